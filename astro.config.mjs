@@ -1,0 +1,53 @@
+import node from '@astrojs/node'
+import react from '@astrojs/react'
+import vercel from '@astrojs/vercel'
+import { paraglideVitePlugin } from '@inlang/paraglide-js'
+import tailwindcss from '@tailwindcss/vite'
+import { defineConfig } from 'astro/config'
+import { backendFrom } from './src/config/backend.ts'
+import { site } from './src/config/site.ts'
+import { localBackend } from './src/server/local/integration.ts'
+import { serviceWorker } from './src/sw/integration.ts'
+
+const backend = backendFrom(process.env)
+const backendOrigin = backend.url === '' ? [] : [new URL(backend.url).origin]
+const contactForm = process.env['PUBLIC_CONTACT_FORM_ACTION']
+const formOrigin = contactForm ? [new URL(contactForm).origin] : []
+
+export default defineConfig({
+  site: process.env['SITE_ORIGIN'] ?? site.origin,
+  outDir: process.env['CRAMLESS_DIST'] ?? './dist',
+  trailingSlash: 'never',
+  adapter: process.env['VERCEL'] ? vercel() : node({ mode: 'standalone' }),
+  integrations: [react(), ...(backend.mode === 'local' ? [localBackend()] : []), serviceWorker()],
+  markdown: { syntaxHighlight: 'prism' },
+  devToolbar: { enabled: false },
+  security: {
+    csp: {
+      directives: [
+        "default-src 'self'",
+        `connect-src ${["'self'", ...backendOrigin, ...backendOrigin.map(origin => origin.replace('https:', 'wss:'))].join(' ')}`,
+        "img-src 'self' data: blob:",
+        "font-src 'self'",
+        "object-src 'none'",
+        "base-uri 'self'",
+        "worker-src 'self'",
+        `form-action ${["'self'", ...formOrigin].join(' ')}`
+      ]
+    }
+  },
+  vite: {
+    cacheDir: process.env['CRAMLESS_VITE_CACHE'] ?? 'node_modules/.vite',
+    plugins: [
+      tailwindcss(),
+      paraglideVitePlugin({
+        project: './src/messages/project.inlang',
+        outdir: './src/messages/generated',
+        strategy: ['baseLocale'],
+        emitReadme: false
+      })
+    ],
+    define: { __BACKEND__: JSON.stringify(backend) },
+    worker: { format: 'es' }
+  }
+})

@@ -1,0 +1,18 @@
+/** Our own limits, stated on screen before they are hit, checked on the device and again in the database. */
+export const SIZES = {
+  title: 200,
+  subjectName: 80,
+  /** Characters of plain text in one note: about 50,000 words. A longer paste is offered as several notes. */
+  noteText: 300_000,
+  /** Bytes of a note's document as JSON. */
+  noteDoc: 1_500_000,
+  cardSide: 4_000,
+  fileBytes: 25 * 1024 * 1024,
+  imageBytes: 10 * 1024 * 1024,
+  username: { min: 3, max: 20 },
+  password: { min: 8, max: 72 },
+  fullName: 120,
+  minutesPerDay: { min: 5, max: 960 },
+  syncOps: 200,
+  pullRows: 1000
+} as const

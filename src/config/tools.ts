@@ -1,0 +1,36 @@
+/** The catalogue of protected screens (specification §2). Adding a tool starts here: see docs/new-tool.md. */
+export const TOOL_IDS = [
+  'main',
+  'notetaker',
+  'planner',
+  'paper-maker',
+  'answer-reviewer',
+  'chatbot',
+  'study-zone',
+  'user-settings',
+  'onboarding'
+] as const
+
+export type ToolId = (typeof TOOL_IDS)[number]
+
+export interface Tool {
+  readonly path: `/${ToolId}`
+  /** The page title of the specification's route table. */
+  readonly title: string
+  /** A tool that is not built yet is absent from menus and its address leads to /main. */
+  readonly built: boolean
+  /** Where the shell lists it. */
+  readonly menu: 'tools' | 'account' | 'none'
+}
+
+export const tools = {
+  main: { path: '/main', title: 'Dashboard', built: true, menu: 'tools' },
+  notetaker: { path: '/notetaker', title: 'Notetaker & Quiz', built: true, menu: 'tools' },
+  planner: { path: '/planner', title: 'Study Planner', built: false, menu: 'tools' },
+  'paper-maker': { path: '/paper-maker', title: 'Paper Maker', built: false, menu: 'tools' },
+  'answer-reviewer': { path: '/answer-reviewer', title: 'Answer Reviewer', built: false, menu: 'tools' },
+  chatbot: { path: '/chatbot', title: 'AI Chatbot', built: false, menu: 'tools' },
+  'study-zone': { path: '/study-zone', title: 'Study Zone', built: false, menu: 'tools' },
+  'user-settings': { path: '/user-settings', title: 'User Settings', built: true, menu: 'account' },
+  onboarding: { path: '/onboarding', title: 'Onboarding', built: true, menu: 'none' }
+} as const satisfies Record<ToolId, Tool>

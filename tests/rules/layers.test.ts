@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs'
+import { globSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { breaches } from './layers.ts'
+
+const files = globSync('src/**/*.{ts,tsx,astro}').filter(path => !path.includes('messages/generated'))
+
+test('every file of src stands on its floor', () => {
+  expect(files.length).toBeGreaterThan(10)
+  expect(files.flatMap(path => breaches(path.slice(4), readFileSync(path, 'utf8')))).toEqual([])
+})
+
+test('the check notices what it is for', () => {
+  expect(breaches('tools/planner/Planner.tsx', "const x = await import('#server/env.ts')")).toHaveLength(1)
+  expect(breaches('tools/planner/Planner.tsx', "import { a } from '../../server/env.ts'")).toHaveLength(1)
+  expect(breaches('tools/planner/Planner.tsx', "import { a } from '#tools/chatbot/store.ts'")).toHaveLength(1)
+  expect(breaches('domain/fsrs.ts', "import { useState } from 'react'")).toHaveLength(1)
+  expect(breaches('pages/index.astro', "import { Planner } from '#tools/planner/Planner.tsx'")).toHaveLength(1)
+  expect(breaches('data/sync/push.ts', "import { env } from '#server/env.ts'")).toHaveLength(1)
+  expect(breaches('stores/session.ts', "import { client } from '#data/supabase.ts'")).toHaveLength(1)
+  expect(breaches('stores/session.ts', "const { client } = await import('#data/supabase.ts')")).toHaveLength(0)
+})

@@ -1,0 +1,124 @@
+/** Who may import whom (design §3): the table, and the check that reads one file against it. */
+interface Floor {
+  readonly from: readonly string[]
+  readonly packages: readonly string[]
+}
+
+const SHARED = ['config', 'lib', 'domain', 'contract']
+const REACT = ['react', 'nanostores']
+
+export const FLOORS: Readonly<Record<string, Floor>> = {
+  config: { from: [], packages: [] },
+  lib: { from: ['config'], packages: ['uuid', 'temporal-polyfill'] },
+  domain: { from: ['config', 'lib'], packages: ['ts-fsrs', 'temporal-polyfill', 'mathjs'] },
+  contract: { from: ['config', 'lib', 'domain'], packages: ['zod'] },
+  engine: {
+    from: SHARED,
+    packages: ['wink-nlp', 'wink-eng-lite-web-model', 'compromise', 'minisearch', 'mathjs', 'tinyld']
+  },
+  data: { from: [...SHARED, 'engine', 'workers'], packages: ['dexie', 'nanostores', '@supabase/supabase-js'] },
+  server: {
+    from: [...SHARED, 'engine'],
+    packages: [
+      '@supabase/supabase-js',
+      '@supabase/lite',
+      '@hono/node-server',
+      'nodemailer',
+      'pino',
+      'ai',
+      'astro',
+      'zod',
+      'node'
+    ]
+  },
+  stores: { from: [...SHARED, 'data', 'messages'], packages: ['nanostores'] },
+  ui: { from: ['lib', 'styles'], packages: ['react', 'react-aria-components', 'lucide-react', '@tiptap', 'katex'] },
+  tools: {
+    from: [...SHARED, 'engine', 'data', 'stores', 'ui', 'messages', 'styles'],
+    packages: [...REACT, 'react-aria-components', 'lucide-react', '@tiptap', 'ts-fsrs', 'dexie']
+  },
+  islands: { from: ['config', 'lib', 'stores', 'ui', 'tools', 'messages', 'styles'], packages: REACT },
+  components: {
+    from: ['config', 'lib', 'domain', 'styles', 'stores', 'messages', 'data', 'engine'],
+    packages: ['astro']
+  },
+  layouts: {
+    from: ['config', 'lib', 'domain', 'components', 'styles', 'stores', 'messages'],
+    packages: ['astro', '@fontsource-variable']
+  },
+  pages: {
+    from: ['config', 'lib', 'domain', 'components', 'layouts', 'islands', 'styles', 'messages'],
+    packages: ['astro', 'satori', '@resvg/resvg-js', '@astrojs/rss']
+  },
+  'pages/api': { from: ['contract', 'server'], packages: ['astro'] },
+  messages: { from: [], packages: [] },
+  workers: { from: [...SHARED, 'engine'], packages: [] },
+  sw: {
+    from: ['config', 'lib'],
+    packages: [
+      'workbox-precaching',
+      'workbox-routing',
+      'workbox-strategies',
+      'workbox-expiration',
+      'workbox-build',
+      'astro',
+      'node'
+    ]
+  },
+  cli: { from: ['config', 'lib', 'domain', 'contract', 'engine', 'server', 'sw'], packages: ['node', 'pg', 'astro'] }
+}
+
+/** Lower floors reach these only by `import()`, so that they stay out of the first chunk. */
+const DYNAMIC_ONLY: Readonly<Record<string, readonly string[]>> = { stores: ['data'], components: ['data', 'engine'] }
+
+const IMPORT = /(\bfrom|\bimport)\s*(\(?)\s*['"]([^'"\n]+)['"]/g
+
+function floorOf(path: string): string {
+  return path.startsWith('pages/api/') ? 'pages/api' : (path.split('/')[0] ?? '')
+}
+
+function toolOf(path: string): string | undefined {
+  return /^tools\/([^/]+)\//.exec(path)?.[1]
+}
+
+/** 'react-dom/client' → react, 'node:fs' → node, '@nanostores/react' → nanostores, '@tiptap/core' → @tiptap */
+function family(name: string): string {
+  if (name.startsWith('node:')) return 'node'
+  if (name.startsWith('astro:') || name.startsWith('@astrojs/node')) return 'astro'
+  if (name.startsWith('react-dom')) return 'react'
+  if (name.startsWith('@nanostores/')) return 'nanostores'
+  const [first = '', second = ''] = name.split('/')
+  if (first === '@tiptap' || first === '@fontsource-variable') return first
+  return first.startsWith('@') ? `${first}/${second}` : first
+}
+
+/** The imports of `source` that `path` (below src/) may not have; empty when all is well. */
+export function breaches(path: string, source: string): string[] {
+  const own = floorOf(path)
+  const floor = FLOORS[own]
+  if (!floor) return path.includes('/') ? [`${path} stands on no floor`] : []
+  const isTest = /\.test\.tsx?$/.test(path)
+  return [...source.matchAll(IMPORT)].flatMap(([statement, , paren, wanted = '']) => {
+    if (/^import\s+type/.test(statement)) return []
+    const local = wanted.startsWith('#')
+      ? wanted.slice(1)
+      : wanted.startsWith('.')
+        ? new URL(wanted, `file:///${path}`).pathname.slice(1)
+        : undefined
+    if (local === undefined) {
+      const known = floor.packages.includes(family(wanted))
+      return known || isTest ? [] : [`${path} must not know ${wanted}`]
+    }
+    const target = floorOf(local)
+    const foreignTool = toolOf(path) && toolOf(local) && toolOf(path) !== toolOf(local)
+    if (foreignTool) return [`${path} must not import another tool's ${local}`]
+    if (target === own) return []
+    if (!floor.from.includes(target))
+      return isTest && local.startsWith('tests/') ? [] : [`${path} must not import ${local}`]
+    const lazyOnly = DYNAMIC_ONLY[own]?.includes(target) ?? false
+    const isAstro = path.endsWith('.astro')
+    return lazyOnly && paren !== '(' && !isTest && !/^import type/.test(statement) && !isAstro
+      ? [`${path} may reach ${local} only by import()`]
+      : []
+  })
+}

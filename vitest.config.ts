@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config'
+
+// No Astro plugin on purpose: nothing below `pages` needs Astro, which proves the floors of the design.
+export default defineConfig({
+  define: { __BACKEND__: JSON.stringify({ mode: 'local', url: '', anonKey: '' }) },
+  test: {
+    include: ['src/**/*.test.{ts,tsx}', 'tests/{rules,api}/**/*.test.ts'],
+    setupFiles: ['tests/support/no-console.ts'],
+    testTimeout: 20_000
+  }
+})
