@@ -32,7 +32,10 @@ export const FLOORS: Readonly<Record<string, Floor>> = {
     ]
   },
   stores: { from: [...SHARED, 'data', 'messages'], packages: ['nanostores'] },
-  ui: { from: ['lib', 'styles'], packages: ['react', 'react-aria-components', 'lucide-react', '@tiptap', 'katex'] },
+  ui: {
+    from: ['lib', 'messages', 'styles'],
+    packages: ['react', 'react-aria-components', 'lucide-react', '@tiptap', 'katex']
+  },
   tools: {
     from: [...SHARED, 'engine', 'data', 'stores', 'ui', 'messages', 'styles'],
     packages: [...REACT, 'react-aria-components', 'lucide-react', '@tiptap', 'ts-fsrs', 'dexie']
