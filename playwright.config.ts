@@ -1,0 +1,37 @@
+import { defineConfig } from '@playwright/test'
+import { findChromium } from './src/cli/requirements.ts'
+
+const port = Number(process.env['E2E_PORT'] ?? 4399)
+
+// One worker on the built app with the local backend: real sign-up, real database. See tests/e2e/fixtures.ts.
+export default defineConfig({
+  testDir: 'tests/e2e',
+  workers: 1,
+  fullyParallel: false,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  outputDir: 'test-results',
+  globalSetup: './tests/e2e/global-setup.ts',
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    locale: 'en-GB',
+    timezoneId: 'Europe/London',
+    launchOptions: {
+      ...(findChromium() ? { executablePath: findChromium() as string } : {}),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync'
+      ]
+    },
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure'
+  }
+})

@@ -1,0 +1,21 @@
+import { run } from '#cli/run.ts'
+
+/** Format, lint, types, dead code and floors. One failing step does not hide the next. */
+const steps: readonly (readonly [string, readonly string[]])[] = [
+  ['npm', ['run', '-s', 'prepare']],
+  ['prettier', ['--check', '--log-level', 'warn', '.']],
+  ['eslint', ['.', '--max-warnings', '0']],
+  ['astro', ['check', '--minimumFailingSeverity', 'warning']],
+  ['knip', []],
+  ['vitest', ['run', 'tests/rules']]
+]
+
+let failed = 0
+for (const [command, args] of steps) {
+  process.stdout.write(`\n— ${command} ${args[0] ?? ''}\n`)
+  const { code, seconds } = await run(command, args)
+  if (code !== 0) failed += 1
+  process.stdout.write(`  ${code === 0 ? 'ok' : 'FAILED'} in ${seconds.toFixed(0)} s\n`)
+}
+process.stdout.write(`\n${steps.length - failed} passed, ${failed} failed\n`)
+process.exit(failed === 0 ? 0 : 1)

@@ -1,0 +1,6 @@
+import { defineConfig } from 'vitest/config'
+
+// Tests that read the built site in dist/ (budgets, routes, secrets). Run after `npm run build`.
+export default defineConfig({
+  test: { include: ['tests/built/**/*.test.ts'], setupFiles: ['tests/support/no-console.ts'], testTimeout: 20_000 }
+})
