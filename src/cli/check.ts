@@ -6,6 +6,7 @@ const steps: readonly (readonly [string, readonly string[]])[] = [
   ['prettier', ['--check', '--log-level', 'warn', '.']],
   ['eslint', ['.', '--max-warnings', '0']],
   ['astro', ['check', '--minimumFailingSeverity', 'warning']],
+  ['tsc', ['-p', 'src/sw/worker']],
   ['knip', []],
   ['vitest', ['run', 'tests/rules']]
 ]

@@ -27,8 +27,8 @@ function vitestLine(text: string): string | undefined {
 }
 
 export function sum(tallies: readonly Tally[]): Tally {
-  return tallies.reduce(
-    (total, next) => ({ passed: total.passed + next.passed, failed: total.failed + next.failed }),
-    { passed: 0, failed: 0 }
-  )
+  return tallies.reduce((total, next) => ({ passed: total.passed + next.passed, failed: total.failed + next.failed }), {
+    passed: 0,
+    failed: 0
+  })
 }

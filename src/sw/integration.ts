@@ -1,6 +1,76 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
+import { tools } from '#config/tools.ts'
+import { graphOf } from '#sw/graph.ts'
 
-/** Builds the service worker after the site (workbox injectManifest). */
+const OFFLINE_PAGE = 'offline/index.html'
+const TOOL_PAGES = Object.values(tools).map(tool => `${tool.path.slice(1)}/index.html`)
+
+/** Builds the service worker after the site: bundled by Vite, lists of files injected by workbox. */
 export function serviceWorker(): AstroIntegration {
-  return { name: 'service-worker', hooks: {} }
+  return {
+    name: 'service-worker',
+    hooks: {
+      'astro:build:done': async ({ dir, logger }) => {
+        const root = fileURLToPath(dir)
+        await bundle(root)
+        const { count, size } = await inject(root)
+        rmSync(join(root, 'sw.bundle.js'))
+        logger.info(`service worker keeps ${count} files, ${(size / 1000).toFixed(0)} kB`)
+      }
+    }
+  }
+}
+
+async function bundle(root: string): Promise<void> {
+  const { build } = await import('vite')
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      outDir: root,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      lib: {
+        entry: fileURLToPath(new URL('./worker/sw.ts', import.meta.url)),
+        formats: ['iife'],
+        name: 'sw',
+        fileName: () => 'sw.bundle.js'
+      }
+    }
+  })
+}
+
+async function inject(root: string): Promise<{ count: number; size: number }> {
+  const { injectManifest } = await import('workbox-build')
+  const offline = graphOf(root, [OFFLINE_PAGE])
+  const shell = graphOf(root, TOOL_PAGES)
+  const listOf = (file: string): string | undefined => {
+    if (file === OFFLINE_PAGE || offline.first.has(file)) return 'offline'
+    if (TOOL_PAGES.includes(file) || shell.first.has(file)) return 'shell'
+    return shell.later.has(file) ? 'later' : undefined
+  }
+  return injectManifest({
+    globDirectory: root,
+    globPatterns: ['**/*.{js,css,woff2,wasm,html}'],
+    globIgnores: ['sw.bundle.js'],
+    maximumFileSizeToCacheInBytes: 10_000_000,
+    dontCacheBustURLsMatching: /^_astro\//,
+    swSrc: join(root, 'sw.bundle.js'),
+    swDest: join(root, 'sw.js'),
+    manifestTransforms: [
+      entries => ({
+        warnings: [],
+        manifest: entries.flatMap(entry => {
+          const list = listOf(entry.url)
+          const url = `/${entry.url.replace(/\/?index\.html$/, '')}`
+          return list ? [{ ...entry, url, list } as typeof entry] : []
+        })
+      })
+    ]
+  })
 }

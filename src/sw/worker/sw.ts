@@ -1,0 +1,85 @@
+import { ExpirationPlugin } from 'workbox-expiration'
+import { PrecacheController, type PrecacheEntry } from 'workbox-precaching'
+import { NavigationRoute, registerRoute, setCatchHandler } from 'workbox-routing'
+import { CacheFirst, NetworkFirst } from 'workbox-strategies'
+import type { WorkerMessage } from '../messages.ts'
+
+declare const self: ServiceWorkerGlobalScope & {
+  // Replaced by the build: every file of the site with its revision, in three lists.
+  __WB_MANIFEST: PrecacheEntry[]
+}
+
+interface Entry extends PrecacheEntry {
+  readonly list?: 'offline' | 'shell' | 'later'
+}
+
+const BACKEND = /^\/(auth|rest|storage|api)(\/|$)/
+const entries = self.__WB_MANIFEST as Entry[]
+const listed = (list: Entry['list']): PrecacheEntry[] =>
+  entries.filter(entry => entry.list === list).map(({ url, revision }) => ({ url, revision: revision ?? null }))
+
+const offline = new PrecacheController({ cacheName: 'offline' })
+const shell = new PrecacheController({ cacheName: 'tools-shell' })
+const later = new PrecacheController({ cacheName: 'tools-later' })
+offline.addToCacheList(listed('offline'))
+shell.addToCacheList(listed('shell'))
+later.addToCacheList(listed('later'))
+
+// A visitor of a guide does not pay for the tools; a student who uses them gets the new version whole or not at all.
+self.addEventListener('install', event => {
+  event.waitUntil(
+    (async () => {
+      await offline.install(event)
+      if (await caches.has('tools-shell')) await shell.install(event)
+      if (await caches.has('tools-later')) await later.install(event)
+    })()
+  )
+})
+
+self.addEventListener('activate', event => {
+  event.waitUntil(
+    (async () => {
+      await offline.activate(event)
+      if (await caches.has('tools-shell')) await shell.activate(event)
+      if (await caches.has('tools-later')) await later.activate(event)
+      await self.clients.claim()
+    })()
+  )
+})
+
+self.addEventListener('message', event => {
+  const message = event.data as WorkerMessage
+  if (message.type === 'take-over') event.waitUntil(self.skipWaiting())
+  if (message.type === 'keep-tools')
+    event.waitUntil(shell.install(event).then(() => (message.all ? later.install(event) : undefined)))
+})
+
+async function kept(url: URL): Promise<Response | undefined> {
+  const path = url.origin + url.pathname
+  for (const controller of [shell, later, offline]) {
+    const response = await controller.matchPrecache(path)
+    if (response) return response
+  }
+  return undefined
+}
+
+// Hashed files never change: the kept copy, then the visited copy, then the network.
+const assets = new CacheFirst({ cacheName: 'assets', plugins: [new ExpirationPlugin({ maxEntries: 300 })] })
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/_astro/'),
+  async options => (await kept(options.url)) ?? assets.handle(options)
+)
+
+const pages = new NetworkFirst({
+  cacheName: 'pages',
+  networkTimeoutSeconds: 4,
+  plugins: [new ExpirationPlugin({ maxEntries: 60 })]
+})
+registerRoute(
+  new NavigationRoute(async options => (await kept(options.url)) ?? pages.handle(options), { denylist: [BACKEND] })
+)
+
+setCatchHandler(async ({ request }) => {
+  const page = request.mode === 'navigate' ? await kept(new URL('/offline', self.location.origin)) : undefined
+  return page ?? Response.error()
+})
