@@ -1,0 +1,53 @@
+import { test as base, type BrowserContext, type Page } from '@playwright/test'
+import { signedInState, signUpStudent, type Student } from './student.ts'
+
+interface Fixtures {
+  /** Patterns of console errors that this test causes on purpose. */
+  readonly expectedErrors: RegExp[]
+  /** Fails the test on a console error, a page error or a violated content security policy. */
+  readonly quiet: undefined
+  /** A page on which the shared student is signed in. */
+  readonly signedIn: Page
+}
+
+interface Shared {
+  readonly student: Student
+}
+
+/** Collects what goes wrong in any page of a context. */
+export function watch(context: BrowserContext): string[] {
+  const wrong: string[] = []
+  context.on('console', message => {
+    if (message.type() === 'error') wrong.push(`${message.text()} (${message.location().url})`)
+  })
+  context.on('weberror', error => void wrong.push(error.error().message))
+  return wrong
+}
+
+export const test = base.extend<Fixtures, Shared>({
+  expectedErrors: [[], { option: true }],
+  quiet: [
+    async ({ context, expectedErrors }, use) => {
+      const wrong = watch(context)
+      await use(undefined)
+      const unexpected = wrong.filter(text => !expectedErrors.some(pattern => pattern.test(text)))
+      base.expect(unexpected, 'nothing may be logged as an error').toEqual([])
+    },
+    { auto: true }
+  ],
+  student: [
+    async ({}, use) => use(await signUpStudent(`http://127.0.0.1:${process.env['E2E_PORT'] ?? '4399'}`)),
+    { scope: 'worker' }
+  ],
+  signedIn: async ({ browser, student, baseURL, expectedErrors }, use) => {
+    const context = await browser.newContext({ storageState: signedInState(baseURL ?? '', student) })
+    const wrong = watch(context)
+    const page = await context.newPage()
+    await use(page)
+    await context.close()
+    const unexpected = wrong.filter(text => !expectedErrors.some(pattern => pattern.test(text)))
+    base.expect(unexpected, 'nothing may be logged as an error').toEqual([])
+  }
+})
+
+export const expect = test.expect

@@ -1,0 +1,36 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+const read = (path: string): string => readFileSync(path, 'utf8')
+const source = globSync('src/**/*.{ts,tsx,astro,css}').filter(path => !path.includes('messages/generated'))
+const tests = globSync('{src,tests}/**/*.{test,spec}.{ts,tsx}')
+
+test('no file of src is longer than 300 lines', () => {
+  const long = source.filter(path => read(path).split('\n').length > 301)
+  expect(long).toEqual([])
+})
+
+test('no test is left out or left alone', () => {
+  const marked = tests.filter(
+    path => /\b(?:test|it|describe)\.(?:only|skip|todo|fixme)\b/.test(read(path)) && !path.includes('tests/rules')
+  )
+  expect(marked).toEqual([])
+})
+
+test('the brand is spelt in config/site.ts alone', () => {
+  const spelt = source.filter(path => path !== 'src/config/site.ts' && /['"`>][^'"`<]*\bCramless\b/.test(read(path)))
+  expect(spelt).toEqual([])
+})
+
+test('no alert() and no style attribute in server-rendered markup', () => {
+  expect(source.filter(path => /(?<![\w.])alert\(/.test(read(path)))).toEqual([])
+  expect(source.filter(path => path.endsWith('.astro') && /\sstyle=/.test(read(path)))).toEqual([])
+})
+
+test('a decision record is short and has its three parts', () => {
+  for (const path of globSync('docs/decisions/*.md')) {
+    const text = read(path)
+    expect(text.split('\n').length, path).toBeLessThan(40)
+    for (const part of ['Context', 'Decision', 'Consequences']) expect(text, path).toContain(part)
+  }
+})
