@@ -8,7 +8,9 @@ import { run } from '#cli/run.ts'
 const dist = join(mkdtempSync(join(tmpdir(), 'vercel-')), 'dist')
 const { code } = await run('npm', ['run', '-s', 'build'], { VERCEL: '1', CRAMLESS_BACKEND: '', CRAMLESS_DIST: dist })
 const files = globSync('.vercel/output/**/*.{js,mjs,json}')
-const embedded = files.filter(path => /@supabase\/lite|pglite/i.test(path) || /pglite|electric-sql/i.test(readFileSync(path, 'utf8')))
+const embedded = files.filter(
+  path => /@supabase\/lite|pglite/i.test(path) || /pglite|electric-sql/i.test(readFileSync(path, 'utf8'))
+)
 const hasPages = files.length > 0 && globSync('.vercel/output/static/**/index.html').length > 0
 rmSync('.vercel', { recursive: true, force: true })
 rmSync(dist, { recursive: true, force: true })

@@ -17,7 +17,9 @@ export async function signUpStudent(origin: string): Promise<Student> {
   const username = `student${Date.now().toString(36)}${made}`.slice(0, 20)
   const email = `${username}@example.com`
   const password = 'a quiet violet harbour'
-  const client = createClient(origin, LOCAL_PUBLISHABLE_KEY, { auth: { persistSession: false, autoRefreshToken: false } })
+  const client = createClient(origin, LOCAL_PUBLISHABLE_KEY, {
+    auth: { persistSession: false, autoRefreshToken: false }
+  })
   const { data, error } = await client.auth.signUp({ email, password })
   if (error || !data.session) throw new Error(`Sign-up failed: ${error?.message ?? 'no session'}`)
   const { error: claimed } = await client.rpc('claim_username', { name: username })
@@ -30,7 +32,10 @@ export async function signUpStudent(origin: string): Promise<Student> {
 }
 
 /** The browser storage of a device on which this student is signed in. */
-export function signedInState(origin: string, student: Student): {
+export function signedInState(
+  origin: string,
+  student: Student
+): {
   cookies: []
   origins: { origin: string; localStorage: { name: string; value: string }[] }[]
 } {
@@ -42,7 +47,9 @@ export function signedInState(origin: string, student: Student): {
 
 /** A client that sees what the server holds for this student. */
 export async function serverView(origin: string, student: Student): Promise<ReturnType<typeof createClient>> {
-  const client = createClient(origin, LOCAL_PUBLISHABLE_KEY, { auth: { persistSession: false, autoRefreshToken: false } })
+  const client = createClient(origin, LOCAL_PUBLISHABLE_KEY, {
+    auth: { persistSession: false, autoRefreshToken: false }
+  })
   const { error } = await client.auth.signInWithPassword({ email: student.email, password: student.password })
   if (error) throw new Error(error.message)
   return client as ReturnType<typeof createClient>
