@@ -19,4 +19,8 @@ test('the check notices what it is for', () => {
   expect(breaches('data/sync/push.ts', "import { env } from '#server/env.ts'")).toHaveLength(1)
   expect(breaches('stores/session.ts', "import { client } from '#data/supabase.ts'")).toHaveLength(1)
   expect(breaches('stores/session.ts', "const { client } = await import('#data/supabase.ts')")).toHaveLength(0)
+  expect(breaches('stores/session.ts', "import type { Profile } from '#data/profile.ts'")).toHaveLength(0)
+  expect(breaches('stores/session.ts', "import {\n  a,\n  b\n} from '#server/env.ts'")).toHaveLength(1)
+  expect(breaches('stores/session.ts', "export { a } from '#server/env.ts'")).toHaveLength(1)
+  expect(breaches('data/profile.ts', "client.from('profiles')")).toHaveLength(0)
 })

@@ -78,7 +78,8 @@ export const FLOORS: Readonly<Record<string, Floor>> = {
 /** Lower floors reach these only by `import()`, so that they stay out of the first chunk. */
 const DYNAMIC_ONLY: Readonly<Record<string, readonly string[]>> = { stores: ['data'], components: ['data', 'engine'] }
 
-const IMPORT = /(\bfrom|\bimport)\s*(\(?)\s*['"]([^'"\n]+)['"]/g
+/** `import … from 'x'`, `export … from 'x'`, `import 'x'` and `import('x')`; not `client.from('x')`. */
+const IMPORT = /\b(?:import|export)\b(?:[^'"`;()]*?\bfrom\b)?\s*(\(?)\s*['"]([^'"\n]+)['"]/g
 
 function floorOf(path: string): string {
   return path.startsWith('pages/api/') ? 'pages/api' : (path.split('/')[0] ?? '')
@@ -105,8 +106,8 @@ export function breaches(path: string, source: string): string[] {
   const floor = FLOORS[own]
   if (!floor) return path.includes('/') ? [`${path} stands on no floor`] : []
   const isTest = /\.test\.tsx?$/.test(path)
-  return [...source.matchAll(IMPORT)].flatMap(([statement, , paren, wanted = '']) => {
-    if (/^import\s+type/.test(statement)) return []
+  return [...source.matchAll(IMPORT)].flatMap(([statement, paren, wanted = '']) => {
+    if (/^(import|export)\s+type\b/.test(statement)) return []
     const local = wanted.startsWith('#')
       ? wanted.slice(1)
       : wanted.startsWith('.')
@@ -124,8 +125,6 @@ export function breaches(path: string, source: string): string[] {
       return isTest && local.startsWith('tests/') ? [] : [`${path} must not import ${local}`]
     const lazyOnly = DYNAMIC_ONLY[own]?.includes(target) ?? false
     const isAstro = path.endsWith('.astro')
-    return lazyOnly && paren !== '(' && !isTest && !/^import type/.test(statement) && !isAstro
-      ? [`${path} may reach ${local} only by import()`]
-      : []
+    return lazyOnly && paren !== '(' && !isTest && !isAstro ? [`${path} may reach ${local} only by import()`] : []
   })
 }

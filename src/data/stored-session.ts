@@ -1,0 +1,55 @@
+import type { Session } from '@supabase/supabase-js'
+
+/** Where supabase-js keeps the session on this device; layouts/Document.astro reads the same key before paint. */
+export const AUTH_STORAGE_KEY = 'cramless-auth'
+const HELD_KEY = 'cramless-held'
+
+/** Whose work this device still keeps although nobody is signed in. */
+export interface Held {
+  readonly id: string
+  readonly email: string
+}
+
+function read(key: string): unknown {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? 'null')
+  } catch {
+    return null
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}
+
+function isSession(value: unknown): value is Session {
+  return (
+    isRecord(value) &&
+    typeof value['access_token'] === 'string' &&
+    typeof value['refresh_token'] === 'string' &&
+    isRecord(value['user']) &&
+    typeof value['user']['id'] === 'string'
+  )
+}
+
+/** The session as it lies on the device, expired or not, without loading supabase-js. */
+export function storedSession(): Session | null {
+  const value = read(AUTH_STORAGE_KEY)
+  return isSession(value) ? value : null
+}
+
+export function heldFor(): Held | null {
+  const value = read(HELD_KEY)
+  return isRecord(value) && typeof value['id'] === 'string' && typeof value['email'] === 'string'
+    ? { id: value['id'], email: value['email'] }
+    : null
+}
+
+export function holdFor(held: Held | null): void {
+  try {
+    if (held) localStorage.setItem(HELD_KEY, JSON.stringify(held))
+    else localStorage.removeItem(HELD_KEY)
+  } catch {
+    // Only the hint on the login page is lost when the device refuses storage.
+  }
+}
