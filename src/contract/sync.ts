@@ -34,16 +34,23 @@ export const pushResult = z.discriminatedUnion('status', [
 ])
 export type PushResult = z.infer<typeof pushResult>
 
-/** `rpc('sync_pull', { cursors, page })`: rows with rev > cursor, oldest first, at most `page` a table. */
+/** `rpc('sync_pull', { cursors, page })`: rows with rev > cursor, oldest first, at most `page` (and about 1 MB) a table. */
 export const pullResult = z.object({
   epoch: z.uuid(),
   /** The student's highest revision on the server. Lower than a device's cursor: the server went back in time. */
   rev: z.number(),
+  /** Some table has rows left: pull again from the new cursors. Fewer rows than `page` do not mean the end. */
+  more: z.boolean(),
+  /**
+   * Tombstones are purged after 90 days: per table the highest revision among them. A cursor above 0 but below it may
+   * have missed deletions: pull that table from 0 and drop the rows, unsent ones apart, that the server does not have.
+   */
+  purged: z.record(z.string(), z.number()),
   tables: z.record(z.string(), z.array(syncRow))
 })
 export type PullResult = z.infer<typeof pullResult>
 
-/** `rpc('sync_check')`: rows a table, tombstones apart, to compare with the device after an outbox flush. */
+/** `rpc('sync_check')`: rows a table, to compare `live` with the device after an outbox flush; it also purges. */
 export const checkResult = z.object({
   epoch: z.uuid(),
   rev: z.number(),
