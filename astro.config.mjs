@@ -3,7 +3,9 @@ import react from '@astrojs/react'
 import vercel from '@astrojs/vercel'
 import { paraglideVitePlugin } from '@inlang/paraglide-js'
 import tailwindcss from '@tailwindcss/vite'
+import { satteri } from '@astrojs/markdown-satteri'
 import { defineConfig } from 'astro/config'
+import { mathAsMathml } from './src/components/markdown.ts'
 import { backendFrom } from './src/config/backend.ts'
 import { site } from './src/config/site.ts'
 import { localBackend } from './src/server/local/integration.ts'
@@ -20,7 +22,10 @@ export default defineConfig({
   trailingSlash: 'never',
   adapter: process.env['VERCEL'] ? vercel() : node({ mode: 'standalone' }),
   integrations: [react(), ...(backend.mode === 'local' ? [localBackend()] : []), serviceWorker()],
-  markdown: { syntaxHighlight: 'prism' },
+  markdown: {
+    syntaxHighlight: 'prism',
+    processor: satteri({ features: { math: true }, mdastPlugins: [mathAsMathml] })
+  },
   devToolbar: { enabled: false },
   security: {
     csp: {
