@@ -1,0 +1,22 @@
+import { beforeEach, expect, test } from 'vitest'
+import { $notices, dismiss, notify } from '#stores/notices.ts'
+
+beforeEach(() => {
+  for (const { id } of $notices.get()) dismiss(id)
+})
+
+test('a notice is shown until it is dismissed', () => {
+  const id = notify({ text: 'Note deleted' })
+  expect($notices.get().map(({ text }) => text)).toEqual(['Note deleted'])
+  dismiss(id)
+  expect($notices.get()).toEqual([])
+})
+
+test('the same words are shown once, but two undoable actions keep both their ways back', () => {
+  notify({ text: 'Offline' })
+  notify({ text: 'Offline' })
+  expect($notices.get()).toHaveLength(1)
+  notify({ text: 'Deleted', action: { label: 'Undo', run: () => undefined } })
+  notify({ text: 'Deleted', action: { label: 'Undo', run: () => undefined } })
+  expect($notices.get()).toHaveLength(3)
+})

@@ -1,0 +1,26 @@
+import { atom, type ReadableAtom } from 'nanostores'
+
+export interface Notice {
+  readonly id: number
+  readonly text: string
+  readonly action?: { readonly label: string; readonly run: () => void }
+  /** Stays until it is closed: for what the student must not miss. */
+  readonly stays?: boolean
+}
+
+const $list = atom<readonly Notice[]>([])
+export const $notices: ReadableAtom<readonly Notice[]> = $list
+
+let last = 0
+
+/** Says something in the corner of the screen. The same words twice in a row are said once. */
+export function notify(notice: Omit<Notice, 'id'>): number {
+  last += 1
+  const others = $list.get().filter(({ text, action }) => text !== notice.text || action !== undefined)
+  $list.set([...others, { ...notice, id: last }])
+  return last
+}
+
+export function dismiss(id: number): void {
+  $list.set($list.get().filter(notice => notice.id !== id))
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { $route, href, openTool, routeOf } from '#stores/route.ts'
+
+test('an address is the path of the tool and the place as its query', () => {
+  expect(href('notetaker')).toBe('/notetaker')
+  expect(href('notetaker', { note: 'a b&c' })).toBe('/notetaker?note=a+b%26c')
+})
+
+test('an address leads back to the same place, and only the tools are places', () => {
+  expect(routeOf(new URL(href('notetaker', { note: 'a b&c' }), 'https://x.org'))).toEqual({
+    tool: 'notetaker',
+    query: { note: 'a b&c' }
+  })
+  expect(routeOf(new URL('https://x.org/features'))).toBeNull()
+  expect(routeOf(new URL('https://x.org/main/else'))).toBeNull()
+})
+
+test('opening a tool moves the route there', () => {
+  openTool('user-settings', { part: 'account' })
+  expect($route.get()).toEqual({ tool: 'user-settings', query: { part: 'account' } })
+  openTool('main', {}, { replace: true })
+  expect($route.get()).toEqual({ tool: 'main', query: {} })
+})
