@@ -1,12 +1,10 @@
 import * as z from 'zod/mini'
 import { SIZES } from '#config/sizes.ts'
 
-/** ASCII letters, digits and underscores, so that two names never look alike. Unique without regard to case. */
+/** ASCII letters, digits and underscores, so that two names never look alike; unique without regard to case. */
 export const USERNAME_PATTERN = /^[A-Za-z0-9_]+$/
+
+/** `rpc('username_free', { name })` is true or false; `rpc('claim_username', { name })` fails with 23505 when taken. */
 export const username = z
   .string()
   .check(z.minLength(SIZES.username.min), z.maxLength(SIZES.username.max), z.regex(USERNAME_PATTERN))
-
-/** `rpc('claim_username', { name })` answers with a word; `rpc('username_free', { name })` with true or false. */
-export const claimResult = z.enum(['claimed', 'taken', 'invalid'])
-export type ClaimResult = z.infer<typeof claimResult>
