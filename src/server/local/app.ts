@@ -1,0 +1,82 @@
+import { App, setExperimental } from '@supabase/lite'
+import type { EmailDriver } from '@supabase/lite'
+import { createPgliteConnection } from '@supabase/lite/pglite'
+import type { PGlite } from '@supabase/lite/pglite'
+import { LOCAL_PUBLISHABLE_KEY } from '#config/backend.ts'
+import { SIZES } from '#config/sizes.ts'
+import { fileStore } from '#server/local/file-store.ts'
+import { migrate, migrationsIn } from '#server/local/migrations.ts'
+import type { Secrets } from '#server/local/secrets.ts'
+
+export interface AppOptions {
+  /** Folder of the database, or `memory://`. */
+  readonly database: string
+  readonly filesDir: string
+  readonly migrationsDir: string
+  readonly templatesDir: string
+  readonly siteUrl: string
+  readonly secrets: Secrets
+  readonly mail: EmailDriver
+  readonly confirmEmail: boolean
+  readonly google: { readonly clientId: string; readonly secret: string } | undefined
+}
+
+export interface OpenApp {
+  readonly app: { fetch(request: Request, context: { peerAddress: string | null }): Promise<Response> }
+  readonly database: PGlite
+  readonly applied: readonly string[]
+  readonly close: () => Promise<void>
+}
+
+/** The embedded backend (reference of its limits: docs/local-backend.md), with the schema brought up to date. */
+export async function openApp(options: AppOptions): Promise<OpenApp> {
+  setExperimental('storage', true)
+  const connection = await createPgliteConnection({ url: options.database })
+  try {
+    const app = new App({ connection, ...configOf(options) } as unknown as ConstructorParameters<typeof App>[0])
+    app._storageAdapter = fileStore(options.filesDir, SIZES.fileBytes)
+    await app.ensureSystemSchema()
+    const applied = await migrate(connection.driver, migrationsIn(options.migrationsDir))
+    await app.init()
+    return { app, database: connection.driver, applied, close: () => connection.close() }
+  } catch (error) {
+    await connection.close()
+    throw error
+  }
+}
+
+function configOf(options: AppOptions): Record<string, unknown> {
+  const template = (file: string, subject: string) => ({ subject, content_path: `${options.templatesDir}/${file}.html` })
+  return {
+    api: { enabled: true, schemas: ['public'], max_rows: SIZES.pullRows },
+    storage: { enabled: true, file_size_limit: `${SIZES.fileBytes}` },
+    auth: {
+      enabled: true,
+      enable_signup: true,
+      site_url: options.siteUrl,
+      additional_redirect_urls: [`${options.siteUrl}/auth/callback`],
+      jwt_secret: options.secrets.jwtSecret,
+      secret_key: options.secrets.secretKey,
+      publishable_key: LOCAL_PUBLISHABLE_KEY,
+      minimum_password_length: SIZES.password.min,
+      enable_refresh_token_rotation: true,
+      email: {
+        enable_signup: true,
+        enable_confirmations: options.confirmEmail,
+        double_confirm_changes: false,
+        template: {
+          confirmation: template('confirmation', 'Confirm your address'),
+          recovery: template('recovery', 'Choose a new password'),
+          email_change: template('email-change', 'Confirm your new address'),
+          magic_link: template('magic-link', 'Sign in')
+        }
+      },
+      ...(options.google ? { external: { google: google(options.google, options.siteUrl) } } : {})
+    },
+    options: { server: { admin: false }, drivers: { email: options.mail } }
+  }
+}
+
+function google({ clientId, secret }: NonNullable<AppOptions['google']>, siteUrl: string): Record<string, unknown> {
+  return { enabled: true, client_id: clientId, secret, redirect_uri: `${siteUrl}/auth/v1/callback` }
+}

@@ -1,0 +1,92 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { copyFile, mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { App } from '@supabase/lite'
+
+type Adapter = NonNullable<App['_storageAdapter']>
+type Metadata = Awaited<ReturnType<Adapter['headObject']>>
+
+/** Files as files: bytes below `root`, what is known about them in the table storage.objects. */
+export function fileStore(root: string, max: number): Adapter {
+  /** A hash of bucket and key, so that no path made by a client reaches the disk. */
+  const fileOf = (bucket: string, key: string) => {
+    const name = createHash('sha256').update(`${bucket}\0${key}`).digest('hex')
+    return path.join(root, name.slice(0, 2), name)
+  }
+  const remove = (bucket: string, key: string) => rm(fileOf(bucket, key), { force: true })
+  return {
+    driver: 'files',
+    uploadObject: (bucket, key, _version, body, mimetype, cacheControl) =>
+      write(fileOf(bucket, key), body, max, { mimetype, cacheControl }),
+    getObject: async (bucket, key) => {
+      const file = fileOf(bucket, key)
+      return { metadata: await metadataOf(file), httpStatusCode: 200, body: await readFile(file) }
+    },
+    headObject: (bucket, key) => metadataOf(fileOf(bucket, key)),
+    deleteObject: async (bucket, key) => remove(bucket, key),
+    deleteObjects: async (bucket, keys) => void (await Promise.all(keys.map(key => remove(bucket, key)))),
+    copyObject: async (fromBucket, from, _version, toBucket, to) => {
+      const target = fileOf(toBucket, to)
+      await mkdir(path.dirname(target), { recursive: true })
+      await copyFile(fileOf(fromBucket, from), target)
+      const { httpStatusCode, eTag, lastModified } = await metadataOf(target)
+      return { httpStatusCode: httpStatusCode ?? 200, eTag, ...(lastModified ? { lastModified } : {}) }
+    },
+    privateAssetUrl: () => Promise.reject(new Error('Signed addresses are not used: files are read by download().'))
+  }
+}
+
+type Body = Parameters<Adapter['uploadObject']>[3]
+
+/** Written aside, flushed, then renamed: a killed process leaves the old file or the new one, never a half. */
+async function write(
+  file: string,
+  body: Body,
+  max: number,
+  about: { mimetype: string; cacheControl: string }
+): Promise<Metadata> {
+  await mkdir(path.dirname(file), { recursive: true, mode: 0o700 })
+  const part = `${file}.${randomUUID()}.part`
+  const md5 = createHash('md5')
+  let size = 0
+  try {
+    await pipeline(
+      body instanceof Uint8Array ? Readable.from([body]) : Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]),
+      async function* (chunks: AsyncIterable<Uint8Array>) {
+        for await (const chunk of chunks) {
+          size += chunk.byteLength
+          if (size > max) throw new Error('The object exceeded the maximum allowed size')
+          md5.update(chunk)
+          yield chunk
+        }
+      },
+      createWriteStream(part, { flush: true, mode: 0o600 })
+    )
+    await rename(part, file)
+  } catch (error) {
+    await rm(part, { force: true })
+    throw error
+  }
+  await syncFolder(path.dirname(file))
+  return { ...about, contentLength: size, size, lastModified: new Date(), eTag: `"${md5.digest('hex')}"` }
+}
+
+async function syncFolder(folder: string): Promise<void> {
+  if (process.platform === 'win32') return
+  const handle = await open(folder)
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+async function metadataOf(file: string): Promise<Metadata> {
+  const { size, mtime } = await stat(file)
+  const eTag = `"${size.toString(16)}-${mtime.getTime().toString(16)}"`
+  const mimetype = 'application/octet-stream'
+  return { cacheControl: 'private', contentLength: size, size, mimetype, lastModified: mtime, eTag, httpStatusCode: 200 }
+}
