@@ -33,7 +33,7 @@ export async function openApp(options: AppOptions): Promise<OpenApp> {
   setExperimental('storage', true)
   const connection = await createPgliteConnection({ url: options.database })
   try {
-    const app = new App({ connection, ...configOf(options) } as unknown as ConstructorParameters<typeof App>[0])
+    const app = new App({ connection, ...configOf(options) })
     app._storageAdapter = fileStore(options.filesDir, SIZES.fileBytes)
     await app.ensureSystemSchema()
     const applied = await migrate(connection.driver, migrationsIn(options.migrationsDir))
@@ -46,7 +46,10 @@ export async function openApp(options: AppOptions): Promise<OpenApp> {
 }
 
 function configOf(options: AppOptions): Record<string, unknown> {
-  const template = (file: string, subject: string) => ({ subject, content_path: `${options.templatesDir}/${file}.html` })
+  const template = (file: string, subject: string) => ({
+    subject,
+    content_path: `${options.templatesDir}/${file}.html`
+  })
   return {
     api: { enabled: true, schemas: ['public'], max_rows: SIZES.pullRows },
     storage: { enabled: true, file_size_limit: `${SIZES.fileBytes}` },

@@ -27,7 +27,9 @@ export function fileStore(root: string, max: number): Adapter {
     },
     headObject: (bucket, key) => metadataOf(fileOf(bucket, key)),
     deleteObject: async (bucket, key) => remove(bucket, key),
-    deleteObjects: async (bucket, keys) => void (await Promise.all(keys.map(key => remove(bucket, key)))),
+    deleteObjects: async (bucket, keys) => {
+      await Promise.all(keys.map(key => remove(bucket, key)))
+    },
     copyObject: async (fromBucket, from, _version, toBucket, to) => {
       const target = fileOf(toBucket, to)
       await mkdir(path.dirname(target), { recursive: true })
@@ -54,7 +56,9 @@ async function write(
   let size = 0
   try {
     await pipeline(
-      body instanceof Uint8Array ? Readable.from([body]) : Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]),
+      body instanceof Uint8Array
+        ? Readable.from([body])
+        : Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]),
       async function* (chunks: AsyncIterable<Uint8Array>) {
         for await (const chunk of chunks) {
           size += chunk.byteLength
@@ -88,5 +92,13 @@ async function metadataOf(file: string): Promise<Metadata> {
   const { size, mtime } = await stat(file)
   const eTag = `"${size.toString(16)}-${mtime.getTime().toString(16)}"`
   const mimetype = 'application/octet-stream'
-  return { cacheControl: 'private', contentLength: size, size, mimetype, lastModified: mtime, eTag, httpStatusCode: 200 }
+  return {
+    cacheControl: 'private',
+    contentLength: size,
+    size,
+    mimetype,
+    lastModified: mtime,
+    eTag,
+    httpStatusCode: 200
+  }
 }

@@ -33,6 +33,12 @@ export function holderOf(dataDir: string): Holder | undefined {
   return isAlive(holder, file) ? holder : undefined
 }
 
+/** A quick look before anything is loaded: the lock itself is taken when the database opens. */
+export function refuseIfHeld(dataDir: string): void {
+  const holder = holderOf(dataDir)
+  if (holder) throw refusal(dataDir, holder)
+}
+
 /** Takes the directory for this process; throws a sentence that names the holder's pid. */
 export function lockDirectory(dataDir: string): Lock {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
@@ -80,7 +86,10 @@ function takeOver(dataDir: string, file: string, mine: Holder): void {
 
 function refusal(dataDir: string, holder: Holder | undefined): AppError {
   const who = holder ? `process ${holder.pid} on ${holder.host}` : 'another process that is just starting'
-  return new AppError('unavailable', `The data in ${dataDir} is in use by ${who}. Stop it first, or set CRAMLESS_DATA to another folder.`)
+  return new AppError(
+    'unavailable',
+    `The data in ${dataDir} is in use by ${who}. Stop it first, or set CRAMLESS_DATA to another folder.`
+  )
 }
 
 function isAlive(holder: Holder, file: string): boolean {

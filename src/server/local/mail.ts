@@ -25,20 +25,27 @@ export interface MailOptions {
 export function deliverBy({ from = `${site.name} <no-reply@localhost>`, smtpUrl, folder, log }: MailOptions): Deliver {
   if (smtpUrl) {
     const smtp = createTransport(smtpUrl)
-    return async mail => void (await smtp.sendMail({ from, ...mail }))
+    return async mail => {
+      await smtp.sendMail({ from, ...mail })
+    }
   }
   const composer = createTransport({ streamTransport: true, buffer: true })
   return async mail => {
     const { message } = await composer.sendMail({ from, ...mail })
     await mkdir(folder, { recursive: true, mode: 0o700 })
-    const file = path.join(folder, `${new Date().toISOString().replaceAll(/[:.]/g, '-')}-${Math.random().toString(36).slice(2, 6)}.eml`)
+    const file = path.join(
+      folder,
+      `${new Date().toISOString().replaceAll(/[:.]/g, '-')}-${Math.random().toString(36).slice(2, 6)}.eml`
+    )
     await writeFile(file, message as Buffer, { mode: 0o600 })
     log(`Mail to ${mail.to}: ${mail.subject}\n${mail.text.replaceAll(/^/gm, '  ')}\n  (${file})`)
   }
 }
 
 /** What the library calls; its text part is dropped. */
-export function mailDriver(deliver: Deliver): { send(message: { to: string; subject: string; html?: string }): Promise<void> } {
+export function mailDriver(deliver: Deliver): {
+  send(message: { to: string; subject: string; html?: string }): Promise<void>
+} {
   return {
     send: ({ to, subject, html = '' }) => deliver({ to, subject, html, text: textOf(html) })
   }

@@ -20,7 +20,7 @@ export function aloud<Result>(work: () => Result): Result {
 const covers = new Map<string, { readonly cover: Print; below: Print }>()
 
 function cover(method: (typeof METHODS)[number]): void {
-  const current = console[method] as Print
+  const current: Print = (console as Record<typeof method, Print>)[method]
   const known = covers.get(method)
   if (known?.cover === current) return
   const entry = known ?? makeCover()
@@ -34,20 +34,23 @@ function makeCover(): { readonly cover: Print; below: Print } {
     below: (() => undefined) as Print,
     cover: (...words: unknown[]) => {
       const log = inside.getStore()
-      if (log) aloud(() => log(summary(words)))
-      else entry.below(...words)
+      const line = log && summary(words)
+      if (log && line) aloud(() => log(line))
+      if (!log) entry.below(...words)
     }
   }
   return entry
 }
 
 /** Only names and codes: a message or a detail of PostgreSQL may quote the row. */
-export function summary(words: readonly unknown[]): string {
+export function summary(words: readonly unknown[]): string | undefined {
   const error = words.find(word => word instanceof Error) as (Error & Record<string, unknown>) | undefined
-  const source = error?.cause instanceof Error && !error['code'] ? (error.cause as Error & Record<string, unknown>) : error
+  if (!error) return undefined
+  const source =
+    error.cause instanceof Error && !error['code'] ? (error.cause as Error & Record<string, unknown>) : error
   const facts = ['code', 'severity', 'schema', 'table', 'column', 'constraint', 'routine'].flatMap(key => {
-    const value = source?.[key]
+    const value = source[key]
     return typeof value === 'string' && /^[\w.-]{1,80}$/.test(value) ? [`${key}=${value}`] : []
   })
-  return ['backend', error ? error.name : 'notice', ...facts].join(' ')
+  return ['backend', error.name, ...facts].join(' ')
 }

@@ -30,9 +30,7 @@ export function secretsOf(dataDir: string): Secrets {
 function read(file: string): Secrets | undefined {
   try {
     const value = JSON.parse(readFileSync(file, 'utf8')) as Partial<Secrets>
-    return value.jwtSecret && value.secretKey
-      ? { jwtSecret: value.jwtSecret, secretKey: value.secretKey }
-      : undefined
+    return value.jwtSecret && value.secretKey ? { jwtSecret: value.jwtSecret, secretKey: value.secretKey } : undefined
   } catch {
     return undefined
   }

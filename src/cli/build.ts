@@ -1,0 +1,18 @@
+import path from 'node:path'
+import { run } from '#cli/run.ts'
+import { requireNode } from '#cli/version.ts'
+import { compressSite } from '#server/local/compress.ts'
+
+/** `npm run build`: words, site, and for our own server its compressed copies. */
+requireNode()
+for (const [command, args] of [
+  ['npm', ['run', '-s', 'prepare']],
+  ['astro', ['build']]
+] as const) {
+  const { code } = await run(command, args)
+  if (code !== 0) process.exit(code)
+}
+if (!process.env['VERCEL']) {
+  const count = await compressSite(path.resolve(process.env['CRAMLESS_DIST'] ?? 'dist'))
+  process.stdout.write(`${count} files kept compressed.\n`)
+}

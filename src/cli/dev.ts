@@ -1,0 +1,12 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { requireNode } from '#cli/version.ts'
+import { readEnv } from '#server/env.ts'
+
+/** `npm run dev`: words, then Astro's dev server with the backend inside. */
+requireNode()
+const { port, host } = readEnv(process.env)
+const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' }
+spawnSync('npm', ['run', '-s', 'prepare'], { stdio: 'inherit', env })
+const astro = spawn('astro', ['dev', '--port', String(port), '--host', host], { stdio: 'inherit', env })
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => astro.kill(signal))
+astro.on('exit', code => process.exit(code ?? 0))

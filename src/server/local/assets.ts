@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+
+export type Encoding = 'identity' | 'br' | 'gzip'
+
+export interface Asset {
+  readonly type: string
+  readonly cache: string
+  readonly etag: string
+  readonly body: Readonly<Partial<Record<Encoding, Buffer>>> & { readonly identity: Buffer }
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.rss': 'application/rss+xml; charset=utf-8',
+  '.ics': 'text/calendar; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.wasm': 'application/wasm',
+  '.pdf': 'application/pdf'
+}
+
+/** Names under /_astro hold a hash of their content; everything else is asked for again, by its ETag. */
+const HASHED = 'public, max-age=31536000, immutable'
+const ASKED_AGAIN = 'public, max-age=0, must-revalidate'
+
+/** The whole built site in memory, by address. No address reaches the disk, so none can leave the folder. */
+export function assetsOf(dist: string): Map<string, Asset> {
+  const client = path.join(dist, 'client')
+  const files = globSync('**/*', { cwd: client }).filter(file => statSync(path.join(client, file)).isFile())
+  return new Map(files.map(file => [addressOf(file.split(path.sep).join('/')), asset(dist, file)]))
+}
+
+/** `about/index.html` → `/about`, `index.html` → `/`, other files as they are. */
+function addressOf(file: string): string {
+  return encodeURI(`/${file}`.replace(/\/index\.html$/, '') || '/')
+}
+
+function asset(dist: string, file: string): Asset {
+  const identity = readFileSync(path.join(dist, 'client', file))
+  const compressed = (ending: string) => {
+    const copy = path.join(dist, 'compressed', `${file}.${ending}`)
+    return existsSync(copy) ? readFileSync(copy) : undefined
+  }
+  const br = compressed('br')
+  const gzip = compressed('gz')
+  return {
+    type: TYPES[path.extname(file)] ?? 'application/octet-stream',
+    cache: file.startsWith('_astro') ? HASHED : ASKED_AGAIN,
+    etag: createHash('sha256').update(identity).digest('base64url').slice(0, 22),
+    body: { identity, ...(br ? { br } : {}), ...(gzip ? { gzip } : {}) }
+  }
+}
