@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { default_w, fsrs } from 'ts-fsrs'
+import { Rating, State, createEmptyCard, default_w, fsrs } from 'ts-fsrs'
 import { expect, test } from 'vitest'
 import { newSchedule, nextSchedule, preview, replay, retrievability } from '#domain/schedule-fsrs.ts'
 import type { Grade, Schedule, SchedulerOptions } from '#domain/schedule.ts'
@@ -27,7 +27,7 @@ test('a card is the fold of its answers, in whatever order the devices deliver t
   fc.assert(
     fc.property(cardId, history, fc.infiniteStream(fc.nat()), (id, reviews, keys) => {
       const shuffled = reviews
-        .map(review => [keys.next().value as number, review] as const)
+        .map(review => [keys.next().value, review] as const)
         .toSorted(([a], [b]) => a - b)
         .map(([, review]) => review)
       const expected = replay(id, CREATED, reviews, options)
@@ -80,8 +80,8 @@ test('a clock set back counts as no time at all', () => {
 
 test('cards of one day are spread, each by its own id', () => {
   const dues = Array.from({ length: 60 }, (_, index) => {
-    const answers = [3, 3, 3, 3].map((value, step) => ({
-      grade: value as Grade,
+    const answers = ([3, 3, 3, 3] as const).map((value, step) => ({
+      grade: value,
       reviewedAt: new Date(Date.parse(CREATED) + step * 20 * DAY).toISOString()
     }))
     return replay(`card-${index}`, CREATED, answers, options).due.slice(0, 10)
@@ -97,18 +97,20 @@ test('without fuzz the memory is that of the library: golden vectors', () => {
   const intervals: number[] = []
   for (const answer of [3, 3, 3, 3, 3, 3, 1, 1, 3, 3, 3, 3, 3] as const) {
     const card = {
+      ...createEmptyCard(at),
       due: schedule.due,
       stability: schedule.stability,
       difficulty: schedule.difficulty,
-      elapsed_days: 0,
       scheduled_days: schedule.scheduledDays,
       learning_steps: schedule.learningStep,
       reps: schedule.reps,
       lapses: schedule.lapses,
-      state: { new: 0, learning: 1, review: 2, relearning: 3 }[schedule.state],
+      state: { new: State.New, learning: State.Learning, review: State.Review, relearning: State.Relearning }[
+        schedule.state
+      ],
       last_review: schedule.lastReviewedAt
     }
-    const library = plain.next(card, at, answer).card
+    const library = plain.next(card, at, answer === 1 ? Rating.Again : Rating.Good).card
     const ours = nextSchedule('golden', schedule, answer, at, options)
     expect([ours.stability, ours.difficulty, ours.reps, ours.lapses]).toEqual([
       library.stability,
@@ -137,7 +139,7 @@ test("the student's own weights and wish are used, one after the other", () => {
   const eager = { desiredRetention: 0.95, weights: null }
   const own = { desiredRetention: 0.9, weights: default_w.map((weight, index) => (index === 2 ? 9 : weight)) }
   const answers = [0, 1].map(step => ({
-    grade: 3 as Grade,
+    grade: 3,
     reviewedAt: new Date(Date.parse(CREATED) + step * DAY).toISOString()
   }))
   const days = [options, eager, own, options].map(wish => replay('a', CREATED, answers, wish).scheduledDays)

@@ -3,8 +3,10 @@ import {
   type CardInput,
   type FSRS,
   GenSeedStrategyWithCardId,
+  Rating,
   State,
   StrategyMode,
+  createEmptyCard,
   forgetting_curve,
   fsrs,
   generatorParameters
@@ -15,6 +17,8 @@ import type { Grade, Schedule, SchedulerOptions } from '#domain/schedule.ts'
 const MAXIMUM_INTERVAL = 36_500
 const DAY = 86_400_000
 const STATES = ['new', 'learning', 'review', 'relearning'] as const satisfies readonly Schedule['state'][]
+const RATING_OF = { 1: Rating.Again, 2: Rating.Hard, 3: Rating.Good, 4: Rating.Easy } as const
+const EMPTY = createEmptyCard(new Date(0))
 const STATE_OF = { new: State.New, learning: State.Learning, review: State.Review, relearning: State.Relearning }
 
 interface Review {
@@ -45,11 +49,11 @@ function schedulerFor({ desiredRetention, weights }: SchedulerOptions): FSRS {
 
 function toFsrs(cardId: string, schedule: Schedule): CardInput {
   const card: CardInput & { readonly card_id: string } = {
+    ...EMPTY,
     card_id: cardId,
     due: schedule.due,
     stability: schedule.stability,
     difficulty: schedule.difficulty,
-    elapsed_days: 0,
     scheduled_days: schedule.scheduledDays,
     learning_steps: schedule.learningStep,
     reps: schedule.reps,
@@ -62,7 +66,7 @@ function toFsrs(cardId: string, schedule: Schedule): CardInput {
 
 function fromFsrs(card: Card): Schedule {
   return {
-    state: STATES[card.state] ?? 'new',
+    state: STATES[card.state],
     due: card.due.toISOString(),
     stability: card.stability,
     difficulty: card.difficulty,
@@ -103,7 +107,7 @@ export function nextSchedule(
   options: SchedulerOptions
 ): Schedule {
   const now = notBefore(schedule.lastReviewedAt, at)
-  return fromFsrs(schedulerFor(options).next(toFsrs(cardId, schedule), now, grade).card)
+  return fromFsrs(schedulerFor(options).next(toFsrs(cardId, schedule), now, RATING_OF[grade]).card)
 }
 
 /** What each of the four answers would make of a card: the very schedules that `nextSchedule` would give. */
