@@ -1,0 +1,121 @@
+import type { Editor } from '@tiptap/core'
+import { useEditorState } from '@tiptap/react'
+import {
+  Bold,
+  ChevronDown,
+  Code,
+  Highlighter,
+  Italic,
+  Link,
+  Plus,
+  Redo2,
+  Strikethrough,
+  Underline,
+  Undo2
+} from 'lucide-react'
+import { useRef, useState } from 'react'
+import { Button, Group, Separator, ToggleButton, Toolbar as AriaToolbar } from 'react-aria-components'
+import { m } from '#messages/generated/messages.js'
+import { COMMANDS } from './commands.ts'
+import type { Ask } from './commands.ts'
+import { CommandMenu } from './CommandMenu.tsx'
+import { LinkField } from './LinkField.tsx'
+import { TableMenu } from './TableMenu.tsx'
+
+const MARKS = [
+  { mark: 'bold', name: m.editor_bold, Icon: Bold, toggle: (editor: Editor) => editor.chain().focus().toggleBold() },
+  {
+    mark: 'italic',
+    name: m.editor_italic,
+    Icon: Italic,
+    toggle: (editor: Editor) => editor.chain().focus().toggleItalic()
+  },
+  {
+    mark: 'underline',
+    name: m.editor_underline,
+    Icon: Underline,
+    toggle: (editor: Editor) => editor.chain().focus().toggleUnderline()
+  },
+  {
+    mark: 'highlight',
+    name: m.editor_highlight,
+    Icon: Highlighter,
+    toggle: (editor: Editor) => editor.chain().focus().toggleHighlight()
+  },
+  {
+    mark: 'strike',
+    name: m.editor_strike,
+    Icon: Strikethrough,
+    toggle: (editor: Editor) => editor.chain().focus().toggleStrike()
+  },
+  { mark: 'code', name: m.editor_code, Icon: Code, toggle: (editor: Editor) => editor.chain().focus().toggleCode() }
+] as const
+
+/** One row above the note: it scrolls sideways on a phone and stays in reach while the note scrolls. */
+export function Toolbar({ editor, ask }: { editor: Editor; ask: Ask }) {
+  const link = useRef<HTMLButtonElement>(null)
+  const [isLinking, setLinking] = useState(false)
+  const state = useEditorState({
+    editor,
+    selector: ({ editor: current }) => ({
+      marks: MARKS.filter(({ mark }) => current.isActive(mark)).map(({ mark }) => mark as string),
+      block: COMMANDS.find(command => command.group !== 'insert' && command.isActive?.(current))?.name() ?? null,
+      isLink: current.isActive('link'),
+      isTable: current.isActive('table'),
+      canUndo: current.can().undo(),
+      canRedo: current.can().redo()
+    })
+  })
+  return (
+    <AriaToolbar className="editor-toolbar" aria-label={m.editor_toolbar()}>
+      <CommandMenu editor={editor} ask={ask} groups={['text', 'list']} label={m.editor_style()}>
+        <span className="style-name">{state.block ?? m.editor_paragraph()}</span>
+        <ChevronDown aria-hidden="true" size={16} />
+      </CommandMenu>
+      <CommandMenu editor={editor} ask={ask} groups={['insert']} label={m.editor_insert()}>
+        <Plus aria-hidden="true" size={18} />
+        <span>{m.editor_insert()}</span>
+      </CommandMenu>
+      {state.isTable && <TableMenu editor={editor} />}
+      <Separator orientation="vertical" />
+      <Group aria-label={m.editor_marks()}>
+        {MARKS.map(({ mark, name, Icon, toggle }) => (
+          <ToggleButton
+            key={mark}
+            aria-label={name()}
+            isSelected={state.marks.includes(mark)}
+            onChange={() => void toggle(editor).run()}
+          >
+            <Icon aria-hidden="true" size={18} />
+          </ToggleButton>
+        ))}
+        <ToggleButton
+          ref={link}
+          aria-label={m.editor_link()}
+          isSelected={state.isLink}
+          onChange={() => setLinking(true)}
+        >
+          <Link aria-hidden="true" size={18} />
+        </ToggleButton>
+      </Group>
+      <Separator orientation="vertical" />
+      <Group aria-label={m.editor_history()}>
+        <Button
+          aria-label={m.editor_undo()}
+          isDisabled={!state.canUndo}
+          onPress={() => editor.chain().focus().undo().run()}
+        >
+          <Undo2 aria-hidden="true" size={18} />
+        </Button>
+        <Button
+          aria-label={m.editor_redo()}
+          isDisabled={!state.canRedo}
+          onPress={() => editor.chain().focus().redo().run()}
+        >
+          <Redo2 aria-hidden="true" size={18} />
+        </Button>
+      </Group>
+      {isLinking && <LinkField editor={editor} anchor={link} onClose={() => setLinking(false)} />}
+    </AriaToolbar>
+  )
+}

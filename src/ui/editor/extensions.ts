@@ -1,0 +1,56 @@
+import { TaskItem, TaskList } from '@tiptap/extension-list'
+import { TableKit } from '@tiptap/extension-table'
+import { Placeholder } from '@tiptap/extensions'
+import { StarterKit } from '@tiptap/starter-kit'
+import type { AnyExtension } from '@tiptap/core'
+import { BlockIds } from './block-ids.ts'
+import { Callout } from './callout.ts'
+import { Highlight } from './highlight.ts'
+import type { ImageViewOptions } from './image-view.ts'
+import { isSafeLink } from './links.ts'
+import { BlockMath, InlineMath } from './math-nodes.ts'
+import type { EditMath } from './math-nodes.ts'
+import { NoteImage } from './note-image.ts'
+
+export interface SchemaOptions extends Partial<ImageViewOptions> {
+  editMath?: EditMath
+  labels?: {
+    formula: (latex: string) => string
+    task: (text: string) => string
+    callout: string
+    placeholder: string
+  }
+}
+
+/** The nodes and marks of a note: one list for the editor, the paste rules and the tests. */
+export function noteExtensions(options: SchemaOptions = {}): AnyExtension[] {
+  const { editMath = () => undefined, labels, url, words } = options
+  const math = { edit: editMath, ...(labels && { label: labels.formula }) }
+  return [
+    StarterKit.configure({
+      heading: { levels: [1, 2, 3] },
+      // A trailing empty paragraph added on opening would look like an edit to the other device.
+      trailingNode: false,
+      dropcursor: { class: 'drop-cursor', color: false },
+      link: {
+        openOnClick: false,
+        defaultProtocol: 'https',
+        isAllowedUri: isSafeLink,
+        HTMLAttributes: { rel: 'noopener noreferrer nofollow', target: '_blank' }
+      }
+    }),
+    TaskList,
+    TaskItem.configure({
+      nested: true,
+      ...(labels && { a11y: { checkboxLabel: node => labels.task(node.textContent) } })
+    }),
+    TableKit.configure({ table: { resizable: false, renderWrapper: true } }),
+    Highlight,
+    Callout.configure({ label: labels?.callout ?? '' }),
+    InlineMath.configure(math),
+    BlockMath.configure(math),
+    NoteImage.configure({ ...(url && { url }), ...(words && { words }) }),
+    Placeholder.configure({ placeholder: labels?.placeholder ?? '' }),
+    BlockIds
+  ]
+}

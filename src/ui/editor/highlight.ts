@@ -1,0 +1,38 @@
+import { Mark } from '@tiptap/core'
+
+declare module '@tiptap/core' {
+  interface Commands<ReturnType> {
+    highlight: { toggleHighlight: () => ReturnType }
+  }
+}
+
+/** The highlighter of the exam booklet. `==words==` in Markdown. */
+export const Highlight = Mark.create({
+  name: 'highlight',
+  parseHTML: () => [{ tag: 'mark' }],
+  renderHTML: () => ['mark', 0],
+  addCommands() {
+    return {
+      toggleHighlight:
+        () =>
+        ({ commands }) =>
+          commands.toggleMark(this.name)
+    }
+  },
+  addKeyboardShortcuts() {
+    return { 'Mod-Shift-h': () => this.editor.commands.toggleHighlight() }
+  },
+  markdownTokenName: 'highlight',
+  markdownTokenizer: {
+    name: 'highlight',
+    level: 'inline',
+    start: '==',
+    tokenize(source, _tokens, lexer) {
+      const match = /^==(?=\S)([^\n]*?\S)==/.exec(source)
+      if (!match?.[1]) return undefined
+      return { type: 'highlight', raw: match[0], text: match[1], tokens: lexer.inlineTokens(match[1]) }
+    }
+  },
+  parseMarkdown: (token, helpers) => helpers.applyMark('highlight', helpers.parseInline(token.tokens ?? [])),
+  renderMarkdown: (node, helpers) => `==${helpers.renderChildren(node.content ?? [])}==`
+})

@@ -1,0 +1,4 @@
+import 'katex/dist/katex.min.css'
+import katex from 'katex'
+
+export { katex }

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { isSafeLink, toLink } from './links.ts'
+
+test('links lead to the web or to mail, never to a script', () => {
+  for (const bad of [
+    'javascript:alert(1)',
+    ' JavaScript:alert(1)',
+    'java\nscript:x',
+    'data:text/html,x',
+    'vbscript:x',
+    'file:///etc',
+    '',
+    'x'
+  ])
+    expect(isSafeLink(bad), bad).toBe(false)
+  expect(isSafeLink('https://example.org/a?b#c')).toBe(true)
+})
+
+test('a typed address is completed or refused', () => {
+  expect(toLink(' bbc.co.uk/news ')).toBe('https://bbc.co.uk/news')
+  expect(toLink('ms.lee@school.org')).toBe('mailto:ms.lee@school.org')
+  expect(toLink('localhost.test:4321/a')).toBe('https://localhost.test:4321/a')
+  for (const bad of ['javascript:alert(1)', 'two words', 'word', '', 'data:text/html,a.b'])
+    expect(toLink(bad), bad).toBe(null)
+})

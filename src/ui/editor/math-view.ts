@@ -1,0 +1,44 @@
+import type { NodeViewRenderer } from '@tiptap/core'
+import { renderMath } from './katex-render.ts'
+import type { EditMath } from './math-nodes.ts'
+
+/** A formula as a button: Enter or a click opens its LaTeX. */
+export function mathView(
+  options: { edit: EditMath; label: (latex: string) => string },
+  display: boolean
+): NodeViewRenderer {
+  return ({ node, getPos, HTMLAttributes }) => {
+    const dom = document.createElement(display ? 'div' : 'span')
+    for (const [name, value] of Object.entries(HTMLAttributes))
+      if (value !== null) dom.setAttribute(name, String(value))
+    dom.className = display ? 'math block' : 'math'
+    const face = document.createElement('button')
+    face.type = 'button'
+    face.contentEditable = 'false'
+    dom.append(face)
+    const show = (latex: string): void => {
+      dom.dataset['latex'] = latex
+      face.setAttribute('aria-label', options.label(latex))
+      void renderMath(latex, face, display).then(outcome => {
+        dom.dataset['state'] = outcome.kind
+      })
+    }
+    const open = (): void => {
+      const position = getPos()
+      if (position !== undefined) options.edit(position, face)
+    }
+    face.addEventListener('click', open)
+    show(node.attrs['latex'] as string)
+    return {
+      dom,
+      update: next => {
+        if (next.type !== node.type) return false
+        show(next.attrs['latex'] as string)
+        return true
+      },
+      stopEvent: event => event.type === 'click' || event.type === 'keydown',
+      ignoreMutation: () => true,
+      destroy: () => face.removeEventListener('click', open)
+    }
+  }
+}

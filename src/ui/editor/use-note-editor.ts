@@ -1,0 +1,94 @@
+import { useEditor } from '@tiptap/react'
+import type { Editor } from '@tiptap/core'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { m } from '#messages/generated/messages.js'
+import { withBlockIds } from './block-ids.ts'
+import type { Ask } from './commands.ts'
+import { noteExtensions } from './extensions.ts'
+import type { MathTarget } from './MathField.tsx'
+import type { NoteEditorProps } from './NoteEditor.tsx'
+import { Paste } from './paste.ts'
+import { SlashMenu } from './slash.ts'
+import { TextLimit } from './text-limit.ts'
+
+type Props = Omit<NoteEditorProps, 'ref'>
+
+/** The element a small field opens beside when no formula stands there yet. */
+function lineElement(editor: Editor): Element {
+  const { node } = editor.view.domAtPos(editor.state.selection.from)
+  return node instanceof Element ? node : (node.parentElement ?? editor.view.dom)
+}
+
+export function useNoteEditor(props: Props, choosePicture: (position: number) => void) {
+  const [formula, setFormula] = useState<MathTarget | null>(null)
+  const latest = useRef(props)
+  useLayoutEffect(() => {
+    latest.current = props
+  })
+  const current = useRef<Editor>(null)
+  const [ask] = useState<Ask>(() => ({
+    picture: () => choosePicture(current.current?.state.selection.to ?? 0),
+    formula: display => {
+      const open = current.current
+      if (open) setFormula({ position: null, display, latex: '', element: lineElement(open) })
+    }
+  }))
+  const editor = useEditor({
+    injectCSS: false,
+    extensions: [
+      ...noteExtensions({
+        url: id => latest.current.pictureUrl(id),
+        words: { missing: m.editor_picture_missing(), describe: m.editor_picture_describe() },
+        labels: {
+          formula: latex => m.editor_formula_name({ latex }),
+          task: text => (text === '' ? m.editor_task_empty() : m.editor_task_name({ text })),
+          callout: m.editor_callout(),
+          placeholder: m.editor_placeholder()
+        },
+        editMath: (position, element) => {
+          const node = current.current?.state.doc.nodeAt(position)
+          if (!node) return
+          const display = node.type.name === 'blockMath'
+          setFormula({ position, display, latex: node.attrs['latex'] as string, element })
+        }
+      }),
+      SlashMenu.configure({ ask }),
+      TextLimit.configure({ characters: props.characters, refused: () => latest.current.onFull() }),
+      Paste.configure({
+        characters: props.characters,
+        tooLong: blocks => latest.current.onTooLong(blocks),
+        picturesLeftOut: count => latest.current.onPicturesLeftOut(count),
+        pictures: (files, position) => latest.current.onPictures(files, position)
+      })
+    ],
+    content: withBlockIds(props.doc),
+    editorProps: { attributes: { 'aria-label': props.label, 'aria-multiline': 'true', role: 'textbox', dir: 'auto' } },
+    onCreate: ({ editor: created }) => {
+      current.current = created
+    },
+    onUpdate: ({ editor: changed, transaction }) => {
+      if (transaction.getMeta('merged') !== true) latest.current.onChange(() => changed.getJSON())
+    },
+    onBlur: () => latest.current.onBlur()
+  })
+  const finishFormula = (latex: string): void => {
+    const target = formula
+    setFormula(null)
+    if (!target) return
+    const type = target.display ? 'blockMath' : 'inlineMath'
+    if (target.position === null) {
+      if (latex !== '') editor.chain().focus().insertContent({ type, attrs: { latex } }).run()
+      return
+    }
+    const { state, view } = editor
+    const node = state.doc.nodeAt(target.position)
+    if (node?.type.name !== type) return
+    view.dispatch(
+      latex === ''
+        ? state.tr.delete(target.position, target.position + node.nodeSize)
+        : state.tr.setNodeAttribute(target.position, 'latex', latex)
+    )
+    editor.commands.focus(target.position + 1)
+  }
+  return { editor, ask, formula, setFormula, finishFormula }
+}
