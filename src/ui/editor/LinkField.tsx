@@ -1,6 +1,12 @@
 import type { Editor } from '@tiptap/core'
 import { useEffect, useRef, useState } from 'react'
-import { Button, Dialog, FieldError, Input, Label, Popover, TextField } from 'react-aria-components'
+import { Button } from 'react-aria-components/Button'
+import { Dialog } from 'react-aria-components/Dialog'
+import { FieldError } from 'react-aria-components/FieldError'
+import { Input } from 'react-aria-components/Input'
+import { Label } from 'react-aria-components/Label'
+import { Popover } from 'react-aria-components/Popover'
+import { TextField } from 'react-aria-components/TextField'
 import { m } from '#messages/generated/messages.js'
 import { toLink } from './links.ts'
 

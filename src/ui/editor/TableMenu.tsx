@@ -1,6 +1,8 @@
 import type { Editor } from '@tiptap/core'
 import { Table } from 'lucide-react'
-import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components'
+import { Button } from 'react-aria-components/Button'
+import { Menu, MenuItem, MenuTrigger } from 'react-aria-components/Menu'
+import { Popover } from 'react-aria-components/Popover'
 import { m } from '#messages/generated/messages.js'
 
 const STEPS = [

@@ -14,7 +14,11 @@ import {
   Undo2
 } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { Button, Group, Separator, ToggleButton, Toolbar as AriaToolbar } from 'react-aria-components'
+import { Button } from 'react-aria-components/Button'
+import { Group } from 'react-aria-components/Group'
+import { Separator } from 'react-aria-components/Separator'
+import { ToggleButton } from 'react-aria-components/ToggleButton'
+import { Toolbar as AriaToolbar } from 'react-aria-components/Toolbar'
 import { m } from '#messages/generated/messages.js'
 import { COMMANDS } from './commands.ts'
 import type { Ask } from './commands.ts'
