@@ -1,9 +1,9 @@
 import { App, setExperimental } from '@supabase/lite'
 import type { EmailDriver } from '@supabase/lite'
-import { createPgliteConnection } from '@supabase/lite/pglite'
 import type { PGlite } from '@supabase/lite/pglite'
 import { LOCAL_PUBLISHABLE_KEY } from '#config/backend.ts'
 import { SIZES } from '#config/sizes.ts'
+import { openDatabase } from '#server/local/database.ts'
 import { fileStore } from '#server/local/file-store.ts'
 import { migrate, migrationsIn } from '#server/local/migrations.ts'
 import type { Secrets } from '#server/local/secrets.ts'
@@ -31,7 +31,7 @@ export interface OpenApp {
 /** The embedded backend (reference of its limits: docs/local-backend.md), with the schema brought up to date. */
 export async function openApp(options: AppOptions): Promise<OpenApp> {
   setExperimental('storage', true)
-  const connection = await createPgliteConnection({ url: options.database })
+  const connection = await openDatabase(options.database)
   try {
     const app = new App({ connection, ...configOf(options) })
     app._storageAdapter = fileStore(options.filesDir, SIZES.fileBytes)
@@ -63,9 +63,13 @@ function configOf(options: AppOptions): Record<string, unknown> {
       publishable_key: LOCAL_PUBLISHABLE_KEY,
       minimum_password_length: SIZES.password.min,
       enable_refresh_token_rotation: true,
+      refresh_token_reuse_interval: 10,
+      sms: { enable_signup: false },
       email: {
         enable_signup: true,
         enable_confirmations: options.confirmEmail,
+        max_frequency: '1m0s',
+        otp_expiry: 3600,
         double_confirm_changes: false,
         template: {
           confirmation: template('confirmation', 'Confirm your address'),

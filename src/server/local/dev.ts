@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
 import { readEnv } from '#server/env.ts'
 import { startBackend, type Backend } from '#server/local/backend.ts'
 import { backendListener } from '#server/local/listener.ts'
@@ -11,13 +12,34 @@ interface DevServer {
   readonly config: { readonly logger: { info(line: string): void; error(line: string): void } }
 }
 
+interface Shared {
+  readonly opening: Promise<void>
+  backend: Backend | undefined
+  mounts: number
+}
+
+/** The dev server restarts inside its process when the configuration changes: the database stays open meanwhile. */
+const HOLDER = globalThis as { localBackend?: Shared | undefined }
+const RESTART_WITHIN = 1500
+
 export function mountInDev({ middlewares, httpServer, config }: DevServer): void {
-  const { logger } = config
-  const env = readEnv(process.env)
-  let backend: Backend | undefined
-  const opening = startBackend({ ...env, log: line => logger.info(line) }).then(
-    open => {
-      backend = open
+  const shared = (HOLDER.localBackend ??= open(config.logger))
+  shared.mounts += 1
+  const api = backendListener(() => shared.backend, { trustProxy: false, isHttps: false })
+  middlewares.use((req, res, next) => {
+    if (req.url === '/api/health') res.writeHead(shared.backend ? 200 : 503).end()
+    else if (!api(req, res)) next()
+  })
+  httpServer?.once('close', () => {
+    shared.mounts -= 1
+    void wait(RESTART_WITHIN, undefined, { ref: false }).then(() => (shared.mounts === 0 ? close() : undefined))
+  })
+}
+
+function open(logger: DevServer['config']['logger']): Shared {
+  const opening = startBackend({ ...readEnv(process.env), log: line => logger.info(line) }).then(
+    backend => {
+      shared.backend = backend
       logger.info(PURPOSE)
     },
     (error: unknown) => {
@@ -25,13 +47,15 @@ export function mountInDev({ middlewares, httpServer, config }: DevServer): void
       process.exit(1)
     }
   )
-  const close = () => opening.then(() => backend?.close())
-  const api = backendListener(() => backend, { trustProxy: false, isHttps: false })
-  middlewares.use((req, res, next) => {
-    if (req.url === '/api/health') res.writeHead(backend ? 200 : 503).end()
-    else if (!api(req, res)) next()
-  })
-  httpServer?.once('close', () => void close())
+  const shared: Shared = { opening, backend: undefined, mounts: 0 }
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void close().finally(() => process.exit(0)))
+  return shared
+}
+
+async function close(): Promise<void> {
+  const shared = HOLDER.localBackend
+  HOLDER.localBackend = undefined
+  await shared?.opening
+  await shared?.backend?.close()
 }
