@@ -1,8 +1,8 @@
 import type { Session } from '@supabase/supabase-js'
+import { DEVICE_KEYS } from '#config/device.ts'
 
 /** Where supabase-js keeps the session on this device; layouts/Document.astro reads the same key before paint. */
-export const AUTH_STORAGE_KEY = 'cramless-auth'
-const HELD_KEY = 'cramless-held'
+export const AUTH_STORAGE_KEY = DEVICE_KEYS.session
 
 /** Whose work this device still keeps although nobody is signed in. */
 export interface Held {
@@ -39,7 +39,7 @@ export function storedSession(): Session | null {
 }
 
 export function heldFor(): Held | null {
-  const value = read(HELD_KEY)
+  const value = read(DEVICE_KEYS.held)
   return isRecord(value) && typeof value['id'] === 'string' && typeof value['email'] === 'string'
     ? { id: value['id'], email: value['email'] }
     : null
@@ -47,8 +47,8 @@ export function heldFor(): Held | null {
 
 export function holdFor(held: Held | null): void {
   try {
-    if (held) localStorage.setItem(HELD_KEY, JSON.stringify(held))
-    else localStorage.removeItem(HELD_KEY)
+    if (held) localStorage.setItem(DEVICE_KEYS.held, JSON.stringify(held))
+    else localStorage.removeItem(DEVICE_KEYS.held)
   } catch {
     // Only the hint on the login page is lost when the device refuses storage.
   }

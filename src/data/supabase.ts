@@ -7,6 +7,15 @@ import { AppError } from '#lib/errors.ts'
 export const backendAvailable = __BACKEND__.mode !== 'none'
 export const AUTH_DISABLED = 'Auth is disabled: Supabase not configured.'
 
+const [, , , LONGEST_DELAY] = REALTIME.reconnectDelays
+
+/** The numbers of the specification §9 that supabase-js takes; the others are asserted in limits.test.ts. */
+export const CLIENT_REALTIME = {
+  heartbeatIntervalMs: REALTIME.heartbeat,
+  timeout: REALTIME.timeout,
+  reconnectAfterMs: (tries: number): number => REALTIME.reconnectDelays[tries - 1] ?? LONGEST_DELAY
+}
+
 let made: Promise<SupabaseClient> | undefined
 
 export function backendUrl(): string {
@@ -35,11 +44,7 @@ async function create(): Promise<SupabaseClient> {
       // A session planted in an address must never be taken up; /auth/callback reads its own parameters.
       detectSessionInUrl: false
     },
-    realtime: {
-      heartbeatIntervalMs: REALTIME.heartbeat,
-      timeout: REALTIME.timeout,
-      reconnectAfterMs: tries => REALTIME.reconnectDelays[tries - 1] ?? 10_000
-    },
+    realtime: CLIENT_REALTIME,
     global: {
       fetch: guardedFetch(
         (input, init) => fetch(input, init),

@@ -1,3 +1,4 @@
+import { DEVICE_KEYS } from '#config/device.ts'
 import { AppError } from '#lib/errors.ts'
 import { createSessionActions } from '#stores/session-actions.ts'
 import { createSessionStore } from '#stores/session-store.ts'
@@ -42,6 +43,6 @@ export const {
 
 /** Leaves for Google; `next` is where the callback page goes on to. */
 export function loginWithGoogle(next?: string): Promise<void> {
-  if (next) sessionStorage.setItem('cramless-next', next)
+  if (next) sessionStorage.setItem(DEVICE_KEYS.next, next)
   return actions.loginWithGoogle(`${location.origin}/auth/callback`)
 }

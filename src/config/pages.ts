@@ -1,0 +1,112 @@
+import { site } from '#config/site.ts'
+import { tools } from '#config/tools.ts'
+
+export interface PageEntry {
+  /** The page title of the specification's route table: the document's title and its only h1. */
+  readonly title: string
+  readonly description?: string
+  /** A page that does not exist yet is linked from nowhere. */
+  readonly built: boolean
+  /** Only for signed-in students or of no use in a search result. */
+  readonly hidden?: boolean
+  /** Hidden headings beside the h1, at most two of each (specification §9). */
+  readonly h2?: readonly string[]
+  readonly h3?: readonly string[]
+}
+
+/** Headings of a path that stands in no table (specification §2). */
+export const DEFAULT_HEADINGS = {
+  h2: ['Overview', 'Details'],
+  h3: ['More information', 'Related']
+} as const
+
+const toolPages: Readonly<Record<string, PageEntry>> = Object.fromEntries(
+  Object.values(tools).map(({ path, title, built }) => [path, { title, built, hidden: true }])
+)
+
+/** Every route of the specification §2. Guides and archives without a title there take it from their last segment. */
+export const PAGES: Readonly<Record<string, PageEntry>> = {
+  '/': { title: 'AI study tools for students', built: true },
+  '/home': { title: 'AI study tools for students', built: true },
+  '/features': { title: 'Deep learning meets exam-ready practice', built: false },
+  '/about': { title: 'About the product', built: false },
+  '/login': { title: 'Login', built: true, description: `Log in to ${site.name} and go on where you stopped.` },
+  '/signup': {
+    title: 'Create account',
+    built: true,
+    description: `Create an account with an e-mail and a password, and start studying with ${site.name}.`
+  },
+  '/auth/callback': { title: 'Return point of Google sign-in', built: true, hidden: true },
+  '/reset-password': { title: 'Reset Password', built: true, hidden: true },
+  [`/${site.slug}`]: { title: 'Brand', built: false },
+  '/resources': { title: 'Resources index', built: false },
+  '/resources/ai-study-planner': { title: 'AI Study Planner & Calendar', built: false },
+  '/resources/ib-igcse-paper-maker': { title: 'IB/IGCSE Paper Maker', built: false },
+  '/resources/notes-to-flashcards': { title: 'Notes to Flashcards', built: false },
+  '/resources/ai-answer-reviewer': { title: 'AI Answer Reviewer', built: false },
+  '/archives': { title: 'Archives', built: false },
+  '/archives-lnl': { title: 'Archives Lnl', built: false },
+  '/archives-history': { title: 'Archives History', built: false },
+  '/archives-geography': { title: 'Archives Geography', built: false },
+  ...toolPages
+}
+
+export interface NavigationLink {
+  readonly path: string
+  readonly label: string
+}
+
+const HEADER_LINKS: readonly NavigationLink[] = [
+  { path: '/', label: 'Home' },
+  { path: '/features', label: 'Features' },
+  { path: '/about', label: 'About' }
+]
+
+function isBuilt({ path }: NavigationLink): boolean {
+  return PAGES[path]?.built ?? false
+}
+
+export const headerLinks = HEADER_LINKS.filter(isBuilt)
+
+const FOOTER_SECTIONS: readonly { readonly label: string; readonly links: readonly NavigationLink[] }[] = [
+  {
+    label: 'Product',
+    links: [
+      { path: '/features', label: 'Features' },
+      { path: '/about', label: 'About' },
+      { path: `/${site.slug}`, label: site.name }
+    ]
+  },
+  {
+    label: 'Guides',
+    links: [
+      { path: '/resources', label: 'All guides' },
+      { path: '/resources/ai-study-planner', label: 'Study planner' },
+      { path: '/resources/ib-igcse-paper-maker', label: 'Paper maker' },
+      { path: '/resources/notes-to-flashcards', label: 'Notes to flashcards' },
+      { path: '/resources/ai-answer-reviewer', label: 'Answer reviewer' }
+    ]
+  },
+  {
+    label: 'Archives',
+    links: [
+      { path: '/archives', label: 'All archives' },
+      { path: '/archives-lnl', label: 'Language and literature' },
+      { path: '/archives-history', label: 'History' },
+      { path: '/archives-geography', label: 'Geography' }
+    ]
+  },
+  {
+    label: 'Account',
+    links: [
+      { path: '/login', label: 'Login' },
+      { path: '/signup', label: 'Create account' },
+      { path: '/reset-password', label: 'Reset password' }
+    ]
+  }
+]
+
+export const footerSections = FOOTER_SECTIONS.map(section => ({
+  ...section,
+  links: section.links.filter(isBuilt)
+})).filter(section => section.links.length > 0)

@@ -1,0 +1,172 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { aSession, aUser, fakeAuth, refusal, type FakeAuth } from '../../tests/support/fake-auth.ts'
+import type { Held } from '#data/stored-session.ts'
+import { AUTH_LOADING_TIMEOUT } from '#config/limits.ts'
+import { AppError } from '#lib/errors.ts'
+import { createSessionStore } from '#stores/session-store.ts'
+
+const PROFILE = {
+  id: 'user-1',
+  email: 'user-1@example.org',
+  full_name: 'Ada',
+  avatar_url: null,
+  created_at: '2026-11-01T00:00:00Z',
+  updated_at: '2026-11-01T00:00:00Z'
+}
+let clients: FakeAuth[] = []
+
+function open(auth: FakeAuth) {
+  clients.push(auth)
+  const erased: string[] = []
+  const held: { now: Held | null } = { now: null }
+  const device = {
+    storedSession: auth.stored,
+    heldFor: () => held.now,
+    holdFor: (next: Held | null) => void (held.now = next)
+  }
+  const store = createSessionStore({
+    client: () => Promise.resolve(auth.client),
+    device: () => Promise.resolve(device),
+    erase: id => Promise.resolve(void erased.push(id))
+  })
+  return { ...store, erased, held }
+}
+
+const logged = vi.fn()
+beforeEach(() => {
+  logged.mockReset()
+  vi.spyOn(console, 'debug').mockImplementation(logged)
+})
+afterEach(async () => {
+  for (const { client } of clients) await client.auth.stopAutoRefresh()
+  clients = []
+  vi.useRealTimers()
+})
+
+test('a stored session opens at once and its profile follows', async () => {
+  const auth = fakeAuth(aSession())
+  auth.answer('GET /rest/v1/profiles', Response.json([PROFILE]))
+  const { $session, start } = open(auth)
+  expect($session.get()).toMatchObject({ loading: true, user: null })
+  await start()
+  expect($session.get()).toMatchObject({ loading: false, isAuthenticated: true, profile: null })
+  await vi.waitFor(() => expect($session.get().profile).toMatchObject({ fullName: 'Ada', avatarUrl: null }))
+})
+
+test('without a stored session nobody is signed in and the library is not asked', async () => {
+  const auth = fakeAuth()
+  const { $session, start } = open(auth)
+  await start()
+  expect($session.get()).toMatchObject({ loading: false, user: null, locked: false })
+  expect(auth.calls).toEqual([])
+})
+
+test(`loading ends after ${AUTH_LOADING_TIMEOUT} ms when the device does not answer`, async () => {
+  vi.useFakeTimers()
+  const never = new Promise<never>(() => undefined)
+  const { $session, start } = createSessionStore({ client: () => never, device: () => never, erase: () => never })
+  void start()
+  await vi.advanceTimersByTimeAsync(AUTH_LOADING_TIMEOUT - 1)
+  expect($session.get().loading).toBe(true)
+  await vi.advanceTimersByTimeAsync(1)
+  expect($session.get().loading).toBe(false)
+})
+
+test.each([
+  ['the network is away', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['the server is broken', () => Promise.resolve(new Response('oops', { status: 502 }))],
+  ['the server is busy', () => Promise.resolve(refusal(429, 'over_request_rate_limit'))],
+  ['a captive portal answers', () => Promise.resolve(new Response('<html>', { status: 403 }))]
+])('an expired session stays open when %s', async (_, answer) => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const auth = fakeAuth(aSession(aUser(), -60))
+  auth.answer('POST /auth/v1/token?refresh_token', answer)
+  const { $session, start, connect } = open(auth)
+  await start()
+  await connect()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(auth.calls.some(call => call.route === 'POST /auth/v1/token?refresh_token')).toBe(true)
+  expect($session.get()).toMatchObject({ isAuthenticated: true, locked: false })
+  expect(auth.stored()).not.toBeNull()
+})
+
+test('a refusal locks the workspace, erases nothing and remembers whose it is', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const auth = fakeAuth(aSession(aUser(), -60))
+  auth.answer('POST /auth/v1/token?refresh_token', refusal(400, 'refresh_token_not_found'))
+  const { $session, start, erased, held } = open(auth)
+  await start()
+  expect($session.get().isAuthenticated).toBe(true)
+  await vi.waitFor(() => expect($session.get()).toMatchObject({ locked: true, user: null, isAuthenticated: false }))
+  expect(erased).toEqual([])
+  expect(held.now).toEqual({ id: 'user-1', email: 'user-1@example.org' })
+})
+
+test('the same user who returns unlocks the workspace', async () => {
+  const auth = fakeAuth(aSession())
+  auth.answer('GET /rest/v1/profiles', Response.json([]))
+  auth.answer('POST /auth/v1/logout', new Response(null, { status: 204 }))
+  const { $session, start, connect, held } = open(auth)
+  await start()
+  const client = await connect()
+  await client.auth.signOut({ scope: 'local' })
+  await vi.waitFor(() => expect($session.get().locked).toBe(true))
+  auth.answer('POST /auth/v1/token?password', Response.json(aSession()))
+  await client.auth.signInWithPassword({ email: 'user-1@example.org', password: 'a long enough one' })
+  await vi.waitFor(() => expect($session.get()).toMatchObject({ locked: false, isAuthenticated: true }))
+  await vi.waitFor(() => expect(held.now).toBeNull())
+})
+
+test('only the own sign-out clears the device, and it works without a network', async () => {
+  const auth = fakeAuth(aSession())
+  auth.answer('GET /rest/v1/profiles', Response.json([]))
+  auth.answer('POST /auth/v1/logout', () => Promise.reject(new TypeError('Failed to fetch')))
+  const { $session, start, connect, leave, erased } = open(auth)
+  await start()
+  await leave(await connect(), { keepDevice: false })
+  expect($session.get()).toMatchObject({ user: null, session: null, profile: null, locked: false })
+  expect(erased).toEqual(['user-1'])
+  expect(auth.stored()).toBeNull()
+})
+
+test('an own sign-out may keep the work on the device', async () => {
+  const auth = fakeAuth(aSession())
+  auth.answer('GET /rest/v1/profiles', Response.json([]))
+  auth.answer('POST /auth/v1/logout', new Response(null, { status: 204 }))
+  const { start, connect, leave, erased, held } = open(auth)
+  await start()
+  await leave(await connect(), { keepDevice: true })
+  expect(erased).toEqual([])
+  expect(held.now?.id).toBe('user-1')
+})
+
+test('a profile that cannot be read is only logged', async () => {
+  const auth = fakeAuth(aSession())
+  auth.answer('GET /rest/v1/profiles', () => Promise.resolve(refusal(400, 'PGRST100', 'secret words of a student')))
+  const { $session, start } = open(auth)
+  await start()
+  await vi.waitFor(() => expect(logged).toHaveBeenCalled())
+  expect(JSON.stringify(logged.mock.calls)).not.toContain('secret words')
+  expect($session.get()).toMatchObject({ isAuthenticated: true, profile: null })
+})
+
+test('without a backend the action says so', async () => {
+  const off = new AppError('unavailable', 'Auth is disabled: Supabase not configured.')
+  const never = new Promise<never>(() => undefined)
+  const { connect } = createSessionStore({ client: () => Promise.reject(off), device: () => never, erase: () => never })
+  await expect(connect()).rejects.toThrow('Auth is disabled: Supabase not configured.')
+})
+
+test('student data is never asked for as nobody while a session lies on the device', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const auth = fakeAuth(aSession(aUser(), -60))
+  clients.push(auth)
+  auth.answer('POST /auth/v1/token?refresh_token', () => Promise.reject(new TypeError('Failed to fetch')))
+  auth.answer('POST /rest/v1/rpc/sync_check', Response.json({}))
+  const asked = auth.client.rpc('sync_check').then(answer => answer)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect((await asked).error).not.toBeNull()
+  expect(auth.calls.map(call => call.route)).not.toContain('POST /rest/v1/rpc/sync_check')
+})
