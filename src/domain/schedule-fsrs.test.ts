@@ -138,7 +138,7 @@ test('predicted recall falls from 1 to 0.9 over the stability, and with it', () 
 test("the student's own weights and wish are used, one after the other", () => {
   const eager = { desiredRetention: 0.95, weights: null }
   const own = { desiredRetention: 0.9, weights: default_w.map((weight, index) => (index === 2 ? 9 : weight)) }
-  const answers = [0, 1].map(step => ({
+  const answers = [0, 1].map((step): { grade: Grade; reviewedAt: string } => ({
     grade: 3,
     reviewedAt: new Date(Date.parse(CREATED) + step * DAY).toISOString()
   }))
