@@ -30,15 +30,13 @@ function hasPgtap(): boolean {
   )
 }
 
-/** Debian packages the tests need and this machine lacks. */
-function missingPackages(): string[] {
-  const postgres = hasPgtap() && onPath('pg_prove') !== undefined
-  return [...(findChromium() ? [] : ['chromium']), ...(postgres ? [] : ['postgresql', 'postgresql-15-pgtap'])]
+/** PostgreSQL and pgTAP, where this machine lacks them; the tests run pgTAP themselves, without pg_prove. */
+function missingPostgres(): string[] {
+  return hasPgtap() && onPath('psql') !== undefined ? [] : ['postgresql', 'postgresql-15-pgtap']
 }
 
-/** Installs what the tests need where it can (Debian, root); otherwise says in one sentence what to do. */
-export function ensureRequirements(): void {
-  const missing = missingPackages()
+/** Installs what is missing where it can (Debian, root); otherwise says in one sentence what to do. */
+function install(missing: readonly string[]): void {
   if (missing.length === 0) return
   const command = `apt-get install -y --no-install-recommends ${missing.join(' ')}`
   if (process.getuid?.() !== 0 || onPath('apt-get') === undefined)
@@ -47,4 +45,12 @@ export function ensureRequirements(): void {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   execFileSync('apt-get', ['update'], { stdio: 'ignore', env })
   execFileSync('apt-get', command.split(' ').slice(1), { stdio: 'inherit', env })
+}
+
+export function ensurePostgres(): void {
+  install(missingPostgres())
+}
+
+export function ensureRequirements(): void {
+  install([...(findChromium() ? [] : ['chromium']), ...missingPostgres()])
 }

@@ -1,0 +1,15 @@
+import { ensurePostgres } from '#cli/requirements.ts'
+import { run } from '#cli/run.ts'
+import { tallyOf } from '#cli/tally.ts'
+
+/** The schema, row-level security and the sync functions on a PostgreSQL of their own, and over HTTP. */
+try {
+  ensurePostgres()
+} catch (error) {
+  process.stdout.write(`${error instanceof Error ? error.message : String(error)}\n\n0 passed, 1 failed\n`)
+  process.exit(1)
+}
+const { code, output } = await run('vitest', ['run', '--config', 'vitest.db.config.ts'])
+const { passed, failed } = tallyOf(output, code)
+process.stdout.write(`\n${passed} passed, ${failed} failed\n`)
+process.exit(code === 0 && failed === 0 ? 0 : 1)

@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config'
+
+// The database on a real PostgreSQL (tests/db/tap, tests/db/*.test.ts) and over HTTP on the embedded backend.
+export default defineConfig({
+  define: { __BACKEND__: JSON.stringify({ mode: 'local', url: '', anonKey: '' }) },
+  test: {
+    include: ['tests/db/**/*.test.ts'],
+    globalSetup: ['tests/support/database.ts'],
+    setupFiles: ['tests/support/no-console.ts'],
+    testTimeout: 60_000,
+    hookTimeout: 60_000
+  }
+})
