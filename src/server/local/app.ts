@@ -4,7 +4,7 @@ import type { PGlite } from '@supabase/lite/pglite'
 import { LOCAL_PUBLISHABLE_KEY } from '#config/backend.ts'
 import { SIZES } from '#config/sizes.ts'
 import { openDatabase } from '#server/local/database.ts'
-import { fileStore } from '#server/local/file-store.ts'
+import { fileStore, type FileStore } from '#server/local/file-store.ts'
 import { migrate, migrationsIn } from '#server/local/migrations.ts'
 import type { Secrets } from '#server/local/secrets.ts'
 
@@ -25,6 +25,8 @@ export interface OpenApp {
   readonly app: { fetch(request: Request, context: { peerAddress: string | null }): Promise<Response> }
   readonly database: PGlite
   readonly applied: readonly string[]
+  /** Every file of one account, bytes and rows; how many there were. */
+  readonly removeFiles: (userId: string) => Promise<number>
   readonly close: () => Promise<void>
 }
 
@@ -34,15 +36,33 @@ export async function openApp(options: AppOptions): Promise<OpenApp> {
   const connection = await openDatabase(options.database)
   try {
     const app = new App({ connection, ...configOf(options) })
-    app._storageAdapter = fileStore(options.filesDir, SIZES.fileBytes)
+    const files = fileStore(options.filesDir, SIZES.fileBytes)
+    app._storageAdapter = files
     await app.ensureSystemSchema()
     const applied = await migrate(connection.driver, migrationsIn(options.migrationsDir))
     await app.init()
-    return { app, database: connection.driver, applied, close: () => connection.close() }
+    const database = connection.driver
+    return {
+      app,
+      database,
+      applied,
+      removeFiles: userId => removeFiles(database, files, userId),
+      close: () => connection.close()
+    }
   } catch (error) {
     await connection.close()
     throw error
   }
+}
+
+async function removeFiles(database: PGlite, files: FileStore, userId: string): Promise<number> {
+  const own = `${userId}/`
+  const { rows } = await database.query<{ bucket_id: string; name: string }>(
+    'delete from storage.objects where starts_with(name, $1) returning bucket_id, name',
+    [own]
+  )
+  for (const row of rows) await files.deleteObject(row.bucket_id, row.name, undefined)
+  return rows.length
 }
 
 function configOf(options: AppOptions): Record<string, unknown> {

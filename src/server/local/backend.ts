@@ -5,7 +5,7 @@ import { apiHeaders } from '#server/headers.ts'
 import { openApp, type OpenApp } from '#server/local/app.ts'
 import { apiOf, LARGEST, wholeBody } from '#server/local/body.ts'
 import { lockDirectory } from '#server/local/lock.ts'
-import { deliverBy, mailDriver, type Deliver } from '#server/local/mail.ts'
+import { deliverBy, mailDriver, type Deliver, type Mail } from '#server/local/mail.ts'
 import { aloud, quietly } from '#server/local/quiet.ts'
 import { newSecrets, secretsOf } from '#server/local/secrets.ts'
 import { throttle } from '#server/local/throttle.ts'
@@ -32,6 +32,9 @@ export interface Backend {
   readonly fetch: (request: Request, peer?: string | null) => Promise<Response>
   readonly close: () => Promise<void>
   readonly database: OpenApp['database']
+  readonly removeFiles: OpenApp['removeFiles']
+  readonly lastMail: () => Mail | undefined
+  readonly siteUrl: string
   /** Migrations this start applied. */
   readonly applied: readonly string[]
 }
@@ -49,6 +52,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     const deliver =
       options.deliver ??
       deliverBy({ from: options.mailFrom, smtpUrl: options.smtpUrl, folder: path.join(folder, 'mail'), log })
+    let last: Mail | undefined
     const open = await quietly(log, () =>
       openApp({
         database: inMemory ? 'memory://' : path.join(folder, 'database'),
@@ -57,7 +61,10 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
         templatesDir: path.join(SUPABASE, 'templates'),
         siteUrl,
         secrets: inMemory ? newSecrets() : secretsOf(folder),
-        mail: mailDriver(deliver),
+        mail: mailDriver(mail => {
+          last = mail
+          return deliver(mail)
+        }),
         confirmEmail: options.confirmEmail ?? false,
         google: options.google
       })
@@ -65,7 +72,8 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     const answer = answerer(open, siteUrl, log, options.now)
     let closing: Promise<void> | undefined
     const close = () => (closing ??= open.close().finally(letGo))
-    return { fetch: answer, close, database: open.database, applied: open.applied }
+    const { database, removeFiles, applied } = open
+    return { fetch: answer, close, database, removeFiles, applied, lastMail: () => last, siteUrl }
   } catch (error) {
     letGo()
     throw error

@@ -6,11 +6,11 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { App } from '@supabase/lite'
 
-type Adapter = NonNullable<App['_storageAdapter']>
-type Metadata = Awaited<ReturnType<Adapter['headObject']>>
+export type FileStore = NonNullable<App['_storageAdapter']>
+type Metadata = Awaited<ReturnType<FileStore['headObject']>>
 
 /** Files as files: bytes below `root`, what is known about them in the table storage.objects. */
-export function fileStore(root: string, max: number): Adapter {
+export function fileStore(root: string, max: number): FileStore {
   /** A hash of bucket and key, so that no path made by a client reaches the disk. */
   const fileOf = (bucket: string, key: string) => {
     const name = createHash('sha256').update(`${bucket}\0${key}`).digest('hex')
@@ -41,7 +41,7 @@ export function fileStore(root: string, max: number): Adapter {
   }
 }
 
-type Body = Parameters<Adapter['uploadObject']>[3]
+type Body = Parameters<FileStore['uploadObject']>[3]
 
 /** Written aside, flushed, then renamed: a killed process leaves the old file or the new one, never a half. */
 async function write(

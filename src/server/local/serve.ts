@@ -70,7 +70,10 @@ async function builtEndpoints(dist: string): Promise<Handler> {
 async function openBackend(env: ServerEnv, log: (line: string) => void): Promise<Backend | undefined> {
   if (env.backend !== 'local') return undefined
   const { startBackend } = await import('#server/local/backend.ts')
-  return startBackend({ ...env, log })
+  const backend = await startBackend({ ...env, log })
+  const { openSocket } = await import('#server/local/operator-socket.ts')
+  const socket = await openSocket(env.dataDir, backend)
+  return { ...backend, close: () => (socket?.close(), backend.close()) }
 }
 
 function sayHealth(res: ServerResponse, isHttps: boolean, isReady: boolean): void {
