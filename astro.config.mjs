@@ -20,6 +20,7 @@ export default defineConfig({
   site: process.env['SITE_ORIGIN'] ?? site.origin,
   outDir: process.env['CRAMLESS_DIST'] ?? './dist',
   trailingSlash: 'never',
+  redirects: { '/settings': '/user-settings' },
   adapter: process.env['VERCEL'] ? vercel() : node({ mode: 'standalone' }),
   integrations: [react(), ...(backend.mode === 'local' ? [localBackend()] : []), serviceWorker()],
   markdown: {

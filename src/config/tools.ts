@@ -25,12 +25,12 @@ export interface Tool {
 
 export const tools = {
   main: { path: '/main', title: 'Dashboard', built: true, menu: 'tools' },
-  notetaker: { path: '/notetaker', title: 'Notetaker & Quiz', built: true, menu: 'tools' },
+  notetaker: { path: '/notetaker', title: 'Notetaker & Quiz', built: false, menu: 'tools' },
   planner: { path: '/planner', title: 'Study Planner', built: false, menu: 'tools' },
   'paper-maker': { path: '/paper-maker', title: 'Paper Maker', built: false, menu: 'tools' },
   'answer-reviewer': { path: '/answer-reviewer', title: 'Answer Reviewer', built: false, menu: 'tools' },
   chatbot: { path: '/chatbot', title: 'AI Chatbot', built: false, menu: 'tools' },
   'study-zone': { path: '/study-zone', title: 'Study Zone', built: false, menu: 'tools' },
-  'user-settings': { path: '/user-settings', title: 'User Settings', built: true, menu: 'account' },
-  onboarding: { path: '/onboarding', title: 'Onboarding', built: true, menu: 'none' }
+  'user-settings': { path: '/user-settings', title: 'User Settings', built: false, menu: 'account' },
+  onboarding: { path: '/onboarding', title: 'Onboarding', built: false, menu: 'none' }
 } as const satisfies Record<ToolId, Tool>

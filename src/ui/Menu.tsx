@@ -20,22 +20,20 @@ export interface MenuProps {
   readonly entries: readonly MenuEntry[]
   readonly className?: string
   readonly placement?: PopoverProps['placement']
+  /** The entry that is in force now, where the menu is a choice. */
+  readonly selected?: string
 }
 
-export function Menu({
-  label,
-  trigger,
-  entries,
-  className = 'plain',
-  placement = 'bottom start'
-}: MenuProps): ReactNode {
+export function Menu(props: MenuProps): ReactNode {
+  const { label, trigger, entries, className = 'plain', placement = 'bottom start', selected } = props
+  const choice = selected === undefined ? {} : { selectionMode: 'single' as const, selectedKeys: [selected] }
   return (
     <MenuTrigger>
       <Button aria-label={label} className={className}>
         {trigger}
       </Button>
       <Popover placement={placement} className="popover">
-        <AriaMenu aria-label={label} className="menu">
+        <AriaMenu aria-label={label} className="menu" {...choice}>
           {entries.map(({ id, text, run, isDisabled = false, isDanger = false }) => (
             <MenuItem
               key={id}

@@ -1,0 +1,31 @@
+import { useEffect, type ReactNode } from 'react'
+import { useStore } from '@nanostores/react'
+import { guard } from '#stores/guard.ts'
+import { $route, openTool } from '#stores/route.ts'
+import { $session, startSession } from '#stores/session.ts'
+import { followTheme } from '#stores/theme.ts'
+import { isBuilt } from '#tools/screens.ts'
+import { Loading } from '#tools/shell/Loading.tsx'
+import { LockScreen } from '#tools/shell/LockScreen.tsx'
+import { loginAddress } from '#tools/shell/login-address.ts'
+import { Shell } from '#tools/shell/Shell.tsx'
+
+/** The one island behind sign-in. The guard is for comfort: what protects the rows is row-level security. */
+export function ToolsApp(): ReactNode {
+  const { tool } = useStore($route)
+  const { state } = guard(useStore($session), tool)
+  const known = isBuilt(tool)
+
+  useEffect(() => {
+    void startSession()
+    return followTheme(document.documentElement)
+  }, [])
+  useEffect(() => {
+    if (state === 'guest') location.replace(loginAddress(location))
+    else if (state === 'newcomer') openTool('onboarding', {}, { replace: true })
+    else if (state === 'open' && !known) openTool('main', {}, { replace: true })
+  }, [state, known])
+
+  if (state === 'locked') return <LockScreen />
+  return state === 'open' && known ? <Shell tool={tool} /> : <Loading />
+}

@@ -1,0 +1,29 @@
+import { lazy, type ComponentType } from 'react'
+import { tools, type ToolId } from '#config/tools.ts'
+import { twice } from '#lib/twice.ts'
+
+/** A tool whose `built` flag is set has a screen here, or this file does not compile. */
+export type BuiltToolId = { [Id in ToolId]: (typeof tools)[Id]['built'] extends true ? Id : never }[ToolId]
+
+type Load = () => Promise<ComponentType>
+
+const load = {
+  main: () => import('#tools/main/Main.tsx').then(module => module.Main)
+} satisfies Record<BuiltToolId, Load>
+
+function screen(get: Load): ComponentType {
+  return lazy(async () => ({ default: await twice(get) }))
+}
+
+export const screens = {
+  main: screen(load.main)
+} satisfies Record<BuiltToolId, ComponentType>
+
+export function isBuilt(id: ToolId): id is BuiltToolId {
+  return tools[id].built
+}
+
+/** Fetches a screen before it is asked for: on hover or focus of its link. A failure is met when it is opened. */
+export function preload(id: ToolId): void {
+  if (isBuilt(id)) load[id]().catch(() => undefined)
+}

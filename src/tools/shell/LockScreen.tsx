@@ -1,0 +1,28 @@
+import { useState, type ReactNode } from 'react'
+import { useStore } from '@nanostores/react'
+import { heldFor } from '#data/stored-session.ts'
+import { m } from '#messages/generated/messages.js'
+import { loginAddress } from '#tools/shell/login-address.ts'
+import { $route } from '#stores/route.ts'
+
+/** Signed out by something other than the student: the work stays, the screen closes. */
+export function LockScreen(): ReactNode {
+  useStore($route)
+  const [held] = useState(heldFor)
+  return (
+    <main id="content" className="lock" tabIndex={-1}>
+      <section className="sheet">
+        <p className="no" />
+        <div className="stack">
+          <h1 className="title">{m.shell_locked_title()}</h1>
+          <p className="lead">{m.shell_locked_text({ email: held?.email ?? '' })}</p>
+          <p className="row">
+            <a className="act" href={loginAddress(location)}>
+              {m.shell_locked_act()}
+            </a>
+          </p>
+        </div>
+      </section>
+    </main>
+  )
+}

@@ -1,0 +1,64 @@
+import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
+import { site } from '#config/site.ts'
+import { tools, type Tool, type ToolId } from '#config/tools.ts'
+import { m } from '#messages/generated/messages.js'
+import { href } from '#stores/route.ts'
+import { screens, type BuiltToolId } from '#tools/screens.ts'
+import { AccountMenu } from '#tools/shell/AccountMenu.tsx'
+import { followLinks } from '#tools/shell/follow-links.ts'
+import { Loading } from '#tools/shell/Loading.tsx'
+import { Navigation } from '#tools/shell/Navigation.tsx'
+import { NoticeRegion } from '#tools/shell/NoticeRegion.tsx'
+import { ThemeMenu } from '#tools/shell/ThemeMenu.tsx'
+import { ToolBoundary } from '#tools/shell/ToolBoundary.tsx'
+import '#styles/shell.css'
+
+/** What stands around every tool: the way to the others, the account, what is saved, and what there is to say. */
+export function Shell({ tool }: { readonly tool: BuiltToolId }): ReactNode {
+  const Screen = screens[tool]
+  const { title, menu }: Tool = tools[tool]
+  const main = useRef<HTMLElement>(null)
+  const [first] = useState<ToolId>(tool)
+  const [moved, setMoved] = useState(false)
+  if (tool !== first && !moved) setMoved(true)
+
+  useEffect(() => followLinks(document), [])
+  useEffect(() => {
+    document.title = `${title} · ${site.name}`
+    if (!moved) return
+    scrollTo(0, 0)
+    main.current?.focus({ preventScroll: true })
+  }, [title, moved])
+
+  return (
+    <div className="shell">
+      <a className="skip" href="#content">
+        {m.shell_skip()}
+      </a>
+      <header className="shell-bar">
+        <a className="brand" href={href('main')}>
+          {site.name}
+        </a>
+        {menu !== 'none' && <Navigation current={tool} />}
+        <div className="shell-foot">
+          <ThemeMenu />
+          <AccountMenu />
+        </div>
+      </header>
+      <main id="content" ref={main} className="shell-main" tabIndex={-1} aria-labelledby="tool-title">
+        <h1 id="tool-title" className="hidden-text">
+          {title}
+        </h1>
+        <ToolBoundary key={tool}>
+          <Suspense fallback={<Loading />}>
+            <Screen />
+          </Suspense>
+        </ToolBoundary>
+      </main>
+      <NoticeRegion />
+      <p className="hidden-text" role="status">
+        {moved && title}
+      </p>
+    </div>
+  )
+}
