@@ -61,9 +61,9 @@ export function spread<Item>(main: readonly Item[], extra: readonly Item[]): Ite
   const mixed: Item[] = []
   let next = 0
   for (const [index, item] of main.entries()) {
-    // The k-th of n extras stands after (k + ½) / n of the main items.
-    while (next < extra.length && ((next + 0.5) / extra.length) * main.length <= index)
-      mixed.push(...extra.slice(next, ++next))
+    // The k-th of n extras stands after (k + ½) / n of the main items; in whole numbers, so that nothing is rounded.
+    for (; next < extra.length && (2 * next + 1) * main.length <= 2 * index * extra.length; next++)
+      mixed.push(...extra.slice(next, next + 1))
     mixed.push(item)
   }
   return [...mixed, ...extra.slice(next)]
