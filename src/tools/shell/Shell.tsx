@@ -13,10 +13,13 @@ import { ThemeMenu } from '#tools/shell/ThemeMenu.tsx'
 import { ToolBoundary } from '#tools/shell/ToolBoundary.tsx'
 import '#styles/shell.css'
 
+/** While setting up there is nowhere else to go yet. */
+const hasNavigation = ({ menu }: Tool): boolean => menu !== 'none'
+
 /** What stands around every tool: the way to the others, the account, what is saved, and what there is to say. */
 export function Shell({ tool }: { readonly tool: BuiltToolId }): ReactNode {
   const Screen = screens[tool]
-  const { title, menu }: Tool = tools[tool]
+  const { title } = tools[tool]
   const main = useRef<HTMLElement>(null)
   const [first] = useState<ToolId>(tool)
   const [moved, setMoved] = useState(false)
@@ -39,7 +42,7 @@ export function Shell({ tool }: { readonly tool: BuiltToolId }): ReactNode {
         <a className="brand" href={href('main')}>
           {site.name}
         </a>
-        {menu !== 'none' && <Navigation current={tool} />}
+        {hasNavigation(tools[tool]) && <Navigation current={tool} />}
         <div className="shell-foot">
           <ThemeMenu />
           <AccountMenu />
