@@ -1,4 +1,4 @@
-import { Mark } from '@tiptap/core'
+import { Mark, markInputRule } from '@tiptap/core'
 
 declare module '@tiptap/core' {
   interface Commands<ReturnType> {
@@ -18,6 +18,9 @@ export const Highlight = Mark.create({
         ({ commands }) =>
           commands.toggleMark(this.name)
     }
+  },
+  addInputRules() {
+    return [markInputRule({ find: /(?:^|\s)(==(?!\s)([^=]+)==)$/, type: this.type })]
   },
   addKeyboardShortcuts() {
     return { 'Mod-Shift-h': () => this.editor.commands.toggleHighlight() }

@@ -1,5 +1,6 @@
 const TAG = /<([a-z][^\s>/]*)((?:"[^"]*"|'[^']*'|[^'">])*)>/gi
 const STYLE = /\sstyle\s*=\s*("[^"]*"|'[^']*'|[^\s>]+)/gi
+const OTHERS = /\s(?:data-sense|on[a-z]+)\s*=\s*("[^"]*"|'[^']*'|[^\s>]+)/gi
 const GONE =
   'script, style, link, meta, base, title, template, iframe, object, embed, form, input, button, select, textarea, svg, video, audio, canvas, noscript'
 
@@ -16,13 +17,13 @@ function senseOf(style: string): string {
 }
 
 /**
- * Styles are taken out of the text itself: a style attribute that reaches a parser breaks the security policy, even in
- * a document that is never shown.
+ * Styles and handlers are taken out of the text itself: such an attribute breaks the security policy as soon as it is
+ * parsed, even in a document that is never shown.
  */
-function withoutStyles(html: string): string {
+function withoutLook(html: string): string {
   return html.replaceAll(TAG, (_tag, name: string, attributes: string) => {
     const sense = [...attributes.matchAll(STYLE)].map(([, value = '']) => senseOf(value)).join(' ')
-    const kept = attributes.replaceAll(STYLE, '').replaceAll(/\sdata-sense\s*=\s*("[^"]*"|'[^']*'|[^\s>]+)/gi, '')
+    const kept = attributes.replaceAll(STYLE, '').replaceAll(OTHERS, '')
     return `<${name}${sense.trim() === '' ? '' : ` data-sense="${sense}"`}${kept}>`
   })
 }
@@ -84,7 +85,7 @@ export interface CleanHtml {
 
 /** Pasted HTML without styles, scripts, forms, frames and pictures from elsewhere. The schema then keeps what it knows. */
 export function cleanHtml(html: string): CleanHtml {
-  const page = new DOMParser().parseFromString(withoutStyles(html.replaceAll(/<!--[\s\S]*?-->/g, '')), 'text/html')
+  const page = new DOMParser().parseFromString(withoutLook(html.replaceAll(/<!--[\s\S]*?-->/g, '')), 'text/html')
   keepMaths(page)
   for (const element of page.querySelectorAll(GONE)) element.remove()
   const pictures = replacePictures(page)

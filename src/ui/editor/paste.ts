@@ -30,7 +30,7 @@ function pictureFiles(data: DataTransfer | null): File[] {
 
 /** What happens to pasted and dropped text, Markdown, HTML and pictures. */
 export const Paste = Extension.create<PasteOptions>({
-  name: 'paste',
+  name: 'notePaste',
   addOptions: () => ({
     characters: Infinity,
     tooLong: () => undefined,
@@ -41,7 +41,7 @@ export const Paste = Extension.create<PasteOptions>({
     const { characters, tooLong, picturesLeftOut, pictures } = this.options
     return [
       new Plugin({
-        key: new PluginKey('paste'),
+        key: new PluginKey('notePaste'),
         props: {
           transformPastedHTML: html => {
             const clean = cleanHtml(html)

@@ -1,0 +1,108 @@
+import { atom, type ReadableAtom } from 'nanostores'
+import type { DocNode } from '#domain/note-text.ts'
+import { toAppError, type AppError } from '#lib/errors.ts'
+
+/** Where the words on the screen are: here only, or on the device as well. */
+export type DraftState =
+  | { readonly state: 'saved' }
+  | { readonly state: 'waiting' }
+  | { readonly state: 'saving' }
+  | { readonly state: 'failed'; readonly error: AppError }
+
+export interface Version {
+  readonly title: string
+  readonly doc: DocNode
+}
+
+export interface DraftOptions {
+  readonly loaded: Version
+  /** Writes what changed since `base` and resolves after commit. */
+  readonly write: (mine: Version, base: Version) => Promise<void>
+  /** Milliseconds from the first unsaved key press to the write. */
+  readonly delay?: number
+}
+
+export interface Draft {
+  readonly $state: ReadableAtom<DraftState>
+  /** The document is read when it is written, not at every key press. */
+  changeDoc: (read: () => DocNode) => void
+  changeTitle: (title: string) => void
+  /** Writes now what is not written yet; used when the page goes away, and by the retry button. */
+  flush: () => Promise<void>
+  /** The words as they stand on the screen. */
+  current: () => Version
+  /** The version that the device is known to hold, before the changes on the screen. */
+  base: () => Version
+  /** The screen now shows `version`, merged from what another tab or device wrote on `base`. */
+  rebase: (version: Version, base: Version) => void
+}
+
+/**
+ * Autosave of one open note. One write at a time; changes during a write are written after it. A failed write keeps
+ * everything in memory and is tried again at the next change or on demand.
+ */
+export function createDraft({ loaded, write, delay = 250 }: DraftOptions): Draft {
+  const $state = atom<DraftState>({ state: 'saved' })
+  let base = loaded
+  let title = loaded.title
+  let read: () => DocNode = () => loaded.doc
+  let changes = 0
+  let written = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let running: Promise<void> | undefined
+
+  const current = (): Version => ({ title, doc: read() })
+
+  async function drain(): Promise<void> {
+    while (written < changes) {
+      const mine = current()
+      const at = changes
+      $state.set({ state: 'saving' })
+      try {
+        await write(mine, base)
+      } catch (error) {
+        $state.set({ state: 'failed', error: toAppError(error) })
+        return
+      }
+      base = mine
+      written = at
+    }
+    $state.set({ state: 'saved' })
+  }
+
+  function flush(): Promise<void> {
+    clearTimeout(timer)
+    timer = undefined
+    running ??= drain().finally(() => {
+      running = undefined
+    })
+    return running
+  }
+
+  function changed(): void {
+    changes += 1
+    // A failure stays on the screen until a write succeeds.
+    if ($state.get().state === 'saved') $state.set({ state: 'waiting' })
+    timer ??= setTimeout(() => void flush(), delay)
+  }
+
+  return {
+    $state,
+    changeDoc: next => {
+      read = next
+      changed()
+    },
+    changeTitle: next => {
+      title = next
+      changed()
+    },
+    flush,
+    current,
+    base: () => base,
+    rebase: (version, newBase) => {
+      base = newBase
+      title = version.title
+      read = () => version.doc
+    }
+  }
+}
