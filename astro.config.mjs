@@ -54,6 +54,8 @@ export default defineConfig({
       })
     ],
     define: { __BACKEND__: JSON.stringify(backend) },
+    // A font inside a style sheet would be a data: address, which the security policy refuses.
+    build: { assetsInlineLimit: path => (/\.(woff2?|ttf)$/.test(path) ? false : undefined) },
     worker: { format: 'es' }
   }
 })
