@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, expect, inject, test } from 'vitest'
+import { username } from '#contract/account.ts'
+import { cardFields, noteFields, opOn, pull, push, reviewFields } from '../support/push.ts'
+import { scratchDatabase } from '../support/scratch.ts'
+
+const scratch = await scratchDatabase(inject('postgresPort'))
+const { owner, as, student } = scratch
+afterAll(() => scratch.close())
+
+const one = async (client: Awaited<ReturnType<typeof as>>, statement: string, values: unknown[] = []) =>
+  (await client.query<{ answer: unknown }>(statement, values)).rows[0]?.answer
+
+test('the database and the contract agree on what a name may be', async () => {
+  const me = await as(await student())
+  const names = [
+    'ab',
+    'abc',
+    'a'.repeat(20),
+    'a'.repeat(21),
+    'Ada_99',
+    'a b c',
+    'adaé',
+    'ada-l',
+    '',
+    'a\nbc',
+    'абв',
+    'ada\n'
+  ]
+  for (const name of names) {
+    const fine = username.safeParse(name).success
+    expect(await one(me, 'select public.username_free($1) as answer', [name]), name).toBe(fine)
+    const claim = me.query('select public.claim_username($1)', [name])
+    await (fine
+      ? expect(claim, name).resolves.toBeDefined()
+      : expect(claim, name).rejects.toMatchObject({ code: '23514' }))
+  }
+})
+
+test('a name is held without regard to case, may be changed, and is free again with the account', async () => {
+  const [me, other] = [await as(await student()), await as(await student())]
+  await me.query(`select public.claim_username('Grace')`)
+  expect(await one(other, `select public.username_free('gRACE') as answer`)).toBe(false)
+  expect(await one(me, `select public.username_free('gRACE') as answer`)).toBe(true)
+  await expect(other.query(`select public.claim_username('GRACE')`)).rejects.toMatchObject({ code: '23505' })
+  await me.query(`select public.claim_username('Hopper')`)
+  await other.query(`select public.claim_username('GRACE')`)
+  await me.query('select public.delete_account()')
+  expect(await one(other, `select public.username_free('hopper') as answer`)).toBe(true)
+})
+
+test('a profile is upserted on its id; its times are the server’s', async () => {
+  const id = await student()
+  const me = await as(id)
+  const upsert = `insert into public.profiles (id, email, full_name, updated_at) values ($1, 'a@example.org', $2, '2000-01-01')
+    on conflict (id) do update set full_name = excluded.full_name, updated_at = excluded.updated_at`
+  await me.query(upsert, [id, 'Ada'])
+  await me.query(upsert, [id, 'Ada L'])
+  expect(
+    await one(me, `select full_name || (updated_at > now() - interval '1 minute')::text as answer from public.profiles`)
+  ).toBe('Ada Ltrue')
+})
+
+test('deleting the account leaves nothing, and the token that outlives it can neither read nor write', async () => {
+  const id = await student()
+  const [me, stays] = [await as(id), await as(await student())]
+  const [subject, note, card] = [randomUUID(), randomUUID(), randomUUID()]
+  const whole = [
+    opOn('preferences', id, {}),
+    opOn('subjects', subject, { name: 'x', position: 0 }),
+    opOn('notes', note, { ...noteFields(), subject_id: subject }),
+    opOn('notes', randomUUID(), { ...noteFields(), subject_id: subject }),
+    opOn('cards', card, { ...cardFields(), note_id: note, subject_id: subject }),
+    opOn('cards', randomUUID(), { ...cardFields(), note_id: note }),
+    opOn('reviews', randomUUID(), reviewFields(card))
+  ]
+  expect((await push(me, ...whole)).every(answer => answer.status === 'applied')).toBe(true)
+  await push(stays, opOn('notes', randomUUID(), noteFields()))
+  await me.query(`insert into public.profiles (id) values ($1)`, [id])
+  await me.query('select public.delete_account()')
+  const { rows } = await owner.query<{ tab: string }>(
+    `select attrelid::regclass::text as tab from pg_attribute a join pg_class c on c.oid = a.attrelid
+     where a.attname = 'user_id' and c.relkind = 'r' and c.relnamespace = 'public'::regnamespace`
+  )
+  expect(rows.length).toBeGreaterThan(8)
+  for (const { tab } of rows)
+    expect((await owner.query(`select from ${tab} where user_id = $1`, [id])).rowCount, tab).toBe(0)
+  expect((await owner.query('select from auth.users where id = $1', [id])).rowCount).toBe(0)
+  expect((await pull(me, { notes: 0 })).tables['notes']).toEqual([])
+  await expect(push(me, opOn('notes', randomUUID(), noteFields()))).rejects.toMatchObject({ code: '42501' })
+  await expect(me.query(`select public.claim_username('ghost')`)).rejects.toMatchObject({ code: '42501' })
+  await expect(
+    me.query(`insert into storage.objects (bucket_id, name) values ('files', $1)`, [`${id}/x`])
+  ).rejects.toMatchObject({ code: '42501' })
+  expect((await pull(stays, { notes: 0 })).tables['notes']).toHaveLength(1)
+})
+
+test('visitors can call none of our functions', async () => {
+  const visitor = await as(null)
+  for (const call of [
+    'delete_account()',
+    `claim_username('x')`,
+    `username_free('x')`,
+    'sync_check()',
+    `sync_pull('{}')`,
+    `sync_push('[]', 1)`
+  ])
+    await expect(visitor.query(`select public.${call}`), call).rejects.toMatchObject({ code: '42501' })
+})
