@@ -5,6 +5,7 @@ import { LOCAL_PUBLISHABLE_KEY } from '#config/backend.ts'
 import { SIZES } from '#config/sizes.ts'
 import { openDatabase } from '#server/local/database.ts'
 import { fileStore, type FileStore } from '#server/local/file-store.ts'
+import { TEMPLATES, templatePath, type TemplateName } from '#server/local/mail-template.ts'
 import { migrate, migrationsIn } from '#server/local/migrations.ts'
 import type { Secrets } from '#server/local/secrets.ts'
 
@@ -66,9 +67,9 @@ async function removeFiles(database: PGlite, files: FileStore, userId: string): 
 }
 
 function configOf(options: AppOptions): Record<string, unknown> {
-  const template = (file: string, subject: string) => ({
-    subject,
-    content_path: `${options.templatesDir}/${file}.html`
+  const template = (name: TemplateName) => ({
+    subject: TEMPLATES[name].subject,
+    content_path: templatePath(options.templatesDir, name)
   })
   return {
     api: { enabled: true, schemas: ['public'], max_rows: SIZES.pullRows },
@@ -92,10 +93,10 @@ function configOf(options: AppOptions): Record<string, unknown> {
         otp_expiry: 3600,
         double_confirm_changes: false,
         template: {
-          confirmation: template('confirmation', 'Confirm your address'),
-          recovery: template('recovery', 'Choose a new password'),
-          email_change: template('email-change', 'Confirm your new address'),
-          magic_link: template('magic-link', 'Sign in')
+          confirmation: template('confirmation'),
+          recovery: template('recovery'),
+          email_change: template('email_change'),
+          magic_link: template('magic_link')
         }
       },
       ...(options.google ? { external: { google: google(options.google, options.siteUrl) } } : {})

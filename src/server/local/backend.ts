@@ -1,14 +1,12 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { apiHeaders } from '#server/headers.ts'
+import { answerer, type Answer } from '#server/local/answer.ts'
 import { openApp, type OpenApp } from '#server/local/app.ts'
-import { apiOf, LARGEST, wholeBody } from '#server/local/body.ts'
 import { lockDirectory } from '#server/local/lock.ts'
 import { deliverBy, mailDriver, type Deliver, type Mail } from '#server/local/mail.ts'
 import { aloud, quietly } from '#server/local/quiet.ts'
 import { newSecrets, secretsOf } from '#server/local/secrets.ts'
-import { throttle } from '#server/local/throttle.ts'
 
 const SUPABASE = path.resolve(import.meta.dirname, '../../../supabase')
 
@@ -29,7 +27,7 @@ export interface BackendOptions {
 
 export interface Backend {
   /** `peer` is the address of the socket, never a header. */
-  readonly fetch: (request: Request, peer?: string | null) => Promise<Response>
+  readonly fetch: Answer
   readonly close: () => Promise<void>
   readonly database: OpenApp['database']
   readonly removeFiles: OpenApp['removeFiles']
@@ -49,74 +47,36 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
   try {
     const filesDir = path.join(folder, 'files')
     mkdirSync(filesDir, { recursive: true, mode: 0o700 })
-    const deliver =
+    const templatesDir = path.join(SUPABASE, 'templates')
+    const confirmEmail = options.confirmEmail ?? false
+    const send =
       options.deliver ??
       deliverBy({ from: options.mailFrom, smtpUrl: options.smtpUrl, folder: path.join(folder, 'mail'), log })
     let last: Mail | undefined
+    const deliver: Deliver = mail => {
+      last = mail
+      return send(mail)
+    }
     const open = await quietly(log, () =>
       openApp({
         database: inMemory ? 'memory://' : path.join(folder, 'database'),
         filesDir,
         migrationsDir: options.migrationsDir ?? path.join(SUPABASE, 'migrations'),
-        templatesDir: path.join(SUPABASE, 'templates'),
+        templatesDir,
         siteUrl,
         secrets: inMemory ? newSecrets() : secretsOf(folder),
-        mail: mailDriver(mail => {
-          last = mail
-          return deliver(mail)
-        }),
-        confirmEmail: options.confirmEmail ?? false,
+        mail: mailDriver(deliver),
+        confirmEmail,
         google: options.google
       })
     )
-    const answer = answerer(open, siteUrl, log, options.now)
     let closing: Promise<void> | undefined
     const close = () => (closing ??= open.close().finally(letGo))
-    const { database, removeFiles, applied } = open
-    return { fetch: answer, close, database, removeFiles, applied, lastMail: () => last, siteUrl }
+    const { app, database, removeFiles, applied } = open
+    const fetch = answerer({ app, database, deliver, templatesDir, siteUrl, confirmEmail, log, now: options.now })
+    return { fetch, close, database, removeFiles, applied, lastMail: () => last, siteUrl }
   } catch (error) {
     letGo()
     throw error
   }
-}
-
-function answerer(
-  { app }: OpenApp,
-  siteUrl: string,
-  log: (line: string) => void,
-  now: (() => number) | undefined
-): Backend['fetch'] {
-  const guard = throttle(now)
-  const fixed = apiHeaders(siteUrl.startsWith('https:'))
-  const dressed = (response: Response) => {
-    const headers = new Headers(response.headers)
-    // Other origins have no business here: without these a browser keeps the answer from them.
-    for (const name of [...headers.keys()]) if (name.startsWith('access-control-')) headers.delete(name)
-    for (const [name, value] of Object.entries(fixed)) headers.set(name, value)
-    const { status, statusText } = response
-    return new Response(response.body, { status, statusText, headers })
-  }
-  return async (request, peer = null) => {
-    const url = new URL(request.url)
-    const api = apiOf(url.pathname)
-    if (!api) return dressed(Response.json({ message: 'Not found' }, { status: 404 }))
-    const body = await wholeBody(request, LARGEST[api])
-    if (body === null) return dressed(tooLarge())
-    const attempt = guard(url, request.method, peer, body)
-    if (attempt instanceof Response) return dressed(attempt)
-    const headers = new Headers(request.headers)
-    if (body) {
-      headers.delete('transfer-encoding')
-      headers.set('content-length', String(body.byteLength))
-    }
-    const inner = new Request(request.url, { method: request.method, headers, ...(body ? { body } : {}) })
-    const response = await quietly(log, () => app.fetch(inner, { peerAddress: peer }))
-    attempt.settle(response.status)
-    return dressed(response)
-  }
-}
-
-function tooLarge(): Response {
-  const message = 'The object exceeded the maximum allowed size'
-  return Response.json({ statusCode: '413', code: '413', error: 'Payload too large', message }, { status: 413 })
 }

@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto'
+import { authError } from '#server/local/auth-error.ts'
+import { tooSoon } from '#server/local/resend.ts'
 import { WindowCounter } from '#server/local/window.ts'
 
 /** Wrong answers for one account, and questions from one address: a school may share an address. */
 export const THROTTLE = {
   account: { wrong: 10, window: 15 * 60_000 },
-  address: { asked: 300, window: 10 * 60_000 }
+  address: { asked: 300, window: 10 * 60_000 },
+  mail: { asked: 1, window: 60_000 }
 } as const
 
 const GUARDED = /^\/auth\/v1\/(signup|recover|resend|otp|magiclink|verify)$/
@@ -26,6 +29,7 @@ export type Throttle = (url: URL, method: string, peer: string | null, body: Buf
 export function throttle(now: () => number = Date.now): Throttle {
   const accounts = new WindowCounter(THROTTLE.account.wrong, THROTTLE.account.window, now)
   const addresses = new WindowCounter(THROTTLE.address.asked, THROTTLE.address.window, now)
+  const mails = new WindowCounter(THROTTLE.mail.asked, THROTTLE.mail.window, now)
   const homes = new Set<string>()
   return (url, method, peer, body) => {
     const guesses = url.pathname === '/auth/v1/token' && url.searchParams.get('grant_type') === 'password'
@@ -33,6 +37,8 @@ export function throttle(now: () => number = Date.now): Throttle {
     const address = peer ?? 'unknown'
     const crowded = addresses.take(address)
     if (crowded > 0) return refusal(crowded)
+    const soon = url.pathname === '/auth/v1/recover' ? mails.take(accountIn(body) ?? '') : 0
+    if (soon > 0) return tooSoon(soon)
     const account = guesses || url.pathname.endsWith('/verify') ? accountIn(body) : undefined
     if (account === undefined) return { settle: () => undefined }
     const home = `${account} ${address}`
@@ -64,9 +70,5 @@ function accountIn(body: Buffer | undefined): string | undefined {
 function refusal(seconds: number): Response {
   const minutes = Math.ceil(seconds / 60)
   const message = `Too many tries. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`
-  return Response.json(
-    { code: 'over_request_rate_limit', message, seconds },
-    // Without the version header supabase-js does not read the code.
-    { status: 429, headers: { 'retry-after': String(seconds), 'x-supabase-api-version': '2024-01-01' } }
-  )
+  return authError(429, 'over_request_rate_limit', message, seconds)
 }

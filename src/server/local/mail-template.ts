@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+
+/** One set of files for every backend (supabase/templates); the subjects stand in supabase/config.toml too. */
+export const TEMPLATES = {
+  confirmation: { file: 'confirmation.html', subject: 'Confirm your address' },
+  recovery: { file: 'recovery.html', subject: 'Choose a new password' },
+  email_change: { file: 'email-change.html', subject: 'Confirm your new address' },
+  magic_link: { file: 'magic-link.html', subject: 'Sign in' }
+} as const
+
+export type TemplateName = keyof typeof TEMPLATES
+
+export function templatePath(folder: string, name: TemplateName): string {
+  return path.join(folder, TEMPLATES[name].file)
+}
+
+/** Fills `{{ .Name }}` as the hosted platform does. */
+export function fillTemplate(folder: string, name: TemplateName, values: Readonly<Record<string, string>>): string {
+  const source = readFileSync(templatePath(folder, name), 'utf8')
+  return source.replaceAll(/\{\{\s*\.(\w+)\s*\}\}/g, (_, key: string) => escapeHtml(values[key] ?? ''))
+}
+
+function escapeHtml(value: string): string {
+  return value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+}
