@@ -71,7 +71,7 @@ declare
   s tests.seeds;
   p text;
 begin
-  insert into auth.users (id) select id from tests.people where id is not null;
+  insert into auth.users (id) select id from tests.people where id is not null on conflict do nothing;
   for s in select * from tests.seeds where tab::text not in ('private.server', 'private.sync_tables') order by n loop
     foreach p in array array['owner', 'other'] loop
       if s.owner is null and p = 'other' then continue; end if;
