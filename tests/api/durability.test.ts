@@ -1,0 +1,90 @@
+import { createClient } from '@supabase/supabase-js'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { LOCAL_PUBLISHABLE_KEY } from '../../src/config/backend.ts'
+import { launch, startServer, workshop, type Running } from './process.ts'
+
+let shop: Awaited<ReturnType<typeof workshop>>
+let env: Record<string, string>
+const servers: Running[] = []
+beforeAll(async () => {
+  shop = await workshop()
+  env = { CRAMLESS_DIST: shop.dist, CRAMLESS_DATA: shop.data }
+})
+afterAll(() => {
+  for (const { child } of servers) child.kill('SIGKILL')
+  shop.clear()
+})
+
+const EMAIL = 'ada@example.org'
+const PASSWORD = 'correct horse battery'
+
+const clientOf = (origin: string) =>
+  createClient(origin, LOCAL_PUBLISHABLE_KEY, { auth: { persistSession: false, autoRefreshToken: false } })
+
+test('a server killed during 500 writes has every acknowledged row after its restart', async () => {
+  const first = await startServer(env)
+  servers.push(first)
+  const writer = clientOf(first.origin)
+  const { data } = await writer.auth.signUp({ email: EMAIL, password: PASSWORD })
+  const userId = data.user?.id ?? ''
+  await writer.from('profiles').upsert({ id: userId, email: EMAIL })
+
+  const acknowledged: string[] = []
+  const killAt = 150 + Math.floor(Math.random() * 200)
+  let next = 0
+  const write = async () => {
+    while (next < 500) {
+      next += 1
+      const id = crypto.randomUUID()
+      const { error } = await writer
+        .from('subjects')
+        .insert({ id, user_id: userId, name: `Subject ${next}`, position: next })
+      if (error && first.child.killed) return
+      if (error) throw new Error(error.message)
+      acknowledged.push(id)
+      if (acknowledged.length === killAt) first.child.kill('SIGKILL')
+    }
+  }
+  await Promise.all([write(), write(), write(), write()])
+  await first.ended
+  expect(acknowledged.length).toBeGreaterThanOrEqual(killAt)
+  expect(acknowledged.length).toBeLessThan(500)
+
+  const began = performance.now()
+  const second = await startServer(env)
+  servers.push(second)
+  const took = performance.now() - began
+  const reader = clientOf(second.origin)
+  expect((await reader.auth.signInWithPassword({ email: EMAIL, password: PASSWORD })).error).toBeNull()
+  const { data: rows } = await reader.from('subjects').select('id')
+  const kept = new Set(rows?.map(row => String(row['id'])))
+  expect(acknowledged.filter(id => !kept.has(id))).toEqual([])
+  expect(took).toBeLessThan(process.env['CI'] ? 15_000 : 10_000)
+
+  // The dead holder was taken over above; a clean end gives the directory back, with its data.
+  const asked = performance.now()
+  second.child.kill('SIGTERM')
+  expect(await second.ended).toBe(0)
+  expect(performance.now() - asked).toBeLessThan(2500)
+  const users = launch('admin', env, ['users'])
+  expect(await users.ended).toBe(0)
+  expect(users.said()).toContain(EMAIL)
+}, 120_000)
+
+test('the operator resets a password and removes an account while no server runs', async () => {
+  const reset = launch('admin', env, ['reset-password', EMAIL])
+  await reset.ended
+  expect(reset.said()).toMatch(/http:\/\/localhost:\d+\/auth\/callback\?token_hash=\w+&type=recovery/)
+  const gone = launch('admin', env, ['delete-user', EMAIL])
+  await gone.ended
+  expect(gone.said()).toContain(`The account ${EMAIL} is gone`)
+  const users = launch('admin', env, ['users'])
+  await users.ended
+  expect(users.said()).toContain('Nobody has an account yet.')
+}, 60_000)
+
+test('without a built site it says in one sentence what to run', async () => {
+  const lost = launch('start', { CRAMLESS_DATA: `${shop.root}/other`, CRAMLESS_DIST: `${shop.root}/nowhere` })
+  expect(await lost.ended).toBe(1)
+  expect(lost.said().trim()).toBe(`There is no built site in ${shop.root}/nowhere. Run \`npm run build\` first.`)
+})
