@@ -19,6 +19,8 @@ export interface SourceBlock {
   readonly cells?: readonly string[]
   /** Cells of the table's header row. */
   readonly header?: readonly string[]
+  /** The list an item stands in; depth 0 is the outermost. */
+  readonly list?: { readonly id: string; readonly ordered: boolean; readonly depth: number }
 }
 
 export interface Source {

@@ -1,0 +1,84 @@
+import type { CardsOptions, CardsResult, CardSuggestion, Source } from '#contract/engine.ts'
+import { textHash } from '#engine/hash.ts'
+import { fault } from '#engine/builtin/checks/check.ts'
+import { meaningOf, prepare, repeats, type Kept } from '#engine/builtin/checks/unique.ts'
+import type { Candidate } from '#engine/builtin/candidate.ts'
+import { withTopic } from '#engine/builtin/label.ts'
+import { BLOCK_MAKERS, SENTENCE_MAKERS, STATEMENT_MAKERS } from '#engine/builtin/makers/all.ts'
+import { scoreOf, TICK } from '#engine/builtin/rank.ts'
+import { read, type Reading } from '#engine/builtin/read.ts'
+import { statementOf, type Statement } from '#engine/builtin/statement.ts'
+
+export const ENGINE = { kind: 'builtin', name: 'extractive 1' } as const
+const MOST_CARDS = 60
+
+/** A card that was made and then held back, with the reason: what the evaluation prints. */
+export interface Dropped {
+  readonly card: Candidate
+  readonly reason: string
+}
+
+function candidates(reading: Reading): Candidate[] {
+  const found: Candidate[] = []
+  reading.blocks.forEach((block, index) => {
+    for (const make of BLOCK_MAKERS) found.push(...make(reading, index))
+    if (reading.language !== 'en' || block.block.kind === 'table-row') return
+    let before: Statement | undefined
+    for (const sentence of block.sentences) {
+      if (sentence.tokens.length === 0) continue
+      const statement = statementOf(sentence, reading, before)
+      const given = { reading, read: block, sentence, statement }
+      if (statement) for (const make of STATEMENT_MAKERS) found.push(...make({ ...given, statement }))
+      for (const make of SENTENCE_MAKERS) found.push(...make(given))
+      before = statement
+    }
+  })
+  return found
+}
+
+/** All cards of a source with those held back; `makeCards` is what the product shows. */
+export function judgeCards(source: Source, options: CardsOptions = {}): { result: CardsResult; dropped: Dropped[] } {
+  const reading = read(source)
+  const dropped: Dropped[] = []
+  const scored = candidates(reading)
+    .map(withTopic)
+    .map((card, order) => ({ card, order, score: scoreOf(card, reading) }))
+    .sort((a, b) => b.score - a.score || a.order - b.order)
+  const known = new Set((options.known ?? []).map(meaningOf))
+  const kept: Kept[] = []
+  const chosen: { card: Candidate; order: number; score: number }[] = []
+  for (const one of scored) {
+    const next = prepare(one.card)
+    const reason = fault(one.card) ?? (known.has(meaningOf(one.card.front)) ? 'known' : repeats(next, kept))
+    if (reason) dropped.push({ card: one.card, reason })
+    else {
+      kept.push(next)
+      chosen.push(one)
+    }
+  }
+  const shown = chosen.slice(0, options.max ?? MOST_CARDS)
+  const cards = shown.map(one => suggestion(one.card, one.score))
+  const sure = cards.length === 0 ? 0 : cards.reduce((sum, card) => sum + card.confidence, 0) / cards.length
+  const evidence = cards.map(card => card.source)
+  return { result: { engine: ENGINE, cards, evidence, confidence: sure, warnings: reading.warnings }, dropped }
+}
+
+export function makeCards(source: Source, options: CardsOptions = {}): CardsResult {
+  return judgeCards(source, options).result
+}
+
+function suggestion(card: Candidate, score: number): CardSuggestion {
+  const { block, quote } = card
+  const text = block.text.slice(quote.start, quote.end)
+  return {
+    key: textHash(`${card.type}|${card.front}|${card.answer ?? card.back}`),
+    type: card.type,
+    kind: card.kind,
+    front: card.front,
+    back: card.back,
+    source: { blockId: block.id, start: quote.start, end: quote.end, quote: text },
+    textHash: textHash(block.text),
+    confidence: Math.round(score * 100) / 100,
+    recommended: score >= TICK
+  }
+}

@@ -1,0 +1,68 @@
+import type { Candidate } from '#engine/builtin/candidate.ts'
+import { formulaStretches, sameFormula } from '#engine/builtin/text/formulas.ts'
+import { isStopWord, stem, wordsOf } from '#engine/builtin/text/words.ts'
+
+/** What a text says, formulas kept sign for sign: f(x)+a and f(x+a) stay two things. */
+export function meaningOf(text: string): string {
+  const formulas = formulaStretches(text)
+  let words = text
+  for (const one of formulas.toReversed()) words = `${words.slice(0, one.start)} ${words.slice(one.end)}`
+  const maths = formulas.map(one => sameFormula(text.slice(one.start, one.end))).sort()
+  const rest = wordsOf(words)
+    .filter(word => !isStopWord(word))
+    .map(stem)
+  return [...rest, ...maths].join(' ')
+}
+
+const setOf = (text: string): ReadonlySet<string> =>
+  new Set(
+    meaningOf(text)
+      .split(' ')
+      .filter(word => word !== '')
+  )
+
+export function overlap(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  if (a.size === 0 || b.size === 0) return 0
+  let both = 0
+  for (const word of a) if (b.has(word)) both += 1
+  return both / (a.size + b.size - both)
+}
+
+export interface Kept {
+  readonly card: Candidate
+  readonly all: ReadonlySet<string>
+  readonly frontMeaning: string
+  readonly backMeaning: string
+  readonly word: string
+}
+
+const whole = (card: Candidate): string =>
+  card.kind === 'cloze' ? card.front.replace(/\{\{c1::(.*?)(?:::.*?)?\}\}/g, '$1') : `${card.front} ${card.back}`
+const questionWord = (text: string): string =>
+  /\b(?:who|when|where|why|how many|how|what|which)\b/i.exec(text)?.[0].toLowerCase() ?? ''
+
+export function prepare(card: Candidate): Kept {
+  return {
+    card,
+    all: setOf(whole(card)),
+    frontMeaning: meaningOf(card.front),
+    backMeaning: meaningOf(card.back),
+    word: questionWord(card.front)
+  }
+}
+
+/** The same fact twice, or one question with two answers. `known` are fronts the student already has. */
+export function repeats(one: Kept, kept: readonly Kept[]): 'duplicate' | 'contradiction' | undefined {
+  for (const other of kept) {
+    const bothAsk = one.card.kind === 'basic' && other.card.kind === 'basic'
+    const sameFront = one.frontMeaning === other.frontMeaning && one.word === other.word
+    if (bothAsk && sameFront) return one.backMeaning === other.backMeaning ? 'duplicate' : 'contradiction'
+    const sameSentence =
+      one.card.block === other.card.block &&
+      one.card.quote.start < other.card.quote.end &&
+      other.card.quote.start < one.card.quote.end
+    if (sameSentence && one.card.kind === 'cloze') return 'duplicate'
+    if (overlap(one.all, other.all) > 0.82 && (!bothAsk || one.word === other.word)) return 'duplicate'
+  }
+  return undefined
+}

@@ -1,0 +1,45 @@
+import type { Clause } from '#engine/builtin/grammar/clause.ts'
+import { isBe, isDo, isHave, isModal } from '#engine/builtin/grammar/clause.ts'
+import { isPlural, textOf } from '#engine/builtin/grammar/phrase.ts'
+import type { Token } from '#engine/builtin/text/tagger.ts'
+import { isPastForm } from '#engine/builtin/text/verbs.ts'
+
+/** A statement turned round: "did" · "Stalin" · "refuse to allow free elections". */
+export interface Inverted {
+  readonly aux: string
+  readonly verb: string
+}
+
+/** Needs do-support or has an auxiliary of its own; undefined when the verb's form is not understood. */
+export function invert(blockText: string, clause: Clause): Inverted | undefined {
+  const [first, ...more] = clause.verbs
+  if (!first || clause.verbs.some(token => token.lower === 'not' || token.lower === "n't")) return undefined
+  if (first.text.startsWith("'") || first.text.startsWith('’')) return undefined
+  if (isBe(first) || isModal(first) || isDo(first)) return { aux: first.lower, verb: textOf(blockText, more) }
+  if (isHave(first) && more.length > 0) return { aux: first.lower, verb: textOf(blockText, more) }
+  const adverbs = clause.verbs.slice(0, -1)
+  const main = clause.verbs.at(-1)
+  if (!main) return undefined
+  const base = main.lemma
+  const aux = supportFor(main, clause.subject)
+  if (!aux) return undefined
+  return { aux, verb: [...adverbs.map(token => token.lower), base].join(' ') }
+}
+
+function supportFor(main: Token, subject: readonly Token[]): 'do' | 'does' | 'did' | undefined {
+  if (/ing$/.test(main.lower) && main.lemma !== main.lower) return undefined
+  if (main.lower !== main.lemma && isPastForm(main.lower)) return 'did'
+  if (main.lower === main.lemma) {
+    const plural = isPlural(subject) || subject.some(token => /^(?:i|you|we|they)$/.test(token.lower))
+    if (plural) return isPastForm(main.lower) && !/ed$/.test(main.lower) ? undefined : 'do'
+    // A singular subject with a bare verb: "Hitler set up camps" is past, "the light hit" too.
+    return isPastForm(main.lower) ? 'did' : undefined
+  }
+  return /s$/.test(main.lower) ? 'does' : undefined
+}
+
+export const squeeze = (text: string): string =>
+  text
+    .replace(/\s+/g, ' ')
+    .replace(/\s+([,;.?!])/g, '$1')
+    .trim()

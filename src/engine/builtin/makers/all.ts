@@ -1,0 +1,44 @@
+import { cause, causeAround } from '#engine/builtin/makers/cause.ts'
+import { cloze } from '#engine/builtin/makers/cloze.ts'
+import { contrast } from '#engine/builtin/makers/comparison.ts'
+import { condition, consequence } from '#engine/builtin/makers/consequence.ts'
+import { date, datedName } from '#engine/builtin/makers/date.ts'
+import { apposition, definition } from '#engine/builtin/makers/definition.ts'
+import { count, object, passive, place } from '#engine/builtin/makers/fact.ts'
+import { displayedFormula, namedFormula } from '#engine/builtin/makers/formula.ts'
+import { line, questionPair } from '#engine/builtin/makers/lines.ts'
+import { enumeration, listBelow } from '#engine/builtin/makers/list.ts'
+import type { BlockMaker, LooseMaker, Maker } from '#engine/builtin/makers/maker.ts'
+import { attribute, law, method } from '#engine/builtin/makers/rule.ts'
+import { tableRow } from '#engine/builtin/makers/table.ts'
+import { acronym, alsoKnown, called, thisIsCalled } from '#engine/builtin/makers/term.ts'
+
+/** Need no English: they run on every language. */
+export const BLOCK_MAKERS: readonly BlockMaker[] = [questionPair, line, tableRow, listBelow, displayedFormula]
+export const STATEMENT_MAKERS: readonly Maker[] = [
+  namedFormula,
+  law,
+  definition,
+  called,
+  enumeration,
+  attribute,
+  cause,
+  date,
+  datedName,
+  consequence,
+  passive,
+  place,
+  count,
+  object
+]
+export const SENTENCE_MAKERS: readonly LooseMaker[] = [
+  apposition,
+  thisIsCalled,
+  alsoKnown,
+  acronym,
+  method,
+  causeAround,
+  condition,
+  contrast,
+  cloze
+]

@@ -1,0 +1,71 @@
+import { ask, shorten } from '#engine/builtin/candidate.ts'
+import { textOf } from '#engine/builtin/grammar/phrase.ts'
+import { invert } from '#engine/builtin/grammar/question.ts'
+import type { LooseMaker, Maker } from '#engine/builtin/makers/maker.ts'
+import { sentenceCandidate } from '#engine/builtin/makers/maker.ts'
+import { upperFirst } from '#engine/builtin/text/casing.ts'
+
+const RESULT =
+  /^(?:directly |eventually |ultimately |often |usually |then |also |in turn |quickly )?(lead|result|cause|trigger|give|spark|provoke|bring|contribute)$/
+const PARTICLE: Readonly<Record<string, RegExp>> = {
+  lead: /^to\s+/,
+  result: /^in\s+/,
+  give: /^rise to\s+/,
+  bring: /^about\s+/,
+  contribute: /^to\s+/,
+  cause: /^(?=\S)/,
+  trigger: /^(?=\S)/,
+  spark: /^(?=\S)/,
+  provoke: /^(?=\S)/
+}
+
+/** "X led to Y": what did X lead to? */
+export const consequence: Maker = ({ statement, read }) => {
+  const { clause, sentence, subject } = statement
+  const main = clause.verbs.at(-1)?.lemma ?? ''
+  const particle = RESULT.test(main) ? PARTICLE[main] : undefined
+  const rest = textOf(sentence.block.text, clause.rest)
+  const found = particle?.exec(rest)
+  const inverted = invert(sentence.block.text, clause)
+  if (
+    !found ||
+    !inverted ||
+    clause.lead.length > 0 ||
+    /\b(?:is|are|was|were|be|been)\b/.test(textOf(sentence.block.text, clause.verbs))
+  )
+    return []
+  const result = shorten(rest.slice(found[0].length), 22)
+  if (result.split(' ').length < 2 || /^(?:it|them|this|that)\b/.test(result)) return []
+  const front = ask(`what ${inverted.aux} ${subject} ${inverted.verb} ${found[0].trim()}`)
+  return [sentenceCandidate(read, statement, 'consequence', front, upperFirst(result), 0.84)]
+}
+
+const CONDITION = /^(if|when|whenever|as)\s+(.{6,110}?),\s+(?:then\s+)?(.{6,160}?)[.!]?$/i
+const PAST = /\b(?:was|were|had|did|\w{3,}ed)\b/
+const WE = /\b(?:we|you|i|let's|he|she|my|our|your)\b/i
+
+/** "When X, Y": what happens when X? Only what holds in general, never one event of the past. */
+export const condition: LooseMaker = ({ sentence, read, reading }) => {
+  const [, opener = '', state = '', result = ''] = CONDITION.exec(sentence.text) ?? []
+  if (state === '' || (/^as$/i.test(opener) && !/\b(?:increase|decrease|rise|fall|grow|move)s?\b/.test(state)))
+    return []
+  if (
+    PAST.test(state.replace(/\b(?:is|are|be|been|being)\s+\w+ed\b|\b\w+ed\s+\w+s?\b/g, '')) ||
+    WE.test(state) ||
+    WE.test(result)
+  )
+    return []
+  if (/^(?:it|they|this|these|that|those)\b/i.test(state) || !/\s/.test(state)) return []
+  const quote = sentence
+  const inside = reading.casing.inside(state)
+  return [
+    sentenceCandidate(
+      read,
+      { sentence, quote },
+      'consequence',
+      ask(`what happens ${opener.toLowerCase()} ${inside}`),
+      upperFirst(shorten(result, 25)),
+      0.82
+    )
+  ]
+}

@@ -1,0 +1,110 @@
+import { ask, shorten, type Candidate } from '#engine/builtin/candidate.ts'
+import { isBe } from '#engine/builtin/grammar/clause.ts'
+import { textOf } from '#engine/builtin/grammar/phrase.ts'
+import type { LooseMaker, Maker } from '#engine/builtin/makers/maker.ts'
+import { sentenceCandidate } from '#engine/builtin/makers/maker.ts'
+
+const RELATIVE =
+  /\b(?:that|which|who|whose|where|when|in which|by which|for|of|used|made|formed|caused|between|from|with|containing|consisting|found|designed|measured|produced|written|given|by|without|whose|in|to)\b/
+const EVALUATIVE =
+  /^(?:an?|the)\s+(?:(?:very|most|more|really|extremely|particularly|so|quite|too)\s+)?(?:important|major|key|main|significant|good|great|popular|common|bad|big|large|huge|useful|famous|serious|further|final|second|third|first|last|only|same|next|other|best|worst|\w+est|most|least|more|few|lot|little|number of|result|reason|cause|way|example|result|consequence|success|failure|disaster|turning point|crucial|vital|essential|simple|clear|classic|typical|perfect|possible|likely|direct|thing|idea|problem|question|point|case|matter|answer|one|capital)\b/
+const PERSON =
+  /\b(?:king|queen|emperor|tsar|president|minister|chancellor|leader|general|poet|author|writer|novelist|playwright|scientist|physicist|chemist|biologist|mathematician|philosopher|economist|artist|composer|politician|revolutionary|monk|priest|explorer|engineer|inventor|dictator|nurse|doctor|lawyer|girl|boy|man|woman|soldier|teacher|daughter|son|wife|husband|brother|sister|servant|inspector)\b/
+const FIELD = /^(?:in|for)\s+(?:\w+\s){0,2}\w+,?$/i
+
+const VERB_OF_MEANING =
+  /^(?:means|refers to|refer to|mean|is defined as|are defined as|can be defined as|is when|is where|is the name given to|is the term for)\s+/
+
+/** "X is a … that …", "X means …": what is X? */
+export const definition: Maker = ({ statement, read, reading }) => {
+  const { clause, sentence, subject } = statement
+  const { block } = sentence
+  if (clause.subject.length > 7 || subject.split(' ').length > 7) return []
+  const predicate = textOf(block.text, [...clause.verbs, ...clause.rest])
+  const leadText = textOf(block.text, clause.lead).replace(/,$/, '')
+  if (clause.lead.length > 0 && !FIELD.test(leadText)) return []
+  const field = clause.lead.length > 0 && /^in\b/i.test(leadText) ? `${leadText}, ` : ''
+  const term = subject.replace(/^(?:the term|the word)\s+/i, '').replace(/^["“‘']|["”’']$/g, '')
+  const meaning = VERB_OF_MEANING.exec(predicate)
+  const be = clause.verbs[0]
+  const make = (back: string, trust: number, person = false): Candidate[] => {
+    const verb = meaning || !be ? (statement.plural ? 'are' : 'is') : be.lower
+    return [
+      sentenceCandidate(
+        read,
+        statement,
+        'definition',
+        ask(`${field}${person ? 'Who' : 'what'} ${verb} ${term}`),
+        shorten(back, 25),
+        trust
+      )
+    ]
+  }
+  if (meaning) {
+    if (/^(?:that|the end|a lot|more|you|we|i)\b/i.test(predicate.slice(meaning[0].length))) return []
+    const what = predicate.slice(meaning[0].length)
+    const when = /^is (when|where)/.exec(predicate)?.[1]
+    return make(when ? `${when} ${what}` : what, 0.86)
+  }
+  if (!isBe(be) || clause.verbs.length !== 1) return []
+  const rest = textOf(block.text, clause.rest)
+  const article = /^(an?|the)\s/.exec(rest)?.[1]
+  const isPluralKind =
+    statement.plural &&
+    /^(?:\w+\s){0,2}\w+s\s+(?:that|which|who|of|used|made|formed|containing|with|found)\b/.test(rest)
+  if ((!article && !isPluralKind) || EVALUATIVE.test(rest) || /^one of\b/.test(rest)) return []
+  if (
+    /^(?:there|here|the (?:answer|point|idea|key|reason|problem|result|aim|goal|trick|question|first|second|main|next|only|other|difference))\b/i.test(
+      term
+    )
+  )
+    return []
+  // "The capital of France is the …": an attribute, not a definition.
+  if (/^the\s/i.test(term) && /\b(?:of|in|for)\b/.test(term) && !reading.casing.isName(term.split(' ')[1] ?? ''))
+    return []
+  const person =
+    PERSON.test(rest.split(/\b(?:who|that|which|of|in|from)\b/)[0] ?? '') &&
+    /^\p{Lu}/u.test(term) &&
+    !/^the\s/i.test(subject)
+  if (!person && !RELATIVE.test(rest)) return []
+  const strong = /\b(?:that|which|who|by which|in which|where|used|when)\b/.test(rest) || article === 'the'
+  return make(rest, (strong ? 0.88 : 0.8) - (statement.resolved ? 0.08 : 0), person)
+}
+
+const APPOSITION =
+  /^((?:The |An? )?[\p{L}\p{N}’' -]{2,45}?),\s+(?:which (?:is|are|was|were) )?((?:an?|the) [^,]{8,140}?),\s+(?!and\b|or\b)/u
+
+/** "Chlorophyll, the green pigment of plants, absorbs light": what is chlorophyll? */
+export const apposition: LooseMaker = ({ read, reading, sentence }) => {
+  const match = APPOSITION.exec(sentence.text)
+  const [, name = '', meaning = ''] = match ?? []
+  if (!match || name.split(' ').length > 5 || EVALUATIVE.test(meaning)) return []
+  if (
+    /^(?:in|on|at|by|after|before|during|when|if|as|since|while|although|first|second|then|for|from|with|however|also|one|two|this|these|it|they|he|she|its|their|his)\b/i.test(
+      name
+    )
+  )
+    return []
+  if (!/^(?:PROPN|NOUN|DET|ADJ)$/.test(sentence.tokens[0]?.pos ?? '')) return []
+  if (
+    sentence.tokens.some(
+      token =>
+        token.end <= sentence.start + name.length && /^(?:VERB|AUX|SCONJ|ADP)$/.test(token.pos) && token.lower !== 'of'
+    )
+  )
+    return []
+  const person = PERSON.test(meaning.split(/\b(?:who|that|which|of|in|from)\b/)[0] ?? '')
+  const plural = /s$/.test(name) && !/(?:ss|us|is)$/.test(name) && !person
+  const verb = /which (is|are|was|were)/.exec(match[0])?.[1] ?? (plural ? 'are' : 'is')
+  const term = reading.casing.inside(name)
+  return [
+    sentenceCandidate(
+      read,
+      { sentence, quote: sentence },
+      'definition',
+      ask(`${person ? 'who' : 'what'} ${person ? 'was' : verb} ${term}`),
+      meaning,
+      0.8
+    )
+  ]
+}

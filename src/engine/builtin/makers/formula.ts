@@ -1,0 +1,78 @@
+import { ask, type Candidate } from '#engine/builtin/candidate.ts'
+import { isBe } from '#engine/builtin/grammar/clause.ts'
+import { textOf } from '#engine/builtin/grammar/phrase.ts'
+import type { BlockMaker, Maker } from '#engine/builtin/makers/maker.ts'
+import { sentenceCandidate } from '#engine/builtin/makers/maker.ts'
+import type { Sentence } from '#engine/builtin/read.ts'
+import { wordCount } from '#engine/builtin/text/words.ts'
+
+const EQUATION = /=|→|⇌|⟶|->|\\rightarrow|\\to\b|\\rightleftharpoons/
+const KIND = /\b(formula|equation|rule|identity|law|expression|theorem|inequality)\b/i
+
+const firstEquation = (sentence: Sentence): string | undefined => {
+  const { block } = sentence
+  const found = sentence.formulas.map(one => block.text.slice(one.start, one.end)).filter(text => EQUATION.test(text))
+  return found.length === 1 ? found[0] : undefined
+}
+
+/** "Speed is given by v = s/t", "The quadratic formula is …": both ways. */
+export const namedFormula: Maker = ({ statement, read }) => {
+  const { clause, sentence, subject } = statement
+  const equation = firstEquation(sentence) ?? wordEquation(sentence.text)
+  const be = clause.verbs[0]
+  if (!equation || !isBe(be) || clause.lead.length > 0 || wordCount(subject) > 10) return []
+  const predicate = textOf(sentence.block.text, [...clause.verbs, ...clause.rest])
+  const opens =
+    /^(?:is|are)\s+(?:therefore |always )?(?:(?:given|found|calculated|defined|represented|summarised|described|modelled|worked out|expressed|written) (?:by|using|as|with)\s+)?(?:the (?:\w+\s)?(?:formula|equation|rule|expression|relationship)\s)?:?\s*/.exec(
+      predicate
+    )
+  if (!opens || !predicate.slice(opens[0].length).startsWith(equation)) return []
+  const isKind = KIND.test(subject)
+  const front = ask(isKind ? `what ${be?.lower ?? 'is'} ${subject}` : `what is the formula for ${subject}`)
+  return [
+    sentenceCandidate(read, statement, 'formula', front, equation, 0.9),
+    ...backwards(equation, subject, sentence.block.text, make =>
+      sentenceCandidate(read, statement, 'formula', make.front, make.back, 0.62)
+    )
+  ]
+}
+
+const wordEquation = (text: string): string | undefined =>
+  /(?<=\bis\s|:\s)([\p{L} ]+(?:\+ [\p{L} ]+)*(?:→|=)\s*[\p{L} +×÷/-]+?)(?=[.;,]|$)/u.exec(text)?.[1]?.trim()
+
+function backwards(
+  equation: string,
+  subject: string,
+  _text: string,
+  make: (card: { front: string; back: string }) => Candidate
+): Candidate[] {
+  const isReaction = /→|⇌|->|\\rightarrow/.test(equation)
+  if (isReaction || wordCount(subject) > 7) return []
+  const back = subject.replace(/^the (?:formula|equation|expression|rule) for\s+/i, '')
+  return [make({ front: `Which formula is this? ${equation}`, back: back.charAt(0).toUpperCase() + back.slice(1) })]
+}
+
+/** A displayed equation below the sentence that names it: "The quadratic formula is:". */
+export const displayedFormula: BlockMaker = (reading, index) => {
+  const read = reading.blocks[index]
+  const before = reading.blocks[index - 1]
+  if (!read || !before || read.block.kind !== 'formula' || !EQUATION.test(read.block.text)) return []
+  const last = before.sentences.at(-1)
+  const intro = (last?.text ?? before.block.text).trim()
+  const named =
+    /^(?:so |then |thus |therefore |hence )?(?:the\s+)?(.{3,70}?)\s+(?:is|are)(?:\s+(?:given|found|defined|calculated|written) (?:by|as|using))?(?:\s+the formula)?\s*:?$/i.exec(
+      intro
+    )?.[1] ?? (KIND.test(intro) && before.block.kind === 'heading' ? intro : undefined)
+  if (!named || /^(?:it|this|that|which|we|there|then)\b/i.test(named)) return []
+  const inside = reading.casing.inside(named)
+  const back = read.block.text.trim()
+  const front = ask(
+    KIND.test(named)
+      ? `what is the ${inside.replace(/^the /i, '')}`
+      : `what is the formula for ${/^(?:the|a|an) /i.test(intro) && !/^(?:a|an) /i.test(intro) ? 'the ' : ''}${inside}`
+  )
+  const quote = { start: 0, end: read.block.text.length }
+  return [
+    { type: 'formula', kind: 'basic', front, back, block: read.block, quote, headings: read.headings, trust: 0.88 }
+  ]
+}

@@ -1,0 +1,140 @@
+import { ask, shorten, type Candidate } from '#engine/builtin/candidate.ts'
+import type { BlockMaker } from '#engine/builtin/makers/maker.ts'
+import type { ReadBlock, Reading } from '#engine/builtin/read.ts'
+import { upperFirst } from '#engine/builtin/text/casing.ts'
+import { wordCount, wordsOf } from '#engine/builtin/text/words.ts'
+
+const LINE = /^([^:=\n]{2,70}?)\s*(?::|\s[–—-]|\s=)\s+(\S[\s\S]*)$/u
+const LABEL =
+  /^(?:note|nb|n\.b\.|example|e\.g|eg|tip|remember|warning|important|key point|result|answer|q|a|question|homework|hw|date|name|class|subject|topic|source|figure|fig|table|page|aim|title|summary|exam tip|hint|step \d+|first|second|third|then|finally|also|and|but|so|reminder|think|task|p\d+)$/i
+const CLAUSE_WORD =
+  /\b(?:is|are|was|were|has|have|had|will|would|can|could|because|which|that|who|when|if|did|do|does|it|they|he|she|we|you|i|this|these|those)\b/i
+const DATE =
+  /^(?:c\.\s?)?(?:\d{1,2}(?:st|nd|rd|th)?\s)?(?:(?:early|late|mid)[ -])?(?:January|February|March|April|May|June|July|August|September|October|November|December)?\s?(?:\d{3,4}s?(?:\s?[–-]\s?\d{2,4})?)(?:\s?(?:BCE|BC|AD|CE))?$|^\d{1,2}\s(?:January|February|March|April|May|June|July|August|September|October|November|December)$/
+
+const what = (term: string, reading: Reading): string => {
+  const inside = reading.casing.inside(term)
+  const plural = /[^su]s$/.test(term.split(/\s(?:of|in|for|and)\s/)[0] ?? '') && !/(?:is|ics)$/.test(term)
+  return ask(`what ${plural ? 'are' : 'is'} ${inside}`)
+}
+
+/** One line "term: meaning", "term — meaning", "1917 — the Tsar abdicates". Needs no English. */
+function fromLine(read: ReadBlock, reading: Reading): Candidate[] {
+  const { block, headings } = read
+  const match = LINE.exec(block.text.trim())
+  const [, rawTerm = '', rest = ''] = match ?? []
+  const term = rawTerm.trim().replace(/^[“"']|[”"']$/g, '')
+  const isEnglish = reading.language === 'en'
+  if (!match || LABEL.test(term) || wordCount(term) > 6 || wordCount(rest) < 1 || /[.?!,;]$/.test(term)) return []
+  const first = read.sentences[0]
+  const end = first && first.end > block.text.indexOf(rest) + 3 ? first.end : block.text.trimEnd().length
+  const at = block.text.indexOf(rest, rawTerm.length)
+  const meaning = block.text.slice(at, Math.max(end, at)).trim().replace(/[.;]$/, '')
+  const start = block.text.indexOf(rawTerm.trim())
+  const quote = { start, end: Math.max(end, at) }
+  const make = (type: Candidate['type'], front: string, back: string, trust: number): Candidate[] => [
+    { type, kind: 'basic', front, back, block, quote, headings, trust }
+  ]
+  if (DATE.test(term)) {
+    if (wordCount(meaning) > 22) return []
+    return make(
+      'date',
+      isEnglish ? `What happened in ${term}?`.replace(/in (\d{1,2}\w* \p{Lu})/u, 'on $1') : `${term}?`,
+      upperFirst(shorten(meaning, 20)),
+      0.82
+    )
+  }
+  if (DATE.test(meaning))
+    return make('date', isEnglish ? `When: ${reading.casing.inside(term)}?` : `${term}?`, meaning, 0.8)
+  if (isEnglish && CLAUSE_WORD.test(term)) return []
+  if (/\p{L}\s\p{Ll}+\s.*\b(?:the|a)\b/u.test(term) && wordCount(term) > 4) return []
+  const colon = block.text.trim().charAt(rawTerm.trimEnd().length) === ':'
+  const isBold = block.bold?.some(bold => bold.replace(/[:\s–—-]+$/, '') === term) ?? false
+  // A colon in a running paragraph introduces what follows; in a list, a short line or after bold it defines.
+  if (colon && !isBold && block.kind === 'paragraph' && (read.sentences.length > 2 || wordCount(meaning) < 2)) return []
+  if (/^[$\\]|=/.test(meaning) || /^\S+\s*=/.test(meaning))
+    return make(
+      'formula',
+      isEnglish ? `What is the formula for ${reading.casing.inside(term)}?` : `${term}?`,
+      shorten(meaning, 20),
+      0.84
+    )
+  const trust = (isBold ? 0.92 : 0.84) - (wordCount(meaning) < 2 ? 0.12 : 0)
+  const topic = headings.at(-1) ?? ''
+  const isAspect =
+    wordsOf(term).length <= 3 &&
+    /^(?:causes?|effects?|function|structure|location|use|uses|role|advantages?|disadvantages?|limits?|strengths?|weaknesses|purpose|aims?|results?|outcome|terms|leader|unit|units|symbol|equation|formula|reactants|products|conditions|site|capital|population)$/i.test(
+      term
+    )
+  if (isAspect && isEnglish) {
+    const plural = /[^s]s$/.test(term)
+    return make(
+      'question',
+      ask(`what ${plural ? 'are' : 'is'} the ${term.toLowerCase()} of ${reading.casing.inside(topic)}`),
+      upperFirst(shorten(meaning, 25)),
+      topic ? 0.72 : 0.3
+    )
+  }
+  return make('definition', isEnglish ? what(term, reading) : `${term}?`, upperFirst(shorten(meaning, 25)), trust)
+}
+
+export const line: BlockMaker = (reading, index) => {
+  const read = reading.blocks[index]
+  if (!read || !/^(?:paragraph|list-item|callout)$/.test(read.block.kind)) return []
+  return fromLine(read, reading)
+}
+
+const QA =
+  /^(?:Q(?:uestion)?\s*\d*\s*[:.)-]\s*)?([^?]{6,180}\?)\s*(?:[–—-]\s*|A(?:nswer)?\s*\d*\s*[:.)-]\s*|→\s*)?(\S[\s\S]*)$/
+const ANSWER = /^(?:A(?:nswer)?\s*\d*\s*[:.)-]\s*)?([\s\S]+)$/
+
+/** "Q: … A: …" in one block, or a question followed by its answer. Rhetorical questions in prose are passed over. */
+export const questionPair: BlockMaker = (reading, index) => {
+  const read = reading.blocks[index]
+  if (!read) return []
+  const { block, headings } = read
+  const isLabelled = /^Q(?:uestion)?\s*\d*\s*[:.)-]/i.test(block.text)
+  const one = QA.exec(block.text)
+  if (one && (isLabelled || /\bA(?:nswer)?\s*\d*\s*[:.)-]\s/.test(block.text) || block.kind === 'list-item')) {
+    const [, front = '', back = ''] = one
+    const start = block.text.indexOf(back)
+    return [
+      {
+        type: 'question',
+        kind: 'basic',
+        front: upperFirst(front.trim()),
+        back: upperFirst(shorten(back.replace(/\.$/, ''), 25)),
+        block,
+        quote: { start, end: block.text.trimEnd().length },
+        headings,
+        trust: 0.88
+      }
+    ]
+  }
+  const asks = /^(?:Q(?:uestion)?\s*\d*\s*[:.)-]\s*)?([^?]{6,180}\?)$/.exec(block.text.trim())
+  const next = reading.blocks[index + 1]
+  if (
+    !asks ||
+    !next ||
+    next.block.kind === 'heading' ||
+    !(isLabelled || block.kind === 'heading' || /^A(?:nswer)?\s*\d*\s*[:.)-]/.test(next.block.text))
+  )
+    return []
+  const first = next.sentences[0]
+  const text = first ? next.block.text.slice(first.start, first.end) : next.block.text
+  const back = ANSWER.exec(text)?.[1]?.trim().replace(/\.$/, '') ?? ''
+  if (next.sentences.length > 2 && block.kind === 'heading') return []
+  const start = next.block.text.indexOf(text)
+  return [
+    {
+      type: 'question',
+      kind: 'basic',
+      front: upperFirst(asks[1]?.trim() ?? ''),
+      back: upperFirst(shorten(back, 25)),
+      block: next.block,
+      quote: { start, end: start + text.length },
+      headings,
+      trust: 0.86
+    }
+  ]
+}

@@ -1,0 +1,148 @@
+import { ask } from '#engine/builtin/candidate.ts'
+import { isBe } from '#engine/builtin/grammar/clause.ts'
+import { textOf } from '#engine/builtin/grammar/phrase.ts'
+import { invert } from '#engine/builtin/grammar/question.ts'
+import type { BlockMaker, Maker } from '#engine/builtin/makers/maker.ts'
+import type { Reading } from '#engine/builtin/read.ts'
+import { sentenceCandidate } from '#engine/builtin/makers/maker.ts'
+import { upperFirst } from '#engine/builtin/text/casing.ts'
+import { wordCount } from '#engine/builtin/text/words.ts'
+
+const ITEM_WORDS = 9
+const NUMBERS = /\b(?:two|three|four|five|six|seven|eight|[2-8])\b/i
+
+/** "a, b and c" → its members; undefined when a comma or an "and" does not part equals. */
+export function members(text: string): string[] | undefined {
+  const parts = text.replace(/[.;]$/, '').split(/,\s+(?:and\s+|or\s+)?|\s+and\s+(?!.*(?:,|\sand\s))/)
+  const items = parts.map(part => part.trim()).filter(part => part !== '')
+  const isEven = items.length >= 3 && items.length <= 7 && items.every(item => wordCount(item) <= ITEM_WORDS)
+  if (!isEven || !/\sand\s|\sor\s/.test(text)) return undefined
+  if (
+    items.some(item =>
+      /^(?:which|who|where|because|but|so|it|they|he|she|this|although|while|when|if|that|as)\b|\b(?:is|are|was|were|has|had)\b/i.test(
+        item
+      )
+    )
+  )
+    return undefined
+  return items
+}
+
+const LIST_NOUN =
+  /\b(?:causes|reasons|types|kinds|stages|phases|parts|factors|features|effects|consequences|methods|advantages|disadvantages|benefits|functions|groups|categories|examples|characteristics|properties|elements|components|aims|terms|steps|conditions|forms|layers|states|branches|members|products|reactants|sources|themes|techniques|ways|forces|laws|principles|colours|organelles|powers|countries|leaders|rules|uses|areas|zones|points|variables|assumptions|signs|structures)\b/i
+
+/** "The three main causes were A, B and C", "X consists of A, B and C". */
+export const enumeration: Maker = ({ statement, read }) => {
+  const { clause, sentence, subject } = statement
+  const text = sentence.block.text
+  const rest = textOf(text, clause.rest)
+  const be = clause.verbs[0]
+  if (clause.lead.length > 0 || wordCount(subject) > 12) return []
+  if (isBe(be) && clause.verbs.length === 1 && (LIST_NOUN.test(subject) || NUMBERS.test(subject))) {
+    const items = members(rest.replace(/^:\s*/, ''))
+    if (!items || !/^(?:the|all)?/.test(subject)) return []
+    const front = ask(`what ${be?.lower ?? 'are'} ${subject}`)
+    return [sentenceCandidate(read, statement, 'list', front, bullets(items), 0.86)]
+  }
+  const [, verb = '', tail = ''] =
+    /^(consists? of|consisted of|is made up of|are made up of|is composed of|comprises?|includes?|included|contains?|contained)\s+(.+)$/.exec(
+      textOf(text, [...clause.verbs, ...clause.rest])
+    ) ?? []
+  const items = tail === '' ? undefined : members(tail)
+  const inverted = items && invert(text, clause)
+  if (!items || !inverted) return []
+  const particle = /\bof$/.test(verb) ? ' of' : ''
+  const main = inverted.verb.replace(/^make up$|^made up$/, 'made up')
+  const up = /made up/.test(verb) && !/up/.test(main) ? ' up' : ''
+  return [
+    sentenceCandidate(
+      read,
+      statement,
+      'list',
+      ask(`what ${inverted.aux} ${subject} ${main}${up}${particle}`),
+      bullets(items),
+      0.84
+    )
+  ]
+}
+
+const bullets = (items: readonly string[]): string => items.map(item => `• ${upperFirst(item)}`).join('\n')
+const numbered = (items: readonly string[]): string =>
+  items.map((item, index) => `${index + 1}. ${upperFirst(item)}`).join('\n')
+
+const INTRO_NOISE =
+  /^(?:here|these|this|it|they|note|remember|for example|examples?|such as|you|we|i|so|and|but|why|because)\b/i
+
+/** A list below a line that ends in a colon, or straight below its heading. */
+export const listBelow: BlockMaker = (reading, index) => {
+  const read = reading.blocks[index]
+  const next = reading.blocks[index + 1]
+  const list = next?.block.list
+  if (!read || !next || !list || read.block.list?.id === list.id) return []
+  const items: string[] = []
+  for (let at = index + 1; at < reading.blocks.length; at += 1) {
+    const item = reading.blocks[at]?.block
+    if (item?.list?.id !== list.id) break
+    if (item.list.depth === list.depth)
+      items.push(
+        item.text
+          .trim()
+          .replace(/[.;,]$/, '')
+          .replace(/,?\s+and$/, '')
+      )
+  }
+  const short = items.map(item => item.split(/\s[–—-]\s|:\s|\s\(|;\s/)[0]?.trim() ?? item)
+  const texts = items.every(item => wordCount(item) <= ITEM_WORDS) ? items : short
+  const total = texts.reduce((sum, item) => sum + wordCount(item), 0)
+  if (
+    texts.length < 2 ||
+    texts.length > 7 ||
+    total > 25 ||
+    texts.some(item => wordCount(item) > ITEM_WORDS || /\?$/.test(item))
+  )
+    return []
+  const isHeading = read.block.kind === 'heading'
+  const intro = read.block.text.trim()
+  if (!isHeading && !intro.endsWith(':')) return []
+  const last = isHeading
+    ? intro
+    : intro
+        .slice(read.sentences.at(-1)?.start ?? 0)
+        .replace(/:$/, '')
+        .trim()
+  const question = introQuestion(last, isHeading, reading, list.ordered)
+  if (!question) return []
+  const first = next.block
+  const back = list.ordered ? numbered(texts) : bullets(texts)
+  // One span lies in one block: the first item stands for the list.
+  const quote = { start: 0, end: first.text.length }
+  return [
+    {
+      type: list.ordered ? 'sequence' : 'list',
+      kind: 'basic',
+      front: question,
+      back,
+      block: first,
+      quote,
+      headings: next.headings,
+      trust: 0.84
+    }
+  ]
+}
+
+function introQuestion(intro: string, isHeading: boolean, reading: Reading, ordered: boolean): string | undefined {
+  const text = intro
+    .replace(/^(?:there are|there were|these are|here are|the following are)\s+/i, '')
+    .replace(/\s+(?:are|were|is|include|includes|as follows|the following)$/i, '')
+  if (text.endsWith('?')) return text
+  if (/^how to\b/i.test(text)) return ask(text.replace(/^how to/i, 'how do you'))
+  if (INTRO_NOISE.test(text) || wordCount(text) > 12) return undefined
+  const past = /\bwere\b/.test(intro)
+  if (LIST_NOUN.test(text))
+    return ask(
+      `what ${past ? 'were' : 'are'} ${/^(?:the|some|two|three|four|five|six)\b/i.test(text) ? '' : 'the '}${reading.casing.inside(text)}`
+    )
+  if (!isHeading && /\b(?:has|have|contains?|consists? of|needs?|requires?)$/i.test(intro)) return undefined
+  if (ordered) return ask(`what are the steps, in order: ${reading.casing.inside(text)}`)
+  return undefined
+}

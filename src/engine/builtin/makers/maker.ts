@@ -1,0 +1,33 @@
+import type { CardType } from '#contract/engine.ts'
+import type { Candidate } from '#engine/builtin/candidate.ts'
+import type { ReadBlock, Reading, Sentence } from '#engine/builtin/read.ts'
+import type { Statement } from '#engine/builtin/statement.ts'
+import type { Stretch } from '#engine/builtin/text/formulas.ts'
+
+export interface Given {
+  readonly reading: Reading
+  readonly read: ReadBlock
+  readonly sentence: Sentence
+  readonly statement: Statement
+}
+
+/** Makes cards from a sentence whose build is understood. */
+export type Maker = (given: Given) => Candidate[]
+/** Makes cards from any sentence. */
+export type LooseMaker = (
+  given: Omit<Given, 'statement'> & { readonly statement?: Statement | undefined }
+) => Candidate[]
+/** Makes cards from the structure of the document: lines, lists, tables, questions. */
+export type BlockMaker = (reading: Reading, index: number) => Candidate[]
+
+export function sentenceCandidate(
+  read: ReadBlock,
+  from: { readonly sentence: Sentence; readonly quote: Stretch },
+  type: CardType,
+  front: string,
+  back: string,
+  trust: number
+): Candidate {
+  const { block } = from.sentence
+  return { type, kind: 'basic', front, back, block, quote: from.quote, headings: read.headings, trust }
+}

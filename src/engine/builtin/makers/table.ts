@@ -1,0 +1,74 @@
+import { ask, type Candidate } from '#engine/builtin/candidate.ts'
+import type { BlockMaker } from '#engine/builtin/makers/maker.ts'
+import { upperFirst } from '#engine/builtin/text/casing.ts'
+import { wordCount } from '#engine/builtin/text/words.ts'
+
+const MEANING = /^(?:definition|meaning|description|what it is|explanation|means)$/i
+const EVENT = /^(?:event|what happened|events?)$/i
+const WHEN = /^(?:date|year|when|time)$/i
+
+/** Rows of a table with a header: definitions, dates, a property of each thing, two things compared. */
+export const tableRow: BlockMaker = (reading, index) => {
+  const read = reading.blocks[index]
+  const { cells, header } = read?.block ?? {}
+  if (!read || !cells || !header || header.length < 2) return []
+  const { block, headings } = read
+  const [first = '', ...others] = cells
+  const [corner = '', ...columns] = header
+  const isEnglish = reading.language === 'en'
+  const name = reading.casing.inside(first)
+  const make = (type: Candidate['type'], front: string, back: string, from: number, trust: number): Candidate[] => {
+    const answer = back.trim()
+    if (answer === '' || first === '' || wordCount(answer) > 25 || /^[-–—?]+$/.test(answer)) return []
+    const start = 0
+    const end = block.text.length
+    return [
+      {
+        type,
+        kind: 'basic',
+        front,
+        back: upperFirst(answer),
+        block,
+        quote: { start, end },
+        headings,
+        trust: from === 0 ? trust : trust - 0.02
+      }
+    ]
+  }
+  if (!isEnglish)
+    return others.flatMap((cell, at) => make('question', `${first} — ${columns[at] ?? ''}?`, cell, at, 0.8))
+  const isComparison =
+    columns.length === 2 &&
+    wordCount(first) <= 6 &&
+    !MEANING.test(columns[0] ?? '') &&
+    /^(?:|feature|features|aspect|property|criterion|characteristic|point|comparison|factor)$/i.test(corner.trim())
+  if (isComparison) {
+    const [a = '', b = ''] = columns
+    const back = `${upperFirst(a)}: ${others[0] ?? ''}\n${upperFirst(b)}: ${others[1] ?? ''}`
+    if (!others[0] || !others[1] || others[0] === others[1]) return []
+    return make(
+      'comparison',
+      ask(`how do ${reading.casing.inside(a)} and ${reading.casing.inside(b)} differ in ${name}`),
+      back,
+      0,
+      0.86
+    )
+  }
+  return columns.flatMap((column, at): Candidate[] => {
+    const cell = others[at] ?? ''
+    if (MEANING.test(column.trim()))
+      return make('definition', ask(`what ${/[^su]s$/.test(first) ? 'are' : 'is'} ${name}`), cell, at, 0.9)
+    if (WHEN.test(corner.trim()) && EVENT.test(column.trim()))
+      return make('date', `What happened in ${first}?`, cell, at, 0.84)
+    if (WHEN.test(column.trim())) return make('date', ask(`when: ${name}`), cell, at, 0.8)
+    if (wordCount(column) > 5 || column === '') return []
+    const plural = /[^su]s$/.test(column)
+    const front =
+      /^(?:function|role|use|symbol|unit|capital|formula|charge|mass|colour|location|structure|shape|effect|product|products|site|cause|causes|population|currency|author|value|example|result|job|state|substrate|enzyme|number|position|relative charge|relative mass)s?\b/i.test(
+        column
+      )
+        ? ask(`what ${plural ? 'are' : 'is'} the ${column.charAt(0).toLowerCase()}${column.slice(1)} of ${name}`)
+        : `${upperFirst(first)}: what is given under “${column}”?`
+    return make('question', front, cell, at, front.includes('given under') ? 0.66 : 0.84)
+  })
+}

@@ -1,0 +1,109 @@
+import type { EngineWarning, Source, SourceBlock } from '#contract/engine.ts'
+import { casingOf, type Casing } from '#engine/builtin/text/casing.ts'
+import { formulaStretches, type Stretch } from '#engine/builtin/text/formulas.ts'
+import { languageOf } from '#engine/builtin/text/language.ts'
+import { splitSentences } from '#engine/builtin/text/sentences.ts'
+import { tag, type Token } from '#engine/builtin/text/tagger.ts'
+import { contentWords } from '#engine/builtin/text/words.ts'
+
+/** Words read of one note; the rest is named in a warning. Keeps the longest run near two seconds. */
+export const READ_WORDS = 30_000
+const TOO_SHORT_WORDS = 12
+
+export interface Sentence extends Stretch {
+  readonly block: SourceBlock
+  readonly text: string
+  readonly tokens: readonly Token[]
+  readonly formulas: readonly Stretch[]
+  /** The sentence before it in the same block. */
+  readonly previous: Sentence | undefined
+}
+
+export interface ReadBlock {
+  readonly block: SourceBlock
+  readonly sentences: readonly Sentence[]
+  /** Headings above, outermost first; the note's title stands at the front. */
+  readonly headings: readonly string[]
+}
+
+export interface Reading {
+  readonly source: Source
+  readonly blocks: readonly ReadBlock[]
+  readonly language: string
+  readonly casing: Casing
+  /** How often each content word (stem) occurs, headings and title counted three times. */
+  readonly weight: ReadonlyMap<string, number>
+  readonly warnings: readonly EngineWarning[]
+}
+
+const countOf = (text: string): number => text.match(/\S+/g)?.length ?? 0
+
+/** The first blocks of a source up to the limit, and how many words the whole has. */
+function firstBlocks(source: Source): { kept: SourceBlock[]; words: number; read: number } {
+  const kept: SourceBlock[] = []
+  let words = 0
+  let read = 0
+  for (const block of source.blocks) {
+    const count = countOf(block.text)
+    words += count
+    if (read >= READ_WORDS) continue
+    const room = READ_WORDS - read
+    if (count <= room) kept.push(block)
+    else {
+      const cut = new RegExp(`^(?:\\s*\\S+){${room}}`).exec(block.text)?.[0] ?? ''
+      const stop = splitSentences(cut, []).at(-2)?.end ?? cut.length
+      kept.push({ ...block, text: block.text.slice(0, stop) })
+    }
+    read += Math.min(count, room)
+  }
+  return { kept, words, read }
+}
+
+function sentencesOf(block: SourceBlock, isEnglish: boolean): Sentence[] {
+  const formulas = formulaStretches(block.text)
+  const found: Sentence[] = []
+  for (const one of splitSentences(block.text, formulas)) {
+    const text = block.text.slice(one.start, one.end)
+    const inside = formulas.filter(formula => formula.start >= one.start && formula.end <= one.end)
+    const tokens = isEnglish && text.length < 1200 ? tag(text, one.start, inside) : []
+    found.push({ ...one, block, text, tokens, formulas: inside, previous: found.at(-1) })
+  }
+  return found
+}
+
+function weigh(source: Source, blocks: readonly SourceBlock[]): Map<string, number> {
+  const weight = new Map<string, number>()
+  const add = (text: string, times: number): void => {
+    for (const word of contentWords(text)) weight.set(word, (weight.get(word) ?? 0) + times)
+  }
+  add(source.title, 3)
+  for (const block of blocks) {
+    add(block.text, block.kind === 'heading' ? 3 : 1)
+    for (const bold of block.bold ?? []) add(bold, 2)
+  }
+  return weight
+}
+
+/** Reads a source once: sentences with offsets, tags, headings, what matters, and what the student must be told. */
+export function read(source: Source): Reading {
+  const { kept, words, read: count } = firstBlocks(source)
+  const prose = kept.map(block => block.text).join('\n')
+  const language = languageOf(`${source.title}\n${prose}`)
+  const warnings: EngineWarning[] = []
+  if (words < TOO_SHORT_WORDS) warnings.push({ kind: 'too-short', words })
+  if (words > count) warnings.push({ kind: 'too-long', words, read: count })
+  if (language !== 'en') warnings.push({ kind: 'language', language })
+  const open: { level: number; text: string }[] = []
+  const blocks = kept.map(block => {
+    if (block.kind === 'heading') {
+      const level = block.level ?? 1
+      while ((open.at(-1)?.level ?? 0) >= level) open.pop()
+      open.push({ level, text: block.text.trim() })
+    }
+    const headings = [source.title, ...open.map(one => one.text)].filter(text => text.trim() !== '')
+    const isProse = block.kind !== 'code' && block.kind !== 'heading'
+    return { block, headings, sentences: isProse ? sentencesOf(block, language === 'en') : [] }
+  })
+  const sentences = blocks.flatMap(one => one.sentences)
+  return { source, blocks, language, casing: casingOf(sentences), weight: weigh(source, kept), warnings }
+}

@@ -1,0 +1,68 @@
+import type { Reading, Sentence } from '#engine/builtin/read.ts'
+import { parseClause, type Clause } from '#engine/builtin/grammar/clause.ts'
+import { headOf, isPlural, isPronoun, pointsBack, textOf } from '#engine/builtin/grammar/phrase.ts'
+import type { Stretch } from '#engine/builtin/text/formulas.ts'
+import { wordsOf } from '#engine/builtin/text/words.ts'
+
+/** A sentence whose build is understood and whose subject stands for itself. */
+export interface Statement {
+  readonly sentence: Sentence
+  readonly clause: Clause
+  /** The subject as it reads inside a question, its antecedent put in where it was a pronoun. */
+  readonly subject: string
+  readonly plural: boolean
+  /** The subject came from the sentence before: the quote must then hold both. */
+  readonly resolved: boolean
+  readonly quote: Stretch
+}
+
+const PERSON_PRONOUN = new Set(['he', 'she'])
+
+function antecedent(statement: Statement | undefined, pronoun: string): string | undefined {
+  if (!statement || statement.clause.subject.length > 7) return undefined
+  if (pronoun === 'they') return statement.plural ? statement.subject : undefined
+  if (statement.plural) return undefined
+  const head = headOf(statement.clause.subject)
+  const isPerson = head?.pos === 'PROPN' && !/^the\b/i.test(statement.subject)
+  if (PERSON_PRONOUN.has(pronoun)) return isPerson ? statement.subject : undefined
+  return pronoun === 'it' ? statement.subject : undefined
+}
+
+export function statementOf(
+  sentence: Sentence,
+  reading: Reading,
+  before: Statement | undefined
+): Statement | undefined {
+  const clause = parseClause(sentence.tokens)
+  if (!clause) return undefined
+  const own = textOf(sentence.block.text, clause.subject)
+  if (isPronoun(clause.subject)) {
+    const pronoun = clause.subject[0]?.lower ?? ''
+    const follows = before && before.sentence === sentence.previous
+    const found = follows ? antecedent(before, pronoun) : undefined
+    if (!found) return undefined
+    const quote = { start: before?.quote.start ?? sentence.start, end: sentence.end }
+    return { sentence, clause, subject: found, plural: pronoun === 'they', resolved: true, quote }
+  }
+  if (pointsBack(clause.subject)) return undefined
+  return {
+    sentence,
+    clause,
+    subject: reading.casing.inside(own),
+    plural: isPlural(clause.subject),
+    resolved: false,
+    quote: sentence
+  }
+}
+
+const USELESS =
+  /^(?:untitled|notes?|introduction|intro|summary|overview|conclusion|key (?:points|facts|terms|words|ideas)|lesson|lecture|chapter|unit|topic|week|class|background|definitions?|examples?|vocabulary|glossary|recap|revision|timeline|(?:main )?causes?|consequences?|effects?|results?|events?|part)\b[\s\d:.-]*$/i
+
+/** The heading or title that says what a sentence is about. */
+export function topicOf(headings: readonly string[]): string | undefined {
+  const named = headings.findLast(text => !USELESS.test(text.trim()) && wordsOf(text).length <= 9)
+  return named
+    ?.trim()
+    .replace(/^(?:(?:lesson|lecture|chapter|unit|topic|week|class|part)\s+)?(?:\d+(?:\.\d+)*|[ivx]+)\s*[:.)–-]\s*/i, '')
+    .replace(/[:.]$/, '')
+}

@@ -1,0 +1,56 @@
+import type { Token } from '#engine/builtin/text/tagger.ts'
+
+export interface Casing {
+  /** Whether a word keeps its capital inside a sentence. */
+  isName(word: string): boolean
+  /** The phrase as it reads inside a sentence: only its first word may lose a capital. */
+  inside(phrase: string): string
+}
+
+const CLOSED = new Set(
+  (
+    'the a an this that these those in on at by for from with to of as if when while after before during since because although most many ' +
+    'some all both each every several few no one two three four five six seven eight nine ten its their his her another other such ' +
+    'it he she they we you there here under over into between through without only when where how why what which who'
+  ).split(' ')
+)
+const COMMON_ENDING =
+  /(?:tion|sion|ment|ness|ity|ism|sis|logy|ing|ance|ence|ure|ics|ers?|ors?|[^s]s|ase|gen|ine|ate|ide|phy|ory|acy|cy|ly|y|ed|ive|al|ous|age|ship|hood|dom|th)$/
+
+/** Learns from the text itself which words are names: those never written small inside a sentence. */
+export function casingOf(sentences: readonly { readonly tokens: readonly Token[] }[]): Casing {
+  const small = new Set<string>()
+  const large = new Set<string>()
+  for (const { tokens } of sentences)
+    tokens.forEach((token, index) => {
+      if (/^\p{Ll}/u.test(token.text)) small.add(token.text)
+      else if (index > 0 && /^\p{Lu}/u.test(token.text) && !/[:“"‘(]/.test(tokens[index - 1]?.text ?? ''))
+        large.add(token.text)
+    })
+  const isName = (word: string): boolean => {
+    const lower = word.toLowerCase()
+    if (word === lower || CLOSED.has(lower)) return false
+    if (/^\p{Lu}.*[\p{Lu}\d]/u.test(word)) return true
+    if (word === 'I') return true
+    if (small.has(lower)) return false
+    if (large.has(word)) return true
+    const single = lower.replace(/(?<=[^s])s$/, '')
+    if (small.has(single) || small.has(`${lower}s`)) return false
+    return !COMMON_ENDING.test(lower)
+  }
+  const inside = (phrase: string): string => {
+    const first = /^[\p{L}\p{N}]+(?:[’'.-][\p{L}\p{N}]+)*/u.exec(phrase)?.[0] ?? ''
+    // "The Treaty of Versailles" loses the capital of "The" alone.
+    if (first === '' || isName(first) || !/^\p{Lu}/u.test(first)) return phrase
+    const next = /^\s+(\p{Lu}\p{Ll}+)/u.exec(phrase.slice(first.length))?.[1]
+    if (next && !CLOSED.has(first.toLowerCase()) && isName(next)) return phrase
+    return first.charAt(0).toLowerCase() + phrase.slice(1)
+  }
+  return { isName, inside }
+}
+
+export const upperFirst = (text: string): string => {
+  // A name such as mRNA or pH keeps its small letter; a formula is not touched.
+  if (/^(?:[$\\]|\p{Ll}+\p{Lu}|\p{Ll}\s?[=(^²³])/u.test(text)) return text
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

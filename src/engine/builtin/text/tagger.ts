@@ -1,0 +1,61 @@
+/* eslint-disable @typescript-eslint/unbound-method -- wink's `its` holds plain functions that name what to read. */
+import model from 'wink-eng-lite-web-model'
+import winkNLP, { type ItemToken, type ItsFunction, type WinkMethods } from 'wink-nlp'
+import { baseForm } from '#engine/builtin/text/verbs.ts'
+import type { Stretch } from '#engine/builtin/text/formulas.ts'
+
+export type Tag = string
+
+export interface Token {
+  readonly text: string
+  readonly lower: string
+  readonly start: number
+  readonly end: number
+  /** Universal part of speech; `FORMULA` for a protected stretch. */
+  readonly pos: Tag
+  readonly lemma: string
+}
+
+let nlp: WinkMethods | undefined
+
+/** Tags one sentence. Offsets are those of the block: `offset` is where the sentence starts. */
+export function tag(sentence: string, offset: number, formulas: readonly Stretch[]): Token[] {
+  nlp ??= winkNLP(model, ['pos'])
+  const its = nlp.its
+  // Its type forgets that selectors get the model's addons too.
+  const lemmaOf = its.lemma as ItsFunction<string>
+  let masked = sentence.replaceAll('’', "'")
+  for (const one of formulas) {
+    const [start, end] = [one.start - offset, one.end - offset]
+    masked = masked.slice(0, start) + 'Z' + 'q'.repeat(end - start - 1) + masked.slice(end)
+  }
+  const doc = nlp.readDoc(masked)
+  const found: Token[] = []
+  let at = 0
+  doc.tokens().each((item: ItemToken) => {
+    const word = item.out()
+    const place = masked.indexOf(word, at)
+    if (place < 0) return
+    at = place + word.length
+    const start = offset + place
+    const end = offset + at
+    const isFormula = formulas.some(one => one.start === start && one.end === end)
+    const text = sentence.slice(place, at)
+    const lower = text.toLowerCase().replaceAll('’', "'")
+    const pos = isFormula ? 'FORMULA' : retag(lower, item.out(its.pos))
+    found.push({ text, lower, start, end, pos, lemma: baseForm(lower, item.out(lemmaOf)) })
+  })
+  return found
+}
+
+const AUXILIARY = new Set(
+  "am is are was were be been being can could may might must shall should will would 's 're 've".split(' ')
+)
+
+/** Where the tagger is known to be wrong. */
+function retag(lower: string, pos: Tag): Tag {
+  if (AUXILIARY.has(lower) && pos !== 'PART') return 'AUX'
+  if (lower === 'to' && pos === 'ADP') return 'ADP'
+  if (/^\p{P}+$/u.test(lower)) return 'PUNCT'
+  return pos
+}

@@ -1,0 +1,102 @@
+import type { Source, SourceBlock } from '#contract/engine.ts'
+
+const HEADING = /^(#{1,6})\s+(.+?)\s*#*$/
+const ITEM = /^(\s*)(?:([-*+•–])|(\d{1,3})[.)])\s+(?:\[[ xX]\]\s+)?(.+)$/
+const TABLE_RULE = /^\s*\|?\s*:?-{2,}:?\s*(?:\|\s*:?-{2,}:?\s*)*\|?\s*$/
+const BOLD = /(\*\*|__)(?=\S)(.+?)(?<=\S)\1/g
+const ITALIC = /(?<![\w*])([*_])(?=\S)([^*_\n]+?)(?<=\S)\1(?![\w*])/g
+
+/** Takes the marks off a line and remembers what was bold. Maths keeps its dollar signs and underscores. */
+function unmark(line: string): { text: string; bold: string[] } {
+  const bold: string[] = []
+  const parts = line.split(/(\$[^$\n]+\$|`[^`\n]+`)/)
+  const text = parts
+    .map((part, index) => {
+      if (index % 2 === 1) return part.startsWith('`') ? part.slice(1, -1) : part
+      return part
+        .replace(BOLD, (_all, _mark: string, words: string) => {
+          bold.push(words.trim())
+          return words
+        })
+        .replace(ITALIC, '$2')
+    })
+    .join('')
+  return { text, bold }
+}
+
+const cellsOf = (line: string): string[] =>
+  line
+    .trim()
+    .replace(/^\||\|$/g, '')
+    .split('|')
+    .map(cell => unmark(cell.trim()).text)
+
+/** Plain text or simple Markdown as blocks: for the command line, for tests, for a paste without an editor. */
+export function sourceFromText(id: string, title: string, text: string): Source {
+  const blocks: SourceBlock[] = []
+  const lines = text.replace(/\r\n?/g, '\n').split('\n')
+  let paragraph: string[] = []
+  let listId = ''
+  let header: readonly string[] | undefined
+  let code: string[] | undefined
+
+  const add = (block: Omit<SourceBlock, 'id'>): void => {
+    if (block.text.trim() !== '') blocks.push({ ...block, id: `b${blocks.length}` })
+  }
+  const addMarked = (line: string, block: Omit<SourceBlock, 'id' | 'text'>): void => {
+    const { text: plain, bold } = unmark(line)
+    add({ ...block, text: plain.trim(), ...(bold.length > 0 && { bold }) })
+  }
+  const flush = (): void => {
+    const joined = paragraph.join(' ').trim()
+    paragraph = []
+    const isFormula = /^\$\$[^$]+\$\$$|^\$[^$]+\$$/.test(joined)
+    if (isFormula) add({ kind: 'formula', text: joined.replace(/^\$\$\s*|\s*\$\$$/g, '$') })
+    else if (joined) addMarked(joined, { kind: 'paragraph' })
+  }
+
+  lines.forEach((line, index) => {
+    if (/^\s*```/.test(line)) {
+      flush()
+      if (code) add({ kind: 'code', text: code.join('\n') })
+      code = code ? undefined : []
+      return
+    }
+    if (code) return void code.push(line)
+    const heading = HEADING.exec(line)
+    const item = ITEM.exec(line)
+    const isTable = line.includes('|') && (TABLE_RULE.test(lines[index + 1] ?? '') || header !== undefined)
+    if (!isTable && !TABLE_RULE.test(line)) header = undefined
+    if (!item && line.trim() !== '' && !/^\s/.test(line)) listId = ''
+    if (line.trim() === '') return flush()
+    if (heading) {
+      flush()
+      return addMarked(heading[2] ?? '', { kind: 'heading', level: (heading[1] ?? '#').length })
+    }
+    if (isTable || (header && TABLE_RULE.test(line))) {
+      flush()
+      if (TABLE_RULE.test(line)) return
+      const cells = cellsOf(line)
+      add({ kind: 'table-row', text: cells.join(' | '), cells, ...(header && { header }) })
+      header ??= cells
+      return
+    }
+    if (item) {
+      flush()
+      listId ||= `list-${blocks.length}`
+      const depth = Math.floor((item[1] ?? '').replaceAll('\t', '  ').length / 2)
+      return addMarked(item[4] ?? '', {
+        kind: 'list-item',
+        list: { id: listId, ordered: item[3] !== undefined, depth }
+      })
+    }
+    if (line.startsWith('>')) {
+      flush()
+      return addMarked(line.replace(/^>\s?/, ''), { kind: 'callout' })
+    }
+    paragraph.push(line.trim())
+  })
+  flush()
+  if (code) add({ kind: 'code', text: code.join('\n') })
+  return { id, title, blocks }
+}

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import type { DocNode } from '#domain/note-text.ts'
+import { makeCards } from '#engine/builtin/cards.ts'
+import { sourceFromText } from '#engine/source-text.ts'
+import { sourceFromDoc } from '#engine/source.ts'
+
+const text = (words: string, ...marks: string[]): DocNode => ({
+  type: 'text',
+  text: words,
+  marks: marks.map(type => ({ type }))
+})
+const paragraph = (id: string, ...content: DocNode[]): DocNode => ({ type: 'paragraph', attrs: { id }, content })
+
+test('a document keeps its ids, bold words, list depth, maths and table headers', () => {
+  const cell = (type: string, words: string): DocNode => ({ type, content: [paragraph('', text(words))] })
+  const doc: DocNode = {
+    type: 'doc',
+    content: [
+      { type: 'heading', attrs: { id: 'h', level: 2 }, content: [text('Motion')] },
+      paragraph('p', text('Speed', 'bold'), text(' is '), { type: 'inlineMath', attrs: { latex: 'v = s/t' } }),
+      {
+        type: 'orderedList',
+        attrs: { id: 'l' },
+        content: [{ type: 'listItem', content: [paragraph('i', text('Measure the time'))] }]
+      },
+      {
+        type: 'table',
+        content: [
+          { type: 'tableRow', content: [cell('tableHeader', 'Quantity'), cell('tableHeader', 'Unit')] },
+          { type: 'tableRow', content: [cell('tableCell', 'Force'), cell('tableCell', 'newton')] }
+        ]
+      },
+      { type: 'blockquote', content: [paragraph('q', text('Learn this'))] }
+    ]
+  }
+  expect(sourceFromDoc('n', 'T', doc).blocks).toMatchObject([
+    { id: 'h', kind: 'heading', level: 2, text: 'Motion' },
+    { id: 'p', kind: 'paragraph', text: 'Speed is $v = s/t$', bold: ['Speed'] },
+    { id: 'i', kind: 'list-item', list: { id: 'l', ordered: true, depth: 0 } },
+    { kind: 'table-row', text: 'Quantity | Unit' },
+    { kind: 'table-row', cells: ['Force', 'newton'], header: ['Quantity', 'Unit'] },
+    { id: 'q', kind: 'callout' }
+  ])
+})
+
+test('two blocks under one id are told apart, and a script in a text stays text', () => {
+  const same = {
+    type: 'listItem',
+    attrs: { id: 'x' },
+    content: [
+      { type: 'paragraph', content: [text('One')] },
+      { type: 'paragraph', content: [text('<script>steal(1)</script>')] }
+    ]
+  }
+  const { blocks } = sourceFromDoc('n', '', { type: 'doc', content: [{ type: 'bulletList', content: [same] }] })
+  expect(blocks.map(block => [block.id, block.text])).toEqual([
+    ['x', 'One'],
+    ['x.1', '<script>steal(1)</script>']
+  ])
+  expect(makeCards(sourceFromText('n', '', '<script>steal("x")</script>')).cards).toEqual([])
+})
+
+test('Markdown becomes the same kinds of blocks', () => {
+  const { blocks } = sourceFromText(
+    'n',
+    '',
+    '## A\n**Osmosis** moves\nwater.\n\n1. One\n2. Two\n\n| H | K |\n|---|---|\n| a | b |\n\n> Note this\n\n$$E = mc^2$$'
+  )
+  expect(blocks).toMatchObject([
+    { kind: 'heading', text: 'A', level: 2 },
+    { kind: 'paragraph', text: 'Osmosis moves water.', bold: ['Osmosis'] },
+    { kind: 'list-item', text: 'One', list: { ordered: true } },
+    { kind: 'list-item', text: 'Two' },
+    { kind: 'table-row', text: 'H | K' },
+    { kind: 'table-row', header: ['H', 'K'], cells: ['a', 'b'] },
+    { kind: 'callout', text: 'Note this' },
+    { kind: 'formula', text: '$E = mc^2$' }
+  ])
+})
