@@ -33,6 +33,8 @@ export interface Draft {
   current: () => Version
   /** The version that the device is known to hold, before the changes on the screen. */
   base: () => Version
+  /** Gives up what is not written: its words have found another place. */
+  discard: () => void
   /** The screen now shows `version`, merged from what another tab or device wrote on `base`. */
   rebase: (version: Version, base: Version) => void
 }
@@ -99,6 +101,12 @@ export function createDraft({ loaded, write, delay = 250 }: DraftOptions): Draft
     flush,
     current,
     base: () => base,
+    discard: () => {
+      clearTimeout(timer)
+      timer = undefined
+      written = changes
+      $state.set({ state: 'saved' })
+    },
     rebase: (version, newBase) => {
       base = newBase
       title = version.title

@@ -26,7 +26,7 @@ const STEPS = [
 export function TableMenu({ editor }: { editor: Editor }) {
   return (
     <MenuTrigger>
-      <Button aria-label={m.editor_table_menu()}>
+      <Button>
         <Table aria-hidden="true" size={18} />
         <span>{m.editor_table()}</span>
       </Button>

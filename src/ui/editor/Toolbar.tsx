@@ -72,7 +72,12 @@ export function Toolbar({ editor, ask }: { editor: Editor; ask: Ask }) {
   })
   return (
     <AriaToolbar className="editor-toolbar" aria-label={m.editor_toolbar()}>
-      <CommandMenu editor={editor} ask={ask} groups={['text', 'list']} label={m.editor_style()}>
+      <CommandMenu
+        editor={editor}
+        ask={ask}
+        groups={['text', 'list']}
+        label={m.editor_style({ name: state.block ?? m.editor_paragraph() })}
+      >
         <span className="style-name">{state.block ?? m.editor_paragraph()}</span>
         <ChevronDown aria-hidden="true" size={16} />
       </CommandMenu>

@@ -15,11 +15,15 @@ export function mathView(
     const face = document.createElement('button')
     face.type = 'button'
     face.contentEditable = 'false'
+    // A picture to a screen reader: its name is the LaTeX, its glyphs are not read one by one.
+    const glyphs = document.createElement('span')
+    glyphs.setAttribute('role', 'img')
+    face.append(glyphs)
     dom.append(face)
     const show = (latex: string): void => {
       dom.dataset['latex'] = latex
-      face.setAttribute('aria-label', options.label(latex))
-      void renderMath(latex, face, display).then(outcome => {
+      glyphs.setAttribute('aria-label', options.label(latex))
+      void renderMath(latex, glyphs, display).then(outcome => {
         dom.dataset['state'] = outcome.kind
       })
     }
