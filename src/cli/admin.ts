@@ -1,5 +1,4 @@
 import path from 'node:path'
-import { requireNode } from '#cli/version.ts'
 import { readEnv } from '#server/env.ts'
 import { holderOf } from '#server/local/lock.ts'
 import { askSocket } from '#server/local/operator-socket.ts'
@@ -20,7 +19,6 @@ async function answer(command: Command, email: string | undefined): Promise<stri
   return operate(backend, command, email).finally(() => backend.close())
 }
 
-requireNode()
 const [command, email] = process.argv.slice(2)
 if (!isCommand(command)) {
   process.stdout.write(`npm run admin -- <command>\n\n${Object.values(COMMANDS).join('\n')}\n`)

@@ -1,10 +1,8 @@
 import path from 'node:path'
 import { run } from '#cli/run.ts'
-import { requireNode } from '#cli/version.ts'
 import { compressSite } from '#server/local/compress.ts'
 
 /** `npm run build`: words, site, and for our own server its compressed copies. */
-requireNode()
 for (const [command, args] of [
   ['npm', ['run', '-s', 'prepare']],
   ['astro', ['build']]

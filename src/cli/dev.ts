@@ -1,9 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { requireNode } from '#cli/version.ts'
 import { readEnv } from '#server/env.ts'
 
 /** `npm run dev`: words, then Astro's dev server with the backend inside. */
-requireNode()
 const { port, host } = readEnv(process.env)
 const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' }
 spawnSync('npm', ['run', '-s', 'prepare'], { stdio: 'inherit', env })

@@ -1,4 +1,3 @@
-import { requireNode } from '#cli/version.ts'
 import { readEnv } from '#server/env.ts'
 import { PURPOSE } from '#server/local/purpose.ts'
 import { serve, type Served } from '#server/local/serve.ts'
@@ -24,7 +23,6 @@ function endOn(served: Served): void {
 }
 
 async function start(): Promise<void> {
-  requireNode()
   const env = readEnv(process.env)
   const served = await serve(env, say)
   endOn(served)
