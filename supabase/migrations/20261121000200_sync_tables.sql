@@ -26,20 +26,27 @@ end $$;
 create function private.sync_table(tab text, how text) returns void language plpgsql set search_path = '' as $$
 begin
   insert into private.sync_tables (name, mode) values (tab, how);
-  execute format('create index %I on public.%I (user_id, rev)', tab || '_user_id_rev', tab);
-  execute format('create index %I on public.%I (user_id, deleted_at) where deleted_at is not null', tab || '_tombstones', tab);
-  execute format('alter table public.%I enable row level security', tab);
-  execute format('create policy "read own" on public.%I for select to authenticated using ((select auth.uid()) = user_id)', tab);
-  execute format('create policy "add own" on public.%I for insert to authenticated with check ((select auth.uid()) = user_id)', tab);
-  execute format('create policy "change own" on public.%I for update to authenticated using ((select auth.uid()) = user_id) with check ((select auth.uid()) = user_id)', tab);
-  execute format('revoke all on public.%I from public, anon, authenticated', tab);
-  execute format('grant select, insert, update on public.%I to authenticated', tab);
-  execute format('create trigger hold before insert or update on public.%I for each statement execute function private.hold()', tab);
-  execute format('create trigger stamp before insert or update on public.%I for each row execute function private.stamp()', tab);
+  execute format($ddl$
+    create index %2$I on public.%1$I (user_id, rev);
+    create index %3$I on public.%1$I (user_id, deleted_at) where deleted_at is not null;
+    alter table public.%1$I enable row level security;
+    create policy "read own" on public.%1$I for select to authenticated
+      using ((select auth.uid()) = user_id);
+    create policy "add own" on public.%1$I for insert to authenticated
+      with check ((select auth.uid()) = user_id);
+    create policy "change own" on public.%1$I for update to authenticated
+      using ((select auth.uid()) = user_id) with check ((select auth.uid()) = user_id);
+    revoke all on public.%1$I from public, anon, authenticated;
+    grant select, insert, update on public.%1$I to authenticated;
+    create trigger hold before insert or update on public.%1$I for each statement execute function private.hold();
+    create trigger stamp before insert or update on public.%1$I for each row execute function private.stamp();
+  $ddl$, tab, tab || '_user_id_rev', tab || '_tombstones');
   if how = 'append' then
-    execute format('create trigger append_only before update on public.%I for each row execute function private.append_only()', tab);
+    execute format(
+      'create trigger append_only before update on public.%I for each row execute function private.append_only()', tab);
   end if;
 end $$;
 
-revoke all on function private.sync_modes(), private.append_only(), private.sync_table(text, text) from public, anon, authenticated;
+revoke all on function private.sync_modes(), private.append_only(), private.sync_table(text, text)
+  from public, anon, authenticated;
 grant execute on function private.sync_modes() to authenticated;

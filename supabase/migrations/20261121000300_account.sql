@@ -34,14 +34,16 @@ create policy "read own" on public.usernames for select to authenticated using (
 revoke all on public.usernames from public, anon, authenticated;
 grant select on public.usernames to authenticated;
 
-create function public.username_free(name text) returns boolean language sql stable security definer set search_path = '' as $$
+create function public.username_free(name text) returns boolean
+language sql stable security definer set search_path = '' as $$
   select username_free.name ~ '^[A-Za-z0-9_]{3,20}$' and not exists (
     select from public.usernames u where lower(u.name) = lower(username_free.name) and u.user_id <> auth.uid()
   )
 $$;
 
 -- A name that is taken fails on the unique index (23505), a wrong one on the check (23514).
-create function public.claim_username(name text) returns void language plpgsql security definer set search_path = '' as $$
+create function public.claim_username(name text) returns void
+language plpgsql security definer set search_path = '' as $$
 begin
   if not exists (select from auth.users u where u.id = auth.uid()) then
     raise exception 'not signed in' using errcode = '42501';
@@ -68,5 +70,7 @@ alter table public.messages enable row level security;
 revoke all on public.messages from public, anon, authenticated;
 
 revoke all on function private.touch() from public, anon, authenticated;
-revoke all on function public.username_free(text), public.claim_username(text), public.delete_account() from public, anon;
-grant execute on function public.username_free(text), public.claim_username(text), public.delete_account() to authenticated;
+revoke all on function public.username_free(text), public.claim_username(text), public.delete_account()
+  from public, anon;
+grant execute on function public.username_free(text), public.claim_username(text), public.delete_account()
+  to authenticated;

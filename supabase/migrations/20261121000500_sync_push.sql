@@ -150,7 +150,8 @@ begin
       elsif code ~ '^(08|40|53|55|57|58|XX)' then
         raise; -- the server's trouble, not the op's: the whole batch is tried again
       else
-        answer := jsonb_strip_nulls(jsonb_build_object('status', 'rejected', 'code', code, 'constraint', nullif(con, '')));
+        answer := jsonb_strip_nulls(
+          jsonb_build_object('status', 'rejected', 'code', code, 'constraint', nullif(con, '')));
       end if;
     end;
     answers := answers || (jsonb_build_object('op_id', label) || answer);

@@ -51,12 +51,16 @@ declare
 begin
   perform from public.revs where user_id = who for update;
   for tab in select s.name from private.sync_tables s order by s.mode = 'append' desc, s.name loop
-    execute format(
-      'with old as (delete from public.%I t where t.user_id = $1 and t.deleted_at < now() - $2 %s returning t.rev) select max(rev), count(*) from old',
-      tab, case tab when 'cards' then 'and not exists (select from public.reviews r where r.user_id = t.user_id and r.card_id = t.id)' else '' end)
+    execute format($q$
+      with old as (
+        delete from public.%I t where t.user_id = $1 and t.deleted_at < now() - $2 %s returning t.rev
+      ) select max(rev), count(*) from old
+    $q$, tab, case tab when 'cards' then
+      'and not exists (select from public.reviews r where r.user_id = t.user_id and r.card_id = t.id)' else '' end)
       into top, gone using who, age;
     if gone > 0 then
-      update public.revs set purged = purged || jsonb_build_object(tab, greatest(top, coalesce((purged->>tab)::bigint, 0)))
+      update public.revs
+        set purged = purged || jsonb_build_object(tab, greatest(top, coalesce((purged->>tab)::bigint, 0)))
         where user_id = who;
       total := total + gone;
     end if;
@@ -76,15 +80,22 @@ declare
 begin
   if auth.uid() is null then raise exception 'not signed in' using errcode = '42501'; end if;
   perform private.purge_own();
-  select string_agg(format(
-    'select %L as name, count(*) filter (where deleted_at is null) as live, count(*) filter (where deleted_at is not null) as deleted from public.%I where user_id = (select auth.uid())',
-    s.name, s.name), ' union all ') into query from private.sync_modes() s;
-  execute 'select jsonb_build_object(''rev'', coalesce((select r.rev from public.revs r where r.user_id = (select auth.uid())), 0),
-    ''counts'', jsonb_object_agg(name, jsonb_build_object(''live'', live, ''deleted'', deleted))) from (' || query || ') c' into answer;
+  select string_agg(format($q$
+      select %1$L as name, count(*) filter (where deleted_at is null) as live,
+        count(*) filter (where deleted_at is not null) as deleted
+      from public.%1$I where user_id = (select auth.uid())
+    $q$, s.name), ' union all ') into query from private.sync_modes() s;
+  execute format($q$
+    select jsonb_build_object(
+      'rev', coalesce((select r.rev from public.revs r where r.user_id = (select auth.uid())), 0),
+      'counts', jsonb_object_agg(name, jsonb_build_object('live', live, 'deleted', deleted)))
+    from (%s) c
+  $q$, query) into answer;
   return answer || jsonb_build_object('epoch', private.epoch());
 end $$;
 
-revoke all on function private.pull_query(text), private.purge_tombstones(uuid, interval), private.purge_own() from public, anon, authenticated;
+revoke all on function private.pull_query(text), private.purge_tombstones(uuid, interval), private.purge_own()
+  from public, anon, authenticated;
 grant execute on function private.pull_query(text), private.purge_own() to authenticated;
 revoke all on function public.sync_pull(jsonb, integer), public.sync_check() from public, anon;
 grant execute on function public.sync_pull(jsonb, integer), public.sync_check() to authenticated;

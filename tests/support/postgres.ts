@@ -68,7 +68,8 @@ export async function startCluster(): Promise<Cluster> {
   server.stderr.on('data', (chunk: Buffer) => (log += chunk.toString()))
   const stop = () => {
     process.off('exit', stop)
-    server.kill('SIGQUIT')
+    if (server.exitCode === null)
+      execFileSync(join(bin, 'pg_ctl'), ['stop', '-D', data, '-m', 'immediate', '-w'], options)
     rmSync(dir, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
   }
   process.once('exit', stop)
