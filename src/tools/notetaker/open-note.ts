@@ -4,7 +4,7 @@ import type { DocNode } from '#domain/note-text.ts'
 import type { AppError } from '#lib/errors.ts'
 import type { Remote } from '#lib/remote.ts'
 import { createDraft, type Draft, type Version } from './draft.ts'
-import { sameJson } from './same-json.ts'
+import { sameJson } from '#lib/same-json.ts'
 
 /** What an open note needs from the device. */
 export interface NoteDevice {

@@ -3,6 +3,7 @@ import type { JSONContent } from '@tiptap/core'
 import type { Node } from '@tiptap/pm/model'
 import { Plugin, PluginKey } from '@tiptap/pm/state'
 import type { EditorState, Transaction } from '@tiptap/pm/state'
+import { newBlockId } from '#lib/block-id.ts'
 
 /** Every block that a card, a quote or a merge may point at. */
 export const BLOCKS = [
@@ -25,13 +26,7 @@ export const BLOCKS = [
   'tableCell'
 ]
 
-const LETTERS = 'abcdefghijklmnopqrstuvwxyz234567'
 const VALID = /^[a-z0-9-]{8,64}$/
-
-/** 60 random bits: two devices that edit one note apart do not make the same id. */
-export function newBlockId(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(12)), byte => LETTERS[byte & 31]).join('')
-}
 
 const isBlock = new Set(BLOCKS)
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { sameJson } from './same-json.ts'
+import { sameJson } from '#lib/same-json.ts'
 
 test('a document read back from Postgres, with its keys in another order, is the same', () => {
   expect(sameJson({ type: 'doc', attrs: { id: 'a', level: 1 } }, { attrs: { level: 1, id: 'a' }, type: 'doc' })).toBe(

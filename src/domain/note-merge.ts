@@ -1,0 +1,106 @@
+import type { DocNode } from '#domain/note-text.ts'
+import { sameJson } from '#lib/same-json.ts'
+
+export interface Merged {
+  readonly doc: DocNode
+  /** Blocks that both sides changed: both versions stand in the note, the other one below. */
+  readonly kept: number
+}
+
+type Blocks = ReadonlyMap<string, DocNode>
+
+const HOLD_BLOCKS = new Set([
+  'bulletList',
+  'orderedList',
+  'listItem',
+  'taskList',
+  'taskItem',
+  'blockquote',
+  'callout',
+  'table',
+  'tableRow'
+])
+
+/** A block without an id of its own (from a foreign import, or copied by hand) is known by its place. */
+function keyed(blocks: readonly DocNode[]): Blocks {
+  const known = new Map<string, DocNode>()
+  for (const [index, block] of blocks.entries()) {
+    const id = block.attrs?.['id']
+    known.set(typeof id === 'string' && !known.has(id) ? id : `#${index}`, block)
+  }
+  return known
+}
+
+/** The other version of a block under ids of its own, made from the old ones so that two devices make the same. */
+function copyOf(node: DocNode): DocNode {
+  const id = node.attrs?.['id']
+  return {
+    ...node,
+    ...(typeof id === 'string' && { attrs: { ...node.attrs, id: `${id.slice(0, 60)}-b` } }),
+    ...(node.content && { content: node.content.map(copyOf) })
+  }
+}
+
+/** One block that both sides still have. More than one answer means that both versions are kept. */
+function mergeBlock(
+  base: DocNode | undefined,
+  mine: DocNode,
+  theirs: DocNode,
+  count: (more: number) => void
+): DocNode[] {
+  if (sameJson(mine, theirs) || (base && sameJson(theirs, base))) return [mine]
+  if (base && sameJson(mine, base)) return [theirs]
+  const canOpen = mine.type === theirs.type && HOLD_BLOCKS.has(mine.type)
+  if (canOpen) {
+    const children = mergeBlocks(base?.content ?? [], mine.content ?? [], theirs.content ?? [], count)
+    const attrs = base && sameJson(mine.attrs, base.attrs) ? theirs.attrs : mine.attrs
+    return [{ ...mine, ...(attrs && { attrs }), content: children }]
+  }
+  count(1)
+  return [mine, copyOf(theirs)]
+}
+
+/** The blocks that stay in the order of the side that moved some; ties go to mine. */
+function orderOf(base: Blocks, mine: Blocks, theirs: Blocks): { first: Blocks; second: Blocks } {
+  const common = [...base.keys()].filter(key => mine.has(key) && theirs.has(key))
+  const isCommon = new Set(common)
+  const inMine = [...mine.keys()].filter(key => isCommon.has(key))
+  const isMoved = inMine.some((key, index) => key !== common[index])
+  return isMoved ? { first: mine, second: theirs } : { first: theirs, second: mine }
+}
+
+function mergeBlocks(
+  baseList: readonly DocNode[],
+  mineList: readonly DocNode[],
+  theirList: readonly DocNode[],
+  count: (more: number) => void
+): DocNode[] {
+  const [base, mine, theirs] = [keyed(baseList), keyed(mineList), keyed(theirList)]
+  const { first, second } = orderOf(base, mine, theirs)
+  const order = [...first.keys()]
+  let previous: string | undefined
+  for (const key of second.keys()) {
+    if (!first.has(key)) order.splice(previous === undefined ? 0 : order.indexOf(previous) + 1, 0, key)
+    previous = key
+  }
+  return order.flatMap(key => {
+    const [was, here, there] = [base.get(key), mine.get(key), theirs.get(key)]
+    if (here && there) return mergeBlock(was, here, there, count)
+    const left = here ?? there
+    // Deleted on one side: gone, unless the other side went on writing in it.
+    return left && !(was && sameJson(left, was)) ? [left] : []
+  })
+}
+
+/**
+ * Two versions of a note that grew from `base`, as one, block by block: a block changed on one side is taken from it, an
+ * edit beats a deletion, and where both changed the same block both versions are kept.
+ */
+export function mergeNotes(base: DocNode, mine: DocNode, theirs: DocNode): Merged {
+  let kept = 0
+  const content = mergeBlocks(base.content ?? [], mine.content ?? [], theirs.content ?? [], more => {
+    kept += more
+  })
+  const doc = { ...mine, content: content.length > 0 ? content : (mine.content ?? []) }
+  return { doc, kept }
+}
