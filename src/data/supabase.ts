@@ -1,6 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { REALTIME } from '#config/limits.ts'
 import { guardedFetch } from '#data/guarded-fetch.ts'
+import { noteRetryAfter } from '#data/retry-after.ts'
 import { AUTH_STORAGE_KEY, storedSession } from '#data/stored-session.ts'
 import { AppError } from '#lib/errors.ts'
 
@@ -47,7 +48,11 @@ async function create(): Promise<SupabaseClient> {
     realtime: CLIENT_REALTIME,
     global: {
       fetch: guardedFetch(
-        (input, init) => fetch(input, init),
+        async (input, init) => {
+          const response = await fetch(input, init)
+          noteRetryAfter(response)
+          return response
+        },
         key,
         () => storedSession() !== null
       )

@@ -123,7 +123,7 @@ export function preview(
 }
 
 /** In order of time; of two answers in one millisecond the lower grade counts first, on every device. */
-function inOrder(a: Review, b: Review): number {
+export function inOrder(a: Review, b: Review): number {
   return Date.parse(a.reviewedAt) - Date.parse(b.reviewedAt) || a.grade - b.grade
 }
 

@@ -1,0 +1,34 @@
+import type { ReadableAtom } from 'nanostores'
+import type { Card } from '#contract/entities.ts'
+import type { Database } from '#data/database.ts'
+import { live } from '#data/live.ts'
+import { fromRow, type Row } from '#data/rows.ts'
+import { newSchedule } from '#domain/schedule-fsrs.ts'
+import type { Schedule } from '#domain/schedule.ts'
+import type { Remote } from '#lib/remote.ts'
+
+export type CardWithSchedule = Card & { readonly schedule: Schedule }
+export type CardsOf = { readonly noteId: string } | { readonly subjectId: string } | { readonly all: true }
+
+function matching(db: Database, which: CardsOf): Promise<Row<'cards'>[]> {
+  if ('noteId' in which) return db.cards.where('note_id').equals(which.noteId).toArray()
+  if ('subjectId' in which) return db.cards.where('subject_id').equals(which.subjectId).toArray()
+  return db.cards.toArray()
+}
+
+export async function withSchedules(db: Database, rows: readonly Row<'cards'>[]): Promise<CardWithSchedule[]> {
+  const schedules = await db.schedules.bulkGet(rows.map(row => row.id))
+  return rows.map((row, index) => ({
+    ...fromRow('cards', row),
+    schedule: schedules[index]?.schedule ?? newSchedule(row.created_at)
+  }))
+}
+
+/** Oldest first. */
+export function liveCards(which: CardsOf): ReadableAtom<Remote<CardWithSchedule[]>> {
+  return live(async db => {
+    const rows = await matching(db, which)
+    const kept = rows.filter(row => row.deleted_at === null).sort((a, b) => (a.id < b.id ? -1 : 1))
+    return withSchedules(db, kept)
+  })
+}

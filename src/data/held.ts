@@ -1,0 +1,95 @@
+import { atom, computed, type ReadableAtom } from 'nanostores'
+import { commit, type Change } from '#data/commit.ts'
+import { setStorage, storageProblem, toStorageError } from '#data/storage.ts'
+import { $opening, openWorkspace, workspace } from '#data/workspace.ts'
+import { toAppError } from '#lib/errors.ts'
+import { log } from '#lib/log.ts'
+
+export interface Batch {
+  readonly userId: string
+  readonly changes: readonly Change[]
+  readonly at: string
+}
+
+const RETRY_AFTER = 5000
+
+const $held = atom<readonly Batch[]>([])
+/** How many saves this tab keeps in memory because the device refused them: closing it now would lose them. */
+export const $unstored: ReadableAtom<number> = computed($held, held => held.length)
+
+let timer: ReturnType<typeof setTimeout> | undefined
+
+/** Files that the server has too may go: they come back when they are looked at. */
+async function makeRoom(): Promise<boolean> {
+  const { db } = workspace()
+  return (await db.blobs.where('uploaded').equals(1).delete()) > 0
+}
+
+/** On a full device once more, after making room. */
+export async function withRoom(write: () => Promise<void>): Promise<void> {
+  try {
+    await write()
+  } catch (error) {
+    if (storageProblem(error) !== 'full' || !(await makeRoom().catch(() => false))) throw error
+    await write()
+  }
+}
+
+async function store(batch: Batch): Promise<void> {
+  const { userId, db } = workspace()
+  // Another student's memory is not this workspace's: it waits until that one is open again.
+  if (userId !== batch.userId)
+    throw Object.assign(new Error('Another workspace is open'), { name: 'DatabaseClosedError' })
+  await withRoom(() => commit(db, batch.changes, batch.at))
+}
+
+function retryLater(): void {
+  clearTimeout(timer)
+  timer = setTimeout(() => void retryHeld(), RETRY_AFTER)
+}
+
+let retrying: Promise<void> | undefined
+
+/** Tries what is kept in memory, oldest first; stops at the first that is refused again. */
+export function retryHeld(): Promise<void> {
+  retrying ??= drain().finally(() => (retrying = undefined))
+  return retrying
+}
+
+async function drain(): Promise<void> {
+  const now = $opening.get()
+  if (now.state === 'failed') await openWorkspace(now.userId).catch((error: unknown) => log('open', error))
+  for (let first = $held.get()[0]; first; first = $held.get()[0]) {
+    try {
+      await store(first)
+    } catch (error) {
+      if (toStorageError(error)) return retryLater()
+      log('held', error)
+    }
+    $held.set($held.get().slice(1))
+  }
+  setStorage('ok')
+}
+
+function hold(batch: Batch): void {
+  $held.set([...$held.get(), batch])
+  retryLater()
+}
+
+/** Stores a batch after everything that still waits in memory; what the device refuses joins the queue and is told. */
+export async function keep(batch: Batch): Promise<void> {
+  if ($held.get().length > 0) {
+    hold(batch)
+    await retryHeld()
+    if ($held.get().includes(batch)) throw toAppError(toStorageError({ name: 'UnknownError' }))
+    return
+  }
+  try {
+    await store(batch)
+  } catch (cause) {
+    const error = toStorageError(cause)
+    if (!error) throw cause
+    hold(batch)
+    throw error
+  }
+}

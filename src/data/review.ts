@@ -1,0 +1,62 @@
+import { commit, type Change } from '#data/commit.ts'
+import { withSchedules, type CardWithSchedule } from '#data/cards.ts'
+import { readQueue } from '#data/due-queue.ts'
+import { live } from '#data/live.ts'
+import { toStorageError } from '#data/storage.ts'
+import { remove } from '#data/write.ts'
+import { workspace } from '#data/workspace.ts'
+import type { Queue } from '#domain/queue.ts'
+import { newSchedule } from '#domain/schedule-fsrs.ts'
+import type { Grade, Schedule } from '#domain/schedule.ts'
+import { newId } from '#lib/ids.ts'
+
+export type DueCounts = Queue<unknown>['counts']
+
+const LONGEST = 3_600_000
+
+/** The next cards of today, within the day's limits. */
+export async function dueQueue(now: Date, limit: number): Promise<{ cards: CardWithSchedule[]; counts: DueCounts }> {
+  const { db } = workspace()
+  return db.transaction('r', [db.schedules, db.cards, db.preferences], async () => {
+    const { cards, counts } = await readQueue(db, now)
+    const rows = await db.cards.bulkGet(cards.slice(0, limit).map(card => card.id))
+    return {
+      cards: await withSchedules(
+        db,
+        rows.filter(row => row !== undefined)
+      ),
+      counts
+    }
+  })
+}
+
+/**
+ * Adds one answer to the log and gives the schedule that follows from the whole log. A refusal of the device is not
+ * kept here, unlike other saves: the review keeps its answers itself, so that an undo can still take one back.
+ */
+export async function gradeCard(
+  card: CardWithSchedule,
+  grade: Grade,
+  at: Date,
+  durationMs: number
+): Promise<{ reviewId: string; schedule: Schedule }> {
+  const { db } = workspace()
+  const reviewId = newId()
+  const duration = Math.min(LONGEST, Math.max(0, Math.round(durationMs)))
+  const fields = { cardId: card.id, grade, reviewedAt: at.toISOString(), durationMs: duration }
+  const change: Change = { name: 'reviews', id: reviewId, fields }
+  try {
+    await commit(db, [change], new Date().toISOString())
+    const row = await db.schedules.get(card.id)
+    return { reviewId, schedule: row?.schedule ?? newSchedule(card.createdAt) }
+  } catch (cause) {
+    throw toStorageError(cause) ?? cause
+  }
+}
+
+/** The answer stays in the log as undone; the card's schedule is what the others make of it. */
+export function undoReview(reviewId: string): Promise<void> {
+  return remove('reviews', reviewId)
+}
+
+export const $dueCounts = live<DueCounts>(async db => (await readQueue(db, new Date())).counts)

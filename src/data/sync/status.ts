@@ -1,0 +1,78 @@
+import { atom, computed, onMount, type ReadableAtom } from 'nanostores'
+import type { Database } from '#data/database.ts'
+import { live } from '#data/live.ts'
+import { $outdated } from '#data/workspace.ts'
+import { valueOr } from '#lib/remote.ts'
+
+/** What the badge says; docs/sync.md has a sentence for each. */
+export type SyncState = 'saved' | 'syncing' | 'synced' | 'offline' | 'attention' | 'reload'
+
+export interface SyncStatus {
+  readonly state: SyncState
+  /** Changes that only this device has. */
+  readonly waiting: number
+  /** Changes the server refused: they are listed, and stay until they are accepted. */
+  readonly rejected: number
+  readonly lastSyncedAt: string | null
+}
+
+/** What the engine is doing, in the tab that does it. */
+export type Phase = 'idle' | 'syncing' | 'offline' | 'refused' | 'reload'
+
+export const $phase = atom<Phase>('idle')
+
+interface Counts {
+  readonly waiting: number
+  readonly rejected: number
+  readonly lastSyncedAt: string | null
+}
+
+async function count(db: Database): Promise<Counts> {
+  const [all, rejectedOps, files, refusedFiles, last] = await Promise.all([
+    db.outbox.count(),
+    db.outbox.where('state').equals('rejected').count(),
+    db.blobs.where('uploaded').equals(0).count(),
+    db.blobs
+      .where('uploaded')
+      .equals(0)
+      .filter(blob => blob.refused !== null)
+      .count(),
+    db.meta.get('lastSyncedAt')
+  ])
+  const rejected = rejectedOps + refusedFiles
+  return { waiting: all + files - rejected, rejected, lastSyncedAt: (last?.value as string | undefined) ?? null }
+}
+
+const $counts = live(count)
+
+export function statusFrom(phase: Phase, isOnline: boolean, counts: Counts): SyncStatus {
+  return { state: stateFrom(phase, isOnline, counts), ...counts }
+}
+
+function stateFrom(phase: Phase, isOnline: boolean, { waiting, rejected, lastSyncedAt }: Counts): SyncState {
+  if (phase === 'reload') return 'reload'
+  if (rejected > 0 || phase === 'refused') return 'attention'
+  if (phase === 'offline' || !isOnline) return 'offline'
+  if (phase === 'syncing') return waiting > 0 || lastSyncedAt === null ? 'syncing' : 'synced'
+  return waiting === 0 && lastSyncedAt !== null ? 'synced' : 'saved'
+}
+
+const $online = atom(true)
+onMount($online, () => {
+  const look = () => $online.set(navigator.onLine)
+  if (typeof addEventListener !== 'function') return
+  look()
+  addEventListener('online', look)
+  addEventListener('offline', look)
+  return () => {
+    removeEventListener('online', look)
+    removeEventListener('offline', look)
+  }
+})
+
+const NOTHING: Counts = { waiting: 0, rejected: 0, lastSyncedAt: null }
+
+export const $sync: ReadableAtom<SyncStatus> = computed(
+  [$phase, $online, $outdated, $counts],
+  (phase, isOnline, isOutdated, counts) => statusFrom(isOutdated ? 'reload' : phase, isOnline, valueOr(counts, NOTHING))
+)

@@ -1,0 +1,86 @@
+import type { SupabaseClient } from '@supabase/supabase-js'
+import { checkResult, pullResult, pushResult, SYNC_PROTOCOL } from '#contract/sync.ts'
+import { retryAfter } from '#data/retry-after.ts'
+import { client } from '#data/supabase.ts'
+import { TransportError, type Transport } from '#data/sync/transport.ts'
+import { statusOf } from '#lib/backend-errors.ts'
+
+const BUCKET = 'files'
+/** A stuck tab must free the lock. */
+const PATIENCE = 20_000
+/** 25 MB over a slow line. */
+const FILE_PATIENCE = 120_000
+
+interface Refusal {
+  readonly message: string
+  readonly status?: number
+  readonly statusCode?: string
+  readonly code?: string
+}
+
+function failure(error: Refusal, status: number): TransportError {
+  return new TransportError(status, error.code ?? error.message, retryAfter(), { cause: error })
+}
+
+/** A session that ran out is renewed and the request sent once more; only a refused renewal is the student's business. */
+async function renewing<Answer>(supabase: SupabaseClient, ask: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await ask()
+  } catch (error) {
+    if (!(error instanceof TransportError) || error.status !== 401) throw error
+    const { error: refused } = await supabase.auth.refreshSession()
+    if (refused) {
+      const isRefusal = refused.status !== undefined && refused.status >= 400 && refused.status < 500
+      throw new TransportError(isRefusal ? 401 : 0, refused.code ?? refused.name, retryAfter(), { cause: refused })
+    }
+    return ask()
+  }
+}
+
+function within<Answer>(work: Promise<Answer>, patience: number): Promise<Answer> {
+  const { promise, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => reject(new TransportError(408, 'timeout')), patience)
+  return Promise.race([work, promise]).finally(() => clearTimeout(timer))
+}
+
+/** Any Supabase; `connect` is for tests, which bring a client of their own. */
+export function supabaseTransport(userId: string, connect: () => Promise<SupabaseClient> = client): Transport {
+  async function rpc<Answer>(name: string, args: object, parse: (data: unknown) => Answer): Promise<Answer> {
+    const supabase = await connect()
+    return renewing(supabase, async () => {
+      const request = supabase.rpc(name, args).retry(false).abortSignal(AbortSignal.timeout(PATIENCE))
+      const { data, error, status } = await request
+      if (error) throw failure(error, status)
+      try {
+        return parse(data)
+      } catch (cause) {
+        // A captive portal answers 200 with a page of its own.
+        throw new TransportError(0, 'unreadable answer', null, { cause })
+      }
+    })
+  }
+  async function file<Answer extends { data: unknown; error: unknown }>(
+    work: (supabase: SupabaseClient) => PromiseLike<Answer>
+  ): Promise<Answer> {
+    const supabase = await connect()
+    return renewing(supabase, async () => {
+      const answer = await within(Promise.resolve(work(supabase)), FILE_PATIENCE)
+      if (answer.error) throw failure(answer.error as Refusal, statusOf(answer.error as Refusal))
+      return answer
+    })
+  }
+  const path = (id: string) => `${userId}/${id}`
+  return {
+    push: ops => rpc('sync_push', { ops, protocol: SYNC_PROTOCOL }, data => pushResult.parse(data)),
+    pull: (cursors, page) => rpc('sync_pull', { cursors, page }, data => pullResult.parse(data)),
+    check: () => rpc('sync_check', {}, data => checkResult.parse(data)),
+    upload: async (id, bytes, mime) => {
+      await file(supabase => supabase.storage.from(BUCKET).upload(path(id), bytes, { contentType: mime, upsert: true }))
+    },
+    download: async id => {
+      const { data } = await file(supabase => supabase.storage.from(BUCKET).download(path(id)))
+      if (!data) throw new TransportError(404, 'no bytes')
+      return data.arrayBuffer()
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import type { CheckResult, PullResult, PushResult, SyncOp } from '#contract/sync.ts'
+import { AppError, type ErrorCode } from '#lib/errors.ts'
+
+/** What the sync engine asks of a server. Tests drive it against a model server. */
+export interface Transport {
+  readonly push: (ops: readonly SyncOp[]) => Promise<PushResult>
+  readonly pull: (cursors: Readonly<Record<string, number>>, page: number) => Promise<PullResult>
+  readonly check: () => Promise<CheckResult>
+  readonly upload: (id: string, bytes: ArrayBuffer, mime: string) => Promise<void>
+  readonly download: (id: string) => Promise<ArrayBuffer>
+}
+
+/** Why a request failed, in the words the engine acts on. */
+export class TransportError extends AppError {
+  /** 0 without an answer. */
+  readonly status: number
+  /** Milliseconds the server asked us to wait. */
+  readonly retryAfter: number | null
+  constructor(status: number, message: string, retryAfter: number | null = null, options?: ErrorOptions) {
+    super(codeFor(status), message, options)
+    this.status = status
+    this.retryAfter = retryAfter
+  }
+}
+
+function codeFor(status: number): ErrorCode {
+  if (status === 0 || status === 408) return 'offline'
+  if (status === 401) return 'unauthorised'
+  if (status === 429) return 'limit'
+  return status === 404 || status >= 500 ? 'unavailable' : 'invalid'
+}
