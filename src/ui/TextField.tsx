@@ -16,13 +16,15 @@ export interface TextFieldProps extends Omit<
   readonly error?: string | undefined
   /** Lines shown: more than one makes it a text area. */
   readonly rows?: number
+  /** Names and addresses must not be turned into a sentence by a phone's keyboard. */
+  readonly autoCapitalize?: 'none'
 }
 
-export function TextField({ label, hint, error, rows = 1, ...props }: TextFieldProps): ReactNode {
+export function TextField({ label, hint, error, rows = 1, autoCapitalize, ...props }: TextFieldProps): ReactNode {
   return (
     <AriaTextField {...props} className="field" validationBehavior="aria" isInvalid={error !== undefined}>
       <Label>{label}</Label>
-      {rows > 1 ? <TextArea className="input" rows={rows} /> : <Input className="input" />}
+      {rows > 1 ? <TextArea className="input" rows={rows} /> : <Input className="input" autoCapitalize={autoCapitalize} />}
       {hint !== undefined && (
         <Text slot="description" className="hint">
           {hint}

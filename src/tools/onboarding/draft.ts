@@ -1,0 +1,80 @@
+import { BOARDS, LEVELS, type Board } from '#config/boards.ts'
+import { SIZES } from '#config/sizes.ts'
+
+export const STEPS = ['name', 'board', 'subjects', 'minutes'] as const
+export type Step = (typeof STEPS)[number]
+
+export interface DraftSubject {
+  readonly id: string
+  readonly name: string
+  readonly examOn: string | null
+}
+
+/** What was answered so far. It lies on the device until the last step has gone through. */
+export interface Draft {
+  readonly userId: string
+  readonly username: string
+  readonly board: Board | null
+  readonly level: string | null
+  readonly subjects: readonly DraftSubject[]
+  readonly minutesPerDay: number
+  readonly withSample: boolean
+  /** Rows of an earlier try that got as far as the device: not to be made a second time. */
+  readonly savedSubjects: readonly string[]
+  readonly isSampleSaved: boolean
+}
+
+export const EMPTY_DRAFT: Draft = {
+  userId: '',
+  username: '',
+  board: null,
+  level: null,
+  subjects: [],
+  minutesPerDay: 45,
+  withSample: false,
+  savedSubjects: [],
+  isSampleSaved: false
+}
+
+function isSubject(value: unknown): value is DraftSubject {
+  if (typeof value !== 'object' || value === null) return false
+  const { id, name, examOn } = value as Record<string, unknown>
+  return typeof id === 'string' && typeof name === 'string' && (examOn === null || typeof examOn === 'string')
+}
+
+function listOf<Item>(value: unknown, is: (item: unknown) => item is Item): Item[] {
+  return Array.isArray(value) ? value.filter(is) : []
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string'
+
+/** Storage can be edited, cut off or written by another version: whatever is not understood is left empty. */
+export function readDraft(stored: string): Draft {
+  let value: unknown
+  try {
+    value = JSON.parse(stored)
+  } catch {
+    return EMPTY_DRAFT
+  }
+  if (typeof value !== 'object' || value === null) return EMPTY_DRAFT
+  const raw = value as Record<string, unknown>
+  const board = BOARDS.find(one => one === raw['board']) ?? null
+  const levels: readonly string[] = board ? LEVELS[board] : []
+  const minutes = Number(raw['minutesPerDay'])
+  const { min, max } = SIZES.minutesPerDay
+  return {
+    userId: isText(raw['userId']) ? raw['userId'] : '',
+    username: isText(raw['username']) ? raw['username'].slice(0, 60) : '',
+    board,
+    level: levels.find(one => one === raw['level']) ?? null,
+    subjects: listOf(raw['subjects'], isSubject),
+    minutesPerDay: minutes >= min && minutes <= max ? minutes : EMPTY_DRAFT.minutesPerDay,
+    withSample: raw['withSample'] === true,
+    savedSubjects: listOf(raw['savedSubjects'], isText),
+    isSampleSaved: raw['isSampleSaved'] === true
+  }
+}
+
+export function stepAt(asked: string | undefined): Step {
+  return STEPS.find(step => step === asked) ?? 'name'
+}

@@ -1,0 +1,41 @@
+import { useState, type ReactNode } from 'react'
+import { useStore } from '@nanostores/react'
+import { SIZES } from '#config/sizes.ts'
+import { m } from '#messages/generated/messages.js'
+import { $session, updateProfile } from '#stores/session.ts'
+import { SubmitSays } from '#tools/SubmitSays.tsx'
+import { useSubmit } from '#tools/use-submit.ts'
+import { Button } from '#ui/Button.tsx'
+import { TextField } from '#ui/TextField.tsx'
+import { fullNameOf } from '#tools/user-settings/account-facts.ts'
+
+export function NamePart(): ReactNode {
+  const { user, profile } = useStore($session)
+  const known = fullNameOf(user, profile)
+  const [typed, setTyped] = useState<string>()
+  const [submit, run] = useSubmit()
+  const save = (): Promise<unknown> =>
+    updateProfile({ fullName: (typed ?? known).trim() || null, avatarUrl: profile?.avatarUrl ?? null })
+  return (
+    <form
+      className="settings-form"
+      onSubmit={event => {
+        event.preventDefault()
+        void run(save)
+      }}
+    >
+      <TextField
+        label={m.settings_full_name()}
+        hint={m.settings_full_name_hint()}
+        autoComplete="name"
+        maxLength={SIZES.fullName}
+        value={typed ?? known}
+        onChange={setTyped}
+      />
+      <Button type="submit" isPending={submit.state === 'running'}>
+        {m.settings_save()}
+      </Button>
+      <SubmitSays submit={submit} done={m.settings_saved()} />
+    </form>
+  )
+}
