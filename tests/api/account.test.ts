@@ -90,3 +90,18 @@ test('a database error is logged by its code, never with what was written', asyn
   expect(backend.lines.join('\n')).toContain('code=42501')
   expect(backend.lines.join('\n')).not.toMatch(/diary|fay|not-a-uuid/)
 })
+
+test('the time of an answer does not tell whether an address has an account', async () => {
+  const median = (times: number[]) => times.toSorted((a, b) => a - b)[times.length >> 1] ?? 0
+  const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] }
+  const name = (kind: string, i: number) => `${kind}${i}@example.org`
+  for (let i = 0; i < 5; i += 1) await signUp(backend, name('known', i))
+  for (let i = 0; i < 25; i += 1)
+    for (const kind of ['known', 'unknown'] as const) {
+      const began = performance.now()
+      await backend.client(`10.2.0.${i % 5}`).auth.signInWithPassword({ email: name(kind, i % 5), password: 'wrong' })
+      times[kind].push(performance.now() - began)
+    }
+  expect(median(times.unknown) / median(times.known)).toBeGreaterThan(0.7)
+  expect(median(times.unknown) / median(times.known)).toBeLessThan(1.4)
+}, 60_000)

@@ -69,7 +69,7 @@ test('guesses sent at the same moment count too', async () => {
 test('one address may ask 300 times in ten minutes, a whole school; then it waits, and others do not', async () => {
   const statuses: number[] = []
   for (let i = 0; i < THROTTLE.address.asked + 5; i += 1) {
-    const request = new Request(`${SITE}/auth/v1/resend`, { method: 'POST', body: '{}' })
+    const request = new Request(`${SITE}/auth/v1/signup`, { method: 'POST', body: '{}' })
     statuses.push((await backend.fetch(request, '10.9.9.9')).status)
   }
   expect(statuses.indexOf(429)).toBe(THROTTLE.address.asked)

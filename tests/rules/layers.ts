@@ -24,6 +24,7 @@ export const FLOORS: Readonly<Record<string, Floor>> = {
       '@supabase/lite',
       '@hono/node-server',
       'nodemailer',
+      'bcryptjs',
       'pino',
       'ai',
       'astro',

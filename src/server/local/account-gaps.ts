@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { SIZES } from '#config/sizes.ts'
 import { authError } from '#server/local/auth-error.ts'
+import { checkInVain, evenOut } from '#server/local/decoy.ts'
 import { resend, type ResendTools } from '#server/local/resend.ts'
 
 /** What the embedded library does otherwise than Supabase, put right around it (docs/local-backend.md). */
@@ -15,6 +16,7 @@ export interface AccountRequest {
   readonly method: string
   readonly authorization: string | null
   readonly body: Readonly<Record<string, unknown>>
+  readonly began: number
 }
 
 export function accountGaps(tools: ResendTools, confirmEmail: boolean): AccountGaps {
@@ -28,10 +30,12 @@ export function accountGaps(tools: ResendTools, confirmEmail: boolean): AccountG
       if (path === '/auth/v1/otp' || path === '/auth/v1/magiclink')
         return authError(422, 'otp_disabled', 'Signing in by a code is not offered.')
       if (typeof email !== 'string') return undefined
+      if (path === '/auth/v1/token' && typeof password === 'string') await checkInVain(tools.database, email, password)
       if (path === '/auth/v1/resend' && typeof type === 'string') return resend(tools, type, email)
       return path === '/auth/v1/signup' && confirmEmail ? repeatedSignUp(tools, email) : undefined
     },
-    after: async ({ path, method, authorization, body }, status) => {
+    after: async ({ path, method, authorization, body, began }, status) => {
+      if (path === '/auth/v1/recover' || path === '/auth/v1/resend') await evenOut(began)
       if (path === '/auth/v1/user' && method === 'PUT' && status === 200 && typeof body['password'] === 'string')
         await endOtherSessions(tools, authorization)
     }

@@ -56,7 +56,12 @@ function rebuilt(request: Request, body: Buffer<ArrayBuffer> | undefined): Reque
 }
 
 function accountRequest(url: URL, request: Request, body: Buffer | undefined): AccountRequest {
-  const base = { path: url.pathname, method: request.method, authorization: request.headers.get('authorization') }
+  const base = {
+    path: url.pathname,
+    method: request.method,
+    authorization: request.headers.get('authorization'),
+    began: performance.now()
+  }
   try {
     const parsed: unknown = JSON.parse(body?.toString('utf8') ?? '{}')
     return { ...base, body: typeof parsed === 'object' && parsed !== null ? { ...parsed } : {} }

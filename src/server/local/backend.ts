@@ -4,6 +4,7 @@ import path from 'node:path'
 import { answerer, type Answer } from '#server/local/answer.ts'
 import { openApp, type OpenApp } from '#server/local/app.ts'
 import { lockDirectory } from '#server/local/lock.ts'
+import { TEMPLATES } from '#server/local/mail-template.ts'
 import { deliverBy, mailDriver, type Deliver, type Mail } from '#server/local/mail.ts'
 import { aloud, quietly } from '#server/local/quiet.ts'
 import { newSecrets, secretsOf } from '#server/local/secrets.ts'
@@ -55,7 +56,11 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     let last: Mail | undefined
     const deliver: Deliver = mail => {
       last = mail
-      return send(mail)
+      const sending = send(mail)
+      if (mail.subject !== TEMPLATES.recovery.subject) return sending
+      // Waiting for it would tell a known address from an unknown one.
+      sending.catch(() => log(`The mail "${mail.subject}" could not be sent.`))
+      return Promise.resolve()
     }
     const open = await quietly(log, () =>
       openApp({
