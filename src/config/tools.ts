@@ -31,6 +31,6 @@ export const tools = {
   'answer-reviewer': { path: '/answer-reviewer', title: 'Answer Reviewer', built: false, menu: 'tools' },
   chatbot: { path: '/chatbot', title: 'AI Chatbot', built: false, menu: 'tools' },
   'study-zone': { path: '/study-zone', title: 'Study Zone', built: false, menu: 'tools' },
-  'user-settings': { path: '/user-settings', title: 'User Settings', built: false, menu: 'account' },
-  onboarding: { path: '/onboarding', title: 'Onboarding', built: false, menu: 'none' }
+  'user-settings': { path: '/user-settings', title: 'User Settings', built: true, menu: 'account' },
+  onboarding: { path: '/onboarding', title: 'Onboarding', built: true, menu: 'none' }
 } as const satisfies Record<ToolId, Tool>

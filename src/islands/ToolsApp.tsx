@@ -13,7 +13,8 @@ import { Shell } from '#tools/shell/Shell.tsx'
 /** The one island behind sign-in. The guard is for comfort: what protects the rows is row-level security. */
 export function ToolsApp(): ReactNode {
   const { tool } = useStore($route)
-  const { state } = guard(useStore($session), tool)
+  const verdict = guard(useStore($session), tool)
+  const { state } = verdict
   const known = isBuilt(tool)
 
   useEffect(() => {
@@ -27,5 +28,5 @@ export function ToolsApp(): ReactNode {
   }, [state, known])
 
   if (state === 'locked') return <LockScreen />
-  return state === 'open' && known ? <Shell tool={tool} /> : <Loading />
+  return verdict.state === 'open' && known ? <Shell tool={tool} userId={verdict.userId} /> : <Loading />
 }

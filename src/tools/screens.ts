@@ -8,7 +8,9 @@ export type BuiltToolId = { [Id in ToolId]: (typeof tools)[Id]['built'] extends 
 type Load = () => Promise<ComponentType>
 
 const load = {
-  main: () => import('#tools/main/Main.tsx').then(module => module.Main)
+  main: () => import('#tools/main/Main.tsx').then(module => module.Main),
+  'user-settings': () => import('#tools/user-settings/UserSettings.tsx').then(module => module.UserSettings),
+  onboarding: () => import('#tools/onboarding/Onboarding.tsx').then(module => module.Onboarding)
 } satisfies Record<BuiltToolId, Load>
 
 function screen(get: Load): ComponentType {
@@ -16,7 +18,9 @@ function screen(get: Load): ComponentType {
 }
 
 export const screens = {
-  main: screen(load.main)
+  main: screen(load.main),
+  'user-settings': screen(load['user-settings']),
+  onboarding: screen(load.onboarding)
 } satisfies Record<BuiltToolId, ComponentType>
 
 export function isBuilt(id: ToolId): id is BuiltToolId {

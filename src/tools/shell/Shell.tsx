@@ -5,19 +5,30 @@ import { m } from '#messages/generated/messages.js'
 import { href } from '#stores/route.ts'
 import { screens, type BuiltToolId } from '#tools/screens.ts'
 import { AccountMenu } from '#tools/shell/AccountMenu.tsx'
+import { DeviceRefused } from '#tools/shell/DeviceRefused.tsx'
 import { followLinks } from '#tools/shell/follow-links.ts'
+import { HiddenHeadings } from '#tools/shell/HiddenHeadings.tsx'
 import { Loading } from '#tools/shell/Loading.tsx'
 import { Navigation } from '#tools/shell/Navigation.tsx'
 import { NoticeRegion } from '#tools/shell/NoticeRegion.tsx'
+import { SignOut } from '#tools/shell/SignOut.tsx'
 import { ThemeMenu } from '#tools/shell/ThemeMenu.tsx'
 import { ToolBoundary } from '#tools/shell/ToolBoundary.tsx'
+import { useNewVersion } from '#tools/shell/use-new-version.ts'
+import { useWorkspace } from '#tools/shell/use-workspace.ts'
 import '#styles/shell.css'
 
 /** While setting up there is nowhere else to go yet. */
 const hasNavigation = ({ menu }: Tool): boolean => menu !== 'none'
 
+interface Props {
+  readonly tool: BuiltToolId
+  readonly userId: string
+}
+
 /** What stands around every tool: the way to the others, the account, what is saved, and what there is to say. */
-export function Shell({ tool }: { readonly tool: BuiltToolId }): ReactNode {
+export function Shell({ tool, userId }: Props): ReactNode {
+  const failure = useWorkspace(userId)
   const Screen = screens[tool]
   const { title } = tools[tool]
   const main = useRef<HTMLElement>(null)
@@ -25,6 +36,7 @@ export function Shell({ tool }: { readonly tool: BuiltToolId }): ReactNode {
   const [moved, setMoved] = useState(false)
   if (tool !== first && !moved) setMoved(true)
 
+  useNewVersion()
   useEffect(() => followLinks(document), [])
   useEffect(() => {
     document.title = `${title} · ${site.name}`
@@ -49,16 +61,19 @@ export function Shell({ tool }: { readonly tool: BuiltToolId }): ReactNode {
         </div>
       </header>
       <main id="content" ref={main} className="shell-main" tabIndex={-1} aria-labelledby="tool-title">
-        <h1 id="tool-title" className="hidden-text">
-          {title}
-        </h1>
-        <ToolBoundary key={tool}>
-          <Suspense fallback={<Loading />}>
-            <Screen />
-          </Suspense>
-        </ToolBoundary>
+        <HiddenHeadings path={tools[tool].path} />
+        {failure ? (
+          <DeviceRefused />
+        ) : (
+          <ToolBoundary key={tool}>
+            <Suspense fallback={<Loading />}>
+              <Screen />
+            </Suspense>
+          </ToolBoundary>
+        )}
       </main>
       <NoticeRegion />
+      <SignOut />
       <p className="hidden-text" role="status">
         {moved && title}
       </p>

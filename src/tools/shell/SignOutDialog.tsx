@@ -1,39 +1,55 @@
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { useStore } from '@nanostores/react'
+import { $sync } from '#data/sync/status.ts'
 import { m } from '#messages/generated/messages.js'
 import { logout } from '#stores/session.ts'
+import { staySignedIn } from '#stores/sign-out.ts'
+import { exportEverything } from '#tools/export-all.ts'
+import { SubmitSays } from '#tools/SubmitSays.tsx'
+import { useSubmit } from '#tools/use-submit.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 
-interface Props {
-  readonly isOpen: boolean
-  readonly onClose: () => void
-}
-
-/** Only this, the student's own confirmed sign-out, clears the device. */
-export function SignOutDialog({ isOpen, onClose }: Props): ReactNode {
-  const [isLeaving, setLeaving] = useState(false)
+/** Only this, the student's own confirmed sign-out, clears the device; with unsent work it asks what becomes of it. */
+export function SignOutDialog(): ReactNode {
+  const { waiting, rejected } = useStore($sync)
+  const [submit, run] = useSubmit()
+  const unsent = waiting + rejected
+  const leave = async (options: { keepDevice: boolean }): Promise<void> => {
+    if (await run(() => logout(options))) staySignedIn()
+  }
   return (
     <Dialog
       title={m.signout_title()}
-      isOpen={isOpen}
-      onClose={onClose}
+      isOpen
+      onClose={staySignedIn}
       role="alertdialog"
       actions={
         <>
-          <Button onPress={onClose}>{m.signout_stay()}</Button>
+          <Button onPress={staySignedIn}>{m.signout_stay()}</Button>
+          {unsent > 0 && <Button onPress={() => void run(exportEverything)}>{m.signout_export()}</Button>}
+          <Button isPending={submit.state === 'running'} onPress={() => void leave({ keepDevice: true })}>
+            {m.signout_keep()}
+          </Button>
           <Button
-            isPending={isLeaving}
-            onPress={() => {
-              setLeaving(true)
-              void logout()
-            }}
+            kind={unsent > 0 ? 'danger' : 'plain'}
+            isPending={submit.state === 'running'}
+            onPress={() => void leave({ keepDevice: false })}
           >
-            {m.signout_leave()}
+            {unsent > 0 ? m.signout_leave_anyway() : m.signout_leave()}
           </Button>
         </>
       }
     >
-      <p>{m.signout_synced()}</p>
+      <p>
+        {unsent === 0
+          ? m.signout_synced()
+          : unsent === 1
+            ? m.signout_waiting_one()
+            : m.signout_waiting_many({ count: unsent })}
+      </p>
+      <p>{m.signout_keep_text()}</p>
+      <SubmitSays submit={submit} done="" />
     </Dialog>
   )
 }

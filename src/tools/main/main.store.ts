@@ -1,0 +1,74 @@
+import { computed, type ReadableAtom } from 'nanostores'
+import { $notes } from '#data/notes.ts'
+import { $lastDurations } from '#data/pace.ts'
+import { $preferences } from '#data/preferences.ts'
+import { $dueCounts } from '#data/review.ts'
+import { $subjects } from '#data/subjects.ts'
+import { studyDay } from '#domain/study-day.ts'
+import { isReady, valueOr, type Remote } from '#lib/remote.ts'
+import { $now } from '#stores/clock.ts'
+import { ago } from '#tools/main/ago.ts'
+import { minutesFor } from '#tools/main/estimate.ts'
+import { examsAhead, type Exam } from '#tools/main/exams.ts'
+
+export interface DueToday {
+  readonly total: number
+  readonly review: number
+  readonly new: number
+  readonly learning: number
+  readonly minutes: number | null
+}
+
+export interface NoteLine {
+  readonly id: string
+  readonly title: string
+  readonly subject: string
+  readonly edited: string
+}
+
+export interface Today {
+  readonly due: DueToday
+  readonly notes: readonly NoteLine[]
+  readonly exams: readonly Exam[]
+  readonly hasSubjects: boolean
+}
+
+const SHOWN_NOTES = 5
+
+const $due = computed([$dueCounts, $lastDurations], (counts, durations): Remote<DueToday> => {
+  if (!isReady(counts)) return counts
+  const { due, new: fresh, learning } = counts.value
+  const total = due + fresh + learning
+  const minutes = minutesFor(total, valueOr(durations, []))
+  return { state: 'ready', value: { total, review: due, new: fresh, learning, minutes } }
+})
+
+const $lines = computed([$notes, $subjects, $now], (notes, subjects, now): Remote<NoteLine[]> => {
+  if (!isReady(notes)) return notes
+  const names = new Map(valueOr(subjects, []).map(({ id, name }) => [id, name]))
+  const newest = [...notes.value].sort((a, b) => b.updatedAt.localeCompare(a.updatedAt)).slice(0, SHOWN_NOTES)
+  const value = newest.map(({ id, title, subjectId, updatedAt }) => ({
+    id,
+    title,
+    subject: (subjectId && names.get(subjectId)) ?? '',
+    edited: ago(new Date(updatedAt), now)
+  }))
+  return { state: 'ready', value }
+})
+
+const $exams = computed([$subjects, $preferences, $now], (subjects, preferences, now): Remote<Exam[]> => {
+  if (!isReady(subjects)) return subjects
+  if (!isReady(preferences)) return preferences
+  return { state: 'ready', value: examsAhead(subjects.value, studyDay(now, preferences.value.timeZone, 0)) }
+})
+
+export const $today: ReadableAtom<Remote<Today>> = computed(
+  [$due, $lines, $exams, $subjects],
+  (due, notes, exams, subjects): Remote<Today> => {
+    if (!isReady(due)) return due
+    if (!isReady(notes)) return notes
+    if (!isReady(exams)) return exams
+    const hasSubjects = valueOr(subjects, []).length > 0
+    return { state: 'ready', value: { due: due.value, notes: notes.value, exams: exams.value, hasSubjects } }
+  }
+)

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { useStore } from '@nanostores/react'
+import { BOARDS, LEVELS } from '#config/boards.ts'
+import { m } from '#messages/generated/messages.js'
+import { $draft, answer, goOn } from '#tools/onboarding/onboarding.store.ts'
+import { StepFrame } from '#tools/onboarding/StepFrame.tsx'
+import { RadioGroup } from '#ui/RadioGroup.tsx'
+
+export function BoardStep(): ReactNode {
+  const { board, level } = useStore($draft)
+  return (
+    <StepFrame title={m.onboarding_board_title()} lead={m.onboarding_board_lead()} onNext={goOn} canSkip>
+      <RadioGroup
+        label={m.settings_board()}
+        value={board}
+        options={BOARDS.map(value => ({ value, text: value }))}
+        onChange={chosen => answer({ board: chosen, level: null })}
+      />
+      {board && LEVELS[board].length > 1 && (
+        <RadioGroup<string>
+          label={m.settings_level()}
+          value={level}
+          options={LEVELS[board].map(value => ({ value, text: value }))}
+          onChange={chosen => answer({ level: chosen })}
+        />
+      )}
+    </StepFrame>
+  )
+}

@@ -1,0 +1,38 @@
+import { useEffect, useRef, type ComponentType, type ReactNode } from 'react'
+import { useStore } from '@nanostores/react'
+import { hasUsername } from '#stores/guard.ts'
+import { $session } from '#stores/session.ts'
+import { AlreadySetUp } from '#tools/onboarding/AlreadySetUp.tsx'
+import { BoardStep } from '#tools/onboarding/BoardStep.tsx'
+import type { Step } from '#tools/onboarding/draft.ts'
+import { MinutesStep } from '#tools/onboarding/MinutesStep.tsx'
+import { NameStep } from '#tools/onboarding/NameStep.tsx'
+import { $step } from '#tools/onboarding/onboarding.store.ts'
+import { SubjectsStep } from '#tools/onboarding/SubjectsStep.tsx'
+import '#styles/settings.css'
+
+const steps = {
+  name: NameStep,
+  board: BoardStep,
+  subjects: SubjectsStep,
+  minutes: MinutesStep
+} satisfies Record<Step, ComponentType>
+
+export function Onboarding(): ReactNode {
+  const step = useStore($step)
+  const { user } = useStore($session)
+  const root = useRef<HTMLDivElement>(null)
+  const shown = useRef(step)
+  useEffect(() => {
+    if (shown.current === step) return
+    shown.current = step
+    root.current?.querySelector('h2')?.focus()
+  }, [step])
+  if (hasUsername(user)) return <AlreadySetUp />
+  const Current = steps[step]
+  return (
+    <div ref={root}>
+      <Current />
+    </div>
+  )
+}

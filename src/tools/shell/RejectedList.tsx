@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import { useStore } from '@nanostores/react'
+import { site } from '#config/site.ts'
+import type { EntityName } from '#contract/entities.ts'
+import { $quarantine, exportRejected, retryRejected } from '#data/sync/quarantine.ts'
+import { valueOr } from '#lib/remote.ts'
+import { m } from '#messages/generated/messages.js'
+import { reasonWords } from '#tools/shell/rejected-words.ts'
+import { SubmitSays } from '#tools/SubmitSays.tsx'
+import { useSubmit } from '#tools/use-submit.ts'
+import { Button } from '#ui/Button.tsx'
+import { download } from '#ui/download.ts'
+
+const entityNames = {
+  subjects: m.sync_entity_subjects,
+  notes: m.sync_entity_notes,
+  cards: m.sync_entity_cards,
+  reviews: m.sync_entity_reviews,
+  preferences: m.sync_entity_preferences,
+  files: m.sync_entity_files
+} satisfies Record<EntityName, () => string>
+
+const moment = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' })
+
+/** What the server refused, in words: kept until the student deals with it, never thrown away. */
+export function RejectedList(): ReactNode {
+  const rejected = valueOr(useStore($quarantine), [])
+  const [submit, run] = useSubmit()
+  const exportThem = async (): Promise<void> => download(await exportRejected(), `${site.slug}-not-accepted.json`)
+  return (
+    <section className="rejected">
+      <h3>{m.sync_rejected_title()}</h3>
+      <p>{m.sync_rejected_about()}</p>
+      <ul>
+        {rejected.map(({ opId, name, at, code }) => (
+          <li key={opId}>
+            <p>
+              {m.sync_rejected_item({ what: entityNames[name](), when: moment.format(new Date(at)) })}
+              <span className="hint block">{reasonWords(code)}</span>
+            </p>
+            <Button onPress={() => void run(() => retryRejected(opId))}>{m.sync_rejected_retry()}</Button>
+          </li>
+        ))}
+      </ul>
+      <div className="row">
+        <Button onPress={() => void run(exportThem)}>{m.sync_rejected_export()}</Button>
+      </div>
+      <SubmitSays submit={submit} done="" />
+    </section>
+  )
+}

@@ -1,0 +1,37 @@
+import type { SyncStatus } from '#data/sync/status.ts'
+import { m } from '#messages/generated/messages.js'
+
+/** The badge: never more than is true. */
+export function badgeWords({ state, waiting }: Pick<SyncStatus, 'state' | 'waiting'>): string {
+  switch (state) {
+    case 'saved':
+      return waiting === 0 ? m.sync_saved() : m.sync_saved_waiting({ count: waiting })
+    case 'syncing':
+      return m.sync_syncing()
+    case 'synced':
+      return m.sync_synced()
+    case 'offline':
+      return waiting === 0 ? m.sync_offline() : m.sync_offline_waiting({ count: waiting })
+    case 'attention':
+      return m.sync_attention()
+    case 'reload':
+      return m.sync_reload()
+    default:
+      return state satisfies never
+  }
+}
+
+export function waitingWords(waiting: number): string {
+  if (waiting === 0) return m.sync_waiting_none()
+  return waiting === 1 ? m.sync_waiting_one() : m.sync_waiting_many({ count: waiting })
+}
+
+type State = SyncStatus['state']
+
+/** Said aloud: only what changes what the student can rely on, not every coming and going of a request. */
+export function newsOf(before: State, now: State): string | null {
+  if (now === 'offline') return before === 'offline' ? null : m.sync_said_offline()
+  if (now === 'attention') return before === 'attention' ? null : m.sync_said_attention()
+  if (now === 'reload') return before === 'reload' ? null : m.sync_said_reload()
+  return before === 'offline' && now === 'synced' ? m.sync_said_online() : null
+}

@@ -1,0 +1,69 @@
+import { useState, type ReactNode } from 'react'
+import { LEVELS } from '#config/boards.ts'
+import { SIZES } from '#config/sizes.ts'
+import type { Subject } from '#contract/entities.ts'
+import { remove, restore, save } from '#data/write.ts'
+import { m } from '#messages/generated/messages.js'
+import { notify } from '#stores/notices.ts'
+import { wordsFor } from '#stores/words.ts'
+import { Button } from '#ui/Button.tsx'
+import { DateField } from '#ui/DateField.tsx'
+import { Select } from '#ui/Select.tsx'
+import { TextField } from '#ui/TextField.tsx'
+
+const NONE = ''
+
+function sayFailure(error: unknown): void {
+  notify({ text: wordsFor(error), stays: true })
+}
+
+export function SubjectRow({ subject }: { readonly subject: Subject }): ReactNode {
+  const { id, board, level, examOn } = subject
+  const [name, setName] = useState(subject.name)
+  const change = (fields: Parameters<typeof save<'subjects'>>[2]): void => {
+    save('subjects', id, fields).catch(sayFailure)
+  }
+  const rename = (): void => {
+    const typed = name.trim()
+    if (typed === '') setName(subject.name)
+    else if (typed !== subject.name) change({ name: typed })
+  }
+  const drop = async (): Promise<void> => {
+    await remove('subjects', id)
+    const undo = (): void => void restore('subjects', id).catch(sayFailure)
+    notify({
+      text: m.settings_subject_removed({ name: subject.name }),
+      action: { label: m.settings_undo(), run: undo }
+    })
+  }
+  return (
+    <li className="subject-row">
+      <TextField
+        label={m.settings_subject_name()}
+        value={name}
+        onChange={setName}
+        onBlur={rename}
+        maxLength={SIZES.subjectName}
+      />
+      {board && (
+        <Select<string>
+          label={m.settings_subject_level()}
+          value={level ?? NONE}
+          options={[
+            { value: NONE, text: m.settings_level_none() },
+            ...LEVELS[board].map(value => ({ value, text: value }))
+          ]}
+          onChange={chosen => change({ level: chosen === NONE ? null : chosen })}
+        />
+      )}
+      <DateField label={m.settings_subject_exam()} value={examOn} onChange={date => change({ examOn: date })} />
+      <Button
+        kind="quiet"
+        aria-label={m.settings_subject_remove({ name: subject.name })}
+        onPress={() => void drop().catch(sayFailure)}
+      >
+        {m.settings_remove()}
+      </Button>
+    </li>
+  )
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { DataPart } from '#tools/user-settings/DataPart.tsx'
+import { EmailPart } from '#tools/user-settings/EmailPart.tsx'
+import { LeavePart } from '#tools/user-settings/LeavePart.tsx'
+import { NamePart } from '#tools/user-settings/NamePart.tsx'
+import { PasswordPart } from '#tools/user-settings/PasswordPart.tsx'
+import { ReadingPart } from '#tools/user-settings/ReadingPart.tsx'
+import { StudyPart } from '#tools/user-settings/StudyPart.tsx'
+import { SubjectsPart } from '#tools/user-settings/SubjectsPart.tsx'
+import { UsernamePart } from '#tools/user-settings/UsernamePart.tsx'
+import { m } from '#messages/generated/messages.js'
+import { Sheet } from '#ui/Sheet.tsx'
+import '#styles/settings.css'
+
+export function UserSettings(): ReactNode {
+  return (
+    <div className="settings">
+      <Sheet no="1" title={m.settings_you_title()}>
+        <NamePart />
+        <UsernamePart />
+      </Sheet>
+      <Sheet no="2" title={m.settings_signin_title()}>
+        <EmailPart />
+        <PasswordPart />
+      </Sheet>
+      <Sheet no="3" title={m.settings_study_title()}>
+        <StudyPart />
+      </Sheet>
+      <Sheet no="4" title={m.settings_subjects_title()}>
+        <SubjectsPart />
+      </Sheet>
+      <Sheet no="5" title={m.settings_reading_title()}>
+        <ReadingPart />
+      </Sheet>
+      <Sheet no="6" title={m.settings_data_title()}>
+        <DataPart />
+      </Sheet>
+      <Sheet no="7" title={m.settings_leave_title()}>
+        <LeavePart />
+      </Sheet>
+    </div>
+  )
+}
