@@ -14,7 +14,13 @@ type Edit = {
 }
 type Removal = { readonly name: EntityName; readonly id: string; readonly remove: true }
 type Restoration = { readonly name: EntityName; readonly id: string; readonly restore: true }
-export type Change = Edit[EntityName] | Removal | Restoration
+/** An edit of a note that looks at the row it meets, inside the transaction: another tab's words are merged, not lost. */
+type Rewriting = {
+  readonly name: 'notes'
+  readonly id: string
+  readonly rewrite: (now: Fields<'notes'> | null) => Partial<Fields<'notes'>>
+}
+export type Change = Edit[EntityName] | Rewriting | Removal | Restoration
 
 /** Counts the commits of this tab: the sync engine listens. */
 export const $commits = atom(0)
@@ -23,6 +29,10 @@ export const $commits = atom(0)
 function patchFor(change: Change, row: AnyRow | undefined, at: string): Patch | null {
   if ('remove' in change) return row?.deleted_at === null ? { deleted_at: at } : null
   if ('restore' in change) return row && row.deleted_at !== null && !isLog(change.name) ? { deleted_at: null } : null
+  if ('rewrite' in change) {
+    const now = row ? (fieldsOf('notes', row) as Fields<'notes'>) : null
+    return patchFor({ name: 'notes', id: change.id, fields: change.rewrite(now) }, row, at)
+  }
   const given = toColumns(change.fields)
   const patch = row ? difference(row, given) : given
   if (row && Object.keys(patch).length === 0) return row.deleted_at === null ? null : { deleted_at: null }

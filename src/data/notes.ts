@@ -1,10 +1,11 @@
 import type { ReadableAtom } from 'nanostores'
-import type { Note } from '#contract/entities.ts'
+import type { Fields, Note } from '#contract/entities.ts'
 import type { SummaryRow } from '#data/database.ts'
 import { live } from '#data/live.ts'
 import { findNotes } from '#data/note-search.ts'
 import { fromRow } from '#data/rows.ts'
 import { workspace } from '#data/workspace.ts'
+import { saveAll } from '#data/write.ts'
 import type { Remote } from '#lib/remote.ts'
 
 export interface NoteSummary {
@@ -32,6 +33,20 @@ export function liveNote(id: string): ReadableAtom<Remote<Note | null>> {
     const row = await db.notes.get(id)
     return row?.deleted_at === null ? fromRow('notes', row) : null
   })
+}
+
+/** The note as it is committed now. */
+export async function readNote(id: string): Promise<Note | null> {
+  const row = await workspace().db.notes.get(id)
+  return row?.deleted_at === null ? fromRow('notes', row) : null
+}
+
+/** Saves what `rewrite` makes of the note as it is at the moment of the commit. */
+export function rewriteNote(
+  id: string,
+  rewrite: (now: Fields<'notes'> | null) => Partial<Fields<'notes'>>
+): Promise<void> {
+  return saveAll([{ name: 'notes', id, rewrite }])
 }
 
 /** Notes that hold every word, newest change first. */

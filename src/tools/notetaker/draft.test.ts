@@ -81,8 +81,19 @@ test('a full disk keeps the words, says so, and the next try writes all of them'
   writes[1]?.end()
   await second
   expect(words(writes[1]?.mine)).toBe('precious words')
-  expect(words(writes[1]?.base)).toBe('')
+  expect(words(writes[1]?.base), 'the device keeps refused writes and commits them in order').toBe('precious')
   expect(draft.$state.get().state).toBe('saved')
+})
+
+test('a version that was not accepted is no base for the next one', async () => {
+  const { writes, write } = device()
+  const draft = createDraft({ loaded: { title: '', doc: doc('old') }, write })
+  draft.changeDoc(() => doc('too big'))
+  const first = draft.flush()
+  writes[0]?.fail(new AppError('limit', 'too big'))
+  await first
+  void draft.flush()
+  expect(words(writes[1]?.base)).toBe('old')
 })
 
 test('flushing with nothing to write writes nothing', async () => {

@@ -62,8 +62,11 @@ export function createDraft({ loaded, write, delay = 250 }: DraftOptions): Draft
       $state.set({ state: 'saving' })
       try {
         await write(mine, base)
-      } catch (error) {
-        $state.set({ state: 'failed', error: toAppError(error) })
+      } catch (cause) {
+        const error = toAppError(cause)
+        // What a full device refuses is kept in memory and written first, in order: the next write stands on it.
+        if (error.code === 'storage') base = mine
+        $state.set({ state: 'failed', error })
         return
       }
       base = mine

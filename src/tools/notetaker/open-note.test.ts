@@ -53,13 +53,19 @@ function device(lines: Lines | null) {
   if (lines) set({ title: 'T', doc: docOf(lines) })
   tell()
   let failure: Error | null = null
+  // As data/held.ts: what the device refuses is kept and committed first, in order.
+  const held: [Version, Version][] = []
+  const apply = (mine: Version, base: Version): void => {
+    const theirs = row && { title: row.title, doc: row.doc as unknown as Version['doc'] }
+    set(theirs ? merge(base, mine, theirs).version : mine)
+  }
   return {
     watch,
     read: () => Promise.resolve(row),
     write: (mine: Version, base: Version): Promise<void> => {
+      held.push([mine, base])
       if (failure) return Promise.reject(failure)
-      const theirs = row && { title: row.title, doc: row.doc as unknown as Version['doc'] }
-      set(theirs ? merge(base, mine, theirs).version : mine)
+      for (const [version, before] of held.splice(0)) apply(version, before)
       tell()
       return Promise.resolve()
     },

@@ -68,7 +68,8 @@ export function openNote(device: NoteDevice): OpenNote {
     const { draft } = open
     await draft.flush()
     const note = await device.read()
-    if (!note) return 0
+    // A device that refuses our words holds an older version than the screen: nothing to take from it.
+    if (!note || draft.$state.get().state !== 'saved') return 0
     const theirs = versionOf(note)
     const { version, kept } = device.merge(draft.base(), draft.current(), theirs)
     screen?.show(version.doc)
@@ -82,15 +83,14 @@ export function openNote(device: NoteDevice): OpenNote {
   async function compare(draft: Draft): Promise<void> {
     await draft.flush()
     const note = await device.read()
-    if (isClosed || draft.$state.get().state === 'saving') return
+    if (isClosed || draft.$state.get().state !== 'saved') return
     if (!note) return $elsewhere.set('deleted')
     if (isSame(versionOf(note), draft.base())) {
       if ($elsewhere.get() === 'deleted') $elsewhere.set('nothing')
       return
     }
     $elsewhere.set('changed')
-    const isIdle = draft.$state.get().state === 'saved' && screen?.hasFocus() === false
-    if (isIdle) await takeOver()
+    if (screen?.hasFocus() === false) await takeOver()
   }
 
   const stop = device.watch.subscribe(remote => {

@@ -1,0 +1,74 @@
+import { useStore } from '@nanostores/react'
+import type { JSONContent } from '@tiptap/core'
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
+import { SIZES } from '#config/sizes.ts'
+import { fileUrl } from '#data/files.ts'
+import type { DocNode } from '#domain/note-text.ts'
+import { twice } from '#lib/twice.ts'
+import { m } from '#messages/generated/messages.js'
+import { notify } from '#stores/notices.ts'
+import type { NoteEditorHandle } from '#ui/editor/NoteEditor.tsx'
+import type { Draft } from './draft.ts'
+import { ElsewhereBar } from './ElsewhereBar.tsx'
+import { NoteHeader } from './NoteHeader.tsx'
+import type { NoteSession } from './note-session.ts'
+import { SaveFailed } from './SaveFailed.tsx'
+import { SplitDialog } from './SplitDialog.tsx'
+import { TextCount } from './TextCount.tsx'
+
+const NoteEditor = lazy(async () => {
+  const { NoteEditor: Editor } = await twice(() => import('#ui/editor/NoteEditor.tsx'))
+  return { default: Editor }
+})
+
+const LIMIT = SIZES.noteText.toLocaleString('en-GB')
+
+interface OpenNotePageProps {
+  readonly session: NoteSession
+  readonly draft: Draft
+}
+
+export function OpenNotePage({ session, draft }: OpenNotePageProps): ReactNode {
+  const editor = useRef<NoteEditorHandle>(null)
+  // Not the version that was loaded: a note left with unsaved words is entered again with them.
+  const [doc] = useState(() => draft.current().doc as JSONContent)
+  const parts = useStore(session.$parts)
+  useEffect(() => {
+    session.attach({
+      show: merged => editor.current?.show(merged as JSONContent),
+      hasFocus: () => editor.current?.hasFocus() ?? false
+    })
+    return () => session.attach(null)
+  }, [session])
+
+  async function addPictures(files: readonly File[], position: number | null): Promise<void> {
+    for (const picture of await session.storePictures(files)) editor.current?.insertPicture(picture, position)
+  }
+
+  return (
+    <article className="note-page">
+      <NoteHeader session={session} draft={draft} onEnter={() => editor.current?.focus()} />
+      <SaveFailed session={session} draft={draft} />
+      <ElsewhereBar session={session} />
+      <Suspense fallback={<p className="hint">{m.notes_editor_loading()}</p>}>
+        <NoteEditor
+          ref={editor}
+          doc={doc}
+          label={m.notes_body()}
+          characters={SIZES.noteText}
+          onChange={read => draft.changeDoc(() => read() as DocNode)}
+          onBlur={() => void draft.flush()}
+          onTooLong={blocks => session.offerSplit(blocks as DocNode[])}
+          onFull={() => notify({ text: m.notes_limit_full({ limit: LIMIT }) })}
+          onPicturesLeftOut={count =>
+            notify({ text: count === 1 ? m.notes_pictures_left_one() : m.notes_pictures_left_many({ count }) })
+          }
+          onPictures={(files, position) => void addPictures(files, position)}
+          pictureUrl={fileUrl}
+        />
+      </Suspense>
+      <TextCount session={session} />
+      {parts && <SplitDialog session={session} parts={parts} />}
+    </article>
+  )
+}

@@ -1,0 +1,117 @@
+import { atom, computed, type ReadableAtom } from 'nanostores'
+import type { Subject } from '#contract/entities.ts'
+import { $notes, searchNotes, type NoteSummary } from '#data/notes.ts'
+import { $subjects } from '#data/subjects.ts'
+import { remove, restore, save } from '#data/write.ts'
+import { newBlockId } from '#lib/block-id.ts'
+import { newId } from '#lib/ids.ts'
+import { toAppError } from '#lib/errors.ts'
+import type { Remote } from '#lib/remote.ts'
+import { valueOr } from '#lib/remote.ts'
+import { m } from '#messages/generated/messages.js'
+import { notify } from '#stores/notices.ts'
+import { $route, openTool } from '#stores/route.ts'
+import { wordsFor } from '#stores/words.ts'
+import type { Version } from './draft.ts'
+import { groupNotes, type NoteGroups } from './note-groups.ts'
+
+/** Where the student is: the address says it. */
+export const $place = computed($route, ({ query }) => ({
+  note: query['note'] ?? null,
+  subject: query['subject'] ?? null,
+  review: query['review'] !== undefined
+}))
+
+const $query = atom('')
+const $found = atom<readonly NoteSummary[] | null>(null)
+export const $searchText: ReadableAtom<string> = $query
+
+export const $list: ReadableAtom<Remote<NoteGroups>> = computed(
+  [$notes, $subjects, $place, $found],
+  (notes, subjects, place, found): Remote<NoteGroups> =>
+    notes.state === 'ready'
+      ? { state: 'ready', value: groupNotes(notes.value, valueOr(subjects, []), place.subject, found) }
+      : notes
+)
+
+export const $subjectList: ReadableAtom<readonly Subject[]> = computed($subjects, subjects => valueOr(subjects, []))
+
+let searches = 0
+
+export async function search(text: string): Promise<void> {
+  $query.set(text)
+  searches += 1
+  const own = searches
+  const wanted = text.trim()
+  const found = wanted === '' ? null : await searchNotes(wanted)
+  // A slower, older search must not replace a newer one.
+  if (own === searches) $found.set(found)
+}
+
+/** Runs what the student asked for; a failure is said in words and changes nothing. */
+export async function attempt(work: () => Promise<void>): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    notify({ text: wordsFor(toAppError(error)) })
+  }
+}
+
+/** Made in this session: one that is left without a word goes again. */
+const created = new Set<string>()
+
+/** An empty sheet the student turned away from is no note. */
+export async function discardIfBlank(id: string, { title, doc }: Version): Promise<void> {
+  const isBlank =
+    title.trim() === '' && (doc.content ?? []).every(block => block.type === 'paragraph' && !block.content)
+  if (isBlank && created.has(id)) await attempt(() => remove('notes', id))
+}
+
+/** One empty line, with the id that it keeps. */
+function emptyDoc() {
+  return { type: 'doc', content: [{ type: 'paragraph', attrs: { id: newBlockId() } }] }
+}
+
+export function createNote(subjectId: string | null): Promise<void> {
+  return attempt(async () => {
+    const id = newId()
+    await save('notes', id, { subjectId, title: '', doc: emptyDoc(), plain: '' })
+    created.add(id)
+    openTool('notetaker', { note: id })
+  })
+}
+
+export function moveNote(id: string, subjectId: string | null): Promise<void> {
+  return attempt(() => save('notes', id, { subjectId }))
+}
+
+export function createSubject(name: string, noteId: string): Promise<void> {
+  return attempt(async () => {
+    const known = $subjectList.get()
+    const same = known.find(subject => subject.name.toLocaleLowerCase() === name.trim().toLocaleLowerCase())
+    const id = same?.id ?? newId()
+    const fields = { name: name.trim(), board: null, level: null, examOn: null, position: known.length }
+    if (!same) await save('subjects', id, fields)
+    await save('notes', noteId, { subjectId: id })
+  })
+}
+
+export function deleteNote(id: string, title: string): Promise<void> {
+  const name = title.trim() === '' ? m.notes_untitled() : title.trim()
+  return attempt(async () => {
+    await remove('notes', id)
+    openTool('notetaker', {}, { replace: true })
+    notify({
+      text: m.notes_deleted({ title: name }),
+      action: { label: m.notes_undo(), run: () => void restoreNote(id, name) }
+    })
+  })
+}
+
+function restoreNote(id: string, title: string): Promise<void> {
+  return attempt(async () => {
+    await restore('notes', id)
+    openTool('notetaker', { note: id })
+    notify({ text: m.notes_restored({ title }) })
+  })
+}
