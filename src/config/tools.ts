@@ -25,7 +25,7 @@ export interface Tool {
 
 export const tools = {
   main: { path: '/main', title: 'Dashboard', built: true, menu: 'tools' },
-  notetaker: { path: '/notetaker', title: 'Notetaker & Quiz', built: false, menu: 'tools' },
+  notetaker: { path: '/notetaker', title: 'Notetaker & Quiz', built: true, menu: 'tools' },
   planner: { path: '/planner', title: 'Study Planner', built: false, menu: 'tools' },
   'paper-maker': { path: '/paper-maker', title: 'Paper Maker', built: false, menu: 'tools' },
   'answer-reviewer': { path: '/answer-reviewer', title: 'Answer Reviewer', built: false, menu: 'tools' },

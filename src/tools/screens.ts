@@ -9,6 +9,7 @@ type Load = () => Promise<ComponentType>
 
 const load = {
   main: () => import('#tools/main/Main.tsx').then(module => module.Main),
+  notetaker: () => import('#tools/notetaker/Notetaker.tsx').then(module => module.Notetaker),
   'user-settings': () => import('#tools/user-settings/UserSettings.tsx').then(module => module.UserSettings),
   onboarding: () => import('#tools/onboarding/Onboarding.tsx').then(module => module.Onboarding)
 } satisfies Record<BuiltToolId, Load>
@@ -19,6 +20,7 @@ function screen(get: Load): ComponentType {
 
 export const screens = {
   main: screen(load.main),
+  notetaker: screen(load.notetaker),
   'user-settings': screen(load['user-settings']),
   onboarding: screen(load.onboarding)
 } satisfies Record<BuiltToolId, ComponentType>

@@ -1,14 +1,26 @@
 import { useStore } from '@nanostores/react'
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import '#styles/notes.css'
 import { m } from '#messages/generated/messages.js'
 import { NoteList } from './NoteList.tsx'
 import { NotePage } from './NotePage.tsx'
-import { $place } from './notes.store.ts'
+import { $list, $place, createNote, NEW_NOTE } from './notes.store.ts'
 
 /** Notes by subject, one of them open beside the list; on a phone list and note are two levels. */
 export function Notetaker(): ReactNode {
-  const { note } = useStore($place)
+  const place = useStore($place)
+  const isNew = place.note === NEW_NOTE
+  const note = isNew ? null : place.note
+  const hasOpened = useStore($list).state === 'ready'
+  const wasMade = useRef(false)
+  useEffect(() => {
+    // The workspace opens with the shell: a note can be made as soon as there is a place for it.
+    if (isNew && hasOpened && !wasMade.current) {
+      wasMade.current = true
+      void createNote(null, { replace: true })
+    }
+    if (!isNew) wasMade.current = false
+  }, [isNew, hasOpened])
   return (
     <div className="notetaker" data-level={note === null ? 'list' : 'note'}>
       <NoteList />

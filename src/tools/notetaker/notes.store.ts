@@ -72,12 +72,15 @@ function emptyDoc() {
   return { type: 'doc', content: [{ type: 'paragraph', attrs: { id: newBlockId() } }] }
 }
 
-export function createNote(subjectId: string | null): Promise<void> {
+/** The address of a note that is still to be made. */
+export const NEW_NOTE = 'new'
+
+export function createNote(subjectId: string | null, { replace = false } = {}): Promise<void> {
   return attempt(async () => {
     const id = newId()
     await save('notes', id, { subjectId, title: '', doc: emptyDoc(), plain: '' })
     created.add(id)
-    openTool('notetaker', { note: id })
+    openTool('notetaker', { note: id }, { replace })
   })
 }
 
