@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { SIZES } from '#config/sizes.ts'
 import { authError } from '#server/local/auth-error.ts'
+import { sameSite } from '#server/local/app.ts'
 import { checkInVain, evenOut } from '#server/local/decoy.ts'
 import { resend, type ResendTools } from '#server/local/resend.ts'
 
@@ -16,12 +17,16 @@ export interface AccountRequest {
   readonly method: string
   readonly authorization: string | null
   readonly body: Readonly<Record<string, unknown>>
+  /** Where a sign-in elsewhere is to come back to. */
+  readonly redirectTo: string | null
   readonly began: number
 }
 
 export function accountGaps(tools: ResendTools, confirmEmail: boolean): AccountGaps {
   return {
-    before: async ({ path, body }) => {
+    before: async ({ path, body, redirectTo }) => {
+      if (path === '/auth/v1/authorize' && redirectTo !== null && !isOwn(redirectTo, tools.siteUrl))
+        return authError(400, 'validation_failed', 'This address to come back to is not one of ours.')
       const { email, password, type } = body
       // Cutting a password silently at bcrypt's limit would accept everything that begins alike.
       if (typeof password === 'string' && Buffer.byteLength(password) > SIZES.password.max && path !== '/auth/v1/token')
@@ -40,6 +45,11 @@ export function accountGaps(tools: ResendTools, confirmEmail: boolean): AccountG
         await endOtherSessions(tools, authorization)
     }
   }
+}
+
+/** The library compares host names only: another port of this machine is another program. */
+function isOwn(address: string, siteUrl: string): boolean {
+  return URL.canParse(address) && sameSite(siteUrl).includes(new URL(address).origin)
 }
 
 /** A lost mail must not lock an address for ever, and a known one must not be told apart. */

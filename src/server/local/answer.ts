@@ -60,6 +60,7 @@ function accountRequest(url: URL, request: Request, body: Buffer | undefined): A
     path: url.pathname,
     method: request.method,
     authorization: request.headers.get('authorization'),
+    redirectTo: url.searchParams.get('redirect_to'),
     began: performance.now()
   }
   try {

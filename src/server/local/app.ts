@@ -66,6 +66,12 @@ async function removeFiles(database: PGlite, files: FileStore, userId: string): 
   return rows.length
 }
 
+/** On one's own machine people open either name. */
+export function sameSite(siteUrl: string): string[] {
+  const { hostname } = new URL(siteUrl)
+  return hostname === 'localhost' ? [siteUrl, siteUrl.replace('localhost', '127.0.0.1')] : [siteUrl]
+}
+
 function configOf(options: AppOptions): Record<string, unknown> {
   const template = (name: TemplateName) => ({
     subject: TEMPLATES[name].subject,
@@ -78,7 +84,7 @@ function configOf(options: AppOptions): Record<string, unknown> {
       enabled: true,
       enable_signup: true,
       site_url: options.siteUrl,
-      additional_redirect_urls: [`${options.siteUrl}/auth/callback`],
+      additional_redirect_urls: sameSite(options.siteUrl).map(origin => `${origin}/auth/callback`),
       jwt_secret: options.secrets.jwtSecret,
       secret_key: options.secrets.secretKey,
       publishable_key: LOCAL_PUBLISHABLE_KEY,
