@@ -1,0 +1,48 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useMemo, useState, type ReactNode } from 'react'
+import { valueOr } from '#lib/remote.ts'
+import { m } from '#messages/generated/messages.js'
+import { CardList } from '#tools/notetaker/cards/CardList.tsx'
+import { NewCard } from '#tools/notetaker/cards/NewCard.tsx'
+import { TrayView } from '#tools/notetaker/cards/TrayView.tsx'
+import { noteCards, notePlace } from '#tools/notetaker/cards/cards.store.ts'
+import { $tray, closeTray, makeCards } from '#tools/notetaker/cards/tray.store.ts'
+import { Button } from '#ui/Button.tsx'
+import '#tools/notetaker/cards/cards.css'
+
+/** The cards of a note: suggestions from its sentences, cards written by hand, and those that exist. */
+export function CardTray({ noteId }: { readonly noteId: string }): ReactNode {
+  const $cards = useMemo(() => noteCards(noteId), [noteId])
+  const $place = useMemo(() => notePlace(noteId), [noteId])
+  const cards = useStore($cards)
+  const place = useStore($place)
+  const tray = useStore($tray)
+  const [isWriting, setWriting] = useState(false)
+  useEffect(() => closeTray, [noteId])
+  const rows = valueOr(cards, [])
+  const isOpen = tray.state !== 'closed' && tray.noteId === noteId
+  return (
+    <section className="card-tray" aria-labelledby="cards-title">
+      <header className="cards-head">
+        <h2 className="cards-title" id="cards-title">
+          {m.cards_title()}
+        </h2>
+        {rows.length > 0 && <p className="figures soft">{m.cards_count({ count: rows.length })}</p>}
+      </header>
+      {!isOpen && <p className="hint">{m.cards_make_hint()}</p>}
+      <div className="cards-actions">
+        {!isOpen && (
+          <Button kind="act-small" onPress={() => void makeCards(noteId)}>
+            {m.cards_make()}
+          </Button>
+        )}
+        {!isWriting && <Button onPress={() => setWriting(true)}>{m.cards_write()}</Button>}
+      </div>
+      {isWriting && (
+        <NewCard place={place} known={rows.map(({ card }) => card.front)} onClose={() => setWriting(false)} />
+      )}
+      {isOpen && <TrayView tray={tray} place={place} />}
+      <CardList cards={cards} />
+    </section>
+  )
+}

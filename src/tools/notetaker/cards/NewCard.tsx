@@ -1,0 +1,25 @@
+import { useState, type ReactNode } from 'react'
+import { CardForm } from '#tools/notetaker/cards/CardForm.tsx'
+import { type NotePlace, draftIds, writeCards } from '#tools/notetaker/cards/cards.store.ts'
+
+const EMPTY = { kind: 'basic', front: '', back: '' } as const
+
+export interface NewCardProps {
+  readonly place: NotePlace
+  readonly known: readonly string[]
+  readonly onClose: () => void
+}
+
+/** A card written by hand. */
+export function NewCard({ place, known, onClose }: NewCardProps): ReactNode {
+  const [ids] = useState(draftIds)
+  return (
+    <CardForm
+      initial={EMPTY}
+      isNew
+      known={known}
+      onSave={draft => writeCards(place, draft, ids).then(onClose)}
+      onCancel={onClose}
+    />
+  )
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+import type { EngineName } from '#contract/engine.ts'
+import { m } from '#messages/generated/messages.js'
+import { Suggestion } from '#tools/notetaker/cards/Suggestion.tsx'
+import type { NotePlace } from '#tools/notetaker/cards/cards.store.ts'
+import { type Tray, addTicked, bringBackLeftOut, tickAll } from '#tools/notetaker/cards/tray.store.ts'
+import { warningWords } from '#tools/notetaker/cards/warning-words.ts'
+import { Button } from '#ui/Button.tsx'
+
+export interface SuggestionsProps {
+  readonly tray: Extract<Tray, { state: 'open' }>
+  readonly place: NotePlace
+}
+
+function engineWords(engine: EngineName): string {
+  return engine.kind === 'builtin' ? m.cards_engine_builtin() : m.cards_engine_model({ name: engine.name })
+}
+
+/** The suggestions, the engine that made them, and what it wants to have said. */
+export function Suggestions({ tray, place }: SuggestionsProps): ReactNode {
+  const { result, items, leftOut, isAdding } = tray
+  const ticked = items.filter(item => item.isTicked).length
+  return (
+    <>
+      <p className="engine-name">{engineWords(result.engine)}</p>
+      {result.warnings.map(warning => (
+        <p className="warning" key={warning.kind}>
+          {warningWords(warning)}
+        </p>
+      ))}
+      {items.length === 0 && <p>{leftOut.length > 0 ? m.cards_tray_all_known() : m.cards_tray_none()}</p>}
+      {items.length > 0 && (
+        <>
+          <p className="hint">{m.cards_tray_lead()}</p>
+          <ol className="suggestions">
+            {items.map((item, index) => (
+              <Suggestion key={item.suggestion.key} item={item} number={index + 1} />
+            ))}
+          </ol>
+        </>
+      )}
+      <div className="tray-actions">
+        {items.length > 0 && (
+          <Button kind="act-small" isDisabled={ticked === 0 || isAdding} onPress={() => void addTicked(place)}>
+            {isAdding
+              ? m.cards_tray_adding()
+              : ticked === 0
+                ? m.cards_tray_accept_none()
+                : m.cards_tray_accept({ count: ticked })}
+          </Button>
+        )}
+        {items.length > 0 && (
+          <Button kind="quiet" onPress={() => tickAll(ticked < items.length)}>
+            {ticked < items.length ? m.cards_tray_tick_all() : m.cards_tray_tick_none()}
+          </Button>
+        )}
+        {leftOut.length > 0 && (
+          <Button kind="quiet" onPress={() => void bringBackLeftOut()}>
+            {m.cards_tray_bring_back({ count: leftOut.length })}
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}

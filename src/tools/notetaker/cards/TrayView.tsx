@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { m } from '#messages/generated/messages.js'
+import { wordsFor } from '#stores/words.ts'
+import { Suggestions } from '#tools/notetaker/cards/Suggestions.tsx'
+import type { NotePlace } from '#tools/notetaker/cards/cards.store.ts'
+import { type Tray, closeTray, makeCards } from '#tools/notetaker/cards/tray.store.ts'
+import { Button } from '#ui/Button.tsx'
+
+export interface TrayViewProps {
+  readonly tray: Exclude<Tray, { state: 'closed' }>
+  readonly place: NotePlace
+}
+
+function Outcome({ tray, place }: TrayViewProps): ReactNode {
+  switch (tray.state) {
+    case 'reading':
+      return <p>{m.cards_making()}</p>
+    case 'wordless':
+      return <p>{m.cards_tray_empty_note()}</p>
+    case 'failed':
+      return (
+        <>
+          <p className="error">{m.cards_tray_failed()}</p>
+          <p className="hint">{wordsFor(tray.error)}</p>
+          <Button onPress={() => void makeCards(tray.noteId)}>{m.cards_retry()}</Button>
+        </>
+      )
+    case 'open':
+      return <Suggestions tray={tray} place={place} />
+  }
+}
+
+/** What the engine found in the note, or why it found nothing. */
+export function TrayView({ tray, place }: TrayViewProps): ReactNode {
+  return (
+    <section className="tray" aria-labelledby="tray-title">
+      <header className="cards-head">
+        <h3 id="tray-title">{m.cards_tray_title()}</h3>
+        <Button kind="quiet" onPress={closeTray}>
+          {tray.state === 'reading' ? m.cards_stop() : m.cards_tray_close()}
+        </Button>
+      </header>
+      <div aria-live="polite" aria-busy={tray.state === 'reading'}>
+        <Outcome tray={tray} place={place} />
+      </div>
+    </section>
+  )
+}

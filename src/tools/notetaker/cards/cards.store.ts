@@ -1,0 +1,137 @@
+import { computed, type ReadableAtom } from 'nanostores'
+import { type CardWithSchedule, liveCards } from '#data/cards.ts'
+import { liveNote } from '#data/notes.ts'
+import { $preferences } from '#data/preferences.ts'
+import { remove, restore, save, saveAll } from '#data/write.ts'
+import { MANUAL } from '#domain/card-origin.ts'
+import { planEdit } from '#domain/card-edit.ts'
+import { studyDay } from '#domain/study-day.ts'
+import { newId } from '#lib/ids.ts'
+import { type Remote, isReady } from '#lib/remote.ts'
+import { m } from '#messages/generated/messages.js'
+import { notify } from '#stores/notices.ts'
+import { wordsFor } from '#stores/words.ts'
+import { type CardDraft, cardsOf } from '#tools/notetaker/cards/card-draft.ts'
+import { noteSource } from '#tools/notetaker/cards/note-source.ts'
+import { type Drift, driftOf, reanchor } from '#tools/notetaker/cards/drift.ts'
+
+export interface CardRow {
+  readonly card: CardWithSchedule
+  readonly drift: Drift
+}
+
+export interface NotePlace {
+  readonly noteId: string
+  readonly subjectId: string | null
+}
+
+/** The cards of a note, oldest first, each with what became of the place it was made from. */
+export function noteCards(noteId: string): ReadableAtom<Remote<readonly CardRow[]>> {
+  return computed([liveCards({ noteId }), liveNote(noteId)], (cards, note): Remote<readonly CardRow[]> => {
+    if (!isReady(cards)) return cards
+    const doc = isReady(note) ? note.value : null
+    const blocks = doc && new Map(noteSource(doc).blocks.map(block => [block.id, block.text]))
+    const rows = cards.value.map(card => ({ card, drift: driftOf(card.source, blocks) }))
+    return { state: 'ready', value: rows.toSorted((a, b) => (a.card.id < b.card.id ? -1 : 1)) }
+  })
+}
+
+/** Where new cards of a note belong. */
+export function notePlace(noteId: string): ReadableAtom<NotePlace> {
+  return computed(liveNote(noteId), note => ({
+    noteId,
+    subjectId: isReady(note) ? (note.value?.subjectId ?? null) : null
+  }))
+}
+
+/** The student's study day when the list is drawn. */
+export const $studyDay = computed($preferences, preferences => {
+  if (!isReady(preferences)) return ''
+  const { timeZone, dayStartsAt } = preferences.value
+  return studyDay(new Date(), timeZone, dayStartsAt)
+})
+
+const FRESH = { source: null, engine: MANUAL, suspended: false, buriedUntil: null } as const
+
+/**
+ * The ids that one draft keeps through every attempt to save it: `data` goes on trying a refused write by itself, and a
+ * second attempt must not make the cards twice.
+ */
+export type DraftIds = (of: string) => string
+
+export function draftIds(): DraftIds {
+  const ids = new Map<string, string>()
+  return of => {
+    const id = ids.get(of) ?? newId()
+    ids.set(of, id)
+    return id
+  }
+}
+
+/** Writes what was typed as one card or as siblings, all or none. */
+export async function writeCards(place: NotePlace, draft: CardDraft, ids: DraftIds): Promise<void> {
+  const cards = cardsOf(draft)
+  const fields = { ...FRESH, ...place, groupId: ids('group') }
+  await saveAll(
+    cards.map(card => ({
+      name: 'cards' as const,
+      id: ids(`${card.kind} ${card.ordinal}`),
+      fields: { ...fields, ...card }
+    }))
+  )
+  notify({ text: m.cards_form_saved({ count: cards.length }) })
+}
+
+/** Changes the words of a card and, with it, of its siblings; the schedules stay. */
+export async function changeCard(
+  siblings: readonly CardWithSchedule[],
+  card: CardWithSchedule,
+  draft: CardDraft,
+  drift: Drift = { kind: 'none' }
+): Promise<void> {
+  const text = { front: draft.front.trim(), back: draft.back.trim() }
+  const plan = planEdit(siblings, card, text)
+  const { subjectId, noteId, groupId, kind, engine } = card
+  const source = drift.kind === 'changed' && card.source ? reanchor(card.source, drift.text) : card.source
+  await saveAll([
+    ...plan.updates.map(({ id, ...sides }) => ({ name: 'cards' as const, id, fields: { ...sides, source } })),
+    ...plan.added.map(ordinal => ({
+      name: 'cards' as const,
+      id: newId(),
+      fields: { ...FRESH, subjectId, noteId, groupId, kind, engine, source, ...text, ordinal }
+    })),
+    ...plan.removed.map(id => ({ name: 'cards' as const, id, remove: true as const }))
+  ])
+}
+
+async function told(run: Promise<unknown>): Promise<boolean> {
+  try {
+    await run
+    return true
+  } catch (error) {
+    notify({ text: m.cards_row_failed({ reason: wordsFor(error) }), stays: true })
+    return false
+  }
+}
+
+export async function suspendCard(id: string): Promise<void> {
+  await told(save('cards', id, { suspended: true }))
+}
+
+export async function resumeCard(id: string): Promise<void> {
+  await told(save('cards', id, { suspended: false, buriedUntil: null }))
+}
+
+export async function deleteCard(id: string): Promise<void> {
+  if (!(await told(remove('cards', id)))) return
+  notify({
+    text: m.cards_row_deleted(),
+    action: { label: m.cards_row_undo(), run: () => void told(restore('cards', id)) }
+  })
+}
+
+/** The card is right although the note changed: it is tied to the paragraph as it stands now. */
+export async function keepCard({ card, drift }: CardRow): Promise<void> {
+  if (drift.kind !== 'changed' || !card.source) return
+  await told(save('cards', card.id, { source: reanchor(card.source, drift.text) }))
+}

@@ -1,0 +1,165 @@
+import { atom, type ReadableAtom } from 'nanostores'
+import type { CardSuggestion, CardsResult } from '#contract/engine.ts'
+import { SIZES } from '#config/sizes.ts'
+import { liveCards } from '#data/cards.ts'
+import { suggestCards } from '#data/engine.ts'
+import { liveNote } from '#data/notes.ts'
+import { bringBack, leaveOut, readLeftOut } from '#data/left-out.ts'
+import { saveAll } from '#data/write.ts'
+import { writeOrigin } from '#domain/card-origin.ts'
+import { type AppError, toAppError } from '#lib/errors.ts'
+import { m } from '#messages/generated/messages.js'
+import { notify } from '#stores/notices.ts'
+import { wordsFor } from '#stores/words.ts'
+import { type CardDraft, cardsOf, faultsOf } from '#tools/notetaker/cards/card-draft.ts'
+import { type NotePlace, draftIds } from '#tools/notetaker/cards/cards.store.ts'
+import { noteSource } from '#tools/notetaker/cards/note-source.ts'
+import { onceReady } from '#tools/notetaker/cards/once-ready.ts'
+
+export interface TrayItem {
+  readonly suggestion: CardSuggestion
+  readonly front: string
+  readonly back: string
+  readonly isTicked: boolean
+}
+
+export type Tray =
+  | { readonly state: 'closed' }
+  | { readonly state: 'reading'; readonly noteId: string }
+  | { readonly state: 'failed'; readonly noteId: string; readonly error: AppError }
+  | { readonly state: 'wordless'; readonly noteId: string }
+  | {
+      readonly state: 'open'
+      readonly noteId: string
+      readonly result: CardsResult
+      readonly items: readonly TrayItem[]
+      /** Suggestions that were left out before. */
+      readonly leftOut: readonly TrayItem[]
+      readonly isAdding: boolean
+    }
+
+const $state = atom<Tray>({ state: 'closed' })
+export const $tray: ReadableAtom<Tray> = $state
+let reading = new AbortController()
+let ids = draftIds()
+
+function change(edit: (tray: Extract<Tray, { state: 'open' }>) => Tray): void {
+  const tray = $state.get()
+  if (tray.state === 'open') $state.set(edit(tray))
+}
+
+/** Asks the engine for cards from the note as it is stored now. */
+export async function makeCards(noteId: string, suggest = suggestCards): Promise<void> {
+  reading.abort()
+  reading = new AbortController()
+  const { signal } = reading
+  const isStopped = () => signal.aborted
+  ids = draftIds()
+  $state.set({ state: 'reading', noteId })
+  try {
+    const [note, cards] = await Promise.all([onceReady(liveNote(noteId)), onceReady(liveCards({ noteId }))])
+    if (isStopped()) return
+    const source = note && noteSource(note)
+    if (!source || source.blocks.length === 0) return $state.set({ state: 'wordless', noteId })
+    const known = cards.map(card => card.front)
+    const result = await suggest(source, { known }, signal)
+    if (isStopped()) return
+    const isOut = await readLeftOut()
+    if (isStopped()) return
+    const items = result.cards
+      .filter(({ kind, front, back }) => faultsOf({ kind, front, back }, known).front === null)
+      .map(card => ({ suggestion: card, front: card.front, back: card.back, isTicked: card.recommended }))
+    const leftOut = items.filter(item => isOut.has(item.suggestion.key))
+    const offered = items.filter(item => !isOut.has(item.suggestion.key))
+    $state.set({ state: 'open', noteId, result, items: offered, leftOut, isAdding: false })
+  } catch (error) {
+    if (!isStopped()) $state.set({ state: 'failed', noteId, error: toAppError(error) })
+  }
+}
+
+export function closeTray(): void {
+  reading.abort()
+  $state.set({ state: 'closed' })
+}
+
+export function tick(key: string, isTicked: boolean): void {
+  change(tray => ({
+    ...tray,
+    items: tray.items.map(item => (item.suggestion.key === key ? { ...item, isTicked } : item))
+  }))
+}
+
+export function tickAll(isTicked: boolean): void {
+  change(tray => ({ ...tray, items: tray.items.map(item => ({ ...item, isTicked })) }))
+}
+
+/** Changed words are wanted words: the card is ticked. */
+export function editSuggestion(key: string, { front, back }: CardDraft): void {
+  const edited = (item: TrayItem) => (item.suggestion.key === key ? { ...item, front, back, isTicked: true } : item)
+  change(tray => ({ ...tray, items: tray.items.map(edited) }))
+}
+
+/** Not wanted, and not offered again on this device. */
+export async function leaveOutSuggestion(key: string): Promise<void> {
+  const isThis = (item: TrayItem) => item.suggestion.key === key
+  change(tray => ({
+    ...tray,
+    items: tray.items.filter(item => !isThis(item)),
+    leftOut: [...tray.leftOut, ...tray.items.filter(isThis)]
+  }))
+  await remember(leaveOut([key]))
+}
+
+export async function bringBackLeftOut(): Promise<void> {
+  const tray = $state.get()
+  if (tray.state !== 'open') return
+  const back = tray.leftOut.map(item => ({ ...item, isTicked: false }))
+  change(open => ({ ...open, items: [...open.items, ...back], leftOut: [] }))
+  await remember(bringBack(back.map(item => item.suggestion.key)))
+}
+
+async function remember(write: Promise<void>): Promise<void> {
+  try {
+    await write
+  } catch (error) {
+    notify({ text: m.cards_row_failed({ reason: wordsFor(error) }) })
+  }
+}
+
+function sourceOf({ source, textHash }: CardSuggestion) {
+  const quote = source.quote.slice(0, SIZES.cardSide)
+  return { blockId: source.blockId, textHash, quote, start: source.start, end: source.start + quote.length }
+}
+
+/** The ticked suggestions become cards in one transaction: all or none. */
+export async function addTicked(place: NotePlace): Promise<void> {
+  const tray = $state.get()
+  if (tray.state !== 'open' || tray.isAdding) return
+  const ticked = tray.items.filter(item => item.isTicked)
+  change(open => ({ ...open, isAdding: true }))
+  try {
+    const changes = ticked.flatMap(({ suggestion, front, back }) => {
+      const groupId = ids(suggestion.key)
+      const fields = {
+        ...place,
+        groupId,
+        source: sourceOf(suggestion),
+        engine: writeOrigin(tray.result.engine.name, suggestion.type),
+        suspended: false,
+        buriedUntil: null
+      }
+      const cards = cardsOf({ kind: suggestion.kind, front, back })
+      return cards.map(card => ({
+        name: 'cards' as const,
+        id: ids(`${suggestion.key} ${card.ordinal}`),
+        fields: { ...fields, ...card }
+      }))
+    })
+    await saveAll(changes)
+    notify({ text: m.cards_tray_added({ count: changes.length }) })
+    change(open => ({ ...open, isAdding: false, items: open.items.filter(item => !ticked.includes(item)) }))
+  } catch (error) {
+    change(open => ({ ...open, isAdding: false }))
+    notify({ text: m.cards_tray_add_failed({ reason: wordsFor(error) }), stays: true })
+  }
+}

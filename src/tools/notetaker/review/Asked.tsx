@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+import { m } from '#messages/generated/messages.js'
+import { CardForm } from '#tools/notetaker/cards/CardForm.tsx'
+import { Grades } from '#tools/notetaker/review/Grades.tsx'
+import { ReviewCard } from '#tools/notetaker/review/ReviewCard.tsx'
+import { editCurrent, stopEditing } from '#tools/notetaker/review/review-edit.ts'
+import { buryCurrent, suspendCurrent, undoStep } from '#tools/notetaker/review/review-steps.ts'
+import { type Asking, showAnswer, turnTo } from '#tools/notetaker/review/review.store.ts'
+import { Button } from '#ui/Button.tsx'
+
+function More({ onHelp }: { readonly onHelp: () => void }): ReactNode {
+  const acts = [
+    ['z', m.cards_review_undo(), () => void undoStep(new Date())],
+    ['e', m.cards_review_edit(), () => turnTo('editing', new Date())],
+    ['b', m.cards_review_bury(), () => void buryCurrent(new Date())],
+    ['s', m.cards_review_suspend(), () => void suspendCurrent(new Date())],
+    ['?', m.cards_review_help(), onHelp]
+  ] as const
+  return (
+    <div className="review-more">
+      {acts.map(([key, words, run]) => (
+        <Button key={key} kind="quiet" aria-keyshortcuts={key} onPress={run}>
+          {words}
+        </Button>
+      ))}
+    </div>
+  )
+}
+
+export interface AskedProps {
+  readonly review: Asking
+  readonly onHelp: () => void
+}
+
+/** The card that is asked and what can be done with it. */
+export function Asked({ review, onHelp }: AskedProps): ReactNode {
+  const card = review.sitting.current
+  if (!card) return null
+  const { kind, front, back } = card
+  if (review.face === 'editing')
+    return (
+      <CardForm
+        key={card.id}
+        initial={{ kind, front, back }}
+        isNew={false}
+        onSave={editCurrent}
+        onCancel={stopEditing}
+      />
+    )
+  return (
+    <>
+      <ReviewCard card={card} isAnswerShown={review.face === 'answer'} />
+      <div className="review-actions">
+        {review.face === 'answer' ? (
+          <Grades />
+        ) : (
+          <button type="button" className="act show-answer" onClick={() => showAnswer(new Date())}>
+            {m.cards_review_show()}
+          </button>
+        )}
+      </div>
+      <More onHelp={onHelp} />
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { m } from '#messages/generated/messages.js'
+import { href } from '#stores/route.ts'
+import { $nextDue } from '#tools/notetaker/review/next-due.store.ts'
+import { $tally, type Tally } from '#tools/notetaker/review/review.store.ts'
+
+function timeWords({ since, until }: Tally): string {
+  const minutes = Math.round((until.getTime() - since.getTime()) / 60_000)
+  return minutes < 1 ? m.cards_review_done_under_minute() : m.cards_review_done_minutes({ count: minutes })
+}
+
+/** The end of a sitting: what was done, and when the next card is due. */
+export function Finished(): ReactNode {
+  const nextDue = useStore($nextDue)
+  const tally = useStore($tally)
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => title.current?.focus(), [])
+  const isEmpty = tally.answers === 0
+  return (
+    <section className="sheet review-end">
+      <p className="no" aria-hidden="true">
+        {isEmpty ? '' : tally.answers}
+      </p>
+      <div>
+        <h2 className="title" tabIndex={-1} ref={title}>
+          {isEmpty ? m.cards_review_empty_title() : m.cards_review_done_title()}
+        </h2>
+        {isEmpty ? (
+          <p className="lead">{m.cards_review_empty_lead()}</p>
+        ) : (
+          <dl className="tally">
+            <div>
+              <dt>{m.cards_review_done_answers()}</dt>
+              <dd>{tally.answers}</dd>
+            </div>
+            <div>
+              <dt>{m.cards_review_done_recalled()}</dt>
+              <dd>{m.cards_review_done_recalled_value({ known: tally.recalled, count: tally.answers })}</dd>
+            </div>
+            <div>
+              <dt>{m.cards_review_done_time()}</dt>
+              <dd>{timeWords(tally)}</dd>
+            </div>
+          </dl>
+        )}
+        <p className="next-due">{nextDue}</p>
+        <a className={isEmpty ? 'act' : 'plain'} href={href('notetaker')}>
+          {isEmpty ? m.cards_review_empty_act() : m.cards_review_back()}
+        </a>
+      </div>
+    </section>
+  )
+}

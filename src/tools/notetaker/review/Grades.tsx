@@ -1,0 +1,32 @@
+import { useStore } from '@nanostores/react'
+import type { ReactNode } from 'react'
+import { m } from '#messages/generated/messages.js'
+import { $intervals, GRADES } from '#tools/notetaker/review/review-view.store.ts'
+import { gradeCurrent } from '#tools/notetaker/review/review.store.ts'
+
+const NAMES = {
+  1: m.cards_review_grade_1,
+  2: m.cards_review_grade_2,
+  3: m.cards_review_grade_3,
+  4: m.cards_review_grade_4
+} as const
+
+/** Four answers, each with the time until the card comes back. */
+export function Grades(): ReactNode {
+  const intervals = useStore($intervals)
+  return (
+    <div className="grades" role="group" aria-label={m.cards_review_grades()}>
+      {GRADES.map(grade => (
+        <button
+          key={grade}
+          type="button"
+          aria-keyshortcuts={String(grade)}
+          onClick={() => gradeCurrent(grade, new Date())}
+        >
+          {NAMES[grade]()}
+          <small>{intervals?.[grade]}</small>
+        </button>
+      ))}
+    </div>
+  )
+}

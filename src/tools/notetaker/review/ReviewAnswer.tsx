@@ -1,0 +1,52 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useRef, type ReactNode } from 'react'
+import type { CardWithSchedule } from '#data/cards.ts'
+import { answerOf, extraOf, wantedWords } from '#domain/card-sides.ts'
+import { m } from '#messages/generated/messages.js'
+import { href } from '#stores/route.ts'
+import { CardSegments } from '#tools/notetaker/cards/CardSegments.tsx'
+import { CardText } from '#tools/notetaker/cards/CardText.tsx'
+import { SourceQuote } from '#tools/notetaker/cards/SourceQuote.tsx'
+import { $place } from '#tools/notetaker/review/review-view.store.ts'
+
+function Source({ card }: { readonly card: CardWithSchedule }): ReactNode {
+  const { note } = useStore($place)
+  if (!card.noteId) return null
+  return (
+    <p className="source">
+      {m.cards_review_source()}{' '}
+      {note ? (
+        <a href={href('notetaker', { note: note.id })}>{note.title || m.cards_review_note_untitled()}</a>
+      ) : (
+        m.cards_review_note_gone()
+      )}
+      {card.source && (
+        <>
+          {': '}
+          <SourceQuote quote={card.source.quote} wanted={wantedWords(card)} />
+        </>
+      )}
+    </p>
+  )
+}
+
+/** What stands below the dashed rule. */
+export function ReviewAnswer({ card }: { readonly card: CardWithSchedule }): ReactNode {
+  const answer = useRef<HTMLDivElement>(null)
+  useEffect(() => answer.current?.focus({ preventScroll: true }), [card])
+  const extra = extraOf(card)
+  return (
+    <div className="answer-side" role="group" aria-label={m.cards_review_answer()} tabIndex={-1} ref={answer}>
+      <hr />
+      <p className="answer-words">
+        <CardSegments segments={answerOf(card)} />
+      </p>
+      {extra !== '' && (
+        <p className="answer-extra" dir="auto">
+          <CardText text={extra} />
+        </p>
+      )}
+      <Source card={card} />
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useRef, type ReactNode } from 'react'
+import type { CardWithSchedule } from '#data/cards.ts'
+import { questionOf } from '#domain/card-sides.ts'
+import { m } from '#messages/generated/messages.js'
+import { CardSegments } from '#tools/notetaker/cards/CardSegments.tsx'
+import { kindWords } from '#tools/notetaker/cards/card-words.ts'
+import { ReviewAnswer } from '#tools/notetaker/review/ReviewAnswer.tsx'
+import { $progress, $recall } from '#tools/notetaker/review/review-view.store.ts'
+
+export interface ReviewCardProps {
+  readonly card: CardWithSchedule
+  readonly isAnswerShown: boolean
+}
+
+function Recall(): ReactNode {
+  const percent = useStore($recall)
+  if (percent === null) return <p className="marks recall">{m.cards_review_recall_none()}</p>
+  return (
+    <p className="marks recall">
+      <span className="hidden-text">{m.cards_review_recall_label({ percent })}</span>
+      <span aria-hidden="true">{m.cards_review_recall({ percent })}</span>
+      <small aria-hidden="true">{m.cards_review_recall_short()}</small>
+    </p>
+  )
+}
+
+/** The card as a sheet of the exam booklet: number, question, dashed rule, answer, its sentence in the note. */
+export function ReviewCard({ card, isAnswerShown }: ReviewCardProps): ReactNode {
+  const progress = useStore($progress)
+  const question = useRef<HTMLHeadingElement>(null)
+  // The focus goes to what is new, so that a screen reader reads it.
+  useEffect(() => {
+    if (!isAnswerShown) question.current?.focus({ preventScroll: true })
+  }, [card, isAnswerShown])
+  return (
+    <article className="sheet review-card">
+      <p className="no" aria-hidden="true">
+        {progress?.position}
+      </p>
+      <div>
+        <p className="kind">{kindWords(card)}</p>
+        <h2 className="question" tabIndex={-1} ref={question}>
+          <span className="hidden-text">
+            {m.cards_review_question({ position: progress?.position ?? 1, total: progress?.total ?? 1 })}{' '}
+          </span>
+          <CardSegments segments={questionOf(card)} />
+        </h2>
+        {isAnswerShown && <ReviewAnswer card={card} />}
+      </div>
+      <Recall />
+    </article>
+  )
+}

@@ -1,0 +1,90 @@
+import { map, type MapStore } from 'nanostores'
+import type { CardWithSchedule } from '#data/cards.ts'
+import { gradeCard } from '#data/review.ts'
+import type { Grade } from '#domain/schedule.ts'
+import { type AppError, toAppError } from '#lib/errors.ts'
+
+interface Answer {
+  readonly id: number
+  readonly card: CardWithSchedule
+  readonly grade: Grade
+  readonly at: Date
+  readonly durationMs: number
+}
+
+interface Unstored {
+  readonly answer: Answer
+  readonly error: AppError
+}
+
+interface Answers {
+  /** Answers on their way to the disk. */
+  readonly pending: number
+  /** Answers the disk has confirmed in this sitting. */
+  readonly stored: number
+  /** Answers the device refused: kept here, in order, until they are stored or undone. */
+  readonly unstored: readonly Unstored[]
+}
+
+export const $answers: MapStore<Answers> = map<Answers>({ pending: 0, stored: 0, unstored: [] })
+
+const reviews = new Map<number, Promise<string | null>>()
+let last = 0
+let line: Promise<unknown> = Promise.resolve()
+
+async function store(answer: Answer): Promise<string | null> {
+  try {
+    const { reviewId } = await gradeCard(answer.card, answer.grade, answer.at, answer.durationMs)
+    $answers.setKey('stored', $answers.get().stored + 1)
+    return reviewId
+  } catch (error) {
+    $answers.setKey('unstored', [...$answers.get().unstored, { answer, error: toAppError(error) }])
+    return null
+  } finally {
+    $answers.setKey('pending', $answers.get().pending - 1)
+  }
+}
+
+/** In the order of the answers: two answers to one card must not overtake each other. */
+function begin(answer: Answer): void {
+  const isIdle = $answers.get().pending === 0
+  $answers.setKey('pending', $answers.get().pending + 1)
+  const stored = isIdle ? store(answer) : line.then(() => store(answer))
+  line = stored
+  reviews.set(answer.id, stored)
+}
+
+/** Starts to store an answer at once and does not wait. The id leads to its review. */
+export function keepAnswer(card: CardWithSchedule, grade: Grade, at: Date, durationMs: number): number {
+  last += 1
+  begin({ id: last, card, grade, at, durationMs })
+  return last
+}
+
+/** The stored review of an answer, or null when the device refused it. */
+export function storedReview(answerId: number): Promise<string | null> {
+  return reviews.get(answerId) ?? Promise.resolve(null)
+}
+
+/** An answer that was taken back before it could be stored. */
+export function forgetAnswer(answerId: number): void {
+  $answers.setKey(
+    'unstored',
+    $answers.get().unstored.filter(({ answer }) => answer.id !== answerId)
+  )
+}
+
+export function storeAgain(): void {
+  const { unstored } = $answers.get()
+  $answers.setKey('unstored', [])
+  for (const { answer } of unstored) begin(answer)
+}
+
+export async function waitForWrites(): Promise<void> {
+  await line
+}
+
+/** A new sitting counts from nothing; what could not be stored stays. */
+export function countFromNothing(): void {
+  $answers.setKey('stored', 0)
+}

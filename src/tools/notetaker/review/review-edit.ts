@@ -1,0 +1,28 @@
+import { cardGroup } from '#data/review-facts.ts'
+import type { CardWithSchedule } from '#data/cards.ts'
+import { planEdit } from '#domain/card-edit.ts'
+import type { CardDraft } from '#tools/notetaker/cards/card-draft.ts'
+import { changeCard } from '#tools/notetaker/cards/cards.store.ts'
+import { reword } from '#tools/notetaker/review/review-session.ts'
+import { asking, dropCurrent, setSitting, turnTo } from '#tools/notetaker/review/review.store.ts'
+
+/** Changes the words of the card that is asked, and of its siblings; the question is asked anew. */
+export async function editCurrent(draft: CardDraft): Promise<void> {
+  const card = asking()?.sitting.current
+  if (!card) return
+  const siblings = await cardGroup(card)
+  await changeCard(siblings, card, draft)
+  const plan = planEdit(siblings, card, { front: draft.front.trim(), back: draft.back.trim() })
+  const words = new Map(plan.updates.map(({ id, front, back }) => [id, { front, back }]))
+  const review = asking()
+  if (!review) return
+  const change = (one: CardWithSchedule): CardWithSchedule => ({ ...one, ...words.get(one.id) })
+  setSitting(reword(review.sitting, change))
+  const now = new Date()
+  if (plan.removed.includes(card.id)) dropCurrent(now)
+  else turnTo('question', now)
+}
+
+export function stopEditing(): void {
+  turnTo('question', new Date())
+}

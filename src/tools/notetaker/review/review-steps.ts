@@ -1,0 +1,94 @@
+import type { CardWithSchedule } from '#data/cards.ts'
+import { undoReview } from '#data/review.ts'
+import { save } from '#data/write.ts'
+import { addDays, studyDay } from '#domain/study-day.ts'
+import { m } from '#messages/generated/messages.js'
+import { notify } from '#stores/notices.ts'
+import { wordsFor } from '#stores/words.ts'
+import { forgetAnswer, storedReview } from '#tools/notetaker/review/answers.store.ts'
+import { putAside, takeBack } from '#tools/notetaker/review/review-session.ts'
+import {
+  $review,
+  $steps,
+  $wishes,
+  type Step,
+  asking,
+  countAnswer,
+  fetchMore,
+  settle,
+  show,
+  unsettle
+} from '#tools/notetaker/review/review.store.ts'
+
+/** Runs a change of the disk; a refusal is told, and what the screen shows is put right by `putBack`. */
+async function change(run: () => Promise<unknown>, putBack: () => void): Promise<void> {
+  try {
+    await run()
+  } catch (error) {
+    putBack()
+    notify({ text: m.cards_review_change_failed({ reason: wordsFor(error) }), stays: true })
+  }
+}
+
+async function setAside(field: 'buriedUntil' | 'suspended', now: Date): Promise<void> {
+  const review = asking()
+  const card = review?.sitting.current
+  if (!review || !card) return
+  const { timeZone, dayStartsAt } = $wishes.get()
+  const tomorrow = addDays(studyDay(now, timeZone, dayStartsAt), 1)
+  const step: Step = { kind: 'aside', card, field }
+  settle(card)
+  $steps.set([...$steps.get(), step])
+  show(putAside(review.sitting, now), now)
+  notify({ text: field === 'suspended' ? m.cards_review_suspended() : m.cards_review_buried() })
+  void fetchMore(now)
+  await change(
+    () => save('cards', card.id, field === 'suspended' ? { suspended: true } : { buriedUntil: tomorrow }),
+    () => {
+      $steps.set($steps.get().filter(other => other !== step))
+      askAgain(card, 0, now)
+    }
+  )
+}
+
+/** Not today: hidden until the next study day begins. */
+export function buryCurrent(now: Date): Promise<void> {
+  return setAside('buriedUntil', now)
+}
+
+export function suspendCurrent(now: Date): Promise<void> {
+  return setAside('suspended', now)
+}
+
+function askAgain(card: CardWithSchedule, answers: 0 | 1, now: Date): void {
+  const review = $review.get()
+  if (!('sitting' in review)) return
+  unsettle(card)
+  show(takeBack(review.sitting, card, answers), now, answers === 1 ? 'answer' : 'question')
+}
+
+async function undoOnDisk(step: Step): Promise<void> {
+  const { card } = step
+  if (step.kind === 'aside')
+    return save('cards', card.id, step.field === 'suspended' ? { suspended: false } : { buriedUntil: card.buriedUntil })
+  const reviewId = await storedReview(step.answerId)
+  if (reviewId === null) forgetAnswer(step.answerId)
+  else await undoReview(reviewId)
+}
+
+/** Takes back the last answer, or brings back the card that was put aside. */
+export async function undoStep(now: Date): Promise<void> {
+  const steps = $steps.get()
+  const step = steps.at(-1)
+  if (!step) {
+    notify({ text: m.cards_review_undo_nothing() })
+    return
+  }
+  $steps.set(steps.slice(0, -1))
+  if (step.kind === 'answer') countAnswer(-1, step.grade, now)
+  askAgain(step.card, step.kind === 'answer' ? 1 : 0, now)
+  await change(
+    () => undoOnDisk(step),
+    () => $steps.set([...$steps.get(), step])
+  )
+}

@@ -1,0 +1,177 @@
+import { atom, type ReadableAtom } from 'nanostores'
+import type { CardWithSchedule } from '#data/cards.ts'
+import { $preferences } from '#data/preferences.ts'
+import { answeredToday } from '#data/review-facts.ts'
+import { dueQueue } from '#data/review.ts'
+import { nextSchedule } from '#domain/schedule-fsrs.ts'
+import type { Grade, SchedulerOptions } from '#domain/schedule.ts'
+import { type AppError, toAppError } from '#lib/errors.ts'
+import { onceReady } from '#tools/notetaker/cards/once-ready.ts'
+import { countFromNothing, keepAnswer, waitForWrites } from '#tools/notetaker/review/answers.store.ts'
+import { type Session, answer, putAside, refill, startSession } from '#tools/notetaker/review/review-session.ts'
+
+/** Cards loaded at once, and how few may be left before more are fetched. */
+const LOADED = 60
+const FEW = 15
+const HOUR = 3_600_000
+
+export type Sitting = Session<CardWithSchedule>
+
+export interface Asking {
+  readonly state: 'asking'
+  readonly face: 'question' | 'answer' | 'editing'
+  readonly sitting: Sitting
+  /** When the question was shown. */
+  readonly askedAt: Date
+  /** When the answer was shown: the intervals on the buttons are counted from here. */
+  readonly shownAt: Date
+}
+
+export type ReviewState =
+  | { readonly state: 'loading' }
+  | { readonly state: 'failed'; readonly error: AppError }
+  | Asking
+  | { readonly state: 'finished'; readonly sitting: Sitting }
+
+/** What was done in this sitting. */
+export interface Tally {
+  readonly since: Date
+  readonly until: Date
+  readonly answers: number
+  readonly recalled: number
+}
+
+export type Step =
+  | { readonly kind: 'answer'; readonly card: CardWithSchedule; readonly grade: Grade; readonly answerId: number }
+  | { readonly kind: 'aside'; readonly card: CardWithSchedule; readonly field: 'buriedUntil' | 'suspended' }
+
+export interface Wishes {
+  readonly scheduler: SchedulerOptions
+  readonly timeZone: string
+  readonly dayStartsAt: number
+}
+
+const PUBLISHED: Wishes = { scheduler: { desiredRetention: 0.9, weights: null }, timeZone: 'UTC', dayStartsAt: 4 }
+
+const $state = atom<ReviewState>({ state: 'loading' })
+export const $review: ReadableAtom<ReviewState> = $state
+const $count = atom<Tally>({ since: new Date(0), until: new Date(0), answers: 0, recalled: 0 })
+export const $tally: ReadableAtom<Tally> = $count
+const $wished = atom<Wishes>(PUBLISHED)
+export const $wishes: ReadableAtom<Wishes> = $wished
+/** What `undo` takes back, last first. */
+export const $steps = atom<readonly Step[]>([])
+
+/** Cards handled in this sitting: the queue on the disk may not know it yet. */
+const settled = new Set<string>()
+let sittingNumber = 0
+
+async function readWishes(): Promise<Wishes> {
+  const { desiredRetention, fsrsWeights, timeZone, dayStartsAt } = await onceReady($preferences)
+  return { scheduler: { desiredRetention, weights: fsrsWeights }, timeZone, dayStartsAt }
+}
+
+/** Starts a sitting with today's queue. */
+export async function beginReview(now: Date): Promise<void> {
+  sittingNumber += 1
+  const number = sittingNumber
+  $state.set({ state: 'loading' })
+  try {
+    await waitForWrites()
+    const wishes = await readWishes()
+    const [{ cards, counts }, answered] = await Promise.all([dueQueue(now, LOADED), answeredToday(now)])
+    if (number !== sittingNumber) return
+    settled.clear()
+    countFromNothing()
+    $steps.set([])
+    $wished.set(wishes)
+    $count.set({ since: now, until: now, answers: 0, recalled: 0 })
+    show(startSession(cards, counts.due + counts.new + counts.learning, answered, now), now)
+  } catch (error) {
+    if (number === sittingNumber) $state.set({ state: 'failed', error: toAppError(error) })
+  }
+}
+
+/** Asks what the sitting asks, question first; or ends it. */
+export function show(sitting: Sitting, now: Date, face: Asking['face'] = 'question'): void {
+  $state.set(
+    sitting.current ? { state: 'asking', face, sitting, askedAt: now, shownAt: now } : { state: 'finished', sitting }
+  )
+}
+
+export function asking(): Asking | null {
+  const review = $state.get()
+  return review.state === 'asking' ? review : null
+}
+
+export function turnTo(face: Asking['face'], now: Date): void {
+  const review = asking()
+  if (review) $state.set({ ...review, face, ...(face === 'answer' && review.face === 'question' && { shownAt: now }) })
+}
+
+export function showAnswer(now: Date): void {
+  if (asking()?.face === 'question') turnTo('answer', now)
+}
+
+export function setSitting(sitting: Sitting): void {
+  const review = asking()
+  if (review) $state.set({ ...review, sitting })
+}
+
+/** The page is looked at again: an ended sitting may have new cards. */
+export async function refreshReview(now: Date): Promise<void> {
+  if ($state.get().state === 'finished') await beginReview(now)
+}
+
+/** The card that was asked is no more. */
+export function dropCurrent(now: Date): void {
+  const review = asking()
+  if (review) show(putAside(review.sitting, now), now)
+}
+
+/** The next card is shown at once; the disk and the network follow. */
+export function gradeCurrent(grade: Grade, now: Date): void {
+  const review = asking()
+  const card = review?.sitting.current
+  if (!review || !card || review.face !== 'answer') return
+  const durationMs = Math.min(HOUR, Math.max(0, now.getTime() - review.askedAt.getTime()))
+  const schedule = nextSchedule(card.id, card.schedule, grade, now, $wished.get().scheduler)
+  settle(card)
+  countAnswer(1, grade, now)
+  show(answer(review.sitting, schedule, now), now)
+  const answerId = keepAnswer(card, grade, now, durationMs)
+  $steps.set([...$steps.get(), { kind: 'answer', card, grade, answerId }])
+  void fetchMore(now)
+}
+
+export function settle(card: CardWithSchedule): void {
+  settled.add(card.id)
+}
+
+export function unsettle(card: CardWithSchedule): void {
+  settled.delete(card.id)
+}
+
+export function countAnswer(by: 1 | -1, grade: Grade, until: Date): void {
+  const { since, answers, recalled } = $count.get()
+  $count.set({ since, until, answers: answers + by, recalled: recalled + (grade > 1 ? by : 0) })
+}
+
+/** More of today's queue, once the answers given so far are on the disk. */
+export async function fetchMore(now: Date): Promise<void> {
+  const before = $state.get()
+  const isShort = 'sitting' in before && before.sitting.beyond > 0 && before.sitting.waiting.length < FEW
+  if (!isShort) return
+  const number = sittingNumber
+  try {
+    await waitForWrites()
+    const { cards, counts } = await dueQueue(now, LOADED)
+    const review = $state.get()
+    if (number !== sittingNumber || !('sitting' in review)) return
+    const sitting = refill(review.sitting, cards, counts.due + counts.new + counts.learning, settled, now)
+    if (review.state === 'asking') setSitting(sitting)
+    else show(sitting, now)
+  } catch {
+    // The cards in hand can still be asked; the next answer tries again.
+  }
+}
