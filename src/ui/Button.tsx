@@ -10,8 +10,19 @@ export interface ButtonProps extends Omit<AriaProps, 'className' | 'style' | 'ch
   readonly children: ReactNode
 }
 
-export function Button({ kind = 'plain', ...props }: ButtonProps): ReactNode {
-  return <AriaButton {...props} className={KINDS[kind]} />
+/**
+ * While its work runs the button keeps the focus and its words, and does nothing. The library's own `isPending` leaves
+ * a nameless picture in the live region when the button goes away before the work is announced.
+ */
+export function Button({ kind = 'plain', isPending = false, onPress, ...props }: ButtonProps): ReactNode {
+  return (
+    <AriaButton
+      {...props}
+      {...(onPress && !isPending ? { onPress } : {})}
+      aria-disabled={isPending}
+      className={isPending ? `${KINDS[kind]} pending` : KINDS[kind]}
+    />
+  )
 }
 
 export interface IconButtonProps extends Omit<AriaProps, 'className' | 'style' | 'children' | 'aria-label'> {

@@ -23,7 +23,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>):
         if (option) onChange(option.value)
       }}
     >
-      <Label>{label}</Label>
+      <Label className="label">{label}</Label>
       <div className="radios">
         {options.map(option => (
           <RadioField key={option.value} value={option.value}>

@@ -6,14 +6,16 @@ export interface SheetProps {
   readonly children: ReactNode
   /** The numeral in the margin. */
   readonly no?: string
+  /** Lets an address lead here. */
+  readonly id?: string
   /** What stands at the right: marks, a count, a percentage. */
   readonly marks?: ReactNode
 }
 
 /** A section of the exam booklet: number in the margin, matter, marks. */
-export function Sheet({ title, children, no = '', marks }: SheetProps): ReactNode {
+export function Sheet({ title, children, no = '', id, marks }: SheetProps): ReactNode {
   return (
-    <section className="sheet">
+    <section className="sheet" id={id}>
       <p className="no">{no}</p>
       <div className="sheet-matter">
         <h2 className="title" tabIndex={-1}>

@@ -24,7 +24,11 @@ export function TextField({ label, hint, error, rows = 1, autoCapitalize, ...pro
   return (
     <AriaTextField {...props} className="field" validationBehavior="aria" isInvalid={error !== undefined}>
       <Label>{label}</Label>
-      {rows > 1 ? <TextArea className="input" rows={rows} /> : <Input className="input" autoCapitalize={autoCapitalize} />}
+      {rows > 1 ? (
+        <TextArea className="input" rows={rows} />
+      ) : (
+        <Input className="input" autoCapitalize={autoCapitalize} />
+      )}
       {hint !== undefined && (
         <Text slot="description" className="hint">
           {hint}

@@ -1,4 +1,6 @@
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
+import { useStore } from '@nanostores/react'
+import { $route } from '#stores/route.ts'
 import { DataPart } from '#tools/user-settings/DataPart.tsx'
 import { EmailPart } from '#tools/user-settings/EmailPart.tsx'
 import { LeavePart } from '#tools/user-settings/LeavePart.tsx'
@@ -12,30 +14,42 @@ import { m } from '#messages/generated/messages.js'
 import { Sheet } from '#ui/Sheet.tsx'
 import '#styles/settings.css'
 
+/** `/user-settings?part=subjects` leads to that part, for the eye and for the keyboard. */
+function useAskedPart(): void {
+  const { part } = useStore($route).query
+  useEffect(() => {
+    if (part === undefined) return
+    const title = document.getElementById(part)?.querySelector('h2')
+    title?.scrollIntoView({ block: 'start' })
+    title?.focus({ preventScroll: true })
+  }, [part])
+}
+
 export function UserSettings(): ReactNode {
+  useAskedPart()
   return (
     <div className="settings">
-      <Sheet no="1" title={m.settings_you_title()}>
+      <Sheet no="1" id="you" title={m.settings_you_title()}>
         <NamePart />
         <UsernamePart />
       </Sheet>
-      <Sheet no="2" title={m.settings_signin_title()}>
+      <Sheet no="2" id="sign-in" title={m.settings_signin_title()}>
         <EmailPart />
         <PasswordPart />
       </Sheet>
-      <Sheet no="3" title={m.settings_study_title()}>
+      <Sheet no="3" id="study" title={m.settings_study_title()}>
         <StudyPart />
       </Sheet>
-      <Sheet no="4" title={m.settings_subjects_title()}>
+      <Sheet no="4" id="subjects" title={m.settings_subjects_title()}>
         <SubjectsPart />
       </Sheet>
-      <Sheet no="5" title={m.settings_reading_title()}>
+      <Sheet no="5" id="reading" title={m.settings_reading_title()}>
         <ReadingPart />
       </Sheet>
-      <Sheet no="6" title={m.settings_data_title()}>
+      <Sheet no="6" id="data" title={m.settings_data_title()}>
         <DataPart />
       </Sheet>
-      <Sheet no="7" title={m.settings_leave_title()}>
+      <Sheet no="7" id="leaving" title={m.settings_leave_title()}>
         <LeavePart />
       </Sheet>
     </div>
