@@ -1,3 +1,5 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { setTimeout as wait } from 'node:timers/promises'
 import { createClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { LOCAL_PUBLISHABLE_KEY } from '../../src/config/backend.ts'
@@ -88,3 +90,29 @@ test('without a built site it says in one sentence what to run', async () => {
   expect(await lost.ended).toBe(1)
   expect(lost.said().trim()).toBe(`There is no built site in ${shop.root}/nowhere. Run \`npm run build\` first.`)
 })
+
+test('a server killed while it makes its database starts again as if nothing had been', async () => {
+  const data = `${shop.root}/fresh`
+  for (const delay of [600, 1500, 3000]) {
+    const { child, ended } = launch('start', { ...env, PORT: '0', CRAMLESS_DATA: data })
+    await wait(delay)
+    child.kill('SIGKILL')
+    await ended
+  }
+  const server = await startServer({ ...env, CRAMLESS_DATA: data })
+  servers.push(server)
+  const { error } = await clientOf(server.origin).auth.signUp({ email: EMAIL, password: PASSWORD })
+  expect(error).toBeNull()
+  server.child.kill('SIGTERM')
+  expect(await server.ended).toBe(0)
+}, 60_000)
+
+test('a damaged database is refused in a sentence, and left as it is', async () => {
+  const data = `${shop.root}/damaged`
+  mkdirSync(`${data}/database`, { recursive: true })
+  writeFileSync(`${data}/database/PG_VERSION`, 'not a version')
+  const server = launch('start', { ...env, PORT: '0', CRAMLESS_DATA: data })
+  expect(await server.ended).toBe(1)
+  expect(server.said()).toContain('put a backup in its place')
+  expect(readFileSync(`${data}/database/PG_VERSION`, 'utf8')).toBe('not a version')
+}, 60_000)

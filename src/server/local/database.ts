@@ -1,4 +1,5 @@
 import { existsSync, renameSync, rmSync } from 'node:fs'
+import { AppError } from '#lib/errors.ts'
 import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pglite'
 
 /**
@@ -6,12 +7,29 @@ import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pg
  * killed while making it would leave a folder that never opens again.
  */
 export async function openDatabase(folder: string): Promise<PgliteConnection> {
+  try {
+    return await openOrMake(folder)
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error)
+    const advice = 'If the disk is full, make room; if the folder is damaged, put a backup in its place.'
+    throw new AppError('storage', `The database in ${folder} cannot be opened (${why}). ${advice}`, { cause: error })
+  }
+}
+
+async function openOrMake(folder: string): Promise<PgliteConnection> {
   if (!folder.startsWith('memory:') && !existsSync(folder)) {
     const draft = `${folder}.new`
     rmSync(draft, { recursive: true, force: true })
-    const connection = await createPgliteConnection({ url: draft })
+    const connection = await connect(draft)
     await connection.close()
     renameSync(draft, folder)
   }
-  return createPgliteConnection({ url: folder })
+  return connect(folder)
+}
+
+/** The library connects at the first query; a folder that does not open is to be known now. */
+async function connect(url: string): Promise<PgliteConnection> {
+  const connection = await createPgliteConnection({ url })
+  await connection.driver.waitReady
+  return connection
 }

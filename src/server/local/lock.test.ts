@@ -62,3 +62,9 @@ test('releasing late does not free what somebody else holds by now', () => {
   mine.release()
   expect(existsSync(lockPath(folder))).toBe(true)
 })
+
+test('a place that cannot hold data is named in a sentence', () => {
+  const file = path.join(folder, 'a-file')
+  writeFileSync(file, '')
+  expect(() => lockDirectory(path.join(file, 'data'))).toThrow('cannot be written to. Set CRAMLESS_DATA')
+})

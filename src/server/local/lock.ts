@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { accessSync, constants, mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 import path from 'node:path'
 import { AppError } from '#lib/errors.ts'
@@ -41,7 +41,14 @@ export function refuseIfHeld(dataDir: string): void {
 
 /** Takes the directory for this process; throws a sentence that names the holder's pid. */
 export function lockDirectory(dataDir: string): Lock {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+    accessSync(dataDir, constants.W_OK)
+  } catch (error) {
+    throw new AppError('storage', `The folder ${dataDir} cannot be written to. Set CRAMLESS_DATA to another one.`, {
+      cause: error
+    })
+  }
   const file = lockPath(dataDir)
   const mine: Holder = { id: randomUUID(), pid: process.pid, startTime: startTime(process.pid), host: hostname() }
   if (!create(file, mine)) takeOver(dataDir, file, mine)
