@@ -1,25 +1,33 @@
 import type { ReactNode } from 'react'
 import { useStore } from '@nanostores/react'
 import { m } from '#messages/generated/messages.js'
-import { openTool } from '#stores/route.ts'
+import { href } from '#stores/route.ts'
 import { $session } from '#stores/session.ts'
 import { askToSignOut } from '#stores/sign-out.ts'
+import { preload } from '#tools/screens.ts'
 import { studentName } from '#tools/shell/student-name.ts'
-import { Menu } from '#ui/Menu.tsx'
+import { Panel } from '#ui/Panel.tsx'
 
 export function AccountMenu(): ReactNode {
   const { user } = useStore($session)
   const name = studentName(user)
   return (
-    <Menu
+    <Panel
       label={m.shell_account_label({ name })}
       trigger={<span className="account-name">{name}</span>}
       className="account"
-      placement="top start"
-      entries={[
-        { id: 'settings', text: m.shell_account_settings(), run: () => openTool('user-settings') },
-        { id: 'sign-out', text: m.shell_account_sign_out(), run: askToSignOut }
-      ]}
-    />
+    >
+      <a
+        className="panel-item"
+        href={href('user-settings')}
+        onPointerEnter={() => preload('user-settings')}
+        onFocus={() => preload('user-settings')}
+      >
+        {m.shell_account_settings()}
+      </a>
+      <button type="button" className="panel-item" onClick={askToSignOut}>
+        {m.shell_account_sign_out()}
+      </button>
+    </Panel>
   )
 }

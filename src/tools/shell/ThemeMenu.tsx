@@ -2,20 +2,25 @@ import type { ReactNode } from 'react'
 import { useStore } from '@nanostores/react'
 import { m } from '#messages/generated/messages.js'
 import { $theme, chooseTheme, THEMES } from '#stores/theme.ts'
-import { Menu } from '#ui/Menu.tsx'
 import { themeNames } from '#tools/theme-names.ts'
+import { Panel } from '#ui/Panel.tsx'
 
 export function ThemeMenu(): ReactNode {
   const theme = useStore($theme)
   return (
-    <Menu
+    <Panel
       label={m.shell_theme_label({ theme: themeNames[theme]() })}
       trigger={<ThemeMark />}
-      className="icon-button"
-      placement="top start"
-      selected={theme}
-      entries={THEMES.map(id => ({ id, text: themeNames[id](), run: () => chooseTheme(id) }))}
-    />
+      className="theme-button"
+      closesOn="none"
+    >
+      {THEMES.map(id => (
+        <label key={id} className="panel-item">
+          <input type="radio" name="theme" checked={id === theme} onChange={() => chooseTheme(id)} />
+          {themeNames[id]()}
+        </label>
+      ))}
+    </Panel>
   )
 }
 
