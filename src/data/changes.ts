@@ -1,23 +1,12 @@
 import { entities, type EntityName } from '#contract/entities.ts'
 import type { AnyRow, Patch } from '#data/rows.ts'
+import { sameJson } from '#lib/same-json.ts'
 
 type Json = Readonly<Record<string, unknown>>
 
-function isObject(value: unknown): value is Json {
-  return typeof value === 'object' && value !== null
-}
-
-/** Equal as JSON. Postgres keeps no order of keys, so neither do we. */
-export function same(a: unknown, b: unknown): boolean {
-  if (a === b) return true
-  if (!isObject(a) || !isObject(b) || Array.isArray(a) !== Array.isArray(b)) return false
-  const keys = Object.keys(a)
-  return keys.length === Object.keys(b).length && keys.every(key => Object.hasOwn(b, key) && same(a[key], b[key]))
-}
-
 /** The part of `patch` that would change `row`. */
 export function difference(row: Json, patch: Patch): Patch {
-  return Object.fromEntries(Object.entries(patch).filter(([column, value]) => !same(row[column] ?? null, value)))
+  return Object.fromEntries(Object.entries(patch).filter(([column, value]) => !sameJson(row[column], value)))
 }
 
 /** An edit of a deleted row brings it back, except in a log. */

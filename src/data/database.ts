@@ -59,15 +59,14 @@ export interface BlobRow {
   refused: string | null
 }
 
-export type SyncNoticeKind = 'copy' | 'refilled' | 'compared'
+export type SyncNoticeKind = 'merged' | 'refilled' | 'compared'
 
-/** Something the student must be told: both versions of a note were kept, or the server was behind this device. */
+/** Something the student must be told: both versions of a text were kept, or the server was behind this device. */
 export interface SyncNotice {
   id: string
   kind: SyncNoticeKind
   at: string
   noteId: string | null
-  copyId: string | null
   count: number
 }
 

@@ -1,0 +1,53 @@
+import { ENTITY_ORDER } from '#contract/entities.ts'
+import { rebuildSchedules } from '#data/schedules.ts'
+import { checkCounts } from '#data/sync/check.ts'
+import { pullAll } from '#data/sync/pull.ts'
+import { pushAll, type Pushing } from '#data/sync/push.ts'
+import { readPlace, wentBack } from '#data/sync/state.ts'
+import { beginSweep } from '#data/sync/sweep.ts'
+import { uploadFiles } from '#data/sync/upload.ts'
+
+export interface Cycle extends Pushing {
+  /** Counting all rows costs the server; the caller says how often. */
+  readonly isCheckDue: () => boolean
+}
+
+/** Merging makes new changes, sending them may meet others' again: enough rounds for any quarrel to end. */
+const ROUNDS = 8
+
+async function waits({ db }: Cycle): Promise<boolean> {
+  return (await db.outbox.where('state').anyOf('queued', 'sent').count()) > 0
+}
+
+/** Whether this is the server that this device knows; nothing is sent to one that lost rows before they are compared. */
+async function isKnown({ db, transport }: Cycle): Promise<boolean> {
+  const place = await readPlace(db)
+  if (place.epoch === null || place.sweep?.reason === 'loss') return place.epoch === null
+  const answer = await transport.pull({}, 1)
+  if (!wentBack(place, answer)) return true
+  await beginSweep(db, { ...place, epoch: answer.epoch, rev: answer.rev }, 'loss', ENTITY_ORDER)
+  return false
+}
+
+/**
+ * Once through everything: send, fetch, send what merging made, files, compare. Only one tab runs this at a time. While
+ * rows are fetched nothing is sent and unanswered, so that a merge knows what the server has.
+ */
+export async function cycle(work: Cycle): Promise<'done' | 'reload'> {
+  const { db, now } = work
+  let hasPushed = false
+  for (let round = 0; round < ROUNDS; round += 1) {
+    if (await waits(work)) {
+      hasPushed = true
+      if ((await isKnown(work)) && (await pushAll(work)) === 'reload') return 'reload'
+    }
+    await pullAll(work)
+    if (await waits(work)) continue
+    if (hasPushed && work.isCheckDue() && (await checkCounts(work))) continue
+    break
+  }
+  await rebuildSchedules(db)
+  await uploadFiles(work)
+  await db.meta.put({ key: 'lastSyncedAt', value: now().toISOString() })
+  return 'done'
+}

@@ -1,0 +1,41 @@
+import type { Database } from '#data/database.ts'
+import { newId } from '#lib/ids.ts'
+
+const LEASE = 60_000
+const RENEWAL = 20_000
+
+interface Lease {
+  readonly holder: string
+  readonly until: number
+}
+
+/** One tab at a time. Resolves with null when another tab is at it and `work` was not run. */
+export async function alone<Value>(db: Database, name: string, work: () => Promise<Value>): Promise<Value | null> {
+  const locks = (globalThis.navigator as Navigator | undefined)?.locks as LockManager | undefined
+  if (!locks) return leased(db, work)
+  return locks.request(name, { ifAvailable: true }, lock => (lock ? work() : null))
+}
+
+/** Where the page is not secure (http on a local network) there are no Web Locks: a lease on the disk does. */
+export async function leased<Value>(
+  db: Database,
+  work: () => Promise<Value>,
+  now: () => number = Date.now
+): Promise<Value | null> {
+  const holder = newId()
+  const hold = () =>
+    db.transaction('rw', db.meta, async () => {
+      const lease = (await db.meta.get('lease'))?.value as Lease | undefined
+      if (lease && lease.holder !== holder && lease.until > now()) return false
+      await db.meta.put({ key: 'lease', value: { holder, until: now() + LEASE } satisfies Lease })
+      return true
+    })
+  if (!(await hold())) return null
+  const renewal = setInterval(() => void hold().catch(() => false), RENEWAL)
+  try {
+    return await work()
+  } finally {
+    clearInterval(renewal)
+    await db.meta.delete('lease')
+  }
+}

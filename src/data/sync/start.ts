@@ -1,0 +1,84 @@
+import { site } from '#config/site.ts'
+import { $commits } from '#data/commit.ts'
+import { backendAvailable } from '#data/supabase.ts'
+import { cycle } from '#data/sync/cycle.ts'
+import { alone } from '#data/sync/lock.ts'
+import { createRunner, type Runner } from '#data/sync/runner.ts'
+import { $phase, type Phase } from '#data/sync/status.ts'
+import { supabaseTransport } from '#data/sync/supabase-transport.ts'
+import { $opening } from '#data/workspace.ts'
+import { newId } from '#lib/ids.ts'
+
+/** A burst of saves makes one request. */
+const AFTER_WRITE = 400
+const WHILE_VISIBLE = 60_000
+/** The server counts all rows for a check. */
+const BETWEEN_CHECKS = 10 * 60_000
+
+let runner: Runner | undefined
+
+/** Tells this browser from the student's others in what is pushed; for people to read, never for ordering. */
+const device = newId()
+
+/** Syncs this student's workspace until the returned function is called; safe in any number of tabs. */
+export function startSync(userId: string): () => void {
+  if (!backendAvailable) return () => {}
+  const transport = supabaseTransport(userId)
+  const channel =
+    typeof BroadcastChannel === 'function' ? new BroadcastChannel(`${site.slug}-sync-${userId}`) : undefined
+  let lastCheck = 0
+  const isCheckDue = () => {
+    const isDue = Date.now() - lastCheck > BETWEEN_CHECKS
+    if (isDue) lastCheck = Date.now()
+    return isDue
+  }
+  const show = (phase: Phase) => {
+    $phase.set(phase)
+    channel?.postMessage(phase)
+  }
+  const work = async () => {
+    const now = $opening.get()
+    if (now.state !== 'open' || now.userId !== userId) return 'done'
+    const { db } = now
+    return alone(db, `sync:${userId}`, () => cycle({ db, transport, device, now: () => new Date(), isCheckDue }))
+  }
+  const own = createRunner({ work, onPhase: show })
+  runner = own
+  const stops = triggers(own, channel)
+  return () => {
+    own.stop()
+    for (const stop of stops) stop()
+    channel?.close()
+    if (runner === own) runner = undefined
+  }
+}
+
+/** Start, a save here, a word from another tab, focus, back online, and once a minute while somebody looks. */
+function triggers(own: Runner, channel: BroadcastChannel | undefined): (() => void)[] {
+  const isVisible = () => document.visibilityState === 'visible'
+  const look = () => {
+    if (isVisible()) void own.now()
+  }
+  const online = () => void own.now()
+  const timer = setInterval(() => {
+    if (isVisible()) own.poke()
+  }, WHILE_VISIBLE)
+  // The tab that syncs tells the others what it does; their badge must not say less than it knows.
+  channel?.addEventListener('message', ({ data }: MessageEvent<Phase>) => $phase.set(data))
+  document.addEventListener('visibilitychange', look)
+  addEventListener('focus', look)
+  addEventListener('online', online)
+  const unbind = [$commits.listen(() => own.poke(AFTER_WRITE)), $opening.subscribe(() => own.poke())]
+  return [
+    ...unbind,
+    () => clearInterval(timer),
+    () => document.removeEventListener('visibilitychange', look),
+    () => removeEventListener('focus', look),
+    () => removeEventListener('online', online)
+  ]
+}
+
+/** Once, now; resolves when it is done or has failed, which `$sync` then tells. */
+export async function syncNow(): Promise<void> {
+  await runner?.now()
+}

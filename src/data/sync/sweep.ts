@@ -1,0 +1,95 @@
+import type { EntityName } from '#contract/entities.ts'
+import { rowsOf, type Database } from '#data/database.ts'
+import { derive, scopeOf } from '#data/derived.ts'
+import { newOp, opsOf, wholePatch } from '#data/record.ts'
+import type { AnyRow } from '#data/rows.ts'
+import { UnansweredError } from '#data/sync/meet.ts'
+import { tell } from '#data/sync/notices.ts'
+import { readPlace, sweeping, writePlace, type SweepReason, type SyncPlace } from '#data/sync/state.ts'
+import { newId } from '#lib/ids.ts'
+
+/**
+ * Reads these tables anew from the beginning. After a loss the answers to what was sent will never come, or come from
+ * another time: it is sent again under new ids, for rows and fields meet by content.
+ */
+export async function beginSweep(
+  db: Database,
+  place: SyncPlace,
+  reason: SweepReason,
+  tables: readonly EntityName[]
+): Promise<void> {
+  await db.transaction('rw', db.meta, db.seen, db.outbox, async () => {
+    await db.seen.clear()
+    await writePlace(db, sweeping(place, reason, tables))
+    if (reason !== 'loss') return
+    const sent = await db.outbox.where('state').equals('sent').toArray()
+    await db.outbox.bulkPut(sent.map(op => ({ ...op, op_id: newId(), state: 'queued' })))
+  })
+}
+
+async function drop(db: Database, name: EntityName, id: string): Promise<void> {
+  await db.outbox.where('[table+id]').equals([name, id]).delete()
+  await db.bases.delete([name, id])
+  await rowsOf(db, name).delete(id)
+}
+
+/** The server has no such row (any more): it gets the whole of it, as if it were new. */
+async function refill(db: Database, name: EntityName, row: AnyRow, at: string): Promise<void> {
+  await drop(db, name, row.id)
+  await rowsOf(db, name).put({ ...row, rev: 0 })
+  await db.outbox.add(newOp(name, row.id, wholePatch(name, row), at))
+  if (name === 'files') await db.blobs.where('id').equals(row.id).modify({ uploaded: 0 })
+}
+
+/** What is to be done with a row that the server did not show. */
+async function missing(
+  db: Database,
+  name: EntityName,
+  row: AnyRow,
+  isPurged: boolean
+): Promise<'keep' | 'drop' | 'refill'> {
+  const ops = await opsOf(db, name, row.id)
+  if (ops.some(op => op.state === 'sent')) throw new UnansweredError(`${name}/${row.id}`)
+  // A new row that still waits is whole in the outbox.
+  if (ops.length > 0 && row.rev === 0) return 'keep'
+  if (row.deleted_at !== null) return 'drop'
+  return isPurged && ops.length === 0 ? 'drop' : 'refill'
+}
+
+async function finishTable(db: Database, name: EntityName, purged: number, at: string): Promise<number> {
+  return db.transaction('rw', [...scopeOf(db, [name]), 'seen', 'blobs'], async () => {
+    const { sweep } = await readPlace(db)
+    const seen = new Set(
+      (await db.seen.where('[table+id]').between([name, ''], [name, '\uffff']).toArray()).map(row => row.id)
+    )
+    const ids = (await rowsOf(db, name).toCollection().primaryKeys()).filter(id => !seen.has(id))
+    const touched: AnyRow[] = []
+    let refilled = 0
+    for (const id of ids) {
+      const row = await rowsOf(db, name).get(id)
+      if (!row) continue
+      const fate = await missing(db, name, row, sweep?.reason !== 'loss' && row.rev <= purged)
+      if (fate === 'keep') continue
+      if (fate === 'drop') await drop(db, name, id)
+      else await refill(db, name, row, at)
+      if (fate === 'refill') refilled += 1
+      touched.push(row)
+    }
+    await derive(db, new Map([[name, touched]]))
+    return refilled
+  })
+}
+
+/** When the last page is in: rows that only this device has are sent again, rows deleted long ago leave it. */
+export async function finishSweep(db: Database, purged: Readonly<Record<string, number>>, at: string): Promise<void> {
+  const { sweep } = await readPlace(db)
+  if (!sweep) return
+  let refilled = 0
+  for (const name of sweep.tables) refilled += await finishTable(db, name, purged[name] ?? 0, at)
+  await db.transaction('rw', db.meta, db.seen, db.notices, async () => {
+    await db.seen.clear()
+    await writePlace(db, { ...(await readPlace(db)), sweep: null })
+    if (sweep.reason === 'count') await tell(db, 'compared', at, { count: refilled })
+    if (sweep.reason === 'loss' && refilled > 0) await tell(db, 'refilled', at, { count: refilled })
+  })
+}

@@ -1,0 +1,164 @@
+import { entities, ENTITY_ORDER, type EntityName } from '../../src/contract/entities.ts'
+import type { SyncAnswer, SyncOp, SyncRow } from '../../src/contract/sync.ts'
+import { TransportError, type Transport } from '../../src/data/sync/transport.ts'
+import { newId } from '../../src/lib/ids.ts'
+import { sameJson } from '../../src/lib/same-json.ts'
+
+type Stored = SyncRow & Record<string, unknown>
+
+interface Memory {
+  rev: number
+  clock: number
+  rows: Record<EntityName, Map<string, Stored>>
+  applied: Map<string, SyncAnswer>
+  purged: Record<string, number>
+}
+
+const PARENTS: Readonly<Record<string, EntityName>> = { subject_id: 'subjects', note_id: 'notes', card_id: 'cards' }
+
+function isEntity(name: string): name is EntityName {
+  return Object.hasOwn(entities, name)
+}
+
+function emptyMemory(): Memory {
+  const rows = Object.fromEntries(ENTITY_ORDER.map(name => [name, new Map<string, Stored>()]))
+  return { rev: 0, clock: Date.UTC(2026, 0, 1), rows: rows as Memory['rows'], applied: new Map(), purged: {} }
+}
+
+/** supabase/migrations/…_sync_push.sql and …_sync_pull.sql as a model: one student, in memory, with a past to go back to. */
+export class ModelServer {
+  epoch = newId()
+  /** Every op that took effect, in order; twice in here would be twice in the data. */
+  readonly effects: string[] = []
+  readonly files = new Map<string, ArrayBuffer>()
+  pageSize = 1000
+  refuse: (op: SyncOp) => string | null = () => null
+  #memory = emptyMemory()
+
+  rows(name: EntityName): Stored[] {
+    return [...this.#memory.rows[name].values()]
+  }
+
+  snapshot(): unknown {
+    return structuredClone(this.#memory)
+  }
+
+  /** A restored backup. Without `isKnown` nobody tells the devices. */
+  restore(snapshot: unknown, isKnown = true): void {
+    const { clock } = this.#memory
+    this.#memory = { ...(structuredClone(snapshot) as Memory), clock }
+    if (isKnown) this.epoch = newId()
+  }
+
+  /** As private.purge_tombstones, whatever their age. */
+  purge(name: EntityName): void {
+    const memory = this.#memory
+    for (const row of memory.rows[name].values()) {
+      if (row['deleted_at'] === null) continue
+      memory.rows[name].delete(row.id)
+      memory.purged[name] = Math.max(memory.purged[name] ?? 0, row.rev)
+    }
+  }
+
+  transport(): Transport {
+    return {
+      push: ops => Promise.resolve(this.#push(structuredClone(ops))),
+      pull: (cursors, page) => Promise.resolve(structuredClone(this.#pull(cursors, page))),
+      check: () => Promise.resolve(this.#check()),
+      upload: (id, bytes) => Promise.resolve(void this.files.set(id, bytes)),
+      download: id => {
+        const bytes = this.files.get(id)
+        return bytes ? Promise.resolve(bytes) : Promise.reject(new TransportError(404, 'missing'))
+      }
+    }
+  }
+
+  #push(ops: readonly SyncOp[]) {
+    if (ops.length > 200) throw new TransportError(400, '22023')
+    const mine = new Map<string, number>()
+    const answers = ops.map((op): SyncAnswer => {
+      const place = `${op.table}/${op.id}`
+      const known = this.#memory.applied.get(op.op_id)
+      const answer = known?.status === 'applied' ? { ...known, again: true } : this.#apply(op, mine.get(place))
+      if (answer.status === 'applied') {
+        this.#memory.applied.set(op.op_id, answer)
+        mine.set(place, answer.rev)
+      }
+      return { ...answer, op_id: op.op_id }
+    })
+    return { status: 'ok' as const, epoch: this.epoch, answers: structuredClone(answers) }
+  }
+
+  #apply({ op_id, table, id, base_rev, patch }: SyncOp, mine: number | undefined): SyncAnswer {
+    const applied = (rev: number): SyncAnswer => ({ op_id, status: 'applied', rev })
+    const rejected = (code: string): SyncAnswer => ({ op_id, status: 'rejected', code })
+    if (!isEntity(table)) return rejected('42P01')
+    const reason = this.refuse({ op_id, table, id, base_rev, patch, at: '', device: '' })
+    if (reason) return rejected(reason)
+    const { rows } = this.#memory
+    const found = rows[table].get(id)
+    const { deleted_at, ...rest } = patch
+    const onlyDeletes = Object.keys(rest).length === 0 && typeof deleted_at === 'string'
+    if (onlyDeletes && (!found || found['deleted_at'] !== null)) return applied(found?.rev ?? base_rev)
+    for (const [column, parent] of Object.entries(PARENTS)) {
+      const wanted = patch[column]
+      if (typeof wanted === 'string' && !rows[parent].has(wanted)) return rejected('23503')
+    }
+    if (!found) {
+      const required = Object.keys(entities[table].schema.shape).length
+      if (table !== 'preferences' && Object.keys(rest).length < required) return rejected('23502')
+      return applied(this.#write(op_id, table, { id, deleted_at: null, created_at: this.#tick(), ...patch, rev: 0 }))
+    }
+    let change: Readonly<Record<string, unknown>> = patch
+    if (entities[table].mode === 'append') {
+      if (typeof deleted_at !== 'string' || found['deleted_at'] !== null) return applied(found.rev)
+      change = { deleted_at }
+    } else {
+      if (found['deleted_at'] !== null && !('deleted_at' in patch) && Object.keys(patch).length > 0)
+        change = { ...patch, deleted_at: null }
+      if (Object.entries(change).every(([column, value]) => sameJson(found[column], value))) return applied(found.rev)
+      if (entities[table].mode === 'strict' && found.rev !== base_rev && found.rev !== mine)
+        return { op_id, status: 'conflict', row: found }
+    }
+    return applied(this.#write(op_id, table, { ...found, ...change }))
+  }
+
+  #write(op: string, table: EntityName, row: Stored): number {
+    const memory = this.#memory
+    memory.rev += 1
+    const deleted_at = typeof row['deleted_at'] === 'string' ? this.#tick() : null
+    memory.rows[table].set(row.id, { ...row, deleted_at, rev: memory.rev, updated_at: this.#tick(), user_id: 'me' })
+    this.effects.push(op)
+    return memory.rev
+  }
+
+  /** The server's own clock; as Postgres writes it. */
+  #tick(): string {
+    this.#memory.clock += 5
+    return new Date(this.#memory.clock).toISOString().replace('Z', '000+00:00')
+  }
+
+  #pull(cursors: Readonly<Record<string, number>>, page: number) {
+    const { rev, purged, rows } = this.#memory
+    let more = false
+    const tables: Record<string, SyncRow[]> = {}
+    for (const name of ENTITY_ORDER) {
+      const cursor = cursors[name]
+      if (cursor === undefined) continue
+      const news = [...rows[name].values()].filter(row => row.rev > cursor).sort((a, b) => a.rev - b.rev)
+      const size = Math.min(page, this.pageSize)
+      if (news.length > size) more = true
+      tables[name] = news.slice(0, size)
+    }
+    return { epoch: this.epoch, rev, more, purged, tables }
+  }
+
+  #check() {
+    const { rev, rows } = this.#memory
+    const counts = ENTITY_ORDER.map(name => {
+      const deleted = [...rows[name].values()].filter(row => row['deleted_at'] !== null).length
+      return [name, { live: rows[name].size - deleted, deleted }] as const
+    })
+    return { epoch: this.epoch, rev, counts: Object.fromEntries(counts) }
+  }
+}
