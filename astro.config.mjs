@@ -8,6 +8,7 @@ import { defineConfig } from 'astro/config'
 import { mathAsMathml } from './src/components/markdown.ts'
 import { backendFrom } from './src/config/backend.ts'
 import { site } from './src/config/site.ts'
+import { smallPreloadHelper } from './src/lib/preload-helper.ts'
 import { localBackend } from './src/server/local/integration.ts'
 import { serviceWorker } from './src/sw/integration.ts'
 
@@ -45,6 +46,7 @@ export default defineConfig({
   vite: {
     cacheDir: process.env['CRAMLESS_VITE_CACHE'] ?? 'node_modules/.vite',
     plugins: [
+      smallPreloadHelper(),
       tailwindcss(),
       paraglideVitePlugin({
         project: './src/messages/project.inlang',

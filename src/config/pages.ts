@@ -68,7 +68,11 @@ function isBuilt({ path }: NavigationLink): boolean {
 
 export const headerLinks = HEADER_LINKS.filter(isBuilt)
 
-const FOOTER_SECTIONS: readonly { readonly label: string; readonly links: readonly NavigationLink[] }[] = [
+const FOOTER_SECTIONS: readonly {
+  readonly label: string
+  readonly onlySignedOut?: boolean
+  readonly links: readonly NavigationLink[]
+}[] = [
   {
     label: 'Product',
     links: [
@@ -98,6 +102,7 @@ const FOOTER_SECTIONS: readonly { readonly label: string; readonly links: readon
   },
   {
     label: 'Account',
+    onlySignedOut: true,
     links: [
       { path: '/login', label: 'Login' },
       { path: '/signup', label: 'Create account' },

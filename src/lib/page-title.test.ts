@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { breadcrumb, breadcrumbData, headingsOf, titleFromPath } from '#lib/page-title.ts'
+import { breadcrumb, breadcrumbData, headingsOf } from '#lib/page-title.ts'
+import { titleFromPath } from '#lib/path-title.ts'
 
 test.each([
   ['/', 'Home'],

@@ -1,5 +1,6 @@
 import { HIDDEN_HEADINGS_MAX } from '#config/limits.ts'
 import { DEFAULT_HEADINGS, PAGES } from '#config/pages.ts'
+import { segments, titleFromPath } from '#lib/path-title.ts'
 
 export interface PageHeadings {
   readonly title: string
@@ -12,29 +13,6 @@ export interface Crumb {
   readonly path: string
   /** A segment without a page of its own is named, not linked. */
   readonly isPage: boolean
-}
-
-function segments(path: string): string[] {
-  return path.split(/[?#]/, 1)[0]?.split('/').filter(Boolean) ?? []
-}
-
-function decoded(segment: string): string {
-  try {
-    return decodeURIComponent(segment)
-  } catch {
-    return segment
-  }
-}
-
-/** Specification §2: the last segment, dashes to spaces, words capitalised; Home for the root. */
-export function titleFromPath(path: string): string {
-  const last = decoded(segments(path).at(-1) ?? '')
-  const title = last
-    .split(/[-\s]+/)
-    .filter(Boolean)
-    .map(word => word.charAt(0).toLocaleUpperCase('en-GB') + word.slice(1))
-    .join(' ')
-  return title || 'Home'
 }
 
 /** `own` is the title of an entry that stands in no table, such as an archive entry. */

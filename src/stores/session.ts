@@ -1,23 +1,13 @@
 import { DEVICE_KEYS } from '#config/device.ts'
-import { AppError } from '#lib/errors.ts'
 import { createSessionActions } from '#stores/session-actions.ts'
 import { createSessionStore } from '#stores/session-store.ts'
 
 export type { SessionState } from '#stores/session-state.ts'
 
-/** One database per user id (design §4). */
-function eraseDatabase(userId: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const request = indexedDB.deleteDatabase(`cramless-${userId}`)
-    request.onsuccess = () => resolve()
-    request.onerror = () => reject(new AppError('storage', 'The device could not be cleared', { cause: request.error }))
-  })
-}
-
 const store = createSessionStore({
   client: async () => (await import('#data/supabase.ts')).client(),
   device: () => import('#data/stored-session.ts'),
-  erase: eraseDatabase
+  erase: async userId => (await import('#data/workspace.ts')).eraseWorkspace(userId)
 })
 const actions = createSessionActions(store)
 

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { tools } from '#config/tools.ts'
 import { graphOf } from '#sw/graph.ts'
@@ -9,7 +10,7 @@ const toolPages = Object.values(tools).map(tool => pageOf(tool.path))
 /** JavaScript that a page fetches or holds inline before any input. */
 function firstScript(page: string): number {
   const inline = [...read(page).matchAll(/<script(?![^>]*\ssrc=)(?![^>]*json)[^>]*>([\s\S]*?)<\/script>/g)]
-  const inlined = inline.reduce((bytes, match) => bytes + (match[1] ?? '').length, 0)
+  const inlined = inline.reduce((bytes, match) => bytes + gzipSync(match[1] ?? '', { level: 9 }).byteLength, 0)
   const files = [...graphOf(root, [page]).first].filter(file => file.endsWith('.js'))
   return inlined + files.reduce((bytes, file) => bytes + gzipBytes(file), 0)
 }

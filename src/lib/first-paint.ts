@@ -1,0 +1,25 @@
+import { DEVICE_KEYS } from '#config/device.ts'
+
+const { session, theme, textSize } = DEVICE_KEYS
+
+/**
+ * Runs in the head, before anything is painted: the chosen theme and text size, and whether a session lies on this
+ * device. As text, because only an inline script runs that early; its hash goes into the content security policy.
+ * stores/theme.ts follows the same rules later on.
+ */
+export const FIRST_PAINT = `(function (root, light) {
+  try {
+    var theme = localStorage.getItem('${theme}'), size = localStorage.getItem('${textSize}');
+    if (theme === 'system') theme = light.matches ? 'light' : '';
+    if (theme === 'light' || theme === 'contrast') root.dataset.theme = theme;
+    if (/^large[rst]*$/.test(size)) root.dataset.textSize = size;
+    var kept = JSON.parse(localStorage.getItem('${session}') || 'null');
+    if (kept?.access_token && kept.refresh_token && kept.user?.id) root.dataset.session = 'on';
+  } catch {}
+})(document.documentElement, matchMedia('(prefers-color-scheme: light)'))`
+
+/** The hash by which a content security policy allows this script. */
+export async function scriptHash(source: string): Promise<`sha256-${string}`> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(source))
+  return `sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`
+}
