@@ -12,6 +12,14 @@ test('a notice is shown until it is dismissed', () => {
   expect($notices.get()).toEqual([])
 })
 
+test('closing a notice is told to who gave it, once', () => {
+  let closed = 0
+  const id = notify({ text: 'Both versions were kept', onClose: () => void (closed += 1) })
+  dismiss(id)
+  dismiss(id)
+  expect(closed).toBe(1)
+})
+
 test('the same words are shown once, but two undoable actions keep both their ways back', () => {
   notify({ text: 'Offline' })
   notify({ text: 'Offline' })

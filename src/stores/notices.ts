@@ -6,6 +6,8 @@ export interface Notice {
   readonly action?: { readonly label: string; readonly run: () => void }
   /** Stays until it is closed: for what the student must not miss. */
   readonly stays?: boolean
+  /** The student has closed it, or used its action. */
+  readonly onClose?: () => void
 }
 
 const $list = atom<readonly Notice[]>([])
@@ -22,5 +24,7 @@ export function notify(notice: Omit<Notice, 'id'>): number {
 }
 
 export function dismiss(id: number): void {
+  const closed = $list.get().find(notice => notice.id === id)
   $list.set($list.get().filter(notice => notice.id !== id))
+  closed?.onClose?.()
 }

@@ -35,7 +35,9 @@ export function RejectedList(): ReactNode {
         {rejected.map(({ opId, name, at, code }) => (
           <li key={opId}>
             <p>
-              {m.sync_rejected_item({ what: entityNames[name](), when: moment.format(new Date(at)) })}
+              {at === ''
+                ? m.sync_rejected_item_undated({ what: entityNames[name]() })
+                : m.sync_rejected_item({ what: entityNames[name](), when: moment.format(new Date(at)) })}
               <span className="hint block">{reasonWords(code)}</span>
             </p>
             <Button onPress={() => void run(() => retryRejected(opId))}>{m.sync_rejected_retry()}</Button>

@@ -12,9 +12,11 @@ import { Loading } from '#tools/shell/Loading.tsx'
 import { Navigation } from '#tools/shell/Navigation.tsx'
 import { NoticeRegion } from '#tools/shell/NoticeRegion.tsx'
 import { SignOut } from '#tools/shell/SignOut.tsx'
+import { SyncBadge } from '#tools/shell/SyncBadge.tsx'
 import { ThemeMenu } from '#tools/shell/ThemeMenu.tsx'
 import { ToolBoundary } from '#tools/shell/ToolBoundary.tsx'
 import { useNewVersion } from '#tools/shell/use-new-version.ts'
+import { useSyncNotices } from '#tools/shell/use-sync-notices.ts'
 import { useWorkspace } from '#tools/shell/use-workspace.ts'
 import '#styles/shell.css'
 
@@ -37,6 +39,7 @@ export function Shell({ tool, userId }: Props): ReactNode {
   if (tool !== first && !moved) setMoved(true)
 
   useNewVersion()
+  useSyncNotices()
   useEffect(() => followLinks(document), [])
   useEffect(() => {
     document.title = `${title} · ${site.name}`
@@ -56,6 +59,7 @@ export function Shell({ tool, userId }: Props): ReactNode {
         </a>
         {hasNavigation(tools[tool]) && <Navigation current={tool} />}
         <div className="shell-foot">
+          <SyncBadge />
           <ThemeMenu />
           <AccountMenu />
         </div>

@@ -10,6 +10,11 @@ import { useSubmit } from '#tools/use-submit.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 
+async function syncFirst(): Promise<void> {
+  const { syncNow } = await import('#data/sync/start.ts')
+  await syncNow()
+}
+
 /** Only this, the student's own confirmed sign-out, clears the device; with unsent work it asks what becomes of it. */
 export function SignOutDialog(): ReactNode {
   const { waiting, rejected } = useStore($sync)
@@ -27,6 +32,7 @@ export function SignOutDialog(): ReactNode {
       actions={
         <>
           <Button onPress={staySignedIn}>{m.signout_stay()}</Button>
+          {unsent > 0 && <Button onPress={() => void run(syncFirst)}>{m.signout_sync()}</Button>}
           {unsent > 0 && <Button onPress={() => void run(exportEverything)}>{m.signout_export()}</Button>}
           <Button isPending={submit.state === 'running'} onPress={() => void leave({ keepDevice: true })}>
             {m.signout_keep()}

@@ -1,3 +1,4 @@
+import type { SyncNotice } from '#data/database.ts'
 import type { SyncStatus } from '#data/sync/status.ts'
 import { m } from '#messages/generated/messages.js'
 
@@ -34,4 +35,17 @@ export function newsOf(before: State, now: State): string | null {
   if (now === 'attention') return before === 'attention' ? null : m.sync_said_attention()
   if (now === 'reload') return before === 'reload' ? null : m.sync_said_reload()
   return before === 'offline' && now === 'synced' ? m.sync_said_online() : null
+}
+
+export function syncNoticeWords({ kind, count }: Pick<SyncNotice, 'kind' | 'count'>): string {
+  switch (kind) {
+    case 'merged':
+      return m.sync_notice_merged({ count })
+    case 'refilled':
+      return m.sync_notice_refilled({ count })
+    case 'compared':
+      return m.sync_notice_compared({ count })
+    default:
+      return kind satisfies never
+  }
 }

@@ -12,14 +12,20 @@ function afterPaint(): Promise<void> {
 export function useWorkspace(userId: string): AppError | null {
   const [failure, setFailure] = useState<AppError | null>(null)
   useEffect(() => {
+    let isHere = true
+    let stop: (() => void) | undefined
     const start = async (): Promise<void> => {
       await openWorkspace(userId)
       setFailure(null)
       await afterPaint()
+      const { startSync } = await import('#data/sync/start.ts')
+      if (isHere) stop = startSync(userId)
       await keepToolsOffline().catch((error: unknown) => log('The tools could not be kept for offline use', error))
     }
     start().catch((error: unknown) => setFailure(toAppError(error)))
     return () => {
+      isHere = false
+      stop?.()
       closeWorkspace()
     }
   }, [userId])

@@ -1,0 +1,41 @@
+import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { useStore } from '@nanostores/react'
+import { $sync } from '#data/sync/status.ts'
+import { m } from '#messages/generated/messages.js'
+import { badgeWords, newsOf } from '#tools/shell/sync-words.ts'
+
+const SyncDialog = lazy(async () => ({ default: (await import('#tools/shell/SyncDialog.tsx')).SyncDialog }))
+
+export function SyncBadge(): ReactNode {
+  const sync = useStore($sync)
+  const [isOpen, setOpen] = useState(false)
+  const [seen, setSeen] = useState(sync.state)
+  const [news, setNews] = useState('')
+  if (seen !== sync.state) {
+    setSeen(sync.state)
+    const said = newsOf(seen, sync.state)
+    if (said !== null) setNews(said)
+  }
+  const words = badgeWords(sync)
+  return (
+    <>
+      <button
+        type="button"
+        className="sync-badge"
+        data-state={sync.state}
+        aria-label={m.sync_open({ state: words })}
+        onClick={() => setOpen(true)}
+      >
+        {words}
+      </button>
+      <span className="hidden-text" role="status">
+        {news}
+      </span>
+      {isOpen && (
+        <Suspense>
+          <SyncDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
