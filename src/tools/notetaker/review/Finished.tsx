@@ -3,7 +3,9 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { m } from '#messages/generated/messages.js'
 import { href } from '#stores/route.ts'
 import { $nextDue } from '#tools/notetaker/review/next-due.store.ts'
-import { $tally, type Tally } from '#tools/notetaker/review/review.store.ts'
+import { undoStep } from '#tools/notetaker/review/review-steps.ts'
+import { $steps, $tally, type Tally } from '#tools/notetaker/review/review.store.ts'
+import { Button } from '#ui/Button.tsx'
 
 function timeWords({ since, until }: Tally): string {
   const minutes = Math.round((until.getTime() - since.getTime()) / 60_000)
@@ -14,6 +16,7 @@ function timeWords({ since, until }: Tally): string {
 export function Finished(): ReactNode {
   const nextDue = useStore($nextDue)
   const tally = useStore($tally)
+  const steps = useStore($steps)
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
   const isEmpty = tally.answers === 0
@@ -26,9 +29,8 @@ export function Finished(): ReactNode {
         <h2 className="title" tabIndex={-1} ref={title}>
           {isEmpty ? m.cards_review_empty_title() : m.cards_review_done_title()}
         </h2>
-        {isEmpty ? (
-          <p className="lead">{m.cards_review_empty_lead()}</p>
-        ) : (
+        {isEmpty && nextDue.isAny === false && <p className="lead">{m.cards_review_empty_lead()}</p>}
+        {!isEmpty && (
           <dl className="tally">
             <div>
               <dt>{m.cards_review_done_answers()}</dt>
@@ -44,10 +46,15 @@ export function Finished(): ReactNode {
             </div>
           </dl>
         )}
-        <p className="next-due">{nextDue}</p>
+        <p className="next-due">{nextDue.words}</p>
         <a className={isEmpty ? 'act' : 'plain'} href={href('notetaker')}>
           {isEmpty ? m.cards_review_empty_act() : m.cards_review_back()}
-        </a>
+        </a>{' '}
+        {steps.length > 0 && (
+          <Button kind="quiet" aria-keyshortcuts="z" onPress={() => void undoStep(new Date())}>
+            {m.cards_review_undo()}
+          </Button>
+        )}
       </div>
     </section>
   )

@@ -4,20 +4,26 @@ import { m } from '#messages/generated/messages.js'
 import { intervalWords } from '#tools/notetaker/cards/card-words.ts'
 import { waitForWrites } from '#tools/notetaker/review/answers.store.ts'
 
-/** When the next card is due, in words; empty until the disk has answered. */
-export const $nextDue = atom('')
+export interface NextDue {
+  /** Whether any card was ever answered and waits for its day; null until the disk has told. */
+  readonly isAny: boolean | null
+  readonly words: string
+}
 
-function wordsOf(due: Date | null, now: Date): string {
-  if (!due) return m.cards_review_next_none()
+const UNKNOWN: NextDue = { isAny: null, words: '' }
+export const $nextDue = atom<NextDue>(UNKNOWN)
+
+function wordsOf(due: Date, now: Date): string {
   return due <= now ? m.cards_review_next_waiting() : m.cards_review_next_due({ interval: intervalWords(now, due) })
 }
 
 onMount($nextDue, () => {
   const read = async () => {
     await waitForWrites()
-    $nextDue.set(wordsOf(await nextDue(), new Date()))
+    const due = await nextDue()
+    $nextDue.set(due ? { isAny: true, words: wordsOf(due, new Date()) } : { isAny: false, words: '' })
   }
   // The rest of the screen stands without it.
-  read().catch(() => $nextDue.set(''))
-  return () => $nextDue.set('')
+  read().catch(() => $nextDue.set(UNKNOWN))
+  return () => $nextDue.set(UNKNOWN)
 })
