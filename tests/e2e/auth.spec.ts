@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { expect, test } from './fixtures.ts'
@@ -152,6 +153,44 @@ test('a reset link is asked for without telling who has an account', async ({ pa
   await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeFocused()
   await expect(page.getByText('If there is an account for nobody@example.com')).toBeVisible()
   await expectAccessible(page)
+})
+
+/** The link in the newest mail that the server wrote for this address. */
+async function mailedLink(email: string): Promise<string> {
+  const folder = process.env['E2E_DATA'] ?? ''
+  const find = (): string | undefined =>
+    globSync(`${folder}/mail/*.eml`)
+      .sort()
+      .map(path => readFileSync(path, 'utf8').replaceAll('=\r\n', '').replaceAll('=\n', '').replaceAll('=3D', '='))
+      .filter(mail => mail.includes(email))
+      .map(mail => /\/auth\/callback\?token_hash=[\w-]+&(?:amp;)?type=\w+/.exec(mail)?.[0])
+      .findLast(link => link !== undefined)
+  await expect.poll(find).toBeTruthy()
+  return find()?.replace('&amp;', '&') ?? ''
+}
+
+test('a forgotten password is replaced by the link of the mail, on the press of a button', async ({ page }) => {
+  const email = anEmail()
+  await signUp(page, email)
+  await page.goto('/offline')
+  await signOutHere(page)
+  await page.goto('/reset-password')
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByRole('button', { name: 'Send the link' }).click()
+  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeFocused()
+  await page.goto(await mailedLink(email))
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.waitForURL('**/reset-password#new')
+  await page.getByLabel('New password').fill('a louder orange harbour')
+  await page.getByRole('button', { name: 'Save the password' }).click()
+  await page.waitForURL(/\/(main|onboarding)/)
+  await page.goto('/offline')
+  await signOutHere(page)
+  await page.goto('/login')
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill('a louder orange harbour')
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await page.waitForURL(/\/(main|onboarding)/)
 })
 
 test('the menu of a phone opens, locks the page, and closes by Escape, by a link and by signing out', async ({
