@@ -31,10 +31,20 @@ const cellsOf = (line: string): string[] =>
     .split('|')
     .map(cell => unmark(cell.trim()).text)
 
+/** A line goes on with the one before only when that one was cut by its width. */
+function startsAnew(before: string | undefined, line: string, isWrapped: boolean): boolean {
+  if (before === undefined) return false
+  if (!isWrapped) return true
+  if (/^\p{Ll}/u.test(line.trim())) return false
+  return before.length < 60 || /[.!?:]$/.test(before) || /^[^:.?!]{2,40}(?::| [–—-]) /.test(line)
+}
+
 /** Plain text or simple Markdown as blocks: for the command line, for tests, for a paste without an editor. */
 export function sourceFromText(id: string, title: string, text: string): Source {
   const blocks: SourceBlock[] = []
   const lines = text.replace(/\r\n?/g, '\n').split('\n')
+  // Lines longer than this were not cut by a width: each of them is a paragraph.
+  const isWrapped = lines.every(line => line.length <= 120)
   let paragraph: string[] = []
   let listId = ''
   let header: readonly string[] | undefined
@@ -94,6 +104,7 @@ export function sourceFromText(id: string, title: string, text: string): Source 
       flush()
       return addMarked(line.replace(/^>\s?/, ''), { kind: 'callout' })
     }
+    if (startsAnew(paragraph.at(-1), line, isWrapped)) flush()
     paragraph.push(line.trim())
   })
   flush()

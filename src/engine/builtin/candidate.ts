@@ -28,12 +28,16 @@ export function ask(text: string): string {
   return `${clean.charAt(0).toUpperCase()}${clean.slice(1)}?`
 }
 
+/** What stands behind these adds to an answer. */
 const CUTS =
   /[,;]\s+(?:which|where|who|whose|although|though|because|so|but|while|whereas|especially|particularly|such as|for example|for instance|e\.g\.|including|with|and (?:it|they|he|she|this|these|the|so|is|are|was|were|can|has|have)|it|they|making|meaning|allowing|leading|causing|resulting|rather|not|unlike|until|as|when|if)\b|;\s|\s[–—]\s|\s\((?!\w\)|\d)|:\s/
 
 /** Drops what is added behind the point of an answer that is too long. */
 export function shorten(text: string, words: number): string {
-  const clean = text.replace(/\s+/g, ' ').trim()
+  const clean = text
+    .replace(/\s+/g, ' ')
+    .replace(/(?:,?\s+(?:and|but)|;)\s+(?:it|they|he|she|we|you|this|there)(?:['’]\w+)?\s.*$/, '')
+    .trim()
   if (clean.split(' ').length <= words) return clean
   const cut = CUTS.exec(clean)
   if (cut && clean.slice(0, cut.index).split(' ').length >= 3) return shorten(clean.slice(0, cut.index), words)

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { makeCards } from '#engine/builtin/cards.ts'
+import { READ_WORDS } from '#engine/builtin/read.ts'
 import { sourceFromText } from '#engine/source-text.ts'
 
 const HISTORY = readFileSync('tests/fixtures/texts/history-notes.md', 'utf8')
@@ -46,6 +47,42 @@ describe('bad input', () => {
     )
     expect(warnings).toContainEqual({ kind: 'language', language: 'ar' })
   })
+})
+
+test('200,000 words: the first part is read in a bounded time, and the warning says how much', () => {
+  const started = performance.now()
+  const { warnings, cards } = cardsOf(`${HISTORY}\n\n`.repeat(640))
+  expect(warnings).toContainEqual({ kind: 'too-long', words: expect.any(Number) as number, read: READ_WORDS })
+  expect(cards.length).toBeGreaterThan(8)
+  expect(performance.now() - started).toBeLessThan(8000)
+})
+
+test('two texts that look alike give their own cards: maths signs are not washed away', () => {
+  const { cards } = cardsOf(
+    '- The graph of $y = f(x) + a$ is a translation of $y = f(x)$ upwards.\n- The graph of $y = f(x + a)$ is a translation of $y = f(x)$ to the left.'
+  )
+  expect(cards.filter(card => card.type === 'rule').map(card => card.front)).toEqual([
+    'What is the graph of $y = f(x) + a$?',
+    'What is the graph of $y = f(x + a)$?'
+  ])
+})
+
+test.each([
+  'history-notes',
+  'mathematics-notes',
+  'biology-prose',
+  'chemistry-notes',
+  'politics-prose',
+  'religion-notes'
+])('of the gold text %s no card that was judged good is lost', name => {
+  const verdicts = JSON.parse(readFileSync('tests/fixtures/texts/judgements.json', 'utf8')) as Record<
+    string,
+    { keep: string[] }
+  >
+  const text = readFileSync(`tests/fixtures/texts/${name}.md`, 'utf8')
+  const title = /^# (.+)/.exec(text)?.[1] ?? ''
+  const keys = cardsOf(text.replace(/^# .+\n/, ''), title).cards.map(card => card.key)
+  expect(keys).toEqual(expect.arrayContaining(verdicts[name]?.keep ?? ['missing']))
 })
 
 test('every quote stands in its block, whatever the text', () => {

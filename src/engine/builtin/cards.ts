@@ -5,12 +5,14 @@ import { meaningOf, prepare, repeats, type Kept } from '#engine/builtin/checks/u
 import type { Candidate } from '#engine/builtin/candidate.ts'
 import { withTopic } from '#engine/builtin/label.ts'
 import { BLOCK_MAKERS, SENTENCE_MAKERS, STATEMENT_MAKERS } from '#engine/builtin/makers/all.ts'
+import { namesIn } from '#engine/builtin/names.ts'
 import { scoreOf, TICK } from '#engine/builtin/rank.ts'
 import { read, type Reading } from '#engine/builtin/read.ts'
 import { statementOf, type Statement } from '#engine/builtin/statement.ts'
 
 export const ENGINE = { kind: 'builtin', name: 'extractive 1' } as const
-const MOST_CARDS = 60
+/** As many suggestions as a tray can hold: about one for 17 words, never fewer than 60 or more than 400. */
+const mostCards = (words: number): number => Math.min(400, Math.max(60, Math.round(words * 0.06)))
 
 /** A card that was made and then held back, with the reason: what the evaluation prints. */
 export interface Dropped {
@@ -40,8 +42,12 @@ function candidates(reading: Reading): Candidate[] {
 export function judgeCards(source: Source, options: CardsOptions = {}): { result: CardsResult; dropped: Dropped[] } {
   const reading = read(source)
   const dropped: Dropped[] = []
+  const names = namesIn(
+    reading.blocks.flatMap(one => one.sentences),
+    reading.blocks.filter(one => one.block.kind === 'heading').map(one => one.block.text)
+  )
   const scored = candidates(reading)
-    .map(withTopic)
+    .map(card => withTopic(card, names))
     .map((card, order) => ({ card, order, score: scoreOf(card, reading) }))
     .sort((a, b) => b.score - a.score || a.order - b.order)
   const known = new Set((options.known ?? []).map(meaningOf))
@@ -56,7 +62,7 @@ export function judgeCards(source: Source, options: CardsOptions = {}): { result
       chosen.push(one)
     }
   }
-  const shown = chosen.slice(0, options.max ?? MOST_CARDS)
+  const shown = chosen.slice(0, options.max ?? mostCards(reading.words))
   const cards = shown.map(one => suggestion(one.card, one.score))
   const sure = cards.length === 0 ? 0 : cards.reduce((sum, card) => sum + card.confidence, 0) / cards.length
   const evidence = cards.map(card => card.source)

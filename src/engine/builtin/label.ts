@@ -4,15 +4,28 @@ import { contentWords } from '#engine/builtin/text/words.ts'
 
 /** "the war", "the treaty": a definite thing without a name of its own. */
 const BARE_DEFINITE =
-  /\b(?:the)\s+((?:\p{Ll}[\p{L}-]+\s+){0,2}\p{Ll}[\p{L}-]+)(?!\s+(?:of|that|which|who|between|in|for|from|to|with))/u
+  /\b(?:the)\s+((?:\p{Ll}[\p{L}-]+\s+){0,2}\p{Ll}[\p{L}-]+)\b(?!-|\s+(?:of|that|which|who|between|in|for|from|to|with))/u
 
-/** Puts the topic before a question that leans on it, so that the card can be answered without the note. */
-export function withTopic(card: Candidate): Candidate {
-  if (card.kind === 'cloze') return card
+/** "the treaty" → "the Treaty of Versailles" where the note names only one. */
+function withName(front: string, names: ReadonlyMap<string, string>): string {
+  return front.replace(
+    /\bthe (\p{Ll}+)\b(?!\s+(?:of|that|which|\p{Lu}|\p{Ll}+(?:al|ic|an|ist)\b))/gu,
+    (all, noun: string) => {
+      const name = names.get(noun)
+      return name && !front.includes(name) ? `the ${name}` : all
+    }
+  )
+}
+
+/** Puts names and the topic into a question that leans on them, so that it can be answered without the note. */
+export function withTopic(card: Candidate, names: ReadonlyMap<string, string>): Candidate {
+  if (card.kind === 'cloze' || card.block.kind === 'table-row') return card
+  const front = card.front.includes('“') ? card.front : withName(card.front, names)
   const topic = topicOf(card.headings)
-  if (!topic || !BARE_DEFINITE.test(card.front) || /\p{Lu}\p{Ll}+/u.test(card.front.slice(1))) return card
-  const said = new Set(contentWords(card.front))
+  const isClear = !BARE_DEFINITE.test(front) || /\p{Lu}\p{Ll}+/u.test(front.slice(1)) || front.includes('$')
+  if (!topic || isClear) return { ...card, front }
+  const said = new Set(contentWords(front))
   const missing = contentWords(topic).filter(word => !said.has(word))
-  if (missing.length === 0 || missing.length < contentWords(topic).length) return card
-  return { ...card, front: `${topic}: ${card.front.charAt(0).toLowerCase()}${card.front.slice(1)}` }
+  if (missing.length === 0 || missing.length < contentWords(topic).length) return { ...card, front }
+  return { ...card, front: `${topic}: ${front.charAt(0).toLowerCase()}${front.slice(1)}` }
 }

@@ -30,6 +30,8 @@ export interface Reading {
   readonly source: Source
   readonly blocks: readonly ReadBlock[]
   readonly language: string
+  /** Words read, not words there. */
+  readonly words: number
   readonly casing: Casing
   /** How often each content word (stem) occurs, headings and title counted three times. */
   readonly weight: ReadonlyMap<string, number>
@@ -105,5 +107,5 @@ export function read(source: Source): Reading {
     return { block, headings, sentences: isProse ? sentencesOf(block, language === 'en') : [] }
   })
   const sentences = blocks.flatMap(one => one.sentences)
-  return { source, blocks, language, casing: casingOf(sentences), weight: weigh(source, kept), warnings }
+  return { source, blocks, language, words: count, casing: casingOf(sentences), weight: weigh(source, kept), warnings }
 }

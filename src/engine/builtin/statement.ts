@@ -19,13 +19,16 @@ export interface Statement {
 const PERSON_PRONOUN = new Set(['he', 'she'])
 
 function antecedent(statement: Statement | undefined, pronoun: string): string | undefined {
-  if (!statement || statement.clause.subject.length > 7) return undefined
+  if (!statement || statement.clause.subject.length > 7 || /[=→$]/.test(statement.subject)) return undefined
   if (pronoun === 'they') return statement.plural ? statement.subject : undefined
   if (statement.plural) return undefined
   const head = headOf(statement.clause.subject)
   const isPerson = head?.pos === 'PROPN' && !/^the\b/i.test(statement.subject)
   if (PERSON_PRONOUN.has(pronoun)) return isPerson ? statement.subject : undefined
-  return pronoun === 'it' ? statement.subject : undefined
+  // "Mary Ainsworth developed the Strange Situation. It is …": a person is never "it".
+  const words = statement.clause.subject
+  const couldBePerson = words.length > 1 && words.every(token => /^\p{Lu}/u.test(token.text))
+  return pronoun === 'it' && !couldBePerson ? statement.subject : undefined
 }
 
 export function statementOf(
@@ -60,9 +63,15 @@ const USELESS =
 
 /** The heading or title that says what a sentence is about. */
 export function topicOf(headings: readonly string[]): string | undefined {
-  const named = headings.findLast(text => !USELESS.test(text.trim()) && wordsOf(text).length <= 9)
+  const named = headings.findLast(
+    text => !USELESS.test(text.trim()) && wordsOf(text).length <= 6 && !/,.*\band\b|[?!]/.test(text)
+  )
   return named
     ?.trim()
-    .replace(/^(?:(?:lesson|lecture|chapter|unit|topic|week|class|part)\s+)?(?:\d+(?:\.\d+)*|[ivx]+)\s*[:.)–-]\s*/i, '')
+    .replace(
+      /^(?:(?:lesson|lecture|chapter|unit|topic|week|class|part)\s*(?:\d+(?:\.\d+)*|[ivx]+)?|\d+(?:\.\d+)*)\s*[:.)–-]\s*/i,
+      ''
+    )
+    .replace(/,?\s*(?:lesson|lecture|chapter|part|week|unit)\s*\d+$/i, '')
     .replace(/[:.]$/, '')
 }

@@ -6,13 +6,20 @@ export const ANSWER_WORDS = 25
 const FRONT_WORDS = 30
 
 const POINTING =
-  /\b(?:this|these|those|such|former|latter|aforementioned|above|below|here|he|she|him|we|us|our|i|me|my|let's|likewise|former|previous(?:ly)?|following)\b/i
+  /\b(?:this|these|those|such|former|latter|aforementioned|above|below|here|he|she|him|we|us|our|let's|likewise|previous(?:ly)?|following)\b/i
 const WEAK_PRONOUN = /\b(?:it|they|them|its|their|theirs|his|her|hers)\b/i
 const HAS_ANTECEDENT = /\p{L}{3,}/u
-const BROKEN = /\b(?:the|a|an|of|and|or|to|in|by|with|for|from|than|is|are|was|were|which|because)\?$/i
+const BROKEN = /\b(?:the|a|an|and|or|than|which|because|very|its|their)\?$/i
 const DOUBLE = /\b(\w{2,})\s+\1\b/i
 const QUESTION_START =
   /^(?:what|who|whom|whose|when|where|why|which|how|in what|by when|until when|since when|from when|in [\p{L} ]+, (?:what|who))\b/iu
+
+const SPEAKER = /(?<!\p{Lu}\p{L}{1,12} )\b(?:I|my|me)\b/u
+
+const OBJECT_PRONOUN = /\b(?:it|them|him)\b/i
+/** A thing the note has just named; alone it could be any. */
+const VAGUE_SUBJECT =
+  /\b(?:[Ww]hy|[Ww]hen|[Ww]hat|[Ww]here|[Hh]ow|[Ww]ho) (?:is|are|was|were|do|does|did|has|have|had|can|could|will|would|must|should) the (?:procedure|model|theory|study|experiment|method|policy|event|result|idea|company|book|play|character|king|queen|leader|author|man|woman|group|team|plan|attempt|decision|stage|firm|owner|problem|effect|case|example|concept|technique|device|structure|agreement|law|act|party|country|city|town|poem|poet|novel|battle|war|treaty) (?!(?:of|in|for|between|that|which|on|from|to)\b)\p{Ll}/u
 
 /** Words a question may use before a pronoun that is still clear: "Why did Stalin refuse to give up his …". */
 function pronounIsClear(text: string): boolean {
@@ -68,12 +75,36 @@ export function fault(card: Candidate): string | undefined {
   const plain = front.replace(/“[^”]*”/g, '')
   if (card.block.kind !== 'table-row' && card.type !== 'question' && POINTING.test(plain)) return 'not self-contained'
   if (card.type === 'question' && POINTING.test(plain) && !/^Q/.test(card.block.text)) return 'not self-contained'
+  if (
+    /\bthe (?:first|second|third|fourth|last|next|other|same|latter) (?!world war|law of|reich|republic|derivative)\p{Ll}/iu.test(
+      plain
+    ) &&
+    !/\p{Lu}\p{Ll}+/u.test(plain.slice(1))
+  )
+    return 'not self-contained'
+  if (SPEAKER.test(plain)) return 'not self-contained'
+  if (
+    OBJECT_PRONOUN.test(plain) &&
+    !/\b(?:if|when|that|which|who|as|because|before|after|until)\b.*\b(?:it|them|him|her)\b/i.test(
+      plain.replace(/^(?:when|by when|which|who|that)\b/i, '')
+    )
+  )
+    return 'pronoun without antecedent'
+  if (VAGUE_SUBJECT.test(plain)) return 'not self-contained'
   if (!pronounIsClear(plain)) return 'pronoun without antecedent'
   if (BROKEN.test(plain) || DOUBLE.test(plain.replace(/\bthat that\b|\bhad had\b/gi, ''))) return 'broken grammar'
   if (QUESTION_START.test(front) && /[.!]\s+\p{Lu}/u.test(plain)) return 'more than one idea'
-  if (/^(?:it|they|he|she|this|these|that|those)\b/i.test(back) && !/^(?:that|those) (?:of|which|who)\b/i.test(back))
+  if (
+    !front.includes('what happens') &&
+    !/^What happens/.test(front) &&
+    /^(?:it|they|he|she|this|these|that|those)\b/i.test(back) &&
+    !/^(?:that|those) (?:of|which|who)\b/i.test(back)
+  )
     return 'answer points elsewhere'
-  if (/\b(?:this|these|those|we|you|above|below)\b/i.test(back) && !/^how do you|^what happens/i.test(front))
+  if (
+    /\b(?:this|these|the above|(?:see|shown|mentioned|described) (?:above|below))\b/i.test(back) &&
+    !/^how do you|^what happens/i.test(front)
+  )
     return 'answer not self-contained'
   return undefined
 }

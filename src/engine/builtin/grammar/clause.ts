@@ -10,7 +10,7 @@ export interface Clause {
 }
 
 const CONNECTIVE = new Set(
-  'however therefore moreover furthermore also then thus hence so and but now next finally overall consequently meanwhile nevertheless nonetheless instead similarly indeed well okay ok right again additionally'.split(
+  'however therefore moreover furthermore also then thus hence so and but now next finally overall consequently meanwhile nevertheless nonetheless instead similarly indeed well okay ok right again additionally eventually usually often sometimes gradually later generally normally typically originally initially'.split(
     ' '
   )
 )
@@ -20,14 +20,17 @@ const OPENERS = new Set(
   )
 )
 const BREAKS = new Set(
-  'that which who whom whose where when because if whether while although though since unless so'.split(' ')
+  'that how what why which who whom whose where when because if whether while although though since unless so'.split(
+    ' '
+  )
 )
 const BE = new Set("is are was were am 's 're be been being".split(' '))
 const MODAL = new Set('can could may might must shall should will would'.split(' '))
 const HAVE = new Set('has have had'.split(' '))
 const DO = new Set('do does did'.split(' '))
 
-export const isBe = (token: Token | undefined): boolean => token !== undefined && BE.has(token.lower)
+export const isBe = (token: Token | undefined): boolean =>
+  token !== undefined && BE.has(token.lower) && token.pos !== 'PART'
 export const isModal = (token: Token | undefined): boolean => token !== undefined && MODAL.has(token.lower)
 export const isHave = (token: Token | undefined): boolean => token !== undefined && HAVE.has(token.lower)
 export const isDo = (token: Token | undefined): boolean => token !== undefined && DO.has(token.lower)
@@ -42,25 +45,32 @@ const BEFORE_NOUN = /^(?:DET|ADJ|ADP|NUM)$/
 function looksFinite(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at]
   if (!token) return false
-  if (isAux(token)) return true
+  if (at > 0 && /^\p{Lu}\p{Ll}/u.test(token.text)) return false
+  if (isAux(token)) return !/^(?:be|been|being)$/.test(token.lower)
   const before = tokens[at - 1]
   const after = tokens[at + 1]
   if (/ing$/.test(token.lower) && token.lower.length > 4) return false
   if (token.pos === 'VERB') {
     if (before && BEFORE_NOUN.test(before.pos)) return false
     if (before?.lower === 'to') return false
+    if (isBe(after) && /(?:ed|en|ne|wn|ld|de|lt)$/.test(token.lower)) return false
     if (/(?:ed|en|wn|lt|de|ght|ld|nd)$/.test(token.lower) && participle(tokens, at)) return false
     return true
   }
-  // "moves", "pumps": the tagger takes them for nouns; a determiner, preposition or number behind says verb.
-  const couldBeVerb = token.pos === 'NOUN' && /[^s]s$/.test(token.lower) && before !== undefined && isNominal(before)
-  return (
-    couldBeVerb &&
-    !/s$/.test(before.lower) &&
-    after !== undefined &&
-    /^(?:DET|ADP|PRON)$/.test(after.pos) &&
-    after.lower !== 'of'
-  )
+  return mistaggedVerb(token, before, after)
+}
+
+/** "moves", "pumps", "Plants close their stomata": taken for nouns or adjectives; the neighbours say verb. */
+function mistaggedVerb(token: Token, before: Token | undefined, after: Token | undefined): boolean {
+  if (!before || !after || !isNominal(before) || before.pos === 'NUM') return false
+  const plural = /[^s]s$/.test(before.lower)
+  const opensObject =
+    /^(?:DET|PRON)$/.test(after.pos) ||
+    /^(?:how|what|why|whether|that)$/.test(after.lower) ||
+    (after.pos === 'ADP' && after.lower !== 'of')
+  if (token.pos === 'NOUN' && /[^s]s$/.test(token.lower)) return !plural && opensObject
+  if (token.pos === 'ADJ' || token.pos === 'NOUN') return plural && /^(?:DET|PRON)$/.test(after.pos)
+  return false
 }
 
 /** "energy stored in bonds is released": a participle when a finite verb still follows before any comma. */
@@ -91,8 +101,22 @@ function leadLength(tokens: readonly Token[]): number | undefined {
   const comma = tokens.findIndex((token, index) => index > 0 && index < 18 && token.text === ',')
   const dated = dateLength(tokens)
   if (dated > 0) return tokens[dated]?.text === ',' ? dated + 1 : dated
-  if (comma > 0) return comma + 1
-  return undefined
+  const bare = bareLead(tokens)
+  if (comma > 0 && (bare === 0 || comma <= bare)) return comma + 1
+  return bare > 0 ? bare : comma > 0 ? comma + 1 : undefined
+}
+
+/** "At high temperatures the rate falls": a short phrase of place or time that no comma closes. */
+function bareLead(tokens: readonly Token[]): number {
+  if (tokens[0]?.pos !== 'ADP' || !/^(?:in|at|on|under|during|after|before|by|from|within)$/.test(tokens[0].lower))
+    return 0
+  let at = 1
+  if (tokens[at]?.pos === 'DET') at += 1
+  const from = at
+  while (/^(?:ADJ|NOUN|PROPN|NUM)$/.test(tokens[at]?.pos ?? '') && at < from + 4) at += 1
+  const next = tokens[at]
+  const closes = tokens[at - 1]?.pos === 'NOUN' || tokens[at - 1]?.pos === 'PROPN'
+  return at > from && closes && (next?.pos === 'DET' || /^(?:it|they|he|she)$/.test(next?.lower ?? '')) ? at : 0
 }
 
 const MONTHS = new Set(
@@ -121,10 +145,13 @@ export function parseClause(all: readonly Token[]): Clause | undefined {
   let from = 0
   while (
     CONNECTIVE.has(tokens[from]?.lower ?? '') &&
-    (tokens[from + 1]?.text === ',' || /^(?:so|and|but|then|now|also)$/.test(tokens[from]?.lower ?? ''))
+    (tokens[from + 1]?.text === ',' ||
+      /^(?:so|and|but|then|now|also|eventually|usually|often|sometimes|gradually|later|generally|normally|typically|originally|initially|finally)$/.test(
+        tokens[from]?.lower ?? ''
+      ))
   )
     from += tokens[from + 1]?.text === ',' ? 2 : 1
-  tokens = tokens.slice(from)
+  tokens = withoutInsertion(tokens.slice(from))
   const lead = leadLength(tokens)
   if (lead === undefined) return undefined
   const start = lead
@@ -142,6 +169,7 @@ export function parseClause(all: readonly Token[]): Clause | undefined {
     else if (open === 0 && BREAKS.has(token.lower)) return undefined
     at += 1
   }
+  while (at - 1 > start && tokens[at - 1]?.pos === 'ADV') at -= 1
   const subject = tokens.slice(start, at)
   if (subject.length === 0 || at >= tokens.length) return undefined
   if (!subject.some(token => isNominal(token) || /ing$/.test(token.lower))) return undefined
@@ -153,7 +181,7 @@ export function parseClause(all: readonly Token[]): Clause | undefined {
     const isAdverb = token.pos === 'ADV' && verbFollows(tokens, end)
     const isNot = token.lower === 'not' || token.lower === "n't"
     if (isAux(token) && end < at + 3) end += 1
-    else if ((isAdverb || isNot) && end > at) end += 1
+    else if (isAdverb || (isNot && end > at)) end += 1
     else break
   }
   const main = tokens[end]
@@ -165,6 +193,25 @@ export function parseClause(all: readonly Token[]): Clause | undefined {
   )
     end += 1
   return { lead: tokens.slice(0, Math.max(0, lead)), subject, verbs: tokens.slice(at, end), rest: tokens.slice(end) }
+}
+
+/** "The Enabling Act, passed in March 1933, allowed …": what stands between the commas is left out. */
+function withoutInsertion(tokens: readonly Token[]): readonly Token[] {
+  const open = tokens.findIndex(token => token.text === ',')
+  if (open < 1 || open > 7 || OPENERS.has(tokens[0]?.lower ?? '')) return tokens
+  const before = tokens.slice(0, open)
+  if (before.some((_, at) => at > 0 && looksFinite(tokens, at)) || !before.some(isNominal)) return tokens
+  const next = tokens[open + 1]
+  const opens =
+    next &&
+    (/^(?:which|who|a|an|the|for|such|known|called|like|or|in|whose|unlike)$/.test(next.lower) ||
+      /(?:ed|ing)$/.test(next.lower) ||
+      next.pos === 'VERB' ||
+      next.pos === 'ADP')
+  if (!opens) return tokens
+  const close = tokens.findIndex((token, at) => at > open + 1 && token.text === ',' && at < open + 16)
+  if (close < 0 || !(looksFinite(tokens, close + 1) && tokens[close + 1]?.lower !== 'and')) return tokens
+  return [...before, ...tokens.slice(close + 1)]
 }
 
 const onlyCopula = (tokens: readonly Token[]): boolean => tokens.length === 1 && isBe(tokens[0])
@@ -191,4 +238,10 @@ function enumerates(tokens: readonly Token[], at: number): boolean {
     if (BREAKS.has(token.lower)) return false
   }
   return false
+}
+
+/** The form of "be" as one writes it out: "It's" asks with "is". */
+export function spokenBe(token: Token | undefined): string {
+  const lower = token?.lower ?? 'is'
+  return lower === "'s" ? 'is' : lower === "'re" ? 'are' : lower
 }

@@ -1,10 +1,83 @@
 import type { Token } from '#engine/builtin/text/tagger.ts'
 
-/** The exact text between two tokens, as it stands in the block. */
+/** The text of a run of tokens as it stands in the block; a part left out between them leaves one space. */
 export function textOf(blockText: string, tokens: readonly Token[]): string {
-  const first = tokens[0]
-  const last = tokens.at(-1)
-  return first && last ? blockText.slice(first.start, last.end) : ''
+  let text = ''
+  let run: { start: number; end: number } | undefined
+  for (const token of tokens) {
+    if (run && blockText.slice(run.end, token.start).trim() === '') run.end = token.end
+    else {
+      if (run) text += `${blockText.slice(run.start, run.end)} `
+      run = { start: token.start, end: token.end }
+    }
+  }
+  return run ? text + blockText.slice(run.start, run.end) : ''
+}
+
+/** "…, and we measure it in joules": a comma and a conjunction that open a clause, not the last member of a list. */
+function opensClause(tokens: readonly Token[], at: number): boolean {
+  const first = tokens[at + 1]
+  if (first && /^(?:it|they|he|she|we|you|i|this|there)$/.test(first.lower)) return true
+  return tokens.slice(at + 1, at + 7).some((token, index, ahead) => {
+    const before = ahead[index - 1]
+    const isVerb =
+      token.pos === 'VERB' &&
+      !/ing$/.test(token.lower) &&
+      (!/ed$/.test(token.lower) || /^(?:PROPN|PRON)$/.test(before?.pos ?? '')) &&
+      /^(?:NOUN|PROPN|ADV|PRON)$/.test(before?.pos ?? '')
+    return token.pos === 'AUX' || isVerb
+  })
+}
+
+/** The tokens before ", and …" or ", but …" that open a second main clause. */
+export function firstClauseOf(tokens: readonly Token[]): readonly Token[] {
+  const stop = tokens.findIndex(
+    (token, at) =>
+      token.text === ';' ||
+      (token.text === ',' && /^(?:and|but|so)$/.test(tokens[at + 1]?.lower ?? '') && opensClause(tokens, at + 1))
+  )
+  return stop > 2 ? tokens.slice(0, stop) : tokens
+}
+
+/** Whether a second finite verb hangs on "and": turning the sentence round would leave it wrong. */
+export function hasSecondVerb(tokens: readonly Token[]): boolean {
+  const kept = objectOf(tokens)
+  const next = tokens[kept.length]
+  return next !== undefined && /^(?:and|or|but)$/.test(next.lower)
+}
+
+/** The tokens of an object up to a second verb ("and reflects green light") or a clause of its own. */
+export function objectOf(tokens: readonly Token[]): readonly Token[] {
+  const stop = tokens.findIndex((token, at) => {
+    const next = tokens[at + 1]
+    const after = tokens[at + 2]
+    if (token.pos === 'SCONJ' && token.lower !== 'as' && token.lower !== 'that') return true
+    if (token.text === ';' || token.text === ':' || token.text === '–' || token.text === '—') return true
+    if (token.text === ',' && next && /^(?:and|or)$/.test(next.lower)) return opensClause(tokens, at + 1)
+    if (token.text === ',')
+      return (
+        next !== undefined &&
+        /^(?:which|who|where|but|so|although|while|whereas|making|allowing|causing|leading|it|they|he|she)$/.test(
+          next.lower
+        )
+      )
+    if (/^(?:because|when|if|so|which|but|whereas|although|until|while)$/.test(token.lower) && at > 0) return true
+    if (token.lower !== 'and' && token.lower !== 'or') return false
+    const verb = next?.pos === 'ADV' ? after : next
+    const follows = next?.pos === 'ADV' ? tokens[at + 3] : after
+    if (
+      next &&
+      /[^s]s$/.test(next.lower) &&
+      /^(?:up|down|out|away|off|back|over|along|through|across|into|onto|towards)$/.test(after?.lower ?? '')
+    )
+      return true
+    if (!verb || !/^(?:VERB|AUX)$/.test(verb.pos) || /ing$/.test(verb.lower))
+      return /^(?:it|they|he|she)$/.test(next?.lower ?? '')
+    return (
+      verb.pos === 'AUX' || follows === undefined || /^(?:DET|ADP|ADJ|NOUN|PROPN|PRON|NUM|PART|ADV)$/.test(follows.pos)
+    )
+  })
+  return stop < 0 ? tokens : tokens.slice(0, stop)
 }
 
 /** The word that decides number and meaning: the last noun before the first preposition. */

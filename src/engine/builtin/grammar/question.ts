@@ -1,5 +1,5 @@
 import type { Clause } from '#engine/builtin/grammar/clause.ts'
-import { isBe, isDo, isHave, isModal } from '#engine/builtin/grammar/clause.ts'
+import { isBe, isDo, isHave, isModal, spokenBe } from '#engine/builtin/grammar/clause.ts'
 import { isPlural, textOf } from '#engine/builtin/grammar/phrase.ts'
 import type { Token } from '#engine/builtin/text/tagger.ts'
 import { isPastForm } from '#engine/builtin/text/verbs.ts'
@@ -10,14 +10,27 @@ export interface Inverted {
   readonly verb: string
 }
 
+/** Adverbs that tie a sentence to the one before: they say nothing in a question that stands alone. */
+const LINKING = new Set([
+  'therefore',
+  'however',
+  'also',
+  'thus',
+  'then',
+  'hence',
+  'consequently',
+  'instead',
+  'even',
+  'soon'
+])
+
 /** Needs do-support or has an auxiliary of its own; undefined when the verb's form is not understood. */
 export function invert(blockText: string, clause: Clause): Inverted | undefined {
-  const [first, ...more] = clause.verbs
+  const [first, ...more] = clause.verbs.filter(token => !LINKING.has(token.lower))
   if (!first || clause.verbs.some(token => token.lower === 'not' || token.lower === "n't")) return undefined
-  if (first.text.startsWith("'") || first.text.startsWith('’')) return undefined
-  if (isBe(first) || isModal(first) || isDo(first)) return { aux: first.lower, verb: textOf(blockText, more) }
+  if (isBe(first) || isModal(first) || isDo(first)) return { aux: spokenBe(first), verb: textOf(blockText, more) }
   if (isHave(first) && more.length > 0) return { aux: first.lower, verb: textOf(blockText, more) }
-  const adverbs = clause.verbs.slice(0, -1)
+  const adverbs = clause.verbs.slice(0, -1).filter(token => !LINKING.has(token.lower))
   const main = clause.verbs.at(-1)
   if (!main) return undefined
   const base = main.lemma

@@ -1,13 +1,15 @@
 import { cause, causeAround } from '#engine/builtin/makers/cause.ts'
 import { cloze } from '#engine/builtin/makers/cloze.ts'
 import { contrast } from '#engine/builtin/makers/comparison.ts'
-import { condition, consequence } from '#engine/builtin/makers/consequence.ts'
+import { condition, consequence, whenever } from '#engine/builtin/makers/consequence.ts'
 import { date, datedName } from '#engine/builtin/makers/date.ts'
 import { apposition, definition } from '#engine/builtin/makers/definition.ts'
-import { count, object, passive, place } from '#engine/builtin/makers/fact.ts'
-import { displayedFormula, namedFormula } from '#engine/builtin/makers/formula.ts'
+import { doer, forced, object, standsFor } from '#engine/builtin/makers/fact.ts'
+import { passive } from '#engine/builtin/makers/passive.ts'
+import { count, place } from '#engine/builtin/makers/place.ts'
+import { displayedFormula, namedFormula, wordFormula } from '#engine/builtin/makers/formula.ts'
 import { line, questionPair } from '#engine/builtin/makers/lines.ts'
-import { enumeration, listBelow } from '#engine/builtin/makers/list.ts'
+import { enumeration, listBelow, thereAre } from '#engine/builtin/makers/list.ts'
 import type { BlockMaker, LooseMaker, Maker } from '#engine/builtin/makers/maker.ts'
 import { attribute, law, method } from '#engine/builtin/makers/rule.ts'
 import { tableRow } from '#engine/builtin/makers/table.ts'
@@ -26,13 +28,19 @@ export const STATEMENT_MAKERS: readonly Maker[] = [
   date,
   datedName,
   consequence,
+  whenever,
   passive,
   place,
   count,
-  object
+  object,
+  forced,
+  standsFor,
+  doer
 ]
 export const SENTENCE_MAKERS: readonly LooseMaker[] = [
   apposition,
+  thereAre,
+  wordFormula,
   thisIsCalled,
   alsoKnown,
   acronym,

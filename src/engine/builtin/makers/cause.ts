@@ -1,5 +1,5 @@
 import { ask, shorten } from '#engine/builtin/candidate.ts'
-import { isPronoun, textOf } from '#engine/builtin/grammar/phrase.ts'
+import { hasSecondVerb, headOf, isPlural, isPronoun, pointsBack, textOf } from '#engine/builtin/grammar/phrase.ts'
 import { invert } from '#engine/builtin/grammar/question.ts'
 import { parseClause } from '#engine/builtin/grammar/clause.ts'
 import type { LooseMaker, Maker } from '#engine/builtin/makers/maker.ts'
@@ -7,7 +7,8 @@ import { sentenceCandidate } from '#engine/builtin/makers/maker.ts'
 import { statementOf } from '#engine/builtin/statement.ts'
 import { upperFirst } from '#engine/builtin/text/casing.ts'
 
-const SPLIT = /,?\s+(because of|because|due to|owing to|on account of|as a result of|in order to|so that|thanks to)\s+/
+const SPLIT =
+  /,?\s+(because of|because|due to|owing to|on account of|as a result of|in order to|so that|thanks to|(?<=,\s)since(?=\s(?:the|it|they|there|a|an|this|most|many|all|each|no)\s))\s+/
 
 const LEADIN: Readonly<Record<string, string>> = {
   because: 'Because',
@@ -18,14 +19,15 @@ const LEADIN: Readonly<Record<string, string>> = {
   'thanks to': 'Because of',
   'as a result of': 'As a result of',
   'in order to': 'To',
-  'so that': 'So that'
+  'so that': 'So that',
+  since: 'Because'
 }
 
 /** "Y because X": why Y? */
 export const cause: Maker = ({ statement, read }) => {
   const { clause, sentence, subject } = statement
   const rest = textOf(sentence.block.text, clause.rest)
-  const match = SPLIT.exec(` ${rest}`)
+  const match = SPLIT.exec(` ${rest.replace(/\bbecause of:/, 'because of ')}`)
   const word = match?.[1] ?? ''
   if (!match || (clause.lead.length > 0 && !isTimeOrPlace(textOf(sentence.block.text, clause.lead)))) return []
   const effect = ` ${rest}`.slice(0, match.index).trim()
@@ -34,7 +36,14 @@ export const cause: Maker = ({ statement, read }) => {
     if (!/\b(?:partly|mainly|largely|mostly)$/.test(effect)) return []
   }
   const inverted = invert(sentence.block.text, clause)
-  if (!inverted || SPLIT.test(` ${reason}`) || joinsAnotherVerb(effect)) return []
+  const before = clause.rest.filter(token => token.end <= (clause.rest[0]?.start ?? 0) + match.index)
+  if (
+    !inverted ||
+    SPLIT.test(` ${reason}`) ||
+    hasSecondVerb(before) ||
+    /\b(?:that|which|who|whose|where|when|if|whenever)\b/.test(effect)
+  )
+    return []
   const tidy = effect.replace(/\s*\b(?:partly|mainly|largely|mostly)$/, '').replace(/,$/, '')
   const lead = textOf(sentence.block.text, clause.lead).replace(/,$/, '')
   const time = lead ? ` ${lead.charAt(0).toLowerCase()}${lead.slice(1)}` : ''
@@ -45,7 +54,7 @@ export const cause: Maker = ({ statement, read }) => {
       statement,
       'cause',
       front,
-      `${LEADIN[word] ?? 'Because'} ${shorten(reason, 22)}`,
+      `${LEADIN[word] ?? 'Because'} ${shorten(reason.replace(/^:\s*/, ''), 22)}`,
       word === 'so that' ? 0.78 : 0.9
     )
   ]
@@ -53,10 +62,6 @@ export const cause: Maker = ({ statement, read }) => {
 
 const isTimeOrPlace = (lead: string): boolean =>
   /^(?:in|by|at|on|during|after|before|under)\b/i.test(lead) && lead.split(' ').length <= 7
-
-/** "invaded Poland and bombed Warsaw": do-support would leave the second verb wrong. */
-const joinsAnotherVerb = (effect: string): boolean =>
-  /\b(?:and|but|or)\s+(?:\w+ly\s+)?(?:\w+ed|was|were|is|are|had|has|took|made|went|gave|became|led)\b/.test(effect)
 
 const REASON_FIRST = /^(?:because|since|as)\s+(.{8,140}?),\s+(.+)$/i
 const THIS_IS_BECAUSE =
@@ -71,7 +76,7 @@ export const causeAround: LooseMaker = ({ sentence, read, reading }) => {
     const text = sentence.block.text
     const inverted = invert(text, before.clause)
     const rest = textOf(text, before.clause.rest)
-    if (!inverted || joinsAnotherVerb(rest) || SPLIT.test(` ${rest}`)) return []
+    if (!inverted || hasSecondVerb(before.clause.rest) || SPLIT.test(` ${rest}`)) return []
     const quote = { start: before.quote.start, end: sentence.end }
     const front = ask(`why ${inverted.aux} ${before.subject} ${inverted.verb} ${rest}`)
     return [
@@ -90,20 +95,29 @@ export const causeAround: LooseMaker = ({ sentence, read, reading }) => {
   const offset = sentence.text.length - (first[2] ?? '').length
   const tokens = sentence.tokens.filter(token => token.start >= sentence.start + offset)
   const clause = parseClause(tokens)
-  if (!clause || clause.lead.length > 0 || isPronoun(clause.subject)) return []
+  const reasonClause = parseClause(
+    sentence.tokens.slice(1, sentence.tokens.findIndex(token => token === tokens[0]) - 1)
+  )
+  if (!clause || clause.lead.length > 0 || (pointsBack(clause.subject) && !isPronoun(clause.subject))) return []
   const inverted = invert(sentence.block.text, clause)
   const rest = textOf(sentence.block.text, clause.rest)
-  if (!inverted || joinsAnotherVerb(rest)) return []
-  const subject = textOf(sentence.block.text, clause.subject)
-  const front = ask(`why ${inverted.aux} ${subject} ${inverted.verb} ${rest}`)
-  return [
-    sentenceCandidate(
-      read,
-      { sentence, quote: sentence },
-      'cause',
-      front,
-      upperFirst(`because ${first[1] ?? ''}`),
-      0.84
-    )
-  ]
+  if (!inverted || hasSecondVerb(clause.rest)) return []
+  const text = sentence.block.text
+  const reason = first[1] ?? ''
+  const pronoun = isPronoun(clause.subject) ? (clause.subject[0]?.lower ?? '') : ''
+  if (pronoun === '') {
+    const front = ask(`why ${inverted.aux} ${textOf(text, clause.subject)} ${inverted.verb} ${rest}`)
+    return [
+      sentenceCandidate(read, { sentence, quote: sentence }, 'cause', front, upperFirst(`because ${reason}`), 0.84)
+    ]
+  }
+  // "Because the firm pays little, it produces too much": the name goes into the question, the pronoun into the answer.
+  const owner = reasonClause?.subject ?? []
+  const fits =
+    pronoun === 'they' ? isPlural(owner) : pronoun === 'it' ? !isPlural(owner) : headOf(owner)?.pos === 'PROPN'
+  if (!reasonClause || !fits || isPronoun(owner) || pointsBack(owner) || reasonClause.lead.length > 0) return []
+  const name = textOf(text, owner)
+  const front = ask(`why ${inverted.aux} ${reading.casing.inside(name)} ${inverted.verb} ${rest}`)
+  const back = `Because ${pronoun} ${reason.slice(name.length).trim()}`
+  return [sentenceCandidate(read, { sentence, quote: sentence }, 'cause', front, back, 0.84)]
 }

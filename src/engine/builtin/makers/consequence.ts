@@ -1,5 +1,6 @@
 import { ask, shorten } from '#engine/builtin/candidate.ts'
-import { textOf } from '#engine/builtin/grammar/phrase.ts'
+import { hasSecondVerb, objectOf, textOf } from '#engine/builtin/grammar/phrase.ts'
+import { isBe } from '#engine/builtin/grammar/clause.ts'
 import { invert } from '#engine/builtin/grammar/question.ts'
 import type { LooseMaker, Maker } from '#engine/builtin/makers/maker.ts'
 import { sentenceCandidate } from '#engine/builtin/makers/maker.ts'
@@ -34,8 +35,8 @@ export const consequence: Maker = ({ statement, read }) => {
     /\b(?:is|are|was|were|be|been)\b/.test(textOf(sentence.block.text, clause.verbs))
   )
     return []
-  const result = shorten(rest.slice(found[0].length), 22)
-  if (result.split(' ').length < 2 || /^(?:it|them|this|that)\b/.test(result)) return []
+  const result = shorten(textOf(sentence.block.text, objectOf(clause.rest)).slice(found[0].length), 22)
+  if (result.split(' ').length < 2 || /^(?:it|them|this|that|its|their|his|her)\b/.test(result)) return []
   const front = ask(`what ${inverted.aux} ${subject} ${inverted.verb} ${found[0].trim()}`)
   return [sentenceCandidate(read, statement, 'consequence', front, upperFirst(result), 0.84)]
 }
@@ -65,6 +66,54 @@ export const condition: LooseMaker = ({ sentence, read, reading }) => {
       'consequence',
       ask(`what happens ${opener.toLowerCase()} ${inside}`),
       upperFirst(shorten(result, 25)),
+      0.82
+    )
+  ]
+}
+
+/** "Deposition happens when a river loses energy", "Two goods are substitutes if …": when? */
+export const whenever: Maker = ({ statement, read }) => {
+  const { clause, sentence, subject } = statement
+  const at = clause.rest.findIndex(token => /^(?:when|whenever|if|where|wherever)$/.test(token.lower))
+  const before = clause.rest.slice(0, Math.max(0, at))
+  const only = [...clause.verbs, ...before].some(token => token.lower === 'only')
+  const kept = before.filter(token => token.lower !== 'only')
+  if (
+    at < 0 ||
+    kept.length > 3 ||
+    clause.lead.length > 0 ||
+    hasSecondVerb(kept) ||
+    kept.some(token => token.pos === 'PUNCT')
+  )
+    return []
+  const opener = clause.rest[at]?.lower ?? ''
+  // "A merger is when …" is a definition in everyday words.
+  if (kept.length === 0 && clause.verbs.length === 1 && isBe(clause.verbs[0])) return []
+  const verbs = textOf(sentence.block.text, clause.verbs)
+  if (/^where/.test(opener) && kept.length > 0) return []
+  if (/\b(?:was|were|did|had|said|knew|asked)\b/.test(verbs) || /\w{3}ed$/.test(clause.verbs.length === 1 ? verbs : ''))
+    return []
+  if (/^(?:is|are) (?:used|known|called)/.test(verbs) && kept.length === 0 && /^where/.test(opener)) return []
+  const inverted = invert(sentence.block.text, clause)
+  const stop = clause.rest.findIndex(
+    (token, index) =>
+      index > at &&
+      (/^[;:]$/.test(token.text) ||
+        (token.text === ',' && /^(?:whereas|while|but|although)$/.test(clause.rest[index + 1]?.lower ?? '')))
+  )
+  const condition = textOf(sentence.block.text, clause.rest.slice(at, stop < 0 ? undefined : stop))
+  const word = /^where/.test(opener) ? 'where' : opener === 'if' ? 'under what condition' : 'when'
+  if (!inverted || /\b(?:we|you|your|our|i)\b/i.test(condition)) return []
+  const front = ask(
+    `${word} ${inverted.aux} ${subject} ${inverted.verb} ${textOf(sentence.block.text, kept)}`.replace(/\bonly\s/, '')
+  )
+  return [
+    sentenceCandidate(
+      read,
+      statement,
+      'consequence',
+      front,
+      upperFirst(shorten(`${only ? 'only ' : ''}${condition}`, 24)),
       0.82
     )
   ]

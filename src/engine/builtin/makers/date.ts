@@ -1,5 +1,6 @@
 import { ask } from '#engine/builtin/candidate.ts'
-import { textOf } from '#engine/builtin/grammar/phrase.ts'
+import { firstClauseOf, textOf } from '#engine/builtin/grammar/phrase.ts'
+import { isModal } from '#engine/builtin/grammar/clause.ts'
 import { invert } from '#engine/builtin/grammar/question.ts'
 import type { Maker } from '#engine/builtin/makers/maker.ts'
 import { sentenceCandidate } from '#engine/builtin/makers/maker.ts'
@@ -10,7 +11,7 @@ const YEAR = '(?:1\\d{3}|20\\d{2})(?:\\s?(?:BCE|BC|AD|CE))?|\\d{1,4}\\s?(?:BCE|B
 const WHEN = `(?:(?:the )?(?:\\d{1,2}(?:st|nd|rd|th)? (?:of )?${MONTH}|${MONTH} \\d{1,2}(?:st|nd|rd|th)?),?(?: (?:${YEAR}))?|(?:early |late |mid-)?${MONTH}(?: (?:${YEAR}))?|(?:the )?(?:early |late |mid-|summer of |spring of |autumn of |winter of )?(?:${YEAR})s?)`
 const ANY = new RegExp(`\\b(?:${WHEN})\\b`, 'g')
 const PHRASE = new RegExp(
-  `(?:^|\\s|,\\s)((?:in|on|by|around|about|until|since|from|between|during|after|before)\\s+${WHEN}(?:\\s+(?:to|until|and|till)\\s+${WHEN})?)(?=[\\s,.;:)]|$)`,
+  `(?:^|\\s|,\\s)((?:in|on|by|around|about|until|since|from|between|during|after|before)\\s+(?:about\\s|around\\s|c\\.\\s?)?${WHEN}(?:\\s+(?:to|until|and|till)\\s+${WHEN})?)(?=[\\s,.;:)]|$)`,
   'i'
 )
 
@@ -22,7 +23,7 @@ export const date: Maker = ({ statement, read }) => {
   const { clause, sentence, subject } = statement
   const text = sentence.block.text
   const leadText = textOf(text, clause.lead).replace(/,$/, '')
-  const rest = textOf(text, clause.rest)
+  const rest = textOf(text, firstClauseOf(clause.rest))
   const inLead = PHRASE.exec(leadText)
   const inRest = PHRASE.exec(rest)
   const found = inLead ?? inRest
@@ -32,7 +33,7 @@ export const date: Maker = ({ statement, read }) => {
   if (!inLead && inRest && /\b(?:that|which|who|whose|where|because)\b/.test(rest.slice(0, inRest.index))) return []
   if (!found || dates.length > (isRange ? 2 : 1)) return []
   if (clause.lead.length > 0 && leadText.toLowerCase() !== phrase.toLowerCase()) return []
-  const inverted = invert(text, clause)
+  const inverted = clause.verbs.some(isModal) ? undefined : invert(text, clause)
   if (!inverted) return []
   let event = inLead ? rest : `${rest.slice(0, found.index)}${afterDate(rest.slice(found.index + found[0].length))}`
   event =

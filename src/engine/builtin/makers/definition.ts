@@ -1,15 +1,24 @@
 import { ask, shorten, type Candidate } from '#engine/builtin/candidate.ts'
-import { isBe } from '#engine/builtin/grammar/clause.ts'
-import { textOf } from '#engine/builtin/grammar/phrase.ts'
+import { isPerson } from '#engine/builtin/text/people.ts'
+import { upperFirst } from '#engine/builtin/text/casing.ts'
+import { isBe, spokenBe } from '#engine/builtin/grammar/clause.ts'
+import type { Token } from '#engine/builtin/text/tagger.ts'
+import { wordCount } from '#engine/builtin/text/words.ts'
+import { firstClauseOf, textOf } from '#engine/builtin/grammar/phrase.ts'
 import type { LooseMaker, Maker } from '#engine/builtin/makers/maker.ts'
 import { sentenceCandidate } from '#engine/builtin/makers/maker.ts'
 
 const RELATIVE =
   /\b(?:that|which|who|whose|where|when|in which|by which|for|of|used|made|formed|caused|between|from|with|containing|consisting|found|designed|measured|produced|written|given|by|without|whose|in|to)\b/
 const EVALUATIVE =
-  /^(?:an?|the)\s+(?:(?:very|most|more|really|extremely|particularly|so|quite|too)\s+)?(?:important|major|key|main|significant|good|great|popular|common|bad|big|large|huge|useful|famous|serious|further|final|second|third|first|last|only|same|next|other|best|worst|\w+est|most|least|more|few|lot|little|number of|result|reason|cause|way|example|result|consequence|success|failure|disaster|turning point|crucial|vital|essential|simple|clear|classic|typical|perfect|possible|likely|direct|thing|idea|problem|question|point|case|matter|answer|one|capital)\b/
-const PERSON =
-  /\b(?:king|queen|emperor|tsar|president|minister|chancellor|leader|general|poet|author|writer|novelist|playwright|scientist|physicist|chemist|biologist|mathematician|philosopher|economist|artist|composer|politician|revolutionary|monk|priest|explorer|engineer|inventor|dictator|nurse|doctor|lawyer|girl|boy|man|woman|soldier|teacher|daughter|son|wife|husband|brother|sister|servant|inspector)\b/
+  /^(?:an?|the)\s+(?:(?:very|most|more|really|extremely|particularly|so|quite|too)\s+)?(?:important|major|key|main|significant|good|great|popular|common|bad|big|large|huge|useful|famous|serious|further|final|second|third|first|last|only|same|next|other|best|worst|\w+est|most|least|more|few|lot|little|number of|result|reason|cause|way|example|result|consequence|success|failure|disaster|turning point|crucial|vital|essential|simple|clear|classic|typical|perfect|possible|likely|direct|thing|idea|matter|one|capital)\b/
+/** "unrhymed verse in iambic pentameter", "soluble bases": a kind named without an article. */
+const PLAIN_KIND =
+  /^(?!(?:important|major|key|main|common|very|more|most|less|not|also|still|often|usually|always|never|too|so|able|likely|due|similar|different|necessary|useful|good|bad|full|available|equal|free|rich|high|low|large|small|strong|weak|fast|slow|big|great|all|both|made|used|known|called|found|caused|needed|given|formed|based|located|called|given|divided|written|measured|non|close|responsible|famous|popular|essential|vital|two|three|four|things|people|when|where|what|how|why|because|in|on|at|to|of|by|for|from|with|about|than|as|like|if|that|there|here)\b)[a-z-]+(?:ed|ble|al|ic|ous|ary|ar|ive|ant|ent|less|[a-z])?\s+[a-z]+(?=$|\s(?:that|which|who|of|in|with|from|between|for|made|used|containing|whose)\b)/
+
+/** What such a word describes has a name of its own. */
+const PLACE =
+  /\b(?:city|country|river|town|mountains?|region|state|company|organisation|treaty|war|book|play|novel|poem|language|god|goddess|island|planet|party|county|continent|sea|lake|village|capital|king|queen|empire|newspaper|film|painting|battle)\b/
 const FIELD = /^(?:in|for)\s+(?:\w+\s){0,2}\w+,?$/i
 
 const VERB_OF_MEANING =
@@ -28,14 +37,16 @@ export const definition: Maker = ({ statement, read, reading }) => {
   const meaning = VERB_OF_MEANING.exec(predicate)
   const be = clause.verbs[0]
   const make = (back: string, trust: number, person = false): Candidate[] => {
-    const verb = meaning || !be ? (statement.plural ? 'are' : 'is') : be.lower
+    const verb = meaning || !be ? (statement.plural ? 'are' : 'is') : spokenBe(be)
     return [
       sentenceCandidate(
         read,
         statement,
         'definition',
-        ask(`${field}${person ? 'Who' : 'what'} ${verb} ${term}`),
-        shorten(back, 25),
+        ask(
+          `${field}${person ? 'who' : 'what'} ${verb} ${person || PLACE.test(back) ? term : reading.casing.common(term)}`
+        ),
+        upperFirst(shorten(back, 25)),
         trust
       )
     ]
@@ -47,12 +58,17 @@ export const definition: Maker = ({ statement, read, reading }) => {
     return make(when ? `${when} ${what}` : what, 0.86)
   }
   if (!isBe(be) || clause.verbs.length !== 1) return []
-  const rest = textOf(block.text, clause.rest)
+  const rest = textOf(block.text, firstClauseOf(clause.rest))
   const article = /^(an?|the)\s/.exec(rest)?.[1]
   const isPluralKind =
     statement.plural &&
     /^(?:\w+\s){0,2}\w+s\s+(?:that|which|who|of|used|made|formed|containing|with|found)\b/.test(rest)
-  if ((!article && !isPluralKind) || EVALUATIVE.test(rest) || /^one of\b/.test(rest)) return []
+  const isKind =
+    PLAIN_KIND.test(rest) &&
+    !/^(?:the|this|some|most|many|all)\b/i.test(subject) &&
+    wordCount(rest) >= 2 &&
+    hasNoun(clause.rest)
+  if ((!article && !isPluralKind && !isKind) || EVALUATIVE.test(rest) || /^one of\b/.test(rest)) return []
   if (
     /^(?:there|here|the (?:answer|point|idea|key|reason|problem|result|aim|goal|trick|question|first|second|main|next|only|other|difference))\b/i.test(
       term
@@ -62,10 +78,8 @@ export const definition: Maker = ({ statement, read, reading }) => {
   // "The capital of France is the …": an attribute, not a definition.
   if (/^the\s/i.test(term) && /\b(?:of|in|for)\b/.test(term) && !reading.casing.isName(term.split(' ')[1] ?? ''))
     return []
-  const person =
-    PERSON.test(rest.split(/\b(?:who|that|which|of|in|from)\b/)[0] ?? '') &&
-    /^\p{Lu}/u.test(term) &&
-    !/^the\s/i.test(subject)
+  const person = isPerson(rest) && /^\p{Lu}/u.test(term) && !/^the\s/i.test(subject)
+  if (isKind && !article) return make(rest, 0.77)
   if (!person && !RELATIVE.test(rest)) return []
   const strong = /\b(?:that|which|who|by which|in which|where|used|when)\b/.test(rest) || article === 'the'
   return make(rest, (strong ? 0.88 : 0.8) - (statement.resolved ? 0.08 : 0), person)
@@ -93,7 +107,7 @@ export const apposition: LooseMaker = ({ read, reading, sentence }) => {
     )
   )
     return []
-  const person = PERSON.test(meaning.split(/\b(?:who|that|which|of|in|from)\b/)[0] ?? '')
+  const person = isPerson(meaning)
   const plural = /s$/.test(name) && !/(?:ss|us|is)$/.test(name) && !person
   const verb = /which (is|are|was|were)/.exec(match[0])?.[1] ?? (plural ? 'are' : 'is')
   const term = reading.casing.inside(name)
@@ -103,8 +117,11 @@ export const apposition: LooseMaker = ({ read, reading, sentence }) => {
       { sentence, quote: sentence },
       'definition',
       ask(`${person ? 'who' : 'what'} ${person ? 'was' : verb} ${term}`),
-      meaning,
+      upperFirst(meaning),
       0.8
     )
   ]
 }
+
+const hasNoun = (tokens: readonly Token[]): boolean =>
+  /^(?:ADJ|NOUN|VERB)$/.test(tokens[0]?.pos ?? '') && tokens[1]?.pos === 'NOUN'

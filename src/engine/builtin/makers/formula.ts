@@ -1,7 +1,7 @@
 import { ask, type Candidate } from '#engine/builtin/candidate.ts'
-import { isBe } from '#engine/builtin/grammar/clause.ts'
+import { isBe, spokenBe } from '#engine/builtin/grammar/clause.ts'
 import { textOf } from '#engine/builtin/grammar/phrase.ts'
-import type { BlockMaker, Maker } from '#engine/builtin/makers/maker.ts'
+import type { BlockMaker, LooseMaker, Maker } from '#engine/builtin/makers/maker.ts'
 import { sentenceCandidate } from '#engine/builtin/makers/maker.ts'
 import type { Sentence } from '#engine/builtin/read.ts'
 import { wordCount } from '#engine/builtin/text/words.ts'
@@ -28,7 +28,7 @@ export const namedFormula: Maker = ({ statement, read }) => {
     )
   if (!opens || !predicate.slice(opens[0].length).startsWith(equation)) return []
   const isKind = KIND.test(subject)
-  const front = ask(isKind ? `what ${be?.lower ?? 'is'} ${subject}` : `what is the formula for ${subject}`)
+  const front = ask(isKind ? `what ${spokenBe(be)} ${subject}` : `what is the formula for ${subject}`)
   return [
     sentenceCandidate(read, statement, 'formula', front, equation, 0.9),
     ...backwards(equation, subject, sentence.block.text, make =>
@@ -49,7 +49,9 @@ function backwards(
   const isReaction = /→|⇌|->|\\rightarrow/.test(equation)
   if (isReaction || wordCount(subject) > 7) return []
   const back = subject.replace(/^the (?:formula|equation|expression|rule) for\s+/i, '')
-  return [make({ front: `Which formula is this? ${equation}`, back: back.charAt(0).toUpperCase() + back.slice(1) })]
+  const kind = KIND.exec(back)?.[1]?.toLowerCase()
+  const front = kind ? `Name the ${kind}: ${equation}` : `What is given by ${equation}?`
+  return [make({ front, back: back.charAt(0).toUpperCase() + back.slice(1) })]
 }
 
 /** A displayed equation below the sentence that names it: "The quadratic formula is:". */
@@ -75,4 +77,33 @@ export const displayedFormula: BlockMaker = (reading, index) => {
   return [
     { type: 'formula', kind: 'basic', front, back, block: read.block, quote, headings: read.headings, trust: 0.88 }
   ]
+}
+
+const IN_WORDS = /^((?:\p{L}+ ){0,4}\p{L}+) = ([\p{L}\d ()×÷+/−²³.-]*[\p{L}\d)])\.?$/u
+const REACTION = /^((?:[\p{L}\d]+ ){0,3}[\p{L}\d]+(?: \+ (?:[\p{L}\d]+ ?){1,4})+)\s*(?:→|⟶|->)\s*(.+?)\.?$/u
+
+/** "Rate = change in amount ÷ time taken", "acid + alkali → salt + water". */
+export const wordFormula: LooseMaker = ({ sentence, read, reading }) => {
+  const [, name = '', value = ''] = IN_WORDS.exec(sentence.text) ?? []
+  const from = { sentence, quote: sentence }
+  if (
+    name !== '' &&
+    !/\b(?:is|are|was)\b/.test(sentence.text) &&
+    wordCount(value) <= 14 &&
+    /[×÷+/−]|\p{L}{3}/u.test(value) &&
+    /\p{L}{3}/u.test(name)
+  )
+    return [
+      sentenceCandidate(
+        read,
+        from,
+        'formula',
+        ask(`what is the formula for ${reading.casing.inside(name)}`),
+        value,
+        0.86
+      )
+    ]
+  const [, left = '', right = ''] = REACTION.exec(sentence.text) ?? []
+  if (left === '' || wordCount(right) > 12) return []
+  return [sentenceCandidate(read, from, 'formula', `Complete the equation: ${left.trim()} → …`, right, 0.82)]
 }

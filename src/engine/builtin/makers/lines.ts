@@ -2,9 +2,10 @@ import { ask, shorten, type Candidate } from '#engine/builtin/candidate.ts'
 import type { BlockMaker } from '#engine/builtin/makers/maker.ts'
 import type { ReadBlock, Reading } from '#engine/builtin/read.ts'
 import { upperFirst } from '#engine/builtin/text/casing.ts'
+import { isPerson } from '#engine/builtin/text/people.ts'
 import { wordCount, wordsOf } from '#engine/builtin/text/words.ts'
 
-const LINE = /^([^:=\n]{2,70}?)\s*(?::|\s[–—-]|\s=)\s+(\S[\s\S]*)$/u
+const LINE = /^([^:=\n]{2,70}?)\s*(?::|\s[–—-])\s+(\S[\s\S]*)$/u
 const LABEL =
   /^(?:note|nb|n\.b\.|example|e\.g|eg|tip|remember|warning|important|key point|result|answer|q|a|question|homework|hw|date|name|class|subject|topic|source|figure|fig|table|page|aim|title|summary|exam tip|hint|step \d+|first|second|third|then|finally|also|and|but|so|reminder|think|task|p\d+)$/i
 const CLAUSE_WORD =
@@ -12,10 +13,12 @@ const CLAUSE_WORD =
 const DATE =
   /^(?:c\.\s?)?(?:\d{1,2}(?:st|nd|rd|th)?\s)?(?:(?:early|late|mid)[ -])?(?:January|February|March|April|May|June|July|August|September|October|November|December)?\s?(?:\d{3,4}s?(?:\s?[–-]\s?\d{2,4})?)(?:\s?(?:BCE|BC|AD|CE))?$|^\d{1,2}\s(?:January|February|March|April|May|June|July|August|September|October|November|December)$/
 
-const what = (term: string, reading: Reading): string => {
-  const inside = reading.casing.inside(term)
-  const plural = /[^su]s$/.test(term.split(/\s(?:of|in|for|and)\s/)[0] ?? '') && !/(?:is|ics)$/.test(term)
-  return ask(`what ${plural ? 'are' : 'is'} ${inside}`)
+/** "What is meant by …" is right for one and many, with and without an article; a name is asked as it stands. */
+const what = (term: string, meaning: string, reading: Reading): string => {
+  if (/^(?:what|why|how|who)\b/i.test(term)) return ask(term)
+  const isName = /^(?:the )?\p{Lu}\S*(?: \S+)* \p{Lu}/u.test(term)
+  if (isName && isPerson(meaning)) return ask(`who was ${term}`)
+  return ask(isName ? `what was ${reading.casing.inside(term)}` : `what is meant by ${reading.casing.common(term)}`)
 }
 
 /** One line "term: meaning", "term — meaning", "1917 — the Tsar abdicates". Needs no English. */
@@ -75,7 +78,12 @@ function fromLine(read: ReadBlock, reading: Reading): Candidate[] {
       topic ? 0.72 : 0.3
     )
   }
-  return make('definition', isEnglish ? what(term, reading) : `${term}?`, upperFirst(shorten(meaning, 25)), trust)
+  return make(
+    'definition',
+    isEnglish ? what(term, meaning, reading) : `${term}?`,
+    upperFirst(shorten(meaning, 25)),
+    trust
+  )
 }
 
 export const line: BlockMaker = (reading, index) => {

@@ -1,9 +1,9 @@
-import { ask } from '#engine/builtin/candidate.ts'
-import { isBe } from '#engine/builtin/grammar/clause.ts'
+import { ask, type Candidate } from '#engine/builtin/candidate.ts'
+import { isBe, spokenBe } from '#engine/builtin/grammar/clause.ts'
 import { textOf } from '#engine/builtin/grammar/phrase.ts'
 import { invert } from '#engine/builtin/grammar/question.ts'
-import type { BlockMaker, Maker } from '#engine/builtin/makers/maker.ts'
-import type { Reading } from '#engine/builtin/read.ts'
+import type { BlockMaker, LooseMaker, Maker } from '#engine/builtin/makers/maker.ts'
+import type { ReadBlock, Reading, Sentence } from '#engine/builtin/read.ts'
 import { sentenceCandidate } from '#engine/builtin/makers/maker.ts'
 import { upperFirst } from '#engine/builtin/text/casing.ts'
 import { wordCount } from '#engine/builtin/text/words.ts'
@@ -41,7 +41,7 @@ export const enumeration: Maker = ({ statement, read }) => {
   if (isBe(be) && clause.verbs.length === 1 && (LIST_NOUN.test(subject) || NUMBERS.test(subject))) {
     const items = members(rest.replace(/^:\s*/, ''))
     if (!items || !/^(?:the|all)?/.test(subject)) return []
-    const front = ask(`what ${be?.lower ?? 'are'} ${subject}`)
+    const front = ask(`what ${spokenBe(be)} ${subject}`)
     return [sentenceCandidate(read, statement, 'list', front, bullets(items), 0.86)]
   }
   const [, verb = '', tail = ''] =
@@ -64,6 +64,20 @@ export const enumeration: Maker = ({ statement, read }) => {
       0.84
     )
   ]
+}
+
+const THERE =
+  /^there (are|were) ((?:two|three|four|five|six|seven|[2-7]|several|a number of)?\s?[^:,]{4,70}?)(?::|, namely|,)\s+(.+?)[.]?$/i
+
+/** "There are four types of erosion: …". */
+export const thereAre: LooseMaker = ({ sentence, read, reading }) => listOf(sentence, read, reading)
+
+function listOf(sentence: Sentence, read: ReadBlock, reading: Reading): Candidate[] {
+  const [, be = '', what = '', rest = ''] = THERE.exec(sentence.text) ?? []
+  const items = rest === '' ? undefined : members(rest)
+  if (!items || !LIST_NOUN.test(what)) return []
+  const front = ask(`what ${be.toLowerCase()} the ${reading.casing.inside(what.trim())}`)
+  return [sentenceCandidate(read, { sentence, quote: sentence }, 'list', front, bullets(items), 0.88)]
 }
 
 const bullets = (items: readonly string[]): string => items.map(item => `• ${upperFirst(item)}`).join('\n')
@@ -143,6 +157,8 @@ function introQuestion(intro: string, isHeading: boolean, reading: Reading, orde
       `what ${past ? 'were' : 'are'} ${/^(?:the|some|two|three|four|five|six)\b/i.test(text) ? '' : 'the '}${reading.casing.inside(text)}`
     )
   if (!isHeading && /\b(?:has|have|contains?|consists? of|needs?|requires?)$/i.test(intro)) return undefined
+  if (/^the (?:\S+ ){0,3}\S+s$/i.test(text))
+    return ask(`what are ${reading.casing.inside(text)}${ordered ? ', in order' : ''}`)
   if (ordered) return ask(`what are the steps, in order: ${reading.casing.inside(text)}`)
   return undefined
 }

@@ -1,12 +1,12 @@
 import { ask, shorten } from '#engine/builtin/candidate.ts'
-import { isBe } from '#engine/builtin/grammar/clause.ts'
+import { isBe, spokenBe } from '#engine/builtin/grammar/clause.ts'
 import { textOf } from '#engine/builtin/grammar/phrase.ts'
 import type { LooseMaker, Maker } from '#engine/builtin/makers/maker.ts'
 import { sentenceCandidate } from '#engine/builtin/makers/maker.ts'
 import { upperFirst } from '#engine/builtin/text/casing.ts'
 import { wordCount } from '#engine/builtin/text/words.ts'
 
-const STATES = /^(?:states?|says?|tells us|shows|holds)\s+that\s+(.+)$/
+const STATES = /^(?:states?|says?|tells us|shows|holds)\s+that,?\s+(.+)$/
 const LAW =
   /\b(?:law|rule|theorem|principle|hypothesis|theory|identity|inequality|postulate|doctrine|clause|article|treaty|act|policy)\b/i
 
@@ -87,7 +87,7 @@ export const attribute: Maker = ({ statement, read }) => {
       read,
       statement,
       hasMaths ? 'rule' : 'question',
-      ask(`what ${be?.lower ?? 'is'} ${subject}`),
+      ask(`what ${spokenBe(be)} ${subject}`),
       upperFirst(value),
       hasMaths ? 0.88 : 0.8
     )

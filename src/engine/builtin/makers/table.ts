@@ -16,7 +16,7 @@ export const tableRow: BlockMaker = (reading, index) => {
   const [first = '', ...others] = cells
   const [corner = '', ...columns] = header
   const isEnglish = reading.language === 'en'
-  const name = reading.casing.inside(first)
+  const name = reading.casing.inside(withKind(first, corner))
   const make = (type: Candidate['type'], front: string, back: string, from: number, trust: number): Candidate[] => {
     const answer = back.trim()
     if (answer === '' || first === '' || wordCount(answer) > 25 || /^[-–—?]+$/.test(answer)) return []
@@ -48,7 +48,9 @@ export const tableRow: BlockMaker = (reading, index) => {
     if (!others[0] || !others[1] || others[0] === others[1]) return []
     return make(
       'comparison',
-      ask(`how do ${reading.casing.inside(a)} and ${reading.casing.inside(b)} differ in ${name}`),
+      /^(?:where|when|who|how|why|what)\b/i.test(name)
+        ? ask(`compare ${reading.casing.inside(a)} and ${reading.casing.inside(b)}: ${name}`)
+        : ask(`how do ${reading.casing.inside(a)} and ${reading.casing.inside(b)} differ in ${name}`),
       back,
       0,
       0.86
@@ -62,13 +64,24 @@ export const tableRow: BlockMaker = (reading, index) => {
       return make('date', `What happened in ${first}?`, cell, at, 0.84)
     if (WHEN.test(column.trim())) return make('date', ask(`when: ${name}`), cell, at, 0.8)
     if (wordCount(column) > 5 || column === '') return []
-    const plural = /[^su]s$/.test(column)
+    const plural = /[^su]s(?:\s|$)/.test(column)
     const front =
-      /^(?:function|role|use|symbol|unit|capital|formula|charge|mass|colour|location|structure|shape|effect|product|products|site|cause|causes|population|currency|author|value|example|result|job|state|substrate|enzyme|number|position|relative charge|relative mass)s?\b/i.test(
+      /^(?:function|role|use|symbol|unit|capital|formula|charge|mass|colour|location|structure|shape|effect|product|products|site|cause|causes|population|currency|author|value|result|job|state|substrate|enzyme|number|position|relative charge|relative mass)s?\b/i.test(
         column
       )
         ? ask(`what ${plural ? 'are' : 'is'} the ${column.charAt(0).toLowerCase()}${column.slice(1)} of ${name}`)
-        : `${upperFirst(first)}: what is given under “${column}”?`
-    return make('question', front, cell, at, front.includes('given under') ? 0.66 : 0.84)
+        : /^examples?$/i.test(column.trim())
+          ? `${upperFirst(name)}: give an example.`
+          : `${upperFirst(name)}: what ${plural ? 'are' : 'is'} the ${column.charAt(0).toLowerCase()}${column.slice(1)}?`
+    return make('question', front, cell, at, 0.82)
   })
+}
+
+/** A bare adjective in the first column takes the column's noun: "Constructive" under "Margin" is a constructive margin. */
+function withKind(cell: string, corner: string): string {
+  const isAdjective = /^\p{L}+(?:ive|al|ic|ous|ary|ant|ent|ed|ing|ar)$/iu.test(cell.trim())
+  const isNoun =
+    /^\p{L}+$/u.test(corner.trim()) &&
+    !/^(?:name|term|word|key|type|kind|feature|what|who|when|where)s?$/i.test(corner.trim())
+  return isAdjective && isNoun ? `${cell.trim()} ${corner.trim().toLowerCase()}` : cell
 }

@@ -1,3 +1,4 @@
+import { spokenBe } from '#engine/builtin/grammar/clause.ts'
 import { ask, shorten, type Candidate } from '#engine/builtin/candidate.ts'
 import { textOf } from '#engine/builtin/grammar/phrase.ts'
 import type { LooseMaker, Maker } from '#engine/builtin/makers/maker.ts'
@@ -15,13 +16,13 @@ export const called: Maker = ({ statement, read }) => {
   if (!match || clause.lead.length > 0) return []
   const name = rest.split(/[,;(]|\s(?:because|and|which|that|when|where|if|in|by)\s/)[0]?.trim() ?? ''
   if (name === '' || wordCount(name) > 5 || wordCount(subject) < 3) return []
-  const verb = statement.plural ? 'are' : (clause.verbs[0]?.lower ?? 'is')
+  const verb = statement.plural ? 'are' : spokenBe(clause.verbs[0])
   const front = ask(`what ${verb} ${subject} ${word === 'named' ? 'called' : word}`)
   return [sentenceCandidate(read, statement, 'term', front, unquote(name), 0.85)]
 }
 
 const THIS_IS_CALLED =
-  /^(?:this(?: (?:process|effect|phenomenon|movement|reaction|idea|rule|change|method|stage|policy|event))?|it)\s+(?:is|was|became)\s+(?:\w+ly\s+)?(?:called|known as|termed|referred to as)\s+([^,;.]+)|^we call (?:this|it)\s+([^,;.]+)/i
+  /^(?:(?:this|that)(?: \w+)?|it|the (?:process|effect|phenomenon|movement|reaction|flaw|gap|space))\s+(?:is|was|became)\s+(?:\w+ly\s+)?(?:called|known as|termed|referred to as)\s+([^,;.]+)|^we call (?:this|it)\s+([^,;.]+)/i
 
 /** "Water moves … . This is called osmosis.": the sentence before is the meaning. */
 export const thisIsCalled: LooseMaker = ({ sentence, read }) => {
@@ -31,7 +32,9 @@ export const thisIsCalled: LooseMaker = ({ sentence, read }) => {
   if (!match || !before || name === '' || wordCount(name) > 5 || wordCount(before.text) > 24) return []
   if (/^(?:this|these|it|they|he|she|that|those)\b/i.test(before.text)) return []
   const quote = { start: before.start, end: sentence.end }
-  const front = `What is this called? “${before.text.replace(/[.!]$/, '')}.”`
+  const noun = /^(?:this|that|the) (\w+) /i.exec(sentence.text)?.[1]?.toLowerCase()
+  const what = noun && noun !== 'is' && noun !== 'was' ? noun : 'term'
+  const front = `Name the ${what}: “${before.text.replace(/[.!]$/, '')}.”`
   return [sentenceCandidate(read, { sentence, quote }, 'term', front, unquote(name), 0.78)]
 }
 
@@ -51,12 +54,16 @@ export const alsoKnown: LooseMaker = ({ sentence, read, reading }) => {
   return [sentenceCandidate(read, { sentence, quote: sentence }, 'term', front, unquote(other.trim()), 0.82)]
 }
 
+const OR_ACRONYM = /((?:[\p{L}-]+\s+){1,5}[\p{L}-]+), or ([A-Z]{2,6}),/gu
 const ACRONYM = /((?:[\p{L}-]+\s+){1,6}[\p{L}-]+)\s+\(([A-Z][A-Za-z]{0,2}[A-Z][A-Za-z]{0,3})\)/gu
 
 /** "gross domestic product (GDP)": what does GDP stand for? Only when the letters are those of the words. */
 export const acronym: LooseMaker = ({ sentence, read }) => {
   const found: Candidate[] = []
-  for (const [, before = '', letters = ''] of sentence.text.matchAll(ACRONYM)) {
+  for (const [, before = '', letters = ''] of [
+    ...sentence.text.matchAll(ACRONYM),
+    ...sentence.text.matchAll(OR_ACRONYM)
+  ]) {
     const phrase = phraseFor(before.split(/\s+/), letters.replace(/s$/, ''))
     if (!phrase) continue
     found.push(

@@ -1,3 +1,4 @@
+import { isCommon } from '#engine/builtin/text/common.ts'
 import type { Token } from '#engine/builtin/text/tagger.ts'
 
 export interface Casing {
@@ -5,6 +6,8 @@ export interface Casing {
   isName(word: string): boolean
   /** The phrase as it reads inside a sentence: only its first word may lose a capital. */
   inside(phrase: string): string
+  /** The same for a word that is known to be a common noun, such as a term that is being defined. */
+  common(term: string): string
 }
 
 const CLOSED = new Set(
@@ -28,11 +31,13 @@ export function casingOf(sentences: readonly { readonly tokens: readonly Token[]
         large.add(token.text)
     })
   const isName = (word: string): boolean => {
+    const owner = /^(\p{Lu}\p{L}+)['’]s?$/u.exec(word)?.[1]
+    if (owner) return !small.has(owner.toLowerCase())
     const lower = word.toLowerCase()
     if (word === lower || CLOSED.has(lower)) return false
     if (/^\p{Lu}.*[\p{Lu}\d]/u.test(word)) return true
     if (word === 'I') return true
-    if (small.has(lower)) return false
+    if (small.has(lower) || isCommon(lower)) return false
     if (large.has(word)) return true
     const single = lower.replace(/(?<=[^s])s$/, '')
     if (small.has(single) || small.has(`${lower}s`)) return false
@@ -41,16 +46,34 @@ export function casingOf(sentences: readonly { readonly tokens: readonly Token[]
   const inside = (phrase: string): string => {
     const first = /^[\p{L}\p{N}]+(?:[’'.-][\p{L}\p{N}]+)*/u.exec(phrase)?.[0] ?? ''
     // "The Treaty of Versailles" loses the capital of "The" alone.
+    const second = /^\s+(\p{Ll}{3,})/u.exec(phrase.slice(first.length))?.[1]
+    // "Dramatic irony": a small noun behind it says that the first word is no name either.
+    if (
+      !/^\s+(?:von|van|de|du|of|al|ibn|bin|da|di|la)\s/.test(phrase.slice(first.length)) &&
+      second &&
+      !large.has(first) &&
+      !CLOSED.has(second) &&
+      !/^(?:and|of|or)$/.test(second) &&
+      !/^\p{Lu}.*[\p{Lu}\d’']/u.test(first)
+    )
+      return first.charAt(0).toLowerCase() + phrase.slice(1)
     if (first === '' || isName(first) || !/^\p{Lu}/u.test(first)) return phrase
-    const next = /^\s+(\p{Lu}\p{Ll}+)/u.exec(phrase.slice(first.length))?.[1]
-    if (next && !CLOSED.has(first.toLowerCase()) && isName(next)) return phrase
+    const next = /^\s+(\p{Lu}(?:\p{Ll}+|[IVX]*\b))/u.exec(phrase.slice(first.length))?.[1]
+    if (next && !CLOSED.has(first.toLowerCase()) && (isName(next) || /^[IVX]+$/.test(next))) return phrase
     return first.charAt(0).toLowerCase() + phrase.slice(1)
   }
-  return { isName, inside }
+  const common = (term: string): string => {
+    const first = /^[\p{L}\p{N}]+(?:[’'.-][\p{L}\p{N}]+)*/u.exec(term)?.[0] ?? ''
+    const isFixed =
+      /^\p{Lu}.*[\p{Lu}\d]/u.test(first) || /['’]s?$/.test(first) || large.has(first) || /^\S+ \p{Lu}/u.test(term)
+    return isFixed ? inside(term) : term.charAt(0).toLowerCase() + term.slice(1)
+  }
+  return { isName, inside, common }
 }
 
 export const upperFirst = (text: string): string => {
   // A name such as mRNA or pH keeps its small letter; a formula is not touched.
-  if (/^(?:[$\\]|\p{Ll}+\p{Lu}|\p{Ll}\s?[=(^²³])/u.test(text)) return text
+  if (/^(?:[$\\]|\p{Ll}+\p{Lu}|\p{Ll}{1,3}\d?\s?[=(^²³]|(?:sin|cos|tan|sec|log|ln|lim)\b|(?!a\b)\p{Ll}\b)/u.test(text))
+    return text
   return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -12,11 +12,13 @@ const ATOM =
   `[-−+±√∆Δ]?(?:(?:sin|cos|tan|sec|cosec|cot|log|ln|lim|exp|sqrt|arcsin|arccos|arctan)(?:${SCRIPT})*(?:\\s?${GROUP}|\\s?\\d*[a-zα-ω])?` +
   `|\\d*[A-Za-z]{1,2}(?:${SCRIPT}|['′])*${GROUP}` +
   `|\\d*(?:[A-Z][a-z]?\\d*|\\([A-Z][A-Za-z0-9]*\\)\\d*)+` +
-  `|${GROUP}|\\d+(?:[.,]\\d+)*[a-zA-Zα-ω]{0,3}|[a-zA-Zα-ωΑ-Ω]{1,3})(?:${SCRIPT})*`
+  `|${GROUP}|[\\d½¼¾⅓⅔]+(?:[.,]\\d+)*[a-zA-Zα-ω]{0,3}|[a-zA-Zα-ωΑ-Ω]{1,3})(?:${SCRIPT})*`
 const RELATION = '(?:=|→|⇌|⟶|->|≈|≠|≤|≥|<|>|∝|:=)'
 const OPERATOR = `(?:${RELATION}|[+−×÷·*/^±]| - |-(?=[a-z0-9(]))`
 const BARE = new RegExp(`(?<![\\p{L}\\p{N}_$\\\\])${ATOM}(?:\\s?${OPERATOR}\\s?${ATOM})+(?![\\p{L}\\p{N}_])`, 'gu')
 const CALL = /(?<![\p{L}\p{N}])[-−]?\d*[a-zA-Z]['′]?\([-+−\w²³^/ ]{1,20}\)/gu
+const FUNCTION =
+  /(?<![\p{L}\p{N}])(?:sin|cos|tan|sec|cosec|cot|log|ln|arcsin|arccos|arctan)(?:²|\^2)?(?![\p{L}])(?:\s?\d*[a-zθα](?![\p{L}]))?/gu
 const POWER = /(?<![\p{L}\p{N}])\d*[a-zA-Z](?:[²³ⁿ]|\^(?:\{[^}]*\}|[-−]?\w+))/gu
 
 /** "and/or", "he/she", "May-June": letters joined by a stroke are words unless something else says maths. */
@@ -27,7 +29,7 @@ const looksLikeWords = (text: string): boolean =>
 export function formulaStretches(text: string): Stretch[] {
   const found: Stretch[] = []
   const free = (start: number, end: number): boolean => found.every(one => end <= one.start || start >= one.end)
-  for (const pattern of [DELIMITED, BARE, CALL, POWER]) {
+  for (const pattern of [DELIMITED, BARE, CALL, FUNCTION, POWER]) {
     if (pattern === BARE && !/[=→⇌⟶≈≠≤≥<>∝+−×÷·*/^±-]/.test(text)) continue
     for (const match of text.matchAll(pattern)) {
       const [start, end] = [match.index, match.index + match[0].length]

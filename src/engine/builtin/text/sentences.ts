@@ -37,7 +37,7 @@ function endsSentence(text: string, at: number, mark: string, from: number): boo
   const bare = word.toLowerCase()
   // "1. Mix the powders": a number that opens the sentence is its label.
   if (/^\d{1,2}$/.test(word) && text.slice(from, at).trim() === word) return false
-  if (ABBREVIATIONS.has(bare)) {
+  if (ABBREVIATIONS.has(bare) && !/^\p{Lu}$/u.test(word)) {
     if (MAY_END.has(bare)) return starts
     return bare === 'no' && starts
   }

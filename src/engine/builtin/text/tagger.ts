@@ -36,7 +36,9 @@ export function tag(sentence: string, offset: number, formulas: readonly Stretch
     const word = item.out()
     const place = masked.indexOf(word, at)
     if (place < 0) return
-    at = place + word.length
+    // "… by a factor a.": the tagger takes the letter with its full stop for an abbreviation.
+    const isLast = place + word.length === masked.length && word.length > 1 && word.endsWith('.')
+    at = place + word.length - (isLast ? 1 : 0)
     const start = offset + place
     const end = offset + at
     const isFormula = formulas.some(one => one.start === start && one.end === end)
