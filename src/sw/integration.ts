@@ -6,6 +6,7 @@ import { tools } from '#config/tools.ts'
 import { graphOf } from '#sw/graph.ts'
 
 const OFFLINE_PAGE = 'offline/index.html'
+const ICON = 'icon.svg'
 const TOOL_PAGES = Object.values(tools).map(tool => `${tool.path.slice(1)}/index.html`)
 
 /** Builds the service worker after the site: bundled by Vite, lists of files injected by workbox. */
@@ -50,13 +51,13 @@ async function inject(root: string): Promise<{ count: number; size: number }> {
   const offline = graphOf(root, [OFFLINE_PAGE])
   const shell = graphOf(root, TOOL_PAGES)
   const listOf = (file: string): string | undefined => {
-    if (file === OFFLINE_PAGE || offline.first.has(file)) return 'offline'
+    if (file === OFFLINE_PAGE || file === ICON || offline.first.has(file)) return 'offline'
     if (TOOL_PAGES.includes(file) || shell.first.has(file)) return 'shell'
     return shell.later.has(file) ? 'later' : undefined
   }
   return injectManifest({
     globDirectory: root,
-    globPatterns: ['**/*.{js,css,woff2,wasm,html}'],
+    globPatterns: ['**/*.{js,css,woff2,wasm,html}', ICON],
     globIgnores: ['sw.bundle.js'],
     maximumFileSizeToCacheInBytes: 10_000_000,
     dontCacheBustURLsMatching: /^_astro\//,

@@ -47,11 +47,28 @@ self.addEventListener('activate', event => {
   )
 })
 
+/** A precache controller stores only while a worker is being installed; a student comes later than that. */
+async function keep(controller: PrecacheController, cacheName: string): Promise<void> {
+  const cache = await caches.open(cacheName)
+  await Promise.all(
+    controller.getCachedURLs().map(async url => {
+      const key = controller.getCacheKeyForURL(url) ?? url
+      if (await cache.match(key)) return
+      const response = await fetch(url, { cache: 'no-cache' })
+      if (response.ok && !response.redirected) await cache.put(key, response)
+    })
+  )
+}
+
+async function keepTools(all: boolean): Promise<void> {
+  await keep(shell, 'tools-shell')
+  if (all) await keep(later, 'tools-later')
+}
+
 self.addEventListener('message', event => {
   const message = event.data as WorkerMessage
   if (message.type === 'take-over') event.waitUntil(self.skipWaiting())
-  if (message.type === 'keep-tools')
-    event.waitUntil(shell.install(event).then(() => (message.all ? later.install(event) : undefined)))
+  if (message.type === 'keep-tools') event.waitUntil(keepTools(message.all))
 })
 
 async function kept(url: URL): Promise<Response | undefined> {
@@ -68,6 +85,12 @@ const assets = new CacheFirst({ cacheName: 'assets', plugins: [new ExpirationPlu
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/_astro/'),
   async options => (await kept(options.url)) ?? assets.handle(options)
+)
+
+// The browser asks for it with every page, also offline.
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname === '/icon.svg',
+  async ({ url, request }) => (await kept(url)) ?? fetch(request)
 )
 
 const pages = new NetworkFirst({

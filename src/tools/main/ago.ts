@@ -1,5 +1,7 @@
-const relative = new Intl.RelativeTimeFormat('en-GB', { numeric: 'auto' })
-const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' })
+import { site } from '#config/site.ts'
+
+const relative = new Intl.RelativeTimeFormat(site.locale, { numeric: 'auto' })
+const date = new Intl.DateTimeFormat(site.locale, { dateStyle: 'medium' })
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE

@@ -20,7 +20,7 @@ const entityNames = {
   files: m.sync_entity_files
 } satisfies Record<EntityName, () => string>
 
-const moment = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' })
+const moment = new Intl.DateTimeFormat(site.locale, { dateStyle: 'medium', timeStyle: 'short' })
 
 /** What the server refused, in words: kept until the student deals with it, never thrown away. */
 export function RejectedList(): ReactNode {

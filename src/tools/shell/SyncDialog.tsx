@@ -1,5 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { useStore } from '@nanostores/react'
+import { site } from '#config/site.ts'
 import { syncNow } from '#data/sync/start.ts'
 import { $sync } from '#data/sync/status.ts'
 import { m } from '#messages/generated/messages.js'
@@ -12,7 +13,7 @@ import { useSubmit } from '#tools/use-submit.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 
-const moment = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' })
+const moment = new Intl.DateTimeFormat(site.locale, { dateStyle: 'medium', timeStyle: 'short' })
 
 async function isShortLived(): Promise<boolean> {
   const { userAgent, maxTouchPoints, storage } = navigator
