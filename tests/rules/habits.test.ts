@@ -27,6 +27,15 @@ test('no alert() and no style attribute in server-rendered markup', () => {
   expect(source.filter(path => path.endsWith('.astro') && /\sstyle=/.test(read(path)))).toEqual([])
 })
 
+// A page may load its own sheet before base.css; the first statement that names the layers decides their order.
+test('every style sheet with layers says their order first', () => {
+  const sheets = source.filter(path => path.endsWith('.css') && read(path).includes('@layer'))
+  expect(sheets.length).toBeGreaterThan(5)
+  expect(
+    sheets.filter(path => !/^\s*(?:\/\*[^]*?\*\/\s*)?@layer theme, base, parts, utilities;/.test(read(path)))
+  ).toEqual([])
+})
+
 test('a decision record is short and has its three parts', () => {
   for (const path of globSync('docs/decisions/*.md')) {
     const text = read(path)
