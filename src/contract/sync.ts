@@ -57,3 +57,6 @@ export const checkResult = z.object({
   counts: z.record(z.string(), z.object({ live: z.number(), deleted: z.number() }))
 })
 export type CheckResult = z.infer<typeof checkResult>
+
+/** `rpc('sync_lost')`: the server went back in time and hides it; gives the epoch by which all devices will know. */
+export const lostResult = z.uuid()

@@ -4,9 +4,12 @@ import { sameJson } from '#lib/same-json.ts'
 
 type Json = Readonly<Record<string, unknown>>
 
-/** The part of `patch` that would change `row`. */
+/** The part of `patch` that would change `row`. When a deletion happened is the server's to say. */
 export function difference(row: Json, patch: Patch): Patch {
-  return Object.fromEntries(Object.entries(patch).filter(([column, value]) => !sameJson(row[column], value)))
+  const isDeleted = (value: unknown) => typeof value === 'string'
+  const differs = ([column, value]: [string, unknown]) =>
+    column === 'deleted_at' ? isDeleted(row[column]) !== isDeleted(value) : !sameJson(row[column], value)
+  return Object.fromEntries(Object.entries(patch).filter(differs))
 }
 
 /** An edit of a deleted row brings it back, except in a log. */

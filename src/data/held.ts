@@ -2,7 +2,7 @@ import { atom, computed, type ReadableAtom } from 'nanostores'
 import { commit, type Change } from '#data/commit.ts'
 import { setStorage, storageProblem, toStorageError } from '#data/storage.ts'
 import { $opening, openWorkspace, workspace } from '#data/workspace.ts'
-import { toAppError } from '#lib/errors.ts'
+import { AppError } from '#lib/errors.ts'
 import { log } from '#lib/log.ts'
 
 export interface Batch {
@@ -49,6 +49,8 @@ function retryLater(): void {
 }
 
 let retrying: Promise<void> | undefined
+/** Why the oldest save in memory was refused when it was last tried. */
+let refusal: AppError | null = null
 
 /** Tries what is kept in memory, oldest first; stops at the first that is refused again. */
 export function retryHeld(): Promise<void> {
@@ -63,7 +65,8 @@ async function drain(): Promise<void> {
     try {
       await store(first)
     } catch (error) {
-      if (toStorageError(error)) return retryLater()
+      refusal = toStorageError(error)
+      if (refusal) return retryLater()
       log('held', error)
     }
     $held.set($held.get().slice(1))
@@ -81,7 +84,7 @@ export async function keep(batch: Batch): Promise<void> {
   if ($held.get().length > 0) {
     hold(batch)
     await retryHeld()
-    if ($held.get().includes(batch)) throw toAppError(toStorageError({ name: 'UnknownError' }))
+    if ($held.get().includes(batch)) throw refusal ?? new AppError('storage', 'This device refuses storage')
     return
   }
   try {

@@ -9,7 +9,7 @@ let asked = false
 export function askToStay(): void {
   if (asked) return
   asked = true
-  const storage = (globalThis.navigator as Navigator | undefined)?.storage as StorageManager | undefined
+  const { storage } = globalThis.navigator as Partial<Navigator>
   // Absent on pages without https, as on a local network.
   if (typeof storage?.persist !== 'function') return
   storage.persist().catch((error: unknown) => log('persist', error))

@@ -2,7 +2,7 @@ import { Dexie } from 'dexie'
 import { atom, computed, type ReadableAtom } from 'nanostores'
 import { databaseFor, databaseName, type Database } from '#data/database.ts'
 import { rebuildSchedules } from '#data/schedules.ts'
-import { setStorage, toStorageError } from '#data/storage.ts'
+import { setStorage, storageProblem, toStorageError } from '#data/storage.ts'
 import { AppError, toAppError } from '#lib/errors.ts'
 import { log } from '#lib/log.ts'
 
@@ -35,9 +35,12 @@ export async function openWorkspace(userId: string): Promise<void> {
     if (before.state === 'failed') before.db.close()
   } else closeWorkspace()
   const db = databaseFor(userId)
-  db.on('versionchange', () => {
-    db.close()
-    $outdated.set(true)
+  db.on('versionchange', ({ newVersion }) => {
+    const isUpgrade = newVersion !== null
+    // An old tab goes on storing what is typed, in tables it knows; only one whose database was erased stops.
+    db.close({ disableAutoOpen: !isUpgrade })
+    if (isUpgrade) $outdated.set(true)
+    return false
   })
   const opening: Opening = { state: 'opening', userId, db }
   $state.set(opening)
@@ -50,7 +53,7 @@ export async function openWorkspace(userId: string): Promise<void> {
     settle({ state: 'open', userId, db })
     setStorage('ok')
     rebuildSchedules(db).catch((error: unknown) => {
-      if (db.isOpen()) log('schedules', error)
+      if (storageProblem(error) === null) log('schedules', error)
     })
   } catch (cause) {
     const error = toStorageError(cause) ?? toAppError(cause)

@@ -12,6 +12,7 @@ interface Memory {
   rows: Record<EntityName, Map<string, Stored>>
   applied: Map<string, SyncAnswer>
   purged: Record<string, number>
+  effects: string[]
 }
 
 const PARENTS: Readonly<Record<string, EntityName>> = { subject_id: 'subjects', note_id: 'notes', card_id: 'cards' }
@@ -22,14 +23,19 @@ function isEntity(name: string): name is EntityName {
 
 function emptyMemory(): Memory {
   const rows = Object.fromEntries(ENTITY_ORDER.map(name => [name, new Map<string, Stored>()]))
-  return { rev: 0, clock: Date.UTC(2026, 0, 1), rows: rows as Memory['rows'], applied: new Map(), purged: {} }
+  return {
+    rev: 0,
+    clock: Date.UTC(2026, 0, 1),
+    rows: rows as Memory['rows'],
+    applied: new Map(),
+    purged: {},
+    effects: []
+  }
 }
 
 /** supabase/migrations/…_sync_push.sql and …_sync_pull.sql as a model: one student, in memory, with a past to go back to. */
 export class ModelServer {
   epoch = newId()
-  /** Every op that took effect, in order; twice in here would be twice in the data. */
-  readonly effects: string[] = []
   readonly files = new Map<string, ArrayBuffer>()
   pageSize = 1000
   refuse: (op: SyncOp) => string | null = () => null
@@ -37,6 +43,11 @@ export class ModelServer {
 
   rows(name: EntityName): Stored[] {
     return [...this.#memory.rows[name].values()]
+  }
+
+  /** Every op that took effect, in order; twice in here would be twice in the data. */
+  get effects(): readonly string[] {
+    return this.#memory.effects
   }
 
   snapshot(): unknown {
@@ -65,6 +76,7 @@ export class ModelServer {
       push: ops => Promise.resolve(this.#push(structuredClone(ops))),
       pull: (cursors, page) => Promise.resolve(structuredClone(this.#pull(cursors, page))),
       check: () => Promise.resolve(this.#check()),
+      lost: () => Promise.resolve((this.epoch = newId())),
       upload: (id, bytes) => Promise.resolve(void this.files.set(id, bytes)),
       download: id => {
         const bytes = this.files.get(id)
@@ -128,7 +140,7 @@ export class ModelServer {
     memory.rev += 1
     const deleted_at = typeof row['deleted_at'] === 'string' ? this.#tick() : null
     memory.rows[table].set(row.id, { ...row, deleted_at, rev: memory.rev, updated_at: this.#tick(), user_id: 'me' })
-    this.effects.push(op)
+    memory.effects.push(op)
     return memory.rev
   }
 

@@ -1,6 +1,6 @@
 import type { EntityName } from '#contract/entities.ts'
 import type { PushResult, SyncAnswer, SyncRow } from '#contract/sync.ts'
-import { patched, viewOf } from '#data/changes.ts'
+import { difference, patched, viewOf } from '#data/changes.ts'
 import { rowsOf, type Database, type OutboxOp } from '#data/database.ts'
 import { derive, scopeOf } from '#data/derived.ts'
 import { blankRow, opsOf } from '#data/record.ts'
@@ -16,8 +16,9 @@ async function confirm(db: Database, op: OutboxOp, rev: number, isTrusted: boole
   const mine = await rowsOf(db, table).get(id)
   if (!mine) return
   const base = (await db.bases.get([table, id]))?.row
-  // A row that was fetched since holds this change, and what others made of it.
-  const isPast = isTrusted && base !== undefined && base.rev > rev
+  // A row that was fetched since holds this change, and what others made of it; so does one that needed no change.
+  const isSame = base?.rev === rev && Object.keys(difference(base, patch)).length === 0
+  const isPast = isTrusted && base !== undefined && (base.rev > rev || isSame)
   const before = base ?? blankRow(table, id, mine.created_at)
   const known = isPast ? base : { ...patched(table, before, patch), rev, updated_at: at, unpulled: true }
   const rest = await opsOf(db, table, id)

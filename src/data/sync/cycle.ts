@@ -1,10 +1,9 @@
-import { ENTITY_ORDER } from '#contract/entities.ts'
 import { rebuildSchedules } from '#data/schedules.ts'
 import { checkCounts } from '#data/sync/check.ts'
 import { pullAll } from '#data/sync/pull.ts'
 import { pushAll, type Pushing } from '#data/sync/push.ts'
 import { readPlace, wentBack } from '#data/sync/state.ts'
-import { beginSweep } from '#data/sync/sweep.ts'
+import { beginLoss } from '#data/sync/sweep.ts'
 import { uploadFiles } from '#data/sync/upload.ts'
 
 export interface Cycle extends Pushing {
@@ -25,7 +24,7 @@ async function isKnown({ db, transport }: Cycle): Promise<boolean> {
   if (place.epoch === null || place.sweep?.reason === 'loss') return place.epoch === null
   const answer = await transport.pull({}, 1)
   if (!wentBack(place, answer)) return true
-  await beginSweep(db, { ...place, epoch: answer.epoch, rev: answer.rev }, 'loss', ENTITY_ORDER)
+  await beginLoss({ db, transport }, place, answer)
   return false
 }
 

@@ -25,13 +25,11 @@ function docOf(row: AnyRow | null): DocNode {
  * of two new titles or subjects mine arrives later and stands.
  */
 export function mergeNote(base: AnyRow | null, theirs: AnyRow, mine: AnyRow): MergedNote {
-  if (mine.deleted_at !== null) {
-    const isUntouched = base !== null && Object.keys(difference(base, contentOf(theirs))).length === 0
-    const deleted_at = isUntouched || theirs.deleted_at !== null ? mine.deleted_at : null
-    return { row: { ...theirs, deleted_at }, kept: 0 }
-  }
   const { doc, kept } = mergeNotes(docOf(base), docOf(mine), docOf(theirs))
   const field = (column: string) => (base && sameJson(base[column], mine[column]) ? theirs[column] : mine[column])
   const content = { doc, plain: plainText(doc), title: field('title'), subject_id: field('subject_id') }
-  return { row: { ...theirs, ...content, deleted_at: null, updated_at: mine.updated_at }, kept }
+  const isUntouched = base !== null && Object.keys(difference(base, contentOf(theirs))).length === 0
+  const staysDeleted = mine.deleted_at !== null && (isUntouched || theirs.deleted_at !== null)
+  const deleted_at = staysDeleted ? mine.deleted_at : null
+  return { row: { ...theirs, ...content, deleted_at, updated_at: mine.updated_at }, kept }
 }

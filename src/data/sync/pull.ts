@@ -7,7 +7,7 @@ import { derive, scopeOf } from '#data/derived.ts'
 import { fromServer, type AnyRow } from '#data/rows.ts'
 import { meet } from '#data/sync/meet.ts'
 import { readPlace, wentBack, writePlace, type SyncPlace } from '#data/sync/state.ts'
-import { beginSweep, finishSweep } from '#data/sync/sweep.ts'
+import { beginLoss, beginSweep, finishSweep } from '#data/sync/sweep.ts'
 import type { Pushing } from '#data/sync/push.ts'
 
 /** Rows with something in the outbox; there are few, whatever the size of the table. */
@@ -53,7 +53,7 @@ export async function pullAll({ db, transport, now }: Pushing): Promise<void> {
     const result = await transport.pull(place.cursors, SIZES.pullRows)
     const at = now().toISOString()
     if (wentBack(place, result)) {
-      await beginSweep(db, { ...place, epoch: result.epoch, rev: result.rev }, 'loss', ENTITY_ORDER)
+      await beginLoss({ db, transport }, place, result)
       continue
     }
     const missed = place.sweep ? [] : missedDeletions(place, result.purged)

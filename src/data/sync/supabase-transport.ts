@@ -1,5 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
-import { checkResult, pullResult, pushResult, SYNC_PROTOCOL } from '#contract/sync.ts'
+import { checkResult, lostResult, pullResult, pushResult, SYNC_PROTOCOL } from '#contract/sync.ts'
 import { retryAfter } from '#data/retry-after.ts'
 import { client } from '#data/supabase.ts'
 import { TransportError, type Transport } from '#data/sync/transport.ts'
@@ -48,11 +48,11 @@ export function supabaseTransport(userId: string, connect: () => Promise<Supabas
   async function rpc<Answer>(name: string, args: object, parse: (data: unknown) => Answer): Promise<Answer> {
     const supabase = await connect()
     return renewing(supabase, async () => {
-      const request = supabase.rpc(name, args).retry(false).abortSignal(AbortSignal.timeout(PATIENCE))
-      const { data, error, status } = await request
-      if (error) throw failure(error, status)
+      const signal = AbortSignal.timeout(PATIENCE)
+      const answer = await supabase.rpc(name, args).retry(false).abortSignal(signal)
+      if (answer.error) throw failure(answer.error, answer.status)
       try {
-        return parse(data)
+        return parse(answer.data)
       } catch (cause) {
         // A captive portal answers 200 with a page of its own.
         throw new TransportError(0, 'unreadable answer', null, { cause })
@@ -65,7 +65,7 @@ export function supabaseTransport(userId: string, connect: () => Promise<Supabas
     const supabase = await connect()
     return renewing(supabase, async () => {
       const answer = await within(Promise.resolve(work(supabase)), FILE_PATIENCE)
-      if (answer.error) throw failure(answer.error as Refusal, statusOf(answer.error as Refusal))
+      if (answer.error) throw failure(answer.error as Refusal, statusOf(answer.error))
       return answer
     })
   }
@@ -74,6 +74,7 @@ export function supabaseTransport(userId: string, connect: () => Promise<Supabas
     push: ops => rpc('sync_push', { ops, protocol: SYNC_PROTOCOL }, data => pushResult.parse(data)),
     pull: (cursors, page) => rpc('sync_pull', { cursors, page }, data => pullResult.parse(data)),
     check: () => rpc('sync_check', {}, data => checkResult.parse(data)),
+    lost: () => rpc('sync_lost', {}, data => lostResult.parse(data)),
     upload: async (id, bytes, mime) => {
       await file(supabase => supabase.storage.from(BUCKET).upload(path(id), bytes, { contentType: mime, upsert: true }))
     },

@@ -1,9 +1,10 @@
-import type { EntityName } from '#contract/entities.ts'
+import { ENTITY_ORDER, type EntityName } from '#contract/entities.ts'
 import { rowsOf, type Database } from '#data/database.ts'
 import { derive, scopeOf } from '#data/derived.ts'
 import { newOp, opsOf, wholePatch } from '#data/record.ts'
 import type { AnyRow } from '#data/rows.ts'
 import { UnansweredError } from '#data/sync/meet.ts'
+import type { Pushing } from '#data/sync/push.ts'
 import { tell } from '#data/sync/notices.ts'
 import { readPlace, sweeping, writePlace, type SweepReason, type SyncPlace } from '#data/sync/state.ts'
 import { newId } from '#lib/ids.ts'
@@ -27,6 +28,16 @@ export async function beginSweep(
   })
 }
 
+/** The server went back in time: nothing is sent before all is compared, and the student's other devices hear of it. */
+export async function beginLoss(
+  { db, transport }: Pick<Pushing, 'db' | 'transport'>,
+  place: SyncPlace,
+  answer: { readonly epoch: string; readonly rev: number }
+): Promise<void> {
+  const epoch = answer.epoch === place.epoch ? await transport.lost() : answer.epoch
+  await beginSweep(db, { ...place, epoch, rev: answer.rev }, 'loss', ENTITY_ORDER)
+}
+
 async function drop(db: Database, name: EntityName, id: string): Promise<void> {
   await db.outbox.where('[table+id]').equals([name, id]).delete()
   await db.bases.delete([name, id])
@@ -41,24 +52,30 @@ async function refill(db: Database, name: EntityName, row: AnyRow, at: string): 
   if (name === 'files') await db.blobs.where('id').equals(row.id).modify({ uploaded: 0 })
 }
 
+interface Finding {
+  readonly reason: SweepReason
+  /** The highest revision among the deletions that the server no longer keeps. */
+  readonly purged: number
+}
+
 /** What is to be done with a row that the server did not show. */
 async function missing(
   db: Database,
   name: EntityName,
   row: AnyRow,
-  isPurged: boolean
+  { reason, purged }: Finding
 ): Promise<'keep' | 'drop' | 'refill'> {
   const ops = await opsOf(db, name, row.id)
   if (ops.some(op => op.state === 'sent')) throw new UnansweredError(`${name}/${row.id}`)
   // A new row that still waits is whole in the outbox.
   if (ops.length > 0 && row.rev === 0) return 'keep'
-  if (row.deleted_at !== null) return 'drop'
-  return isPurged && ops.length === 0 ? 'drop' : 'refill'
+  // After a loss deletions are told again as well: they were confirmed, and answers refer to deleted cards.
+  if (reason === 'loss') return 'refill'
+  return row.deleted_at !== null || (row.rev <= purged && ops.length === 0) ? 'drop' : 'refill'
 }
 
-async function finishTable(db: Database, name: EntityName, purged: number, at: string): Promise<number> {
+async function finishTable(db: Database, name: EntityName, finding: Finding, at: string): Promise<number> {
   return db.transaction('rw', [...scopeOf(db, [name]), 'seen', 'blobs'], async () => {
-    const { sweep } = await readPlace(db)
     const seen = new Set(
       (await db.seen.where('[table+id]').between([name, ''], [name, '\uffff']).toArray()).map(row => row.id)
     )
@@ -68,11 +85,11 @@ async function finishTable(db: Database, name: EntityName, purged: number, at: s
     for (const id of ids) {
       const row = await rowsOf(db, name).get(id)
       if (!row) continue
-      const fate = await missing(db, name, row, sweep?.reason !== 'loss' && row.rev <= purged)
+      const fate = await missing(db, name, row, finding)
       if (fate === 'keep') continue
       if (fate === 'drop') await drop(db, name, id)
       else await refill(db, name, row, at)
-      if (fate === 'refill') refilled += 1
+      if (fate === 'refill' && row.deleted_at === null) refilled += 1
       touched.push(row)
     }
     await derive(db, new Map([[name, touched]]))
@@ -85,7 +102,8 @@ export async function finishSweep(db: Database, purged: Readonly<Record<string, 
   const { sweep } = await readPlace(db)
   if (!sweep) return
   let refilled = 0
-  for (const name of sweep.tables) refilled += await finishTable(db, name, purged[name] ?? 0, at)
+  for (const name of sweep.tables)
+    refilled += await finishTable(db, name, { reason: sweep.reason, purged: purged[name] ?? 0 }, at)
   await db.transaction('rw', db.meta, db.seen, db.notices, async () => {
     await db.seen.clear()
     await writePlace(db, { ...(await readPlace(db)), sweep: null })

@@ -6,6 +6,8 @@ export interface Transport {
   readonly push: (ops: readonly SyncOp[]) => Promise<PushResult>
   readonly pull: (cursors: Readonly<Record<string, number>>, page: number) => Promise<PullResult>
   readonly check: () => Promise<CheckResult>
+  /** Gives a new epoch to a server that lost rows and does not know it. */
+  readonly lost: () => Promise<string>
   readonly upload: (id: string, bytes: ArrayBuffer, mime: string) => Promise<void>
   readonly download: (id: string) => Promise<ArrayBuffer>
 }
