@@ -19,7 +19,7 @@ export function Button({ kind = 'plain', isPending = false, onPress, ...props }:
     <AriaButton
       {...props}
       {...(onPress && !isPending ? { onPress } : {})}
-      aria-disabled={isPending}
+      {...(isPending ? { 'aria-disabled': true } : {})}
       className={isPending ? `${KINDS[kind]} pending` : KINDS[kind]}
     />
   )

@@ -11,9 +11,11 @@ export function SyncBadge(): ReactNode {
   const [isOpen, setOpen] = useState(false)
   const [seen, setSeen] = useState(sync.state)
   const [news, setNews] = useState('')
-  if (seen !== sync.state) {
-    setSeen(sync.state)
-    const said = newsOf(seen, sync.state)
+  // Passing states are not news, and must not hide that the connection came back.
+  const settled = sync.state === 'syncing' || sync.state === 'saved' ? seen : sync.state
+  if (seen !== settled) {
+    setSeen(settled)
+    const said = newsOf(seen, settled)
     if (said !== null) setNews(said)
   }
   const words = badgeWords(sync)
