@@ -3,6 +3,7 @@ import { useStore } from '@nanostores/react'
 import { guard } from '#stores/guard.ts'
 import { $route, openTool } from '#stores/route.ts'
 import { $session, startSession } from '#stores/session.ts'
+import { $isLeaving } from '#stores/sign-out.ts'
 import { followTheme } from '#stores/theme.ts'
 import { isBuilt } from '#tools/screens.ts'
 import { Loading } from '#tools/shell/Loading.tsx'
@@ -16,16 +17,17 @@ export function ToolsApp(): ReactNode {
   const verdict = guard(useStore($session), tool)
   const { state } = verdict
   const known = isBuilt(tool)
+  const isLeaving = useStore($isLeaving)
 
   useEffect(() => {
     void startSession()
     return followTheme(document.documentElement)
   }, [])
   useEffect(() => {
-    if (state === 'guest') location.replace(loginAddress(location))
+    if (state === 'guest' && !isLeaving) location.replace(loginAddress(location))
     else if (state === 'newcomer') openTool('onboarding', {}, { replace: true })
     else if (state === 'open' && !known) openTool('main', {}, { replace: true })
-  }, [state, known])
+  }, [state, known, isLeaving])
 
   if (state === 'locked') return <LockScreen />
   return verdict.state === 'open' && known ? <Shell tool={tool} userId={verdict.userId} /> : <Loading />

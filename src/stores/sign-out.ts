@@ -11,3 +11,16 @@ export function askToSignOut(): void {
 export function staySignedIn(): void {
   $asked.set(false)
 }
+
+const $busy = atom(false)
+/** While the device is being cleared nothing may leave the page: a half-done deletion would keep everything. */
+export const $isLeaving: ReadableAtom<boolean> = $busy
+
+export async function leaving(action: () => Promise<void>): Promise<void> {
+  $busy.set(true)
+  try {
+    await action()
+  } finally {
+    $busy.set(false)
+  }
+}

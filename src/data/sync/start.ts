@@ -32,7 +32,10 @@ export function startSync(userId: string): () => void {
     if (isDue) lastCheck = Date.now()
     return isDue
   }
+  let isOver = false
   const show = (phase: Phase) => {
+    // A request that was under way may end after the workspace was closed.
+    if (isOver) return
     $phase.set(phase)
     channel?.postMessage(phase)
   }
@@ -46,6 +49,7 @@ export function startSync(userId: string): () => void {
   runner = own
   const stops = triggers(own, channel)
   return () => {
+    isOver = true
     own.stop()
     for (const stop of stops) stop()
     channel?.close()

@@ -3,7 +3,7 @@ import { useStore } from '@nanostores/react'
 import { $sync } from '#data/sync/status.ts'
 import { m } from '#messages/generated/messages.js'
 import { logout } from '#stores/session.ts'
-import { staySignedIn } from '#stores/sign-out.ts'
+import { leaving, staySignedIn } from '#stores/sign-out.ts'
 import { exportEverything } from '#tools/export-all.ts'
 import { SubmitSays } from '#tools/SubmitSays.tsx'
 import { useSubmit } from '#tools/use-submit.ts'
@@ -21,7 +21,7 @@ export function SignOutDialog(): ReactNode {
   const [submit, run] = useSubmit()
   const unsent = waiting + rejected
   const leave = async (options: { keepDevice: boolean }): Promise<void> => {
-    if (await run(() => logout(options))) staySignedIn()
+    if (await run(() => leaving(() => logout(options)))) staySignedIn()
   }
   return (
     <Dialog

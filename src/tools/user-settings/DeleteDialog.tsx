@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { useStore } from '@nanostores/react'
 import { m } from '#messages/generated/messages.js'
 import { $session, deleteAccount } from '#stores/session.ts'
+import { leaving } from '#stores/sign-out.ts'
 import { exportEverything } from '#tools/export-all.ts'
 import { SubmitSays } from '#tools/SubmitSays.tsx'
 import { useSubmit } from '#tools/use-submit.ts'
@@ -36,7 +37,7 @@ export function DeleteDialog({ isOpen, onClose }: Props): ReactNode {
             kind="danger"
             isDisabled={!isSure}
             isPending={submit.state === 'running'}
-            onPress={() => void run(() => deleteAccount(password))}
+            onPress={() => void run(() => leaving(() => deleteAccount(password)))}
           >
             {m.settings_delete_act()}
           </Button>
