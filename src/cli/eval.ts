@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
+import { printAsk } from '#cli/eval-ask.ts'
 import { PARTS, readText } from '#cli/eval-texts.ts'
 import { CARD_TYPES, type CardSuggestion } from '#contract/engine.ts'
 import { judgeCards } from '#engine/builtin/cards.ts'
@@ -48,3 +49,4 @@ console.log(
   `\nBy type: ${CARD_TYPES.map(type => `${type} ${all.filter(card => card.type === type).length}`).join(', ')}`
 )
 if (notes.length > 0) console.log(`\nRejected or open:\n${notes.join('\n')}`)
+printAsk(texts)

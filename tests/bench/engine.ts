@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs'
+import { askIndex } from '#engine/builtin/ask/ask.ts'
+import { indexOf } from '#engine/builtin/ask/index-of.ts'
 import { makeCards } from '#engine/builtin/cards.ts'
 import { sourceFromText } from '#engine/source-text.ts'
 
@@ -38,4 +40,19 @@ export function benchEngine(words = 10_000, runs = 5): EngineTimes {
   const [first = 0, ...later] = times
   const median = later.sort((a, b) => a - b)[Math.floor(later.length / 2)] ?? first
   return { words, cards, first, median }
+}
+
+/** Time of one question over 2,000 blocks, and of building the index. */
+export function benchAsk(blocks = 2000, runs = 20): { blocks: number; indexing: number; median: number } {
+  const source = sourceFromText('bench', 'A long note', longNote(120_000))
+  const few = { ...source, blocks: source.blocks.slice(0, blocks) }
+  const started = performance.now()
+  const index = indexOf([few])
+  const indexing = performance.now() - started
+  const times = Array.from({ length: runs }, () => {
+    const from = performance.now()
+    askIndex(index, 'Why does the rate of photosynthesis fall at high temperatures?')
+    return performance.now() - from
+  }).sort((a, b) => a - b)
+  return { blocks: few.blocks.length, indexing, median: times[Math.floor(runs / 2)] ?? 0 }
 }

@@ -72,7 +72,7 @@ export const FLOORS: Readonly<Record<string, Floor>> = {
   },
   cli: {
     from: ['workers', 'config', 'lib', 'domain', 'contract', 'engine', 'server', 'sw'],
-    packages: ['node', 'pg', 'astro', 'vite', '@playwright/test']
+    packages: ['node', 'pg', 'astro', 'vite', 'zod', '@playwright/test']
   }
 }
 

@@ -3,6 +3,7 @@ import { textHash } from '#engine/hash.ts'
 import { fault } from '#engine/builtin/checks/check.ts'
 import { meaningOf, prepare, repeats, type Kept } from '#engine/builtin/checks/unique.ts'
 import type { Candidate } from '#engine/builtin/candidate.ts'
+import { ENGINE } from '#engine/builtin/engine-name.ts'
 import { withTopic } from '#engine/builtin/label.ts'
 import { BLOCK_MAKERS, SENTENCE_MAKERS, STATEMENT_MAKERS } from '#engine/builtin/makers/all.ts'
 import { namesIn } from '#engine/builtin/names.ts'
@@ -10,7 +11,6 @@ import { scoreOf, TICK } from '#engine/builtin/rank.ts'
 import { read, type Reading } from '#engine/builtin/read.ts'
 import { statementOf, type Statement } from '#engine/builtin/statement.ts'
 
-export const ENGINE = { kind: 'builtin', name: 'extractive 1' } as const
 /** As many suggestions as a tray can hold: about one for 17 words, never fewer than 60 or more than 400. */
 const mostCards = (words: number): number => Math.min(400, Math.max(60, Math.round(words * 0.06)))
 

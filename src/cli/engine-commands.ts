@@ -1,0 +1,71 @@
+import * as z from 'zod/mini'
+import { askAnswer, askRequest, cardsAnswer, cardsRequest } from '#contract/engine-requests.ts'
+import { ask } from '#engine/builtin/ask/ask.ts'
+import { makeCards } from '#engine/builtin/cards.ts'
+import { sourceFromText } from '#engine/source-text.ts'
+import { AppError } from '#lib/errors.ts'
+
+interface Command {
+  readonly request: z.ZodMiniType
+  readonly answer: z.ZodMiniType
+  readonly run: (input: unknown) => unknown
+}
+
+function command<Request extends z.ZodMiniType, Answer extends z.ZodMiniType>(
+  request: Request,
+  answer: Answer,
+  run: (input: z.output<Request>) => z.output<Answer>
+): Command {
+  return {
+    request,
+    answer,
+    run: input => {
+      const read = request.safeParse(input)
+      if (read.success) return run(read.data)
+      const [issue] = read.error.issues
+      throw new AppError('invalid', `${issue?.path.join('.') || 'input'}: ${issue?.message ?? 'not understood'}`)
+    }
+  }
+}
+
+/** What the command line offers; each reads one object and gives one. */
+export const COMMANDS: Readonly<Record<string, Command>> = {
+  cards: command(cardsRequest, cardsAnswer, ({ id, title, text, max, known }) =>
+    makeCards(sourceFromText(id ?? 'document', title ?? '', text), {
+      ...(max !== undefined && { max }),
+      ...(known && { known })
+    })
+  ),
+  ask: command(askRequest, askAnswer, ({ question, documents, max }) =>
+    ask(
+      question,
+      documents.map((one, at) => sourceFromText(one.id ?? `document ${at + 1}`, one.title ?? '', one.text)),
+      max === undefined ? {} : { max }
+    )
+  )
+}
+
+export function schemasOf(name: string): { request: unknown; answer: unknown } | undefined {
+  const found = COMMANDS[name]
+  return found && { request: z.toJSONSchema(found.request), answer: z.toJSONSchema(found.answer) }
+}
+
+/** One line in, one line out; whatever goes wrong is an answer too. */
+export function answerLine(name: string, line: string): string {
+  const found = COMMANDS[name]
+  try {
+    if (!found) throw new AppError('missing', `There is no command "${name}".`)
+    return JSON.stringify(found.run(parse(line)))
+  } catch (error) {
+    const code = error instanceof AppError ? error.code : 'bug'
+    return JSON.stringify({ error: { code, message: error instanceof Error ? error.message : String(error) } })
+  }
+}
+
+function parse(line: string): unknown {
+  try {
+    return JSON.parse(line)
+  } catch {
+    throw new AppError('invalid', 'The line is not JSON.')
+  }
+}

@@ -1,0 +1,33 @@
+import { porter } from '#engine/builtin/ask/porter.ts'
+import { isStopWord, wordsOf } from '#engine/builtin/text/words.ts'
+
+const BRITISH: readonly (readonly [RegExp, string])[] = [
+  [/is(e|ed|es|ing|ation|ations)$/, 'iz$1'],
+  [/ys(e|ed|es|ing)$/, 'yz$1'],
+  [/our(s|ed|ing|able)?$/, 'or$1'],
+  [/^(.+)tre(s?)$/, '$1ter$2']
+]
+const QUESTION = new Set(
+  'name tell explain describe define state give list mean means meant happen happens happened'.split(' ')
+)
+
+/** The stem of a word, the same for British and American spelling. */
+export function term(lower: string): string {
+  for (const [from, to] of BRITISH) if (lower.length > 5 && from.test(lower)) return porter(lower.replace(from, to))
+  return porter(lower)
+}
+
+/** Stems that carry meaning; hyphenated words count whole and in parts. */
+export function termsOf(text: string): string[] {
+  return wordsOf(text).flatMap(word => {
+    const parts = word.includes('-') ? [word, ...word.split('-')] : [word]
+    return parts.filter(part => part !== '' && !isStopWord(part)).map(term)
+  })
+}
+
+/** Of a question also the words that only ask are left out. */
+export function askedTerms(question: string): string[] {
+  const words = question.replace(/\b[a-z]+\b/gi, word => (QUESTION.has(word.toLowerCase()) ? ' ' : word))
+  const found = [...new Set(termsOf(words))]
+  return found.length > 0 ? found : [...new Set(termsOf(question))]
+}
