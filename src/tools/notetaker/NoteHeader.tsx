@@ -45,14 +45,15 @@ export function NoteHeader({ session, draft, onEnter }: NoteHeaderProps): ReactN
           ]}
         />
       </p>
-      <input
+      <textarea
         className="note-title"
+        rows={1}
         aria-label={m.notes_note_title()}
         placeholder={m.notes_untitled()}
         dir="auto"
         maxLength={SIZES.title}
         value={title}
-        onChange={event => session.retitle(event.target.value)}
+        onChange={event => session.retitle(event.target.value.replaceAll('\n', ' '))}
         onBlur={() => void draft.flush()}
         onKeyDown={event => {
           if (event.key !== 'Enter' || event.nativeEvent.isComposing) return

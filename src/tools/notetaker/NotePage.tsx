@@ -10,7 +10,10 @@ import { enterNote } from './note-session.ts'
 export function NotePage({ id }: { readonly id: string }): ReactNode {
   const [session] = useState(() => enterNote(id))
   const state = useStore(session.$state)
-  useEffect(() => session.stay(), [session])
+  useEffect(() => {
+    scrollTo(0, 0)
+    return session.stay()
+  }, [session])
   if (state.state === 'open') return <OpenNotePage session={session} draft={state.draft} />
   if (state.state === 'loading')
     return (

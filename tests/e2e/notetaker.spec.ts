@@ -1,0 +1,253 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './accessible.ts'
+import { expect, test } from './fixtures.ts'
+
+const body = (page: Page) => page.getByRole('textbox', { name: 'Note', exact: true })
+const title = (page: Page) => page.getByRole('textbox', { name: 'Title' })
+const state = (page: Page) => page.locator('.save-state')
+
+async function newNote(page: Page, name: string): Promise<void> {
+  await page.goto('/notetaker?note=new')
+  await title(page).fill(name)
+  await body(page).click()
+}
+
+/** A paste as the browser hands it to the page, without the clipboard's permission. */
+async function paste(page: Page, data: Record<string, string>): Promise<void> {
+  await page.evaluate(kinds => {
+    const clipboardData = new DataTransfer()
+    for (const [kind, text] of Object.entries(kinds)) clipboardData.setData(kind, text)
+    const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })
+    document.querySelector('.ProseMirror')?.dispatchEvent(event)
+  }, data)
+}
+
+async function dropPicture(page: Page, name: string, bytes: number | 'drawn'): Promise<void> {
+  await page.evaluate(
+    async ([fileName, size]) => {
+      let blob = new Blob([new Uint8Array(size === 'drawn' ? 0 : size)], { type: 'image/png' })
+      if (size === 'drawn') {
+        const canvas = new OffscreenCanvas(320, 200)
+        canvas.getContext('2d')?.fillRect(10, 10, 200, 100)
+        blob = await canvas.convertToBlob()
+      }
+      const clipboardData = new DataTransfer()
+      clipboardData.items.add(new File([blob], fileName, { type: 'image/png' }))
+      const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })
+      document.querySelector('.ProseMirror')?.dispatchEvent(event)
+    },
+    [name, bytes] as const
+  )
+}
+
+test('a note is written, found again after a reload, moved to a new subject, deleted and brought back', async ({
+  signedIn: page
+}) => {
+  await newNote(page, 'The Potsdam Conference')
+  await page.keyboard.type('## Causes\nStalin refused **free elections** in Poland.\n/table')
+  await expect(page.getByRole('option', { name: 'Table' })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('Year')
+  await expect(state(page)).toHaveText('Saved on this device')
+  await page.getByLabel('Subject', { exact: true }).selectOption({ label: 'New subject' })
+  await page.getByLabel('Name of the subject').fill('History')
+  await page.getByRole('button', { name: 'Add subject' }).click()
+  await expect(page.getByLabel('Subject', { exact: true })).toHaveValue(/.+/)
+  await page.reload()
+  await expect(body(page).getByRole('heading', { name: 'Causes' })).toBeVisible()
+  await expect(body(page).locator('strong')).toHaveText('free elections')
+  await expect(body(page).locator('th').first()).toHaveText('Year')
+  await expect(title(page)).toHaveValue('The Potsdam Conference')
+
+  await page.getByLabel('Search notes').fill('stalin')
+  const row = page.getByRole('link', { name: /The Potsdam Conference/ })
+  await expect(row).toContainText('History')
+  await page.getByLabel('Search notes').fill('nothing like this')
+  await expect(page.getByText('No note holds')).toBeVisible()
+  await page.getByLabel('Search notes').fill('')
+
+  await page.getByRole('button', { name: 'More for this note' }).click()
+  await page.getByRole('menuitem', { name: 'Delete note' }).click()
+  await expect(page.getByText('“The Potsdam Conference” was deleted.')).toBeVisible()
+  await expect(row).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(body(page)).toContainText('free elections')
+})
+
+test('what was typed just before leaving the page is there', async ({ signedIn: page }) => {
+  await newNote(page, 'Last words')
+  await page.keyboard.type('written in haste')
+  const address = page.url()
+  await page.goto('about:blank')
+  await page.goto(address)
+  await expect(body(page)).toHaveText('written in haste')
+})
+
+test('pasted Markdown, pasted lists and pasted HTML become a clean note', async ({ signedIn: page }) => {
+  const foreign: string[] = []
+  page.on('request', request => {
+    if (!request.url().startsWith('http://127.0.0.1') && !/^(data|blob):/.test(request.url()))
+      foreign.push(request.url())
+  })
+  await newNote(page, 'Pasted')
+  await paste(page, { 'text/plain': '# Energy\n\n- [x] read\n- [ ] write\n\nso $E=mc^2$' })
+  await expect(body(page).getByRole('heading', { name: 'Energy' })).toBeVisible()
+  await expect(body(page).getByRole('checkbox')).toHaveCount(2)
+  await expect(body(page).getByRole('button', { name: 'Formula: E=mc^2' })).toBeVisible()
+  await page.keyboard.press('Control+End')
+  await page.keyboard.press('Enter')
+  await paste(page, {
+    'text/html': `<h2 style="color:red" onclick="window.ran=1">Web</h2><p style=color:red>plain <b>bold</b>
+      <a href="javascript:window.ran=1">bad</a> <a href="https://example.org/">good</a>
+      <img src="https://example.org/spy.png" alt="A photo" onerror="window.ran=1"></p><script>window.ran=1</script>
+      <svg onload="window.ran=1"></svg><iframe src="https://example.org/"></iframe><form><input name="x"></form>`,
+    'text/plain': 'x'
+  })
+  await expect(body(page).getByRole('heading', { name: 'Web' })).toBeVisible()
+  await expect(page.getByText('One picture was left out')).toBeVisible()
+  await expect(body(page).locator('a')).toHaveText(['good', 'A photo'])
+  await expect(body(page).locator('p[style], h2[style], script, iframe, form, [onclick], [onload]')).toHaveCount(0)
+  expect(await page.evaluate(() => 'ran' in window)).toBe(false)
+  expect(foreign).toEqual([])
+})
+
+test('a text too long for one note is offered as several, and cancelling changes nothing', async ({
+  signedIn: page
+}) => {
+  await newNote(page, 'Whole book')
+  await page.keyboard.type('before')
+  const text = `${'word '.repeat(19)}end.\n`.repeat(10_000)
+  await paste(page, { 'text/plain': text })
+  const dialog = page.getByRole('alertdialog')
+  await expect(dialog).toContainText('200,000 words')
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(body(page)).toHaveText('before')
+  await paste(page, { 'text/plain': text })
+  await dialog.getByRole('button', { name: /Make \d notes/ }).click()
+  await expect(title(page)).toHaveValue(/Whole book \(1 of \d\)/)
+  await expect(page.getByText(/\d notes were made/)).toBeVisible()
+  await expect(page.getByRole('link', { name: /Whole book \(4 of \d\)/ })).toBeVisible()
+})
+
+test('right-to-left text, other scripts and emoji stay as they were typed', async ({ signedIn: page }) => {
+  await newNote(page, 'مرحبا 🌱')
+  await paste(page, { 'text/plain': 'التمثيل الضوئي 🌱\n光合作用は大切です' })
+  await expect(state(page)).toHaveText('Saved on this device')
+  await page.reload()
+  await expect(body(page).locator('p').first()).toHaveText('التمثيل الضوئي 🌱')
+  expect(
+    await body(page)
+      .locator('p')
+      .first()
+      .evaluate(line => getComputedStyle(line).direction)
+  ).toBe('rtl')
+  expect(
+    await body(page)
+      .locator('p')
+      .nth(1)
+      .evaluate(line => getComputedStyle(line).direction)
+  ).toBe('ltr')
+  await expect(title(page)).toHaveValue('مرحبا 🌱')
+})
+
+test('a picture is kept on the device; one of 30 MB is refused in words and changes nothing', async ({
+  signedIn: page
+}) => {
+  await newNote(page, 'Pictures')
+  await page.keyboard.type('before')
+  await dropPicture(page, 'huge.png', 30 * 1024 * 1024)
+  await expect(page.getByText('“huge.png” has 30 MB. A picture may have up to 25 MB.')).toBeVisible()
+  await expect(body(page)).toHaveText('before')
+  await dropPicture(page, 'broken.png', 2000)
+  await expect(page.getByText('“broken.png” cannot be read as a picture.')).toBeVisible()
+  await dropPicture(page, 'map.png', 'drawn')
+  const picture = body(page).locator('figure img')
+  await expect(picture).toHaveAttribute('src', /^blob:/)
+  await expect(state(page)).toHaveText('Saved on this device')
+  await page.reload()
+  await expect(picture).toHaveAttribute('src', /^blob:/)
+  await expect.poll(() => picture.evaluate(image => (image as HTMLImageElement).naturalWidth)).toBe(320)
+})
+
+test('a note that does not exist is said to be so', async ({ signedIn: page }) => {
+  await page.goto('/notetaker?note=0190aaaa-0000-7000-8000-000000000000')
+  await expect(page.getByRole('heading', { name: 'This note does not exist' })).toBeVisible()
+  await page.locator('.note-page').getByRole('link', { name: 'All notes' }).click()
+  await expect(page.getByRole('button', { name: 'New note' })).toBeVisible()
+})
+
+test('two tabs in one note: both are told, nothing is overwritten', async ({ signedIn: page }) => {
+  await newNote(page, 'Shared')
+  await page.keyboard.type('first line\nsecond line')
+  await expect(state(page)).toHaveText('Saved on this device')
+  const other = await page.context().newPage()
+  await other.goto(page.url())
+  await body(other).locator('p').first().click()
+  await other.keyboard.press('End')
+  await other.keyboard.type(' from the other tab')
+  await expect(state(other)).toHaveText('Saved on this device')
+  await page.bringToFront()
+  await body(page).locator('p').nth(1).click()
+  await page.keyboard.press('End')
+  await page.keyboard.type(' from this tab')
+  await expect(state(page)).toHaveText('Saved on this device')
+  const show = page.getByRole('button', { name: 'Show the changes here' })
+  await show.or(body(page).getByText('first line from the other tab')).first().waitFor()
+  if (await show.isVisible()) await show.click()
+  await expect(body(page)).toContainText('first line from the other tab')
+  await page.reload()
+  await expect(body(page).locator('p')).toHaveText(['first line from the other tab', 'second line from this tab'])
+  await other.close()
+})
+
+test('a full device keeps the words on the screen, says so, and saves them when there is room', async ({
+  signedIn: page
+}) => {
+  await newNote(page, 'Full')
+  await page.keyboard.type('safe')
+  await expect(state(page)).toHaveText('Saved on this device')
+  await page.evaluate(() => {
+    const put = IDBObjectStore.prototype.put
+    const full = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+    }
+    Object.assign(window, { makeRoom: () => (IDBObjectStore.prototype.put = put) })
+    IDBObjectStore.prototype.put = full
+  })
+  await page.keyboard.type(' precious')
+  await expect(page.getByText('Your last words are not saved')).toBeVisible()
+  await expect(body(page)).toHaveText('safe precious')
+  await expectAccessible(page)
+  await page.evaluate(() => (window as unknown as { makeRoom: () => void }).makeRoom())
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(state(page)).toHaveText('Saved on this device')
+  await page.reload()
+  await expect(body(page)).toHaveText('safe precious')
+})
+
+test('a browser that blocks storage is said so, instead of an empty list', async ({ signedIn: page }) => {
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('The user denied permission to access the database.', 'SecurityError')
+    }
+  })
+  await page.goto('/notetaker')
+  await expect(page.getByRole('heading', { name: 'Nothing can be kept on this device' })).toBeVisible()
+})
+
+for (const width of [390, 1440])
+  test(`list and note are accessible at ${width} px, dark and light`, async ({ signedIn: page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await newNote(page, 'A long note')
+    await paste(page, {
+      'text/plain': '# Heading\n\nso $x^2$\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n- [ ] task\n\n> [!NOTE]\n> Key'
+    })
+    await expect(state(page)).toHaveText('Saved on this device')
+    for (const theme of ['dark', 'light']) {
+      await page.evaluate(name => (document.documentElement.dataset['theme'] = name), theme)
+      await expectAccessible(page)
+    }
+    await page.goto('/notetaker')
+    await expect(page.getByRole('link', { name: /A long note/ }).first()).toBeVisible()
+    await expectAccessible(page)
+  })
