@@ -4,6 +4,7 @@ import { SIZES } from '#config/sizes.ts'
 import { m } from '#messages/generated/messages.js'
 import { href } from '#stores/route.ts'
 import { Menu } from '#ui/Menu.tsx'
+import { $cardsOpen, toggleCards } from './cards-panel.store.ts'
 import type { Draft } from './draft.ts'
 import type { NoteSession } from './note-session.ts'
 import { SubjectField } from './SubjectField.tsx'
@@ -25,6 +26,7 @@ const STATES = {
 export function NoteHeader({ session, draft, onEnter }: NoteHeaderProps): ReactNode {
   const title = useStore(session.$title)
   const { state } = useStore(draft.$state)
+  const { isOpen } = useStore($cardsOpen)
   return (
     <header className="note-header">
       <p className="note-bar">
@@ -34,6 +36,9 @@ export function NoteHeader({ session, draft, onEnter }: NoteHeaderProps): ReactN
         <span className="save-state" data-state={state} role="status">
           {STATES[state]()}
         </span>
+        <button type="button" className="quiet" aria-expanded={isOpen} aria-controls="note-cards" onClick={toggleCards}>
+          {m.notes_cards()}
+        </button>
         <Menu
           label={m.notes_menu()}
           trigger={<MoreMark />}

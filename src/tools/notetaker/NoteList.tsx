@@ -46,7 +46,7 @@ export function NoteList(): ReactNode {
     <section className="note-list" aria-labelledby="notes-title">
       <header>
         <h2 id="notes-title">{m.notes_title()}</h2>
-        <Button kind="act-small" onPress={() => void createNote(subject)}>
+        <Button kind={place.note === null ? 'act-small' : 'plain'} onPress={() => void createNote(subject)}>
           {m.notes_new()}
         </Button>
       </header>

@@ -1,10 +1,16 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useRef, lazy, Suspense, type ReactNode } from 'react'
 import '#styles/notes.css'
+import { twice } from '#lib/twice.ts'
 import { m } from '#messages/generated/messages.js'
 import { NoteList } from './NoteList.tsx'
 import { NotePage } from './NotePage.tsx'
 import { $list, $place, createNote, NEW_NOTE } from './notes.store.ts'
+
+const Review = lazy(async () => {
+  const { Review: Sitting } = await twice(() => import('./review/Review.tsx'))
+  return { default: Sitting }
+})
 
 /** Notes by subject, one of them open beside the list; on a phone list and note are two levels. */
 export function Notetaker(): ReactNode {
@@ -21,6 +27,12 @@ export function Notetaker(): ReactNode {
     }
     if (!isNew) wasMade.current = false
   }, [isNew, hasOpened])
+  if (place.review)
+    return (
+      <Suspense fallback={<p role="status">{m.notes_cards_loading()}</p>}>
+        <Review />
+      </Suspense>
+    )
   return (
     <div className="notetaker" data-level={note === null ? 'list' : 'note'}>
       <NoteList />

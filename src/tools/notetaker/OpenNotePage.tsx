@@ -10,6 +10,7 @@ import { notify } from '#stores/notices.ts'
 import type { NoteEditorHandle } from '#ui/editor/NoteEditor.tsx'
 import type { Draft } from './draft.ts'
 import { ElsewhereBar } from './ElsewhereBar.tsx'
+import { NoteCards } from './NoteCards.tsx'
 import { NoteHeader } from './NoteHeader.tsx'
 import type { NoteSession } from './note-session.ts'
 import { SaveFailed } from './SaveFailed.tsx'
@@ -47,27 +48,30 @@ export function OpenNotePage({ session, draft }: OpenNotePageProps): ReactNode {
 
   return (
     <article className="note-page">
-      <NoteHeader session={session} draft={draft} onEnter={() => editor.current?.focus()} />
-      <SaveFailed session={session} draft={draft} />
-      <ElsewhereBar session={session} />
-      <Suspense fallback={<p className="hint">{m.notes_editor_loading()}</p>}>
-        <NoteEditor
-          ref={editor}
-          doc={doc}
-          label={m.notes_body()}
-          characters={SIZES.noteText}
-          onChange={read => draft.changeDoc(() => read() as DocNode)}
-          onBlur={() => void draft.flush()}
-          onTooLong={blocks => session.offerSplit(blocks as DocNode[])}
-          onFull={() => notify({ text: m.notes_limit_full({ limit: LIMIT }) })}
-          onPicturesLeftOut={count =>
-            notify({ text: count === 1 ? m.notes_pictures_left_one() : m.notes_pictures_left_many({ count }) })
-          }
-          onPictures={(files, position) => void addPictures(files, position)}
-          pictureUrl={fileUrl}
-        />
-      </Suspense>
-      <TextCount session={session} />
+      <div className="note-main">
+        <NoteHeader session={session} draft={draft} onEnter={() => editor.current?.focus()} />
+        <SaveFailed session={session} draft={draft} />
+        <ElsewhereBar session={session} />
+        <Suspense fallback={<p className="hint">{m.notes_editor_loading()}</p>}>
+          <NoteEditor
+            ref={editor}
+            doc={doc}
+            label={m.notes_body()}
+            characters={SIZES.noteText}
+            onChange={read => draft.changeDoc(() => read() as DocNode)}
+            onBlur={() => void draft.flush()}
+            onTooLong={blocks => session.offerSplit(blocks as DocNode[])}
+            onFull={() => notify({ text: m.notes_limit_full({ limit: LIMIT }) })}
+            onPicturesLeftOut={count =>
+              notify({ text: count === 1 ? m.notes_pictures_left_one() : m.notes_pictures_left_many({ count }) })
+            }
+            onPictures={(files, position) => void addPictures(files, position)}
+            pictureUrl={fileUrl}
+          />
+        </Suspense>
+        <TextCount session={session} />
+      </div>
+      <NoteCards noteId={session.id} />
       {parts && <SplitDialog session={session} parts={parts} />}
     </article>
   )

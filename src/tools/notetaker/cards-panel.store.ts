@@ -1,0 +1,17 @@
+import { atom, type ReadableAtom } from 'nanostores'
+
+interface CardsPanel {
+  readonly isOpen: boolean
+  /** The student opened it: only then does the screen move to it. */
+  readonly isAsked: boolean
+}
+
+const isWide = typeof matchMedia === 'function' && matchMedia('(min-width: 75rem)').matches
+const $panel = atom<CardsPanel>({ isOpen: isWide, isAsked: false })
+
+/** Open from the start where list, note and cards stand side by side; a button away on a phone. */
+export const $cardsOpen: ReadableAtom<CardsPanel> = $panel
+
+export function toggleCards(): void {
+  $panel.set({ isOpen: !$panel.get().isOpen, isAsked: true })
+}
