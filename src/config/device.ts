@@ -6,5 +6,6 @@ export const DEVICE_KEYS = {
   held: `${site.slug}-held`,
   theme: `${site.slug}-theme`,
   textSize: `${site.slug}-text-size`,
-  next: `${site.slug}-next`
+  next: `${site.slug}-next`,
+  lastWords: `${site.slug}-last-words`
 } as const

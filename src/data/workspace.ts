@@ -1,6 +1,7 @@
 import { Dexie } from 'dexie'
 import { atom, computed, type ReadableAtom } from 'nanostores'
 import { databaseFor, databaseName, type Database } from '#data/database.ts'
+import { forgetLastWords } from '#data/last-words.ts'
 import { rebuildSchedules } from '#data/schedules.ts'
 import { setStorage, storageProblem, toStorageError } from '#data/storage.ts'
 import { AppError, toAppError } from '#lib/errors.ts'
@@ -73,5 +74,6 @@ export function closeWorkspace(): void {
 export async function eraseWorkspace(userId: string): Promise<void> {
   const now = $state.get()
   if (now.state !== 'closed' && now.userId === userId) closeWorkspace()
+  forgetLastWords(userId)
   await Dexie.delete(databaseName(userId))
 }

@@ -1,11 +1,13 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useRef, lazy, Suspense, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react'
 import '#styles/notes.css'
+import { $workspace } from '#data/workspace.ts'
 import { twice } from '#lib/twice.ts'
 import { m } from '#messages/generated/messages.js'
 import { NoteList } from './NoteList.tsx'
 import { NotePage } from './NotePage.tsx'
 import { $list, $place, createNote, NEW_NOTE } from './notes.store.ts'
+import { $recovered, recoverWords } from './recover.ts'
 
 const Review = lazy(async () => {
   const { Review: Sitting } = await twice(() => import('./review/Review.tsx'))
@@ -18,7 +20,11 @@ export function Notetaker(): ReactNode {
   const isNew = place.note === NEW_NOTE
   const note = isNew ? null : place.note
   const hasOpened = useStore($list).state === 'ready'
+  const hasRecovered = useStore($recovered) === useStore($workspace)
   const wasMade = useRef(false)
+  useEffect(() => {
+    if (hasOpened) void recoverWords()
+  }, [hasOpened])
   useEffect(() => {
     // The workspace opens with the shell: a note can be made as soon as there is a place for it.
     if (isNew && hasOpened && !wasMade.current) {
@@ -36,7 +42,8 @@ export function Notetaker(): ReactNode {
   return (
     <div className="notetaker" data-level={note === null ? 'list' : 'note'}>
       <NoteList />
-      {note === null ? <p className="choose hint">{m.notes_choose()}</p> : <NotePage key={note} id={note} />}
+      {note === null && <p className="choose hint">{m.notes_choose()}</p>}
+      {note !== null && hasRecovered && <NotePage key={note} id={note} />}
     </div>
   )
 }

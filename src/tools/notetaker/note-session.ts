@@ -13,6 +13,7 @@ import { deviceOf } from './note-device.ts'
 import { attempt, deleteNote, discardIfBlank } from './notes.store.ts'
 import { openNote, type OpenNote } from './open-note.ts'
 import { planParts, writeParts, type Parts } from './parts.ts'
+import { keepUntilSaved } from './recover.ts'
 import { storePicture, type StoredPicture } from './pictures.ts'
 
 export interface NoteSession extends Omit<OpenNote, 'takeOver' | 'close'> {
@@ -70,6 +71,11 @@ function createSession(id: string): NoteSession {
   const flush = (): void => {
     const state = open.$state.get()
     if (state.state === 'open') void state.draft.flush()
+  }
+  /** The page may be going away: a phone ends hidden pages without another word. */
+  const secure = (): void => {
+    const state = open.$state.get()
+    if (state.state === 'open') keepUntilSaved(id, state.draft)
   }
   const warn = (event: BeforeUnloadEvent): void => {
     const state = open.$state.get()
@@ -157,17 +163,17 @@ function createSession(id: string): NoteSession {
       return stored
     },
     stay: () => {
-      addEventListener('pagehide', flush)
+      addEventListener('pagehide', secure)
       addEventListener('blur', flush)
       addEventListener('beforeunload', warn)
-      document.addEventListener('visibilitychange', flush)
+      document.addEventListener('visibilitychange', secure)
       const stopWaiting = $unstored.listen(count => count === 0 && flush())
       return () => {
         stopWaiting()
-        removeEventListener('pagehide', flush)
+        removeEventListener('pagehide', secure)
         removeEventListener('blur', flush)
         removeEventListener('beforeunload', warn)
-        document.removeEventListener('visibilitychange', flush)
+        document.removeEventListener('visibilitychange', secure)
         void leave()
       }
     }

@@ -1,0 +1,35 @@
+import { atom, type ReadableAtom } from 'nanostores'
+import { dropLastWords, keepLastWords, leftWords } from '#data/last-words.ts'
+import { $workspace } from '#data/workspace.ts'
+import { log } from '#lib/log.ts'
+import type { Draft, Version } from './draft.ts'
+import { deviceOf } from './note-device.ts'
+
+/** The page may be gone before a write ends: leaves the words where the next page finds them, until they are saved. */
+export function keepUntilSaved(noteId: string, draft: Draft): void {
+  const userId = $workspace.get()
+  if (userId === null || draft.$state.get().state === 'saved') return
+  keepLastWords(userId, { noteId, mine: draft.current(), base: draft.base() })
+  void draft.flush().then(() => {
+    if (draft.$state.get().state === 'saved') dropLastWords(userId, noteId)
+  })
+}
+
+const $done = atom<string | null>(null)
+/** For whom it is done: a note is opened after it, so that it opens with those words. */
+export const $recovered: ReadableAtom<string | null> = $done
+
+/** Writes what pages that went away left behind; called before the first note is opened. */
+export async function recoverWords(): Promise<void> {
+  const userId = $workspace.get()
+  if (userId === null) return
+  for (const { noteId, mine, base } of leftWords(userId)) {
+    try {
+      await deviceOf(noteId).write(mine as Version, base as Version)
+      dropLastWords(userId, noteId)
+    } catch (error) {
+      log('Words left by a closed page could not be written yet', error)
+    }
+  }
+  $done.set(userId)
+}
