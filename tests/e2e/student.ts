@@ -26,6 +26,8 @@ export async function signUpStudent(origin: string): Promise<Student> {
   if (claimed) throw new Error(`Claiming a username failed: ${claimed.message}`)
   const { error: updated } = await client.auth.updateUser({ data: { username } })
   if (updated) throw new Error(`Saving the username failed: ${updated.message}`)
+  const { error: profiled } = await client.from('profiles').upsert({ id: data.session.user.id, email })
+  if (profiled) throw new Error(`Writing the profile failed: ${profiled.message}`)
   const { data: fresh, error: refreshed } = await client.auth.refreshSession()
   if (refreshed || !fresh.session) throw new Error(`Refreshing failed: ${refreshed?.message ?? 'no session'}`)
   return { id: fresh.session.user.id, email, password, username, session: fresh.session }

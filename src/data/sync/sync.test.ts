@@ -270,3 +270,14 @@ test('bytes of a file arrive once its entry is there, and stay on the device unt
   expect(new Uint8Array(server.files.get(id) ?? new ArrayBuffer(0))).toEqual(new Uint8Array([1, 2, 3]))
   expect(await phone.db.blobs.get(id)).toMatchObject({ uploaded: 1 })
 })
+
+test('a file that the bucket does not take yet waits for the next round', async () => {
+  const id = newId()
+  const fields = { noteId: null, name: 'a.png', mime: 'image/png', size: 1, sha256: '' }
+  await phone.write({ name: 'files', id, fields })
+  await phone.db.blobs.add({ id, bytes: new ArrayBuffer(1), mime: 'image/png', uploaded: 0, refused: null })
+  await phone.sync({ ...server.transport(), upload: () => Promise.reject(new TransportError(403, 'no profile')) })
+  expect(await phone.db.blobs.get(id)).toMatchObject({ uploaded: 0, refused: null })
+  await phone.sync()
+  expect(await phone.db.blobs.get(id)).toMatchObject({ uploaded: 1 })
+})

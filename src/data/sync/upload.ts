@@ -12,6 +12,8 @@ export async function uploadFiles({ db, transport }: Pushing): Promise<void> {
       await transport.upload(id, blob.bytes, blob.mime)
       await db.blobs.update(id, { uploaded: 1 })
     } catch (error) {
+      // The bucket asks for a profile, which a first sign-in may still be writing: the file waits for the next round.
+      if (error instanceof TransportError && error.status === 403) continue
       if (!(error instanceof TransportError) || error.code !== 'invalid') throw error
       await db.blobs.update(id, { refused: error.message })
     }
