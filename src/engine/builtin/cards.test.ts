@@ -41,6 +41,17 @@ describe('bad input', () => {
     expect(cards.map(card => card.front)).toEqual(expect.arrayContaining(['Zellkern?', 'Mitochondrium?']))
   })
 
+  test('a note of emoji alone is too short, a Chinese one is not', () => {
+    expect(cardsOf('🌱 🧪 '.repeat(50)).warnings).toEqual([{ kind: 'too-short', words: 0 }])
+    const { warnings } = cardsOf('细胞是生命的基本单位。植物细胞有细胞壁和叶绿体，动物细胞没有。')
+    expect(warnings).toEqual([{ kind: 'language', language: 'zh' }])
+  })
+
+  test('a script in the text is text: quoted or left alone, never a card of its own making', () => {
+    const { cards } = cardsOf(`${HISTORY}\n\n<script>steal(document.cookie)</script>`)
+    expect(cards.filter(card => card.front.includes('<script') || card.back.includes('<script'))).toEqual([])
+  })
+
   test('right-to-left text and emoji are read without harm', () => {
     const { warnings } = cardsOf(
       'الخلية هي الوحدة الأساسية للحياة وتحتوي على نواة وغشاء وسيتوبلازم في كل الكائنات الحية. 🌱🌱'

@@ -38,6 +38,14 @@ export interface Reading {
   readonly warnings: readonly EngineWarning[]
 }
 
+const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu
+
+/** Words that say something; scripts without spaces count two signs as a word. */
+function meaningfulWords(text: string): number {
+  const signs = text.match(CJK)?.length ?? 0
+  return (text.replace(CJK, ' ').match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}’'-]*/gu)?.length ?? 0) + Math.floor(signs / 2)
+}
+
 const countOf = (text: string): number => text.match(/\S+/g)?.length ?? 0
 
 /** The first blocks of a source up to the limit, and how many words the whole has. */
@@ -92,7 +100,8 @@ export function read(source: Source): Reading {
   const prose = kept.map(block => block.text).join('\n')
   const language = languageOf(`${source.title}\n${prose}`)
   const warnings: EngineWarning[] = []
-  if (words < TOO_SHORT_WORDS) warnings.push({ kind: 'too-short', words })
+  const said = meaningfulWords(prose.slice(0, 2000))
+  if (said < TOO_SHORT_WORDS) warnings.push({ kind: 'too-short', words: said })
   if (words > count) warnings.push({ kind: 'too-long', words, read: count })
   if (language !== 'en') warnings.push({ kind: 'language', language })
   const open: { level: number; text: string }[] = []
