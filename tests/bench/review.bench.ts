@@ -1,0 +1,96 @@
+import { existsSync } from 'node:fs'
+import { chromium, type Page } from '@playwright/test'
+import { type Row, milliseconds, quantile } from '#cli/bench-table.ts'
+import { findChromium } from '#cli/requirements.ts'
+import startApp from '../e2e/global-setup.ts'
+import { signUpStudent } from '../e2e/student.ts'
+import { fillDevice } from './fill-device.ts'
+import { timeKeys } from './time-keys.ts'
+
+export const title = 'Reviewing, in Chromium on the built app'
+export const how =
+  'Key press to the end of the frame in which the answer (flip) or the next card (grade) is painted; 60 cards in a row, each answer written to the disk. The queue: from the click to the first card on the screen.'
+
+const SIZES = [1000, 10_000, 100_000] as const
+const SPEEDS = [
+  { slower: 1, bar: 16 },
+  { slower: 4, bar: 40 }
+] as const
+const PORT = process.env['E2E_PORT'] ?? '4398'
+const ARGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking']
+
+async function enter(page: Page): Promise<number> {
+  await page.goto('/main')
+  await page.getByRole('navigation').first().waitFor()
+  await page.waitForTimeout(500)
+  return page.evaluate(async () => {
+    const start = performance.now()
+    const link = document.createElement('a')
+    link.href = '/notetaker?review=today'
+    document.querySelector('main')?.append(link)
+    link.click()
+    while (!document.querySelector('.review-card')) await new Promise(requestAnimationFrame)
+    return performance.now() - start
+  })
+}
+
+async function measureSize(size: number): Promise<Row[]> {
+  const origin = `http://127.0.0.1:${PORT}`
+  const student = await signUpStudent(origin)
+  const executablePath = findChromium()
+  const browser = await chromium.launch({ args: ARGS, ...(executablePath ? { executablePath } : {}) })
+  try {
+    const context = await browser.newContext({ baseURL: origin })
+    // The cards are this device's alone: syncing a hundred thousand made-up rows would be measured too.
+    await context.route('**/rest/v1/**', route => route.abort())
+    await context.addInitScript(
+      session => localStorage.setItem('cramless-auth', session),
+      JSON.stringify(student.session)
+    )
+    const page = await context.newPage()
+    await page.goto('/main')
+    await page.getByRole('navigation').first().waitFor()
+    await fillDevice(page, student.id, size)
+    const opened: number[] = []
+    for (let times = 0; times < 5; times++) opened.push(await enter(page))
+    const cards = size.toLocaleString('en-GB')
+    const rows: Row[] = [
+      {
+        what: `today's queue of ${cards}, click to first card`,
+        value: milliseconds(opened.slice(1)),
+        bar: 'median ≤ 100 ms',
+        isMet: quantile(opened.slice(1), 0.5) <= 100
+      }
+    ]
+    const devtools = await context.newCDPSession(page)
+    for (const { slower, bar } of SPEEDS) {
+      await enter(page)
+      await devtools.send('Emulation.setCPUThrottlingRate', { rate: slower })
+      const { flips, grades } = await timeKeys(page, 60)
+      await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+      const of = (what: string, samples: readonly number[]): Row => ({
+        what: `${what}, ${cards} cards, ${slower}× CPU`,
+        value: milliseconds(samples),
+        bar: `p75 ≤ ${bar} ms`,
+        isMet: quantile(samples, 0.75) <= bar
+      })
+      rows.push(of('flip', flips), of('grade to next card', grades))
+    }
+    return rows
+  } finally {
+    await browser.close()
+  }
+}
+
+export async function measure(): Promise<readonly Row[]> {
+  if (!existsSync('dist/client')) return [{ what: 'reviewing', value: 'not measured: run npm run build first' }]
+  process.env['E2E_PORT'] = PORT
+  const stop = await startApp()
+  try {
+    const rows: Row[] = []
+    for (const size of SIZES) rows.push(...(await measureSize(size)))
+    return rows
+  } finally {
+    await stop()
+  }
+}
