@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
-import { cpus } from 'node:os'
+import { availableParallelism, cpus, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { table, type Bench } from '#cli/bench-table.ts'
@@ -27,8 +27,10 @@ for (const file of files) {
 }
 
 if (isKept) {
-  const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}, Node ${process.versions.node}`
-  const head = `# Benchmarks\n\nThe last table of \`npm run bench -- --write\`. Measured on ${machine}, other work running beside it. Times in milliseconds unless the row says otherwise.\n`
+  const machine = `${availableParallelism()} × ${cpus()[0]?.model ?? 'unknown processor'}, Node ${process.versions.node}`
+  // Above the number of processors every wall-clock time below is too long.
+  const load = loadavg().map(average => average.toFixed(1))
+  const head = `# Benchmarks\n\nThe last table of \`npm run bench -- --write\`. Measured on ${machine}, load average ${load.join(', ')} over 1, 5 and 15 minutes: above the number of processors, other work stretches every time measured by the clock. Times in milliseconds unless the row says otherwise.\n`
   await writeFile(KEPT_IN, `${head}\n${sections.join('\n')}`)
 }
 process.exitCode = hasFailed ? 1 : 0

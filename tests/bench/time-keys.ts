@@ -12,7 +12,11 @@ async function arm(page: Page): Promise<void> {
   await page.evaluate(() => {
     const look = () =>
       `${document.querySelector('.question')?.textContent} ${document.querySelector('.grades') !== null}`
-    window.shownAfter = new Promise(resolve => {
+    window.shownAfter = new Promise((resolve, reject) => {
+      setTimeout(
+        () => reject(new Error(`Nothing changed: ${document.querySelector('main')?.textContent ?? ''}`)),
+        20_000
+      )
       const before = look()
       const listen = (event: KeyboardEvent) => {
         const frame = () => {
