@@ -21,9 +21,9 @@ function smallStorage(room = Infinity): Storage {
 
 test('what one student left is found again, and nobody else sees it', () => {
   const storage = smallStorage()
-  expect(keepLastWords('ann', { noteId: 'n1', mine: { a: 1 }, base: { a: 0 } }, storage)).toBe(true)
-  keepLastWords('ben', { noteId: 'n2', mine: {}, base: {} }, storage)
-  expect(leftWords('ann', storage)).toEqual([{ noteId: 'n1', mine: { a: 1 }, base: { a: 0 } }])
+  expect(keepLastWords('ann', { noteId: 'n1', mine: { a: 1 }, base: { a: 0 }, sent: null }, storage)).toBe(true)
+  keepLastWords('ben', { noteId: 'n2', mine: {}, base: {}, sent: null }, storage)
+  expect(leftWords('ann', storage)).toEqual([{ noteId: 'n1', mine: { a: 1 }, base: { a: 0 }, sent: null }])
   dropLastWords('ann', 'n1', storage)
   expect(leftWords('ann', storage)).toEqual([])
   forgetLastWords('ben', storage)
@@ -31,5 +31,5 @@ test('what one student left is found again, and nobody else sees it', () => {
 })
 
 test('a full storage says so and throws nothing', () => {
-  expect(keepLastWords('ann', { noteId: 'n', mine: 'x'.repeat(99), base: 0 }, smallStorage(10))).toBe(false)
+  expect(keepLastWords('ann', { noteId: 'n', mine: 'x'.repeat(99), base: 0, sent: null }, smallStorage(10))).toBe(false)
 })

@@ -5,6 +5,8 @@ export interface LastWords {
   readonly noteId: string
   readonly mine: unknown
   readonly base: unknown
+  /** The version whose write was under way, if any: the device may hold it already. */
+  readonly sent: unknown
 }
 
 /** Null where there is none (tests, workers) or where the browser refuses it. */
@@ -22,9 +24,13 @@ const prefix = (userId: string): string => `${DEVICE_KEYS.lastWords}-${userId}-`
  * A page that goes away ends every IndexedDB transaction under way; only the small storage still takes something then.
  * False when it is full: what was typed in the last quarter of a second is then lost with the page.
  */
-export function keepLastWords(userId: string, { noteId, mine, base }: LastWords, storage = smallStorage()): boolean {
+export function keepLastWords(
+  userId: string,
+  { noteId, mine, base, sent }: LastWords,
+  storage = smallStorage()
+): boolean {
   try {
-    storage?.setItem(prefix(userId) + noteId, JSON.stringify({ mine, base }))
+    storage?.setItem(prefix(userId) + noteId, JSON.stringify({ mine, base, sent }))
     return storage !== null
   } catch {
     return false
@@ -43,8 +49,8 @@ export function leftWords(userId: string, storage = smallStorage()): LastWords[]
     .filter(key => key.startsWith(prefix(userId)))
     .flatMap(key => {
       try {
-        const { mine, base } = JSON.parse(storage.getItem(key) ?? '') as { mine: unknown; base: unknown }
-        return [{ noteId: key.slice(prefix(userId).length), mine, base }]
+        const { mine, base, sent } = JSON.parse(storage.getItem(key) ?? '') as Omit<LastWords, 'noteId'>
+        return [{ noteId: key.slice(prefix(userId).length), mine, base, sent }]
       } catch {
         return []
       }

@@ -33,6 +33,8 @@ export interface Draft {
   current: () => Version
   /** The version that the device is known to hold, before the changes on the screen. */
   base: () => Version
+  /** The version whose write is under way: when the page goes now, the device holds this one or the base. */
+  sent: () => Version | null
   /** Gives up what is not written: its words have found another place. */
   discard: () => void
   /** The screen now shows `version`, merged from what another tab or device wrote on `base`. */
@@ -51,6 +53,7 @@ export function createDraft({ loaded, write, delay = 250 }: DraftOptions): Draft
   let changes = 0
   let written = 0
   let timer: ReturnType<typeof setTimeout> | undefined
+  let sent: Version | null = null
   let running: Promise<void> | undefined
 
   const current = (): Version => ({ title, doc: read() })
@@ -60,6 +63,7 @@ export function createDraft({ loaded, write, delay = 250 }: DraftOptions): Draft
       const mine = current()
       const at = changes
       $state.set({ state: 'saving' })
+      sent = mine
       try {
         await write(mine, base)
       } catch (cause) {
@@ -68,6 +72,8 @@ export function createDraft({ loaded, write, delay = 250 }: DraftOptions): Draft
         if (error.code === 'storage') base = mine
         $state.set({ state: 'failed', error })
         return
+      } finally {
+        sent = null
       }
       base = mine
       written = at
@@ -104,6 +110,7 @@ export function createDraft({ loaded, write, delay = 250 }: DraftOptions): Draft
     flush,
     current,
     base: () => base,
+    sent: () => sent,
     discard: () => {
       clearTimeout(timer)
       timer = undefined

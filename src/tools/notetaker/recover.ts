@@ -2,6 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores'
 import { dropLastWords, keepLastWords, leftWords } from '#data/last-words.ts'
 import { $workspace } from '#data/workspace.ts'
 import { log } from '#lib/log.ts'
+import { sameJson } from '#lib/same-json.ts'
 import type { Draft, Version } from './draft.ts'
 import { deviceOf } from './note-device.ts'
 
@@ -9,7 +10,7 @@ import { deviceOf } from './note-device.ts'
 export function keepUntilSaved(noteId: string, draft: Draft): void {
   const userId = $workspace.get()
   if (userId === null || draft.$state.get().state === 'saved') return
-  keepLastWords(userId, { noteId, mine: draft.current(), base: draft.base() })
+  keepLastWords(userId, { noteId, mine: draft.current(), base: draft.base(), sent: draft.sent() })
   void draft.flush().then(() => {
     if (draft.$state.get().state === 'saved') dropLastWords(userId, noteId)
   })
@@ -23,9 +24,11 @@ export const $recovered: ReadableAtom<string | null> = $done
 export async function recoverWords(): Promise<void> {
   const userId = $workspace.get()
   if (userId === null) return
-  for (const { noteId, mine, base } of leftWords(userId)) {
+  for (const { noteId, mine, base, sent } of leftWords(userId)) {
     try {
-      await deviceOf(noteId).write(mine as Version, base as Version)
+      const device = deviceOf(noteId)
+      const hasArrived = sent !== null && sameJson((await device.read())?.doc, (sent as Version).doc)
+      await device.write(mine as Version, (hasArrived ? sent : base) as Version)
       dropLastWords(userId, noteId)
     } catch (error) {
       log('Words left by a closed page could not be written yet', error)
