@@ -118,6 +118,16 @@ test('preferences begin with what the student set and the defaults for the rest'
   expect(await row('preferences', mine)).toMatchObject({ board: 'IBDP', day_starts_at: 4, desired_retention: 0.9 })
 })
 
+test('a student whose devices saw more than the server has gets a new epoch, and nobody else does', async () => {
+  const other = await as(await student())
+  const [mine, theirs] = [(await pull(me, {})).epoch, (await pull(other, {})).epoch]
+  const { rows } = await me.query('select public.sync_lost() as epoch')
+  expect(rows[0].epoch).not.toBe(mine)
+  expect((await pull(me, {})).epoch).toBe(rows[0].epoch)
+  expect((await pull(other, {})).epoch).toBe(theirs)
+  await expect((await as(null)).query('select public.sync_lost()')).rejects.toMatchObject({ code: '42501' })
+})
+
 test('the epoch is the same in all three answers until the operator changes it', async () => {
   const before = (await pull(me, {})).epoch
   expect((await check(me)).epoch).toBe(before)
