@@ -50,9 +50,3 @@ function supportFor(main: Token, subject: readonly Token[]): 'do' | 'does' | 'di
   }
   return /s$/.test(main.lower) ? 'does' : undefined
 }
-
-export const squeeze = (text: string): string =>
-  text
-    .replace(/\s+/g, ' ')
-    .replace(/\s+([,;.?!])/g, '$1')
-    .trim()
