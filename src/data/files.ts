@@ -3,7 +3,6 @@ import { commit } from '#data/commit.ts'
 import type { BlobRow } from '#data/database.ts'
 import { withRoom } from '#data/held.ts'
 import { toStorageError } from '#data/storage.ts'
-import { remove } from '#data/write.ts'
 import { workspace } from '#data/workspace.ts'
 import { AppError } from '#lib/errors.ts'
 import { newId } from '#lib/ids.ts'
@@ -67,8 +66,4 @@ async function fetched(id: string): Promise<{ bytes: ArrayBuffer; mime: string }
   // A cache only: a full device shows the picture all the same.
   await db.blobs.put({ id, bytes, mime, uploaded: 1, refused: null }).catch(() => undefined)
   return { bytes, mime }
-}
-
-export function removeFile(id: string): Promise<void> {
-  return remove('files', id)
 }

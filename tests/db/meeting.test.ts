@@ -121,9 +121,9 @@ test('preferences begin with what the student set and the defaults for the rest'
 test('a student whose devices saw more than the server has gets a new epoch, and nobody else does', async () => {
   const other = await as(await student())
   const [mine, theirs] = [(await pull(me, {})).epoch, (await pull(other, {})).epoch]
-  const { rows } = await me.query('select public.sync_lost() as epoch')
-  expect(rows[0].epoch).not.toBe(mine)
-  expect((await pull(me, {})).epoch).toBe(rows[0].epoch)
+  const { rows } = await me.query<{ epoch: string }>('select public.sync_lost() as epoch')
+  expect(rows[0]?.epoch).not.toBe(mine)
+  expect((await pull(me, {})).epoch).toBe(rows[0]?.epoch)
   expect((await pull(other, {})).epoch).toBe(theirs)
   await expect((await as(null)).query('select public.sync_lost()')).rejects.toMatchObject({ code: '42501' })
 })

@@ -79,6 +79,16 @@ test('a refused sign-in does not loop', async () => {
   runner.stop()
 })
 
+test('a tab whose sister is at it looks again, and leaves the badge to her', async () => {
+  const { runner, work, phases } = run([() => Promise.resolve(null), done])
+  await runner.now()
+  expect(phases).toEqual(['syncing'])
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(work).toHaveBeenCalledTimes(2)
+  expect(phases.at(-1)).toBe('idle')
+  runner.stop()
+})
+
 test('a client that must reload stops asking', async () => {
   const { runner, work, phases } = run([() => Promise.resolve('reload' as const)])
   await runner.now()

@@ -44,8 +44,9 @@ export function createRunner({ work, onPhase, random = Math.random }: RunnerOpti
     try {
       const result = await work()
       failures = 0
+      // The tab that is at it says itself when it is done.
+      if (result === null) return wait(OTHER_TAB)
       onPhase(result === 'reload' ? 'reload' : 'idle')
-      if (result === null) wait(OTHER_TAB)
       if (result === 'reload') isStopped = true
     } catch (error) {
       failures += 1

@@ -1,5 +1,6 @@
 import { site } from '#config/site.ts'
 import { $commits } from '#data/commit.ts'
+import { retryAfter } from '#data/retry-after.ts'
 import { backendAvailable } from '#data/supabase.ts'
 import { cycle } from '#data/sync/cycle.ts'
 import { alone } from '#data/sync/lock.ts'
@@ -61,7 +62,7 @@ export function startSync(userId: string): () => void {
 function triggers(own: Runner, channel: BroadcastChannel | undefined): (() => void)[] {
   const isVisible = () => document.visibilityState === 'visible'
   const look = () => {
-    if (isVisible()) void own.now()
+    if (isVisible() && retryAfter() === null) void own.now()
   }
   const online = () => void own.now()
   const timer = setInterval(() => {
