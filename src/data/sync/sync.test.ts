@@ -61,6 +61,32 @@ test('an answer that gets lost makes nothing twice: three writers, two hundred w
   expect(await phone.db.subjects.count()).toBe(600)
 })
 
+test('a thousand writes through a line on which every third request fails, before or after the server did it', async () => {
+  const good = server.transport()
+  let requests = 0
+  // 3 and 7 share no factor, so each kind of request meets each kind of fault.
+  const faulty = <Args extends unknown[], Answer>(ask: (...args: Args) => Promise<Answer>) => {
+    return async (...args: Args): Promise<Answer> => {
+      requests += 1
+      if (requests % 3 !== 0) return ask(...args)
+      if (requests % 7 < 4) throw new TransportError([503, 429, 502, 0][requests % 4] ?? 0, 'fault')
+      await ask(...args)
+      throw new TransportError(504, 'answer lost')
+    }
+  }
+  const bad = { ...good, push: faulty(good.push), pull: faulty(good.pull) }
+  for (let index = 0; index < 1000; index += 1) {
+    await phone.write({ name: 'subjects', id: newId(), fields: aSubject({ position: index }) })
+    if (index % 10 === 9) await phone.sync(bad).catch(() => undefined)
+    if (index % 250 === 249) phone.kill()
+  }
+  while ((await phone.waiting()) > 0) await phone.sync(bad).catch(() => undefined)
+  expect(server.effects).toHaveLength(1000)
+  expect(new Set(server.effects).size).toBe(1000)
+  expect(server.rows('subjects').map(row => row['position'])).toEqual(Array.from({ length: 1000 }, (_, index) => index))
+  expect(requests / 1000).toBeLessThan(3)
+})
+
 test('fields changed on two devices both stand; of one field the last to arrive', async () => {
   const id = newId()
   await phone.write({ name: 'subjects', id, fields: aSubject() })
