@@ -74,4 +74,10 @@ const archives = defineCollection({
   })
 })
 
-export const collections = { resources, archives }
+/** Privacy and terms; who is responsible is added by the page, from the environment. */
+const legal = defineCollection({
+  loader: glob({ base: './src/content/legal', pattern: '*.md' }),
+  schema: z.strictObject({ lead: say('lead', 'one or two sentences'), changed: date })
+})
+
+export const collections = { resources, archives, legal }

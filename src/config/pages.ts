@@ -26,10 +26,24 @@ const toolPages: Readonly<Record<string, PageEntry>> = Object.fromEntries(
 
 /** Every route of the specification §2. Guides and archives without a title there take it from their last segment. */
 export const PAGES: Readonly<Record<string, PageEntry>> = {
-  '/': { title: 'AI study tools for students', built: true },
+  '/': {
+    title: 'AI study tools for students',
+    built: true,
+    description:
+      'Notes that become flashcards from your own sentences, asked again just before you forget. Guides and archives to read without an account.'
+  },
   '/home': { title: 'AI study tools for students', built: true },
-  '/features': { title: 'Deep learning meets exam-ready practice', built: false },
-  '/about': { title: 'About the product', built: false },
+  '/features': {
+    title: 'Deep learning meets exam-ready practice',
+    built: true,
+    description:
+      'What each section of the workspace does, for students and teachers: what is ready today, what is in preparation, and how it works.'
+  },
+  '/about': {
+    title: 'About the product',
+    built: true,
+    description: `Who ${site.name} is for, what it holds itself to, how it works without a network or a model, and what it does not do.`
+  },
   '/login': { title: 'Login', built: true, description: `Log in to ${site.name} and go on where you stopped.` },
   '/signup': {
     title: 'Create account',
@@ -38,7 +52,22 @@ export const PAGES: Readonly<Record<string, PageEntry>> = {
   },
   '/auth/callback': { title: 'Return point of Google sign-in', built: true, hidden: true },
   '/reset-password': { title: 'Reset Password', built: true, hidden: true },
-  [`/${site.slug}`]: { title: 'Brand', built: false },
+  [`/${site.slug}`]: {
+    title: 'Brand',
+    built: true,
+    description: `How to write the name ${site.name}, its mark, colours and type, and how to speak of it.`
+  },
+  '/privacy': {
+    title: 'Privacy',
+    built: true,
+    description:
+      'What is kept on your device, what is sent and to whom, how to take it with you, and how to delete all of it.'
+  },
+  '/terms': {
+    title: 'Terms',
+    built: true,
+    description: 'The plain rules for using this site: what you may expect, what is yours, and what nobody can promise.'
+  },
   '/resources': { title: 'Resources index', built: true },
   '/resources/ai-study-planner': { title: 'AI Study Planner & Calendar', built: true },
   '/resources/ib-igcse-paper-maker': { title: 'IB/IGCSE Paper Maker', built: true },
@@ -78,7 +107,9 @@ const FOOTER_SECTIONS: readonly {
     links: [
       { path: '/features', label: 'Features' },
       { path: '/about', label: 'About' },
-      { path: `/${site.slug}`, label: site.name }
+      { path: `/${site.slug}`, label: site.name },
+      { path: '/privacy', label: 'Privacy' },
+      { path: '/terms', label: 'Terms' }
     ]
   },
   {

@@ -27,7 +27,7 @@ async function signOutHere(page: Page): Promise<void> {
 test('a newcomer signs up, is known on the public pages, and may log in again', async ({ page }) => {
   const email = anEmail()
   await signUp(page, email)
-  await page.goto('/')
+  await page.goto('/resources')
   await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Account' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Login' })).toHaveCount(0)
   await signOutHere(page)

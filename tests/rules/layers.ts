@@ -43,7 +43,7 @@ export const FLOORS: Readonly<Record<string, Floor>> = {
   },
   islands: { from: ['config', 'lib', 'stores', 'ui', 'tools', 'messages', 'styles'], packages: REACT },
   components: {
-    from: ['config', 'lib', 'domain', 'styles', 'stores', 'messages', 'data', 'engine'],
+    from: ['config', 'lib', 'domain', 'styles', 'stores', 'messages', 'data', 'engine', 'islands'],
     packages: ['katex', 'satteri', 'astro']
   },
   layouts: {

@@ -39,7 +39,7 @@ export function starting(isHttps: boolean): Response {
   )
 }
 
-function peerOf(req: IncomingMessage, trustProxy: boolean): string | null {
+export function peerOf(req: IncomingMessage, trustProxy: boolean): string | null {
   // The last entry is the one the own proxy wrote.
   const forwarded = trustProxy ? req.headers['x-forwarded-for'] : undefined
   const last = [forwarded].flat().at(-1)?.split(',').at(-1)?.trim()

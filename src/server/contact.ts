@@ -1,0 +1,58 @@
+import { CONTACT_FAILED, CONTACT_SENT, CONTACT_TRAP } from '#config/contact.ts'
+import { contactMessage, type ContactMessage } from '#contract/contact.ts'
+import { WindowCounter } from '#server/local/window.ts'
+
+export type KeepMessage = (message: ContactMessage) => Promise<void>
+
+/** A form of two fields; the largest message in three-byte letters, written as `%E2%80%94`. */
+const LARGEST = 100_000
+export const CONTACT_LIMIT = { peer: 5, everybody: 200, window: 10 * 60_000 } as const
+
+export type AnswerContact = (request: Request, peer: string | null, keep: KeepMessage) => Promise<Response>
+
+/** A plain form comes in and a page answers, so that it works without JavaScript. A page of another site may not send. */
+export function contactAnswerer(now: () => number = Date.now): AnswerContact {
+  const peers = new WindowCounter(CONTACT_LIMIT.peer, CONTACT_LIMIT.window, now)
+  const everybody = new WindowCounter(CONTACT_LIMIT.everybody, CONTACT_LIMIT.window, now)
+  return async (request, peer, keep) => {
+    if (request.method !== 'POST') return new Response(null, { status: 405, headers: { allow: 'POST' } })
+    if (isFromElsewhere(request)) return new Response(null, { status: 403 })
+    const form = await formOf(request)
+    // A program that filled in the trap is told what a person would be told.
+    if (form?.get(CONTACT_TRAP)) return see(CONTACT_SENT)
+    const { success, data } = contactMessage.safeParse({ email: form?.get('email'), message: form?.get('message') })
+    if (!success || peers.take(peer ?? 'unknown') > 0 || everybody.take('') > 0) return see(CONTACT_FAILED)
+    try {
+      await keep(data)
+    } catch {
+      return see(CONTACT_FAILED)
+    }
+    return see(CONTACT_SENT)
+  }
+}
+
+/** The browser's own word; one that sends neither header is not a browser and cannot be used against a visitor. */
+function isFromElsewhere({ headers }: Request): boolean {
+  const site = headers.get('sec-fetch-site')
+  if (site !== null) return site !== 'same-origin' && site !== 'none'
+  const origin = headers.get('origin')
+  const host = headers.get('x-forwarded-host') ?? headers.get('host')
+  return origin !== null && host !== null && (!URL.canParse(origin) || new URL(origin).host !== host)
+}
+
+async function formOf(request: Request): Promise<URLSearchParams | undefined> {
+  if (!request.headers.get('content-type')?.startsWith('application/x-www-form-urlencoded')) return undefined
+  if (!request.body) return undefined
+  const parts: Uint8Array[] = []
+  let size = 0
+  for await (const part of request.body) {
+    size += part.byteLength
+    if (size > LARGEST) return undefined
+    parts.push(part)
+  }
+  return new URLSearchParams(Buffer.concat(parts).toString('utf8'))
+}
+
+function see(location: string): Response {
+  return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
+}

@@ -1,0 +1,36 @@
+import type { IncomingMessage } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import { CONTACT_ENDPOINT } from '#config/contact.ts'
+import { keepHosted } from '#server/contact-store.ts'
+import { contactAnswerer } from '#server/contact.ts'
+import type { Backend } from '#server/local/backend.ts'
+import { peerOf, starting, type Listener, type ListenerOptions } from '#server/local/listener.ts'
+
+/** The contact form on our own server: into the embedded database, or by the service key into the hosted one. */
+export function contactListener(
+  isLocal: boolean,
+  backend: () => Pick<Backend, 'database'> | undefined,
+  { trustProxy, isHttps }: ListenerOptions
+): Listener {
+  const answer = contactAnswerer()
+  const listener = getRequestListener(
+    async (request, env) => {
+      const open = backend()
+      if (isLocal && !open) return starting(isHttps)
+      const { incoming } = env as { incoming: IncomingMessage }
+      return answer(request, peerOf(incoming, trustProxy), async message => {
+        if (!open) return keepHosted(process.env, message)
+        await open.database.query('insert into public.messages (email, message) values ($1, $2)', [
+          message.email,
+          message.message
+        ])
+      })
+    },
+    { overrideGlobalObjects: false }
+  )
+  return (req, res) => {
+    if (req.url?.split('?', 1)[0] !== CONTACT_ENDPOINT) return false
+    void listener(req, res)
+    return true
+  }
+}
