@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test'
+
+export interface DeviceView {
+  readonly cards: readonly { id: string; front: string }[]
+  readonly reviews: readonly { id: string; card_id: string; grade: number }[]
+  readonly due: readonly { card_id: string; due: string; state: string }[]
+}
+
+/** What this device's own database holds, read past the app. */
+export function deviceView(page: Page, studentId: string): Promise<DeviceView> {
+  return page.evaluate(async name => {
+    const db = await new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDB.open(name)
+      request.onsuccess = () => resolve(request.result)
+      request.onerror = () => reject(new Error(String(request.error)))
+    })
+    const all = (table: string): Promise<Record<string, unknown>[]> =>
+      new Promise((resolve, reject) => {
+        const request = db.transaction(table).objectStore(table).getAll() as IDBRequest<Record<string, unknown>[]>
+        request.onsuccess = () => resolve(request.result)
+        request.onerror = () => reject(new Error(String(request.error)))
+      })
+    const pick = (rows: Record<string, unknown>[], keys: string[]): never[] =>
+      rows
+        .filter(row => !row['deleted_at'])
+        .map(row => Object.fromEntries(keys.map(key => [key, row[key]])))
+        .sort((one, other) => JSON.stringify(one).localeCompare(JSON.stringify(other))) as never[]
+    const view = {
+      cards: pick(await all('cards'), ['id', 'front']),
+      reviews: pick(await all('reviews'), ['id', 'card_id', 'grade']),
+      due: pick(await all('schedules'), ['card_id', 'due', 'state'])
+    }
+    db.close()
+    return view
+  }, `cramless-${studentId}`)
+}
+
+/** Waits until the badge says that nothing is left to send. */
+export async function synced(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /Saved on this device · synced/ }).waitFor({ timeout: 30_000 })
+}

@@ -1,0 +1,79 @@
+import { expectAccessible } from './accessible.ts'
+import { deviceView, synced } from './device.ts'
+import { expect, test, watch } from './fixtures.ts'
+import { HISTORY_NOTE } from './history-note.ts'
+import { expectSaved, newNote, paste } from './notes.ts'
+
+const PASSWORD = 'a quiet violet harbour'
+
+test('from sign-up to remembered: note, cards, reviews, reload, and the same on a second device', async ({
+  page,
+  browser
+}) => {
+  test.setTimeout(180_000)
+  const name = `journey${Date.now().toString(36)}`
+  await page.goto('/signup')
+  await page.getByLabel('E-mail').fill(`${name}@example.com`)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await page.waitForURL('**/onboarding')
+
+  await page.getByLabel('Username').fill(name.slice(0, 20))
+  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByRole('button', { name: 'Skip for now' }).click()
+  await page.getByRole('button', { name: 'Skip for now' }).click()
+  await page.getByRole('button', { name: 'Start', exact: true }).click()
+  await page.getByRole('link', { name: 'Go to Today' }).click()
+  await expect(page.getByText('Start with one page of notes')).toBeVisible()
+
+  await newNote(page, 'Potsdam')
+  await paste(page, HISTORY_NOTE)
+  await expectSaved(page)
+  await page.getByRole('button', { name: 'Make cards' }).click()
+  const accept = page.getByRole('button', { name: /^Add \d+ cards$/ })
+  await expect(accept).toBeVisible({ timeout: 20_000 })
+  const ticked = Number(/\d+/.exec((await accept.textContent()) ?? '')?.[0])
+  expect(ticked, 'suggestions with their sources').toBeGreaterThanOrEqual(8)
+  expect(await page.getByText('From this note:').count()).toBeGreaterThanOrEqual(ticked)
+  await expectAccessible(page)
+  await accept.click()
+  await expect(
+    page
+      .getByText(`${ticked} cards were added`)
+      .or(page.getByText(`${ticked} cards`))
+      .first()
+  ).toBeVisible()
+
+  await page.goto('/notetaker?review=today')
+  for (let asked = 1; asked <= 5; asked += 1) {
+    await expect(page.getByText(new RegExp(`^${asked} of \\d+ today`))).toBeVisible()
+    await page.getByRole('button', { name: 'Show answer' }).press('Space')
+    await expect(page.getByRole('button', { name: /^Good/ })).toBeVisible()
+    await page.keyboard.press('3')
+  }
+  await expect(page.getByText(/^6 of \d+ today/)).toBeVisible()
+  await synced(page)
+  const studentId = await page.evaluate(
+    () => (JSON.parse(localStorage.getItem('cramless-auth') ?? '{}') as { user: { id: string } }).user.id
+  )
+  const before = await deviceView(page, studentId)
+  expect(before.reviews).toHaveLength(5)
+  expect(before.cards).toHaveLength(ticked)
+
+  await page.reload()
+  await synced(page)
+  expect(await deviceView(page, studentId)).toEqual(before)
+
+  const second = await browser.newContext()
+  const wrong = watch(second)
+  const other = await second.newPage()
+  await other.goto('/login')
+  await other.getByLabel('E-mail').fill(`${name}@example.com`)
+  await other.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await other.getByRole('button', { name: 'Log in' }).click()
+  await other.waitForURL('**/main')
+  await synced(other)
+  await expect.poll(() => deviceView(other, studentId), { timeout: 20_000 }).toEqual(before)
+  expect(wrong).toEqual([])
+  await second.close()
+})

@@ -1,0 +1,74 @@
+import { synced } from './device.ts'
+import { expect, test } from './fixtures.ts'
+import { expectSaved, newNote } from './notes.ts'
+import { serverView, signedInState, signUpStudent } from './student.ts'
+
+/** Makes the stored session look as if the device had slept past its end. */
+function expireStoredSession(): void {
+  const session = JSON.parse(localStorage.getItem('cramless-auth') ?? '{}') as {
+    expires_at: number
+    expires_in: number
+  }
+  session.expires_at = Math.floor(Date.now() / 1000) - 86_400
+  localStorage.setItem('cramless-auth', JSON.stringify(session))
+}
+
+test.describe('without a connection', () => {
+  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to load resource|Failed to fetch/] })
+
+  test('a cold start with an expired token and no network opens the workspace', async ({ signedIn: page, context }) => {
+    await newNote(page, 'Kept for the train')
+    await expectSaved(page)
+    await synced(page)
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready
+      for (let tries = 0; tries < 200; tries += 1) {
+        const cache = await caches.open('tools-later')
+        if ((await cache.keys()).length > 10) return
+        await new Promise(resolve => setTimeout(resolve, 100))
+      }
+      throw new Error('the worker kept nothing')
+    })
+    await page.evaluate(expireStoredSession)
+    await page.context().setOffline(true)
+    await page.goto('/notetaker')
+    await expect(page.getByRole('link', { name: /Kept for the train/ })).toBeVisible()
+    await page.getByRole('link', { name: /Kept for the train/ }).click()
+    await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Kept for the train')
+    await page.goto('/about-nothing-visited')
+    await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible()
+    await page.context().setOffline(false)
+    await context.close()
+  })
+})
+
+test.describe('with a session that was revoked elsewhere', () => {
+  test.use({ expectedErrors: [/status of 40\d/] })
+
+  test('the workspace locks, keeps everything, and opens again for the same student', async ({ browser, baseURL }) => {
+    const origin = baseURL ?? ''
+    const student = await signUpStudent(origin)
+    const context = await browser.newContext({ storageState: signedInState(origin, student) })
+    const page = await context.newPage()
+    await newNote(page, 'Safe behind the lock')
+    await expectSaved(page)
+    await synced(page)
+
+    const elsewhere = await serverView(origin, student)
+    await elsewhere.auth.signOut({ scope: 'global' })
+    await page.evaluate(expireStoredSession)
+    await page.goto('/notetaker')
+    await expect(page.getByRole('heading', { name: 'You are signed out on this device' })).toBeVisible()
+    const kept = await page.evaluate(async () => (await indexedDB.databases()).map(database => database.name))
+    expect(kept).toContain(`cramless-${student.id}`)
+
+    await page.getByRole('link', { name: 'Sign in again' }).click()
+    await page.getByLabel('E-mail').fill(student.email)
+    await page.getByLabel('Password', { exact: true }).fill(student.password)
+    await page.getByRole('button', { name: 'Log in' }).click()
+    await page.waitForURL(/\/(main|notetaker)/)
+    await page.goto('/notetaker')
+    await expect(page.getByRole('link', { name: /Safe behind the lock/ })).toBeVisible()
+    await context.close()
+  })
+})
