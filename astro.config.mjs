@@ -1,5 +1,6 @@
 import node from '@astrojs/node'
 import react from '@astrojs/react'
+import sitemap from '@astrojs/sitemap'
 import vercel from '@astrojs/vercel'
 import { paraglideVitePlugin } from '@inlang/paraglide-js'
 import tailwindcss from '@tailwindcss/vite'
@@ -7,6 +8,7 @@ import { satteri } from '@astrojs/markdown-satteri'
 import { defineConfig } from 'astro/config'
 import { mathAsMathml } from './src/components/markdown.ts'
 import { backendFrom } from './src/config/backend.ts'
+import { isListed } from './src/config/shared-pages.ts'
 import { site } from './src/config/site.ts'
 import { smallPreloadHelper } from './src/lib/preload-helper.ts'
 import { localBackend } from './src/server/local/integration.ts'
@@ -23,7 +25,12 @@ export default defineConfig({
   trailingSlash: 'never',
   redirects: { '/settings': '/user-settings' },
   adapter: process.env['VERCEL'] ? vercel() : node({ mode: 'standalone' }),
-  integrations: [react(), ...(backend.mode === 'local' ? [localBackend()] : []), serviceWorker()],
+  integrations: [
+    react(),
+    sitemap({ filter: page => isListed(new URL(page).pathname.replace(/(?<=.)\/$/, '')) }),
+    ...(backend.mode === 'local' ? [localBackend()] : []),
+    serviceWorker()
+  ],
   markdown: {
     syntaxHighlight: 'prism',
     processor: satteri({ features: { math: true }, mdastPlugins: [mathAsMathml] })

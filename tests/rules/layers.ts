@@ -44,7 +44,7 @@ export const FLOORS: Readonly<Record<string, Floor>> = {
   islands: { from: ['config', 'lib', 'stores', 'ui', 'tools', 'messages', 'styles'], packages: REACT },
   components: {
     from: ['config', 'lib', 'domain', 'styles', 'stores', 'messages', 'data', 'engine', 'islands'],
-    packages: ['katex', 'satteri', 'astro']
+    packages: ['katex', 'satteri', 'astro', '@vercel/analytics', '@vercel/speed-insights']
   },
   layouts: {
     from: ['config', 'lib', 'domain', 'components', 'styles', 'stores', 'messages'],
@@ -52,7 +52,7 @@ export const FLOORS: Readonly<Record<string, Floor>> = {
   },
   pages: {
     from: ['config', 'lib', 'domain', 'components', 'layouts', 'islands', 'styles', 'messages'],
-    packages: ['astro', 'satori', '@resvg/resvg-js', '@astrojs/rss']
+    packages: ['astro', 'node', 'satori', '@resvg/resvg-js', '@astrojs/rss']
   },
   'pages/api': { from: ['contract', 'server'], packages: ['astro'] },
   messages: { from: [], packages: [] },

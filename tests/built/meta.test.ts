@@ -1,0 +1,69 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { PAGES } from '#config/pages.ts'
+import { isListed } from '#config/shared-pages.ts'
+import { pageOf, pages, read, root } from './site.ts'
+
+const listed = [...read('sitemap-0.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) =>
+  new URL(address).pathname.replace(/(?<=.)\/$/, '')
+)
+
+function content(html: string, name: string): string | undefined {
+  return new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1]
+}
+
+test('the sitemap lists every page for the public and no other', () => {
+  for (const [path, { built, hidden = false }] of Object.entries(PAGES))
+    expect(listed.includes(path), path).toBe(built && !hidden && path !== '/home')
+  for (const path of listed) expect(pages, path).toContain(pageOf(path))
+  for (const path of ['/offline', '/404', '/contact-sent', '/contact-failed']) expect(listed).not.toContain(path)
+})
+
+test('what is not for search engines says noindex, and what is does not', () => {
+  for (const page of pages) {
+    const path = `/${page.replace(/\/?index\.html$/, '')}`
+    if (path === '/home' || path === '/404.html') continue
+    expect(content(read(page), 'robots') === 'noindex', page).toBe(!listed.includes(path))
+  }
+})
+
+test('each page of the sitemap has its own description, canonical address and picture', () => {
+  const seen = new Map<string, string>()
+  for (const path of listed) {
+    const html = read(pageOf(path))
+    const description = content(html, 'description') ?? ''
+    expect(description.length, path).toBeGreaterThanOrEqual(45)
+    expect(description.length, path).toBeLessThanOrEqual(175)
+    expect(seen.get(description), `${path} says the same as`).toBeUndefined()
+    seen.set(description, path)
+    const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? ''
+    expect(new URL(canonical).pathname).toBe(path)
+    const picture = new URL(content(html, 'og:image') ?? '').pathname
+    expect(existsSync(join(root, picture)), picture).toBe(true)
+  }
+})
+
+test('structured data can be parsed, and guides and entries are articles', () => {
+  for (const page of pages) {
+    const html = read(page)
+    const kinds = [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map(
+      ([, json = '']) => (JSON.parse(json) as { '@type': string })['@type']
+    )
+    expect(kinds.includes('Article'), page).toBe(/^(resources|archives-\w+)\/[^/]+\/index/.test(page))
+  }
+})
+
+test('robots, feed and manifest name what is there', () => {
+  expect(read('robots.txt')).toMatch(/Sitemap: https?:\/\/\S+\/sitemap-index\.xml/)
+  expect(read('rss.xml').match(/<item>/g)?.length).toBe(
+    pages.filter(page => /^resources\/[^/]+\/index/.test(page)).length
+  )
+  const { icons, start_url } = JSON.parse(read('manifest.webmanifest')) as {
+    icons: { src: string }[]
+    start_url: string
+  }
+  for (const { src } of icons) expect(existsSync(join(root, src)), src).toBe(true)
+  expect(pages).toContain(pageOf(start_url))
+  expect(isListed(start_url)).toBe(false)
+})
