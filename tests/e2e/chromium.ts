@@ -5,7 +5,7 @@ import { chromium, type BrowserContext } from '@playwright/test'
 import { findChromium } from '#cli/requirements.ts'
 
 const FLAGS =
-  '--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync --remote-debugging-port=0'
+  '--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync --window-size=1440,900 --disable-backgrounding-occluded-windows --disable-renderer-backgrounding --disable-background-timer-throttling --remote-debugging-port=0'
 
 export interface Browser {
   readonly context: BrowserContext

@@ -25,7 +25,7 @@ async function offline(context: BrowserContext, isOffline: boolean): Promise<voi
 test('two tabs offline, five notes in each, the browser killed: ten of ten reach the server, each once', async ({
   baseURL
 }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(120_000)
   const origin = baseURL ?? ''
   const student = await signUpStudent(origin)
   const profile = mkdtempSync(join(tmpdir(), 'kill-'))
