@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
-import { createClient } from '@supabase/supabase-js'
+import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { LOCAL_PUBLISHABLE_KEY } from '../../src/config/backend.ts'
 import { launch, startServer, workshop, type Running } from './process.ts'
@@ -23,6 +23,12 @@ const PASSWORD = 'correct horse battery'
 const clientOf = (origin: string) =>
   createClient(origin, LOCAL_PUBLISHABLE_KEY, { auth: { persistSession: false, autoRefreshToken: false } })
 
+async function epochOf(client: SupabaseClient): Promise<string> {
+  const { data, error } = await client.rpc('sync_pull', { cursors: {}, page: 1 })
+  if (error) throw new Error(error.message)
+  return (data as { epoch: string }).epoch
+}
+
 test('a server killed during 500 writes has every acknowledged row after its restart', async () => {
   const first = await startServer(env)
   servers.push(first)
@@ -30,6 +36,7 @@ test('a server killed during 500 writes has every acknowledged row after its res
   const { data } = await writer.auth.signUp({ email: EMAIL, password: PASSWORD })
   const userId = data.user?.id ?? ''
   await writer.from('profiles').upsert({ id: userId, email: EMAIL })
+  const before = await epochOf(writer)
 
   const acknowledged: string[] = []
   const killAt = 150 + Math.floor(Math.random() * 200)
@@ -63,6 +70,9 @@ test('a server killed during 500 writes has every acknowledged row after its res
   expect(acknowledged.filter(id => !kept.has(id))).toEqual([])
   expect(took).toBeLessThan(process.env['CI'] ? 15_000 : 10_000)
 
+  const after = await epochOf(reader)
+  expect(after).not.toBe(before)
+
   // The dead holder was taken over above; a clean end gives the directory back, with its data.
   const asked = performance.now()
   second.child.kill('SIGTERM')
@@ -71,6 +81,14 @@ test('a server killed during 500 writes has every acknowledged row after its res
   const users = launch('admin', env, ['users'])
   expect(await users.ended).toBe(0)
   expect(users.said()).toContain(EMAIL)
+
+  const third = await startServer(env)
+  servers.push(third)
+  const again = clientOf(third.origin)
+  expect((await again.auth.signInWithPassword({ email: EMAIL, password: PASSWORD })).error).toBeNull()
+  expect(await epochOf(again)).toBe(after)
+  third.child.kill('SIGTERM')
+  expect(await third.ended).toBe(0)
 }, 120_000)
 
 test('the operator resets a password and removes an account while no server runs', async () => {

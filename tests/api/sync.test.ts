@@ -110,6 +110,30 @@ test('two devices and the real server: lost answers, a merged note, a file, and 
   expect(counts['reviews']).toEqual({ live: 1, deleted: 0 })
 }, 120_000)
 
+test('a backup put back is noticed although its counter caught up, and the device fills the server again', async () => {
+  const { device: phone, transport } = await aDevice()
+  const { device: laptop } = await aDevice()
+  await expectEqual(phone, laptop)
+  await backend.close()
+  const backup = path.join(folder, 'backup-of-the-second-test')
+  cpSync(dataDir, backup, { recursive: true })
+  await restart()
+  const [lost, late] = [newId(), newId()]
+  await phone.write({ name: 'cards', id: lost, fields: aCard({ front: 'Lost with the disk?' }) })
+  await phone.sync()
+  const { rev } = await transport.check()
+  await backend.close()
+  rmSync(dataDir, { recursive: true })
+  cpSync(backup, dataDir, { recursive: true })
+  await restart()
+  await laptop.write({ name: 'cards', id: late, fields: aCard({ front: 'Written meanwhile?' }) })
+  await laptop.sync()
+  expect((await transport.check()).rev).toBe(rev)
+  await expectEqual(phone, laptop)
+  expect(await laptop.db.cards.get(lost)).toMatchObject({ front: 'Lost with the disk?' })
+  expect(await phone.db.cards.get(late)).toMatchObject({ front: 'Written meanwhile?' })
+}, 120_000)
+
 test('what the server refuses is set aside by name, and six hundred writes with lost answers take effect once', async () => {
   const { device, transport } = await aDevice()
   await device.sync()

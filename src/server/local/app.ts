@@ -20,6 +20,8 @@ export interface AppOptions {
   readonly mail: EmailDriver
   readonly confirmEmail: boolean
   readonly google: { readonly clientId: string; readonly secret: string } | undefined
+  /** Whether the newest rows are surely there. Otherwise devices are told to compare everything. */
+  readonly isWhole: boolean
 }
 
 export interface OpenApp {
@@ -42,6 +44,7 @@ export async function openApp(options: AppOptions): Promise<OpenApp> {
     await app.ensureSystemSchema()
     const applied = await migrate(connection.driver, migrationsIn(options.migrationsDir))
     await app.init()
+    if (!options.isWhole) await connection.driver.query('select private.new_epoch()')
     const database = connection.driver
     return {
       app,

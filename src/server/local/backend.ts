@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { answerer, type Answer } from '#server/local/answer.ts'
 import { openApp, type OpenApp } from '#server/local/app.ts'
+import { markCleanEnd, takeCleanEnd } from '#server/local/clean-end.ts'
 import { lockDirectory } from '#server/local/lock.ts'
 import { TEMPLATES } from '#server/local/mail-template.ts'
 import { deliverBy, mailDriver, type Deliver, type Mail } from '#server/local/mail.ts'
@@ -62,6 +63,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       sending.catch(() => log(`The mail "${mail.subject}" could not be sent.`))
       return Promise.resolve()
     }
+    const isWhole = inMemory || takeCleanEnd(folder)
     const open = await quietly(log, () =>
       openApp({
         database: inMemory ? 'memory://' : path.join(folder, 'database'),
@@ -72,11 +74,16 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
         secrets: inMemory ? newSecrets() : secretsOf(folder),
         mail: mailDriver(deliver),
         confirmEmail,
-        google: options.google
+        google: options.google,
+        isWhole
       })
     )
+    const end = async () => {
+      await open.close()
+      if (!inMemory) markCleanEnd(folder)
+    }
     let closing: Promise<void> | undefined
-    const close = () => (closing ??= open.close().finally(letGo))
+    const close = () => (closing ??= end().finally(letGo))
     const { app, database, removeFiles, applied } = open
     const fetch = answerer({ app, database, deliver, templatesDir, siteUrl, confirmEmail, log, now: options.now })
     return { fetch, close, database, removeFiles, applied, lastMail: () => last, siteUrl }
