@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Button as AriaButton, type ButtonProps as AriaProps } from 'react-aria-components/Button'
 import '#styles/ui.css'
 
-const KINDS = { act: 'act', 'act-small': 'act small', plain: 'plain', quiet: 'quiet', danger: 'plain danger' }
+const KINDS = { act: 'act', 'act-small': 'act small', plain: 'plain', quiet: 'quiet' }
 
 export interface ButtonProps extends Omit<AriaProps, 'className' | 'style' | 'children'> {
   /** `act` is the one primary action of a screen. */

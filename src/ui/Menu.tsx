@@ -10,7 +10,6 @@ export interface MenuEntry {
   readonly run: () => void
   readonly isDisabled?: boolean
   /** Takes something away: set in the pen's red. */
-  readonly isDanger?: boolean
 }
 
 export interface MenuProps {
@@ -34,14 +33,8 @@ export function Menu(props: MenuProps): ReactNode {
       </Button>
       <Popover placement={placement} className="popover">
         <AriaMenu aria-label={label} className="menu" {...choice}>
-          {entries.map(({ id, text, run, isDisabled = false, isDanger = false }) => (
-            <MenuItem
-              key={id}
-              id={id}
-              onAction={run}
-              isDisabled={isDisabled}
-              className={isDanger ? 'menu-item danger' : 'menu-item'}
-            >
+          {entries.map(({ id, text, run, isDisabled = false }) => (
+            <MenuItem key={id} id={id} onAction={run} isDisabled={isDisabled} className="menu-item">
               {text}
             </MenuItem>
           ))}

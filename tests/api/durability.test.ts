@@ -24,9 +24,9 @@ const clientOf = (origin: string) =>
   createClient(origin, LOCAL_PUBLISHABLE_KEY, { auth: { persistSession: false, autoRefreshToken: false } })
 
 async function epochOf(client: SupabaseClient): Promise<string> {
-  const { data, error } = await client.rpc('sync_pull', { cursors: {}, page: 1 })
-  if (error) throw new Error(error.message)
-  return (data as { epoch: string }).epoch
+  const answer = await client.rpc('sync_pull', { cursors: {}, page: 1 })
+  if (answer.error) throw new Error(answer.error.message)
+  return (answer.data as { epoch: string }).epoch
 }
 
 test('a server killed during 500 writes has every acknowledged row after its restart', async () => {

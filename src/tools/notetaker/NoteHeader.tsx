@@ -46,7 +46,7 @@ export function NoteHeader({ session, draft, onEnter }: NoteHeaderProps): ReactN
           placement="bottom end"
           entries={[
             { id: 'copy', text: m.notes_copy(), run: () => void session.copyText() },
-            { id: 'delete', text: m.notes_delete(), run: () => void session.remove(), isDanger: true }
+            { id: 'delete', text: m.notes_delete(), run: () => void session.remove() }
           ]}
         />
       </p>

@@ -37,11 +37,7 @@ export function SignOutDialog(): ReactNode {
           <Button isPending={submit.state === 'running'} onPress={() => void leave({ keepDevice: true })}>
             {m.signout_keep()}
           </Button>
-          <Button
-            kind={unsent > 0 ? 'danger' : 'plain'}
-            isPending={submit.state === 'running'}
-            onPress={() => void leave({ keepDevice: false })}
-          >
+          <Button isPending={submit.state === 'running'} onPress={() => void leave({ keepDevice: false })}>
             {unsent > 0 ? m.signout_leave_anyway() : m.signout_leave()}
           </Button>
         </>

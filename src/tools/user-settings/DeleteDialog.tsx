@@ -34,7 +34,6 @@ export function DeleteDialog({ isOpen, onClose }: Props): ReactNode {
           <Button onPress={onClose}>{m.settings_delete_stay()}</Button>
           <Button onPress={() => void run(exportEverything)}>{m.settings_delete_export()}</Button>
           <Button
-            kind="danger"
             isDisabled={!isSure}
             isPending={submit.state === 'running'}
             onPress={() => void run(() => leaving(() => deleteAccount(password)))}

@@ -24,9 +24,7 @@ export function LeavePart(): ReactNode {
       <p className="hint">{m.settings_leave_everywhere_text()}</p>
       <SubmitSays submit={submit} done={m.settings_leave_everywhere_done()} />
       <div className="row">
-        <Button kind="danger" onPress={() => setDeleting(true)}>
-          {m.settings_delete()}
-        </Button>
+        <Button onPress={() => setDeleting(true)}>{m.settings_delete()}</Button>
       </div>
       <DeleteDialog isOpen={isDeleting} onClose={() => setDeleting(false)} />
     </>
