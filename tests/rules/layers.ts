@@ -39,7 +39,7 @@ export const FLOORS: Readonly<Record<string, Floor>> = {
   },
   tools: {
     from: [...SHARED, 'engine', 'data', 'stores', 'ui', 'messages', 'styles'],
-    packages: [...REACT, 'react-aria-components', 'lucide-react', '@tiptap', 'ts-fsrs', 'dexie']
+    packages: [...REACT, 'react-aria-components', 'lucide-react', '@tiptap', 'ts-fsrs', 'dexie', 'zod']
   },
   islands: { from: ['config', 'lib', 'stores', 'ui', 'tools', 'messages', 'styles'], packages: REACT },
   components: {

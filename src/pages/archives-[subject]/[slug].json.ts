@@ -1,5 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro'
 import { getCollection, type CollectionEntry } from 'astro:content'
+import { noteMarkdown } from '#lib/note-markdown.ts'
 
 interface Props {
   readonly entry: CollectionEntry<'archives'>
@@ -18,6 +19,6 @@ export const GET: APIRoute<Props> = ({ props: { entry } }) =>
   Response.json({
     title: entry.data.title,
     subject: entry.data.subject,
-    markdown: entry.body ?? '',
+    markdown: noteMarkdown(entry.body ?? ''),
     cards: entry.data.cards
   })

@@ -16,6 +16,7 @@ import { SyncBadge } from '#tools/shell/SyncBadge.tsx'
 import { ThemeMenu } from '#tools/shell/ThemeMenu.tsx'
 import { ToolBoundary } from '#tools/shell/ToolBoundary.tsx'
 import { useNewVersion } from '#tools/shell/use-new-version.ts'
+import { useStudyThis } from '#tools/shell/use-study-this.ts'
 import { useSyncNotices } from '#tools/shell/use-sync-notices.ts'
 import { useWorkspace } from '#tools/shell/use-workspace.ts'
 import '#styles/shell.css'
@@ -40,6 +41,7 @@ export function Shell({ tool, userId }: Props): ReactNode {
 
   useNewVersion()
   useSyncNotices()
+  useStudyThis(hasNavigation(tools[tool]))
   useEffect(() => followLinks(document), [])
   useEffect(() => {
     document.title = `${title} · ${site.name}`
