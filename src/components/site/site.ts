@@ -8,3 +8,10 @@ document.addEventListener('click', event => {
   if (event.target instanceof Element && event.target.closest('[data-sign-out]'))
     void import('#components/site/sign-out.ts').then(({ askToSignOut }) => askToSignOut())
 })
+// After everything the page itself needs; the module is small and comes by itself.
+addEventListener('load', () => {
+  import('#components/site/preload.ts').then(
+    ({ preloadPages }) => preloadPages(),
+    () => undefined
+  )
+})

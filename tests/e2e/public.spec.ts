@@ -1,0 +1,219 @@
+import { expectAccessible } from './accessible.ts'
+import { expect, test } from './fixtures.ts'
+import { serverView, signedInState, signUpStudent } from './student.ts'
+
+const PAGES = [
+  '/',
+  '/features',
+  '/about',
+  '/cramless',
+  '/privacy',
+  '/terms',
+  '/search?q=storm',
+  '/contact-sent',
+  '/contact-failed',
+  '/resources',
+  '/resources/ai-study-planner',
+  '/archives',
+  '/archives-history',
+  '/archives-history/potsdam-and-the-cold-war'
+]
+
+for (const path of PAGES)
+  for (const theme of ['dark', 'light'])
+    test(`${path} is accessible in ${theme}, on a phone and on a desk`, async ({ page }) => {
+      await page.addInitScript(value => localStorage.setItem('cramless-theme', value), theme)
+      for (const width of [320, 390, 1440]) {
+        await page.setViewportSize({ width, height: 800 })
+        await page.goto(path)
+        await page.waitForLoadState('networkidle')
+        await expectAccessible(page)
+      }
+    })
+
+test('a flip card turns by the keyboard, alone, and turns back', async ({ page }) => {
+  await page.goto('/')
+  const card = page.getByRole('button', { name: '80 %: Click to find out' })
+  await card.scrollIntoViewIfNeeded()
+  await expect(page.locator('.slips astro-island').nth(2)).not.toHaveAttribute('ssr')
+  await expect(page.getByText('At least 80 % of college students')).toBeHidden()
+  await card.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('At least 80 % of college students')).toBeVisible()
+  await expect(page.getByText('About 75 % of college students')).toBeHidden()
+  const back = page.getByRole('button', { name: '80 %: Turn back' })
+  await expect(back).toHaveAttribute('aria-expanded', 'true')
+  await expectAccessible(page)
+  await back.press('Space')
+  await expect(page.getByText('At least 80 % of college students')).toBeHidden()
+})
+
+test.describe('with motion', () => {
+  test('the headline writes itself anew while the page below stands still', async ({ page }) => {
+    await page.goto('/')
+    const line = page.locator('.typed-line')
+    const below = page.locator('.hero .lead')
+    const place = await below.boundingBox()
+    await expect(line).toContainText('Write it in your', { timeout: 15_000 })
+    expect(await below.boundingBox()).toEqual(place)
+    await expect(page.getByRole('heading', { name: 'Learn it once. Keep it till the exam.' })).toBeVisible()
+  })
+})
+
+test.describe('under reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('the headline stays', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.locator('.hero astro-island')).not.toHaveAttribute('ssr')
+    await page.waitForTimeout(3000)
+    await expect(page.locator('.typed-line')).toHaveText('Learn it once.Keep it till the exam.')
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('both sides of the cards, all bullets, all notes and both hints can be read', async ({ page }) => {
+    await page.goto('/')
+    for (const text of ['At least 80 % of college students', '75 %', 'Learn it once.'])
+      await expect(page.getByText(text).first()).toBeVisible()
+    await page.goto('/features')
+    for (const text of ['Everything can be taken out as a file.', 'Photosynthesis', 'Potsdam Conference'])
+      await expect(page.getByText(text, { exact: true })).toBeVisible()
+    await expect(page.locator('.for-teacher').first()).toBeVisible()
+    await expect(page.locator('.for-student').first()).toBeVisible()
+  })
+})
+
+test('the persona changes the hints, and a list shows more and less', async ({ page }) => {
+  await page.goto('/features')
+  const student = page.getByText('Write by subject. One press suggests cards')
+  const teacher = page.getByText('Share a text in class')
+  await expect(student).toBeVisible()
+  await expect(teacher).toBeHidden()
+  await expect(page.locator('.sheet astro-island').first()).not.toHaveAttribute('ssr')
+  await page.getByRole('radio', { name: 'Student' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(teacher).toBeVisible()
+  await expect(student).toBeHidden()
+  const last = page.getByText('Everything can be taken out as a file.')
+  await expect(last).toBeHidden()
+  await page.getByRole('button', { name: 'Show more : Note Taker' }).click()
+  await expect(last).toBeVisible()
+  await page.getByRole('button', { name: 'Show less : Note Taker' }).click()
+  await expect(last).toBeHidden()
+})
+
+test('the note browser goes round in both directions', async ({ page }) => {
+  await page.goto('/features')
+  const examples = page.getByRole('group', { name: 'Example notes' })
+  await examples.scrollIntoViewIfNeeded()
+  await expect(page.locator('astro-island:has(.leaves)')).not.toHaveAttribute('ssr')
+  const shown = (name: string) => expect(examples.getByRole('heading', { name })).toBeVisible()
+  await shown('Potsdam Conference')
+  await examples.getByRole('button', { name: 'Prev' }).click()
+  await shown('Photosynthesis')
+  await examples.getByRole('button', { name: 'Next' }).click()
+  await shown('Potsdam Conference')
+  await examples.getByRole('button', { name: 'Next' }).click()
+  await shown('Transformation of Functions')
+  await expect(examples.getByRole('status')).toHaveText('2 of 3')
+})
+
+test('a message is sent by a plain form, and an empty one is not', async ({ page }) => {
+  await page.goto('/')
+  const form = page.locator('form.contact')
+  await form.getByRole('button', { name: 'Send' }).click()
+  await expect(page).toHaveURL(/\/$/)
+  await form.getByLabel('E-mail').fill('ada@example.com')
+  await form.getByLabel('Message').fill('The second table is wrong.\nRow three.')
+  await form.getByRole('button', { name: 'Send' }).click()
+  await page.waitForURL('**/contact-sent')
+  await expect(page.getByRole('heading', { name: 'Your message has arrived' })).toBeVisible()
+})
+
+test('a student who is signed in goes from the start to the workspace, without a way back to it', async ({
+  signedIn: page
+}) => {
+  await page.goto('/about')
+  await page.goto('/').catch(() => undefined)
+  await page.waitForURL('**/main')
+  await page.goBack()
+  await expect(page).toHaveURL(/\/about$/)
+})
+
+test('a link preview with a session reads the page', async ({ browser, student, baseURL }) => {
+  const context = await browser.newContext({
+    storageState: signedInState(baseURL ?? '', student),
+    userAgent: 'Mozilla/5.0 (compatible; Discordbot/2.0; +https://discordapp.com)'
+  })
+  const page = await context.newPage()
+  await page.goto(`${baseURL ?? ''}/`)
+  await page.waitForTimeout(1500)
+  await expect(page).toHaveURL(/\/$/)
+  await context.close()
+})
+
+test('search finds by the beginnings of words and keeps them in the address', async ({ page }) => {
+  await page.goto('/resources')
+  await page.getByRole('searchbox').fill('hydrogr')
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await expect(page).toHaveURL(/\/search\?q=hydrogr/)
+  await expect(page.locator('.found li').first()).toContainText(/hydrograph/i)
+  await page.getByRole('searchbox').fill('xyzzy')
+  await expect(page.getByRole('status')).toContainText('No page holds all of these words')
+})
+
+test('a desk fetches login and other pages when idle, a phone does not', async ({ browser, baseURL }) => {
+  for (const isPhone of [false, true]) {
+    const context = await browser.newContext(isPhone ? { hasTouch: true, isMobile: true } : {})
+    const page = await context.newPage()
+    await page.goto(`${baseURL ?? ''}/terms`)
+    await page.waitForTimeout(4000)
+    const fetched = await page
+      .locator('link[rel=prefetch]')
+      .evaluateAll(links => links.map(link => link.getAttribute('href')))
+    expect(fetched).toEqual(isPhone ? [] : ['/login', '/signup', '/about', '/main'])
+    await context.close()
+  }
+})
+
+const ENTRY = '/archives-history/potsdam-and-the-cold-war'
+
+test('an archive entry put aside while signed out arrives after sign-in, once', async ({ page, baseURL }) => {
+  const student = await signUpStudent(baseURL ?? '')
+  await page.goto(ENTRY)
+  const title = await page.locator('h2.display').innerText()
+  const cards = await page.locator('details', { has: page.locator('summary') }).count()
+  expect(cards).toBeGreaterThan(5)
+  await page.getByRole('link', { name: 'Study this' }).click()
+  await page.waitForURL('**/login**')
+  await page.getByLabel('E-mail').fill(student.email)
+  await page.getByLabel('Password', { exact: true }).fill(student.password)
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await page.waitForURL('**/main**')
+  await expect(page.getByText(`“${title}” is in your workspace`)).toBeVisible()
+  await page.getByRole('button', { name: 'Open the note' }).click()
+  await page.waitForURL('**/notetaker?note=*')
+  await expect(page.getByRole('textbox', { name: /title/i })).toHaveValue(title)
+  const server = await serverView(baseURL ?? '', student)
+  const count = async (table: string): Promise<number> =>
+    (await server.from(table).select('id', { count: 'exact', head: true })).count ?? -1
+  await expect.poll(() => count('notes')).toBe(1)
+  await expect.poll(() => count('cards')).toBeGreaterThan(5)
+  await page.reload()
+  expect(await page.evaluate(() => localStorage.getItem('cramless-study-this'))).toBeNull()
+  expect(await count('notes')).toBe(1)
+})
+
+test('a signed-in student studies an entry at once', async ({ signedIn: page }) => {
+  await page.goto('/archives-geography/storm-hydrographs')
+  await page.getByRole('link', { name: 'Study this' }).click()
+  await page.waitForURL('**/main**')
+  await expect(page.getByText('is in your workspace, with')).toBeVisible()
+  await page.getByRole('button', { name: 'Open the note' }).click()
+  await page.waitForURL('**/notetaker?note=*')
+  await expect(page.locator('.ProseMirror')).toContainText(/discharge/i)
+  await expectAccessible(page)
+})
