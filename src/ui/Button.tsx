@@ -24,13 +24,3 @@ export function Button({ kind = 'plain', isPending = false, onPress, ...props }:
     />
   )
 }
-
-export interface IconButtonProps extends Omit<AriaProps, 'className' | 'style' | 'children' | 'aria-label'> {
-  readonly label: string
-  readonly children: ReactNode
-}
-
-/** A button that shows only a picture: its words are for those who cannot see it. */
-export function IconButton({ label, ...props }: IconButtonProps): ReactNode {
-  return <AriaButton {...props} aria-label={label} className="icon-button" />
-}

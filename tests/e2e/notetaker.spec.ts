@@ -207,11 +207,12 @@ test('a full device keeps the words on the screen, says so, and saves them when 
   await page.keyboard.type('safe')
   await expect(state(page)).toHaveText('Saved on this device')
   await page.evaluate(() => {
-    const put = IDBObjectStore.prototype.put
+    const store = IDBObjectStore.prototype
+    const put = Object.getOwnPropertyDescriptor(store, 'put')?.value as unknown
     const full = () => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
     }
-    Object.assign(window, { makeRoom: () => (IDBObjectStore.prototype.put = put) })
+    Object.assign(window, { makeRoom: () => void Object.assign(store, { put }) })
     IDBObjectStore.prototype.put = full
   })
   await page.keyboard.type(' precious')

@@ -11,7 +11,7 @@ import { site } from '#config/site.ts'
 import { picture } from '#lib/picture.ts'
 import { m } from '#messages/generated/messages.js'
 
-interface Props {
+type Props = {
   readonly title: string
   readonly kind: string
 }
