@@ -12,7 +12,8 @@ function open(auth: FakeAuth) {
   const store = createSessionStore({
     client: () => Promise.resolve(auth.client),
     device: () => Promise.resolve({ storedSession: auth.stored, heldFor: () => null, holdFor: () => undefined }),
-    erase: id => Promise.resolve(void erased.push(id))
+    erase: id => Promise.resolve(void erased.push(id)),
+    idle: () => Promise.resolve()
   })
   auth.answer('GET /rest/v1/profiles', Response.json([]))
   auth.answer('POST /rest/v1/profiles', new Response(null, { status: 201 }))

@@ -15,7 +15,7 @@ const PROFILE = {
 }
 let clients: FakeAuth[] = []
 
-function open(auth: FakeAuth) {
+function open(auth: FakeAuth, idle = () => Promise.resolve()) {
   clients.push(auth)
   const erased: string[] = []
   const held: { now: Held | null } = { now: null }
@@ -27,7 +27,8 @@ function open(auth: FakeAuth) {
   const store = createSessionStore({
     client: () => Promise.resolve(auth.client),
     device: () => Promise.resolve(device),
-    erase: id => Promise.resolve(void erased.push(id))
+    erase: id => Promise.resolve(void erased.push(id)),
+    idle
   })
   return { ...store, erased, held }
 }
@@ -53,6 +54,19 @@ test('a stored session opens at once and its profile follows', async () => {
   await vi.waitFor(() => expect($session.get().profile).toMatchObject({ fullName: 'Ada', avatarUrl: null }))
 })
 
+test('the library is loaded only when what lies on the device has been painted', async () => {
+  const auth = fakeAuth(aSession())
+  auth.answer('GET /rest/v1/profiles', Response.json([PROFILE]))
+  let painted = (): void => undefined
+  const { $session, start } = open(auth, () => new Promise(resolve => (painted = resolve)))
+  await start()
+  await new Promise(resolve => setTimeout(resolve, 50))
+  expect($session.get()).toMatchObject({ loading: false, isAuthenticated: true, profile: null })
+  expect(auth.calls).toEqual([])
+  painted()
+  await vi.waitFor(() => expect($session.get().profile).toMatchObject({ fullName: 'Ada' }))
+})
+
 test('without a stored session nobody is signed in and the library is not asked', async () => {
   const auth = fakeAuth()
   const { $session, start } = open(auth)
@@ -64,7 +78,12 @@ test('without a stored session nobody is signed in and the library is not asked'
 test(`loading ends after ${AUTH_LOADING_TIMEOUT} ms when the device does not answer`, async () => {
   vi.useFakeTimers()
   const never = new Promise<never>(() => undefined)
-  const { $session, start } = createSessionStore({ client: () => never, device: () => never, erase: () => never })
+  const { $session, start } = createSessionStore({
+    client: () => never,
+    device: () => never,
+    erase: () => never,
+    idle: () => never
+  })
   void start()
   await vi.advanceTimersByTimeAsync(AUTH_LOADING_TIMEOUT - 1)
   expect($session.get().loading).toBe(true)
@@ -154,7 +173,12 @@ test('a profile that cannot be read is only logged', async () => {
 test('without a backend the action says so', async () => {
   const off = new AppError('unavailable', 'Auth is disabled: Supabase not configured.')
   const never = new Promise<never>(() => undefined)
-  const { connect } = createSessionStore({ client: () => Promise.reject(off), device: () => never, erase: () => never })
+  const { connect } = createSessionStore({
+    client: () => Promise.reject(off),
+    device: () => never,
+    erase: () => never,
+    idle: () => never
+  })
   await expect(connect()).rejects.toThrow('Auth is disabled: Supabase not configured.')
 })
 

@@ -15,6 +15,8 @@ export interface SessionPorts {
     holdFor: (held: Held | null) => void
   }>
   readonly erase: (userId: string) => Promise<void>
+  /** Resolves when what lies on the device has been painted. */
+  readonly idle: () => Promise<void>
 }
 
 export interface SessionStore {
@@ -82,12 +84,23 @@ export function createSessionStore(ports: SessionPorts): SessionStore {
     try {
       const session = (await ports.device()).storedSession()
       if (session) take(session)
-      if (session) void connect().then(loadProfile, (error: unknown) => log('The session could not be checked', error))
+      if (session) void check()
     } catch (error) {
       log('The session could not be read', error)
     } finally {
       clearTimeout(timer)
       if ($session.get().loading) $session.set({ ...$session.get(), loading: false })
+    }
+  }
+
+  /** The library is large: it comes after the words and the student's own data. */
+  async function check(): Promise<void> {
+    try {
+      await ports.idle()
+      await connect()
+      await loadProfile()
+    } catch (error) {
+      log('The session could not be checked', error)
     }
   }
 

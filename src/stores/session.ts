@@ -1,4 +1,6 @@
 import { DEVICE_KEYS } from '#config/device.ts'
+import { IDLE_FALLBACKS, IDLE_TIMEOUTS } from '#config/limits.ts'
+import { whenIdle } from '#lib/idle.ts'
 import { createSessionActions } from '#stores/session-actions.ts'
 import { createSessionStore } from '#stores/session-store.ts'
 
@@ -7,7 +9,8 @@ export type { SessionState } from '#stores/session-state.ts'
 const store = createSessionStore({
   client: async () => (await import('#data/supabase.ts')).client(),
   device: () => import('#data/stored-session.ts'),
-  erase: async userId => (await import('#data/workspace.ts')).eraseWorkspace(userId)
+  erase: async userId => (await import('#data/workspace.ts')).eraseWorkspace(userId),
+  idle: () => whenIdle({ timeout: IDLE_TIMEOUTS[0], fallback: IDLE_FALLBACKS[0] })
 })
 const actions = createSessionActions(store)
 
