@@ -12,6 +12,7 @@ import { Loading } from '#tools/shell/Loading.tsx'
 import { Navigation } from '#tools/shell/Navigation.tsx'
 import { NoticeRegion } from '#tools/shell/NoticeRegion.tsx'
 import { SignOut } from '#tools/shell/SignOut.tsx'
+import { StorageBar } from '#tools/shell/StorageBar.tsx'
 import { SyncBadge } from '#tools/shell/SyncBadge.tsx'
 import { ThemeMenu } from '#tools/shell/ThemeMenu.tsx'
 import { ToolBoundary } from '#tools/shell/ToolBoundary.tsx'
@@ -31,7 +32,7 @@ interface Props {
 
 /** What stands around every tool: the way to the others, the account, what is saved, and what there is to say. */
 export function Shell({ tool, userId }: Props): ReactNode {
-  const failure = useWorkspace(userId)
+  const { isRefused } = useWorkspace(userId)
   const Screen = screens[tool]
   const { title } = tools[tool]
   const main = useRef<HTMLElement>(null)
@@ -68,8 +69,9 @@ export function Shell({ tool, userId }: Props): ReactNode {
       </header>
       <main id="content" ref={main} className="shell-main" tabIndex={-1} aria-labelledby="tool-title">
         <HiddenHeadings path={tools[tool].path} />
-        {failure ? (
-          <DeviceRefused />
+        {!isRefused && <StorageBar />}
+        {isRefused ? (
+          <DeviceRefused userId={userId} />
         ) : (
           <ToolBoundary key={tool}>
             <Suspense fallback={<Loading />}>

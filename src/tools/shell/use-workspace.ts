@@ -1,33 +1,32 @@
-import { useEffect, useState } from 'react'
-import { closeWorkspace, openWorkspace } from '#data/workspace.ts'
-import { toAppError, type AppError } from '#lib/errors.ts'
+import { useEffect } from 'react'
+import { useStore } from '@nanostores/react'
+import { IDLE_FALLBACKS, IDLE_TIMEOUTS } from '#config/limits.ts'
+import { $opening, closeWorkspace, openWorkspace } from '#data/workspace.ts'
+import { whenIdle } from '#lib/idle.ts'
 import { log } from '#lib/log.ts'
 import { keepToolsOffline } from '#stores/service-worker.ts'
+import { whileOpen } from '#stores/while-open.ts'
 
 function afterPaint(): Promise<void> {
   return new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)))
 }
 
 /** Opens the student's database at once; everything that speaks to the network comes after the first paint. */
-export function useWorkspace(userId: string): AppError | null {
-  const [failure, setFailure] = useState<AppError | null>(null)
+export function useWorkspace(userId: string): { readonly isRefused: boolean } {
   useEffect(() => {
-    let isHere = true
-    let stop: (() => void) | undefined
-    const start = async (): Promise<void> => {
-      await openWorkspace(userId)
-      setFailure(null)
-      await afterPaint()
+    const stop = whileOpen(userId, async () => {
+      // Nothing is painted in a tab in the background: there the pause of the second line is enough.
+      if (document.visibilityState === 'visible') await afterPaint()
+      await whenIdle({ timeout: IDLE_TIMEOUTS[0], fallback: IDLE_FALLBACKS[0] })
       const { startSync } = await import('#data/sync/start.ts')
-      if (isHere) stop = startSync(userId)
-      await keepToolsOffline().catch((error: unknown) => log('The tools could not be kept for offline use', error))
-    }
-    start().catch((error: unknown) => setFailure(toAppError(error)))
+      keepToolsOffline().catch((error: unknown) => log('The tools could not be kept for offline use', error))
+      return startSync(userId)
+    })
+    openWorkspace(userId).catch((error: unknown) => log('The workspace did not open', error))
     return () => {
-      isHere = false
-      stop?.()
+      stop()
       closeWorkspace()
     }
   }, [userId])
-  return failure
+  return { isRefused: useStore($opening).state === 'failed' }
 }
