@@ -57,6 +57,11 @@ export const PAGES: Readonly<Record<string, PageEntry>> = {
     built: true,
     description: `How to write the name ${site.name}, its mark, colours and type, and how to speak of it.`
   },
+  '/contact': {
+    title: 'Contact',
+    built: true,
+    description: `Write to the person who runs this copy of ${site.name}: a question, a mistake on a page, an idea.`
+  },
   '/privacy': {
     title: 'Privacy',
     built: true,
@@ -108,6 +113,7 @@ const FOOTER_SECTIONS: readonly {
       { path: '/features', label: 'Features' },
       { path: '/about', label: 'About' },
       { path: `/${site.slug}`, label: site.name },
+      { path: '/contact', label: 'Contact' },
       { path: '/privacy', label: 'Privacy' },
       { path: '/terms', label: 'Terms' }
     ]

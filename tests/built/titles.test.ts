@@ -13,6 +13,7 @@ const TITLES: Readonly<Record<string, string>> = {
   '/signup': 'Create account',
   '/auth/callback': 'Return point of Google sign-in',
   '/cramless': 'Brand',
+  '/contact': 'Contact',
   '/privacy': 'Privacy',
   '/terms': 'Terms',
   '/resources': 'Resources index',

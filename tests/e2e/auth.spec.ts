@@ -197,7 +197,7 @@ test('the menu of a phone opens, locks the page, and closes by Escape, by a link
   signedIn: page
 }) => {
   await page.setViewportSize({ width: 390, height: 800 })
-  await page.goto('/resources')
+  await page.goto('/terms')
   const button = page.getByRole('button', { name: 'Menu' })
   await button.click()
   const menu = page.getByRole('navigation', { name: 'Menu' })

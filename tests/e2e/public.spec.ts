@@ -7,6 +7,7 @@ const PAGES = [
   '/features',
   '/about',
   '/cramless',
+  '/contact',
   '/privacy',
   '/terms',
   '/search?q=storm',
@@ -131,6 +132,17 @@ test('a message is sent by a plain form, and an empty one is not', async ({ page
   await form.getByRole('button', { name: 'Send' }).click()
   await page.waitForURL('**/contact-sent')
   await expect(page.getByRole('heading', { name: 'Your message has arrived' })).toBeVisible()
+})
+
+test('a signed-in student reports an error of an entry, and the message names the page', async ({ signedIn: page }) => {
+  await page.goto('/archives-history/potsdam-and-the-cold-war')
+  await page.getByRole('link', { name: 'Report an error on this page' }).click()
+  const message = page.getByLabel('Message')
+  await expect(message).toHaveValue(/^\/archives-history\/potsdam-and-the-cold-war\n/)
+  await message.press('End')
+  await page.getByLabel('E-mail').fill('ada@example.com')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await page.waitForURL('**/contact-sent')
 })
 
 test('a student who is signed in goes from the start to the workspace, without a way back to it', async ({

@@ -10,8 +10,6 @@ function prefetch(path: string): void {
   document.head.append(link)
 }
 
-export function preloadPages(): void {
-  const { connection } = navigator as { connection?: Surroundings['connection'] }
-  const hasFastHover = matchMedia('(hover: hover) and (pointer: fine)').matches
-  if (mayPreload({ hasFastHover, connection })) whenIdle(PRELOADED, prefetch, window)
-}
+const { connection } = navigator as { connection?: Surroundings['connection'] }
+const hasFastHover = matchMedia('(hover: hover) and (pointer: fine)').matches
+if (mayPreload({ hasFastHover, connection })) whenIdle(PRELOADED, prefetch, window)

@@ -8,10 +8,7 @@ document.addEventListener('click', event => {
   if (event.target instanceof Element && event.target.closest('[data-sign-out]'))
     void import('#components/site/sign-out.ts').then(({ askToSignOut }) => askToSignOut())
 })
-// After everything the page itself needs; the module is small and comes by itself.
+// After everything the page itself needs; without it nothing is missing.
 addEventListener('load', () => {
-  import('#components/site/preload.ts').then(
-    ({ preloadPages }) => preloadPages(),
-    () => undefined
-  )
+  import('#components/site/preload.ts').catch(() => undefined)
 })
