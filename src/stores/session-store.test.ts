@@ -149,6 +149,18 @@ test('only the own sign-out clears the device, and it works without a network', 
   expect(auth.stored()).toBeNull()
 })
 
+test('behind the lock the student may still clear the device', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const auth = fakeAuth(aSession(aUser(), -60))
+  auth.answer('POST /auth/v1/token?refresh_token', refusal(400, 'refresh_token_not_found'))
+  const { $session, start, connect, leave, erased, held } = open(auth)
+  await start()
+  await vi.waitFor(() => expect($session.get().locked).toBe(true))
+  await leave(await connect(), { keepDevice: false })
+  expect($session.get()).toMatchObject({ locked: false, user: null })
+  expect([erased, held.now]).toEqual([['user-1'], null])
+})
+
 test('an own sign-out may keep the work on the device', async () => {
   const auth = fakeAuth(aSession())
   auth.answer('GET /rest/v1/profiles', Response.json([]))

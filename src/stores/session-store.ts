@@ -111,8 +111,10 @@ export function createSessionStore(ports: SessionPorts): SessionStore {
   }
 
   async function leave(client: SupabaseClient, { keepDevice }: { keepDevice: boolean }): Promise<void> {
-    const { user } = $session.get()
+    const { user, locked } = $session.get()
     const device = await ports.device()
+    // Behind the lock nobody is signed in, but the work of the one who was still lies here.
+    const held = locked ? device.heldFor() : null
     own = true
     try {
       const { error } = await client.auth.signOut({ scope: 'local' })
@@ -120,9 +122,10 @@ export function createSessionStore(ports: SessionPorts): SessionStore {
     } finally {
       own = false
     }
-    if (!user) return
-    device.holdFor(keepDevice ? { id: user.id, email: user.email ?? '' } : null)
-    if (!keepDevice) await ports.erase(user.id)
+    const whose = user ? { id: user.id, email: user.email ?? '' } : held
+    if (!whose) return
+    if (!keepDevice) await ports.erase(whose.id)
+    device.holdFor(keepDevice ? whose : null)
   }
 
   return { $session, start: () => (started ??= read()), connect, signedInUser, take, loadProfile, leave }

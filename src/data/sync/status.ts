@@ -2,7 +2,7 @@ import { atom, computed, onMount, type ReadableAtom } from 'nanostores'
 import type { Database } from '#data/database.ts'
 import { live } from '#data/live.ts'
 import { $outdated } from '#data/workspace.ts'
-import { valueOr } from '#lib/remote.ts'
+import { isReady, valueOr, type Remote } from '#lib/remote.ts'
 
 /** What the badge says; docs/sync.md has a sentence for each. */
 export type SyncState = 'saved' | 'syncing' | 'synced' | 'offline' | 'attention' | 'reload'
@@ -44,6 +44,11 @@ async function count(db: Database): Promise<Counts> {
 }
 
 const $counts = live(count)
+
+/** Everything of this workspace that the server does not have; unknown until it has been counted. */
+export const $unsent: ReadableAtom<Remote<number>> = computed($counts, (counts): Remote<number> =>
+  isReady(counts) ? { state: 'ready', value: counts.value.waiting + counts.value.rejected } : counts
+)
 
 export function statusFrom(phase: Phase, isOnline: boolean, counts: Counts): SyncStatus {
   return { state: stateFrom(phase, isOnline, counts), ...counts }

@@ -1,14 +1,20 @@
-import { useState, type ReactNode } from 'react'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { useStore } from '@nanostores/react'
 import { heldFor } from '#data/stored-session.ts'
 import { m } from '#messages/generated/messages.js'
 import { loginAddress } from '#tools/shell/login-address.ts'
 import { $route } from '#stores/route.ts'
+import { Button } from '#ui/Button.tsx'
+
+const ClearDeviceDialog = lazy(async () => ({
+  default: (await import('#tools/shell/ClearDeviceDialog.tsx')).ClearDeviceDialog
+}))
 
 /** Signed out by something other than the student: the work stays, the screen closes. */
 export function LockScreen(): ReactNode {
   useStore($route)
   const [held] = useState(heldFor)
+  const [isClearing, setClearing] = useState(false)
   return (
     <main id="content" className="lock" tabIndex={-1}>
       <section className="sheet">
@@ -20,9 +26,15 @@ export function LockScreen(): ReactNode {
             <a className="act" href={loginAddress(location)}>
               {m.shell_locked_act()}
             </a>
+            {held && <Button onPress={() => setClearing(true)}>{m.shell_locked_leave()}</Button>}
           </p>
         </div>
       </section>
+      {held && isClearing && (
+        <Suspense>
+          <ClearDeviceDialog userId={held.id} onClose={() => setClearing(false)} />
+        </Suspense>
+      )}
     </main>
   )
 }
