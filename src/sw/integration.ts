@@ -3,11 +3,13 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import { tools } from '#config/tools.ts'
-import { graphOf } from '#sw/graph.ts'
+import { graphOf, partName } from '#sw/graph.ts'
 
 const OFFLINE_PAGE = 'offline/index.html'
 const ICON = 'icon.svg'
 const TOOL_PAGES = Object.values(tools).map(tool => `${tool.path.slice(1)}/index.html`)
+/** What /main loads to open: its own screen, and the reader of the session on this device. */
+const OPENS_WITH_MAIN = ['Main', 'stored-session']
 
 /** Builds the service worker after the site: bundled by Vite, lists of files injected by workbox. */
 export function serviceWorker(): AstroIntegration {
@@ -49,7 +51,10 @@ async function bundle(root: string): Promise<void> {
 async function inject(root: string): Promise<{ count: number; size: number }> {
   const { injectManifest } = await import('workbox-build')
   const offline = graphOf(root, [OFFLINE_PAGE])
-  const shell = graphOf(root, TOOL_PAGES)
+  const shell = graphOf(root, TOOL_PAGES, OPENS_WITH_MAIN)
+  const missing = OPENS_WITH_MAIN.filter(part => ![...shell.first].some(file => partName(file) === part))
+  if (missing.length > 0)
+    throw new Error(`Without ${missing.join(', ')} no tool opens offline: name it as it is built.`)
   const listOf = (file: string): string | undefined => {
     if (file === OFFLINE_PAGE || file === ICON || offline.first.has(file)) return 'offline'
     if (TOOL_PAGES.includes(file) || shell.first.has(file)) return 'shell'

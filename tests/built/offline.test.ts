@@ -9,10 +9,33 @@ interface Kept {
 
 const kept = [...read('sw.js').matchAll(/\{"list":[^{}]*\}/g)].map(([text]) => JSON.parse(text) as Kept)
 
+const urls = (list: string): string[] => kept.filter(entry => entry.list === list).map(entry => entry.url)
+
 test('the service worker keeps every tool page, the offline page and what they load', () => {
-  const urls = (list: string): string[] => kept.filter(entry => entry.list === list).map(entry => entry.url)
   expect(urls('offline')).toContain('/offline')
   for (const tool of Object.values(tools)) expect(urls('shell')).toContain(tool.path)
   expect(urls('shell').filter(url => url.endsWith('.js')).length).toBeGreaterThan(2)
   expect(urls('later').filter(url => url.endsWith('.js')).length).toBeGreaterThan(2)
+})
+
+/** A script and everything it imports at once. */
+function closure(url: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(url)) return seen
+  seen.add(url)
+  for (const [, name = ''] of read(url.slice(1)).matchAll(/\b(?:import|from)\s*["']\.\/([^"']+\.js)["']/g))
+    closure(`/_astro/${name}`, seen)
+  return seen
+}
+
+test('where data is saved only the shell is kept, and /main still opens: its screen, its imports and its styles', () => {
+  const shell = new Set(urls('shell').concat(urls('offline')))
+  const screens = [...shell].find(url => url.startsWith('/_astro/screens.')) ?? ''
+  const text = read(screens.slice(1))
+  const [, main = ''] = /import\(`\.\/(Main\.[^`]+)`\)/.exec(text) ?? []
+  const [, places = ''] = /import\(`\.\/Main\.[^`]+`\).*?__vite__mapDeps\(\[([\d,]+)\]\)/.exec(text) ?? []
+  const preloads = [...(/m\.f=\[([^\]]*)\]/.exec(text)?.[1] ?? '').matchAll(/"([^"]+)"/g)].map(([, file]) => `/${file}`)
+  const needed = [...closure(`/_astro/${main}`), ...places.split(',').map(place => preloads[Number(place)] ?? place)]
+  expect(needed.filter(url => url.endsWith('.css')).length).toBeGreaterThan(0)
+  expect(needed.length).toBeGreaterThan(10)
+  expect(needed.filter(url => !shell.has(url))).toEqual([])
 })

@@ -42,6 +42,37 @@ test.describe('without a connection', () => {
   })
 })
 
+test.describe('with data saver', () => {
+  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to load resource|Failed to fetch/] })
+
+  test('only the first screens are kept, and /main opens without a network', async ({ browser, student, baseURL }) => {
+    const context = await browser.newContext({ storageState: signedInState(baseURL ?? '', student) })
+    await context.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })
+    )
+    const page = await context.newPage()
+    await page.goto('/user-settings')
+    await synced(page)
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready
+      for (let before = -1, tries = 0; tries < 100; tries += 1) {
+        const now = (await (await caches.open('tools-shell')).keys()).length
+        if (now > 10 && now === before) return
+        before = now
+        await new Promise(resolve => setTimeout(resolve, 300))
+      }
+      throw new Error('the worker kept nothing')
+    })
+    expect(await page.evaluate(async () => (await (await caches.open('tools-later')).keys()).length)).toBe(0)
+    await page.evaluate(() => caches.delete('assets'))
+    await context.setOffline(true)
+    await page.goto('/main')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByText(/first note|Nothing is due now|cards? for today/).first()).toBeVisible()
+    await context.close()
+  })
+})
+
 test.describe('with a session that was revoked elsewhere', () => {
   test.use({ expectedErrors: [/status of 40\d/] })
 
@@ -69,6 +100,33 @@ test.describe('with a session that was revoked elsewhere', () => {
     await page.waitForURL(/\/(main|notetaker)/)
     await page.goto('/notetaker')
     await expect(page.getByRole('link', { name: /Safe behind the lock/ })).toBeVisible()
+    await context.close()
+  })
+
+  test('behind the lock the device can be cleared, after saying what only it has', async ({ browser, baseURL }) => {
+    const origin = baseURL ?? ''
+    const student = await signUpStudent(origin)
+    const context = await browser.newContext({ storageState: signedInState(origin, student) })
+    const page = await context.newPage()
+    await page.goto('/main')
+    await synced(page)
+    await page.route('**/rest/v1/rpc/sync_push', route => route.fulfill({ status: 401, json: {} }))
+    await newNote(page, 'Never sent')
+    await expectSaved(page)
+    const elsewhere = await serverView(origin, student)
+    await elsewhere.auth.signOut({ scope: 'global' })
+    await page.evaluate(expireStoredSession)
+    await page.goto('/notetaker')
+    await page.getByRole('button', { name: 'Sign out and clear this device' }).click()
+    const question = page.getByRole('alertdialog', { name: 'Clear this device?' })
+    await expect(question.getByText(/only on this device\. Clearing it would lose/)).toBeVisible()
+    await question.getByRole('button', { name: 'Keep everything here' }).click()
+    await expect(question).toBeHidden()
+    await page.getByRole('button', { name: 'Sign out and clear this device' }).click()
+    await question.getByRole('button', { name: 'Sign out and clear this device' }).click()
+    await page.waitForURL(/\/login/)
+    const kept = await page.evaluate(async () => (await indexedDB.databases()).map(database => database.name))
+    expect(kept).not.toContain(`cramless-${student.id}`)
     await context.close()
   })
 })

@@ -25,13 +25,18 @@ offline.addToCacheList(listed('offline'))
 shell.addToCacheList(listed('shell'))
 later.addToCacheList(listed('later'))
 
+/** Looking for a file in a cache makes it, so that its mere existence says nothing. */
+async function isFilled(name: string): Promise<boolean> {
+  return (await caches.has(name)) && (await (await caches.open(name)).keys()).length > 0
+}
+
 // A visitor of a guide does not pay for the tools; a student who uses them gets the new version whole or not at all.
 self.addEventListener('install', event => {
   event.waitUntil(
     (async () => {
       await offline.install(event)
-      if (await caches.has('tools-shell')) await shell.install(event)
-      if (await caches.has('tools-later')) await later.install(event)
+      if (await isFilled('tools-shell')) await shell.install(event)
+      if (await isFilled('tools-later')) await later.install(event)
     })()
   )
 })
@@ -40,8 +45,8 @@ self.addEventListener('activate', event => {
   event.waitUntil(
     (async () => {
       await offline.activate(event)
-      if (await caches.has('tools-shell')) await shell.activate(event)
-      if (await caches.has('tools-later')) await later.activate(event)
+      if (await isFilled('tools-shell')) await shell.activate(event)
+      if (await isFilled('tools-later')) await later.activate(event)
       await self.clients.claim()
     })()
   )
