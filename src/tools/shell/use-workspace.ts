@@ -5,7 +5,7 @@ import { $opening, closeWorkspace, openWorkspace } from '#data/workspace.ts'
 import { whenIdle } from '#lib/idle.ts'
 import { log } from '#lib/log.ts'
 import { keepToolsOffline } from '#stores/service-worker.ts'
-import { whileOpen } from '#stores/while-open.ts'
+import { whileOpen } from '#tools/shell/while-open.ts'
 
 function afterPaint(): Promise<void> {
   return new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)))
