@@ -129,6 +129,28 @@ test('a wrong password deletes nothing', async () => {
   expect($session.get().isAuthenticated).toBe(true)
 })
 
+test('an account without a password is deleted after a fresh sign-in, and not after an old one', async () => {
+  const auth = fakeAuth(aSession())
+  const signedIn = (secondsAgo: number) => {
+    const iat = Math.floor(Date.now() / 1000)
+    const claims = { sub: 'user-1', exp: iat + 3600, iat, amr: [{ method: 'oauth', timestamp: iat - secondsAgo }] }
+    const body = Buffer.from(JSON.stringify(claims)).toString('base64url')
+    return Response.json({ ...aSession(), access_token: `e30.${body}.c2lnbmF0dXJl` })
+  }
+  auth.answer('GET /rest/v1/files', Response.json([]))
+  auth.answer('POST /rest/v1/rpc/delete_account', new Response(null, { status: 204 }))
+  const { start, deleteAccount, erased } = open(auth)
+  await start()
+  auth.answer('POST /auth/v1/token?refresh_token', signedIn(3600))
+  await expect(deleteAccount(null)).rejects.toMatchObject({ code: 'unauthorised' })
+  expect(auth.calls.map(call => call.route)).not.toContain('POST /rest/v1/rpc/delete_account')
+  expect(erased).toEqual([])
+  auth.answer('POST /auth/v1/token?refresh_token', signedIn(120))
+  await deleteAccount(null)
+  expect(auth.calls.map(call => call.route)).toContain('POST /rest/v1/rpc/delete_account')
+  expect(erased).toEqual(['user-1'])
+})
+
 test('a code of another browser opens nothing', async () => {
   const auth = fakeAuth()
   const { finishGoogle, $session } = open(auth)

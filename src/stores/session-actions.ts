@@ -1,7 +1,9 @@
-import type { SupabaseClient, User } from '@supabase/supabase-js'
+import type { Session, SupabaseClient, User } from '@supabase/supabase-js'
 import type { ProfileFields } from '#data/profile.ts'
 import type { SessionStore } from '#stores/session-store.ts'
+import { proveFreshSignIn } from '#stores/fresh-sign-in.ts'
 import { unwrap } from '#lib/backend-errors.ts'
+import { AppError } from '#lib/errors.ts'
 import { log } from '#lib/log.ts'
 
 export type EmailLink = 'signup' | 'recovery' | 'email_change' | 'magiclink' | 'invite' | 'email'
@@ -15,13 +17,20 @@ export interface SessionActions {
   readonly updateProfile: (fields: { fullName: string | null; avatarUrl: string | null }) => Promise<void>
   readonly changePassword: (current: string, next: string) => Promise<void>
   readonly changeEmail: (email: string) => Promise<void>
-  readonly deleteAccount: (password: string) => Promise<void>
+  /** Without a password (an account of Google alone) the sign-in itself must be fresh. */
+  readonly deleteAccount: (password: string | null) => Promise<void>
   readonly resendConfirmation: (email: string) => Promise<void>
   readonly requestPasswordReset: (email: string) => Promise<void>
   /** After a recovery link: the session itself is the proof. */
   readonly setPassword: (next: string) => Promise<void>
   readonly openEmailLink: (tokenHash: string, type: EmailLink) => Promise<void>
   readonly finishGoogle: (code: string) => Promise<void>
+}
+
+async function refreshed(client: SupabaseClient): Promise<Session> {
+  const { session } = unwrap(await client.auth.refreshSession())
+  if (!session) throw new AppError('unauthorised', 'Auth session missing!')
+  return session
 }
 
 export function createSessionActions(store: SessionStore): SessionActions {
@@ -86,7 +95,8 @@ export function createSessionActions(store: SessionStore): SessionActions {
     async deleteAccount(password) {
       const { client, user } = await store.signedInUser()
       const { provePassword, eraseAccount } = await import('#data/account.ts')
-      await provePassword(client, user, password)
+      if (password !== null) await provePassword(client, user, password)
+      else proveFreshSignIn(await refreshed(client))
       await eraseAccount(client, user.id)
       await store.leave(client, { keepDevice: false })
     },

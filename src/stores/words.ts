@@ -21,7 +21,7 @@ const BY_BACKEND_CODE: Readonly<Record<string, () => string>> = {
   pkce_code_verifier_not_found: m.errors_link_other_browser,
   provider_disabled: m.errors_google_off,
   oauth_provider_not_supported: m.errors_google_off,
-  reauthentication_needed: m.errors_unauthorised,
+  reauthentication_needed: m.errors_sign_in_too_old,
   session_expired: m.errors_unauthorised,
   refresh_token_not_found: m.errors_unauthorised,
   refresh_token_already_used: m.errors_unauthorised,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { signInAge } from '../../src/stores/fresh-sign-in.ts'
 import { openBackend, PASSWORD, signUp, SITE, type Opened } from './support.ts'
 
 let backend: Opened
@@ -105,3 +106,12 @@ test('the time of an answer does not tell whether an address has an account', as
   expect(median(times.unknown) / median(times.known)).toBeGreaterThan(0.7)
   expect(median(times.unknown) / median(times.known)).toBeLessThan(1.4)
 }, 60_000)
+
+test('a refreshed token still tells when the student signed in', async () => {
+  const client = await signUp(backend, 'since-when@example.org')
+  await new Promise(resolve => setTimeout(resolve, 2100))
+  const { data } = await client.auth.refreshSession()
+  const age = data.session && signInAge(data.session)
+  expect(age).toBeGreaterThanOrEqual(1)
+  expect(age).toBeLessThan(60)
+})

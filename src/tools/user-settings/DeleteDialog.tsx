@@ -1,11 +1,14 @@
 import { useState, type ReactNode } from 'react'
 import { useStore } from '@nanostores/react'
 import { m } from '#messages/generated/messages.js'
-import { $session, deleteAccount } from '#stores/session.ts'
+import { FRESH_SIGN_IN_MINUTES } from '#stores/fresh-sign-in.ts'
+import { href } from '#stores/route.ts'
+import { $session, deleteAccount, loginWithGoogle } from '#stores/session.ts'
 import { leaving } from '#stores/sign-out.ts'
 import { exportEverything } from '#tools/export-all.ts'
 import { SubmitSays } from '#tools/SubmitSays.tsx'
 import { useSubmit } from '#tools/use-submit.ts'
+import { hasPassword } from '#tools/user-settings/account-facts.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { TextField } from '#ui/TextField.tsx'
@@ -15,14 +18,15 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Typed name and password: this is the one thing here that cannot be undone. */
+/** Typed name, and the password or a fresh sign-in: this is the one thing here that cannot be undone. */
 export function DeleteDialog({ isOpen, onClose }: Props): ReactNode {
   const { user } = useStore($session)
   const [typed, setTyped] = useState('')
   const [password, setPassword] = useState('')
   const [submit, run] = useSubmit()
+  const isTyped = hasPassword(user)
   const name = String(user?.user_metadata['username'] ?? user?.email ?? '')
-  const isSure = typed.trim().toLowerCase() === name.toLowerCase() && password !== ''
+  const isSure = typed.trim().toLowerCase() === name.toLowerCase() && (!isTyped || password !== '')
   return (
     <Dialog
       title={m.settings_delete_title()}
@@ -36,7 +40,7 @@ export function DeleteDialog({ isOpen, onClose }: Props): ReactNode {
           <Button
             isDisabled={!isSure}
             isPending={submit.state === 'running'}
-            onPress={() => void run(() => leaving(() => deleteAccount(password)))}
+            onPress={() => void run(() => leaving(() => deleteAccount(isTyped ? password : null)))}
           >
             {m.settings_delete_act()}
           </Button>
@@ -53,13 +57,22 @@ export function DeleteDialog({ isOpen, onClose }: Props): ReactNode {
         autoCapitalize="none"
         spellCheck="false"
       />
-      <TextField
-        label={m.settings_delete_password()}
-        type="password"
-        autoComplete="current-password"
-        value={password}
-        onChange={setPassword}
-      />
+      {isTyped ? (
+        <TextField
+          label={m.settings_delete_password()}
+          type="password"
+          autoComplete="current-password"
+          value={password}
+          onChange={setPassword}
+        />
+      ) : (
+        <>
+          <p>{m.settings_delete_google({ minutes: FRESH_SIGN_IN_MINUTES })}</p>
+          <Button onPress={() => void run(() => loginWithGoogle(href('user-settings', { part: 'leaving' })))}>
+            {m.settings_delete_google_act()}
+          </Button>
+        </>
+      )}
       <SubmitSays submit={submit} done="" />
     </Dialog>
   )
