@@ -23,7 +23,6 @@ test('from sign-up to remembered: note, cards, reviews, reload, and the same on 
   await page.getByRole('button', { name: 'Skip for now' }).click()
   await page.getByRole('button', { name: 'Skip for now' }).click()
   await page.getByRole('button', { name: 'Start', exact: true }).click()
-  await page.getByRole('link', { name: 'Go to Today' }).click()
   await expect(page.getByText('Start with one page of notes')).toBeVisible()
 
   await newNote(page, 'Potsdam')
