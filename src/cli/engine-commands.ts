@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import { askAnswer, askRequest, cardsAnswer, cardsRequest } from '#contract/engine-requests.ts'
+import { quizAnswer, quizRequest } from '#contract/engine-quiz.ts'
 import { ask } from '#engine/builtin/ask/ask.ts'
 import { makeCards } from '#engine/builtin/cards.ts'
+import { makeQuiz } from '#engine/builtin/quiz/quiz.ts'
 import { sourceFromText } from '#engine/source-text.ts'
 import { AppError } from '#lib/errors.ts'
 
@@ -41,6 +43,15 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
       question,
       documents.map((one, at) => sourceFromText(one.id ?? `document ${at + 1}`, one.title ?? '', one.text)),
       max === undefined ? {} : { max }
+    )
+  ),
+  quiz: command(quizRequest, quizAnswer, ({ documents, max, seed, types }) =>
+    makeQuiz(
+      documents.map((one, at) => ({
+        ...sourceFromText(one.id ?? `document ${at + 1}`, one.title ?? '', one.text),
+        ...(one.subject && { subject: one.subject })
+      })),
+      { ...(max !== undefined && { max }), ...(seed !== undefined && { seed }), ...(types && { types }) }
     )
   )
 }

@@ -3,7 +3,7 @@ import { CARD_TYPES, type CardsResult, type Span } from '#contract/engine.ts'
 import type { AskResult } from '#contract/engine-ask.ts'
 
 /** One document as a script hands it over: plain text or simple Markdown. */
-const document = z.object({
+export const document = z.object({
   id: z.optional(z.string().check(z.maxLength(200))),
   title: z.optional(z.string().check(z.maxLength(500))),
   text: z.string().check(z.maxLength(5_000_000))
@@ -24,9 +24,9 @@ export const askRequest = z.object({
 })
 export type AskRequest = z.infer<typeof askRequest>
 
-const readonlyArray = <Item extends z.ZodMiniType>(item: Item) => z.readonly(z.array(item))
+export const readonlyArray = <Item extends z.ZodMiniType>(item: Item) => z.readonly(z.array(item))
 
-const span = z.readonly(
+export const span = z.readonly(
   z.object({ blockId: z.string(), start: z.number(), end: z.number(), quote: z.string() })
 ) satisfies z.ZodMiniType<Span>
 
@@ -37,7 +37,7 @@ const warning = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('dropped'), count: z.number(), reason: z.string() })
 ])
 
-const result = {
+export const result = {
   engine: z.object({ kind: z.enum(['builtin', 'model']), name: z.string() }),
   evidence: readonlyArray(span),
   confidence: z.number(),

@@ -1,0 +1,78 @@
+import type { QuizOption } from '#contract/engine-quiz.ts'
+import type { Fact } from '#engine/builtin/quiz/facts.ts'
+import { otherDates, otherNumbers } from '#engine/builtin/quiz/perturb.ts'
+import { shuffled, type Random } from '#engine/builtin/quiz/random.ts'
+import { contentWords } from '#engine/builtin/text/words.ts'
+import { inQuestion, plain, sameAnswer, type Aliases } from '#engine/builtin/quiz/same.ts'
+
+const WANTED = 3
+/** Facts of these kinds can lend each other their answers: what answers one does not answer another. */
+const LENDING = new Set(['thing', 'person', 'occasion', 'name', 'cause', 'place', 'formula', 'rule'])
+
+/** One speaks of the other, so that what is said of one may be true of the other: enzymes are catalysts. */
+export function areLinked(one: Fact, two: Fact): boolean {
+  const names = (fact: Fact): string[] => contentWords(fact.term ?? (fact.kind === 'name' ? fact.answer : ''))
+  const says = (fact: Fact): string[] => contentWords(`${fact.card.front} ${fact.card.back}`)
+  const covers = (words: readonly string[], wanted: readonly string[]): boolean =>
+    wanted.length > 0 && wanted.every(word => words.includes(word))
+  return covers(says(one), names(two)) || covers(says(two), names(one))
+}
+
+const leader = (answer: string): string => /^because (he|she|they|it)\b/i.exec(answer)?.[1]?.toLowerCase() ?? ''
+const hasArticle = (answer: string): boolean => /^(?:an?|the|any|anyone)\b/i.test(answer)
+
+/** Grammar must not tell the answer: "What is a …?" is answered by "A …", "because he" speaks of a man. */
+function fitsGrammar(fact: Fact, other: Fact): boolean {
+  if (fact.kind === 'cause') return leader(other.answer) === '' || leader(other.answer) === leader(fact.answer)
+  if (fact.kind !== 'thing' || /\bmeant by\b/.test(fact.question)) return true
+  return hasArticle(fact.answer) === hasArticle(other.answer)
+}
+
+function lent(fact: Fact, facts: readonly Fact[], random: Random): QuizOption[] {
+  const near = facts.filter(other => {
+    if (other.kind !== fact.kind || other.card === fact.card) return false
+    if (areLinked(fact, other) || !fitsGrammar(fact, other)) return false
+    return other.source === fact.source || (fact.source.subject && other.source.subject === fact.source.subject)
+  })
+  const own = near.filter(other => other.source === fact.source)
+  const rest = near.filter(other => other.source !== fact.source)
+  return [...shuffled(own, random), ...shuffled(rest, random)].map(other => ({
+    text: other.answer,
+    correct: false,
+    why: { answers: other.question, quoted: other.quoted }
+  }))
+}
+
+function made(fact: Fact, random: Random): QuizOption[] {
+  if (fact.kind !== 'date' && fact.kind !== 'number') return []
+  const others = fact.kind === 'date' ? otherDates(fact.answer, random) : otherNumbers(fact.answer, random)
+  return others.map(text => ({ text, correct: false }))
+}
+
+/** Three wrong options, `longer` of them longer than the right one where the notes have such. */
+export function wrongOptions(
+  fact: Fact,
+  facts: readonly Fact[],
+  aliases: Aliases,
+  longer: number,
+  random: Random
+): QuizOption[] | undefined {
+  const pool = LENDING.has(fact.kind) ? lent(fact, facts, random) : made(fact, random)
+  const quote = ` ${plain(fact.quoted.span.quote)} `
+  const fit: QuizOption[] = []
+  for (const one of pool) {
+    const isRight = sameAnswer(one.text, fact.answer, aliases) || quote.includes(` ${plain(one.text)} `)
+    const isTaken = fit.some(other => sameAnswer(one.text, other.text, aliases))
+    if (!isRight && !isTaken && !inQuestion(one.text, fact.question)) fit.push(one)
+  }
+  if (fit.length < WANTED) return undefined
+  if (!LENDING.has(fact.kind)) return fit.slice(0, WANTED)
+  const size = fact.answer.length
+  const byLength = [...fit].sort((a, b) => Math.abs(a.text.length - size) - Math.abs(b.text.length - size))
+  const [long, short] = [
+    byLength.filter(one => one.text.length > size),
+    byLength.filter(one => one.text.length <= size)
+  ]
+  const chosen = [...long.slice(0, longer), ...short.slice(0, WANTED - longer)]
+  return [...chosen, ...byLength.filter(one => !chosen.includes(one))].slice(0, WANTED)
+}

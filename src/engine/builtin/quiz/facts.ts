@@ -1,0 +1,71 @@
+import type { CardSuggestion, Source } from '#contract/engine.ts'
+import type { Quoted } from '#contract/engine-quiz.ts'
+import { upperFirst } from '#engine/builtin/text/casing.ts'
+import { contentWords, wordCount } from '#engine/builtin/text/words.ts'
+import { onlyNumber } from '#engine/builtin/quiz/perturb.ts'
+
+/** What kind of thing an answer is: only answers of one kind can stand beside each other as options. */
+export type Kind =
+  'thing' | 'person' | 'occasion' | 'name' | 'date' | 'number' | 'cause' | 'place' | 'formula' | 'rule' | 'other'
+
+/** A question with its answer and the words that prove it. */
+export interface Fact {
+  readonly kind: Kind
+  readonly question: string
+  readonly answer: string
+  readonly card: CardSuggestion
+  readonly source: Source
+  readonly quoted: Quoted
+  /** Of a definition, what it defines. */
+  readonly term?: string
+}
+
+export const GAP = '_____'
+const CLOZE = /\{\{c1::(.+?)::(.+?)\}\}/
+const DEFINED = /^(?:.+: )?what (?:is|are|was|were) (?:meant by )?(?:(?:an?|the) )?(.+)\?$/i
+const DATE =
+  /^(?:(?:about|around|in|by|early|late) )?(?:\d{1,2} )?(?:(?:January|February|March|April|May|June|July|August|September|October|November|December) ?)?(?:\d{3,4})?(?: (?:BCE?|CE|AD))?$/i
+
+export const hintOf = (card: CardSuggestion): string => CLOZE.exec(card.front)?.[2] ?? ''
+
+function kindOf(card: CardSuggestion, answer: string): Kind {
+  // By 1932 is also by 1933.
+  if (/^by when\b/i.test(card.front)) return 'other'
+  if (card.type === 'date' && DATE.test(answer)) return 'date'
+  if (card.kind === 'cloze') return hintOf(card) === 'year' ? 'date' : hintOf(card) === 'number' ? 'number' : 'other'
+  if (/\bwho was\b/i.test(card.front) && card.type === 'definition') return 'person'
+  if (card.type === 'definition') return /^(?:when|if|how)\b/i.test(answer) ? 'occasion' : 'thing'
+  if (card.type === 'cause') return /^because\b/i.test(answer) ? 'cause' : 'other'
+  if (card.type === 'formula' || card.type === 'rule') {
+    if (!/[$=→÷×−+]/.test(answer)) return 'other'
+    return /\p{Ll}{3,} \p{Ll}{2,} \S+/u.test(answer.replace(/\$[^$]+\$/g, '')) && !/[→÷×−+]/.test(answer)
+      ? 'rule'
+      : 'formula'
+  }
+  if (/^(?:.+: )?where\b/i.test(card.front)) return 'place'
+  if (onlyNumber(answer) && wordCount(answer) <= 4) return 'number'
+  return 'other'
+}
+
+/** The facts of one card: a definition can be asked from both ends. */
+export function factsOf(card: CardSuggestion, source: Source): Fact[] {
+  const gap = CLOZE.exec(card.front)
+  const answer = (card.kind === 'cloze' ? gap?.[1] : card.back) ?? ''
+  const question = card.kind === 'cloze' ? card.front.replace(CLOZE, GAP) : card.front
+  const kind = kindOf(card, answer)
+  const quoted = { sourceId: source.id, span: card.source }
+  const term = kind === 'thing' || kind === 'occasion' ? DEFINED.exec(card.front)?.[1] : undefined
+  const fact: Fact = { kind, question, answer, card, source, quoted, ...(term && { term }) }
+  if (!term || wordCount(term) > 4) return [fact]
+  const words = new Set(contentWords(answer))
+  if (contentWords(term).some(word => words.has(word)) || words.size < 3) return [fact]
+  const back: Fact = {
+    kind: 'name',
+    question: `Which term means “${answer}”?`,
+    answer: upperFirst(term),
+    card,
+    source,
+    quoted
+  }
+  return [fact, back]
+}

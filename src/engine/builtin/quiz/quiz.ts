@@ -1,0 +1,137 @@
+import type { Source } from '#contract/engine.ts'
+import type { ChoiceItem, QuizItem, QuizOptions, QuizOption, QuizResult, QuizType } from '#contract/engine-quiz.ts'
+import { makeCards } from '#engine/builtin/cards.ts'
+import { ENGINE } from '#engine/builtin/engine-name.ts'
+import { auditOf, lengthOfKey } from '#engine/builtin/quiz/audit.ts'
+import { wrongOptions } from '#engine/builtin/quiz/distractors.ts'
+import { factsOf, type Fact } from '#engine/builtin/quiz/facts.ts'
+import { common } from '#engine/builtin/quiz/common.ts'
+import { clozeItem, numericItem, shortItem } from '#engine/builtin/quiz/items.ts'
+import { deal, randomOf, shuffled, type Random } from '#engine/builtin/quiz/random.ts'
+import { aliasesOf, plain, type Aliases } from '#engine/builtin/quiz/same.ts'
+import { matchingItems, sequenceItem, timelineItem } from '#engine/builtin/quiz/sets.ts'
+import { statementItem } from '#engine/builtin/quiz/true-false.ts'
+import { upperFirst } from '#engine/builtin/text/casing.ts'
+
+/** A quiz nobody asked a length for. */
+const USUAL = 20
+/** Of all choices at most this share may have the longest option right; a quarter is chance. */
+const LONGEST = 0.27
+
+type Draft = QuizItem | { readonly fact: Fact; readonly swap: string }
+
+const itemOf = (draft: Draft): QuizItem | undefined =>
+  'fact' in draft ? statementItem(draft.fact, draft.swap, true) : draft
+
+function choiceOf(fact: Fact, wrong: readonly QuizOption[]): ChoiceItem {
+  const show = (text: string): string => (fact.kind === 'formula' ? text : upperFirst(text))
+  const options = [{ text: fact.answer, correct: true }, ...wrong].map(one => ({ ...one, text: show(one.text) }))
+  return { ...common('choice', fact.question, fact), type: 'choice', options }
+}
+
+/** Everything that can be asked, card by card, the forms of one card in an order of its own. */
+function drafts(facts: readonly Fact[], aliases: Aliases, wanted: ReadonlySet<QuizType>, random: Random): Draft[][] {
+  const longer = deal(facts.length, 4, random)
+  const byCard = new Map<string, Draft[]>()
+  facts.forEach((fact, at) => {
+    const wrong = wrongOptions(fact, facts, aliases, longer[at] ?? 0, random)
+    const forms: (Draft | undefined)[] = [
+      wrong && choiceOf(fact, wrong),
+      wrong?.[0] && { fact, swap: wrong[0].text },
+      clozeItem(fact, aliases),
+      numericItem(fact),
+      shortItem(fact),
+      sequenceItem(fact, random)
+    ]
+    const found = forms.flatMap(one => {
+      const item = one && itemOf(one)
+      return one && item && wanted.has(item.type) ? [one] : []
+    })
+    const turn = Math.floor(random() * found.length)
+    const id = `${fact.source.id}|${fact.card.key}`
+    byCard.set(id, [...(byCard.get(id) ?? []), ...found.slice(turn), ...found.slice(0, turn)])
+  })
+  return [...byCard.values()]
+}
+
+function sets(sources: readonly Source[], facts: readonly Fact[], aliases: Aliases, random: Random): QuizItem[] {
+  return sources.flatMap(source => {
+    const own = facts.filter(fact => fact.source === source)
+    const timeline = timelineItem(own, random)
+    return [...matchingItems(own, aliases, random), ...(timeline ? [timeline] : [])]
+  })
+}
+
+/** First one form of every card, then the second forms, and so on; no question twice in one form. */
+function chosen(rows: readonly (readonly Draft[])[]): Draft[] {
+  const found: Draft[] = []
+  const seen = new Set<string>()
+  for (let round = 0; rows.some(row => row.length > round); round += 1)
+    for (const row of rows) {
+      const draft = row[round]
+      const item = draft && itemOf(draft)
+      const id = item ? `${item.type}|${plain(item.question)}` : ''
+      if (!draft || seen.has(id)) continue
+      seen.add(id)
+      found.push(draft)
+    }
+  return found
+}
+
+/** Statements turned true or false and keys put in their places, both as evenly as their number allows. */
+function settled(all: readonly Draft[], random: Random): QuizItem[] {
+  const truths = deal(all.filter(draft => 'fact' in draft).length, 2, random)
+  const items = all.flatMap(draft => {
+    const item = 'fact' in draft ? statementItem(draft.fact, draft.swap, truths.pop() === 1) : draft
+    return item ? [item] : []
+  })
+  const places = deal(items.filter(item => item.type === 'choice').length, 4, random)
+  return items.map(item => {
+    if (item.type !== 'choice') return item
+    const options = shuffled(
+      item.options.filter(one => !one.correct),
+      random
+    )
+    options.splice(places.pop() ?? 0, 0, ...item.options.filter(one => one.correct))
+    return { ...item, options }
+  })
+}
+
+/** Drops choices whose right option is the longest until no more than the share allowed are left. */
+function evened(all: readonly Draft[]): Draft[] {
+  const choices = all.filter(draft => !('fact' in draft) && draft.type === 'choice') as ChoiceItem[]
+  const long = choices.filter(item => lengthOfKey(item) === 1)
+  const others = choices.length - long.length
+  const allowed = Math.floor((others * LONGEST) / (1 - LONGEST))
+  const dropped = new Set<Draft>(long.slice(allowed))
+  return all.filter(draft => !dropped.has(draft))
+}
+
+/** A quiz over one or several notes: every item quotes the words it comes from. Pure; the seed decides all chance. */
+export function makeQuiz(sources: readonly Source[], options: QuizOptions = {}): QuizResult {
+  const random = randomOf(options.seed ?? 1)
+  const wanted = new Set<QuizType>(
+    options.types ?? ['choice', 'true-false', 'cloze', 'matching', 'ordering', 'numeric', 'short']
+  )
+  const read = sources.map(source => ({ source, result: makeCards(source, { max: 400 }) }))
+  const facts = read.flatMap(({ source, result }) => result.cards.flatMap(card => factsOf(card, source)))
+  const aliases = aliasesOf(
+    facts.flatMap(({ card }): [string, string][] => {
+      const name = /^What does (.+) stand for\?$/.exec(card.front)?.[1]
+      return name && card.type === 'term' ? [[name, card.back]] : []
+    })
+  )
+  const together = sets(sources, facts, aliases, random).filter(item => wanted.has(item.type))
+  const rows = shuffled([...drafts(facts, aliases, wanted, random), ...together.map(item => [item])], random)
+  const max = options.max ?? USUAL
+  const items = settled(evened(chosen(rows)).slice(0, max), random)
+  const sure = items.reduce((sum, item) => sum + item.confidence, 0) / Math.max(1, items.length)
+  return {
+    engine: ENGINE,
+    items,
+    audit: auditOf(items, sources, aliases),
+    evidence: items.map(item => item.evidence.span),
+    confidence: sure,
+    warnings: read.flatMap(one => one.result.warnings)
+  }
+}
