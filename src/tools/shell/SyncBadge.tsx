@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { useStore } from '@nanostores/react'
+import { $unstored } from '#data/held.ts'
 import { $sync } from '#data/sync/status.ts'
 import { m } from '#messages/generated/messages.js'
 import { badgeWords, newsOf } from '#tools/shell/sync-words.ts'
@@ -18,7 +19,7 @@ export function SyncBadge(): ReactNode {
     const said = newsOf(seen, settled)
     if (said !== null) setNews(said)
   }
-  const words = badgeWords(sync)
+  const words = badgeWords(sync, useStore($unstored))
   return (
     <>
       <button

@@ -1,6 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { useStore } from '@nanostores/react'
 import { site } from '#config/site.ts'
+import { $unstored } from '#data/held.ts'
 import { syncNow } from '#data/sync/start.ts'
 import { $sync } from '#data/sync/status.ts'
 import { m } from '#messages/generated/messages.js'
@@ -50,7 +51,7 @@ export function SyncDialog({ onClose }: { readonly onClose: () => void }): React
       }
     >
       <p>
-        <strong>{badgeWords(sync)}</strong>
+        <strong>{badgeWords(sync, useStore($unstored))}</strong>
       </p>
       <p>{m.sync_about()}</p>
       <p className="figures">

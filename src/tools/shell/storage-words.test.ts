@@ -2,11 +2,13 @@ import 'fake-indexeddb/auto'
 import { afterEach, expect, test, vi } from 'vitest'
 import { aSubject } from '../../../tests/support/rows.ts'
 import { $unstored, retryHeld } from '#data/held.ts'
+import { $sync } from '#data/sync/status.ts'
 import { $storage } from '#data/storage.ts'
 import { eraseWorkspace, openWorkspace } from '#data/workspace.ts'
 import { save } from '#data/write.ts'
 import { newId } from '#lib/ids.ts'
 import { m } from '#messages/generated/messages.js'
+import { badgeWords } from '#tools/shell/sync-words.ts'
 import { storageWords, unstoredWords } from '#tools/shell/storage-words.ts'
 
 const user = newId()
@@ -25,6 +27,7 @@ test('a full device is named with what helps and what would be lost, until there
   await expect(save('subjects', newId(), aSubject())).rejects.toMatchObject({ code: 'storage' })
   expect(storageWords($storage.get())?.title).toBe(m.shell_storage_full())
   expect(unstoredWords($unstored.get())).toBe(m.shell_storage_held_one())
+  expect(badgeWords($sync.get(), $unstored.get())).toBe(m.shell_storage_badge({ count: 1 }))
   full.mockRestore()
   await retryHeld()
   expect([storageWords($storage.get()), $unstored.get()]).toEqual([null, 0])

@@ -3,7 +3,8 @@ import type { SyncStatus } from '#data/sync/status.ts'
 import { m } from '#messages/generated/messages.js'
 
 /** The badge: never more than is true. */
-export function badgeWords({ state, waiting }: Pick<SyncStatus, 'state' | 'waiting'>): string {
+export function badgeWords({ state, waiting }: Pick<SyncStatus, 'state' | 'waiting'>, unstored = 0): string {
+  if (unstored > 0) return m.shell_storage_badge({ count: unstored })
   switch (state) {
     case 'saved':
       return waiting === 0 ? m.sync_saved() : m.sync_saved_waiting({ count: waiting })
