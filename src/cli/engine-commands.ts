@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
 import { askAnswer, askRequest, cardsAnswer, cardsRequest } from '#contract/engine-requests.ts'
+import { markAnswer, markRequest } from '#contract/engine-mark.ts'
 import { quizAnswer, quizRequest } from '#contract/engine-quiz.ts'
 import { ask } from '#engine/builtin/ask/ask.ts'
 import { makeCards } from '#engine/builtin/cards.ts'
+import { mark } from '#engine/builtin/mark/mark.ts'
 import { makeQuiz } from '#engine/builtin/quiz/quiz.ts'
 import { sourceFromText } from '#engine/source-text.ts'
 import { AppError } from '#lib/errors.ts'
@@ -45,6 +47,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
       max === undefined ? {} : { max }
     )
   ),
+  mark: command(markRequest, markAnswer, mark),
   quiz: command(quizRequest, quizAnswer, ({ documents, max, seed, types }) =>
     makeQuiz(
       documents.map((one, at) => ({

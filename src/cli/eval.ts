@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { printAsk } from '#cli/eval-ask.ts'
+import { printMark } from '#cli/eval-mark.ts'
 import { printQuiz } from '#cli/eval-quiz.ts'
 import { PARTS, readText } from '#cli/eval-texts.ts'
 import { CARD_TYPES, type CardSuggestion } from '#contract/engine.ts'
@@ -52,3 +53,4 @@ console.log(
 if (notes.length > 0) console.log(`\nRejected or open:\n${notes.join('\n')}`)
 printAsk(texts)
 printQuiz(texts)
+printMark()

@@ -1,0 +1,48 @@
+import * as z from 'zod/mini'
+import { readonlyArray, result, span } from '#contract/engine-requests.ts'
+
+export const VERDICTS = ['found', 'unsure', 'not-found'] as const
+export type Verdict = (typeof VERDICTS)[number]
+
+const text = z.string().check(z.maxLength(20_000))
+
+export const markRequest = z.object({
+  question: text,
+  answer: text,
+  /** One point a line; alternatives by " / "; "Any two of: a; b; c". */
+  scheme: z.optional(z.array(text).check(z.maxLength(100))),
+  /** A model answer, read as one point a sentence; used where there is no scheme. */
+  reference: z.optional(text),
+  /** Levels of response: what each strand looks for. Evidence only, never a number. */
+  strands: z.optional(
+    z.array(z.object({ name: z.string(), descriptors: z.array(text).check(z.maxLength(20)) })).check(z.maxLength(20))
+  )
+})
+export type MarkTask = z.infer<typeof markRequest>
+
+const point = z.readonly(
+  z.object({
+    text: z.string(),
+    verdict: z.enum(VERDICTS),
+    /** How much of the point the quoted words hold, 0 to 1. */
+    score: z.number(),
+    /** Words of the answer, place and all. */
+    quotes: readonlyArray(span),
+    /** Points of one "any n of" share a group. */
+    group: z.optional(z.number()),
+    /** Why it is not found although words agree. */
+    because: z.optional(z.enum(['negation', 'opposite', 'number', 'order']))
+  })
+)
+export type MarkedPoint = z.infer<typeof point>
+
+export const markAnswer = z.object({
+  ...result,
+  /** `blank` and `copied` are 0 by rule; `levels` has evidence and no number. */
+  outcome: z.enum(['marked', 'blank', 'copied', 'levels']),
+  points: readonlyArray(point),
+  /** From the points found to those found or not sure; null for levels. */
+  range: z.nullable(z.readonly(z.object({ low: z.number(), high: z.number(), max: z.number() }))),
+  strands: readonlyArray(z.object({ name: z.string(), evidence: readonlyArray(span) }))
+})
+export type MarkResult = z.infer<typeof markAnswer>

@@ -1,0 +1,139 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { markAnswer, type MarkTask } from '#contract/engine-mark.ts'
+import { mark } from '#engine/builtin/mark/mark.ts'
+import { quantitiesOf } from '#engine/builtin/mark/quantities.ts'
+import { schemeOf, total } from '#engine/builtin/mark/scheme.ts'
+import { isTypo } from '#engine/builtin/mark/tokens.ts'
+
+const QUESTION = 'Why do plants close their stomata at night?'
+const SCHEME = ['They do not need carbon dioxide in the dark / no photosynthesis without light', 'Less water is lost']
+const verdicts = (task: MarkTask) => mark(task).points.map(point => point.verdict)
+
+test('a point is found with the words of the answer and their place', () => {
+  const answer = 'Well, no photosynthesis happens without light.'
+  const { points, range, evidence } = mark({ question: QUESTION, scheme: SCHEME, answer })
+  expect(points.map(point => point.verdict)).toEqual(['found', 'not-found'])
+  const [span] = points[0]?.quotes ?? []
+  expect(answer.slice(span?.start, span?.end)).toBe(span?.quote)
+  expect(span?.quote).toBe('photosynthesis happens without light')
+  expect(evidence).toHaveLength(1)
+  expect(range).toEqual({ low: 1, high: 1, max: 2 })
+})
+
+test.each(['', '   ', '...', '\n\t—'])('%j is blank and earns nothing', answer => {
+  expect(mark({ question: QUESTION, scheme: SCHEME, answer })).toMatchObject({
+    outcome: 'blank',
+    range: { high: 0, max: 2 }
+  })
+})
+
+test.each([QUESTION, 'Plants close their stomata at night.', 'at night the plants close stomata'])(
+  'the question given back earns nothing: %s',
+  answer => {
+    expect(mark({ question: QUESTION, scheme: ['Plants close stomata'], answer })).toMatchObject({
+      outcome: 'copied',
+      range: { low: 0, high: 0 },
+      evidence: []
+    })
+  }
+)
+
+test.each([
+  ['The enzyme is denatured', 'It denatures.', 'found'],
+  ['The enzyme is denatured', 'The enzyme is not denatured', 'not-found'],
+  ['Stalin did not allow free elections', 'Stalin refused to allow free elections', 'found'],
+  ['Stalin did not allow free elections', 'Stalin allowed free elections', 'not-found'],
+  ['Demand falls', 'Demand rises', 'not-found'],
+  ['The particles move faster', 'The particles move slower', 'not-found'],
+  ['Hydraulic action', 'hydraulc action', 'found'],
+  ['9 g', '9.0 grams', 'found'],
+  ['9 g', '0.009 kg', 'found'],
+  ['9 g', '9', 'not-found'],
+  ['9 g', '9 kg', 'not-found'],
+  ['2.5 km', 'about 2,500 m', 'found'],
+  ['28 June 1919', '28/06/1919', 'found'],
+  ['28 June 1919', '28 June 1918', 'not-found']
+])('%s against "%s": %s', (point, answer, verdict) => {
+  expect(verdicts({ question: 'Explain.', scheme: [point], answer })).toEqual([verdict])
+})
+
+test('an order asked for must be kept', () => {
+  const task = { question: 'Put the stages in order.', scheme: ['fetch, decode, execute'] }
+  expect(verdicts({ ...task, answer: 'fetch then decode then execute' })).toEqual(['found'])
+  expect(mark({ ...task, answer: 'decode, fetch, execute' }).points).toMatchObject([
+    { verdict: 'not-found', because: 'order' }
+  ])
+})
+
+test('any two of three counts two at most', () => {
+  const answer = 'Light intensity, temperature and carbon dioxide concentration.'
+  const scheme = ['Any two of: light intensity; temperature; carbon dioxide concentration', 'Chlorophyll']
+  const { range, points } = mark({ question: 'Name factors.', scheme, answer })
+  expect(range).toEqual({ low: 2, high: 2, max: 3 })
+  expect(points.map(point => point.group)).toEqual([0, 0, 0, undefined])
+})
+
+test('a reference answer is read as one point a sentence', () => {
+  const { points } = mark({ question: 'Why?', reference: 'Demand falls. Prices drop.', answer: 'Demand falls.' })
+  expect(points.map(point => point.verdict)).toEqual(['found', 'not-found'])
+})
+
+test('levels of response get evidence per strand and no number', () => {
+  const strands = [
+    { name: 'Analysis', descriptors: ['the effect of the imagery of blood on the audience'] },
+    { name: 'Context', descriptors: ['Jacobean belief in witches'] }
+  ]
+  const result = mark({ question: 'How is guilt shown?', strands, answer: 'The imagery of blood shocks the audience.' })
+  expect(result).toMatchObject({ outcome: 'levels', range: null, points: [] })
+  expect(result.strands.map(strand => strand.evidence.length)).toEqual([1, 0])
+})
+
+test('whatever is written: the shape holds, quotes are substrings, low is not above high or max', () => {
+  const words = fc.array(
+    fc.constantFrom(...'no not light dark carbon dioxide needed lost water the . , 9 g photosynthesis'.split(' '))
+  )
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.string(),
+        fc.string({ unit: 'grapheme' }),
+        words.map(list => list.join(' '))
+      ),
+      answer => {
+        const result = mark({ question: QUESTION, scheme: [...SCHEME, '9 g'], answer })
+        expect(markAnswer.safeParse(result).error).toBeUndefined()
+        for (const span of result.evidence) expect(answer.slice(span.start, span.end)).toBe(span.quote)
+        const { low, high, max } = result.range ?? { low: 1, high: 0, max: 0 }
+        expect(low <= high && high <= max).toBe(true)
+        expect(mark({ question: QUESTION, scheme: [...SCHEME, '9 g'], answer })).toEqual(result)
+      }
+    )
+  )
+})
+
+test('quantities are read with their units in the base unit', () => {
+  expect(quantitiesOf('1,500 m and 2 h').map(one => [one.value, one.unit])).toEqual([
+    [1500, 'm'],
+    [7200, 's']
+  ])
+})
+
+test('one letter may be wrong in a word of five letters or more', () => {
+  expect([isTypo('osmosis', 'osmossis'), isTypo('osmosis', 'osmsois'), isTypo('osmosis', 'mitosis')]).toEqual([
+    true,
+    true,
+    false
+  ])
+  expect([isTypo('acid', 'avid'), isTypo('acid', 'acid')]).toEqual([false, true])
+})
+
+test('a scheme keeps its alternatives and its groups apart', () => {
+  const scheme = schemeOf(['a / b', 'any 1 from: c; d / e'])
+  expect(scheme.points.map(point => [point.alternatives, point.group])).toEqual([
+    [['a', 'b'], undefined],
+    [['c'], 0],
+    [['d', 'e'], 0]
+  ])
+  expect(total(scheme, () => true)).toBe(2)
+})

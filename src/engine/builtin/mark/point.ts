@@ -1,0 +1,125 @@
+import type { Span } from '#contract/engine.ts'
+import type { MarkedPoint, Verdict } from '#contract/engine-mark.ts'
+import { oppositesOf } from '#engine/builtin/mark/meaning.ts'
+import { quantitiesOf, sameQuantity } from '#engine/builtin/mark/quantities.ts'
+import type { SchemePoint } from '#engine/builtin/mark/scheme.ts'
+import { sameWord, wordsWithPlaces, type Word } from '#engine/builtin/mark/tokens.ts'
+import { isCommon } from '#engine/builtin/text/common.ts'
+
+/** Chosen on the tuning subjects of the frozen answers. */
+export const FOUND = 0.5
+export const UNSURE = 0.35
+const ASKED = 0.35
+const COMMON = 0.75
+
+type Fault = NonNullable<MarkedPoint['because']>
+interface Scored {
+  readonly score: number
+  readonly spans: readonly { start: number; end: number }[]
+  readonly because?: Fault
+}
+
+interface Piece {
+  readonly start: number
+  readonly end: number
+  readonly text: string
+}
+
+/** Clauses, sentences and the whole, each with its place. */
+export function piecesOf(answer: string): Piece[] {
+  const cut = (pattern: RegExp): Piece[] => {
+    const found: Piece[] = []
+    let start = 0
+    for (const match of [...answer.matchAll(pattern), undefined]) {
+      const end = match ? match.index : answer.length
+      const text = answer.slice(start, end)
+      const lead = text.length - text.trimStart().length
+      if (text.trim() !== '') found.push({ start: start + lead, end: start + text.trimEnd().length, text: text.trim() })
+      start = match ? match.index + match[0].length : end
+    }
+    return found
+  }
+  return [
+    ...cut(/[.!?](?=\s|$)|[,;:\n]|\s(?=(?:because|so|but|and|which|while|whereas)\s)/g),
+    ...cut(/[.!?](?=\s|$)|\n/g),
+    { start: 0, end: answer.length, text: answer }
+  ]
+}
+
+function scoreWords(wanted: readonly Word[], given: readonly Word[], asked: ReadonlySet<string>): Scored {
+  const weightOf = (word: Word): number => (asked.has(word.sense) ? ASKED : 1) * (isCommon(word.lower) ? COMMON : 1)
+  let whole = 0
+  let held = 0
+  let turned = 0
+  const spans: { start: number; end: number }[] = []
+  for (const word of wanted) {
+    const weight = weightOf(word)
+    whole += weight
+    const hits = given.filter(other => sameWord(word, other))
+    const hit = hits.find(other => other.negated === word.negated) ?? hits[0]
+    if (hit) {
+      held += weight
+      spans.push(hit)
+      if (hit.negated !== word.negated && !given.some(other => other.negator)) turned += weight
+    } else if (given.some(other => oppositesOf(word.stem).has(other.stem) && other.negated === word.negated))
+      return { score: 0, spans: [], because: 'opposite' }
+  }
+  const score = whole === 0 ? 0 : held / whole
+  return turned > 0 && turned >= held / 2 ? { score: 0, spans: [], because: 'negation' } : { score, spans }
+}
+
+function inOrder(text: string, given: readonly Word[]): boolean {
+  const places = text.split(/,|\bthen\b|→/).map(part => {
+    const words = wordsWithPlaces(part)
+    return given.findIndex(other => words.some(word => sameWord(word, other)))
+  })
+  return places.every((place, at) => place >= 0 && (at === 0 || place > (places[at - 1] ?? 0)))
+}
+
+function scoreAlternative(text: string, question: string, answer: string): Scored {
+  const wanted = wordsWithPlaces(text)
+  const numbers = quantitiesOf(text)
+  const given = quantitiesOf(answer.replace(/(\d+)\/(\d+)\/(\d+)/g, '$1 $2 $3'))
+  const missing = numbers.filter(one => !given.some(other => sameQuantity(one, other)))
+  if (missing.length > 0) return { score: 0, spans: [], because: 'number' }
+  const units = /^(?:kilo|centi|milli)?(?:g|kg|m|km|cm|mm|s|j|n|w|v|mol|grams?|metres?|kilometres?|seconds?)$/
+  const words = numbers.length > 0 ? wanted.filter(word => !units.test(word.lower)) : wanted
+  if (words.length === 0) {
+    const spans = quantitiesOf(answer).filter(one => numbers.some(other => sameQuantity(other, one)))
+    return { score: numbers.length > 0 ? 1 : 0, spans }
+  }
+  const asked = new Set(wordsWithPlaces(question).map(word => word.sense))
+  const isOrdered = /\b(?:order|sequence)\b/i.test(question) && /,.*,|→|\bthen\b/.test(text)
+  if (isOrdered && !inOrder(text, wordsWithPlaces(answer))) return { score: 0, spans: [], because: 'order' }
+  let best: Scored = { score: 0, spans: [] }
+  let fault: Fault | undefined
+  for (const piece of piecesOf(answer)) {
+    const inside = wordsWithPlaces(answer).filter(word => word.start >= piece.start && word.end <= piece.end)
+    const next = scoreWords(words, inside, asked)
+    if (next.because) fault = next.because
+    if (next.score > best.score + 1e-9) best = next
+  }
+  return best.score < UNSURE && fault ? { ...best, because: fault } : best
+}
+
+const quote = (answer: string, spans: readonly { start: number; end: number }[]): Span[] => {
+  if (spans.length === 0) return []
+  const start = Math.min(...spans.map(one => one.start))
+  const end = Math.max(...spans.map(one => one.end))
+  return [{ blockId: 'answer', start, end, quote: answer.slice(start, end) }]
+}
+
+/** The best of a point's alternatives, with the words of the answer that hold it. */
+export function markPoint(point: SchemePoint, question: string, answer: string): MarkedPoint {
+  const all = point.alternatives.map(text => scoreAlternative(text, question, answer))
+  const best = all.reduce((one, two) => (two.score > one.score ? two : one), all[0] ?? { score: 0, spans: [] })
+  const verdict: Verdict = best.score >= FOUND ? 'found' : best.score >= UNSURE ? 'unsure' : 'not-found'
+  return {
+    text: point.text,
+    verdict,
+    score: Math.round(best.score * 100) / 100,
+    quotes: verdict === 'not-found' ? [] : quote(answer, best.spans),
+    ...(point.group !== undefined && { group: point.group }),
+    ...(verdict === 'not-found' && best.because && { because: best.because })
+  }
+}

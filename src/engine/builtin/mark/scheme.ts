@@ -1,0 +1,49 @@
+/** One thing that earns a mark. */
+export interface SchemePoint {
+  readonly text: string
+  readonly alternatives: readonly string[]
+  /** Set for the points of one "any n of". */
+  readonly group?: number
+}
+
+export interface Scheme {
+  readonly points: readonly SchemePoint[]
+  /** How many points of each group count. */
+  readonly limits: readonly number[]
+}
+
+const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six']
+const ANY = /^any (\d|one|two|three|four|five|six)(?: (?:points?|reasons?|ways?))?\s*(?:of|from)?:?\s+(.+)$/is
+
+const alternativesOf = (text: string): string[] =>
+  text
+    .split(/\s+\/\s+/)
+    .map(one => one.trim())
+    .filter(one => one !== '')
+
+/** One point a line; " / " between alternatives; "Any two of: a; b; c" makes a group. */
+export function schemeOf(lines: readonly string[]): Scheme {
+  const points: SchemePoint[] = []
+  const limits: number[] = []
+  for (const line of lines.map(one => one.trim()).filter(one => one !== '')) {
+    const [, count = '', rest = ''] = ANY.exec(line) ?? []
+    if (rest === '') points.push({ text: line, alternatives: alternativesOf(line) })
+    else {
+      const spelt = NUMBERS.indexOf(count.toLowerCase())
+      for (const text of rest.split(/;\s*|\n+/).filter(one => one.trim() !== ''))
+        points.push({ text, alternatives: alternativesOf(text), group: limits.length })
+      limits.push(spelt >= 0 ? spelt : Number(count))
+    }
+  }
+  return { points, limits }
+}
+
+/** What some points are worth together, no group more than its limit. */
+export function total(scheme: Scheme, counts: (index: number) => boolean): number {
+  const won = scheme.points.map((point, index) => ({ group: point.group, is: counts(index) })).filter(one => one.is)
+  const free = won.filter(one => one.group === undefined).length
+  return scheme.limits.reduce(
+    (sum, limit, group) => sum + Math.min(limit, won.filter(one => one.group === group).length),
+    free
+  )
+}
