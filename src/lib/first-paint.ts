@@ -16,7 +16,7 @@ export const FIRST_PAINT = `(function (root, light) {
     var kept = JSON.parse(localStorage.getItem('${session}') || 'null');
     if (kept?.access_token && kept.refresh_token && kept.user?.id) root.dataset.session = 'on';
   } catch {}
-})(document.documentElement, matchMedia('(prefers-color-scheme: light)'))`
+})(document.documentElement, matchMedia('(prefers-color-scheme: light)'))`.replaceAll(/\n\s*/g, '')
 
 /** The hash by which a content security policy allows this script. */
 export async function scriptHash(source: string): Promise<`sha256-${string}`> {
