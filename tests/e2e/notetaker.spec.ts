@@ -220,7 +220,7 @@ test('a full device keeps the words on the screen, says so, and saves them when 
   await expect(body(page)).toHaveText('safe precious')
   await expectAccessible(page)
   await page.evaluate(() => (window as unknown as { makeRoom: () => void }).makeRoom())
-  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByRole('article').getByRole('button', { name: 'Try again' }).click()
   await expect(state(page)).toHaveText('Saved on this device')
   await page.reload()
   await expect(body(page)).toHaveText('safe precious')
