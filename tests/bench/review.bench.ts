@@ -16,7 +16,7 @@ const SPEEDS = [
   { slower: 1, bar: 16 },
   { slower: 4, bar: 40 }
 ] as const
-const PORT = process.env['E2E_PORT'] ?? '4398'
+const PORT = process.env['E2E_PORT'] ?? '4399'
 const ARGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking']
 
 /** Follows a link of the app, as a click does, and waits for what it leads to. */
@@ -92,7 +92,6 @@ async function measureSize(size: number): Promise<Row[]> {
 
 export async function measure(): Promise<readonly Row[]> {
   if (!existsSync('dist/client')) return [{ what: 'reviewing', value: 'not measured: run npm run build first' }]
-  process.env['E2E_PORT'] = PORT
   const stop = await startApp()
   try {
     const rows: Row[] = []
