@@ -56,6 +56,9 @@ async function measureSize(size: number): Promise<Row[]> {
     const page = await context.newPage()
     await page.goto('/main')
     await page.getByRole('navigation').first().waitFor()
+    // A device that opens for the first time derives its schedules from its reviews: let that end before rows without
+    // reviews are put there.
+    await page.waitForTimeout(3000)
     await fillDevice(page, student.id, size)
     await page.reload()
     await page.getByRole('navigation').first().waitFor()
