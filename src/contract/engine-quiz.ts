@@ -4,7 +4,7 @@ import { document, readonlyArray, result, span } from '#contract/engine-requests
 export const QUIZ_TYPES = ['choice', 'true-false', 'cloze', 'matching', 'ordering', 'numeric', 'short'] as const
 export type QuizType = (typeof QUIZ_TYPES)[number]
 
-const quoted = z.readonly(z.object({ sourceId: z.string(), span }))
+export const quoted = z.readonly(z.object({ sourceId: z.string(), span }))
 /** Words of a source with the source they stand in. */
 export type Quoted = z.infer<typeof quoted>
 

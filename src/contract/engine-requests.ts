@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { CARD_TYPES, type CardsResult, type Span } from '#contract/engine.ts'
-import type { AskResult } from '#contract/engine-ask.ts'
+import type { AskResult, Passage } from '#contract/engine-ask.ts'
 
 /** One document as a script hands it over: plain text or simple Markdown. */
 export const document = z.object({
@@ -61,10 +61,12 @@ export const cardsAnswer = z.object({
   )
 }) satisfies z.ZodMiniType<CardsResult>
 
+export const passage = z.readonly(
+  z.object({ sourceId: z.string(), title: z.string(), heading: z.string(), span, score: z.number() })
+) satisfies z.ZodMiniType<Passage>
+
 export const askAnswer = z.object({
   ...result,
   verdict: z.enum(['answer', 'closest', 'refused']),
-  passages: readonlyArray(
-    z.object({ sourceId: z.string(), title: z.string(), heading: z.string(), span, score: z.number() })
-  )
+  passages: readonlyArray(passage)
 }) satisfies z.ZodMiniType<AskResult>
