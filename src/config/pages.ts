@@ -102,6 +102,11 @@ function isBuilt({ path }: NavigationLink): boolean {
 
 export const headerLinks = HEADER_LINKS.filter(isBuilt)
 
+/** Whether a link names the page one is on; the landing page has two addresses. */
+export function isPage(link: string, path: string): boolean {
+  return link === path || (link === '/' && path === '/home')
+}
+
 const FOOTER_SECTIONS: readonly {
   readonly label: string
   readonly onlySignedOut?: boolean

@@ -1,11 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
-import { Button } from 'react-aria-components/Button'
-import { Dialog } from 'react-aria-components/Dialog'
 import { Label } from 'react-aria-components/Label'
-import { Popover } from 'react-aria-components/Popover'
 import { TextArea } from 'react-aria-components/TextArea'
 import { TextField } from 'react-aria-components/TextField'
 import { m } from '#messages/generated/messages.js'
+import { FieldPopover } from './FieldPopover.tsx'
 import { renderMath } from './katex-render.ts'
 import type { MathOutcome } from './katex-render.ts'
 
@@ -45,44 +43,33 @@ export function MathField({ target, onDone, onCancel }: MathFieldProps) {
     }
   }, [latex, target.display])
   return (
-    <Popover className="math-popover" triggerRef={anchor} isOpen onOpenChange={isOpen => !isOpen && onCancel()}>
-      <Dialog aria-label={m.editor_formula_title()}>
-        <form
-          onSubmit={event => {
+    <FieldPopover
+      title={m.editor_formula_title()}
+      doneLabel={m.editor_formula_done()}
+      anchor={anchor}
+      onDone={() => onDone(latex.trim())}
+      onCancel={onCancel}
+    >
+      <TextField className="field" value={latex} onChange={setLatex} maxLength={2000}>
+        <Label>{m.editor_formula_label()}</Label>
+        <TextArea
+          ref={field}
+          className="input"
+          rows={2}
+          dir="ltr"
+          spellCheck={false}
+          onKeyDown={event => {
+            if (event.key !== 'Enter' || event.shiftKey) return
             event.preventDefault()
             onDone(latex.trim())
           }}
-        >
-          <TextField className="field" value={latex} onChange={setLatex} maxLength={2000}>
-            <Label>{m.editor_formula_label()}</Label>
-            <TextArea
-              ref={field}
-              className="input"
-              rows={2}
-              dir="ltr"
-              spellCheck={false}
-              onKeyDown={event => {
-                if (event.key !== 'Enter' || event.shiftKey) return
-                event.preventDefault()
-                onDone(latex.trim())
-              }}
-            />
-          </TextField>
-          <p className="hint">{m.editor_formula_hint({ examples: EXAMPLES })}</p>
-          <div className="preview" ref={preview} aria-hidden="true" />
-          <p className="error" role="status">
-            {outcome.kind === 'wrong' && m.editor_formula_wrong({ why: outcome.why })}
-          </p>
-          <div className="actions">
-            <Button type="submit" className="plain">
-              {m.editor_formula_done()}
-            </Button>
-            <Button className="quiet" onPress={onCancel}>
-              {m.editor_cancel()}
-            </Button>
-          </div>
-        </form>
-      </Dialog>
-    </Popover>
+        />
+      </TextField>
+      <p className="hint">{m.editor_formula_hint({ examples: EXAMPLES })}</p>
+      <div className="preview" ref={preview} aria-hidden="true" />
+      <p className="error" role="status">
+        {outcome.kind === 'wrong' && m.editor_formula_wrong({ why: outcome.why })}
+      </p>
+    </FieldPopover>
   )
 }
