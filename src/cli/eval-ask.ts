@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import type { StudyText } from '#cli/eval-texts.ts'
 import { askIndex } from '#engine/builtin/ask/ask.ts'
 import { indexOf } from '#engine/builtin/ask/index-of.ts'
@@ -8,9 +8,10 @@ const plain = (text: string): string => text.toLowerCase().replace(/\s+/g, ' ')
 
 /** Asks every gold question over all texts at once and prints what was found, what was missed and what was refused. */
 export function printAsk(texts: readonly StudyText[]): void {
-  const rows = readFileSync('tests/fixtures/questions.txt', 'utf8')
-    .split('\n')
-    .filter(line => line !== '' && !line.startsWith('#'))
+  const rows = globSync('tests/fixtures/questions/*.txt')
+    .sort()
+    .flatMap(path => readFileSync(path, 'utf8').split('\n'))
+    .filter(line => line !== '')
     .map(line => line.split(' | '))
   const index = indexOf(texts.map(text => text.source))
   let [first, three, five, refusedWrongly, total] = [0, 0, 0, 0, 0]

@@ -1,10 +1,12 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { mark } from '#engine/builtin/mark/mark.ts'
 
-/** The answers' marks were written and committed before any of the marker; half of the subjects were kept from tuning. */
+/** The answers' marks were written and committed before any of the marker; only the first three subjects were ever used for tuning. */
 const PARTS = {
   tuning: ['biology', 'history', 'economics'],
-  'held back': ['chemistry', 'geography', 'computing']
+  'second look': ['chemistry', 'geography', 'computing'],
+  'held back': ['physics', 'psychology', 'business']
 } as const
 
 interface Task {
@@ -17,18 +19,18 @@ interface Task {
 
 function readTasks(): Task[] {
   const tasks: Task[] = []
-  let subject = ''
-  for (const line of readFileSync('tests/fixtures/answers.txt', 'utf8').split('\n')) {
-    const task = tasks.at(-1)
-    if (line.startsWith('== ')) subject = line.slice(3)
-    else if (line.startsWith('Q ')) tasks.push({ subject, question: line.slice(2), points: [], any: 0, answers: [] })
-    else if (line.startsWith('+ ')) task?.points.push(line.slice(2))
-    else if (line.startsWith('* ') && task) task.any = Number(line.slice(2))
-    else {
-      const [, marks, text] = /^([01]+) \| (.+)$/.exec(line) ?? []
-      if (marks && text) task?.answers.push({ marks, text })
+  for (const path of globSync('tests/fixtures/answers/*.txt').sort())
+    for (const line of readFileSync(path, 'utf8').split('\n')) {
+      const subject = basename(path, '.txt')
+      const task = tasks.at(-1)
+      if (line.startsWith('Q ')) tasks.push({ subject, question: line.slice(2), points: [], any: 0, answers: [] })
+      else if (line.startsWith('+ ')) task?.points.push(line.slice(2))
+      else if (line.startsWith('* ') && task) task.any = Number(line.slice(2))
+      else {
+        const [, marks, text] = /^([01]+) \| (.+)$/.exec(line) ?? []
+        if (marks && text) task?.answers.push({ marks, text })
+      }
     }
-  }
   return tasks
 }
 

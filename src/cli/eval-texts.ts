@@ -15,7 +15,22 @@ export const PARTS = {
     'computing-prose'
   ],
   'third look': ['psychology-prose', 'business-notes', 'music-lecture'],
-  'held back': ['astronomy-lecture', 'politics-prose', 'religion-notes']
+  'third look, held back': ['astronomy-lecture', 'politics-prose', 'religion-notes'],
+  'tuning 2': ['biology-notes', 'biology-lecture', 'history-prose', 'history-lecture'],
+  'held back': [
+    'economics-notes',
+    'physics-notes',
+    'psychology-notes',
+    'computing-notes',
+    'chemistry-prose',
+    'geography-prose',
+    'physics-prose',
+    'chemistry-lecture',
+    'computing-lecture',
+    'economics-lecture',
+    'geography-lecture',
+    'psychology-lecture'
+  ]
 } as const
 
 export interface StudyText {
