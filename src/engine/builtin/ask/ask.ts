@@ -1,6 +1,14 @@
 import type { AskOptions, AskResult, Passage } from '#contract/engine-ask.ts'
 import type { Source } from '#contract/engine.ts'
-import { indexOf, type Entry, type SearchIndex } from '#engine/builtin/ask/index-of.ts'
+import {
+  BLOCK,
+  ENTRY,
+  eachOf,
+  holding,
+  indexOf,
+  type OpenIndex,
+  type SearchIndex
+} from '#engine/builtin/ask/index-of.ts'
 import { askedTerms } from '#engine/builtin/ask/terms.ts'
 import { ENGINE } from '#engine/builtin/engine-name.ts'
 
@@ -43,57 +51,89 @@ const WANTS: readonly { readonly question: RegExp; readonly sentence: RegExp }[]
 ]
 
 interface Scored {
-  readonly entry: Entry
+  readonly index: OpenIndex
+  /** Place of the sentence in the index. */
+  readonly at: number
   readonly score: number
   /** Share of the question's weight found in the sentence, and in its block, heading and title. */
   readonly inSentence: number
   readonly inBlock: number
 }
 
-function weigh(index: SearchIndex, asked: readonly string[]): Map<string, number> {
-  const size = index.blocks.length
-  return new Map(
+interface Weights {
+  readonly of: ReadonlyMap<string, number>
+  readonly total: number
+  readonly meanBlock: number
+  readonly meanEntry: number
+}
+
+/** What is true of all sources together: how rare a term is and how long a block. */
+function weigh(index: SearchIndex, asked: readonly string[]): Weights {
+  let [blocks, blockTerms, entries, entryTerms] = [0, 0, 0, 0]
+  for (const one of index) {
+    blocks += one.blocks.length / BLOCK
+    entries += one.entries.length / ENTRY
+    for (let at = BLOCK - 1; at < one.blocks.length; at += BLOCK) blockTerms += one.blocks[at] ?? 0
+    for (let at = ENTRY - 1; at < one.entries.length; at += ENTRY) entryTerms += one.entries[at] ?? 0
+  }
+  const of = new Map(
     asked.map(one => {
-      const holding = index.blockPostings.get(one)?.length ?? 0
-      return [one, idf(size, holding) * (holding === 0 ? UNKNOWN : 1)]
+      const held = index.reduce((sum, source) => sum + holding(source, one), 0)
+      return [one, idf(blocks, held) * (held === 0 ? UNKNOWN : 1)]
     })
   )
+  const total = [...of.values()].reduce((sum, one) => sum + one, 0)
+  return { of, total, meanBlock: blockTerms / Math.max(1, blocks), meanEntry: entryTerms / Math.max(1, entries) }
 }
 
-function scoreAll(
-  index: SearchIndex,
-  question: string,
-  asked: readonly string[],
-  weights: ReadonlyMap<string, number>
-): Scored[] {
-  const total = [...weights.values()].reduce((sum, one) => sum + one, 0)
-  const wanted = WANTS.find(one => one.question.test(question.trim()))
-  const blocks = new Set(asked.flatMap(one => index.blockPostings.get(one) ?? []))
-  const found: Scored[] = []
-  index.entries.forEach(entry => {
-    const block = index.blocks[entry.blockIndex]
-    if (!block || !blocks.has(entry.blockIndex)) return
-    let [own, around, inSentence, inBlock] = [0, 0, 0, 0]
-    for (const one of asked) {
-      const weight = weights.get(one) ?? 0
-      const here = entry.terms.get(one) ?? 0
-      const near = block.terms.get(one) ?? 0
-      if (here > 0) inSentence += weight
-      if (near > 0) inBlock += weight
-      own += weight * saturate(here, entry.length, index.meanEntry)
-      around += weight * saturate(near, block.length, index.meanBlock)
+/** Where a sentence stands, and what. */
+function place({ source, blocks, entries }: OpenIndex, at: number) {
+  const [own = 0, start = 0, end = 0] = entries.subarray(at * ENTRY)
+  const [blockAt = 0, headingAt = -1] = blocks.subarray(own * BLOCK)
+  const block = source.blocks[blockAt]
+  const heading = headingAt < 0 ? '' : (source.blocks[headingAt]?.text.trim() ?? '')
+  return { own, start, end, block, heading, quote: block?.text.slice(start, end) ?? '' }
+}
+
+function scoreSource(index: OpenIndex, asked: readonly string[], weights: Weights, wanted?: RegExp): Scored[] {
+  const { blocks, entries } = index
+  const around = new Map<number, { score: number; share: number }>()
+  const own = new Map<number, { score: number; share: number }>()
+  for (const one of asked) {
+    const weight = weights.of.get(one) ?? 0
+    const add = (into: typeof own, lengths: Int32Array, width: number, mean: number) => (at: number, count: number) => {
+      const { score, share } = into.get(at) ?? { score: 0, share: 0 }
+      const length = lengths[at * width + width - 1] ?? 0
+      into.set(at, { score: score + weight * saturate(count, length, mean), share: share + weight })
     }
-    const fits = own > 0 && wanted?.sentence.test(entry.block.text.slice(entry.start, entry.end)) ? 1.15 : 1
-    const score = (own + BLOCK_SHARE * around) * fits
-    if (score > 0) found.push({ entry, score, inSentence: inSentence / total, inBlock: inBlock / total })
-  })
-  return found.sort((a, b) => b.score - a.score)
+    eachOf(index, index.blockPostings, one, add(around, blocks, BLOCK, weights.meanBlock))
+    eachOf(index, index.entryPostings, one, add(own, entries, ENTRY, weights.meanEntry))
+  }
+  if (around.size === 0) return []
+  const found: Scored[] = []
+  for (let at = 0; at < entries.length / ENTRY; at += 1) {
+    const near = around.get(entries[at * ENTRY] ?? -1)
+    if (!near) continue
+    const here = own.get(at)
+    const fits = here && wanted?.test(place(index, at).quote) ? 1.15 : 1
+    const score = ((here?.score ?? 0) + BLOCK_SHARE * near.score) * fits
+    const inSentence = (here?.share ?? 0) / weights.total
+    found.push({ index, at, score, inSentence, inBlock: near.share / weights.total })
+  }
+  return found
 }
 
-function passageOf({ entry, score }: Scored): Passage {
-  const { source, block, start, end, heading } = entry
-  const span = { blockId: block.id, start, end, quote: block.text.slice(start, end) }
-  return { sourceId: source.id, title: source.title, heading, span, score: Math.round(score * 100) / 100 }
+function scoreAll(index: SearchIndex, question: string, asked: readonly string[]): Scored[] {
+  const weights = weigh(index, asked)
+  const wanted = WANTS.find(one => one.question.test(question.trim()))?.sentence
+  return index.flatMap(one => scoreSource(one, asked, weights, wanted)).sort((a, b) => b.score - a.score)
+}
+
+function passageOf({ index, at, score }: Scored): Passage {
+  const { block, start, end, heading, quote } = place(index, at)
+  const { id, title } = index.source
+  const span = { blockId: block?.id ?? '', start, end, quote }
+  return { sourceId: id, title, heading, span, score: Math.round(score * 100) / 100 }
 }
 
 /** The sentences of the notes nearest to a question, quoted; an honest refusal when the notes do not speak of it. */
@@ -107,8 +147,8 @@ export function askIndex(index: SearchIndex, question: string, options: AskOptio
     confidence: 0,
     warnings: []
   }
-  if (asked.length === 0 || index.entries.length === 0) return refused
-  const scored = scoreAll(index, question, asked, weigh(index, asked))
+  if (asked.length === 0) return refused
+  const scored = scoreAll(index, question, asked)
   const [best] = scored
   const reach = scored.slice(0, 5).reduce((most, one) => Math.max(most, one.inBlock), 0)
   if (!best || reach < NEAR || !scored.slice(0, 5).some(one => one.inSentence > 0)) return refused

@@ -1,75 +1,128 @@
-import type { Source, SourceBlock } from '#contract/engine.ts'
+import type { Source } from '#contract/engine.ts'
 import { termsOf } from '#engine/builtin/ask/terms.ts'
 import { splitSentences } from '#engine/builtin/text/sentences.ts'
 
-/** One sentence (or row, or line) that can be quoted. */
-export interface Entry {
+/** Raised whenever terms, sentences or this shape change: what was kept under another version is built again. */
+export const INDEX_VERSION = 1
+
+/**
+ * What a question is looked up in, of one source: plain data that can be kept and sent between threads.
+ * Numbers lie flat in typed arrays, because a thousand notes of small objects take longer to read than to build.
+ */
+export interface SourceIndex {
+  readonly version: number
   readonly source: Source
-  readonly block: SourceBlock
-  readonly start: number
-  readonly end: number
-  readonly heading: string
-  /** Place among all blocks: neighbours count as context. */
-  readonly blockIndex: number
-  readonly terms: ReadonlyMap<string, number>
-  readonly length: number
+  /** Every term of the source, each once. */
+  readonly terms: readonly string[]
+  /** Of each block that can be quoted: its place in the source, that of the heading above it (or -1), its length. */
+  readonly blocks: Int32Array
+  /** Of each sentence, row or line: its block's place in `blocks`, start, end, length. */
+  readonly entries: Int32Array
+  readonly blockPostings: Postings
+  readonly entryPostings: Postings
 }
 
-export interface SearchIndex {
-  readonly entries: readonly Entry[]
-  /** Term → the entries that hold it. */
-  readonly postings: ReadonlyMap<string, readonly number[]>
-  /** Block → how often each term stands in it, its heading and its note's title. */
-  readonly blocks: readonly { readonly terms: ReadonlyMap<string, number>; readonly length: number }[]
-  readonly blockPostings: ReadonlyMap<string, readonly number[]>
-  readonly meanEntry: number
-  readonly meanBlock: number
+export interface Postings {
+  /** Of each term where its list begins, and at the end where the last one ends. */
+  readonly starts: Int32Array
+  /** Pairs: where the term stands, how often. */
+  readonly pairs: Int32Array
 }
 
-function countTerms(terms: readonly string[]): Map<string, number> {
-  const counts = new Map<string, number>()
-  for (const one of terms) counts.set(one, (counts.get(one) ?? 0) + 1)
-  return counts
-}
+export const BLOCK = 3
+export const ENTRY = 4
 
-function post(lists: Map<string, number[]>, terms: ReadonlyMap<string, number>, at: number): void {
-  for (const one of terms.keys()) {
-    const list = lists.get(one)
-    if (list) list.push(at)
-    else lists.set(one, [at])
+/** Lists that grow while a source is read. */
+class Lists {
+  readonly #lists: number[][] = []
+  add(terms: readonly number[], at: number): void {
+    const counts = new Map<number, number>()
+    for (const one of terms) counts.set(one, (counts.get(one) ?? 0) + 1)
+    for (const [one, count] of counts) (this.#lists[one] ??= []).push(at, count)
+  }
+  flat(terms: number): Postings {
+    const starts = new Int32Array(terms + 1)
+    for (let one = 0; one < terms; one += 1) starts[one + 1] = (starts[one] ?? 0) + (this.#lists[one]?.length ?? 0)
+    const pairs = new Int32Array(starts[terms] ?? 0)
+    this.#lists.forEach((list, one) => pairs.set(list, starts[one]))
+    return { starts, pairs }
   }
 }
 
-const mean = (numbers: readonly { readonly length: number }[]): number =>
-  numbers.reduce((sum, one) => sum + one.length, 0) / Math.max(1, numbers.length)
-
-/** Indexes sources by sentence and by block. Headings are context, not answers. */
-export function indexOf(sources: readonly Source[]): SearchIndex {
-  const entries: Entry[] = []
-  const blocks: { terms: Map<string, number>; length: number }[] = []
-  const postings = new Map<string, number[]>()
-  const blockPostings = new Map<string, number[]>()
-  for (const source of sources) {
-    let heading = ''
-    const title = termsOf(source.title)
-    for (const block of source.blocks) {
-      if (block.kind === 'heading') {
-        heading = block.text.trim()
-        continue
-      }
-      const own = termsOf(block.text)
-      const blockIndex = blocks.length
-      const around = [...own, ...termsOf(heading), ...title, ...(block.header ?? []).flatMap(termsOf)]
-      blocks.push({ terms: countTerms(around), length: around.length })
-      post(blockPostings, blocks[blockIndex]?.terms ?? new Map(), blockIndex)
-      const whole = [{ start: 0, end: block.text.trimEnd().length }]
-      for (const { start, end } of block.kind === 'table-row' ? whole : splitSentences(block.text)) {
-        const terms = termsOf(block.text.slice(start, end))
-        const counts = countTerms(terms)
-        post(postings, counts, entries.length)
-        entries.push({ source, block, start, end, heading, blockIndex, terms: counts, length: terms.length })
-      }
+/** Indexes one source by sentence and by block. Headings are context, not answers. */
+export function indexSource(source: Source): SourceIndex {
+  const places = new Map<string, number>()
+  const numbers = (text: string): number[] =>
+    termsOf(text).map(one => {
+      const place = places.get(one) ?? places.size
+      places.set(one, place)
+      return place
+    })
+  const [blocks, entries]: [number[], number[]] = [[], []]
+  const [inBlocks, inEntries] = [new Lists(), new Lists()]
+  const title = numbers(source.title)
+  let heading = -1
+  let above: number[] = []
+  source.blocks.forEach((block, at) => {
+    if (block.kind === 'heading') {
+      heading = at
+      above = numbers(block.text)
+      return
     }
+    const around = [...numbers(block.text), ...above, ...title, ...(block.header ?? []).flatMap(numbers)]
+    const place = blocks.length / BLOCK
+    inBlocks.add(around, place)
+    blocks.push(at, heading, around.length)
+    const whole = [{ start: 0, end: block.text.trimEnd().length }]
+    for (const { start, end } of block.kind === 'table-row' ? whole : splitSentences(block.text)) {
+      const own = numbers(block.text.slice(start, end))
+      inEntries.add(own, entries.length / ENTRY)
+      entries.push(place, start, end, own.length)
+    }
+  })
+  return {
+    version: INDEX_VERSION,
+    source,
+    terms: [...places.keys()],
+    blocks: Int32Array.from(blocks),
+    entries: Int32Array.from(entries),
+    blockPostings: inBlocks.flat(places.size),
+    entryPostings: inEntries.flat(places.size)
   }
-  return { entries, blocks, postings, blockPostings, meanEntry: mean(entries), meanBlock: mean(blocks) }
+}
+
+/** An index made ready for questions. */
+export interface OpenIndex extends SourceIndex {
+  readonly placeOf: ReadonlyMap<string, number>
+}
+
+export function openIndex(index: SourceIndex): OpenIndex {
+  return { ...index, placeOf: new Map(index.terms.map((one, place) => [one, place])) }
+}
+
+export type SearchIndex = readonly OpenIndex[]
+
+/** Sources are indexed one by one and meet only in the question: each can be replaced, left out or asked alone. */
+export function indexOf(sources: readonly Source[]): SearchIndex {
+  return sources.map(source => openIndex(indexSource(source)))
+}
+
+/** Where a term stands in one source, with how often; nothing where it does not. */
+export function eachOf(
+  index: OpenIndex,
+  { starts, pairs }: Postings,
+  one: string,
+  visit: (at: number, count: number) => void
+): void {
+  const place = index.placeOf.get(one)
+  if (place === undefined) return
+  const end = starts[place + 1] ?? 0
+  for (let at = starts[place] ?? 0; at < end; at += 2) visit(pairs[at] ?? 0, pairs[at + 1] ?? 0)
+}
+
+/** In how many blocks of one source a term stands. */
+export function holding(index: OpenIndex, one: string): number {
+  const place = index.placeOf.get(one)
+  const { starts } = index.blockPostings
+  return place === undefined ? 0 : ((starts[place + 1] ?? 0) - (starts[place] ?? 0)) / 2
 }

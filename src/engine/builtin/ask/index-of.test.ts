@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { ask, askIndex } from '#engine/builtin/ask/ask.ts'
+import { indexOf, indexSource, openIndex } from '#engine/builtin/ask/index-of.ts'
+import { sourceFromText } from '#engine/source-text.ts'
+
+const NAMES = ['history-notes', 'biology-prose', 'physics-lecture', 'geography-notes']
+const NOTES = NAMES.map(name => sourceFromText(name, name, readFileSync(`tests/fixtures/texts/${name}.md`, 'utf8')))
+const KEPT = NOTES.map(source => structuredClone(indexSource(source)))
+
+const question = fc
+  .array(fc.constantFrom('why', 'stalin', 'putsch', 'leaf', 'water', 'force', 'who', 'light', 'x²'), { maxLength: 5 })
+  .map(words => words.join(' '))
+
+test('an index that was kept or sent answers as the one that was built', () => {
+  fc.assert(
+    fc.property(question, asked => {
+      expect(askIndex(KEPT.map(openIndex), asked)).toEqual(askIndex(indexOf(NOTES), asked))
+    }),
+    { numRuns: 30 }
+  )
+})
+
+test('sources meet only in the question: some of a set answer as if there were no others', () => {
+  fc.assert(
+    fc.property(question, fc.subarray([...NOTES.keys()]), (asked, chosen) => {
+      const some = chosen.flatMap(place => KEPT[place] ?? []).map(openIndex)
+      expect(askIndex(some, asked)).toEqual(
+        ask(
+          asked,
+          chosen.flatMap(place => NOTES[place] ?? [])
+        )
+      )
+    }),
+    { numRuns: 30 }
+  )
+})
