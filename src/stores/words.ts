@@ -39,7 +39,12 @@ const BY_KIND: Readonly<Record<ErrorCode, () => string>> = {
   limit: m.errors_limit,
   unavailable: m.errors_unavailable,
   storage: m.errors_storage,
-  bug: m.errors_bug
+  bug: m.errors_bug,
+  'too-large': m.errors_too_large,
+  budget: m.errors_budget,
+  timeout: m.errors_timeout,
+  unreadable: m.errors_unreadable,
+  refused: m.errors_refused
 }
 
 const WEAK: Readonly<Record<string, () => string>> = {
@@ -71,6 +76,8 @@ function wordsOfCause(cause: BackendError, error: AppError): string | null {
 export function wordsFor(error: unknown): string {
   const known = toAppError(error)
   if (known.message === 'Auth is disabled: Supabase not configured.') return m.errors_auth_disabled()
+  if (known.shown !== undefined) return known.shown
+  if (known.code === 'limit' && known.waitSeconds !== undefined) return wait(known.waitSeconds)
   const cause = backendCause(known)
   return (cause && wordsOfCause(cause, known)) ?? BY_KIND[known.code]()
 }
