@@ -27,6 +27,11 @@ export const FLOORS: Readonly<Record<string, Floor>> = {
       'bcryptjs',
       'pino',
       'ai',
+      '@ai-sdk/provider',
+      '@ai-sdk/openai',
+      '@ai-sdk/openai-compatible',
+      '@ai-sdk/anthropic',
+      '@ai-sdk/google',
       'astro',
       'zod',
       'node'

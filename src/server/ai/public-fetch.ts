@@ -1,0 +1,78 @@
+import { lookup } from 'node:dns'
+import { request } from 'node:https'
+import { BlockList, isIP, type LookupFunction } from 'node:net'
+import { Readable } from 'node:stream'
+
+/** Addresses of the house, the link, the machine and the cloud's own services (RFC 6890). */
+const closed = new BlockList()
+for (const [net, bits] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['224.0.0.0', 3]
+] as const)
+  closed.addSubnet(net, bits, 'ipv4')
+for (const [net, bits] of [
+  ['::', 96],
+  ['64:ff9b::', 96],
+  ['2002::', 16],
+  ['fc00::', 7],
+  ['fe80::', 10],
+  ['ff00::', 8]
+] as const)
+  closed.addSubnet(net, bits, 'ipv6')
+
+/** Node reads ::ffff:10.0.0.1 as the IPv4 address inside it. */
+export const isPublicIp = (address: string): boolean =>
+  isIP(address) !== 0 && !closed.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
+
+/** A place on the open network that a student may name: https, its usual port, a name with a dot. */
+export function isPublicAddress(url: URL): boolean {
+  const host = url.hostname.replace(/\.$/, '')
+  const isPlain = url.protocol === 'https:' && url.port === '' && url.username === '' && url.password === ''
+  const isNamed = host.includes('.') && isIP(host) === 0 && !/\.(?:local|localhost|internal|lan|home|arpa)$/.test(host)
+  return isPlain && isNamed
+}
+
+/** Resolves and refuses in one step: the address that was checked is the address that is dialled. */
+const publicLookup: LookupFunction = (host, options, done) => {
+  lookup(host, { ...options, all: true }, (error, found) => {
+    if (error) return done(error, [])
+    if (found.length === 0 || !found.every(one => isPublicIp(one.address)))
+      return done(Object.assign(new Error('not a public address'), { code: 'ENOTFOUND' }), [])
+    const [first] = found
+    if (options.all || !first) done(null, found)
+    else done(null, first.address, first.family)
+  })
+}
+
+/** fetch for addresses that a student has named: public hosts only, no redirect is followed. */
+export const publicFetch: typeof fetch = async (input, init) => {
+  const asked = new Request(input, init)
+  const url = new URL(asked.url)
+  if (!isPublicAddress(url)) throw new TypeError('fetch failed', { cause: new Error('not a public address') })
+  const body = Buffer.from(await asked.arrayBuffer())
+  return new Promise((resolve, reject) => {
+    const sent = request(
+      url,
+      { method: asked.method, headers: Object.fromEntries(asked.headers), signal: asked.signal, lookup: publicLookup },
+      answer => {
+        const headers = new Headers()
+        for (const [name, value] of Object.entries(answer.headers)) if (value) headers.set(name, String(value))
+        const isEmpty = answer.statusCode === 204 || answer.statusCode === 304
+        const stream = Readable.toWeb(answer) as ReadableStream<Uint8Array>
+        resolve(new Response(isEmpty ? null : stream, { status: answer.statusCode ?? 502, headers }))
+      }
+    )
+    sent.on('error', cause =>
+      reject(asked.signal.aborted ? asked.signal.reason : new TypeError('fetch failed', { cause }))
+    )
+    sent.end(body)
+  })
+}
