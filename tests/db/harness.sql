@@ -11,7 +11,8 @@ insert into tests.people values
 
 -- Tables nobody may reach through the API. Everything else needs policies.
 create table tests.deny_all (tab regclass primary key);
-insert into tests.deny_all values ('public.messages'), ('private.server'), ('private.sync_tables');
+insert into tests.deny_all values ('public.messages'), ('private.server'), ('private.sync_tables'), ('public.ai_keys'),
+  ('private.ai_buckets'), ('private.ai_days');
 
 -- %o = the owner's id, %1 … = ids that begin like the owner's. `change` is a column of which the owner may set the
 -- value, null where the table is read-only for its owner.
@@ -29,6 +30,9 @@ insert into tests.seeds (tab, owner, row, change) values
   ('public.applied_ops', 'user_id', '{"user_id": "%o", "op_id": "%6", "result": {}}', 'result = ''{"x":1}'''),
   ('storage.objects', 'owner_id', '{"id": "%7", "bucket_id": "files", "name": "%o/a", "owner_id": "%o"}', 'metadata = ''{}'''),
   ('public.messages', null, '{"id": "%8", "email": "a@example.org", "message": "m"}', null),
+  ('public.ai_keys', 'user_id', '{"user_id": "%o", "provider": "openai", "model": "m", "cipher": "c"}', null),
+  ('private.ai_buckets', 'user_id', '{"user_id": "%o", "full_at": "2026-01-01T00:00:00Z"}', null),
+  ('private.ai_days', 'user_id', '{"user_id": "%o", "day": "2026-01-01", "tokens": 1, "calls": 1}', null),
   ('private.server', null, '{"singleton": true, "epoch": "%9"}', null),
   ('private.sync_tables', null, '{"name": "%9", "mode": "fields"}', null);
 

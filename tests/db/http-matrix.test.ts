@@ -106,6 +106,8 @@ test.for(Object.entries(intruders).filter(([name]) => name !== 'another student'
       ['sync_check', {}],
       ['claim_username', { name: 'intruder' }],
       ['username_free', { name: 'intruder' }],
+      ['take_tokens', { cost: 1, per_minute: 20, per_day: 1000 }],
+      ['spend_tokens', { tokens: 1 }],
       ['delete_account', {}]
     ]
     for (const [name, input] of calls) {
