@@ -1,12 +1,52 @@
+import type { AskOptions, AskResult } from '#contract/engine-ask.ts'
+import type { SourceIndex } from '#contract/engine-index.ts'
+import type { MarkResult, MarkTask } from '#contract/engine-mark.ts'
+import type { QuizOptions, QuizResult } from '#contract/engine-quiz.ts'
 import type { CardsOptions, CardsResult, Source } from '#contract/engine.ts'
 
-/** What the page asks the engine's worker. */
-export interface EngineRequest {
-  readonly id: number
-  readonly source: Source
-  readonly options: CardsOptions
+/** A note as it is stored, and what was kept of it before. */
+export interface NoteText {
+  readonly id: string
+  readonly title: string
+  readonly doc: unknown
+  readonly known?: { readonly hash: string; readonly index: unknown }
 }
 
+export interface IndexedNote {
+  readonly id: string
+  readonly hash: string
+  /** Null where what was kept is still right. */
+  readonly index: SourceIndex | null
+}
+
+/** What a page may ask of the engine's worker; everything in it can be cloned between threads. */
+export interface EngineMethods {
+  cards(source: Source, options?: CardsOptions): CardsResult
+  quiz(sources: readonly Source[], options?: QuizOptions): QuizResult
+  ask(question: string, sources: readonly Source[], options?: AskOptions): AskResult
+  mark(task: MarkTask): MarkResult
+  /** Indexes notes and keeps them on the worker's shelf; reports how many are done. */
+  index(notes: readonly NoteText[]): readonly IndexedNote[]
+  /** Puts kept indexes on the shelf, takes others off; answers the ids of those it could not read. */
+  shelve(put: readonly { readonly id: string; readonly index: unknown }[], drop: readonly string[]): readonly string[]
+  /** Asks the notes on the shelf. */
+  find(question: string, ids: readonly string[], options?: AskOptions): AskResult
+  nearest(question: string, ids: readonly string[], most: number): readonly Source[]
+}
+
+export type EngineMethod = keyof EngineMethods
+export type EngineArgs<Method extends EngineMethod> = Parameters<EngineMethods[Method]>
+export type EngineOutput<Method extends EngineMethod> = ReturnType<EngineMethods[Method]>
+
+export type EngineRequest = {
+  readonly [Method in EngineMethod]: {
+    readonly id: number
+    readonly method: Method
+    readonly args: EngineArgs<Method>
+  }
+}[EngineMethod]
+
 export type EngineAnswer =
-  | { readonly id: number; readonly state: 'done'; readonly result: CardsResult }
+  | { readonly id: number; readonly state: 'working'; readonly done: number; readonly total: number }
+  | { readonly id: number; readonly state: 'done'; readonly result: EngineOutput<EngineMethod> }
   | { readonly id: number; readonly state: 'failed'; readonly message: string }

@@ -1,4 +1,4 @@
-import type { EngineAnswer, EngineRequest } from '#contract/engine-worker.ts'
+import type { EngineAnswer, EngineArgs, EngineMethod, EngineOutput, EngineRequest } from '#contract/engine-worker.ts'
 import type { CardsOptions, CardsResult, Source } from '#contract/engine.ts'
 import { AppError } from '#lib/errors.ts'
 
@@ -10,22 +10,41 @@ export interface Port {
   onerror: ((event: { message?: string }) => void) | null
 }
 
+export interface Run {
+  readonly signal?: AbortSignal | undefined
+  /** Called as parts of a long job are done. */
+  readonly onProgress?: ((done: number, total: number) => void) | undefined
+}
+
+export interface EngineClient {
+  run<Method extends EngineMethod>(method: Method, args: EngineArgs<Method>, run?: Run): Promise<EngineOutput<Method>>
+  /** A number that changes when the worker was ended: what it held is gone. */
+  generation(): number
+}
+
 interface Waiting {
-  readonly resolve: (result: CardsResult) => void
+  readonly resolve: (result: EngineOutput<EngineMethod>) => void
   readonly reject: (error: unknown) => void
+  readonly onProgress: Run['onProgress']
+}
+
+export interface ClientOptions {
+  /** A worker that holds something is not ended to stop one answer: the answer is only not waited for. */
+  readonly outlivesAbort?: boolean
 }
 
 // An address known at build time, so that the worker is a file of its own and the policy's worker-src 'self' holds.
-const openWorker = (): Port =>
+export const openWorker = (): Port =>
   new Worker(new URL('../workers/engine.worker.ts', import.meta.url), {
     type: 'module',
     name: 'engine'
   }) as unknown as Port
 
 /** The engine behind a worker: made at the first question, ended by an abort or a crash, made again when asked again. */
-export function engineClient(open: () => Port) {
+export function engineClient(open: () => Port, { outlivesAbort = false }: ClientOptions = {}): EngineClient {
   let port: Port | undefined
   let last = 0
+  let opened = 0
   const waiting = new Map<number, Waiting>()
 
   const close = (error: unknown): void => {
@@ -36,36 +55,40 @@ export function engineClient(open: () => Port) {
   }
 
   const start = (): Port => {
-    const opened = open()
-    opened.onmessage = ({ data }) => {
+    const made = open()
+    opened += 1
+    made.onmessage = ({ data }) => {
       const one = waiting.get(data.id)
+      if (data.state === 'working') return one?.onProgress?.(data.done, data.total)
       waiting.delete(data.id)
       if (data.state === 'done') one?.resolve(data.result)
       else one?.reject(new AppError('bug', data.message))
     }
-    opened.onerror = event => close(new AppError('unavailable', event.message ?? 'The engine could not start.'))
-    return opened
+    made.onerror = event => close(new AppError('unavailable', event.message ?? 'The engine could not start.'))
+    return made
   }
 
   return {
-    cards(source: Source, options: CardsOptions = {}, signal?: AbortSignal): Promise<CardsResult> {
+    generation: () => opened,
+    run<Method extends EngineMethod>(method: Method, args: EngineArgs<Method>, { signal, onProgress }: Run = {}) {
       if (signal?.aborted) return Promise.reject(asError(signal.reason))
       port ??= start()
       last += 1
       const id = last
       const asked = port
-      return new Promise<CardsResult>((resolve, reject) => {
+      return new Promise<EngineOutput<Method>>((resolve, reject) => {
         const onAbort = (): void => {
           reject(asError(signal?.reason))
           waiting.delete(id)
-          // The worker computes without pause: only ending it gives the time back..
-          if (waiting.size === 0 && port === asked) close(signal?.reason)
+          // The worker computes without pause: only ending it gives the time back.
+          if (waiting.size === 0 && port === asked && !outlivesAbort) close(signal?.reason)
         }
         const done = (): void => signal?.removeEventListener('abort', onAbort)
         waiting.set(id, {
+          onProgress,
           resolve: result => {
             done()
-            resolve(result)
+            resolve(result as EngineOutput<Method>)
           },
           reject: error => {
             done()
@@ -73,18 +96,19 @@ export function engineClient(open: () => Port) {
           }
         })
         signal?.addEventListener('abort', onAbort, { once: true })
-        asked.postMessage({ id, source, options })
+        asked.postMessage({ id, method, args } as EngineRequest)
       })
     }
   }
 }
 
-const asError = (reason: unknown): Error =>
+export const asError = (reason: unknown): Error =>
   reason instanceof Error ? reason : new DOMException('The request was stopped.', 'AbortError')
 
-const client = engineClient(openWorker)
+/** The built-in engine for everything but the notes on the shelf: off the page's thread, ended by an abort. */
+export const engine = engineClient(openWorker)
 
-/** Card suggestions from the built-in engine, off the page's thread. Rejects with the signal's reason when stopped. */
+/** Card suggestions from the built-in engine. Rejects with the signal's reason when stopped. */
 export function suggestCards(source: Source, options: CardsOptions = {}, signal?: AbortSignal): Promise<CardsResult> {
-  return client.cards(source, options, signal)
+  return engine.run('cards', [source, options], { signal })
 }

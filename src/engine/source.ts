@@ -107,3 +107,20 @@ export function sourceFromDoc(id: string, title: string, doc: DocNode): Source {
 function cellText(cell: DocNode): string {
   return (cell.content ?? []).map(inlineText).join(' ').trim()
 }
+
+function isDoc(doc: unknown): doc is DocNode {
+  return typeof doc === 'object' && doc !== null && 'type' in doc && typeof doc.type === 'string'
+}
+
+/** A stored note as the engine reads it; a document that is none has no blocks. */
+export function sourceFromNote({
+  id,
+  title,
+  doc
+}: {
+  readonly id: string
+  readonly title: string
+  readonly doc: unknown
+}): Source {
+  return isDoc(doc) ? sourceFromDoc(id, title, doc) : { id, title, blocks: [] }
+}

@@ -1,15 +1,6 @@
-import { makeCards } from '#engine/builtin/cards.ts'
-import type { EngineAnswer, EngineRequest } from '#contract/engine-worker.ts'
+import type { EngineRequest } from '#contract/engine-worker.ts'
+import { engineAnswers } from '#workers/engine-answers.ts'
 
-// One request at a time in the order of arrival; aborting is done by ending the worker.
-addEventListener('message', ({ data }: MessageEvent<EngineRequest>) => {
-  postMessage(answer(data))
-})
+const take = engineAnswers(answer => postMessage(answer))
 
-function answer({ id, source, options }: EngineRequest): EngineAnswer {
-  try {
-    return { id, state: 'done', result: makeCards(source, options) }
-  } catch (error) {
-    return { id, state: 'failed', message: error instanceof Error ? error.message : String(error) }
-  }
-}
+addEventListener('message', ({ data }: MessageEvent<EngineRequest>) => take(data))

@@ -164,6 +164,27 @@ export function askIndex(index: SearchIndex, question: string, options: AskOptio
   }
 }
 
+/** The blocks nearest to a question with the headings above them, in the order of their sources. */
+export function nearestBlocks(index: SearchIndex, question: string, most: number): Source[] {
+  const chosen = new Map<OpenIndex, Set<number>>()
+  let left = most
+  for (const { index: one, at } of scoreAll(index, question, askedTerms(question))) {
+    const blocks = chosen.get(one) ?? new Set()
+    chosen.set(one, blocks)
+    const [own = 0] = one.entries.subarray(at * ENTRY)
+    const [block = 0, heading = -1] = one.blocks.subarray(own * BLOCK)
+    if (blocks.has(block)) continue
+    if (left === 0) break
+    left -= 1
+    blocks.add(block)
+    if (heading >= 0) blocks.add(heading)
+  }
+  return [...chosen].map(([{ source }, blocks]) => ({
+    ...source,
+    blocks: source.blocks.filter((_, place) => blocks.has(place))
+  }))
+}
+
 export function ask(question: string, sources: readonly Source[], options: AskOptions = {}): AskResult {
   return askIndex(indexOf(sources), question, options)
 }

@@ -1,33 +1,10 @@
+import type { Postings, SourceIndex } from '#contract/engine-index.ts'
 import type { Source } from '#contract/engine.ts'
 import { termsOf } from '#engine/builtin/ask/terms.ts'
 import { splitSentences } from '#engine/builtin/text/sentences.ts'
 
 /** Raised whenever terms, sentences or this shape change: what was kept under another version is built again. */
 export const INDEX_VERSION = 1
-
-/**
- * What a question is looked up in, of one source: plain data that can be kept and sent between threads.
- * Numbers lie flat in typed arrays, because a thousand notes of small objects take longer to read than to build.
- */
-export interface SourceIndex {
-  readonly version: number
-  readonly source: Source
-  /** Every term of the source, each once. */
-  readonly terms: readonly string[]
-  /** Of each block that can be quoted: its place in the source, that of the heading above it (or -1), its length. */
-  readonly blocks: Int32Array
-  /** Of each sentence, row or line: its block's place in `blocks`, start, end, length. */
-  readonly entries: Int32Array
-  readonly blockPostings: Postings
-  readonly entryPostings: Postings
-}
-
-export interface Postings {
-  /** Of each term where its list begins, and at the end where the last one ends. */
-  readonly starts: Int32Array
-  /** Pairs: where the term stands, how often. */
-  readonly pairs: Int32Array
-}
 
 export const BLOCK = 3
 export const ENTRY = 4

@@ -6,13 +6,13 @@ import { remove, restore, save, saveAll } from '#data/write.ts'
 import { MANUAL } from '#domain/card-origin.ts'
 import { planEdit } from '#domain/card-edit.ts'
 import { studyDay } from '#domain/study-day.ts'
+import { sourceFromNote } from '#engine/source.ts'
 import { newId } from '#lib/ids.ts'
 import { type Remote, isReady } from '#lib/remote.ts'
 import { m } from '#messages/generated/messages.js'
 import { notify } from '#stores/notices.ts'
 import { wordsFor } from '#stores/words.ts'
 import { type CardDraft, cardsOf } from '#tools/notetaker/cards/card-draft.ts'
-import { noteSource } from '#tools/notetaker/cards/note-source.ts'
 import { type Drift, driftOf, reanchor } from '#tools/notetaker/cards/drift.ts'
 
 export interface CardRow {
@@ -30,7 +30,7 @@ export function noteCards(noteId: string): ReadableAtom<Remote<readonly CardRow[
   return computed([liveCards({ noteId }), liveNote(noteId)], (cards, note): Remote<readonly CardRow[]> => {
     if (!isReady(cards)) return cards
     const doc = isReady(note) ? note.value : null
-    const blocks = doc && new Map(noteSource(doc).blocks.map(block => [block.id, block.text]))
+    const blocks = doc && new Map(sourceFromNote(doc).blocks.map(block => [block.id, block.text]))
     const rows = cards.value.map(card => ({ card, drift: driftOf(card.source, blocks) }))
     return { state: 'ready', value: rows.toSorted((a, b) => (a.card.id < b.card.id ? -1 : 1)) }
   })

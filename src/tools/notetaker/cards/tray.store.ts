@@ -7,13 +7,13 @@ import { liveNote } from '#data/notes.ts'
 import { bringBack, leaveOut, readLeftOut } from '#data/left-out.ts'
 import { saveAll } from '#data/write.ts'
 import { writeOrigin } from '#domain/card-origin.ts'
+import { sourceFromNote } from '#engine/source.ts'
 import { type AppError, toAppError } from '#lib/errors.ts'
 import { m } from '#messages/generated/messages.js'
 import { notify } from '#stores/notices.ts'
 import { wordsFor } from '#stores/words.ts'
 import { type CardDraft, cardsOf, faultsOf } from '#tools/notetaker/cards/card-draft.ts'
 import { type NotePlace, draftIds } from '#tools/notetaker/cards/cards.store.ts'
-import { noteSource } from '#tools/notetaker/cards/note-source.ts'
 import { onceReady } from '#tools/notetaker/cards/once-ready.ts'
 
 export interface TrayItem {
@@ -59,7 +59,7 @@ export async function makeCards(noteId: string, suggest = suggestCards): Promise
   try {
     const [note, cards] = await Promise.all([onceReady(liveNote(noteId)), onceReady(liveCards({ noteId }))])
     if (isStopped()) return
-    const source = note && noteSource(note)
+    const source = note && sourceFromNote(note)
     if (!source || source.blocks.length === 0) return $state.set({ state: 'wordless', noteId })
     const known = cards.map(card => card.front)
     const result = await suggest(source, { known }, signal)

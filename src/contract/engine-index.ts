@@ -1,0 +1,24 @@
+import type { Source } from '#contract/engine.ts'
+
+/** Of each term where its list begins, and at the end where the last one ends; the lists are pairs: where, how often. */
+export interface Postings {
+  readonly starts: Int32Array
+  readonly pairs: Int32Array
+}
+
+/**
+ * What a question is looked up in, of one source: plain data that can be kept and sent between threads.
+ * Numbers lie flat in typed arrays, because a thousand notes of small objects take longer to read than to build.
+ */
+export interface SourceIndex {
+  readonly version: number
+  readonly source: Source
+  /** Every term of the source, each once. */
+  readonly terms: readonly string[]
+  /** Of each block that can be quoted: its place in the source, that of the heading above it (or -1), its length. */
+  readonly blocks: Int32Array
+  /** Of each sentence, row or line: its block's place in `blocks`, start, end, length. */
+  readonly entries: Int32Array
+  readonly blockPostings: Postings
+  readonly entryPostings: Postings
+}

@@ -1,0 +1,53 @@
+import type { AskOptions, AskResult } from '#contract/engine-ask.ts'
+import type { IndexedNote, NoteText } from '#contract/engine-worker.ts'
+import type { Source } from '#contract/engine.ts'
+import { askIndex, nearestBlocks } from '#engine/builtin/ask/ask.ts'
+import { INDEX_VERSION, indexSource, openIndex, type OpenIndex } from '#engine/builtin/ask/index-of.ts'
+import { isValidIndex } from '#engine/builtin/ask/valid-index.ts'
+import { textHash } from '#engine/hash.ts'
+import { sourceFromNote } from '#engine/source.ts'
+
+const hashOf = (source: Source): string => textHash(`${INDEX_VERSION} ${JSON.stringify(source)}`)
+
+/** The notes that can be asked, each with its index; lives in a worker and is filled from what the device kept. */
+export class Shelf {
+  readonly #held = new Map<string, OpenIndex>()
+
+  /** Takes in what was kept. Names those it cannot read: they have to be indexed again. */
+  put(kept: readonly { readonly id: string; readonly index: unknown }[]): string[] {
+    const refused: string[] = []
+    for (const { id, index } of kept)
+      if (isValidIndex(index) && index.source.id === id) this.#held.set(id, openIndex(index))
+      else refused.push(id)
+    return refused
+  }
+
+  drop(ids: readonly string[]): void {
+    for (const id of ids) this.#held.delete(id)
+  }
+
+  /** Indexes a note as it is now; without an index where the words are those of `known`, which is then taken in. */
+  index(note: NoteText): IndexedNote {
+    const source = sourceFromNote(note)
+    const hash = hashOf(source)
+    const { known } = note
+    if (known?.hash === hash && this.put([{ id: note.id, index: known.index }]).length === 0)
+      return { id: note.id, hash, index: null }
+    const index = indexSource(source)
+    this.#held.set(note.id, openIndex(index))
+    return { id: note.id, hash, index }
+  }
+
+  #among(ids: readonly string[]): OpenIndex[] {
+    return ids.flatMap(id => this.#held.get(id) ?? [])
+  }
+
+  find(question: string, ids: readonly string[], options: AskOptions = {}): AskResult {
+    return askIndex(this.#among(ids), question, options)
+  }
+
+  /** The blocks worth sending to a model: those nearest to the question, under their headings, note by note. */
+  nearest(question: string, ids: readonly string[], most: number): Source[] {
+    return nearestBlocks(this.#among(ids), question, most)
+  }
+}

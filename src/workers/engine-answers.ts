@@ -1,0 +1,59 @@
+import type {
+  EngineAnswer,
+  EngineArgs,
+  EngineMethod,
+  EngineOutput,
+  EngineRequest,
+  IndexedNote
+} from '#contract/engine-worker.ts'
+
+type Report = (done: number, total: number) => void
+type Methods = {
+  readonly [Method in EngineMethod]: (args: EngineArgs<Method>, report: Report) => Promise<EngineOutput<Method>>
+}
+
+/** Each part of the engine is loaded when it is first asked: a question over notes needs no language model. */
+function methods(): Methods {
+  const shelf = import('#engine/builtin/ask/shelf.ts').then(({ Shelf }) => new Shelf())
+  return {
+    cards: async args => (await import('#engine/builtin/cards.ts')).makeCards(...args),
+    quiz: async args => (await import('#engine/builtin/quiz/quiz.ts')).makeQuiz(...args),
+    ask: async args => (await import('#engine/builtin/ask/ask.ts')).ask(...args),
+    mark: async args => (await import('#engine/builtin/mark/mark.ts')).mark(...args),
+    index: async ([notes], report) => {
+      const ready = await shelf
+      const indexed: IndexedNote[] = []
+      for (const note of notes) {
+        indexed.push(ready.index(note))
+        report(indexed.length, notes.length)
+      }
+      return indexed
+    },
+    shelve: async ([put, drop]) => {
+      const ready = await shelf
+      ready.drop(drop)
+      return ready.put(put)
+    },
+    find: async args => (await shelf).find(...args),
+    nearest: async args => (await shelf).nearest(...args)
+  }
+}
+
+/** Answers requests one at a time in the order of their arrival; stopping one is done by ending the worker. */
+export function engineAnswers(post: (answer: EngineAnswer) => void): (request: EngineRequest) => void {
+  const known = methods()
+  let queue = Promise.resolve()
+
+  async function answer<Method extends EngineMethod>(id: number, method: Method, args: EngineArgs<Method>) {
+    try {
+      const result = await known[method](args, (done, total) => post({ id, state: 'working', done, total }))
+      post({ id, state: 'done', result })
+    } catch (error) {
+      post({ id, state: 'failed', message: error instanceof Error ? error.message : String(error) })
+    }
+  }
+
+  return ({ id, method, args }) => {
+    queue = queue.then(() => answer(id, method, args))
+  }
+}

@@ -1,0 +1,36 @@
+import type { EngineAnswer, EngineRequest } from '#contract/engine-worker.ts'
+import type { Port } from '#data/engine.ts'
+import { engineAnswers } from '#workers/engine-answers.ts'
+
+export interface TestPort extends Port {
+  ended: boolean
+  /** The methods asked, in order. */
+  readonly asked: EngineRequest['method'][]
+}
+
+/** The worker's own code on the other side of a port that clones and answers later, as a worker does. */
+export function enginePorts(): { open: () => Port; opened: TestPort[] } {
+  const opened: TestPort[] = []
+  const open = (): Port => {
+    const take = engineAnswers((answer: EngineAnswer) => {
+      if (!port.ended) port.onmessage?.({ data: structuredClone(answer) })
+    })
+    const port: TestPort = {
+      ended: false,
+      asked: [],
+      onmessage: null,
+      onerror: null,
+      terminate: () => void (port.ended = true),
+      postMessage: request => {
+        port.asked.push(request.method)
+        const sent = structuredClone(request)
+        setTimeout(() => {
+          if (!port.ended) take(sent)
+        })
+      }
+    }
+    opened.push(port)
+    return port
+  }
+  return { open, opened }
+}
