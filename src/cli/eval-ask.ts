@@ -1,47 +1,85 @@
-import { globSync, readFileSync } from 'node:fs'
-import type { StudyText } from '#cli/eval-texts.ts'
-import { askIndex } from '#engine/builtin/ask/ask.ts'
-import { indexOf } from '#engine/builtin/ask/index-of.ts'
+import { share, type EvaluatedEngine, type Evaluation } from '#cli/eval-engine.ts'
+import { linesOf, PARTS, type StudyText } from '#cli/eval-texts.ts'
 
-const share = (part: number, whole: number): string => `${part} of ${whole} (${Math.round((100 * part) / whole)} %)`
 const plain = (text: string): string => text.toLowerCase().replace(/\s+/g, ' ')
 
-/** Asks every gold question over all texts at once and prints what was found, what was missed and what was refused. */
-export function printAsk(texts: readonly StudyText[]): void {
-  const rows = globSync('tests/fixtures/questions/*.txt')
-    .sort()
-    .flatMap(path => readFileSync(path, 'utf8').split('\n'))
-    .filter(line => line !== '')
-    .map(line => line.split(' | '))
-  const index = indexOf(texts.map(text => text.source))
-  let [first, three, five, refusedWrongly, total] = [0, 0, 0, 0, 0]
-  const missed: string[] = []
-  for (const [name = '', question = '', answer = ''] of rows.filter(row => row.length === 3)) {
-    total += 1
-    const { passages, verdict } = askIndex(index, question, { max: 5 })
-    const at = passages.findIndex(one => one.sourceId === name && plain(one.span.quote).includes(plain(answer)))
-    const block = passages.some(one => {
-      const found = texts
-        .find(text => text.name === one.sourceId)
-        ?.source.blocks.find(two => two.id === one.span.blockId)
-      return one.sourceId === name && plain(found?.text ?? '').includes(plain(answer))
-    })
-    if (at === 0) first += 1
-    if (at >= 0 && at < 3) three += 1
-    else missed.push(`- ${verdict === 'refused' ? 'refused' : `not in the first three`}: ${question} (${name})`)
-    if (block) five += 1
-    if (verdict === 'refused') refusedWrongly += 1
+interface Asked {
+  readonly text: StudyText
+  readonly at: number
+  readonly inFive: boolean
+  readonly refused: boolean
+  readonly miss: string
+}
+
+type Answerer = ReturnType<EvaluatedEngine['ask']>
+
+async function askOne(answer: Answerer, texts: readonly StudyText[], line: string): Promise<Asked | undefined> {
+  const [name = '', question = '', words = ''] = line.split(' | ')
+  const text = texts.find(one => one.name === name)
+  if (!text) return undefined
+  const { passages, verdict } = await answer(question)
+  const own = passages.map(one => (one.sourceId === name ? one.span : undefined))
+  const at = own.findIndex(span => span && plain(span.quote).includes(plain(words)))
+  const blocks = new Set(own.map(span => span?.blockId))
+  const inFive = text.source.blocks.some(block => blocks.has(block.id) && plain(block.text).includes(plain(words)))
+  const refused = verdict === 'refused'
+  const where = refused ? 'refused' : at === -1 ? 'not found' : `only in sentence ${at + 1}`
+  return { text, at, inFive, refused, miss: `- ${where}: ${question} (${name})` }
+}
+
+function partLine(name: string, rows: readonly Asked[]): string {
+  const count = (is: (row: Asked) => boolean): string => share(rows.filter(is).length, rows.length)
+  return `| ${name} | ${rows.length} | ${count(row => row.at === 0)} | ${count(row => row.at >= 0 && row.at < 3)} | ${count(row => row.inFive)} | ${count(row => row.refused)} |`
+}
+
+/** Every gold question over all texts at once, and the questions that no text answers. */
+export async function evaluateAsk(engine: EvaluatedEngine, texts: readonly StudyText[]): Promise<Evaluation> {
+  const answer = engine.ask(texts.map(text => text.source))
+  const rows: Asked[] = []
+  const refusals = new Map<string, { asked: number; refused: number; answered: number }>()
+  const notRefused: string[] = []
+  for (const { file, line } of linesOf('questions')) {
+    const asked = await askOne(answer, texts, line)
+    if (asked) rows.push(asked)
+    else {
+      const question = line.split(' | ')[1] ?? ''
+      const { verdict } = await answer(question)
+      const sum = refusals.get(file) ?? { asked: 0, refused: 0, answered: 0 }
+      refusals.set(file, sum)
+      sum.asked += 1
+      if (verdict === 'refused') sum.refused += 1
+      else notRefused.push(`- ${file}, ${verdict}: ${question}`)
+      if (verdict === 'answer') sum.answered += 1
+    }
   }
-  const refusedOf = (kind: string): string => {
-    const questions = rows.filter(row => row[0] === kind)
-    const answered = questions.filter(row => askIndex(index, row[1] ?? '').verdict !== 'refused')
-    const bold = questions.filter(row => askIndex(index, row[1] ?? '').verdict === 'answer').length
-    for (const [, question = ''] of answered) missed.push(`- ${kind}, not refused: ${question}`)
-    return `${share(questions.length - answered.length, questions.length)}, called an answer ${bold}`
+  const held = rows.filter(row => row.text.part === 'held back')
+  const heldShare = (is: (row: Asked) => boolean): string => share(held.filter(is).length, held.length)
+  const refused = (file: string): string => {
+    const { asked = 0, refused: number = 0, answered = 0 } = refusals.get(file) ?? {}
+    return `${share(number, asked)}, called an answer ${answered}`
   }
-  console.log(
-    `\nAsk, over all texts at once: answer in the first sentence ${share(first, total)}, in the first three ${share(three, total)}, block in the first five ${share(five, total)}, wrongly refused ${share(refusedWrongly, total)}`
+  const parts = Object.keys(PARTS).map(part =>
+    partLine(
+      part,
+      rows.filter(row => row.text.part === part)
+    )
   )
-  console.log(`Refused off-topic ${refusedOf('off')}, near-topic ${refusedOf('near')}`)
-  console.log(`\nAsk, missed:\n${missed.join('\n')}`)
+  return {
+    figures: [
+      ['retrieval recall@5', heldShare(row => row.inFive), '≥ 95 %'],
+      ['answer in the first three sentences', heldShare(row => row.at >= 0 && row.at < 3), '≥ 90 %'],
+      ['wrongly refused', heldShare(row => row.refused)],
+      ['off-topic refused', refused('off-topic-held-back'), '≥ 97 %'],
+      ['near-topic refused', refused('near-topic-held-back')]
+    ],
+    details: [
+      `| questions | number | first sentence | first three | block in the first five | refused |\n|---|---|---|---|---|---|\n${parts.join('\n')}\n${partLine('all', rows)}`,
+      [...refusals.keys()].map(file => `- ${file} refused: ${refused(file)}`).join('\n'),
+      `Questions missed:\n${rows
+        .filter(row => row.at < 0 || row.at > 2)
+        .map(row => row.miss)
+        .join('\n')}`,
+      `Not refused:\n${notRefused.join('\n')}`
+    ]
+  }
 }

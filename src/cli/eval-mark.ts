@@ -1,13 +1,13 @@
-import { globSync, readFileSync } from 'node:fs'
-import { basename } from 'node:path'
-import { mark } from '#engine/builtin/mark/mark.ts'
+import { share, type EvaluatedEngine, type Evaluation } from '#cli/eval-engine.ts'
+import { kappa, macroF1 } from '#cli/eval-scores.ts'
+import { linesOf } from '#cli/eval-texts.ts'
 
-/** The answers' marks were written and committed before any of the marker; only the first three subjects were ever used for tuning. */
-const PARTS = {
+/** The answers' marks were written and committed before the marker saw them; only the first part was used for tuning. */
+const PARTS: Readonly<Record<string, readonly string[]>> = {
   tuning: ['biology', 'history', 'economics'],
-  'second look': ['chemistry', 'geography', 'computing'],
+  'earlier look': ['chemistry', 'geography', 'computing'],
   'held back': ['physics', 'psychology', 'business']
-} as const
+}
 
 interface Task {
   readonly subject: string
@@ -19,70 +19,76 @@ interface Task {
 
 function readTasks(): Task[] {
   const tasks: Task[] = []
-  for (const path of globSync('tests/fixtures/answers/*.txt').sort())
-    for (const line of readFileSync(path, 'utf8').split('\n')) {
-      const subject = basename(path, '.txt')
-      const task = tasks.at(-1)
-      if (line.startsWith('Q ')) tasks.push({ subject, question: line.slice(2), points: [], any: 0, answers: [] })
-      else if (line.startsWith('+ ')) task?.points.push(line.slice(2))
-      else if (line.startsWith('* ') && task) task.any = Number(line.slice(2))
-      else {
-        const [, marks, text] = /^([01]+) \| (.+)$/.exec(line) ?? []
-        if (marks && text) task?.answers.push({ marks, text })
-      }
+  for (const { file, line } of linesOf('answers')) {
+    const task = tasks.at(-1)
+    if (line.startsWith('Q ')) tasks.push({ subject: file, question: line.slice(2), points: [], any: 0, answers: [] })
+    else if (line.startsWith('+ ')) task?.points.push(line.slice(2))
+    else if (line.startsWith('* ') && task) task.any = Number(line.slice(2))
+    else {
+      const [, marks, text] = /^([01]+) \| (.+)$/.exec(line) ?? []
+      if (marks && text) task?.answers.push({ marks, text })
     }
+  }
   return tasks
 }
 
-/** Agreement beyond chance, a miss by two counted four times a miss by one. */
-function kappa(pairs: readonly (readonly [number, number])[]): number {
-  const top = Math.max(1, ...pairs.flat())
-  const far = (a: number, b: number): number => ((a - b) / top) ** 2
-  const seen = pairs.reduce((sum, [a, b]) => sum + far(a, b), 0) / pairs.length
-  const chance = pairs.reduce((sum, [a]) => sum + pairs.reduce((more, [, b]) => more + far(a, b), 0), 0)
-  return 1 - seen / (chance / pairs.length ** 2)
+interface Marked {
+  readonly subject: string
+  readonly points: readonly (readonly [gold: boolean, got: boolean])[]
+  readonly total: readonly [gold: number, got: number]
+  readonly unsure: number
+  readonly wrong: readonly string[]
 }
 
-function f1(rows: readonly (readonly [boolean, boolean])[], of: boolean): number {
-  const both = rows.filter(([gold, got]) => gold === of && got === of).length
-  return (
-    (2 * both) / Math.max(1, rows.filter(([gold]) => gold === of).length + rows.filter(([, got]) => got === of).length)
-  )
+/** "Not sure" counts as not found, as a student would have to claim it. */
+async function markOne(engine: EvaluatedEngine, task: Task, { marks, text }: Task['answers'][number]): Promise<Marked> {
+  const scheme = task.any > 0 ? [`Any ${task.any} of: ${task.points.join('; ')}`] : task.points
+  const { points, range } = await engine.mark({ question: task.question, scheme, answer: text })
+  const rows = points.map((point, at) => ({ point, gold: marks[at] === '1', got: point.verdict === 'found' }))
+  const gold = marks.replaceAll('0', '').length
+  return {
+    subject: task.subject,
+    points: rows.map(row => [row.gold, row.got]),
+    total: [task.any > 0 ? Math.min(task.any, gold) : gold, range?.low ?? 0],
+    unsure: rows.filter(row => row.point.verdict === 'unsure').length,
+    wrong: rows
+      .filter(row => row.gold !== row.got)
+      .map(
+        ({ point, gold: worth }) =>
+          `- ${task.subject}: ${worth ? 'missed' : 'given wrongly'} “${point.text}” in “${text}” (${point.score})`
+      )
+  }
 }
 
-/** Every frozen answer marked, by subject; "not sure" counts as not found, as a student would have to claim it. */
-export function printMark(): void {
-  const tasks = readTasks()
-  const wrong: string[] = []
+const rightOf = (points: Marked['points']): number => points.filter(([gold, got]) => gold === got).length
+
+export async function evaluateMark(engine: EvaluatedEngine): Promise<Evaluation> {
+  const marked: Marked[] = []
+  for (const task of readTasks()) for (const answer of task.answers) marked.push(await markOne(engine, task, answer))
+  const of = (subjects: readonly string[]) => {
+    const rows = marked.filter(row => subjects.includes(row.subject))
+    const points = rows.flatMap(row => row.points)
+    return { rows, points, macro: macroF1(points).toFixed(2), kappa: kappa(rows.map(row => row.total)).toFixed(2) }
+  }
   const line = (name: string, subjects: readonly string[]): string => {
-    const rows: [boolean, boolean][] = []
-    const totals: [number, number][] = []
-    let unsure = 0
-    for (const task of tasks.filter(one => subjects.includes(one.subject)))
-      for (const { marks, text } of task.answers) {
-        const scheme = task.any > 0 ? [`Any ${task.any} of: ${task.points.join('; ')}`] : task.points
-        const { points, range } = mark({ question: task.question, scheme, answer: text })
-        points.forEach((point, at) => {
-          const gold = marks[at] === '1'
-          const got = point.verdict === 'found'
-          rows.push([gold, got])
-          if (point.verdict === 'unsure') unsure += 1
-          if (gold !== got && subjects.length === 1)
-            wrong.push(`- ${name}: ${gold ? 'missed' : 'given wrongly'} “${point.text}” in “${text}” (${point.score})`)
-        })
-        const gold = marks.replaceAll('0', '').length
-        totals.push([task.any > 0 ? Math.min(task.any, gold) : gold, range?.low ?? 0])
-      }
-    const right = rows.filter(([gold, got]) => gold === got).length
-    const macro = (f1(rows, true) + f1(rows, false)) / 2
-    return `| ${name} | ${totals.length} | ${rows.length} | ${((100 * right) / rows.length).toFixed(0)} % | ${macro.toFixed(2)} | ${kappa(totals).toFixed(2)} | ${unsure} |`
+    const { rows, points, macro, kappa: agreement } = of(subjects)
+    const unsure = rows.reduce((sum, row) => sum + row.unsure, 0)
+    return `| ${name} | ${rows.length} | ${share(rightOf(points), points.length)} | ${macro} | ${agreement} | ${unsure} |`
   }
-  console.log(
-    '\n| marking | answers | points | two-way accuracy | macro-F1 | quadratic kappa of totals | not sure |\n|---|---|---|---|---|---|---|'
-  )
-  for (const [part, subjects] of Object.entries(PARTS)) {
-    for (const subject of subjects) console.log(line(subject, [subject]))
-    console.log(line(part, [...subjects, '']))
+  const table = Object.entries(PARTS).flatMap(([part, subjects]) => [
+    ...subjects.map(subject => line(subject, [subject])),
+    line(`**${part}**`, subjects)
+  ])
+  const held = of(PARTS['held back'] ?? [])
+  return {
+    figures: [
+      ['marking, two-way accuracy', share(rightOf(held.points), held.points.length), '≥ 70 %, goal 78 %'],
+      ['marking, macro-F1', held.macro],
+      ['marking, quadratic kappa of totals', held.kappa]
+    ],
+    details: [
+      `| marking | answers | points right | macro-F1 | quadratic kappa of totals | not sure |\n|---|---|---|---|---|---|\n${table.join('\n')}`,
+      `Points marked wrongly:\n${marked.flatMap(row => row.wrong).join('\n')}`
+    ]
   }
-  console.log(`\nMarking, wrong points:\n${wrong.join('\n')}`)
 }

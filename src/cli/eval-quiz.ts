@@ -1,22 +1,21 @@
+import { percent, type EvaluatedEngine, type Evaluation } from '#cli/eval-engine.ts'
 import type { StudyText } from '#cli/eval-texts.ts'
 import { QUIZ_TYPES, type QuizItem } from '#contract/engine-quiz.ts'
-import { makeQuiz } from '#engine/builtin/quiz/quiz.ts'
-
-const percent = (share: number): string => `${Math.round(100 * share)} %`
 
 /** The quiz's own audit over everything the gold texts give, and how well length alone would guess. */
-export function printQuiz(texts: readonly StudyText[]): void {
-  const started = performance.now()
-  const { items, audit } = makeQuiz(
-    texts.map(text => text.source),
-    { max: 2000 }
-  )
-  const took = performance.now() - started
+export async function evaluateQuiz(engine: EvaluatedEngine, texts: readonly StudyText[]): Promise<Evaluation> {
+  const { items, audit } = await engine.quiz(texts.map(text => text.source))
   const count = (type: QuizItem['type']): string => `${type} ${items.filter(item => item.type === type).length}`
-  console.log(
-    `\nQuiz, over all texts: ${audit.items} items (${QUIZ_TYPES.map(count).join(', ')}), ${took.toFixed(0)} ms`
-  )
-  console.log(
-    `Key positions ${audit.keyPositions.join(' ')}, longest option right ${percent(audit.longestRight)}, shortest right ${percent(audit.shortestRight)}, true ${audit.trueStatements} and false ${audit.falseStatements}, duplicates ${audit.duplicates}, double keys ${audit.doubleKeys}, options in the question ${audit.optionsInQuestion}, quotes found ${audit.sourceFound} of ${audit.items}`
-  )
+  const faults = audit.doubleKeys + audit.optionsInQuestion
+  return {
+    figures: [
+      ['quiz items, duplicates', `${audit.items}, ${audit.duplicates}`, '≥ 500, 0'],
+      ['distractor faults by the audit', `${faults}`, '0'],
+      ['longest option right', percent(audit.longestRight, 1), '≤ 30 %'],
+      ['key positions', audit.keyPositions.join(' '), 'within one']
+    ],
+    details: [
+      `Quiz, over all texts: ${QUIZ_TYPES.map(count).join(', ')}. Shortest option right ${percent(audit.shortestRight, 1)}, true ${audit.trueStatements} and false ${audit.falseStatements}, double keys ${audit.doubleKeys}, options in the question ${audit.optionsInQuestion}, quotes found ${audit.sourceFound} of ${audit.items}`
+    ]
+  }
 }

@@ -1,22 +1,26 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import type { Source } from '#contract/engine.ts'
 import { sourceFromText } from '#engine/source-text.ts'
 
-/** When each text was written: before the engine was tuned on it, or kept from it until one look was judged. */
+/** Which texts the engine was built on, which were held back once, and which are held back now. */
 export const PARTS = {
   tuning: ['history-notes', 'mathematics-notes', 'biology-prose'],
-  'second look': [
+  'earlier looks': [
     'chemistry-notes',
     'economics-prose',
     'geography-notes',
     'english-lecture',
     'physics-lecture',
-    'computing-prose'
+    'computing-prose',
+    'psychology-prose',
+    'business-notes',
+    'music-lecture',
+    'astronomy-lecture',
+    'politics-prose',
+    'religion-notes'
   ],
-  'third look': ['psychology-prose', 'business-notes', 'music-lecture'],
-  'third look, held back': ['astronomy-lecture', 'politics-prose', 'religion-notes'],
-  'tuning 2': ['biology-notes', 'biology-lecture', 'history-prose', 'history-lecture'],
+  'tuning, later': ['biology-notes', 'biology-lecture', 'history-prose', 'history-lecture'],
   'held back': [
     'economics-notes',
     'physics-notes',
@@ -33,17 +37,38 @@ export const PARTS = {
   ]
 } as const
 
+export type Part = keyof typeof PARTS
+export const KINDS = ['notes', 'prose', 'lecture'] as const
+
 export interface StudyText {
   readonly name: string
+  readonly part: Part
+  readonly kind: (typeof KINDS)[number]
   readonly source: Source
   readonly words: number
 }
 
+/** The lines of one folder of the gold set, with the name of their file. */
+export function linesOf(folder: string): { readonly file: string; readonly line: string }[] {
+  return globSync(`tests/fixtures/${folder}/*.txt`)
+    .sort()
+    .flatMap(path =>
+      readFileSync(path, 'utf8')
+        .split('\n')
+        .map(line => ({ file: basename(path, '.txt'), line }))
+    )
+    .filter(({ line }) => line !== '')
+}
+
 /** A gold text as a source: its first line is the title. */
-export function readText(path: string): StudyText {
-  const text = readFileSync(path, 'utf8')
+function readText(name: string, part: Part): StudyText {
+  const text = readFileSync(`tests/fixtures/texts/${name}.md`, 'utf8')
   const title = /^# (.+)$/m.exec(text)?.[1] ?? ''
   const body = text.replace(/^# .+\n/, '')
-  const name = basename(path, '.md')
-  return { name, source: sourceFromText(name, title, body), words: body.match(/\S+/g)?.length ?? 0 }
+  const kind = KINDS.find(one => name.endsWith(one)) ?? 'notes'
+  return { name, part, kind, source: sourceFromText(name, title, body), words: body.match(/\S+/g)?.length ?? 0 }
+}
+
+export function readTexts(): StudyText[] {
+  return (Object.keys(PARTS) as Part[]).flatMap(part => PARTS[part].map(name => readText(name, part)))
 }

@@ -1,56 +1,36 @@
-import { globSync, readFileSync } from 'node:fs'
-import { printAsk } from '#cli/eval-ask.ts'
-import { printMark } from '#cli/eval-mark.ts'
-import { printQuiz } from '#cli/eval-quiz.ts'
-import { PARTS, readText } from '#cli/eval-texts.ts'
-import { CARD_TYPES, type CardSuggestion } from '#contract/engine.ts'
-import { judgeCards } from '#engine/builtin/cards.ts'
+import { evaluateAsk } from '#cli/eval-ask.ts'
+import { evaluateCards } from '#cli/eval-cards.ts'
+import { BUILTIN, type EvaluatedEngine, type Evaluation } from '#cli/eval-engine.ts'
+import { evaluateMark } from '#cli/eval-mark.ts'
+import { evaluateQuiz } from '#cli/eval-quiz.ts'
+import { readTexts } from '#cli/eval-texts.ts'
 
-/** The authors' verdicts by the rule sheet of docs/evaluation.md; a card that is not listed was never judged. */
-type Judgements = Readonly<Record<string, { keep: readonly string[]; reject: Readonly<Record<string, string>> }>>
+const ENGINES: readonly EvaluatedEngine[] = [BUILTIN]
+const texts = readTexts()
 
-const judged = JSON.parse(readFileSync('tests/fixtures/texts/judgements.json', 'utf8')) as Judgements
-const share = (part: number, whole: number): string => (whole === 0 ? '–' : `${Math.round((100 * part) / whole)} %`)
-const line = (card: CardSuggestion): string => `${card.front} → ${card.back.replaceAll('\n', ' / ')}`
-
-const texts = globSync('tests/fixtures/texts/*.md').sort().map(readText)
-const notes: string[] = []
-const totals: string[] = []
-console.log(
-  '| text | part | words | cards | ticked | kept | kept of 300 words | held back by the checks | unjudged | ms |'
-)
-console.log('|---|---|---|---|---|---|---|---|---|---|')
-for (const [part, names] of Object.entries(PARTS)) {
-  let [made, kept] = [0, 0]
-  for (const name of names) {
-    const text = texts.find(one => one.name === name)
-    if (!text) continue
-    const started = performance.now()
-    const { result, dropped } = judgeCards(text.source)
-    const took = performance.now() - started
-    const verdict = judged[name]
-    const isKept = (card: CardSuggestion): boolean => verdict?.keep.includes(card.key) ?? false
-    const good = result.cards.filter(isKept).length
-    const rejected = result.cards.filter(card => verdict?.reject[card.key] !== undefined)
-    const unjudged = result.cards.filter(card => !isKept(card) && !rejected.includes(card))
-    made += result.cards.length
-    kept += good
-    const ticked = result.cards.filter(card => card.recommended).length
-    const per = ((good * 300) / text.words).toFixed(1)
-    console.log(
-      `| ${name} | ${part} | ${text.words} | ${result.cards.length} | ${ticked} | ${good} (${share(good, result.cards.length)}) | ${per} | ${dropped.length} | ${unjudged.length} | ${took.toFixed(0)} |`
-    )
-    for (const card of rejected) notes.push(`- ${name}: ${line(card)} — ${verdict?.reject[card.key] ?? ''}`)
-    for (const card of unjudged) notes.push(`- ${name}: ${line(card)} — NOT JUDGED YET (${card.key})`)
+async function evaluate(engine: EvaluatedEngine): Promise<Evaluation> {
+  const started = performance.now()
+  const parts = [
+    await evaluateCards(engine, texts),
+    await evaluateQuiz(engine, texts),
+    await evaluateAsk(engine, texts),
+    await evaluateMark(engine)
+  ]
+  const seconds = (performance.now() - started) / 1000
+  return {
+    figures: [...parts.flatMap(part => part.figures), ['seconds, everything', seconds.toFixed(1)]],
+    details: parts.flatMap(part => part.details)
   }
-  totals.push(`${part}: ${kept} of ${made} kept (${share(kept, made)})`)
 }
-console.log(`\n${totals.join('\n')}`)
-const all = texts.flatMap(text => judgeCards(text.source).result.cards)
-console.log(
-  `\nBy type: ${CARD_TYPES.map(type => `${type} ${all.filter(card => card.type === type).length}`).join(', ')}`
-)
-if (notes.length > 0) console.log(`\nRejected or open:\n${notes.join('\n')}`)
-printAsk(texts)
-printQuiz(texts)
-printMark()
+
+const results: Evaluation[] = []
+for (const engine of ENGINES) results.push(await evaluate(engine))
+const [first] = results
+console.log(`| held-back part | bar | ${ENGINES.map(engine => engine.name).join(' | ')} |`)
+console.log(`|---|---|${ENGINES.map(() => '---|').join('')}`)
+first?.figures.forEach(([measure, , bar = ''], at) => {
+  console.log(`| ${measure} | ${bar} | ${results.map(result => result.figures[at]?.[1] ?? '–').join(' | ')} |`)
+})
+results.forEach((result, at) => {
+  console.log(`\n# ${ENGINES[at]?.name ?? ''}\n\n${result.details.join('\n\n')}`)
+})

@@ -86,14 +86,15 @@ test.each([
   'politics-prose',
   'religion-notes'
 ])('of the gold text %s no card that was judged good is lost', name => {
-  const verdicts = JSON.parse(readFileSync('tests/fixtures/texts/judgements.json', 'utf8')) as Record<
-    string,
-    { keep: string[] }
-  >
+  const verdicts = readFileSync(`tests/fixtures/judgements/${name}.txt`, 'utf8').split('\n')
   const text = readFileSync(`tests/fixtures/texts/${name}.md`, 'utf8')
   const title = /^# (.+)/.exec(text)?.[1] ?? ''
-  const keys = cardsOf(text.replace(/^# .+\n/, ''), title).cards.map(card => card.key)
-  expect(keys).toEqual(expect.arrayContaining(verdicts[name]?.keep ?? ['missing']))
+  const lines = cardsOf(text.replace(/^# .+\n/, ''), title).cards.map(card =>
+    `${card.front} → ${card.back.replaceAll('\n', ' / ')}`.trim()
+  )
+  const good = verdicts.filter(line => line.startsWith('+ ')).map(line => line.slice(2))
+  expect(good.length).toBeGreaterThan(10)
+  expect(lines).toEqual(expect.arrayContaining(good))
 })
 
 test('every quote stands in its block, whatever the text', () => {

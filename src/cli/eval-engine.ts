@@ -1,0 +1,41 @@
+import type { AskResult } from '#contract/engine-ask.ts'
+import type { MarkTask, MarkResult } from '#contract/engine-mark.ts'
+import type { QuizResult } from '#contract/engine-quiz.ts'
+import type { CardsResult, Source } from '#contract/engine.ts'
+import { askIndex } from '#engine/builtin/ask/ask.ts'
+import { indexOf } from '#engine/builtin/ask/index-of.ts'
+import { makeCards } from '#engine/builtin/cards.ts'
+import { mark } from '#engine/builtin/mark/mark.ts'
+import { makeQuiz } from '#engine/builtin/quiz/quiz.ts'
+
+type Soon<T> = T | Promise<T>
+
+/** What the evaluation asks of an engine; each engine is one column of the table. */
+export interface EvaluatedEngine {
+  readonly name: string
+  readonly cards: (source: Source) => Soon<CardsResult>
+  readonly ask: (sources: readonly Source[]) => (question: string) => Soon<AskResult>
+  readonly quiz: (sources: readonly Source[]) => Soon<QuizResult>
+  readonly mark: (request: MarkTask) => Soon<MarkResult>
+}
+
+export const BUILTIN: EvaluatedEngine = {
+  name: 'built-in',
+  cards: source => makeCards(source),
+  ask: sources => {
+    const index = indexOf(sources)
+    return question => askIndex(index, question, { max: 5 })
+  },
+  quiz: sources => makeQuiz(sources, { max: 2000 }),
+  mark
+}
+
+/** What one engine reached: the lines of the common table, and tables and lists of its own. */
+export interface Evaluation {
+  readonly figures: readonly (readonly [measure: string, value: string, bar?: string])[]
+  readonly details: readonly string[]
+}
+
+export const percent = (part: number, whole: number): string =>
+  whole === 0 ? '–' : `${((100 * part) / whole).toFixed(0)} %`
+export const share = (part: number, whole: number): string => `${part} of ${whole} (${percent(part, whole)})`
