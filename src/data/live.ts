@@ -1,13 +1,13 @@
-import { liveQuery } from 'dexie'
 import { atom, onMount, type ReadableAtom } from 'nanostores'
 import type { Database } from '#data/database.ts'
 import { toStorageError } from '#data/storage.ts'
+import { watch } from '#data/watch.ts'
 import { $opening } from '#data/workspace.ts'
 import { toAppError } from '#lib/errors.ts'
 import type { Remote } from '#lib/remote.ts'
 
 /** A query as a store: it runs while somebody looks, again after each change in any tab, and follows the workspace. */
-export function live<Value>(query: (db: Database) => Promise<Value>): ReadableAtom<Remote<Value>> {
+export function live<Value>(query: (db: Database) => Promise<Value>, pace = 0): ReadableAtom<Remote<Value>> {
   const $value = atom<Remote<Value>>({ state: 'idle' })
   onMount($value, () => {
     let stop = () => {}
@@ -20,11 +20,11 @@ export function live<Value>(query: (db: Database) => Promise<Value>): ReadableAt
       else {
         $value.set({ state: 'loading' })
         const { db } = now
-        const subscription = liveQuery(() => query(db)).subscribe({
-          next: value => $value.set({ state: 'ready', value }),
-          error: (cause: unknown) => $value.set({ state: 'failed', error: toStorageError(cause) ?? toAppError(cause) })
+        stop = watch(() => query(db), {
+          pace,
+          onValue: value => $value.set({ state: 'ready', value }),
+          onError: cause => $value.set({ state: 'failed', error: toStorageError(cause) ?? toAppError(cause) })
         })
-        stop = () => subscription.unsubscribe()
       }
     })
     return () => {

@@ -6,8 +6,7 @@ import { toStorageError } from '#data/storage.ts'
 import { remove } from '#data/write.ts'
 import { workspace } from '#data/workspace.ts'
 import type { Queue } from '#domain/queue.ts'
-import { newSchedule } from '#domain/schedule-fsrs.ts'
-import type { Grade, Schedule } from '#domain/schedule.ts'
+import type { Grade } from '#domain/schedule.ts'
 import { newId } from '#lib/ids.ts'
 
 export type DueCounts = Queue<unknown>['counts']
@@ -31,15 +30,11 @@ export async function dueQueue(now: Date, limit: number): Promise<{ cards: CardW
 }
 
 /**
- * Adds one answer to the log and gives the schedule that follows from the whole log. A refusal of the device is not
- * kept here, unlike other saves: the review keeps its answers itself, so that an undo can still take one back.
+ * Adds one answer to the log; the card's schedule follows from the whole log in the same transaction. Gives the id of
+ * the review. A refusal of the device is not kept here, unlike other saves: the review keeps its answers itself, so
+ * that an undo can still take one back.
  */
-export async function gradeCard(
-  card: CardWithSchedule,
-  grade: Grade,
-  at: Date,
-  durationMs: number
-): Promise<{ reviewId: string; schedule: Schedule }> {
+export async function gradeCard(card: CardWithSchedule, grade: Grade, at: Date, durationMs: number): Promise<string> {
   const { db } = workspace()
   const reviewId = newId()
   const duration = Math.min(LONGEST, Math.max(0, Math.round(durationMs)))
@@ -47,8 +42,7 @@ export async function gradeCard(
   const change: Change = { name: 'reviews', id: reviewId, fields }
   try {
     await commit(db, [change], new Date().toISOString())
-    const row = await db.schedules.get(card.id)
-    return { reviewId, schedule: row?.schedule ?? newSchedule(card.createdAt) }
+    return reviewId
   } catch (cause) {
     throw toStorageError(cause) ?? cause
   }
@@ -59,4 +53,7 @@ export function undoReview(reviewId: string): Promise<void> {
   return remove('reviews', reviewId)
 }
 
-export const $dueCounts = live<DueCounts>(async db => (await readQueue(db, new Date())).counts)
+/** Another tab may be answering one card after the other. */
+const PACE = 200
+
+export const $dueCounts = live<DueCounts>(async db => (await readQueue(db, new Date())).counts, PACE)

@@ -34,7 +34,7 @@ let line: Promise<unknown> = Promise.resolve()
 
 async function store(answer: Answer): Promise<string | null> {
   try {
-    const { reviewId } = await gradeCard(answer.card, answer.grade, answer.at, answer.durationMs)
+    const reviewId = await gradeCard(answer.card, answer.grade, answer.at, answer.durationMs)
     $answers.setKey('stored', $answers.get().stored + 1)
     return reviewId
   } catch (error) {

@@ -157,8 +157,15 @@ export function countAnswer(by: 1 | -1, grade: Grade, until: Date): void {
   $count.set({ since, until, answers: answers + by, recalled: recalled + (grade > 1 ? by : 0) })
 }
 
-/** More of today's queue, once the answers given so far are on the disk. */
-export async function fetchMore(now: Date): Promise<void> {
+let fetching: Promise<void> | null = null
+
+/** More of today's queue, once the answers given so far are on the disk. One answer after the other asks for it. */
+export function fetchMore(now: Date): Promise<void> {
+  fetching ??= fetchOnce(now).finally(() => (fetching = null))
+  return fetching
+}
+
+async function fetchOnce(now: Date): Promise<void> {
   const before = $state.get()
   const isShort = 'sitting' in before && before.sitting.beyond > 0 && before.sitting.waiting.length < FEW
   if (!isShort) return
