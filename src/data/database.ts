@@ -59,6 +59,16 @@ export interface BlobRow {
   refused: string | null
 }
 
+/** What the ask engine keeps of a note, on this device only; anything it cannot read is built again from the note. */
+export interface NoteIndexRow {
+  id: string
+  /** Of the note's summary when it was indexed: cheap to compare. */
+  stamp: string
+  /** Of its title and text: a stamp may change without them. */
+  hash: string
+  index: unknown
+}
+
 export type SyncNoticeKind = 'merged' | 'refilled' | 'compared'
 
 /** Something the student must be told: both versions of a text were kept, or the server was behind this device. */
@@ -93,7 +103,8 @@ export const VERSIONS: readonly Stores[] = [
     seen: '[table+id]',
     notices: 'id',
     meta: 'key'
-  }
+  },
+  { note_indexes: 'id' }
 ]
 
 export type Database = Dexie & { readonly [Name in EntityName]: Table<Row<Name>, string> } & {
@@ -102,6 +113,7 @@ export type Database = Dexie & { readonly [Name in EntityName]: Table<Row<Name>,
   readonly schedules: Table<ScheduleRow, string>
   readonly summaries: Table<SummaryRow, string>
   readonly blobs: Table<BlobRow, string>
+  readonly note_indexes: Table<NoteIndexRow, string>
   readonly seen: Table<{ table: string; id: string }, [string, string]>
   readonly notices: Table<SyncNotice, string>
   readonly meta: Table<{ key: string; value: unknown }, string>

@@ -18,6 +18,8 @@ export interface Run {
 
 export interface EngineClient {
   run<Method extends EngineMethod>(method: Method, args: EngineArgs<Method>, run?: Run): Promise<EngineOutput<Method>>
+  /** Ends the worker and what it holds; the next question opens another. */
+  end(): void
   /** A number that changes when the worker was ended: what it held is gone. */
   generation(): number
 }
@@ -69,6 +71,7 @@ export function engineClient(open: () => Port, { outlivesAbort = false }: Client
   }
 
   return {
+    end: () => close(new DOMException('The engine was ended.', 'AbortError')),
     generation: () => opened,
     run<Method extends EngineMethod>(method: Method, args: EngineArgs<Method>, { signal, onProgress }: Run = {}) {
       if (signal?.aborted) return Promise.reject(asError(signal.reason))

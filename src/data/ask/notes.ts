@@ -1,0 +1,77 @@
+import type { AskOptions, AskResult } from '#contract/engine-ask.ts'
+import type { Source } from '#contract/engine.ts'
+import { AskShelf } from '#data/ask/shelf.ts'
+import type { SummaryRow } from '#data/database.ts'
+import { engineClient, openWorker, type EngineClient, type Run } from '#data/engine.ts'
+import { $opening, workspace } from '#data/workspace.ts'
+import { AppError } from '#lib/errors.ts'
+
+/** Which notes are asked: those named, those of a subject, or all. */
+export interface AskScope {
+  readonly subjectId?: string | undefined
+  readonly noteIds?: readonly string[] | undefined
+}
+
+/** A worker of its own: stopping a long job of the engine must not empty the shelf. */
+const askEngine = engineClient(openWorker, { outlivesAbort: true })
+const shelves = new WeakMap<EngineClient, AskShelf>()
+
+/** The shelf of the open workspace; it goes with the worker that holds it when the workspace closes. */
+function shelfFor(engine: EngineClient): AskShelf {
+  const before = shelves.get(engine)
+  if (before) return before
+  const { db } = workspace()
+  const made = new AskShelf(db, engine)
+  shelves.set(engine, made)
+  const stop = $opening.listen(now => {
+    if (now.state !== 'closed' && now.db === db) return
+    stop()
+    shelves.delete(engine)
+    engine.end()
+  })
+  return made
+}
+
+function isIn({ subjectId, noteIds }: AskScope): (note: SummaryRow) => boolean {
+  const named = noteIds && new Set(noteIds)
+  return note => (named ? named.has(note.id) : subjectId === undefined || note.subject_id === subjectId)
+}
+
+/** Asks the worker about notes that are up to date; once more where it was ended in between. */
+async function withNotes<Answer>(
+  scope: AskScope,
+  run: Run,
+  engine: EngineClient,
+  ask: (ids: readonly string[]) => Promise<Answer>
+): Promise<Answer> {
+  const ready = shelfFor(engine)
+  for (let tries = 0; tries < 3; tries += 1) {
+    const ids = await ready.prepare(isIn(scope), run)
+    const answer = await ask(ids)
+    if (ids.length === 0 || ready.isSame()) return answer
+  }
+  throw new AppError('unavailable', 'The engine was ended again and again')
+}
+
+/** The built-in engine's answer from the notes as they are now. */
+export function findInNotes(
+  question: string,
+  scope: AskScope & AskOptions = {},
+  run: Run = {},
+  engine: EngineClient = askEngine
+): Promise<AskResult> {
+  const { max } = scope
+  const options = max === undefined ? {} : { max }
+  return withNotes(scope, run, engine, ids => engine.run('find', [question, ids, options], { signal: run.signal }))
+}
+
+/** The blocks of the notes worth sending to a model, at most `most` of them and their headings. */
+export function nearestInNotes(
+  question: string,
+  scope: AskScope,
+  most: number,
+  run: Run = {},
+  engine: EngineClient = askEngine
+): Promise<readonly Source[]> {
+  return withNotes(scope, run, engine, ids => engine.run('nearest', [question, ids, most], { signal: run.signal }))
+}
