@@ -1,37 +1,6 @@
-import { expectAccessible, expectNoOverflow } from './accessible.ts'
+import { expectAccessible } from './accessible.ts'
 import { expect, test } from './fixtures.ts'
 import { serverView, signedInState, signUpStudent } from './student.ts'
-
-const PAGES = [
-  '/',
-  '/features',
-  '/about',
-  '/cramless',
-  '/contact',
-  '/privacy',
-  '/terms',
-  '/search?q=storm',
-  '/contact-sent',
-  '/contact-failed',
-  '/resources',
-  '/resources/ai-study-planner',
-  '/archives',
-  '/archives-history',
-  '/archives-history/potsdam-and-the-cold-war'
-]
-
-for (const path of PAGES)
-  for (const theme of ['dark', 'light'])
-    test(`${path} is accessible in ${theme}, on a phone and on a desk`, async ({ page }) => {
-      await page.addInitScript(value => localStorage.setItem('cramless-theme', value), theme)
-      for (const width of [390, 1440]) {
-        await page.setViewportSize({ width, height: 800 })
-        await page.goto(path)
-        await expectAccessible(page)
-      }
-      await page.setViewportSize({ width: 320, height: 800 })
-      await expectNoOverflow(page)
-    })
 
 test('a flip card turns by the keyboard, alone, and turns back', async ({ page }) => {
   await page.goto('/')
