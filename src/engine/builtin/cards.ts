@@ -12,7 +12,7 @@ import { read, type Reading } from '#engine/builtin/read.ts'
 import { statementOf, type Statement } from '#engine/builtin/statement.ts'
 
 /** As many suggestions as a tray can hold: about one for 17 words, never fewer than 60 or more than 400. */
-const mostCards = (words: number): number => Math.min(400, Math.max(60, Math.round(words * 0.06)))
+export const mostCards = (words: number): number => Math.min(400, Math.max(60, Math.round(words * 0.06)))
 
 /** A card that was made and then held back, with the reason: what the evaluation prints. */
 export interface Dropped {
@@ -73,7 +73,7 @@ export function makeCards(source: Source, options: CardsOptions = {}): CardsResu
   return judgeCards(source, options).result
 }
 
-function suggestion(card: Candidate, score: number): CardSuggestion {
+export function suggestion(card: Candidate, score: number): CardSuggestion {
   const { block, quote } = card
   const text = block.text.slice(quote.start, quote.end)
   return {

@@ -12,6 +12,8 @@ export interface Models {
   language(feature: AiFeature): LanguageModelV4 | null
   /** Whether the server that answers follows a JSON schema; if not, the schema stands in the prompt. */
   followsSchema(feature: AiFeature): boolean
+  /** Patience with one call of a provider. */
+  readonly timeoutMs: number
   readonly embedding: EmbeddingModelV4 | null
   readonly transcription: TranscriptionModelV4 | null
 }
@@ -31,6 +33,13 @@ const KEYS: Readonly<Record<AiProvider, readonly [key: string, baseUrl: string]>
 }
 
 const text = (env: ModelEnv, name: string): string | undefined => env[name]?.trim() || undefined
+
+/** A minute; a model on a small machine at home may need more. */
+function timeoutOf(env: ModelEnv): number {
+  const seconds = Number(text(env, 'AI_TIMEOUT_SECONDS') ?? 60)
+  if (seconds > 0 && seconds <= 3600) return seconds * 1000
+  throw new Error('AI_TIMEOUT_SECONDS must be a number from 1 to 3600.')
+}
 
 function accessOf(env: ModelEnv, provider: AiProvider, name: string): Access {
   const [keyName, urlName] = KEYS[provider]
@@ -74,6 +83,7 @@ export function modelsFrom(env: ModelEnv, own?: OwnKey): Models | null {
     nameOf: feature => (feature === 'transcribe' ? speech?.model : written.get(feature)?.model) ?? null,
     language: feature => written.get(feature)?.language ?? null,
     followsSchema: feature => written.get(feature)?.access.structured ?? false,
+    timeoutMs: timeoutOf(env),
     embedding: vectors && needed(embeddingModel(vectors.access, vectors.model), 'AI_EMBED_MODEL', 'embeddings'),
     transcription: speech && needed(transcriptionModel(speech.access, speech.model), 'AI_STT_MODEL', 'transcription')
   }

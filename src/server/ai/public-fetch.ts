@@ -71,7 +71,7 @@ export const publicFetch: typeof fetch = async (input, init) => {
       }
     )
     sent.on('error', cause =>
-      reject(asked.signal.aborted ? asked.signal.reason : new TypeError('fetch failed', { cause }))
+      reject(asked.signal.aborted ? (asked.signal.reason as Error) : new TypeError('fetch failed', { cause }))
     )
     sent.end(body)
   })

@@ -1,0 +1,84 @@
+import { asSchema, generateText, NoObjectGeneratedError, Output, type ModelMessage } from 'ai'
+import * as z from 'zod'
+import type { AiFeature } from '#contract/ai.ts'
+import { AppError } from '#lib/errors.ts'
+import { looseJson } from '#server/ai/call/loose-json.ts'
+import { settingsOf, within } from '#server/ai/call/settings.ts'
+import { trying } from '#server/ai/call/retry.ts'
+import { inWords, repairOf, type Prompt } from '#server/ai/prompts/prompt.ts'
+import { type ModelRun } from '#server/ai/run.ts'
+
+export interface Call<Schema extends z.ZodType> {
+  readonly feature: AiFeature
+  readonly prompt: Prompt
+  /** The data, already set apart. */
+  readonly data: string
+  readonly schema: Schema
+  readonly maxTokens: number
+}
+
+type Read<Value> = { readonly value: Value } | { readonly text: string; readonly fault: string }
+
+/** Servers that cannot follow a schema are told it in words. */
+export async function instructionsOf(
+  run: ModelRun,
+  { feature, prompt, schema }: Omit<Call<z.ZodType>, 'data' | 'maxTokens'>
+): Promise<string> {
+  return run.models.followsSchema(feature) ? prompt.text : prompt.text + inWords(await asSchema(schema).jsonSchema)
+}
+
+function fromText<Schema extends z.ZodType>(text: string, schema: Schema): Read<z.infer<Schema>> {
+  const found = looseJson(text)
+  if (found === undefined) return { text, fault: 'It is not complete JSON.' }
+  const read = schema.safeParse(found)
+  return read.success ? { value: read.data } : { text, fault: z.prettifyError(read.error).slice(0, 600) }
+}
+
+/** An object by our schema; one request to repair it, then the failure `unreadable`. */
+export async function askForObject<Schema extends z.ZodType>(
+  run: ModelRun,
+  call: Call<Schema>
+): Promise<z.infer<Schema>> {
+  const instructions = await instructionsOf(run, call)
+  const { signal } = within(run)
+  const once = async (messages: ModelMessage[]): Promise<Read<z.infer<Schema>>> => {
+    try {
+      const answer = await generateText({
+        ...settingsOf(run, call.feature, call.maxTokens),
+        instructions,
+        messages,
+        output: Output.object({ schema: call.schema, name: call.prompt.name }),
+        abortSignal: signal
+      })
+      run.spent(answer.usage.totalTokens ?? estimate(instructions, messages, answer.text))
+      if (answer.finishReason === 'content-filter') throw new AppError('refused', 'The model declined.')
+      return answer.text === '' ? { text: '', fault: 'It is empty.' } : { value: answer.output as z.infer<Schema> }
+    } catch (error) {
+      if (!NoObjectGeneratedError.isInstance(error)) throw error
+      const text = error.text ?? ''
+      run.spent(error.usage?.totalTokens ?? estimate(instructions, messages, text))
+      if (error.finishReason === 'content-filter') throw error
+      return fromText(text, call.schema)
+    }
+  }
+  const asked: ModelMessage[] = [{ role: 'user', content: call.data }]
+  const first = await trying(() => once(asked), signal)
+  if ('value' in first) return first.value
+  const second = await trying(
+    () =>
+      once([
+        ...asked,
+        // An empty turn is refused by some providers.
+        { role: 'assistant', content: first.text || '{}' },
+        { role: 'user', content: repairOf(first.fault) }
+      ]),
+    signal
+  )
+  if ('value' in second) return second.value
+  throw new AppError('unreadable', `The model did not keep to its form: ${second.fault}`)
+}
+
+/** Four characters a token, where a server does not count. */
+function estimate(instructions: string, messages: readonly ModelMessage[], answer: string): number {
+  return Math.ceil((instructions.length + JSON.stringify(messages).length + answer.length) / 4)
+}
