@@ -20,6 +20,12 @@ const entityNames = {
   files: m.sync_entity_files
 } satisfies Record<EntityName, () => string>
 
+/** A newer version of the app may have left changes of a kind that this one does not know. */
+function kindOf(name: string): string {
+  const known: Readonly<Record<string, () => string>> = entityNames
+  return known[name]?.() ?? m.sync_entity_other()
+}
+
 const moment = new Intl.DateTimeFormat(site.locale, { dateStyle: 'medium', timeStyle: 'short' })
 
 /** What the server refused, in words: kept until the student deals with it, never thrown away. */
@@ -36,8 +42,8 @@ export function RejectedList(): ReactNode {
           <li key={opId}>
             <p>
               {at === ''
-                ? m.sync_rejected_item_undated({ what: entityNames[name]() })
-                : m.sync_rejected_item({ what: entityNames[name](), when: moment.format(new Date(at)) })}
+                ? m.sync_rejected_item_undated({ what: kindOf(name) })
+                : m.sync_rejected_item({ what: kindOf(name), when: moment.format(new Date(at)) })}
               <span className="hint block">{reasonWords(code)}</span>
             </p>
             <Button onPress={() => void run(() => retryRejected(opId))}>{m.sync_rejected_retry()}</Button>
