@@ -1,10 +1,13 @@
 import * as z from 'zod/mini'
-import { askAnswer, askRequest, cardsAnswer, cardsRequest } from '#contract/engine-requests.ts'
+import type { Source } from '#contract/engine.ts'
+import { askAnswer, askRequest, cardsAnswer, cardsRequest, document } from '#contract/engine-requests.ts'
 import { markAnswer, markRequest } from '#contract/engine-mark.ts'
+import { questionsAnswer, questionsRequest } from '#contract/engine-questions.ts'
 import { quizAnswer, quizRequest } from '#contract/engine-quiz.ts'
 import { ask } from '#engine/builtin/ask/ask.ts'
 import { makeCards } from '#engine/builtin/cards.ts'
 import { mark } from '#engine/builtin/mark/mark.ts'
+import { makeQuestions } from '#engine/builtin/questions/questions.ts'
 import { makeQuiz } from '#engine/builtin/quiz/quiz.ts'
 import { sourceFromText } from '#engine/source-text.ts'
 import { AppError } from '#lib/errors.ts'
@@ -32,6 +35,11 @@ function command<Request extends z.ZodMiniType, Answer extends z.ZodMiniType>(
   }
 }
 
+const sourceOf = (one: z.infer<typeof document> & { subject?: string | undefined }, at: number): Source => ({
+  ...sourceFromText(one.id ?? `document ${at + 1}`, one.title ?? '', one.text),
+  ...(one.subject && { subject: one.subject })
+})
+
 /** What the command line offers; each reads one object and gives one. */
 export const COMMANDS: Readonly<Record<string, Command>> = {
   cards: command(cardsRequest, cardsAnswer, ({ id, title, text, max, known }) =>
@@ -41,21 +49,18 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     })
   ),
   ask: command(askRequest, askAnswer, ({ question, documents, max }) =>
-    ask(
-      question,
-      documents.map((one, at) => sourceFromText(one.id ?? `document ${at + 1}`, one.title ?? '', one.text)),
-      max === undefined ? {} : { max }
-    )
+    ask(question, documents.map(sourceOf), max === undefined ? {} : { max })
   ),
   mark: command(markRequest, markAnswer, mark),
+  questions: command(questionsRequest, questionsAnswer, ({ documents, ...blueprint }) =>
+    makeQuestions(documents.map(sourceOf), blueprint)
+  ),
   quiz: command(quizRequest, quizAnswer, ({ documents, max, seed, types }) =>
-    makeQuiz(
-      documents.map((one, at) => ({
-        ...sourceFromText(one.id ?? `document ${at + 1}`, one.title ?? '', one.text),
-        ...(one.subject && { subject: one.subject })
-      })),
-      { ...(max !== undefined && { max }), ...(seed !== undefined && { seed }), ...(types && { types }) }
-    )
+    makeQuiz(documents.map(sourceOf), {
+      ...(max !== undefined && { max }),
+      ...(seed !== undefined && { seed }),
+      ...(types && { types })
+    })
   )
 }
 

@@ -11,6 +11,12 @@ export const markRequest = z.object({
   answer: text,
   /** One point a line; alternatives by " / "; "Any two of: a; b; c". */
   scheme: z.optional(z.array(text).check(z.maxLength(100))),
+  /** The same as one thing a point, where the words may hold any sign; used before `scheme`. */
+  points: z.optional(
+    z.array(z.object({ text, alternatives: z.optional(z.array(text).check(z.maxLength(20))) })).check(z.maxLength(100))
+  ),
+  /** How many of `points` earn all marks; all of them where it is left out. */
+  needed: z.optional(z.int().check(z.gte(1))),
   /** A model answer, read as one point a sentence; used where there is no scheme. */
   reference: z.optional(text),
   /** Levels of response: what each strand looks for. Evidence only, never a number. */

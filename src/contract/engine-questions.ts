@@ -1,23 +1,8 @@
 import * as z from 'zod/mini'
 import { BOARDS } from '#config/boards.ts'
 import { quoted } from '#contract/engine-quiz.ts'
+import { COMMAND_TERMS, OBJECTIVES } from '#domain/command-terms.ts'
 import { document, readonlyArray, result } from '#contract/engine-requests.ts'
-
-/** The command terms whose answers points can mark; the terms that judge (discuss, evaluate) need levels and a person. */
-export const COMMAND_TERMS = [
-  'state',
-  'define',
-  'list',
-  'identify',
-  'outline',
-  'describe',
-  'explain',
-  'compare',
-  'calculate'
-] as const
-export type CommandTerm = (typeof COMMAND_TERMS)[number]
-
-export const OBJECTIVES = ['AO1', 'AO2'] as const
 
 export const blueprint = z.object({
   /** Questions wanted; fewer come back where the notes do not give more. */
@@ -39,6 +24,10 @@ const point = z.readonly(
     text: z.string(),
     marks: z.int(),
     quoted,
+    /** Which side of a comparison or which heading of a table it belongs to. */
+    about: z.optional(z.string()),
+    /** A value worked out by us from the quoted formula: then the text is not the source's. */
+    computed: z.optional(z.boolean()),
     /** Other wordings that earn the same mark. */
     alternatives: z.optional(readonlyArray(z.string()))
   })

@@ -50,3 +50,18 @@ function supportFor(main: Token, subject: readonly Token[]): 'do' | 'does' | 'di
   }
   return /s$/.test(main.lower) ? 'does' : undefined
 }
+
+/** "why did Stalin refuse …" back to "why Stalin refused …"; undefined where the question was not made from this clause. */
+export function indirect(question: string, blockText: string, clause: Clause, subject: string): string | undefined {
+  const inverted = invert(blockText, clause)
+  if (!inverted) return undefined
+  const asked = [inverted.aux, subject, inverted.verb].filter(part => part !== '').join(' ')
+  const verbs = clause.verbs.filter(token => !LINKING.has(token.lower))
+  const told = `${subject} ${textOf(blockText, verbs)
+    .replace(/^['’]s\b/, 'is')
+    .replace(/^['’]re\b/, 'are')}`
+  const at = question.indexOf(` ${asked}`)
+  const end = at + asked.length + 1
+  if (at < 0 || /^[\p{L}\p{N}]/u.test(question.slice(end))) return undefined
+  return `${question.slice(0, at)} ${told}${question.slice(end)}`
+}

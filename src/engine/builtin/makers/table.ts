@@ -78,7 +78,7 @@ export const tableRow: BlockMaker = (reading, index) => {
 }
 
 /** A bare adjective in the first column takes the column's noun: "Constructive" under "Margin" is a constructive margin. */
-function withKind(cell: string, corner: string): string {
+export function withKind(cell: string, corner: string): string {
   const isAdjective = /^\p{L}+(?:ive|al|ic|ous|ary|ant|ent|ed|ing|ar)$/iu.test(cell.trim())
   const isNoun =
     /^\p{L}+$/u.test(corner.trim()) &&

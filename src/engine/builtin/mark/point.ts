@@ -93,8 +93,9 @@ function scoreAlternative(text: string, question: string, answer: string): Score
   if (isOrdered && !inOrder(text, wordsWithPlaces(answer))) return { score: 0, spans: [], because: 'order' }
   let best: Scored = { score: 0, spans: [] }
   let fault: Fault | undefined
+  const said = wordsWithPlaces(answer)
   for (const piece of piecesOf(answer)) {
-    const inside = wordsWithPlaces(answer).filter(word => word.start >= piece.start && word.end <= piece.end)
+    const inside = said.filter(word => word.start >= piece.start && word.end <= piece.end)
     const next = scoreWords(words, inside, asked)
     if (next.because) fault = next.because
     if (next.score > best.score + 1e-9) best = next

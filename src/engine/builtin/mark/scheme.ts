@@ -38,6 +38,20 @@ export function schemeOf(lines: readonly string[]): Scheme {
   return { points, limits }
 }
 
+/** Points that came apart already; `needed` of them earn everything. */
+export function schemeOfPoints(
+  given: readonly { readonly text: string; readonly alternatives?: readonly string[] | undefined }[],
+  needed = given.length
+): Scheme {
+  const isGroup = needed < given.length
+  const points = given.map(({ text, alternatives = [] }) => ({
+    text,
+    alternatives: [text, ...alternatives],
+    ...(isGroup && { group: 0 })
+  }))
+  return { points, limits: isGroup ? [needed] : [] }
+}
+
 /** What some points are worth together, no group more than its limit. */
 export function total(scheme: Scheme, counts: (index: number) => boolean): number {
   const won = scheme.points.map((point, index) => ({ group: point.group, is: counts(index) })).filter(one => one.is)

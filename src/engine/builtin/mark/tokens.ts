@@ -34,7 +34,7 @@ export function wordsWithPlaces(text: string): Word[] {
   for (const match of text.matchAll(/\d{1,2}\/\d{1,2}\/\d{4}|[\p{L}\p{N}]+(?:['’][\p{L}]+)*/gu)) {
     const [word] = match
     const lower = word.toLowerCase().replaceAll('’', "'")
-    if (/[.;:!?,]|\bbut\b/.test(text.slice(end, match.index)) || lower === 'but') reach = 0
+    if (/[.;:!?,\n]|\bbut\b/.test(text.slice(end, match.index)) || lower === 'but') reach = 0
     end = match.index + word.length
     const date = /^(\d+)\/(\d+)\/(\d+)$/.exec(word)
     const parts = date ? [MONTHS[Number(date[2]) - 1] ?? ''] : (WRITTEN[lower]?.split(' ') ?? [lower])

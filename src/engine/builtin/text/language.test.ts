@@ -3,6 +3,7 @@ import { languageOf } from '#engine/builtin/text/language.ts'
 
 test.each([
   ['en', 'Photosynthesis is the process by which plants make food.'],
+  ['en', 'A catalyst is a substance that speeds up a reaction without being used up.'],
   [
     'en',
     'Key vocabulary: enzyme, substrate, active site, denature, pH optimum, inhibitor, cofactor, coenzyme, induced fit'

@@ -6,7 +6,7 @@ import { detectAll } from 'tinyld/light'
  */
 const FUNCTION_WORDS: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEntries(
   Object.entries({
-    en: 'the of and to in is are was were that by for with as it from which on be this an or at have has not can they its',
+    en: 'a the of and to in is are was were that by for with as it from which on be this an or at have has not can they its',
     es: 'el la los las de del y en que es son un una por para con se su al como más pero fue tiene todas está',
     fr: 'le la les des du et en est sont un une que qui dans par pour sur avec au aux ce cette il elle pas plus été',
     de: 'der die das und ist sind ein eine einer einem den dem des von mit zu im auf für nicht als auch wird werden durch bei',
