@@ -38,8 +38,16 @@ export function embeddings(path: string, inputs: readonly string[], saying: Sayi
 
 /** POST /audio/transcriptions, the verbose answer of Whisper and its like. */
 export function transcription(saying: Saying): unknown {
-  const { text = saying.text ?? '', language = 'english', duration = 1, segments, words } = saying.transcript ?? {}
+  const {
+    text = saying.text ?? '',
+    language = 'english',
+    duration = 1,
+    segments,
+    words,
+    ...others
+  } = saying.transcript ?? {}
   return {
+    ...others,
     text,
     language,
     duration,

@@ -1,5 +1,6 @@
 import type { EngineWarning, Source, SourceBlock } from '#contract/engine.ts'
 import { splitSentences } from '#engine/builtin/text/sentences.ts'
+import { isAddressed } from '#server/ai/checks/addressed.ts'
 import type { Line } from '#server/ai/quotes.ts'
 
 /** Tokens of study material in one call: most models read four times as much, but attend to this much well. */
@@ -33,18 +34,20 @@ function partsOf(block: SourceBlock, room: number): string[] {
   return part === '' ? parts : [...parts, part]
 }
 
-/** Every block with its number and the headings above it. */
+/** Every block that is for the student, with its number and the headings above it. */
 export function linesOf(sources: readonly Source[], room = CHUNK_TOKENS): Line[] {
   const lines: Line[] = []
   for (const source of sources) {
     const open: { level: number; text: string }[] = []
+    const title = isAddressed(source.title) ? '' : source.title
     for (const block of source.blocks) {
+      if (isAddressed(block.text)) continue
       if (block.kind === 'heading') {
         const level = block.level ?? 1
         while ((open.at(-1)?.level ?? 0) >= level) open.pop()
         open.push({ level, text: block.text.trim() })
       }
-      const headings = [source.title, ...open.map(one => one.text)].filter(text => text.trim() !== '')
+      const headings = [title, ...open.map(one => one.text)].filter(text => text.trim() !== '')
       for (const text of partsOf(block, room)) lines.push({ number: lines.length + 1, source, block, headings, text })
     }
   }
@@ -74,5 +77,12 @@ export function readInChunks(sources: readonly Source[], most = MOST_CHUNKS): Re
   const kept = chunks.slice(0, most)
   const count = (some: readonly Line[]): number => some.reduce((sum, line) => sum + wordsOf(line.text), 0)
   const [words, read] = [count(lines), count(kept.flat())]
-  return { chunks: kept, warnings: words > read ? [{ kind: 'too-long', words, read }] : [] }
+  const held = sources.flatMap(source => source.blocks).filter(block => isAddressed(block.text)).length
+  return {
+    chunks: kept,
+    warnings: [
+      ...(words > read ? [{ kind: 'too-long', words, read } as const] : []),
+      ...(held > 0 ? [{ kind: 'dropped', count: held, reason: 'addressed to the model' } as const] : [])
+    ]
+  }
 }
