@@ -1,3 +1,5 @@
+import { markdownTable } from '#cli/markdown-table.ts'
+
 /** One line of a benchmark. */
 export interface Row {
   readonly what: string
@@ -48,10 +50,8 @@ export function perSecond(work: () => void, rounds = 400): number {
 
 export function table(rows: readonly Row[]): string {
   const verdict = (row: Row) => (row.isMet === undefined ? '' : row.isMet ? 'met' : 'MISSED')
-  const cells = rows.map(row => [row.what, row.value, row.bar ?? '', verdict(row)])
-  const head = ['Measure', 'Result', 'Budget', '']
-  const width = head.map((title, column) => Math.max(title.length, 3, ...cells.map(row => row[column]?.length ?? 0)))
-  const line = (row: readonly string[]) =>
-    `| ${row.map((cell, column) => cell.padEnd(width[column] ?? 0)).join(' | ')} |`
-  return [line(head), line(width.map(length => '-'.repeat(length))), ...cells.map(line)].join('\n')
+  return markdownTable(
+    ['Measure', 'Result', 'Budget', ''],
+    rows.map(row => [row.what, row.value, row.bar ?? '', verdict(row)])
+  )
 }

@@ -25,6 +25,7 @@ test('a wrong value is refused in a sentence that names the variable', () => {
   expect(() => readEnv({ SITE_ORIGIN: 'study.example' })).toThrow('SITE_ORIGIN is "study.example"')
   expect(() => readEnv({ CRAMLESS_TRUST_PROXY: 'yes' })).toThrow('Write 1 or 0')
   expect(() => readEnv({ SMTP_URL: 'mail.example' })).toThrow('SMTP_URL')
+  expect(() => readEnv({ CONTACT_FORWARD_TO: 'a@example.org' })).toThrow('needs SMTP_URL')
   expect(() => readEnv({ GOOGLE_CLIENT_ID: 'x' })).toThrow('go together')
   expect(() => readEnv({ CRAMLESS_BACKEND: 'lokal' })).toThrow('CRAMLESS_BACKEND is "lokal"')
   expect(readEnv({ SITE_ORIGIN: 'https://study.example/path/' }).siteUrl).toBe('https://study.example')

@@ -12,6 +12,8 @@ export interface ServerEnv {
   readonly trustProxy: boolean
   readonly smtpUrl: string | undefined
   readonly mailFrom: string | undefined
+  /** Who gets a copy of each message of the contact form. */
+  readonly contactForwardTo: string | undefined
   readonly confirmEmail: boolean
   readonly google: { readonly clientId: string; readonly secret: string } | undefined
 }
@@ -23,6 +25,8 @@ export function readEnv(source: Source): ServerEnv {
   const host = text(source, 'HOST') ?? '127.0.0.1'
   const smtpUrl = text(source, 'SMTP_URL')
   if (smtpUrl && !/^smtps?:\/\//.test(smtpUrl)) throw new Error('SMTP_URL must begin with smtp:// or smtps://.')
+  const contactForwardTo = text(source, 'CONTACT_FORWARD_TO')
+  if (contactForwardTo && !smtpUrl) throw new Error('CONTACT_FORWARD_TO needs SMTP_URL: without it no mail can leave.')
   return {
     port,
     host,
@@ -33,6 +37,7 @@ export function readEnv(source: Source): ServerEnv {
     trustProxy: flag(source, 'CRAMLESS_TRUST_PROXY') ?? false,
     smtpUrl,
     mailFrom: text(source, 'MAIL_FROM'),
+    contactForwardTo,
     confirmEmail: flag(source, 'CRAMLESS_CONFIRM_EMAIL') ?? smtpUrl !== undefined,
     google: googleOf(source)
   }

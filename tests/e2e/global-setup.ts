@@ -1,34 +1,8 @@
-import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
+import { startApp } from '#cli/running-app.ts'
 
-const port = process.env['E2E_PORT'] ?? '4399'
-
-/** Starts the built app with an empty local backend, as `npm start` does, and ends it by its own process id. */
-export default async function startApp(): Promise<() => Promise<void>> {
-  const data = mkdtempSync(join(tmpdir(), 'e2e-data-'))
-  const server = spawn(process.execPath, ['src/cli/start.ts'], {
-    env: { ...process.env, PORT: port, HOST: '127.0.0.1', CRAMLESS_DATA: data },
-    stdio: ['ignore', 'pipe', 'pipe']
-  })
-  let said = ''
-  const listen = (chunk: Buffer): void => void (said = (said + chunk.toString()).slice(-4000))
-  server.stdout.on('data', listen)
-  server.stderr.on('data', listen)
+/** The app that all tests use; the folder of its data for those that look into it. */
+export default async function setUp(): Promise<() => Promise<void>> {
+  const { data, stop } = await startApp(process.env['E2E_PORT'] ?? '4399')
   process.env['E2E_DATA'] = data
-  for (let tries = 0; tries < 240; tries += 1) {
-    if (server.exitCode !== null) throw new Error(`The server ended while starting:\n${said}`)
-    const health = await fetch(`http://127.0.0.1:${port}/api/health`).catch(() => undefined)
-    if (health?.ok) break
-    if (tries === 239) throw new Error(`The server did not start in 60 s:\n${said}`)
-    await wait(250)
-  }
-  return async () => {
-    const ended = new Promise(resolve => server.once('exit', resolve))
-    server.kill('SIGTERM')
-    await ended
-    rmSync(data, { recursive: true, force: true })
-  }
+  return stop
 }

@@ -1,11 +1,16 @@
 import type { APIRoute } from 'astro'
+import type { ContactMessage } from '#contract/contact.ts'
 import { keepHosted } from '#server/contact-store.ts'
+import { forwarderOf, keepThenForward } from '#server/contact-forward.ts'
 import { contactAnswerer } from '#server/contact.ts'
+import { readEnv } from '#server/env.ts'
 
 export const prerender = false
 
 const answer = contactAnswerer()
+const log = (line: string): void => void process.stderr.write(`${line}\n`)
+const keep = (message: ContactMessage): Promise<void> => keepHosted(process.env, message)
 
 /** On Vercel. Our own server answers this address itself (server/local/contact-listener.ts). */
 export const ALL: APIRoute = ({ request, clientAddress }) =>
-  answer(request, clientAddress, message => keepHosted(process.env, message))
+  answer(request, clientAddress, keepThenForward(keep, forwarderOf(readEnv(process.env), log)))

@@ -2,7 +2,8 @@ import type { IncomingMessage } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { CONTACT_ENDPOINT } from '#config/contact.ts'
 import { keepHosted } from '#server/contact-store.ts'
-import { contactAnswerer } from '#server/contact.ts'
+import { keepThenForward, type ForwardMessage } from '#server/contact-forward.ts'
+import { contactAnswerer, type KeepMessage } from '#server/contact.ts'
 import type { Backend } from '#server/local/backend.ts'
 import { peerOf, starting, type Listener, type ListenerOptions } from '#server/local/listener.ts'
 
@@ -10,21 +11,25 @@ import { peerOf, starting, type Listener, type ListenerOptions } from '#server/l
 export function contactListener(
   isLocal: boolean,
   backend: () => Pick<Backend, 'database'> | undefined,
-  { trustProxy, isHttps }: ListenerOptions
+  { trustProxy, isHttps }: ListenerOptions,
+  forward: ForwardMessage
 ): Listener {
   const answer = contactAnswerer()
+  // The visitor need not wait for the mail: this process goes on after its answer.
+  const inOwnTime: ForwardMessage = message => (void forward(message), Promise.resolve())
   const listener = getRequestListener(
     async (request, env) => {
       const open = backend()
       if (isLocal && !open) return starting(isHttps)
       const { incoming } = env as { incoming: IncomingMessage }
-      return answer(request, peerOf(incoming, trustProxy), async message => {
+      const keep: KeepMessage = async message => {
         if (!open) return keepHosted(process.env, message)
         await open.database.query('insert into public.messages (email, message) values ($1, $2)', [
           message.email,
           message.message
         ])
-      })
+      }
+      return answer(request, peerOf(incoming, trustProxy), keepThenForward(keep, inOwnTime))
     },
     { overrideGlobalObjects: false }
   )

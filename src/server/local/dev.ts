@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { readEnv } from '#server/env.ts'
 import { startBackend, type Backend } from '#server/local/backend.ts'
+import { forwarderOf } from '#server/contact-forward.ts'
 import { contactListener } from '#server/local/contact-listener.ts'
 import { backendListener } from '#server/local/listener.ts'
 import { PURPOSE } from '#server/local/purpose.ts'
@@ -27,7 +28,8 @@ export function mountInDev({ middlewares, httpServer, config }: DevServer): void
   const shared = (HOLDER.localBackend ??= open(config.logger))
   shared.mounts += 1
   const api = backendListener(() => shared.backend, { trustProxy: false, isHttps: false })
-  const contact = contactListener(true, () => shared.backend, { trustProxy: false, isHttps: false })
+  const forward = forwarderOf(readEnv(process.env), line => config.logger.info(line))
+  const contact = contactListener(true, () => shared.backend, { trustProxy: false, isHttps: false }, forward)
   middlewares.use((req, res, next) => {
     if (req.url === '/api/health') res.writeHead(shared.backend ? 200 : 503).end()
     else if (!api(req, res) && !contact(req, res)) next()

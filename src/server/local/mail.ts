@@ -7,8 +7,9 @@ import { textOf } from '#server/local/mail-text.ts'
 export interface Mail {
   readonly to: string
   readonly subject: string
-  readonly html: string
   readonly text: string
+  readonly html?: string
+  readonly replyTo?: string
 }
 
 export type Deliver = (mail: Mail) => Promise<void>

@@ -8,6 +8,7 @@ import { apiHeaders, securityHeaders } from '#server/headers.ts'
 import { assetsOf } from '#server/local/assets.ts'
 import type { Backend } from '#server/local/backend.ts'
 import { refuseIfHeld } from '#server/local/lock.ts'
+import { forwarderOf } from '#server/contact-forward.ts'
 import { contactListener } from '#server/local/contact-listener.ts'
 import { backendListener } from '#server/local/listener.ts'
 import { serveMissing, serveStatic } from '#server/local/statics.ts'
@@ -31,7 +32,8 @@ export async function serve(env: ServerEnv, log: (line: string) => void): Promis
   const fixed = Object.entries(securityHeaders(isHttps))
   let backend: Backend | undefined
   const api = backendListener(() => backend, { trustProxy: env.trustProxy, isHttps })
-  const contact = contactListener(env.backend === 'local', () => backend, { trustProxy: env.trustProxy, isHttps })
+  const options = { trustProxy: env.trustProxy, isHttps }
+  const contact = contactListener(env.backend === 'local', () => backend, options, forwarderOf(env, log))
   const server = createServer((req, res) => {
     for (const [name, value] of fixed) res.setHeader(name, value)
     if (req.url === '/api/health') return sayHealth(res, isHttps, env.backend !== 'local' || backend !== undefined)
