@@ -13,7 +13,7 @@ export interface AskScope {
 }
 
 /** A worker of its own: stopping a long job of the engine must not empty the shelf. */
-const askEngine = engineClient(openWorker, { outlivesAbort: true })
+export const askEngine = engineClient(openWorker, { outlivesAbort: true })
 const shelves = new WeakMap<EngineClient, AskShelf>()
 
 /** The shelf of the open workspace; it goes with the worker that holds it when the workspace closes. */

@@ -1,0 +1,58 @@
+import { aiEvent, type AiEvent } from '#contract/ai.ts'
+import { AppError } from '#lib/errors.ts'
+
+/** The server sends a comment every 15 s while a model thinks: silence for this long means that nobody is there. */
+const SILENCE = 45_000
+/** Characters of one event: an answer is far smaller than a body may be. */
+const LONGEST = 4_000_000
+
+function parsed(text: string): AiEvent | null {
+  const data = text
+    .split('\n')
+    .filter(line => line.startsWith('data:'))
+    .map(line => line.slice(5).replace(/^ /, ''))
+  if (data.length === 0) return null
+  try {
+    return aiEvent.parse(JSON.parse(data.join('\n')))
+  } catch (cause) {
+    throw new AppError('unreadable', 'An event that is none', { cause })
+  }
+}
+
+function within<Value>(work: Promise<Value>, milliseconds: number): Promise<Value> {
+  const { promise, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => reject(new AppError('timeout', 'The stream went silent')), milliseconds)
+  return Promise.race([work, promise]).finally(() => clearTimeout(timer))
+}
+
+/** Server-sent events of the AI endpoints. Ends with the stream; leaving the loop ends the connection. */
+export async function* eventsOf(
+  body: ReadableStream<Uint8Array>,
+  signal?: AbortSignal,
+  silence: number = SILENCE
+): AsyncGenerator<AiEvent> {
+  const reader = body.getReader()
+  const decoder = new TextDecoder()
+  let text = ''
+  try {
+    for (;;) {
+      const { done, value } = await within(reader.read(), silence)
+      text = (text + decoder.decode(value, { stream: !done })).replaceAll('\r\n', '\n')
+      if (text.length > LONGEST) throw new AppError('unreadable', 'An event without an end')
+      const parts = text.split('\n\n')
+      text = done ? '' : (parts.pop() ?? '')
+      for (const part of parts) {
+        const event = parsed(part)
+        if (event) yield event
+      }
+      if (done) return
+    }
+  } catch (cause) {
+    signal?.throwIfAborted()
+    if (cause instanceof AppError) throw cause
+    throw new AppError('offline', 'The connection was lost', { cause })
+  } finally {
+    // A stream that has broken cannot be cancelled any more.
+    reader.cancel().catch(() => undefined)
+  }
+}

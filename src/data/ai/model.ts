@@ -1,0 +1,49 @@
+import type { AiEvent, AiFeature } from '#contract/ai.ts'
+import { aiAnswers, hintsQuery, type AiAnswers, type AiRequests } from '#contract/ai-requests.ts'
+import { eventsOf } from '#data/ai/events.ts'
+import { call, here, type AiNetwork } from '#data/ai/network.ts'
+import type { Run } from '#data/engine.ts'
+import { AppError } from '#lib/errors.ts'
+
+export interface ModelRun extends Run {
+  /** Every event but progress and the last. */
+  readonly onEvent?: ((event: Extract<AiEvent, { type: 'start' | 'delta' | 'piece' }>) => void) | undefined
+  readonly network?: AiNetwork | undefined
+}
+
+function send<Feature extends AiFeature>(
+  feature: Feature,
+  request: AiRequests[Feature],
+  { network = here, signal }: ModelRun
+): Promise<Response> {
+  if (feature !== 'transcribe')
+    return call(network, `/api/ai/${feature}`, { method: 'POST', body: JSON.stringify(request), signal })
+  const { audio, hints } = request as AiRequests['transcribe']
+  const path = `/api/ai/transcribe?${hintsQuery(hints).toString()}`
+  return call(network, path, { method: 'POST', body: audio.bytes, type: audio.mime, signal })
+}
+
+function answerOf<Feature extends AiFeature>(feature: Feature, result: unknown): AiAnswers[Feature] {
+  const answer = aiAnswers[feature].safeParse(result)
+  if (!answer.success) throw new AppError('unreadable', `The result of ${feature} is none`, { cause: answer.error })
+  return answer.data as AiAnswers[Feature]
+}
+
+/** Asks the model behind the server. Throws an AppError in the server's words, or the signal's reason when stopped. */
+export async function askModel<Feature extends AiFeature>(
+  feature: Feature,
+  request: AiRequests[Feature],
+  run: ModelRun = {}
+): Promise<AiAnswers[Feature]> {
+  const { body } = await send(feature, request, run)
+  if (!body) throw new AppError('unreadable', 'An answer without a body')
+  for await (const event of eventsOf(body, run.signal)) {
+    if (event.type === 'progress') run.onProgress?.(event.done, event.total)
+    else if (event.type === 'result') return answerOf(feature, event.result)
+    else if (event.type === 'failed') {
+      const { code, message, requestId, retryAfter } = event
+      throw new AppError(code, requestId, { shown: message, waitSeconds: retryAfter })
+    } else run.onEvent?.(event)
+  }
+  throw new AppError('unavailable', 'The stream ended before the answer')
+}

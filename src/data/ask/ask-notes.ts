@@ -1,0 +1,110 @@
+import type { AiRequests } from '#contract/ai-requests.ts'
+import { askPiece, type AskMode, type AskPiece } from '#contract/engine-pieces.ts'
+import type { EngineName } from '#contract/engine.ts'
+import { capabilities } from '#data/ai/capabilities.ts'
+import { modelFor, type Fallback, type ReadCapabilities } from '#data/ai/choose.ts'
+import { askModel } from '#data/ai/model.ts'
+import { here, type AiNetwork } from '#data/ai/network.ts'
+import { askEngine, findInNotes, nearestInNotes, type AskScope } from '#data/ask/notes.ts'
+import type { EngineClient, Run } from '#data/engine.ts'
+import { piecesOf } from '#engine/ask-pieces.ts'
+import { forModel } from '#engine/travel.ts'
+import { AppError, toAppError } from '#lib/errors.ts'
+
+/** Blocks of the notes that leave the device for one question, at most. */
+const BLOCKS = 60
+
+export interface AskNotesOptions extends AskScope, Run {
+  readonly mode?: AskMode
+  /** Passages shown at most. */
+  readonly max?: number
+}
+
+export type AskEvent =
+  | AskPiece
+  | { readonly kind: 'engine'; readonly engine: EngineName }
+  /** Words of the sentence that is being written; the sentence itself follows. */
+  | { readonly kind: 'words'; readonly text: string }
+  /** The model gave up: what it has said so far does not count, the built-in engine's answer follows. */
+  | { readonly kind: 'fallback'; readonly fallback: Fallback }
+
+export interface AskParts {
+  readonly engine: EngineClient
+  readonly network: AiNetwork
+  readonly read: ReadCapabilities
+}
+
+/** A call that tells by callbacks as one that is iterated; leaving the loop stops the call. */
+async function* told<Event>(
+  work: (tell: (event: Event) => void, signal: AbortSignal) => Promise<void>,
+  outer: AbortSignal | undefined
+): AsyncGenerator<Event> {
+  const stop = new AbortController()
+  const signal = outer ? AbortSignal.any([outer, stop.signal]) : stop.signal
+  const waiting: Event[] = []
+  let wake = Promise.withResolvers<void>()
+  let isOver = false
+  const working = work(event => {
+    waiting.push(event)
+    wake.resolve()
+  }, signal).finally(() => {
+    isOver = true
+    wake.resolve()
+  })
+  working.catch(() => undefined)
+  try {
+    for (;;) {
+      await wake.promise
+      wake = Promise.withResolvers<void>()
+      while (waiting.length > 0) yield waiting.shift() as Event
+      if (isOver) return await working
+    }
+  } finally {
+    stop.abort()
+  }
+}
+
+function pieceOf(raw: unknown): AskPiece {
+  const piece = askPiece.safeParse(raw)
+  if (!piece.success) throw new AppError('unreadable', 'A piece of an answer that is none', { cause: piece.error })
+  return piece.data
+}
+
+function askServer(request: AiRequests['ask'], network: AiNetwork, signal?: AbortSignal): AsyncGenerator<AskEvent> {
+  return told<AskEvent>(async (tell, stop) => {
+    const result = await askModel('ask', request, {
+      network,
+      signal: stop,
+      onEvent: event => {
+        if (event.type === 'start') tell({ kind: 'engine', engine: event.engine })
+        else if (event.type === 'delta') tell({ kind: 'words', text: event.text })
+        else tell(pieceOf(event.piece))
+      }
+    })
+    tell({ kind: 'done', result })
+  }, signal)
+}
+
+/** Answers a question from the notes as they are now, piece by piece; `done` comes last, with the whole. */
+export async function* askNotes(
+  question: string,
+  { mode = 'notes', max, subjectId, noteIds, ...run }: AskNotesOptions = {},
+  { engine, network, read }: AskParts = { engine: askEngine, network: here, read: capabilities }
+): AsyncGenerator<AskEvent> {
+  const scope = { subjectId, noteIds }
+  const most = max === undefined ? {} : { max }
+  const model = await modelFor('ask', read)
+  const near = model === null ? [] : await nearestInNotes(question, scope, BLOCKS, run, engine)
+  // Where the notes say nothing of it there is nothing to answer from, and nothing leaves the device.
+  if (model !== null && (near.length > 0 || mode !== 'notes'))
+    try {
+      yield* askServer({ question, sources: near.map(forModel), mode, ...most }, network, run.signal)
+      return
+    } catch (error) {
+      run.signal?.throwIfAborted()
+      yield { kind: 'fallback', fallback: { model, error: toAppError(error) } }
+    }
+  const found = await findInNotes(question, { ...scope, ...most }, run, engine)
+  yield { kind: 'engine', engine: found.engine }
+  yield* piecesOf(found)
+}
