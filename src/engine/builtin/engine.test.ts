@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import type { AskPiece } from '#contract/engine-pieces.ts'
+import { askPiece } from '#contract/engine-pieces.ts'
+import { STUDY_TASKS } from '#contract/study-engine.ts'
+import { builtinEngine } from '#engine/builtin/engine.ts'
+import { sourceFromText } from '#engine/source-text.ts'
+
+const notes = sourceFromText(
+  'cells',
+  'Cells',
+  'Osmosis is the movement of water through a partially permeable membrane. Mitochondria release energy in respiration.'
+)
+async function asked(question: string): Promise<AskPiece[]> {
+  const pieces: AskPiece[] = []
+  for await (const piece of builtinEngine.ask(question, [notes])) pieces.push(piece)
+  for (const piece of pieces) expect(askPiece.safeParse(piece).error).toBeUndefined()
+  return pieces
+}
+
+test('it says what it is and what it cannot do', async () => {
+  expect(builtinEngine.name.kind).toBe('builtin')
+  expect(STUDY_TASKS.filter(task => !builtinEngine.can[task])).toEqual(['transcribe'])
+  await expect(builtinEngine.transcribe({ bytes: new ArrayBuffer(8), mime: 'audio/wav' })).rejects.toMatchObject({
+    code: 'unavailable',
+    message: 'Transcription needs a model.'
+  })
+})
+
+test('an answer comes in quoted sentences and ends with the whole', async () => {
+  const pieces = await asked('What is osmosis?')
+  expect(pieces[0]).toMatchObject({ kind: 'sentence', basis: 'notes', passages: [{ sourceId: 'cells' }] })
+  expect(pieces.map(piece => piece.kind).at(-1)).toBe('done')
+  expect((await asked('Who won the football world cup?')).map(piece => piece.kind)).toEqual(['refused', 'done'])
+})
+
+test('every task answers under the engine’s name', async () => {
+  const results = await Promise.all([
+    builtinEngine.cards(notes),
+    builtinEngine.quiz([notes]),
+    builtinEngine.mark({ question: 'Why?', answer: 'Energy.', scheme: ['Energy'] }),
+    builtinEngine.questions([notes]),
+    builtinEngine.plan('', { today: '2026-04-20', exams: [], subjects: [], weakTopics: [] })
+  ])
+  for (const result of results) expect(result.engine).toEqual(builtinEngine.name)
+})
+
+test('a signal that has ended stops every task with its own reason', async () => {
+  const reason = new Error('The student left.')
+  const signal = AbortSignal.abort(reason)
+  await expect(builtinEngine.cards(notes, {}, signal)).rejects.toBe(reason)
+  await expect(builtinEngine.questions([notes], {}, signal)).rejects.toBe(reason)
+  await expect(builtinEngine.ask('What?', [notes], {}, signal)[Symbol.asyncIterator]().next()).rejects.toBe(reason)
+  const control = new AbortController()
+  const late = builtinEngine.cards(notes, {}, control.signal)
+  control.abort(reason)
+  await expect(late).rejects.toBe(reason)
+})
