@@ -1,7 +1,6 @@
 import type { Database, ScheduleRow } from '#data/database.ts'
 import { preferenceDefaults } from '#data/preferences-defaults.ts'
 import { toColumns, type Row } from '#data/rows.ts'
-import { schedulerOptions } from '#data/schedules.ts'
 import { buildQueue, type Queue, type QueueCard, type QueueDay } from '#domain/queue.ts'
 import { studyDay, studyDayEnd, studyDayStart } from '#domain/study-day.ts'
 
@@ -34,8 +33,7 @@ async function dayOf(db: Database, now: Date): Promise<QueueDay> {
       new: answered.filter(row => isToday(row.first_reviewed_at)).length,
       reviews: answered.filter(row => isToday(row.answered_in_review_at)).length,
       groups: new Set(answered.map(row => row.group_id))
-    },
-    scheduler: schedulerOptions(stored)
+    }
   }
 }
 

@@ -30,7 +30,6 @@ function aDay(change: Partial<QueueDay> = {}): QueueDay {
     newPerDay: 20,
     reviewsPerDay: 200,
     done: { new: 0, reviews: 0, groups: new Set() },
-    scheduler: { desiredRetention: 0.9, weights: null },
     ...change
   }
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { Rating, State, createEmptyCard, default_w, fsrs } from 'ts-fsrs'
 import { expect, test } from 'vitest'
-import { newSchedule, nextSchedule, preview, replay, retrievability } from '#domain/schedule-fsrs.ts'
+import { faded, newSchedule, nextSchedule, preview, replay, retrievability } from '#domain/schedule-fsrs.ts'
 import type { Grade, Schedule, SchedulerOptions } from '#domain/schedule.ts'
 
 const options: SchedulerOptions = { desiredRetention: 0.9, weights: null }
@@ -146,4 +146,22 @@ test("the student's own weights and wish are used, one after the other", () => {
   expect(days[1]).toBeLessThan(days[0] ?? 0)
   expect(days[2]).toBeGreaterThan(days[0] ?? 0)
   expect(days[3]).toBe(days[0])
+})
+
+test('what has faded more is recalled less likely, and the other way round', () => {
+  const schedule = fc.record({ stability: fc.double({ min: 0.01, max: 5000, noNaN: true }), days: fc.nat(3000) })
+  const now = new Date(Date.parse(CREATED) + 4000 * DAY)
+  const known = ({ stability, days }: { stability: number; days: number }) => {
+    const lastReviewedAt = new Date(now.getTime() - days * DAY).toISOString()
+    return { ...newSchedule(CREATED), stability, lastReviewedAt }
+  }
+  fc.assert(
+    fc.property(schedule, schedule, (one, other) => {
+      const [a, b] = [known(one), known(other)]
+      const difference = retrievability(a, now, options) - retrievability(b, now, options)
+      if (difference > 0) expect(faded(a, now)).toBeLessThan(faded(b, now))
+      if (faded(a, now) < faded(b, now)) expect(difference).toBeGreaterThanOrEqual(0)
+    })
+  )
+  expect(faded(newSchedule(CREATED), now)).toBe(Number.MAX_VALUE)
 })

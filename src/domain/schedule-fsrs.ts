@@ -142,6 +142,15 @@ export function replay(
     )
 }
 
+/**
+ * Time since the last answer, counted in stabilities. Predicted recall falls with it whatever the weights, so that it
+ * orders cards by recall at a fraction of the cost. A card without a prediction comes before all others.
+ */
+export function faded({ lastReviewedAt, stability }: Schedule, at: Date): number {
+  if (lastReviewedAt === null || stability <= 0) return Number.MAX_VALUE
+  return Math.max(0, at.getTime() - Date.parse(lastReviewedAt)) / stability
+}
+
 /** Predicted recall at `at`, 0 to 1. Nothing is predicted (0) for a card that was never answered. */
 export function retrievability(schedule: Schedule, at: Date, options: SchedulerOptions): number {
   if (schedule.lastReviewedAt === null || schedule.stability <= 0) return 0

@@ -3,6 +3,29 @@ import { newSchedule, replay } from '#domain/schedule-fsrs.ts'
 
 const DAY = 86_400_000
 
+/**
+ * A device that opens for the first time derives its schedules from its reviews, and notes when that is done. Rows
+ * without reviews may be put there only then.
+ */
+export async function schedulesDerived(page: Page, userId: string): Promise<void> {
+  await page.waitForFunction(async name => {
+    const db = await new Promise<IDBDatabase>((resolve, reject) => {
+      const opening = indexedDB.open(name)
+      opening.onsuccess = () => resolve(opening.result)
+      opening.onerror = () => reject(opening.error ?? new Error('IndexedDB'))
+    })
+    const isThere = db.objectStoreNames.contains('meta')
+    const noted =
+      isThere &&
+      (await new Promise(resolve => {
+        const asking = db.transaction('meta').objectStore('meta').get('schedules')
+        asking.onsuccess = () => resolve(asking.result)
+      }))
+    db.close()
+    return Boolean(noted)
+  }, `cramless-${userId}`)
+}
+
 /** Puts `size` cards and their schedules on the device, two in three seasoned, one in three new, most of them due. */
 export async function fillDevice(page: Page, userId: string, size: number): Promise<void> {
   const now = Date.now()

@@ -4,7 +4,7 @@ import { type Row, milliseconds, quantile } from '#cli/bench-table.ts'
 import { findChromium } from '#cli/requirements.ts'
 import startApp from '../e2e/global-setup.ts'
 import { signUpStudent } from '../e2e/student.ts'
-import { fillDevice } from './fill-device.ts'
+import { fillDevice, schedulesDerived } from './fill-device.ts'
 import { timeKeys } from './time-keys.ts'
 
 export const title = 'Reviewing, in Chromium on the built app'
@@ -56,9 +56,7 @@ async function measureSize(size: number): Promise<Row[]> {
     const page = await context.newPage()
     await page.goto('/main')
     await page.getByRole('navigation').first().waitFor()
-    // A device that opens for the first time derives its schedules from its reviews: let that end before rows without
-    // reviews are put there.
-    await page.waitForTimeout(3000)
+    await schedulesDerived(page, student.id)
     await fillDevice(page, student.id, size)
     await page.reload()
     await page.getByRole('navigation').first().waitFor()

@@ -27,7 +27,7 @@ function queueTime(size: number): number[] {
   }))
   const day = { now: at(90), today: '2026-04-05', endsAt: at(91), newPerDay: 20, reviewsPerDay: 200 }
   const done = { new: 0, reviews: 0, groups: new Set<string>() }
-  return Array.from({ length: 9 }, () => busy(() => void buildQueue(cards, { ...day, done, scheduler: options })))
+  return Array.from({ length: 9 }, () => busy(() => void buildQueue(cards, { ...day, done })))
 }
 
 export function measure(): Promise<readonly Row[]> {

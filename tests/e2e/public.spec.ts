@@ -35,9 +35,10 @@ test.describe('under reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
   test('the headline stays', async ({ page }) => {
+    await page.clock.install()
     await page.goto('/')
     await expect(page.locator('.hero astro-island')).not.toHaveAttribute('ssr')
-    await page.waitForTimeout(3000)
+    await page.clock.runFor(60_000)
     await expect(page.locator('.typed-line')).toHaveText('Learn it once.Keep it till the exam.')
   })
 })
@@ -131,8 +132,13 @@ test('a link preview with a session reads the page', async ({ browser, student, 
     userAgent: 'Mozilla/5.0 (compatible; Discordbot/2.0; +https://discordapp.com)'
   })
   const page = await context.newPage()
+  const fetched: string[] = []
+  page.on('request', request => {
+    if (request.resourceType() === 'fetch') fetched.push(new URL(request.url()).pathname)
+  })
   await page.goto(`${baseURL ?? ''}/`)
-  await page.waitForTimeout(1500)
+  // The way to the workspace begins with a fetch, from a script that has run by now.
+  expect(fetched).toEqual([])
   await expect(page).toHaveURL(/\/$/)
   await context.close()
 })
@@ -151,8 +157,9 @@ test('a desk fetches login and other pages when idle, a phone does not', async (
   for (const isPhone of [false, true]) {
     const context = await browser.newContext(isPhone ? { hasTouch: true, isMobile: true } : {})
     const page = await context.newPage()
+    await page.clock.install()
     await page.goto(`${baseURL ?? ''}/terms`)
-    await page.waitForTimeout(4000)
+    await page.clock.runFor(60_000)
     const fetched = await page
       .locator('link[rel=prefetch]')
       .evaluateAll(links => links.map(link => link.getAttribute('href')))

@@ -1,35 +1,9 @@
 import 'fake-indexeddb/auto'
-import { beforeEach, expect, test } from 'vitest'
-import { Device } from '../../../tests/support/device.ts'
-import { ModelServer } from '../../../tests/support/model-server.ts'
+import { expect, test } from 'vitest'
 import { aCard, aNote, aSubject } from '../../../tests/support/rows.ts'
+import { TWO, bothSync, expectEqual, laptop, phone, server, textOf } from '../../../tests/support/two-devices.ts'
 import { TransportError } from '#data/sync/transport.ts'
 import { newId } from '#lib/ids.ts'
-
-let server: ModelServer
-let phone: Device
-let laptop: Device
-
-beforeEach(() => {
-  server = new ModelServer()
-  phone = new Device(server.transport())
-  laptop = new Device(server.transport())
-})
-
-async function bothSync(): Promise<void> {
-  for (const device of [phone, laptop, phone, laptop]) await device.sync()
-}
-
-async function expectEqual(): Promise<void> {
-  expect(await phone.state()).toEqual(await laptop.state())
-  expect([await phone.waiting(), await laptop.waiting()]).toEqual([0, 0])
-}
-
-const TWO = [
-  { id: 'block-one', text: 'one' },
-  { id: 'block-two', text: 'two' }
-]
-const textOf = async (device: Device, id: string) => (await device.db.notes.get(id))?.plain
 
 test('an older client keeps everything and asks for a reload', async () => {
   await phone.write({ name: 'subjects', id: newId(), fields: aSubject() })
