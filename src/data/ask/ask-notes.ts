@@ -41,23 +41,34 @@ async function* told<Event>(
 ): AsyncGenerator<Event> {
   const stop = new AbortController()
   const signal = outer ? AbortSignal.any([outer, stop.signal]) : stop.signal
-  const waiting: Event[] = []
-  let wake = Promise.withResolvers<void>()
-  let isOver = false
-  const working = work(event => {
-    waiting.push(event)
-    wake.resolve()
-  }, signal).finally(() => {
-    isOver = true
-    wake.resolve()
-  })
-  working.catch(() => undefined)
+  const state: { waiting: Event[]; end: (() => void) | null; wake: () => void } = {
+    waiting: [],
+    end: null,
+    wake: () => undefined
+  }
+  const finish = (end: () => void): void => {
+    state.end = end
+    state.wake()
+  }
+  const tell = (event: Event): void => {
+    state.waiting.push(event)
+    state.wake()
+  }
+  work(tell, signal).then(
+    () => finish(() => undefined),
+    (error: unknown) =>
+      finish(() => {
+        throw error
+      })
+  )
   try {
     for (;;) {
-      await wake.promise
-      wake = Promise.withResolvers<void>()
-      while (waiting.length > 0) yield waiting.shift() as Event
-      if (isOver) return await working
+      yield* state.waiting.splice(0)
+      if (state.waiting.length > 0) continue
+      if (state.end) return state.end()
+      await new Promise<null>(resolve => {
+        state.wake = () => resolve(null)
+      })
     }
   } finally {
     stop.abort()
