@@ -1,6 +1,8 @@
 import type { AskOptions, AskResult } from '#contract/engine-ask.ts'
 import type { SourceIndex } from '#contract/engine-index.ts'
 import type { MarkResult, MarkTask } from '#contract/engine-mark.ts'
+import type { PlanContext, PlanResult } from '#contract/engine-plan.ts'
+import type { Blueprint, QuestionsResult } from '#contract/engine-questions.ts'
 import type { QuizOptions, QuizResult } from '#contract/engine-quiz.ts'
 import type { CardsOptions, CardsResult, Source } from '#contract/engine.ts'
 
@@ -25,6 +27,8 @@ export interface EngineMethods {
   quiz(sources: readonly Source[], options?: QuizOptions): QuizResult
   ask(question: string, sources: readonly Source[], options?: AskOptions): AskResult
   mark(task: MarkTask): MarkResult
+  questions(sources: readonly Source[], blueprint?: Blueprint): QuestionsResult
+  plan(goal: string, context: PlanContext): PlanResult
   /** Indexes notes and keeps them on the worker's shelf; reports how many are done. */
   index(notes: readonly NoteText[]): readonly IndexedNote[]
   /** Puts kept indexes on the shelf, takes others off; answers the ids of those it could not read. */

@@ -4,6 +4,8 @@ import { engineClient } from '#data/engine.ts'
 import { ask } from '#engine/builtin/ask/ask.ts'
 import { makeCards } from '#engine/builtin/cards.ts'
 import { mark } from '#engine/builtin/mark/mark.ts'
+import { makePlan } from '#engine/builtin/plan/plan.ts'
+import { makeQuestions } from '#engine/builtin/questions/questions.ts'
 import { makeQuiz } from '#engine/builtin/quiz/quiz.ts'
 import { sourceFromText } from '#engine/source-text.ts'
 
@@ -17,13 +19,18 @@ const TASK = { question: 'What is osmosis?', answer: 'Water moves through a memb
 test('the worker answers with what the engine makes, whatever is asked, and one worker serves all', async () => {
   const { open, opened } = enginePorts()
   const client = engineClient(open)
-  const [cards, none, quiz, answer, marked] = await Promise.all([
+  const context = { today: '2026-04-20', exams: [], subjects: [], weakTopics: [] }
+  const [cards, none, quiz, answer, marked, questions, plan] = await Promise.all([
     client.run('cards', [SOURCE]),
     client.run('cards', [SOURCE, { max: 0 }]),
     client.run('quiz', [[SOURCE], { seed: 3 }]),
     client.run('ask', ['What is osmosis?', [SOURCE]]),
-    client.run('mark', [TASK])
+    client.run('mark', [TASK]),
+    client.run('questions', [[SOURCE]]),
+    client.run('plan', ['', context])
   ])
+  expect(questions).toEqual(makeQuestions([SOURCE]))
+  expect(plan).toEqual(makePlan('', context))
   expect(cards).toEqual(makeCards(SOURCE))
   expect(none.cards).toEqual([])
   expect(quiz).toEqual(makeQuiz([SOURCE], { seed: 3 }))

@@ -1,6 +1,8 @@
 import type { AiFeature } from '#contract/ai.ts'
 import type { AiAnswers, AiRequests } from '#contract/ai-requests.ts'
 import type { MarkResult, MarkTask } from '#contract/engine-mark.ts'
+import type { PlanContext, PlanResult } from '#contract/engine-plan.ts'
+import type { Blueprint, QuestionsResult } from '#contract/engine-questions.ts'
 import type { QuizOptions, QuizResult } from '#contract/engine-quiz.ts'
 import type { Audio, TranscribeHints, TranscribeResult } from '#contract/engine-transcribe.ts'
 import type { CardsOptions, CardsResult, Source } from '#contract/engine.ts'
@@ -26,6 +28,8 @@ export interface Study {
   readonly cards: (source: Source, options?: CardsOptions, run?: Run) => Promise<Chosen<CardsResult>>
   readonly quiz: (sources: readonly Source[], options?: QuizOptions, run?: Run) => Promise<Chosen<QuizResult>>
   readonly mark: (task: MarkTask, run?: Run) => Promise<Chosen<MarkResult>>
+  readonly questions: (sources: readonly Source[], blueprint?: Blueprint, run?: Run) => Promise<Chosen<QuestionsResult>>
+  readonly plan: (goal: string, context: PlanContext, run?: Run) => Promise<Chosen<PlanResult>>
   /** Only a model can: throws `missing` where there is none. */
   readonly transcribe: (audio: Audio, hints?: TranscribeHints, run?: Run) => Promise<TranscribeResult>
 }
@@ -54,6 +58,14 @@ export function studyWith({ engine: builtin, network, read }: StudyParts): Study
     mark: async (task, run = {}) => {
       const candidate = await behindServer('mark', () => task, run)
       return choose(candidate, () => builtin.run('mark', [task], run), run)
+    },
+    questions: async (sources, blueprint = {}, run = {}) => {
+      const candidate = await behindServer('questions', () => ({ sources: sources.map(forModel), blueprint }), run)
+      return choose(candidate, () => builtin.run('questions', [sources, blueprint], run), run)
+    },
+    plan: async (goal, context, run = {}) => {
+      const candidate = await behindServer('plan', () => ({ goal, context }), run)
+      return choose(candidate, () => builtin.run('plan', [goal, context], run), run)
     },
     transcribe: async (audio, hints = {}, run = {}) => {
       const candidate = await behindServer('transcribe', () => ({ audio, hints }), run)

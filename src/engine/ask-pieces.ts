@@ -1,14 +1,12 @@
 import type { AskResult } from '#contract/engine-ask.ts'
 import type { AskPiece } from '#contract/engine-pieces.ts'
 
-/** The built-in engine's answer as it would have arrived in pieces: each sentence is its own quote. */
-export function piecesOf(result: AskResult): AskPiece[] {
+/** An answer as it is streamed: quoted sentences, or what is only near, or that the notes do not say it. */
+export function piecesOfAsk(result: AskResult): AskPiece[] {
   const { verdict, passages } = result
-  const done = { kind: 'done', result } as const
-  if (verdict === 'refused') return [{ kind: 'refused' }, done]
-  if (verdict === 'closest') return [{ kind: 'closest', passages }, done]
-  const sentences = passages.map(passage => {
-    return { kind: 'sentence', text: passage.span.quote, basis: 'notes', passages: [passage] } as const
-  })
-  return [...sentences, done]
+  const body: AskPiece[] =
+    verdict === 'answer'
+      ? passages.map(one => ({ kind: 'sentence', text: one.span.quote, basis: 'notes', passages: [one] }))
+      : [verdict === 'closest' ? { kind: 'closest', passages } : { kind: 'refused' }]
+  return [...body, { kind: 'done', result }]
 }

@@ -20,6 +20,8 @@ function methods(): Methods {
     quiz: async args => (await import('#engine/builtin/quiz/quiz.ts')).makeQuiz(...args),
     ask: async args => (await import('#engine/builtin/ask/ask.ts')).ask(...args),
     mark: async args => (await import('#engine/builtin/mark/mark.ts')).mark(...args),
+    questions: async args => (await import('#engine/builtin/questions/questions.ts')).makeQuestions(...args),
+    plan: async args => (await import('#engine/builtin/plan/plan.ts')).makePlan(...args),
     index: async ([notes], report) => {
       const ready = await shelf
       const indexed: IndexedNote[] = []

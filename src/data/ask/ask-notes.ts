@@ -7,7 +7,7 @@ import { askModel } from '#data/ai/model.ts'
 import { here, type AiNetwork } from '#data/ai/network.ts'
 import { askEngine, findInNotes, nearestInNotes, type AskScope } from '#data/ask/notes.ts'
 import type { EngineClient, Run } from '#data/engine.ts'
-import { piecesOf } from '#engine/ask-pieces.ts'
+import { piecesOfAsk } from '#engine/ask-pieces.ts'
 import { forModel } from '#engine/travel.ts'
 import { AppError, toAppError } from '#lib/errors.ts'
 
@@ -117,5 +117,5 @@ export async function* askNotes(
     }
   const found = await findInNotes(question, { ...scope, ...most }, run, engine)
   yield { kind: 'engine', engine: found.engine }
-  yield* piecesOf(found)
+  yield* piecesOfAsk(found)
 }

@@ -1,6 +1,5 @@
-import type { AskResult } from '#contract/engine-ask.ts'
-import type { AskPiece } from '#contract/engine-pieces.ts'
 import type { StudyEngine } from '#contract/study-engine.ts'
+import { piecesOfAsk } from '#engine/ask-pieces.ts'
 import { ask } from '#engine/builtin/ask/ask.ts'
 import { makeCards } from '#engine/builtin/cards.ts'
 import { ENGINE } from '#engine/builtin/engine-name.ts'
@@ -17,16 +16,6 @@ async function run<Result>(signal: AbortSignal | undefined, work: () => Result):
   const result = work()
   signal?.throwIfAborted()
   return result
-}
-
-/** An answer as it is streamed: quoted sentences, or what is only near, or that the notes do not say it. */
-export function piecesOfAsk(result: AskResult): AskPiece[] {
-  const { verdict, passages } = result
-  const body: AskPiece[] =
-    verdict === 'answer'
-      ? passages.map(one => ({ kind: 'sentence', text: one.span.quote, basis: 'notes', passages: [one] }))
-      : [verdict === 'closest' ? { kind: 'closest', passages } : { kind: 'refused' }]
-  return [...body, { kind: 'done', result }]
 }
 
 /** Quotes and rules, no model: whatever the mode of a question, it answers from the notes alone. */
