@@ -24,7 +24,8 @@ export default defineConfig({
   outDir: process.env['CRAMLESS_DIST'] ?? './dist',
   trailingSlash: 'never',
   redirects: { '/settings': '/user-settings' },
-  adapter: process.env['VERCEL'] ? vercel() : node({ mode: 'standalone' }),
+  // Above the longest answer of a model (config/ai.ts).
+  adapter: process.env['VERCEL'] ? vercel({ maxDuration: 150 }) : node({ mode: 'standalone' }),
   integrations: [
     react(),
     sitemap({ filter: page => isListed(new URL(page).pathname.replace(/(?<=.)\/$/, '')) }),

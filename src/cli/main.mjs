@@ -1,3 +1,6 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { parseEnv } from 'node:util'
+
 /** Starts one of our commands. Plain JavaScript, so that an old Node can still say what is wrong. */
 const NEEDED = 24
 
@@ -9,4 +12,8 @@ if (Number(version.split('.')[0]) < NEEDED) {
   )
   process.exit(1)
 }
+// An empty line of a copied .env.example means "not set"; what the shell says comes first.
+if (existsSync('.env'))
+  for (const [key, value] of Object.entries(parseEnv(readFileSync('.env', 'utf8'))))
+    if (value !== '') process.env[key] ??= value
 await import(`./${name}.ts`)

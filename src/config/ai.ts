@@ -2,3 +2,19 @@
 export const AI_BODY_BYTES = 1_000_000
 /** One piece of a recording; hosts of serverless functions take no more than 4.5 MB. */
 export const AI_AUDIO_BYTES = 4_000_000
+
+/** Milliseconds until the server gives up. A model on a laptop without a graphics card needs minutes for long notes. */
+export const AI_TIMEOUTS = {
+  cards: 120_000,
+  quiz: 120_000,
+  ask: 60_000,
+  mark: 90_000,
+  questions: 120_000,
+  plan: 60_000,
+  transcribe: 120_000
+} as const
+
+/** Of one student, where the operator says nothing else. */
+export const AI_LIMITS = { requestsPerMinute: 20, tokensPerDay: 500_000 } as const
+
+export const AI_PATH = '/api/ai/'

@@ -1,5 +1,6 @@
 import { CONTACT_FAILED, CONTACT_SENT, CONTACT_TRAP } from '#config/contact.ts'
 import { contactMessage, type ContactMessage } from '#contract/contact.ts'
+import { isFromElsewhere } from '#server/origin.ts'
 import { WindowCounter } from '#server/local/window.ts'
 
 export type KeepMessage = (message: ContactMessage) => Promise<void>
@@ -29,15 +30,6 @@ export function contactAnswerer(now: () => number = Date.now): AnswerContact {
     }
     return see(CONTACT_SENT)
   }
-}
-
-/** The browser's own word; one that sends neither header is not a browser and cannot be used against a visitor. */
-function isFromElsewhere({ headers }: Request): boolean {
-  const site = headers.get('sec-fetch-site')
-  if (site !== null) return site !== 'same-origin' && site !== 'none'
-  const origin = headers.get('origin')
-  const host = headers.get('x-forwarded-host') ?? headers.get('host')
-  return origin !== null && host !== null && (!URL.canParse(origin) || new URL(origin).host !== host)
 }
 
 async function formOf(request: Request): Promise<URLSearchParams | undefined> {

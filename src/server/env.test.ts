@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { AI_FEATURES } from '#contract/ai.ts'
 import { readEnv } from '#server/env.ts'
 
 test('an empty environment is enough', () => {
@@ -37,8 +38,9 @@ test('.env.example names every variable the code reads, and no other', () => {
   const files = [...globSync('src/**/*.{ts,tsx,astro,mjs}'), ...globSync('*.{ts,mjs}'), 'tests/e2e/global-setup.ts']
   const sources = files.filter(file => !file.includes('.test.')).map(file => readFileSync(file, 'utf8'))
   const reads =
-    /(?:process\.env|import\.meta\.env|\benv|\bsource)\['([A-Z][A-Z0-9_]+)'\]|\((?:source), '([A-Z][A-Z0-9_]+)'\)/g
-  const used = new Set(sources.flatMap(text => [...text.matchAll(reads)].map(([, a, b]) => a ?? b ?? '')))
+    /(?:process\.env|import\.meta\.env|\benv|\bsource)\['([A-Z][A-Z0-9_]+)'\]|\((?:source), '([A-Z][A-Z0-9_]+)'\)|'((?:AI|OPENAI|ANTHROPIC|GOOGLE)_[A-Z_]+)'/g
+  const used = new Set(sources.flatMap(text => [...text.matchAll(reads)].map(([, a, b, c]) => a ?? b ?? c ?? '')))
+  for (const feature of AI_FEATURES) if (feature !== 'transcribe') used.add(`AI_MODEL_${feature.toUpperCase()}`)
   for (const name of foreign) used.delete(name)
   const example = readFileSync('.env.example', 'utf8')
   const named = [...example.matchAll(/^([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name ?? '')

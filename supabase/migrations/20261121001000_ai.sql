@@ -32,6 +32,7 @@ create table public.ai_keys (
 );
 alter table public.ai_keys enable row level security;
 revoke all on public.ai_keys from public, anon, authenticated;
+grant select, insert, update, delete on public.ai_keys to service_role;
 
 -- The bucket holds `per_minute` and fills again within a minute. `per_day` null: no budget, the own key pays.
 -- Answers {granted, left} or {granted, reason, wait}: seconds until it is worth asking again.

@@ -18,7 +18,7 @@ export const FLOORS: Readonly<Record<string, Floor>> = {
   },
   data: { from: [...SHARED, 'engine', 'workers'], packages: ['dexie', 'nanostores', '@supabase/supabase-js'] },
   server: {
-    from: [...SHARED, 'engine'],
+    from: [...SHARED, 'engine', 'messages'],
     packages: [
       '@supabase/supabase-js',
       '@supabase/lite',

@@ -35,6 +35,7 @@ export interface Backend {
   readonly removeFiles: OpenApp['removeFiles']
   readonly lastMail: () => Mail | undefined
   readonly siteUrl: string
+  readonly aiKeySecret: string
   /** Migrations this start applied. */
   readonly applied: readonly string[]
 }
@@ -64,6 +65,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       return Promise.resolve()
     }
     const isWhole = inMemory || takeCleanEnd(folder)
+    const secrets = inMemory ? newSecrets() : secretsOf(folder)
     const open = await quietly(log, () =>
       openApp({
         database: inMemory ? 'memory://' : path.join(folder, 'database'),
@@ -71,7 +73,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
         migrationsDir: options.migrationsDir ?? path.join(SUPABASE, 'migrations'),
         templatesDir,
         siteUrl,
-        secrets: inMemory ? newSecrets() : secretsOf(folder),
+        secrets,
         mail: mailDriver(deliver),
         confirmEmail,
         google: options.google,
@@ -86,7 +88,8 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     const close = () => (closing ??= end().finally(letGo))
     const { app, database, removeFiles, applied } = open
     const fetch = answerer({ app, database, deliver, templatesDir, siteUrl, confirmEmail, log, now: options.now })
-    return { fetch, close, database, removeFiles, applied, lastMail: () => last, siteUrl }
+    const { aiKeySecret } = secrets
+    return { fetch, close, database, removeFiles, applied, lastMail: () => last, siteUrl, aiKeySecret }
   } catch (error) {
     letGo()
     throw error

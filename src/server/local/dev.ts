@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { readEnv } from '#server/env.ts'
+import { aiListener } from '#server/local/ai-listener.ts'
 import { startBackend, type Backend } from '#server/local/backend.ts'
 import { forwarderOf } from '#server/contact-forward.ts'
 import { contactListener } from '#server/local/contact-listener.ts'
@@ -28,11 +29,13 @@ export function mountInDev({ middlewares, httpServer, config }: DevServer): void
   const shared = (HOLDER.localBackend ??= open(config.logger))
   shared.mounts += 1
   const api = backendListener(() => shared.backend, { trustProxy: false, isHttps: false })
-  const forward = forwarderOf(readEnv(process.env), line => config.logger.info(line))
+  const say = (line: string) => config.logger.info(line)
+  const forward = forwarderOf(readEnv(process.env), say)
   const contact = contactListener(true, () => shared.backend, { trustProxy: false, isHttps: false }, forward)
+  const ai = aiListener(true, () => shared.backend, process.env, say, { isHttps: false })
   middlewares.use((req, res, next) => {
     if (req.url === '/api/health') res.writeHead(shared.backend ? 200 : 503).end()
-    else if (!api(req, res) && !contact(req, res)) next()
+    else if (!api(req, res) && !contact(req, res) && !ai(req, res)) next()
   })
   httpServer?.once('close', () => {
     shared.mounts -= 1

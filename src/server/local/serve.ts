@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { AppError } from '#lib/errors.ts'
 import type { ServerEnv } from '#server/env.ts'
 import { apiHeaders, securityHeaders } from '#server/headers.ts'
+import { aiListener } from '#server/local/ai-listener.ts'
 import { assetsOf } from '#server/local/assets.ts'
 import type { Backend } from '#server/local/backend.ts'
 import { refuseIfHeld } from '#server/local/lock.ts'
@@ -34,11 +35,12 @@ export async function serve(env: ServerEnv, log: (line: string) => void): Promis
   const api = backendListener(() => backend, { trustProxy: env.trustProxy, isHttps })
   const options = { trustProxy: env.trustProxy, isHttps }
   const contact = contactListener(env.backend === 'local', () => backend, options, forwarderOf(env, log))
+  const ai = aiListener(env.backend === 'local', () => backend, process.env, log, options)
   const server = createServer((req, res) => {
     for (const [name, value] of fixed) res.setHeader(name, value)
     if (req.url === '/api/health') return sayHealth(res, isHttps, env.backend !== 'local' || backend !== undefined)
     if (env.backend === 'local' && api(req, res)) return
-    if (contact(req, res)) return
+    if (contact(req, res) || ai(req, res)) return
     if (serveStatic(assets, req, res)) return
     if (!/^\/(api|_)/.test(req.url ?? '') && serveMissing(assets, req, res)) return
     endpoints(req, res)

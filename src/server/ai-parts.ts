@@ -1,0 +1,16 @@
+import type { AiParts } from '#server/ai-place.ts'
+
+let loading: Promise<AiParts> | undefined
+
+/** The libraries of all providers: half a second, once. */
+export function aiParts(): Promise<AiParts> {
+  return (loading ??= load())
+}
+
+async function load(): Promise<AiParts> {
+  const [{ modelsFrom, testOwnKey }, { ownAccess }] = await Promise.all([
+    import('#server/ai/models.ts'),
+    import('#server/ai/own-key.ts')
+  ])
+  return { modelsFrom, testOwnKey, checkOwnKey: ownAccess, tasks: {} }
+}

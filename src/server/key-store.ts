@@ -1,0 +1,79 @@
+import * as z from 'zod/mini'
+import { AI_PROVIDERS } from '#contract/ai.ts'
+import { AppError } from '#lib/errors.ts'
+
+const keyRow = z.object({
+  provider: z.enum(AI_PROVIDERS),
+  model: z.string(),
+  base_url: z.nullable(z.string()),
+  cipher: z.string()
+})
+export type KeyRow = z.infer<typeof keyRow>
+
+/** The table ai_keys, which no student reaches. */
+export interface KeyStore {
+  readonly read: (userId: string) => Promise<KeyRow | null>
+  readonly write: (userId: string, row: KeyRow) => Promise<void>
+  readonly remove: (userId: string) => Promise<void>
+}
+
+interface Database {
+  query(sql: string, values: unknown[]): Promise<{ rows: unknown[] }>
+}
+
+/** As the owner of the embedded database. */
+export function localKeyStore(database: Database): KeyStore {
+  return {
+    read: async userId => {
+      const { rows } = await database.query(
+        'select provider, model, base_url, cipher from public.ai_keys where user_id = $1',
+        [userId]
+      )
+      return rows[0] === undefined ? null : keyRow.parse(rows[0])
+    },
+    write: async (userId, { provider, model, base_url: baseUrl, cipher }) => {
+      await database.query(
+        `insert into public.ai_keys (user_id, provider, model, base_url, cipher) values ($1, $2, $3, $4, $5)
+         on conflict (user_id) do update set provider = excluded.provider, model = excluded.model,
+           base_url = excluded.base_url, cipher = excluded.cipher, created_at = now()`,
+        [userId, provider, model, baseUrl, cipher]
+      )
+    },
+    remove: async userId => {
+      await database.query('delete from public.ai_keys where user_id = $1', [userId])
+    }
+  }
+}
+
+/** By the service key of a hosted backend: the table has no policy for anybody else. */
+export function hostedKeyStore(url: string, serviceKey: string, ask: typeof fetch = fetch): KeyStore {
+  const call = async (query: string, init: { method?: string; body?: string; prefer?: string } = {}) => {
+    const { prefer, ...rest } = init
+    const answer = await ask(new URL(`/rest/v1/ai_keys${query}`, url), {
+      ...rest,
+      headers: {
+        apikey: serviceKey,
+        authorization: `Bearer ${serviceKey}`,
+        'content-type': 'application/json',
+        ...(prefer === undefined ? {} : { prefer })
+      },
+      signal: AbortSignal.timeout(8000)
+    })
+    if (!answer.ok) throw new AppError('unavailable', `ai_keys: ${answer.status}`)
+    return answer
+  }
+  const own = (userId: string) => `?user_id=eq.${encodeURIComponent(userId)}`
+  return {
+    read: async userId => {
+      const answer = await call(`${own(userId)}&select=provider,model,base_url,cipher`)
+      return z.array(keyRow).parse(await answer.json())[0] ?? null
+    },
+    write: async (userId, row) => {
+      const body = JSON.stringify({ user_id: userId, ...row, created_at: new Date().toISOString() })
+      await call('?on_conflict=user_id', { method: 'POST', body, prefer: 'resolution=merge-duplicates,return=minimal' })
+    },
+    remove: async userId => {
+      await call(own(userId), { method: 'DELETE', prefer: 'return=minimal' })
+    }
+  }
+}

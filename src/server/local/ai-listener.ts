@@ -1,0 +1,59 @@
+import { getRequestListener } from '@hono/node-server'
+import { AI_PATH } from '#config/ai.ts'
+import { answerAi } from '#server/ai-app.ts'
+import { hostedPlace } from '#server/ai-hosted.ts'
+import { aiLimitsFrom } from '#server/ai-limits.ts'
+import { aiParts } from '#server/ai-parts.ts'
+import type { AiPlace, Env } from '#server/ai-place.ts'
+import { localDoor } from '#server/door.ts'
+import { apiHeaders } from '#server/headers.ts'
+import { localKeyStore } from '#server/key-store.ts'
+import type { Backend } from '#server/local/backend.ts'
+import { starting, type Listener, type ListenerOptions } from '#server/local/listener.ts'
+import type { Log } from '#server/log.ts'
+import { ownKeys } from '#server/own-keys.ts'
+
+type Open = Pick<Backend, 'database' | 'fetch' | 'siteUrl' | 'aiKeySecret'>
+
+/** The AI endpoints on our own server, with the embedded backend or with a hosted one. */
+export function aiListener(
+  isLocal: boolean,
+  backend: () => Open | undefined,
+  env: Env,
+  log: Log,
+  { isHttps }: Pick<ListenerOptions, 'isHttps'>
+): Listener {
+  // Read now: a wrong value is to end the start, not the first call.
+  const limits = aiLimitsFrom(env)
+  const hosted = isLocal ? null : hostedPlace(env, isHttps, log)
+  let local: { readonly of: Open; readonly place: AiPlace } | undefined
+  const placeOf = (open: Open): AiPlace => {
+    if (local?.of !== open) local = { of: open, place: localPlace(open, env, limits, log, isHttps) }
+    return local.place
+  }
+  const listener = getRequestListener(
+    request => {
+      const open = backend()
+      const place = hosted ?? (open && placeOf(open))
+      return place ? answerAi(request, place) : starting(isHttps)
+    },
+    { overrideGlobalObjects: false }
+  )
+  return (req, res) => {
+    if (!req.url?.startsWith(AI_PATH)) return false
+    void listener(req, res)
+    return true
+  }
+}
+
+export function localPlace(open: Open, env: Env, limits: AiPlace['limits'], log: Log, isHttps: boolean): AiPlace {
+  return {
+    env,
+    door: localDoor(open),
+    limits,
+    headers: apiHeaders(isHttps),
+    log,
+    keys: ownKeys(env['AI_KEY_SECRET'] ?? open.aiKeySecret, localKeyStore(open.database)),
+    parts: aiParts
+  }
+}

@@ -1,0 +1,46 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { redact, stringsIn } from './redact.ts'
+
+test.each([
+  ['Incorrect API key provided: sk-proj-abc123DEF456ghi.', 'Incorrect API key provided: [key].'],
+  ['key AIzaSyA1234567890abcdefghij is bad', 'key [key] is bad'],
+  ['authorization: Bearer abc.def.ghi was refused', 'authorization: Bearer [token] was refused'],
+  ['eyJhbGciOi.eyJzdWIiOiI.c2ln and ada@example.org', '[token] and [e-mail]'],
+  ['GET https://api.example/v1?key=secret failed', 'GET https://api.example/v1 failed'],
+  ['sb_secret_0123456789 leaked', '[key] leaked']
+])('%s', (text, clean) => {
+  expect(redact(text)).toBe(clean)
+})
+
+test('an own key of any form does not pass', () => {
+  expect(redact('The key "pw 12%" is wrong', [], ['pw 12%'])).toBe('The key "[key]" is wrong')
+})
+
+test('what stands in the request is cut out, however it is set', () => {
+  const study = ['The mitochondrion is the powerhouse of the cell.', 'Paris']
+  const said = 'Cannot answer “the Mitochondrion  is the\npowerhouse” (PARIS) here'
+  expect(redact(said, study)).toBe('Cannot answer “[text]) here')
+  expect(redact('The model is overloaded', study)).toBe('The model is overloaded')
+})
+
+test('no three words of a note pass, wherever the provider puts them', () => {
+  const words = fc.array(fc.stringMatching(/^[a-z]{2,8}$/), { minLength: 3, maxLength: 30 })
+  fc.assert(
+    fc.property(words, fc.nat(), fc.string(), fc.string(), (note, at, before, after) => {
+      const from = at % (note.length - 2)
+      const quoted = note.slice(from, from + 3).join(' ')
+      const clean = redact(`${before} ${quoted} ${after}`, [note.join(' ')])
+      expect(clean).not.toContain(quoted)
+    })
+  )
+})
+
+test('a long text is cut short', () => {
+  expect(redact('no '.repeat(500)).length).toBeLessThanOrEqual(301)
+})
+
+test('every string of a request is found, the names of its fields are not', () => {
+  const request = { source: { title: 'a', blocks: [{ text: 'b', level: 1 }] }, bytes: new ArrayBuffer(4), none: null }
+  expect(stringsIn(request)).toEqual(['a', 'b'])
+})

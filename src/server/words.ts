@@ -1,0 +1,33 @@
+import type { ErrorCode } from '#lib/errors.ts'
+// The file itself: the compiled messages are a thousand modules, and a server says only these.
+import words from '#messages/en/errors.json' with { type: 'json' }
+
+const BY_CODE: Readonly<Record<ErrorCode, string>> = {
+  offline: words.errors_unavailable,
+  unauthorised: words.errors_unauthorised,
+  invalid: words.errors_invalid,
+  missing: words.errors_missing,
+  limit: words.errors_limit,
+  unavailable: words.errors_unavailable,
+  storage: words.errors_unavailable,
+  bug: words.errors_bug,
+  'too-large': words.errors_too_large,
+  budget: words.errors_budget,
+  timeout: words.errors_timeout,
+  unreadable: words.errors_unreadable,
+  refused: words.errors_refused
+}
+
+export type SayKey = keyof typeof words
+
+/** One of our sentences with its gaps filled. */
+export function say(key: SayKey, gaps: Readonly<Record<string, string | number>> = {}): string {
+  return words[key].replaceAll(/\{(\w+)\}/g, (gap, name: string) => String(gaps[name] ?? gap))
+}
+
+export function wordsOf(code: ErrorCode, waitSeconds?: number): string {
+  if (code !== 'limit' || waitSeconds === undefined) return BY_CODE[code]
+  return waitSeconds < 90
+    ? say('errors_limit_seconds', { seconds: Math.ceil(waitSeconds) })
+    : say('errors_limit_minutes', { minutes: Math.ceil(waitSeconds / 60) })
+}
