@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 import { askIndex } from '#engine/builtin/ask/ask.ts'
 import { indexOf } from '#engine/builtin/ask/index-of.ts'
 import { makeCards } from '#engine/builtin/cards.ts'
+import { mark } from '#engine/builtin/mark/mark.ts'
+import { makeQuiz } from '#engine/builtin/quiz/quiz.ts'
 import { sourceFromText } from '#engine/source-text.ts'
 
 export interface EngineTimes {
@@ -55,4 +57,34 @@ export function benchAsk(blocks = 2000, runs = 20): { blocks: number; indexing: 
     return performance.now() - from
   }).sort((a, b) => a - b)
   return { blocks: few.blocks.length, indexing, median: times[Math.floor(runs / 2)] ?? 0 }
+}
+
+const median = (times: number[]): number => times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0
+const timeOf = (work: () => unknown): number => {
+  const from = performance.now()
+  work()
+  return performance.now() - from
+}
+
+/** Time of a quiz of 20 questions from five notes, seeds changing; the cards of the notes are part of it. */
+export function benchQuiz(runs = 10): { notes: number; median: number } {
+  const sources = TEXTS.map(name => sourceFromText(name, name, readFileSync(`tests/fixtures/texts/${name}.md`, 'utf8')))
+  return {
+    notes: sources.length,
+    median: median(Array.from({ length: runs }, (_, seed) => timeOf(() => makeQuiz(sources, { max: 20, seed }))))
+  }
+}
+
+/** Time of marking one answer of forty words by a scheme of four points. */
+export function benchMark(runs = 200): { median: number } {
+  const scheme = [
+    'Particles move faster / particles have more kinetic energy',
+    'Collisions are more frequent',
+    'A greater proportion of collisions are successful',
+    'The activation energy is 50 kJ/mol'
+  ]
+  const answer =
+    'When the solution is heated the particles gain kinetic energy and move about more quickly. They do not need less energy to react, but they collide more often and more of the collisions have at least 50 kJ per mole.'
+  const question = 'Why does increasing the temperature increase the rate of reaction?'
+  return { median: median(Array.from({ length: runs }, () => timeOf(() => mark({ question, scheme, answer })))) }
 }

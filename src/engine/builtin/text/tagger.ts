@@ -16,10 +16,16 @@ export interface Token {
   readonly lemma: string
 }
 
+/** The tagger remembers every word it has met: it starts afresh after this many sentences, a tenth of a second's work. */
+const SENTENCES_A_LIFE = 50_000
+
 let nlp: WinkMethods | undefined
+let tagged = 0
 
 /** Tags one sentence. Offsets are those of the block: `offset` is where the sentence starts. */
 export function tag(sentence: string, offset: number, formulas: readonly Stretch[]): Token[] {
+  if (tagged >= SENTENCES_A_LIFE) nlp = undefined
+  tagged = nlp ? tagged + 1 : 0
   nlp ??= winkNLP(model, ['pos'])
   const its = nlp.its
   // Its type forgets that selectors get the model's addons too.
