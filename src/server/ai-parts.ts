@@ -8,9 +8,10 @@ export function aiParts(): Promise<AiParts> {
 }
 
 async function load(): Promise<AiParts> {
-  const [{ modelsFrom, testOwnKey }, { ownAccess }] = await Promise.all([
+  const [{ modelsFrom, testOwnKey }, { ownAccess }, { cards }] = await Promise.all([
     import('#server/ai/models.ts'),
-    import('#server/ai/own-key.ts')
+    import('#server/ai/own-key.ts'),
+    import('#server/ai/cards.ts')
   ])
-  return { modelsFrom, testOwnKey, checkOwnKey: ownAccess, tasks: {} }
+  return { modelsFrom, testOwnKey, checkOwnKey: ownAccess, tasks: { cards } }
 }
