@@ -6,7 +6,7 @@ const scripts = globSync('**/*.js', { cwd: root })
 
 test('no secret and no server code is named in what the browser gets', () => {
   const SECRETS =
-    /SERVICE_ROLE|service_role|SECRET_KEY|jwt_secret|SMTP_PASS|OPENAI_API_KEY|ANTHROPIC_API_KEY|sb_secret_\w|@supabase\/lite|pglite/
+    /SERVICE_ROLE|service_role|SECRET_KEY|jwt_secret|SMTP_PASS|OPENAI_API_KEY|ANTHROPIC_API_KEY|GENERATIVE_AI_API_KEY|AI_KEY_SECRET|aiKeySecret|api\.(?:openai|anthropic)\.com|@ai-sdk|sb_secret_\w|@supabase\/lite|pglite/
   expect(scripts.length).toBeGreaterThan(3)
   expect(scripts.filter(path => SECRETS.test(read(path)))).toEqual([])
 })
