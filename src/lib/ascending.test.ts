@@ -18,7 +18,7 @@ test('the first few of very many cost about one look at each', () => {
   const items = Array.from({ length: 100_000 }, (_, index) => (index * 7919) % 100_003)
   let compared = 0
   const upwards = ascending(items, (a, b) => ((compared += 1), a - b))
-  const few = Array.from({ length: 10 }, () => upwards.next().value)
+  const few = Array.from({ length: 10 }, () => upwards.next().value as number)
   expect(few).toEqual(items.toSorted(byNumber).slice(0, 10))
   expect(compared).toBeLessThan(2.1 * items.length)
 })

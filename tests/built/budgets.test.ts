@@ -39,3 +39,17 @@ test('landing and features need at most 80 kB of JavaScript', () => {
 test('no page needs more than 12 kB of CSS', () => {
   for (const page of pages) expect(css(page), page).toBeLessThanOrEqual(12 * kB)
 })
+
+test('the sheet that sets formulas is fetched with the first formula, by no page', () => {
+  for (const page of toolPages) {
+    const { first, later } = graphOf(root, [page])
+    expect(
+      [...first].filter(file => file.includes('katex')),
+      page
+    ).toEqual([])
+    expect(
+      [...later].some(file => /katex.*\.css$/.test(file)),
+      page
+    ).toBe(true)
+  }
+})

@@ -3,13 +3,14 @@ import type { JSONContent } from '@tiptap/core'
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
 import { SIZES } from '#config/sizes.ts'
 import { fileUrl } from '#data/files.ts'
-import type { DocNode } from '#domain/note-text.ts'
+import { plainText, type DocNode } from '#domain/note-text.ts'
 import { twice } from '#lib/twice.ts'
 import { m } from '#messages/generated/messages.js'
 import { notify } from '#stores/notices.ts'
 import type { NoteEditorHandle } from '#ui/editor/NoteEditor.tsx'
 import type { Draft } from './draft.ts'
 import { ElsewhereBar } from './ElsewhereBar.tsx'
+import { enterByFocus } from './enter-by-focus.ts'
 import { NoteCards } from './NoteCards.tsx'
 import { NoteHeader } from './NoteHeader.tsx'
 import type { NoteSession } from './note-session.ts'
@@ -31,9 +32,11 @@ interface OpenNotePageProps {
 
 export function OpenNotePage({ session, draft }: OpenNotePageProps): ReactNode {
   const editor = useRef<NoteEditorHandle>(null)
+  const page = useRef<HTMLElement>(null)
   // Not the version that was loaded: a note left with unsaved words is entered again with them.
   const [doc] = useState(() => draft.current().doc as JSONContent)
   const parts = useStore(session.$parts)
+  const title = useStore(session.$title)
   useEffect(() => {
     session.attach({
       show: merged => editor.current?.show(merged as JSONContent),
@@ -42,12 +45,16 @@ export function OpenNotePage({ session, draft }: OpenNotePageProps): ReactNode {
     return () => session.attach(null)
   }, [session])
 
+  useEffect(() => {
+    if (page.current) enterByFocus(page.current, plainText(draft.current().doc) === '' && draft.current().title === '')
+  }, [session, draft])
+
   async function addPictures(files: readonly File[], position: number | null): Promise<void> {
     for (const picture of await session.storePictures(files)) editor.current?.insertPicture(picture, position)
   }
 
   return (
-    <article className="note-page">
+    <article ref={page} className="note-page" tabIndex={-1} aria-label={title || m.notes_untitled()}>
       <div className="note-main">
         <NoteHeader session={session} draft={draft} onEnter={() => editor.current?.focus()} />
         <SaveFailed session={session} draft={draft} />

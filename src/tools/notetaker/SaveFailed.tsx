@@ -6,10 +6,10 @@ import { Button } from '#ui/Button.tsx'
 import type { Draft } from './draft.ts'
 import type { NoteSession } from './note-session.ts'
 
-/** A device that refuses to store: what happened, what is safe, and two ways on. */
+/** A note that could not be stored: what happened, what is safe, and the ways on. Of the device itself the bar tells. */
 export function SaveFailed({ session, draft }: { readonly session: NoteSession; readonly draft: Draft }): ReactNode {
   const state = useStore(draft.$state)
-  if (state.state !== 'failed') return null
+  if (state.state !== 'failed' || state.error.code === 'storage') return null
   const isTooBig = state.error.code === 'limit'
   return (
     <div className="note-notice" role="alert">

@@ -59,3 +59,28 @@ test('whatever is split is whole again when joined, and every part fits', () => 
     })
   )
 })
+
+test('a table that is divided has its header above every part, and the ids of its first alone', () => {
+  const row = (type: string, ...texts: string[]): DocNode => ({
+    type: 'tableRow',
+    content: texts.map(text => ({
+      type,
+      content: [{ type: 'paragraph', attrs: { id: `of ${text}` }, content: [{ type: 'text', text }] }]
+    }))
+  })
+  const rows = Array.from({ length: 60 }, (_, year) => row('tableCell', `${1900 + year}`, 'What happened in that year'))
+  const table: DocNode = {
+    type: 'table',
+    attrs: { id: 'the table' },
+    content: [row('tableHeader', 'Year', 'Event'), ...rows]
+  }
+  const parts = splitBlocks([table], { characters: 900, bytes: 100_000 }).flat()
+  expect(parts.length).toBeGreaterThan(2)
+  for (const part of parts) {
+    expect(plainText({ type: 'doc', content: [part] }).startsWith('Year\nEvent\n19')).toBe(true)
+    expect(plainText(part).length).toBeLessThanOrEqual(900)
+  }
+  expect(parts.flatMap(part => part.content?.slice(1) ?? [])).toEqual(rows)
+  const ids = JSON.stringify(parts).match(/"(the table|of Year)"/g)
+  expect(ids).toEqual(['"the table"', '"of Year"'])
+})

@@ -22,19 +22,38 @@ function cutAt(text: string, limit: number): number {
   return /[\uD800-\uDBFF]$/.test(head) ? limit - 1 : limit
 }
 
-/** A block too long for one note, as several of its kind. Only running text grows that long. */
+/** A copy that is nobody's original: cards and merges go by the ids of blocks. */
+function withoutIds(node: DocNode): DocNode {
+  const { id: _, ...attrs } = node.attrs ?? {}
+  return { ...node, ...(node.attrs && { attrs }), ...(node.content && { content: node.content.map(withoutIds) }) }
+}
+
+/** The header row of a table: a part without it would be numbers without names. */
+function headerOf(block: DocNode): DocNode[] {
+  const [first] = block.type === 'table' ? (block.content ?? []) : []
+  const cells = first?.content ?? []
+  return first && cells.length > 0 && cells.every(cell => cell.type === 'tableHeader') ? [withoutIds(first)] : []
+}
+
+/** A block too long for one note, as several of its kind. */
 function divide(block: DocNode, limit: number): DocNode[] {
   const children = block.content ?? []
   const pieces: DocNode[] = []
   const { id: _, ...attrs } = block.attrs ?? {}
-  const push = (content: DocNode[], isFirst: boolean): void =>
-    void pieces.push({ ...block, attrs: isFirst ? (block.attrs ?? {}) : attrs, content })
+  const header = headerOf(block)
+  const headerSize = header.reduce((sum, row) => sum + plainText(row).length + 1, 0)
   let open: DocNode[] = []
   let size = 0
   const close = (): void => {
-    if (open.length > 0) push(open, pieces.length === 0)
+    if (open.length === 0) return
+    const isFirst = pieces.length === 0
+    pieces.push({
+      ...block,
+      attrs: isFirst ? (block.attrs ?? {}) : attrs,
+      content: isFirst ? open : [...header, ...open]
+    })
     open = []
-    size = 0
+    size = headerSize
   }
   for (const child of children.flatMap(node => (node.type === 'text' ? cutText(node, limit) : [node]))) {
     const own = plainText(child).length + 1

@@ -1,5 +1,5 @@
 import { TaskItem, TaskList } from '@tiptap/extension-list'
-import { TableKit } from '@tiptap/extension-table'
+import { Table, TableKit } from '@tiptap/extension-table'
 import { Placeholder } from '@tiptap/extensions'
 import { StarterKit } from '@tiptap/starter-kit'
 import type { AnyExtension } from '@tiptap/core'
@@ -11,6 +11,7 @@ import { isSafeLink } from './links.ts'
 import { BlockMath, InlineMath } from './math-nodes.ts'
 import type { EditMath } from './math-nodes.ts'
 import { NoteImage } from './note-image.ts'
+import { tableView } from './table-view.ts'
 
 export interface SchemaOptions extends Partial<ImageViewOptions> {
   editMath?: EditMath
@@ -18,6 +19,7 @@ export interface SchemaOptions extends Partial<ImageViewOptions> {
     formula: (latex: string) => string
     task: (text: string) => string
     callout: string
+    table: string
     placeholder: string
   }
 }
@@ -44,7 +46,8 @@ export function noteExtensions(options: SchemaOptions = {}): AnyExtension[] {
       nested: true,
       ...(labels && { a11y: { checkboxLabel: node => labels.task(node.textContent) } })
     }),
-    TableKit.configure({ table: { resizable: false, renderWrapper: true } }),
+    TableKit.configure({ table: false }),
+    Table.extend({ addNodeView: () => tableView(labels?.table ?? '') }).configure({ renderWrapper: true }),
     Highlight,
     Callout.configure({ label: labels?.callout ?? '' }),
     InlineMath.configure(math),

@@ -1,4 +1,4 @@
-import 'katex/dist/katex.min.css'
 import katex from 'katex'
+import sheet from 'katex/dist/katex.min.css?url'
 
-export { katex }
+export { katex, sheet }

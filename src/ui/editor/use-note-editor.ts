@@ -43,6 +43,7 @@ export function useNoteEditor(props: Props, choosePicture: (position: number) =>
           formula: latex => m.editor_formula_name({ latex }),
           task: text => (text === '' ? m.editor_task_empty() : m.editor_task_name({ text })),
           callout: m.editor_callout(),
+          table: m.editor_table_wide(),
           placeholder: m.editor_placeholder()
         },
         editMath: (position, element) => {
