@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { ask } from '#engine/builtin/ask/ask.ts'
 import { porter } from '#engine/builtin/ask/porter.ts'
-import { term } from '#engine/builtin/ask/terms.ts'
+import { askedTerms, term } from '#engine/builtin/ask/terms.ts'
 import { sourceFromText } from '#engine/source-text.ts'
 
 const textOf = (name: string) => sourceFromText(name, name, readFileSync(`tests/fixtures/texts/${name}.md`, 'utf8'))
@@ -39,6 +39,27 @@ test.each(['How do I unblock a kitchen sink?', 'Who painted the Mona Lisa?', '',
     expect(ask(question, NOTES)).toMatchObject({ verdict: 'refused', passages: [], confidence: 0 })
   }
 )
+
+test('a subject word that the notes hold is enough, however freely the rest is asked', () => {
+  const note = sourceFromText('coast', 'Coasts', 'Groynes trap sand. Beaches further along are starved of it.')
+  const { verdict, passages } = ask("What's the downside when a town decides on building groynes?", [note])
+  expect(verdict).toBe('closest')
+  expect(passages.map(one => one.span.quote)).toContain('Beaches further along are starved of it.')
+})
+
+test('a subject word that the notes do not hold refuses, however many everyday words agree', () => {
+  const note = sourceFromText(
+    'coast',
+    'Coasts',
+    'A high wave can build a beach in one night. Ships stay in the harbour.'
+  )
+  expect(ask('How high can a giraffe build its nest in one night?', [note]).verdict).toBe('refused')
+})
+
+test("'What's' and 'didn't' ask as 'what is' and 'did not' do", () => {
+  expect(askedTerms("What's osmosis?")).toEqual(askedTerms('What is osmosis?'))
+  expect(askedTerms("Why didn't the putsch succeed?")).toEqual(askedTerms('Why did the putsch not succeed?'))
+})
 
 test('without notes every question is refused', () => {
   expect(ask('What is osmosis?', []).verdict).toBe('refused')

@@ -7,9 +7,18 @@ const BRITISH: readonly (readonly [RegExp, string])[] = [
   [/our(s|ed|ing|able)?$/, 'or$1'],
   [/^(.+)tre(s?)$/, '$1ter$2']
 ]
+/** Words that only ask or only tie the question together: what they say of the notes is nothing. */
 const QUESTION = new Set(
-  'name tell explain describe define state give list mean means meant happen happens happened'.split(' ')
+  (
+    'name tell explain describe define state give list mean means meant happen happens happened ' +
+    'make makes made come comes came let lets call calls called get gets got rid use uses used try tries tried usually ' +
+    'go goes stop stops keep keeps lose loses thing things something somebody someone way ways kind sort many lot'
+  ).split(' ')
 )
+
+/** "What's" asks with "what" and "is"; "didn't" is "did not". */
+const spelledOut = (question: string): string =>
+  question.replace(/\b(what|who|where|how|when|that|there|it)['’]s\b/gi, '$1 is').replace(/n['’]t\b/gi, ' not')
 
 /** The stem of a word, the same for British and American spelling. */
 export function term(lower: string): string {
@@ -27,7 +36,7 @@ export function termsOf(text: string): string[] {
 
 /** Of a question also the words that only ask are left out. */
 export function askedTerms(question: string): string[] {
-  const words = question.replace(/\b[a-z]+\b/gi, word => (QUESTION.has(word.toLowerCase()) ? ' ' : word))
+  const words = spelledOut(question).replace(/\b[a-z]+\b/gi, word => (QUESTION.has(word.toLowerCase()) ? ' ' : word))
   const found = [...new Set(termsOf(words))]
-  return found.length > 0 ? found : [...new Set(termsOf(question))]
+  return found.length > 0 ? found : [...new Set(termsOf(spelledOut(question)))]
 }

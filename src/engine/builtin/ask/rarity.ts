@@ -1,0 +1,18 @@
+import { FREQUENT_STEMS } from '#engine/builtin/ask/frequent-stems.ts'
+
+const RANKS = new Map(FREQUENT_STEMS.map((one, rank) => [one, rank]))
+/** The rank from which a word weighs whole, and how little the most frequent weigh. Chosen on the seen questions. */
+const WHOLE = 3000
+const LEAST = 0.35
+const SOFTENER = 100
+
+/** A word of the subject rather than of everyday English: not among the 10,000 most frequent stems. */
+export const isSpecific = (stem: string): boolean => !RANKS.has(stem)
+
+/** How much a word says about what a text is about, 0.35 to 1: "groyne" much, "build" little. */
+export function rarity(stem: string): number {
+  const rank = RANKS.get(stem)
+  if (rank === undefined) return 1
+  const share = Math.log((rank + SOFTENER) / SOFTENER) / Math.log(WHOLE / SOFTENER)
+  return Math.min(1, Math.max(LEAST, share))
+}
