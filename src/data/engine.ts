@@ -1,5 +1,4 @@
 import type { EngineAnswer, EngineArgs, EngineMethod, EngineOutput, EngineRequest } from '#contract/engine-worker.ts'
-import type { CardsOptions, CardsResult, Source } from '#contract/engine.ts'
 import { AppError } from '#lib/errors.ts'
 
 /** What of a Worker is used: lets a test run the engine without a browser. */
@@ -110,8 +109,3 @@ export const asError = (reason: unknown): Error =>
 
 /** The built-in engine for everything but the notes on the shelf: off the page's thread, ended by an abort. */
 export const engine = engineClient(openWorker)
-
-/** Card suggestions from the built-in engine. Rejects with the signal's reason when stopped. */
-export function suggestCards(source: Source, options: CardsOptions = {}, signal?: AbortSignal): Promise<CardsResult> {
-  return engine.run('cards', [source, options], { signal })
-}

@@ -17,6 +17,11 @@ import { AppError } from '#lib/errors.ts'
 /** What one call of the cards endpoint takes of the fronts a student already has. */
 const KNOWN = { most: 2000, longest: 1000 }
 
+export interface StudyRun extends Run {
+  /** The student wants the built-in engine although there is a model. */
+  readonly only?: 'builtin' | undefined
+}
+
 export interface StudyParts {
   readonly engine: EngineClient
   readonly network: AiNetwork
@@ -25,22 +30,26 @@ export interface StudyParts {
 
 /** Every task by the model where there is one, else and on any failure by the built-in engine, which is said. */
 export interface Study {
-  readonly cards: (source: Source, options?: CardsOptions, run?: Run) => Promise<Chosen<CardsResult>>
-  readonly quiz: (sources: readonly Source[], options?: QuizOptions, run?: Run) => Promise<Chosen<QuizResult>>
-  readonly mark: (task: MarkTask, run?: Run) => Promise<Chosen<MarkResult>>
-  readonly questions: (sources: readonly Source[], blueprint?: Blueprint, run?: Run) => Promise<Chosen<QuestionsResult>>
-  readonly plan: (goal: string, context: PlanContext, run?: Run) => Promise<Chosen<PlanResult>>
+  readonly cards: (source: Source, options?: CardsOptions, run?: StudyRun) => Promise<Chosen<CardsResult>>
+  readonly quiz: (sources: readonly Source[], options?: QuizOptions, run?: StudyRun) => Promise<Chosen<QuizResult>>
+  readonly mark: (task: MarkTask, run?: StudyRun) => Promise<Chosen<MarkResult>>
+  readonly questions: (
+    sources: readonly Source[],
+    blueprint?: Blueprint,
+    run?: StudyRun
+  ) => Promise<Chosen<QuestionsResult>>
+  readonly plan: (goal: string, context: PlanContext, run?: StudyRun) => Promise<Chosen<PlanResult>>
   /** Only a model can: throws `missing` where there is none. */
-  readonly transcribe: (audio: Audio, hints?: TranscribeHints, run?: Run) => Promise<TranscribeResult>
+  readonly transcribe: (audio: Audio, hints?: TranscribeHints, run?: StudyRun) => Promise<TranscribeResult>
 }
 
 export function studyWith({ engine: builtin, network, read }: StudyParts): Study {
   async function behindServer<Feature extends AiFeature>(
     feature: Feature,
     request: () => AiRequests[Feature],
-    run: Run
+    run: StudyRun
   ): Promise<Candidate<AiAnswers[Feature]> | null> {
-    const model = await modelFor(feature, read)
+    const model = run.only === 'builtin' ? null : await modelFor(feature, read)
     return model === null ? null : { model, ask: () => askModel(feature, request(), { ...run, network }) }
   }
 

@@ -1,3 +1,4 @@
+import { atom, onMount, type ReadableAtom } from 'nanostores'
 import { aiCapabilities, type AiCapabilities } from '#contract/ai.ts'
 import { call, here, type AiNetwork } from '#data/ai/network.ts'
 import { $workspace } from '#data/workspace.ts'
@@ -49,14 +50,30 @@ export function capabilitiesOf(network: AiNetwork, now: () => number = Date.now)
 }
 
 const known = capabilitiesOf(here)
+const $known = atom<AiCapabilities | null>(null)
 let isFollowing = false
 
 /** Once per session: another student may have another key. */
 export function capabilities(): Promise<AiCapabilities | null> {
   if (__BACKEND__.mode === 'none') return Promise.resolve(null)
-  if (!isFollowing) $workspace.listen(known.forget)
+  if (!isFollowing) $workspace.listen(() => forgetCapabilities())
   isFollowing = true
   return known.read()
 }
 
-export const forgetCapabilities = known.forget
+const show = (): void => void capabilities().then(value => $known.set(value))
+
+onMount($known, () => {
+  show()
+  addEventListener('online', show)
+  return () => removeEventListener('online', show)
+})
+
+/** What the server offers, for a screen; null until it is known and where there is nothing. */
+export const $capabilities: ReadableAtom<AiCapabilities | null> = $known
+
+/** After a sign-in or a change of the own key. */
+export function forgetCapabilities(): void {
+  known.forget()
+  if ($known.lc > 0) show()
+}

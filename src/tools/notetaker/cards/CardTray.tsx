@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState, type ReactNode } from 'react'
 import { valueOr } from '#lib/remote.ts'
 import { m } from '#messages/generated/messages.js'
 import { CardList } from '#tools/notetaker/cards/CardList.tsx'
+import { EngineChoice } from '#tools/notetaker/cards/EngineChoice.tsx'
 import { NewCard } from '#tools/notetaker/cards/NewCard.tsx'
 import { TrayView } from '#tools/notetaker/cards/TrayView.tsx'
 import { noteCards, notePlace } from '#tools/notetaker/cards/cards.store.ts'
@@ -30,6 +31,7 @@ export function CardTray({ noteId }: { readonly noteId: string }): ReactNode {
         {rows.length > 0 && <p className="figures soft">{m.cards_count({ count: rows.length })}</p>}
       </header>
       {!isOpen && <p className="hint">{m.cards_make_hint()}</p>}
+      {!isOpen && <EngineChoice />}
       <div className="cards-actions">
         {!isOpen && (
           <Button kind="act-small" onPress={() => void makeCards(noteId)}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { EngineName } from '#contract/engine.ts'
 import { m } from '#messages/generated/messages.js'
+import { EngineBadge } from '#tools/EngineBadge.tsx'
 import { Suggestion } from '#tools/notetaker/cards/Suggestion.tsx'
 import type { NotePlace } from '#tools/notetaker/cards/cards.store.ts'
 import { type Tray, addTicked, bringBackLeftOut, tickAll } from '#tools/notetaker/cards/tray.store.ts'
@@ -12,19 +12,15 @@ export interface SuggestionsProps {
   readonly place: NotePlace
 }
 
-function engineWords(engine: EngineName): string {
-  return engine.kind === 'builtin' ? m.cards_engine_builtin() : m.cards_engine_model({ name: engine.name })
-}
-
 /** The suggestions, the engine that made them, and what it wants to have said. */
 export function Suggestions({ tray, place }: SuggestionsProps): ReactNode {
-  const { result, items, leftOut, isAdding } = tray
+  const { result, fallback, items, leftOut, isAdding } = tray
   const ticked = items.filter(item => item.isTicked).length
   return (
     <>
-      <p className="engine-name">{engineWords(result.engine)}</p>
-      {result.warnings.map(warning => (
-        <p className="warning" key={warning.kind}>
+      <EngineBadge engine={result.engine} fallback={fallback} />
+      {result.warnings.map((warning, index) => (
+        <p className="warning" key={`${warning.kind} ${index}`}>
           {warningWords(warning)}
         </p>
       ))}

@@ -1,9 +1,11 @@
+import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
 import { m } from '#messages/generated/messages.js'
 import { wordsFor } from '#stores/words.ts'
 import { Suggestions } from '#tools/notetaker/cards/Suggestions.tsx'
 import type { NotePlace } from '#tools/notetaker/cards/cards.store.ts'
-import { type Tray, closeTray, makeCards } from '#tools/notetaker/cards/tray.store.ts'
+import { $cardModel, $wanted } from '#tools/notetaker/cards/engine-choice.store.ts'
+import { type Progress, type Tray, closeTray, makeCards } from '#tools/notetaker/cards/tray.store.ts'
 import { Button } from '#ui/Button.tsx'
 
 export interface TrayViewProps {
@@ -11,10 +13,20 @@ export interface TrayViewProps {
   readonly place: NotePlace
 }
 
+/** Who reads, and how far; the built-in engine is done before it could be said. */
+function Reading({ progress }: { readonly progress: Progress | null }): ReactNode {
+  const model = useStore($cardModel)
+  const isModel = useStore($wanted) === 'model' && model !== null
+  if (!isModel) return <p>{m.cards_making()}</p>
+  if (!progress || progress.total < 2) return <p>{m.engine_working({ name: model })}</p>
+  const part = Math.min(progress.total, progress.done + 1)
+  return <p>{m.engine_working_part({ name: model, part, total: progress.total })}</p>
+}
+
 function Outcome({ tray, place }: TrayViewProps): ReactNode {
   switch (tray.state) {
     case 'reading':
-      return <p>{m.cards_making()}</p>
+      return <Reading progress={tray.progress} />
     case 'wordless':
       return <p>{m.cards_tray_empty_note()}</p>
     case 'failed':

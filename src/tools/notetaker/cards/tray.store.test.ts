@@ -1,12 +1,13 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { CardsOptions, Source } from '#contract/engine.ts'
 import { eraseWorkspace, openWorkspace, workspace } from '#data/workspace.ts'
 import { save } from '#data/write.ts'
 import { makeCards as readCards } from '#engine/builtin/cards.ts'
+import { AppError } from '#lib/errors.ts'
 import { newId } from '#lib/ids.ts'
 import {
   $tray,
+  type Suggest,
   type Tray,
   addTicked,
   bringBackLeftOut,
@@ -19,7 +20,7 @@ import {
 
 const USER = '0198c5f0-0000-7000-8000-000000000003'
 /** The built-in engine itself, without the worker around it. */
-const suggest = (source: Source, options?: CardsOptions) => Promise.resolve(readCards(source, options ?? {}))
+const suggest: Suggest = (source, options) => Promise.resolve({ result: readCards(source, options), fallback: null })
 const SENTENCES = [
   'The Truman Doctrine was an American policy of containing the spread of communism.',
   'Stalin refused free elections in Poland because he wanted a buffer zone against a future invasion from the west.',
@@ -132,9 +133,23 @@ test('an engine that fails leaves the note alone and says so; closing stops it',
   const slow = new Promise<void>(resolve => {
     setTimeout(resolve, 20)
   })
-  const reading = makeCards(noteId, source => slow.then(() => readCards(source, {})))
+  const reading = makeCards(noteId, source => slow.then(() => ({ result: readCards(source), fallback: null })))
   expect($tray.get().state).toBe('reading')
   closeTray()
   await reading
   expect($tray.get().state).toBe('closed')
+})
+
+test('what is read so far is told, and a model that gave up is kept beside the result', async () => {
+  const noteId = await aNote(SENTENCES)
+  const fallback = { model: 'fake-1', error: new AppError('budget', 'used up') }
+  const seen: Tray[] = []
+  const stop = $tray.subscribe(tray => void seen.push(tray))
+  await makeCards(noteId, (source, options, { onProgress }) => {
+    onProgress?.(1, 3)
+    return Promise.resolve({ result: readCards(source, options), fallback })
+  })
+  stop()
+  expect(seen).toContainEqual({ state: 'reading', noteId, progress: { done: 1, total: 3 } })
+  expect(open().fallback).toBe(fallback)
 })

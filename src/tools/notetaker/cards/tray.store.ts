@@ -1,8 +1,9 @@
 import { atom, type ReadableAtom } from 'nanostores'
-import type { CardSuggestion, CardsResult } from '#contract/engine.ts'
+import type { CardSuggestion, CardsOptions, CardsResult, Source } from '#contract/engine.ts'
 import { SIZES } from '#config/sizes.ts'
 import { liveCards } from '#data/cards.ts'
-import { suggestCards } from '#data/engine.ts'
+import type { Chosen, Fallback } from '#data/ai/choose.ts'
+import { study, type StudyRun } from '#data/study.ts'
 import { liveNote } from '#data/notes.ts'
 import { bringBack, leaveOut, readLeftOut } from '#data/left-out.ts'
 import { saveAll } from '#data/write.ts'
@@ -14,6 +15,7 @@ import { notify } from '#stores/notices.ts'
 import { wordsFor } from '#stores/words.ts'
 import { type CardDraft, cardsOf, faultsOf } from '#tools/notetaker/cards/card-draft.ts'
 import { type NotePlace, draftIds } from '#tools/notetaker/cards/cards.store.ts'
+import { $wanted } from '#tools/notetaker/cards/engine-choice.store.ts'
 import { onceReady } from '#tools/notetaker/cards/once-ready.ts'
 
 export interface TrayItem {
@@ -23,15 +25,25 @@ export interface TrayItem {
   readonly isTicked: boolean
 }
 
+/** Parts of a long note read so far. */
+export interface Progress {
+  readonly done: number
+  readonly total: number
+}
+
+export type Suggest = (source: Source, options: CardsOptions, run: StudyRun) => Promise<Chosen<CardsResult>>
+
 export type Tray =
   | { readonly state: 'closed' }
-  | { readonly state: 'reading'; readonly noteId: string }
+  | { readonly state: 'reading'; readonly noteId: string; readonly progress: Progress | null }
   | { readonly state: 'failed'; readonly noteId: string; readonly error: AppError }
   | { readonly state: 'wordless'; readonly noteId: string }
   | {
       readonly state: 'open'
       readonly noteId: string
       readonly result: CardsResult
+      /** The model that was to make them, and why it could not. */
+      readonly fallback: Fallback | null
       readonly items: readonly TrayItem[]
       /** Suggestions that were left out before. */
       readonly leftOut: readonly TrayItem[]
@@ -48,21 +60,28 @@ function change(edit: (tray: Extract<Tray, { state: 'open' }>) => Tray): void {
   if (tray.state === 'open') $state.set(edit(tray))
 }
 
-/** Asks the engine for cards from the note as it is stored now. */
-export async function makeCards(noteId: string, suggest = suggestCards): Promise<void> {
+/** Asks an engine for cards from the note as it is stored now. */
+export async function makeCards(noteId: string, suggest: Suggest = study.cards): Promise<void> {
   reading.abort()
   reading = new AbortController()
   const { signal } = reading
   const isStopped = () => signal.aborted
   ids = draftIds()
-  $state.set({ state: 'reading', noteId })
+  $state.set({ state: 'reading', noteId, progress: null })
   try {
     const [note, cards] = await Promise.all([onceReady(liveNote(noteId)), onceReady(liveCards({ noteId }))])
     if (isStopped()) return
     const source = note && sourceFromNote(note)
     if (!source || source.blocks.length === 0) return $state.set({ state: 'wordless', noteId })
     const known = cards.map(card => card.front)
-    const result = await suggest(source, { known }, signal)
+    const onProgress = (done: number, total: number): void => {
+      if (!isStopped()) $state.set({ state: 'reading', noteId, progress: { done, total } })
+    }
+    const { result, fallback } = await suggest(
+      source,
+      { known },
+      { signal, onProgress, only: $wanted.get() === 'builtin' ? 'builtin' : undefined }
+    )
     if (isStopped()) return
     const isOut = await readLeftOut()
     if (isStopped()) return
@@ -71,7 +90,7 @@ export async function makeCards(noteId: string, suggest = suggestCards): Promise
       .map(card => ({ suggestion: card, front: card.front, back: card.back, isTicked: card.recommended }))
     const leftOut = items.filter(item => isOut.has(item.suggestion.key))
     const offered = items.filter(item => !isOut.has(item.suggestion.key))
-    $state.set({ state: 'open', noteId, result, items: offered, leftOut, isAdding: false })
+    $state.set({ state: 'open', noteId, result, fallback, items: offered, leftOut, isAdding: false })
   } catch (error) {
     if (!isStopped()) $state.set({ state: 'failed', noteId, error: toAppError(error) })
   }

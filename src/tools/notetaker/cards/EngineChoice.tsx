@@ -1,0 +1,23 @@
+import { useStore } from '@nanostores/react'
+import type { ReactNode } from 'react'
+import { m } from '#messages/generated/messages.js'
+import { $cardModel, $wanted, want } from '#tools/notetaker/cards/engine-choice.store.ts'
+import { Select } from '#ui/Select.tsx'
+
+/** Which engine is to make the cards; nothing to choose where there is no model. */
+export function EngineChoice(): ReactNode {
+  const model = useStore($cardModel)
+  const wanted = useStore($wanted)
+  if (model === null) return null
+  return (
+    <Select
+      label={m.engine_choice()}
+      value={wanted}
+      options={[
+        { value: 'model', text: m.engine_choice_model({ name: model }) },
+        { value: 'builtin', text: m.engine_choice_builtin() }
+      ]}
+      onChange={want}
+    />
+  )
+}

@@ -1,0 +1,18 @@
+import { atom, computed, type ReadableAtom } from 'nanostores'
+import { $capabilities } from '#data/ai/capabilities.ts'
+
+export type Wanted = 'model' | 'builtin'
+
+/** The model that would make cards here, or null. */
+export const $cardModel: ReadableAtom<string | null> = computed(
+  $capabilities,
+  known => known?.features.cards?.name ?? null
+)
+
+const $choice = atom<Wanted>('model')
+/** What the student chose, until the page is left. */
+export const $wanted: ReadableAtom<Wanted> = $choice
+
+export function want(wanted: Wanted): void {
+  $choice.set(wanted)
+}
