@@ -17,7 +17,8 @@ const LONGEST = 300
 
 /** Without tokens, keys and addresses, and without any words that stand in `study`; cut short. */
 export function redact(text: string, study: readonly string[] = [], secrets: readonly string[] = []): string {
-  let clean = text
+  // A page of HTML instead of an error: what is cut here would be cut below.
+  let clean = text.slice(0, 20 * LONGEST)
   for (const secret of secrets) if (secret.length > 3) clean = clean.replaceAll(secret, '[key]')
   clean = withoutStudy(clean, study)
   for (const [pattern, instead] of SECRETS) clean = clean.replaceAll(pattern, instead)
