@@ -15,7 +15,7 @@ function isCopied(answer: string, question: string): boolean {
   return said.length >= 2 && said.every(word => asked.has(word.stem)) && said.every(word => !word.negated)
 }
 
-const linesOf = (task: MarkTask): readonly string[] => {
+export const linesOf = (task: MarkTask): readonly string[] => {
   const { scheme, reference = '' } = task
   return scheme ?? splitSentences(reference).map(one => reference.slice(one.start, one.end))
 }

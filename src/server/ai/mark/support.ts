@@ -1,0 +1,72 @@
+import type { Span } from '#contract/engine.ts'
+import type { MarkedPoint, MarkTask, Verdict } from '#contract/engine-mark.ts'
+import { quantitiesOf } from '#engine/builtin/mark/quantities.ts'
+import { wordsWithPlaces } from '#engine/builtin/mark/tokens.ts'
+import { locate, spanOf } from '#server/ai/quotes.ts'
+
+/** Words by which an answer speaks to its marker: they are worth nothing, whoever quotes them. */
+const TO_MARKER = [
+  /\b(?:full|all|every|maximum|top|award|give|ignore|disregard|forget|override|confirm)\b[^.!?\n]{0,60}\b(?:marks?|scheme|grade|instructions?|examiner|marker)\b/i,
+  /\b(?:marks?|scheme|grade|examiner|marker)\b[^.!?\n]{0,60}\b(?:full|award|ignore|disregard|forget|moderated|withdrawn|confirm|deserves?)\b/i,
+  /\b(?:system|assistant|examiner|marker|teacher)\s*:/i,
+  /\b(?:test mode|mark scheme|full marks|award (?:all|every)|all points? (?:is|are)|every point is|moderated)\b/i
+]
+
+const sentenceAround = (text: string, { start, end }: Span): string => {
+  const from = Math.max(...['.', '!', '?', '\n'].map(sign => text.lastIndexOf(sign, start - 1))) + 1
+  const rest = text.slice(end).search(/[.!?\n]/)
+  return text.slice(from, rest < 0 ? text.length : end + rest)
+}
+
+/** The quotes that stand in the answer and say something about the subject, not about marks. */
+export function evidenceIn(answer: string, quotes: readonly string[]): { spans: Span[]; lost: number } {
+  const spans: Span[] = []
+  let lost = 0
+  for (const quote of quotes) {
+    const place = locate(quote, answer)
+    const span = place && spanOf({ id: 'answer', text: answer }, place)
+    const sentence = span ? sentenceAround(answer, span) : ''
+    const speaksToMarker = TO_MARKER.some(one => one.test(sentence))
+    if (!span || speaksToMarker) lost += 1
+    else if (!spans.some(one => one.start < span.end && span.start < one.end)) spans.push(span)
+  }
+  return { spans: spans.sort((a, b) => a.start - b.start), lost }
+}
+
+export interface Wanted {
+  readonly point: ReadonlySet<string>
+  /** The point, the rest of the scheme and the question together. */
+  readonly subject: ReadonlySet<string>
+  readonly question: ReadonlySet<string>
+}
+
+const sensesOf = (text: string): Set<string> => new Set(wordsWithPlaces(text).map(word => word.sense))
+
+export function wantedOf(task: MarkTask, point: string, scheme: readonly string[]): Wanted {
+  return {
+    point: sensesOf(point),
+    subject: sensesOf([task.question, task.reference ?? '', ...scheme].join('\n')),
+    question: sensesOf(task.question)
+  }
+}
+
+/**
+ * How far code lets a model's "found" go: as far as the quoted words speak of the point, less far where they only speak
+ * of the subject, nowhere where they speak of neither or only repeat the question.
+ */
+export function reachOf(spans: readonly Span[], wanted: Wanted): Verdict {
+  const text = spans.map(span => span.quote).join(' ')
+  const said = [...sensesOf(text)]
+  const hasNumber = quantitiesOf(text).length > 0
+  if (said.length === 0) return hasNumber ? 'found' : 'not-found'
+  if (!hasNumber && said.every(sense => wanted.question.has(sense))) return 'not-found'
+  if (said.some(sense => wanted.point.has(sense) && !wanted.question.has(sense))) return 'found'
+  return hasNumber || said.some(sense => wanted.subject.has(sense)) ? 'unsure' : 'not-found'
+}
+
+const RANK: Readonly<Record<Verdict, number>> = { 'not-found': 0, unsure: 1, found: 2 }
+
+export const lower = (one: Verdict, two: Verdict): Verdict => (RANK[one] < RANK[two] ? one : two)
+
+/** What code itself cannot accept: a required number that is missing, or the opposite said. */
+export const ceilingOf = (builtin: MarkedPoint): Verdict => (builtin.because === undefined ? 'found' : 'unsure')
