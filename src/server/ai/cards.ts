@@ -61,7 +61,7 @@ function candidateOf(card: Written, lines: readonly Line[], guard: Guard): Candi
     // The question may use words of its own, but it must be about the block.
     groundFault(front.replace(CLOZE, '$1'), groundOf(EVIDENCE(line), ...lines.map(one => one.text)), SUPPORT)
   if (loose) return loose
-  if (contradicts(claim, span.quote)) return 'contradicts its quote'
+  if (contradicts(claim, line.block.text)) return 'contradicts its quote'
   return {
     type,
     kind: isCloze ? 'cloze' : 'basic',

@@ -17,7 +17,11 @@ export interface Call<Schema extends z.ZodType> {
   readonly maxTokens: number
 }
 
-type Read<Value> = { readonly value: Value } | { readonly text: string; readonly fault: string }
+interface Broken {
+  readonly text: string
+  readonly fault: string
+}
+type Read<Value> = { readonly value: Value } | Broken
 
 /** Servers that cannot follow a schema are told it in words. */
 export async function instructionsOf(
@@ -27,7 +31,8 @@ export async function instructionsOf(
   return run.models.followsSchema(feature) ? prompt.text : prompt.text + inWords(await asSchema(schema).jsonSchema)
 }
 
-function fromText<Schema extends z.ZodType>(text: string, schema: Schema): Read<z.infer<Schema>> {
+/** What can be read of an answer with something around it, or what is wrong with it. */
+export function fromText<Schema extends z.ZodType>(text: string, schema: Schema): Read<z.infer<Schema>> {
   const found = looseJson(text)
   if (found === undefined) return { text, fault: 'It is not complete JSON.' }
   const read = schema.safeParse(found)
@@ -39,43 +44,55 @@ export async function askForObject<Schema extends z.ZodType>(
   run: ModelRun,
   call: Call<Schema>
 ): Promise<z.infer<Schema>> {
-  const instructions = await instructionsOf(run, call)
   const { signal } = within(run)
-  const once = async (messages: ModelMessage[]): Promise<Read<z.infer<Schema>>> => {
-    try {
-      const answer = await generateText({
-        ...settingsOf(run, call.feature, call.maxTokens),
-        instructions,
-        messages,
-        output: Output.object({ schema: call.schema, name: call.prompt.name }),
-        abortSignal: signal
-      })
-      run.spent(answer.usage.totalTokens ?? estimate(instructions, messages, answer.text))
-      if (answer.finishReason === 'content-filter') throw new AppError('refused', 'The model declined.')
-      return answer.text === '' ? { text: '', fault: 'It is empty.' } : { value: answer.output as z.infer<Schema> }
-    } catch (error) {
-      if (!NoObjectGeneratedError.isInstance(error)) throw error
-      const text = error.text ?? ''
-      run.spent(error.usage?.totalTokens ?? estimate(instructions, messages, text))
-      if (error.finishReason === 'content-filter') throw error
-      return fromText(text, call.schema)
-    }
-  }
-  const asked: ModelMessage[] = [{ role: 'user', content: call.data }]
-  const first = await trying(() => once(asked), signal)
-  if ('value' in first) return first.value
-  const second = await trying(
-    () =>
-      once([
-        ...asked,
-        // An empty turn is refused by some providers.
-        { role: 'assistant', content: first.text || '{}' },
-        { role: 'user', content: repairOf(first.fault) }
-      ]),
-    signal
-  )
+  const first = await trying(() => once(run, call, [], signal), signal)
+  return 'value' in first ? first.value : repaired(run, call, first, signal)
+}
+
+/** The whole answer once more, with its fault named. */
+export async function repaired<Schema extends z.ZodType>(
+  run: ModelRun,
+  call: Call<Schema>,
+  broken: Broken,
+  signal: AbortSignal = within(run).signal
+): Promise<z.infer<Schema>> {
+  const turns: ModelMessage[] = [
+    // An empty turn is refused by some providers.
+    { role: 'assistant', content: broken.text || '{}' },
+    { role: 'user', content: repairOf(broken.fault) }
+  ]
+  const second = await trying(() => once(run, call, turns, signal), signal)
   if ('value' in second) return second.value
   throw new AppError('unreadable', `The model did not keep to its form: ${second.fault}`)
+}
+
+async function once<Schema extends z.ZodType>(
+  run: ModelRun,
+  call: Call<Schema>,
+  turns: readonly ModelMessage[],
+  abortSignal: AbortSignal
+): Promise<Read<z.infer<Schema>>> {
+  const instructions = await instructionsOf(run, call)
+  const messages: ModelMessage[] = [{ role: 'user', content: call.data }, ...turns]
+  try {
+    const answer = await generateText({
+      ...settingsOf(run, call.feature, call.maxTokens),
+      instructions,
+      messages,
+      output: Output.object({ schema: call.schema, name: call.prompt.name }),
+      abortSignal
+    })
+    run.spent(answer.usage.totalTokens ?? estimate(instructions, messages, answer.text))
+    if (answer.finishReason === 'content-filter') throw new AppError('refused', 'The model declined.')
+    if (answer.text === '') return { text: '', fault: 'It is empty.' }
+    return { value: answer.output as z.infer<Schema> }
+  } catch (error) {
+    if (!NoObjectGeneratedError.isInstance(error)) throw error
+    const text = error.text ?? ''
+    run.spent(error.usage?.totalTokens ?? estimate(instructions, messages, text))
+    if (error.finishReason === 'content-filter') throw error
+    return fromText(text, call.schema)
+  }
 }
 
 /** Four characters a token, where a server does not count. */

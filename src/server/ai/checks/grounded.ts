@@ -1,5 +1,5 @@
-import { wordsWithPlaces } from '#engine/builtin/mark/tokens.ts'
-import { markPoint } from '#engine/builtin/mark/point.ts'
+import { oppositesOf } from '#engine/builtin/mark/meaning.ts'
+import { sameWord, wordsWithPlaces, type Word } from '#engine/builtin/mark/tokens.ts'
 
 const NUMBER = /\d+(?:[.,]\d+)*/g
 const numbersOf = (text: string): string[] => (text.match(NUMBER) ?? []).map(one => one.replaceAll(',', ''))
@@ -7,11 +7,13 @@ const sensesOf = (text: string): string[] => wordsWithPlaces(text).map(word => w
 
 /** What a claim rests on, read once. */
 export interface Ground {
+  readonly text: string
   readonly numbers: ReadonlySet<string>
   readonly senses: ReadonlySet<string>
 }
 
 export const groundOf = (...texts: readonly string[]): Ground => ({
+  text: texts.join('\n'),
   numbers: new Set(texts.flatMap(numbersOf)),
   senses: new Set(texts.flatMap(sensesOf))
 })
@@ -22,6 +24,10 @@ export function supportOf(claim: string, ground: Ground): number {
   return said.length === 0 ? 1 : said.filter(sense => ground.senses.has(sense)).length / said.length
 }
 
+/** Says something of the subject already, and not only words that hold a sentence together. */
+export const isAbout = (claim: string, ground: Ground): boolean =>
+  sensesOf(claim).some(sense => ground.senses.has(sense))
+
 export const hasNewNumber = (claim: string, ground: Ground): boolean =>
   numbersOf(claim).some(number => !ground.numbers.has(number))
 
@@ -31,8 +37,21 @@ export function groundFault(claim: string, ground: Ground, share: number): strin
   return supportOf(claim, ground) < share ? 'not in the notes' : undefined
 }
 
-/** The claim says the opposite of the words it quotes. */
-export function contradicts(claim: string, quote: string): boolean {
-  const { because } = markPoint({ text: claim, alternatives: [claim] }, '', quote)
-  return because === 'negation' || because === 'opposite'
+/** The claim says the opposite of what it rests on: turned by a "not", or an antonym where the ground has the word. */
+export function contradicts(claim: string, ground: string): boolean {
+  const said = wordsWithPlaces(claim)
+  const there = wordsWithPlaces(ground)
+  let [shared, turned] = [0, 0]
+  for (const word of said) {
+    const same = there.filter(other => sameWord(word, other))
+    if (same.length === 0) {
+      const opposites = oppositesOf(word.stem)
+      const has = (words: readonly Word[]): boolean => words.some(other => opposites.has(other.stem))
+      if (has(there) && !has(said) && !word.negated && !there.some(other => other.negated)) return true
+      continue
+    }
+    shared += 1
+    if (same.every(other => other.negated !== word.negated)) turned += 1
+  }
+  return turned > 0 && turned >= shared / 2 && !there.some(word => word.negator)
 }

@@ -26,7 +26,8 @@ export function guardOf(instructions: string, material: string, boundary: string
   return {
     leaks: text => text.includes(boundary) || [...runs(wordsOf(text), WORDS)].some(run => long.has(run)),
     safeLength: text => {
-      const words = [...text.matchAll(/[\p{L}\p{N}]+/gu)]
+      // The last word may be half a word.
+      const words = [...text.matchAll(/[\p{L}\p{N}]+(?![\p{L}\p{N}]|$)/gu)]
       const said = words.map(word => word[0].toLowerCase())
       let safe = text.length
       for (let at = words.length - HOLD; at >= 0; at -= 1) {
