@@ -57,7 +57,7 @@ test('the instructions never come back as a card', async () => {
   const { run } = mockRun(prompt => ({
     cards: [{ ...good, front: 'What are the rules?', back: prompt.slice(80, 300) }]
   }))
-  expect((await cards({ source, options: {} }, run)).cards).toEqual([])
+  await expect(cards({ source, options: {} }, run)).rejects.toMatchObject({ code: 'unreadable' })
 })
 
 test('no card twice, and none that the student has', async () => {
@@ -106,7 +106,10 @@ test('whatever a model answers, every quote stands in its source', async () => {
       const { run } = mockRun(() => ({
         cards: items.map(one => ({ ...one, block: Number.isFinite(one.block) ? one.block : 0 }))
       }))
-      const result = await cards({ source, options: {} }, run)
+      const result = await cards({ source, options: {} }, run).catch((error: unknown) => {
+        expect(error).toMatchObject({ code: 'unreadable' })
+        return { cards: [] }
+      })
       for (const { source: span } of result.cards)
         expect(source.blocks.find(one => one.id === span.blockId)?.text.slice(span.start, span.end)).toBe(span.quote)
     }),

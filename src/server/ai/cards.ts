@@ -9,7 +9,7 @@ import { scoreOf } from '#engine/builtin/rank.ts'
 import { read } from '#engine/builtin/read.ts'
 import { askForObject, instructionsOf } from '#server/ai/call/object.ts'
 import { plainText, uncleanness } from '#server/ai/checks/clean.ts'
-import { dropsOf } from '#server/ai/checks/drops.ts'
+import { dropsOf, mustHave } from '#server/ai/checks/drops.ts'
 import { contradicts, groundFault, groundOf } from '#server/ai/checks/grounded.ts'
 import { guardOf, type Guard } from '#server/ai/checks/leak.ts'
 import { apart, shown } from '#server/ai/material/apart.ts'
@@ -111,6 +111,7 @@ export async function cards({ source, options }: AiRequests['cards'], run: Model
       chosen.push({ card, score: scoreOf(card, reading) })
     }
   }
+  mustHave(chosen.length, drops)
   const shownCards = chosen
     .sort((a, b) => b.score - a.score)
     .slice(0, most)

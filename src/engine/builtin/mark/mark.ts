@@ -1,7 +1,7 @@
 import type { MarkResult, MarkTask } from '#contract/engine-mark.ts'
 import { ENGINE } from '#engine/builtin/engine-name.ts'
 import { markPoint } from '#engine/builtin/mark/point.ts'
-import { schemeOf, schemeOfPoints, total } from '#engine/builtin/mark/scheme.ts'
+import { schemeOf, schemeOfPoints, total, type Scheme } from '#engine/builtin/mark/scheme.ts'
 import { wordsWithPlaces } from '#engine/builtin/mark/tokens.ts'
 import { splitSentences } from '#engine/builtin/text/sentences.ts'
 
@@ -15,15 +15,18 @@ function isCopied(answer: string, question: string): boolean {
   return said.length >= 2 && said.every(word => asked.has(word.stem)) && said.every(word => !word.negated)
 }
 
-export const linesOf = (task: MarkTask): readonly string[] => {
+const linesOf = (task: MarkTask): readonly string[] => {
   const { scheme, reference = '' } = task
   return scheme ?? splitSentences(reference).map(one => reference.slice(one.start, one.end))
 }
 
+export const schemeFor = (task: MarkTask): Scheme =>
+  task.points ? schemeOfPoints(task.points, task.needed) : schemeOf(linesOf(task))
+
 /** Reads an answer against its scheme: what is found, not sure, not found, with the words. A range, never a bare mark. */
 export function mark(task: MarkTask): MarkResult {
   const { question, answer } = task
-  const scheme = task.points ? schemeOfPoints(task.points, task.needed) : schemeOf(linesOf(task))
+  const scheme = schemeFor(task)
   const outcome = isBlank(answer) ? 'blank' : isCopied(answer, question) ? 'copied' : task.strands ? 'levels' : 'marked'
   const isRead = outcome === 'marked' || outcome === 'levels'
   const points = scheme.points.map(point => markPoint(point, question, isRead ? answer : ''))

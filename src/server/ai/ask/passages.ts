@@ -90,6 +90,6 @@ export async function nearest(question: string, sources: readonly Source[], run:
 
 export function passageOf(line: Line, span: Passage['span'], score: number): Passage {
   const { source, headings } = line
-  const heading = headings.length > (source.title.trim() === '' ? 0 : 1) ? (headings.at(-1) ?? '') : ''
+  const heading = (headings[0] === source.title ? headings.slice(1) : headings).at(-1) ?? ''
   return { sourceId: source.id, title: source.title, heading, span, score }
 }

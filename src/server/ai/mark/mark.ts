@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import type { AiAnswers, AiRequests } from '#contract/ai-requests.ts'
 import { VERDICTS, type MarkedPoint, type MarkResult } from '#contract/engine-mark.ts'
-import { linesOf, mark as markByRule } from '#engine/builtin/mark/mark.ts'
-import { schemeOf, total } from '#engine/builtin/mark/scheme.ts'
+import { mark as markByRule, schemeFor } from '#engine/builtin/mark/mark.ts'
+import { total } from '#engine/builtin/mark/scheme.ts'
 import { askForObject } from '#server/ai/call/object.ts'
 import { dropsOf, type Drops } from '#server/ai/checks/drops.ts'
 import { ceilingOf, evidenceIn, lower, reachOf, wantedOf } from '#server/ai/mark/support.ts'
@@ -36,6 +36,7 @@ function byRule(rule: MarkedPoint, answer: string): MarkedPoint {
 function settled(
   judged: Judged | undefined,
   rule: MarkedPoint,
+  point: string,
   task: AiRequests['mark'],
   scheme: readonly string[],
   drops: Drops
@@ -50,7 +51,7 @@ function settled(
   if (judged.verdict === 'not-found')
     return { ...rest, verdict: 'not-found', score: 0, quotes: [], ...(rule.because && { because: rule.because }) }
   if (spans.length === 0) return byRule(rule, task.answer)
-  const reach = reachOf(spans, wantedOf(task, rule.text, scheme))
+  const reach = reachOf(spans, wantedOf(task, point, scheme))
   const verdict = lower(judged.verdict, lower(reach, ceilingOf(rule)))
   if (verdict === 'not-found') {
     drops.drop('quote does not speak of the point')
@@ -68,7 +69,8 @@ export async function mark(task: AiRequests['mark'], run: ModelRun): Promise<AiA
   const isSettled = rule.outcome === 'blank' || rule.outcome === 'copied'
   if (isSettled || (rule.points.length === 0 && strands.length === 0)) return rule
   const { put } = apart()
-  const points = rule.points.map(point => point.text)
+  const scheme = schemeFor(task)
+  const points = scheme.points.map(point => point.alternatives.join(' / '))
   const data = [
     put('QUESTION', task.question),
     ...(points.length === 0 ? [] : [put('MARK SCHEME', numbered(points))]),
@@ -83,6 +85,7 @@ export async function mark(task: AiRequests['mark'], run: ModelRun): Promise<AiA
     settled(
       said.points.find(one => one.point === at + 1),
       point,
+      points[at] ?? point.text,
       task,
       points,
       drops
@@ -94,7 +97,6 @@ export async function mark(task: AiRequests['mark'], run: ModelRun): Promise<AiA
     for (let index = 0; index < lost; index += 1) drops.drop('quote not found')
     return { name, evidence: spans }
   })
-  const scheme = schemeOf(linesOf(task))
   const sure = marked.filter(point => point.verdict !== 'unsure').length / Math.max(1, marked.length)
   const result: MarkResult = {
     engine: engineOf(run, 'mark'),

@@ -37,10 +37,13 @@ export async function overChunks<Answer>(
   if (isGone(run.signal)) throw run.signal.reason
   if (failures.length > 0 && answers.size === 0) throw failures[0]
   const read = wordsOf([...answers.keys()].flatMap(at => chunks[at] ?? []))
-  const [long] = reading.warnings
-  const words = long?.kind === 'too-long' ? long.words : wordsOf(chunks.flat())
+  const long = reading.warnings.find(one => one.kind === 'too-long')
+  const words = long?.words ?? wordsOf(chunks.flat())
   return {
     answers: [...answers].sort(([a], [b]) => a - b).map(([, answer]) => answer),
-    warnings: words > read ? [{ kind: 'too-long', words, read }] : []
+    warnings: [
+      ...(words > read ? [{ kind: 'too-long', words, read } as const] : []),
+      ...reading.warnings.filter(one => one !== long)
+    ]
   }
 }
