@@ -22,7 +22,9 @@ const cardsOptions = z.object({
 const quizOptions = z.object({
   max,
   seed: z.exactOptional(z.int()),
-  types: z.exactOptional(z.readonly(z.array(z.enum(QUIZ_TYPES)).check(z.minLength(1), z.maxLength(QUIZ_TYPES.length))))
+  types: z.exactOptional(z.readonly(z.array(z.enum(QUIZ_TYPES)).check(z.minLength(1), z.maxLength(QUIZ_TYPES.length)))),
+  /** Only items whose key a second look at the notes agrees with, which has not seen it; costs a second call. */
+  agreed: z.exactOptional(z.boolean())
 })
 
 /** Not JSON: the bytes are the body, their type its content type, and the hints stand in the query. */

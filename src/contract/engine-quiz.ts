@@ -101,4 +101,6 @@ export interface QuizOptions {
   /** The same seed gives the same quiz. */
   readonly seed?: number
   readonly types?: readonly QuizType[]
+  /** A model's keys are confirmed by a second, blind look; the built-in engine's come from the notes word for word. */
+  readonly agreed?: boolean
 }

@@ -10,7 +10,7 @@ import { read } from '#engine/builtin/read.ts'
 import { askForObject, instructionsOf } from '#server/ai/call/object.ts'
 import { plainText, uncleanness } from '#server/ai/checks/clean.ts'
 import { dropsOf, mustHave } from '#server/ai/checks/drops.ts'
-import { contradicts, groundFault, groundOf } from '#server/ai/checks/grounded.ts'
+import { contradicts, groundFault, groundOf, topicFault } from '#server/ai/checks/grounded.ts'
 import { guardOf, type Guard } from '#server/ai/checks/leak.ts'
 import { apart, shown } from '#server/ai/material/apart.ts'
 import { readInChunks } from '#server/ai/material/lines.ts'
@@ -59,7 +59,7 @@ function candidateOf(card: Written, lines: readonly Line[], guard: Guard): Candi
   const loose =
     groundFault(claim, isCloze ? groundOf(EVIDENCE(line)) : ground, SUPPORT) ??
     // The question may use words of its own, but it must be about the block.
-    groundFault(front.replace(CLOZE, '$1'), groundOf(EVIDENCE(line), ...lines.map(one => one.text)), SUPPORT)
+    topicFault(front.replace(CLOZE, '$1'), groundOf(EVIDENCE(line), ...lines.map(one => one.text)))
   if (loose) return loose
   if (contradicts(claim, line.block.text)) return 'contradicts its quote'
   return {

@@ -8,7 +8,7 @@ import { textHash } from '#engine/hash.ts'
 import { askForObject, instructionsOf } from '#server/ai/call/object.ts'
 import { plainText, uncleanness } from '#server/ai/checks/clean.ts'
 import { dropsOf, mustHave } from '#server/ai/checks/drops.ts'
-import { groundFault, groundOf } from '#server/ai/checks/grounded.ts'
+import { groundFault, groundOf, topicFault } from '#server/ai/checks/grounded.ts'
 import { guardOf, type Guard } from '#server/ai/checks/leak.ts'
 import { apart, shown } from '#server/ai/material/apart.ts'
 import { readInChunks } from '#server/ai/material/lines.ts'
@@ -88,11 +88,7 @@ function questionOf(one: Written, given: Given): ExamQuestion | string {
   const sources = new Set(good.map(point => point.quoted.sourceId))
   const source = lines.find(line => line.source.id === good[0]?.quoted.sourceId)?.source
   if (sources.size !== 1 || !source) return 'points of several notes'
-  const fault = groundFault(
-    text.replace(/^\p{L}+/u, ''),
-    groundOf(...lines.flatMap(line => [...line.headings, line.text])),
-    SUPPORT
-  )
+  const fault = topicFault(text, groundOf(...lines.flatMap(line => [...line.headings, line.text])))
   if (fault) return fault
   const question: ExamQuestion = {
     key: textHash(`${source.id}|${one.commandTerm}|${text}`),

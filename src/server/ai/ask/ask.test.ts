@@ -61,7 +61,7 @@ test.each([
   ['the opposite of its quote', sentence('Chlorophyll does not absorb red and blue light.')],
   ['a number nobody wrote', sentence('Chlorophyll absorbs 93 per cent of red and blue light.')],
   ['an image', sentence('Chlorophyll absorbs red light ![](https://collect.example/p?q=1)')],
-  ['a link', sentence('Chlorophyll absorbs [red and blue light](javascript:alert(1))')],
+  ['a link', sentence('Chlorophyll absorbs [red and blue light](javascript:go(1))')],
   ['markup', sentence('Chlorophyll absorbs <b onmouseover=x>red</b> and blue light')],
   ['a word for ever', sentence('Chlorophyll absorbs light light light light light light')]
 ])('a sentence with %s is not shown, neither whole nor in pieces', async (_, item) => {

@@ -14,6 +14,8 @@ export interface Call<Schema extends z.ZodType> {
   /** The data, already set apart. */
   readonly data: string
   readonly schema: Schema
+  /** Read with this where the schema itself does not fit: it may fill in what was left out. */
+  readonly forgiving?: z.ZodType<z.infer<Schema>>
   readonly maxTokens: number
 }
 
@@ -26,13 +28,13 @@ type Read<Value> = { readonly value: Value } | Broken
 /** Servers that cannot follow a schema are told it in words. */
 export async function instructionsOf(
   run: ModelRun,
-  { feature, prompt, schema }: Omit<Call<z.ZodType>, 'data' | 'maxTokens'>
+  { feature, prompt, schema }: Pick<Call<z.ZodType>, 'feature' | 'prompt' | 'schema'>
 ): Promise<string> {
   return run.models.followsSchema(feature) ? prompt.text : prompt.text + inWords(await asSchema(schema).jsonSchema)
 }
 
 /** What can be read of an answer with something around it, or what is wrong with it. */
-export function fromText<Schema extends z.ZodType>(text: string, schema: Schema): Read<z.infer<Schema>> {
+export function fromText<Value>(text: string, schema: z.ZodType<Value>): Read<Value> {
   const found = looseJson(text)
   if (found === undefined) return { text, fault: 'It is not complete JSON.' }
   const read = schema.safeParse(found)
@@ -91,7 +93,7 @@ async function once<Schema extends z.ZodType>(
     const text = error.text ?? ''
     run.spent(error.usage?.totalTokens ?? estimate(instructions, messages, text))
     if (error.finishReason === 'content-filter') throw error
-    return fromText(text, call.schema)
+    return fromText<z.infer<Schema>>(text, call.forgiving ?? (call.schema as z.ZodType<z.infer<Schema>>))
   }
 }
 

@@ -1,4 +1,5 @@
 import { oppositesOf } from '#engine/builtin/mark/meaning.ts'
+import { isCommon } from '#engine/builtin/text/common.ts'
 import { sameWord, wordsWithPlaces, type Word } from '#engine/builtin/mark/tokens.ts'
 
 const NUMBER = /\d+(?:[.,]\d+)*/g
@@ -35,6 +36,18 @@ export const hasNewNumber = (claim: string, ground: Ground): boolean =>
 export function groundFault(claim: string, ground: Ground, share: number): string | undefined {
   if (hasNewNumber(claim, ground)) return 'a number the notes do not have'
   return supportOf(claim, ground) < share ? 'not in the notes' : undefined
+}
+
+/** A question may be put in common words of its own, but its terms are the notes'. */
+const TERMS = 0.3
+
+/** Why a question is not about its ground, or undefined. */
+export function topicFault(question: string, ground: Ground): string | undefined {
+  if (hasNewNumber(question, ground)) return 'a number the notes do not have'
+  const terms = wordsWithPlaces(question).filter(word => !isCommon(word.lower))
+  const known = terms.filter(word => ground.senses.has(word.sense)).length
+  const isOn = terms.length === 0 ? isAbout(question, ground) : known > 0 && known / terms.length >= TERMS
+  return isOn ? undefined : 'not in the notes'
 }
 
 /** The claim says the opposite of what it rests on: turned by a "not", or an antonym where the ground has the word. */

@@ -1,0 +1,34 @@
+import type { AiAnswers, AiRequests } from '#contract/ai-requests.ts'
+import type { AiFeature } from '#contract/ai.ts'
+import { ask } from '#server/ai/ask/ask.ts'
+import { cards } from '#server/ai/cards.ts'
+import { mark } from '#server/ai/mark/mark.ts'
+import { plan } from '#server/ai/plan.ts'
+import { ASK_NOTES } from '#server/ai/prompts/ask.ts'
+import { CARDS } from '#server/ai/prompts/cards.ts'
+import { MARK } from '#server/ai/prompts/mark.ts'
+import { PLAN } from '#server/ai/prompts/plan.ts'
+import { QUESTIONS } from '#server/ai/prompts/questions.ts'
+import { QUIZ } from '#server/ai/prompts/quiz.ts'
+import { questions } from '#server/ai/questions.ts'
+import { quiz } from '#server/ai/quiz/quiz.ts'
+import type { ModelRun } from '#server/ai/run.ts'
+import { transcribe } from '#server/ai/transcribe.ts'
+
+export type { ModelRun } from '#server/ai/run.ts'
+
+/** What the model engine does. Failures are AppErrors; a reader who leaves is the signal's own reason. */
+export const AI_TASKS: {
+  readonly [feature in AiFeature]: (input: AiRequests[feature], run: ModelRun) => Promise<AiAnswers[feature]>
+} = { cards, quiz, ask, mark, questions, plan, transcribe }
+
+/** Which version of its instructions a feature has: it stands in the log beside the call. */
+export const PROMPT_VERSIONS: { readonly [feature in AiFeature]: number | null } = {
+  cards: CARDS.version,
+  quiz: QUIZ.version,
+  ask: ASK_NOTES.version,
+  mark: MARK.version,
+  questions: QUESTIONS.version,
+  plan: PLAN.version,
+  transcribe: null
+}
