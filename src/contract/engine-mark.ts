@@ -36,8 +36,8 @@ const point = z.readonly(
     quotes: readonlyArray(span),
     /** Points of one "any n of" share a group. */
     group: z.optional(z.number()),
-    /** Why it is not found although words agree. */
-    because: z.optional(z.enum(['negation', 'opposite', 'number', 'order']))
+    /** Why it is not found, or not sure, although words or numbers agree. */
+    because: z.optional(z.enum(['negation', 'opposite', 'number', 'order', 'unit', 'figures', 'value']))
   })
 )
 export type MarkedPoint = z.infer<typeof point>

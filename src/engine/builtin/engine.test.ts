@@ -55,3 +55,16 @@ test('a signal that has ended stops every task with its own reason', async () =>
   control.abort(reason)
   await expect(late).rejects.toBe(reason)
 })
+
+test('words that every object of the language has are words like others', async () => {
+  const words = 'constructor toString valueOf hasOwnProperty __proto__'
+  const text = `A constructor is a function that makes objects. ${words}. The constructor constructors of toString. ${words} is ${words}.`
+  const source = sourceFromText('n', 'constructor', text)
+  await expect(builtinEngine.cards(source)).resolves.toBeDefined()
+  await expect(builtinEngine.quiz([source])).resolves.toBeDefined()
+  await expect(builtinEngine.questions([source])).resolves.toBeDefined()
+  await expect(
+    builtinEngine.mark({ question: words, answer: text, scheme: [words, '3 constructor'] })
+  ).resolves.toBeDefined()
+  for await (const piece of builtinEngine.ask(words, [source])) expect(piece.kind).not.toBe('refused')
+})

@@ -1,26 +1,28 @@
 /** Porter's stemmer, second version ("porter2"), written from its published description: snowballstem.org/algorithms/english. */
 const VOWEL = /[aeiouy]/
 const DOUBLE = /(?:bb|dd|ff|gg|mm|nn|pp|rr|tt)$/
-const EXCEPTIONS: Readonly<Record<string, string>> = {
-  skis: 'ski',
-  skies: 'sky',
-  dying: 'die',
-  lying: 'lie',
-  tying: 'tie',
-  idly: 'idl',
-  gently: 'gentl',
-  ugly: 'ugli',
-  early: 'earli',
-  only: 'onli',
-  singly: 'singl',
-  sky: 'sky',
-  news: 'news',
-  howe: 'howe',
-  atlas: 'atlas',
-  cosmos: 'cosmos',
-  bias: 'bias',
-  andes: 'andes'
-}
+const EXCEPTIONS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    skis: 'ski',
+    skies: 'sky',
+    dying: 'die',
+    lying: 'lie',
+    tying: 'tie',
+    idly: 'idl',
+    gently: 'gentl',
+    ugly: 'ugli',
+    early: 'earli',
+    only: 'onli',
+    singly: 'singl',
+    sky: 'sky',
+    news: 'news',
+    howe: 'howe',
+    atlas: 'atlas',
+    cosmos: 'cosmos',
+    bias: 'bias',
+    andes: 'andes'
+  })
+)
 const STAY = new Set(['inning', 'outing', 'canning', 'herring', 'earring', 'proceed', 'exceed', 'succeed'])
 const STEP2: readonly (readonly [string, string])[] = [
   ['ization', 'ize'],
@@ -111,7 +113,7 @@ function replaceIn(word: string, r1: number, rules: readonly (readonly [string, 
 export function porter(lower: string): string {
   const bare = lower.replace(/^'+|'s?'?$/g, '')
   if (bare.length <= 2) return bare
-  const fixed = EXCEPTIONS[bare]
+  const fixed = EXCEPTIONS.get(bare)
   if (fixed) return fixed
   let word = bare.replace(/^y/, 'Y').replace(/([aeiouy])y/g, '$1Y')
   const [r1, r2] = regions(word)

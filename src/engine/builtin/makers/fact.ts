@@ -69,7 +69,8 @@ const TWO_PART: Readonly<Record<string, RegExp>> = {
 /** "Blood stands for guilt": what does blood stand for? */
 export const standsFor: Maker = ({ statement, read }) => {
   const { clause, sentence, subject } = statement
-  const particle = TWO_PART[clause.verbs.at(-1)?.lemma ?? '']
+  const lemma = clause.verbs.at(-1)?.lemma ?? ''
+  const particle = Object.hasOwn(TWO_PART, lemma) ? TWO_PART[lemma] : undefined
   const rest = textOf(sentence.block.text, objectOf(clause.rest))
   const found = particle?.exec(rest)
   const inverted = invert(sentence.block.text, clause)

@@ -1,7 +1,8 @@
 import type { Span } from '#contract/engine.ts'
 import type { MarkedPoint, Verdict } from '#contract/engine-mark.ts'
 import { oppositesOf } from '#engine/builtin/mark/meaning.ts'
-import { quantitiesOf, sameQuantity } from '#engine/builtin/mark/quantities.ts'
+import { markMaths } from '#engine/builtin/mark/maths/maths.ts'
+import { quantitiesOf, sameNumber, sameQuantity } from '#engine/builtin/mark/quantities.ts'
 import type { SchemePoint } from '#engine/builtin/mark/scheme.ts'
 import { sameWord, wordsWithPlaces, type Word } from '#engine/builtin/mark/tokens.ts'
 import { isCommon } from '#engine/builtin/text/common.ts'
@@ -9,6 +10,8 @@ import { isCommon } from '#engine/builtin/text/common.ts'
 /** Chosen on the tuning subjects of the frozen answers. */
 export const FOUND = 0.5
 export const UNSURE = 0.35
+/** Between the two above: the number is there, its unit or its figures are not. */
+const HALF = 0.45
 const ASKED = 0.35
 const COMMON = 0.75
 
@@ -77,13 +80,23 @@ function inOrder(text: string, given: readonly Word[]): boolean {
 }
 
 function scoreAlternative(text: string, question: string, answer: string): Scored {
+  const maths = answer.trim() === '' ? undefined : markMaths(text, question, answer)
+  if (maths) {
+    const score = maths.verdict === 'found' ? 1 : maths.verdict === 'unsure' ? HALF : 0
+    return { score, spans: maths.spans, ...(maths.because && { because: maths.because }) }
+  }
+  return scoreText(text, question, answer)
+}
+
+function scoreText(text: string, question: string, answer: string): Scored {
   const wanted = wordsWithPlaces(text)
   const numbers = quantitiesOf(text)
   const given = quantitiesOf(answer.replace(/(\d+)\/(\d+)\/(\d+)/g, '$1 $2 $3'))
   const missing = numbers.filter(one => !given.some(other => sameQuantity(one, other)))
-  if (missing.length > 0) return { score: 0, spans: [], because: 'number' }
-  const units = /^(?:kilo|centi|milli)?(?:g|kg|m|km|cm|mm|s|j|n|w|v|mol|grams?|metres?|kilometres?|seconds?)$/
-  const words = numbers.length > 0 ? wanted.filter(word => !units.test(word.lower)) : wanted
+  const isUnit = missing.length > 0 && missing.every(one => given.some(other => sameNumber(one, other)))
+  if (missing.length > 0 && !isUnit) return { score: 0, spans: [], because: 'number' }
+  const inNumber = (word: Word): boolean => numbers.some(one => word.start >= one.start && word.end <= one.end)
+  const words = wanted.filter(word => !inNumber(word))
   if (words.length === 0) {
     const spans = quantitiesOf(answer).filter(one => numbers.some(other => sameQuantity(other, one)))
     return { score: numbers.length > 0 ? 1 : 0, spans }
@@ -100,6 +113,7 @@ function scoreAlternative(text: string, question: string, answer: string): Score
     if (next.because) fault = next.because
     if (next.score > best.score + 1e-9) best = next
   }
+  if (isUnit && best.score >= UNSURE) return { ...best, score: Math.min(best.score, HALF), because: 'unit' }
   return best.score < UNSURE && fault ? { ...best, because: fault } : best
 }
 
@@ -113,7 +127,7 @@ const quote = (answer: string, spans: readonly { start: number; end: number }[])
 /** The best of a point's alternatives, with the words of the answer that hold it. */
 export function markPoint(point: SchemePoint, question: string, answer: string): MarkedPoint {
   const all = point.alternatives.map(text => scoreAlternative(text, question, answer))
-  const best = all.reduce((one, two) => (two.score > one.score ? two : one), all[0] ?? { score: 0, spans: [] })
+  const best = all.reduce((one, two) => (two.score > one.score ? two : one), all[0] ?? { score: 0, spans: [] as const })
   const verdict: Verdict = best.score >= FOUND ? 'found' : best.score >= UNSURE ? 'unsure' : 'not-found'
   return {
     text: point.text,
@@ -121,6 +135,6 @@ export function markPoint(point: SchemePoint, question: string, answer: string):
     score: Math.round(best.score * 100) / 100,
     quotes: verdict === 'not-found' ? [] : quote(answer, best.spans),
     ...(point.group !== undefined && { group: point.group }),
-    ...(verdict === 'not-found' && best.because && { because: best.because })
+    ...(verdict !== 'found' && best.because && { because: best.because })
   }
 }

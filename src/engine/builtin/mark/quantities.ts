@@ -1,50 +1,76 @@
-/** A number with what it counts, brought to the base unit. */
+import { unitOf } from '#engine/builtin/mark/units.ts'
+
+/** A number with what it counts, brought to base units. */
 export interface Quantity {
   readonly value: number
-  /** Empty where no unit stands behind it. */
+  /** The number as written, before any unit. */
+  readonly written: number
+  /** Powers of base units; empty where no unit stands behind it. */
   readonly unit: string
+  /** Digits as written, without sign and power of ten: how exact it is. */
+  readonly digits: string
   readonly start: number
   readonly end: number
 }
 
-// Name in lower case, except where case tells units apart; base unit; factor.
-const UNITS: readonly (readonly [RegExp, string, number])[] = [
-  [/^(?:kg|kilograms?|kilos?)$/i, 'g', 1000],
-  [/^(?:mg|milligrams?)$/i, 'g', 0.001],
-  [/^(?:g|grams?|grammes?)$/i, 'g', 1],
-  [/^(?:km|kilomet(?:re|er)s?)$/i, 'm', 1000],
-  [/^(?:cm|centimet(?:re|er)s?)$/i, 'm', 0.01],
-  [/^(?:mm|millimet(?:re|er)s?)$/i, 'm', 0.001],
-  [/^(?:m|met(?:re|er)s?)$/i, 'm', 1],
-  [/^(?:h|hours?|hrs?)$/i, 's', 3600],
-  [/^(?:min|mins|minutes?)$/i, 's', 60],
-  [/^(?:s|secs?|seconds?)$/i, 's', 1],
-  [/^(?:kJ|kilojoules?)$/, 'J', 1000],
-  [/^(?:J|joules?)$/, 'J', 1],
-  [/^(?:kN|kilonewtons?)$/, 'N', 1000],
-  [/^(?:N|newtons?)$/, 'N', 1],
-  [/^(?:kW|kilowatts?)$/, 'W', 1000],
-  [/^(?:W|watts?)$/, 'W', 1],
-  [/^(?:V|volts?)$/, 'V', 1],
-  [/^(?:A|amps?|amperes?)$/, 'A', 1],
-  [/^(?:mol|moles?)$/i, 'mol', 1],
-  [/^(?:%|percent|per cent)$/i, '%', 1],
-  [/^(?:°C|degrees)$/i, '°C', 1]
-]
+const NUMBER =
+  /(?<![\p{L}\d.])[-−+]?[£$€]?\d+(?:[, \u00A0\u202F]\d{3}(?!\d))*(?:\.\d+)?(?:\s?(?:[x×*·]|\\times)\s?10(?:\^\s?\{?\(?([-−+]?\d{1,3})\)?\}?|([⁻⁺]?[⁰¹²³⁴⁵⁶⁷⁸⁹]{1,3}))|[eE]([-+]?\d{1,3})(?!\w))?/gu
+const SUPERS = '⁰¹²³⁴⁵⁶⁷⁸⁹'
+const plainPower = (text: string): number =>
+  Number(
+    text
+      .replace(/[⁰¹²³⁴⁵⁶⁷⁸⁹]/gu, one => String(SUPERS.indexOf(one)))
+      .replace(/[⁻−]/gu, '-')
+      .replace('⁺', '')
+  )
 
-const NUMBER = /(?<![\p{L}\d])[-−]?\d+(?:,\d{3})*(?:\.\d+)?(?:\s?(%|°C|per cent|[\p{L}]+))?/giu
+/** What may stand behind a number as its unit, longest reading first. */
+const UNIT_RUN =
+  /^[ \u00A0\u202F]?(?:(?:square|cubic) )?(?:°\s?C|[\p{L}µμΩ°℃%][\p{L}µμΩ]*)(?:\^?\{?\(?[-−]?\d\)?\}?|[⁻]?[¹²³⁴])?(?:(?:\s?[/·⋅]\s?\(?|\s+(?:per\s+)?|\s)(?:(?:square|cubic) )?[\p{L}µμΩ°]+(?:\^?\{?\(?[-−]?\d\)?\}?|[⁻]?[¹²³⁴])?\)?){0,3}/u
+
+/** The longest beginning of a text that is a unit. */
+export function leadingUnit(
+  text: string
+): { unit: NonNullable<ReturnType<typeof unitOf>>; length: number } | undefined {
+  let run = UNIT_RUN.exec(text)?.[0] ?? ''
+  while (run.trim() !== '') {
+    const unit = unitOf(run)
+    if (unit) return { unit, length: run.length }
+    const shorter = run.replace(/(?:\s?[/·⋅]\s?\(?|\s+)[^\s/·⋅]*$/u, '')
+    if (shorter === run) break
+    run = shorter
+  }
+  return undefined
+}
 
 export function quantitiesOf(text: string): Quantity[] {
-  return [...text.matchAll(NUMBER)].map(match => {
-    const [all, word = ''] = match
-    const unit = UNITS.find(([name]) => name.test(word))
-    const digits = /[\d,.]+/.exec(all)?.[0] ?? ''
+  return [...text.slice(0, 20_000).matchAll(NUMBER)].map(match => {
+    const [all, power, raised, exponent] = match
+    const money = /[£$€]/.exec(all)?.[0]
+    const digits = /\d[\d, \u00A0\u202F]*(?:\.\d+)?/u.exec(all)?.[0].replace(/[, \u00A0\u202F]/gu, '') ?? ''
+    const ten = plainPower(power ?? raised ?? exponent ?? '0')
     const sign = /^[-−]/.test(all) ? -1 : 1
-    const end = match.index + (unit ? all.length : all.indexOf(digits) + digits.length)
-    const value = sign * Number(digits.replaceAll(',', '')) * (unit?.[2] ?? 1)
-    return { value, unit: unit?.[1] ?? '', start: match.index, end }
+    const written = sign * Number(`${digits}e${ten}`)
+    const end = match.index + all.length
+    const behind = money ? undefined : leadingUnit(text.slice(end, end + 60))
+    const unit = money ? unitOf(money) : behind?.unit
+    return {
+      value: written * (unit?.factor ?? 1),
+      written,
+      unit: unit?.dimension ?? '',
+      digits,
+      start: match.index,
+      end: end + (behind?.length ?? 0)
+    }
   })
 }
 
+export const nearly = (one: number, two: number): boolean =>
+  one === two || Math.abs(one - two) <= 1e-9 * Math.max(Math.abs(one), Math.abs(two))
+
 export const sameQuantity = (wanted: Quantity, given: Quantity): boolean =>
-  wanted.unit === given.unit && Math.abs(wanted.value - given.value) <= 1e-9 * Math.max(1, Math.abs(wanted.value))
+  wanted.unit === given.unit && nearly(wanted.value, given.value)
+
+/** The number is right and what it counts is missing or another. */
+export const sameNumber = (wanted: Quantity, given: Quantity): boolean =>
+  wanted.unit !== '' && nearly(wanted.written, given.written) && !sameQuantity(wanted, given)

@@ -18,12 +18,14 @@ export interface Word {
 const REACH = 5
 // Kept although they are stop words elsewhere: they carry a comparison.
 const KEPT = new Set(['more', 'less', 'before', 'after', 'same', 'off'])
-const WRITTEN: Readonly<Record<string, string>> = {
-  co2: 'carbon dioxide',
-  h2o: 'water',
-  ussr: 'soviet union',
-  o2: 'oxygen'
-}
+const WRITTEN: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    co2: 'carbon dioxide',
+    h2o: 'water',
+    ussr: 'soviet union',
+    o2: 'oxygen'
+  })
+)
 const MONTHS = 'january february march april may june july august september october november december'.split(' ')
 
 /** Content words with their places; a negation reaches to the end of its clause, five content words at most. */
@@ -37,7 +39,7 @@ export function wordsWithPlaces(text: string): Word[] {
     if (/[.;:!?,\n]|\bbut\b/.test(text.slice(end, match.index)) || lower === 'but') reach = 0
     end = match.index + word.length
     const date = /^(\d+)\/(\d+)\/(\d+)$/.exec(word)
-    const parts = date ? [MONTHS[Number(date[2]) - 1] ?? ''] : (WRITTEN[lower]?.split(' ') ?? [lower])
+    const parts = date ? [MONTHS[Number(date[2]) - 1] ?? ''] : (WRITTEN.get(lower)?.split(' ') ?? [lower])
     for (const part of parts) {
       const stem = baseOf(term(part.replace(/'(?:s|re|ve|ll|d)$/, '')))
       const negator = isNegator(part, stem)

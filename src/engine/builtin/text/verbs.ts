@@ -1,5 +1,5 @@
 /** Past forms that say nothing by their ending. */
-const IRREGULAR: Readonly<Record<string, string>> = Object.fromEntries(
+const IRREGULAR: ReadonlyMap<string, string> = new Map(
   (
     'arose arise|became become|began begin|bent bend|bore bear|bound bind|broke break|brought bring|built build|bought buy|' +
     'caught catch|chose choose|came come|cut cut|dealt deal|did do|drew draw|drove drive|ate eat|fell fall|fed feed|felt feel|' +
@@ -16,7 +16,7 @@ const IRREGULAR: Readonly<Record<string, string>> = Object.fromEntries(
 
 /** The tagger's lemmas are American; a question must keep the student's spelling. */
 export function baseForm(lower: string, lemma: string): string {
-  const irregular = IRREGULAR[lower]
+  const irregular = IRREGULAR.get(lower)
   if (irregular) return irregular
   if (/[iy]ze$/.test(lemma) && lower.startsWith(lemma.slice(0, -2) + 's')) return `${lemma.slice(0, -2)}se`
   const british = lemma.replace(/or$/, 'our')
@@ -25,5 +25,5 @@ export function baseForm(lower: string, lemma: string): string {
 }
 
 export function isPastForm(lower: string): boolean {
-  return lower in IRREGULAR || /[a-z]{2}ed$/.test(lower)
+  return IRREGULAR.has(lower) || /[a-z]{2}ed$/.test(lower)
 }
