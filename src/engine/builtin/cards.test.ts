@@ -61,11 +61,12 @@ describe('bad input', () => {
 })
 
 test('200,000 words: the first part is read in a bounded time, and the warning says how much', () => {
-  const started = performance.now()
+  const before = process.cpuUsage()
   const { warnings, cards } = cardsOf(`${HISTORY}\n\n`.repeat(640))
   expect(warnings).toContainEqual({ kind: 'too-long', words: expect.any(Number) as number, read: READ_WORDS })
   expect(cards.length).toBeGreaterThan(8)
-  expect(performance.now() - started).toBeLessThan(8000)
+  // Processor time: other work on the machine does not count.
+  expect(process.cpuUsage(before).user / 1000).toBeLessThan(8000)
 })
 
 test('two texts that look alike give their own cards: maths signs are not washed away', () => {

@@ -5,11 +5,12 @@ import { meaningOf, prepare, repeats, type Kept } from '#engine/builtin/checks/u
 import type { Candidate } from '#engine/builtin/candidate.ts'
 import { ENGINE } from '#engine/builtin/engine-name.ts'
 import { withTopic } from '#engine/builtin/label.ts'
-import { BLOCK_MAKERS, SENTENCE_MAKERS, STATEMENT_MAKERS } from '#engine/builtin/makers/all.ts'
+import { BLOCK_MAKERS, LAST_MAKERS, SENTENCE_MAKERS, STATEMENT_MAKERS } from '#engine/builtin/makers/all.ts'
+import { leansOnBefore } from '#engine/builtin/checks/anaphora.ts'
 import { namesIn } from '#engine/builtin/names.ts'
 import { scoreOf, TICK } from '#engine/builtin/rank.ts'
 import { read, type Reading } from '#engine/builtin/read.ts'
-import { statementOf, type Statement } from '#engine/builtin/statement.ts'
+import { afterColon, statementOf, type Statement } from '#engine/builtin/statement.ts'
 
 /** As many suggestions as a tray can hold: about one for 17 words, never fewer than 60 or more than 400. */
 export const mostCards = (words: number): number => Math.min(400, Math.max(60, Math.round(words * 0.06)))
@@ -28,9 +29,12 @@ function candidates(reading: Reading): Candidate[] {
     let before: Statement | undefined
     for (const sentence of block.sentences) {
       if (sentence.tokens.length === 0) continue
-      const statement = statementOf(sentence, reading, before)
+      const statement = statementOf(sentence, reading, before) ?? afterColon(sentence, reading)
       const given = { reading, read: block, sentence, statement }
+      const seen = found.length
       if (statement) for (const make of STATEMENT_MAKERS) found.push(...make({ ...given, statement }))
+      if (statement && found.length === seen)
+        for (const make of LAST_MAKERS) found.push(...make({ ...given, statement }))
       for (const make of SENTENCE_MAKERS) found.push(...make(given))
       before = statement
     }
@@ -55,7 +59,10 @@ export function judgeCards(source: Source, options: CardsOptions = {}): { result
   const chosen: { card: Candidate; order: number; score: number }[] = []
   for (const one of scored) {
     const next = prepare(one.card)
-    const reason = fault(one.card) ?? (known.has(meaningOf(one.card.front)) ? 'known' : repeats(next, kept))
+    const reason =
+      fault(one.card) ??
+      (leansOnBefore(one.card) ? 'not self-contained' : undefined) ??
+      (known.has(meaningOf(one.card.front)) ? 'known' : repeats(next, kept))
     if (reason) dropped.push({ card: one.card, reason })
     else {
       kept.push(next)

@@ -22,10 +22,16 @@ export function withTopic(card: Candidate, names: ReadonlyMap<string, string>): 
   if (card.kind === 'cloze' || card.block.kind === 'table-row') return card
   const front = card.front.includes('“') ? card.front : withName(card.front, names)
   const topic = topicOf(card.headings)
-  const isClear = !BARE_DEFINITE.test(front) || /\p{Lu}\p{Ll}+/u.test(front.slice(1)) || front.includes('$')
+  // "Why do savers lose out?" below the heading "Inflation": so short a question needs its section.
+  const isShort =
+    card.type === 'cause' &&
+    topic !== card.headings[0] &&
+    /^Why (?:do|does|did) \p{Ll}+ \w+(?: \w+){0,2}\?$/u.test(front)
+  const isClear =
+    !isShort && (!BARE_DEFINITE.test(front) || /\p{Lu}\p{Ll}+/u.test(front.slice(1)) || front.includes('$'))
   if (!topic || isClear) return { ...card, front }
   const said = new Set(contentWords(front))
   const missing = contentWords(topic).filter(word => !said.has(word))
   if (missing.length === 0 || missing.length < contentWords(topic).length) return { ...card, front }
-  return { ...card, front: `${topic}: ${front.charAt(0).toLowerCase()}${front.slice(1)}` }
+  return { ...card, front: `${topic.replace(/:\s+/g, ' – ')}: ${front.charAt(0).toLowerCase()}${front.slice(1)}` }
 }

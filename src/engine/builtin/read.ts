@@ -69,10 +69,15 @@ function firstBlocks(source: Source): { kept: SourceBlock[]; words: number; read
   return { kept, words, read }
 }
 
+/** A time or a speaker's name before what is said in a transcript: "00:48", "[12:05]", "STUDENT:". */
+const STAGE = /^(?:\[?\d{1,2}:\d{2}(?::\d{2})?\]?[\s–-]+)?(?:\p{Lu}[\p{Lu}\d .]{2,24}:\s+(?=\p{L}))?/u
+const stageLength = (text: string): number => STAGE.exec(text)?.[0].length ?? 0
+
 function sentencesOf(block: SourceBlock, isEnglish: boolean): Sentence[] {
   const formulas = formulaStretches(block.text)
   const found: Sentence[] = []
-  for (const one of splitSentences(block.text, formulas)) {
+  for (const whole of splitSentences(block.text, formulas)) {
+    const one = { start: whole.start + stageLength(block.text.slice(whole.start, whole.end)), end: whole.end }
     const text = block.text.slice(one.start, one.end)
     const inside = formulas.filter(formula => formula.start >= one.start && formula.end <= one.end)
     const tokens = isEnglish && text.length < 1200 ? tag(text, one.start, inside) : []
@@ -116,5 +121,13 @@ export function read(source: Source): Reading {
     return { block, headings, sentences: isProse ? sentencesOf(block, language === 'en') : [] }
   })
   const sentences = blocks.flatMap(one => one.sentences)
-  return { source, blocks, language, words: count, casing: casingOf(sentences), weight: weigh(source, kept), warnings }
+  return {
+    source,
+    blocks,
+    language,
+    words: count,
+    casing: casingOf(sentences.filter(one => one.block.kind !== 'table-row')),
+    weight: weigh(source, kept),
+    warnings
+  }
 }

@@ -37,8 +37,10 @@ export function statementOf(
   before: Statement | undefined
 ): Statement | undefined {
   const clause = parseClause(sentence.tokens)
-  if (!clause) return undefined
+  if (!clause || /^(?:there|here)$/.test(clause.subject[0]?.lower ?? '')) return undefined
   const own = textOf(sentence.block.text, clause.subject)
+  // "Echo = reflected sound": a line of signs, not a sentence.
+  if ([...clause.subject.slice(-1), ...clause.verbs].some(token => /^(?:=|→|->)$/.test(token.text))) return undefined
   if (isPronoun(clause.subject)) {
     const pronoun = clause.subject[0]?.lower ?? ''
     const follows = before && before.sentence === sentence.previous
@@ -56,6 +58,17 @@ export function statementOf(
     resolved: false,
     quote: sentence
   }
+}
+
+/** "Then ransomware, that's the nasty one: ransomware encrypts …": what stands behind the colon may stand alone. */
+export function afterColon(sentence: Sentence, reading: Reading): Statement | undefined {
+  const at = sentence.tokens.findIndex(token => token.text === ':')
+  const tokens = sentence.tokens.slice(at + 1)
+  const [first] = tokens
+  if (at < 1 || tokens.length < 5 || !first || sentence.block.kind !== 'paragraph') return undefined
+  const tail = { ...sentence, tokens, start: first.start, text: sentence.text.slice(first.start - sentence.start) }
+  const found = statementOf(tail, reading, undefined)
+  return found && found.clause.lead.length === 0 && /^\p{Ll}/u.test(first.text) ? found : undefined
 }
 
 const USELESS =

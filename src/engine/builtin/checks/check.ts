@@ -10,6 +10,13 @@ const POINTING =
 const WEAK_PRONOUN = /\b(?:it|they|them|its|their|theirs|his|her|hers)\b/i
 const HAS_ANTECEDENT = /\p{L}{3,}/u
 const BROKEN = /\b(?:the|a|an|and|or|than|which|because|very|its|their)\?$/i
+/** An answer or a question that was cut in the middle of a phrase. */
+const CUT_ANSWER = /\b(?:the|an|of|in|on|at|to|by|for|from|with|and|or|which|that|under|into|between|than|as)$/i
+const CUT_QUESTION = /,\s+(?:under|in|by|for|from|with|of|at|on|to|and|which)\?$/i
+const POINTS_BACK = /\b(?:of|to|for|from|in|with|like|than|about) (?:that|it|them|him|this)(?=$|[.,;])/i
+/** "Three things": a number of nothing. */
+const COUNT_ALONE =
+  /^(?:two|three|four|five|six|seven|several|many|some|a few|various) (?:\w+ )?(?:things?|factors?|parts?|reasons?|ways?|stages?|types?|kinds?|groups?|points?|steps?)$/i
 const DOUBLE = /\b(\w{2,})\s+\1\b/i
 const QUESTION_START =
   /^(?:what|who|whom|whose|when|where|why|which|how|in what|by when|until when|since when|from when|in [\p{L} ]+, (?:what|who))\b/iu
@@ -20,6 +27,10 @@ const OBJECT_PRONOUN = /\b(?:it|them|him)\b/i
 /** A thing the note has just named; alone it could be any. */
 const VAGUE_SUBJECT =
   /\b(?:[Ww]hy|[Ww]hen|[Ww]hat|[Ww]here|[Hh]ow|[Ww]ho) (?:is|are|was|were|do|does|did|has|have|had|can|could|will|would|must|should) the (?:procedure|model|theory|study|experiment|method|policy|event|result|idea|company|book|play|character|king|queen|leader|author|man|woman|group|team|plan|attempt|decision|stage|firm|owner|problem|effect|case|example|concept|technique|device|structure|agreement|law|act|party|country|city|town|poem|poet|novel|battle|war|treaty) (?!(?:of|in|for|between|that|which|on|from|to)\b)\p{Ll}/u
+
+/** Something that the note has told just before and that has no other name: it could be any. */
+const VAGUE_OBJECT =
+  /\bthe (?:appointment|phenomenon|system|process|discovery|agreement|decision|proposal|idea|approach|figure|change|event|promise|opening|gap|newcomers?)(?=\?|,| (?:by|in|at|on|to)\b)/
 
 /** Words a question may use before a pronoun that is still clear: "Why did Stalin refuse to give up his …". */
 function pronounIsClear(text: string): boolean {
@@ -90,8 +101,13 @@ export function fault(card: Candidate): string | undefined {
     )
   )
     return 'pronoun without antecedent'
-  if (VAGUE_SUBJECT.test(plain)) return 'not self-contained'
+  if (VAGUE_SUBJECT.test(plain) || VAGUE_OBJECT.test(plain)) return 'not self-contained'
   if (!pronounIsClear(plain)) return 'pronoun without antecedent'
+  if (CUT_ANSWER.test(answer) || CUT_QUESTION.test(front)) return 'cut off'
+  if (POINTS_BACK.test(back) && !/^(?:only )?(?:if|when|where|because|so that)\b/i.test(back))
+    return 'answer points elsewhere'
+  if (COUNT_ALONE.test(back) && !/^how many/i.test(front)) return 'answer says only how many'
+  if (/^(?:and|but|or|so(?! that))\b/i.test(back)) return 'cut off'
   if (BROKEN.test(plain) || DOUBLE.test(plain.replace(/\bthat that\b|\bhad had\b/gi, ''))) return 'broken grammar'
   if (QUESTION_START.test(front) && /[.!]\s+\p{Lu}/u.test(plain)) return 'more than one idea'
   if (

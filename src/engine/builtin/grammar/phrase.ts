@@ -34,6 +34,8 @@ export function firstClauseOf(tokens: readonly Token[]): readonly Token[] {
   const stop = tokens.findIndex(
     (token, at) =>
       token.text === ';' ||
+      (token.text === ',' && (/^(?:while|whereas)$/.test(tokens[at + 1]?.lower ?? '') || splices(tokens, at))) ||
+      (token.lower === 'and' && tokens[at + 1]?.lower === 'as' && tokens[at + 2]?.pos === 'PRON') ||
       (token.text === ',' && /^(?:and|but|so)$/.test(tokens[at + 1]?.lower ?? '') && opensClause(tokens, at + 1))
   )
   return stop > 2 ? tokens.slice(0, stop) : tokens
@@ -46,20 +48,41 @@ export function hasSecondVerb(tokens: readonly Token[]): boolean {
   return next !== undefined && /^(?:and|or|but)$/.test(next.lower)
 }
 
+/** "Frequency, loudness depends on amplitude": what follows the comma is a sentence of its own. */
+function splices(tokens: readonly Token[], at: number): boolean {
+  const verb = tokens.slice(at + 1, at + 5).findIndex(token => token.pos === 'VERB' || token.pos === 'AUX')
+  const subject = tokens.slice(at + 1, at + 1 + verb)
+  const next = tokens[at + 1 + verb]
+  return (
+    verb > 0 &&
+    next !== undefined &&
+    (next.pos === 'AUX' ||
+      /[^s]s$/.test(next.lower) ||
+      (/s$/.test(subject.at(-1)?.lower ?? '') && next.lower === next.lemma)) &&
+    subject.every(token => /^(?:DET|ADJ|NOUN|PROPN|PRON|NUM)$/.test(token.pos)) &&
+    !/^(?:which|who|that)$/.test(subject[0]?.lower ?? '')
+  )
+}
+
 /** The tokens of an object up to a second verb ("and reflects green light") or a clause of its own. */
 export function objectOf(tokens: readonly Token[]): readonly Token[] {
   const stop = tokens.findIndex((token, at) => {
     const next = tokens[at + 1]
     const after = tokens[at + 2]
+    const isPied =
+      /^(?:which|whom|whose)$/.test(token.lower) && tokens[at - 1]?.pos === 'ADP' && tokens[at - 2]?.text !== ','
+    if (isPied) return false
     if (token.pos === 'SCONJ' && token.lower !== 'as' && token.lower !== 'that') return true
     if (token.text === ';' || token.text === ':' || token.text === '–' || token.text === '—') return true
     if (token.text === ',' && next && /^(?:and|or)$/.test(next.lower)) return opensClause(tokens, at + 1)
+    if (token.text === ',' && splices(tokens, at)) return true
     if (token.text === ',')
       return (
         next !== undefined &&
-        /^(?:which|who|where|but|so|although|while|whereas|making|allowing|causing|leading|it|they|he|she)$/.test(
+        (/^(?:which|who|where|but|so|although|while|whereas|making|allowing|causing|leading|meaning|it|they|he|she)$/.test(
           next.lower
-        )
+        ) ||
+          (next.pos === 'ADP' && /^(?:which|whom)$/.test(after?.lower ?? '')))
       )
     if (/^(?:because|when|if|so|which|but|whereas|although|until|while)$/.test(token.lower) && at > 0) return true
     if (token.lower !== 'and' && token.lower !== 'or') return false

@@ -1,5 +1,14 @@
 import { ask, shorten } from '#engine/builtin/candidate.ts'
-import { hasSecondVerb, headOf, isPlural, isPronoun, pointsBack, textOf } from '#engine/builtin/grammar/phrase.ts'
+import {
+  firstClauseOf,
+  hasSecondVerb,
+  headOf,
+  isPlural,
+  isPronoun,
+  pointsBack,
+  textOf
+} from '#engine/builtin/grammar/phrase.ts'
+import type { Token } from '#engine/builtin/text/tagger.ts'
 import { invert } from '#engine/builtin/grammar/question.ts'
 import { parseClause } from '#engine/builtin/grammar/clause.ts'
 import type { LooseMaker, Maker } from '#engine/builtin/makers/maker.ts'
@@ -31,7 +40,15 @@ export const cause: Maker = ({ statement, read }) => {
   const word = match?.[1] ?? ''
   if (!match || (clause.lead.length > 0 && !isTimeOrPlace(textOf(sentence.block.text, clause.lead)))) return []
   const effect = ` ${rest}`.slice(0, match.index).trim()
-  const reason = ` ${rest}`.slice(match.index + match[0].length)
+  // ", so that" tells a result, not a purpose; "a patient known as Tan because" explains the name.
+  if (
+    (word === 'so that' &&
+      match[0].startsWith(',') &&
+      !/\b(?:can|cannot|could|may|might)\b/.test(rest.slice(match.index))) ||
+    /\b(?:known as|called|named)\s\S+$/.test(effect)
+  )
+    return []
+  const reason = firstReason(` ${rest}`.slice(match.index + match[0].length), clause.rest)
   if (/\b(?:partly|mainly|largely|mostly|simply|not|only|just|is|are|was|were|be|both|,)$/.test(effect)) {
     if (!/\b(?:partly|mainly|largely|mostly)$/.test(effect)) return []
   }
@@ -41,6 +58,7 @@ export const cause: Maker = ({ statement, read }) => {
     !inverted ||
     SPLIT.test(` ${reason}`) ||
     hasSecondVerb(before) ||
+    firstClauseOf(before).length < before.length ||
     /\b(?:that|which|who|whose|where|when|if|whenever)\b/.test(effect)
   )
     return []
@@ -60,6 +78,15 @@ export const cause: Maker = ({ statement, read }) => {
   ]
 }
 
+/** The reason without what ", and …" or ", so …" adds to it. */
+function firstReason(reason: string, rest: readonly Token[]): string {
+  const from = rest.findIndex(token => token.lower === 'because' || token.lower === 'since' || token.lower === 'as')
+  const tokens = from < 0 ? [] : rest.slice(from + 1)
+  const kept = firstClauseOf(tokens)
+  const stop = kept.length < tokens.length ? (tokens[kept.length]?.start ?? 0) - (tokens[0]?.start ?? 0) : reason.length
+  return reason.slice(0, Math.max(stop, 8)).replace(/,\s+(?:so|and that)\s.*$/, '')
+}
+
 const isTimeOrPlace = (lead: string): boolean =>
   /^(?:in|by|at|on|during|after|before|under)\b/i.test(lead) && lead.split(' ').length <= 7
 
@@ -73,6 +100,8 @@ export const causeAround: LooseMaker = ({ sentence, read, reading }) => {
   if (around && sentence.previous) {
     const before = statementOf(sentence.previous, reading, undefined)
     if (!before || before.clause.lead.length > 0) return []
+    // "Refraction is a change of direction. It happens because …": the second sentence asks by itself.
+    if (/^(?:it) (?:happens|happened|occurs|occurred)/i.test(sentence.text)) return []
     const text = sentence.block.text
     const inverted = invert(text, before.clause)
     const rest = textOf(text, before.clause.rest)

@@ -1,6 +1,9 @@
+import { rarity } from '#engine/builtin/ask/rarity.ts'
+import { term } from '#engine/builtin/ask/terms.ts'
 import type { Candidate } from '#engine/builtin/candidate.ts'
 import type { LooseMaker } from '#engine/builtin/makers/maker.ts'
 import type { Reading, Sentence } from '#engine/builtin/read.ts'
+import type { Token } from '#engine/builtin/text/tagger.ts'
 import { isCommon } from '#engine/builtin/text/common.ts'
 import { contentWords, isStopWord, stem, wordCount, wordsOf } from '#engine/builtin/text/words.ts'
 
@@ -66,10 +69,23 @@ function gapsOf(sentence: Sentence, reading: Reading, topic: ReadonlySet<string>
     )
       last -= 1
     const end = tokens[last] ?? token
-    if (/^['’]s$/.test(tokens[last + 1]?.text ?? '')) return
+    // A possessive, or a formula that the tagger took apart.
+    if (/^(?:['’]s|[+²³₂]\S*)$/.test(tokens[last + 1]?.text ?? '') || /\p{L}\d|\d\p{L}/u.test(token.text)) return
+    const before = tokens[index - 1]
+    const isName = index > 0 && /^\p{Lu}/u.test(token.text) && before?.text !== ':'
+    // Half of a name or of a term: "Board of Education", "brute force attack", "full-time".
+    const joins =
+      before &&
+      (/^[-–/.]$/.test(before.text) || (before.lower === 'of' && /^\p{Lu}/u.test(tokens[index - 2]?.text ?? '')))
+    const modified = !isName && before?.pos === 'ADJ' && !EVERYDAY.test(before.lower)
+    // One everyday word is a guess; the note has to say "called" or set it in bold.
+    const isEveryday = !isName && index === last && !modified && rarity(term(token.lower)) < 1
+    const isNamed = /^(?:called|as)$/.test(before?.lower ?? '')
+    if (joins || (isEveryday && !isNamed) || (!isName && isGuess(tokens, index, last))) return
     const score = termScore(sentence, reading, index, last)
-    const isName = index > 0 && /^\p{Lu}/u.test(token.text)
-    gaps.push({ start: token.start, end: end.end, hint: isName ? 'name' : 'term', score })
+    // "Limited liability", "a narrowed artery": the adjective is part of what is asked.
+    const start = modified ? before.start : token.start
+    gaps.push({ start, end: end.end, hint: isName ? 'name' : 'term', score })
   })
   return gaps
     .filter(gap => gap.score >= WORTH)
@@ -77,10 +93,28 @@ function gapsOf(sentence: Sentence, reading: Reading, topic: ReadonlySet<string>
     .sort((a, b) => b.score - a.score || b.start - a.start)
 }
 
+/** Adjectives that belong to no term. */
+const EVERYDAY =
+  /^(?:large|small|big|great|high|low|long|short|wide|narrow|thick|thin|strong|weak|hot|cold|new|old|young|early|late|many|few|several|some|most|more|less|other|same|different|important|main|major|common|simple|whole|entire|own|single|double|various|certain|particular|possible|fast|slow|quick|light|heavy|hard|soft|good|bad|best|worst|first|second|third|last|next|full|empty|rich|poor|free|equal|solid|liquid|pure|dissolved|\w+er|\w+est)$/
+/** People by what they do, amounts, and one member of several: any of many words would fit. */
+const ANYBODY =
+  /(?:(?:^|-)(?:people|women|men|children)|[a-z]{3,}(?:ers|(?<!m)ents|ants|ees|ists|ians)|metres?|grams?|ways|places?|things)$/
+function isGuess(tokens: readonly Token[], index: number, last: number): boolean {
+  const [before, after] = [tokens[index - 1], tokens[last + 1]]
+  if (ANYBODY.test(tokens[last]?.lower ?? '') && tokens[last]?.lower !== 'elements') return true
+  if (after?.lower === 'of') return true
+  const inList = (token: Token | undefined): boolean => token?.text === ',' || /^(?:and|or)$/.test(token?.lower ?? '')
+  const many = tokens.filter(token => token.text === ',').length
+  return inList(before) && (inList(after) || after === undefined || /^[.!]$/.test(after.text)) && many > 0
+}
+
 const CONTEXT =
-  /^(?:it|they|he|she|this|these|those|that|such|another|here|there|his|her|its|their|both|we|you|i|so|but|and|or|also|then|however|therefore|thus|hence|for example|as a result|consequently|the (?:first|second|third|next|other|latter|former|following|same|result)|one|some|others?|let|okay|now|right|well|remember|note|imagine|think|look|see|in this|in these|in both|at this|by this|to do this|because of this|all of|after this|after that|until then)\b/i
+  /^(?:it|they|he|she|this|these|those|that|such|another|here|there|yet|in between|on the (?:one|other) (?:hand|side)|(?:\w+ ){1,2}(?:years?|days?|months?|weeks?) (?:later|earlier|after)|\w+ly:|his|her|its|their|both|we|you|i|so|but|and|or|also|then|however|therefore|thus|hence|for example|as a result|consequently|the (?:first|second|third|next|other|latter|former|following|same|result|two|trouble|new)|one|some|others?|let|okay|now|right|well|remember|note|imagine|think|look|see|in this|in these|in both|at this|by this|to do this|because of this|all of|after this|after that|until then)\b/i
 const UNCLEAR =
-  /\b(?:this|these|those|above|below|he|she|him|we|you|us|our|your|i|me|my|here|therefore|thus|please|homework|next week|last week|today|exam|lecture|slide|chapter|former|latter|as follows|following|earlier|later on)\b/i
+  /\b(?:this|these|those|above|below|he|she|him|we|you|us|our|your|i|me|my|here|therefore|thus|please|homework|next week|last week|today|exam|lecture|slide|worksheet|folder|due|(?:mon|tues|wednes|thurs|fri)day|at that|chapter|former|latter|as follows|following|earlier|later on|as a result|the opposite|of that)\b/i
+/** Shorthand of notes: a line that is no sentence. */
+const SHORTHAND = /!!|→|->|\s[=+]\s|\?\s|\b(?:bc|w\/|esp|approx|dont|cant|gov|govt)\b|\b(?:ones)\b/i
+const LOOSE_OWNER = /\b(?:his|her)\b/i
 
 /** One gap a sentence, and only in a sentence that stands alone. The last resort: ranked below every question. */
 export const cloze: LooseMaker = ({ sentence, read, reading }) => {
@@ -90,7 +124,13 @@ export const cloze: LooseMaker = ({ sentence, read, reading }) => {
     words > 28 ||
     CONTEXT.test(sentence.text) ||
     UNCLEAR.test(sentence.text) ||
-    !/[.!]$/.test(sentence.text)
+    !/[.!]$/.test(sentence.text) ||
+    SHORTHAND.test(sentence.text) ||
+    (LOOSE_OWNER.test(sentence.text) && !/\p{Lu}\p{Ll}+.*\b(?:his|her)\b/u.test(sentence.text.slice(1))) ||
+    !/^["“(]?\p{Lu}/u.test(sentence.text) ||
+    // "With an alkane nothing happens, it stays orange": no subject that "it" could be.
+    (/^(?:when|if|with|in|at|on|even|as|for|by)\b/i.test(sentence.text) &&
+      /[\w,] (?:it|they) \w+s?\b/.test(sentence.text))
   )
     return []
   if (!sentence.tokens.some(token => token.pos === 'VERB' || token.pos === 'AUX')) return []

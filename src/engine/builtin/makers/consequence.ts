@@ -57,6 +57,7 @@ export const condition: LooseMaker = ({ sentence, read, reading }) => {
   )
     return []
   if (/^(?:it|they|this|these|that|those)\b/i.test(state) || !/\s/.test(state)) return []
+  if (/^(?:and|but|so)\b/.test(result) || / (?:it|they) \w+s?$/.test(state)) return []
   const quote = sentence
   const inside = reading.casing.inside(state)
   return [

@@ -49,6 +49,9 @@ export const date: Maker = ({ statement, read }) => {
       : 'when'
   if (/^(?:after|before|during)/i.test(phrase)) return []
   const front = ask(`${opener} ${inverted.aux} ${subject} ${inverted.verb} ${event.trim()}`)
+  // "On 2 March" alone says no year, and "a day remembered as …" belongs to the date, not to the event.
+  if (!/\d{3,4}|\bBCE?\b|century/.test(`${phrase} ${front}`)) return []
+  if (inLead && /^an? (?:day|date|month|year|moment|time)\b/.test(subject)) return []
   const answer = upperFirst(phrase.replace(isRange ? /^(?=x)/ : /^(?:in|on|by|until|since)\s+/i, ''))
   return [sentenceCandidate(read, statement, 'date', front, answer, isOpen ? 0.78 : 0.88)]
 }

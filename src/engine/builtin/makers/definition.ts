@@ -59,7 +59,7 @@ export const definition: Maker = ({ statement, read, reading }) => {
   }
   if (!isBe(be) || clause.verbs.length !== 1) return []
   const rest = textOf(block.text, firstClauseOf(clause.rest))
-  const article = /^(an?|the)\s/.exec(rest)?.[1]
+  const article = /^(an?|the|any)\s/.exec(rest)?.[1]
   const isPluralKind =
     statement.plural &&
     /^(?:\w+\s){0,2}\w+s\s+(?:that|which|who|of|used|made|formed|containing|with|found)\b/.test(rest)
@@ -81,6 +81,8 @@ export const definition: Maker = ({ statement, read, reading }) => {
   const person = isPerson(rest) && /^\p{Lu}/u.test(term) && !/^the\s/i.test(subject)
   if (isKind && !article) return make(rest, 0.77)
   if (!person && !RELATIVE.test(rest)) return []
+  // "It's a finite resource, meaning that …": one thing said of it, not what it is.
+  if (statement.resolved && !/\b(?:that|which|who|where|when)\b/.test(rest.split(',')[0] ?? '')) return []
   const strong = /\b(?:that|which|who|by which|in which|where|used|when)\b/.test(rest) || article === 'the'
   return make(rest, (strong ? 0.88 : 0.8) - (statement.resolved ? 0.08 : 0), person)
 }

@@ -4,6 +4,7 @@ import { textOf } from '#engine/builtin/grammar/phrase.ts'
 import type { BlockMaker, LooseMaker, Maker } from '#engine/builtin/makers/maker.ts'
 import { sentenceCandidate } from '#engine/builtin/makers/maker.ts'
 import type { Sentence } from '#engine/builtin/read.ts'
+import { upperFirst } from '#engine/builtin/text/casing.ts'
 import { wordCount } from '#engine/builtin/text/words.ts'
 
 const EQUATION = /=|→|⇌|⟶|->|\\rightarrow|\\to\b|\\rightleftharpoons/
@@ -80,6 +81,9 @@ export const displayedFormula: BlockMaker = (reading, index) => {
 }
 
 const IN_WORDS = /^((?:\p{L}+ ){0,4}\p{L}+) = ([\p{L}\d ()×÷+/−²³.-]*[\p{L}\d)])\.?$/u
+const COMPARED = /^(?:higher|lower|more|less|fewer|bigger|larger|smaller|longer|shorter|faster|slower|greater)\b/i
+/** "Menu costs = cost of having to change price lists". */
+const MEANS = /^(\p{Lu}\p{L}+(?: \p{L}+){0,3}) = (\p{Ll}[^=→]+?)[.;]?$/u
 const REACTION = /^((?:[\p{L}\d]+ ){0,3}[\p{L}\d]+(?: \+ (?:[\p{L}\d]+ ?){1,4})+)\s*(?:→|⟶|->)\s*(.+?)\.?$/u
 
 /** "Rate = change in amount ÷ time taken", "acid + alkali → salt + water". */
@@ -90,7 +94,8 @@ export const wordFormula: LooseMaker = ({ sentence, read, reading }) => {
     name !== '' &&
     !/\b(?:is|are|was)\b/.test(sentence.text) &&
     wordCount(value) <= 14 &&
-    /[×÷+/−]|\p{L}{3}/u.test(value) &&
+    /[×÷+/−]|\d\s|\s-\s/u.test(value) &&
+    !COMPARED.test(name) &&
     /\p{L}{3}/u.test(name)
   )
     return [
@@ -103,6 +108,17 @@ export const wordFormula: LooseMaker = ({ sentence, read, reading }) => {
         0.86
       )
     ]
+  const [, term = '', meaning = ''] = MEANS.exec(sentence.text) ?? []
+  if (
+    term !== '' &&
+    sentence.start > 0 &&
+    !COMPARED.test(term) &&
+    wordCount(meaning) >= 3 &&
+    !/[×÷+/−=]/.test(meaning)
+  ) {
+    const front = ask(`what is meant by ${reading.casing.common(term)}`)
+    return [sentenceCandidate(read, from, 'definition', front, upperFirst(meaning), 0.84)]
+  }
   const [, left = '', right = ''] = REACTION.exec(sentence.text) ?? []
   if (left === '' || wordCount(right) > 12) return []
   return [sentenceCandidate(read, from, 'formula', `Complete the equation: ${left.trim()} → …`, right, 0.82)]

@@ -1,13 +1,16 @@
 import { ask, shorten, type Candidate } from '#engine/builtin/candidate.ts'
 import type { BlockMaker } from '#engine/builtin/makers/maker.ts'
 import type { ReadBlock, Reading } from '#engine/builtin/read.ts'
+import { topicOf } from '#engine/builtin/statement.ts'
 import { upperFirst } from '#engine/builtin/text/casing.ts'
 import { isPerson } from '#engine/builtin/text/people.ts'
 import { wordCount, wordsOf } from '#engine/builtin/text/words.ts'
 
-const LINE = /^([^:=\n]{2,70}?)\s*(?::|\s[–—-])\s+(\S[\s\S]*)$/u
+const LINE = /^([^:=\n]{2,70}?)\s*(?::|\s[–—-]|\s(?:=|→|->))\s+(\S[\s\S]*)$/u
+/** A sign between two quantities: the line is a formula and no definition. */
+const OPERATOR = /[×÷+/−^*√²³=]|\s[–-]\s\p{L}+$/u
 const LABEL =
-  /^(?:note|nb|n\.b\.|example|e\.g|eg|tip|remember|warning|important|key point|result|answer|q|a|question|homework|hw|date|name|class|subject|topic|source|figure|fig|table|page|aim|title|summary|exam tip|hint|step \d+|first|second|third|then|finally|also|and|but|so|reminder|think|task|p\d+)$/i
+  /^(?:note|nb|n\.b\.|example|e\.g|eg|tip|remember|warning|important|key point|result|answer|q|a|question|homework|hw|date|name|class|subject|topic|source|figure|fig|table|page|title|summary|order|ex|ps|by|written|set|threats?|assumes?|plot|exam tip|hint|step \d+|first|second|third|then|finally|also|and|but|so|reminder|think|task|p\d+)$/i
 const CLAUSE_WORD =
   /\b(?:is|are|was|were|has|have|had|will|would|can|could|because|which|that|who|when|if|did|do|does|it|they|he|she|we|you|i|this|these|those)\b/i
 const DATE =
@@ -21,6 +24,11 @@ const what = (term: string, meaning: string, reading: Reading): string => {
   return ask(isName ? `what was ${reading.casing.inside(term)}` : `what is meant by ${reading.casing.common(term)}`)
 }
 
+const COMPARED = /^(?:higher|lower|more|less|fewer|bigger|larger|smaller|longer|shorter|faster|slower|greater)\b/i
+/** "When the learner sat in the same room, obedience fell to 40%": something that happened, not what a word means. */
+const HAPPENED =
+  /\b(?:was|were|had|did|fell|rose|went|dropped|showed|found|moved|changed|increased to|decreased to|used \d+|judged|gave)\b/
+
 /** One line "term: meaning", "term — meaning", "1917 — the Tsar abdicates". Needs no English. */
 function fromLine(read: ReadBlock, reading: Reading): Candidate[] {
   const { block, headings } = read
@@ -29,6 +37,22 @@ function fromLine(read: ReadBlock, reading: Reading): Candidate[] {
   const term = rawTerm.trim().replace(/^[“"']|[”"']$/g, '')
   const isEnglish = reading.language === 'en'
   if (!match || LABEL.test(term) || wordCount(term) > 6 || wordCount(rest) < 1 || /[.?!,;]$/.test(term)) return []
+  // "order (longest first)": brackets say how, unless they hold a symbol, a year or what letters stand for.
+  if (/(?<!^\p{Lu}{2,6}) \([^)]*\s[^)]*\)$/u.test(term) || /[^\p{L}\p{N}\s'’()λρθπΔ./&+-]/u.test(term)) return []
+  const [, sign] =
+    /\s(=|→|->)$/.exec(
+      block.text
+        .trim()
+        .slice(0, match[0].length - rest.length)
+        .trimEnd()
+    ) ?? []
+  const isSum =
+    OPERATOR.test(rest) ||
+    /→|->/.test(rest) ||
+    OPERATOR.test(term) ||
+    /(?:^|\s)\S$/.test(term) ||
+    CLAUSE_WORD.test(term)
+  if (sign && (isSum || COMPARED.test(term) || wordCount(rest) < (sign === '=' ? 2 : 4))) return []
   const first = read.sentences[0]
   const end = first && first.end > block.text.indexOf(rest) + 3 ? first.end : block.text.trimEnd().length
   const at = block.text.indexOf(rest, rawTerm.length)
@@ -58,12 +82,28 @@ function fromLine(read: ReadBlock, reading: Reading): Candidate[] {
   if (/^[$\\]|=/.test(meaning) || /^\S+\s*=/.test(meaning))
     return make(
       'formula',
-      isEnglish ? `What is the formula for ${reading.casing.inside(term)}?` : `${term}?`,
+      isEnglish ? ask(formulaQuestion(reading.casing.inside(term))) : `${term}?`,
       shorten(meaning, 20),
       0.84
     )
   const trust = (isBold ? 0.92 : 0.84) - (wordCount(meaning) < 2 ? 0.12 : 0)
   const topic = headings.at(-1) ?? ''
+  const study = ASPECT_OF_A_STUDY.exec(term)?.[0].toLowerCase()
+  if (study && isEnglish) {
+    const plural = /[^s]s$/.test(study)
+    const about = topicOf(headings)
+    if (!about || about === headings[0] || wordCount(meaning) > 25) return []
+    return make('question', ask(`${about}: what ${plural ? 'were' : 'was'} the ${study}`), upperFirst(meaning), 0.76)
+  }
+  const named = isEnglish ? manyOf(term, meaning, reading) : undefined
+  if (named) return make('list', named.front, named.back, trust)
+  const part = PART_OF.exec(term)
+  if (part && isEnglish) {
+    const article = /^(?:main|chief|only|function|purpose|role|cause of|aim)/i.test(term) ? 'the' : an(term)
+    const of = reading.casing.inside(term).replace(/^the /, '')
+    return part[1] ? make('question', ask(`what is ${article} ${of}`), upperFirst(shorten(meaning, 25)), trust) : []
+  }
+  if (isEnglish && (HAPPENED.test(meaning) || (COMPARED.test(term) && colon))) return []
   const isAspect =
     wordsOf(term).length <= 3 &&
     /^(?:causes?|effects?|function|structure|location|use|uses|role|advantages?|disadvantages?|limits?|strengths?|weaknesses|purpose|aims?|results?|outcome|terms|leader|unit|units|symbol|equation|formula|reactants|products|conditions|site|capital|population)$/i.test(
@@ -78,18 +118,63 @@ function fromLine(read: ReadBlock, reading: Reading): Candidate[] {
       topic ? 0.72 : 0.3
     )
   }
-  return make(
-    'definition',
-    isEnglish ? what(term, meaning, reading) : `${term}?`,
-    upperFirst(shorten(meaning, 25)),
-    trust
-  )
+  // "Moscovici (1969) – blue and green slides": a source, not a term.
+  if (isEnglish && /\(\d{4}\)$/.test(term)) return []
+  const [made = '', how = '', by = ''] = /^(\w+(?:ed|en|ade|und)) (by|of|in|from|for|to) /.exec(meaning) ?? []
+  if (made !== '' && isEnglish) {
+    const is = /[^sui]s$/.test(term) ? 'are' : 'is'
+    const front = ask(`what ${is} ${reading.casing.common(term)} ${how} ${by}`)
+    const asksThing = /^(?:caused|made|produced|formed) (?:by|of|from)/.test(made)
+    return asksThing
+      ? make('question', front, upperFirst(brief(meaning.slice(made.length).split(/\s[–-]\s/)[0] ?? '')), trust)
+      : []
+  }
+  return make('definition', isEnglish ? what(term, meaning, reading) : `${term}?`, upperFirst(brief(meaning)), trust)
+}
+
+/** Below a heading that is a term: "= the use of spending and taxation to …". */
+function underItsHeading(read: ReadBlock, reading: Reading): Candidate[] {
+  const [, meaning = ''] = /^=\s+(\p{Ll}.+)$/u.exec(read.block.text.trim()) ?? []
+  const term = topicOf(read.headings)
+  if (meaning === '' || !term || wordCount(term) > 4 || OPERATOR.test(meaning)) return []
+  const start = read.block.text.indexOf(meaning)
+  const quote = { start, end: start + meaning.length }
+  const { block, headings } = read
+  const front = what(term, meaning, reading)
+  const back = upperFirst(shorten(meaning.replace(/[.;]$/, ''), 25))
+  return [{ type: 'definition', kind: 'basic', front, back, block, quote, headings, trust: 0.88 }]
 }
 
 export const line: BlockMaker = (reading, index) => {
   const read = reading.blocks[index]
   if (!read || !/^(?:paragraph|list-item|callout)$/.test(read.block.kind)) return []
+  if (read.block.text.trim().startsWith('=') && reading.language === 'en') return underItsHeading(read, reading)
   return fromLine(read, reading)
+}
+
+/** What a write-up of an experiment is divided into. */
+const ASPECT_OF_A_STUDY =
+  /^(?:aims?|procedure|methods?|findings|results|conclusions?|sample|participants|hypothesis|evaluation|strengths?|limitations?)$/i
+/** "disadvantage of Unicode", "main source of error": a part of something, not a term. Alone it is part of nothing. */
+const PART_OF =
+  /^(?:the )?(?:(?:main|chief|only|biggest|key) )?(?:advantage|disadvantage|drawback|benefit|source|cause|function|purpose|role|example|effect|problem|limitation|strength|weakness|use|aim|result|reason)s?(?:\s+(?:of|for|with)\s+(\p{L}.*))?$/iu
+
+/** A line says one thing: only what is too long is cut. */
+const brief = (meaning: string): string => (wordCount(meaning) <= 25 ? meaning : shorten(meaning, 25))
+const an = (word: string): string => (/^[aeiou]/i.test(word) ? 'an' : 'a')
+
+const formulaQuestion = (term: string): string =>
+  /\b(?:law|equation|formula|rule|identity|principle|theorem)\b/i.test(term)
+    ? `what is ${/^the /i.test(term) ? '' : 'the '}${term}`
+    : `what is the formula for ${term}`
+
+/** "4 macro objectives: low inflation, …": what are the four? */
+function manyOf(term: string, meaning: string, reading: Reading): { front: string; back: string } | undefined {
+  const items = meaning.split(/,\s+(?:and\s+)?|\s+and\s+(?!.*,)/).map(item => item.trim())
+  const counted = /^(?:the )?(?:[2-9]|two|three|four|five|six|seven) (?:\p{L}+[ -]){0,3}\p{L}+s$/iu.test(term)
+  if (!counted || items.length < 3 || items.length > 7 || items.some(item => item === '' || wordCount(item) > 8)) return
+  const front = ask(`what are the ${reading.casing.inside(term).replace(/^the /i, '')}`)
+  return { front, back: items.map(item => `• ${upperFirst(item)}`).join('\n') }
 }
 
 const QA =

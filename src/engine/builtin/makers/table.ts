@@ -1,6 +1,7 @@
 import { ask, type Candidate } from '#engine/builtin/candidate.ts'
 import type { BlockMaker } from '#engine/builtin/makers/maker.ts'
 import { upperFirst } from '#engine/builtin/text/casing.ts'
+import { topicOf } from '#engine/builtin/statement.ts'
 import { wordCount } from '#engine/builtin/text/words.ts'
 
 const MEANING = /^(?:definition|meaning|description|what it is|explanation|means)$/i
@@ -16,7 +17,8 @@ export const tableRow: BlockMaker = (reading, index) => {
   const [first = '', ...others] = cells
   const [corner = '', ...columns] = header
   const isEnglish = reading.language === 'en'
-  const name = reading.casing.inside(withKind(first, corner))
+  const topic = topicOf(headings)
+  const name = reading.casing.inside(withKind(first, corner, topic))
   const make = (type: Candidate['type'], front: string, back: string, from: number, trust: number): Candidate[] => {
     const answer = back.trim()
     if (answer === '' || first === '' || wordCount(answer) > 25 || /^[-–—?]+$/.test(answer)) return []
@@ -45,12 +47,15 @@ export const tableRow: BlockMaker = (reading, index) => {
   if (isComparison) {
     const [a = '', b = ''] = columns
     const back = `${upperFirst(a)}: ${others[0] ?? ''}\n${upperFirst(b)}: ${others[1] ?? ''}`
-    if (!others[0] || !others[1] || others[0] === others[1]) return []
+    if (!others[0] || !others[1] || others[0] === others[1] || /ly$/.test(name)) return []
+    const measure = /^(?:number|size|amount|length|level|type|kind|place|cost|speed|direction) (?:of|for)\b/i.test(name)
     return make(
       'comparison',
       /^(?:where|when|who|how|why|what)\b/i.test(name)
         ? ask(`compare ${reading.casing.inside(a)} and ${reading.casing.inside(b)}: ${name}`)
-        : ask(`how do ${reading.casing.inside(a)} and ${reading.casing.inside(b)} differ in ${name}`),
+        : ask(
+            `how do ${reading.casing.inside(a)} and ${reading.casing.inside(b)} differ in ${measure ? 'the ' : ''}${name}`
+          ),
       back,
       0,
       0.86
@@ -65,11 +70,18 @@ export const tableRow: BlockMaker = (reading, index) => {
     if (WHEN.test(column.trim())) return make('date', ask(`when: ${name}`), cell, at, 0.8)
     if (wordCount(column) > 5 || column === '') return []
     const plural = /[^su]s(?:\s|$)/.test(column)
+    // "What happened", "Who says it": the column asks by itself, about the row, within its topic.
+    if (/^(?:what|why|how|who|where)\b/i.test(column))
+      return topic ? make('question', ask(`${topic}, ${name}: ${column.toLowerCase()}`), cell, at, 0.78) : []
+    // Where the rows are sayings or opinions, a column is not "the … of" them.
+    if (/^["“]/.test(cell)) return []
     const front =
       /^(?:function|role|use|symbol|unit|capital|formula|charge|mass|colour|location|structure|shape|effect|product|products|site|cause|causes|population|currency|author|value|result|job|state|substrate|enzyme|number|position|relative charge|relative mass)s?\b/i.test(
         column
       )
-        ? ask(`what ${plural ? 'are' : 'is'} the ${column.charAt(0).toLowerCase()}${column.slice(1)} of ${name}`)
+        ? ask(
+            `what ${plural ? 'are' : 'is'} the ${column.charAt(0).toLowerCase()}${column.slice(1)} of ${withKind(first, corner) === first ? name : many(name)}`
+          )
         : /^examples?$/i.test(column.trim())
           ? `${upperFirst(name)}: give an example.`
           : `${upperFirst(name)}: what ${plural ? 'are' : 'is'} the ${column.charAt(0).toLowerCase()}${column.slice(1)}?`
@@ -78,10 +90,15 @@ export const tableRow: BlockMaker = (reading, index) => {
 }
 
 /** A bare adjective in the first column takes the column's noun: "Constructive" under "Margin" is a constructive margin. */
-export function withKind(cell: string, corner: string): string {
+export function withKind(cell: string, corner: string, topic = ''): string {
   const isAdjective = /^\p{L}+(?:ive|al|ic|ous|ary|ant|ent|ed|ing|ar)$/iu.test(cell.trim())
   const isNoun =
     /^\p{L}+$/u.test(corner.trim()) &&
     !/^(?:name|term|word|key|type|kind|feature|what|who|when|where)s?$/i.test(corner.trim())
-  return isAdjective && isNoun ? `${cell.trim()} ${corner.trim().toLowerCase()}` : cell
+  if (isAdjective && isNoun) return `${cell.trim()} ${corner.trim().toLowerCase()}`
+  // "Cyclical" under "Type", below the heading "Unemployment".
+  const isSort = /^(?:types?|kinds?|forms?|sorts?)$/i.test(corner.trim())
+  return isAdjective && isSort && /^\p{L}+$/u.test(topic) ? `${cell.trim()} ${topic.toLowerCase()}` : cell
 }
+
+const many = (name: string): string => (/s$/.test(name) ? name : `${name}s`)

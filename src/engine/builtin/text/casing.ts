@@ -14,11 +14,12 @@ const CLOSED = new Set(
   (
     'the a an this that these those in on at by for from with to of as if when while after before during since because although most many ' +
     'some all both each every several few no one two three four five six seven eight nine ten its their his her another other such ' +
+    'someone anyone everyone somebody anybody everybody nobody something anything everything nothing people ' +
     'it he she they we you there here under over into between through without only when where how why what which who'
   ).split(' ')
 )
 const COMMON_ENDING =
-  /(?:tion|sion|ment|ness|ity|ism|sis|logy|ing|ance|ence|ure|ics|ers?|ors?|[^s]s|ase|gen|ine|ate|ide|phy|ory|acy|cy|ly|y|ed|ive|al|ous|age|ship|hood|dom|th)$/
+  /(?:tion|sion|ment|ness|ity|ism|sis|logy|ing|ene|ane|ium|let|ance|ence|ure|ics|ers?|ors?|[^s]s|ase|gen|ine|ate|ide|phy|ory|acy|cy|ly|y|ed|ive|al|ous|age|ship|hood|dom|th)$/
 
 /** Learns from the text itself which words are names: those never written small inside a sentence. */
 export function casingOf(sentences: readonly { readonly tokens: readonly Token[] }[]): Casing {
@@ -27,7 +28,7 @@ export function casingOf(sentences: readonly { readonly tokens: readonly Token[]
   for (const { tokens } of sentences)
     tokens.forEach((token, index) => {
       if (/^\p{Ll}/u.test(token.text)) small.add(token.text)
-      else if (index > 0 && /^\p{Lu}/u.test(token.text) && !/[:“"‘(]/.test(tokens[index - 1]?.text ?? ''))
+      else if (index > 0 && /^\p{Lu}/u.test(token.text) && !/[:“"‘(=→–—-]/.test(tokens[index - 1]?.text ?? ''))
         large.add(token.text)
     })
   const isName = (word: string): boolean => {
@@ -59,7 +60,8 @@ export function casingOf(sentences: readonly { readonly tokens: readonly Token[]
       return first.charAt(0).toLowerCase() + phrase.slice(1)
     if (first === '' || isName(first) || !/^\p{Lu}/u.test(first)) return phrase
     const next = /^\s+(\p{Lu}(?:\p{Ll}+|[IVX]*\b))/u.exec(phrase.slice(first.length))?.[1]
-    if (next && !CLOSED.has(first.toLowerCase()) && (isName(next) || /^[IVX]+$/.test(next))) return phrase
+    // "Black Power": two capitals in a row are a name, whatever the first word is.
+    if (next && !CLOSED.has(first.toLowerCase())) return phrase
     return first.charAt(0).toLowerCase() + phrase.slice(1)
   }
   const common = (term: string): string => {
