@@ -13,9 +13,8 @@ async function capabilitiesOf(request: Request, place: AiPlace): Promise<AiCapab
   const caller = place.door && (await whoIs(request, place.door))
   const own = (caller && (await place.keys?.read(caller.id))) ?? null
   const models = place.door && (await modelsOf(place, own))
-  const tasks = models ? (await place.parts()).tasks : {}
   const features = AI_FEATURES.map(feature => {
-    const name = tasks[feature] ? (models?.nameOf(feature) ?? null) : null
+    const name = models?.nameOf(feature) ?? null
     return [feature, name === null ? null : ({ kind: 'model', name } as const)] as const
   })
   const { requestsPerMinute, tokensPerDay } = place.limits

@@ -15,6 +15,7 @@ import { say } from '#server/words.ts'
 interface Ready {
   readonly models: Models
   readonly name: string
+  readonly prompt: number | null
   /** The student's own key pays, so the day's budget of this server does not count. */
   readonly ownKey: string | null
 }
@@ -45,10 +46,11 @@ async function readyFor(feature: AiFeature, caller: Caller, place: AiPlace): Pro
   const own = (await place.keys?.read(caller.id)) ?? null
   const models = await modelsOf(place, own)
   const name = models?.nameOf(feature) ?? null
-  if (!models || name === null || !(await place.parts()).tasks[feature])
+  if (!models || name === null)
     throw new AppError('missing', 'no model for this feature', { shown: say('errors_ai_off') })
   const isOwn = own !== null && feature !== 'transcribe'
-  return { models, name, ownKey: isOwn ? own.key : null }
+  const { prompts } = await place.parts()
+  return { models, name, prompt: prompts[feature], ownKey: isOwn ? own.key : null }
 }
 
 function rulesOf<Feature extends AiFeature>(
@@ -69,6 +71,7 @@ function rulesOf<Feature extends AiFeature>(
       perDay: ownKey === null ? tokensPerDay : null
     }),
     secrets: ({ ownKey }) => (ownKey === null ? [] : [ownKey]),
+    facts: ({ name, prompt, ownKey }) => ({ model: name, prompt, ownKey: ownKey !== null }),
     stream: feature === 'ask' ? { engine, piece: askPiece } : { engine }
   }
 }
@@ -78,8 +81,7 @@ type Task = (input: unknown, run: ModelRun) => Promise<AiAnswers[AiFeature]>
 
 function featureEndpoint(feature: AiFeature): Endpoint<AiPlace> {
   return endpoint(rulesOf(feature), async (input, { ready, host, signal, emit, spent }) => {
-    const task = (await host.parts()).tasks[feature] as Task | undefined
-    if (!task) throw new AppError('missing', 'no task', { shown: say('errors_ai_off') })
+    const task = (await host.parts()).tasks[feature] as Task
     return task(input, { models: ready.models, signal, emit, spent })
   })
 }

@@ -29,7 +29,8 @@ const common: Omit<KeyRules<z.ZodMiniType>, 'method' | 'input' | 'name'> = {
   },
   price: (_, { requestsPerMinute }) => ({ cost: 1, perMinute: requestsPerMinute, perDay: null }),
   estimate: () => 0,
-  secrets: () => []
+  secrets: () => [],
+  facts: () => ({})
 }
 
 /** The provider's reasons as sentences about this key. */

@@ -8,10 +8,10 @@ export function aiParts(): Promise<AiParts> {
 }
 
 async function load(): Promise<AiParts> {
-  const [{ modelsFrom, testOwnKey }, { ownAccess }, { AI_TASKS }] = await Promise.all([
+  const [{ modelsFrom, testOwnKey }, { ownAccess }, { AI_TASKS, PROMPT_VERSIONS }] = await Promise.all([
     import('#server/ai/models.ts'),
     import('#server/ai/own-key.ts'),
     import('#server/ai/tasks.ts')
   ])
-  return { modelsFrom, testOwnKey, checkOwnKey: ownAccess, tasks: AI_TASKS }
+  return { modelsFrom, testOwnKey, checkOwnKey: ownAccess, tasks: AI_TASKS, prompts: PROMPT_VERSIONS }
 }

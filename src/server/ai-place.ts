@@ -19,7 +19,9 @@ export interface AiParts {
   /** Throws for an address to which no key may be sent. */
   readonly checkOwnKey: (own: OwnKeyRequest, env: Env) => unknown
   readonly testOwnKey: (own: OwnKeyRequest, signal: AbortSignal, env: Env) => Promise<void>
-  readonly tasks: Partial<AiTasks>
+  readonly tasks: AiTasks
+  /** Versions of the instructions, for the log. */
+  readonly prompts: { readonly [feature in AiFeature]: number | null }
 }
 
 export interface AiPlace extends Host {

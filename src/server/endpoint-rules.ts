@@ -4,7 +4,7 @@ import type { EngineName } from '#contract/engine.ts'
 import type { AiLimits } from '#server/ai-limits.ts'
 import type { Price } from '#server/allowance.ts'
 import type { Door } from '#server/door.ts'
-import type { Log } from '#server/log.ts'
+import type { Facts, Log } from '#server/log.ts'
 import type { Caller } from '#server/who.ts'
 
 /** Where an endpoint runs: our own server or a function on Vercel. */
@@ -35,6 +35,8 @@ export interface Rules<Input extends z.ZodMiniType, Output extends z.ZodMiniType
   readonly estimate: (bytes: number) => number
   /** Words that must not reach the log, besides those of the request. */
   readonly secrets: (ready: Ready) => readonly string[]
+  /** What the log says of the call besides. */
+  readonly facts: (ready: Ready) => Facts
   /** Answers as a stream of events under this name; without it as one JSON object. */
   readonly stream?: { readonly engine: (ready: Ready) => EngineName; readonly piece?: z.ZodMiniType }
 }

@@ -6,7 +6,7 @@ import { checkSize, readBody } from '#server/body.ts'
 import type { Door } from '#server/door.ts'
 import type { Call, Endpoint, Host, Rules } from '#server/endpoint-rules.ts'
 import { failureResponse, Refusal } from '#server/failure.ts'
-import { detailOf, logCall } from '#server/log.ts'
+import { detailOf, logCall, type Facts } from '#server/log.ts'
 import { isFromElsewhere } from '#server/origin.ts'
 import { stringsIn } from '#server/redact.ts'
 import { parsedBy } from '#server/shape.ts'
@@ -72,6 +72,7 @@ async function climb<Input extends z.ZodMiniType, Output extends z.ZodMiniType, 
   const input = parsedBy(rules.input, raw)
   const ready = await rules.ready(caller, host)
   reporter.hide(() => rules.secrets(ready))
+  reporter.note(rules.facts(ready))
   const price = rules.price(ready, host.limits)
   if (price) await takeTokens(door, caller.token, price)
   const bill = billFor(door, caller, price, rules.estimate(bytes.byteLength))
@@ -98,6 +99,7 @@ function reporterFor(name: string, host: Host): Reporter {
   const requestId = crypto.randomUUID()
   const began = performance.now()
   const hidden: (() => readonly string[])[] = []
+  let facts: Facts = {}
   const entry = (status: number, tokens = 0) => ({
     endpoint: name,
     requestId,
@@ -108,13 +110,14 @@ function reporterFor(name: string, host: Host): Reporter {
   return {
     requestId,
     hide: words => void hidden.push(words),
-    done: tokens => logCall(host.log, entry(200, tokens)),
-    gone: tokens => logCall(host.log, { ...entry(499, tokens), code: 'gone' }),
+    note: known => void (facts = known),
+    done: tokens => logCall(host.log, entry(200, tokens), facts),
+    gone: tokens => logCall(host.log, { ...entry(499, tokens), code: 'gone' }, facts),
     failed: (error, tokens) => {
       const words = hidden.flatMap(words => words())
       const { status } = failureResponse(error, requestId, {})
       const code = error instanceof AppError ? error.code : 'bug'
-      logCall(host.log, { ...entry(status, tokens), code, detail: detailOf(error, words) })
+      logCall(host.log, { ...entry(status, tokens), code, detail: detailOf(error, words) }, facts)
     }
   }
 }

@@ -3,6 +3,9 @@ import { redact } from '#server/redact.ts'
 
 export type Log = (line: string) => void
 
+/** Names and numbers of ours, never anything of a student. */
+export type Facts = Readonly<Record<string, string | number | boolean | null>>
+
 interface Entry {
   readonly endpoint: string
   readonly requestId: string
@@ -14,8 +17,8 @@ interface Entry {
 }
 
 /** One line of JSON a call. Who called and what was in it do not stand there. */
-export function logCall(log: Log, entry: Entry): void {
-  log(JSON.stringify({ at: new Date().toISOString(), ...entry }))
+export function logCall(log: Log, entry: Entry, facts: Facts): void {
+  log(JSON.stringify({ at: new Date().toISOString(), ...entry, ...facts }))
 }
 
 const FACTS = ['statusCode', 'status', 'code', 'errno', 'syscall'] as const

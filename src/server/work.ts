@@ -3,6 +3,7 @@ import type { AiEvent } from '#contract/ai.ts'
 import type { EngineName } from '#contract/engine.ts'
 import { AppError } from '#lib/errors.ts'
 import type { Bill } from '#server/bill.ts'
+import type { Facts } from '#server/log.ts'
 import { failureOf, failureResponse } from '#server/failure.ts'
 import { answerBy } from '#server/shape.ts'
 import { eventStream, STREAM_HEADERS } from '#server/sse.ts'
@@ -18,6 +19,7 @@ export interface Reporter {
   readonly requestId: string
   /** These words do not reach the log. */
   readonly hide: (words: () => readonly string[]) => void
+  readonly note: (facts: Facts) => void
   readonly done: (tokens: number) => void
   readonly gone: (tokens: number) => void
   readonly failed: (error: unknown, tokens?: number) => void

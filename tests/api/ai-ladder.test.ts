@@ -17,7 +17,10 @@ afterAll(() => online.close())
 const ada = await online.signUp('ada@example.org')
 const lines: string[] = []
 let tasks: Partial<AiTasks> = {}
-const parts = async (): Promise<AiParts> => ({ ...(await aiParts()), tasks })
+const parts = async (): Promise<AiParts> => {
+  const real = await aiParts()
+  return { ...real, tasks: { ...real.tasks, ...tasks } }
+}
 const env = { AI_MODEL: 'compatible:tiny', OPENAI_BASE_URL: 'http://127.0.0.1:9/v1' }
 const limits = { requestsPerMinute: 5, tokensPerDay: 1000, timeout: undefined }
 const base = localPlace(backend, env, limits, line => void lines.push(line), false)
@@ -80,7 +83,9 @@ describe('one rung after the other', () => {
       { type: 'start', engine: { kind: 'model', name: 'tiny' }, requestId: response.headers.get('x-request-id') },
       { type: 'result', result: { ...result, proposals: [] } }
     ])
-    expect(lines.map(line => JSON.parse(line) as object)).toMatchObject([{ endpoint: 'plan', status: 200 }])
+    expect(lines.map(line => JSON.parse(line) as object)).toMatchObject([
+      { endpoint: 'plan', status: 200, model: 'tiny', prompt: 1, ownKey: false }
+    ])
   })
 
   test('method', async () => {
