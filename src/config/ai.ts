@@ -18,3 +18,6 @@ export const AI_TIMEOUTS = {
 export const AI_LIMITS = { requestsPerMinute: 20, tokensPerDay: 500_000 } as const
 
 export const AI_PATH = '/api/ai/'
+
+/** Blocks of the notes that leave the device for one question, at most. */
+export const ASK_BLOCKS = 60

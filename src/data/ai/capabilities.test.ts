@@ -12,12 +12,12 @@ test('the server is asked once for all, and again when it is to be forgotten', a
   answer(capabilitiesWith('fake-1'))
   const known = capabilitiesOf(endpoint.network)
   const [one, other] = await Promise.all([known.read(), known.read()])
-  expect(one).toEqual(capabilitiesWith('fake-1'))
+  expect(one).toEqual({ state: 'offered', offered: capabilitiesWith('fake-1') })
   expect(other).toBe(one)
   answer(capabilitiesWith('fake-2'))
   expect(await known.read()).toBe(one)
   known.forget()
-  expect((await known.read())?.features.cards?.name).toBe('fake-2')
+  expect(await known.read()).toEqual({ state: 'offered', offered: capabilitiesWith('fake-2') })
   expect(endpoint.asked).toHaveLength(2)
 })
 
@@ -28,8 +28,8 @@ test.each([
 ])('a host that %s has no model and is not asked again', async (_what, status, body) => {
   endpoint.reply((_asked, response) => void response.writeHead(status).end(body))
   const known = capabilitiesOf(endpoint.network)
-  expect(await known.read()).toBeNull()
-  expect(await known.read()).toBeNull()
+  expect(await known.read()).toEqual({ state: 'none' })
+  expect(await known.read()).toEqual({ state: 'none' })
   expect(endpoint.asked).toHaveLength(1)
 })
 
@@ -37,11 +37,11 @@ test('a server that cannot answer now is asked again half a minute later', async
   let now = 0
   endpoint.reply((_asked, response) => void response.writeHead(503).end())
   const known = capabilitiesOf(endpoint.network, () => now)
-  expect(await known.read()).toBeNull()
+  expect(await known.read()).toEqual({ state: 'unreachable' })
   answer(capabilitiesWith('fake-1'))
   now = 29_000
-  expect(await known.read()).toBeNull()
+  expect(await known.read()).toEqual({ state: 'unreachable' })
   now = 31_000
-  expect(await known.read()).not.toBeNull()
+  expect(await known.read()).toMatchObject({ state: 'offered' })
   expect(endpoint.asked).toHaveLength(2)
 })

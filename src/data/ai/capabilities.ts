@@ -9,14 +9,22 @@ const PATIENCE = 4000
 /** A server that could not be reached is asked again after this. */
 const AGAIN_AFTER = 30_000
 
+/** What the server said about its models. `none`: a static host, or a server without these pages. */
+export type Offer =
+  | { readonly state: 'offered'; readonly offered: AiCapabilities }
+  | { readonly state: 'none' }
+  | { readonly state: 'unreachable' }
+
 export interface Capabilities {
-  /** What the server offers, or null: then the built-in engine does everything. */
-  readonly read: () => Promise<AiCapabilities | null>
+  readonly read: () => Promise<Offer>
   /** After a sign-in or a change of the own key. */
   readonly forget: () => void
 }
 
-type Found = { readonly value: AiCapabilities | null; readonly until: number }
+interface Found {
+  readonly offer: Offer
+  readonly until: number
+}
 
 /** Asks once; a static host, which has no such page, is not asked again. */
 export function capabilitiesOf(network: AiNetwork, now: () => number = Date.now): Capabilities {
@@ -28,10 +36,11 @@ export function capabilitiesOf(network: AiNetwork, now: () => number = Date.now)
       const response = await call(network, '/api/ai/capabilities', { method: 'GET', signal })
       const body: unknown = await response.json().catch(() => null)
       const answer = aiCapabilities.safeParse(body)
-      return { value: answer.success ? answer.data : null, until: Infinity }
+      const offer: Offer = answer.success ? { state: 'offered', offered: answer.data } : { state: 'none' }
+      return { offer, until: Infinity }
     } catch (error) {
-      const isNever = toAppError(error).code === 'missing'
-      return { value: null, until: isNever ? Infinity : now() + AGAIN_AFTER }
+      if (toAppError(error).code === 'missing') return { offer: { state: 'none' }, until: Infinity }
+      return { offer: { state: 'unreachable' }, until: now() + AGAIN_AFTER }
     }
   }
 
@@ -39,38 +48,48 @@ export function capabilitiesOf(network: AiNetwork, now: () => number = Date.now)
     read: async () => {
       asked ??= ask()
       const mine = asked
-      const found = await mine
-      if (found.until > now()) return found.value
+      const { offer, until } = await mine
+      if (until > now()) return offer
       // Whoever comes first after that asks again, for all.
       if (asked === mine) asked = ask()
-      return (await asked).value
+      return (await asked).offer
     },
     forget: () => void (asked = undefined)
   }
 }
 
 const known = capabilitiesOf(here)
-const $known = atom<AiCapabilities | null>(null)
+const $known = atom<Offer | { readonly state: 'asking' }>({ state: 'asking' })
 let isFollowing = false
 
 /** Once per session: another student may have another key. */
-export function capabilities(): Promise<AiCapabilities | null> {
-  if (__BACKEND__.mode === 'none') return Promise.resolve(null)
+function readOffer(): Promise<Offer> {
+  if (__BACKEND__.mode === 'none') return Promise.resolve({ state: 'none' })
   if (!isFollowing) $workspace.listen(() => forgetCapabilities())
   isFollowing = true
   return known.read()
 }
 
-const show = (): void => void capabilities().then(value => $known.set(value))
+/** What the server offers, or null: then the built-in engine does everything. */
+export async function capabilities(): Promise<AiCapabilities | null> {
+  const offer = await readOffer()
+  return offer.state === 'offered' ? offer.offered : null
+}
+
+const show = (): void => void readOffer().then(offer => $known.set(offer))
 
 onMount($known, () => {
+  const again = (): void => {
+    if ($known.get().state === 'unreachable') known.forget()
+    show()
+  }
   show()
-  addEventListener('online', show)
-  return () => removeEventListener('online', show)
+  addEventListener('online', again)
+  return () => removeEventListener('online', again)
 })
 
-/** What the server offers, for a screen; null until it is known and where there is nothing. */
-export const $capabilities: ReadableAtom<AiCapabilities | null> = $known
+/** What the server offers, for a screen. */
+export const $offer: ReadableAtom<Offer | { readonly state: 'asking' }> = $known
 
 /** After a sign-in or a change of the own key. */
 export function forgetCapabilities(): void {

@@ -1,3 +1,4 @@
+import { ASK_BLOCKS } from '#config/ai.ts'
 import type { AiRequests } from '#contract/ai-requests.ts'
 import { askPiece, type AskMode, type AskPiece } from '#contract/engine-pieces.ts'
 import type { EngineName } from '#contract/engine.ts'
@@ -10,9 +11,6 @@ import type { EngineClient, Run } from '#data/engine.ts'
 import { piecesOfAsk } from '#engine/ask-pieces.ts'
 import { forModel } from '#engine/travel.ts'
 import { AppError, toAppError } from '#lib/errors.ts'
-
-/** Blocks of the notes that leave the device for one question, at most. */
-const BLOCKS = 60
 
 export interface AskNotesOptions extends AskScope, Run {
   readonly mode?: AskMode
@@ -105,7 +103,7 @@ export async function* askNotes(
   const scope = { subjectId, noteIds }
   const most = max === undefined ? {} : { max }
   const model = await modelFor('ask', read)
-  const near = model === null ? [] : await nearestInNotes(question, scope, BLOCKS, run, engine)
+  const near = model === null ? [] : await nearestInNotes(question, scope, ASK_BLOCKS, run, engine)
   // Where the notes say nothing of it there is nothing to answer from, and nothing leaves the device.
   if (model !== null && (near.length > 0 || mode !== 'notes'))
     try {

@@ -3,6 +3,7 @@ import { useStore } from '@nanostores/react'
 import { $route } from '#stores/route.ts'
 import { DataPart } from '#tools/user-settings/DataPart.tsx'
 import { EmailPart } from '#tools/user-settings/EmailPart.tsx'
+import { EnginePart } from '#tools/user-settings/EnginePart.tsx'
 import { LeavePart } from '#tools/user-settings/LeavePart.tsx'
 import { NamePart } from '#tools/user-settings/NamePart.tsx'
 import { PasswordPart } from '#tools/user-settings/PasswordPart.tsx'
@@ -43,13 +44,16 @@ export function UserSettings(): ReactNode {
       <Sheet no="4" id="subjects" title={m.settings_subjects_title()}>
         <SubjectsPart />
       </Sheet>
-      <Sheet no="5" id="reading" title={m.settings_reading_title()}>
+      <Sheet no="5" id="engine" title={m.settings_engine_title()}>
+        <EnginePart />
+      </Sheet>
+      <Sheet no="6" id="reading" title={m.settings_reading_title()}>
         <ReadingPart />
       </Sheet>
-      <Sheet no="6" id="data" title={m.settings_data_title()}>
+      <Sheet no="7" id="data" title={m.settings_data_title()}>
         <DataPart />
       </Sheet>
-      <Sheet no="7" id="leaving" title={m.settings_leave_title()}>
+      <Sheet no="8" id="leaving" title={m.settings_leave_title()}>
         <LeavePart />
       </Sheet>
     </div>

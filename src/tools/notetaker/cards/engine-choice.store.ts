@@ -1,12 +1,11 @@
 import { atom, computed, type ReadableAtom } from 'nanostores'
-import { $capabilities } from '#data/ai/capabilities.ts'
+import { $offer } from '#data/ai/capabilities.ts'
 
 export type Wanted = 'model' | 'builtin'
 
 /** The model that would make cards here, or null. */
-export const $cardModel: ReadableAtom<string | null> = computed(
-  $capabilities,
-  known => known?.features.cards?.name ?? null
+export const $cardModel: ReadableAtom<string | null> = computed($offer, offer =>
+  offer.state === 'offered' ? (offer.offered.features.cards?.name ?? null) : null
 )
 
 const $choice = atom<Wanted>('model')
