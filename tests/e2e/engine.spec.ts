@@ -24,7 +24,8 @@ test.beforeAll(async () => {
     CRAMLESS_DIST: process.env['CRAMLESS_DIST'] ?? 'dist',
     CRAMLESS_DATA: data,
     AI_MODEL: 'compatible:fake-1',
-    OPENAI_BASE_URL: `${ai.url}/v1`
+    OPENAI_BASE_URL: `${ai.url}/v1`,
+    AI_OWN_KEY_HOSTS: new URL(ai.url).host
   })
   student = await signUpStudent(server.origin)
 })
@@ -81,6 +82,43 @@ test('a model is named with its cards; when it fails its reason is, and the buil
   expect(ai.requests).toHaveLength(asked)
   await context.close()
   expect(wrong).toEqual([])
+})
+
+test('a key of one’s own is tested, kept, used and taken back, and never shown again', async ({ browser }) => {
+  const context = await browser.newContext({
+    storageState: signedInState(server.origin, student),
+    baseURL: server.origin
+  })
+  const page = await context.newPage()
+  const key = 'sk-own-1234567890'
+  ai.reply(() => ({ text: 'Yes.' }))
+  await page.goto('/user-settings?part=engine')
+  const part = page.locator('#engine')
+  await expect(part.getByText('fake-1')).toBeVisible()
+  await part.getByRole('button', { name: 'Save key' }).click()
+  await expect(part.getByText('A key is 8 or more letters, digits and signs, without spaces.')).toBeVisible()
+  await part.getByLabel('Provider').selectOption('compatible')
+  await part.getByLabel('Address of the server').fill(`${ai.url}/v1`)
+  await part.getByLabel('Model').fill('fake-own')
+  await part.getByLabel('Key', { exact: true }).fill(key)
+  await part.getByRole('button', { name: 'Test' }).click()
+  await expect(part.getByText('The provider accepted it.')).toBeVisible()
+  expect(ai.requests.at(-1)).toMatchObject({ key, model: 'fake-own' })
+  await part.getByRole('button', { name: 'Save key' }).click()
+  await expect(part.getByText('with the model fake-own')).toBeVisible()
+  await expect(part.getByRole('definition').first()).toHaveText('fake-own')
+  await expectAccessible(page)
+  expect(await page.evaluate(() => document.documentElement.outerHTML + JSON.stringify(localStorage))).not.toContain(
+    key
+  )
+
+  ai.reply(() => ({ fail: 401, message: 'no such key' }))
+  await part.getByRole('button', { name: 'Test' }).click()
+  await expect(part.locator('.error')).toBeVisible()
+  await part.getByRole('button', { name: 'Remove key' }).click()
+  await expect(part.getByText('The key is removed from the server.')).toBeVisible()
+  await expect(part.getByRole('definition').first()).toHaveText('fake-1')
+  await context.close()
 })
 
 test('without a model the cards say that they are quoted, and there is nothing to choose', async ({
