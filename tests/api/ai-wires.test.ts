@@ -5,6 +5,9 @@ import { modelsFrom, type ModelEnv } from '../../src/server/ai/models.ts'
 import type { Reply } from '../support/fake-ai/reply.ts'
 import { startFakeAi, type FakeAi } from '../support/fake-ai/server.ts'
 
+// Half of the shapes take no schema, which the library says each time.
+globalThis.AI_SDK_LOG_WARNINGS = false
+
 let ai: FakeAi
 beforeAll(async () => void (ai = await startFakeAi()))
 afterAll(() => ai.close())

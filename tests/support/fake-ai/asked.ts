@@ -23,6 +23,8 @@ export interface Asked {
   /** Bytes of an audio file. */
   readonly bytes: number
   readonly body: unknown
+  /** When each piece of a streamed answer went out, by `performance.now()`. */
+  readonly sent: { readonly at: number; readonly text: string }[]
   /** The client went away before the answer was whole. */
   aborted: boolean
   /** Resolves when the connection is done with, whole or aborted. */

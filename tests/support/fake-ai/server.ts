@@ -50,6 +50,7 @@ async function asked(request: IncomingMessage, response: ServerResponse): Promis
     inputs: wire === 'embeddings' ? inputsOf(path, body) : [],
     bytes: bytes.length,
     body,
+    sent: [],
     aborted: false,
     closed
   }
@@ -81,13 +82,22 @@ async function stream(saying: Saying, request: Asked, wire: Wire, response: Serv
     if (place === saying.cut) return void response.destroy()
     if (place > 0 && saying.drip !== undefined) await wait(saying.drip)
     if (response.destroyed) return
+    request.sent.push({ at: performance.now(), text: piece })
     response.write(wire.word(piece, request))
   }
   if (saying.cut === undefined) response.end(wire.tail(saying, request))
   else response.destroy()
 }
 
-async function say(saying: Saying, request: Asked, response: ServerResponse): Promise<void> {
+/** Providers stop at the limit they were given. */
+function limited(saying: Saying, { maxTokens }: Asked): Saying {
+  const text = textOf(saying)
+  const most = (maxTokens ?? Infinity) * 4
+  return text.length > most ? { ...saying, object: undefined, text: text.slice(0, most), finish: 'length' } : saying
+}
+
+async function say(given: Saying, request: Asked, response: ServerResponse): Promise<void> {
+  const saying = limited(given, request)
   if (saying.wait !== undefined) await wait(saying.wait)
   if (response.destroyed) return
   if (request.wire === 'embeddings') return json(response, 200, embeddings(request.path, request.inputs, saying))

@@ -1,0 +1,71 @@
+import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import { freePort, workshop } from '../api/process.ts'
+import { LOCAL_PUBLISHABLE_KEY } from '../../src/config/backend.ts'
+import { readEnv } from '../../src/server/env.ts'
+import type { Backend } from '../../src/server/local/backend.ts'
+import { serve } from '../../src/server/local/serve.ts'
+import { startFakeAi, type FakeAi } from './fake-ai/server.ts'
+
+export interface Student {
+  readonly id: string
+  readonly token: string
+  readonly client: SupabaseClient
+}
+
+export interface AiServer {
+  readonly origin: string
+  readonly ai: FakeAi
+  readonly backend: Backend
+  /** What the server wrote into its log. */
+  readonly lines: readonly string[]
+  readonly student: (email: string) => Promise<Student>
+  readonly close: () => Promise<void>
+}
+
+export const FAKE_KEY = 'sk-fake-1234567890abcdef'
+
+/** Every provider of the environment leads to the fake. */
+const toFake = (url: string): Record<string, string> => ({
+  AI_MODEL: 'compatible:fake-1',
+  AI_STRUCTURED: '1',
+  OPENAI_BASE_URL: `${url}/v1`,
+  OPENAI_API_KEY: FAKE_KEY,
+  ANTHROPIC_BASE_URL: `${url}/v1`,
+  ANTHROPIC_API_KEY: FAKE_KEY,
+  GOOGLE_BASE_URL: `${url}/v1beta`,
+  GOOGLE_GENERATIVE_AI_API_KEY: FAKE_KEY,
+  AI_REQUESTS_PER_MINUTE: '1000',
+  AI_TOKENS_PER_DAY: '1000000000'
+})
+
+/** The server of `npm start` with its embedded backend in this process, and a provider that does as it is told. */
+export async function startAiServer(settings: Readonly<Record<string, string>> = {}): Promise<AiServer> {
+  const ai = await startFakeAi()
+  const shop = await workshop()
+  const port = await freePort()
+  const lines: string[] = []
+  const env = { ...toFake(ai.url), PORT: String(port), CRAMLESS_DIST: shop.dist, CRAMLESS_DATA: shop.data, ...settings }
+  const before = new Map(Object.keys(env).map(name => [name, process.env[name]]))
+  Object.assign(process.env, env)
+  const served = await serve(readEnv(env), line => void lines.push(line))
+  const backend = await served.ready
+  if (!backend) throw new Error('there is no backend')
+  const origin = `http://127.0.0.1:${port}`
+  const student = async (email: string): Promise<Student> => {
+    const auth = { persistSession: false, autoRefreshToken: false }
+    const client = createClient(origin, LOCAL_PUBLISHABLE_KEY, { auth })
+    const { data, error } = await client.auth.signUp({ email, password: 'correct horse battery' })
+    if (!data.session || !data.user) throw new Error(`sign-up failed: ${error?.message ?? 'no session'}`)
+    return { id: data.user.id, token: data.session.access_token, client }
+  }
+  const close = async (): Promise<void> => {
+    await ai.close()
+    await served.close()
+    for (const [name, value] of before) {
+      if (value === undefined) Reflect.deleteProperty(process.env, name)
+      else process.env[name] = value
+    }
+    shop.clear()
+  }
+  return { origin, ai, backend, lines, student, close }
+}
