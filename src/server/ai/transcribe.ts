@@ -4,9 +4,9 @@ import type { Segment } from '#contract/engine-transcribe.ts'
 import { AppError } from '#lib/errors.ts'
 import { trying } from '#server/ai/call/retry.ts'
 import { within } from '#server/ai/call/settings.ts'
-import { dropsOf } from '#server/ai/checks/drops.ts'
-import { isAddressed } from '#server/ai/checks/addressed.ts'
-import { tokensOf } from '#server/ai/material/lines.ts'
+import { dropsOf } from '#engine/model/checks/drops.ts'
+import { isAddressed } from '#engine/model/checks/addressed.ts'
+import { tokensOf } from '#engine/model/material/lines.ts'
 import { engineOf, type ModelRun } from '#server/ai/run.ts'
 
 /** Whisper reads no more of what it is told to expect. */

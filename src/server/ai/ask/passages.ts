@@ -4,8 +4,8 @@ import type { Source } from '#contract/engine.ts'
 import { askIndex } from '#engine/builtin/ask/ask.ts'
 import { indexOf } from '#engine/builtin/ask/index-of.ts'
 import { isGone } from '#server/ai/failures.ts'
-import { linesOf, tokensOf } from '#server/ai/material/lines.ts'
-import type { Line } from '#server/ai/quotes.ts'
+import { linesOf, tokensOf } from '#engine/model/material/lines.ts'
+import type { Line } from '#engine/model/quotes.ts'
 import type { ModelRun } from '#server/ai/run.ts'
 
 /** What a question is answered from: more would cost time, and the answer rarely stands below the first dozen. */

@@ -1,9 +1,9 @@
 import type { AskMode } from '#contract/engine-pieces.ts'
 import { wordCount } from '#engine/builtin/text/words.ts'
-import { plainText, uncleanness } from '#server/ai/checks/clean.ts'
-import { contradicts, groundFault, groundOf, isAbout, type Ground } from '#server/ai/checks/grounded.ts'
-import type { Guard } from '#server/ai/checks/leak.ts'
-import { findQuote, type Found, type Line } from '#server/ai/quotes.ts'
+import { plainText, uncleanness } from '#engine/model/checks/clean.ts'
+import { contradicts, groundFault, groundOf, isAbout, type Ground } from '#engine/model/checks/grounded.ts'
+import type { Guard } from '#engine/model/checks/leak.ts'
+import { findQuote, type Found, type Line } from '#engine/model/quotes.ts'
 
 /** Share of a sentence's content words that its quotes, their blocks or the question must have. */
 const SUPPORT = 0.4

@@ -3,7 +3,7 @@ import type { AskPiece } from '#contract/engine-pieces.ts'
 import { meaningOf } from '#engine/builtin/checks/unique.ts'
 import { close, open, showable, type Asked, type Draft, type Opened } from '#server/ai/ask/sentence.ts'
 import { passageOf } from '#server/ai/ask/passages.ts'
-import type { Drops } from '#server/ai/checks/drops.ts'
+import type { Drops } from '#engine/model/checks/drops.ts'
 
 /** Sentences of one answer. */
 const MOST = 8

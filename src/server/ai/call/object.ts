@@ -5,7 +5,7 @@ import { AppError } from '#lib/errors.ts'
 import { looseJson } from '#server/ai/call/loose-json.ts'
 import { settingsOf, within } from '#server/ai/call/settings.ts'
 import { trying } from '#server/ai/call/retry.ts'
-import { inWords, repairOf, type Prompt } from '#server/ai/prompts/prompt.ts'
+import { inWords, repairOf, type Prompt } from '#engine/model/prompts/prompt.ts'
 import { type ModelRun } from '#server/ai/run.ts'
 
 export interface Call<Schema extends z.ZodType> {

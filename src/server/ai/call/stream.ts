@@ -5,7 +5,7 @@ import { instructionsOf, type Call } from '#server/ai/call/object.ts'
 import { trying } from '#server/ai/call/retry.ts'
 import { settingsOf, within } from '#server/ai/call/settings.ts'
 import { failureOf, isGone } from '#server/ai/failures.ts'
-import { tokensOf } from '#server/ai/material/lines.ts'
+import { tokensOf } from '#engine/model/material/lines.ts'
 import type { ModelRun } from '#server/ai/run.ts'
 
 /** An answer longer than this is no answer; the rest is not waited for. */

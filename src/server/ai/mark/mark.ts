@@ -4,10 +4,10 @@ import { VERDICTS, type MarkedPoint, type MarkResult } from '#contract/engine-ma
 import { mark as markByRule, schemeFor } from '#engine/builtin/mark/mark.ts'
 import { total } from '#engine/builtin/mark/scheme.ts'
 import { askForObject } from '#server/ai/call/object.ts'
-import { dropsOf, type Drops } from '#server/ai/checks/drops.ts'
+import { dropsOf, type Drops } from '#engine/model/checks/drops.ts'
 import { ceilingOf, evidenceIn, lower, reachOf, wantedOf } from '#server/ai/mark/support.ts'
-import { apart } from '#server/ai/material/apart.ts'
-import { MARK } from '#server/ai/prompts/mark.ts'
+import { apart } from '#engine/model/material/apart.ts'
+import { MARK } from '#engine/model/prompts/mark.ts'
 import { engineOf, type ModelRun } from '#server/ai/run.ts'
 
 const written = z.object({

@@ -2,7 +2,7 @@ import type { Span } from '#contract/engine.ts'
 import type { MarkedPoint, MarkTask, Verdict } from '#contract/engine-mark.ts'
 import { quantitiesOf } from '#engine/builtin/mark/quantities.ts'
 import { wordsWithPlaces } from '#engine/builtin/mark/tokens.ts'
-import { locate, spanOf } from '#server/ai/quotes.ts'
+import { locate, spanOf } from '#engine/model/quotes.ts'
 
 /** Words by which an answer speaks to its marker: they are worth nothing, whoever quotes them. */
 const TO_MARKER = [

@@ -1,7 +1,7 @@
 import type { EngineWarning } from '#contract/engine.ts'
 import { isGone } from '#server/ai/failures.ts'
-import type { Reading } from '#server/ai/material/lines.ts'
-import type { Line } from '#server/ai/quotes.ts'
+import type { Reading } from '#engine/model/material/lines.ts'
+import type { Line } from '#engine/model/quotes.ts'
 import type { ModelRun } from '#server/ai/run.ts'
 
 /** Calls at once: providers count requests, and the first cards should not wait for the last page. */

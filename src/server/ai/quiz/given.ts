@@ -2,10 +2,10 @@ import type { QuizItem } from '#contract/engine-quiz.ts'
 import { fault as cardFault } from '#engine/builtin/checks/check.ts'
 import type { Aliases } from '#engine/builtin/quiz/same.ts'
 import { textHash } from '#engine/hash.ts'
-import { uncleanness } from '#server/ai/checks/clean.ts'
-import { groundOf, topicFault, type Ground } from '#server/ai/checks/grounded.ts'
-import type { Guard } from '#server/ai/checks/leak.ts'
-import type { Found, Line } from '#server/ai/quotes.ts'
+import { uncleanness } from '#engine/model/checks/clean.ts'
+import { groundOf, topicFault, type Ground } from '#engine/model/checks/grounded.ts'
+import type { Guard } from '#engine/model/checks/leak.ts'
+import type { Found, Line } from '#engine/model/quotes.ts'
 
 export const SUPPORT = 0.5
 export const CONFIDENCE = 0.8

@@ -1,10 +1,10 @@
 import { plain, sameAnswer } from '#engine/builtin/quiz/same.ts'
 import { shuffled, type Random } from '#engine/builtin/quiz/random.ts'
-import { plainText } from '#server/ai/checks/clean.ts'
-import { groundFault, groundOf, supportOf, topicFault } from '#server/ai/checks/grounded.ts'
+import { plainText } from '#engine/model/checks/clean.ts'
+import { groundFault, groundOf, supportOf, topicFault } from '#engine/model/checks/grounded.ts'
 import { common, groundOfLine, SUPPORT, unfit, type Given, type Made } from '#server/ai/quiz/given.ts'
 import type { Written } from '#server/ai/quiz/written.ts'
-import { findQuote, type Found, type Line } from '#server/ai/quotes.ts'
+import { findQuote, type Found, type Line } from '#engine/model/quotes.ts'
 
 const FEWEST = 3
 const MOST = 7

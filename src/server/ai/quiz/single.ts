@@ -2,11 +2,11 @@ import type { QuizItem, QuizOption } from '#contract/engine-quiz.ts'
 import { GAP } from '#engine/builtin/quiz/facts.ts'
 import { inQuestion, plain, sameAnswer } from '#engine/builtin/quiz/same.ts'
 import { wordCount } from '#engine/builtin/text/words.ts'
-import { plainText } from '#server/ai/checks/clean.ts'
-import { contradicts, groundFault } from '#server/ai/checks/grounded.ts'
+import { plainText } from '#engine/model/checks/clean.ts'
+import { contradicts, groundFault } from '#engine/model/checks/grounded.ts'
 import { common, groundOfLine, questionFault, SUPPORT, unfit, type Given, type Made } from '#server/ai/quiz/given.ts'
 import type { Written } from '#server/ai/quiz/written.ts'
-import { findQuote, type Found } from '#server/ai/quotes.ts'
+import { findQuote, type Found } from '#engine/model/quotes.ts'
 
 const WRONG = 3
 const ANSWER_WORDS = 25

@@ -3,9 +3,9 @@ import type { QuizItem } from '#contract/engine-quiz.ts'
 import { markPoint } from '#engine/builtin/mark/point.ts'
 import { sameAnswer, type Aliases } from '#engine/builtin/quiz/same.ts'
 import { askForObject } from '#server/ai/call/object.ts'
-import { apart, shown } from '#server/ai/material/apart.ts'
-import { SOLVE } from '#server/ai/prompts/quiz.ts'
-import type { Line } from '#server/ai/quotes.ts'
+import { apart, shown } from '#engine/model/material/apart.ts'
+import { SOLVE } from '#engine/model/prompts/quiz.ts'
+import type { Line } from '#engine/model/quotes.ts'
 import type { ModelRun } from '#server/ai/run.ts'
 
 const solved = z.object({ answers: z.array(z.object({ item: z.number(), reason: z.string(), answer: z.string() })) })

@@ -1,13 +1,15 @@
-import { randomBytes } from 'node:crypto'
-import type { Line } from '#server/ai/quotes.ts'
+import type { Line } from '#engine/model/quotes.ts'
 
 /** Sets data apart from the task by a line that nobody could have written into the data beforehand. */
 export interface Apart {
   readonly boundary: string
   readonly put: (name: string, text: string) => string
 }
+/** Web Crypto: the same in Node, in a page and in a worker. */
+const unguessable = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(12))].map(byte => byte.toString(16).padStart(2, '0')).join('')
 
-export function apart(random: () => string = () => randomBytes(12).toString('hex')): Apart {
+export function apart(random: () => string = unguessable): Apart {
   const boundary = random()
   return { boundary, put: (name, text) => `${boundary} ${name} BEGINS\n${text}\n${boundary} ${name} ENDS` }
 }

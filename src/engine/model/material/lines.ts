@@ -1,7 +1,7 @@
 import type { EngineWarning, Source, SourceBlock } from '#contract/engine.ts'
 import { splitSentences } from '#engine/builtin/text/sentences.ts'
-import { isAddressed } from '#server/ai/checks/addressed.ts'
-import type { Line } from '#server/ai/quotes.ts'
+import { isAddressed } from '#engine/model/checks/addressed.ts'
+import type { Line } from '#engine/model/quotes.ts'
 
 /** Tokens of study material in one call: most models read four times as much, but attend to this much well. */
 export const CHUNK_TOKENS = 5000
@@ -61,15 +61,15 @@ export interface Reading {
 }
 
 /** The material in as few calls as it takes, blocks whole and in order. */
-export function readInChunks(sources: readonly Source[], most = MOST_CHUNKS): Reading {
-  const lines = linesOf(sources)
+export function readInChunks(sources: readonly Source[], most = MOST_CHUNKS, tokens = CHUNK_TOKENS): Reading {
+  const lines = linesOf(sources, tokens)
   const chunks: Line[][] = []
   let room = 0
   for (const line of lines) {
     const size = tokensOf(line.text) + 4
     if (chunks.length === 0 || size > room) {
       chunks.push([])
-      room = CHUNK_TOKENS
+      room = tokens
     }
     chunks.at(-1)?.push(line)
     room -= size

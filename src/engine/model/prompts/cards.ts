@@ -1,4 +1,4 @@
-import { HOUSE_RULES, type Prompt } from '#server/ai/prompts/prompt.ts'
+import { HOUSE_RULES, type Prompt } from '#engine/model/prompts/prompt.ts'
 
 export const CARDS: Prompt = {
   name: 'cards',

@@ -1,4 +1,4 @@
-import { HOUSE_RULES, type Prompt } from '#server/ai/prompts/prompt.ts'
+import { HOUSE_RULES, type Prompt } from '#engine/model/prompts/prompt.ts'
 
 const TASK = `Your task: answer the student's question in at most eight sentences, most important first. Explain so that the student could say it in their own words; where the question asks for their own essay, homework or exam answer, give the facts it needs and the points to think about, not the finished text.
 Each sentence is one item: first its basis, then its quotes with block numbers, then its text. A sentence says no more than its quotes do, repeats no other sentence and stands in whole words of its own.`
