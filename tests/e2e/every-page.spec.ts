@@ -32,7 +32,7 @@ test.use({
 test('every public page: nothing for axe in both themes on a phone and a desk, nothing past 320 px', async ({
   page
 }) => {
-  test.setTimeout(300_000)
+  test.setTimeout(600_000)
   expect(everyPage.length).toBeGreaterThan(50)
   const wrong: string[] = []
   for (const path of everyPage) {

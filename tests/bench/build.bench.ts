@@ -1,0 +1,35 @@
+import type { Row } from '#cli/bench-table.ts'
+import { buildSite, type Built } from './build-site.ts'
+
+export const title = 'Building the site'
+export const how =
+  'A copy of the site with made guides (800 words, five headings, a table, lists, ten formulas) up to the number named, each with its picture for sharing, built from nothing. Processor time and largest resident memory of the building process; time by the clock for comparison.'
+
+const SIZES = [10, 100, 1000] as const
+/** A page may cost more among many by what measuring twice differs, and no more. */
+const LINEAR = 1.25
+
+function perPage(few: Built, many: Built): number {
+  return ((many.busy - few.busy) * 1000) / (many.pages - few.pages)
+}
+
+export async function measure(): Promise<readonly Row[]> {
+  const built: Built[] = []
+  for (const size of SIZES) built.push(await buildSite(size))
+  const rows: Row[] = built.map(({ pages, seconds, busy, peak }) => ({
+    what: `${pages.toLocaleString('en-GB')} guides`,
+    value: `${busy.toFixed(1)} s of processor, ${seconds.toFixed(0)} s by the clock, ${peak.toFixed(0)} MB`
+  }))
+  const [ten, hundred, thousand] = built as [Built, Built, Built]
+  const [among, later] = [perPage(ten, hundred), perPage(hundred, thousand)]
+  const memory = (thousand.peak - hundred.peak) / (thousand.pages - hundred.pages)
+  return [
+    ...rows,
+    {
+      what: 'one more guide, from 100 to 1,000',
+      value: `${later.toFixed(0)} ms, ${memory.toFixed(2)} MB`,
+      bar: `≤ ${LINEAR} × ${among.toFixed(0)} ms from 10 to 100`,
+      isMet: later <= LINEAR * among
+    }
+  ]
+}
