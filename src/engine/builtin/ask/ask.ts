@@ -1,5 +1,6 @@
 import type { AskOptions, AskResult, Passage } from '#contract/engine-ask.ts'
 import type { Source } from '#contract/engine.ts'
+import { glossaryOf, variantsOf } from '#engine/builtin/ask/glossary.ts'
 import { BLOCK, ENTRY, indexOf, type OpenIndex, type SearchIndex } from '#engine/builtin/ask/index-of.ts'
 import { isSpecific } from '#engine/builtin/ask/rarity.ts'
 import { place, scoreAll, type Scored } from '#engine/builtin/ask/score.ts'
@@ -33,25 +34,42 @@ function passageOf({ index, at, score }: Scored): Passage {
   return { sourceId: id, title, heading, span, score: Math.round(score * 100) / 100 }
 }
 
-/** The sentences of the notes nearest to a question, quoted; an honest refusal when the notes do not speak of it. */
-export function askIndex(index: SearchIndex, question: string, options: AskOptions = {}): AskResult {
-  const asked = askedTerms(question)
-  const refused: AskResult = {
-    engine: ENGINE,
-    verdict: 'refused',
-    passages: [],
-    evidence: [],
-    confidence: 0,
-    warnings: []
-  }
-  if (asked.length === 0) return refused
+interface Attempt {
+  readonly verdict: AskResult['verdict']
+  readonly reach: number
+  readonly scored: readonly Scored[]
+}
+
+function attempt(index: SearchIndex, question: string, asked: readonly string[]): Attempt {
   const scored = scoreAll(index, question, asked)
   const [best] = scored
   const nearest = scored.slice(0, LOOKED_AT)
-  if (!best || !reaches(index, asked, nearest)) return refused
+  if (!best || !reaches(index, asked, nearest)) return { verdict: 'refused', reach: 0, scored: [] }
   const reach = Math.max(...nearest.map(one => one.inBlock))
+  return { verdict: reach >= ANSWERED && best.inSentence >= IN_SENTENCE ? 'answer' : 'closest', reach, scored }
+}
+
+const RANK = { refused: 0, closest: 1, answer: 2 } as const
+const better = (one: Attempt, two: Attempt): Attempt =>
+  RANK[two.verdict] > RANK[one.verdict] || (two.verdict === one.verdict && two.reach > one.reach + 1e-9) ? two : one
+
+/** The question as asked, then under the other names the notes have, then by what the notes say a name means. */
+function bestAttempt(index: SearchIndex, question: string): Attempt {
+  const asked = askedTerms(question)
+  if (asked.length === 0) return { verdict: 'refused', reach: 0, scored: [] }
+  const glossary = index.flatMap(one => glossaryOf(one.source))
+  let best = attempt(index, question, asked)
+  for (const kind of ['alias', 'meaning'] as const) {
+    if (kind === 'meaning' && best.verdict === 'answer') break
+    for (const other of variantsOf(asked, glossary, kind)) best = better(best, attempt(index, question, other))
+  }
+  return best
+}
+
+/** The sentences of the notes nearest to a question, quoted; an honest refusal when the notes do not speak of it. */
+export function askIndex(index: SearchIndex, question: string, options: AskOptions = {}): AskResult {
+  const { verdict, reach, scored } = bestAttempt(index, question)
   const passages = scored.slice(0, options.max ?? SHOWN).map(passageOf)
-  const verdict = reach >= ANSWERED && best.inSentence >= IN_SENTENCE ? 'answer' : 'closest'
   return {
     engine: ENGINE,
     verdict,

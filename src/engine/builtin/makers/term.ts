@@ -1,8 +1,9 @@
 import { spokenBe } from '#engine/builtin/grammar/clause.ts'
-import { ask, shorten, type Candidate } from '#engine/builtin/candidate.ts'
+import { ask, shorten } from '#engine/builtin/candidate.ts'
 import { textOf } from '#engine/builtin/grammar/phrase.ts'
 import type { LooseMaker, Maker } from '#engine/builtin/makers/maker.ts'
 import { sentenceCandidate } from '#engine/builtin/makers/maker.ts'
+import { acronymsIn } from '#engine/builtin/text/acronyms.ts'
 import { wordCount } from '#engine/builtin/text/words.ts'
 
 const CALLED =
@@ -54,45 +55,17 @@ export const alsoKnown: LooseMaker = ({ sentence, read, reading }) => {
   return [sentenceCandidate(read, { sentence, quote: sentence }, 'term', front, unquote(other.trim()), 0.82)]
 }
 
-const OR_ACRONYM = /((?:[\p{L}-]+\s+){1,5}[\p{L}-]+), or ([A-Z]{2,6}),/gu
-const ACRONYM = /((?:[\p{L}-]+\s+){1,6}[\p{L}-]+)\s+\(([A-Z][A-Za-z]{0,2}[A-Z][A-Za-z]{0,3})\)/gu
-
-/** "gross domestic product (GDP)": what does GDP stand for? Only when the letters are those of the words. */
-export const acronym: LooseMaker = ({ sentence, read }) => {
-  const found: Candidate[] = []
-  for (const [, before = '', letters = ''] of [
-    ...sentence.text.matchAll(ACRONYM),
-    ...sentence.text.matchAll(OR_ACRONYM)
-  ]) {
-    const phrase = phraseFor(before.split(/\s+/), letters.replace(/s$/, ''))
-    if (!phrase) continue
-    found.push(
-      sentenceCandidate(
-        read,
-        { sentence, quote: sentence },
-        'term',
-        ask(`what does ${letters} stand for`),
-        shorten(phrase, 8),
-        0.86
-      )
+/** "gross domestic product (GDP)": what does GDP stand for? */
+export const acronym: LooseMaker = ({ sentence, read }) =>
+  acronymsIn(sentence.text).map(({ letters, phrase }) =>
+    sentenceCandidate(
+      read,
+      { sentence, quote: sentence },
+      'term',
+      ask(`what does ${letters} stand for`),
+      shorten(phrase, 8),
+      0.86
     )
-  }
-  return found
-}
-
-function phraseFor(words: readonly string[], letters: string): string | undefined {
-  const wanted = letters.toLowerCase()
-  for (let from = words.length - 1; from >= 0; from -= 1) {
-    const tail = words.slice(from)
-    const all = tail.map(word => word.charAt(0).toLowerCase()).join('')
-    const big = tail
-      .filter(word => !/^(?:of|and|the|for|in|to|on)$/i.test(word))
-      .flatMap(word => word.split('-'))
-      .map(word => word.charAt(0).toLowerCase())
-      .join('')
-    if ((all === wanted || big === wanted) && !/^(?:of|and|the|for)$/i.test(tail[0] ?? '')) return tail.join(' ')
-  }
-  return undefined
-}
+  )
 
 const unquote = (text: string): string => text.replace(/^["“‘']|["”’']$/g, '')
