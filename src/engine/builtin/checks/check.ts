@@ -13,7 +13,8 @@ const BROKEN = /\b(?:the|a|an|and|or|than|which|because|very|its|their)\?$/i
 /** An answer or a question that was cut in the middle of a phrase. */
 const CUT_ANSWER = /\b(?:the|an|of|in|on|at|to|by|for|from|with|and|or|which|that|under|into|between|than|as)$/i
 const CUT_QUESTION = /,\s+(?:under|in|by|for|from|with|of|at|on|to|and|which)\?$/i
-const POINTS_BACK = /\b(?:of|to|for|from|in|with|like|than|about) (?:that|it|them|him|this)(?=$|[.,;])/i
+const POINTS_BACK =
+  /(?<!\b(?:each|some|all|both|most|one|many|two) )\b(?:of|to|for|from|in|with|like|than|about) (?:that|it|them|him|this)(?=$|[.,;])/i
 /** "Three things": a number of nothing. */
 const COUNT_ALONE =
   /^(?:two|three|four|five|six|seven|several|many|some|a few|various) (?:\w+ )?(?:things?|factors?|parts?|reasons?|ways?|stages?|types?|kinds?|groups?|points?|steps?)$/i
@@ -104,17 +105,21 @@ export function fault(card: Candidate): string | undefined {
   if (VAGUE_SUBJECT.test(plain) || VAGUE_OBJECT.test(plain)) return 'not self-contained'
   if (!pronounIsClear(plain)) return 'pronoun without antecedent'
   if (CUT_ANSWER.test(answer) || CUT_QUESTION.test(front)) return 'cut off'
+  if (card.type !== 'list' && /(?<!\b(?:e\.g|i\.e|eg|ie|etc|cf|c|v|vs|approx|\p{L}))\.\s+\p{Ll}/u.test(back))
+    return 'more than one idea'
   if (POINTS_BACK.test(back) && !/^(?:only )?(?:if|when|where|because|so that)\b/i.test(back))
     return 'answer points elsewhere'
   if (COUNT_ALONE.test(back) && !/^how many/i.test(front)) return 'answer says only how many'
   if (/^(?:and|but|or|so(?! that))\b/i.test(back)) return 'cut off'
   if (BROKEN.test(plain) || DOUBLE.test(plain.replace(/\bthat that\b|\bhad had\b/gi, ''))) return 'broken grammar'
-  if (QUESTION_START.test(front) && /[.!]\s+\p{Lu}/u.test(plain)) return 'more than one idea'
+  if (QUESTION_START.test(front) && /(?<!\b(?:v|vs|St|Dr|Mr|Mrs|Prof|No|c))[.!]\s+\p{Lu}/u.test(plain))
+    return 'more than one idea'
   if (
     !front.includes('what happens') &&
     !/^What happens/.test(front) &&
     /^(?:it|they|he|she|this|these|that|those)\b/i.test(back) &&
-    !/^(?:that|those) (?:of|which|who)\b/i.test(back)
+    !/^(?:that|those) (?:of|which|who)\b/i.test(back) &&
+    !(/^That \w+ \w+ \w+/.test(back) && /\bdid? .*\b\w+\?$/.test(front))
   )
     return 'answer points elsewhere'
   if (

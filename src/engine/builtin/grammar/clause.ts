@@ -60,6 +60,11 @@ function looksFinite(tokens: readonly Token[], at: number): boolean {
   return mistaggedVerb(token, before, after)
 }
 
+/** Verbs that the tagger takes for nouns behind a plural: "Programmers use hex", "bays form where …". */
+const ALSO_NOUNS = new Set(
+  'use form cause need help control support increase decrease change start force share produce rank'.split(' ')
+)
+
 /** "moves", "pumps", "Plants close their stomata": taken for nouns or adjectives; the neighbours say verb. */
 function mistaggedVerb(token: Token, before: Token | undefined, after: Token | undefined): boolean {
   if (!before || !after || !isNominal(before) || before.pos === 'NUM') return false
@@ -69,6 +74,8 @@ function mistaggedVerb(token: Token, before: Token | undefined, after: Token | u
     /^(?:how|what|why|whether|that)$/.test(after.lower) ||
     (after.pos === 'ADP' && after.lower !== 'of')
   if (token.pos === 'NOUN' && /[^s]s$/.test(token.lower)) return !plural && opensObject
+  if (token.pos === 'NOUN' && plural && ALSO_NOUNS.has(token.lower))
+    return /^(?:NOUN|ADJ|DET|ADV|PRON|PROPN)$/.test(after.pos)
   if (token.pos === 'ADJ' || token.pos === 'NOUN') return plural && /^(?:DET|PRON)$/.test(after.pos)
   return false
 }
@@ -166,7 +173,12 @@ export function parseClause(all: readonly Token[]): Clause | undefined {
     else if (/^[)\]]$/.test(token.text)) open -= 1
     else if (open === 0 && token.pos === 'PUNCT' && !/^["'“”‘’-]$/.test(token.text) && !enumerates(tokens, at))
       return undefined
-    else if (open === 0 && BREAKS.has(token.lower)) return undefined
+    else if (open === 0 && /^(?:that|which)$/.test(token.lower) && isNominal(tokens[at - 1])) {
+      const past = relativeEnd(tokens, at)
+      if (past === undefined) return undefined
+      at = past
+      continue
+    } else if (open === 0 && BREAKS.has(token.lower)) return undefined
     at += 1
   }
   while (at - 1 > start && tokens[at - 1]?.pos === 'ADV') at -= 1
@@ -193,6 +205,16 @@ export function parseClause(all: readonly Token[]): Clause | undefined {
   )
     end += 1
   return { lead: tokens.slice(0, Math.max(0, lead)), subject, verbs: tokens.slice(at, end), rest: tokens.slice(end) }
+}
+
+/** "The largest number that can be stored in one byte is 255": where the verbs of the relative clause end. */
+function relativeEnd(tokens: readonly Token[], from: number): number | undefined {
+  let at = from + 1
+  while (at < tokens.length && at < from + 4 && !looksFinite(tokens, at) && tokens[at]?.pos !== 'VERB') at += 1
+  if (at >= tokens.length || !/^(?:VERB|AUX)$/.test(tokens[at]?.pos ?? '')) return undefined
+  while (/^(?:VERB|AUX|ADV)$/.test(tokens[at]?.pos ?? '')) at += 1
+  const main = tokens.findIndex((_, index) => index > at && looksFinite(tokens, index))
+  return main > at && main < at + 9 ? at : undefined
 }
 
 /** "The Enabling Act, passed in March 1933, allowed …": what stands between the commas is left out. */

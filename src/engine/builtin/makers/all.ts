@@ -3,7 +3,7 @@ import { cloze } from '#engine/builtin/makers/cloze.ts'
 import { contrast } from '#engine/builtin/makers/comparison.ts'
 import { condition, consequence, whenever } from '#engine/builtin/makers/consequence.ts'
 import { date, datedName } from '#engine/builtin/makers/date.ts'
-import { apposition, definition } from '#engine/builtin/makers/definition.ts'
+import { apposition, definition, which } from '#engine/builtin/makers/definition.ts'
 import { claim, deed } from '#engine/builtin/makers/deed.ts'
 import { doer, forced, object, standsFor } from '#engine/builtin/makers/fact.ts'
 import { passive } from '#engine/builtin/makers/passive.ts'
@@ -43,6 +43,7 @@ export const STATEMENT_MAKERS: readonly Maker[] = [
 export const LAST_MAKERS: readonly Maker[] = [deed]
 export const SENTENCE_MAKERS: readonly LooseMaker[] = [
   apposition,
+  which,
   thereAre,
   wordFormula,
   thisIsCalled,

@@ -1,3 +1,5 @@
+import { isSpecific } from '#engine/builtin/ask/rarity.ts'
+import { term } from '#engine/builtin/ask/terms.ts'
 import { ask, shorten } from '#engine/builtin/candidate.ts'
 import { isBe, isDo, isHave } from '#engine/builtin/grammar/clause.ts'
 import { firstClauseOf, headOf, objectOf, textOf } from '#engine/builtin/grammar/phrase.ts'
@@ -26,14 +28,24 @@ export const deed: Maker = ({ statement, read, reading }) => {
   const { clause, sentence, subject } = statement
   const main = clause.verbs.at(-1)
   const [first] = clause.verbs
-  if (!main || clause.lead.length > 0 || [isBe, isHave, isDo].some(is => is(first))) return []
+  if (
+    !main ||
+    main.pos !== 'VERB' ||
+    statement.resolved ||
+    clause.lead.length > 0 ||
+    [isBe, isHave, isDo].some(is => is(first))
+  )
+    return []
   if (clause.verbs.length > 1 || (reading.casing.isName(subject.split(' ')[0] ?? '') && !/^\p{Lu}{2,}/u.test(subject)))
     return []
   if (STATIVE.has(main.lemma) || LOOSE.test(subject) || SPOKEN.test(sentence.text)) return []
   const head = headOf(clause.subject)
   const words = contentWords(subject)
   const isTerm =
-    words.length >= 2 || (head !== undefined && !isCommon(head.lower) && (reading.weight.get(words[0] ?? '') ?? 0) >= 2)
+    words.length >= 2 ||
+    (head !== undefined &&
+      !isCommon(head.lower) &&
+      ((reading.weight.get(words[0] ?? '') ?? 0) >= 2 || isSpecific(term(head.lower))))
   const inverted = invert(sentence.block.text, clause)
   if (!isTerm || wordCount(subject) > 5 || ANYBODY.test(head?.lower ?? '') || !inverted || inverted.aux === 'did')
     return []

@@ -16,11 +16,16 @@ const EVALUATIVE =
 const PLAIN_KIND =
   /^(?!(?:important|major|key|main|common|very|more|most|less|not|also|still|often|usually|always|never|too|so|able|likely|due|similar|different|necessary|useful|good|bad|full|available|equal|free|rich|high|low|large|small|strong|weak|fast|slow|big|great|all|both|made|used|known|called|found|caused|needed|given|formed|based|located|called|given|divided|written|measured|non|close|responsible|famous|popular|essential|vital|two|three|four|things|people|when|where|what|how|why|because|in|on|at|to|of|by|for|from|with|about|than|as|like|if|that|there|here)\b)[a-z-]+(?:ed|ble|al|ic|ous|ary|ar|ive|ant|ent|less|[a-z])?\s+[a-z]+(?=$|\s(?:that|which|who|of|in|with|from|between|for|made|used|containing|whose)\b)/
 
+/** "sound with a frequency above 20 000 Hz" */
+const ONE_NOUN = /^[a-z]{3,}\s(?:with an?|that|which|whose)\b/
 /** What such a word describes has a name of its own. */
 const PLACE =
   /\b(?:city|country|river|town|mountains?|region|state|company|organisation|treaty|war|book|play|novel|poem|language|god|goddess|island|planet|party|county|continent|sea|lake|village|capital|king|queen|empire|newspaper|film|painting|battle)\b/
 const FIELD = /^(?:in|for)\s+(?:\w+\s){0,2}\w+,?$/i
 
+/** Opens a sentence and adds nothing to what is defined. */
+const ASIDE =
+  /^(?:underneath|under|among|beside|besides|of course|by the way|in short|in other words|in fact|in general)\b/i
 const VERB_OF_MEANING =
   /^(?:means|refers to|refer to|mean|is defined as|are defined as|can be defined as|is when|is where|is the name given to|is the term for)\s+/
 
@@ -31,7 +36,7 @@ export const definition: Maker = ({ statement, read, reading }) => {
   if (clause.subject.length > 7 || subject.split(' ').length > 7) return []
   const predicate = textOf(block.text, [...clause.verbs, ...clause.rest])
   const leadText = textOf(block.text, clause.lead).replace(/,$/, '')
-  if (clause.lead.length > 0 && !FIELD.test(leadText)) return []
+  if (clause.lead.length > 0 && !FIELD.test(leadText) && !(ASIDE.test(leadText) && /^an?\s/i.test(subject))) return []
   const field = clause.lead.length > 0 && /^in\b/i.test(leadText) ? `${leadText}, ` : ''
   const term = subject.replace(/^(?:the term|the word)\s+/i, '').replace(/^["“‘']|["”’']$/g, '')
   const meaning = VERB_OF_MEANING.exec(predicate)
@@ -59,15 +64,15 @@ export const definition: Maker = ({ statement, read, reading }) => {
   }
   if (!isBe(be) || clause.verbs.length !== 1) return []
   const rest = textOf(block.text, firstClauseOf(clause.rest))
-  const article = /^(an?|the|any)\s/.exec(rest)?.[1]
+  const article = /^(an?|the|any|all)\s/.exec(rest)?.[1]
   const isPluralKind =
     statement.plural &&
     /^(?:\w+\s){0,2}\w+s\s+(?:that|which|who|of|used|made|formed|containing|with|found)\b/.test(rest)
   const isKind =
-    PLAIN_KIND.test(rest) &&
+    (PLAIN_KIND.test(rest) || (ONE_NOUN.test(rest) && clause.rest[0]?.pos === 'NOUN')) &&
     !/^(?:the|this|some|most|many|all)\b/i.test(subject) &&
     wordCount(rest) >= 2 &&
-    hasNoun(clause.rest)
+    (ONE_NOUN.test(rest) || hasNoun(clause.rest))
   if ((!article && !isPluralKind && !isKind) || EVALUATIVE.test(rest) || /^one of\b/.test(rest)) return []
   if (
     /^(?:there|here|the (?:answer|point|idea|key|reason|problem|result|aim|goal|trick|question|first|second|main|next|only|other|difference))\b/i.test(
@@ -122,6 +127,34 @@ export const apposition: LooseMaker = ({ read, reading, sentence }) => {
       upperFirst(meaning),
       0.8
     )
+  ]
+}
+
+/** "… and finally plasticity, which is the brain's ability to change …": what is plasticity? */
+export const which: LooseMaker = ({ read, reading, sentence }) => {
+  const { tokens, block } = sentence
+  const at = tokens.findIndex(
+    (token, index) => token.text === ',' && tokens[index + 1]?.lower === 'which' && isBe(tokens[index + 2])
+  )
+  let from = at
+  while (
+    from > 0 &&
+    /^(?:NOUN|PROPN|ADJ)$|^-$/.test(tokens[from - 1]?.text === '-' ? '-' : (tokens[from - 1]?.pos ?? ''))
+  )
+    from -= 1
+  const before = tokens[from - 1]
+  const name = textOf(block.text, tokens.slice(from, at))
+  const rest = textOf(block.text, firstClauseOf(tokens.slice(at + 3))).replace(/[.!?]+$/, '')
+  const opens = /^(?:an?|the)\s(?!\w+est\b)|^what happens when\s/.test(rest)
+  const isPlain = at > 0 && from < at && at - from <= 4 && /(?:NOUN|PROPN)/.test(tokens[at - 1]?.pos ?? '')
+  // "the CPU, which is the …" after a verb or a connective; a noun behind "of" is only part of what "which" means.
+  const stands = !before || !/^(?:of|in|on|at|by|for|from|with|to|and|or|than|this|that|these|some)$/.test(before.lower)
+  if (!isPlain || !opens || !stands || EVALUATIVE.test(rest) || wordCount(rest) < 4) return []
+  if (/^(?:an?|my|his|her|their|your|our|its)$/.test(before?.lower ?? '')) return []
+  const [term, be] = [reading.casing.inside(name), spokenBe(tokens[at + 2])]
+  const front = ask(`what ${be} ${before?.lower === 'the' ? 'the ' : ''}${term}`)
+  return [
+    sentenceCandidate(read, { sentence, quote: sentence }, 'definition', front, upperFirst(shorten(rest, 25)), 0.8)
   ]
 }
 

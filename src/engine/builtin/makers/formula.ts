@@ -80,7 +80,7 @@ export const displayedFormula: BlockMaker = (reading, index) => {
   ]
 }
 
-const IN_WORDS = /^((?:\p{L}+ ){0,4}\p{L}+) = ([\p{L}\d ()×÷+/−²³.-]*[\p{L}\d)])\.?$/u
+const IN_WORDS = /^((?:\p{L}+ ){0,4}\p{L}+(?: \([\p{L} ]+\))?) = ([\p{L}\d ()×÷+/−²³.-]*[\p{L}\d)])\.?$/u
 const COMPARED = /^(?:higher|lower|more|less|fewer|bigger|larger|smaller|longer|shorter|faster|slower|greater)\b/i
 /** "Menu costs = cost of having to change price lists". */
 const MEANS = /^(\p{Lu}\p{L}+(?: \p{L}+){0,3}) = (\p{Ll}[^=→]+?)[.;]?$/u

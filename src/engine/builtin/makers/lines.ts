@@ -79,7 +79,7 @@ function fromLine(read: ReadBlock, reading: Reading): Candidate[] {
   const isBold = block.bold?.some(bold => bold.replace(/[:\s–—-]+$/, '') === term) ?? false
   // A colon in a running paragraph introduces what follows; in a list, a short line or after bold it defines.
   if (colon && !isBold && block.kind === 'paragraph' && (read.sentences.length > 2 || wordCount(meaning) < 2)) return []
-  if (/^[$\\]|=/.test(meaning) || /^\S+\s*=/.test(meaning))
+  if (/^[$\\]|=/.test(meaning.replace(/\([^)]*\)/g, '')) || /^\S+\s*=/.test(meaning))
     return make(
       'formula',
       isEnglish ? ask(formulaQuestion(reading.casing.inside(term))) : `${term}?`,

@@ -2,6 +2,7 @@ import type { CardType } from '#contract/engine.ts'
 import type { Candidate } from '#engine/builtin/candidate.ts'
 import type { ReadBlock, Reading, Sentence } from '#engine/builtin/read.ts'
 import type { Statement } from '#engine/builtin/statement.ts'
+import { wordCount } from '#engine/builtin/text/words.ts'
 import type { Stretch } from '#engine/builtin/text/formulas.ts'
 
 export interface Given {
@@ -20,6 +21,16 @@ export type LooseMaker = (
 /** Makes cards from the structure of the document: lines, lists, tables, questions. */
 export type BlockMaker = (reading: Reading, index: number) => Candidate[]
 
+/** Without a bracket that was cut open, and without a last "inside these arteries" that points out of the answer. */
+function tidy(back: string): string {
+  const closed = back.split('(').length > back.split(')').length ? back.replace(/\s*\([^)]*$/, '') : back
+  const short = closed.replace(
+    /,?\s(?:inside|in|on|at|from|by|to|for|with|since|as)\s(?:\w+\s)?(?:these|this)\s.*$/,
+    ''
+  )
+  return wordCount(short) >= 3 ? short : closed
+}
+
 export function sentenceCandidate(
   read: ReadBlock,
   from: { readonly sentence: Sentence; readonly quote: Stretch },
@@ -29,5 +40,5 @@ export function sentenceCandidate(
   trust: number
 ): Candidate {
   const { block } = from.sentence
-  return { type, kind: 'basic', front, back, block, quote: from.quote, headings: read.headings, trust }
+  return { type, kind: 'basic', front, back: tidy(back), block, quote: from.quote, headings: read.headings, trust }
 }

@@ -20,6 +20,11 @@ const PASSIVE: readonly {
       /^(calculated|found|worked out|measured|made|prepared|produced|formed|obtained|extracted|separated|controlled|reduced|prevented|tested|detected|treated) (by \w+ing\s.+)$/,
     ask: (be, subject, word) => `how ${be} ${subject} ${word}`
   },
+  {
+    match:
+      /^(responsible for|linked to|based on|equal to|dominated by|divided into|covered in|covered by|named after|famous for|proportional to|short for|used as)\s+(.+)$/,
+    ask: (be, subject, word) => `what ${be} ${subject} ${word}`
+  },
   { match: /^(measured) on\s+(.+)$/, ask: (be, subject) => `on what scale ${be} ${subject} measured` },
   { match: /^(measured) in\s+(.+)$/, ask: (be, subject) => `in what unit ${be} ${subject} measured` },
   {

@@ -54,7 +54,7 @@ export const method: LooseMaker = ({ sentence, read }) => {
 const IMPERATIVE =
   /^(?:add|subtract|multiply|divide|find|use|set|draw|take|write|substitute|solve|reduce|replace|square|measure|count|check|test|multiply|raise|factorise|expand|integrate|differentiate|rearrange|put|apply|split|move|first|simply|look|work|start|begin|heat|mix|compare|plot|read|identify|complete|collect|cancel|combine)$/
 
-const ATTRIBUTE = /^the\s+((?:[\p{L}-]+\s+){0,3}[\p{L}-]+)\s+(?:of|for|between|in)\s+(.+)$/iu
+const ATTRIBUTE = /^the\s+((?:[\p{L}-]+\s+){0,3}[\p{L}-]+)\s+(?:of|for|between|in|that)\s+(.+)$/iu
 const OPINION =
   /^(?:very|quite|so|more|most|less|too|not|also|still|often|usually|that|to be|clear|important|always|never|much|as|likely|due|because|why|how|what|where|when|now)\b/
 const LOOSE =
@@ -68,7 +68,13 @@ export const attribute: Maker = ({ statement, read }) => {
   if (name === '' || !isBe(be) || clause.verbs.length !== 1 || clause.lead.length > 0 || statement.resolved) return []
   const value = shorten(textOf(sentence.block.text, clause.rest), 20)
   const first = clause.rest[0]
-  if (OPINION.test(value) || LOOSE.test(name) || value === '' || !first) return []
+  if (
+    OPINION.test(value) ||
+    (LOOSE.test(name) && !/^(?:largest|smallest|maximum|minimum|highest|lowest) \w+$/.test(name)) ||
+    value === '' ||
+    !first
+  )
+    return []
   const isName =
     /^(?:DET|NOUN|PROPN|NUM|FORMULA|PRON)$/.test(first.pos) ||
     /^(?:to|about|approximately|roughly|-)$/.test(first.lower) ||
