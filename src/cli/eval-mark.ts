@@ -6,7 +6,8 @@ import { linesOf } from '#cli/eval-texts.ts'
 const PARTS: Readonly<Record<string, readonly string[]>> = {
   tuning: ['biology', 'history', 'economics'],
   'earlier look': ['chemistry', 'geography', 'computing'],
-  'held back': ['physics', 'psychology', 'business']
+  'held back': ['physics', 'psychology', 'business'],
+  'last look': ['religion', 'environment', 'technology']
 }
 
 interface Task {

@@ -34,6 +34,18 @@ export const PARTS = {
     'economics-lecture',
     'geography-lecture',
     'psychology-lecture'
+  ],
+  'last look': [
+    'politics-notes',
+    'english-notes',
+    'environment-notes',
+    'technology-notes',
+    'business-prose',
+    'religion-prose',
+    'sociology-prose',
+    'mathematics-prose',
+    'business-lecture',
+    'religion-lecture'
   ]
 } as const
 
