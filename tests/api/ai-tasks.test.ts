@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { aiAnswers } from '../../src/contract/ai-requests.ts'
+import { aiAnswers, type AiRequests } from '../../src/contract/ai-requests.ts'
 import { AI_FEATURES, type AiEvent, type AiFeature } from '../../src/contract/ai.ts'
 import { modelsFrom, type ModelEnv } from '../../src/server/ai/models.ts'
 import { AI_TASKS } from '../../src/server/ai/tasks.ts'
@@ -69,6 +69,22 @@ describe.each(Object.entries(SHAPES))('Over %s', (_shape, env) => {
     expect(JSON.stringify([...events, { result }])).toContain(heard)
     if (feature !== 'transcribe') expect(tokens).toBeGreaterThan(0)
   })
+})
+
+test('Where nobody listens the model is unavailable', async () => {
+  const run = {
+    models: modelsFrom({
+      AI_MODEL: 'google:g',
+      GOOGLE_GENERATIVE_AI_API_KEY: KEY,
+      GOOGLE_BASE_URL: 'http://127.0.0.1:9'
+    }),
+    signal: new AbortController().signal,
+    emit: () => undefined,
+    spent: () => undefined
+  }
+  if (!run.models) throw new Error('no models')
+  const body = bodyOf(CONTROLS.plan?.attack ?? expect.fail('no control')) as AiRequests['plan']
+  await expect(AI_TASKS.plan(body, { ...run, models: run.models })).rejects.toMatchObject({ code: 'unavailable' })
 })
 
 interface Quoted {
