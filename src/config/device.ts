@@ -7,5 +7,6 @@ export const DEVICE_KEYS = {
   theme: `${site.slug}-theme`,
   textSize: `${site.slug}-text-size`,
   next: `${site.slug}-next`,
-  lastWords: `${site.slug}-last-words`
+  lastWords: `${site.slug}-last-words`,
+  privateModel: `${site.slug}-private-model`
 } as const

@@ -3,8 +3,10 @@ import type { SourceIndex } from '#contract/engine-index.ts'
 import type { MarkResult, MarkTask } from '#contract/engine-mark.ts'
 import type { PlanContext, PlanResult } from '#contract/engine-plan.ts'
 import type { Blueprint, QuestionsResult } from '#contract/engine-questions.ts'
+import type { PrivateAnswer, PrivateCall } from '#contract/engine-private.ts'
 import type { QuizOptions, QuizResult } from '#contract/engine-quiz.ts'
-import type { CardsOptions, CardsResult, Source } from '#contract/engine.ts'
+import type { CardsOptions, CardsResult, EngineName, Source } from '#contract/engine.ts'
+import type { ErrorCode } from '#lib/errors.ts'
 
 /** A note as it is stored, and what was kept of it before. */
 export interface NoteText {
@@ -29,6 +31,14 @@ export interface EngineMethods {
   mark(task: MarkTask): MarkResult
   questions(sources: readonly Source[], blueprint?: Blueprint): QuestionsResult
   plan(goal: string, context: PlanContext): PlanResult
+  /** What a model in the browser is to be asked for cards; the next takes what it said, through the checks. */
+  privateCalls(source: Source, options?: CardsOptions): readonly PrivateCall[]
+  privateCards(
+    source: Source,
+    options: CardsOptions,
+    engine: EngineName,
+    answers: readonly PrivateAnswer[]
+  ): CardsResult
   /** Indexes notes and keeps them on the worker's shelf; reports how many are done. */
   index(notes: readonly NoteText[]): readonly IndexedNote[]
   /** Puts kept indexes on the shelf, takes others off; answers the ids of those it could not read. */
@@ -53,4 +63,4 @@ export type EngineRequest = {
 export type EngineAnswer =
   | { readonly id: number; readonly state: 'working'; readonly done: number; readonly total: number }
   | { readonly id: number; readonly state: 'done'; readonly result: EngineOutput<EngineMethod> }
-  | { readonly id: number; readonly state: 'failed'; readonly message: string }
+  | { readonly id: number; readonly state: 'failed'; readonly code: ErrorCode; readonly message: string }

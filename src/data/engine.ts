@@ -63,7 +63,7 @@ export function engineClient(open: () => Port, { outlivesAbort = false }: Client
       if (data.state === 'working') return one?.onProgress?.(data.done, data.total)
       waiting.delete(data.id)
       if (data.state === 'done') one?.resolve(data.result)
-      else one?.reject(new AppError('bug', data.message))
+      else one?.reject(new AppError(data.code, data.message))
     }
     made.onerror = event => close(new AppError('unavailable', event.message ?? 'The engine could not start.'))
     return made

@@ -6,6 +6,7 @@ import type {
   EngineRequest,
   IndexedNote
 } from '#contract/engine-worker.ts'
+import { toAppError } from '#lib/errors.ts'
 
 type Report = (done: number, total: number) => void
 type Methods = {
@@ -22,6 +23,8 @@ function methods(): Methods {
     mark: async args => (await import('#engine/builtin/mark/mark.ts')).mark(...args),
     questions: async args => (await import('#engine/builtin/questions/questions.ts')).makeQuestions(...args),
     plan: async args => (await import('#engine/builtin/plan/plan.ts')).makePlan(...args),
+    privateCalls: async args => (await import('#engine/model/private-cards.ts')).privateCalls(...args),
+    privateCards: async args => (await import('#engine/model/private-cards.ts')).privateCards(...args),
     index: async ([notes], report) => {
       const ready = await shelf
       const indexed: IndexedNote[] = []
@@ -51,7 +54,8 @@ export function engineAnswers(post: (answer: EngineAnswer) => void): (request: E
       const result = await known[method](args, (done, total) => post({ id, state: 'working', done, total }))
       post({ id, state: 'done', result })
     } catch (error) {
-      post({ id, state: 'failed', message: error instanceof Error ? error.message : String(error) })
+      const { code, message } = toAppError(error)
+      post({ id, state: 'failed', code, message })
     }
   }
 

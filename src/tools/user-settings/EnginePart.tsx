@@ -5,6 +5,7 @@ import { ASK_BLOCKS } from '#config/ai.ts'
 import { $offer } from '#data/ai/capabilities.ts'
 import { m } from '#messages/generated/messages.js'
 import { OwnKeyPart } from '#tools/user-settings/OwnKeyPart.tsx'
+import { PrivatePart } from '#tools/user-settings/PrivatePart.tsx'
 
 const NAMES = {
   cards: () => m.settings_engine_cards(),
@@ -51,6 +52,7 @@ export function EnginePart(): ReactNode {
       )}
       <p className="hint">{m.settings_engine_sent({ blocks: ASK_BLOCKS })}</p>
       {offered && <OwnKeyPart ownKey={offered.ownKey} />}
+      <PrivatePart />
     </>
   )
 }

@@ -1,0 +1,68 @@
+import type { PrivateAnswer, PrivateCall } from '#contract/engine-private.ts'
+import type { CardsOptions, CardsResult, Source } from '#contract/engine.ts'
+import type { EngineClient, Run } from '#data/engine.ts'
+import { isPrivateReady, PRIVATE_MODEL } from '#data/private/private-model.ts'
+import { openSession, type PromptSession } from '#data/private/prompt-api.ts'
+import { AppError, type ErrorCode } from '#lib/errors.ts'
+
+/** A part that takes longer is left out: these models write a few words a second. */
+const PATIENCE = 90_000
+
+const CODES: Readonly<Record<string, ErrorCode>> = {
+  QuotaExceededError: 'too-large',
+  TimeoutError: 'timeout',
+  NotSupportedError: 'unavailable',
+  NotReadableError: 'refused'
+}
+
+const asAppError = (error: unknown): AppError => {
+  const name = error instanceof Error ? error.name : ''
+  return new AppError(CODES[name] ?? 'unavailable', name, { cause: error })
+}
+
+async function answerTo(base: PromptSession, { data, form }: PrivateCall, outer?: AbortSignal): Promise<string> {
+  const limit = AbortSignal.timeout(PATIENCE)
+  const signal = outer ? AbortSignal.any([outer, limit]) : limit
+  // Each part begins anew: what was said of another must not shape it.
+  const session = await base.clone({ signal })
+  try {
+    return await session.prompt(data, { responseConstraint: form, signal })
+  } finally {
+    session.destroy()
+  }
+}
+
+/** Cards by the browser's own model: nothing leaves the device, and its words pass the checks of every model's. */
+export async function privateCards(
+  source: Source,
+  options: CardsOptions,
+  engine: EngineClient,
+  run: Run
+): Promise<CardsResult> {
+  const { signal, onProgress } = run
+  if (!(await isPrivateReady())) throw new AppError('unavailable', 'The model is not on the device')
+  const calls = await engine.run('privateCalls', [source, options], { signal })
+  const [first] = calls
+  if (!first) throw new AppError('invalid', 'The note has nothing to ask about')
+  const answers: PrivateAnswer[] = []
+  let failure: unknown
+  const base = await openSession({ instructions: first.instructions, signal }).catch((error: unknown) => {
+    signal?.throwIfAborted()
+    throw asAppError(error)
+  })
+  try {
+    for (const call of calls) {
+      const text = await answerTo(base, call, signal).catch((error: unknown) => {
+        signal?.throwIfAborted()
+        failure = error
+        return null
+      })
+      answers.push({ boundary: call.boundary, text })
+      onProgress?.(answers.length, calls.length)
+    }
+  } finally {
+    base.destroy()
+  }
+  if (answers.every(({ text }) => text === null)) throw asAppError(failure)
+  return engine.run('privateCards', [source, options, { kind: 'model', name: PRIVATE_MODEL }, answers], { signal })
+}

@@ -1,0 +1,67 @@
+/** The Prompt API of Chrome and Edge as far as it is used; the types of the DOM do not have it yet. */
+export type PromptAvailability = 'unavailable' | 'downloadable' | 'downloading' | 'available'
+
+const ENGLISH = [{ type: 'text', languages: ['en'] }] as const
+/** Without the language of its answers Chrome warns, and may answer unchecked. */
+const TONGUES = { expectedInputs: ENGLISH, expectedOutputs: ENGLISH } as const
+
+export interface PromptSession {
+  prompt(text: string, options: { responseConstraint?: object; signal?: AbortSignal | undefined }): Promise<string>
+  clone(options?: { signal?: AbortSignal | undefined }): Promise<PromptSession>
+  destroy(): void
+}
+
+export interface SessionOptions {
+  readonly instructions?: string
+  readonly signal?: AbortSignal | undefined
+  /** Share of the download that is done, 0 to 1. */
+  readonly onDownload?: (share: number) => void
+}
+
+interface PromptApi {
+  availability(options: typeof TONGUES): Promise<PromptAvailability>
+  create(
+    options: typeof TONGUES & {
+      initialPrompts?: readonly { role: 'system'; content: string }[]
+      signal?: AbortSignal | undefined
+      monitor?: (monitor: EventTarget) => void
+    }
+  ): Promise<PromptSession>
+}
+
+/** A browser may have the name without a model: only `availability` tells. */
+const PATIENCE = 4000
+
+function promptApi(): PromptApi | null {
+  const found = (globalThis as { LanguageModel?: PromptApi }).LanguageModel
+  return found && typeof found.availability === 'function' ? found : null
+}
+
+export async function promptAvailability(): Promise<PromptAvailability | 'unsupported'> {
+  const api = promptApi()
+  if (!api) return 'unsupported'
+  const late = Promise.withResolvers<'unavailable'>()
+  const timer = setTimeout(() => late.resolve('unavailable'), PATIENCE)
+  try {
+    return await Promise.race([api.availability(TONGUES), late.promise])
+  } catch {
+    return 'unavailable'
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** Fetches the model first where it is not on the device: only ever called because the student asked for it. */
+export async function openSession({ instructions, signal, onDownload }: SessionOptions): Promise<PromptSession> {
+  const api = promptApi()
+  if (!api) throw new DOMException('There is no Prompt API', 'NotSupportedError')
+  return api.create({
+    ...TONGUES,
+    ...(instructions === undefined ? {} : { initialPrompts: [{ role: 'system', content: instructions } as const] }),
+    ...(signal ? { signal } : {}),
+    ...(onDownload && {
+      monitor: monitor =>
+        monitor.addEventListener('downloadprogress', event => onDownload((event as ProgressEvent).loaded))
+    })
+  })
+}

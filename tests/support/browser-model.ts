@@ -1,0 +1,42 @@
+import type { PromptAvailability, PromptSession } from '#data/private/prompt-api.ts'
+
+/** A browser with the Prompt API: its availability and what its model says are up to the test. */
+export interface BrowserModel {
+  state: PromptAvailability
+  /** The prompts it was given, in order. */
+  readonly prompts: string[]
+  /** Sessions that were opened and not destroyed. */
+  open: number
+  readonly remove: () => void
+}
+
+export function putBrowserModel(say: (prompt: string) => Promise<string>): BrowserModel {
+  const session = (): PromptSession => {
+    model.open += 1
+    return {
+      prompt: (text, { signal }) => {
+        model.prompts.push(text)
+        const stopped = Promise.withResolvers<never>()
+        signal?.addEventListener('abort', () => stopped.reject(signal.reason as Error))
+        return Promise.race([say(text), stopped.promise])
+      },
+      clone: () => Promise.resolve(session()),
+      destroy: () => void (model.open -= 1)
+    }
+  }
+  const model: BrowserModel = {
+    state: 'available',
+    prompts: [],
+    open: 0,
+    remove: () => void Reflect.deleteProperty(globalThis, 'LanguageModel')
+  }
+  const create = ({ monitor }: { monitor?: (target: EventTarget) => void }) => {
+    const target = new EventTarget()
+    monitor?.(target)
+    for (const loaded of [0, 0.5, 1]) target.dispatchEvent(Object.assign(new Event('downloadprogress'), { loaded }))
+    model.state = 'available'
+    return Promise.resolve(session())
+  }
+  Object.assign(globalThis, { LanguageModel: { availability: () => Promise.resolve(model.state), create } })
+  return model
+}
