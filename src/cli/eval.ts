@@ -1,11 +1,24 @@
 import { evaluateAsk } from '#cli/eval-ask.ts'
 import { evaluateCards } from '#cli/eval-cards.ts'
 import { BUILTIN, type EvaluatedEngine, type Evaluation } from '#cli/eval-engine.ts'
+import { modelEngine } from '#cli/eval-model.ts'
 import { evaluateMark } from '#cli/eval-mark.ts'
 import { evaluateQuiz } from '#cli/eval-quiz.ts'
 import { readTexts } from '#cli/eval-texts.ts'
 
-const ENGINES: readonly EvaluatedEngine[] = [BUILTIN]
+/** `--engine model` puts the model of this environment beside the built-in engine. */
+function engines(args: readonly string[]): readonly EvaluatedEngine[] {
+  if (!args.join(' ').includes('--engine model')) return [BUILTIN]
+  const model = modelEngine(process.env)
+  if (model) return [BUILTIN, model]
+  console.error(
+    'No model is set up: set AI_MODEL and what its provider needs (docs/ai.md). Only the built-in engine runs.'
+  )
+  process.exitCode = 1
+  return [BUILTIN]
+}
+
+const ENGINES = engines(process.argv.slice(2))
 const texts = readTexts()
 
 async function evaluate(engine: EvaluatedEngine): Promise<Evaluation> {

@@ -51,7 +51,17 @@ export function cardsData(lines: readonly Line[], known: readonly string[], shar
 export const shareOf = (reading: NoteReading, options: CardsOptions, parts: number): number =>
   Math.ceil(((options.max ?? mostCards(reading.words)) * 1.3) / Math.max(1, parts))
 
-const EVIDENCE = (line: Line): string => [...line.headings, ...(line.block.header ?? []), line.block.text].join('\n')
+/** What an answer may be made of: the block, the list or table it stands in, and its neighbours. */
+function evidenceOf(line: Line, lines: readonly Line[]): string {
+  const at = lines.indexOf(line)
+  const { list, header } = line.block
+  const around = lines.filter(
+    ({ source, block }, place) =>
+      source === line.source &&
+      (Math.abs(place - at) <= 1 || (list && block.list?.id === list.id) || (header && block.header === header))
+  )
+  return [...line.headings, ...(header ?? []), ...around.map(one => one.block.text)].join('\n')
+}
 
 /** The card as a candidate, or why it cannot be one. */
 export function candidateOf(card: WrittenCard, lines: readonly Line[], guard: Guard): Candidate | string {
@@ -68,11 +78,11 @@ export function candidateOf(card: WrittenCard, lines: readonly Line[], guard: Gu
   if (isCloze && (gaps.length !== 1 || !answer)) return 'broken cloze'
   const type: CardType = isCloze ? 'cloze' : card.type
   const claim = isCloze ? front.replace(CLOZE, '$1') : back
-  const ground = groundOf(EVIDENCE(line), front)
+  const evidence = evidenceOf(line, lines)
   const loose =
-    groundFault(claim, isCloze ? groundOf(EVIDENCE(line)) : ground, SUPPORT) ??
+    groundFault(claim, isCloze ? groundOf(evidence) : groundOf(evidence, front), SUPPORT) ??
     // The question may use words of its own, but it must be about the block.
-    topicFault(front.replace(CLOZE, '$1'), groundOf(EVIDENCE(line), ...lines.map(one => one.text)))
+    topicFault(front.replace(CLOZE, '$1'), groundOf(evidence, ...lines.map(one => one.text)))
   if (loose) return loose
   if (contradicts(claim, line.block.text)) return 'contradicts its quote'
   return {

@@ -3,7 +3,9 @@ import { isCommon } from '#engine/builtin/text/common.ts'
 import { sameWord, wordsWithPlaces, type Word } from '#engine/builtin/mark/tokens.ts'
 
 const NUMBER = /\d+(?:[.,]\d+)*/g
-const numbersOf = (text: string): string[] => (text.match(NUMBER) ?? []).map(one => one.replaceAll(',', ''))
+/** Numbers that say something: not those that number the lines of a list. */
+const numbersOf = (text: string): string[] =>
+  (text.replace(/^\s*\d{1,2}[.)]\s/gm, '').match(NUMBER) ?? []).map(one => one.replaceAll(',', ''))
 const sensesOf = (text: string): string[] => wordsWithPlaces(text).map(word => word.sense)
 
 /** What a claim rests on, read once. */
@@ -46,14 +48,16 @@ export function topicFault(question: string, ground: Ground): string | undefined
   if (hasNewNumber(question, ground)) return 'a number the notes do not have'
   const terms = wordsWithPlaces(question).filter(word => !isCommon(word.lower))
   const known = terms.filter(word => ground.senses.has(word.sense)).length
-  const isOn = terms.length === 0 ? isAbout(question, ground) : known > 0 && known / terms.length >= TERMS
+  // "What is the formula for …?": a word or two of asking, and the subject is an everyday word.
+  const isOn = terms.length <= 2 ? isAbout(question, ground) : known > 0 && known / terms.length >= TERMS
   return isOn ? undefined : 'not in the notes'
 }
 
 /** The claim says the opposite of what it rests on: turned by a "not", or an antonym where the ground has the word. */
 export function contradicts(claim: string, ground: string): boolean {
   const said = wordsWithPlaces(claim)
-  const there = wordsWithPlaces(ground)
+  // A negation does not reach from one cell of a table into the next.
+  const there = wordsWithPlaces(ground.replaceAll('|', '.'))
   let [shared, turned] = [0, 0]
   for (const word of said) {
     const same = there.filter(other => sameWord(word, other))

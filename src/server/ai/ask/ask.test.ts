@@ -5,7 +5,6 @@ import type { AiEvent } from '#contract/ai.ts'
 import { askPiece, type AskMode } from '#contract/engine-pieces.ts'
 import { sourceFromText } from '#engine/source-text.ts'
 import { ask } from '#server/ai/ask/ask.ts'
-import { fuse } from '#server/ai/ask/passages.ts'
 import { mockRun } from '../../../../tests/support/mock-models.ts'
 
 const TEXT = `# Photosynthesis
@@ -105,15 +104,6 @@ test('a code fence around the stream does no harm', async () => {
 test('a sentence twice is shown once, and never more than eight', async () => {
   const one = sentence('Chlorophyll absorbs red and blue light.')
   expect((await asked({ sentences: [one, one, one] })).pieces).toHaveLength(1)
-})
-
-test('two rankings are fused: what both like comes first', () => {
-  expect(
-    fuse([
-      ['a', 'b', 'c'],
-      ['b', 'd']
-    ])[0]
-  ).toBe('b')
 })
 
 test('whatever a model streams: every quote stands in its source, words shown are clean, the deltas begin a sentence', async () => {

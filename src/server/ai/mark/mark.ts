@@ -1,11 +1,12 @@
 import * as z from 'zod'
 import type { AiAnswers, AiRequests } from '#contract/ai-requests.ts'
+import type { Span } from '#contract/engine.ts'
 import { VERDICTS, type MarkedPoint, type MarkResult } from '#contract/engine-mark.ts'
 import { mark as markByRule, schemeFor } from '#engine/builtin/mark/mark.ts'
 import { total } from '#engine/builtin/mark/scheme.ts'
 import { askForObject } from '#server/ai/call/object.ts'
 import { dropsOf, type Drops } from '#engine/model/checks/drops.ts'
-import { ceilingOf, evidenceIn, lower, reachOf, wantedOf } from '#server/ai/mark/support.ts'
+import { ceilingOf, evidenceIn, lower, reachOf, wantedOf, type Wanted } from '#server/ai/mark/support.ts'
 import { apart } from '#engine/model/material/apart.ts'
 import { MARK } from '#engine/model/prompts/mark.ts'
 import { engineOf, type ModelRun } from '#server/ai/run.ts'
@@ -32,30 +33,50 @@ function byRule(rule: MarkedPoint, answer: string): MarkedPoint {
   return holds ? rule : { ...rule, verdict: 'not-found', score: 0, quotes: [] }
 }
 
+interface Claim {
+  readonly judged: Judged | undefined
+  readonly spans: readonly Span[]
+  /** Another point rests on the same words. */
+  readonly isShared: boolean
+}
+
+/** What the model says of each point, with the quotes that hold. */
+function claimsOf(said: readonly Judged[], count: number, answer: string, drops: Drops): Claim[] {
+  const all = Array.from({ length: count }, (_, at) => {
+    const judged = said.find(one => one.point === at + 1)
+    const { spans, lost } = evidenceIn(answer, judged?.quotes ?? [])
+    for (let times = 0; times < lost; times += 1) drops.drop('quote not found')
+    return { judged, spans }
+  })
+  const touches = (one: Span, two: Span): boolean => one.start < two.end && two.start < one.end
+  return all.map((claim, at) => ({
+    ...claim,
+    isShared: all.some(
+      (other, place) => place !== at && other.spans.some(one => claim.spans.some(two => touches(one, two)))
+    )
+  }))
+}
+
 /** A verdict goes no further than the words it quotes; without such words the rule's own reading stands. */
 function settled(
-  judged: Judged | undefined,
+  { judged, spans, isShared }: Claim,
   rule: MarkedPoint,
-  point: string,
-  task: AiRequests['mark'],
-  scheme: readonly string[],
+  wanted: Wanted,
+  answer: string,
   drops: Drops
 ): MarkedPoint {
   if (!judged) {
     drops.drop('point not judged')
-    return byRule(rule, task.answer)
+    return byRule(rule, answer)
   }
-  const { spans, lost } = evidenceIn(task.answer, judged.quotes)
-  for (let at = 0; at < lost; at += 1) drops.drop('quote not found')
-  const { because: _, ...rest } = rule
+  const { because, ...rest } = rule
   if (judged.verdict === 'not-found')
-    return { ...rest, verdict: 'not-found', score: 0, quotes: [], ...(rule.because && { because: rule.because }) }
-  if (spans.length === 0) return byRule(rule, task.answer)
-  const reach = reachOf(spans, wantedOf(task, point, scheme))
-  const verdict = lower(judged.verdict, lower(reach, ceilingOf(rule)))
+    return { ...rest, verdict: 'not-found', score: 0, quotes: [], ...(because && { because }) }
+  if (spans.length === 0) return byRule(rule, answer)
+  const verdict = lower(judged.verdict, lower(reachOf(spans, wanted, isShared), ceilingOf(rule)))
   if (verdict === 'not-found') {
     drops.drop('quote does not speak of the point')
-    return byRule(rule, task.answer)
+    return byRule(rule, answer)
   }
   return { ...rest, verdict, score: SCORE[verdict], quotes: spans }
 }
@@ -81,16 +102,11 @@ export async function mark(task: AiRequests['mark'], run: ModelRun): Promise<AiA
   ].join('\n\n')
   const said = await askForObject(run, { feature: 'mark', prompt: MARK, data, schema: written, maxTokens: 6000 })
   const drops = dropsOf()
-  const marked = rule.points.map((point, at) =>
-    settled(
-      said.points.find(one => one.point === at + 1),
-      point,
-      points[at] ?? point.text,
-      task,
-      points,
-      drops
-    )
-  )
+  const claims = claimsOf(said.points, rule.points.length, task.answer, drops)
+  const marked = rule.points.map((point, at) => {
+    const wanted = wantedOf(task, points[at] ?? point.text, points)
+    return settled(claims[at] ?? { judged: undefined, spans: [], isShared: false }, point, wanted, task.answer, drops)
+  })
   const shownStrands = strands.map(({ name }, at) => {
     const found = said.strands.filter(one => one.strand === at + 1).flatMap(one => one.quotes)
     const { spans, lost } = evidenceIn(task.answer, found)

@@ -1,6 +1,6 @@
 import type { Span } from '#contract/engine.ts'
 import type { MarkedPoint, MarkTask, Verdict } from '#contract/engine-mark.ts'
-import { quantitiesOf } from '#engine/builtin/mark/quantities.ts'
+import { quantitiesOf, sameQuantity, type Quantity } from '#engine/builtin/mark/quantities.ts'
 import { wordsWithPlaces } from '#engine/builtin/mark/tokens.ts'
 import { locate, spanOf } from '#engine/model/quotes.ts'
 
@@ -38,6 +38,7 @@ export interface Wanted {
   /** The point, the rest of the scheme and the question together. */
   readonly subject: ReadonlySet<string>
   readonly question: ReadonlySet<string>
+  readonly numbers: readonly Quantity[]
 }
 
 const sensesOf = (text: string): Set<string> => new Set(wordsWithPlaces(text).map(word => word.sense))
@@ -46,22 +47,25 @@ export function wantedOf(task: MarkTask, point: string, scheme: readonly string[
   return {
     point: sensesOf(point),
     subject: sensesOf([task.question, task.reference ?? '', ...scheme].join('\n')),
-    question: sensesOf(task.question)
+    question: sensesOf(task.question),
+    numbers: quantitiesOf(point)
   }
 }
 
 /**
- * How far code lets a model's "found" go: as far as the quoted words speak of the point, less far where they only speak
- * of the subject, nowhere where they speak of neither or only repeat the question.
+ * How far code lets a model's "found" go: all the way where the quoted words speak of the point, or of the subject in
+ * words that no other point claims; nowhere where they speak of neither or only repeat the question.
  */
-export function reachOf(spans: readonly Span[], wanted: Wanted): Verdict {
+export function reachOf(spans: readonly Span[], wanted: Wanted, isShared: boolean): Verdict {
   const text = spans.map(span => span.quote).join(' ')
   const said = [...sensesOf(text)]
-  const hasNumber = quantitiesOf(text).length > 0
-  if (said.length === 0) return hasNumber ? 'found' : 'not-found'
-  if (!hasNumber && said.every(sense => wanted.question.has(sense))) return 'not-found'
-  if (said.some(sense => wanted.point.has(sense) && !wanted.question.has(sense))) return 'found'
-  return hasNumber || said.some(sense => wanted.subject.has(sense)) ? 'unsure' : 'not-found'
+  const numbers = quantitiesOf(text)
+  if (numbers.some(one => wanted.numbers.some(other => sameQuantity(other, one)))) return 'found'
+  const own = said.filter(sense => !wanted.question.has(sense))
+  if (own.length === 0 && numbers.length === 0) return 'not-found'
+  if (own.some(sense => wanted.point.has(sense))) return 'found'
+  if (own.some(sense => wanted.subject.has(sense))) return isShared ? 'unsure' : 'found'
+  return numbers.length > 0 || said.some(sense => wanted.subject.has(sense)) ? 'unsure' : 'not-found'
 }
 
 const RANK: Readonly<Record<Verdict, number>> = { 'not-found': 0, unsure: 1, found: 2 }

@@ -1,0 +1,74 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { makeCards } from '#engine/builtin/cards.ts'
+import { sourceFromText } from '#engine/source-text.ts'
+import { cards } from '#server/ai/cards.ts'
+import { mark } from '#server/ai/mark/mark.ts'
+import { mockRun } from '../../../tests/support/mock-models.ts'
+
+// What the checks cost a model that is right: they are there against one that is not.
+
+interface Answer {
+  readonly question: string
+  readonly points: readonly string[]
+  readonly any: number
+  readonly marks: string
+  readonly text: string
+}
+
+function goldAnswers(): Answer[] {
+  const found: Answer[] = []
+  for (const file of globSync('tests/fixtures/answers/*.txt')) {
+    let task: { question: string; points: string[]; any: number } = { question: '', points: [], any: 0 }
+    for (const line of readFileSync(file, 'utf8').split('\n')) {
+      if (line.startsWith('Q ')) task = { question: line.slice(2), points: [], any: 0 }
+      if (line.startsWith('+ ')) task.points.push(line.slice(2))
+      if (line.startsWith('* ')) task.any = Number(line.slice(2))
+      const [, marks, text] = /^([01]+) \| (.+)$/.exec(line) ?? []
+      if (marks && text) found.push({ ...task, points: [...task.points], marks, text })
+    }
+  }
+  return found
+}
+
+test('a marker without fault keeps at least 93 % of its verdicts on the frozen answers, and gives none it did not mean', async () => {
+  let [points, kept, given] = [0, 0, 0]
+  for (const { question, points: texts, any, marks, text } of goldAnswers()) {
+    const is = (at: number): boolean => marks[at] === '1'
+    const said = texts.map((_, at) => ({
+      point: at + 1,
+      quotes: is(at) ? [text] : [],
+      reason: 'r',
+      verdict: is(at) ? 'found' : 'not-found'
+    }))
+    const scheme = any > 0 ? [`Any ${any} of: ${texts.join('; ')}`] : [...texts]
+    const { run } = mockRun(() => ({ points: said, strands: [] }))
+    const result = await mark({ question, scheme, answer: text }, run)
+    result.points.forEach((point, at) => {
+      points += 1
+      if (is(at) === (point.verdict === 'found')) kept += 1
+      if (!is(at) && point.verdict === 'found') given += 1
+    })
+  }
+  expect(points).toBeGreaterThan(300)
+  expect(kept / points).toBeGreaterThan(0.93)
+  expect(given).toBe(0)
+}, 20_000)
+
+test('cards that the built-in engine would show pass but for two in a hundred', async () => {
+  let [made, kept] = [0, 0]
+  for (const path of globSync('tests/fixtures/texts/*-notes.md').sort().slice(0, 4)) {
+    const source = sourceFromText(path, 'Notes', readFileSync(path, 'utf8'))
+    const numbers = new Map(source.blocks.map((block, at) => [block.id, at + 1]))
+    const own = makeCards(source).cards
+    const said = own.map(({ source: span, type, front, back }) => {
+      const block = numbers.get(span.blockId) ?? 0
+      return { block, quote: span.quote, type, front, back }
+    })
+    const { run } = mockRun((_, at) => ({ cards: at === 1 ? said : [] }))
+    made += own.length
+    kept += (await cards({ source, options: { max: 200 } }, run)).cards.length
+  }
+  expect(made).toBeGreaterThan(60)
+  expect(kept / made).toBeGreaterThan(0.96)
+}, 20_000)
