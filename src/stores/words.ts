@@ -22,6 +22,7 @@ const BY_BACKEND_CODE: Readonly<Record<string, () => string>> = {
   provider_disabled: m.errors_google_off,
   oauth_provider_not_supported: m.errors_google_off,
   reauthentication_needed: m.errors_sign_in_too_old,
+  PT428: m.errors_sign_in_too_old,
   session_expired: m.errors_unauthorised,
   refresh_token_not_found: m.errors_unauthorised,
   refresh_token_already_used: m.errors_unauthorised,

@@ -107,3 +107,36 @@ test('visitors can call none of our functions', async () => {
   ])
     await expect(visitor.query(`select public.${call}`), call).rejects.toMatchObject({ code: '42501' })
 })
+
+test('only a sign-in of the last minutes deletes an account, whatever else the token says', async () => {
+  const now = Math.floor(Date.now() / 1000)
+  const proof = (ago: number, method = 'oauth') => ({ method, timestamp: now - ago })
+  const named = (ago: number) => {
+    const time = ((now - ago) * 1000).toString(16).padStart(12, '0')
+    return `${time.slice(0, 8)}-${time.slice(8)}-7576-a4f1-14641bccf30c`
+  }
+  const refused: Record<string, unknown>[] = [
+    { amr: [proof(700)], iat: now },
+    { amr: [proof(7200), proof(5, 'token_refresh')] },
+    { amr: [proof(700)], session_id: named(5) },
+    { amr: undefined, session_id: named(700) },
+    { amr: undefined, session_id: randomUUID() },
+    { amr: undefined },
+    { amr: [] },
+    { amr: ['oauth'] },
+    { amr: 'oauth' },
+    { amr: [{ method: 'oauth', timestamp: String(now) }] }
+  ]
+  const id = await student()
+  for (const claims of refused)
+    await expect(
+      (await as(id, claims)).query('select public.delete_account()'),
+      JSON.stringify(claims)
+    ).rejects.toMatchObject({ code: 'PT428' })
+  expect((await owner.query('select from auth.users where id = $1', [id])).rowCount).toBe(1)
+  for (const claims of [{ amr: [proof(7200), proof(500)] }, { amr: undefined, session_id: named(500) }]) {
+    const other = await student()
+    await (await as(other, claims)).query('select public.delete_account()')
+    expect((await owner.query('select from auth.users where id = $1', [other])).rowCount).toBe(0)
+  }
+})

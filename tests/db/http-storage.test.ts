@@ -53,6 +53,9 @@ test('the token of a deleted account reads and writes no file', async () => {
   const gone = await studentWithProfile('gone@example.org')
   const mine = `${gone.id}/a`
   expect((await gone.files.upload(mine, bytes('x'))).error).toBeNull()
+  const borrowed = await withToken(online.aged(gone.token, 700)).rpc('delete_account')
+  expect(borrowed.error, 'found on a borrowed device').toMatchObject({ code: 'PT428' })
+  expect(await (await gone.files.download(mine)).data?.text()).toBe('x')
   expect((await gone.client.rpc('delete_account')).error).toBeNull()
   expect((await gone.files.upload(`${gone.id}/b`, bytes('x'))).data).toBeNull()
   expect((await gone.files.download(mine)).data).toBeNull()

@@ -13,6 +13,8 @@ export interface Online {
   /** A client that sends this access token whatever it is worth; null sends the public key alone. */
   readonly withToken: (token: string | null) => SupabaseClient
   readonly signUp: (email: string) => Promise<{ id: string; token: string }>
+  /** The same session, signed in this many seconds ago: the backend names a session by the time it began. */
+  readonly aged: (token: string, seconds: number) => string
   /** Every way of pretending to be the holder of `token` that must not work, by name. */
   readonly forgeries: (token: string) => Record<string, string>
   readonly close: () => Promise<void>
@@ -34,6 +36,12 @@ export async function startOnline(): Promise<Online> {
     const { data, error } = await withToken(null).auth.signUp({ email, password: 'correct horse battery' })
     if (error || !data.session || !data.user) throw new Error(`sign-up failed: ${error?.message ?? 'no session'}`)
     return { id: data.user.id, token: data.session.access_token }
+  }
+  const aged = (token: string, seconds: number) => {
+    const time = (Date.now() - seconds * 1000).toString(16).padStart(12, '0')
+    const claims = claimsOf(token)
+    const session_id = `${time.slice(0, 8)}-${time.slice(8)}${String(claims['session_id']).slice(13)}`
+    return tokenOf({ ...claims, session_id }, jwtSecret)
   }
   const forgeries = (token: string) => {
     const claims = claimsOf(token)
@@ -57,5 +65,5 @@ export async function startOnline(): Promise<Online> {
     await backend.close()
     rmSync(dataDir, { recursive: true, force: true })
   }
-  return { backend, withToken, signUp, forgeries, close }
+  return { backend, withToken, signUp, aged, forgeries, close }
 }

@@ -7,8 +7,8 @@ import { connectTo } from './postgres.ts'
 export interface Scratch {
   /** Every right. */
   readonly owner: pg.Client
-  /** A connection that PostgREST would make for this student; without an id, for a visitor. */
-  readonly as: (userId: string | null) => Promise<pg.Client>
+  /** A connection that PostgREST would make for this student, just signed in; without an id, for a visitor. */
+  readonly as: (userId: string | null, more?: Record<string, unknown>) => Promise<pg.Client>
   /** An account, and the id it has. */
   readonly student: () => Promise<string>
   readonly close: () => Promise<void>
@@ -44,9 +44,10 @@ export async function scratchDatabase(port: number): Promise<Scratch> {
   for (const sql of migrations()) await owner.query(sql)
   await owner.query('create extension pgtap with schema extensions')
 
-  const as = async (userId: string | null) => {
+  const as = async (userId: string | null, more: Record<string, unknown> = {}) => {
     const client = await open()
-    const claims = userId ? { sub: userId, role: 'authenticated' } : { role: 'anon' }
+    const amr = [{ method: 'password', timestamp: Math.floor(Date.now() / 1000) }]
+    const claims = userId ? { sub: userId, role: 'authenticated', amr, ...more } : { role: 'anon' }
     await client.query(`select set_config('request.jwt.claims', $1, false)`, [JSON.stringify(claims)])
     await client.query(`set role ${claims.role}`)
     return client

@@ -2,7 +2,8 @@
 select no_plan();
 
 create function pg_temp.as_student(who text) returns void language sql as $$
-  select set_config('request.jwt.claims', json_build_object('sub', tests.id_of(who), 'role', 'authenticated')::text, true)
+  select set_config('request.jwt.claims', json_build_object('sub', tests.id_of(who), 'role', 'authenticated',
+    'amr', json_build_array(json_build_object('method', 'password', 'timestamp', extract(epoch from now()))))::text, true)
 $$;
 create function pg_temp.granted(calls integer, size integer) returns integer language plpgsql as $$
 declare

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { m } from '#messages/generated/messages.js'
 import { CardForm } from '#tools/notetaker/cards/CardForm.tsx'
 import { Grades } from '#tools/notetaker/review/Grades.tsx'
@@ -8,7 +8,8 @@ import { buryCurrent, suspendCurrent, undoStep } from '#tools/notetaker/review/r
 import { type Asking, showAnswer, turnTo } from '#tools/notetaker/review/review.store.ts'
 import { Button } from '#ui/Button.tsx'
 
-function More({ onHelp }: { readonly onHelp: () => void }): ReactNode {
+/** The same under every card: not drawn anew with each. */
+const More = memo(function More({ onHelp }: { readonly onHelp: () => void }): ReactNode {
   const acts = [
     ['z', m.cards_review_undo(), () => void undoStep(new Date())],
     ['e', m.cards_review_edit(), () => turnTo('editing', new Date())],
@@ -25,7 +26,7 @@ function More({ onHelp }: { readonly onHelp: () => void }): ReactNode {
       ))}
     </div>
   )
-}
+})
 
 export interface AskedProps {
   readonly review: Asking

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useState, type ReactNode } from 'react'
+import { useCallback, useEffect, useState, type ReactNode } from 'react'
 import { m } from '#messages/generated/messages.js'
 import { wordsFor } from '#stores/words.ts'
 import { Asked } from '#tools/notetaker/review/Asked.tsx'
@@ -36,23 +36,24 @@ function Place({ onHelp }: { readonly onHelp: () => void }): ReactNode {
 /** Today's cards, one after the other. */
 export function Review(): ReactNode {
   const [isHelpOpen, setHelpOpen] = useState(false)
+  const openHelp = useCallback(() => setHelpOpen(true), [])
   useEffect(() => {
     void beginReview(new Date())
     const refresh = () => {
       if (document.visibilityState === 'visible') void refreshReview(new Date())
     }
     document.addEventListener('visibilitychange', refresh)
-    const unlisten = listenToKeys(() => setHelpOpen(true))
+    const unlisten = listenToKeys(openHelp)
     return () => {
       document.removeEventListener('visibilitychange', refresh)
       unlisten()
     }
-  }, [])
+  }, [openHelp])
   return (
     <section className="review" aria-label={m.cards_review_title()}>
       <ReviewCrumb />
       <UnstoredAnswers />
-      <Place onHelp={() => setHelpOpen(true)} />
+      <Place onHelp={openHelp} />
       <Shortcuts isOpen={isHelpOpen} onClose={() => setHelpOpen(false)} />
     </section>
   )

@@ -2,6 +2,7 @@ import { map, type MapStore } from 'nanostores'
 import type { CardWithSchedule } from '#data/cards.ts'
 import { gradeCard } from '#data/review.ts'
 import type { Grade } from '#domain/schedule.ts'
+import { afterPaint } from '#lib/after-paint.ts'
 import { type AppError, toAppError } from '#lib/errors.ts'
 
 interface Answer {
@@ -47,14 +48,14 @@ async function store(answer: Answer): Promise<string | null> {
 
 /** In the order of the answers: two answers to one card must not overtake each other. */
 function begin(answer: Answer): void {
-  const isIdle = $answers.get().pending === 0
   $answers.setKey('pending', $answers.get().pending + 1)
-  const stored = isIdle ? store(answer) : line.then(() => store(answer))
+  // The next card is painted first: the disk's many small answers would come before it.
+  const stored = Promise.all([line, afterPaint()]).then(() => store(answer))
   line = stored
   reviews.set(answer.id, stored)
 }
 
-/** Starts to store an answer at once and does not wait. The id leads to its review. */
+/** Stores an answer as soon as the next card is painted, and does not wait. The id leads to its review. */
 export function keepAnswer(card: CardWithSchedule, grade: Grade, at: Date, durationMs: number): number {
   last += 1
   begin({ id: last, card, grade, at, durationMs })
