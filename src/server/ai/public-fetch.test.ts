@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isPublicAddress, isPublicIp, publicFetch } from '#server/ai/public-fetch.ts'
+import { atMost, isPublicAddress, isPublicIp, publicFetch } from '#server/ai/public-fetch.ts'
 
 test.each([
   '10.0.0.1',
@@ -34,4 +34,21 @@ test('a name is judged by its form before it is looked up', () => {
 
 test('a request to a private address is refused as a connection that failed', async () => {
   await expect(publicFetch('http://127.0.0.1:1/v1')).rejects.toThrow('fetch failed')
+})
+
+test('an answer that does not end is cut off, and its sender is let go', async () => {
+  let sent = 0
+  let left = false
+  const endless = new ReadableStream<Uint8Array>({
+    pull: answer => {
+      sent += 1000
+      answer.enqueue(new Uint8Array(1000))
+    },
+    cancel: () => void (left = true)
+  })
+  await expect(new Response(endless.pipeThrough(atMost(10_000))).text()).rejects.toThrow('does not end')
+  expect(sent).toBeLessThan(20_000)
+  expect(left).toBe(true)
+  const short = new Response('Osmosis').body?.pipeThrough(atMost(7)) ?? null
+  expect(await new Response(short).text()).toBe('Osmosis')
 })

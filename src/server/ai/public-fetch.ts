@@ -52,6 +52,20 @@ const publicLookup: LookupFunction = (host, options, done) => {
   })
 }
 
+/** The longest answer of a model many times over; a server that a student named may send without end. */
+const MOST_BYTES = 4_000_000
+
+export function atMost(bytes: number): TransformStream<Uint8Array, Uint8Array> {
+  let left = bytes
+  return new TransformStream({
+    transform: (part, answer) => {
+      left -= part.byteLength
+      if (left < 0) answer.error(new TypeError('the answer does not end'))
+      else answer.enqueue(part)
+    }
+  })
+}
+
 /** fetch for addresses that a student has named: public hosts only, no redirect is followed. */
 export const publicFetch: typeof fetch = async (input, init) => {
   const asked = new Request(input, init)
@@ -66,7 +80,7 @@ export const publicFetch: typeof fetch = async (input, init) => {
         const headers = new Headers()
         for (const [name, value] of Object.entries(answer.headers)) if (value) headers.set(name, String(value))
         const isEmpty = answer.statusCode === 204 || answer.statusCode === 304
-        const stream = Readable.toWeb(answer) as ReadableStream<Uint8Array>
+        const stream = (Readable.toWeb(answer) as ReadableStream<Uint8Array>).pipeThrough(atMost(MOST_BYTES))
         resolve(new Response(isEmpty ? null : stream, { status: answer.statusCode ?? 502, headers }))
       }
     )
