@@ -18,6 +18,8 @@ interface Answered {
 
 const DEFINED = /^(?:.+: )?what (?:is|are|was|were) (?:meant by )?(?:(?:an?|the) )?(.+)\?$/i
 
+const ASPECT =
+  /^(?:dis)?(?:advantage|benefit|drawback|cause|effect|use|example|function|role|purpose|reason|problem|aim|result|limit|strength|weakness) (?:of|for)\b/i
 const LEADIN = /^(?:Because of|Because|As a result of|So that|To) /
 
 const fixed = (text: string) => (): string => text
@@ -45,7 +47,9 @@ function definition(given: Answered): Draft[] {
   if (name) return [draft(given, several ? 'outline' : 'state', fixed(`who ${name} was`))]
   const term = DEFINED.exec(card.front)?.[1]
   const [first, last] = [points[0]?.stretch.start ?? 0, points.at(-1)?.stretch.end ?? 0]
-  if (!term) return []
+  if (!term || /\b(?:for|of|to|in|on|by|with|from|the|an?|and|or)$/i.test(term)) return []
+  // "Disadvantage of Unicode: files take up more space" is no definition.
+  if (ASPECT.test(term)) return [draft(given, 'state', fixed(`one ${term.charAt(0).toLowerCase()}${term.slice(1)}`))]
   const quoted = /^[“"']/.test(term) ? term : `“${term}”`
   const tokens = material.reading.blocks
     .filter(one => one.block.id === block.id)
@@ -62,11 +66,12 @@ function definition(given: Answered): Draft[] {
   }
   if (isSentence) return [draft(given, several ? 'outline' : 'state', fixed(`what is meant by ${quoted}`))]
   const back = findIn(block, term, card.source)
+  const what = material.reading.casing.isName(term) ? 'what is described here:' : 'the term that means'
   const reverse: Draft[] =
     back && wordCount(card.back) >= 5
       ? [
           {
-            ...draft(given, 'identify', fixed(`the term that means “${block.text.slice(first, last)}”`)),
+            ...draft(given, 'identify', fixed(`${what} “${block.text.slice(first, last)}”`)),
             points: [{ block, stretch: back }],
             least: 1,
             most: 1,

@@ -15,7 +15,7 @@ function told({ clause, sentence }: Statement): DraftPoint | undefined {
   const words = sentence.block.text.slice(start, last?.end ?? sentence.end)
   const text = words.replace(/[\s.,!;]+$/, '')
   const end = start + text.length
-  const isPlain = wordCount(text) >= 4 && wordCount(text) <= 26 && !BACKWARDS.test(text) && !/[?:“]|^['’]/.test(text)
+  const isPlain = wordCount(text) >= 4 && wordCount(text) <= 26 && !BACKWARDS.test(text) && !/[?:“"]|^['’]/.test(text)
   return isPlain && contentWords(text).length >= 3 ? { block: sentence.block, stretch: { start, end } } : undefined
 }
 

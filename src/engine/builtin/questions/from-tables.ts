@@ -10,6 +10,10 @@ interface Row {
 }
 
 const ASPECT = /^(?:|feature|features|aspect|property|criterion|characteristic|point|comparison|factor)$/i
+/** Types of what? A column head that only says that there are several cannot be asked for by itself. */
+const WIDE = /^(?:types?|kinds?|variations?|names?|terms?|stages?|things?|items?|words?|key words?|what|who)$/i
+const ADJECTIVE = /^(?:\p{L}+(?:ive|al|ic|ous|ary|ant|ent|ed|ing|ar))?$/iu
+const ASKING = /^(?:what|who|when|where|why|how)\b/i
 const EXAMPLE = /^examples?$/i
 const MEANING = /^(?:definition|meaning|description|what it is|explanation|means)$/i
 const lowerFirst = (text: string): string =>
@@ -35,6 +39,12 @@ const plural = (kind: string): string =>
     /s$/.test(noun) ? noun : /(?:ch|sh|x)$/.test(noun) ? `${noun}es` : noun.replace(/([^aeiou])y$/, '$1ie') + 's'
   )
 
+/** Whether the notes write a word small anywhere: "Unicode" keeps its capital. */
+const hasWord = (material: Material, word: string): boolean =>
+  material.source.blocks.some(block =>
+    new RegExp(`(?<![\\p{L}\\p{N}])${word.replace(/[^\p{L}\p{N} ]/gu, '.')}(?![\\p{L}\\p{N}])`, 'u').test(block.text)
+  )
+
 /** Two columns set against each other: one point for each side of each row. */
 function fromColumns(material: Material, header: readonly string[], rows: readonly Row[]): Draft[] {
   const [, a = '', b = ''] = header
@@ -49,7 +59,8 @@ function fromColumns(material: Material, header: readonly string[], rows: readon
   const points = pairs.flatMap(pair => pair.points)
   const isShort = points.length <= 8
   const shown = isShort ? points : points.slice(0, 8)
-  const tail = `${casing.inside(a)} and ${casing.inside(b)}${isShort ? `. Refer to: ${names}` : ''}`
+  const written = (name: string): string => (hasWord(material, lowerFirst(name)) ? casing.inside(name) : name)
+  const tail = `${written(a)} and ${written(b)}${isShort ? `. Refer to: ${names}` : ''}`
   return [
     {
       source: material.source,
@@ -76,18 +87,27 @@ function fromRows(material: Material, header: readonly string[], rows: readonly 
   const asked = columns.map(column => (EXAMPLE.test(column.trim()) ? 'an example' : `the ${lowerFirst(column.trim())}`))
   const single = rows.flatMap((row): Draft[] => {
     const points = columns.flatMap((column, at) => cellPoint(row, at + 1, column))
-    if (points.length < 2 || points.length !== columns.length || points.length > 4 || nameOf(row) === '') return []
+    const isBareAdjective = ADJECTIVE.test(nameOf(row)) || columns.some(column => ASKING.test(column.trim()))
+    if (points.length < 2 || points.length !== columns.length || points.length > 4 || isBareAdjective) return []
     const tail = (): string => joined(asked)
     const opening = `For ${nameOf(row)}`
     return [{ source, term: 'state', opening, tail, points, least: points.length, most: points.length, trust: 0.78 }]
   })
-  const kind = /^[\p{L} ]+$/u.test(corner.trim()) ? lowerFirst(corner.trim()) : ''
+  const kind = /^[\p{L} ]+$/u.test(corner.trim()) && !WIDE.test(corner.trim()) ? lowerFirst(corner.trim()) : ''
   const picked = rows.flatMap((row, index) =>
     columns.flatMap((column, at): Draft[] => {
       const cell = row.cells[at + 1]?.trim() ?? ''
       const isOnly = rows.every((other, place) => place === index || other.cells[at + 1]?.trim() !== cell)
       const points = cellPoint(row, 0)
-      if (kind === '' || !isOnly || wordCount(cell) < 2 || EXAMPLE.test(column) || points.length === 0) return []
+      if (
+        kind === '' ||
+        !isOnly ||
+        wordCount(cell) < 2 ||
+        EXAMPLE.test(column) ||
+        ASKING.test(column) ||
+        points.length === 0
+      )
+        return []
       const text = MEANING.test(column)
         ? `the ${kind} that means “${cell}”`
         : `the ${kind} with this ${lowerFirst(column)}: “${cell}”`
@@ -101,7 +121,9 @@ function fromRows(material: Material, header: readonly string[], rows: readonly 
         ? [row, next].map(one => cellPoint(one, place + 1, `${nameOf(one)}: ${lowerFirst(column)}`))
         : []
       const isSaid = next && [row, next].every(one => contentWords(one.cells[place + 1] ?? '').length >= 2)
-      return isSaid && !EXAMPLE.test(column) && row.cells[place + 1] !== next.cells[place + 1] ? both.flat() : []
+      return isSaid && !EXAMPLE.test(column) && !ASKING.test(column) && row.cells[place + 1] !== next.cells[place + 1]
+        ? both.flat()
+        : []
     })
     if (!next || told.length < 2 || kind === '') return []
     const pair = [row, next].map(one => reading.casing.inside(one.cells[0]?.trim() ?? ''))

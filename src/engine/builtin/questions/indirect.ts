@@ -10,6 +10,12 @@ export interface Indirect {
   readonly opening?: string
 }
 
+/** "Depression" as a heading is "the Depression" in a sentence, where the notes write it so. */
+const withArticle = (material: Material, topic: string): string =>
+  material.source.blocks.some(block => block.kind !== 'heading' && block.text.includes(`the ${topic}`))
+    ? `the ${topic}`
+    : topic
+
 const reference = (topic: string): string =>
   `With reference to ${/^(?:from|in|on|of|how|why|what|when|where|who)\b/i.test(topic) ? `“${topic}”` : topic}`
 /** An answer as short as this has a name that can be asked for. */
@@ -21,7 +27,7 @@ const ASKS = /^(?:what|why|when|where|who|how|which|in what|on what|by when|unde
 export function indirectOf(material: Material, card: CardSuggestion): Indirect | undefined {
   const [, label, asked = ''] = /^(?:([^:?“]{3,60}): )?([^?]+)\?$/.exec(card.front) ?? []
   if (asked === '' || !ASKS.test(asked)) return undefined
-  const opening = label && reference(material.reading.casing.inside(label))
+  const opening = label && reference(withArticle(material, material.reading.casing.inside(label)))
   const lower = asked.charAt(0).toLowerCase() + asked.slice(1)
   const text = told(material, card, lower)
   return text === undefined ? undefined : { text: named(text, card), ...(opening && { opening }) }

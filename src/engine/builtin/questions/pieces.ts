@@ -23,6 +23,11 @@ export function findIn(block: SourceBlock, words: string, within: Stretch): Stre
   return undefined
 }
 
+function isClause(tokens: readonly Token[]): boolean {
+  const clause = parseClause(tokens)
+  return clause !== undefined && clause.lead.length === 0 && isVerb(clause.verbs[0])
+}
+
 function opensPiece(tokens: readonly Token[], at: number): boolean {
   const [token, next] = [tokens[at], tokens[at + 1]]
   if (!token || !next || at === 0) return false
@@ -32,7 +37,8 @@ function opensPiece(tokens: readonly Token[], at: number): boolean {
   // "by which", "in which": the preposition belongs to what follows.
   if (/^(?:which|whom)$/.test(next.lower) && token.pos === 'ADP') return true
   const before = tokens.slice(0, at)
-  if (PLACES.has(token.lower)) return !tokens.slice(at + 1).some(isVerb)
+  // Only of a thing ("movement | through a membrane"): where something happens is no mark of its own.
+  if (PLACES.has(token.lower)) return !tokens.slice(at + 1).some(isVerb) && parseClause(tokens) === undefined
   // "use sunlight | to make glucose", but not "failed to pay" or "the right to use".
   if (token.lower === 'to')
     return (
@@ -40,11 +46,12 @@ function opensPiece(tokens: readonly Token[], at: number): boolean {
       next.lower === next.lemma &&
       tokens[at - 1]?.pos === 'NOUN' &&
       before.some(isVerb) &&
-      tokens[at - 1]?.lower !== 'order'
+      tokens[at - 1]?.lower !== 'order' &&
+      !before.some(one => /^(?:difficult|easy|hard|possible|impossible|necessary|easier|harder)$/.test(one.lower))
     )
   if (token.lower !== 'and' || !before.some(isVerb)) return false
   const rest = tokens.slice(at + 1)
-  return isVerb(next.pos === 'ADV' ? tokens[at + 2] : next) || parseClause(rest)?.lead.length === 0
+  return isVerb(next.pos === 'ADV' ? tokens[at + 2] : next) || isClause(rest)
 }
 
 /** An answer cut where a marker would give the next mark; each piece says something by itself. */

@@ -6,6 +6,7 @@ import { isSound } from '#engine/builtin/questions/check.ts'
 import { choose } from '#engine/builtin/questions/choose.ts'
 import { textOfPoint, type Draft } from '#engine/builtin/questions/draft.ts'
 import { fromCard } from '#engine/builtin/questions/from-cards.ts'
+import { fromFormula } from '#engine/builtin/questions/from-formulas.ts'
 import { fromList } from '#engine/builtin/questions/from-lists.ts'
 import { contrasts, descriptions } from '#engine/builtin/questions/from-statements.ts'
 import { fromTables } from '#engine/builtin/questions/from-tables.ts'
@@ -17,7 +18,11 @@ const USUAL = 10
 const MOST_MARKS = 6
 
 const draftsOf = (material: Material): Draft[] => [
-  ...material.cards.flatMap(card => [...fromCard(material, card), ...fromList(material, card)]),
+  ...material.cards.flatMap(card => [
+    ...fromCard(material, card),
+    ...fromList(material, card),
+    ...fromFormula(material, card)
+  ]),
   ...fromTables(material),
   ...contrasts(material),
   ...descriptions(material)
