@@ -26,7 +26,9 @@ export function withTopic(card: Candidate, names: ReadonlyMap<string, string>): 
   const isShort =
     card.type === 'cause' &&
     topic !== card.headings[0] &&
-    /^Why (?:do|does|did) \p{Ll}+ \w+(?: \w+){0,2}\?$/u.test(front)
+    /^Why (?:do|does|did) \p{Ll}+ \w+(?: \w+){0,2}\?$|^Why (?:is|are) (?:\p{Ll}+ ){1,2}(?:important|useful|bad|good|necessary)\?$/u.test(
+      front
+    )
   const isClear =
     !isShort && (!BARE_DEFINITE.test(front) || /\p{Lu}\p{Ll}+/u.test(front.slice(1)) || front.includes('$'))
   if (!topic || isClear) return { ...card, front }

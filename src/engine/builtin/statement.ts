@@ -37,7 +37,8 @@ export function statementOf(
   before: Statement | undefined
 ): Statement | undefined {
   const clause = parseClause(sentence.tokens)
-  if (!clause || /^(?:there|here)$/.test(clause.subject[0]?.lower ?? '')) return undefined
+  if (!clause || /^(?:there|here|first|last|next|then|only|mostly)$/.test(clause.subject[0]?.lower ?? ''))
+    return undefined
   const own = textOf(sentence.block.text, clause.subject)
   // "Echo = reflected sound": a line of signs, not a sentence.
   if ([...clause.subject.slice(-1), ...clause.verbs].some(token => /^(?:=|→|->)$/.test(token.text))) return undefined

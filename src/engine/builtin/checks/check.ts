@@ -31,7 +31,7 @@ const VAGUE_SUBJECT =
 
 /** Something that the note has told just before and that has no other name: it could be any. */
 const VAGUE_OBJECT =
-  /\bthe (?:appointment|phenomenon|system|process|discovery|agreement|decision|proposal|idea|approach|figure|change|event|promise|opening|gap|newcomers?)(?=\?|,| (?:by|in|at|on|to)\b)/
+  /\bthe (?:appointment|phenomenon|system|process|discovery|agreement|decision|proposal|idea|approach|figure|change|event|promise|opening|gap|newcomers?|(?:\p{Ll}+ )?(?:version|picture))(?=\?|,| (?:by|in|at|on|to|\w+ed)\b)/u
 
 /** Words a question may use before a pronoun that is still clear: "Why did Stalin refuse to give up his …". */
 function pronounIsClear(text: string): boolean {
@@ -102,6 +102,13 @@ export function fault(card: Candidate): string | undefined {
     )
   )
     return 'pronoun without antecedent'
+  if (
+    /^what (?:are|were) the (?:two|three|four|five|six|seven|[2-7]|main|different) (?:parts|types|kinds|stages|reasons|factors|ways|things|causes|steps|points|functions|groups|levels|forms)\?$/i.test(
+      plain.replace(/^.*?: /, '')
+    )
+  )
+    return 'not self-contained'
+  if (/\bthus\b/.test(plain)) return 'not self-contained'
   if (VAGUE_SUBJECT.test(plain) || VAGUE_OBJECT.test(plain)) return 'not self-contained'
   if (!pronounIsClear(plain)) return 'pronoun without antecedent'
   if (CUT_ANSWER.test(answer) || CUT_QUESTION.test(front)) return 'cut off'

@@ -38,7 +38,7 @@ export function firstClauseOf(tokens: readonly Token[]): readonly Token[] {
       (token.lower === 'and' && tokens[at + 1]?.lower === 'as' && tokens[at + 2]?.pos === 'PRON') ||
       (token.text === ',' && /^(?:and|but|so)$/.test(tokens[at + 1]?.lower ?? '') && opensClause(tokens, at + 1))
   )
-  return stop > 2 ? tokens.slice(0, stop) : tokens
+  return stop > 1 ? tokens.slice(0, stop) : tokens
 }
 
 /** Whether a second finite verb hangs on "and": turning the sentence round would leave it wrong. */
@@ -57,6 +57,7 @@ function splices(tokens: readonly Token[], at: number): boolean {
     verb > 0 &&
     next !== undefined &&
     (next.pos === 'AUX' ||
+      /^(?:he|she|it|they|we)$/.test(subject[0]?.lower ?? '') ||
       /[^s]s$/.test(next.lower) ||
       (/s$/.test(subject.at(-1)?.lower ?? '') && next.lower === next.lemma)) &&
     subject.every(token => /^(?:DET|ADJ|NOUN|PROPN|PRON|NUM)$/.test(token.pos)) &&
@@ -79,9 +80,10 @@ export function objectOf(tokens: readonly Token[]): readonly Token[] {
     if (token.text === ',')
       return (
         next !== undefined &&
-        (/^(?:which|who|where|but|so|although|while|whereas|making|allowing|causing|leading|meaning|it|they|he|she)$/.test(
-          next.lower
-        ) ||
+        ((next.pos === 'VERB' && /ing$/.test(next.lower)) ||
+          /^(?:which|who|where|but|so|although|while|whereas|making|allowing|causing|leading|meaning|it|they|he|she)$/.test(
+            next.lower
+          ) ||
           (next.pos === 'ADP' && /^(?:which|whom)$/.test(after?.lower ?? '')))
       )
     if (/^(?:because|when|if|so|which|but|whereas|although|until|while)$/.test(token.lower) && at > 0) return true

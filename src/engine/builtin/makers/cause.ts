@@ -58,6 +58,7 @@ export const cause: Maker = ({ statement, read }) => {
     !inverted ||
     SPLIT.test(` ${reason}`) ||
     hasSecondVerb(before) ||
+    clause.verbs.at(-1)?.lemma === 'mean' ||
     firstClauseOf(before).length < before.length ||
     /\b(?:that|which|who|whose|where|when|if|whenever)\b/.test(effect)
   )
@@ -129,8 +130,8 @@ export const causeAround: LooseMaker = ({ sentence, read, reading }) => {
   )
   if (!clause || clause.lead.length > 0 || (pointsBack(clause.subject) && !isPronoun(clause.subject))) return []
   const inverted = invert(sentence.block.text, clause)
-  const rest = textOf(sentence.block.text, clause.rest)
-  if (!inverted || hasSecondVerb(clause.rest)) return []
+  const rest = textOf(sentence.block.text, firstClauseOf(clause.rest))
+  if (!inverted || hasSecondVerb(firstClauseOf(clause.rest))) return []
   const text = sentence.block.text
   const reason = first[1] ?? ''
   const pronoun = isPronoun(clause.subject) ? (clause.subject[0]?.lower ?? '') : ''

@@ -74,6 +74,11 @@ function gapsOf(sentence: Sentence, reading: Reading, topic: ReadonlySet<string>
     const before = tokens[index - 1]
     const isName = index > 0 && /^\p{Lu}/u.test(token.text) && before?.text !== ':'
     // Half of a name or of a term: "Board of Education", "brute force attack", "full-time".
+    // What stands behind "such as" is one example of many.
+    if (EXAMPLE.test(block.text.slice(sentence.start, token.start))) return
+    if (before?.lower === 'of' && tokens[index - 2]?.pos === 'NOUN' && last > index) return
+    if (last > index && /[^s]s$/.test(tokens[last]?.lower ?? '') && /^(?:DET|PRON)$/.test(tokens[last + 1]?.pos ?? ''))
+      last -= 1
     const joins =
       before &&
       (/^[-–/.]$/.test(before.text) || (before.lower === 'of' && /^\p{Lu}/u.test(tokens[index - 2]?.text ?? '')))
@@ -81,7 +86,7 @@ function gapsOf(sentence: Sentence, reading: Reading, topic: ReadonlySet<string>
     // One everyday word is a guess; the note has to say "called" or set it in bold.
     const isEveryday = !isName && index === last && !modified && rarity(term(token.lower)) < 1
     const isNamed = /^(?:called|as)$/.test(before?.lower ?? '')
-    if (joins || (isEveryday && !isNamed) || (!isName && isGuess(tokens, index, last))) return
+    if (joins || (isEveryday && !isNamed) || isGuess(tokens, index, last, isName)) return
     const score = termScore(sentence, reading, index, last)
     // "Limited liability", "a narrowed artery": the adjective is part of what is asked.
     const start = modified ? before.start : token.start
@@ -95,16 +100,18 @@ function gapsOf(sentence: Sentence, reading: Reading, topic: ReadonlySet<string>
 
 /** Adjectives that belong to no term. */
 const EVERYDAY =
-  /^(?:large|small|big|great|high|low|long|short|wide|narrow|thick|thin|strong|weak|hot|cold|new|old|young|early|late|many|few|several|some|most|more|less|other|same|different|important|main|major|common|simple|whole|entire|own|single|double|various|certain|particular|possible|fast|slow|quick|light|heavy|hard|soft|good|bad|best|worst|first|second|third|last|next|full|empty|rich|poor|free|equal|solid|liquid|pure|dissolved|\w+er|\w+est)$/
+  /^(?:large|small|big|great|high|low|long|short|wide|narrow|thick|thin|strong|weak|hot|cold|new|old|young|early|late|many|few|several|some|most|more|less|other|same|different|important|main|major|common|simple|whole|entire|own|single|double|various|certain|similar|particular|possible|fast|slow|quick|light|heavy|hard|soft|good|bad|best|worst|first|second|third|last|next|full|empty|rich|poor|free|equal|solid|liquid|pure|dissolved|\w+er|\w+est)$/
+const EXAMPLE = /\b(?:e\.g\.?|such as|for example|for instance|including|like)[\s,][^.;]*$/i
 /** People by what they do, amounts, and one member of several: any of many words would fit. */
 const ANYBODY =
   /(?:(?:^|-)(?:people|women|men|children)|[a-z]{3,}(?:ers|(?<!m)ents|ants|ees|ists|ians)|metres?|grams?|ways|places?|things)$/
-function isGuess(tokens: readonly Token[], index: number, last: number): boolean {
+function isGuess(tokens: readonly Token[], index: number, last: number, isName: boolean): boolean {
   const [before, after] = [tokens[index - 1], tokens[last + 1]]
-  if (ANYBODY.test(tokens[last]?.lower ?? '') && tokens[last]?.lower !== 'elements') return true
-  if (after?.lower === 'of') return true
+  if (!isName && ANYBODY.test(tokens[last]?.lower ?? '') && tokens[last]?.lower !== 'elements') return true
+  if (!isName && after?.lower === 'of') return true
   const inList = (token: Token | undefined): boolean => token?.text === ',' || /^(?:and|or)$/.test(token?.lower ?? '')
   const many = tokens.filter(token => token.text === ',').length
+  if (isName) return inList(before) && tokens[index - 2]?.pos === 'PROPN' && (many > 0 || inList(after))
   return inList(before) && (inList(after) || after === undefined || /^[.!]$/.test(after.text)) && many > 0
 }
 
@@ -128,6 +135,8 @@ export const cloze: LooseMaker = ({ sentence, read, reading }) => {
     SHORTHAND.test(sentence.text) ||
     (LOOSE_OWNER.test(sentence.text) && !/\p{Lu}\p{Ll}+.*\b(?:his|her)\b/u.test(sentence.text.slice(1))) ||
     !/^["“(]?\p{Lu}/u.test(sentence.text) ||
+    /^\p{Lu}[\p{L}'’ ]{2,30}: /u.test(sentence.text) ||
+    /^(?:\w+ed|(?:First|Last|Next) \w+ed)\b/.test(sentence.text) ||
     // "With an alkane nothing happens, it stays orange": no subject that "it" could be.
     (/^(?:when|if|with|in|at|on|even|as|for|by)\b/i.test(sentence.text) &&
       /[\w,] (?:it|they) \w+s?\b/.test(sentence.text))

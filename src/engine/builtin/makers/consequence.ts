@@ -4,6 +4,7 @@ import { isBe } from '#engine/builtin/grammar/clause.ts'
 import { invert } from '#engine/builtin/grammar/question.ts'
 import type { LooseMaker, Maker } from '#engine/builtin/makers/maker.ts'
 import { sentenceCandidate } from '#engine/builtin/makers/maker.ts'
+import { isPastForm } from '#engine/builtin/text/verbs.ts'
 import { upperFirst } from '#engine/builtin/text/casing.ts'
 
 const RESULT =
@@ -57,6 +58,18 @@ export const condition: LooseMaker = ({ sentence, read, reading }) => {
   )
     return []
   if (/^(?:it|they|this|these|that|those)\b/i.test(state) || !/\s/.test(state)) return []
+  if (
+    sentence.tokens.some(
+      token =>
+        token.pos === 'VERB' &&
+        token.end <= sentence.start + state.length + 10 &&
+        isPastForm(token.lower) &&
+        !/ed$/.test(token.lower) &&
+        token.lower !== token.lemma
+    )
+  )
+    return []
+  if (/^for example\b/i.test(result)) return []
   if (/^(?:and|but|so)\b/.test(result) || / (?:it|they) \w+s?$/.test(state)) return []
   const quote = sentence
   const inside = reading.casing.inside(state)
@@ -102,7 +115,10 @@ export const whenever: Maker = ({ statement, read }) => {
       (/^[;:]$/.test(token.text) ||
         (token.text === ',' && /^(?:whereas|while|but|although)$/.test(clause.rest[index + 1]?.lower ?? '')))
   )
-  const condition = textOf(sentence.block.text, clause.rest.slice(at, stop < 0 ? undefined : stop))
+  const condition = textOf(sentence.block.text, clause.rest.slice(at, stop < 0 ? undefined : stop)).replace(
+    /, and (?:in that case|then)\b.*$/,
+    ''
+  )
   const word = /^where/.test(opener) ? 'where' : opener === 'if' ? 'under what condition' : 'when'
   if (!inverted || /\b(?:we|you|your|our|i)\b/i.test(condition)) return []
   const front = ask(

@@ -7,6 +7,7 @@ import { invert } from '#engine/builtin/grammar/question.ts'
 import type { Maker } from '#engine/builtin/makers/maker.ts'
 import { sentenceCandidate } from '#engine/builtin/makers/maker.ts'
 import { upperFirst } from '#engine/builtin/text/casing.ts'
+import type { Token } from '#engine/builtin/text/tagger.ts'
 import { isCommon } from '#engine/builtin/text/common.ts'
 import { contentWords, wordCount } from '#engine/builtin/text/words.ts'
 
@@ -21,6 +22,9 @@ const STATIVE = new Set(
 const ANYBODY = /(?:people|women|men|children|[a-z]{3,}(?:(?<!m)ents|ants|ees|ists|ians|makers|ers))$/
 const LOOSE =
   /^(?:some|many|most|all|both|each|every|several|few|no|any|more|other|another|such|these|those|this|that|one|what|my|our|your|his|her|their|its|two|three|four|new|old|part|people|there|today|tomorrow)\b/i
+/** "floods a server", "speeds up": taken for a noun by the tagger, a verb by what follows. */
+const takesObject = (next: Token | undefined): boolean =>
+  /^(?:DET|PRON|NUM)$/.test(next?.pos ?? '') || /^(?:up|out|down|off)$/.test(next?.lower ?? '')
 const SPOKEN = /\b(?:I|you|we|your|our|us|me|my|here|today|basically|actually|obviously|loads|lots)\b|[?!…]/
 
 /** "A firewall monitors the traffic …": what does a firewall do? Of a term, in general, and nothing better was asked. */
@@ -30,7 +34,7 @@ export const deed: Maker = ({ statement, read, reading }) => {
   const [first] = clause.verbs
   if (
     !main ||
-    main.pos !== 'VERB' ||
+    (main.pos !== 'VERB' && !takesObject(clause.rest[0])) ||
     statement.resolved ||
     clause.lead.length > 0 ||
     [isBe, isHave, isDo].some(is => is(first))
@@ -41,6 +45,14 @@ export const deed: Maker = ({ statement, read, reading }) => {
   if (STATIVE.has(main.lemma) || LOOSE.test(subject) || SPOKEN.test(sentence.text)) return []
   const head = headOf(clause.subject)
   const words = contentWords(subject)
+  // A bare everyday word ("gravity", "sampling") does many things.
+  if (
+    words.length === 1 &&
+    !/^(?:an?|the)\s/i.test(subject) &&
+    !isSpecific(term(head?.lower ?? '')) &&
+    !/s$/.test(head?.lower ?? '')
+  )
+    return []
   const isTerm =
     words.length >= 2 ||
     (head !== undefined &&

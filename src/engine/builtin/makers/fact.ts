@@ -31,6 +31,7 @@ export const object: Maker = ({ statement, read }) => {
     object.split(/\s(?:by|in order to|after|before|during|since|in \d{4})\s?/)[0]?.replace(/\s+in$/, '') ?? ''
   const isShort = wordCount(answer) <= 14 && wordCount(answer) >= 1
   if (!inverted || !isShort || POINTS.test(answer) || wordCount(subject) > 9) return []
+  if (main.lemma === 'describe' && /\bas\b/.test(answer)) return []
   const front = ask(`what ${inverted.aux} ${subject} ${inverted.verb}`)
   return [sentenceCandidate(read, statement, 'question', front, upperFirst(answer), 0.76)]
 }

@@ -39,6 +39,17 @@ function fromLine(read: ReadBlock, reading: Reading): Candidate[] {
   if (!match || LABEL.test(term) || wordCount(term) > 6 || wordCount(rest) < 1 || /[.?!,;]$/.test(term)) return []
   // "order (longest first)": brackets say how, unless they hold a symbol, a year or what letters stand for.
   if (/(?<!^\p{Lu}{2,6}) \([^)]*\s[^)]*\)$/u.test(term) || /[^\p{L}\p{N}\s'’()λρθπΔ./&+-]/u.test(term)) return []
+  // An order to the reader, a number, a comparison, several things at once: none of them says what a word means.
+  if (/^(?:do(?:n['’]?t| not)|never|always|try|make sure|watch|learn|look)\b/i.test(term) || /\bvs\b|=.*=/.test(rest))
+    return []
+  if (/^the \d/.test(rest) || /^(?:STUDENT|PUPIL|SPEAKER|TEACHER|LECTURER|TUTOR|HOST|INTERVIEWER|ME)$/.test(term))
+    return []
+  if (/^\d/.test(rest) && !ASPECT_OF_A_STUDY.test(term) && !DATE.test(rest.trim().replace(/\.$/, ''))) {
+    const steps = stepsIn(rest)
+    return steps ? sequenceOf(read, reading, term, steps) : []
+  }
+  const tail = /;\s+(.+)$/.exec(rest)?.[1] ?? ''
+  if (tail !== '' && wordCount(tail) > 5) return []
   const [, sign] =
     /\s(=|→|->)$/.exec(
       block.text
@@ -52,7 +63,8 @@ function fromLine(read: ReadBlock, reading: Reading): Candidate[] {
     OPERATOR.test(term) ||
     /(?:^|\s)\S$/.test(term) ||
     CLAUSE_WORD.test(term)
-  if (sign && (isSum || COMPARED.test(term) || wordCount(rest) < (sign === '=' ? 2 : 4))) return []
+  if (sign && (isSum || /^\p{Lu}\p{Ll}/u.test(rest) || COMPARED.test(term) || wordCount(rest) < (sign === '=' ? 2 : 4)))
+    return []
   const first = read.sentences[0]
   const end = first && first.end > block.text.indexOf(rest) + 3 ? first.end : block.text.trimEnd().length
   const at = block.text.indexOf(rest, rawTerm.length)
@@ -109,7 +121,12 @@ function fromLine(read: ReadBlock, reading: Reading): Candidate[] {
     /^(?:causes?|effects?|function|structure|location|use|uses|role|advantages?|disadvantages?|limits?|strengths?|weaknesses|purpose|aims?|results?|outcome|terms|leader|unit|units|symbol|equation|formula|reactants|products|conditions|site|capital|population)$/i.test(
       term
     )
-  if (isAspect && isEnglish) {
+  // "population" is a number of something here, or a word to be defined.
+  if (
+    isAspect &&
+    isEnglish &&
+    !(wordCount(meaning) > 5 && /^(?:population|capital|units?|symbol|site|leader|terms)$/i.test(term))
+  ) {
     const plural = /[^s]s$/.test(term)
     return make(
       'question',
@@ -118,6 +135,8 @@ function fromLine(read: ReadBlock, reading: Reading): Candidate[] {
       topic ? 0.72 : 0.3
     )
   }
+  if (isEnglish && /^(?:Mr|Mrs|Miss|Ms|Dr|Sir|Lady|Lord|King|Queen)\b/.test(term))
+    return make('question', ask(`what is ${term} like`), upperFirst(brief(meaning)), 0.74)
   // "Moscovici (1969) – blue and green slides": a source, not a term.
   if (isEnglish && /\(\d{4}\)$/.test(term)) return []
   const [made = '', how = '', by = ''] = /^(\w+(?:ed|en|ade|und)) (by|of|in|from|for|to) /.exec(meaning) ?? []
@@ -129,7 +148,12 @@ function fromLine(read: ReadBlock, reading: Reading): Candidate[] {
       ? make('question', front, upperFirst(brief(meaning.slice(made.length).split(/\s[–-]\s/)[0] ?? '')), trust)
       : []
   }
-  return make('definition', isEnglish ? what(term, meaning, reading) : `${term}?`, upperFirst(brief(meaning)), trust)
+  return make(
+    'definition',
+    isEnglish ? what(term, meaning, reading) : `${term}?`,
+    upperFirst(brief(meaning.replace(/;\s.*$/, ''))),
+    trust
+  )
 }
 
 /** Below a heading that is a term: "= the use of spending and taxation to …". */
@@ -162,6 +186,22 @@ const PART_OF =
 /** A line says one thing: only what is too long is cut. */
 const brief = (meaning: string): string => (wordCount(meaning) <= 25 ? meaning : shorten(meaning, 25))
 const an = (word: string): string => (/^[aeiou]/i.test(word) ? 'an' : 'a')
+
+/** "1 heat the sheet 2 raise the mould 3 …" on one line. */
+function stepsIn(text: string): string[] | undefined {
+  const steps = text.split(/(?:^|\s+)\d[.)]?\s+/).map(step => step.replace(/\.\s.*$|[.;,]\s*$/, '').trim())
+  const isOrder = /^1[.)]?\s.*\s2[.)]?\s.*\s3[.)]?\s/.test(text)
+  return isOrder ? steps.filter(step => step !== '') : undefined
+}
+
+function sequenceOf(read: ReadBlock, reading: Reading, term: string, steps: readonly string[]): Candidate[] {
+  const { block, headings } = read
+  if (steps.length > 7 || steps.some(step => wordCount(step) > 9)) return []
+  const quote = { start: 0, end: block.text.trimEnd().length }
+  const front = ask(`what are the steps of ${reading.casing.common(term)}, in order`)
+  const back = steps.map((step, at) => `${at + 1}. ${upperFirst(step)}`).join('\n')
+  return [{ type: 'sequence', kind: 'basic', front, back, block, quote, headings, trust: 0.84 }]
+}
 
 const formulaQuestion = (term: string): string =>
   /\b(?:law|equation|formula|rule|identity|principle|theorem)\b/i.test(term)

@@ -19,7 +19,7 @@ export function members(text: string): string[] | undefined {
   if (!isEven || !/\sand\s|\sor\s/.test(text)) return undefined
   if (
     items.some(item =>
-      /^(?:which|who|where|because|but|so|it|they|he|she|this|although|while|when|if|that|as)\b|\b(?:is|are|was|were|has|had)\b/i.test(
+      /^(?:for example|such as|e\.g|things|which|who|where|because|but|so|it|they|he|she|this|although|while|when|if|that|as)\b|\b(?:is|are|was|were|has|had)\b/i.test(
         item
       )
     )

@@ -1,3 +1,5 @@
+import { rarity } from '#engine/builtin/ask/rarity.ts'
+import { term } from '#engine/builtin/ask/terms.ts'
 import { ask, shorten, type Candidate } from '#engine/builtin/candidate.ts'
 import { isBe, spokenBe } from '#engine/builtin/grammar/clause.ts'
 import { objectOf, textOf } from '#engine/builtin/grammar/phrase.ts'
@@ -48,6 +50,9 @@ export const passive: Maker = ({ statement, read }) => {
   const { clause, sentence, subject } = statement
   const be = clause.verbs[0]
   if (!isBe(be) || clause.lead.length > 0 || clause.verbs.length > 3 || wordCount(subject) > 9) return []
+  // "Members are elected by …": which members? "A great deal of energy": where?
+  const isBare = /^\p{Ll}+(?:ers|(?<!m)ents|ants|ists)$/u.test(subject) && rarity(term(subject)) < 1
+  if (isBare || /^(?:a great deal|a lot|much|most|some|many)\b/i.test(subject)) return []
   const predicate = textOf(sentence.block.text, [...clause.verbs, ...clause.rest]).replace(
     /^\S+\s+(?:also |usually |mainly |mostly |normally |often )?/,
     ''

@@ -18,7 +18,8 @@ export const place: Maker = ({ statement, read }) => {
     where === '' ||
     clause.lead.length > 0 ||
     /^in (?:\d|an? \w+ way|this|these|two|three|four|several|stages|steps)/.test(where) ||
-    clause.verbs.length > 1
+    clause.verbs.length > 1 ||
+    /^between\b/.test(where)
   )
     return []
   const answer = where.split(/,?\s(?:because|when|if|so|which|but|after|before|while)\s|[;,]/)[0] ?? ''

@@ -2,6 +2,7 @@ import { ask, type Candidate } from '#engine/builtin/candidate.ts'
 import type { BlockMaker } from '#engine/builtin/makers/maker.ts'
 import { upperFirst } from '#engine/builtin/text/casing.ts'
 import { topicOf } from '#engine/builtin/statement.ts'
+import { isCommon } from '#engine/builtin/text/common.ts'
 import { wordCount } from '#engine/builtin/text/words.ts'
 
 const MEANING = /^(?:definition|meaning|description|what it is|explanation|means)$/i
@@ -48,7 +49,19 @@ export const tableRow: BlockMaker = (reading, index) => {
     const [a = '', b = ''] = columns
     const back = `${upperFirst(a)}: ${others[0] ?? ''}\n${upperFirst(b)}: ${others[1] ?? ''}`
     if (!others[0] || !others[1] || others[0] === others[1] || /ly$/.test(name)) return []
+    const isNamed = [a, b].some(one => /\p{Lu}\S* (?:\S+ )?\p{Lu}/u.test(one))
+    const [pair, aspect] = [`${reading.casing.inside(a)} and ${reading.casing.inside(b)}`, aspectOf(name)]
+    const isCount =
+      !/^(?:number|amount)/i.test(name) &&
+      [others[0], others[1]].every(cell =>
+        /^(?:\d[\d ,]*|one|two|three|four|five|six|seven|eight|nine|ten)$/i.test(cell)
+      ) &&
+      /[^s]s$/.test(name)
+    if (isCount && !isNamed)
+      return make('comparison', ask(`how do ${pair} differ in the number of ${name}`), back, 0, 0.86)
     const measure = /^(?:number|size|amount|length|level|type|kind|place|cost|speed|direction) (?:of|for)\b/i.test(name)
+    if (isNamed || aspect !== name)
+      return make('comparison', ask(`compare ${pair}: ${aspect}`).replace(/\?$/, '.'), back, 0, 0.84)
     return make(
       'comparison',
       /^(?:where|when|who|how|why|what)\b/i.test(name)
@@ -71,6 +84,7 @@ export const tableRow: BlockMaker = (reading, index) => {
     if (wordCount(column) > 5 || column === '') return []
     const plural = /[^su]s(?:\s|$)/.test(column)
     // "What happened", "Who says it": the column asks by itself, about the row, within its topic.
+    if (/\b(?:it|they)\b|\?$/i.test(column)) return []
     if (/^(?:what|why|how|who|where)\b/i.test(column))
       return topic ? make('question', ask(`${topic}, ${name}: ${column.toLowerCase()}`), cell, at, 0.78) : []
     // Where the rows are sayings or opinions, a column is not "the … of" them.
@@ -91,14 +105,24 @@ export const tableRow: BlockMaker = (reading, index) => {
 
 /** A bare adjective in the first column takes the column's noun: "Constructive" under "Margin" is a constructive margin. */
 export function withKind(cell: string, corner: string, topic = ''): string {
-  const isAdjective = /^\p{L}+(?:ive|al|ic|ous|ary|ant|ent|ed|ing|ar)$/iu.test(cell.trim())
+  const isAdjective = /^[\p{L}-]+(?:ive|al|ic|ous|ary|ant|ent|ed|ing|ar)$/iu.test(cell.trim())
   const isNoun =
     /^\p{L}+$/u.test(corner.trim()) &&
     !/^(?:name|term|word|key|type|kind|feature|what|who|when|where)s?$/i.test(corner.trim())
   if (isAdjective && isNoun) return `${cell.trim()} ${corner.trim().toLowerCase()}`
   // "Cyclical" under "Type", below the heading "Unemployment".
-  const isSort = /^(?:types?|kinds?|forms?|sorts?)$/i.test(corner.trim())
+  const isSort = /^(?:types?|kinds?|forms?|sorts?|)$/i.test(corner.trim())
   return isAdjective && isSort && /^\p{L}+$/u.test(topic) ? `${cell.trim()} ${topic.toLowerCase()}` : cell
 }
+
+/** "Good" and "bad" head the rows of many a student's table. */
+const aspectOf = (name: string): string =>
+  /^(?:good|pros?|plus|\+|advantages?|strengths?)$/i.test(name)
+    ? 'advantages'
+    : /^(?:bad|cons?|minus|[-–−]|disadvantages?|weaknesses)$/i.test(name)
+      ? 'disadvantages'
+      : /^\p{Lu}\p{Ll}+$/u.test(name) && isCommon(name.toLowerCase())
+        ? name.toLowerCase()
+        : name
 
 const many = (name: string): string => (/s$/.test(name) ? name : `${name}s`)

@@ -1,5 +1,5 @@
 const PERSON =
-  /\b(?:king|queen|emperor|tsar|president|minister|chancellor|leader|general|poet|author|writer|novelist|playwright|scientist|physicist|chemist|biologist|mathematician|philosopher|economist|artist|composer|politician|revolutionary|monk|priest|explorer|engineer|inventor|dictator|nurse|doctor|lawyer|girl|boy|man|woman|soldier|teacher|daughter|son|wife|husband|brother|sister|servant|inspector)\b/
+  /\b(?:king|queen|emperor|tsar|president|minister|chancellor|leader|general|poet|author|writer|novelist|playwright|scientist|physicist|chemist|biologist|mathematician|philosopher|economist|artist|composer|politician|revolutionary|monk|priest|explorer|engineer|inventor|dictator|nurse|doctor|lawyer|girl|boy|man|woman|soldier|teacher|daughter|son|wife|husband|brother|sister|servant|inspector|socialist|communist|capitalist|activist|feminist|novelist|psychologist|sociologist|geologist|economist)\b/
 
 /** Whether a description says what a person was: "a Greek philosopher who …". */
 export const isPerson = (description: string): boolean =>
