@@ -5,7 +5,7 @@ import path from 'node:path'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { supabaseTransport } from '../../src/data/sync/supabase-transport.ts'
-import type { Transport } from '../../src/data/sync/transport.ts'
+import { TransportError, type Transport } from '../../src/data/sync/transport.ts'
 import { newId } from '../../src/lib/ids.ts'
 import { Device, losing } from '../support/device.ts'
 import { aCard, aNote, aSubject } from '../support/rows.ts'
@@ -108,6 +108,11 @@ test('two devices and the real server: lost answers, a merged note, a file, and 
   const { counts } = await transport.check()
   expect(counts['cards']).toEqual({ live: 3, deleted: 0 })
   expect(counts['reviews']).toEqual({ live: 1, deleted: 0 })
+
+  expect((await wire.download(file)).byteLength).toBe(4)
+  await phone.write({ name: 'files', id: file, remove: true })
+  await expectEqual(phone, laptop)
+  await expect(wire.download(file)).rejects.toBeInstanceOf(TransportError)
 }, 120_000)
 
 test('a backup put back is noticed although its counter caught up, and the device fills the server again', async () => {

@@ -78,6 +78,7 @@ export class ModelServer {
       check: () => Promise.resolve(this.#check()),
       lost: () => Promise.resolve((this.epoch = newId())),
       upload: (id, bytes) => Promise.resolve(void this.files.set(id, bytes)),
+      remove: ids => Promise.resolve(ids.forEach(id => this.files.delete(id))),
       download: id => {
         const bytes = this.files.get(id)
         return bytes ? Promise.resolve(bytes) : Promise.reject(new TransportError(404, 'missing'))

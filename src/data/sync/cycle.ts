@@ -2,8 +2,10 @@ import { rebuildSchedules } from '#data/schedules.ts'
 import { checkCounts } from '#data/sync/check.ts'
 import { pullAll } from '#data/sync/pull.ts'
 import { pushAll, type Pushing } from '#data/sync/push.ts'
+import { removeBytes } from '#data/sync/remove-bytes.ts'
 import { readPlace, wentBack } from '#data/sync/state.ts'
 import { beginLoss } from '#data/sync/sweep.ts'
+import { dropUnusedFiles } from '#data/sync/unused-files.ts'
 import { uploadFiles } from '#data/sync/upload.ts'
 
 export interface Cycle extends Pushing {
@@ -46,7 +48,9 @@ export async function cycle(work: Cycle): Promise<'done' | 'reload'> {
     break
   }
   await rebuildSchedules(db)
+  await removeBytes(work)
   await uploadFiles(work)
+  await dropUnusedFiles(work)
   await db.meta.put({ key: 'lastSyncedAt', value: now().toISOString() })
   return 'done'
 }

@@ -78,6 +78,9 @@ export function supabaseTransport(userId: string, connect: () => Promise<Supabas
     upload: async (id, bytes, mime) => {
       await file(supabase => supabase.storage.from(BUCKET).upload(path(id), bytes, { contentType: mime, upsert: true }))
     },
+    remove: async ids => {
+      await file(supabase => supabase.storage.from(BUCKET).remove(ids.map(path)))
+    },
     download: async id => {
       const { data } = await file(supabase => supabase.storage.from(BUCKET).download(path(id)))
       if (!data) throw new TransportError(404, 'no bytes')

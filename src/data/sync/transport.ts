@@ -9,6 +9,8 @@ export interface Transport {
   /** Gives a new epoch to a server that lost rows and does not know it. */
   readonly lost: () => Promise<string>
   readonly upload: (id: string, bytes: ArrayBuffer, mime: string) => Promise<void>
+  /** Removing what is not there is no failure. */
+  readonly remove: (ids: readonly string[]) => Promise<void>
   readonly download: (id: string) => Promise<ArrayBuffer>
 }
 

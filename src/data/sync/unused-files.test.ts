@@ -1,0 +1,84 @@
+import 'fake-indexeddb/auto'
+import { expect, test } from 'vitest'
+import { aNote, type TestBlock } from '../../../tests/support/rows.ts'
+import { bothSync, laptop, phone, server } from '../../../tests/support/two-devices.ts'
+import { TransportError } from '#data/sync/transport.ts'
+import { newId } from '#lib/ids.ts'
+
+const DAY = 86_400_000
+const TEXT: TestBlock[] = [{ id: 'block-one', text: 'one' }]
+
+function showing(file: string) {
+  const image = { type: 'image', attrs: { id: 'block-image', fileId: file } }
+  return { doc: { type: 'doc', content: [{ type: 'blockquote', content: [image] }] } }
+}
+
+/** A note on both devices with two pictures, of which it shows one. */
+async function twoPictures() {
+  const [note, shown, cut] = [newId(), newId(), newId()]
+  for (const id of [shown, cut]) {
+    const fields = { noteId: note, name: 'a.png', mime: 'image/png', size: 1, sha256: '' }
+    await phone.write({ name: 'files', id, fields })
+    await phone.db.blobs.add({ id, bytes: new ArrayBuffer(1), mime: 'image/png', uploaded: 0, refused: null })
+  }
+  await phone.write({ name: 'notes', id: note, fields: aNote(TEXT, showing(shown)) })
+  await bothSync()
+  expect([...server.files.keys()].sort()).toEqual([shown, cut].sort())
+  return { note, shown, cut }
+}
+
+/** Syncs on each of so many days, as a device that is used. */
+async function daysLater(days: number): Promise<void> {
+  phone.skew += days * DAY
+  await phone.sync()
+  await phone.sync()
+}
+
+test('a file that no note shows goes after a month, entry and bytes, and one that is shown stays', async () => {
+  const { shown, cut } = await twoPictures()
+  await daysLater(29)
+  expect(server.files.has(cut)).toBe(true)
+  await daysLater(1)
+  expect([...server.files.keys()]).toEqual([shown])
+  await laptop.sync()
+  expect((await laptop.db.files.get(cut))?.deleted_at).not.toBeNull()
+})
+
+test('a picture that is shown again within the month stays, and its month begins anew', async () => {
+  const { note, cut } = await twoPictures()
+  await daysLater(20)
+  await laptop.write({ name: 'notes', id: note, fields: showing(cut) })
+  await laptop.sync()
+  await daysLater(20)
+  await laptop.write({ name: 'notes', id: note, fields: aNote(TEXT) })
+  await laptop.sync()
+  await daysLater(20)
+  expect(server.files.has(cut)).toBe(true)
+  await daysLater(31)
+  expect(server.files.has(cut)).toBe(false)
+})
+
+test('the pictures of a deleted note stay for as long as it can come back', async () => {
+  const { note, shown } = await twoPictures()
+  await phone.write({ name: 'notes', id: note, remove: true })
+  await phone.sync()
+  await daysLater(60)
+  expect(server.files.has(shown)).toBe(true)
+})
+
+test('bytes leave after an outage as well, once; and come back with an entry that comes back', async () => {
+  const { cut } = await twoPictures()
+  await phone.write({ name: 'files', id: cut, remove: true })
+  const asked: string[] = []
+  const line = { ...server.transport(), remove: (ids: readonly string[]) => Promise.resolve(void asked.push(...ids)) }
+  const down = { ...line, remove: () => Promise.reject(new TransportError(503, 'busy')) }
+  await expect(phone.sync(down)).rejects.toMatchObject({ status: 503 })
+  phone.kill()
+  await phone.sync(line)
+  await phone.sync(line)
+  expect(asked).toEqual([cut])
+  server.files.delete(cut)
+  await phone.write({ name: 'files', id: cut, restore: true })
+  await phone.sync()
+  expect(server.files.has(cut)).toBe(true)
+})
