@@ -39,3 +39,10 @@ test('no public page waits for a script to show its words', () => {
   const shells = Object.values(tools).map(({ path }) => pageOf(path))
   for (const page of pages.filter(path => !shells.includes(path))) expect(words(page).length, page).toBeGreaterThan(150)
 })
+
+test('a section with marks has a number, so that nothing jumps when its end arrives', () => {
+  for (const page of pages)
+    for (const [section] of read(page).matchAll(/<section class="sheet[^>]*>(?:(?!<section)[\s\S])*?<\/section>/g))
+      if (/<p class="marks"[^>]*>[^<]*<\/p>\s*<\/section>$/.test(section))
+        expect(section, page).not.toMatch(/<p class="no"[^>]*>\s*<\/p>/)
+})
