@@ -23,22 +23,23 @@ export function modelEngine(env: ModelEnv): EvaluatedEngine | null {
   const models = modelsFrom(env)
   const name = models?.nameOf('cards') ?? models?.nameOf('mark')
   if (!models || !name) return null
-  const run: ModelRun = {
+  // A run of its own for each call, for a run has a deadline.
+  const run = (): ModelRun => ({
     models,
     signal: new AbortController().signal,
     emit: () => undefined,
     spent: () => undefined
-  }
+  })
   return {
     name,
-    cards: source => orNothing(AI_TASKS.cards({ source, options: {} }, run), { ...NONE, cards: [] }),
-    quiz: sources => AI_TASKS.quiz({ sources, options: { max: 200 } }, run),
+    cards: source => orNothing(AI_TASKS.cards({ source, options: {} }, run()), { ...NONE, cards: [] }),
+    quiz: sources => AI_TASKS.quiz({ sources, options: { max: 200 } }, run()),
     ask: sources => question =>
-      orNothing(AI_TASKS.ask({ question, sources, mode: 'notes', max: 5 }, run), {
+      orNothing(AI_TASKS.ask({ question, sources, mode: 'notes', max: 5 }, run()), {
         ...NONE,
         verdict: 'refused',
         passages: []
       }),
-    mark: task => orNothing(AI_TASKS.mark(task, run), markByRule({ ...task, answer: '' }))
+    mark: task => orNothing(AI_TASKS.mark(task, run()), markByRule({ ...task, answer: '' }))
   }
 }

@@ -62,7 +62,10 @@ export const aiEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('start'), engine: result.engine, requestId: z.string() }),
   /** Chunks of a long source read so far. */
   z.object({ type: z.literal('progress'), done: z.number(), total: z.number() }),
-  /** Words of the sentence being written; its quotes were checked before its first word was sent. */
+  /**
+   * Words of the sentence being written; its quotes were checked before its first word was sent. The next piece, or the
+   * result, stands for all deltas since the piece before it: a sentence that fails its last check has no piece.
+   */
   z.object({ type: z.literal('delta'), text: z.string() }),
   /** A finished part of an answer: for `ask` one sentence with its grounds. */
   z.object({ type: z.literal('piece'), piece: z.unknown() }),

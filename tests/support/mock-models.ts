@@ -33,12 +33,14 @@ function aborted(signal: AbortSignal | undefined): Promise<never> {
 export function mockRun(
   say: (prompt: string, call: number) => unknown,
   { followsSchema = true, signal = new AbortController().signal, timeoutMs = 5000, pieces = 7 } = {}
-): { run: ModelRun; events: AiEvent[]; prompts: string[]; spent: () => number } {
+): { run: ModelRun; events: AiEvent[]; prompts: string[]; schemas: unknown[]; spent: () => number } {
   const prompts: string[] = []
+  const schemas: unknown[] = []
   const events: AiEvent[] = []
   let tokens = 0
   const answer = async (options: Options): Promise<string> => {
     prompts.push(promptOf(options))
+    schemas.push(options.responseFormat?.type === 'json' ? options.responseFormat.schema : undefined)
     const said = await Promise.race([say(prompts.at(-1) ?? '', prompts.length), aborted(options.abortSignal)])
     return typeof said === 'string' ? said : JSON.stringify(said)
   }
@@ -82,5 +84,5 @@ export function mockRun(
     emit: event => void events.push(event),
     spent: count => void (tokens += count)
   }
-  return { run, events, prompts, spent: () => tokens }
+  return { run, events, prompts, schemas, spent: () => tokens }
 }

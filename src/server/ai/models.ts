@@ -12,8 +12,8 @@ export interface Models {
   language(feature: AiFeature): LanguageModelV4 | null
   /** Whether the server that answers follows a JSON schema; if not, the schema stands in the prompt. */
   followsSchema(feature: AiFeature): boolean
-  /** Patience with one call of a provider. */
-  readonly timeoutMs: number
+  /** Patience with one task; null: as long as its feature usually may take (config/ai.ts). */
+  readonly timeoutMs: number | null
   readonly embedding: EmbeddingModelV4 | null
   readonly transcription: TranscriptionModelV4 | null
 }
@@ -34,9 +34,11 @@ const KEYS: Readonly<Record<AiProvider, readonly [key: string, baseUrl: string]>
 
 const text = (env: ModelEnv, name: string): string | undefined => env[name]?.trim() || undefined
 
-/** A minute; a model on a small machine at home may need more. */
-function timeoutOf(env: ModelEnv): number {
-  const seconds = Number(text(env, 'AI_TIMEOUT_SECONDS') ?? 60)
+/** A model on a small machine at home may need minutes. */
+function timeoutOf(env: ModelEnv): number | null {
+  const value = text(env, 'AI_TIMEOUT_SECONDS')
+  const seconds = Number(value)
+  if (value === undefined) return null
   if (seconds > 0 && seconds <= 3600) return seconds * 1000
   throw new Error('AI_TIMEOUT_SECONDS must be a number from 1 to 3600.')
 }

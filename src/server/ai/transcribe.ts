@@ -28,7 +28,7 @@ export async function transcribe(
     .filter(word => !isAddressed(word))
     .join(', ')
     .slice(0, HINT_SIGNS)
-  const { signal } = within(run)
+  const signal = within(run, 'transcribe')
   const heard = await trying(
     () =>
       listen({

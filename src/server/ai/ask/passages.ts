@@ -3,6 +3,7 @@ import type { AskResult, Passage } from '#contract/engine-ask.ts'
 import type { Source } from '#contract/engine.ts'
 import { askIndex } from '#engine/builtin/ask/ask.ts'
 import { indexOf } from '#engine/builtin/ask/index-of.ts'
+import { withinShort } from '#server/ai/call/settings.ts'
 import { isGone } from '#server/ai/failures.ts'
 import { linesOf, tokensOf } from '#engine/model/material/lines.ts'
 import type { Line } from '#engine/model/quotes.ts'
@@ -37,12 +38,12 @@ const cosine = (one: readonly number[], two: readonly number[]): number => {
 
 /** Blocks by nearness of meaning; none where no vectors are set up or they cannot be had. */
 async function byMeaning(question: string, lines: readonly Line[], run: ModelRun): Promise<string[]> {
-  const { embedding, timeoutMs } = run.models
+  const { embedding } = run.models
   const asked = lines.filter(line => line.block.kind !== 'heading').slice(0, EMBEDDED)
   if (!embedding || asked.length === 0) return []
   const values = [question, ...asked.map(line => [...line.headings.slice(1), line.text].join(': ').slice(0, 2000))]
   try {
-    const signal = AbortSignal.any([run.signal, AbortSignal.timeout(timeoutMs / 4)])
+    const signal = withinShort(run, 'ask')
     const { embeddings, usage } = await embedMany({ model: embedding, values, abortSignal: signal, maxRetries: 0 })
     run.spent(usage.tokens || values.reduce((sum, value) => sum + tokensOf(value), 0))
     const [wanted = [], ...rest] = embeddings

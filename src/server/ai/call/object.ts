@@ -46,7 +46,7 @@ export async function askForObject<Schema extends z.ZodType>(
   run: ModelRun,
   call: Call<Schema>
 ): Promise<z.infer<Schema>> {
-  const { signal } = within(run)
+  const signal = within(run, call.feature)
   const first = await trying(() => once(run, call, [], signal), signal)
   return 'value' in first ? first.value : repaired(run, call, first, signal)
 }
@@ -56,7 +56,7 @@ export async function repaired<Schema extends z.ZodType>(
   run: ModelRun,
   call: Call<Schema>,
   broken: Broken,
-  signal: AbortSignal = within(run).signal
+  signal: AbortSignal = within(run, call.feature)
 ): Promise<z.infer<Schema>> {
   const turns: ModelMessage[] = [
     // An empty turn is refused by some providers.

@@ -1,4 +1,5 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider'
+import { AI_TIMEOUTS } from '#config/ai.ts'
 import type { AiFeature } from '#contract/ai.ts'
 import { languageOf, type ModelRun } from '#server/ai/run.ts'
 
@@ -25,7 +26,19 @@ export const settingsOf = (run: ModelRun, feature: AiFeature, maxTokens: number)
   providerOptions: { openai: { store: false } }
 })
 
-/** The student's signal and our own patience with one call, in one. */
-export function within(run: ModelRun): { readonly signal: AbortSignal } {
-  return { signal: AbortSignal.any([run.signal, AbortSignal.timeout(run.models.timeoutMs)]) }
+/** Before the ladder's own end, so that parts that are done can still be shown. */
+const SHARE = 0.93
+const VECTORS_MS = 10_000
+const deadlines = new WeakMap<ModelRun, AbortSignal>()
+
+/** The student's signal and our own patience with the whole task, in one. */
+export function within(run: ModelRun, feature: AiFeature): AbortSignal {
+  const deadline =
+    deadlines.get(run) ?? AbortSignal.timeout(Math.ceil((run.models.timeoutMs ?? AI_TIMEOUTS[feature]) * SHARE))
+  deadlines.set(run, deadline)
+  return AbortSignal.any([run.signal, deadline])
 }
+
+/** Vectors only help: they are not waited for long. */
+export const withinShort = (run: ModelRun, feature: AiFeature): AbortSignal =>
+  AbortSignal.any([within(run, feature), AbortSignal.timeout(VECTORS_MS)])

@@ -24,7 +24,7 @@ export interface Growing {
 /** The JSON that a model writes, each time it has grown. */
 export async function* streamedObject(run: ModelRun, call: Call<z.ZodType>): AsyncGenerator<Growing> {
   const instructions = await instructionsOf(run, call)
-  const { signal } = within(run)
+  const signal = within(run, call.feature)
   const enough = new AbortController()
   const both = AbortSignal.any([signal, enough.signal])
   let counted = false
