@@ -7,7 +7,7 @@ import { scoreOf } from '#engine/builtin/rank.ts'
 import type { Reading as NoteReading } from '#engine/builtin/read.ts'
 import { plainText, uncleanness } from '#engine/model/checks/clean.ts'
 import { dropsOf, mustHave } from '#engine/model/checks/drops.ts'
-import { contradicts, groundFault, groundOf, topicFault } from '#engine/model/checks/grounded.ts'
+import { contradicts, groundFault, groundOf, supportOf, topicFault } from '#engine/model/checks/grounded.ts'
 import type { Guard } from '#engine/model/checks/leak.ts'
 import { apart, shown } from '#engine/model/material/apart.ts'
 import { findQuote, type Line } from '#engine/model/quotes.ts'
@@ -16,6 +16,8 @@ import { findQuote, type Line } from '#engine/model/quotes.ts'
 const TRUST = 0.82
 /** Share of an answer's content words that its block or the headings above must have. */
 const SUPPORT = 0.5
+/** And the share that the quoted block itself must have, with its headings and its list or table. */
+const OWN = 0.4
 const CLOZE = /\{\{c1::(.+?)(?:::.+?)?\}\}/g
 
 /** A card as a model writes it down. */
@@ -51,14 +53,16 @@ export function cardsData(lines: readonly Line[], known: readonly string[], shar
 export const shareOf = (reading: NoteReading, options: CardsOptions, parts: number): number =>
   Math.ceil(((options.max ?? mostCards(reading.words)) * 1.3) / Math.max(1, parts))
 
-/** What an answer may be made of: the block, the list or table it stands in, and its neighbours. */
-function evidenceOf(line: Line, lines: readonly Line[]): string {
+/** What an answer may be made of: the block, the list or table it stands in, and so many neighbours on each side. */
+function evidenceOf(line: Line, lines: readonly Line[], neighbours: number): string {
   const at = lines.indexOf(line)
   const { list, header } = line.block
   const around = lines.filter(
     ({ source, block }, place) =>
       source === line.source &&
-      (Math.abs(place - at) <= 1 || (list && block.list?.id === list.id) || (header && block.header === header))
+      (Math.abs(place - at) <= neighbours ||
+        (list && block.list?.id === list.id) ||
+        (header && block.header === header))
   )
   return [...line.headings, ...(header ?? []), ...around.map(one => one.block.text)].join('\n')
 }
@@ -78,12 +82,14 @@ export function candidateOf(card: WrittenCard, lines: readonly Line[], guard: Gu
   if (isCloze && (gaps.length !== 1 || !answer)) return 'broken cloze'
   const type: CardType = isCloze ? 'cloze' : card.type
   const claim = isCloze ? front.replace(CLOZE, '$1') : back
-  const evidence = evidenceOf(line, lines)
+  const evidence = evidenceOf(line, lines, 1)
   const loose =
     groundFault(claim, isCloze ? groundOf(evidence) : groundOf(evidence, front), SUPPORT) ??
     // The question may use words of its own, but it must be about the block.
     topicFault(front.replace(CLOZE, '$1'), groundOf(evidence, ...lines.map(one => one.text)))
   if (loose) return loose
+  // Neighbours may help an answer out, but not be most of it: the quote would prove nothing of it.
+  if (supportOf(claim, groundOf(evidenceOf(line, lines, 0))) < OWN) return 'not in its block'
   if (contradicts(claim, line.block.text)) return 'contradicts its quote'
   return {
     type,
