@@ -1,5 +1,5 @@
 import { share, type EvaluatedEngine, type Evaluation } from '#cli/eval-engine.ts'
-import { linesOf, PARTS, type StudyText } from '#cli/eval-texts.ts'
+import { isHeldBack, linesOf, PARTS, type StudyText } from '#cli/eval-texts.ts'
 
 const plain = (text: string): string => text.toLowerCase().replace(/\s+/g, ' ')
 
@@ -52,11 +52,12 @@ export async function evaluateAsk(engine: EvaluatedEngine, texts: readonly Study
       if (verdict === 'answer') sum.answered += 1
     }
   }
-  const held = rows.filter(row => row.text.part === 'held back')
+  const held = rows.filter(row => isHeldBack(row.text.part))
   const heldShare = (is: (row: Asked) => boolean): string => share(held.filter(is).length, held.length)
-  const refused = (file: string): string => {
-    const { asked = 0, refused: number = 0, answered = 0 } = refusals.get(file) ?? {}
-    return `${share(number, asked)}, called an answer ${answered}`
+  const refused = (...files: string[]): string => {
+    const sums = files.flatMap(file => refusals.get(file) ?? [])
+    const of = (key: 'asked' | 'refused' | 'answered'): number => sums.reduce((sum, one) => sum + one[key], 0)
+    return `${share(of('refused'), of('asked'))}, called an answer ${of('answered')}`
   }
   const parts = Object.keys(PARTS).map(part =>
     partLine(
@@ -69,7 +70,7 @@ export async function evaluateAsk(engine: EvaluatedEngine, texts: readonly Study
       ['retrieval recall@5', heldShare(row => row.inFive), '≥ 95 %'],
       ['answer in the first three sentences', heldShare(row => row.at >= 0 && row.at < 3), '≥ 90 %'],
       ['wrongly refused', heldShare(row => row.refused)],
-      ['off-topic refused', refused('off-topic-held-back'), '≥ 97 %'],
+      ['off-topic refused', refused('off-topic-held-back', 'off-topic-last-look'), '≥ 97 %'],
       ['near-topic refused', refused('near-topic-held-back')]
     ],
     details: [

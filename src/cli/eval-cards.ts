@@ -1,5 +1,5 @@
 import { percent, share, type EvaluatedEngine, type Evaluation } from '#cli/eval-engine.ts'
-import { KINDS, linesOf, PARTS, type StudyText } from '#cli/eval-texts.ts'
+import { isHeldBack, KINDS, linesOf, PARTS, type StudyText } from '#cli/eval-texts.ts'
 import type { CardSuggestion } from '#contract/engine.ts'
 
 const lineOf = (card: CardSuggestion): string => `${card.front} → ${card.back.replaceAll('\n', ' / ')}`.trim()
@@ -67,7 +67,7 @@ export async function evaluateCards(engine: EvaluatedEngine, texts: readonly Stu
   const verdicts = readVerdicts()
   const rows: Judged[] = []
   for (const text of texts) rows.push(judge(text, (await engine.cards(text.source)).cards, verdicts))
-  const held = rows.filter(row => row.text.part === 'held back')
+  const held = rows.filter(row => isHeldBack(row.text.part))
   const bars = { notes: '≥ 80 %', prose: '≥ 65 %', lecture: '' }
   const figures: [string, string, string?][] = KINDS.map(kind => {
     const of = held.filter(row => row.text.kind === kind)
