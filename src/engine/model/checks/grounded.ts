@@ -53,11 +53,19 @@ export function topicFault(question: string, ground: Ground): string | undefined
   return isOn ? undefined : 'not in the notes'
 }
 
+let last: { readonly ground: string; readonly words: readonly Word[] } | undefined
+
+/** A growing sentence is held against the same ground at every word. */
+function wordsOfGround(ground: string): readonly Word[] {
+  // A negation does not reach from one cell of a table into the next.
+  if (last?.ground !== ground) last = { ground, words: wordsWithPlaces(ground.replaceAll('|', '.')) }
+  return last.words
+}
+
 /** The claim says the opposite of what it rests on: turned by a "not", or an antonym where the ground has the word. */
 export function contradicts(claim: string, ground: string): boolean {
   const said = wordsWithPlaces(claim)
-  // A negation does not reach from one cell of a table into the next.
-  const there = wordsWithPlaces(ground.replaceAll('|', '.'))
+  const there = wordsOfGround(ground)
   let [shared, turned] = [0, 0]
   for (const word of said) {
     const same = there.filter(other => sameWord(word, other))

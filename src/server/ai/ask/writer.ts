@@ -24,7 +24,7 @@ export function writerOf(asked: Asked, drops: Drops, emit: (event: AiEvent) => v
   let drafts: readonly Partial<Draft>[] = []
   let finished = 0
   let hasShown = false
-  let current: { opened: Opened | string; sent: number } | undefined
+  let current: { opened: Opened | string; sent: number; seen: number } | undefined
 
   const opening = (draft: Partial<Draft>): Opened | string =>
     open({ basis: draft.basis ?? 'notes', quotes: draft.quotes ?? [] }, asked)
@@ -49,9 +49,12 @@ export function writerOf(asked: Asked, drops: Drops, emit: (event: AiEvent) => v
 
   const show = (draft: Partial<Draft>): void => {
     if (typeof draft.text !== 'string' || kept.length >= MOST) return
-    current ??= { opened: opening(draft), sent: 0 }
+    current ??= { opened: opening(draft), sent: 0, seen: 0 }
     const { opened } = current
-    if (typeof opened === 'string') return
+    // Whole words are shown: within one nothing changes.
+    const words = draft.text.search(/\s\S*$/)
+    if (typeof opened === 'string' || words <= current.seen) return
+    current.seen = words
     const length = showable(draft.text, opened, asked)
     if (length <= current.sent) return
     emit({ type: 'delta', text: draft.text.slice(current.sent, length) })
