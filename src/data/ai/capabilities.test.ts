@@ -45,3 +45,16 @@ test('a server that cannot answer now is asked again half a minute later', async
   expect(await known.read()).toMatchObject({ state: 'offered' })
   expect(endpoint.asked).toHaveLength(2)
 })
+
+test('without a network nobody is asked; with one again, the server is', async () => {
+  answer(capabilitiesWith('fake-1'))
+  const known = capabilitiesOf(endpoint.network)
+  Object.defineProperty(navigator, 'onLine', { value: false, configurable: true })
+  try {
+    expect(await known.read()).toEqual({ state: 'unreachable' })
+    expect(endpoint.asked).toEqual([])
+  } finally {
+    Reflect.deleteProperty(navigator, 'onLine')
+  }
+  expect(await known.read()).toMatchObject({ state: 'offered' })
+})

@@ -26,11 +26,16 @@ interface Found {
   readonly until: number
 }
 
+/** Node has a navigator too, but it knows of no network. */
+const isOffline = (): boolean => (navigator as { readonly onLine?: boolean }).onLine === false
+
 /** Asks once; a static host, which has no such page, is not asked again. */
 export function capabilitiesOf(network: AiNetwork, now: () => number = Date.now): Capabilities {
   let asked: Promise<Found> | undefined
 
   const ask = async (): Promise<Found> => {
+    // Without a network the answer is known, and a request would only be logged as failed.
+    if (isOffline()) return { offer: { state: 'unreachable' }, until: 0 }
     try {
       const signal = AbortSignal.timeout(PATIENCE)
       const response = await call(network, '/api/ai/capabilities', { method: 'GET', signal })
