@@ -4,6 +4,41 @@ import { term } from '#engine/builtin/ask/terms.ts'
 const GROUPS = [
   'expensive dear costly',
   'begin start commence',
+  'happen occur',
+  'believe think',
+  'buy purchase',
+  'firm business company',
+  'worker employee',
+  'money cash',
+  'difficult hard',
+  'easy simple',
+  'enough sufficient',
+  'whole entire full',
+  'help aid assist',
+  'join connect link',
+  'split divide separate',
+  'change alter',
+  'keep retain hold',
+  'send transmit',
+  'stone rock',
+  'country nation',
+  'rule law',
+  'area region',
+  'amount quantity',
+  'kill murder',
+  'harm damage hurt injure',
+  'half halve',
+  'twice double',
+  'person individual',
+  'everyone everybody',
+  'deceive mislead trick',
+  'mistake error',
+  'illness disease',
+  'method technique way',
+  'important significant',
+  'try attempt',
+  'tell inform',
+  'want wish desire',
   'quick fast rapid',
   'big large great',
   'give provide supply',
@@ -24,7 +59,19 @@ const GROUPS = [
   'bright intense'
 ]
 const OPPOSITES = [
-  ['increase rise grow', 'decrease fall reduce drop decline'],
+  ['increase rise grow', 'decrease fall reduce drop decline lower'],
+  ['strong', 'weak'],
+  ['large big', 'small'],
+  ['long', 'short'],
+  ['many', 'few'],
+  ['wide', 'narrow'],
+  ['thick', 'thin'],
+  ['rich', 'poor'],
+  ['positive', 'negative'],
+  ['accept', 'reject'],
+  ['above', 'below'],
+  ['import', 'export'],
+  ['true', 'false'],
   ['more', 'less fewer'],
   ['fast quick', 'slow'],
   ['high', 'low'],
@@ -43,8 +90,10 @@ const OPPOSITES = [
 ] as const
 
 const list = (words: string): string[] => words.split(' ').map(term)
+/** Words that mean the same because they share an opposite: "rises" is "increases". */
+const SIDES = OPPOSITES.flat().filter(side => side.includes(' '))
 const GROUP_OF = new Map(
-  GROUPS.flatMap(group => list(group).map(word => [word, term(group.split(' ')[0] ?? '')] as const))
+  [...SIDES, ...GROUPS].flatMap(group => list(group).map(word => [word, term(group.split(' ')[0] ?? '')] as const))
 )
 const OPPOSITE_OF = new Map<string, Set<string>>()
 for (const [left, right] of OPPOSITES)
@@ -53,6 +102,16 @@ for (const [left, right] of OPPOSITES)
     [right, left]
   ] as const)
     for (const word of list(from)) OPPOSITE_OF.set(word, new Set([...(OPPOSITE_OF.get(word) ?? []), ...list(to)]))
+
+const PREFIX = /^(?:un|in|im|ir|il|dis|non)(?=\p{L}{4})/u
+
+/** "Unlimited" turns "limited" round. */
+export const isTurned = (wanted: string, given: string): boolean =>
+  given.length > wanted.length && PREFIX.test(given) && given.replace(PREFIX, '') === wanted
+
+/** A direction by itself says little: "prices drop" is not found in "demand falls". */
+const DIRECTIONS = new Set(OPPOSITES[0].flatMap(side => list(side)))
+export const isDirection = (stem: string): boolean => DIRECTIONS.has(stem)
 
 /** "slower" and "dearest" without their ending, where the word below is one of these. */
 export function baseOf(stem: string): string {

@@ -1,8 +1,9 @@
 import type { Span } from '#contract/engine.ts'
 import type { MarkedPoint, Verdict } from '#contract/engine-mark.ts'
-import { oppositesOf } from '#engine/builtin/mark/meaning.ts'
+import { term } from '#engine/builtin/ask/terms.ts'
+import { isDirection, isTurned, oppositesOf } from '#engine/builtin/mark/meaning.ts'
 import { markMaths } from '#engine/builtin/mark/maths/maths.ts'
-import { quantitiesOf, sameNumber, sameQuantity } from '#engine/builtin/mark/quantities.ts'
+import { givenQuantities, quantitiesOf, sameNumber, sameQuantity } from '#engine/builtin/mark/quantities.ts'
 import type { SchemePoint } from '#engine/builtin/mark/scheme.ts'
 import { sameWord, wordsWithPlaces, type Word } from '#engine/builtin/mark/tokens.ts'
 import { isCommon } from '#engine/builtin/text/common.ts'
@@ -14,6 +15,10 @@ export const UNSURE = 0.35
 const HALF = 0.45
 const ASKED = 0.35
 const COMMON = 0.75
+const DIRECTION = 0.35
+
+/** Shares and multiples decide as numbers do: "half of the nuclei" is not "all the nuclei". */
+const SHARES = new Set(['half', 'twice', 'double', 'quarter', 'third'].map(term))
 
 type Fault = NonNullable<MarkedPoint['because']>
 interface Scored {
@@ -50,7 +55,8 @@ export function piecesOf(answer: string): Piece[] {
 }
 
 function scoreWords(wanted: readonly Word[], given: readonly Word[], asked: ReadonlySet<string>): Scored {
-  const weightOf = (word: Word): number => (asked.has(word.sense) ? ASKED : 1) * (isCommon(word.lower) ? COMMON : 1)
+  const weightOf = (word: Word): number =>
+    (asked.has(word.sense) ? ASKED : 1) * (isDirection(word.stem) ? DIRECTION : isCommon(word.lower) ? COMMON : 1)
   let whole = 0
   let held = 0
   let turned = 0
@@ -63,8 +69,16 @@ function scoreWords(wanted: readonly Word[], given: readonly Word[], asked: Read
     if (hit) {
       held += weight
       spans.push(hit)
-      if (hit.negated !== word.negated && !given.some(other => other.negator)) turned += weight
-    } else if (given.some(other => oppositesOf(word.stem).has(other.stem) && other.negated === word.negated))
+      // "Refused to allow" is "did not allow"; a word of the point itself explains no negation.
+      const isExplained = given.some(other => other.negator && !wanted.some(one => sameWord(one, other)))
+      if (hit.negated !== word.negated && !isExplained) turned += weight
+    } else if (
+      given.some(
+        other =>
+          other.negated === word.negated &&
+          (oppositesOf(word.stem).has(other.stem) || isTurned(word.lower, other.lower))
+      )
+    )
       return { score: 0, spans: [], because: 'opposite' }
   }
   const score = whole === 0 ? 0 : held / whole
@@ -91,14 +105,14 @@ function scoreAlternative(text: string, question: string, answer: string): Score
 function scoreText(text: string, question: string, answer: string): Scored {
   const wanted = wordsWithPlaces(text)
   const numbers = quantitiesOf(text)
-  const given = quantitiesOf(answer.replace(/(\d+)\/(\d+)\/(\d+)/g, '$1 $2 $3'))
+  const given = givenQuantities(answer.replace(/(\d+)\/(\d+)\/(\d+)/g, '$1 $2 $3'))
   const missing = numbers.filter(one => !given.some(other => sameQuantity(one, other)))
   const isUnit = missing.length > 0 && missing.every(one => given.some(other => sameNumber(one, other)))
   if (missing.length > 0 && !isUnit) return { score: 0, spans: [], because: 'number' }
   const inNumber = (word: Word): boolean => numbers.some(one => word.start >= one.start && word.end <= one.end)
   const words = wanted.filter(word => !inNumber(word))
   if (words.length === 0) {
-    const spans = quantitiesOf(answer).filter(one => numbers.some(other => sameQuantity(other, one)))
+    const spans = givenQuantities(answer).filter(one => numbers.some(other => sameQuantity(other, one)))
     return { score: numbers.length > 0 ? 1 : 0, spans }
   }
   const asked = new Set(wordsWithPlaces(question).map(word => word.sense))
@@ -113,6 +127,9 @@ function scoreText(text: string, question: string, answer: string): Scored {
     if (next.because) fault = next.because
     if (next.score > best.score + 1e-9) best = next
   }
+  const share = wanted.find(word => SHARES.has(word.sense))
+  if (share && best.score >= FOUND && !said.some(other => other.sense === share.sense))
+    return { ...best, score: HALF, because: 'number' }
   if (isUnit && best.score >= UNSURE) return { ...best, score: Math.min(best.score, HALF), because: 'unit' }
   return best.score < UNSURE && fault ? { ...best, because: fault } : best
 }

@@ -1,3 +1,4 @@
+import { numberWords } from '#engine/builtin/mark/number-words.ts'
 import { unitOf } from '#engine/builtin/mark/units.ts'
 
 /** A number with what it counts, brought to base units. */
@@ -41,6 +42,22 @@ export function leadingUnit(
     run = shorter
   }
   return undefined
+}
+
+/** Quantities in an answer, those written in words too: a scheme's own words stay words. */
+export function givenQuantities(text: string): Quantity[] {
+  const spelt = numberWords(text.slice(0, 20_000)).map(({ value, start, end }) => {
+    const behind = leadingUnit(text.slice(end, end + 60))
+    return {
+      value: value * (behind?.unit.factor ?? 1),
+      written: value,
+      unit: behind?.unit.dimension ?? '',
+      digits: String(value),
+      start,
+      end: end + (behind?.length ?? 0)
+    }
+  })
+  return [...quantitiesOf(text), ...spelt].sort((a, b) => a.start - b.start)
 }
 
 export function quantitiesOf(text: string): Quantity[] {

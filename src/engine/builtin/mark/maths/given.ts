@@ -2,7 +2,7 @@ import type { Equation } from '#engine/builtin/mark/maths/same.ts'
 import { rangeOf, type Range } from '#engine/builtin/mark/maths/range.ts'
 import { runsOf } from '#engine/builtin/mark/maths/runs.ts'
 import { sideOf, type Side, type Value } from '#engine/builtin/mark/maths/side.ts'
-import { quantitiesOf } from '#engine/builtin/mark/quantities.ts'
+import { givenQuantities } from '#engine/builtin/mark/quantities.ts'
 
 interface Place {
   readonly start: number
@@ -84,7 +84,7 @@ export function givenOf(answer: string, read: (text: string) => readonly Equatio
     const range = rangeOf(match[0])
     if (range) ranges.push({ start: match.index, end: match.index + match[0].length, range })
   }
-  for (const one of quantitiesOf(answer))
+  for (const one of givenQuantities(answer))
     if (
       !values.some(
         value =>
