@@ -11,7 +11,7 @@ type ReviewRow = Row<'reviews'>
 const AT_ONCE = 250
 const BUILT_FOR = 'schedules'
 
-export function schedulerOptions(preferences: Row<'preferences'> | undefined): SchedulerOptions {
+function schedulerOptions(preferences: Row<'preferences'> | undefined): SchedulerOptions {
   const { desired_retention, fsrs_weights } = preferences ?? (toColumns(preferenceDefaults()) as Row<'preferences'>)
   return { desiredRetention: desired_retention, weights: fsrs_weights }
 }
