@@ -70,7 +70,6 @@ const OPPOSITES = [
   ['positive', 'negative'],
   ['accept', 'reject'],
   ['above', 'below'],
-  ['import', 'export'],
   ['true', 'false'],
   ['more', 'less fewer'],
   ['fast quick', 'slow'],
