@@ -1,6 +1,7 @@
 import type { EvaluatedEngine } from '#cli/eval-engine.ts'
 import { ENGINE } from '#engine/builtin/engine-name.ts'
 import { mark as markByRule } from '#engine/builtin/mark/mark.ts'
+import { makeQuiz } from '#engine/builtin/quiz/quiz.ts'
 import { AppError } from '#lib/errors.ts'
 import { modelsFrom, type ModelEnv } from '#server/ai/models.ts'
 import { AI_TASKS, type ModelRun } from '#server/ai/tasks.ts'
@@ -33,7 +34,7 @@ export function modelEngine(env: ModelEnv): EvaluatedEngine | null {
   return {
     name,
     cards: source => orNothing(AI_TASKS.cards({ source, options: {} }, run()), { ...NONE, cards: [] }),
-    quiz: sources => AI_TASKS.quiz({ sources, options: { max: 200 } }, run()),
+    quiz: sources => orNothing(AI_TASKS.quiz({ sources, options: { max: 200 } }, run()), makeQuiz([])),
     ask: sources => question =>
       orNothing(AI_TASKS.ask({ question, sources, mode: 'notes', max: 5 }, run()), {
         ...NONE,
