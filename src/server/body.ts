@@ -1,4 +1,5 @@
 import { AppError } from '#lib/errors.ts'
+import { inTime } from '#lib/in-time.ts'
 import { Refusal } from '#server/failure.ts'
 import { say } from '#server/words.ts'
 
@@ -13,6 +14,8 @@ function tooLarge(max: number): AppError {
   const shown = say('errors_too_large_bytes', { kilobytes: Math.floor(max / 1000) })
   return new AppError('too-large', `a body of more than ${max} bytes`, { shown })
 }
+
+const tooSlow = (): Refusal => new Refusal(408, 'timeout', 'a body that came too slowly')
 
 /** Refuses by what the client announces, before a byte is read. */
 export function checkSize({ headers }: Pick<Request, 'headers'>, max: number): void {
@@ -29,11 +32,10 @@ export async function readBody(request: Request, max: number, pace: Pace = PACE)
   let size = 0
   for (;;) {
     const left = began + pace.first + (size / pace.bytesPerSecond) * 1000 - performance.now()
-    const part = await within(reader.read(), left)
-    if (part === null) {
+    const part = await inTime(reader.read(), left, tooSlow).catch((error: unknown) => {
       void reader.cancel().catch(() => undefined)
-      throw new Refusal(408, 'timeout', 'a body that came too slowly')
-    }
+      throw error
+    })
     if (part.done) return Buffer.concat(parts)
     size += part.value.byteLength
     if (size > max) {
@@ -42,10 +44,4 @@ export async function readBody(request: Request, max: number, pace: Pace = PACE)
     }
     parts.push(part.value)
   }
-}
-
-function within<Value>(promise: Promise<Value>, milliseconds: number): Promise<Value | null> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<null>(resolve => (timer = setTimeout(() => resolve(null), Math.max(0, milliseconds))))
-  return Promise.race([promise, late]).finally(() => clearTimeout(timer))
 }

@@ -5,6 +5,7 @@ import { AI_FEATURES, type AiEvent, type AiFeature } from '../../src/contract/ai
 import { modelsFrom, type ModelEnv } from '../../src/server/ai/models.ts'
 import { AI_TASKS } from '../../src/server/ai/tasks.ts'
 import type { Fallen } from '../fixtures/injection/attack.ts'
+import { FAKE_KEY, fakeModels, SHAPES } from '../support/fake-ai/models.ts'
 import { startFakeAi, type FakeAi } from '../support/fake-ai/server.ts'
 import { CONTROLS } from '../support/injection/controls.ts'
 import { played } from '../support/injection/play.ts'
@@ -14,26 +15,7 @@ let ai: FakeAi
 beforeAll(async () => void (ai = await startFakeAi()))
 afterAll(() => ai.close())
 
-const SHAPES: Record<string, ModelEnv> = {
-  'a compatible server that takes schemas': { AI_MODEL: 'compatible:fake-1', AI_STRUCTURED: '1' },
-  'OpenAI by responses': { AI_MODEL: 'openai:gpt-5' },
-  'Anthropic with schemas': { AI_MODEL: 'anthropic:claude-sonnet-4-5' },
-  'Anthropic by a forced tool': { AI_MODEL: 'anthropic:claude-3-haiku-20240307' },
-  Google: { AI_MODEL: 'google:gemini-2.5-flash' },
-  'a compatible server that knows only JSON': { AI_MODEL: 'compatible:fake-1' }
-}
-const KEY = 'sk-fake-1234567890abcdef'
-const models = (shape: ModelEnv) =>
-  modelsFrom({
-    OPENAI_BASE_URL: `${ai.url}/v1`,
-    OPENAI_API_KEY: KEY,
-    ANTHROPIC_BASE_URL: `${ai.url}/v1`,
-    ANTHROPIC_API_KEY: KEY,
-    GOOGLE_BASE_URL: `${ai.url}/v1beta`,
-    GOOGLE_GENERATIVE_AI_API_KEY: KEY,
-    AI_STT_MODEL: 'compatible:whisper-1',
-    ...shape
-  }) ?? expect.fail('no models')
+const models = (shape: ModelEnv) => fakeModels(ai, shape)
 
 interface Done {
   readonly body: unknown
@@ -75,7 +57,7 @@ test('Where nobody listens the model is unavailable', async () => {
   const run = {
     models: modelsFrom({
       AI_MODEL: 'google:g',
-      GOOGLE_GENERATIVE_AI_API_KEY: KEY,
+      GOOGLE_GENERATIVE_AI_API_KEY: FAKE_KEY,
       GOOGLE_BASE_URL: 'http://127.0.0.1:9'
     }),
     signal: new AbortController().signal,
@@ -113,7 +95,7 @@ test('Whatever a model quotes, every quote shown is a substring of what was sent
   const features = fc.constantFrom<AiFeature>('cards', 'quiz', 'ask', 'mark', 'questions')
   let shown = 0
   const property = fc.asyncProperty(features, fallen, async (feature, act) => {
-    const shape = SHAPES['a compatible server that takes schemas'] ?? {}
+    const shape = SHAPES['compatible with schemas'] ?? {}
     const answer = await done(feature, shape, act, 'Chlorophyll takes in light energy.').catch(() => undefined)
     if (!answer) return
     const sent = textsOf(answer.body)

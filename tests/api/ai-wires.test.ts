@@ -1,8 +1,9 @@
 import { embedMany, generateText, Output, streamText, transcribe } from 'ai'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as z from 'zod'
-import { modelsFrom, type ModelEnv } from '../../src/server/ai/models.ts'
+import type { ModelEnv } from '../../src/server/ai/models.ts'
 import type { Reply } from '../support/fake-ai/reply.ts'
+import { FAKE_KEY, fakeModels, SHAPES } from '../support/fake-ai/models.ts'
 import { startFakeAi, type FakeAi } from '../support/fake-ai/server.ts'
 
 // Half of the shapes take no schema, which the library says each time.
@@ -15,27 +16,8 @@ beforeEach(() => void ai.requests.splice(0))
 
 const SENTENCE = 'Osmosis moves water through a partially permeable membrane.'
 const point = z.object({ verdict: z.enum(['found', 'not-found']), quotes: z.array(z.string()) })
-const KEY = 'sk-of-the-test'
 
-/** Every shape in which a provider is asked, by the environment that leads to it. */
-const SHAPES: Record<string, ModelEnv> = {
-  'compatible with JSON only': { AI_MODEL: 'compatible:fake-1' },
-  'compatible with schemas': { AI_MODEL: 'compatible:fake-1', AI_STRUCTURED: '1' },
-  'OpenAI responses': { AI_MODEL: 'openai:gpt-5' },
-  'Anthropic with schemas': { AI_MODEL: 'anthropic:claude-sonnet-4-5' },
-  'Anthropic by a forced tool': { AI_MODEL: 'anthropic:claude-3-haiku-20240307' },
-  Google: { AI_MODEL: 'google:gemini-2.5-flash' }
-}
-const models = (shape: ModelEnv) =>
-  modelsFrom({
-    OPENAI_BASE_URL: `${ai.url}/v1`,
-    OPENAI_API_KEY: KEY,
-    ANTHROPIC_BASE_URL: `${ai.url}/v1`,
-    ANTHROPIC_API_KEY: KEY,
-    GOOGLE_BASE_URL: `${ai.url}/v1beta`,
-    GOOGLE_GENERATIVE_AI_API_KEY: KEY,
-    ...shape
-  }) ?? expect.fail('no models')
+const models = (shape: ModelEnv) => fakeModels(ai, shape)
 const language = (shape: ModelEnv) => models(shape).language('ask') ?? expect.fail('no model')
 const asked = () => ai.requests[0] ?? expect.fail('nothing arrived')
 const call = { instructions: 'You are a kind teacher.', prompt: 'What is osmosis?', maxRetries: 0 } as const
@@ -48,7 +30,7 @@ describe.each(Object.entries(SHAPES))('The fake speaks %s', (name, shape) => {
     const { text, usage, finishReason } = await generateText({ model: model(), ...call })
     expect({ text, finishReason }).toEqual({ text: SENTENCE, finishReason: 'stop' })
     expect(usage.outputTokens).toBeGreaterThan(0)
-    expect(asked()).toMatchObject({ system: call.instructions, prompt: call.prompt, key: KEY, stream: false })
+    expect(asked()).toMatchObject({ system: call.instructions, prompt: call.prompt, key: FAKE_KEY, stream: false })
     expect(asked().aborted).toBe(false)
   })
 

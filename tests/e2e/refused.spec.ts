@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { pushResult, SYNC_PROTOCOL } from '#contract/sync.ts'
 import { cardFields, noteFields, opOn } from '../support/push.ts'
 import { expectAccessible } from './accessible.ts'
@@ -33,16 +33,21 @@ async function forge(page: Page, studentId: string, op: { table: string; id: str
   )
 }
 
+/** A browser of a student who has just signed up, with nothing left to send. */
+async function newDevice(browser: Browser, baseURL = '') {
+  const student = await signUpStudent(baseURL)
+  const context = await browser.newContext({ storageState: signedInState(baseURL, student) })
+  const page = await context.newPage()
+  await page.goto('/main')
+  await synced(page)
+  return { origin: baseURL, student, context, page }
+}
+
 test('what the server refuses is listed with its reason, exported, and sent again once it is cured', async ({
   browser,
   baseURL
 }) => {
-  const origin = baseURL ?? ''
-  const student = await signUpStudent(origin)
-  const context = await browser.newContext({ storageState: signedInState(origin, student) })
-  const page = await context.newPage()
-  await page.goto('/main')
-  await synced(page)
+  const { origin, student, context, page } = await newDevice(browser, baseURL)
   const [card, note] = [randomUUID(), randomUUID()]
   await forge(page, student.id, { table: 'cards', id: card, patch: { ...cardFields('Orphan'), note_id: note } })
   await forge(page, student.id, { table: 'notes', id: randomUUID(), patch: noteFields('x'.repeat(201)) })
@@ -90,12 +95,7 @@ test('an older app keeps its changes and asks for a reload, after which they are
   browser,
   baseURL
 }) => {
-  const origin = baseURL ?? ''
-  const student = await signUpStudent(origin)
-  const context = await browser.newContext({ storageState: signedInState(origin, student) })
-  const page = await context.newPage()
-  await page.goto('/main')
-  await synced(page)
+  const { origin, student, context, page } = await newDevice(browser, baseURL)
   // The real server answers; only the number this app gives is that of an older one.
   await context.route('**/rest/v1/rpc/sync_push', route =>
     route.continue({ postData: JSON.stringify({ ...(route.request().postDataJSON() as object), protocol: 0 }) })

@@ -1,5 +1,6 @@
 import { aiEvent, type AiEvent } from '#contract/ai.ts'
 import { AppError } from '#lib/errors.ts'
+import { inTime } from '#lib/in-time.ts'
 
 /** The server sends a comment every 15 s while a model thinks: silence for this long means that nobody is there. */
 const SILENCE = 45_000
@@ -19,11 +20,7 @@ function parsed(text: string): AiEvent | null {
   }
 }
 
-function within<Value>(work: Promise<Value>, milliseconds: number): Promise<Value> {
-  const { promise, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => reject(new AppError('timeout', 'The stream went silent')), milliseconds)
-  return Promise.race([work, promise]).finally(() => clearTimeout(timer))
-}
+const silent = (): AppError => new AppError('timeout', 'The stream went silent')
 
 /** Server-sent events of the AI endpoints. Ends with the stream; leaving the loop ends the connection. */
 export async function* eventsOf(
@@ -36,7 +33,7 @@ export async function* eventsOf(
   let text = ''
   try {
     for (;;) {
-      const { done, value } = await within(reader.read(), silence)
+      const { done, value } = await inTime(reader.read(), silence, silent)
       text = (text + decoder.decode(value, { stream: !done })).replaceAll('\r\n', '\n')
       if (text.length > LONGEST) throw new AppError('unreadable', 'An event without an end')
       const parts = text.split('\n\n')

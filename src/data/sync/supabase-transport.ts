@@ -4,6 +4,7 @@ import { retryAfter } from '#data/retry-after.ts'
 import { client } from '#data/supabase.ts'
 import { TransportError, type Transport } from '#data/sync/transport.ts'
 import { statusOf } from '#lib/backend-errors.ts'
+import { inTime } from '#lib/in-time.ts'
 
 const BUCKET = 'files'
 /** A stuck tab must free the lock. */
@@ -37,11 +38,7 @@ async function renewing<Answer>(supabase: SupabaseClient, ask: () => Promise<Ans
   }
 }
 
-function within<Answer>(work: Promise<Answer>, patience: number): Promise<Answer> {
-  const { promise, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => reject(new TransportError(408, 'timeout')), patience)
-  return Promise.race([work, promise]).finally(() => clearTimeout(timer))
-}
+const tooSlow = (): TransportError => new TransportError(408, 'timeout')
 
 /** Any Supabase; `connect` is for tests, which bring a client of their own. */
 export function supabaseTransport(userId: string, connect: () => Promise<SupabaseClient> = client): Transport {
@@ -64,7 +61,7 @@ export function supabaseTransport(userId: string, connect: () => Promise<Supabas
   ): Promise<Answer> {
     const supabase = await connect()
     return renewing(supabase, async () => {
-      const answer = await within(Promise.resolve(work(supabase)), FILE_PATIENCE)
+      const answer = await inTime(Promise.resolve(work(supabase)), FILE_PATIENCE, tooSlow)
       if (answer.error) throw failure(answer.error as Refusal, statusOf(answer.error))
       return answer
     })
