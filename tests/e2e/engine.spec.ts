@@ -60,8 +60,10 @@ test('a model is named with its cards; when it fails its reason is, and the buil
 
   await page.getByRole('button', { name: 'Close suggestions' }).click()
   ai.reply(() => ({ fail: 'hang' }))
+  const before = ai.requests.length
   await page.getByRole('button', { name: 'Make cards' }).click()
   await expect(page.getByText('fake-1 is reading the note…')).toBeVisible()
+  await expect.poll(() => ai.requests.length).toBe(before + 1)
   await page.getByRole('button', { name: 'Stop' }).click()
   await expect(page.getByRole('button', { name: 'Make cards' })).toBeVisible()
   await expect.poll(() => ai.requests.at(-1)?.aborted).toBe(true)
