@@ -41,7 +41,11 @@ export function statementOf(
     return undefined
   const own = textOf(sentence.block.text, clause.subject)
   // "Echo = reflected sound": a line of signs, not a sentence.
-  if ([...clause.subject.slice(-1), ...clause.verbs].some(token => /^(?:=|→|->)$/.test(token.text))) return undefined
+  const isSign = (text: string): boolean => /^(?:=|→|->)$/.test(text)
+  const isLine = clause.subject.some(
+    (token, at) => isSign(token.text) && (clause.subject[at - 1]?.text.length ?? 0) > 1
+  )
+  if (isLine || [...clause.subject.slice(-1), ...clause.verbs].some(token => isSign(token.text))) return undefined
   if (isPronoun(clause.subject)) {
     const pronoun = clause.subject[0]?.lower ?? ''
     const follows = before && before.sentence === sentence.previous
@@ -66,7 +70,7 @@ export function afterColon(sentence: Sentence, reading: Reading): Statement | un
   const at = sentence.tokens.findIndex(token => token.text === ':')
   const tokens = sentence.tokens.slice(at + 1)
   const [first] = tokens
-  if (at < 1 || tokens.length < 5 || !first || sentence.block.kind !== 'paragraph') return undefined
+  if (at < 4 || tokens.length < 5 || !first || sentence.block.kind !== 'paragraph') return undefined
   const tail = { ...sentence, tokens, start: first.start, text: sentence.text.slice(first.start - sentence.start) }
   const found = statementOf(tail, reading, undefined)
   return found && found.clause.lead.length === 0 && /^\p{Ll}/u.test(first.text) ? found : undefined
@@ -75,12 +79,18 @@ export function afterColon(sentence: Sentence, reading: Reading): Statement | un
 const USELESS =
   /^(?:untitled|notes?|introduction|intro|summary|overview|conclusion|key (?:points|facts|terms|words|ideas)|lesson|lecture|chapter|unit|topic|week|class|background|definitions?|examples?|vocabulary|glossary|recap|revision|timeline|(?:main )?causes?|consequences?|effects?|results?|events?|part)\b[\s\d:.-]*$/i
 
+/** "FAMILIES AND HOUSEHOLDS" is read out as "Families and households". */
+const spoken = (heading: string | undefined): string | undefined =>
+  heading && heading.length > 6 && heading === heading.toUpperCase() && /\p{Lu}{4}/u.test(heading)
+    ? heading.charAt(0) + heading.slice(1).toLowerCase()
+    : heading
+
 /** The heading or title that says what a sentence is about. */
 export function topicOf(headings: readonly string[]): string | undefined {
   const named = headings.findLast(
     text => !USELESS.test(text.trim()) && wordsOf(text).length <= 6 && !/,.*\band\b|[?!]/.test(text)
   )
-  return named
+  return spoken(named)
     ?.trim()
     .replace(
       /^(?:(?:lesson|lecture|chapter|unit|topic|week|class|part)\s*(?:\d+(?:\.\d+)*|[ivx]+)?|\d+(?:\.\d+)*)\s*[:.)–-]\s*/i,

@@ -22,7 +22,14 @@ const POINTS = /^(?:it|them|this|that|these|his|their|its|him|her)\b/
 export const object: Maker = ({ statement, read }) => {
   const { clause, sentence, subject } = statement
   const main = clause.verbs.at(-1)
-  if (!main || !OBJECT_VERBS.has(main.lemma) || clause.verbs.some(isBe) || clause.lead.length > 0) return []
+  if (
+    !main ||
+    clause.verbs.some(token => token.lower === 'only') ||
+    !OBJECT_VERBS.has(main.lemma) ||
+    clause.verbs.some(isBe) ||
+    clause.lead.length > 0
+  )
+    return []
   const first = clause.rest[0]
   if (!first || (!/^(?:DET|NOUN|PROPN|ADJ|NUM|FORMULA|VERB)$/.test(first.pos) && first.lower !== 'how')) return []
   const inverted = invert(sentence.block.text, clause)

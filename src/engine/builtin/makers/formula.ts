@@ -94,7 +94,7 @@ export const wordFormula: LooseMaker = ({ sentence, read, reading }) => {
     name !== '' &&
     !/\b(?:is|are|was)\b/.test(sentence.text) &&
     wordCount(value) <= 14 &&
-    /[×÷+/−]|\d\s|\s-\s/u.test(value) &&
+    /[×÷+/−]|\d\s*\p{L}*\s?[-–]|\s-\s/u.test(value) &&
     !COMPARED.test(name) &&
     /\p{L}{3}/u.test(name)
   )

@@ -1,4 +1,5 @@
 import { ask, shorten, type Candidate } from '#engine/builtin/candidate.ts'
+import { formulaQuestion, manyOf, sortOf, stepsIn, withSort } from '#engine/builtin/makers/line-forms.ts'
 import type { BlockMaker } from '#engine/builtin/makers/maker.ts'
 import type { ReadBlock, Reading } from '#engine/builtin/read.ts'
 import { topicOf } from '#engine/builtin/statement.ts'
@@ -10,7 +11,7 @@ const LINE = /^([^:=\n]{2,70}?)\s*(?::|\s[–—-]|\s(?:=|→|->))\s+(\S[\s\S]*)
 /** A sign between two quantities: the line is a formula and no definition. */
 const OPERATOR = /[×÷+/−^*√²³=]|\s[–-]\s\p{L}+$/u
 const LABEL =
-  /^(?:note|nb|n\.b\.|example|e\.g|eg|tip|remember|warning|important|key point|result|answer|q|a|question|homework|hw|date|name|class|subject|topic|source|figure|fig|table|page|title|summary|order|ex|ps|by|written|set|threats?|assumes?|plot|exam tip|hint|step \d+|first|second|third|then|finally|also|and|but|so|reminder|think|task|p\d+)$/i
+  /^(?:note|nb|n\.b\.|example|e\.g|eg|tip|remember|warning|important|key point|result|answer|q|a|question|homework|hw|date|name|class|subject|topic|source|figure|fig|table|page|title|summary|order|ex|ps|by|written|set|threats?|assumes?|plot|criticisms?|evaluation|omissions|exceptions|for|against|exam tip|hint|step \d+|first|second|third|then|finally|also|and|but|so|reminder|think|task|p\d+)$/i
 const CLAUSE_WORD =
   /\b(?:is|are|was|were|has|have|had|will|would|can|could|because|which|that|who|when|if|did|do|does|it|they|he|she|we|you|i|this|these|those)\b/i
 const DATE =
@@ -42,7 +43,13 @@ function fromLine(read: ReadBlock, reading: Reading): Candidate[] {
   // An order to the reader, a number, a comparison, several things at once: none of them says what a word means.
   if (/^(?:do(?:n['’]?t| not)|never|always|try|make sure|watch|learn|look)\b/i.test(term) || /\bvs\b|=.*=/.test(rest))
     return []
-  if (/^the \d/.test(rest) || /^(?:STUDENT|PUPIL|SPEAKER|TEACHER|LECTURER|TUTOR|HOST|INTERVIEWER|ME)$/.test(term))
+  if (
+    /^the \d/.test(rest) ||
+    /^[^.!?]*(?:→|->)[^.!?]*(?:→|->)/.test(rest) ||
+    /^(?:about|around|over|nearly) \d/i.test(rest) ||
+    /^the one (?:that|which|who)\b/.test(rest) ||
+    /^(?:STUDENT|PUPIL|SPEAKER|TEACHER|LECTURER|TUTOR|HOST|INTERVIEWER|ME)$/.test(term)
+  )
     return []
   if (/^\d/.test(rest) && !ASPECT_OF_A_STUDY.test(term) && !DATE.test(rest.trim().replace(/\.$/, ''))) {
     const steps = stepsIn(rest)
@@ -109,6 +116,9 @@ function fromLine(read: ReadBlock, reading: Reading): Candidate[] {
   }
   const named = isEnglish ? manyOf(term, meaning, reading) : undefined
   if (named) return make('list', named.front, named.back, trust)
+  // "Reasons for the rise": of what, only the heading says.
+  if (isEnglish && /^(?:the )?(?:reasons|factors|changes|effects|problems|ways|uses|types|kinds)\b/i.test(term))
+    return []
   const part = PART_OF.exec(term)
   if (part && isEnglish) {
     const article = /^(?:main|chief|only|function|purpose|role|cause of|aim)/i.test(term) ? 'the' : an(term)
@@ -139,7 +149,8 @@ function fromLine(read: ReadBlock, reading: Reading): Candidate[] {
     return make('question', ask(`what is ${term} like`), upperFirst(brief(meaning)), 0.74)
   // "Moscovici (1969) – blue and green slides": a source, not a term.
   if (isEnglish && /\(\d{4}\)$/.test(term)) return []
-  const [made = '', how = '', by = ''] = /^(\w+(?:ed|en|ade|und)) (by|of|in|from|for|to) /.exec(meaning) ?? []
+  const [made = '', how = '', by = ''] =
+    /^(\w+(?:ed|en|ade|und)) (?:mostly |mainly |largely )?(by|of|in|from|for|to) /.exec(meaning) ?? []
   if (made !== '' && isEnglish) {
     const is = /[^sui]s$/.test(term) ? 'are' : 'is'
     const front = ask(`what ${is} ${reading.casing.common(term)} ${how} ${by}`)
@@ -173,7 +184,8 @@ export const line: BlockMaker = (reading, index) => {
   const read = reading.blocks[index]
   if (!read || !/^(?:paragraph|list-item|callout)$/.test(read.block.kind)) return []
   if (read.block.text.trim().startsWith('=') && reading.language === 'en') return underItsHeading(read, reading)
-  return fromLine(read, reading)
+  const cards = fromLine(read, reading)
+  return cards.length === 0 ? [] : cards.map(card => withSort(card, sortOf(reading, index)))
 }
 
 /** What a write-up of an experiment is divided into. */
@@ -187,13 +199,6 @@ const PART_OF =
 const brief = (meaning: string): string => (wordCount(meaning) <= 25 ? meaning : shorten(meaning, 25))
 const an = (word: string): string => (/^[aeiou]/i.test(word) ? 'an' : 'a')
 
-/** "1 heat the sheet 2 raise the mould 3 …" on one line. */
-function stepsIn(text: string): string[] | undefined {
-  const steps = text.split(/(?:^|\s+)\d[.)]?\s+/).map(step => step.replace(/\.\s.*$|[.;,]\s*$/, '').trim())
-  const isOrder = /^1[.)]?\s.*\s2[.)]?\s.*\s3[.)]?\s/.test(text)
-  return isOrder ? steps.filter(step => step !== '') : undefined
-}
-
 function sequenceOf(read: ReadBlock, reading: Reading, term: string, steps: readonly string[]): Candidate[] {
   const { block, headings } = read
   if (steps.length > 7 || steps.some(step => wordCount(step) > 9)) return []
@@ -201,20 +206,6 @@ function sequenceOf(read: ReadBlock, reading: Reading, term: string, steps: read
   const front = ask(`what are the steps of ${reading.casing.common(term)}, in order`)
   const back = steps.map((step, at) => `${at + 1}. ${upperFirst(step)}`).join('\n')
   return [{ type: 'sequence', kind: 'basic', front, back, block, quote, headings, trust: 0.84 }]
-}
-
-const formulaQuestion = (term: string): string =>
-  /\b(?:law|equation|formula|rule|identity|principle|theorem)\b/i.test(term)
-    ? `what is ${/^the /i.test(term) ? '' : 'the '}${term}`
-    : `what is the formula for ${term}`
-
-/** "4 macro objectives: low inflation, …": what are the four? */
-function manyOf(term: string, meaning: string, reading: Reading): { front: string; back: string } | undefined {
-  const items = meaning.split(/,\s+(?:and\s+)?|\s+and\s+(?!.*,)/).map(item => item.trim())
-  const counted = /^(?:the )?(?:[2-9]|two|three|four|five|six|seven) (?:\p{L}+[ -]){0,3}\p{L}+s$/iu.test(term)
-  if (!counted || items.length < 3 || items.length > 7 || items.some(item => item === '' || wordCount(item) > 8)) return
-  const front = ask(`what are the ${reading.casing.inside(term).replace(/^the /i, '')}`)
-  return { front, back: items.map(item => `• ${upperFirst(item)}`).join('\n') }
 }
 
 const QA =

@@ -19,7 +19,11 @@ export const tableRow: BlockMaker = (reading, index) => {
   const [corner = '', ...columns] = header
   const isEnglish = reading.language === 'en'
   const topic = topicOf(headings)
-  const name = reading.casing.inside(withKind(first, corner, topic))
+  // Minerals, elements and waves are no names; people, places and laws are.
+  const isThing = corner.trim() !== '' && /^\p{Lu}\p{Ll}+$/u.test(first) && THINGS.test(corner.trim())
+  const name = isThing
+    ? reading.casing.common(withKind(first, corner, topic))
+    : reading.casing.inside(withKind(first, corner, topic))
   const make = (type: Candidate['type'], front: string, back: string, from: number, trust: number): Candidate[] => {
     const answer = back.trim()
     if (answer === '' || first === '' || wordCount(answer) > 25 || /^[-–—?]+$/.test(answer)) return []
@@ -80,7 +84,11 @@ export const tableRow: BlockMaker = (reading, index) => {
       return make('definition', ask(`what ${/[^su]s$/.test(first) ? 'are' : 'is'} ${name}`), cell, at, 0.9)
     if (WHEN.test(corner.trim()) && EVENT.test(column.trim()))
       return make('date', `What happened in ${first}?`, cell, at, 0.84)
-    if (WHEN.test(column.trim())) return make('date', ask(`when: ${name}`), cell, at, 0.8)
+    if (WHEN.test(column.trim())) {
+      const isPassed = /\b(?:act|law|bill|statute|reform|treaty)$/i.test(name)
+      const front = isPassed ? `when was the ${name} ${/treaty$/i.test(name) ? 'signed' : 'passed'}` : `when: ${name}`
+      return make('date', ask(front), cell, at, 0.8)
+    }
     if (wordCount(column) > 5 || column === '') return []
     const plural = /[^su]s(?:\s|$)/.test(column)
     // "What happened", "Who says it": the column asks by itself, about the row, within its topic.
@@ -114,6 +122,9 @@ export function withKind(cell: string, corner: string, topic = ''): string {
   const isSort = /^(?:types?|kinds?|forms?|sorts?|)$/i.test(corner.trim())
   return isAdjective && isSort && /^\p{L}+$/u.test(topic) ? `${cell.trim()} ${topic.toLowerCase()}` : cell
 }
+
+const THINGS =
+  /^(?:minerals?|rocks?|elements?|compounds?|metals?|acids?|gas|gases|waves?|materials?|substances?|organs?|hormones?|enzymes?|cells?|foods?|nutrients?|vitamins?|colours?|particles?|processes|process|methods?|techniques?|features?|instruments?|crops?|soils?|terms?|words?|concepts?)$/i
 
 /** "Good" and "bad" head the rows of many a student's table. */
 const aspectOf = (name: string): string =>

@@ -46,7 +46,8 @@ export function casingOf(sentences: readonly { readonly tokens: readonly Token[]
   }
   const inside = (phrase: string): string => {
     // "House of Representatives" is a name, "Ratio of prices" is not.
-    if (/^\p{Lu}\p{L}+ of (?:the )?\p{Lu}/u.test(phrase)) return phrase
+    // "Oakley (1974)" is a source.
+    if (/^\p{Lu}\p{L}+ (?:of (?:the )?\p{Lu}|\(\d{4}\))/u.test(phrase)) return phrase
     const first = /^[\p{L}\p{N}]+(?:[’'.-][\p{L}\p{N}]+)*/u.exec(phrase)?.[0] ?? ''
     // "The Treaty of Versailles" loses the capital of "The" alone.
     const second = /^\s+(\p{Ll}{3,})/u.exec(phrase.slice(first.length))?.[1]

@@ -1,0 +1,46 @@
+import { ask, type Candidate } from '#engine/builtin/candidate.ts'
+import type { Reading } from '#engine/builtin/read.ts'
+import { upperFirst } from '#engine/builtin/text/casing.ts'
+import { wordCount } from '#engine/builtin/text/words.ts'
+
+/** "1 heat the sheet 2 raise the mould 3 …" on one line. */
+export function stepsIn(text: string): string[] | undefined {
+  const steps = text.split(/(?:^|\s+)\d[.)]?\s+/).map(step => step.replace(/\.\s.*$|[.;,]\s*$/, '').trim())
+  const isOrder = /^1[.)]?\s.*\s2[.)]?\s.*\s3[.)]?\s/.test(text)
+  return isOrder ? steps.filter(step => step !== '') : undefined
+}
+
+export const formulaQuestion = (term: string): string =>
+  /\b(?:law|equation|formula|rule|identity|principle|theorem)\b/i.test(term)
+    ? `what is ${/^the /i.test(term) ? '' : 'the '}${term}`
+    : `what is the formula for ${term}`
+
+/** "4 macro objectives: low inflation, …": what are the four? */
+export function manyOf(term: string, meaning: string, reading: Reading): { front: string; back: string } | undefined {
+  const items = meaning.split(/,\s+(?:and\s+)?|\s+and\s+(?!.*,)/).map(item => item.trim())
+  const counted = /^(?:the )?(?:[2-9]|two|three|four|five|six|seven) (?:\p{L}+[ -]){0,3}\p{L}+s$/iu.test(term)
+  if (!counted || items.length < 3 || items.length > 7 || items.some(item => item === '' || wordCount(item) > 8)) return
+  const front = ask(`what are the ${reading.casing.inside(term).replace(/^the /i, '')}`)
+  return { front, back: items.map(item => `• ${upperFirst(item)}`).join('\n') }
+}
+
+/** "Types of joint" above "Hinge – …": what is meant is the hinge joint. */
+export function sortOf(reading: Reading, index: number): string | undefined {
+  for (let at = index - 1; at >= Math.max(0, index - 8); at -= 1) {
+    const { kind, text = '' } = reading.blocks[at]?.block ?? {}
+    const found =
+      /^(?:the |main |different |\d |two |three |four |five )*(?:types|kinds|forms) of (\p{L}+?)s?:?$/iu.exec(
+        text.trim()
+      )
+    if (found) return found[1]?.toLowerCase().replace(/ie$/, 'y')
+    if (kind === 'heading' || (text.length > 160 && kind === 'paragraph')) return undefined
+  }
+  return undefined
+}
+
+/** One adjective or noun that stands for a sort of what the line above names. */
+export function withSort(card: Candidate, sort: string | undefined): Candidate {
+  const [, term = ''] = /^What is meant by ([\p{L}-]+(?: \p{L}+)?(?: \(\p{L}+\))?)\?$/u.exec(card.front) ?? []
+  if (!sort || term === '' || wordCount(term) > 2 || term.includes(sort)) return card
+  return { ...card, front: `What is meant by ${term} ${sort}?` }
+}
