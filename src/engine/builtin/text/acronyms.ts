@@ -1,5 +1,7 @@
-const BEHIND = /((?:[\p{L}-]+\s+){1,6}[\p{L}-]+)\s+\(([A-Z][A-Za-z]{0,2}[A-Z][A-Za-z]{0,3})\)/gu
-const OR = /((?:[\p{L}-]+\s+){1,5}[\p{L}-]+), or ([A-Z]{2,6}),/gu
+/** The letters are looked for first: they are rare, and runs of words are everywhere. */
+const BEHIND = /\s\(([A-Z][A-Za-z]{0,2}[A-Z][A-Za-z]{0,3})\)|, or ([A-Z]{2,6}),/gu
+const RUN = /(?:[\p{L}-]+\s+){0,6}[\p{L}-]+$/u
+const LOOKED_BACK = 120
 const BEFORE = /(?<![\p{L}\p{N}])([A-Z][A-Za-z]{1,5})\s+\(([\p{L}-]+(?:\s[\p{L}-]+){1,6})\)/gu
 
 /** The words that letters stand for, from the end of a run of words: "of gross domestic product", "GDP". */
@@ -47,9 +49,9 @@ export interface Acronym {
 
 /** "gross domestic product (GDP)", "GDP (gross domestic product)": only when the letters are those of the words. */
 export function acronymsIn(text: string): Acronym[] {
-  const behind = [...text.matchAll(BEHIND), ...text.matchAll(OR)].map(([, words = '', letters = '']) => [
-    words,
-    letters
+  const behind = [...text.matchAll(BEHIND)].map(({ index, 1: bracketed, 2: named }) => [
+    RUN.exec(text.slice(Math.max(0, index - LOOKED_BACK), index).trimEnd())?.[0] ?? '',
+    bracketed ?? named ?? ''
   ])
   const before = [...text.matchAll(BEFORE)].map(([, letters = '', words = '']) => [words, letters])
   return [...behind, ...before].flatMap(([words = '', letters = '']) => {
