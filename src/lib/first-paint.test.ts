@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
 import { DEVICE_KEYS } from '#config/device.ts'
-import { FIRST_PAINT, scriptHash } from '#lib/first-paint.ts'
+import { FIRST_PAINT, inlineHash } from '#lib/first-paint.ts'
 
 function paint(stored: Record<string, string>, systemIsLight = false): Record<string, string> {
   const dataset: Record<string, string> = {}
@@ -49,5 +49,5 @@ test('a browser that forbids storage still paints', () => {
 })
 
 test('the hash is the one a browser computes', async () => {
-  expect(await scriptHash(FIRST_PAINT)).toBe(`sha256-${createHash('sha256').update(FIRST_PAINT).digest('base64')}`)
+  expect(await inlineHash(FIRST_PAINT)).toBe(`sha256-${createHash('sha256').update(FIRST_PAINT).digest('base64')}`)
 })

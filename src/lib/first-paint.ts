@@ -18,8 +18,12 @@ export const FIRST_PAINT = `(function (root, light) {
   } catch {}
 })(document.documentElement, matchMedia('(prefers-color-scheme: light)'))`.replaceAll(/\n\s*/g, '')
 
-/** The hash by which a content security policy allows this script. */
-export async function scriptHash(source: string): Promise<`sha256-${string}`> {
+/** The hash by which a content security policy allows this script or style. */
+export async function inlineHash(source: string): Promise<`sha256-${string}`> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(source))
   return `sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`
 }
+
+/** Pages fade into each other (docs/decisions/005): in the page itself, because a rule in a linked sheet comes too late. */
+export const PAGE_FADE =
+  '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}::view-transition-group(*),::view-transition-old(*),::view-transition-new(*){animation-duration:.15s}}'

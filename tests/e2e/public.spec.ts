@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { expect, test } from './fixtures.ts'
 import { serverView, signedInState, signUpStudent } from './student.ts'
@@ -19,7 +20,26 @@ test('a flip card turns by the keyboard, alone, and turns back', async ({ page }
   await expect(page.getByText('At least 80 % of college students')).toBeHidden()
 })
 
+/** Goes from About to Terms and says whether the browser faded between them. */
+async function fades(page: Page): Promise<boolean> {
+  await page.addInitScript(() =>
+    addEventListener(
+      'pagereveal',
+      event => (document.documentElement.dataset['faded'] = String(!!event.viewTransition))
+    )
+  )
+  await page.goto('/about')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click()
+  await page.waitForURL('/terms')
+  await expect(page.locator('html')).toHaveAttribute('data-faded', /./)
+  return (await page.locator('html').getAttribute('data-faded')) === 'true'
+}
+
 test.describe('with motion', () => {
+  test('one page fades into the next', async ({ page }) => {
+    expect(await fades(page)).toBe(true)
+  })
+
   test('the headline writes itself anew while the page below stands still', async ({ page }) => {
     await page.goto('/')
     const line = page.locator('.typed-line')
@@ -33,6 +53,10 @@ test.describe('with motion', () => {
 
 test.describe('under reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('pages change at once', async ({ page }) => {
+    expect(await fades(page)).toBe(false)
+  })
 
   test('the headline stays', async ({ page }) => {
     await page.clock.install()
