@@ -6,6 +6,8 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'tests/{rules,api}/**/*.test.ts'],
     setupFiles: ['tests/support/no-console.ts'],
+    // Most of the time goes by in waiting for servers: two at once on two processors.
+    maxWorkers: '100%',
     testTimeout: 20_000
   }
 })
