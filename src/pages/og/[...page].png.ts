@@ -20,7 +20,12 @@ const font = (weight: 400 | 500) =>
   readFile(
     createRequire(import.meta.url).resolve(`@fontsource/newsreader/files/newsreader-latin-${weight}-normal.woff`)
   )
-let fonts: Promise<[Buffer, Buffer]> | undefined
+const load = async () => [
+  { name: 'Newsreader', data: await font(400), weight: 400 as const },
+  { name: 'Newsreader', data: await font(500), weight: 500 as const }
+]
+// One list for all pictures: satori reads the fonts anew for every list it has not seen.
+let fonts: ReturnType<typeof load> | undefined
 
 const at = (path: string) => ({ params: { page: pictureOf(path).slice('/og/'.length, -'.png'.length) } })
 
@@ -40,13 +45,11 @@ export const getStaticPaths = (async () => {
 
 /** Made at build: no page and no reader runs any of this. */
 export const GET: APIRoute<Props> = async ({ props: { title, kind } }) => {
-  const [regular, medium] = await (fonts ??= Promise.all([font(400), font(500)]))
   const svg = await satori(picture(title, kind.length > 60 ? site.name : kind) as never, {
     ...PICTURE,
-    fonts: [
-      { name: 'Newsreader', data: regular, weight: 400 },
-      { name: 'Newsreader', data: medium, weight: 500 }
-    ]
+    fonts: await (fonts ??= load())
   })
-  return new Response(new Uint8Array(new Resvg(svg).render().asPng()), { headers: { 'content-type': 'image/png' } })
+  // Satori has drawn the letters as outlines; looking for the system's fonts would take most of the time.
+  const png = new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng()
+  return new Response(new Uint8Array(png), { headers: { 'content-type': 'image/png' } })
 }
