@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aiAnswers, type AiRequests } from '../../src/contract/ai-requests.ts'
 import { AI_FEATURES, type AiEvent, type AiFeature } from '../../src/contract/ai.ts'
-import { modelsFrom, type ModelEnv } from '../../src/server/ai/models.ts'
+import type { ModelEnv } from '../../src/server/ai/models.ts'
 import { AI_TASKS } from '../../src/server/ai/tasks.ts'
 import type { Fallen } from '../fixtures/injection/attack.ts'
-import { FAKE_KEY, fakeModels, SHAPES } from '../support/fake-ai/models.ts'
+import { fakeModels, SHAPES } from '../support/fake-ai/models.ts'
 import { startFakeAi, type FakeAi } from '../support/fake-ai/server.ts'
 import { CONTROLS } from '../support/injection/controls.ts'
 import { played } from '../support/injection/play.ts'
@@ -55,18 +55,13 @@ describe.each(Object.entries(SHAPES))('Over %s', (_shape, env) => {
 
 test('Where nobody listens the model is unavailable', async () => {
   const run = {
-    models: modelsFrom({
-      AI_MODEL: 'google:g',
-      GOOGLE_GENERATIVE_AI_API_KEY: FAKE_KEY,
-      GOOGLE_BASE_URL: 'http://127.0.0.1:9'
-    }),
+    models: models({ AI_MODEL: 'google:g', GOOGLE_BASE_URL: 'http://127.0.0.1:9' }),
     signal: new AbortController().signal,
     emit: () => undefined,
     spent: () => undefined
   }
-  if (!run.models) throw new Error('no models')
   const body = bodyOf(CONTROLS.plan?.attack ?? expect.fail('no control')) as AiRequests['plan']
-  await expect(AI_TASKS.plan(body, { ...run, models: run.models })).rejects.toMatchObject({ code: 'unavailable' })
+  await expect(AI_TASKS.plan(body, run)).rejects.toMatchObject({ code: 'unavailable' })
 })
 
 interface Quoted {

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as z from 'zod'
 import type { ModelEnv } from '../../src/server/ai/models.ts'
 import type { Reply } from '../support/fake-ai/reply.ts'
-import { FAKE_KEY, fakeModels, SHAPES } from '../support/fake-ai/models.ts'
+import { FAKE_KEY } from '../support/fake-ai/environment.ts'
+import { fakeModels, SHAPES } from '../support/fake-ai/models.ts'
 import { startFakeAi, type FakeAi } from '../support/fake-ai/server.ts'
 
 // Half of the shapes take no schema, which the library says each time.

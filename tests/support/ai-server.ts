@@ -4,6 +4,7 @@ import { LOCAL_PUBLISHABLE_KEY } from '../../src/config/backend.ts'
 import { readEnv } from '../../src/server/env.ts'
 import type { Backend } from '../../src/server/local/backend.ts'
 import { serve } from '../../src/server/local/serve.ts'
+import { providersAt } from './fake-ai/environment.ts'
 import { startFakeAi, type FakeAi } from './fake-ai/server.ts'
 
 export interface Student {
@@ -22,21 +23,12 @@ export interface AiServer {
   readonly close: () => Promise<void>
 }
 
-export const FAKE_KEY = 'sk-fake-1234567890abcdef'
-
-/** Every provider of the environment leads to the fake. */
-const toFake = (url: string): Record<string, string> => ({
+const SETTINGS = {
   AI_MODEL: 'compatible:fake-1',
   AI_STRUCTURED: '1',
-  OPENAI_BASE_URL: `${url}/v1`,
-  OPENAI_API_KEY: FAKE_KEY,
-  ANTHROPIC_BASE_URL: `${url}/v1`,
-  ANTHROPIC_API_KEY: FAKE_KEY,
-  GOOGLE_BASE_URL: `${url}/v1beta`,
-  GOOGLE_GENERATIVE_AI_API_KEY: FAKE_KEY,
   AI_REQUESTS_PER_MINUTE: '1000',
   AI_TOKENS_PER_DAY: '1000000000'
-})
+}
 
 /** The server of `npm start` with its embedded backend in this process, and a provider that does as it is told. */
 export async function startAiServer(settings: Readonly<Record<string, string>> = {}): Promise<AiServer> {
@@ -44,7 +36,8 @@ export async function startAiServer(settings: Readonly<Record<string, string>> =
   const shop = await workshop()
   const port = await freePort()
   const lines: string[] = []
-  const env = { ...toFake(ai.url), PORT: String(port), CRAMLESS_DIST: shop.dist, CRAMLESS_DATA: shop.data, ...settings }
+  const folders = { CRAMLESS_DIST: shop.dist, CRAMLESS_DATA: shop.data }
+  const env = { ...providersAt(ai.url), ...SETTINGS, ...folders, PORT: String(port), ...settings }
   const before = new Map(Object.keys(env).map(name => [name, process.env[name]]))
   Object.assign(process.env, env)
   const served = await serve(readEnv(env), line => void lines.push(line))

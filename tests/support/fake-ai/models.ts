@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { modelsFrom, type ModelEnv, type Models } from '../../../src/server/ai/models.ts'
+import { providersAt } from './environment.ts'
 import type { FakeAi } from './server.ts'
 
 /** Every shape in which a provider is asked, by the environment that leads to it. */
@@ -12,19 +13,8 @@ export const SHAPES: Readonly<Record<string, ModelEnv>> = {
   Google: { AI_MODEL: 'google:gemini-2.5-flash' }
 }
 
-export const FAKE_KEY = 'sk-fake-1234567890abcdef'
-
 /** Our own models with every provider's address and key leading to the fake. */
 export function fakeModels({ url }: FakeAi, shape: ModelEnv): Models {
-  const models = modelsFrom({
-    OPENAI_BASE_URL: `${url}/v1`,
-    OPENAI_API_KEY: FAKE_KEY,
-    ANTHROPIC_BASE_URL: `${url}/v1`,
-    ANTHROPIC_API_KEY: FAKE_KEY,
-    GOOGLE_BASE_URL: `${url}/v1beta`,
-    GOOGLE_GENERATIVE_AI_API_KEY: FAKE_KEY,
-    AI_STT_MODEL: 'compatible:whisper-1',
-    ...shape
-  })
+  const models = modelsFrom({ ...providersAt(url), AI_STT_MODEL: 'compatible:whisper-1', ...shape })
   return models ?? expect.fail('no models')
 }
