@@ -15,12 +15,6 @@ import { afterColon, statementOf, type Statement } from '#engine/builtin/stateme
 /** As many suggestions as a tray can hold: about one for 17 words, never fewer than 60 or more than 400. */
 export const mostCards = (words: number): number => Math.min(400, Math.max(60, Math.round(words * 0.06)))
 
-/** A card that was made and then held back, with the reason: what the evaluation prints. */
-export interface Dropped {
-  readonly card: Candidate
-  readonly reason: string
-}
-
 function candidates(reading: Reading): Candidate[] {
   const found: Candidate[] = []
   reading.blocks.forEach((block, index) => {
@@ -42,10 +36,8 @@ function candidates(reading: Reading): Candidate[] {
   return found
 }
 
-/** All cards of a source with those held back; `makeCards` is what the product shows. */
-export function judgeCards(source: Source, options: CardsOptions = {}): { result: CardsResult; dropped: Dropped[] } {
-  const reading = read(source)
-  const dropped: Dropped[] = []
+/** The cards of a source that has been read: for whoever needs the reading too. */
+export function cardsOf(reading: Reading, options: CardsOptions = {}): CardsResult {
   const names = namesIn(
     reading.blocks.flatMap(one => one.sentences),
     reading.blocks.filter(one => one.block.kind === 'heading').map(one => one.block.text)
@@ -59,25 +51,20 @@ export function judgeCards(source: Source, options: CardsOptions = {}): { result
   const chosen: { card: Candidate; order: number; score: number }[] = []
   for (const one of scored) {
     const next = prepare(one.card)
-    const reason =
-      fault(one.card) ??
-      (leansOnBefore(one.card) ? 'not self-contained' : undefined) ??
-      (known.has(meaningOf(one.card.front)) ? 'known' : repeats(next, kept))
-    if (reason) dropped.push({ card: one.card, reason })
-    else {
-      kept.push(next)
-      chosen.push(one)
-    }
+    const isKnown = known.has(meaningOf(one.card.front))
+    if (fault(one.card) || leansOnBefore(one.card) || isKnown || repeats(next, kept)) continue
+    kept.push(next)
+    chosen.push(one)
   }
   const shown = chosen.slice(0, options.max ?? mostCards(reading.words))
   const cards = shown.map(one => suggestion(one.card, one.score))
   const sure = cards.length === 0 ? 0 : cards.reduce((sum, card) => sum + card.confidence, 0) / cards.length
   const evidence = cards.map(card => card.source)
-  return { result: { engine: ENGINE, cards, evidence, confidence: sure, warnings: reading.warnings }, dropped }
+  return { engine: ENGINE, cards, evidence, confidence: sure, warnings: reading.warnings }
 }
 
 export function makeCards(source: Source, options: CardsOptions = {}): CardsResult {
-  return judgeCards(source, options).result
+  return cardsOf(read(source), options)
 }
 
 export function suggestion(card: Candidate, score: number): CardSuggestion {

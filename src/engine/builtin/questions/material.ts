@@ -1,5 +1,5 @@
 import type { CardSuggestion, Source, SourceBlock } from '#contract/engine.ts'
-import { makeCards } from '#engine/builtin/cards.ts'
+import { cardsOf } from '#engine/builtin/cards.ts'
 import { read, type Reading } from '#engine/builtin/read.ts'
 import { statementOf, type Statement } from '#engine/builtin/statement.ts'
 
@@ -29,7 +29,7 @@ export function materialOf(source: Source): Material {
   return {
     source,
     reading,
-    cards: makeCards(source, { max: 400 }).cards,
+    cards: cardsOf(reading, { max: 400 }).cards,
     statements,
     blockOf: id => blocks.get(id)
   }

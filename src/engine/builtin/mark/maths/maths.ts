@@ -38,9 +38,9 @@ function agree(wanted: Value, given: Value, figures: Figures | undefined, tolera
   // In the unit of the scheme, so that tolerance and rounding mean what they say there.
   const value = wanted.unit === '' && given.unit !== '' && given.unit !== '%1' ? given.written : given.value / factor
   if (inTolerance(wanted.written, value, tolerance)) return 'same'
-  if (close(value, wanted.written)) return isExact(given, figures, wanted) ? 'same' : 'figures'
+  if (nearly(value, wanted.written)) return isExact(given, figures, wanted) ? 'same' : 'figures'
   // "9 kg" for "9 g": the number is right, what it counts is not.
-  if (wanted.unit !== '' && given.unit !== '' && close(given.written, wanted.written)) return 'unit'
+  if (wanted.unit !== '' && given.unit !== '' && nearly(given.written, wanted.written)) return 'unit'
   if (tolerance !== undefined && tolerance !== 'rounds') return undefined
   const isRough = wanted.digits.includes('.') || figures !== undefined || tolerance === 'rounds'
   const finer = given.digits === '' || decimalsOf(given.digits) > decimalsOf(wanted.digits)
@@ -56,9 +56,6 @@ function agree(wanted: Value, given: Value, figures: Figures | undefined, tolera
     Math.abs(value - wanted.written) <= halfStep(given.digits, value) * (1 + 1e-9)
   return isNear ? 'figures' : undefined
 }
-
-const close = (one: number, two: number): boolean =>
-  Math.abs(one - two) <= 1e-9 * Math.max(1e-12, Math.abs(one), Math.abs(two))
 
 const inTolerance = (wanted: number, given: number, tolerance: Tolerance | undefined): boolean =>
   tolerance !== undefined && tolerance !== 'rounds'
