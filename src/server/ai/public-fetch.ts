@@ -1,4 +1,5 @@
 import { lookup } from 'node:dns'
+import type { IncomingMessage } from 'node:http'
 import { request } from 'node:https'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
 import { Readable } from 'node:stream'
@@ -66,6 +67,26 @@ export function atMost(bytes: number): TransformStream<Uint8Array, Uint8Array> {
   })
 }
 
+/** Statuses that fetch allows no body. */
+const EMPTY: ReadonlySet<number> = new Set([204, 205, 304])
+
+/** The answer in fetch's form, or why it has none: a stranger's server may send a status that does not exist. */
+export function responseOf(answer: IncomingMessage): Response {
+  try {
+    const status = answer.statusCode ?? 0
+    const headers = new Headers()
+    for (const [name, value] of Object.entries(answer.headers)) if (value) headers.set(name, String(value))
+    const isEmpty = EMPTY.has(status)
+    const stream = () => (Readable.toWeb(answer) as ReadableStream<Uint8Array>).pipeThrough(atMost(MOST_BYTES))
+    const response = new Response(isEmpty ? null : stream(), { status, headers })
+    if (isEmpty) answer.destroy()
+    return response
+  } catch (cause) {
+    answer.destroy()
+    throw new TypeError('fetch failed', { cause })
+  }
+}
+
 /** fetch for addresses that a student has named: public hosts only, no redirect is followed. */
 export const publicFetch: typeof fetch = async (input, init) => {
   const asked = new Request(input, init)
@@ -77,11 +98,12 @@ export const publicFetch: typeof fetch = async (input, init) => {
       url,
       { method: asked.method, headers: Object.fromEntries(asked.headers), signal: asked.signal, lookup: publicLookup },
       answer => {
-        const headers = new Headers()
-        for (const [name, value] of Object.entries(answer.headers)) if (value) headers.set(name, String(value))
-        const isEmpty = answer.statusCode === 204 || answer.statusCode === 304
-        const stream = (Readable.toWeb(answer) as ReadableStream<Uint8Array>).pipeThrough(atMost(MOST_BYTES))
-        resolve(new Response(isEmpty ? null : stream, { status: answer.statusCode ?? 502, headers }))
+        // What is thrown in here is caught by nobody and ends the process.
+        try {
+          resolve(responseOf(answer))
+        } catch (error) {
+          reject(error as Error)
+        }
       }
     )
     sent.on('error', cause =>
