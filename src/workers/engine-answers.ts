@@ -6,6 +6,7 @@ import type {
   EngineRequest,
   IndexedNote
 } from '#contract/engine-worker.ts'
+import { builtinEngine } from '#engine/builtin/engine.ts'
 import { toAppError } from '#lib/errors.ts'
 
 type Report = (done: number, total: number) => void
@@ -13,16 +14,15 @@ type Methods = {
   readonly [Method in EngineMethod]: (args: EngineArgs<Method>, report: Report) => Promise<EngineOutput<Method>>
 }
 
-/** Each part of the engine is loaded when it is first asked: a question over notes needs no language model. */
 function methods(): Methods {
   const shelf = import('#engine/builtin/ask/shelf.ts').then(({ Shelf }) => new Shelf())
   return {
-    cards: async args => (await import('#engine/builtin/cards.ts')).makeCards(...args),
-    quiz: async args => (await import('#engine/builtin/quiz/quiz.ts')).makeQuiz(...args),
+    cards: args => builtinEngine.cards(...args),
+    quiz: args => builtinEngine.quiz(...args),
     ask: async args => (await import('#engine/builtin/ask/ask.ts')).ask(...args),
-    mark: async args => (await import('#engine/builtin/mark/mark.ts')).mark(...args),
-    questions: async args => (await import('#engine/builtin/questions/questions.ts')).makeQuestions(...args),
-    plan: async args => (await import('#engine/builtin/plan/plan.ts')).makePlan(...args),
+    mark: args => builtinEngine.mark(...args),
+    questions: args => builtinEngine.questions(...args),
+    plan: args => builtinEngine.plan(...args),
     privateCalls: async args => (await import('#engine/model/private-cards.ts')).privateCalls(...args),
     privateCards: async args => (await import('#engine/model/private-cards.ts')).privateCards(...args),
     index: async ([notes], report) => {

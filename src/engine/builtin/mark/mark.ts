@@ -1,6 +1,7 @@
 import type { MarkResult, MarkTask } from '#contract/engine-mark.ts'
 import { ENGINE } from '#engine/builtin/engine-name.ts'
 import { markPoint } from '#engine/builtin/mark/point.ts'
+import { readAnswer } from '#engine/builtin/mark/reading.ts'
 import { schemeOf, schemeOfPoints, total, type Scheme } from '#engine/builtin/mark/scheme.ts'
 import { wordsWithPlaces } from '#engine/builtin/mark/tokens.ts'
 import { splitSentences } from '#engine/builtin/text/sentences.ts'
@@ -29,7 +30,8 @@ export function mark(task: MarkTask): MarkResult {
   const scheme = schemeFor(task)
   const outcome = isBlank(answer) ? 'blank' : isCopied(answer, question) ? 'copied' : task.strands ? 'levels' : 'marked'
   const isRead = outcome === 'marked' || outcome === 'levels'
-  const points = scheme.points.map(point => markPoint(point, question, isRead ? answer : ''))
+  const reading = readAnswer(question, isRead ? answer : '')
+  const points = scheme.points.map(point => markPoint(point, reading))
   const max = total(scheme, () => true)
   const range = {
     low: total(scheme, at => points[at]?.verdict === 'found'),
@@ -38,9 +40,7 @@ export function mark(task: MarkTask): MarkResult {
   }
   const strands = (task.strands ?? []).map(({ name, descriptors }) => ({
     name,
-    evidence: isRead
-      ? descriptors.flatMap(text => markPoint({ text, alternatives: [text] }, question, answer).quotes)
-      : []
+    evidence: isRead ? descriptors.flatMap(text => markPoint({ text, alternatives: [text] }, reading).quotes) : []
   }))
   const sure = points.filter(point => point.verdict !== 'unsure').length / Math.max(1, points.length)
   return {

@@ -3,7 +3,8 @@ import type { MarkedPoint, Verdict } from '#contract/engine-mark.ts'
 import { term } from '#engine/builtin/ask/terms.ts'
 import { isDirection, isTurned, oppositesOf } from '#engine/builtin/mark/meaning.ts'
 import { markMaths } from '#engine/builtin/mark/maths/maths.ts'
-import { givenQuantities, quantitiesOf, sameNumber, sameQuantity } from '#engine/builtin/mark/quantities.ts'
+import { quantitiesOf, sameNumber, sameQuantity } from '#engine/builtin/mark/quantities.ts'
+import type { AnswerReading } from '#engine/builtin/mark/reading.ts'
 import type { SchemePoint } from '#engine/builtin/mark/scheme.ts'
 import { sameWord, wordsWithPlaces, type Word } from '#engine/builtin/mark/tokens.ts'
 import { isCommon } from '#engine/builtin/text/common.ts'
@@ -25,33 +26,6 @@ interface Scored {
   readonly score: number
   readonly spans: readonly { start: number; end: number }[]
   readonly because?: Fault
-}
-
-interface Piece {
-  readonly start: number
-  readonly end: number
-  readonly text: string
-}
-
-/** Clauses, sentences and the whole, each with its place. */
-export function piecesOf(answer: string): Piece[] {
-  const cut = (pattern: RegExp): Piece[] => {
-    const found: Piece[] = []
-    let start = 0
-    for (const match of [...answer.matchAll(pattern), undefined]) {
-      const end = match ? match.index : answer.length
-      const text = answer.slice(start, end)
-      const lead = text.length - text.trimStart().length
-      if (text.trim() !== '') found.push({ start: start + lead, end: start + text.trimEnd().length, text: text.trim() })
-      start = match ? match.index + match[0].length : end
-    }
-    return found
-  }
-  return [
-    ...cut(/[.!?](?=\s|$)|[,;:\n]|\s(?=(?:because|so|but|and|which|while|whereas)\s)/g),
-    ...cut(/[.!?](?=\s|$)|\n/g),
-    { start: 0, end: answer.length, text: answer }
-  ]
 }
 
 function scoreWords(wanted: readonly Word[], given: readonly Word[], asked: ReadonlySet<string>): Scored {
@@ -93,37 +67,34 @@ function inOrder(text: string, given: readonly Word[]): boolean {
   return places.every((place, at) => place >= 0 && (at === 0 || place > (places[at - 1] ?? 0)))
 }
 
-function scoreAlternative(text: string, question: string, answer: string): Scored {
+function scoreAlternative(text: string, reading: AnswerReading): Scored {
+  const { question, answer } = reading
   const maths = answer.trim() === '' ? undefined : markMaths(text, question, answer)
   if (maths) {
     const score = maths.verdict === 'found' ? 1 : maths.verdict === 'unsure' ? HALF : 0
     return { score, spans: maths.spans, ...(maths.because && { because: maths.because }) }
   }
-  return scoreText(text, question, answer)
+  return scoreText(text, reading)
 }
 
-function scoreText(text: string, question: string, answer: string): Scored {
+function scoreText(text: string, { question, asked, said, pieces, given }: AnswerReading): Scored {
   const wanted = wordsWithPlaces(text)
   const numbers = quantitiesOf(text)
-  const given = givenQuantities(answer.replace(/(\d+)\/(\d+)\/(\d+)/g, '$1 $2 $3'))
   const missing = numbers.filter(one => !given.some(other => sameQuantity(one, other)))
   const isUnit = missing.length > 0 && missing.every(one => given.some(other => sameNumber(one, other)))
   if (missing.length > 0 && !isUnit) return { score: 0, spans: [], because: 'number' }
   const inNumber = (word: Word): boolean => numbers.some(one => word.start >= one.start && word.end <= one.end)
   const words = wanted.filter(word => !inNumber(word))
   if (words.length === 0) {
-    const spans = givenQuantities(answer).filter(one => numbers.some(other => sameQuantity(other, one)))
+    const spans = given.filter(one => numbers.some(other => sameQuantity(other, one)))
     return { score: numbers.length > 0 ? 1 : 0, spans }
   }
-  const asked = new Set(wordsWithPlaces(question).map(word => word.sense))
   const isOrdered = /\b(?:order|sequence)\b/i.test(question) && /,.*,|→|\bthen\b/.test(text)
-  if (isOrdered && !inOrder(text, wordsWithPlaces(answer))) return { score: 0, spans: [], because: 'order' }
+  if (isOrdered && !inOrder(text, said)) return { score: 0, spans: [], because: 'order' }
   let best: Scored = { score: 0, spans: [] }
   let fault: Fault | undefined
-  const said = wordsWithPlaces(answer)
-  for (const piece of piecesOf(answer)) {
-    const inside = said.filter(word => word.start >= piece.start && word.end <= piece.end)
-    const next = scoreWords(words, inside, asked)
+  for (const piece of pieces) {
+    const next = scoreWords(words, piece, asked)
     if (next.because) fault = next.because
     if (next.score > best.score + 1e-9) best = next
   }
@@ -142,15 +113,15 @@ const quote = (answer: string, spans: readonly { start: number; end: number }[])
 }
 
 /** The best of a point's alternatives, with the words of the answer that hold it. */
-export function markPoint(point: SchemePoint, question: string, answer: string): MarkedPoint {
-  const all = point.alternatives.map(text => scoreAlternative(text, question, answer))
+export function markPoint(point: SchemePoint, reading: AnswerReading): MarkedPoint {
+  const all = point.alternatives.map(text => scoreAlternative(text, reading))
   const best = all.reduce((one, two) => (two.score > one.score ? two : one), all[0] ?? { score: 0, spans: [] as const })
   const verdict: Verdict = best.score >= FOUND ? 'found' : best.score >= UNSURE ? 'unsure' : 'not-found'
   return {
     text: point.text,
     verdict,
     score: Math.round(best.score * 100) / 100,
-    quotes: verdict === 'not-found' ? [] : quote(answer, best.spans),
+    quotes: verdict === 'not-found' ? [] : quote(reading.answer, best.spans),
     ...(point.group !== undefined && { group: point.group }),
     ...(verdict !== 'found' && best.because && { because: best.because })
   }

@@ -1,4 +1,5 @@
 import type { CardSuggestion, SourceBlock } from '#contract/engine.ts'
+import { definedTerm } from '#engine/builtin/defined-term.ts'
 import { parseClause } from '#engine/builtin/grammar/clause.ts'
 import type { Draft, DraftPoint } from '#engine/builtin/questions/draft.ts'
 import { indirectOf } from '#engine/builtin/questions/indirect.ts'
@@ -15,8 +16,6 @@ interface Answered {
   /** The answer cut into what earns a mark each. */
   readonly points: readonly DraftPoint[]
 }
-
-const DEFINED = /^(?:.+: )?what (?:is|are|was|were) (?:meant by )?(?:(?:an?|the) )?(.+)\?$/i
 
 const ASPECT =
   /^(?:dis)?(?:advantage|benefit|drawback|cause|effect|use|example|function|role|purpose|reason|problem|aim|result|limit|strength|weakness) (?:of|for)\b/i
@@ -45,7 +44,7 @@ function definition(given: Answered): Draft[] {
   const name = /^(?:.+: )?who (?:is|was|were) (.+)\?$/i.exec(card.front)?.[1]
   const several = points.length > 1
   if (name) return [draft(given, several ? 'outline' : 'state', fixed(`who ${name} was`))]
-  const term = DEFINED.exec(card.front)?.[1]
+  const term = definedTerm(card.front)
   const [first, last] = [points[0]?.stretch.start ?? 0, points.at(-1)?.stretch.end ?? 0]
   if (!term || /\b(?:for|of|to|in|on|by|with|from|the|an?|and|or)$/i.test(term)) return []
   // "Disadvantage of Unicode: files take up more space" is no definition.
@@ -131,7 +130,7 @@ export function fromCard(material: Material, card: CardSuggestion): Draft[] {
   const points = piecesOf(material, block, whole).map(stretch => ({ block, stretch }))
   const given = { material, card, block, points }
   if (card.type === 'definition') return definition(given)
-  if (DEFINED.test(card.front) && /^(?:.+: )?what (?:is|are) an? /i.test(card.front)) return definition(given)
+  if (definedTerm(card.front) && /^(?:.+: )?what (?:is|are) an? /i.test(card.front)) return definition(given)
   if (card.type === 'cause') return cause(given)
   if (/^(?:date|rule|consequence|question|term|formula)$/.test(card.type)) return fact(given)
   return []

@@ -9,13 +9,30 @@ const WANTED = 3
 /** Facts of these kinds can lend each other their answers: what answers one does not answer another. */
 const LENDING = new Set(['thing', 'person', 'occasion', 'name', 'cause', 'place', 'formula', 'rule'])
 
+interface Speech {
+  /** The words of what the fact defines or answers with. */
+  readonly names: readonly string[]
+  readonly says: ReadonlySet<string>
+}
+
+/** Every fact is compared with every other: its words are found once. */
+const speeches = new WeakMap<Fact, Speech>()
+
+function speechOf(fact: Fact): Speech {
+  const known = speeches.get(fact)
+  if (known) return known
+  const names = contentWords(fact.term ?? (fact.kind === 'name' ? fact.answer : ''))
+  const speech = { names, says: new Set(contentWords(`${fact.card.front} ${fact.card.back}`)) }
+  speeches.set(fact, speech)
+  return speech
+}
+
 /** One speaks of the other, so that what is said of one may be true of the other: enzymes are catalysts. */
 export function areLinked(one: Fact, two: Fact): boolean {
-  const names = (fact: Fact): string[] => contentWords(fact.term ?? (fact.kind === 'name' ? fact.answer : ''))
-  const says = (fact: Fact): string[] => contentWords(`${fact.card.front} ${fact.card.back}`)
-  const covers = (words: readonly string[], wanted: readonly string[]): boolean =>
-    wanted.length > 0 && wanted.every(word => words.includes(word))
-  return covers(says(one), names(two)) || covers(says(two), names(one))
+  const [a, b] = [speechOf(one), speechOf(two)]
+  const covers = ({ says }: Speech, { names }: Speech): boolean =>
+    names.length > 0 && names.every(word => says.has(word))
+  return covers(a, b) || covers(b, a)
 }
 
 const leader = (answer: string): string => /^because (he|she|they|it)\b/i.exec(answer)?.[1]?.toLowerCase() ?? ''
@@ -31,8 +48,8 @@ function fitsGrammar(fact: Fact, other: Fact): boolean {
 function lent(fact: Fact, facts: readonly Fact[], random: Random): QuizOption[] {
   const near = facts.filter(other => {
     if (other.kind !== fact.kind || other.card === fact.card) return false
-    if (areLinked(fact, other) || !fitsGrammar(fact, other)) return false
-    return other.source === fact.source || (fact.source.subject && other.source.subject === fact.source.subject)
+    const isOfSubject = fact.source.subject && other.source.subject === fact.source.subject
+    return (other.source === fact.source || isOfSubject) && fitsGrammar(fact, other) && !areLinked(fact, other)
   })
   const own = near.filter(other => other.source === fact.source)
   const rest = near.filter(other => other.source !== fact.source)

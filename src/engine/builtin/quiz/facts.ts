@@ -1,5 +1,6 @@
 import type { CardSuggestion, Source } from '#contract/engine.ts'
 import type { Quoted } from '#contract/engine-quiz.ts'
+import { definedTerm } from '#engine/builtin/defined-term.ts'
 import { upperFirst } from '#engine/builtin/text/casing.ts'
 import { contentWords, wordCount } from '#engine/builtin/text/words.ts'
 import { onlyNumber } from '#engine/builtin/quiz/perturb.ts'
@@ -22,7 +23,6 @@ export interface Fact {
 
 export const GAP = '_____'
 const CLOZE = /\{\{c1::(.+?)::(.+?)\}\}/
-const DEFINED = /^(?:.+: )?what (?:is|are|was|were) (?:meant by )?(?:(?:an?|the) )?(.+)\?$/i
 const DATE =
   /^(?:(?:about|around|in|by|early|late) )?(?:\d{1,2} )?(?:(?:January|February|March|April|May|June|July|August|September|October|November|December) ?)?(?:\d{3,4})?(?: (?:BCE?|CE|AD))?$/i
 
@@ -54,7 +54,7 @@ export function factsOf(card: CardSuggestion, source: Source): Fact[] {
   const question = card.kind === 'cloze' ? card.front.replace(CLOZE, GAP) : card.front
   const kind = kindOf(card, answer)
   const quoted = { sourceId: source.id, span: card.source }
-  const term = kind === 'thing' || kind === 'occasion' ? DEFINED.exec(card.front)?.[1] : undefined
+  const term = kind === 'thing' || kind === 'occasion' ? definedTerm(card.front) : undefined
   const fact: Fact = { kind, question, answer, card, source, quoted, ...(term && { term }) }
   if (!term || wordCount(term) > 4) return [fact]
   const words = new Set(contentWords(answer))

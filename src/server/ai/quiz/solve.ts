@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import type { QuizItem } from '#contract/engine-quiz.ts'
 import { markPoint } from '#engine/builtin/mark/point.ts'
+import { readAnswer } from '#engine/builtin/mark/reading.ts'
 import { sameAnswer, type Aliases } from '#engine/builtin/quiz/same.ts'
 import { askForObject } from '#server/ai/call/object.ts'
 import { apart, shown } from '#engine/model/material/apart.ts'
@@ -28,12 +29,13 @@ function agrees(item: QuizItem, answer: string, aliases: Aliases): boolean {
       return Math.abs(value - item.value) <= item.tolerance + 1e-9 * Math.abs(item.value)
     }
     case 'cloze':
-    case 'short':
+    case 'short': {
+      const reading = readAnswer(item.question, answer)
       return item.answers.some(
         one =>
-          sameAnswer(answer, one, aliases) ||
-          markPoint({ text: one, alternatives: [one] }, item.question, answer).verdict === 'found'
+          sameAnswer(answer, one, aliases) || markPoint({ text: one, alternatives: [one] }, reading).verdict === 'found'
       )
+    }
     case 'matching':
     case 'ordering':
       return true
