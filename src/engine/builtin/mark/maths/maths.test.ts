@@ -6,7 +6,6 @@ import { parse, type Expression } from '#engine/builtin/mark/maths/parse.ts'
 import { sameEquation, sameExpression } from '#engine/builtin/mark/maths/same.ts'
 import { valueOf } from '#engine/builtin/mark/maths/value.ts'
 import { mark } from '#engine/builtin/mark/mark.ts'
-import { unitOf } from '#engine/builtin/mark/units.ts'
 
 const said = (point: string, question: string, answer: string): string => {
   const found = markMaths(point, question, answer)
@@ -213,28 +212,6 @@ describe('whatever the expression', () => {
     )
   })
 })
-
-test.each([
-  ['m/s', 1, 'm1 s-1'],
-  ['km h⁻¹', 1000 / 3600, 'm1 s-1'],
-  ['J/(kg K)', 1, 'K-1 m2 s-2'],
-  ['kg m s^-2', 1000, 'g1 m1 s-2'],
-  ['newtons', 1000, 'g1 m1 s-2'],
-  ['cm3', 1e-6, 'm3'],
-  ['cubic metres', 1, 'm3'],
-  ['kilograms per cubic metre', 1000, 'g1 m-3']
-])('%s is a unit', (text, factor, dimension) => {
-  const unit = unitOf(text)
-  expect(unit?.dimension).toBe(dimension)
-  expect(unit?.factor).toBeCloseTo(factor, 9)
-})
-
-test.each(['', 'people', 'a day off', 'constructor', '__proto__', 'toString', 'x'.repeat(500)])(
-  '%j is no unit',
-  text => {
-    expect(unitOf(text)).toBeUndefined()
-  }
-)
 
 const HOSTILE = [
   '('.repeat(5000),
