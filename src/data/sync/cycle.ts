@@ -5,7 +5,7 @@ import { pushAll, type Pushing } from '#data/sync/push.ts'
 import { removeBytes } from '#data/sync/remove-bytes.ts'
 import { readPlace, wentBack } from '#data/sync/state.ts'
 import { beginLoss } from '#data/sync/sweep.ts'
-import { dropUnusedFiles } from '#data/sync/unused-files.ts'
+import { tendPictures } from '#data/sync/unused-files.ts'
 import { uploadFiles } from '#data/sync/upload.ts'
 
 export interface Cycle extends Pushing {
@@ -50,7 +50,7 @@ export async function cycle(work: Cycle): Promise<'done' | 'reload'> {
   await rebuildSchedules(db)
   await removeBytes(work)
   await uploadFiles(work)
-  await dropUnusedFiles(work)
+  await tendPictures(work)
   await db.meta.put({ key: 'lastSyncedAt', value: now().toISOString() })
   return 'done'
 }

@@ -29,8 +29,10 @@ async function twoPictures() {
 
 /** Syncs on each of so many days, as a device that is used. */
 async function daysLater(days: number): Promise<void> {
-  phone.skew += days * DAY
-  await phone.sync()
+  for (let day = 0; day < days; day += 1) {
+    phone.skew += DAY
+    await phone.sync()
+  }
   await phone.sync()
 }
 
@@ -56,6 +58,43 @@ test('a picture that is shown again within the month stays, and its month begins
   expect(server.files.has(cut)).toBe(true)
   await daysLater(31)
   expect(server.files.has(cut)).toBe(false)
+})
+
+test('a picture that was deleted as unused and is shown again comes back, on the server and on other devices', async () => {
+  const { note, cut } = await twoPictures()
+  await daysLater(30)
+  expect(server.files.has(cut)).toBe(false)
+  await laptop.sync()
+  await laptop.write({ name: 'notes', id: note, fields: showing(cut) })
+  await laptop.sync()
+  await daysLater(2)
+  expect(server.files.get(cut)?.byteLength).toBe(1)
+  await laptop.sync()
+  expect((await laptop.db.files.get(cut))?.deleted_at).toBeNull()
+})
+
+test('a shown picture whose deletion the server has forgotten gets a new entry', async () => {
+  const { note, cut } = await twoPictures()
+  await phone.write({ name: 'files', id: cut, remove: true })
+  await phone.sync()
+  server.purge('files')
+  await laptop.db.blobs.add({ id: cut, bytes: new ArrayBuffer(1), mime: 'image/png', uploaded: 1, refused: null })
+  await laptop.write({ name: 'notes', id: note, fields: showing(cut) })
+  laptop.skew += 2 * DAY
+  await laptop.sync()
+  await laptop.sync()
+  expect(server.files.get(cut)?.byteLength).toBe(1)
+  expect(server.rows('files').find(row => row.id === cut)).toMatchObject({ mime: 'image/png', size: 1, note_id: note })
+})
+
+test('a clock that jumps ahead deletes nothing, nor does one that is put right', async () => {
+  const { cut } = await twoPictures()
+  for (const jump of [400, -400, 4000, -4000]) {
+    phone.skew += jump * DAY
+    await phone.sync()
+    await phone.sync()
+  }
+  expect(server.files.has(cut)).toBe(true)
 })
 
 test('the pictures of a deleted note stay for as long as it can come back', async () => {

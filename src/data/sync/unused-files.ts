@@ -1,48 +1,77 @@
-import { commit } from '#data/commit.ts'
-import type { Database } from '#data/database.ts'
+import { commit, type Change } from '#data/commit.ts'
+import type { BlobRow, Database } from '#data/database.ts'
 import type { Row } from '#data/rows.ts'
 import type { Pushing } from '#data/sync/push.ts'
 
 const KEY = 'unused-files'
 const DAY = 86_400_000
 /** A picture that was cut may be pasted again, and another device may still be writing with it. */
-const UNUSED_FOR = 30 * DAY
+const UNUSED_LOOKS = 30
 
 interface Looked {
   readonly at: number
-  /** Files that no note showed, and since when. */
-  readonly since: Readonly<Record<string, number>>
+  /** At how many looks in a row no note showed a file. Counted, not timed: a clock that jumps ahead is one look more. */
+  readonly looks: Readonly<Record<string, number>>
 }
 
 /** Ids of the files that a document shows. */
-function collect(node: unknown, into: Set<string>): void {
+function collect(node: unknown, found: (file: string) => void): void {
   if (typeof node !== 'object' || node === null) return
   const { attrs, content } = node as { attrs?: { fileId?: unknown }; content?: unknown }
-  if (typeof attrs?.fileId === 'string') into.add(attrs.fileId)
-  if (Array.isArray(content)) for (const child of content) collect(child, into)
+  if (typeof attrs?.fileId === 'string') found(attrs.fileId)
+  if (Array.isArray(content)) for (const child of content) collect(child, found)
 }
 
-/** Only notes show pictures. Deleted ones count as well, for as long as they can come back. */
-async function shownFiles(db: Database): Promise<Set<string>> {
-  const shown = new Set<string>()
-  await db.notes.each(note => collect(note.doc, shown))
+/** Files and a note of each. Only notes show pictures; deleted ones count as well, for as long as they can come back. */
+async function shownFiles(db: Database): Promise<Map<string, string>> {
+  const shown = new Map<string, string>()
+  await db.notes.each(note => collect(note.doc, file => shown.set(file, note.id)))
   return shown
 }
 
-/** Once a day, after everything was fetched: pictures that no note has shown for a month are deleted. */
-export async function dropUnusedFiles({ db, now }: Pick<Pushing, 'db' | 'now'>): Promise<void> {
-  const at = now().getTime()
-  const before = (await db.meta.get(KEY))?.value as Looked | undefined
-  if (before && Math.abs(at - before.at) < DAY) return
-  const isPicture = (file: Row<'files'>) => file.deleted_at === null && file.mime.startsWith('image/')
-  const files = await db.files.filter(isPicture).primaryKeys()
-  const shown = files.length === 0 ? new Set<string>() : await shownFiles(db)
-  const unused = files.filter(id => !shown.has(id)).map(id => [id, before?.since[id] ?? at] as const)
-  const old = unused.filter(([, since]) => at - since >= UNUSED_FOR)
+function anew(noteId: string, { id, mime, bytes }: BlobRow): Change {
+  return { name: 'files', id, fields: { noteId, name: '', mime, size: bytes.byteLength, sha256: '' } }
+}
+
+/** Another device or an undo may show again what was deleted: this device sends the bytes that it still has. */
+async function bringBack(
+  db: Database,
+  entries: readonly Row<'files'>[],
+  shown: ReadonlyMap<string, string>,
+  at: string
+): Promise<void> {
+  const living = new Set(entries.flatMap(({ id, deleted_at }) => (deleted_at === null ? [id] : [])))
+  const known = new Set(entries.map(({ id }) => id))
+  const missed = [...shown].filter(([id]) => !living.has(id))
+  for (const [id, noteId] of missed) {
+    const blob = await db.blobs.get(id)
+    if (!blob) continue
+    const change: Change = known.has(id) ? { name: 'files', id, restore: true } : anew(noteId, blob)
+    await commit(db, [change], at, { ...blob, uploaded: 0, refused: null })
+  }
+}
+
+/**
+ * Once a day, after everything was fetched: pictures that no note has shown at thirty looks are deleted, and deleted
+ * ones that a note shows come back.
+ */
+export async function tendPictures({ db, now }: Pick<Pushing, 'db' | 'now'>): Promise<void> {
+  const date = now()
+  const at = date.getTime()
+  const before = (await db.meta.get(KEY))?.value as Partial<Looked> | undefined
+  if (before?.at !== undefined && Math.abs(at - before.at) < DAY) return
+  const entries = await db.files.toArray()
+  const hasPictures = entries.length > 0 || (await db.blobs.count()) > 0
+  const shown = hasPictures ? await shownFiles(db) : new Map<string, string>()
+  const unused = entries
+    .filter(({ id, mime, deleted_at }) => deleted_at === null && mime.startsWith('image/') && !shown.has(id))
+    .map(({ id }) => [id, (before?.looks?.[id] ?? 0) + 1] as const)
+  const old = unused.filter(([, looks]) => looks > UNUSED_LOOKS)
   if (old.length > 0) {
     const removals = old.map(([id]) => ({ name: 'files', id, remove: true }) as const)
-    await commit(db, removals, new Date(at).toISOString())
+    await commit(db, removals, date.toISOString())
   }
-  const value: Looked = { at, since: Object.fromEntries(unused.filter(entry => !old.includes(entry))) }
+  await bringBack(db, entries, shown, date.toISOString())
+  const value: Looked = { at, looks: Object.fromEntries(unused.filter(entry => !old.includes(entry))) }
   await db.meta.put({ key: KEY, value })
 }
