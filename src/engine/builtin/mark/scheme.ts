@@ -1,3 +1,5 @@
+import { countOf } from '#engine/builtin/text/number-words.ts'
+
 /** One thing that earns a mark. */
 export interface SchemePoint {
   readonly text: string
@@ -12,7 +14,6 @@ export interface Scheme {
   readonly limits: readonly number[]
 }
 
-const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six']
 const ANY = /^any (\d|one|two|three|four|five|six)(?: (?:points?|reasons?|ways?))?\s*(?:of|from)?:?\s+(.+)$/is
 
 const alternativesOf = (text: string): string[] =>
@@ -29,10 +30,9 @@ export function schemeOf(lines: readonly string[]): Scheme {
     const [, count = '', rest = ''] = ANY.exec(line) ?? []
     if (rest === '') points.push({ text: line, alternatives: alternativesOf(line) })
     else {
-      const spelt = NUMBERS.indexOf(count.toLowerCase())
       for (const text of rest.split(/;\s*|\n+/).filter(one => one.trim() !== ''))
         points.push({ text, alternatives: alternativesOf(text), group: limits.length })
-      limits.push(spelt >= 0 ? spelt : Number(count))
+      limits.push(countOf(count))
     }
   }
   return { points, limits }

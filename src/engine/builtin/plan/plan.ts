@@ -1,6 +1,6 @@
+import { inWords } from '#engine/builtin/text/number-words.ts'
 import type { PlanContext, PlanResult, Proposal } from '#contract/engine-plan.ts'
 import { ENGINE } from '#engine/builtin/engine-name.ts'
-import { inWords } from '#engine/builtin/questions/draft.ts'
 
 /** Seconds of one card, for an estimate that is called one. */
 const CARD_SECONDS = 10

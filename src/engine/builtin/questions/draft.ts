@@ -28,22 +28,5 @@ export interface Draft {
   readonly trust: number
 }
 
-const NUMBERS = [
-  'no',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve'
-]
-export const inWords = (count: number): string => NUMBERS[count] ?? String(count)
-
 export const textOfPoint = ({ block, stretch, computed }: DraftPoint): string =>
   computed ?? block.text.slice(stretch.start, stretch.end)

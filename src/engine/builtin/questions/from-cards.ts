@@ -1,3 +1,4 @@
+import { inWords } from '#engine/builtin/text/number-words.ts'
 import type { CardSuggestion, SourceBlock } from '#contract/engine.ts'
 import { definedTerm } from '#engine/builtin/defined-term.ts'
 import { parseClause } from '#engine/builtin/grammar/clause.ts'
@@ -6,7 +7,6 @@ import { indirectOf } from '#engine/builtin/questions/indirect.ts'
 import type { Material } from '#engine/builtin/questions/material.ts'
 import { findIn, piecesOf } from '#engine/builtin/questions/pieces.ts'
 import { members } from '#engine/builtin/makers/list.ts'
-import { inWords } from '#engine/builtin/questions/draft.ts'
 import { wordCount } from '#engine/builtin/text/words.ts'
 
 interface Answered {

@@ -1,5 +1,6 @@
+import { inWords } from '#engine/builtin/text/number-words.ts'
 import type { CardSuggestion } from '#contract/engine.ts'
-import { inWords, type Draft, type DraftPoint } from '#engine/builtin/questions/draft.ts'
+import { type Draft, type DraftPoint } from '#engine/builtin/questions/draft.ts'
 import { indirectOf } from '#engine/builtin/questions/indirect.ts'
 import type { Material } from '#engine/builtin/questions/material.ts'
 import { findIn } from '#engine/builtin/questions/pieces.ts'

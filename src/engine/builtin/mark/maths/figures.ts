@@ -1,20 +1,18 @@
+import { countOf } from '#engine/builtin/text/number-words.ts'
+
 /** How exactly a question wants its answer. */
 export interface Figures {
   readonly kind: 'significant' | 'decimal'
   readonly count: number
 }
 
-const WORDS = ['one', 'two', 'three', 'four', 'five', 'six']
 const ASKED =
   /\b(\d|one|two|three|four|five|six)\s*(?:(significant figures?|sig\.? ?figs?|s\.?\s?f\.?(?![a-z]))|(decimal places?|d\.?\s?p\.?(?![a-z])))/i
 const WHOLE = /\bnearest (?:whole number|integer|unit)\b/i
 
 export function figuresAsked(question: string): Figures | undefined {
   const [, count = '', significant] = ASKED.exec(question) ?? []
-  if (count !== '') {
-    const spelt = WORDS.indexOf(count.toLowerCase())
-    return { kind: significant ? 'significant' : 'decimal', count: spelt >= 0 ? spelt + 1 : Number(count) }
-  }
+  if (count !== '') return { kind: significant ? 'significant' : 'decimal', count: countOf(count) }
   return WHOLE.test(question) ? { kind: 'decimal', count: 0 } : undefined
 }
 

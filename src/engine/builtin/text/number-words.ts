@@ -12,6 +12,15 @@ const LARGE: ReadonlyMap<string, number> = new Map([
 const WORD = [...TENS, ...ONES.toReversed(), ...LARGE.keys()].join('|')
 const RUN = new RegExp(`\\b(?:${WORD})(?:(?:[ -]| and )(?:${WORD})){0,8}\\b`, 'gi')
 
+/** Numbers up to twelve are written out. */
+export const inWords = (count: number): string => (count <= 12 && ONES[count]) || String(count)
+
+/** "three" and "3" are 3; NaN for what is neither. */
+export function countOf(text: string): number {
+  const spelt = ONES.indexOf(text.toLowerCase())
+  return spelt >= 0 ? spelt : Number(text)
+}
+
 /** "two thousand and five" is 2005; undefined where the words are no single number ("one two three"). */
 function valueOf(words: readonly string[]): number | undefined {
   let [whole, part, last] = [0, 0, Infinity]
