@@ -2,6 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import type { ContactMessage } from '#contract/contact.ts'
 import { contactAnswerer } from '#server/contact.ts'
 import { forwarderOf, keepThenForward } from '#server/contact-forward.ts'
+import { readEnv } from '#server/env.ts'
 import { postOffice, type PostOffice } from '../../tests/support/post-office.ts'
 
 const message = { email: 'ada@example.com', message: 'The second table is wrong.\nRow three.' }
@@ -13,7 +14,11 @@ async function send(smtpUrl: string | undefined, to: string | undefined, patienc
   const kept: ContactMessage[] = []
   const lines: string[] = []
   const env = { contactForwardTo: to, smtpUrl, mailFrom: 'Study <study@example.org>' }
-  const forward = forwarderOf(env, line => void lines.push(line), patience)
+  const forward = forwarderOf(
+    () => env,
+    line => void lines.push(line),
+    patience
+  )
   const keep = keepThenForward(kind => Promise.resolve(void kept.push(kind)), forward)
   const request = new Request('http://127.0.0.1/api/contact', { method: 'POST', body: new URLSearchParams(message) })
   const answer = await contactAnswerer()(request, '::1', keep)
@@ -55,4 +60,16 @@ test('without an address nothing leaves', async () => {
   office = await postOffice()
   expect((await send(office.url, undefined)).kept).toEqual([message])
   expect(office.received()).toBe('')
+})
+
+test('a setting that is wrong loses no message, and the log names it', async () => {
+  const kept: ContactMessage[] = []
+  const lines: string[] = []
+  const forward = forwarderOf(
+    () => readEnv({ CONTACT_FORWARD_TO: 'head@example.org', PORT: 'many' }),
+    line => void lines.push(line)
+  )
+  await keepThenForward(one => Promise.resolve(void kept.push(one)), forward)(message)
+  expect(kept).toEqual([message])
+  expect(lines.join('\n')).toMatch(/is kept, but could not be forwarded: PORT is "many"/)
 })

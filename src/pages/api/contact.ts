@@ -10,7 +10,8 @@ export const prerender = false
 const answer = contactAnswerer()
 const log = (line: string): void => void process.stderr.write(`${line}\n`)
 const keep = (message: ContactMessage): Promise<void> => keepHosted(process.env, message)
+const forward = forwarderOf(() => readEnv(process.env), log)
 
 /** On Vercel. Our own server answers this address itself (server/local/contact-listener.ts). */
 export const ALL: APIRoute = ({ request, clientAddress }) =>
-  answer(request, clientAddress, keepThenForward(keep, forwarderOf(readEnv(process.env), log)))
+  answer(request, clientAddress, keepThenForward(keep, forward))

@@ -97,14 +97,8 @@ export const publicFetch: typeof fetch = async (input, init) => {
     const sent = request(
       url,
       { method: asked.method, headers: Object.fromEntries(asked.headers), signal: asked.signal, lookup: publicLookup },
-      answer => {
-        // What is thrown in here is caught by nobody and ends the process.
-        try {
-          resolve(responseOf(answer))
-        } catch (error) {
-          reject(error as Error)
-        }
-      }
+      // What is thrown in here is caught by nobody and ends the process.
+      answer => resolve(Promise.try(responseOf, answer))
     )
     sent.on('error', cause =>
       reject(asked.signal.aborted ? (asked.signal.reason as Error) : new TypeError('fetch failed', { cause }))

@@ -30,7 +30,8 @@ export function mountInDev({ middlewares, httpServer, config }: DevServer): void
   shared.mounts += 1
   const api = backendListener(() => shared.backend, { trustProxy: false, isHttps: false })
   const say = (line: string) => config.logger.info(line)
-  const forward = forwarderOf(readEnv(process.env), say)
+  const env = readEnv(process.env)
+  const forward = forwarderOf(() => env, say)
   const contact = contactListener(true, () => shared.backend, { trustProxy: false, isHttps: false }, forward)
   const ai = aiListener(true, () => shared.backend, process.env, say, { isHttps: false })
   middlewares.use((req, res, next) => {

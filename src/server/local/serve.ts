@@ -34,7 +34,12 @@ export async function serve(env: ServerEnv, log: (line: string) => void): Promis
   let backend: Backend | undefined
   const api = backendListener(() => backend, { trustProxy: env.trustProxy, isHttps })
   const options = { trustProxy: env.trustProxy, isHttps }
-  const contact = contactListener(env.backend === 'local', () => backend, options, forwarderOf(env, log))
+  const contact = contactListener(
+    env.backend === 'local',
+    () => backend,
+    options,
+    forwarderOf(() => env, log)
+  )
   const ai = aiListener(env.backend === 'local', () => backend, process.env, log, options)
   const server = createServer((req, res) => {
     for (const [name, value] of fixed) res.setHeader(name, value)

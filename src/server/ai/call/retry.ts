@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { APICallError } from 'ai'
 import { causeOf, failureOf, isGone, waitOf } from '#server/ai/failures.ts'
 
@@ -7,20 +8,6 @@ const TRIES = 2
 const PAUSE_SECONDS = 1
 /** A longer wait is told to the student instead. */
 const LONGEST_SECONDS = 8
-
-function pause(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const stop = (): void => {
-      clearTimeout(timer)
-      reject(signal.reason as Error)
-    }
-    const timer = setTimeout(() => {
-      signal.removeEventListener('abort', stop)
-      resolve()
-    }, ms)
-    signal.addEventListener('abort', stop, { once: true })
-  })
-}
 
 const isPassing = (error: unknown): boolean => APICallError.isInstance(error) && error.isRetryable
 
@@ -34,8 +21,8 @@ export async function trying<Answer>(call: () => Promise<Answer>, signal: AbortS
       const wait = waitOf(error, Date.now()) ?? PAUSE_SECONDS
       const isOver = signal.aborted || tries >= TRIES || wait > LONGEST_SECONDS || !isPassing(causeOf(error))
       if (isOver) throw failureOf(signal.aborted ? signal.reason : error)
-      await pause(wait * 1000, signal).catch((reason: unknown) => {
-        throw isGone(signal) ? reason : failureOf(reason)
+      await pause(wait * 1000, undefined, { signal }).catch(() => {
+        throw isGone(signal) ? signal.reason : failureOf(signal.reason)
       })
     }
   }
