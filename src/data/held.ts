@@ -13,11 +13,35 @@ export interface Batch {
 
 const RETRY_AFTER = 5000
 
+/** Saves that another part keeps in memory itself, because they can still be taken back. */
+interface Elsewhere {
+  readonly $refused: ReadableAtom<number>
+  /** On their way to the disk. */
+  readonly $pending: ReadableAtom<number>
+  /** False when the device refused again. */
+  readonly retry: () => Promise<boolean>
+}
+
 const $held = atom<readonly Batch[]>([])
+const $refused = atom(0)
+const $pending = atom(0)
 /** How many saves this tab keeps in memory because the device refused them: closing it now would lose them. */
-export const $unstored: ReadableAtom<number> = computed($held, held => held.length)
+export const $unstored: ReadableAtom<number> = computed([$held, $refused], (held, refused) => held.length + refused)
+/** These, and those that are on their way to the disk at this moment. */
+export const $closingLoses: ReadableAtom<number> = computed([$unstored, $pending], (some, more) => some + more)
 
 let timer: ReturnType<typeof setTimeout> | undefined
+let elsewhere: Elsewhere | undefined
+
+/** The review's answers are counted with the rest and tried again with it. Only one part does this, once. */
+export function countElsewhere(part: Elsewhere): void {
+  elsewhere = part
+  part.$pending.subscribe(count => $pending.set(count))
+  part.$refused.subscribe(count => {
+    if (count > $refused.get()) retryLater()
+    $refused.set(count)
+  })
+}
 
 /** Files that the server has too may go: they come back when they are looked at. */
 async function makeRoom(): Promise<boolean> {
@@ -71,6 +95,7 @@ async function drain(): Promise<void> {
     }
     $held.set($held.get().slice(1))
   }
+  if ((await elsewhere?.retry()) === false) return retryLater()
   setStorage('ok')
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react'
 import { useStore } from '@nanostores/react'
-import { $unstored, retryHeld } from '#data/held.ts'
+import { $closingLoses, $unstored, retryHeld } from '#data/held.ts'
 import { $storage } from '#data/storage.ts'
 import { m } from '#messages/generated/messages.js'
 import { warnBeforeLeaving } from '#stores/leave-warning.ts'
@@ -13,7 +13,7 @@ export function StorageBar(): ReactNode {
   const words = storageWords(useStore($storage))
   const unstored = useStore($unstored)
   const [submit, run] = useSubmit()
-  useEffect(() => warnBeforeLeaving(window, $unstored), [])
+  useEffect(() => warnBeforeLeaving(window, $closingLoses), [])
   if (words === null) return null
   return (
     <section className="storage-bar" aria-label={words.title}>

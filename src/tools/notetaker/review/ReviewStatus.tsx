@@ -22,7 +22,7 @@ export function UnstoredAnswers(): ReactNode {
       {first && (
         <p className="error unstored">
           {m.cards_review_unsaved({ count: unstored.length, reason: wordsFor(first.error) })}{' '}
-          <Button kind="quiet" onPress={storeAgain}>
+          <Button kind="quiet" onPress={() => void storeAgain()}>
             {m.cards_review_store_again()}
           </Button>
         </p>

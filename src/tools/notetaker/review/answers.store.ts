@@ -1,12 +1,16 @@
-import { map, type MapStore } from 'nanostores'
+import { computed, map, type MapStore } from 'nanostores'
 import type { CardWithSchedule } from '#data/cards.ts'
+import { countElsewhere } from '#data/held.ts'
 import { gradeCard } from '#data/review.ts'
+import { $opening, workspace } from '#data/workspace.ts'
 import type { Grade } from '#domain/schedule.ts'
 import { afterPaint } from '#lib/after-paint.ts'
-import { type AppError, toAppError } from '#lib/errors.ts'
+import { AppError, toAppError } from '#lib/errors.ts'
 
 interface Answer {
   readonly id: number
+  /** Whose answer it is: a tab may see another student before it is stored. */
+  readonly userId: string | null
   readonly card: CardWithSchedule
   readonly grade: Grade
   readonly at: Date
@@ -33,13 +37,23 @@ const reviews = new Map<number, Promise<string | null>>()
 let last = 0
 let line: Promise<unknown> = Promise.resolve()
 
+function refuse(answer: Answer, error: AppError): void {
+  const { unstored } = $answers.get()
+  const refused = { answer, error }
+  const isKnown = unstored.some(one => one.answer.id === answer.id)
+  const next = isKnown ? unstored.map(one => (one.answer.id === answer.id ? refused : one)) : [...unstored, refused]
+  $answers.setKey('unstored', next)
+}
+
 async function store(answer: Answer): Promise<string | null> {
   try {
+    if (workspace().userId !== answer.userId) throw new AppError('storage', 'Another workspace is open')
     const reviewId = await gradeCard(answer.card, answer.grade, answer.at, answer.durationMs)
+    forgetAnswer(answer.id)
     $answers.setKey('stored', $answers.get().stored + 1)
     return reviewId
   } catch (error) {
-    $answers.setKey('unstored', [...$answers.get().unstored, { answer, error: toAppError(error) }])
+    refuse(answer, toAppError(error))
     return null
   } finally {
     $answers.setKey('pending', $answers.get().pending - 1)
@@ -58,7 +72,8 @@ function begin(answer: Answer): void {
 /** Stores an answer as soon as the next card is painted, and does not wait. The id leads to its review. */
 export function keepAnswer(card: CardWithSchedule, grade: Grade, at: Date, durationMs: number): number {
   last += 1
-  begin({ id: last, card, grade, at, durationMs })
+  const now = $opening.get()
+  begin({ id: last, userId: now.state === 'closed' ? null : now.userId, card, grade, at, durationMs })
   return last
 }
 
@@ -75,10 +90,18 @@ export function forgetAnswer(answerId: number): void {
   )
 }
 
-export function storeAgain(): void {
-  const { unstored } = $answers.get()
-  $answers.setKey('unstored', [])
-  for (const { answer } of unstored) begin(answer)
+let again: Promise<boolean> | undefined
+
+/** They stay listed until they are stored. False when the device refused again. */
+export function storeAgain(): Promise<boolean> {
+  again ??= storeOnce().finally(() => (again = undefined))
+  return again
+}
+
+async function storeOnce(): Promise<boolean> {
+  for (const { answer } of $answers.get().unstored) begin(answer)
+  await line
+  return $answers.get().unstored.every(({ error }) => error.code !== 'storage')
 }
 
 export async function waitForWrites(): Promise<void> {
@@ -89,3 +112,9 @@ export async function waitForWrites(): Promise<void> {
 export function countFromNothing(): void {
   $answers.setKey('stored', 0)
 }
+
+countElsewhere({
+  $refused: computed($answers, ({ unstored }) => unstored.length),
+  $pending: computed($answers, ({ pending }) => pending),
+  retry: storeAgain
+})

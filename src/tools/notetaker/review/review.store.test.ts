@@ -1,7 +1,9 @@
 import 'fake-indexeddb/auto'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { $closingLoses, $unstored, retryHeld } from '#data/held.ts'
 import { dueQueue } from '#data/review.ts'
-import { workspace, eraseWorkspace, openWorkspace } from '#data/workspace.ts'
+import { $storage } from '#data/storage.ts'
+import { eraseWorkspace, openWorkspace, workspace } from '#data/workspace.ts'
 import { saveAll } from '#data/write.ts'
 import { newId } from '#lib/ids.ts'
 import { $answers, storeAgain, waitForWrites } from '#tools/notetaker/review/answers.store.ts'
@@ -140,9 +142,67 @@ test('an answer the device refuses is told, kept, and stored on request', async 
   await waitForWrites()
   expect($answers.get().unstored.map(({ answer }) => answer.grade)).toEqual([3])
   await workspace().db.open()
-  storeAgain()
+  void storeAgain()
   expect(await reviews()).toHaveLength(1)
   expect($answers.get()).toMatchObject({ pending: 0, unstored: [] })
+})
+
+test('a refused answer counts as not stored, stays so while the device refuses, and goes in with "Try again"', async () => {
+  await addCards(2)
+  await beginReview(NOW)
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('no room', 'QuotaExceededError')
+  })
+  showAnswer(NOW)
+  gradeCurrent(3, after(1))
+  expect([$unstored.get(), $closingLoses.get()]).toEqual([0, 1])
+  await waitForWrites()
+  expect([$unstored.get(), $closingLoses.get(), $storage.get()]).toEqual([1, 1, 'full'])
+  const counts: number[] = []
+  const stop = $unstored.listen(count => counts.push(count))
+  await retryHeld()
+  expect([$unstored.get(), $storage.get()]).toEqual([1, 'full'])
+  put.mockRestore()
+  await retryHeld()
+  stop()
+  expect(counts).toEqual([0])
+  expect(await reviews()).toHaveLength(1)
+  expect([$closingLoses.get(), $storage.get()]).toEqual([0, 'ok'])
+})
+
+test('a refused answer is tried again without anybody asking', async () => {
+  await addCards(2)
+  await beginReview(NOW)
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('no room', 'QuotaExceededError')
+  })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  showAnswer(NOW)
+  gradeCurrent(3, after(1))
+  await waitForWrites()
+  put.mockRestore()
+  vi.advanceTimersByTime(5000)
+  vi.useRealTimers()
+  await expect.poll(() => $unstored.get()).toBe(0)
+  expect(await reviews()).toHaveLength(1)
+})
+
+test('a refused answer of one student is never stored for another', async () => {
+  await addCards(2)
+  await beginReview(NOW)
+  workspace().db.close({ disableAutoOpen: true })
+  showAnswer(NOW)
+  gradeCurrent(3, after(1))
+  await waitForWrites()
+  const other = newId()
+  await openWorkspace(other)
+  await storeAgain()
+  expect(await reviews()).toEqual([])
+  expect($unstored.get()).toBe(1)
+  await eraseWorkspace(other)
+  await openWorkspace(USER)
+  expect(await storeAgain()).toBe(true)
+  expect(await reviews()).toHaveLength(1)
 })
 
 test('a long queue is fetched piece by piece and ends with the last card', async () => {
