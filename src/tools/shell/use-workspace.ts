@@ -2,21 +2,17 @@ import { useEffect } from 'react'
 import { useStore } from '@nanostores/react'
 import { IDLE_FALLBACKS, IDLE_TIMEOUTS } from '#config/limits.ts'
 import { $opening, closeWorkspace, openWorkspace } from '#data/workspace.ts'
+import { afterPaint } from '#lib/after-paint.ts'
 import { whenIdle } from '#lib/idle.ts'
 import { log } from '#lib/log.ts'
 import { keepToolsOffline } from '#stores/service-worker.ts'
 import { whileOpen } from '#tools/shell/while-open.ts'
 
-function afterPaint(): Promise<void> {
-  return new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)))
-}
-
 /** Opens the student's database at once; everything that speaks to the network comes after the first paint. */
 export function useWorkspace(userId: string): { readonly isRefused: boolean } {
   useEffect(() => {
     const stop = whileOpen(userId, async () => {
-      // Nothing is painted in a tab in the background: there the pause of the second line is enough.
-      if (document.visibilityState === 'visible') await afterPaint()
+      await afterPaint()
       await whenIdle({ timeout: IDLE_TIMEOUTS[0], fallback: IDLE_FALLBACKS[0] })
       const { startSync } = await import('#data/sync/start.ts')
       keepToolsOffline().catch((error: unknown) => log('The tools could not be kept for offline use', error))
