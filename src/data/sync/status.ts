@@ -1,5 +1,6 @@
 import { atom, computed, onMount, type ReadableAtom } from 'nanostores'
 import type { BlobRow, Database } from '#data/database.ts'
+import { $closingLoses } from '#data/held.ts'
 import { live } from '#data/live.ts'
 import { $outdated } from '#data/workspace.ts'
 import { isReady, valueOr, type Remote } from '#lib/remote.ts'
@@ -47,9 +48,11 @@ async function count(db: Database): Promise<Counts> {
 
 const $counts = live(count, PACE)
 
-/** Everything of this workspace that the server does not have; unknown until it has been counted. */
-export const $unsent: ReadableAtom<Remote<number>> = computed($counts, (counts): Remote<number> =>
-  isReady(counts) ? { state: 'ready', value: counts.value.waiting + counts.value.rejected } : counts
+/** Everything that the server does not have, in this tab's memory or on the device; unknown until it was counted. */
+export const $unsent: ReadableAtom<Remote<number>> = computed(
+  [$counts, $closingLoses],
+  (counts, held): Remote<number> =>
+    isReady(counts) ? { state: 'ready', value: counts.value.waiting + counts.value.rejected + held } : counts
 )
 
 export function statusFrom(phase: Phase, isOnline: boolean, counts: Counts): SyncStatus {

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
 import { useStore } from '@nanostores/react'
-import { $sync } from '#data/sync/status.ts'
+import { $unsent } from '#data/sync/status.ts'
+import { isReady } from '#lib/remote.ts'
 import { m } from '#messages/generated/messages.js'
 import { logout } from '#stores/session.ts'
 import { leaving, staySignedIn } from '#stores/sign-out.ts'
 import { exportEverything } from '#tools/export-all.ts'
+import { signOutWords } from '#tools/shell/unsent-words.ts'
 import { SubmitSays } from '#tools/SubmitSays.tsx'
 import { useSubmit } from '#tools/use-submit.ts'
 import { Button } from '#ui/Button.tsx'
@@ -17,9 +19,9 @@ async function syncFirst(): Promise<void> {
 
 /** Only this, the student's own confirmed sign-out, clears the device; with unsent work it asks what becomes of it. */
 export function SignOutDialog(): ReactNode {
-  const { waiting, rejected } = useStore($sync)
+  const counted = useStore($unsent)
+  const unsent = isReady(counted) ? counted.value : null
   const [submit, run] = useSubmit()
-  const unsent = waiting + rejected
   const leave = async (options: { keepDevice: boolean }): Promise<void> => {
     if (await run(() => leaving(() => logout(options)))) staySignedIn()
   }
@@ -32,24 +34,18 @@ export function SignOutDialog(): ReactNode {
       actions={
         <>
           <Button onPress={staySignedIn}>{m.signout_stay()}</Button>
-          {unsent > 0 && <Button onPress={() => void run(syncFirst)}>{m.signout_sync()}</Button>}
-          {unsent > 0 && <Button onPress={() => void run(exportEverything)}>{m.signout_export()}</Button>}
+          {unsent !== 0 && <Button onPress={() => void run(syncFirst)}>{m.signout_sync()}</Button>}
+          {unsent !== 0 && <Button onPress={() => void run(exportEverything)}>{m.signout_export()}</Button>}
           <Button isPending={submit.state === 'running'} onPress={() => void leave({ keepDevice: true })}>
             {m.signout_keep()}
           </Button>
           <Button isPending={submit.state === 'running'} onPress={() => void leave({ keepDevice: false })}>
-            {unsent > 0 ? m.signout_leave_anyway() : m.signout_leave()}
+            {unsent === 0 ? m.signout_leave() : m.signout_leave_anyway()}
           </Button>
         </>
       }
     >
-      <p>
-        {unsent === 0
-          ? m.signout_synced()
-          : unsent === 1
-            ? m.signout_waiting_one()
-            : m.signout_waiting_many({ count: unsent })}
-      </p>
+      <p role="status">{signOutWords(counted)}</p>
       <p>{m.signout_keep_text()}</p>
       <SubmitSays submit={submit} done="" />
     </Dialog>

@@ -1,15 +1,20 @@
 import 'fake-indexeddb/auto'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { aSubject } from '../../../tests/support/rows.ts'
+import { retryHeld } from '#data/held.ts'
 import { $unsent } from '#data/sync/status.ts'
 import { eraseWorkspace, openWorkspace } from '#data/workspace.ts'
 import { save } from '#data/write.ts'
 import { newId } from '#lib/ids.ts'
 import { m } from '#messages/generated/messages.js'
-import { unsentWords } from '#tools/shell/unsent-words.ts'
+import { signOutWords, unsentWords } from '#tools/shell/unsent-words.ts'
 
 const user = newId()
-afterEach(() => eraseWorkspace(user))
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await retryHeld()
+  await eraseWorkspace(user)
+})
 
 test('nothing is promised before it is counted, and every change that was not sent counts', async () => {
   const said: string[] = []
@@ -21,5 +26,18 @@ test('nothing is promised before it is counted, and every change that was not se
   await expect.poll(() => said.at(-1)).toBe(m.shell_clear_one())
   await save('subjects', newId(), aSubject())
   await expect.poll(() => said.at(-1)).toBe(m.shell_clear_many({ count: 2 }))
+  stop()
+})
+
+test('signing out does not call safe what a full device keeps in the memory of this tab', async () => {
+  const said: string[] = []
+  const stop = $unsent.subscribe(unsent => said.push(signOutWords(unsent)))
+  await openWorkspace(user)
+  await expect.poll(() => said.at(-1)).toBe(m.signout_synced())
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('no room', 'QuotaExceededError')
+  })
+  await expect(save('subjects', newId(), aSubject())).rejects.toMatchObject({ code: 'storage' })
+  expect(said.at(-1)).toBe(m.signout_waiting_one())
   stop()
 })
