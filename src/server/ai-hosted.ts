@@ -6,12 +6,12 @@ import { hostedDoor } from '#server/door.ts'
 import { apiHeaders } from '#server/headers.ts'
 import { hostedKeyStore } from '#server/key-store.ts'
 import type { Log } from '#server/log.ts'
-import { ownKeys } from '#server/own-keys.ts'
+import { keySecretFrom, ownKeys } from '#server/own-keys.ts'
 
 /** With a hosted backend, or with none. Own keys need the service key and a secret to seal them with. */
 export function hostedPlace(env: Env, isHttps: boolean, log: Log): AiPlace {
   const { url } = backendFrom(env)
-  const [secret, serviceKey] = [env['AI_KEY_SECRET'], env['SUPABASE_SERVICE_ROLE_KEY']]
+  const [secret, serviceKey] = [keySecretFrom(env), env['SUPABASE_SERVICE_ROLE_KEY']]
   const door = hostedDoor(env)
   return {
     env,

@@ -15,8 +15,17 @@ const SECRET_LENGTH = 32
 /** The owner and where the key may be sent are sealed with it: a changed row opens nothing. */
 const boundBy = (userId: string, row: Pick<KeyRow, 'provider' | 'base_url'>) => [userId, row.provider, row.base_url]
 
+type Env = Readonly<Record<string, string | undefined>>
+
+/** What the operator has set to seal keys with; undefined where nothing is set. Throws for one too short to hide anything. */
+export function keySecretFrom(env: Env): string | undefined {
+  const secret = env['AI_KEY_SECRET']
+  if (secret === undefined || secret.trim() === '') return undefined
+  if (secret.length >= SECRET_LENGTH) return secret
+  throw new Error(`AI_KEY_SECRET needs at least ${SECRET_LENGTH} characters.`)
+}
+
 export function ownKeys(secret: string, store: KeyStore): OwnKeys {
-  if (secret.length < SECRET_LENGTH) throw new Error(`AI_KEY_SECRET needs at least ${SECRET_LENGTH} characters.`)
   return {
     read: async userId => {
       const row = await store.read(userId)

@@ -11,7 +11,7 @@ import { localKeyStore } from '#server/key-store.ts'
 import type { Backend } from '#server/local/backend.ts'
 import { starting, type Listener, type ListenerOptions } from '#server/local/listener.ts'
 import type { Log } from '#server/log.ts'
-import { ownKeys } from '#server/own-keys.ts'
+import { keySecretFrom, ownKeys } from '#server/own-keys.ts'
 
 type Open = Pick<Backend, 'database' | 'fetch' | 'siteUrl' | 'aiKeySecret'>
 
@@ -25,10 +25,13 @@ export function aiListener(
 ): Listener {
   // Read now: a wrong value is to end the start, not the first call.
   const limits = aiLimitsFrom(env)
+  const keySecret = keySecretFrom(env)
   const hosted = isLocal ? null : hostedPlace(env, isHttps, log)
   let local: { readonly of: Open; readonly place: AiPlace } | undefined
   const placeOf = (open: Open): AiPlace => {
-    if (local?.of !== open) local = { of: open, place: localPlace(open, env, limits, log, isHttps) }
+    if (local?.of === open) return local.place
+    const own = { ...open, aiKeySecret: keySecret ?? open.aiKeySecret }
+    local = { of: open, place: localPlace(own, env, limits, log, isHttps) }
     return local.place
   }
   const listener = getRequestListener(
@@ -53,7 +56,7 @@ export function localPlace(open: Open, env: Env, limits: AiPlace['limits'], log:
     limits,
     headers: apiHeaders(isHttps),
     log,
-    keys: ownKeys(env['AI_KEY_SECRET'] ?? open.aiKeySecret, localKeyStore(open.database)),
+    keys: ownKeys(open.aiKeySecret, localKeyStore(open.database)),
     parts: aiParts
   }
 }
