@@ -65,3 +65,15 @@ test('a message that could not be kept is not called kept', async () => {
   const answer = await contactAnswerer()(sent(good), '::1', () => Promise.reject(new Error('full')))
   expect(answer.headers.get('location')).toBe('/contact-failed')
 })
+
+test('a body that is too large or breaks off is answered as a message that was not kept', async () => {
+  const { kept, keep } = box()
+  const answer = contactAnswerer()
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+  const broken = new ReadableStream({ pull: body => body.error(new Error('gone')) })
+  for (const body of [`email=ada%40example.com&message=${'x'.repeat(100_000)}`, broken]) {
+    const request = new Request(address, { method: 'POST', headers, body, duplex: 'half' } as RequestInit)
+    expect((await answer(request, '::1', keep)).headers.get('location')).toBe('/contact-failed')
+  }
+  expect(kept).toEqual([])
+})

@@ -1,5 +1,6 @@
 import { CONTACT_FAILED, CONTACT_SENT, CONTACT_TRAP } from '#config/contact.ts'
 import { contactMessage, type ContactMessage } from '#contract/contact.ts'
+import { readBody } from '#server/body.ts'
 import { isFromElsewhere } from '#server/origin.ts'
 import { WindowCounter } from '#server/local/window.ts'
 
@@ -32,17 +33,11 @@ export function contactAnswerer(now: () => number = Date.now): AnswerContact {
   }
 }
 
+/** undefined for what is no form, is too large or comes too slowly. */
 async function formOf(request: Request): Promise<URLSearchParams | undefined> {
   if (!request.headers.get('content-type')?.startsWith('application/x-www-form-urlencoded')) return undefined
-  if (!request.body) return undefined
-  const parts: Uint8Array[] = []
-  let size = 0
-  for await (const part of request.body) {
-    size += part.byteLength
-    if (size > LARGEST) return undefined
-    parts.push(part)
-  }
-  return new URLSearchParams(Buffer.concat(parts).toString('utf8'))
+  const body = await readBody(request, LARGEST).catch(() => undefined)
+  return body && new URLSearchParams(body.toString('utf8'))
 }
 
 function see(location: string): Response {
