@@ -11,13 +11,18 @@ export interface AiLimits {
 type Env = Readonly<Record<string, string | undefined>>
 
 export function aiLimitsFrom(env: Env): AiLimits {
-  const seconds = whole('AI_TIMEOUT_SECONDS', env['AI_TIMEOUT_SECONDS'], 1, 600)
   return {
     requestsPerMinute:
       whole('AI_REQUESTS_PER_MINUTE', env['AI_REQUESTS_PER_MINUTE'], 1, 1000) ?? AI_LIMITS.requestsPerMinute,
     tokensPerDay: whole('AI_TOKENS_PER_DAY', env['AI_TOKENS_PER_DAY'], 0, 1e12) ?? AI_LIMITS.tokensPerDay,
-    timeout: seconds === undefined ? undefined : seconds * 1000
+    timeout: aiTimeoutFrom(env)
   }
+}
+
+/** A model on a small machine at home may need minutes. */
+export function aiTimeoutFrom(env: Env): number | undefined {
+  const seconds = whole('AI_TIMEOUT_SECONDS', env['AI_TIMEOUT_SECONDS'], 1, 600)
+  return seconds === undefined ? undefined : seconds * 1000
 }
 
 function whole(name: string, value: string | undefined, min: number, max: number): number | undefined {

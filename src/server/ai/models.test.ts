@@ -48,6 +48,7 @@ test.each([
   [{ AI_MODEL: 'compatible:m' }, /OPENAI_BASE_URL is not set/],
   [{ AI_MODEL: 'anthropic:m' }, /ANTHROPIC_API_KEY is not set/],
   [{ ...HOME, OPENAI_BASE_URL: 'localhost:11434' }, /must begin with http/],
+  [{ ...HOME, AI_TIMEOUT_SECONDS: '601' }, /whole number from 1 to 600/],
   [{ ...HOME, AI_EMBED_MODEL: 'anthropic:m', ANTHROPIC_API_KEY: 'k' }, /without embeddings/],
   [{ ...HOME, AI_STT_MODEL: 'anthropic:m', ANTHROPIC_API_KEY: 'k' }, /without transcription/]
 ])('a wrong setting is named: %o', (env, words) => {

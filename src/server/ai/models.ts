@@ -1,5 +1,6 @@
 import type { EmbeddingModelV4, LanguageModelV4, TranscriptionModelV4 } from '@ai-sdk/provider'
 import { AI_FEATURES, AI_PROVIDERS, type AiFeature, type AiProvider } from '#contract/ai.ts'
+import { aiTimeoutFrom } from '#server/ai-limits.ts'
 import { ownAccess, type OwnKey } from '#server/ai/own-key.ts'
 import { embeddingModel, languageModel, transcriptionModel, type Access } from '#server/ai/providers.ts'
 
@@ -12,8 +13,8 @@ export interface Models {
   language(feature: AiFeature): LanguageModelV4 | null
   /** Whether the server that answers follows a JSON schema; if not, the schema stands in the prompt. */
   followsSchema(feature: AiFeature): boolean
-  /** Patience with one task; null: as long as its feature usually may take (config/ai.ts). */
-  readonly timeoutMs: number | null
+  /** Patience with one task; undefined: as long as its feature usually may take (config/ai.ts). */
+  readonly timeoutMs: number | undefined
   readonly embedding: EmbeddingModelV4 | null
   readonly transcription: TranscriptionModelV4 | null
 }
@@ -33,15 +34,6 @@ const KEYS: Readonly<Record<AiProvider, readonly [key: string, baseUrl: string]>
 }
 
 const text = (env: ModelEnv, name: string): string | undefined => env[name]?.trim() || undefined
-
-/** A model on a small machine at home may need minutes. */
-function timeoutOf(env: ModelEnv): number | null {
-  const value = text(env, 'AI_TIMEOUT_SECONDS')
-  const seconds = Number(value)
-  if (value === undefined) return null
-  if (seconds > 0 && seconds <= 3600) return seconds * 1000
-  throw new Error('AI_TIMEOUT_SECONDS must be a number from 1 to 3600.')
-}
 
 function accessOf(env: ModelEnv, provider: AiProvider, name: string): Access {
   const [keyName, urlName] = KEYS[provider]
@@ -85,7 +77,7 @@ export function modelsFrom(env: ModelEnv, own?: OwnKey): Models | null {
     nameOf: feature => (feature === 'transcribe' ? speech?.model : written.get(feature)?.model) ?? null,
     language: feature => written.get(feature)?.language ?? null,
     followsSchema: feature => written.get(feature)?.access.structured ?? false,
-    timeoutMs: timeoutOf(env),
+    timeoutMs: aiTimeoutFrom(env),
     embedding: vectors && needed(embeddingModel(vectors.access, vectors.model), 'AI_EMBED_MODEL', 'embeddings'),
     transcription: speech && needed(transcriptionModel(speech.access, speech.model), 'AI_STT_MODEL', 'transcription')
   }
