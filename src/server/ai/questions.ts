@@ -8,7 +8,14 @@ import { textHash } from '#engine/hash.ts'
 import { askForObject, instructionsOf } from '#server/ai/call/object.ts'
 import { plainText, uncleanness } from '#engine/model/checks/clean.ts'
 import { dropsOf, mustHave } from '#engine/model/checks/drops.ts'
-import { groundFault, groundOf, topicFault } from '#engine/model/checks/grounded.ts'
+import {
+  groundFault,
+  groundOf,
+  groundOfLine,
+  groundOfLines,
+  topicFault,
+  type Ground
+} from '#engine/model/checks/grounded.ts'
 import { guardOf, type Guard } from '#engine/model/checks/leak.ts'
 import { apart, shown } from '#engine/model/material/apart.ts'
 import { readInChunks } from '#engine/model/material/lines.ts'
@@ -44,11 +51,14 @@ type Written = z.infer<typeof written>['questions'][number]
 
 interface Given {
   readonly lines: readonly Line[]
+  /** All lines together, with their headings and without. */
+  readonly about: Ground
+  readonly said: Ground
   readonly guard: Guard
   readonly blueprint: AiRequests['questions']['blueprint']
 }
 
-function pointOf(point: Written['points'][number], { lines, guard }: Given): QuestionPoint | string {
+function pointOf(point: Written['points'][number], { lines, said, guard }: Given): QuestionPoint | string {
   const text = plainText(point.text)
   const unclean = uncleanness(text, 300)
   if (unclean) return unclean
@@ -56,20 +66,20 @@ function pointOf(point: Written['points'][number], { lines, guard }: Given): Que
   const found = findQuote(point.quote, point.block, lines)
   if (!found) return 'quote not found'
   const { line, span } = found
-  const fault = groundFault(text, groundOf(...line.headings, ...(line.block.header ?? []), line.block.text), SUPPORT)
+  const fault = groundFault(text, groundOfLine(line), SUPPORT)
   if (fault) return fault
   const alternatives = point.alternatives
     .map(plainText)
     .filter(other => !uncleanness(other, 300) && !guard.leaks(other) && meaningOf(other) !== meaningOf(text))
     // Another wording that shares nothing with the notes cannot be told from an invention.
-    .filter(other => groundFault(other, groundOf(...lines.map(one => one.text)), SUPPORT) === undefined)
+    .filter(other => groundFault(other, said, SUPPORT) === undefined)
   const quoted = { sourceId: line.source.id, span }
   return { text, marks: 1, quoted, ...(alternatives.length > 0 && { alternatives }) }
 }
 
 /** The question with its scheme, tried on that scheme, or why it is dropped. */
 function questionOf(one: Written, given: Given): ExamQuestion | string {
-  const { lines, guard, blueprint } = given
+  const { lines, about, guard, blueprint } = given
   const { min = 1, max = MOST_MARKS } = blueprint.marks ?? {}
   const text = plainText(one.text).replaceAll('\n', ' ')
   const unclean = uncleanness(text, 500)
@@ -88,7 +98,7 @@ function questionOf(one: Written, given: Given): ExamQuestion | string {
   const sources = new Set(good.map(point => point.quoted.sourceId))
   const source = lines.find(line => line.source.id === good[0]?.quoted.sourceId)?.source
   if (sources.size !== 1 || !source) return 'points of several notes'
-  const fault = topicFault(text, groundOf(...lines.flatMap(line => [...line.headings, line.text])))
+  const fault = topicFault(text, about)
   if (fault) return fault
   const question: ExamQuestion = {
     key: textHash(`${source.id}|${one.commandTerm}|${text}`),
@@ -122,7 +132,9 @@ export async function questions(
     const call = { feature: 'questions', prompt: QUESTIONS, data, schema: written, maxTokens: 6000 } as const
     const said = await askForObject(run, call)
     const guard = guardOf(await instructionsOf(run, call), material, boundary)
-    return said.questions.map(one => questionOf(one, { lines, guard, blueprint }))
+    const words = groundOf(...lines.map(line => line.text))
+    const given = { lines, about: groundOfLines(lines), said: words, guard, blueprint }
+    return said.questions.map(one => questionOf(one, given))
   })
   const kept: ExamQuestion[] = []
   const tested = new Set<string>()

@@ -1,6 +1,7 @@
 import { oppositesOf } from '#engine/builtin/mark/meaning.ts'
 import { isCommon } from '#engine/builtin/text/common.ts'
 import { sameWord, wordsWithPlaces, type Word } from '#engine/builtin/mark/tokens.ts'
+import type { Line } from '#engine/model/quotes.ts'
 
 const NUMBER = /\d+(?:[.,]\d+)*/g
 /** Numbers that say something: not those that number the lines of a list. */
@@ -20,6 +21,14 @@ export const groundOf = (...texts: readonly string[]): Ground => ({
   numbers: new Set(texts.flatMap(numbersOf)),
   senses: new Set(texts.flatMap(sensesOf))
 })
+
+/** What a claim quoted from a line may say: its block, the head of its table, the headings above. */
+export const groundOfLine = ({ headings, block }: Line): Ground =>
+  groundOf(...headings, ...(block.header ?? []), block.text)
+
+/** What a question about these lines may be about. Dear: once for all questions of a part. */
+export const groundOfLines = (lines: readonly Line[]): Ground =>
+  groundOf(...lines.flatMap(line => [...line.headings, line.text]))
 
 /** The share of a claim's content words (stems and synonyms) that its ground has; 1 where it has none. */
 export function supportOf(claim: string, ground: Ground): number {

@@ -3,7 +3,7 @@ import { fault as cardFault } from '#engine/builtin/checks/check.ts'
 import type { Aliases } from '#engine/builtin/quiz/same.ts'
 import { textHash } from '#engine/hash.ts'
 import { uncleanness } from '#engine/model/checks/clean.ts'
-import { groundOf, topicFault, type Ground } from '#engine/model/checks/grounded.ts'
+import { topicFault, type Ground } from '#engine/model/checks/grounded.ts'
 import type { Guard } from '#engine/model/checks/leak.ts'
 import type { Found, Line } from '#engine/model/quotes.ts'
 
@@ -12,15 +12,14 @@ export const CONFIDENCE = 0.8
 
 export interface Given {
   readonly lines: readonly Line[]
+  /** All lines together. */
+  readonly about: Ground
   readonly guard: Guard
   readonly aliases: Aliases
 }
 
 /** The item, or why it is dropped. */
 export type Made = QuizItem | string
-
-export const groundOfLine = ({ headings, block }: Line): Ground =>
-  groundOf(...headings, ...(block.header ?? []), block.text)
 
 /** Why a text may not be shown, whatever stands in the notes. */
 export const unfit = (text: string, { guard }: Given, longest = 300): string | undefined =>
@@ -30,11 +29,10 @@ export const unfit = (text: string, { guard }: Given, longest = 300): string | u
 export function questionFault(question: string, answer: string, found: Found, given: Given): string | undefined {
   const { block, headings } = found.line
   const asCard = { type: 'question', kind: 'basic', front: question, back: answer, trust: 1 } as const
-  const about = groundOf(...given.lines.flatMap(line => [...line.headings, line.text]))
   return (
     unfit(question, given, 400) ??
     cardFault({ ...asCard, block, headings, quote: found.span }) ??
-    topicFault(question, about)
+    topicFault(question, given.about)
   )
 }
 

@@ -1,8 +1,16 @@
 import { plain, sameAnswer } from '#engine/builtin/quiz/same.ts'
 import { shuffled, type Random } from '#engine/builtin/quiz/random.ts'
 import { plainText } from '#engine/model/checks/clean.ts'
-import { groundFault, groundOf, supportOf, topicFault } from '#engine/model/checks/grounded.ts'
-import { common, groundOfLine, SUPPORT, unfit, type Given, type Made } from '#server/ai/quiz/given.ts'
+import {
+  groundFault,
+  groundOf,
+  groundOfLine,
+  groundOfLines,
+  supportOf,
+  topicFault,
+  type Ground
+} from '#engine/model/checks/grounded.ts'
+import { common, SUPPORT, unfit, type Given, type Made } from '#server/ai/quiz/given.ts'
 import type { Written } from '#server/ai/quiz/written.ts'
 import { findQuote, type Found, type Line } from '#engine/model/quotes.ts'
 
@@ -10,14 +18,14 @@ const FEWEST = 3
 const MOST = 7
 
 /** The line that says most of a step. */
-function lineOf(step: string, lines: readonly Line[]): number {
-  const ranked = lines.map((line, at) => ({ at, share: supportOf(step, groundOf(line.text)) }))
+function lineOf(step: string, grounds: readonly Ground[]): number {
+  const ranked = grounds.map((ground, at) => ({ at, share: supportOf(step, ground) }))
   return ranked.sort((a, b) => b.share - a.share || a.at - b.at)[0]?.at ?? 0
 }
 
 /** Where a step stands: its line, and within it its first word. */
-function orderOf(step: string, lines: readonly Line[]): number {
-  const at = lineOf(step, lines)
+function orderOf(step: string, lines: readonly Line[], grounds: readonly Ground[]): number {
+  const at = lineOf(step, grounds)
   const text = (lines[at]?.text ?? '').toLowerCase()
   const first = plain(step)
     .split(' ')
@@ -31,7 +39,7 @@ export function ordering(item: Written, question: string, found: Found, given: G
   const steps = item.steps.map(plainText)
   if (steps.length < FEWEST || steps.length > MOST) return 'too few or too many steps'
   const lines = given.lines.filter(line => line.source === found.line.source)
-  const everything = groundOf(...lines.flatMap(line => [...line.headings, line.text]))
+  const everything = groundOfLines(lines)
   const offTopic = topicFault(question, everything)
   if (offTopic) return offTopic
   for (const text of [question, ...steps]) {
@@ -39,7 +47,8 @@ export function ordering(item: Written, question: string, found: Found, given: G
     if (fault) return fault
   }
   if (steps.some((step, at) => steps.slice(0, at).some(other => plain(other) === plain(step)))) return 'two steps alike'
-  const places = steps.map(step => orderOf(step, lines))
+  const grounds = lines.map(line => groundOf(line.text))
+  const places = steps.map(step => orderOf(step, lines, grounds))
   if (places.some((place, at) => at > 0 && place < (places[at - 1] ?? 0))) return 'an order the notes do not have'
   const items = shuffled(steps, random)
   if (items.every((one, at) => one === steps[at])) items.reverse()
