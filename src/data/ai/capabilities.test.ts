@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { atom } from 'nanostores'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { capabilitiesWith, startAiEndpoint, type AiEndpoint } from '../../../tests/support/ai-endpoint.ts'
-import { capabilitiesOf } from '#data/ai/capabilities.ts'
+import { capabilitiesOf, offerTo } from '#data/ai/capabilities.ts'
 
 let endpoint: AiEndpoint
 beforeEach(async () => void (endpoint = await startAiEndpoint()))
@@ -57,4 +58,60 @@ test('without a network nobody is asked; with one again, the server is', async (
     Reflect.deleteProperty(navigator, 'onLine')
   }
   expect(await known.read()).toMatchObject({ state: 'offered' })
+})
+
+/** Answers come when the test lets them, named in the order in which they were asked for. */
+function heldAnswers(): (() => void)[] {
+  const answers: (() => void)[] = []
+  endpoint.reply((_asked, response) => {
+    const body = JSON.stringify(capabilitiesWith(`fake-${answers.length + 1}`))
+    answers.push(() => void response.end(body))
+  })
+  return answers
+}
+
+test('an older answer that comes late does not win over a newer one', async () => {
+  const answers = heldAnswers()
+  const known = capabilitiesOf(endpoint.network)
+  const first = known.read()
+  await expect.poll(() => answers.length).toBe(1)
+  known.forget()
+  const second = known.read()
+  await expect.poll(() => answers.length).toBe(2)
+  answers[1]?.()
+  expect(await second).toEqual({ state: 'offered', offered: capabilitiesWith('fake-2') })
+  answers[0]?.()
+  expect(await first).toBe(await second)
+  expect(answers).toHaveLength(2)
+})
+
+test('an answer that was forgotten while it was awaited still comes', async () => {
+  Object.defineProperty(navigator, 'onLine', { value: false, configurable: true })
+  try {
+    const known = capabilitiesOf(endpoint.network)
+    const waiting = known.read()
+    known.forget()
+    expect(await waiting).toEqual({ state: 'unreachable' })
+  } finally {
+    Reflect.deleteProperty(navigator, 'onLine')
+  }
+})
+
+test('a workspace that closes asks the server nothing, and the next student is not shown what the last was offered', async () => {
+  vi.stubGlobal('addEventListener', () => undefined)
+  vi.stubGlobal('removeEventListener', () => undefined)
+  answer(capabilitiesWith('fake-1'))
+  const $student = atom<string | null>('one')
+  const { $offer } = offerTo($student, capabilitiesOf(endpoint.network))
+  const shown: string[] = []
+  const stop = $offer.subscribe(offer => shown.push(offer.state))
+  await expect.poll(() => shown).toEqual(['asking', 'offered'])
+  $student.set(null)
+  expect(shown.at(-1)).toBe('asking')
+  answer(capabilitiesWith('fake-2'))
+  $student.set('other')
+  await expect.poll(() => $offer.get()).toEqual({ state: 'offered', offered: capabilitiesWith('fake-2') })
+  expect(endpoint.asked).toHaveLength(2)
+  stop()
+  vi.unstubAllGlobals()
 })

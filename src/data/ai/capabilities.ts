@@ -1,6 +1,6 @@
 import { atom, onMount, type ReadableAtom } from 'nanostores'
 import { aiCapabilities, type AiCapabilities } from '#contract/ai.ts'
-import { call, here, type AiNetwork } from '#data/ai/network.ts'
+import { call, here as network, type AiNetwork } from '#data/ai/network.ts'
 import { $workspace } from '#data/workspace.ts'
 import { toAppError } from '#lib/errors.ts'
 
@@ -49,55 +49,77 @@ export function capabilitiesOf(network: AiNetwork, now: () => number = Date.now)
     }
   }
 
+  /** What was asked since knows more, whichever answer comes first. */
+  const newest = async (mine: Promise<Found>): Promise<Found> => {
+    const found = await mine
+    return asked !== undefined && asked !== mine ? newest(asked) : found
+  }
+
   return {
     read: async () => {
-      asked ??= ask()
-      const mine = asked
-      const { offer, until } = await mine
-      if (until > now()) return offer
+      const mine = (asked ??= ask())
+      const { until } = await mine
       // Whoever comes first after that asks again, for all.
-      if (asked === mine) asked = ask()
-      return (await asked).offer
+      if (asked === mine && until <= now()) asked = ask()
+      return (await newest(mine)).offer
     },
     forget: () => void (asked = undefined)
   }
 }
 
-const known = capabilitiesOf(here)
-const $known = atom<Offer | { readonly state: 'asking' }>({ state: 'asking' })
-let isFollowing = false
+export type Shown = Offer | { readonly state: 'asking' }
 
-/** Once per session: another student may have another key. */
-function readOffer(): Promise<Offer> {
-  if (__BACKEND__.mode === 'none') return Promise.resolve({ state: 'none' })
-  if (!isFollowing) $workspace.listen(() => forgetCapabilities())
-  isFollowing = true
-  return known.read()
+export interface OfferStore {
+  readonly $offer: ReadableAtom<Shown>
+  readonly read: () => Promise<Offer>
+  readonly forget: () => void
 }
+
+/** What the server offers to the student whose workspace is open: another one may have another key. */
+export function offerTo($student: ReadableAtom<string | null>, known: Capabilities): OfferStore {
+  const $offer = atom<Shown>({ state: 'asking' })
+  let isFollowing = false
+
+  const forget = (): void => {
+    known.forget()
+    if ($offer.lc > 0) show()
+  }
+  const read = (): Promise<Offer> => {
+    if (!isFollowing)
+      $student.listen(student => {
+        $offer.set({ state: 'asking' })
+        // Nobody is there to be offered anything.
+        if (student === null) known.forget()
+        else forget()
+      })
+    isFollowing = true
+    return known.read()
+  }
+  const show = (): void => void read().then(offer => $offer.set(offer))
+
+  onMount($offer, () => {
+    const again = (): void => {
+      if ($offer.get().state === 'unreachable') known.forget()
+      show()
+    }
+    show()
+    addEventListener('online', again)
+    return () => removeEventListener('online', again)
+  })
+  return { $offer, read, forget }
+}
+
+const NO_SERVER: Capabilities = { read: () => Promise.resolve({ state: 'none' }), forget: () => undefined }
+const here = offerTo($workspace, __BACKEND__.mode === 'none' ? NO_SERVER : capabilitiesOf(network))
 
 /** What the server offers, or null: then the built-in engine does everything. */
 export async function capabilities(): Promise<AiCapabilities | null> {
-  const offer = await readOffer()
+  const offer = await here.read()
   return offer.state === 'offered' ? offer.offered : null
 }
 
-const show = (): void => void readOffer().then(offer => $known.set(offer))
-
-onMount($known, () => {
-  const again = (): void => {
-    if ($known.get().state === 'unreachable') known.forget()
-    show()
-  }
-  show()
-  addEventListener('online', again)
-  return () => removeEventListener('online', again)
-})
-
 /** What the server offers, for a screen. */
-export const $offer: ReadableAtom<Offer | { readonly state: 'asking' }> = $known
+export const $offer = here.$offer
 
 /** After a sign-in or a change of the own key. */
-export function forgetCapabilities(): void {
-  known.forget()
-  if ($known.lc > 0) show()
-}
+export const forgetCapabilities = here.forget
