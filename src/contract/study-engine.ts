@@ -1,3 +1,4 @@
+import type { AiFeature } from '#contract/ai.ts'
 import type { AskOptions } from '#contract/engine-ask.ts'
 import type { MarkResult, MarkTask } from '#contract/engine-mark.ts'
 import type { AskMode, AskPiece } from '#contract/engine-pieces.ts'
@@ -7,9 +8,6 @@ import type { QuizOptions, QuizResult } from '#contract/engine-quiz.ts'
 import type { Audio, TranscribeHints, TranscribeResult } from '#contract/engine-transcribe.ts'
 import type { CardsOptions, CardsResult, EngineName, Source } from '#contract/engine.ts'
 
-export const STUDY_TASKS = ['cards', 'quiz', 'ask', 'mark', 'questions', 'plan', 'transcribe'] as const
-export type StudyTask = (typeof STUDY_TASKS)[number]
-
 /**
  * The one interface every tool calls. Each promise rejects with the signal's reason when aborted and with an
  * AppError otherwise; `ask` ends with a `done` piece, or throws from its iterator in the same way.
@@ -17,7 +15,7 @@ export type StudyTask = (typeof STUDY_TASKS)[number]
 export interface StudyEngine {
   readonly name: EngineName
   /** What this engine can do at all: the built-in one does not transcribe. */
-  readonly can: Readonly<Record<StudyTask, boolean>>
+  readonly can: Readonly<Record<AiFeature, boolean>>
   cards(source: Source, options?: CardsOptions, signal?: AbortSignal): Promise<CardsResult>
   quiz(sources: readonly Source[], options?: QuizOptions, signal?: AbortSignal): Promise<QuizResult>
   ask(

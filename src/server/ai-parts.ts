@@ -8,7 +8,7 @@ export function aiParts(): Promise<AiParts> {
 }
 
 async function load(): Promise<AiParts> {
-  const [{ modelsFrom, testOwnKey }, { ownAccess }, { AI_TASKS, PROMPT_VERSIONS }] = await Promise.all([
+  const [{ modelsFrom }, { ownAccess, testOwnKey }, { AI_TASKS, PROMPT_VERSIONS }] = await Promise.all([
     import('#server/ai/models.ts'),
     import('#server/ai/own-key.ts'),
     import('#server/ai/tasks.ts')

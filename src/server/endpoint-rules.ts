@@ -47,7 +47,6 @@ export interface Call<Ready, Place extends Host> {
   readonly host: Place
   /** Aborted when the student goes away or the time is over. */
   readonly signal: AbortSignal
-  readonly requestId: string
   /** Progress, words and pieces; start and end are the ladder's own. */
   readonly emit: (event: AiEvent) => void
   /** Tokens that the provider counted. */

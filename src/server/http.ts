@@ -32,8 +32,7 @@ export function endpoint<Input extends z.ZodMiniType, Output extends z.ZodMiniTy
     try {
       const { input, caller, ready, bill } = await climb(request, host, rules, reporter)
       const work: Work<Output> = {
-        run: (signal, emit) =>
-          handler(input, { caller, ready, host, signal, emit, requestId: reporter.requestId, spent: bill.spent }),
+        run: (signal, emit) => handler(input, { caller, ready, host, signal, emit, spent: bill.spent }),
         output: rules.output,
         timeout: host.limits.timeout ?? rules.timeout,
         bill
@@ -90,7 +89,7 @@ function checkForm(
   if (method !== 'DELETE' && !media.test(type)) throw new Refusal(415, 'invalid', 'another content type')
 }
 
-export function doorOf({ door }: Host): Door {
+function doorOf({ door }: Host): Door {
   if (!door) throw new AppError('missing', 'no backend', { shown: say('errors_ai_off') })
   return door
 }

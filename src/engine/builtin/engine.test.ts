@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { AskPiece } from '#contract/engine-pieces.ts'
 import { askPiece } from '#contract/engine-pieces.ts'
-import { STUDY_TASKS } from '#contract/study-engine.ts'
+import { AI_FEATURES } from '#contract/ai.ts'
 import { builtinEngine } from '#engine/builtin/engine.ts'
 import { sourceFromText } from '#engine/source-text.ts'
 
@@ -19,7 +19,7 @@ async function asked(question: string): Promise<AskPiece[]> {
 
 test('it says what it is and what it cannot do', async () => {
   expect(builtinEngine.name.kind).toBe('builtin')
-  expect(STUDY_TASKS.filter(task => !builtinEngine.can[task])).toEqual(['transcribe'])
+  expect(AI_FEATURES.filter(task => !builtinEngine.can[task])).toEqual(['transcribe'])
   await expect(builtinEngine.transcribe({ bytes: new ArrayBuffer(8), mime: 'audio/wav' })).rejects.toMatchObject({
     code: 'unavailable',
     message: 'Transcription needs a model.'

@@ -1,10 +1,9 @@
 import type { EmbeddingModelV4, LanguageModelV4, TranscriptionModelV4 } from '@ai-sdk/provider'
+import type { OwnKeyRequest } from '#contract/ai-key.ts'
 import { AI_FEATURES, AI_PROVIDERS, type AiFeature, type AiProvider } from '#contract/ai.ts'
 import { aiTimeoutFrom } from '#server/ai-limits.ts'
-import { ownAccess, type OwnKey } from '#server/ai/own-key.ts'
+import { ownAccess } from '#server/ai/own-key.ts'
 import { embeddingModel, languageModel, transcriptionModel, type Access } from '#server/ai/providers.ts'
-
-export { testOwnKey, type OwnKey } from '#server/ai/own-key.ts'
 
 /** The models that answer, always as objects: a bare name would go to a hosted gateway. */
 export interface Models {
@@ -61,7 +60,7 @@ const needed = <Model>(model: Model | null, name: string, what: string): Model =
 }
 
 /** What the environment says; with a student's own key, their model instead of ours wherever words are written. */
-export function modelsFrom(env: ModelEnv, own?: OwnKey): Models | null {
+export function modelsFrom(env: ModelEnv, own?: OwnKeyRequest): Models | null {
   const usual = chosen(env, 'AI_MODEL')
   const owned: Chosen | null = own ? { access: ownAccess(own, env), model: own.model } : null
   const speech = chosen(env, 'AI_STT_MODEL')

@@ -1,18 +1,9 @@
 import { generateText } from 'ai'
-import type { AiProvider } from '#contract/ai.ts'
+import type { OwnKeyRequest } from '#contract/ai-key.ts'
 import { AppError } from '#lib/errors.ts'
 import { ownKeyFailure } from '#server/ai/failures.ts'
 import { languageModel, type Access } from '#server/ai/providers.ts'
 import { isPublicAddress, publicFetch } from '#server/ai/public-fetch.ts'
-
-/** A student's own key; it stays on the server. */
-export interface OwnKey {
-  readonly provider: AiProvider
-  readonly key: string
-  readonly model: string
-  /** Only for servers that speak as OpenAI's do. */
-  readonly baseUrl?: string
-}
 
 type Env = Readonly<Record<string, string | undefined>>
 
@@ -20,7 +11,7 @@ type Env = Readonly<Record<string, string | undefined>>
 const houseHosts = (env: Env): string[] => (env['AI_OWN_KEY_HOSTS'] ?? '').split(',').map(host => host.trim())
 
 /** Where a key may be sent: a provider's own address, or a public https server that the student named. */
-export function ownAccess(own: OwnKey, env: Env): Access {
+export function ownAccess(own: OwnKeyRequest, env: Env): Access {
   const { provider, key, baseUrl } = own
   const shared = { provider, key, structured: provider !== 'compatible' }
   if (!baseUrl) {
@@ -34,7 +25,7 @@ export function ownAccess(own: OwnKey, env: Env): Access {
 }
 
 /** Asks the provider for one word; an AppError says in which way it failed. */
-export async function testOwnKey(own: OwnKey, signal: AbortSignal, env: Env = process.env): Promise<void> {
+export async function testOwnKey(own: OwnKeyRequest, signal: AbortSignal, env: Env = process.env): Promise<void> {
   const model = languageModel(ownAccess(own, env), own.model)
   try {
     // OpenAI takes no fewer than 16 tokens.

@@ -1,4 +1,3 @@
-import type { AiAnswers, AiRequests } from '#contract/ai-requests.ts'
 import type { AiFeature } from '#contract/ai.ts'
 import { ask } from '#server/ai/ask/ask.ts'
 import { cards } from '#server/ai/cards.ts'
@@ -12,15 +11,13 @@ import { QUESTIONS } from '#engine/model/prompts/questions.ts'
 import { QUIZ } from '#engine/model/prompts/quiz.ts'
 import { questions } from '#server/ai/questions.ts'
 import { quiz } from '#server/ai/quiz/quiz.ts'
-import type { ModelRun } from '#server/ai/run.ts'
+import type { AiTasks } from '#server/ai-place.ts'
 import { transcribe } from '#server/ai/transcribe.ts'
 
 export type { ModelRun } from '#server/ai/run.ts'
 
 /** What the model engine does. Failures are AppErrors; a reader who leaves is the signal's own reason. */
-export const AI_TASKS: {
-  readonly [feature in AiFeature]: (input: AiRequests[feature], run: ModelRun) => Promise<AiAnswers[feature]>
-} = { cards, quiz, ask, mark, questions, plan, transcribe }
+export const AI_TASKS: AiTasks = { cards, quiz, ask, mark, questions, plan, transcribe }
 
 /** Which version of its instructions a feature has: it stands in the log beside the call. */
 export const PROMPT_VERSIONS: { readonly [feature in AiFeature]: number | null } = {

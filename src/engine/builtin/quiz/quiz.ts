@@ -2,7 +2,7 @@ import type { Source } from '#contract/engine.ts'
 import type { ChoiceItem, QuizItem, QuizOptions, QuizOption, QuizResult, QuizType } from '#contract/engine-quiz.ts'
 import { makeCards } from '#engine/builtin/cards.ts'
 import { ENGINE } from '#engine/builtin/engine-name.ts'
-import { auditOf, lengthOfKey } from '#engine/builtin/quiz/audit.ts'
+import { auditOf } from '#engine/builtin/quiz/audit.ts'
 import { wrongOptions } from '#engine/builtin/quiz/distractors.ts'
 import { factsOf, type Fact } from '#engine/builtin/quiz/facts.ts'
 import { common } from '#engine/builtin/quiz/common.ts'
@@ -10,6 +10,7 @@ import { clozeItem, numericItem, shortItem } from '#engine/builtin/quiz/items.ts
 import { deal, randomOf, shuffled, type Random } from '#engine/builtin/quiz/random.ts'
 import { aliasesOf, plain, type Aliases } from '#engine/builtin/quiz/same.ts'
 import { matchingItems, sequenceItem, timelineItem } from '#engine/builtin/quiz/sets.ts'
+import { placed, tooLong } from '#engine/builtin/quiz/settle.ts'
 import { statementItem } from '#engine/builtin/quiz/true-false.ts'
 import { upperFirst } from '#engine/builtin/text/casing.ts'
 
@@ -85,25 +86,13 @@ function settled(all: readonly Draft[], random: Random): QuizItem[] {
     const item = 'fact' in draft ? statementItem(draft.fact, draft.swap, truths.pop() === 1) : draft
     return item ? [item] : []
   })
-  const places = deal(items.filter(item => item.type === 'choice').length, 4, random)
-  return items.map(item => {
-    if (item.type !== 'choice') return item
-    const options = shuffled(
-      item.options.filter(one => !one.correct),
-      random
-    )
-    options.splice(places.pop() ?? 0, 0, ...item.options.filter(one => one.correct))
-    return { ...item, options }
-  })
+  return placed(items, random)
 }
 
 /** Drops choices whose right option is the longest until no more than the share allowed are left. */
 function evened(all: readonly Draft[]): Draft[] {
-  const choices = all.filter(draft => !('fact' in draft) && draft.type === 'choice') as ChoiceItem[]
-  const long = choices.filter(item => lengthOfKey(item) === 1)
-  const others = choices.length - long.length
-  const allowed = Math.floor((others * LONGEST) / (1 - LONGEST))
-  const dropped = new Set<Draft>(long.slice(allowed))
+  const items = all.flatMap(draft => ('fact' in draft ? [] : [draft]))
+  const dropped = new Set<Draft>(tooLong(items, LONGEST))
   return all.filter(draft => !dropped.has(draft))
 }
 

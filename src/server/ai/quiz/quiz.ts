@@ -4,6 +4,7 @@ import { meaningOf } from '#engine/builtin/checks/unique.ts'
 import { auditOf } from '#engine/builtin/quiz/audit.ts'
 import { randomOf, shuffled, type Random } from '#engine/builtin/quiz/random.ts'
 import { aliasesOf, plain } from '#engine/builtin/quiz/same.ts'
+import { placed, tooLong } from '#engine/builtin/quiz/settle.ts'
 import { askForObject, instructionsOf } from '#server/ai/call/object.ts'
 import { plainText } from '#engine/model/checks/clean.ts'
 import { dropsOf, mustHave } from '#engine/model/checks/drops.ts'
@@ -15,7 +16,6 @@ import { overChunks } from '#server/ai/material/over-chunks.ts'
 import { QUIZ } from '#engine/model/prompts/quiz.ts'
 import { CONFIDENCE, type Given, type Made } from '#server/ai/quiz/given.ts'
 import { matching, ordering } from '#server/ai/quiz/several.ts'
-import { settled, tooLong } from '#server/ai/quiz/settle.ts'
 import { SINGLE } from '#server/ai/quiz/single.ts'
 import { agreed } from '#server/ai/quiz/solve.ts'
 import { forgiving, written, type Written } from '#server/ai/quiz/written.ts'
@@ -26,6 +26,8 @@ import { engineOf, type ModelRun } from '#server/ai/run.ts'
 const USUAL = 20
 /** Items of one call. */
 const MOST_AT_ONCE = 25
+/** Models write the right option longest far more often than chance; of several choices at most this share may stay so. */
+const LONGEST = 0.3
 
 const ALIASES = aliasesOf([])
 
@@ -60,7 +62,7 @@ export async function quiz({ sources, options }: AiRequests['quiz'], run: ModelR
     const items = all.filter(item => typeof item !== 'string')
     for (const reason of all.filter(item => typeof item === 'string')) drops.drop(reason)
     if (options.agreed !== true) return items
-    const mixed = settled(items, random)
+    const mixed = placed(items, random)
     const sure = await agreed(mixed, lines, ALIASES, run)
     for (let at = sure.size; at < mixed.length; at += 1) drops.drop('key not agreed')
     return mixed.filter(item => sure.has(item))
@@ -69,7 +71,7 @@ export async function quiz({ sources, options }: AiRequests['quiz'], run: ModelR
   const kept: QuizItem[] = []
   const questions = new Set<string>()
   const orders = shuffled(made.answers.flat(), random)
-  const long = tooLong(orders)
+  const long = tooLong(orders, LONGEST, 1)
   for (const item of orders) {
     const meaning = item.type === 'true-false' ? plain(item.question) : meaningOf(item.question)
     if (long.has(item)) drops.drop('right option the longest')
@@ -79,7 +81,7 @@ export async function quiz({ sources, options }: AiRequests['quiz'], run: ModelR
     questions.add(meaning)
   }
   mustHave(kept.length, drops)
-  const items = settled(kept, random)
+  const items = placed(kept, random)
   return {
     engine: engineOf(run, 'quiz'),
     items,

@@ -2,20 +2,16 @@ import type { ChoiceItem, QuizItem } from '#contract/engine-quiz.ts'
 import { lengthOfKey } from '#engine/builtin/quiz/audit.ts'
 import { deal, shuffled, type Random } from '#engine/builtin/quiz/random.ts'
 
-/** Models write the right option longest far more often than chance; at most this share of the choices may stay so. */
-const LONGEST = 0.3
-
-/** Which choices must go so that length tells nothing. */
-export function tooLong(items: readonly QuizItem[]): ReadonlySet<QuizItem> {
+/** The choices that must go so that the right option is the longest in no more than this share of those left. */
+export function tooLong(items: readonly QuizItem[], share: number, atLeast = 0): ReadonlySet<QuizItem> {
   const choices = items.filter(item => item.type === 'choice')
   const long = choices.filter(item => lengthOfKey(item) === 1)
   const others = choices.length - long.length
-  const allowed = Math.max(1, Math.floor((others * LONGEST) / (1 - LONGEST)))
-  return new Set(long.slice(allowed))
+  return new Set(long.slice(Math.max(atLeast, Math.floor((others * share) / (1 - share)))))
 }
 
 /** Right options dealt evenly over the four places. */
-export function settled(items: readonly QuizItem[], random: Random): QuizItem[] {
+export function placed(items: readonly QuizItem[], random: Random): QuizItem[] {
   const places = deal(items.filter(item => item.type === 'choice').length, 4, random)
   const place = (item: ChoiceItem): ChoiceItem => {
     const options = shuffled(
