@@ -1,3 +1,5 @@
+import { inTime } from '#lib/in-time.ts'
+
 /** The Prompt API of Chrome and Edge as far as it is used; the types of the DOM do not have it yet. */
 export type PromptAvailability = 'unavailable' | 'downloadable' | 'downloading' | 'available'
 
@@ -40,14 +42,10 @@ function promptApi(): PromptApi | null {
 export async function promptAvailability(): Promise<PromptAvailability | 'unsupported'> {
   const api = promptApi()
   if (!api) return 'unsupported'
-  const late = Promise.withResolvers<'unavailable'>()
-  const timer = setTimeout(() => late.resolve('unavailable'), PATIENCE)
   try {
-    return await Promise.race([api.availability(TONGUES), late.promise])
+    return await inTime(api.availability(TONGUES), PATIENCE, () => new DOMException('No answer', 'TimeoutError'))
   } catch {
     return 'unavailable'
-  } finally {
-    clearTimeout(timer)
   }
 }
 
