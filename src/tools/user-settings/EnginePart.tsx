@@ -1,21 +1,13 @@
 import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
-import { AI_FEATURES, type AiCapabilities, type AiFeature } from '#contract/ai.ts'
+import { AI_FEATURES } from '#contract/ai.ts'
 import { ASK_BLOCKS } from '#config/ai.ts'
 import { $offer } from '#data/ai/capabilities.ts'
+import { $cardModel } from '#data/ai/card-model.ts'
 import { m } from '#messages/generated/messages.js'
+import { engineRows } from '#tools/user-settings/engine-rows.ts'
 import { OwnKeyPart } from '#tools/user-settings/OwnKeyPart.tsx'
 import { PrivatePart } from '#tools/user-settings/PrivatePart.tsx'
-
-const NAMES = {
-  cards: () => m.settings_engine_cards(),
-  quiz: () => m.settings_engine_quiz(),
-  ask: () => m.settings_engine_ask(),
-  mark: () => m.settings_engine_mark(),
-  questions: () => m.settings_engine_questions(),
-  plan: () => m.settings_engine_plan(),
-  transcribe: () => m.settings_engine_transcribe()
-} satisfies Record<AiFeature, () => string>
 
 const OTHERWISE = {
   asking: () => m.settings_engine_asking(),
@@ -23,15 +15,10 @@ const OTHERWISE = {
   unreachable: () => m.settings_engine_unreachable()
 }
 
-function engineOf(feature: AiFeature, features: AiCapabilities['features'] | null): string {
-  const model = features?.[feature]?.name
-  if (model !== undefined) return model
-  return feature === 'transcribe' ? m.settings_engine_no_model() : m.settings_engine_builtin()
-}
-
 /** Which engine does what here, what it is sent, and a key of the student's own. */
 export function EnginePart(): ReactNode {
   const offer = useStore($offer)
+  const cardModel = useStore($cardModel)
   const offered = offer.state === 'offered' ? offer.offered : null
   const hasModel = offered !== null && AI_FEATURES.some(feature => offered.features[feature] !== null)
   return (
@@ -42,10 +29,10 @@ export function EnginePart(): ReactNode {
       </p>
       {offer.state !== 'asking' && (
         <dl className="engine-list">
-          {AI_FEATURES.map(feature => (
-            <div key={feature}>
-              <dt>{NAMES[feature]()}</dt>
-              <dd>{engineOf(feature, offered?.features ?? null)}</dd>
+          {engineRows(offered?.features ?? null, cardModel).map(({ task, engine }) => (
+            <div key={task}>
+              <dt>{task}</dt>
+              <dd>{engine}</dd>
             </div>
           ))}
         </dl>

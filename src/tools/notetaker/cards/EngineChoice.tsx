@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
+import { $cardModel } from '#data/ai/card-model.ts'
 import { m } from '#messages/generated/messages.js'
-import { $cardModel, $wanted, want } from '#tools/notetaker/cards/engine-choice.store.ts'
+import { $wanted, want } from '#tools/notetaker/cards/engine-choice.store.ts'
 import { Select } from '#ui/Select.tsx'
 
 /** Which engine is to make the cards; nothing to choose where there is no model. */

@@ -1,10 +1,11 @@
 import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
+import { $cardModel } from '#data/ai/card-model.ts'
 import { m } from '#messages/generated/messages.js'
 import { wordsFor } from '#stores/words.ts'
 import { Suggestions } from '#tools/notetaker/cards/Suggestions.tsx'
 import type { NotePlace } from '#tools/notetaker/cards/cards.store.ts'
-import { $cardModel, $wanted } from '#tools/notetaker/cards/engine-choice.store.ts'
+import { $wanted } from '#tools/notetaker/cards/engine-choice.store.ts'
 import { type Progress, type Tray, closeTray, makeCards } from '#tools/notetaker/cards/tray.store.ts'
 import { Button } from '#ui/Button.tsx'
 
