@@ -1,6 +1,7 @@
+import { goldTasks, type GoldTask } from '#cli/eval-answers.ts'
 import { share, type EvaluatedEngine, type Evaluation } from '#cli/eval-engine.ts'
 import { kappa, macroF1 } from '#cli/eval-scores.ts'
-import { isHeldBack, linesOf } from '#cli/eval-texts.ts'
+import { isHeldBack } from '#cli/eval-texts.ts'
 
 /** The answers' marks were written and committed before the marker saw them; only the first part was used for tuning. */
 const PARTS: Readonly<Record<string, readonly string[]>> = {
@@ -8,29 +9,6 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   'earlier look': ['chemistry', 'geography', 'computing'],
   'held back': ['physics', 'psychology', 'business'],
   'last look': ['religion', 'environment', 'technology']
-}
-
-interface Task {
-  readonly subject: string
-  readonly question: string
-  readonly points: string[]
-  any: number
-  readonly answers: { readonly marks: string; readonly text: string }[]
-}
-
-function readTasks(): Task[] {
-  const tasks: Task[] = []
-  for (const { file, line } of linesOf('answers')) {
-    const task = tasks.at(-1)
-    if (line.startsWith('Q ')) tasks.push({ subject: file, question: line.slice(2), points: [], any: 0, answers: [] })
-    else if (line.startsWith('+ ')) task?.points.push(line.slice(2))
-    else if (line.startsWith('* ') && task) task.any = Number(line.slice(2))
-    else {
-      const [, marks, text] = /^([01]+) \| (.+)$/.exec(line) ?? []
-      if (marks && text) task?.answers.push({ marks, text })
-    }
-  }
-  return tasks
 }
 
 interface Marked {
@@ -42,7 +20,11 @@ interface Marked {
 }
 
 /** "Not sure" counts as not found, as a student would have to claim it. */
-async function markOne(engine: EvaluatedEngine, task: Task, { marks, text }: Task['answers'][number]): Promise<Marked> {
+async function markOne(
+  engine: EvaluatedEngine,
+  task: GoldTask,
+  { marks, text }: GoldTask['answers'][number]
+): Promise<Marked> {
   const scheme = task.any > 0 ? [`Any ${task.any} of: ${task.points.join('; ')}`] : task.points
   const { points, range } = await engine.mark({ question: task.question, scheme, answer: text })
   const rows = points.map((point, at) => ({ point, gold: marks[at] === '1', got: point.verdict === 'found' }))
@@ -65,7 +47,7 @@ const rightOf = (points: Marked['points']): number => points.filter(([gold, got]
 
 export async function evaluateMark(engine: EvaluatedEngine): Promise<Evaluation> {
   const marked: Marked[] = []
-  for (const task of readTasks()) for (const answer of task.answers) marked.push(await markOne(engine, task, answer))
+  for (const task of goldTasks()) for (const answer of task.answers) marked.push(await markOne(engine, task, answer))
   const of = (subjects: readonly string[]) => {
     const rows = marked.filter(row => subjects.includes(row.subject))
     const points = rows.flatMap(row => row.points)

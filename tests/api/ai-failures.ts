@@ -3,7 +3,8 @@ import type { AiFailureCode } from '../../src/contract/ai.ts'
 import words from '../../src/messages/en/errors.json' with { type: 'json' }
 import { MARKING, noteWith, QUESTION } from '../fixtures/injection/material.ts'
 import { callAi, type Heard } from '../support/ai-client.ts'
-import type { AiServer, Student } from '../support/ai-server.ts'
+import type { AiServer } from '../support/ai-server.ts'
+import type { Student } from '../support/student.ts'
 import { FAKE_KEY } from '../support/fake-ai/environment.ts'
 import type { Reply } from '../support/fake-ai/reply.ts'
 

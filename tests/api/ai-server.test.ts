@@ -1,10 +1,9 @@
 import { readFileSync, statSync } from 'node:fs'
 import { request } from 'node:http'
 import path from 'node:path'
-import { createClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { LOCAL_PUBLISHABLE_KEY } from '../../src/config/backend.ts'
 import { startFakeAi, type FakeAi } from '../support/fake-ai/server.ts'
+import { signUpAt } from '../support/student.ts'
 import { startServer, workshop, type Running } from './process.ts'
 
 // `npm start` as a process of its own: what only sockets show.
@@ -22,10 +21,7 @@ beforeAll(async () => {
     OPENAI_BASE_URL: `${ai.url}/v1`,
     AI_TIMEOUT_SECONDS: '20'
   })
-  const auth = { persistSession: false, autoRefreshToken: false }
-  const client = createClient(server.origin, LOCAL_PUBLISHABLE_KEY, { auth })
-  const { data } = await client.auth.signUp({ email: 'ada@example.org', password: 'correct horse battery' })
-  token = data.session?.access_token ?? ''
+  token = (await signUpAt(server.origin, 'ada@example.org')).token
 }, 60_000)
 afterAll(async () => {
   server.child.kill('SIGTERM')

@@ -1,17 +1,10 @@
-import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { freePort, workshop } from '../api/process.ts'
-import { LOCAL_PUBLISHABLE_KEY } from '../../src/config/backend.ts'
 import { readEnv } from '../../src/server/env.ts'
 import type { Backend } from '../../src/server/local/backend.ts'
 import { serve } from '../../src/server/local/serve.ts'
 import { providersAt } from './fake-ai/environment.ts'
 import { startFakeAi, type FakeAi } from './fake-ai/server.ts'
-
-export interface Student {
-  readonly id: string
-  readonly token: string
-  readonly client: SupabaseClient
-}
+import { signUpAt, type Student } from './student.ts'
 
 export interface AiServer {
   readonly origin: string
@@ -44,13 +37,7 @@ export async function startAiServer(settings: Readonly<Record<string, string>> =
   const backend = await served.ready
   if (!backend) throw new Error('there is no backend')
   const origin = `http://127.0.0.1:${port}`
-  const student = async (email: string): Promise<Student> => {
-    const auth = { persistSession: false, autoRefreshToken: false }
-    const client = createClient(origin, LOCAL_PUBLISHABLE_KEY, { auth })
-    const { data, error } = await client.auth.signUp({ email, password: 'correct horse battery' })
-    if (!data.session || !data.user) throw new Error(`sign-up failed: ${error?.message ?? 'no session'}`)
-    return { id: data.user.id, token: data.session.access_token, client }
-  }
+  const student = (email: string) => signUpAt(origin, email)
   const close = async (): Promise<void> => {
     await ai.close()
     await served.close()

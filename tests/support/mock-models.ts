@@ -7,7 +7,7 @@ import type { ModelRun } from '../../src/server/ai/run.ts'
 type Options = Parameters<MockLanguageModelV4['doGenerate']>[0]
 
 /** What the model was told, all in one text. */
-export const promptOf = (options: Options): string =>
+const promptOf = (options: Options): string =>
   options.prompt
     .map(message =>
       typeof message.content === 'string'

@@ -1,5 +1,4 @@
-export const WIRES = ['chat', 'responses', 'anthropic', 'google', 'embeddings', 'transcription'] as const
-export type WireName = (typeof WIRES)[number]
+export type WireName = 'chat' | 'responses' | 'anthropic' | 'google' | 'embeddings' | 'transcription'
 
 /** What a request asked, whatever the provider whose shape it had. */
 export interface Asked {

@@ -1,39 +1,18 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { goldTasks } from '#cli/eval-answers.ts'
 import { makeCards } from '#engine/builtin/cards.ts'
 import { sourceFromText } from '#engine/source-text.ts'
 import { cards } from '#server/ai/cards.ts'
 import { mark } from '#server/ai/mark/mark.ts'
-import { mockRun } from '../../../tests/support/mock-models.ts'
+import { mockRun } from '../../tests/support/mock-models.ts'
 
 // What the checks cost a model that is right: they are there against one that is not.
 
-interface Answer {
-  readonly question: string
-  readonly points: readonly string[]
-  readonly any: number
-  readonly marks: string
-  readonly text: string
-}
-
-function goldAnswers(): Answer[] {
-  const found: Answer[] = []
-  for (const file of globSync('tests/fixtures/answers/*.txt')) {
-    let task: { question: string; points: string[]; any: number } = { question: '', points: [], any: 0 }
-    for (const line of readFileSync(file, 'utf8').split('\n')) {
-      if (line.startsWith('Q ')) task = { question: line.slice(2), points: [], any: 0 }
-      if (line.startsWith('+ ')) task.points.push(line.slice(2))
-      if (line.startsWith('* ')) task.any = Number(line.slice(2))
-      const [, marks, text] = /^([01]+) \| (.+)$/.exec(line) ?? []
-      if (marks && text) found.push({ ...task, points: [...task.points], marks, text })
-    }
-  }
-  return found
-}
-
 test('a marker without fault keeps at least 93 % of its verdicts on the frozen answers, and gives none it did not mean', async () => {
   let [points, kept, given] = [0, 0, 0]
-  for (const { question, points: texts, any, marks, text } of goldAnswers()) {
+  const all = goldTasks().flatMap(task => task.answers.map(answer => ({ ...task, ...answer })))
+  for (const { question, points: texts, any, marks, text } of all) {
     const is = (at: number): boolean => marks[at] === '1'
     const said = texts.map((_, at) => ({
       point: at + 1,
@@ -41,7 +20,7 @@ test('a marker without fault keeps at least 93 % of its verdicts on the frozen a
       reason: 'r',
       verdict: is(at) ? 'found' : 'not-found'
     }))
-    const scheme = any > 0 ? [`Any ${any} of: ${texts.join('; ')}`] : [...texts]
+    const scheme = any > 0 ? [`Any ${any} of: ${texts.join('; ')}`] : texts
     const { run } = mockRun(() => ({ points: said, strands: [] }))
     const result = await mark({ question, scheme, answer: text }, run)
     result.points.forEach((point, at) => {
