@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
-import { chromium, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { type Row, milliseconds, quantile } from '#cli/bench-table.ts'
-import { findChromium } from '#cli/requirements.ts'
 import startApp from '../e2e/global-setup.ts'
 import { signUpStudent } from '../e2e/student.ts'
+import { launch, ORIGIN } from './browser.ts'
 import { fillDevice, schedulesDerived } from './fill-device.ts'
 import { timeKeys } from './time-keys.ts'
 
@@ -16,8 +16,6 @@ const SPEEDS = [
   { slower: 1, bar: 16 },
   { slower: 4, bar: 40 }
 ] as const
-const PORT = process.env['E2E_PORT'] ?? '4399'
-const ARGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking']
 
 /** Follows a link of the app, as a click does, and waits for what it leads to. */
 function follow(page: Page, href: string, wanted: string): Promise<number> {
@@ -41,12 +39,10 @@ async function enter(page: Page): Promise<number> {
 }
 
 async function measureSize(size: number): Promise<Row[]> {
-  const origin = `http://127.0.0.1:${PORT}`
-  const student = await signUpStudent(origin)
-  const executablePath = findChromium()
-  const browser = await chromium.launch({ args: ARGS, ...(executablePath ? { executablePath } : {}) })
+  const student = await signUpStudent(ORIGIN)
+  const browser = await launch()
   try {
-    const context = await browser.newContext({ baseURL: origin })
+    const context = await browser.newContext({ baseURL: ORIGIN })
     // The cards are this device's alone: syncing a hundred thousand made-up rows would be measured too.
     await context.route('**/rest/v1/**', route => route.abort())
     await context.addInitScript(

@@ -1,10 +1,9 @@
 import { globSync } from 'node:fs'
 import { basename } from 'node:path'
-import { chromium } from '@playwright/test'
 import { type Row, milliseconds, quantile } from '#cli/bench-table.ts'
-import { findChromium } from '#cli/requirements.ts'
 import { sourceFromText } from '#engine/source-text.ts'
 import startApp from '../e2e/global-setup.ts'
+import { launch, ORIGIN } from './browser.ts'
 import { longNote } from './engine.ts'
 import { timeWorker } from './time-worker.ts'
 
@@ -12,8 +11,6 @@ export const title = "The engine's worker, in Chromium on the built app"
 export const how =
   'From the message to the worker to its answer on the page. The longest frame is the longest time between two frames of the page while the worker works. 2,000 blocks lie in 100 notes.'
 
-const PORT = process.env['E2E_PORT'] ?? '4399'
-const ARGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking']
 const QUESTIONS = [
   'Why does the rate of photosynthesis fall at high temperatures?',
   'What is opportunity cost?',
@@ -40,11 +37,10 @@ export async function measure(): Promise<readonly Row[]> {
   const [worker] = globSync('dist/client/_astro/engine.worker*.js')
   if (!worker) return [{ what: 'the worker', value: 'not measured: run npm run build first' }]
   const stop = await startApp()
-  const executablePath = findChromium()
-  const browser = await chromium.launch({ args: ARGS, ...(executablePath ? { executablePath } : {}) })
+  const browser = await launch()
   try {
     const page = await browser.newPage()
-    await page.goto(`http://127.0.0.1:${PORT}/about`)
+    await page.goto(`${ORIGIN}/about`)
     const { cards, index, asks, longestFrame } = await timeWorker(page, {
       worker: `/_astro/${basename(worker)}`,
       source: sourceFromText('bench', 'A long note', longNote(10_000)),

@@ -41,8 +41,12 @@ test('no public page waits for a script to show its words', () => {
 })
 
 test('a section with marks has a number, so that nothing jumps when its end arrives', () => {
+  const marked = new Set<string>()
   for (const page of pages)
     for (const [section] of read(page).matchAll(/<section class="sheet[^>]*>(?:(?!<section)[\s\S])*?<\/section>/g))
-      if (/<p class="marks"[^>]*>[^<]*<\/p>\s*<\/section>$/.test(section))
+      if (/<p class="marks"[^>]*>[^<]*<\/p>\s*<\/section>$/.test(section)) {
+        marked.add(page)
         expect(section, page).not.toMatch(/<p class="no"[^>]*>\s*<\/p>/)
+      }
+  for (const route of ['/', '/features', '/about']) expect(marked, 'sections are found').toContain(pageOf(route))
 })
