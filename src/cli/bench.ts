@@ -27,10 +27,9 @@ for (const file of files) {
 }
 
 if (isKept) {
-  const machine = `${availableParallelism()} × ${cpus()[0]?.model ?? 'unknown processor'}, Node ${process.versions.node}`
-  // Above the number of processors every wall-clock time below is too long.
+  const machine = `${availableParallelism()} × ${cpus()[0]?.model ?? 'unknown processor'} with Node ${process.versions.node}`
   const load = loadavg().map(average => average.toFixed(1))
-  const head = `# Benchmarks\n\nThe last table of \`npm run bench -- --write\`. Measured on ${machine}, load average ${load.join(', ')} over 1, 5 and 15 minutes: above the number of processors, other work stretches every time measured by the clock. Times in milliseconds unless the row says otherwise.\n`
+  const head = `# Benchmarks\n\nThe last table of \`npm run bench -- --write\`. Measured on ${machine}. At the end the load average was ${load.join(', ')} over 1, 5 and 15 minutes; the more it exceeds the number of processors, the longer are times measured by the clock than they need be. Times in milliseconds unless the row says otherwise.\n`
   await writeFile(KEPT_IN, `${head}\n${sections.join('\n')}`)
 }
 process.exitCode = hasFailed ? 1 : 0
