@@ -33,7 +33,7 @@ export interface Draft {
   current: () => Version
   /** The version that the device is known to hold, before the changes on the screen. */
   base: () => Version
-  /** The version whose write is under way: when the page goes now, the device holds this one or the base. */
+  /** The version whose write is under way or waits in memory: when the page goes, the device has this one or the base. */
   sent: () => Version | null
   /** Gives up what is not written: its words have found another place. */
   discard: () => void
@@ -47,6 +47,8 @@ export interface Draft {
  */
 export function createDraft({ loaded, write, delay = 250 }: DraftOptions): Draft {
   const $state = atom<DraftState>({ state: 'saved' })
+  let stored = loaded
+  /** What the next write stands on: the stored version, or a refused one that is committed before it. */
   let base = loaded
   let title = loaded.title
   let read: () => DocNode = () => loaded.doc
@@ -75,7 +77,7 @@ export function createDraft({ loaded, write, delay = 250 }: DraftOptions): Draft
       } finally {
         sent = null
       }
-      base = mine
+      base = stored = mine
       written = at
     }
     $state.set({ state: 'saved' })
@@ -109,8 +111,8 @@ export function createDraft({ loaded, write, delay = 250 }: DraftOptions): Draft
     },
     flush,
     current,
-    base: () => base,
-    sent: () => sent,
+    base: () => stored,
+    sent: () => sent ?? (base === stored ? null : base),
     discard: () => {
       clearTimeout(timer)
       timer = undefined
@@ -118,7 +120,7 @@ export function createDraft({ loaded, write, delay = 250 }: DraftOptions): Draft
       $state.set({ state: 'saved' })
     },
     rebase: (version, newBase) => {
-      base = newBase
+      base = stored = newBase
       title = version.title
       read = () => version.doc
     }

@@ -1,12 +1,15 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { retryHeld } from '#data/held.ts'
 import { keepLastWords, leftWords } from '#data/last-words.ts'
 import { readNote } from '#data/notes.ts'
 import { save } from '#data/write.ts'
 import { eraseWorkspace, openWorkspace } from '#data/workspace.ts'
 import { plainText, type DocNode } from '#domain/note-text.ts'
 import { newId } from '#lib/ids.ts'
-import { $recovered, recoverWords } from './recover.ts'
+import { createDraft } from './draft.ts'
+import { deviceOf } from './note-device.ts'
+import { $recovered, keepUntilSaved, recoverWords } from './recover.ts'
 
 const docOf = (text: string): DocNode => ({
   type: 'doc',
@@ -40,6 +43,8 @@ beforeEach(async () => {
   await openWorkspace(user)
 })
 afterEach(async () => {
+  vi.restoreAllMocks()
+  await retryHeld()
   await eraseWorkspace(user)
   vi.unstubAllGlobals()
 })
@@ -68,4 +73,53 @@ test('another student finds nothing, and signing out takes them away', async () 
   expect(leftWords(newId())).toEqual([])
   await eraseWorkspace(user)
   expect(leftWords(user)).toEqual([])
+})
+
+function fillDisk(): () => void {
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('no room', 'QuotaExceededError')
+  })
+  return () => put.mockRestore()
+}
+
+/** The next page: the device and the small storage are the same, the memory is empty. */
+async function onNextPage(): Promise<void> {
+  vi.resetModules()
+  const next = await import('#data/workspace.ts')
+  await next.openWorkspace(user)
+  await (await import('./recover.ts')).recoverWords()
+  next.closeWorkspace()
+}
+
+test.each([
+  ['and no others', 'one two'],
+  ['and more', 'one two three']
+])('words that a full device refused, %s, are in the note when a later page finds room', async (_, last) => {
+  await hold('one')
+  const draft = createDraft({ loaded: version('one'), write: deviceOf(note).write })
+  const makeRoom = fillDisk()
+  draft.changeDoc(() => docOf('one two'))
+  await draft.flush()
+  draft.changeDoc(() => docOf(last))
+  keepUntilSaved(note, draft)
+  await draft.flush()
+  makeRoom()
+  await onNextPage()
+  expect((await readNote(note))?.plain).toBe(last)
+})
+
+test('words that were stored after all are not written over newer ones by the next page', async () => {
+  await hold('one')
+  const draft = createDraft({ loaded: version('one'), write: deviceOf(note).write })
+  const makeRoom = fillDisk()
+  draft.changeDoc(() => docOf('one two'))
+  keepUntilSaved(note, draft)
+  await draft.flush()
+  makeRoom()
+  await draft.flush()
+  expect(draft.$state.get().state).toBe('saved')
+  draft.changeDoc(() => docOf('one'))
+  await draft.flush()
+  await onNextPage()
+  expect((await readNote(note))?.plain).toBe('one')
 })

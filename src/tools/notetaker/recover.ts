@@ -11,9 +11,13 @@ export function keepUntilSaved(noteId: string, draft: Draft): void {
   const userId = $workspace.get()
   if (userId === null || draft.$state.get().state === 'saved') return
   keepLastWords(userId, { noteId, mine: draft.current(), base: draft.base(), sent: draft.sent() })
-  void draft.flush().then(() => {
-    if (draft.$state.get().state === 'saved') dropLastWords(userId, noteId)
+  // Whenever that is: found by a later page, they would be written over newer ones.
+  const stop = draft.$state.listen(({ state }) => {
+    if (state !== 'saved') return
+    stop()
+    dropLastWords(userId, noteId)
   })
+  void draft.flush()
 }
 
 const $done = atom<string | null>(null)
