@@ -92,6 +92,46 @@ test('a browser that blocks storage is told apart, and what was typed waits unti
   expect(await workspace().db.subjects.get(id)).toBeDefined()
 })
 
+test('a save behind refused ones that is wrong in itself is not called stored, and the others are', async () => {
+  await openWorkspace(user)
+  const [first, wrong] = [newId(), newId()]
+  const makeRoom = fillDisk()
+  await expect(save('subjects', first, aSubject())).rejects.toMatchObject({ code: 'storage' })
+  makeRoom()
+  const tooLong = aSubject({ name: 'x'.repeat(100_000) })
+  await expect(save('subjects', wrong, tooLong)).rejects.toMatchObject({ code: 'invalid' })
+  expect([await workspace().db.subjects.toCollection().primaryKeys(), $unstored.get()]).toEqual([[first], 0])
+})
+
+test('what a full device refused outlives a workspace that is closed and opened again', async () => {
+  await openWorkspace(user)
+  const id = newId()
+  const makeRoom = fillDisk()
+  await save('subjects', id, aSubject()).catch(() => undefined)
+  makeRoom()
+  closeWorkspace()
+  const before = $unstored.get()
+  await retryHeld()
+  expect($unstored.get()).toBe(before)
+  await openWorkspace(user)
+  await retryHeld()
+  expect(await workspace().db.subjects.get(id)).toBeDefined()
+})
+
+test('what one student typed does not keep another from saving', async () => {
+  await openWorkspace(user)
+  const makeRoom = fillDisk()
+  await save('subjects', newId(), aSubject()).catch(() => undefined)
+  makeRoom()
+  const other = newId()
+  await openWorkspace(other)
+  const id = newId()
+  await save('subjects', id, aSubject())
+  expect(await workspace().db.subjects.toCollection().primaryKeys()).toEqual([id])
+  await eraseWorkspace(other)
+  await openWorkspace(user)
+})
+
 test('what one student typed is never stored in the workspace of another', async () => {
   await openWorkspace(user)
   const id = newId()
@@ -127,4 +167,17 @@ test('a refused answer or file is the caller’s: nothing is stored behind its b
   const file = await addFile(new ArrayBuffer(4), picture)
   expect(await db.files.get(file)).toMatchObject({ size: 4, mime: 'image/png' })
   expect((await db.files.get(file))?.sha256).toHaveLength(64)
+})
+
+test('a save that turns out wrong when nobody waits for it any more stays counted and stands in nobody’s way', async () => {
+  await openWorkspace(user)
+  const [first, last] = [newId(), newId()]
+  const makeRoom = fillDisk()
+  await save('subjects', first, aSubject()).catch(() => undefined)
+  await save('subjects', newId(), aSubject({ name: 'x'.repeat(100_000) })).catch(() => undefined)
+  await save('subjects', last, aSubject()).catch(() => undefined)
+  makeRoom()
+  await retryHeld()
+  expect((await workspace().db.subjects.toCollection().primaryKeys()).sort()).toEqual([first, last].sort())
+  expect([$unstored.get(), $storage.get()]).toEqual([1, 'ok'])
 })

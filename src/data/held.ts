@@ -2,7 +2,7 @@ import { atom, computed, type ReadableAtom } from 'nanostores'
 import { commit, type Change } from '#data/commit.ts'
 import { setStorage, storageProblem, toStorageError } from '#data/storage.ts'
 import { $opening, openWorkspace, workspace } from '#data/workspace.ts'
-import { AppError } from '#lib/errors.ts'
+import { AppError, toAppError } from '#lib/errors.ts'
 import { log } from '#lib/log.ts'
 
 export interface Batch {
@@ -59,12 +59,15 @@ export async function withRoom(write: () => Promise<void>): Promise<void> {
   }
 }
 
-async function store(batch: Batch): Promise<void> {
-  const { userId, db } = workspace()
-  // Another student's memory is not this workspace's: it waits until that one is open again.
-  if (userId !== batch.userId)
-    throw Object.assign(new Error('Another workspace is open'), { name: 'DatabaseClosedError' })
-  await withRoom(() => commit(db, batch.changes, batch.at))
+async function store({ changes, at }: Batch): Promise<void> {
+  const { db } = workspace()
+  await withRoom(() => commit(db, changes, at))
+}
+
+/** Another student's memory is not this workspace's: it waits until that one is open again. */
+function isOpenFor({ userId }: Batch): boolean {
+  const now = $opening.get()
+  return now.state !== 'closed' && now.userId === userId
 }
 
 function retryLater(): void {
@@ -75,28 +78,45 @@ function retryLater(): void {
 let retrying: Promise<void> | undefined
 /** Why the oldest save in memory was refused when it was last tried. */
 let refusal: AppError | null = null
+/** Why saves failed that no room on the device would help. */
+const faults = new WeakMap<Batch, AppError>()
 
-/** Tries what is kept in memory, oldest first; stops at the first that is refused again. */
+/** Tries what is kept in memory, oldest first; stops at the first that the device refuses again. */
 export function retryHeld(): Promise<void> {
   retrying ??= drain().finally(() => (retrying = undefined))
   return retrying
 }
 
+/** One that cannot be stored now and would not be tomorrow stays, counted, and the others pass it by. */
 async function drain(): Promise<void> {
   const now = $opening.get()
   if (now.state === 'failed') await openWorkspace(now.userId).catch((error: unknown) => log('open', error))
-  for (let first = $held.get()[0]; first; first = $held.get()[0]) {
-    try {
-      await store(first)
-    } catch (error) {
-      refusal = toStorageError(error)
-      if (refusal) return retryLater()
-      log('held', error)
+  const passed = new Set<Batch>()
+  const next = (): Batch | undefined => $held.get().find(batch => !passed.has(batch))
+  do {
+    for (let batch = next(); batch; batch = next()) {
+      passed.add(batch)
+      if (!isOpenFor(batch)) {
+        retryLater()
+        continue
+      }
+      try {
+        await store(batch)
+        drop(batch)
+      } catch (error) {
+        refusal = toStorageError(error)
+        if (refusal) return retryLater()
+        faults.set(batch, toAppError(error))
+        log('held', error)
+      }
     }
-    $held.set($held.get().slice(1))
-  }
-  if ((await elsewhere?.retry()) === false) return retryLater()
+    if ((await elsewhere?.retry()) === false) return retryLater()
+  } while (next())
   setStorage('ok')
+}
+
+function drop(batch: Batch): void {
+  $held.set($held.get().filter(other => other !== batch))
 }
 
 function hold(batch: Batch): void {
@@ -109,8 +129,11 @@ export async function keep(batch: Batch): Promise<void> {
   if ($held.get().length > 0) {
     hold(batch)
     await retryHeld()
-    if ($held.get().includes(batch)) throw refusal ?? new AppError('storage', 'This device refuses storage')
-    return
+    if (!$held.get().includes(batch)) return
+    const fault = faults.get(batch)
+    if (!fault) throw refusal ?? new AppError('storage', 'This device refuses storage')
+    drop(batch)
+    throw fault
   }
   try {
     await store(batch)
