@@ -94,6 +94,8 @@ function doorOf({ door }: Host): Door {
   return door
 }
 
+const nameOf = (error: unknown): string => (error instanceof Error ? error.name : typeof error)
+
 function reporterFor(name: string, host: Host): Reporter {
   const requestId = crypto.randomUUID()
   const began = performance.now()
@@ -117,6 +119,7 @@ function reporterFor(name: string, host: Host): Reporter {
       const { status } = failureResponse(error, requestId, {})
       const code = error instanceof AppError ? error.code : 'bug'
       logCall(host.log, { ...entry(status, tokens), code, detail: detailOf(error, words) }, facts)
-    }
+    },
+    broken: error => logCall(host.log, { ...entry(500), code: 'bug', detail: nameOf(error) }, facts)
   }
 }

@@ -68,7 +68,12 @@ function cut(text: string, hidden: [number, number][]): string {
 
 /** Every string of a request, keys of objects apart: names of fields are ours. */
 export function stringsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value]
-  if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) return []
-  return Object.values(value).flatMap(stringsIn)
+  const found: string[] = []
+  // Not by calling itself, and not by spreading: a body may be nested deeper and lists may be longer than the stack.
+  const open = [value]
+  for (const one of open)
+    if (typeof one === 'string') found.push(one)
+    else if (typeof one === 'object' && one !== null && !ArrayBuffer.isView(one))
+      for (const inner of Object.values(one)) open.push(inner)
+  return found
 }

@@ -23,6 +23,8 @@ export interface Reporter {
   readonly done: (tokens: number) => void
   readonly gone: (tokens: number) => void
   readonly failed: (error: unknown, tokens?: number) => void
+  /** Something of ours failed while it reported: only the kind of error is told. */
+  readonly broken: (error: unknown) => void
 }
 
 type Headers = Readonly<Record<string, string>>
@@ -118,6 +120,10 @@ export function answerStream<Output extends z.ZodMiniType>(
       stream.send({ type: 'failed', ...failureOf(outcome.error, requestId) })
     stream.close()
   }
-  void finish()
+  // Nobody waits for it: what it throws would end the process.
+  finish().catch((error: unknown) => {
+    reporter.broken(error)
+    stream.close()
+  })
   return new Response(stream.body, { headers: { ...headers, ...STREAM_HEADERS, 'x-request-id': requestId } })
 }

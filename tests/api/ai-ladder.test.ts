@@ -223,6 +223,16 @@ describe('the handler and its answer', () => {
     expect(lines).toHaveLength(1)
   })
 
+  test('a body nested deeper than any stack is told as any other, and does not end the process', async () => {
+    const deep = '['.repeat(100_000) + ']'.repeat(100_000)
+    const body = (fields: object) => JSON.stringify({ ...fields, beside: 0 }).replace('"beside":0', `"beside":${deep}`)
+    expect(await refusal(await send('ask', undefined, { body: body({}) }))).toMatchObject({ status: 400 })
+    tasks = { ask: () => Promise.reject(new AppError('unavailable', NOTE)) }
+    const events = await eventsOf(await send('ask', undefined, { body: body(ask) }))
+    expect(events.at(-1)).toMatchObject({ type: 'failed', code: 'unavailable' })
+    expect(lines).toHaveLength(2)
+  })
+
   test('a task that does not end is ended, and charged by what was sent', async () => {
     tasks = { plan: () => new Promise(() => undefined) }
     const at = { ...place, limits: { ...limits, timeout: 50 } }
