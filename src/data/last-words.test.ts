@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { dropLastWords, forgetLastWords, keepLastWords, leftWords } from '#data/last-words.ts'
 
 /** The browser's small storage, with room for `room` characters. */
@@ -23,11 +23,25 @@ test('what one student left is found again, and nobody else sees it', () => {
   const storage = smallStorage()
   expect(keepLastWords('ann', { noteId: 'n1', mine: { a: 1 }, base: { a: 0 }, sent: null }, storage)).toBe(true)
   keepLastWords('ben', { noteId: 'n2', mine: {}, base: {}, sent: null }, storage)
-  expect(leftWords('ann', storage)).toEqual([{ noteId: 'n1', mine: { a: 1 }, base: { a: 0 }, sent: null }])
+  expect(leftWords('ann', storage)).toMatchObject([{ noteId: 'n1', mine: { a: 1 }, base: { a: 0 }, sent: null }])
   dropLastWords('ann', 'n1', storage)
   expect(leftWords('ann', storage)).toEqual([])
   forgetLastWords('ben', storage)
   expect(storage.length).toBe(0)
+})
+
+test('two tabs that go away with words in one note leave both, and each takes back its own', async () => {
+  const storage = smallStorage()
+  vi.resetModules()
+  const other = await import('#data/last-words.ts')
+  keepLastWords('ann', { noteId: 'n', mine: 'here', base: '', sent: null }, storage)
+  other.keepLastWords('ann', { noteId: 'n', mine: 'there', base: '', sent: null }, storage)
+  expect(leftWords('ann', storage)).toMatchObject([
+    { noteId: 'n', mine: 'here' },
+    { noteId: 'n', mine: 'there' }
+  ])
+  other.dropLastWords('ann', 'n', storage)
+  expect(leftWords('ann', storage)).toMatchObject([{ mine: 'here' }])
 })
 
 test('a full storage says so and throws nothing', () => {

@@ -1,4 +1,5 @@
 import { DEVICE_KEYS } from '#config/device.ts'
+import { newId } from '#lib/ids.ts'
 
 /** A note as it stood on the screen, and the saved version it was made from. */
 export interface LastWords {
@@ -18,7 +19,16 @@ function smallStorage(): Storage | null {
   }
 }
 
+/** Of which a later page finds as many for one note as tabs had it open. */
+export interface LeftWords extends LastWords {
+  readonly key: string
+}
+
+/** Tells this page's words from those of another tab with the same note. */
+const PAGE = newId()
+
 const prefix = (userId: string): string => `${DEVICE_KEYS.lastWords}-${userId}-`
+const keyOf = (userId: string, noteId: string): string => `${prefix(userId)}${noteId}.${PAGE}`
 
 /**
  * A page that goes away ends every IndexedDB transaction under way; only the small storage still takes something then.
@@ -30,19 +40,24 @@ export function keepLastWords(
   storage = smallStorage()
 ): boolean {
   try {
-    storage?.setItem(prefix(userId) + noteId, JSON.stringify({ mine, base, sent }))
+    storage?.setItem(keyOf(userId, noteId), JSON.stringify({ mine, base, sent }))
     return storage !== null
   } catch {
     return false
   }
 }
 
+/** This page's own: another tab's are its own affair. */
 export function dropLastWords(userId: string, noteId: string, storage = smallStorage()): void {
-  storage?.removeItem(prefix(userId) + noteId)
+  storage?.removeItem(keyOf(userId, noteId))
+}
+
+export function dropLeftWords({ key }: LeftWords, storage = smallStorage()): void {
+  storage?.removeItem(key)
 }
 
 /** What pages that went away left behind for this student. */
-export function leftWords(userId: string, storage = smallStorage()): LastWords[] {
+export function leftWords(userId: string, storage = smallStorage()): LeftWords[] {
   if (!storage) return []
   const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
   return keys
@@ -50,7 +65,8 @@ export function leftWords(userId: string, storage = smallStorage()): LastWords[]
     .flatMap(key => {
       try {
         const { mine, base, sent } = JSON.parse(storage.getItem(key) ?? '') as Omit<LastWords, 'noteId'>
-        return [{ noteId: key.slice(prefix(userId).length), mine, base, sent }]
+        const [noteId = ''] = key.slice(prefix(userId).length).split('.')
+        return [{ noteId, mine, base, sent, key }]
       } catch {
         return []
       }
@@ -59,5 +75,5 @@ export function leftWords(userId: string, storage = smallStorage()): LastWords[]
 
 /** After the student's own sign-out. */
 export function forgetLastWords(userId: string, storage = smallStorage()): void {
-  for (const { noteId } of leftWords(userId, storage)) dropLastWords(userId, noteId, storage)
+  for (const left of leftWords(userId, storage)) dropLeftWords(left, storage)
 }

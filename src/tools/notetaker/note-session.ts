@@ -91,6 +91,8 @@ function createSession(id: string): NoteSession {
       if (left) await discardIfBlank(id, left)
     } catch (error) {
       unsaved.set(id, session)
+      // Nobody listens to the page's end for this note any more.
+      secure()
       notify({
         text: m.notes_unsaved_left({ title: titleOf(current()), reason: wordsFor(toAppError(error)) }),
         action: { label: m.notes_unsaved_copy(), run: () => void session.copyText() },

@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores'
-import { dropLastWords, keepLastWords, leftWords } from '#data/last-words.ts'
+import { dropLastWords, dropLeftWords, keepLastWords, leftWords } from '#data/last-words.ts'
 import { $workspace } from '#data/workspace.ts'
 import { log } from '#lib/log.ts'
 import { sameJson } from '#lib/same-json.ts'
@@ -28,12 +28,13 @@ export const $recovered: ReadableAtom<string | null> = $done
 export async function recoverWords(): Promise<void> {
   const userId = $workspace.get()
   if (userId === null) return
-  for (const { noteId, mine, base, sent } of leftWords(userId)) {
+  for (const left of leftWords(userId)) {
+    const { noteId, mine, base, sent } = left
     try {
       const device = deviceOf(noteId)
       const hasArrived = sent !== null && sameJson((await device.read())?.doc, (sent as Version).doc)
       await device.write(mine as Version, (hasArrived ? sent : base) as Version)
-      dropLastWords(userId, noteId)
+      dropLeftWords(left)
     } catch (error) {
       log('Words left by a closed page could not be written yet', error)
     }
