@@ -71,7 +71,8 @@ function rulesOf<Feature extends AiFeature>(
       perDay: ownKey === null ? tokensPerDay : null
     }),
     secrets: ({ ownKey }) => (ownKey === null ? [] : [ownKey]),
-    facts: ({ name, prompt, ownKey }) => ({ model: name, prompt, ownKey: ownKey !== null }),
+    // The name of an own model is a student's word; it may be a key in the wrong field.
+    facts: ({ name, prompt, ownKey }) => ({ model: ownKey === null ? name : null, prompt, ownKey: ownKey !== null }),
     stream: feature === 'ask' ? { engine, piece: askPiece } : { engine }
   }
 }

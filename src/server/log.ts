@@ -23,6 +23,8 @@ export function logCall(log: Log, entry: Entry, facts: Facts): void {
 
 const FACTS = ['statusCode', 'status', 'code', 'errno', 'syscall'] as const
 const DEPTH = 5
+/** Errors whose words quote the text that could not be read: what a model wrote of a note, or what a student said. */
+const QUOTES = /^(?:AI_(?!APICallError$)\w+|SyntaxError)$/
 
 /** What is known of an error and of what caused it, fit for the log. */
 export function detailOf(error: unknown, study: readonly string[] = [], secrets: readonly string[] = []): string {
@@ -44,7 +46,7 @@ function oneOf(error: unknown, study: readonly string[], secrets: readonly strin
       ? [`${name}=${value}`]
       : []
   })
-  const words = redact(error.message, study, secrets)
+  const words = QUOTES.test(error.name) ? '' : redact(error.message, study, secrets)
   return [error instanceof AppError ? '' : error.name, ...facts, words].filter(part => part !== '').join(' ')
 }
 

@@ -343,6 +343,15 @@ describe('an own key', () => {
     expect(await rows()).toEqual([])
   })
 
+  test('pasted into the field of the model by mistake, is not written into the log', async () => {
+    await put({ ...own, model: own.key })
+    await (await send('plan', plan)).text()
+    tasks = { plan: () => Promise.reject(new AppError('unavailable', 'no')) }
+    await (await send('plan', plan)).text()
+    expect(lines.filter(line => line.includes('"plan"'))).toHaveLength(2)
+    expect(lines.join()).not.toContain('0123456789')
+  })
+
   test('has no budget of this server, but the same bucket', async () => {
     await put(own)
     tasks = { plan: (_, { spent }) => (spent(9999), Promise.resolve({ ...result, proposals: [] })) }
