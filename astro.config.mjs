@@ -2,7 +2,6 @@ import node from '@astrojs/node'
 import react from '@astrojs/react'
 import sitemap from '@astrojs/sitemap'
 import vercel from '@astrojs/vercel'
-import { paraglideVitePlugin } from '@inlang/paraglide-js'
 import tailwindcss from '@tailwindcss/vite'
 import { satteri } from '@astrojs/markdown-satteri'
 import { defineConfig } from 'astro/config'
@@ -11,6 +10,7 @@ import { backendFrom } from './src/config/backend.ts'
 import { isListed } from './src/config/shared-pages.ts'
 import { site } from './src/config/site.ts'
 import { smallPreloadHelper } from './src/lib/preload-helper.ts'
+import { freshWords } from './src/messages/integration.ts'
 import { localBackend } from './src/server/local/integration.ts'
 import { serviceWorker } from './src/sw/integration.ts'
 
@@ -30,6 +30,7 @@ export default defineConfig({
     react(),
     sitemap({ filter: page => isListed(new URL(page).pathname.replace(/(?<=.)\/$/, '')) }),
     ...(backend.mode === 'local' ? [localBackend()] : []),
+    freshWords(),
     serviceWorker()
   ],
   markdown: {
@@ -53,16 +54,7 @@ export default defineConfig({
   },
   vite: {
     cacheDir: process.env['CRAMLESS_VITE_CACHE'] ?? 'node_modules/.vite',
-    plugins: [
-      smallPreloadHelper(),
-      tailwindcss(),
-      paraglideVitePlugin({
-        project: './src/messages/project.inlang',
-        outdir: './src/messages/generated',
-        strategy: ['baseLocale'],
-        emitReadme: false
-      })
-    ],
+    plugins: [smallPreloadHelper(), tailwindcss()],
     define: { __BACKEND__: JSON.stringify(backend) },
     // A font inside a style sheet would be a data: address, which the security policy refuses.
     build: { assetsInlineLimit: path => (/\.(woff2?|ttf)$/.test(path) ? false : undefined) },

@@ -12,23 +12,36 @@ const PAPER = '#f4efe4'
 const SOFT = '#c3bdb1'
 const MARGIN = '#b4574f'
 const RECALL = '#f7d83e'
+const FONT = 'Newsreader'
+
+/** Letters may reach a little out of their box. */
+const REACH = 10
+const COLUMN = { left: 179, top: 84, width: 941 } as const
+/** Where the words of a page go on the sheet. */
+export const WORDS_AT = { left: COLUMN.left - REACH, top: COLUMN.top - REACH, width: COLUMN.width + 2 * REACH } as const
 
 function box(style: Readonly<Record<string, unknown>>, children?: string | readonly Drawn[]): Drawn {
   return { type: 'div', props: { style: { display: 'flex', ...style }, ...(children ? { children } : {}) } }
 }
 
-/** The picture of a page for link previews: a sheet with its margin line, the title and the brand. */
-export function picture(title: string, kind: string): Drawn {
-  const size = title.length > 48 ? 72 : 92
-  const matter = [
-    box({ fontSize: 34, color: SOFT }, kind),
-    box({ fontSize: size, lineHeight: 1.06, letterSpacing: -2, marginTop: 20, color: PAPER }, title),
-    box({ width: 220, height: 16, marginTop: 36, background: RECALL }),
-    box({ fontSize: 40, fontWeight: 500, color: PAPER, marginTop: 'auto' }, site.name)
-  ]
-  return box({ width: PICTURE.width, height: PICTURE.height, background: INK, fontFamily: 'Newsreader' }, [
+/** What the pictures of all pages for link previews share: a sheet with its margin line and the brand. */
+export function sheet(): Drawn {
+  const brand = box({ fontSize: 40, fontWeight: 500, color: PAPER, marginTop: 'auto' }, site.name)
+  return box({ width: PICTURE.width, height: PICTURE.height, background: INK, fontFamily: FONT }, [
     box({ width: 120 }),
     box({ width: 3, background: MARGIN }),
-    box({ flexDirection: 'column', flexGrow: 1, flexBasis: 0, padding: '84px 80px 64px 56px' }, matter)
+    box({ paddingLeft: COLUMN.left - 123, paddingBottom: 64 }, [brand])
   ])
+}
+
+/** What one page adds: its kind, its title and the marker under it, as high as they need. */
+export function words(title: string, kind: string): Drawn {
+  const size = title.length > 48 ? 72 : 92
+  // The width stands at the column itself: satori breaks lines as if the sheet had no edge around it.
+  const column = box({ flexDirection: 'column', width: COLUMN.width }, [
+    box({ fontSize: 34, color: SOFT }, kind),
+    box({ fontSize: size, lineHeight: 1.06, letterSpacing: -2, marginTop: 20 }, title),
+    box({ width: 220, height: 16, marginTop: 36, background: RECALL })
+  ])
+  return box({ padding: REACH, background: INK, fontFamily: FONT, color: PAPER }, [column])
 }

@@ -60,7 +60,7 @@ export const FLOORS: Readonly<Record<string, Floor>> = {
     packages: ['astro', 'node', 'satori', '@resvg/resvg-js', '@astrojs/rss']
   },
   'pages/api': { from: ['contract', 'server'], packages: ['astro'] },
-  messages: { from: [], packages: [] },
+  messages: { from: [], packages: ['astro', '@inlang/paraglide-js'] },
   workers: { from: [...SHARED, 'engine'], packages: [] },
   sw: {
     from: ['config', 'lib'],

@@ -1,31 +1,16 @@
-import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
-import { Resvg } from '@resvg/resvg-js'
 import type { APIRoute, GetStaticPaths } from 'astro'
 import { getCollection } from 'astro:content'
-import satori from 'satori'
 import { ARCHIVES } from '#config/archives.ts'
 import { PAGES } from '#config/pages.ts'
-import { PICTURE, isListed, pictureOf } from '#config/shared-pages.ts'
+import { isListed, pictureOf } from '#config/shared-pages.ts'
 import { site } from '#config/site.ts'
-import { picture } from '#lib/picture.ts'
 import { m } from '#messages/generated/messages.js'
+import { drawPicture } from './_draw.ts'
 
 type Props = {
   readonly title: string
   readonly kind: string
 }
-
-const font = (weight: 400 | 500) =>
-  readFile(
-    createRequire(import.meta.url).resolve(`@fontsource/newsreader/files/newsreader-latin-${weight}-normal.woff`)
-  )
-const load = async () => [
-  { name: 'Newsreader', data: await font(400), weight: 400 as const },
-  { name: 'Newsreader', data: await font(500), weight: 500 as const }
-]
-// One list for all pictures: satori reads the fonts anew for every list it has not seen.
-let fonts: ReturnType<typeof load> | undefined
 
 const at = (path: string) => ({ params: { page: pictureOf(path).slice('/og/'.length, -'.png'.length) } })
 
@@ -44,12 +29,7 @@ export const getStaticPaths = (async () => {
 }) satisfies GetStaticPaths
 
 /** Made at build: no page and no reader runs any of this. */
-export const GET: APIRoute<Props> = async ({ props: { title, kind } }) => {
-  const svg = await satori(picture(title, kind.length > 60 ? site.name : kind) as never, {
-    ...PICTURE,
-    fonts: await (fonts ??= load())
+export const GET: APIRoute<Props> = async ({ props: { title, kind } }) =>
+  new Response(await drawPicture(title, kind.length > 60 ? site.name : kind), {
+    headers: { 'content-type': 'image/png' }
   })
-  // Satori has drawn the letters as outlines; looking for the system's fonts would take most of the time.
-  const png = new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng()
-  return new Response(new Uint8Array(png), { headers: { 'content-type': 'image/png' } })
-}

@@ -1,0 +1,35 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { renderAsync } from '@resvg/resvg-js'
+import satori from 'satori'
+import { PICTURE } from '#config/shared-pages.ts'
+import { blank, drawnOver, type Pixels } from '#lib/indexed-picture.ts'
+import { WORDS_AT, sheet, words, type Drawn } from '#lib/picture.ts'
+import { png } from './_png.ts'
+
+const font = (weight: 400 | 500) =>
+  readFile(
+    createRequire(import.meta.url).resolve(`@fontsource/newsreader/files/newsreader-latin-${weight}-normal.woff`)
+  )
+const load = async () => [
+  { name: 'Newsreader', data: await font(400), weight: 400 as const },
+  { name: 'Newsreader', data: await font(500), weight: 500 as const }
+]
+// One list for all pictures: satori reads the fonts anew for every list it has not seen.
+let fonts: ReturnType<typeof load> | undefined
+
+async function raster(drawn: Drawn, size: { width: number; height?: number }): Promise<Pixels> {
+  const svg = await satori(drawn as never, { ...size, fonts: await (fonts ??= load()) })
+  // Satori has drawn the letters as outlines; looking for the system's fonts would take most of the time.
+  const { width, height, pixels } = await renderAsync(svg, { font: { loadSystemFonts: false } })
+  return { width, height, data: pixels }
+}
+
+const drawGround = async () => drawnOver(blank(PICTURE.width, PICTURE.height), await raster(sheet(), PICTURE), 0, 0)
+let ground: ReturnType<typeof drawGround> | undefined
+
+/** The picture of one page: the sheet is drawn once, and only the words for each. */
+export async function drawPicture(title: string, kind: string): Promise<Uint8Array<ArrayBuffer>> {
+  const part = await raster(words(title, kind), { width: WORDS_AT.width })
+  return png(drawnOver(await (ground ??= drawGround()), part, WORDS_AT.left, WORDS_AT.top))
+}
