@@ -1,7 +1,5 @@
-import node from '@astrojs/node'
 import react from '@astrojs/react'
 import sitemap from '@astrojs/sitemap'
-import vercel from '@astrojs/vercel'
 import tailwindcss from '@tailwindcss/vite'
 import { satteri } from '@astrojs/markdown-satteri'
 import { defineConfig } from 'astro/config'
@@ -12,20 +10,27 @@ import { site } from './src/config/site.ts'
 import { smallPreloadHelper } from './src/lib/preload-helper.ts'
 import { freshWords } from './src/messages/integration.ts'
 import { localBackend } from './src/server/local/integration.ts'
+import { storedContent } from './src/server/stored-content.ts'
 import { serviceWorker } from './src/sw/integration.ts'
 
 const backend = backendFrom(process.env)
 const backendOrigin = backend.url === '' ? [] : [new URL(backend.url).origin]
 const contactForm = process.env['PUBLIC_CONTACT_FORM_ACTION']
+const cache = process.env['CRAMLESS_CACHE'] ?? 'node_modules'
 const formOrigin = contactForm ? [new URL(contactForm).origin] : []
 
 export default defineConfig({
   site: process.env['SITE_ORIGIN'] ?? site.origin,
   outDir: process.env['CRAMLESS_DIST'] ?? './dist',
+  cacheDir: `${cache}/.astro`,
   trailingSlash: 'never',
+  // While one page is written or drawn, others are rendered.
+  build: { concurrency: 4 },
   redirects: { '/settings': '/user-settings' },
   // Above the longest answer of a model (config/ai.ts).
-  adapter: process.env['VERCEL'] ? vercel({ maxDuration: 150 }) : node({ mode: 'standalone' }),
+  adapter: process.env['VERCEL']
+    ? (await import('@astrojs/vercel')).default({ maxDuration: 150 })
+    : (await import('@astrojs/node')).default({ mode: 'standalone' }),
   integrations: [
     react(),
     sitemap({ filter: page => isListed(new URL(page).pathname.replace(/(?<=.)\/$/, '')) }),
@@ -53,8 +58,8 @@ export default defineConfig({
     }
   },
   vite: {
-    cacheDir: process.env['CRAMLESS_VITE_CACHE'] ?? 'node_modules/.vite',
-    plugins: [smallPreloadHelper(), tailwindcss()],
+    cacheDir: `${cache}/.vite`,
+    plugins: [smallPreloadHelper(), storedContent(`${cache}/.astro/data-store.json`), tailwindcss()],
     define: { __BACKEND__: JSON.stringify(backend) },
     // A font inside a style sheet would be a data: address, which the security policy refuses.
     build: { assetsInlineLimit: path => (/\.(woff2?|ttf)$/.test(path) ? false : undefined) },

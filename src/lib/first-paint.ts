@@ -18,10 +18,18 @@ export const FIRST_PAINT = `(function (root, light) {
   } catch {}
 })(document.documentElement, matchMedia('(prefers-color-scheme: light)'))`.replaceAll(/\n\s*/g, '')
 
-/** The hash by which a content security policy allows this script or style. */
-export async function inlineHash(source: string): Promise<`sha256-${string}`> {
+const hashes = new Map<string, Promise<`sha256-${string}`>>()
+
+async function hashOf(source: string): Promise<`sha256-${string}`> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(source))
   return `sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`
+}
+
+/** The hash by which a content security policy allows this script or style; every page asks for the same few. */
+export function inlineHash(source: string): Promise<`sha256-${string}`> {
+  const hash = hashes.get(source) ?? hashOf(source)
+  hashes.set(source, hash)
+  return hash
 }
 
 /** Pages fade into each other (docs/decisions/005): in the page itself, because a rule in a linked sheet comes too late. */

@@ -14,16 +14,14 @@ const coloursOf = ({ width, rows, colours }: Indexed): number[] => {
 }
 
 test('every pixel keeps its colour', () => {
-  const picture = fc
-    .tuple(fc.integer({ min: 1, max: 9 }), fc.integer({ min: 1, max: 9 }))
-    .chain(([width, height]) =>
-      fc
-        .array(fc.constantFrom(0xff2b140a, 0xffe4eff4, 0xff3ed8f7), {
-          minLength: width * height,
-          maxLength: width * height
-        })
-        .map(colours => ({ width, height, colours }))
-    )
+  const picture = fc.tuple(fc.integer({ min: 1, max: 9 }), fc.integer({ min: 1, max: 9 })).chain(([width, height]) =>
+    fc
+      .array(fc.constantFrom(0xff2b140a, 0xffe4eff4, 0xff3ed8f7), {
+        minLength: width * height,
+        maxLength: width * height
+      })
+      .map(colours => ({ width, height, colours }))
+  )
   fc.assert(
     fc.property(picture, ({ width, height, colours }) => {
       expect(coloursOf(drawnOver(blank(width, height), pixels(width, height, colours), 0, 0))).toEqual(colours)

@@ -27,19 +27,16 @@ export function drawnOver(ground: Indexed, { width, height, data }: Pixels, left
   const rows = ground.rows.slice()
   const colours = new Map(ground.colours)
   const pixels = new Uint32Array(data.buffer, data.byteOffset, data.byteLength / 4)
-  let colour = -1
-  let index = 0
-  let from = 0
   for (let y = 0; y < height; y += 1) {
-    const start = (top + y) * (ground.width + 1) + 1 + left
-    for (let to = start; to < start + width; to += 1) {
-      const next = pixels[from++] as number
-      if (next !== colour) {
-        colour = next
-        index = colours.get(colour) ?? colours.size
-        colours.set(colour, index)
-      }
-      rows[to] = index
+    const end = (y + 1) * width
+    const shift = (top + y) * (ground.width + 1) + 1 + left - y * width
+    // By runs of one colour: most of a picture of words is ground.
+    for (let from = y * width, to = from; from < end; from = to) {
+      const colour = pixels[from] as number
+      while (to < end && pixels[to] === colour) to += 1
+      const index = colours.get(colour) ?? colours.size
+      colours.set(colour, index)
+      rows.fill(index, from + shift, to + shift)
     }
   }
   if (colours.size > MOST_COLOURS) throw new Error(`${colours.size} colours do not fit in a byte.`)

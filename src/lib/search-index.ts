@@ -49,7 +49,11 @@ function weigh(page: SearchPage): Map<string, number> {
 export function buildIndex(pages: readonly SearchPage[]): SearchIndex {
   const words = new Map<string, number[]>()
   pages.forEach((page, at) => {
-    for (const [word, weight] of weigh(page)) words.set(word, [...(words.get(word) ?? []), at, weight])
+    for (const [word, weight] of weigh(page)) {
+      const places = words.get(word)
+      if (places) places.push(at, weight)
+      else words.set(word, [at, weight])
+    }
   })
   return {
     pages: pages.map(({ path, title, kind, description }) => ({ path, title, kind, description })),

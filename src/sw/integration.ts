@@ -49,7 +49,8 @@ async function bundle(root: string): Promise<void> {
 }
 
 async function inject(root: string): Promise<{ count: number; size: number }> {
-  const { injectManifest } = await import('workbox-build')
+  // Not by the package's name: that loads Babel and Rollup, for a worker that workbox would write.
+  const { injectManifest } = await import('workbox-build/build/inject-manifest.js')
   const offline = graphOf(root, [OFFLINE_PAGE])
   const shell = graphOf(root, TOOL_PAGES, OPENS_WITH_MAIN)
   const missing = OPENS_WITH_MAIN.filter(part => ![...shell.first].some(file => partName(file) === part))

@@ -54,7 +54,7 @@ function build(folder: string, usage: string, report: string): Promise<void> {
       ASTRO_TELEMETRY_DISABLED: '1',
       USAGE_FILE: report,
       CRAMLESS_DIST: join(folder, 'dist'),
-      CRAMLESS_VITE_CACHE: join(folder, 'vite')
+      CRAMLESS_CACHE: join(folder, 'cache')
     },
     stdio: ['ignore', 'pipe', 'pipe']
   })

@@ -12,10 +12,10 @@ function pixelsOf(file: Uint8Array, width: number, height: number): number[] {
   return [...new Uint32Array(pixels.buffer, pixels.byteOffset, pixels.length / 4)]
 }
 
-test('a picture leaves as it was drawn', async () => {
+test('a picture leaves as it was drawn', () => {
   const colours = [0xff2b140a, 0xffe4eff4, 0xff3ed8f7, 0xff2b140a, 0xff2b140a, 0xffe4eff4]
   const drawn = { width: 3, height: 2, data: new Uint8Array(Uint32Array.from(colours).buffer) }
-  expect(pixelsOf(await png(drawnOver(blank(3, 2), drawn, 0, 0)), 3, 2)).toEqual(colours)
+  expect(pixelsOf(png(drawnOver(blank(3, 2), drawn, 0, 0)), 3, 2)).toEqual(colours)
 })
 
 test('the picture of a page shows its marker under its title, wherever that ends', async () => {

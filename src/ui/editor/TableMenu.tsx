@@ -1,5 +1,5 @@
 import type { Editor } from '@tiptap/core'
-import { Table } from 'lucide-react'
+import Table from 'lucide-react/icons/table'
 import { Button } from 'react-aria-components/Button'
 import { Menu, MenuItem, MenuTrigger } from 'react-aria-components/Menu'
 import { Popover } from 'react-aria-components/Popover'

@@ -1,18 +1,16 @@
 import type { Editor } from '@tiptap/core'
 import { useEditorState } from '@tiptap/react'
-import {
-  Bold,
-  ChevronDown,
-  Code,
-  Highlighter,
-  Italic,
-  Link,
-  Plus,
-  Redo2,
-  Strikethrough,
-  Underline,
-  Undo2
-} from 'lucide-react'
+import Bold from 'lucide-react/icons/bold'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import Code from 'lucide-react/icons/code'
+import Highlighter from 'lucide-react/icons/highlighter'
+import Italic from 'lucide-react/icons/italic'
+import Link from 'lucide-react/icons/link'
+import Plus from 'lucide-react/icons/plus'
+import Redo2 from 'lucide-react/icons/redo-2'
+import Strikethrough from 'lucide-react/icons/strikethrough'
+import Underline from 'lucide-react/icons/underline'
+import Undo2 from 'lucide-react/icons/undo-2'
 import { useRef, useState } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { Group } from 'react-aria-components/Group'
