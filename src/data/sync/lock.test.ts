@@ -19,3 +19,36 @@ test('without Web Locks one tab at a time syncs, and a tab that died gives way a
   one.close()
   await other.delete()
 })
+
+test('a lease that was taken while the clock was ahead ends with the clock’s being put right', async () => {
+  const name = newId()
+  const [dead, other] = [databaseFor(name), databaseFor(name)]
+  const ahead = () => Date.now() + 400 * 86_400_000
+  void leased(dead, () => new Promise(() => undefined), ahead)
+  await expect.poll(async () => (await other.meta.get('lease')) !== undefined).toBe(true)
+  expect(await leased(other, () => Promise.resolve('synced'))).toBe('synced')
+  dead.close()
+  await other.delete()
+})
+
+test('a tab that slept through its lease does not end the one of the tab that took over', async () => {
+  const name = newId()
+  const [slept, other, third] = [databaseFor(name), databaseFor(name), databaseFor(name)]
+  const [one, two] = [Promise.withResolvers<string>(), Promise.withResolvers<string>()]
+  const first = leased(
+    slept,
+    () => one.promise,
+    () => Date.now() - 61_000
+  )
+  await expect.poll(async () => (await other.meta.get('lease')) !== undefined).toBe(true)
+  const second = leased(other, () => two.promise)
+  const holder = await other.meta.get('lease')
+  await expect.poll(() => other.meta.get('lease')).not.toEqual(holder)
+  one.resolve('late')
+  expect(await first).toBe('late')
+  expect(await leased(third, () => Promise.resolve('at once'))).toBeNull()
+  two.resolve('done')
+  expect(await second).toBe('done')
+  for (const db of [slept, other]) db.close()
+  await third.delete()
+})

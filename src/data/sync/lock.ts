@@ -26,7 +26,9 @@ export async function leased<Value>(
   const hold = () =>
     db.transaction('rw', db.meta, async () => {
       const lease = (await db.meta.get('lease'))?.value as Lease | undefined
-      if (lease && lease.holder !== holder && lease.until > now()) return false
+      // One that ends later than any could was taken by a clock that has been put right since.
+      const isHeld = lease && lease.holder !== holder && lease.until > now() && lease.until <= now() + LEASE
+      if (isHeld) return false
       await db.meta.put({ key: 'lease', value: { holder, until: now() + LEASE } satisfies Lease })
       return true
     })
@@ -36,6 +38,9 @@ export async function leased<Value>(
     return await work()
   } finally {
     clearInterval(renewal)
-    await db.meta.delete('lease')
+    await db.transaction('rw', db.meta, async () => {
+      const lease = (await db.meta.get('lease'))?.value as Lease | undefined
+      if (lease?.holder === holder) await db.meta.delete('lease')
+    })
   }
 }
