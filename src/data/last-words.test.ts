@@ -1,23 +1,6 @@
 import { expect, test, vi } from 'vitest'
+import { smallStorage } from '../../tests/support/small-storage.ts'
 import { dropLastWords, forgetLastWords, keepLastWords, leftWords } from '#data/last-words.ts'
-
-/** The browser's small storage, with room for `room` characters. */
-function smallStorage(room = Infinity): Storage {
-  const kept = new Map<string, string>()
-  return {
-    get length() {
-      return kept.size
-    },
-    key: index => [...kept.keys()][index] ?? null,
-    getItem: key => kept.get(key) ?? null,
-    setItem: (key, value) => {
-      if (value.length > room) throw new DOMException('full', 'QuotaExceededError')
-      kept.set(key, value)
-    },
-    removeItem: key => void kept.delete(key),
-    clear: () => kept.clear()
-  }
-}
 
 test('what one student left is found again, and nobody else sees it', () => {
   const storage = smallStorage()

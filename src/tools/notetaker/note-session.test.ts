@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { aDoc, aNote } from '../../../tests/support/rows.ts'
+import { smallStorage } from '../../../tests/support/small-storage.ts'
 import { leftWords } from '#data/last-words.ts'
 import { save } from '#data/write.ts'
 import { eraseWorkspace, openWorkspace } from '#data/workspace.ts'
@@ -12,16 +13,7 @@ import { DOC_BYTES } from './parts.ts'
 
 const user = newId()
 beforeEach(async () => {
-  const kept = new Map<string, string>()
-  vi.stubGlobal('localStorage', {
-    get length() {
-      return kept.size
-    },
-    key: (index: number) => [...kept.keys()][index] ?? null,
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key)
-  })
+  vi.stubGlobal('localStorage', smallStorage())
   const page = new EventTarget()
   vi.stubGlobal('document', page)
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page))

@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { smallStorage } from '../../../tests/support/small-storage.ts'
 import { retryHeld } from '#data/held.ts'
 import { keepLastWords, leftWords } from '#data/last-words.ts'
 import { readNote } from '#data/notes.ts'
@@ -28,16 +29,7 @@ async function hold(text: string): Promise<void> {
 }
 
 beforeEach(async () => {
-  const kept = new Map<string, string>()
-  vi.stubGlobal('localStorage', {
-    get length() {
-      return kept.size
-    },
-    key: (index: number) => [...kept.keys()][index] ?? null,
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key)
-  })
+  vi.stubGlobal('localStorage', smallStorage())
   user = newId()
   note = newId()
   await openWorkspace(user)

@@ -6,12 +6,14 @@ import { afterPaint } from '#lib/after-paint.ts'
 import { whenIdle } from '#lib/idle.ts'
 import { log } from '#lib/log.ts'
 import { keepToolsOffline } from '#stores/service-worker.ts'
+import { recoverLeftWords } from '#tools/shell/left-words.ts'
 import { whileOpen } from '#tools/shell/while-open.ts'
 
 /** Opens the student's database at once; everything that speaks to the network comes after the first paint. */
 export function useWorkspace(userId: string): { readonly isRefused: boolean } {
   useEffect(() => {
     const stop = whileOpen(userId, async () => {
+      recoverLeftWords(userId).catch((error: unknown) => log('Words of a closed page are still to be stored', error))
       await afterPaint()
       await whenIdle({ timeout: IDLE_TIMEOUTS[0], fallback: IDLE_FALLBACKS[0] })
       const { startSync } = await import('#data/sync/start.ts')
