@@ -4,7 +4,8 @@ const SECRETS: readonly (readonly [RegExp, string])[] = [
   [/\beyJ[\w-]*\.[\w.-]+/g, '[token]'],
   [/\b(?:sk|pk|rk|gsk|sb|xai|hf)[-_][\w-]{6,}/gi, '[key]'],
   [/\bAIza[\w-]{10,}/g, '[key]'],
-  [/[^\s"'<>(),;:]+@[^\s"'<>(),;:]+\.[\w-]+/g, '[e-mail]'],
+  // Begins at a word's first sign and takes no second @: an answer of nothing but @ would cost minutes otherwise.
+  [/(?<![^\s"'<>(),;:@])[^\s"'<>(),;:@]+@[^\s"'<>(),;:@]+/g, '[e-mail]'],
   [/\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/gi, '[id]'],
   [/[?#]\S*/g, ''],
   [/\b[\w+/=-]{32,}/g, '[long]']
