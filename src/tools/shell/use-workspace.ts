@@ -6,7 +6,7 @@ import { afterPaint } from '#lib/after-paint.ts'
 import { whenIdle } from '#lib/idle.ts'
 import { log } from '#lib/log.ts'
 import { keepToolsOffline } from '#stores/service-worker.ts'
-import { recoverLeftWords } from '#tools/shell/left-words.ts'
+import { recoverLeftWords } from '#tools/left-words.ts'
 import { whileOpen } from '#tools/shell/while-open.ts'
 
 /** Opens the student's database at once; everything that speaks to the network comes after the first paint. */

@@ -1,13 +1,13 @@
 import 'fake-indexeddb/auto'
 import { afterEach, expect, test, vi } from 'vitest'
-import { aDoc, aNote } from '../../../tests/support/rows.ts'
-import { smallStorage } from '../../../tests/support/small-storage.ts'
+import { aDoc, aNote } from '../../tests/support/rows.ts'
+import { smallStorage } from '../../tests/support/small-storage.ts'
 import { keepLastWords, leftWords } from '#data/last-words.ts'
 import { readNote } from '#data/notes.ts'
 import { save } from '#data/write.ts'
 import { eraseWorkspace, openWorkspace, workspace } from '#data/workspace.ts'
 import { newId } from '#lib/ids.ts'
-import { recoverLeftWords } from '#tools/shell/left-words.ts'
+import { recoverLeftWords } from '#tools/left-words.ts'
 
 const user = newId()
 afterEach(async () => {
