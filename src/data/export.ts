@@ -1,15 +1,45 @@
-import { ENTITY_ORDER } from '#contract/entities.ts'
-import { rowsOf } from '#data/database.ts'
-import { fromRow, type Row } from '#data/rows.ts'
+import { ENTITY_ORDER, type Fields } from '#contract/entities.ts'
+import type { Change } from '#data/commit.ts'
+import { rowsOf, type Database } from '#data/database.ts'
+import { heldChanges } from '#data/held.ts'
+import { fieldsOf, fromRow, type AnyRow, type Row } from '#data/rows.ts'
 import { workspace } from '#data/workspace.ts'
+import { log } from '#lib/log.ts'
 
-/** Everything the student has on this device as one JSON file, deleted rows included. Files are named, not contained. */
+/** Changes in words: what a rewriting one makes of its note, each on the one before. */
+async function written(db: Database, changes: readonly Change[]): Promise<unknown[]> {
+  const notes = new Map<string, Fields<'notes'>>()
+  const inWords = async (change: Change): Promise<unknown> => {
+    if (!('rewrite' in change)) return change
+    const { name, id, rewrite } = change
+    const row = (await db.notes.get(id)) as unknown as AnyRow | undefined
+    const now = notes.get(id) ?? (row ? (fieldsOf(name, row) as Fields<'notes'>) : null)
+    const fields = { ...now, ...rewrite(now) } as Fields<'notes'>
+    notes.set(id, fields)
+    return { name, id, fields }
+  }
+  const all: unknown[] = []
+  for (const change of changes) {
+    // One that cannot be told must not keep the rest from being exported.
+    await inWords(change).then(
+      said => all.push(said),
+      (error: unknown) => log('export', error)
+    )
+  }
+  return all
+}
+
+/**
+ * Everything the student has on this device as one JSON file, deleted rows included, and what a full device refused.
+ * Files are named, not contained.
+ */
 export async function exportAll(): Promise<Blob> {
-  const { db } = workspace()
+  const { userId, db } = workspace()
   const parts: Record<string, unknown> = { exportedAt: new Date().toISOString(), version: 1 }
   for (const name of ENTITY_ORDER) {
     const rows = await rowsOf(db, name).toArray()
     parts[name] = rows.map(row => fromRow(name, row as unknown as Row<typeof name>))
   }
+  parts['notStored'] = await written(db, heldChanges(userId))
   return new Blob([JSON.stringify(parts, null, 1)], { type: 'application/json' })
 }

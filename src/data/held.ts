@@ -119,6 +119,11 @@ function drop(batch: Batch): void {
   $held.set($held.get().filter(other => other !== batch))
 }
 
+/** What is kept in memory for this student, oldest first. */
+export function heldChanges(userId: string): Change[] {
+  return $held.get().flatMap(batch => (batch.userId === userId ? batch.changes : []))
+}
+
 function hold(batch: Batch): void {
   $held.set([...$held.get(), batch])
   retryLater()
