@@ -8,6 +8,9 @@ import { trying } from '#server/ai/call/retry.ts'
 import { inWords, repairOf, type Prompt } from '#engine/model/prompts/prompt.ts'
 import { type ModelRun } from '#server/ai/run.ts'
 
+/** Twice what `maxTokens` allows the wordiest task; a server that a student named may send more. */
+const LONGEST = 100_000
+
 export interface Call<Schema extends z.ZodType> {
   readonly feature: AiFeature
   readonly prompt: Prompt
@@ -86,6 +89,7 @@ async function once<Schema extends z.ZodType>(
     })
     run.spent(answer.usage.totalTokens ?? estimate(instructions, messages, answer.text))
     if (answer.finishReason === 'content-filter') throw new AppError('refused', 'The model declined.')
+    if (answer.text.length > LONGEST) throw new AppError('unreadable', 'The answer is too long to be one.')
     if (answer.text === '') return { text: '', fault: 'It is empty.' }
     return { value: answer.output as z.infer<Schema> }
   } catch (error) {
@@ -93,6 +97,7 @@ async function once<Schema extends z.ZodType>(
     const text = error.text ?? ''
     run.spent(error.usage?.totalTokens ?? estimate(instructions, messages, text))
     if (error.finishReason === 'content-filter') throw error
+    if (text.length > LONGEST) throw new AppError('unreadable', 'The answer is too long to be one.')
     return fromText<z.infer<Schema>>(text, call.forgiving ?? (call.schema as z.ZodType<z.infer<Schema>>))
   }
 }
