@@ -10,6 +10,14 @@ test('a body of exactly the limit is read whole, one byte more is not', async ()
   expect((await readBody(new Request('http://127.0.0.1/'), 1000)).byteLength).toBe(0)
 })
 
+test('a body that breaks off is no fault of the server', async () => {
+  const broken = new ReadableStream({ pull: body => body.error(new Error('aborted')) })
+  await expect(readBody(sent(broken), 1000)).rejects.toMatchObject({
+    code: 'invalid',
+    message: 'a body that broke off'
+  })
+})
+
 test('what is announced too large or packed is refused unread', () => {
   expect(() => checkSize(sent('x', { 'content-length': '1001' }), 1000)).toThrow('more than 1000 bytes')
   expect(() => checkSize(sent('x', { 'content-encoding': 'br' }), 1000)).toThrow('packed')

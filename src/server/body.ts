@@ -17,6 +17,9 @@ function tooLarge(max: number): AppError {
 
 const tooSlow = (): Refusal => new Refusal(408, 'timeout', 'a body that came too slowly')
 
+/** The sender has gone: nothing of ours is wrong. */
+const brokenOff = (cause: unknown): AppError => new AppError('invalid', 'a body that broke off', { cause })
+
 /** Refuses by what the client announces, before a byte is read. */
 export function checkSize({ headers }: Pick<Request, 'headers'>, max: number): void {
   if (headers.has('content-encoding')) throw new Refusal(415, 'invalid', 'a packed body')
@@ -34,7 +37,7 @@ export async function readBody(request: Request, max: number, pace: Pace = PACE)
     const left = began + pace.first + (size / pace.bytesPerSecond) * 1000 - performance.now()
     const part = await inTime(reader.read(), left, tooSlow).catch((error: unknown) => {
       void reader.cancel().catch(() => undefined)
-      throw error
+      throw error instanceof AppError ? error : brokenOff(error)
     })
     if (part.done) return Buffer.concat(parts)
     size += part.value.byteLength

@@ -58,6 +58,8 @@ export function hostedKeyStore(url: string, serviceKey: string, ask: typeof fetc
         ...(prefer === undefined ? {} : { prefer })
       },
       signal: AbortSignal.timeout(8000)
+    }).catch((cause: unknown) => {
+      throw new AppError('unavailable', 'ai_keys: no answer', { cause })
     })
     if (!answer.ok) throw new AppError('unavailable', `ai_keys: ${answer.status}`)
     return answer

@@ -66,6 +66,11 @@ test('the public key reads and writes nothing', async () => {
   expect((await ownKeys(secret, storeBy(serviceKey)).read(eve.id))?.key).toBe(own.key)
 })
 
+test('a key table that does not answer is told as such, not as a fault of ours', async () => {
+  const store = hostedKeyStore(SITE, serviceKey, () => Promise.reject(new TypeError('fetch failed')))
+  await expect(ownKeys(secret, store).read(crypto.randomUUID())).rejects.toMatchObject({ code: 'unavailable' })
+})
+
 test('own keys need both the secret and the service key, and a secret worth the name', () => {
   const hosted = { PUBLIC_SUPABASE_URL: 'https://x.supabase.co', PUBLIC_SUPABASE_ANON_KEY: 'anon' }
   const keysOf = (env: Record<string, string>) => hostedPlace({ ...hosted, ...env }, true, () => undefined).keys
