@@ -8,7 +8,15 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   tuning: ['biology', 'history', 'economics'],
   'earlier look': ['chemistry', 'geography', 'computing'],
   'held back': ['physics', 'psychology', 'business'],
-  'last look': ['religion', 'environment', 'technology']
+  'last look': ['religion', 'environment', 'technology'],
+  'exam answers': [
+    'exam-biology',
+    'exam-economics',
+    'exam-english-literature',
+    'exam-geography',
+    'exam-history',
+    'exam-physics'
+  ]
 }
 
 interface Marked {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { markAnswer, type MarkTask } from '#contract/engine-mark.ts'
@@ -64,7 +65,9 @@ test.each([
   ['The mass is 9 g', 'It has a mass of 9 g', 'found'],
   ['2.5 km', 'about 2,500 m', 'found'],
   ['28 June 1919', '28/06/1919', 'found'],
-  ['28 June 1919', '28 June 1918', 'not-found']
+  ['28 June 1919', '28 June 1918', 'not-found'],
+  ['1500 times', '45 divided by 0.03 = x1500 times', 'found'],
+  ['The light is absorbed', 'Every answer was right', 'not-found']
 ])('%s against "%s": %s', (point, answer, verdict) => {
   expect(verdicts({ question: 'Explain.', scheme: [point], answer })).toEqual([verdict])
 })
@@ -98,6 +101,11 @@ test('levels of response get evidence per strand and no number', () => {
   const result = mark({ question: 'How is guilt shown?', strands, answer: 'The imagery of blood shocks the audience.' })
   expect(result).toMatchObject({ outcome: 'levels', range: null, points: [] })
   expect(result.strands.map(strand => strand.evidence.length)).toEqual([1, 0])
+})
+
+test('an essay about something else earns nothing, however long it is', () => {
+  const essay = readFileSync('tests/fixtures/texts/economics-prose.md', 'utf8').slice(0, 4000)
+  expect(mark({ question: QUESTION, scheme: SCHEME, answer: essay }).range?.low).toBe(0)
 })
 
 test('whatever is written: the shape holds, quotes are substrings, low is not above high or max', () => {

@@ -1,6 +1,13 @@
 import { givenQuantities, type Quantity } from '#engine/builtin/mark/quantities.ts'
 import { wordsWithPlaces, type Word } from '#engine/builtin/mark/tokens.ts'
 
+/** A stretch of the answer that may hold a point. */
+export interface Piece {
+  readonly start: number
+  readonly end: number
+  readonly words: readonly Word[]
+}
+
 /** An answer beside its question, read once for all points of the scheme. */
 export interface AnswerReading {
   readonly question: string
@@ -8,18 +15,15 @@ export interface AnswerReading {
   /** Senses of the question's words. */
   readonly asked: ReadonlySet<string>
   readonly said: readonly Word[]
-  /** The words of each clause, of each sentence and of the whole. */
-  readonly pieces: readonly (readonly Word[])[]
+  /** How many of them the question does not have. */
+  readonly fresh: number
+  /** Each clause, each sentence, the whole. */
+  readonly pieces: readonly Piece[]
   readonly given: readonly Quantity[]
 }
 
-interface Piece {
-  readonly start: number
-  readonly end: number
-}
-
-function cut(answer: string, pattern: RegExp): Piece[] {
-  const found: Piece[] = []
+function cut(answer: string, pattern: RegExp): { start: number; end: number }[] {
+  const found: { start: number; end: number }[] = []
   let start = 0
   for (const match of [...answer.matchAll(pattern), undefined]) {
     const end = match ? match.index : answer.length
@@ -31,16 +35,25 @@ function cut(answer: string, pattern: RegExp): Piece[] {
 
 const clauses = /[.!?](?=\s|$)|[,;:\n]|\s(?=(?:because|so|but|and|which|while|whereas)\s)/g
 const sentences = /[.!?](?=\s|$)|\n/g
+/** "x1500" and "3/12/1999" as numbers of their own. */
+const spaced = (answer: string): string =>
+  answer.replace(/(?<![\p{L}\d])[x×](?=\d)/gu, ' ').replace(/(\d+)\/(\d+)\/(\d+)/g, '$1 $2 $3')
 
 export function readAnswer(question: string, answer: string): AnswerReading {
   const said = wordsWithPlaces(answer)
   const pieces = [...cut(answer, clauses), ...cut(answer, sentences), { start: 0, end: answer.length }]
+  const asked = new Set(wordsWithPlaces(question).map(word => word.sense))
   return {
     question,
     answer,
-    asked: new Set(wordsWithPlaces(question).map(word => word.sense)),
+    asked,
     said,
-    pieces: pieces.map(piece => said.filter(word => word.start >= piece.start && word.end <= piece.end)),
-    given: givenQuantities(answer.replace(/(\d+)\/(\d+)\/(\d+)/g, '$1 $2 $3'))
+    fresh: said.filter(word => !asked.has(word.sense)).length,
+    pieces: pieces.map(({ start, end }) => ({
+      start,
+      end,
+      words: said.filter(word => word.start >= start && word.end <= end)
+    })),
+    given: givenQuantities(spaced(answer))
   }
 }

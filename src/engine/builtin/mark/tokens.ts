@@ -1,4 +1,5 @@
 import { term } from '#engine/builtin/ask/terms.ts'
+import { isSpecific } from '#engine/builtin/ask/rarity.ts'
 import { baseOf, isNegator, senseOf } from '#engine/builtin/mark/meaning.ts'
 import { isStopWord } from '#engine/builtin/text/words.ts'
 
@@ -65,5 +66,8 @@ export function isTypo(one: string, two: string): boolean {
   return a[0] === b[1] && a[1] === b[0] && a.slice(2) === b.slice(2)
 }
 
-export const sameWord = (wanted: Word, given: Word): boolean =>
-  wanted.sense === given.sense || isTypo(wanted.lower, given.lower)
+/** A word that everybody knows is no slip of another: "right" is not "light". */
+export const isSlip = (wanted: Word, given: Word): boolean =>
+  isTypo(wanted.lower, given.lower) && (wanted.lower === given.lower || isSpecific(given.stem))
+
+export const sameWord = (wanted: Word, given: Word): boolean => wanted.sense === given.sense || isSlip(wanted, given)

@@ -1,0 +1,98 @@
+import type { MarkedPoint } from '#contract/engine-mark.ts'
+import { term } from '#engine/builtin/ask/terms.ts'
+import { contrary, inOrder } from '#engine/builtin/mark/faults.ts'
+import { featuresOf, type Features } from '#engine/builtin/mark/features.ts'
+import { isDirection } from '#engine/builtin/mark/meaning.ts'
+import { markMaths } from '#engine/builtin/mark/maths/maths.ts'
+import { quantitiesOf, sameNumber, sameQuantity } from '#engine/builtin/mark/quantities.ts'
+import type { AnswerReading } from '#engine/builtin/mark/reading.ts'
+import { wordsWithPlaces, type Word } from '#engine/builtin/mark/tokens.ts'
+import { bestHit, coverage, wantedWords } from '#engine/builtin/mark/wanted.ts'
+
+/** Between not sure and found: the number is there, its unit or its figures are not. */
+const HALF = 0.45
+/** Shares and multiples decide as numbers do: "half of the nuclei" is not "all the nuclei". */
+const SHARES = new Set(['half', 'twice', 'double', 'quarter', 'third'].map(term))
+
+interface Place {
+  readonly start: number
+  readonly end: number
+}
+
+/** One way in which an answer may hold a point: settled by a rule, or to be weighed, at most up to `cap`. */
+export interface Candidate {
+  readonly spans: readonly Place[]
+  readonly because?: NonNullable<MarkedPoint['because']>
+  readonly score: number | { readonly features: Features; readonly cap: number }
+}
+
+export interface Rivals {
+  /** How many points the scheme has. */
+  readonly points: number
+  /** How well the best of the other points covers each piece of the answer. */
+  readonly others: readonly number[]
+}
+
+const ruledOut = (because: NonNullable<MarkedPoint['because']>): Candidate => ({ score: 0, spans: [], because })
+
+function weighed(text: string, reading: AnswerReading, rivals: Rivals): Candidate[] {
+  const { question, asked, said, pieces, given } = reading
+  const all = wordsWithPlaces(text)
+  const numbers = quantitiesOf(text)
+  const missing = numbers.filter(one => !given.some(other => sameQuantity(one, other)))
+  const isUnit = missing.length > 0 && missing.every(one => given.some(other => sameNumber(one, other)))
+  if (missing.length > 0 && !isUnit) return [ruledOut('number')]
+  const met = (from: typeof numbers): Place[] =>
+    given.filter(one => from.some(other => sameQuantity(other, one) || sameNumber(other, one)))
+  const words = all.filter(word => !numbers.some(one => word.start >= one.start && word.end <= one.end))
+  if (words.length === 0) return [{ score: numbers.length > 0 ? 1 : 0, spans: met(numbers) }]
+  const isOrdered = /\b(?:order|sequence)\b/i.test(question) && /,.*,|→|\bthen\b/.test(text)
+  if (isOrdered && !inOrder(text, said)) return [ruledOut('order')]
+  const wanted = wantedWords(words, said, asked)
+  const solid = wanted.filter(one => !isDirection(one.word.stem))
+  const telling = solid.length > 0 ? solid : wanted
+  const share = all.find(word => SHARES.has(word.sense))
+  const isShare = share !== undefined && !said.some(other => other.sense === share.sense)
+  const inQuestion = quantitiesOf(question)
+  const isNew = (one: (typeof numbers)[number]): boolean => !inQuestion.some(other => sameQuantity(one, other))
+  const fresh = numbers.filter(isNew)
+  const newNumbers = met(fresh)
+  const setting = {
+    wanted,
+    reading,
+    covers: pieces.map(piece => coverage(wanted, piece)),
+    others: rivals.others,
+    points: rivals.points,
+    numbers: fresh.length,
+    met: newNumbers
+  }
+  return pieces.flatMap((piece, at): Candidate[] => {
+    const fault = contrary(wanted, piece)
+    if (fault) return [ruledOut(fault)]
+    const features = featuresOf(piece, at, setting)
+    if (features.numbers === 0 && !telling.some(one => bestHit(one, piece))) return []
+    const hits = wanted.flatMap(one => bestHit(one, piece)?.word ?? [])
+    const inside = newNumbers.filter(one => one.start >= piece.start && one.end <= piece.end)
+    const cap = isUnit || isShare ? HALF : 1
+    const because = isShare ? 'number' : isUnit ? 'unit' : undefined
+    return [{ score: { features, cap }, spans: [...hits, ...inside], ...(because && { because }) }]
+  })
+}
+
+/** Every way in which the answer may hold one wording of a point. */
+export function candidates(text: string, reading: AnswerReading, rivals: Rivals): Candidate[] {
+  const { question, answer } = reading
+  const maths = answer.trim() === '' ? undefined : markMaths(text, question, answer)
+  if (!maths) return weighed(text, reading, rivals)
+  const score = maths.verdict === 'found' ? 1 : maths.verdict === 'unsure' ? HALF : 0
+  return [{ score, spans: maths.spans, ...(maths.because && { because: maths.because }) }]
+}
+
+/** How well each piece of the answer is covered by the best wording of a point. */
+export function covers(alternatives: readonly string[], reading: AnswerReading): number[] {
+  const all = alternatives.map(text => {
+    const words: readonly Word[] = wordsWithPlaces(text)
+    return wantedWords(words, reading.said, reading.asked)
+  })
+  return reading.pieces.map(piece => Math.max(0, ...all.map(wanted => coverage(wanted, piece))))
+}
