@@ -23,6 +23,15 @@ function failure(error: Refusal, status: number): TransportError {
   return new TransportError(status, error.code ?? error.message, retryAfter(), { cause: error })
 }
 
+/** What anything on the way may say in the server's name: too many, too large, too late, not signed in, not there. */
+const PLAIN: readonly number[] = [401, 404, 408, 413, 429]
+
+/** Every refusal by the server itself has a code. A page of a network or a filter has none, and refuses no change. */
+function rpcFailure(error: Refusal, status: number): TransportError {
+  const isKnown = (error.code ?? '') !== '' || PLAIN.includes(status) || status >= 500
+  return isKnown ? failure(error, status) : new TransportError(0, 'unreadable answer', null, { cause: error })
+}
+
 /** A session that ran out is renewed and the request sent once more; only a refused renewal is the student's business. */
 async function renewing<Answer>(supabase: SupabaseClient, ask: () => Promise<Answer>): Promise<Answer> {
   try {
@@ -47,7 +56,7 @@ export function supabaseTransport(userId: string, connect: () => Promise<Supabas
     return renewing(supabase, async () => {
       const signal = AbortSignal.timeout(PATIENCE)
       const answer = await supabase.rpc(name, args).retry(false).abortSignal(signal)
-      if (answer.error) throw failure(answer.error, answer.status)
+      if (answer.error) throw rpcFailure(answer.error, answer.status)
       try {
         return parse(answer.data)
       } catch (cause) {

@@ -1,0 +1,29 @@
+import { createClient } from '@supabase/supabase-js'
+import { expect, test } from 'vitest'
+import { supabaseTransport } from '#data/sync/supabase-transport.ts'
+
+const OP = { op_id: 'a', table: 'subjects', id: 'b', base_rev: 0, patch: {}, at: '', device: '' } as const
+
+/** A network in which every request gets this answer. */
+function transportOver(status: number, body: string, type: string) {
+  const fetch = () => Promise.resolve(new Response(body, { status, headers: { 'content-type': type } }))
+  const client = createClient('http://127.0.0.1:9', 'key', { global: { fetch }, auth: { persistSession: false } })
+  return supabaseTransport('me', () => Promise.resolve(client))
+}
+
+test.each([200, 400, 403, 407, 451, 511])(
+  'a page of the network’s own with status %s is no refusal by the server: nothing is given up for it',
+  async status => {
+    const line = transportOver(status, '<!doctype html><title>Sign in to the Wi-Fi</title>', 'text/html')
+    await expect(line.push([OP])).rejects.not.toMatchObject({ code: 'invalid' })
+    await expect(line.pull({}, 1)).rejects.not.toMatchObject({ code: 'invalid' })
+  }
+)
+
+test('a refusal by the server is one', async () => {
+  const refusal = { code: '22023', message: 'too many ops', details: null, hint: null }
+  const line = transportOver(400, JSON.stringify(refusal), 'application/json')
+  await expect(line.push([OP])).rejects.toMatchObject({ code: 'invalid', status: 400, message: '22023' })
+  const large = transportOver(413, 'Payload Too Large', 'text/plain')
+  await expect(large.push([OP])).rejects.toMatchObject({ code: 'invalid', status: 413 })
+})
