@@ -51,7 +51,7 @@ test('another site cannot send it, and other methods are refused', async () => {
 test('the sixth message in ten minutes waits; another address does not', async () => {
   let clock = 0
   const { kept, keep } = box()
-  const answer = contactAnswerer(() => clock)
+  const answer = contactAnswerer(undefined, () => clock)
   for (let count = 0; count < 6; count += 1) await answer(sent(good), '::1', keep)
   expect(kept).toHaveLength(5)
   await answer(sent(good), '::2', keep)
@@ -61,9 +61,13 @@ test('the sixth message in ten minutes waits; another address does not', async (
   expect(kept).toHaveLength(7)
 })
 
-test('a message that could not be kept is not called kept', async () => {
-  const answer = await contactAnswerer()(sent(good), '::1', () => Promise.reject(new Error('full')))
+test('a message that could not be kept is not called kept, and the operator is told without its words', async () => {
+  const lines: string[] = []
+  const fails: KeepMessage = ({ email, message }) => Promise.reject(new Error(`full: ${email} ${message}`))
+  const answer = await contactAnswerer(line => void lines.push(line))(sent(good), '::1', fails)
   expect(answer.headers.get('location')).toBe('/contact-failed')
+  expect(lines.join('\n')).toMatch(/could not be kept: .*full/)
+  expect(lines.join('\n')).not.toMatch(/ada@|page is wrong|second table/)
 })
 
 test('a body that is too large or breaks off is answered as a message that was not kept', async () => {

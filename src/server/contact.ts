@@ -1,6 +1,7 @@
 import { CONTACT_FAILED, CONTACT_SENT, CONTACT_TRAP } from '#config/contact.ts'
 import { contactMessage, type ContactMessage } from '#contract/contact.ts'
 import { readBody } from '#server/body.ts'
+import { detailOf, type Log } from '#server/log.ts'
 import { isFromElsewhere } from '#server/origin.ts'
 import { WindowCounter } from '#server/local/window.ts'
 
@@ -13,7 +14,7 @@ export const CONTACT_LIMIT = { peer: 5, everybody: 200, window: 10 * 60_000 } as
 export type AnswerContact = (request: Request, peer: string | null, keep: KeepMessage) => Promise<Response>
 
 /** A plain form comes in and a page answers, so that it works without JavaScript. A page of another site may not send. */
-export function contactAnswerer(now: () => number = Date.now): AnswerContact {
+export function contactAnswerer(log: Log = () => undefined, now: () => number = Date.now): AnswerContact {
   const peers = new WindowCounter(CONTACT_LIMIT.peer, CONTACT_LIMIT.window, now)
   const everybody = new WindowCounter(CONTACT_LIMIT.everybody, CONTACT_LIMIT.window, now)
   return async (request, peer, keep) => {
@@ -26,7 +27,8 @@ export function contactAnswerer(now: () => number = Date.now): AnswerContact {
     if (!success || peers.take(peer ?? 'unknown') > 0 || everybody.take('') > 0) return see(CONTACT_FAILED)
     try {
       await keep(data)
-    } catch {
+    } catch (error) {
+      log(`A message of the contact form could not be kept: ${detailOf(error, [data.email, data.message])}`)
       return see(CONTACT_FAILED)
     }
     return see(CONTACT_SENT)

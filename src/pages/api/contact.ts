@@ -7,8 +7,8 @@ import { readEnv } from '#server/env.ts'
 
 export const prerender = false
 
-const answer = contactAnswerer()
 const log = (line: string): void => void process.stderr.write(`${line}\n`)
+const answer = contactAnswerer(log)
 const keep = (message: ContactMessage): Promise<void> => keepHosted(process.env, message)
 const forward = forwarderOf(() => readEnv(process.env), log)
 

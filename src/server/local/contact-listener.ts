@@ -5,6 +5,7 @@ import { keepHosted } from '#server/contact-store.ts'
 import { keepThenForward, type ForwardMessage } from '#server/contact-forward.ts'
 import { contactAnswerer, type KeepMessage } from '#server/contact.ts'
 import type { Backend } from '#server/local/backend.ts'
+import type { Log } from '#server/log.ts'
 import { peerOf, starting, type Listener, type ListenerOptions } from '#server/local/listener.ts'
 
 /** The contact form on our own server: into the embedded database, or by the service key into the hosted one. */
@@ -12,9 +13,10 @@ export function contactListener(
   isLocal: boolean,
   backend: () => Pick<Backend, 'database'> | undefined,
   { trustProxy, isHttps }: ListenerOptions,
-  forward: ForwardMessage
+  forward: ForwardMessage,
+  log: Log
 ): Listener {
-  const answer = contactAnswerer()
+  const answer = contactAnswerer(log)
   // The visitor need not wait for the mail: this process goes on after its answer.
   const inOwnTime: ForwardMessage = message => (void forward(message), Promise.resolve())
   const listener = getRequestListener(

@@ -32,7 +32,7 @@ export function mountInDev({ middlewares, httpServer, config }: DevServer): void
   const say = (line: string) => config.logger.info(line)
   const env = readEnv(process.env)
   const forward = forwarderOf(() => env, say)
-  const contact = contactListener(true, () => shared.backend, { trustProxy: false, isHttps: false }, forward)
+  const contact = contactListener(true, () => shared.backend, { trustProxy: false, isHttps: false }, forward, say)
   const ai = aiListener(true, () => shared.backend, process.env, say, { isHttps: false })
   middlewares.use((req, res, next) => {
     if (req.url === '/api/health') res.writeHead(shared.backend ? 200 : 503).end()

@@ -38,7 +38,8 @@ export async function serve(env: ServerEnv, log: (line: string) => void): Promis
     env.backend === 'local',
     () => backend,
     options,
-    forwarderOf(() => env, log)
+    forwarderOf(() => env, log),
+    log
   )
   const ai = aiListener(env.backend === 'local', () => backend, process.env, log, options)
   const server = createServer((req, res) => {
