@@ -22,9 +22,15 @@ export function blank(width: number, height: number): Indexed {
   return { width, height, rows: new Uint8Array((width + 1) * height), colours: new Map() }
 }
 
-/** The same picture with another drawn over it. */
-export function drawnOver(ground: Indexed, { width, height, data }: Pixels, left: number, top: number): Indexed {
-  const rows = ground.rows.slice()
+/** The same picture with another drawn over it. `rows` may be those of a picture that nobody needs any more. */
+export function drawnOver(
+  ground: Indexed,
+  { width, height, data }: Pixels,
+  left: number,
+  top: number,
+  rows = new Uint8Array(ground.rows.length)
+): Indexed {
+  rows.set(ground.rows)
   const colours = new Map(ground.colours)
   const pixels = new Uint32Array(data.buffer, data.byteOffset, data.byteLength / 4)
   for (let y = 0; y < height; y += 1) {

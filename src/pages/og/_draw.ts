@@ -28,8 +28,13 @@ async function raster(drawn: Drawn, size: { width: number; height?: number }): P
 const drawGround = async () => drawnOver(blank(PICTURE.width, PICTURE.height), await raster(sheet(), PICTURE), 0, 0)
 let ground: ReturnType<typeof drawGround> | undefined
 
+// One sheet of paper for all pictures, each of which is packed before the next is drawn: 750 kB for each kept the
+// garbage collector busy.
+const paper = new Uint8Array((PICTURE.width + 1) * PICTURE.height)
+
 /** The picture of one page: the sheet is drawn once, and only the words for each. */
 export async function drawPicture(title: string, kind: string): Promise<Uint8Array<ArrayBuffer>> {
   const part = await raster(words(title, kind), { width: WORDS_AT.width })
-  return png(drawnOver(await (ground ??= drawGround()), part, WORDS_AT.left, WORDS_AT.top))
+  const under = await (ground ??= drawGround())
+  return png(drawnOver(under, part, WORDS_AT.left, WORDS_AT.top, paper))
 }
