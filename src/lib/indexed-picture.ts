@@ -10,7 +10,7 @@ export interface Indexed {
   readonly width: number
   readonly height: number
   readonly rows: Uint8Array
-  /** Colours as they lie in memory, in the order in which they were met. */
+  /** Colours as they lie in memory (whole numbers with a sign: the quickest to compare), in the order in which they were met. */
   readonly colours: ReadonlyMap<number, number>
 }
 
@@ -32,7 +32,7 @@ export function drawnOver(
 ): Indexed {
   rows.set(ground.rows)
   const colours = new Map(ground.colours)
-  const pixels = new Uint32Array(data.buffer, data.byteOffset, data.byteLength / 4)
+  const pixels = new Int32Array(data.buffer, data.byteOffset, data.byteLength / 4)
   for (let y = 0; y < height; y += 1) {
     const end = (y + 1) * width
     const shift = (top + y) * (ground.width + 1) + 1 + left - y * width

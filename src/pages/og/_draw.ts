@@ -3,8 +3,8 @@ import { createRequire } from 'node:module'
 import { renderAsync } from '@resvg/resvg-js'
 import satori from 'satori'
 import { PICTURE } from '#config/shared-pages.ts'
-import { blank, drawnOver, type Pixels } from '#lib/indexed-picture.ts'
-import { WORDS_AT, sheet, words, type Drawn } from '#lib/picture.ts'
+import { blank, drawnOver, type Indexed, type Pixels } from '#lib/indexed-picture.ts'
+import { TITLE_AT, heading, sheet, type Drawn } from '#lib/picture.ts'
 import { png } from './_png.ts'
 
 const font = (weight: 400 | 500) =>
@@ -25,16 +25,18 @@ async function raster(drawn: Drawn, size: { width: number; height?: number }): P
   return { width, height, data: pixels }
 }
 
-const drawGround = async () => drawnOver(blank(PICTURE.width, PICTURE.height), await raster(sheet(), PICTURE), 0, 0)
-let ground: ReturnType<typeof drawGround> | undefined
+const drawSheet = async (kind: string) =>
+  drawnOver(blank(PICTURE.width, PICTURE.height), await raster(sheet(kind), PICTURE), 0, 0)
+const sheets = new Map<string, Promise<Indexed>>()
 
-// One sheet of paper for all pictures, each of which is packed before the next is drawn: 750 kB for each kept the
-// garbage collector busy.
+// One paper for all pictures, each of which is packed before the next is drawn: 750 kB for each kept the garbage
+// collector busy.
 const paper = new Uint8Array((PICTURE.width + 1) * PICTURE.height)
 
-/** The picture of one page: the sheet is drawn once, and only the words for each. */
+/** The picture of one page: the sheet is drawn once for each kind, and only the title for each page. */
 export async function drawPicture(title: string, kind: string): Promise<Uint8Array<ArrayBuffer>> {
-  const part = await raster(words(title, kind), { width: WORDS_AT.width })
-  const under = await (ground ??= drawGround())
-  return png(drawnOver(under, part, WORDS_AT.left, WORDS_AT.top, paper))
+  const sheetOfKind = sheets.get(kind) ?? drawSheet(kind)
+  sheets.set(kind, sheetOfKind)
+  const part = await raster(heading(title), { width: TITLE_AT.width })
+  return png(drawnOver(await sheetOfKind, part, TITLE_AT.left, TITLE_AT.top, paper))
 }
