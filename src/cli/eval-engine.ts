@@ -2,11 +2,16 @@ import type { AskResult } from '#contract/engine-ask.ts'
 import type { MarkTask, MarkResult } from '#contract/engine-mark.ts'
 import type { QuizResult } from '#contract/engine-quiz.ts'
 import type { CardsResult, Source } from '#contract/engine.ts'
-import { askIndex } from '#engine/builtin/ask/ask.ts'
+import { askIndex, firstBlocks } from '#engine/builtin/ask/ask.ts'
 import { indexOf } from '#engine/builtin/ask/index-of.ts'
 import { makeCards } from '#engine/builtin/cards.ts'
 import { mark } from '#engine/builtin/mark/mark.ts'
 import { makeQuiz } from '#engine/builtin/quiz/quiz.ts'
+
+export interface FoundBlock {
+  readonly sourceId: string
+  readonly text: string
+}
 
 type Soon<T> = T | Promise<T>
 
@@ -15,6 +20,8 @@ export interface EvaluatedEngine {
   readonly name: string
   readonly cards: (source: Source) => Soon<CardsResult>
   readonly ask: (sources: readonly Source[]) => (question: string) => Soon<AskResult>
+  /** The five nearest blocks whether or not the question would be refused; not every engine tells them. */
+  readonly retrieve?: (sources: readonly Source[]) => (question: string) => readonly FoundBlock[]
   readonly quiz: (sources: readonly Source[]) => Soon<QuizResult>
   readonly mark: (request: MarkTask) => Soon<MarkResult>
 }
@@ -25,6 +32,10 @@ export const BUILTIN: EvaluatedEngine = {
   ask: sources => {
     const index = indexOf(sources)
     return question => askIndex(index, question, { max: 5 })
+  },
+  retrieve: sources => {
+    const index = indexOf(sources)
+    return question => firstBlocks(index, question, 5)
   },
   quiz: sources => makeQuiz(sources, { max: 2000 }),
   mark

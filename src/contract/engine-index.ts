@@ -15,10 +15,13 @@ export interface SourceIndex {
   readonly source: Source
   /** Every term of the source, each once. */
   readonly terms: readonly string[]
-  /** Of each block that can be quoted: its place in the source, that of the heading above it (or -1), its length. */
+  /** How many contexts there are: title, headings, lead-ins of lists, heads of tables. */
+  readonly contexts: number
+  /** Of each block that can be quoted: its place in the source, that of its heading (or -1), three contexts, its length. */
   readonly blocks: Int32Array
   /** Of each sentence, row or line: its block's place in `blocks`, start, end, length. */
   readonly entries: Int32Array
   readonly blockPostings: Postings
   readonly entryPostings: Postings
+  readonly contextPostings: Postings
 }

@@ -47,13 +47,13 @@ test('a subject word that the notes hold is enough, however freely the rest is a
   expect(passages.map(one => one.span.quote)).toContain('Beaches further along are starved of it.')
 })
 
-test('a subject word that the notes do not hold refuses, however many everyday words agree', () => {
+test('a subject word that the notes do not hold forbids an answer, however many everyday words agree', () => {
   const note = sourceFromText(
     'coast',
     'Coasts',
     'A high wave can build a beach in one night. Ships stay in the harbour.'
   )
-  expect(ask('How high can a giraffe build its nest in one night?', [note]).verdict).toBe('refused')
+  expect(ask('How high can a giraffe build its nest in one night?', [note]).verdict).not.toBe('answer')
 })
 
 test("'What's' and 'didn't' ask as 'what is' and 'did not' do", () => {

@@ -15,7 +15,10 @@ const NAME_TERMS = 4
 const MEANING_TERMS = 9
 /** Of a meaning, how much a question must say to speak of its name. */
 const SAID = 0.6
-const MOST_VARIANTS = 4
+const MOST_NAMES = 8
+/** How much another name counts against the words asked. */
+const ALIAS_COUNTS = 0.9
+const MEANS_COUNTS = 0.54
 
 const ALSO =
   /(?<![\p{L}\p{N}])((?:[\p{L}\p{N}'’-]+\s){0,3}[\p{L}\p{N}'’-]+),?\s+(?:is |are |was |were )?\(?(?:also (?:known as|called)|sometimes called|otherwise known as|formerly known as)\s+(?:the |an? )?([^,.;()]{2,50})/giu
@@ -57,22 +60,27 @@ export function glossaryOf(source: Source): readonly Pair[] {
   return found
 }
 
-/** A question in the other words its student's notes have for the same thing; nothing where they have none. */
-export function variantsOf(asked: readonly string[], glossary: readonly Pair[], kind: Pair['kind']): string[][] {
+/** Words of a question that stand together for something, what else stands for it, and how much that counts. */
+export interface OtherName {
+  readonly from: readonly string[]
+  readonly to: readonly string[]
+  readonly counts: number
+}
+
+/** The other names that a student's notes have for what is asked; nothing where they have none. */
+export function otherNames(asked: readonly string[], glossary: readonly Pair[]): OtherName[] {
   const has = (terms: readonly string[]): boolean => terms.every(one => asked.includes(one))
-  const swap = (from: readonly string[], to: readonly string[]): string[] => [
-    ...new Set([...asked.filter(one => !from.includes(one)), ...to])
-  ]
-  const found = new Map<string, string[]>()
-  for (const one of glossary) {
-    if (one.kind !== kind) continue
-    const said = one.other.filter(term => asked.includes(term))
-    const speaks = kind === 'alias' ? has(one.other) : said.length >= 2 && said.length >= SAID * one.other.length
-    const variants = [
-      ...(has(one.name) && kind === 'alias' ? [swap(one.name, one.other)] : []),
-      ...(speaks && !has(one.name) ? [swap(one.other, one.name)] : [])
-    ]
-    for (const variant of variants) if (variant.join(' ') !== asked.join(' ')) found.set(variant.join(' '), variant)
-  }
-  return [...found.values()].slice(0, MOST_VARIANTS)
+  return glossary
+    .flatMap(({ name, other, kind }): OtherName[] => {
+      const said = other.filter(term => asked.includes(term))
+      if (kind === 'meaning')
+        return said.length >= 2 && said.length >= SAID * other.length && !has(name)
+          ? [{ from: said, to: name, counts: MEANS_COUNTS }]
+          : []
+      return [
+        ...(has(name) ? [{ from: name, to: other, counts: ALIAS_COUNTS }] : []),
+        ...(has(other) ? [{ from: other, to: name, counts: ALIAS_COUNTS }] : [])
+      ]
+    })
+    .slice(0, MOST_NAMES)
 }

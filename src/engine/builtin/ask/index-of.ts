@@ -1,13 +1,19 @@
 import type { Postings, SourceIndex } from '#contract/engine-index.ts'
-import type { Source } from '#contract/engine.ts'
+import type { Source, SourceBlock } from '#contract/engine.ts'
 import { termsOf } from '#engine/builtin/ask/terms.ts'
 import { splitSentences } from '#engine/builtin/text/sentences.ts'
 
 /** Raised whenever terms, sentences or this shape change: what was kept under another version is built again. */
-export const INDEX_VERSION = 1
+export const INDEX_VERSION = 2
 
-export const BLOCK = 3
+/** Numbers of one block: place in the source, place of its heading (or -1), contexts of heading, lead-in and table head, length. */
+export const BLOCK = 6
 export const ENTRY = 4
+/** Contexts are the texts that say what a block speaks of; the first is empty, the second the title. */
+export const NO_CONTEXT = 0
+export const TITLE = 1
+/** Of a longer paragraph only its last sentence leads into the list or table below. */
+const LEAD = 160
 
 /** Lists that grow while a source is read. */
 class Lists {
@@ -26,7 +32,10 @@ class Lists {
   }
 }
 
-/** Indexes one source by sentence and by block. Headings are context, not answers. */
+const leadOf = (block: SourceBlock): string =>
+  block.text.length <= LEAD ? block.text : (/[^.!?]*[.!?:]?\s*$/.exec(block.text)?.[0] ?? '')
+
+/** Indexes one source by sentence, by block and by what stands over its blocks. Headings are context, not answers. */
 export function indexSource(source: Source): SourceIndex {
   const places = new Map<string, number>()
   const numbers = (text: string): number[] =>
@@ -36,35 +45,50 @@ export function indexSource(source: Source): SourceIndex {
       return place
     })
   const [blocks, entries]: [number[], number[]] = [[], []]
-  const [inBlocks, inEntries] = [new Lists(), new Lists()]
-  const title = numbers(source.title)
-  let heading = -1
-  let above: number[] = []
+  const [inBlocks, inEntries, inContexts] = [new Lists(), new Lists(), new Lists()]
+  let contexts = TITLE
+  const context = (text: string): number => {
+    contexts += 1
+    inContexts.add(numbers(text), contexts)
+    return contexts
+  }
+  inContexts.add(numbers(source.title), TITLE)
+  let [heading, headContext, leadContext, headerContext] = [-1, NO_CONTEXT, NO_CONTEXT, NO_CONTEXT]
+  let before: SourceBlock | undefined
   source.blocks.forEach((block, at) => {
     if (block.kind === 'heading') {
       heading = at
-      above = numbers(block.text)
+      headContext = context(block.text)
+      leadContext = NO_CONTEXT
+      before = block
       return
     }
-    const around = [...numbers(block.text), ...above, ...title, ...(block.header ?? []).flatMap(numbers)]
+    if (block.kind === 'paragraph') leadContext = NO_CONTEXT
+    else if (before?.kind === 'paragraph') leadContext = context(leadOf(before))
+    if (!block.header) headerContext = NO_CONTEXT
+    else if (before?.header !== block.header) headerContext = context(block.header.join(' '))
+    before = block
+    const own = numbers(block.text)
     const place = blocks.length / BLOCK
-    inBlocks.add(around, place)
-    blocks.push(at, heading, around.length)
+    inBlocks.add(own, place)
+    blocks.push(at, heading, headContext, leadContext, headerContext, own.length)
     const whole = [{ start: 0, end: block.text.trimEnd().length }]
     for (const { start, end } of block.kind === 'table-row' ? whole : splitSentences(block.text)) {
-      const own = numbers(block.text.slice(start, end))
-      inEntries.add(own, entries.length / ENTRY)
-      entries.push(place, start, end, own.length)
+      const terms = numbers(block.text.slice(start, end))
+      inEntries.add(terms, entries.length / ENTRY)
+      entries.push(place, start, end, terms.length)
     }
   })
   return {
     version: INDEX_VERSION,
     source,
     terms: [...places.keys()],
+    contexts: contexts + 1,
     blocks: Int32Array.from(blocks),
     entries: Int32Array.from(entries),
     blockPostings: inBlocks.flat(places.size),
-    entryPostings: inEntries.flat(places.size)
+    entryPostings: inEntries.flat(places.size),
+    contextPostings: inContexts.flat(places.size)
   }
 }
 
@@ -102,4 +126,13 @@ export function holding(index: OpenIndex, one: string): number {
   const place = index.placeOf.get(one)
   const { starts } = index.blockPostings
   return place === undefined ? 0 : ((starts[place + 1] ?? 0) - (starts[place] ?? 0)) / 2
+}
+
+/** Where a sentence stands, and what. */
+export function place({ source, blocks, entries }: OpenIndex, at: number) {
+  const [own = 0, start = 0, end = 0] = entries.subarray(at * ENTRY)
+  const [blockAt = 0, headingAt = -1] = blocks.subarray(own * BLOCK)
+  const block = source.blocks[blockAt]
+  const heading = headingAt < 0 ? '' : (source.blocks[headingAt]?.text.trim() ?? '')
+  return { own, start, end, block, heading, quote: block?.text.slice(start, end) ?? '' }
 }

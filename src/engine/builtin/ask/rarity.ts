@@ -16,3 +16,11 @@ export function rarity(stem: string): number {
   const share = Math.log((rank + SOFTENER) / SOFTENER) / Math.log(WHOLE / SOFTENER)
   return Math.min(1, Math.max(LEAST, share))
 }
+
+/** Share of all blocks of English that would hold a word of this rank, roughly (Zipf's law). */
+const COMMONEST = 0.1
+const RAREST = 0.0003
+export function expectedShare(stem: string): number {
+  const rank = RANKS.get(stem)
+  return rank === undefined ? RAREST : Math.max(RAREST, Math.min(COMMONEST, 3 / (rank + 30)))
+}

@@ -28,12 +28,15 @@ const isSource = (value: unknown): value is SourceIndex['source'] =>
 /** An index of this version whose places all exist; anything else is built again from the note. */
 export function isValidIndex(value: unknown): value is SourceIndex {
   if (!isRecord(value) || value['version'] !== INDEX_VERSION) return false
-  const { source, terms, blocks, entries } = value
+  const { source, terms, blocks, entries, contexts } = value
   if (!isSource(source) || !Array.isArray(terms) || !terms.every(one => typeof one === 'string')) return false
+  if (typeof contexts !== 'number' || !within(contexts, 0, 3 * source.blocks.length + 3)) return false
   if (!(blocks instanceof Int32Array) || !(entries instanceof Int32Array)) return false
   if (blocks.length % BLOCK !== 0 || entries.length % ENTRY !== 0) return false
-  for (let at = 0; at < blocks.length; at += BLOCK)
+  for (let at = 0; at < blocks.length; at += BLOCK) {
     if (!within(blocks[at], 0, source.blocks.length) || !within(blocks[at + 1], -1, source.blocks.length)) return false
+    for (let one = at + 2; one < at + BLOCK - 1; one += 1) if (!within(blocks[one], 0, contexts)) return false
+  }
   for (let at = 0; at < entries.length; at += ENTRY) {
     const [place = -1, start = -1, end = -1] = entries.subarray(at)
     const block = source.blocks[blocks[place * BLOCK] ?? -1]
@@ -41,6 +44,7 @@ export function isValidIndex(value: unknown): value is SourceIndex {
   }
   return (
     isPostings(value['blockPostings'], terms.length, blocks.length / BLOCK) &&
-    isPostings(value['entryPostings'], terms.length, entries.length / ENTRY)
+    isPostings(value['entryPostings'], terms.length, entries.length / ENTRY) &&
+    isPostings(value['contextPostings'], terms.length, contexts)
   )
 }

@@ -137,7 +137,7 @@ test('boards ask in their own words', () => {
 })
 
 test('the blueprint is kept: count, terms, marks and marks together', () => {
-  const { questions } = makeQuestions(sources.slice(0, 6), {
+  const { questions } = makeQuestions(sources.slice(0, 12), {
     count: 12,
     commandTerms: ['define', 'explain'],
     marks: { min: 2, max: 3 },

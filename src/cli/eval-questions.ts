@@ -1,0 +1,52 @@
+import { DEVELOPMENT, linesOf, readDevelopment, type StudyText } from '#cli/eval-texts.ts'
+
+export interface GoldQuestion {
+  readonly question: string
+  readonly kind: 'answered' | 'off' | 'near'
+  readonly file: string
+  /** The text that answers it, and the words of the answer there; empty where none does. */
+  readonly text: string
+  readonly words: string
+}
+
+/** Texts that are asked together, and what they are asked. */
+export interface Library {
+  readonly name: string
+  readonly texts: readonly StudyText[]
+  readonly questions: readonly GoldQuestion[]
+}
+
+const plain = (text: string): string => text.toLowerCase().replace(/\s+/g, ' ')
+
+/** Whether these words are in that text. */
+export const says = (text: string, words: string): boolean => plain(text).includes(plain(words))
+
+function goldOf({ file, line }: { readonly file: string; readonly line: string }): GoldQuestion {
+  const [text = '', question = '', words = ''] = line.split(' | ')
+  return text === 'off' || text === 'near'
+    ? { question, kind: text, file, text: '', words: '' }
+    : { question, kind: 'answered', file, text, words }
+}
+
+/** Every gold question with the texts it is asked of: those of the table, and each development part by itself. */
+export function libraries(texts: readonly StudyText[]): Library[] {
+  const questions = linesOf('questions').map(goldOf)
+  const development = readDevelopment()
+  const partOf = (file: string): string | undefined =>
+    Object.keys(DEVELOPMENT).find(part => file.endsWith(part.replace(' ', '-')))
+  const library = (name: string, own: readonly StudyText[], part?: string): Library => ({
+    name,
+    texts: own,
+    questions: questions.filter(one => partOf(one.file) === part)
+  })
+  return [
+    library('first texts', texts),
+    ...Object.keys(DEVELOPMENT).map(part =>
+      library(
+        part,
+        development.filter(one => one.part === part),
+        part
+      )
+    )
+  ]
+}

@@ -1,0 +1,51 @@
+/** Made by src/cli/train-ask.ts from the gold questions: whether notes speak of a question, and whether the first passages answer it. */
+export const TOPIC_WEIGHTS = {
+  size: -4.734,
+  words: 5.092,
+  known: 1.64,
+  specificHeld: 1.032,
+  specificUnknown: -0.016,
+  specificAround: 1.331,
+  aroundBest: 0.276,
+  around: 0.8,
+  aroundExactly: -0.614,
+  amountAround: 0.865,
+  wordsAround: 2.295,
+  wordsHere: 3.948,
+  here: 0.872,
+  anywhere: 1.726,
+  amountAnywhere: 1.39,
+  rarestAround: 0.873,
+  title: 1.509,
+  shape: 1.426,
+  score: 1.073,
+  margin: -0.256,
+  oneNote: 0.973,
+  bias: -7.291
+}
+export const ANSWER_WEIGHTS = {
+  size: -4.19,
+  words: 4.165,
+  known: 0.996,
+  specificHeld: -0.099,
+  specificUnknown: 0.123,
+  specificAround: 0.645,
+  aroundBest: 0.607,
+  around: 0.81,
+  aroundExactly: 0.197,
+  amountAround: -0.278,
+  wordsAround: 0.621,
+  wordsHere: 2.614,
+  here: 0.944,
+  anywhere: 0.98,
+  amountAnywhere: 0.34,
+  rarestAround: -0.043,
+  title: -1.486,
+  shape: 0.53,
+  score: 1.28,
+  margin: 0.141,
+  oneNote: 0.324,
+  bias: -4.835
+}
+/** Chances below the first are refused, from the second on called an answer. */
+export const LIMITS = { topic: 0.801, answer: 0.734 }
