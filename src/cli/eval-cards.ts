@@ -1,19 +1,7 @@
+import { lineOf, readVerdicts } from '#cli/card-samples.ts'
 import { percent, share, type EvaluatedEngine, type Evaluation } from '#cli/eval-engine.ts'
-import { isHeldBack, KINDS, linesOf, PARTS, type StudyText } from '#cli/eval-texts.ts'
+import { DEVELOPMENT, isHeldBack, KINDS, linesOf, PARTS, type StudyText } from '#cli/eval-texts.ts'
 import type { CardSuggestion } from '#contract/engine.ts'
-
-const lineOf = (card: CardSuggestion): string => `${card.front} → ${card.back.replaceAll('\n', ' / ')}`.trim()
-
-/** The authors' verdicts by the rule sheet of docs/evaluation.md: `+ card`, or `- card — reason`. */
-function readVerdicts(): Map<string, string> {
-  return new Map(
-    linesOf('judgements').map(({ file, line }) => {
-      const reason = line.startsWith('-') ? line.slice(line.lastIndexOf(' — ') + 3) : ''
-      const card = line.slice(2, reason === '' ? undefined : line.lastIndexOf(' — '))
-      return [`${file}: ${card.trim()}`, reason]
-    })
-  )
-}
 
 interface Judged {
   readonly text: StudyText
@@ -82,7 +70,7 @@ export async function evaluateCards(engine: EvaluatedEngine, texts: readonly Stu
     row =>
       `| ${row.text.name} | ${row.text.part} | ${row.text.words} | ${row.made} | ${row.kept} (${percent(row.kept, row.made)}) | ${row.keptTicked} of ${row.ticked} | ${per300(row).toFixed(1)} | ${row.covered} of ${row.facts} |`
   )
-  const parts = Object.keys(PARTS).map(part => {
+  const parts = [...Object.keys(PARTS), ...Object.keys(DEVELOPMENT)].map(part => {
     const of = rows.filter(row => row.text.part === part)
     return `- ${part}: ${share(total(of, 'kept'), total(of, 'made'))} kept, ${share(total(of, 'covered'), total(of, 'facts'))} key facts covered`
   })

@@ -92,6 +92,7 @@ export const DEVELOPMENT = {
 export type Part = keyof typeof PARTS | keyof typeof DEVELOPMENT
 /** Looked at once before anything was changed because of them; the first looks stand in docs/evaluation.md. */
 export const isHeldBack = (part: string): boolean => ['held back', 'last look', 'notes again'].includes(part)
+export const isDevelopment = (part: Part): boolean => Object.hasOwn(DEVELOPMENT, part)
 export const KINDS = ['notes', 'prose', 'lecture'] as const
 
 export interface StudyText {

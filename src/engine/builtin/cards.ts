@@ -1,63 +1,51 @@
 import type { CardsOptions, CardsResult, CardSuggestion, Source } from '#contract/engine.ts'
 import { textHash } from '#engine/hash.ts'
-import { fault } from '#engine/builtin/checks/check.ts'
 import { meaningOf, prepare, repeats, type Kept } from '#engine/builtin/checks/unique.ts'
 import type { Candidate } from '#engine/builtin/candidate.ts'
+import { candidatesOf } from '#engine/builtin/candidates.ts'
 import { ENGINE } from '#engine/builtin/engine-name.ts'
-import { withTopic } from '#engine/builtin/label.ts'
-import { BLOCK_MAKERS, LAST_MAKERS, SENTENCE_MAKERS, STATEMENT_MAKERS } from '#engine/builtin/makers/all.ts'
-import { leansOnBefore } from '#engine/builtin/checks/anaphora.ts'
-import { namesIn } from '#engine/builtin/names.ts'
-import { scoreOf, TICK } from '#engine/builtin/rank.ts'
+import { CUT, scoreOf, TICK } from '#engine/builtin/rank.ts'
 import { read, type Reading } from '#engine/builtin/read.ts'
-import { afterColon, statementOf, type Statement } from '#engine/builtin/statement.ts'
 
 /** As many suggestions as a tray can hold: about one for 17 words, never fewer than 60 or more than 400. */
 export const mostCards = (words: number): number => Math.min(400, Math.max(60, Math.round(words * 0.06)))
 
-function candidates(reading: Reading): Candidate[] {
-  const found: Candidate[] = []
-  reading.blocks.forEach((block, index) => {
-    for (const make of BLOCK_MAKERS) found.push(...make(reading, index))
-    if (reading.language !== 'en' || block.block.kind === 'table-row') return
-    let before: Statement | undefined
-    for (const sentence of block.sentences) {
-      if (sentence.tokens.length === 0) continue
-      const statement = statementOf(sentence, reading, before) ?? afterColon(sentence, reading)
-      const given = { reading, read: block, sentence, statement }
-      const seen = found.length
-      if (statement) for (const make of STATEMENT_MAKERS) found.push(...make({ ...given, statement }))
-      if (statement && found.length === seen)
-        for (const make of LAST_MAKERS) found.push(...make({ ...given, statement }))
-      for (const make of SENTENCE_MAKERS) found.push(...make(given))
-      before = statement
-    }
-  })
-  return found
+export interface Scored {
+  readonly card: Candidate
+  readonly score: number
+}
+
+/** Best first, each fact once. A good question goes before a good gap in the same sentence, and both before the rest. */
+export function onceEach<One extends Scored & { readonly order: number }>(scored: readonly One[], cut: number): One[] {
+  const kept: Kept[] = []
+  const place = ({ card, score }: One): number => (score < cut ? 2 : card.kind === 'cloze' ? 1 : 0)
+  return scored
+    .toSorted((a, b) => place(a) - place(b) || b.score - a.score || a.order - b.order)
+    .filter(({ card }) => {
+      const next = prepare(card)
+      if (repeats(next, kept)) return false
+      kept.push(next)
+      return true
+    })
+    .toSorted((a, b) => b.score - a.score || a.order - b.order)
+}
+
+/** The candidates of a reading, best first, each fact once; `known` are fronts the student already has. */
+export function rankedCards(reading: Reading, known: readonly string[] = [], cut = CUT): Scored[] {
+  const had = new Set(known.map(meaningOf))
+  const scored = candidatesOf(reading)
+    .filter(card => !had.has(meaningOf(card.front)))
+    .map((card, order) => ({ card, order, score: scoreOf(card, reading) }))
+  return onceEach(scored, cut)
 }
 
 /** The cards of a source that has been read: for whoever needs the reading too. */
-export function cardsOf(reading: Reading, options: CardsOptions = {}): CardsResult {
-  const names = namesIn(
-    reading.blocks.flatMap(one => one.sentences),
-    reading.blocks.filter(one => one.block.kind === 'heading').map(one => one.block.text)
-  )
-  const scored = candidates(reading)
-    .map(card => withTopic(card, names))
-    .map((card, order) => ({ card, order, score: scoreOf(card, reading) }))
-    .sort((a, b) => b.score - a.score || a.order - b.order)
-  const known = new Set((options.known ?? []).map(meaningOf))
-  const kept: Kept[] = []
-  const chosen: { card: Candidate; order: number; score: number }[] = []
-  for (const one of scored) {
-    const next = prepare(one.card)
-    const isKnown = known.has(meaningOf(one.card.front))
-    if (fault(one.card) || leansOnBefore(one.card) || isKnown || repeats(next, kept)) continue
-    kept.push(next)
-    chosen.push(one)
-  }
-  const shown = chosen.slice(0, options.max ?? mostCards(reading.words))
-  const cards = shown.map(one => suggestion(one.card, one.score))
+export function cardsOf(reading: Reading, options: CardsOptions = {}, least = CUT): CardsResult {
+  const cut = reading.language === 'en' ? least : 0
+  const cards = rankedCards(reading, options.known, cut)
+    .filter(one => one.score >= cut)
+    .slice(0, options.max ?? mostCards(reading.words))
+    .map(one => suggestion(one.card, one.score))
   const sure = cards.length === 0 ? 0 : cards.reduce((sum, card) => sum + card.confidence, 0) / cards.length
   const evidence = cards.map(card => card.source)
   return { engine: ENGINE, cards, evidence, confidence: sure, warnings: reading.warnings }

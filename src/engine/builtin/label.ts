@@ -1,6 +1,9 @@
+import { isSpecific } from '#engine/builtin/ask/rarity.ts'
+import { term } from '#engine/builtin/ask/terms.ts'
 import type { Candidate } from '#engine/builtin/candidate.ts'
+import { tag } from '#engine/builtin/text/tagger.ts'
 import { topicOf } from '#engine/builtin/statement.ts'
-import { contentWords } from '#engine/builtin/text/words.ts'
+import { contentWords, isStopWord, wordCount, wordsOf } from '#engine/builtin/text/words.ts'
 
 /** "the war", "the treaty": a definite thing without a name of its own. */
 const BARE_DEFINITE =
@@ -17,10 +20,83 @@ function withName(front: string, names: ReadonlyMap<string, string>): string {
   )
 }
 
+const ASKS = new Set(
+  'what who when where why how which mean meant happen happened name give example differ do did does compare used'.split(
+    ' '
+  )
+)
+const subjectWords = (text: string): string[] => wordsOf(text).filter(word => !isStopWord(word) && !ASKS.has(word))
+/** A word of the subject or a name: enough for a student to know what is spoken of. */
+const isNamed = (text: string): boolean =>
+  subjectWords(text).some(word => isSpecific(term(word))) || /(?<!^)(?<![.?!:“"] )\b\p{Lu}\p{Ll}+/u.test(text)
+
+/** The heading a card stands below, with the title where the heading alone says too little. */
+function contextOf(card: Candidate, front: string): string | undefined {
+  const said = new Set(contentWords(front))
+  const isNew = (topic: string | undefined): topic is string =>
+    topic !== undefined && contentWords(topic).length > 0 && contentWords(topic).every(word => !said.has(word))
+  const title = topicOf(card.headings.slice(0, 1))
+  // "Advantages" is said by the question: what it is about stands above.
+  const near = card.headings
+    .toReversed()
+    .map(heading => topicOf([heading]))
+    .find(isNew)
+  const own = new Set(contentWords(title ?? ''))
+  const adds = contentWords(near ?? '').some(word => !own.has(word))
+  const parts = [title, adds ? near : undefined].filter(isNew)
+  const [whole = '', part] = parts
+  if (parts.length < 2) return parts[0]
+  if (isNamed(part ?? '') && wordCount(part ?? '') > 1) return part
+  return wordCount(`${whole} ${part ?? ''}`) <= 9
+    ? `${whole}, ${(part ?? '').replace(/^\p{Lu}(?=\p{Ll})/u, first => first.toLowerCase())}`
+    : whole
+}
+
+/** Whether the question alone could be about anything. */
+function isOpen(card: Candidate, front: string): boolean {
+  if (card.type === 'date' && /^What happened (?:in|on) /.test(front)) return true
+  const [, name] = /^What is meant by (.+)\?$/.exec(front) ?? []
+  if (name !== undefined) return wordCount(name) === 1 && (!isNamed(` ${name}`) || isAdjective(name))
+  if (card.type === 'comparison' || card.type === 'term') return false
+  if (card.block.kind === 'table-row' || card.type === 'list' || card.type === 'sequence') return !isNamed(front)
+  return (
+    card.type !== 'definition' &&
+    card.type !== 'formula' &&
+    card.type !== 'rule' &&
+    !/[“"$]/.test(front) &&
+    !isNamed(front)
+  )
+}
+
+/** "extrinsic": of what, the heading says. */
+const isAdjective = (word: string): boolean =>
+  /^\p{Ll}+(?:sic|ive|ous|tic|ile|tle|ic|al|ed|ary)$/u.test(word) && tag(`it is ${word}`, 0, []).at(-1)?.pos === 'ADJ'
+
+const spoken = (topic: string): string => topic.replace(/:\s+/g, ' – ')
+const small = (front: string): string =>
+  /^\p{Lu}\p{Lu}|^\p{Lu}\p{Ll}+ \p{Lu}/u.test(front) && !/^(?:What|Why|How|When|Who|Where) /.test(front)
+    ? front
+    : front.charAt(0).toLowerCase() + front.slice(1)
+
 /** Puts names and the topic into a question that leans on them, so that it can be answered without the note. */
-export function withTopic(card: Candidate, names: ReadonlyMap<string, string>): Candidate {
-  if (card.kind === 'cloze' || card.block.kind === 'table-row') return card
-  const front = card.front.includes('“') ? card.front : withName(card.front, names)
+export function withTopic(card: Candidate, names: ReadonlyMap<string, string>, isEnglish = true): Candidate {
+  if (!isEnglish) return card
+  if (card.kind === 'cloze') {
+    const around = card.front.replace(/\{\{.*?\}\}/, ' ')
+    const context = isNamed(around) ? undefined : contextOf(card, around)
+    return context ? { ...card, front: `${spoken(context)}: ${card.front}` } : card
+  }
+  const isRow = card.block.kind === 'table-row'
+  const front = isRow || card.front.includes('“') ? card.front : withName(card.front, names)
+  if (isOpen(card, front)) {
+    const context = contextOf(card, front)
+    if (!context) return { ...card, front }
+    return {
+      ...card,
+      front: isRow && front.includes(': ') ? `${spoken(context)}, ${front}` : `${spoken(context)}: ${small(front)}`
+    }
+  }
+  if (isRow) return card
   const topic = topicOf(card.headings)
   // "Why do savers lose out?" below the heading "Inflation": so short a question needs its section.
   const isShort =
@@ -35,5 +111,5 @@ export function withTopic(card: Candidate, names: ReadonlyMap<string, string>): 
   const said = new Set(contentWords(front))
   const missing = contentWords(topic).filter(word => !said.has(word))
   if (missing.length === 0 || missing.length < contentWords(topic).length) return { ...card, front }
-  return { ...card, front: `${topic.replace(/:\s+/g, ' – ')}: ${front.charAt(0).toLowerCase()}${front.slice(1)}` }
+  return { ...card, front: `${spoken(topic)}: ${small(front)}` }
 }

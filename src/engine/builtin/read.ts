@@ -1,4 +1,5 @@
 import type { EngineWarning, Source, SourceBlock } from '#contract/engine.ts'
+import { withHeads } from '#engine/builtin/heads.ts'
 import { casingOf, type Casing } from '#engine/builtin/text/casing.ts'
 import { formulaStretches, type Stretch } from '#engine/builtin/text/formulas.ts'
 import { languageOf } from '#engine/builtin/text/language.ts'
@@ -101,7 +102,8 @@ function weigh(source: Source, blocks: readonly SourceBlock[]): Map<string, numb
 
 /** Reads a source once: sentences with offsets, tags, headings, what matters, and what the student must be told. */
 export function read(source: Source): Reading {
-  const { kept, words, read: count } = firstBlocks(source)
+  const { kept: given, words, read: count } = firstBlocks(source)
+  const kept = withHeads(given, source.title)
   const prose = kept.map(block => block.text).join('\n')
   const language = languageOf(`${source.title}\n${prose}`)
   const warnings: EngineWarning[] = []

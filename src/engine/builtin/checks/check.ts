@@ -83,6 +83,18 @@ export function fault(card: Candidate): string | undefined {
   if (unbalanced(front) || unbalanced(back)) return 'broken brackets'
   if (sameFormula(front.toLowerCase()) === sameFormula(back.toLowerCase())) return 'answer is the question'
   if (answerLeaks(card)) return 'leaks the answer'
+  // "When did Charter Oath - five promises make": two parts of a line taken for a subject.
+  if (
+    !isCloze &&
+    card.type !== 'question' &&
+    /^(?:when|why|who|where|how|what (?:do|does|did|is|are|was|were)) [^“"?]*?(?:\s[–—-]\s|\s=\s)/i.test(front) &&
+    !/[$]/.test(front) &&
+    card.type !== 'formula' &&
+    card.type !== 'rule'
+  )
+    return 'broken grammar'
+  if (/\s=\s/.test(front) && card.type === 'question' && !/[$]/.test(front)) return 'broken grammar'
+  if (/[→✓✔✘]|->/.test(front) && !/[$=]/.test(front)) return 'broken grammar'
   if (isCloze) return undefined
   const plain = front.replace(/“[^”]*”/g, '')
   if (card.block.kind !== 'table-row' && card.type !== 'question' && POINTING.test(plain)) return 'not self-contained'

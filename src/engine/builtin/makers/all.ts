@@ -9,9 +9,11 @@ import { doer, forced, object, standsFor } from '#engine/builtin/makers/fact.ts'
 import { passive } from '#engine/builtin/makers/passive.ts'
 import { count, place } from '#engine/builtin/makers/place.ts'
 import { displayedFormula, namedFormula, wordFormula } from '#engine/builtin/makers/formula.ts'
-import { line, questionPair } from '#engine/builtin/makers/lines.ts'
+import { equals, gloss } from '#engine/builtin/makers/inline.ts'
+import { line } from '#engine/builtin/makers/lines.ts'
 import { enumeration, listBelow, thereAre } from '#engine/builtin/makers/list.ts'
 import type { BlockMaker, LooseMaker, Maker } from '#engine/builtin/makers/maker.ts'
+import { questionPair } from '#engine/builtin/makers/question-pair.ts'
 import { attribute, law, method } from '#engine/builtin/makers/rule.ts'
 import { tableRow } from '#engine/builtin/makers/table.ts'
 import { acronym, alsoKnown, called, thisIsCalled } from '#engine/builtin/makers/term.ts'
@@ -49,6 +51,8 @@ export const SENTENCE_MAKERS: readonly LooseMaker[] = [
   thisIsCalled,
   alsoKnown,
   acronym,
+  equals,
+  gloss,
   method,
   causeAround,
   condition,

@@ -2,7 +2,7 @@ import { rarity } from '#engine/builtin/ask/rarity.ts'
 import { term } from '#engine/builtin/ask/terms.ts'
 import type { Candidate } from '#engine/builtin/candidate.ts'
 import type { LooseMaker } from '#engine/builtin/makers/maker.ts'
-import type { Reading, Sentence } from '#engine/builtin/read.ts'
+import type { ReadBlock, Reading, Sentence } from '#engine/builtin/read.ts'
 import type { Token } from '#engine/builtin/text/tagger.ts'
 import { isCommon } from '#engine/builtin/text/common.ts'
 import { contentWords, isStopWord, stem, wordCount, wordsOf } from '#engine/builtin/text/words.ts'
@@ -15,7 +15,9 @@ interface Gap {
 }
 
 /** A gap below this is a guess: no card rather than a bad one. */
-const WORTH = 1.35
+const WORTH = 1.15
+/** Of several gaps in a sentence the best is chosen by what it is like as a card. */
+const GAPS = 4
 const UNIT =
   /^(?:%|percent|million|billion|thousand|degrees?|°C|kg|km|cm|cm³|metres?|years?|months?|days?|hours?|tonnes?|newtons?|joules?)$/i
 
@@ -28,8 +30,9 @@ function termScore(sentence: Sentence, reading: Reading, index: number, last: nu
   if (!isName && words.some(word => isCommon(word.lower)) && words.length === 1) return 0
   const head = tokens[last]
   const weight = Math.min(reading.weight.get(stem(head?.lower ?? '')) ?? 1, 4)
-  const before = tokens[index - 1]?.lower ?? ''
-  const isNamed = before === 'called' || (before === 'as' && tokens[index - 2]?.lower === 'known')
+  const at = /^(?:an?|the|its|their)$/.test(tokens[index - 1]?.lower ?? '') ? index - 2 : index - 1
+  const before = tokens[at]?.lower ?? ''
+  const isNamed = /^(?:called|termed|named)$/.test(before) || (before === 'as' && tokens[at - 1]?.lower === 'known')
   const early = index <= 1 ? 0.5 : 0
   const length = Math.min(1, Math.max(0, (head?.lower.length ?? 0) - 5) / 5)
   return (
@@ -40,9 +43,15 @@ function termScore(sentence: Sentence, reading: Reading, index: number, last: nu
 function gapsOf(sentence: Sentence, reading: Reading, topic: ReadonlySet<string>): Gap[] {
   const { block, tokens } = sentence
   const gaps: Gap[] = []
-  for (const bold of block.bold ?? []) {
+  for (const bold of (block.bold ?? []).map(words => words.replace(/[\s:.,;–—-]+$/, ''))) {
     const at = block.text.indexOf(bold, sentence.start)
-    if (at >= sentence.start && at + bold.length <= sentence.end && wordCount(bold) <= 4)
+    if (
+      at >= sentence.start &&
+      at + bold.length <= sentence.end &&
+      wordCount(bold) <= 4 &&
+      contentWords(bold).length > 0 &&
+      !isStress(bold)
+    )
       gaps.push({ start: at, end: at + bold.length, hint: 'key term', score: 3 })
   }
   tokens.forEach((token, index) => {
@@ -58,9 +67,9 @@ function gapsOf(sentence: Sentence, reading: Reading, topic: ReadonlySet<string>
     )
       gaps.push({ start: token.start, end: token.end, hint: 'number', score: 1.5 })
     if (!/^(?:NOUN|PROPN)$/.test(token.pos) || isStopWord(token.lower) || token.lower.length < 4) return
-    if (/^(?:NOUN|PROPN)$/.test(tokens[index - 1]?.pos ?? '')) return
+    if (isOfRun(tokens[index - 1], token) || isGlued(block.text, token)) return
     let last = index
-    while (/^(?:NOUN|PROPN)$/.test(tokens[last + 1]?.pos ?? '') && last - index < 2) last += 1
+    while (isOfRun(tokens[last + 1], token) && last - index < 2) last += 1
     while (
       last > index &&
       /^(?:rises?|falls?|increases?|decreases?|moves?|changes?|starts?|ends?|grows?|stays?|remains?)$/.test(
@@ -75,10 +84,19 @@ function gapsOf(sentence: Sentence, reading: Reading, topic: ReadonlySet<string>
     const isName = index > 0 && /^\p{Lu}/u.test(token.text) && before?.text !== ':'
     // Half of a name or of a term: "Board of Education", "brute force attack", "full-time".
     // What stands behind "such as" is one example of many.
-    if (EXAMPLE.test(block.text.slice(sentence.start, token.start))) return
+    if (EXAMPLE.test(block.text.slice(Math.max(sentence.start, token.start - 90), token.start))) return
     if (before?.lower === 'of' && tokens[index - 2]?.pos === 'NOUN' && last > index) return
     if (last > index && /[^s]s$/.test(tokens[last]?.lower ?? '') && /^(?:DET|PRON)$/.test(tokens[last + 1]?.pos ?? ''))
       last -= 1
+    // "American sociologists", "the Norman invasion": half of a phrase.
+    if (MONTH.test(token.text)) return
+    const isDemonym =
+      isName &&
+      last === index &&
+      /(?:an|ese|ish|ch|ean|ic|ek|man|tch)$/.test(token.text) &&
+      /^(?:NOUN|ADJ)$/.test(tokens[index + 1]?.pos ?? '')
+    const isOfTopic = [...topic].some(word => word.length >= 6 && stem(token.lower).startsWith(word.slice(0, 6)))
+    if (isDemonym || isOfTopic) return
     const joins =
       before &&
       (/^[-–/.]$/.test(before.text) || (before.lower === 'of' && /^\p{Lu}/u.test(tokens[index - 2]?.text ?? '')))
@@ -98,10 +116,24 @@ function gapsOf(sentence: Sentence, reading: Reading, topic: ReadonlySet<string>
     .sort((a, b) => b.score - a.score || b.start - a.start)
 }
 
+/** Names and common nouns form no term together: "a generation Japan had". */
+const isOfRun = (next: Token | undefined, first: Token): boolean =>
+  /^(?:NOUN|PROPN)$/.test(next?.pos ?? '') && /^\p{Lu}/u.test(next?.text ?? '') === /^\p{Lu}/u.test(first.text)
+/** "poly(ethene)" is one word. */
+const isGlued = (text: string, token: Token): boolean => /[\p{L}\p{N}][([-]$/u.test(text.slice(0, token.start))
+
+const MONTH = /^(?:January|February|March|April|May|June|July|August|September|October|November|December)$/
+/** Bold for stress, not for a term: "only", "never". */
+const isStress = (bold: string): boolean =>
+  /^(?:not|only|never|always|must|before|after|all|none|both|most|more|less|no|any|every|each|least|very|and|or|but)$/i.test(
+    bold
+  )
+
 /** Adjectives that belong to no term. */
 const EVERYDAY =
   /^(?:large|small|big|great|high|low|long|short|wide|narrow|thick|thin|strong|weak|hot|cold|new|old|young|early|late|many|few|several|some|most|more|less|other|same|different|important|main|major|common|simple|whole|entire|own|single|double|various|certain|similar|particular|possible|fast|slow|quick|light|heavy|hard|soft|good|bad|best|worst|first|second|third|last|next|full|empty|rich|poor|free|equal|solid|liquid|pure|dissolved|\w+er|\w+est)$/
-const EXAMPLE = /\b(?:e\.g\.?|such as|for example|for instance|including|like)[\s,][^.;]*$/i
+const EXAMPLE =
+  /\b(?:e\.g\.?|such as|for example|for instance|including|like)[\s,](?:[^.;,]{0,24}(?:,|\band\b|\bor\b)?){0,3}$/i
 /** People by what they do, amounts, and one member of several: any of many words would fit. */
 const ANYBODY =
   /(?:(?:^|-)(?:people|women|men|children)|[a-z]{3,}(?:ers|(?<!m)ents|ants|ees|ists|ians)|metres?|grams?|ways|places?|things)$/
@@ -120,19 +152,21 @@ const CONTEXT =
 const UNCLEAR =
   /\b(?:this|these|those|above|below|he|she|him|we|you|us|our|your|i|me|my|here|therefore|thus|please|homework|next week|last week|today|exam|lecture|slide|worksheet|folder|due|(?:mon|tues|wednes|thurs|fri)day|at that|chapter|former|latter|as follows|following|earlier|later on|as a result|the opposite|of that)\b/i
 /** Shorthand of notes: a line that is no sentence. */
+const FRAGMENT = /^(?:NOT|NB|PS|BUT|Only|From|\p{Lu}\p{Ll}+est),? /u
 const SHORTHAND = /!!|→|->|\s[=+]\s|\?\s|\b(?:bc|w\/|esp|approx|dont|cant|gov|govt)\b|\b(?:ones)\b/i
 const LOOSE_OWNER = /\b(?:his|her)\b/i
 
 /** One gap a sentence, and only in a sentence that stands alone. The last resort: ranked below every question. */
-export const cloze: LooseMaker = ({ sentence, read, reading }) => {
+export const cloze: LooseMaker = ({ sentence, read, reading, statement }) => {
   const words = wordCount(sentence.text)
   if (
     words < 7 ||
     words > 28 ||
     CONTEXT.test(sentence.text) ||
     UNCLEAR.test(sentence.text) ||
-    !/[.!]$/.test(sentence.text) ||
+    !(/[.!]$/.test(sentence.text) || (statement && isLastOf(sentence))) ||
     SHORTHAND.test(sentence.text) ||
+    FRAGMENT.test(sentence.text) ||
     (LOOSE_OWNER.test(sentence.text) && !/\p{Lu}\p{Ll}+.*\b(?:his|her)\b/u.test(sentence.text.slice(1))) ||
     !/^["“(]?\p{Lu}/u.test(sentence.text) ||
     /^\p{Lu}[\p{L}'’ ]{2,30}: /u.test(sentence.text) ||
@@ -144,14 +178,22 @@ export const cloze: LooseMaker = ({ sentence, read, reading }) => {
     return []
   if (!sentence.tokens.some(token => token.pos === 'VERB' || token.pos === 'AUX')) return []
   if (/\b(?:it|they|them)\b/i.test(sentence.text.split(/\s+/).slice(0, 5).join(' '))) return []
+  // "Teaches himself to speak", "Clamp a long wire": who does it stands elsewhere.
+  const [opening] = sentence.tokens
+  if (!statement && /^(?:VERB|AUX)$/.test(opening?.pos ?? '') && !/ing$/.test(opening?.lower ?? '')) return []
   const topic = new Set(read.headings.flatMap(contentWords))
-  const best = gapsOf(sentence, reading, topic).find(gap => !leaks(sentence, gap))
-  if (!best) return []
+  if (/[{}]|::/.test(sentence.text)) return []
+  return gapsOf(sentence, reading, topic)
+    .filter(gap => !leaks(sentence, gap))
+    .slice(0, GAPS)
+    .map(gap => gapCard(gap, sentence, read))
+}
+
+function gapCard(best: Gap, sentence: Sentence, read: ReadBlock): Candidate {
   const { block } = sentence
   const answer = block.text.slice(best.start, best.end)
-  if (/[{}]|::/.test(sentence.text)) return []
   const front = `${block.text.slice(sentence.start, best.start)}{{c1::${answer}::${best.hint}}}${block.text.slice(best.end, sentence.end)}`
-  const found: Candidate = {
+  return {
     type: 'cloze',
     kind: 'cloze',
     front,
@@ -162,8 +204,10 @@ export const cloze: LooseMaker = ({ sentence, read, reading }) => {
     headings: read.headings,
     trust: best.score >= 2.8 ? 0.74 : 0.36 + best.score * 0.08
   }
-  return [found]
 }
+
+/** A line of a list that is a sentence in all but its full stop. */
+const isLastOf = (sentence: Sentence): boolean => /^[\s)"”’]*$/.test(sentence.block.text.slice(sentence.end))
 
 function leaks(sentence: Sentence, gap: Gap): boolean {
   const inside = new Set(wordsOf(sentence.block.text.slice(gap.start, gap.end)).map(stem))

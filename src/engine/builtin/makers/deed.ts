@@ -62,6 +62,14 @@ export const deed: Maker = ({ statement, read, reading }) => {
   if (!isTerm || wordCount(subject) > 5 || ANYBODY.test(head?.lower ?? '') || !inverted || inverted.aux === 'did')
     return []
   if (/^the\b/i.test(subject) && words.length < 2) return []
+  // "What does CPU do?": one thing needs its article.
+  if (
+    inverted.aux === 'does' &&
+    !/^(?:an?|the|each|every)\b/i.test(subject) &&
+    !/(?:ism|tion|sion|ity|ness|ment|sis|ics|logy|ance|ence|ing)$/.test(head?.lower ?? '')
+  )
+    return []
+  if (/n['’]t|cannot/.test(inverted.aux)) return []
   const kept = objectOf(firstClauseOf(clause.rest))
   const rest = textOf(sentence.block.text, kept.length >= 3 ? firstClauseOf(clause.rest) : kept)
   const answer = shorten(`${textOf(sentence.block.text, clause.verbs.slice(-1))} ${rest}`, 22)

@@ -96,6 +96,9 @@ export const wordFormula: LooseMaker = ({ sentence, read, reading }) => {
     wordCount(value) <= 14 &&
     /[×÷+/−]|\d\s*\p{L}*\s?[-–]|\s-\s/u.test(value) &&
     !COMPARED.test(name) &&
+    // "Cr in cash book / Dr on statement", "starved of sediment = …": no sum.
+    (/[×÷−]|\d/.test(value) || /^[^/]+\s[+/]\s[^/]+$/.test(value)) &&
+    !/\b(?:in|on|at)\b.*\/|→/.test(value) &&
     /\p{L}{3}/u.test(name)
   )
     return [

@@ -1,5 +1,7 @@
 import { ask, shorten, type Candidate } from '#engine/builtin/candidate.ts'
 import { formulaQuestion, manyOf, sortOf, stepsIn, withSort } from '#engine/builtin/makers/line-forms.ts'
+import { isRemark, lineOfKind } from '#engine/builtin/makers/line-kinds.ts'
+import { saysNoMeaning } from '#engine/builtin/makers/no-meaning.ts'
 import type { BlockMaker } from '#engine/builtin/makers/maker.ts'
 import type { ReadBlock, Reading } from '#engine/builtin/read.ts'
 import { topicOf } from '#engine/builtin/statement.ts'
@@ -10,19 +12,45 @@ import { wordCount, wordsOf } from '#engine/builtin/text/words.ts'
 const LINE = /^([^:=\n]{2,70}?)\s*(?::|\s[–—-]|\s(?:=|→|->))\s+(\S[\s\S]*)$/u
 /** A sign between two quantities: the line is a formula and no definition. */
 const OPERATOR = /[×÷+/−^*√²³=]|\s[–-]\s\p{L}+$/u
+/** "learned ability to bring about the result with max certainty + min energy": words, whatever signs stand between them. */
+const isWordy = (text: string): boolean =>
+  !/[×÷√²³^*=−]|\s[–-]\s\p{L}\b/u.test(text) && (text.match(/\p{Ll}{3,}/gu)?.length ?? 0) >= 7
 const LABEL =
-  /^(?:note|nb|n\.b\.|example|e\.g|eg|tip|remember|warning|important|key point|result|answer|q|a|question|homework|hw|date|name|class|subject|topic|source|figure|fig|table|page|title|summary|order|ex|ps|by|written|set|threats?|assumes?|plot|criticisms?|evaluation|omissions|exceptions|for|against|exam tip|hint|step \d+|first|second|third|then|finally|also|and|but|so|reminder|think|task|p\d+)$/i
+  /^(?:note|nb|n\.b\.|example|e\.g|eg|tip|remember|warning|important|key point|result|answer|q|a|question|homework|hw|date|name|class|subject|topic|source|figure|fig|table|page|title|summary|order|ex|ps|by|written|set|threats?|assumes?|plot|evaluation|omissions|exceptions|for|against|exam tip|hint|step \d+|first|second|third|then|finally|also|and|but|so|reminder|think|task|p\d+)$/i
+const MONTHS = 'January February March April May June July August September October November December'.split(' ')
+/** "Nov 1867" is read out as "November 1867". */
+const spelled = (date: string): string =>
+  date.replace(
+    /\b(\p{Lu}\p{Ll}{2,3})\.?(?= \d)/u,
+    (all, short: string) => MONTHS.find(month => month.startsWith(short)) ?? all
+  )
 const CLAUSE_WORD =
   /\b(?:is|are|was|were|has|have|had|will|would|can|could|because|which|that|who|when|if|did|do|does|it|they|he|she|we|you|i|this|these|those)\b/i
 const DATE =
-  /^(?:c\.\s?)?(?:\d{1,2}(?:st|nd|rd|th)?\s)?(?:(?:early|late|mid)[ -])?(?:January|February|March|April|May|June|July|August|September|October|November|December)?\s?(?:\d{3,4}s?(?:\s?[–-]\s?\d{2,4})?)(?:\s?(?:BCE|BC|AD|CE))?$|^\d{1,2}\s(?:January|February|March|April|May|June|July|August|September|October|November|December)$/
+  /^(?:c\.\s?)?(?:\d{1,2}(?:st|nd|rd|th)?\s)?(?:(?:early|late|mid)[ -])?(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan\.?|Feb\.?|Mar\.?|Apr\.?|Jun\.?|Jul\.?|Aug\.?|Sept?\.?|Oct\.?|Nov\.?|Dec\.?)?\s?(?:\d{3,4}s?(?:\s?[–-]\s?\d{2,4})?)(?:\s?(?:BCE|BC|AD|CE))?$|^\d{1,2}\s(?:January|February|March|April|May|June|July|August|September|October|November|December)$/
 
 /** "What is meant by …" is right for one and many, with and without an article; a name is asked as it stands. */
 const what = (term: string, meaning: string, reading: Reading): string => {
   if (/^(?:what|why|how|who)\b/i.test(term)) return ask(term)
-  const isName = /^(?:the )?\p{Lu}\S*(?: \S+)* \p{Lu}/u.test(term)
+  const isName = /^(?:the )?\p{Lu}\S*(?: (?:of|the|and|de|von|van|\p{Lu}\S*))* \p{Lu}\p{Ll}/u.test(term)
   if (isName && isPerson(meaning)) return ask(`who was ${term}`)
-  return ask(isName ? `what was ${reading.casing.inside(term)}` : `what is meant by ${reading.casing.common(term)}`)
+  const said = isName ? reading.casing.inside(term) : reading.casing.common(term)
+  const article = INSTITUTION.test(said) && !/^the /i.test(said) ? 'the ' : ''
+  return ask(`what is meant by ${article}${said}`)
+}
+
+/** "the Sewel Convention", "the Charter Oath": a name that takes the article. */
+const INSTITUTION =
+  / (?:Act|Agreement|Accords?|Alliance|Amendment|Bill|Church|Clause|Code|Commission|Committee|Compromise|Conference|Congress|Convention|Council|Court|Crisis|Declaration|Doctrine|Edict|Empire|Gang|League|Movement|Oath|Pact|Party|Plan|Plot|Policy|Principle|Programme|Project|Protocol|Rebellion|Reformation|Report|Republic|Revolution|Rising|Statute|Strike|System|Treaty|Trial|Uprising|War)$|^\p{Lu}\p{Ll}+ (?:formula|effect|model|theory|curve|cycle|principle|scale|equation|experiment|process|hypothesis|paradox|doctrine|system|question|affair|crisis|test|rule)$/u
+
+/** Notes go on in small letters: "molecule unfolds. caused by heat". What follows an arrow is what comes of it. */
+const firstIdea = (meaning: string): string => {
+  const sentence =
+    /^(.{8,}?(?<!\b(?:e\.g|i\.e|eg|ie|etc|cf|c|v|vs|approx|no|nos|st|dr|mr|mrs|ms|p|pp|ch|fig|esp|incl|\p{L})))\.\s+\S/iu.exec(
+      meaning
+    )?.[1] ?? meaning
+  const [cause = '', result] = sentence.split(/\s(?:→|->)\s/)
+  return result !== undefined && wordCount(cause) >= 5 ? cause : sentence
 }
 
 const COMPARED = /^(?:higher|lower|more|less|fewer|bigger|larger|smaller|longer|shorter|faster|slower|greater)\b/i
@@ -65,8 +93,8 @@ function fromLine(read: ReadBlock, reading: Reading): Candidate[] {
         .trimEnd()
     ) ?? []
   const isSum =
-    OPERATOR.test(rest) ||
-    /→|->/.test(rest) ||
+    (OPERATOR.test(rest) && !isWordy(rest)) ||
+    (/→|->/.test(rest) && !isWordy(rest.split(/→|->/)[0] ?? '')) ||
     OPERATOR.test(term) ||
     /(?:^|\s)\S$/.test(term) ||
     CLAUSE_WORD.test(term)
@@ -75,7 +103,7 @@ function fromLine(read: ReadBlock, reading: Reading): Candidate[] {
   const first = read.sentences[0]
   const end = first && first.end > block.text.indexOf(rest) + 3 ? first.end : block.text.trimEnd().length
   const at = block.text.indexOf(rest, rawTerm.length)
-  const meaning = block.text.slice(at, Math.max(end, at)).trim().replace(/[.;]$/, '')
+  const meaning = firstIdea(block.text.slice(at, Math.max(end, at)).trim()).replace(/[.;]$/, '')
   const start = block.text.indexOf(rawTerm.trim())
   const quote = { start, end: Math.max(end, at) }
   const make = (type: Candidate['type'], front: string, back: string, trust: number): Candidate[] => [
@@ -83,21 +111,26 @@ function fromLine(read: ReadBlock, reading: Reading): Candidate[] {
   ]
   if (DATE.test(term)) {
     if (wordCount(meaning) > 22) return []
+    const when = `What happened in ${spelled(term)}?`
     return make(
       'date',
-      isEnglish ? `What happened in ${term}?`.replace(/in (\d{1,2}\w* \p{Lu})/u, 'on $1') : `${term}?`,
+      isEnglish ? when.replace(/in (\d{1,2}\w* \p{Lu})/u, 'on $1') : `${term}?`,
       upperFirst(shorten(meaning, 20)),
       0.82
     )
   }
   if (DATE.test(meaning))
     return make('date', isEnglish ? `When: ${reading.casing.inside(term)}?` : `${term}?`, meaning, 0.8)
-  if (isEnglish && CLAUSE_WORD.test(term)) return []
+  const kind = isEnglish ? lineOfKind(term, brief(meaning), headings, reading) : undefined
+  if (kind) return make(kind.type, kind.front, kind.back, 0.82)
+  if (isEnglish && (CLAUSE_WORD.test(term) || isRemark(term))) return []
   if (/\p{L}\s\p{Ll}+\s.*\b(?:the|a)\b/u.test(term) && wordCount(term) > 4) return []
   const colon = block.text.trim().charAt(rawTerm.trimEnd().length) === ':'
   const isBold = block.bold?.some(bold => bold.replace(/[:\s–—-]+$/, '') === term) ?? false
   // A colon in a running paragraph introduces what follows; in a list, a short line or after bold it defines.
   if (colon && !isBold && block.kind === 'paragraph' && (read.sentences.length > 2 || wordCount(meaning) < 2)) return []
+  // "proteins + water = a stretchy network": what comes of what, no formula.
+  if (isEnglish && /=/.test(meaning) && !/[$\\\d×÷^√²³]|^\S{1,4}\s*=/.test(meaning)) return []
   if (/^[$\\]|=/.test(meaning.replace(/\([^)]*\)/g, '')) || /^\S+\s*=/.test(meaning))
     return make(
       'formula',
@@ -145,6 +178,7 @@ function fromLine(read: ReadBlock, reading: Reading): Candidate[] {
       topic ? 0.72 : 0.3
     )
   }
+  if (isEnglish && /^(?:Mr|Mrs|Miss|Ms|Dr|Sir|Lady|Lord|King|Queen)\b/.test(term) && /["“]/.test(meaning)) return []
   if (isEnglish && /^(?:Mr|Mrs|Miss|Ms|Dr|Sir|Lady|Lord|King|Queen)\b/.test(term))
     return make('question', ask(`what is ${term} like`), upperFirst(brief(meaning)), 0.74)
   // "Moscovici (1969) – blue and green slides": a source, not a term.
@@ -159,6 +193,7 @@ function fromLine(read: ReadBlock, reading: Reading): Candidate[] {
       ? make('question', front, upperFirst(brief(meaning.slice(made.length).split(/\s[–-]\s/)[0] ?? '')), trust)
       : []
   }
+  if (isEnglish && saysNoMeaning(term, meaning)) return []
   return make(
     'definition',
     isEnglish ? what(term, meaning, reading) : `${term}?`,
@@ -206,59 +241,4 @@ function sequenceOf(read: ReadBlock, reading: Reading, term: string, steps: read
   const front = ask(`what are the steps of ${reading.casing.common(term)}, in order`)
   const back = steps.map((step, at) => `${at + 1}. ${upperFirst(step)}`).join('\n')
   return [{ type: 'sequence', kind: 'basic', front, back, block, quote, headings, trust: 0.84 }]
-}
-
-const QA =
-  /^(?:Q(?:uestion)?\s*\d*\s*[:.)-]\s*)?([^?]{6,180}\?)\s*(?:[–—-]\s*|A(?:nswer)?\s*\d*\s*[:.)-]\s*|→\s*)?(\S[\s\S]*)$/
-const ANSWER = /^(?:A(?:nswer)?\s*\d*\s*[:.)-]\s*)?([\s\S]+)$/
-
-/** "Q: … A: …" in one block, or a question followed by its answer. Rhetorical questions in prose are passed over. */
-export const questionPair: BlockMaker = (reading, index) => {
-  const read = reading.blocks[index]
-  if (!read) return []
-  const { block, headings } = read
-  const isLabelled = /^Q(?:uestion)?\s*\d*\s*[:.)-]/i.test(block.text)
-  const one = QA.exec(block.text)
-  if (one && (isLabelled || /\bA(?:nswer)?\s*\d*\s*[:.)-]\s/.test(block.text) || block.kind === 'list-item')) {
-    const [, front = '', back = ''] = one
-    const start = block.text.indexOf(back)
-    return [
-      {
-        type: 'question',
-        kind: 'basic',
-        front: upperFirst(front.trim()),
-        back: upperFirst(shorten(back.replace(/\.$/, ''), 25)),
-        block,
-        quote: { start, end: block.text.trimEnd().length },
-        headings,
-        trust: 0.88
-      }
-    ]
-  }
-  const asks = /^(?:Q(?:uestion)?\s*\d*\s*[:.)-]\s*)?([^?]{6,180}\?)$/.exec(block.text.trim())
-  const next = reading.blocks[index + 1]
-  if (
-    !asks ||
-    !next ||
-    next.block.kind === 'heading' ||
-    !(isLabelled || block.kind === 'heading' || /^A(?:nswer)?\s*\d*\s*[:.)-]/.test(next.block.text))
-  )
-    return []
-  const first = next.sentences[0]
-  const text = first ? next.block.text.slice(first.start, first.end) : next.block.text
-  const back = ANSWER.exec(text)?.[1]?.trim().replace(/\.$/, '') ?? ''
-  if (next.sentences.length > 2 && block.kind === 'heading') return []
-  const start = next.block.text.indexOf(text)
-  return [
-    {
-      type: 'question',
-      kind: 'basic',
-      front: upperFirst(asks[1]?.trim() ?? ''),
-      back: upperFirst(shorten(back, 25)),
-      block: next.block,
-      quote: { start, end: start + text.length },
-      headings,
-      trust: 0.86
-    }
-  ]
 }

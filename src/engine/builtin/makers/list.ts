@@ -5,6 +5,7 @@ import { invert } from '#engine/builtin/grammar/question.ts'
 import type { BlockMaker, LooseMaker, Maker } from '#engine/builtin/makers/maker.ts'
 import type { ReadBlock, Reading, Sentence } from '#engine/builtin/read.ts'
 import { sentenceCandidate } from '#engine/builtin/makers/maker.ts'
+import { spoken } from '#engine/builtin/statement.ts'
 import { upperFirst } from '#engine/builtin/text/casing.ts'
 import { wordCount } from '#engine/builtin/text/words.ts'
 
@@ -107,6 +108,8 @@ export const listBelow: BlockMaker = (reading, index) => {
   }
   const short = items.map(item => item.split(/\s[–—-]\s|:\s|\s\(|;\s/)[0]?.trim() ?? item)
   const texts = items.every(item => wordCount(item) <= ITEM_WORDS) ? items : short
+  // Items cut at their colon are labels: no answer to a question.
+  if (texts === short && texts !== items && /\?$/.test(read.block.text.trim())) return []
   const total = texts.reduce((sum, item) => sum + wordCount(item), 0)
   if (
     texts.length < 2 ||
@@ -117,14 +120,14 @@ export const listBelow: BlockMaker = (reading, index) => {
     return []
   const isHeading = read.block.kind === 'heading'
   const intro = read.block.text.trim()
-  if (!isHeading && !intro.endsWith(':')) return []
+  if (!isHeading && !/[:?]$/.test(intro)) return []
   const last = isHeading
     ? intro
     : intro
         .slice(read.sentences.at(-1)?.start ?? 0)
         .replace(/:$/, '')
         .trim()
-  const question = introQuestion(last, isHeading, reading, list.ordered)
+  const question = introQuestion(isHeading ? (spoken(last) ?? last) : last, isHeading, reading, list.ordered)
   if (!question) return []
   const first = next.block
   const back = list.ordered ? numbered(texts) : bullets(texts)
@@ -148,7 +151,7 @@ function introQuestion(intro: string, isHeading: boolean, reading: Reading, orde
   const text = intro
     .replace(/^(?:there are|there were|these are|here are|the following are)\s+/i, '')
     .replace(/\s+(?:are|were|is|include|includes|as follows|the following)$/i, '')
-  if (text.endsWith('?')) return text
+  if (text.endsWith('?')) return /^(?:what|which|who|how|why|when|where)\b/i.test(text) ? upperFirst(text) : undefined
   if (/^how to\b/i.test(text)) return ask(text.replace(/^how to/i, 'how do you'))
   if (INTRO_NOISE.test(text) || wordCount(text) > 12) return undefined
   const past = /\bwere\b/.test(intro)
@@ -159,6 +162,6 @@ function introQuestion(intro: string, isHeading: boolean, reading: Reading, orde
   if (!isHeading && /\b(?:has|have|contains?|consists? of|needs?|requires?)$/i.test(intro)) return undefined
   if (/^the (?:\S+ ){0,3}\S+s$/i.test(text))
     return ask(`what are ${reading.casing.inside(text)}${ordered ? ', in order' : ''}`)
-  if (ordered) return ask(`what are the steps, in order: ${reading.casing.inside(text)}`)
+  if (ordered && !isHeading) return ask(`what are the steps, in order: ${reading.casing.inside(text)}`)
   return undefined
 }

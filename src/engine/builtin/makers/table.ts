@@ -1,11 +1,11 @@
 import { ask, type Candidate } from '#engine/builtin/candidate.ts'
 import type { BlockMaker } from '#engine/builtin/makers/maker.ts'
+import { areThings, columnQuestion, MEANING, rowQuestion } from '#engine/builtin/makers/table-columns.ts'
 import { upperFirst } from '#engine/builtin/text/casing.ts'
 import { topicOf } from '#engine/builtin/statement.ts'
 import { isCommon } from '#engine/builtin/text/common.ts'
 import { wordCount } from '#engine/builtin/text/words.ts'
 
-const MEANING = /^(?:definition|meaning|description|what it is|explanation|means)$/i
 const EVENT = /^(?:event|what happened|events?)$/i
 const WHEN = /^(?:date|year|when|time)$/i
 
@@ -52,7 +52,13 @@ export const tableRow: BlockMaker = (reading, index) => {
   if (isComparison) {
     const [a = '', b = ''] = columns
     const back = `${upperFirst(a)}: ${others[0] ?? ''}\n${upperFirst(b)}: ${others[1] ?? ''}`
-    if (!others[0] || !others[1] || others[0] === others[1] || /ly$/.test(name)) return []
+    if (
+      !others[0] ||
+      !others[1] ||
+      others[0] === others[1] ||
+      /ly$|^(?:if|when|how|why|what|where|who|how often)\b/i.test(name)
+    )
+      return []
     const isNamed = [a, b].some(one => /\p{Lu}\S* (?:\S+ )?\p{Lu}/u.test(one))
     const [pair, aspect] = [`${reading.casing.inside(a)} and ${reading.casing.inside(b)}`, aspectOf(name)]
     const isCount =
@@ -78,23 +84,33 @@ export const tableRow: BlockMaker = (reading, index) => {
       0.86
     )
   }
+  if (areThings(corner, columns))
+    return columns.flatMap((column, at) => {
+      const asked = rowQuestion(first, others[at] ?? '', column)
+      return asked ? make(asked.type, asked.front, others[at] ?? '', at, 0.8) : []
+    })
   return columns.flatMap((column, at): Candidate[] => {
     const cell = others[at] ?? ''
-    if (MEANING.test(column.trim()))
-      return make('definition', ask(`what ${/[^su]s$/.test(first) ? 'are' : 'is'} ${name}`), cell, at, 0.9)
+    if (/^what(?: it is)?$/i.test(column.trim()) && MEANING.test(columns[at + 1] ?? ''))
+      return make('definition', ask(`what is ${name}`), cell, at, 0.86)
+    // Behind another column the meaning is what the thing stands for.
+    if (MEANING.test(column.trim()) && at > 0 && /^what$/i.test(columns[at - 1]?.trim() ?? ''))
+      return make('question', `${upperFirst(name)}: what is the meaning?`, cell, at, 0.8)
+    if (MEANING.test(column.trim())) return make('definition', ask(`what is meant by ${name}`), cell, at, 0.9)
     if (WHEN.test(corner.trim()) && EVENT.test(column.trim()))
       return make('date', `What happened in ${first}?`, cell, at, 0.84)
     if (WHEN.test(column.trim())) {
+      if (!/\d/.test(cell)) return []
       const isPassed = /\b(?:act|law|bill|statute|reform|treaty)$/i.test(name)
       const front = isPassed ? `when was the ${name} ${/treaty$/i.test(name) ? 'signed' : 'passed'}` : `when: ${name}`
       return make('date', ask(front), cell, at, 0.8)
     }
     if (wordCount(column) > 5 || column === '') return []
-    const plural = /[^su]s(?:\s|$)/.test(column)
-    // "What happened", "Who says it": the column asks by itself, about the row, within its topic.
-    if (/\b(?:it|they)\b|\?$/i.test(column)) return []
-    if (/^(?:what|why|how|who|where)\b/i.test(column))
-      return topic ? make('question', ask(`${topic}, ${name}: ${column.toLowerCase()}`), cell, at, 0.78) : []
+    const asked = columnQuestion(column, cell, name, corner)
+    if (!asked) return []
+    if (asked.front !== '') return make(asked.type, asked.front, cell, at, 0.82)
+    const noun = column.replace(/\s*\/\s*/g, ' and ')
+    const plural = /[^su]s(?:\s|$)/.test(noun)
     // Where the rows are sayings or opinions, a column is not "the … of" them.
     if (/^["“]/.test(cell)) return []
     const front =
@@ -102,18 +118,18 @@ export const tableRow: BlockMaker = (reading, index) => {
         column
       )
         ? ask(
-            `what ${plural ? 'are' : 'is'} the ${column.charAt(0).toLowerCase()}${column.slice(1)} of ${withKind(first, corner) === first ? name : many(name)}`
+            `what ${plural ? 'are' : 'is'} the ${noun.charAt(0).toLowerCase()}${noun.slice(1)} of ${withKind(first, corner) === first ? name : many(name)}`
           )
         : /^examples?$/i.test(column.trim())
           ? `${upperFirst(name)}: give an example.`
-          : `${upperFirst(name)}: what ${plural ? 'are' : 'is'} the ${column.charAt(0).toLowerCase()}${column.slice(1)}?`
+          : `${upperFirst(name)}: what ${plural ? 'are' : 'is'} the ${noun.charAt(0).toLowerCase()}${noun.slice(1)}?`
     return make('question', front, cell, at, 0.82)
   })
 }
 
 /** A bare adjective in the first column takes the column's noun: "Constructive" under "Margin" is a constructive margin. */
 export function withKind(cell: string, corner: string, topic = ''): string {
-  const isAdjective = /^[\p{L}-]+(?:ive|al|ic|ous|ary|ant|ent|ed|ing|ar)$/iu.test(cell.trim())
+  const isAdjective = /^[\p{L}-]+(?:ive|al|ic|ous|ary|ant|ent|ed|ar)$/iu.test(cell.trim())
   const isNoun =
     /^\p{L}+$/u.test(corner.trim()) &&
     !/^(?:name|term|word|key|type|kind|feature|what|who|when|where)s?$/i.test(corner.trim())
@@ -124,7 +140,7 @@ export function withKind(cell: string, corner: string, topic = ''): string {
 }
 
 const THINGS =
-  /^(?:minerals?|rocks?|elements?|compounds?|metals?|acids?|gas|gases|waves?|materials?|substances?|organs?|hormones?|enzymes?|cells?|foods?|nutrients?|vitamins?|colours?|particles?|processes|process|methods?|techniques?|features?|instruments?|crops?|soils?|terms?|words?|concepts?)$/i
+  /^(?:minerals?|rocks?|elements?|woods?|polymers?|monomers?|fabrics?|fibres?|compounds?|metals?|acids?|gas|gases|waves?|materials?|substances?|organs?|hormones?|enzymes?|cells?|foods?|nutrients?|vitamins?|colours?|particles?|processes|process|methods?|techniques?|features?|instruments?|crops?|soils?|terms?|words?|concepts?)$/i
 
 /** "Good" and "bad" head the rows of many a student's table. */
 const aspectOf = (name: string): string =>

@@ -1,5 +1,6 @@
 import type { CardSuggestion, Source, SourceBlock } from '#contract/engine.ts'
 import { cardsOf } from '#engine/builtin/cards.ts'
+import { MATERIAL_CUT } from '#engine/builtin/rank.ts'
 import { read, type Reading } from '#engine/builtin/read.ts'
 import { statementOf, type Statement } from '#engine/builtin/statement.ts'
 
@@ -29,7 +30,7 @@ export function materialOf(source: Source): Material {
   return {
     source,
     reading,
-    cards: cardsOf(reading, { max: 400 }).cards,
+    cards: cardsOf(reading, { max: 400 }, MATERIAL_CUT).cards,
     statements,
     blockOf: id => blocks.get(id)
   }

@@ -1,6 +1,8 @@
 import type { Source } from '#contract/engine.ts'
 import type { ChoiceItem, QuizItem, QuizOptions, QuizOption, QuizResult, QuizType } from '#contract/engine-quiz.ts'
-import { makeCards } from '#engine/builtin/cards.ts'
+import { MATERIAL_CUT } from '#engine/builtin/rank.ts'
+import { read } from '#engine/builtin/read.ts'
+import { cardsOf } from '#engine/builtin/cards.ts'
 import { ENGINE } from '#engine/builtin/engine-name.ts'
 import { auditOf } from '#engine/builtin/quiz/audit.ts'
 import { wrongOptions } from '#engine/builtin/quiz/distractors.ts'
@@ -102,8 +104,8 @@ export function makeQuiz(sources: readonly Source[], options: QuizOptions = {}):
   const wanted = new Set<QuizType>(
     options.types ?? ['choice', 'true-false', 'cloze', 'matching', 'ordering', 'numeric', 'short']
   )
-  const read = sources.map(source => ({ source, result: makeCards(source, { max: 400 }) }))
-  const facts = read.flatMap(({ source, result }) => result.cards.flatMap(card => factsOf(card, source)))
+  const made = sources.map(source => ({ source, result: cardsOf(read(source), { max: 400 }, MATERIAL_CUT) }))
+  const facts = made.flatMap(({ source, result }) => result.cards.flatMap(card => factsOf(card, source)))
   const aliases = aliasesOf(
     facts.flatMap(({ card }): [string, string][] => {
       const name = /^What does (.+) stand for\?$/.exec(card.front)?.[1]
@@ -121,6 +123,6 @@ export function makeQuiz(sources: readonly Source[], options: QuizOptions = {}):
     audit: auditOf(items, sources, aliases),
     evidence: items.map(item => item.evidence.span),
     confidence: sure,
-    warnings: read.flatMap(one => one.result.warnings)
+    warnings: made.flatMap(one => one.result.warnings)
   }
 }

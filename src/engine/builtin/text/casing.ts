@@ -21,6 +21,9 @@ const CLOSED = new Set(
 const COMMON_ENDING =
   /(?:tion|sion|ment|ness|ity|ism|sis|logy|ing|ene|ane|ium|let|ance|ence|ure|ics|ers?|ors?|[^s]s|ase|gen|ine|ate|ide|phy|ory|acy|cy|ly|y|ed|ive|al|ous|age|ship|hood|dom|th)$/
 
+const EPONYM =
+  /^\p{Lu}\p{Ll}+ (?:formula|effect|model|theory|curve|principle|scale|equation|experiment|hypothesis|paradox|doctrine|law|constant|modulus|test|syndrome|disease|number|diagram|plot)\b/u
+
 /** Learns from the text itself which words are names: those never written small inside a sentence. */
 export function casingOf(sentences: readonly { readonly tokens: readonly Token[] }[]): Casing {
   const small = new Set<string>()
@@ -44,7 +47,12 @@ export function casingOf(sentences: readonly { readonly tokens: readonly Token[]
     if (small.has(single) || small.has(`${lower}s`)) return false
     return !COMMON_ENDING.test(lower)
   }
+  const isPlainWord = (first: string): boolean => {
+    const lower = first.toLowerCase()
+    return small.has(lower) || COMMON_ENDING.test(lower) || /(?:ic|ary|id|oid|ine)$/.test(lower) || isCommon(lower)
+  }
   const inside = (phrase: string): string => {
+    if (EPONYM.test(phrase) && !isPlainWord(phrase.split(' ')[0] ?? '')) return phrase
     // "House of Representatives" is a name, "Ratio of prices" is not.
     // "Oakley (1974)" is a source.
     if (/^\p{Lu}\p{L}+ (?:of (?:the )?\p{Lu}|\(\d{4}\))/u.test(phrase)) return phrase
@@ -69,6 +77,8 @@ export function casingOf(sentences: readonly { readonly tokens: readonly Token[]
   }
   const common = (term: string): string => {
     const first = /^[\p{L}\p{N}]+(?:[’'.-][\p{L}\p{N}]+)*/u.exec(term)?.[0] ?? ''
+    // "Barnett formula": the name of who found it.
+    if (EPONYM.test(term) && !isPlainWord(first)) return term
     const isFixed =
       /^\p{Lu}.*[\p{Lu}\d]/u.test(first) || /['’]s?$/.test(first) || large.has(first) || /^\S+ \p{Lu}/u.test(term)
     return isFixed ? inside(term) : term.charAt(0).toLowerCase() + term.slice(1)

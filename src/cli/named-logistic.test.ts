@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { fit, namesOf, predict, type Sample } from '#cli/named-logistic.ts'
+
+const samples: Sample[] = Array.from({ length: 80 }, (_, at) => ({
+  features: { ...(at % 2 === 1 && { sound: 1 }), ...(at % 3 === 0 && { noise: 1 }), always: 1 },
+  kept: at % 2 === 1 ? at % 10 !== 1 : at % 10 === 0,
+  weight: 1
+}))
+
+test('a feature that goes with the verdict gets the weight, one that does not gets little', () => {
+  const model = fit(samples, ['noise', 'sound'], 1)
+  expect(model.weights['sound']).toBeGreaterThan(1.5)
+  expect(Math.abs(model.weights['noise'] ?? 9)).toBeLessThan(0.5)
+  expect(predict(model, { sound: 1 })).toBeGreaterThan(0.7)
+  expect(predict(model, {})).toBeLessThan(0.3)
+})
+
+test('names are those that some but not all samples have, often enough, in order', () => {
+  expect(namesOf(samples, 2)).toEqual(['noise', 'sound'])
+  expect(namesOf(samples, 35)).toEqual(['sound'])
+})
+
+test('the same samples give the same model, a heavier penalty smaller weights', () => {
+  const names = namesOf(samples, 2)
+  expect(fit(samples, names, 3)).toEqual(fit(samples, names, 3))
+  expect(fit(samples, names, 30).weights['sound'] ?? 9).toBeLessThan(fit(samples, names, 1).weights['sound'] ?? 0)
+})

@@ -1,0 +1,48 @@
+import type { Candidate } from '#engine/builtin/candidate.ts'
+import { leansOnBefore } from '#engine/builtin/checks/anaphora.ts'
+import { fault } from '#engine/builtin/checks/check.ts'
+import { withTopic } from '#engine/builtin/label.ts'
+import { BLOCK_MAKERS, LAST_MAKERS, SENTENCE_MAKERS, STATEMENT_MAKERS } from '#engine/builtin/makers/all.ts'
+import { namesIn } from '#engine/builtin/names.ts'
+import type { Reading } from '#engine/builtin/read.ts'
+import { afterColon, statementOf, type Statement } from '#engine/builtin/statement.ts'
+
+function made(reading: Reading): Candidate[] {
+  const found: Candidate[] = []
+  reading.blocks.forEach((block, index) => {
+    for (const make of BLOCK_MAKERS) found.push(...make(reading, index))
+    if (reading.language !== 'en' || block.block.kind === 'table-row') return
+    let before: Statement | undefined
+    for (const sentence of block.sentences) {
+      if (sentence.tokens.length === 0) continue
+      const statement = statementOf(sentence, reading, before) ?? afterColon(sentence, reading)
+      const given = { reading, read: block, sentence, statement }
+      const seen = found.length
+      if (statement) for (const make of STATEMENT_MAKERS) found.push(...make({ ...given, statement }))
+      if (statement && found.length === seen)
+        for (const make of LAST_MAKERS) found.push(...make({ ...given, statement }))
+      for (const make of SENTENCE_MAKERS) found.push(...make(given))
+      before = statement
+    }
+  })
+  return found
+}
+
+/** Every card the makers find that no check holds back, in the order of the note. */
+export function candidatesOf(reading: Reading): Candidate[] {
+  const names = namesIn(
+    reading.blocks.flatMap(one => one.sentences),
+    reading.blocks.filter(one => one.block.kind === 'heading').map(one => one.block.text)
+  )
+  const sound = made(reading)
+    .map(card => withTopic(card, names, reading.language === 'en'))
+    .filter(card => fault(card) === undefined && !leansOnBefore(card))
+  // Of two answers to one question in one block the maker that is right more often has the word.
+  const best = new Map<string, Candidate>()
+  for (const card of sound) {
+    const key = `${card.block.id} ${card.front}`
+    const other = best.get(key)
+    if (!other || card.trust > other.trust) best.set(key, card)
+  }
+  return [...best.values()]
+}

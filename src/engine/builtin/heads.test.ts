@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { read } from '#engine/builtin/read.ts'
+import { sourceFromText } from '#engine/source-text.ts'
+
+const headingsIn = (text: string, title = ''): string[] =>
+  read(sourceFromText('n', title, text))
+    .blocks.filter(one => one.block.kind === 'heading')
+    .map(one => one.block.text)
+
+const LINES = '\n\nOsmosis: water moves through a membrane\n\nDiffusion: particles spread out\n\nBoth need no energy.'
+
+test.each([
+  ['a bold line', '**Moving in and out**'],
+  ['a bold line with a bracket', '**Moving in and out** (for Friday)'],
+  ['capitals', 'KEY IDEAS'],
+  ['a few words above lines', 'Ways of moving']
+])('%s is a heading', (_, head) => {
+  expect(headingsIn(`${head}${LINES}`, 'Cells')).toHaveLength(1)
+})
+
+test('the first line of a note without a title is its title', () => {
+  expect(headingsIn(`Biology – Cells – Transport${LINES}`)).toEqual(['Biology – Cells – Transport'])
+})
+
+test('a definition is no heading, even as the first line', () => {
+  expect(headingsIn(`Osmosis: the movement of water${LINES}`)).toEqual([])
+  expect(headingsIn(`Water always moves.${LINES}`)).toEqual([])
+})
+
+test('what stands below such a heading knows it', () => {
+  const { blocks } = read(sourceFromText('n', 'Cells', `**Transport**${LINES}`))
+  expect(blocks.at(-1)?.headings).toEqual(['Cells', 'Transport'])
+})

@@ -1,0 +1,42 @@
+import type { SourceBlock } from '#contract/engine.ts'
+
+const count = (text: string): number => text.match(/\S+/g)?.length ?? 0
+const SIGN = /(?::|\s[–—-]|\s=|→|->)\s+(?=\S)/u
+/** Below every real heading; a bare line below a bold one. */
+const [STRONG, BARE] = [7, 8]
+
+/** "**Structure** (can last an hour)": nothing but bold words and a bracket. */
+function isBoldAlone({ text, bold }: SourceBlock): boolean {
+  const rest = (bold ?? []).reduce((left, words) => left.replace(words, ''), text.replace(/\([^)]*\)/g, ''))
+  return bold !== undefined && !/[\p{L}\p{N}]/u.test(rest)
+}
+
+const isLoud = (text: string): boolean => /\p{Lu}{4}/u.test(text) && !/\p{Ll}/u.test(text.replace(/\([^)]*\)/g, ''))
+
+/** What lines below a heading look like: a list, a table, "Term: …". */
+const opensLines = (next: SourceBlock | undefined): boolean =>
+  next !== undefined &&
+  (next.kind === 'list-item' ||
+    next.kind === 'table-row' ||
+    (next.kind === 'paragraph' && SIGN.test(next.text.slice(0, 45))))
+
+function levelOf(block: SourceBlock, at: number, blocks: readonly SourceBlock[], hasTitle: boolean): number {
+  const text = block.text.trim()
+  const said = text.replace(/\s*\([^)]*\)/g, '')
+  if (block.kind !== 'paragraph' || count(said) > 14 || /[.;,]$/.test(text)) return 0
+  const behind = text.split(SIGN)[1] ?? ''
+  const isCut = behind !== '' && /^\p{Ll}/u.test(behind)
+  if (at === 0 && !hasTitle && blocks.length > 3 && (!isCut || isBoldAlone(block)) && !/[?]$/.test(text)) return 1
+  if (count(said) > 9 || text.includes('=')) return 0
+  if (isBoldAlone(block) || (isLoud(text) && behind === '')) return STRONG
+  const isPlain = /^\p{L}[\p{L}\p{N}\s()&+'’/-]*!*$/u.test(text) && count(text) <= 5
+  return isPlain && behind === '' && opensLines(blocks[at + 1]) ? BARE : 0
+}
+
+/** Students seldom mark their headings: a bold line, a line of capitals, a few words above a list are headings too. */
+export function withHeads(blocks: readonly SourceBlock[], title: string): SourceBlock[] {
+  return blocks.map((block, at) => {
+    const level = levelOf(block, at, blocks, title.trim() !== '')
+    return level === 0 ? block : { ...block, kind: 'heading' as const, level }
+  })
+}

@@ -1,0 +1,101 @@
+import { isSpecific } from '#engine/builtin/ask/rarity.ts'
+import { term as stemOf } from '#engine/builtin/ask/terms.ts'
+import { ask, type Candidate } from '#engine/builtin/candidate.ts'
+import type { Reading } from '#engine/builtin/read.ts'
+import { topicOf } from '#engine/builtin/statement.ts'
+import { upperFirst } from '#engine/builtin/text/casing.ts'
+import { isPerson } from '#engine/builtin/text/people.ts'
+import { tag } from '#engine/builtin/text/tagger.ts'
+import { isPastForm } from '#engine/builtin/text/verbs.ts'
+import { wordCount } from '#engine/builtin/text/words.ts'
+
+export interface LineCard {
+  readonly type: Candidate['type']
+  readonly front: string
+  readonly back: string
+}
+
+const PEOPLE =
+  /\b(?:people|persons|figures|characters|theorists|thinkers|researchers|scientists|artists|painters|authors|poets|leaders|rulers|philosophers|sociologists|psychologists|economists|composers|prophets|gurus|famous)\b/i
+const CASE = /^\p{Lu}[\p{L}’' .&]* v\.? \p{Lu}[\p{L}’' .&]*(?: ?\(?\d{4}\)?)?$/u
+const NAME =
+  /^(?:the )?\p{Lu}[\p{L}’'.-]+(?:(?: (?:and|&|de|van|von|of|al|ibn|el|Mc))? \p{Lu}[\p{L}’'.-]*)*(?: \(?\d{4}s?\)?)?$/u
+const isFullName = (term: string): boolean => /^\p{Lu}\p{Ll}+ (?:\p{Ll}{2,3} )*\p{Lu}\p{Ll}+/u.test(term)
+
+/** A person: what the note says of him decides how it is asked. */
+function personLine(term: string, meaning: string, headings: readonly string[]): LineCard | undefined {
+  const near = headings.at(-1) ?? ''
+  const told = isPerson(meaning) && /^(?:an?\s|the\s)?\p{Ll}/u.test(meaning) && wordCount(meaning) >= 2
+  const isOne = isFullName(term) || isSpecific(stemOf(term.toLowerCase()))
+  if (!NAME.test(term) || !(PEOPLE.test(near) || (told && isOne))) return undefined
+  const [first] = tag(meaning.split(',')[0] ?? '', 0, [])
+  const isMany = / (?:and|&) /.test(term)
+  const is = /\b\d{4}\b/.test(`${term} ${meaning}`) || (first && isPastForm(first.lower)) ? 'was' : 'is'
+  if (told && !isMany) return { type: 'definition', front: ask(`who ${is} ${term}`), back: upperFirst(meaning) }
+  if (first && isPastForm(first.lower))
+    return {
+      type: 'question',
+      front: ask(`what ${isMany ? 'are' : 'is'} ${term} known for`),
+      back: upperFirst(meaning)
+    }
+  const isLike = /character/i.test(near) && first?.pos === 'ADJ' && /,|\band\b/.test(meaning)
+  return isLike ? { type: 'question', front: ask(`what is ${term} like`), back: upperFirst(meaning) } : undefined
+}
+
+/** "Jobs of an OS: memory management, scheduling, security": the members of something named in the plural. */
+function membersLine(term: string, meaning: string, reading: Reading): LineCard | undefined {
+  const head =
+    /^(?:the )?(.+?)(?: (?:of|for|in|to|before|against|between|on|with) .+)?(?: \([^)]*\))?$/iu.exec(term)?.[1] ?? ''
+  const items = meaning
+    .replace(/[.;]$/, '')
+    .split(/,\s+(?:and\s+|or\s+)?|\s+and\s+(?!.*,)/)
+    .map(item => item.trim())
+  const isEven = items.length >= 3 && items.length <= 7 && items.every(item => item !== '' && wordCount(item) <= 5)
+  const isList =
+    isEven &&
+    !/[=:;?]|\s[–—-]\s|→|\betc\b|e\.g/.test(meaning) &&
+    items.reduce((sum, item) => sum + wordCount(item), 0) <= 25
+  if (/^(?:there|here|these|those|they|we|you|it|this)\b|\b(?:is|are|was|were|has|have)\b/i.test(term)) return undefined
+  if (!/(?:[^sui]s|criteria)$/.test(head) || wordCount(term) > 7 || !isList) return undefined
+  if (
+    items.some(item =>
+      /^(?:if|but|so|because|which|it|they|he|she|you|we)\b|\b(?:is|are|was|were|has|have)\b/i.test(item)
+    )
+  )
+    return undefined
+  const named = reading.casing.inside(term).replace(/^(?:the|plus|and|other) /i, '')
+  const front = ask(`what are the ${named}`)
+  return { type: 'list', front, back: items.map(item => `• ${upperFirst(item)}`).join('\n') }
+}
+
+const ASPECT =
+  /^(?:(?:main )?(?:criticisms?|weakness|weaknesses|strengths?|limitations?|problems?|drawbacks?|benefits?|advantages?|disadvantages?|evidence))$/i
+
+/** "Weakness: …" below the heading of a theory. */
+function aspectLine(term: string, meaning: string, headings: readonly string[]): LineCard | undefined {
+  const topic = headings.length > 1 ? topicOf(headings) : undefined
+  if (!ASPECT.test(term) || !topic || topic === topicOf(headings.slice(0, 1)) || wordCount(meaning) > 25)
+    return undefined
+  const label = term.toLowerCase()
+  const are = /[^s]s$/.test(label) ? 'are' : 'is'
+  return { type: 'question', front: `${topic}: what ${are} the ${label}?`, back: upperFirst(meaning) }
+}
+
+/** Lines whose name is no term: a case at law, a person, the head of a list, an aspect of the heading. */
+export function lineOfKind(
+  term: string,
+  meaning: string,
+  headings: readonly string[],
+  reading: Reading
+): LineCard | undefined {
+  if (CASE.test(term)) return { type: 'question', front: ask(`what was decided in ${term}`), back: upperFirst(meaning) }
+  return (
+    personLine(term, meaning, headings) ?? membersLine(term, meaning, reading) ?? aspectLine(term, meaning, headings)
+  )
+}
+
+/** What students write before a remark: to themselves, about the exam, about the lesson. */
+export const isRemark = (term: string): boolean =>
+  /\b(?:tip|tips|reminder|remember|mistakes?|facts?|says|said|ask|hw|homework|revise|practise|essay|exam|judgement|eval|lesson|lessons|goal|def|answer|questions?|note|notes|quiz|marks?|sir|miss)\b|^(?:q|pro|con|pros|cons|good|bad|plus|minus|for|against|before|after|case|cases|difference|problem|cure|treat|context|background|where|when|who|why|how|so what)$/i.test(
+    term
+  ) || /^(?:unit|lesson|chapter|ch|topic|week|wk|paper|part|section|case study)\b/i.test(term)

@@ -1,0 +1,31 @@
+import { tag } from '#engine/builtin/text/tagger.ts'
+import { wordCount } from '#engine/builtin/text/words.ts'
+
+const MONTH =
+  /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\b/
+/** Amounts, moments and orders in front of a name: a remark about it, not the name of something. */
+const LOOSE_NAME =
+  /^(?:most|some|lots?|many|few|no|more|less|all|after|before|during|with|without|when|if|main|extra|other|another|big|check|checks|see|use|draw|also|even|only|every|each|any|both)\b|\be\.?g\b|\bvs?\b|\s[&/]\s|\*/i
+
+/** Names alone: "Cohen", "George Gerbner". */
+const isNames = (meaning: string): boolean =>
+  wordCount(meaning) <= 4 &&
+  meaning.split(/\s+/).every(word => /^(?:\p{Lu}[\p{L}’'.-]*|and|&|de|van|von|of|to)$/u.test(word))
+
+/** Whether "term: meaning" tells something of the term other than what it means. */
+export function saysNoMeaning(term: string, meaning: string): boolean {
+  if (LOOSE_NAME.test(term) || isNames(meaning) || MONTH.test(meaning) || /^\d/.test(meaning)) return true
+  if (
+    /^(?:hardly|almost|about|usually|mostly|only|just|still|yes|no|soon|later|then|now|depends|see|not sure|maybe)\b/i.test(
+      meaning
+    )
+  )
+    return true
+  // "LANDFILL": a label in capitals needs more than a word or two.
+  if (/^\p{Lu}{5,}$/u.test(term) && wordCount(meaning) <= 3) return true
+  // "Permeable to water", "cheap, but takes up space": what it is like.
+  const [first, second] = tag(meaning.charAt(0).toLowerCase() + meaning.slice(1), 0, [])
+  return (
+    first?.pos === 'ADJ' && (second === undefined || second.text === ',' || /^(?:ADP|CCONJ|SCONJ)$/.test(second.pos))
+  )
+}

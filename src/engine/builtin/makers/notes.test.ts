@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { candidatesOf } from '#engine/builtin/candidates.ts'
+import { read } from '#engine/builtin/read.ts'
+import { sourceFromText } from '#engine/source-text.ts'
+
+const asked = (text: string, title = 'Rivers'): string[] =>
+  candidatesOf(read(sourceFromText('n', title, text))).map(
+    card => `${card.front} → ${card.back.replaceAll('\n', ' / ')}`
+  )
+const PAD = '\n\nThe river rises in the hills and flows to the sea past three towns and a castle.'
+
+test('letters of a sentence stand before what follows in small letters', () => {
+  expect(asked(`Meander: a bend in a river. gets wider with time${PAD}`)).toContain(
+    'What is meant by meander? → A bend in a river'
+  )
+})
+
+test('words with plus signs between them are a meaning, quantities are a formula', () => {
+  expect(asked(`Hydrology = the study of water in rivers + lakes + the ground below them${PAD}`)).toContain(
+    'What is meant by hydrology? → The study of water in rivers + lakes + the ground below them'
+  )
+  expect(asked(`Flow rate = volume ÷ time${PAD}`).join().toLowerCase()).toContain(
+    'formula for flow rate? → volume ÷ time'
+  )
+})
+
+test('a label in the plural with a list behind it is asked for its members', () => {
+  expect(asked(`Uses of dams: power, water supply, flood control${PAD}`)).toContain(
+    'Rivers: what are the uses of dams? → • Power / • Water supply / • Flood control'
+  )
+})
+
+test('a case at law is asked for its decision, a person for what he did', () => {
+  expect(asked(`Rylands v Fletcher (1868): a landowner answers for escaped water${PAD}`)).toContain(
+    'What was decided in Rylands v Fletcher (1868)? → A landowner answers for escaped water'
+  )
+  expect(
+    asked(`**People**\n\nJohn Smeaton: built a lighthouse on the Eddystone rocks\n\nJames Brindley: dug canals${PAD}`)
+  ).toContain('What is John Smeaton known for? → Built a lighthouse on the Eddystone rocks')
+})
+
+test.each(['Exam tip: always draw a diagram', 'Most of the valley: farms and woods', 'Weir: Brindley'])(
+  'a remark is no definition: %s',
+  line => {
+    expect(asked(`${line}${PAD}`).filter(card => card.startsWith('What is meant'))).toEqual([])
+  }
+)
+
+test('a rare word with a gloss is asked where it comes first', () => {
+  expect(asked(`Below the town lies an oxbow and a thalweg (the deepest line of the bed).${PAD}`)).toContain(
+    'What is meant by thalweg? → The deepest line of the bed'
+  )
+})
+
+test('columns that are no nouns ask in their own way', () => {
+  const table = `| Wood | Type | Used for |\n|---|---|---|\n| Alder | hardwood | piles, sluices |\n| Larch | softwood | lock gates |${PAD}`
+  expect(asked(table)).toEqual(
+    expect.arrayContaining(['What type of wood is alder? → Hardwood', 'What is alder used for? → Piles, sluices'])
+  )
+})
+
+test('columns that are things themselves are asked for what stands in the row', () => {
+  const table = `| | Severn | Thames | Trent |\n|---|---|---|---|\n| Source | Plynlimon | Kemble | Biddulph Moor |${PAD}`
+  expect(asked(table).filter(card => card.includes('Plynlimon'))).toEqual(['Severn: what is the source? → Plynlimon'])
+})
+
+test('of a sentence several gaps are offered, never half a name or a month', () => {
+  const cards = asked('In March 1936 Norwegian engineers blasted a tunnel through Gaustatoppen for the river.', '')
+  expect(cards.some(card => card.includes('{{c1::1936::year}}'))).toBe(true)
+  expect(cards.some(card => card.includes('{{c1::March::') || card.includes('{{c1::Norwegian::'))).toBe(false)
+})

@@ -1,0 +1,74 @@
+import { shorten } from '#engine/builtin/candidate.ts'
+import type { BlockMaker } from '#engine/builtin/makers/maker.ts'
+import { upperFirst } from '#engine/builtin/text/casing.ts'
+import { wordCount } from '#engine/builtin/text/words.ts'
+
+const QA =
+  /^(?:Q(?:uestion)?\s*\d*\s*[:.)-]\s*)?([^?]{6,180}\?)\s*(?:[–—-]\s*|A(?:nswer)?\s*\d*\s*[:.)-]\s*|→\s*)?(\S[\s\S]*)$/
+/** "Which figure goes in the balance sheet? → the updated one": a whole question, then its answer. */
+const opensBlock = (question: string): boolean =>
+  !question.includes('. ') && wordCount(question) >= 4 && /^(?:what|who|when|where|why|which|how)\b/i.test(question)
+const QUESTION_WORD =
+  /^(?:what|who|whom|whose|when|where|why|which|how|is|are|was|were|do|does|did|can|could|should|will|would|has|have)\b/i
+const ANSWER = /^(?:A(?:nswer)?\s*\d*\s*[:.)-]\s*)?([\s\S]+)$/
+
+/** "Q: … A: …" in one block, or a question followed by its answer. Rhetorical questions in prose are passed over. */
+export const questionPair: BlockMaker = (reading, index) => {
+  const read = reading.blocks[index]
+  if (!read) return []
+  const { block, headings } = read
+  const isLabelled = /^Q(?:uestion)?\s*\d*\s*[:.)-]/i.test(block.text)
+  const found = QA.exec(block.text)
+  const one = found && (reading.language !== 'en' || QUESTION_WORD.test(found[1] ?? '')) ? found : null
+  if (
+    one &&
+    (isLabelled ||
+      /\bA(?:nswer)?\s*\d*\s*[:.)-]\s/.test(block.text) ||
+      block.kind === 'list-item' ||
+      opensBlock(one[1] ?? ''))
+  ) {
+    const [, front = '', back = ''] = one
+    const start = block.text.indexOf(back)
+    return [
+      {
+        type: 'question',
+        kind: 'basic',
+        front: upperFirst(front.trim()),
+        back: upperFirst(shorten(back.replace(/\.$/, ''), 25)),
+        block,
+        quote: { start, end: block.text.trimEnd().length },
+        headings,
+        trust: 0.88
+      }
+    ]
+  }
+  const asks = /^(?:Q(?:uestion)?\s*\d*\s*[:.)-]\s*)?([^?]{6,180}\?)$/.exec(block.text.trim())
+  const next = reading.blocks[index + 1]
+  if (
+    !asks ||
+    !next ||
+    next.block.kind === 'heading' ||
+    !(isLabelled || block.kind === 'heading' || /^A(?:nswer)?\s*\d*\s*[:.)-]/.test(next.block.text))
+  )
+    return []
+  const first = next.sentences[0]
+  const text = first ? next.block.text.slice(first.start, first.end) : next.block.text
+  const back = ANSWER.exec(text)?.[1]?.trim().replace(/\.$/, '') ?? ''
+  if (next.sentences.length > 2 && block.kind === 'heading') return []
+  // Below a heading such as "Hardwood or softwood?", and above a list, stands no single answer.
+  if (block.kind === 'heading' && !QUESTION_WORD.test(block.text)) return []
+  if (next.block.list && reading.blocks[index + 2]?.block.list?.id === next.block.list.id) return []
+  const start = next.block.text.indexOf(text)
+  return [
+    {
+      type: 'question',
+      kind: 'basic',
+      front: upperFirst(asks[1]?.trim() ?? ''),
+      back: upperFirst(shorten(back, 25)),
+      block: next.block,
+      quote: { start, end: start + text.length },
+      headings,
+      trust: 0.86
+    }
+  ]
+}
