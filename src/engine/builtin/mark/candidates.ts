@@ -4,7 +4,7 @@ import { contrary, inOrder } from '#engine/builtin/mark/faults.ts'
 import { featuresOf, type Features } from '#engine/builtin/mark/features.ts'
 import { isDirection } from '#engine/builtin/mark/meaning.ts'
 import { markMaths } from '#engine/builtin/mark/maths/maths.ts'
-import { quantitiesOf, sameNumber, sameQuantity } from '#engine/builtin/mark/quantities.ts'
+import { numbersOf } from '#engine/builtin/mark/numbers.ts'
 import type { AnswerReading } from '#engine/builtin/mark/reading.ts'
 import { wordsWithPlaces, type Word } from '#engine/builtin/mark/tokens.ts'
 import { bestHit, coverage, wantedWords } from '#engine/builtin/mark/wanted.ts'
@@ -36,16 +36,12 @@ export interface Rivals {
 const ruledOut = (because: NonNullable<MarkedPoint['because']>): Candidate => ({ score: 0, spans: [], because })
 
 function weighed(text: string, reading: AnswerReading, rivals: Rivals): Candidate[] {
-  const { question, asked, said, pieces, given } = reading
+  const { question, asked, said, pieces } = reading
   const all = wordsWithPlaces(text)
-  const numbers = quantitiesOf(text)
-  const missing = numbers.filter(one => !given.some(other => sameQuantity(one, other)))
-  const isUnit = missing.length > 0 && missing.every(one => given.some(other => sameNumber(one, other)))
-  if (missing.length > 0 && !isUnit) return [ruledOut('number')]
-  const met = (from: typeof numbers): Place[] =>
-    given.filter(one => from.some(other => sameQuantity(other, one) || sameNumber(other, one)))
-  const words = all.filter(word => !numbers.some(one => word.start >= one.start && word.end <= one.end))
-  if (words.length === 0) return [{ score: numbers.length > 0 ? 1 : 0, spans: met(numbers) }]
+  const numbers = numbersOf(text, reading)
+  if (numbers.fault === 'number') return [ruledOut('number')]
+  const words = all.filter(word => !numbers.all.some(one => word.start >= one.start && word.end <= one.end))
+  if (words.length === 0) return [{ score: numbers.all.length > 0 ? 1 : 0, spans: numbers.met }]
   const isOrdered = /\b(?:order|sequence)\b/i.test(question) && /,.*,|→|\bthen\b/.test(text)
   if (isOrdered && !inOrder(text, said)) return [ruledOut('order')]
   const wanted = wantedWords(words, said, asked)
@@ -53,18 +49,13 @@ function weighed(text: string, reading: AnswerReading, rivals: Rivals): Candidat
   const telling = solid.length > 0 ? solid : wanted
   const share = all.find(word => SHARES.has(word.sense))
   const isShare = share !== undefined && !said.some(other => other.sense === share.sense)
-  const inQuestion = quantitiesOf(question)
-  const isNew = (one: (typeof numbers)[number]): boolean => !inQuestion.some(other => sameQuantity(one, other))
-  const fresh = numbers.filter(isNew)
-  const newNumbers = met(fresh)
   const setting = {
     wanted,
     reading,
     covers: pieces.map(piece => coverage(wanted, piece)),
     others: rivals.others,
     points: rivals.points,
-    numbers: fresh.length,
-    met: newNumbers
+    numbers: numbers.fresh
   }
   return pieces.flatMap((piece, at): Candidate[] => {
     const fault = contrary(wanted, piece)
@@ -72,9 +63,9 @@ function weighed(text: string, reading: AnswerReading, rivals: Rivals): Candidat
     const features = featuresOf(piece, at, setting)
     if (features.numbers === 0 && !telling.some(one => bestHit(one, piece))) return []
     const hits = wanted.flatMap(one => bestHit(one, piece)?.word ?? [])
-    const inside = newNumbers.filter(one => one.start >= piece.start && one.end <= piece.end)
-    const cap = isUnit || isShare ? HALF : 1
-    const because = isShare ? 'number' : isUnit ? 'unit' : undefined
+    const inside = numbers.met.filter(one => one.start >= piece.start && one.end <= piece.end)
+    const cap = numbers.fault || isShare ? HALF : 1
+    const because = isShare ? 'number' : numbers.fault
     return [{ score: { features, cap }, spans: [...hits, ...inside], ...(because && { because }) }]
   })
 }

@@ -10,6 +10,8 @@ export function contrary(wanted: readonly Wanted[], piece: Piece): 'negation' | 
   let turned = 0
   // "Refused to allow" is "did not allow"; a word of the point itself explains no negation.
   const isExplained = piece.words.some(other => other.negator && !wanted.some(one => sameWord(one.word, other)))
+  // "Soft rock lies below hard rock" has the opposite of each of its own words.
+  const meant = new Set(wanted.flatMap(one => one.hits.filter(hit => hit.like >= SAME).map(hit => hit.word)))
   for (const one of wanted) {
     const { word } = one
     const hit = bestHit(one, piece)
@@ -19,6 +21,7 @@ export function contrary(wanted: readonly Wanted[], piece: Piece): 'negation' | 
     } else if (
       piece.words.some(
         other =>
+          !meant.has(other) &&
           other.negated === word.negated &&
           (oppositesOf(word.stem).has(other.stem) || isTurned(word.lower, other.lower))
       )

@@ -13,7 +13,8 @@ export interface Features {
   /** Share of the piece's new words that the point has too. */
   readonly precision: number
   readonly length: number
-  /** How much better the piece says this point than any other of the scheme. */
+  /** How well the piece says the best other point of the scheme, and how much better it says this one. */
+  readonly rival: number
   readonly lead: number
   /** The more points a scheme has, the fewer of them one answer holds. */
   readonly points: number
@@ -30,6 +31,7 @@ export const FEATURES = [
   'numbers',
   'precision',
   'length',
+  'rival',
   'lead',
   'points',
   'answerWords',
@@ -46,9 +48,8 @@ export interface Setting {
   readonly covers: readonly number[]
   readonly others: readonly number[]
   readonly points: number
-  /** How many numbers of the point the question does not have, and where they stand in the answer. */
-  readonly numbers: number
-  readonly met: readonly { readonly start: number; readonly end: number }[]
+  /** For each number of the point that the question does not give, where the answer has it. */
+  readonly numbers: readonly (readonly { readonly start: number; readonly end: number }[])[]
 }
 
 /** As many new words, and pieces, as an answer to one question needs. */
@@ -60,20 +61,23 @@ const MEANT = 0.5
 const share = (some: number, all: number): number => (all === 0 ? 0 : some / all)
 
 export function featuresOf(piece: Piece, at: number, setting: Setting): Features {
-  const { wanted, reading, covers, others, met } = setting
+  const { wanted, reading, covers, others } = setting
   const coverage = covers[at] ?? 0
+  const rival = others[at] ?? 0
   const own = wanted.filter(one => !one.asked)
   const meant = new Set(wanted.flatMap(one => one.hits.filter(hit => hit.like >= MEANT).map(hit => hit.word)))
   const fresh = piece.words.filter(word => !reading.asked.has(word.sense))
-  const inside = met.filter(one => one.start >= piece.start && one.end <= piece.end)
+  const isInside = (one: { start: number; end: number }): boolean => one.start >= piece.start && one.end <= piece.end
+  const met = setting.numbers.filter(places => places.some(isInside))
   return {
     coverage,
     newWords: Math.log(1 + own.length),
     missed: Math.max(0, ...own.map(one => one.weight * (1 - (bestHit(one, piece)?.like ?? 0)))),
-    numbers: share(inside.length, setting.numbers),
+    numbers: share(met.length, setting.numbers.length),
     precision: share(fresh.filter(word => meant.has(word)).length, fresh.length),
     length: Math.log(1 + piece.words.length),
-    lead: Math.max(-LEAD, Math.min(LEAD, coverage - (others[at] ?? 0))),
+    rival,
+    lead: Math.max(-LEAD, Math.min(LEAD, coverage - rival)),
     points: Math.log(setting.points),
     answerWords: Math.log(1 + Math.min(ENOUGH, reading.fresh)),
     answerPieces: Math.log(Math.min(PIECES, reading.pieces.length)),

@@ -67,9 +67,18 @@ test.each([
   ['28 June 1919', '28/06/1919', 'found'],
   ['28 June 1919', '28 June 1918', 'not-found'],
   ['1500 times', '45 divided by 0.03 = x1500 times', 'found'],
-  ['The light is absorbed', 'Every answer was right', 'not-found']
+  ['The light is absorbed', 'Every answer was right', 'not-found'],
+  ['There is not enough energy', 'There is too little energy', 'found'],
+  ['The water enters the cell', 'The water leaves the cell', 'not-found'],
+  ['Hard rock lies over soft rock', 'Hard rock on soft rock', 'found']
 ])('%s against "%s": %s', (point, answer, verdict) => {
   expect(verdicts({ question: 'Explain.', scheme: [point], answer })).toEqual([verdict])
+})
+
+test('a number that the question gives need not be said again', () => {
+  const question = 'A current of 0.5 A flows for 2 minutes. What is the charge?'
+  expect(verdicts({ question, scheme: ['converts 2 minutes to 120 s'], answer: 't = 120 s' })).toEqual(['found'])
+  expect(verdicts({ question, scheme: ['converts 2 minutes to 120 s'], answer: '2 minutes' })).toEqual(['not-found'])
 })
 
 test('an order asked for must be kept', () => {

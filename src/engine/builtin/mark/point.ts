@@ -10,7 +10,7 @@ import { WEIGHTS, type Weights } from '#engine/builtin/mark/weights.ts'
 export const FOUND = 0.5
 export const UNSURE = 0.35
 /** A point is not found by so little of it, however good the rest of the answer. */
-const THIN = 0.15
+const THIN = 0.12
 /** All the words are there, and nothing against them. */
 const ALL = 0.999
 

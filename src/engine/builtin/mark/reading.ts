@@ -33,7 +33,7 @@ function cut(answer: string, pattern: RegExp): { start: number; end: number }[] 
   return found
 }
 
-const clauses = /[.!?](?=\s|$)|[,;:\n]|\s(?=(?:because|so|but|and|which|while|whereas)\s)/g
+const clauses = /[.!?](?=\s|$)|[,;:\n]|\s(?=(?:because|so|but|and|which|while|whereas|since|then|as|when|if|until)\s)/g
 const sentences = /[.!?](?=\s|$)|\n/g
 /** "x1500" and "3/12/1999" as numbers of their own. */
 const spaced = (answer: string): string =>

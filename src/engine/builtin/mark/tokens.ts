@@ -29,6 +29,10 @@ const WRITTEN: ReadonlyMap<string, string> = new Map(
 )
 const MONTHS = 'january february march april may june july august september october november december'.split(' ')
 
+/** "Too little energy" is not enough of it. */
+const tooLittle = (before: string, lower: string): boolean =>
+  /^(?:little|few)$/.test(lower) && /\btoo\s+$/i.test(before)
+
 /** Content words with their places; a negation reaches to the end of its clause, five content words at most. */
 export function wordsWithPlaces(text: string): Word[] {
   const found: Word[] = []
@@ -41,6 +45,10 @@ export function wordsWithPlaces(text: string): Word[] {
     end = match.index + word.length
     const date = /^(\d+)\/(\d+)\/(\d+)$/.exec(word)
     const parts = date ? [MONTHS[Number(date[2]) - 1] ?? ''] : (WRITTEN.get(lower)?.split(' ') ?? [lower])
+    if (tooLittle(text.slice(0, match.index), lower)) {
+      reach = REACH
+      continue
+    }
     for (const part of parts) {
       const stem = baseOf(term(part.replace(/'(?:s|re|ve|ll|d)$/, '')))
       const negator = isNegator(part, stem)

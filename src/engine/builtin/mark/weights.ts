@@ -4,16 +4,17 @@ export type Weights = Readonly<Partial<Record<FeatureName | 'bias', number>>>
 
 /** Of a logistic model, written by `node src/cli/fit-mark.ts --write`. */
 export const WEIGHTS: Weights = {
-  bias: -0.656,
-  coverage: 1.199,
-  newWords: -0.051,
-  missed: 0.009,
-  numbers: 1.7,
-  precision: 0.502,
-  length: -0.485,
-  lead: 2.435,
-  points: -0.548,
-  answerWords: 0.7,
-  answerPieces: -0.048,
-  excess: -1.861
+  bias: -0.284,
+  coverage: 1.214,
+  newWords: -0.106,
+  missed: -0.157,
+  numbers: 1.94,
+  precision: 0.356,
+  length: -0.418,
+  rival: -0.696,
+  lead: 2.295,
+  points: -0.489,
+  answerWords: 0.495,
+  answerPieces: 0.105,
+  excess: -2.093
 }
