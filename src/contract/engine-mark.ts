@@ -30,7 +30,7 @@ const point = z.readonly(
   z.object({
     text: z.string(),
     verdict: z.enum(VERDICTS),
-    /** How much of the point the quoted words hold, 0 to 1. */
+    /** How likely it is that the quoted words hold the point, 0 to 1. */
     score: z.number(),
     /** Words of the answer, place and all. */
     quotes: readonlyArray(span),

@@ -6,6 +6,7 @@ import { isDirection } from '#engine/builtin/mark/meaning.ts'
 import { markMaths } from '#engine/builtin/mark/maths/maths.ts'
 import { numbersOf } from '#engine/builtin/mark/numbers.ts'
 import type { AnswerReading } from '#engine/builtin/mark/reading.ts'
+import { turnedRound } from '#engine/builtin/mark/sides.ts'
 import { wordsWithPlaces, type Word } from '#engine/builtin/mark/tokens.ts'
 import { bestHit, coverage, wantedWords } from '#engine/builtin/mark/wanted.ts'
 
@@ -49,6 +50,7 @@ function weighed(text: string, reading: AnswerReading, rivals: Rivals): Candidat
   const telling = solid.length > 0 ? solid : wanted
   const share = all.find(word => SHARES.has(word.sense))
   const isShare = share !== undefined && !said.some(other => other.sense === share.sense)
+  const round = turnedRound(text, reading.answer)
   const setting = {
     wanted,
     reading,
@@ -58,7 +60,8 @@ function weighed(text: string, reading: AnswerReading, rivals: Rivals): Candidat
     numbers: numbers.fresh
   }
   return pieces.flatMap((piece, at): Candidate[] => {
-    const fault = contrary(wanted, piece)
+    const isRound = round.some(one => one.start < piece.end && one.end > piece.start)
+    const fault = isRound ? 'opposite' : contrary(wanted, piece)
     if (fault) return [ruledOut(fault)]
     const features = featuresOf(piece, at, setting)
     if (features.numbers === 0 && !telling.some(one => bestHit(one, piece))) return []

@@ -1,0 +1,59 @@
+import { sameWord, wordsWithPlaces, type Word } from '#engine/builtin/mark/tokens.ts'
+
+/** What ties two sides together, and which way round: "A is above B" is "B is below A". */
+const TIES: readonly (readonly [kind: string, way: 1 | -1, pattern: RegExp])[] = [
+  ['place', 1, /\b(?:over|above|on top of)\b/giu],
+  ['place', -1, /\b(?:under|underneath|below|beneath)\b/giu],
+  [
+    'size',
+    1,
+    /\b(?:more|greater|higher|larger|bigger|faster|stronger|heavier|longer|hotter|better)(?:\s\p{L}+){0,3}\sthan\b|\bexceeds?\b/giu
+  ],
+  ['size', -1, /\b(?:less|fewer|lower|smaller|slower|weaker|lighter|shorter|colder|worse)(?:\s\p{L}+){0,3}\sthan\b/giu],
+  ['cause', 1, /\b(?:causes?|caused(?! by)|leads? to|led to|results? in|resulted in)\b/giu],
+  ['cause', -1, /\b(?:because(?: of)?|due to|caused by|as a result of)\b/giu]
+]
+
+interface Sides {
+  readonly kind: string
+  readonly left: readonly Word[]
+  readonly right: readonly Word[]
+}
+
+const without = (some: readonly Word[], others: readonly Word[]): Word[] =>
+  some.filter(word => !others.some(other => sameWord(word, other)))
+
+/** The words that stand on one side only, sides put the same way round. */
+function sidesOf(sentence: string): Sides[] {
+  const words = wordsWithPlaces(sentence)
+  return TIES.flatMap(([kind, way, pattern]) =>
+    [...sentence.matchAll(pattern)].map(match => {
+      const before = words.filter(word => word.end <= match.index)
+      const after = words.filter(word => word.start >= match.index + match[0].length)
+      const [one, two] = [without(before, after), without(after, before)]
+      return { kind, left: way === 1 ? one : two, right: way === 1 ? two : one }
+    })
+  )
+}
+
+const has = (some: readonly Word[], wanted: readonly Word[]): boolean =>
+  wanted.some(word => some.some(other => sameWord(word, other)))
+
+/** The sentences that say a point the wrong way round: the effect as the cause, the smaller as the larger. */
+export function turnedRound(point: string, answer: string): { readonly start: number; readonly end: number }[] {
+  const wanted = sidesOf(point)
+  const [only] = wanted
+  if (!only || wanted.length > 1) return []
+  return [...answer.matchAll(/[^.!?\n]+/gu)]
+    .filter(([sentence]) =>
+      sidesOf(sentence).some(
+        ({ kind, left, right }) =>
+          kind === only.kind &&
+          has(left, only.right) &&
+          has(right, only.left) &&
+          !has(left, only.left) &&
+          !has(right, only.right)
+      )
+    )
+    .map(match => ({ start: match.index, end: match.index + match[0].length }))
+}
