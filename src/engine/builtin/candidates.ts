@@ -3,9 +3,15 @@ import { leansOnBefore } from '#engine/builtin/checks/anaphora.ts'
 import { fault } from '#engine/builtin/checks/check.ts'
 import { withTopic } from '#engine/builtin/label.ts'
 import { BLOCK_MAKERS, LAST_MAKERS, SENTENCE_MAKERS, STATEMENT_MAKERS } from '#engine/builtin/makers/all.ts'
+import { saysNoMeaning } from '#engine/builtin/makers/no-meaning.ts'
 import { namesIn } from '#engine/builtin/names.ts'
 import type { Reading } from '#engine/builtin/read.ts'
 import { afterColon, statementOf, type Statement } from '#engine/builtin/statement.ts'
+
+const isNoTerm = (card: Candidate): boolean => {
+  const [, term] = /what is meant by (.+)\?$/i.exec(card.front) ?? []
+  return term !== undefined && card.block.kind !== 'table-row' && saysNoMeaning(term, card.back)
+}
 
 function made(reading: Reading): Candidate[] {
   const found: Candidate[] = []
@@ -36,7 +42,7 @@ export function candidatesOf(reading: Reading): Candidate[] {
   )
   const sound = made(reading)
     .map(card => withTopic(card, names, reading.language === 'en'))
-    .filter(card => fault(card) === undefined && !leansOnBefore(card))
+    .filter(card => fault(card) === undefined && !leansOnBefore(card) && !(reading.language === 'en' && isNoTerm(card)))
   // Of two answers to one question in one block the maker that is right more often has the word.
   const best = new Map<string, Candidate>()
   for (const card of sound) {

@@ -32,7 +32,9 @@ const isNamed = (text: string): boolean =>
 
 /** The heading a card stands below, with the title where the heading alone says too little. */
 function contextOf(card: Candidate, front: string): string | undefined {
-  const said = new Set(contentWords(front))
+  // Words of the answer in the heading would give it away.
+  const answer = card.back.includes('\n') ? '' : (card.answer ?? card.back)
+  const said = new Set(contentWords(`${front} ${answer}`))
   const isNew = (topic: string | undefined): topic is string =>
     topic !== undefined && contentWords(topic).length > 0 && contentWords(topic).every(word => !said.has(word))
   const title = topicOf(card.headings.slice(0, 1))
@@ -108,7 +110,7 @@ export function withTopic(card: Candidate, names: ReadonlyMap<string, string>, i
   const isClear =
     !isShort && (!BARE_DEFINITE.test(front) || /\p{Lu}\p{Ll}+/u.test(front.slice(1)) || front.includes('$'))
   if (!topic || isClear) return { ...card, front }
-  const said = new Set(contentWords(front))
+  const said = new Set(contentWords(`${front} ${card.back}`))
   const missing = contentWords(topic).filter(word => !said.has(word))
   if (missing.length === 0 || missing.length < contentWords(topic).length) return { ...card, front }
   return { ...card, front: `${spoken(topic)}: ${small(front)}` }

@@ -85,6 +85,15 @@ export const spoken = (heading: string | undefined): string | undefined =>
     ? heading.charAt(0) + heading.slice(1).toLowerCase()
     : heading
 
+/** Of a long title the last part: "Business – Operations – Stock control and lean production". */
+function lastPart(heading: string): string {
+  if (wordsOf(heading).length <= 6) return heading
+  const parts = heading.split(/\s[–—-]\s|:\s/)
+  return parts.length < 2
+    ? heading
+    : (parts.findLast(part => wordsOf(part).length >= 2 && wordsOf(part).length <= 6) ?? heading)
+}
+
 /** "Skill acquisition!! (test on Friday)" without what the student tells himself. */
 const bare = (heading: string): string =>
   /\((?:\p{Lu}{2,6}|\p{L}\S*)\)$/u.test(heading.trim())
@@ -97,6 +106,7 @@ const bare = (heading: string): string =>
 /** The heading or title that says what a sentence is about. */
 export function topicOf(headings: readonly string[]): string | undefined {
   const named = headings
+    .map(lastPart)
     .map(bare)
     .findLast(text => !USELESS.test(text.trim()) && wordsOf(text).length <= 6 && !/,.*\band\b|[?!]/.test(text))
   return spoken(named)

@@ -83,6 +83,13 @@ export function fault(card: Candidate): string | undefined {
   if (unbalanced(front) || unbalanced(back)) return 'broken brackets'
   if (sameFormula(front.toLowerCase()) === sameFormula(back.toLowerCase())) return 'answer is the question'
   if (answerLeaks(card)) return 'leaks the answer'
+  // "Ethene: what is the polymer? Poly(ethene)"
+  if (
+    card.block.kind === 'table-row' &&
+    wordCount(answer) <= 3 &&
+    wordsOf(front).some(word => word.length >= 5 && answer.toLowerCase().includes(word))
+  )
+    return 'leaks the answer'
   // "When did Charter Oath - five promises make": two parts of a line taken for a subject.
   if (
     !isCloze &&

@@ -97,6 +97,8 @@ function gapsOf(sentence: Sentence, reading: Reading, topic: ReadonlySet<string>
       /^(?:NOUN|ADJ)$/.test(tokens[index + 1]?.pos ?? '')
     const isOfTopic = [...topic].some(word => word.length >= 6 && stem(token.lower).startsWith(word.slice(0, 6)))
     if (isDemonym || isOfTopic) return
+    // "three minerals andalusite", "it recrystallises": taken for a term by the tagger.
+    if (/(?:ises|izes|ifies)$/.test(token.lower) || (last > index && !isName && /[^su]s$/.test(token.lower))) return
     const joins =
       before &&
       (/^[-–/.]$/.test(before.text) || (before.lower === 'of' && /^\p{Lu}/u.test(tokens[index - 2]?.text ?? '')))
@@ -180,6 +182,7 @@ export const cloze: LooseMaker = ({ sentence, read, reading, statement }) => {
   if (/\b(?:it|they|them)\b/i.test(sentence.text.split(/\s+/).slice(0, 5).join(' '))) return []
   // "Teaches himself to speak", "Clamp a long wire": who does it stands elsewhere.
   const [opening] = sentence.tokens
+  if (!statement && sentence.block.list?.ordered) return []
   if (!statement && /^(?:VERB|AUX)$/.test(opening?.pos ?? '') && !/ing$/.test(opening?.lower ?? '')) return []
   const topic = new Set(read.headings.flatMap(contentWords))
   if (/[{}]|::/.test(sentence.text)) return []

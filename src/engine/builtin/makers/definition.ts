@@ -59,6 +59,8 @@ export const definition: Maker = ({ statement, read, reading }) => {
   if (meaning) {
     if (/^(?:that|the end|a lot|more|you|we|i)\b/i.test(predicate.slice(meaning[0].length))) return []
     const what = predicate.slice(meaning[0].length)
+    // "Internet means consumers are producers": what follows from it.
+    if (/^(?:\p{L}+ ){1,3}(?:are|is|was|were|can|will|have|has)\b/u.test(what)) return []
     const when = /^is (when|where)/.exec(predicate)?.[1]
     return make(when ? `${when} ${what}` : what, 0.86)
   }

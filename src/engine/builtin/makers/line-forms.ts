@@ -41,6 +41,7 @@ export function sortOf(reading: Reading, index: number): string | undefined {
 /** One adjective or noun that stands for a sort of what the line above names. */
 export function withSort(card: Candidate, sort: string | undefined): Candidate {
   const [, term = ''] = /^What is meant by ([\p{L}-]+(?: \p{L}+)?(?: \(\p{L}+\))?)\?$/u.exec(card.front) ?? []
-  if (!sort || term === '' || wordCount(term) > 1 || term.includes(sort)) return card
+  if (!sort || term === '' || wordCount(term) > 1 || /^(?:an?|the) /i.test(card.back) || term.includes(sort))
+    return card
   return { ...card, front: `What is meant by ${term} ${sort}?` }
 }

@@ -2,7 +2,6 @@ import { isSpecific } from '#engine/builtin/ask/rarity.ts'
 import { term as stemOf } from '#engine/builtin/ask/terms.ts'
 import { ask, type Candidate } from '#engine/builtin/candidate.ts'
 import type { Reading } from '#engine/builtin/read.ts'
-import { topicOf } from '#engine/builtin/statement.ts'
 import { upperFirst } from '#engine/builtin/text/casing.ts'
 import { isPerson } from '#engine/builtin/text/people.ts'
 import { tag } from '#engine/builtin/text/tagger.ts'
@@ -51,8 +50,11 @@ function membersLine(term: string, meaning: string, reading: Reading): LineCard 
     .split(/,\s+(?:and\s+|or\s+)?|\s+and\s+(?!.*,)/)
     .map(item => item.trim())
   const isEven = items.length >= 3 && items.length <= 7 && items.every(item => item !== '' && wordCount(item) <= 5)
+  // "grouping by lifestyle, values, personality": one thing with three parts.
+  const isOdd = wordCount(items[0] ?? '') >= 3 && items.slice(1).every(item => wordCount(item) === 1)
   const isList =
     isEven &&
+    !isOdd &&
     !/[=:;?]|\s[–—-]\s|→|\betc\b|e\.g/.test(meaning) &&
     items.reduce((sum, item) => sum + wordCount(item), 0) <= 25
   if (/^(?:there|here|these|those|they|we|you|it|this)\b|\b(?:is|are|was|were|has|have)\b/i.test(term)) return undefined
@@ -68,20 +70,7 @@ function membersLine(term: string, meaning: string, reading: Reading): LineCard 
   return { type: 'list', front, back: items.map(item => `• ${upperFirst(item)}`).join('\n') }
 }
 
-const ASPECT =
-  /^(?:(?:main )?(?:criticisms?|weakness|weaknesses|strengths?|limitations?|problems?|drawbacks?|benefits?|advantages?|disadvantages?|evidence))$/i
-
-/** "Weakness: …" below the heading of a theory. */
-function aspectLine(term: string, meaning: string, headings: readonly string[]): LineCard | undefined {
-  const topic = headings.length > 1 ? topicOf(headings) : undefined
-  if (!ASPECT.test(term) || !topic || topic === topicOf(headings.slice(0, 1)) || wordCount(meaning) > 25)
-    return undefined
-  const label = term.toLowerCase()
-  const are = /[^s]s$/.test(label) ? 'are' : 'is'
-  return { type: 'question', front: `${topic}: what ${are} the ${label}?`, back: upperFirst(meaning) }
-}
-
-/** Lines whose name is no term: a case at law, a person, the head of a list, an aspect of the heading. */
+/** Lines whose name is no term: a case at law, a person, the head of a list. */
 export function lineOfKind(
   term: string,
   meaning: string,
@@ -89,13 +78,11 @@ export function lineOfKind(
   reading: Reading
 ): LineCard | undefined {
   if (CASE.test(term)) return { type: 'question', front: ask(`what was decided in ${term}`), back: upperFirst(meaning) }
-  return (
-    personLine(term, meaning, headings) ?? membersLine(term, meaning, reading) ?? aspectLine(term, meaning, headings)
-  )
+  return personLine(term, meaning, headings) ?? membersLine(term, meaning, reading)
 }
 
 /** What students write before a remark: to themselves, about the exam, about the lesson. */
 export const isRemark = (term: string): boolean =>
-  /\b(?:tip|tips|reminder|remember|mistakes?|facts?|says|said|ask|hw|homework|revise|practise|essay|exam|judgement|eval|lesson|lessons|goal|def|answer|questions?|note|notes|quiz|marks?|sir|miss)\b|^(?:q|pro|con|pros|cons|good|bad|plus|minus|for|against|before|after|case|cases|difference|problem|cure|treat|context|background|where|when|who|why|how|so what)$/i.test(
+  /\b(?:tip|tips|reminder|remember|mistakes?|facts?|says|said|ask|hw|homework|revise|practise|essay|exam|judgement|eval|lesson|lessons|goal|def|answer|questions?|note|notes|quiz|marks?|sir|miss)\b|^(?:q|pro|con|pros|cons|good|bad|plus|minus|for|against|before|after|case|cases|difference|problem|cure|treat|criticisms?|weakness|weaknesses|strengths?|limitations?|evidence|comments?|calculation|context|background|where|when|who|why|how|so what)$/i.test(
     term
   ) || /^(?:unit|lesson|chapter|ch|topic|week|wk|paper|part|section|case study)\b/i.test(term)

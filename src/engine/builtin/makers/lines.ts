@@ -178,7 +178,12 @@ function fromLine(read: ReadBlock, reading: Reading): Candidate[] {
       topic ? 0.72 : 0.3
     )
   }
-  if (isEnglish && /^(?:Mr|Mrs|Miss|Ms|Dr|Sir|Lady|Lord|King|Queen)\b/.test(term) && /["“]/.test(meaning)) return []
+  if (
+    isEnglish &&
+    /^(?:Mr|Mrs|Miss|Ms|Dr|Sir|Lady|Lord|King|Queen)\b/.test(term) &&
+    (/["“]/.test(meaning) || wordCount(term) > 2 || /['’]/.test(term))
+  )
+    return []
   if (isEnglish && /^(?:Mr|Mrs|Miss|Ms|Dr|Sir|Lady|Lord|King|Queen)\b/.test(term))
     return make('question', ask(`what is ${term} like`), upperFirst(brief(meaning)), 0.74)
   // "Moscovici (1969) – blue and green slides": a source, not a term.

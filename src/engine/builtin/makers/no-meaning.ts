@@ -15,6 +15,8 @@ const isNames = (meaning: string): boolean =>
 /** Whether "term: meaning" tells something of the term other than what it means. */
 export function saysNoMeaning(term: string, meaning: string): boolean {
   if (LOOSE_NAME.test(term) || isNames(meaning) || MONTH.test(meaning) || /^\d/.test(meaning)) return true
+  if ((meaning.match(/\b\p{L}?\d+/gu)?.length ?? 0) >= 4 || /^(?:by|at|on|with|because|so)\b/i.test(meaning))
+    return true
   if (
     /^(?:hardly|almost|about|usually|mostly|only|just|still|yes|no|soon|later|then|now|depends|see|not sure|maybe)\b/i.test(
       meaning
@@ -25,6 +27,7 @@ export function saysNoMeaning(term: string, meaning: string): boolean {
   if (/^\p{Lu}{5,}$/u.test(term) && wordCount(meaning) <= 3) return true
   // "Permeable to water", "cheap, but takes up space": what it is like.
   const [first, second] = tag(meaning.charAt(0).toLowerCase() + meaning.slice(1), 0, [])
+  if (wordCount(meaning) <= 2 && first?.pos === 'VERB') return true
   return (
     first?.pos === 'ADJ' && (second === undefined || second.text === ',' || /^(?:ADP|CCONJ|SCONJ)$/.test(second.pos))
   )

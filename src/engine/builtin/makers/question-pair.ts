@@ -56,7 +56,7 @@ export const questionPair: BlockMaker = (reading, index) => {
   const back = ANSWER.exec(text)?.[1]?.trim().replace(/\.$/, '') ?? ''
   if (next.sentences.length > 2 && block.kind === 'heading') return []
   // Below a heading such as "Hardwood or softwood?", and above a list, stands no single answer.
-  if (block.kind === 'heading' && !QUESTION_WORD.test(block.text)) return []
+  if ((block.kind === 'heading' || reading.language === 'en') && !QUESTION_WORD.test(asks[1] ?? '')) return []
   if (next.block.list && reading.blocks[index + 2]?.block.list?.id === next.block.list.id) return []
   const start = next.block.text.indexOf(text)
   return [

@@ -57,6 +57,7 @@ export function rowQuestion(row: string, cell: string, column: string): Asked | 
   const isNoun = wordCount(row) <= 3 && !/[?/]|^(?:where|when|who|how|why|what|is|are|can|does|has|if)\b/i.test(row)
   if (!isNoun || isYesOrNo(cell)) return undefined
   const label = /^\p{Lu}\p{Lu}/u.test(row) ? row : row.charAt(0).toLowerCase() + row.slice(1)
+  if (plural(label) && !/^\d/.test(cell) && (/:/.test(cell) || !/,|\band\b/.test(cell))) return undefined
   if (plural(label) && /^\d/.test(cell)) return { type: 'question', front: `${column.trim()}: how many ${label}?` }
   return { type: 'question', front: `${column.trim()}: what ${plural(label) ? 'are' : 'is'} the ${label}?` }
 }
