@@ -4,7 +4,7 @@ import { readTexts } from '#cli/eval-texts.ts'
 import { fitChoices, fitYesNo, scoreOf, type Row } from '#cli/fit-weights.ts'
 import { weighQuestion, type AskedTerm } from '#engine/builtin/ask/asked.ts'
 import { signsOf, type Signs } from '#engine/builtin/ask/gate.ts'
-import { ANSWER_WEIGHTS } from '#engine/builtin/ask/gate-weights.ts'
+import { ANSWER_WEIGHTS, TOPIC_WEIGHTS } from '#engine/builtin/ask/gate-weights.ts'
 import { indexOf, place, type SearchIndex } from '#engine/builtin/ask/index-of.ts'
 import { rank, type Ranked } from '#engine/builtin/ask/rank.ts'
 import { SENTENCE_WEIGHTS } from '#engine/builtin/ask/weights.ts'
@@ -14,7 +14,9 @@ import { SENTENCE_WEIGHTS } from '#engine/builtin/ask/weights.ts'
  * found on: `node src/cli/train-ask.ts` prints the cross-validation, `--write` also writes the weights.
  */
 const SENTENCES = Object.keys(SENTENCE_WEIGHTS) as (keyof typeof SENTENCE_WEIGHTS)[]
-const SIGNS = Object.keys(ANSWER_WEIGHTS) as (keyof typeof ANSWER_WEIGHTS)[]
+type Sign = keyof Signs | 'bias'
+const OF_TOPIC = Object.keys(TOPIC_WEIGHTS) as Sign[]
+const OF_ANSWER = Object.keys(ANSWER_WEIGHTS) as Sign[]
 const FOLDS = 16
 const ALONE = ', one text alone'
 const SENTENCE_PENALTY = 0.005
@@ -111,7 +113,8 @@ function tryWeights(example: Example, weights: Row): Tried {
 }
 
 const isFirstThree = (one: Tried): boolean => one.place >= 0 && one.place < 3
-const rowOf = (signs: Signs): Row => Float64Array.from(SIGNS, name => (name === 'bias' ? 1 : signs[name]))
+const rowOf = (signs: Signs, names: readonly Sign[]): Row =>
+  Float64Array.from(names, name => (name === 'bias' ? 1 : signs[name]))
 const fitSentences = (of: readonly Example[]): Row =>
   fitChoices(
     of.filter(one => !one.isAlone),
@@ -119,8 +122,8 @@ const fitSentences = (of: readonly Example[]): Row =>
     SENTENCE_PENALTY,
     STEPS
   )
-function fitGate(tried: readonly Tried[], yes: (one: Tried) => boolean): Row {
-  const told = tried.flatMap(one => (one.signs ? [{ row: rowOf(one.signs), yes: yes(one) }] : []))
+function fitGate(tried: readonly Tried[], names: readonly Sign[], yes: (one: Tried) => boolean): Row {
+  const told = tried.flatMap(one => (one.signs ? [{ row: rowOf(one.signs, names), yes: yes(one) }] : []))
   return fitYesNo(
     told.map(one => one.row),
     told.map(one => one.yes),
@@ -136,10 +139,14 @@ interface Judged extends Tried {
   readonly answer: number
 }
 
-const chance = (weights: Row, signs: Signs | undefined): number =>
-  signs ? 1 / (1 + Math.exp(-scoreOf(weights, rowOf(signs)))) : 0
+const chance = (weights: Row, signs: Signs | undefined, names: readonly Sign[]): number =>
+  signs ? 1 / (1 + Math.exp(-scoreOf(weights, rowOf(signs, names)))) : 0
 const judge = (tried: readonly Tried[], topic: Row, answer: Row): Judged[] =>
-  tried.map(one => ({ ...one, topic: chance(topic, one.signs), answer: chance(answer, one.signs) }))
+  tried.map(one => ({
+    ...one,
+    topic: chance(topic, one.signs, OF_TOPIC),
+    answer: chance(answer, one.signs, OF_ANSWER)
+  }))
 
 const all = examples()
 const crossed = Array.from({ length: FOLDS }, (_, fold): Judged[] => {
@@ -147,7 +154,7 @@ const crossed = Array.from({ length: FOLDS }, (_, fold): Judged[] => {
   const weights = fitSentences(known)
   const seen = known.map(one => tryWeights(one, weights))
   const unseen = all.filter(one => one.fold === fold).map(one => tryWeights(one, weights))
-  return judge(unseen, fitGate(onTopic(seen), isTopic), fitGate(seen, isFirstThree))
+  return judge(unseen, fitGate(onTopic(seen), OF_TOPIC, isTopic), fitGate(seen, OF_ANSWER, isFirstThree))
 }).flat()
 
 const rounded = (value: number): number => Math.ceil(value * 1000) / 1000
@@ -208,7 +215,7 @@ function reportAll(how: string, judged: readonly Judged[]): void {
 
 const weights = fitSentences(all)
 const tried = all.map(one => tryWeights(one, weights))
-const [topic, answer] = [fitGate(onTopic(tried), isTopic), fitGate(tried, isFirstThree)]
+const [topic, answer] = [fitGate(onTopic(tried), OF_TOPIC, isTopic), fitGate(tried, OF_ANSWER, isFirstThree)]
 console.log(`limits: topic ${topicLimit}, answer ${answerLimit}`)
 reportAll('cross-validated by subject', crossed)
 reportAll('in-sample', judge(tried, topic, answer))
@@ -224,8 +231,8 @@ if (process.argv.includes('--write')) {
   writeFileSync(
     'src/engine/builtin/ask/gate-weights.ts',
     `/** ${made}: whether notes speak of a question, and whether the first passages answer it. */
-export const TOPIC_WEIGHTS = ${table(SIGNS, topic)}
-export const ANSWER_WEIGHTS = ${table(SIGNS, answer)}
+export const TOPIC_WEIGHTS = ${table(OF_TOPIC, topic)}
+export const ANSWER_WEIGHTS = ${table(OF_ANSWER, answer)}
 /** Chances below the first are refused, from the second on called an answer. */
 export const LIMITS = { topic: ${topicLimit}, answer: ${answerLimit} }
 `

@@ -8,7 +8,7 @@ import { ANSWER_WEIGHTS, TOPIC_WEIGHTS } from '#engine/builtin/ask/gate-weights.
 const LOOKED_AT = 5
 
 /** What tells whether notes speak of a question, by name; src/cli/train-ask.ts finds what each is worth. */
-export type Signs = Readonly<Record<Exclude<keyof typeof TOPIC_WEIGHTS, 'bias'>, number>>
+export type Signs = Readonly<Record<Exclude<keyof typeof TOPIC_WEIGHTS | keyof typeof ANSWER_WEIGHTS, 'bias'>, number>>
 
 const sum = (values: Iterable<number>): number => [...values].reduce((all, one) => all + one, 0)
 
@@ -22,20 +22,25 @@ export function signsOf(index: SearchIndex, asked: readonly AskedTerm[], ranked:
   const share = (met: Met): number => shareOf(met, telling)
   const amount = (met: Met): number => sum(telling.map((weight, at) => weight * (met[at] ?? 0))) / 10
   const specific = (met: Met): number => asked.filter((one, at) => one.isSpecific && (met[at] ?? 0) > 0).length
+  const specificAsked = asked.filter(one => one.isSpecific).length
+  const size = Math.log(1 + index.reduce((all, one) => all + one.blocks.length / BLOCK, 0)) / 10
+  const around = most(one => share(one.around))
   const rarest = telling.indexOf(Math.max(...telling))
   const elsewhere = ranked.find(one => one.index !== best.index)
   const held = Float32Array.from(asked, one => (one.isHeld ? 1 : 0))
   return {
     // The more notes, the more is met by chance.
-    size: Math.log(1 + index.reduce((all, one) => all + one.blocks.length / BLOCK, 0)) / 10,
+    size,
     words: asked.length / 10,
     known: share(held),
     specificHeld: asked.filter(one => one.isSpecific && one.isHeld).length,
-    specificUnknown: asked.filter(one => one.isSpecific && !one.isHeld).length,
     specificAround: most(one => specific(one.around)),
+    specificAll: specific(best.around) > 0 && specific(best.around) === specificAsked ? 1 : 0,
+    around,
     aroundBest: share(best.around),
-    around: most(one => share(one.around)),
     aroundExactly: most(one => share(exactly(one.around))),
+    aroundOfSize: around * size,
+    mostTelling: Math.max(...telling.map((weight, at) => weight * (best.around[at] ?? 0))) / 5,
     amountAround: most(one => amount(one.around)),
     wordsAround: most(one => sum(one.around)) / 5,
     wordsHere: most(one => sum(one.here)) / 5,
