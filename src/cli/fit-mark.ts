@@ -61,15 +61,21 @@ function line(name: string, rows: readonly Row[], scores: Scores): string {
 
 const [rows, foreign] = [goldRows(), strangerRows()]
 const subjects = [...new Set(rows.map(row => row.subject))].sort()
-const unseen = new Map<Row, number>()
-for (const subject of subjects) {
-  const isOther = (row: Row): boolean => row.subject !== subject
-  const weights = fit(rows.filter(isOther), foreign.filter(isOther))
-  for (const row of [...rows, ...foreign].filter(one => !isOther(one))) unseen.set(row, scoreBy(row, weights))
+/** Scores of each subject by weights fitted on what `from` allows of the other subjects. */
+function marked(from: (row: Row) => boolean = () => true): Map<Row, number> {
+  const scores = new Map<Row, number>()
+  for (const subject of subjects) {
+    const isUsed = (row: Row): boolean => row.subject !== subject && from(row)
+    const weights = fit(rows.filter(isUsed), foreign.filter(isUsed))
+    for (const row of [...rows, ...foreign]) if (row.subject === subject) scores.set(row, scoreBy(row, weights))
+  }
+  return scores
 }
+
+const isExam = (row: Row): boolean => row.shown.startsWith('exam-')
+const unseen = marked()
 const weights = fit(rows, foreign)
 const seen = new Map(rows.map(row => [row, scoreBy(row, weights)]))
-const isExam = (row: Row): boolean => row.shown.startsWith('exam-')
 console.log(
   [
     '| each subject by weights of the others | points right | macro-F1 | quadratic kappa of totals |\n|---|---|---|---|',
@@ -82,6 +88,11 @@ console.log(
     ),
     line('**all**', rows, unseen),
     line('**exam answers**', rows.filter(isExam), unseen),
+    line(
+      'exam answers, by weights of the other answers alone',
+      rows.filter(isExam),
+      marked(row => !isExam(row))
+    ),
     line('in-sample', rows, seen),
     `\nGiven for answers to something else: ${share(foreign.filter(row => isFound(unseen, row)).length, foreign.length)}`
   ].join('\n')
