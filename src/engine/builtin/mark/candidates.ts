@@ -12,6 +12,8 @@ import { bestHit, coverage, wantedWords } from '#engine/builtin/mark/wanted.ts'
 
 /** Between not sure and found: the number is there, its unit or its figures are not. */
 const HALF = 0.45
+/** So much of a point must be said before its contrary can be. */
+const AGREES = 0.3
 /** Shares and multiples decide as numbers do: "half of the nuclei" is not "all the nuclei". */
 const SHARES = new Set(['half', 'twice', 'double', 'quarter', 'third'].map(term))
 
@@ -62,7 +64,8 @@ function weighed(text: string, reading: AnswerReading, rivals: Rivals): Candidat
   return pieces.flatMap((piece, at): Candidate[] => {
     const isRound = round.some(one => one.start < piece.end && one.end > piece.start)
     const fault = isRound ? 'opposite' : contrary(wanted, piece)
-    if (fault) return [ruledOut(fault)]
+    // A stray "low" is no opposite of a point that the piece does not speak of.
+    if (fault) return (setting.covers[at] ?? 0) < AGREES ? [] : [ruledOut(fault)]
     const features = featuresOf(piece, at, setting)
     if (features.numbers === 0 && !telling.some(one => bestHit(one, piece))) return []
     const hits = wanted.flatMap(one => bestHit(one, piece)?.word ?? [])

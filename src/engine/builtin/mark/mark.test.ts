@@ -81,6 +81,13 @@ test('a number that the question gives need not be said again', () => {
   expect(verdicts({ question, scheme: ['converts 2 minutes to 120 s'], answer: '2 minutes' })).toEqual(['not-found'])
 })
 
+test('why a point is not found is said only where the answer speaks of it', () => {
+  const because = (answer: string) =>
+    mark({ question: 'Explain.', scheme: ['High barriers to entry'], answer }).points[0]?.because
+  expect(because('Barriers to entry are low')).toBe('opposite')
+  expect(because('Wages are low')).toBeUndefined()
+})
+
 test('an order asked for must be kept', () => {
   const task = { question: 'Put the stages in order.', scheme: ['fetch, decode, execute'] }
   expect(verdicts({ ...task, answer: 'fetch then decode then execute' })).toEqual(['found'])
