@@ -193,7 +193,7 @@ function report(name: string, judged: readonly Judged[]): void {
     of(gold, refused),
     of(kinds('off'), refused),
     of(kinds('near'), refused),
-    `${judged.filter(sure).length}, right ${of(judged.filter(sure), isFirstThree)}`
+    `${judged.filter(sure).length}, right ${of(judged.filter(sure), isFirstThree)}, near-topic ${kinds('near').filter(sure).length}`
   ]
   console.log(`| ${name} | ${line.join(' | ')} |`)
 }

@@ -30,7 +30,8 @@ export function isValidIndex(value: unknown): value is SourceIndex {
   if (!isRecord(value) || value['version'] !== INDEX_VERSION) return false
   const { source, terms, blocks, entries, contexts } = value
   if (!isSource(source) || !Array.isArray(terms) || !terms.every(one => typeof one === 'string')) return false
-  if (typeof contexts !== 'number' || !within(contexts, 0, 3 * source.blocks.length + 3)) return false
+  if (typeof contexts !== 'number' || !Number.isInteger(contexts) || !within(contexts, 0, 3 * source.blocks.length + 3))
+    return false
   if (!(blocks instanceof Int32Array) || !(entries instanceof Int32Array)) return false
   if (blocks.length % BLOCK !== 0 || entries.length % ENTRY !== 0) return false
   for (let at = 0; at < blocks.length; at += BLOCK) {
