@@ -104,7 +104,7 @@ writeFileSync(
   TARGET,
   `/**
  * Words that mean nearly the same, as stems: \`stem other7 another3\`, the number says how near (times ten).
- * Made by src/cli/distil-wordnet.ts from WordNet 3.1, © Princeton University; its licence stands in docs/wordnet-licence.txt.
+ * Made by src/cli/distil-wordnet.ts from WordNet 3.1, © Princeton University; its licence stands in public/wordnet-licence.txt.
  */
 export const RELATED_STEMS: readonly string[] = [
 ${rows.map(row => `  '${row}'`).join(',\n')}
