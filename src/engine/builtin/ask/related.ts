@@ -2,7 +2,7 @@ import { RELATED_STEMS } from '#engine/builtin/ask/related-stems.ts'
 
 let known: ReadonlyMap<string, string> | undefined
 
-/** The table is opened at the first question: it is of no use to cards. */
+/** The table is opened at the first question. */
 const table = (): ReadonlyMap<string, string> =>
   (known ??= new Map(
     RELATED_STEMS.join(';')
