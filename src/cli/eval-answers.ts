@@ -8,6 +8,9 @@ export interface GoldTask {
   readonly answers: { readonly marks: string; readonly text: string }[]
 }
 
+/** Answers nothing was fitted to or changed for: they show what a stranger would see. */
+export const isFresh = ({ subject }: GoldTask): boolean => subject.startsWith('fresh-')
+
 /** Every question with its scheme and the answers whose marks were written before any marker saw them. */
 export function goldTasks(): GoldTask[] {
   const tasks: GoldTask[] = []

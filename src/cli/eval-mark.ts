@@ -16,6 +16,14 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
     'exam-geography',
     'exam-history',
     'exam-physics'
+  ],
+  'fresh look': [
+    'fresh-business',
+    'fresh-chemistry',
+    'fresh-computer-science',
+    'fresh-psychology',
+    'fresh-religious-studies',
+    'fresh-sociology'
   ]
 }
 

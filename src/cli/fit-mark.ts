@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { kappa, macroF1 } from '#cli/eval-scores.ts'
 import { share } from '#cli/eval-engine.ts'
 import { goldRows, strangerRows, type Row } from '#cli/fit-mark-rows.ts'
-import { fitLogistic } from '#cli/logistic.ts'
+import { fit as fitNamed } from '#cli/named-logistic.ts'
 import { FEATURES, type Features } from '#engine/builtin/mark/features.ts'
 import { FOUND, scoreOf } from '#engine/builtin/mark/point.ts'
 import type { Weights } from '#engine/builtin/mark/weights.ts'
@@ -37,10 +37,10 @@ function fit(rows: readonly Row[], foreign: readonly Row[]): Weights {
   for (let round = 0; round < ROUNDS; round += 1) {
     const seen = all.flatMap(({ row, weight }) => {
       const features = likeliest(row, weights)
-      return features ? [{ weight, holds: row.gold, values: [1, ...FEATURES.map(name => features[name])] }] : []
+      return features ? [{ weight, kept: row.gold, features: { ...features } }] : []
     })
-    const [bias = 0, ...rest] = fitLogistic(seen, RIDGE)
-    weights = Object.fromEntries([['bias', bias], ...FEATURES.map((name, at) => [name, rest[at] ?? 0] as const)])
+    const model = fitNamed(seen, FEATURES, RIDGE)
+    weights = { bias: model.bias, ...model.weights }
   }
   return weights
 }

@@ -25,3 +25,18 @@ test('the same samples give the same model, a heavier penalty smaller weights', 
   expect(fit(samples, names, 3)).toEqual(fit(samples, names, 3))
   expect(fit(samples, names, 30).weights['sound'] ?? 9).toBeLessThan(fit(samples, names, 1).weights['sound'] ?? 0)
 })
+
+const seen = (value: number, held: number, of: number): Sample[] =>
+  Array.from({ length: of }, (_, at) => ({ features: { value }, kept: at < held, weight: 1 }))
+
+test('the chances fitted are the shares seen', () => {
+  const model = fit([...seen(0, 2, 10), ...seen(1, 9, 10)], ['value'], 1e-6)
+  expect(predict(model, {})).toBeCloseTo(0.2, 2)
+  expect(predict(model, { value: 1 })).toBeCloseTo(0.9, 2)
+})
+
+test('what weighs half counts half', () => {
+  const light = seen(0, 0, 20).map(one => ({ ...one, weight: 0.5 }))
+  const model = fit([...seen(0, 10, 10), ...light, ...seen(1, 1, 2)], ['value'], 1e-6)
+  expect(predict(model, {})).toBeCloseTo(0.5, 2)
+})
