@@ -86,6 +86,26 @@ export const DEVELOPMENT = {
     'physics-solids-notes',
     'politics-devolution-notes',
     'religion-sikhism-notes'
+  ],
+  'development 3': [
+    'biology-nephron-notes',
+    'biology-auxin-prose',
+    'business-production-notes',
+    'chemistry-aluminium-lecture',
+    'chemistry-analysis-notes',
+    'computing-networks-notes',
+    'economics-exchange-notes',
+    'economics-monopoly-prose',
+    'english-dialect-notes',
+    'environment-ozone-notes',
+    'geography-coast-notes',
+    'geography-glaciers-prose',
+    'history-suez-lecture',
+    'history-japan-notes',
+    'mathematics-tests-notes',
+    'physics-induction-notes',
+    'psychology-eyewitness-notes',
+    'religion-gurus-prose'
   ]
 } as const
 

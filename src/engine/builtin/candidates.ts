@@ -1,6 +1,7 @@
 import type { Candidate } from '#engine/builtin/candidate.ts'
 import { leansOnBefore } from '#engine/builtin/checks/anaphora.ts'
 import { fault } from '#engine/builtin/checks/check.ts'
+import { isSound } from '#engine/builtin/checks/sound.ts'
 import { withTopic } from '#engine/builtin/label.ts'
 import { BLOCK_MAKERS, LAST_MAKERS, SENTENCE_MAKERS, STATEMENT_MAKERS } from '#engine/builtin/makers/all.ts'
 import { saysNoMeaning } from '#engine/builtin/makers/no-meaning.ts'
@@ -43,6 +44,7 @@ export function candidatesOf(reading: Reading): Candidate[] {
   const sound = made(reading)
     .map(card => withTopic(card, names, reading.language === 'en'))
     .filter(card => fault(card) === undefined && !leansOnBefore(card) && !(reading.language === 'en' && isNoTerm(card)))
+    .filter(card => reading.language !== 'en' || isSound(card, reading))
   // Of two answers to one question in one block the maker that is right more often has the word.
   const best = new Map<string, Candidate>()
   for (const card of sound) {

@@ -1,4 +1,4 @@
-import { rarity } from '#engine/builtin/ask/rarity.ts'
+import { isSpecific, rarity } from '#engine/builtin/ask/rarity.ts'
 import { term } from '#engine/builtin/ask/terms.ts'
 import type { Candidate } from '#engine/builtin/candidate.ts'
 import type { LooseMaker } from '#engine/builtin/makers/maker.ts'
@@ -82,6 +82,7 @@ function gapsOf(sentence: Sentence, reading: Reading, topic: ReadonlySet<string>
     if (/^(?:['’]s|[+²³₂]\S*)$/.test(tokens[last + 1]?.text ?? '') || /\p{L}\d|\d\p{L}/u.test(token.text)) return
     const before = tokens[index - 1]
     const isName = index > 0 && /^\p{Lu}/u.test(token.text) && before?.text !== ':'
+    if (isPartOfName(tokens, index, last, isName)) return
     // Half of a name or of a term: "Board of Education", "brute force attack", "full-time".
     // What stands behind "such as" is one example of many.
     if (EXAMPLE.test(block.text.slice(Math.max(sentence.start, token.start - 90), token.start))) return
@@ -106,6 +107,8 @@ function gapsOf(sentence: Sentence, reading: Reading, topic: ReadonlySet<string>
     // One everyday word is a guess; the note has to say "called" or set it in bold.
     const isEveryday = !isName && index === last && !modified && rarity(term(token.lower)) < 1
     const isNamed = /^(?:called|as)$/.test(before?.lower ?? '')
+    const run = tokens.slice(index, last + 1)
+    if (!isName && !isWholeTerm(run, before, tokens[last + 1], isNamed)) return
     if (joins || (isEveryday && !isNamed) || isGuess(tokens, index, last, isName)) return
     const score = termScore(sentence, reading, index, last)
     // "Limited liability", "a narrowed artery": the adjective is part of what is asked.
@@ -118,12 +121,43 @@ function gapsOf(sentence: Sentence, reading: Reading, topic: ReadonlySet<string>
     .sort((a, b) => b.score - a.score || b.start - a.start)
 }
 
+/** "Port" of "Port Said", "Francis" of "his son Francis", "Americans": half a name or a whole people. */
+const isPartOfName = (tokens: readonly Token[], index: number, last: number, isName: boolean): boolean => {
+  const [before, after] = [tokens[index - 1], tokens[last + 1]]
+  if (!isName) return false
+  const isOneWord = index === last
+  return (
+    /^\p{Lu}/u.test(after?.text ?? '') ||
+    (index > 1 && /^\p{Lu}/u.test(before?.text ?? '')) ||
+    /^(?:son|daughter|wife|husband|brother|sister|father|mother|friend)$/.test(before?.lower ?? '') ||
+    (isOneWord && /(?:ans|ese|ish|ians|ists|ers)$/.test(tokens[last]?.lower ?? '')) ||
+    (last - index > 1 &&
+      !/(?:of|the)/.test(tokens[index + 1]?.lower ?? '') &&
+      /^(?:Guru|King|Queen|Lord|Saint|Sir)$/.test(tokens[index + 1]?.text ?? ''))
+  )
+}
+
+/** One noun phrase with a word of the subject in it: not a verb taken for a noun, not two phrases side by side. */
+const isWholeTerm = (
+  run: readonly Token[],
+  before: Token | undefined,
+  after: Token | undefined,
+  isNamed: boolean
+): boolean => {
+  const rare = run.some(token => isSpecific(term(token.lower)))
+  if (!rare && !isNamed) return false
+  if (before?.pos === 'PRON' || /^(?:how|that|what|why|which)$/.test(after?.lower ?? '')) return false
+  return run.slice(0, -1).every(token => !/[^suia]s$/.test(token.lower))
+}
+
 /** Names and common nouns form no term together: "a generation Japan had". */
 const isOfRun = (next: Token | undefined, first: Token): boolean =>
   /^(?:NOUN|PROPN)$/.test(next?.pos ?? '') && /^\p{Lu}/u.test(next?.text ?? '') === /^\p{Lu}/u.test(first.text)
 /** "poly(ethene)" is one word. */
 const isGlued = (text: string, token: Token): boolean => /[\p{L}\p{N}][([-]$/u.test(text.slice(0, token.start))
 
+const MONTHS =
+  /\b(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|I|BUT|NOT|AND)\b/g
 const MONTH = /^(?:January|February|March|April|May|June|July|August|September|October|November|December)$/
 /** Bold for stress, not for a term: "only", "never". */
 const isStress = (bold: string): boolean =>
@@ -150,12 +184,13 @@ function isGuess(tokens: readonly Token[], index: number, last: number, isName: 
 }
 
 const CONTEXT =
-  /^(?:it|they|he|she|this|these|those|that|such|another|here|there|yet|in between|on the (?:one|other) (?:hand|side)|(?:\w+ ){1,2}(?:years?|days?|months?|weeks?) (?:later|earlier|after)|\w+ly:|his|her|its|their|both|we|you|i|so|but|and|or|also|then|however|therefore|thus|hence|for example|as a result|consequently|the (?:first|second|third|next|other|latter|former|following|same|result|two|trouble|new)|one|some|others?|let|okay|now|right|well|remember|note|imagine|think|look|see|in this|in these|in both|at this|by this|to do this|because of this|all of|after this|after that|until then)\b/i
+  /^(?:it|they|he|she|this|these|those|that|such|another|here|there|yet|in between|on the (?:one|other) (?:hand|side)|(?:\w+ ){1,2}(?:years?|days?|months?|weeks?) (?:later|earlier|after)|\w+ly:|his|her|its|their|both|we|you|i|so|but|and|or|also|then|however|therefore|thus|hence|for example|as a result|consequently|the (?:first|second|third|next|other|latter|former|following|same|result|two|trouble|new)|one|some|others?|let|okay|now|right|well|remember|note|imagine|think|look|see|in this|in these|in both|at this|by this|to do this|because of this|all of|after this|after that|until then|finally|lastly|since|no,|yes,|eventually|meanwhile|buyers|first,)\b/i
 const UNCLEAR =
-  /\b(?:this|these|those|above|below|he|she|him|we|you|us|our|your|i|me|my|here|therefore|thus|please|homework|next week|last week|today|exam|lecture|slide|worksheet|folder|due|(?:mon|tues|wednes|thurs|fri)day|at that|chapter|former|latter|as follows|following|earlier|later on|as a result|the opposite|of that)\b/i
+  /\b(?:this|these|those|above|below|he|she|him|we|you|us|our|your|i|me|my|here|therefore|thus|please|homework|next week|last week|today|exam|lecture|slide|worksheet|folder|due|(?:mon|tues|wednes|thurs|fri)day|at that|chapter|former|latter|as follows|following|earlier|later on|as a result|the opposite|of that|as well|and so on)\b/i
 /** Shorthand of notes: a line that is no sentence. */
 const FRAGMENT = /^(?:NOT|NB|PS|BUT|Only|From|\p{Lu}\p{Ll}+est),? /u
-const SHORTHAND = /!!|→|->|\s[=+]\s|\?\s|\b(?:bc|w\/|esp|approx|dont|cant|gov|govt)\b|\b(?:ones)\b/i
+const SHORTHAND =
+  /!!|→|->|\s[=+]\s|^[^.]{2,60}\s[–—-]\s|;\s*$|\?\s|\b(?:bc|w\/|esp|approx|dont|cant|gov|govt)\b|\b(?:ones)\b/i
 const LOOSE_OWNER = /\b(?:his|her)\b/i
 
 /** One gap a sentence, and only in a sentence that stands alone. The last resort: ranked below every question. */
@@ -186,8 +221,10 @@ export const cloze: LooseMaker = ({ sentence, read, reading, statement }) => {
   if (!statement && /^(?:VERB|AUX)$/.test(opening?.pos ?? '') && !/ing$/.test(opening?.lower ?? '')) return []
   const topic = new Set(read.headings.flatMap(contentWords))
   if (/[{}]|::/.test(sentence.text)) return []
+  // A story with everyday things, worked through on the board.
+  if (/\b(?:examples?|worked|board|story|scenario)\b/i.test(read.headings.at(-1) ?? '')) return []
   return gapsOf(sentence, reading, topic)
-    .filter(gap => !leaks(sentence, gap))
+    .filter(gap => !leaks(sentence, gap) && isHeld(sentence, gap))
     .slice(0, GAPS)
     .map(gap => gapCard(gap, sentence, read))
 }
@@ -212,9 +249,28 @@ function gapCard(best: Gap, sentence: Sentence, read: ReadBlock): Candidate {
 /** A line of a list that is a sentence in all but its full stop. */
 const isLastOf = (sentence: Sentence): boolean => /^[\s)"”’]*$/.test(sentence.block.text.slice(sentence.end))
 
+const aroundOf = (sentence: Sentence, gap: Gap): string =>
+  `${sentence.text.slice(0, gap.start - sentence.start)} ${sentence.text.slice(gap.end - sentence.start)}`
+
+/** Singular and plural, "photosynthesis" and "photosynthetic": as far as the root goes. */
+const rootOf = (word: string): string =>
+  stem(word)
+    .replace(/(?<=\p{L}{3})s$/u, '')
+    .slice(0, 6)
+
 function leaks(sentence: Sentence, gap: Gap): boolean {
-  const inside = new Set(wordsOf(sentence.block.text.slice(gap.start, gap.end)).map(stem))
-  const outside =
-    sentence.text.slice(0, gap.start - sentence.start) + ' ' + sentence.text.slice(gap.end - sentence.start)
-  return wordsOf(outside).some(word => inside.has(stem(word)))
+  const inside = new Set(
+    wordsOf(sentence.block.text.slice(gap.start, gap.end))
+      .filter(word => !isStopWord(word))
+      .map(rootOf)
+  )
+  return wordsOf(aroundOf(sentence, gap)).some(word => inside.has(rootOf(word)))
+}
+
+/** Whether enough stands around a gap to know what is asked: a name, or words of the subject. */
+function isHeld(sentence: Sentence, gap: Gap): boolean {
+  const around = aroundOf(sentence, gap).replace(MONTHS, '')
+  if (/^\S+ (?:.*[^.!?:] )?\p{Lu}\p{Ll}{2,}/u.test(around.trim())) return true
+  const words = new Set(wordsOf(around).filter(word => !isStopWord(word) && rarity(term(word)) > 0.96))
+  return gap.score >= 2.5 || words.size >= (gap.hint === 'key term' ? 1 : 2)
 }

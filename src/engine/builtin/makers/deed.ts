@@ -73,7 +73,7 @@ export const deed: Maker = ({ statement, read, reading }) => {
   const kept = objectOf(firstClauseOf(clause.rest))
   const rest = textOf(sentence.block.text, kept.length >= 3 ? firstClauseOf(clause.rest) : kept)
   const answer = shorten(`${textOf(sentence.block.text, clause.verbs.slice(-1))} ${rest}`, 22)
-  if (wordCount(answer) < 4 || wordCount(answer) > 22 || /\b(?:this|these|those)\b/.test(answer)) return []
+  if (wordCount(answer) < 4 || wordCount(answer) > 22 || /\b(?:this|these|those)\b|:/.test(answer)) return []
   return [
     sentenceCandidate(read, statement, 'question', ask(`what ${inverted.aux} ${subject} do`), upperFirst(answer), 0.75)
   ]
@@ -94,7 +94,8 @@ export const claim: Maker = ({ statement, read }) => {
   if (!main || !isName || statement.resolved || !SAYS.has(main.lemma) || that !== 0 || clause.lead.length > 0) return []
   const inverted = invert(sentence.block.text, clause)
   const answer = shorten(textOf(sentence.block.text, firstClauseOf(clause.rest)), 24)
-  if (!inverted || wordCount(answer) < 5) return []
+  // "…, and that …": two claims.
+  if (!inverted || wordCount(answer) < 5 || /,? and that\b/.test(answer)) return []
   const name = textOf(sentence.block.text, clause.subject)
   return [
     sentenceCandidate(

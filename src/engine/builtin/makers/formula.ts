@@ -5,6 +5,7 @@ import type { BlockMaker, LooseMaker, Maker } from '#engine/builtin/makers/maker
 import { sentenceCandidate } from '#engine/builtin/makers/maker.ts'
 import type { Sentence } from '#engine/builtin/read.ts'
 import { upperFirst } from '#engine/builtin/text/casing.ts'
+import { isTermName, readsAsMeaning } from '#engine/builtin/makers/term-test.ts'
 import { wordCount } from '#engine/builtin/text/words.ts'
 
 const EQUATION = /=|→|⇌|⟶|->|\\rightarrow|\\to\b|\\rightleftharpoons/
@@ -99,7 +100,9 @@ export const wordFormula: LooseMaker = ({ sentence, read, reading }) => {
     // "Cr in cash book / Dr on statement", "starved of sediment = …": no sum.
     (/[×÷−]|\d/.test(value) || /^[^/]+\s[+/]\s[^/]+$/.test(value)) &&
     !/\b(?:in|on|at)\b.*\/|→/.test(value) &&
-    /\p{L}{3}/u.test(name)
+    /\p{L}{3}/u.test(name) &&
+    // "gelatinisation = starch + liquid + heat" tells what it takes, "afferent is wider …" is no quantity.
+    isTermName(name)
   )
     return [
       sentenceCandidate(
@@ -117,7 +120,9 @@ export const wordFormula: LooseMaker = ({ sentence, read, reading }) => {
     sentence.start > 0 &&
     !COMPARED.test(term) &&
     wordCount(meaning) >= 3 &&
-    !/[×÷+/−=]/.test(meaning)
+    !/[×÷+/−=]/.test(meaning) &&
+    isTermName(term) &&
+    readsAsMeaning(term, meaning, false)
   ) {
     const front = ask(`what is meant by ${reading.casing.common(term)}`)
     return [sentenceCandidate(read, from, 'definition', front, upperFirst(meaning), 0.84)]

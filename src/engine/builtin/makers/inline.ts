@@ -2,6 +2,7 @@ import { isSpecific } from '#engine/builtin/ask/rarity.ts'
 import { term as stemOf } from '#engine/builtin/ask/terms.ts'
 import { ask, shorten } from '#engine/builtin/candidate.ts'
 import { saysNoMeaning } from '#engine/builtin/makers/no-meaning.ts'
+import { isOwnName, isTermName, readsAsMeaning } from '#engine/builtin/makers/term-test.ts'
 import type { LooseMaker } from '#engine/builtin/makers/maker.ts'
 import { sentenceCandidate } from '#engine/builtin/makers/maker.ts'
 import type { Reading, Sentence } from '#engine/builtin/read.ts'
@@ -24,6 +25,9 @@ export const equals: LooseMaker = ({ sentence, read, reading }) =>
     if (
       !isTerm ||
       saysNoMeaning(name, meaning) ||
+      isOwnName(name, read.headings) ||
+      !isTermName(name) ||
+      !readsAsMeaning(name, meaning, false) ||
       words.length < 2 ||
       wordCount(meaning) > 22 ||
       /[×÷√²³−]|\d\s*[+–-]\s*\d/.test(meaning)

@@ -2,6 +2,7 @@ import { ask, shorten, type Candidate } from '#engine/builtin/candidate.ts'
 import { formulaQuestion, manyOf, sortOf, stepsIn, withSort } from '#engine/builtin/makers/line-forms.ts'
 import { isRemark, lineOfKind } from '#engine/builtin/makers/line-kinds.ts'
 import { saysNoMeaning } from '#engine/builtin/makers/no-meaning.ts'
+import { doesSomething, isOwnName, isTermName, readsAsMeaning } from '#engine/builtin/makers/term-test.ts'
 import type { BlockMaker } from '#engine/builtin/makers/maker.ts'
 import type { ReadBlock, Reading } from '#engine/builtin/read.ts'
 import { topicOf } from '#engine/builtin/statement.ts'
@@ -63,7 +64,10 @@ function fromLine(read: ReadBlock, reading: Reading): Candidate[] {
   const { block, headings } = read
   const match = LINE.exec(block.text.trim())
   const [, rawTerm = '', rest = ''] = match ?? []
-  const term = rawTerm.trim().replace(/^[“"']|[”"']$/g, '')
+  const term = rawTerm
+    .trim()
+    .replace(/^[“"']|[”"']$/g, '')
+    .replace(/^\(?[a-h][.)]\s+/, '')
   const isEnglish = reading.language === 'en'
   if (!match || LABEL.test(term) || wordCount(term) > 6 || wordCount(rest) < 1 || /[.?!,;]$/.test(term)) return []
   // "order (longest first)": brackets say how, unless they hold a symbol, a year or what letters stand for.
@@ -199,6 +203,19 @@ function fromLine(read: ReadBlock, reading: Reading): Candidate[] {
       : []
   }
   if (isEnglish && saysNoMeaning(term, meaning)) return []
+  const isMarked = isBold || /^[“"]/.test(rawTerm.trim())
+  if (isEnglish && isOwnName(term, headings) && !INSTITUTION.test(term)) {
+    const said = brief(meaning.replace(/;\s.*$/, ''))
+    const isKind = /^(?:an?|the) \p{Ll}/iu.test(said) && wordCount(said) >= 4
+    const front = isPerson(said) ? what(term, said, reading) : ask(`what is ${term}`)
+    return isKind ? make('definition', front, upperFirst(said), trust) : []
+  }
+  if (isEnglish && isTermName(term) && doesSomething(term, meaning)) {
+    const named = reading.casing.common(term)
+    const front = ask(`what does ${/^\p{Lu}{2}/u.test(named) ? '' : `${an(named)} `}${named} do`)
+    return make('question', front, upperFirst(brief(meaning)), trust)
+  }
+  if (isEnglish && !(isTermName(term) && readsAsMeaning(term, meaning, isMarked))) return []
   return make(
     'definition',
     isEnglish ? what(term, meaning, reading) : `${term}?`,

@@ -80,6 +80,7 @@ export function casingOf(sentences: readonly { readonly tokens: readonly Token[]
     // "Barnett formula": the name of who found it.
     if (EPONYM.test(term) && !isPlainWord(first)) return term
     const isFixed =
+      /^\p{Lu}-/u.test(first) ||
       /^\p{Lu}.*[\p{Lu}\d]/u.test(first) || /['’]s?$/.test(first) || large.has(first) || /^\S+ \p{Lu}/u.test(term)
     return isFixed ? inside(term) : term.charAt(0).toLowerCase() + term.slice(1)
   }

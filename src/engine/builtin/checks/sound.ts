@@ -1,0 +1,46 @@
+import { rarity } from '#engine/builtin/ask/rarity.ts'
+import { term as stemOf } from '#engine/builtin/ask/terms.ts'
+import type { Candidate } from '#engine/builtin/candidate.ts'
+import type { Reading } from '#engine/builtin/read.ts'
+import { isStopWord, wordCount, wordsOf } from '#engine/builtin/text/words.ts'
+
+const PREFIX = /^[^?“"]{2,90}?: (?=\p{Ll})/u
+/** A sentence that was turned round although its build was not understood. */
+const BROKEN: readonly RegExp[] = [
+  /\s[–—-]\s|\s=\s|→/,
+  /^(?:when|why|what|where|who|how) (?:do|does|did|is|are|was|were|has|have|had) .*\b(?:but|whereas)\b/i,
+  /^what (?:do|does|did) .+ (?:can|could|may|might|must|should|will|would|cannot)(?:n['’]t)?\b.* do\?$/i,
+  /^what (?:do|does|did) .+ can['’]t do\?$/i,
+  /^(?:what|who) (?:is|are|was|were) (?:nobody|somebody|everybody|everyone|someone|people|before|after|others?|\p{L}+ (?:of|in|at))\?$/iu,
+  /^what is the (?:\p{Ll}+ )?\p{Ll}+[^suia']s(?: of\b.*)?\?$/u,
+  /^(?:when|why|what|where|how) (?:do|does|did|is|are|was|were) (?:some|many|most|another|one|each|both|all|such|several|three|two)\??$/i,
+  /^when did \p{Ll}+ (?:\p{Ll}+ )?(?:idea|plan|bill|law|scheme) \p{Ll}+\?$/u
+]
+/** Only a reason answers "why". */
+const NO_REASON = /^(?:before|after|during|until|in \d|yes\b|no\b|not always|a:)/i
+
+/** From here on a word says what a question is about: "glacier", not "light". */
+const TELLING = 0.97
+const isNamed = (front: string): boolean =>
+  wordsOf(front.replace(/^\S+/, '')).some(word => !isStopWord(word) && rarity(stemOf(word)) >= TELLING) ||
+  /(?<!^)(?<![.?!:“"] )\b\p{Lu}[\p{L}\d]/u.test(front) ||
+  /["“$]/.test(front)
+
+/** Whether a question made from a sentence stands on its own feet and asks for what its answer says. */
+export function isSound(card: Candidate, reading: Reading): boolean {
+  const { front, back, block } = card
+  if (
+    card.kind === 'cloze' ||
+    block.kind === 'table-row' ||
+    /^(?:list|sequence|comparison|term|formula|rule)$/.test(card.type)
+  )
+    return true
+  const bare = front.replace(PREFIX, '')
+  const isAsked = reading.blocks.some(one => one.block.text.includes(bare.slice(4)))
+  if (BROKEN.some(one => one.test(bare)) && !isAsked) return false
+  if (/^why\b/i.test(bare) && NO_REASON.test(back)) return false
+  // "What is Lester Pearson? A Canadian": a name needs more than its nation.
+  if (/^what (?:is|was) \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+\?$/u.test(bare) && wordCount(back) <= 3) return false
+  if (card.type === 'definition' || isAsked) return true
+  return isNamed(bare) || PREFIX.test(front)
+}

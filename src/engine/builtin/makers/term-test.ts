@@ -1,0 +1,124 @@
+import { isSpecific } from '#engine/builtin/ask/rarity.ts'
+import { term as stemOf } from '#engine/builtin/ask/terms.ts'
+import { tag } from '#engine/builtin/text/tagger.ts'
+import { isPastForm } from '#engine/builtin/text/verbs.ts'
+import { wordCount } from '#engine/builtin/text/words.ts'
+
+/** What a term never holds: an article, a comparison, a condition, shorthand, most prepositions. */
+const NO_PART =
+  /(?:^|\s)(?:an?|the|this|that|these|no|not|more|less|as|like|by|in|on|at|from|down|up|into|out|off|with|without|than|then|because|bc|if|when|while|before|after|during|since|yes|very|how|why|what|where|who|only|also|even|still)(?=\s|$)/i
+/** What notes call a line by, and what many things are called: no word of the subject. */
+const LABEL =
+  /^(?:(?:individual|short|long|other|main|key|extra|more|good|bad|real|expensive|cheap|big|small|new|old|same|different|worst|best|overall|generally|basically)\b|(?:careful|destroyed|formed|evidence|proof|winners?|losers?|fix(?:es)?|solutions?|graph|diagram|calculation|working|equipment|results?|findings|explanations?|emphasis|motives?|turning point|timeline|people|theme|quotes?|tone|mood|setting|narrator|ending|opening|sources?|parents|children|family|students?|pupils?|teachers?|government|council|public|workers?|farmers?|ideas?|things?|stuff|aftermath|legacy|significance|impact|consequences?|outcome|links?|comparison|similarit(?:y|ies)|differences?|break|pattern|trend)$)/i
+const LABEL_HEAD =
+  /\b(?:things?|ideas?|stuff|bits?|stage|step|part|points?|examples?|prompt|parents|reasons?|term|question|thinking|attempt|adds|says|said|brothers?|sisters?|less|more|only|again|too|etc)$/i
+/** Several of a kind that everybody knows. */
+const ANYBODY = /(?:people|parents|children|[a-z]{3,}(?:ers|(?<!m)ents|ants|ees|ists|ians))$/i
+
+const plain = (term: string): string =>
+  term
+    .replace(/\s*\([^)]*\)/g, '')
+    .replace(/\s*[\u0370-\u03ff]$|\s\p{Lu}$/u, '')
+    .trim()
+const isRare = (term: string): boolean =>
+  plain(term)
+    .split(/[\s/-]+/)
+    .some(word => isSpecific(stemOf(word.toLowerCase())))
+
+/** Whether a name has the build of a term: a noun phrase of at most four words, and no label, date, order or clause. */
+export function isTermName(term: string): boolean {
+  const name = plain(term)
+  if (name === '' || wordCount(name) > 4 || /(?:^|\s)\d|[.?!;:→*"“]/.test(name)) return false
+  if (NO_PART.test(name) || LABEL.test(name) || LABEL_HEAD.test(name)) return false
+  const tokens = tag(
+    name.replace(/^\p{Lu}(?=\p{Ll})/u, first => first.toLowerCase()),
+    0,
+    []
+  )
+  const [first, last] = [tokens[0], tokens.at(-1)]
+  if (!first || !last || tokens.some(token => token.pos === 'AUX' || token.pos === 'PRON' || token.pos === 'INTJ'))
+    return false
+  if (tokens.length > 1 && (last.pos === 'ADV' || /^(?:of|to|for|and|or|per|between)$/.test(last.lower))) return false
+  // "cells adapted", "samurai defeated": something is told of them.
+  if (tokens.length > 1 && isPastForm(last.lower) && last.pos === 'VERB' && /[^s]s$/.test(tokens.at(-2)?.lower ?? ''))
+    return false
+  if (tokens.length === 1 && /[^sui]s$/.test(first.lower) && !isRare(name)) return false
+  return !(ANYBODY.test(last.lower) && !isRare(name))
+}
+
+const CLAUSE_OPENER =
+  /^(?:want|need|think|say|get|put|use|see|return|let|keep|look|agree|try|add|adds|must|should|can|could|does|do|has|have|had|was|were|is|are)\b/i
+
+/** "turns red litmus blue", "falls slow", "goes back": what it does, told without it. */
+export function opensWithVerb(meaning: string): boolean {
+  const tokens = tag(meaning.charAt(0).toLowerCase() + meaning.slice(1), 0, [])
+  const [first, second] = tokens
+  if (!first) return true
+  if (CLAUSE_OPENER.test(meaning) || (first.pos === 'AUX' && first.lower !== 'being')) return true
+  if (!/^\p{L}{2,}[^su]s$/u.test(first.lower)) return false
+  if (!second) return true
+  if (/^(?:of|that|which|who|or|and|in|for|w|with|from|between|,|only)$/.test(second.lower)) return false
+  return (
+    /^(?:DET|PRON|ADV|PART)$/.test(second.pos) ||
+    /^(?:up|out|off|down|back|away|into|onto)$/.test(second.lower) ||
+    first.pos === 'VERB'
+  )
+}
+
+/** "glass, cast iron", "health, education, most transport etc": some of what belongs to it. */
+const isBareList = (meaning: string): boolean => {
+  const items = meaning.split(/,\s*(?:and\s|or\s)?|\s(?:and|or)\s/)
+  return (
+    items.length >= 2 &&
+    meaning.includes(',') &&
+    !/^\p{L}+ing\b|\b\p{L}{3,}ed\b/u.test(meaning) &&
+    items.every(item => wordCount(item) <= 3) &&
+    !/\b(?:of|that|which|who|when|where|to)\b|^(?:an?|the)\b/i.test(meaning)
+  )
+}
+
+/** Says when a word was made, what it is good for, or what somebody is to do about it. */
+const BESIDE =
+  /^(?:e\.?g\b|for example|such as|like\b|(?:term|word|name|phrase|idea) (?:made|coined|used|given|invented|by|from)|(?:before|after|during|because|so|but|and|or|if)\b|(?:more|less|fewer|better|worse|best|worst|strongest|weakest|also|too|\w+est\b(?<!interest|test|forest|request|harvest|protest))\b)|:$|\?\?|\b(?:ask|see) (?:mr|mrs|miss|ms|sir|p\.)\b/i
+const NOUN_PHRASE =
+  /^(?:an?|the|any|all|each|every|when|where|how|what|whether|one|two|to) |^\p{L}+ing\b|^(?:\p{L}[\p{L}’'-]*,? ){0,3}\p{L}[\p{L}’'-]* (?:of|that|which|who|whose|where|for|in which|by which|used|made|between|from|with|in|to)\b/iu
+
+/** Whether what stands behind a name reads as its meaning, and not as something else told of it. */
+export function readsAsMeaning(term: string, meaning: string, isMarked: boolean): boolean {
+  if (BESIDE.test(meaning) || opensWithVerb(meaning) || isBareList(meaning)) return false
+  const tokens = tag(meaning.charAt(0).toLowerCase() + meaning.slice(1), 0, [])
+  const opens = tokens[0]?.pos ?? ''
+  const isLong = isMarked && wordCount(meaning) >= 9
+  if (/^(?:ADP|CCONJ|SCONJ|ADV|INTJ)$/.test(opens) && !isLong && !/^(?:when|where|how|what)\b/i.test(meaning))
+    return false
+  const isAcronym = /^\p{Lu}{2,6}$/u.test(term)
+  const isTechnical = isAcronym || isRare(term)
+  if (wordCount(meaning) <= 2)
+    return isTechnical && tokens.length === 2 && /^(?:ADJ|NOUN)$/.test(opens) && /..[^s]$/.test(tokens[1]?.lower ?? '')
+  if (isTechnical || isMarked || wordCount(plain(term)) > 1 || /^\p{L}{3,}ing$/u.test(term)) return true
+  // "waves: strongest come from the north", "geology: cliffs are clay": an everyday word needs a meaning plain to see.
+  const finite = tokens.slice(0, 6).findIndex(token => token.pos === 'AUX')
+  return (
+    NOUN_PHRASE.test(meaning) && !(finite > 0 && /^(?:NOUN|PROPN)$/.test(tokens[finite - 1]?.pos ?? '') && finite <= 3)
+  )
+}
+
+const PLACE_ENDING =
+  /^\p{Lu}\p{Ll}*(?:sea|ington|mouth|borough|burgh|bury|chester|caster|ville|wich|ford|ham|ton|stan|land|shire)$/u
+const PLACES = /\b(?:places?|towns?|villages?|cit(?:y|ies)|countr(?:y|ies)|locations?|sites?|regions?)\b/i
+
+/** A place, a person, a work or an event by its own name: it has no meaning, it is something. */
+export const isOwnName = (term: string, headings: readonly string[]): boolean =>
+  /^\p{Lu}[\p{L}’'.-]*(?: (?:of|the|de|von|van|&|and))? \p{Lu}\p{Ll}/u.test(term) ||
+  (PLACE_ENDING.test(term) && isSpecific(stemOf(term.toLowerCase()))) ||
+  (/^\p{Lu}/u.test(term) && PLACES.test(headings.at(-1) ?? ''))
+
+const DOER = /(?:^|\s)\p{L}{3,}[eo]r$|^\p{Lu}{3,6}$/u
+
+/** "router: joins different networks": what it does is what there is to know of it. */
+export const doesSomething = (term: string, meaning: string): boolean =>
+  DOER.test(term) &&
+  isRare(term) &&
+  wordCount(meaning) >= 4 &&
+  /^\p{L}{3,}[^su]s (?!(?:it|them|\d)\b)/u.test(meaning) &&
+  opensWithVerb(meaning)
