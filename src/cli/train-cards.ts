@@ -28,7 +28,7 @@ function shownOf(text: JudgedText, model: Logistic, cut: number): { readonly sco
 const texts = [...readTexts(), ...readDevelopment()].map(text => judged(text, readVerdicts()))
 const fresh = texts.filter(one => isDevelopment(one.text.part))
 const rows = fresh.map(text => ({ text, model: modelOf(texts.filter(other => other !== text)) }))
-const cuts = [0, 0.5, 0.55, 0.6, 0.65, 0.7, 0.75, 0.8]
+const cuts = [0, 0.5, 0.6, 0.65, 0.7, CUT, 0.75, 0.8]
 const lines = KINDS.filter(kind => rows.some(row => row.text.text.kind === kind)).flatMap(kind =>
   cuts.map(cut => {
     const of = rows.filter(row => row.text.text.kind === kind)

@@ -10,6 +10,14 @@ import { isStopWord, stem, wordCount, wordsOf } from '#engine/builtin/text/words
 const flag = (is: boolean): number => (is ? 1 : 0)
 const GAP = /\{\{c1::(.+?)::(.+?)\}\}/
 
+const TEXTS = new WeakMap<Reading, string>()
+/** The whole note in small letters, once. */
+function textOf(reading: Reading): string {
+  const text = TEXTS.get(reading) ?? reading.blocks.map(one => one.block.text.toLowerCase()).join('\n')
+  TEXTS.set(reading, text)
+  return text
+}
+
 /** Whether only one word fits a gap, and whether the sentence around it stands alone. */
 export function gapFeatures(card: Candidate, reading: Reading): Features {
   const [whole = '', answer = '', hint = ''] = GAP.exec(card.front) ?? []
@@ -29,11 +37,7 @@ export function gapFeatures(card: Candidate, reading: Reading): Features {
     'adjective first': flag(words.length > 1 && /^\p{Ll}+(?:al|ic|ous|ive|ary|ar|ed|y|ing|ern)$/u.test(words[0] ?? '')),
     'adjective rare': words.length > 1 ? rarity(term(words[0] ?? '')) : 0,
     'all words rare': flag(words.every(word => rarity(term(word)) > 0.9)),
-    'said again': flag(
-      reading.blocks.some(
-        one => one.block.id !== card.block.id && one.block.text.toLowerCase().includes(answer.toLowerCase())
-      )
-    ),
+    'said again': flag(textOf(reading).split(answer.toLowerCase(), 3).length > 2),
     'in quotes': flag(/[“"]$/.test(before)),
     'at the start': flag(before.trim() === ''),
     'at the end': flag(/^[\s.!]*$/.test(after)),

@@ -16,7 +16,7 @@ const EQUALS =
 
 /** "selective attention = filtering out what does not matter", anywhere in a line. */
 export const equals: LooseMaker = ({ sentence, read, reading }) =>
-  [...sentence.text.matchAll(EQUALS)].flatMap(([, run = '', meaning = '']) => {
+  (sentence.text.includes(' = ') ? [...sentence.text.matchAll(EQUALS)] : []).flatMap(([, run = '', meaning = '']) => {
     const name = run.replace(/^(?:plus|and|or|but|so|then|the|an?|also) /i, '')
     const words = wordsOf(meaning).filter(word => word.length > 2 && !isStopWord(word))
     const [first = ''] = wordsOf(name)
@@ -49,12 +49,18 @@ function wasSaidBefore(word: string, sentence: Sentence, reading: Reading): bool
   return false
 }
 
-const GLOSS =
-  /((?:\p{L}[\p{L}’'-]* )?\p{L}[\p{L}’'-]{3,}) \((?:=\s*|i\.e\.,? |literally |meaning )?((?:an? |the )?[“"]?\p{Ll}[^()=]{3,60})\)/gu
+/** From the bracket back: a run of words before every word of the sentence would cost far more. */
+const BRACKET = / \((?:=\s*|i\.e\.,? |literally |meaning )?((?:an? |the )?[“"]?\p{Ll}[^()=]{3,60})\)/gu
+const BEFORE = /(?:\p{L}[\p{L}’'-]* )?\p{L}[\p{L}’'-]{3,}$/u
+const glossesIn = (text: string): { readonly run: string; readonly meaning: string }[] =>
+  [...text.matchAll(BRACKET)].map(({ index, 1: meaning = '' }) => ({
+    run: BEFORE.exec(text.slice(Math.max(0, index - 50), index))?.[0] ?? '',
+    meaning
+  }))
 
 /** "the shogun (military ruler)": a rare word and what it means. */
 export const gloss: LooseMaker = ({ sentence, read, reading }) =>
-  [...sentence.text.matchAll(GLOSS)].flatMap(([, run = '', meaning = '']) => {
+  glossesIn(sentence.text).flatMap(({ run, meaning }) => {
     const words = run.split(' ')
     const last = words.at(-1) ?? ''
     const [token] = tag(last.toLowerCase(), 0, [])

@@ -25,6 +25,10 @@ export function saysNoMeaning(term: string, meaning: string): boolean {
     return true
   // "LANDFILL": a label in capitals needs more than a word or two.
   if (/^\p{Lu}{5,}$/u.test(term) && wordCount(meaning) <= 3) return true
+  // "sea level rises for two reasons": a sentence in front of a colon.
+  const name = tag(term.charAt(0).toLowerCase() + term.slice(1), 0, [])
+  if (name.length >= 4 && name.slice(1, -1).some(token => token.pos === 'VERB' && /[^s]s$/.test(token.lower)))
+    return true
   // "Permeable to water", "cheap, but takes up space": what it is like.
   const [first, second] = tag(meaning.charAt(0).toLowerCase() + meaning.slice(1), 0, [])
   if (wordCount(meaning) <= 2 && first?.pos === 'VERB') return true

@@ -1,5 +1,6 @@
 import { ask } from '#engine/builtin/candidate.ts'
 import type { CardType } from '#contract/engine.ts'
+import { tag } from '#engine/builtin/text/tagger.ts'
 import { wordCount } from '#engine/builtin/text/words.ts'
 
 export interface Asked {
@@ -43,7 +44,17 @@ export function columnQuestion(column: string, cell: string, name: string, corne
     /^(?:if|when|how|why|where|who|what)\b|^\p{L}+ (?:when|if|by|to)\b/iu.test(head)
   )
     return undefined
-  return { type: 'question', front: '' }
+  return isNounPhrase(head) ? { type: 'question', front: '' } : undefined
+}
+
+/** "often good for", "ask in particular" name nothing that a thing has. */
+function isNounPhrase(head: string): boolean {
+  const tokens = tag(head.charAt(0).toLowerCase() + head.slice(1), 0, [])
+  return (
+    /^(?:NOUN|PROPN|NUM|X)$/.test(tokens.at(-1)?.pos ?? '') &&
+    tokens.every(token => !/^(?:AUX|ADV|PRON|SCONJ)$/.test(token.pos)) &&
+    tokens[0]?.pos !== 'VERB'
+  )
 }
 
 /** Columns that are things themselves ("Scotland | Wales"), rows that are what is said of them. */

@@ -1,5 +1,6 @@
 import { ask, type Candidate } from '#engine/builtin/candidate.ts'
 import type { BlockMaker } from '#engine/builtin/makers/maker.ts'
+import { hasThingsAbove, isAspect } from '#engine/builtin/makers/table-sides.ts'
 import { areThings, columnQuestion, MEANING, rowQuestion } from '#engine/builtin/makers/table-columns.ts'
 import { upperFirst } from '#engine/builtin/text/casing.ts'
 import { topicOf } from '#engine/builtin/statement.ts'
@@ -23,7 +24,7 @@ export const tableRow: BlockMaker = (reading, index) => {
   const isThing = corner.trim() !== '' && /^\p{Lu}\p{Ll}+$/u.test(first) && THINGS.test(corner.trim())
   const name = isThing
     ? reading.casing.common(withKind(first, corner, topic))
-    : reading.casing.inside(withKind(first, corner, topic))
+    : small(reading.casing.inside(withKind(first, corner, topic)))
   const make = (type: Candidate['type'], front: string, back: string, from: number, trust: number): Candidate[] => {
     const answer = back.trim()
     if (answer === '' || first === '' || wordCount(answer) > 25 || /^[-–—?]+$/.test(answer)) return []
@@ -44,11 +45,13 @@ export const tableRow: BlockMaker = (reading, index) => {
   }
   if (!isEnglish)
     return others.flatMap((cell, at) => make('question', `${first} — ${columns[at] ?? ''}?`, cell, at, 0.8))
+  const isTurned = isEnglish && columns.length >= 2 && hasThingsAbove(reading, header)
   const isComparison =
     columns.length === 2 &&
     wordCount(first) <= 6 &&
     !MEANING.test(columns[0] ?? '') &&
-    /^(?:|feature|features|aspect|property|criterion|characteristic|point|comparison|factor)$/i.test(corner.trim())
+    (isTurned ||
+      /^(?:|feature|features|aspect|property|criterion|characteristic|point|comparison|factor)$/i.test(corner.trim()))
   if (isComparison) {
     const [a = '', b = ''] = columns
     const back = `${upperFirst(a)}: ${others[0] ?? ''}\n${upperFirst(b)}: ${others[1] ?? ''}`
@@ -84,7 +87,8 @@ export const tableRow: BlockMaker = (reading, index) => {
       0.86
     )
   }
-  if (areThings(corner, columns))
+  if (isTurned && columns.length === 2) return []
+  if (areThings(corner, columns) || isTurned)
     return columns.flatMap((column, at) => {
       const asked = rowQuestion(first, others[at] ?? '', column)
       return asked ? make(asked.type, asked.front, others[at] ?? '', at, 0.8) : []
@@ -105,7 +109,8 @@ export const tableRow: BlockMaker = (reading, index) => {
       const front = isPassed ? `when was the ${name} ${/treaty$/i.test(name) ? 'signed' : 'passed'}` : `when: ${name}`
       return make('date', ask(front), cell, at, 0.8)
     }
-    if (wordCount(column) > 5 || column === '') return []
+    // A year or a whole phrase in the first column is no thing that has a method or an arena.
+    if (wordCount(column) > 5 || column === '' || /^\d/.test(first) || wordCount(first) > 5) return []
     const asked = columnQuestion(column, cell, name, corner)
     if (!asked) return []
     if (asked.front !== '') return make(asked.type, asked.front, cell, at, 0.82)
@@ -151,5 +156,8 @@ const aspectOf = (name: string): string =>
       : /^\p{Lu}\p{Ll}+$/u.test(name) && isCommon(name.toLowerCase())
         ? name.toLowerCase()
         : name
+
+/** "Aim" is no name, whatever the rest of the note says. */
+const small = (name: string): string => (/^\p{Lu}\p{Ll}+$/u.test(name) && isAspect(name) ? name.toLowerCase() : name)
 
 const many = (name: string): string => (/s$/.test(name) ? name : `${name}s`)
