@@ -39,9 +39,9 @@ test('no three words of a note pass, wherever the provider puts them', () => {
 test.each(['@', 'a@', '@.', 'a', 'a.', '-', '0a-', 'sk-', 'eyJ.', '[text] ', '?', 'Bearer '])(
   'an answer of nothing but “%s”, as a hostile server sends it, holds up nobody',
   piece => {
-    const began = performance.now()
+    const before = process.cpuUsage()
     redact(piece.repeat(6000), [piece.repeat(60)])
-    expect(performance.now() - began).toBeLessThan(1000)
+    expect(process.cpuUsage(before).user / 1000).toBeLessThan(1000)
   }
 )
 

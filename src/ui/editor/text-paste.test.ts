@@ -35,7 +35,7 @@ test('no word of a pasted text is lost', () => {
 
 test('an empty text is no block, 200,000 words are read quickly', () => {
   expect(textToBlocks('  \n\n ')).toEqual([])
-  const started = performance.now()
+  const before = process.cpuUsage()
   expect(textToBlocks('Twenty words make a line of this very long text. \n'.repeat(20_000))).toHaveLength(20_000)
-  expect(performance.now() - started).toBeLessThan(2000)
+  expect(process.cpuUsage(before).user / 1000).toBeLessThan(2000)
 })

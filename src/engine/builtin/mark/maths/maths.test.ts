@@ -243,7 +243,7 @@ const HOSTILE = [
 test.each(HOSTILE.map((text, at) => [at, text.slice(0, 24), text] as const))(
   'hostile text %i (%s) is answered at once',
   (_at, _short, text) => {
-    const started = performance.now()
+    const before = process.cpuUsage()
     const points = ['x = 3', '2x + y', 'y = 2x + 1', '4.2 m/s', 'x > 3', text.slice(0, 200)]
     const result = mark({
       question: 'Solve to 3 significant figures.',
@@ -252,7 +252,7 @@ test.each(HOSTILE.map((text, at) => [at, text.slice(0, 24), text] as const))(
     })
     expect(markAnswer.safeParse(result).error).toBeUndefined()
     for (const span of result.evidence) expect(text.slice(span.start, span.end)).toBe(span.quote)
-    expect(performance.now() - started).toBeLessThan(3000)
+    expect(process.cpuUsage(before).user / 1000).toBeLessThan(3000)
   }
 )
 
