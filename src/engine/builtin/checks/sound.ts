@@ -1,4 +1,4 @@
-import { rarity } from '#engine/builtin/ask/rarity.ts'
+import { isSpecific, rarity } from '#engine/builtin/ask/rarity.ts'
 import { term as stemOf } from '#engine/builtin/ask/terms.ts'
 import type { Candidate } from '#engine/builtin/candidate.ts'
 import type { Reading } from '#engine/builtin/read.ts'
@@ -16,14 +16,21 @@ const BROKEN: readonly RegExp[] = [
   /^(?:when|why|what|where|how) (?:do|does|did|is|are|was|were) (?:some|many|most|another|one|each|both|all|such|several|three|two)\??$/i,
   /^when did \p{Ll}+ (?:\p{Ll}+ )?(?:idea|plan|bill|law|scheme) \p{Ll}+\?$/u
 ]
+const CONDITION = /^what happen(?:s|ed) (?:if|when|as)\b/
+/** "What happens if r is bigger?": than what? */
+const LOOSE_CONDITION = /\b(?:bigger|smaller|higher|lower|larger|greater|more|less|longer|shorter)\?$/
+/** "the canal", "the wire": which one, only the note says. */
+const BARE_SUBJECT =
+  /^\S+ (?:is|are|was|were|do|does|did|has|have) the ((?:\p{Ll}+ )?\p{Ll}+)\b(?! (?:of|between|in|for|that|which)\b)/u
 /** Only a reason answers "why". */
 const NO_REASON = /^(?:before|after|during|until|in \d|yes\b|no\b|not always|a:)/i
 
 /** From here on a word says what a question is about: "glacier", not "light". */
 const TELLING = 0.97
+const CAPITAL = /(?<!^)(?<![.?!:“"] )\b\p{Lu}[\p{L}\d]/u
 const isNamed = (front: string): boolean =>
   wordsOf(front.replace(/^\S+/, '')).some(word => !isStopWord(word) && rarity(stemOf(word)) >= TELLING) ||
-  /(?<!^)(?<![.?!:“"] )\b\p{Lu}[\p{L}\d]/u.test(front) ||
+  CAPITAL.test(front) ||
   /["“$]/.test(front)
 
 /** Whether a question made from a sentence stands on its own feet and asks for what its answer says. */
@@ -35,12 +42,17 @@ export function isSound(card: Candidate, reading: Reading): boolean {
     /^(?:list|sequence|comparison|term|formula|rule)$/.test(card.type)
   )
     return true
-  const bare = front.replace(PREFIX, '')
-  const isAsked = reading.blocks.some(one => one.block.text.includes(bare.slice(4)))
+  const bare = front.replace(PREFIX, '').replace(/^\p{Lu}/u, first => first.toLowerCase())
+  const isAsked = reading.blocks.some(one => one.block.text.includes(bare.slice(1)))
   if (BROKEN.some(one => one.test(bare)) && !isAsked) return false
   if (/^why\b/i.test(bare) && NO_REASON.test(back)) return false
   // "What is Lester Pearson? A Canadian": a name needs more than its nation.
   if (/^what (?:is|was) \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+\?$/u.test(bare) && wordCount(back) <= 3) return false
   if (card.type === 'definition' || isAsked) return true
-  return isNamed(bare) || PREFIX.test(front)
+  if (PREFIX.test(front)) return true
+  const isTold = (text: string): boolean => wordsOf(text).some(word => isSpecific(stemOf(word)))
+  if (CONDITION.test(bare) && (LOOSE_CONDITION.test(bare) || !(isTold(bare) || CAPITAL.test(bare)))) return false
+  const [, subject = ''] = BARE_SUBJECT.exec(bare) ?? []
+  if (subject !== '' && !isTold(subject) && !CAPITAL.test(bare)) return isTold(bare.slice(bare.indexOf(subject)))
+  return isNamed(bare)
 }

@@ -221,6 +221,16 @@ export const cloze: LooseMaker = ({ sentence, read, reading, statement }) => {
   if (!statement && /^(?:VERB|AUX)$/.test(opening?.pos ?? '') && !/ing$/.test(opening?.lower ?? '')) return []
   const topic = new Set(read.headings.flatMap(contentWords))
   if (/[{}]|::/.test(sentence.text)) return []
+  // "The tank is lined with carbon": which tank, only the sentence before says.
+  const [article, noun, verb] = sentence.tokens
+  if (
+    article?.lower === 'the' &&
+    noun?.pos === 'NOUN' &&
+    !isSpecific(term(noun.lower)) &&
+    /^(?:VERB|AUX)$/.test(verb?.pos ?? '') &&
+    rarity(term(noun.lower)) < 1
+  )
+    return []
   // A story with everyday things, worked through on the board.
   if (/\b(?:examples?|worked|board|story|scenario)\b/i.test(read.headings.at(-1) ?? '')) return []
   return gapsOf(sentence, reading, topic)
@@ -271,6 +281,7 @@ function leaks(sentence: Sentence, gap: Gap): boolean {
 function isHeld(sentence: Sentence, gap: Gap): boolean {
   const around = aroundOf(sentence, gap).replace(MONTHS, '')
   if (/^\S+ (?:.*[^.!?:] )?\p{Lu}\p{Ll}{2,}/u.test(around.trim())) return true
+  if (gap.hint === 'year' || gap.hint === 'number') return false
   const words = new Set(wordsOf(around).filter(word => !isStopWord(word) && rarity(term(word)) > 0.96))
   return gap.score >= 2.5 || words.size >= (gap.hint === 'key term' ? 1 : 2)
 }

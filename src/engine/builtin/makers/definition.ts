@@ -38,7 +38,8 @@ export const definition: Maker = ({ statement, read, reading }) => {
   const leadText = textOf(block.text, clause.lead).replace(/,$/, '')
   if (clause.lead.length > 0 && !FIELD.test(leadText) && !(ASIDE.test(leadText) && /^an?\s/i.test(subject))) return []
   const field = clause.lead.length > 0 && /^in\b/i.test(leadText) ? `${leadText}, ` : ''
-  const term = subject.replace(/^(?:the term|the word)\s+/i, '').replace(/^["“‘']|["”’']$/g, '')
+  const named = subject.replace(/^(?:the term|the word)\s+/i, '').replace(/^["“‘']|["”’']$/g, '')
+  const term = /^(?:internet|world wide web)$/i.test(named) ? `the ${named}` : named
   const meaning = VERB_OF_MEANING.exec(predicate)
   const be = clause.verbs[0]
   const make = (back: string, trust: number, person = false): Candidate[] => {

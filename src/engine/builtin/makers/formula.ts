@@ -39,8 +39,12 @@ export const namedFormula: Maker = ({ statement, read }) => {
   ]
 }
 
-const wordEquation = (text: string): string | undefined =>
-  /(?<=\bis\s|:\s)([\p{L} ]+(?:\+ [\p{L} ]+)*(?:→|=)\s*[\p{L} +×÷/-]+?)(?=[.;,]|$)/u.exec(text)?.[1]?.trim()
+const wordEquation = (text: string): string | undefined => {
+  const found = FOUND.exec(text)?.[1]?.trim()
+  // "Afferent is wider than efferent → high pressure": what comes of it, no reaction.
+  return found?.includes('→') && !/ \+ /.test(found) ? undefined : found
+}
+const FOUND = /(?<=\bis\s|:\s)([\p{L} ]+(?:\+ [\p{L} ]+)*(?:→|=)\s*[\p{L} +×÷/-]+?)(?=[.;,]|$)/u
 
 function backwards(
   equation: string,
@@ -49,7 +53,7 @@ function backwards(
   make: (card: { front: string; back: string }) => Candidate
 ): Candidate[] {
   const isReaction = /→|⇌|->|\\rightarrow/.test(equation)
-  if (isReaction || wordCount(subject) > 7) return []
+  if (isReaction || wordCount(subject) > 7 || !/\p{L}{3}/u.test(subject)) return []
   const back = subject.replace(/^the (?:formula|equation|expression|rule) for\s+/i, '')
   const kind = KIND.exec(back)?.[1]?.toLowerCase()
   const front = kind ? `Name the ${kind}: ${equation}` : `What is given by ${equation}?`

@@ -57,11 +57,14 @@ function membersLine(term: string, meaning: string, reading: Reading): LineCard 
     !isOdd &&
     !/[=:;?]|\s[–—-]\s|→|\betc\b|e\.g/.test(meaning) &&
     items.reduce((sum, item) => sum + wordCount(item), 0) <= 25
+  if (/\b(?:adds|says|shows|includes|needs|means|gives|uses|says|thinks|groups|wants)$/i.test(term)) return undefined
   if (/^(?:there|here|these|those|they|we|you|it|this)\b|\b(?:is|are|was|were|has|have)\b/i.test(term)) return undefined
   if (!/(?:[^sui]s|criteria)$/.test(head) || wordCount(term) > 7 || !isList) return undefined
   if (
     items.some(item =>
-      /^(?:if|but|so|because|which|it|they|he|she|you|we)\b|\b(?:is|are|was|were|has|have)\b/i.test(item)
+      /\$\$|^(?:if|but|so|because|which|it|they|he|she|you|we|against|for|in|by|with|to|from|at)\b|\b(?:is|are|was|were|has|have)\b/i.test(
+        item
+      )
     )
   )
     return undefined

@@ -135,6 +135,7 @@ function fromLine(read: ReadBlock, reading: Reading): Candidate[] {
   if (colon && !isBold && block.kind === 'paragraph' && (read.sentences.length > 2 || wordCount(meaning) < 2)) return []
   // "proteins + water = a stretchy network": what comes of what, no formula.
   if (isEnglish && /=/.test(meaning) && !/[$\\\d×÷^√²³]|^\S{1,4}\s*=/.test(meaning)) return []
+  if (isEnglish && /=/.test(meaning) && !/\p{L}{3}/u.test(term)) return []
   if (/^[$\\]|=/.test(meaning.replace(/\([^)]*\)/g, '')) || /^\S+\s*=/.test(meaning))
     return make(
       'formula',

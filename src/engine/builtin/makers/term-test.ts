@@ -1,6 +1,6 @@
 import { isSpecific } from '#engine/builtin/ask/rarity.ts'
 import { term as stemOf } from '#engine/builtin/ask/terms.ts'
-import { tag } from '#engine/builtin/text/tagger.ts'
+import { tag, type Token } from '#engine/builtin/text/tagger.ts'
 import { isPastForm } from '#engine/builtin/text/verbs.ts'
 import { wordCount } from '#engine/builtin/text/words.ts'
 
@@ -42,6 +42,7 @@ export function isTermName(term: string): boolean {
   // "cells adapted", "samurai defeated": something is told of them.
   if (tokens.length > 1 && isPastForm(last.lower) && last.pos === 'VERB' && /[^s]s$/.test(tokens.at(-2)?.lower ?? ''))
     return false
+  if (tokens.length === 1 && first.pos === 'ADJ' && !isRare(name)) return false
   if (tokens.length === 1 && /[^sui]s$/.test(first.lower) && !isRare(name)) return false
   return !(ANYBODY.test(last.lower) && !isRare(name))
 }
@@ -80,11 +81,23 @@ const isBareList = (meaning: string): boolean => {
 /** Says when a word was made, what it is good for, or what somebody is to do about it. */
 const BESIDE =
   /^(?:e\.?g\b|for example|such as|like\b|(?:term|word|name|phrase|idea) (?:made|coined|used|given|invented|by|from)|(?:before|after|during|because|so|but|and|or|if)\b|(?:more|less|fewer|better|worse|best|worst|strongest|weakest|also|too|\w+est\b(?<!interest|test|forest|request|harvest|protest))\b)|:$|\?\?|\b(?:ask|see) (?:mr|mrs|miss|ms|sir|p\.)\b/i
-const NOUN_PHRASE =
-  /^(?:an?|the|any|all|each|every|when|where|how|what|whether|one|two|to) |^\p{L}+ing\b|^(?:\p{L}[\p{L}’'-]*,? ){0,3}\p{L}[\p{L}’'-]* (?:of|that|which|who|whose|where|for|in which|by which|used|made|between|from|with|in|to)\b/iu
+const OPENS_MEANING = /^(?:(?:an?|the|any|all|when|where|how|what|whether|one|two|to) |\p{L}+ing\b)/iu
+/** "cliffs are clay", "people expect it to fall": a sentence; "place where a branch grew": a noun and what tells it apart. */
+function isNounPhrase(meaning: string, tokens: readonly Token[]): boolean {
+  if (OPENS_MEANING.test(meaning)) return true
+  const stop = tokens.findIndex(token =>
+    /^(?:of|that|which|who|whose|where|for|in|by|used|made|between|from|with|to)$/.test(token.lower)
+  )
+  return stop > 0 && tokens.slice(0, stop).every(token => /^(?:ADJ|NOUN|PROPN|NUM|PUNCT|CCONJ)$/.test(token.pos))
+}
+/** "permeable to water", "outer part": what it is like, where it is. */
+const PROPERTY =
+  /^\p{L}+(?:able|ible|ive|ous|ful|less|ant|ent) (?:to|in|at|for|of|with)\b|^(?:inner|outer|upper|lower|top|bottom|first|second|other) (?:part|half|layer|side|bit)\b/iu
+const ADJECTIVE = /(?:ic|al|ous|ive|ed|able|ible)$/
 
 /** Whether what stands behind a name reads as its meaning, and not as something else told of it. */
 export function readsAsMeaning(term: string, meaning: string, isMarked: boolean): boolean {
+  if (PROPERTY.test(meaning) && !ADJECTIVE.test(term)) return false
   if (BESIDE.test(meaning) || opensWithVerb(meaning) || isBareList(meaning)) return false
   const tokens = tag(meaning.charAt(0).toLowerCase() + meaning.slice(1), 0, [])
   const opens = tokens[0]?.pos ?? ''
@@ -97,10 +110,7 @@ export function readsAsMeaning(term: string, meaning: string, isMarked: boolean)
     return isTechnical && tokens.length === 2 && /^(?:ADJ|NOUN)$/.test(opens) && /..[^s]$/.test(tokens[1]?.lower ?? '')
   if (isTechnical || isMarked || wordCount(plain(term)) > 1 || /^\p{L}{3,}ing$/u.test(term)) return true
   // "waves: strongest come from the north", "geology: cliffs are clay": an everyday word needs a meaning plain to see.
-  const finite = tokens.slice(0, 6).findIndex(token => token.pos === 'AUX')
-  return (
-    NOUN_PHRASE.test(meaning) && !(finite > 0 && /^(?:NOUN|PROPN)$/.test(tokens[finite - 1]?.pos ?? '') && finite <= 3)
-  )
+  return isNounPhrase(meaning, tokens)
 }
 
 const PLACE_ENDING =
@@ -120,5 +130,5 @@ export const doesSomething = (term: string, meaning: string): boolean =>
   DOER.test(term) &&
   isRare(term) &&
   wordCount(meaning) >= 4 &&
-  /^\p{L}{3,}[^su]s (?!(?:it|them|\d)\b)/u.test(meaning) &&
+  /^\p{L}{3,}[^su]s (?!(?:it|them|when|if|\d)\b)/u.test(meaning) &&
   opensWithVerb(meaning)
