@@ -67,6 +67,15 @@ export function rowQuestion(row: string, cell: string, column: string): Asked | 
   if (/^(?:can|could|must|may|might|was|were|is|are|has|have|had|will|would|does|do)\b/i.test(cell)) return undefined
   const isNoun = wordCount(row) <= 3 && !/[?/]|^(?:where|when|who|how|why|what|is|are|can|does|has|if)\b/i.test(row)
   if (!isNoun || isYesOrNo(cell)) return undefined
+  const [, done, particle] = PARTICIPLE.exec(row.trim()) ?? []
+  if (done && particle)
+    return { type: 'question', front: ask(`what is ${column.trim()} ${done.toLowerCase()} ${particle.toLowerCase()}`) }
+  const side = /^(?:good|pros?|plus)$/i.test(row)
+    ? 'advantage'
+    : /^(?:bad|cons?|minus)$/i.test(row)
+      ? 'disadvantage'
+      : undefined
+  if (side) return { type: 'question', front: `${column.trim()}: what is the ${side}?` }
   const label = /^\p{Lu}\p{Lu}/u.test(row) ? row : row.charAt(0).toLowerCase() + row.slice(1)
   if (plural(label) && !/^\d/.test(cell) && (/:/.test(cell) || !/,|\band\b/.test(cell))) return undefined
   if (plural(label) && /^\d/.test(cell)) return { type: 'question', front: `${column.trim()}: how many ${label}?` }

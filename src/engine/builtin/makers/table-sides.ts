@@ -3,7 +3,7 @@ import { isCommon } from '#engine/builtin/text/common.ts'
 import { wordsOf } from '#engine/builtin/text/words.ts'
 
 const ASPECT =
-  /^(?:(?:main|key|chief|total|average) )?(?:starts?|ends?|begins?|beginning|results?|outcomes?|aims?|purpose|origin|value|limitations?|limits?|causes?|effects?|problems?|leaders?|population|area|size|cost|speed|colour|examples?|features?|structure|function|location|place|date|when|where|who|whom|why|how|what|if|method|strengths?|weakness(?:es)?|advantages?|disadvantages?|uses?|type|kind|number|members?|source|tone|theme|against|for|benefits?|risks?|deliver\w+|definition|meaning|role|unit|formula)\b/i
+  /^(?:(?:main|key|chief|total|average) )?(?:starts?|ends?|begins?|beginning|results?|outcomes?|aims?|purpose|origin|value|limitations?|limits?|causes?|effects?|problems?|leaders?|population|area|size|cost|speed|colour|examples?|features?|structure|function|location|place|date|when|where|who|whom|why|how|what|if|method|strengths?|weakness(?:es)?|advantages?|disadvantages?|uses?|type|kind|number|members?|source|tone|theme|against|for|benefits?|risks?|deliver\w+|made of|used for|found in|good|bad|pros?|cons?|plus|minus|definition|meaning|role|unit|formula)\b/i
 
 /** "Result", "Population", "Storage cost": something that is said of a thing, not a thing. */
 export function isAspect(text: string): boolean {

@@ -48,6 +48,8 @@ export const tableRow: BlockMaker = (reading, index) => {
   const isTurned = isEnglish && columns.length >= 2 && hasThingsAbove(reading, header)
   const isComparison =
     columns.length === 2 &&
+    // "Example" and "Where" are not two things to compare, nor are two clauses.
+    !(columns.every(isAspect) || columns.some(column => /\b(?:goes|go|is|are|has|does)\b/i.test(column))) &&
     wordCount(first) <= 6 &&
     !MEANING.test(columns[0] ?? '') &&
     (isTurned ||
