@@ -42,7 +42,7 @@ export function candidatesOf(reading: Reading): Candidate[] {
     reading.blocks.filter(one => one.block.kind === 'heading').map(one => one.block.text)
   )
   const sound = made(reading)
-    .map(card => withTopic(card, names, reading.language === 'en'))
+    .flatMap(card => withTopic(card, names, reading.language === 'en') ?? [])
     .filter(card => fault(card) === undefined && !leansOnBefore(card) && !(reading.language === 'en' && isNoTerm(card)))
     .filter(card => reading.language !== 'en' || isSound(card, reading))
   // Of two answers to one question in one block the maker that is right more often has the word.

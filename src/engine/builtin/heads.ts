@@ -11,7 +11,9 @@ function isBoldAlone({ text, bold }: SourceBlock): boolean {
   return bold !== undefined && !/[\p{L}\p{N}]/u.test(rest)
 }
 
-const isLoud = (text: string): boolean => /\p{Lu}{4}/u.test(text) && !/\p{Ll}/u.test(text.replace(/\([^)]*\)/g, ''))
+/** "1987 MONTREAL PROTOCOL" is a line among dates, however loud. */
+const isLoud = (text: string): boolean =>
+  !/^\d{3,4}\b/.test(text) && /\p{Lu}{4}/u.test(text) && !/\p{Ll}/u.test(text.replace(/\([^)]*\)/g, ''))
 
 /** What lines below a heading look like: a list, a table, "Term: …". */
 const opensLines = (next: SourceBlock | undefined): boolean =>

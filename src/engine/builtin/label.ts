@@ -2,6 +2,9 @@ import { isSpecific } from '#engine/builtin/ask/rarity.ts'
 import { term } from '#engine/builtin/ask/terms.ts'
 import type { Candidate } from '#engine/builtin/candidate.ts'
 import { tag } from '#engine/builtin/text/tagger.ts'
+import { unnumbered } from '#engine/builtin/heading.ts'
+import { LISTED } from '#engine/builtin/makers/table-columns.ts'
+import { upperFirst } from '#engine/builtin/text/casing.ts'
 import { topicOf } from '#engine/builtin/statement.ts'
 import { contentWords, isStopWord, wordCount, wordsOf } from '#engine/builtin/text/words.ts'
 
@@ -30,13 +33,30 @@ const subjectWords = (text: string): string[] => wordsOf(text).filter(word => !i
 const isNamed = (text: string): boolean =>
   subjectWords(text).some(word => isSpecific(term(word))) || /(?<!^)(?<![.?!:“"] )\b\p{Lu}\p{Ll}+/u.test(text)
 
+/** What a question says; a year in it does not make "Japan, 1853–1912" known. */
+const saidIn = (front: string): ReadonlySet<string> => new Set(contentWords(front).filter(word => !/^\d+$/.test(word)))
+
+/** Whether a prefix holds what is asked for. */
+function givesAway(topic: string, card: Candidate): boolean {
+  const answer = contentWords(card.answer ?? card.back)
+  const told = new Set(contentWords(topic))
+  return answer.length > 0 && answer.length <= 6 && answer.every(word => told.has(word))
+}
+
+/** Whether a question names what one of its headings is about. */
+function namesItsTopic(card: Candidate, front: string): boolean {
+  const said = saidIn(front)
+  return card.headings.some(heading => contentWords(unnumbered(heading)).some(word => said.has(word)))
+}
+
 /** The heading a card stands below, with the title where the heading alone says too little. */
 function contextOf(card: Candidate, front: string): string | undefined {
-  // Words of the answer in the heading would give it away.
-  const answer = card.back.includes('\n') ? '' : (card.answer ?? card.back)
-  const said = new Set(contentWords(`${front} ${answer}`))
+  const said = saidIn(front)
   const isNew = (topic: string | undefined): topic is string =>
-    topic !== undefined && contentWords(topic).length > 0 && contentWords(topic).every(word => !said.has(word))
+    topic !== undefined &&
+    contentWords(topic).length > 0 &&
+    contentWords(topic).every(word => !said.has(word)) &&
+    !givesAway(topic, card)
   const title = topicOf(card.headings.slice(0, 1))
   // "Advantages" is said by the question: what it is about stands above.
   const near = card.headings
@@ -48,17 +68,31 @@ function contextOf(card: Candidate, front: string): string | undefined {
   const parts = [title, adds ? near : undefined].filter(isNew)
   const [whole = '', part] = parts
   if (parts.length < 2) return parts[0]
-  if (isNamed(part ?? '') && wordCount(part ?? '') > 1) return part
+  // "Methods of production" needs no "Production of goods and services" before it.
+  const isWhole = wordCount(part ?? '') >= 3 && contentWords(part ?? '').length >= 2
+  if (isWhole || (isNamed(part ?? '') && wordCount(part ?? '') > 1)) return part
   return wordCount(`${whole} ${part ?? ''}`) <= 9
     ? `${whole}, ${(part ?? '').replace(/^\p{Lu}(?=\p{Ll})/u, first => first.toLowerCase())}`
     : whole
 }
 
+/** "Job: what is the main drawback?": a row and what is asked of it. */
+const ROW = /^([^:]+): (?:what|how many|give an)\b/
+/** Below "Structure of the nephron" a part is named with its whole. */
+const isPart = (heading: string): boolean =>
+  /^(?:the )?(?:main |different )?(?:structure|parts?|anatomy|types?|kinds?|components?|layers?|regions?|methods?|stages?|phases?|forms?|sorts?) (?:of|in)\b/i.test(
+    unnumbered(heading)
+  )
+
 /** Whether the question alone could be about anything. */
 function isOpen(card: Candidate, front: string): boolean {
   if (card.type === 'date' && /^What happened (?:in|on) /.test(front)) return true
-  const [, name] = /^What is meant by (.+)\?$/.exec(front) ?? []
-  if (name !== undefined) return wordCount(name) === 1 && (!isNamed(` ${name}`) || isAdjective(name))
+  const [, name] = /^What is meant by (.+?)(?: \([^)]*\))?\?$/.exec(front) ?? []
+  if (name !== undefined)
+    return wordCount(name) === 1 && (!isNamed(` ${name}`) || isAdjective(name) || isPart(card.headings.at(-1) ?? ''))
+  const [, row] = ROW.exec(front) ?? []
+  if (row !== undefined && card.block.kind === 'table-row')
+    return front.includes(LISTED) || !isNamed(` ${row}`) || card.block.header?.includes(row) === true
   if (card.type === 'comparison' || card.type === 'term') return false
   if (card.block.kind === 'table-row' || card.type === 'list' || card.type === 'sequence') return !isNamed(front)
   return (
@@ -80,8 +114,28 @@ const small = (front: string): string =>
     ? front
     : front.charAt(0).toLowerCase() + front.slice(1)
 
-/** Puts names and the topic into a question that leans on them, so that it can be answered without the note. */
-export function withTopic(card: Candidate, names: ReadonlyMap<string, string>, isEnglish = true): Candidate {
+/** "What is meant by a. response bias?" without the item's letter. */
+const withoutNumber = (front: string): string =>
+  front.replace(
+    /^(What is meant by |What is the formula for |Who (?:is|was) )(.+)\?$/,
+    (_, opening: string, name: string) => `${opening}${unnumbered(name) || name}?`
+  )
+
+/** So few words of a subject could be of any; "the canal" could, whatever is asked of it. */
+const saysLittle = (front: string): boolean => {
+  const count = subjectWords(front).length
+  return count <= 1 || (count === 2 && /\bthe (?!\p{Ll}+ (?:of|in|for|between)\b)\p{Ll}+/u.test(front))
+}
+
+/**
+ * Puts names and the topic into a question that leans on them, so that it can be answered without the note.
+ * Nothing where no heading tells what an open question is about.
+ */
+export function withTopic(
+  card: Candidate,
+  names: ReadonlyMap<string, string>,
+  isEnglish = true
+): Candidate | undefined {
   if (!isEnglish) return card
   if (card.kind === 'cloze') {
     const around = card.front.replace(/\{\{.*?\}\}/, ' ')
@@ -89,16 +143,23 @@ export function withTopic(card: Candidate, names: ReadonlyMap<string, string>, i
     return context ? { ...card, front: `${spoken(context)}: ${card.front}` } : card
   }
   const isRow = card.block.kind === 'table-row'
-  const front = isRow || card.front.includes('“') ? card.front : withName(card.front, names)
+  const given = withoutNumber(card.front)
+  const front = isRow || given.includes('“') ? given : withName(given, names)
   if (isOpen(card, front)) {
     const context = contextOf(card, front)
-    if (!context) return { ...card, front }
+    if (!context && (front.includes(LISTED) || (saysLittle(front) && !namesItsTopic(card, front)))) return undefined
+    if (!context) return { ...card, front: upperFirst(front) }
+    const isLabelled = isRow && ROW.test(front)
     return {
       ...card,
-      front: isRow && front.includes(': ') ? `${spoken(context)}, ${front}` : `${spoken(context)}: ${small(front)}`
+      front: upperFirst(isLabelled ? `${spoken(context)}, ${front}` : `${spoken(context)}: ${small(front)}`)
     }
   }
-  if (isRow) return card
+  return isRow ? { ...card, front: upperFirst(front) } : withSection(card, front)
+}
+
+/** A question about "the war" takes its heading too. */
+function withSection(card: Candidate, front: string): Candidate {
   const topic = topicOf(card.headings)
   // "Why do savers lose out?" below the heading "Inflation": so short a question needs its section.
   const isShort =
@@ -109,8 +170,8 @@ export function withTopic(card: Candidate, names: ReadonlyMap<string, string>, i
     )
   const isClear =
     !isShort && (!BARE_DEFINITE.test(front) || /\p{Lu}\p{Ll}+/u.test(front.slice(1)) || front.includes('$'))
-  if (!topic || isClear) return { ...card, front }
-  const said = new Set(contentWords(`${front} ${card.back}`))
+  if (!topic || isClear || givesAway(topic, card)) return { ...card, front }
+  const said = new Set(contentWords(front))
   const missing = contentWords(topic).filter(word => !said.has(word))
   if (missing.length === 0 || missing.length < contentWords(topic).length) return { ...card, front }
   return { ...card, front: `${spoken(topic)}: ${small(front)}` }

@@ -1,4 +1,5 @@
 import type { Reading, Sentence } from '#engine/builtin/read.ts'
+import { cleanHeading, isTopic, spoken } from '#engine/builtin/heading.ts'
 import { parseClause, type Clause } from '#engine/builtin/grammar/clause.ts'
 import { headOf, isPlural, isPronoun, pointsBack, textOf } from '#engine/builtin/grammar/phrase.ts'
 import type { Stretch } from '#engine/builtin/text/formulas.ts'
@@ -77,13 +78,7 @@ export function afterColon(sentence: Sentence, reading: Reading): Statement | un
 }
 
 const USELESS =
-  /^(?:untitled|notes?|introduction|intro|summary|overview|conclusion|key (?:points|facts|terms|words|ideas)|lesson|lecture|chapter|unit|topic|week|class|background|definitions?|examples?|vocabulary|glossary|recap|revision|timeline|(?:main )?causes?|consequences?|effects?|results?|events?|part|(?:key )?(?:dates|people|words|terms|vocab\w*)(?: \S+){0,3}|odds and ends|people|famous|case study)\b[\s\d:.-]*$/i
-
-/** "FAMILIES AND HOUSEHOLDS" is read out as "Families and households". */
-export const spoken = (heading: string | undefined): string | undefined =>
-  heading && heading.length > 4 && heading === heading.toUpperCase() && /\p{Lu}{4}/u.test(heading)
-    ? heading.charAt(0) + heading.slice(1).toLowerCase()
-    : heading
+  /^(?:untitled|notes?|introduction|intro|summary|overview|conclusion|key (?:points|facts|terms|words|ideas)|lesson|lecture|chapter|unit|topic|week|class|background|definitions?|examples?|vocabulary|glossary|recap|revision|timeline|(?:main )?causes?|consequences?|effects?|results?|events?|part|(?:key )?(?:dates|people|words|terms|vocab\w*)(?: \S+){0,3}|odds and ends|people|famous|case study|for and against)\b[\s\d:.-]*$/i
 
 /** Of a long title the last part: "Business – Operations – Stock control and lean production". */
 function lastPart(heading: string): string {
@@ -94,27 +89,8 @@ function lastPart(heading: string): string {
     : (parts.findLast(part => wordsOf(part).length >= 2 && wordsOf(part).length <= 6) ?? heading)
 }
 
-/** "Skill acquisition!! (test on Friday)" without what the student tells himself. */
-const bare = (heading: string): string =>
-  /\((?:\p{Lu}{2,6}|\p{L}\S*)\)$/u.test(heading.trim())
-    ? heading.trim()
-    : heading
-        .replace(/\s*\([^)]*\)|!+|\*/g, '')
-        .replace(/\s+[–—-]\s+(?:\p{L}+ )?(?:paper|revision|summary|notes|sheet)\b.*$/iu, '')
-        .trim()
-
 /** The heading or title that says what a sentence is about. */
-export function topicOf(headings: readonly string[]): string | undefined {
-  const named = headings
-    .map(lastPart)
-    .map(bare)
-    .findLast(text => !USELESS.test(text.trim()) && wordsOf(text).length <= 6 && !/,.*\band\b|[?!]/.test(text))
-  return spoken(named)
-    ?.trim()
-    .replace(
-      /^(?:(?:lesson|lecture|chapter|unit|topic|week|class|part)\s*(?:\d+(?:\.\d+)*|[ivx]+)?|\d+(?:\.\d+)*)\s*[:.)–-]\s*|^\d{1,2}\s+(?=\p{Lu})/iu,
-      ''
-    )
-    .replace(/,?\s*(?:lesson|lecture|chapter|part|week|unit)\s*\d+$/i, '')
-    .replace(/[:.]$/, '')
-}
+export const topicOf = (headings: readonly string[]): string | undefined =>
+  headings
+    .map(heading => spoken(lastPart(cleanHeading(heading))) ?? '')
+    .findLast(text => !USELESS.test(text) && isTopic(text) && wordsOf(text).length <= 6)

@@ -86,6 +86,9 @@ export const displayedFormula: BlockMaker = (reading, index) => {
 }
 
 const IN_WORDS = /^((?:\p{L}+ ){0,4}\p{L}+(?: \([\p{L} ]+\))?) = ([\p{L}\d ()×÷+/−²³.-]*[\p{L}\d)])\.?$/u
+/** "Ester = acid + alcohol": what it is made from, no sum. */
+const SUBSTANCE =
+  /\b(?:acids?|alcohols?|alkalis?|bases?|oxides?|salts?|water|oxygen|hydrogen|metals?|\p{L}{3,}(?:ane|ene|ol|diol|amine|ide|ose|oxide)s?)\b/iu
 const COMPARED = /^(?:higher|lower|more|less|fewer|bigger|larger|smaller|longer|shorter|faster|slower|greater)\b/i
 /** "Menu costs = cost of having to change price lists". */
 const MEANS = /^(\p{Lu}\p{L}+(?: \p{L}+){0,3}) = (\p{Ll}[^=→]+?)[.;]?$/u
@@ -102,7 +105,7 @@ export const wordFormula: LooseMaker = ({ sentence, read, reading }) => {
     /[×÷+/−]|\d\s*\p{L}*\s?[-–]|\s-\s/u.test(value) &&
     !COMPARED.test(name) &&
     // "Cr in cash book / Dr on statement", "starved of sediment = …": no sum.
-    (/[×÷−]|\d/.test(value) || /^[^/]+\s[+/]\s[^/]+$/.test(value)) &&
+    (/[×÷−]|\d/.test(value) || (/^[^/]+\s[+/]\s[^/]+$/.test(value) && !SUBSTANCE.test(value))) &&
     !/\b(?:in|on|at)\b.*\/|→/.test(value) &&
     /\p{L}{3}/u.test(name) &&
     // "gelatinisation = starch + liquid + heat" tells what it takes, "afferent is wider …" is no quantity.

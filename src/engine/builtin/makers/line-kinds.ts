@@ -59,6 +59,8 @@ function membersLine(term: string, meaning: string, reading: Reading): LineCard 
     items.reduce((sum, item) => sum + wordCount(item), 0) <= 25
   if (/\b(?:adds|says|shows|includes|needs|means|gives|uses|says|thinks|groups|wants)$/i.test(term)) return undefined
   if (/^(?:there|here|these|those|they|we|you|it|this)\b|\b(?:is|are|was|were|has|have)\b/i.test(term)) return undefined
+  // "Losers" of what, only the line before tells.
+  if (wordCount(head) === 1 && /(?:[eo]rs|ents|ants|ists)$/.test(head.toLowerCase())) return undefined
   if (!/(?:[^sui]s|criteria)$/.test(head) || wordCount(term) > 7 || !isList) return undefined
   if (
     items.some(item =>

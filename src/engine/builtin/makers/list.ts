@@ -5,7 +5,7 @@ import { invert } from '#engine/builtin/grammar/question.ts'
 import type { BlockMaker, LooseMaker, Maker } from '#engine/builtin/makers/maker.ts'
 import type { ReadBlock, Reading, Sentence } from '#engine/builtin/read.ts'
 import { sentenceCandidate } from '#engine/builtin/makers/maker.ts'
-import { spoken } from '#engine/builtin/statement.ts'
+import { spoken } from '#engine/builtin/heading.ts'
 import { upperFirst } from '#engine/builtin/text/casing.ts'
 import { wordCount } from '#engine/builtin/text/words.ts'
 
@@ -85,6 +85,12 @@ const bullets = (items: readonly string[]): string => items.map(item => `• ${u
 const numbered = (items: readonly string[]): string =>
   items.map((item, index) => `${index + 1}. ${upperFirst(item)}`).join('\n')
 
+/** A noun phrase: "Ways to raise productivity", and not "Learn the causes" or "Causes are". */
+const isName = (text: string): boolean =>
+  !/\s(?:is|are|was|were|has|have|had|do|does|did|can|could|will|would|should|must|may|might|it|they|you|we)\b/.test(
+    text
+  ) && !/^(?:learn|remember|explain|describe|list|name|give|know|add|make|revise|think|write)\b/i.test(text)
+
 const INTRO_NOISE =
   /^(?:here|these|this|it|they|note|remember|for example|examples?|such as|you|we|i|so|and|but|why|because)\b/i
 
@@ -155,7 +161,13 @@ function introQuestion(intro: string, isHeading: boolean, reading: Reading, orde
   if (/^how to\b/i.test(text)) return ask(text.replace(/^how to/i, 'how do you'))
   if (INTRO_NOISE.test(text) || wordCount(text) > 12) return undefined
   const past = /\bwere\b/.test(intro)
-  if (LIST_NOUN.test(text))
+  // "Costs of holding TOO MUCH" names nothing: what is held too much of stands elsewhere.
+  if (
+    /\p{Lu}{3,}$|\b(?:this|these|it|they|much|little|more|less)$/u.test(text) &&
+    !/\p{Lu}{2,} \p{Lu}/u.test(text.slice(0, 4))
+  )
+    return undefined
+  if (LIST_NOUN.test(text) && isName(text))
     return ask(
       `what ${past ? 'were' : 'are'} ${/^(?:the|some|two|three|four|five|six)\b/i.test(text) ? '' : 'the '}${reading.casing.inside(text)}`
     )

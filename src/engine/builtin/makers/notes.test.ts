@@ -61,11 +61,42 @@ test('columns that are no nouns ask in their own way', () => {
 
 test('columns that are things themselves are asked for what stands in the row', () => {
   const table = `| | Severn | Thames | Trent |\n|---|---|---|---|\n| Source | Plynlimon | Kemble | Biddulph Moor |${PAD}`
-  expect(asked(table).filter(card => card.includes('Plynlimon'))).toEqual(['Severn: what is the source? → Plynlimon'])
+  expect(asked(table).filter(card => card.includes('Plynlimon'))).toEqual([
+    'Rivers, Severn: what is the source? → Plynlimon'
+  ])
 })
 
 test('of a sentence several gaps are offered, never half a name or a month', () => {
   const cards = asked('In March 1936 Norwegian engineers blasted a tunnel through Gaustatoppen for the river.', '')
   expect(cards.some(card => card.includes('{{c1::1936::year}}'))).toBe(true)
   expect(cards.some(card => card.includes('{{c1::March::') || card.includes('{{c1::Norwegian::'))).toBe(false)
+})
+
+const rows = (table: string): string[] => asked(`${table}${PAD}`)
+
+test('the cell of a column that no noun names is asked for by the column’s own letters, below its topic', () => {
+  expect(rows('| Metal | Dilute acid |\n|---|---|\n| Zinc | bubbles steadily |\n| Gold | no change at all |')).toEqual(
+    expect.arrayContaining(['Rivers, zinc: what is listed under “Dilute acid”? → Bubbles steadily'])
+  )
+})
+
+test('two lists side by side are two lists, not rows', () => {
+  const cards = rows(
+    '| Advantages of dams | Disadvantages of dams |\n|---|---|\n| Clean power | Valleys are lost |\n| Fewer floods | Fish cannot pass |'
+  )
+  expect(cards).toContain('Rivers: what are the advantages of dams? → • Clean power / • Fewer floods')
+  expect(cards).toContain('Rivers: what are the disadvantages of dams? → • Valleys are lost / • Fish cannot pass')
+  expect(cards.filter(card => card.includes('Clean power'))).toHaveLength(1)
+})
+
+test('a cell that is a sign, that says as above or that names another row is passed over', () => {
+  const cards = rows(
+    '| Dam | Good | Use |\n|---|---|---|\n| Kielder | – | as for Rutland |\n| Rutland | stores water | same |\n| Haweswater | cheap | drinking water |'
+  )
+  expect(cards.some(card => /as for|same$|–$/i.test(card))).toBe(false)
+  expect(cards).toContain('Rutland: what is the advantage? → Stores water')
+})
+
+test('a column of sums makes no cards', () => {
+  expect(rows('| Year | Rain | Flow |\n|---|---|---|\n| First | 12 | 40 |\n| Second | 15 | 52 |')).toEqual([])
 })

@@ -12,6 +12,12 @@ const QUESTION_WORD =
   /^(?:what|who|whom|whose|when|where|why|which|how|is|are|was|were|do|does|did|can|could|should|will|would|has|have)\b/i
 const ANSWER = /^(?:A(?:nswer)?\s*\d*\s*[:.)-]\s*)?([\s\S]+)$/
 
+/** "A:" with nothing behind it, or a yes or no whose reasons stand elsewhere. */
+const isBareAnswer = (question: string, answer: string): boolean =>
+  !/[\p{L}\p{N}]/u.test(answer.replace(/^A(?:ns(?:wer)?)?\s*\d*\s*[:.)]\s*$/i, '')) ||
+  (/^(?:is|are|was|were|do|does|did|can|could|should|will|would|has|have)\b/i.test(question.trim()) &&
+    wordCount(answer.replace(/[.]$/, '')) <= 3)
+
 /** "Q: … A: …" in one block, or a question followed by its answer. Rhetorical questions in prose are passed over. */
 export const questionPair: BlockMaker = (reading, index) => {
   const read = reading.blocks[index]
@@ -19,7 +25,9 @@ export const questionPair: BlockMaker = (reading, index) => {
   const { block, headings } = read
   const isLabelled = /^Q(?:uestion)?\s*\d*\s*[:.)-]/i.test(block.text)
   const found = QA.exec(block.text)
-  const one = found && (reading.language !== 'en' || QUESTION_WORD.test(found[1] ?? '')) ? found : null
+  // In running text such a question is the writer's own, and what follows is no short answer.
+  const isProse = block.kind === 'paragraph' && !isLabelled && read.sentences.length > 4
+  const one = found && !isProse && (reading.language !== 'en' || QUESTION_WORD.test(found[1] ?? '')) ? found : null
   if (
     one &&
     (isLabelled ||
@@ -28,6 +36,7 @@ export const questionPair: BlockMaker = (reading, index) => {
       opensBlock(one[1] ?? ''))
   ) {
     const [, front = '', back = ''] = one
+    if (isBareAnswer(front, back)) return []
     const start = block.text.indexOf(back)
     return [
       {
@@ -48,6 +57,7 @@ export const questionPair: BlockMaker = (reading, index) => {
     !asks ||
     !next ||
     next.block.kind === 'heading' ||
+    next.block.kind === 'table-row' ||
     !(isLabelled || block.kind === 'heading' || /^A(?:nswer)?\s*\d*\s*[:.)-]/.test(next.block.text))
   )
     return []
@@ -56,7 +66,10 @@ export const questionPair: BlockMaker = (reading, index) => {
   const back = ANSWER.exec(text)?.[1]?.trim().replace(/\.$/, '') ?? ''
   if (next.sentences.length > 2 && block.kind === 'heading') return []
   // Below a heading such as "Hardwood or softwood?", and above a list, stands no single answer.
-  if ((block.kind === 'heading' || reading.language === 'en') && !QUESTION_WORD.test(asks[1] ?? '')) return []
+  if ((block.kind === 'heading' || reading.language === 'en') && !QUESTION_WORD.test(asks[1]?.trim() ?? '')) return []
+  if (isBareAnswer(asks[1] ?? '', back)) return []
+  const after = reading.blocks[index + 2]?.block
+  if (block.kind === 'heading' && after?.kind === 'list-item' && next.block.kind !== 'list-item') return []
   if (next.block.list && reading.blocks[index + 2]?.block.list?.id === next.block.list.id) return []
   const start = next.block.text.indexOf(text)
   return [

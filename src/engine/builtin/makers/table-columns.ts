@@ -1,61 +1,105 @@
 import { ask } from '#engine/builtin/candidate.ts'
 import type { CardType } from '#contract/engine.ts'
-import { tag } from '#engine/builtin/text/tagger.ts'
+import {
+  EVENT,
+  frameOf,
+  isEmptyCell,
+  isNounPhrase,
+  MEANING,
+  PARTICIPLE,
+  REMARK,
+  sideOf,
+  WHEN,
+  WHO
+} from '#engine/builtin/makers/table-heads.ts'
+import { saysNoMeaning } from '#engine/builtin/makers/no-meaning.ts'
 import { wordCount } from '#engine/builtin/text/words.ts'
 
 export interface Asked {
   readonly type: CardType
   readonly front: string
+  readonly trust: number
 }
 
-export const MEANING = /^(?:definition|meanings?|description|what it (?:is|means)|explanation|means)$/i
-const WHO = /^(?:who(?: (?:says|said) it)?|speaker|said by|character)$/i
-const REMARK =
-  /^(?:comments?|notes?|remarks?|extra|info|information|details?|say this|(?:my )?examples?|other|source|page|ref|when|what|how|why|where|result|this means|\W*|dr|cr)\.?$/i
-/** "Used for", "made of", "found in": a participle, not a noun. */
-const PARTICIPLE =
-  /^(?:(?:what (?:it|they)(?:'s| is| are) )?(used|made|found|caused|formed|produced|measured|discovered|invented|affected) (for|in|of|by|from|with|as|to|at|on))$/i
-const isYesOrNo = (cell: string): boolean =>
-  /^(?:yes|no|none|n\/?a|same|varies|some|[✓✗✔✘x-]|true|false)\b/i.test(cell) && wordCount(cell) <= 3
+export interface Row {
+  /** The first cell as it reads inside a question. */
+  readonly name: string
+  /** The name of the first column. */
+  readonly corner: string
+  /** The name is an adjective that took the column's noun: a sort of thing. */
+  readonly isSort?: boolean
+}
 
 const plural = (noun: string): boolean => /[^su]s(?:\s|$)/.test(noun)
+const small = (head: string): string =>
+  /^\p{Lu}[\p{Lu}\d]/u.test(head) ? head : head.charAt(0).toLowerCase() + head.slice(1)
+const question = (front: string, trust = 0.82): Asked => ({ type: 'question', front, trust })
 
 /** The question a column asks about its row, or nothing: not every head of a column is a noun. */
-export function columnQuestion(column: string, cell: string, name: string, corner: string): Asked | undefined {
-  const head = column
-    .trim()
-    .replace(/\s*\([^)]*\)$/, '')
-    .replace(/\s*\/\s*/g, ' and ')
-  if (isYesOrNo(cell) || /[?]|\b(?:it|they|you|we)\b/i.test(head)) return undefined
-  if (WHO.test(head)) return /^["“‘']/.test(name) ? { type: 'question', front: ask(`who says ${name}`) } : undefined
+export function columnQuestion(
+  column: string,
+  cell: string,
+  row: Row,
+  before: string,
+  after: string
+): Asked | undefined {
+  const { name, corner } = row
+  const full = column.trim()
+  const head = full.replace(/\s*\([^)]*\)$/, '').replace(/\s*\/\s*/g, ' and ')
+  if (/^what(?: it is)?$/i.test(full) && MEANING.test(after))
+    return { type: 'definition', front: ask(`what is ${name}`), trust: 0.86 }
+  // Behind another column the meaning is what the thing stands for.
+  if (MEANING.test(full) && /^what$/i.test(before.trim())) return question(`${name}: what is the meaning?`, 0.8)
+  if (MEANING.test(full))
+    return saysNoMeaning(name, cell)
+      ? undefined
+      : { type: 'definition', front: ask(`what is meant by ${name}`), trust: 0.9 }
+  if (WHEN.test(corner.trim()) && EVENT.test(full))
+    return { type: 'date', front: `What happened in ${name}?`, trust: 0.84 }
+  if (WHEN.test(full)) {
+    if (!/\d/.test(cell)) return undefined
+    const isPassed = /\b(?:act|law|bill|statute|reform|treaty)$/i.test(name)
+    const front = isPassed ? `when was the ${name} ${/treaty$/i.test(name) ? 'signed' : 'passed'}` : `when: ${name}`
+    return { type: 'date', front: ask(front), trust: 0.8 }
+  }
+  if (WHO.test(head)) return /^["“‘']/.test(name) ? question(ask(`who says ${name}`)) : undefined
+  if (isEmptyCell(cell, full) || /[?]|\b(?:it|they|you|we|i)\b/i.test(head)) return undefined
+  if (!isNounPhrase(name)) return undefined
+  const side = sideOf(full)
+  if (side) return question(sideQuestion(name, side, cell))
   const [, done, particle] = PARTICIPLE.exec(head) ?? []
-  if (done && particle)
-    return {
-      type: 'question',
-      front: ask(`what ${plural(name) ? 'are' : 'is'} ${name} ${done.toLowerCase()} ${particle.toLowerCase()}`)
-    }
+  if (done && particle) {
+    // "Made of: wireless" says how it is.
+    if (/^\p{L}+(?:less|ful|ous|ive|able|al|ic)$/iu.test(cell.trim())) return undefined
+    return question(ask(`what ${plural(name) ? 'are' : 'is'} ${name} ${done.toLowerCase()} ${particle.toLowerCase()}`))
+  }
   if (/^(?:type|kind|sort|class)$/i.test(head))
     return /^\p{L}{3,}$/u.test(corner.trim()) && !/^(?:name|term|word|type)s?$/i.test(corner.trim())
-      ? { type: 'question', front: ask(`what type of ${corner.trim().toLowerCase()} is ${name}`) }
+      ? question(ask(`what type of ${corner.trim().toLowerCase()} is ${name}`))
       : undefined
-  if (
-    REMARK.test(head) ||
-    wordCount(head) > 4 ||
-    /^(?:if|when|how|why|where|who|what)\b|^\p{L}+ (?:when|if|by|to)\b/iu.test(head)
-  )
-    return undefined
-  return isNounPhrase(head) ? { type: 'question', front: '' } : undefined
+  if (/^examples?$/i.test(head)) return question(`${name}: give an example.`)
+  if (REMARK.test(head) || !isNounPhrase(head) || /^["“]/.test(cell)) return undefined
+  return framed(head, full, row)
 }
 
-/** "often good for", "ask in particular" name nothing that a thing has. */
-function isNounPhrase(head: string): boolean {
-  const tokens = tag(head.charAt(0).toLowerCase() + head.slice(1), 0, [])
-  return (
-    /^(?:NOUN|PROPN|NUM|X)$/.test(tokens.at(-1)?.pos ?? '') &&
-    tokens.every(token => !/^(?:AUX|ADV|PRON|SCONJ)$/.test(token.pos)) &&
-    tokens[0]?.pos !== 'VERB'
-  )
+const sideQuestion = (name: string, side: string, cell: string): string =>
+  /[,;]/.test(cell) ? `${name}: what are the ${side}s?` : `${name}: what is the ${side}?`
+
+function framed(head: string, full: string, { name, corner, isSort }: Row): Asked | undefined {
+  const frame = frameOf(head)
+  const verb = plural(head) ? 'are' : 'is'
+  if (frame === 'of') return question(ask(`what ${verb} the ${small(head)} of ${isSort ? manyOf(name) : name}`))
+  if (frame === 'also') return question(`${name}: what ${verb} the ${small(head)}?`)
+  // "Tires", "Suits": what a thing does.
+  const isDeed = wordCount(head) === 1 && /s$/.test(head)
+  const isTold = !isDeed && !/\b(?:other|one|end|some|more|thing|things)\b/i.test(head) && corner.trim() !== ''
+  return isTold && wordCount(full) <= 6 ? question(`${name}: ${LISTED} “${full}”?`, 0.76) : undefined
 }
+
+const manyOf = (name: string): string => (/s$/.test(name) ? name : `${name}s`)
+
+/** Of a column that only its own letters name. */
+export const LISTED = 'what is listed under'
 
 /** Columns that are things themselves ("Scotland | Wales"), rows that are what is said of them. */
 export const areThings = (corner: string, columns: readonly string[]): boolean =>
@@ -63,21 +107,16 @@ export const areThings = (corner: string, columns: readonly string[]): boolean =
 
 /** "Voting system" in the row, "Scotland" in the column: Scotland's voting system. */
 export function rowQuestion(row: string, cell: string, column: string): Asked | undefined {
+  const [, done, particle] = PARTICIPLE.exec(row.trim()) ?? []
+  if (done && particle) return question(ask(`what is ${column.trim()} ${done.toLowerCase()} ${particle.toLowerCase()}`))
+  const side = sideOf(row)
+  if (side && !isEmptyCell(cell, row)) return question(sideQuestion(column.trim(), side, cell), 0.8)
   // "Can set its own rates" says what is done, not what the thing is.
   if (/^(?:can|could|must|may|might|was|were|is|are|has|have|had|will|would|does|do)\b/i.test(cell)) return undefined
   const isNoun = wordCount(row) <= 3 && !/[?/]|^(?:where|when|who|how|why|what|is|are|can|does|has|if)\b/i.test(row)
-  if (!isNoun || isYesOrNo(cell)) return undefined
-  const [, done, particle] = PARTICIPLE.exec(row.trim()) ?? []
-  if (done && particle)
-    return { type: 'question', front: ask(`what is ${column.trim()} ${done.toLowerCase()} ${particle.toLowerCase()}`) }
-  const side = /^(?:good|pros?|plus)$/i.test(row)
-    ? 'advantage'
-    : /^(?:bad|cons?|minus)$/i.test(row)
-      ? 'disadvantage'
-      : undefined
-  if (side) return { type: 'question', front: `${column.trim()}: what is the ${side}?` }
+  if (!isNoun || isEmptyCell(cell, `number ${row}`)) return undefined
   const label = /^\p{Lu}\p{Lu}/u.test(row) ? row : row.charAt(0).toLowerCase() + row.slice(1)
   if (plural(label) && !/^\d/.test(cell) && (/:/.test(cell) || !/,|\band\b/.test(cell))) return undefined
-  if (plural(label) && /^\d/.test(cell)) return { type: 'question', front: `${column.trim()}: how many ${label}?` }
-  return { type: 'question', front: `${column.trim()}: what ${plural(label) ? 'are' : 'is'} the ${label}?` }
+  if (plural(label) && /^\d/.test(cell)) return question(`${column.trim()}: how many ${label}?`, 0.8)
+  return question(`${column.trim()}: what ${plural(label) ? 'are' : 'is'} the ${label}?`, 0.8)
 }

@@ -1,0 +1,59 @@
+import { ask } from '#engine/builtin/candidate.ts'
+import { isNounPhrase, MEANING, REMARK, sideOf } from '#engine/builtin/makers/table-heads.ts'
+import type { Reading } from '#engine/builtin/read.ts'
+import { upperFirst } from '#engine/builtin/text/casing.ts'
+import { isCommon } from '#engine/builtin/text/common.ts'
+import { wordCount } from '#engine/builtin/text/words.ts'
+
+const ASPECTS = /^(?:|features?|aspects?|property|criterion|characteristics?|points?|comparison|factors?)$/i
+
+/** Two columns that are two things of one kind; the rows are what they differ in. */
+export function isComparison(header: readonly string[], isTurned: boolean): boolean {
+  const [corner = '', ...columns] = header
+  return (
+    columns.length === 2 &&
+    (isTurned || ASPECTS.test(corner.trim())) &&
+    columns.every(
+      column =>
+        /\p{L}{2}/u.test(column) &&
+        !MEANING.test(column) &&
+        !REMARK.test(column.trim()) &&
+        !sideOf(column) &&
+        isNounPhrase(column)
+    )
+  )
+}
+
+/** "How do mitosis and meiosis differ in the number of cells?": the question, and what stands in the two cells. */
+export function comparison(
+  header: readonly string[],
+  cells: readonly string[],
+  name: string,
+  reading: Reading
+): { front: string; back: string; trust: number } | undefined {
+  const [, a = '', b = ''] = header
+  const [, left = '', right = ''] = cells
+  const isSign = [left, right].some(cell => !/[\p{L}\p{N}]/u.test(cell) || cell.includes('|'))
+  if (isSign || left === right || wordCount(name) > 6) return undefined
+  if (/ly$|^(?:if|when|how|why|what|where|who|how often|don['’]t|not)\b/i.test(name) || /[?]/.test(name))
+    return undefined
+  const back = `${upperFirst(a)}: ${left}\n${upperFirst(b)}: ${right}`
+  const isNamed = [a, b].some(one => /\p{Lu}\S* (?:\S+ )?\p{Lu}/u.test(one))
+  const [pair, aspect] = [`${reading.casing.inside(a)} and ${reading.casing.inside(b)}`, aspectOf(name)]
+  const isCount =
+    !/^(?:number|amount)/i.test(name) &&
+    [left, right].every(cell => /^(?:\d[\d ,]*|one|two|three|four|five|six|seven|eight|nine|ten)$/i.test(cell)) &&
+    /[^s]s$/.test(name)
+  if (isCount && !isNamed) return { front: ask(`how do ${pair} differ in the number of ${name}`), back, trust: 0.86 }
+  const measure = /^(?:number|size|amount|length|level|type|kind|place|cost|speed|direction) (?:of|for)\b/i.test(name)
+  if (isNamed || aspect !== name)
+    return { front: ask(`compare ${pair}: ${aspect}`).replace(/\?$/, '.'), back, trust: 0.84 }
+  return { front: ask(`how do ${pair} differ in ${measure ? 'the ' : ''}${name}`), back, trust: 0.86 }
+}
+
+/** "Good" and "bad" head the rows of many a student's table. */
+function aspectOf(name: string): string {
+  const side = sideOf(name)
+  if (side) return `${side}s`
+  return /^\p{Lu}\p{Ll}+$/u.test(name) && isCommon(name.toLowerCase()) ? name.toLowerCase() : name
+}

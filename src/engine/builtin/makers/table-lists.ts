@@ -1,0 +1,75 @@
+import { ask, type Candidate } from '#engine/builtin/candidate.ts'
+import { isNounPhrase } from '#engine/builtin/makers/table-heads.ts'
+import type { ReadBlock, Reading } from '#engine/builtin/read.ts'
+import { topicOf } from '#engine/builtin/statement.ts'
+import { upperFirst } from '#engine/builtin/text/casing.ts'
+import { wordCount } from '#engine/builtin/text/words.ts'
+
+/** "Advantages", "Costs of holding stock", "Arguments for": the name of a list, not of a property. */
+const LIST_HEAD =
+  /^(?:the )?(?:main |key )?(advantages?|disadvantages?|pros|cons|for|against|strengths|weaknesses|benefits|drawbacks|costs|similarities|differences|positives|negatives|limitations|arguments (?:for|against)|causes|effects|consequences|reasons|uses|problems|solutions|risks|winners|losers|push factors|pull factors|examples|needs|wants|rights|duties|inputs|outputs)(?:\s+(of|for|to|in|against)\s+(.+))?$/i
+
+/** The rows of the table a row stands in, from the first to the last. */
+export function rowsAround(reading: Reading, index: number): readonly ReadBlock[] {
+  const header = reading.blocks[index]?.block.header?.join('|')
+  const isRow = (at: number): boolean => {
+    const block = reading.blocks[at]?.block
+    return block?.kind === 'table-row' && block.header?.join('|') === header
+  }
+  let [from, to] = [index, index]
+  while (isRow(from - 1)) from -= 1
+  while (isRow(to + 1)) to += 1
+  return reading.blocks.slice(from, to + 1)
+}
+
+/** Two lists side by side: no column names what the others tell of. */
+export const isTwoLists = (header: readonly string[]): boolean =>
+  header.length >= 2 && header.every(head => LIST_HEAD.test(head.trim()))
+
+const plural = (noun: string): string =>
+  /^pros$/i.test(noun) || /^for$/i.test(noun)
+    ? 'advantages'
+    : /^(?:cons|against)$/i.test(noun)
+      ? 'disadvantages'
+      : /^positives$/i.test(noun)
+        ? 'advantages'
+        : /^negatives$/i.test(noun)
+          ? 'disadvantages'
+          : noun.toLowerCase().replace(/^(advantage|disadvantage)$/, '$1s')
+
+/** One list card a column: what stands beside each other has nothing to do with each other. */
+export function listColumns(reading: Reading, index: number): Candidate[] {
+  const rows = rowsAround(reading, index)
+  const [first] = rows
+  const { header } = first?.block ?? {}
+  if (!first || !header || first !== reading.blocks[index]) return []
+  const topic = topicOf(first.headings)
+  return header.flatMap((head, column): Candidate[] => {
+    const [, noun = '', , of = ''] = LIST_HEAD.exec(head.trim()) ?? []
+    const items = rows.map(row => (row.block.cells?.[column] ?? '').trim()).filter(cell => /\p{L}/u.test(cell))
+    const words = items.reduce((sum, item) => sum + wordCount(item), 0)
+    if (items.length < 2 || items.length > 7 || words > 34 || items.some(item => item.includes('|'))) return []
+    const about = of || (topic && isNounPhrase(topic) ? reading.casing.inside(topic) : '')
+    if (about === '') return []
+    const link = /^arguments/.test(noun) ? '' : ' of'
+    return [
+      {
+        type: 'list',
+        kind: 'basic',
+        front: ask(`what are the ${plural(noun)}${link} ${about}`),
+        back: items.map(item => `• ${upperFirst(item.replace(/[.;,]$/, ''))}`).join('\n'),
+        block: first.block,
+        quote: { start: 0, end: first.block.text.length },
+        headings: first.headings,
+        trust: 0.86
+      }
+    ]
+  })
+}
+
+/** Sums, accounts and measurements: most cells are numbers. */
+export function isOfNumbers(rows: readonly ReadBlock[]): boolean {
+  const cells = rows.flatMap(row => row.block.cells?.slice(1) ?? []).filter(cell => cell.trim() !== '')
+  const numbers = cells.filter(cell => /^[^\p{L}]*\d[^\p{L}]*$/u.test(cell)).length
+  return cells.length > 0 && numbers / cells.length > 0.6
+}
