@@ -26,6 +26,7 @@ test.each(['Unit costs', 'A. Smith', '1848 revolutions', '5-a-side football', 'P
 
 test('what the student tells himself is taken off a heading', () => {
   expect(cleanHeading('3. Skill acquisition!! (test on Friday)')).toBe('Skill acquisition')
+  expect(cleanHeading('GUIDANCE 4 types')).toBe('GUIDANCE')
   expect(cleanHeading('Fixed rate, for/against')).toBe('Fixed rate')
   expect(spoken('EYEWITNESS TESTIMONY (EWT)')).toBe('Eyewitness testimony (EWT)')
 })

@@ -42,7 +42,7 @@ const TRAILING = [
   /,?\s*(?:lesson|lecture|chapter|part|week|unit|pt)\.?\s*\d+$/iu,
   /,?\s*(?:cont(?:inued|['’]d|d)?|ctd)\.?$/iu,
   /,?\s*(?:for\s*[/&+]\s*against|pros\s*(?:[/&+]|and)\s*cons|for and against)$/iu,
-  /\s*[–—-]\s*(?:\d+|two|three|four|five|six) (?:options|types|kinds|ways|points|reasons|parts)$/iu,
+  /\s*(?:[–—-]\s*)?\b(?:\d+|two|three|four|five|six) (?:options|types|kinds|ways|points|reasons|parts)$/iu,
   /[\s:.–—-]+$/u
 ]
 

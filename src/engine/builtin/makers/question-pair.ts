@@ -14,6 +14,8 @@ const ANSWER = /^(?:A(?:nswer)?\s*\d*\s*[:.)-]\s*)?([\s\S]+)$/
 
 /** "A:" with nothing behind it, or a yes or no whose reasons stand elsewhere. */
 const isBareAnswer = (question: string, answer: string): boolean =>
+  // "Who thinks what?" has as many answers as there are people.
+  /^(?:who|which|what)\b.*\b(?:what|whom|which|when|where)\?$/i.test(question.trim()) ||
   !/[\p{L}\p{N}]/u.test(answer.replace(/^A(?:ns(?:wer)?)?\s*\d*\s*[:.)]\s*$/i, '')) ||
   (/^(?:is|are|was|were|do|does|did|can|could|should|will|would|has|have)\b/i.test(question.trim()) &&
     wordCount(answer.replace(/[.]$/, '')) <= 3)
