@@ -92,7 +92,7 @@ function isOpen(card: Candidate, front: string): boolean {
     return wordCount(name) === 1 && (!isNamed(` ${name}`) || isAdjective(name) || isPart(card.headings.at(-1) ?? ''))
   const [, row] = ROW.exec(front) ?? []
   if (row !== undefined && card.block.kind === 'table-row')
-    return front.includes(LISTED) || !isNamed(` ${row}`) || card.block.header?.includes(row) === true
+    return front.includes(LISTED) || !isNamed(row) || card.block.header?.includes(row) === true
   if (card.type === 'comparison' || card.type === 'term') return false
   if (card.block.kind === 'table-row' || card.type === 'list' || card.type === 'sequence') return !isNamed(front)
   return (
