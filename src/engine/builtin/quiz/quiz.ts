@@ -88,8 +88,12 @@ function settled(all: readonly Draft[], random: Random): QuizItem[] {
     const item = 'fact' in draft ? statementItem(draft.fact, draft.swap, truths.pop() === 1) : draft
     return item ? [item] : []
   })
-  return placed(items, random)
+  return placed(onceOnly(items), random)
 }
+
+/** A statement turned false may read like another that is there already. */
+const onceOnly = (items: readonly QuizItem[]): QuizItem[] =>
+  [...new Map(items.toReversed().map(item => [`${item.type}|${plain(item.question)}`, item])).values()].toReversed()
 
 /** Drops choices whose right option is the longest until no more than the share allowed are left. */
 function evened(all: readonly Draft[]): Draft[] {
