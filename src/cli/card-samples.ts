@@ -1,4 +1,4 @@
-import { isDevelopment, linesOf, type StudyText } from '#cli/eval-texts.ts'
+import { linesOf, type StudyText } from '#cli/eval-texts.ts'
 import type { Sample } from '#cli/named-logistic.ts'
 import { candidatesOf } from '#engine/builtin/candidates.ts'
 import type { Candidate } from '#engine/builtin/candidate.ts'
@@ -42,16 +42,12 @@ export function judged(text: StudyText, verdicts: ReadonlyMap<string, string>): 
   return { text, reading, cards }
 }
 
-/** Texts the engine was not built on count in full; those its rules were made for say less about the next note. */
-const SEEN_WEIGHT = 0.4
-
 /** Each judged card once. */
 export function samplesOf(texts: readonly JudgedText[]): Sample[] {
-  return texts.flatMap(({ text, cards }) => {
+  return texts.flatMap(({ cards }) => {
     const seen = new Map<string, Sample>()
-    const weight = isDevelopment(text.part) ? 1 : SEEN_WEIGHT
     for (const { card, features, kept } of cards)
-      if (kept !== undefined) seen.set(lineOf(card), { features, kept, weight })
+      if (kept !== undefined) seen.set(lineOf(card), { features, kept, weight: 1 })
     return [...seen.values()]
   })
 }

@@ -1,9 +1,7 @@
 import type { Candidate } from '#engine/builtin/candidate.ts'
-import { answerFeatures } from '#engine/builtin/keep/answer.ts'
 import { formOf, type Form } from '#engine/builtin/keep/form.ts'
 import { gapFeatures } from '#engine/builtin/keep/gap.ts'
 import { pairFeatures } from '#engine/builtin/keep/pair.ts'
-import { placeFeatures } from '#engine/builtin/keep/place.ts'
 import { questionFeatures } from '#engine/builtin/keep/question.ts'
 import { termFeatures } from '#engine/builtin/keep/term.ts'
 import type { Reading } from '#engine/builtin/read.ts'
@@ -14,21 +12,22 @@ export type Features = Record<string, number>
 /** Forms whose answer says what a term means. */
 const DEFINING: ReadonlySet<Form> = new Set(['meant', 'what-is', 'what-was', 'who'])
 
-/** What can be seen of a card, its quoted source and its place in the note, without knowing the subject. */
+/**
+ * What can be seen of a question, a term or a gap without knowing the subject. The place in the note, the kind of
+ * question and how the answer opens are left out: they say how one author writes, and misled with the next.
+ */
 export function featuresOf(card: Candidate, reading: Reading): Features {
-  const form = formOf(card)
-  const found: Features = { [`form ${form}`]: 1 }
+  const found: Features = {}
   const add = (prefix: string, features: Features): void => {
     for (const [name, value] of Object.entries(features)) if (value !== 0) found[`${prefix}${name}`] = value
   }
-  add('place ', placeFeatures(card, reading))
   if (card.kind === 'cloze') {
     add('gap ', gapFeatures(card, reading))
     return found
   }
+  const form = formOf(card)
   add('question ', questionFeatures(card, form))
-  add('answer ', answerFeatures(card))
-  add('pair ', pairFeatures(card, form))
+  add('pair ', pairFeatures(card))
   if (DEFINING.has(form)) add('term ', termFeatures(card, reading))
   return found
 }
