@@ -6,9 +6,9 @@ import { markdownTable } from '#cli/markdown-table.ts'
 import { onceEach } from '#engine/builtin/cards.ts'
 import { CUT } from '#engine/builtin/rank.ts'
 
-/** Chosen by leave-one-text-out: the precision of what is shown changes little between half and twice of these. */
-const PENALTY = 3
-const LEAST = 6
+/** Chosen with the texts of one hand left out each time: less than half or more than twice of it separates less. */
+const PENALTY = 8
+const LEAST = 10
 const FILE = 'src/engine/builtin/keep/weights.ts'
 
 const modelOf = (texts: readonly JudgedText[]): Logistic => {
@@ -27,29 +27,47 @@ function shownOf(text: JudgedText, model: Logistic, cut: number): { readonly sco
 }
 
 const texts = [...readTexts(), ...readDevelopment()].map(text => judged(text, readVerdicts()))
-const fresh = texts.filter(one => isDevelopment(one.text.part))
-const rows = fresh.map(text => ({ text, model: modelOf(texts.filter(other => other !== text)) }))
-const cuts = [0, 0.5, 0.6, 0.65, 0.7, CUT, 0.75, 0.8]
-const lines = KINDS.filter(kind => rows.some(row => row.text.text.kind === kind)).flatMap(kind =>
-  cuts.map(cut => {
-    const of = rows.filter(row => row.text.text.kind === kind)
-    const shown = of.map(row => shownOf(row.text, row.model, cut))
-    const [all, kept] = [shown.flat().length, shown.flat().filter(one => one.kept).length]
-    const rates = shown.map(
-      (cards, at) => (cards.filter(one => one.kept).length * 300) / (of[at]?.text.text.words ?? 1)
-    )
-    const mean = rates.reduce((sum, rate) => sum + rate, 0) / Math.max(1, rates.length)
-    const share = ((100 * kept) / Math.max(1, all)).toFixed(0)
-    return [
-      kind,
-      `${cut}${cut === CUT ? ' (chosen)' : ''}`,
-      `${kept} of ${all} (${share} %)`,
-      mean.toFixed(1),
-      Math.min(...rates).toFixed(1)
-    ]
+/** Texts of one hand: the first 45 are ours, each development part is by another. */
+const handOf = ({ text }: JudgedText): string => (isDevelopment(text.part) ? text.part : 'first texts')
+const percentOf = (part: number, whole: number): string => `${((100 * part) / Math.max(1, whole)).toFixed(0)} %`
+
+/** How often a kept card scores above a rejected one of the same texts: 0.5 is chance. */
+function separation(of: readonly JudgedText[], model: Logistic): string {
+  const scored = of.flatMap(({ cards }) =>
+    cards.flatMap(one => (one.kept === undefined ? [] : [{ kept: one.kept, score: predict(model, one.features) }]))
+  )
+  const [kept, rejected] = [scored.filter(one => one.kept), scored.filter(one => !one.kept)]
+  const wins = kept.flatMap(one => rejected.map(({ score }) => (one.score > score ? 1 : one.score === score ? 0.5 : 0)))
+  const won = wins.reduce<number>((sum, win) => sum + win, 0)
+  return wins.length === 0 ? '–' : (won / wins.length).toFixed(2)
+}
+
+const cuts = [0, 0.6, 0.65, 0.7, 0.75, 0.8]
+const hands = [...new Set(texts.map(handOf))].filter(hand => hand !== 'first texts')
+const lines = hands.flatMap(hand => {
+  const model = modelOf(texts.filter(text => handOf(text) !== hand))
+  return KINDS.flatMap(kind => {
+    const of = texts.filter(text => handOf(text) === hand && text.text.kind === kind)
+    if (of.length === 0) return []
+    return cuts.map(cut => {
+      const shown = of.map(text => shownOf(text, model, cut))
+      const [all, kept] = [shown.flat().length, shown.flat().filter(one => one.kept).length]
+      const rates = shown.map((cards, at) => (cards.filter(one => one.kept).length * 300) / (of[at]?.text.words ?? 1))
+      const mean = rates.reduce((sum, rate) => sum + rate, 0) / rates.length
+      return [
+        `${hand}, ${kind}`,
+        separation(of, model),
+        `${cut}${cut === CUT ? ' (chosen)' : ''}`,
+        `${kept} of ${all} (${percentOf(kept, all)})`,
+        mean.toFixed(1),
+        Math.min(...rates).toFixed(1)
+      ]
+    })
   })
+})
+console.log(
+  markdownTable(['left out', 'separation', 'cut', 'kept of the shown', 'kept per 300 words', 'lowest'], lines)
 )
-console.log(markdownTable(['left out, by kind', 'cut', 'kept of the shown', 'kept per 300 words', 'lowest'], lines))
 
 const { bias, weights } = modelOf(texts)
 const written = Object.entries(weights)

@@ -10,6 +10,8 @@ const BROKEN: readonly RegExp[] = [
   /\s[–—-]\s|\s=\s|→/,
   /^(?:when|why|what|where|who|how) (?:do|does|did|is|are|was|were|has|have|had) .*\b(?:but|whereas)\b/i,
   /^what (?:do|does|did) .+ (?:can|could|may|might|must|should|will|would|cannot)(?:n['’]t)?\b.* do\?$/i,
+  /^when (?:do|does|did) .+ (?:say|call|mean)\b/i,
+  /^what are the names\?$/i,
   /^what (?:do|does|did) .+ can['’]t do\?$/i,
   /^(?:what|who) (?:is|are|was|were) (?:nobody|somebody|everybody|everyone|someone|people|before|after|others?|\p{L}+ (?:of|in|at))\?$/iu,
   /^what is the (?:\p{Ll}+ )?\p{Ll}+[^suia']s(?: of\b.*)?\?$/u,
@@ -46,6 +48,8 @@ export function isSound(card: Candidate, reading: Reading): boolean {
   const isAsked = reading.blocks.some(one => one.block.text.includes(bare.slice(1)))
   if (BROKEN.some(one => one.test(bare)) && !isAsked) return false
   if (/^why\b/i.test(bare) && NO_REASON.test(back)) return false
+  // "…, and later amendments tightened the timetable": a second sentence in the answer.
+  if (card.type === 'question' && /, and (?:\p{Ll}+ ){1,3}\p{Ll}{3,}ed\b/u.test(back)) return false
   // "What is Lester Pearson? A Canadian": a name needs more than its nation.
   if (/^what (?:is|was) \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+\?$/u.test(bare) && wordCount(back) <= 3) return false
   if (card.type === 'definition' || isAsked) return true

@@ -146,7 +146,12 @@ const isWholeTerm = (
 ): boolean => {
   const rare = run.some(token => isSpecific(term(token.lower)))
   if (!rare && !isNamed) return false
-  if (before?.pos === 'PRON' || /^(?:how|that|what|why|which)$/.test(after?.lower ?? '')) return false
+  if (
+    before?.pos === 'PRON' ||
+    /^(?:that|this|these|those)$/.test(before?.lower ?? '') ||
+    /^(?:how|that|what|why|which)$/.test(after?.lower ?? '')
+  )
+    return false
   return run.slice(0, -1).every(token => !/[^suia]s$/.test(token.lower))
 }
 
@@ -279,7 +284,11 @@ function leaks(sentence: Sentence, gap: Gap): boolean {
 
 /** Whether enough stands around a gap to know what is asked: a name, or words of the subject. */
 function isHeld(sentence: Sentence, gap: Gap): boolean {
-  const around = aroundOf(sentence, gap).replace(MONTHS, '')
+  const isCount = gap.hint === 'number'
+  const around = aroundOf(sentence, gap)
+    .replace(MONTHS, '')
+    .replace(isCount ? /\p{Lu}\p{Ll}+(?:an|ish|ese|ic)\b/gu : /$^/, '')
+  if (isCount && (around.match(/\d+/g)?.length ?? 0) > 1) return false
   if (/^\S+ (?:.*[^.!?:] )?\p{Lu}\p{Ll}{2,}/u.test(around.trim())) return true
   if (gap.hint === 'year' || gap.hint === 'number') return false
   const words = new Set(wordsOf(around).filter(word => !isStopWord(word) && rarity(term(word)) > 0.96))

@@ -86,10 +86,12 @@ const SAYS = new Set(
 )
 
 /** "Schumpeter argued that …": what did Schumpeter argue? */
-export const claim: Maker = ({ statement, read }) => {
+export const claim: Maker = ({ statement, read, reading }) => {
   const { clause, sentence } = statement
   const main = clause.verbs.at(-1)
   const isName = clause.subject.length <= 5 && clause.subject.every(token => /^\p{Lu}|^and$|^-$/u.test(token.text))
+  const [opening] = clause.subject
+  if (clause.subject.length === 1 && opening && !reading.casing.isName(opening.text)) return []
   const that = clause.rest.findIndex(token => token.lower === 'that')
   if (!main || !isName || statement.resolved || !SAYS.has(main.lemma) || that !== 0 || clause.lead.length > 0) return []
   const inverted = invert(sentence.block.text, clause)

@@ -77,6 +77,7 @@ export const gloss: LooseMaker = ({ sentence, read, reading }) =>
       ) &&
       (meaning.match(/,/g)?.length ?? 0) <= 1
     if (!isPlain || wasSaidBefore(last, sentence, reading)) return []
+    if (!isTermName(last) || !readsAsMeaning(last, meaning, false)) return []
     const front = ask(
       `what is meant by ${/^\p{Lu}/u.test(last) && words.length > 1 ? last : reading.casing.common(last)}`
     )

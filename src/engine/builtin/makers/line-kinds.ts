@@ -29,6 +29,8 @@ function personLine(term: string, meaning: string, headings: readonly string[]):
   if (!NAME.test(term) || !(PEOPLE.test(near) || (told && isOne))) return undefined
   const [first] = tag(meaning.split(',')[0] ?? '', 0, [])
   const isMany = / (?:and|&) /.test(term)
+  // "put together …, built …; first martyr": more than one thing.
+  if (/;|, (?:\p{Ll}+ ){0,2}(?:built|got|had|was|made|wrote|\p{Ll}{3,}ed)\b/u.test(meaning)) return undefined
   const is = /\b\d{4}\b/.test(`${term} ${meaning}`) || (first && isPastForm(first.lower)) ? 'was' : 'is'
   if (told && !isMany) return { type: 'definition', front: ask(`who ${is} ${term}`), back: upperFirst(meaning) }
   if (first && isPastForm(first.lower))

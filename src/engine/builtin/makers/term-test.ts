@@ -81,6 +81,9 @@ const isBareList = (meaning: string): boolean => {
 /** Says when a word was made, what it is good for, or what somebody is to do about it. */
 const BESIDE =
   /^(?:e\.?g\b|for example|such as|like\b|(?:term|word|name|phrase|idea) (?:made|coined|used|given|invented|by|from)|(?:before|after|during|because|so|but|and|or|if)\b|(?:more|less|fewer|better|worse|best|worst|strongest|weakest|also|too|\w+est\b(?<!interest|test|forest|request|harvest|protest))\b)|:$|\?\?|\b(?:ask|see) (?:mr|mrs|miss|ms|sir|p\.)\b/i
+/** Two sides of an account, a reason for using it, what a study found, what can go wrong. */
+const NOT_ITS_MEANING =
+  /\s\/\s|^\p{L}+, (?:because|since|as|so)\b|^(?:\S+ ){0,5}\((?:1[89]|20)\d\d\)|^\p{L}+ (?:can|could|may|might) \p{Ll}|\bAct \d{4}$/u
 const OPENS_MEANING = /^(?:(?:an?|the|any|all|when|where|how|what|whether|one|two|to) |\p{L}+ing\b)/iu
 /** "cliffs are clay", "people expect it to fall": a sentence; "place where a branch grew": a noun and what tells it apart. */
 function isNounPhrase(meaning: string, tokens: readonly Token[]): boolean {
@@ -95,11 +98,36 @@ const PROPERTY =
   /^\p{L}+(?:able|ible|ive|ous|ful|less|ant|ent) (?:to|in|at|for|of|with)\b|^(?:inner|outer|upper|lower|top|bottom|first|second|other) (?:part|half|layer|side|bit)\b/iu
 const ADJECTIVE = /(?:ic|al|ous|ive|ed|able|ible)$/
 
+const ENDING = /(?:tion|sion|ment|ness|ity|ism|sis|ing|ance|ence|ure|er|or|al|ics?|us|um|ium|in|ine|ase|ose|logy|acy|phy|omy|ncy|ics)$/
+
+/** "Engels: family came about so that …", "Lenz – induced current always opposes …": what somebody held. */
+function isHeldBySomebody(term: string, tokens: readonly Token[]): boolean {
+  if (!/^\p{Lu}\p{Ll}+$/u.test(term) || ENDING.test(term) || !isSpecific(stemOf(term.toLowerCase()))) return false
+  const at = tokens.findIndex(
+    (token, index) => index > 0 && index <= 4 && (token.pos === 'AUX' || token.pos === 'VERB')
+  )
+  const verb = tokens[at]
+  if (!verb || /ing$/.test(verb.lower)) return false
+  return (
+    tokens.slice(0, at).every(token => /^(?:NOUN|PROPN|ADJ|ADV|DET|VERB)$/.test(token.pos)) &&
+    (verb.pos === 'AUX' || /s$|^came$/.test(verb.lower))
+  )
+}
+
 /** Whether what stands behind a name reads as its meaning, and not as something else told of it. */
 export function readsAsMeaning(term: string, meaning: string, isMarked: boolean): boolean {
   if (PROPERTY.test(meaning) && !ADJECTIVE.test(term)) return false
+  if (
+    NOT_ITS_MEANING.test(meaning) ||
+    (/s$/.test(meaning) &&
+      !/s$/.test(plain(term)) &&
+      wordCount(meaning) <= 4 &&
+      !/\b(?:of|that|which|who)\b|ss$/.test(meaning))
+  )
+    return false
   if (BESIDE.test(meaning) || opensWithVerb(meaning) || isBareList(meaning)) return false
   const tokens = tag(meaning.charAt(0).toLowerCase() + meaning.slice(1), 0, [])
+  if (isHeldBySomebody(term, tokens)) return false
   const opens = tokens[0]?.pos ?? ''
   const isLong = isMarked && wordCount(meaning) >= 9
   if (/^(?:ADP|CCONJ|SCONJ|ADV|INTJ)$/.test(opens) && !isLong && !/^(?:when|where|how|what)\b/i.test(meaning))
@@ -108,7 +136,7 @@ export function readsAsMeaning(term: string, meaning: string, isMarked: boolean)
   const isTechnical = isAcronym || isRare(term)
   if (wordCount(meaning) <= 2)
     return isTechnical && tokens.length === 2 && /^(?:ADJ|NOUN)$/.test(opens) && /..[^s]$/.test(tokens[1]?.lower ?? '')
-  if (isTechnical || isMarked || wordCount(plain(term)) > 1 || /^\p{L}{3,}ing$/u.test(term)) return true
+  if (isTechnical || wordCount(plain(term)) > 1 || /^\p{L}{3,}ing$/u.test(term)) return true
   // "waves: strongest come from the north", "geology: cliffs are clay": an everyday word needs a meaning plain to see.
   return isNounPhrase(meaning, tokens)
 }
