@@ -4,8 +4,8 @@ import type { Reading } from '#engine/builtin/read.ts'
 
 /** At or above this the engine would tick a card itself. */
 export const TICK = 0.8
-/** Below this a card is not shown. Chosen on texts the model had not seen (`src/cli/train-cards.ts`). */
-export const CUT = 0.72
+/** Below this a card is not shown. Chosen on texts of hands the model had not seen (`src/cli/train-cards.ts`). */
+export const CUT = 0.75
 
 /** What questions and quizzes are made from: they have checks of their own, and need more than is worth a card. */
 export const MATERIAL_CUT = 0.4

@@ -98,7 +98,8 @@ const PROPERTY =
   /^\p{L}+(?:able|ible|ive|ous|ful|less|ant|ent) (?:to|in|at|for|of|with)\b|^(?:inner|outer|upper|lower|top|bottom|first|second|other) (?:part|half|layer|side|bit)\b/iu
 const ADJECTIVE = /(?:ic|al|ous|ive|ed|able|ible)$/
 
-const ENDING = /(?:tion|sion|ment|ness|ity|ism|sis|ing|ance|ence|ure|er|or|al|ics?|us|um|ium|in|ine|ase|ose|logy|acy|phy|omy|ncy|ics)$/
+const ENDING =
+  /(?:tion|sion|ment|ness|ity|ism|sis|ing|ance|ence|ure|er|or|al|ics?|us|um|ium|in|ine|ase|ose|logy|acy|phy|omy|ncy)$/
 
 /** "Engels: family came about so that …", "Lenz – induced current always opposes …": what somebody held. */
 function isHeldBySomebody(term: string, tokens: readonly Token[]): boolean {
