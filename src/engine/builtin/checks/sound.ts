@@ -12,6 +12,7 @@ const BROKEN: readonly RegExp[] = [
   /^what (?:do|does|did) .+ (?:can|could|may|might|must|should|will|would|cannot)(?:n['’]t)?\b.* do\?$/i,
   /^when (?:do|does|did) .+ (?:say|call|mean)\b/i,
   /^what are the names\?$/i,
+  /^(?:when|why|where|how|what) (?:do|does|did) (?:they|he|she|it)\b/i,
   /^what (?:do|does|did) .+ can['’]t do\?$/i,
   /^(?:what|who) (?:is|are|was|were) (?:nobody|somebody|everybody|everyone|someone|people|before|after|others?|\p{L}+ (?:of|in|at))\?$/iu,
   /^what is the (?:\p{Ll}+ )?\p{Ll}+[^suia']s(?: of\b.*)?\?$/u,
