@@ -42,12 +42,15 @@ export function judged(text: StudyText, verdicts: ReadonlyMap<string, string>): 
   return { text, reading, cards }
 }
 
+/** The makers were mended on these texts: in a stranger's notes about twice as large a share is no good. */
+const REJECTED = 2
+
 /** Each judged card once. */
 export function samplesOf(texts: readonly JudgedText[]): Sample[] {
   return texts.flatMap(({ cards }) => {
     const seen = new Map<string, Sample>()
     for (const { card, features, kept } of cards)
-      if (kept !== undefined) seen.set(lineOf(card), { features, kept, weight: 1 })
+      if (kept !== undefined) seen.set(lineOf(card), { features, kept, weight: kept ? 1 : REJECTED })
     return [...seen.values()]
   })
 }

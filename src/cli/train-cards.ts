@@ -42,7 +42,7 @@ function separation(of: readonly JudgedText[], model: Logistic): string {
   return wins.length === 0 ? '–' : (won / wins.length).toFixed(2)
 }
 
-const cuts = [0, 0.6, 0.65, 0.7, 0.75, 0.8]
+const cuts = [0, 0.65, 0.7, 0.75, 0.8, 0.85]
 const hands = [...new Set(texts.map(handOf))].filter(hand => hand !== 'first texts')
 const lines = hands.flatMap(hand => {
   const model = modelOf(texts.filter(text => handOf(text) !== hand))

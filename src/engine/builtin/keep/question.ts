@@ -20,6 +20,7 @@ const ASKS = new Set(
 export function questionFeatures(card: Candidate, form: Form): Features {
   const { front } = card
   const bare = front.replace(TOPIC, '')
+  const isMaths = bare.includes('$')
   const words = wordsOf(bare).filter(word => !isStopWord(word) && !ASKS.has(word))
   const rare = words.filter(word => isSpecific(term(word))).length
   const topic = new Set(card.headings.flatMap(wordsOf).map(stem))
@@ -47,8 +48,9 @@ export function questionFeatures(card: Candidate, form: Form): Features {
     'says its topic': flag(words.some(word => topic.has(stem(word)))),
     definite: flag(DEFINITE.test(bare)),
     pronoun: flag(/\b(?:it|its|they|their|them|he|his|she|her|this|these|one|ones|others?)\b/i.test(bare)),
-    signs: flag(/[&+=→/<>~*#]|->|\.\.|…/.test(bare)),
-    brackets: flag(/[()[\]]/.test(bare)),
+    maths: flag(isMaths),
+    signs: flag(!isMaths && /[&+=→/<>~*#]|->|\.\.|…/.test(bare)),
+    brackets: flag(!isMaths && /[()[\]]/.test(bare)),
     quotes: flag(/[“”"]/.test(bare)),
     comma: flag(/,/.test(bare)),
     dash: flag(/\s[–—-]\s|;|:/.test(bare)),
