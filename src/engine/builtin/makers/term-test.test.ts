@@ -32,7 +32,8 @@ test.each([
   ['descending limb', 'permeable to water'],
   ['medulla', 'inner part: loops and ducts'],
   ['flux density', 'tesla'],
-  ['treaty', 'before: no king could sign it']
+  ['treaty', 'before: no king could sign it'],
+  ['Ruhr', 'French troops marched in January 1923']
 ])('what stands behind “%s: %s” is no meaning', (term, meaning) => {
   expect(readsAsMeaning(term, meaning, false)).toBe(false)
 })
