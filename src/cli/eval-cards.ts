@@ -1,6 +1,6 @@
 import { lineOf, readVerdicts } from '#cli/card-samples.ts'
 import { percent, share, type EvaluatedEngine, type Evaluation } from '#cli/eval-engine.ts'
-import { DEVELOPMENT, isHeldBack, KINDS, linesOf, PARTS, type StudyText } from '#cli/eval-texts.ts'
+import { ALL_PARTS, isFresh, KINDS, linesOf, type StudyText } from '#cli/eval-texts.ts'
 import type { CardSuggestion } from '#contract/engine.ts'
 
 interface Judged {
@@ -55,7 +55,7 @@ export async function evaluateCards(engine: EvaluatedEngine, texts: readonly Stu
   const verdicts = readVerdicts()
   const rows: Judged[] = []
   for (const text of texts) rows.push(judge(text, (await engine.cards(text.source)).cards, verdicts))
-  const held = rows.filter(row => isHeldBack(row.text.part))
+  const held = rows.filter(row => isFresh(row.text.part))
   const bars = { notes: '≥ 80 %', prose: '≥ 65 %', lecture: '' }
   const figures: [string, string, string?][] = KINDS.map(kind => {
     const of = held.filter(row => row.text.kind === kind)
@@ -63,14 +63,18 @@ export async function evaluateCards(engine: EvaluatedEngine, texts: readonly Stu
   })
   figures.push(
     ['keepable of the ticked cards', share(total(held, 'keptTicked'), total(held, 'ticked'))],
-    ['kept per 300 words, lowest text', Math.min(...held.map(per300)).toFixed(1), '≥ 6'],
+    ...KINDS.map((kind): [string, string, string?] => {
+      const of = held.filter(row => row.text.kind === kind).map(per300)
+      const mean = of.reduce((sum, one) => sum + one, 0) / Math.max(1, of.length)
+      return [`kept per 300 words, ${kind}: mean, lowest`, `${mean.toFixed(1)}, ${Math.min(...of).toFixed(1)}`, '≥ 6']
+    }),
     ['key facts covered', share(total(held, 'covered'), total(held, 'facts'))]
   )
   const table = rows.map(
     row =>
       `| ${row.text.name} | ${row.text.part} | ${row.text.words} | ${row.made} | ${row.kept} (${percent(row.kept, row.made)}) | ${row.keptTicked} of ${row.ticked} | ${per300(row).toFixed(1)} | ${row.covered} of ${row.facts} |`
   )
-  const parts = [...Object.keys(PARTS), ...Object.keys(DEVELOPMENT)].map(part => {
+  const parts = Object.keys(ALL_PARTS).map(part => {
     const of = rows.filter(row => row.text.part === part)
     return `- ${part}: ${share(total(of, 'kept'), total(of, 'made'))} kept, ${share(total(of, 'covered'), total(of, 'facts'))} key facts covered`
   })

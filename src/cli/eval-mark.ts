@@ -1,7 +1,7 @@
 import { goldTasks, type GoldTask } from '#cli/eval-answers.ts'
 import { share, type EvaluatedEngine, type Evaluation } from '#cli/eval-engine.ts'
 import { kappa, macroF1 } from '#cli/eval-scores.ts'
-import { isHeldBack } from '#cli/eval-texts.ts'
+import { isFresh } from '#cli/eval-texts.ts'
 
 /** The answers' marks were written and committed before the marker saw them; only the first part was used for tuning. */
 const PARTS: Readonly<Record<string, readonly string[]>> = {
@@ -80,7 +80,7 @@ export async function evaluateMark(engine: EvaluatedEngine): Promise<Evaluation>
   ])
   const held = of(
     Object.keys(PARTS)
-      .filter(isHeldBack)
+      .filter(isFresh)
       .flatMap(part => PARTS[part] ?? [])
   )
   return {

@@ -1,4 +1,4 @@
-import { DEVELOPMENT, linesOf, readDevelopment, type StudyText } from '#cli/eval-texts.ts'
+import { DEVELOPMENT, linesOf, readDevelopment, readFresh, type StudyText } from '#cli/eval-texts.ts'
 
 export interface GoldQuestion {
   readonly question: string
@@ -28,17 +28,23 @@ function goldOf({ file, line }: { readonly file: string; readonly line: string }
     : { question, kind: 'answered', file, text, words }
 }
 
+const FRESH_LOOK = 'fresh look'
+
+/** Questions of a part of its own stand in files that end with its name; the rest are asked of the table's texts. */
+const partOf = (file: string): string | undefined =>
+  [...Object.keys(DEVELOPMENT), FRESH_LOOK].find(part => file.endsWith(part.replace(' ', '-')))
+
+const library = (name: string, texts: readonly StudyText[], part?: string): Library => ({
+  name,
+  texts,
+  questions: linesOf('questions')
+    .map(goldOf)
+    .filter(one => partOf(one.file) === part)
+})
+
 /** Every gold question with the texts it is asked of: those of the table, and each development part by itself. */
 export function libraries(texts: readonly StudyText[]): Library[] {
-  const questions = linesOf('questions').map(goldOf)
   const development = readDevelopment()
-  const partOf = (file: string): string | undefined =>
-    Object.keys(DEVELOPMENT).find(part => file.endsWith(part.replace(' ', '-')))
-  const library = (name: string, own: readonly StudyText[], part?: string): Library => ({
-    name,
-    texts: own,
-    questions: questions.filter(one => partOf(one.file) === part)
-  })
   return [
     library('first texts', texts),
     ...Object.keys(DEVELOPMENT).map(part =>
@@ -50,3 +56,11 @@ export function libraries(texts: readonly StudyText[]): Library[] {
     )
   ]
 }
+
+/** Questions and texts nothing was fitted to. */
+export const freshLibrary = (): Library =>
+  library(
+    FRESH_LOOK,
+    readFresh().filter(one => one.part === FRESH_LOOK),
+    FRESH_LOOK
+  )

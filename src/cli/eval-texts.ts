@@ -109,9 +109,44 @@ export const DEVELOPMENT = {
   ]
 } as const
 
-export type Part = keyof typeof PARTS | keyof typeof DEVELOPMENT
-/** Looked at once before anything was changed because of them; the first looks stand in docs/evaluation.md. */
-export const isHeldBack = (part: string): boolean => ['held back', 'last look', 'notes again'].includes(part)
+/** The engine was not changed because of these: what it does with them is what it does with a stranger's notes. */
+export const FRESH = {
+  'fresh look': [
+    'fresh-biology-notes',
+    'fresh-business-notes',
+    'fresh-chemistry-notes',
+    'fresh-computer-science-notes',
+    'fresh-economics-notes',
+    'fresh-geography-notes',
+    'fresh-history-notes',
+    'fresh-physics-notes',
+    'fresh-psychology-notes',
+    'fresh-religious-studies-notes',
+    'fresh-chemistry-prose',
+    'fresh-environment-prose',
+    'fresh-history-prose',
+    'fresh-sociology-prose',
+    'fresh-biology-lecture',
+    'fresh-politics-lecture'
+  ],
+  'fresh look, cards alone': [
+    'fresh-capacitors-notes',
+    'fresh-complexes-notes',
+    'fresh-databases-notes',
+    'fresh-empire-notes',
+    'fresh-floods-notes',
+    'fresh-memory-notes',
+    'fresh-operations-notes',
+    'fresh-sikhism-notes',
+    'fresh-audiences-prose',
+    'fresh-currencies-prose',
+    'fresh-kidney-prose'
+  ]
+} as const
+
+export const ALL_PARTS = { ...PARTS, ...DEVELOPMENT, ...FRESH }
+export type Part = keyof typeof ALL_PARTS
+export const isFresh = (part: string): boolean => Object.hasOwn(FRESH, part)
 export const isDevelopment = (part: Part): boolean => Object.hasOwn(DEVELOPMENT, part)
 export const KINDS = ['notes', 'prose', 'lecture'] as const
 
@@ -151,3 +186,4 @@ const readAll = (parts: Partial<Record<Part, readonly string[]>>): StudyText[] =
 
 export const readTexts = (): StudyText[] => readAll(PARTS)
 export const readDevelopment = (): StudyText[] => readAll(DEVELOPMENT)
+export const readFresh = (): StudyText[] => readAll(FRESH)

@@ -4,7 +4,7 @@ import { BUILTIN, type EvaluatedEngine, type Evaluation } from '#cli/eval-engine
 import { modelEngine } from '#cli/eval-model.ts'
 import { evaluateMark } from '#cli/eval-mark.ts'
 import { evaluateQuiz } from '#cli/eval-quiz.ts'
-import { readDevelopment, readTexts } from '#cli/eval-texts.ts'
+import { readDevelopment, readFresh, readTexts } from '#cli/eval-texts.ts'
 
 /** `--engine model` puts the model of this environment beside the built-in engine. */
 function engines(args: readonly string[]): readonly EvaluatedEngine[] {
@@ -24,7 +24,7 @@ const texts = readTexts()
 async function evaluate(engine: EvaluatedEngine): Promise<Evaluation> {
   const started = performance.now()
   const parts = [
-    await evaluateCards(engine, [...texts, ...readDevelopment()]),
+    await evaluateCards(engine, [...texts, ...readDevelopment(), ...readFresh()]),
     await evaluateQuiz(engine, texts),
     await evaluateAsk(engine, texts),
     await evaluateMark(engine)
