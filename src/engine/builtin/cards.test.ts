@@ -131,3 +131,19 @@ test('every quote stands in its block, whatever the text', () => {
     { numRuns: 150 }
   )
 })
+
+test('what a note repeats and sets in bold is offered before what it says once', () => {
+  const source = sourceFromText(
+    'cells',
+    'Cells',
+    [
+      'A chloroplast is an organelle in which photosynthesis takes place.',
+      '**Osmosis** is the movement of water through a partially permeable membrane.',
+      'Osmosis makes a plant cell turgid. Osmosis stops when both sides are equally dilute.'
+    ].join('\n\n')
+  )
+  const fronts = makeCards(source).cards.map(card => card.front)
+  expect(fronts.findIndex(front => /osmosis/i.test(front))).toBeLessThan(
+    fronts.findIndex(front => /chloroplast/i.test(front))
+  )
+})

@@ -4,7 +4,7 @@ import { meaningOf, prepare, repeats, type Kept } from '#engine/builtin/checks/u
 import type { Candidate } from '#engine/builtin/candidate.ts'
 import { candidatesOf } from '#engine/builtin/candidates.ts'
 import { ENGINE } from '#engine/builtin/engine-name.ts'
-import { CUT, scoreOf, TICK } from '#engine/builtin/rank.ts'
+import { CUT, importanceOf, scoreOf, type Score } from '#engine/builtin/rank.ts'
 import { read, type Reading } from '#engine/builtin/read.ts'
 
 /** As many suggestions as a tray can hold: about one for 17 words, never fewer than 60 or more than 400. */
@@ -13,6 +13,10 @@ export const mostCards = (words: number): number => Math.min(400, Math.max(60, M
 export interface Scored {
   readonly card: Candidate
   readonly score: number
+}
+
+interface Ranked extends Scored, Score {
+  readonly order: number
 }
 
 /** Best first, each fact once. A good question goes before a good gap in the same sentence, and both before the rest. */
@@ -31,11 +35,11 @@ export function onceEach<One extends Scored & { readonly order: number }>(scored
 }
 
 /** The candidates of a reading, best first, each fact once; `known` are fronts the student already has. */
-export function rankedCards(reading: Reading, known: readonly string[] = [], cut = CUT): Scored[] {
+export function rankedCards(reading: Reading, known: readonly string[] = [], cut = CUT): Ranked[] {
   const had = new Set(known.map(meaningOf))
   const scored = candidatesOf(reading)
     .filter(card => !had.has(meaningOf(card.front)))
-    .map((card, order) => ({ card, order, score: scoreOf(card, reading) }))
+    .map((card, order) => ({ card, order, ...scoreOf(card, reading) }))
   return onceEach(scored, cut)
 }
 
@@ -44,8 +48,10 @@ export function cardsOf(reading: Reading, options: CardsOptions = {}, least = CU
   const cut = reading.language === 'en' ? least : 0
   const cards = rankedCards(reading, options.known, cut)
     .filter(one => one.score >= cut)
+    .map(one => ({ ...one, rank: one.score + importanceOf(one.card, reading) }))
+    .toSorted((a, b) => b.rank - a.rank || a.order - b.order)
     .slice(0, options.max ?? mostCards(reading.words))
-    .map(one => suggestion(one.card, one.score))
+    .map(one => suggestion(one.card, one))
   const sure = cards.length === 0 ? 0 : cards.reduce((sum, card) => sum + card.confidence, 0) / cards.length
   const evidence = cards.map(card => card.source)
   return { engine: ENGINE, cards, evidence, confidence: sure, warnings: reading.warnings }
@@ -55,7 +61,7 @@ export function makeCards(source: Source, options: CardsOptions = {}): CardsResu
   return cardsOf(read(source), options)
 }
 
-export function suggestion(card: Candidate, score: number): CardSuggestion {
+export function suggestion(card: Candidate, { score, recommended }: Score): CardSuggestion {
   const { block, quote } = card
   const text = block.text.slice(quote.start, quote.end)
   return {
@@ -67,6 +73,6 @@ export function suggestion(card: Candidate, score: number): CardSuggestion {
     source: { blockId: block.id, start: quote.start, end: quote.end, quote: text },
     textHash: textHash(block.text),
     confidence: Math.round(score * 100) / 100,
-    recommended: score >= TICK
+    recommended
   }
 }

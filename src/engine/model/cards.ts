@@ -3,7 +3,7 @@ import type { Candidate } from '#engine/builtin/candidate.ts'
 import { mostCards, suggestion } from '#engine/builtin/cards.ts'
 import { fault } from '#engine/builtin/checks/check.ts'
 import { meaningOf, prepare, repeats, type Kept } from '#engine/builtin/checks/unique.ts'
-import { scoreOf } from '#engine/builtin/rank.ts'
+import { trustedScore, type Score } from '#engine/builtin/rank.ts'
 import type { Reading as NoteReading } from '#engine/builtin/read.ts'
 import { plainText, uncleanness } from '#engine/model/checks/clean.ts'
 import { dropsOf, mustHave } from '#engine/model/checks/drops.ts'
@@ -116,7 +116,7 @@ export function chooseCards(
   const most = options.max ?? mostCards(reading.words)
   const drops = dropsOf()
   const kept: Kept[] = []
-  const chosen: { card: Candidate; score: number }[] = []
+  const chosen: (Score & { readonly card: Candidate })[] = []
   for (const card of candidates) {
     if (typeof card === 'string') {
       drops.drop(card)
@@ -127,14 +127,14 @@ export function chooseCards(
     if (reason) drops.drop(reason)
     else {
       kept.push(next)
-      chosen.push({ card, score: scoreOf(card, reading) })
+      chosen.push({ card, ...trustedScore(card, reading) })
     }
   }
   mustHave(chosen.length, drops)
   const cards = chosen
     .sort((a, b) => b.score - a.score)
     .slice(0, most)
-    .map(one => suggestion(one.card, one.score))
+    .map(one => suggestion(one.card, one))
   const share = cards.length / Math.max(1, cards.length + drops.count())
   return {
     engine,
