@@ -1,5 +1,5 @@
 import { linesOf, type StudyText } from '#cli/eval-texts.ts'
-import type { Sample } from '#cli/named-logistic.ts'
+import type { Sample } from '#cli/logistic.ts'
 import { candidatesOf } from '#engine/builtin/candidates.ts'
 import type { Candidate } from '#engine/builtin/candidate.ts'
 import { featuresOf, type Features } from '#engine/builtin/keep/features.ts'

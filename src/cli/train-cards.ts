@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { judged, readVerdicts, samplesOf, type JudgedText } from '#cli/card-samples.ts'
-import { fit, namesOf, predict, type Logistic } from '#cli/named-logistic.ts'
+import { fit, namesOf, predict, type Logistic } from '#cli/logistic.ts'
 import { isDevelopment, KINDS, readDevelopment, readTexts } from '#cli/eval-texts.ts'
 import { markdownTable } from '#cli/markdown-table.ts'
 import { onceEach } from '#engine/builtin/cards.ts'
