@@ -9,6 +9,7 @@ import { isListed } from './src/config/shared-pages.ts'
 import { site } from './src/config/site.ts'
 import { smallPreloadHelper } from './src/lib/preload-helper.ts'
 import { freshWords } from './src/messages/integration.ts'
+import { picturesLast } from './src/pages/og/_integration.ts'
 import { localBackend } from './src/server/local/integration.ts'
 import { storedContent } from './src/server/stored-content.ts'
 import { serviceWorker } from './src/sw/integration.ts'
@@ -36,6 +37,7 @@ export default defineConfig({
     sitemap({ filter: page => isListed(new URL(page).pathname.replace(/(?<=.)\/$/, '')) }),
     ...(backend.mode === 'local' ? [localBackend()] : []),
     freshWords(),
+    picturesLast(),
     serviceWorker()
   ],
   markdown: {

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { BUILD_ENVIRONMENT } from '#cli/build-environment.ts'
 import { run } from '#cli/run.ts'
 import { compressSite } from '#server/local/compress.ts'
 
@@ -7,7 +8,7 @@ for (const [command, args] of [
   ['npm', ['run', '-s', 'prepare']],
   ['astro', ['build']]
 ] as const) {
-  const { code } = await run(command, args)
+  const { code } = await run(command, args, BUILD_ENVIRONMENT)
   if (code !== 0) process.exit(code)
 }
 if (!process.env['VERCEL']) {

@@ -16,6 +16,8 @@ export interface Indexed {
 
 /** More do not fit in a byte. */
 const MOST_COLOURS = 256
+/** Up to this length a run, an edge of a letter, is written before `fill` has begun. */
+const SHORT = 16
 
 /** A picture of one colour, to draw on. */
 export function blank(width: number, height: number): Indexed {
@@ -42,7 +44,8 @@ export function drawnOver(
       while (to < end && pixels[to] === colour) to += 1
       const index = colours.get(colour) ?? colours.size
       colours.set(colour, index)
-      rows.fill(index, from + shift, to + shift)
+      if (to - from > SHORT) rows.fill(index, from + shift, to + shift)
+      else for (let at = from; at < to; at += 1) rows[at + shift] = index
     }
   }
   if (colours.size > MOST_COLOURS) throw new Error(`${colours.size} colours do not fit in a byte.`)

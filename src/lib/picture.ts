@@ -7,7 +7,8 @@ export interface Drawn {
   readonly props: Readonly<Record<string, unknown>>
 }
 
-const INK = '#0a142b'
+/** The colour of the sheet. */
+export const INK = '#0a142b'
 const PAPER = '#f4efe4'
 const SOFT = '#c3bdb1'
 const MARGIN = '#b4574f'
@@ -35,7 +36,7 @@ export function sheet(kind: string): Drawn {
     box({ fontSize: KIND.size, whiteSpace: 'nowrap', color: SOFT }, kind),
     box({ fontSize: 40, fontWeight: 500, color: PAPER, marginTop: 'auto' }, site.name)
   ]
-  return box({ width: PICTURE.width, height: PICTURE.height, background: INK, fontFamily: FONT }, [
+  return box({ width: PICTURE.width, height: PICTURE.height, fontFamily: FONT }, [
     box({ width: 120 }),
     box({ width: 3, background: MARGIN }),
     box({ flexDirection: 'column', padding: `${COLUMN.top}px 0 64px ${COLUMN.left - 123}px` }, lines)
@@ -50,5 +51,5 @@ export function heading(title: string): Drawn {
     box({ fontSize: size, lineHeight: 1.06, letterSpacing: -2 }, title),
     box({ width: 220, height: 16, marginTop: 36, background: RECALL })
   ])
-  return box({ padding: REACH, background: INK, fontFamily: FONT, color: PAPER }, [column])
+  return box({ padding: REACH, fontFamily: FONT, color: PAPER }, [column])
 }

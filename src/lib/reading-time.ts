@@ -3,6 +3,6 @@ const WORDS_PER_MINUTE = 238
 
 /** Whole minutes to read a Markdown text, at least one. */
 export function readingMinutes(markdown: string): number {
-  const words = markdown.split(/\s+/).filter(word => /\p{L}|\p{N}/u.test(word)).length
+  const words = markdown.match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0
   return Math.max(1, Math.round(words / WORDS_PER_MINUTE))
 }

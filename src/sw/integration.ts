@@ -63,8 +63,8 @@ async function inject(root: string): Promise<{ count: number; size: number }> {
   }
   return injectManifest({
     globDirectory: root,
-    globPatterns: ['**/*.{js,css,woff2,wasm,html}', ICON],
-    globIgnores: ['sw.bundle.js'],
+    // What may be kept: to read every page of the site for its sum would take as long as to write it.
+    globPatterns: ['_astro/**/*.{js,css,woff2,wasm}', ICON, OFFLINE_PAGE, ...TOOL_PAGES],
     maximumFileSizeToCacheInBytes: 10_000_000,
     dontCacheBustURLsMatching: /^_astro\//,
     swSrc: join(root, 'sw.bundle.js'),

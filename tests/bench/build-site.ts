@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { BUILD_ENVIRONMENT } from '#cli/build-environment.ts'
 import { madeGuide } from './made-guide.ts'
 
 export interface Built {
@@ -51,6 +52,7 @@ function build(folder: string, usage: string, report: string): Promise<void> {
     cwd: folder,
     env: {
       ...process.env,
+      ...BUILD_ENVIRONMENT,
       ASTRO_TELEMETRY_DISABLED: '1',
       USAGE_FILE: report,
       CRAMLESS_DIST: join(folder, 'dist'),

@@ -3,7 +3,7 @@ import { buildSite, type Built } from './build-site.ts'
 
 export const title = 'Building the site'
 export const how =
-  'A copy of the site with made guides (800 words, five headings, a table, lists, ten formulas) up to the number named, each with its picture for sharing, built by `astro build` from nothing but the compiled words (`npm run prepare`). Processor time and largest resident memory of the building process; time by the clock for comparison.'
+  'A copy of the site with made guides (800 words, five headings, a table, lists, ten formulas) up to the number named, each with its picture for sharing, built by `astro build` from nothing but the compiled words (`npm run prepare`), in the environment that `npm run build` gives it. Processor time and largest resident memory of the building process; time by the clock for comparison.'
 
 /** Between 10 and 100 the guides cost less than two builds differ by: growth is judged from 100 to 500 to 1,000. */
 const SIZES = [10, 100, 500, 1000] as const
