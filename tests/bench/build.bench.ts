@@ -3,7 +3,7 @@ import { buildSite, type Built } from './build-site.ts'
 
 export const title = 'Building the site'
 export const how =
-  'A copy of the site with made guides (800 words, five headings, a table, lists, ten formulas) up to the number named, each with its picture for sharing, built by `astro build` from nothing but the compiled words (`npm run prepare`), in the environment that `npm run build` gives it. Processor time and largest resident memory of the building process; time by the clock for comparison.'
+  'A copy of the site with made guides (800 words, five headings, a table, lists, ten formulas) up to the number named, each with its picture for sharing, built by `astro build` from nothing but the compiled words (`npm run prepare`), in the environment that `npm run build` gives it. Each size is built twice and the build that took the processor less counts: what else runs on a machine only ever adds. Processor time, time by the clock and largest resident memory of the building process.'
 
 /** Between 10 and 100 the guides cost less than two builds differ by: growth is judged from 100 to 500 to 1,000. */
 const SIZES = [10, 100, 500, 1000] as const
@@ -17,9 +17,14 @@ function perPage(few: Built, many: Built): number {
   return ((many.busy - few.busy) * 1000) / (many.pages - few.pages)
 }
 
+async function lesserOfTwo(size: number): Promise<Built> {
+  const [one, two] = [await buildSite(size), await buildSite(size)]
+  return one.busy <= two.busy ? one : two
+}
+
 export async function measure(): Promise<readonly Row[]> {
   const built: Built[] = []
-  for (const size of SIZES) built.push(await buildSite(size))
+  for (const size of SIZES) built.push(await lesserOfTwo(size))
   const rows: Row[] = built.map(({ pages, seconds, busy, peak }) => ({
     what: `${pages.toLocaleString('en-GB')} guides`,
     value: `${busy.toFixed(1)} s of processor, ${seconds.toFixed(1)} s by the clock, ${peak.toFixed(0)} MB`
