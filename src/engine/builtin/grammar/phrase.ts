@@ -93,7 +93,9 @@ export function objectOf(tokens: readonly Token[]): readonly Token[] {
     if (
       next &&
       /[^s]s$/.test(next.lower) &&
-      /^(?:up|down|out|away|off|back|over|along|through|across|into|onto|towards|downwards|upwards|forwards|backwards|inwards|outwards)$/.test(after?.lower ?? '')
+      /^(?:up|down|out|away|off|back|over|along|through|across|into|onto|towards|downwards|upwards|forwards|backwards|inwards|outwards)$/.test(
+        after?.lower ?? ''
+      )
     )
       return true
     if (!verb || !/^(?:VERB|AUX)$/.test(verb.pos) || /ing$/.test(verb.lower))

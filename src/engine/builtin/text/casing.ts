@@ -81,7 +81,10 @@ export function casingOf(sentences: readonly { readonly tokens: readonly Token[]
     if (EPONYM.test(term) && !isPlainWord(first)) return term
     const isFixed =
       /^\p{Lu}-/u.test(first) ||
-      /^\p{Lu}.*[\p{Lu}\d]/u.test(first) || /['’]s?$/.test(first) || large.has(first) || /^\S+ \p{Lu}/u.test(term)
+      /^\p{Lu}.*[\p{Lu}\d]/u.test(first) ||
+      /['’]s?$/.test(first) ||
+      large.has(first) ||
+      /^\S+ \p{Lu}/u.test(term)
     return isFixed ? inside(term) : term.charAt(0).toLowerCase() + term.slice(1)
   }
   return { isName, inside, common }
