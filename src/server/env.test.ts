@@ -34,7 +34,17 @@ test('a wrong value is refused in a sentence that names the variable', () => {
 })
 
 test('.env.example names every variable the code reads, and no other', () => {
-  const foreign = new Set(['PATH', 'VITEST', 'VERCEL', 'ASTRO_NODE_AUTOSTART', 'NODE_ENV', 'E2E_DATA', 'CI', 'HOME', 'NODE_OPTIONS'])
+  const foreign = new Set([
+    'PATH',
+    'VITEST',
+    'VERCEL',
+    'ASTRO_NODE_AUTOSTART',
+    'NODE_ENV',
+    'E2E_DATA',
+    'CI',
+    'HOME',
+    'NODE_OPTIONS'
+  ])
   const files = [...globSync('src/**/*.{ts,tsx,astro,mjs}'), ...globSync('*.{ts,mjs}'), 'tests/e2e/global-setup.ts']
   const sources = files.filter(file => !file.includes('.test.')).map(file => readFileSync(file, 'utf8'))
   const reads =
