@@ -46,43 +46,4 @@ export function fitChoices(lists: readonly Choice[], width: number, penalty: num
   return weights
 }
 
-/** Logistic regression on rows whose last column is the bias; features are scaled by their spread for the penalty. */
-export function fitYesNo(rows: readonly Row[], yes: readonly boolean[], penalty: number, steps = 2000): Row {
-  const width = rows[0]?.length ?? 0
-  const spread = Float64Array.from({ length: width }, (_, at) => {
-    const values = rows.map(row => row[at] ?? 0)
-    const mean = values.reduce((sum, one) => sum + one, 0) / Math.max(1, values.length)
-    return Math.sqrt(values.reduce((sum, one) => sum + (one - mean) ** 2, 0) / Math.max(1, values.length)) || 1
-  })
-  const means = Float64Array.from({ length: width }, (_, at) =>
-    at === width - 1 ? 0 : rows.reduce((sum, row) => sum + (row[at] ?? 0), 0) / Math.max(1, rows.length)
-  )
-  const scaled = rows.map(row =>
-    row.map((value, at) => (at === width - 1 ? 1 : (value - (means[at] ?? 0)) / (spread[at] ?? 1)))
-  )
-  const weights = new Float64Array(width)
-  const [mean, square] = [new Float64Array(width), new Float64Array(width)]
-  for (let step = 1; step <= steps; step += 1) {
-    const slope = new Float64Array(width)
-    scaled.forEach((row, at) => {
-      const miss = 1 / (1 + Math.exp(-dot(weights, row))) - (yes[at] ? 1 : 0)
-      for (let one = 0; one < width; one += 1) slope[one] = (slope[one] ?? 0) + miss * (row[one] ?? 0)
-    })
-    for (let one = 0; one < width; one += 1) {
-      const down = ((slope[one] ?? 0) + (one === width - 1 ? 0 : penalty * (weights[one] ?? 0))) / scaled.length
-      mean[one] = 0.9 * (mean[one] ?? 0) + 0.1 * down
-      square[one] = 0.99 * (square[one] ?? 0) + 0.01 * down * down
-      const size = Math.sqrt((square[one] ?? 0) / (1 - 0.99 ** step)) + 1e-8
-      weights[one] = (weights[one] ?? 0) - (0.02 * (mean[one] ?? 0)) / (1 - 0.9 ** step) / size
-    }
-  }
-  // Back to the features as they are: the scale goes into the weights, the means into the bias.
-  const raw = weights.map((weight, at) => (at === width - 1 ? weight : weight / (spread[at] ?? 1)))
-  raw[width - 1] = raw.reduce(
-    (sum, weight, at) => (at === width - 1 ? sum : sum - weight * (means[at] ?? 0)),
-    weights[width - 1] ?? 0
-  )
-  return raw
-}
-
 export const scoreOf = dot

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fit, namesOf, predict, type Sample } from '#cli/logistic.ts'
+import { fit, fitScaled, namesOf, predict, type Sample } from '#cli/logistic.ts'
 
 const samples: Sample[] = Array.from({ length: 80 }, (_, at) => ({
   features: { ...(at % 2 === 1 && { sound: 1 }), ...(at % 3 === 0 && { noise: 1 }), always: 1 },
@@ -39,4 +39,19 @@ test('what weighs half counts half', () => {
   const light = seen(0, 0, 20).map(one => ({ ...one, weight: 0.5 }))
   const model = fit([...seen(0, 10, 10), ...light, ...seen(1, 1, 2)], ['value'], 1e-6)
   expect(predict(model, {})).toBeCloseTo(0.5, 2)
+})
+
+const told = (values: readonly number[], yes: readonly boolean[]): Sample[] =>
+  values.map((value, at) => ({ features: { value }, kept: yes[at] === true, weight: 1 }))
+
+test('scaled: yes and no are told apart on the scale of the features', () => {
+  const examples = told([100, 110, 120, 10, 20, 30], [true, true, true, false, false, false])
+  const model = fitScaled(examples, ['value'], 0.1)
+  for (const { features, kept } of examples) expect(predict(model, features) > 0.5).toBe(kept)
+})
+
+test('scaled: a larger penalty makes smaller weights', () => {
+  const examples = told([1, 0, 0.9, 0.2], [true, false, true, false])
+  const size = (penalty: number): number => Math.abs(fitScaled(examples, ['value'], penalty).weights['value'] ?? 0)
+  expect(size(10)).toBeLessThan(size(0.1))
 })

@@ -90,5 +90,26 @@ export function fit(samples: readonly Sample[], names: readonly string[], penalt
   }
 }
 
+/** The same with every feature scaled by its spread, so that the penalty weighs on all of them alike. */
+export function fitScaled(samples: readonly Sample[], names: readonly string[], penalty: number): Logistic {
+  const scales = names.map(name => {
+    const values = samples.map(({ features }) => features[name] ?? 0)
+    const mean = values.reduce((sum, one) => sum + one, 0) / Math.max(1, values.length)
+    const spread = Math.sqrt(values.reduce((sum, one) => sum + (one - mean) ** 2, 0) / Math.max(1, values.length)) || 1
+    return { name, mean, spread }
+  })
+  const scaled = samples.map(sample => ({
+    ...sample,
+    features: Object.fromEntries(
+      scales.map(({ name, mean, spread }) => [name, ((sample.features[name] ?? 0) - mean) / spread])
+    )
+  }))
+  const model = fit(scaled, names, penalty)
+  // Back to the features as they are: the scale goes into the weights, the means into the bias.
+  const weights = scales.map(({ name, spread }) => [name, (model.weights[name] ?? 0) / spread] as const)
+  const shift = scales.reduce((sum, { mean }, at) => sum + mean * (weights[at]?.[1] ?? 0), 0)
+  return { bias: model.bias - shift, weights: Object.fromEntries(weights) }
+}
+
 export const predict = (model: Logistic, features: Readonly<Record<string, number>>): number =>
   sigmoid(Object.entries(features).reduce((sum, [name, value]) => sum + (model.weights[name] ?? 0) * value, model.bias))

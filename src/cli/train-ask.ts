@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { libraries, says, type GoldQuestion, type Library } from '#cli/eval-questions.ts'
 import { readTexts } from '#cli/eval-texts.ts'
-import { fitChoices, fitYesNo, scoreOf, type Row } from '#cli/fit-weights.ts'
+import { fitChoices, scoreOf, type Row } from '#cli/fit-weights.ts'
+import { fitScaled, predict, type Logistic } from '#cli/logistic.ts'
 import { weighQuestion, type AskedTerm } from '#engine/builtin/ask/asked.ts'
 import { signsOf, type Signs } from '#engine/builtin/ask/gate.ts'
 import { ANSWER_WEIGHTS, TOPIC_WEIGHTS } from '#engine/builtin/ask/gate-weights.ts'
@@ -14,9 +15,9 @@ import { SENTENCE_WEIGHTS } from '#engine/builtin/ask/weights.ts'
  * found on: `node src/cli/train-ask.ts` prints the cross-validation, `--write` also writes the weights.
  */
 const SENTENCES = Object.keys(SENTENCE_WEIGHTS) as (keyof typeof SENTENCE_WEIGHTS)[]
-type Sign = keyof Signs | 'bias'
-const OF_TOPIC = Object.keys(TOPIC_WEIGHTS) as Sign[]
-const OF_ANSWER = Object.keys(ANSWER_WEIGHTS) as Sign[]
+const signsIn = (weights: object): string[] => Object.keys(weights).filter(name => name !== 'bias')
+const OF_TOPIC = signsIn(TOPIC_WEIGHTS)
+const OF_ANSWER = signsIn(ANSWER_WEIGHTS)
 const FOLDS = 16
 const ALONE = ', one text alone'
 const SENTENCE_PENALTY = 0.005
@@ -113,8 +114,6 @@ function tryWeights(example: Example, weights: Row): Tried {
 }
 
 const isFirstThree = (one: Tried): boolean => one.place >= 0 && one.place < 3
-const rowOf = (signs: Signs, names: readonly Sign[]): Row =>
-  Float64Array.from(names, name => (name === 'bias' ? 1 : signs[name]))
 const fitSentences = (of: readonly Example[]): Row =>
   fitChoices(
     of.filter(one => !one.isAlone),
@@ -122,13 +121,9 @@ const fitSentences = (of: readonly Example[]): Row =>
     SENTENCE_PENALTY,
     STEPS
   )
-function fitGate(tried: readonly Tried[], names: readonly Sign[], yes: (one: Tried) => boolean): Row {
-  const told = tried.flatMap(one => (one.signs ? [{ row: rowOf(one.signs, names), yes: yes(one) }] : []))
-  return fitYesNo(
-    told.map(one => one.row),
-    told.map(one => one.yes),
-    GATE_PENALTY
-  )
+function fitGate(tried: readonly Tried[], names: readonly string[], yes: (one: Tried) => boolean): Logistic {
+  const told = tried.flatMap(one => (one.signs ? [{ features: one.signs, kept: yes(one), weight: 1 }] : []))
+  return fitScaled(told, names, GATE_PENALTY)
 }
 const isTopic = (one: Tried): boolean => one.example.gold.kind === 'answered'
 /** Near-topic questions are no evidence on the topic, only on the answer. */
@@ -139,13 +134,12 @@ interface Judged extends Tried {
   readonly answer: number
 }
 
-const chance = (weights: Row, signs: Signs | undefined, names: readonly Sign[]): number =>
-  signs ? 1 / (1 + Math.exp(-scoreOf(weights, rowOf(signs, names)))) : 0
-const judge = (tried: readonly Tried[], topic: Row, answer: Row): Judged[] =>
+const chance = (model: Logistic, signs: Signs | undefined): number => (signs ? predict(model, signs) : 0)
+const judge = (tried: readonly Tried[], topic: Logistic, answer: Logistic): Judged[] =>
   tried.map(one => ({
     ...one,
-    topic: chance(topic, one.signs, OF_TOPIC),
-    answer: chance(answer, one.signs, OF_ANSWER)
+    topic: chance(topic, one.signs),
+    answer: chance(answer, one.signs)
   }))
 
 const all = examples()
@@ -220,19 +214,20 @@ console.log(`limits: topic ${topicLimit}, answer ${answerLimit}`)
 reportAll('cross-validated by subject', crossed)
 reportAll('in-sample', judge(tried, topic, answer))
 
-const table = (names: readonly string[], values: Row): string =>
-  `{\n${names.map((name, at) => `  ${name}: ${Number((values[at] ?? 0).toFixed(3))}`).join(',\n')}\n}`
+const table = (weights: readonly (readonly [string, number])[]): string =>
+  `{\n${weights.map(([name, weight]) => `  ${name}: ${Number(weight.toFixed(3))}`).join(',\n')}\n}`
+const gate = ({ weights: of, bias }: Logistic): string => table([...Object.entries(of), ['bias', bias]])
 if (process.argv.includes('--write')) {
   const made = 'Made by src/cli/train-ask.ts from the gold questions'
   writeFileSync(
     'src/engine/builtin/ask/weights.ts',
-    `/** ${made}: what each feature of a sentence is worth. */\nexport const SENTENCE_WEIGHTS = ${table(SENTENCES, weights)}\n`
+    `/** ${made}: what each feature of a sentence is worth. */\nexport const SENTENCE_WEIGHTS = ${table(SENTENCES.map((name, at) => [name, weights[at] ?? 0]))}\n`
   )
   writeFileSync(
     'src/engine/builtin/ask/gate-weights.ts',
     `/** ${made}: whether notes speak of a question, and whether the first passages answer it. */
-export const TOPIC_WEIGHTS = ${table(OF_TOPIC, topic)}
-export const ANSWER_WEIGHTS = ${table(OF_ANSWER, answer)}
+export const TOPIC_WEIGHTS = ${gate(topic)}
+export const ANSWER_WEIGHTS = ${gate(answer)}
 /** Chances below the first are refused, from the second on called an answer. */
 export const LIMITS = { topic: ${topicLimit}, answer: ${answerLimit} }
 `
