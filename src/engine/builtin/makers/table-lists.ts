@@ -3,14 +3,47 @@ import { isNounPhrase } from '#engine/builtin/makers/table-heads.ts'
 import type { ReadBlock, Reading } from '#engine/builtin/read.ts'
 import { topicOf } from '#engine/builtin/statement.ts'
 import { upperFirst } from '#engine/builtin/text/casing.ts'
-import { wordCount } from '#engine/builtin/text/words.ts'
+import { stem, wordCount } from '#engine/builtin/text/words.ts'
 
 /** "Advantages", "Costs of holding stock", "Arguments for": the name of a list, not of a property. */
 const LIST_HEAD =
   /^(?:the )?(?:main |key )?(advantages?|disadvantages?|pros|cons|for|against|strengths|weaknesses|benefits|drawbacks|costs|similarities|differences|positives|negatives|limitations|arguments (?:for|against)|causes|effects|consequences|reasons|uses|problems|solutions|risks|winners|losers|push factors|pull factors|examples|needs|wants|rights|duties|inputs|outputs)(?:\s+(of|for|to|in|against)\s+(.+))?$/i
 
-/** The rows of the table a row stands in, from the first to the last. */
-export function rowsAround(reading: Reading, index: number): readonly ReadBlock[] {
+/** What all rows of a table share: found once, with its first row. */
+export interface Table {
+  /** From the first to the last. */
+  readonly rows: readonly ReadBlock[]
+  readonly isOfNumbers: boolean
+  /** What each row is called, its words by their stems, with a space at either end; empty for what is too short. */
+  readonly names: readonly string[]
+}
+
+const tables = new WeakMap<ReadBlock, Table>()
+
+/** The table a row stands in. */
+export function tableAround(reading: Reading, index: number): Table {
+  const own = reading.blocks[index]
+  const known = own && tables.get(own)
+  if (known) return known
+  const rows = rowsAround(reading, index)
+  const names = rows.map(row => {
+    const name = (row.block.cells?.[0] ?? '').toLowerCase().trim()
+    return name.length > 3 ? stemsOf(name) : ''
+  })
+  const table = { rows, isOfNumbers: isOfNumbers(rows), names }
+  for (const row of rows) tables.set(row, table)
+  return table
+}
+
+/** The stems of a text's words, each between two spaces: one text names another whose stems are in its own. */
+export const stemsOf = (text: string): string =>
+  ` ${text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .map(stem)
+    .join(' ')} `
+
+function rowsAround(reading: Reading, index: number): readonly ReadBlock[] {
   const header = reading.blocks[index]?.block.header?.join('|')
   const isRow = (at: number): boolean => {
     const block = reading.blocks[at]?.block
@@ -39,7 +72,7 @@ const plural = (noun: string): string =>
 
 /** One list card a column: what stands beside each other has nothing to do with each other. */
 export function listColumns(reading: Reading, index: number): Candidate[] {
-  const rows = rowsAround(reading, index)
+  const { rows } = tableAround(reading, index)
   const [first] = rows
   const { header } = first?.block ?? {}
   if (!first || !header || first !== reading.blocks[index]) return []
@@ -68,7 +101,7 @@ export function listColumns(reading: Reading, index: number): Candidate[] {
 }
 
 /** Sums, accounts and measurements: most cells are numbers. */
-export function isOfNumbers(rows: readonly ReadBlock[]): boolean {
+function isOfNumbers(rows: readonly ReadBlock[]): boolean {
   const cells = rows.flatMap(row => row.block.cells?.slice(1) ?? []).filter(cell => cell.trim() !== '')
   const numbers = cells.filter(cell => /^[^\p{L}]*\d[^\p{L}]*$/u.test(cell)).length
   return cells.length > 0 && numbers / cells.length > 0.6

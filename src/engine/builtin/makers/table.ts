@@ -3,12 +3,12 @@ import type { BlockMaker } from '#engine/builtin/makers/maker.ts'
 import { areThings, columnQuestion, rowQuestion, type Asked } from '#engine/builtin/makers/table-columns.ts'
 import { isProperty } from '#engine/builtin/makers/table-heads.ts'
 import { comparison, isComparison } from '#engine/builtin/makers/table-compare.ts'
-import { isTwoLists, listColumns, isOfNumbers, rowsAround } from '#engine/builtin/makers/table-lists.ts'
+import { isTwoLists, listColumns, stemsOf, tableAround } from '#engine/builtin/makers/table-lists.ts'
 import { hasThingsAbove, isAspect } from '#engine/builtin/makers/table-sides.ts'
 import type { ReadBlock } from '#engine/builtin/read.ts'
 import { upperFirst } from '#engine/builtin/text/casing.ts'
 import { topicOf } from '#engine/builtin/statement.ts'
-import { stem, wordCount } from '#engine/builtin/text/words.ts'
+import { wordCount } from '#engine/builtin/text/words.ts'
 
 /** Rows of a table with a header: definitions, dates, a property of each thing, two things compared, two lists. */
 export const tableRow: BlockMaker = (reading, index) => {
@@ -21,9 +21,9 @@ export const tableRow: BlockMaker = (reading, index) => {
     return others.flatMap((cell, at) =>
       rowCard(read, { type: 'question', front: `${first} — ${columns[at] ?? ''}?`, trust: 0.8 }, cell, at)
     )
-  const rows = rowsAround(reading, index)
+  const table = tableAround(reading, index)
   // A sign left in a cell, an empty head above a column: the table was not written as one.
-  if ([...header, ...cells].some(cell => cell.includes('|')) || isOfNumbers(rows)) return []
+  if ([...header, ...cells].some(cell => cell.includes('|')) || table.isOfNumbers) return []
   if (isTwoLists(header)) return listColumns(reading, index)
   const topic = topicOf(read.headings)
   // Minerals, elements and waves are no names; people, places and laws are.
@@ -44,11 +44,11 @@ export const tableRow: BlockMaker = (reading, index) => {
       rowCard(read, rowQuestion(first, others[at] ?? '', column), others[at] ?? '', at)
     )
   // Of two things in the rows only what parts them is worth a card: a cell that names another row tells nothing alone.
-  const rivals = rows.filter(row => row !== read).map(row => (row.block.cells?.[0] ?? '').toLowerCase().trim())
+  const rivals = table.names.filter((one, at) => one !== '' && table.rows[at] !== read)
   return columns.flatMap((column, at) => {
     const cell = others[at] ?? ''
-    const isElsewhere = wordCount(cell) <= 4 && rivals.some(one => one.length > 3 && names(cell, one))
-    if (isElsewhere) return []
+    const said = wordCount(cell) <= 4 ? stemsOf(cell) : ''
+    if (rivals.some(one => said.includes(one))) return []
     const asked = columnQuestion(
       column,
       cell,
@@ -62,18 +62,6 @@ export const tableRow: BlockMaker = (reading, index) => {
 
 /** "Aim" is no name, whatever the rest of the note says. */
 const small = (name: string): string => (/^\p{Lu}\p{Ll}+$/u.test(name) && isAspect(name) ? name.toLowerCase() : name)
-
-const names = (cell: string, row: string): boolean =>
-  ` ${cell
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .map(stem)
-    .join(' ')} `.includes(
-    ` ${row
-      .split(/[^\p{L}\p{N}]+/u)
-      .map(stem)
-      .join(' ')} `
-  )
 
 function rowCard(read: ReadBlock, asked: Asked | undefined, back: string, at: number): Candidate[] {
   const { block, headings } = read
