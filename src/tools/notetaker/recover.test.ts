@@ -1,11 +1,12 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { smallStorage } from '../../../tests/support/small-storage.ts'
+import { $commits } from '#data/commit.ts'
 import { retryHeld } from '#data/held.ts'
 import { keepLastWords, leftWords } from '#data/last-words.ts'
 import { readNote } from '#data/notes.ts'
 import { save } from '#data/write.ts'
-import { eraseWorkspace, openWorkspace } from '#data/workspace.ts'
+import { eraseWorkspace, openWorkspace, workspace } from '#data/workspace.ts'
 import { plainText, type DocNode } from '#domain/note-text.ts'
 import { newId } from '#lib/ids.ts'
 import { createDraft } from './draft.ts'
@@ -114,4 +115,35 @@ test('words that were stored after all are not written over newer ones by the ne
   await draft.flush()
   await onNextPage()
   expect((await readNote(note))?.plain).toBe('one')
+})
+
+test('words of one student are never written into the workspace of another that opens meanwhile', async () => {
+  await hold('one')
+  const second = newId()
+  for (const noteId of [note, second])
+    keepLastWords(user, { noteId, mine: version('one two'), base: version('one'), sent: version('one tw') })
+  const other = newId()
+  await openWorkspace(other)
+  // Only then would the other workspace take them: words alone make no note.
+  const fields = { subjectId: null, title: 'T', doc: docOf('one') as unknown as Record<string, unknown>, plain: 'one' }
+  for (const id of [note, second]) await save('notes', id, fields)
+  await openWorkspace(user)
+  const recovering = recoverWords()
+  await openWorkspace(other)
+  await recovering
+  expect((await workspace().db.notes.toArray()).map(({ plain }) => plain)).toEqual(['one', 'one'])
+  expect(leftWords(user)).toHaveLength(2)
+  await eraseWorkspace(other)
+  await openWorkspace(user)
+  await recoverWords()
+  expect((await readNote(note))?.plain).toBe('one two')
+})
+
+test('words that two parts of the page recover at once are written once', async () => {
+  await hold('one')
+  keepLastWords(user, { noteId: note, mine: version('one two'), base: version('one'), sent: null })
+  const before = $commits.get()
+  await Promise.all([recoverWords(), recoverWords()])
+  expect($commits.get()).toBe(before + 1)
+  expect((await readNote(note))?.plain).toBe('one two')
 })

@@ -24,20 +24,32 @@ const $done = atom<string | null>(null)
 /** For whom it is done: a note is opened after it, so that it opens with those words. */
 export const $recovered: ReadableAtom<string | null> = $done
 
-/** Writes what pages that went away left behind; called before the first note is opened. */
-export async function recoverWords(): Promise<void> {
-  const userId = $workspace.get()
-  if (userId === null) return
+async function writeAll(userId: string): Promise<void> {
+  const isOpen = (): boolean => $workspace.get() === userId
   for (const left of leftWords(userId)) {
+    if (!isOpen()) return
     const { noteId, mine, base, sent } = left
     try {
       const device = deviceOf(noteId)
       const hasArrived = sent !== null && sameJson((await device.read())?.doc, (sent as Version).doc)
+      // The device writes to whichever workspace is open, and another student's may be by now.
+      if (!isOpen()) return
       await device.write(mine as Version, (hasArrived ? sent : base) as Version)
       dropLeftWords(left)
     } catch (error) {
       log('Words left by a closed page could not be written yet', error)
     }
   }
-  $done.set(userId)
+  if (isOpen()) $done.set(userId)
+}
+
+const running = new Map<string, Promise<void>>()
+
+/** Writes what pages that went away left behind; before the first note is opened, and from every other screen too. */
+export async function recoverWords(): Promise<void> {
+  const userId = $workspace.get()
+  if (userId === null) return
+  const run = running.get(userId) ?? writeAll(userId).finally(() => running.delete(userId))
+  running.set(userId, run)
+  await run
 }
