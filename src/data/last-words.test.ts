@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { smallStorage } from '../../tests/support/small-storage.ts'
-import { dropLastWords, forgetLastWords, keepLastWords, leftWords } from '#data/last-words.ts'
+import { dropLastWords, dropLeftWords, forgetLastWords, keepLastWords, leftWords } from '#data/last-words.ts'
 
 test('what one student left is found again, and nobody else sees it', () => {
   const storage = smallStorage()
@@ -25,6 +25,15 @@ test('two tabs that go away with words in one note leave both, and each takes ba
   ])
   other.dropLastWords('ann', 'n', storage)
   expect(leftWords('ann', storage)).toMatchObject([{ mine: 'here' }])
+})
+
+test('newer words that a page left meanwhile are not dropped with those that were written', () => {
+  const storage = smallStorage()
+  keepLastWords('ann', { noteId: 'n', mine: 'older', base: '', sent: null }, storage)
+  const [found] = leftWords('ann', storage)
+  keepLastWords('ann', { noteId: 'n', mine: 'newer', base: '', sent: null }, storage)
+  if (found) dropLeftWords(found, storage)
+  expect(leftWords('ann', storage)).toMatchObject([{ mine: 'newer' }])
 })
 
 test('a full storage says so and throws nothing', () => {

@@ -1,3 +1,4 @@
+import { atom, computed, onMount, type ReadableAtom } from 'nanostores'
 import { DEVICE_KEYS } from '#config/device.ts'
 import { newId } from '#lib/ids.ts'
 
@@ -22,6 +23,8 @@ function smallStorage(): Storage | null {
 /** Of which a later page finds as many for one note as tabs had it open. */
 export interface LeftWords extends LastWords {
   readonly key: string
+  /** As they are stored: a page that is hidden again meanwhile leaves newer ones in their place. */
+  readonly text: string
 }
 
 /** Tells this page's words from those of another tab with the same note. */
@@ -41,6 +44,7 @@ export function keepLastWords(
 ): boolean {
   try {
     storage?.setItem(keyOf(userId, noteId), JSON.stringify({ mine, base, sent }))
+    changed()
     return storage !== null
   } catch {
     return false
@@ -50,30 +54,50 @@ export function keepLastWords(
 /** This page's own: another tab's are its own affair. */
 export function dropLastWords(userId: string, noteId: string, storage = smallStorage()): void {
   storage?.removeItem(keyOf(userId, noteId))
+  changed()
 }
 
-export function dropLeftWords({ key }: LeftWords, storage = smallStorage()): void {
-  storage?.removeItem(key)
+export function dropLeftWords({ key, text }: LeftWords, storage = smallStorage()): void {
+  if (storage?.getItem(key) !== text) return
+  storage.removeItem(key)
+  changed()
+}
+
+function keysOf(userId: string, storage: Storage): string[] {
+  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
+  return keys.filter(key => key.startsWith(prefix(userId)))
 }
 
 /** What pages that went away left behind for this student. */
 export function leftWords(userId: string, storage = smallStorage()): LeftWords[] {
   if (!storage) return []
-  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
-  return keys
-    .filter(key => key.startsWith(prefix(userId)))
-    .flatMap(key => {
-      try {
-        const { mine, base, sent } = JSON.parse(storage.getItem(key) ?? '') as Omit<LastWords, 'noteId'>
-        const [noteId = ''] = key.slice(prefix(userId).length).split('.')
-        return [{ noteId, mine, base, sent, key }]
-      } catch {
-        return []
-      }
-    })
+  return keysOf(userId, storage).flatMap(key => {
+    try {
+      const text = storage.getItem(key) ?? ''
+      const { mine, base, sent } = JSON.parse(text) as Omit<LastWords, 'noteId'>
+      const [noteId = ''] = key.slice(prefix(userId).length).split('.')
+      return [{ noteId, mine, base, sent, key, text }]
+    } catch {
+      return []
+    }
+  })
 }
 
-/** After the student's own sign-out. */
+const $changes = atom(0)
+const changed = (): void => $changes.set($changes.get() + 1)
+onMount($changes, () => {
+  if (typeof addEventListener !== 'function') return
+  addEventListener('storage', changed)
+  return () => removeEventListener('storage', changed)
+})
+
+/** How many notes have such words; they are in no table, and a sign-out takes them too. */
+export function countLeft($userId: ReadableAtom<string | null>): ReadableAtom<number> {
+  return computed([$userId, $changes], userId => (userId === null ? 0 : leftWords(userId).length))
+}
+
+/** After the student's own sign-out; what cannot be read goes as well. */
 export function forgetLastWords(userId: string, storage = smallStorage()): void {
-  for (const left of leftWords(userId, storage)) dropLeftWords(left, storage)
+  if (storage) for (const key of keysOf(userId, storage)) storage.removeItem(key)
+  changed()
 }

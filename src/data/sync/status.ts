@@ -1,8 +1,9 @@
 import { atom, computed, onMount, type ReadableAtom } from 'nanostores'
 import type { BlobRow, Database } from '#data/database.ts'
 import { $closingLoses } from '#data/held.ts'
+import { countLeft } from '#data/last-words.ts'
 import { live } from '#data/live.ts'
-import { $outdated } from '#data/workspace.ts'
+import { $outdated, $workspace } from '#data/workspace.ts'
 import { isReady, valueOr, type Remote } from '#lib/remote.ts'
 
 /** What the badge says; docs/sync.md has a sentence for each. */
@@ -48,11 +49,14 @@ async function count(db: Database): Promise<Counts> {
 
 const $counts = live(count, PACE)
 
-/** Everything that the server does not have, in this tab's memory or on the device; unknown until it was counted. */
+/**
+ * Everything that the server does not have, in this tab's memory, on the device, or left by a closed page and not yet
+ * in its note; unknown until it was counted.
+ */
 export const $unsent: ReadableAtom<Remote<number>> = computed(
-  [$counts, $closingLoses],
-  (counts, held): Remote<number> =>
-    isReady(counts) ? { state: 'ready', value: counts.value.waiting + counts.value.rejected + held } : counts
+  [$counts, $closingLoses, countLeft($workspace)],
+  (counts, held, left): Remote<number> =>
+    isReady(counts) ? { state: 'ready', value: counts.value.waiting + counts.value.rejected + held + left } : counts
 )
 
 export function statusFrom(phase: Phase, isOnline: boolean, counts: Counts): SyncStatus {

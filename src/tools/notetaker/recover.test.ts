@@ -147,3 +147,15 @@ test('words that two parts of the page recover at once are written once', async 
   expect($commits.get()).toBe(before + 1)
   expect((await readNote(note))?.plain).toBe('one two')
 })
+
+test('words that a full device refused once more are left no more as soon as it has room', async () => {
+  await hold('one')
+  keepLastWords(user, { noteId: note, mine: version('one two'), base: version('one'), sent: null })
+  const makeRoom = fillDisk()
+  await recoverWords()
+  expect(leftWords(user)).toHaveLength(1)
+  makeRoom()
+  await retryHeld()
+  expect((await readNote(note))?.plain).toBe('one two')
+  expect(leftWords(user)).toEqual([])
+})

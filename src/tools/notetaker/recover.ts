@@ -1,6 +1,8 @@
 import { atom, type ReadableAtom } from 'nanostores'
-import { dropLastWords, dropLeftWords, keepLastWords, leftWords } from '#data/last-words.ts'
+import { $unstored } from '#data/held.ts'
+import { dropLastWords, dropLeftWords, keepLastWords, leftWords, type LeftWords } from '#data/last-words.ts'
 import { $workspace } from '#data/workspace.ts'
+import { toAppError } from '#lib/errors.ts'
 import { log } from '#lib/log.ts'
 import { sameJson } from '#lib/same-json.ts'
 import type { Draft, Version } from './draft.ts'
@@ -24,6 +26,15 @@ const $done = atom<string | null>(null)
 /** For whom it is done: a note is opened after it, so that it opens with those words. */
 export const $recovered: ReadableAtom<string | null> = $done
 
+/** What a full device refuses waits in this tab's memory and is stored from there. */
+function dropOnceStored(left: LeftWords): void {
+  const stop = $unstored.listen(count => {
+    if (count > 0) return
+    stop()
+    dropLeftWords(left)
+  })
+}
+
 async function writeAll(userId: string): Promise<void> {
   const isOpen = (): boolean => $workspace.get() === userId
   for (const left of leftWords(userId)) {
@@ -37,6 +48,7 @@ async function writeAll(userId: string): Promise<void> {
       await device.write(mine as Version, (hasArrived ? sent : base) as Version)
       dropLeftWords(left)
     } catch (error) {
+      if (toAppError(error).code === 'storage') dropOnceStored(left)
       log('Words left by a closed page could not be written yet', error)
     }
   }

@@ -1,7 +1,9 @@
 import 'fake-indexeddb/auto'
 import { afterEach, expect, test, vi } from 'vitest'
+import { smallStorage } from '../../../tests/support/small-storage.ts'
 import { aSubject } from '../../../tests/support/rows.ts'
 import { retryHeld } from '#data/held.ts'
+import { dropLeftWords, keepLastWords, leftWords } from '#data/last-words.ts'
 import { $unsent } from '#data/sync/status.ts'
 import { eraseWorkspace, openWorkspace } from '#data/workspace.ts'
 import { save } from '#data/write.ts'
@@ -14,6 +16,7 @@ afterEach(async () => {
   vi.restoreAllMocks()
   await retryHeld()
   await eraseWorkspace(user)
+  vi.unstubAllGlobals()
 })
 
 test('nothing is promised before it is counted, and every change that was not sent counts', async () => {
@@ -39,5 +42,21 @@ test('signing out does not call safe what a full device keeps in the memory of t
   })
   await expect(save('subjects', newId(), aSubject())).rejects.toMatchObject({ code: 'storage' })
   expect(said.at(-1)).toBe(m.signout_waiting_one())
+  stop()
+})
+
+test('signing out does not call safe what a closed page left and no note holds yet', async () => {
+  vi.stubGlobal('localStorage', smallStorage())
+  keepLastWords(newId(), { noteId: 'n', mine: 'of another student', base: '', sent: null })
+  keepLastWords(user, { noteId: 'n', mine: 'words', base: '', sent: null })
+  const said: string[] = []
+  const stop = $unsent.subscribe(unsent => said.push(signOutWords(unsent)))
+  await openWorkspace(user)
+  await expect.poll(() => said.at(-1)).toBe(m.signout_waiting_one())
+  expect(said).not.toContain(m.signout_synced())
+  keepLastWords(user, { noteId: 'other', mine: 'words', base: '', sent: null })
+  expect(said.at(-1)).toBe(m.signout_waiting_many({ count: 2 }))
+  for (const left of leftWords(user)) dropLeftWords(left)
+  expect(said.at(-1)).toBe(m.signout_synced())
   stop()
 })
