@@ -120,10 +120,14 @@ export function answerStream<Output extends z.ZodMiniType>(
       stream.send({ type: 'failed', ...failureOf(outcome.error, requestId) })
     stream.close()
   }
-  // Nobody waits for it: what it throws would end the process.
-  finish().catch((error: unknown) => {
-    reporter.broken(error)
+  const breakOff = (error: unknown) => {
+    stream.send({ type: 'failed', ...failureOf(error, requestId) })
     stream.close()
-  })
+    reporter.broken(error)
+  }
+  // Nobody waits for it: what it throws, or the log that must tell of it, would end the process.
+  finish()
+    .catch(breakOff)
+    .catch(() => stream.close())
   return new Response(stream.body, { headers: { ...headers, ...STREAM_HEADERS, 'x-request-id': requestId } })
 }
