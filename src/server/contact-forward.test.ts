@@ -56,6 +56,16 @@ test('a mail server that refuses, is gone or says nothing loses no message and t
   mute.close()
 })
 
+test('a setting whose fault quotes the message does not write it into the log', async () => {
+  const lines: string[] = []
+  const quoting = () => {
+    throw new Error(`could not send "${message.message}" of ${message.email}`)
+  }
+  await forwarderOf(quoting, line => void lines.push(line))(message)
+  expect(lines).toHaveLength(1)
+  expect(lines.join()).not.toMatch(/ada@|second table|Row three/)
+})
+
 test('without an address nothing leaves', async () => {
   office = await postOffice()
   expect((await send(office.url, undefined)).kept).toEqual([message])
@@ -71,5 +81,5 @@ test('a setting that is wrong loses no message, and the log names it', async () 
   )
   await keepThenForward(one => Promise.resolve(void kept.push(one)), forward)(message)
   expect(kept).toEqual([message])
-  expect(lines.join('\n')).toMatch(/is kept, but could not be forwarded: PORT is "many"/)
+  expect(lines.join('\n')).toMatch(/is kept, but could not be forwarded: Error PORT is "many"/)
 })

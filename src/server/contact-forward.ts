@@ -3,6 +3,7 @@ import type { ContactMessage } from '#contract/contact.ts'
 import { inTime } from '#lib/in-time.ts'
 import type { KeepMessage } from '#server/contact.ts'
 import type { ServerEnv } from '#server/env.ts'
+import { detailOf } from '#server/log.ts'
 
 /** Never rejects: a mail is a courtesy, the kept message is what counts. */
 export type ForwardMessage = (message: ContactMessage) => Promise<void>
@@ -24,9 +25,7 @@ export function forwarderOf(env: () => MailEnv, log: (line: string) => void, pat
       const mail = { to: contactForwardTo, replyTo: email, subject, text: `${email}\n\n${message}` }
       await inTime(deliver(mail), patience, () => new Error(`no answer in ${patience / 1000} s`))
     } catch (error) {
-      // The server's own words may hold the address: only the kind of failure is written down.
-      const { code, message: words } = error as { code?: string; message: string }
-      log(`A message of the contact form is kept, but could not be forwarded: ${code ?? words}`)
+      log(`A message of the contact form is kept, but could not be forwarded: ${detailOf(error, [email, message])}`)
     }
   }
 }
