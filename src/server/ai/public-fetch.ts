@@ -98,7 +98,7 @@ export const publicFetch: typeof fetch = async (input, init) => {
       url,
       { method: asked.method, headers: Object.fromEntries(asked.headers), signal: asked.signal, lookup: publicLookup },
       // What is thrown in here is caught by nobody and ends the process.
-      answer => resolve(Promise.try(responseOf, answer))
+      answer => resolve(Promise.resolve(answer).then(responseOf))
     )
     sent.on('error', cause =>
       reject(asked.signal.aborted ? (asked.signal.reason as Error) : new TypeError('fetch failed', { cause }))
