@@ -56,6 +56,11 @@ test('pages and files come compressed, are known by their tag and are not sent t
   expect((await ask('/about', {}, 'POST')).status).toBe(405)
 })
 
+test('a request with method TRACE is refused as one that nobody here understands', async () => {
+  for (const path of ['/', '/auth/v1/settings', '/rest/v1/profiles', '/api/ai/capabilities', '/api/contact'])
+    expect([path, (await ask(path, {}, 'TRACE')).status]).toEqual([path, 501])
+})
+
 test('files with a hash in their name are kept for a year, and plain bytes are what was built', async () => {
   const script = await ask('/_astro/app.AbCd1234.js')
   expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable')

@@ -44,6 +44,8 @@ export async function serve(env: ServerEnv, log: (line: string) => void): Promis
   const ai = aiListener(env.backend === 'local', () => backend, process.env, log, options)
   const server = createServer((req, res) => {
     for (const [name, value] of fixed) res.setHeader(name, value)
+    // No Request of the fetch standard can have it: what stands behind would fail over it.
+    if (req.method === 'TRACE') return void res.writeHead(501).end()
     if (req.url === '/api/health') return sayHealth(res, isHttps, env.backend !== 'local' || backend !== undefined)
     if (env.backend === 'local' && api(req, res)) return
     if (contact(req, res) || ai(req, res)) return
