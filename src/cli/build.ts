@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { BUILD_ENVIRONMENT } from '#cli/build-environment.ts'
+import { buildEnvironment } from '#cli/build-environment.ts'
 import { run } from '#cli/run.ts'
 import { compressSite } from '#server/local/compress.ts'
 
@@ -8,10 +8,10 @@ for (const [command, args] of [
   ['npm', ['run', '-s', 'prepare']],
   ['astro', ['build']]
 ] as const) {
-  const { code } = await run(command, args, BUILD_ENVIRONMENT)
+  const { code } = await run(command, args, buildEnvironment())
   if (code !== 0) process.exit(code)
 }
 if (!process.env['VERCEL']) {
-  const count = await compressSite(path.resolve(process.env['CRAMLESS_DIST'] ?? 'dist'))
+  const count = await compressSite(path.resolve(process.env['CRAMLESS_DIST'] || 'dist'))
   process.stdout.write(`${count} files kept compressed.\n`)
 }

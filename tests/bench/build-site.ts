@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { BUILD_ENVIRONMENT } from '#cli/build-environment.ts'
+import { buildEnvironment } from '#cli/build-environment.ts'
 import { madeGuide } from './made-guide.ts'
 
 export interface Built {
@@ -52,7 +52,7 @@ function build(folder: string, usage: string, report: string): Promise<void> {
     cwd: folder,
     env: {
       ...process.env,
-      ...BUILD_ENVIRONMENT,
+      ...buildEnvironment(),
       ASTRO_TELEMETRY_DISABLED: '1',
       USAGE_FILE: report,
       CRAMLESS_DIST: join(folder, 'dist'),
