@@ -17,12 +17,12 @@ import { serviceWorker } from './src/sw/integration.ts'
 const backend = backendFrom(process.env)
 const backendOrigin = backend.url === '' ? [] : [new URL(backend.url).origin]
 const contactForm = process.env['PUBLIC_CONTACT_FORM_ACTION']
-const cache = process.env['CRAMLESS_CACHE'] ?? 'node_modules'
+const cache = process.env['CRAMLESS_CACHE'] || 'node_modules'
 const formOrigin = contactForm ? [new URL(contactForm).origin] : []
 
 export default defineConfig({
-  site: process.env['SITE_ORIGIN'] ?? site.origin,
-  outDir: process.env['CRAMLESS_DIST'] ?? './dist',
+  site: process.env['SITE_ORIGIN'] || site.origin,
+  outDir: process.env['CRAMLESS_DIST'] || './dist',
   cacheDir: `${cache}/.astro`,
   trailingSlash: 'never',
   // While one page is written or drawn, others are rendered.
