@@ -7,11 +7,7 @@ import { site } from '#config/site.ts'
 import { m } from '#messages/generated/messages.js'
 import { drawnAside, type Wanted } from './_aside.ts'
 
-type Props = {
-  readonly title: string
-  readonly kind: string
-  readonly index: number
-}
+type Props = Wanted & { readonly index: number }
 
 let drawn: ReturnType<typeof drawnAside> = []
 
