@@ -89,7 +89,7 @@ async function once<Schema extends z.ZodType>(
     })
     run.spent(answer.usage.totalTokens ?? estimate(instructions, messages, answer.text))
     if (answer.finishReason === 'content-filter') throw new AppError('refused', 'The model declined.')
-    if (answer.text.length > LONGEST) throw new AppError('unreadable', 'The answer is too long to be one.')
+    checkLength(answer.text)
     if (answer.text === '') return { text: '', fault: 'It is empty.' }
     return { value: answer.output as z.infer<Schema> }
   } catch (error) {
@@ -97,9 +97,13 @@ async function once<Schema extends z.ZodType>(
     const text = error.text ?? ''
     run.spent(error.usage?.totalTokens ?? estimate(instructions, messages, text))
     if (error.finishReason === 'content-filter') throw error
-    if (text.length > LONGEST) throw new AppError('unreadable', 'The answer is too long to be one.')
+    checkLength(text)
     return fromText<z.infer<Schema>>(text, call.forgiving ?? (call.schema as z.ZodType<z.infer<Schema>>))
   }
+}
+
+function checkLength(text: string): void {
+  if (text.length > LONGEST) throw new AppError('unreadable', 'The answer is too long to be one.')
 }
 
 /** Four characters a token, where a server does not count. */
