@@ -13,13 +13,15 @@ export interface Batch {
 
 const RETRY_AFTER = 5000
 
+/** What became of them: 'waiting' is what only another student's workspace can store. */
+export type Retried = 'stored' | 'refused' | 'waiting'
+
 /** Saves that another part keeps in memory itself, because they can still be taken back. */
 interface Elsewhere {
   readonly $refused: ReadableAtom<number>
   /** On their way to the disk. */
   readonly $pending: ReadableAtom<number>
-  /** False when the device refused again. */
-  readonly retry: () => Promise<boolean>
+  readonly retry: () => Promise<Retried>
 }
 
 const $held = atom<readonly Batch[]>([])
@@ -110,7 +112,9 @@ async function drain(): Promise<void> {
         log('held', error)
       }
     }
-    if ((await elsewhere?.retry()) === false) return retryLater()
+    const retried = await elsewhere?.retry()
+    if (retried === 'refused' || retried === 'waiting') retryLater()
+    if (retried === 'refused') return
   } while (next())
   setStorage('ok')
 }

@@ -1,6 +1,6 @@
-import { computed, map, type MapStore } from 'nanostores'
+import { computed, map, type MapStore, type ReadableAtom } from 'nanostores'
 import type { CardWithSchedule } from '#data/cards.ts'
-import { countElsewhere } from '#data/held.ts'
+import { countElsewhere, type Retried } from '#data/held.ts'
 import { gradeCard } from '#data/review.ts'
 import { $opening, workspace } from '#data/workspace.ts'
 import type { Grade } from '#domain/schedule.ts'
@@ -55,25 +55,29 @@ async function store(answer: Answer): Promise<string | null> {
   } catch (error) {
     refuse(answer, toAppError(error))
     return null
-  } finally {
-    $answers.setKey('pending', $answers.get().pending - 1)
   }
 }
 
 /** In the order of the answers: two answers to one card must not overtake each other. */
-function begin(answer: Answer): void {
-  $answers.setKey('pending', $answers.get().pending + 1)
+function begin(answer: Answer, run: () => Promise<string | null>): void {
   // The next card is painted first: the disk's many small answers would come before it.
-  const stored = Promise.all([line, afterPaint()]).then(() => store(answer))
+  const stored = Promise.all([line, afterPaint()]).then(run)
   line = stored
   reviews.set(answer.id, stored)
+}
+
+const openUser = (): string | null => {
+  const now = $opening.get()
+  return now.state === 'closed' ? null : now.userId
 }
 
 /** Stores an answer as soon as the next card is painted, and does not wait. The id leads to its review. */
 export function keepAnswer(card: CardWithSchedule, grade: Grade, at: Date, durationMs: number): number {
   last += 1
-  const now = $opening.get()
-  begin({ id: last, userId: now.state === 'closed' ? null : now.userId, card, grade, at, durationMs })
+  const answer = { id: last, userId: openUser(), card, grade, at, durationMs }
+  const raise = (by: number): void => $answers.setKey('pending', $answers.get().pending + by)
+  raise(1)
+  begin(answer, () => store(answer).finally(() => raise(-1)))
   return last
 }
 
@@ -90,18 +94,27 @@ export function forgetAnswer(answerId: number): void {
   )
 }
 
-let again: Promise<boolean> | undefined
+/** Of the student whose workspace is open: another's wait until theirs is open again. */
+function refusedHere(): Unstored[] {
+  const userId = openUser()
+  return $answers.get().unstored.filter(({ answer }) => userId !== null && answer.userId === userId)
+}
 
-/** They stay listed until they are stored. False when the device refused again. */
-export function storeAgain(): Promise<boolean> {
+export const $refusedHere: ReadableAtom<readonly Unstored[]> = computed([$answers, $opening], refusedHere)
+
+let again: Promise<Retried> | undefined
+
+/** They stay listed until they are stored, and are not on their way once more: they are counted already. */
+export function storeAgain(): Promise<Retried> {
   again ??= storeOnce().finally(() => (again = undefined))
   return again
 }
 
-async function storeOnce(): Promise<boolean> {
-  for (const { answer } of $answers.get().unstored) begin(answer)
+async function storeOnce(): Promise<Retried> {
+  for (const { answer } of refusedHere()) begin(answer, () => store(answer))
   await line
-  return $answers.get().unstored.every(({ error }) => error.code !== 'storage')
+  if (refusedHere().some(({ error }) => error.code === 'storage')) return 'refused'
+  return $answers.get().unstored.length > refusedHere().length ? 'waiting' : 'stored'
 }
 
 export async function waitForWrites(): Promise<void> {

@@ -6,7 +6,7 @@ import { $storage } from '#data/storage.ts'
 import { eraseWorkspace, openWorkspace, workspace } from '#data/workspace.ts'
 import { saveAll } from '#data/write.ts'
 import { newId } from '#lib/ids.ts'
-import { $answers, storeAgain, waitForWrites } from '#tools/notetaker/review/answers.store.ts'
+import { $answers, $refusedHere, storeAgain, waitForWrites } from '#tools/notetaker/review/answers.store.ts'
 import { buryCurrent, suspendCurrent, undoStep } from '#tools/notetaker/review/review-steps.ts'
 import { editCurrent } from '#tools/notetaker/review/review-edit.ts'
 import { $intervals, $progress } from '#tools/notetaker/review/review-view.store.ts'
@@ -170,6 +170,24 @@ test('a refused answer counts as not stored, stays so while the device refuses, 
   expect([$closingLoses.get(), $storage.get()]).toEqual([0, 'ok'])
 })
 
+test('a refused answer that is tried again is counted once', async () => {
+  await addCards(2)
+  await beginReview(NOW)
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('no room', 'QuotaExceededError')
+  })
+  showAnswer(NOW)
+  gradeCurrent(3, after(1))
+  await waitForWrites()
+  const counts: number[] = []
+  const stop = $closingLoses.listen(count => counts.push(count))
+  await retryHeld()
+  put.mockRestore()
+  await retryHeld()
+  stop()
+  expect(counts).toEqual([0])
+})
+
 test('a refused answer is tried again without anybody asking', async () => {
   await addCards(2)
   await beginReview(NOW)
@@ -196,12 +214,35 @@ test('a refused answer of one student is never stored for another', async () => 
   await waitForWrites()
   const other = newId()
   await openWorkspace(other)
-  await storeAgain()
+  expect(await storeAgain()).toBe('waiting')
   expect(await reviews()).toEqual([])
   expect($unstored.get()).toBe(1)
   await eraseWorkspace(other)
   await openWorkspace(USER)
-  expect(await storeAgain()).toBe(true)
+  expect(await storeAgain()).toBe('stored')
+  expect(await reviews()).toHaveLength(1)
+})
+
+test('a refused answer of one student does not make the device of another look full for ever', async () => {
+  await addCards(2)
+  await beginReview(NOW)
+  workspace().db.close({ disableAutoOpen: true })
+  showAnswer(NOW)
+  gradeCurrent(3, after(1))
+  await waitForWrites()
+  const other = newId()
+  await openWorkspace(other)
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('no room', 'QuotaExceededError')
+  })
+  await expect(saveAll([{ name: 'preferences', id: other, fields: { newPerDay: 5 } }])).rejects.toThrow('full')
+  put.mockRestore()
+  await retryHeld()
+  expect([$storage.get(), $unstored.get(), $refusedHere.get()]).toEqual(['ok', 1, []])
+  await eraseWorkspace(other)
+  await openWorkspace(USER)
+  expect($refusedHere.get()).toHaveLength(1)
+  await retryHeld()
   expect(await reviews()).toHaveLength(1)
 })
 
