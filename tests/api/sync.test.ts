@@ -4,12 +4,13 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { LOCAL_PUBLISHABLE_KEY } from '../../src/config/backend.ts'
 import { supabaseTransport } from '../../src/data/sync/supabase-transport.ts'
 import { TransportError, type Transport } from '../../src/data/sync/transport.ts'
 import { newId } from '../../src/lib/ids.ts'
 import { Device, losing } from '../support/device.ts'
 import { aCard, aNote, aSubject } from '../support/rows.ts'
-import { openBackend, PASSWORD, signUp, type Opened } from './support.ts'
+import { openBackend, PASSWORD, signUp, SITE, type Opened } from './support.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'sync-'))
 const dataDir = path.join(folder, 'data')
@@ -153,6 +154,31 @@ test('what the server refuses is set aside by name, and six hundred writes with 
     { table: 'cards', state: 'rejected', reason: { code: '23503' } }
   ])
 }, 120_000)
+
+test('a note nested too deep for the server is set aside alone, and a raw body deeper than any stack is refused', async () => {
+  const { device, transport } = await aDevice()
+  await device.sync()
+  const before = (await transport.check()).counts['subjects']?.live ?? 0
+  let doc: Record<string, unknown> = { type: 'text', text: 'x' }
+  for (let level = 0; level < 600; level += 1) doc = { type: 'bulletList', content: [doc] }
+  for (let index = 0; index < 5; index += 1)
+    await device.write(
+      { name: 'subjects', id: newId(), fields: aSubject({ position: index }) },
+      ...(index === 2 ? [{ name: 'notes' as const, id: newId(), fields: aNote(TWO, { doc }) }] : [])
+    )
+  await device.sync()
+  expect((await transport.check()).counts['subjects']?.live).toBe(before + 5)
+  expect(await device.db.outbox.toArray()).toMatchObject([
+    { table: 'notes', state: 'rejected', reason: { code: '54001' } }
+  ])
+  for (const depth of [5000, 500_000]) {
+    const body = `{"protocol":1,"ops":${'['.repeat(depth)}${']'.repeat(depth)}}`
+    const headers = { 'content-type': 'application/json', apikey: LOCAL_PUBLISHABLE_KEY }
+    const push = new Request(`${SITE}/rest/v1/rpc/sync_push`, { method: 'POST', headers, body })
+    const answer = await backend.fetch(push)
+    expect([answer.status, await answer.json()]).toMatchObject([413, { code: '54001' }])
+  }
+}, 60_000)
 
 test('a session that ran out is renewed once, and the request goes through', async () => {
   const { device, transport } = await aDevice()

@@ -1,6 +1,7 @@
 import { apiHeaders } from '#server/headers.ts'
 import { accountGaps, type AccountRequest } from '#server/local/account-gaps.ts'
 import { apiOf, LARGEST, wholeBody } from '#server/local/body.ts'
+import { isTooDeep } from '#server/local/depth.ts'
 import { quietly, summary } from '#server/local/quiet.ts'
 import type { ResendTools } from '#server/local/resend.ts'
 import { throttle } from '#server/local/throttle.ts'
@@ -26,6 +27,7 @@ export function answerer(options: AnswerOptions): Answer {
     if (!api) return Response.json({ message: 'Not found' }, { status: 404 })
     const body = await wholeBody(request, LARGEST[api])
     if (body === null) return tooLarge()
+    if (body && api !== 'storage' && isTooDeep(body)) return tooDeep()
     const attempt = guard(url, request.method, peer, body)
     if (attempt instanceof Response) return attempt
     const account = api === 'auth' ? accountRequest(url, request, body) : undefined
@@ -85,4 +87,10 @@ function dresser(fixed: Readonly<Record<string, string>>): (response: Response) 
 function tooLarge(): Response {
   const message = 'The object exceeded the maximum allowed size'
   return Response.json({ statusCode: '413', code: '413', error: 'Payload too large', message }, { status: 413 })
+}
+
+/** As PostgREST tells of what PostgreSQL's own stack refuses; a device then sends each change alone. */
+function tooDeep(): Response {
+  const message = 'The JSON is nested too deep'
+  return Response.json({ code: '54001', message, details: null, hint: null }, { status: 413 })
 }

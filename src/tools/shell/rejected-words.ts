@@ -4,6 +4,7 @@ import { m } from '#messages/generated/messages.js'
 const BY_CODE: Readonly<Record<string, () => string>> = {
   '23514': m.sync_rejected_too_large,
   '22001': m.sync_rejected_too_large,
+  '54001': m.sync_rejected_too_deep,
   '23503': m.sync_rejected_gone,
   '23505': m.sync_rejected_taken,
   '42501': m.sync_rejected_not_allowed
