@@ -1,8 +1,11 @@
 import 'fake-indexeddb/auto'
 import { afterEach, expect, test, vi } from 'vitest'
 import { aDoc, aNote, aSubject } from '../../tests/support/rows.ts'
+import { smallStorage } from '../../tests/support/small-storage.ts'
+import { ENTITY_ORDER } from '#contract/entities.ts'
 import { exportAll } from '#data/export.ts'
 import { retryHeld } from '#data/held.ts'
+import { keepLastWords } from '#data/last-words.ts'
 import { rewriteNote } from '#data/notes.ts'
 import { eraseWorkspace, openWorkspace } from '#data/workspace.ts'
 import { remove, save } from '#data/write.ts'
@@ -13,6 +16,7 @@ afterEach(async () => {
   vi.restoreAllMocks()
   await retryHeld()
   await eraseWorkspace(user)
+  vi.unstubAllGlobals()
 })
 
 async function exported(): Promise<Record<string, { id: string }[]>> {
@@ -25,12 +29,12 @@ test('the export holds every row of the device, deleted ones as well', async () 
   await save('subjects', kept, aSubject({ name: 'Kept' }))
   await save('subjects', gone, aSubject({ name: 'Gone' }))
   await remove('subjects', gone)
-  const { subjects, notStored } = await exported()
+  const { subjects, notStored, unreadable } = await exported()
   expect(subjects).toMatchObject([
     { id: kept, name: 'Kept', deletedAt: null },
     { id: gone, name: 'Gone', deletedAt: expect.any(String) as string }
   ])
-  expect(notStored).toEqual([])
+  expect([notStored, unreadable]).toEqual([[], []])
 })
 
 test('the export holds what a full device refused and this tab keeps in memory, with its newest words', async () => {
@@ -54,4 +58,32 @@ test('the export holds what a full device refused and this tab keeps in memory, 
     { name: 'subjects', id: subject, fields: { name: 'Typed' } },
     { name: 'subjects', id: subject, remove: true }
   ])
+})
+
+test('on a device whose database is blocked the export tells what was typed, and which tables it could not read', async () => {
+  const open = vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
+    throw new DOMException('private mode', 'SecurityError')
+  })
+  await openWorkspace(user).catch(() => undefined)
+  const [note, subject] = [newId(), newId()]
+  await save('subjects', subject, aSubject({ name: 'Typed' })).catch(() => undefined)
+  const doc = aDoc([{ id: 'block-one', text: 'one' }])
+  await rewriteNote(note, () => aNote([], { doc, plain: 'one' })).catch(() => undefined)
+  const { notStored, unreadable, subjects } = await exported()
+  expect(notStored).toMatchObject([
+    { name: 'subjects', id: subject, fields: { name: 'Typed' } },
+    { name: 'notes', id: note, fields: { doc, plain: 'one' } }
+  ])
+  expect(unreadable).toEqual(ENTITY_ORDER)
+  expect(subjects).toBeUndefined()
+  open.mockRestore()
+})
+
+test('words that a closed page left and no note holds yet are in the export', async () => {
+  vi.stubGlobal('localStorage', smallStorage())
+  await openWorkspace(user)
+  const [note, mine] = [newId(), { title: 'T', doc: aDoc([{ id: 'block-one', text: 'one' }]) }]
+  keepLastWords(user, { noteId: note, mine, base: null, sent: null })
+  keepLastWords(newId(), { noteId: note, mine: 'of another student', base: null, sent: null })
+  expect((await exported())['notStored']).toEqual([{ name: 'notes', id: note, fields: mine }])
 })

@@ -2,6 +2,7 @@ import { ENTITY_ORDER, type Fields } from '#contract/entities.ts'
 import type { Change } from '#data/commit.ts'
 import { rowsOf, type Database } from '#data/database.ts'
 import { heldChanges } from '#data/held.ts'
+import { leftWords } from '#data/last-words.ts'
 import { fieldsOf, fromRow, type AnyRow, type Row } from '#data/rows.ts'
 import { workspace } from '#data/workspace.ts'
 import { log } from '#lib/log.ts'
@@ -12,7 +13,8 @@ async function written(db: Database, changes: readonly Change[]): Promise<unknow
   const inWords = async (change: Change): Promise<unknown> => {
     if (!('rewrite' in change)) return change
     const { name, id, rewrite } = change
-    const row = (await db.notes.get(id)) as unknown as AnyRow | undefined
+    // Where the device cannot be read, what was typed is told alone.
+    const row = (await db.notes.get(id).catch(() => undefined)) as unknown as AnyRow | undefined
     const now = notes.get(id) ?? (row ? (fieldsOf(name, row) as Fields<'notes'>) : null)
     const fields = { ...now, ...rewrite(now) } as Fields<'notes'>
     notes.set(id, fields)
@@ -29,17 +31,30 @@ async function written(db: Database, changes: readonly Change[]): Promise<unknow
   return all
 }
 
+/** What closed pages left, which no table holds yet. */
+function left(userId: string): unknown[] {
+  return leftWords(userId).map(({ noteId, mine }) => ({ name: 'notes', id: noteId, fields: mine }))
+}
+
 /**
  * Everything the student has on this device as one JSON file, deleted rows included, and what a full device refused.
- * Files are named, not contained.
+ * That comes first, and tables that cannot be read are only named: such a device is why one exports. Files are named,
+ * not contained.
  */
 export async function exportAll(): Promise<Blob> {
   const { userId, db } = workspace()
-  const parts: Record<string, unknown> = { exportedAt: new Date().toISOString(), version: 1 }
+  const notStored = [...(await written(db, heldChanges(userId))), ...left(userId)]
+  const unreadable: string[] = []
+  const tables: Record<string, unknown> = {}
   for (const name of ENTITY_ORDER) {
-    const rows = await rowsOf(db, name).toArray()
-    parts[name] = rows.map(row => fromRow(name, row as unknown as Row<typeof name>))
+    try {
+      const rows = await rowsOf(db, name).toArray()
+      tables[name] = rows.map(row => fromRow(name, row as unknown as Row<typeof name>))
+    } catch (error) {
+      unreadable.push(name)
+      log('export', error)
+    }
   }
-  parts['notStored'] = await written(db, heldChanges(userId))
+  const parts = { exportedAt: new Date().toISOString(), version: 1, notStored, unreadable, ...tables }
   return new Blob([JSON.stringify(parts, null, 1)], { type: 'application/json' })
 }

@@ -22,6 +22,8 @@ interface Elsewhere {
   /** On their way to the disk. */
   readonly $pending: ReadableAtom<number>
   readonly retry: () => Promise<Retried>
+  /** The refused ones of this student, oldest first. */
+  readonly changes: (userId: string) => Change[]
 }
 
 const $held = atom<readonly Batch[]>([])
@@ -123,9 +125,10 @@ function drop(batch: Batch): void {
   $held.set($held.get().filter(other => other !== batch))
 }
 
-/** What is kept in memory for this student, oldest first. */
+/** What is kept in memory for this student, oldest first; what another part keeps comes last. */
 export function heldChanges(userId: string): Change[] {
-  return $held.get().flatMap(batch => (batch.userId === userId ? batch.changes : []))
+  const held = $held.get().flatMap(batch => (batch.userId === userId ? batch.changes : []))
+  return [...held, ...(elsewhere?.changes(userId) ?? [])]
 }
 
 function hold(batch: Batch): void {

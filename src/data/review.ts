@@ -29,19 +29,36 @@ export async function dueQueue(now: Date, limit: number): Promise<{ cards: CardW
   })
 }
 
+export interface Answered {
+  readonly card: Pick<CardWithSchedule, 'id'>
+  readonly grade: Grade
+  readonly at: Date
+  readonly durationMs: number
+  /** The review it becomes. */
+  readonly reviewId: string
+}
+
+export function reviewOf({ card, grade, at, durationMs, reviewId }: Answered): Change {
+  const duration = Math.min(LONGEST, Math.max(0, Math.round(durationMs)))
+  const fields = { cardId: card.id, grade, reviewedAt: at.toISOString(), durationMs: duration }
+  return { name: 'reviews', id: reviewId, fields }
+}
+
 /**
  * Adds one answer to the log; the card's schedule follows from the whole log in the same transaction. Gives the id of
  * the review. A refusal of the device is not kept here, unlike other saves: the review keeps its answers itself, so
  * that an undo can still take one back.
  */
-export async function gradeCard(card: CardWithSchedule, grade: Grade, at: Date, durationMs: number): Promise<string> {
+export async function gradeCard(
+  card: Answered['card'],
+  grade: Grade,
+  at: Date,
+  durationMs: number,
+  reviewId = newId()
+): Promise<string> {
   const { db } = workspace()
-  const reviewId = newId()
-  const duration = Math.min(LONGEST, Math.max(0, Math.round(durationMs)))
-  const fields = { cardId: card.id, grade, reviewedAt: at.toISOString(), durationMs: duration }
-  const change: Change = { name: 'reviews', id: reviewId, fields }
   try {
-    await commit(db, [change], new Date().toISOString())
+    await commit(db, [reviewOf({ card, grade, at, durationMs, reviewId })], new Date().toISOString())
     return reviewId
   } catch (cause) {
     throw toStorageError(cause) ?? cause

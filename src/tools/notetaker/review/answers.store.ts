@@ -1,20 +1,17 @@
 import { computed, map, type MapStore, type ReadableAtom } from 'nanostores'
 import type { CardWithSchedule } from '#data/cards.ts'
 import { countElsewhere, type Retried } from '#data/held.ts'
-import { gradeCard } from '#data/review.ts'
+import { gradeCard, reviewOf, type Answered } from '#data/review.ts'
 import { $opening, workspace } from '#data/workspace.ts'
 import type { Grade } from '#domain/schedule.ts'
 import { afterPaint } from '#lib/after-paint.ts'
 import { AppError, toAppError } from '#lib/errors.ts'
+import { newId } from '#lib/ids.ts'
 
-interface Answer {
+interface Answer extends Answered {
   readonly id: number
   /** Whose answer it is: a tab may see another student before it is stored. */
   readonly userId: string | null
-  readonly card: CardWithSchedule
-  readonly grade: Grade
-  readonly at: Date
-  readonly durationMs: number
 }
 
 interface Unstored {
@@ -46,9 +43,10 @@ function refuse(answer: Answer, error: AppError): void {
 }
 
 async function store(answer: Answer): Promise<string | null> {
+  const { card, grade, at, durationMs } = answer
   try {
     if (workspace().userId !== answer.userId) throw new AppError('storage', 'Another workspace is open')
-    const reviewId = await gradeCard(answer.card, answer.grade, answer.at, answer.durationMs)
+    const reviewId = await gradeCard(card, grade, at, durationMs, answer.reviewId)
     forgetAnswer(answer.id)
     $answers.setKey('stored', $answers.get().stored + 1)
     return reviewId
@@ -74,7 +72,7 @@ const openUser = (): string | null => {
 /** Stores an answer as soon as the next card is painted, and does not wait. The id leads to its review. */
 export function keepAnswer(card: CardWithSchedule, grade: Grade, at: Date, durationMs: number): number {
   last += 1
-  const answer = { id: last, userId: openUser(), card, grade, at, durationMs }
+  const answer = { id: last, userId: openUser(), card, grade, at, durationMs, reviewId: newId() }
   const raise = (by: number): void => $answers.setKey('pending', $answers.get().pending + by)
   raise(1)
   begin(answer, () => store(answer).finally(() => raise(-1)))
@@ -129,5 +127,6 @@ export function countFromNothing(): void {
 countElsewhere({
   $refused: computed($answers, ({ unstored }) => unstored.length),
   $pending: computed($answers, ({ pending }) => pending),
-  retry: storeAgain
+  retry: storeAgain,
+  changes: userId => $answers.get().unstored.flatMap(({ answer }) => (answer.userId === userId ? reviewOf(answer) : []))
 })

@@ -1,0 +1,39 @@
+import 'fake-indexeddb/auto'
+import { afterEach, expect, test, vi } from 'vitest'
+import { aCard } from '../../../../tests/support/rows.ts'
+import { withSchedules } from '#data/cards.ts'
+import { exportAll } from '#data/export.ts'
+import { retryHeld } from '#data/held.ts'
+import { eraseWorkspace, openWorkspace, workspace } from '#data/workspace.ts'
+import { save } from '#data/write.ts'
+import { newId } from '#lib/ids.ts'
+import { keepAnswer, waitForWrites } from '#tools/notetaker/review/answers.store.ts'
+
+const user = newId()
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await retryHeld()
+  await eraseWorkspace(user)
+})
+
+test('an answer that a full device refused is in the export, and keeps its id when it is stored', async () => {
+  await openWorkspace(user)
+  const id = newId()
+  await save('cards', id, aCard())
+  const { db } = workspace()
+  const [card] = await withSchedules(db, await db.cards.toArray())
+  if (!card) throw new Error('There is no card')
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('no room', 'QuotaExceededError')
+  })
+  const at = new Date()
+  keepAnswer(card, 3, at, 1200)
+  await waitForWrites()
+  const file = JSON.parse(await (await exportAll()).text()) as { notStored: { id: string }[]; reviews: unknown[] }
+  const fields = { cardId: id, grade: 3, reviewedAt: at.toISOString(), durationMs: 1200 }
+  expect(file.notStored).toMatchObject([{ name: 'reviews', fields }])
+  expect(file.reviews).toEqual([])
+  vi.restoreAllMocks()
+  await retryHeld()
+  expect(await db.reviews.toCollection().primaryKeys()).toEqual(file.notStored.map(one => one.id))
+})
