@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { availableParallelism, cpus, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { pageOf, type Section } from '#cli/bench-page.ts'
+import { machineLine, pageOf, type Section } from '#cli/bench-page.ts'
 import { table, type Bench } from '#cli/bench-table.ts'
 
 /** `npm run bench [name …] [-- --write]`: the measures of tests/bench, as a table. `--write` keeps it in docs. */
@@ -15,6 +15,7 @@ const files = globSync('tests/bench/*.bench.ts')
   .sort()
   .filter(file => wanted.length === 0 || wanted.some(name => file.includes(name)))
 
+const machine = `${availableParallelism()} × ${cpus()[0]?.model ?? 'unknown processor'} with Node ${process.versions.node}`
 const sections: Section[] = []
 let hasFailed = false
 for (const file of files) {
@@ -22,16 +23,13 @@ for (const file of files) {
   process.stdout.write(`\n${bench.title}\n`)
   const rows = await bench.measure()
   hasFailed ||= rows.some(row => row.isMet === false)
-  const load = loadavg().map(average => average.toFixed(1))
-  const text = `${bench.how} Load average at the end ${load.join(', ')}.\n\n${table(rows)}`
+  const text = `${bench.how}\n\n${machineLine(machine, loadavg())}\n\n${table(rows)}`
   process.stdout.write(`${text}\n`)
   sections.push({ title: bench.title, text })
 }
 
 if (isKept) {
-  const machine = `${availableParallelism()} × ${cpus()[0]?.model ?? 'unknown processor'} with Node ${process.versions.node}`
-  const head = `# Benchmarks\n\nThe last tables of \`npm run bench -- --write\`. Measured on ${machine}. The load average (over 1, 5 and 15 minutes) stands with each: the more it exceeds the number of processors, the longer are times measured by the clock than they need be. Times in milliseconds unless the row says otherwise.`
   // What was not measured now stays as it was.
-  await writeFile(KEPT_IN, pageOf(head, await readFile(KEPT_IN, 'utf8'), sections))
+  await writeFile(KEPT_IN, pageOf(await readFile(KEPT_IN, 'utf8'), sections))
 }
 process.exitCode = hasFailed ? 1 : 0

@@ -5,16 +5,17 @@ export const title = 'Building the site'
 export const how =
   'A copy of the site with made guides (800 words, five headings, a table, lists, ten formulas) up to the number named, each with its picture for sharing, built by `astro build` from nothing but the compiled words (`npm run prepare`), in the environment that `npm run build` gives it. Each size is built twice and the build that took the processor less counts: what else runs on a machine only ever adds. Processor time, time by the clock and largest resident memory of the building process.'
 
-/** Between 10 and 100 the guides cost less than two builds differ by: growth is judged from 100 to 500 to 1,000. */
+/** Between 10 and 100 the guides cost less than two builds differ by: what one more costs is judged from 100 on. */
 const SIZES = [10, 100, 500, 1000] as const
 /** A page may cost more among many by what measuring twice differs, and no more. */
 const LINEAR = 1.25
 const MOST_SECONDS = 15
 const MOST_MEGABYTES = 2500
+/** By the clock, as the builds from which the budget was taken. */
 const MOST_PER_PAGE = 12
 
-function perPage(few: Built, many: Built): number {
-  return ((many.busy - few.busy) * 1000) / (many.pages - few.pages)
+function perPage(few: Built, many: Built, spent: 'busy' | 'seconds' = 'busy'): number {
+  return ((many[spent] - few[spent]) * 1000) / (many.pages - few.pages)
 }
 
 async function lesserOfTwo(size: number): Promise<Built> {
@@ -29,8 +30,9 @@ export async function measure(): Promise<readonly Row[]> {
     what: `${pages.toLocaleString('en-GB')} guides`,
     value: `${busy.toFixed(1)} s of processor, ${seconds.toFixed(1)} s by the clock, ${peak.toFixed(0)} MB`
   }))
-  const [ten, hundred, half, thousand] = built as [Built, Built, Built, Built]
-  const [among, later, each] = [perPage(hundred, half), perPage(half, thousand), perPage(ten, thousand)]
+  const [, hundred, half, thousand] = built as [Built, Built, Built, Built]
+  const [among, later, each] = [perPage(hundred, half), perPage(half, thousand), perPage(hundred, thousand)]
+  const waited = perPage(hundred, thousand, 'seconds')
   const memory = (thousand.peak - half.peak) / (thousand.pages - half.pages)
   return [
     ...rows,
@@ -41,10 +43,10 @@ export async function measure(): Promise<readonly Row[]> {
       isMet: thousand.seconds <= MOST_SECONDS && thousand.peak <= MOST_MEGABYTES
     },
     {
-      what: 'one more guide, from 10 to 1,000',
-      value: `${each.toFixed(1)} ms of processor`,
-      bar: `≤ ${MOST_PER_PAGE} ms`,
-      isMet: each <= MOST_PER_PAGE
+      what: 'one more guide, from 100 to 1,000',
+      value: `${each.toFixed(1)} ms of processor, ${waited.toFixed(1)} ms by the clock`,
+      bar: `≤ ${MOST_PER_PAGE} ms by the clock`,
+      isMet: waited <= MOST_PER_PAGE
     },
     {
       what: 'one more guide, from 500 to 1,000',
