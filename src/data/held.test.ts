@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { aCard, aSubject } from '../../tests/support/rows.ts'
 import { addFile } from '#data/files.ts'
-import { $unstored, retryHeld } from '#data/held.ts'
+import { $unstored, heldChanges, retryHeld, storeHeld } from '#data/held.ts'
 import { gradeCard } from '#data/review.ts'
 import { withSchedules } from '#data/cards.ts'
 import { $storage } from '#data/storage.ts'
@@ -180,4 +180,17 @@ test('a save that turns out wrong when nobody waits for it any more stays counte
   await retryHeld()
   expect((await workspace().db.subjects.toCollection().primaryKeys()).sort()).toEqual([first, last].sort())
   expect([$unstored.get(), $storage.get()]).toEqual([1, 'ok'])
+})
+
+test('nobody leaves this tab as if all were stored while its memory alone has something', async () => {
+  await openWorkspace(user)
+  await expect(storeHeld()).resolves.toBeUndefined()
+  const id = newId()
+  const makeRoom = fillDisk()
+  await save('subjects', id, aSubject()).catch(() => undefined)
+  await expect(storeHeld()).rejects.toMatchObject({ code: 'storage' })
+  makeRoom()
+  await storeHeld()
+  expect(heldChanges(user)).toEqual([])
+  expect(await workspace().db.subjects.get(id)).toBeDefined()
 })

@@ -131,6 +131,14 @@ export function heldChanges(userId: string): Change[] {
   return [...held, ...(elsewhere?.changes(userId) ?? [])]
 }
 
+/** Before this tab's memory goes: throws while the device does not take what this student has in it. */
+export async function storeHeld(): Promise<void> {
+  await retryHeld()
+  const { userId } = workspace()
+  if (heldChanges(userId).length === 0 && $pending.get() === 0) return
+  throw new AppError('storage', 'This tab alone has some of it', { cause: refusal })
+}
+
 function hold(batch: Batch): void {
   $held.set([...$held.get(), batch])
   retryLater()

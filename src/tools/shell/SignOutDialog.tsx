@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useStore } from '@nanostores/react'
+import { storeHeld } from '#data/held.ts'
 import { $unsent } from '#data/sync/status.ts'
 import { isReady } from '#lib/remote.ts'
 import { m } from '#messages/generated/messages.js'
@@ -13,6 +14,8 @@ import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 
 async function syncFirst(): Promise<void> {
+  // What a full device refused is in no table yet: nothing would send it.
+  await storeHeld()
   const { syncNow } = await import('#data/sync/start.ts')
   await syncNow()
 }
@@ -23,7 +26,12 @@ export function SignOutDialog(): ReactNode {
   const unsent = isReady(counted) ? counted.value : null
   const [submit, run] = useSubmit()
   const leave = async (options: { keepDevice: boolean }): Promise<void> => {
-    if (await run(() => leaving(() => logout(options)))) staySignedIn()
+    const isGone = await run(async () => {
+      // What is to stay here must be on the disk: the memory of this tab does not stay.
+      if (options.keepDevice) await storeHeld()
+      await leaving(() => logout(options))
+    })
+    if (isGone) staySignedIn()
   }
   return (
     <Dialog
