@@ -17,6 +17,10 @@ test.each([200, 400, 403, 407, 451, 511])(
     const line = transportOver(status, '<!doctype html><title>Sign in to the Wi-Fi</title>', 'text/html')
     await expect(line.push([OP])).rejects.not.toMatchObject({ code: 'invalid' })
     await expect(line.pull({}, 1)).rejects.not.toMatchObject({ code: 'invalid' })
+    await expect(line.upload('a', new ArrayBuffer(1), 'image/png')).rejects.not.toMatchObject({ code: 'invalid' })
+    await expect(line.remove(['a'])).rejects.not.toMatchObject({ code: 'invalid' })
+    // With status 200 the page would be the picture: its bytes are compared with its hash (data/files.ts).
+    if (status !== 200) await expect(line.download('a')).rejects.not.toMatchObject({ code: 'invalid' })
   }
 )
 
@@ -26,4 +30,13 @@ test('a refusal by the server is one', async () => {
   await expect(line.push([OP])).rejects.toMatchObject({ code: 'invalid', status: 400, message: '22023' })
   const large = transportOver(413, 'Payload Too Large', 'text/plain')
   await expect(large.push([OP])).rejects.toMatchObject({ code: 'invalid', status: 413 })
+})
+
+test.each([
+  [415, 400, { statusCode: '415', error: 'invalid_mime_type', message: 'mime type text/x is not supported' }],
+  [400, 400, { statusCode: '400', code: 'InvalidKey', error: 'InvalidKey', message: 'Invalid key: a' }],
+  [413, 413, { statusCode: '413', code: '413', error: 'Payload too large', message: 'too large' }]
+])('a refusal of a file with status %s by the server itself is one', async (status, http, refusal) => {
+  const line = transportOver(http, JSON.stringify(refusal), 'application/json')
+  await expect(line.upload('a', new ArrayBuffer(1), 'text/x')).rejects.toMatchObject({ code: 'invalid', status })
 })

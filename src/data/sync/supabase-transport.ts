@@ -32,6 +32,15 @@ function rpcFailure(error: Refusal, status: number): TransportError {
   return isKnown ? failure(error, status) : new TransportError(0, 'unreadable answer', null, { cause: error })
 }
 
+/**
+ * Not every storage server sends a code, but each names the status in its answer, mostly beside HTTP's 400. Where there
+ * is no answer but a page, supabase-js repeats the status of HTTP.
+ */
+function fileFailure(error: Refusal): TransportError {
+  const { status, statusCode } = error
+  return statusCode === String(status) ? rpcFailure(error, Number(status)) : failure(error, statusOf(error))
+}
+
 /** A session that ran out is renewed and the request sent once more; only a refused renewal is the student's business. */
 async function renewing<Answer>(supabase: SupabaseClient, ask: () => Promise<Answer>): Promise<Answer> {
   try {
@@ -71,7 +80,7 @@ export function supabaseTransport(userId: string, connect: () => Promise<Supabas
     const supabase = await connect()
     return renewing(supabase, async () => {
       const answer = await inTime(Promise.resolve(work(supabase)), FILE_PATIENCE, tooSlow)
-      if (answer.error) throw failure(answer.error as Refusal, statusOf(answer.error))
+      if (answer.error) throw fileFailure(answer.error as Refusal)
       return answer
     })
   }
