@@ -1,8 +1,10 @@
 import { SIZES } from '#config/sizes.ts'
 import { commit } from '#data/commit.ts'
-import type { BlobRow } from '#data/database.ts'
+import type { BlobRow, Database } from '#data/database.ts'
+import { isWhole, sha256 } from '#data/digest.ts'
 import { withRoom } from '#data/held.ts'
 import { toStorageError } from '#data/storage.ts'
+import type { Transport } from '#data/sync/transport.ts'
 import { workspace } from '#data/workspace.ts'
 import { AppError } from '#lib/errors.ts'
 import { newId } from '#lib/ids.ts'
@@ -11,15 +13,6 @@ export interface NewFile {
   readonly name: string
   readonly mime: string
   readonly noteId: string | null
-}
-
-/** Hex, or empty where the page is not secure (http on a local network) and the browser offers no digest. */
-async function sha256(bytes: ArrayBuffer): Promise<string> {
-  const subtle = crypto.subtle as SubtleCrypto | undefined
-  if (!subtle) return ''
-  return [...new Uint8Array(await subtle.digest('SHA-256', bytes))]
-    .map(byte => byte.toString(16).padStart(2, '0'))
-    .join('')
 }
 
 /** Resolves with the file's id when its bytes and its entry are on the disk; they leave for the server later. */
@@ -43,25 +36,33 @@ export async function addFile(bytes: ArrayBuffer, { name, mime, noteId }: NewFil
   return id
 }
 
+type Download = Transport['download']
+
+async function fromServer(id: string): Promise<ArrayBuffer> {
+  const { userId } = workspace()
+  const { supabaseTransport } = await import('#data/sync/supabase-transport.ts')
+  return supabaseTransport(userId).download(id)
+}
+
 const urls = new Map<string, string>()
 
-/** An object URL of the bytes, from the device or else from the server. */
-export async function fileUrl(id: string): Promise<string> {
+/** An object URL of the bytes, from the device or else from the server; `download` is for tests, which have their own. */
+export async function fileUrl(id: string, download: Download = fromServer): Promise<string> {
   const known = urls.get(id)
   if (known !== undefined) return known
   const { db } = workspace()
-  const blob = (await db.blobs.get(id)) ?? (await fetched(id))
+  const blob = (await db.blobs.get(id)) ?? (await fetched(db, id, download))
   const url = URL.createObjectURL(new Blob([blob.bytes], { type: blob.mime }))
   urls.set(id, url)
   return url
 }
 
-async function fetched(id: string): Promise<{ bytes: ArrayBuffer; mime: string }> {
-  const { db, userId } = workspace()
+async function fetched(db: Database, id: string, download: Download): Promise<Pick<BlobRow, 'bytes' | 'mime'>> {
   const entry = await db.files.get(id)
   if (!entry) throw new AppError('missing', 'No such file')
-  const { supabaseTransport } = await import('#data/sync/supabase-transport.ts')
-  const bytes = await supabaseTransport(userId).download(id)
+  const bytes = await download(id)
+  // A network's own page comes with status 200 as well.
+  if (!(await isWhole(bytes, entry))) throw new AppError('unavailable', 'Other bytes than were stored')
   const mime = entry.mime
   // A cache only: a full device shows the picture all the same.
   await db.blobs.put({ id, bytes, mime, uploaded: 1, refused: null }).catch(() => undefined)

@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto'
 import { expect, test } from 'vitest'
 import { aNote, type TestBlock } from '../../../tests/support/rows.ts'
 import { bothSync, laptop, phone, server } from '../../../tests/support/two-devices.ts'
+import { sha256 as digest } from '#data/digest.ts'
 import { TransportError } from '#data/sync/transport.ts'
 import { newId } from '#lib/ids.ts'
 
@@ -84,7 +85,10 @@ test('a shown picture whose deletion the server has forgotten gets a new entry',
   await laptop.sync()
   await laptop.sync()
   expect(server.files.get(cut)?.byteLength).toBe(1)
-  expect(server.rows('files').find(row => row.id === cut)).toMatchObject({ mime: 'image/png', size: 1, note_id: note })
+  const sha256 = await digest(new ArrayBuffer(1))
+  const entry = { mime: 'image/png', size: 1, note_id: note, sha256 }
+  expect(server.rows('files').find(row => row.id === cut)).toMatchObject(entry)
+  expect(sha256).toHaveLength(64)
 })
 
 test('a clock that jumps ahead deletes nothing, nor does one that is put right', async () => {

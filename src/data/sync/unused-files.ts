@@ -1,5 +1,6 @@
 import { commit, type Change } from '#data/commit.ts'
 import type { BlobRow, Database } from '#data/database.ts'
+import { sha256 } from '#data/digest.ts'
 import type { Row } from '#data/rows.ts'
 import type { Pushing } from '#data/sync/push.ts'
 
@@ -29,8 +30,9 @@ async function shownFiles(db: Database): Promise<Map<string, string>> {
   return shown
 }
 
-function anew(noteId: string, { id, mime, bytes }: BlobRow): Change {
-  return { name: 'files', id, fields: { noteId, name: '', mime, size: bytes.byteLength, sha256: '' } }
+async function anew(noteId: string, { id, mime, bytes }: BlobRow): Promise<Change> {
+  const fields = { noteId, name: '', mime, size: bytes.byteLength, sha256: await sha256(bytes) }
+  return { name: 'files', id, fields }
 }
 
 /** Another device or an undo may show again what was deleted: this device sends the bytes that it still has. */
@@ -46,7 +48,7 @@ async function bringBack(
   for (const [id, noteId] of missed) {
     const blob = await db.blobs.get(id)
     if (!blob) continue
-    const change: Change = known.has(id) ? { name: 'files', id, restore: true } : anew(noteId, blob)
+    const change: Change = known.has(id) ? { name: 'files', id, restore: true } : await anew(noteId, blob)
     await commit(db, [change], at, { ...blob, uploaded: 0, refused: null })
   }
 }
