@@ -1,37 +1,28 @@
-import { AI_FEATURES, type AiCapabilities, type AiFeature } from '#contract/ai.ts'
+import type { AiFeature } from '#contract/ai.ts'
+import type { Shown } from '#data/ai/capabilities.ts'
 import { m } from '#messages/generated/messages.js'
 
 /** Tasks that a student can use: the others wait for their screens. */
-export const HAS_SCREEN = {
-  cards: true,
-  quiz: false,
-  ask: false,
-  mark: false,
-  questions: false,
-  plan: false,
-  transcribe: false
-} satisfies Record<AiFeature, boolean>
-
-const NAMES = {
-  cards: () => m.settings_engine_cards(),
-  quiz: () => m.settings_engine_quiz(),
-  ask: () => m.settings_engine_ask(),
-  mark: () => m.settings_engine_mark(),
-  questions: () => m.settings_engine_questions(),
-  plan: () => m.settings_engine_plan(),
-  transcribe: () => m.settings_engine_transcribe()
-} satisfies Record<AiFeature, () => string>
+export const TASKS = ['cards'] as const satisfies readonly AiFeature[]
 
 export interface EngineRow {
   readonly task: string
-  readonly engine: string
+  /** Null: the built-in engine does it. */
+  readonly model: string | null
 }
 
 /** Which engine does what here. For cards the student may have chosen the browser's own model. */
-export function engineRows(features: AiCapabilities['features'] | null, cardModel: string | null): EngineRow[] {
-  return AI_FEATURES.filter(feature => HAS_SCREEN[feature]).map(feature => {
-    const model = feature === 'cards' ? cardModel : (features?.[feature]?.name ?? null)
-    const otherwise = feature === 'transcribe' ? m.settings_engine_no_model() : m.settings_engine_builtin()
-    return { task: NAMES[feature](), engine: model ?? otherwise }
-  })
+export function engineRows(cardModel: string | null): EngineRow[] {
+  const models = { cards: cardModel } satisfies Record<(typeof TASKS)[number], string | null>
+  const names = { cards: m.settings_engine_cards } satisfies Record<(typeof TASKS)[number], () => string>
+  return TASKS.map(task => ({ task: names[task](), model: models[task] }))
+}
+
+/** What the rows leave open: why none of them names a model. */
+export function engineStatus(offer: Shown, rows: readonly EngineRow[]): string {
+  if (offer.state === 'asking') return m.settings_engine_asking()
+  // The browser's own model may be wanted and away while the server has one.
+  const isOffered = offer.state === 'offered' && TASKS.some(task => offer.offered.features[task] !== null)
+  if (isOffered || rows.some(({ model }) => model !== null)) return ''
+  return offer.state === 'unreachable' ? m.settings_engine_unreachable() : m.settings_engine_none()
 }
