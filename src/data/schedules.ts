@@ -1,7 +1,8 @@
 import { toColumns } from '#data/rows.ts'
-import type { Row } from '#data/rows.ts'
+import type { AnyRow, Row } from '#data/rows.ts'
 import { preferenceDefaults } from '#data/preferences-defaults.ts'
 import type { Database, ScheduleRow } from '#data/database.ts'
+import { answeredAt } from '#domain/answered-at.ts'
 import { inOrder, newSchedule, nextSchedule } from '#domain/schedule-fsrs.ts'
 import type { SchedulerOptions } from '#domain/schedule.ts'
 
@@ -10,18 +11,39 @@ type ReviewRow = Row<'reviews'>
 /** Cards whose schedules are computed in one transaction: short enough that a tap does not wait. */
 const AT_ONCE = 250
 const BUILT_FOR = 'schedules'
+/** Raised when the same log makes other schedules: those that lie here are then built anew. */
+const RULES = 2
 
 function schedulerOptions(preferences: Row<'preferences'> | undefined): SchedulerOptions {
   const { desired_retention, fsrs_weights } = preferences ?? (toColumns(preferenceDefaults()) as Row<'preferences'>)
   return { desiredRetention: desired_retention, weights: fsrs_weights }
 }
 
+interface Answer {
+  readonly grade: ReviewRow['grade']
+  readonly reviewedAt: string
+}
+
+/** The server writes down when it first heard of a row; until this device has fetched it, only its own clock is known. */
+function countedAt(review: ReviewRow): string {
+  const { reviewed_at, created_at, rev } = review
+  const isHeard = rev > 0 && (review as unknown as AnyRow)['unpulled'] !== true
+  return isHeard ? answeredAt(reviewed_at, created_at) : reviewed_at
+}
+
+/** Answers that count as given at one time keep the order of their own clock. */
+function answersOf(reviews: readonly ReviewRow[]): Answer[] {
+  return reviews
+    .filter(review => review.deleted_at === null)
+    .map(review => ({ grade: review.grade, reviewedAt: review.reviewed_at, counted: countedAt(review) }))
+    .sort(inOrder)
+    .map(({ grade, counted }) => ({ grade, reviewedAt: counted }))
+    .sort((a, b) => Date.parse(a.reviewedAt) - Date.parse(b.reviewedAt))
+}
+
 /** Pure: what the log of a card's answers makes of it. */
 export function scheduleRow(card: Row<'cards'>, reviews: readonly ReviewRow[], options: SchedulerOptions): ScheduleRow {
-  const answers = reviews
-    .filter(review => review.deleted_at === null)
-    .map(review => ({ grade: review.grade, reviewedAt: review.reviewed_at }))
-    .sort(inOrder)
+  const answers = answersOf(reviews)
   let schedule = newSchedule(card.created_at)
   let answeredInReview: string | null = null
   for (const { grade, reviewedAt } of answers) {
@@ -61,7 +83,7 @@ export async function reschedule(db: Database, cardIds: readonly string[]): Prom
 /** Other wishes for recall mean other due dates for every card: in steps, and again after a kill. */
 export async function rebuildSchedules(db: Database): Promise<void> {
   const [preferences] = await db.preferences.toArray()
-  const wanted = JSON.stringify(schedulerOptions(preferences))
+  const wanted = JSON.stringify({ ...schedulerOptions(preferences), rules: RULES })
   const built = await db.meta.get(BUILT_FOR)
   if (built?.value === wanted) return
   let after = ''

@@ -142,6 +142,24 @@ test('answers of two devices to one card are all kept, and both compute the same
   expect((await phone.db.schedules.get(card))?.schedule.reps).toBe(4)
 })
 
+test('answers by a clock that is years ahead do not put a card years off once the server has heard of them', async () => {
+  const card = newId()
+  await phone.write({ name: 'cards', id: card, fields: aCard() })
+  await bothSync()
+  phone.skew = 4000 * 86_400_000
+  for (const grade of [3, 4] as const) {
+    const fields = { cardId: card, grade, reviewedAt: phone.at().toISOString(), durationMs: 5 }
+    await phone.write({ name: 'reviews', id: newId(), fields })
+  }
+  const before = await phone.db.schedules.get(card)
+  await bothSync()
+  await expectEqual()
+  const after = await laptop.db.schedules.get(card)
+  const heard = Math.max(...server.rows('reviews').map(row => Date.parse(String(row['created_at']))))
+  expect(Date.parse(after?.last_reviewed_at ?? '')).toBeLessThanOrEqual(heard + 86_400_000)
+  expect(after?.schedule).toMatchObject({ reps: 2, scheduledDays: before?.schedule.scheduledDays })
+})
+
 test('a refused change stays visible with what was typed, and the next edit sends it again', async () => {
   const id = newId()
   server.refuse = op => (op.patch['name'] === 'Bad' ? '23514' : null)
