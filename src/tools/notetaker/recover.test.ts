@@ -159,3 +159,18 @@ test('words that a full device refused once more are left no more as soon as it 
   expect((await readNote(note))?.plain).toBe('one two')
   expect(leftWords(user)).toEqual([])
 })
+
+test('a page that is hidden again and again before its words are saved listens for that once', async () => {
+  await hold('one')
+  const draft = createDraft({ loaded: version('one'), write: deviceOf(note).write })
+  const makeRoom = fillDisk()
+  for (const text of ['one t', 'one tw', 'one two']) {
+    draft.changeDoc(() => docOf(text))
+    keepUntilSaved(note, draft)
+    await draft.flush()
+  }
+  expect(draft.$state.lc).toBe(1)
+  makeRoom()
+  await draft.flush()
+  expect([draft.$state.lc, leftWords(user)]).toEqual([0, []])
+})

@@ -8,17 +8,27 @@ import { sameJson } from '#lib/same-json.ts'
 import type { Draft, Version } from './draft.ts'
 import { deviceOf } from './note-device.ts'
 
+/** A page may be hidden many times before its words are saved: they are taken back once. */
+const secured = new WeakSet<Draft>()
+
+/** Whenever that is: found by a later page, they would be written over newer ones. */
+function dropOnceSaved(userId: string, noteId: string, draft: Draft): void {
+  if (secured.has(draft)) return
+  secured.add(draft)
+  const stop = draft.$state.listen(({ state }) => {
+    if (state !== 'saved') return
+    stop()
+    secured.delete(draft)
+    dropLastWords(userId, noteId)
+  })
+}
+
 /** The page may be gone before a write ends: leaves the words where the next page finds them, until they are saved. */
 export function keepUntilSaved(noteId: string, draft: Draft): void {
   const userId = $workspace.get()
   if (userId === null || draft.$state.get().state === 'saved') return
   keepLastWords(userId, { noteId, mine: draft.current(), base: draft.base(), sent: draft.sent() })
-  // Whenever that is: found by a later page, they would be written over newer ones.
-  const stop = draft.$state.listen(({ state }) => {
-    if (state !== 'saved') return
-    stop()
-    dropLastWords(userId, noteId)
-  })
+  dropOnceSaved(userId, noteId, draft)
   void draft.flush()
 }
 
