@@ -14,6 +14,7 @@ import { offerNewVersion } from '#tools/shell/offer-new-version.ts'
 const user = newId()
 afterEach(async () => {
   vi.restoreAllMocks()
+  vi.unstubAllGlobals()
   await eraseWorkspace(user)
 })
 
@@ -38,5 +39,34 @@ test('a new version is offered once, and not while this tab alone has what was t
     await save('subjects', newId(), aSubject())
     await expect.poll(() => $sync.get().waiting).toBe(1)
   }
+  stop()
+})
+
+test('a new version that was offered does not come in over what this tab alone has, and is offered again', async () => {
+  await openWorkspace(user)
+  $newVersion.set(true)
+  const before = offers()
+  const stop = offerNewVersion()
+  await expect.poll(offers).toBe(before + 1)
+  const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('no room', 'QuotaExceededError')
+  })
+  await expect(save('subjects', newId(), aSubject())).rejects.toMatchObject({ code: 'storage' })
+  const getRegistration = vi.fn(() => Promise.resolve(undefined))
+  vi.stubGlobal('navigator', { onLine: true, serviceWorker: { getRegistration } })
+  const reload = () =>
+    $notices
+      .get()
+      .findLast(({ text }) => text === m.shell_new_version())
+      ?.action?.run()
+  reload()
+  await expect.poll(() => $notices.get().at(-1)?.text).toBe(m.errors_storage())
+  expect(getRegistration).not.toHaveBeenCalled()
+  full.mockRestore()
+  await retryHeld()
+  await workspace().db.outbox.clear()
+  await expect.poll(offers).toBe(before + 2)
+  reload()
+  await expect.poll(() => getRegistration.mock.calls.length).toBe(1)
   stop()
 })
