@@ -63,8 +63,8 @@ export default defineConfig({
     cacheDir: `${cache}/.vite`,
     plugins: [smallPreloadHelper(), storedContent(`${cache}/.astro/data-store.json`), tailwindcss()],
     define: { __BACKEND__: JSON.stringify(backend) },
-    // A font inside a style sheet would be a data: address, which the security policy refuses.
-    build: { assetsInlineLimit: path => (/\.(woff2?|ttf)$/.test(path) ? false : undefined) },
+    // A font inside a style sheet, or a sheet that a script fetches, would be a data: address: the policy refuses it.
+    build: { assetsInlineLimit: path => (/\.(woff2?|ttf)$|\/(editor|note-text)\.css$/.test(path) ? false : undefined) },
     worker: { format: 'es' }
   }
 })

@@ -40,16 +40,15 @@ test('no page needs more than 12 kB of CSS', () => {
   for (const page of pages) expect(css(page), page).toBeLessThanOrEqual(12 * kB)
 })
 
-test('the sheet that sets formulas is fetched with the first formula, by no page', () => {
+test.each([
+  ['formulas', 'katex'],
+  ['the editor', 'editor'],
+  ['the text of a note', 'note-text']
+])('the sheet of %s is fetched when there is something to set, by no page', (_, name) => {
   for (const page of toolPages) {
     const { first, later } = graphOf(root, [page])
-    expect(
-      [...first].filter(file => file.includes('katex')),
-      page
-    ).toEqual([])
-    expect(
-      [...later].some(file => /katex.*\.css$/.test(file)),
-      page
-    ).toBe(true)
+    const isSheet = (file: string): boolean => file.endsWith('.css') && file.includes(`/${name}.`)
+    expect([...first].filter(isSheet), page).toEqual([])
+    expect([...later].filter(isSheet), page).toHaveLength(1)
   }
 })

@@ -4,9 +4,9 @@ import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'rea
 import { SIZES } from '#config/sizes.ts'
 import { fileUrl } from '#data/files.ts'
 import { plainText, type DocNode } from '#domain/note-text.ts'
-import { twice } from '#lib/twice.ts'
 import { m } from '#messages/generated/messages.js'
 import { notify } from '#stores/notices.ts'
+import { loadEditor } from '#ui/editor/load-editor.ts'
 import type { NoteEditorHandle } from '#ui/editor/NoteEditor.tsx'
 import type { Draft } from './draft.ts'
 import { ElsewhereBar } from './ElsewhereBar.tsx'
@@ -18,10 +18,7 @@ import { SaveFailed } from './SaveFailed.tsx'
 import { SplitDialog } from './SplitDialog.tsx'
 import { TextCount } from './TextCount.tsx'
 
-const NoteEditor = lazy(async () => {
-  const { NoteEditor: Editor } = await twice(() => import('#ui/editor/NoteEditor.tsx'))
-  return { default: Editor }
-})
+const NoteEditor = lazy(async () => ({ default: await loadEditor() }))
 
 const LIMIT = SIZES.noteText.toLocaleString('en-GB')
 

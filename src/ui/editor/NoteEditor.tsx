@@ -1,5 +1,3 @@
-import '#styles/editor.css'
-import '#styles/note-text.css'
 import type { JSONContent } from '@tiptap/core'
 import { EditorContent } from '@tiptap/react'
 import { useImperativeHandle, useRef, useState } from 'react'
