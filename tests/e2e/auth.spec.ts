@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { expectAccessible, expectNoOverflow } from './accessible.ts'
+import { expectAccessible } from './accessible.ts'
 import { expect, test } from './fixtures.ts'
 
 const PASSWORD = 'a quiet violet harbour'
@@ -216,19 +216,6 @@ test('the menu of a phone opens, locks the page, and closes by Escape, by a link
   await expect(dialog).toBeHidden()
   await expect(page.locator('html')).toHaveAttribute('data-session', 'on')
 })
-
-for (const path of ['/', '/login', '/signup', '/reset-password', '/auth/callback?token_hash=a&type=recovery'])
-  for (const theme of ['dark', 'light', 'contrast'])
-    test(`${path} is accessible in ${theme}, on a phone and on a desk`, async ({ page }) => {
-      await page.addInitScript(value => localStorage.setItem('cramless-theme', value), theme)
-      for (const width of [390, 1440]) {
-        await page.setViewportSize({ width, height: 800 })
-        await page.goto(path)
-        await expectAccessible(page)
-      }
-      await page.setViewportSize({ width: 320, height: 800 })
-      await expectNoOverflow(page)
-    })
 
 test('a theme chosen on one page holds on the next, before it is painted', async ({ page }) => {
   await page.goto('/')

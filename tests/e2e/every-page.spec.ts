@@ -10,39 +10,46 @@ const everyPage = pages
   .filter(page => !toolPages.has(page))
   .map(page => (page === '404.html' ? '/no-such-page' : `/${page.replace(/\/?index\.html$/, '')}`))
 
-const WIDTHS = [390, 1440] as const
-const THEMES = ['dark', 'light'] as const
+/** A page that a link of a mail opens shows something else than without it. */
+const FROM_A_MAIL = '/auth/callback?token_hash=a&type=recovery'
+/** Where one who has not signed in yet can have chosen a theme. */
+const FRONT = ['/', '/login', '/signup', '/reset-password', FROM_A_MAIL]
+
+type Theme = 'dark' | 'light' | 'contrast'
+/** Each theme and each width is looked at by every rule once; in the other pairs only colours can differ. */
+const LOOKS: readonly { width: number; whole: Theme; colours: Theme }[] = [
+  { width: 390, whole: 'dark', colours: 'light' },
+  { width: 1440, whole: 'light', colours: 'dark' }
+]
 
 /** As the switch in the footer does it; the page need not load again. */
-async function paint(page: Page, theme: (typeof THEMES)[number], width: number): Promise<void> {
-  await page.setViewportSize({ width, height: 800 })
+async function paint(page: Page, theme: Theme): Promise<void> {
   await page.evaluate(chosen => {
     if (chosen === 'dark') delete document.documentElement.dataset['theme']
     else document.documentElement.dataset['theme'] = chosen
   }, theme)
 }
 
-// A trace of every look takes longer than the looks.
 test.use({
-  trace: 'off',
   contextOptions: { reducedMotion: 'reduce' },
   expectedErrors: [/status of 404 .*no-such-page/]
 })
 
-test('every public page: nothing for axe in both themes on a phone and a desk, nothing past 320 px', async ({
-  page
-}) => {
+test('every public page: nothing for axe in any theme on a phone and a desk, nothing past 320 px', async ({ page }) => {
   test.setTimeout(600_000)
   expect(everyPage.length).toBeGreaterThan(50)
+  expect(everyPage).toEqual(expect.arrayContaining(FRONT.filter(path => path !== FROM_A_MAIL)))
   const wrong: string[] = []
-  for (const path of everyPage) {
+  for (const path of [...everyPage, FROM_A_MAIL]) {
     await page.goto(path)
-    for (const width of WIDTHS)
-      for (const theme of THEMES) {
-        await paint(page, theme, width)
-        const violations = await violationsOf(page, 'all')
+    for (const { width, whole, colours } of LOOKS) {
+      await page.setViewportSize({ width, height: 800 })
+      for (const theme of [whole, colours, ...(FRONT.includes(path) ? ['contrast' as const] : [])]) {
+        await paint(page, theme)
+        const violations = await violationsOf(page, theme === whole ? 'all' : 'colour')
         wrong.push(...violations.map(violation => `${path} ${theme} ${width}: ${violation}`))
       }
+    }
     await page.setViewportSize({ width: 320, height: 800 })
     const overflow = await overflowOf(page)
     if (overflow > 0) wrong.push(`${path}: ${overflow} px past the edge of 320`)
