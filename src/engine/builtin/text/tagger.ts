@@ -29,7 +29,8 @@ export function tag(sentence: string, offset: number, formulas: readonly Stretch
   nlp ??= winkNLP(model, ['pos'])
   const its = nlp.its
   // Its type forgets that selectors get the model's addons too.
-  const lemmaOf = its.lemma as ItsFunction<string>
+  // For a few words ("wont" as a noun) it has none, whatever its type says.
+  const lemmaOf = its.lemma as ItsFunction<string | undefined>
   let masked = sentence.replaceAll('’', "'")
   for (const one of formulas) {
     const [start, end] = [one.start - offset, one.end - offset]
@@ -51,7 +52,7 @@ export function tag(sentence: string, offset: number, formulas: readonly Stretch
     const text = sentence.slice(place, at)
     const lower = text.toLowerCase().replaceAll('’', "'")
     const pos = isFormula ? 'FORMULA' : retag(lower, item.out(its.pos))
-    found.push({ text, lower, start, end, pos, lemma: baseForm(lower, item.out(lemmaOf)) })
+    found.push({ text, lower, start, end, pos, lemma: baseForm(lower, item.out(lemmaOf) ?? lower) })
   })
   return found
 }
