@@ -33,6 +33,9 @@ const PAGE = newId()
 const prefix = (userId: string): string => `${DEVICE_KEYS.lastWords}-${userId}-`
 const keyOf = (userId: string, noteId: string): string => `${prefix(userId)}${noteId}.${PAGE}`
 
+/** Who has signed out and had this device cleared: what still stands on the screen is not to be left after that. */
+const forgotten = new Set<string>()
+
 /**
  * A page that goes away ends every IndexedDB transaction under way; only the small storage still takes something then.
  * False when it is full: what was typed in the last quarter of a second is then lost with the page.
@@ -42,6 +45,7 @@ export function keepLastWords(
   { noteId, mine, base, sent }: LastWords,
   storage = smallStorage()
 ): boolean {
+  if (forgotten.has(userId)) return false
   try {
     storage?.setItem(keyOf(userId, noteId), JSON.stringify({ mine, base, sent }))
     changed()
@@ -96,8 +100,14 @@ export function countLeft($userId: ReadableAtom<string | null>): ReadableAtom<nu
   return computed([$userId, $changes], userId => (userId === null ? 0 : leftWords(userId).length))
 }
 
+/** A student who comes back, or whose workspace opens for the first time. */
+export function allowLastWords(userId: string): void {
+  forgotten.delete(userId)
+}
+
 /** After the student's own sign-out; what cannot be read goes as well. */
 export function forgetLastWords(userId: string, storage = smallStorage()): void {
+  forgotten.add(userId)
   if (storage) for (const key of keysOf(userId, storage)) storage.removeItem(key)
   changed()
 }

@@ -1,7 +1,7 @@
 import { Dexie } from 'dexie'
 import { atom, computed, type ReadableAtom } from 'nanostores'
 import { databaseFor, databaseName, type Database } from '#data/database.ts'
-import { forgetLastWords } from '#data/last-words.ts'
+import { allowLastWords, forgetLastWords } from '#data/last-words.ts'
 import { rebuildSchedules } from '#data/schedules.ts'
 import { setStorage, storageProblem, toStorageError } from '#data/storage.ts'
 import { AppError, toAppError } from '#lib/errors.ts'
@@ -35,6 +35,7 @@ export async function openWorkspace(userId: string): Promise<void> {
     if (before.state === 'open') return
     if (before.state === 'failed') before.db.close()
   } else closeWorkspace()
+  allowLastWords(userId)
   const db = databaseFor(userId)
   db.on('versionchange', ({ newVersion }) => {
     const isUpgrade = newVersion !== null

@@ -1,9 +1,10 @@
 import { atom, computed, type ReadableAtom } from 'nanostores'
 import type { Note } from '#contract/entities.ts'
 import { $unstored } from '#data/held.ts'
+import { $workspace, workspace } from '#data/workspace.ts'
 import { remove, restore } from '#data/write.ts'
 import { countWords, plainText, type DocNode } from '#domain/note-text.ts'
-import { toAppError } from '#lib/errors.ts'
+import { AppError, toAppError } from '#lib/errors.ts'
 import { m } from '#messages/generated/messages.js'
 import { notify } from '#stores/notices.ts'
 import { openTool } from '#stores/route.ts'
@@ -45,6 +46,8 @@ export function enterNote(id: string): NoteSession {
 
 function createSession(id: string): NoteSession {
   const device = deviceOf(id)
+  /** Whose note it is: its last words are theirs, whoever has signed in by then. */
+  let userId: string | null = null
   const $size = atom({ words: 0, characters: 0 })
   const $parts = atom<Parts | null>(null)
   /** The parts are the note itself, not something pasted into it. */
@@ -55,9 +58,10 @@ function createSession(id: string): NoteSession {
   }
   const open = openNote({
     ...device,
-    write: (mine, base) => {
+    write: async (mine, base) => {
       measure(mine)
-      return device.write(mine, base)
+      if (workspace().userId !== userId) throw new AppError('unauthorised', 'Another workspace is open')
+      await device.write(mine, base)
     }
   })
   const $subjectId = computed(device.watch, remote => (remote.state === 'ready' ? subjectOf(remote.value) : null))
@@ -66,7 +70,9 @@ function createSession(id: string): NoteSession {
     return state.state === 'open' ? state.draft.current() : null
   }
   const stopMeasuring = open.$state.subscribe(state => {
-    if (state.state === 'open') measure(state.loaded)
+    if (state.state !== 'open') return
+    userId = $workspace.get()
+    measure(state.loaded)
   })
   const flush = (): void => {
     const state = open.$state.get()
@@ -75,7 +81,7 @@ function createSession(id: string): NoteSession {
   /** The page may be going away: a phone ends hidden pages without another word. */
   const secure = (): void => {
     const state = open.$state.get()
-    if (state.state === 'open') keepUntilSaved(id, state.draft)
+    if (state.state === 'open') keepUntilSaved(id, state.draft, userId)
   }
   const warn = (event: BeforeUnloadEvent): void => {
     const state = open.$state.get()

@@ -2,6 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores'
 import type { Note } from '#contract/entities.ts'
 import type { DocNode } from '#domain/note-text.ts'
 import type { AppError } from '#lib/errors.ts'
+import { log } from '#lib/log.ts'
 import type { Remote } from '#lib/remote.ts'
 import { createDraft, type Draft, type Version } from './draft.ts'
 import { sameJson } from '#lib/same-json.ts'
@@ -93,12 +94,15 @@ export function openNote(device: NoteDevice): OpenNote {
     if (screen?.hasFocus() === false) await takeOver()
   }
 
+  /** The workspace may close meanwhile; whatever opens next is looked at anew. */
+  const later = (error: unknown): void => log('An open note could not be compared with the device', error)
+
   const stop = device.watch.subscribe(remote => {
     const open = $state.get()
     if (open.state === 'open') {
       if (remote.state !== 'ready') return
       const differs = !remote.value || !isSame(versionOf(remote.value), open.draft.base())
-      if (differs || $elsewhere.get() === 'deleted') void compare(open.draft)
+      if (differs || $elsewhere.get() === 'deleted') compare(open.draft).catch(later)
     } else if (remote.state === 'ready' && remote.value) begin(remote.value)
     else if (remote.state === 'ready') $state.set({ state: 'missing' })
     else if (remote.state === 'failed') $state.set({ state: 'failed', error: remote.error })

@@ -24,8 +24,7 @@ function dropOnceSaved(userId: string, noteId: string, draft: Draft): void {
 }
 
 /** The page may be gone before a write ends: leaves the words where the next page finds them, until they are saved. */
-export function keepUntilSaved(noteId: string, draft: Draft): void {
-  const userId = $workspace.get()
+export function keepUntilSaved(noteId: string, draft: Draft, userId = $workspace.get()): void {
   if (userId === null || draft.$state.get().state === 'saved') return
   keepLastWords(userId, { noteId, mine: draft.current(), base: draft.base(), sent: draft.sent() })
   dropOnceSaved(userId, noteId, draft)

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { smallStorage } from '../../../tests/support/small-storage.ts'
 import { aSubject } from '../../../tests/support/rows.ts'
 import { retryHeld } from '#data/held.ts'
@@ -11,7 +11,10 @@ import { newId } from '#lib/ids.ts'
 import { m } from '#messages/generated/messages.js'
 import { signOutWords, unsentWords } from '#tools/shell/unsent-words.ts'
 
-const user = newId()
+let user = ''
+beforeEach(() => {
+  user = newId()
+})
 afterEach(async () => {
   vi.restoreAllMocks()
   await retryHeld()
