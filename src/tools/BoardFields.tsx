@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import { BOARDS, LEVELS, type Board } from '#config/boards.ts'
+import { BOARDS, type Board } from '#config/boards.ts'
 import { m } from '#messages/generated/messages.js'
+import { LevelSelect } from '#tools/LevelSelect.tsx'
 import { Select } from '#ui/Select.tsx'
 
 interface Props {
@@ -11,7 +12,6 @@ interface Props {
 
 const NONE = ''
 
-/** The levels follow the board: a level of another board means nothing. */
 export function BoardFields({ board, level, onChange }: Props): ReactNode {
   return (
     <>
@@ -22,14 +22,11 @@ export function BoardFields({ board, level, onChange }: Props): ReactNode {
         onChange={chosen => onChange({ board: chosen === NONE ? null : chosen, level: null })}
       />
       {board && (
-        <Select<string>
+        <LevelSelect
           label={m.settings_level()}
-          value={level ?? NONE}
-          options={[
-            { value: NONE, text: m.settings_level_none() },
-            ...LEVELS[board].map(value => ({ value, text: value }))
-          ]}
-          onChange={chosen => onChange({ board, level: chosen === NONE ? null : chosen })}
+          board={board}
+          level={level}
+          onChange={chosen => onChange({ board, level: chosen })}
         />
       )}
     </>

@@ -1,17 +1,14 @@
 import { useState, type ReactNode } from 'react'
-import { LEVELS } from '#config/boards.ts'
 import { SIZES } from '#config/sizes.ts'
 import type { Subject } from '#contract/entities.ts'
 import { remove, restore, save } from '#data/write.ts'
 import { m } from '#messages/generated/messages.js'
 import { notify } from '#stores/notices.ts'
 import { wordsFor } from '#stores/words.ts'
+import { LevelSelect } from '#tools/LevelSelect.tsx'
 import { Button } from '#ui/Button.tsx'
 import { DateField } from '#ui/DateField.tsx'
-import { Select } from '#ui/Select.tsx'
 import { TextField } from '#ui/TextField.tsx'
-
-const NONE = ''
 
 function sayFailure(error: unknown): void {
   notify({ text: wordsFor(error), stays: true })
@@ -46,14 +43,11 @@ export function SubjectRow({ subject }: { readonly subject: Subject }): ReactNod
         maxLength={SIZES.subjectName}
       />
       {board && (
-        <Select<string>
+        <LevelSelect
           label={m.settings_subject_level()}
-          value={level ?? NONE}
-          options={[
-            { value: NONE, text: m.settings_level_none() },
-            ...LEVELS[board].map(value => ({ value, text: value }))
-          ]}
-          onChange={chosen => change({ level: chosen === NONE ? null : chosen })}
+          board={board}
+          level={level}
+          onChange={chosen => change({ level: chosen })}
         />
       )}
       <DateField label={m.settings_subject_exam()} value={examOn} onChange={date => change({ examOn: date })} />
