@@ -2,9 +2,8 @@ import { useState, type ReactNode } from 'react'
 import { useStore } from '@nanostores/react'
 import { m } from '#messages/generated/messages.js'
 import { $session, changeEmail } from '#stores/session.ts'
-import { SubmitSays } from '#tools/SubmitSays.tsx'
 import { useSubmit } from '#tools/use-submit.ts'
-import { Button } from '#ui/Button.tsx'
+import { SettingsForm } from '#tools/user-settings/SettingsForm.tsx'
 import { TextField } from '#ui/TextField.tsx'
 
 export function EmailPart(): ReactNode {
@@ -13,12 +12,12 @@ export function EmailPart(): ReactNode {
   const [submit, run] = useSubmit()
   const email = (typed ?? user?.email ?? '').trim()
   return (
-    <form
-      className="settings-form"
-      onSubmit={event => {
-        event.preventDefault()
-        void run(() => changeEmail(email))
-      }}
+    <SettingsForm
+      onSubmit={() => void run(() => changeEmail(email))}
+      submit={submit}
+      act={m.settings_email_act()}
+      done={m.settings_email_done({ email })}
+      isDisabled={email === user?.email}
     >
       <TextField
         label={m.settings_email()}
@@ -29,10 +28,6 @@ export function EmailPart(): ReactNode {
         value={typed ?? user?.email ?? ''}
         onChange={setTyped}
       />
-      <Button type="submit" isPending={submit.state === 'running'} isDisabled={email === user?.email}>
-        {m.settings_email_act()}
-      </Button>
-      <SubmitSays submit={submit} done={m.settings_email_done({ email })} />
-    </form>
+    </SettingsForm>
   )
 }

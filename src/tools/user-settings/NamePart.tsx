@@ -3,9 +3,8 @@ import { useStore } from '@nanostores/react'
 import { SIZES } from '#config/sizes.ts'
 import { m } from '#messages/generated/messages.js'
 import { $session, updateProfile } from '#stores/session.ts'
-import { SubmitSays } from '#tools/SubmitSays.tsx'
 import { useSubmit } from '#tools/use-submit.ts'
-import { Button } from '#ui/Button.tsx'
+import { SettingsForm } from '#tools/user-settings/SettingsForm.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { fullNameOf } from '#tools/user-settings/account-facts.ts'
 
@@ -17,13 +16,7 @@ export function NamePart(): ReactNode {
   const save = (): Promise<unknown> =>
     updateProfile({ fullName: (typed ?? known).trim() || null, avatarUrl: profile?.avatarUrl ?? null })
   return (
-    <form
-      className="settings-form"
-      onSubmit={event => {
-        event.preventDefault()
-        void run(save)
-      }}
-    >
+    <SettingsForm onSubmit={() => void run(save)} submit={submit} act={m.settings_save()} done={m.settings_saved()}>
       <TextField
         label={m.settings_full_name()}
         hint={m.settings_full_name_hint()}
@@ -32,10 +25,6 @@ export function NamePart(): ReactNode {
         value={typed ?? known}
         onChange={setTyped}
       />
-      <Button type="submit" isPending={submit.state === 'running'}>
-        {m.settings_save()}
-      </Button>
-      <SubmitSays submit={submit} done={m.settings_saved()} />
-    </form>
+    </SettingsForm>
   )
 }

@@ -5,10 +5,9 @@ import { SIZES } from '#config/sizes.ts'
 import { passwordFlaw, type PasswordFlaw } from '#domain/password.ts'
 import { m } from '#messages/generated/messages.js'
 import { $session, changePassword } from '#stores/session.ts'
-import { SubmitSays } from '#tools/SubmitSays.tsx'
 import { useSubmit } from '#tools/use-submit.ts'
+import { SettingsForm } from '#tools/user-settings/SettingsForm.tsx'
 import { fullNameOf, hasPassword } from '#tools/user-settings/account-facts.ts'
-import { Button } from '#ui/Button.tsx'
 import { TextField } from '#ui/TextField.tsx'
 
 const flaws = {
@@ -33,12 +32,13 @@ export function PasswordPart(): ReactNode {
     setNext('')
   }
   return (
-    <form
-      className="settings-form"
-      onSubmit={event => {
-        event.preventDefault()
+    <SettingsForm
+      onSubmit={() => {
         if (current !== '' && next !== '' && flaw === null) void change()
       }}
+      submit={submit}
+      act={m.settings_password_act()}
+      done={m.settings_password_done()}
     >
       <TextField
         label={m.settings_password_current()}
@@ -56,10 +56,6 @@ export function PasswordPart(): ReactNode {
         value={next}
         onChange={setNext}
       />
-      <Button type="submit" isPending={submit.state === 'running'}>
-        {m.settings_password_act()}
-      </Button>
-      <SubmitSays submit={submit} done={m.settings_password_done()} />
-    </form>
+    </SettingsForm>
   )
 }
