@@ -52,7 +52,7 @@ function weighed(text: string, reading: AnswerReading, rivals: Rivals): Candidat
   const telling = solid.length > 0 ? solid : wanted
   const share = all.find(word => SHARES.has(word.sense))
   const isShare = share !== undefined && !said.some(other => other.sense === share.sense)
-  const round = turnedRound(text, reading.answer)
+  const round = turnedRound(text, reading.told)
   const setting = {
     wanted,
     reading,

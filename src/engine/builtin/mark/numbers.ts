@@ -14,8 +14,7 @@ export interface Numbers {
 const isAgain = (one: Quantity, other: Quantity): boolean => one.written === other.written && sameQuantity(one, other)
 const isMet = (wanted: Quantity, given: Quantity): boolean => sameQuantity(wanted, given) || sameNumber(wanted, given)
 
-export function numbersOf(text: string, { question, given }: AnswerReading): Numbers {
-  const asked = quantitiesOf(question)
+export function numbersOf(text: string, { askedNumbers: asked, given }: AnswerReading): Numbers {
   const isGiven = (one: Quantity): boolean => asked.some(other => isAgain(other, one))
   const all = quantitiesOf(text)
   const fresh = all.filter(one => !isGiven(one))

@@ -1,4 +1,5 @@
-import { givenQuantities, type Quantity } from '#engine/builtin/mark/quantities.ts'
+import { givenQuantities, quantitiesOf, type Quantity } from '#engine/builtin/mark/quantities.ts'
+import { toldIn, type Told } from '#engine/builtin/mark/sides.ts'
 import { wordsWithPlaces, type Word } from '#engine/builtin/mark/tokens.ts'
 
 /** A stretch of the answer that may hold a point. */
@@ -14,12 +15,15 @@ export interface AnswerReading {
   readonly answer: string
   /** Senses of the question's words. */
   readonly asked: ReadonlySet<string>
+  readonly askedNumbers: readonly Quantity[]
   readonly said: readonly Word[]
   /** How many of them the question does not have. */
   readonly fresh: number
   /** Each clause, each sentence, the whole. */
   readonly pieces: readonly Piece[]
   readonly given: readonly Quantity[]
+  /** Read at the first point that ties two sides together: few do. */
+  readonly told: () => readonly Told[]
 }
 
 function cut(answer: string, pattern: RegExp): { start: number; end: number }[] {
@@ -43,10 +47,12 @@ export function readAnswer(question: string, answer: string): AnswerReading {
   const said = wordsWithPlaces(answer)
   const pieces = [...cut(answer, clauses), ...cut(answer, sentences), { start: 0, end: answer.length }]
   const asked = new Set(wordsWithPlaces(question).map(word => word.sense))
+  let told: readonly Told[] | undefined
   return {
     question,
     answer,
     asked,
+    askedNumbers: quantitiesOf(question),
     said,
     fresh: said.filter(word => !asked.has(word.sense)).length,
     pieces: pieces.map(({ start, end }) => ({
@@ -54,6 +60,7 @@ export function readAnswer(question: string, answer: string): AnswerReading {
       end,
       words: said.filter(word => word.start >= start && word.end <= end)
     })),
-    given: givenQuantities(spaced(answer))
+    given: givenQuantities(spaced(answer)),
+    told: () => (told ??= toldIn(answer))
   }
 }

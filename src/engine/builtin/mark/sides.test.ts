@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { turnedRound } from '#engine/builtin/mark/sides.ts'
+import { toldIn, turnedRound } from '#engine/builtin/mark/sides.ts'
 
-const isTurned = (point: string, answer: string): boolean => turnedRound(point, answer).length > 0
+const isTurned = (point: string, answer: string): boolean => turnedRound(point, () => toldIn(answer)).length > 0
 
 test.each([
   ['Hard rock lies over soft rock', 'Soft rock is on top of hard rock.'],
@@ -24,7 +24,7 @@ test.each([
 
 test('only the sentence that turns it round is named', () => {
   const answer = 'Crime causes poverty. The town was poor.'
-  expect(turnedRound('Poverty leads to crime', answer).map(one => answer.slice(one.start, one.end))).toEqual([
-    'Crime causes poverty'
-  ])
+  expect(
+    turnedRound('Poverty leads to crime', () => toldIn(answer)).map(one => answer.slice(one.start, one.end))
+  ).toEqual(['Crime causes poverty'])
 })

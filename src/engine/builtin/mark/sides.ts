@@ -36,24 +36,36 @@ function sidesOf(sentence: string): Sides[] {
   )
 }
 
+/** A sentence of an answer with its ties. */
+export interface Told {
+  readonly start: number
+  readonly end: number
+  readonly sides: readonly Sides[]
+}
+
+export const toldIn = (answer: string): Told[] =>
+  [...answer.matchAll(/[^.!?\n]+/gu)].map(match => ({
+    start: match.index,
+    end: match.index + match[0].length,
+    sides: sidesOf(match[0])
+  }))
+
 const has = (some: readonly Word[], wanted: readonly Word[]): boolean =>
   wanted.some(word => some.some(other => sameWord(word, other)))
 
 /** The sentences that say a point the wrong way round: the effect as the cause, the smaller as the larger. */
-export function turnedRound(point: string, answer: string): { readonly start: number; readonly end: number }[] {
+export function turnedRound(point: string, told: () => readonly Told[]): readonly Told[] {
   const wanted = sidesOf(point)
   const [only] = wanted
   if (!only || wanted.length > 1) return []
-  return [...answer.matchAll(/[^.!?\n]+/gu)]
-    .filter(([sentence]) =>
-      sidesOf(sentence).some(
-        ({ kind, left, right }) =>
-          kind === only.kind &&
-          has(left, only.right) &&
-          has(right, only.left) &&
-          !has(left, only.left) &&
-          !has(right, only.right)
-      )
+  return told().filter(({ sides }) =>
+    sides.some(
+      ({ kind, left, right }) =>
+        kind === only.kind &&
+        has(left, only.right) &&
+        has(right, only.left) &&
+        !has(left, only.left) &&
+        !has(right, only.right)
     )
-    .map(match => ({ start: match.index, end: match.index + match[0].length }))
+  )
 }
