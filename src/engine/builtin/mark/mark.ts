@@ -4,7 +4,6 @@ import { rivalsOf } from '#engine/builtin/mark/rivals.ts'
 import { markPoint } from '#engine/builtin/mark/point.ts'
 import { readAnswer } from '#engine/builtin/mark/reading.ts'
 import { schemeOf, schemeOfPoints, total, type Scheme } from '#engine/builtin/mark/scheme.ts'
-import type { Weights } from '#engine/builtin/mark/weights.ts'
 import { wordsWithPlaces } from '#engine/builtin/mark/tokens.ts'
 import { splitSentences } from '#engine/builtin/text/sentences.ts'
 
@@ -27,14 +26,14 @@ export const schemeFor = (task: MarkTask): Scheme =>
   task.points ? schemeOfPoints(task.points, task.needed) : schemeOf(linesOf(task))
 
 /** Reads an answer against its scheme: what is found, not sure, not found, with the words. A range, never a bare mark. */
-export function mark(task: MarkTask, weights?: Weights): MarkResult {
+export function mark(task: MarkTask): MarkResult {
   const { question, answer } = task
   const scheme = schemeFor(task)
   const outcome = isBlank(answer) ? 'blank' : isCopied(answer, question) ? 'copied' : task.strands ? 'levels' : 'marked'
   const isRead = outcome === 'marked' || outcome === 'levels'
   const reading = readAnswer(question, isRead ? answer : '')
   const rivals = rivalsOf(scheme, reading)
-  const points = scheme.points.map((point, at) => markPoint(point, reading, rivals[at], weights))
+  const points = scheme.points.map((point, at) => markPoint(point, reading, rivals[at]))
   const max = total(scheme, () => true)
   const range = {
     low: total(scheme, at => points[at]?.verdict === 'found'),

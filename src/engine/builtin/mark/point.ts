@@ -32,14 +32,9 @@ const quote = (answer: string, spans: readonly { start: number; end: number }[])
 const alone = (reading: AnswerReading): Rivals => ({ points: 1, others: reading.pieces.map(() => 0) })
 
 /** The best of a point's wordings, with the words of the answer that hold it. */
-export function markPoint(
-  point: SchemePoint,
-  reading: AnswerReading,
-  rivals: Rivals = alone(reading),
-  weights: Weights = WEIGHTS
-): MarkedPoint {
+export function markPoint(point: SchemePoint, reading: AnswerReading, rivals: Rivals = alone(reading)): MarkedPoint {
   const all = point.alternatives.flatMap(text => candidates(text, reading, rivals))
-  const scored = all.map(one => ({ one, score: scoreOf(one, weights) }))
+  const scored = all.map(one => ({ one, score: scoreOf(one, WEIGHTS) }))
   const first = { one: all[0], score: 0 }
   const best = scored.reduce<{ one: Candidate | undefined; score: number }>(
     (left, right) => (right.score > left.score + 1e-9 ? right : left),
