@@ -5,13 +5,14 @@ import { isSound } from '#engine/builtin/checks/sound.ts'
 import { withTopic } from '#engine/builtin/label.ts'
 import { BLOCK_MAKERS, LAST_MAKERS, SENTENCE_MAKERS, STATEMENT_MAKERS } from '#engine/builtin/makers/all.ts'
 import { saysNoMeaning } from '#engine/builtin/makers/no-meaning.ts'
+import { told } from '#engine/builtin/makers/told.ts'
 import { namesIn } from '#engine/builtin/names.ts'
 import type { Reading } from '#engine/builtin/read.ts'
 import { afterColon, statementOf, type Statement } from '#engine/builtin/statement.ts'
 
 const isNoTerm = (card: Candidate): boolean => {
   const [, term] = /what is meant by (.+)\?$/i.exec(card.front) ?? []
-  return term !== undefined && card.block.kind !== 'table-row' && saysNoMeaning(term, card.back)
+  return term !== undefined && card.block.kind !== 'table-row' && saysNoMeaning(told(term, card.back))
 }
 
 function made(reading: Reading): Candidate[] {

@@ -3,6 +3,7 @@ import { isBe, spokenBe } from '#engine/builtin/grammar/clause.ts'
 import { textOf } from '#engine/builtin/grammar/phrase.ts'
 import type { BlockMaker, LooseMaker, Maker } from '#engine/builtin/makers/maker.ts'
 import { sentenceCandidate } from '#engine/builtin/makers/maker.ts'
+import { told } from '#engine/builtin/makers/told.ts'
 import type { Sentence } from '#engine/builtin/read.ts'
 import { upperFirst } from '#engine/builtin/text/casing.ts'
 import { isTermName, readsAsMeaning } from '#engine/builtin/makers/term-test.ts'
@@ -129,7 +130,7 @@ export const wordFormula: LooseMaker = ({ sentence, read, reading }) => {
     wordCount(meaning) >= 3 &&
     !/[×÷+/−=]/.test(meaning) &&
     isTermName(term) &&
-    readsAsMeaning(term, meaning, false)
+    readsAsMeaning(told(term, meaning), false)
   ) {
     const front = ask(`what is meant by ${reading.casing.common(term)}`)
     return [sentenceCandidate(read, from, 'definition', front, upperFirst(meaning), 0.84)]

@@ -3,6 +3,7 @@ import { term as stemOf } from '#engine/builtin/ask/terms.ts'
 import { ask, shorten } from '#engine/builtin/candidate.ts'
 import { saysNoMeaning } from '#engine/builtin/makers/no-meaning.ts'
 import { isOwnName, isTermName, readsAsMeaning } from '#engine/builtin/makers/term-test.ts'
+import { told } from '#engine/builtin/makers/told.ts'
 import type { LooseMaker } from '#engine/builtin/makers/maker.ts'
 import { sentenceCandidate } from '#engine/builtin/makers/maker.ts'
 import type { Reading, Sentence } from '#engine/builtin/read.ts'
@@ -20,14 +21,15 @@ export const equals: LooseMaker = ({ sentence, read, reading }) =>
     const name = run.replace(/^(?:plus|and|or|but|so|then|the|an?|also) /i, '')
     const words = wordsOf(meaning).filter(word => word.length > 2 && !isStopWord(word))
     const [first = ''] = wordsOf(name)
+    const line = told(name, meaning)
     const isTerm =
       !isStopWord(first) && wordCount(name) <= 4 && !/^(?:no|not|most|problem|cure|lesson|example|today)$/i.test(first)
     if (
       !isTerm ||
-      saysNoMeaning(name, meaning) ||
+      saysNoMeaning(line) ||
       isOwnName(name, read.headings) ||
       !isTermName(name) ||
-      !readsAsMeaning(name, meaning, false) ||
+      !readsAsMeaning(line, false) ||
       words.length < 2 ||
       wordCount(meaning) > 22 ||
       /[×÷√²³−]|\d\s*[+–-]\s*\d/.test(meaning)
@@ -64,7 +66,8 @@ export const gloss: LooseMaker = ({ sentence, read, reading }) =>
     const words = run.split(' ')
     const last = words.at(-1) ?? ''
     const [token] = tag(last.toLowerCase(), 0, [])
-    const [first] = tag(meaning, 0, [])
+    const line = told(last, meaning)
+    const [first] = line.tokens
     const isPlain =
       token?.pos === 'NOUN' &&
       !/^(?:VERB|AUX|NUM)$/.test(first?.pos ?? '') &&
@@ -77,7 +80,7 @@ export const gloss: LooseMaker = ({ sentence, read, reading }) =>
       ) &&
       (meaning.match(/,/g)?.length ?? 0) <= 1
     if (!isPlain || wasSaidBefore(last, sentence, reading)) return []
-    if (!isTermName(last) || !readsAsMeaning(last, meaning, false)) return []
+    if (!isTermName(last) || !readsAsMeaning(line, false)) return []
     const front = ask(
       `what is meant by ${/^\p{Lu}/u.test(last) && words.length > 1 ? last : reading.casing.common(last)}`
     )

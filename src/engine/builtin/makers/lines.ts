@@ -3,6 +3,7 @@ import { formulaQuestion, manyOf, sortOf, stepsIn, withSort } from '#engine/buil
 import { isRemark, lineOfKind } from '#engine/builtin/makers/line-kinds.ts'
 import { saysNoMeaning } from '#engine/builtin/makers/no-meaning.ts'
 import { doesSomething, isOwnName, isTermName, readsAsMeaning } from '#engine/builtin/makers/term-test.ts'
+import { told } from '#engine/builtin/makers/told.ts'
 import type { BlockMaker } from '#engine/builtin/makers/maker.ts'
 import type { ReadBlock, Reading } from '#engine/builtin/read.ts'
 import { topicOf } from '#engine/builtin/statement.ts'
@@ -203,7 +204,8 @@ function fromLine(read: ReadBlock, reading: Reading): Candidate[] {
       ? make('question', front, upperFirst(brief(meaning.slice(made.length).split(/\s[–-]\s/)[0] ?? '')), trust)
       : []
   }
-  if (isEnglish && saysNoMeaning(term, meaning)) return []
+  const pair = told(term, meaning)
+  if (isEnglish && saysNoMeaning(pair)) return []
   const isMarked = isBold || /^[“"]/.test(rawTerm.trim())
   if (isEnglish && isOwnName(term, headings) && !INSTITUTION.test(term)) {
     const said = brief(meaning.replace(/;\s.*$/, ''))
@@ -211,12 +213,13 @@ function fromLine(read: ReadBlock, reading: Reading): Candidate[] {
     const front = isPerson(said) ? what(term, said, reading) : ask(`what is ${term}`)
     return isKind ? make('definition', front, upperFirst(said), trust) : []
   }
-  if (isEnglish && isTermName(term) && doesSomething(term, meaning)) {
+  const isTerm = isEnglish && isTermName(term)
+  if (isTerm && doesSomething(pair)) {
     const named = reading.casing.common(term)
     const front = ask(`what does ${/^\p{Lu}{2}/u.test(named) ? '' : `${an(named)} `}${named} do`)
     return make('question', front, upperFirst(brief(meaning)), trust)
   }
-  if (isEnglish && !(isTermName(term) && readsAsMeaning(term, meaning, isMarked))) return []
+  if (isEnglish && !(isTerm && readsAsMeaning(pair, isMarked))) return []
   return make(
     'definition',
     isEnglish ? what(term, meaning, reading) : `${term}?`,

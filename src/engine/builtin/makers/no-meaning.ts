@@ -1,4 +1,4 @@
-import { tag } from '#engine/builtin/text/tagger.ts'
+import type { Told } from '#engine/builtin/makers/told.ts'
 import { wordCount } from '#engine/builtin/text/words.ts'
 
 const MONTH =
@@ -13,7 +13,8 @@ const isNames = (meaning: string): boolean =>
   meaning.split(/\s+/).every(word => /^(?:\p{Lu}[\p{L}’'.-]*|and|&|de|van|von|of|to)$/u.test(word))
 
 /** Whether "term: meaning" tells something of the term other than what it means. */
-export function saysNoMeaning(term: string, meaning: string): boolean {
+export function saysNoMeaning(line: Told): boolean {
+  const { term, meaning } = line
   if (LOOSE_NAME.test(term) || isNames(meaning) || MONTH.test(meaning) || /^\d/.test(meaning)) return true
   if ((meaning.match(/\b\p{L}?\d+/gu)?.length ?? 0) >= 4 || /^(?:by|at|on|with|because|so)\b/i.test(meaning))
     return true
@@ -26,11 +27,11 @@ export function saysNoMeaning(term: string, meaning: string): boolean {
   // "LANDFILL": a label in capitals needs more than a word or two.
   if (/^\p{Lu}{5,}$/u.test(term) && wordCount(meaning) <= 3) return true
   // "sea level rises for two reasons": a sentence in front of a colon.
-  const name = tag(term.charAt(0).toLowerCase() + term.slice(1), 0, [])
+  const { name } = line
   if (name.length >= 4 && name.slice(1, -1).some(token => token.pos === 'VERB' && /[^s]s$/.test(token.lower)))
     return true
   // "Permeable to water", "cheap, but takes up space": what it is like.
-  const [first, second] = tag(meaning.charAt(0).toLowerCase() + meaning.slice(1), 0, [])
+  const [first, second] = line.tokens
   if (wordCount(meaning) <= 2 && first?.pos === 'VERB') return true
   return (
     first?.pos === 'ADJ' && (second === undefined || second.text === ',' || /^(?:ADP|CCONJ|SCONJ)$/.test(second.pos))

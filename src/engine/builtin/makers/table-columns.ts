@@ -13,6 +13,7 @@ import {
   WHO
 } from '#engine/builtin/makers/table-heads.ts'
 import { saysNoMeaning } from '#engine/builtin/makers/no-meaning.ts'
+import { told } from '#engine/builtin/makers/told.ts'
 import { wordCount } from '#engine/builtin/text/words.ts'
 
 export interface Asked {
@@ -51,7 +52,7 @@ export function columnQuestion(
   // Behind another column the meaning is what the thing stands for.
   if (MEANING.test(full) && /^what$/i.test(before.trim())) return question(`${name}: what is the meaning?`, 0.8)
   if (MEANING.test(full))
-    return saysNoMeaning(name, cell)
+    return saysNoMeaning(told(name, cell))
       ? undefined
       : { type: 'definition', front: ask(`what is meant by ${name}`), trust: 0.9 }
   if (WHEN.test(corner.trim()) && EVENT.test(full))

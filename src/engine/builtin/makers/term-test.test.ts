@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { isOwnName, isTermName, opensWithVerb, readsAsMeaning } from '#engine/builtin/makers/term-test.ts'
+import { told } from '#engine/builtin/makers/told.ts'
 
 test.each([
   'osmoregulation',
@@ -35,7 +36,7 @@ test.each([
   ['treaty', 'before: no king could sign it'],
   ['Ruhr', 'French troops marched in January 1923']
 ])('what stands behind “%s: %s” is no meaning', (term, meaning) => {
-  expect(readsAsMeaning(term, meaning, false)).toBe(false)
+  expect(readsAsMeaning(told(term, meaning), false)).toBe(false)
 })
 
 test.each([
@@ -44,12 +45,12 @@ test.each([
   ['productivity', 'the output produced per worker'],
   ['knot', 'place where a branch grew out of the trunk']
 ])('“%s: %s” is a meaning', (term, meaning) => {
-  expect(readsAsMeaning(term, meaning, false)).toBe(true)
+  expect(readsAsMeaning(told(term, meaning), false)).toBe(true)
 })
 
 test('a verb with its subject left out is heard', () => {
-  expect(opensWithVerb('goes back')).toBe(true)
-  expect(opensWithVerb('costs that rise with output')).toBe(false)
+  expect(opensWithVerb(told('swing', 'goes back'))).toBe(true)
+  expect(opensWithVerb(told('costs', 'costs that rise with output'))).toBe(false)
 })
 
 test('places and full names are own names', () => {

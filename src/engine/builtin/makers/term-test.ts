@@ -1,5 +1,6 @@
 import { isSpecific } from '#engine/builtin/ask/rarity.ts'
 import { term as stemOf } from '#engine/builtin/ask/terms.ts'
+import type { Told } from '#engine/builtin/makers/told.ts'
 import { tag, type Token } from '#engine/builtin/text/tagger.ts'
 import { isPastForm } from '#engine/builtin/text/verbs.ts'
 import { wordCount } from '#engine/builtin/text/words.ts'
@@ -51,8 +52,7 @@ const CLAUSE_OPENER =
   /^(?:want|need|think|say|get|put|use|see|return|let|keep|look|agree|try|add|adds|must|should|can|could|does|do|has|have|had|was|were|is|are)\b/i
 
 /** "turns red litmus blue", "falls slow", "goes back": what it does, told without it. */
-export function opensWithVerb(meaning: string): boolean {
-  const tokens = tag(meaning.charAt(0).toLowerCase() + meaning.slice(1), 0, [])
+export function opensWithVerb({ meaning, tokens }: Told): boolean {
   const [first, second] = tokens
   if (!first) return true
   if (CLAUSE_OPENER.test(meaning) || (first.pos === 'AUX' && first.lower !== 'being')) return true
@@ -116,7 +116,8 @@ function isHeldBySomebody(term: string, tokens: readonly Token[]): boolean {
 }
 
 /** Whether what stands behind a name reads as its meaning, and not as something else told of it. */
-export function readsAsMeaning(term: string, meaning: string, isMarked: boolean): boolean {
+export function readsAsMeaning(line: Told, isMarked: boolean): boolean {
+  const { term, meaning } = line
   if (PROPERTY.test(meaning) && !ADJECTIVE.test(term)) return false
   if (
     NOT_ITS_MEANING.test(meaning) ||
@@ -126,8 +127,8 @@ export function readsAsMeaning(term: string, meaning: string, isMarked: boolean)
       !/\b(?:of|that|which|who)\b|ss$/.test(meaning))
   )
     return false
-  if (BESIDE.test(meaning) || opensWithVerb(meaning) || isBareList(meaning)) return false
-  const tokens = tag(meaning.charAt(0).toLowerCase() + meaning.slice(1), 0, [])
+  if (BESIDE.test(meaning) || opensWithVerb(line) || isBareList(meaning)) return false
+  const { tokens } = line
   if (isHeldBySomebody(term, tokens)) return false
   const opens = tokens[0]?.pos ?? ''
   const isLong = isMarked && wordCount(meaning) >= 9
@@ -155,9 +156,9 @@ export const isOwnName = (term: string, headings: readonly string[]): boolean =>
 const DOER = /(?:^|\s)\p{L}{3,}[eo]r$|^\p{Lu}{3,6}$/u
 
 /** "router: joins different networks": what it does is what there is to know of it. */
-export const doesSomething = (term: string, meaning: string): boolean =>
-  DOER.test(term) &&
-  isRare(term) &&
-  wordCount(meaning) >= 4 &&
-  /^\p{L}{3,}[^su]s (?!(?:it|them|when|if|\d)\b)/u.test(meaning) &&
-  opensWithVerb(meaning)
+export const doesSomething = (line: Told): boolean =>
+  DOER.test(line.term) &&
+  isRare(line.term) &&
+  wordCount(line.meaning) >= 4 &&
+  /^\p{L}{3,}[^su]s (?!(?:it|them|when|if|\d)\b)/u.test(line.meaning) &&
+  opensWithVerb(line)

@@ -90,6 +90,8 @@ export function casingOf(sentences: readonly { readonly tokens: readonly Token[]
   return { isName, inside, common }
 }
 
+export const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
+
 export const upperFirst = (text: string): string => {
   // A name such as mRNA or pH keeps its small letter; a formula is not touched.
   if (/^(?:[$\\]|\p{Ll}+\p{Lu}|\p{Ll}{1,3}\d?\s?[=(^²³]|(?:sin|cos|tan|sec|log|ln|lim)\b|(?!a\b)\p{Ll}\b)/u.test(text))
