@@ -4,7 +4,7 @@ import type { Candidate } from '#engine/builtin/candidate.ts'
 import { tag } from '#engine/builtin/text/tagger.ts'
 import { unnumbered } from '#engine/builtin/heading.ts'
 import { LISTED } from '#engine/builtin/makers/table-columns.ts'
-import { upperFirst } from '#engine/builtin/text/casing.ts'
+import { lowerFirst, upperFirst } from '#engine/builtin/text/casing.ts'
 import { topicOf } from '#engine/builtin/statement.ts'
 import { contentWords, isStopWord, wordCount, wordsOf } from '#engine/builtin/text/words.ts'
 
@@ -112,7 +112,7 @@ const spoken = (topic: string): string => topic.replace(/:\s+/g, ' – ')
 const small = (front: string): string =>
   /^\p{Lu}\p{Lu}|^\p{Lu}\p{Ll}+ \p{Lu}/u.test(front) && !/^(?:What|Why|How|When|Who|Where) /.test(front)
     ? front
-    : front.charAt(0).toLowerCase() + front.slice(1)
+    : lowerFirst(front)
 
 /** "What is meant by a. response bias?" without the item's letter. */
 const withoutNumber = (front: string): string =>

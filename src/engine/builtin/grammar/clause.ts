@@ -1,5 +1,6 @@
 import type { Token } from '#engine/builtin/text/tagger.ts'
 import { isPastForm } from '#engine/builtin/text/verbs.ts'
+import { MONTHS } from '#engine/builtin/text/months.ts'
 
 /** A simple main clause: [lead,] subject verbs rest. Sentences of another build are passed over. */
 export interface Clause {
@@ -126,9 +127,7 @@ function bareLead(tokens: readonly Token[]): number {
   return at > from && closes && (next?.pos === 'DET' || /^(?:it|they|he|she)$/.test(next?.lower ?? '')) ? at : 0
 }
 
-const MONTHS = new Set(
-  'january february march april may june july august september october november december'.split(' ')
-)
+const MONTH = new Set(MONTHS.map(month => month.toLowerCase()))
 
 /** "In 1917", "On 28 June 1919", "By early March": how many words the date takes when no comma closes it. */
 function dateLength(tokens: readonly Token[]): number {
@@ -139,10 +138,10 @@ function dateLength(tokens: readonly Token[]): number {
   const from = at
   while (
     at < from + 4 &&
-    (/^\d{1,4}(?:st|nd|rd|th|s)?$/.test(tokens[at]?.text ?? '') || MONTHS.has(tokens[at]?.lower ?? ''))
+    (/^\d{1,4}(?:st|nd|rd|th|s)?$/.test(tokens[at]?.text ?? '') || MONTH.has(tokens[at]?.lower ?? ''))
   )
     at += 1
-  const isDate = at > from && tokens.slice(from, at).some(token => MONTHS.has(token.lower) || /^\d{4}/.test(token.text))
+  const isDate = at > from && tokens.slice(from, at).some(token => MONTH.has(token.lower) || /^\d{4}/.test(token.text))
   return isDate ? at : 0
 }
 

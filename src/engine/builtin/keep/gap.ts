@@ -6,8 +6,8 @@ import { DEFINITE } from '#engine/builtin/keep/question.ts'
 import type { Reading } from '#engine/builtin/read.ts'
 import { tag } from '#engine/builtin/text/tagger.ts'
 import { isStopWord, stem, wordCount, wordsOf } from '#engine/builtin/text/words.ts'
+import { flag } from '#engine/builtin/keep/flag.ts'
 
-const flag = (is: boolean): number => (is ? 1 : 0)
 const GAP = /\{\{c1::(.+?)::(.+?)\}\}/
 
 const TEXTS = new WeakMap<Reading, string>()

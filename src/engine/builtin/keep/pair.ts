@@ -3,8 +3,7 @@ import type { Features } from '#engine/builtin/keep/features.ts'
 import { rarity } from '#engine/builtin/ask/rarity.ts'
 import { term } from '#engine/builtin/ask/terms.ts'
 import { contentWords, isStopWord, wordsOf } from '#engine/builtin/text/words.ts'
-
-const flag = (is: boolean): number => (is ? 1 : 0)
+import { flag } from '#engine/builtin/keep/flag.ts'
 
 /** Whether question and answer share words, and whether the answer says anything an everyday word does not. */
 export function pairFeatures(card: Candidate): Features {

@@ -4,8 +4,7 @@ import type { Candidate } from '#engine/builtin/candidate.ts'
 import type { Features } from '#engine/builtin/keep/features.ts'
 import { type Form, TOPIC } from '#engine/builtin/keep/form.ts'
 import { isStopWord, stem, wordCount, wordsOf } from '#engine/builtin/text/words.ts'
-
-const flag = (is: boolean): number => (is ? 1 : 0)
+import { flag } from '#engine/builtin/keep/flag.ts'
 
 /** "the layers": a definite noun with nothing behind it that says which. */
 export const DEFINITE =

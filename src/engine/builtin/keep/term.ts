@@ -7,8 +7,8 @@ import type { Reading } from '#engine/builtin/read.ts'
 import { isCommon } from '#engine/builtin/text/common.ts'
 import { tag } from '#engine/builtin/text/tagger.ts'
 import { isStopWord, stem, wordCount, wordsOf } from '#engine/builtin/text/words.ts'
+import { flag } from '#engine/builtin/keep/flag.ts'
 
-const flag = (is: boolean): number => (is ? 1 : 0)
 const ASKED = /^(?:what (?:is|are|was|were)(?: meant by)?|who (?:is|are|was|were)) (?:(an?|the) )?(.+)\?$/i
 
 /** Whether what is defined is a term of the subject: a noun phrase, not an everyday word, a label or half a name. */

@@ -14,7 +14,7 @@ import { parseClause } from '#engine/builtin/grammar/clause.ts'
 import type { LooseMaker, Maker } from '#engine/builtin/makers/maker.ts'
 import { sentenceCandidate } from '#engine/builtin/makers/maker.ts'
 import { statementOf } from '#engine/builtin/statement.ts'
-import { upperFirst } from '#engine/builtin/text/casing.ts'
+import { lowerFirst, upperFirst } from '#engine/builtin/text/casing.ts'
 
 const SPLIT =
   /,?\s+(because of|because|due to|owing to|on account of|as a result of|in order to|so that|thanks to|(?<=,\s)since(?=\s(?:the|it|they|there|a|an|this|most|many|all|each|no)\s))\s+/
@@ -65,7 +65,7 @@ export const cause: Maker = ({ statement, read }) => {
     return []
   const tidy = effect.replace(/\s*\b(?:partly|mainly|largely|mostly)$/, '').replace(/,$/, '')
   const lead = textOf(sentence.block.text, clause.lead).replace(/,$/, '')
-  const time = lead ? ` ${lead.charAt(0).toLowerCase()}${lead.slice(1)}` : ''
+  const time = lead ? ` ${lowerFirst(lead)}` : ''
   const front = ask(`why ${inverted.aux} ${subject} ${inverted.verb} ${tidy}${time}`)
   return [
     sentenceCandidate(

@@ -6,6 +6,7 @@ import type { ReadBlock, Reading, Sentence } from '#engine/builtin/read.ts'
 import type { Token } from '#engine/builtin/text/tagger.ts'
 import { isCommon } from '#engine/builtin/text/common.ts'
 import { contentWords, isStopWord, stem, wordCount, wordsOf } from '#engine/builtin/text/words.ts'
+import { MONTH_NAME, SHORT_MONTH } from '#engine/builtin/text/months.ts'
 
 interface Gap {
   readonly start: number
@@ -161,9 +162,8 @@ const isOfRun = (next: Token | undefined, first: Token): boolean =>
 /** "poly(ethene)" is one word. */
 const isGlued = (text: string, token: Token): boolean => /[\p{L}\p{N}][([-]$/u.test(text.slice(0, token.start))
 
-const MONTHS =
-  /\b(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|I|BUT|NOT|AND)\b/g
-const MONTH = /^(?:January|February|March|April|May|June|July|August|September|October|November|December)$/
+const NO_NAME = new RegExp(String.raw`\b(?:${MONTH_NAME}|${SHORT_MONTH}|I|BUT|NOT|AND)\b`, 'g')
+const MONTH = new RegExp(`^(?:${MONTH_NAME})$`)
 /** Bold for stress, not for a term: "only", "never". */
 const isStress = (bold: string): boolean =>
   /^(?:not|only|never|always|must|before|after|all|none|both|most|more|less|no|any|every|each|least|very|and|or|but)$/i.test(
@@ -286,7 +286,7 @@ function leaks(sentence: Sentence, gap: Gap): boolean {
 function isHeld(sentence: Sentence, gap: Gap): boolean {
   const isCount = gap.hint === 'number'
   const around = aroundOf(sentence, gap)
-    .replace(MONTHS, '')
+    .replace(NO_NAME, '')
     .replace(isCount ? /\p{Lu}\p{Ll}+(?:an|ish|ese|ic)\b/gu : /$^/, '')
   if (isCount && (around.match(/\d+/g)?.length ?? 0) > 1) return false
   if (/^\S+ (?:.*[^.!?:] )?\p{Lu}\p{Ll}{2,}/u.test(around.trim())) return true

@@ -5,8 +5,9 @@ import { invert } from '#engine/builtin/grammar/question.ts'
 import type { Maker } from '#engine/builtin/makers/maker.ts'
 import { sentenceCandidate } from '#engine/builtin/makers/maker.ts'
 import { upperFirst } from '#engine/builtin/text/casing.ts'
+import { MONTH_NAME } from '#engine/builtin/text/months.ts'
 
-const MONTH = '(?:January|February|March|April|May|June|July|August|September|October|November|December)'
+const MONTH = `(?:${MONTH_NAME})`
 const YEAR = '(?:1\\d{3}|20\\d{2})(?:\\s?(?:BCE|BC|AD|CE))?|\\d{1,4}\\s?(?:BCE|BC|AD|CE)'
 const WHEN = `(?:(?:the )?(?:\\d{1,2}(?:st|nd|rd|th)? (?:of )?${MONTH}|${MONTH} \\d{1,2}(?:st|nd|rd|th)?),?(?: (?:${YEAR}))?|(?:early |late |mid-)?${MONTH}(?: (?:${YEAR}))?|(?:the )?(?:early |late |mid-|summer of |spring of |autumn of |winter of )?(?:${YEAR})s?)`
 const ANY = new RegExp(`\\b(?:${WHEN})\\b`, 'g')

@@ -1,7 +1,7 @@
 import { ask, type Candidate } from '#engine/builtin/candidate.ts'
 import type { Reading } from '#engine/builtin/read.ts'
-import { upperFirst } from '#engine/builtin/text/casing.ts'
 import { wordCount } from '#engine/builtin/text/words.ts'
+import { bullets } from '#engine/builtin/makers/listed.ts'
 
 /** "1 heat the sheet 2 raise the mould 3 …" on one line. */
 export function stepsIn(text: string): string[] | undefined {
@@ -21,7 +21,7 @@ export function manyOf(term: string, meaning: string, reading: Reading): { front
   const counted = /^(?:the )?(?:[2-9]|two|three|four|five|six|seven) (?:\p{L}+[ -]){0,3}\p{L}+s$/iu.test(term)
   if (!counted || items.length < 3 || items.length > 7 || items.some(item => item === '' || wordCount(item) > 8)) return
   const front = ask(`what are the ${reading.casing.inside(term).replace(/^the /i, '')}`)
-  return { front, back: items.map(item => `• ${upperFirst(item)}`).join('\n') }
+  return { front, back: bullets(items) }
 }
 
 /** "Types of joint" above "Hinge – …": what is meant is the hinge joint. */

@@ -7,6 +7,7 @@ import { isPerson } from '#engine/builtin/text/people.ts'
 import { tag } from '#engine/builtin/text/tagger.ts'
 import { isPastForm } from '#engine/builtin/text/verbs.ts'
 import { wordCount } from '#engine/builtin/text/words.ts'
+import { bullets } from '#engine/builtin/makers/listed.ts'
 
 export interface LineCard {
   readonly type: Candidate['type']
@@ -74,7 +75,7 @@ function membersLine(term: string, meaning: string, reading: Reading): LineCard 
     return undefined
   const named = reading.casing.inside(term).replace(/^(?:the|plus|and|other) /i, '')
   const front = ask(`what are the ${named}`)
-  return { type: 'list', front, back: items.map(item => `• ${upperFirst(item)}`).join('\n') }
+  return { type: 'list', front, back: bullets(items) }
 }
 
 /** Lines whose name is no term: a case at law, a person, the head of a list. */

@@ -10,6 +10,8 @@ import { topicOf } from '#engine/builtin/statement.ts'
 import { upperFirst } from '#engine/builtin/text/casing.ts'
 import { isPerson } from '#engine/builtin/text/people.ts'
 import { wordCount, wordsOf } from '#engine/builtin/text/words.ts'
+import { MONTH_NAME, MONTHS, SHORT_MONTH } from '#engine/builtin/text/months.ts'
+import { numbered } from '#engine/builtin/makers/listed.ts'
 
 const LINE = /^([^:=\n]{2,70}?)\s*(?::|\s[–—-]|\s(?:=|→|->))\s+(\S[\s\S]*)$/u
 /** A sign between two quantities: the line is a formula and no definition. */
@@ -19,7 +21,6 @@ const isWordy = (text: string): boolean =>
   !/[×÷√²³^*=−]|\s[–-]\s\p{L}\b/u.test(text) && (text.match(/\p{Ll}{3,}/gu)?.length ?? 0) >= 7
 const LABEL =
   /^(?:note|nb|n\.b\.|example|e\.g|eg|tip|remember|warning|important|key point|result|answer|q|a|question|homework|hw|date|name|class|subject|topic|source|figure|fig|table|page|title|summary|order|ex|ps|by|written|set|threats?|assumes?|plot|evaluation|omissions|exceptions|for|against|exam tip|hint|step \d+|first|second|third|then|finally|also|and|but|so|reminder|think|task|p\d+)$/i
-const MONTHS = 'January February March April May June July August September October November December'.split(' ')
 /** "Nov 1867" is read out as "November 1867". */
 const spelled = (date: string): string =>
   date.replace(
@@ -28,8 +29,9 @@ const spelled = (date: string): string =>
   )
 const CLAUSE_WORD =
   /\b(?:is|are|was|were|has|have|had|will|would|can|could|because|which|that|who|when|if|did|do|does|it|they|he|she|we|you|i|this|these|those)\b/i
-const DATE =
-  /^(?:c\.\s?)?(?:\d{1,2}(?:st|nd|rd|th)?\s)?(?:(?:early|late|mid)[ -])?(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan\.?|Feb\.?|Mar\.?|Apr\.?|Jun\.?|Jul\.?|Aug\.?|Sept?\.?|Oct\.?|Nov\.?|Dec\.?)?\s?(?:\d{3,4}s?(?:\s?[–-]\s?\d{2,4})?)(?:\s?(?:BCE|BC|AD|CE))?$|^\d{1,2}\s(?:January|February|March|April|May|June|July|August|September|October|November|December)$/
+const DATE = new RegExp(
+  String.raw`^(?:c\.\s?)?(?:\d{1,2}(?:st|nd|rd|th)?\s)?(?:(?:early|late|mid)[ -])?(?:${MONTH_NAME}|(?:${SHORT_MONTH})\.?)?\s?(?:\d{3,4}s?(?:\s?[–-]\s?\d{2,4})?)(?:\s?(?:BCE|BC|AD|CE))?$|^\d{1,2}\s(?:${MONTH_NAME})$`
+)
 
 /** "What is meant by …" is right for one and many, with and without an article; a name is asked as it stands. */
 const what = (term: string, meaning: string, reading: Reading): string => {
@@ -265,6 +267,6 @@ function sequenceOf(read: ReadBlock, reading: Reading, term: string, steps: read
   if (steps.length > 7 || steps.some(step => wordCount(step) > 9)) return []
   const quote = { start: 0, end: block.text.trimEnd().length }
   const front = ask(`what are the steps of ${reading.casing.common(term)}, in order`)
-  const back = steps.map((step, at) => `${at + 1}. ${upperFirst(step)}`).join('\n')
+  const back = numbered(steps)
   return [{ type: 'sequence', kind: 'basic', front, back, block, quote, headings, trust: 0.84 }]
 }

@@ -8,6 +8,7 @@ import { sentenceCandidate } from '#engine/builtin/makers/maker.ts'
 import { spoken } from '#engine/builtin/heading.ts'
 import { upperFirst } from '#engine/builtin/text/casing.ts'
 import { wordCount } from '#engine/builtin/text/words.ts'
+import { bullets, numbered } from '#engine/builtin/makers/listed.ts'
 
 const ITEM_WORDS = 9
 const NUMBERS = /\b(?:two|three|four|five|six|seven|eight|[2-8])\b/i
@@ -80,10 +81,6 @@ function listOf(sentence: Sentence, read: ReadBlock, reading: Reading): Candidat
   const front = ask(`what ${be.toLowerCase()} the ${reading.casing.inside(what.trim())}`)
   return [sentenceCandidate(read, { sentence, quote: sentence }, 'list', front, bullets(items), 0.88)]
 }
-
-const bullets = (items: readonly string[]): string => items.map(item => `• ${upperFirst(item)}`).join('\n')
-const numbered = (items: readonly string[]): string =>
-  items.map((item, index) => `${index + 1}. ${upperFirst(item)}`).join('\n')
 
 /** A noun phrase: "Ways to raise productivity", and not "Learn the causes" or "Causes are". */
 const isName = (text: string): boolean =>

@@ -1,8 +1,8 @@
 import type { Told } from '#engine/builtin/makers/told.ts'
 import { wordCount } from '#engine/builtin/text/words.ts'
+import { MONTH_NAME, SHORT_MONTH } from '#engine/builtin/text/months.ts'
 
-const MONTH =
-  /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\b/
+const MONTH = new RegExp(String.raw`^(?:${MONTH_NAME}|${SHORT_MONTH})\b`)
 /** Amounts, moments and orders in front of a name: a remark about it, not the name of something. */
 const LOOSE_NAME =
   /^(?:most|some|lots?|many|few|no|more|less|all|after|before|during|with|without|when|if|main|extra|other|another|big|check|checks|see|use|draw|also|even|only|every|each|any|both)\b|\be\.?g\b|\bvs?\b|\s[&/]\s|\*/i

@@ -15,6 +15,7 @@ import {
 import { saysNoMeaning } from '#engine/builtin/makers/no-meaning.ts'
 import { told } from '#engine/builtin/makers/told.ts'
 import { wordCount } from '#engine/builtin/text/words.ts'
+import { lowerUnlessAcronym } from '#engine/builtin/text/casing.ts'
 
 export interface Asked {
   readonly type: CardType
@@ -32,8 +33,6 @@ export interface Row {
 }
 
 const plural = (noun: string): boolean => /[^su]s(?:\s|$)/.test(noun)
-const small = (head: string): string =>
-  /^\p{Lu}[\p{Lu}\d]/u.test(head) ? head : head.charAt(0).toLowerCase() + head.slice(1)
 const question = (front: string, trust = 0.82): Asked => ({ type: 'question', front, trust })
 
 /** The question a column asks about its row, or nothing: not every head of a column is a noun. */
@@ -89,8 +88,9 @@ const sideQuestion = (name: string, side: string, cell: string): string =>
 function framed(head: string, full: string, { name, corner, isSort }: Row): Asked | undefined {
   const frame = frameOf(head)
   const verb = plural(head) ? 'are' : 'is'
-  if (frame === 'of') return question(ask(`what ${verb} the ${small(head)} of ${isSort ? manyOf(name) : name}`))
-  if (frame === 'also') return question(`${name}: what ${verb} the ${small(head)}?`)
+  if (frame === 'of')
+    return question(ask(`what ${verb} the ${lowerUnlessAcronym(head)} of ${isSort ? manyOf(name) : name}`))
+  if (frame === 'also') return question(`${name}: what ${verb} the ${lowerUnlessAcronym(head)}?`)
   // "Tires", "Suits": what a thing does.
   const isDeed = wordCount(head) === 1 && /s$/.test(head)
   const isTold = !isDeed && !/\b(?:other|one|end|some|more|thing|things)\b/i.test(head) && corner.trim() !== ''
@@ -116,7 +116,7 @@ export function rowQuestion(row: string, cell: string, column: string): Asked | 
   if (/^(?:can|could|must|may|might|was|were|is|are|has|have|had|will|would|does|do)\b/i.test(cell)) return undefined
   const isNoun = wordCount(row) <= 3 && !/[?/]|^(?:where|when|who|how|why|what|is|are|can|does|has|if)\b/i.test(row)
   if (!isNoun || isEmptyCell(cell, `number ${row}`)) return undefined
-  const label = /^\p{Lu}\p{Lu}/u.test(row) ? row : row.charAt(0).toLowerCase() + row.slice(1)
+  const label = lowerUnlessAcronym(row)
   if (plural(label) && !/^\d/.test(cell) && (/:/.test(cell) || !/,|\band\b/.test(cell))) return undefined
   if (plural(label) && /^\d/.test(cell)) return question(`${column.trim()}: how many ${label}?`, 0.8)
   return question(`${column.trim()}: what ${plural(label) ? 'are' : 'is'} the ${label}?`, 0.8)

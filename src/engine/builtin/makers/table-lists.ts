@@ -2,8 +2,8 @@ import { ask, type Candidate } from '#engine/builtin/candidate.ts'
 import { isNounPhrase } from '#engine/builtin/makers/table-heads.ts'
 import type { ReadBlock, Reading } from '#engine/builtin/read.ts'
 import { topicOf } from '#engine/builtin/statement.ts'
-import { upperFirst } from '#engine/builtin/text/casing.ts'
 import { stem, wordCount } from '#engine/builtin/text/words.ts'
+import { bullets } from '#engine/builtin/makers/listed.ts'
 
 /** "Advantages", "Costs of holding stock", "Arguments for": the name of a list, not of a property. */
 const LIST_HEAD =
@@ -90,7 +90,7 @@ export function listColumns(reading: Reading, index: number): Candidate[] {
         type: 'list',
         kind: 'basic',
         front: ask(`what are the ${plural(noun)}${link} ${about}`),
-        back: items.map(item => `• ${upperFirst(item.replace(/[.;,]$/, ''))}`).join('\n'),
+        back: bullets(items.map(item => item.replace(/[.;,]$/, ''))),
         block: first.block,
         quote: { start: 0, end: first.block.text.length },
         headings: first.headings,

@@ -2,6 +2,7 @@ import { term } from '#engine/builtin/ask/terms.ts'
 import { isSpecific } from '#engine/builtin/ask/rarity.ts'
 import { baseOf, isNegator, senseOf } from '#engine/builtin/mark/meaning.ts'
 import { isStopWord } from '#engine/builtin/text/words.ts'
+import { MONTHS } from '#engine/builtin/text/months.ts'
 
 export interface Word {
   readonly lower: string
@@ -27,7 +28,6 @@ const WRITTEN: ReadonlyMap<string, string> = new Map(
     o2: 'oxygen'
   })
 )
-const MONTHS = 'january february march april may june july august september october november december'.split(' ')
 
 /** "Too little energy" is not enough of it. */
 const tooLittle = (before: string, lower: string): boolean =>
@@ -44,7 +44,9 @@ export function wordsWithPlaces(text: string): Word[] {
     if (/[.;:!?,\n]|\bbut\b/.test(text.slice(end, match.index)) || lower === 'but') reach = 0
     end = match.index + word.length
     const date = /^(\d+)\/(\d+)\/(\d+)$/.exec(word)
-    const parts = date ? [MONTHS[Number(date[2]) - 1] ?? ''] : (WRITTEN.get(lower)?.split(' ') ?? [lower])
+    const parts = date
+      ? [MONTHS[Number(date[2]) - 1]?.toLowerCase() ?? '']
+      : (WRITTEN.get(lower)?.split(' ') ?? [lower])
     if (tooLittle(text.slice(0, match.index), lower)) {
       reach = REACH
       continue

@@ -8,6 +8,7 @@ import type { Material } from '#engine/builtin/questions/material.ts'
 import { findIn, piecesOf } from '#engine/builtin/questions/pieces.ts'
 import { members } from '#engine/builtin/makers/list.ts'
 import { wordCount } from '#engine/builtin/text/words.ts'
+import { lowerFirst } from '#engine/builtin/text/casing.ts'
 
 interface Answered {
   readonly material: Material
@@ -48,7 +49,7 @@ function definition(given: Answered): Draft[] {
   const [first, last] = [points[0]?.stretch.start ?? 0, points.at(-1)?.stretch.end ?? 0]
   if (!term || /\b(?:for|of|to|in|on|by|with|from|the|an?|and|or)$/i.test(term)) return []
   // "Disadvantage of Unicode: files take up more space" is no definition.
-  if (ASPECT.test(term)) return [draft(given, 'state', fixed(`one ${term.charAt(0).toLowerCase()}${term.slice(1)}`))]
+  if (ASPECT.test(term)) return [draft(given, 'state', fixed(`one ${lowerFirst(term)}`))]
   const quoted = /^[“"']/.test(term) ? term : `“${term}”`
   const tokens = material.reading.blocks
     .filter(one => one.block.id === block.id)

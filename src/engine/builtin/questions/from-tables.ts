@@ -3,6 +3,7 @@ import { withKind } from '#engine/builtin/makers/table.ts'
 import type { Draft, DraftPoint } from '#engine/builtin/questions/draft.ts'
 import type { Material } from '#engine/builtin/questions/material.ts'
 import { contentWords, wordCount } from '#engine/builtin/text/words.ts'
+import { lowerUnlessAcronym } from '#engine/builtin/text/casing.ts'
 
 interface Row {
   readonly block: SourceBlock
@@ -16,8 +17,6 @@ const ADJECTIVE = /^(?:\p{L}+(?:ive|al|ic|ous|ary|ant|ent|ed|ing|ar))?$/iu
 const ASKING = /^(?:what|who|when|where|why|how)\b/i
 const EXAMPLE = /^examples?$/i
 const MEANING = /^(?:definition|meaning|description|what it is|explanation|means)$/i
-const lowerFirst = (text: string): string =>
-  /^\p{Lu}\p{Lu}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)
 
 /** A cell where it stands in its row, which is the cells joined. */
 function cellPoint(row: Row, at: number, about?: string): DraftPoint[] {
@@ -55,11 +54,11 @@ function fromColumns(material: Material, header: readonly string[], rows: readon
     return left && right && row.cells[1] !== row.cells[2] ? [{ row, points: [left, right] }] : []
   })
   if (pairs.length === 0 || a === '' || b === '') return []
-  const names = joined(pairs.map(pair => lowerFirst(pair.row.cells[0] ?? '')))
+  const names = joined(pairs.map(pair => lowerUnlessAcronym(pair.row.cells[0] ?? '')))
   const points = pairs.flatMap(pair => pair.points)
   const isShort = points.length <= 8
   const shown = isShort ? points : points.slice(0, 8)
-  const written = (name: string): string => (hasWord(material, lowerFirst(name)) ? casing.inside(name) : name)
+  const written = (name: string): string => (hasWord(material, lowerUnlessAcronym(name)) ? casing.inside(name) : name)
   const tail = `${written(a)} and ${written(b)}${isShort ? `. Refer to: ${names}` : ''}`
   return [
     {
@@ -84,7 +83,9 @@ function fromRows(material: Material, header: readonly string[], rows: readonly 
     const article = /^[aeiou]/i.test(full) ? 'an' : 'a'
     return full === own ? reading.casing.inside(own) : `${article} ${reading.casing.inside(full)}`
   }
-  const asked = columns.map(column => (EXAMPLE.test(column.trim()) ? 'an example' : `the ${lowerFirst(column.trim())}`))
+  const asked = columns.map(column =>
+    EXAMPLE.test(column.trim()) ? 'an example' : `the ${lowerUnlessAcronym(column.trim())}`
+  )
   const single = rows.flatMap((row): Draft[] => {
     const points = columns.flatMap((column, at) => cellPoint(row, at + 1, column))
     const isBareAdjective = ADJECTIVE.test(nameOf(row)) || columns.some(column => ASKING.test(column.trim()))
@@ -93,7 +94,7 @@ function fromRows(material: Material, header: readonly string[], rows: readonly 
     const opening = `For ${nameOf(row)}`
     return [{ source, term: 'state', opening, tail, points, least: points.length, most: points.length, trust: 0.78 }]
   })
-  const kind = /^[\p{L} ]+$/u.test(corner.trim()) && !WIDE.test(corner.trim()) ? lowerFirst(corner.trim()) : ''
+  const kind = /^[\p{L} ]+$/u.test(corner.trim()) && !WIDE.test(corner.trim()) ? lowerUnlessAcronym(corner.trim()) : ''
   const picked = rows.flatMap((row, index) =>
     columns.flatMap((column, at): Draft[] => {
       const cell = row.cells[at + 1]?.trim() ?? ''
@@ -110,7 +111,7 @@ function fromRows(material: Material, header: readonly string[], rows: readonly 
         return []
       const text = MEANING.test(column)
         ? `the ${kind} that means “${cell}”`
-        : `the ${kind} with this ${lowerFirst(column)}: “${cell}”`
+        : `the ${kind} with this ${lowerUnlessAcronym(column)}: “${cell}”`
       return [{ source, term: 'identify', tail: () => text, points, least: 1, most: 1, trust: 0.74 }]
     })
   )
@@ -118,7 +119,7 @@ function fromRows(material: Material, header: readonly string[], rows: readonly 
     const next = rows[at + 1]
     const told = columns.flatMap((column, place) => {
       const both = next
-        ? [row, next].map(one => cellPoint(one, place + 1, `${nameOf(one)}: ${lowerFirst(column)}`))
+        ? [row, next].map(one => cellPoint(one, place + 1, `${nameOf(one)}: ${lowerUnlessAcronym(column)}`))
         : []
       const isSaid = next && [row, next].every(one => contentWords(one.cells[place + 1] ?? '').length >= 2)
       return isSaid && !EXAMPLE.test(column) && !ASKING.test(column) && row.cells[place + 1] !== next.cells[place + 1]

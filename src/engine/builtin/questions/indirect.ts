@@ -2,6 +2,7 @@ import type { CardSuggestion } from '#contract/engine.ts'
 import { indirect } from '#engine/builtin/grammar/question.ts'
 import { wordCount } from '#engine/builtin/text/words.ts'
 import type { Material } from '#engine/builtin/questions/material.ts'
+import { lowerFirst } from '#engine/builtin/text/casing.ts'
 
 export interface Indirect {
   /** "when Hitler became Chancellor", or "the formula for profit". */
@@ -28,7 +29,7 @@ export function indirectOf(material: Material, card: CardSuggestion): Indirect |
   const [, label, asked = ''] = /^(?:([^:?“]{3,60}): )?([^?]+)\?$/.exec(card.front) ?? []
   if (asked === '' || !ASKS.test(asked)) return undefined
   const opening = label && reference(withArticle(material, material.reading.casing.inside(label)))
-  const lower = asked.charAt(0).toLowerCase() + asked.slice(1)
+  const lower = lowerFirst(asked)
   const text = told(material, card, lower)
   return text === undefined ? undefined : { text: named(text, card), ...(opening && { opening }) }
 }

@@ -4,6 +4,7 @@ import type { Stretch } from '#engine/builtin/text/formulas.ts'
 import type { Token } from '#engine/builtin/text/tagger.ts'
 import type { Material } from '#engine/builtin/questions/material.ts'
 import { contentWords } from '#engine/builtin/text/words.ts'
+import { lowerFirst } from '#engine/builtin/text/casing.ts'
 
 /** Marks that one answer can be cut into: examiners rarely give a sentence more. */
 const MOST = 3
@@ -16,7 +17,7 @@ const isVerb = (token: Token | undefined): boolean =>
 
 /** Where words stand in a block, first letter in either case; undefined when they do not. */
 export function findIn(block: SourceBlock, words: string, within: Stretch): Stretch | undefined {
-  for (const text of [words, words.charAt(0).toLowerCase() + words.slice(1)]) {
+  for (const text of [words, lowerFirst(words)]) {
     const start = block.text.indexOf(text, within.start)
     if (text !== '' && start >= 0 && start + text.length <= within.end) return { start, end: start + text.length }
   }

@@ -13,6 +13,7 @@ import { fromTables } from '#engine/builtin/questions/from-tables.ts'
 import { materialOf, type Material } from '#engine/builtin/questions/material.ts'
 import { randomOf, type Random } from '#engine/builtin/quiz/random.ts'
 import { textHash } from '#engine/hash.ts'
+import { lowerFirst } from '#engine/builtin/text/casing.ts'
 
 const USUAL = 10
 const MOST_MARKS = 6
@@ -35,7 +36,7 @@ function questionOf(draft: Draft, blueprint: Blueprint, random: Random): ExamQue
   if (least > most) return undefined
   const marks = least + Math.floor(random() * (most - least + 1))
   const asked = `${commandWords(draft.term, blueprint.board)} ${draft.tail(marks)}.`.replace(/([”?])\.$/, '$1.')
-  const text = draft.opening ? `${draft.opening}, ${asked.charAt(0).toLowerCase()}${asked.slice(1)}` : asked
+  const text = draft.opening ? `${draft.opening}, ${lowerFirst(asked)}` : asked
   const points = draft.points.map(point => {
     const { block, stretch, about, computed, alternatives } = point
     const span = { blockId: block.id, ...stretch, quote: block.text.slice(stretch.start, stretch.end) }

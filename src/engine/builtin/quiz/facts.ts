@@ -4,6 +4,7 @@ import { definedTerm } from '#engine/builtin/defined-term.ts'
 import { upperFirst } from '#engine/builtin/text/casing.ts'
 import { contentWords, wordCount } from '#engine/builtin/text/words.ts'
 import { onlyNumber } from '#engine/builtin/quiz/perturb.ts'
+import { MONTH_NAME } from '#engine/builtin/text/months.ts'
 
 /** What kind of thing an answer is: only answers of one kind can stand beside each other as options. */
 export type Kind =
@@ -23,8 +24,10 @@ export interface Fact {
 
 export const GAP = '_____'
 const CLOZE = /\{\{c1::(.+?)::(.+?)\}\}/
-const DATE =
-  /^(?:(?:about|around|in|by|early|late) )?(?:\d{1,2} )?(?:(?:January|February|March|April|May|June|July|August|September|October|November|December) ?)?(?:\d{3,4})?(?: (?:BCE?|CE|AD))?$/i
+const DATE = new RegExp(
+  String.raw`^(?:(?:about|around|in|by|early|late) )?(?:\d{1,2} )?(?:(?:${MONTH_NAME}) ?)?(?:\d{3,4})?(?: (?:BCE?|CE|AD))?$`,
+  'i'
+)
 
 export const hintOf = (card: CardSuggestion): string => CLOZE.exec(card.front)?.[2] ?? ''
 

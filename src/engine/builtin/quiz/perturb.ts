@@ -1,6 +1,6 @@
 import { shuffled, type Random } from '#engine/builtin/quiz/random.ts'
+import { MONTHS } from '#engine/builtin/text/months.ts'
 
-const MONTHS = 'January February March April May June July August September October November December'.split(' ')
 const STEPS = [1, 2, 3, 4, 5, 6, 7, 9, 10, 12]
 const FACTORS = [0.25, 0.4, 0.5, 0.6, 0.75, 0.8, 1.2, 1.25, 1.5, 1.6, 2, 2.5, 4]
 

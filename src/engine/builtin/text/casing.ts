@@ -24,6 +24,10 @@ const COMMON_ENDING =
 const EPONYM =
   /^\p{Lu}\p{Ll}+ (?:formula|effect|model|theory|curve|principle|scale|equation|experiment|hypothesis|paradox|doctrine|law|constant|modulus|test|syndrome|disease|number|diagram|plot)\b/u
 
+export const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
+/** A word written in capitals stays as it is. */
+export const lowerUnlessAcronym = (text: string): string => (/^\p{Lu}[\p{Lu}\d]/u.test(text) ? text : lowerFirst(text))
+
 /** Learns from the text itself which words are names: those never written small inside a sentence. */
 export function casingOf(sentences: readonly { readonly tokens: readonly Token[] }[]): Casing {
   const small = new Set<string>()
@@ -68,12 +72,12 @@ export function casingOf(sentences: readonly { readonly tokens: readonly Token[]
       !/^(?:and|of|or)$/.test(second) &&
       !/^\p{Lu}.*[\p{Lu}\d’']/u.test(first)
     )
-      return first.charAt(0).toLowerCase() + phrase.slice(1)
+      return lowerFirst(phrase)
     if (first === '' || isName(first) || !/^\p{Lu}/u.test(first)) return phrase
     const next = /^\s+(\p{Lu}(?:\p{Ll}+|[IVX]*\b))/u.exec(phrase.slice(first.length))?.[1]
     // "Black Power": two capitals in a row are a name, whatever the first word is.
     if (next && !CLOSED.has(first.toLowerCase())) return phrase
-    return first.charAt(0).toLowerCase() + phrase.slice(1)
+    return lowerFirst(phrase)
   }
   const common = (term: string): string => {
     const first = /^[\p{L}\p{N}]+(?:[’'.-][\p{L}\p{N}]+)*/u.exec(term)?.[0] ?? ''
@@ -85,12 +89,10 @@ export function casingOf(sentences: readonly { readonly tokens: readonly Token[]
       /['’]s?$/.test(first) ||
       large.has(first) ||
       /^\S+ \p{Lu}/u.test(term)
-    return isFixed ? inside(term) : term.charAt(0).toLowerCase() + term.slice(1)
+    return isFixed ? inside(term) : lowerFirst(term)
   }
   return { isName, inside, common }
 }
-
-export const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
 export const upperFirst = (text: string): string => {
   // A name such as mRNA or pH keeps its small letter; a formula is not touched.
