@@ -30,6 +30,8 @@ export interface ReadBlock {
 export interface Reading {
   readonly source: Source
   readonly blocks: readonly ReadBlock[]
+  /** The blocks as they stand, a line each. */
+  readonly text: string
   readonly language: string
   /** Words read, not words there. */
   readonly words: number
@@ -104,10 +106,10 @@ function weigh(source: Source, blocks: readonly SourceBlock[]): Map<string, numb
 export function read(source: Source): Reading {
   const { kept: given, words, read: count } = firstBlocks(source)
   const kept = withHeads(given, source.title)
-  const prose = kept.map(block => block.text).join('\n')
-  const language = languageOf(`${source.title}\n${prose}`)
+  const text = kept.map(block => block.text).join('\n')
+  const language = languageOf(`${source.title}\n${text}`)
   const warnings: EngineWarning[] = []
-  const said = meaningfulWords(prose.slice(0, 2000))
+  const said = meaningfulWords(text.slice(0, 2000))
   if (said < TOO_SHORT_WORDS) warnings.push({ kind: 'too-short', words: said })
   if (words > count) warnings.push({ kind: 'too-long', words, read: count })
   if (language !== 'en') warnings.push({ kind: 'language', language })
@@ -118,7 +120,7 @@ export function read(source: Source): Reading {
       while ((open.at(-1)?.level ?? 0) >= level) open.pop()
       open.push({ level, text: block.text.trim() })
     }
-    const headings = [source.title, ...open.map(one => one.text)].filter(text => text.trim() !== '')
+    const headings = [source.title, ...open.map(one => one.text)].filter(heading => heading.trim() !== '')
     const isProse = block.kind !== 'code' && block.kind !== 'heading'
     return { block, headings, sentences: isProse ? sentencesOf(block, language === 'en') : [] }
   })
@@ -126,6 +128,7 @@ export function read(source: Source): Reading {
   return {
     source,
     blocks,
+    text,
     language,
     words: count,
     casing: casingOf(sentences.filter(one => one.block.kind !== 'table-row')),

@@ -46,15 +46,18 @@ export function isSound(card: Candidate, reading: Reading): boolean {
   )
     return true
   const bare = front.replace(PREFIX, '').replace(/^\p{Lu}/u, first => first.toLowerCase())
-  const isAsked = reading.blocks.some(one => one.block.text.includes(bare.slice(1)))
-  if (BROKEN.some(one => one.test(bare)) && !isAsked) return false
+  const isAsked = (): boolean => reading.text.includes(bare.slice(1))
+  if (BROKEN.some(one => one.test(bare)) && !isAsked()) return false
   if (/^why\b/i.test(bare) && NO_REASON.test(back)) return false
   // "…, and later amendments tightened the timetable": a second sentence in the answer.
   if (card.type === 'question' && /, and (?:\p{Ll}+ ){1,3}\p{Ll}{3,}ed\b/u.test(back)) return false
   // "What is Lester Pearson? A Canadian": a name needs more than its nation.
   if (/^what (?:is|was) \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+\?$/u.test(bare) && wordCount(back) <= 3) return false
-  if (card.type === 'definition' || isAsked) return true
-  if (PREFIX.test(front)) return true
+  return card.type === 'definition' || PREFIX.test(front) || saysWhich(bare) || isAsked()
+}
+
+/** Whether a question says which thing it asks about. */
+function saysWhich(bare: string): boolean {
   const isTold = (text: string): boolean => wordsOf(text).some(word => isSpecific(stemOf(word)))
   if (CONDITION.test(bare) && (LOOSE_CONDITION.test(bare) || !(isTold(bare) || CAPITAL.test(bare)))) return false
   const [, subject = ''] = BARE_SUBJECT.exec(bare) ?? []

@@ -13,7 +13,7 @@ const GAP = /\{\{c1::(.+?)::(.+?)\}\}/
 const TEXTS = new WeakMap<Reading, string>()
 /** The whole note in small letters, once. */
 function textOf(reading: Reading): string {
-  const text = TEXTS.get(reading) ?? reading.blocks.map(one => one.block.text.toLowerCase()).join('\n')
+  const text = TEXTS.get(reading) ?? reading.text.toLowerCase()
   TEXTS.set(reading, text)
   return text
 }
