@@ -189,7 +189,9 @@ function isGuess(tokens: readonly Token[], index: number, last: number, isName: 
 }
 
 const CONTEXT =
-  /^(?:it|they|he|she|this|these|those|that|such|another|here|there|yet|in between|on the (?:one|other) (?:hand|side)|(?:\w+ ){1,2}(?:years?|days?|months?|weeks?) (?:later|earlier|after)|\w+ly:|his|her|its|their|both|we|you|i|so|but|and|or|also|then|however|therefore|thus|hence|for example|as a result|consequently|the (?:first|second|third|next|other|latter|former|following|same|result|two|trouble|new)|one|some|others?|let|okay|now|right|well|remember|note|imagine|think|look|see|in this|in these|in both|at this|by this|to do this|because of this|all of|after this|after that|until then|finally|lastly|since|no,|yes,|eventually|meanwhile|buyers|first,)\b/i
+  /^(?:it|they|he|she|this|these|those|that|such|another|here|there|yet|in between|on the (?:one|other) (?:hand|side)|(?:\w+ ){1,2}(?:years?|days?|months?|weeks?) (?:later|earlier|after)|\w+ly:|his|her|its|their|both|we|you|i|so|but|and|or|also|then|however|therefore|thus|hence|for example|as a result|consequently|the (?:first|second|third|next|other|latter|former|following|same|result|two|trouble|new)|one|some|others?|let|okay|now|right|well|remember|note|imagine|think|look|see|in this|in these|in both|at this|by this|to do this|because of this|all of|after this|after that|until then|finally|lastly|since|no,|yes,|eventually|meanwhile|first,)\b/i
+/** "Traders became …": people by what they do, in the past: which, the sentence before says. */
+const DOERS = /^\p{Lu}\p{Ll}{2,}(?:[eo]rs|ees|ists) (?:became|were|had|got|took|went|came|made|\p{Ll}{2,}ed)\b/u
 const UNCLEAR =
   /\b(?:this|these|those|above|below|he|she|him|we|you|us|our|your|i|me|my|here|therefore|thus|please|homework|next week|last week|today|exam|lecture|slide|worksheet|folder|due|(?:mon|tues|wednes|thurs|fri)day|at that|chapter|former|latter|as follows|following|earlier|later on|as a result|the opposite|of that|as well|and so on)\b/i
 /** Shorthand of notes: a line that is no sentence. */
@@ -205,6 +207,7 @@ export const cloze: LooseMaker = ({ sentence, read, reading, statement }) => {
     words < 7 ||
     words > 28 ||
     CONTEXT.test(sentence.text) ||
+    DOERS.test(sentence.text) ||
     UNCLEAR.test(sentence.text) ||
     !(/[.!]$/.test(sentence.text) || (statement && isLastOf(sentence))) ||
     SHORTHAND.test(sentence.text) ||

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { candidatesOf } from '#engine/builtin/candidates.ts'
 import { read } from '#engine/builtin/read.ts'
+import { topicOf } from '#engine/builtin/statement.ts'
 import { sourceFromText } from '#engine/source-text.ts'
 
 const asked = (text: string, title = 'Rivers'): string[] =>
@@ -99,4 +100,16 @@ test('a cell that is a sign, that says as above or that names another row is pas
 
 test('a column of sums makes no cards', () => {
   expect(rows('| Year | Rain | Flow |\n|---|---|---|\n| First | 12 | 40 |\n| Second | 15 | 52 |')).toEqual([])
+})
+
+test('people by what they do, in the past, are those of the sentence before: no gap without it', () => {
+  const said = (subject: string): string =>
+    asked(`${subject} became the patroons, landowners along the Hudson.${PAD}`).join()
+  expect(said('Investors in the colony')).toContain('{{c1::patroons::')
+  expect(said('Investors')).not.toContain('patroons')
+})
+
+test('a heading for what fits nowhere else is no topic', () => {
+  for (const heading of ['Odds and ends', 'Bits and bobs', 'Misc', 'Miscellaneous'])
+    expect(topicOf(['Rivers', heading])).toBe('Rivers')
 })
