@@ -2,7 +2,10 @@ import { defineConfig } from 'vitest/config'
 
 // No Astro plugin on purpose: nothing below `pages` needs Astro, which proves the floors of the design.
 export default defineConfig({
-  define: { __BACKEND__: JSON.stringify({ mode: 'local', url: '', anonKey: '' }) },
+  define: {
+    __BACKEND__: JSON.stringify({ mode: 'local', url: '', anonKey: '' }),
+    __PRIVATE_MODEL__: JSON.stringify({ folder: '/models/Small-1B-q4f16_1-MLC/', name: 'Small-1B-q4f16_1-MLC' })
+  },
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'tests/{rules,api}/**/*.test.ts'],
     setupFiles: ['tests/support/no-console.ts'],

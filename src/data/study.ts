@@ -12,7 +12,7 @@ import { askModel } from '#data/ai/model.ts'
 import { here, type AiNetwork } from '#data/ai/network.ts'
 import { engine, type EngineClient, type Run } from '#data/engine.ts'
 import { privateCards } from '#data/private/private-cards.ts'
-import { isPrivateWanted, PRIVATE_MODEL } from '#data/private/private-model.ts'
+import { wantedName } from '#data/private/private-model.ts'
 import { forModel } from '#engine/travel.ts'
 import { AppError } from '#lib/errors.ts'
 
@@ -60,9 +60,10 @@ export function studyWith({ engine: builtin, network, read }: StudyParts): Study
       const known = (options.known ?? []).slice(-KNOWN.most).map(front => front.slice(0, KNOWN.longest))
       const request = () => ({ source: forModel(source), options: { ...options, known } })
       // Who wants the model on the device wants nothing sent: where it fails, the built-in engine answers.
+      const model = run.only === 'builtin' ? null : wantedName()
       const candidate =
-        run.only !== 'builtin' && isPrivateWanted()
-          ? { model: PRIVATE_MODEL, ask: () => privateCards(source, { ...options, known }, builtin, run) }
+        model !== null
+          ? { model, ask: () => privateCards(model, source, { ...options, known }, builtin, run) }
           : await behindServer('cards', request, run)
       return choose(candidate, () => builtin.run('cards', [source, options], run), run)
     },

@@ -11,6 +11,9 @@ const TOOL_PAGES = Object.values(tools).map(tool => `${tool.path.slice(1)}/index
 /** What /main loads to open: its own screen, and the reader of the session on this device. */
 const OPENS_WITH_MAIN = ['Main', 'stored-session']
 
+/** Six megabytes that only some students ever ask for: kept when they do, with the other visited files. */
+const ON_REQUEST = 'web-llm.worker'
+
 /** Builds the service worker after the site: bundled by Vite, lists of files injected by workbox. */
 export function serviceWorker(): AstroIntegration {
   return {
@@ -59,7 +62,7 @@ async function inject(root: string): Promise<{ count: number; size: number }> {
   const listOf = (file: string): string | undefined => {
     if (file === OFFLINE_PAGE || file === ICON || offline.first.has(file)) return 'offline'
     if (TOOL_PAGES.includes(file) || shell.first.has(file)) return 'shell'
-    return shell.later.has(file) ? 'later' : undefined
+    return shell.later.has(file) && !file.includes(ON_REQUEST) ? 'later' : undefined
   }
   return injectManifest({
     globDirectory: root,

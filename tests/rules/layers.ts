@@ -61,7 +61,7 @@ export const FLOORS: Readonly<Record<string, Floor>> = {
   },
   'pages/api': { from: ['contract', 'server'], packages: ['astro'] },
   messages: { from: [], packages: ['astro', '@inlang/paraglide-js'] },
-  workers: { from: [...SHARED, 'engine'], packages: [] },
+  workers: { from: [...SHARED, 'engine'], packages: ['@mlc-ai/web-llm'] },
   sw: {
     from: ['config', 'lib'],
     packages: [

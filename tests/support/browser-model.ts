@@ -1,4 +1,5 @@
-import type { PromptAvailability, PromptSession } from '#data/private/prompt-api.ts'
+import type { PromptSession } from '#data/private/private-engine.ts'
+import type { PromptAvailability } from '#data/private/prompt-api.ts'
 
 /** A browser with the Prompt API: its availability and what its model says are up to the test. */
 export interface BrowserModel {

@@ -3,7 +3,7 @@ import { capabilitiesWith, startAiEndpoint, type AiEndpoint } from '../../../tes
 import { putBrowserModel, type BrowserModel } from '../../../tests/support/browser-model.ts'
 import { enginePorts } from '../../../tests/support/engine-port.ts'
 import { engineClient } from '#data/engine.ts'
-import { fetchPrivateModel, wantPrivateModel } from '#data/private/private-model.ts'
+import { $downloaded, fetchPrivateModel, wantPrivateModel } from '#data/private/private-model.ts'
 import { studyWith, type Study } from '#data/study.ts'
 import { sourceFromText } from '#engine/source-text.ts'
 
@@ -33,10 +33,10 @@ beforeEach(async () => {
     network: endpoint.network,
     read: () => Promise.resolve(capabilitiesWith('fake-1'))
   })
-  wantPrivateModel(true)
+  wantPrivateModel('browser', true)
 })
 afterEach(async () => {
-  wantPrivateModel(false)
+  wantPrivateModel('browser', false)
   model.remove()
   await endpoint.close()
 })
@@ -78,9 +78,11 @@ test('a model that is not on the device is not fetched to answer', async () => {
   const { fallback } = await study.cards(SOURCE)
   expect(fallback).toMatchObject({ error: { code: 'unavailable' } })
   expect(model.state).toBe('downloadable')
-  const shares: number[] = []
-  await fetchPrivateModel(share => void shares.push(share), new AbortController().signal)
-  expect(shares).toEqual([0, 0.5, 1])
+  const shares: (number | null)[] = []
+  const unwatch = $downloaded.subscribe(({ browser }) => void shares.push(browser))
+  await fetchPrivateModel('browser')
+  unwatch()
+  expect(shares).toEqual([null, 0, 0.5, 1, null])
   expect((await study.cards(SOURCE)).fallback).toBeNull()
 })
 

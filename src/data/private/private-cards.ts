@@ -1,8 +1,8 @@
 import type { PrivateAnswer, PrivateCall } from '#contract/engine-private.ts'
 import type { CardsOptions, CardsResult, Source } from '#contract/engine.ts'
 import type { EngineClient, Run } from '#data/engine.ts'
-import { isPrivateReady, PRIVATE_MODEL } from '#data/private/private-model.ts'
-import { openSession, type PromptSession } from '#data/private/prompt-api.ts'
+import type { PromptSession } from '#data/private/private-engine.ts'
+import { openWanted } from '#data/private/private-model.ts'
 import { AppError, type ErrorCode } from '#lib/errors.ts'
 
 /** A part that takes longer is left out: these models write a few words a second. */
@@ -16,6 +16,7 @@ const CODES: Readonly<Record<string, ErrorCode>> = {
 }
 
 const asAppError = (error: unknown): AppError => {
+  if (error instanceof AppError) return error
   const name = error instanceof Error ? error.name : ''
   return new AppError(CODES[name] ?? 'unavailable', name, { cause: error })
 }
@@ -32,24 +33,25 @@ async function answerTo(base: PromptSession, { data, form }: PrivateCall, outer?
   }
 }
 
-/** Cards by the browser's own model: nothing leaves the device, and its words pass the checks of every model's. */
+/** Cards by a model in the browser: nothing leaves the device, and its words pass the checks of every model's. */
 export async function privateCards(
+  name: string,
   source: Source,
   options: CardsOptions,
   engine: EngineClient,
   run: Run
 ): Promise<CardsResult> {
   const { signal, onProgress } = run
-  if (!(await isPrivateReady())) throw new AppError('unavailable', 'The model is not on the device')
   const calls = await engine.run('privateCalls', [source, options], { signal })
   const [first] = calls
   if (!first) throw new AppError('invalid', 'The note has nothing to ask about')
   const answers: PrivateAnswer[] = []
   let failure: unknown
-  const base = await openSession({ instructions: first.instructions, signal }).catch((error: unknown) => {
+  const base = await openWanted({ instructions: first.instructions, signal }).catch((error: unknown) => {
     signal?.throwIfAborted()
     throw asAppError(error)
   })
+  if (!base) throw new AppError('unavailable', 'The model is not on the device')
   try {
     for (const call of calls) {
       const text = await answerTo(base, call, signal).catch((error: unknown) => {
@@ -64,5 +66,5 @@ export async function privateCards(
     base.destroy()
   }
   if (answers.every(({ text }) => text === null)) throw asAppError(failure)
-  return engine.run('privateCards', [source, options, { kind: 'model', name: PRIVATE_MODEL }, answers], { signal })
+  return engine.run('privateCards', [source, options, { kind: 'model', name }, answers], { signal })
 }

@@ -1,48 +1,124 @@
 import { persistentAtom } from '@nanostores/persistent'
-import { atom, computed, onMount, type ReadableAtom } from 'nanostores'
+import { computed, map, onMount, type ReadableAtom } from 'nanostores'
 import { DEVICE_KEYS } from '#config/device.ts'
-import { openSession, promptAvailability, type PromptAvailability } from '#data/private/prompt-api.ts'
+import type {
+  PrivateEngine,
+  PrivateId,
+  PrivateLook,
+  PromptSession,
+  SessionOptions
+} from '#data/private/private-engine.ts'
+import { browserModel } from '#data/private/prompt-api.ts'
 
-/** How the model is named with what it made. The browser does not say which one it has. */
-export const PRIVATE_MODEL = 'Browser model'
+/** False in a build whose operator offers no model: all of WebLLM is then left out. */
+export const isSiteModelOffered = __PRIVATE_MODEL__.folder !== ''
 
-export type PrivateState = PromptAvailability | 'unsupported' | 'asking'
+/** Fetched when first asked: pages without a wish for it know nothing of WebLLM. */
+const fromSite = async (): Promise<PrivateEngine | null> =>
+  __PRIVATE_MODEL__.folder === '' ? null : (await import('#data/private/web-llm.ts')).webLlm(__PRIVATE_MODEL__)
 
-const $wanted = persistentAtom<'on' | 'off'>(DEVICE_KEYS.privateModel, 'off', {
+const NAMES: Readonly<Record<PrivateId, string>> = { browser: browserModel.name, site: __PRIVATE_MODEL__.name }
+const engineOf = async (id: PrivateId): Promise<PrivateEngine | null> => (id === 'browser' ? browserModel : fromSite())
+
+const $wanted = persistentAtom<PrivateId | 'off'>(DEVICE_KEYS.privateModel, 'off', {
   encode: String,
-  decode: text => (text === 'on' ? 'on' : 'off')
+  // 'on' is what was kept when there was only the browser's own.
+  decode: text => (text === 'on' || text === 'browser' ? 'browser' : text === 'site' ? 'site' : 'off')
 })
-const $state = atom<PrivateState>('asking')
+const $looks = map<Record<PrivateId, PrivateLook>>({ browser: { state: 'asking' }, site: { state: 'asking' } })
 
-/** What the browser has, and whether the student wants it used: off until they say so. */
-export const $privateModel: ReadableAtom<{ readonly isWanted: boolean; readonly state: PrivateState }> = computed(
-  [$wanted, $state],
-  (wanted, state) => ({ isWanted: wanted === 'on', state })
-)
-
-onMount($state, () => void look())
-
-async function look(): Promise<PrivateState> {
-  const state = await promptAvailability()
-  $state.set(state)
-  return state
+export interface PrivateModels {
+  readonly wanted: PrivateId | null
+  readonly looks: Readonly<Record<PrivateId, PrivateLook>>
 }
 
-export function wantPrivateModel(isWanted: boolean): void {
-  $wanted.set(isWanted ? 'on' : 'off')
+/** What there is, and which of it the student wants used: none until they say so. */
+export const $privateModels: ReadableAtom<PrivateModels> = computed([$wanted, $looks], (wanted, looks) => ({
+  wanted: wanted === 'off' ? null : wanted,
+  looks
+}))
+
+onMount($looks, () => {
+  void lookForModel('browser')
+  // The site's is looked for over the network: only for those who use it, and in Settings.
+  if ($wanted.get() === 'site') void lookForModel('site')
+})
+
+async function lookAt(id: PrivateId): Promise<PrivateLook> {
+  const engine = await engineOf(id)
+  return engine ? engine.look() : { state: 'unavailable', lack: 'not-offered' }
 }
 
-export const isPrivateWanted = (): boolean => $wanted.get() === 'on'
+export async function lookForModel(id: PrivateId): Promise<PrivateLook> {
+  const found = await lookAt(id).catch((): PrivateLook => ({ state: 'unavailable', lack: 'no-files' }))
+  const isFetching = downloads.has(id) && found.state === 'downloadable'
+  const seen: PrivateLook = isFetching ? { ...found, state: 'downloading' } : found
+  $looks.setKey(id, seen)
+  return seen
+}
 
-/** Nothing is ever fetched to answer a question. */
-export const isPrivateReady = async (): Promise<boolean> => (await look()) === 'available'
+/** One is used at a time: to want one is to want no other. */
+export function wantPrivateModel(id: PrivateId, isWanted: boolean): void {
+  if (isWanted) $wanted.set(id)
+  else if ($wanted.get() === id) $wanted.set('off')
+}
 
-/** Fetches the model, once, for all sites: the browser keeps it. */
-export async function fetchPrivateModel(onDownload: (share: number) => void, signal: AbortSignal): Promise<void> {
-  try {
-    const session = await openSession({ signal, onDownload })
-    session.destroy()
-  } finally {
-    await look()
-  }
+/** Of the model that is to make cards, or null where the student wants none. */
+export function wantedName(): string | null {
+  const wanted = $wanted.get()
+  return wanted === 'off' ? null : NAMES[wanted]
+}
+
+export const nameOf = (id: PrivateId): string => NAMES[id]
+
+/** A session of the wanted model, or null while it is not on the device: nothing is ever fetched to answer a question. */
+export async function openWanted(options: SessionOptions): Promise<PromptSession | null> {
+  const wanted = $wanted.get()
+  const engine = wanted === 'off' ? null : await engineOf(wanted)
+  if (wanted === 'off' || !engine || (await lookForModel(wanted)).state !== 'available') return null
+  return engine.open(options)
+}
+
+interface Download {
+  readonly stop: AbortController
+  readonly done: Promise<void>
+}
+
+const downloads = new Map<PrivateId, Download>()
+const $shares = map<Record<PrivateId, number | null>>({ browser: null, site: null })
+/** Of each download under way, 0 to 1; null where there is none. */
+export const $downloaded: ReadableAtom<Readonly<Record<PrivateId, number | null>>> = $shares
+
+async function download(id: PrivateId, signal: AbortSignal): Promise<void> {
+  const engine = await engineOf(id)
+  const session = await engine?.open({ signal, onDownload: share => $shares.setKey(id, share) })
+  session?.destroy()
+}
+
+/** Fetches the model, once; whoever asks again while it runs waits for the same one. */
+export function fetchPrivateModel(id: PrivateId): Promise<void> {
+  const under = downloads.get(id)
+  if (under) return under.done
+  $shares.setKey(id, 0)
+  const stop = new AbortController()
+  const done = download(id, stop.signal).finally(() => {
+    downloads.delete(id)
+    $shares.setKey(id, null)
+    return lookForModel(id)
+  })
+  downloads.set(id, { stop, done })
+  $looks.setKey(id, { ...$looks.get()[id], state: 'downloading' })
+  return done
+}
+
+export function stopFetching(id: PrivateId): void {
+  downloads.get(id)?.stop.abort()
+}
+
+/** Only of what this site brought; the browser's own, only the browser removes. */
+export async function removePrivateModel(id: PrivateId): Promise<void> {
+  const engine = await engineOf(id)
+  wantPrivateModel(id, false)
+  await engine?.remove?.()
+  await lookForModel(id)
 }

@@ -1,3 +1,4 @@
+import type { PrivateEngine, PromptSession, SessionOptions } from '#data/private/private-engine.ts'
 import { inTime } from '#lib/in-time.ts'
 
 /** The Prompt API of Chrome and Edge as far as it is used; the types of the DOM do not have it yet. */
@@ -6,19 +7,6 @@ export type PromptAvailability = 'unavailable' | 'downloadable' | 'downloading' 
 const ENGLISH = [{ type: 'text', languages: ['en'] }] as const
 /** Without the language of its answers Chrome warns, and may answer unchecked. */
 const TONGUES = { expectedInputs: ENGLISH, expectedOutputs: ENGLISH } as const
-
-export interface PromptSession {
-  prompt(text: string, options: { responseConstraint?: object; signal?: AbortSignal | undefined }): Promise<string>
-  clone(options?: { signal?: AbortSignal | undefined }): Promise<PromptSession>
-  destroy(): void
-}
-
-export interface SessionOptions {
-  readonly instructions?: string
-  readonly signal?: AbortSignal | undefined
-  /** Share of the download that is done, 0 to 1. */
-  readonly onDownload?: (share: number) => void
-}
 
 interface PromptApi {
   availability(options: typeof TONGUES): Promise<PromptAvailability>
@@ -49,8 +37,7 @@ export async function promptAvailability(): Promise<PromptAvailability | 'unsupp
   }
 }
 
-/** Fetches the model first where it is not on the device: only ever called because the student asked for it. */
-export async function openSession({ instructions, signal, onDownload }: SessionOptions): Promise<PromptSession> {
+async function openSession({ instructions, signal, onDownload }: SessionOptions): Promise<PromptSession> {
   const api = promptApi()
   if (!api) throw new DOMException('There is no Prompt API', 'NotSupportedError')
   return api.create({
@@ -62,4 +49,11 @@ export async function openSession({ instructions, signal, onDownload }: SessionO
         monitor.addEventListener('downloadprogress', event => onDownload((event as ProgressEvent).loaded))
     })
   })
+}
+
+/** The browser does not say which model it has. */
+export const browserModel: PrivateEngine = {
+  name: 'Browser model',
+  look: async () => ({ state: await promptAvailability() }),
+  open: openSession
 }

@@ -37,7 +37,10 @@ const TYPES: Readonly<Record<string, string>> = {
 const HASHED = 'public, max-age=31536000, immutable'
 const ASKED_AGAIN = 'public, max-age=0, must-revalidate'
 
-/** The whole built site in memory, by address. No address reaches the disk, so none can leave the folder. */
+/** Larger files, such as the weights of a model, are read when they are asked for. */
+const LARGE = 8_000_000
+
+/** The whole built site in memory, by address, but for large files. No address reaches the disk, so none can leave the folder. */
 export function assetsOf(dist: string): Map<string, Asset> {
   const client = path.join(dist, 'client')
   const files = globSync('**/*', { cwd: client }).filter(file => statSync(path.join(client, file)).isFile())
@@ -50,7 +53,24 @@ function addressOf(file: string): string {
 }
 
 function asset(dist: string, file: string): Asset {
-  const identity = readFileSync(path.join(dist, 'client', file))
+  const whole = path.join(dist, 'client', file)
+  const type = TYPES[path.extname(file)] ?? 'application/octet-stream'
+  const cache = file.startsWith('_astro') ? HASHED : ASKED_AGAIN
+  const { size, mtimeMs } = statSync(whole)
+  if (size > LARGE) {
+    const etag = `${size.toString(36)}-${Math.round(mtimeMs).toString(36)}`
+    return {
+      type,
+      cache,
+      etag,
+      body: {
+        get identity() {
+          return readFileSync(whole)
+        }
+      }
+    }
+  }
+  const identity = readFileSync(whole)
   const compressed = (ending: string) => {
     const copy = path.join(dist, 'compressed', `${file}.${ending}`)
     return existsSync(copy) ? readFileSync(copy) : undefined
@@ -58,8 +78,8 @@ function asset(dist: string, file: string): Asset {
   const br = compressed('br')
   const gzip = compressed('gz')
   return {
-    type: TYPES[path.extname(file)] ?? 'application/octet-stream',
-    cache: file.startsWith('_astro') ? HASHED : ASKED_AGAIN,
+    type,
+    cache,
     etag: createHash('sha256').update(identity).digest('base64url').slice(0, 22),
     body: { identity, ...(br ? { br } : {}), ...(gzip ? { gzip } : {}) }
   }

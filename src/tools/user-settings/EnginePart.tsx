@@ -3,15 +3,19 @@ import type { ReactNode } from 'react'
 import { ASK_BLOCKS } from '#config/ai.ts'
 import { $offer } from '#data/ai/capabilities.ts'
 import { $cardModel } from '#data/ai/card-model.ts'
+import { $privateModels, isSiteModelOffered } from '#data/private/private-model.ts'
 import { m } from '#messages/generated/messages.js'
 import { engineRows, engineStatus } from '#tools/user-settings/engine-rows.ts'
 import { OwnKeyPart } from '#tools/user-settings/OwnKeyPart.tsx'
 import { PrivatePart } from '#tools/user-settings/PrivatePart.tsx'
+import { SitePart } from '#tools/user-settings/SitePart.tsx'
 
 /** Which engine does what here, what it is sent, and a key of the student's own. */
 export function EnginePart(): ReactNode {
   const offer = useStore($offer)
   const rows = engineRows(useStore($cardModel))
+  // Who chose it while it was offered must be able to choose something else.
+  const isSiteWanted = useStore($privateModels).wanted === 'site'
   const offered = offer.state === 'offered' ? offer.offered : null
   return (
     <>
@@ -30,6 +34,7 @@ export function EnginePart(): ReactNode {
       <p className="hint">{m.settings_engine_sent({ blocks: ASK_BLOCKS })}</p>
       {offered && <OwnKeyPart ownKey={offered.ownKey} />}
       <PrivatePart />
+      {(isSiteModelOffered || isSiteWanted) && <SitePart />}
     </>
   )
 }
