@@ -4,7 +4,8 @@ import { askAnswer, askRequest, cardsAnswer, cardsRequest, document } from '#con
 import { markAnswer, markRequest } from '#contract/engine-mark.ts'
 import { questionsAnswer, questionsRequest } from '#contract/engine-questions.ts'
 import { quizAnswer, quizRequest } from '#contract/engine-quiz.ts'
-import { ask } from '#engine/builtin/ask/ask.ts'
+import { ReadSources } from '#cli/read-sources.ts'
+import { askIndex } from '#engine/builtin/ask/ask.ts'
 import { makeCards } from '#engine/builtin/cards.ts'
 import { mark } from '#engine/builtin/mark/mark.ts'
 import { makeQuestions } from '#engine/builtin/questions/questions.ts'
@@ -40,6 +41,8 @@ const sourceOf = (one: z.infer<typeof document> & { subject?: string | undefined
   ...(one.subject && { subject: one.subject })
 })
 
+const shelf = new ReadSources()
+
 /** What the command line offers; each reads one object and gives one. */
 export const COMMANDS: Readonly<Record<string, Command>> = {
   cards: command(cardsRequest, cardsAnswer, ({ id, title, text, max, known }) =>
@@ -49,7 +52,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     })
   ),
   ask: command(askRequest, askAnswer, ({ question, documents, max }) =>
-    ask(question, documents.map(sourceOf), max === undefined ? {} : { max })
+    askIndex(shelf.open(documents.map(sourceOf)), question, max === undefined ? {} : { max }, shelf.encoder)
   ),
   mark: command(markRequest, markAnswer, mark),
   questions: command(questionsRequest, questionsAnswer, ({ documents, ...blueprint }) =>

@@ -9,7 +9,7 @@ export interface GoldTask {
 }
 
 /** Answers nothing was fitted to or changed for: they show what a stranger would see. */
-export const isFresh = ({ subject }: GoldTask): boolean => subject.startsWith('fresh-')
+export const isFresh = ({ subject }: GoldTask): boolean => /^(?:fresh|second)-/.test(subject)
 
 /** Every question with its scheme and the answers whose marks were written before any marker saw them. */
 export function goldTasks(): GoldTask[] {

@@ -1,6 +1,6 @@
 import { lineOf, readVerdicts } from '#cli/card-samples.ts'
 import { percent, share, type EvaluatedEngine, type Evaluation } from '#cli/eval-engine.ts'
-import { ALL_PARTS, isFresh, KINDS, linesOf, type StudyText } from '#cli/eval-texts.ts'
+import { ALL_PARTS, KINDS, LATEST, linesOf, type StudyText } from '#cli/eval-texts.ts'
 import type { CardSuggestion } from '#contract/engine.ts'
 
 interface Judged {
@@ -55,7 +55,7 @@ export async function evaluateCards(engine: EvaluatedEngine, texts: readonly Stu
   const verdicts = readVerdicts()
   const rows: Judged[] = []
   for (const text of texts) rows.push(judge(text, (await engine.cards(text.source)).cards, verdicts))
-  const held = rows.filter(row => isFresh(row.text.part))
+  const held = rows.filter(row => row.text.part === LATEST)
   const bars = { notes: '≥ 80 %', prose: '≥ 65 %', lecture: '' }
   const figures: [string, string, string?][] = KINDS.map(kind => {
     const of = held.filter(row => row.text.kind === kind)

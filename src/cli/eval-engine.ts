@@ -2,6 +2,8 @@ import type { AskResult } from '#contract/engine-ask.ts'
 import type { MarkTask, MarkResult } from '#contract/engine-mark.ts'
 import type { QuizResult } from '#contract/engine-quiz.ts'
 import type { CardsResult, Source } from '#contract/engine.ts'
+import { readEncoder } from '#cli/encoder-file.ts'
+import { ReadSources } from '#cli/read-sources.ts'
 import { askIndex, firstBlocks } from '#engine/builtin/ask/ask.ts'
 import { indexOf } from '#engine/builtin/ask/index-of.ts'
 import { makeCards } from '#engine/builtin/cards.ts'
@@ -26,9 +28,22 @@ export interface EvaluatedEngine {
   readonly mark: (request: MarkTask) => Soon<MarkResult>
 }
 
+const shelf = new ReadSources()
+
+/** With the sentence encoder, where one is of use. */
 export const BUILTIN: EvaluatedEngine = {
   name: 'built-in',
   cards: source => makeCards(source),
+  ask: sources => question => askIndex(shelf.open(sources), question, { max: 5 }, readEncoder()),
+  retrieve: sources => question => firstBlocks(shelf.open(sources), question, 5, readEncoder()),
+  quiz: sources => makeQuiz(sources, { max: 2000 }),
+  mark: task => mark(task)
+}
+
+/** As it asks before the encoder's file is on the device. */
+export const BY_WORDS: EvaluatedEngine = {
+  ...BUILTIN,
+  name: 'built-in, by words alone',
   ask: sources => {
     const index = indexOf(sources)
     return question => askIndex(index, question, { max: 5 })
@@ -36,9 +51,7 @@ export const BUILTIN: EvaluatedEngine = {
   retrieve: sources => {
     const index = indexOf(sources)
     return question => firstBlocks(index, question, 5)
-  },
-  quiz: sources => makeQuiz(sources, { max: 2000 }),
-  mark
+  }
 }
 
 /** What one engine reached: the lines of the common table, and tables and lists of its own. */

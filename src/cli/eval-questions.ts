@@ -28,11 +28,11 @@ function goldOf({ file, line }: { readonly file: string; readonly line: string }
     : { question, kind: 'answered', file, text, words }
 }
 
-const FRESH_LOOK = 'fresh look'
+const ASKED_FRESH = ['fresh look', 'second look'] as const
 
 /** Questions of a part of its own stand in files that end with its name; the rest are asked of the table's texts. */
 const partOf = (file: string): string | undefined =>
-  [...Object.keys(DEVELOPMENT), FRESH_LOOK].find(part => file.endsWith(part.replace(' ', '-')))
+  [...Object.keys(DEVELOPMENT), ...ASKED_FRESH].find(part => file.endsWith(part.replace(' ', '-')))
 
 const library = (name: string, texts: readonly StudyText[], part?: string): Library => ({
   name,
@@ -57,10 +57,12 @@ export function libraries(texts: readonly StudyText[]): Library[] {
   ]
 }
 
-/** Questions and texts nothing was fitted to. */
-export const freshLibrary = (): Library =>
-  library(
-    FRESH_LOOK,
-    readFresh().filter(one => one.part === FRESH_LOOK),
-    FRESH_LOOK
+/** Questions and texts nothing was fitted to, each part by itself. */
+export const freshLibraries = (): Library[] =>
+  ASKED_FRESH.map(part =>
+    library(
+      part,
+      readFresh().filter(one => one.part === part),
+      part
+    )
   )

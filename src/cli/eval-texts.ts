@@ -109,7 +109,7 @@ export const DEVELOPMENT = {
   ]
 } as const
 
-/** The engine was not changed because of these: what it does with them is what it does with a stranger's notes. */
+/** Kept out of every training: what the engine does with them is what it does with a stranger's notes. */
 export const FRESH = {
   'fresh look': [
     'fresh-biology-notes',
@@ -141,12 +141,36 @@ export const FRESH = {
     'fresh-audiences-prose',
     'fresh-currencies-prose',
     'fresh-kidney-prose'
+  ],
+  'second look': [
+    'second-biology-enzymes-digestion-prose',
+    'second-biology-gas-exchange-smoking-notes',
+    'second-business-marketing-mix-notes',
+    'second-chemistry-acids-ph-titration-notes',
+    'second-chemistry-rates-of-reaction-notes',
+    'second-computer-science-sorting-searching-notes',
+    'second-economics-elasticity-prose',
+    'second-english-inspector-calls-notes',
+    'second-environmental-systems-food-webs-energy-prose',
+    'second-geography-migration-notes',
+    'second-geography-tropical-storms-notes',
+    'second-history-cuban-missile-crisis-prose',
+    'second-history-russia-1917-notes',
+    'second-mathematics-probability-notes',
+    'second-physics-radioactivity-lecture',
+    'second-physics-waves-refraction-notes',
+    'second-politics-us-supreme-court-notes',
+    'second-psychology-conformity-obedience-notes',
+    'second-religious-studies-buddhism-notes',
+    'second-sociology-family-lecture'
   ]
 } as const
 
 export const ALL_PARTS = { ...PARTS, ...DEVELOPMENT, ...FRESH }
 export type Part = keyof typeof ALL_PARTS
 export const isFresh = (part: string): boolean => Object.hasOwn(FRESH, part)
+/** The part the table is made of. */
+export const LATEST = 'second look'
 export const isDevelopment = (part: Part): boolean => Object.hasOwn(DEVELOPMENT, part)
 export const KINDS = ['notes', 'prose', 'lecture'] as const
 

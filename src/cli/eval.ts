@@ -1,6 +1,6 @@
 import { evaluateAsk } from '#cli/eval-ask.ts'
 import { evaluateCards } from '#cli/eval-cards.ts'
-import { BUILTIN, type EvaluatedEngine, type Evaluation } from '#cli/eval-engine.ts'
+import { BUILTIN, BY_WORDS, type EvaluatedEngine, type Evaluation } from '#cli/eval-engine.ts'
 import { modelEngine } from '#cli/eval-model.ts'
 import { evaluateMark } from '#cli/eval-mark.ts'
 import { evaluateQuiz } from '#cli/eval-quiz.ts'
@@ -21,12 +21,22 @@ function engines(args: readonly string[]): readonly EvaluatedEngine[] {
 const ENGINES = engines(process.argv.slice(2))
 const texts = readTexts()
 
+/** The lines of asking once more, for a device without the encoder. */
+async function byWords(): Promise<Evaluation> {
+  const { figures, details } = await evaluateAsk(BY_WORDS, texts)
+  return {
+    figures: figures.map(([measure, value]) => [`by words alone: ${measure}`, value]),
+    details: details.map(one => `By words alone:\n\n${one}`)
+  }
+}
+
 async function evaluate(engine: EvaluatedEngine): Promise<Evaluation> {
   const started = performance.now()
   const parts = [
     await evaluateCards(engine, [...texts, ...readDevelopment(), ...readFresh()]),
     await evaluateQuiz(engine, texts),
     await evaluateAsk(engine, texts),
+    ...(engine === BUILTIN ? [await byWords()] : []),
     await evaluateMark(engine)
   ]
   const seconds = (performance.now() - started) / 1000

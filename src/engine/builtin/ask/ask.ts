@@ -1,11 +1,14 @@
 import type { AskOptions, AskResult, Passage } from '#contract/engine-ask.ts'
 import type { Source } from '#contract/engine.ts'
 import { weighQuestion } from '#engine/builtin/ask/asked.ts'
-import { isAnswered, isTopic, signsOf } from '#engine/builtin/ask/gate.ts'
-import { LIMITS } from '#engine/builtin/ask/gate-weights.ts'
-import { BLOCK, indexOf, place, type OpenIndex, type SearchIndex } from '#engine/builtin/ask/index-of.ts'
+import { chance, signsOf } from '#engine/builtin/ask/gate.ts'
+import { GATE_BY_MEANING, GATE_BY_WORDS } from '#engine/builtin/ask/gate-weights.ts'
+import { BLOCK, indexSource, openIndex, place, type OpenIndex, type SearchIndex } from '#engine/builtin/ask/index-of.ts'
+import { nearnessOf } from '#engine/builtin/ask/nearness.ts'
 import { rank, type Ranked } from '#engine/builtin/ask/rank.ts'
 import { ENGINE } from '#engine/builtin/engine-name.ts'
+import type { Encoder } from '#engine/builtin/meaning/encoder.ts'
+import { meaningOf } from '#engine/builtin/meaning/vectors.ts'
 
 const SHOWN = 3
 
@@ -16,16 +19,21 @@ function passageOf({ index, at, score }: Ranked): Passage {
   return { sourceId: id, title, heading, span, score: Math.round(score * 100) / 100 }
 }
 
-/** The sentences of the notes nearest to a question, quoted; an honest refusal when the notes do not speak of it. */
-export function askIndex(index: SearchIndex, question: string, options: AskOptions = {}): AskResult {
+/**
+ * The sentences of the notes nearest to a question, quoted; an honest refusal when the notes do not speak of it. By words,
+ * and by meaning too where an encoder has read the notes.
+ */
+export function askIndex(index: SearchIndex, question: string, options: AskOptions = {}, encoder?: Encoder): AskResult {
   const asked = weighQuestion(index, question)
-  const ranked = rank(index, question, asked)
+  const nearness = nearnessOf(index, question, encoder)
+  const ranked = rank(index, question, asked, nearness)
   const signs = signsOf(index, asked, ranked)
-  const topic = signs ? isTopic(signs) : 0
-  const isRefused = !signs || topic < LIMITS.topic
+  const gate = nearness ? GATE_BY_MEANING : GATE_BY_WORDS
+  const topic = signs ? chance(gate.topic, signs) : 0
+  const isRefused = !signs || topic < gate.limits.topic
   // A subject word of which the notes say nothing may be what the question turns on.
   const isWhole = asked.every(one => one.isKnown || !one.isSpecific)
-  const isAnswer = signs !== undefined && isWhole && isAnswered(signs) >= LIMITS.answer
+  const isAnswer = signs !== undefined && isWhole && chance(gate.answer, signs) >= gate.limits.answer
   const passages = isRefused ? [] : ranked.slice(0, options.max ?? SHOWN).map(passageOf)
   return {
     engine: ENGINE,
@@ -37,10 +45,13 @@ export function askIndex(index: SearchIndex, question: string, options: AskOptio
   }
 }
 
+const ranking = (index: SearchIndex, question: string, encoder?: Encoder, most?: number): Ranked[] =>
+  rank(index, question, weighQuestion(index, question), nearnessOf(index, question, encoder), most)
+
 /** The blocks nearest to a question, the nearest first, whether or not they are near enough to be shown. */
-export function firstBlocks(index: SearchIndex, question: string, most: number) {
+export function firstBlocks(index: SearchIndex, question: string, most: number, encoder?: Encoder) {
   const found = new Map<string, { readonly sourceId: string; readonly text: string }>()
-  for (const { index: one, at, block } of rank(index, question, weighQuestion(index, question))) {
+  for (const { index: one, at, block } of ranking(index, question, encoder)) {
     if (found.size === most) break
     const sourceId = one.source.id
     found.set(`${block} ${sourceId}`, { sourceId, text: place(one, at).block?.text ?? '' })
@@ -49,10 +60,10 @@ export function firstBlocks(index: SearchIndex, question: string, most: number) 
 }
 
 /** The blocks nearest to a question with the headings above them, in the order of their sources. */
-export function nearestBlocks(index: SearchIndex, question: string, most: number): Source[] {
+export function nearestBlocks(index: SearchIndex, question: string, most: number, encoder?: Encoder): Source[] {
   const chosen = new Map<OpenIndex, Set<number>>()
   let left = most
-  for (const { index: one, block: own } of rank(index, question, weighQuestion(index, question), most)) {
+  for (const { index: one, block: own } of ranking(index, question, encoder, most)) {
     const blocks = chosen.get(one) ?? new Set()
     const [block = 0, heading = -1] = one.blocks.subarray(own * BLOCK)
     if (blocks.has(block)) continue
@@ -68,6 +79,13 @@ export function nearestBlocks(index: SearchIndex, question: string, most: number
   }))
 }
 
-export function ask(question: string, sources: readonly Source[], options: AskOptions = {}): AskResult {
-  return askIndex(indexOf(sources), question, options)
+/** One source made ready for questions, by words and, with an encoder, by meaning: the slow part of asking. */
+export function readSource(source: Source, encoder?: Encoder): OpenIndex {
+  const index = indexSource(source)
+  return openIndex(index, encoder ? meaningOf(index, encoder) : null)
+}
+
+export function ask(question: string, sources: readonly Source[], options?: AskOptions, encoder?: Encoder): AskResult {
+  const index = sources.map(source => readSource(source, encoder))
+  return askIndex(index, question, options, encoder)
 }

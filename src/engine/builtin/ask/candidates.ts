@@ -1,6 +1,7 @@
 import type { AskedTerm } from '#engine/builtin/ask/asked.ts'
 import { coverOf, either, shareOf, type Cover, type Met } from '#engine/builtin/ask/cover.ts'
 import { BLOCK, eachOf, TITLE, type OpenIndex, type SearchIndex } from '#engine/builtin/ask/index-of.ts'
+import type { Near, Nearness } from '#engine/builtin/ask/nearness.ts'
 
 /** BM25's usual constants (Robertson and Zaragoza, 2009). */
 const K1 = 1.2
@@ -9,6 +10,8 @@ const B = 0.75
 const ADDS = { heading: 0.5, title: 0.3, lead: 0.3, beside: 0.2, note: 0.4 } as const
 /** Blocks that are looked at sentence by sentence. */
 export const LOOKED_AT = 40
+/** Beside them, the blocks nearest in meaning. */
+const NEAREST = 30
 
 /** What one source holds of a question. */
 export interface Found {
@@ -22,6 +25,7 @@ export interface Found {
   readonly inSection: ReadonlyMap<number, Met>
   /** Of each block, the share of the question's weight in its own words. */
   readonly shares: Float32Array
+  readonly near: Near | undefined
 }
 
 export interface Candidate {
@@ -32,7 +36,12 @@ export interface Candidate {
   readonly bm25: number
 }
 
-function look(index: OpenIndex, asked: readonly AskedTerm[], weights: readonly number[]): Found | undefined {
+function look(
+  index: OpenIndex,
+  asked: readonly AskedTerm[],
+  weights: readonly number[],
+  near: Near | undefined
+): Found | undefined {
   const blocks = index.blocks.length / BLOCK
   const inBlock = coverOf(index, index.blockPostings, blocks, asked)
   const inContext = coverOf(index, index.contextPostings, index.contexts, asked)
@@ -48,7 +57,8 @@ function look(index: OpenIndex, asked: readonly AskedTerm[], weights: readonly n
     shares[one] = shareOf(own, weights)
   }
   for (const one of inSection.values()) anywhere = either(anywhere, one)
-  return anywhere.some(one => one > 0) ? { index, inBlock, inContext, title, anywhere, inSection, shares } : undefined
+  if (!near && anywhere.every(one => one === 0)) return undefined
+  return { index, inBlock, inContext, title, anywhere, inSection, shares, near }
 }
 
 /** BM25 over the blocks of one source; of the forms of a word the best counts. */
@@ -82,7 +92,12 @@ function meanLength(index: SearchIndex): number {
 }
 
 /** The blocks worth a closer look, the likeliest first, and what their sources hold. */
-export function candidatesOf(index: SearchIndex, asked: readonly AskedTerm[], most = LOOKED_AT): Candidate[] {
+export function candidatesOf(
+  index: SearchIndex,
+  asked: readonly AskedTerm[],
+  nearness: Nearness | undefined,
+  most = LOOKED_AT
+): Candidate[] {
   const weights = asked.map(one => one.weight)
   const whole = Math.max(
     1e-9,
@@ -90,7 +105,7 @@ export function candidatesOf(index: SearchIndex, asked: readonly AskedTerm[], mo
   )
   const mean = meanLength(index)
   const all = index.flatMap((one): Candidate[] => {
-    const found = look(one, asked, weights)
+    const found = look(one, asked, weights, nearness?.of(one))
     if (!found) return []
     const { inContext, shares } = found
     const share = (met: Met): number => shareOf(met, weights)
@@ -110,8 +125,13 @@ export function candidatesOf(index: SearchIndex, asked: readonly AskedTerm[], mo
       return { found, block, bm25, score }
     })
   })
-  return all
+  const byWords = all
     .filter(one => one.score > 0)
     .sort((a, b) => b.score - a.score)
     .slice(0, most)
+  if (!nearness) return byWords
+  const known = new Set(byWords)
+  const meant = ({ found, block }: Candidate): number => found.near?.best[block] ?? -1
+  const byMeaning = all.sort((a, b) => meant(b) - meant(a)).slice(0, NEAREST)
+  return [...byWords, ...byMeaning.filter(one => !known.has(one))]
 }

@@ -2,13 +2,14 @@ import type { AskedTerm } from '#engine/builtin/ask/asked.ts'
 import { exactly, shareOf, type Met } from '#engine/builtin/ask/cover.ts'
 import { BLOCK, type SearchIndex } from '#engine/builtin/ask/index-of.ts'
 import type { Ranked } from '#engine/builtin/ask/rank.ts'
-import { ANSWER_WEIGHTS, TOPIC_WEIGHTS } from '#engine/builtin/ask/gate-weights.ts'
+import { GATE_BY_WORDS } from '#engine/builtin/ask/gate-weights.ts'
 
 /** How many of the nearest sentences are looked at to decide whether the notes speak of what is asked. */
 const LOOKED_AT = 5
 
 /** What tells whether notes speak of a question, by name; src/cli/train-ask.ts finds what each is worth. */
-export type Signs = Readonly<Record<Exclude<keyof typeof TOPIC_WEIGHTS | keyof typeof ANSWER_WEIGHTS, 'bias'>, number>>
+type Sign = keyof typeof GATE_BY_WORDS.topic | keyof typeof GATE_BY_WORDS.answer
+export type Signs = Readonly<Record<Exclude<Sign, 'bias'>, number>>
 
 const sum = (values: Iterable<number>): number => [...values].reduce((all, one) => all + one, 0)
 
@@ -56,13 +57,10 @@ export function signsOf(index: SearchIndex, asked: readonly AskedTerm[], ranked:
   }
 }
 
-function logistic(weights: Readonly<Record<string, number>>, signs: Signs): number {
+/** A chance, by the weights of one gate. */
+export function chance(weights: Readonly<Record<string, number>>, signs: Signs): number {
   const values: Readonly<Record<string, number>> = { ...signs, bias: 1 }
   let z = 0
   for (const name in weights) z += (weights[name] ?? 0) * (values[name] ?? 0)
   return 1 / (1 + Math.exp(-z))
 }
-
-/** How likely the notes speak of the question, and how likely the first passages hold its answer. */
-export const isTopic = (signs: Signs): number => logistic(TOPIC_WEIGHTS, signs)
-export const isAnswered = (signs: Signs): number => logistic(ANSWER_WEIGHTS, signs)

@@ -1,4 +1,4 @@
-import type { Postings, SourceIndex } from '#contract/engine-index.ts'
+import type { Postings, SourceIndex, SourceMeaning } from '#contract/engine-index.ts'
 import type { Source, SourceBlock } from '#contract/engine.ts'
 import { termsOf } from '#engine/builtin/ask/terms.ts'
 import { splitSentences } from '#engine/builtin/text/sentences.ts'
@@ -95,10 +95,12 @@ export function indexSource(source: Source): SourceIndex {
 /** An index made ready for questions. */
 export interface OpenIndex extends SourceIndex {
   readonly placeOf: ReadonlyMap<string, number>
+  /** Null where no encoder has read the source. */
+  readonly meaning: SourceMeaning | null
 }
 
-export function openIndex(index: SourceIndex): OpenIndex {
-  return { ...index, placeOf: new Map(index.terms.map((one, place) => [one, place])) }
+export function openIndex(index: SourceIndex, meaning: SourceMeaning | null = null): OpenIndex {
+  return { ...index, placeOf: new Map(index.terms.map((one, place) => [one, place])), meaning }
 }
 
 export type SearchIndex = readonly OpenIndex[]
@@ -129,7 +131,7 @@ export function holding(index: OpenIndex, one: string): number {
 }
 
 /** Where a sentence stands, and what. */
-export function place({ source, blocks, entries }: OpenIndex, at: number) {
+export function place({ source, blocks, entries }: SourceIndex, at: number) {
   const [own = 0, start = 0, end = 0] = entries.subarray(at * ENTRY)
   const [blockAt = 0, headingAt = -1] = blocks.subarray(own * BLOCK)
   const block = source.blocks[blockAt]

@@ -1,12 +1,13 @@
-import { SENTENCE_WEIGHTS } from '#engine/builtin/ask/weights.ts'
+import { BY_MEANING, BY_WORDS } from '#engine/builtin/ask/weights.ts'
 import type { AskedTerm } from '#engine/builtin/ask/asked.ts'
 import { candidatesOf, LOOKED_AT, type Candidate } from '#engine/builtin/ask/candidates.ts'
 import { coverOf, either, exactly, shareOf, type Cover, type Met } from '#engine/builtin/ask/cover.ts'
 import { BLOCK, ENTRY, place, type OpenIndex, type SearchIndex } from '#engine/builtin/ask/index-of.ts'
+import { rankIn, type Nearness } from '#engine/builtin/ask/nearness.ts'
 import { shapeWanted } from '#engine/builtin/ask/wants.ts'
 
 /** What is looked at in a sentence, by name; src/cli/train-ask.ts finds what each is worth. */
-export type Features = Readonly<Record<keyof typeof SENTENCE_WEIGHTS, number>>
+export type Features = Readonly<Record<keyof typeof BY_MEANING, number>>
 
 export interface Ranked {
   readonly index: OpenIndex
@@ -23,11 +24,12 @@ export interface Ranked {
 }
 
 const SHORT = 4
-const valueOf = (features: Features): number => {
+const LEAST_NEAR = 0.1
+const valueOf = (features: Features, weights: Partial<Features>): number => {
   let sum = 0
-  for (const name in SENTENCE_WEIGHTS) {
-    const key = name as keyof typeof SENTENCE_WEIGHTS
-    sum += SENTENCE_WEIGHTS[key] * features[key]
+  for (const name in weights) {
+    const key = name as keyof Features
+    sum += (weights[key] ?? 0) * features[key]
   }
   return sum
 }
@@ -38,12 +40,14 @@ interface Question {
   readonly shape: (sentence: string) => number
   /** The most that one source holds of the question. */
   readonly most: number
+  readonly nearness: Nearness | undefined
 }
 
 function sentencesOf(candidate: Candidate, first: number, sentences: Cover, question: Question): Ranked[] {
   const { found, block, bm25 } = candidate
-  const { index, inBlock, inContext, title, anywhere, shares } = found
-  const { weights, telling, shape } = question
+  const { index, inBlock, inContext, title, anywhere, shares, near } = found
+  const { weights, telling, shape, nearness } = question
+  const worth = nearness ? BY_MEANING : BY_WORDS
   const [, , heading = 0, lead = 0, header = 0] = index.blocks.subarray(block * BLOCK)
   const [above, leading, columns] = [inContext.at(heading), inContext.at(lead), inContext.at(header)]
   const own = inBlock.at(block)
@@ -64,16 +68,19 @@ function sentencesOf(candidate: Candidate, first: number, sentences: Cover, ques
     note,
     bestNote: note >= question.most - 1e-6 ? 1 : 0,
     isRow: kind === 'table-row' ? 1 : 0,
-    isItem: kind === 'list-item' ? 1 : 0
+    isItem: kind === 'list-item' ? 1 : 0,
+    blockMeaning: near?.blocks[block] ?? 0,
+    noteMeaning: near?.most ?? 0
   }
   const around = either(own, above, leading, columns, title)
   const found_: Ranked[] = []
   const beside = (at: number): Met => (index.entries[at * ENTRY] === block ? sentences.at(at) : sentences.at(-1))
   for (let at = first; index.entries[at * ENTRY] === block; at += 1) {
     const here = sentences.at(at)
-    const near = either(here, beside(at - 1), beside(at + 1), above, leading, columns)
+    const close = either(here, beside(at - 1), beside(at + 1), above, leading, columns)
     const { quote } = place(index, at)
     const length = index.entries[at * ENTRY + ENTRY - 1] ?? 0
+    const meaning = near?.sentences[at] ?? 0
     const features: Features = {
       ...ofBlock,
       here: share(here),
@@ -82,24 +89,33 @@ function sentencesOf(candidate: Candidate, first: number, sentences: Cover, ques
       before: share(beside(at - 1)),
       twoBefore: share(beside(at - 2)),
       after: share(beside(at + 1)),
-      near: share(near),
-      nearTelling: shareOf(near, telling),
+      near: share(close),
+      nearTelling: shareOf(close, telling),
       isFirst: at === first ? 1 : 0,
       firstAfterBlock: at === first ? ofBlock.blockBefore : 0,
       shape: shape(quote),
       length: Math.log(1 + length) / 3,
       isShort: length < SHORT ? 1 : 0,
-      isQuestion: /\?\s*$/.test(quote) ? 1 : 0
+      isQuestion: /\?\s*$/.test(quote) ? 1 : 0,
+      meaning,
+      meaningOfBest: nearness ? meaning / Math.max(LEAST_NEAR, nearness.most) : 0,
+      meaningRank: nearness ? 1 / rankIn(nearness, meaning) : 0
     }
-    found_.push({ index, at, block, score: valueOf(features), features, here, around, anywhere, title })
+    found_.push({ index, at, block, score: valueOf(features, worth), features, here, around, anywhere, title })
   }
   return found_
 }
 
 /** The sentences of the likeliest blocks, the likeliest first. */
-export function rank(index: SearchIndex, question: string, asked: readonly AskedTerm[], most = LOOKED_AT): Ranked[] {
+export function rank(
+  index: SearchIndex,
+  question: string,
+  asked: readonly AskedTerm[],
+  nearness?: Nearness,
+  most = LOOKED_AT
+): Ranked[] {
   const weights = asked.map(one => one.weight)
-  const candidates = candidatesOf(index, asked, most)
+  const candidates = candidatesOf(index, asked, nearness, most)
   const shape = shapeWanted(question)
   const telling = asked.map(one => one.telling)
   const reach = Math.max(0, ...candidates.map(({ found }) => shareOf(found.anywhere, weights)))
@@ -120,7 +136,7 @@ export function rank(index: SearchIndex, question: string, asked: readonly Asked
       const first = firsts.get(candidate.block)
       return first === undefined
         ? []
-        : sentencesOf(candidate, first, sentences, { weights, telling, shape, most: reach })
+        : sentencesOf(candidate, first, sentences, { weights, telling, shape, most: reach, nearness })
     })
     .sort((a, b) => b.score - a.score)
 }

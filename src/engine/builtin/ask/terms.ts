@@ -10,11 +10,15 @@ const BRITISH: readonly (readonly [RegExp, string])[] = [
 /** Words that only ask or only tie the question together: what they say of the notes is nothing. */
 const QUESTION = new Set(
   (
-    'name tell explain describe define state give list mean means meant happen happens happened ' +
-    'make makes made come comes came let lets call calls called get gets got rid use uses used try tries tried usually ' +
-    'go goes stop stops keep keeps lose loses thing things something somebody someone way ways kind sort many lot'
+    'mean means meant happen happens happened make makes made come comes came let lets call calls called get gets got ' +
+    'rid use uses used try tries tried usually go goes stop stops keep keeps lose loses thing things something somebody ' +
+    'someone way ways many'
   ).split(' ')
 )
+/** These only ask where a question or a clause begins with them ("linked list", "solid state"), or with "of" ("merge sort"). */
+const COMMAND =
+  /(?:^|[.,;:?]|\b(?:you|to|and|please|me)\b)\s*(?:(?:name|tell|explain|describe|define|state|give|list)\b\s*)+/gi
+const OF = /\b(?:kind|sort|lot)s?(?=\s+of\b)/gi
 
 /** "What's" asks with "what" and "is"; "didn't" is "did not". */
 const spelledOut = (question: string): string =>
@@ -36,7 +40,10 @@ export function termsOf(text: string): string[] {
 
 /** Of a question also the words that only ask are left out. */
 export function askedTerms(question: string): string[] {
-  const words = spelledOut(question).replace(/\b[a-z]+\b/gi, word => (QUESTION.has(word.toLowerCase()) ? ' ' : word))
+  const words = spelledOut(question)
+    .replace(COMMAND, ' ')
+    .replace(OF, ' ')
+    .replace(/\b[a-z]+\b/gi, word => (QUESTION.has(word.toLowerCase()) ? ' ' : word))
   const found = [...new Set(termsOf(words))]
   return found.length > 0 ? found : [...new Set(termsOf(spelledOut(question)))]
 }
