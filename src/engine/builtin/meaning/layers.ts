@@ -61,31 +61,38 @@ export function normalise(arena: Arena, { count, width, values }: Rows, { scale,
   return out
 }
 
+/** Each of the first `count` numbers of a row as its share of all, by their exponents; the rest to nought. */
+function shareOut(values: Float32Array, start: number, count: number, width: number): void {
+  let most = -Infinity
+  for (let at = start; at < start + count; at += 1) most = Math.max(most, values[at] ?? 0)
+  let all = 0
+  for (let at = start; at < start + count; at += 1) all += values[at] = Math.exp((values[at] ?? 0) - most)
+  for (let at = start; at < start + width; at += 1) values[at] = at < start + count ? (values[at] ?? 0) / all : 0
+}
+
 /** Queries, keys and values stand side by side in each row: every row takes from all by likeness, head by head. */
 export function attend(arena: Arena, { count, width: joined, values }: Rows, heads: number): Rows {
   const width = joined / 3
   const size = width / heads
   const out = rows(arena, count, width)
-  const shares = new Float64Array(count)
   for (let head = 0; head < heads; head += 1)
-    for (let row = 0; row < count; row += 1) {
-      const query = row * joined + head * size
-      let most = -Infinity
-      for (let other = 0; other < count; other += 1) {
-        const key = other * joined + width + head * size
-        let sum = 0
-        for (let at = 0; at < size; at += 1) sum += (values[query + at] ?? 0) * (values[key + at] ?? 0)
-        shares[other] = sum / Math.sqrt(size)
-        most = Math.max(most, shares[other] ?? 0)
-      }
-      let all = 0
-      for (let other = 0; other < count; other += 1) all += shares[other] = Math.exp((shares[other] ?? 0) - most)
-      const start = row * width + head * size
-      for (let other = 0; other < count; other += 1) {
-        const [share, value] = [(shares[other] ?? 0) / all, other * joined + 2 * width + head * size]
-        for (let at = 0; at < size; at += 1)
-          out.values[start + at] = (out.values[start + at] ?? 0) + share * (values[value + at] ?? 0)
-      }
-    }
+    arena.lend(() => {
+      const [queries, keys] = [rows(arena, count, size), rows(arena, count, size)]
+      const room = keys.values.length / size
+      const turned = rows(arena, size, room)
+      for (let row = 0; row < count; row += 1)
+        for (let at = 0; at < size; at += 1) {
+          const from = row * joined + head * size + at
+          queries.values[row * size + at] = (values[from] ?? 0) / Math.sqrt(size)
+          keys.values[row * size + at] = values[from + width] ?? 0
+          turned.values[at * room + row] = values[from + 2 * width] ?? 0
+        }
+      const none = rows(arena, 1, Math.max(room, size)).values
+      const likeness = multiply(arena, queries, { weights: keys.values, bias: none.subarray(0, room) })
+      for (let row = 0; row < count; row += 1) shareOut(likeness.values, row * room, count, room)
+      const taken = multiply(arena, likeness, { weights: turned.values, bias: none.subarray(0, size) })
+      for (let row = 0; row < count; row += 1)
+        out.values.set(taken.values.subarray(row * size, (row + 1) * size), row * width + head * size)
+    })
   return out
 }
