@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config'
 
+/** Floors without state: their tests may share a process, and with it the language model that each would load anew. */
+const PURE = 'src/{contract,domain,engine}/**/*.test.ts'
+
 // No Astro plugin on purpose: nothing below `pages` needs Astro, which proves the floors of the design.
 export default defineConfig({
   define: {
@@ -7,10 +10,16 @@ export default defineConfig({
     __PRIVATE_MODEL__: JSON.stringify({ folder: '/models/Small-1B-q4f16_1-MLC/', name: 'Small-1B-q4f16_1-MLC' })
   },
   test: {
-    include: ['src/**/*.test.{ts,tsx}', 'tests/{rules,api}/**/*.test.ts'],
     setupFiles: ['tests/support/no-console.ts'],
     // Most of the time goes by in waiting for servers: two at once on two processors.
     maxWorkers: '100%',
-    testTimeout: 20_000
+    testTimeout: 20_000,
+    projects: [
+      { extends: true, test: { name: 'pure', include: [PURE], isolate: false } },
+      {
+        extends: true,
+        test: { name: 'whole', include: ['src/**/*.test.{ts,tsx}', 'tests/{rules,api}/**/*.test.ts'], exclude: [PURE] }
+      }
+    ]
   }
 })
