@@ -13,6 +13,7 @@ export type ErrorCode =
   | 'timeout'
   | 'unreadable'
   | 'refused'
+  | 'device'
 
 interface ErrorDetails extends ErrorOptions {
   /** Seconds until it is worth trying again. */

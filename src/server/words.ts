@@ -15,7 +15,8 @@ const BY_CODE: Readonly<Record<ErrorCode, string>> = {
   budget: words.errors_budget,
   timeout: words.errors_timeout,
   unreadable: words.errors_unreadable,
-  refused: words.errors_refused
+  refused: words.errors_refused,
+  device: words.errors_unavailable
 }
 
 export type SayKey = keyof typeof words

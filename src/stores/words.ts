@@ -45,7 +45,8 @@ const BY_KIND: Readonly<Record<ErrorCode, () => string>> = {
   budget: m.errors_budget,
   timeout: m.errors_timeout,
   unreadable: m.errors_unreadable,
-  refused: m.errors_refused
+  refused: m.errors_refused,
+  device: m.errors_device
 }
 
 const WEAK: Readonly<Record<string, () => string>> = {

@@ -63,7 +63,7 @@ test.each([
   ['says nothing of use', () => Promise.resolve('I like water.'), 'unreadable'],
   ['says only what does not hold', () => Promise.resolve(JSON.stringify({ cards: [INVENTED] })), 'unreadable'],
   ['has no room', () => Promise.reject(new DOMException('full', 'QuotaExceededError')), 'too-large'],
-  ['breaks', () => Promise.reject(new DOMException('lost', 'UnknownError')), 'unavailable']
+  ['breaks', () => Promise.reject(new DOMException('lost', 'UnknownError')), 'device']
 ])('a model that %s is replaced by the built-in engine, not by the server’s', async (_what, say, code) => {
   said = say
   const { result, fallback } = await study.cards(SOURCE)
@@ -76,7 +76,7 @@ test.each([
 test('a model that is not on the device is not fetched to answer', async () => {
   model.state = 'downloadable'
   const { fallback } = await study.cards(SOURCE)
-  expect(fallback).toMatchObject({ error: { code: 'unavailable' } })
+  expect(fallback).toMatchObject({ error: { code: 'device' } })
   expect(model.state).toBe('downloadable')
   const shares: (number | null)[] = []
   const unwatch = $downloaded.subscribe(({ browser }) => void shares.push(browser))

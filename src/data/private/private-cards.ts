@@ -11,14 +11,14 @@ const PATIENCE = 90_000
 const CODES: Readonly<Record<string, ErrorCode>> = {
   QuotaExceededError: 'too-large',
   TimeoutError: 'timeout',
-  NotSupportedError: 'unavailable',
+  NotSupportedError: 'device',
   NotReadableError: 'refused'
 }
 
 const asAppError = (error: unknown): AppError => {
   if (error instanceof AppError) return error
   const name = error instanceof Error ? error.name : ''
-  return new AppError(CODES[name] ?? 'unavailable', name, { cause: error })
+  return new AppError(CODES[name] ?? 'device', name, { cause: error })
 }
 
 async function answerTo(base: PromptSession, { data, form }: PrivateCall, outer?: AbortSignal): Promise<string> {
@@ -51,7 +51,7 @@ export async function privateCards(
     signal?.throwIfAborted()
     throw asAppError(error)
   })
-  if (!base) throw new AppError('unavailable', 'The model is not on the device')
+  if (!base) throw new AppError('device', 'The model is not on the device')
   try {
     for (const call of calls) {
       const text = await answerTo(base, call, signal).catch((error: unknown) => {

@@ -51,8 +51,8 @@ test('a question that waits when the session ends is told so', async () => {
 })
 
 test.each([
-  ['TypeError', 'unavailable'],
-  ['ModelNotLoadedError', 'unavailable'],
+  ['TypeError', 'device'],
+  ['ModelNotLoadedError', 'device'],
   ['ContextWindowSizeExceededError', 'too-large']
 ])('a %s while it answers fails that answer alone', async (name, code) => {
   const session = await open()

@@ -21,7 +21,7 @@ const ANSWERING: Readonly<Record<string, ErrorCode>> = { ContextWindowSizeExceed
 
 /** The name goes along as the message: Settings say more of it than a code can. */
 const errorOf = ({ name, message }: WebLlmFailure, codes: Readonly<Record<string, ErrorCode>>): AppError =>
-  new AppError(codes[name] ?? 'unavailable', name, { cause: message })
+  new AppError(codes[name] ?? 'device', name, { cause: message })
 
 /** Loads the model, and fetches what of it is missing. Ending the session ends the worker: only that frees the memory. */
 export async function openWebLlm(
@@ -58,7 +58,7 @@ export async function openWebLlm(
     if (data.kind === 'said') one?.resolve(data.text)
     else one?.reject(errorOf(data, ANSWERING))
   }
-  port.onerror = ({ message }) => end(new AppError('unavailable', message ?? 'The worker could not start'))
+  port.onerror = ({ message }) => end(new AppError('device', message ?? 'The worker could not start'))
   const stopLoading = (): void => end(asError(signal?.reason))
   signal?.addEventListener('abort', stopLoading, { once: true })
   port.postMessage({ kind: 'load', model })

@@ -80,15 +80,9 @@ test.each([
   ['a file is missing', 'TypeError', "Failed to execute 'add' on 'Cache': Request failed", 'offline', 'NetworkError'],
   ['Firefox lost the line', 'TypeError', 'NetworkError when attempting to fetch resource.', 'offline', 'NetworkError'],
   ['Safari lost the line', 'TypeError', 'Load failed', 'offline', 'NetworkError'],
-  [
-    'the program is none',
-    'TypeError',
-    "Cannot read properties of undefined (reading 'buffer')",
-    'unavailable',
-    'TypeError'
-  ],
+  ['the program is none', 'TypeError', "Cannot read properties of undefined (reading 'buffer')", 'device', 'TypeError'],
   ['the disk is full', 'QuotaExceededError', 'Quota exceeded.', 'storage', 'QuotaExceededError'],
-  ['the device is lost', 'DeviceLostError', 'The device was lost.', 'unavailable', 'DeviceLostError']
+  ['the device is lost', 'DeviceLostError', 'The device was lost.', 'device', 'DeviceLostError']
 ])('a fetch that fails because %s says so and leaves no worker', async (_what, name, message, code, said) => {
   site.cut = { name, message }
   await expect(fetchIt()).rejects.toMatchObject({ code, message: said })
