@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
-import { askIndex } from '#engine/builtin/ask/ask.ts'
-import { indexOf } from '#engine/builtin/ask/index-of.ts'
+import { readEncoder } from '#cli/encoder-file.ts'
+import { askIndex, readSource } from '#engine/builtin/ask/ask.ts'
+import { ENTRY, indexOf } from '#engine/builtin/ask/index-of.ts'
 import { makeCards } from '#engine/builtin/cards.ts'
 import { mark } from '#engine/builtin/mark/mark.ts'
+import type { Encoder } from '#engine/builtin/meaning/encoder.ts'
 import { makeQuiz } from '#engine/builtin/quiz/quiz.ts'
 import { sourceFromText } from '#engine/source-text.ts'
 
@@ -44,16 +46,43 @@ export function benchEngine(words = 10_000, runs = 5): EngineTimes {
   return { words, cards, first, median }
 }
 
+const QUESTION = 'Why does the rate of photosynthesis fall at high temperatures?'
+
+/** A source of so many blocks; its texts come again and again. */
+function blocksOf(blocks: number) {
+  const source = sourceFromText('bench', 'A long note', longNote(60 * blocks))
+  return { ...source, blocks: source.blocks.slice(0, blocks) }
+}
+
+/** Time of a sentence read by the encoder, and of one question over 2,000 blocks that were read. */
+export function benchMeaning(blocks = 2000, runs = 20): { blocks: number; sentence: number; median: number } {
+  const encoder = readEncoder()
+  const [first] = indexOf([sourceFromText('first', '', longNote(1000))])
+  const started = performance.now()
+  if (first) readSource(first.source, encoder)
+  const sentence = (performance.now() - started) / ((first?.entries.length ?? 0) / ENTRY)
+  const known = new Map<string, Float32Array | null>()
+  const remembering: Encoder = {
+    encode: text => {
+      const found = known.get(text) ?? encoder.encode(text)
+      known.set(text, found)
+      return found
+    }
+  }
+  const index = [readSource(blocksOf(blocks), remembering)]
+  const times = Array.from({ length: runs }, () => timeOf(() => askIndex(index, QUESTION, {}, encoder)))
+  return { blocks, sentence, median: median(times) }
+}
+
 /** Time of one question over 2,000 blocks, and of building the index. */
 export function benchAsk(blocks = 2000, runs = 20): { blocks: number; indexing: number; median: number } {
-  const source = sourceFromText('bench', 'A long note', longNote(120_000))
-  const few = { ...source, blocks: source.blocks.slice(0, blocks) }
+  const few = blocksOf(blocks)
   const started = performance.now()
   const index = indexOf([few])
   const indexing = performance.now() - started
   const times = Array.from({ length: runs }, () => {
     const from = performance.now()
-    askIndex(index, 'Why does the rate of photosynthesis fall at high temperatures?')
+    askIndex(index, QUESTION)
     return performance.now() - from
   }).sort((a, b) => a - b)
   return { blocks: few.blocks.length, indexing, median: times[Math.floor(runs / 2)] ?? 0 }
