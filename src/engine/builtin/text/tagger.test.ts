@@ -12,3 +12,18 @@ test('words written without their apostrophe do not stop a sentence from being r
   ))
     expect(tag(`Some plants ${word} grow in the dark.`, 0, []).every(one => one.lemma.length > 0)).toBe(true)
 })
+
+test('a compound with its small figures is one word', () => {
+  const words = (text: string): string[] => tag(text, 0, []).map(one => one.text)
+  expect(words('Zinc reacts with H₂SO₄ to give H₂.')).toEqual([
+    'Zinc',
+    'reacts',
+    'with',
+    'H₂SO₄',
+    'to',
+    'give',
+    'H₂',
+    '.'
+  ])
+  expect(words('the roots x₁ and x₂')).toEqual(['the', 'roots', 'x₁', 'and', 'x₂'])
+})

@@ -22,6 +22,10 @@ const SENTENCES_A_LIFE = 50_000
 let nlp: WinkMethods | undefined
 let tagged = 0
 
+/** The tagger takes "H₂SO₄" for four words. */
+const SCRIPT = /[\p{L}\p{N})] [₀-₉⁰¹²³⁴-⁹⁺⁻]|[₀-₉] \p{L}/u
+const COMPOUND = /^(?:\p{Lu}\p{Ll}?[₀-₉]*)+[¹²³⁴]?[⁺⁻]?$/u
+
 /** Tags one sentence. Offsets are those of the block: `offset` is where the sentence starts. */
 export function tag(sentence: string, offset: number, formulas: readonly Stretch[]): Token[] {
   if (tagged >= SENTENCES_A_LIFE) nlp = undefined
@@ -51,6 +55,14 @@ export function tag(sentence: string, offset: number, formulas: readonly Stretch
     const isFormula = formulas.some(one => one.start === start && one.end === end)
     const text = sentence.slice(place, at)
     const lower = text.toLowerCase().replaceAll('’', "'")
+    const before = found.at(-1)
+    if (before?.end === start && SCRIPT.test(`${before.text} ${text}`)) {
+      const joined = before.text + text
+      const pos = COMPOUND.test(joined) ? 'PROPN' : before.pos
+      const small = joined.toLowerCase()
+      found[found.length - 1] = { ...before, text: joined, lower: small, lemma: small, end, pos }
+      return
+    }
     const pos = isFormula ? 'FORMULA' : retag(lower, item.out(its.pos))
     found.push({ text, lower, start, end, pos, lemma: baseForm(lower, item.out(lemmaOf) ?? lower) })
   })
