@@ -6,6 +6,7 @@ import type { Token } from '#engine/builtin/text/tagger.ts'
 import { wordCount } from '#engine/builtin/text/words.ts'
 import { firstClauseOf, textOf } from '#engine/builtin/grammar/phrase.ts'
 import type { LooseMaker, Maker } from '#engine/builtin/makers/maker.ts'
+import type { Reading } from '#engine/builtin/read.ts'
 import { sentenceCandidate } from '#engine/builtin/makers/maker.ts'
 
 const RELATIVE =
@@ -29,6 +30,23 @@ const ASIDE =
 const VERB_OF_MEANING =
   /^(?:means|refers to|refer to|mean|is defined as|are defined as|can be defined as|is when|is where|is the name given to|is the term for)\s+/
 
+/** "Distribution channel is …", where the note says "a distribution channel" too: the article was left out. */
+function asThing(term: string, verb: string, reading: Reading): string {
+  const named = reading.casing.common(term)
+  if (
+    !/^(?:is|was)$/.test(verb) ||
+    !/^\p{Ll}[\p{Ll} -]*$/u.test(named) ||
+    /^(?:an?|the) |(?:tion|sion|ment|ness|ity|ism|sis|ing|ance|ence)$/.test(named)
+  )
+    return named
+  const [article] =
+    new RegExp(
+      `(?<![\\p{L}’'-])an?(?= ${named}(?:[.,;:!?)]|$| (?:is|was|has|can|that|which|of|in|on|to|for|by|from|with|and|or)\\b))`,
+      'iu'
+    ).exec(reading.text) ?? []
+  return article ? `${article.toLowerCase()} ${named}` : named
+}
+
 /** "X is a … that …", "X means …": what is X? */
 export const definition: Maker = ({ statement, read, reading }) => {
   const { clause, sentence, subject } = statement
@@ -50,7 +68,7 @@ export const definition: Maker = ({ statement, read, reading }) => {
         statement,
         'definition',
         ask(
-          `${field}${person ? 'who' : 'what'} ${verb} ${person || PLACE.test(back) ? term : reading.casing.common(term)}`
+          `${field}${person ? 'who' : 'what'} ${verb} ${person || PLACE.test(back) ? term : asThing(term, verb, reading)}`
         ),
         upperFirst(shorten(back, 25)),
         trust

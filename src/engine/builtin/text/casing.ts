@@ -1,4 +1,7 @@
+import { rarity } from '#engine/builtin/ask/rarity.ts'
+import { term as stemOf } from '#engine/builtin/ask/terms.ts'
 import { isCommon } from '#engine/builtin/text/common.ts'
+import { isStopWord } from '#engine/builtin/text/words.ts'
 import type { Token } from '#engine/builtin/text/tagger.ts'
 
 export interface Casing {
@@ -21,6 +24,14 @@ const CLOSED = new Set(
 const COMMON_ENDING =
   /(?:tion|sion|ment|ness|ity|ism|sis|logy|ing|ene|ane|ium|let|ance|ence|ure|ics|ers?|ors?|[^s]s|ase|gen|ine|ate|ide|phy|ory|acy|cy|ly|y|ed|ive|al|ous|age|ship|hood|dom|th)$/
 
+/** Of nouns that are no names, however often a heading or a slip gives them a capital. */
+const ABSTRACT = /(?:tion|sion|ment|ness|ity)$/
+
+/** From here on a word may be a name: "Zen", not "Bill". */
+const TELLING = 0.97
+/** Of learned nouns: a capital inside a sentence is a slip. */
+const NOUN_ENDING = /(?:tion|sion|ment|ness|ity|ism|sis|ing|us|um|ine|ase|ose|gen|ide|ate|logy|phy|er|or)$/
+
 const EPONYM =
   /^\p{Lu}\p{Ll}+ (?:formula|effect|model|theory|curve|principle|scale|equation|experiment|hypothesis|paradox|doctrine|law|constant|modulus|test|syndrome|disease|number|diagram|plot)\b/u
 
@@ -32,11 +43,20 @@ export const lowerUnlessAcronym = (text: string): string => (/^\p{Lu}[\p{Lu}\d]/
 export function casingOf(sentences: readonly { readonly tokens: readonly Token[] }[]): Casing {
   const small = new Set<string>()
   const large = new Set<string>()
+  /** Small behind an article: a thing, whatever capital a title gives it. */
+  const counted = new Set<string>()
+  const counts = new Map<string, number>()
+  const count = (word: string): void => void counts.set(word, (counts.get(word) ?? 0) + 1)
   for (const { tokens } of sentences)
     tokens.forEach((token, index) => {
-      if (/^\p{Ll}/u.test(token.text)) small.add(token.text)
-      else if (index > 0 && /^\p{Lu}/u.test(token.text) && !/[:“"‘(=→–—-]/.test(tokens[index - 1]?.text ?? ''))
+      if (/^\p{Ll}/u.test(token.text)) {
+        small.add(token.text)
+        count(token.text)
+        if (/^(?:an?|the|this|each|every)$/.test(tokens[index - 1]?.lower ?? '')) counted.add(token.text)
+      } else if (index > 0 && /^\p{Lu}/u.test(token.text) && !/[:“"‘(=→–—-]/.test(tokens[index - 1]?.text ?? '')) {
         large.add(token.text)
+        count(token.text)
+      }
     })
   const isName = (word: string): boolean => {
     const owner = /^(\p{Lu}\p{L}+)['’]s?$/u.exec(word)?.[1]
@@ -53,9 +73,30 @@ export function casingOf(sentences: readonly { readonly tokens: readonly Token[]
   }
   const isPlainWord = (first: string): boolean => {
     const lower = first.toLowerCase()
-    return small.has(lower) || COMMON_ENDING.test(lower) || /(?:ic|ary|id|oid|ine)$/.test(lower) || isCommon(lower)
+    return (
+      CLOSED.has(lower) ||
+      small.has(lower) ||
+      COMMON_ENDING.test(lower) ||
+      /(?:ic|ary|id|oid|ine)$/.test(lower) ||
+      isCommon(lower)
+    )
   }
-  const inside = (phrase: string): string => {
+  const isPlainHead = (first: string): boolean => ABSTRACT.test(first) || isCommon(first.toLowerCase())
+  /** "zen", typed in a hurry, where the note has "Zen" as often. */
+  const named = (phrase: string): string =>
+    phrase.replace(/(?<![\p{L}\p{N}’'-])\p{Ll}{3,}(?![\p{L}\p{N}-])/gu, word => {
+      const name = word.charAt(0).toUpperCase() + word.slice(1)
+      const isOne =
+        large.has(name) &&
+        (counts.get(name) ?? 0) >= (counts.get(word) ?? 0) &&
+        rarity(stemOf(word)) >= TELLING &&
+        !counted.has(word) &&
+        !isStopWord(word) &&
+        !isCommon(word) &&
+        !NOUN_ENDING.test(word)
+      return isOne ? name : word
+    })
+  const within = (phrase: string): string => {
     if (EPONYM.test(phrase) && !isPlainWord(phrase.split(' ')[0] ?? '')) return phrase
     // "House of Representatives" is a name, "Ratio of prices" is not.
     // "Oakley (1974)" is a source.
@@ -67,7 +108,7 @@ export function casingOf(sentences: readonly { readonly tokens: readonly Token[]
     if (
       !/^\s+(?:von|van|de|du|of|al|ibn|bin|da|di|la)\s/.test(phrase.slice(first.length)) &&
       second &&
-      !large.has(first) &&
+      (!large.has(first) || isPlainHead(first)) &&
       !CLOSED.has(second) &&
       !/^(?:and|of|or)$/.test(second) &&
       !/^\p{Lu}.*[\p{Lu}\d’']/u.test(first)
@@ -87,10 +128,11 @@ export function casingOf(sentences: readonly { readonly tokens: readonly Token[]
       /^\p{Lu}-/u.test(first) ||
       /^\p{Lu}.*[\p{Lu}\d]/u.test(first) ||
       /['’]s?$/.test(first) ||
-      large.has(first) ||
+      (large.has(first) && !(isPlainHead(first) && /^\S+ \p{Ll}/u.test(term))) ||
       /^\S+ \p{Lu}/u.test(term)
-    return isFixed ? inside(term) : lowerFirst(term)
+    return named(isFixed ? within(term) : lowerFirst(term))
   }
+  const inside = (phrase: string): string => named(within(phrase))
   return { isName, inside, common }
 }
 

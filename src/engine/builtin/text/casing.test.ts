@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { casingOf } from '#engine/builtin/text/casing.ts'
+import { tag } from '#engine/builtin/text/tagger.ts'
+
+const casing = (...lines: string[]) => casingOf(lines.map(line => ({ tokens: tag(line, 0, []) })))
+
+test('a name typed small has the capital it has elsewhere in the note', () => {
+  const read = casing('diwali: the feast of lamps', 'Families light lamps at Diwali every autumn.')
+  expect(read.common('diwali')).toBe('Diwali')
+  expect(read.inside('lamps of diwali')).toBe('lamps of Diwali')
+})
+
+test('a thing stays small, whatever capital a title gives it', () => {
+  const read = casing('Scarlatti wrote The Book of Sonatina in haste.', 'It begins with a sonatina in two parts.')
+  expect(read.common('sonatina')).toBe('sonatina')
+})
+
+test('a noun in front of a small noun is no name, however often a slip gives it a capital', () => {
+  const read = casing('We met Production again.', 'The Production line was new.')
+  expect(read.common('Production line')).toBe('production line')
+  expect(read.inside('Production line')).toBe('production line')
+})
+
+test('the article of a formula is no discoverer', () => {
+  expect(casing().inside('The formula of rust')).toBe('the formula of rust')
+  expect(casing().inside('Heron formula')).toBe('Heron formula')
+})
