@@ -1,4 +1,7 @@
 import type { Candidate } from '#engine/builtin/candidate.ts'
+import { isUngrammatical } from '#engine/builtin/checks/grammar.ts'
+import { cutsFormula, lacksFormula } from '#engine/builtin/checks/whole-formula.ts'
+import { couldBePerson } from '#engine/builtin/text/people.ts'
 import { sameFormula } from '#engine/builtin/text/formulas.ts'
 import { isStopWord, stem, wordCount, wordsOf } from '#engine/builtin/text/words.ts'
 
@@ -102,7 +105,11 @@ export function fault(card: Candidate): string | undefined {
     return 'broken grammar'
   if (/\s=\s/.test(front) && card.type === 'question' && !/[$]/.test(front)) return 'broken grammar'
   if (/[→✓✔✘]|->/.test(front) && !/[$=]/.test(front)) return 'broken grammar'
+  if (cutsFormula(card)) return 'cut off'
   if (isCloze) return undefined
+  if (lacksFormula(card)) return 'no formula'
+  const [, who] = /^who (?:is|are|was|were) (.+)\?$/i.exec(front) ?? []
+  if (who !== undefined && !couldBePerson(who)) return 'no person'
   const plain = front.replace(/“[^”]*”/g, '')
   if (card.block.kind !== 'table-row' && card.type !== 'question' && POINTING.test(plain)) return 'not self-contained'
   if (card.type === 'question' && POINTING.test(plain) && !/^Q/.test(card.block.text)) return 'not self-contained'
@@ -137,7 +144,8 @@ export function fault(card: Candidate): string | undefined {
     return 'answer points elsewhere'
   if (COUNT_ALONE.test(back) && !/^how many/i.test(front)) return 'answer says only how many'
   if (/^(?:and|but|or|so(?! that))\b/i.test(back)) return 'cut off'
-  if (BROKEN.test(plain) || DOUBLE.test(plain.replace(/\bthat that\b|\bhad had\b/gi, ''))) return 'broken grammar'
+  if (isUngrammatical(plain) || BROKEN.test(plain) || DOUBLE.test(plain.replace(/\bthat that\b|\bhad had\b/gi, '')))
+    return 'broken grammar'
   if (QUESTION_START.test(front) && /(?<!\b(?:v|vs|St|Dr|Mr|Mrs|Prof|No|c))[.!]\s+\p{Lu}/u.test(plain))
     return 'more than one idea'
   if (
