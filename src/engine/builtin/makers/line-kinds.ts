@@ -18,6 +18,7 @@ export interface LineCard {
 const PEOPLE =
   /\b(?:people|persons|figures|characters|theorists|thinkers|researchers|scientists|artists|painters|authors|poets|leaders|rulers|philosophers|sociologists|psychologists|economists|composers|prophets|gurus|famous)\b/i
 const CASE = /^\p{Lu}[\p{L}’' .&]* v\.? \p{Lu}[\p{L}’' .&]*(?: ?\(?\d{4}\)?)?$/u
+export const isCase = (term: string): boolean => CASE.test(term)
 const NAME =
   /^(?:the )?\p{Lu}[\p{L}’'.-]+(?:(?: (?:and|&|de|van|von|of|al|ibn|el|Mc))? \p{Lu}[\p{L}’'.-]*)*(?: \(?\d{4}s?\)?)?$/u
 const isFullName = (term: string): boolean => /^\p{Lu}\p{Ll}+ (?:\p{Ll}{2,3} )*\p{Lu}\p{Ll}+/u.test(term)
@@ -85,7 +86,7 @@ export function lineOfKind(
   headings: readonly string[],
   reading: Reading
 ): LineCard | undefined {
-  if (CASE.test(term)) return { type: 'question', front: ask(`what was decided in ${term}`), back: upperFirst(meaning) }
+  if (isCase(term)) return { type: 'question', front: ask(`what was decided in ${term}`), back: upperFirst(meaning) }
   return personLine(term, meaning, headings) ?? membersLine(term, meaning, reading)
 }
 

@@ -1,13 +1,15 @@
 import { ask, shorten, type Candidate } from '#engine/builtin/candidate.ts'
+import { isFormula } from '#engine/builtin/checks/whole-formula.ts'
 import { formulaQuestion, manyOf, sortOf, stepsIn, withSort } from '#engine/builtin/makers/line-forms.ts'
 import { isRemark, lineOfKind } from '#engine/builtin/makers/line-kinds.ts'
 import { saysNoMeaning } from '#engine/builtin/makers/no-meaning.ts'
-import { doesSomething, isOwnName, isTermName, readsAsMeaning } from '#engine/builtin/makers/term-test.ts'
+import { doesSomething, FORMULA_OF, isOwnName, isTermName, readsAsMeaning } from '#engine/builtin/makers/term-test.ts'
 import { told } from '#engine/builtin/makers/told.ts'
+import { whenQuestion } from '#engine/builtin/makers/when.ts'
 import type { BlockMaker } from '#engine/builtin/makers/maker.ts'
 import type { ReadBlock, Reading } from '#engine/builtin/read.ts'
 import { topicOf } from '#engine/builtin/statement.ts'
-import { upperFirst } from '#engine/builtin/text/casing.ts'
+import { lowerUnlessAcronym, upperFirst } from '#engine/builtin/text/casing.ts'
 import { isPerson } from '#engine/builtin/text/people.ts'
 import { wordCount, wordsOf } from '#engine/builtin/text/words.ts'
 import { MONTH_NAME, MONTHS, SHORT_MONTH } from '#engine/builtin/text/months.ts'
@@ -126,8 +128,11 @@ function fromLine(read: ReadBlock, reading: Reading): Candidate[] {
       0.82
     )
   }
-  if (DATE.test(meaning))
-    return make('date', isEnglish ? `When: ${reading.casing.inside(term)}?` : `${term}?`, meaning, 0.8)
+  if (DATE.test(meaning)) {
+    if (!isEnglish) return make('date', `${term}?`, meaning, 0.8)
+    const when = whenQuestion(term, reading.casing)
+    return when === undefined ? [] : make('date', ask(when), meaning, 0.8)
+  }
   const kind = isEnglish ? lineOfKind(term, brief(meaning), headings, reading) : undefined
   if (kind) return make(kind.type, kind.front, kind.back, 0.82)
   if (isEnglish && (CLAUSE_WORD.test(term) || isRemark(term))) return []
@@ -160,6 +165,10 @@ function fromLine(read: ReadBlock, reading: Reading): Candidate[] {
   // "Reasons for the rise": of what, only the heading says.
   if (isEnglish && /^(?:the )?(?:reasons|factors|changes|effects|problems|ways|uses|types|kinds)\b/i.test(term))
     return []
+  if (isEnglish && FORMULA_OF.test(term)) {
+    const front = ask(`what is the ${lowerUnlessAcronym(term).replace(/^the /, '')}`)
+    return isFormula(meaning) ? make('formula', front, shorten(meaning, 20), 0.84) : []
+  }
   const part = PART_OF.exec(term)
   if (part && isEnglish) {
     const article = /^(?:main|chief|only|function|purpose|role|cause of|aim)/i.test(term) ? 'the' : an(term)

@@ -113,3 +113,24 @@ test('a heading for what fits nowhere else is no topic', () => {
   for (const heading of ['Odds and ends', 'Bits and bobs', 'Misc', 'Miscellaneous'])
     expect(topicOf(['Rivers', heading])).toBe('Rivers')
 })
+
+test('below the heading of a P of marketing a term is no place', () => {
+  const text = '## Place\n\nWarehouse network: the set of stores from which goods go out to shops'
+  expect(asked(`${text}${PAD}`, 'Marketing')).toContain(
+    'What is meant by warehouse network? → The set of stores from which goods go out to shops'
+  )
+})
+
+test('an article that a definition leaves out is taken from elsewhere in the note', () => {
+  const text = 'Sluice gate is a door that holds back water. Boats wait below a sluice gate, which opens twice a day.'
+  expect(asked(`${text}${PAD}`)).toContain('What is a sluice gate? → A door that holds back water')
+})
+
+test('of a formula that is none no card is made, a compound is asked whole', () => {
+  expect(asked(`Formula for flow = wide banks and luck${PAD}`).join()).not.toContain('luck')
+  expect(asked(`- Formula of rust: Fe₂O₃${PAD}`).join()).toContain('hat is the formula of rust? → Fe₂O₃')
+})
+
+test('a number of things is nobody, whoever is among them', () => {
+  expect(asked(`Three Graces: a girl with a mirror, a girl with a rose and a woman${PAD}`).join()).not.toContain('Who')
+})

@@ -13,6 +13,8 @@ const LABEL =
   /^(?:(?:individual|short|long|other|main|key|extra|more|good|bad|real|expensive|cheap|big|small|new|old|same|different|worst|best|overall|generally|basically)\b|(?:careful|destroyed|formed|evidence|proof|winners?|losers?|fix(?:es)?|solutions?|graph|diagram|calculation|working|equipment|results?|findings|explanations?|emphasis|motives?|turning point|timeline|people|theme|quotes?|tone|mood|setting|narrator|ending|opening|sources?|parents|children|family|students?|pupils?|teachers?|government|council|public|workers?|farmers?|ideas?|things?|stuff|aftermath|legacy|significance|impact|consequences?|outcome|links?|comparison|similarit(?:y|ies)|differences?|break|pattern|trend)$)/i
 const LABEL_HEAD =
   /\b(?:things?|ideas?|stuff|bits?|stage|step|part|points?|examples?|prompt|parents|reasons?|term|question|thinking|attempt|adds|says|said|brothers?|sisters?|less|more|only|again|too|etc)$/i
+/** "Formula for power": a part of something, with a question of its own. */
+export const FORMULA_OF = /^(?:the )?(?:\p{L}+ )?(?:formula|equation) (?:for|of) \p{L}/iu
 /** Several of a kind that everybody knows. */
 const ANYBODY = /(?:people|parents|children|[a-z]{3,}(?:ers|(?<!m)ents|ants|ees|ists|ians))$/i
 
@@ -30,7 +32,7 @@ const isRare = (term: string): boolean =>
 export function isTermName(term: string): boolean {
   const name = plain(term)
   if (name === '' || wordCount(name) > 4 || /(?:^|\s)\d|[.?!;:→*"“]/.test(name)) return false
-  if (NO_PART.test(name) || LABEL.test(name) || LABEL_HEAD.test(name)) return false
+  if (NO_PART.test(name) || LABEL.test(name) || LABEL_HEAD.test(name) || FORMULA_OF.test(name)) return false
   const tokens = tag(
     name.replace(/^\p{Lu}(?=\p{Ll})/u, first => first.toLowerCase()),
     0,
@@ -145,13 +147,18 @@ export function readsAsMeaning(line: Told, isMarked: boolean): boolean {
 
 const PLACE_ENDING =
   /^\p{Lu}\p{Ll}*(?:sea|ington|mouth|borough|burgh|bury|chester|caster|ville|wich|ford|ham|ton|stan|land|shire)$/u
-const PLACES = /\b(?:places?|towns?|villages?|cit(?:y|ies)|countr(?:y|ies)|locations?|sites?|regions?)\b/i
+/** "Place" alone is one of the four Ps of marketing. */
+const PLACES = /\b(?:places|towns?|villages?|cit(?:y|ies)|countr(?:y|ies)|locations?|sites?|regions?)\b/i
+/** "Distribution channel", "Suburb": a small word in it, or an everyday one. */
+const isPlaceName = (term: string): boolean =>
+  term.split(/\s+/).every(word => /^\p{Lu}|^(?:of|the|upon|on|de|le|la|and|&)$/u.test(word)) &&
+  isSpecific(stemOf(term.split(/\s+/).at(-1)?.toLowerCase() ?? ''))
 
 /** A place, a person, a work or an event by its own name: it has no meaning, it is something. */
 export const isOwnName = (term: string, headings: readonly string[]): boolean =>
   /^\p{Lu}[\p{L}’'.-]*(?: (?:of|the|de|von|van|&|and))? \p{Lu}\p{Ll}/u.test(term) ||
   (PLACE_ENDING.test(term) && isSpecific(stemOf(term.toLowerCase()))) ||
-  (/^\p{Lu}/u.test(term) && PLACES.test(headings.at(-1) ?? ''))
+  (PLACES.test(headings.at(-1) ?? '') && isPlaceName(term))
 
 const DOER = /(?:^|\s)\p{L}{3,}[eo]r$|^\p{Lu}{3,6}$/u
 
