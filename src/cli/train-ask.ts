@@ -17,7 +17,7 @@ import type { Encoder } from '#engine/builtin/meaning/encoder.ts'
 /** Of the questions that are off-topic, how many the limit must refuse. */
 const REFUSED = 0.97
 /** Of what is called an answer, how much must hold it in the first three sentences. */
-const RIGHT = 0.85
+const RIGHT = 0.9
 
 interface Limits {
   readonly topic: number

@@ -52,7 +52,7 @@ export const GATE_BY_WORDS = {
     oneNote: 0.377,
     bias: -5.274
   },
-  limits: { topic: 0.725, answer: 0.766 }
+  limits: { topic: 0.725, answer: 0.922 }
 }
 export const GATE_BY_MEANING = {
   topic: {
@@ -104,5 +104,5 @@ export const GATE_BY_MEANING = {
     oneNote: 0.301,
     bias: -5.616
   },
-  limits: { topic: 0.766, answer: 0.723 }
+  limits: { topic: 0.766, answer: 0.932 }
 }
