@@ -122,11 +122,16 @@ function fromRows(material: Material, header: readonly string[], rows: readonly 
         ? [row, next].map(one => cellPoint(one, place + 1, `${nameOf(one)}: ${lowerUnlessAcronym(column)}`))
         : []
       const isSaid = next && [row, next].every(one => contentWords(one.cells[place + 1] ?? '').length >= 2)
-      return isSaid && !EXAMPLE.test(column) && !ASKING.test(column) && row.cells[place + 1] !== next.cells[place + 1]
+      return isSaid &&
+        /\p{L}/u.test(column) &&
+        !EXAMPLE.test(column) &&
+        !ASKING.test(column) &&
+        row.cells[place + 1] !== next.cells[place + 1]
         ? both.flat()
         : []
     })
-    if (!next || told.length < 2 || kind === '') return []
+    const isNamed = [row, next].every(one => /\p{L}/u.test(one?.cells[0] ?? ''))
+    if (!next || !isNamed || told.length < 2 || kind === '') return []
     const pair = [row, next].map(one => reading.casing.inside(one.cells[0]?.trim() ?? ''))
     const about = [...new Set(told.map(point => point.about?.replace(/^.*: /, '') ?? ''))]
     const tail = (): string => `two ${plural(kind)}: ${joined(pair)}. Refer to: ${joined(about)}`

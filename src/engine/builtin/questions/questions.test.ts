@@ -188,3 +188,19 @@ test('whatever stands in a note: the shape holds and quotes are exact', () => {
     { numRuns: 60 }
   )
 })
+
+test('rows without a name and columns headed by a sign alone are not compared', () => {
+  const table =
+    '| Kite | $ | Shape |\n|---|---|---|\n| | rent of the yard | fees for the season |\n| 2 | wages of the crew | sails and new rope |'
+  expect(
+    from(`## Costs\n\n${table}\n\nThe yard lies on the river below the old town bridge.`).filter(
+      one => one.commandTerm === 'compare'
+    )
+  ).toEqual([])
+  const named = table.replace('| | rent', '| Rhombus | rent').replace('| 2 |', '| Delta |').replace('$', 'Price')
+  expect(
+    from(`## Costs\n\n${named}\n\nThe yard lies on the river below the old town bridge.`).some(
+      one => one.commandTerm === 'compare'
+    )
+  ).toBe(true)
+})

@@ -10,7 +10,7 @@ export const isPerson = (description: string): boolean =>
 
 const NOBODY = /^(?:two|three|four|five|six|seven|eight|nine|ten|many|several|some|all|both|\d+)\b/i
 
-/** Whether a name may be somebody's: not a number of things, not "Noble Truths". */
+/** Whether a name may be somebody's: not a number of things, not "Greek Islands". */
 export function couldBePerson(name: string): boolean {
   const last = /(\p{L}+)s$/u.exec(name)?.[1]?.toLowerCase() ?? ''
   const isPlural = name.includes(' ') && isCommon(last)
