@@ -130,7 +130,7 @@ function fromLine(read: ReadBlock, reading: Reading): Candidate[] {
   }
   if (DATE.test(meaning)) {
     if (!isEnglish) return make('date', `${term}?`, meaning, 0.8)
-    const when = whenQuestion(term, reading.casing)
+    const when = whenQuestion(reading.casing.inside(term))
     return when === undefined ? [] : make('date', ask(when), meaning, 0.8)
   }
   const kind = isEnglish ? lineOfKind(term, brief(meaning), headings, reading) : undefined

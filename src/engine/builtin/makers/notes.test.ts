@@ -134,3 +134,16 @@ test('of a formula that is none no card is made, a compound is asked whole', () 
 test('a number of things is nobody, whoever is among them', () => {
   expect(asked(`Three Graces: a girl with a mirror, a girl with a rose and a woman${PAD}`).join()).not.toContain('Who')
 })
+
+test('a column of years is asked of events with a verb, of other things not at all', () => {
+  const rows = [
+    'Adams v Lindsell | 1818 | an offer by post',
+    'Battle of Naseby | 1645 | the king lost',
+    'Kettle | 1891 | made tea'
+  ]
+  const table = ['Item | Year | Why it matters', '---|---|---', ...rows].map(row => `| ${row} |`).join('\n')
+  const cards = asked(`${table}${PAD}`, 'Dates').join('\n')
+  expect(cards).toContain('When was Adams v Lindsell decided? → 1818')
+  expect(cards).toContain('When was the Battle of Naseby? → 1645')
+  expect(cards).not.toContain('1891')
+})

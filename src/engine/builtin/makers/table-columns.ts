@@ -12,6 +12,7 @@ import {
   WHEN,
   WHO
 } from '#engine/builtin/makers/table-heads.ts'
+import { whenQuestion } from '#engine/builtin/makers/when.ts'
 import { saysNoMeaning } from '#engine/builtin/makers/no-meaning.ts'
 import { told } from '#engine/builtin/makers/told.ts'
 import { wordCount } from '#engine/builtin/text/words.ts'
@@ -59,8 +60,9 @@ export function columnQuestion(
   if (WHEN.test(full)) {
     if (!/\d/.test(cell)) return undefined
     const isPassed = /\b(?:act|law|bill|statute|reform|treaty)$/i.test(name)
-    const front = isPassed ? `when was the ${name} ${/treaty$/i.test(name) ? 'signed' : 'passed'}` : `when: ${name}`
-    return { type: 'date', front: ask(front), trust: 0.8 }
+    const passed = `when was the ${name} ${/treaty$/i.test(name) ? 'signed' : 'passed'}`
+    const front = isPassed ? passed : whenQuestion(name)
+    return front === undefined ? undefined : { type: 'date', front: ask(front), trust: 0.8 }
   }
   if (WHO.test(head)) return /^["“‘']/.test(name) ? question(ask(`who says ${name}`)) : undefined
   if (isEmptyCell(cell, full) || /[?]|\b(?:it|they|you|we|i)\b/i.test(head)) return undefined

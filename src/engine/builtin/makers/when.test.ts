@@ -1,8 +1,5 @@
 import { expect, test } from 'vitest'
 import { whenQuestion } from '#engine/builtin/makers/when.ts'
-import { casingOf } from '#engine/builtin/text/casing.ts'
-
-const casing = casingOf([])
 
 test.each([
   ['Battle of Naseby', 'when was the Battle of Naseby'],
@@ -11,9 +8,9 @@ test.each([
   ['Donoghue v Stevenson', 'when was Donoghue v Stevenson decided'],
   ['Gordon Riots', 'when were the Gordon Riots']
 ])('%s: a date is asked for with a verb', (term, question) => {
-  expect(whenQuestion(term, casing)).toBe(question)
+  expect(whenQuestion(term)).toBe(question)
 })
 
 test.each(['when', 'Raga', 'Brunel', 'due', 'Kyoto 2'])('%s: of what is no event no date is asked', term => {
-  expect(whenQuestion(term, casing)).toBeUndefined()
+  expect(whenQuestion(term)).toBeUndefined()
 })

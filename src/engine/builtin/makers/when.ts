@@ -1,5 +1,4 @@
 import { isCase } from '#engine/builtin/makers/line-kinds.ts'
-import type { Casing } from '#engine/builtin/text/casing.ts'
 import { wordCount } from '#engine/builtin/text/words.ts'
 
 /** What was done with it on its day; nothing where it simply took place. */
@@ -16,12 +15,12 @@ const DONE: readonly (readonly [RegExp, string])[] = [
   ]
 ]
 
-/** "Battle of Bosworth: 1485": when was it? Of what is no event nothing says what happened then. */
-export function whenQuestion(term: string, casing: Casing): string | undefined {
+/** "Battle of Bosworth: 1485", as it reads in a sentence: when was it? Of what is no event nothing says what happened then. */
+export function whenQuestion(term: string): string | undefined {
   if (/\d/.test(term) || wordCount(term) > 8) return undefined
   if (isCase(term)) return `when was ${term} decided`
   const done = DONE.find(([name]) => name.test(term))?.[1]
   if (done === undefined) return undefined
-  const named = casing.inside(term).replace(/^the /i, '')
+  const named = term.replace(/^the /i, '')
   return `when ${/(?:Riots|Olympics|Accords)$/.test(term) ? 'were' : 'was'} the ${named}${done}`
 }

@@ -25,3 +25,8 @@ test('the article of a formula is no discoverer', () => {
   expect(casing().inside('The formula of rust')).toBe('the formula of rust')
   expect(casing().inside('Heron formula')).toBe('Heron formula')
 })
+
+test('both sides of a case at law are names, whatever they end in', () => {
+  expect(casing().inside('Adams v Lindsell')).toBe('Adams v Lindsell')
+  expect(casing().common('Rivers v Cutting')).toBe('Rivers v Cutting')
+})

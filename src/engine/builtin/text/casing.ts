@@ -32,6 +32,8 @@ const TELLING = 0.97
 /** Of learned nouns: a capital inside a sentence is a slip. */
 const NOUN_ENDING = /(?:tion|sion|ment|ness|ity|ism|sis|ing|us|um|ine|ase|ose|gen|ide|ate|logy|phy|er|or)$/
 
+/** A case at law: both sides are names, whatever they end in. */
+const SIDES = /^\p{Lu}[^.:]* vs?\.? \p{Lu}/u
 const EPONYM =
   /^\p{Lu}\p{Ll}+ (?:formula|effect|model|theory|curve|principle|scale|equation|experiment|hypothesis|paradox|doctrine|law|constant|modulus|test|syndrome|disease|number|diagram|plot)\b/u
 
@@ -97,6 +99,7 @@ export function casingOf(sentences: readonly { readonly tokens: readonly Token[]
       return isOne ? name : word
     })
   const within = (phrase: string): string => {
+    if (SIDES.test(phrase)) return phrase
     if (EPONYM.test(phrase) && !isPlainWord(phrase.split(' ')[0] ?? '')) return phrase
     // "House of Representatives" is a name, "Ratio of prices" is not.
     // "Oakley (1974)" is a source.
@@ -123,6 +126,7 @@ export function casingOf(sentences: readonly { readonly tokens: readonly Token[]
   const common = (term: string): string => {
     const first = /^[\p{L}\p{N}]+(?:[’'.-][\p{L}\p{N}]+)*/u.exec(term)?.[0] ?? ''
     // "Barnett formula": the name of who found it.
+    if (SIDES.test(term)) return term
     if (EPONYM.test(term) && !isPlainWord(first)) return term
     const isFixed =
       /^\p{Lu}-/u.test(first) ||
