@@ -4,6 +4,7 @@ import { askAnswer, askRequest, cardsAnswer, cardsRequest, document } from '#con
 import { markAnswer, markRequest } from '#contract/engine-mark.ts'
 import { questionsAnswer, questionsRequest } from '#contract/engine-questions.ts'
 import { quizAnswer, quizRequest } from '#contract/engine-quiz.ts'
+import { readEncoder } from '#cli/encoder-file.ts'
 import { ReadSources } from '#cli/read-sources.ts'
 import { askIndex } from '#engine/builtin/ask/ask.ts'
 import { makeCards } from '#engine/builtin/cards.ts'
@@ -41,7 +42,7 @@ const sourceOf = (one: z.infer<typeof document> & { subject?: string | undefined
   ...(one.subject && { subject: one.subject })
 })
 
-const shelf = new ReadSources()
+const shelf = new ReadSources(readEncoder)
 
 /** What the command line offers; each reads one object and gives one. */
 export const COMMANDS: Readonly<Record<string, Command>> = {

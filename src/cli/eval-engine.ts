@@ -5,9 +5,9 @@ import type { CardsResult, Source } from '#contract/engine.ts'
 import { readEncoder } from '#cli/encoder-file.ts'
 import { ReadSources } from '#cli/read-sources.ts'
 import { askIndex, firstBlocks } from '#engine/builtin/ask/ask.ts'
-import { indexOf } from '#engine/builtin/ask/index-of.ts'
 import { makeCards } from '#engine/builtin/cards.ts'
 import { mark } from '#engine/builtin/mark/mark.ts'
+import type { Encoder } from '#engine/builtin/meaning/encoder.ts'
 import { makeQuiz } from '#engine/builtin/quiz/quiz.ts'
 
 export interface FoundBlock {
@@ -28,31 +28,25 @@ export interface EvaluatedEngine {
   readonly mark: (request: MarkTask) => Soon<MarkResult>
 }
 
-const shelf = new ReadSources()
+function asking(readEncoder?: () => Encoder): Pick<EvaluatedEngine, 'ask' | 'retrieve'> {
+  const shelf = new ReadSources(readEncoder)
+  return {
+    ask: sources => question => askIndex(shelf.open(sources), question, { max: 5 }, shelf.encoder),
+    retrieve: sources => question => firstBlocks(shelf.open(sources), question, 5, shelf.encoder)
+  }
+}
 
 /** With the sentence encoder, where one is of use. */
 export const BUILTIN: EvaluatedEngine = {
   name: 'built-in',
   cards: source => makeCards(source),
-  ask: sources => question => askIndex(shelf.open(sources), question, { max: 5 }, readEncoder()),
-  retrieve: sources => question => firstBlocks(shelf.open(sources), question, 5, readEncoder()),
+  ...asking(readEncoder),
   quiz: sources => makeQuiz(sources, { max: 2000 }),
-  mark: task => mark(task)
+  mark
 }
 
 /** As it asks before the encoder's file is on the device. */
-export const BY_WORDS: EvaluatedEngine = {
-  ...BUILTIN,
-  name: 'built-in, by words alone',
-  ask: sources => {
-    const index = indexOf(sources)
-    return question => askIndex(index, question, { max: 5 })
-  },
-  retrieve: sources => {
-    const index = indexOf(sources)
-    return question => firstBlocks(index, question, 5)
-  }
-}
+export const BY_WORDS: EvaluatedEngine = { ...BUILTIN, name: 'built-in, by words alone', ...asking() }
 
 /** What one engine reached: the lines of the common table, and tables and lists of its own. */
 export interface Evaluation {

@@ -34,12 +34,12 @@ const ASKED_FRESH = ['fresh look', 'second look'] as const
 const partOf = (file: string): string | undefined =>
   [...Object.keys(DEVELOPMENT), ...ASKED_FRESH].find(part => file.endsWith(part.replace(' ', '-')))
 
+const GOLD = linesOf('questions').map(goldOf)
+
 const library = (name: string, texts: readonly StudyText[], part?: string): Library => ({
   name,
   texts,
-  questions: linesOf('questions')
-    .map(goldOf)
-    .filter(one => partOf(one.file) === part)
+  questions: GOLD.filter(one => partOf(one.file) === part)
 })
 
 /** Every gold question with the texts it is asked of: those of the table, and each development part by itself. */

@@ -1,4 +1,3 @@
-import { readEncoder } from '#cli/encoder-file.ts'
 import type { Source } from '#contract/engine.ts'
 import { readSource } from '#engine/builtin/ask/ask.ts'
 import { ENTRY, type OpenIndex, type SearchIndex } from '#engine/builtin/ask/index-of.ts'
@@ -7,12 +6,17 @@ import type { Encoder } from '#engine/builtin/meaning/encoder.ts'
 /** Of so many sentences what was read is kept: one line after the other often asks the same documents. */
 const KEPT = 5_000
 
-/** Sources read by the encoder, the last ones kept. */
+/** Sources made ready for questions, with an encoder by meaning too, the last ones kept. */
 export class ReadSources {
   readonly #kept = new Map<string, OpenIndex>()
+  readonly #readEncoder: (() => Encoder) | undefined
 
-  get encoder(): Encoder {
-    return readEncoder()
+  constructor(readEncoder?: () => Encoder) {
+    this.#readEncoder = readEncoder
+  }
+
+  get encoder(): Encoder | undefined {
+    return this.#readEncoder?.()
   }
 
   open(sources: readonly Source[]): SearchIndex {

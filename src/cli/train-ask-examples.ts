@@ -1,12 +1,11 @@
 import { libraries, says, type GoldQuestion, type Library } from '#cli/eval-questions.ts'
 import { readTexts } from '#cli/eval-texts.ts'
+import { ReadSources } from '#cli/read-sources.ts'
 import { weighQuestion, type AskedTerm } from '#engine/builtin/ask/asked.ts'
-import { readSource } from '#engine/builtin/ask/ask.ts'
-import { place, type OpenIndex, type SearchIndex } from '#engine/builtin/ask/index-of.ts'
+import { place, type SearchIndex } from '#engine/builtin/ask/index-of.ts'
 import { nearnessOf } from '#engine/builtin/ask/nearness.ts'
 import { rank, type Ranked } from '#engine/builtin/ask/rank.ts'
 import type { Encoder } from '#engine/builtin/meaning/encoder.ts'
-import type { Source } from '#contract/engine.ts'
 
 export const FOLDS = 16
 const ALONE = ', one text alone'
@@ -44,26 +43,14 @@ function alone({ name, texts, questions }: Library): Library[] {
   }))
 }
 
-/** Each source is read by the encoder once, however often it is asked. */
-function opener(encoder: Encoder | undefined): (source: Source) => OpenIndex {
-  const known = new Map<string, OpenIndex>()
-  return source => {
-    const found = known.get(source.id)
-    if (found) return found
-    const made = readSource(source, encoder)
-    known.set(source.id, made)
-    return made
-  }
-}
-
-export function examples(encoder: Encoder | undefined): Example[] {
-  const open = opener(encoder)
+export function examples(readEncoder?: () => Encoder): Example[] {
+  const shelf = new ReadSources(readEncoder)
   const together = libraries(readTexts())
   return [...together, ...together.flatMap(alone)].flatMap(({ name, texts, questions }) => {
-    const index = texts.map(text => open(text.source))
+    const index = shelf.open(texts.map(text => text.source))
     return questions.map((gold): Example => {
       const asked = weighQuestion(index, gold.question)
-      const ranked = rank(index, gold.question, asked, nearnessOf(index, gold.question, encoder))
+      const ranked = rank(index, gold.question, asked, nearnessOf(index, gold.question, shelf.encoder))
       const holds = (one: Ranked, text: string): boolean =>
         gold.words !== '' && one.index.source.id === gold.text && says(text, gold.words)
       return {

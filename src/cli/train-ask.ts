@@ -83,7 +83,7 @@ const gate = ({ weights, bias }: Logistic): string => table([...Object.entries(w
 const inner = (text: string): string => text.replaceAll('\n', '\n  ')
 
 /** The weights as they are to be written: of a sentence, and of the gate. */
-function train(how: string, names: Names, encoder?: Encoder): { sentence: string; gate: string } {
+function train(how: string, names: Names, encoder?: () => Encoder): { sentence: string; gate: string } {
   const all = examples(encoder)
   const crossed = Array.from({ length: FOLDS }, (_, fold): Judged[] => {
     const model = fitModel(
@@ -116,7 +116,7 @@ const namesOf = (sentence: object, { topic, answer }: { readonly topic: object; 
 
 const words = train('By words', namesOf(BY_WORDS, GATE_BY_WORDS))
 // Whether notes speak of a question words tell as well as meaning does; of meaning only the order is learned.
-const meaning = train('By words and meaning', namesOf(BY_MEANING, GATE_BY_WORDS), readEncoder())
+const meaning = train('By words and meaning', namesOf(BY_MEANING, GATE_BY_WORDS), readEncoder)
 if (process.argv.includes('--write')) {
   const made = 'Made by src/cli/train-ask.ts from the gold questions'
   writeFileSync(

@@ -28,7 +28,6 @@ export interface SourceIndex {
 
 /** What the sentences and blocks of one source mean, as vectors in whole numbers: belongs to one index of that source. */
 export interface SourceMeaning {
-  readonly version: number
   /** Of each sentence, under its heading. */
   readonly sentences: Int8Array
   /** Of each block that can be quoted: of several sentences as a whole, of one the same as that sentence. */

@@ -10,14 +10,12 @@ const ALIGNED = 4
 export class Arena {
   readonly #numbers: Float32Array
   readonly #multiply: Multiply
-  readonly isAssembled: boolean
   #used = 0
 
   /** Null for `assembled` keeps to JavaScript. */
   constructor(numbers: number, assembled: Assembled | null = assembledMultiply(numbers * 4)) {
     this.#numbers = new Float32Array(assembled?.buffer ?? new ArrayBuffer(numbers * 4), 0, numbers)
     this.#multiply = assembled?.multiply ?? multiplyIn(this.#numbers)
-    this.isAssembled = assembled !== null
   }
 
   /** Room for so many numbers, filled with what stood there. Throws a RangeError when the arena is full. */

@@ -15,7 +15,7 @@ const ROOM = 2_000_000
 
 /** Says what text is about, as a direction: what means the same points the same way, whatever its words. */
 export interface Encoder {
-  /** A unit vector of `WIDTH` numbers; null for text without any letters. */
+  /** A unit vector of `WIDTH` numbers; null for empty text. */
   encode(text: string): Float32Array | null
 }
 

@@ -2,9 +2,6 @@ import type { SourceIndex, SourceMeaning } from '#contract/engine-index.ts'
 import { BLOCK, ENTRY, place } from '#engine/builtin/ask/index-of.ts'
 import { WIDTH, type Encoder } from '#engine/builtin/meaning/encoder.ts'
 
-/** Raised whenever the encoder, or what is encoded of a sentence, changes: vectors of two versions do not compare. */
-export const MEANING_VERSION = 1
-
 const MOST = 127
 
 function keep(vectors: Int8Array, at: number, vector: Float32Array | null): void {
@@ -30,7 +27,7 @@ export function meaningOf(index: SourceIndex, encoder: Encoder): SourceMeaning {
     else if (entries[(at - 1) * ENTRY] !== block)
       keep(blocks, block, encoder.encode(source.blocks[index.blocks[block * BLOCK] ?? -1]?.text ?? ''))
   }
-  return { version: MEANING_VERSION, sentences, blocks }
+  return { sentences, blocks }
 }
 
 /** The cosine of the angle between one vector and each of many. */
