@@ -94,3 +94,12 @@ test('without room for it nothing is fetched', async () => {
   await expect(fetchIt()).rejects.toMatchObject({ code: 'storage' })
   expect(site.asked).toEqual([])
 })
+
+test('a fetch that was cut goes on though there is room for the rest alone', async () => {
+  site.cut = { name: 'TypeError', message: 'Failed to fetch' }
+  await expect(fetchIt()).rejects.toMatchObject({ code: 'offline' })
+  site.cut = null
+  site.quota = 700_000_000
+  await fetchIt()
+  expect(await engine.look()).toMatchObject({ state: 'available' })
+})

@@ -36,7 +36,8 @@ export function webLlm(
     async open(options) {
       const files = await readModelFiles(folder)
       if (!files) throw new AppError('offline', 'The files of the model cannot be read')
-      if ((await keptOf(files)) !== 'all') await refuseWithoutRoom(files.bytes)
+      // Of a part that is here already the rest may fit; where it does not, the library says so.
+      if ((await keptOf(files)) === 'none') await refuseWithoutRoom(files.bytes)
       return openWebLlm(open, { folder, name, thinks: files.thinks }, options)
     },
     remove: () => removeModelFiles(folder)
