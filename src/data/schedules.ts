@@ -36,9 +36,8 @@ function answersOf(reviews: readonly ReviewRow[]): Answer[] {
   return reviews
     .filter(review => review.deleted_at === null)
     .map(review => ({ grade: review.grade, reviewedAt: review.reviewed_at, counted: countedAt(review) }))
-    .sort(inOrder)
+    .sort((a, b) => Date.parse(a.counted) - Date.parse(b.counted) || inOrder(a, b))
     .map(({ grade, counted }) => ({ grade, reviewedAt: counted }))
-    .sort((a, b) => Date.parse(a.reviewedAt) - Date.parse(b.reviewedAt))
 }
 
 /** Pure: what the log of a card's answers makes of it. */
