@@ -24,13 +24,14 @@ export function serveMissing(assets: ReadonlyMap<string, Asset>, req: IncomingMe
 
 function send(asset: Asset, status: number, req: IncomingMessage, res: ServerResponse): void {
   const how = encodingFor(req.headers['accept-encoding'] ?? '', asset)
-  const body = asset.body[how] ?? asset.body.identity
   const etag = `"${asset.etag}${how === 'identity' ? '' : `-${how}`}"`
   const headers = { 'content-type': asset.type, 'cache-control': asset.cache, etag, vary: 'accept-encoding' }
   if (status === 200 && isKnown(req.headers['if-none-match'], etag)) {
     res.writeHead(304, headers).end()
     return
   }
+  // Only now: a large file is read from the disk when it is asked for.
+  const body = asset.body[how] ?? asset.body.identity
   res.writeHead(status, {
     ...headers,
     'content-length': body.byteLength,
