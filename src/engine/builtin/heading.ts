@@ -49,7 +49,7 @@ const TRAILING = [
 /** "17.2 Skill acquisition!! (test on Friday)" without its number and without what the student tells himself. */
 export function cleanHeading(heading: string): string {
   const text = unnumbered(heading)
-  const isKept = /\((?:\p{Lu}{2,6}|\p{L}\S*)\)$/u.test(text)
+  const isKept = /\(\p{L}\S*\)$/u.test(text)
   const plain = isKept ? text : text.replace(/\s*\([^)]*\)|!+|\*/g, '')
   return TRAILING.reduce((left, remark) => left.replace(remark, ''), plain).trim()
 }

@@ -139,11 +139,14 @@ test('a column of years is asked of events with a verb, of other things not at a
   const rows = [
     'Adams v Lindsell | 1818 | an offer by post',
     'Battle of Naseby | 1645 | the king lost',
-    'Kettle | 1891 | made tea'
+    'Kettle | 1891 | made tea',
+    "Hooke's law | 1678 | springs stretch in step"
   ]
   const table = ['Item | Year | Why it matters', '---|---|---', ...rows].map(row => `| ${row} |`).join('\n')
   const cards = asked(`${table}${PAD}`, 'Dates').join('\n')
   expect(cards).toContain('When was Adams v Lindsell decided? → 1818')
   expect(cards).toContain('When was the Battle of Naseby? → 1645')
   expect(cards).not.toContain('1891')
+  // A law of nature was not passed.
+  expect(cards).not.toContain('1678')
 })

@@ -59,9 +59,7 @@ export function columnQuestion(
     return { type: 'date', front: `What happened in ${name}?`, trust: 0.84 }
   if (WHEN.test(full)) {
     if (!/\d/.test(cell)) return undefined
-    const isPassed = /\b(?:act|law|bill|statute|reform|treaty)$/i.test(name)
-    const passed = `when was the ${name} ${/treaty$/i.test(name) ? 'signed' : 'passed'}`
-    const front = isPassed ? passed : whenQuestion(name)
+    const front = whenQuestion(name)
     return front === undefined ? undefined : { type: 'date', front: ask(front), trust: 0.8 }
   }
   if (WHO.test(head)) return /^["“‘']/.test(name) ? question(ask(`who says ${name}`)) : undefined

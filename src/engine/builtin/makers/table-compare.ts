@@ -33,7 +33,7 @@ export function comparison(
 ): { front: string; back: string; trust: number } | undefined {
   const [, a = '', b = ''] = header
   const [, left = '', right = ''] = cells
-  const isSign = [left, right].some(cell => !/[\p{L}\p{N}]/u.test(cell) || cell.includes('|'))
+  const isSign = [left, right].some(cell => !/[\p{L}\p{N}]/u.test(cell))
   if (isSign || left === right || wordCount(name) > 6) return undefined
   if (/ly$|^(?:if|when|how|why|what|where|who|how often|don['’]t|not)\b/i.test(name) || /[?]/.test(name))
     return undefined

@@ -75,7 +75,7 @@ export function isNounPhrase(text: string): boolean {
 /** A cell that says nothing by itself: a sign, yes or no, "as above", a number of nothing. */
 export function isEmptyCell(cell: string, head: string): boolean {
   const text = cell.trim()
-  if (!/[\p{L}\p{N}]/u.test(text) || text.includes('|')) return true
+  if (!/[\p{L}\p{N}]/u.test(text)) return true
   if (
     /^(?:yes|no|none|n\/?a|same|varies|some|true|false|correct|wrong|both|neither|x)\b/i.test(text) &&
     wordCount(text) <= 3

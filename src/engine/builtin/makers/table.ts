@@ -22,7 +22,7 @@ export const tableRow: BlockMaker = (reading, index) => {
       rowCard(read, { type: 'question', front: `${first} — ${columns[at] ?? ''}?`, trust: 0.8 }, cell, at)
     )
   const table = tableAround(reading, index)
-  // A sign left in a cell, an empty head above a column: the table was not written as one.
+  // A bar left in a cell, or a table of sums: no rows to ask about.
   if ([...header, ...cells].some(cell => cell.includes('|')) || table.isOfNumbers) return []
   if (isTwoLists(header)) return listColumns(reading, index)
   const topic = topicOf(read.headings)
