@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { smallStorage } from '../../../tests/support/small-storage.ts'
 import { $commits } from '#data/commit.ts'
-import { retryHeld } from '#data/held.ts'
+import { $unstored, retryHeld } from '#data/held.ts'
 import { keepLastWords, leftWords } from '#data/last-words.ts'
 import { readNote } from '#data/notes.ts'
 import { save } from '#data/write.ts'
@@ -154,6 +154,8 @@ test('words that a full device refused once more are left no more as soon as it 
   const makeRoom = fillDisk()
   await recoverWords()
   expect(leftWords(user)).toHaveLength(1)
+  await recoverWords()
+  expect($unstored.get()).toBe(1)
   makeRoom()
   await retryHeld()
   expect((await readNote(note))?.plain).toBe('one two')

@@ -35,11 +35,17 @@ const $done = atom<string | null>(null)
 /** For whom it is done: a note is opened after it, so that it opens with those words. */
 export const $recovered: ReadableAtom<string | null> = $done
 
+/** Left words that wait in this tab's memory: written again beside themselves, a paragraph would stand twice. */
+const waiting = new Set<string>()
+const nameOf = ({ key, text }: LeftWords): string => `${key} ${text}`
+
 /** What a full device refuses waits in this tab's memory and is stored from there. */
 function dropOnceStored(left: LeftWords): void {
+  waiting.add(nameOf(left))
   const stop = $unstored.listen(count => {
     if (count > 0) return
     stop()
+    waiting.delete(nameOf(left))
     dropLeftWords(left)
   })
 }
@@ -48,6 +54,7 @@ async function writeAll(userId: string): Promise<void> {
   const isOpen = (): boolean => $workspace.get() === userId
   for (const left of leftWords(userId)) {
     if (!isOpen()) return
+    if (waiting.has(nameOf(left))) continue
     const { noteId, mine, base, sent } = left
     try {
       const device = deviceOf(noteId)
