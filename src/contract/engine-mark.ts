@@ -9,7 +9,7 @@ const text = z.string().check(z.maxLength(20_000))
 export const markRequest = z.object({
   question: text,
   answer: text,
-  /** One point a line; alternatives by " / "; "Any two of: a; b; c". */
+  /** One point a line, as examiners write it: " / ", "(1)", "[2 marks]", "M1", "accept …", "or", "Any two of: a; b; c". */
   scheme: z.optional(z.array(text).check(z.maxLength(100))),
   /** The same as one thing a point, where the words may hold any sign; used before `scheme`. */
   points: z.optional(
@@ -47,7 +47,7 @@ export const markAnswer = z.object({
   /** `blank` and `copied` are 0 by rule; `levels` has evidence and no number. */
   outcome: z.enum(['marked', 'blank', 'copied', 'levels']),
   points: readonlyArray(point),
-  /** From the points found to those found or not sure; null for levels. */
+  /** In marks, from the points found to those found or not sure; null for levels. */
   range: z.nullable(z.readonly(z.object({ low: z.number(), high: z.number(), max: z.number() }))),
   strands: readonlyArray(z.object({ name: z.string(), evidence: readonlyArray(span) }))
 })

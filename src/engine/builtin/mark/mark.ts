@@ -3,7 +3,7 @@ import { ENGINE } from '#engine/builtin/engine-name.ts'
 import { rivalsOf } from '#engine/builtin/mark/rivals.ts'
 import { markPoint } from '#engine/builtin/mark/point.ts'
 import { readAnswer } from '#engine/builtin/mark/reading.ts'
-import { schemeOf, schemeOfPoints, total, type Scheme } from '#engine/builtin/mark/scheme.ts'
+import { rangeOf, schemeOf, schemeOfPoints, type Scheme } from '#engine/builtin/mark/scheme.ts'
 import { wordsWithPlaces } from '#engine/builtin/mark/tokens.ts'
 import { splitSentences } from '#engine/builtin/text/sentences.ts'
 
@@ -34,12 +34,6 @@ export function mark(task: MarkTask): MarkResult {
   const reading = readAnswer(question, isRead ? answer : '')
   const rivals = rivalsOf(scheme, reading)
   const points = scheme.points.map((point, at) => markPoint(point, reading, rivals[at]))
-  const max = total(scheme, () => true)
-  const range = {
-    low: total(scheme, at => points[at]?.verdict === 'found'),
-    high: total(scheme, at => points[at]?.verdict !== 'not-found'),
-    max
-  }
   const strands = (task.strands ?? []).map(({ name, descriptors }) => ({
     name,
     evidence: isRead ? descriptors.flatMap(text => markPoint({ text, alternatives: [text] }, reading).quotes) : []
@@ -49,7 +43,7 @@ export function mark(task: MarkTask): MarkResult {
     engine: ENGINE,
     outcome,
     points,
-    range: task.strands ? null : range,
+    range: task.strands ? null : rangeOf(scheme, at => points[at]?.verdict),
     strands,
     evidence: [...points.flatMap(point => point.quotes), ...strands.flatMap(strand => strand.evidence)],
     confidence: isRead ? Math.round(sure * 60) / 100 : 1,

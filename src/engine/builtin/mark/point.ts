@@ -32,7 +32,11 @@ const quote = (answer: string, spans: readonly { start: number; end: number }[])
 const alone = (reading: AnswerReading): Rivals => ({ points: 1, others: reading.pieces.map(() => 0) })
 
 /** The best of a point's wordings, with the words of the answer that hold it. */
-export function markPoint(point: SchemePoint, reading: AnswerReading, rivals: Rivals = alone(reading)): MarkedPoint {
+export function markPoint(
+  point: Omit<SchemePoint, 'worth'>,
+  reading: AnswerReading,
+  rivals: Rivals = alone(reading)
+): MarkedPoint {
   const all = point.alternatives.flatMap(text => candidates(text, reading, rivals))
   const scored = all.map(one => ({ one, score: scoreOf(one, WEIGHTS) }))
   const first = { one: all[0], score: 0 }

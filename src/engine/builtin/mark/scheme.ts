@@ -1,38 +1,51 @@
-import { countOf } from '#engine/builtin/text/number-words.ts'
+import { limitIn, partsOf, readLine, type Worth } from '#engine/builtin/mark/notation.ts'
 
-/** One thing that earns a mark. */
+/** One thing that earns marks. */
 export interface SchemePoint {
   readonly text: string
   readonly alternatives: readonly string[]
+  readonly worth: Worth
   /** Set for the points of one "any n of". */
   readonly group?: number
 }
 
 export interface Scheme {
   readonly points: readonly SchemePoint[]
-  /** How many points of each group count. */
+  /** How many marks of each group count. */
   readonly limits: readonly number[]
 }
 
-const ANY = /^any (\d|one|two|three|four|five|six)(?: (?:points?|reasons?|ways?))?\s*(?:of|from)?:?\s+(.+)$/is
-
-const alternativesOf = (text: string): string[] =>
-  text
-    .split(/\s+\/\s+/)
-    .map(one => one.trim())
-    .filter(one => one !== '')
-
-/** One point a line; " / " between alternatives; "Any two of: a; b; c" makes a group. */
+/**
+ * One point a line, as examiners write it: " / " between alternatives, "or" and "accept" lines for the one before,
+ * "(1)" and "[2 marks]", "M1", "owtte", "Any two of: a; b; c" or "Any two from:" above its lines, "[max 3]" below them.
+ * What must not be accepted is not looked for.
+ */
 export function schemeOf(lines: readonly string[]): Scheme {
   const points: SchemePoint[] = []
   const limits: number[] = []
-  for (const line of lines.map(one => one.trim()).filter(one => one !== '')) {
-    const [, count = '', rest = ''] = ANY.exec(line) ?? []
-    if (rest === '') points.push({ text: line, alternatives: alternativesOf(line) })
+  let group: number | undefined
+  let isOr = false
+  const add = (line: string, of = group): void => {
+    const { ways, worth, isNote } = readLine(line)
+    const before = points.at(-1)
+    if (before && (isOr || isNote))
+      points[points.length - 1] = { ...before, alternatives: [...before.alternatives, ...ways] }
+    else if (ways.length > 0)
+      points.push({ text: line, alternatives: ways, worth, ...(of !== undefined && { group: of }) })
+    isOr = false
+  }
+  for (const line of lines.map(one => one.trim())) {
+    const limit = limitIn(line)
+    if (line === '') group = undefined
+    else if (/^[([]?or:?[)\]]?$/iu.test(line)) isOr = true
+    else if (!limit) for (const part of partsOf(line)) add(part)
+    else if (limit.of !== '') {
+      for (const text of limit.of.split(/;\s*|\n+/u).filter(one => one.trim() !== '')) add(text.trim(), limits.length)
+      limits.push(limit.count)
+    } else if (limit.isBelow) group = limits.push(limit.count) - 1
     else {
-      for (const text of rest.split(/;\s*|\n+/).filter(one => one.trim() !== ''))
-        points.push({ text, alternatives: alternativesOf(text), group: limits.length })
-      limits.push(countOf(count))
+      const of = limits.push(limit.count) - 1
+      points.forEach((point, at) => (points[at] = point.group === undefined ? { ...point, group: of } : point))
     }
   }
   return { points, limits }
@@ -47,17 +60,28 @@ export function schemeOfPoints(
   const points = given.map(({ text, alternatives = [] }) => ({
     text,
     alternatives: [text, ...alternatives],
+    worth: { least: 1, most: 1 },
     ...(isGroup && { group: 0 })
   }))
   return { points, limits: isGroup ? [needed] : [] }
 }
 
 /** What some points are worth together, no group more than its limit. */
-export function total(scheme: Scheme, counts: (index: number) => boolean): number {
-  const won = scheme.points.map((point, index) => ({ group: point.group, is: counts(index) })).filter(one => one.is)
-  const free = won.filter(one => one.group === undefined).length
-  return scheme.limits.reduce(
-    (sum, limit, group) => sum + Math.min(limit, won.filter(one => one.group === group).length),
-    free
-  )
+function total(scheme: Scheme, marks: (point: SchemePoint, at: number) => number): number {
+  const won = scheme.points.map((point, at) => ({ group: point.group, marks: marks(point, at) }))
+  const sum = (group: number | undefined): number =>
+    won.reduce((all, one) => all + (one.group === group ? one.marks : 0), 0)
+  return scheme.limits.reduce((all, limit, group) => all + Math.min(limit, sum(group)), sum(undefined))
+}
+
+/** From what is found for certain to what may be there, of what can be earned. */
+export function rangeOf(
+  scheme: Scheme,
+  verdictAt: (index: number) => 'found' | 'unsure' | 'not-found' | undefined
+): { readonly low: number; readonly high: number; readonly max: number } {
+  return {
+    low: total(scheme, ({ worth }, at) => (verdictAt(at) === 'found' ? worth.least : 0)),
+    high: total(scheme, ({ worth }, at) => (verdictAt(at) === 'not-found' ? 0 : worth.most)),
+    max: total(scheme, ({ worth }) => worth.most)
+  }
 }

@@ -3,7 +3,7 @@ import type { AiAnswers, AiRequests } from '#contract/ai-requests.ts'
 import type { Span } from '#contract/engine.ts'
 import { VERDICTS, type MarkedPoint, type MarkResult } from '#contract/engine-mark.ts'
 import { mark as markByRule, schemeFor } from '#engine/builtin/mark/mark.ts'
-import { total } from '#engine/builtin/mark/scheme.ts'
+import { rangeOf } from '#engine/builtin/mark/scheme.ts'
 import { askForObject } from '#server/ai/call/object.ts'
 import { dropsOf, type Drops } from '#engine/model/checks/drops.ts'
 import { ceilingOf, evidenceIn, lower, reachOf, wantedOf, type Wanted } from '#server/ai/mark/support.ts'
@@ -118,13 +118,7 @@ export async function mark(task: AiRequests['mark'], run: ModelRun): Promise<AiA
     engine: engineOf(run, 'mark'),
     outcome: rule.outcome,
     points: marked,
-    range: task.strands
-      ? null
-      : {
-          low: total(scheme, at => marked[at]?.verdict === 'found'),
-          high: total(scheme, at => marked[at]?.verdict !== 'not-found'),
-          max: total(scheme, () => true)
-        },
+    range: task.strands ? null : rangeOf(scheme, at => marked[at]?.verdict),
     strands: shownStrands,
     evidence: [...marked.flatMap(point => point.quotes), ...shownStrands.flatMap(strand => strand.evidence)],
     confidence: Math.round(sure * 80) / 100,
