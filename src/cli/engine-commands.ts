@@ -1,3 +1,4 @@
+import { en } from 'zod/locales'
 import * as z from 'zod/mini'
 import type { Source } from '#contract/engine.ts'
 import { askAnswer, askRequest, cardsAnswer, cardsRequest, document } from '#contract/engine-requests.ts'
@@ -13,6 +14,9 @@ import { makeQuestions } from '#engine/builtin/questions/questions.ts'
 import { makeQuiz } from '#engine/builtin/quiz/quiz.ts'
 import { sourceFromText } from '#engine/source-text.ts'
 import { AppError } from '#lib/errors.ts'
+
+/** Without it a refusal says no more than "Invalid input". */
+z.config(en())
 
 interface Command {
   readonly request: z.ZodMiniType

@@ -20,7 +20,7 @@ test('a question goes in and quoted sentences come out by their own schema', () 
 
 test.each([
   ['cards', 'nonsense', 'invalid', 'The line is not JSON.'],
-  ['cards', '{"text":5}', 'invalid', 'text: '],
+  ['cards', '{"text":5}', 'invalid', 'text: Invalid input: expected string, received number'],
   ['cards', '[]', 'invalid', 'input: '],
   ['fly', '{}', 'missing', 'There is no command']
 ])('%s %s answers with an error of its own', (name, line, code, message) => {
