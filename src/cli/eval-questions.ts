@@ -57,7 +57,7 @@ export function libraries(texts: readonly StudyText[]): Library[] {
   ]
 }
 
-/** Questions and texts nothing was fitted to, each part by itself. */
+/** Questions of the later looks, each part by itself; seen by now, and training. */
 export const freshLibraries = (): Library[] =>
   ASKED_FRESH.map(part =>
     library(

@@ -1,4 +1,4 @@
-import type { Example } from '#cli/train-ask-examples.ts'
+import type { Example, Reach } from '#cli/train-ask-examples.ts'
 import { fitChoices, scoreOf, type Row } from '#cli/fit-weights.ts'
 import { fitScaled, predict, type Logistic } from '#cli/logistic.ts'
 import { signsOf, type Signs } from '#engine/builtin/ask/gate.ts'
@@ -7,6 +7,14 @@ import type { Features } from '#engine/builtin/ask/rank.ts'
 const SENTENCE_PENALTY = 0.005
 const GATE_PENALTY = 8
 const STEPS = 200
+/** How much an example counts for each gate. What lacks only the answer's block is no evidence on the topic. */
+const COUNTS: { readonly [reach in Reach]: { readonly topic: number; readonly answer: number } } = {
+  all: { topic: 1, answer: 1 },
+  alone: { topic: 1, answer: 1 },
+  few: { topic: 0.5, answer: 0.5 },
+  'without text': { topic: 1, answer: 0.5 },
+  'without block': { topic: 0, answer: 1 }
+}
 
 /** What is looked at: with the encoder there is more of it. */
 export interface Names {
@@ -52,30 +60,38 @@ function tryWeights(example: Example, names: Names, weights: Row): Tried {
   }
   return {
     example,
-    signs: signsOf(example.index, example.asked, ranked),
+    signs: signsOf(example.index, example.asked, ranked, example.nearness),
     place: order.findIndex(({ at }) => example.right[at] === true),
     blockPlace: [...blocks.values()].indexOf(true)
   }
 }
 
 export const isFirstThree = (one: Tried): boolean => one.place >= 0 && one.place < 3
-const isTopic = (one: Tried): boolean => one.example.gold.kind === 'answered'
-/** Near-topic questions are no evidence on the topic, only on the answer. */
-const onTopic = (tried: readonly Tried[]): Tried[] => tried.filter(one => one.example.gold.kind !== 'near')
+const isTopic = (one: Tried): boolean => one.example.kind === 'answered'
 
-function fitGate(tried: readonly Tried[], names: readonly string[], yes: (one: Tried) => boolean): Logistic {
-  const told = tried.flatMap(one => (one.signs ? [{ features: one.signs, kept: yes(one), weight: 1 }] : []))
+function fitGate(
+  tried: readonly Tried[],
+  names: readonly string[],
+  gate: 'topic' | 'answer',
+  yes: (one: Tried) => boolean
+): Logistic {
+  const told = tried.flatMap(one => {
+    const weight = COUNTS[one.example.reach][gate]
+    return one.signs && weight > 0 ? [{ features: one.signs, kept: yes(one), weight }] : []
+  })
   return fitScaled(told, names, GATE_PENALTY)
 }
 
 export function fitModel(known: readonly Example[], names: Names): Model {
-  const lists = known.filter(one => !one.isAlone).map(one => ({ rows: rowsOf(one, names), right: one.right }))
+  const lists = known.filter(one => one.reach === 'all').map(one => ({ rows: rowsOf(one, names), right: one.right }))
   const sentence = fitChoices(lists, names.sentence.length, SENTENCE_PENALTY, STEPS)
   const seen = known.map(one => tryWeights(one, names, sentence))
+  // Near-topic questions are no evidence on the topic, only on the answer.
+  const onTopic = seen.filter(one => one.example.kind !== 'near')
   return {
     sentence,
-    topic: fitGate(onTopic(seen), names.topic, isTopic),
-    answer: fitGate(seen, names.answer, isFirstThree)
+    topic: fitGate(onTopic, names.topic, 'topic', isTopic),
+    answer: fitGate(seen, names.answer, 'answer', isFirstThree)
   }
 }
 

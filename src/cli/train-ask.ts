@@ -1,17 +1,16 @@
 import { writeFileSync } from 'node:fs'
 import { readEncoder } from '#cli/encoder-file.ts'
-import type { GoldQuestion } from '#cli/eval-questions.ts'
 import type { Logistic } from '#cli/logistic.ts'
-import { examples, FOLDS } from '#cli/train-ask-examples.ts'
+import { examples, type Example } from '#cli/train-ask-examples.ts'
 import { fitModel, isFirstThree, judge, type Judged, type Names } from '#cli/train-ask-fit.ts'
-import { GATE_BY_WORDS } from '#engine/builtin/ask/gate-weights.ts'
+import { GATE_BY_MEANING, GATE_BY_WORDS } from '#engine/builtin/ask/gate-weights.ts'
 import type { Features } from '#engine/builtin/ask/rank.ts'
 import { BY_MEANING, BY_WORDS } from '#engine/builtin/ask/weights.ts'
 import type { Encoder } from '#engine/builtin/meaning/encoder.ts'
 
 /**
  * Finds what the features of ask are worth from all gold questions, by words alone and with the encoder, and how well
- * that holds for subjects it was not found on: `node src/cli/train-ask.ts` prints the cross-validation, `--write` also
+ * that holds for an author it was not found on: `node src/cli/train-ask.ts` prints the cross-validation, `--write` also
  * writes the weights.
  */
 /** Of the questions that are off-topic, how many the limit must refuse. */
@@ -26,17 +25,21 @@ interface Limits {
 
 const rounded = (value: number): number => Math.ceil(value * 1000) / 1000
 function topicLimitFor(judged: readonly Judged[]): number {
-  const off = judged.filter(one => one.example.gold.kind === 'off').map(one => one.topic)
+  const off = judged.filter(one => one.example.kind === 'off').map(one => one.topic)
   return rounded(off.sort((a, b) => a - b)[Math.ceil(off.length * REFUSED) - 1] ?? 0.5)
 }
 
+const among = (reach: Example['reach'], judged: readonly Judged[]): Judged[] =>
+  judged.filter(one => one.example.reach === reach)
+/** A subject word that is nowhere in the notes forbids an answer. */
+const isWhole = ({ example }: Judged): boolean => example.asked.every(one => one.isKnown || !one.isSpecific)
+
 /** Among many texts and in one alone. */
 function limitsFor(judged: readonly Judged[]): Limits {
-  const topic = Math.max(
-    topicLimitFor(judged.filter(one => one.example.isAlone)),
-    topicLimitFor(judged.filter(one => !one.example.isAlone))
-  )
-  const likeliest = judged.filter(one => one.topic >= topic && !one.example.isAlone).sort((a, b) => b.answer - a.answer)
+  const topic = Math.max(topicLimitFor(among('alone', judged)), topicLimitFor(among('all', judged)))
+  const likeliest = among('all', judged)
+    .filter(one => one.topic >= topic && isWhole(one))
+    .sort((a, b) => b.answer - a.answer)
   let answer = 1
   likeliest.forEach((one, at) => {
     const sure = likeliest.slice(0, at + 1)
@@ -45,11 +48,10 @@ function limitsFor(judged: readonly Judged[]): Limits {
   return { topic, answer }
 }
 
-function report(name: string, judged: readonly Judged[], limits: Limits): void {
-  const kinds = (kind: GoldQuestion['kind']): Judged[] => judged.filter(one => one.example.gold.kind === kind)
-  const refused = (one: Judged): boolean => one.topic < limits.topic
-  const isWhole = ({ example }: Judged): boolean => example.asked.every(one => one.isKnown || !one.isSpecific)
-  const sure = (one: Judged): boolean => !refused(one) && isWhole(one) && one.answer >= limits.answer
+function report(name: string, judged: readonly Judged[], limitsOf: (one: Judged) => Limits): void {
+  const kinds = (kind: Example['kind']): Judged[] => judged.filter(one => one.example.kind === kind)
+  const refused = (one: Judged): boolean => one.topic < limitsOf(one).topic
+  const sure = (one: Judged): boolean => !refused(one) && isWhole(one) && one.answer >= limitsOf(one).answer
   const of = (rows: readonly Judged[], is: (one: Judged) => boolean): string =>
     `${rows.filter(is).length} of ${rows.length} (${((100 * rows.filter(is).length) / Math.max(1, rows.length)).toFixed(0)} %)`
   const gold = kinds('answered')
@@ -67,14 +69,19 @@ function report(name: string, judged: readonly Judged[], limits: Limits): void {
   console.log(`| ${name} | ${line.join(' | ')} |`)
 }
 
-function reportAll(how: string, judged: readonly Judged[], limits: Limits): void {
+function reportAll(how: string, judged: readonly Judged[], limitsOf: (one: Judged) => Limits): void {
   console.log(
     `\n| ${how} | block in five | not refused | first three | not refused | refused | off-topic refused | near-topic refused | answers |`
   )
   console.log('|---|---|---|---|---|---|---|---|---|')
-  for (const [library, some] of Map.groupBy(judged, one => one.example.library)) report(library, some, limits)
-  const together = judged.filter(one => !one.example.isAlone)
-  report('all together', together, limits)
+  for (const [reach, name] of [
+    ['all', ''],
+    ['alone', ', each over its own text']
+  ] as const) {
+    const some = among(reach, judged)
+    for (const [hand, own] of Map.groupBy(some, one => one.example.hand)) report(`${hand}${name}`, own, limitsOf)
+    report(`all together${name}`, some, limitsOf)
+  }
 }
 
 const table = (weights: readonly (readonly [string, number])[]): string =>
@@ -85,22 +92,25 @@ const inner = (text: string): string => text.replaceAll('\n', '\n  ')
 /** The weights as they are to be written: of a sentence, and of the gate. */
 function train(how: string, names: Names, encoder?: () => Encoder): { sentence: string; gate: string } {
   const all = examples(encoder)
-  const crossed = Array.from({ length: FOLDS }, (_, fold): Judged[] => {
+  const hands = [...new Set(all.map(one => one.hand))]
+  const crossed = hands.flatMap(hand => {
     const model = fitModel(
-      all.filter(one => one.fold !== fold),
+      all.filter(one => one.hand !== hand),
       names
     )
     return judge(
-      all.filter(one => one.fold === fold),
+      all.filter(one => one.hand === hand),
       names,
       model
     )
-  }).flat()
+  })
   const limits = limitsFor(crossed)
+  // Nor are the limits of an author's questions chosen with them in sight.
+  const others = new Map(hands.map(hand => [hand, limitsFor(crossed.filter(one => one.example.hand !== hand))]))
   const model = fitModel(all, names)
   console.log(`\n${how}; limits: topic ${limits.topic}, answer ${limits.answer}`)
-  reportAll('cross-validated by subject', crossed, limits)
-  reportAll('in-sample', judge(all, names, model), limits)
+  reportAll('cross-validated by hand', crossed, one => others.get(one.example.hand) ?? limits)
+  reportAll('in-sample', judge(all, names, model), () => limits)
   return {
     sentence: table(names.sentence.map((name, at) => [name, model.sentence[at] ?? 0])),
     gate: `{\n  topic: ${inner(gate(model.topic))},\n  answer: ${inner(gate(model.answer))},\n  limits: { topic: ${limits.topic}, answer: ${limits.answer} }\n}`
@@ -115,8 +125,7 @@ const namesOf = (sentence: object, { topic, answer }: { readonly topic: object; 
 })
 
 const words = train('By words', namesOf(BY_WORDS, GATE_BY_WORDS))
-// Whether notes speak of a question words tell as well as meaning does; of meaning only the order is learned.
-const meaning = train('By words and meaning', namesOf(BY_MEANING, GATE_BY_WORDS), readEncoder)
+const meaning = train('By words and meaning', namesOf(BY_MEANING, GATE_BY_MEANING), readEncoder)
 if (process.argv.includes('--write')) {
   const made = 'Made by src/cli/train-ask.ts from the gold questions'
   writeFileSync(

@@ -27,7 +27,7 @@ export function askIndex(index: SearchIndex, question: string, options: AskOptio
   const asked = weighQuestion(index, question)
   const nearness = nearnessOf(index, question, encoder)
   const ranked = rank(index, question, asked, nearness)
-  const signs = signsOf(index, asked, ranked)
+  const signs = signsOf(index, asked, ranked, nearness)
   const gate = nearness ? GATE_BY_MEANING : GATE_BY_WORDS
   const topic = signs ? chance(gate.topic, signs) : 0
   const isRefused = !signs || topic < gate.limits.topic

@@ -7,6 +7,7 @@ import { askedTerms } from '#engine/builtin/ask/terms.ts'
 /** How much another form of a word counts against the word itself. */
 const RELATED = 0.6
 const SAME_ROOT = 0.5
+const JOINED = 0.9
 /** Stems are taken for one root when they share this much of their beginning: "photosynthesi" and "photosynthet". */
 const ROOT = 5
 const ENDING = 4
@@ -18,6 +19,9 @@ export interface AskedTerm {
   /** The same times how rare it is in English. */
   readonly telling: number
   readonly isSpecific: boolean
+  /** What meeting it says, as the logarithm of its chance: in any block of English, and in a block of these sources. */
+  readonly surprise: number
+  readonly surpriseHere: number
   /** It stands somewhere in the sources; or it or another form of it does. */
   readonly isHeld: boolean
   readonly isKnown: boolean
@@ -37,9 +41,34 @@ const EVERYDAY = 200
 
 const idf = (blocks: number, holding: number): number => Math.log(1 + (blocks - holding + 0.5) / (holding + 0.5))
 
+const isHeldIn = (index: SearchIndex, stem: string): boolean => index.some(({ placeOf }) => placeOf.has(stem))
+
+/** The least a part of a compound has: "quick" and "sort", not "par" and "king". */
+const PART = 4
+
+/** The two words that notes write apart: "quicksort" is "quick sort" there. */
+function partsOf(index: SearchIndex, stem: string): readonly string[] | undefined {
+  for (let at = PART; at <= stem.length - PART; at += 1) {
+    const parts = [stem.slice(0, at), stem.slice(at)] as const
+    if (index.some(({ placeOf }) => parts.every(one => placeOf.has(one)))) return parts
+  }
+  return undefined
+}
+
+/** Compounds as the notes write them: what stands nowhere as one word is asked by its parts. */
+function asWritten(index: SearchIndex, asked: readonly string[]): string[] {
+  const written = asked.flatMap(stem => {
+    if (isHeldIn(index, stem)) return [stem]
+    // Its parts are asked beside it.
+    if (stem.includes('-')) return []
+    return partsOf(index, stem) ?? [stem]
+  })
+  return [...new Set(written.length > 0 ? written : asked)]
+}
+
 /** The words of a question with what they weigh in these sources and what else counts for them. */
 export function weighQuestion(index: SearchIndex, question: string): AskedTerm[] {
-  const asked = askedTerms(question)
+  const asked = asWritten(index, askedTerms(question))
   const blocks = index.reduce((sum, one) => sum + one.blocks.length / BLOCK, 0)
   const forms = new Map(asked.map(one => [one, new Map([[one, 1]])]))
   const add = (one: string, form: string, counts: number): void => {
@@ -47,6 +76,11 @@ export function weighQuestion(index: SearchIndex, question: string): AskedTerm[]
     if (known && (known.get(form) ?? 0) < counts) known.set(form, counts)
   }
   for (const one of asked) for (const [form, counts] of relatedOf(one)) add(one, form, RELATED * counts)
+  asked.slice(1).forEach((one, at) => {
+    // "quick sort" stands as "quicksort".
+    const joined = `${asked[at] ?? ''}${one}`
+    for (const part of [asked[at] ?? '', one]) if (part.length >= PART) add(part, joined, JOINED)
+  })
   const rooted = asked.filter(one => one.length >= ROOT)
   for (const { terms } of index)
     for (const term of terms)
@@ -58,14 +92,18 @@ export function weighQuestion(index: SearchIndex, question: string): AskedTerm[]
   return asked.map(stem => {
     const own = forms.get(stem) ?? new Map<string, number>()
     const held = index.reduce((sum, source) => sum + holding(source, stem), 0)
-    const weight = idf(blocks + EVERYDAY, held + EVERYDAY * expectedShare(stem))
+    const everyday = expectedShare(stem)
+    const here = Math.min(0.5, Math.max(everyday, (held + 0.5) / (blocks + 1)))
+    const weight = idf(blocks + EVERYDAY, held + EVERYDAY * everyday)
     return {
       stem,
       weight,
       telling: weight * rarity(stem),
       isSpecific: isSpecific(stem),
-      isHeld: index.some(source => source.placeOf.has(stem)),
-      isKnown: [...own.keys()].some(form => index.some(source => source.placeOf.has(form))),
+      surprise: -Math.log(everyday),
+      surpriseHere: -Math.log(here),
+      isHeld: isHeldIn(index, stem),
+      isKnown: [...own.keys()].some(form => isHeldIn(index, form)),
       forms: own
     }
   })

@@ -1,59 +1,90 @@
 import type { AskedTerm } from '#engine/builtin/ask/asked.ts'
 import { exactly, shareOf, type Met } from '#engine/builtin/ask/cover.ts'
-import { BLOCK, type SearchIndex } from '#engine/builtin/ask/index-of.ts'
+import { BLOCK, ENTRY, holding, type SearchIndex } from '#engine/builtin/ask/index-of.ts'
+import type { Nearness } from '#engine/builtin/ask/nearness.ts'
 import type { Ranked } from '#engine/builtin/ask/rank.ts'
-import { GATE_BY_WORDS } from '#engine/builtin/ask/gate-weights.ts'
+import { rarity } from '#engine/builtin/ask/rarity.ts'
+import { GATE_BY_MEANING, GATE_BY_WORDS } from '#engine/builtin/ask/gate-weights.ts'
 
 /** How many of the nearest sentences are looked at to decide whether the notes speak of what is asked. */
 const LOOKED_AT = 5
+/** From how many it is seen whether they come from one note, and how far the nearest in meaning stands out. */
+const SEEN = 8
+const TENTH = 9
 
+type Gate = typeof GATE_BY_WORDS | typeof GATE_BY_MEANING
+type NamesIn<Weights> = Weights extends Weights ? keyof Weights : never
 /** What tells whether notes speak of a question, by name; src/cli/train-ask.ts finds what each is worth. */
-type Sign = keyof typeof GATE_BY_WORDS.topic | keyof typeof GATE_BY_WORDS.answer
-export type Signs = Readonly<Record<Exclude<Sign, 'bias'>, number>>
+type Sign = Exclude<NamesIn<Gate['topic']> | NamesIn<Gate['answer']>, 'bias'>
+export type Signs = Readonly<Record<Sign, number>>
 
 const sum = (values: Iterable<number>): number => [...values].reduce((all, one) => all + one, 0)
 
+/** Signs of meaning: how far the nearest sentence stands before the tenth, and whether what is near also has the words. */
+function meantSigns(nearest: readonly Ranked[], nearness: Nearness | undefined) {
+  return {
+    meantGap: nearness ? nearness.most - (nearness.order[Math.min(TENTH, nearness.order.length - 1)] ?? 0) : 0,
+    meantAndSaid: Math.max(...nearest.map(({ features }) => features.meaning * features.near))
+  }
+}
+
 /** The signs of a question and what was found for it. Shares are of the question, amounts grow with what is said. */
-export function signsOf(index: SearchIndex, asked: readonly AskedTerm[], ranked: readonly Ranked[]): Signs | undefined {
+export function signsOf(
+  index: SearchIndex,
+  asked: readonly AskedTerm[],
+  ranked: readonly Ranked[],
+  nearness: Nearness | undefined
+): Signs | undefined {
   const [best] = ranked
   if (!best) return undefined
   const telling = asked.map(one => one.telling)
   const nearest = ranked.slice(0, LOOKED_AT)
   const most = (of: (one: Ranked) => number): number => Math.max(...nearest.map(of))
   const share = (met: Met): number => shareOf(met, telling)
-  const amount = (met: Met): number => sum(telling.map((weight, at) => weight * (met[at] ?? 0))) / 10
+  const weigh = (met: Met, of: (one: AskedTerm) => number): number =>
+    sum(asked.map((one, at) => of(one) * (met[at] ?? 0)))
   const specific = (met: Met): number => asked.filter((one, at) => one.isSpecific && (met[at] ?? 0) > 0).length
   const specificAsked = asked.filter(one => one.isSpecific).length
-  const size = Math.log(1 + index.reduce((all, one) => all + one.blocks.length / BLOCK, 0)) / 10
+  const blocks = sum(index.map(one => one.blocks.length)) / BLOCK
+  const sentences = sum(index.map(one => one.entries.length)) / ENTRY
   const around = most(one => share(one.around))
   const rarest = telling.indexOf(Math.max(...telling))
-  const elsewhere = ranked.find(one => one.index !== best.index)
   const held = Float32Array.from(asked, one => (one.isHeld ? 1 : 0))
+  const surprise = (isMissing: (one: AskedTerm) => boolean): number =>
+    sum(asked.map(one => (isMissing(one) ? one.surprise : 0))) / 10
   return {
-    // The more notes, the more is met by chance.
-    size,
     words: asked.length / 10,
     known: share(held),
+    // How much is asked that the notes have no word for, or only another word.
+    unknown: surprise(one => !one.isKnown),
+    unheld: surprise(one => !one.isHeld),
     specificHeld: asked.filter(one => one.isSpecific && one.isHeld).length,
-    specificAround: most(one => specific(one.around)),
     specificAll: specific(best.around) > 0 && specific(best.around) === specificAsked ? 1 : 0,
     around,
     aroundBest: share(best.around),
     aroundExactly: most(one => share(exactly(one.around))),
-    aroundOfSize: around * size,
+    // The more notes, the more is met by chance.
+    aroundOfSize: (around * Math.log(1 + blocks)) / 10,
     mostTelling: Math.max(...telling.map((weight, at) => weight * (best.around[at] ?? 0))) / 5,
-    amountAround: most(one => amount(one.around)),
     wordsAround: most(one => sum(one.around)) / 5,
     wordsHere: most(one => sum(one.here)) / 5,
+    // Met in so many places, would it be met somewhere by chance?
+    unlikelyAround: (most(one => weigh(one.around, of => of.surprise)) - Math.log(blocks)) / 10,
+    unlikelyHere: (most(one => weigh(one.here, of => of.surpriseHere)) - Math.log(sentences)) / 10,
+    hereAll: most(one => share(one.here)) > 0.99 ? 1 : 0,
     here: most(one => share(one.here)),
     anywhere: share(best.anywhere),
-    amountAnywhere: amount(best.anywhere),
+    amountAnywhere: weigh(best.anywhere, one => one.telling) / 10,
     rarestAround: best.around[rarest] ?? 0,
+    rarestInTitle: most(one => one.title[rarest] ?? 0),
+    // A note that is about a word says it again and again; "slate" in one on rocks, not "cork" in one on waves.
+    about: Math.max(...asked.map(({ stem }) => Math.log1p(holding(best.index, stem)) * rarity(stem))),
     title: share(best.title),
     shape: best.features.shape,
     score: best.score / 10,
-    margin: elsewhere ? (best.score - elsewhere.score) / 10 : 0,
-    oneNote: nearest.every(one => one.index === best.index) ? 1 : 0
+    oneNote: nearest.every(one => one.index === best.index) ? 1 : 0,
+    sameNote: ranked.slice(0, SEEN).filter(one => one.index === best.index).length / SEEN,
+    ...meantSigns(nearest, nearness)
   }
 }
 

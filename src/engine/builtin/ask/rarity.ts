@@ -6,8 +6,8 @@ const WHOLE = 3000
 const LEAST = 0.35
 const SOFTENER = 100
 
-/** A word of the subject rather than of everyday English: not among the 10,000 most frequent stems. */
-export const isSpecific = (stem: string): boolean => !RANKS.has(stem)
+/** A word of the subject rather than of everyday English: not among the 10,000 most frequent stems, and no single sign. */
+export const isSpecific = (stem: string): boolean => stem.length > 1 && !RANKS.has(stem)
 
 /** How much a word says about what a text is about, 0.35 to 1: "groyne" much, "build" little. */
 export function rarity(stem: string): number {

@@ -17,3 +17,9 @@ test('the same words are kept where they belong to the subject', () => {
 test('a question of nothing but such words is asked as it stands', () => {
   expect(askedTerms('Explain')).toEqual(['explain'])
 })
+
+test('a negated word is the word', () => {
+  expect(askedTerms("Why can't Bakelite melt?")).toEqual(askedTerms('Why can Bakelite not melt?'))
+  expect(askedTerms('why cant it melt')).toEqual(askedTerms("Why can't it melt?"))
+  expect(askedTerms("Why won't it melt?")).toEqual(['melt'])
+})

@@ -22,7 +22,11 @@ const OF = /\b(?:kind|sort|lot)s?(?=\s+of\b)/gi
 
 /** "What's" asks with "what" and "is"; "didn't" is "did not". */
 const spelledOut = (question: string): string =>
-  question.replace(/\b(what|who|where|how|when|that|there|it)['’]s\b/gi, '$1 is').replace(/n['’]t\b/gi, ' not')
+  question
+    .replace(/\b(what|who|where|how|when|that|there|it)['’]s\b/gi, '$1 is')
+    .replace(/\bcan['’]?t\b/gi, 'can not')
+    .replace(/\bwon['’]t\b/gi, 'will not')
+    .replace(/n['’]t\b/gi, ' not')
 
 /** The stem of a word, the same for British and American spelling. */
 export function term(lower: string): string {
