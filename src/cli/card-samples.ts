@@ -50,7 +50,7 @@ export function samplesOf(texts: readonly JudgedText[]): Sample[] {
   return texts.flatMap(({ cards }) => {
     const seen = new Map<string, Sample>()
     for (const { card, features, kept } of cards)
-      if (kept !== undefined) seen.set(lineOf(card), { features, kept, weight: kept ? 1 : REJECTED })
+      if (kept !== undefined && !card.isLaidOut) seen.set(lineOf(card), { features, kept, weight: kept ? 1 : REJECTED })
     return [...seen.values()]
   })
 }

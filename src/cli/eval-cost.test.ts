@@ -34,7 +34,7 @@ test('a marker without fault keeps at least 89 % of its verdicts on the frozen a
   expect(given).toBe(0)
 }, 20_000)
 
-test('cards that the built-in engine would show pass but for two in a hundred', async () => {
+test('cards that the built-in engine would show pass but for one in twenty', async () => {
   let [made, kept] = [0, 0]
   for (const path of globSync('tests/fixtures/texts/*-notes.md').sort().slice(0, 9)) {
     const source = sourceFromText(path, 'Notes', readFileSync(path, 'utf8'))
@@ -49,5 +49,5 @@ test('cards that the built-in engine would show pass but for two in a hundred', 
     kept += (await cards({ source, options: { max: 200 } }, run)).cards.length
   }
   expect(made).toBeGreaterThan(60)
-  expect(kept / made).toBeGreaterThan(0.96)
+  expect(kept / made).toBeGreaterThan(0.95)
 }, 20_000)

@@ -19,7 +19,11 @@ const modelOf = (texts: readonly JudgedText[]): Logistic => {
 /** What a model that has not seen the text would show of it; what nobody has judged is left out of the count. */
 function shownOf(text: JudgedText, model: Logistic, cut: number): { readonly score: number; readonly kept: boolean }[] {
   const kept = new Map(text.cards.map(one => [one.card, one.kept]))
-  const scored = text.cards.map((one, order) => ({ card: one.card, order, score: predict(model, one.features) }))
+  const scored = text.cards.map((one, order) => ({
+    card: one.card,
+    order,
+    score: one.card.isLaidOut ? one.card.trust : predict(model, one.features)
+  }))
   return onceEach(scored, cut)
     .filter(one => one.score >= cut)
     .map(one => ({ score: one.score, kept: kept.get(one.card) }))

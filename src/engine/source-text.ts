@@ -3,6 +3,8 @@ import type { Source, SourceBlock } from '#contract/engine.ts'
 const HEADING = /^(#{1,6})\s+(.+?)\s*#*$/
 const ITEM = /^(\s*)(?:([-*+•–])|(\d{1,3})[.)])\s+(?:\[[ xX]\]\s+)?(.+)$/
 const TABLE_RULE = /^\s*\|?\s*:?-{2,}:?\s*(?:\|\s*:?-{2,}:?\s*)*\|?\s*$/
+/** Cells with bars between them and no rule below their head. */
+const BARRED = /^[^|]+(?: \| [^|]+)+$/
 const BOLD = /(\*\*|__)(?=\S)(.+?)(?<=\S)\1/g
 const ITALIC = /(?<![\w*])([*_])(?=\S)([^*_\n]+?)(?<=\S)\1(?![\w*])/g
 
@@ -15,7 +17,7 @@ function unmark(line: string): { text: string; bold: string[] } {
       if (index % 2 === 1) return part.startsWith('`') ? part.slice(1, -1) : part
       return part
         .replace(BOLD, (_all, _mark: string, words: string) => {
-          bold.push(words.trim())
+          bold.push(words.replace(/^[*_]+|[*_]+$/g, '').trim())
           return words
         })
         .replace(ITALIC, '$2')
@@ -75,7 +77,12 @@ export function sourceFromText(id: string, title: string, text: string): Source 
     if (code) return void code.push(line)
     const heading = HEADING.exec(line)
     const item = ITEM.exec(line)
-    const isTable = line.includes('|') && (TABLE_RULE.test(lines[index + 1] ?? '') || header !== undefined)
+    const bars = (at: number): number => (BARRED.test(lines[at] ?? '') ? (lines[at] ?? '').split(' | ').length : 0)
+    const isBarred =
+      bars(index) > 1 &&
+      (bars(index - 1) === bars(index) || (bars(index + 1) === bars(index) && bars(index + 2) === bars(index)))
+    const isTable =
+      isBarred || (line.includes('|') && (TABLE_RULE.test(lines[index + 1] ?? '') || header !== undefined))
     if (!isTable && !TABLE_RULE.test(line)) header = undefined
     if (!item && line.trim() !== '' && !/^\s/.test(line)) listId = ''
     if (line.trim() === '') return flush()

@@ -16,6 +16,8 @@ export interface Candidate {
   readonly trust: number
   /** What a cloze hides; for the others the back itself. */
   readonly answer?: string
+  /** Written out from the layout of the note, a row, a step, a date: its maker alone judges whether it is worth showing. */
+  readonly isLaidOut?: boolean
 }
 
 /** A question word with the rest of its question: capital, one question mark, single spaces. */

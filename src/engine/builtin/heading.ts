@@ -37,6 +37,9 @@ export const spoken = (heading: string | undefined): string | undefined =>
     : heading
 
 const TRAILING = [
+  /\s*[–—,-]\s*(?:Mrs?|Miss|Ms|Dr|Sir)\b.*$/u,
+  /\s+\d{1,2}[./]\d{1,2}(?:[./]\d{2,4})?$/,
+  /\s*[+&,]\s[^+&,]*\bcase stud(?:y|ies)$/iu,
   /\s*\[[^\]]*\]$/,
   /\s+[–—-]+\s+(?:\p{L}+ )?(?:paper|revision|summary|notes|sheet|recap|overview)\b.*$/iu,
   /,?\s*(?:lesson|lecture|chapter|part|week|unit|pt)\.?\s*\d+$/iu,
@@ -51,7 +54,9 @@ export function cleanHeading(heading: string): string {
   const text = unnumbered(heading)
   const isKept = /\(\p{L}\S*\)$/u.test(text)
   const plain = isKept ? text : text.replace(/\s*\([^)]*\)|!+|\*/g, '')
-  return TRAILING.reduce((left, remark) => left.replace(remark, ''), plain).trim()
+  // "COASTS 3: management": the third lesson about them.
+  const single = plain.replace(/^(\p{L}{4,}) \d{1,2}(?=\s*:\s|\s+[–—-]\s)/u, '$1')
+  return TRAILING.reduce((left, remark) => left.replace(remark, ''), single).trim()
 }
 
 const CLAUSE =

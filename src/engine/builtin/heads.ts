@@ -3,11 +3,12 @@ import type { SourceBlock } from '#contract/engine.ts'
 const count = (text: string): number => text.match(/\S+/g)?.length ?? 0
 const SIGN = /(?::|\s[–—-]|\s=|→|->)\s+(?=\S)/u
 /** Below every real heading; a bare line below a bold one. */
-const [STRONG, BARE] = [7, 8]
+const STRONG = 7
+export const BARE = 8
 
 /** "**Structure** (can last an hour)": nothing but bold words and a bracket. */
 function isBoldAlone({ text, bold }: SourceBlock): boolean {
-  const rest = (bold ?? []).reduce((left, words) => left.replace(words, ''), text.replace(/\([^)]*\)/g, ''))
+  const rest = (bold ?? []).reduce((left, words) => left.replace(words, ''), text).replace(/\([^)]*\)/g, '')
   return bold !== undefined && !/[\p{L}\p{N}]/u.test(rest)
 }
 
@@ -27,7 +28,7 @@ function levelOf(block: SourceBlock, at: number, blocks: readonly SourceBlock[],
   const said = text.replace(/\s*\([^)]*\)/g, '')
   if (block.kind !== 'paragraph' || count(said) > 14 || /[.;,]$/.test(text)) return 0
   const behind = text.split(SIGN)[1] ?? ''
-  const isCut = behind !== '' && /^\p{Ll}/u.test(behind)
+  const isCut = behind !== '' && /^(?!(?:\p{L}+ )?(?:notes?|revision|summary|recap)\b)\p{Ll}/u.test(behind)
   if (at === 0 && !hasTitle && blocks.length > 3 && (!isCut || isBoldAlone(block)) && !/[?]$/.test(text)) return 1
   if (count(said) > 9 || text.includes('=')) return 0
   if (isBoldAlone(block) || (isLoud(text) && behind === '')) return STRONG

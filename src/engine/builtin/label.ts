@@ -3,7 +3,6 @@ import { term } from '#engine/builtin/ask/terms.ts'
 import type { Candidate } from '#engine/builtin/candidate.ts'
 import { tag } from '#engine/builtin/text/tagger.ts'
 import { unnumbered } from '#engine/builtin/heading.ts'
-import { LISTED } from '#engine/builtin/makers/table-columns.ts'
 import { lowerFirst, upperFirst } from '#engine/builtin/text/casing.ts'
 import { topicOf } from '#engine/builtin/statement.ts'
 import { contentWords, isStopWord, wordCount, wordsOf } from '#engine/builtin/text/words.ts'
@@ -92,7 +91,7 @@ function isOpen(card: Candidate, front: string): boolean {
     return wordCount(name) === 1 && (!isNamed(` ${name}`) || isAdjective(name) || isPart(card.headings.at(-1) ?? ''))
   const [, row] = ROW.exec(front) ?? []
   if (row !== undefined && card.block.kind === 'table-row')
-    return front.includes(LISTED) || !isNamed(row) || card.block.header?.includes(row) === true
+    return !isNamed(row) || card.block.header?.includes(row) === true
   if (card.type === 'comparison' || card.type === 'term') return false
   if (card.block.kind === 'table-row' || card.type === 'list' || card.type === 'sequence') return !isNamed(front)
   return (
@@ -136,7 +135,7 @@ export function withTopic(
   names: ReadonlyMap<string, string>,
   isEnglish = true
 ): Candidate | undefined {
-  if (!isEnglish) return card
+  if (!isEnglish || card.isLaidOut) return card
   if (card.kind === 'cloze') {
     const around = card.front.replace(/\{\{.*?\}\}/, ' ')
     const context = isNamed(around) ? undefined : contextOf(card, around)
@@ -147,7 +146,7 @@ export function withTopic(
   const front = isRow || given.includes('“') ? given : withName(given, names)
   if (isOpen(card, front)) {
     const context = contextOf(card, front)
-    if (!context && (front.includes(LISTED) || (saysLittle(front) && !namesItsTopic(card, front)))) return undefined
+    if (!context && saysLittle(front) && !namesItsTopic(card, front)) return undefined
     if (!context) return { ...card, front: upperFirst(front) }
     const isLabelled = isRow && ROW.test(front)
     return {

@@ -37,6 +37,7 @@ export function trustedScore(card: Candidate, reading: Reading): Score {
 /** The model of keepability has learned from what the makers make of English notes, and from nothing else. */
 export function scoreOf(card: Candidate, reading: Reading): Score {
   if (reading.language !== 'en') return trustedScore(card, reading)
-  const score = keepability(card, reading)
+  // The model knows sentences and lines; of what is written out as it stands it could only guess.
+  const score = card.isLaidOut ? card.trust : keepability(card, reading)
   return { score, recommended: score >= TICK }
 }

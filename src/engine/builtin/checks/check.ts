@@ -82,8 +82,10 @@ export function fault(card: Candidate): string | undefined {
     ANSWER_WORDS + (card.type === 'list' || card.type === 'sequence' || card.type === 'comparison' ? 10 : 0)
   )
     return 'answer too long'
-  if (wordCount(front) > FRONT_WORDS + (isCloze || front.includes('“') ? 6 : 0)) return 'question too long'
+  if (wordCount(front) > FRONT_WORDS + (card.isLaidOut ? 16 : isCloze || front.includes('“') ? 6 : 0))
+    return 'question too long'
   if (unbalanced(front) || unbalanced(back)) return 'broken brackets'
+  if (card.isLaidOut) return undefined
   if (sameFormula(front.toLowerCase()) === sameFormula(back.toLowerCase())) return 'answer is the question'
   if (answerLeaks(card)) return 'leaks the answer'
   // "Ethene: what is the polymer? Poly(ethene)"
@@ -110,7 +112,8 @@ export function fault(card: Candidate): string | undefined {
   if (lacksFormula(card)) return 'no formula'
   const [, who] = /^who (?:is|are|was|were) (.+)\?$/i.exec(front) ?? []
   if (who !== undefined && !couldBePerson(who)) return 'no person'
-  const plain = front.replace(/“[^”]*”/g, '')
+  // "Which stage is this? Sales: falling": what is pointed at stands behind.
+  const plain = front.replace(/“[^”]*”/g, '').replace(/^(.*which [^?:]{2,40}) is this\? (?=\S)/i, '$1 ')
   if (card.block.kind !== 'table-row' && card.type !== 'question' && POINTING.test(plain)) return 'not self-contained'
   if (card.type === 'question' && POINTING.test(plain) && !/^Q/.test(card.block.text)) return 'not self-contained'
   if (

@@ -41,6 +41,7 @@ export function isSound(card: Candidate, reading: Reading): boolean {
   const { front, back, block } = card
   if (
     card.kind === 'cloze' ||
+    card.isLaidOut ||
     block.kind === 'table-row' ||
     /^(?:list|sequence|comparison|term|formula|rule)$/.test(card.type)
   )

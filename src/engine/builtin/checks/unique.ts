@@ -54,6 +54,11 @@ export function prepare(card: Candidate): Kept {
 /** The same fact twice, or one question with two answers. `known` are fronts the student already has. */
 export function repeats(one: Kept, kept: readonly Kept[]): 'duplicate' | 'contradiction' | undefined {
   for (const other of kept) {
+    if (one.card.isLaidOut && other.card.isLaidOut) {
+      // A row may be asked for its cell and for its name.
+      if (one.card.front === other.card.front) return 'duplicate'
+      continue
+    }
     const bothAsk = one.card.kind === 'basic' && other.card.kind === 'basic'
     const sameFront = one.frontMeaning === other.frontMeaning && one.word === other.word
     if (bothAsk && sameFront) return one.backMeaning === other.backMeaning ? 'duplicate' : 'contradiction'

@@ -26,7 +26,7 @@ export function featuresOf(card: Candidate, reading: Reading): Features {
     return found
   }
   const form = formOf(card)
-  add('question ', questionFeatures(card, form))
+  add('question ', questionFeatures(card))
   add('pair ', pairFeatures(card))
   if (DEFINING.has(form)) add('term ', termFeatures(card, reading))
   return found

@@ -2,13 +2,11 @@ import type { Candidate } from '#engine/builtin/candidate.ts'
 
 /** What a question asks for, read from its words: the same for a card of any maker and for a judged line. */
 export type Form =
-  | 'gap'
   | 'meant'
   | 'what-is'
   | 'what-was'
   | 'who'
   | 'formula'
-  | 'when-line'
   | 'when'
   | 'happened'
   | 'why'
@@ -33,7 +31,6 @@ const FORMS: readonly (readonly [Form, RegExp])[] = [
   ['stands-for', /^what (?:does|do|did) \S+ stand for/i],
   ['differ', /^(?:how do .+ differ|compare )/i],
   ['steps', /\bin order\b|^how do you /i],
-  ['when-line', /^when: /i],
   ['happened', /^what happened (?:in|on|at|during) /i],
   ['condition', /^(?:under what condition|what happens (?:if|when)|what happened (?:if|when)) /i],
   ['when', /^(?:(?:by|since|until|from) )?when /i],
@@ -58,12 +55,10 @@ const FORMS: readonly (readonly [Form, RegExp])[] = [
 export const TOPIC = /^[^?“"]{2,70}?: (?=\p{Ll})/u
 
 export function formOf(card: Candidate): Form {
-  if (card.kind === 'cloze') return 'gap'
   if (card.type === 'list') return 'members'
   if (card.type === 'sequence') return 'steps'
   if (card.block.kind === 'table-row' && !/^(?:what (?:is|are) (?!the )|how do|compare|when)/i.test(card.front))
     return 'cell'
-  const bare = card.front.replace(/^when: /i, 'When: ')
-  const front = bare.startsWith('When: ') ? bare : bare.replace(TOPIC, '')
+  const front = card.front.replace(TOPIC, '')
   return FORMS.find(([, pattern]) => pattern.test(front))?.[0] ?? 'other'
 }

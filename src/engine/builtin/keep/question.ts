@@ -2,7 +2,7 @@ import { rarity, isSpecific } from '#engine/builtin/ask/rarity.ts'
 import { term } from '#engine/builtin/ask/terms.ts'
 import type { Candidate } from '#engine/builtin/candidate.ts'
 import type { Features } from '#engine/builtin/keep/features.ts'
-import { type Form, TOPIC } from '#engine/builtin/keep/form.ts'
+import { TOPIC } from '#engine/builtin/keep/form.ts'
 import { isStopWord, stem, wordCount, wordsOf } from '#engine/builtin/text/words.ts'
 import { flag } from '#engine/builtin/keep/flag.ts'
 
@@ -16,7 +16,7 @@ const ASKS = new Set(
 )
 
 /** What the question alone shows: does it name something that a student would know? */
-export function questionFeatures(card: Candidate, form: Form): Features {
+export function questionFeatures(card: Candidate): Features {
   const { front } = card
   const bare = front.replace(TOPIC, '')
   const isMaths = bare.includes('$')
@@ -43,7 +43,7 @@ export function questionFeatures(card: Candidate, form: Form): Features {
     'bare letters': flag(
       /^(?:what|why|how|when|where) (?:does|is|was|has) \p{Lu}{2,}\b/iu.test(bare) && !/stand for/.test(bare)
     ),
-    topic: flag(TOPIC.test(front) && form !== 'when-line'),
+    topic: flag(TOPIC.test(front)),
     'says its topic': flag(words.some(word => topic.has(stem(word)))),
     definite: flag(DEFINITE.test(bare)),
     pronoun: flag(/\b(?:it|its|they|their|them|he|his|she|her|this|these|one|ones|others?)\b/i.test(bare)),

@@ -49,6 +49,8 @@ export function columnQuestion(
   const head = full.replace(/\s*\([^)]*\)$/, '').replace(/\s*\/\s*/g, ' and ')
   if (/^what(?: it is)?$/i.test(full) && MEANING.test(after))
     return { type: 'definition', front: ask(`what is ${name}`), trust: 0.86 }
+  // "Acid +", "Value (ignore the minus)": rows that are amounts or halves of a sum.
+  if (/[+=<>×÷]|^(?:values?|amounts?|scores?|sizes?|range)\b/i.test(corner)) return undefined
   // Behind another column the meaning is what the thing stands for.
   if (MEANING.test(full) && /^what$/i.test(before.trim())) return question(`${name}: what is the meaning?`, 0.8)
   if (MEANING.test(full))
@@ -77,30 +79,23 @@ export function columnQuestion(
     return /^\p{L}{3,}$/u.test(corner.trim()) && !/^(?:name|term|word|type)s?$/i.test(corner.trim())
       ? question(ask(`what type of ${corner.trim().toLowerCase()} is ${name}`))
       : undefined
-  if (/^examples?$/i.test(head)) return question(`${name}: give an example.`)
   if (REMARK.test(head) || !isNounPhrase(head) || /^["“]/.test(cell)) return undefined
-  return framed(head, full, row)
+  return framed(head, row)
 }
 
 const sideQuestion = (name: string, side: string, cell: string): string =>
   /[,;]/.test(cell) ? `${name}: what are the ${side}s?` : `${name}: what is the ${side}?`
 
-function framed(head: string, full: string, { name, corner, isSort }: Row): Asked | undefined {
+function framed(head: string, { name, isSort }: Row): Asked | undefined {
   const frame = frameOf(head)
   const verb = plural(head) ? 'are' : 'is'
   if (frame === 'of')
     return question(ask(`what ${verb} the ${lowerUnlessAcronym(head)} of ${isSort ? manyOf(name) : name}`))
   if (frame === 'also') return question(`${name}: what ${verb} the ${lowerUnlessAcronym(head)}?`)
-  // "Tires", "Suits": what a thing does.
-  const isDeed = wordCount(head) === 1 && /s$/.test(head)
-  const isTold = !isDeed && !/\b(?:other|one|end|some|more|thing|things)\b/i.test(head) && corner.trim() !== ''
-  return isTold && wordCount(full) <= 6 ? question(`${name}: ${LISTED} “${full}”?`, 0.76) : undefined
+  return undefined
 }
 
 const manyOf = (name: string): string => (/s$/.test(name) ? name : `${name}s`)
-
-/** Of a column that only its own letters name. */
-export const LISTED = 'what is listed under'
 
 /** Columns that are things themselves ("Scotland | Wales"), rows that are what is said of them. */
 export const areThings = (corner: string, columns: readonly string[]): boolean =>
@@ -112,6 +107,7 @@ export function rowQuestion(row: string, cell: string, column: string): Asked | 
   if (done && particle) return question(ask(`what is ${column.trim()} ${done.toLowerCase()} ${particle.toLowerCase()}`))
   const side = sideOf(row)
   if (side && !isEmptyCell(cell, row)) return question(sideQuestion(column.trim(), side, cell), 0.8)
+  if (/^(?:examples?|what)$/i.test(row.trim())) return undefined
   // "Can set its own rates" says what is done, not what the thing is.
   if (/^(?:can|could|must|may|might|was|were|is|are|has|have|had|will|would|does|do)\b/i.test(cell)) return undefined
   const isNoun = wordCount(row) <= 3 && !/[?/]|^(?:where|when|who|how|why|what|is|are|can|does|has|if)\b/i.test(row)

@@ -1,11 +1,9 @@
 import { ask } from '#engine/builtin/candidate.ts'
-import { isNounPhrase, MEANING, REMARK, sideOf } from '#engine/builtin/makers/table-heads.ts'
+import { ASPECTS, isNounPhrase, MEANING, REMARK, sideOf } from '#engine/builtin/makers/table-heads.ts'
 import type { Reading } from '#engine/builtin/read.ts'
 import { upperFirst } from '#engine/builtin/text/casing.ts'
 import { isCommon } from '#engine/builtin/text/common.ts'
 import { wordCount } from '#engine/builtin/text/words.ts'
-
-const ASPECTS = /^(?:|features?|aspects?|property|criterion|characteristics?|points?|comparison|factors?)$/i
 
 /** Two columns that are two things of one kind; the rows are what they differ in. */
 export function isComparison(header: readonly string[], isTurned: boolean): boolean {

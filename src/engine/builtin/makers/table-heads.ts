@@ -1,7 +1,12 @@
+import { isSpecific } from '#engine/builtin/ask/rarity.ts'
+import { term } from '#engine/builtin/ask/terms.ts'
+import type { Casing } from '#engine/builtin/text/casing.ts'
 import { tag } from '#engine/builtin/text/tagger.ts'
-import { wordCount } from '#engine/builtin/text/words.ts'
+import { wordCount, wordsOf } from '#engine/builtin/text/words.ts'
 
 export const MEANING = /^(?:definition|meanings?|description|what it (?:is|means)|explanation|means)$/i
+/** Heads of a first column below which stands what things are compared in. */
+export const ASPECTS = /^(?:|features?|aspects?|property|criterion|characteristics?|points?|comparison|factors?)$/i
 export const EVENT = /^(?:event|what happened|events?)$/i
 export const WHEN = /^(?:date|year|when|time)$/i
 export const WHO = /^(?:who(?: (?:says|said) it)?|speaker|said by|character)$/i
@@ -34,6 +39,7 @@ export type Frame = 'of' | 'also' | 'neutral'
 export function frameOf(head: string): Frame {
   // "Area covered", "positive result": the last word alone decides, and one that is vague decides nothing.
   if (/\sresults?$/i.test(head)) return 'neutral'
+  if (/\s(?:at|in|on|for|by|to|with|from)\s/i.test(head)) return 'neutral'
   if (wordCount(head) <= 3 && OF_HEAD.test(head))
     return /\s(?:effect|product|source|name)s?$/i.test(head) ? 'also' : 'of'
   return (wordCount(head) <= 3 && ALSO_HEAD.test(head)) || MADE_HEAD.test(head) ? 'also' : 'neutral'
@@ -63,7 +69,11 @@ const CLAUSE =
 export function isNounPhrase(text: string): boolean {
   const name = text.trim()
   if (name === '' || wordCount(name) > 6 || CLAUSE.test(name) || !/\p{L}/u.test(name)) return false
-  if (/^(?:if|when|how|why|what|where|who|which|not|no|never|to|in|on|at|by|for|with|from|don['’]t)\b/i.test(name))
+  if (
+    /^(?:if|when|how|why|what|where|who|which|not|no|never|between|more than|less than|over|under|about|to|in|on|at|by|for|with|from|don['’]t)\b/i.test(
+      name
+    )
+  )
     return false
   if (/^["“‘']|["”]$/.test(name)) return false
   const tokens = tag(name.replace(/\s*\([^)]*\)$/, ''), 0, [])
@@ -89,4 +99,10 @@ export function isEmptyCell(cell: string, head: string): boolean {
       head
     )
   )
+}
+
+/** A head or a name as it reads inside a line: tables begin every cell with a capital, so that only a rare word keeps its own. */
+export function plainIn(text: string, casing: Casing): string {
+  const inside = casing.inside(text)
+  return inside !== text || isSpecific(term(wordsOf(text)[0] ?? '')) ? inside : casing.common(text)
 }

@@ -1,5 +1,8 @@
 import { ask, type Candidate } from '#engine/builtin/candidate.ts'
 import { isNounPhrase } from '#engine/builtin/makers/table-heads.ts'
+import { hasThingsAbove, isParallel } from '#engine/builtin/makers/table-sides.ts'
+import { areThings } from '#engine/builtin/makers/table-columns.ts'
+import { isProperty } from '#engine/builtin/makers/table-heads.ts'
 import type { ReadBlock, Reading } from '#engine/builtin/read.ts'
 import { topicOf } from '#engine/builtin/statement.ts'
 import { stem, wordCount } from '#engine/builtin/text/words.ts'
@@ -14,6 +17,10 @@ export interface Table {
   /** From the first to the last. */
   readonly rows: readonly ReadBlock[]
   readonly isOfNumbers: boolean
+  /** The things stand in the head, what is said of them in the rows. */
+  readonly isTurned: boolean
+  /** Neither column names what stands in the other. */
+  readonly isParallel: boolean
   /** What each row is called, its words by their stems, with a space at either end; empty for what is too short. */
   readonly names: readonly string[]
 }
@@ -30,7 +37,23 @@ export function tableAround(reading: Reading, index: number): Table {
     const name = (row.block.cells?.[0] ?? '').toLowerCase().trim()
     return name.length > 3 ? stemsOf(name) : ''
   })
-  const table = { rows, isOfNumbers: isOfNumbers(rows), names }
+  const header = own?.block.header ?? []
+  const [corner = '', ...columns] = header
+  const firsts = rows.map(row => row.block.cells?.[0] ?? '')
+  const table = {
+    rows,
+    isOfNumbers: isOfNumbers(rows),
+    // "Made of | Good | Bad" are said of what stands in the rows, however everyday their names.
+    isTurned:
+      areThings(corner, columns) ||
+      (columns.length >= 2 && !columns.some(isProperty) && hasThingsAbove(header, firsts)),
+    isParallel: isParallel(
+      header,
+      rows.map(row => row.block.cells ?? []),
+      reading.casing
+    ),
+    names
+  }
   for (const row of rows) tables.set(row, table)
   return table
 }

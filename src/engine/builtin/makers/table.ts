@@ -1,11 +1,12 @@
 import type { Candidate } from '#engine/builtin/candidate.ts'
 import type { BlockMaker } from '#engine/builtin/makers/maker.ts'
-import { areThings, columnQuestion, rowQuestion, type Asked } from '#engine/builtin/makers/table-columns.ts'
-import { isProperty } from '#engine/builtin/makers/table-heads.ts'
+import { columnQuestion, rowQuestion, type Asked, type Row } from '#engine/builtin/makers/table-columns.ts'
+import { writtenRows } from '#engine/builtin/makers/table-rows.ts'
 import { comparison, isComparison } from '#engine/builtin/makers/table-compare.ts'
-import { isTwoLists, listColumns, stemsOf, tableAround } from '#engine/builtin/makers/table-lists.ts'
-import { hasThingsAbove, isAspect } from '#engine/builtin/makers/table-sides.ts'
-import type { ReadBlock } from '#engine/builtin/read.ts'
+import { MEANING, plainIn, sideOf } from '#engine/builtin/makers/table-heads.ts'
+import { isTwoLists, listColumns, stemsOf, tableAround, type Table } from '#engine/builtin/makers/table-lists.ts'
+import { isAspect } from '#engine/builtin/makers/table-sides.ts'
+import type { ReadBlock, Reading } from '#engine/builtin/read.ts'
 import { upperFirst } from '#engine/builtin/text/casing.ts'
 import { topicOf } from '#engine/builtin/statement.ts'
 import { wordCount } from '#engine/builtin/text/words.ts'
@@ -16,15 +17,35 @@ export const tableRow: BlockMaker = (reading, index) => {
   const { cells, header } = read?.block ?? {}
   if (!read || !cells || !header || header.length < 2) return []
   const [first = '', ...others] = cells
-  const [corner = '', ...columns] = header
+  const [, ...columns] = header
   if (reading.language !== 'en')
     return others.flatMap((cell, at) =>
       rowCard(read, { type: 'question', front: `${first} — ${columns[at] ?? ''}?`, trust: 0.8 }, cell, at)
     )
   const table = tableAround(reading, index)
   // A bar left in a cell, or a table of sums: no rows to ask about.
-  if ([...header, ...cells].some(cell => cell.includes('|')) || table.isOfNumbers) return []
+  if ([...header, ...cells].some(cell => cell.includes('|'))) return []
+  const isFirst = table.rows[0] === read
+  // "Learner in the same room | 40 %": one number of each thing may be asked for.
+  if (table.isOfNumbers)
+    return isFirst && header.length === 2 && table.rows.every(row => /\p{L}{2}/u.test(row.block.cells?.[0] ?? ''))
+      ? writtenRows(table, reading.casing)
+      : []
   if (isTwoLists(header)) return listColumns(reading, index)
+  if (table.isParallel) return []
+  return [...(isFirst ? writtenRows(table, reading.casing) : []), ...askedIn(reading, read, table, header, cells)]
+}
+
+/** What a row is asked for in a question of its own. */
+function askedIn(
+  reading: Reading,
+  read: ReadBlock,
+  table: Table,
+  header: readonly string[],
+  cells: readonly string[]
+): Candidate[] {
+  const [first = '', ...others] = cells
+  const [corner = '', ...columns] = header
   const topic = topicOf(read.headings)
   // Minerals, elements and waves are no names; people, places and laws are.
   const isThing = corner.trim() !== '' && /^\p{Lu}\p{Ll}+(?:[ -]\p{Ll}+)*$/u.test(first) && THINGS.test(corner.trim())
@@ -32,16 +53,14 @@ export const tableRow: BlockMaker = (reading, index) => {
   const name = /^\p{Lu}-/u.test(whole)
     ? whole
     : small(isThing ? reading.casing.common(whole) : reading.casing.inside(whole))
-  // "Made of | Good | Bad" are said of what stands in the rows, however everyday their names.
-  const isTurned = columns.length >= 2 && !columns.some(isProperty) && hasThingsAbove(reading, header)
-  if (isComparison(header, isTurned)) {
+  const { isTurned } = table
+  if (isComparison(header, isTurned) && !sideOf(first)) {
     const asked = comparison(header, cells, name, reading)
     return asked ? rowCard(read, { ...asked, type: 'comparison' }, asked.back, 0) : []
   }
-  if (isTurned && columns.length === 2) return []
-  if (areThings(corner, columns) || isTurned)
+  if (isTurned)
     return columns.flatMap((column, at) =>
-      rowCard(read, rowQuestion(first, others[at] ?? '', column), others[at] ?? '', at)
+      rowCard(read, rowQuestion(first, others[at] ?? '', plainIn(column.trim(), reading.casing)), others[at] ?? '', at)
     )
   // Of two things in the rows only what parts them is worth a card: a cell that names another row tells nothing alone.
   const rivals = table.names.filter((one, at) => one !== '' && table.rows[at] !== read)
@@ -49,13 +68,12 @@ export const tableRow: BlockMaker = (reading, index) => {
     const cell = others[at] ?? ''
     const said = wordCount(cell) <= 4 ? stemsOf(cell) : ''
     if (rivals.some(one => said.includes(one))) return []
-    const asked = columnQuestion(
-      column,
-      cell,
-      { name, corner, isSort: withKind(first, corner) !== first },
-      at > 0 ? (columns[at - 1] ?? '') : '',
-      columns[at + 1] ?? ''
-    )
+    // "Value | Name | Meaning": the meaning is the name's.
+    const named = at > 0 && MEANING.test(column.trim()) && /^(?:name|term|word)$/i.test(columns[at - 1]?.trim() ?? '')
+    const row: Row = named
+      ? { name: small(reading.casing.common(others[at - 1] ?? '')), corner: 'term' }
+      : { name, corner, isSort: withKind(first, corner) !== first }
+    const asked = columnQuestion(column, cell, row, at > 0 ? (columns[at - 1] ?? '') : '', columns[at + 1] ?? '')
     return rowCard(read, asked, cell, at)
   })
 }

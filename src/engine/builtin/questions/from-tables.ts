@@ -1,4 +1,5 @@
 import type { SourceBlock } from '#contract/engine.ts'
+import { MEANING } from '#engine/builtin/makers/table-heads.ts'
 import { withKind } from '#engine/builtin/makers/table.ts'
 import type { Draft, DraftPoint } from '#engine/builtin/questions/draft.ts'
 import type { Material } from '#engine/builtin/questions/material.ts'
@@ -16,7 +17,6 @@ const WIDE = /^(?:types?|kinds?|variations?|names?|terms?|stages?|things?|items?
 const ADJECTIVE = /^(?:\p{L}+(?:ive|al|ic|ous|ary|ant|ent|ed|ing|ar))?$/iu
 const ASKING = /^(?:what|who|when|where|why|how)\b/i
 const EXAMPLE = /^examples?$/i
-const MEANING = /^(?:definition|meaning|description|what it is|explanation|means)$/i
 
 /** A cell where it stands in its row, which is the cells joined. */
 function cellPoint(row: Row, at: number, about?: string): DraftPoint[] {

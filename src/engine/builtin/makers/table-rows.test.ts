@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { candidatesOf } from '#engine/builtin/candidates.ts'
+import { read } from '#engine/builtin/read.ts'
+import { sourceFromText } from '#engine/source-text.ts'
+
+const PAD = '\n\nThe river rises in the hills and flows to the sea past three towns and a castle.'
+const asked = (rows: readonly string[], above = ''): string[] => {
+  const [head = '', ...others] = rows.map(row => `| ${row} |`)
+  const rule = head.replaceAll(/[^|]+/g, '---')
+  const text = `${above}${[head, rule, ...others].join('\n')}${PAD}`
+  return candidatesOf(read(sourceFromText('n', 'Rivers', text))).map(card => `${card.front} → ${card.back}`)
+}
+
+test('a row is written out with one cell open, another cell in each row, and asked for its name', () => {
+  const cards = asked(
+    ['Stage | Gradient | Typical load', 'Upper course | steep | boulders', 'Lower course | nearly flat | silt'],
+    '## Long profile\n\n'
+  )
+  expect(cards).toContain(
+    'Rivers, long profile – stage: Upper course; gradient: {{c1::steep}}; typical load: boulders → '
+  )
+  expect(cards).toContain(
+    'Rivers, long profile – stage: Lower course; gradient: nearly flat; typical load: {{c1::silt}} → '
+  )
+  expect(cards).toContain(
+    'Rivers, long profile: which stage is this? Gradient: steep; typical load: boulders. → Upper course'
+  )
+})
+
+test('what stands in the head may be the things: their kind is that of the heading', () => {
+  const cards = asked(
+    [
+      ' | Groynes | Gabions | Sea wall',
+      'what | fences across the beach | cages of rock | a wall',
+      'cost | low | lower | high'
+    ],
+    '## Methods of defence\n\n'
+  )
+  expect(cards).toContain('Which method of defence is this? What it is: fences across the beach; cost: low. → Groynes')
+})
+
+test('a cell that stands in its row twice is not shown beside its gap', () => {
+  const cards = asked(['Stage | Sales | Profit', 'Growth | rising | first profits', 'Decline | falling | falling'])
+  expect(cards.filter(card => card.includes('Decline;') && card.includes('falling'))).toEqual([
+    'Rivers – stage: Decline; profit: {{c1::falling}} → '
+  ])
+})
+
+test('rows that say the same are not asked for their names', () => {
+  const cards = asked(['Weir | Cost | Life', 'Timber | low | short', 'Brush | low | short', 'Stone | high | long'])
+  expect(cards.filter(card => card.includes('which weir is this'))).toEqual([
+    'Rivers: which weir is this? Cost: high; life: long. → Stone'
+  ])
+})
+
+test('two lists side by side are no rows, one number of each thing is', () => {
+  expect(asked(['push | pull', 'no work on the land | jobs in the town', 'drought every year | piped water'])).toEqual(
+    []
+  )
+  expect(asked(['River | Length', 'Severn | 354 km', 'Trent | 297 km'])).toContain(
+    'River: Severn; length: {{c1::354 km}} → '
+  )
+  expect(asked(['Time (s) | Volume', '0 | 0', '30 | 28', '60 | 44'])).toEqual([])
+})
+
+test('the meaning behind a name is the name’s', () => {
+  expect(
+    asked([
+      'Value | Name | Meaning',
+      '0 | endorheic | a basin without a way to the sea',
+      '1 | exorheic | a basin that drains to the sea'
+    ])
+  ).toContain('What is meant by endorheic? → A basin without a way to the sea')
+})
