@@ -36,6 +36,16 @@ test('every style sheet with layers says their order first', () => {
   ).toEqual([])
 })
 
+test('a script of a page imports one file, where the typed rules of the linter reach', () => {
+  const scripts = source
+    .filter(path => path.endsWith('.astro'))
+    .flatMap(path =>
+      [...read(path).matchAll(/<script>([^]*?)<\/script>/g)].map(match => ({ path, text: match[1] ?? '' }))
+    )
+  expect(scripts.length).toBeGreaterThan(10)
+  expect(scripts.filter(({ text }) => !/^\s*import '#[^']+\.ts'\s*$/.test(text))).toEqual([])
+})
+
 test('a decision record is short and has its three parts', () => {
   for (const path of globSync('docs/decisions/*.md')) {
     const text = read(path)
