@@ -8,7 +8,7 @@ for (const [command, args] of [
   ['npm', ['run', '-s', 'prepare']],
   ['astro', ['build']]
 ] as const) {
-  const { code } = await run(command, args, buildEnvironment())
+  const { code } = await run(command, args, { env: buildEnvironment() })
   if (code !== 0) process.exit(code)
 }
 if (!process.env['VERCEL']) {

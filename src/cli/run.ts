@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { constants, setPriority } from 'node:os'
 
 export interface Outcome {
   readonly code: number
@@ -6,18 +7,25 @@ export interface Outcome {
   readonly seconds: number
 }
 
+export interface RunOptions {
+  readonly env?: NodeJS.ProcessEnv
+  /** Beside something that must not wait for it: last in line for a processor, and silent. */
+  readonly aside?: boolean
+}
+
 /** Runs a command of node_modules/.bin or the system, shows what it prints and keeps it. */
-export function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Outcome> {
+export function run(command: string, args: readonly string[], { env = {}, aside }: RunOptions = {}): Promise<Outcome> {
   const started = performance.now()
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', ...env },
       stdio: ['ignore', 'pipe', 'pipe']
     })
+    if (aside && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW)
     let output = ''
     const keep = (chunk: Buffer): void => {
       output += chunk.toString()
-      process.stdout.write(chunk)
+      if (!aside) process.stdout.write(chunk)
     }
     child.stdout.on('data', keep)
     child.stderr.on('data', keep)

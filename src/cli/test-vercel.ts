@@ -6,7 +6,9 @@ import { run } from '#cli/run.ts'
 
 /** `VERCEL=1 npm run build` must work and may not hold a byte of the embedded backend. */
 const dist = join(mkdtempSync(join(tmpdir(), 'vercel-')), 'dist')
-const { code } = await run('npm', ['run', '-s', 'build'], { VERCEL: '1', CRAMLESS_BACKEND: '', CRAMLESS_DIST: dist })
+const { code } = await run('npm', ['run', '-s', 'build'], {
+  env: { VERCEL: '1', CRAMLESS_BACKEND: '', CRAMLESS_DIST: dist }
+})
 const files = globSync('.vercel/output/**/*.{js,mjs,json}')
 const embedded = files.filter(
   path => /@supabase\/lite|pglite/i.test(path) || /pglite|electric-sql/i.test(readFileSync(path, 'utf8'))

@@ -31,7 +31,7 @@ test('a new version asks, takes nothing that was just typed, and comes in whole'
 
     await page.getByRole('textbox', { name: 'Note', exact: true }).pressSequentially('typed a moment ago')
     await page.getByRole('button', { name: 'Reload now' }).click()
-    await expect(version).toHaveCount(1)
+    await expect(version).toHaveCount(1, { timeout: 20_000 })
     await expect(page.getByRole('textbox', { name: 'Note', exact: true })).toHaveText('typed a moment ago')
     await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Through the new version')
     const isWaiting = () =>
