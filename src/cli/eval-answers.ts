@@ -8,8 +8,8 @@ export interface GoldTask {
   readonly answers: { readonly marks: string; readonly text: string }[]
 }
 
-/** Answers nothing was fitted to or changed for: they show what a stranger would see. */
-export const isFresh = ({ subject }: GoldTask): boolean => /^(?:fresh|second)-/.test(subject)
+/** Four authors wrote the answers, each a set: what is fitted on three of them is tried on the fourth. */
+export const handOf = ({ subject }: GoldTask): string => /^(?:exam|fresh|second)(?=-)/.exec(subject)?.[0] ?? 'first'
 
 /** Every question with its scheme and the answers whose marks were written before any marker saw them. */
 export function goldTasks(): GoldTask[] {

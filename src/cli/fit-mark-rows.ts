@@ -1,4 +1,4 @@
-import { goldTasks, isFresh, type GoldTask } from '#cli/eval-answers.ts'
+import { goldTasks, handOf, type GoldTask } from '#cli/eval-answers.ts'
 import { readTexts } from '#cli/eval-texts.ts'
 import { candidates, type Candidate } from '#engine/builtin/mark/candidates.ts'
 import { mark } from '#engine/builtin/mark/mark.ts'
@@ -9,6 +9,8 @@ import { schemeOf } from '#engine/builtin/mark/scheme.ts'
 /** One point of one answer. */
 export interface Row {
   readonly subject: string
+  /** Whose set the answer is of. */
+  readonly hand: string
   /** The number of the answer, the same for all its points. */
   readonly answer: number
   /** How many points of the scheme count; 0 where all do. */
@@ -23,7 +25,15 @@ const ESSAYS = [300, 1000, 4000]
 /** Spreads the texts over the questions. */
 const STEP = 7
 
-const plain = (subject: string): string => subject.replace('exam-', '')
+const SAME_SUBJECT: Readonly<Record<string, string>> = {
+  'religious-studies': 'religion',
+  'computer-science': 'computing'
+}
+
+const plain = (set: string): string => {
+  const subject = set.replace(/^(?:exam|fresh|second)-/, '')
+  return SAME_SUBJECT[subject] ?? subject
+}
 
 function rowsOf(tasks: readonly GoldTask[]): Row[] {
   let number = 0
@@ -38,10 +48,11 @@ function rowsOf(tasks: readonly GoldTask[]): Row[] {
       const rivals = rivalsOf(scheme, reading)
       return scheme.points.map((point, at) => ({
         subject: plain(task.subject),
+        hand: handOf(task),
         answer,
         any: task.any,
         gold: marks[at] === '1',
-        ways: point.alternatives.flatMap(one => candidates(one, reading, rivals[at] ?? { points: 1, others: [] })),
+        ways: point.alternatives.flatMap(one => candidates(one, reading, rivals[at] ?? { others: [] })),
         shown: `${task.subject}: “${point.text}” in “${text}”`
       }))
     })
@@ -67,6 +78,5 @@ function strangers(tasks: readonly GoldTask[]): GoldTask[] {
   })
 }
 
-const seenTasks = (): GoldTask[] => goldTasks().filter(task => !isFresh(task))
-export const goldRows = (): Row[] => rowsOf(seenTasks())
-export const strangerRows = (): Row[] => rowsOf(strangers(seenTasks()))
+export const goldRows = (): Row[] => rowsOf(goldTasks())
+export const strangerRows = (): Row[] => rowsOf(strangers(goldTasks()))

@@ -30,8 +30,6 @@ export interface Candidate {
 }
 
 export interface Rivals {
-  /** How many points the scheme has. */
-  readonly points: number
   /** How well the best of the other points covers each piece of the answer. */
   readonly others: readonly number[]
 }
@@ -58,7 +56,6 @@ function weighed(text: string, reading: AnswerReading, rivals: Rivals): Candidat
     reading,
     covers: pieces.map(piece => coverage(wanted, piece)),
     others: rivals.others,
-    points: rivals.points,
     numbers: numbers.fresh
   }
   return pieces.flatMap((piece, at): Candidate[] => {

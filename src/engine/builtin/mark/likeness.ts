@@ -1,4 +1,5 @@
 import { oppositesOf } from '#engine/builtin/mark/meaning.ts'
+import { isNear } from '#engine/builtin/mark/near.ts'
 import { isSlip, type Word } from '#engine/builtin/mark/tokens.ts'
 
 /** From here on two words count as one and the same. */
@@ -6,6 +7,8 @@ export const SAME = 0.7
 const SYNONYM = 0.9
 const TYPO = 0.9
 const FAMILY = 0.8
+/** Words that say nearly the same: not enough to set one denied against the other. */
+const NEAR = 0.65
 const ROOT = 5
 
 /** "Mutate" and "mutation": stems that differ in their last letter only. */
@@ -22,5 +25,6 @@ export function likeness(wanted: Word, given: Word): number {
   if (wanted.sense === given.sense) return SYNONYM
   if (isSlip(wanted, given)) return TYPO
   if (oppositesOf(wanted.stem).has(given.stem)) return 0
-  return isFamily(wanted.stem, given.stem) ? FAMILY : 0
+  if (isFamily(wanted.stem, given.stem)) return FAMILY
+  return isNear(wanted.stem, given.stem) ? NEAR : 0
 }

@@ -70,7 +70,21 @@ test.each([
   ['The light is absorbed', 'Every answer was right', 'not-found'],
   ['There is not enough energy', 'There is too little energy', 'found'],
   ['The water enters the cell', 'The water leaves the cell', 'not-found'],
-  ['Hard rock lies over soft rock', 'Hard rock on soft rock', 'found']
+  ['Hard rock lies over soft rock', 'Hard rock on soft rock', 'found'],
+  ['Price rises', 'The price went up', 'found'],
+  ['Price rises', 'The price went down', 'not-found'],
+  ['Loans become more expensive', 'Loans cost more', 'found'],
+  ['Fewer workers are hired', 'not as many workers are hired', 'found'],
+  ['Income rises by $80 billion', 'Income rises by 80 billion dollars', 'found'],
+  ['The temperature rises by 40 °C', 'The temperature rises by 40 degrees', 'found'],
+  ['Quantity changes by -15%', 'Quantity goes down by 15%', 'found'],
+  ['Quantity changes by -15%', 'Quantity goes up by 15%', 'not-found'],
+  ['The contribution is $12', 'The contribution is 12', 'found'],
+  ['The contribution is $12', 'The contribution is 12 kg', 'unsure'],
+  ['20 ÷ 4', '5', 'not-found'],
+  ['20 ÷ 4', '20/4 = 5', 'found'],
+  ['demand is (price) inelastic', 'demand is inelastic', 'found'],
+  ['explains that wages fall (accept: workers are paid less)', 'wages fell', 'found']
 ])('%s against "%s": %s', (point, answer, verdict) => {
   expect(verdicts({ question: 'Explain.', scheme: [point], answer })).toEqual([verdict])
 })

@@ -1,3 +1,4 @@
+import { wordingsOf } from '#engine/builtin/mark/wordings.ts'
 import { countOf } from '#engine/builtin/text/number-words.ts'
 
 /** What a line of a mark scheme earns where it is found: "(up to 5)" at least 1 and at most 5. */
@@ -16,7 +17,7 @@ const LAST_MARKS =
 const MARKS_BETWEEN = /(?:(?<=[\p{L}\p{N}%)])\s+|(?<=[.;)]))[([](\d)(?: ?(?:marks?|m))?[)\]]\s*[;,]?(?:\s+|$)/giu
 /** The examiner's short words about a mark: or words to that effect, or reverse argument, error carried forward, … */
 const REMARK =
-  /\s*(?:[([](?:owtte|o\.w\.t\.t\.e\.?|ora|o\.r\.a\.?|oe|o\.e\.?|aw|cao|ecf|e\.c\.f\.?|eq|isw|ft|dep(?: on \w+)?|avp)[)\]]|[;,]?\s+(?:owtte|o\.w\.t\.t\.e\.?|ORA|CAO|cao|ecf|ECF|isw|AVP|AW|oe))[;,.]?\s*$/u
+  /\s*(?:[([](?:owtte|o\.w\.t\.t\.e\.?|ora|o\.r\.a\.?|oe|o\.e\.?|aw|cao|ecf|e\.c\.f\.?|eq|isw|ft|dep(?: on \w+)?|avp|workings?)[)\]]|[;,]?\s+(?:owtte|o\.w\.t\.t\.e\.?|ORA|CAO|cao|ecf|ECF|isw|AVP|AW|oe))[;,.]?\s*$/u
 const ASKS =
   /^(?:(?:the )?idea (?:of|that)|(?:reference|ref\.?) to|mention(?:s)? (?:of|that)|(?:states|explains|recognises|identifies|suggests|says|notes) that|(?:award )?(?:1|one|a) mark for)\s*:?\s+/iu
 /** What an examiner may take as well, or may not. */
@@ -104,6 +105,7 @@ export function readLine(line: string): ReadLine {
   const text = note ? (note['more'] ?? '') : plain.replace(ASKS, '').replace(/^=\s*/u, '')
   const ways = waysOf(text)
     .flatMap(unbracketed)
+    .flatMap(wordingsOf)
     .filter(way => way !== '' && !(note && OPEN.test(way)))
   return { ways, worth: worthOf(line), isNote: note !== undefined }
 }

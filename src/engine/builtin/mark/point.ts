@@ -19,7 +19,10 @@ export function scoreOf({ score }: Candidate, weights: Weights): number {
   if (typeof score === 'number') return score
   const { features, cap } = score
   const isThin = features.coverage < THIN && features.numbers === 0
-  return Math.min(isThin ? UNSURE : cap, features.coverage >= ALL ? 1 : chance(features, weights))
+  return Math.min(
+    isThin ? UNSURE : cap,
+    features.coverage >= ALL && features.newWords > 0 ? 1 : chance(features, weights)
+  )
 }
 
 const quote = (answer: string, spans: readonly { start: number; end: number }[]): Span[] => {
@@ -29,7 +32,7 @@ const quote = (answer: string, spans: readonly { start: number; end: number }[])
   return [{ blockId: 'answer', start, end, quote: answer.slice(start, end) }]
 }
 
-const alone = (reading: AnswerReading): Rivals => ({ points: 1, others: reading.pieces.map(() => 0) })
+const alone = (reading: AnswerReading): Rivals => ({ others: reading.pieces.map(() => 0) })
 
 /** The best of a point's wordings, with the words of the answer that hold it. */
 export function markPoint(

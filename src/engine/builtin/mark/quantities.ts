@@ -60,6 +60,17 @@ export function givenQuantities(text: string): Quantity[] {
   return [...quantitiesOf(text), ...spelt].sort((a, b) => a.start - b.start)
 }
 
+/** "$80 billion" and "80bn". */
+const LARGE = /^\s?(thousand|million|mn|billion|bn|trillion)\b/i
+const MAGNITUDES: Readonly<Record<string, number>> = {
+  thousand: 1e3,
+  million: 1e6,
+  mn: 1e6,
+  billion: 1e9,
+  bn: 1e9,
+  trillion: 1e12
+}
+
 export function quantitiesOf(text: string): Quantity[] {
   return [...text.slice(0, 20_000).matchAll(NUMBER)].map(match => {
     const [all, power, raised, exponent] = match
@@ -67,8 +78,10 @@ export function quantitiesOf(text: string): Quantity[] {
     const digits = /\d[\d, \u00A0\u202F]*(?:\.\d+)?/u.exec(all)?.[0].replace(/[, \u00A0\u202F]/gu, '') ?? ''
     const ten = plainPower(power ?? raised ?? exponent ?? '0')
     const sign = /^[-−]/.test(all) ? -1 : 1
-    const written = sign * Number(`${digits}e${ten}`)
-    const end = match.index + all.length
+    const [large = '', word = ''] =
+      LARGE.exec(text.slice(match.index + all.length, match.index + all.length + 12)) ?? []
+    const written = sign * Number(`${digits}e${ten}`) * (MAGNITUDES[word.toLowerCase()] ?? 1)
+    const end = match.index + all.length + large.length
     const behind = money ? undefined : leadingUnit(text.slice(end, end + 60))
     const unit = money ? unitOf(money) : behind?.unit
     return {
@@ -86,7 +99,10 @@ export const nearly = (one: number, two: number): boolean =>
   one === two || Math.abs(one - two) <= 1e-9 * Math.max(Math.abs(one), Math.abs(two))
 
 export const sameQuantity = (wanted: Quantity, given: Quantity): boolean =>
-  wanted.unit === given.unit && nearly(wanted.value, given.value)
+  (wanted.unit === given.unit || isDegrees(wanted, given)) && nearly(wanted.value, given.value)
+
+/** "40 degrees" says 40 °C where that is asked for. */
+const isDegrees = (wanted: Quantity, given: Quantity): boolean => wanted.unit === '°C1' && given.unit === '°1'
 
 /** The number is right and what it counts is missing or another. */
 export const sameNumber = (wanted: Quantity, given: Quantity): boolean =>

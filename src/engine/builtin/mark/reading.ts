@@ -1,3 +1,4 @@
+import { leaningsOf } from '#engine/builtin/mark/polarity.ts'
 import { givenQuantities, quantitiesOf, type Quantity } from '#engine/builtin/mark/quantities.ts'
 import { toldIn, type Told } from '#engine/builtin/mark/sides.ts'
 import { wordsWithPlaces, type Word } from '#engine/builtin/mark/tokens.ts'
@@ -22,6 +23,8 @@ export interface AnswerReading {
   /** Each clause, each sentence, the whole. */
   readonly pieces: readonly Piece[]
   readonly given: readonly Quantity[]
+  /** What the answer says beside each of its words: 1 much or good, -1 little or bad. */
+  readonly leanings: ReadonlyMap<Word, number>
   /** Read at the first point that ties two sides together: few do. */
   readonly told: () => readonly Told[]
 }
@@ -43,8 +46,10 @@ const sentences = /[.!?](?=\s|$)|\n/g
 const spaced = (answer: string): string =>
   answer.replace(/(?<![\p{L}\d])[x×](?=\d)/gu, ' ').replace(/(\d+)\/(\d+)\/(\d+)/g, '$1 $2 $3')
 
+const PARTED = /[.;:!?,\n]|\b(?:but|because|so|whereas|while|which)\b/
+
 export function readAnswer(question: string, answer: string): AnswerReading {
-  const said = wordsWithPlaces(answer)
+  const said = wordsWithPlaces(answer, true)
   const pieces = [...cut(answer, clauses), ...cut(answer, sentences), { start: 0, end: answer.length }]
   const asked = new Set(wordsWithPlaces(question).map(word => word.sense))
   let told: readonly Told[] | undefined
@@ -60,6 +65,7 @@ export function readAnswer(question: string, answer: string): AnswerReading {
       end,
       words: said.filter(word => word.start >= start && word.end <= end)
     })),
+    leanings: leaningsOf(said, (from, to) => PARTED.test(answer.slice(from, to))),
     given: givenQuantities(spaced(answer)),
     told: () => (told ??= toldIn(answer))
   }

@@ -6,7 +6,6 @@ import type { Scheme } from '#engine/builtin/mark/scheme.ts'
 export function rivalsOf(scheme: Scheme, reading: AnswerReading): Rivals[] {
   const all = scheme.points.map(point => covers(point.alternatives, reading))
   return all.map((_, at) => ({
-    points: all.length,
     others: reading.pieces.map((_piece, place) =>
       all.reduce((best, row, other) => (other === at ? best : Math.max(best, row[place] ?? 0)), 0)
     )

@@ -1,6 +1,7 @@
 import { term } from '#engine/builtin/ask/terms.ts'
 import { isSpecific } from '#engine/builtin/ask/rarity.ts'
 import { baseOf, isNegator, senseOf } from '#engine/builtin/mark/meaning.ts'
+import { phrasesFrom, stemOf } from '#engine/builtin/mark/near.ts'
 import { isStopWord } from '#engine/builtin/text/words.ts'
 import { MONTHS } from '#engine/builtin/text/months.ts'
 
@@ -29,39 +30,96 @@ const WRITTEN: ReadonlyMap<string, string> = new Map(
   })
 )
 
+const DENIED = new Set(['fewer', 'less', 'cheap'].map(term))
+
 /** "Too little energy" is not enough of it. */
 const tooLittle = (before: string, lower: string): boolean =>
   /^(?:little|few)$/.test(lower) && /\btoo\s+$/i.test(before)
 
-/** Content words with their places; a negation reaches to the end of its clause, five content words at most. */
-export function wordsWithPlaces(text: string): Word[] {
-  const found: Word[] = []
-  let reach = 0
-  let end = 0
+interface Token {
+  readonly lower: string
+  readonly stem: string
+  readonly start: number
+  readonly end: number
+  /** A new clause begins before it. */
+  readonly parted: boolean
+}
+
+function tokensOf(text: string): Token[] {
+  const found: Token[] = []
+  let last = 0
   for (const match of text.matchAll(/\d{1,2}\/\d{1,2}\/\d{4}|[\p{L}\p{N}]+(?:['’][\p{L}]+)*/gu)) {
     const [word] = match
     const lower = word.toLowerCase().replaceAll('’', "'")
-    if (/[.;:!?,\n]|\bbut\b/.test(text.slice(end, match.index)) || lower === 'but') reach = 0
-    end = match.index + word.length
+    const parted = /[.;:!?,\n]|\bbut\b/.test(text.slice(last, match.index)) || lower === 'but'
+    const [start, end] = [match.index, match.index + word.length]
+    last = end
     const date = /^(\d+)\/(\d+)\/(\d+)$/.exec(word)
     const parts = date
       ? [MONTHS[Number(date[2]) - 1]?.toLowerCase() ?? '']
       : (WRITTEN.get(lower)?.split(' ') ?? [lower])
-    if (tooLittle(text.slice(0, match.index), lower)) {
+    for (const part of parts)
+      found.push({ lower: part, stem: stemOf(part.replace(/'(?:s|re|ve|ll|d)$/, '')), start, end, parted })
+  }
+  return found
+}
+
+const isNot = (lower: string): boolean => lower === 'not' || lower === 'cannot' || /n't$/.test(lower)
+
+/** The phrases that begin at a token: their words need not be changed. */
+function phrasesAt(tokens: readonly Token[], at: number): { key: string; length: number; denied: boolean }[] {
+  const first = tokens[at]
+  if (!first) return []
+  const stem = isNot(first.lower) ? 'not' : first.stem
+  return phrasesFrom(stem).flatMap(({ stems, key }) => {
+    const isThere = stems.every((one, place) => {
+      const token = tokens[at + place]
+      return place === 0 || (token?.stem === one && !token.parted)
+    })
+    return isThere ? [{ key, length: stems.length, denied: stem === 'not' }] : []
+  })
+}
+
+/**
+ * Content words with their places; a negation reaches to the end of its clause, five content words at most. Of an
+ * answer also what its phrases stand for, beside their words.
+ */
+export function wordsWithPlaces(text: string, isAnswer = false): Word[] {
+  const found: Word[] = []
+  const tokens = tokensOf(text)
+  let reach = 0
+  let less = 0
+  for (const [at, { lower, stem: bare, start, end, parted }] of tokens.entries()) {
+    if (parted) reach = 0
+    if (isAnswer)
+      for (const { key, length, denied } of phrasesAt(tokens, at)) {
+        const last = tokens[at + length - 1]
+        if (denied && DENIED.has(key)) less = at + length
+        found.push({
+          lower: key,
+          stem: key,
+          sense: senseOf(key),
+          start,
+          end: last?.end ?? end,
+          negator: false,
+          negated: reach > 0
+        })
+      }
+    if (tooLittle(text.slice(0, start), lower)) {
       reach = REACH
       continue
     }
-    for (const part of parts) {
-      const stem = baseOf(term(part.replace(/'(?:s|re|ve|ll|d)$/, '')))
-      const negator = isNegator(part, stem)
-      if (negator && (isStopWord(part) || /n't$/.test(part) || part === 'cannot')) {
-        reach = REACH
-        continue
-      }
-      if ((isStopWord(part) && !KEPT.has(part)) || /^\d/.test(part) || /^'/.test(part)) continue
-      found.push({ lower: part, stem, sense: senseOf(stem), start: match.index, end, negator, negated: reach > 0 })
-      reach = negator ? REACH : Math.max(0, reach - 1)
+    const stem = baseOf(bare)
+    const negator = isNegator(lower, stem)
+    // "Not as many" is fewer, and denies nothing.
+    if (negator && at < less) continue
+    if (negator && (isStopWord(lower) || /n't$/.test(lower) || lower === 'cannot')) {
+      reach = REACH
+      continue
     }
+    if ((isStopWord(lower) && !KEPT.has(lower)) || /^\d/.test(lower) || /^'/.test(lower)) continue
+    found.push({ lower, stem, sense: senseOf(stem), start, end, negator, negated: reach > 0 })
+    reach = negator ? REACH : Math.max(0, reach - 1)
   }
   return found
 }

@@ -4,17 +4,19 @@ export type Weights = Readonly<Partial<Record<FeatureName | 'bias', number>>>
 
 /** Of a logistic model, written by `node src/cli/fit-mark.ts --write`. */
 export const WEIGHTS: Weights = {
-  bias: -0.381,
-  coverage: 1.241,
-  newWords: -0.083,
-  missed: -0.133,
-  numbers: 1.967,
-  precision: 0.415,
-  length: -0.424,
-  rival: -0.66,
-  lead: 2.3,
-  points: -0.455,
-  answerWords: 0.505,
-  answerPieces: 0.084,
-  excess: -2.081
+  bias: -1.583,
+  coverage: 1.295,
+  newWords: 0.216,
+  numbers: 2.525,
+  precision: 0.037,
+  length: -0.464,
+  rival: -1.06,
+  lead: 2.242,
+  answerWords: 0.26,
+  answerPieces: 0.164,
+  excess: -3.261,
+  own: 1.222,
+  together: 1.186,
+  agree: 0.873,
+  conflict: -1.005
 }

@@ -84,7 +84,11 @@ function markValues(
     target.name.length <= 2 &&
     one.name !== target.name
   const usable = given.values.filter(
-    one => !isOther(one) && !NOT.test(answer.slice(Math.max(0, one.start - 24), one.start))
+    one =>
+      !isOther(one) &&
+      // A working is shown by its numbers: what comes out of it alone is the next point.
+      (!target.isWorking || one.digits === '') &&
+      !NOT.test(answer.slice(Math.max(0, one.start - 24), one.start))
   )
   const hits = target.values.map(wanted => {
     const all = usable.map(one => ({ one, is: agree(wanted, one, figures, target.tolerance) }))

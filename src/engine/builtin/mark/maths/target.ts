@@ -8,6 +8,8 @@ export type Target =
       readonly kind: 'values'
       readonly name?: string
       readonly values: readonly Value[]
+      /** "20 ÷ 4": the numbers themselves are asked for. */
+      readonly isWorking: boolean
       readonly tolerance?: Tolerance
     }
   | { readonly kind: 'expression'; readonly name?: string; readonly side: Side }
@@ -17,6 +19,8 @@ export type Target =
 export type Tolerance = { readonly low: number; readonly high: number } | 'rounds'
 
 const MOST = 200
+/** Of two numbers or more and a sign that students work with; a fraction is a number. */
+const WORKING = /\d\s*(?:[÷×*+]|\sx\s|\s[-−]\s)\s*(?!10\s*[\^⁻⁰-⁹¹²³])[\d(]/
 const N = String.raw`([-−]?\d[\d,]*(?:\.\d+)?)`
 const SPREAD = new RegExp(String.raw`\s*(?:±|\+\/?-)\s*(\d+(?:\.\d+)?)(?=\s*(?:[^\d\s±]*|$))`)
 const ACCEPT = new RegExp(String.raw`[\s,;(]*(?:accept|allow|range)\s*:?\s*${N}\s*(?:to|[-–—])\s*${N}\s*\)?$`, 'i')
@@ -87,7 +91,13 @@ export function targetOf(raw: string, question: string): Target | undefined {
   const whole = sides.length === 1 || name !== undefined
   const values = whole && all.every(one => one !== '') ? valuesIn(all, question) : undefined
   if (values && values.length > 0 && values.length <= 8)
-    return { kind: 'values', values, ...(name && { name }), ...(tolerance !== undefined && { tolerance }) }
+    return {
+      kind: 'values',
+      values,
+      isWorking: sides.length === 1 && WORKING.test(text),
+      ...(name && { name }),
+      ...(tolerance !== undefined && { tolerance })
+    }
   const letters = text.replace(NAMES, ' ')
   if (/\p{L}{4,}/u.test(name && name.length > 3 ? letters.replace(name, ' ') : letters)) return undefined
   const side = sideOf(last)
