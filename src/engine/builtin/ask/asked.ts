@@ -1,3 +1,4 @@
+import { asWritten, isHeldIn, PART } from '#engine/builtin/ask/as-written.ts'
 import { glossaryOf, otherNames } from '#engine/builtin/ask/glossary.ts'
 import { BLOCK, holding, type SearchIndex } from '#engine/builtin/ask/index-of.ts'
 import { expectedShare, isSpecific, rarity } from '#engine/builtin/ask/rarity.ts'
@@ -22,7 +23,7 @@ export interface AskedTerm {
   /** What meeting it says, as the logarithm of its chance: in any block of English, and in a block of these sources. */
   readonly surprise: number
   readonly surpriseHere: number
-  /** It stands somewhere in the sources; or it or another form of it does. */
+  /** It stands somewhere in the sources; or it, as it was typed, or another form of it does. */
   readonly isHeld: boolean
   readonly isKnown: boolean
   /** What counts as this word, and how much; the word itself counts 1. */
@@ -41,34 +42,10 @@ const EVERYDAY = 200
 
 const idf = (blocks: number, holding: number): number => Math.log(1 + (blocks - holding + 0.5) / (holding + 0.5))
 
-const isHeldIn = (index: SearchIndex, stem: string): boolean => index.some(({ placeOf }) => placeOf.has(stem))
-
-/** The least a part of a compound has: "quick" and "sort", not "par" and "king". */
-const PART = 4
-
-/** The two words that notes write apart: "quicksort" is "quick sort" there. */
-function partsOf(index: SearchIndex, stem: string): readonly string[] | undefined {
-  for (let at = PART; at <= stem.length - PART; at += 1) {
-    const parts = [stem.slice(0, at), stem.slice(at)] as const
-    if (index.some(({ placeOf }) => parts.every(one => placeOf.has(one)))) return parts
-  }
-  return undefined
-}
-
-/** Compounds as the notes write them: what stands nowhere as one word is asked by its parts. */
-function asWritten(index: SearchIndex, asked: readonly string[]): string[] {
-  const written = asked.flatMap(stem => {
-    if (isHeldIn(index, stem)) return [stem]
-    // Its parts are asked beside it.
-    if (stem.includes('-')) return []
-    return partsOf(index, stem) ?? [stem]
-  })
-  return [...new Set(written.length > 0 ? written : asked)]
-}
-
 /** The words of a question with what they weigh in these sources and what else counts for them. */
 export function weighQuestion(index: SearchIndex, question: string): AskedTerm[] {
-  const asked = asWritten(index, askedTerms(question))
+  const written = asWritten(index, askedTerms(question))
+  const asked = written.map(one => one.stem)
   const blocks = index.reduce((sum, one) => sum + one.blocks.length / BLOCK, 0)
   const forms = new Map(asked.map(one => [one, new Map([[one, 1]])]))
   const add = (one: string, form: string, counts: number): void => {
@@ -89,7 +66,7 @@ export function weighQuestion(index: SearchIndex, question: string): AskedTerm[]
   for (const { source } of index)
     for (const { from, to, counts } of otherNames(asked, glossaryOf(source)))
       for (const one of from) for (const form of to) add(one, form, counts)
-  return asked.map(stem => {
+  return written.map(({ stem, isGuessed }) => {
     const own = forms.get(stem) ?? new Map<string, number>()
     const held = index.reduce((sum, source) => sum + holding(source, stem), 0)
     const everyday = expectedShare(stem)
@@ -99,11 +76,11 @@ export function weighQuestion(index: SearchIndex, question: string): AskedTerm[]
       stem,
       weight,
       telling: weight * rarity(stem),
-      isSpecific: isSpecific(stem),
+      isSpecific: isGuessed || isSpecific(stem),
       surprise: -Math.log(everyday),
       surpriseHere: -Math.log(here),
       isHeld: isHeldIn(index, stem),
-      isKnown: [...own.keys()].some(form => isHeldIn(index, form)),
+      isKnown: !isGuessed && [...own.keys()].some(form => isHeldIn(index, form)),
       forms: own
     }
   })

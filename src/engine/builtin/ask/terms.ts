@@ -12,12 +12,12 @@ const QUESTION = new Set(
   (
     'mean means meant happen happens happened make makes made come comes came let lets call calls called get gets got ' +
     'rid use uses used try tries tried usually go goes stop stops keep keeps lose loses thing things something somebody ' +
-    'someone way ways many'
+    'someone way ways many please pls plz plss thanks thank thx ok okay hey hello hi u idk btw bro'
   ).split(' ')
 )
 /** These only ask where a question or a clause begins with them ("linked list", "solid state"), or with "of" ("merge sort"). */
 const COMMAND =
-  /(?:^|[.,;:?]|\b(?:you|to|and|please|me)\b)\s*(?:(?:name|tell|explain|describe|define|state|give|list)\b\s*)+/gi
+  /(?:^|[.,;:?]|\b(?:you|u|to|and|please|pls|plz|me)\b)\s*(?:(?:name|tell|explain|describe|define|state|give|list)\b\s*)+/gi
 const OF = /\b(?:kind|sort|lot)s?(?=\s+of\b)/gi
 
 /** "What's" asks with "what" and "is"; "didn't" is "did not". */
