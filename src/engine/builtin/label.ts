@@ -4,7 +4,9 @@ import type { Candidate } from '#engine/builtin/candidate.ts'
 import { tag } from '#engine/builtin/text/tagger.ts'
 import { unnumbered } from '#engine/builtin/heading.ts'
 import { lowerFirst, upperFirst } from '#engine/builtin/text/casing.ts'
+import { placeOf } from '#engine/builtin/place.ts'
 import { topicOf } from '#engine/builtin/statement.ts'
+import { isTurned } from '#engine/builtin/makers/turned.ts'
 import { contentWords, isStopWord, wordCount, wordsOf } from '#engine/builtin/text/words.ts'
 
 /** "the war", "the treaty": a definite thing without a name of its own. */
@@ -135,7 +137,16 @@ export function withTopic(
   names: ReadonlyMap<string, string>,
   isEnglish = true
 ): Candidate | undefined {
-  if (!isEnglish || card.isLaidOut) return card
+  if (!isEnglish) return card
+  if (isTurned(card)) {
+    const place = placeOf(card)
+    return place !== undefined
+      ? { ...card, front: `${spoken(place)}: ${card.front}` }
+      : isNamed(card.front.replace(/\{\{.*?\}\}/, ' '))
+        ? card
+        : undefined
+  }
+  if (card.isLaidOut) return card
   if (card.kind === 'cloze') {
     const around = card.front.replace(/\{\{.*?\}\}/, ' ')
     const context = isNamed(around) ? undefined : contextOf(card, around)

@@ -1,7 +1,9 @@
 import { isSpecific } from '#engine/builtin/ask/rarity.ts'
 import { term as stemOf } from '#engine/builtin/ask/terms.ts'
 import { ask, shorten } from '#engine/builtin/candidate.ts'
+import { isDefinition } from '#engine/builtin/makers/by-form.ts'
 import { saysNoMeaning } from '#engine/builtin/makers/no-meaning.ts'
+import { isRole } from '#engine/builtin/makers/role.ts'
 import { isOwnName, isTermName, readsAsMeaning } from '#engine/builtin/makers/term-test.ts'
 import { told } from '#engine/builtin/makers/told.ts'
 import type { LooseMaker } from '#engine/builtin/makers/maker.ts'
@@ -26,6 +28,10 @@ export const equals: LooseMaker = ({ sentence, read, reading }) =>
       !isStopWord(first) && wordCount(name) <= 4 && !/^(?:no|not|most|problem|cure|lesson|example|today)$/i.test(first)
     if (
       !isTerm ||
+      // "flowers (fade = anicca)": the bracket is closed behind the meaning.
+      meaning.split('(').length !== meaning.split(')').length ||
+      isRole(name) ||
+      !isDefinition(line, []) ||
       saysNoMeaning(line) ||
       isOwnName(name, read.headings) ||
       !isTermName(name) ||
@@ -75,6 +81,9 @@ export const gloss: LooseMaker = ({ sentence, read, reading }) =>
       isSpecific(stemOf(last.toLowerCase())) &&
       wordCount(meaning) >= 2 &&
       wordCount(meaning) <= 8 &&
+      !/→|->|^the \S+ one\b/.test(meaning) &&
+      !/(?:er|est)$/.test(last.slice(0, token.lemma === last.toLowerCase() ? 0 : undefined)) &&
+      !meaning.toLowerCase().startsWith(last.toLowerCase()) &&
       !/\d|[?!/]|\b(?:e\.?g|like|such|see|from|in|by|not|who|which|when|where|if|so|and so|because|or|can|is|was|are)\b|^(?:on|at|for|to|with|about)\b/i.test(
         meaning
       ) &&

@@ -45,3 +45,13 @@ export function withSort(card: Candidate, sort: string | undefined): Candidate {
     return card
   return { ...card, front: `What is meant by ${term} ${sort}?` }
 }
+
+/** Notes go on in small letters: "molecule unfolds. caused by heat". What follows an arrow is what comes of it. */
+export const firstIdea = (meaning: string): string => {
+  const sentence =
+    /^(.{8,}?(?<!\b(?:e\.g|i\.e|eg|ie|etc|cf|c|v|vs|approx|no|nos|st|dr|mr|mrs|ms|p|pp|ch|fig|esp|incl|\p{L})))\.\s+\S/iu.exec(
+      meaning
+    )?.[1] ?? meaning
+  const [cause = '', result] = sentence.split(/\s(?:→|->)\s/)
+  return result !== undefined && wordCount(cause) >= 5 ? cause : sentence
+}

@@ -1,11 +1,14 @@
 import { ask, shorten, type Candidate } from '#engine/builtin/candidate.ts'
+import { isDefinition } from '#engine/builtin/makers/by-form.ts'
 import { isFormula } from '#engine/builtin/checks/whole-formula.ts'
-import { formulaQuestion, manyOf, sortOf, stepsIn, withSort } from '#engine/builtin/makers/line-forms.ts'
+import { firstIdea, formulaQuestion, manyOf, sortOf, stepsIn, withSort } from '#engine/builtin/makers/line-forms.ts'
+import { LINE } from '#engine/builtin/makers/labelled.ts'
 import { isRemark, lineOfKind } from '#engine/builtin/makers/line-kinds.ts'
 import { saysNoMeaning } from '#engine/builtin/makers/no-meaning.ts'
 import { doesSomething, FORMULA_OF, isOwnName, isTermName, readsAsMeaning } from '#engine/builtin/makers/term-test.ts'
 import { told } from '#engine/builtin/makers/told.ts'
 import { whenQuestion } from '#engine/builtin/makers/when.ts'
+import { couldBeMeant, turned } from '#engine/builtin/makers/turned.ts'
 import type { BlockMaker } from '#engine/builtin/makers/maker.ts'
 import type { ReadBlock, Reading } from '#engine/builtin/read.ts'
 import { topicOf } from '#engine/builtin/statement.ts'
@@ -15,7 +18,6 @@ import { wordCount, wordsOf } from '#engine/builtin/text/words.ts'
 import { MONTH_NAME, MONTHS, SHORT_MONTH } from '#engine/builtin/text/months.ts'
 import { numbered } from '#engine/builtin/makers/listed.ts'
 
-const LINE = /^([^:=\n]{2,70}?)\s*(?::|\s[–—-]|\s(?:=|→|->))\s+(\S[\s\S]*)$/u
 /** A sign between two quantities: the line is a formula and no definition. */
 const OPERATOR = /[×÷+/−^*√²³=]|\s[–-]\s\p{L}+$/u
 /** "learned ability to bring about the result with max certainty + min energy": words, whatever signs stand between them. */
@@ -40,7 +42,8 @@ const what = (term: string, meaning: string, reading: Reading): string => {
   if (/^(?:what|why|how|who)\b/i.test(term)) return ask(term)
   const isName = /^(?:the )?\p{Lu}\S*(?: (?:of|the|and|de|von|van|\p{Lu}\S*))* \p{Lu}\p{Ll}/u.test(term)
   if (isName && isPerson(meaning)) return ask(`who was ${term}`)
-  const said = isName ? reading.casing.inside(term) : reading.casing.common(term)
+  const isPair = /^\p{Lu}\p{Ll}+[–-]\p{Lu}\p{Ll}/u.test(term)
+  const said = isPair ? term : isName ? reading.casing.inside(term) : reading.casing.common(term)
   const article = INSTITUTION.test(said) && !/^the /i.test(said) ? 'the ' : ''
   return ask(`what is meant by ${article}${said}`)
 }
@@ -48,16 +51,6 @@ const what = (term: string, meaning: string, reading: Reading): string => {
 /** "the Sewel Convention", "the Charter Oath": a name that takes the article. */
 const INSTITUTION =
   / (?:Act|Agreement|Accords?|Alliance|Amendment|Bill|Church|Clause|Code|Commission|Committee|Compromise|Conference|Congress|Convention|Council|Court|Crisis|Declaration|Doctrine|Edict|Empire|Gang|League|Movement|Oath|Pact|Party|Plan|Plot|Policy|Principle|Programme|Project|Protocol|Rebellion|Reformation|Report|Republic|Revolution|Rising|Statute|Strike|System|Treaty|Trial|Uprising|War)$|^\p{Lu}\p{Ll}+ (?:formula|effect|model|theory|curve|cycle|principle|scale|equation|experiment|process|hypothesis|paradox|doctrine|system|question|affair|crisis|test|rule)$/u
-
-/** Notes go on in small letters: "molecule unfolds. caused by heat". What follows an arrow is what comes of it. */
-const firstIdea = (meaning: string): string => {
-  const sentence =
-    /^(.{8,}?(?<!\b(?:e\.g|i\.e|eg|ie|etc|cf|c|v|vs|approx|no|nos|st|dr|mr|mrs|ms|p|pp|ch|fig|esp|incl|\p{L})))\.\s+\S/iu.exec(
-      meaning
-    )?.[1] ?? meaning
-  const [cause = '', result] = sentence.split(/\s(?:→|->)\s/)
-  return result !== undefined && wordCount(cause) >= 5 ? cause : sentence
-}
 
 const COMPARED = /^(?:higher|lower|more|less|fewer|bigger|larger|smaller|longer|shorter|faster|slower|greater)\b/i
 /** "When the learner sat in the same room, obedience fell to 40%": something that happened, not what a word means. */
@@ -76,7 +69,7 @@ function fromLine(read: ReadBlock, reading: Reading): Candidate[] {
   const isEnglish = reading.language === 'en'
   if (!match || LABEL.test(term) || wordCount(term) > 6 || wordCount(rest) < 1 || /[.?!,;]$/.test(term)) return []
   // "order (longest first)": brackets say how, unless they hold a symbol, a year or what letters stand for.
-  if (/(?<!^\p{Lu}{2,6}) \([^)]*\s[^)]*\)$/u.test(term) || /[^\p{L}\p{N}\s'’()λρθπΔ./&+-]/u.test(term)) return []
+  if (/(?<!^\p{Lu}{2,6}) \([^)]*\s[^)]*\)$/u.test(term) || /[^\p{L}\p{N}\s'’()λρθπΔ./&+–-]/u.test(term)) return []
   // An order to the reader, a number, a comparison, several things at once: none of them says what a word means.
   if (/^(?:do(?:n['’]?t| not)|never|always|try|make sure|watch|learn|look)\b/i.test(term) || /\bvs\b|=.*=/.test(rest))
     return []
@@ -222,7 +215,8 @@ function fromLine(read: ReadBlock, reading: Reading): Candidate[] {
     const said = brief(meaning.replace(/;\s.*$/, ''))
     const isKind = /^(?:an?|the) \p{Ll}/iu.test(said) && wordCount(said) >= 4
     const front = isPerson(said) ? what(term, said, reading) : ask(`what is ${term}`)
-    return isKind ? make('definition', front, upperFirst(said), trust) : []
+    const [other] = isKind && isPerson(said) ? [] : turned(read, reading)
+    return other ? [other] : isKind ? make('definition', front, upperFirst(said), trust) : []
   }
   const isTerm = isEnglish && isTermName(term)
   if (isTerm && doesSomething(pair)) {
@@ -231,6 +225,11 @@ function fromLine(read: ReadBlock, reading: Reading): Candidate[] {
     return make('question', front, upperFirst(brief(meaning)), trust)
   }
   if (isEnglish && !(isTerm && readsAsMeaning(pair, isMarked))) return []
+  // The other way round nothing can be asked wrongly.
+  if (isEnglish && !isDefinition(pair, headings)) {
+    const other = turned(read, reading)
+    if (other.length > 0 || !couldBeMeant(pair, read)) return other
+  }
   return make(
     'definition',
     isEnglish ? what(term, meaning, reading) : `${term}?`,
@@ -256,8 +255,8 @@ export const line: BlockMaker = (reading, index) => {
   const read = reading.blocks[index]
   if (!read || !/^(?:paragraph|list-item|callout)$/.test(read.block.kind)) return []
   if (read.block.text.trim().startsWith('=') && reading.language === 'en') return underItsHeading(read, reading)
-  const cards = fromLine(read, reading)
-  return cards.length === 0 ? [] : cards.map(card => withSort(card, sortOf(reading, index)))
+  const cards = fromLine(read, reading).map(card => withSort(card, sortOf(reading, index)))
+  return cards.length === 0 && reading.language === 'en' ? turned(read, reading) : cards
 }
 
 /** What a write-up of an experiment is divided into. */

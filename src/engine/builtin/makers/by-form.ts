@@ -1,0 +1,71 @@
+import { isSpecific } from '#engine/builtin/ask/rarity.ts'
+import { term as stemOf } from '#engine/builtin/ask/terms.ts'
+import { parseClause } from '#engine/builtin/grammar/clause.ts'
+import type { Told } from '#engine/builtin/makers/told.ts'
+import type { Token } from '#engine/builtin/text/tagger.ts'
+import { wordCount } from '#engine/builtin/text/words.ts'
+
+/** Below such a heading a line says what its word means. */
+const GLOSSARY =
+  /\b(?:definitions?|glossary|vocab(?:ulary)?|(?:key|main|important|useful|some|basic|subject) ?(?:terms?|words|terminology|concepts)|terms|terminology|jargon|key ?words?|lingo)\b/i
+/** "the addictive bit", "the other one", "the same": of something that stands elsewhere. */
+const OF_SOMETHING =
+  /^(?:the|an?) (?:\p{L}+ )?(?:bit|one|ones|thing|part|same|other|opposite|reverse|result|reason|answer|main|most|first|second|third|last|only|best|worst|\p{L}+est)\b(?! (?:of|in|that|which|who|where|when|point|level|price|amount|number|value)\b)/iu
+const OPENS =
+  /^(?:(?:an?|the|any|all|every|when|where|how|whether|what) \p{L}|one (?:who|whose|that|which)|two (?:or more )?\p{L}+ (?:that|which|who)|to \p{Ll}|\p{L}{2,}ing\b)/iu
+/** What opens the words that tell one of a kind from the others. */
+const TELLS_APART =
+  /^(?:of|that|which|who|whose|where|when|for|by|from|with|without|to|between|per|against|into|used|made|formed|given|held|paid|owned|measured|caused|found|sold|taken|set|in)$/
+
+/** "order calling up a case", "max displacement from rest": a kind and what tells it apart, no sentence. */
+function isKind({ term, tokens }: Told): boolean {
+  const at = tokens.findIndex(
+    (token, index) =>
+      index > 0 &&
+      (TELLS_APART.test(token.lower) ||
+        /^\p{L}{3,}ing$/u.test(token.lower) ||
+        (token.pos === 'VERB' &&
+          /(?:ed|en)$/.test(token.lower) &&
+          !/^(?:NUM|DET|PRON)$/.test(tokens[index + 1]?.pos ?? '')))
+  )
+  const before = tokens.slice(0, at)
+  // "sticks to haemoglobin": a verb that is a noun too.
+  const isDeed =
+    at === 1 &&
+    /[^sui]s$/.test(before[0]?.lower ?? '') &&
+    !/s$/.test(term) &&
+    /^(?:to|from|into|against|between|up|out|off|by)$/.test(tokens[at]?.lower ?? '')
+  if (isDeed) return false
+  return (
+    at > 0 &&
+    before.length <= 4 &&
+    before.every(token => /^(?:ADJ|NOUN|PROPN|NUM|CCONJ)$/.test(token.pos) || /^(?:-|each|more)$/.test(token.lower)) &&
+    /^(?:NOUN|PROPN)$/.test(before.at(-1)?.pos ?? '')
+  )
+}
+
+/** "walls between alveoli break down", "we go along to be liked": a sentence with a subject of its own. */
+export function isClause(tokens: readonly Token[]): boolean {
+  const clause = parseClause(tokens)
+  return clause !== undefined && clause.subject.length > 0 && clause.verbs.length > 0
+}
+
+/** "smoking damages artery lining": what something does, no deed that is meant. */
+const isDoing = ([first, second, third]: readonly Token[]): boolean =>
+  /ing$/.test(first?.lower ?? '') && /[^s]s$/.test(second?.lower ?? '') && third?.pos === 'NOUN'
+
+/** "Cost-plus pricing: add a percentage to the unit cost": how a method goes. */
+const isMethod = ({ term, tokens }: Told): boolean =>
+  wordCount(term) > 1 &&
+  tokens[0]?.pos === 'VERB' &&
+  !/(?:s|ed|ing|en)$/.test(tokens[0].lower) &&
+  !isSpecific(stemOf(tokens[0].lower))
+
+/** Whether what is said of a name is a definition by its form: that alone is asked as "What is meant by …?". */
+export function isDefinition(line: Told, headings: readonly string[]): boolean {
+  const { meaning, tokens } = line
+  if (OF_SOMETHING.test(meaning)) return false
+  if (GLOSSARY.test(headings.at(-1) ?? '')) return true
+  if (isMethod(line)) return true
+  return wordCount(meaning) >= 3 && ((OPENS.test(meaning) && !isDoing(tokens)) || isKind(line))
+}

@@ -1,0 +1,180 @@
+import { isSpecific, rarity } from '#engine/builtin/ask/rarity.ts'
+import { term as stemOf } from '#engine/builtin/ask/terms.ts'
+import { shorten, type Candidate } from '#engine/builtin/candidate.ts'
+import { labelled, timesUsed, type Labelled } from '#engine/builtin/makers/labelled.ts'
+import { isRemark } from '#engine/builtin/makers/line-kinds.ts'
+import { firstIdea } from '#engine/builtin/makers/line-forms.ts'
+import { isRole } from '#engine/builtin/makers/role.ts'
+import type { Told } from '#engine/builtin/makers/told.ts'
+import { isOwnName, isTermName } from '#engine/builtin/makers/term-test.ts'
+import { lowerFirst } from '#engine/builtin/text/casing.ts'
+import type { ReadBlock, Reading } from '#engine/builtin/read.ts'
+import { tag, type Token } from '#engine/builtin/text/tagger.ts'
+import { MONTH_NAME, SHORT_MONTH } from '#engine/builtin/text/months.ts'
+import { isClause } from '#engine/builtin/makers/by-form.ts'
+import { contentWords, isStopWord, stem, wordCount, wordsOf } from '#engine/builtin/text/words.ts'
+
+const MOST_WORDS = 26
+/** Where a word stands for something the line alone does not name, or speaks to somebody. */
+const POINTING =
+  /\b(?:this|these|those|such|above|below|here|there|former|latter|aforementioned|I|me|my|we have|ask|see|revise|remember|exam|essay|page|slide|homework|notes|paper \d|lesson|textbook|chapter|etc|test on|mock|others?|that one|same thing)\b|[?]|!!|\.\.\.|…/
+const OPENS_LOOSELY =
+  /^(?:it|they|them|its|their|e\.?g\b|i\.?e\b|eg|ie|like|such as|but|and|or|so|because|bc|also|only some|mostly|usually|sometimes|depends|maybe|probably|yes|no[,.]|not\b|more|less|better|worse|higher|lower|bigger|smaller|faster|slower|good|bad|same|opposite|how|why|what|who|which|where|see|use[sd]? for|when\b.*,)\b/i
+/** Signs of sums, equations and reactions: what they say is no text. */
+const SIGNS = /[=×÷√²³^∪∩|≥≤<>∝↑↓]|[≈~](?!\s?\d)|→|->|\d\s*[+−/*]\s*\d|\s[−*]\s|\bO\(|\s\/\s/
+const NAME = /^(?:the )?\p{Lu}\p{Ll}[\p{L}’'.-]*(?: (?:(?:and|&|de|van|von|of|the|al|ibn|el) )*\p{Lu}[\p{L}’'.-]*)+$/u
+const MONTH = new RegExp(String.raw`\b(?:${MONTH_NAME}|${SHORT_MONTH})\b`)
+/** A bracket that says how, or is no bracket. */
+const BRACKET = /(?<!^\p{Lu}{2,6}) \([^)]*\s[^)]*\)$|\([^)]*$|^[^(]*\)/u
+const TEACHER = /^(?:Mr|Mrs|Miss|Ms|Sir|Dr)\b(?:.*['’]s\b|\.? \p{Lu}$)/u
+/** What joins a line to the one before, and how much of something there is. */
+const LOOSE_PART = /^(?:and|plus|also|then|so|or|but|extra|another)\b|\b(?:too|much|very|late|early|learn|important)\b/i
+
+/** Words of three letters and more that say something, also those inside a compound. */
+const partsOf = (text: string): string[] =>
+  wordsOf(text)
+    .flatMap(word => word.split(/['’-]/))
+    .filter(word => word.length > 2 && !isStopWord(word))
+    .map(stem)
+
+/** One root: "cause" and "causation", "code" and "coding", "chips" and "chipboard", "data" and "metadata". */
+function isOfOneRoot(one: string, other: string): boolean {
+  const [short, long] = one.length < other.length ? [one, other] : [other, one]
+  if (short.length >= 4 && long.includes(short)) return true
+  let shared = 0
+  while (shared < short.length && short[shared] === long[shared]) shared += 1
+  return shared >= 5 || (shared >= 3 && shared >= short.length - 1)
+}
+
+/** Whether a text tells a name or part of it. */
+export function tells(text: string, name: string): boolean {
+  const own = partsOf(name)
+  if (partsOf(text).some(word => own.some(part => isOfOneRoot(word, part)))) return true
+  const letters = /^\p{Lu}{2,6}$/u.test(name) ? name.toLowerCase() : ''
+  const initials = wordsOf(text)
+    .filter(word => !/^(?:of|the|and|for|in)$/.test(word))
+    .map(word => word.charAt(0))
+    .join('')
+  return letters !== '' && initials.includes(letters)
+}
+
+/** "Drink too much water": what somebody does or is to do. */
+function isOrder(name: string): boolean {
+  const [first, second] = tag(lowerFirst(name), 0, [])
+  return second !== undefined && first?.pos === 'VERB' && !/(?:ing|ed|en)$/.test(first.lower)
+}
+
+/** A name that can be asked for: a term or a proper name, and no word for a part that many things have. */
+function canBeAsked({ name, sign }: Labelled, read: ReadBlock, reading: Reading): boolean {
+  if (/→|->/.test(sign) || wordCount(name) > 5) return false
+  if (timesUsed(name, reading) > (rarity(stemOf(name.toLowerCase())) < 0.97 ? 1 : 2)) return false
+  if (BRACKET.test(name) || MONTH.test(name) || TEACHER.test(name) || LOOSE_PART.test(name) || !/^\p{L}/u.test(name))
+    return false
+  if (isRole(name) || isRemark(name) || /[\d=+<>≥≤~*!?“”"/,]/.test(name)) return false
+  if (NAME.test(name) || isOwnName(name, read.headings)) return true
+  if (!isTermName(name) || isOrder(name) || / or /i.test(name)) return false
+  const words = wordsOf(name).filter(word => !isStopWord(word))
+  const rarest = Math.max(0, ...words.map(word => rarity(stemOf(word))))
+  return words.length > 1 ? rarest >= 0.8 : rarest >= 0.97 || /^\p{Lu}{2,6}$/u.test(name)
+}
+
+/** What the line says of its name, as much as a card holds, or nothing where that says too little. */
+function saidOf(rest: string): string | undefined {
+  const [first = '', second = ''] = rest.split(/(?<=\p{L}{2}[)”"]?[.])\s+(?=\p{L}{2})/u)
+  const idea = firstIdea(first).replace(/[.;,:]+$/, '')
+  const isShort = contentWords(idea).length < 4 && second !== '' && firstIdea(first) === first
+  const more = second.replace(/[.;,:]+$/, '')
+  const isPlain =
+    !/[:=]|\s[–-]\s/.test(more) &&
+    !OPENS_LOOSELY.test(more) &&
+    !POINTING.test(more) &&
+    !SIGNS.test(more) &&
+    wordCount(more) <= 12
+  const whole =
+    isShort && isPlain
+      ? `${idea}; ${/^\p{Lu}\p{Ll}/u.test(more) ? more.charAt(0).toLowerCase() + more.slice(1) : more}`
+      : idea
+  const text = wordCount(whole) <= MOST_WORDS ? whole : shorten(whole, MOST_WORDS)
+  if (
+    wordCount(text) > MOST_WORDS ||
+    SIGNS.test(text) ||
+    /(?<!\b(?:St|Dr|Mr|Mrs|v|e\.g))\. \p{Lu}/u.test(text) ||
+    (text.match(/\d+/g)?.length ?? 0) > 3 ||
+    POINTING.test(text) ||
+    OPENS_LOOSELY.test(text)
+  )
+    return undefined
+  const words = wordsOf(text).filter(word => !isStopWord(word) && /\p{L}{3}/u.test(word))
+  const telling = words.filter(word => rarity(stemOf(word)) >= 0.9).length
+  return words.length >= 3 && (telling >= 1 || words.length >= 5) ? text : undefined
+}
+
+/** Another line of the same section of which as much is said in the same words. */
+function hasRival(name: string, said: string, read: ReadBlock, reading: Reading): boolean {
+  const own = new Set(partsOf(said))
+  return reading.blocks.some(other => {
+    if (other.block === read.block || other.headings.at(-1) !== read.headings.at(-1)) return false
+    const line = labelled(other.block.text)
+    if (!line || line.name === name) return false
+    const theirs = new Set(partsOf(line.rest))
+    return own.size > 0 && [...own].filter(root => theirs.has(root)).length / own.size > 0.6
+  })
+}
+
+/** "Geology: cliffs are clay": what happens under a heading, told in a sentence of its own, singles no everyday word out. */
+const isEveryday = (name: string): boolean =>
+  wordCount(name) === 1 && !/^\p{Lu}{2,}$/u.test(name) && !isSpecific(stemOf(name.toLowerCase()))
+const isNameOf = ({ name, aside }: Labelled, { headings }: ReadBlock): boolean =>
+  NAME.test(name) || isOwnName(name, headings) || (/^\p{Lu}\p{Ll}+$/u.test(name) && /\d{4}/.test(aside))
+
+/** The other way round: a gap for the name in front of what the note says of it. */
+export function turned(read: ReadBlock, reading: Reading): Candidate[] {
+  const { block, headings } = read
+  const line = labelled(block.text)
+  if (!line || /[{}]|::/.test(block.text) || !canBeAsked(line, read, reading)) return []
+  const said = saidOf(line.rest)
+  if (said === undefined || tells(`${line.aside} ${said}`, line.name) || hasRival(line.name, said, read, reading))
+    return []
+  const isName = isNameOf(line, read)
+  const tokens = tag(lowerFirst(said), 0, [])
+  if (/^(?:he|she)\b/i.test(said) && !isName) return []
+  if (isEveryday(line.name) && !isName && isClause(tokens)) return []
+  const front = `{{c1::${line.name}::${isName ? 'name' : 'key term'}}}${line.aside === '' ? '' : ` ${line.aside}`} – ${said}`
+  const start = block.text.indexOf(line.name)
+  const quote = { start, end: block.text.trimEnd().length }
+  return [
+    {
+      type: 'cloze',
+      kind: 'cloze',
+      front,
+      back: '',
+      answer: line.name,
+      block,
+      quote,
+      headings,
+      trust: 0.84,
+      isLaidOut: true
+    }
+  ]
+}
+
+/** "attention narrows to the weapon so you …": a sentence with a verb before any comma. */
+const tellsInSentence = (tokens: readonly Token[]): boolean => {
+  const at = tokens.findIndex(
+    (token, index) => index > 0 && /^(?:VERB|AUX)$/.test(token.pos) && !/ing$/.test(token.lower)
+  )
+  return at > 0 && at <= 7 && !tokens.slice(0, at).some(token => token.text === ',')
+}
+
+/** What tells its name and so cannot be turned, told with "=" or in a sentence of its own: "cost-push inflation: costs go up and …". */
+export function couldBeMeant({ meaning, tokens }: Told, read: ReadBlock): boolean {
+  const line = labelled(read.block.text)
+  if (!line || /→|->/.test(line.sign) || LOOSE_PART.test(line.name) || BRACKET.test(line.name)) return false
+  if (isRole(line.name) || isOrder(line.name) || / or /i.test(line.name) || SIGNS.test(meaning)) return false
+  if (/["“?]|!!|\b(?:this|these|those|such|above|below)\b/.test(meaning) || OPENS_LOOSELY.test(meaning)) return false
+  return line.sign === '=' || (wordCount(line.name) > 1 && tellsInSentence(tokens))
+}
+
+const TURNED = /^(?:[^{}]+: )?\{\{c1::[^{}]+::(?:key term|name)\}\}(?: \([^()]*\))?(?: –|:) /u
+/** A card with the gap for a name in front of what is said of it. */
+export const isTurned = (card: Candidate): boolean => card.kind === 'cloze' && TURNED.test(card.front)
