@@ -1,6 +1,7 @@
 import { isSpecific } from '#engine/builtin/ask/rarity.ts'
 import { term as stemOf } from '#engine/builtin/ask/terms.ts'
 import { parseClause } from '#engine/builtin/grammar/clause.ts'
+import { isRole } from '#engine/builtin/makers/role.ts'
 import type { Told } from '#engine/builtin/makers/told.ts'
 import type { Token } from '#engine/builtin/text/tagger.ts'
 import { wordCount } from '#engine/builtin/text/words.ts'
@@ -65,7 +66,8 @@ const isMethod = ({ term, tokens }: Told): boolean =>
 export function isDefinition(line: Told, headings: readonly string[]): boolean {
   const { meaning, tokens } = line
   if (OF_SOMETHING.test(meaning)) return false
+  if (isRole(line.term) && !/^(?:an?|how|when|where|whether|to|\p{L}+ing) /iu.test(meaning)) return false
   if (GLOSSARY.test(headings.at(-1) ?? '')) return true
   if (isMethod(line)) return true
-  return wordCount(meaning) >= 3 && ((OPENS.test(meaning) && !isDoing(tokens)) || isKind(line))
+  return wordCount(meaning) >= 3 && !isDoing(tokens) && (OPENS.test(meaning) || isKind(line))
 }

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest'
+import { makeCards } from '#engine/builtin/cards.ts'
+import { tells } from '#engine/builtin/makers/turned.ts'
+import { sourceFromText } from '#engine/source-text.ts'
+
+const fronts = (text: string, title = 'Gases and respiration'): readonly string[] =>
+  makeCards(sourceFromText('n', title, text)).cards.map(card => card.front)
+
+/** So that a note is long enough to be read as English. */
+const REST = '\n\nThe lungs take in oxygen from the air and give off carbon dioxide to it.'
+
+describe('a labelled line that is no definition', () => {
+  test.each([
+    ['Carbon monoxide: sticks to haemoglobin much more tightly than oxygen', 'Carbon monoxide'],
+    ['Ammonia – turns damp red litmus paper blue', 'Ammonia'],
+    ['Winter Palace: cadets and women soldiers defending, hardly any fight', 'Winter Palace'],
+    ['Moscovici (1969) – blue and green slides were shown to groups of six', 'Moscovici']
+  ])('%s: the term is asked for', (line, term) => {
+    const made = fronts(`## Poisons and tests\n\n- ${line}${REST}`)
+    expect(made.filter(front => front.includes(`{{c1::${term}::`))).toHaveLength(1)
+    expect(made.filter(front => front.startsWith('What is meant by'))).toEqual([])
+  })
+
+  test('a source in brackets stays in sight, the heading stands in front', () => {
+    const [front] = fronts(
+      `## Obedience\n\n- Moscovici (1969) – blue and green slides were shown to groups of six${REST}`
+    )
+    expect(front).toBe('Obedience: {{c1::Moscovici::name}} (1969) – blue and green slides were shown to groups of six')
+  })
+})
+
+test('a definition by its form is asked forward', () => {
+  const made = fronts(`## Tides\n\n- Estuary: the part of a river where fresh water meets the tide${REST}`)
+  expect(made).toContain('What is meant by estuary?')
+  expect(made.some(front => front.includes('{{c1::Estuary'))).toBe(false)
+})
+
+test.each([
+  'Precondition: the list must be sorted from the smallest to the largest',
+  'Drawback: needs a lot of expensive memory for the merged copies',
+  'Chlorophyll: those two together in the green leaf',
+  'Deforestation → less interception by leaves',
+  'Surface area: powder > chips > lump',
+  'Litmus: who invented it??',
+  'Drink too much water: kidneys make dilute urine'
+])('nothing is asked of %s', line => {
+  expect(fronts(`## Notes of the week\n\n- ${line}${REST}`).filter(front => !front.includes('lungs'))).toEqual([])
+})
+
+test.each([
+  ['a minimal cause of the result', 'legal causation', true],
+  ['chips of wood stuck with resin', 'chipboard', true],
+  ['data about data', 'metadata', true],
+  ['the evidence of witnesses at a trial', 'EWT', false],
+  ['Shoreline Management Plan', 'SMP', true],
+  ['relights a glowing splint', 'oxygen', false]
+])('whether "%s" gives "%s" away: %s', (text, name, does) => {
+  expect(tells(text, name)).toBe(does)
+})

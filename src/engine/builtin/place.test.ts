@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { placeOf } from '#engine/builtin/place.ts'
+import type { Candidate } from '#engine/builtin/candidate.ts'
+
+const place = (headings: readonly string[], answer: string): string | undefined =>
+  placeOf({
+    type: 'cloze',
+    kind: 'cloze',
+    front: `{{c1::${answer}::key term}} – something`,
+    back: '',
+    answer,
+    block: { id: 'b', kind: 'list-item', text: answer },
+    quote: { start: 0, end: 1 },
+    headings,
+    trust: 0.8
+  } satisfies Candidate)
+
+test.each([
+  [['Biology – Gas exchange', 'Smoking'], 'nicotine', 'Gas exchange, smoking'],
+  [['Photosynthesis', 'Chloroplast structure'], 'thylakoid', 'Chloroplast structure'],
+  [['Sikhism', 'The 5 Ks'], 'kara', 'The 5 Ks'],
+  [['Polymers', 'Heating them'], 'thermosetting', 'Polymers'],
+  [['Timber', 'Disadvantages'], 'chipboard', 'Timber'],
+  [['Acids', 'Buffers'], 'buffer solution', 'Acids']
+] as const)('%j, %s is asked below "%s"', (headings, answer, wanted) => {
+  expect(place(headings, answer)).toBe(wanted)
+})
