@@ -18,7 +18,15 @@ export default defineConfig({
       { extends: true, test: { name: 'pure', include: [PURE], isolate: false } },
       {
         extends: true,
-        test: { name: 'whole', include: ['src/**/*.test.{ts,tsx}', 'tests/{rules,api}/**/*.test.ts'], exclude: [PURE] }
+        test: { name: 'whole', include: ['src/**/*.test.{ts,tsx}', 'tests/rules/**/*.test.ts'], exclude: [PURE] }
+      },
+      {
+        extends: true,
+        test: {
+          name: 'api',
+          include: ['tests/api/**/*.test.ts'],
+          globalSetup: ['tests/support/prepare-database.ts']
+        }
       }
     ]
   }

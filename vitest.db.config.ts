@@ -5,7 +5,7 @@ export default defineConfig({
   define: { __BACKEND__: JSON.stringify({ mode: 'local', url: '', anonKey: '' }) },
   test: {
     include: ['tests/db/**/*.test.ts'],
-    globalSetup: ['tests/support/database.ts'],
+    globalSetup: ['tests/support/database.ts', 'tests/support/prepare-database.ts'],
     setupFiles: ['tests/support/no-console.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000

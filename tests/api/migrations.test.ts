@@ -1,13 +1,17 @@
 import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pglite'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { migrate, migrationsIn } from '../../src/server/local/migrations.ts'
 
 let connection: PgliteConnection
-beforeEach(async () => {
+beforeAll(async () => {
   connection = await createPgliteConnection({ url: 'memory://' })
-  await connection.driver.exec('create schema auth; create schema storage')
+  await connection.driver.waitReady
 }, 60_000)
-afterEach(() => connection.close())
+beforeEach(async () => {
+  await connection.driver.exec(`drop schema if exists auth, storage, public, supabase_migrations cascade;
+    create schema auth; create schema storage; create schema public`)
+})
+afterAll(() => connection.close())
 
 const good = { version: '1', name: 'notes', sql: 'create table notes (id int); insert into notes values (1);' }
 const bad = { version: '2', name: 'broken', sql: 'alter table notes add column title text; select no_such_function();' }

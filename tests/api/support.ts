@@ -2,6 +2,7 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { LOCAL_PUBLISHABLE_KEY } from '../../src/config/backend.ts'
 import { startBackend, type Backend, type BackendOptions } from '../../src/server/local/backend.ts'
 import type { Mail } from '../../src/server/local/mail.ts'
+import { preparedDatabase } from '../support/prepared.ts'
 
 export const SITE = 'http://localhost:4321'
 export const PASSWORD = 'correct horse battery'
@@ -19,6 +20,7 @@ export async function openBackend(options: Partial<BackendOptions> = {}): Promis
   const backend = await startBackend({
     dataDir: 'memory',
     siteUrl: SITE,
+    begin: preparedDatabase(),
     log: line => void lines.push(line),
     deliver: mail => Promise.resolve(void mails.push(mail)),
     ...options

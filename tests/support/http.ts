@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { LOCAL_PUBLISHABLE_KEY } from '#config/backend.ts'
 import { startBackend, type Backend } from '#server/local/backend.ts'
+import { preparedDatabase } from './prepared.ts'
 import { claimsOf, tokenOf } from './tokens.ts'
 
 const SITE = 'http://127.0.0.1:55100'
@@ -23,7 +24,7 @@ export interface Online {
 /** The embedded backend with a folder of its own, reached without a socket. */
 export async function startOnline(): Promise<Online> {
   const dataDir = mkdtempSync(join(tmpdir(), 'http-'))
-  const backend = await startBackend({ dataDir, siteUrl: SITE })
+  const backend = await startBackend({ dataDir, siteUrl: SITE, begin: preparedDatabase() })
   const { jwtSecret } = JSON.parse(readFileSync(join(dataDir, 'secrets.json'), 'utf8')) as { jwtSecret: string }
   const ask: typeof fetch = (input, init) => backend.fetch(new Request(input, init))
   const auth = { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false }

@@ -12,6 +12,7 @@ import type { Secrets } from '#server/local/secrets.ts'
 export interface AppOptions {
   /** Folder of the database, or `memory://`. */
   readonly database: string
+  readonly begin: Blob | undefined
   readonly filesDir: string
   readonly migrationsDir: string
   readonly templatesDir: string
@@ -36,7 +37,7 @@ export interface OpenApp {
 /** The embedded backend (reference of its limits: docs/local-backend.md), with the schema brought up to date. */
 export async function openApp(options: AppOptions): Promise<OpenApp> {
   setExperimental('storage', true)
-  const connection = await openDatabase(options.database)
+  const connection = await openDatabase(options.database, options.begin)
   try {
     const app = new App({ connection, ...configOf(options) })
     const files = fileStore(options.filesDir, SIZES.fileBytes)

@@ -15,6 +15,8 @@ const SUPABASE = path.resolve(import.meta.dirname, '../../../supabase')
 export interface BackendOptions {
   /** Where everything lies, or `memory`: nothing is kept (tests). */
   readonly dataDir: string
+  /** What a new database begins with, instead of being made from nothing (tests). */
+  readonly begin?: Blob | undefined
   /** The origin people use: it stands in mails and in the redirect of Google. */
   readonly siteUrl: string
   readonly log?: (line: string) => void
@@ -69,6 +71,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     const open = await quietly(log, () =>
       openApp({
         database: inMemory ? 'memory://' : path.join(folder, 'database'),
+        begin: options.begin,
         filesDir,
         migrationsDir: options.migrationsDir ?? path.join(SUPABASE, 'migrations'),
         templatesDir,

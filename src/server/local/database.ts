@@ -6,9 +6,9 @@ import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pg
  * Opens the database in `folder`, or in memory. A new one is made beside and renamed when it is whole: a process
  * killed while making it would leave a folder that never opens again.
  */
-export async function openDatabase(folder: string): Promise<PgliteConnection> {
+export async function openDatabase(folder: string, begin?: Blob): Promise<PgliteConnection> {
   try {
-    return await openOrMake(folder)
+    return await openOrMake(folder, begin)
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error)
     const advice = 'If the disk is full, make room; if the folder is damaged, put a backup in its place.'
@@ -16,11 +16,12 @@ export async function openDatabase(folder: string): Promise<PgliteConnection> {
   }
 }
 
-async function openOrMake(folder: string): Promise<PgliteConnection> {
-  if (!folder.startsWith('memory:') && !existsSync(folder)) {
+async function openOrMake(folder: string, begin?: Blob): Promise<PgliteConnection> {
+  if (folder.startsWith('memory:')) return connect(folder, begin)
+  if (!existsSync(folder)) {
     const draft = `${folder}.new`
     rmSync(draft, { recursive: true, force: true })
-    const connection = await connect(draft)
+    const connection = await connect(draft, begin)
     await connection.close()
     renameSync(draft, folder)
   }
@@ -28,8 +29,8 @@ async function openOrMake(folder: string): Promise<PgliteConnection> {
 }
 
 /** The library connects at the first query; a folder that does not open is to be known now. */
-async function connect(url: string): Promise<PgliteConnection> {
-  const connection = await createPgliteConnection({ url })
+async function connect(url: string, begin?: Blob): Promise<PgliteConnection> {
+  const connection = await createPgliteConnection({ url, ...(begin && { pgliteOptions: { loadDataDir: begin } }) })
   await connection.driver.waitReady
   return connection
 }
