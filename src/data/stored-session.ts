@@ -1,5 +1,6 @@
 import type { Session } from '@supabase/supabase-js'
 import { DEVICE_KEYS } from '#config/device.ts'
+import { isRecord } from '#lib/is-record.ts'
 
 /** Where supabase-js keeps the session on this device; layouts/Document.astro reads the same key before paint. */
 export const AUTH_STORAGE_KEY = DEVICE_KEYS.session
@@ -16,10 +17,6 @@ function read(key: string): unknown {
   } catch {
     return null
   }
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
 }
 
 function isSession(value: unknown): value is Session {

@@ -8,6 +8,7 @@ import { readInChunks, type Reading } from '#engine/model/material/lines.ts'
 import { CARDS } from '#engine/model/prompts/cards.ts'
 import { inWords } from '#engine/model/prompts/prompt.ts'
 import { AppError } from '#lib/errors.ts'
+import { isRecord } from '#lib/is-record.ts'
 
 /** A model in a browser reads a few thousand tokens, instructions and answer included. */
 const TOKENS = 1500
@@ -42,8 +43,6 @@ export function privateCalls(source: Source, options: CardsOptions = {}): Privat
     return { instructions: INSTRUCTIONS, form: FORM, boundary, data }
   })
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
 function isWritten(value: unknown): value is WrittenCard {
   if (!isRecord(value)) return false

@@ -1,7 +1,6 @@
 import type { Postings, SourceIndex } from '#contract/engine-index.ts'
 import { BLOCK, ENTRY, INDEX_VERSION } from '#engine/builtin/ask/index-of.ts'
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+import { isRecord } from '#lib/is-record.ts'
 
 const within = (value: number | undefined, from: number, below: number): boolean =>
   value !== undefined && value >= from && value < below
