@@ -2,12 +2,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { capabilitiesWith, startAiEndpoint } from '../../../tests/support/ai-endpoint.ts'
 import { putBrowserModel } from '../../../tests/support/browser-model.ts'
 import { enginePorts } from '../../../tests/support/engine-port.ts'
-import { putSiteModel, type SiteModel } from '../../../tests/support/site-model.ts'
+import { putSiteModel, WEIGHTS, type SiteModel } from '../../../tests/support/site-model.ts'
 import { engineClient } from '#data/engine.ts'
 import {
   $downloaded,
+  $downloadFailure,
   $privateModels,
   fetchPrivateModel,
+  forgetOtherModels,
   lookForModel,
   removePrivateModel,
   stopFetching,
@@ -67,6 +69,30 @@ test('a download that the student stops ends at once, keeps its part, and can be
   await removePrivateModel('site')
   expect(seen()).toMatchObject({ state: 'downloadable', isOnDisk: false })
   expect($privateModels.get().wanted).toBeNull()
+})
+
+test('a download that failed keeps its reason for whoever looked elsewhere, until it is asked for again', async () => {
+  site.cut = { name: 'QuotaExceededError', message: 'full' }
+  await expect(fetchPrivateModel('site')).rejects.toThrow()
+  expect($downloaded.get().site).toBeNull()
+  expect($downloadFailure.get().site).toMatchObject({ code: 'storage' })
+  site.cut = null
+  const again = fetchPrivateModel('site')
+  expect($downloadFailure.get().site).toBeNull()
+  await again
+  expect($downloadFailure.get().site).toBeNull()
+})
+
+test('what is left of a model that the operator has replaced is removed, the offered one stays', async () => {
+  await fetchPrivateModel('site')
+  const old = 'https://study.example/models/Older-1B-q4f16_1-MLC/'
+  const weights = await caches.open('webllm/model')
+  await weights.put(`${old}params_shard_0.bin`, new Response('weights'))
+  await (await caches.open('webllm/wasm')).put(`${old}program.wasm`, new Response('program'))
+  await forgetOtherModels()
+  expect(await site.kept('webllm/model')).toEqual(WEIGHTS)
+  expect(await caches.has('webllm/wasm')).toBe(false)
+  expect((await lookForModel('site')).state).toBe('available')
 })
 
 test('one model is wanted at a time', () => {

@@ -88,6 +88,11 @@ const downloads = new Map<PrivateId, Download>()
 const $shares = map<Record<PrivateId, number | null>>({ browser: null, site: null })
 /** Of each download under way, 0 to 1; null where there is none. */
 export const $downloaded: ReadableAtom<Readonly<Record<PrivateId, number | null>>> = $shares
+const $failures = map<Record<PrivateId, unknown>>({ browser: null, site: null })
+/** Why the last download of each failed, for whoever was elsewhere meanwhile; null also for one that was stopped. */
+export const $downloadFailure: ReadableAtom<Readonly<Record<PrivateId, unknown>>> = $failures
+
+const isStop = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError'
 
 async function download(id: PrivateId, signal: AbortSignal): Promise<void> {
   const engine = await engineOf(id)
@@ -95,17 +100,30 @@ async function download(id: PrivateId, signal: AbortSignal): Promise<void> {
   session?.destroy()
 }
 
+/** Frees the room of models that this site no longer offers; there is no other way to be rid of them. */
+export async function forgetOtherModels(): Promise<void> {
+  const { removeOtherModels } = await import('#data/private/web-llm-files.ts')
+  const { folder } = __PRIVATE_MODEL__
+  await removeOtherModels(folder === '' ? null : new URL(folder, location.origin).href)
+}
+
 /** Fetches the model, once; whoever asks again while it runs waits for the same one. */
 export function fetchPrivateModel(id: PrivateId): Promise<void> {
   const under = downloads.get(id)
   if (under) return under.done
   $shares.setKey(id, 0)
+  $failures.setKey(id, null)
   const stop = new AbortController()
-  const done = download(id, stop.signal).finally(() => {
-    downloads.delete(id)
-    $shares.setKey(id, null)
-    return lookForModel(id)
-  })
+  const done = download(id, stop.signal)
+    .catch((error: unknown) => {
+      if (!stop.signal.aborted && !isStop(error)) $failures.setKey(id, error)
+      throw error
+    })
+    .finally(() => {
+      downloads.delete(id)
+      $shares.setKey(id, null)
+      return lookForModel(id)
+    })
   downloads.set(id, { stop, done })
   $looks.setKey(id, { ...$looks.get()[id], state: 'downloading' })
   return done
@@ -119,6 +137,7 @@ export function stopFetching(id: PrivateId): void {
 export async function removePrivateModel(id: PrivateId): Promise<void> {
   const engine = await engineOf(id)
   wantPrivateModel(id, false)
+  $failures.setKey(id, null)
   await engine?.remove?.()
   await lookForModel(id)
 }

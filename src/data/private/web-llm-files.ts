@@ -1,3 +1,5 @@
+import { isRecord } from '#lib/is-record.ts'
+
 /** The names under which the library keeps a model in the Cache API; a test holds them against it. */
 const CACHES = { weights: 'webllm/model', config: 'webllm/config', program: 'webllm/wasm' } as const
 
@@ -9,8 +11,6 @@ export interface ModelFiles {
   readonly needsF16: boolean
   readonly thinks: boolean
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
 async function keptOrFetched(cacheName: string, address: string): Promise<unknown> {
   const kept = (await caches.has(cacheName)) ? await (await caches.open(cacheName)).match(address) : undefined
@@ -60,12 +60,23 @@ export async function keptOf({ weights }: ModelFiles): Promise<'all' | 'some' | 
 }
 
 /** Also what a download left that was cut off. */
-export async function removeModelFiles(folder: string): Promise<void> {
+export function removeModelFiles(folder: string): Promise<void> {
+  return removeFiles(address => address.startsWith(folder))
+}
+
+/** Gigabytes of models that the operator has replaced or offers no more; `offered` is the folder that stays, if any. */
+export async function removeOtherModels(offered: string | null): Promise<void> {
+  // Missing on a page without https.
+  if (typeof caches === 'undefined') return
+  await removeFiles(address => offered === null || !address.startsWith(offered))
+}
+
+async function removeFiles(isGone: (address: string) => boolean): Promise<void> {
   for (const name of Object.values(CACHES)) {
     if (!(await caches.has(name))) continue
     const cache = await caches.open(name)
-    const own = (await cache.keys()).filter(({ url }) => url.startsWith(folder))
-    await Promise.all(own.map(request => cache.delete(request)))
+    const gone = (await cache.keys()).filter(({ url }) => isGone(url))
+    await Promise.all(gone.map(request => cache.delete(request)))
     if ((await cache.keys()).length === 0) await caches.delete(name)
   }
 }

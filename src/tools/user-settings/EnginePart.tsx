@@ -1,9 +1,10 @@
 import { useStore } from '@nanostores/react'
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { ASK_BLOCKS } from '#config/ai.ts'
 import { $offer } from '#data/ai/capabilities.ts'
 import { $cardModel } from '#data/ai/card-model.ts'
-import { $privateModels, isSiteModelOffered } from '#data/private/private-model.ts'
+import { $privateModels, forgetOtherModels, isSiteModelOffered } from '#data/private/private-model.ts'
+import { log } from '#lib/log.ts'
 import { m } from '#messages/generated/messages.js'
 import { engineRows, engineStatus } from '#tools/user-settings/engine-rows.ts'
 import { OwnKeyPart } from '#tools/user-settings/OwnKeyPart.tsx'
@@ -16,6 +17,7 @@ export function EnginePart(): ReactNode {
   const rows = engineRows(useStore($cardModel))
   // Who chose it while it was offered must be able to choose something else.
   const isSiteWanted = useStore($privateModels).wanted === 'site'
+  useEffect(() => void forgetOtherModels().catch((error: unknown) => log('models', error)), [])
   const offered = offer.state === 'offered' ? offer.offered : null
   return (
     <>

@@ -1,9 +1,8 @@
 import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
 import type { PrivateId } from '#data/private/private-engine.ts'
-import { $downloaded, fetchPrivateModel, stopFetching } from '#data/private/private-model.ts'
-import { SubmitSays } from '#tools/SubmitSays.tsx'
-import { useSubmit } from '#tools/use-submit.ts'
+import { $downloaded, $downloadFailure, fetchPrivateModel, stopFetching } from '#data/private/private-model.ts'
+import { wordsFor } from '#stores/words.ts'
 import { Button } from '#ui/Button.tsx'
 
 export interface FetchModelProps {
@@ -15,23 +14,15 @@ export interface FetchModelProps {
   readonly failure?: (error: unknown) => Error
 }
 
-const isStop = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError'
-
 /** The fetch of a model: asked for, watched and stopped by the student. */
 export function FetchModel({ id, fetch, progress, stop, failure }: FetchModelProps): ReactNode {
-  const [submit, run] = useSubmit()
-  // It goes on while the student looks elsewhere, and can be stopped by whoever comes back.
+  // It goes on while the student looks elsewhere; whoever comes back sees how far it is, or why it failed.
   const share = useStore($downloaded)[id]
-  const begin = (): void =>
-    void run(() =>
-      fetchPrivateModel(id).catch((error: unknown) => {
-        if (!isStop(error)) throw failure?.(error) ?? error
-      })
-    )
+  const error = useStore($downloadFailure)[id]
   return (
     <>
       <div className="row">
-        <Button isPending={share !== null} onPress={begin}>
+        <Button isPending={share !== null} onPress={() => void fetchPrivateModel(id).catch(() => undefined)}>
           {share === null ? fetch : progress(Math.round(share * 100))}
         </Button>
         {share !== null && (
@@ -40,7 +31,9 @@ export function FetchModel({ id, fetch, progress, stop, failure }: FetchModelPro
           </Button>
         )}
       </div>
-      <SubmitSays submit={submit} done="" />
+      <p role="status" className="error">
+        {error === null ? '' : wordsFor(failure?.(error) ?? error)}
+      </p>
     </>
   )
 }
