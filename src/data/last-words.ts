@@ -95,9 +95,18 @@ onMount($changes, () => {
   return () => removeEventListener('storage', changed)
 })
 
-/** How many notes have such words; they are in no table, and a sign-out takes them too. */
-export function countLeft($userId: ReadableAtom<string | null>): ReadableAtom<number> {
-  return computed([$userId, $changes], userId => (userId === null ? 0 : leftWords(userId).length))
+/**
+ * How many notes have such words; they are in no table, and a sign-out takes them too. What this page left when it was
+ * hidden and holds in memory as well, because the device refused it, is one change and counted there.
+ */
+export function countLeft(
+  $userId: ReadableAtom<string | null>,
+  $heldNotes: ReadableAtom<ReadonlySet<string>>
+): ReadableAtom<number> {
+  return computed([$userId, $heldNotes, $changes], (userId, held) => {
+    if (userId === null) return 0
+    return leftWords(userId).filter(({ noteId, key }) => !held.has(noteId) || key !== keyOf(userId, noteId)).length
+  })
 }
 
 /** A student who comes back, or whose workspace opens for the first time. */

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { smallStorage } from '../../../tests/support/small-storage.ts'
-import { aSubject } from '../../../tests/support/rows.ts'
+import { aNote, aSubject } from '../../../tests/support/rows.ts'
 import { retryHeld } from '#data/held.ts'
 import { dropLeftWords, keepLastWords, leftWords } from '#data/last-words.ts'
 import { $unsent } from '#data/sync/status.ts'
@@ -45,6 +45,24 @@ test('signing out does not call safe what a full device keeps in the memory of t
   })
   await expect(save('subjects', newId(), aSubject())).rejects.toMatchObject({ code: 'storage' })
   expect(said.at(-1)).toBe(m.signout_waiting_one())
+  stop()
+})
+
+test('a note that the device refused and the hidden page left as well is one change', async () => {
+  vi.stubGlobal('localStorage', smallStorage())
+  const said: string[] = []
+  const stop = $unsent.subscribe(unsent => said.push(signOutWords(unsent)))
+  await openWorkspace(user)
+  await expect.poll(() => said.at(-1)).toBe(m.signout_synced())
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('no room', 'QuotaExceededError')
+  })
+  const id = newId()
+  await expect(save('notes', id, aNote([{ id: 'block-one', text: 'one' }]))).rejects.toMatchObject({ code: 'storage' })
+  keepLastWords(user, { noteId: id, mine: 'one', base: '', sent: null })
+  expect(said.at(-1)).toBe(m.signout_waiting_one())
+  keepLastWords(user, { noteId: newId(), mine: 'words', base: '', sent: null })
+  expect(said.at(-1)).toBe(m.signout_waiting_many({ count: 2 }))
   stop()
 })
 
