@@ -34,12 +34,12 @@ test('a marker without fault keeps at least 89 % of its verdicts on the frozen a
   expect(given).toBe(0)
 }, 20_000)
 
-test('cards that the built-in engine would show pass but for one in twenty', async () => {
+test('questions that the built-in engine would show pass but for two in a hundred', async () => {
   let [made, kept] = [0, 0]
   for (const path of globSync('tests/fixtures/texts/*-notes.md').sort().slice(0, 9)) {
     const source = sourceFromText(path, 'Notes', readFileSync(path, 'utf8'))
     const numbers = new Map(source.blocks.map((block, at) => [block.id, at + 1]))
-    const own = makeCards(source).cards
+    const own = makeCards(source).cards.filter(card => card.kind === 'basic')
     const said = own.map(({ source: span, type, front, back }) => {
       const block = numbers.get(span.blockId) ?? 0
       return { block, quote: span.quote, type, front, back }
@@ -49,5 +49,5 @@ test('cards that the built-in engine would show pass but for one in twenty', asy
     kept += (await cards({ source, options: { max: 200 } }, run)).cards.length
   }
   expect(made).toBeGreaterThan(60)
-  expect(kept / made).toBeGreaterThan(0.95)
+  expect(kept / made).toBeGreaterThan(0.96)
 }, 20_000)

@@ -3,6 +3,9 @@ import type { Source, SourceBlock } from '#contract/engine.ts'
 const HEADING = /^(#{1,6})\s+(.+?)\s*#*$/
 const ITEM = /^(\s*)(?:([-*+•–])|(\d{1,3})[.)])\s+(?:\[[ xX]\]\s+)?(.+)$/
 const TABLE_RULE = /^\s*\|?\s*:?-{2,}:?\s*(?:\|\s*:?-{2,}:?\s*)*\|?\s*$/
+/** Underlined: the line above is a heading. */
+const UNDERLINE = /^(?:={3,}|-{3,})\s*$/
+const UNDERLINED_WORDS = 12
 /** Cells with bars between them and no rule below their head. */
 const BARRED = /^[^|]+(?: \| [^|]+)+$/
 const BOLD = /(\*\*|__)(?=\S)(.+?)(?<=\S)\1/g
@@ -86,6 +89,11 @@ export function sourceFromText(id: string, title: string, text: string): Source 
     if (!isTable && !TABLE_RULE.test(line)) header = undefined
     if (!item && line.trim() !== '' && !/^\s/.test(line)) listId = ''
     if (line.trim() === '') return flush()
+    const [title = '', ...others] = paragraph
+    if (UNDERLINE.test(line) && title !== '' && others.length === 0 && title.split(/\s+/).length <= UNDERLINED_WORDS) {
+      paragraph = []
+      return addMarked(title, { kind: 'heading', level: line.startsWith('=') ? 1 : 2 })
+    }
     if (heading) {
       flush()
       return addMarked(heading[2] ?? '', { kind: 'heading', level: (heading[1] ?? '#').length })

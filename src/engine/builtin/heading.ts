@@ -6,6 +6,7 @@ const NUMBERING = new RegExp(
   `^(?:${[
     `${KIND}\\b\\.?\\s*(?:(?:\\d+(?:\\.\\d+)*[a-z]?|[ivx]+)(?:\\s*[:.)–—-]+\\s*|\\s+|$)|[a-z](?:[:.)]\\s*|\\s+[–—-]\\s+|$))`,
     `${KIND}\\s*[:–—-]\\s+`,
+    `\\p{L}+ ${KIND} \\d+[a-z]?\\s*[:–—-]+\\s*`,
     '[§#]?\\d+(?:\\.\\d+)+[a-z]?(?:\\s*[:.)–—-]+)?\\s+',
     '\\(?\\d{1,2}[a-z]?\\s*[:.)](?!\\d)\\s*',
     '\\d{1,2}\\s+[–—-]\\s+',
@@ -37,6 +38,7 @@ export const spoken = (heading: string | undefined): string | undefined =>
     : heading
 
 const TRAILING = [
+  /\s+\S+\s*~.*$/u,
   /\s*[–—,-]\s*(?:Mrs?|Miss|Ms|Dr|Sir)\b.*$/u,
   /\s+\d{1,2}[./]\d{1,2}(?:[./]\d{2,4})?$/,
   /\s*[+&,]\s[^+&,]*\bcase stud(?:y|ies)$/iu,

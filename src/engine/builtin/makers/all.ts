@@ -1,3 +1,7 @@
+import { chain } from '#engine/builtin/makers/chain.ts'
+import { datedLine } from '#engine/builtin/makers/dated-line.ts'
+import { equation } from '#engine/builtin/makers/equation.ts'
+import { step } from '#engine/builtin/makers/step.ts'
 import { cause, causeAround } from '#engine/builtin/makers/cause.ts'
 import { cloze } from '#engine/builtin/makers/cloze.ts'
 import { contrast } from '#engine/builtin/makers/comparison.ts'
@@ -19,7 +23,17 @@ import { tableRow } from '#engine/builtin/makers/table.ts'
 import { acronym, alsoKnown, called, thisIsCalled } from '#engine/builtin/makers/term.ts'
 
 /** Need no English: they run on every language. */
-export const BLOCK_MAKERS: readonly BlockMaker[] = [questionPair, line, tableRow, listBelow, displayedFormula]
+export const BLOCK_MAKERS: readonly BlockMaker[] = [
+  questionPair,
+  line,
+  datedLine,
+  tableRow,
+  listBelow,
+  step,
+  chain,
+  equation,
+  displayedFormula
+]
 export const STATEMENT_MAKERS: readonly Maker[] = [
   namedFormula,
   law,

@@ -5,6 +5,7 @@ import type { BlockMaker, LooseMaker, Maker } from '#engine/builtin/makers/maker
 import { sentenceCandidate } from '#engine/builtin/makers/maker.ts'
 import { told } from '#engine/builtin/makers/told.ts'
 import type { Sentence } from '#engine/builtin/read.ts'
+import { spoken } from '#engine/builtin/heading.ts'
 import { upperFirst } from '#engine/builtin/text/casing.ts'
 import { isTermName, readsAsMeaning } from '#engine/builtin/makers/term-test.ts'
 import { wordCount } from '#engine/builtin/text/words.ts'
@@ -86,7 +87,11 @@ export const displayedFormula: BlockMaker = (reading, index) => {
   ]
 }
 
-const IN_WORDS = /^((?:\p{L}+ ){0,4}\p{L}+(?: \([\p{L} ]+\))?) = ([\p{L}\d ()×÷+/−²³.-]*[\p{L}\d)])\.?$/u
+const IN_WORDS =
+  /^(?:(?:formula|equation):\s+)?((?:% )?(?:\p{L}+ ){0,4}\p{L}+(?: \([\p{L} ]+\))?) = ([\p{L}\d ()×÷+/−²³.%-]*[\p{L}\d)])\.?$/iu
+/** "for work / better pay": a slash between words is "or", unless a quantity is worked out. */
+const QUANTITY =
+  /\b(?:rate|speed|velocity|density|pressure|ratio|yield|gradient|concentration|productivity|efficiency|share|turnover|elasticity|frequency|resistance|acceleration|magnification|mean|average|per \p{L}+)$/iu
 /** "Ester = acid + alcohol": what it is made from, no sum. */
 const SUBSTANCE =
   /\b(?:acids?|alcohols?|alkalis?|bases?|oxides?|salts?|water|oxygen|hydrogen|metals?|\p{L}{3,}(?:ane|ene|ol|diol|amine|ide|ose|oxide)s?)\b/iu
@@ -105,6 +110,8 @@ export const wordFormula: LooseMaker = ({ sentence, read, reading }) => {
     wordCount(value) <= 14 &&
     /[×÷+/−]|\d\s*\p{L}*\s?[-–]|\s-\s/u.test(value) &&
     !COMPARED.test(name) &&
+    !/^(?:for|in|to|by|at|of|from|with|on)\b/i.test(value) &&
+    (/[×÷−+\d]|\s-\s/.test(value) || QUANTITY.test(name)) &&
     // "Cr in cash book / Dr on statement", "starved of sediment = …": no sum.
     (/[×÷−]|\d/.test(value) || (/^[^/]+\s[+/]\s[^/]+$/.test(value) && !SUBSTANCE.test(value))) &&
     !/\b(?:in|on|at)\b.*\/|→/.test(value) &&
@@ -117,7 +124,7 @@ export const wordFormula: LooseMaker = ({ sentence, read, reading }) => {
         read,
         from,
         'formula',
-        ask(`what is the formula for ${reading.casing.inside(name)}`),
+        ask(`what is the formula for ${reading.casing.inside(spoken(name) ?? name)}`),
         value,
         0.86
       )

@@ -1,5 +1,7 @@
 import { ask, type Candidate } from '#engine/builtin/candidate.ts'
 import type { Reading } from '#engine/builtin/read.ts'
+import { lowerFirst } from '#engine/builtin/text/casing.ts'
+import { tag } from '#engine/builtin/text/tagger.ts'
 import { wordCount } from '#engine/builtin/text/words.ts'
 import { bullets } from '#engine/builtin/makers/listed.ts'
 
@@ -8,6 +10,14 @@ export function stepsIn(text: string): string[] | undefined {
   const steps = text.split(/(?:^|\s+)\d[.)]?\s+/).map(step => step.replace(/\.\s.*$|[.;,]\s*$/, '').trim())
   const isOrder = /^1[.)]?\s.*\s2[.)]?\s.*\s3[.)]?\s/.test(text)
   return isOrder ? steps.filter(step => step !== '') : undefined
+}
+
+/** Whether "term: value" says how a quantity is worked out: not a price, a quotation, a worked line or a law by its finder alone. */
+export function hasFormula(term: string, value: string, reading: Reading): boolean {
+  if (/^\$\d[^$]*$|["“”!]/.test(value) || /\d|^(?:from|in|at|for|formula|equation)\b/i.test(term)) return false
+  const tokens = tag(lowerFirst(term), 0, [])
+  if (tokens.length > 1) return tokens[0]?.pos !== 'VERB'
+  return tokens[0]?.pos !== 'ADJ' && !/^\p{Lu}\p{Ll}/u.test(reading.casing.inside(term))
 }
 
 export const formulaQuestion = (term: string): string =>

@@ -1,7 +1,15 @@
 import { ask, shorten, type Candidate } from '#engine/builtin/candidate.ts'
 import { isDefinition } from '#engine/builtin/makers/by-form.ts'
 import { isFormula } from '#engine/builtin/checks/whole-formula.ts'
-import { firstIdea, formulaQuestion, manyOf, sortOf, stepsIn, withSort } from '#engine/builtin/makers/line-forms.ts'
+import {
+  firstIdea,
+  formulaQuestion,
+  hasFormula,
+  manyOf,
+  sortOf,
+  stepsIn,
+  withSort
+} from '#engine/builtin/makers/line-forms.ts'
 import { LINE } from '#engine/builtin/makers/labelled.ts'
 import { isRemark, lineOfKind } from '#engine/builtin/makers/line-kinds.ts'
 import { saysNoMeaning } from '#engine/builtin/makers/no-meaning.ts'
@@ -15,7 +23,7 @@ import { topicOf } from '#engine/builtin/statement.ts'
 import { lowerUnlessAcronym, upperFirst } from '#engine/builtin/text/casing.ts'
 import { isPerson } from '#engine/builtin/text/people.ts'
 import { wordCount, wordsOf } from '#engine/builtin/text/words.ts'
-import { MONTH_NAME, MONTHS, SHORT_MONTH } from '#engine/builtin/text/months.ts'
+import { MONTH_NAME, SHORT_MONTH } from '#engine/builtin/text/months.ts'
 import { numbered } from '#engine/builtin/makers/listed.ts'
 
 /** A sign between two quantities: the line is a formula and no definition. */
@@ -25,12 +33,6 @@ const isWordy = (text: string): boolean =>
   !/[×÷√²³^*=−]|\s[–-]\s\p{L}\b/u.test(text) && (text.match(/\p{Ll}{3,}/gu)?.length ?? 0) >= 7
 const LABEL =
   /^(?:note|nb|n\.b\.|example|e\.g|eg|tip|remember|warning|important|key point|result|answer|q|a|question|homework|hw|date|name|class|subject|topic|source|figure|fig|table|page|title|summary|order|ex|ps|by|written|set|threats?|assumes?|plot|evaluation|exceptions|for|against|exam tip|hint|step \d+|first|second|third|then|finally|also|and|but|so|reminder|think|task|p\d+)$/i
-/** "Nov 1867" is read out as "November 1867". */
-const spelled = (date: string): string =>
-  date.replace(
-    /\b(\p{Lu}\p{Ll}{2,3})\.?(?= \d)/u,
-    (all, short: string) => MONTHS.find(month => month.startsWith(short)) ?? all
-  )
 const CLAUSE_WORD =
   /\b(?:is|are|was|were|has|have|had|will|would|can|could|because|which|that|who|when|if|did|do|does|it|they|he|she|we|you|i|this|these|those)\b/i
 const DATE = new RegExp(
@@ -112,14 +114,8 @@ function fromLine(read: ReadBlock, reading: Reading): Candidate[] {
     { type, kind: 'basic', front, back, block, quote, headings, trust }
   ]
   if (DATE.test(term)) {
-    if (wordCount(meaning) > 22) return []
-    const when = `What happened in ${spelled(term)}?`
-    return make(
-      'date',
-      isEnglish ? when.replace(/in (\d{1,2}\w* \p{Lu})/u, 'on $1') : `${term}?`,
-      upperFirst(shorten(meaning, 20)),
-      0.82
-    )
+    // In English the date is asked for, not what else happened in its year.
+    return isEnglish || wordCount(meaning) > 22 ? [] : make('date', `${term}?`, upperFirst(shorten(meaning, 20)), 0.82)
   }
   if (DATE.test(meaning)) {
     if (!isEnglish) return make('date', `${term}?`, meaning, 0.8)
@@ -137,13 +133,15 @@ function fromLine(read: ReadBlock, reading: Reading): Candidate[] {
   // "proteins + water = a stretchy network": what comes of what, no formula.
   if (isEnglish && /=/.test(meaning) && !/[$\\\d×÷^√²³]|^\S{1,4}\s*=/.test(meaning)) return []
   if (isEnglish && /=/.test(meaning) && !/\p{L}{3}/u.test(term)) return []
-  if (/^[$\\]|=/.test(meaning.replace(/\([^)]*\)/g, '')) || /^\S+\s*=/.test(meaning))
+  if (/^[$\\]|=/.test(meaning.replace(/\([^)]*\)/g, '')) || /^\S+\s*=/.test(meaning)) {
+    if (isEnglish && !hasFormula(term, meaning, reading)) return []
     return make(
       'formula',
       isEnglish ? ask(formulaQuestion(reading.casing.inside(term))) : `${term}?`,
       shorten(meaning, 20),
       0.84
     )
+  }
   const trust = (isBold ? 0.92 : 0.84) - (wordCount(meaning) < 2 ? 0.12 : 0)
   const topic = headings.at(-1) ?? ''
   const study = ASPECT_OF_A_STUDY.exec(term)?.[0].toLowerCase()

@@ -5,7 +5,7 @@ import { invert } from '#engine/builtin/grammar/question.ts'
 import type { BlockMaker, LooseMaker, Maker } from '#engine/builtin/makers/maker.ts'
 import type { ReadBlock, Reading, Sentence } from '#engine/builtin/read.ts'
 import { sentenceCandidate } from '#engine/builtin/makers/maker.ts'
-import { spoken } from '#engine/builtin/heading.ts'
+import { spoken, unnumbered } from '#engine/builtin/heading.ts'
 import { upperFirst } from '#engine/builtin/text/casing.ts'
 import { wordCount } from '#engine/builtin/text/words.ts'
 import { bullets, numbered } from '#engine/builtin/makers/listed.ts'
@@ -98,12 +98,15 @@ export const listBelow: BlockMaker = (reading, index) => {
   const list = next?.block.list
   if (!read || !next || !list || read.block.list?.id === list.id) return []
   const items: string[] = []
+  let hasParts = false
   for (let at = index + 1; at < reading.blocks.length; at += 1) {
     const item = reading.blocks[at]?.block
-    if (item?.list?.id !== list.id) break
+    if (item?.list?.id !== list.id || item.list.ordered !== list.ordered) break
+    hasParts ||= item.list.depth > list.depth
     if (item.list.depth === list.depth)
       items.push(
         item.text
+          .replace(/\s*(?:←|<-).*$/, '')
           .trim()
           .replace(/[.;,]$/, '')
           .replace(/,?\s+and$/, '')
@@ -113,11 +116,13 @@ export const listBelow: BlockMaker = (reading, index) => {
   const texts = items.every(item => wordCount(item) <= ITEM_WORDS) ? items : short
   // Items cut at their colon are labels: no answer to a question.
   if (texts === short && texts !== items && /\?$/.test(read.block.text.trim())) return []
+  // Below "Long term" and "Short term" stand the reasons.
+  if (hasParts && /\?$/.test(read.block.text.trim())) return []
   const total = texts.reduce((sum, item) => sum + wordCount(item), 0)
   if (
     texts.length < 2 ||
     texts.length > 7 ||
-    total > 25 ||
+    total > 32 ||
     texts.some(item => wordCount(item) > ITEM_WORDS || /\?$/.test(item))
   )
     return []
@@ -154,6 +159,13 @@ function introQuestion(intro: string, isHeading: boolean, reading: Reading, orde
   const text = intro
     .replace(/^(?:there are|there were|these are|here are|the following are)\s+/i, '')
     .replace(/\s+(?:are|were|is|include|includes|as follows|the following)$/i, '')
+  // Of a note's own words, and of what its writer should do with it, nobody else knows.
+  if (
+    /^(?:key |main |new )*(?:terms?|words?|vocab\w*|definitions?|points|ideas|notes)$|\bto (?:learn|know|remember|revise)\b/i.test(
+      unnumbered(text)
+    )
+  )
+    return undefined
   if (text.endsWith('?')) return /^(?:what|which|who|how|why|when|where)\b/i.test(text) ? upperFirst(text) : undefined
   if (/^how to\b/i.test(text)) return ask(text.replace(/^how to/i, 'how do you'))
   if (INTRO_NOISE.test(text) || wordCount(text) > 12) return undefined

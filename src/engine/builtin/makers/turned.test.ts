@@ -39,7 +39,6 @@ test.each([
   'Precondition: the list must be sorted from the smallest to the largest',
   'Drawback: needs a lot of expensive memory for the merged copies',
   'Chlorophyll: those two together in the green leaf',
-  'Deforestation → less interception by leaves',
   'Surface area: powder > chips > lump',
   'Litmus: who invented it??',
   'Drink too much water: kidneys make dilute urine'
