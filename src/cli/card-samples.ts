@@ -1,4 +1,4 @@
-import { linesOf, type StudyText } from '#cli/eval-texts.ts'
+import { isFresh, linesOf, type StudyText } from '#cli/eval-texts.ts'
 import type { Sample } from '#cli/logistic.ts'
 import { candidatesOf } from '#engine/builtin/candidates.ts'
 import type { Candidate } from '#engine/builtin/candidate.ts'
@@ -42,15 +42,16 @@ export function judged(text: StudyText, verdicts: ReadonlyMap<string, string>): 
   return { text, reading, cards }
 }
 
-/** The makers were mended on these texts: in a stranger's notes about twice as large a share is no good. */
+/** The makers were mended on the other texts: in a stranger's notes about twice as large a share is no good. */
 const REJECTED = 2
 
 /** Each judged card once. */
 export function samplesOf(texts: readonly JudgedText[]): Sample[] {
-  return texts.flatMap(({ cards }) => {
+  return texts.flatMap(({ text, cards }) => {
+    const rejected = isFresh(text.part) ? 1 : REJECTED
     const seen = new Map<string, Sample>()
     for (const { card, features, kept } of cards)
-      if (kept !== undefined && !card.isLaidOut) seen.set(lineOf(card), { features, kept, weight: kept ? 1 : REJECTED })
+      if (kept !== undefined && !card.isLaidOut) seen.set(lineOf(card), { features, kept, weight: kept ? 1 : rejected })
     return [...seen.values()]
   })
 }

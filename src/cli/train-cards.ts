@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { judged, readVerdicts, samplesOf, type JudgedText } from '#cli/card-samples.ts'
 import { fit, namesOf, predict, type Logistic } from '#cli/logistic.ts'
-import { isDevelopment, KINDS, readDevelopment, readTexts } from '#cli/eval-texts.ts'
+import { isDevelopment, isFresh, KINDS, readDevelopment, readFresh, readTexts } from '#cli/eval-texts.ts'
 import { markdownTable } from '#cli/markdown-table.ts'
 import { onceEach } from '#engine/builtin/cards.ts'
 import { CUT } from '#engine/builtin/rank.ts'
@@ -30,9 +30,10 @@ function shownOf(text: JudgedText, model: Logistic, cut: number): { readonly sco
     .filter((one): one is { score: number; kept: boolean } => one.kept !== undefined)
 }
 
-const texts = [...readTexts(), ...readDevelopment()].map(text => judged(text, readVerdicts()))
+const texts = [...readTexts(), ...readDevelopment(), ...readFresh()].map(text => judged(text, readVerdicts()))
 /** Texts of one hand: the first 45 are ours, each development part is by another. */
-const handOf = ({ text }: JudgedText): string => (isDevelopment(text.part) ? text.part : 'first texts')
+const handOf = ({ text }: JudgedText): string =>
+  isDevelopment(text.part) || isFresh(text.part) ? text.part : 'first texts'
 const percentOf = (part: number, whole: number): string => `${((100 * part) / Math.max(1, whole)).toFixed(0)} %`
 
 /** How often a kept card scores above a rejected one of the same texts: 0.5 is chance. */

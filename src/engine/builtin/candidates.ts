@@ -3,7 +3,7 @@ import { leansOnBefore } from '#engine/builtin/checks/anaphora.ts'
 import { fault } from '#engine/builtin/checks/check.ts'
 import { isSound } from '#engine/builtin/checks/sound.ts'
 import { withTopic } from '#engine/builtin/label.ts'
-import { BLOCK_MAKERS, LAST_MAKERS, SENTENCE_MAKERS, STATEMENT_MAKERS } from '#engine/builtin/makers/all.ts'
+import { BLOCK_MAKERS, SENTENCE_MAKERS, STATEMENT_MAKERS } from '#engine/builtin/makers/all.ts'
 import { saysNoMeaning } from '#engine/builtin/makers/no-meaning.ts'
 import { told } from '#engine/builtin/makers/told.ts'
 import { namesIn } from '#engine/builtin/names.ts'
@@ -25,10 +25,7 @@ function made(reading: Reading): Candidate[] {
       if (sentence.tokens.length === 0) continue
       const statement = statementOf(sentence, reading, before) ?? afterColon(sentence, reading)
       const given = { reading, read: block, sentence, statement }
-      const seen = found.length
       if (statement) for (const make of STATEMENT_MAKERS) found.push(...make({ ...given, statement }))
-      if (statement && found.length === seen)
-        for (const make of LAST_MAKERS) found.push(...make({ ...given, statement }))
       for (const make of SENTENCE_MAKERS) found.push(...make(given))
       before = statement
     }

@@ -43,7 +43,7 @@ const TRAILING = [
   /\s+\d{1,2}[./]\d{1,2}(?:[./]\d{2,4})?$/,
   /\s*[+&,]\s[^+&,]*\bcase stud(?:y|ies)$/iu,
   /\s*\[[^\]]*\]$/,
-  /\s+[–—-]+\s+(?:\p{L}+ )?(?:paper|revision|summary|notes|sheet|recap|overview)\b.*$/iu,
+  /\s+[–—-]+\s+(?:\p{L}+ )?(?:paper|revision|summary|notes|sheet|recap|overview|lesson|lecture|recording|transcript)\b.*$/iu,
   /,?\s*(?:lesson|lecture|chapter|part|week|unit|pt)\.?\s*\d+$/iu,
   /,?\s*(?:cont(?:inued|['’]d|d)?|ctd)\.?$/iu,
   /,?\s*(?:for\s*[/&+]\s*against|pros\s*(?:[/&+]|and)\s*cons|for and against)$/iu,

@@ -13,8 +13,17 @@ const AFTER_TO = new RegExp(String.raw`\b(?:to|not) ${PAST}\b`, 'u')
 const ONE_NAME =
   /^\S+ (?:have|are|were) (?:\p{Lu}\p{Ll}+ )*\p{Lu}\p{Ll}+(?<!s|People|Police) (?:\p{Ll}+ly )?(?:\p{Ll}{2,}(?:ed|en)|been|built|done|found|held|kept|known|led|left|lost|made|met|put|said|seen|sent|set|sold|taught|told|won)\b/u
 
+/** What is left over where a sentence was cut: "look at 250 societies back?", "in his book, published?". */
+const LEFT_OVER =
+  /(?:\b(?:back|more|around|close at|together|away|published|back in|also|too|again|another|one|ones)|,\s\p{Ll}+)\?$/u
+
 /** An auxiliary in front of a past form, a name with the verb of many: a sentence was turned round that had a slip in it. */
 export function isUngrammatical(question: string): boolean {
   const [, between = ''] = AFTER_AUXILIARY.exec(question) ?? []
-  return (between !== '' && !RELATIVE.test(between)) || AFTER_TO.test(question) || ONE_NAME.test(question)
+  return (
+    (/^(?:when|why|where|what)\b/i.test(question) && LEFT_OVER.test(question)) ||
+    (between !== '' && !RELATIVE.test(between)) ||
+    AFTER_TO.test(question) ||
+    ONE_NAME.test(question)
+  )
 }

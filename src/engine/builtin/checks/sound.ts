@@ -2,7 +2,10 @@ import { isSpecific, rarity } from '#engine/builtin/ask/rarity.ts'
 import { term as stemOf } from '#engine/builtin/ask/terms.ts'
 import type { Candidate } from '#engine/builtin/candidate.ts'
 import type { Reading } from '#engine/builtin/read.ts'
-import { isStopWord, wordCount, wordsOf } from '#engine/builtin/text/words.ts'
+import { noteIndex } from '#engine/builtin/gaps/note-index.ts'
+import { danglingHeads } from '#engine/builtin/gaps/definite.ts'
+import { tag } from '#engine/builtin/text/tagger.ts'
+import { contentWords, isStopWord, wordCount, wordsOf } from '#engine/builtin/text/words.ts'
 
 const PREFIX = /^[^?“"]{2,90}?: (?=\p{Ll})/u
 /** A sentence that was turned round although its build was not understood. */
@@ -54,7 +57,18 @@ export function isSound(card: Candidate, reading: Reading): boolean {
   if (card.type === 'question' && /, and (?:\p{Ll}+ ){1,3}\p{Ll}{3,}ed\b/u.test(back)) return false
   // "What is Lester Pearson? A Canadian": a name needs more than its nation.
   if (/^what (?:is|was) \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+\?$/u.test(bare) && wordCount(back) <= 3) return false
+  if (card.type !== 'definition' && leaves(card, bare, reading)) return false
   return card.type === 'definition' || PREFIX.test(front) || saysWhich(bare) || isAsked()
+}
+
+const LOOKED_BACK = 400
+
+/** Whether a question speaks of "the letter", "the new leaders", that only the sentences before have told of. */
+function leaves({ block, quote, headings }: Candidate, bare: string, reading: Reading): boolean {
+  const told = new Set(contentWords(block.text.slice(Math.max(0, quote.start - LOOKED_BACK), quote.start)))
+  const topic = new Set(headings.flatMap(contentWords))
+  const known = { isTold: (root: string): boolean => told.has(root), said: noteIndex(reading).said, topic }
+  return block.kind === 'paragraph' && danglingHeads(tag(bare, 0, []), known).some(one => one.isHeavy)
 }
 
 /** Whether a question says which thing it asks about. */

@@ -51,8 +51,27 @@ export function prepare(card: Candidate): Kept {
   }
 }
 
+const LONG_SENTENCE = 14
+const FAR = 24
+
+/** A second card of one long sentence of running text asks for something else: other words, far from the first gap. */
+function isOther(one: Candidate, other: Candidate): boolean {
+  const words = whole(one).split(/\s+/).length
+  if (words < LONG_SENTENCE || one.block.kind !== 'paragraph') return false
+  const asked = setOf(one.answer ?? '')
+  if (other.kind === 'basic')
+    return !/^(?:definition|term|list|comparison)$/.test(other.type) && overlapOf(asked, setOf(other.back)) === 0
+  const [at, next] = [one.front.indexOf('{{'), other.front.indexOf('{{')]
+  return Math.abs(at - next) >= FAR && overlapOf(asked, setOf(other.answer ?? '')) === 0
+}
+
+const overlapOf = (a: ReadonlySet<string>, b: ReadonlySet<string>): number => [...a].filter(word => b.has(word)).length
+
+const MOST_IN_SENTENCE = 2
+
 /** The same fact twice, or one question with two answers. `known` are fronts the student already has. */
 export function repeats(one: Kept, kept: readonly Kept[]): 'duplicate' | 'contradiction' | undefined {
+  let same = 0
   for (const other of kept) {
     if (one.card.isLaidOut && other.card.isLaidOut) {
       // A row may be asked for its cell and for its name.
@@ -66,7 +85,11 @@ export function repeats(one: Kept, kept: readonly Kept[]): 'duplicate' | 'contra
       one.card.block === other.card.block &&
       one.card.quote.start < other.card.quote.end &&
       other.card.quote.start < one.card.quote.end
-    if (sameSentence && one.card.kind === 'cloze') return 'duplicate'
+    if (sameSentence && one.card.kind === 'cloze') {
+      same += 1
+      if (same >= MOST_IN_SENTENCE || !isOther(one.card, other.card)) return 'duplicate'
+      continue
+    }
     if (overlap(one.all, other.all) > 0.82 && (!bothAsk || one.word === other.word)) return 'duplicate'
   }
   return undefined

@@ -4,11 +4,14 @@ import type { Candidate } from '#engine/builtin/candidate.ts'
 import type { Features } from '#engine/builtin/keep/features.ts'
 import { DEFINITE } from '#engine/builtin/keep/question.ts'
 import type { Reading } from '#engine/builtin/read.ts'
+import { MONTH_NAME } from '#engine/builtin/text/months.ts'
 import { tag } from '#engine/builtin/text/tagger.ts'
 import { isStopWord, stem, wordCount, wordsOf } from '#engine/builtin/text/words.ts'
 import { flag } from '#engine/builtin/keep/flag.ts'
 
 const GAP = /\{\{c1::(.+?)::(.+?)\}\}/
+
+const OF_DAY = new RegExp(`(?:${MONTH_NAME})\\s$`)
 
 const TEXTS = new WeakMap<Reading, string>()
 /** The whole note in small letters, once. */
@@ -41,7 +44,23 @@ export function gapFeatures(card: Candidate, reading: Reading): Features {
     'in quotes': flag(/[“"]$/.test(before)),
     'at the start': flag(before.trim() === ''),
     'at the end': flag(/^[\s.!]*$/.test(after)),
-    'behind called': flag(/\b(?:called|known as|named|termed)\s(?:an?\s|the\s)?$/i.test(before)),
+    'behind called': flag(
+      /\b(?:called|known as|described as|referred to as|named|termed)\s(?:an?\s|the\s)?[“"‘']?$/i.test(before)
+    ),
+    'before a gloss': flag(/^,\s(?:an?|the|or|which|who|known)\b/.test(after)),
+    'behind a comma': flag(/,\s(?:or\s)?(?:an?\s|the\s)?$/.test(before)),
+    'ends what it names': flag(
+      /\b(?:is|are|was|were)\s(?:an?\s|the\s)?$/.test(before) && /^[.,;]/.test(after) && wordCount(before) >= 5
+    ),
+    'one name first': flag(hint === 'name' && before.trim() === '' && words.length === 1),
+    'year of a day': flag(hint === 'year' && OF_DAY.test(before)),
+    'behind a maker': flag(/\bby\s$/.test(before) && hint === 'name'),
+    'object of a verb': flag(
+      /^(?:VERB|AUX)$/.test(tag(before.replace(/\b(?:an?|the)\s$/, '').split(' ').slice(-4).join(' '), 0, []).at(-1)?.pos ?? '')
+    ),
+    'subject of a verb': flag(before.trim() === '' && /^\s\p{Ll}+s?\s/u.test(after)),
+    'one everyday word': flag(words.length === 1 && !isSpecific(term(head)) && hint !== 'year' && hint !== 'number'),
+    'names around': Math.min(3, `${before.slice(1)} ${after}`.match(/(?<![.!?] )\b\p{Lu}\p{Ll}+/gu)?.length ?? 0) / 3,
     'behind is': flag(/\b(?:is|are|was|were)\s(?:an?\s|the\s)?$/i.test(before)),
     'behind by': flag(/\b(?:by|with|from|using)\s(?:an?\s|the\s)?$/i.test(before)),
     'behind of': flag(/\b(?:of|in|on|at|for|to)\s(?:an?\s|the\s)?$/i.test(before)),
@@ -49,7 +68,6 @@ export function gapFeatures(card: Candidate, reading: Reading): Features {
     'in a list': flag(/,\s*(?:and\s|or\s)?$/.test(before) || /^\s*,/.test(after)),
     'rare words around': Math.min(rare, 4) / 4,
     'words around': Math.min(1, around.length / 14),
-    'name around': flag(/(?<!^)\b\p{Lu}\p{Ll}+/u.test(before.slice(1)) || /\b\p{Lu}\p{Ll}+/u.test(after)),
     'number around': flag(/\d/.test(before + after)),
     'them before': flag(/\b(?:them|they|their|its|it)\b/i.test(before.split(' ').slice(0, 9).join(' '))),
     'verb first': flag(

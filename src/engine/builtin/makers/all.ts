@@ -8,7 +8,7 @@ import { contrast } from '#engine/builtin/makers/comparison.ts'
 import { condition, consequence, whenever } from '#engine/builtin/makers/consequence.ts'
 import { date, datedName } from '#engine/builtin/makers/date.ts'
 import { apposition, definition, which } from '#engine/builtin/makers/definition.ts'
-import { claim, deed } from '#engine/builtin/makers/deed.ts'
+import { claim } from '#engine/builtin/makers/claim.ts'
 import { doer, forced, object, standsFor } from '#engine/builtin/makers/fact.ts'
 import { passive } from '#engine/builtin/makers/passive.ts'
 import { count, place } from '#engine/builtin/makers/place.ts'
@@ -55,8 +55,6 @@ export const STATEMENT_MAKERS: readonly Maker[] = [
   doer,
   claim
 ]
-/** Only where the others found nothing to ask. */
-export const LAST_MAKERS: readonly Maker[] = [deed]
 export const SENTENCE_MAKERS: readonly LooseMaker[] = [
   apposition,
   which,

@@ -5,6 +5,7 @@ import { invert } from '#engine/builtin/grammar/question.ts'
 import type { LooseMaker, Maker } from '#engine/builtin/makers/maker.ts'
 import { sentenceCandidate } from '#engine/builtin/makers/maker.ts'
 import { isPastForm } from '#engine/builtin/text/verbs.ts'
+import type { Token } from '#engine/builtin/text/tagger.ts'
 import { upperFirst } from '#engine/builtin/text/casing.ts'
 
 const RESULT =
@@ -69,7 +70,9 @@ export const condition: LooseMaker = ({ sentence, read, reading }) => {
     )
   )
     return []
-  if (/^for example\b/i.test(result)) return []
+  if (/^for example\b/i.test(result) || /,\s(?:since|because|although|but)\b|;/.test(result)) return []
+  if (!isOneClause(sentence.tokens.filter(token => token.end <= sentence.start + opener.length + 1 + state.length)))
+    return []
   if (/^(?:and|but|so)\b/.test(result) || / (?:it|they) \w+s?$/.test(state)) return []
   const quote = sentence
   const inside = reading.casing.inside(state)
@@ -83,6 +86,21 @@ export const condition: LooseMaker = ({ sentence, read, reading }) => {
       0.82
     )
   ]
+}
+
+const FINITE = /^(?:is|are|was|were|has|have|had|does|do|did|can|may|will|must|\p{Ll}+[^su]s)$/u
+
+/** "When substrate is added the rate climbs": a second clause without a comma; "When Khan, …": none at all. */
+function isOneClause(tokens: readonly Token[]): boolean {
+  const verbs = tokens.filter(
+    (token, at) =>
+      (token.pos === 'AUX' || token.pos === 'VERB') &&
+      FINITE.test(token.lower) &&
+      tokens[at - 1]?.pos !== 'AUX' &&
+      !/^(?:that|which|who|and|or)$/.test(tokens[at - 1]?.lower ?? '')
+  )
+  const some = tokens.some(token => token.pos === 'AUX' || token.pos === 'VERB')
+  return some && verbs.length <= 1
 }
 
 /** "Deposition happens when a river loses energy", "Two goods are substitutes if …": when? */

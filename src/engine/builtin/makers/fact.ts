@@ -36,7 +36,8 @@ export const object: Maker = ({ statement, read }) => {
   const object = textOf(sentence.block.text, objectOf(clause.rest))
   const answer =
     object.split(/\s(?:by|in order to|after|before|during|since|in \d{4})\s?/)[0]?.replace(/\s+in$/, '') ?? ''
-  const isShort = wordCount(answer) <= 14 && wordCount(answer) >= 1
+  // One or two words are asked more surely by a gap; "no enzymes" is no answer.
+  const isShort = wordCount(answer) <= 14 && wordCount(answer) >= 3 && !/^no\b/i.test(answer)
   if (!inverted || !isShort || POINTS.test(answer) || wordCount(subject) > 9) return []
   if (main.lemma === 'describe' && /\bas\b/.test(answer)) return []
   const front = ask(`what ${inverted.aux} ${subject} ${inverted.verb}`)

@@ -105,7 +105,7 @@ test('a column of sums makes no cards', () => {
 test('people by what they do, in the past, are those of the sentence before: no gap without it', () => {
   const said = (subject: string): string =>
     asked(`${subject} became the patroons, landowners along the Hudson.${PAD}`).join()
-  expect(said('Investors in the colony')).toContain('{{c1::patroons::')
+  expect(said('Investors in New Netherland')).toContain('{{c1::patroons::')
   expect(said('Investors')).not.toContain('patroons')
 })
 

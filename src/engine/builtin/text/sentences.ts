@@ -10,6 +10,8 @@ const ABBREVIATIONS = new Set(
 )
 /** May also end a sentence: then the next word decides. */
 const MAY_END = new Set('etc a.m p.m u.s u.k u.s.a u.n b.c a.d b.c.e c.e ph.d inc ltd co al'.split(' '))
+/** Short for a day or a month only with its capital: "sheltered from the sun. Ice …". */
+const CALENDAR = /^(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun)$/
 const STARTERS = new Set(
   (
     'the a an this that these those it its he she they we you i in on at by for from with as if when while after before during ' +
@@ -37,11 +39,13 @@ function endsSentence(text: string, at: number, mark: string, from: number): boo
   const bare = word.toLowerCase()
   // "1. Mix the powders": a number that opens the sentence is its label.
   if (/^\d{1,2}$/.test(word) && text.slice(from, at).trim() === word) return false
-  if (ABBREVIATIONS.has(bare) && !/^\p{Lu}$/u.test(word)) {
+  if (ABBREVIATIONS.has(bare) && !/^\p{Lu}$/u.test(word) && !(CALENDAR.test(bare) && /^\p{Ll}/u.test(word))) {
     if (MAY_END.has(bare)) return starts
     return bare === 'no' && starts
   }
   if (/^\p{Lu}$/u.test(word)) {
+    // "with B. R. Ambedkar": one initial and then another.
+    if (/^\s*\p{Lu}\./u.test(text.slice(at + mark.length))) return false
     const before = wordBefore(text, text.slice(0, at - 1).trimEnd().length)
     const follows = before === '' || /^\p{Lu}/u.test(before) || /^\p{Lu}\.$/u.test(before)
     return !follows || starts
