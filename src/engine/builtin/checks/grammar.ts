@@ -1,6 +1,6 @@
 /** Past forms that are neither a base form nor a participle nor a noun. */
 const PAST =
-  '(?:ate|became|began|came|chose|drank|drew|drove|flew|forbade|forgot|froze|gave|grew|knew|ran|sang|sank|shook|spoke|stole|stood|swore|threw|took|underwent|undertook|went|withdrew|woke|wrote)'
+  '(?:ate|became|began|came|chose|drank|drew|drove|flew|forbade|forgot|froze|gave|grew|knew|ran|sang|sank|shook|showed|spoke|stole|stood|swore|threw|took|underwent|undertook|went|withdrew|woke|wrote)'
 const RELATIVE =
   /\b(?:that|which|who|whom|whose|when|where|while|as|if|after|before|because|until|since|than|and|but|what|how|why)\b/
 const AFTER_AUXILIARY = new RegExp(

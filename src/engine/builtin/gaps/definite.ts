@@ -58,7 +58,7 @@ function phraseAt(
     if (!token) break
     if (/^(?:NOUN|PROPN)$/.test(token.pos)) head = end
     else if (token.pos === 'NUM' || token.text === '-' || token.pos === 'ADJ') {
-      if (head > at && token.pos !== 'NUM' && token.text !== '-') break
+      if (head > at && token.text !== '-') break
     } else if (!(head === at && (token.pos === 'ADV' || (token.pos === 'VERB' && /(?:ed|ing|en)$/.test(token.lower)))))
       break
     end += 1

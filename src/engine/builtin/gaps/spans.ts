@@ -117,7 +117,7 @@ function withModifiers(units: readonly Unit[], at: number): number {
   while (from > 0 && at - from < 3) {
     const before = units[from - 1]
     const isModifier = before?.pos === 'ADJ' || (before?.pos === 'VERB' && /(?:ed|ing)$/.test(before.lower))
-    if (!before || !isModifier || (isBig(before) && from > 1)) break
+    if (!before || !isModifier || (isBig(before) && from > 1) || isNamed(units, from)) break
     from -= 1
   }
   return from

@@ -32,6 +32,7 @@ export function gapFeatures(card: Candidate, reading: Reading): Features {
   const weight = reading.weight.get(stem(head)) ?? 1
   const rare = around.filter(word => isSpecific(term(word))).length
   return {
+    'at all': 1,
     [`hint ${hint}`]: 1,
     'two words': flag(words.length > 1),
     'head rarity': rarity(term(head)),
@@ -56,7 +57,17 @@ export function gapFeatures(card: Candidate, reading: Reading): Features {
     'year of a day': flag(hint === 'year' && OF_DAY.test(before)),
     'behind a maker': flag(/\bby\s$/.test(before) && hint === 'name'),
     'object of a verb': flag(
-      /^(?:VERB|AUX)$/.test(tag(before.replace(/\b(?:an?|the)\s$/, '').split(' ').slice(-4).join(' '), 0, []).at(-1)?.pos ?? '')
+      /^(?:VERB|AUX)$/.test(
+        tag(
+          before
+            .replace(/\b(?:an?|the)\s$/, '')
+            .split(' ')
+            .slice(-4)
+            .join(' '),
+          0,
+          []
+        ).at(-1)?.pos ?? ''
+      )
     ),
     'subject of a verb': flag(before.trim() === '' && /^\s\p{Ll}+s?\s/u.test(after)),
     'one everyday word': flag(words.length === 1 && !isSpecific(term(head)) && hint !== 'year' && hint !== 'number'),

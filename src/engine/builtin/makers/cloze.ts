@@ -54,7 +54,8 @@ function boldGaps(piece: Piece, sentence: Sentence): Gap[] {
   return (sentence.block.bold ?? []).flatMap(words => {
     const bold = words.replace(/[\s:.,;–—-]+$/, '')
     const at = piece.text.indexOf(bold)
-    const isTerm = at >= 0 && wordCount(bold) <= 4 && contentWords(bold).length > 0 && !isStress(bold)
+    const isWhole = !/^[\p{L}\p{N}]/u.test(piece.text.slice(at + bold.length))
+    const isTerm = at >= 0 && isWhole && wordCount(bold) <= 4 && contentWords(bold).length > 0 && !isStress(bold)
     return isTerm ? [{ start: at, end: at + bold.length, hint: 'key term' as const, score: 3 }] : []
   })
 }
