@@ -42,7 +42,7 @@ export function judged(text: StudyText, verdicts: ReadonlyMap<string, string>): 
   return { text, reading, cards }
 }
 
-/** The makers were mended on the other texts: in a stranger's notes about twice as large a share is no good. */
+/** The makers were mended on the other texts: in a stranger's notes about twice as large a share is no good. Gaps were all judged alike. */
 const REJECTED = 2
 
 /** Each judged card once. */
@@ -51,7 +51,8 @@ export function samplesOf(texts: readonly JudgedText[]): Sample[] {
     const rejected = isFresh(text.part) ? 1 : REJECTED
     const seen = new Map<string, Sample>()
     for (const { card, features, kept } of cards)
-      if (kept !== undefined && !card.isLaidOut) seen.set(lineOf(card), { features, kept, weight: kept ? 1 : rejected })
+      if (kept !== undefined && !card.isLaidOut)
+        seen.set(lineOf(card), { features, kept, weight: kept || card.kind === 'cloze' ? 1 : rejected })
     return [...seen.values()]
   })
 }
