@@ -14,6 +14,8 @@ const OF_SOMETHING =
   /^(?:the|an?) (?:\p{L}+ )?(?:bit|one|ones|thing|part|same|other|opposite|reverse|result|reason|answer|main|most|first|second|third|last|only|best|worst|\p{L}+est)\b(?! (?:of|in|that|which|who|where|when|point|level|price|amount|number|value)\b)/iu
 const OPENS =
   /^(?:(?:an?|the|any|all|every|when|where|how|whether|what) \p{L}|one (?:who|whose|that|which)|two (?:or more )?\p{L}+ (?:that|which|who)|to \p{Ll}|\p{L}{2,}ing\b)/iu
+/** "chlorine – killing bacteria": what a substance is good for. */
+const SUBSTANCE = /^\p{L}*(?:gen|ine|ide|ium|ane|ene|anol|ate|acid|oxide|water|carbon)s?$/iu
 /** What opens the words that tell one of a kind from the others. */
 const TELLS_APART =
   /^(?:of|that|which|who|whose|where|when|for|by|from|with|without|to|between|per|against|into|used|made|formed|given|held|paid|owned|measured|caused|found|sold|taken|set|in)$/
@@ -65,7 +67,8 @@ const isMethod = ({ term, tokens }: Told): boolean =>
 /** Whether what is said of a name is a definition by its form: that alone is asked as "What is meant by …?". */
 export function isDefinition(line: Told, headings: readonly string[]): boolean {
   const { meaning, tokens } = line
-  if (OF_SOMETHING.test(meaning)) return false
+  if (OF_SOMETHING.test(meaning) || /\b(?:this|those|these)\b/.test(meaning)) return false
+  if (SUBSTANCE.test(line.term) && /^\p{L}+ing\b/u.test(meaning)) return false
   if (isRole(line.term) && !/^(?:an?|how|when|where|whether|to|\p{L}+ing) /iu.test(meaning)) return false
   if (GLOSSARY.test(headings.at(-1) ?? '')) return true
   if (isMethod(line)) return true

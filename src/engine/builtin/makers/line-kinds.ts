@@ -2,7 +2,7 @@ import { isSpecific } from '#engine/builtin/ask/rarity.ts'
 import { term as stemOf } from '#engine/builtin/ask/terms.ts'
 import { ask, type Candidate } from '#engine/builtin/candidate.ts'
 import type { Reading } from '#engine/builtin/read.ts'
-import { upperFirst } from '#engine/builtin/text/casing.ts'
+import { lowerFirst, upperFirst } from '#engine/builtin/text/casing.ts'
 import { isPerson } from '#engine/builtin/text/people.ts'
 import { tag } from '#engine/builtin/text/tagger.ts'
 import { isPastForm } from '#engine/builtin/text/verbs.ts'
@@ -45,6 +45,11 @@ function personLine(term: string, meaning: string, headings: readonly string[]):
   return isLike ? { type: 'question', front: ask(`what is ${term} like`), back: upperFirst(meaning) } : undefined
 }
 
+const tellsOf = (item: string): boolean => {
+  const [first, verb] = tag(lowerFirst(item), 0, [])
+  return first?.pos === 'NOUN' && /s$/.test(first.lower) && verb?.pos === 'VERB' && !/(?:ing|ed|en)$/.test(verb.lower)
+}
+
 /** "Jobs of an OS: memory management, scheduling, security": the members of something named in the plural. */
 function membersLine(term: string, meaning: string, reading: Reading): LineCard | undefined {
   const head =
@@ -65,6 +70,15 @@ function membersLine(term: string, meaning: string, reading: Reading): LineCard 
   if (/^(?:there|here|these|those|they|we|you|it|this)\b|\b(?:is|are|was|were|has|have)\b/i.test(term)) return undefined
   // "Losers" of what, only the line before tells.
   if (wordCount(head) === 1 && /(?:[eo]rs|ents|ants|ists)$/.test(head.toLowerCase())) return undefined
+  const [opening, second] = tag(lowerFirst(term), 0, [])
+  // "Stays in blood": what they do. "Ethics": one thing.
+  if (
+    (opening?.pos === 'VERB' && /^(?:in|on|at|into|out|up|down|through|with|by)$/.test(second?.lower ?? '')) ||
+    /ics$/.test(head)
+  )
+    return undefined
+  // "laws stop misleading advertisements, faulty goods": a sentence that goes on.
+  if (tellsOf(items[0] ?? '')) return undefined
   if (!/(?:[^sui]s|criteria)$/.test(head) || wordCount(term) > 7 || !isList) return undefined
   if (
     items.some(item =>

@@ -39,13 +39,16 @@ const DATE = new RegExp(
   String.raw`^(?:c\.\s?)?(?:\d{1,2}(?:st|nd|rd|th)?\s)?(?:(?:early|late|mid)[ -])?(?:${MONTH_NAME}|(?:${SHORT_MONTH})\.?)?\s?(?:\d{3,4}s?(?:\s?[–-]\s?\d{2,4})?)(?:\s?(?:BCE|BC|AD|CE))?$|^\d{1,2}\s(?:${MONTH_NAME})$`
 )
 
+/** "WORKING CAPITAL" is read out as "working capital", "MRS B" and "USA" stay. */
+const small = (term: string): string => (/^\p{Lu}{4,}(?: \p{Lu}{4,})+$/u.test(term) ? term.toLowerCase() : term)
+
 /** "What is meant by …" is right for one and many, with and without an article; a name is asked as it stands. */
 const what = (term: string, meaning: string, reading: Reading): string => {
   if (/^(?:what|why|how|who)\b/i.test(term)) return ask(term)
   const isName = /^(?:the )?\p{Lu}\S*(?: (?:of|the|and|de|von|van|\p{Lu}\S*))* \p{Lu}\p{Ll}/u.test(term)
   if (isName && isPerson(meaning)) return ask(`who was ${term}`)
   const isPair = /^\p{Lu}\p{Ll}+[–-]\p{Lu}\p{Ll}/u.test(term)
-  const said = isPair ? term : isName ? reading.casing.inside(term) : reading.casing.common(term)
+  const said = isPair ? term : isName ? reading.casing.inside(term) : reading.casing.common(small(term))
   const article = INSTITUTION.test(said) && !/^the /i.test(said) ? 'the ' : ''
   return ask(`what is meant by ${article}${said}`)
 }
@@ -137,7 +140,7 @@ function fromLine(read: ReadBlock, reading: Reading): Candidate[] {
     if (isEnglish && !hasFormula(term, meaning, reading)) return []
     return make(
       'formula',
-      isEnglish ? ask(formulaQuestion(reading.casing.inside(term))) : `${term}?`,
+      isEnglish ? ask(formulaQuestion(reading.casing.inside(small(term)))) : `${term}?`,
       shorten(meaning, 20),
       0.84
     )
@@ -212,8 +215,9 @@ function fromLine(read: ReadBlock, reading: Reading): Candidate[] {
   if (isEnglish && isOwnName(term, headings) && !INSTITUTION.test(term)) {
     const said = brief(meaning.replace(/;\s.*$/, ''))
     const isKind = /^(?:an?|the) \p{Ll}/iu.test(said) && wordCount(said) >= 4
-    const front = isPerson(said) ? what(term, said, reading) : ask(`what is ${term}`)
-    const [other] = isKind && isPerson(said) ? [] : turned(read, reading)
+    const isSomebody = isPerson(said) || /\bwho\b|\b(?:born|executed|murdered|beheaded|martyred)\b/.test(said)
+    const front = isSomebody ? ask(`who was ${term}`) : ask(`what is ${term}`)
+    const [other] = isKind && isSomebody ? [] : turned(read, reading)
     return other ? [other] : isKind ? make('definition', front, upperFirst(said), trust) : []
   }
   const isTerm = isEnglish && isTermName(term)

@@ -7,7 +7,7 @@ import { wordCount } from '#engine/builtin/text/words.ts'
 
 /** What a term never holds: an article, a comparison, a condition, shorthand, most prepositions. */
 const NO_PART =
-  /(?:^|\s)(?:an?|the|this|that|these|no|not|more|less|as|like|by|in|on|at|from|down|up|into|out|off|with|without|than|then|because|bc|if|when|while|before|after|during|since|yes|very|how|why|what|where|who|only|also|even|still)(?=\s|$)/i
+  /(?:^|\s)(?:an?|the|several|this|that|these|no|not|more|less|as|like|by|in|on|at|from|down|up|into|out|off|with|without|than|then|because|bc|if|when|while|before|after|during|since|yes|very|how|why|what|where|who|only|also|even|still)(?=\s|$)/i
 /** What notes call a line by, and what many things are called: no word of the subject. */
 const LABEL =
   /^(?:(?:individual|short|long|other|main|key|extra|more|good|bad|real|expensive|cheap|big|small|new|old|same|different|worst|best|overall|generally|basically)\b|(?:careful|destroyed|formed|evidence|proof|winners?|losers?|fix(?:es)?|solutions?|graph|diagram|calculation|working|equipment|results?|findings|explanations?|emphasis|motives?|turning point|timeline|people|theme|quotes?|tone|mood|setting|narrator|ending|opening|sources?|parents|children|family|students?|pupils?|teachers?|government|council|public|workers?|farmers?|ideas?|things?|stuff|aftermath|legacy|significance|impact|consequences?|outcome|links?|comparison|similarit(?:y|ies)|differences?|break|pattern|trend)$)/i

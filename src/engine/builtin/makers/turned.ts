@@ -5,8 +5,8 @@ import { labelled, timesUsed, type Labelled } from '#engine/builtin/makers/label
 import { isRemark } from '#engine/builtin/makers/line-kinds.ts'
 import { firstIdea } from '#engine/builtin/makers/line-forms.ts'
 import { isRole } from '#engine/builtin/makers/role.ts'
-import type { Told } from '#engine/builtin/makers/told.ts'
-import { isOwnName, isTermName } from '#engine/builtin/makers/term-test.ts'
+import { told, type Told } from '#engine/builtin/makers/told.ts'
+import { isOwnName, isTermName, opensWithVerb } from '#engine/builtin/makers/term-test.ts'
 import { lowerFirst } from '#engine/builtin/text/casing.ts'
 import type { ReadBlock, Reading } from '#engine/builtin/read.ts'
 import { tag, type Token } from '#engine/builtin/text/tagger.ts'
@@ -14,36 +14,40 @@ import { MONTH_NAME, SHORT_MONTH } from '#engine/builtin/text/months.ts'
 import { isClause } from '#engine/builtin/makers/by-form.ts'
 import { contentWords, isStopWord, stem, wordCount, wordsOf } from '#engine/builtin/text/words.ts'
 
-const MOST_WORDS = 26
+const MOST_WORDS = 30
 /** Where a word stands for something the line alone does not name, or speaks to somebody. */
 const POINTING =
-  /\b(?:this|these|those|such|above|below|here|there|former|latter|aforementioned|I|me|my|we have|ask|see|revise|remember|exam|essay|page|slide|homework|notes|paper \d|lesson|textbook|chapter|etc|test on|mock|others?|that one|same thing)\b|[?]|!!|\.\.\.|…/
+  /\b(?:this|these|those|such|above|below|here|there|former|latter|aforementioned|I|me|my|we have|ask|see|revise|remember|exam|essay|page|slide|homework|notes|paper \d|lesson|textbook|chapter|etc|test on|mock|(?<!each )others?|that one|same thing)\b|[?]|!!|\.\.\.|…/
 const OPENS_LOOSELY =
   /^(?:it|they|them|its|their|e\.?g\b|i\.?e\b|eg|ie|like|such as|but|and|or|so|because|bc|also|only some|mostly|usually|sometimes|depends|maybe|probably|yes|no[,.]|not\b|more|less|better|worse|higher|lower|bigger|smaller|faster|slower|good|bad|same|opposite|how|why|what|who|which|where|see|use[sd]? for|when\b.*,)\b/i
 /** Signs of sums, equations and reactions: what they say is no text. */
 const SIGNS = /[=×÷√²³^∪∩|≥≤<>∝↑↓]|[≈~](?!\s?\d)|→|->|\d\s*[+−/*]\s*\d|\s[−*]\s|\bO\(|\s\/\s/
+/** Signs outside brackets; "cm³" is a unit. */
+const hasSigns = (text: string): boolean =>
+  SIGNS.test(text.replace(/(?<=\b[cdkm]?m)[²³]/g, '').replace(/\([^()=→×÷+−]*\)/g, ''))
 const NAME = /^(?:the )?\p{Lu}\p{Ll}[\p{L}’'.-]*(?: (?:(?:and|&|de|van|von|of|the|al|ibn|el) )*\p{Lu}[\p{L}’'.-]*)+$/u
 const MONTH = new RegExp(String.raw`\b(?:${MONTH_NAME}|${SHORT_MONTH})\b`)
 /** A bracket that says how, or is no bracket. */
 const BRACKET = /(?<!^\p{Lu}{2,6}) \([^)]*\s[^)]*\)$|\([^)]*$|^[^(]*\)/u
-const TEACHER = /^(?:Mr|Mrs|Miss|Ms|Sir|Dr)\b(?:.*['’]s\b|\.? \p{Lu}$)/u
+const TEACHER = /^(?:Ms|Miss)\b|^(?:Mr|Mrs|Sir|Dr)\b(?:.*['’]s\b|\.? \p{Lu}$)/u
 /** What joins a line to the one before, and how much of something there is. */
-const LOOSE_PART = /^(?:and|plus|also|then|so|or|but|extra|another)\b|\b(?:too|much|very|late|early|learn|important)\b/i
+const LOOSE_PART =
+  /^(?:higher|lower|more|less|fewer|bigger|larger|smaller|longer|shorter|faster|slower|slogan|quote|example|and|plus|also|then|so|or|but|extra|another)\b|\b(?:too|much|very|late|early|learn|important)\b/i
 
 /** Words of three letters and more that say something, also those inside a compound. */
 const partsOf = (text: string): string[] =>
   wordsOf(text)
     .flatMap(word => word.split(/['’-]/))
     .filter(word => word.length > 2 && !isStopWord(word))
-    .map(stem)
+    .map(word => stem(word).replace(/[ey]$/, ''))
 
 /** One root: "cause" and "causation", "code" and "coding", "chips" and "chipboard", "data" and "metadata". */
 function isOfOneRoot(one: string, other: string): boolean {
   const [short, long] = one.length < other.length ? [one, other] : [other, one]
-  if (short.length >= 4 && long.includes(short)) return true
+  if (short === long || (short.length >= 4 && long.includes(short))) return true
   let shared = 0
   while (shared < short.length && short[shared] === long[shared]) shared += 1
-  return shared >= 5 || (shared >= 3 && shared >= short.length - 1)
+  return shared >= 5
 }
 
 /** Whether a text tells a name or part of it. */
@@ -78,9 +82,13 @@ function canBeAsked({ name, sign }: Labelled, read: ReadBlock, reading: Reading)
   return words.length > 1 ? rarest >= 0.8 : rarest >= 0.97 || /^\p{Lu}{2,6}$/u.test(name)
 }
 
+const NARROWS = /^[^\d]*\s(?:of|in|without|with|between|from|to|for|that|which|who)\s[^\d]*$/
+/** "job keeps it", "so vary it": what it is stands elsewhere. */
+const LOOSE_IT = /^(?:\S+ ){0,2}(?:it|them)\b|\bso \p{L}+ (?:it|them)\b/u
+
 /** What the line says of its name, as much as a card holds, or nothing where that says too little. */
 function saidOf(rest: string): string | undefined {
-  const [first = '', second = ''] = rest.split(/(?<=\p{L}{2}[)”"]?[.])\s+(?=\p{L}{2})/u)
+  const [first = '', second = ''] = rest.split(/(?<=\p{L}{2}[)”"]?[.])\s+(?=["“]?\p{L}{2})/u)
   const idea = firstIdea(first).replace(/[.;,:]+$/, '')
   const isShort = contentWords(idea).length < 4 && second !== '' && firstIdea(first) === first
   const more = second.replace(/[.;,:]+$/, '')
@@ -88,7 +96,7 @@ function saidOf(rest: string): string | undefined {
     !/[:=]|\s[–-]\s/.test(more) &&
     !OPENS_LOOSELY.test(more) &&
     !POINTING.test(more) &&
-    !SIGNS.test(more) &&
+    !hasSigns(more) &&
     wordCount(more) <= 12
   const whole =
     isShort && isPlain
@@ -97,16 +105,20 @@ function saidOf(rest: string): string | undefined {
   const text = wordCount(whole) <= MOST_WORDS ? whole : shorten(whole, MOST_WORDS)
   if (
     wordCount(text) > MOST_WORDS ||
-    SIGNS.test(text) ||
+    hasSigns(text) ||
     /(?<!\b(?:St|Dr|Mr|Mrs|v|e\.g))\. \p{Lu}/u.test(text) ||
     (text.match(/\d+/g)?.length ?? 0) > 3 ||
-    POINTING.test(text) ||
-    OPENS_LOOSELY.test(text)
+    POINTING.test(text.replace(/"[^"]*"|“[^”]*”/g, '')) ||
+    OPENS_LOOSELY.test(text) ||
+    LOOSE_IT.test(text)
   )
     return undefined
   const words = wordsOf(text).filter(word => !isStopWord(word) && /\p{L}{3}/u.test(word))
   const telling = words.filter(word => rarity(stemOf(word)) >= 0.9).length
-  return words.length >= 3 && (telling >= 1 || words.length >= 5) ? text : undefined
+  const isSaid = words.length >= 4 || (words.length === 3 && telling >= 1)
+  return isSaid || (words.length === 2 && NARROWS.test(text) && words.some(word => isSpecific(stemOf(word))))
+    ? text
+    : undefined
 }
 
 /** Another line of the same section of which as much is said in the same words. */
@@ -135,10 +147,11 @@ export function turned(read: ReadBlock, reading: Reading): Candidate[] {
   const said = saidOf(line.rest)
   if (said === undefined || tells(`${line.aside} ${said}`, line.name) || hasRival(line.name, said, read, reading))
     return []
-  const isName = isNameOf(line, read)
+  const isPerson = /^(?:he|she)\b/i.test(said)
+  const isName = isNameOf(line, read) || (isPerson && /^\p{Lu}/u.test(line.name))
+  if (isPerson && !isName) return []
   const tokens = tag(lowerFirst(said), 0, [])
-  if (/^(?:he|she)\b/i.test(said) && !isName) return []
-  if (isEveryday(line.name) && !isName && isClause(tokens)) return []
+  if (isEveryday(line.name) && !isName && isClause(tokens) && !opensWithVerb(told(line.name, said))) return []
   const front = `{{c1::${line.name}::${isName ? 'name' : 'key term'}}}${line.aside === '' ? '' : ` ${line.aside}`} – ${said}`
   const start = block.text.indexOf(line.name)
   const quote = { start, end: block.text.trimEnd().length }
@@ -170,9 +183,9 @@ const tellsInSentence = (tokens: readonly Token[]): boolean => {
 export function couldBeMeant({ meaning, tokens }: Told, read: ReadBlock): boolean {
   const line = labelled(read.block.text)
   if (!line || /→|->/.test(line.sign) || LOOSE_PART.test(line.name) || BRACKET.test(line.name)) return false
-  if (isRole(line.name) || isOrder(line.name) || / or /i.test(line.name) || SIGNS.test(meaning)) return false
+  if (isRole(line.name) || isOrder(line.name) || / or /i.test(line.name) || hasSigns(meaning)) return false
   if (/["“?]|!!|\b(?:this|these|those|such|above|below)\b/.test(meaning) || OPENS_LOOSELY.test(meaning)) return false
-  return line.sign === '=' || (wordCount(line.name) > 1 && tellsInSentence(tokens))
+  return line.sign === '=' || (wordCount(line.name) > 1 && (tellsInSentence(tokens) || /ing$/.test(line.name)))
 }
 
 const TURNED = /^(?:[^{}]+: )?\{\{c1::[^{}]+::(?:key term|name)\}\}(?: \([^()]*\))?(?: –|:) /u
