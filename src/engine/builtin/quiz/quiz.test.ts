@@ -71,7 +71,8 @@ test('what holds of a catalyst is never a wrong answer to what an enzyme is', ()
 })
 
 test('an order or a pairing leads back to the right one', () => {
-  const steps = makeQuiz(SOURCES, { max: 2000, types: ['ordering'] }).items.find(item =>
+  const telling = SOURCES.filter(({ blocks }) => blocks.some(({ text }) => text.includes('Noble Truths')))
+  const steps = makeQuiz(telling, { max: 2000, types: ['ordering'] }).items.find(item =>
     /Noble Truths/.test(item.question)
   )
   expect(steps?.type === 'ordering' && steps.order.map(at => steps.items[at])).toEqual([
