@@ -36,10 +36,16 @@ const cellsOf = (line: string): string[] =>
     .split('|')
     .map(cell => unmark(cell.trim()).text)
 
+/** "osmosis: …", "le salon = …", a term and a tab: a line of its own, in capitals or not. */
+const LABELLED = /^\s*[^:.?!=\t]{2,40}?(?::|\s[–—=-]|\s(?:→|->))\s+\S|^[^\t]{1,60}\t+\S/u
+const ASKED =
+  /^\s*(?:[QA]\d{0,2}[.):]\s|(?:what|who|whom|whose|when|where|why|which|how)\b[^.?!]{3,120}\?\s*(?:\S|$))/iu
+
 /** A line goes on with the one before only when that one was cut by its width. */
-function startsAnew(before: string | undefined, line: string, isWrapped: boolean): boolean {
-  if (before === undefined) return false
-  if (!isWrapped) return true
+function startsAnew(paragraph: readonly string[], line: string, isWrapped: boolean): boolean {
+  const [first, before] = [paragraph[0], paragraph.at(-1)]
+  if (first === undefined || before === undefined) return false
+  if (!isWrapped || ASKED.test(line) || (LABELLED.test(first) && LABELLED.test(line))) return true
   if (/^\p{Ll}/u.test(line.trim())) return false
   return before.length < 60 || /[.!?:]$/.test(before) || /^[^:.?!]{2,40}(?::| [–—-]) /.test(line)
 }
@@ -119,7 +125,7 @@ export function sourceFromText(id: string, title: string, text: string): Source 
       flush()
       return addMarked(line.replace(/^>\s?/, ''), { kind: 'callout' })
     }
-    if (startsAnew(paragraph.at(-1), line, isWrapped)) flush()
+    if (startsAnew(paragraph, line, isWrapped)) flush()
     paragraph.push(line.trim())
   })
   flush()

@@ -4,6 +4,7 @@ import { fault } from '#engine/builtin/checks/check.ts'
 import { isSound } from '#engine/builtin/checks/sound.ts'
 import { withTopic } from '#engine/builtin/label.ts'
 import { BLOCK_MAKERS, SENTENCE_MAKERS, STATEMENT_MAKERS } from '#engine/builtin/makers/all.ts'
+import { isInPairs } from '#engine/builtin/makers/pairs.ts'
 import { saysNoMeaning } from '#engine/builtin/makers/no-meaning.ts'
 import { told } from '#engine/builtin/makers/told.ts'
 import { namesIn } from '#engine/builtin/names.ts'
@@ -19,6 +20,7 @@ function made(reading: Reading): Candidate[] {
   const found: Candidate[] = []
   reading.blocks.forEach((block, index) => {
     for (const make of BLOCK_MAKERS) found.push(...make(reading, index))
+    if (isInPairs(block, reading)) return
     if (reading.language !== 'en' || block.block.kind === 'table-row') return
     let before: Statement | undefined
     for (const sentence of block.sentences) {

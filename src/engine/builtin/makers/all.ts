@@ -10,6 +10,7 @@ import { date, datedName } from '#engine/builtin/makers/date.ts'
 import { apposition, definition, which } from '#engine/builtin/makers/definition.ts'
 import { claim } from '#engine/builtin/makers/claim.ts'
 import { doer, forced, object, standsFor } from '#engine/builtin/makers/fact.ts'
+import { pairs } from '#engine/builtin/makers/pairs.ts'
 import { passive } from '#engine/builtin/makers/passive.ts'
 import { count, place } from '#engine/builtin/makers/place.ts'
 import { displayedFormula, namedFormula, wordFormula } from '#engine/builtin/makers/formula.ts'
@@ -25,6 +26,7 @@ import { acronym, alsoKnown, called, thisIsCalled } from '#engine/builtin/makers
 /** Need no English: they run on every language. */
 export const BLOCK_MAKERS: readonly BlockMaker[] = [
   questionPair,
+  pairs,
   line,
   datedLine,
   tableRow,

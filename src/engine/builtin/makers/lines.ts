@@ -12,6 +12,7 @@ import {
 } from '#engine/builtin/makers/line-forms.ts'
 import { LINE } from '#engine/builtin/makers/labelled.ts'
 import { isRemark, lineOfKind } from '#engine/builtin/makers/line-kinds.ts'
+import { isInPairs } from '#engine/builtin/makers/pairs.ts'
 import { saysNoMeaning } from '#engine/builtin/makers/no-meaning.ts'
 import { doesSomething, FORMULA_OF, isOwnName, isTermName, readsAsMeaning } from '#engine/builtin/makers/term-test.ts'
 import { told } from '#engine/builtin/makers/told.ts'
@@ -255,7 +256,7 @@ function underItsHeading(read: ReadBlock, reading: Reading): Candidate[] {
 
 export const line: BlockMaker = (reading, index) => {
   const read = reading.blocks[index]
-  if (!read || !/^(?:paragraph|list-item|callout)$/.test(read.block.kind)) return []
+  if (!read || !/^(?:paragraph|list-item|callout)$/.test(read.block.kind) || isInPairs(read, reading)) return []
   if (read.block.text.trim().startsWith('=') && reading.language === 'en') return underItsHeading(read, reading)
   const cards = fromLine(read, reading).map(card => withSort(card, sortOf(reading, index)))
   return cards.length === 0 && reading.language === 'en' ? turned(read, reading) : cards

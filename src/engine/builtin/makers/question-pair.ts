@@ -10,7 +10,9 @@ const opensBlock = (question: string): boolean =>
   !question.includes('. ') && wordCount(question) >= 4 && /^(?:what|who|when|where|why|which|how)\b/i.test(question)
 const QUESTION_WORD =
   /^(?:what|who|whom|whose|when|where|why|which|how|is|are|was|were|do|does|did|can|could|should|will|would|has|have)\b/i
-const ANSWER = /^(?:A(?:nswer)?\s*\d*\s*[:.)-]\s*)?([\s\S]+)$/
+/** "Q. Define inertia.": an order is a question where its answer is labelled. */
+const ORDER = /^Q(?:uestion)?\s*\d*\s*[:.)-]\s*([^?]{6,180})$/
+const ANSWER = /^(?:A(?:ns(?:wer)?)?\s*\d*\s*[:.)-]\s*)?([\s\S]+)$/
 
 /** "A:" with nothing behind it, or a yes or no whose reasons stand elsewhere. */
 const isBareAnswer = (question: string, answer: string): boolean =>
@@ -53,22 +55,27 @@ export const questionPair: BlockMaker = (reading, index) => {
       }
     ]
   }
-  const asks = /^(?:Q(?:uestion)?\s*\d*\s*[:.)-]\s*)?([^?]{6,180}\?)$/.exec(block.text.trim())
   const next = reading.blocks[index + 1]
+  const isAnswered = /^A(?:ns(?:wer)?)?\s*\d*\s*[:.)]/.test(next?.block.text ?? '')
+  const asks =
+    /^(?:Q(?:uestion)?\s*\d*\s*[:.)-]\s*)?([^?]{6,180}\?)$/.exec(block.text.trim()) ??
+    (isAnswered && isLabelled ? ORDER.exec(block.text.trim()) : null)
   if (
     !asks ||
     !next ||
     next.block.kind === 'heading' ||
     next.block.kind === 'table-row' ||
-    !(isLabelled || block.kind === 'heading' || /^A(?:nswer)?\s*\d*\s*[:.)-]/.test(next.block.text))
+    !(isLabelled || block.kind === 'heading' || /^A(?:ns(?:wer)?)?\s*\d*\s*[:.)-]/.test(next.block.text))
   )
     return []
-  const first = next.sentences[0]
+  // "A. The tendency …": the label is no sentence.
+  const first = next.sentences.find(one => !/^A(?:ns)?\.$/.test(one.text.trim()))
   const text = first ? next.block.text.slice(first.start, first.end) : next.block.text
   const back = ANSWER.exec(text)?.[1]?.trim().replace(/\.$/, '') ?? ''
   if (next.sentences.length > 2 && block.kind === 'heading') return []
   // Below a heading such as "Hardwood or softwood?", and above a list, stands no single answer.
-  if ((block.kind === 'heading' || reading.language === 'en') && !QUESTION_WORD.test(asks[1]?.trim() ?? '')) return []
+  const isOpen = asks[1]?.endsWith('?') === true && !QUESTION_WORD.test(asks[1].trim())
+  if ((block.kind === 'heading' || reading.language === 'en') && isOpen) return []
   if (isBareAnswer(asks[1] ?? '', back)) return []
   const after = reading.blocks[index + 2]?.block
   if (block.kind === 'heading' && after?.kind === 'list-item' && next.block.kind !== 'list-item') return []
