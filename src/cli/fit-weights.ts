@@ -46,4 +46,18 @@ export function fitChoices(lists: readonly Choice[], width: number, penalty: num
   return weights
 }
 
+/** The same with every feature scaled by its spread, so that the penalty weighs on all of them alike. */
+export function fitScaledChoices(lists: readonly Choice[], width: number, penalty: number, steps: number): Row {
+  const rows = lists.filter(one => one.right.includes(true)).flatMap(one => one.rows)
+  const spreads = Float64Array.from({ length: width }, (_, at) => {
+    const mean = rows.reduce((sum, row) => sum + (row[at] ?? 0), 0) / Math.max(1, rows.length)
+    return Math.sqrt(rows.reduce((sum, row) => sum + ((row[at] ?? 0) - mean) ** 2, 0) / Math.max(1, rows.length)) || 1
+  })
+  const scaled = lists.map(one => ({
+    ...one,
+    rows: one.rows.map(row => row.map((value, at) => value / (spreads[at] ?? 1)))
+  }))
+  return fitChoices(scaled, width, penalty, steps).map((weight, at) => weight / (spreads[at] ?? 1))
+}
+
 export const scoreOf = dot

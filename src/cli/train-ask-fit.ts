@@ -1,10 +1,10 @@
 import type { Example, Reach } from '#cli/train-ask-examples.ts'
-import { fitChoices, scoreOf, type Row } from '#cli/fit-weights.ts'
+import { fitScaledChoices, scoreOf, type Row } from '#cli/fit-weights.ts'
 import { fitScaled, predict, type Logistic } from '#cli/logistic.ts'
 import { signsOf, type Signs } from '#engine/builtin/ask/gate.ts'
 import type { Features } from '#engine/builtin/ask/rank.ts'
 
-const SENTENCE_PENALTY = 0.005
+const SENTENCE_PENALTY = 0.01
 const GATE_PENALTY = 8
 const STEPS = 200
 /** How much an example counts for each gate. What lacks only the answer's block is no evidence on the topic. */
@@ -84,7 +84,7 @@ function fitGate(
 
 export function fitModel(known: readonly Example[], names: Names): Model {
   const lists = known.filter(one => one.reach === 'all').map(one => ({ rows: rowsOf(one, names), right: one.right }))
-  const sentence = fitChoices(lists, names.sentence.length, SENTENCE_PENALTY, STEPS)
+  const sentence = fitScaledChoices(lists, names.sentence.length, SENTENCE_PENALTY, STEPS)
   const seen = known.map(one => tryWeights(one, names, sentence))
   // Near-topic questions are no evidence on the topic, only on the answer.
   const onTopic = seen.filter(one => one.example.kind !== 'near')

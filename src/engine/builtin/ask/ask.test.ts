@@ -116,3 +116,12 @@ test.each([
 ])('%s has the stem %s', (word, stem) => {
   expect(porter(word)).toBe(stem)
 })
+
+test('a short question is answered by the note that is about its word, not by one that happens to say it', () => {
+  const slate = 'Slate is mudstone changed by pressure.\n\nSlate splits into thin sheets.\n\nRoofs are made of slate.'
+  const waves = 'A wave carries energy and no matter.\n\nSound needs air to travel.\n\nA bottle bobs, slate sinks.'
+  const question = 'What was slate good for?'
+  const asked = (text: string): number => ask(question, [sourceFromText('one', 'Notes', text)]).confidence
+  expect(asked(slate)).toBeGreaterThan(asked(waves))
+  expect(ask(question, [sourceFromText('one', 'Notes', slate)]).verdict).not.toBe('refused')
+})

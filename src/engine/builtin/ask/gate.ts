@@ -11,6 +11,7 @@ const LOOKED_AT = 5
 /** From how many it is seen whether they come from one note, and how far the nearest in meaning stands out. */
 const SEEN = 8
 const TENTH = 9
+const SHOWN = 3
 
 type Gate = typeof GATE_BY_WORDS | typeof GATE_BY_MEANING
 type NamesIn<Weights> = Weights extends Weights ? keyof Weights : never
@@ -20,10 +21,11 @@ export type Signs = Readonly<Record<Sign, number>>
 
 const sum = (values: Iterable<number>): number => [...values].reduce((all, one) => all + one, 0)
 
-/** Signs of meaning: how far the nearest sentence stands before the tenth, and whether what is near also has the words. */
+/** Signs of meaning: how far the nearest sentence stands before the tenth, how near the best is, and whether it also has the words. */
 function meantSigns(nearest: readonly Ranked[], nearness: Nearness | undefined) {
   return {
     meantGap: nearness ? nearness.most - (nearness.order[Math.min(TENTH, nearness.order.length - 1)] ?? 0) : 0,
+    meantOfBest: nearest[0]?.features.meaningOfBest ?? 0,
     meantAndSaid: Math.max(...nearest.map(({ features }) => features.meaning * features.near))
   }
 }
@@ -80,6 +82,7 @@ export function signsOf(
     // A note that is about a word says it again and again; "slate" in one on rocks, not "cork" in one on waves.
     about: Math.max(...asked.map(({ stem }) => Math.log1p(holding(best.index, stem)) * rarity(stem))),
     title: share(best.title),
+    heading: Math.max(...ranked.slice(0, SHOWN).map(one => one.features.heading)),
     shape: best.features.shape,
     score: best.score / 10,
     oneNote: nearest.every(one => one.index === best.index) ? 1 : 0,

@@ -52,7 +52,7 @@ const NAMED: readonly (readonly [string, string, string, string])[] = [
   ],
   [
     ' (ATP)',
-    'Cells store energy in adenosine triphosphate #.\n\nMitochondria release ATP.',
+    'Cells store energy in adenosine triphosphate #.\n\nMitochondria release ATP when they respire glucose.',
     'What releases adenosine triphosphate?',
     'Mitochondria release'
   ],

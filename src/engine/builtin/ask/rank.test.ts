@@ -44,3 +44,8 @@ test('what stands only beside a match is not shown', () => {
     'Groynes trap sand.'
   ])
 })
+
+test('asked who, the sentence with a name goes before the one with the asked word alone', () => {
+  const note = '## Quick sort\n\nQuick sort is quick on random lists.\n\nInvented by Tony Hoare around 1960.'
+  expect(first('Who came up with quick sort?', note)).toContain('Hoare')
+})

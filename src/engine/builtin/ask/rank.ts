@@ -4,6 +4,8 @@ import { candidatesOf, LOOKED_AT, type Candidate } from '#engine/builtin/ask/can
 import { coverOf, either, exactly, shareOf, type Cover, type Met } from '#engine/builtin/ask/cover.ts'
 import { BLOCK, ENTRY, place, type OpenIndex, type SearchIndex } from '#engine/builtin/ask/index-of.ts'
 import { rankIn, type Nearness } from '#engine/builtin/ask/nearness.ts'
+import { termsOf } from '#engine/builtin/ask/terms.ts'
+import { asksWhat, wantedOf, type Wanted } from '#engine/builtin/ask/question-word.ts'
 import { shapeWanted } from '#engine/builtin/ask/wants.ts'
 
 /** What is looked at in a sentence, by name; src/cli/train-ask.ts finds what each is worth. */
@@ -24,6 +26,11 @@ export interface Ranked {
 }
 
 const SHORT = 4
+/** A sentence of the question's own words and so many others says hardly anything new. */
+const HARDLY = 1
+/** What counts as the word asked rather than near it. */
+const SAME = 0.5
+const LABEL = /^([^:=–—]{2,50}?)(?::| [–—-]| =)\s/
 const LEAST_NEAR = 0.1
 const valueOf = (features: Features, weights: Partial<Features>): number => {
   let sum = 0
@@ -37,7 +44,12 @@ const valueOf = (features: Features, weights: Partial<Features>): number => {
 interface Question {
   readonly weights: readonly number[]
   readonly telling: readonly number[]
+  readonly surprise: readonly number[]
   readonly shape: (sentence: string) => number
+  readonly wanted: (sentence: string) => Wanted
+  readonly asksWhat: boolean
+  /** Whether a label says nothing but what is asked: "Osmosis:" for "what is osmosis?". */
+  readonly isAsked: (label: string) => boolean
   /** The most that one source holds of the question. */
   readonly most: number
   readonly nearness: Nearness | undefined
@@ -46,7 +58,7 @@ interface Question {
 function sentencesOf(candidate: Candidate, first: number, sentences: Cover, question: Question): Ranked[] {
   const { found, block, bm25 } = candidate
   const { index, inBlock, inContext, title, anywhere, shares, near } = found
-  const { weights, telling, shape, nearness } = question
+  const { weights, telling, surprise, nearness } = question
   const worth = nearness ? BY_MEANING : BY_WORDS
   const [, , heading = 0, lead = 0, header = 0] = index.blocks.subarray(block * BLOCK)
   const [above, leading, columns] = [inContext.at(heading), inContext.at(lead), inContext.at(header)]
@@ -73,6 +85,8 @@ function sentencesOf(candidate: Candidate, first: number, sentences: Cover, ques
     noteMeaning: near?.most ?? 0
   }
   const around = either(own, above, leading, columns, title)
+  const rarest = telling.indexOf(Math.max(...telling))
+  const aroundSurprise = around.reduce((sum, met, at) => sum + met * (surprise[at] ?? 0), 0) / 10
   const found_: Ranked[] = []
   const beside = (at: number): Met => (index.entries[at * ENTRY] === block ? sentences.at(at) : sentences.at(-1))
   for (let at = first; index.entries[at * ENTRY] === block; at += 1) {
@@ -81,9 +95,15 @@ function sentencesOf(candidate: Candidate, first: number, sentences: Cover, ques
     const { quote } = place(index, at)
     const length = index.entries[at * ENTRY + ENTRY - 1] ?? 0
     const meaning = near?.sentences[at] ?? 0
+    const { names, figure, aim } = question.wanted(quote)
+    const shape = question.shape(quote)
+    const said = share(here)
+    const sameSaid = here.reduce((sum, met) => sum + (met >= SAME ? 1 : 0), 0)
     const features: Features = {
       ...ofBlock,
-      here: share(here),
+      aroundSurprise,
+      rarestAround: around[rarest] ?? 0,
+      here: said,
       hereExactly: share(exactly(here)),
       hereTelling: shareOf(here, telling),
       before: share(beside(at - 1)),
@@ -93,7 +113,14 @@ function sentencesOf(candidate: Candidate, first: number, sentences: Cover, ques
       nearTelling: shareOf(close, telling),
       isFirst: at === first ? 1 : 0,
       firstAfterBlock: at === first ? ofBlock.blockBefore : 0,
-      shape: shape(quote),
+      shape,
+      shapeNear: shape * share(close),
+      names,
+      figure,
+      aim,
+      whatHere: question.asksWhat ? said : 0,
+      isLabel: question.isAsked(LABEL.exec(quote)?.[1] ?? '') ? 1 : 0,
+      hardlyNew: length - sameSaid <= HARDLY ? 1 : 0,
       length: Math.log(1 + length) / 3,
       isShort: length < SHORT ? 1 : 0,
       isQuestion: /\?\s*$/.test(quote) ? 1 : 0,
@@ -116,9 +143,26 @@ export function rank(
 ): Ranked[] {
   const weights = asked.map(one => one.weight)
   const candidates = candidatesOf(index, asked, nearness, most)
-  const shape = shapeWanted(question)
   const telling = asked.map(one => one.telling)
+  const forms = new Set(
+    asked.flatMap(one => [...one.forms].flatMap(([form, counts]) => (counts >= SAME ? [form] : [])))
+  )
+  const isAsked = (label: string): boolean => {
+    const terms = termsOf(label)
+    return terms.length > 0 && terms.every(one => forms.has(one))
+  }
   const reach = Math.max(0, ...candidates.map(({ found }) => shareOf(found.anywhere, weights)))
+  const asking: Question = {
+    weights,
+    telling,
+    surprise: asked.map(one => one.surpriseHere),
+    shape: shapeWanted(question),
+    wanted: wantedOf(question),
+    asksWhat: asksWhat(question),
+    isAsked,
+    most: reach,
+    nearness
+  }
   const covers = new Map<OpenIndex, { sentences: Cover; firsts: Map<number, number> }>()
   const open = (one: OpenIndex) => {
     const known = covers.get(one)
@@ -134,9 +178,7 @@ export function rank(
     .flatMap(candidate => {
       const { sentences, firsts } = open(candidate.found.index)
       const first = firsts.get(candidate.block)
-      return first === undefined
-        ? []
-        : sentencesOf(candidate, first, sentences, { weights, telling, shape, most: reach, nearness })
+      return first === undefined ? [] : sentencesOf(candidate, first, sentences, asking)
     })
     .sort((a, b) => b.score - a.score)
 }
