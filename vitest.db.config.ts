@@ -7,7 +7,7 @@ export default defineConfig({
     include: ['tests/db/**/*.test.ts'],
     globalSetup: ['tests/support/database.ts', 'tests/support/prepare-database.ts'],
     setupFiles: ['tests/support/no-console.ts'],
-    testTimeout: 60_000,
-    hookTimeout: 60_000
+    testTimeout: 120_000,
+    hookTimeout: 120_000
   }
 })
