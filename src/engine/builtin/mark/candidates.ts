@@ -1,5 +1,6 @@
 import type { MarkedPoint } from '#contract/engine-mark.ts'
 import { term } from '#engine/builtin/ask/terms.ts'
+import { isCrossed } from '#engine/builtin/mark/contrast.ts'
 import { contrary, inOrder } from '#engine/builtin/mark/faults.ts'
 import { featuresOf, type Features } from '#engine/builtin/mark/features.ts'
 import { isDirection } from '#engine/builtin/mark/meaning.ts'
@@ -45,6 +46,7 @@ function weighed(text: string, reading: AnswerReading, rivals: Rivals): Candidat
   if (words.length === 0) return [{ score: numbers.all.length > 0 ? 1 : 0, spans: numbers.met }]
   const isOrdered = /\b(?:order|sequence)\b/i.test(question) && /,.*,|→|\bthen\b/.test(text)
   if (isOrdered && !inOrder(text, said)) return [ruledOut('order')]
+  if (isCrossed(text, reading.answer, said, asked)) return [ruledOut('opposite')]
   const wanted = wantedWords(words, said, asked)
   const solid = wanted.filter(one => !isDirection(one.word.stem))
   const telling = solid.length > 0 ? solid : wanted

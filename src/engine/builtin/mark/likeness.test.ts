@@ -22,3 +22,11 @@ test.each([
 test('words of one family count as the same, but less than the word itself', () => {
   expect(like('convention', 'conventional')).toBeGreaterThanOrEqual(SAME)
 })
+
+test.each([
+  ['worker', 'staff'],
+  ['build', 'construct']
+])('%s and %s nearly agree, too little to deny one by the other', (wanted, given) => {
+  expect(like(wanted, given)).toBeGreaterThan(0)
+  expect(like(wanted, given)).toBeLessThan(SAME)
+})

@@ -1,4 +1,5 @@
 import { oppositesOf } from '#engine/builtin/mark/meaning.ts'
+import { relation } from '#engine/builtin/ask/related.ts'
 import { isNear } from '#engine/builtin/mark/near.ts'
 import { isSlip, type Word } from '#engine/builtin/mark/tokens.ts'
 
@@ -9,6 +10,7 @@ const TYPO = 0.9
 const FAMILY = 0.8
 /** Words that say nearly the same: not enough to set one denied against the other. */
 const NEAR = 0.65
+const RELATED = 0.7
 const ROOT = 5
 
 /** "Mutate" and "mutation": stems that differ in their last letter only. */
@@ -26,5 +28,5 @@ export function likeness(wanted: Word, given: Word): number {
   if (isSlip(wanted, given)) return TYPO
   if (oppositesOf(wanted.stem).has(given.stem)) return 0
   if (isFamily(wanted.stem, given.stem)) return FAMILY
-  return isNear(wanted.stem, given.stem) ? NEAR : 0
+  return isNear(wanted.stem, given.stem) ? NEAR : RELATED * relation(wanted.stem, given.stem)
 }

@@ -1,6 +1,7 @@
 import { term } from '#engine/builtin/ask/terms.ts'
 import { EVERYDAY } from '#engine/builtin/mark/everyday.ts'
 import { SUBJECT_WORDS } from '#engine/builtin/mark/subject-words.ts'
+import { SYLLABUS_WORDS } from '#engine/builtin/mark/syllabus-words.ts'
 import { lemmaOf } from '#engine/builtin/mark/irregular.ts'
 
 /** Everyday forms of a direction: they stand for the word itself, opposites and all. */
@@ -38,7 +39,9 @@ function learn(entry: string, key: string): void {
   if (stems.length > 1) phrases.set(first, [...(phrases.get(first) ?? []), { stems, key }])
 }
 
-for (const [at, group] of groups(EVERYDAY + SUBJECT_WORDS.trimStart()).entries())
+for (const [at, group] of groups(
+  [EVERYDAY, SUBJECT_WORDS, SYLLABUS_WORDS].map(text => text.trim()).join('\n')
+).entries())
   for (const entry of group) {
     const key = keyOf(entry)
     groupsOf.set(key, new Set([...(groupsOf.get(key) ?? []), at]))

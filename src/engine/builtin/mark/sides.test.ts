@@ -5,6 +5,7 @@ const isTurned = (point: string, answer: string): boolean => turnedRound(point, 
 
 test.each([
   ['Hard rock lies over soft rock', 'Soft rock is on top of hard rock.'],
+  ['Hard rock lies over soft rock', 'Soft rock lies on top of hard rock.'],
   ['Hard rock lies over soft rock', 'There the hard rock is below soft rock.'],
   ['The weight is greater than the drag', 'At first the drag is bigger than the weight.'],
   ['Poverty leads to crime', 'It is poor because crime causes poverty.']

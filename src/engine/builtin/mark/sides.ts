@@ -50,8 +50,8 @@ export const toldIn = (answer: string): Told[] =>
     sides: sidesOf(match[0])
   }))
 
-const has = (some: readonly Word[], wanted: readonly Word[]): boolean =>
-  wanted.some(word => some.some(other => sameWord(word, other)))
+const shared = (some: readonly Word[], wanted: readonly Word[]): number =>
+  wanted.filter(word => some.some(other => sameWord(word, other))).length
 
 /** The sentences that say a point the wrong way round: the effect as the cause, the smaller as the larger. */
 export function turnedRound(point: string, told: () => readonly Told[]): readonly Told[] {
@@ -59,13 +59,10 @@ export function turnedRound(point: string, told: () => readonly Told[]): readonl
   const [only] = wanted
   if (!only || wanted.length > 1) return []
   return told().filter(({ sides }) =>
-    sides.some(
-      ({ kind, left, right }) =>
-        kind === only.kind &&
-        has(left, only.right) &&
-        has(right, only.left) &&
-        !has(left, only.left) &&
-        !has(right, only.right)
-    )
+    sides.some(({ kind, left, right }) => {
+      const [toRight, toLeft] = [shared(left, only.right), shared(right, only.left)]
+      const straight = shared(left, only.left) + shared(right, only.right)
+      return kind === only.kind && toRight > 0 && toLeft > 0 && toRight + toLeft > straight
+    })
   )
 }
