@@ -66,7 +66,7 @@ const CLAUSE =
 const OPENS_CLAUSE =
   /^(?:when|if|why|how|where|what|who|which|while|because|although|so|as|there|it|this|these|those|less|more|fewer|better|worse|don['’]t|never|always|remember|learn|use|write)\b/i
 const IN_CLASS =
-  /\bmarker\b|\bmarks?\b|\bexam (?:tips?|questions?)\b|^(?:worked )?ex(?:amples?)?\b|\bto (?:learn|revise|do|know)\b/i
+  /\bmarker\b|\bmarks?\b|\bexam (?:tips?|questions?)\b|^(?:worked )?ex(?:amples?)?\b|\bto (?:learn|revise|do|know)\b|\b(?:transcript|recording)\b/i
 
 /** Whether a cleaned heading names something: a question, a clause or a remark is no topic. */
 export const isTopic = (heading: string): boolean =>

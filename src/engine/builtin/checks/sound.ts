@@ -68,7 +68,7 @@ function leaves({ block, quote, headings }: Candidate, bare: string, reading: Re
   const told = new Set(contentWords(block.text.slice(Math.max(0, quote.start - LOOKED_BACK), quote.start)))
   const topic = new Set(headings.flatMap(contentWords))
   const known = { isTold: (root: string): boolean => told.has(root), said: noteIndex(reading).said, topic }
-  return block.kind === 'paragraph' && danglingHeads(tag(bare, 0, []), known).some(one => one.isHeavy)
+  return block.kind === 'paragraph' && danglingHeads(tag(bare, 0, []), known).length > 0
 }
 
 /** Whether a question says which thing it asks about. */

@@ -3,7 +3,7 @@ import { term } from '#engine/builtin/ask/terms.ts'
 import { isNamed, type Span } from '#engine/builtin/gaps/spans.ts'
 import type { NoteIndex } from '#engine/builtin/gaps/note-index.ts'
 import { isBig, isNoun, isVerb, type Unit } from '#engine/builtin/gaps/units.ts'
-import { acronymsIn } from '#engine/builtin/text/acronyms.ts'
+import { acronymsIn, phraseFor } from '#engine/builtin/text/acronyms.ts'
 import { isCommon } from '#engine/builtin/text/common.ts'
 import { MONTH_NAME } from '#engine/builtin/text/months.ts'
 import { isStopWord, wordsOf } from '#engine/builtin/text/words.ts'
@@ -42,7 +42,7 @@ function isMember(units: readonly Unit[], { from, to }: Span): boolean {
   let before = from - 1
   while (/^(?:DET|ADJ|NUM)$/.test(units[before]?.pos ?? '')) before -= 1
   const isHalf = units[from]?.pos === 'ADJ' && units[before - 1]?.pos === 'ADJ'
-  const joined = /^(?:and|or|&)$/.test(units[before]?.lower ?? '') && (isNoun(units[before - 1]) || isHalf)
+  const joined = /^(?:and|or|but|&)$/.test(units[before]?.lower ?? '') && (isNoun(units[before - 1]) || isHalf)
   const many = units.filter(one => one.text === ',').length > 0
   const listed = units[before]?.text === ',' && isNoun(units[before - 1]) && isJoin(units[to + 1]) && many
   return joined || listed || joinsNoun(units, to + 1) || (units[to + 1]?.text === ',' && joinsAhead(units, to + 1))
@@ -88,6 +88,8 @@ function nameFault(units: readonly Unit[], span: Span, owns: (name: string) => b
   }
   // "Bowman's capsule": half a term; "Castro's guerrillas": a name the note has by itself too.
   if (/^['’]s?$/.test(after?.text ?? '') && owns(words.map(one => one.text).join(' '))) return true
+  // "American Jupiter rockets": a nation and half of a phrase.
+  if (words.length === 2 && NATION.test(first.text) && isNoun(after) && !isBig(after)) return true
   // "his son Francis", "half of Baker Street's".
   if (/^(?:son|daughter|wife|husband|brother|sister|father|mother|friend)$/.test(before?.lower ?? '')) return true
   // "the 1951 Refugee Convention": half a name goes on or went before.
@@ -120,6 +122,7 @@ function termFault(units: readonly Unit[], span: Span, named: boolean, said: num
   if (/(?:ises|izes|ifies|ates)$/.test(head.lower) && words.length === 1) return true
   const rare = words.filter(one => isSpecific(term(one.lower))).length
   if (words.length === 1) return isCommon(head.lower) || (rare === 0 && (rarity(term(head.lower)) < 1 || said < 2))
+  if (words.length > 1 && isPredicate(units, span)) return false
   // Two everyday words make a term where the note says them again.
   return rare === 0 && said < 2 && words.every(one => rarity(term(one.lower)) < 0.97)
 }
@@ -152,7 +155,7 @@ function scoreOf(units: readonly Unit[], span: Span, named: boolean, said: numbe
 /** "…, which is bioaccumulation", "a reaction that spreads downwards is a trophic cascade": a name for what was told. */
 function isPredicate(units: readonly Unit[], { from, to }: Span): boolean {
   let before = from - 1
-  if (/^(?:an?|the)$/.test(units[before]?.lower ?? '')) before -= 1
+  if (/^(?:an?|the|its|their)$/.test(units[before]?.lower ?? '')) before -= 1
   const [verb, after] = [units[before], units[to + 1]]
   const ends = after === undefined || /^[.,;:)]$/.test(after.text)
   return (
@@ -185,7 +188,19 @@ function pairAt(units: readonly Unit[], spans: readonly Span[], at: number): Spa
   return isWhole ? { from: one.from, to: two.to, isName: one.isName } : undefined
 }
 
-const isLetters = (text: string, gap: string): boolean => acronymsIn(text).some(one => one.letters === gap)
+/** "net primary productivity, NPP": the words before it say the letters. */
+const isLetters = (text: string, { start, end }: Gap): boolean => {
+  const letters = text.slice(start, end)
+  if (!/^\p{Lu}[\p{Lu}s]{1,5}$/u.test(letters)) return false
+  const before = text
+    .slice(0, start)
+    .replace(/,?\s(?:or|the)\s$|[^\p{L}\s-]/gu, ' ')
+    .trim()
+  return (
+    acronymsIn(text).some(one => one.letters === letters) ||
+    phraseFor(before.split(/\s+/), letters.replace(/s$/, '')) !== undefined
+  )
+}
 
 export interface Around {
   readonly text: string
@@ -220,9 +235,7 @@ export function gapsIn({ text, units, spans, note }: Around): Gap[] {
     if (number) found.push(number)
   })
   // "net primary productivity, NPP": the words beside it say the letters.
-  return found
-    .filter(gap => !isLetters(text, text.slice(gap.start, gap.end)))
-    .sort((a, b) => b.score - a.score || b.start - a.start)
+  return found.filter(gap => !isLetters(text, gap)).sort((a, b) => b.score - a.score || b.start - a.start)
 }
 
 /** Stems so near that one tells the other: singular and plural, "photosynthesis" and "photosynthetic". */

@@ -17,7 +17,10 @@ describe('a sentence that needs the one before it', () => {
     'In the sea it harms plankton, the base of marine food webs.',
     'Enlightenment came to him at Bodh Gaya.',
     'The others talk about a living constitution.',
-    'Mercury behaves in the same way in tuna.'
+    'Mercury behaves in the same way in tuna.',
+    'Old rivals, they were brought together in 1866.',
+    'In Britain about half is radon gas from granite.',
+    'High-carbon steel is harder and is chosen for cutting tools.'
   ])('%s', text => {
     expect(leans(text)).toBe(true)
   })
@@ -26,7 +29,8 @@ describe('a sentence that needs the one before it', () => {
     'Hong Kong has linked its dollar to the US dollar since 1983.',
     'Mammals lose much energy because they keep their bodies warm.',
     'An exchange rate is the price of one currency in terms of another.',
-    'Gandhi left his ashram at Sabarmati in March 1930.'
+    'Gandhi left his ashram at Sabarmati in March 1930.',
+    'High-carbon steel is harder than mild steel and is chosen for tools.'
   ])('but not: %s', text => {
     expect(leans(text)).toBe(false)
   })
@@ -97,5 +101,28 @@ describe('gaps of running text', () => {
     )
     expect(gaps.some(gap => /breaks/.test(gap))).toBe(false)
     expect(gaps.length).toBeGreaterThan(0)
+  })
+  test('letters are not asked for beside the words they stand for', () => {
+    const gaps = gapsOf(
+      'What remains of the energy that plants fix is net primary productivity, NPP. Respiration by the plants uses the other part of the energy.'
+    )
+    expect(gaps).not.toContain('NPP')
+  })
+
+  test('what a heading names is told in front of its gap', () => {
+    const cards = candidatesOf(
+      read(
+        sourceFromText(
+          't',
+          'The salt march',
+          'The march covered over 240 miles, from Sabarmati to the coastal village of Dandi in Gujarat. Gandhi was accompanied by 78 trusted volunteers of his movement.'
+        )
+      )
+    )
+    const fronts = cards
+      .filter(card => card.kind === 'cloze' && /march covered/.test(card.front))
+      .map(card => card.front)
+    expect(fronts.length).toBeGreaterThan(0)
+    expect(fronts.every(front => /^The salt march: /i.test(front))).toBe(true)
   })
 })

@@ -33,6 +33,9 @@ export function invert(blockText: string, clause: Clause): Inverted | undefined 
   const adverbs = clause.verbs.slice(0, -1).filter(token => !LINKING.has(token.lower))
   const main = clause.verbs.at(-1)
   if (!main) return undefined
+  // "twelve galleys from Caffa docked at Messina": a noun was taken for the verb.
+  const isNoun = main.pos === 'NOUN' || main.pos === 'ADJ'
+  if (isNoun && clause.rest.some(token => token.pos === 'VERB' && isPastForm(token.lower))) return undefined
   const base = main.lemma
   const aux = supportFor(main, clause.subject)
   if (!aux) return undefined

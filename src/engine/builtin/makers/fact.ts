@@ -1,3 +1,4 @@
+import type { Token } from '#engine/builtin/text/tagger.ts'
 import { ask } from '#engine/builtin/candidate.ts'
 import { isBe } from '#engine/builtin/grammar/clause.ts'
 import { objectOf, textOf } from '#engine/builtin/grammar/phrase.ts'
@@ -30,6 +31,8 @@ export const object: Maker = ({ statement, read }) => {
     clause.lead.length > 0
   )
     return []
+  // "Who established the laws?" asks the same of a person.
+  if (isPerson(clause.subject) && DEEDS.has(main.lemma)) return []
   const first = clause.rest[0]
   if (!first || (!/^(?:DET|NOUN|PROPN|ADJ|NUM|FORMULA|VERB)$/.test(first.pos) && first.lower !== 'how')) return []
   const inverted = invert(sentence.block.text, clause)
@@ -103,12 +106,14 @@ const DEEDS = new Set(
   )
 )
 
+const isPerson = (subject: readonly Token[]): boolean =>
+  subject.length <= 4 && subject.every(token => /^\p{Lu}/u.test(token.text) || token.text === '-')
+
 /** "Tim Berners-Lee invented the World Wide Web": who invented it? */
 export const doer: Maker = ({ statement, read }) => {
   const { clause, sentence } = statement
   const main = clause.verbs.at(-1)
-  const isName =
-    clause.subject.length <= 4 && clause.subject.every(token => /^\p{Lu}/u.test(token.text) || token.text === '-')
+  const isName = isPerson(clause.subject)
   if (
     !main ||
     !isName ||

@@ -28,7 +28,7 @@ function tidy(back: string): string {
     /,?\s(?:inside|in|on|at|from|by|to|for|with|since|as)\s(?:\w+\s)?(?:these|this)\s.*$/,
     ''
   )
-  return wordCount(short) >= 3 ? short : closed
+  return (wordCount(short) >= 3 ? short : closed).replace(/[\s,;]+$/, '')
 }
 
 export function sentenceCandidate(

@@ -41,7 +41,8 @@ function endsSentence(text: string, at: number, mark: string, from: number): boo
   if (/^\d{1,2}$/.test(word) && text.slice(from, at).trim() === word) return false
   if (ABBREVIATIONS.has(bare) && !/^\p{Lu}$/u.test(word) && !(CALENDAR.test(bare) && /^\p{Ll}/u.test(word))) {
     if (MAY_END.has(bare)) return starts
-    return bare === 'no' && starts
+    // "No. 5", but "No. Aluminium is …".
+    return bare === 'no' && (starts || (/^No$/.test(word) && /^\p{Lu}/u.test(nextWord)))
   }
   if (/^\p{Lu}$/u.test(word)) {
     // "with B. R. Ambedkar": one initial and then another.
