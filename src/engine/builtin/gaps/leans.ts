@@ -57,7 +57,7 @@ const comparesAlone = (text: string, tokens: readonly Token[]): boolean =>
   !/\bthan\b/.test(text) &&
   tokens.some(
     (token, at) =>
-      token.pos === 'ADJ' &&
+      /^(?:ADJ|ADV)$/.test(token.pos) &&
       /[^aeiou]er$/.test(token.lower) &&
       /^(?:is|are|was|were)$/.test(tokens[at - 1]?.lower ?? '') &&
       /^(?:[.,;]|and)$/.test(tokens[at + 1]?.lower ?? '')
