@@ -109,7 +109,7 @@ export const DEVELOPMENT = {
   ]
 } as const
 
-/** Kept out of every training: what the engine does with them is what it does with a stranger's notes. */
+/** Kept out of every training until they had been looked at once; seen since. */
 export const FRESH = {
   'fresh look': [
     'fresh-biology-notes',
