@@ -8,14 +8,14 @@ import { contentWords, wordCount, wordsOf } from '#engine/builtin/text/words.ts'
 
 /** Names the course, the lesson or the teacher. */
 const COURSE =
-  /\b(?:unit|yr|year|paper|a[ -]?level|as level|i?gcse|ap|ib|hl|sl|wks?|weeks?|lesson|lecture|theory|revision|notes|class|mock|test|mr|mrs|miss|ms|sir)\b/i
+  /\b(?:unit|y\d{1,2}|yr|year|paper|a[ -]?level|as level|i?gcse|ap|ib|hl|sl|wks?|weeks?|lesson|lecture|theory|revision|notes|class|mock|test|mr|mrs|miss|ms|sir)\b/i
 /** "The 5 Ks": how many there are is part of the name. */
 const COUNTED = /^(?:the )?\d \p{Lu}\p{Ll}*s$/u
 /** "Disadvantages" says nothing of what is named below it. */
 const SIDE = /^(?:then\b|(?:dis)?advantages\b|pros\b|cons\b|for\b|against\b|eval)|\b(?:them|it|this|these|we|you|my)\b/i
 
 const SUBJECT =
-  /^(?:(?:gcse |as |hl |sl )?(?:biology|bio|chemistry|chem|physics|phys|science|geography|geog|history|hist|english|eng|lit|maths?|mathematics|stats|economics|econ|business|psychology|psych|sociology|soc|politics|law|media(?: studies)?|computing|computer science|cs|ict|religious studies|re|rs|art(?: hist(?:ory)?)?|music|drama|pe|food|dt|design (?:&|and) technology))$/i
+  /^(?:(?:gcse |as |hl |sl )?(?:biology|biol?|chemistry|chem|physics|phys|science|geography|geog|history|hist|english|eng|lit|maths?|mathematics|stats|economics|econ|business|psychology|psych|sociology|soc|politics|law|media(?: studies)?|computing|computer science|cs|ict|religious studies|re|rs|art(?: hist(?:ory)?)?|music|drama|pe|food|dt|design (?:&|and) technology))$/i
 
 const isTold = (text: string): boolean => wordsOf(text).some(word => word.length > 3 && isSpecific(term(word)))
 

@@ -16,6 +16,11 @@ const OPENS =
   /^(?:(?:an?|the|any|all|every|when|where|how|whether|what) \p{L}|one (?:who|whose|that|which)|two (?:or more )?\p{L}+ (?:that|which|who)|to \p{Ll}|\p{L}{2,}ing\b)/iu
 /** "chlorine – killing bacteria": what a substance is good for. */
 const SUBSTANCE = /^\p{L}*(?:gen|ine|ide|ium|ane|ene|anol|ate|acid|oxide|water|carbon)s?$/iu
+/** "waiting list, rejection": a few things side by side. */
+const LIST_OF_DEEDS = /^\p{L}+ing(?: \p{L}+){0,2}, \p{L}+(?: \p{L}+){0,2}$/u
+/** How learned words end, and names seldom. */
+const LEARNED =
+  /(?:tion|sion|ment|ness|ity|ism|sis|ing|ance|ence|ure|er|or|al|ics?|us|um|ium|ase|ose|logy|acy|phy|omy|ncy|ist|oid|gram|phyll|phase)s?$/
 /** What opens the words that tell one of a kind from the others. */
 const TELLS_APART =
   /^(?:of|that|which|who|whose|where|when|for|by|from|with|without|to|between|per|against|into|used|made|formed|given|held|paid|owned|measured|caused|found|sold|taken|set|in)$/
@@ -72,5 +77,10 @@ export function isDefinition(line: Told, headings: readonly string[]): boolean {
   if (isRole(line.term) && !/^(?:an?|how|when|where|whether|to|\p{L}+ing) /iu.test(meaning)) return false
   if (GLOSSARY.test(headings.at(-1) ?? '')) return true
   if (isMethod(line)) return true
+  if (LIST_OF_DEEDS.test(meaning)) return false
+  // "Locarno: borders accepted": a rare word with a capital may be anything's name.
+  const couldBeName =
+    /^\p{Lu}\p{Ll}+$/u.test(line.term) && isSpecific(stemOf(line.term.toLowerCase())) && !LEARNED.test(line.term)
+  if (couldBeName) return OPENS.test(meaning) && !isDoing(tokens)
   return wordCount(meaning) >= 3 && !isDoing(tokens) && (OPENS.test(meaning) || isKind(line))
 }

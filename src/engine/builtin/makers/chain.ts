@@ -14,7 +14,9 @@ const MOST_WORDS = 34
 const isTold = (part: string): boolean => wordsOf(part).some(word => isSpecific(term(word)))
 const isPart = (part: string): boolean =>
   part.split('(').length === part.split(')').length &&
-  /\p{L}{3}/u.test(part) && wordCount(part) <= 12 && !/[=?;"“”|{}≈<>…]|\.\.|\.\s|!!|\p{Lu}{4,} \p{Lu}{3,}/u.test(part)
+  /\p{L}{3}/u.test(part) &&
+  wordCount(part) <= 12 &&
+  !/[=?;"“”|{}≈<>…]|\.\.|\.\s|!!|\p{Lu}{4,} \p{Lu}{3,}/u.test(part)
 
 /** "a → b → c": what leads to what, with one of the links open. A single arrow needs words that say which thing. */
 export const chain: BlockMaker = (reading, index) => {

@@ -23,6 +23,10 @@ export function labelled(text: string): Labelled | undefined {
   if (label === '' || rest === '') return undefined
   const sign = line.slice(raw.length, line.length - rest.length).trim()
   const [, name = '', aside = ''] = ASIDE.exec(label) ?? []
+  // "Dawes Plan 1924": the year stays in sight.
+  const [, event = '', year = ''] = /^(\p{Lu}.{2,}?)\s+(\d{4}(?:[–-]\d{2,4})?)$/u.exec(label) ?? []
+  const isWhole = year !== '' && !/\.\s|\b(?:in|of|on|by|from|since|until|to|c)$/u.test(event)
+  if (isWhole) return { name: event, aside: `(${year})`, sign, rest }
   const isSource = /\d{4}|^\(\p{Lu}\p{Ll}+(?:[ ,&].*)?\)$/u.test(aside)
   return isSource ? { name, aside, sign, rest } : { name: label, aside: '', sign, rest }
 }

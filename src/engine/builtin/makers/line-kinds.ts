@@ -26,7 +26,8 @@ const isFullName = (term: string): boolean => /^\p{Lu}\p{Ll}+ (?:\p{Ll}{2,3} )*\
 /** A person: what the note says of him decides how it is asked. */
 function personLine(term: string, meaning: string, headings: readonly string[]): LineCard | undefined {
   const near = headings.at(-1) ?? ''
-  const told = isPerson(meaning) && /^(?:an?\s|the\s)?\p{Ll}/u.test(meaning) && wordCount(meaning) >= 2
+  const told =
+    isPerson(meaning.split(',')[0] ?? '') && /^(?:an?\s|the\s)?\p{Ll}/u.test(meaning) && wordCount(meaning) >= 2
   const isOne = isFullName(term) || isSpecific(stemOf(term.toLowerCase()))
   if (!NAME.test(term) || !(PEOPLE.test(near) || (told && isOne))) return undefined
   const [first] = tag(meaning.split(',')[0] ?? '', 0, [])
@@ -44,6 +45,23 @@ function personLine(term: string, meaning: string, headings: readonly string[]):
   const isLike = /character/i.test(near) && first?.pos === 'ADJ' && /,|\band\b/.test(meaning)
   return isLike ? { type: 'question', front: ask(`what is ${term} like`), back: upperFirst(meaning) } : undefined
 }
+
+/** "fight infection", "quieter", "no sanitation": told of something, no member of it. */
+function isNoMember(item: string): boolean {
+  const tokens = tag(lowerFirst(item), 0, [])
+  if (
+    /^(?:no|some|all|lots|very|too) /i.test(item) ||
+    tokens.every(token => token.pos === 'ADJ' || token.pos === 'ADV')
+  )
+    return true
+  return tokens.length > 1 && tokens[0]?.pos === 'VERB' && !/(?:ing|ed|en)$/.test(tokens[0].lower)
+}
+
+/** "Versailles": a rare word with a capital is a name, however it ends. */
+const isNameAlone = (term: string): boolean =>
+  /^\p{Lu}\p{Ll}+$/u.test(term) &&
+  isSpecific(stemOf(term.toLowerCase())) &&
+  !/(?:flow|type|factor|law|form)s$/.test(term)
 
 const tellsOf = (item: string): boolean => {
   const [first, verb] = tag(lowerFirst(item), 0, [])
@@ -78,7 +96,7 @@ function membersLine(term: string, meaning: string, reading: Reading): LineCard 
   )
     return undefined
   // "laws stop misleading advertisements, faulty goods": a sentence that goes on.
-  if (tellsOf(items[0] ?? '')) return undefined
+  if (tellsOf(items[0] ?? '') || items.some(isNoMember) || isNameAlone(term)) return undefined
   if (!/(?:[^sui]s|criteria)$/.test(head) || wordCount(term) > 7 || !isList) return undefined
   if (
     items.some(item =>

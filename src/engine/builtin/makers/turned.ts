@@ -19,7 +19,7 @@ const MOST_WORDS = 30
 const POINTING =
   /\b(?:this|these|those|such|above|below|here|there|former|latter|aforementioned|I|me|my|we have|ask|see|revise|remember|exam|essay|page|slide|homework|notes|paper \d|lesson|textbook|chapter|etc|test on|mock|(?<!each )others?|that one|same thing)\b|[?]|!!|\.\.\.|…/
 const OPENS_LOOSELY =
-  /^(?:it|they|them|its|their|e\.?g\b|i\.?e\b|eg|ie|like|such as|but|and|or|so|because|bc|also|only some|mostly|usually|sometimes|depends|maybe|probably|yes|no[,.]|not\b|more|less|better|worse|higher|lower|bigger|smaller|faster|slower|good|bad|same|opposite|how|why|what|who|which|where|see|use[sd]? for|when\b.*,)\b/i
+  /^(?:it|they|them|its|their|e\.?g\b|i\.?e\b|eg|ie|like|such as|but|and|or|so|because|bc|also|only some|mostly|usually|sometimes|depends|maybe|probably|yes|no[,.]|not\b|more|less|better|worse|higher|lower|bigger|smaller|faster|slower|(?:good|bad)(?= (?:for|if|because|at|when|as|in|to)\b|,|$)|same|opposite|how|why|what|who|which|where|see|use[sd]? for|when\b.*,)\b/i
 /** Signs of sums, equations and reactions: what they say is no text. */
 const SIGNS = /[=×÷√²³^∪∩|≥≤<>∝↑↓]|[≈~](?!\s?\d)|→|->|\d\s*[+−/*]\s*\d|\s[−*]\s|\bO\(|\s\/\s/
 /** Signs outside brackets; "cm³" is a unit. */
@@ -68,6 +68,12 @@ function isOrder(name: string): boolean {
   return second !== undefined && first?.pos === 'VERB' && !/(?:ing|ed|en)$/.test(first.lower)
 }
 
+/** A term, several of a kind ("veins"), or a rare word with a capital, whatever the tagger takes it for. */
+const isPlainTerm = (name: string): boolean =>
+  isTermName(name) ||
+  isTermName(name.replace(/(?<=\p{L}{3}[^sui])s$/u, '')) ||
+  (/^\p{Lu}\p{Ll}{3,}$/u.test(name) && isSpecific(stemOf(name.toLowerCase())))
+
 /** A name that can be asked for: a term or a proper name, and no word for a part that many things have. */
 function canBeAsked({ name, sign }: Labelled, read: ReadBlock, reading: Reading): boolean {
   if (/→|->/.test(sign) || wordCount(name) > 5) return false
@@ -76,7 +82,7 @@ function canBeAsked({ name, sign }: Labelled, read: ReadBlock, reading: Reading)
     return false
   if (isRole(name) || isRemark(name) || /[\d=+<>≥≤~*!?“”"/,]/.test(name)) return false
   if (NAME.test(name) || isOwnName(name, read.headings)) return true
-  if (!isTermName(name) || isOrder(name) || / or /i.test(name)) return false
+  if (!isPlainTerm(name) || isOrder(name) || / or /i.test(name)) return false
   const words = wordsOf(name).filter(word => !isStopWord(word))
   const rarest = Math.max(0, ...words.map(word => rarity(stemOf(word))))
   return words.length > 1 ? rarest >= 0.8 : rarest >= 0.97 || /^\p{Lu}{2,6}$/u.test(name)
@@ -88,7 +94,9 @@ const LOOSE_IT = /^(?:\S+ ){0,2}(?:it|them)\b|\bso \p{L}+ (?:it|them)\b/u
 
 /** What the line says of its name, as much as a card holds, or nothing where that says too little. */
 function saidOf(rest: string): string | undefined {
-  const [first = '', second = ''] = rest.split(/(?<=\p{L}{2}[)”"]?[.])\s+(?=["“]?\p{L}{2})/u)
+  const [first = '', second = ''] = rest.split(
+    /(?<!\b(?:incl|etc|approx|esp|vs|no|st|dr|pres|prof|mrs?|gov|eg|ie)\.)(?<=\p{L}{2}[)”"]?[.])\s+(?=["“]?\p{L}{2})/iu
+  )
   const idea = firstIdea(first).replace(/[.;,:]+$/, '')
   const isShort = contentWords(idea).length < 4 && second !== '' && firstIdea(first) === first
   const more = second.replace(/[.;,:]+$/, '')
@@ -121,10 +129,13 @@ function saidOf(rest: string): string | undefined {
     : undefined
 }
 
+/** So many lines before and behind are looked at. */
+const NEAR = 12
 /** Another line of the same section of which as much is said in the same words. */
 function hasRival(name: string, said: string, read: ReadBlock, reading: Reading): boolean {
   const own = new Set(partsOf(said))
-  return reading.blocks.some(other => {
+  const at = reading.blocks.indexOf(read)
+  return reading.blocks.slice(Math.max(0, at - NEAR), at + NEAR + 1).some(other => {
     if (other.block === read.block || other.headings.at(-1) !== read.headings.at(-1)) return false
     const line = labelled(other.block.text)
     if (!line || line.name === name) return false
