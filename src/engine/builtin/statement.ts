@@ -78,7 +78,7 @@ export function afterColon(sentence: Sentence, reading: Reading): Statement | un
 }
 
 const USELESS =
-  /^(?:untitled|notes?|introduction|intro|summary|overview|conclusion|key (?:points|facts|terms|words|ideas)|lesson|lecture|chapter|unit|topic|week|class|background|definitions?|examples?|vocabulary|glossary|recap|revision|timeline|(?:main )?causes?|consequences?|effects?|results?|events?|part|(?:key )?(?:dates|people|words|terms|vocab\w*)(?: \S+){0,3}|odds and ends|bits and (?:bobs|pieces)|misc(?:ellaneous)?|people|famous|case study|for and against)\b[\s\d:.-]*$/i
+  /^(?:untitled|notes?|introduction|intro|summary|overview|conclusion|key (?:points|facts|terms|words|ideas)|lesson|lecture|chapter|unit|topic|week|class|background|definitions?|examples?|vocabulary|glossary|recap|revision|timeline|(?:main )?causes?|consequences?|effects?|results?|events?|part|(?:key )?(?:dates|people|words|terms|vocab\w*)(?: \S+){0,3}|odds and ends|bits and (?:bobs|pieces)|misc(?:ellaneous)?|people|famous|context|case study|for and against)\b[\s\d:.-]*$/i
 
 /** Of a long title the last part: "Business – Operations – Stock control and lean production". */
 function lastPart(heading: string): string {

@@ -147,6 +147,9 @@ export function fault(card: Candidate): string | undefined {
     return 'answer points elsewhere'
   if (COUNT_ALONE.test(back) && !/^how many/i.test(front)) return 'answer says only how many'
   if (/^(?:and|but|or|so(?! that))\b/i.test(back)) return 'cut off'
+  // A chain of arrows taken for what stands behind a verb.
+  if (card.type !== 'formula' && card.type !== 'list' && (back.match(/→|->/g)?.length ?? 0) >= 2)
+    return 'more than one idea'
   if (isUngrammatical(plain) || BROKEN.test(plain) || DOUBLE.test(plain.replace(/\bthat that\b|\bhad had\b/gi, '')))
     return 'broken grammar'
   if (QUESTION_START.test(front) && /(?<!\b(?:v|vs|St|Dr|Mr|Mrs|Prof|No|c))[.!]\s+\p{Lu}/u.test(plain))

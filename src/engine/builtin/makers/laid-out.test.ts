@@ -10,7 +10,7 @@ const asked = (text: string, title = 'Canals'): string[] =>
 test('a line of a timeline is asked for its date, without what follows from it', () => {
   const lines = ['1761 – Bridgewater Canal opened → coal gets cheaper', 'Feb 1805: Pontcysyllte aqueduct finished']
   const cards = asked(lines.map(line => `- ${line}`).join('\n'))
-  expect(cards).toContain('{{c1::1761::year}}: Bridgewater Canal opened → ')
+  expect(cards).toContain('Canals – {{c1::1761::year}}: Bridgewater Canal opened → ')
   expect(cards).toContain('Canals – {{c1::Feb 1805::date}}: Pontcysyllte aqueduct finished → ')
   expect(cards.filter(card => card.startsWith('What happened'))).toEqual([])
 })

@@ -9,15 +9,25 @@ import { contentWords, wordCount, wordsOf } from '#engine/builtin/text/words.ts'
 const BARE =
   /^(?:compar(?:e|ed|ison|ing)s?|table|data|results?|findings|key|types?|kinds?|properties|features|process|steps|stages|method|formula[es]?|equations?|situational variables|variables|laws|basics|language|plot\b.*)$/i
 
-/** A heading as it stands where it is short: only of a long one the last part is taken. */
+/** A word of the subject or a name: what a heading is about can be seen. */
+const isClear = (topic: string): boolean =>
+  wordsOf(topic).some(word => isSpecific(term(word))) || /(?<!^)\b\p{Lu}\p{Ll}{2,}|\d{4}/u.test(topic)
+
+/** A heading as it stands where it is short; of a long one the last part that says what it is about. */
 function named(heading: string): string | undefined {
   const topic = topicOf([heading])
-  const whole = spoken(cleanHeading(heading)) ?? ''
-  const isShort = topic !== undefined && whole.endsWith(topic) && wordCount(whole) <= 7
-  return topic && upperFirst(isShort ? whole : topic).replace(/:\s+/g, ' – ')
+  if (topic === undefined) return undefined
+  const whole = spoken(cleanHeading(heading)) ?? topic
+  const parts = whole.split(/\s[–—-]\s|:\s/)
+  const short = wordCount(whole) <= 7 ? whole : (parts.findLast(isClear) ?? topic)
+  return upperFirst(short.trim()).replace(/:\s+/g, ' – ')
 }
 
-/** The headings that say what a row, a step or a date is about: the nearest that adds something, with the title where it says little. */
+/** What the whole note is about. */
+export const titleTopic = (headings: readonly string[]): string | undefined =>
+  headings.map(named).find(topic => topic !== undefined)
+
+/** The headings that say what a row or a step is about: the nearest, with the title where it says little, and neither where the line says it. */
 export function layoutTopic(headings: readonly string[], said: string, answer: string): string {
   const told = new Set(contentWords(said))
   const hidden = new Set(contentWords(answer).filter(word => word.length > 2))
@@ -25,12 +35,11 @@ export function layoutTopic(headings: readonly string[], said: string, answer: s
     topic !== undefined &&
     contentWords(topic).some(word => !told.has(word)) &&
     !contentWords(topic).some(word => hidden.has(word))
-  const topics = headings.map(named).filter(isNew)
-  const near = topics.findLast(topic => !BARE.test(topic))
-  const title = topics[0]
-  if (near === undefined || title === undefined) return ''
-  const isClear = wordCount(near) > 2 || wordsOf(near).some(word => isSpecific(term(word)))
-  const isSaid = contentWords(near).some(word => contentWords(title).includes(word))
-  if (near === title || isClear || isSaid || wordCount(`${title} ${near}`) > 9) return near
+  const topics = headings.map(named)
+  const title = topics.find(topic => topic !== undefined && !BARE.test(topic))
+  const near = topics.findLast(topic => topic !== undefined && !BARE.test(topic))
+  if (!isNew(near)) return isNew(title) ? title : ''
+  const isSaid = contentWords(near).some(word => contentWords(title ?? '').includes(word))
+  if (!isNew(title) || near === title || isClear(near) || isSaid || wordCount(`${title} ${near}`) > 10) return near
   return `${title}, ${/\s\p{Lu}/u.test(near) ? near : lowerUnlessAcronym(near)}`
 }

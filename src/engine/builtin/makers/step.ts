@@ -8,7 +8,7 @@ import { wordCount } from '#engine/builtin/text/words.ts'
 
 /** Numbered, but no order of events. */
 const NO_ORDER =
-  /\b(?:types?|kinds?|forms?|causes?|reasons?|factors?|effects?|impacts?|conditions?|rules?|options?|points?|questions?|uses?|criteria|examples?|advantages?|disadvantages?|features?|responses?|variations?|ways|marks|strategies|limits|evaluation|terms?|definitions?|laws?|principles|if|when)\b\W*$|^(?:types?|kinds?|causes?|reasons?|factors?|effects?|impacts?|variations?|rules?|worked|examples?|ways|how to)\b/i
+  /\b(?:types?|kinds?|causes?|reasons?|factors?|effects?|impacts?|conditions?|rules?|options?|points?|questions?|uses?|criteria|examples?|advantages?|disadvantages?|features?|responses?|variations?|ways|marks|strategies|limits|evaluation|terms?|definitions?|laws?|principles|if|when)\b\W*$|^(?:types?|kinds?|causes?|reasons?|factors?|effects?|impacts?|variations?|rules?|worked|examples?|ways|how to)\b/i
 const PROCESS =
   /\b(?:how|methods?|process|steps?|stages?|procedure|formation|forms|making|practical|happen(?:s|ed)?|sequence|cycle|search|sort|plot|story|journey|route|path|mechanism|works?|life|experiment|test)\b/i
 const BRANCH = /^(?:if|else|otherwise|or|unless|e\.?g)\b/i

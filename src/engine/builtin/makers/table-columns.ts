@@ -86,14 +86,22 @@ export function columnQuestion(
 const sideQuestion = (name: string, side: string, cell: string): string =>
   /[,;]/.test(cell) ? `${name}: what are the ${side}s?` : `${name}: what is the ${side}?`
 
-function framed(head: string, { name, isSort }: Row): Asked | undefined {
+function framed(head: string, { name, corner, isSort }: Row): Asked | undefined {
   const frame = frameOf(head)
   const verb = plural(head) ? 'are' : 'is'
   if (frame === 'of')
-    return question(ask(`what ${verb} the ${lowerUnlessAcronym(head)} of ${isSort ? manyOf(name) : name}`))
+    return question(
+      ask(`what ${verb} the ${lowerUnlessAcronym(head)} of ${isSort ? manyOf(name) : inFull(name, corner)}`)
+    )
   if (frame === 'also') return question(`${name}: what ${verb} the ${lowerUnlessAcronym(head)}?`)
   return undefined
 }
+
+/** "Link" below "Layer" is the link layer. */
+const inFull = (name: string, corner: string): string =>
+  /^(?:layer|stage|phase|zone|level|period|era|sector|style|school)$/i.test(corner.trim()) && wordCount(name) <= 2
+    ? `the ${lowerUnlessAcronym(name)} ${corner.trim().toLowerCase()}`
+    : name
 
 const manyOf = (name: string): string => (/s$/.test(name) ? name : `${name}s`)
 
@@ -110,7 +118,10 @@ export function rowQuestion(row: string, cell: string, column: string): Asked | 
   if (/^(?:examples?|what)$/i.test(row.trim())) return undefined
   // "Can set its own rates" says what is done, not what the thing is.
   if (/^(?:can|could|must|may|might|was|were|is|are|has|have|had|will|would|does|do)\b/i.test(cell)) return undefined
-  const isNoun = wordCount(row) <= 3 && !/[?/]|^(?:where|when|who|how|why|what|is|are|can|does|has|if)\b/i.test(row)
+  const isNoun =
+    frameOf(row) !== 'neutral' &&
+    wordCount(row) <= 3 &&
+    !/[?/]|^(?:where|when|who|how|why|what|is|are|can|does|has|if)\b/i.test(row)
   if (!isNoun || isEmptyCell(cell, `number ${row}`)) return undefined
   const label = lowerUnlessAcronym(row)
   if (plural(label) && !/^\d/.test(cell) && (/:/.test(cell) || !/,|\band\b/.test(cell))) return undefined

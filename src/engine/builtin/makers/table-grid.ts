@@ -20,6 +20,8 @@ export interface Grid {
   /** What the things are called: the head of their column, empty where they stand in the head. */
   readonly corner: string
   readonly heads: readonly string[]
+  /** The things stood in the head. */
+  readonly isTurned: boolean
   readonly things: readonly Thing[]
 }
 
@@ -37,11 +39,13 @@ export function gridOf({ rows, isTurned }: Table): Grid {
   const lines = rows.map(cellsIn)
   if (!isTurned)
     return {
+      isTurned,
       corner: corner.trim(),
       heads: columns,
       things: lines.map(([first, ...cells]) => ({ name: first?.text.replace(/[*†]+$/, '') ?? '', cells }))
     }
   return {
+    isTurned,
     corner: '',
     heads: lines.map(([first]) => first?.text ?? ''),
     things: columns.map((name, at) => ({

@@ -12,6 +12,13 @@ import { bullets } from '#engine/builtin/makers/listed.ts'
 const LIST_HEAD =
   /^(?:the )?(?:main |key )?(advantages?|disadvantages?|pros|cons|for|against|strengths|weaknesses|benefits|drawbacks|costs|similarities|differences|positives|negatives|limitations|arguments (?:for|against)|causes|effects|consequences|reasons|uses|problems|solutions|risks|winners|losers|push factors|pull factors|examples|needs|wants|rights|duties|inputs|outputs)(?:\s+(of|for|to|in|against)\s+(.+))?$/i
 
+/** "For the process", "push (from origin)": as the name of a list. */
+const listed = (head: string): string =>
+  head
+    .trim()
+    .replace(/^(push|pull)\b.*$/i, '$1 factors')
+    .replace(/^(for|against) (?=\p{L})(.+)$/iu, 'arguments $1 $2')
+
 /** What all rows of a table share: found once, with its first row. */
 export interface Table {
   /** From the first to the last. */
@@ -80,7 +87,7 @@ function rowsAround(reading: Reading, index: number): readonly ReadBlock[] {
 
 /** Two lists side by side: no column names what the others tell of. */
 export const isTwoLists = (header: readonly string[]): boolean =>
-  header.length >= 2 && header.every(head => LIST_HEAD.test(head.trim()))
+  header.length >= 2 && header.every(head => LIST_HEAD.test(listed(head)) || /^arguments /.test(listed(head)))
 
 const plural = (noun: string): string =>
   /^pros$/i.test(noun) || /^for$/i.test(noun)
@@ -101,7 +108,8 @@ export function listColumns(reading: Reading, index: number): Candidate[] {
   if (!first || !header || first !== reading.blocks[index]) return []
   const topic = topicOf(first.headings)
   return header.flatMap((head, column): Candidate[] => {
-    const [, noun = '', , of = ''] = LIST_HEAD.exec(head.trim()) ?? []
+    const [, side = '', what = ''] = /^(arguments (?:for|against)) (.+)$/i.exec(listed(head)) ?? []
+    const [, noun = side.toLowerCase(), , of = what] = side === '' ? (LIST_HEAD.exec(listed(head)) ?? []) : []
     const items = rows.map(row => (row.block.cells?.[column] ?? '').trim()).filter(cell => /\p{L}/u.test(cell))
     const words = items.reduce((sum, item) => sum + wordCount(item), 0)
     if (items.length < 2 || items.length > 7 || words > 34 || items.some(item => item.includes('|'))) return []

@@ -41,6 +41,7 @@ function headIn(head: string, { corner }: Grid, casing: Casing): string {
   if (side) return `${side}s`
   const plain = head.trim().replace(/[:.]$/, '')
   if (/^what$/i.test(plain)) return 'what it is'
+  if (/^e\.?g$/i.test(plain)) return 'example'
   // Below "Stage" stand stages, so that the other heads name what is said of them, and no things.
   return isKind(corner) ? casing.common(plain) : plainIn(plain, casing)
 }
@@ -49,12 +50,15 @@ const singular = (noun: string): string | undefined =>
   /(?:ss|us|is|gas|lens)$/i.test(noun) ? noun : /ies$/i.test(noun) ? undefined : /s$/i.test(noun) ? undefined : noun
 
 /** "stage", "type of conformity", "method of production": what the things of a table are, one of them. */
-function kindOf(corner: string, headings: readonly string[]): string | undefined {
+function kindOf({ corner, isTurned, things }: Grid, headings: readonly string[]): string | undefined {
   const near = topicOf(headings.slice(-1)) ?? ''
   const [, many = '', of = ''] = /^(\p{L}{3,}[^su])s (of \p{L}.*)$/u.exec(near) ?? []
   const isSort = SORTS.test(corner)
-  if (corner === '' || isSort) {
+  if (isTurned || isSort) {
     if (many !== '' && wordCount(near) <= 5 && !SORTS.test(many)) return `${lowerUnlessAcronym(many)} ${of}`
+    // "Market structures"
+    const [, sort] = /^((?:\p{L}+ ){0,2}\p{L}{3,}[^\Wsui])s$/u.exec(near.split(/\s[–—-]\s|:\s/).at(-1) ?? '') ?? []
+    if (corner === '' && sort && things.length >= 3 && !NO_KIND.test(sort)) return lowerUnlessAcronym(sort)
     return isSort && /^\p{L}{4,}$/u.test(near) && singular(near) ? `type of ${lowerUnlessAcronym(near)}` : undefined
   }
   const noun = corner.replace(/\s*\([^)]*\)$/, '')
@@ -101,7 +105,8 @@ function gapIn(grid: Grid, thing: Thing, at: number, casing: Casing): Candidate[
     !/^(?:yes|no|a little|a lot)\b|[?|{}]|\.\.|…|^["“]|→|->/i.test(text) &&
     !shares(text, `${thing.name} ${head}`) &&
     !others(head).includes(text.toLowerCase())
-  const open = shown.filter(fits)
+  const isAsking = /^(?:what|why|how)$/i.test(thing.name)
+  const open = isAsking ? [] : shown.filter(fits)
   const chosen = open[at % Math.max(1, open.length)]
   if (!chosen || chosen.cell.start < 0) return []
   const { text, row, start } = chosen.cell
@@ -112,6 +117,8 @@ function gapIn(grid: Grid, thing: Thing, at: number, casing: Casing): Candidate[
         ? []
         : written(one, grid, casing)
   )
+  // One everyday word with nothing beside it: a guess.
+  if (parts.length === 1 && /^\p{L}+$/u.test(text) && !isSpecific(term(text.toLowerCase()))) return []
   const name = isKind(grid.corner) ? `${headIn(grid.corner, grid, casing)}: ${thing.name}` : thing.name
   const line = [name, ...parts].join('; ')
   const topic = layoutTopic(row.headings, line.replace(`{{c1::${text}}}`, ''), text)
@@ -132,7 +139,7 @@ function isOwn(grid: Grid, thing: Thing, other: Thing): boolean {
 /** The row without its name: "Which stage of the product life cycle is this? Sales: falling; …". */
 function nameOf(grid: Grid, thing: Thing, casing: Casing): Candidate[] {
   const row = thing.cells[0]?.row
-  const kind = row && kindOf(grid.corner, row.headings)
+  const kind = row && kindOf(grid, row.headings)
   if (!row || !kind || wordCount(thing.name) > 6 || !/\p{L}{2}/u.test(thing.name) || /^["“‘]/.test(thing.name))
     return []
   const shown = shownOf(grid, thing).filter(({ cell }) => !shares(cell.text, thing.name))
