@@ -14,6 +14,10 @@ describe('a labelled line that is no definition', () => {
     ['Carbon monoxide: sticks to haemoglobin much more tightly than oxygen', 'Carbon monoxide'],
     ['Ammonia – turns damp red litmus paper blue', 'Ammonia'],
     ['Winter Palace: cadets and women soldiers defending, hardly any fight', 'Winter Palace'],
+    ['veins – thinner walls, valves stop backflow', 'veins'],
+    ['Versailles: army cut, land lost, war guilt clause', 'Versailles'],
+    ['Dawes Plan 1924 – American loans, payments spread out over many years', 'Dawes Plan'],
+    ['chlorine – killing bacteria in swimming pools', 'chlorine'],
     ['Moscovici (1969) – blue and green slides were shown to groups of six', 'Moscovici']
   ])('%s: the term is asked for', (line, term) => {
     const made = fronts(`## Poisons and tests\n\n- ${line}${REST}`)
