@@ -9,7 +9,11 @@ export interface GoldTask {
 }
 
 /** Four authors wrote the answers, each a set: what is fitted on three of them is tried on the fourth. */
-export const handOf = ({ subject }: GoldTask): string => /^(?:exam|fresh|second)(?=-)/.exec(subject)?.[0] ?? 'first'
+export const handOf = ({ subject }: GoldTask): string =>
+  /^(?:exam|fresh|second|reference)(?=-)/.exec(subject)?.[0] ?? 'first'
+
+/** Answers nothing was fitted to. */
+export const isSealed = ({ subject }: GoldTask): boolean => subject.startsWith('third-')
 
 /** Every question with its scheme and the answers whose marks were written before any marker saw them. */
 export function goldTasks(): GoldTask[] {

@@ -1,5 +1,12 @@
 import { share, type EvaluatedEngine, type Evaluation } from '#cli/eval-engine.ts'
-import { freshLibraries, libraries, says, type GoldQuestion, type Library } from '#cli/eval-questions.ts'
+import {
+  freshLibraries,
+  libraries,
+  says,
+  sealedLibraries,
+  type GoldQuestion,
+  type Library
+} from '#cli/eval-questions.ts'
 import { ALL_PARTS, LATEST, type Part, type StudyText } from '#cli/eval-texts.ts'
 import type { AskResult } from '#contract/engine-ask.ts'
 
@@ -71,7 +78,7 @@ function refusals(rows: readonly Unanswered[]): string {
 /** Every gold question over all texts of its library at once, and the questions that no text there answers. */
 export async function evaluateAsk(engine: EvaluatedEngine, texts: readonly StudyText[]): Promise<Evaluation> {
   const [rows, others]: [Answered[], Unanswered[]] = [[], []]
-  for (const library of [...libraries(texts), ...freshLibraries()]) {
+  for (const library of [...libraries(texts), ...freshLibraries(), ...sealedLibraries()]) {
     const asked = await askLibrary(engine, library)
     rows.push(...asked.rows)
     others.push(...asked.others)
@@ -91,8 +98,8 @@ export async function evaluateAsk(engine: EvaluatedEngine, texts: readonly Study
       ['recall@5 where a refusal counts as missed', count(held, row => row.isShown)],
       ['answer in the first three sentences', count(held, isFirstThree), '≥ 90 %'],
       ['wrongly refused', count(held, isRefused)],
-      ['off-topic refused', refusals(among('off-topic-second-look')), '≥ 97 %'],
-      ['near-topic refused', refusals(among('near-topic-second-look'))]
+      ['off-topic refused', refusals(among('off-topic-third-look')), '≥ 97 %'],
+      ['near-topic refused', refusals(among('near-topic-third-look'))]
     ],
     details: [
       `| questions | number | block in the first five | and not refused | first sentence | first three | called an answer | refused |\n|---|---|---|---|---|---|---|---|\n${parts.join('\n')}\n${partLine('all', rows)}`,

@@ -32,7 +32,23 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
     'second-geography',
     'second-history',
     'second-physics'
-  ]
+  ],
+  'reference answers': [
+    'reference-circuits',
+    'reference-college',
+    'reference-electricity',
+    'reference-elementary',
+    'reference-science'
+  ],
+  'third look': [
+    'third-biology',
+    'third-business',
+    'third-computer-science',
+    'third-economics',
+    'third-geography',
+    'third-psychology'
+  ],
+  'third look, reference answers': ['third-reference-computing', 'third-reference-humanities']
 }
 
 interface Marked {

@@ -1,4 +1,12 @@
-import { DEVELOPMENT, linesOf, readDevelopment, readFresh, type StudyText } from '#cli/eval-texts.ts'
+import {
+  DEVELOPMENT,
+  linesOf,
+  readDevelopment,
+  readFresh,
+  readSealed,
+  SEALED,
+  type StudyText
+} from '#cli/eval-texts.ts'
 
 export interface GoldQuestion {
   readonly question: string
@@ -32,7 +40,9 @@ const ASKED_FRESH = ['fresh look', 'second look'] as const
 
 /** Questions of a part of its own stand in files that end with its name; the rest are asked of the table's texts. */
 const partOf = (file: string): string | undefined =>
-  [...Object.keys(DEVELOPMENT), ...ASKED_FRESH].find(part => file.endsWith(part.replace(' ', '-')))
+  [...Object.keys(DEVELOPMENT), ...ASKED_FRESH, ...Object.keys(SEALED)].find(part =>
+    file.endsWith(part.replace(' ', '-'))
+  )
 
 const GOLD = linesOf('questions').map(goldOf)
 
@@ -63,6 +73,16 @@ export const freshLibraries = (): Library[] =>
     library(
       part,
       readFresh().filter(one => one.part === part),
+      part
+    )
+  )
+
+/** Questions nothing was fitted to. */
+export const sealedLibraries = (): Library[] =>
+  Object.keys(SEALED).map(part =>
+    library(
+      part,
+      readSealed().filter(one => one.part === part),
       part
     )
   )

@@ -4,7 +4,7 @@ import { BUILTIN, BY_WORDS, type EvaluatedEngine, type Evaluation } from '#cli/e
 import { modelEngine } from '#cli/eval-model.ts'
 import { evaluateMark } from '#cli/eval-mark.ts'
 import { evaluateQuiz } from '#cli/eval-quiz.ts'
-import { readDevelopment, readFresh, readTexts } from '#cli/eval-texts.ts'
+import { readDevelopment, readFresh, readSealed, readTexts } from '#cli/eval-texts.ts'
 
 /** `--engine model` puts the model of this environment beside the built-in engine. */
 function engines(args: readonly string[]): readonly EvaluatedEngine[] {
@@ -33,7 +33,7 @@ async function byWords(): Promise<Evaluation> {
 async function evaluate(engine: EvaluatedEngine): Promise<Evaluation> {
   const started = performance.now()
   const parts = [
-    await evaluateCards(engine, [...texts, ...readDevelopment(), ...readFresh()]),
+    await evaluateCards(engine, [...texts, ...readDevelopment(), ...readFresh(), ...readSealed()]),
     await evaluateQuiz(engine, texts),
     await evaluateAsk(engine, texts),
     ...(engine === BUILTIN ? [await byWords()] : []),

@@ -1,4 +1,4 @@
-import { goldTasks, handOf, type GoldTask } from '#cli/eval-answers.ts'
+import { goldTasks, handOf, isSealed, type GoldTask } from '#cli/eval-answers.ts'
 import { readTexts } from '#cli/eval-texts.ts'
 import { candidates, type Candidate } from '#engine/builtin/mark/candidates.ts'
 import { mark } from '#engine/builtin/mark/mark.ts'
@@ -78,5 +78,6 @@ function strangers(tasks: readonly GoldTask[]): GoldTask[] {
   })
 }
 
-export const goldRows = (): Row[] => rowsOf(goldTasks())
-export const strangerRows = (): Row[] => rowsOf(strangers(goldTasks()))
+const seenTasks = (): GoldTask[] => goldTasks().filter(task => !isSealed(task))
+export const goldRows = (): Row[] => rowsOf(seenTasks())
+export const strangerRows = (): Row[] => rowsOf(strangers(seenTasks()))
