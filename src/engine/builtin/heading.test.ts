@@ -51,3 +51,12 @@ test('taking numbers off twice takes off no more', () => {
     })
   )
 })
+
+test('letters that stand for words keep their size, and two spaces end a heading', () => {
+  expect([spoken('VSEPR'), spoken('MOMENTUM'), spoken('COLLISION THEORY')]).toEqual([
+    'VSEPR',
+    'Momentum',
+    'Collision theory'
+  ])
+  expect(cleanHeading('MOMENTUM  test tues')).toBe('MOMENTUM')
+})

@@ -1,3 +1,6 @@
+import { isSpecific } from '#engine/builtin/ask/rarity.ts'
+import { relatedOf } from '#engine/builtin/ask/related.ts'
+import { term } from '#engine/builtin/ask/terms.ts'
 import { wordCount } from '#engine/builtin/text/words.ts'
 
 const KIND = '(?:lesson|lecture|chapter|ch|unit|topic|week|wk|class|part|section|module|paper)'
@@ -30,14 +33,25 @@ export function unnumbered(text: string): string {
   return left
 }
 
+/** "VSEPR": no word that is written large, but letters that stand for words. */
+const isLetters = (heading: string): boolean => {
+  const stem = term(heading.toLowerCase())
+  return /^\p{Lu}{2,6}$/u.test(heading) && isSpecific(stem) && relatedOf(stem).length === 0
+}
+
 /** "FAMILIES AND HOUSEHOLDS" is read out as "Families and households". */
 export const spoken = (heading: string | undefined): string | undefined =>
-  heading && heading.length > 4 && heading === heading.toUpperCase() && /\p{Lu}{4}/u.test(heading)
+  heading &&
+  !isLetters(heading) &&
+  heading.length > 4 &&
+  heading === heading.toUpperCase() &&
+  /\p{Lu}{4}/u.test(heading)
     ? heading.charAt(0) +
       heading.slice(1).replace(/\([^)]*\)|[^(]+/g, part => (part.startsWith('(') ? part : part.toLowerCase()))
     : heading
 
 const TRAILING = [
+  /(?<=\p{L}{3})\s{2,}\S.*$/u,
   /\s+\S+\s*~.*$/u,
   /\s*[–—,-]\s*(?:Mrs?|Miss|Ms|Dr|Sir)\b.*$/u,
   /\s+\d{1,2}[./]\d{1,2}(?:[./]\d{2,4})?$/,

@@ -31,3 +31,9 @@ test('what stands below such a heading knows it', () => {
   const { blocks } = read(sourceFromText('n', 'Cells', `**Transport**${LINES}`))
   expect(blocks.at(-1)?.headings).toEqual(['Cells', 'Transport'])
 })
+
+test('letters above the lines they stand for are no heading', () => {
+  const lines = 'Land – lost 13 %\nArmy – 100,000 men\nMoney – £6.6 billion\nBlame – article 231'
+  expect(headingsIn(`LAMB\n${lines}`, 'Weimar')).toEqual([])
+  expect(headingsIn(`LOST\n${lines}`, 'Weimar')).toEqual(['LOST'])
+})

@@ -36,10 +36,18 @@ function levelOf(block: SourceBlock, at: number, blocks: readonly SourceBlock[],
   return isPlain && behind === '' && opensLines(blocks[at + 1]) ? BARE : 0
 }
 
+/** "LAMB" above Land, Army, Money, Blame: letters to be remembered, no heading for the rest of the note. */
+function isMnemonic(blocks: readonly SourceBlock[], at: number): boolean {
+  const letters = blocks[at]?.text.trim() ?? ''
+  if (!/^\p{Lu}{3,8}$/u.test(letters)) return false
+  const below = blocks.slice(at + 1, at + 1 + letters.length).map(block => block.text.trim().charAt(0))
+  return below.join('').toUpperCase() === letters
+}
+
 /** Students seldom mark their headings: a bold line, a line of capitals, a few words above a list are headings too. */
 export function withHeads(blocks: readonly SourceBlock[], title: string): SourceBlock[] {
   return blocks.map((block, at) => {
-    const level = levelOf(block, at, blocks, title.trim() !== '')
+    const level = isMnemonic(blocks, at) ? 0 : levelOf(block, at, blocks, title.trim() !== '')
     return level === 0 ? block : { ...block, kind: 'heading' as const, level }
   })
 }

@@ -227,7 +227,7 @@ export function gapsIn({ text, units, spans, note }: Around): Gap[] {
     const second = spans[at + 1]
     if (pair && second && !isFaulty(span) && !isFaulty(second))
       add(pair, 'terms', Math.min(scoreOf(units, span, false, 0), scoreOf(units, second, false, 0)))
-    if (isFaulty(span) || isMember(units, span)) return
+    if (isFaulty(span) || isMember(units, span) || (span.isName && isNoName(phrase(span)))) return
     add(span, span.isName ? 'name' : 'term', scoreOf(units, span, named, note.said(phrase(span))))
   })
   units.forEach((_, at) => {
@@ -237,6 +237,12 @@ export function gapsIn({ text, units, spans, note }: Around): Gap[] {
   // "net primary productivity, NPP": the words beside it say the letters.
   return found.filter(gap => !isLetters(text, gap)).sort((a, b) => b.score - a.score || b.start - a.start)
 }
+
+/** "There", "Four", "the Fifth": words with a capital that name nothing. */
+const isNoName = (words: string): boolean =>
+  /^(?:the )?(?:one|two|three|four|five|six|seven|eight|nine|ten|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)$/i.test(
+    words
+  ) || words.split(' ').every(word => isStopWord(word.toLowerCase()))
 
 /** Stems so near that one tells the other: singular and plural, "photosynthesis" and "photosynthetic". */
 export const rootsOf = (text: string): readonly string[] =>

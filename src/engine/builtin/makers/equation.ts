@@ -27,6 +27,8 @@ export const equation: BlockMaker = (reading, index) => {
     (right.match(WORD) ?? []).every(word => FUNCTION.test(word))
   // "Sc = element 21", "E = mc² says": three words in a row are a remark.
   if (!isMade || /(?:\b\p{L}{3,}\b\s+){2}/u.test(right) || right.split(' ').length > 14) return []
+  // "s = t³ − 6t² + 9t": what one exercise is about.
+  if (/^[yszfx](?:\(\p{L}\))?$/u.test(left) && /\d\s?[a-z]/i.test(right) && /[+−-]/.test(right)) return []
   const isClosed = right.split('(').length === right.split(')').length
   return isClosed ? laidOutGap(read, 'formula', { before: `${left} = `, answer: right, after: '' }, 0.82) : []
 }

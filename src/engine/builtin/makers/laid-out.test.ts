@@ -71,3 +71,8 @@ test.each(['Brindley: "water" = his = way', 'from Ex 1: P(A | B) = 7/15', 'toll:
     expect(asked(line).join()).not.toContain('formula')
   }
 )
+
+test('what one exercise is about is no formula to learn', () => {
+  expect(asked('- s = t³ − 6t² + 9t', 'Motion').join()).not.toContain('{{')
+  expect(asked('- v = u + at', 'Motion').join()).toContain('{{c1::u + at')
+})

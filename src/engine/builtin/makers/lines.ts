@@ -138,7 +138,9 @@ function fromLine(read: ReadBlock, reading: Reading): Candidate[] {
   if (isEnglish && /=/.test(meaning) && !/[$\\\d×÷^√²³]|^\S{1,4}\s*=/.test(meaning)) return []
   if (isEnglish && /=/.test(meaning) && !/\p{L}{3}/u.test(term)) return []
   if (/^[$\\]|=/.test(meaning.replace(/\([^)]*\)/g, '')) || /^\S+\s*=/.test(meaning)) {
-    if (isEnglish && !hasFormula(term, meaning, reading)) return []
+    // "default opt-in e.g. Wales 2015 = opt-out": words with a sign behind them.
+    const isSaid = !/^[$\\]/.test(meaning) && wordCount(meaning.split('=')[0] ?? '') > 5
+    if (isEnglish && (isSaid || !hasFormula(term, meaning, reading))) return []
     return make(
       'formula',
       isEnglish ? ask(formulaQuestion(reading.casing.inside(small(term)))) : `${term}?`,

@@ -63,3 +63,9 @@ test('terms in small letters, one a line, are lines of their own, and a wrapped 
   )
   expect(wrapped.blocks).toHaveLength(1)
 })
+
+test('a question and its answer with a bar between them', () => {
+  expect(cardsOf('What is a phobia? | An extreme and irrational fear of an object')).toEqual([
+    'What is a phobia? → An extreme and irrational fear of an object'
+  ])
+})

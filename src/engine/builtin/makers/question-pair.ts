@@ -4,7 +4,7 @@ import { upperFirst } from '#engine/builtin/text/casing.ts'
 import { wordCount } from '#engine/builtin/text/words.ts'
 
 const QA =
-  /^(?:Q(?:uestion)?\s*\d*\s*[:.)-]\s*)?([^?]{6,180}\?)\s*(?:[–—-]\s*|A(?:nswer)?\s*\d*\s*[:.)-]\s*|→\s*)?(\S[\s\S]*)$/
+  /^(?:Q(?:uestion)?\s*\d*\s*[:.)-]\s*)?([^?]{6,180}\?)\s*(?:[–—|-]\s*|A(?:nswer)?\s*\d*\s*[:.)-]\s*|→\s*)?(\S[\s\S]*)$/
 /** "Which figure goes in the balance sheet? → the updated one": a whole question, then its answer. */
 const opensBlock = (question: string): boolean =>
   !question.includes('. ') && wordCount(question) >= 4 && /^(?:what|who|when|where|why|which|how)\b/i.test(question)

@@ -32,7 +32,7 @@ export function comparison(
   const [, a = '', b = ''] = header
   const [, left = '', right = ''] = cells
   const isSign = [left, right].some(cell => !/[\p{L}\p{N}]/u.test(cell))
-  if (isSign || left === right || wordCount(name) > 6) return undefined
+  if (isSign || left === right || wordCount(name) > 6 || !isNounPhrase(name)) return undefined
   if (/ly$|^(?:if|when|how|why|what|where|who|how often|don['’]t|not)\b/i.test(name) || /[?]/.test(name))
     return undefined
   const back = `${upperFirst(a)}: ${left}\n${upperFirst(b)}: ${right}`

@@ -60,3 +60,12 @@ test.each([
 ])('whether "%s" gives "%s" away: %s', (text, name, does) => {
   expect(tells(text, name)).toBe(does)
 })
+
+test('where labels begin small, a capital is a name, but not a learned word', () => {
+  const text = (label: string): string =>
+    `# Class and education\n\n- cultural capital: knowledge and tastes that schools reward\n- compensatory education: extra help for deprived children\n- ${label}: fatalism, collectivism and immediate gratification keep pupils back`
+  const gapOf = (label: string): string | undefined =>
+    makeCards(sourceFromText('note', '', text(label))).cards.find(card => card.front.includes(label))?.front
+  expect(gapOf('Sugarman')).toContain('{{c1::Sugarman::name}}')
+  expect(gapOf('Dialysis')).not.toContain('::name}}')
+})

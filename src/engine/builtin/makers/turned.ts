@@ -1,4 +1,5 @@
 import { isSpecific, rarity } from '#engine/builtin/ask/rarity.ts'
+import { relatedOf } from '#engine/builtin/ask/related.ts'
 import { term as stemOf } from '#engine/builtin/ask/terms.ts'
 import { shorten, type Candidate } from '#engine/builtin/candidate.ts'
 import { labelled, timesUsed, type Labelled } from '#engine/builtin/makers/labelled.ts'
@@ -147,8 +148,20 @@ function hasRival(name: string, said: string, read: ReadBlock, reading: Reading)
 /** "Geology: cliffs are clay": what happens under a heading, told in a sentence of its own, singles no everyday word out. */
 const isEveryday = (name: string): boolean =>
   wordCount(name) === 1 && !/^\p{Lu}{2,}$/u.test(name) && !isSpecific(stemOf(name.toLowerCase()))
-const isNameOf = ({ name, aside }: Labelled, { headings }: ReadBlock): boolean =>
-  NAME.test(name) || isOwnName(name, headings) || (/^\p{Lu}\p{Ll}+$/u.test(name) && /\d{4}/.test(aside))
+/** Where the other labels of a note begin small, a capital is a name's: "Sugarman". */
+const isSurname = (name: string, reading: Reading): boolean => {
+  const [small, stem] = [name.toLowerCase(), stemOf(name.toLowerCase())]
+  const isUnknown = isSpecific(stem) && relatedOf(stem).length === 0 && !reading.text.includes(small)
+  // "Nicotine", "Dialysis": learned words are no names.
+  if (!/^\p{Lu}\p{Ll}{3,}(?<!ine|ysis|osis|ase|ose|ism|tion|ics|ene|ide)$/u.test(name) || !isUnknown) return false
+  const labels = reading.blocks.flatMap(({ block }) => labelled(block.text)?.name ?? [])
+  return labels.filter(label => /^\p{Ll}/u.test(label)).length * 2 > labels.length
+}
+const isNameOf = ({ name, aside }: Labelled, { headings }: ReadBlock, reading: Reading): boolean =>
+  NAME.test(name) ||
+  isOwnName(name, headings) ||
+  (/^\p{Lu}\p{Ll}+$/u.test(name) && /\d{4}/.test(aside)) ||
+  isSurname(name, reading)
 
 /** The other way round: a gap for the name in front of what the note says of it. */
 export function turned(read: ReadBlock, reading: Reading): Candidate[] {
@@ -159,7 +172,7 @@ export function turned(read: ReadBlock, reading: Reading): Candidate[] {
   if (said === undefined || tells(`${line.aside} ${said}`, line.name) || hasRival(line.name, said, read, reading))
     return []
   const isPerson = /^(?:he|she)\b/i.test(said)
-  const isName = isNameOf(line, read) || (isPerson && /^\p{Lu}/u.test(line.name))
+  const isName = isNameOf(line, read, reading) || (isPerson && /^\p{Lu}/u.test(line.name))
   if (isPerson && !isName) return []
   const tokens = tag(lowerFirst(said), 0, [])
   if (isEveryday(line.name) && !isName && isClause(tokens) && !opensWithVerb(told(line.name, said))) return []

@@ -36,3 +36,11 @@ test('no letter is lost and no two sentences overlap', () => {
     })
   )
 })
+
+test('a degree is no initial', () => {
+  const text = 'Yeast works best at 35 °C. Cold slows it down.'
+  expect(splitSentences(text).map(one => text.slice(one.start, one.end))).toEqual([
+    'Yeast works best at 35 °C.',
+    'Cold slows it down.'
+  ])
+})

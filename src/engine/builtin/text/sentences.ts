@@ -35,6 +35,8 @@ function endsSentence(text: string, at: number, mark: string, from: number): boo
   const isLower = next !== '' && next !== next.toUpperCase()
   if (isLower && !/^\p{Ll}+\p{Lu}/u.test(nextWord)) return false
   if (!mark.startsWith('.') || mark.startsWith('..')) return true
+  // "35 °C. Cold slows it down": a unit, no initial.
+  if (/°\s?\p{Lu}$/u.test(text.slice(Math.max(0, at - 3), at))) return true
   const word = wordBefore(text, at)
   const bare = word.toLowerCase()
   // "1. Mix the powders": a number that opens the sentence is its label.
