@@ -3,6 +3,7 @@ import { ASPECTS, isNounPhrase, MEANING, REMARK, sideOf } from '#engine/builtin/
 import type { Reading } from '#engine/builtin/read.ts'
 import { upperFirst } from '#engine/builtin/text/casing.ts'
 import { isCommon } from '#engine/builtin/text/common.ts'
+import { tag } from '#engine/builtin/text/tagger.ts'
 import { wordCount } from '#engine/builtin/text/words.ts'
 
 /** Two columns that are two things of one kind; the rows are what they differ in. */
@@ -35,6 +36,8 @@ export function comparison(
   if (isSign || left === right || wordCount(name) > 6 || !isNounPhrase(name)) return undefined
   if (/ly$|^(?:if|when|how|why|what|where|who|how often|don['’]t|not)\b/i.test(name) || /[?]/.test(name))
     return undefined
+  // "Secondary", "long term": of what, the table does not say.
+  if (tag(name, 0, []).at(-1)?.pos === 'ADJ' && !/^(?:good|bad)$/i.test(name)) return undefined
   const back = `${upperFirst(a)}: ${left}\n${upperFirst(b)}: ${right}`
   const isNamed = [a, b].some(one => /\p{Lu}\S* (?:\S+ )?\p{Lu}/u.test(one))
   const [pair, aspect] = [`${reading.casing.inside(a)} and ${reading.casing.inside(b)}`, aspectOf(name)]

@@ -17,7 +17,8 @@ export const called: Maker = ({ statement, read }) => {
   if (!match || clause.lead.length > 0) return []
   const name = rest.split(/[,;(]|\s(?:because|and|which|that|when|where|if|in|by)\s/)[0]?.trim() ?? ''
   if (name === '' || wordCount(name) > 5 || wordCount(subject) < 3) return []
-  const verb = statement.plural ? 'are' : spokenBe(clause.verbs[0])
+  const isOne = /^(?:any|every|some)(?:thing|one|body)\b/i.test(subject)
+  const verb = statement.plural && !isOne ? 'are' : spokenBe(clause.verbs[0])
   const front = ask(`what ${verb} ${subject} ${word === 'named' ? 'called' : word}`)
   return [sentenceCandidate(read, statement, 'term', front, unquote(name), 0.85)]
 }

@@ -60,8 +60,13 @@ function lent(fact: Fact, facts: readonly Fact[], random: Random): QuizOption[] 
   }))
 }
 
+/** "By 1914", "in 1950 fewer than a third": true of other years too. */
+const OF_MANY_YEARS =
+  /\b(?:by|before|after|until|since) _{3,}|\b(?:fewer|less|more) than\b|\b(?:still|already|no longer)\b/i
+
 function made(fact: Fact, random: Random): QuizOption[] {
   if (fact.kind !== 'date' && fact.kind !== 'number') return []
+  if (fact.kind === 'date' && OF_MANY_YEARS.test(fact.question)) return []
   const others = fact.kind === 'date' ? otherDates(fact.answer, random) : otherNumbers(fact.answer, random)
   return others.map(text => ({ text, correct: false }))
 }

@@ -2,6 +2,8 @@ import { shuffled, type Random } from '#engine/builtin/quiz/random.ts'
 import { MONTHS } from '#engine/builtin/text/months.ts'
 
 const STEPS = [1, 2, 3, 4, 5, 6, 7, 9, 10, 12]
+/** What was decided in one year is often begun in the next: nearer years may be right as well. */
+const YEARS = STEPS.filter(step => step >= 3)
 const FACTORS = [0.25, 0.4, 0.5, 0.6, 0.75, 0.8, 1.2, 1.25, 1.5, 1.6, 2, 2.5, 4]
 
 const NUMBER = /\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?/g
@@ -55,7 +57,7 @@ export function otherDates(text: string, random: Random): string[] {
   if (!year && !month) return []
   const last = 2026
   // "About 563" must not stand beside 560.
-  const steps = STEPS.map(step => (/^(?:about|around)\b/i.test(text) ? step * 10 : step))
+  const steps = YEARS.map(step => (/^(?:about|around)\b/i.test(text) ? step * 10 : step))
   const shift = (by: number): string => (year ? text.replace(year, String(Number(year) + by)) : text)
   const years = around(
     steps.map(step => -step),

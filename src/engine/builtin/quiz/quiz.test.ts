@@ -128,3 +128,8 @@ test('a name that the question half says is not an option', () => {
   expect(inQuestion('Harry Truman', 'Truman told _____')).toBe(true)
   expect(inQuestion('Clement Attlee', 'Truman told _____')).toBe(false)
 })
+
+test('a moved year is three years off at least, so that no year beside it is right too', () => {
+  for (let seed = 0; seed < 50; seed += 1)
+    expect(otherDates('1999', randomOf(seed)).every(one => Math.abs(Number(one) - 1999) >= 3)).toBe(true)
+})
