@@ -153,7 +153,8 @@ const isSurname = (name: string, reading: Reading): boolean => {
   const [small, stem] = [name.toLowerCase(), stemOf(name.toLowerCase())]
   const isUnknown = isSpecific(stem) && relatedOf(stem).length === 0 && !reading.text.includes(small)
   // "Nicotine", "Dialysis": learned words are no names.
-  if (!/^\p{Lu}\p{Ll}{3,}(?<!ine|ysis|osis|[dlnprt]ase|ose|ism|tion|ics|ene|ide)$/u.test(name) || !isUnknown) return false
+  if (!/^\p{Lu}\p{Ll}{3,}(?<!ine|ysis|osis|[dlnprt]ase|ose|ism|tion|ics|ene|ide)$/u.test(name) || !isUnknown)
+    return false
   const labels = reading.blocks.flatMap(({ block }) => labelled(block.text)?.name ?? [])
   return labels.filter(label => /^\p{Ll}/u.test(label)).length * 2 > labels.length
 }
