@@ -8,7 +8,7 @@ export interface GoldTask {
   readonly answers: { readonly marks: string; readonly text: string }[]
 }
 
-/** Four authors wrote the answers, each a set: what is fitted on three of them is tried on the fourth. */
+/** Who wrote an answer, by set: what is fitted on the others is tried on each. */
 export const handOf = ({ subject }: GoldTask): string =>
   /^(?:exam|fresh|second|reference)(?=-)/.exec(subject)?.[0] ?? 'first'
 

@@ -52,37 +52,24 @@ const library = (name: string, texts: readonly StudyText[], part?: string): Libr
   questions: GOLD.filter(one => partOf(one.file) === part)
 })
 
-/** Every gold question with the texts it is asked of: those of the table, and each development part by itself. */
-export function libraries(texts: readonly StudyText[]): Library[] {
-  const development = readDevelopment()
-  return [
-    library('first texts', texts),
-    ...Object.keys(DEVELOPMENT).map(part =>
-      library(
-        part,
-        development.filter(one => one.part === part),
-        part
-      )
+/** Each part by itself. */
+const byPart = (parts: readonly string[], texts: readonly StudyText[]): Library[] =>
+  parts.map(part =>
+    library(
+      part,
+      texts.filter(one => one.part === part),
+      part
     )
-  ]
-}
+  )
+
+/** Every gold question with the texts it is asked of: those of the table, and each development part by itself. */
+export const libraries = (texts: readonly StudyText[]): Library[] => [
+  library('first texts', texts),
+  ...byPart(Object.keys(DEVELOPMENT), readDevelopment())
+]
 
 /** Questions of the later looks, each part by itself; seen by now, and training. */
-export const freshLibraries = (): Library[] =>
-  ASKED_FRESH.map(part =>
-    library(
-      part,
-      readFresh().filter(one => one.part === part),
-      part
-    )
-  )
+export const freshLibraries = (): Library[] => byPart(ASKED_FRESH, readFresh())
 
 /** Questions nothing was fitted to. */
-export const sealedLibraries = (): Library[] =>
-  Object.keys(SEALED).map(part =>
-    library(
-      part,
-      readSealed().filter(one => one.part === part),
-      part
-    )
-  )
+export const sealedLibraries = (): Library[] => byPart(Object.keys(SEALED), readSealed())

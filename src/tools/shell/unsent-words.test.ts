@@ -35,7 +35,8 @@ test('nothing is promised before it is counted, and every change that was not se
   stop()
 })
 
-test('signing out does not call safe what a full device keeps in the memory of this tab', async () => {
+/** A workspace whose words of signing out are listened to, on a device that takes nothing more. */
+async function openedOnFullDevice() {
   const said: string[] = []
   const stop = $unsent.subscribe(unsent => said.push(signOutWords(unsent)))
   await openWorkspace(user)
@@ -43,6 +44,11 @@ test('signing out does not call safe what a full device keeps in the memory of t
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('no room', 'QuotaExceededError')
   })
+  return { said, stop }
+}
+
+test('signing out does not call safe what a full device keeps in the memory of this tab', async () => {
+  const { said, stop } = await openedOnFullDevice()
   await expect(save('subjects', newId(), aSubject())).rejects.toMatchObject({ code: 'storage' })
   expect(said.at(-1)).toBe(m.signout_waiting_one())
   stop()
@@ -50,13 +56,7 @@ test('signing out does not call safe what a full device keeps in the memory of t
 
 test('a note that the device refused and the hidden page left as well is one change', async () => {
   vi.stubGlobal('localStorage', smallStorage())
-  const said: string[] = []
-  const stop = $unsent.subscribe(unsent => said.push(signOutWords(unsent)))
-  await openWorkspace(user)
-  await expect.poll(() => said.at(-1)).toBe(m.signout_synced())
-  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
-    throw new DOMException('no room', 'QuotaExceededError')
-  })
+  const { said, stop } = await openedOnFullDevice()
   const id = newId()
   await expect(save('notes', id, aNote([{ id: 'block-one', text: 'one' }]))).rejects.toMatchObject({ code: 'storage' })
   keepLastWords(user, { noteId: id, mine: 'one', base: '', sent: null })

@@ -31,18 +31,31 @@ export function labelled(text: string): Labelled | undefined {
   return isSource ? { name, aside, sign, rest } : { name: label, aside: '', sign, rest }
 }
 
-const LABELS = new WeakMap<Reading, ReadonlyMap<string, number>>()
+const LABELS = new WeakMap<Reading, readonly string[]>()
+const COUNTS = new WeakMap<Reading, ReadonlyMap<string, number>>()
+
+/** What the lines of a note call themselves, read once. */
+function labelsOf(reading: Reading): readonly string[] {
+  const known = LABELS.get(reading)
+  if (known) return known
+  const labels = reading.blocks.flatMap(({ block }) => labelled(block.text)?.name ?? [])
+  LABELS.set(reading, labels)
+  return labels
+}
 
 /** How many lines of the note have this label: "Idea" below every method is a part each of them has. */
 export function timesUsed(name: string, reading: Reading): number {
-  let counts = LABELS.get(reading)
+  let counts = COUNTS.get(reading)
   if (!counts) {
     const found = new Map<string, number>()
-    for (const { block } of reading.blocks) {
-      const label = labelled(block.text)?.name.toLowerCase()
-      if (label !== undefined) found.set(label, (found.get(label) ?? 0) + 1)
-    }
-    LABELS.set(reading, (counts = found))
+    for (const label of labelsOf(reading)) found.set(label.toLowerCase(), (found.get(label.toLowerCase()) ?? 0) + 1)
+    COUNTS.set(reading, (counts = found))
   }
   return counts.get(name.toLowerCase()) ?? 0
+}
+
+/** Most lines of the note begin their label small, so that a capital means something. */
+export function beginsSmall(reading: Reading): boolean {
+  const labels = labelsOf(reading)
+  return labels.filter(label => /^\p{Ll}/u.test(label)).length * 2 > labels.length
 }

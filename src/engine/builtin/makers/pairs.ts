@@ -34,17 +34,22 @@ function kindOf(run: readonly PairLine[]): Kind | undefined {
   return languageOf(left) !== 'en' && languageOf(right) === 'en' ? 'vocabulary' : undefined
 }
 
-const KINDS = new WeakMap<Reading, ReadonlyMap<ReadBlock, Kind>>()
+interface Listed {
+  readonly kind: Kind
+  readonly pair: PairLine
+}
+
+const LISTS = new WeakMap<Reading, ReadonlyMap<ReadBlock, Listed>>()
 
 /** Which lines of a note stand in such a list: a run under one heading with one sign. */
-function kindsIn(reading: Reading): ReadonlyMap<ReadBlock, Kind> {
-  const known = KINDS.get(reading)
+function listedIn(reading: Reading): ReadonlyMap<ReadBlock, Listed> {
+  const known = LISTS.get(reading)
   if (known) return known
-  const found = new Map<ReadBlock, Kind>()
+  const found = new Map<ReadBlock, Listed>()
   let run: { readonly block: ReadBlock; readonly pair: PairLine }[] = []
   const close = (): void => {
     const kind = kindOf(run.map(one => one.pair))
-    if (kind) for (const { block } of run) found.set(block, kind)
+    if (kind) for (const { block, pair } of run) found.set(block, { kind, pair })
     run = []
   }
   for (const block of reading.blocks) {
@@ -53,18 +58,19 @@ function kindsIn(reading: Reading): ReadonlyMap<ReadBlock, Kind> {
     if (pair) run.push({ block, pair })
   }
   close()
-  KINDS.set(reading, found)
+  LISTS.set(reading, found)
   return found
 }
 
-export const isInPairs = (read: ReadBlock, reading: Reading): boolean => kindsIn(reading).has(read)
+export const isInPairs = (read: ReadBlock, reading: Reading): boolean => listedIn(reading).has(read)
 
 /** A list in two columns, as cards are copied from other programs, and lists of foreign words. */
 export const pairs: BlockMaker = (reading, index) => {
   const read = reading.blocks[index]
-  const kind = read && kindsIn(reading).get(read)
-  const pair = read && pairOf(read)
-  if (!kind || !pair || (kind === 'terms' && (wordCount(pair.right) < 3 || /^[\d$]/.test(pair.left)))) return []
+  const listed = read && listedIn(reading).get(read)
+  if (!listed) return []
+  const { kind, pair } = listed
+  if (kind === 'terms' && (wordCount(pair.right) < 3 || /^[\d$]/.test(pair.left))) return []
   const { block, headings } = read
   const back = shorten(pair.right.replace(/[.;]$/u, ''), 25)
   const isName = /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)+$/u.test(pair.left)

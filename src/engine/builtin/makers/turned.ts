@@ -2,7 +2,7 @@ import { isSpecific, rarity } from '#engine/builtin/ask/rarity.ts'
 import { relatedOf } from '#engine/builtin/ask/related.ts'
 import { term as stemOf } from '#engine/builtin/ask/terms.ts'
 import { shorten, type Candidate } from '#engine/builtin/candidate.ts'
-import { labelled, timesUsed, type Labelled } from '#engine/builtin/makers/labelled.ts'
+import { beginsSmall, labelled, timesUsed, type Labelled } from '#engine/builtin/makers/labelled.ts'
 import { isRemark } from '#engine/builtin/makers/line-kinds.ts'
 import { firstIdea } from '#engine/builtin/makers/line-forms.ts'
 import { isRole } from '#engine/builtin/makers/role.ts'
@@ -150,13 +150,11 @@ const isEveryday = (name: string): boolean =>
   wordCount(name) === 1 && !/^\p{Lu}{2,}$/u.test(name) && !isSpecific(stemOf(name.toLowerCase()))
 /** Where the other labels of a note begin small, a capital is a name's: "Sugarman". */
 const isSurname = (name: string, reading: Reading): boolean => {
-  const [small, stem] = [name.toLowerCase(), stemOf(name.toLowerCase())]
-  const isUnknown = isSpecific(stem) && relatedOf(stem).length === 0 && !reading.text.includes(small)
   // "Nicotine", "Dialysis": learned words are no names.
-  if (!/^\p{Lu}\p{Ll}{3,}(?<!ine|ysis|osis|[dlnprt]ase|ose|ism|tion|ics|ene|ide)$/u.test(name) || !isUnknown)
-    return false
-  const labels = reading.blocks.flatMap(({ block }) => labelled(block.text)?.name ?? [])
-  return labels.filter(label => /^\p{Ll}/u.test(label)).length * 2 > labels.length
+  if (!/^\p{Lu}\p{Ll}{3,}(?<!ine|ysis|osis|[dlnprt]ase|ose|ism|tion|ics|ene|ide)$/u.test(name)) return false
+  const [small, stem] = [name.toLowerCase(), stemOf(name.toLowerCase())]
+  const isUnknown = isSpecific(stem) && relatedOf(stem).length === 0
+  return isUnknown && beginsSmall(reading) && !reading.text.includes(small)
 }
 const isNameOf = ({ name, aside }: Labelled, { headings }: ReadBlock, reading: Reading): boolean =>
   NAME.test(name) ||

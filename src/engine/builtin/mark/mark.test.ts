@@ -5,7 +5,6 @@ import { markAnswer, type MarkTask } from '#contract/engine-mark.ts'
 import { mark } from '#engine/builtin/mark/mark.ts'
 import { quantitiesOf } from '#engine/builtin/mark/quantities.ts'
 import { rangeOf, schemeOf } from '#engine/builtin/mark/scheme.ts'
-import { isTypo } from '#engine/builtin/mark/tokens.ts'
 
 const QUESTION = 'Why do plants close their stomata at night?'
 const SCHEME = ['They do not need carbon dioxide in the dark / no photosynthesis without light', 'Less water is lost']
@@ -174,15 +173,6 @@ test('quantities are read with their units in the base unit', () => {
     [4_000_000, 'g1 m2 s-2'],
     [2.5, 'm-3 mol1']
   ])
-})
-
-test('one letter may be wrong in a word of five letters or more', () => {
-  expect([isTypo('osmosis', 'osmossis'), isTypo('osmosis', 'osmsois'), isTypo('osmosis', 'mitosis')]).toEqual([
-    true,
-    true,
-    false
-  ])
-  expect([isTypo('acid', 'avid'), isTypo('acid', 'acid')]).toEqual([false, true])
 })
 
 test('a scheme keeps its alternatives and its groups apart', () => {

@@ -2,6 +2,7 @@ import { term } from '#engine/builtin/ask/terms.ts'
 import { isSpecific } from '#engine/builtin/ask/rarity.ts'
 import { baseOf, isNegator, senseOf } from '#engine/builtin/mark/meaning.ts'
 import { phrasesFrom, stemOf } from '#engine/builtin/mark/near.ts'
+import { isTypo } from '#engine/builtin/text/slips.ts'
 import { isStopWord } from '#engine/builtin/text/words.ts'
 import { MONTHS } from '#engine/builtin/text/months.ts'
 
@@ -122,16 +123,6 @@ export function wordsWithPlaces(text: string, isAnswer = false): Word[] {
     reach = negator ? REACH : Math.max(0, reach - 1)
   }
   return found
-}
-
-/** One letter wrong, missing, too many, or two letters changed about; short words must be exact. */
-export function isTypo(one: string, two: string): boolean {
-  if (Math.min(one.length, two.length) < 5 || Math.abs(one.length - two.length) > 1 || one === two) return one === two
-  let from = 0
-  while (one[from] === two[from] && from < one.length) from += 1
-  const [a, b] = [one.slice(from), two.slice(from)]
-  if (a.slice(1) === b.slice(1) || a.slice(1) === b || a === b.slice(1)) return true
-  return a[0] === b[1] && a[1] === b[0] && a.slice(2) === b.slice(2)
 }
 
 /** A word that everybody knows is no slip of another: "right" is not "light". */

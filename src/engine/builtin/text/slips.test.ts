@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isSlipOf, slips } from '#engine/builtin/text/slips.ts'
+import { isSlipOf, isTypo, slips } from '#engine/builtin/text/slips.ts'
 
 test.each([
   ['osmosis', 'osmosys', 1],
@@ -32,4 +32,13 @@ test('long words forgive two slips, short ones none', () => {
     isSlipOf('acid', 'avid')
   ]).toEqual([true, true, false])
   expect([isSlipOf('mitosis', 'meiosis'), isSlipOf('kinetic', 'genetics')]).toEqual([false, false])
+})
+
+test('one letter may be wrong in a word of five letters or more', () => {
+  expect([isTypo('osmosis', 'osmossis'), isTypo('osmosis', 'osmsois'), isTypo('osmosis', 'mitosis')]).toEqual([
+    true,
+    true,
+    false
+  ])
+  expect([isTypo('acid', 'avid'), isTypo('acid', 'acid')]).toEqual([false, true])
 })

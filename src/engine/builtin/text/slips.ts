@@ -22,12 +22,19 @@ export function slips(one: string, two: string): number {
   return count > 2 ? Infinity : count
 }
 
-/** From so many letters on one slip is forgiven, or two. */
-const ONE = 5
+/** One letter wrong, missing, too many, or two letters changed about; short words must be exact. */
+export function isTypo(one: string, two: string): boolean {
+  if (Math.min(one.length, two.length) < 5 || Math.abs(one.length - two.length) > 1 || one === two) return one === two
+  let from = 0
+  while (one[from] === two[from] && from < one.length) from += 1
+  const [a, b] = [one.slice(from), two.slice(from)]
+  if (a.slice(1) === b.slice(1) || a.slice(1) === b || a === b.slice(1)) return true
+  return a[0] === b[1] && a[1] === b[0] && a.slice(2) === b.slice(2)
+}
+
+/** From so many letters on two slips are forgiven. */
 const TWO = 9
 
 /** Whether one word is most likely a misspelling of the other: short words must be exact. */
-export function isSlipOf(one: string, two: string): boolean {
-  const length = Math.min(one.length, two.length)
-  return slips(one, two) <= (length >= TWO ? 2 : length >= ONE ? 1 : 0)
-}
+export const isSlipOf = (one: string, two: string): boolean =>
+  Math.min(one.length, two.length) >= TWO ? slips(one, two) <= 2 : isTypo(one, two)
