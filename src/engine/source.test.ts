@@ -77,3 +77,21 @@ test('Markdown becomes the same kinds of blocks', () => {
     { kind: 'formula', text: '$E = mc^2$' }
   ])
 })
+
+test('lines that end before their paragraph is full are lines of their own, also where the next begins small', () => {
+  const notes = [
+    'blood glucose',
+    'pancreas – makes insulin and glucagon',
+    'insulin → liver turns glucose into glycogen, so less of it is in the blood',
+    'low water',
+    'kidney failure – dialysis three times a week',
+    'dialysis fluid has the same glucose as blood'
+  ]
+  expect(sourceFromText('n', '', notes.join('\n')).blocks.map(block => block.text)).toEqual(notes)
+})
+
+test('lines that somebody’s editor cut by its width are one paragraph', () => {
+  const prose =
+    'A word is set on the next line only where it had no\nroom on the one before, so that all of the lines but\nthe last of each paragraph are about as long as the\nothers are.'
+  expect(sourceFromText('n', '', prose).blocks).toHaveLength(1)
+})
