@@ -1,7 +1,7 @@
 import type { Source, SourceBlock } from '#contract/engine.ts'
 
 const HEADING = /^(#{1,6})\s+(.+?)\s*#*$/
-const ITEM = /^(\s*)(?:([-*+•–])|(\d{1,3})[.)])\s+(?:\[[ xX]\]\s+)?(.+)$/
+const ITEM = /^(\s*)(?:([-*+•–◦▪●‣])|(\d{1,3})[.)])\s+(?:\[[ xX]\]\s+)?(.+)$/
 const TABLE_RULE = /^\s*\|?\s*:?-{2,}:?\s*(?:\|\s*:?-{2,}:?\s*)*\|?\s*$/
 /** Underlined: the line above is a heading. */
 const UNDERLINE = /^(?:={3,}|-{3,})\s*$/

@@ -8,6 +8,7 @@ import { isInPairs } from '#engine/builtin/makers/pairs.ts'
 import { saysNoMeaning } from '#engine/builtin/makers/no-meaning.ts'
 import { told } from '#engine/builtin/makers/told.ts'
 import { namesIn } from '#engine/builtin/names.ts'
+import { cleanCard } from '#engine/builtin/remarks.ts'
 import type { Reading } from '#engine/builtin/read.ts'
 import { afterColon, statementOf, type Statement } from '#engine/builtin/statement.ts'
 
@@ -41,10 +42,12 @@ export function candidatesOf(reading: Reading): Candidate[] {
     reading.blocks.flatMap(one => one.sentences),
     reading.blocks.filter(one => one.block.kind === 'heading').map(one => one.block.text)
   )
+  const isEnglish = reading.language === 'en'
   const sound = made(reading)
-    .flatMap(card => withTopic(card, names, reading.language === 'en') ?? [])
-    .filter(card => fault(card) === undefined && !leansOnBefore(card) && !(reading.language === 'en' && isNoTerm(card)))
-    .filter(card => reading.language !== 'en' || isSound(card, reading))
+    .flatMap(card => (isEnglish ? (cleanCard(card) ?? []) : card))
+    .flatMap(card => withTopic(card, names, isEnglish) ?? [])
+    .filter(card => fault(card) === undefined && !leansOnBefore(card) && !(isEnglish && isNoTerm(card)))
+    .filter(card => !isEnglish || isSound(card, reading))
   // Of two answers to one question in one block the maker that is right more often has the word.
   const best = new Map<string, Candidate>()
   for (const card of sound) {

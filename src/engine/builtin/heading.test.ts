@@ -1,6 +1,15 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cleanHeading, isTopic, spoken, unnumbered } from '#engine/builtin/heading.ts'
+import {
+  cleanHeading,
+  isClipped,
+  isShortened,
+  isTopic,
+  quiet,
+  smallHeading,
+  spoken,
+  unnumbered
+} from '#engine/builtin/heading.ts'
 
 test.each([
   ['17.2 Methods of production', 'Methods of production'],
@@ -59,4 +68,30 @@ test('letters that stand for words keep their size, and two spaces end a heading
     'Collision theory'
   ])
   expect(cleanHeading('MOMENTUM  test tues')).toBe('MOMENTUM')
+})
+
+test.each([
+  ['Form / structure', 'Form and structure'],
+  ['P2 Electricity', 'Electricity'],
+  ['Romeo & Juliet revision', 'Romeo & Juliet']
+])('“%s” is read out as “%s”', (heading, clean) => {
+  expect(cleanHeading(heading)).toBe(clean)
+})
+
+test('words that nobody else reads as their writer does are shortened, clipped words have a longer form', () => {
+  expect(['FIXES neg', 'Subsidy opp cost', 'Fixes'].map(isShortened)).toEqual([true, true, false])
+  expect(['price discrim', 'salah', 'gene', 'bank loan'].map(isClipped)).toEqual([true, false, false, false])
+})
+
+test('capitals of everyday words are read out small, of letters and names not', () => {
+  expect([quiet('SKELETON jobs'), quiet('costs of TOO MUCH'), quiet('LAMB terms of VSEPR')].slice(0, 2)).toEqual([
+    'skeleton jobs',
+    'costs of too much'
+  ])
+  expect([spoken('TOO HOT'), spoken('UK EU')]).toEqual(['Too hot', 'UK EU'])
+  expect([smallHeading('Ansoff'), smallHeading('Behavioural'), smallHeading('Too cold')]).toEqual([
+    'Ansoff',
+    'behavioural',
+    'too cold'
+  ])
 })

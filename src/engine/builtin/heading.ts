@@ -1,7 +1,9 @@
+import { FREQUENT_STEMS } from '#engine/builtin/ask/frequent-stems.ts'
 import { isSpecific } from '#engine/builtin/ask/rarity.ts'
 import { relatedOf } from '#engine/builtin/ask/related.ts'
 import { term } from '#engine/builtin/ask/terms.ts'
-import { wordCount } from '#engine/builtin/text/words.ts'
+import { isAlwaysCapital } from '#engine/builtin/text/capital-words.ts'
+import { isStopWord, wordCount } from '#engine/builtin/text/words.ts'
 
 const KIND = '(?:lesson|lecture|chapter|ch|unit|topic|week|wk|class|part|section|module|paper)'
 /** "17.2", "Ch. 14", "Topic 3:", "2.", "Unit 4 –", "(ii)", "a.": what counts a heading, an item or a term. */
@@ -9,6 +11,8 @@ const NUMBERING = new RegExp(
   `^(?:${[
     `${KIND}\\b\\.?\\s*(?:(?:\\d+(?:\\.\\d+)*[a-z]?|[ivx]+)(?:\\s*[:.)–—-]+\\s*|\\s+|$)|[a-z](?:[:.)]\\s*|\\s+[–—-]\\s+|$))`,
     `${KIND}\\s*[:–—-]\\s+`,
+    // "P2 Electricity", "C4: rates": a paper of the sciences.
+    '[BCP]\\d{1,2}(?:\\s*[:.–—-])?\\s+(?=\\p{L}{4})',
     `\\p{L}+ ${KIND} \\d+[a-z]?\\s*[:–—-]+\\s*`,
     '[§#]?\\d+(?:\\.\\d+)+[a-z]?(?:\\s*[:.)–—-]+)?\\s+',
     '\\(?\\d{1,2}[a-z]?\\s*[:.)](?!\\d)\\s*',
@@ -45,7 +49,8 @@ export const spoken = (heading: string | undefined): string | undefined =>
   !isLetters(heading) &&
   heading.length > 4 &&
   heading === heading.toUpperCase() &&
-  /\p{Lu}{4}/u.test(heading)
+  // "TOO HOT": an everyday word in it says that no letters stand for words.
+  (/\p{Lu}{4}/u.test(heading) || heading.split(' ').some(word => isStopWord(word.toLowerCase())))
     ? heading.charAt(0) +
       heading.slice(1).replace(/\([^)]*\)|[^(]+/g, part => (part.startsWith('(') ? part : part.toLowerCase()))
     : heading
@@ -59,6 +64,7 @@ const TRAILING = [
   /\s*\[[^\]]*\]$/,
   /\s+[–—-]+\s+(?:\p{L}+ )?(?:paper|revision|summary|notes|sheet|recap|overview|lesson|lecture|recording|transcript)\b.*$/iu,
   /,?\s*(?:lesson|lecture|chapter|part|week|unit|pt)\.?\s*\d+$/iu,
+  /(?<=\p{L})\s+(?:revision|(?:class |revision |quick |my )?notes|recap)$/iu,
   /,?\s*(?:cont(?:inued|['’]d|d)?|ctd)\.?$/iu,
   /,?\s*(?:for\s*[/&+]\s*against|pros\s*(?:[/&+]|and)\s*cons|for and against)$/iu,
   /\s*(?:[–—-]\s*)?\b(?:\d+|two|three|four|five|six) (?:options|types|kinds|ways|points|reasons|parts)$/iu,
@@ -71,7 +77,13 @@ export function cleanHeading(heading: string): string {
   const isKept = /\(\p{L}\S*\)$/u.test(text)
   const plain = isKept ? text : text.replace(/\s*\([^)]*\)|!+|\*/g, '')
   // "COASTS 3: management": the third lesson about them.
-  const single = plain.replace(/^(\p{L}{4,}) \d{1,2}(?=\s*:\s|\s+[–—-]\s)/u, '$1')
+  const single = plain
+    .replace(/^(\p{L}{4,}) \d{1,2}(?=\s*:\s|\s+[–—-]\s)/u, '$1')
+    // "Form / structure" is read out.
+    .replace(
+      /^(\p{L}{3,}) ?\/ ?(\p{L}{3,})$/u,
+      (_, one: string, two: string) => `${one} ${/\p{Ll}/u.test(one + two) ? 'and' : 'AND'} ${two}`
+    )
   return TRAILING.reduce((left, remark) => left.replace(remark, ''), single).trim()
 }
 
@@ -86,7 +98,62 @@ const IN_CLASS =
 export const isTopic = (heading: string): boolean =>
   /\p{L}{2}/u.test(heading) &&
   wordCount(heading) <= 8 &&
-  !/[?=→<>✓✗|]|->|\s\/\s|,.*\band\b/.test(heading) &&
+  !/[?=→<>✓✗|]|->|\s\/\s|,.*\band\b|, (?:where|how|why|what|who|when)\b/.test(heading) &&
   !CLAUSE.test(heading) &&
   !OPENS_CLAUSE.test(heading) &&
   !IN_CLASS.test(heading)
+
+/** What students cut short in a heading: nobody else reads "neg" or "opp cost" as they do. */
+const SHORTHAND =
+  /(?<![\p{L}-])(?:neg|pos|prod|opp|ed|dep|res|mkt|diffs?|approx|esp|btwn|bc|ppl|eval|comp|conc|adv|disadv|refs?|qs|imp|defs?|eqs?|calcs?|mgmt|mngmt|conds?)(?![\p{L}-])/iu
+export const isShortened = (heading: string): boolean => SHORTHAND.test(heading)
+
+/** "Comparison", "Results": a heading that names what stands below it, not what it is about. */
+const BARE =
+  /^(?:compar(?:e|ed|ison|ing)s?|table|data|results?|findings|key|types?|kinds?|properties|features|process|steps|stages|method|formula[es]?|equations?|situational variables|variables|laws|basics|language|plot\b.*)$/i
+export const isBareHeading = (heading: string): boolean => BARE.test(heading)
+
+/** A heading inside a line: small, unless its first word is a name. */
+export function smallHeading(heading: string): string {
+  const first = /^\p{Lu}\p{Ll}+/u.exec(heading)?.[0] ?? ''
+  if (first === '' || /^\S+ \p{Lu}\p{Ll}/u.test(heading)) return heading
+  const stem = term(first.toLowerCase())
+  const isLearned =
+    isStopWord(first.toLowerCase()) || /(?:al|ar|ary|ic|ics|ous|ive|ed|ing|ion|ment|ity|ism|[^s]s)$/.test(first)
+  const isName = isAlwaysCapital(first) || (!isLearned && isSpecific(stem) && relatedOf(stem).length === 0)
+  return isName ? heading : heading.charAt(0).toLowerCase() + heading.slice(1)
+}
+
+const SUBJECT =
+  /^(?:(?:gcse |as |hl |sl )?(?:biology|biol?|chemistry|chem|physics|phys|science|geography|geog|history|hist|english|eng|lit|maths?|mathematics|stats|economics|econ|business|psychology|psych|sociology|soc|politics|law|media(?: studies)?|computing|computer science|cs|ict|religious studies|re|rs|art(?: hist(?:ory)?)?|music|drama|pe|food|dt|design (?:&|and) technology))$/i
+/** "Geog", "RS": the name of a course. */
+export const isSubject = (text: string): boolean => SUBJECT.test(text.trim())
+
+const isKnown = (word: string): boolean => {
+  const stem = term(word)
+  return isStopWord(word) || !isSpecific(stem) || relatedOf(stem).length > 0
+}
+
+/** "SKELETON jobs" as it is read out; letters that stand for words stay. */
+export const quiet = (text: string): string => {
+  const said = text.replace(/(?<![\p{L}\d])\p{Lu}{4,}(?![\p{L}\d])/gu, word =>
+    isKnown(word.toLowerCase()) ? word.toLowerCase() : word
+  )
+  return said === text
+    ? text
+    : said.replace(/(?<![\p{L}\d])\p{Lu}{2,3}(?![\p{L}\d])/gu, word =>
+        isStopWord(word.toLowerCase()) ? word.toLowerCase() : word
+      )
+}
+
+/** "price discrim", "cultural dep": a word that its writer cut short, as its longer form tells. */
+export const isClipped = (name: string): boolean =>
+  name.split(/[\s-]+/).some(word => {
+    if (!/^\p{Ll}{3,7}$/u.test(word) || /[aeiouys]$/.test(word) || isKnown(word)) return false
+    return FREQUENT_STEMS.some(stem => stem.length >= word.length + 2 && stem.startsWith(word))
+  })
+
+/** A side, a kind, a time: of what, the title says. */
+const VAGUE =
+  /^(?:internal|external|positives?|negatives?|primary|secondary|physical|human|social|economic|political|natural|hard|soft|short[- ]term|long[- ]term|early|late|formal|informal|direct|indirect|other|general|overview|main|extra|key|effects|causes|responses|pre|post)(?: (?:factors|causes|effects|reasons|responses|impacts))?$/i
+export const isSide = (heading: string): boolean => VAGUE.test(heading.trim())

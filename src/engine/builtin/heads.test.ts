@@ -37,3 +37,33 @@ test('letters above the lines they stand for are no heading', () => {
   expect(headingsIn(`LAMB\n${lines}`, 'Weimar')).toEqual([])
   expect(headingsIn(`LOST\n${lines}`, 'Weimar')).toEqual(['LOST'])
 })
+
+const headingsOver = (text: string, line: string, title = 'Cells'): readonly string[] =>
+  read(sourceFromText('n', title, text)).blocks.find(one => one.block.text.startsWith(line))?.headings ?? []
+
+test('bare words behind the lines of a loud heading stand beside it, and right below it or as one of its sides under it', () => {
+  expect(headingsOver('TRANSPORT\n\nOsmosis: of water\n\nEnzymes\n\n- lock: key', 'lock')).toEqual(['Cells', 'Enzymes'])
+  expect(headingsOver('TRANSPORT\n\nPassive\n\n- osmosis: of water', 'osmosis')).toEqual([
+    'Cells',
+    'TRANSPORT',
+    'Passive'
+  ])
+})
+
+test('bare words above a list head the list and nothing behind it', () => {
+  const text = 'Natural causes\n\n- sunspots\n- volcanoes\n\nGreenhouse effect – heat is kept in'
+  expect(headingsOver(text, 'volcanoes', 'Climate')).toEqual(['Climate', 'Natural causes'])
+  expect(headingsOver(text, 'Greenhouse', 'Climate')).toEqual(['Climate'])
+})
+
+test.each(['UK mains 230V 50Hz', 'Like charges repel opposites attract', 'It moves down'])(
+  '“%s” tells something and is no heading',
+  line => {
+    expect(headingsIn(`${line}${LINES}`, 'Electricity')).toEqual([])
+  }
+)
+
+test('a course and its topic on the first line are the title once more, and a loud word goes before what it opens', () => {
+  expect(headingsIn(`RS – Judaism beliefs${LINES}`, 'Judaism')).toEqual(['RS – Judaism beliefs'])
+  expect(headingsIn(`EDUCATION - class differences and ethnicity${LINES}`)).toHaveLength(1)
+})

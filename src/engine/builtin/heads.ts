@@ -1,10 +1,13 @@
 import type { SourceBlock } from '#contract/engine.ts'
+import { parseClause } from '#engine/builtin/grammar/clause.ts'
+import { cleanHeading, isSide, isSubject, isTopic } from '#engine/builtin/heading.ts'
+import { tag } from '#engine/builtin/text/tagger.ts'
 
 const count = (text: string): number => text.match(/\S+/g)?.length ?? 0
 const SIGN = /(?::|\s[–—-]|\s=|→|->)\s+(?=\S)/u
 /** Below every real heading; a bare line below a bold one. */
 const STRONG = 7
-export const BARE = 8
+const BARE = 8
 
 /** "**Structure** (can last an hour)": nothing but bold words and a bracket. */
 function isBoldAlone({ text, bold }: SourceBlock): boolean {
@@ -15,6 +18,19 @@ function isBoldAlone({ text, bold }: SourceBlock): boolean {
 /** "1987 MONTREAL PROTOCOL" is a line among dates, however loud. */
 const isLoud = (text: string): boolean =>
   !/^\d{3,4}\b/.test(text) && /\p{Lu}{4}/u.test(text) && !/\p{Ll}/u.test(text.replace(/\([^)]*\)/g, ''))
+
+/** "UK mains 230V", "like charges repel": something is told, and nothing named. */
+const tellsSomething = (text: string): boolean => {
+  if (/\b\d+(?:\.\d+)?\s?(?:[%°]|(?:[kcm]?m|kg|g|s|ms|hz|v|a|w|j|n|l|ml|yrs?|hrs?|mins?)\b)/i.test(text)) return true
+  const tokens = tag(text.toLowerCase(), 0, [])
+  if (
+    tokens.length > 3 &&
+    tokens.some((token, at) => at > 0 && token.pos === 'VERB' && !/(?:ing|ed|en)$/.test(token.lower))
+  )
+    return true
+  const clause = tokens.length > 2 ? parseClause(tokens) : undefined
+  return clause !== undefined && clause.subject.length > 0 && clause.verbs.length > 0
+}
 
 /** What lines below a heading look like: a list, a table, "Term: …". */
 const opensLines = (next: SourceBlock | undefined): boolean =>
@@ -27,12 +43,21 @@ function levelOf(block: SourceBlock, at: number, blocks: readonly SourceBlock[],
   const text = block.text.trim()
   const said = text.replace(/\s*\([^)]*\)/g, '')
   if (block.kind !== 'paragraph' || count(said) > 14 || /[.;,]$/.test(text)) return 0
-  const behind = text.split(SIGN)[1] ?? ''
+  const [left = '', behind = ''] = text.split(SIGN)
+  // "RS – Judaism beliefs" below its title is the note's title once more.
+  if (at === 0 && isSubject(left) && behind !== '' && count(text) <= 9) return 1
   const isCut = behind !== '' && /^(?!(?:\p{L}+ )?(?:notes?|revision|summary|recap)\b)\p{Ll}/u.test(behind)
-  if (at === 0 && !hasTitle && blocks.length > 3 && (!isCut || isBoldAlone(block)) && !/[?]$/.test(text)) return 1
+  if (
+    at === 0 &&
+    !hasTitle &&
+    blocks.length > 3 &&
+    (!isCut || isBoldAlone(block) || /^\p{Lu}{4}[\p{Lu}\s]*$/u.test(text.split(SIGN)[0] ?? '')) &&
+    !/[?]$/.test(text)
+  )
+    return 1
   if (count(said) > 9 || text.includes('=')) return 0
   if (isBoldAlone(block) || (isLoud(text) && behind === '')) return STRONG
-  const isPlain = /^\p{L}[\p{L}\p{N}\s()&+'’/-]*!*$/u.test(text) && count(text) <= 5
+  const isPlain = /^\p{L}[\p{L}\p{N}\s()&+'’/-]*!*$/u.test(text) && count(text) <= 5 && !tellsSomething(said)
   return isPlain && behind === '' && opensLines(blocks[at + 1]) ? BARE : 0
 }
 
@@ -50,4 +75,43 @@ export function withHeads(blocks: readonly SourceBlock[], title: string): Source
     const level = isMnemonic(blocks, at) ? 0 : levelOf(block, at, blocks, title.trim() !== '')
     return level === 0 ? block : { ...block, kind: 'heading' as const, level }
   })
+}
+
+interface Open {
+  readonly level: number
+  readonly text: string
+  /** What stands right below it. */
+  first?: SourceBlock['kind']
+}
+
+/** Which headings stand over a block, outermost first, block by block. */
+export function openHeads(): (block: SourceBlock) => string[] {
+  const open: Open[] = []
+  return ({ kind, level = 1, text }) => {
+    if (kind === 'heading') {
+      while ((open.at(-1)?.level ?? 0) >= level) open.pop()
+      // A loud line with lines of its own stands beside the bare one that follows them, not above it.
+      const over = open.at(-1)
+      if (
+        level === BARE &&
+        over?.level === STRONG &&
+        over.first !== undefined &&
+        isTopic(cleanHeading(text)) &&
+        !isSide(text)
+      )
+        open.pop()
+      open.push({ level, text: text.trim() })
+      return open.map(one => one.text)
+    }
+    const last = open.at(-1)
+    // A few bare words above a list head the list, and nothing that comes behind it.
+    const isBehind = last?.level === BARE && last.first !== undefined && last.first !== kind && kind === 'table-row'
+    // A small letter and no label: the item before goes on.
+    const goesOn = /^\s*\p{Ll}/u.test(text) && !SIGN.test(text.slice(0, 45))
+    const isBelow = last?.level === BARE && last.first === 'list-item' && kind !== 'list-item' && !goesOn
+    if (isBehind || isBelow) open.pop()
+    const over = open.at(-1)
+    if (over) over.first ??= kind
+    return open.map(one => one.text)
+  }
 }

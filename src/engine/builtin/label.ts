@@ -2,11 +2,11 @@ import { isSpecific } from '#engine/builtin/ask/rarity.ts'
 import { term } from '#engine/builtin/ask/terms.ts'
 import type { Candidate } from '#engine/builtin/candidate.ts'
 import { tag } from '#engine/builtin/text/tagger.ts'
-import { unnumbered } from '#engine/builtin/heading.ts'
+import { isBareHeading, isShortened, smallHeading, unnumbered } from '#engine/builtin/heading.ts'
 import { lowerFirst, upperFirst } from '#engine/builtin/text/casing.ts'
 import { placeOf } from '#engine/builtin/place.ts'
-import { topicOf } from '#engine/builtin/statement.ts'
-import { isTurned } from '#engine/builtin/makers/turned.ts'
+import { titleOf, topicOf } from '#engine/builtin/statement.ts'
+import { isTurned, tells } from '#engine/builtin/makers/turned.ts'
 import { contentWords, isStopWord, wordCount, wordsOf } from '#engine/builtin/text/words.ts'
 
 /** "the war", "the treaty": a definite thing without a name of its own. */
@@ -41,6 +41,8 @@ const saidIn = (front: string): ReadonlySet<string> => new Set(contentWords(fron
 function givesAway(topic: string, card: Candidate): boolean {
   const answer = contentWords(card.answer ?? card.back)
   const told = new Set(contentWords(topic))
+  // "Hydrogen bond: ice floats because ▢ hold …": H-bonds.
+  if (card.kind === 'cloze' && tells(topic, card.answer ?? '')) return true
   return answer.length > 0 && answer.length <= 6 && answer.every(word => told.has(word))
 }
 
@@ -55,10 +57,12 @@ function contextOf(card: Candidate, front: string): string | undefined {
   const said = saidIn(front)
   const isNew = (topic: string | undefined): topic is string =>
     topic !== undefined &&
+    !isShortened(topic) &&
+    !isBareHeading(topic) &&
     contentWords(topic).length > 0 &&
     contentWords(topic).every(word => !said.has(word)) &&
     !givesAway(topic, card)
-  const title = topicOf(card.headings.slice(0, 1))
+  const title = titleOf(card.headings)
   // "Advantages" is said by the question: what it is about stands above.
   const near = card.headings
     .toReversed()
@@ -72,9 +76,7 @@ function contextOf(card: Candidate, front: string): string | undefined {
   // "Methods of production" needs no "Production of goods and services" before it.
   const isWhole = wordCount(part ?? '') >= 3 && contentWords(part ?? '').length >= 2
   if (isWhole || (isNamed(part ?? '') && wordCount(part ?? '') > 1)) return part
-  return wordCount(`${whole} ${part ?? ''}`) <= 9
-    ? `${whole}, ${(part ?? '').replace(/^\p{Lu}(?=\p{Ll})/u, first => first.toLowerCase())}`
-    : whole
+  return wordCount(`${whole} ${part ?? ''}`) <= 9 ? `${whole}, ${smallHeading(part ?? '')}` : whole
 }
 
 /** "Job: what is the main drawback?": a row and what is asked of it. */

@@ -25,3 +25,18 @@ test.each([
 ] as const)('%j, %s is asked below "%s"', (headings, answer, wanted) => {
   expect(place(headings, answer)).toBe(wanted)
 })
+
+test('a side says nothing alone: it goes with what it is a side of, or is left out', () => {
+  expect(place(['Education - class differences + ethnicity + gender', 'External'], 'Sugarman')).toBe(
+    'Education, external'
+  )
+  expect(
+    place(['A note about a lot of things that is no title at all', 'Sources of finance', 'External'], 'grant')
+  ).toBe('Sources of finance, external')
+  expect(place(['Who did what?', 'External'], 'Sugarman')).toBeUndefined()
+})
+
+test('shorthand and bare words for a part are left out of the prefix', () => {
+  expect(place(['Market failure', 'FIXES neg'], 'Coase')).toBe('Market failure')
+  expect(place(['Momentum', 'types'], 'elastic')).toBe('Momentum')
+})

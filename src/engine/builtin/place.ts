@@ -2,7 +2,8 @@ import { isSpecific } from '#engine/builtin/ask/rarity.ts'
 import { term } from '#engine/builtin/ask/terms.ts'
 import type { Candidate } from '#engine/builtin/candidate.ts'
 import { tells } from '#engine/builtin/makers/turned.ts'
-import { topicOf } from '#engine/builtin/statement.ts'
+import { isBareHeading, isShortened, isSide, isSubject, smallHeading } from '#engine/builtin/heading.ts'
+import { titleOf, topicOf } from '#engine/builtin/statement.ts'
 import { upperFirst } from '#engine/builtin/text/casing.ts'
 import { contentWords, wordCount, wordsOf } from '#engine/builtin/text/words.ts'
 
@@ -14,20 +15,16 @@ const COUNTED = /^(?:the )?\d \p{Lu}\p{Ll}*s$/u
 /** "Disadvantages" says nothing of what is named below it. */
 const SIDE = /^(?:then\b|(?:dis)?advantages\b|pros\b|cons\b|for\b|against\b|eval)|\b(?:them|it|this|these|we|you|my)\b/i
 
-const SUBJECT =
-  /^(?:(?:gcse |as |hl |sl )?(?:biology|biol?|chemistry|chem|physics|phys|science|geography|geog|history|hist|english|eng|lit|maths?|mathematics|stats|economics|econ|business|psychology|psych|sociology|soc|politics|law|media(?: studies)?|computing|computer science|cs|ict|religious studies|re|rs|art(?: hist(?:ory)?)?|music|drama|pe|food|dt|design (?:&|and) technology))$/i
+const isVague = (heading: string): boolean => isSide(heading) || (wordCount(heading) === 1 && !isTold(heading))
 
 const isTold = (text: string): boolean => wordsOf(text).some(word => word.length > 3 && isSpecific(term(word)))
 
 /** Of "DT theory – Timber" what says most. */
 function telling(title: string): string | undefined {
   const parts = title.replace(/\bcase study\b[\s:–—-]*|\s+\d{1,2}\/\d{1,2}\b.*$/giu, '').split(/\s[–—-]\s|:\s/)
-  const named = parts.filter(part => !COURSE.test(part) && !SUBJECT.test(part.trim()))
+  const named = parts.filter(part => !COURSE.test(part) && !isSubject(part))
   return (parts.length > 2 ? named.findLast(isTold) : named.find(isTold)) ?? named[0]
 }
-
-const smallFirst = (text: string): string =>
-  text.replace(/^\p{Lu}(?=\p{Ll}{2,}\b(?! \p{Lu}))/u, first => first.toLowerCase())
 
 /** Where a name is asked for: the heading above it, with what the whole note is about where that alone says little. */
 export function placeOf(card: Candidate): string | undefined {
@@ -38,16 +35,23 @@ export function placeOf(card: Candidate): string | undefined {
 function spokenPlace(card: Candidate): string | undefined {
   const name = card.answer ?? ''
   const isFree = (topic: string | undefined): topic is string =>
-    topic !== undefined && !tells(topic, name) && !SIDE.test(topic)
-  const heading = topicOf(card.headings.slice(0, 1))
-  const title = heading === undefined ? undefined : telling(heading)
+    topic !== undefined && !tells(topic, name) && !SIDE.test(topic) && !isShortened(topic) && !isBareHeading(topic)
+  const heading = titleOf(card.headings)
+  const whole = heading === undefined ? undefined : telling(heading)
   const last = card.headings.slice(1).at(-1) ?? ''
   const near = COUNTED.test(last) ? last : topicOf(card.headings.slice(1))
-  const isWhole = near !== undefined && (isTold(near) || / \p{Lu}\p{Ll}/u.test(near) || contentWords(near).length >= 3)
+  // "External" below "Sources of finance" is a side of that, whatever the note is called.
+  const over = near !== undefined && isSide(near) ? topicOf(card.headings.slice(1, -1)) : undefined
+  const title = over ?? whole
+  const isWhole =
+    near !== undefined &&
+    !isSide(near) &&
+    (isTold(near) || / \p{Lu}\p{Ll}/u.test(near) || contentWords(near).length >= 3)
   const parts = [title, near].filter(isFree)
   const [first, second] = parts
-  if (second === undefined || first === undefined) return first
+  // "External", "Results": of what, nothing tells.
+  if (second === undefined || first === undefined) return first === near && isVague(first ?? '') ? undefined : first
   const own = new Set(contentWords(first))
   if (contentWords(second).every(word => own.has(word))) return first
-  return isWhole || wordCount(`${first} ${second}`) > 8 ? second : `${first}, ${smallFirst(second)}`
+  return isWhole || wordCount(`${first} ${second}`) > 8 ? second : `${first}, ${smallHeading(second)}`
 }

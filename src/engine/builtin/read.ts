@@ -1,5 +1,5 @@
 import type { EngineWarning, Source, SourceBlock } from '#contract/engine.ts'
-import { BARE, withHeads } from '#engine/builtin/heads.ts'
+import { openHeads, withHeads } from '#engine/builtin/heads.ts'
 import { casingOf, type Casing } from '#engine/builtin/text/casing.ts'
 import { formulaStretches, type Stretch } from '#engine/builtin/text/formulas.ts'
 import { languageOf } from '#engine/builtin/text/language.ts'
@@ -113,18 +113,9 @@ export function read(source: Source): Reading {
   if (said < TOO_SHORT_WORDS) warnings.push({ kind: 'too-short', words: said })
   if (words > count) warnings.push({ kind: 'too-long', words, read: count })
   if (language !== 'en') warnings.push({ kind: 'language', language })
-  const open: { level: number; text: string }[] = []
-  const blocks = kept.map((block, at) => {
-    const before = kept[at - 1]?.kind
-    // A few bare words above a list head the list, and no table that comes later.
-    if (block.kind === 'table-row' && !/^(?:table-row|heading)$/.test(before ?? '') && open.at(-1)?.level === BARE)
-      open.pop()
-    if (block.kind === 'heading') {
-      const level = block.level ?? 1
-      while ((open.at(-1)?.level ?? 0) >= level) open.pop()
-      open.push({ level, text: block.text.trim() })
-    }
-    const headings = [source.title, ...open.map(one => one.text)].filter(heading => heading.trim() !== '')
+  const heads = openHeads()
+  const blocks = kept.map(block => {
+    const headings = [source.title, ...heads(block)].filter(heading => heading.trim() !== '')
     const isProse = block.kind !== 'code' && block.kind !== 'heading'
     return { block, headings, sentences: isProse ? sentencesOf(block, language === 'en') : [] }
   })

@@ -1,5 +1,5 @@
 import type { Reading, Sentence } from '#engine/builtin/read.ts'
-import { cleanHeading, isTopic, spoken } from '#engine/builtin/heading.ts'
+import { cleanHeading, isSubject, isTopic, spoken } from '#engine/builtin/heading.ts'
 import { parseClause, type Clause } from '#engine/builtin/grammar/clause.ts'
 import { headOf, isPlural, isPronoun, pointsBack, textOf } from '#engine/builtin/grammar/phrase.ts'
 import type { Stretch } from '#engine/builtin/text/formulas.ts'
@@ -94,3 +94,17 @@ export const topicOf = (headings: readonly string[]): string | undefined =>
   headings
     .map(heading => spoken(lastPart(cleanHeading(heading))) ?? '')
     .findLast(text => !USELESS.test(text) && isTopic(text) && wordsOf(text).length <= 6)
+
+/** What a note is about: its title, or of one that goes on and on the words it begins with. */
+export function titleOf(headings: readonly string[]): string | undefined {
+  const [title = ''] = headings
+  const whole = topicOf([title])
+  if (whole !== undefined) return whole
+  const first = title.split(/\s[–—-]\s|[:(+;]|\s{2,}/)[0]?.trim() ?? ''
+  // "GCSE PE – …", "ESS: …": the name of a course.
+  const found = wordsOf(first).length <= 4 ? topicOf([first]) : undefined
+  return found &&
+    (isSubject(found) || (/^(?:gcse |igcse |ib |ap )?\p{Lu}{2,4}$/iu.test(found) && /^\p{Lu}{2}/u.test(first)))
+    ? undefined
+    : found
+}

@@ -4,6 +4,7 @@ import { parseClause } from '#engine/builtin/grammar/clause.ts'
 import { isRole } from '#engine/builtin/makers/role.ts'
 import type { Told } from '#engine/builtin/makers/told.ts'
 import type { Token } from '#engine/builtin/text/tagger.ts'
+import { isCommon } from '#engine/builtin/text/common.ts'
 import { wordCount } from '#engine/builtin/text/words.ts'
 
 /** Below such a heading a line says what its word means. */
@@ -72,7 +73,7 @@ const isMethod = ({ term, tokens }: Told): boolean =>
 /** Whether what is said of a name is a definition by its form: that alone is asked as "What is meant by …?". */
 export function isDefinition(line: Told, headings: readonly string[]): boolean {
   const { meaning, tokens } = line
-  if (OF_SOMETHING.test(meaning) || /\b(?:this|those|these)\b/.test(meaning)) return false
+  if (OF_SOMETHING.test(meaning) || /\b(?:this|those|these)\b|→|->/.test(meaning)) return false
   if (SUBSTANCE.test(line.term) && /^\p{L}+ing\b/u.test(meaning)) return false
   if (isRole(line.term) && !/^(?:an?|how|when|where|whether|to|\p{L}+ing) /iu.test(meaning)) return false
   if (GLOSSARY.test(headings.at(-1) ?? '')) return true
@@ -82,5 +83,7 @@ export function isDefinition(line: Told, headings: readonly string[]): boolean {
   const couldBeName =
     /^\p{Lu}\p{Ll}+$/u.test(line.term) && isSpecific(stemOf(line.term.toLowerCase())) && !LEARNED.test(line.term)
   if (couldBeName) return OPENS.test(meaning) && !isDoing(tokens)
-  return wordCount(meaning) >= 3 && !isDoing(tokens) && (OPENS.test(meaning) || isKind(line))
+  // "law: compulsory school to 16", "school: society in miniature": what is said of an everyday thing.
+  const isEveryday = wordCount(line.term) === 1 && isCommon(line.term.toLowerCase())
+  return wordCount(meaning) >= 3 && !isDoing(tokens) && (OPENS.test(meaning) || (!isEveryday && isKind(line)))
 }

@@ -23,7 +23,7 @@ export const equation: BlockMaker = (reading, index) => {
     left !== '' &&
     letters.length >= 2 - Number(/[/²³√^]/.test(right)) &&
     /[+−×÷/*^²³√·()\s]|\p{L}\p{L}/u.test(right) &&
-    !/=|\d[.,]\d|\d{3,}|["“”?$£€%|{}≈]|…/.test(right.replace(/100\b/, '')) &&
+    !/=|:$|\d[.,]\d|\d{3,}|["“”?$£€%|{}≈]|…/.test(right.replace(/100\b/, '')) &&
     (right.match(WORD) ?? []).every(word => FUNCTION.test(word))
   // "Sc = element 21", "E = mc² says": three words in a row are a remark.
   if (!isMade || /(?:\b\p{L}{3,}\b\s+){2}/u.test(right) || right.split(' ').length > 14) return []

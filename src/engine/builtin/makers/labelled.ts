@@ -1,3 +1,5 @@
+import { isSpecific } from '#engine/builtin/ask/rarity.ts'
+import { term as stemOf } from '#engine/builtin/ask/terms.ts'
 import { unnumbered } from '#engine/builtin/heading.ts'
 import type { Reading } from '#engine/builtin/read.ts'
 
@@ -31,6 +33,10 @@ export function labelled(text: string): Labelled | undefined {
   return isSource ? { name, aside, sign, rest } : { name: label, aside: '', sign, rest }
 }
 
+/** How learned words end, and names seldom. */
+const LEARNED =
+  /(?:tion|sion|ment|ness|ity|ism|sis|ing|ance|ence|ure|er|or|al|ics?|us|um|ium|ine|[dlnprt]ase|ose|gen|ide|ene|ane|ate|logy|acy|phy|omy|ncy|oid|gram|phyll|phase|ed|[^s]s)$/
+
 const LABELS = new WeakMap<Reading, readonly string[]>()
 const COUNTS = new WeakMap<Reading, ReadonlyMap<string, number>>()
 
@@ -54,8 +60,19 @@ export function timesUsed(name: string, reading: Reading): number {
   return counts.get(name.toLowerCase()) ?? 0
 }
 
-/** Most lines of the note begin their label small, so that a capital means something. */
-export function beginsSmall(reading: Reading): boolean {
+/** So many lines of the note begin their label small that a capital means something. */
+export function beginsSmall(reading: Reading, share = 0.5): boolean {
   const labels = labelsOf(reading)
-  return labels.filter(label => /^\p{Ll}/u.test(label)).length * 2 > labels.length
+  return labels.filter(label => /^\p{Ll}/u.test(label)).length > labels.length * share
+}
+
+/** "Shabbat" beside "kosher" and "bimah": a rare word with a capital that the writer does not give to all. */
+export const isNameByCapital = (term: string, reading: Reading): boolean => {
+  return (
+    /^\p{Lu}\p{Ll}{3,}$/u.test(term) &&
+    !LEARNED.test(term) &&
+    isSpecific(stemOf(term.toLowerCase())) &&
+    beginsSmall(reading, 0.25) &&
+    !reading.text.includes(term.toLowerCase())
+  )
 }

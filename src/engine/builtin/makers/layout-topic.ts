@@ -1,13 +1,9 @@
 import { isSpecific } from '#engine/builtin/ask/rarity.ts'
 import { term } from '#engine/builtin/ask/terms.ts'
 import { topicOf } from '#engine/builtin/statement.ts'
-import { cleanHeading, spoken } from '#engine/builtin/heading.ts'
-import { lowerUnlessAcronym, upperFirst } from '#engine/builtin/text/casing.ts'
+import { cleanHeading, isBareHeading, isShortened, smallHeading, spoken } from '#engine/builtin/heading.ts'
+import { upperFirst } from '#engine/builtin/text/casing.ts'
 import { contentWords, wordCount, wordsOf } from '#engine/builtin/text/words.ts'
-
-/** "Comparison", "Results": a heading that names what stands below it, not what it is about. */
-const BARE =
-  /^(?:compar(?:e|ed|ison|ing)s?|table|data|results?|findings|key|types?|kinds?|properties|features|process|steps|stages|method|formula[es]?|equations?|situational variables|variables|laws|basics|language|plot\b.*)$/i
 
 /** A word of the subject or a name: what a heading is about can be seen. */
 const isClear = (topic: string): boolean =>
@@ -35,11 +31,11 @@ export function layoutTopic(headings: readonly string[], said: string, answer: s
     topic !== undefined &&
     contentWords(topic).some(word => !told.has(word)) &&
     !contentWords(topic).some(word => hidden.has(word))
-  const topics = headings.map(named)
-  const title = topics.find(topic => topic !== undefined && !BARE.test(topic))
-  const near = topics.findLast(topic => topic !== undefined && !BARE.test(topic))
+  const topics = headings.map(named).map(topic => (topic && isShortened(topic) ? undefined : topic))
+  const title = topics.find(topic => topic !== undefined && !isBareHeading(topic))
+  const near = topics.findLast(topic => topic !== undefined && !isBareHeading(topic))
   if (!isNew(near)) return isNew(title) ? title : ''
   const isSaid = contentWords(near).some(word => contentWords(title ?? '').includes(word))
   if (!isNew(title) || near === title || isClear(near) || isSaid || wordCount(`${title} ${near}`) > 10) return near
-  return `${title}, ${/\s\p{Lu}/u.test(near) ? near : lowerUnlessAcronym(near)}`
+  return `${title}, ${/\s\p{Lu}/u.test(near) ? near : smallHeading(near)}`
 }

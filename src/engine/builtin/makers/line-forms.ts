@@ -15,6 +15,11 @@ export function stepsIn(text: string): string[] | undefined {
 /** Whether "term: value" says how a quantity is worked out: not a price, a quotation, a worked line or a law by its finder alone. */
 export function hasFormula(term: string, value: string, reading: Reading): boolean {
   if (/^\$\d[^$]*$|["“”!]/.test(value) || /\d|^(?:from|in|at|for|formula|equation)\b/i.test(term)) return false
+  // "nudges: opt-out by default = …", "haploid nucleus: a nucleus with one set … = 23": words, and then an example.
+  const [left = ''] = value.split('=')
+  if (/[=]/.test(value) && (left.match(/\p{L}{3,}/gu)?.length ?? 0) > 2 && !/[×÷^√²³]/u.test(left)) return false
+  if (/=\s*-?\d+$/.test(value)) return false
+  if (/=/.test(value) && /\p{L}{3,}\s+\p{L}{2,}/u.test(left)) return false
   const tokens = tag(lowerFirst(term), 0, [])
   if (tokens.length > 1) return tokens[0]?.pos !== 'VERB'
   return tokens[0]?.pos !== 'ADJ' && !/^\p{Lu}\p{Ll}/u.test(reading.casing.inside(term))
@@ -59,7 +64,7 @@ export function withSort(card: Candidate, sort: string | undefined): Candidate {
 /** Notes go on in small letters: "molecule unfolds. caused by heat". What follows an arrow is what comes of it. */
 export const firstIdea = (meaning: string): string => {
   const sentence =
-    /^(.{8,}?(?<!\b(?:e\.g|i\.e|eg|ie|etc|cf|c|v|vs|approx|no|nos|st|dr|mr|mrs|ms|p|pp|ch|fig|esp|incl|\p{L})))\.\s+\S/iu.exec(
+    /^(.{8,}?(?<!\b(?:e\.g|i\.e|eg|ie|etc|cf|c|v|vs|approx|no|nos|st|dr|mr|mrs|ms|p|pp|ch|fig|esp|incl|res|op|prod|pop|temp|govt?|dept|gen|max|min|cap|orig|poss|prob|diff|ref|avg|est|inc|ltd|co|info|mkt|org|\p{L})))\.\s+\S/iu.exec(
       meaning
     )?.[1] ?? meaning
   const [cause = '', result] = sentence.split(/\s(?:→|->)\s/)

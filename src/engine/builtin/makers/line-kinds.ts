@@ -2,6 +2,7 @@ import { isSpecific } from '#engine/builtin/ask/rarity.ts'
 import { term as stemOf } from '#engine/builtin/ask/terms.ts'
 import { ask, type Candidate } from '#engine/builtin/candidate.ts'
 import type { Reading } from '#engine/builtin/read.ts'
+import { quiet } from '#engine/builtin/heading.ts'
 import { lowerFirst, upperFirst } from '#engine/builtin/text/casing.ts'
 import { isPerson } from '#engine/builtin/text/people.ts'
 import { tag } from '#engine/builtin/text/tagger.ts'
@@ -27,7 +28,10 @@ const isFullName = (term: string): boolean => /^\p{Lu}\p{Ll}+ (?:\p{Ll}{2,3} )*\
 function personLine(term: string, meaning: string, headings: readonly string[]): LineCard | undefined {
   const near = headings.at(-1) ?? ''
   const told =
-    isPerson(meaning.split(',')[0] ?? '') && /^(?:an?\s|the\s)?\p{Ll}/u.test(meaning) && wordCount(meaning) >= 2
+    isPerson(meaning.split(',')[0] ?? '') &&
+    !/^to\b/i.test(meaning) &&
+    /^(?:an?\s|the\s)?\p{Ll}/u.test(meaning) &&
+    wordCount(meaning) >= 2
   const isOne = isFullName(term) || isSpecific(stemOf(term.toLowerCase()))
   if (!NAME.test(term) || !(PEOPLE.test(near) || (told && isOne))) return undefined
   const [first] = tag(meaning.split(',')[0] ?? '', 0, [])
@@ -43,7 +47,15 @@ function personLine(term: string, meaning: string, headings: readonly string[]):
       back: upperFirst(meaning)
     }
   const isLike = /character/i.test(near) && first?.pos === 'ADJ' && /,|\band\b/.test(meaning)
-  return isLike ? { type: 'question', front: ask(`what is ${term} like`), back: upperFirst(meaning) } : undefined
+  // "Nurse": who has no other name.
+  const the = isPerson(term.toLowerCase()) && !/ /.test(term) ? 'the ' : ''
+  return isLike
+    ? {
+        type: 'question',
+        front: ask(`what is ${the}${the === '' ? term : term.toLowerCase()} like`),
+        back: upperFirst(meaning)
+      }
+    : undefined
 }
 
 /** "fight infection", "quieter", "no sanitation": told of something, no member of it. */
@@ -106,7 +118,7 @@ function membersLine(term: string, meaning: string, reading: Reading): LineCard 
     )
   )
     return undefined
-  const named = reading.casing.inside(term).replace(/^(?:the|plus|and|other) /i, '')
+  const named = quiet(reading.casing.inside(term)).replace(/^(?:the|plus|and|other) /i, '')
   const front = ask(`what are the ${named}`)
   return { type: 'list', front, back: bullets(items) }
 }

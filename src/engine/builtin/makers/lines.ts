@@ -1,4 +1,5 @@
 import { ask, shorten, type Candidate } from '#engine/builtin/candidate.ts'
+import { isClipped, quiet } from '#engine/builtin/heading.ts'
 import { isDefinition } from '#engine/builtin/makers/by-form.ts'
 import { isFormula } from '#engine/builtin/checks/whole-formula.ts'
 import {
@@ -11,6 +12,7 @@ import {
   withSort
 } from '#engine/builtin/makers/line-forms.ts'
 import { LINE } from '#engine/builtin/makers/labelled.ts'
+import { INSTITUTION, meaningQuestion, small } from '#engine/builtin/makers/meaning-question.ts'
 import { isRemark, lineOfKind } from '#engine/builtin/makers/line-kinds.ts'
 import { isInPairs } from '#engine/builtin/makers/pairs.ts'
 import { saysNoMeaning } from '#engine/builtin/makers/no-meaning.ts'
@@ -28,7 +30,7 @@ import { MONTH_NAME, SHORT_MONTH } from '#engine/builtin/text/months.ts'
 import { numbered } from '#engine/builtin/makers/listed.ts'
 
 /** A sign between two quantities: the line is a formula and no definition. */
-const OPERATOR = /[×÷+/−^*√²³=]|\s[–-]\s\p{L}+$/u
+const OPERATOR = /[×÷+/−^*√²³=]|\sx\s|\s[–-]\s\p{L}+$/u
 /** "learned ability to bring about the result with max certainty + min energy": words, whatever signs stand between them. */
 const isWordy = (text: string): boolean =>
   !/[×÷√²³^*=−]|\s[–-]\s\p{L}\b/u.test(text) && (text.match(/\p{Ll}{3,}/gu)?.length ?? 0) >= 7
@@ -40,24 +42,8 @@ const DATE = new RegExp(
   String.raw`^(?:c\.\s?)?(?:\d{1,2}(?:st|nd|rd|th)?\s)?(?:(?:early|late|mid)[ -])?(?:${MONTH_NAME}|(?:${SHORT_MONTH})\.?)?\s?(?:\d{3,4}s?(?:\s?[–-]\s?\d{2,4})?)(?:\s?(?:BCE|BC|AD|CE))?$|^\d{1,2}\s(?:${MONTH_NAME})$`
 )
 
-/** "WORKING CAPITAL" is read out as "working capital", "MRS B" and "USA" stay. */
-const small = (term: string): string => (/^\p{Lu}{4,}(?: \p{Lu}{4,})+$/u.test(term) ? term.toLowerCase() : term)
-
-/** "What is meant by …" is right for one and many, with and without an article; a name is asked as it stands. */
-const what = (term: string, meaning: string, reading: Reading): string => {
-  if (/^(?:what|why|how|who)\b/i.test(term)) return ask(term)
-  const isName = /^(?:the )?\p{Lu}\S*(?: (?:of|the|and|de|von|van|\p{Lu}\S*))* \p{Lu}\p{Ll}/u.test(term)
-  if (isName && isPerson(meaning)) return ask(`who was ${term}`)
-  const isPair = /^\p{Lu}\p{Ll}+[–-]\p{Lu}\p{Ll}/u.test(term)
-  const said = isPair ? term : isName ? reading.casing.inside(term) : reading.casing.common(small(term))
-  const article = INSTITUTION.test(said) && !/^the /i.test(said) ? 'the ' : ''
-  return ask(`what is meant by ${article}${said}`)
-}
-
-/** "the Sewel Convention", "the Charter Oath": a name that takes the article. */
-const INSTITUTION =
-  / (?:Act|Agreement|Accords?|Alliance|Amendment|Bill|Church|Clause|Code|Commission|Committee|Compromise|Conference|Congress|Convention|Council|Court|Crisis|Declaration|Doctrine|Edict|Empire|Gang|League|Movement|Oath|Pact|Party|Plan|Plot|Policy|Principle|Programme|Project|Protocol|Rebellion|Reformation|Report|Republic|Revolution|Rising|Statute|Strike|System|Treaty|Trial|Uprising|War)$|^\p{Lu}\p{Ll}+ (?:formula|effect|model|theory|curve|cycle|principle|scale|equation|experiment|process|hypothesis|paradox|doctrine|system|question|affair|crisis|test|rule)$/u
-
+/** "milk them to fund others", "AC (normal profit)": an order about it, letters. */
+const NO_MEANING = /^\S+ (?:it|them)\b|^\p{Lu}{1,3}\b(?:$| [(=])/u
 const COMPARED = /^(?:higher|lower|more|less|fewer|bigger|larger|smaller|longer|shorter|faster|slower|greater)\b/i
 /** "When the learner sat in the same room, obedience fell to 40%": something that happened, not what a word means. */
 const HAPPENED =
@@ -169,8 +155,16 @@ function fromLine(read: ReadBlock, reading: Reading): Candidate[] {
   const part = PART_OF.exec(term)
   if (part && isEnglish) {
     const article = /^(?:main|chief|only|function|purpose|role|cause of|aim)/i.test(term) ? 'the' : an(term)
-    const of = reading.casing.inside(term).replace(/^the /, '')
-    return part[1] ? make('question', ask(`what is ${article} ${of}`), upperFirst(shorten(meaning, 25)), trust) : []
+    const of = quiet(reading.casing.inside(term)).replace(/^the /, '')
+    const many = /^\S*[^su]s\b/.test(of)
+    return part[1]
+      ? make(
+          'question',
+          ask(`what ${many ? 'are the' : `is ${article}`} ${of}`),
+          upperFirst(shorten(meaning, 25)),
+          trust
+        )
+      : []
   }
   if (isEnglish && (HAPPENED.test(meaning) || (COMPARED.test(term) && colon))) return []
   const isAspect =
@@ -187,7 +181,7 @@ function fromLine(read: ReadBlock, reading: Reading): Candidate[] {
     const plural = /[^s]s$/.test(term)
     return make(
       'question',
-      ask(`what ${plural ? 'are' : 'is'} the ${term.toLowerCase()} of ${reading.casing.inside(topic)}`),
+      ask(`what ${plural ? 'are' : 'is'} the ${term.toLowerCase()} of ${quiet(reading.casing.inside(topic))}`),
       upperFirst(shorten(meaning, 25)),
       topic ? 0.72 : 0.3
     )
@@ -229,6 +223,7 @@ function fromLine(read: ReadBlock, reading: Reading): Candidate[] {
     const front = ask(`what does ${/^\p{Lu}{2}/u.test(named) ? '' : `${an(named)} `}${named} do`)
     return make('question', front, upperFirst(brief(meaning)), trust)
   }
+  if (isEnglish && (isClipped(term) || NO_MEANING.test(meaning))) return []
   if (isEnglish && !(isTerm && readsAsMeaning(pair, isMarked))) return []
   // The other way round nothing can be asked wrongly.
   if (isEnglish && !isDefinition(pair, headings)) {
@@ -237,7 +232,7 @@ function fromLine(read: ReadBlock, reading: Reading): Candidate[] {
   }
   return make(
     'definition',
-    isEnglish ? what(term, meaning, reading) : `${term}?`,
+    isEnglish ? meaningQuestion(term, meaning, reading) : `${term}?`,
     upperFirst(brief(meaning.replace(/;\s.*$/, ''))),
     trust
   )
@@ -251,7 +246,7 @@ function underItsHeading(read: ReadBlock, reading: Reading): Candidate[] {
   const start = read.block.text.indexOf(meaning)
   const quote = { start, end: start + meaning.length }
   const { block, headings } = read
-  const front = what(term, meaning, reading)
+  const front = meaningQuestion(term, meaning, reading)
   const back = upperFirst(shorten(meaning.replace(/[.;]$/, ''), 25))
   return [{ type: 'definition', kind: 'basic', front, back, block, quote, headings, trust: 0.88 }]
 }

@@ -7,10 +7,17 @@ const MONTH = new RegExp(String.raw`^(?:${MONTH_NAME}|${SHORT_MONTH})\b`)
 const LOOSE_NAME =
   /^(?:most|some|lots?|many|few|no|more|less|all|after|before|during|with|without|when|if|main|extra|other|another|big|check|checks|see|use|draw|also|even|only|every|each|any|both)\b|\be\.?g\b|\bvs?\b|\s[&/]\s|\*/i
 
+const DATED = new RegExp(String.raw`,? (?:(?:${MONTH_NAME}|${SHORT_MONTH})\.? )?\d{4}$`)
 /** Names alone: "Cohen", "George Gerbner". */
-const isNames = (meaning: string): boolean =>
-  wordCount(meaning) <= 4 &&
-  meaning.split(/\s+/).every(word => /^(?:\p{Lu}[\p{L}’'.-]*|and|&|de|van|von|of|to)$/u.test(word))
+export const isNames = (meaning: string): boolean => {
+  const names = meaning.replace(DATED, '')
+  return (
+    wordCount(names) <= 4 &&
+    /^\p{Lu}/u.test(names) &&
+    (wordCount(names) > 1 || names !== meaning || !/\p{Ll}{9}/u.test(names)) &&
+    names.split(/\s+/).every(word => /^(?:\p{Lu}[\p{L}’'.-]*|and|&|de|van|von|of|to|from|the|in)$/u.test(word))
+  )
+}
 
 /** Whether "term: meaning" tells something of the term other than what it means. */
 export function saysNoMeaning(line: Told): boolean {

@@ -152,3 +152,28 @@ test('a column of years is asked of events with a verb, of other things not at a
   // A law of nature was not passed.
   expect(cards).not.toContain('1678')
 })
+
+test('an everyday word is no term where only something is said of it', () => {
+  expect(asked(`law = compulsory school to 16${PAD}`).join()).not.toContain('meant by law')
+  expect(asked(`school = society in miniature${PAD}`).join()).not.toContain('meant by school')
+})
+
+test('words with an example behind “=” are no formula, letters and a number neither', () => {
+  const cards = asked(
+    `Brackets: multiply out (x+2)(x−5) = x²−3x−10\n\nNudges: opt out by default e.g. Wales 2015 = opt-out\n\nRevenue max: MR = 0${PAD}`
+  )
+  expect(cards.join()).not.toContain('formula for')
+})
+
+test('what is told in an arrow, by names alone or by “them” is no meaning', () => {
+  const cards = asked(
+    `Transplant: risk of rejection → drugs for life\n\nExtreme weather: Beast from the East, Feb 2018\n\nCash cows – milk them to fund others\n\nNovikov telegram – the soviet version${PAD}`
+  )
+  expect(cards.join()).not.toContain('meant by')
+})
+
+test('a source in the plural has more than one', () => {
+  expect(asked(`Sources of power: patents, economies of scale and control of a resource${PAD}`).join()).not.toContain(
+    'what is a sources'
+  )
+})

@@ -84,7 +84,9 @@ export function columnQuestion(
 }
 
 const sideQuestion = (name: string, side: string, cell: string): string =>
-  /[,;]/.test(cell) ? `${name}: what are the ${side}s?` : `${name}: what is the ${side}?`
+  /[,;]/.test(cell.replace(/,? (?:such as|like|e\.?g\.?) .*$/i, ''))
+    ? `${name}: what are the ${side}s?`
+    : `${name}: what is the ${side}?`
 
 function framed(head: string, { name, corner, isSort }: Row): Asked | undefined {
   const frame = frameOf(head)

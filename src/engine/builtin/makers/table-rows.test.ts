@@ -75,3 +75,41 @@ test('the meaning behind a name is the name’s', () => {
     ])
   ).toContain('What is meant by endorheic? → A basin without a way to the sea')
 })
+
+test('two things are compared in what a noun names, and not in what they do', () => {
+  const cards = asked(['Feature | Weir | Dam', 'speed | slow | fast', 'suits people with boats | yes | less so']).join()
+  expect(cards).toContain('differ in speed?')
+  expect(cards).not.toContain('differ in suits')
+})
+
+test('what is asked of two names alone names their kind: a date is not compared', () => {
+  expect(asked(['Aspect | Lynmouth, Devon | Boscastle, Cornwall', 'date | 1952 | 2004']).join()).not.toContain(
+    'Compare'
+  )
+})
+
+test('“yes” and “no” say nothing of the row that is asked for', () => {
+  const cards = asked([
+    'Margin | Movement | EQ? | Example',
+    'Constructive | apart | yes, weak | Iceland',
+    'Conservative | past each other | yes, violent | San Andreas'
+  ]).join()
+  expect(cards).toContain('which margin is this? Movement: apart; example: Iceland.')
+})
+
+test('what something is like is not asked by the head of its column, and measures stand beside each other for nothing', () => {
+  expect(asked(['Strategy | Product', 'penetration | existing', 'diversification | new']).join()).not.toContain(
+    'what is the product'
+  )
+  expect(asked(['Mitigation | Adaptation', 'planting trees | sea walls', 'renewables | drought crops']).join()).toBe('')
+})
+
+test('one drawback is asked for as one, whatever examples it has', () => {
+  expect(
+    asked([
+      'Source | Disadvantages',
+      'bank loan | needs collateral, such as a house or building',
+      'overdraft | dear'
+    ]).join()
+  ).not.toContain('what are the disadvantages?')
+})

@@ -130,7 +130,8 @@ function gapIn(grid: Grid, thing: Thing, at: number, casing: Casing): Candidate[
 
 /** Whether something in the one row is said of no other. */
 function isOwn(grid: Grid, thing: Thing, other: Thing): boolean {
-  return grid.heads.some((_, at) => {
+  return grid.heads.some((head, at) => {
+    if (/\?$/.test(head.trim())) return false
     const [a = '', b = ''] = [thing, other].map(one => one.cells[at]?.text.toLowerCase())
     return a !== '' && !a.includes(b) && !b.includes(a)
   })
@@ -142,7 +143,10 @@ function nameOf(grid: Grid, thing: Thing, casing: Casing): Candidate[] {
   const kind = row && kindOf(grid, row.headings)
   if (!row || !kind || wordCount(thing.name) > 6 || !/\p{L}{2}/u.test(thing.name) || /^["“‘]/.test(thing.name))
     return []
-  const shown = shownOf(grid, thing).filter(({ cell }) => !shares(cell.text, thing.name))
+  const shown = shownOf(grid, thing).filter(
+    ({ head, cell }) =>
+      !shares(cell.text, thing.name) && !/\?$/.test(head.trim()) && !/^(?:yes|no)(?:,|$)/i.test(cell.text)
+  )
   const told = shown.filter(({ head, cell }) => !isEmptyCell(cell.text, `number ${head}`))
   const said = shown.map(one => written(one, grid, casing)).join('; ')
   const isTold = grid.things.every(one => one === thing || isOwn(grid, thing, one))

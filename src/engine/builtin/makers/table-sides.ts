@@ -37,7 +37,10 @@ const OPPOSITE = [
   'economic|social',
   'for|against',
   'yes|no',
-  'social|environmental'
+  'social|environmental',
+  'mitigation|adaptation',
+  'hard|soft',
+  'local|global'
 ].map(pair => {
   const [a = '', b = ''] = pair.split('|')
   return [new RegExp(`^${a}\\b`, 'i'), new RegExp(`^${b}\\b`, 'i')] as const

@@ -7,6 +7,7 @@ import { MEANING, plainIn, sideOf } from '#engine/builtin/makers/table-heads.ts'
 import { isTwoLists, listColumns, stemsOf, tableAround, type Table } from '#engine/builtin/makers/table-lists.ts'
 import { isAspect } from '#engine/builtin/makers/table-sides.ts'
 import type { ReadBlock, Reading } from '#engine/builtin/read.ts'
+import { tag } from '#engine/builtin/text/tagger.ts'
 import { upperFirst } from '#engine/builtin/text/casing.ts'
 import { topicOf } from '#engine/builtin/statement.ts'
 import { wordCount } from '#engine/builtin/text/words.ts'
@@ -60,7 +61,14 @@ function askedIn(
   }
   if (isTurned)
     return columns.flatMap((column, at) =>
-      rowCard(read, rowQuestion(first, others[at] ?? '', plainIn(column.trim(), reading.casing)), others[at] ?? '', at)
+      isQuality(others[at] ?? '') && !QUALITIES.test(first) && !sideOf(first)
+        ? []
+        : rowCard(
+            read,
+            rowQuestion(first, others[at] ?? '', plainIn(column.trim(), reading.casing)),
+            others[at] ?? '',
+            at
+          )
     )
   // Of two things in the rows only what parts them is worth a card: a cell that names another row tells nothing alone.
   const rivals = table.names.filter((one, at) => one !== '' && table.rows[at] !== read)
@@ -68,6 +76,7 @@ function askedIn(
     const cell = others[at] ?? ''
     const said = wordCount(cell) <= 4 ? stemsOf(cell) : ''
     if (rivals.some(one => said.includes(one))) return []
+    if (isQuality(cell) && !QUALITIES.test(column) && !sideOf(column)) return []
     // "Value | Name | Meaning": the meaning is the name's.
     const named = at > 0 && MEANING.test(column.trim()) && /^(?:name|term|word)$/i.test(columns[at - 1]?.trim() ?? '')
     const row: Row = named
@@ -102,7 +111,9 @@ function rowCard(read: ReadBlock, asked: Asked | undefined, back: string, at: nu
 
 /** A bare adjective in the first column takes the column's noun: "Constructive" under "Margin" is a constructive margin. */
 export function withKind(cell: string, corner: string, topic = ''): string {
-  const isAdjective = /^[\p{L}-]+(?:ive|al|ic|ous|ary|ant|ent|ed|ar)$/iu.test(cell.trim())
+  const isAdjective = /^[\p{L}-]+(?:ive|al|ic|ous|ary|ant|ent|ed|ar)(?<!speed|need|breed|seed|feed)$/iu.test(
+    cell.trim()
+  )
   const isNoun =
     /^\p{L}+$/u.test(corner.trim()) &&
     !/^(?:name|term|word|key|type|kind|feature|what|who|when|where)s?$/i.test(corner.trim())
@@ -111,6 +122,17 @@ export function withKind(cell: string, corner: string, topic = ''): string {
   const isSort = /^(?:types?|kinds?|forms?|sorts?|)$/i.test(corner.trim())
   return isAdjective && isSort && /^\p{L}+$/u.test(topic) ? `${cell.trim()} ${topic.toLowerCase()}` : cell
 }
+
+/** "Homogeneous", "high": what something is like. */
+const isQuality = (cell: string): boolean => {
+  const [word, ...others] = tag(cell.trim().toLowerCase(), 0, [])
+  return (
+    others.length === 0 &&
+    word !== undefined &&
+    (word.pos === 'ADJ' || (word.pos === 'VERB' && /ing$/.test(word.lower)))
+  )
+}
+const QUALITIES = /\b(?:colour|state|nature|direction|charge|shape|position|size|result|type|effect|temperature)s?\b/i
 
 const THINGS =
   /^(?:minerals?|rocks?|elements?|ions?|anions?|cations?|woods?|polymers?|monomers?|fabrics?|fibres?|compounds?|metals?|acids?|gas|gases|waves?|materials?|medium|media|substances?|organs?|hormones?|enzymes?|cells?|foods?|nutrients?|vitamins?|colours?|particles?|processes|process|methods?|techniques?|types?|kinds?|features?|instruments?|crops?|soils?|terms?|words?|concepts?|stages?|parts?|tests?|devices?|structures?|reagents?)$/i

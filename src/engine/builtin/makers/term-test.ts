@@ -82,7 +82,7 @@ const isBareList = (meaning: string): boolean => {
 
 /** Says when a word was made, what it is good for, or what somebody is to do about it. */
 const BESIDE =
-  /^(?:e\.?g\b|for example|such as|like\b|(?:term|word|name|phrase|idea) (?:made|coined|used|given|invented|by|from)|(?:before|after|during|because|so|but|and|or|if)\b|(?:more|less|fewer|better|worse|best|worst|strongest|weakest|also|too|\w+est\b(?<!interest|test|forest|request|harvest|protest))\b)|:$|\?\?|\b(?:ask|see) (?:mr|mrs|miss|ms|sir|p\.)\b/i
+  /^(?:e\.?g\b|for example|such as|like\b|(?:term|word|name|phrase|idea) (?:made|coined|used|given|invented|by|from)|(?:before|after|during|because|so|but|and|or|if)\b|the (?:\w+ )?(?:version|one|opposite|same|rest|latter|former)\b(?! (?:of|in|that|which|who|with|at)\b)|(?:more|less|fewer|better|worse|best|worst|strongest|weakest|also|too|\w+est\b(?<!interest|test|forest|request|harvest|protest))\b)|:$|\?\?|\b(?:ask|see) (?:mr|mrs|miss|ms|sir|p\.)\b/i
 /** Two sides of an account, a reason for using it, what a study found, what can go wrong. */
 const NOT_ITS_MEANING =
   /\s\/\s|^\p{L}+, (?:because|since|as|so)\b|^(?:\S+ ){0,5}\((?:1[89]|20)\d\d\)|^\p{L}+ (?:can|could|may|might) \p{Ll}|\bAct \d{4}$|^(?:\p{L}+ ){1,3}\p{L}+ed (?:\p{L}+ ){0,3}(?:in|on) (?:\p{L}+ )?\d{4}/u

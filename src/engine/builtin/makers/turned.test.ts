@@ -69,3 +69,10 @@ test('where labels begin small, a capital is a name, but not a learned word', ()
   expect(gapOf('Sugarman')).toContain('{{c1::Sugarman::name}}')
   expect(gapOf('Dialysis')).not.toContain('::name}}')
 })
+
+test('names of some of a kind ask for no kind, and a clipped word is no answer', () => {
+  const cards = fronts(
+    `direct provision – NHS, state schools\n\nprice discrim – same good at different prices to different consumers${REST}`
+  )
+  expect(cards.join()).not.toMatch(/direct provision|discrim/)
+})

@@ -3,13 +3,16 @@ import { relatedOf } from '#engine/builtin/ask/related.ts'
 import { term as stemOf } from '#engine/builtin/ask/terms.ts'
 import { shorten, type Candidate } from '#engine/builtin/candidate.ts'
 import { beginsSmall, labelled, timesUsed, type Labelled } from '#engine/builtin/makers/labelled.ts'
+import { isClipped, isShortened } from '#engine/builtin/heading.ts'
 import { isRemark } from '#engine/builtin/makers/line-kinds.ts'
 import { firstIdea } from '#engine/builtin/makers/line-forms.ts'
+import { isNames } from '#engine/builtin/makers/no-meaning.ts'
 import { isRole } from '#engine/builtin/makers/role.ts'
 import { told, type Told } from '#engine/builtin/makers/told.ts'
 import { isOwnName, isTermName, opensWithVerb } from '#engine/builtin/makers/term-test.ts'
 import { lowerFirst } from '#engine/builtin/text/casing.ts'
 import type { ReadBlock, Reading } from '#engine/builtin/read.ts'
+import { isCommon } from '#engine/builtin/text/common.ts'
 import { tag, type Token } from '#engine/builtin/text/tagger.ts'
 import { MONTH_NAME, SHORT_MONTH } from '#engine/builtin/text/months.ts'
 import { isClause } from '#engine/builtin/makers/by-form.ts'
@@ -81,7 +84,8 @@ function canBeAsked({ name, sign }: Labelled, read: ReadBlock, reading: Reading)
   if (timesUsed(name, reading) > (rarity(stemOf(name.toLowerCase())) < 0.97 ? 1 : 2)) return false
   if (BRACKET.test(name) || MONTH.test(name) || TEACHER.test(name) || LOOSE_PART.test(name) || !/^\p{L}/u.test(name))
     return false
-  if (isRole(name) || isRemark(name) || /[\d=+<>≥≤~*!?“”"/,]/.test(name)) return false
+  if (isShortened(name) || isClipped(name) || isRole(name) || isRemark(name) || /[\d=+<>≥≤~*!?“”"/,]/.test(name))
+    return false
   if (NAME.test(name) || isOwnName(name, read.headings)) return true
   if (!isPlainTerm(name) || isOrder(name) || / or /i.test(name)) return false
   const words = wordsOf(name).filter(word => !isStopWord(word))
@@ -96,7 +100,7 @@ const LOOSE_IT = /^(?:\S+ ){0,2}(?:it|them)\b|\bso \p{L}+ (?:it|them)\b/u
 /** What the line says of its name, as much as a card holds, or nothing where that says too little. */
 function saidOf(rest: string): string | undefined {
   const [first = '', second = ''] = rest.split(
-    /(?<!\b(?:incl|etc|approx|esp|vs|no|st|dr|pres|prof|mrs?|gov|eg|ie)\.)(?<=\p{L}{2}[)”"]?[.])\s+(?=["“]?\p{L}{2})/iu
+    /(?<!\b(?:incl|etc|approx|esp|vs|no|st|dr|pres|prof|mrs?|gov|eg|ie|res|op|prod|pop|temp|govt|dept|max|min|cap|orig|diff)\.)(?<=\p{L}{2}[)”"]?[.])\s+(?=["“]?\p{L}{2})/iu
   )
   const idea = firstIdea(first).replace(/[.;,:]+$/, '')
   const isShort = contentWords(idea).length < 4 && second !== '' && firstIdea(first) === first
@@ -129,6 +133,20 @@ function saidOf(rest: string): string | undefined {
     ? text
     : undefined
 }
+
+/** "NHS, state schools", "Metropolis 1927, Fritz Lang": some of a kind by their names, which could be another's too. */
+const isOfExamples = (said: string): boolean => {
+  const items = said.replace(/\([^)]*\)/g, '').split(/,\s*(?:and\s|or\s)?|\s\+\s/)
+  return (
+    items.length >= 2 &&
+    wordCount(said) <= 8 &&
+    items.some(item => /^(?:\p{Lu}{2,}|\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+$|\p{Lu}\p{Ll}+ \d{4})/u.test(item)) &&
+    items.every(item => wordCount(item) <= 3 && isListed(tag(lowerFirst(item.trim()), 0, [])))
+  )
+}
+const isListed = (tokens: readonly Token[]): boolean =>
+  tokens.every(token => /^(?:NOUN|PROPN|ADJ|NUM|ADP|CCONJ|PUNCT|SYM)$/.test(token.pos) && !/ing$/.test(token.lower)) &&
+  /^(?:NOUN|PROPN|NUM)$/.test(tokens.at(-1)?.pos ?? '')
 
 /** So many lines before and behind are looked at. */
 const NEAR = 12
@@ -173,6 +191,7 @@ export function turned(read: ReadBlock, reading: Reading): Candidate[] {
   const isPerson = /^(?:he|she)\b/i.test(said)
   const isName = isNameOf(line, read, reading) || (isPerson && /^\p{Lu}/u.test(line.name))
   if (isPerson && !isName) return []
+  if ((!isName && isOfExamples(said)) || isNames(said)) return []
   const tokens = tag(lowerFirst(said), 0, [])
   if (isEveryday(line.name) && !isName && isClause(tokens) && !opensWithVerb(told(line.name, said))) return []
   const front = `{{c1::${line.name}::${isName ? 'name' : 'key term'}}}${line.aside === '' ? '' : ` ${line.aside}`} – ${said}`
@@ -208,7 +227,10 @@ export function couldBeMeant({ meaning, tokens }: Told, read: ReadBlock): boolea
   if (!line || /→|->/.test(line.sign) || LOOSE_PART.test(line.name) || BRACKET.test(line.name)) return false
   if (isRole(line.name) || isOrder(line.name) || / or /i.test(line.name) || hasSigns(meaning)) return false
   if (/["“?]|!!|\b(?:this|these|those|such|above|below)\b/.test(meaning) || OPENS_LOOSELY.test(meaning)) return false
-  return line.sign === '=' || (wordCount(line.name) > 1 && (tellsInSentence(tokens) || /ing$/.test(line.name)))
+  return (
+    (line.sign === '=' && !isCommon(line.name.toLowerCase())) ||
+    (wordCount(line.name) > 1 && (tellsInSentence(tokens) || /ing$/.test(line.name)))
+  )
 }
 
 const TURNED = /^(?:[^{}]+: )?\{\{c1::[^{}]+::(?:key term|name)\}\}(?: \([^()]*\))?(?: –|:) /u
