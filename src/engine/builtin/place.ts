@@ -22,7 +22,7 @@ const isTold = (text: string): boolean => wordsOf(text).some(word => word.length
 /** Of "DT theory – Timber" what says most. */
 function telling(title: string): string | undefined {
   const parts = title.replace(/\bcase study\b[\s:–—-]*|\s+\d{1,2}\/\d{1,2}\b.*$/giu, '').split(/\s[–—-]\s|:\s/)
-  const named = parts.filter(part => !COURSE.test(part) && !isSubject(part))
+  const named = parts.map(part => part.trim()).filter(part => !COURSE.test(part) && !isSubject(part))
   return (parts.length > 2 ? named.findLast(isTold) : named.find(isTold)) ?? named[0]
 }
 

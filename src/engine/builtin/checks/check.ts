@@ -147,6 +147,9 @@ export function fault(card: Candidate): string | undefined {
     return 'answer points elsewhere'
   if (COUNT_ALONE.test(back) && !/^how many/i.test(front)) return 'answer says only how many'
   if (/^(?:and|but|or|so(?! that))\b/i.test(back)) return 'cut off'
+  // "If 1 going from more to less dense 2 angle …": the steps of a line.
+  if (card.type !== 'sequence' && card.type !== 'list' && /(?:^|\s)1 \p{Ll}.*\s2 \p{Ll}/u.test(back))
+    return 'more than one idea'
   // A chain of arrows taken for what stands behind a verb.
   if (card.type !== 'formula' && card.type !== 'list' && (back.match(/→|->/g)?.length ?? 0) >= 2)
     return 'more than one idea'

@@ -20,6 +20,7 @@ const BROKEN: readonly RegExp[] = [
   /^(?:what|who) (?:is|are|was|were) (?:nobody|somebody|everybody|everyone|someone|people|before|after|others?|\p{L}+ (?:of|in|at))\?$/iu,
   /^what is the (?:\p{Ll}+ )?\p{Ll}+[^suia']s(?: of\b.*)?\?$/u,
   /^(?:when|why|what|where|how) (?:do|does|did|is|are|was|were) (?:some|many|most|another|one|each|both|all|such|several|three|two)\??$/i,
+  /^\S+ (?:does|is|was) \d+ \p{Ll}/u,
   /^when did \p{Ll}+ (?:\p{Ll}+ )?(?:idea|plan|bill|law|scheme) \p{Ll}+\?$/u
 ]
 const CONDITION = /^what happen(?:s|ed) (?:if|when|as)\b/

@@ -73,7 +73,10 @@ const isMethod = ({ term, tokens }: Told): boolean =>
 /** Whether what is said of a name is a definition by its form: that alone is asked as "What is meant by …?". */
 export function isDefinition(line: Told, headings: readonly string[]): boolean {
   const { meaning, tokens } = line
-  if (OF_SOMETHING.test(meaning) || /\b(?:this|those|these)\b|→|->/.test(meaning)) return false
+  if (OF_SOMETHING.test(meaning) || /\b(?:this|those|these)\b|→|->|\bitself$/.test(meaning)) return false
+  if (/\d/.test(line.term.replace(/\([^)]*\)/g, '')) && /^\p{Lu}/u.test(line.term) && wordCount(line.term) === 1)
+    return false
+  if (/^\p{Lu}\p{Ll}+['’]s /u.test(line.term)) return false
   if (SUBSTANCE.test(line.term) && /^\p{L}+ing\b/u.test(meaning)) return false
   if (isRole(line.term) && !/^(?:an?|how|when|where|whether|to|\p{L}+ing) /iu.test(meaning)) return false
   if (GLOSSARY.test(headings.at(-1) ?? '')) return true

@@ -28,7 +28,7 @@ export function hasFormula(term: string, value: string, reading: Reading): boole
 export const formulaQuestion = (term: string): string =>
   /\b(?:law|equation|formula|rule|identity|principle|theorem)\b/i.test(term)
     ? `what is ${/^the /i.test(term) ? '' : 'the '}${term}`
-    : `what is the formula for ${term}`
+    : `what is the formula for ${/^\p{Ll}+(?: \p{Ll}+)? ?(?<=ratio|rate|index|output|multiplier|factor|coefficient|constant|margin)$/u.test(term) ? 'the ' : ''}${term}`
 
 /** "4 macro objectives: low inflation, …": what are the four? */
 export function manyOf(term: string, meaning: string, reading: Reading): { front: string; back: string } | undefined {

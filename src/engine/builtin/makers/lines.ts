@@ -15,6 +15,7 @@ import { LINE } from '#engine/builtin/makers/labelled.ts'
 import { INSTITUTION, meaningQuestion, small } from '#engine/builtin/makers/meaning-question.ts'
 import { isRemark, lineOfKind } from '#engine/builtin/makers/line-kinds.ts'
 import { isInPairs } from '#engine/builtin/makers/pairs.ts'
+import { isRole } from '#engine/builtin/makers/role.ts'
 import { saysNoMeaning } from '#engine/builtin/makers/no-meaning.ts'
 import { doesSomething, FORMULA_OF, isOwnName, isTermName, readsAsMeaning } from '#engine/builtin/makers/term-test.ts'
 import { told } from '#engine/builtin/makers/told.ts'
@@ -130,7 +131,7 @@ function fromLine(read: ReadBlock, reading: Reading): Candidate[] {
     return make(
       'formula',
       isEnglish ? ask(formulaQuestion(reading.casing.inside(small(term)))) : `${term}?`,
-      shorten(meaning, 20),
+      shorten(meaning.replace(/(?<=\p{L}) {2,}\S.*$/u, ''), 20),
       0.84
     )
   }
@@ -192,7 +193,12 @@ function fromLine(read: ReadBlock, reading: Reading): Candidate[] {
     (/["“]/.test(meaning) || wordCount(term) > 2 || /['’]/.test(term))
   )
     return []
-  if (isEnglish && /^(?:Mr|Mrs|Miss|Ms|Dr|Sir|Lady|Lord|King|Queen)\b/.test(term))
+  if (
+    isEnglish &&
+    /^(?:Mr|Mrs|Miss|Ms|Dr|Sir|Lady|Lord|King|Queen)\b(?! (?:Lieutenant|Chancellor|Mayor|Chamberlain|Justice|Protector|President))/.test(
+      term
+    )
+  )
     return make('question', ask(`what is ${term} like`), upperFirst(brief(meaning)), 0.74)
   // "Moscovici (1969) – blue and green slides": a source, not a term.
   if (isEnglish && /\(\d{4}\)$/.test(term)) return []
@@ -251,11 +257,20 @@ function underItsHeading(read: ReadBlock, reading: Reading): Candidate[] {
   return [{ type: 'definition', kind: 'basic', front, back, block, quote, headings, trust: 0.88 }]
 }
 
+const isHeading = ({ block }: ReadBlock): boolean => block.kind === 'heading'
+/** "Causes: …": of what, only a heading right above it tells; one further up may be another's. */
+const asksOfHeading = ({ type, front, headings }: Candidate): boolean => {
+  const [, noun = ''] = /^What are the (\p{Ll}+)\?$/u.exec(front) ?? []
+  return type === 'list' && headings.length > 1 && noun !== '' && isRole(noun)
+}
+
 export const line: BlockMaker = (reading, index) => {
   const read = reading.blocks[index]
   if (!read || !/^(?:paragraph|list-item|callout)$/.test(read.block.kind) || isInPairs(read, reading)) return []
   if (read.block.text.trim().startsWith('=') && reading.language === 'en') return underItsHeading(read, reading)
-  const cards = fromLine(read, reading).map(card => withSort(card, sortOf(reading, index)))
+  const cards = fromLine(read, reading)
+    .filter(card => !asksOfHeading(card) || reading.blocks.slice(Math.max(0, index - 2), index).some(isHeading))
+    .map(card => withSort(card, sortOf(reading, index)))
   return cards.length === 0 && reading.language === 'en' ? turned(read, reading) : cards
 }
 

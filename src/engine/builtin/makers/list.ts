@@ -183,7 +183,7 @@ function introQuestion(intro: string, isHeading: boolean, reading: Reading, orde
   if (!isHeading && /\b(?:has|have|contains?|consists? of|needs?|requires?)$/i.test(intro)) return undefined
   if (/^the (?:\S+ ){0,3}\S+s$/i.test(text))
     return ask(`what are ${reading.casing.inside(text)}${ordered ? ', in order' : ''}`)
-  if (ordered && !isHeading && wordCount(text) > 1)
-    return ask(`what are the steps, in order: ${reading.casing.inside(text)}`)
+  if (ordered && !isHeading && /\b(?:cycle|process|method|procedure|sequence)$/i.test(text))
+    return ask(`what are the steps of ${/^the /i.test(text) ? '' : 'the '}${reading.casing.inside(text)}, in order`)
   return undefined
 }

@@ -11,7 +11,9 @@ export const INSTITUTION =
   / (?:Act|Agreement|Accords?|Alliance|Amendment|Bill|Church|Clause|Code|Commission|Committee|Compromise|Conference|Congress|Convention|Council|Court|Crisis|Declaration|Doctrine|Edict|Empire|Gang|League|Movement|Oath|Pact|Party|Plan|Plot|Policy|Principle|Programme|Project|Protocol|Rebellion|Reformation|Report|Republic|Revolution|Rising|Statute|Strike|System|Treaty|Trial|Uprising|War)$|^\p{Lu}\p{Ll}+ (?:formula|effect|model|theory|curve|cycle|principle|scale|equation|experiment|process|hypothesis|paradox|doctrine|system|question|affair|crisis|test|rule)$/u
 
 /** "What is meant by …" is right for one and many, with and without an article; a name is asked as it stands. */
-export const meaningQuestion = (term: string, meaning: string, reading: Reading): string => {
+export const meaningQuestion = (name: string, meaning: string, reading: Reading): string => {
+  // "asocial (0-6 weeks)": the bracket says when.
+  const term = name.replace(/(?<=\p{Ll}{3}) \([^)]*\d[^)]*\)$/u, '')
   if (/^(?:what|why|how|who)\b/i.test(term)) return ask(term)
   const isName = /^(?:the )?\p{Lu}\S*(?: (?:of|the|and|de|von|van|\p{Lu}\S*))* \p{Lu}\p{Ll}/u.test(term)
   if (isName && isPerson(meaning) && !/\d|^to\b/i.test(`${term} ${meaning.slice(0, 3)}`)) return ask(`who was ${term}`)

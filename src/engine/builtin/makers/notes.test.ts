@@ -177,3 +177,16 @@ test('a source in the plural has more than one', () => {
     'what is a sources'
   )
 })
+
+test('what stands far below its heading may be another’s: “causes” alone are not asked for there', () => {
+  const far = '## Plots\n\nRidolfi planned an invasion.\n\nBabington wrote letters.\n\nThe poor had no work.\n\n'
+  expect(asked(`${far}Causes: enclosure, bad harvests, inflation${PAD}`).join()).not.toContain('what are the causes')
+  expect(asked(`## Poverty\n\nCauses: enclosure, bad harvests, inflation${PAD}`).join()).toContain(
+    'what are the causes'
+  )
+})
+
+test('a bracket that says when is no part of a term, a formula and “itself” have no meaning', () => {
+  expect(asked(`Meandering (0-6wks): going to and fro between two banks${PAD}`).join()).toContain('meandering?')
+  expect(asked(`O2 – relights a glowing splint\n\nMDR: the data itself${PAD}`).join()).not.toContain('meant by')
+})

@@ -67,7 +67,10 @@ function kindOf({ corner, isTurned, things }: Grid, headings: readonly string[])
 }
 
 const isKind = (corner: string): boolean =>
-  corner.length > 2 && /^\p{L}+(?:[ -]\p{L}+){0,2}(?: \([^)]*\))?$/u.test(corner) && isNounPhrase(corner)
+  corner.length > 2 &&
+  !/^(?:hard|soft|good|bad|primary|secondary|internal|external|positive|negative|direct|indirect)$/i.test(corner) &&
+  /^\p{L}+(?:[ -]\p{L}+){0,2}(?: \([^)]*\))?$/u.test(corner) &&
+  isNounPhrase(corner)
 
 const written = ({ head, cell }: Shown, grid: Grid, casing: Casing, text = cell.text): string =>
   `${headIn(head, grid, casing)}${/\?$/.test(head.trim()) ? '' : ':'} ${text}`

@@ -76,3 +76,16 @@ test('names of some of a kind ask for no kind, and a clipped word is no answer',
   )
   expect(cards.join()).not.toMatch(/direct provision|discrim/)
 })
+
+test('a person and whom he studied are no name', () => {
+  expect(fronts(`Rutter Romanian orphans – adopted before six months recovered fully${REST}`).join()).not.toContain(
+    'orphans::name'
+  )
+})
+
+test('where it is not plain whether a capital is a name’s, the gap says so', () => {
+  const lines = 'diffusion – of gases across a membrane\n\nstoma – opens when guard cells swell\n\n'
+  expect(fronts(`${lines}Zaretsky – family is a haven from the harsh world of work${REST}`).join()).toMatch(
+    /Zaretsky::name/
+  )
+})

@@ -2,8 +2,8 @@ import { isSpecific, rarity } from '#engine/builtin/ask/rarity.ts'
 import { relatedOf } from '#engine/builtin/ask/related.ts'
 import { term as stemOf } from '#engine/builtin/ask/terms.ts'
 import { shorten, type Candidate } from '#engine/builtin/candidate.ts'
-import { beginsSmall, labelled, timesUsed, type Labelled } from '#engine/builtin/makers/labelled.ts'
-import { isClipped, isShortened } from '#engine/builtin/heading.ts'
+import { beginsSmall, isNameByCapital, labelled, timesUsed, type Labelled } from '#engine/builtin/makers/labelled.ts'
+import { isClipped, isShortened, smallHeading } from '#engine/builtin/heading.ts'
 import { isRemark } from '#engine/builtin/makers/line-kinds.ts'
 import { firstIdea } from '#engine/builtin/makers/line-forms.ts'
 import { isNames } from '#engine/builtin/makers/no-meaning.ts'
@@ -86,6 +86,8 @@ function canBeAsked({ name, sign }: Labelled, read: ReadBlock, reading: Reading)
     return false
   if (isShortened(name) || isClipped(name) || isRole(name) || isRemark(name) || /[\d=+<>≥≤~*!?“”"/,]/.test(name))
     return false
+  // "Rutter Romanian orphans": a name and whom he studied.
+  if (/^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ \p{Ll}+s$/u.test(name)) return false
   if (NAME.test(name) || isOwnName(name, read.headings)) return true
   if (!isPlainTerm(name) || isOrder(name) || / or /i.test(name)) return false
   const words = wordsOf(name).filter(word => !isStopWord(word))
@@ -112,9 +114,7 @@ function saidOf(rest: string): string | undefined {
     !hasSigns(more) &&
     wordCount(more) <= 12
   const whole =
-    isShort && isPlain
-      ? `${idea}; ${/^\p{Lu}\p{Ll}/u.test(more) ? more.charAt(0).toLowerCase() + more.slice(1) : more}`
-      : idea
+    isShort && isPlain ? `${idea}; ${isStopWord(wordsOf(more)[0] ?? '') ? lowerFirst(more) : smallHeading(more)}` : idea
   const text = wordCount(whole) <= MOST_WORDS ? whole : shorten(whole, MOST_WORDS)
   if (
     wordCount(text) > MOST_WORDS ||
@@ -194,7 +194,7 @@ export function turned(read: ReadBlock, reading: Reading): Candidate[] {
   if ((!isName && isOfExamples(said)) || isNames(said)) return []
   const tokens = tag(lowerFirst(said), 0, [])
   if (isEveryday(line.name) && !isName && isClause(tokens) && !opensWithVerb(told(line.name, said))) return []
-  const front = `{{c1::${line.name}::${isName ? 'name' : 'key term'}}}${line.aside === '' ? '' : ` ${line.aside}`} – ${said}`
+  const front = `{{c1::${line.name}::${isName ? 'name' : isNameByCapital(line.name, reading) ? 'name or term' : 'key term'}}}${line.aside === '' ? '' : ` ${line.aside}`} – ${said}`
   const start = block.text.indexOf(line.name)
   const quote = { start, end: block.text.trimEnd().length }
   return [
@@ -233,6 +233,6 @@ export function couldBeMeant({ meaning, tokens }: Told, read: ReadBlock): boolea
   )
 }
 
-const TURNED = /^(?:[^{}]+: )?\{\{c1::[^{}]+::(?:key term|name)\}\}(?: \([^()]*\))?(?: –|:) /u
+const TURNED = /^(?:[^{}]+: )?\{\{c1::[^{}]+::(?:key term|name|name or term)\}\}(?: \([^()]*\))?(?: –|:) /u
 /** A card with the gap for a name in front of what is said of it. */
 export const isTurned = (card: Candidate): boolean => card.kind === 'cloze' && TURNED.test(card.front)
