@@ -182,7 +182,8 @@ function withSection(card: Candidate, front: string): Candidate {
     )
   const isClear =
     !isShort && (!BARE_DEFINITE.test(front) || /\p{Lu}\p{Ll}+/u.test(front.slice(1)) || front.includes('$'))
-  if (!topic || isClear || givesAway(topic, card)) return { ...card, front }
+  if (!topic || isClear || isShortened(topic) || isBareHeading(topic) || givesAway(topic, card))
+    return { ...card, front }
   const said = new Set(contentWords(front))
   const missing = contentWords(topic).filter(word => !said.has(word))
   if (missing.length === 0 || missing.length < contentWords(topic).length) return { ...card, front }

@@ -108,7 +108,16 @@ export function fault(card: Candidate): string | undefined {
   if (/\s=\s/.test(front) && card.type === 'question' && !/[$]/.test(front)) return 'broken grammar'
   if (/[→✓✔✘]|->/.test(front) && !/[$=]/.test(front)) return 'broken grammar'
   if (cutsFormula(card)) return 'cut off'
+  // "shows it", "was told to in the Night Journey": what, only the lines around tell.
+  if (
+    isCloze &&
+    /\b(?:shows?|makes?|made|does|did|gives?|gave|gets?|got|has|have|had|needs?|uses?) (?:it|them|this|that)[.!]?$|\bto (?:in|at|on|by) the\b/.test(
+      front
+    )
+  )
+    return 'not self-contained'
   if (isCloze) return undefined
+  if (/\s=\s/.test(front) && !/[$]/.test(front) && !/^(?:formula|rule)$/.test(card.type)) return 'broken grammar'
   if (lacksFormula(card)) return 'no formula'
   const [, who] = /^who (?:is|are|was|were) (.+)\?$/i.exec(front) ?? []
   if (who !== undefined && !couldBePerson(who)) return 'no person'

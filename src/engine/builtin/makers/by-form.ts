@@ -59,6 +59,25 @@ export function isClause(tokens: readonly Token[]): boolean {
   return clause !== undefined && clause.subject.length > 0 && clause.verbs.length > 0
 }
 
+/** "the membrane pinches inwards", "avoiding the stimulus takes away the anxiety": a sentence, no noun with what tells it apart. */
+function tellsWhole(tokens: readonly Token[]): boolean {
+  const opening = tokens[0]?.lower ?? ''
+  if (!/^(?:an?|the|\p{L}{2,}ing)$/u.test(opening)) return false
+  const at = tokens.findIndex(
+    (token, index) =>
+      index > 1 &&
+      (token.pos === 'AUX' || (token.pos === 'VERB' && /[^s]s$/.test(token.lower))) &&
+      /^(?:NOUN|PROPN)$/.test(tokens[index - 1]?.pos ?? '')
+  )
+  const before = tokens.slice(0, at)
+  return (
+    at > 0 &&
+    !before.some(token =>
+      /^(?:that|which|who|whose|where|when|why|how|what|because|so|if|as|than|to|,|;|:|\()$/.test(token.lower)
+    )
+  )
+}
+
 /** "smoking damages artery lining": what something does, no deed that is meant. */
 const isDoing = ([first, second, third]: readonly Token[]): boolean =>
   /ing$/.test(first?.lower ?? '') && /[^s]s$/.test(second?.lower ?? '') && third?.pos === 'NOUN'
@@ -87,6 +106,7 @@ export function isDefinition(line: Told, headings: readonly string[]): boolean {
     /^\p{Lu}\p{Ll}+$/u.test(line.term) && isSpecific(stemOf(line.term.toLowerCase())) && !LEARNED.test(line.term)
   if (couldBeName) return OPENS.test(meaning) && !isDoing(tokens)
   // "law: compulsory school to 16", "school: society in miniature": what is said of an everyday thing.
+  if ((wordCount(line.term) === 1 || /[^su]s$/.test(line.term)) && tellsWhole(tokens)) return false
   const isEveryday = wordCount(line.term) === 1 && isCommon(line.term.toLowerCase())
   return wordCount(meaning) >= 3 && !isDoing(tokens) && (OPENS.test(meaning) || (!isEveryday && isKind(line)))
 }

@@ -1,5 +1,6 @@
 import { isSpecific } from '#engine/builtin/ask/rarity.ts'
 import { term } from '#engine/builtin/ask/terms.ts'
+import { isClipped } from '#engine/builtin/heading.ts'
 import { laidOutGap, tells } from '#engine/builtin/makers/laid-out.ts'
 import type { BlockMaker } from '#engine/builtin/makers/maker.ts'
 import { wordCount, wordsOf } from '#engine/builtin/text/words.ts'
@@ -15,6 +16,7 @@ const isTold = (part: string): boolean => wordsOf(part).some(word => isSpecific(
 const isPart = (part: string): boolean =>
   part.split('(').length === part.split(')').length &&
   /\p{L}{3}/u.test(part) &&
+  !/\s\/\s/.test(part) &&
   wordCount(part) <= 12 &&
   !/[=?;"“”|{}≈<>…]|\.\.|\.\s|!!|\p{Lu}{4,} \p{Lu}{3,}/u.test(part)
 
@@ -30,6 +32,8 @@ export const chain: BlockMaker = (reading, index) => {
   // Numbers one after another are an example.
   if ((text.match(/\d+(?:\.\d+)?/g) ?? []).length >= 3 && !/[A-Z]\p{L}?\d/u.test(text)) return []
   if (parts.length < 2 || !parts.every(isPart) || POINTING.test(text)) return []
+  // "Big decel → …": two words cut short say of nothing what comes of it.
+  if (parts.length === 2 && wordCount(parts[0] ?? '') <= 2 && isClipped((parts[0] ?? '').toLowerCase())) return []
   const isSum = parts.length === 2 && / \+ /.test(parts[0] ?? '')
   if (
     parts.length === 2 &&

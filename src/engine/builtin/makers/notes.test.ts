@@ -190,3 +190,14 @@ test('a bracket that says when is no part of a term, a formula and “itself” 
   expect(asked(`Meandering (0-6wks): going to and fro between two banks${PAD}`).join()).toContain('meandering?')
   expect(asked(`O2 – relights a glowing splint\n\nMDR: the data itself${PAD}`).join()).not.toContain('meant by')
 })
+
+test('a sentence about one thing is no meaning of it', () => {
+  expect(asked(`Maintenance: avoiding the stimulus takes away the anxiety${PAD}`).join()).not.toContain('meant by')
+  expect(asked(`Animal cells: the membrane pinches inwards${PAD}`).join()).not.toContain('meant by')
+})
+
+test('a question without a verb asks nothing', () => {
+  expect(asked(`- How stable by 1929? Better, but many people still had no work${PAD}`).join()).not.toContain(
+    'How stable'
+  )
+})

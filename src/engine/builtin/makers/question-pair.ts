@@ -1,5 +1,6 @@
 import { shorten } from '#engine/builtin/candidate.ts'
 import type { BlockMaker } from '#engine/builtin/makers/maker.ts'
+import { tag } from '#engine/builtin/text/tagger.ts'
 import { upperFirst } from '#engine/builtin/text/casing.ts'
 import { wordCount } from '#engine/builtin/text/words.ts'
 
@@ -22,6 +23,13 @@ const isBareAnswer = (question: string, answer: string): boolean =>
   (/^(?:is|are|was|were|do|does|did|can|could|should|will|would|has|have)\b/i.test(question.trim()) &&
     wordCount(answer.replace(/[.]$/, '')) <= 3)
 
+/** "How stable by 1929?", "Why binary?": of what, and is it? */
+const hasNoVerb = (question: string): boolean =>
+  /^(?:how|why)\b/i.test(question.trim()) &&
+  wordCount(question) <= 5 &&
+  !/\b(?:many|much|long|often|far|old|about|come)\b/i.test(question) &&
+  !tag(question.trim().toLowerCase(), 0, []).some((token, at) => at > 0 && /^(?:VERB|AUX)$/.test(token.pos))
+
 /** "Q: … A: …" in one block, or a question followed by its answer. Rhetorical questions in prose are passed over. */
 export const questionPair: BlockMaker = (reading, index) => {
   const read = reading.blocks[index]
@@ -40,7 +48,7 @@ export const questionPair: BlockMaker = (reading, index) => {
       opensBlock(one[1] ?? ''))
   ) {
     const [, front = '', back = ''] = one
-    if (isBareAnswer(front, back)) return []
+    if (isBareAnswer(front, back) || (reading.language === 'en' && hasNoVerb(front))) return []
     const start = block.text.indexOf(back)
     return [
       {
@@ -76,7 +84,7 @@ export const questionPair: BlockMaker = (reading, index) => {
   // Below a heading such as "Hardwood or softwood?", and above a list, stands no single answer.
   const isOpen = asks[1]?.endsWith('?') === true && !QUESTION_WORD.test(asks[1].trim())
   if ((block.kind === 'heading' || reading.language === 'en') && isOpen) return []
-  if (isBareAnswer(asks[1] ?? '', back)) return []
+  if (isBareAnswer(asks[1] ?? '', back) || (reading.language === 'en' && hasNoVerb(asks[1] ?? ''))) return []
   const after = reading.blocks[index + 2]?.block
   if (block.kind === 'heading' && after?.kind === 'list-item' && next.block.kind !== 'list-item') return []
   if (next.block.list && reading.blocks[index + 2]?.block.list?.id === next.block.list.id) return []

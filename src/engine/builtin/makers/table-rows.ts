@@ -104,6 +104,7 @@ function gapIn(grid: Grid, thing: Thing, at: number, casing: Casing): Candidate[
     !ASIDE.test(head.trim()) &&
     !sideOf(head) &&
     wordCount(text) <= GAP_WORDS &&
+    !(/^who\b/i.test(head.trim()) && /\d|,.*,|^\p{Lu}\b(?!\.)/u.test(text)) &&
     !isEmptyCell(text, `number ${head}`) &&
     !/^(?:yes|no|a little|a lot)\b|[?|{}]|\.\.|…|^["“]|→|->/i.test(text) &&
     !shares(text, `${thing.name} ${head}`) &&

@@ -89,3 +89,10 @@ test('where it is not plain whether a capital is a name’s, the gap says so', (
     /Zaretsky::name/
   )
 })
+
+test('an order, a name with a remark behind it and a word of the same root are no gap', () => {
+  const cards = fronts(
+    `Think CART – cost of it, amount of money, risk and time\n\nElinor Ostrom nobel (2009) – communities can manage a common field themselves\n\nLossless – no data is lost and the original can be rebuilt exactly${REST}`
+  ).join()
+  expect(cards).not.toMatch(/Think|nobel|Lossless/)
+})

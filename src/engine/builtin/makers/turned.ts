@@ -38,12 +38,22 @@ const TEACHER = /^(?:Ms|Miss)\b|^(?:Mr|Mrs|Sir|Dr)\b(?:.*['’]s\b|\.? \p{Lu}$)/
 const LOOSE_PART =
   /^(?:higher|lower|more|less|fewer|bigger|larger|smaller|longer|shorter|faster|slower|slogan|quote|example|and|plus|also|then|so|or|but|extra|another)\b|\b(?:too|much|very|late|early|learn|important)\b/i
 
+/** "Lossless: no data is lost". */
+const SAME_ROOT = new Map([
+  ['lost', 'loss'],
+  ['sold', 'sell'],
+  ['grown', 'grow'],
+  ['chosen', 'choice'],
+  ['broken', 'break'],
+  ['freely', 'free']
+])
+
 /** Words of three letters and more that say something, also those inside a compound. */
 const partsOf = (text: string): string[] =>
   wordsOf(text)
     .flatMap(word => word.split(/['’-]/))
     .filter(word => word.length > 2 && !isStopWord(word))
-    .map(word => stem(word).replace(/[ey]$/, ''))
+    .map(word => stem(SAME_ROOT.get(word) ?? word).replace(/[ey]$/, ''))
 
 /** One root: "cause" and "causation", "code" and "coding", "chips" and "chipboard", "data" and "metadata". */
 function isOfOneRoot(one: string, other: string): boolean {
@@ -87,7 +97,8 @@ function canBeAsked({ name, sign }: Labelled, read: ReadBlock, reading: Reading)
   if (isShortened(name) || isClipped(name) || isRole(name) || isRemark(name) || /[\d=+<>≥≤~*!?“”"/,]/.test(name))
     return false
   // "Rutter Romanian orphans": a name and whom he studied.
-  if (/^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ \p{Ll}+s$/u.test(name)) return false
+  if (/^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ \p{Ll}+$|^(?:Think|Use|Remember|Learn|See|Note|Know|Say|Try)\b/u.test(name))
+    return false
   if (NAME.test(name) || isOwnName(name, read.headings)) return true
   if (!isPlainTerm(name) || isOrder(name) || / or /i.test(name)) return false
   const words = wordsOf(name).filter(word => !isStopWord(word))
