@@ -9,7 +9,7 @@ import { mockRun } from '../../tests/support/mock-models.ts'
 
 // What the checks cost a model that is right: they are there against one that is not.
 
-test('a marker without fault keeps at least 88 % of its verdicts on the frozen answers, and gives none it did not mean', async () => {
+test('a marker without fault keeps at least 90 % of its verdicts on the frozen answers, and gives none it did not mean', async () => {
   let [points, kept, given] = [0, 0, 0]
   const all = goldTasks().flatMap(task => task.answers.map(answer => ({ ...task, ...answer })))
   for (const { question, points: texts, any, marks, text } of all) {
@@ -30,7 +30,7 @@ test('a marker without fault keeps at least 88 % of its verdicts on the frozen a
     })
   }
   expect(points).toBeGreaterThan(300)
-  expect(kept / points).toBeGreaterThan(0.88)
+  expect(kept / points).toBeGreaterThan(0.9)
   expect(given).toBe(0)
 }, 60_000)
 

@@ -3,6 +3,12 @@ import { share, type EvaluatedEngine, type Evaluation } from '#cli/eval-engine.t
 import { kappa, macroF1 } from '#cli/eval-scores.ts'
 import { LATEST } from '#cli/eval-texts.ts'
 
+/** Written to be hard for whoever compares words: right ones in others, wrong ones in those of the scheme. */
+const HARD: Readonly<Record<string, RegExp>> = {
+  'hard answers': /^hard-(?!short-)/,
+  'hard answers of one mark': /^hard-short-/
+}
+
 /** The answers' marks were written before the marker saw them; it has been fitted on all of these parts since. */
 const PARTS: Readonly<Record<string, readonly string[]>> = {
   tuning: ['biology', 'history', 'economics'],
@@ -98,10 +104,19 @@ export async function evaluateMark(engine: EvaluatedEngine): Promise<Evaluation>
     const unsure = rows.reduce((sum, row) => sum + row.unsure, 0)
     return `| ${name} | ${rows.length} | ${share(rightOf(points), points.length)} | ${macro} | ${agreement} | ${unsure} |`
   }
-  const table = Object.entries(PARTS).flatMap(([part, subjects]) => [
-    ...subjects.map(subject => line(subject, [subject])),
-    line(`**${part}**`, subjects)
-  ])
+  const named = [...new Set(marked.map(row => row.subject))]
+  const table = [
+    ...Object.entries(PARTS).flatMap(([part, subjects]) => [
+      ...subjects.map(subject => line(subject, [subject])),
+      line(`**${part}**`, subjects)
+    ]),
+    ...Object.entries(HARD).map(([part, name]) =>
+      line(
+        `**${part}**`,
+        named.filter(subject => name.test(subject))
+      )
+    )
+  ]
   const held = of(PARTS[LATEST] ?? [])
   return {
     figures: [
@@ -111,7 +126,10 @@ export async function evaluateMark(engine: EvaluatedEngine): Promise<Evaluation>
     ],
     details: [
       `| marking | answers | points right | macro-F1 | quadratic kappa of totals | not sure |\n|---|---|---|---|---|---|\n${table.join('\n')}`,
-      `Points marked wrongly:\n${marked.flatMap(row => row.wrong).join('\n')}`
+      `Points marked wrongly:\n${marked
+        .filter(row => !row.subject.startsWith('hard-'))
+        .flatMap(row => row.wrong)
+        .join('\n')}`
     ]
   }
 }

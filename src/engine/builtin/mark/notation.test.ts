@@ -30,7 +30,12 @@ test.each([
   expect(readLine(line).ways[0]).toBe(line)
 })
 
-test.each(['Reject H₀', 'Accept the null hypothesis'])('%s is a point, no note of the examiner', line => {
+test.each([
+  'Reject H₀',
+  'Accept the null hypothesis',
+  'DNA is copied into mRNA in the nucleus',
+  'allow study of rare cases that could not be created ethically'
+])('%s is a point, no note of the examiner', line => {
   expect(readLine(line)).toMatchObject({ ways: [line], isNote: false })
 })
 

@@ -20,9 +20,9 @@ const REMARK =
   /\s*(?:[([](?:owtte|o\.w\.t\.t\.e\.?|ora|o\.r\.a\.?|oe|o\.e\.?|aw|cao|ecf|e\.c\.f\.?|eq|isw|ft|dep(?: on \w+)?|avp|workings?)[)\]]|[;,]?\s+(?:owtte|o\.w\.t\.t\.e\.?|ORA|CAO|cao|ecf|ECF|isw|AVP|AW|oe))[;,.]?\s*$/u
 const ASKS =
   /^(?:(?:the )?idea (?:of|that)|(?:reference|ref\.?) to|mention(?:s)? (?:of|that)|(?:states|explains|recognises|identifies|suggests|says|notes) that|(?:award )?(?:1|one|a) mark for)\s*:?\s+/iu
-/** What an examiner may take as well, or may not. */
+/** What an examiner may take as well, or may not. "DNA: water" forbids, "DNA is copied" does not; a long "allow …" is a point. */
 const NOTE =
-  /^(?!.*\b(?:hypothes[ie]s|H[01₀₁])(?!\p{L}))(?:(?:(?:do not|don’t|don't|not) (?:accept|allow|credit|award)|reject|ignore|dna|nb|note)\b|(?:(?:also )?(?:accept|allow|condone)|or)\b(?!\s*$)[:,]?\s*(?<more>.*)$)/iu
+  /^(?!.*\b(?:hypothes[ie]s|H[01₀₁])(?!\p{L}))(?:(?:(?:do not|don’t|don't|not) (?:accept|allow|credit|award)|reject|ignore|nb|note)\b|dna\s*[:'"‘“]|(?!allow(?:\s+[^\s:'"‘“]+){7})(?:(?:also )?(?:accept|allow|condone)|or)\b(?!\s*$)[:,]?\s*(?<more>.*)$)/iu
 /** "accept any valid example", "accept converse": names no words that could be looked for. */
 const OPEN =
   /^(?:(?:the )?(?:converse|reverse|opposite)|any|other|alternative|valid|suitable|equivalent|reasonable|ecf|ora)\b/iu

@@ -42,6 +42,16 @@ test('paraphrase that shares no word with its point stays unsure', async () => {
   expect(result.points[1]?.verdict).not.toBe('found')
 })
 
+test('everyday wordings of a point hold what the model finds in them', async () => {
+  const change = {
+    question: 'Explain one effect of automation on a town.',
+    scheme: ['workers are made redundant'],
+    answer: 'Loads of staff were let go.'
+  }
+  const { result } = await marked(judged([[1, 'found', ['Loads of staff were let go']]]), change)
+  expect(result.points[0]).toMatchObject({ verdict: 'found', quotes: [{ quote: 'Loads of staff were let go' }] })
+})
+
 test.each([
   ['', 'blank'],
   ['\u200b \u2060', 'blank'],

@@ -1,7 +1,9 @@
 import type { Span } from '#contract/engine.ts'
 import type { MarkedPoint, MarkTask, Verdict } from '#contract/engine-mark.ts'
+import { likeness } from '#engine/builtin/mark/likeness.ts'
+import { isDirection } from '#engine/builtin/mark/meaning.ts'
 import { quantitiesOf, sameQuantity, type Quantity } from '#engine/builtin/mark/quantities.ts'
-import { wordsWithPlaces } from '#engine/builtin/mark/tokens.ts'
+import { wordsWithPlaces, type Word } from '#engine/builtin/mark/tokens.ts'
 import { locate, spanOf } from '#engine/model/quotes.ts'
 
 /** Words by which an answer speaks to its marker: they are worth nothing, whoever quotes them. */
@@ -34,38 +36,44 @@ export function evidenceIn(answer: string, quotes: readonly string[]): { spans: 
 }
 
 export interface Wanted {
-  readonly point: ReadonlySet<string>
+  readonly point: readonly Word[]
   /** The point, the rest of the scheme and the question together. */
-  readonly subject: ReadonlySet<string>
+  readonly subject: readonly Word[]
   readonly question: ReadonlySet<string>
   readonly numbers: readonly Quantity[]
 }
 
-const sensesOf = (text: string): Set<string> => new Set(wordsWithPlaces(text).map(word => word.sense))
-
 export function wantedOf(task: MarkTask, point: string, scheme: readonly string[]): Wanted {
   return {
-    point: sensesOf(point),
-    subject: sensesOf([task.question, task.reference ?? '', ...scheme].join('\n')),
-    question: sensesOf(task.question),
+    point: wordsWithPlaces(point).filter(word => !isDirection(word.stem)),
+    subject: wordsWithPlaces([task.question, task.reference ?? '', ...scheme].join('\n')),
+    question: new Set(wordsWithPlaces(task.question).map(word => word.sense)),
     numbers: quantitiesOf(point)
   }
 }
 
+/** "Pay later" speaks of "on credit", as the lists of everyday wordings and WordNet's nearest relations have it. */
+const SPEAKS = 0.5
+/** However loosely related. */
+const TOUCHES = 0.2
+
 /**
- * How far code lets a model's "found" go: all the way where the quoted words speak of the point, or of the subject in
- * words that no other point claims; nowhere where they speak of neither or only repeat the question.
+ * How far code lets a model's "found" go: all the way where the quoted words speak of the point, in its words or in
+ * everyday ones, or of the subject in words that no other point claims; nowhere where they speak of neither or only
+ * repeat the question.
  */
 export function reachOf(spans: readonly Span[], wanted: Wanted, isShared: boolean): Verdict {
   const text = spans.map(span => span.quote).join(' ')
-  const said = [...sensesOf(text)]
+  const said = wordsWithPlaces(text, true)
   const numbers = quantitiesOf(text)
   if (numbers.some(one => wanted.numbers.some(other => sameQuantity(other, one)))) return 'found'
-  const own = said.filter(sense => !wanted.question.has(sense))
+  const own = said.filter(word => !wanted.question.has(word.sense))
   if (own.length === 0 && numbers.length === 0) return 'not-found'
-  if (own.some(sense => wanted.point.has(sense))) return 'found'
-  if (own.some(sense => wanted.subject.has(sense))) return isShared ? 'unsure' : 'found'
-  return numbers.length > 0 || said.some(sense => wanted.subject.has(sense)) ? 'unsure' : 'not-found'
+  const speak = (words: readonly Word[], of: readonly Word[], least: number): boolean =>
+    words.some(word => of.some(one => likeness(one, word) >= least))
+  if (speak(own, wanted.point, SPEAKS)) return 'found'
+  if (own.some(word => wanted.subject.some(one => one.sense === word.sense))) return isShared ? 'unsure' : 'found'
+  return numbers.length > 0 || speak(said, wanted.subject, TOUCHES) ? 'unsure' : 'not-found'
 }
 
 const RANK: Readonly<Record<Verdict, number>> = { 'not-found': 0, unsure: 1, found: 2 }
