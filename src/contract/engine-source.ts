@@ -10,6 +10,7 @@ const block = z.readonly(
     id,
     kind: z.enum(['heading', 'paragraph', 'list-item', 'table-row', 'callout', 'code', 'formula']),
     text: z.string().check(z.maxLength(200_000)),
+    apart: z.exactOptional(z.literal(true)),
     level: z.exactOptional(z.int().check(z.gte(1), z.lte(6))),
     bold: z.exactOptional(lines),
     cells: z.exactOptional(lines),

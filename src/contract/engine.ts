@@ -11,6 +11,8 @@ export interface SourceBlock {
   readonly id: string
   readonly kind: 'heading' | 'paragraph' | 'list-item' | 'table-row' | 'callout' | 'code' | 'formula'
   readonly text: string
+  /** An empty line stands in front of it. */
+  readonly apart?: true
   /** 1-6 for headings. */
   readonly level?: number
   /** The words set in bold, in order. */

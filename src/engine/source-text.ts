@@ -91,8 +91,11 @@ export function sourceFromText(id: string, title: string, text: string): Source 
   let header: readonly string[] | undefined
   let code: string[] | undefined
 
+  let isApart = false
   const add = (block: Omit<SourceBlock, 'id'>): void => {
-    if (block.text.trim() !== '') blocks.push({ ...block, id: `b${blocks.length}` })
+    if (block.text.trim() === '') return
+    blocks.push({ ...block, id: `b${blocks.length}`, ...(isApart && { apart: true }) })
+    isApart = false
   }
   const addMarked = (line: string, block: Omit<SourceBlock, 'id' | 'text'>): void => {
     const { text: plain, bold } = unmark(line)
@@ -124,7 +127,11 @@ export function sourceFromText(id: string, title: string, text: string): Source 
       isBarred || (line.includes('|') && (TABLE_RULE.test(lines[index + 1] ?? '') || header !== undefined))
     if (!isTable && !TABLE_RULE.test(line)) header = undefined
     if (!item && line.trim() !== '' && !/^\s/.test(line)) listId = ''
-    if (line.trim() === '') return flush()
+    if (line.trim() === '') {
+      flush()
+      isApart = blocks.length > 0
+      return
+    }
     const [title = '', ...others] = paragraph
     if (UNDERLINE.test(line) && title !== '' && others.length === 0 && title.split(/\s+/).length <= UNDERLINED_WORDS) {
       paragraph = []

@@ -95,3 +95,13 @@ test('lines that somebody’s editor cut by its width are one paragraph', () => 
     'A word is set on the next line only where it had no\nroom on the one before, so that all of the lines but\nthe last of each paragraph are about as long as the\nothers are.'
   expect(sourceFromText('n', '', prose).blocks).toHaveLength(1)
 })
+
+test('an empty line is remembered with the block behind it, in a text and in a note', () => {
+  expect(sourceFromText('n', '', 'One\n\nTwo').blocks.map(block => block.apart)).toEqual([undefined, true])
+  const paragraph = (text: string): DocNode => ({
+    type: 'paragraph',
+    content: text === '' ? [] : [{ type: 'text', text }]
+  })
+  const doc = { type: 'doc', content: [paragraph('One'), paragraph(''), paragraph('Two'), paragraph('Three')] }
+  expect(sourceFromDoc('n', '', doc).blocks.map(block => block.apart)).toEqual([undefined, true, undefined])
+})

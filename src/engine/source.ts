@@ -45,6 +45,7 @@ function boldWords(nodes: readonly DocNode[]): string[] {
 export function sourceFromDoc(id: string, title: string, doc: DocNode): Source {
   const blocks: SourceBlock[] = []
   const used = new Map<string, number>()
+  let isApart = false
 
   const uniqueId = (wanted: string): string => {
     const base = wanted || `b${blocks.length}`
@@ -54,7 +55,9 @@ export function sourceFromDoc(id: string, title: string, doc: DocNode): Source {
   }
 
   const add = (block: Omit<SourceBlock, 'id'>, wanted: string): void => {
-    if (block.text.trim() !== '') blocks.push({ ...block, id: uniqueId(wanted) })
+    if (block.text.trim() === '') return
+    blocks.push({ ...block, id: uniqueId(wanted), ...(isApart && { apart: true }) })
+    isApart = false
   }
 
   const addRows = (table: DocNode, place: Place): void => {
@@ -74,6 +77,10 @@ export function sourceFromDoc(id: string, title: string, doc: DocNode): Source {
     if (node.type === 'table') return addRows(node, { ...place, id: own })
     if (node.type === 'blockMath') return add({ kind: 'formula', text: latexOf(node) && `$${latexOf(node)}$` }, own)
     if (node.type === 'codeBlock') return add({ kind: 'code', text: children.map(inlineText).join('') }, own)
+    if (node.type === 'paragraph' && children.length === 0) {
+      isApart = blocks.length > 0
+      return
+    }
     if (LISTS.has(node.type)) {
       const depth = place.list ? place.list.depth + 1 : 0
       const list = { id: own || `list-${blocks.length}`, ordered: node.type === 'orderedList', depth }

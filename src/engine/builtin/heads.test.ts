@@ -67,3 +67,17 @@ test('a course and its topic on the first line are the title once more, and a lo
   expect(headingsIn(`RS – Judaism beliefs${LINES}`, 'Judaism')).toEqual(['RS – Judaism beliefs'])
   expect(headingsIn(`EDUCATION - class differences and ethnicity${LINES}`)).toHaveLength(1)
 })
+
+test('an empty line ends what bare words head, where their lines followed at once', () => {
+  const text =
+    'Reflection\nnormal: a line at a right angle to the surface\nmirror: shows an image\nimage: upright\n\nTIR: inside a fibre'
+  expect(headingsOver(text, 'mirror', 'Waves')).toEqual(['Waves', 'Reflection'])
+  expect(headingsOver(text, 'TIR', 'Waves')).toEqual(['Waves'])
+  const doubled = 'Reflection\n\nnormal: a line at a right angle\n\nmirror: shows an image'
+  expect(headingsOver(doubled, 'mirror', 'Waves')).toEqual(['Waves', 'Reflection'])
+})
+
+test('the last of some lines heads nothing behind an empty line', () => {
+  const text = 'Diwali → lights\nHoli → colours\nNavaratri nights\n\nPilgrimage: Varanasi'
+  expect(headingsIn(text, 'Hinduism')).toEqual([])
+})

@@ -58,7 +58,9 @@ function levelOf(block: SourceBlock, at: number, blocks: readonly SourceBlock[],
   if (count(said) > 9 || text.includes('=')) return 0
   if (isBoldAlone(block) || (isLoud(text) && behind === '')) return STRONG
   const isPlain = /^\p{L}[\p{L}\p{N}\s()&+'’/-]*!*$/u.test(text) && count(text) <= 5 && !tellsSomething(said)
-  return isPlain && behind === '' && opensLines(blocks[at + 1]) ? BARE : 0
+  // The last of the lines before an empty one heads nothing behind that.
+  const isLast = at > 0 && !block.apart && blocks[at - 1]?.kind === 'paragraph' && blocks[at + 1]?.apart === true
+  return isPlain && !isLast && behind === '' && opensLines(blocks[at + 1]) ? BARE : 0
 }
 
 /** "LAMB" above Land, Army, Money, Blame: letters to be remembered, no heading for the rest of the note. */
@@ -82,12 +84,14 @@ interface Open {
   readonly text: string
   /** What stands right below it. */
   first?: SourceBlock['kind']
+  /** An empty line stands between it and what is below it. */
+  isApart?: boolean
 }
 
 /** Which headings stand over a block, outermost first, block by block. */
 export function openHeads(): (block: SourceBlock) => string[] {
   const open: Open[] = []
-  return ({ kind, level = 1, text }) => {
+  return ({ kind, level = 1, text, apart = false }) => {
     if (kind === 'heading') {
       while ((open.at(-1)?.level ?? 0) >= level) open.pop()
       // A loud line with lines of its own stands beside the bare one that follows them, not above it.
@@ -109,9 +113,14 @@ export function openHeads(): (block: SourceBlock) => string[] {
     // A small letter and no label: the item before goes on.
     const goesOn = /^\s*\p{Ll}/u.test(text) && !SIGN.test(text.slice(0, 45))
     const isBelow = last?.level === BARE && last.first === 'list-item' && kind !== 'list-item' && !goesOn
-    if (isBehind || isBelow) open.pop()
+    // Where its lines followed at once, an empty line ends them.
+    const isOver = last?.level === BARE && last.first !== undefined && last.isApart === false && apart
+    if (isBehind || isBelow || isOver) open.pop()
     const over = open.at(-1)
-    if (over) over.first ??= kind
+    if (over && over.first === undefined) {
+      over.first = kind
+      over.isApart = apart
+    }
     return open.map(one => one.text)
   }
 }

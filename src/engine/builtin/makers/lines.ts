@@ -261,7 +261,8 @@ const isHeading = ({ block }: ReadBlock): boolean => block.kind === 'heading'
 /** "Causes: …": of what, only a heading right above it tells; one further up may be another's. */
 const asksOfHeading = ({ type, front, headings }: Candidate): boolean => {
   const [, noun = ''] = /^What are the (\p{Ll}+)\?$/u.exec(front) ?? []
-  return type === 'list' && headings.length > 1 && noun !== '' && isRole(noun)
+  const isSide = /advantages$/.test(noun) && headings.length === 1
+  return type === 'list' && !isSide && noun !== '' && isRole(noun)
 }
 
 export const line: BlockMaker = (reading, index) => {
