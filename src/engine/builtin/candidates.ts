@@ -5,11 +5,14 @@ import { isSound } from '#engine/builtin/checks/sound.ts'
 import { withTopic } from '#engine/builtin/label.ts'
 import { BLOCK_MAKERS, SENTENCE_MAKERS, STATEMENT_MAKERS } from '#engine/builtin/makers/all.ts'
 import { isInPairs } from '#engine/builtin/makers/pairs.ts'
+import { questionPair } from '#engine/builtin/makers/question-pair.ts'
 import { saysNoMeaning } from '#engine/builtin/makers/no-meaning.ts'
 import { told } from '#engine/builtin/makers/told.ts'
 import { namesIn } from '#engine/builtin/names.ts'
 import { cleanCard } from '#engine/builtin/remarks.ts'
 import type { Reading } from '#engine/builtin/read.ts'
+import { SPOKEN_MAKERS } from '#engine/builtin/spoken/makers.ts'
+import { spoken } from '#engine/builtin/spoken/reading.ts'
 import { afterColon, statementOf, type Statement } from '#engine/builtin/statement.ts'
 
 const isNoTerm = (card: Candidate): boolean => {
@@ -17,10 +20,11 @@ const isNoTerm = (card: Candidate): boolean => {
   return term !== undefined && card.block.kind !== 'table-row' && saysNoMeaning(told(term, card.back))
 }
 
-function made(reading: Reading): Candidate[] {
+function made(reading: Reading, isSaid: boolean): Candidate[] {
+  const makers = isSaid ? [...SENTENCE_MAKERS, ...SPOKEN_MAKERS] : SENTENCE_MAKERS
   const found: Candidate[] = []
   reading.blocks.forEach((block, index) => {
-    for (const make of BLOCK_MAKERS) found.push(...make(reading, index))
+    for (const make of BLOCK_MAKERS) if (!(isSaid && make === questionPair)) found.push(...make(reading, index))
     if (isInPairs(block, reading)) return
     if (reading.language !== 'en' || block.block.kind === 'table-row') return
     let before: Statement | undefined
@@ -29,7 +33,7 @@ function made(reading: Reading): Candidate[] {
       const statement = statementOf(sentence, reading, before) ?? afterColon(sentence, reading)
       const given = { reading, read: block, sentence, statement }
       if (statement) for (const make of STATEMENT_MAKERS) found.push(...make({ ...given, statement }))
-      for (const make of SENTENCE_MAKERS) found.push(...make(given))
+      for (const make of makers) found.push(...make(given))
       before = statement
     }
   })
@@ -38,12 +42,17 @@ function made(reading: Reading): Candidate[] {
 
 /** Every card the makers find that no check holds back, in the order of the note. */
 export function candidatesOf(reading: Reading): Candidate[] {
+  const said = spoken(reading)
+  return said ? soundCards(said.reading, true).flatMap(said.sourced) : soundCards(reading, false)
+}
+
+function soundCards(reading: Reading, isSaid: boolean): Candidate[] {
   const names = namesIn(
     reading.blocks.flatMap(one => one.sentences),
     reading.blocks.filter(one => one.block.kind === 'heading').map(one => one.block.text)
   )
   const isEnglish = reading.language === 'en'
-  const sound = made(reading)
+  const sound = made(reading, isSaid)
     .flatMap(card => (isEnglish ? (cleanCard(card) ?? []) : card))
     .flatMap(card => withTopic(card, names, isEnglish) ?? [])
     .filter(card => fault(card) === undefined && !leansOnBefore(card) && !(isEnglish && isNoTerm(card)))

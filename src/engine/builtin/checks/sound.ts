@@ -15,6 +15,7 @@ const BROKEN: readonly RegExp[] = [
   /^what (?:do|does|did) .+ (?:can|could|may|might|must|should|will|would|cannot)(?:n['’]t)?\b.* do\?$/i,
   /^when (?:do|does|did) .+ (?:say|call|mean)\b/i,
   /^what are the names\?$/i,
+  /^what (?:is|are) the \p{Ll}+er the\b/iu,
   /^(?:when|why|where|how|what) (?:do|does|did) (?:they|he|she|it)\b/i,
   /^what (?:do|does|did) .+ can['’]t do\?$/i,
   /^(?:what|who) (?:is|are|was|were) (?:nobody|somebody|everybody|everyone|someone|people|before|after|others?|\p{L}+ (?:of|in|at))\?$/iu,

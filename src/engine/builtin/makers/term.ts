@@ -32,7 +32,12 @@ export const thisIsCalled: LooseMaker = ({ sentence, read }) => {
   const before = sentence.previous
   const name = (match?.[1] ?? match?.[2] ?? '').split(/\s(?:because|and|which|that|when|where|if)\s/)[0]?.trim() ?? ''
   if (!match || !before || name === '' || wordCount(name) > 5 || wordCount(before.text) > 24) return []
-  if (/^(?:this|these|it|they|he|she|that|those)\b/i.test(before.text)) return []
+  if (
+    /^(?:(?:if|when|because) )?(?:this|these|it|they|he|she|that|those)\b|^because\b|\b(?:us|we)\b/i.test(before.text)
+  )
+    return []
+  // "Beethoven's Third was first performed in 1805. It is called the Eroica.": a thing, not what was said of it.
+  if (/^it\b/i.test(sentence.text) && /\b\p{Lu}\p{Ll}+['’]s \p{Lu}|\b(?:was|were)\b/u.test(before.text)) return []
   const quote = { start: before.start, end: sentence.end }
   const noun = /^(?:this|that|the) (\w+) /i.exec(sentence.text)?.[1]?.toLowerCase()
   const what = noun && noun !== 'is' && noun !== 'was' ? noun : 'term'

@@ -39,6 +39,8 @@ function endsSentence(text: string, at: number, mark: string, from: number): boo
   if (/°\s?\p{Lu}$/u.test(text.slice(Math.max(0, at - 3), at))) return true
   const word = wordBefore(text, at)
   const bare = word.toLowerCase()
+  // "far too long. Four, …": an abbreviation only in front of degrees.
+  if (/^(?:lat|long)$/.test(bare) && !/^\d/.test(after)) return true
   // "1. Mix the powders": a number that opens the sentence is its label.
   if (/^\d{1,2}$/.test(word) && text.slice(from, at).trim() === word) return false
   if (ABBREVIATIONS.has(bare) && !/^\p{Lu}$/u.test(word) && !(CALENDAR.test(bare) && /^\p{Ll}/u.test(word))) {
