@@ -15,6 +15,9 @@ const BROKEN: readonly RegExp[] = [
   /^what (?:do|does|did) .+ (?:can|could|may|might|must|should|will|would|cannot)(?:n['’]t)?\b.* do\?$/i,
   /^when (?:do|does|did) .+ (?:say|call|mean)\b/i,
   /^what are the names\?$/i,
+  /^what (?:is|was|are|were) the (?:first|second|third|fourth|last|other|most \p{Ll}+)\?$/iu,
+  /^what (?:do|does|did) (?:\p{Ll}+ )?\p{Ll}+ (?:years?|months?|weeks?|days?|decades?|centuries) (?:later|earlier|after|before|ago)\b/iu,
+  /^why (?:is|are|was|were) .*\badded(?! to\b)(?:\?| in\b)/i,
   /^what (?:is|are) the \p{Ll}+er the\b/iu,
   /^(?:when|why|where|how|what) (?:do|does|did) (?:they|he|she|it)\b/i,
   /^what (?:do|does|did) .+ can['’]t do\?$/i,
@@ -44,6 +47,8 @@ const isNamed = (front: string): boolean =>
 /** Whether a question made from a sentence stands on its own feet and asks for what its answer says. */
 export function isSound(card: Candidate, reading: Reading): boolean {
   const { front, back, block } = card
+  // "the word for the groups is strata, so you pick …": a word, and no more.
+  if (/\bwhat is the (?:word|name) for /i.test(front) && wordCount(back) > 6) return false
   if (
     card.kind === 'cloze' ||
     card.isLaidOut ||
@@ -55,6 +60,11 @@ export function isSound(card: Candidate, reading: Reading): boolean {
   const isAsked = (): boolean => reading.text.includes(bare.slice(1))
   if (BROKEN.some(one => one.test(bare)) && !isAsked()) return false
   if (/^why\b/i.test(bare) && NO_REASON.test(back)) return false
+  if (
+    /^where\b/i.test(bare) &&
+    /^(?:at the (?:heart|core|root|centre)|in the (?:fact|idea|way|hands)) of?\b/i.test(back)
+  )
+    return false
   // "…, and later amendments tightened the timetable": a second sentence in the answer.
   if (card.type === 'question' && /, and (?:\p{Ll}+ ){1,3}\p{Ll}{3,}ed\b/u.test(back)) return false
   // "What is Lester Pearson? A Canadian": a name needs more than its nation.

@@ -23,7 +23,7 @@ const SHELL = new Set(
     'latter letter measure method mixture model movement outcome pattern phenomenon picture plan point policy position practice ' +
     'principle problem procedure process proposal question reaction reason remark request result rule scheme sequence site situation solution ' +
     'stage step story study substance system task technique theory thing treatment trend type value version view way arrangement agreement ' +
-    'crop weapon bargain affair danger line task concept device structure balance rest pair job product'
+    'crop weapon bargain affair danger line spread optimum task concept device structure balance rest pair job product'
   ).split(' ')
 )
 const RESTRICTS =

@@ -1,5 +1,6 @@
 import { isSpecific, rarity } from '#engine/builtin/ask/rarity.ts'
 import { term } from '#engine/builtin/ask/terms.ts'
+import { isBroadPlace, isEveryday, isGivenAway } from '#engine/builtin/gaps/guess.ts'
 import { isNamed, type Span } from '#engine/builtin/gaps/spans.ts'
 import type { NoteIndex } from '#engine/builtin/gaps/note-index.ts'
 import { isBig, isNoun, isVerb, type Unit } from '#engine/builtin/gaps/units.ts'
@@ -42,7 +43,10 @@ function isMember(units: readonly Unit[], { from, to }: Span): boolean {
   let before = from - 1
   while (/^(?:DET|ADJ|NUM)$/.test(units[before]?.pos ?? '')) before -= 1
   const isHalf = units[from]?.pos === 'ADJ' && units[before - 1]?.pos === 'ADJ'
-  const joined = /^(?:and|or|but|&)$/.test(units[before]?.lower ?? '') && (isNoun(units[before - 1]) || isHalf)
+  // "coughing and sneezing": a doing stands for a noun.
+  const isDoing = units[before - 1]?.pos === 'VERB' && /ing$/.test(units[before - 1]?.lower ?? '')
+  const joined =
+    /^(?:and|or|but|&)$/.test(units[before]?.lower ?? '') && (isNoun(units[before - 1]) || isHalf || isDoing)
   const many = units.filter(one => one.text === ',').length > 0
   const listed = units[before]?.text === ',' && isNoun(units[before - 1]) && isJoin(units[to + 1]) && many
   return joined || listed || joinsNoun(units, to + 1) || (units[to + 1]?.text === ',' && joinsAhead(units, to + 1))
@@ -101,7 +105,7 @@ function termFault(units: readonly Unit[], span: Span, named: boolean, said: num
   const words = wordsIn(units, span)
   const head = words.at(-1)
   if (!head || head.lower.length < 3 || words.some(one => /[\d=+]/.test(one.text))) return true
-  if (isStopWord(head.lower)) return true
+  if (isStopWord(head.lower) || head.lower === 'ones') return true
   if (named) return after?.lower === 'of' && !isStopWord(after.lower)
   if ((ANYBODY.test(head.lower) && !isSpecific(term(head.lower))) || after?.lower === 'of') return true
   if (/^(?:cents?|halves|half|thirds?|quarters?)$/.test(head.lower)) return true
@@ -218,8 +222,9 @@ export function gapsIn({ text, units, spans, note }: Around): Gap[] {
   }
   const isFaulty = (span: Span): boolean =>
     span.isName
-      ? nameFault(units, span, note.isOwnerOnly)
-      : termFault(units, span, isNamed(units, span.from), note.said(phrase(span)))
+      ? nameFault(units, span, note.isOwnerOnly) || isBroadPlace(units, span) || isGivenAway(units, span)
+      : termFault(units, span, isNamed(units, span.from), note.said(phrase(span))) ||
+        (!isNamed(units, span.from) && isEveryday(units, span, note.said(phrase(span))))
   spans.forEach((span, at) => {
     const named = isNamed(units, span.from)
     if (EXAMPLE.test(text.slice(Math.max(0, (units[span.from]?.start ?? 0) - 90), units[span.from]?.start))) return

@@ -21,7 +21,7 @@ const OPENING =
 const BETWEEN =
   /,\s(?:however|therefore|moreover|by contrast|in contrast|for example|for instance|of course|in turn|then|too|consequently|thus|indeed|on the other hand|nevertheless|incidentally|meanwhile),(?=\s)/
 const ADVERB =
-  /\b(is|are|was|were|be|been|can|could|may|might|must|will|would|should|has|have|had|and|which|who|that|it|they|\p{Ll}{2,}s?)\s(?:therefore|thus|hence|consequently)(?=\s\p{Ll})|\b(is|are|was|were|be|been|can|could|may|might|must|will|would|should|has|have|had|and|which|who|that)\s(?:also|then|however)(?=\s\p{Ll})/gu
+  /\b(is|are|was|were|be|been|can|could|may|might|must|will|would|should|has|have|had|and|which|who|that|it|they|\p{Ll}{2,}s?)\s(?:therefore|thus|hence|consequently)(?=\s\p{Ll})|\b(is|are|was|were|be|been|can|could|may|might|must|will|would|should|has|have|had|and|which|who|that)\s(?:also|then|however)(?=\s\p{Ll})|(?<=\p{Ll}(?<!\b(?:but|and|or|not|it|they|this)))\salso(?=\s\p{Ll}{3,}\b)/gu
 /** How, the sentence before has told; what follows holds without it. */
 const IN_THIS_WAY = /,? in this (?:way|manner|fashion)(?=\s(?:is|are|was|were|has|have|can|may)\b|\.$)/
 const LEAD = /^(?:in|on|at|by|after|before|beyond|under|during|for|from|with|when|if|while|although|as|since)\b/i

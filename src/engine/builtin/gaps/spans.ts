@@ -73,9 +73,14 @@ const says = (note: NoteIndex, units: readonly Unit[], from: number, to: number)
       .join(' ')
   ) > 1
 
+/** "In the long run serfdom …": no part of what follows. */
+const isRun = (units: readonly Unit[], at: number): boolean =>
+  units[at]?.lower === 'run' && /^(?:long|short)$/.test(units[at - 1]?.lower ?? '') && isPlainNoun(units[at])
+
 function termAt(units: readonly Unit[], at: number, note: NoteIndex): Span | undefined {
   const isStart = at === 0 && isNoun(units[0])
-  if (!(isPlainNoun(units[at]) || isStart) || isPlainNoun(units[at - 1])) return undefined
+  if (!(isPlainNoun(units[at]) || isStart) || isRun(units, at) || (isPlainNoun(units[at - 1]) && !isRun(units, at - 1)))
+    return undefined
   if (isStart && EVERYDAY.test(units[0]?.lower ?? '')) return undefined
   if (/^(?:example|cents?|first|lot|lots)$/.test(units[at]?.lower ?? '')) return undefined
   if (isBig(units[at - 1]) && isNoun(units[at - 1]) && !(at === 1 && EVERYDAY.test(units[0]?.lower ?? '')))
@@ -136,7 +141,13 @@ function isVerbHere(units: readonly Unit[], at: number, to: number): boolean {
     return true
   if (isObject || !/[^suia]s$/.test(last?.lower ?? '')) return false
   const goesOn = next === undefined || (/^(?:ADP|ADV|NUM|ADJ|PUNCT)$/.test(next.pos) && next.lower !== 'of')
-  const hasVerb = units.slice(to + 1).some(one => one.pos === 'AUX' || (one.pos === 'VERB' && !/ing$/.test(one.lower)))
+  // "the gluten sets, so that the loaf keeps …": the verb of the next clause is not its own.
+  const stop = units.findIndex((one, index) => index > to && /^[,;:]$/.test(one.text))
+  const own = units.slice(
+    to + 1,
+    stop < 0 || !/^(?:so|and|but|while|whereas|because)$/.test(units[stop + 1]?.lower ?? '') ? undefined : stop
+  )
+  const hasVerb = own.some(one => one.pos === 'AUX' || (one.pos === 'VERB' && !/ing$/.test(one.lower)))
   return goesOn && !hasVerb
 }
 

@@ -143,7 +143,10 @@ const aroundOf = (piece: Piece, gap: Gap): string => `${piece.text.slice(0, gap.
 
 function leaks(piece: Piece, gap: Gap): boolean {
   const inside = new Set(rootsOf(piece.text.slice(gap.start, gap.end)))
-  return rootsOf(aroundOf(piece, gap)).some(root => inside.has(root))
+  // "solo" tells of a "soloist".
+  const isNear = (one: string, other: string): boolean =>
+    Math.min(one.length, other.length) >= 4 && (one.startsWith(other) || other.startsWith(one))
+  return rootsOf(aroundOf(piece, gap)).some(root => inside.has(root) || [...inside].some(one => isNear(one, root)))
 }
 
 /** Whether enough stands around a gap to know what is asked: a name, or words of the subject. */

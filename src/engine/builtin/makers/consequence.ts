@@ -70,6 +70,8 @@ export const condition: LooseMaker = ({ sentence, read, reading }) => {
     )
   )
     return []
+  // "If it has holes, it was not knocked back": the cause, and no consequence. "When water is added": to what?
+  if (/\b(?:was|were|had|must have)\b/.test(result) || /\badded$/.test(state)) return []
   if (/^for example\b/i.test(result) || /,\s(?:since|because|although|but)\b|;/.test(result)) return []
   if (!isOneClause(sentence.tokens.filter(token => token.end <= sentence.start + opener.length + 1 + state.length)))
     return []

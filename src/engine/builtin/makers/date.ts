@@ -32,6 +32,10 @@ export const date: Maker = ({ statement, read }) => {
   const phrase = found?.[1] ?? ''
   const isRange = /\s(?:to|until|and|till)\s/.test(phrase)
   if (!inLead && inRest && /\b(?:that|which|who|whose|where|because)\b/.test(rest.slice(0, inRest.index))) return []
+  // "…, and from there ships carried it to Sicily in 1347": the date of another clause.
+  if (!inLead && found && /,\s(?:and|but|yet|while|whereas|so)\s/.test(rest.slice(0, found.index + 1))) return []
+  // "a ship": which, only its date would tell.
+  if (/^an? (?:\p{Ll}+ )*\p{Ll}+$/u.test(subject)) return []
   if (!found || dates.length > (isRange ? 2 : 1)) return []
   if (clause.lead.length > 0 && leadText.toLowerCase() !== phrase.toLowerCase()) return []
   const inverted = clause.verbs.some(isModal) ? undefined : invert(text, clause)
@@ -39,7 +43,7 @@ export const date: Maker = ({ statement, read }) => {
   let event = inLead ? rest : `${rest.slice(0, found.index)}${afterDate(rest.slice(found.index + found[0].length))}`
   event =
     event.split(
-      /,\s+(?:which|who|where|when|but|and|so|although|because|as|after|with|leading|causing|making|ending|marking|beginning)\b|;|\s(?:because|although|so that|when|after|before|while)\s/
+      /,\s+(?:which|who|where|when|but|yet|and|so|although|because|as|after|with|leading|causing|making|ending|marking|beginning)\b|;|\s(?:because|although|so that|when|after|before|while)\s/
     )[0] ?? ''
   if (JOINED.test(event) || (event.trim() === '' && inverted.verb === '')) return []
   const isOpen = /^(?:by|until|since|after|before|during)/i.test(phrase)
