@@ -2,6 +2,7 @@ import type { Candidate } from '#engine/builtin/candidate.ts'
 import { leansOnBefore } from '#engine/builtin/checks/anaphora.ts'
 import { fault } from '#engine/builtin/checks/check.ts'
 import { isSound } from '#engine/builtin/checks/sound.ts'
+import { TOPIC } from '#engine/builtin/keep/form.ts'
 import { withTopic } from '#engine/builtin/label.ts'
 import { BLOCK_MAKERS, SENTENCE_MAKERS, STATEMENT_MAKERS } from '#engine/builtin/makers/all.ts'
 import { isInPairs } from '#engine/builtin/makers/pairs.ts'
@@ -32,8 +33,10 @@ function made(reading: Reading, isSaid: boolean): Candidate[] {
       if (sentence.tokens.length === 0) continue
       const statement = statementOf(sentence, reading, before) ?? afterColon(sentence, reading)
       const given = { reading, read: block, sentence, statement }
-      if (statement) for (const make of STATEMENT_MAKERS) found.push(...make({ ...given, statement }))
-      for (const make of makers) found.push(...make(given))
+      // "Why …? Because there is no air, so …": what is answered stands before it.
+      const isAnswer = /^because\b/i.test(sentence.text) && /\?$/.test(sentence.previous?.text ?? '')
+      if (statement && !isAnswer) for (const make of STATEMENT_MAKERS) found.push(...make({ ...given, statement }))
+      for (const make of isAnswer ? (isSaid ? SPOKEN_MAKERS : []) : makers) found.push(...make(given))
       before = statement
     }
   })
@@ -60,7 +63,9 @@ function soundCards(reading: Reading, isSaid: boolean): Candidate[] {
   // Of two answers to one question in one block the maker that is right more often has the word.
   const best = new Map<string, Candidate>()
   for (const card of sound) {
-    const key = `${card.block.id} ${card.front}`
+    // Of what was said the written and the spoken makers ask the same, with and without its topic.
+    const asked = isSaid ? card.front.replace(TOPIC, '').toLowerCase() : card.front
+    const key = `${card.block.id} ${asked}`
     const other = best.get(key)
     if (!other || card.trust > other.trust) best.set(key, card)
   }

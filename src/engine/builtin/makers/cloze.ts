@@ -22,7 +22,8 @@ const [FEWEST, MOST] = [7, 32]
 /** Shorthand of notes: a line that is no sentence. */
 const SHORTHAND =
   /!!|→|->|\s[=+]\s|^[^.]{2,60}\s[–—-]\s|;\s*$|\?|…|\b(?:bc|w\/|esp|approx|dont|cant|gov|govt|lol|eg|ie)\b|["“”]?\b(?:NOT|NB|PS|BUT)\b/
-const FRAGMENT = /^(?:Only|From|\p{Lu}\p{Ll}+est),? |^\p{Lu}[\p{L}'’ ]{2,30}: |^(?:\w+ed|(?:First|Last|Next) \w+ed)\b/u
+const FRAGMENT =
+  /^(?:Only|From|\p{Lu}\p{Ll}+est),? |^\p{Lu}[\p{L}'’ ]{2,30}: |^(?:\w+ed|(?:First|Last|Next) \w+ed)\b|^(?:The|An?) (?:\p{L}+ ){1,5}\p{L}+, which means\b/u
 /** "Traders became …": people by what they do, in the past: which, the sentence before says. */
 const DOERS = /^\p{Lu}\p{Ll}{2,}(?:[eo]rs|ees|ists) (?:became|were|had|got|took|went|came|made|\p{Ll}{2,}ed)\b/u
 const NO_NAME = new RegExp(String.raw`\b(?:${MONTH_NAME}|${SHORT_MONTH}|I|BUT|NOT|AND)\b`, 'g')

@@ -15,7 +15,7 @@ const ASKS =
   /^(?:why|how|what|where|who|when) (?:is|are|was|were|do|does|did|can|could|must|has|have|had|causes?|makes?|happens|don['’]t|doesn['’]t|didn['’]t|can['’]t)\b/i
 /** Asked of the class, or of what was said just before. */
 const OF_THE_CLASS =
-  /\b(?:i|me|my|we|us|our|this|that|these|those|they|them|their|it|its|he|she|him|his|her|here|there|anyone|so|else|then|the (?:answer|problem|point|trick|difference|big \w+))\b/i
+  /\b(?:i|me|my|we|us|our|this|that|these|those|they|them|their|it|its|he|she|him|his|her|here|there|anyone|so(?=[?,])|else|then|the (?:answer|problem|point|trick|difference|big \w+))\b/i
 
 /** "Why do synapses only work one way? Because …": asked and answered by the speaker. */
 export const ownQuestion: LooseMaker = ({ sentence, read }) => {

@@ -92,6 +92,14 @@ describe('cards of a lecture', () => {
     expect(lines('Why is that useless today? Because there are only twenty-five keys.').join()).not.toContain('useless')
   })
 
+  it('are not made of half an answer, nor twice of one meaning', () => {
+    const found = lines(
+      "Why can't you hear explosions in space? Because there's no air, so there's nothing to vibrate. So the wavelength is the distance from one compression to the next. Sound travels as a longitudinal wave."
+    )
+    expect(found.join()).not.toContain('nothing to vibrate?')
+    expect(found.filter(one => /what is the wavelength/i.test(one))).toHaveLength(1)
+  })
+
   it('take the word for something, and what a clause behind it means', () => {
     expect(lines('The word for the groups in a population is strata, so you pick within each one.')).toContain(
       'What is the word for the groups in a population? → Strata'
