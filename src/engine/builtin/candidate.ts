@@ -18,6 +18,8 @@ export interface Candidate {
   readonly answer?: string
   /** Written out from the layout of the note, a row, a step, a date: its maker alone judges whether it is worth showing. */
   readonly isLaidOut?: boolean
+  /** Written by a language model for its question: its answer may take up what the question names ("It needs fewer workers"). */
+  readonly isWritten?: boolean
 }
 
 /** A question word with the rest of its question: capital, one question mark, single spaces. */

@@ -100,6 +100,7 @@ export function candidateOf(card: WrittenCard, lines: readonly Line[], guard: Gu
     quote: span,
     headings: line.headings,
     trust: TRUST,
+    isWritten: true,
     ...(answer && { answer })
   }
 }

@@ -36,6 +36,12 @@ test('a card is kept with the verbatim span of its quote, under the name of the 
   expect(spent()).toBe(15)
 })
 
+test('an answer may take up what its question names', async () => {
+  const front = 'What does chlorophyll do with red and blue light?'
+  const { result } = await made([{ ...good, front, back: 'It absorbs both, red and blue.' }])
+  expect(result.cards.map(card => card.back)).toEqual(['It absorbs both, red and blue.'])
+})
+
 test.each([
   [{ quote: 'Chlorophyll absorbs every light' }, 'quote not found'],
   [{ back: 'Ultraviolet radiation and microwaves' }, 'not in the notes'],

@@ -126,7 +126,7 @@ export function fault(card: Candidate): string | undefined {
   if (card.block.kind !== 'table-row' && card.type !== 'question' && POINTING.test(plain)) return 'not self-contained'
   if (card.type === 'question' && POINTING.test(plain) && !/^Q/.test(card.block.text)) return 'not self-contained'
   if (
-    /\bthe (?:first|second|third|fourth|last|next|other|same|latter) (?!world war|law of|reich|republic|derivative)\p{Ll}/iu.test(
+    /\bthe (?:first|second|third|fourth|last|next|other|same|latter) (?!world war|law of|reich|republic|derivative|\p{Ll}+ of )\p{Ll}/iu.test(
       plain
     ) &&
     !/\p{Lu}\p{Ll}+/u.test(plain.slice(1))
@@ -167,6 +167,7 @@ export function fault(card: Candidate): string | undefined {
   if (QUESTION_START.test(front) && /(?<!\b(?:v|vs|St|Dr|Mr|Mrs|Prof|No|c))[.!]\s+\p{Lu}/u.test(plain))
     return 'more than one idea'
   if (
+    !card.isWritten &&
     !front.includes('what happens') &&
     !/^What happens/.test(front) &&
     /^(?:it|they|he|she|this|these|that|those)\b/i.test(back) &&

@@ -37,9 +37,23 @@ test('what the model finds counts with the words it quotes; the totals are count
   expect(result.range).toEqual({ low: 1, high: 2, max: 3 })
 })
 
-test('paraphrase that shares no word with its point stays unsure', async () => {
+test('paraphrase that shares no word with its point is found in an answer about its subject, else not sure', async () => {
   const { result } = await marked(judged([[2, 'found', ['by small holes under the leaf']]]))
-  expect(result.points[1]?.verdict).not.toBe('found')
+  expect(result.points[1]?.verdict).toBe('found')
+  const quote = 'sneaks in by tiny holes'
+  const bare = await marked(judged([[2, 'found', [quote]]]), { answer: `Well, some of it just ${quote} underneath.` })
+  expect(bare.result.points[1]).toMatchObject({ verdict: 'unsure', quotes: [{ quote }] })
+})
+
+test('the same paraphrase for two points is sure of neither', async () => {
+  const quote = 'by small holes under the leaf'
+  const { result } = await marked(
+    judged([
+      [2, 'found', [quote]],
+      [3, 'found', [quote]]
+    ])
+  )
+  expect(result.points.slice(1).map(one => one.verdict)).toEqual(['unsure', 'unsure'])
 })
 
 test('everyday wordings of a point hold what the model finds in them', async () => {

@@ -6,7 +6,7 @@ import { mark as markByRule, schemeFor } from '#engine/builtin/mark/mark.ts'
 import { rangeOf } from '#engine/builtin/mark/scheme.ts'
 import { askForObject } from '#server/ai/call/object.ts'
 import { dropsOf, type Drops } from '#engine/model/checks/drops.ts'
-import { ceilingOf, evidenceIn, lower, reachOf, wantedOf, type Wanted } from '#server/ai/mark/support.ts'
+import { ceilingOf, evidenceIn, isOnSubject, lower, reachOf, wantedOf, type Wanted } from '#server/ai/mark/support.ts'
 import { apart } from '#engine/model/material/apart.ts'
 import { MARK } from '#engine/model/prompts/mark.ts'
 import { engineOf, type ModelRun } from '#server/ai/run.ts'
@@ -73,7 +73,10 @@ function settled(
   if (judged.verdict === 'not-found')
     return { ...rest, verdict: 'not-found', score: 0, quotes: [], ...(because && { because }) }
   if (spans.length === 0) return byRule(rule, answer)
-  const verdict = lower(judged.verdict, lower(reachOf(spans, wanted, isShared), ceilingOf(rule)))
+  const verdict = lower(
+    judged.verdict,
+    lower(reachOf(spans, wanted, isShared, isOnSubject(answer, wanted)), ceilingOf(rule))
+  )
   if (verdict === 'not-found') {
     drops.drop('quote does not speak of the point')
     return byRule(rule, answer)
