@@ -184,3 +184,12 @@ test('a scheme keeps its alternatives and its groups apart', () => {
   ])
   expect(rangeOf(scheme, () => 'found').max).toBe(2)
 })
+
+test('a denial typed without its apostrophe denies', () => {
+  const [question, scheme] = ['Describe one property of graphite.', ['graphite conducts electricity']]
+  for (const not of ["doesn't", 'doesnt', 'cant', 'wont'])
+    expect(mark({ question, scheme, answer: `graphite ${not} conduct electricity` }).points[0]).toMatchObject({
+      verdict: 'not-found',
+      because: 'negation'
+    })
+})

@@ -164,5 +164,9 @@ export const oppositesOf = (stem: string): ReadonlySet<string> => OPPOSITE_OF.ge
 const NEGATORS = new Set('not no never without cannot none neither nor nobody nothing hardly non'.split(' '))
 const IMPLICIT = new Set(['refus', 'fail', 'lack', 'prevent', 'forbid', 'deni', 'unabl', 'stop', 'avoid'])
 
+const SHORTENED = /n['’]t$|^(?:do|does|did|is|are|was|were|have|has|had|could|would|should|must|need|ca|wo|ai)nt$/
+/** "Doesn't", and as it is typed in a hurry "doesnt". */
+export const isShortened = (lower: string): boolean => SHORTENED.test(lower)
+
 export const isNegator = (lower: string, stem: string): boolean =>
-  NEGATORS.has(lower) || /n['’]t$/.test(lower) || IMPLICIT.has(stem)
+  NEGATORS.has(lower) || isShortened(lower) || IMPLICIT.has(stem)

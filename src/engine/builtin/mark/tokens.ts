@@ -1,6 +1,6 @@
 import { term } from '#engine/builtin/ask/terms.ts'
 import { isSpecific } from '#engine/builtin/ask/rarity.ts'
-import { baseOf, isNegator, senseOf } from '#engine/builtin/mark/meaning.ts'
+import { baseOf, isNegator, isShortened, senseOf } from '#engine/builtin/mark/meaning.ts'
 import { phrasesFrom, stemOf } from '#engine/builtin/mark/near.ts'
 import { isTypo } from '#engine/builtin/text/slips.ts'
 import { isStopWord } from '#engine/builtin/text/words.ts'
@@ -114,7 +114,7 @@ export function wordsWithPlaces(text: string, isAnswer = false): Word[] {
     const negator = isNegator(lower, stem)
     // "Not as many" is fewer, and denies nothing.
     if (negator && at < less) continue
-    if (negator && (isStopWord(lower) || /n't$/.test(lower) || lower === 'cannot')) {
+    if (negator && (isStopWord(lower) || isShortened(lower) || lower === 'cannot')) {
       reach = REACH
       continue
     }
