@@ -13,7 +13,7 @@ export const handOf = ({ subject }: GoldTask): string =>
   /^(?:exam|fresh|second|reference)(?=-)/.exec(subject)?.[0] ?? 'first'
 
 /** Answers nothing was fitted to. */
-export const isSealed = ({ subject }: GoldTask): boolean => /^(?:third|hard)-/.test(subject)
+export const isSealed = ({ subject }: GoldTask): boolean => /^(?:third|fourth|hard)-/.test(subject)
 
 /** Every question with its scheme and the answers whose marks were written before any marker saw them. */
 export function goldTasks(): GoldTask[] {

@@ -98,8 +98,8 @@ export async function evaluateAsk(engine: EvaluatedEngine, texts: readonly Study
       ['recall@5 where a refusal counts as missed', count(held, row => row.isShown)],
       ['answer in the first three sentences', count(held, isFirstThree), '≥ 90 %'],
       ['wrongly refused', count(held, isRefused)],
-      ['off-topic refused', refusals(among('off-topic-third-look')), '≥ 97 %'],
-      ['near-topic refused', refusals(among('near-topic-third-look'))]
+      ['off-topic refused', refusals(among(`off-topic-${LATEST.replace(' ', '-')}`)), '≥ 97 %'],
+      ['near-topic refused', refusals(among(`near-topic-${LATEST.replace(' ', '-')}`))]
     ],
     details: [
       `| questions | number | block in the first five | and not refused | first sentence | first three | called an answer | refused |\n|---|---|---|---|---|---|---|---|\n${parts.join('\n')}\n${partLine('all', rows)}`,

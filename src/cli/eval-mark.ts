@@ -54,7 +54,16 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
     'third-geography',
     'third-psychology'
   ],
-  'third look, reference answers': ['third-reference-computing', 'third-reference-humanities']
+  'third look, reference answers': ['third-reference-computing', 'third-reference-humanities'],
+  'fourth look': [
+    'fourth-chemistry',
+    'fourth-economics',
+    'fourth-environment',
+    'fourth-history',
+    'fourth-physics',
+    'fourth-sociology'
+  ],
+  'fourth look, reference answers': ['fourth-reference-science', 'fourth-reference-society']
 }
 
 interface Marked {

@@ -189,6 +189,26 @@ export const SEALED = {
     'third-psychology-phobias-notes',
     'third-religiousstudies-five-pillars-notes',
     'third-sociology-education-notes'
+  ],
+  'fourth look': [
+    'fourth-art-impressionism-notes',
+    'fourth-biology-immunity-notes',
+    'fourth-business-motivation-notes',
+    'fourth-chemistry-crude-oil-notes',
+    'fourth-computer-science-cpu-notes',
+    'fourth-economics-inflation-notes',
+    'fourth-english-literature-christmas-carol-notes',
+    'fourth-ess-soils-lecture',
+    'fourth-geography-deserts-prose',
+    'fourth-history-monasteries-prose',
+    'fourth-law-statutory-interpretation-prose',
+    'fourth-maths-sequences-notes',
+    'fourth-philosophy-dualism-notes',
+    'fourth-physics-stars-notes',
+    'fourth-politics-house-of-lords-prose',
+    'fourth-psychology-sleep-lecture',
+    'fourth-religious-studies-shabbat-notes',
+    'fourth-sociology-secularisation-notes'
   ]
 } as const
 
@@ -196,7 +216,7 @@ export const ALL_PARTS = { ...PARTS, ...DEVELOPMENT, ...FRESH, ...SEALED }
 export type Part = keyof typeof ALL_PARTS
 export const isFresh = (part: string): boolean => Object.hasOwn(FRESH, part)
 /** The part the table is made of. */
-export const LATEST = 'third look'
+export const LATEST = 'fourth look'
 export const isDevelopment = (part: Part): boolean => Object.hasOwn(DEVELOPMENT, part)
 export const KINDS = ['notes', 'prose', 'lecture'] as const
 
