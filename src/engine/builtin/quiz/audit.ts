@@ -22,7 +22,12 @@ const quotesOf = (item: QuizItem): readonly Quoted[] => {
 }
 
 /** Looks at finished items from outside: it uses nothing that made them but the rule of sameness. */
-export function auditOf(items: readonly QuizItem[], sources: readonly Source[], aliases: Aliases): QuizAudit {
+export function auditOf(
+  items: readonly QuizItem[],
+  sources: readonly Source[],
+  aliases: Aliases,
+  isSame: typeof sameAnswer = sameAnswer
+): QuizAudit {
   const choices = items.filter(item => item.type === 'choice')
   const statements = items.filter(item => item.type === 'true-false')
   const share = (wanted: -1 | 1): number =>
@@ -30,7 +35,7 @@ export function auditOf(items: readonly QuizItem[], sources: readonly Source[], 
   const wrong = choices.flatMap(item => item.options.filter(one => !one.correct).map(option => ({ item, option })))
   const isDouble = (item: ChoiceItem): boolean => {
     const key = item.options.find(one => one.correct)?.text ?? ''
-    return item.options.some(one => !one.correct && sameAnswer(one.text, key, aliases))
+    return item.options.some(one => !one.correct && isSame(one.text, key, aliases))
   }
   return {
     items: items.length,

@@ -1,3 +1,5 @@
+import { term } from '#engine/builtin/ask/terms.ts'
+import { senseOf } from '#engine/builtin/mark/meaning.ts'
 import { sameFormula } from '#engine/builtin/text/formulas.ts'
 import { contentWords } from '#engine/builtin/text/words.ts'
 
@@ -43,6 +45,30 @@ export function sameAnswer(one: string, two: string, aliases: Aliases): boolean 
   if (a === b) return true
   if (/\d/.test(a) || /\d/.test(b)) return a.replace(/\D/g, '') === b.replace(/\D/g, '') && overlap(a, b) > 0.6
   return ` ${a} `.includes(` ${b} `) || ` ${b} `.includes(` ${a} `) || overlap(a, b) >= 0.5
+}
+
+const LITTLE = new Set(
+  'of to in on at by for from with as and or is are was were be it its they their that this'.split(' ')
+)
+
+/** What a text says word for word, little words left out; "not", "too" and "above" say something. */
+const sensesOf = (text: string): ReadonlySet<string> =>
+  new Set(
+    plain(text)
+      .split(' ')
+      .filter(word => !LITTLE.has(word))
+      .map(word => senseOf(term(word)))
+  )
+
+/**
+ * Whether options that were written to stand beside one another say the same. They share most of their words on
+ * purpose: one word on each side that the other lacks ("above" and "below", "rich" and "poor") parts them.
+ */
+export function sameOption(one: string, two: string, aliases: Aliases): boolean {
+  if (!sameAnswer(one, two, aliases)) return false
+  if (isFormula(one) || isFormula(two) || /\d/.test(one + two)) return true
+  const [a, b] = [sensesOf(nameOf(one, aliases)), sensesOf(nameOf(two, aliases))]
+  return [...a].every(word => b.has(word)) || [...b].every(word => a.has(word))
 }
 
 function overlap(one: string, two: string): number {

@@ -28,7 +28,7 @@ export const unfit = (text: string, { guard }: Given, longest = 300): string | u
 /** Why a question may not be asked: as a card's front, and about the notes. */
 export function questionFault(question: string, answer: string, found: Found, given: Given): string | undefined {
   const { block, headings } = found.line
-  const asCard = { type: 'question', kind: 'basic', front: question, back: answer, trust: 1 } as const
+  const asCard = { type: 'question', kind: 'basic', front: question, back: answer, trust: 1, isWritten: true } as const
   return (
     unfit(question, given, 400) ??
     cardFault({ ...asCard, block, headings, quote: found.span }) ??

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { quizAnswer } from '#contract/engine-quiz.ts'
 import { isQuoted } from '#engine/builtin/quiz/audit.ts'
 import { sourceFromText } from '#engine/source-text.ts'
+import { aliasesOf, sameOption } from '#engine/builtin/quiz/same.ts'
 import { quiz } from '#server/ai/quiz/quiz.ts'
 import { mockRun } from '../../../../tests/support/mock-models.ts'
 
@@ -104,6 +105,21 @@ test('all seven forms pass, in the contract, with an audit that finds no fault',
   expect(match?.type === 'matching' && match.pairs.map(at => match.right[at])).toEqual(
     items.matching.pairs.map(pair => pair.right)
   )
+})
+
+test('options that one word on each side parts are not alike', () => {
+  for (const [one, two] of [
+    ['MSC is above MPC', 'MSC is below MPC'],
+    ['Poor people pay a bigger share', 'Rich people pay a bigger share'],
+    ['The cap was set too high', 'The cap was set too low']
+  ] as const)
+    expect(sameOption(one, two, aliasesOf([]))).toBe(false)
+  for (const [one, two] of [
+    ['The firm buys more', 'The company buys more'],
+    ['Starch', 'Starch grains'],
+    ['It has 46 chromosomes', '46 chromosomes']
+  ] as const)
+    expect(sameOption(one, two, aliasesOf([]))).toBe(true)
 })
 
 test.each([

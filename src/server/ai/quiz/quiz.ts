@@ -3,7 +3,7 @@ import { QUIZ_TYPES, type QuizItem } from '#contract/engine-quiz.ts'
 import { meaningOf } from '#engine/builtin/checks/unique.ts'
 import { auditOf } from '#engine/builtin/quiz/audit.ts'
 import { randomOf, shuffled, type Random } from '#engine/builtin/quiz/random.ts'
-import { aliasesOf, plain } from '#engine/builtin/quiz/same.ts'
+import { aliasesOf, plain, sameOption } from '#engine/builtin/quiz/same.ts'
 import { placed, tooLong } from '#engine/builtin/quiz/settle.ts'
 import { askForObject, instructionsOf } from '#server/ai/call/object.ts'
 import { plainText } from '#engine/model/checks/clean.ts'
@@ -85,7 +85,7 @@ export async function quiz({ sources, options }: AiRequests['quiz'], run: ModelR
   return {
     engine: engineOf(run, 'quiz'),
     items,
-    audit: auditOf(items, sources, ALIASES),
+    audit: auditOf(items, sources, ALIASES, sameOption),
     evidence: items.map(item => item.evidence.span),
     confidence: items.length === 0 ? 0 : CONFIDENCE,
     warnings: [...made.warnings, ...drops.warnings()]

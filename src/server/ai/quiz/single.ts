@@ -1,6 +1,6 @@
 import type { QuizItem, QuizOption } from '#contract/engine-quiz.ts'
 import { GAP } from '#engine/builtin/quiz/facts.ts'
-import { inQuestion, plain, sameAnswer } from '#engine/builtin/quiz/same.ts'
+import { inQuestion, plain, sameAnswer, sameOption } from '#engine/builtin/quiz/same.ts'
 import { wordCount } from '#engine/builtin/text/words.ts'
 import { plainText } from '#engine/model/checks/clean.ts'
 import { contradicts, groundFault, groundOfLine } from '#engine/model/checks/grounded.ts'
@@ -49,8 +49,8 @@ const choice: Maker = (item, question, found, given) => {
     const unclean = unfit(text, given)
     if (unclean) return unclean
     if (/\b(?:all|none|both|neither) of (?:these|the above|them)\b/i.test(text)) return 'an option about options'
-    if (sameAnswer(text, answer, given.aliases) || quote.includes(` ${plain(text)} `)) return 'two right options'
-    if (options.slice(0, at).some(other => sameAnswer(text, other.text, given.aliases))) return 'two options alike'
+    if (sameOption(text, answer, given.aliases) || quote.includes(` ${plain(text)} `)) return 'two right options'
+    if (options.slice(0, at).some(other => sameOption(text, other.text, given.aliases))) return 'two options alike'
     if (inQuestion(text, question)) return 'option in the question'
   }
   if (inQuestion(answer, question)) return 'leaks the answer'
