@@ -200,6 +200,10 @@ describe('whatever the expression', () => {
     )
   })
 
+  test('a product of two sums of letters is read as one', () => {
+    expect(markMaths('(x + y)(x + y)', '', 'I get (x + y)(x + y)')?.verdict).toBe('found')
+  })
+
   test('an equation equals its multiples and both sides changed alike', () => {
     fc.assert(
       fc.property(tree, tree, fc.integer({ min: 2, max: 7 }), (left, right, by) => {

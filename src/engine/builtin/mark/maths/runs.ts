@@ -15,7 +15,7 @@ const MOST_RUN = 300
 const MOST_TEXT = 20_000
 const RELATIONS = '=<>≤≥≈∈'
 const CHUNK = new RegExp(`[${RELATIONS}]|[^\\s${RELATIONS}]+`, 'gu')
-const STRONG = /[\d=<>≤≥≈∈+*/^√π∞±×÷·²³⁻½⅓⅔¼¾|\\]|^[-−]|^\(|\)$/u
+const STRONG = /[\d=<>≤≥≈∈+*/^√π∞±×÷·²³⁻½⅓⅔¼¾|\\]|^[-−]|^\(|\)\(|\)$/u
 const FUNCTION =
   /sqrt|cbrt|arc|sinh|cosh|tanh|sin|cos(?:ec)?|tan|sec|cot|exp|ln|log|pi|alpha|beta|gamma|theta|lambda|omega|sigma/gi
 const OPEN_END = /[-−+*/^×÷·±=<>≤≥≈∈(,]$/u
