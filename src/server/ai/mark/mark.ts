@@ -6,7 +6,7 @@ import { mark as markByRule, schemeFor } from '#engine/builtin/mark/mark.ts'
 import { rangeOf } from '#engine/builtin/mark/scheme.ts'
 import { askForObject } from '#server/ai/call/object.ts'
 import { dropsOf, type Drops } from '#engine/model/checks/drops.ts'
-import { ceilingOf, evidenceIn, isOnSubject, lower, reachOf, wantedOf, type Wanted } from '#server/ai/mark/support.ts'
+import { ceilingOf, evidenceIn, lower, reachOf, wantedOf, type Wanted } from '#server/ai/mark/support.ts'
 import { apart } from '#engine/model/material/apart.ts'
 import { MARK } from '#engine/model/prompts/mark.ts'
 import { engineOf, type ModelRun } from '#server/ai/run.ts'
@@ -73,10 +73,7 @@ function settled(
   if (judged.verdict === 'not-found')
     return { ...rest, verdict: 'not-found', score: 0, quotes: [], ...(because && { because }) }
   if (spans.length === 0) return byRule(rule, answer)
-  const verdict = lower(
-    judged.verdict,
-    lower(reachOf(spans, wanted, isShared, isOnSubject(answer, wanted)), ceilingOf(rule))
-  )
+  const verdict = lower(judged.verdict, lower(reachOf(spans, wanted, isShared), ceilingOf(rule)))
   if (verdict === 'not-found') {
     drops.drop('quote does not speak of the point')
     return byRule(rule, answer)
@@ -106,9 +103,10 @@ export async function mark(task: AiRequests['mark'], run: ModelRun): Promise<AiA
   const said = await askForObject(run, { feature: 'mark', prompt: MARK, data, schema: written, maxTokens: 6000 })
   const drops = dropsOf()
   const claims = claimsOf(said.points, rule.points.length, task.answer, drops)
+  const wanted = wantedOf(task, points)
   const marked = rule.points.map((point, at) => {
-    const wanted = wantedOf(task, points[at] ?? point.text, points)
-    return settled(claims[at] ?? { judged: undefined, spans: [], isShared: false }, point, wanted, task.answer, drops)
+    const [claim, asked] = [claims[at], wanted[at]]
+    return claim && asked ? settled(claim, point, asked, task.answer, drops) : byRule(point, task.answer)
   })
   const shownStrands = strands.map(({ name }, at) => {
     const found = said.strands.filter(one => one.strand === at + 1).flatMap(one => one.quotes)

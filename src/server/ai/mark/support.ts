@@ -41,15 +41,8 @@ export interface Wanted {
   readonly subject: readonly Word[]
   readonly question: ReadonlySet<string>
   readonly numbers: readonly Quantity[]
-}
-
-export function wantedOf(task: MarkTask, point: string, scheme: readonly string[]): Wanted {
-  return {
-    point: wordsWithPlaces(point).filter(word => !isDirection(word.stem)),
-    subject: wordsWithPlaces([task.question, task.reference ?? '', ...scheme].join('\n')),
-    question: new Set(wordsWithPlaces(task.question).map(word => word.sense)),
-    numbers: quantitiesOf(point)
-  }
+  /** The answer as a whole is about what was asked. */
+  readonly isOnSubject: boolean
 }
 
 /** "Pay later" speaks of "on credit", as the lists of everyday wordings and WordNet's nearest relations have it. */
@@ -68,11 +61,25 @@ const distinct = (words: readonly Word[]): number => new Set(words.map(word => w
  * Whether an answer is about what was asked, and not about marks. Of 1,892 answers that earn something 81 % are, of
  * answers to questions of another subject 7 %.
  */
-export function isOnSubject(answer: string, { subject }: Wanted): boolean {
+function isAbout(subject: readonly Word[], answer: string): boolean {
   if (TO_MARKER.some(one => one.test(answer))) return false
   const said = wordsWithPlaces(answer, true)
   const [near, all] = [distinct(speaks(said, subject)), distinct(said)]
   return near >= (all <= SHORT ? 1 : WORDS) && near >= all * SHARE
+}
+
+/** What each point of a scheme asks of this answer; what is the same for all is read once. */
+export function wantedOf(task: MarkTask, scheme: readonly string[]): Wanted[] {
+  const subject = wordsWithPlaces([task.question, task.reference ?? '', ...scheme].join('\n'))
+  const question = new Set(wordsWithPlaces(task.question).map(word => word.sense))
+  const isOnSubject = isAbout(subject, task.answer)
+  return scheme.map(point => ({
+    point: wordsWithPlaces(point).filter(word => !isDirection(word.stem)),
+    subject,
+    question,
+    numbers: quantitiesOf(point),
+    isOnSubject
+  }))
 }
 
 /**
@@ -80,7 +87,7 @@ export function isOnSubject(answer: string, { subject }: Wanted): boolean {
  * everyday ones, or where the answer is about its subject and no other point claims the same words; nowhere where they
  * only repeat the question.
  */
-export function reachOf(spans: readonly Span[], wanted: Wanted, isShared: boolean, isOnSubject: boolean): Verdict {
+export function reachOf(spans: readonly Span[], wanted: Wanted, isShared: boolean): Verdict {
   const text = spans.map(span => span.quote).join(' ')
   const said = wordsWithPlaces(text, true)
   const numbers = quantitiesOf(text)
@@ -88,7 +95,7 @@ export function reachOf(spans: readonly Span[], wanted: Wanted, isShared: boolea
   const own = said.filter(word => !wanted.question.has(word.sense))
   if (own.length === 0 && numbers.length === 0) return 'not-found'
   if (speaks(own, wanted.point).length > 0) return 'found'
-  const isItsOwn = isOnSubject || own.some(word => wanted.subject.some(one => one.sense === word.sense))
+  const isItsOwn = wanted.isOnSubject || own.some(word => wanted.subject.some(one => one.sense === word.sense))
   return isItsOwn && !isShared ? 'found' : 'unsure'
 }
 
