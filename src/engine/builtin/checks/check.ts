@@ -105,7 +105,6 @@ export function fault(card: Candidate): string | undefined {
     card.type !== 'rule'
   )
     return 'broken grammar'
-  if (/\s=\s/.test(front) && card.type === 'question' && !/[$]/.test(front)) return 'broken grammar'
   if (/[→✓✔✘]|->/.test(front) && !/[$=]/.test(front)) return 'broken grammar'
   if (cutsFormula(card)) return 'cut off'
   // "shows it", "was told to in the Night Journey": what, only the lines around tell.
