@@ -1,5 +1,5 @@
 import { defineMiddleware } from 'astro:middleware'
-import { styleToHead } from '#lib/island-style.ts'
+import { styleToHead } from '#lib/build/island-style.ts'
 
 /** Runs while pages are built: static files leave as they are, and no on-demand answer is touched. */
 export const onRequest = defineMiddleware(async ({ isPrerendered }, next) => {

@@ -1,6 +1,6 @@
 import { site } from '#config/site.ts'
 
-/** What this site keeps in the browser's small storage; lib/first-paint.ts reads some of it before the first paint. */
+/** What this site keeps in the browser's small storage; lib/browser/first-paint.ts reads some of it before the first paint. */
 export const DEVICE_KEYS = {
   session: `${site.slug}-auth`,
   held: `${site.slug}-held`,

@@ -39,11 +39,11 @@ export interface EngineMethods {
     engine: EngineName,
     answers: readonly PrivateAnswer[]
   ): CardsResult
-  /** Indexes notes and keeps them on the worker's shelf; reports how many are done. */
+  /** Indexes notes and keeps them on the worker's index cache; reports how many are done. */
   index(notes: readonly NoteText[]): readonly IndexedNote[]
-  /** Puts kept indexes on the shelf, takes others off; answers the ids of those it could not read. */
+  /** Puts kept indexes in the cache, takes others off; answers the ids of those it could not read. */
   shelve(put: readonly { readonly id: string; readonly index: unknown }[], drop: readonly string[]): readonly string[]
-  /** Asks the notes on the shelf. */
+  /** Asks the notes in the cache. */
   find(question: string, ids: readonly string[], options?: AskOptions): AskResult
   nearest(question: string, ids: readonly string[], most: number): readonly Source[]
 }

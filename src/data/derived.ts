@@ -1,8 +1,8 @@
 import type { EntityName } from '#contract/entities.ts'
 import type { Database } from '#data/database.ts'
 import type { AnyRow } from '#data/rows.ts'
-import { reschedule } from '#data/schedules.ts'
-import { summarise } from '#data/summaries.ts'
+import { reschedule } from '#data/review/schedules.ts'
+import { summarise } from '#data/notes/summaries.ts'
 
 /** Every table that a change of these entities may touch: the scope of its one transaction. */
 export function scopeOf(db: Database, names: Iterable<EntityName>): string[] {

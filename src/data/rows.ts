@@ -1,5 +1,5 @@
 import { entities, type Entity, type EntityName, type Fields } from '#contract/entities.ts'
-import { toCamel, toSnake, type Snake } from '#lib/case.ts'
+import { toCamel, toSnake, type Snake } from '#lib/values/case.ts'
 
 type Snaked<Value> = { -readonly [Key in keyof Value & string as Snake<Key>]: Value[Key] }
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { aSubject } from '../../tests/support/rows.ts'
 import { databaseFor, type Database } from '#data/database.ts'
 import { watch } from '#data/watch.ts'
-import { commit } from '#data/commit.ts'
+import { commit } from '#data/write/commit.ts'
 import { newId } from '#lib/ids.ts'
 
 const PACE = 50

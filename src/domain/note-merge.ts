@@ -1,5 +1,5 @@
 import type { DocNode } from '#domain/note-text.ts'
-import { sameJson } from '#lib/same-json.ts'
+import { sameJson } from '#lib/values/same-json.ts'
 
 export interface Merged {
   readonly doc: DocNode

@@ -1,6 +1,6 @@
 import { faded } from '#domain/schedule-fsrs.ts'
 import type { Schedule } from '#domain/schedule.ts'
-import { ascending } from '#lib/ascending.ts'
+import { ascending } from '#lib/values/ascending.ts'
 
 /** When nothing else is left, a learning card due this soon is asked already: nobody waits for a minute to pass. */
 export const LEARN_AHEAD = 20 * 60_000

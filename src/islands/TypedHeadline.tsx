@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react'
-import { nextTyped, typedLines, type Headline, type Typed } from '#lib/typing.ts'
+import { nextTyped, typedLines, type Headline, type Typed } from '#lib/browser/typing.ts'
 
 interface Props {
   readonly headlines: readonly Headline[]

@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro'
 import { getCollection } from 'astro:content'
 import { ARCHIVES } from '#config/archives.ts'
-import { noteMarkdown } from '#lib/note-markdown.ts'
-import { buildIndex, type SearchPage } from '#lib/search-index.ts'
+import { noteMarkdown } from '#lib/pages/note-markdown.ts'
+import { buildIndex, type SearchPage } from '#lib/pages/search-index.ts'
 import { m } from '#messages/generated/messages.js'
 
 const headingsIn = (body: string): string[] => [...body.matchAll(/^#{2,3} (.+)$/gm)].map(([, text = '']) => text)

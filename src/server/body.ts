@@ -1,5 +1,5 @@
 import { AppError } from '#lib/errors.ts'
-import { inTime } from '#lib/in-time.ts'
+import { inTime } from '#lib/async/in-time.ts'
 import { Refusal } from '#server/failure.ts'
 import { say } from '#server/words.ts'
 

@@ -1,6 +1,6 @@
 import { site } from '#config/site.ts'
 import type { ContactMessage } from '#contract/contact.ts'
-import { inTime } from '#lib/in-time.ts'
+import { inTime } from '#lib/async/in-time.ts'
 import type { KeepMessage } from '#server/contact.ts'
 import type { ServerEnv } from '#server/env.ts'
 import { detailOf } from '#server/log.ts'

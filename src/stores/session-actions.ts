@@ -1,5 +1,5 @@
 import type { Session, SupabaseClient, User } from '@supabase/supabase-js'
-import type { ProfileFields } from '#data/profile.ts'
+import type { ProfileFields } from '#data/account/profile.ts'
 import type { SessionStore } from '#stores/session-store.ts'
 import { proveFreshSignIn } from '#stores/fresh-sign-in.ts'
 import { unwrap } from '#lib/backend-errors.ts'
@@ -36,7 +36,7 @@ async function refreshed(client: SupabaseClient): Promise<Session> {
 export function createSessionActions(store: SessionStore): SessionActions {
   async function keepProfile(client: SupabaseClient, user: User, fields?: ProfileFields): Promise<void> {
     try {
-      const { writeProfile } = await import('#data/profile.ts')
+      const { writeProfile } = await import('#data/account/profile.ts')
       await writeProfile(client, user, fields)
       await store.loadProfile()
     } catch (error) {
@@ -73,18 +73,18 @@ export function createSessionActions(store: SessionStore): SessionActions {
     },
     async claimUsername(name) {
       const { client } = await store.signedInUser()
-      const { takeUsername } = await import('#data/account.ts')
+      const { takeUsername } = await import('#data/account/account.ts')
       await takeUsername(client, name)
     },
     async updateProfile(fields) {
       const { client } = await store.signedInUser()
-      const { changeProfile } = await import('#data/account.ts')
+      const { changeProfile } = await import('#data/account/account.ts')
       await changeProfile(client, fields)
       await store.loadProfile()
     },
     async changePassword(current, next) {
       const { client, user } = await store.signedInUser()
-      const { provePassword } = await import('#data/account.ts')
+      const { provePassword } = await import('#data/account/account.ts')
       await provePassword(client, user, current)
       unwrap(await client.auth.updateUser({ password: next }))
     },
@@ -94,7 +94,7 @@ export function createSessionActions(store: SessionStore): SessionActions {
     },
     async deleteAccount(password) {
       const { client, user } = await store.signedInUser()
-      const { provePassword, eraseAccount } = await import('#data/account.ts')
+      const { provePassword, eraseAccount } = await import('#data/account/account.ts')
       if (password !== null) await provePassword(client, user, password)
       else proveFreshSignIn(await refreshed(client))
       await eraseAccount(client, user.id)

@@ -1,5 +1,5 @@
 import type { AuthChangeEvent, Session, User } from '@supabase/supabase-js'
-import type { Profile } from '#data/profile.ts'
+import type { Profile } from '#data/account/profile.ts'
 
 export interface SessionState {
   readonly user: User | null

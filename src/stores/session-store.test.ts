@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { aSession, aUser, fakeAuth, refusal, type FakeAuth } from '../../tests/support/fake-auth.ts'
-import type { Held } from '#data/stored-session.ts'
+import type { Held } from '#data/backend/stored-session.ts'
 import { AUTH_LOADING_TIMEOUT } from '#config/limits.ts'
 import { AppError } from '#lib/errors.ts'
 import { createSessionStore } from '#stores/session-store.ts'

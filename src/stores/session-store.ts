@@ -1,5 +1,5 @@
 import type { AuthChangeEvent, Session, SupabaseClient, User } from '@supabase/supabase-js'
-import type { Held } from '#data/stored-session.ts'
+import type { Held } from '#data/backend/stored-session.ts'
 import { atom, type ReadableAtom } from 'nanostores'
 import { AUTH_LOADING_TIMEOUT } from '#config/limits.ts'
 import { AppError } from '#lib/errors.ts'
@@ -42,7 +42,7 @@ export function createSessionStore(ports: SessionPorts): SessionStore {
     const { user } = $session.get()
     if (!user) return
     try {
-      const [client, { readProfile }] = await Promise.all([connect(), import('#data/profile.ts')])
+      const [client, { readProfile }] = await Promise.all([connect(), import('#data/account/profile.ts')])
       const profile = await readProfile(client, user.id)
       const now = $session.get()
       if (now.user?.id === user.id) $session.set({ ...now, profile })

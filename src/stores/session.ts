@@ -1,14 +1,14 @@
 import { DEVICE_KEYS } from '#config/device.ts'
 import { IDLE_FALLBACKS, IDLE_TIMEOUTS } from '#config/limits.ts'
-import { whenIdle } from '#lib/idle.ts'
+import { whenIdle } from '#lib/browser/idle.ts'
 import { createSessionActions } from '#stores/session-actions.ts'
 import { createSessionStore } from '#stores/session-store.ts'
 
 export type { SessionState } from '#stores/session-state.ts'
 
 const store = createSessionStore({
-  client: async () => (await import('#data/supabase.ts')).client(),
-  device: () => import('#data/stored-session.ts'),
+  client: async () => (await import('#data/backend/supabase.ts')).client(),
+  device: () => import('#data/backend/stored-session.ts'),
   erase: async userId => (await import('#data/workspace.ts')).eraseWorkspace(userId),
   idle: () => whenIdle({ timeout: IDLE_TIMEOUTS[0], fallback: IDLE_FALLBACKS[0] })
 })

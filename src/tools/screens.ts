@@ -1,6 +1,6 @@
 import { lazy, type ComponentType } from 'react'
 import { tools, type ToolId } from '#config/tools.ts'
-import { twice } from '#lib/twice.ts'
+import { retry } from '#lib/async/retry.ts'
 
 /** A tool whose `built` flag is set has a screen here, or this file does not compile. */
 export type BuiltToolId = { [Id in ToolId]: (typeof tools)[Id]['built'] extends true ? Id : never }[ToolId]
@@ -15,7 +15,7 @@ const load = {
 } satisfies Record<BuiltToolId, Load>
 
 function screen(get: Load): ComponentType {
-  return lazy(async () => ({ default: await twice(get) }))
+  return lazy(async () => ({ default: await retry(get) }))
 }
 
 export const screens = {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { afterAll, expect, inject, test } from 'vitest'
 import { SIZES } from '#config/sizes.ts'
 import { entities, ENTITY_ORDER } from '#contract/entities.ts'
-import { toSnake } from '#lib/case.ts'
+import { toSnake } from '#lib/values/case.ts'
 import { scratchDatabase } from '../support/scratch.ts'
 
 const scratch = await scratchDatabase(inject('postgresPort'))

@@ -1,5 +1,5 @@
 import { databaseFor, type Database } from '../../src/data/database.ts'
-import { commit, type Change } from '../../src/data/commit.ts'
+import { commit, type Change } from '../../src/data/write/commit.ts'
 import { cycle } from '../../src/data/sync/cycle.ts'
 import { TransportError, type Transport } from '../../src/data/sync/transport.ts'
 import { ENTITY_ORDER } from '../../src/contract/entities.ts'

@@ -1,6 +1,6 @@
 import { createClient, type Session, type SupabaseClient, type User } from '@supabase/supabase-js'
-import { guardedFetch } from '../../src/data/guarded-fetch.ts'
-import { AUTH_STORAGE_KEY } from '../../src/data/stored-session.ts'
+import { guardedFetch } from '../../src/data/backend/guarded-fetch.ts'
+import { AUTH_STORAGE_KEY } from '../../src/data/backend/stored-session.ts'
 
 const ANON = 'sb_publishable_test'
 

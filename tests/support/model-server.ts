@@ -2,7 +2,7 @@ import { entities, ENTITY_ORDER, type EntityName } from '../../src/contract/enti
 import type { SyncAnswer, SyncOp, SyncRow } from '../../src/contract/sync.ts'
 import { TransportError, type Transport } from '../../src/data/sync/transport.ts'
 import { newId } from '../../src/lib/ids.ts'
-import { sameJson } from '../../src/lib/same-json.ts'
+import { sameJson } from '../../src/lib/values/same-json.ts'
 
 type Stored = SyncRow & Record<string, unknown>
 

@@ -1,5 +1,5 @@
 import { DEVICE_KEYS } from '#config/device.ts'
-import { nextPath } from '#lib/next-path.ts'
+import { nextPath } from '#lib/pages/next-path.ts'
 
 /** Where this sign-in is to lead: asked for in the address, or remembered while away at Google or in the mail. */
 export function destination(): string {

@@ -1,4 +1,4 @@
-import { isCrawler } from '#lib/crawler.ts'
+import { isCrawler } from '#lib/browser/crawler.ts'
 
 /** Longer than this nobody waits for a preload: the page itself then loads. */
 const PATIENCE = 400

@@ -1,4 +1,4 @@
-import { searchPages, type SearchHit, type SearchIndex } from '#lib/search-index.ts'
+import { searchPages, type SearchHit, type SearchIndex } from '#lib/pages/search-index.ts'
 
 let loading: Promise<SearchIndex> | undefined
 

@@ -1,4 +1,4 @@
-import { mayCount } from '#lib/may-count.ts'
+import { mayCount } from '#lib/browser/may-count.ts'
 
 if (mayCount(navigator))
   addEventListener('load', () => {

@@ -1,5 +1,5 @@
 import { PRELOADED } from '#config/preload.ts'
-import { mayPreload, whenIdle, type Surroundings } from '#lib/idle-preload.ts'
+import { mayPreload, whenIdle, type Surroundings } from '#lib/browser/idle-preload.ts'
 
 /** Documents only: what a page needs beside itself is fetched when it is opened. A failure is met there. */
 function prefetch(path: string): void {

@@ -1,6 +1,6 @@
 import { aiEvent, type AiEvent } from '#contract/ai.ts'
 import { AppError } from '#lib/errors.ts'
-import { inTime } from '#lib/in-time.ts'
+import { inTime } from '#lib/async/in-time.ts'
 
 /** The server sends a comment every 15 s while a model thinks: silence for this long means that nobody is there. */
 const SILENCE = 45_000

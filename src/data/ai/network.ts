@@ -1,6 +1,6 @@
 import { aiFailure } from '#contract/ai.ts'
-import { client } from '#data/supabase.ts'
-import { storedSession } from '#data/stored-session.ts'
+import { client } from '#data/backend/supabase.ts'
+import { storedSession } from '#data/backend/stored-session.ts'
 import { AppError, type ErrorCode } from '#lib/errors.ts'
 
 /** Where the AI endpoints are and who asks. */

@@ -7,7 +7,7 @@ import { modelFor, type Fallback, type ReadCapabilities } from '#data/ai/choose.
 import { askModel } from '#data/ai/model.ts'
 import { here, type AiNetwork } from '#data/ai/network.ts'
 import { askEngine, findInNotes, nearestInNotes, type AskScope } from '#data/ask/notes.ts'
-import type { EngineClient, Run } from '#data/engine.ts'
+import type { EngineClient, Run } from '#data/engine/engine.ts'
 import { piecesOfAsk } from '#engine/ask-pieces.ts'
 import { forModel } from '#engine/travel.ts'
 import { AppError, toAppError } from '#lib/errors.ts'

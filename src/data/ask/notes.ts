@@ -1,8 +1,8 @@
 import type { AskOptions, AskResult } from '#contract/engine-ask.ts'
 import type { Source } from '#contract/engine.ts'
-import { AskShelf } from '#data/ask/shelf.ts'
+import { IndexCache } from '#data/ask/index-cache.ts'
 import type { SummaryRow } from '#data/database.ts'
-import { engineClient, openWorker, type EngineClient, type Run } from '#data/engine.ts'
+import { engineClient, openWorker, type EngineClient, type Run } from '#data/engine/engine.ts'
 import { $opening, workspace } from '#data/workspace.ts'
 import { AppError } from '#lib/errors.ts'
 
@@ -12,21 +12,21 @@ export interface AskScope {
   readonly noteIds?: readonly string[] | undefined
 }
 
-/** A worker of its own: stopping a long job of the engine must not empty the shelf. */
+/** A worker of its own: stopping a long job of the engine must not empty the cache. */
 export const askEngine = engineClient(openWorker, { outlivesAbort: true })
-const shelves = new WeakMap<EngineClient, AskShelf>()
+const caches = new WeakMap<EngineClient, IndexCache>()
 
-/** The shelf of the open workspace; it goes with the worker that holds it when the workspace closes. */
-function shelfFor(engine: EngineClient): AskShelf {
-  const before = shelves.get(engine)
+/** The cache of the open workspace; it goes with the worker that holds it when the workspace closes. */
+function cacheFor(engine: EngineClient): IndexCache {
+  const before = caches.get(engine)
   if (before) return before
   const { db } = workspace()
-  const made = new AskShelf(db, engine)
-  shelves.set(engine, made)
+  const made = new IndexCache(db, engine)
+  caches.set(engine, made)
   const stop = $opening.listen(now => {
     if (now.state !== 'closed' && now.db === db) return
     stop()
-    shelves.delete(engine)
+    caches.delete(engine)
     engine.end()
   })
   return made
@@ -44,7 +44,7 @@ async function withNotes<Answer>(
   engine: EngineClient,
   ask: (ids: readonly string[]) => Promise<Answer>
 ): Promise<Answer> {
-  const ready = shelfFor(engine)
+  const ready = cacheFor(engine)
   for (let tries = 0; tries < 3; tries += 1) {
     const ids = await ready.prepare(isIn(scope), run)
     const answer = await ask(ids)

@@ -1,6 +1,6 @@
 import type { PrivateAnswer, PrivateCall } from '#contract/engine-private.ts'
 import type { CardsOptions, CardsResult, Source } from '#contract/engine.ts'
-import type { EngineClient, Run } from '#data/engine.ts'
+import type { EngineClient, Run } from '#data/engine/engine.ts'
 import type { PromptSession } from '#data/private/private-engine.ts'
 import { openWanted } from '#data/private/private-model.ts'
 import { AppError, type ErrorCode } from '#lib/errors.ts'

@@ -3,7 +3,7 @@ import { capabilitiesWith, startAiEndpoint } from '../../../tests/support/ai-end
 import { putBrowserModel } from '../../../tests/support/browser-model.ts'
 import { enginePorts } from '../../../tests/support/engine-port.ts'
 import { putSiteModel, WEIGHTS, type SiteModel } from '../../../tests/support/site-model.ts'
-import { engineClient } from '#data/engine.ts'
+import { engineClient } from '#data/engine/engine.ts'
 import {
   $downloaded,
   $downloadFailure,
@@ -15,7 +15,7 @@ import {
   stopFetching,
   wantPrivateModel
 } from '#data/private/private-model.ts'
-import { studyWith } from '#data/study.ts'
+import { studyWith } from '#data/engine/study.ts'
 import { sourceFromText } from '#engine/source-text.ts'
 
 const NOTE = 'Osmosis is the movement of water through a partially permeable membrane.'

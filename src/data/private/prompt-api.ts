@@ -1,5 +1,5 @@
 import type { PrivateEngine, PromptSession, SessionOptions } from '#data/private/private-engine.ts'
-import { inTime } from '#lib/in-time.ts'
+import { inTime } from '#lib/async/in-time.ts'
 
 /** The Prompt API of Chrome and Edge as far as it is used; the types of the DOM do not have it yet. */
 export type PromptAvailability = 'unavailable' | 'downloadable' | 'downloading' | 'available'

@@ -1,4 +1,4 @@
-import { isRecord } from '#lib/is-record.ts'
+import { isRecord } from '#lib/values/is-record.ts'
 
 /** The names under which the library keeps a model in the Cache API; a test holds them against it. */
 const CACHES = { weights: 'webllm/model', config: 'webllm/config', program: 'webllm/wasm' } as const

@@ -1,5 +1,5 @@
 import type { WebLlmAnswer, WebLlmFailure, WebLlmModel, WebLlmRequest } from '#contract/web-llm-worker.ts'
-import { asError } from '#data/engine.ts'
+import { asError } from '#data/engine/engine.ts'
 import type { PromptSession, SessionOptions } from '#data/private/private-engine.ts'
 import { AppError, type ErrorCode } from '#lib/errors.ts'
 

@@ -1,11 +1,11 @@
 import type { EntityName } from '#contract/entities.ts'
 import type { PushResult, SyncAnswer, SyncRow } from '#contract/sync.ts'
-import { difference, patched, viewOf } from '#data/changes.ts'
+import { difference, patched, viewOf } from '#data/write/changes.ts'
 import { rowsOf, type Database, type OutboxOp } from '#data/database.ts'
 import { derive, scopeOf } from '#data/derived.ts'
-import { blankRow, opsOf } from '#data/record.ts'
+import { blankRow, opsOf } from '#data/write/record.ts'
 import { fromServer, type AnyRow } from '#data/rows.ts'
-import { meet } from '#data/sync/meet.ts'
+import { reconcile } from '#data/sync/reconcile.ts'
 import { readPlace, writePlace } from '#data/sync/state.ts'
 import { TransportError } from '#data/sync/transport.ts'
 
@@ -73,7 +73,7 @@ export async function settle(
     for (const { table: name, row } of conflicts.values()) {
       const base = await db.bases.get([name, row.id])
       const wentBack = base !== undefined && row.rev < base.row.rev
-      const touched = await meet({ db, name, wentBack, at }, fromServer(row))
+      const touched = await reconcile({ db, name, wentBack, at }, fromServer(row))
       changed.set(name, [...(changed.get(name) ?? []), ...touched])
     }
     await derive(db, changed)

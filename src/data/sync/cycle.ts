@@ -1,4 +1,4 @@
-import { rebuildSchedules } from '#data/schedules.ts'
+import { rebuildSchedules } from '#data/review/schedules.ts'
 import { checkCounts } from '#data/sync/check.ts'
 import { pullAll } from '#data/sync/pull.ts'
 import { pushAll, type Pushing } from '#data/sync/push.ts'

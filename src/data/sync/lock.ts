@@ -10,7 +10,7 @@ interface Lease {
 }
 
 /** One tab at a time. Resolves with null when another tab is at it and `work` was not run. */
-export async function alone<Value>(db: Database, name: string, work: () => Promise<Value>): Promise<Value | null> {
+export async function exclusive<Value>(db: Database, name: string, work: () => Promise<Value>): Promise<Value | null> {
   const { locks } = globalThis.navigator as Partial<Navigator>
   if (!locks) return leased(db, work)
   return locks.request(name, { ifAvailable: true }, lock => (lock ? work() : null))

@@ -1,8 +1,8 @@
-import { difference } from '#data/changes.ts'
+import { difference } from '#data/write/changes.ts'
 import type { AnyRow, Patch } from '#data/rows.ts'
 import { mergeNotes } from '#domain/note-merge.ts'
 import { plainText, type DocNode } from '#domain/note-text.ts'
-import { sameJson } from '#lib/same-json.ts'
+import { sameJson } from '#lib/values/same-json.ts'
 
 export interface MergedNote {
   readonly row: AnyRow

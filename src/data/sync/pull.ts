@@ -5,7 +5,7 @@ import { SIZES } from '#config/sizes.ts'
 import { rowsOf, type Database } from '#data/database.ts'
 import { derive, scopeOf } from '#data/derived.ts'
 import { fromServer, type AnyRow } from '#data/rows.ts'
-import { meet } from '#data/sync/meet.ts'
+import { reconcile } from '#data/sync/reconcile.ts'
 import { readPlace, wentBack, writePlace, type SyncPlace } from '#data/sync/state.ts'
 import { beginLoss, beginSweep, finishSweep } from '#data/sync/sweep.ts'
 import type { Pushing } from '#data/sync/push.ts'
@@ -32,7 +32,7 @@ async function takePage(db: Database, name: EntityName, rows: readonly AnyRow[],
     const changed = [...plain]
     await rowsOf(db, name).bulkPut(plain)
     for (const row of rows)
-      if (isLoss || waiting.has(row.id)) changed.push(...(await meet({ db, name, wentBack: isLoss, at }, row)))
+      if (isLoss || waiting.has(row.id)) changed.push(...(await reconcile({ db, name, wentBack: isLoss, at }, row)))
     if (isSwept) await db.seen.bulkPut(rows.map(row => ({ table: name, id: row.id })))
     await derive(db, new Map([[name, changed]]))
     const last = rows.at(-1)?.rev ?? 0

@@ -1,6 +1,6 @@
 import type { ReadableAtom } from 'nanostores'
 import type { EntityName } from '#contract/entities.ts'
-import { $commits } from '#data/commit.ts'
+import { $commits } from '#data/write/commit.ts'
 import { live } from '#data/live.ts'
 import { workspace } from '#data/workspace.ts'
 import type { Remote } from '#lib/remote.ts'

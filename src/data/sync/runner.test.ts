@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { parseRetryAfter } from '#data/retry-after.ts'
+import { parseRetryAfter } from '#data/backend/retry-after.ts'
 import { backoff } from '#data/sync/backoff.ts'
 import { createRunner } from '#data/sync/runner.ts'
 import { statusFrom, type Phase } from '#data/sync/status.ts'

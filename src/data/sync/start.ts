@@ -1,9 +1,9 @@
 import { site } from '#config/site.ts'
-import { $commits } from '#data/commit.ts'
-import { retryAfter } from '#data/retry-after.ts'
-import { backendAvailable } from '#data/supabase.ts'
+import { $commits } from '#data/write/commit.ts'
+import { retryAfter } from '#data/backend/retry-after.ts'
+import { backendAvailable } from '#data/backend/supabase.ts'
 import { cycle } from '#data/sync/cycle.ts'
-import { alone } from '#data/sync/lock.ts'
+import { exclusive } from '#data/sync/lock.ts'
 import { createRunner, type Runner } from '#data/sync/runner.ts'
 import { $phase, type Phase } from '#data/sync/status.ts'
 import { supabaseTransport } from '#data/sync/supabase-transport.ts'
@@ -44,7 +44,7 @@ export function startSync(userId: string): () => void {
     const now = $opening.get()
     if (now.state !== 'open' || now.userId !== userId) return 'done'
     const { db } = now
-    return alone(db, `sync:${userId}`, () => cycle({ db, transport, device, now: () => new Date(), isCheckDue }))
+    return exclusive(db, `sync:${userId}`, () => cycle({ db, transport, device, now: () => new Date(), isCheckDue }))
   }
   const own = createRunner({ work, onPhase: show })
   runner = own

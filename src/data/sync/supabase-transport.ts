@@ -1,10 +1,10 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { checkResult, lostResult, pullResult, pushResult, SYNC_PROTOCOL } from '#contract/sync.ts'
-import { retryAfter } from '#data/retry-after.ts'
-import { client } from '#data/supabase.ts'
+import { retryAfter } from '#data/backend/retry-after.ts'
+import { client } from '#data/backend/supabase.ts'
 import { TransportError, type Transport } from '#data/sync/transport.ts'
 import { statusOf } from '#lib/backend-errors.ts'
-import { inTime } from '#lib/in-time.ts'
+import { inTime } from '#lib/async/in-time.ts'
 
 const BUCKET = 'files'
 /** A stuck tab must free the lock. */

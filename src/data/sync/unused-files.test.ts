@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { expect, test } from 'vitest'
 import { aNote, type TestBlock } from '../../../tests/support/rows.ts'
 import { bothSync, laptop, phone, server } from '../../../tests/support/two-devices.ts'
-import { sha256 as digest } from '#data/digest.ts'
+import { sha256 as digest } from '#data/files/digest.ts'
 import { TransportError } from '#data/sync/transport.ts'
 import { newId } from '#lib/ids.ts'
 

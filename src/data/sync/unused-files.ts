@@ -1,6 +1,6 @@
-import { commit, type Change } from '#data/commit.ts'
+import { commit, type Change } from '#data/write/commit.ts'
 import type { BlobRow, Database } from '#data/database.ts'
-import { sha256 } from '#data/digest.ts'
+import { sha256 } from '#data/files/digest.ts'
 import type { Row } from '#data/rows.ts'
 import type { Pushing } from '#data/sync/push.ts'
 

@@ -8,7 +8,7 @@ import { readInChunks, type Reading } from '#engine/model/material/lines.ts'
 import { CARDS } from '#engine/model/prompts/cards.ts'
 import { inWords } from '#engine/model/prompts/prompt.ts'
 import { AppError } from '#lib/errors.ts'
-import { isRecord } from '#lib/is-record.ts'
+import { isRecord } from '#lib/values/is-record.ts'
 
 /** A model in a browser reads a few thousand tokens, instructions and answer included. */
 const TOKENS = 1500

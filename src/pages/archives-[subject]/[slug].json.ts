@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro'
 import { getCollection, type CollectionEntry } from 'astro:content'
-import { noteMarkdown } from '#lib/note-markdown.ts'
+import { noteMarkdown } from '#lib/pages/note-markdown.ts'
 
 interface Props {
   readonly entry: CollectionEntry<'archives'>

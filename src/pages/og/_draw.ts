@@ -3,8 +3,8 @@ import { createRequire } from 'node:module'
 import { Resvg } from '@resvg/resvg-js'
 import satori from 'satori'
 import { PICTURE } from '#config/shared-pages.ts'
-import { blank, drawnOver, type Indexed, type Pixels } from '#lib/indexed-picture.ts'
-import { INK, TITLE_AT, heading, sheet, type Drawn } from '#lib/picture.ts'
+import { blank, drawnOver, type Indexed, type Pixels } from '#lib/build/indexed-picture.ts'
+import { INK, TITLE_AT, heading, sheet, type Drawn } from '#lib/build/picture.ts'
 import { png } from './_png.ts'
 
 const font = (weight: 400 | 500) =>

@@ -1,6 +1,6 @@
 import { Resvg } from '@resvg/resvg-js'
 import { expect, test } from 'vitest'
-import { blank, drawnOver } from '#lib/indexed-picture.ts'
+import { blank, drawnOver } from '#lib/build/indexed-picture.ts'
 import { drawPicture } from './_draw.ts'
 import { png } from './_png.ts'
 

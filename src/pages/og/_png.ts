@@ -1,5 +1,5 @@
 import { constants, crc32, deflateSync } from 'node:zlib'
-import type { Indexed } from '#lib/indexed-picture.ts'
+import type { Indexed } from '#lib/build/indexed-picture.ts'
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 const INDEXED_COLOUR = 3

@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react'
 import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react'
-import { twice } from '#lib/twice.ts'
+import { retry } from '#lib/async/retry.ts'
 import { m } from '#messages/generated/messages.js'
 import { $cardsOpen } from './cards-panel.store.ts'
 
 const CardTray = lazy(async () => {
-  const { CardTray: Tray } = await twice(() => import('./cards/CardTray.tsx'))
+  const { CardTray: Tray } = await retry(() => import('./cards/CardTray.tsx'))
   return { default: Tray }
 })
 

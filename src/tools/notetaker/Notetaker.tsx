@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react'
 import '#styles/notes.css'
 import { $workspace } from '#data/workspace.ts'
-import { twice } from '#lib/twice.ts'
+import { retry } from '#lib/async/retry.ts'
 import { m } from '#messages/generated/messages.js'
 import { NoteList } from './NoteList.tsx'
 import { NotePage } from './NotePage.tsx'
@@ -10,7 +10,7 @@ import { $list, $place, createNote, NEW_NOTE } from './notes.store.ts'
 import { $recovered, recoverWords } from './recover.ts'
 
 const Review = lazy(async () => {
-  const { Review: Sitting } = await twice(() => import('./review/Review.tsx'))
+  const { Review: Sitting } = await retry(() => import('./review/Review.tsx'))
   return { default: Sitting }
 })
 

@@ -53,7 +53,7 @@ function device(lines: Lines | null) {
   if (lines) set({ title: 'T', doc: docOf(lines) })
   tell()
   let failure: Error | null = null
-  // As data/held.ts: what the device refuses is kept and committed first, in order.
+  // As data/write/held.ts: what the device refuses is kept and committed first, in order.
   const held: [Version, Version][] = []
   const apply = (mine: Version, base: Version): void => {
     const theirs = row && { title: row.title, doc: row.doc as unknown as Version['doc'] }

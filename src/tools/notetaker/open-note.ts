@@ -5,7 +5,7 @@ import type { AppError } from '#lib/errors.ts'
 import { log } from '#lib/log.ts'
 import type { Remote } from '#lib/remote.ts'
 import { createDraft, type Draft, type Version } from './draft.ts'
-import { sameJson } from '#lib/same-json.ts'
+import { sameJson } from '#lib/values/same-json.ts'
 
 /** What an open note needs from the device. */
 export interface NoteDevice {

@@ -1,5 +1,5 @@
 import { SIZES } from '#config/sizes.ts'
-import { saveAll } from '#data/write.ts'
+import { saveAll } from '#data/write/write.ts'
 import { countWords, plainText, type DocNode } from '#domain/note-text.ts'
 import { newId } from '#lib/ids.ts'
 import { m } from '#messages/generated/messages.js'

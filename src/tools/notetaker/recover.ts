@@ -1,10 +1,10 @@
 import { atom, type ReadableAtom } from 'nanostores'
-import { $unstored } from '#data/held.ts'
-import { dropLastWords, dropLeftWords, keepLastWords, leftWords, type LeftWords } from '#data/last-words.ts'
+import { $unstored } from '#data/write/held.ts'
+import { dropLastWords, dropLeftWords, keepLastWords, leftWords, type LeftWords } from '#data/notes/last-words.ts'
 import { $workspace } from '#data/workspace.ts'
 import { toAppError } from '#lib/errors.ts'
 import { log } from '#lib/log.ts'
-import { sameJson } from '#lib/same-json.ts'
+import { sameJson } from '#lib/values/same-json.ts'
 import type { Draft, Version } from './draft.ts'
 import { deviceOf } from './note-device.ts'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { headingsOf } from '#lib/page-title.ts'
+import { headingsOf } from '#lib/pages/page-title.ts'
 
 /** The same block as on the static pages: the page's title as its only h1, and what else the route table names. */
 export function HiddenHeadings({ path }: { readonly path: string }): ReactNode {

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { useStore } from '@nanostores/react'
-import { heldFor } from '#data/stored-session.ts'
+import { heldFor } from '#data/backend/stored-session.ts'
 import { m } from '#messages/generated/messages.js'
 import { loginAddress } from '#tools/shell/login-address.ts'
 import { $route } from '#stores/route.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useStore } from '@nanostores/react'
-import { storeHeld } from '#data/held.ts'
+import { storeHeld } from '#data/write/held.ts'
 import { $unsent } from '#data/sync/status.ts'
 import { isReady } from '#lib/remote.ts'
 import { m } from '#messages/generated/messages.js'

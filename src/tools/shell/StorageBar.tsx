@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react'
 import { useStore } from '@nanostores/react'
-import { $closingLoses, $unstored, retryHeld } from '#data/held.ts'
+import { $closingLoses, $unstored, retryHeld } from '#data/write/held.ts'
 import { $storage } from '#data/storage.ts'
 import { m } from '#messages/generated/messages.js'
 import { warnBeforeLeaving } from '#stores/leave-warning.ts'

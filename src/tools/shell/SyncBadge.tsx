@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { useStore } from '@nanostores/react'
-import { $unstored } from '#data/held.ts'
+import { $unstored } from '#data/write/held.ts'
 import { $sync } from '#data/sync/status.ts'
 import { m } from '#messages/generated/messages.js'
 import { badgeWords, newsOf } from '#tools/shell/sync-words.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { useStore } from '@nanostores/react'
 import { site } from '#config/site.ts'
-import { $unstored } from '#data/held.ts'
+import { $unstored } from '#data/write/held.ts'
 import { syncNow } from '#data/sync/start.ts'
 import { $sync } from '#data/sync/status.ts'
 import { m } from '#messages/generated/messages.js'

@@ -1,5 +1,5 @@
 import { computed } from 'nanostores'
-import { $closingLoses, storeHeld } from '#data/held.ts'
+import { $closingLoses, storeHeld } from '#data/write/held.ts'
 import { $sync } from '#data/sync/status.ts'
 import { m } from '#messages/generated/messages.js'
 import { notify } from '#stores/notices.ts'

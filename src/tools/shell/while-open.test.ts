@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { aSubject } from '../../../tests/support/rows.ts'
-import { $unstored, retryHeld } from '#data/held.ts'
+import { $unstored, retryHeld } from '#data/write/held.ts'
 import { closeWorkspace, eraseWorkspace, openWorkspace } from '#data/workspace.ts'
-import { save } from '#data/write.ts'
+import { save } from '#data/write/write.ts'
 import { newId } from '#lib/ids.ts'
 import { whileOpen } from '#tools/shell/while-open.ts'
 

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import { endOtherSessions } from '#data/other-sessions.ts'
+import { endOtherSessions } from '#data/account/other-sessions.ts'
 import { m } from '#messages/generated/messages.js'
 import { askToSignOut } from '#stores/sign-out.ts'
 import { SubmitSays } from '#tools/SubmitSays.tsx'

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { SIZES } from '#config/sizes.ts'
 import type { Subject } from '#contract/entities.ts'
-import { remove, restore, save } from '#data/write.ts'
+import { remove, restore, save } from '#data/write/write.ts'
 import { m } from '#messages/generated/messages.js'
 import { notify } from '#stores/notices.ts'
 import { wordsFor } from '#stores/words.ts'

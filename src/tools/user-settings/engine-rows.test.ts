@@ -8,7 +8,7 @@ import { engineRows, engineStatus, TASKS } from '#tools/user-settings/engine-row
 
 const TOOLS = new URL('..', import.meta.url)
 
-/** How a screen asks for a task (data/study.ts, data/ask/ask-notes.ts). */
+/** How a screen asks for a task (data/engine/study.ts, data/ask/ask-notes.ts). */
 const callOf = (feature: AiFeature) => (feature === 'ask' ? /\baskNotes\b/ : new RegExp(`\\bstudy\\.${feature}\\b`))
 
 test('the settings name engines only for tasks that have a screen', () => {

@@ -3,7 +3,7 @@ import type { JSONContent } from '@tiptap/core'
 import type { Node } from '@tiptap/pm/model'
 import { Plugin, PluginKey } from '@tiptap/pm/state'
 import type { EditorState, Transaction } from '@tiptap/pm/state'
-import { newBlockId } from '#lib/block-id.ts'
+import { newBlockId } from '#lib/values/block-id.ts'
 
 /** Every block that a card, a quote or a merge may point at. */
 export const BLOCKS = [

@@ -1,6 +1,6 @@
 import type { Postings, SourceIndex } from '#contract/engine-index.ts'
 import { BLOCK, ENTRY, INDEX_VERSION } from '#engine/builtin/ask/index-of.ts'
-import { isRecord } from '#lib/is-record.ts'
+import { isRecord } from '#lib/values/is-record.ts'
 
 const within = (value: number | undefined, from: number, below: number): boolean =>
   value !== undefined && value >= from && value < below

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useState, type ReactNode } from 'react'
-import type { CardWithSchedule } from '#data/cards.ts'
+import type { CardWithSchedule } from '#data/review/cards.ts'
 import { plainQuestion } from '#domain/card-sides.ts'
 import { m } from '#messages/generated/messages.js'
 import { CardForm } from '#tools/notetaker/cards/CardForm.tsx'

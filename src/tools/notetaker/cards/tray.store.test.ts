@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { eraseWorkspace, openWorkspace, workspace } from '#data/workspace.ts'
-import { save } from '#data/write.ts'
+import { save } from '#data/write/write.ts'
 import { makeCards as readCards } from '#engine/builtin/cards.ts'
 import { AppError } from '#lib/errors.ts'
 import { newId } from '#lib/ids.ts'

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef, type ReactNode } from 'react'
-import type { CardWithSchedule } from '#data/cards.ts'
+import type { CardWithSchedule } from '#data/review/cards.ts'
 import { questionOf } from '#domain/card-sides.ts'
 import { m } from '#messages/generated/messages.js'
 import { CardSegments } from '#tools/notetaker/cards/CardSegments.tsx'

@@ -1,5 +1,5 @@
-import { cardGroup } from '#data/review-facts.ts'
-import type { CardWithSchedule } from '#data/cards.ts'
+import { cardGroup } from '#data/review/review-facts.ts'
+import type { CardWithSchedule } from '#data/review/cards.ts'
 import { planEdit } from '#domain/card-edit.ts'
 import type { CardDraft } from '#tools/notetaker/cards/card-draft.ts'
 import { changeCard } from '#tools/notetaker/cards/cards.store.ts'

@@ -1,0 +1,41 @@
+import { expect, test, vi } from 'vitest'
+import { smallStorage } from '../../../tests/support/small-storage.ts'
+import { dropLastWords, dropLeftWords, forgetLastWords, keepLastWords, leftWords } from '#data/notes/last-words.ts'
+
+test('what one student left is found again, and nobody else sees it', () => {
+  const storage = smallStorage()
+  expect(keepLastWords('ann', { noteId: 'n1', mine: { a: 1 }, base: { a: 0 }, sent: null }, storage)).toBe(true)
+  keepLastWords('ben', { noteId: 'n2', mine: {}, base: {}, sent: null }, storage)
+  expect(leftWords('ann', storage)).toMatchObject([{ noteId: 'n1', mine: { a: 1 }, base: { a: 0 }, sent: null }])
+  dropLastWords('ann', 'n1', storage)
+  expect(leftWords('ann', storage)).toEqual([])
+  forgetLastWords('ben', storage)
+  expect(storage.length).toBe(0)
+})
+
+test('two tabs that go away with words in one note leave both, and each takes back its own', async () => {
+  const storage = smallStorage()
+  vi.resetModules()
+  const other = await import('#data/notes/last-words.ts')
+  keepLastWords('ann', { noteId: 'n', mine: 'here', base: '', sent: null }, storage)
+  other.keepLastWords('ann', { noteId: 'n', mine: 'there', base: '', sent: null }, storage)
+  expect(leftWords('ann', storage)).toMatchObject([
+    { noteId: 'n', mine: 'here' },
+    { noteId: 'n', mine: 'there' }
+  ])
+  other.dropLastWords('ann', 'n', storage)
+  expect(leftWords('ann', storage)).toMatchObject([{ mine: 'here' }])
+})
+
+test('newer words that a page left meanwhile are not dropped with those that were written', () => {
+  const storage = smallStorage()
+  keepLastWords('ann', { noteId: 'n', mine: 'older', base: '', sent: null }, storage)
+  const [found] = leftWords('ann', storage)
+  keepLastWords('ann', { noteId: 'n', mine: 'newer', base: '', sent: null }, storage)
+  if (found) dropLeftWords(found, storage)
+  expect(leftWords('ann', storage)).toMatchObject([{ mine: 'newer' }])
+})
+
+test('a full storage says so and throws nothing', () => {
+  expect(keepLastWords('ann', { noteId: 'n', mine: 'x'.repeat(99), base: 0, sent: null }, smallStorage(10))).toBe(false)
+})

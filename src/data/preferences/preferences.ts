@@ -1,0 +1,26 @@
+import type { Fields, Preferences } from '#contract/entities.ts'
+import { live } from '#data/live.ts'
+import { preferenceDefaults } from '#data/preferences/preferences-defaults.ts'
+import { fromRow } from '#data/rows.ts'
+import { rebuildSchedules } from '#data/review/schedules.ts'
+import { workspace } from '#data/workspace.ts'
+import { save } from '#data/write/write.ts'
+
+const NEVER = new Date(0).toISOString()
+
+/** The student's own row, or the defaults until there is one. */
+export const $preferences = live<Preferences>(async db => {
+  const [row] = await db.preferences.toArray()
+  if (row) return fromRow('preferences', row)
+  const base = { id: workspace().userId, rev: 0, createdAt: NEVER, updatedAt: NEVER, deletedAt: null }
+  return { ...base, ...preferenceDefaults() }
+})
+
+/** Only what is named is sent, so that two devices that both begin do not undo each other's choices. */
+export async function savePreferences(fields: Partial<Fields<'preferences'>>): Promise<void> {
+  const { db, userId } = workspace()
+  const isFirst = (await db.preferences.get(userId)) === undefined
+  const { timeZone } = preferenceDefaults()
+  await save('preferences', userId, isFirst ? { timeZone, ...fields } : fields)
+  await rebuildSchedules(db)
+}

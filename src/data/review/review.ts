@@ -1,0 +1,76 @@
+import { commit, type Change } from '#data/write/commit.ts'
+import { withSchedules, type CardWithSchedule } from '#data/review/cards.ts'
+import { readQueue } from '#data/review/due-queue.ts'
+import { live } from '#data/live.ts'
+import { toStorageError } from '#data/storage.ts'
+import { remove } from '#data/write/write.ts'
+import { workspace } from '#data/workspace.ts'
+import type { Queue } from '#domain/queue.ts'
+import type { Grade } from '#domain/schedule.ts'
+import { newId } from '#lib/ids.ts'
+
+export type DueCounts = Queue<unknown>['counts']
+
+const LONGEST = 3_600_000
+
+/** The next cards of today, within the day's limits. */
+export async function dueQueue(now: Date, limit: number): Promise<{ cards: CardWithSchedule[]; counts: DueCounts }> {
+  const { db } = workspace()
+  return db.transaction('r', [db.schedules, db.cards, db.preferences], async () => {
+    const { cards, counts } = await readQueue(db, now)
+    const rows = await db.cards.bulkGet(cards.slice(0, limit).map(card => card.id))
+    return {
+      cards: await withSchedules(
+        db,
+        rows.filter(row => row !== undefined)
+      ),
+      counts
+    }
+  })
+}
+
+export interface Answered {
+  readonly card: Pick<CardWithSchedule, 'id'>
+  readonly grade: Grade
+  readonly at: Date
+  readonly durationMs: number
+  /** The review it becomes. */
+  readonly reviewId: string
+}
+
+export function reviewOf({ card, grade, at, durationMs, reviewId }: Answered): Change {
+  const duration = Math.min(LONGEST, Math.max(0, Math.round(durationMs)))
+  const fields = { cardId: card.id, grade, reviewedAt: at.toISOString(), durationMs: duration }
+  return { name: 'reviews', id: reviewId, fields }
+}
+
+/**
+ * Adds one answer to the log; the card's schedule follows from the whole log in the same transaction. Gives the id of
+ * the review. A refusal of the device is not kept here, unlike other saves: the review keeps its answers itself, so
+ * that an undo can still take one back.
+ */
+export async function gradeCard(
+  card: Answered['card'],
+  grade: Grade,
+  at: Date,
+  durationMs: number,
+  reviewId = newId()
+): Promise<string> {
+  const { db } = workspace()
+  try {
+    await commit(db, [reviewOf({ card, grade, at, durationMs, reviewId })], new Date().toISOString())
+    return reviewId
+  } catch (cause) {
+    throw toStorageError(cause) ?? cause
+  }
+}
+
+/** The answer stays in the log as undone; the card's schedule is what the others make of it. */
+export function undoReview(reviewId: string): Promise<void> {
+  return remove('reviews', reviewId)
+}
+
+/** Another tab may be answering one card after the other. */
+const PACE = 200
+
+export const $dueCounts = live<DueCounts>(async db => (await readQueue(db, new Date())).counts, PACE)

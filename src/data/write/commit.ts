@@ -1,0 +1,62 @@
+import { atom } from 'nanostores'
+import { refusal } from '#contract/check-fields.ts'
+import type { EntityName, Fields } from '#contract/entities.ts'
+import { difference } from '#data/write/changes.ts'
+import { rowsOf, type BlobRow, type Database } from '#data/database.ts'
+import { derive, scopeOf } from '#data/derived.ts'
+import { askToStay } from '#data/persist.ts'
+import { blankRow, isLog, record } from '#data/write/record.ts'
+import { fieldsOf, toColumns, type AnyRow, type Patch } from '#data/rows.ts'
+import { AppError } from '#lib/errors.ts'
+
+type Edit = {
+  [Name in EntityName]: { readonly name: Name; readonly id: string; readonly fields: Partial<Fields<Name>> }
+}
+type Removal = { readonly name: EntityName; readonly id: string; readonly remove: true }
+type Restoration = { readonly name: EntityName; readonly id: string; readonly restore: true }
+/** An edit of a note that looks at the row it meets, inside the transaction: another tab's words are merged, not lost. */
+type Rewriting = {
+  readonly name: 'notes'
+  readonly id: string
+  readonly rewrite: (now: Fields<'notes'> | null) => Partial<Fields<'notes'>>
+}
+export type Change = Edit[EntityName] | Rewriting | Removal | Restoration
+
+/** Counts the commits of this tab: the sync engine listens. */
+export const $commits = atom(0)
+
+/** What a change means for its row, or null when it changes nothing. Throws before anything is written. */
+function patchFor(change: Change, row: AnyRow | undefined, at: string): Patch | null {
+  if ('remove' in change) return row?.deleted_at === null ? { deleted_at: at } : null
+  if ('restore' in change) return row && row.deleted_at !== null && !isLog(change.name) ? { deleted_at: null } : null
+  if ('rewrite' in change) {
+    const now = row ? (fieldsOf('notes', row) as Fields<'notes'>) : null
+    return patchFor({ name: 'notes', id: change.id, fields: change.rewrite(now) }, row, at)
+  }
+  const given = toColumns(change.fields)
+  const patch = row ? difference(row, given) : given
+  if (row && Object.keys(patch).length === 0) return row.deleted_at === null ? null : { deleted_at: null }
+  const whole = { ...(row ?? blankRow(change.name, change.id, at)), ...given }
+  const reason = refusal(change.name, row ? change.fields : fieldsOf(change.name, whole), !row)
+  if (reason !== null) throw new AppError('invalid', reason)
+  if (row && isLog(change.name)) throw new AppError('invalid', 'A log is only added to')
+  return patch
+}
+
+/** All or nothing, in one transaction that is on the disk when this resolves; a new file's bytes go with its entry. */
+export async function commit(db: Database, changes: readonly Change[], at: string, blob?: BlobRow): Promise<void> {
+  const names = new Set(changes.map(change => change.name))
+  await db.transaction('rw', [...scopeOf(db, names), ...(blob ? ['blobs'] : [])], async () => {
+    if (blob) await db.blobs.put(blob)
+    const changed = new Map<EntityName, AnyRow[]>()
+    for (const change of changes) {
+      const patch = patchFor(change, await rowsOf(db, change.name).get(change.id), at)
+      if (!patch) continue
+      const row = await record(db, change.name, change.id, patch, at)
+      changed.set(change.name, [...(changed.get(change.name) ?? []), row])
+    }
+    await derive(db, changed)
+  })
+  $commits.set($commits.get() + 1)
+  askToStay()
+}

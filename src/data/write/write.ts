@@ -1,0 +1,27 @@
+import type { EntityName, Fields } from '#contract/entities.ts'
+import type { Change } from '#data/write/commit.ts'
+import { keep } from '#data/write/held.ts'
+import { workspace } from '#data/workspace.ts'
+
+export type { Change } from '#data/write/commit.ts'
+
+/**
+ * Resolves when the changes are on the disk. Where the device refuses, it rejects with code `storage` and goes on
+ * trying by itself (data/write/held.ts): the caller tells the student, and need not save again.
+ */
+export async function saveAll(changes: readonly Change[]): Promise<void> {
+  const { userId } = workspace()
+  await keep({ userId, changes, at: new Date().toISOString() })
+}
+
+export function save<Name extends EntityName>(name: Name, id: string, fields: Partial<Fields<Name>>): Promise<void> {
+  return saveAll([{ name, id, fields } as Change])
+}
+
+export function remove(name: EntityName, id: string): Promise<void> {
+  return saveAll([{ name, id, remove: true }])
+}
+
+export function restore(name: EntityName, id: string): Promise<void> {
+  return saveAll([{ name, id, restore: true }])
+}
