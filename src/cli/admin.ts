@@ -1,8 +1,8 @@
 import path from 'node:path'
 import { readEnv } from '#server/env.ts'
-import { holderOf } from '#server/local/lock.ts'
-import { askSocket } from '#server/local/operator-socket.ts'
-import { COMMANDS, isCommand, operate, type Command } from '#server/local/operator.ts'
+import { holderOf } from '#server/local/folder/lock.ts'
+import { askSocket } from '#server/local/operator/socket.ts'
+import { COMMANDS, isCommand, operate, type Command } from '#server/local/operator/operator.ts'
 
 /** `npm run admin`: asks the running server, or opens the data itself when no server runs. */
 async function answer(command: Command, email: string | undefined): Promise<string> {

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { buildEnvironment } from '#cli/build-environment.ts'
 import { run } from '#cli/run.ts'
-import { compressSite } from '#server/local/compress.ts'
+import { compressSite } from '#server/local/site/compress.ts'
 
 /** `npm run build`: words, site, and for our own server its compressed copies. */
 for (const [command, args] of [

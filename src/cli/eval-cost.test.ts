@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { goldTasks } from '#cli/eval-answers.ts'
 import { makeCards } from '#engine/builtin/cards.ts'
 import { sourceFromText } from '#engine/source-text.ts'
-import { cards } from '#server/ai/cards.ts'
+import { cards } from '#server/ai/make/cards.ts'
 import { mark } from '#server/ai/mark/mark.ts'
 import { mockRun } from '../../tests/support/mock-models.ts'
 

@@ -3,7 +3,7 @@ import { ENGINE } from '#engine/builtin/engine-name.ts'
 import { mark as markByRule } from '#engine/builtin/mark/mark.ts'
 import { makeQuiz } from '#engine/builtin/quiz/quiz.ts'
 import { AppError } from '#lib/errors.ts'
-import { modelsFrom, type ModelEnv } from '#server/ai/models.ts'
+import { modelsFrom, type ModelEnv } from '#server/ai/providers/models.ts'
 import { AI_TASKS, type ModelRun } from '#server/ai/tasks.ts'
 
 const NONE = { engine: ENGINE, evidence: [], confidence: 0, warnings: [] } as const

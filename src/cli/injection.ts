@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { AiEvent, AiFeature } from '#contract/ai.ts'
-import { modelsFrom } from '#server/ai/models.ts'
+import { modelsFrom } from '#server/ai/providers/models.ts'
 import { AI_TASKS } from '#server/ai/tasks.ts'
 
 /**

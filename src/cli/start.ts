@@ -1,6 +1,6 @@
 import { readEnv } from '#server/env.ts'
 import { PURPOSE } from '#server/local/purpose.ts'
-import { serve, type Served } from '#server/local/serve.ts'
+import { serve, type Served } from '#server/local/http/serve.ts'
 
 /** `npm start`: the built site and its backend in one process. */
 const CLOSE_WITHIN = 2000

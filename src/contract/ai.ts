@@ -7,7 +7,7 @@ export type AiFeature = (typeof AI_FEATURES)[number]
 export const AI_PROVIDERS = ['compatible', 'openai', 'anthropic', 'google'] as const
 export type AiProvider = (typeof AI_PROVIDERS)[number]
 
-/** What the server may send while it works and why it may give up; each has words in messages/ and a status in server/failure.ts. */
+/** What the server may send while it works and why it may give up; each has words in messages/ and a status in server/endpoint/failure.ts. */
 export const AI_FAILURES = [
   'unauthorised',
   'invalid',

@@ -1,4 +1,4 @@
-/** Why something could not be done. A new code needs words in messages/ and a status in server/failure.ts. */
+/** Why something could not be done. A new code needs words in messages/ and a status in server/endpoint/failure.ts. */
 export type ErrorCode =
   | 'offline'
   | 'unauthorised'

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { LOCAL_PUBLISHABLE_KEY } from '../../src/config/backend.ts'
-import { hostedPlace } from '../../src/server/ai-hosted.ts'
-import { hostedKeyStore } from '../../src/server/key-store.ts'
-import { ownKeys } from '../../src/server/own-keys.ts'
+import { hostedPlace } from '../../src/server/ai/http/hosted.ts'
+import { hostedKeyStore } from '../../src/server/ai/keys/store.ts'
+import { ownKeys } from '../../src/server/ai/keys/own-keys.ts'
 import { openBackend, signUp, SITE, type Opened } from './support.ts'
 
 // The way of a hosted backend: over its REST interface, by the service key. The embedded one speaks the same.
@@ -78,5 +78,5 @@ test('own keys need both the secret and the service key, and a secret worth the 
   expect(keysOf({ SUPABASE_SERVICE_ROLE_KEY: 'service' })).toBeNull()
   expect(keysOf({ AI_KEY_SECRET: secret, SUPABASE_SERVICE_ROLE_KEY: 'service' })).not.toBeNull()
   expect(() => keysOf({ AI_KEY_SECRET: 'short', SUPABASE_SERVICE_ROLE_KEY: 'service' })).toThrow('32 characters')
-  expect(hostedPlace({ VERCEL: '1' }, true, () => undefined)).toMatchObject({ door: null, keys: null })
+  expect(hostedPlace({ VERCEL: '1' }, true, () => undefined)).toMatchObject({ gateway: null, keys: null })
 })

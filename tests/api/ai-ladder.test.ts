@@ -1,10 +1,10 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { aiCapabilities, aiFailure, type AiEvent } from '#contract/ai.ts'
 import { AppError } from '#lib/errors.ts'
-import { answerAi } from '#server/ai-app.ts'
-import type { AiParts, AiPlace, AiTasks } from '#server/ai-place.ts'
-import { aiParts } from '#server/ai-parts.ts'
-import { localPlace } from '#server/local/ai-listener.ts'
+import { answerAi } from '#server/ai/http/app.ts'
+import type { AiParts, AiPlace, AiTasks } from '#server/ai/http/place.ts'
+import { aiParts } from '#server/ai/http/parts.ts'
+import { localPlace } from '#server/local/http/ai-listener.ts'
 import { startOnline } from '../support/http.ts'
 
 // The ladder over the embedded backend, with tasks of this file's own where a model would be asked.
@@ -307,14 +307,14 @@ describe('capabilities', () => {
   test('without a model, a backend or a readable setting there is none, and a call says so', async () => {
     for (const at of [
       { ...place, env: {} },
-      { ...place, door: null },
+      { ...place, gateway: null },
       { ...place, env: { AI_MODEL: 'nonsense' } }
     ]) {
       const { features } = await capabilities({ token: null }, at)
       expect(new Set(Object.values(features))).toEqual(new Set([null]))
       expect(await refusal(await send('plan', plan, {}, at))).toMatchObject({ status: 404, code: 'missing' })
     }
-    expect((await capabilities({ token: null }, { ...place, door: null })).ownKey.allowed).toBe(false)
+    expect((await capabilities({ token: null }, { ...place, gateway: null })).ownKey.allowed).toBe(false)
   })
 })
 

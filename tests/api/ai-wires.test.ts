@@ -1,7 +1,7 @@
 import { embedMany, generateText, Output, streamText, transcribe } from 'ai'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as z from 'zod'
-import type { ModelEnv } from '../../src/server/ai/models.ts'
+import type { ModelEnv } from '../../src/server/ai/providers/models.ts'
 import type { Reply } from '../support/fake-ai/reply.ts'
 import { FAKE_KEY } from '../support/fake-ai/environment.ts'
 import { fakeModels, SHAPES } from '../support/fake-ai/models.ts'

@@ -1,6 +1,6 @@
 import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pglite'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { migrate, migrationsIn } from '../../src/server/local/migrations.ts'
+import { migrate, migrationsIn } from '../../src/server/local/database/migrations.ts'
 
 let connection: PgliteConnection
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { compressSite } from '../../src/server/local/compress.ts'
+import { compressSite } from '../../src/server/local/site/compress.ts'
 
 export const LONG_SCRIPT = `export const words = ${JSON.stringify('recall and repair, '.repeat(500))}`
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { THROTTLE } from '../../src/server/local/throttle.ts'
+import { THROTTLE } from '../../src/server/local/accounts/throttle.ts'
 import { openBackend, PASSWORD, signUp, SITE, type Opened } from './support.ts'
 
 let backend: Opened

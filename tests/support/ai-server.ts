@@ -1,7 +1,7 @@
 import { freePort, workshop } from '../api/process.ts'
 import { readEnv } from '../../src/server/env.ts'
 import type { Backend } from '../../src/server/local/backend.ts'
-import { serve } from '../../src/server/local/serve.ts'
+import { serve } from '../../src/server/local/http/serve.ts'
 import { providersAt } from './fake-ai/environment.ts'
 import { startFakeAi, type FakeAi } from './fake-ai/server.ts'
 import { signUpAt, type Student } from './student.ts'

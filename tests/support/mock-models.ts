@@ -1,7 +1,7 @@
 import { simulateReadableStream } from 'ai'
 import { MockLanguageModelV4 } from 'ai/test'
 import type { AiEvent } from '../../src/contract/ai.ts'
-import type { Models } from '../../src/server/ai/models.ts'
+import type { Models } from '../../src/server/ai/providers/models.ts'
 import type { ModelRun } from '../../src/server/ai/run.ts'
 
 type Options = Parameters<MockLanguageModelV4['doGenerate']>[0]

@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro'
 import type { ContactMessage } from '#contract/contact.ts'
-import { keepHosted } from '#server/contact-store.ts'
-import { forwarderOf, keepThenForward } from '#server/contact-forward.ts'
-import { contactAnswerer } from '#server/contact.ts'
+import { keepHosted } from '#server/contact/store.ts'
+import { forwarderOf, keepThenForward } from '#server/contact/forward.ts'
+import { contactAnswerer } from '#server/contact/contact.ts'
 import { readEnv } from '#server/env.ts'
 
 export const prerender = false
@@ -12,6 +12,6 @@ const answer = contactAnswerer(log)
 const keep = (message: ContactMessage): Promise<void> => keepHosted(process.env, message)
 const forward = forwarderOf(() => readEnv(process.env), log)
 
-/** On Vercel. Our own server answers this address itself (server/local/contact-listener.ts). */
+/** On Vercel. Our own server answers this address itself (server/local/http/contact-listener.ts). */
 export const ALL: APIRoute = ({ request, clientAddress }) =>
   answer(request, clientAddress, keepThenForward(keep, forward))

@@ -2,7 +2,7 @@ import type { LanguageModelV4 } from '@ai-sdk/provider'
 import type { AiEvent, AiFeature } from '#contract/ai.ts'
 import type { EngineName } from '#contract/engine.ts'
 import { AppError } from '#lib/errors.ts'
-import type { Models } from '#server/ai/models.ts'
+import type { Models } from '#server/ai/providers/models.ts'
 
 /** What a task is given beside its request. */
 export interface ModelRun {

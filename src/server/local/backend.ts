@@ -1,14 +1,14 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { answerer, type Answer } from '#server/local/answer.ts'
-import { openApp, type OpenApp } from '#server/local/app.ts'
-import { markCleanEnd, takeCleanEnd } from '#server/local/clean-end.ts'
-import { lockDirectory } from '#server/local/lock.ts'
-import { TEMPLATES } from '#server/local/mail-template.ts'
-import { deliverBy, mailDriver, type Deliver, type Mail } from '#server/local/mail.ts'
-import { aloud, quietly } from '#server/local/quiet.ts'
-import { newSecrets, secretsOf } from '#server/local/secrets.ts'
+import { answerer, type Answer } from '#server/local/http/answer.ts'
+import { openApp, type OpenApp } from '#server/local/database/app.ts'
+import { markCleanEnd, takeCleanEnd } from '#server/local/database/clean-end.ts'
+import { lockDirectory } from '#server/local/folder/lock.ts'
+import { TEMPLATES } from '#server/local/mail/template.ts'
+import { deliverBy, mailDriver, type Deliver, type Mail } from '#server/local/mail/mail.ts'
+import { aloud, quietly } from '#server/local/database/quiet.ts'
+import { newSecrets, secretsOf } from '#server/local/folder/secrets.ts'
 
 const SUPABASE = path.resolve(import.meta.dirname, '../../../supabase')
 

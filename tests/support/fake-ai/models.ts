@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { modelsFrom, type ModelEnv, type Models } from '../../../src/server/ai/models.ts'
+import { modelsFrom, type ModelEnv, type Models } from '../../../src/server/ai/providers/models.ts'
 import { providersAt } from './environment.ts'
 import type { FakeAi } from './server.ts'
 

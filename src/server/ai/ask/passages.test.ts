@@ -2,7 +2,7 @@ import { MockEmbeddingModelV4 } from 'ai/test'
 import { expect, test } from 'vitest'
 import { sourceFromText } from '#engine/source-text.ts'
 import { fuse, nearest } from '#server/ai/ask/passages.ts'
-import type { Models } from '#server/ai/models.ts'
+import type { Models } from '#server/ai/providers/models.ts'
 import { mockRun } from '../../../../tests/support/mock-models.ts'
 
 const TEXT = `# Poland

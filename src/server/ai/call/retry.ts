@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { APICallError } from 'ai'
-import { causeOf, failureOf, isGone, waitOf } from '#server/ai/failures.ts'
+import { causeOf, failureOf, isGone, waitOf } from '#server/ai/providers/failures.ts'
 
 /** A second try, and no third: the student is waiting, and the built-in engine stands ready. */
 const TRIES = 2

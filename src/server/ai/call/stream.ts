@@ -4,7 +4,7 @@ import { AppError } from '#lib/errors.ts'
 import { instructionsOf, type Call } from '#server/ai/call/object.ts'
 import { trying } from '#server/ai/call/retry.ts'
 import { settingsOf, within } from '#server/ai/call/settings.ts'
-import { failureOf, isGone } from '#server/ai/failures.ts'
+import { failureOf, isGone } from '#server/ai/providers/failures.ts'
 import { tokensOf } from '#engine/model/material/lines.ts'
 import type { ModelRun } from '#server/ai/run.ts'
 

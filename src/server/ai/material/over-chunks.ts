@@ -1,5 +1,5 @@
 import type { EngineWarning } from '#contract/engine.ts'
-import { isGone } from '#server/ai/failures.ts'
+import { isGone } from '#server/ai/providers/failures.ts'
 import type { Reading } from '#engine/model/material/lines.ts'
 import type { Line } from '#engine/model/quotes.ts'
 import type { ModelRun } from '#server/ai/run.ts'

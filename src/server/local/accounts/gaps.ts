@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto'
+import { SIZES } from '#config/sizes.ts'
+import { authError } from '#server/local/accounts/auth-error.ts'
+import { sameSite } from '#server/local/database/app.ts'
+import { checkInVain, evenOut } from '#server/local/accounts/decoy.ts'
+import { resend, type ResendTools } from '#server/local/accounts/resend.ts'
+
+/** What the embedded library does otherwise than Supabase, put right around it (docs/local-backend.md). */
+export interface AccountGaps {
+  /** An answer of our own, or undefined: the library answers. */
+  readonly before: (request: AccountRequest) => Promise<Response | undefined>
+  readonly after: (request: AccountRequest, status: number) => Promise<void>
+}
+
+export interface AccountRequest {
+  readonly path: string
+  readonly method: string
+  readonly authorization: string | null
+  readonly body: Readonly<Record<string, unknown>>
+  /** Where a sign-in elsewhere is to come back to. */
+  readonly redirectTo: string | null
+  readonly began: number
+}
+
+export function accountGaps(tools: ResendTools, confirmEmail: boolean): AccountGaps {
+  return {
+    before: async ({ path, body, redirectTo }) => {
+      if (path === '/auth/v1/authorize' && redirectTo !== null && !isOwn(redirectTo, tools.siteUrl))
+        return authError(400, 'validation_failed', 'This address to come back to is not one of ours.')
+      const { email, password, type } = body
+      // Cutting a password silently at bcrypt's limit would accept everything that begins alike.
+      if (typeof password === 'string' && Buffer.byteLength(password) > SIZES.password.max && path !== '/auth/v1/token')
+        return authError(422, 'validation_failed', `Password cannot be longer than ${SIZES.password.max} bytes.`)
+      // Codes instead of passwords would make accounts for any address, confirmed unseen.
+      if (path === '/auth/v1/otp' || path === '/auth/v1/magiclink')
+        return authError(422, 'otp_disabled', 'Signing in by a code is not offered.')
+      if (typeof email !== 'string') return undefined
+      if (path === '/auth/v1/token' && typeof password === 'string') await checkInVain(tools.database, email, password)
+      if (path === '/auth/v1/resend' && typeof type === 'string') return resend(tools, type, email)
+      return path === '/auth/v1/signup' && confirmEmail ? repeatedSignUp(tools, email) : undefined
+    },
+    after: async ({ path, method, authorization, body, began }, status) => {
+      if (path === '/auth/v1/recover' || path === '/auth/v1/resend') await evenOut(began)
+      if (path === '/auth/v1/user' && method === 'PUT' && status === 200 && typeof body['password'] === 'string')
+        await endOtherSessions(tools, authorization)
+    }
+  }
+}
+
+/** The library compares host names only: another port of this machine is another program. */
+function isOwn(address: string, siteUrl: string): boolean {
+  return URL.canParse(address) && sameSite(siteUrl).includes(new URL(address).origin)
+}
+
+/** A lost mail must not lock an address for ever, and a known one must not be told apart. */
+async function repeatedSignUp({ database }: ResendTools, email: string): Promise<Response | undefined> {
+  await database.query(
+    `delete from auth.users where lower(email) = lower($1) and email_confirmed_at is null
+       and confirmation_sent_at < now() - interval '60 seconds'`,
+    [email]
+  )
+  const known = await database.query(
+    'select from auth.users where lower(email) = lower($1) and email_confirmed_at is not null',
+    [email]
+  )
+  return known.rows.length > 0 ? Response.json(unknownUser(email)) : undefined
+}
+
+/** The form in which Supabase answers a sign-up for an address that has an account. */
+function unknownUser(email: string): Record<string, unknown> {
+  const now = new Date().toISOString()
+  return {
+    id: randomUUID(),
+    aud: 'authenticated',
+    role: '',
+    email,
+    phone: '',
+    confirmation_sent_at: now,
+    app_metadata: { provider: 'email', providers: ['email'] },
+    user_metadata: {},
+    identities: [],
+    created_at: now,
+    updated_at: now,
+    is_anonymous: false
+  }
+}
+
+/** A new password ends every session but the one that set it. The token was checked by the library just now. */
+async function endOtherSessions({ database }: ResendTools, authorization: string | null): Promise<void> {
+  const claims = claimsOf(authorization)
+  if (!claims) return
+  await database.query('delete from auth.refresh_tokens where user_id::text = $1 and session_id::text <> $2', claims)
+  await database.query('delete from auth.sessions where user_id::text = $1 and id::text <> $2', claims)
+}
+
+function claimsOf(authorization: string | null): [string, string] | undefined {
+  try {
+    const payload = authorization?.split('.')[1] ?? ''
+    const claims = JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')) as Record<string, unknown>
+    const { sub, session_id: session } = claims
+    return typeof sub === 'string' && typeof session === 'string' ? [sub, session] : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,96 @@
+import { apiHeaders } from '#server/headers.ts'
+import { accountGaps, type AccountRequest } from '#server/local/accounts/gaps.ts'
+import { apiOf, LARGEST, wholeBody } from '#server/local/http/body.ts'
+import { isTooDeep } from '#server/local/http/depth.ts'
+import { quietly, summary } from '#server/local/database/quiet.ts'
+import type { ResendTools } from '#server/local/accounts/resend.ts'
+import { throttle } from '#server/local/accounts/throttle.ts'
+
+export interface AnswerOptions extends ResendTools {
+  readonly app: { fetch(request: Request, context: { peerAddress: string | null }): Promise<Response> }
+  readonly confirmEmail: boolean
+  readonly log: (line: string) => void
+  readonly now: (() => number) | undefined
+}
+
+export type Answer = (request: Request, peer?: string | null) => Promise<Response>
+
+/** The ladder around the library: path, size, throttle, gaps, answer, headers. */
+export function answerer(options: AnswerOptions): Answer {
+  const { app, log } = options
+  const guard = throttle(options.now)
+  const gaps = accountGaps(options, options.confirmEmail)
+  const dress = dresser(apiHeaders(options.siteUrl.startsWith('https:')))
+  const inside = async (request: Request, peer: string | null): Promise<Response> => {
+    const url = new URL(request.url)
+    const api = apiOf(url.pathname)
+    if (!api) return Response.json({ message: 'Not found' }, { status: 404 })
+    const body = await wholeBody(request, LARGEST[api])
+    if (body === null) return tooLarge()
+    if (body && api !== 'storage' && isTooDeep(body)) return tooDeep()
+    const attempt = guard(url, request.method, peer, body)
+    if (attempt instanceof Response) return attempt
+    const account = api === 'auth' ? accountRequest(url, request, body) : undefined
+    const own = account && (await gaps.before(account))
+    const response = own ?? (await quietly(log, () => app.fetch(rebuilt(request, body), { peerAddress: peer })))
+    attempt.settle(response.status)
+    if (account) await gaps.after(account, response.status)
+    return response
+  }
+  return async (request, peer = null) => {
+    try {
+      return dress(await inside(request, peer))
+    } catch (error) {
+      log(summary([error]) ?? 'backend failure')
+      return dress(Response.json({ code: 'unexpected_failure', message: 'The server failed.' }, { status: 500 }))
+    }
+  }
+}
+
+/** The library needs the length that the body really has. */
+function rebuilt(request: Request, body: Buffer<ArrayBuffer> | undefined): Request {
+  const headers = new Headers(request.headers)
+  if (body) {
+    headers.delete('transfer-encoding')
+    headers.set('content-length', String(body.byteLength))
+  }
+  return new Request(request.url, { method: request.method, headers, ...(body ? { body } : {}) })
+}
+
+function accountRequest(url: URL, request: Request, body: Buffer | undefined): AccountRequest {
+  const base = {
+    path: url.pathname,
+    method: request.method,
+    authorization: request.headers.get('authorization'),
+    redirectTo: url.searchParams.get('redirect_to'),
+    began: performance.now()
+  }
+  try {
+    const parsed: unknown = JSON.parse(body?.toString('utf8') ?? '{}')
+    return { ...base, body: typeof parsed === 'object' && parsed !== null ? { ...parsed } : {} }
+  } catch {
+    return { ...base, body: {} }
+  }
+}
+
+function dresser(fixed: Readonly<Record<string, string>>): (response: Response) => Response {
+  return response => {
+    const headers = new Headers(response.headers)
+    // Other origins have no business here: without these a browser keeps the answer from them.
+    for (const name of [...headers.keys()]) if (name.startsWith('access-control-')) headers.delete(name)
+    for (const [name, value] of Object.entries(fixed)) headers.set(name, value)
+    const { status, statusText } = response
+    return new Response(response.body, { status, statusText, headers })
+  }
+}
+
+function tooLarge(): Response {
+  const message = 'The object exceeded the maximum allowed size'
+  return Response.json({ statusCode: '413', code: '413', error: 'Payload too large', message }, { status: 413 })
+}
+
+/** As PostgREST tells of what PostgreSQL's own stack refuses; a device then sends each change alone. */
+function tooDeep(): Response {
+  const message = 'The JSON is nested too deep'
+  return Response.json({ code: '54001', message, details: null, hint: null }, { status: 413 })
+}
