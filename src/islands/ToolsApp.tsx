@@ -5,10 +5,10 @@ import { $route, openTool } from '#stores/route.ts'
 import { $session, startSession } from '#stores/session.ts'
 import { $isLeaving } from '#stores/sign-out.ts'
 import { followTheme } from '#stores/theme.ts'
-import { isBuilt } from '#tools/screens.ts'
+import { isBuilt } from '#tools/shell/screens.ts'
 import { Loading } from '#tools/shell/Loading.tsx'
-import { LockScreen } from '#tools/shell/LockScreen.tsx'
-import { loginAddress } from '#tools/shell/login-address.ts'
+import { LockScreen } from '#tools/shell/account/LockScreen.tsx'
+import { loginAddress } from '#tools/shell/account/login-address.ts'
 import { Shell } from '#tools/shell/Shell.tsx'
 
 /** The one island behind sign-in. The guard is for comfort: what protects the rows is row-level security. */

@@ -95,6 +95,14 @@ function toolOf(path: string): string | undefined {
   return /^tools\/([^/]+)\//.exec(path)?.[1]
 }
 
+/** Tools never import one another: what two of them need is in `tools/shared`; the shell puts the screens together. */
+function isForeign(path: string, local: string): boolean {
+  if (floorOf(path) !== 'tools' || floorOf(local) !== 'tools') return false
+  const own = toolOf(path)
+  const other = toolOf(local)
+  return own !== other && own !== 'shell' && other !== 'shared'
+}
+
 /** 'react-dom/client' → react, 'node:fs' → node, '@nanostores/react' → nanostores, '@tiptap/core' → @tiptap */
 function family(name: string): string {
   if (name.startsWith('node:')) return 'node'
@@ -112,6 +120,7 @@ export function breaches(path: string, source: string): string[] {
   const floor = FLOORS[own]
   if (!floor) return path.includes('/') ? [`${path} stands on no floor`] : []
   const isTest = /\.test\.tsx?$/.test(path)
+  if (own === 'tools' && toolOf(path) === undefined) return [`${path} stands in no room`]
   return [...source.matchAll(IMPORT)].flatMap(([statement, paren, wanted = '']) => {
     if (/^(import|export)\s+type\b/.test(statement)) return []
     const local = wanted.startsWith('#')
@@ -124,8 +133,7 @@ export function breaches(path: string, source: string): string[] {
       return known || isTest ? [] : [`${path} must not know ${wanted}`]
     }
     const target = floorOf(local)
-    const foreignTool = toolOf(path) && toolOf(local) && toolOf(path) !== toolOf(local)
-    if (foreignTool) return [`${path} must not import another tool's ${local}`]
+    if (isForeign(path, local)) return [`${path} must not import another tool's ${local}`]
     if (target === own) return []
     if (!floor.from.includes(target))
       return isTest && local.startsWith('tests/') ? [] : [`${path} must not import ${local}`]

@@ -1,6 +1,6 @@
 import { goOn, rememberDestination } from '#components/auth/after.ts'
 import { linkInAddress, useLink } from '#components/auth/email-link.ts'
-import { showPanel } from '#components/auth/send.ts'
+import { showPanel } from '#components/auth/panels.ts'
 import { m } from '#messages/generated/messages.js'
 import { login, requestPasswordReset, resendConfirmation, setPassword, signUp, startSession } from '#stores/session.ts'
 

@@ -1,5 +1,5 @@
 import { goOn } from '#components/auth/after.ts'
-import { showPanel } from '#components/auth/send.ts'
+import { showPanel } from '#components/auth/panels.ts'
 import { AppError } from '#lib/errors.ts'
 import { m } from '#messages/generated/messages.js'
 import { finishGoogle } from '#stores/session.ts'

@@ -1,6 +1,6 @@
 import type { EmailLink } from '#stores/session-actions.ts'
 import { goOn } from '#components/auth/after.ts'
-import { showPanel } from '#components/auth/send.ts'
+import { showPanel } from '#components/auth/panels.ts'
 import { openEmailLink } from '#stores/session.ts'
 
 const TYPES = ['signup', 'recovery', 'email_change', 'magiclink', 'invite', 'email'] as const satisfies EmailLink[]

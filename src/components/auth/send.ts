@@ -22,12 +22,6 @@ function setBusy(form: HTMLFormElement, busy: boolean): void {
   button.textContent = (busy ? button.dataset['busy'] : button.dataset['rest']) ?? ''
 }
 
-export function showPanel(name: string): void {
-  for (const panel of document.querySelectorAll<HTMLElement>('[data-panel]'))
-    panel.hidden = panel.dataset['panel'] !== name
-  document.querySelector<HTMLElement>(`[data-panel="${name}"] h2`)?.focus()
-}
-
 /** What was typed stays in its fields whatever happens here. */
 export async function send(form: HTMLFormElement, name: string): Promise<void> {
   const action = actions[name]

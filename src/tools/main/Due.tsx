@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { m } from '#messages/generated/messages.js'
 import { href } from '#stores/route.ts'
-import { preload } from '#tools/screens.ts'
 import type { DueToday } from '#tools/main/main.store.ts'
 import { Sheet } from '#ui/Sheet.tsx'
 
@@ -33,12 +32,7 @@ export function Due({ due }: { readonly due: DueToday }): ReactNode {
       <p className="lead figures">{parts(due)}</p>
       {minutes !== null && <p className="hint">{m.main_due_minutes({ minutes })}</p>}
       <p>
-        <a
-          className="act"
-          href={href('notetaker', { review: 'today' })}
-          onPointerEnter={() => preload('notetaker')}
-          onFocus={() => preload('notetaker')}
-        >
+        <a className="act" href={href('notetaker', { review: 'today' })}>
           {m.main_due_act()}
         </a>
       </p>

@@ -3,7 +3,7 @@ import { useStore } from '@nanostores/react'
 import { valueOr } from '#lib/remote.ts'
 import { m } from '#messages/generated/messages.js'
 import { href } from '#stores/route.ts'
-import { $sample } from '#tools/sample-data.ts'
+import { $sample } from '#tools/shared/sample-data.ts'
 
 export function SampleHint(): ReactNode {
   if (!valueOr(useStore($sample), null)) return null

@@ -4,14 +4,14 @@ import '#styles/notes.css'
 import { $workspace } from '#data/workspace.ts'
 import { retry } from '#lib/async/retry.ts'
 import { m } from '#messages/generated/messages.js'
-import { NoteList } from './NoteList.tsx'
-import { NotePage } from './NotePage.tsx'
-import { $list, $place, createNote, NEW_NOTE } from './notes.store.ts'
-import { $recovered, recoverWords } from './recover.ts'
+import { NoteList } from '#tools/notetaker/list/NoteList.tsx'
+import { NotePage } from '#tools/notetaker/note/NotePage.tsx'
+import { $list, $place, createNote, NEW_NOTE } from '#tools/notetaker/notes.store.ts'
+import { $recovered, recoverWords } from '#tools/notetaker/saving/recover.ts'
 
 const Review = lazy(async () => {
-  const { Review: Sitting } = await retry(() => import('./review/Review.tsx'))
-  return { default: Sitting }
+  const { Review: ReviewScreen } = await retry(() => import('#tools/notetaker/review/Review.tsx'))
+  return { default: ReviewScreen }
 })
 
 /** Notes by subject, one of them open beside the list; on a phone list and note are two levels. */

@@ -5,15 +5,14 @@ import { $subjects } from '#data/notes/subjects.ts'
 import { remove, restore, save } from '#data/write/write.ts'
 import { newBlockId } from '#lib/values/block-id.ts'
 import { newId } from '#lib/ids.ts'
-import { toAppError } from '#lib/errors.ts'
 import type { Remote } from '#lib/remote.ts'
 import { valueOr } from '#lib/remote.ts'
 import { m } from '#messages/generated/messages.js'
+import { attempt } from '#stores/attempt.ts'
 import { notify } from '#stores/notices.ts'
 import { $route, openTool } from '#stores/route.ts'
-import { wordsFor } from '#stores/words.ts'
-import type { Version } from './draft.ts'
-import { groupNotes, type NoteGroups } from './note-groups.ts'
+import type { Version } from '#tools/notetaker/saving/draft.ts'
+import { groupNotes, type NoteGroups } from '#tools/notetaker/list/note-groups.ts'
 
 /** Where the student is: the address says it. */
 export const $place = computed($route, ({ query }) => ({
@@ -46,15 +45,6 @@ export async function search(text: string): Promise<void> {
   const found = wanted === '' ? null : await searchNotes(wanted)
   // A slower, older search must not replace a newer one.
   if (own === searches) $found.set(found)
-}
-
-/** Runs what the student asked for; a failure is said in words and changes nothing. */
-export async function attempt(work: () => Promise<void>): Promise<void> {
-  try {
-    await work()
-  } catch (error) {
-    notify({ text: wordsFor(toAppError(error)) })
-  }
 }
 
 /** Made in this session: one that is left without a word goes again. */

@@ -4,7 +4,7 @@ import { usernameFlaw } from '#domain/username.ts'
 import { m } from '#messages/generated/messages.js'
 import { $draft, $takenName, answer, goOn } from '#tools/onboarding/onboarding.store.ts'
 import { StepFrame } from '#tools/onboarding/StepFrame.tsx'
-import { UsernameField } from '#tools/UsernameField.tsx'
+import { UsernameField } from '#tools/shared/account/UsernameField.tsx'
 
 export function NameStep(): ReactNode {
   const { username } = useStore($draft)

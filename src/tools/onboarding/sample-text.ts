@@ -1,5 +1,4 @@
 /** An original note, written for this app: about 300 words, so that a newcomer sees the whole loop in a minute. */
-export const SAMPLE_SUBJECT = 'History (sample)'
 export const SAMPLE_TITLE = 'Sample: The Potsdam Conference'
 
 export const SAMPLE_SECTIONS = [

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { TOOL_IDS, tools, type Tool, type ToolId } from '#config/tools.ts'
 import { m } from '#messages/generated/messages.js'
-import { preload } from '#tools/screens.ts'
 import { toolNames } from '#tools/shell/tool-names.ts'
 
 function isListed(id: ToolId): boolean {
@@ -15,13 +14,7 @@ export function Navigation({ current }: { readonly current: ToolId }): ReactNode
   return (
     <nav className="tool-nav" aria-label={m.shell_nav_label()}>
       {listed.map(id => (
-        <a
-          key={id}
-          href={tools[id].path}
-          aria-current={id === current ? 'page' : undefined}
-          onPointerEnter={() => preload(id)}
-          onFocus={() => preload(id)}
-        >
+        <a key={id} href={tools[id].path} aria-current={id === current ? 'page' : undefined}>
           {toolNames[id]()}
         </a>
       ))}

@@ -3,23 +3,24 @@ import { site } from '#config/site.ts'
 import { tools, type Tool, type ToolId } from '#config/tools.ts'
 import { m } from '#messages/generated/messages.js'
 import { href } from '#stores/route.ts'
-import { screens, type BuiltToolId } from '#tools/screens.ts'
-import { AccountMenu } from '#tools/shell/AccountMenu.tsx'
-import { DeviceRefused } from '#tools/shell/DeviceRefused.tsx'
+import { preloadLinks } from '#tools/shell/preload-links.ts'
+import { screens, type BuiltToolId } from '#tools/shell/screens.ts'
+import { AccountMenu } from '#tools/shell/account/AccountMenu.tsx'
+import { DeviceRefused } from '#tools/shell/account/DeviceRefused.tsx'
 import { followLinks } from '#tools/shell/follow-links.ts'
 import { HiddenHeadings } from '#tools/shell/HiddenHeadings.tsx'
 import { Loading } from '#tools/shell/Loading.tsx'
 import { Navigation } from '#tools/shell/Navigation.tsx'
 import { NoticeRegion } from '#tools/shell/NoticeRegion.tsx'
-import { SignOut } from '#tools/shell/SignOut.tsx'
-import { StorageBar } from '#tools/shell/StorageBar.tsx'
-import { SyncBadge } from '#tools/shell/SyncBadge.tsx'
+import { SignOut } from '#tools/shell/account/SignOut.tsx'
+import { StorageBar } from '#tools/shell/sync/StorageBar.tsx'
+import { SyncBadge } from '#tools/shell/sync/SyncBadge.tsx'
 import { ThemeMenu } from '#tools/shell/ThemeMenu.tsx'
 import { ToolBoundary } from '#tools/shell/ToolBoundary.tsx'
-import { useNewVersion } from '#tools/shell/use-new-version.ts'
-import { useStudyThis } from '#tools/shell/use-study-this.ts'
-import { useSyncNotices } from '#tools/shell/use-sync-notices.ts'
-import { useWorkspace } from '#tools/shell/use-workspace.ts'
+import { useNewVersion } from '#tools/shell/workspace/use-new-version.ts'
+import { useStudyThis } from '#tools/shell/workspace/use-study-this.ts'
+import { useSyncNotices } from '#tools/shell/sync/use-sync-notices.ts'
+import { useWorkspace } from '#tools/shell/workspace/use-workspace.ts'
 import '#styles/shell.css'
 
 /** While setting up there is nowhere else to go yet. */
@@ -44,6 +45,7 @@ export function Shell({ tool, userId }: Props): ReactNode {
   useSyncNotices()
   useStudyThis(hasNavigation(tools[tool]))
   useEffect(() => followLinks(document), [])
+  useEffect(() => preloadLinks(document), [])
   useEffect(() => {
     document.title = `${title} · ${site.name}`
     if (!moved) return

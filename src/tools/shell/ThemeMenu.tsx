@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useStore } from '@nanostores/react'
 import { m } from '#messages/generated/messages.js'
 import { $theme, chooseTheme, THEMES } from '#stores/theme.ts'
-import { themeNames } from '#tools/theme-names.ts'
+import { themeNames } from '#tools/shared/account/theme-names.ts'
 import { Panel } from '#ui/Panel.tsx'
 
 export function ThemeMenu(): ReactNode {

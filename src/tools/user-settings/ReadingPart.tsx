@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useStore } from '@nanostores/react'
 import { m } from '#messages/generated/messages.js'
 import { $textSize, $theme, chooseTextSize, chooseTheme, TEXT_SIZES, THEMES, type TextSize } from '#stores/theme.ts'
-import { themeNames } from '#tools/theme-names.ts'
+import { themeNames } from '#tools/shared/account/theme-names.ts'
 import { RadioGroup } from '#ui/RadioGroup.tsx'
 
 const sizeNames = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { SubmitSays } from '#tools/SubmitSays.tsx'
-import type { Submit } from '#tools/use-submit.ts'
+import { SubmitSays } from '#tools/shared/forms/SubmitSays.tsx'
+import type { Submit } from '#tools/shared/forms/use-submit.ts'
 import { Button } from '#ui/Button.tsx'
 
 interface Props {

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { Menu, MenuItem, MenuTrigger } from 'react-aria-components/Menu'
 import { Popover } from 'react-aria-components/Popover'
-import { COMMANDS } from './commands.ts'
-import type { Ask, BlockCommand } from './commands.ts'
+import { COMMANDS } from '#ui/editor/commands.ts'
+import type { Ask, BlockCommand } from '#ui/editor/commands.ts'
 
 interface CommandMenuProps {
   editor: Editor

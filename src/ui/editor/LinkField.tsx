@@ -5,8 +5,8 @@ import { Input } from 'react-aria-components/Input'
 import { Label } from 'react-aria-components/Label'
 import { TextField } from 'react-aria-components/TextField'
 import { m } from '#messages/generated/messages.js'
-import { FieldPopover } from './FieldPopover.tsx'
-import { toLink } from './links.ts'
+import { FieldPopover } from '#ui/editor/FieldPopover.tsx'
+import { toLink } from '#ui/editor/links.ts'
 
 /** The address of the marked words; empty takes the link away. */
 export function LinkField({

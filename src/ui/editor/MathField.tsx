@@ -3,9 +3,9 @@ import { Label } from 'react-aria-components/Label'
 import { TextArea } from 'react-aria-components/TextArea'
 import { TextField } from 'react-aria-components/TextField'
 import { m } from '#messages/generated/messages.js'
-import { FieldPopover } from './FieldPopover.tsx'
-import { renderMath } from './katex-render.ts'
-import type { MathOutcome } from './katex-render.ts'
+import { FieldPopover } from '#ui/editor/FieldPopover.tsx'
+import { renderMath } from '#ui/maths/katex-render.ts'
+import type { MathOutcome } from '#ui/maths/katex-render.ts'
 
 export interface MathTarget {
   /** Where the formula stands, or null for a new one. */

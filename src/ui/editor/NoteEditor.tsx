@@ -1,38 +1,12 @@
-import type { JSONContent } from '@tiptap/core'
 import { EditorContent } from '@tiptap/react'
 import { useImperativeHandle, useRef, useState } from 'react'
-import type { Ref } from 'react'
 import { m } from '#messages/generated/messages.js'
-import { applyDoc } from './apply-doc.ts'
-import { MathField } from './MathField.tsx'
-import { SlashMenuList } from './SlashMenuList.tsx'
-import { Toolbar } from './Toolbar.tsx'
-import { useNoteEditor } from './use-note-editor.ts'
-
-/** What the screen may ask of an open editor. */
-export interface NoteEditorHandle {
-  /** Puts a merged version in place without touching the cursor. */
-  show: (doc: JSONContent) => void
-  insertPicture: (picture: { fileId: string; width: number; height: number }, position: number | null) => void
-  focus: () => void
-  hasFocus: () => boolean
-}
-
-export interface NoteEditorProps {
-  doc: JSONContent
-  label: string
-  /** Characters one note may hold. */
-  characters: number
-  ref?: Ref<NoteEditorHandle>
-  /** Called after every change with a way to read the document; reading is left to whoever saves. */
-  onChange: (read: () => JSONContent) => void
-  onBlur: () => void
-  onTooLong: (blocks: JSONContent[]) => void
-  onFull: () => void
-  onPicturesLeftOut: (count: number) => void
-  onPictures: (files: File[], position: number | null) => void
-  pictureUrl: (fileId: string) => Promise<string>
-}
+import { applyDoc } from '#ui/editor/apply-doc.ts'
+import { MathField } from '#ui/editor/MathField.tsx'
+import type { NoteEditorProps } from '#ui/editor/note-editor-props.ts'
+import { SlashMenuList } from '#ui/editor/SlashMenuList.tsx'
+import { Toolbar } from '#ui/editor/Toolbar.tsx'
+import { useNoteEditor } from '#ui/editor/use-note-editor.ts'
 
 /** The note: a toolbar, the text, and the small fields that open beside the cursor. */
 export function NoteEditor({ ref, ...props }: NoteEditorProps) {

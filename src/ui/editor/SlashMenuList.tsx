@@ -2,8 +2,8 @@ import type { Editor } from '@tiptap/core'
 import { useEditorState } from '@tiptap/react'
 import { useLayoutEffect, useRef } from 'react'
 import { m } from '#messages/generated/messages.js'
-import type { Ask } from './commands.ts'
-import { runSlash, slashKey } from './slash.ts'
+import type { Ask } from '#ui/editor/commands.ts'
+import { runSlash, slashKey } from '#ui/editor/slash.ts'
 
 /** The list below the slash. The cursor stays in the note; arrows move, Enter takes. */
 export function SlashMenuList({ editor, ask }: { editor: Editor; ask: Ask }) {

@@ -18,11 +18,11 @@ import { Separator } from 'react-aria-components/Separator'
 import { ToggleButton } from 'react-aria-components/ToggleButton'
 import { Toolbar as AriaToolbar } from 'react-aria-components/Toolbar'
 import { m } from '#messages/generated/messages.js'
-import { COMMANDS } from './commands.ts'
-import type { Ask } from './commands.ts'
-import { CommandMenu } from './CommandMenu.tsx'
-import { LinkField } from './LinkField.tsx'
-import { TableMenu } from './TableMenu.tsx'
+import { COMMANDS } from '#ui/editor/commands.ts'
+import type { Ask } from '#ui/editor/commands.ts'
+import { CommandMenu } from '#ui/editor/CommandMenu.tsx'
+import { LinkField } from '#ui/editor/LinkField.tsx'
+import { TableMenu } from '#ui/editor/TableMenu.tsx'
 
 const MARKS = [
   { mark: 'bold', name: m.editor_bold, Icon: Bold, toggle: (editor: Editor) => editor.chain().focus().toggleBold() },

@@ -2,8 +2,8 @@ import { getSchema } from '@tiptap/core'
 import { EditorState, TextSelection } from '@tiptap/pm/state'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { applyDoc } from './apply-doc.ts'
-import { noteExtensions } from './extensions.ts'
+import { applyDoc } from '#ui/editor/apply-doc.ts'
+import { noteExtensions } from '#ui/editor/extensions.ts'
 
 const schema = getSchema(noteExtensions())
 const docOf = (lines: readonly (readonly [string, string])[]) => ({

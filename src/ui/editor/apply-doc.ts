@@ -1,6 +1,6 @@
 import type { JSONContent } from '@tiptap/core'
 import type { EditorState, Transaction } from '@tiptap/pm/state'
-import { withBlockIds } from './block-ids.ts'
+import { withBlockIds } from '#ui/editor/block-ids.ts'
 
 /**
  * Puts another version of the note in place by changing only the stretch that differs: the cursor, the scroll position

@@ -4,8 +4,8 @@ import type { Node } from '@tiptap/pm/model'
 import { EditorState, Plugin } from '@tiptap/pm/state'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { BLOCKS, repairIds, withBlockIds } from './block-ids.ts'
-import { noteExtensions } from './extensions.ts'
+import { BLOCKS, repairIds, withBlockIds } from '#ui/editor/block-ids.ts'
+import { noteExtensions } from '#ui/editor/extensions.ts'
 
 const schema = getSchema(noteExtensions())
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSafeLink, toLink } from './links.ts'
+import { isSafeLink, toLink } from '#ui/editor/links.ts'
 
 test('links lead to the web or to mail, never to a script', () => {
   for (const bad of [

@@ -2,8 +2,8 @@ import { Extension } from '@tiptap/core'
 import type { Editor } from '@tiptap/core'
 import { Plugin, PluginKey } from '@tiptap/pm/state'
 import type { EditorState } from '@tiptap/pm/state'
-import { findCommands } from './commands.ts'
-import type { Ask, BlockCommand } from './commands.ts'
+import { findCommands } from '#ui/editor/commands.ts'
+import type { Ask, BlockCommand } from '#ui/editor/commands.ts'
 
 /** The slash menu: open where the student types `/` at the start of a line or after a space. */
 export interface Slash {

@@ -1,6 +1,6 @@
 import { Extension } from '@tiptap/core'
 import { Plugin, PluginKey } from '@tiptap/pm/state'
-import { textSize } from './text-size.ts'
+import { textSize } from '#ui/editor/text-size.ts'
 
 interface LimitOptions {
   characters: number

@@ -3,10 +3,10 @@ import { useState, type ReactNode } from 'react'
 import type { CardWithSchedule } from '#data/review/cards.ts'
 import { plainQuestion } from '#domain/card-sides.ts'
 import { m } from '#messages/generated/messages.js'
-import { CardForm } from '#tools/notetaker/cards/CardForm.tsx'
-import { CardSides } from '#tools/notetaker/cards/CardPreview.tsx'
+import { CardForm } from '#tools/shared/cards/CardForm.tsx'
+import { CardSides } from '#tools/shared/cards/CardPreview.tsx'
 import { DriftNote } from '#tools/notetaker/cards/DriftNote.tsx'
-import { kindWords } from '#tools/notetaker/cards/card-words.ts'
+import { kindWords } from '#tools/shared/cards/card-words.ts'
 import {
   type CardRow,
   $studyDay,

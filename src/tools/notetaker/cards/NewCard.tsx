@@ -1,11 +1,11 @@
 import { useState, type ReactNode } from 'react'
-import { CardForm } from '#tools/notetaker/cards/CardForm.tsx'
-import { type NotePlace, draftIds, writeCards } from '#tools/notetaker/cards/cards.store.ts'
+import { CardForm } from '#tools/shared/cards/CardForm.tsx'
+import { type CardPlace, draftIds, writeCards } from '#tools/shared/cards/write-cards.ts'
 
 const EMPTY = { kind: 'basic', front: '', back: '' } as const
 
 export interface NewCardProps {
-  readonly place: NotePlace
+  readonly place: CardPlace
   readonly known: readonly string[]
   readonly onClose: () => void
 }

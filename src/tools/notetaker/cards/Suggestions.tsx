@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 import { m } from '#messages/generated/messages.js'
-import { EngineBadge } from '#tools/EngineBadge.tsx'
+import { EngineBadge } from '#tools/shared/engine/EngineBadge.tsx'
 import { Suggestion } from '#tools/notetaker/cards/Suggestion.tsx'
-import type { NotePlace } from '#tools/notetaker/cards/cards.store.ts'
+import type { CardPlace } from '#tools/shared/cards/write-cards.ts'
 import { type Tray, addTicked, bringBackLeftOut, tickAll } from '#tools/notetaker/cards/tray.store.ts'
-import { warningWords } from '#tools/notetaker/cards/warning-words.ts'
+import { warningWords } from '#tools/shared/engine/warning-words.ts'
 import { Button } from '#ui/Button.tsx'
 
 export interface SuggestionsProps {
   readonly tray: Extract<Tray, { state: 'open' }>
-  readonly place: NotePlace
+  readonly place: CardPlace
 }
 
 /** The suggestions, the engine that made them, and what it wants to have said. */

@@ -4,14 +4,14 @@ import { $cardModel } from '#data/ai/card-model.ts'
 import { m } from '#messages/generated/messages.js'
 import { wordsFor } from '#stores/words.ts'
 import { Suggestions } from '#tools/notetaker/cards/Suggestions.tsx'
-import type { NotePlace } from '#tools/notetaker/cards/cards.store.ts'
-import { $wanted } from '#tools/notetaker/cards/engine-choice.store.ts'
+import type { CardPlace } from '#tools/shared/cards/write-cards.ts'
+import { $wanted } from '#tools/shared/engine/engine-choice.store.ts'
 import { type Progress, type Tray, closeTray, makeCards } from '#tools/notetaker/cards/tray.store.ts'
 import { Button } from '#ui/Button.tsx'
 
 export interface TrayViewProps {
   readonly tray: Exclude<Tray, { state: 'closed' }>
-  readonly place: NotePlace
+  readonly place: CardPlace
 }
 
 /** Who reads, and how far; the built-in engine is done before it could be said. */

@@ -10,14 +10,13 @@ import {
   type CardRow,
   changeCard,
   deleteCard,
-  draftIds,
   keepCard,
   noteCards,
   resumeCard,
-  suspendCard,
-  writeCards
+  suspendCard
 } from '#tools/notetaker/cards/cards.store.ts'
-import { onceReady } from '#tools/notetaker/cards/once-ready.ts'
+import { draftIds, writeCards } from '#tools/shared/cards/write-cards.ts'
+import { onceReady } from '#stores/once-ready.ts'
 
 const USER = '0198c5f0-0000-7000-8000-000000000004'
 const NOTE = newId()

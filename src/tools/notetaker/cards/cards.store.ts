@@ -3,7 +3,6 @@ import { type CardWithSchedule, liveCards } from '#data/review/cards.ts'
 import { liveNote } from '#data/notes/notes.ts'
 import { $preferences } from '#data/preferences/preferences.ts'
 import { remove, restore, save, saveAll } from '#data/write/write.ts'
-import { MANUAL } from '#domain/card-origin.ts'
 import { planEdit } from '#domain/card-edit.ts'
 import { studyDay } from '#domain/study-day.ts'
 import { sourceFromNote } from '#engine/source.ts'
@@ -12,17 +11,13 @@ import { type Remote, isReady } from '#lib/remote.ts'
 import { m } from '#messages/generated/messages.js'
 import { notify } from '#stores/notices.ts'
 import { wordsFor } from '#stores/words.ts'
-import { type CardDraft, cardsOf } from '#tools/notetaker/cards/card-draft.ts'
+import type { CardDraft } from '#tools/shared/cards/card-draft.ts'
+import { FRESH, type CardPlace } from '#tools/shared/cards/write-cards.ts'
 import { type Drift, driftOf, reanchor } from '#tools/notetaker/cards/drift.ts'
 
 export interface CardRow {
   readonly card: CardWithSchedule
   readonly drift: Drift
-}
-
-export interface NotePlace {
-  readonly noteId: string
-  readonly subjectId: string | null
 }
 
 /** The cards of a note, oldest first, each with what became of the place it was made from. */
@@ -37,7 +32,7 @@ export function noteCards(noteId: string): ReadableAtom<Remote<readonly CardRow[
 }
 
 /** Where new cards of a note belong. */
-export function notePlace(noteId: string): ReadableAtom<NotePlace> {
+export function notePlace(noteId: string): ReadableAtom<CardPlace> {
   return computed(liveNote(noteId), note => ({
     noteId,
     subjectId: isReady(note) ? (note.value?.subjectId ?? null) : null
@@ -50,37 +45,6 @@ export const $studyDay = computed($preferences, preferences => {
   const { timeZone, dayStartsAt } = preferences.value
   return studyDay(new Date(), timeZone, dayStartsAt)
 })
-
-const FRESH = { source: null, engine: MANUAL, suspended: false, buriedUntil: null } as const
-
-/**
- * The ids that one draft keeps through every attempt to save it: `data` goes on trying a refused write by itself, and a
- * second attempt must not make the cards twice.
- */
-export type DraftIds = (of: string) => string
-
-export function draftIds(): DraftIds {
-  const ids = new Map<string, string>()
-  return of => {
-    const id = ids.get(of) ?? newId()
-    ids.set(of, id)
-    return id
-  }
-}
-
-/** Writes what was typed as one card or as siblings, all or none. */
-export async function writeCards(place: NotePlace, draft: CardDraft, ids: DraftIds): Promise<void> {
-  const cards = cardsOf(draft)
-  const fields = { ...FRESH, ...place, groupId: ids('group') }
-  await saveAll(
-    cards.map(card => ({
-      name: 'cards' as const,
-      id: ids(`${card.kind} ${card.ordinal}`),
-      fields: { ...fields, ...card }
-    }))
-  )
-  notify({ text: m.cards_form_saved({ count: cards.length }) })
-}
 
 /** Changes the words of a card and, with it, of its siblings; the schedules stay. */
 export async function changeCard(

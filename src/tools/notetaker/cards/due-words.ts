@@ -1,6 +1,6 @@
 import type { QueueCard } from '#domain/queue.ts'
 import { m } from '#messages/generated/messages.js'
-import { intervalWords } from '#tools/notetaker/cards/card-words.ts'
+import { intervalWords } from '#tools/shared/cards/card-words.ts'
 
 type Waiting = Pick<QueueCard, 'schedule' | 'suspended' | 'buriedUntil'>
 

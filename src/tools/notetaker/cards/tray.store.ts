@@ -13,10 +13,10 @@ import { type AppError, toAppError } from '#lib/errors.ts'
 import { m } from '#messages/generated/messages.js'
 import { notify } from '#stores/notices.ts'
 import { wordsFor } from '#stores/words.ts'
-import { type CardDraft, cardsOf, faultsOf } from '#tools/notetaker/cards/card-draft.ts'
-import { type NotePlace, draftIds } from '#tools/notetaker/cards/cards.store.ts'
-import { $wanted } from '#tools/notetaker/cards/engine-choice.store.ts'
-import { onceReady } from '#tools/notetaker/cards/once-ready.ts'
+import { type CardDraft, cardsOf, faultsOf } from '#tools/shared/cards/card-draft.ts'
+import { type CardPlace, draftIds } from '#tools/shared/cards/write-cards.ts'
+import { $wanted } from '#tools/shared/engine/engine-choice.store.ts'
+import { onceReady } from '#stores/once-ready.ts'
 
 export interface TrayItem {
   readonly suggestion: CardSuggestion
@@ -151,7 +151,7 @@ function sourceOf({ source, textHash }: CardSuggestion) {
 }
 
 /** The ticked suggestions become cards in one transaction: all or none. */
-export async function addTicked(place: NotePlace): Promise<void> {
+export async function addTicked(place: CardPlace): Promise<void> {
   const tray = $state.get()
   if (tray.state !== 'open' || tray.isAdding) return
   const ticked = tray.items.filter(item => item.isTicked)

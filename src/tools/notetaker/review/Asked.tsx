@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react'
 import { m } from '#messages/generated/messages.js'
-import { CardForm } from '#tools/notetaker/cards/CardForm.tsx'
+import { CardForm } from '#tools/shared/cards/CardForm.tsx'
 import { Grades } from '#tools/notetaker/review/Grades.tsx'
 import { ReviewCard } from '#tools/notetaker/review/ReviewCard.tsx'
 import { editCurrent, stopEditing } from '#tools/notetaker/review/review-edit.ts'
@@ -35,7 +35,7 @@ export interface AskedProps {
 
 /** The card that is asked and what can be done with it. */
 export function Asked({ review, onHelp }: AskedProps): ReactNode {
-  const card = review.sitting.current
+  const card = review.session.current
   if (!card) return null
   const { kind, front, back } = card
   if (review.face === 'editing')

@@ -12,7 +12,7 @@ function timeWords({ since, until }: Tally): string {
   return minutes < 1 ? m.cards_review_done_under_minute() : m.cards_review_done_minutes({ count: minutes })
 }
 
-/** The end of a sitting: what was done, and when the next card is due. */
+/** The end of a session: what was done, and when the next card is due. */
 export function Finished(): ReactNode {
   const nextDue = useStore($nextDue)
   const tally = useStore($tally)

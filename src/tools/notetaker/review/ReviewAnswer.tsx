@@ -4,9 +4,9 @@ import type { CardWithSchedule } from '#data/review/cards.ts'
 import { answerOf, extraOf, wantedWords } from '#domain/card-sides.ts'
 import { m } from '#messages/generated/messages.js'
 import { href } from '#stores/route.ts'
-import { CardSegments } from '#tools/notetaker/cards/CardSegments.tsx'
-import { CardText } from '#tools/notetaker/cards/CardText.tsx'
-import { SourceQuote } from '#tools/notetaker/cards/SourceQuote.tsx'
+import { CardSegments } from '#tools/shared/cards/CardSegments.tsx'
+import { CardText } from '#tools/shared/cards/CardText.tsx'
+import { SourceQuote } from '#tools/shared/cards/SourceQuote.tsx'
 import { $place } from '#tools/notetaker/review/review-view.store.ts'
 
 function Source({ card }: { readonly card: CardWithSchedule }): ReactNode {

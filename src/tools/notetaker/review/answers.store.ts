@@ -22,7 +22,7 @@ interface Unstored {
 interface Answers {
   /** Answers on their way to the disk. */
   readonly pending: number
-  /** Answers the disk has confirmed in this sitting. */
+  /** Answers the disk has confirmed in this session. */
   readonly stored: number
   /** Answers the device refused: kept here, in order, until they are stored or undone. */
   readonly unstored: readonly Unstored[]
@@ -119,7 +119,7 @@ export async function waitForWrites(): Promise<void> {
   await line
 }
 
-/** A new sitting counts from nothing; what could not be stored stays. */
+/** A new session counts from nothing; what could not be stored stays. */
 export function countFromNothing(): void {
   $answers.setKey('stored', 0)
 }

@@ -1,7 +1,7 @@
 import { atom, onMount } from 'nanostores'
 import { nextDue } from '#data/review/review-facts.ts'
 import { m } from '#messages/generated/messages.js'
-import { intervalWords } from '#tools/notetaker/cards/card-words.ts'
+import { intervalWords } from '#tools/shared/cards/card-words.ts'
 import { waitForWrites } from '#tools/notetaker/review/answers.store.ts'
 
 export interface NextDue {

@@ -1,14 +1,14 @@
 import { cardGroup } from '#data/review/review-facts.ts'
 import type { CardWithSchedule } from '#data/review/cards.ts'
 import { planEdit } from '#domain/card-edit.ts'
-import type { CardDraft } from '#tools/notetaker/cards/card-draft.ts'
+import type { CardDraft } from '#tools/shared/cards/card-draft.ts'
 import { changeCard } from '#tools/notetaker/cards/cards.store.ts'
 import { reword } from '#tools/notetaker/review/review-session.ts'
-import { asking, dropCurrent, setSitting, turnTo } from '#tools/notetaker/review/review.store.ts'
+import { asking, dropCurrent, setReviewSession, turnTo } from '#tools/notetaker/review/review.store.ts'
 
 /** Changes the words of the card that is asked, and of its siblings; the question is asked anew. */
 export async function editCurrent(draft: CardDraft): Promise<void> {
-  const card = asking()?.sitting.current
+  const card = asking()?.session.current
   if (!card) return
   const siblings = await cardGroup(card)
   await changeCard(siblings, card, draft)
@@ -17,7 +17,7 @@ export async function editCurrent(draft: CardDraft): Promise<void> {
   const review = asking()
   if (!review) return
   const change = (one: CardWithSchedule): CardWithSchedule => ({ ...one, ...words.get(one.id) })
-  setSitting(reword(review.sitting, change))
+  setReviewSession(reword(review.session, change))
   const now = new Date()
   if (plan.removed.includes(card.id)) dropCurrent(now)
   else turnTo('question', now)

@@ -32,7 +32,7 @@ test('a card answered with again comes back when its minute is over, before the 
   expect(answer(after, aCard('b', { state: 'review' }).schedule, later(2)).current?.id).toBe('a')
 })
 
-test('nobody waits for a step that is minutes away, but one in an hour ends the sitting', () => {
+test('nobody waits for a step that is minutes away, but one in an hour ends the session', () => {
   expect(answer(start(aCard('a')), step('a', 10).schedule, NOW).current?.id).toBe('a')
   const hour = answer(start(aCard('a')), step('a', 60).schedule, NOW)
   expect(hour.current).toBeNull()
@@ -77,7 +77,7 @@ test('new words reach every card in play', () => {
   expect(seen.toSorted()).toEqual(['a', 'b', 'c'])
 })
 
-test('a sitting ends, asks every card, and answers undone one by one lead back to its start', () => {
+test('a session ends, asks every card, and answers undone one by one lead back to its start', () => {
   const grades = fc.array(fc.constantFrom<Grade>(1, 2, 3, 4), { minLength: 1, maxLength: 40 })
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 8 }), grades, (size, answers) => {

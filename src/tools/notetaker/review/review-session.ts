@@ -7,7 +7,7 @@ export interface SessionCard {
   readonly schedule: Schedule
 }
 
-/** One sitting: what is asked, what waits in order, what comes back for another step. Pure; the clock is an argument. */
+/** One session: what is asked, what waits in order, what comes back for another step. Pure; the clock is an argument. */
 export interface Session<Item extends SessionCard> {
   readonly current: Item | null
   /** In the order of the queue. */
@@ -16,7 +16,7 @@ export interface Session<Item extends SessionCard> {
   readonly learning: readonly Item[]
   /** Cards of today that are not loaded yet. */
   readonly beyond: number
-  /** Answers given today, before and in this sitting. */
+  /** Answers given today, before and in this session. */
   readonly answered: number
 }
 
@@ -56,7 +56,7 @@ export function startSession<Item extends SessionCard>(
   return askNext(session, now)
 }
 
-/** The current card was answered; a step of minutes brings it back in this sitting. */
+/** The current card was answered; a step of minutes brings it back in this session. */
 export function answer<Item extends SessionCard>(session: Session<Item>, schedule: Schedule, now: Date): Session<Item> {
   const { current } = session
   if (!current) return session
@@ -83,7 +83,7 @@ export function takeBack<Item extends SessionCard>(session: Session<Item>, card:
   }
 }
 
-/** New words for cards that are in play; the schedule stays as the sitting knows it. */
+/** New words for cards that are in play; the schedule stays as the session knows it. */
 export function reword<Item extends SessionCard>(session: Session<Item>, change: (card: Item) => Item): Session<Item> {
   return {
     ...session,

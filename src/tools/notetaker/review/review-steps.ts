@@ -32,14 +32,14 @@ async function change(run: () => Promise<unknown>, putBack: () => void): Promise
 
 async function setAside(field: 'buriedUntil' | 'suspended', now: Date): Promise<void> {
   const review = asking()
-  const card = review?.sitting.current
+  const card = review?.session.current
   if (!review || !card) return
   const { timeZone, dayStartsAt } = $wishes.get()
   const tomorrow = addDays(studyDay(now, timeZone, dayStartsAt), 1)
   const step: Step = { kind: 'aside', card, field }
   settle(card)
   $steps.set([...$steps.get(), step])
-  show(putAside(review.sitting, now), now)
+  show(putAside(review.session, now), now)
   notify({ text: field === 'suspended' ? m.cards_review_suspended() : m.cards_review_buried() })
   void fetchMore(now)
   await change(
@@ -62,9 +62,9 @@ export function suspendCurrent(now: Date): Promise<void> {
 
 function askAgain(card: CardWithSchedule, answers: 0 | 1, now: Date): void {
   const review = $review.get()
-  if (!('sitting' in review)) return
+  if (!('session' in review)) return
   unsettle(card)
-  show(takeBack(review.sitting, card, answers), now, answers === 1 ? 'answer' : 'question')
+  show(takeBack(review.session, card, answers), now, answers === 1 ? 'answer' : 'question')
 }
 
 async function undoOnDisk(step: Step): Promise<void> {

@@ -5,7 +5,7 @@ import { $subjects } from '#data/notes/subjects.ts'
 import { preview, retrievability } from '#domain/schedule-fsrs.ts'
 import type { Grade } from '#domain/schedule.ts'
 import { isReady } from '#lib/remote.ts'
-import { intervalWords } from '#tools/notetaker/cards/card-words.ts'
+import { intervalWords } from '#tools/shared/cards/card-words.ts'
 import { progressOf } from '#tools/notetaker/review/review-session.ts'
 import { $review, $wishes } from '#tools/notetaker/review/review.store.ts'
 
@@ -13,21 +13,21 @@ export const GRADES = [1, 2, 3, 4] as const satisfies readonly Grade[]
 
 /** The card that is asked, for everything on the screen that does not change when the answer is shown. */
 export const $current = computed($review, (review): CardWithSchedule | null =>
-  review.state === 'asking' ? review.sitting.current : null
+  review.state === 'asking' ? review.session.current : null
 )
 
-export const $progress = computed($review, review => ('sitting' in review ? progressOf(review.sitting) : null))
+export const $progress = computed($review, review => ('session' in review ? progressOf(review.session) : null))
 
 /** Predicted recall in per cent at the moment of asking; null for a new card. */
 export const $recall = computed([$review, $wishes], (review, { scheduler }): number | null => {
-  const card = review.state === 'asking' ? review.sitting.current : null
+  const card = review.state === 'asking' ? review.session.current : null
   if (review.state !== 'asking' || !card || card.schedule.lastReviewedAt === null) return null
   return Math.round(100 * retrievability(card.schedule, review.askedAt, scheduler))
 })
 
 /** The words on the four buttons: what each answer would mean. Computed only once the answer is shown. */
 export const $intervals = computed([$review, $wishes], (review, { scheduler }): Record<Grade, string> | null => {
-  const card = review.state === 'asking' && review.face === 'answer' ? review.sitting.current : null
+  const card = review.state === 'asking' && review.face === 'answer' ? review.session.current : null
   if (review.state !== 'asking' || !card) return null
   const next = preview(card.id, card.schedule, review.shownAt, scheduler)
   const words = (grade: Grade) => intervalWords(review.shownAt, new Date(next[grade].due))

@@ -41,7 +41,7 @@ function asked(): Asking {
   return review
 }
 
-const question = () => asked().sitting.current?.front
+const question = () => asked().session.current?.front
 
 async function reviews() {
   await waitForWrites()
@@ -85,7 +85,7 @@ test('what the disk makes of the answers is what the screen made of them', async
   await waitForWrites()
   const review = $review.get()
   const inPlay =
-    'sitting' in review ? [review.sitting.current, ...review.sitting.learning].flatMap(one => one ?? []) : []
+    'session' in review ? [review.session.current, ...review.session.learning].flatMap(one => one ?? []) : []
   for (const card of inPlay) expect((await workspace().db.schedules.get(card.id))?.schedule).toEqual(card.schedule)
   expect((await reviews()).length).toBe($tally.get().answers)
 })
@@ -255,7 +255,7 @@ test('a long queue is fetched piece by piece and ends with the last card', async
   expect($progress.get()).toEqual({ position: 1, total: 100 })
   const seen = new Set<string>()
   for (let step = 0; step < 100; step++) {
-    seen.add(asked().sitting.current?.id ?? '')
+    seen.add(asked().session.current?.id ?? '')
     showAnswer(after(step))
     gradeCurrent(4, after(step))
     await waitForWrites()
@@ -270,7 +270,7 @@ test('new words are on the card and on the disk, and the schedule is what it was
   await beginReview(NOW)
   await editCurrent({ kind: 'basic', front: 'Better question', back: 'B' })
   expect(question()).toBe('Better question')
-  const id = asked().sitting.current?.id ?? ''
+  const id = asked().session.current?.id ?? ''
   expect(await workspace().db.cards.get(id)).toMatchObject({ front: 'Better question', back: 'B' })
 })
 

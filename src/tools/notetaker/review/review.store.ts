@@ -6,7 +6,7 @@ import { dueQueue } from '#data/review/review.ts'
 import { nextSchedule } from '#domain/schedule-fsrs.ts'
 import type { Grade, SchedulerOptions } from '#domain/schedule.ts'
 import { type AppError, toAppError } from '#lib/errors.ts'
-import { onceReady } from '#tools/notetaker/cards/once-ready.ts'
+import { onceReady } from '#stores/once-ready.ts'
 import { countFromNothing, keepAnswer, waitForWrites } from '#tools/notetaker/review/answers.store.ts'
 import { type Session, answer, putAside, refill, startSession } from '#tools/notetaker/review/review-session.ts'
 
@@ -15,12 +15,12 @@ const LOADED = 60
 const FEW = 15
 const HOUR = 3_600_000
 
-export type Sitting = Session<CardWithSchedule>
+export type ReviewSession = Session<CardWithSchedule>
 
 export interface Asking {
   readonly state: 'asking'
   readonly face: 'question' | 'answer' | 'editing'
-  readonly sitting: Sitting
+  readonly session: ReviewSession
   /** When the question was shown. */
   readonly askedAt: Date
   /** When the answer was shown: the intervals on the buttons are counted from here. */
@@ -31,9 +31,9 @@ export type ReviewState =
   | { readonly state: 'loading' }
   | { readonly state: 'failed'; readonly error: AppError }
   | Asking
-  | { readonly state: 'finished'; readonly sitting: Sitting }
+  | { readonly state: 'finished'; readonly session: ReviewSession }
 
-/** What was done in this sitting. */
+/** What was done in this session. */
 export interface Tally {
   readonly since: Date
   readonly until: Date
@@ -62,25 +62,25 @@ export const $wishes: ReadableAtom<Wishes> = $wished
 /** What `undo` takes back, last first. */
 export const $steps = atom<readonly Step[]>([])
 
-/** Cards handled in this sitting: the queue on the disk may not know it yet. */
+/** Cards handled in this session: the queue on the disk may not know it yet. */
 const settled = new Set<string>()
-let sittingNumber = 0
+let sessionNumber = 0
 
 async function readWishes(): Promise<Wishes> {
   const { desiredRetention, fsrsWeights, timeZone, dayStartsAt } = await onceReady($preferences)
   return { scheduler: { desiredRetention, weights: fsrsWeights }, timeZone, dayStartsAt }
 }
 
-/** Starts a sitting with today's queue. */
+/** Starts a session with today's queue. */
 export async function beginReview(now: Date): Promise<void> {
-  sittingNumber += 1
-  const number = sittingNumber
+  sessionNumber += 1
+  const number = sessionNumber
   $state.set({ state: 'loading' })
   try {
     await waitForWrites()
     const wishes = await readWishes()
     const [{ cards, counts }, answered] = await Promise.all([dueQueue(now, LOADED), answeredToday(now)])
-    if (number !== sittingNumber) return
+    if (number !== sessionNumber) return
     settled.clear()
     countFromNothing()
     $steps.set([])
@@ -88,14 +88,14 @@ export async function beginReview(now: Date): Promise<void> {
     $count.set({ since: now, until: now, answers: 0, recalled: 0 })
     show(startSession(cards, counts.due + counts.new + counts.learning, answered, now), now)
   } catch (error) {
-    if (number === sittingNumber) $state.set({ state: 'failed', error: toAppError(error) })
+    if (number === sessionNumber) $state.set({ state: 'failed', error: toAppError(error) })
   }
 }
 
-/** Asks what the sitting asks, question first; or ends it. */
-export function show(sitting: Sitting, now: Date, face: Asking['face'] = 'question'): void {
+/** Asks what the session asks, question first; or ends it. */
+export function show(session: ReviewSession, now: Date, face: Asking['face'] = 'question'): void {
   $state.set(
-    sitting.current ? { state: 'asking', face, sitting, askedAt: now, shownAt: now } : { state: 'finished', sitting }
+    session.current ? { state: 'asking', face, session, askedAt: now, shownAt: now } : { state: 'finished', session }
   )
 }
 
@@ -113,12 +113,12 @@ export function showAnswer(now: Date): void {
   if (asking()?.face === 'question') turnTo('answer', now)
 }
 
-export function setSitting(sitting: Sitting): void {
+export function setReviewSession(session: ReviewSession): void {
   const review = asking()
-  if (review) $state.set({ ...review, sitting })
+  if (review) $state.set({ ...review, session })
 }
 
-/** The page is looked at again: an ended sitting may have new cards. */
+/** The page is looked at again: an ended session may have new cards. */
 export async function refreshReview(now: Date): Promise<void> {
   if ($state.get().state === 'finished') await beginReview(now)
 }
@@ -126,19 +126,19 @@ export async function refreshReview(now: Date): Promise<void> {
 /** The card that was asked is no more. */
 export function dropCurrent(now: Date): void {
   const review = asking()
-  if (review) show(putAside(review.sitting, now), now)
+  if (review) show(putAside(review.session, now), now)
 }
 
 /** The next card is shown at once; the disk and the network follow. */
 export function gradeCurrent(grade: Grade, now: Date): void {
   const review = asking()
-  const card = review?.sitting.current
+  const card = review?.session.current
   if (!review || !card || review.face !== 'answer') return
   const durationMs = Math.min(HOUR, Math.max(0, now.getTime() - review.askedAt.getTime()))
   const schedule = nextSchedule(card.id, card.schedule, grade, now, $wished.get().scheduler)
   settle(card)
   countAnswer(1, grade, now)
-  show(answer(review.sitting, schedule, now), now)
+  show(answer(review.session, schedule, now), now)
   const answerId = keepAnswer(card, grade, now, durationMs)
   $steps.set([...$steps.get(), { kind: 'answer', card, grade, answerId }])
   void fetchMore(now)
@@ -167,17 +167,17 @@ export function fetchMore(now: Date): Promise<void> {
 
 async function fetchOnce(now: Date): Promise<void> {
   const before = $state.get()
-  const isShort = 'sitting' in before && before.sitting.beyond > 0 && before.sitting.waiting.length < FEW
+  const isShort = 'session' in before && before.session.beyond > 0 && before.session.waiting.length < FEW
   if (!isShort) return
-  const number = sittingNumber
+  const number = sessionNumber
   try {
     await waitForWrites()
     const { cards, counts } = await dueQueue(now, LOADED)
     const review = $state.get()
-    if (number !== sittingNumber || !('sitting' in review)) return
-    const sitting = refill(review.sitting, cards, counts.due + counts.new + counts.learning, settled, now)
-    if (review.state === 'asking') setSitting(sitting)
-    else show(sitting, now)
+    if (number !== sessionNumber || !('session' in review)) return
+    const session = refill(review.session, cards, counts.due + counts.new + counts.learning, settled, now)
+    if (review.state === 'asking') setReviewSession(session)
+    else show(session, now)
   } catch {
     // The cards in hand can still be asked; the next answer tries again.
   }

@@ -1,0 +1,89 @@
+import { useStore } from '@nanostores/react'
+import { useState, type ReactNode } from 'react'
+import { m } from '#messages/generated/messages.js'
+import { Button } from '#ui/Button.tsx'
+import { NoteRow } from '#tools/notetaker/list/NoteRow.tsx'
+import { SubjectLinks } from '#tools/notetaker/list/SubjectLinks.tsx'
+import { NO_SUBJECT } from '#tools/notetaker/list/note-groups.ts'
+import { $list, $place, $searchText, createNote, search } from '#tools/notetaker/notes.store.ts'
+
+/** Enough to fill any screen; more are a button away, so that 10,000 notes do not slow the list. */
+const PAGE = 100
+
+export function NoteList(): ReactNode {
+  const list = useStore($list)
+  const place = useStore($place)
+  const text = useStore($searchText)
+  const [shown, setShown] = useState(PAGE)
+  const subject = place.subject === NO_SUBJECT ? null : place.subject
+
+  if (list.state === 'failed') return <ListFailed />
+  if (list.state !== 'ready')
+    return (
+      <p className="note-list hint" role="status">
+        {m.notes_loading()}
+      </p>
+    )
+  const { notes, subjects, total } = list.value
+  if (total === 0)
+    return (
+      <section className="note-list sheet" aria-labelledby="notes-empty">
+        <p className="no" aria-hidden="true">
+          0
+        </p>
+        <div className="stack">
+          <h2 id="notes-empty" className="title">
+            {m.notes_empty_title()}
+          </h2>
+          <p className="lead">{m.notes_empty_text()}</p>
+          <Button kind="act" onPress={() => void createNote(subject)}>
+            {m.notes_new()}
+          </Button>
+        </div>
+      </section>
+    )
+  return (
+    <section className="note-list" aria-labelledby="notes-title">
+      <header>
+        <h2 id="notes-title">{m.notes_title()}</h2>
+        <Button kind={place.note === null ? 'act-small' : 'plain'} onPress={() => void createNote(subject)}>
+          {m.notes_new()}
+        </Button>
+      </header>
+      <div className="field">
+        <label htmlFor="notes-search">{m.notes_search()}</label>
+        <input
+          id="notes-search"
+          className="input"
+          type="search"
+          maxLength={200}
+          value={text}
+          onChange={event => void search(event.target.value)}
+        />
+      </div>
+      <SubjectLinks subjects={subjects} total={total} chosen={place.subject} />
+      {notes.length === 0 && (
+        <p className="hint" role="status">
+          {text.trim() === '' ? m.notes_empty_subject() : m.notes_search_none({ text: text.trim() })}
+        </p>
+      )}
+      <ol>
+        {notes.slice(0, shown).map(note => (
+          <NoteRow key={note.id} note={note} subjects={subjects} isOpen={note.id === place.note} />
+        ))}
+      </ol>
+      {notes.length > shown && <Button onPress={() => setShown(shown + PAGE)}>{m.notes_more()}</Button>}
+    </section>
+  )
+}
+
+/** A device that stores nothing for us cannot hold notes: say so, and that nothing on the server is touched. */
+function ListFailed(): ReactNode {
+  return (
+    <section className="note-list stack" role="alert">
+      <h2 className="title">{m.notes_failed_title()}</h2>
+      <p className="lead">{m.notes_failed_private()}</p>
+      <Button onPress={() => location.reload()}>{m.notes_retry()}</Button>
+    </section>
+  )
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import type { NoteSummary } from '#data/notes/notes.ts'
+import { m } from '#messages/generated/messages.js'
+import { href } from '#stores/route.ts'
+import type { SubjectCount } from '#tools/notetaker/list/note-groups.ts'
+import { editedWhen } from '#tools/notetaker/list/when.ts'
+
+interface NoteRowProps {
+  readonly note: NoteSummary
+  readonly subjects: readonly SubjectCount[]
+  readonly isOpen: boolean
+}
+
+export function NoteRow({ note, subjects, isOpen }: NoteRowProps): ReactNode {
+  const subject = subjects.find(({ id }) => id === note.subjectId)?.name
+  const words =
+    note.words === 1 ? m.notes_words_one() : m.notes_words_many({ count: note.words.toLocaleString('en-GB') })
+  return (
+    <li>
+      <a href={href('notetaker', { note: note.id })} aria-current={isOpen ? 'page' : undefined}>
+        <span className="note-name" dir="auto">
+          {note.title.trim() === '' ? m.notes_untitled() : note.title}
+        </span>
+        {note.excerpt !== '' && (
+          <span className="excerpt" dir="auto">
+            {note.excerpt}
+          </span>
+        )}
+        <span className="facts figures">
+          {[subject, words, editedWhen(note.updatedAt, new Date())].filter(Boolean).join(' · ')}
+        </span>
+      </a>
+    </li>
+  )
+}

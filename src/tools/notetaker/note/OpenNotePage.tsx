@@ -1,0 +1,82 @@
+import { useStore } from '@nanostores/react'
+import type { JSONContent } from '@tiptap/core'
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
+import { SIZES } from '#config/sizes.ts'
+import { fileUrl } from '#data/files/files.ts'
+import { plainText, type DocNode } from '#domain/note-text.ts'
+import { m } from '#messages/generated/messages.js'
+import { notify } from '#stores/notices.ts'
+import { loadEditor } from '#ui/editor/load-editor.ts'
+import type { NoteEditorHandle } from '#ui/editor/note-editor-props.ts'
+import type { Draft } from '#tools/notetaker/saving/draft.ts'
+import { ElsewhereBar } from '#tools/notetaker/note/ElsewhereBar.tsx'
+import { enterByFocus } from '#tools/notetaker/note/enter-by-focus.ts'
+import { NoteCards } from '#tools/notetaker/note/NoteCards.tsx'
+import { NoteHeader } from '#tools/notetaker/note/NoteHeader.tsx'
+import type { NoteSession } from '#tools/notetaker/saving/note-session.ts'
+import { SaveFailed } from '#tools/notetaker/note/SaveFailed.tsx'
+import { SplitDialog } from '#tools/notetaker/note/SplitDialog.tsx'
+import { TextCount } from '#tools/notetaker/note/TextCount.tsx'
+
+const NoteEditor = lazy(async () => ({ default: await loadEditor() }))
+
+const LIMIT = SIZES.noteText.toLocaleString('en-GB')
+
+interface OpenNotePageProps {
+  readonly session: NoteSession
+  readonly draft: Draft
+}
+
+export function OpenNotePage({ session, draft }: OpenNotePageProps): ReactNode {
+  const editor = useRef<NoteEditorHandle>(null)
+  const page = useRef<HTMLElement>(null)
+  // Not the version that was loaded: a note left with unsaved words is entered again with them.
+  const [doc] = useState(() => draft.current().doc as JSONContent)
+  const parts = useStore(session.$parts)
+  const title = useStore(session.$title)
+  useEffect(() => {
+    session.attach({
+      show: merged => editor.current?.show(merged as JSONContent),
+      hasFocus: () => editor.current?.hasFocus() ?? false
+    })
+    return () => session.attach(null)
+  }, [session])
+
+  useEffect(() => {
+    if (page.current) enterByFocus(page.current, plainText(draft.current().doc) === '' && draft.current().title === '')
+  }, [session, draft])
+
+  async function addPictures(files: readonly File[], position: number | null): Promise<void> {
+    for (const picture of await session.storePictures(files)) editor.current?.insertPicture(picture, position)
+  }
+
+  return (
+    <article ref={page} className="note-page" tabIndex={-1} aria-label={title || m.notes_untitled()}>
+      <div className="note-main">
+        <NoteHeader session={session} draft={draft} onEnter={() => editor.current?.focus()} />
+        <SaveFailed session={session} draft={draft} />
+        <ElsewhereBar session={session} />
+        <Suspense fallback={<p className="hint">{m.notes_editor_loading()}</p>}>
+          <NoteEditor
+            ref={editor}
+            doc={doc}
+            label={m.notes_body()}
+            characters={SIZES.noteText}
+            onChange={read => draft.changeDoc(() => read() as DocNode)}
+            onBlur={() => void draft.flush()}
+            onTooLong={blocks => session.offerSplit(blocks as DocNode[])}
+            onFull={() => notify({ text: m.notes_limit_full({ limit: LIMIT }) })}
+            onPicturesLeftOut={count =>
+              notify({ text: count === 1 ? m.notes_pictures_left_one() : m.notes_pictures_left_many({ count }) })
+            }
+            onPictures={(files, position) => void addPictures(files, position)}
+            pictureUrl={fileUrl}
+          />
+        </Suspense>
+        <TextCount session={session} />
+      </div>
+      <NoteCards noteId={session.id} />
+      {parts && <SplitDialog session={session} parts={parts} />}
+    </article>
+  )
+}

@@ -1,0 +1,37 @@
+import { SIZES } from '#config/sizes.ts'
+import { addFile } from '#data/files/files.ts'
+import { toAppError } from '#lib/errors.ts'
+import { m } from '#messages/generated/messages.js'
+import { notify } from '#stores/notices.ts'
+import { wordsFor } from '#stores/words.ts'
+import { preparePicture } from '#tools/notetaker/note/picture.ts'
+
+export interface StoredPicture {
+  readonly fileId: string
+  readonly width: number
+  readonly height: number
+}
+
+const megabytes = (bytes: number): string => String(Math.round(bytes / 1024 / 1024))
+
+/** Stores a picture on this device, from where it is sent when there is a network. Null when it was refused, in words. */
+export async function storePicture(file: File, noteId: string): Promise<StoredPicture | null> {
+  const name = file.name
+  const picture = await preparePicture(file)
+  if (picture.kind === 'too-large') {
+    const limit = megabytes(picture.bytes > SIZES.fileBytes ? SIZES.fileBytes : SIZES.imageBytes)
+    notify({ text: m.notes_picture_too_large({ name, size: megabytes(picture.bytes), limit }) })
+    return null
+  }
+  if (picture.kind === 'unreadable') {
+    notify({ text: m.notes_picture_unreadable({ name }) })
+    return null
+  }
+  try {
+    const fileId = await addFile(picture.bytes, { name: name.slice(0, 200), mime: picture.mime, noteId })
+    return { fileId, width: picture.width, height: picture.height }
+  } catch (error) {
+    notify({ text: m.notes_picture_failed({ name, reason: wordsFor(toAppError(error)) }) })
+    return null
+  }
+}

@@ -1,0 +1,135 @@
+import { atom, type ReadableAtom } from 'nanostores'
+import type { Note } from '#contract/entities.ts'
+import type { DocNode } from '#domain/note-text.ts'
+import type { AppError } from '#lib/errors.ts'
+import { log } from '#lib/log.ts'
+import type { Remote } from '#lib/remote.ts'
+import { createDraft, type Draft, type Version } from '#tools/notetaker/saving/draft.ts'
+import { sameJson } from '#lib/values/same-json.ts'
+
+/** What an open note needs from the device. */
+export interface NoteDevice {
+  readonly watch: ReadableAtom<Remote<Note | null>>
+  /** The row as it is committed now. */
+  readonly read: () => Promise<Note | null>
+  /** Writes `mine`, made on `base`; what another tab wrote since `base` is merged in, never overwritten. */
+  readonly write: (mine: Version, base: Version) => Promise<void>
+  readonly merge: (
+    base: Version,
+    mine: Version,
+    theirs: Version
+  ) => { readonly version: Version; readonly kept: number }
+}
+
+/** The editor on the screen. */
+export interface Screen {
+  readonly show: (doc: DocNode) => void
+  readonly hasFocus: () => boolean
+}
+
+export type OpenState =
+  | { readonly state: 'loading' }
+  | { readonly state: 'failed'; readonly error: AppError }
+  | { readonly state: 'missing' }
+  | { readonly state: 'open'; readonly draft: Draft; readonly loaded: Version }
+
+/** What happened to the note in another tab or on another device. */
+export type Elsewhere = 'nothing' | 'changed' | 'deleted'
+
+export interface OpenNote {
+  readonly $state: ReadableAtom<OpenState>
+  readonly $elsewhere: ReadableAtom<Elsewhere>
+  readonly $title: ReadableAtom<string>
+  attach: (screen: Screen | null) => void
+  retitle: (title: string) => void
+  /** Merges what was written elsewhere into the screen; answers in how many blocks both versions were kept. */
+  takeOver: () => Promise<number>
+  close: () => Promise<void>
+}
+
+const versionOf = (note: Note): Version => ({ title: note.title, doc: note.doc as unknown as DocNode })
+const isSame = (one: Version, other: Version): boolean => one.title === other.title && sameJson(one.doc, other.doc)
+
+export function openNote(device: NoteDevice): OpenNote {
+  const $state = atom<OpenState>({ state: 'loading' })
+  const $elsewhere = atom<Elsewhere>('nothing')
+  const $title = atom('')
+  let screen: Screen | null = null
+  let isClosed = false
+
+  function begin(note: Note): void {
+    const loaded = versionOf(note)
+    $title.set(loaded.title)
+    $state.set({ state: 'open', draft: createDraft({ loaded, write: device.write }), loaded })
+  }
+
+  async function takeOver(): Promise<number> {
+    const open = $state.get()
+    if (open.state !== 'open') return 0
+    const { draft } = open
+    await draft.flush()
+    const note = await device.read()
+    // A device that refuses our words holds an older version than the screen: nothing to take from it.
+    if (!note || draft.$state.get().state !== 'saved') return 0
+    const theirs = versionOf(note)
+    const { version, kept } = device.merge(draft.base(), draft.current(), theirs)
+    screen?.show(version.doc)
+    $title.set(version.title)
+    draft.rebase(version, theirs)
+    $elsewhere.set('nothing')
+    return kept
+  }
+
+  /** The watched row may be older than our last write: only the committed row, read with no write under way, counts. */
+  async function compare(draft: Draft): Promise<void> {
+    await draft.flush()
+    const note = await device.read()
+    if (isClosed || draft.$state.get().state !== 'saved') return
+    if (!note) return $elsewhere.set('deleted')
+    if (isSame(versionOf(note), draft.base())) {
+      if ($elsewhere.get() === 'deleted') $elsewhere.set('nothing')
+      return
+    }
+    $elsewhere.set('changed')
+    if (screen?.hasFocus() === false) await takeOver()
+  }
+
+  /** The workspace may close meanwhile; whatever opens next is looked at anew. */
+  const later = (error: unknown): void => log('An open note could not be compared with the device', error)
+
+  const stop = device.watch.subscribe(remote => {
+    const open = $state.get()
+    if (open.state === 'open') {
+      if (remote.state !== 'ready') return
+      const differs = !remote.value || !isSame(versionOf(remote.value), open.draft.base())
+      if (differs || $elsewhere.get() === 'deleted') compare(open.draft).catch(later)
+    } else if (remote.state === 'ready' && remote.value) begin(remote.value)
+    else if (remote.state === 'ready') $state.set({ state: 'missing' })
+    else if (remote.state === 'failed') $state.set({ state: 'failed', error: remote.error })
+  })
+
+  return {
+    $state,
+    $elsewhere,
+    $title,
+    attach: next => {
+      screen = next
+    },
+    retitle: title => {
+      $title.set(title)
+      const open = $state.get()
+      if (open.state === 'open') open.draft.changeTitle(title)
+    },
+    takeOver,
+    close: async () => {
+      const open = $state.get()
+      if (open.state === 'open') {
+        await open.draft.flush()
+        const ended = open.draft.$state.get()
+        if (ended.state === 'failed') throw ended.error
+      }
+      isClosed = true
+      stop()
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import { SIZES } from '#config/sizes.ts'
+import { saveAll } from '#data/write/write.ts'
+import { countWords, plainText, type DocNode } from '#domain/note-text.ts'
+import { newId } from '#lib/ids.ts'
+import { m } from '#messages/generated/messages.js'
+import { splitBlocks } from '#tools/notetaker/saving/split-note.ts'
+
+/** Postgres writes JSON with spaces, so a document takes a tenth more there than here. */
+export const DOC_BYTES = Math.floor(SIZES.noteDoc * 0.85)
+
+/** A text too long for one note, dealt into notes but not written yet. */
+export interface Parts {
+  readonly words: number
+  readonly parts: readonly DocNode[][]
+}
+
+export function planParts(blocks: readonly DocNode[]): Parts {
+  const parts = splitBlocks(blocks, { characters: SIZES.noteText - 1000, bytes: DOC_BYTES })
+  return { words: countWords(plainText({ type: 'doc', content: blocks })), parts }
+}
+
+/** Writes all parts in one transaction and answers with the first one's id. */
+export async function writeParts({ parts }: Parts, title: string, subjectId: string | null): Promise<string> {
+  const base = title.trim() === '' ? m.notes_pasted_title() : title.trim()
+  const changes = parts.map((content, index) => {
+    const doc = { type: 'doc', content }
+    const name = m.notes_part_title({ title: base.slice(0, SIZES.title - 20), part: index + 1, count: parts.length })
+    return { name: 'notes' as const, id: newId(), fields: { subjectId, title: name, doc, plain: plainText(doc) } }
+  })
+  await saveAll(changes)
+  return changes[0]?.id ?? ''
+}

@@ -1,0 +1,112 @@
+import { useEffect, useId, useRef, useState, type ReactNode, type SyntheticEvent } from 'react'
+import { SIZES } from '#config/sizes.ts'
+import { MAX_ORDINAL, addMark } from '#domain/cloze.ts'
+import { m } from '#messages/generated/messages.js'
+import { wordsFor } from '#stores/words.ts'
+import { CardPreview } from '#tools/shared/cards/CardPreview.tsx'
+import { CardSideField } from '#tools/shared/cards/CardSideField.tsx'
+import { KindField } from '#tools/shared/cards/KindField.tsx'
+import { type CardDraft, type CardKind, cardsOf, faultsOf } from '#tools/shared/cards/card-draft.ts'
+import { Button } from '#ui/Button.tsx'
+
+export interface CardFormProps {
+  readonly initial: CardDraft
+  /** Questions that exist already. */
+  readonly known?: readonly string[]
+  /** A new card may be of any kind; an existing one keeps its kind. */
+  readonly isNew: boolean
+  readonly onSave: (draft: CardDraft) => Promise<unknown>
+  readonly onCancel: () => void
+  /** Shown above the fields: what the note says now. */
+  readonly children?: ReactNode
+}
+
+const LABELS: Readonly<Record<CardKind, readonly [() => string, () => string]>> = {
+  basic: [m.cards_form_front, m.cards_form_back],
+  reversed: [m.cards_form_front_reversed, m.cards_form_back_reversed],
+  cloze: [m.cards_form_front_cloze, m.cards_form_back_cloze]
+}
+
+/** Writing or changing a card: two sides, what they will look like, and what is still missing. */
+export function CardForm({ initial, known = [], isNew, onSave, onCancel, children }: CardFormProps): ReactNode {
+  const [draft, setDraft] = useState(initial)
+  const [isTold, setTold] = useState(false)
+  const [saving, setSaving] = useState<'idle' | 'saving' | { readonly reason: string }>('idle')
+  const [hideHint, setHideHint] = useState('')
+  const front = useRef<HTMLTextAreaElement>(null)
+  const hintId = useId()
+  useEffect(() => front.current?.focus(), [])
+  const faults = faultsOf(draft, known)
+  const labels = LABELS[draft.kind]
+
+  async function saveDraft(event: SyntheticEvent): Promise<void> {
+    event.preventDefault()
+    setTold(true)
+    if (faults.front ?? faults.back) return
+    setSaving('saving')
+    try {
+      await onSave(draft)
+    } catch (error) {
+      setSaving({ reason: wordsFor(error) })
+    }
+  }
+
+  function hideSelection(): void {
+    const field = front.current
+    if (!field || field.selectionStart === field.selectionEnd) return setHideHint(m.cards_form_hide_nothing())
+    setHideHint('')
+    setDraft({ ...draft, front: addMark(draft.front, field.selectionStart, field.selectionEnd) })
+    field.focus()
+  }
+
+  return (
+    <form
+      className="card-form"
+      aria-label={isNew ? m.cards_form_title_new() : m.cards_form_title_edit()}
+      onSubmit={event => void saveDraft(event)}
+    >
+      {isNew && <KindField kind={draft.kind} onChange={kind => setDraft({ ...draft, kind })} />}
+      {children}
+      <CardSideField
+        ref={front}
+        label={labels[0]()}
+        text={draft.front}
+        describedBy={hintId}
+        fault={isTold ? faults.front : null}
+        onChange={text => setDraft({ ...draft, front: text })}
+      />
+      {draft.kind === 'cloze' && (
+        <div className="hide-words">
+          <Button onPress={hideSelection}>{m.cards_form_hide()}</Button>
+          <p className="hint" role="status">
+            {hideHint}
+          </p>
+        </div>
+      )}
+      <CardSideField
+        label={labels[1]()}
+        text={draft.back}
+        describedBy={hintId}
+        fault={isTold ? faults.back : null}
+        onChange={text => setDraft({ ...draft, back: text })}
+      />
+      <p className="hint" id={hintId}>
+        {draft.kind === 'cloze' &&
+          `${m.cards_form_cloze_hint({ example: '{{c1::words}}', hinted: '{{c1::words::hint}}', limit: MAX_ORDINAL })} `}
+        {m.cards_form_limit({ limit: SIZES.cardSide })}
+      </p>
+      <CardPreview cards={cardsOf(draft)} />
+      <div className="form-actions">
+        <Button kind="act-small" type="submit" isDisabled={saving === 'saving'}>
+          {saving === 'saving' ? m.cards_form_saving() : isNew ? m.cards_form_save() : m.cards_form_save_changes()}
+        </Button>
+        <Button kind="quiet" onPress={onCancel}>
+          {m.cards_form_cancel()}
+        </Button>
+      </div>
+      <div role="alert">
+        {typeof saving === 'object' && <p className="error">{m.cards_form_failed({ reason: saving.reason })}</p>}
+      </div>
+    </form>
+  )
+}

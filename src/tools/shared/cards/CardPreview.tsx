@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { type TwoSided, answerOf, extraOf, questionOf } from '#domain/card-sides.ts'
+import { m } from '#messages/generated/messages.js'
+import { CardSegments } from '#tools/shared/cards/CardSegments.tsx'
+import { CardText } from '#tools/shared/cards/CardText.tsx'
+
+/** Question, dashed rule, answer: a card as a list shows it. */
+export function CardSides({ card }: { readonly card: TwoSided }): ReactNode {
+  const extra = extraOf(card)
+  return (
+    <div className="card-sides">
+      <p className="side-question">
+        <CardSegments segments={questionOf(card)} />
+      </p>
+      <p className="side-answer">
+        <CardSegments segments={answerOf(card)} />
+      </p>
+      {extra !== '' && (
+        <p className="side-extra" dir="auto">
+          <CardText text={extra} />
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** What a draft will become, while it is typed. */
+export function CardPreview({ cards }: { readonly cards: readonly TwoSided[] }): ReactNode {
+  const shown = cards.filter(card => card.front.trim() !== '')
+  if (shown.length === 0) return null
+  return (
+    <section className="preview" aria-label={m.cards_form_preview()}>
+      <p className="kind">{m.cards_form_makes({ count: shown.length })}</p>
+      {shown.map(card => (
+        <CardSides key={card.ordinal} card={card} />
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { m } from '#messages/generated/messages.js'
+import type { CardKind } from '#tools/shared/cards/card-draft.ts'
+import { RadioGroup } from '#ui/RadioGroup.tsx'
+
+export interface KindFieldProps {
+  readonly kind: CardKind
+  readonly onChange: (kind: CardKind) => void
+}
+
+export function KindField({ kind, onChange }: KindFieldProps): ReactNode {
+  return (
+    <RadioGroup<CardKind>
+      label={m.cards_form_kind()}
+      value={kind}
+      onChange={onChange}
+      options={[
+        { value: 'basic', text: m.cards_kind_basic() },
+        { value: 'reversed', text: m.cards_kind_reversed() },
+        { value: 'cloze', text: m.cards_kind_cloze() }
+      ]}
+    />
+  )
+}

@@ -1,0 +1,44 @@
+import { saveAll } from '#data/write/write.ts'
+import { MANUAL } from '#domain/card-origin.ts'
+import { newId } from '#lib/ids.ts'
+import { m } from '#messages/generated/messages.js'
+import { notify } from '#stores/notices.ts'
+import { type CardDraft, cardsOf } from '#tools/shared/cards/card-draft.ts'
+
+/** Where new cards belong: a note's, or only a subject's. */
+export interface CardPlace {
+  readonly noteId: string | null
+  readonly subjectId: string | null
+}
+
+/** What a card is that nobody has reviewed and no engine made. */
+export const FRESH = { source: null, engine: MANUAL, suspended: false, buriedUntil: null } as const
+
+/**
+ * The ids that one draft keeps through every attempt to save it: `data` goes on trying a refused write by itself, and a
+ * second attempt must not make the cards twice.
+ */
+export type DraftIds = (of: string) => string
+
+export function draftIds(): DraftIds {
+  const ids = new Map<string, string>()
+  return of => {
+    const id = ids.get(of) ?? newId()
+    ids.set(of, id)
+    return id
+  }
+}
+
+/** Writes what was typed as one card or as siblings, all or none. */
+export async function writeCards(place: CardPlace, draft: CardDraft, ids: DraftIds): Promise<void> {
+  const cards = cardsOf(draft)
+  const fields = { ...FRESH, ...place, groupId: ids('group') }
+  await saveAll(
+    cards.map(card => ({
+      name: 'cards' as const,
+      id: ids(`${card.kind} ${card.ordinal}`),
+      fields: { ...fields, ...card }
+    }))
+  )
+  notify({ text: m.cards_form_saved({ count: cards.length }) })
+}

@@ -1,0 +1,33 @@
+import { useState, type ReactNode } from 'react'
+import { useStore } from '@nanostores/react'
+import { m } from '#messages/generated/messages.js'
+import { $session, changeEmail } from '#stores/session.ts'
+import { useSubmit } from '#tools/shared/forms/use-submit.ts'
+import { SettingsForm } from '#tools/user-settings/SettingsForm.tsx'
+import { TextField } from '#ui/TextField.tsx'
+
+export function EmailPart(): ReactNode {
+  const { user } = useStore($session)
+  const [typed, setTyped] = useState<string>()
+  const [submit, run] = useSubmit()
+  const email = (typed ?? user?.email ?? '').trim()
+  return (
+    <SettingsForm
+      onSubmit={() => void run(() => changeEmail(email))}
+      submit={submit}
+      act={m.settings_email_act()}
+      done={m.settings_email_done({ email })}
+      isDisabled={email === user?.email}
+    >
+      <TextField
+        label={m.settings_email()}
+        hint={m.settings_email_hint()}
+        type="email"
+        autoComplete="email"
+        isRequired
+        value={typed ?? user?.email ?? ''}
+        onChange={setTyped}
+      />
+    </SettingsForm>
+  )
+}

@@ -1,0 +1,29 @@
+import { useState, type ReactNode } from 'react'
+import { useStore } from '@nanostores/react'
+import { usernameFlaw } from '#domain/username.ts'
+import { m } from '#messages/generated/messages.js'
+import { $session, claimUsername } from '#stores/session.ts'
+import { useSubmit } from '#tools/shared/forms/use-submit.ts'
+import { SettingsForm } from '#tools/user-settings/SettingsForm.tsx'
+import { UsernameField } from '#tools/shared/account/UsernameField.tsx'
+
+export function UsernamePart(): ReactNode {
+  const { user } = useStore($session)
+  const own = String(user?.user_metadata['username'] ?? '')
+  const [typed, setTyped] = useState<string>()
+  const [submit, run] = useSubmit()
+  const name = typed ?? own
+  return (
+    <SettingsForm
+      onSubmit={() => {
+        if (usernameFlaw(name) === null) void run(() => claimUsername(name))
+      }}
+      submit={submit}
+      act={m.settings_username_act()}
+      done={m.settings_saved()}
+      isDisabled={name === own}
+    >
+      <UsernameField value={name} onChange={setTyped} own={own} />
+    </SettingsForm>
+  )
+}

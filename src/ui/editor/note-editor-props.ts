@@ -1,0 +1,27 @@
+import type { JSONContent } from '@tiptap/core'
+import type { Ref } from 'react'
+
+/** What the screen may ask of an open editor. */
+export interface NoteEditorHandle {
+  /** Puts a merged version in place without touching the cursor. */
+  show: (doc: JSONContent) => void
+  insertPicture: (picture: { fileId: string; width: number; height: number }, position: number | null) => void
+  focus: () => void
+  hasFocus: () => boolean
+}
+
+export interface NoteEditorProps {
+  doc: JSONContent
+  label: string
+  /** Characters one note may hold. */
+  characters: number
+  ref?: Ref<NoteEditorHandle>
+  /** Called after every change with a way to read the document; reading is left to whoever saves. */
+  onChange: (read: () => JSONContent) => void
+  onBlur: () => void
+  onTooLong: (blocks: JSONContent[]) => void
+  onFull: () => void
+  onPicturesLeftOut: (count: number) => void
+  onPictures: (files: File[], position: number | null) => void
+  pictureUrl: (fileId: string) => Promise<string>
+}

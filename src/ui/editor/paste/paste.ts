@@ -1,0 +1,84 @@
+import { Extension } from '@tiptap/core'
+import type { JSONContent } from '@tiptap/core'
+import { Fragment, Slice } from '@tiptap/pm/model'
+import type { Schema } from '@tiptap/pm/model'
+import { Plugin, PluginKey } from '@tiptap/pm/state'
+import { cleanHtml } from '#ui/editor/paste/html-paste.ts'
+import { looksLikeMarkdown, markdownToBlocks, remotePictures } from '#ui/editor/paste/markdown-paste.ts'
+import { textToBlocks } from '#ui/editor/paste/text-paste.ts'
+import { textSize } from '#ui/editor/text-size.ts'
+
+export interface PasteOptions {
+  /** Characters one note may hold. */
+  characters: number
+  /** The paste does not fit. Nothing was inserted; `blocks` is all of it. */
+  tooLong: (blocks: JSONContent[]) => void
+  picturesLeftOut: (count: number) => void
+  pictures: (files: File[], position: number | null) => void
+}
+
+/** Blocks as a slice that joins the paragraph it is pasted into and leaves lists and headings whole. */
+export function toSlice(schema: Schema, blocks: readonly JSONContent[]): Slice {
+  const fragment = Fragment.fromArray(blocks.map(block => schema.nodeFromJSON(block)))
+  const open = (name: string | undefined): number => (name === 'paragraph' ? 1 : 0)
+  return new Slice(fragment, open(fragment.firstChild?.type.name), open(fragment.lastChild?.type.name))
+}
+
+function pictureFiles(data: DataTransfer | null): File[] {
+  return [...(data?.files ?? [])].filter(file => file.type.startsWith('image/'))
+}
+
+/** What happens to pasted and dropped text, Markdown, HTML and pictures. */
+export const Paste = Extension.create<PasteOptions>({
+  name: 'notePaste',
+  addOptions: () => ({
+    characters: Infinity,
+    tooLong: () => undefined,
+    picturesLeftOut: () => undefined,
+    pictures: () => undefined
+  }),
+  addProseMirrorPlugins() {
+    const { characters, tooLong, picturesLeftOut, pictures } = this.options
+    return [
+      new Plugin({
+        key: new PluginKey('notePaste'),
+        props: {
+          transformPastedHTML: html => {
+            const clean = cleanHtml(html)
+            if (clean.pictures > 0) picturesLeftOut(clean.pictures)
+            return clean.html
+          },
+          clipboardTextParser: (text, _context, plain, view) => {
+            if (plain || !looksLikeMarkdown(text)) return toSlice(view.state.schema, textToBlocks(text))
+            const count = remotePictures(text)
+            if (count > 0) picturesLeftOut(count)
+            return toSlice(view.state.schema, markdownToBlocks(text))
+          },
+          handlePaste: (view, event, slice) => {
+            const data = event.clipboardData
+            const files = pictureFiles(data)
+            // Word and spreadsheets offer a picture of their text beside the text itself.
+            if (files.length > 0 && !data?.types.includes('text/html')) {
+              pictures(files, null)
+              return true
+            }
+            // A code editor's HTML is only its colours; the text is what was copied.
+            if (data?.types.includes('vscode-editor-data') && !view.state.selection.$from.parent.type.spec.code)
+              return view.pasteText(data.getData('text/plain'))
+            const pasted = view.state.schema.topNodeType.create(null, slice.content)
+            if (textSize(view.state.doc) + textSize(pasted) <= characters) return false
+            tooLong((slice.content.toJSON() as JSONContent[] | null) ?? [])
+            return true
+          },
+          handleDrop: (view, event) => {
+            const files = pictureFiles(event.dataTransfer)
+            if (files.length === 0) return false
+            pictures(files, view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos ?? null)
+            event.preventDefault()
+            return true
+          }
+        }
+      })
+    ]
+  }
+})

@@ -1,0 +1,41 @@
+import type { JSONContent } from '@tiptap/core'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { textToBlocks } from '#ui/editor/paste/text-paste.ts'
+
+const words = (node: JSONContent): string => (node.text ?? '') + (node.content ?? []).map(words).join(' ')
+const types = (blocks: JSONContent[]) => blocks.map(block => `${block.type ?? ''}${block.content?.length ?? 0}`)
+
+test('lines become paragraphs, bullets and numbers become lists', () => {
+  const blocks = textToBlocks('Causes\r\n• fear\r\n• greed\n\n3) third\n4) fourth\n[x] read\n[ ] write\nEnd')
+  expect(types(blocks)).toEqual(['paragraph1', 'bulletList2', 'orderedList2', 'taskList2', 'paragraph1'])
+  expect(blocks[2]?.attrs).toEqual({ start: 3 })
+})
+
+test('a sentence broken by the edge of a page is one paragraph again', () => {
+  const text = 'Stalin refused free elections in Poland because he wanted\na buffer zone against invasion.\nNext point'
+  expect(textToBlocks(text).map(words)).toEqual([
+    'Stalin refused free elections in Poland because he wanted a buffer zone against invasion.',
+    'Next point'
+  ])
+})
+
+test('no word of a pasted text is lost', () => {
+  const line = fc.stringMatching(/^[A-Za-zéñмы光🙂]{1,12}( [A-Za-zéñмы光🙂]{1,12}){0,9}$/u)
+  const prefix = fc.constantFrom('', '', '- ', '• ', '1. ', '[ ] ', '   ')
+  fc.assert(
+    fc.property(fc.array(fc.tuple(prefix, line)), lines => {
+      const said = textToBlocks(lines.map(parts => parts.join('')).join('\n'))
+        .map(words)
+        .join(' ')
+      expect(said.split(/\s+/).filter(Boolean)).toEqual(lines.flatMap(([, text]) => text.split(' ')).filter(Boolean))
+    })
+  )
+})
+
+test('an empty text is no block, 200,000 words are read quickly', () => {
+  expect(textToBlocks('  \n\n ')).toEqual([])
+  const before = process.cpuUsage()
+  expect(textToBlocks('Twenty words make a line of this very long text. \n'.repeat(20_000))).toHaveLength(20_000)
+  expect(process.cpuUsage(before).user / 1000).toBeLessThan(2000)
+})
