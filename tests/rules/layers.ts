@@ -61,7 +61,7 @@ export const FLOORS: Readonly<Record<string, Floor>> = {
   },
   'pages/api': { from: ['contract', 'server'], packages: ['astro'] },
   messages: { from: [], packages: ['astro', '@inlang/paraglide-js'] },
-  workers: { from: [...SHARED, 'engine'], packages: ['@mlc-ai/web-llm'] },
+  workers: { from: [...SHARED, 'engine'], packages: ['@mlc-ai/web-llm', 'highs'] },
   sw: {
     from: ['config', 'lib'],
     packages: [
@@ -77,7 +77,7 @@ export const FLOORS: Readonly<Record<string, Floor>> = {
   },
   cli: {
     from: ['workers', 'config', 'lib', 'domain', 'contract', 'engine', 'server', 'sw'],
-    packages: ['node', 'pg', 'astro', 'vite', 'zod', '@playwright/test']
+    packages: ['node', 'pg', 'astro', 'vite', 'zod', 'yaml', 'highs', '@playwright/test']
   }
 }
 

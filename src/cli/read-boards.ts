@@ -1,0 +1,17 @@
+import { globSync, readFileSync } from 'node:fs'
+import { parse } from 'yaml'
+import { boardFile, presetsOf, type BoardFile } from '#contract/preset.ts'
+import type { Preset } from '#domain/paper/preset.ts'
+
+/** The board files as the build reads them; a fault names its file. */
+export function readBoards(folder = 'src/content/boards'): BoardFile[] {
+  return globSync(`${folder}/*.yaml`)
+    .sort()
+    .map(path => {
+      const read = boardFile.safeParse(parse(readFileSync(path, 'utf8'), { merge: true }))
+      if (!read.success) throw new Error(`${path}: ${JSON.stringify(read.error.issues.slice(0, 3))}`)
+      return read.data
+    })
+}
+
+export const readPresets = (): Preset[] => readBoards().flatMap(presetsOf)
