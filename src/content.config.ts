@@ -2,6 +2,7 @@ import { glob } from 'astro/loaders'
 import { z } from 'astro/zod'
 import { defineCollection, reference } from 'astro:content'
 import { BOARDS } from '#config/boards.ts'
+import { bankTopic } from '#contract/bank.ts'
 
 const date = z.coerce.date({ error: 'write a date like 2026-11-21' })
 const say = (field: string, what: string) =>
@@ -80,4 +81,10 @@ const legal = defineCollection({
   schema: z.strictObject({ lead: say('lead', 'one or two sentences'), changed: date })
 })
 
-export const collections = { resources, archives, legal }
+/** The question bank: one file a topic (docs/question-bank.md). */
+const questions = defineCollection({
+  loader: glob({ base: './src/content/questions', pattern: '*/*.yaml' }),
+  schema: bankTopic
+})
+
+export const collections = { resources, archives, legal, questions }
