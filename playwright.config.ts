@@ -1,8 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { findChromium } from './src/cli/requirements.ts'
 
-const port = Number(process.env['E2E_PORT'] ?? 4399)
-
 // One worker on the built app with the local backend: real sign-up, real database. See tests/e2e/fixtures.ts.
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -16,7 +14,6 @@ export default defineConfig({
   outputDir: 'test-results',
   globalSetup: './tests/e2e/global-setup.ts',
   use: {
-    baseURL: `http://127.0.0.1:${port}`,
     locale: 'en-GB',
     timezoneId: 'Europe/London',
     launchOptions: {

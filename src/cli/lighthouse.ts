@@ -39,7 +39,7 @@ async function look(address: string, folder: string): Promise<Report> {
 
 async function lookAtAll(paths: readonly string[]): Promise<Measured[]> {
   const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'))
-  const { origin, stop } = await startApp(process.env['E2E_PORT'] ?? '4399')
+  const { origin, stop } = await startApp()
   try {
     const pages: Measured[] = []
     for (const path of paths) {

@@ -76,7 +76,7 @@ async function takeAll(page: Page): Promise<void> {
 }
 
 mkdirSync(FOLDER, { recursive: true })
-const { origin, stop } = await startApp(process.env['E2E_PORT'] ?? '4399')
+const { origin, stop } = await startApp()
 const executablePath = findChromium()
 const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu'],

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { take, takeBeside, type Step } from '#cli/steps.ts'
-import { sum } from '#cli/tally.ts'
+import { sum, type Summary } from '#cli/tally.ts'
 
 let shown = ''
 beforeEach(() => {
@@ -12,11 +12,16 @@ beforeEach(() => {
 })
 afterEach(() => void vi.restoreAllMocks())
 
-const step = (name: string, code: string): Step => ({ name, command: process.execPath, args: ['-e', code] })
+const step = (name: string, code: string, summary: Summary = 'none'): Step => ({
+  name,
+  command: process.execPath,
+  args: ['-e', code],
+  summary
+})
 const LINES = "let n = 0; const t = setInterval(() => { console.log('front ' + n); if (++n > 9) clearInterval(t) }, 20)"
 
 test('one that fails does not stop the next, and both are counted with their output', async () => {
-  const taken = await take([step('a', "console.log('2 passed, 1 failed'); process.exit(1)"), step('b', '')])
+  const taken = await take([step('a', "console.log('2 passed, 1 failed'); process.exit(1)", 'own'), step('b', '')])
   expect(sum(taken.map(({ tally }) => tally))).toEqual({ passed: 3, failed: 1 })
   expect(taken.map(({ line }) => line.replace(/ in .*/, ''))).toEqual([
     'a: 2 passed and 1 failed',
@@ -33,4 +38,10 @@ test('what goes on beside the front is last in line, shows its output in one pie
   expect(shown).toMatch(/\n═ beside\nat 19\nboom\n/)
   for (let line = 0; line < 10; line += 1) expect(shown).toContain(`front ${line}\n`)
   expect(taken[1]?.line).toMatch(/^beside: 0 passed and 1 failed/)
+})
+
+test('a test runner whose process drains before its summary fails its step', async () => {
+  const drains = "console.log('  1 a.spec.ts › one'); new Promise(() => {}).then(() => console.log('  1 passed (1s)'))"
+  const [taken] = await take([step('e2e', drains, 'playwright')])
+  expect(taken?.tally).toEqual({ passed: 0, failed: 1 })
 })

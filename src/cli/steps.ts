@@ -1,10 +1,12 @@
 import { run } from '#cli/run.ts'
-import { tallyOf, type Tally } from '#cli/tally.ts'
+import { tallyOf, type Summary, type Tally } from '#cli/tally.ts'
 
 export interface Step {
   readonly name: string
   readonly command: string
   readonly args: readonly string[]
+  /** The closing summary without which it has failed. */
+  readonly summary: Summary
 }
 
 export interface Taken {
@@ -15,11 +17,11 @@ export interface Taken {
 /** One after another. Those aside show what they printed when they have ended, so that no two write at once. */
 export async function take(steps: readonly Step[], aside = false): Promise<Taken[]> {
   const taken: Taken[] = []
-  for (const { name, command, args } of steps) {
+  for (const { name, command, args, summary } of steps) {
     if (!aside) process.stdout.write(`\n═ ${name}\n`)
     const { code, output, seconds } = await run(command, args, { aside })
     if (aside) process.stdout.write(`\n═ ${name}\n${output}\n`)
-    const tally = tallyOf(output, code)
+    const tally = tallyOf(output, code, summary)
     taken.push({ tally, line: `${name}: ${tally.passed} passed and ${tally.failed} failed in ${seconds.toFixed(0)} s` })
   }
   return taken

@@ -10,6 +10,6 @@ try {
   process.exit(1)
 }
 const { code, output } = await run('vitest', ['run', '--config', 'vitest.db.config.ts'])
-const { passed, failed } = tallyOf(output, code)
+const { passed, failed } = tallyOf(output, code, 'vitest')
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`)
 process.exit(code === 0 && failed === 0 ? 0 : 1)

@@ -1,16 +1,19 @@
 import { ensureRequirements } from '#cli/requirements.ts'
 import { take, takeBeside, type Step } from '#cli/steps.ts'
-import { sum } from '#cli/tally.ts'
+import { sum, type Summary } from '#cli/tally.ts'
 
-const script = (name: string): Step => ({ name, command: 'npm', args: ['run', '-s', name] })
+const script = (name: string, summary: Summary): Step => ({ name, command: 'npm', args: ['run', '-s', name], summary })
 
 /**
  * Everything; closes with one line that CI counts. The one browser of the tests leaves most of a second processor
  * idle, so what shares neither port nor folder with it goes on beside it. None of these measures time.
  */
 ensureRequirements()
-const first = await take(['test:unit', 'build'].map(script))
-const last = await takeBeside([script('test:e2e')], ['check', 'test:built', 'test:db', 'test:vercel'].map(script))
+const first = await take([script('test:unit', 'vitest'), script('build', 'none')])
+const last = await takeBeside(
+  [script('test:e2e', 'playwright')],
+  [script('check', 'own'), script('test:built', 'vitest'), script('test:db', 'own'), script('test:vercel', 'own')]
+)
 const taken = [...first, ...last]
 const total = sum(taken.map(({ tally }) => tally))
 process.stdout.write(

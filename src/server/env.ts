@@ -15,6 +15,8 @@ export interface ServerEnv {
   /** Who gets a copy of each message of the contact form. */
   readonly contactForwardTo: string | undefined
   readonly confirmEmail: boolean
+  /** Said by the health answer: how the tests know that this is the server they have started. */
+  readonly runToken: string | undefined
   readonly google: { readonly clientId: string; readonly secret: string } | undefined
 }
 
@@ -39,6 +41,7 @@ export function readEnv(source: Source): ServerEnv {
     mailFrom: text(source, 'MAIL_FROM'),
     contactForwardTo,
     confirmEmail: flag(source, 'CRAMLESS_CONFIRM_EMAIL') ?? smtpUrl !== undefined,
+    runToken: text(source, 'CRAMLESS_RUN_TOKEN'),
     google: googleOf(source)
   }
 }

@@ -1,9 +1,7 @@
-import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
+import { launch as launchScript, startServer as start, type Launched } from '../../src/cli/running-app.ts'
 import { compressSite } from '../../src/server/local/site/compress.ts'
 
 export const LONG_SCRIPT = `export const words = ${JSON.stringify('recall and repair, '.repeat(500))}`
@@ -34,50 +32,21 @@ export async function workshop(): Promise<{ root: string; dist: string; data: st
   return { root, dist, data: path.join(root, 'data'), clear: () => rmSync(root, { recursive: true, force: true }) }
 }
 
-export interface Running {
-  readonly child: ChildProcess
+export interface Running extends Launched {
   readonly origin: string
-  readonly said: () => string
-  readonly ended: Promise<number | null>
 }
 
-export function launch(
-  script: string,
-  env: Record<string, string>,
-  args: readonly string[] = []
-): { child: ChildProcess; said: () => string; ended: Promise<number | null> } {
-  const child = spawn(process.execPath, [`src/cli/${script}.ts`, ...args], {
-    env: { PATH: process.env['PATH'] ?? '', HOME: tmpdir(), ...env },
-    stdio: ['ignore', 'pipe', 'pipe']
-  })
-  let words = ''
-  const hear = (part: Buffer) => void (words += part.toString())
-  child.stdout.on('data', hear)
-  child.stderr.on('data', hear)
-  const ended = new Promise<number | null>(resolve => child.once('close', code => resolve(code)))
-  return { child, said: () => words, ended }
+const own = (env: Record<string, string>): NodeJS.ProcessEnv => ({
+  PATH: process.env['PATH'] ?? '',
+  HOME: tmpdir(),
+  ...env
+})
+
+export function launch(script: string, env: Record<string, string>, args: readonly string[] = []): Launched {
+  return launchScript(`src/cli/${script}.ts`, own(env), args)
 }
 
 /** `npm start` as a real process on a free port; resolves when its health answer says ok. */
-export async function startServer(env: Record<string, string>): Promise<Running> {
-  const port = await freePort()
-  const running = launch('start', { PORT: String(port), ...env })
-  const origin = `http://127.0.0.1:${port}`
-  for (let tries = 0; tries < 600; tries += 1) {
-    if (running.child.exitCode !== null) throw new Error(`the server ended:\n${running.said()}`)
-    const health = await fetch(`${origin}/api/health`).catch(() => undefined)
-    if (health?.ok) return { ...running, origin }
-    await wait(50)
-  }
-  running.child.kill('SIGKILL')
-  throw new Error(`the server did not start:\n${running.said()}`)
-}
-
-export function freePort(): Promise<number> {
-  return new Promise(resolve => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo
-      probe.close(() => resolve(port))
-    })
-  })
+export function startServer(env: Record<string, string>): Promise<Running> {
+  return start(own(env))
 }

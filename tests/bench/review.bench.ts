@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { type Row, milliseconds, quantile } from '#cli/bench-table.ts'
-import startApp from '../e2e/global-setup.ts'
+import { startApp } from '#cli/running-app.ts'
 import { signUpStudent } from '../e2e/student.ts'
-import { launch, ORIGIN } from './browser.ts'
+import { launch } from './browser.ts'
 import { fillDevice, schedulesDerived } from './fill-device.ts'
 import { timeKeys } from './time-keys.ts'
 
@@ -38,11 +38,11 @@ async function enter(page: Page): Promise<number> {
   return follow(page, '/notetaker?review=today', '.review-card')
 }
 
-async function measureSize(size: number): Promise<Row[]> {
-  const student = await signUpStudent(ORIGIN)
+async function measureSize(origin: string, size: number): Promise<Row[]> {
+  const student = await signUpStudent(origin)
   const browser = await launch()
   try {
-    const context = await browser.newContext({ baseURL: ORIGIN })
+    const context = await browser.newContext({ baseURL: origin })
     // The cards are this device's alone: syncing a hundred thousand made-up rows would be measured too.
     await context.route('**/rest/v1/**', route => route.abort())
     await context.addInitScript(
@@ -89,10 +89,10 @@ async function measureSize(size: number): Promise<Row[]> {
 
 export async function measure(): Promise<readonly Row[]> {
   if (!existsSync('dist/client')) return [{ what: 'reviewing', value: 'not measured: run npm run build first' }]
-  const stop = await startApp()
+  const { origin, stop } = await startApp()
   try {
     const rows: Row[] = []
-    for (const size of SIZES) rows.push(...(await measureSize(size)))
+    for (const size of SIZES) rows.push(...(await measureSize(origin, size)))
     return rows
   } finally {
     await stop()

@@ -1,9 +1,9 @@
 import { globSync } from 'node:fs'
 import { basename } from 'node:path'
 import { type Row, milliseconds, quantile } from '#cli/bench-table.ts'
+import { startApp } from '#cli/running-app.ts'
 import { sourceFromText } from '#engine/source-text.ts'
-import startApp from '../e2e/global-setup.ts'
-import { launch, ORIGIN } from './browser.ts'
+import { launch } from './browser.ts'
 import { longNote } from './engine.ts'
 import { timeWorker } from './time-worker.ts'
 
@@ -36,11 +36,11 @@ function hundredNotes(): { id: string; title: string; doc: unknown }[] {
 export async function measure(): Promise<readonly Row[]> {
   const [worker] = globSync('dist/client/_astro/engine.worker*.js')
   if (!worker) return [{ what: 'the worker', value: 'not measured: run npm run build first' }]
-  const stop = await startApp()
+  const { origin, stop } = await startApp()
   const browser = await launch()
   try {
     const page = await browser.newPage()
-    await page.goto(`${ORIGIN}/about`)
+    await page.goto(`${origin}/about`)
     const { cards, index, asks, longestFrame } = await timeWorker(page, {
       worker: `/_astro/${basename(worker)}`,
       source: sourceFromText('bench', 'A long note', longNote(10_000)),

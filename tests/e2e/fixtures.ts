@@ -24,7 +24,15 @@ export function watch(context: BrowserContext): string[] {
   return wrong
 }
 
+/** Where global-setup.ts has started the app: on a port that was free. */
+function appOrigin(): string {
+  const origin = process.env['E2E_ORIGIN']
+  if (!origin) throw new Error('No app was started for these tests.')
+  return origin
+}
+
 export const test = base.extend<Fixtures, Shared>({
+  baseURL: async ({}, use) => use(appOrigin()),
   expectedErrors: [[], { option: true }],
   quiet: [
     async ({ context, expectedErrors }, use) => {
@@ -35,10 +43,7 @@ export const test = base.extend<Fixtures, Shared>({
     },
     { auto: true }
   ],
-  student: [
-    async ({}, use) => use(await signUpStudent(`http://127.0.0.1:${process.env['E2E_PORT'] ?? '4399'}`)),
-    { scope: 'worker' }
-  ],
+  student: [async ({}, use) => use(await signUpStudent(appOrigin())), { scope: 'worker' }],
   signedIn: async ({ browser, student, baseURL, expectedErrors }, use) => {
     const context = await browser.newContext({ storageState: signedInState(baseURL ?? '', student) })
     const wrong = watch(context)

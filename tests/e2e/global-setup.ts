@@ -1,8 +1,9 @@
 import { startApp } from '#cli/running-app.ts'
 
-/** The app that all tests use; the folder of its data for those that look into it. */
+/** The app that all tests use; the folder of its data for those that look into it. Both are told by the environment. */
 export default async function setUp(): Promise<() => Promise<void>> {
-  const { data, stop } = await startApp(process.env['E2E_PORT'] ?? '4399')
+  const { origin, data, stop } = await startApp()
+  process.env['E2E_ORIGIN'] = origin
   process.env['E2E_DATA'] = data
   return stop
 }

@@ -1,4 +1,5 @@
-import { freePort, workshop } from '../api/process.ts'
+import { freePort } from '#cli/free-port.ts'
+import { workshop } from '../api/process.ts'
 import { readEnv } from '../../src/server/env.ts'
 import type { Backend } from '../../src/server/local/backend.ts'
 import { serve } from '../../src/server/local/http/serve.ts'

@@ -1,9 +1,9 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import pg from 'pg'
+import { freePort } from '#cli/free-port.ts'
 
 /** A PostgreSQL of its own in a temporary folder: 127.0.0.1, one free port, gone after `stop`. */
 export interface Cluster {
@@ -34,14 +34,6 @@ function account(): { uid?: number; gid?: number } {
   const [, , uid, gid] = entries.find(entry => entry.startsWith('postgres:'))?.split(':') ?? []
   if (!uid || !gid) throw new Error('PostgreSQL does not run as root, and there is no account "postgres".')
   return { uid: Number(uid), gid: Number(gid) }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  await new Promise<unknown>(resolve => server.close(resolve))
-  return port
 }
 
 export async function connectTo(port: number, database: string): Promise<pg.Client> {
@@ -76,8 +68,10 @@ export async function startCluster(): Promise<Cluster> {
   for (let tries = 0; tries < 150 && server.exitCode === null; tries++) {
     const client = await connectTo(port, 'postgres').catch(() => undefined)
     if (client) {
+      // On a port that was taken in between, somebody else's database would answer.
+      const { rows } = await client.query<{ data_directory: string }>('show data_directory')
       await client.end()
-      return { port, stop }
+      if (rows[0]?.data_directory === data) return { port, stop }
     }
     await new Promise(resolve => setTimeout(resolve, 100))
   }

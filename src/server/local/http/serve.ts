@@ -46,7 +46,8 @@ export async function serve(env: ServerEnv, log: (line: string) => void): Promis
     for (const [name, value] of fixed) res.setHeader(name, value)
     // No Request of the fetch standard can have it: what stands behind would fail over it.
     if (req.method === 'TRACE') return void res.writeHead(501).end()
-    if (req.url === '/api/health') return sayHealth(res, isHttps, env.backend !== 'local' || backend !== undefined)
+    if (req.url === '/api/health')
+      return sayHealth(res, isHttps, env.backend !== 'local' || backend !== undefined, env.runToken)
     if (env.backend === 'local' && api(req, res)) return
     if (contact(req, res) || ai(req, res)) return
     if (serveStatic(assets, req, res)) return
@@ -91,10 +92,10 @@ async function openBackend(env: ServerEnv, log: (line: string) => void): Promise
   return { ...backend, close: () => (socket?.close(), backend.close()) }
 }
 
-function sayHealth(res: ServerResponse, isHttps: boolean, isReady: boolean): void {
+function sayHealth(res: ServerResponse, isHttps: boolean, isReady: boolean, run: string | undefined): void {
   const headers = { ...apiHeaders(isHttps), 'content-type': 'application/json' }
   res.writeHead(isReady ? 200 : 503, isReady ? headers : { ...headers, 'retry-after': '2' })
-  res.end(JSON.stringify({ status: isReady ? 'ok' : 'starting' }))
+  res.end(JSON.stringify({ status: isReady ? 'ok' : 'starting', run }))
 }
 
 function listen(server: Server, { port, host }: ServerEnv): Promise<void> {
