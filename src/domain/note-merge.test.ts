@@ -168,6 +168,24 @@ test('two blocks that share an id by accident are both kept', () => {
   expect(linesOf(mergeNotes(docOf(base), twins, docOf(base)).doc).map(([, text]) => text)).toEqual(['one', 'other'])
 })
 
+test('without a common base a version that mine grew from does not stand twice', () => {
+  const mine: Lines = [
+    ['a', 'one more'],
+    ['b', 'two']
+  ]
+  const theirs: Lines = [
+    ['a', 'one'],
+    ['b', 'two'],
+    ['c', 'three'],
+    ['t', 'theirs']
+  ]
+  const nothing = docOf([])
+  const { doc, kept } = mergeNotes(nothing, docOf(mine), docOf(theirs), [docOf(base)])
+  expect(kept).toBe(0)
+  expect(linesOf(doc)).toEqual([...mine, ['t', 'theirs']])
+  expect(mergeNotes(nothing, docOf(mine), docOf(theirs), []).kept).toBe(1)
+})
+
 const lines = fc.uniqueArray(
   fc.tuple(fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f'), fc.constantFrom('1', '2', '3', '4')),
   {

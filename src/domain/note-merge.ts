@@ -9,6 +9,12 @@ export interface Merged {
 
 type Blocks = ReadonlyMap<string, DocNode>
 
+interface Merging {
+  /** Whether mine grew from this very block: it is no other side's work. */
+  readonly isOlder: (block: DocNode) => boolean
+  readonly count: (more: number) => void
+}
+
 const HOLD_BLOCKS = new Set([
   'bulletList',
   'orderedList',
@@ -41,22 +47,30 @@ function copyOf(node: DocNode): DocNode {
   }
 }
 
+/** Every block of these documents by its id, at any depth. */
+function olderBlocks(older: readonly DocNode[]): (block: DocNode) => boolean {
+  const known = new Map<unknown, DocNode[]>()
+  const walk = (node: DocNode): void => {
+    const id = node.attrs?.['id']
+    if (typeof id === 'string') known.set(id, [...(known.get(id) ?? []), node])
+    node.content?.forEach(walk)
+  }
+  older.forEach(walk)
+  return block => known.get(block.attrs?.['id'])?.some(version => sameJson(version, block)) ?? false
+}
+
 /** One block that both sides still have. More than one answer means that both versions are kept. */
-function mergeBlock(
-  base: DocNode | undefined,
-  mine: DocNode,
-  theirs: DocNode,
-  count: (more: number) => void
-): DocNode[] {
+function mergeBlock(base: DocNode | undefined, mine: DocNode, theirs: DocNode, merging: Merging): DocNode[] {
   if (sameJson(mine, theirs) || (base && sameJson(theirs, base))) return [mine]
   if (base && sameJson(mine, base)) return [theirs]
+  if (merging.isOlder(theirs)) return [mine]
   const canOpen = mine.type === theirs.type && HOLD_BLOCKS.has(mine.type)
   if (canOpen) {
-    const children = mergeBlocks(base?.content ?? [], mine.content ?? [], theirs.content ?? [], count)
+    const children = mergeBlocks(base?.content ?? [], mine.content ?? [], theirs.content ?? [], merging)
     const attrs = base && sameJson(mine.attrs, base.attrs) ? theirs.attrs : mine.attrs
     return [{ ...mine, ...(attrs && { attrs }), content: children }]
   }
-  count(1)
+  merging.count(1)
   return [mine, copyOf(theirs)]
 }
 
@@ -73,7 +87,7 @@ function mergeBlocks(
   baseList: readonly DocNode[],
   mineList: readonly DocNode[],
   theirList: readonly DocNode[],
-  count: (more: number) => void
+  merging: Merging
 ): DocNode[] {
   const [base, mine, theirs] = [keyed(baseList), keyed(mineList), keyed(theirList)]
   const { first, second } = orderOf(base, mine, theirs)
@@ -85,21 +99,26 @@ function mergeBlocks(
   }
   return order.flatMap(key => {
     const [was, here, there] = [base.get(key), mine.get(key), theirs.get(key)]
-    if (here && there) return mergeBlock(was, here, there, count)
+    if (here && there) return mergeBlock(was, here, there, merging)
     const left = here ?? there
     // Deleted on one side: gone, unless the other side went on writing in it.
-    return left && !(was && sameJson(left, was)) ? [left] : []
+    const isUnchanged = left && ((was && sameJson(left, was)) || (!here && merging.isOlder(left)))
+    return left && !isUnchanged ? [left] : []
   })
 }
 
 /**
  * Two versions of a note that grew from `base`, as one, block by block: a block changed on one side is taken from it, an
- * edit beats a deletion, and where both changed the same block both versions are kept.
+ * edit beats a deletion, and where both changed the same block both versions are kept. `older` are further versions that
+ * mine grew from, and theirs perhaps: where theirs still shows one of their blocks, nobody wrote it, and mine replaces it.
  */
-export function mergeNotes(base: DocNode, mine: DocNode, theirs: DocNode): Merged {
+export function mergeNotes(base: DocNode, mine: DocNode, theirs: DocNode, older: readonly DocNode[] = []): Merged {
   let kept = 0
-  const content = mergeBlocks(base.content ?? [], mine.content ?? [], theirs.content ?? [], more => {
-    kept += more
+  const content = mergeBlocks(base.content ?? [], mine.content ?? [], theirs.content ?? [], {
+    isOlder: olderBlocks(older),
+    count: more => {
+      kept += more
+    }
   })
   const doc = { ...mine, content: content.length > 0 ? content : (mine.content ?? []) }
   return { doc, kept }

@@ -22,10 +22,15 @@ function docOf(row: AnyRow | null): DocNode {
 
 /**
  * The note that holds both sides' work since `base` (null: nothing is known that both grew from). Edit beats delete;
- * of two new titles or subjects mine arrives later and stands.
+ * of two new titles or subjects mine arrives later and stands. `older` are versions that mine grew from.
  */
-export function mergeNote(base: AnyRow | null, theirs: AnyRow, mine: AnyRow): MergedNote {
-  const { doc, kept } = mergeNotes(docOf(base), docOf(mine), docOf(theirs))
+export function mergeNote(
+  base: AnyRow | null,
+  theirs: AnyRow,
+  mine: AnyRow,
+  older: readonly AnyRow[] = []
+): MergedNote {
+  const { doc, kept } = mergeNotes(docOf(base), docOf(mine), docOf(theirs), older.map(docOf))
   const field = (column: string) => (base && sameJson(base[column], mine[column]) ? theirs[column] : mine[column])
   const content = { doc, plain: plainText(doc), title: field('title'), subject_id: field('subject_id') }
   const isUntouched = base !== null && Object.keys(difference(base, contentOf(theirs))).length === 0

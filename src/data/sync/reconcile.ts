@@ -1,7 +1,7 @@
 import { entities, type EntityName } from '#contract/entities.ts'
 import { difference, viewOf } from '#data/write/changes.ts'
-import { rowsOf, type Database } from '#data/database.ts'
-import { newOp, opsOf, wholePatch } from '#data/write/record.ts'
+import { rowsOf, type Database, type OutboxOp } from '#data/database.ts'
+import { blankRow, newOp, opsOf, wholePatch } from '#data/write/record.ts'
 import type { AnyRow } from '#data/rows.ts'
 import { mergeNote } from '#data/sync/merge-note.ts'
 import { tell } from '#data/sync/notices.ts'
@@ -39,9 +39,16 @@ async function overwrite(context: Reconciliation, server: AnyRow, mine: AnyRow):
   return [mine]
 }
 
+interface Known {
+  /** What both sides grew from; null when nobody can say. */
+  readonly base: AnyRow | null
+  /** Versions that only this device's row is known to have grown from. */
+  readonly older?: readonly AnyRow[]
+}
+
 /** Both sides' work in one note; where both wrote the same block both versions stand in it, and the student is told. */
-async function merge(context: Reconciliation, base: AnyRow | null, server: AnyRow, mine: AnyRow): Promise<AnyRow[]> {
-  const { row, kept } = mergeNote(base, server, mine)
+async function merge(context: Reconciliation, known: Known, server: AnyRow, mine: AnyRow): Promise<AnyRow[]> {
+  const { row, kept } = mergeNote(known.base, server, mine, known.older)
   if (kept > 0) await tell(context.db, 'merged', context.at, { noteId: server.id, count: kept })
   return overwrite(context, server, row)
 }
@@ -51,31 +58,57 @@ function isNewer(mine: AnyRow, server: AnyRow): boolean {
   return mine['unpulled'] === true || mine.updated_at > server.updated_at
 }
 
-async function afterLoss(context: Reconciliation, server: AnyRow, mine: AnyRow, known: AnyRow): Promise<AnyRow[]> {
-  if (isNewer(known, server) && (context.name !== 'notes' || known['unpulled'] !== true))
-    return overwrite(context, server, mine)
-  return context.name === 'notes' ? merge(context, null, server, mine) : takeTheirs(context, server)
+/** Whether the server once confirmed this version: only then does its time come from the server's clock. */
+function isConfirmed(base: AnyRow | null): base is AnyRow {
+  return base !== null && base.rev > 0
+}
+
+/** The row before the first change that waits, and after each of them: the server may have had any of these. */
+function versionsOf(name: EntityName, mine: AnyRow, base: AnyRow | null, ops: readonly OutboxOp[]): AnyRow[] {
+  const versions = [base ?? blankRow(name, mine.id, mine.created_at)]
+  for (const op of ops) versions.push(viewOf(name, versions.at(-1) as AnyRow, [op]))
+  return versions
 }
 
 /**
- * A row of the server meets the device's version of it and what still waits in the outbox; the caller holds the
- * transaction. Gives the rows that changed.
+ * The row of a server that lost its newest rows, or may have. What stands there can be older than what this device has
+ * seen, or the later work of another device: a note keeps both where that cannot be told.
+ */
+async function afterLoss(
+  context: Reconciliation,
+  server: AnyRow,
+  mine: AnyRow,
+  { base, ops }: { readonly base: AnyRow | null; readonly ops: readonly OutboxOp[] }
+): Promise<AnyRow[]> {
+  const isNote = context.name === 'notes'
+  if (isConfirmed(base) && isNewer(base, server) && !(isNote && base['unpulled'] === true))
+    return overwrite(context, server, mine)
+  if (!isNote) return takeTheirs(context, server)
+  // A note that no server confirmed is there because this device sent it: whoever changed it saw that version.
+  const grewFrom = isConfirmed(base) ? null : base
+  return merge(context, { base: grewFrom, older: versionsOf(context.name, mine, base, ops) }, server, mine)
+}
+
+/**
+ * Reconciles a row of the server with the device's version of it and what still waits in the outbox; the caller holds
+ * the transaction. Gives the rows that changed.
  */
 export async function reconcile(context: Reconciliation, server: AnyRow): Promise<AnyRow[]> {
   const { db, name, wentBack } = context
   const mine = await rowsOf(db, name).get(server.id)
   const ops = await opsOf(db, name, server.id)
   if (!mine) return takeTheirs(context, server)
-  if (ops.length === 0) return wentBack ? afterLoss(context, server, mine, mine) : takeTheirs(context, server)
+  if (ops.length === 0) {
+    return wentBack ? afterLoss(context, server, mine, { base: mine, ops }) : takeTheirs(context, server)
+  }
   const isStrict = entities[name].mode === 'strict'
   const isUnanswered = ops.some(op => op.state === 'sent')
   if (isUnanswered && (isStrict || wentBack)) throw new UnansweredError(`${name}/${server.id}`)
   const base = (await db.bases.get([name, server.id]))?.row ?? null
-  if (wentBack && (isStrict || (base && isNewer(base, server)))) {
-    // What waits is newer than anything the server may have.
-    return afterLoss(context, server, mine, base ?? mine)
+  if (wentBack && (isStrict || (isConfirmed(base) && isNewer(base, server)))) {
+    return afterLoss(context, server, mine, { base, ops })
   }
-  if (isStrict) return merge(context, base, server, mine)
+  if (isStrict) return merge(context, { base }, server, mine)
   await db.bases.put({ table: name, id: server.id, row: server })
   const view = viewOf(name, server, ops)
   await rowsOf(db, name).put(view)

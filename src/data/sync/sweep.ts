@@ -1,13 +1,24 @@
-import { ENTITY_ORDER, type EntityName } from '#contract/entities.ts'
-import { rowsOf, type Database } from '#data/database.ts'
+import { entities, ENTITY_ORDER, type EntityName } from '#contract/entities.ts'
+import { rowsOf, type Database, type OutboxOp } from '#data/database.ts'
 import { derive, scopeOf } from '#data/derived.ts'
-import { newOp, opsOf, wholePatch } from '#data/write/record.ts'
+import { viewOf } from '#data/write/changes.ts'
+import { blankRow, newOp, opsOf, wholePatch } from '#data/write/record.ts'
 import type { AnyRow } from '#data/rows.ts'
 import { UnansweredError } from '#data/sync/reconcile.ts'
 import type { Pushing } from '#data/sync/push.ts'
 import { tell } from '#data/sync/notices.ts'
 import { readPlace, sweeping, writePlace, type SweepReason, type SyncPlace } from '#data/sync/state.ts'
 import { newId } from '#lib/ids.ts'
+
+/**
+ * A new note that was sent and not answered: should the server have it, this is the version that others saw. Further
+ * writing joins the change that waits, so it is noted now, as a base that no server has confirmed (`rev` 0).
+ */
+async function keepFirstSent(db: Database, { table, id, patch, at }: OutboxOp): Promise<void> {
+  if (entities[table].mode !== 'strict' || (await db.bases.get([table, id]))) return
+  const row = viewOf(table, blankRow(table, id, at), [{ patch, at }])
+  await db.bases.put({ table, id, row })
+}
 
 /**
  * Reads these tables anew from the beginning. After a loss the answers to what was sent will never come, or come from
@@ -19,11 +30,12 @@ export async function beginSweep(
   reason: SweepReason,
   tables: readonly EntityName[]
 ): Promise<void> {
-  await db.transaction('rw', db.meta, db.seen, db.outbox, async () => {
+  await db.transaction('rw', db.meta, db.seen, db.outbox, db.bases, async () => {
     await db.seen.clear()
     await writePlace(db, sweeping(place, reason, tables))
     if (reason !== 'loss') return
-    const sent = await db.outbox.where('state').equals('sent').toArray()
+    const sent = await db.outbox.where('state').equals('sent').sortBy('seq')
+    for (const op of sent) await keepFirstSent(db, op)
     await db.outbox.bulkPut(sent.map(op => ({ ...op, op_id: newId(), state: 'queued' })))
   })
 }

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto'
 import { expect, test } from 'vitest'
 import { aCard, aNote, aSubject } from '../../../tests/support/rows.ts'
+import { losing } from '../../../tests/support/device.ts'
 import { TWO, bothSync, expectEqual, laptop, phone, server, textOf } from '../../../tests/support/two-devices.ts'
 import { TransportError } from '#data/sync/transport.ts'
 import { newId } from '#lib/ids.ts'
@@ -61,6 +62,45 @@ test('a server that went back in time is refilled from the devices', async () =>
   expect(await textOf(laptop, note)).toBe('one\ntwo\nlate')
   expect(server.rows('cards')).toHaveLength(2)
   expect((await laptop.db.notices.toArray()).map(notice => notice.kind)).toEqual(['refilled'])
+})
+
+const LATER = [
+  { id: 'block-one', text: 'one' },
+  { id: 'block-two', text: 'two, later' },
+  { id: 'block-new', text: 'late' }
+]
+
+/** The server has a new note of the phone, and a new epoch before its answer arrives. */
+async function lostNewNote(): Promise<string> {
+  const id = newId()
+  await bothSync()
+  await phone.write({ name: 'notes', id, fields: aNote(TWO) })
+  await expect(phone.sync(losing(server.transport()))).rejects.toMatchObject({ status: 0 })
+  server.restore(server.snapshot())
+  await laptop.sync()
+  await laptop.write({ name: 'notes', id, fields: aNote(LATER) })
+  await laptop.sync()
+  return id
+}
+
+test('a new note whose answer was lost before a new epoch keeps what another device wrote in it', async () => {
+  const id = await lostNewNote()
+  await phone.write({ name: 'notes', id, fields: aNote([{ id: 'block-one', text: 'one more' }, ...TWO.slice(1)]) })
+  await bothSync()
+  await expectEqual()
+  expect(await textOf(phone, id)).toBe('one more\ntwo, later\nlate')
+})
+
+test('so it does where the tab dies while it compares, and where the student then goes on writing', async () => {
+  for (const after of [1, 2, 3, 4, 5]) {
+    const id = await lostNewNote()
+    await phone.syncAndDie(after)
+    const seen = (await textOf(phone, id))?.split('\n').length === 2 ? TWO : LATER
+    await phone.write({ name: 'notes', id, fields: aNote([{ id: 'block-one', text: 'one more' }, ...seen.slice(1)]) })
+    await bothSync()
+    await expectEqual()
+    expect((await textOf(phone, id))?.split('\n'), `after ${after}`).toEqual(['one more', 'two, later', 'late'])
+  }
 })
 
 test('a server that went back without saying so is known by its counter', async () => {
