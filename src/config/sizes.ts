@@ -13,6 +13,18 @@ export const SIZES = {
   password: { min: 8, max: 72 },
   fullName: 120,
   minutesPerDay: { min: 5, max: 960 },
+  /** Tags of one note or card, and characters of one of them. */
+  tags: { count: 30, length: 40 },
+  /** Characters of one answer as it is marked: 20,000 words. */
+  answerText: 150_000,
+  /** Bytes of an answer's document as JSON. */
+  answerDoc: 900_000,
+  /** Pictures and sheets of one answer or question. */
+  filesOfOne: 20,
+  questionText: 20_000,
+  turnText: 50_000,
+  /** Bytes of a JSON column: settings, parts of a thing, a whole quiz or paper. */
+  json: { small: 21_000, medium: 99_000, large: 399_000 },
   syncOps: 200,
   pullRows: 1000
 } as const

@@ -1,115 +1,51 @@
-import * as z from 'zod/mini'
-import { BOARDS } from '#config/boards.ts'
-import { SIZES } from '#config/sizes.ts'
+import type * as z from 'zod/mini'
+import { card, cardSource, review } from '#contract/entities/cards.ts'
+import { thread, turn } from '#contract/entities/chat.ts'
+import { activity, clockEvent } from '#contract/entities/log.ts'
+import { file, note, preferences, subject, topic } from '#contract/entities/notes.ts'
+import { block, exam, lesson, planSettings, task } from '#contract/entities/plan.ts'
+import { answer, attempt, loss, mark, quiz } from '#contract/entities/quiz.ts'
+import { paper, question } from '#contract/entities/write.ts'
 
-/** A calendar date without a time: 2027-05-12. */
-const plainDate = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))
-/** An instant, ISO 8601 with zone. */
-const instant = z.string().check(z.minLength(20), z.maxLength(40))
-const text = (max: number) => z.string().check(z.maxLength(max))
-const json = z.record(z.string(), z.unknown())
+export { cardSource }
+export { CHAT_MODES } from '#contract/entities/chat.ts'
+export { FILE_KINDS } from '#contract/entities/notes.ts'
 
-/** Where a card came from: survives edits of the note (block id) and notices them (hash of the block's text). */
-export const cardSource = z.strictObject({
-  blockId: text(64),
-  textHash: text(64),
-  /** The sentence as it stands in the note, word for word. */
-  quote: text(SIZES.cardSide),
-  /** Offsets of the quote in the block's plain text, in UTF-16 units. */
-  start: z.number(),
-  end: z.number()
-})
-
-export const subject = z.strictObject({
-  name: text(SIZES.subjectName).check(z.minLength(1)),
-  board: z.nullable(z.enum(BOARDS)),
-  level: z.nullable(text(40)),
-  examOn: z.nullable(plainDate),
-  position: z.number()
-})
-
-export const note = z.strictObject({
-  subjectId: z.nullable(z.uuid()),
-  title: text(SIZES.title),
-  /** ProseMirror JSON; every block has a stable `attrs.id`. */
-  doc: json,
-  /** The plain text of `doc`, for lists and search. */
-  plain: text(SIZES.noteText)
-})
-
-export const card = z.strictObject({
-  subjectId: z.nullable(z.uuid()),
-  noteId: z.nullable(z.uuid()),
-  /** Cards made from one idea (a reversed pair, the clozes of one text) are siblings and share this id. */
-  groupId: z.uuid(),
-  kind: z.enum(['basic', 'reversed', 'cloze']),
-  /** For a cloze: the whole text with {{c1::answer::hint}} marks; `ordinal` says which mark this card hides. */
-  front: text(SIZES.cardSide).check(z.minLength(1)),
-  back: text(SIZES.cardSide),
-  ordinal: z.number().check(z.gte(0), z.lte(20)),
-  source: z.nullable(cardSource),
-  /** `manual`, or the engine that suggested it. */
-  engine: text(40),
-  suspended: z.boolean(),
-  /** Hidden until this study day begins. */
-  buriedUntil: z.nullable(plainDate)
-})
-
-/** One answer to one card. Append-only: an undone review gets `deletedAt`, nothing else ever changes. */
-export const review = z.strictObject({
-  cardId: z.uuid(),
-  grade: z.literal([1, 2, 3, 4]),
-  reviewedAt: instant,
-  durationMs: z.number().check(z.gte(0), z.lte(3_600_000))
-})
-
-/** One row a student; its id is the student's id. */
-export const preferences = z.strictObject({
-  board: z.nullable(z.enum(BOARDS)),
-  level: z.nullable(text(40)),
-  minutesPerDay: z.number().check(z.gte(SIZES.minutesPerDay.min), z.lte(SIZES.minutesPerDay.max)),
-  /** IANA time zone in which the student's day is counted. */
-  timeZone: text(64),
-  /** Hour at which a study day begins. */
-  dayStartsAt: z.number().check(z.gte(0), z.lte(12)),
-  newPerDay: z.number().check(z.gte(0), z.lte(999)),
-  reviewsPerDay: z.number().check(z.gte(0), z.lte(9999)),
-  desiredRetention: z.number().check(z.gte(0.7), z.lte(0.97)),
-  /** FSRS-6 weights, 21 numbers, or null for the published defaults. */
-  fsrsWeights: z.nullable(z.array(z.number()).check(z.length(21)))
-})
-
-/** The index of a student's files; the bytes lie in storage under `<user id>/<file id>`. */
-export const file = z.strictObject({
-  noteId: z.nullable(z.uuid()),
-  name: text(200),
-  mime: text(100),
-  size: z.number().check(z.gte(0), z.lte(SIZES.fileBytes)),
-  sha256: text(64)
-})
-
-/** How two versions of a row meet: by block with a base revision, field by field, or never (append-only). */
+/**
+ * How two versions of a row meet: by a merge of the entity's own with a base revision (data/registry.ts), field by
+ * field, or never (append-only).
+ */
 export type SyncMode = 'strict' | 'fields' | 'append'
 
+/** Parents before children: they are pushed in this order, so that a foreign key always finds its row. */
 export const entities = {
+  preferences: { schema: preferences, mode: 'fields' },
+  plan_settings: { schema: planSettings, mode: 'fields' },
   subjects: { schema: subject, mode: 'fields' },
+  topics: { schema: topic, mode: 'fields' },
   notes: { schema: note, mode: 'strict' },
+  files: { schema: file, mode: 'fields' },
+  losses: { schema: loss, mode: 'fields' },
   cards: { schema: card, mode: 'fields' },
   reviews: { schema: review, mode: 'append' },
-  preferences: { schema: preferences, mode: 'fields' },
-  files: { schema: file, mode: 'fields' }
+  exams: { schema: exam, mode: 'fields' },
+  lessons: { schema: lesson, mode: 'fields' },
+  tasks: { schema: task, mode: 'fields' },
+  blocks: { schema: block, mode: 'fields' },
+  activities: { schema: activity, mode: 'append' },
+  quizzes: { schema: quiz, mode: 'fields' },
+  papers: { schema: paper, mode: 'fields' },
+  questions: { schema: question, mode: 'fields' },
+  attempts: { schema: attempt, mode: 'fields' },
+  clock_events: { schema: clockEvent, mode: 'append' },
+  answers: { schema: answer, mode: 'strict' },
+  marks: { schema: mark, mode: 'append' },
+  threads: { schema: thread, mode: 'fields' },
+  turns: { schema: turn, mode: 'append' }
 } as const satisfies Record<string, { schema: z.ZodMiniObject; mode: SyncMode }>
 
 export type EntityName = keyof typeof entities
-/** Push parents before children, so that a foreign key always finds its row. */
-export const ENTITY_ORDER = [
-  'preferences',
-  'subjects',
-  'notes',
-  'files',
-  'cards',
-  'reviews'
-] as const satisfies readonly EntityName[]
+export const ENTITY_ORDER = Object.keys(entities) as readonly EntityName[]
 
 export interface Base {
   readonly id: string
@@ -124,9 +60,27 @@ export type Fields<Name extends EntityName> = z.infer<(typeof entities)[Name]['s
 export type Entity<Name extends EntityName> = Base & Fields<Name>
 
 export type Subject = Entity<'subjects'>
+export type Topic = Entity<'topics'>
 export type Note = Entity<'notes'>
 export type Card = Entity<'cards'>
 export type Review = Entity<'reviews'>
 export type Preferences = Entity<'preferences'>
 export type FileEntry = Entity<'files'>
+export type FileKind = FileEntry['kind']
 export type CardSource = z.infer<typeof cardSource>
+export type Exam = Entity<'exams'>
+export type Task = Entity<'tasks'>
+export type PlanSettings = Entity<'plan_settings'>
+export type Lesson = Entity<'lessons'>
+export type Block = Entity<'blocks'>
+export type Activity = Entity<'activities'>
+export type ClockEvent = Entity<'clock_events'>
+export type Quiz = Entity<'quizzes'>
+export type Attempt = Entity<'attempts'>
+export type Answer = Entity<'answers'>
+export type Mark = Entity<'marks'>
+export type Loss = Entity<'losses'>
+export type Paper = Entity<'papers'>
+export type Question = Entity<'questions'>
+export type Thread = Entity<'threads'>
+export type Turn = Entity<'turns'>

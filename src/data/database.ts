@@ -1,6 +1,6 @@
 import { Dexie, type Table } from 'dexie'
 import { site } from '#config/site.ts'
-import { entities, type EntityName } from '#contract/entities.ts'
+import type { EntityName } from '#contract/entities.ts'
 import type { AnyRow, Patch, Row } from '#data/rows.ts'
 import type { Schedule } from '#domain/schedule.ts'
 
@@ -82,19 +82,15 @@ export interface SyncNotice {
 
 type Stores = Readonly<Record<string, string>>
 
-const INDEXES: Readonly<Record<EntityName, string>> = {
-  preferences: '',
-  subjects: '',
-  notes: ', subject_id',
-  files: ', note_id',
-  cards: ', note_id, subject_id',
-  reviews: ', card_id'
-}
-
-/** Every version that was ever released, oldest first; never edit one, add the next. */
+/** Every version that was ever released, oldest first, as literals; never edit one, add the next. */
 export const VERSIONS: readonly Stores[] = [
   {
-    ...Object.fromEntries(Object.keys(entities).map(name => [name, `id, deleted_at${INDEXES[name as EntityName]}`])),
+    preferences: 'id, deleted_at',
+    subjects: 'id, deleted_at',
+    notes: 'id, deleted_at, subject_id',
+    files: 'id, deleted_at, note_id',
+    cards: 'id, deleted_at, note_id, subject_id',
+    reviews: 'id, deleted_at, card_id',
     outbox: '++seq, &op_id, [table+id], state',
     bases: '[table+id]',
     schedules: 'card_id, [queue+due], last_reviewed_at',
@@ -104,7 +100,28 @@ export const VERSIONS: readonly Stores[] = [
     notices: 'id',
     meta: 'key'
   },
-  { note_indexes: 'id' }
+  { note_indexes: 'id' },
+  {
+    notes: 'id, deleted_at, subject_id, topic_id',
+    cards: 'id, deleted_at, note_id, subject_id, topic_id, loss_id, guid',
+    topics: 'id, deleted_at, subject_id',
+    losses: 'id, deleted_at, subject_id, topic_id',
+    plan_settings: 'id, deleted_at',
+    exams: 'id, deleted_at, subject_id, takes_on',
+    lessons: 'id, deleted_at',
+    tasks: 'id, deleted_at, due_on, loss_id, import_key',
+    blocks: 'id, deleted_at, day, import_key, plan_id',
+    activities: 'id, deleted_at, started_at',
+    quizzes: 'id, deleted_at, subject_id',
+    papers: 'id, deleted_at, subject_id',
+    questions: 'id, deleted_at, subject_id, topic_id',
+    attempts: 'id, deleted_at, ref_id',
+    clock_events: 'id, deleted_at, attempt_id, timer',
+    answers: 'id, deleted_at, attempt_id',
+    marks: 'id, deleted_at, answer_id',
+    threads: 'id, deleted_at, updated_at',
+    turns: 'id, deleted_at, thread_id'
+  }
 ]
 
 export type Database = Dexie & { readonly [Name in EntityName]: Table<Row<Name>, string> } & {

@@ -4,24 +4,40 @@ import type { AnyRow } from '#data/rows.ts'
 import { reschedule } from '#data/review/schedules.ts'
 import { summarise } from '#data/notes/summaries.ts'
 
+interface Derived {
+  /** What computing it reads and writes. */
+  readonly tables: readonly string[]
+  /** Whose derived rows a changed row concerns. */
+  readonly of: (row: AnyRow) => string
+  readonly compute: (db: Database, ids: readonly string[]) => Promise<void>
+}
+
+const ofItself = (row: AnyRow): string => row.id
+const SCHEDULED = ['cards', 'reviews', 'preferences', 'schedules']
+
+/** What is computed from an entity's rows and stored on the device; an entity without an entry has nothing. */
+const DERIVED: Partial<Record<EntityName, Derived>> = {
+  notes: { tables: ['summaries'], of: ofItself, compute: summarise },
+  cards: { tables: SCHEDULED, of: ofItself, compute: reschedule },
+  reviews: { tables: SCHEDULED, of: row => String(row['card_id']), compute: reschedule }
+}
+
 /** Every table that a change of these entities may touch: the scope of its one transaction. */
 export function scopeOf(db: Database, names: Iterable<EntityName>): string[] {
   const tables = new Set<string>(['outbox', 'bases', 'meta'])
-  for (const name of names) {
-    tables.add(name)
-    if (name === 'notes') tables.add('summaries')
-    if (name === 'cards' || name === 'reviews') for (const of of SCHEDULED) tables.add(of)
-  }
+  for (const name of names) for (const table of [name, ...(DERIVED[name]?.tables ?? [])]) tables.add(table)
   return db.tables.map(table => table.name).filter(name => tables.has(name))
 }
 
-const SCHEDULED = ['cards', 'reviews', 'preferences', 'schedules']
-
 /** Brings what is computed from rows up to date; call it last in the transaction that wrote them. */
 export async function derive(db: Database, changed: ReadonlyMap<EntityName, readonly AnyRow[]>): Promise<void> {
-  const notes = changed.get('notes') ?? []
-  if (notes.length > 0) await summarise(db, [...new Set(notes.map(note => note.id))])
-  const cards = new Set((changed.get('cards') ?? []).map(card => card.id))
-  for (const review of changed.get('reviews') ?? []) cards.add(String(review['card_id']))
-  if (cards.size > 0) await reschedule(db, [...cards])
+  const work = new Map<Derived['compute'], Set<string>>()
+  for (const [name, rows] of changed) {
+    const derived = DERIVED[name]
+    if (!derived) continue
+    const ids = work.get(derived.compute) ?? new Set()
+    for (const row of rows) ids.add(derived.of(row))
+    work.set(derived.compute, ids)
+  }
+  for (const [compute, ids] of work) if (ids.size > 0) await compute(db, [...ids])
 }

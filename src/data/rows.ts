@@ -1,4 +1,5 @@
 import { entities, type Entity, type EntityName, type Fields } from '#contract/entities.ts'
+import { defaultsOf } from '#data/entities/defaults.ts'
 import { toCamel, toSnake, type Snake } from '#lib/values/case.ts'
 
 type Snaked<Value> = { -readonly [Key in keyof Value & string as Snake<Key>]: Value[Key] }
@@ -30,8 +31,13 @@ export function columnsOf(name: EntityName): string[] {
   return FIELDS[name].map(toSnake)
 }
 
+/** A row that was written before a column was there has its default, as on the server. */
+export function withDefaults(name: EntityName, row: AnyRow): AnyRow {
+  return { ...toColumns(defaultsOf(name)), ...row }
+}
+
 export function fromRow<Name extends EntityName>(name: Name, row: Row<Name>): Entity<Name> {
-  const all = row as unknown as AnyRow
+  const all = withDefaults(name, row as unknown as AnyRow)
   return Object.fromEntries([...BASE, ...FIELDS[name]].map(key => [key, all[toSnake(key)]])) as Entity<Name>
 }
 
@@ -42,7 +48,8 @@ export function toColumns<Name extends EntityName>(fields: Partial<Fields<Name>>
 
 /** What a row holds, by the names of the contract; for checking it. */
 export function fieldsOf(name: EntityName, row: AnyRow): Record<string, unknown> {
-  return Object.fromEntries(columnsOf(name).map(column => [toCamel(column), row[column]]))
+  const all = withDefaults(name, row)
+  return Object.fromEntries(columnsOf(name).map(column => [toCamel(column), all[column]]))
 }
 
 /** Instants come as Postgres writes them; the device compares and indexes them as text, so they need one form. */

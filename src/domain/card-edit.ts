@@ -2,7 +2,7 @@ import { parseCloze } from '#domain/cloze.ts'
 
 export interface EditableCard {
   readonly id: string
-  readonly kind: 'basic' | 'reversed' | 'cloze'
+  readonly kind: 'basic' | 'reversed' | 'cloze' | 'type' | 'choice'
   readonly front: string
   readonly back: string
   readonly ordinal: number
@@ -23,7 +23,8 @@ export interface CardEdit {
 
 /** What an edit of one card means for it and its siblings: the other direction, the other blanks of the text. */
 export function planEdit(siblings: readonly EditableCard[], edited: EditableCard, text: CardText): CardEdit {
-  if (edited.kind === 'basic') return { updates: [{ id: edited.id, ...text }], added: [], removed: [] }
+  if (edited.kind !== 'reversed' && edited.kind !== 'cloze')
+    return { updates: [{ id: edited.id, ...text }], added: [], removed: [] }
   if (edited.kind === 'reversed') {
     const swapped = { front: text.back, back: text.front }
     const turned = (card: EditableCard) => card.ordinal !== edited.ordinal

@@ -1,7 +1,7 @@
 import { type ShownSegment, parseCloze, showCloze } from '#domain/cloze.ts'
 
 export interface TwoSided {
-  readonly kind: 'basic' | 'reversed' | 'cloze'
+  readonly kind: 'basic' | 'reversed' | 'cloze' | 'type' | 'choice'
   readonly front: string
   readonly back: string
   readonly ordinal: number

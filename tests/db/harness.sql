@@ -14,7 +14,7 @@ create table tests.deny_all (tab regclass primary key);
 insert into tests.deny_all values ('public.messages'), ('private.server'), ('private.sync_tables'), ('public.ai_keys'),
   ('private.ai_buckets'), ('private.ai_days');
 
--- %o = the owner's id, %1 … = ids that begin like the owner's. `change` is a column of which the owner may set the
+-- %o = the owner's id; %1 …, %a1 …, %b1 … = ids that begin like the owner's. `change` is a column of which the owner may set the
 -- value, null where the table is read-only for its owner.
 create table tests.seeds (n serial, tab regclass primary key, owner text, row jsonb, change text);
 insert into tests.seeds (tab, owner, row, change) values
@@ -27,6 +27,23 @@ insert into tests.seeds (tab, owner, row, change) values
   ('public.files', 'user_id', '{"id": "%3", "user_id": "%o", "name": "f", "mime": "image/png", "size": 1, "sha256": "0"}', 'name = ''x'''),
   ('public.cards', 'user_id', '{"id": "%4", "user_id": "%o", "group_id": "%4", "kind": "basic", "front": "q", "back": "a", "ordinal": 0, "engine": "manual", "suspended": false, "note_id": "%2"}', 'front = ''x'''),
   ('public.reviews', 'user_id', '{"id": "%5", "user_id": "%o", "card_id": "%4", "grade": 3, "reviewed_at": "2026-01-01T00:00:00Z", "duration_ms": 1}', 'deleted_at = now()'),
+  ('public.topics', 'user_id', '{"id": "%a1", "user_id": "%o", "subject_id": "%1", "name": "Cells", "position": 1}', 'name = ''x'''),
+  ('public.losses', 'user_id', '{"id": "%a2", "user_id": "%o", "subject_id": "%1", "topic_id": "%a1", "skill": "explain", "words": "w", "origin_kind": "mark", "origin_id": "%a2", "point_key": "1", "marks": 1}', 'words = ''x'''),
+  ('public.plan_settings', 'user_id', '{"id": "%a3", "user_id": "%o"}', 'daily_cap = 60'),
+  ('public.exams', 'user_id', '{"id": "%a4", "user_id": "%o", "subject_id": "%1", "title": "Paper 1", "takes_on": "2027-05-12"}', 'title = ''x'''),
+  ('public.lessons', 'user_id', '{"id": "%a5", "user_id": "%o", "title": "Maths", "place": "", "weekday": 1, "week": "every", "start_minute": 540, "minutes": 60}', 'title = ''x'''),
+  ('public.tasks', 'user_id', '{"id": "%a6", "user_id": "%o", "title": "Essay", "detail": "", "kind": "homework", "loss_id": "%a2"}', 'title = ''x'''),
+  ('public.blocks', 'user_id', '{"id": "%a7", "user_id": "%o", "kind": "topic", "title": "t", "day": "2027-05-12", "start_minute": 540, "minutes": 30, "pinned": false, "state": "planned", "made_by": "planner"}', 'title = ''x'''),
+  ('public.activities', 'user_id', '{"id": "%a8", "user_id": "%o", "tool": "notetaker", "started_at": "2026-01-01T00:00:00Z", "ended_at": "2026-01-01T00:10:00Z", "seconds": 600}', 'deleted_at = now()'),
+  ('public.quizzes', 'user_id', '{"id": "%a9", "user_id": "%o", "title": "q", "sources": {"v": 1}, "seed": 1, "engine": "builtin", "settings": {"v": 1}, "items": {"v": 1}}', 'title = ''x'''),
+  ('public.papers', 'user_id', '{"id": "%b1", "user_id": "%o", "title": "p", "seed": 1, "version": 1, "bank_version": "1", "marks": 10, "blueprint": {"v": 1}, "snapshot": {"v": 1}}', 'title = ''x'''),
+  ('public.questions', 'user_id', '{"id": "%b2", "user_id": "%o", "stem": "s", "parts": {"v": 1}, "scheme": {"v": 1}, "marks": 1, "file_ids": [], "engine": "manual"}', 'stem = ''x'''),
+  ('public.attempts', 'user_id', '{"id": "%b3", "user_id": "%o", "kind": "quiz", "title": "a", "reading_minutes": 0, "extra_percent": 0, "settings": {"v": 1}}', 'title = ''x'''),
+  ('public.clock_events', 'user_id', '{"id": "%b4", "user_id": "%o", "attempt_id": "%b3", "kind": "start", "happened_at": "2026-01-01T00:00:00Z"}', 'deleted_at = now()'),
+  ('public.answers', 'user_id', '{"id": "%b5", "user_id": "%o", "attempt_id": "%b3", "question_key": "1a", "file_ids": [], "flagged": false}', 'flagged = true'),
+  ('public.marks', 'user_id', '{"id": "%b6", "user_id": "%o", "answer_id": "%b5", "made_by": "self", "engine": "manual", "model": "points", "answer_text": "a", "scheme_hash": "h", "points": {"v": 1}, "max": 2, "remark": ""}', 'deleted_at = now()'),
+  ('public.threads', 'user_id', '{"id": "%b7", "user_id": "%o", "title": "t", "mode": "explain", "scope": {"v": 1}, "pinned": false, "archived": false}', 'title = ''x'''),
+  ('public.turns', 'user_id', '{"id": "%b8", "user_id": "%o", "thread_id": "%b7", "role": "student", "mode": "explain", "text": "why", "engine": "manual", "status": "whole"}', 'deleted_at = now()'),
   ('public.applied_ops', 'user_id', '{"user_id": "%o", "op_id": "%6", "result": {}}', 'result = ''{"x":1}'''),
   ('storage.objects', 'owner_id', '{"id": "%7", "bucket_id": "files", "name": "%o/a", "owner_id": "%o"}', 'metadata = ''{}'''),
   ('public.messages', null, '{"id": "%8", "email": "a@example.org", "message": "m"}', null),
@@ -39,9 +56,10 @@ insert into tests.seeds (tab, owner, row, change) values
 create function tests.id_of(who text) returns uuid language sql stable as $$ select id from tests.people p where p.who = id_of.who $$;
 
 create function tests.row_of(tab regclass, who text, salt text default '0') returns jsonb language sql stable as $$
-  select regexp_replace(
+  select regexp_replace(regexp_replace(
     replace(replace(s.row::text, '%o', tests.id_of(who)::text), '%s', left(tests.id_of(who)::text, 8) || salt),
-    '%(\d)', left(tests.id_of(who)::text, 24) || '0000000' || salt || '000\1', 'g')::jsonb
+    '%(\d)', left(tests.id_of(who)::text, 24) || '0000000' || salt || '000\1', 'g'),
+    '%([ab]\d)', left(tests.id_of(who)::text, 24) || '0000000' || salt || '00\1', 'g')::jsonb
   from tests.seeds s where s.tab = row_of.tab
 $$;
 

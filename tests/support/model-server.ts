@@ -1,6 +1,8 @@
 import { entities, ENTITY_ORDER, type EntityName } from '../../src/contract/entities.ts'
 import type { SyncAnswer, SyncOp, SyncRow } from '../../src/contract/sync.ts'
 import { TransportError, type Transport } from '../../src/data/sync/transport.ts'
+import { defaultsOf } from '../../src/data/entities/defaults.ts'
+import { columnsOf, toColumns } from '../../src/data/rows.ts'
 import { newId } from '../../src/lib/ids.ts'
 import { sameJson } from '../../src/lib/values/same-json.ts'
 
@@ -15,7 +17,16 @@ interface Memory {
   effects: string[]
 }
 
-const PARENTS: Readonly<Record<string, EntityName>> = { subject_id: 'subjects', note_id: 'notes', card_id: 'cards' }
+const PARENTS: Readonly<Record<string, EntityName>> = {
+  subject_id: 'subjects',
+  topic_id: 'topics',
+  note_id: 'notes',
+  card_id: 'cards',
+  loss_id: 'losses',
+  attempt_id: 'attempts',
+  answer_id: 'answers',
+  thread_id: 'threads'
+}
 
 function isEntity(name: string): name is EntityName {
   return Object.hasOwn(entities, name)
@@ -115,12 +126,14 @@ export class ModelServer {
     if (onlyDeletes && (!found || found['deleted_at'] !== null)) return applied(found?.rev ?? base_rev)
     for (const [column, parent] of Object.entries(PARENTS)) {
       const wanted = patch[column]
-      if (typeof wanted === 'string' && !rows[parent].has(wanted)) return rejected('23503')
+      // The activity log has no foreign keys: it keeps what it was of.
+      if (table !== 'activities' && typeof wanted === 'string' && !rows[parent].has(wanted)) return rejected('23503')
     }
     if (!found) {
-      const required = Object.keys(entities[table].schema.shape).length
-      if (table !== 'preferences' && Object.keys(rest).length < required) return rejected('23502')
-      return applied(this.#write(op_id, table, { id, deleted_at: null, created_at: this.#tick(), ...patch, rev: 0 }))
+      const whole = { ...toColumns(defaultsOf(table)), ...rest }
+      if (columnsOf(table).some(column => !Object.hasOwn(whole, column))) return rejected('23502')
+      const created_at = this.#tick()
+      return applied(this.#write(op_id, table, { id, deleted_at: null, created_at, ...whole, ...patch, rev: 0 }))
     }
     let change: Readonly<Record<string, unknown>> = patch
     if (entities[table].mode === 'append') {

@@ -9,7 +9,9 @@ export function aSubject(change: Partial<Fields<'subjects'>> = {}): Fields<'subj
 export function aCard(change: Partial<Fields<'cards'>> = {}): Fields<'cards'> {
   const links = { subjectId: null, noteId: null, groupId: newId() }
   const sides = { kind: 'basic', front: 'Who?', back: 'She.', ordinal: 0 } as const
-  return { ...links, ...sides, source: null, engine: 'manual', suspended: false, buriedUntil: null, ...change }
+  const more = { topicId: null, choices: null, flag: 0, tags: [], guid: null, lossId: null }
+  const rest = { source: null, engine: 'manual', suspended: false, buriedUntil: null, ...more }
+  return { ...links, ...sides, ...rest, ...change }
 }
 
 export interface TestBlock {
@@ -26,5 +28,5 @@ export function aDoc(blocks: readonly TestBlock[]): Record<string, unknown> {
 
 export function aNote(blocks: readonly TestBlock[], change: Partial<Fields<'notes'>> = {}): Fields<'notes'> {
   const plain = blocks.map(({ text }) => text).join('\n')
-  return { subjectId: null, title: 'A note', doc: aDoc(blocks), plain, ...change }
+  return { subjectId: null, title: 'A note', doc: aDoc(blocks), plain, topicId: null, tags: [], ...change }
 }

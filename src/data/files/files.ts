@@ -1,4 +1,5 @@
 import { SIZES } from '#config/sizes.ts'
+import type { FileKind } from '#contract/entities.ts'
 import { commit } from '#data/write/commit.ts'
 import type { BlobRow, Database } from '#data/database.ts'
 import { isWhole, sha256 } from '#data/files/digest.ts'
@@ -13,15 +14,18 @@ export interface NewFile {
   readonly name: string
   readonly mime: string
   readonly noteId: string | null
+  /** `note` where nothing is said: such a one goes when no note shows it for a month. */
+  readonly kind?: FileKind
 }
 
 /** Resolves with the file's id when its bytes and its entry are on the disk; they leave for the server later. */
-export async function addFile(bytes: ArrayBuffer, { name, mime, noteId }: NewFile): Promise<string> {
+export async function addFile(bytes: ArrayBuffer, { name, mime, noteId, kind = 'note' }: NewFile): Promise<string> {
   if (bytes.byteLength > SIZES.fileBytes) throw new AppError('invalid', 'The file is too large')
   const { db } = workspace()
   const id = newId()
   const fields = {
     noteId,
+    kind,
     name: name.slice(0, 200),
     mime: mime.slice(0, 100),
     size: bytes.byteLength,

@@ -1,9 +1,9 @@
 import { entities, type EntityName } from '#contract/entities.ts'
 import { difference, viewOf } from '#data/write/changes.ts'
 import { rowsOf, type Database, type OutboxOp } from '#data/database.ts'
+import { mergeOf } from '#data/entities/merges.ts'
 import { blankRow, newOp, opsOf, wholePatch } from '#data/write/record.ts'
 import type { AnyRow } from '#data/rows.ts'
-import { mergeNote } from '#data/sync/merge-note.ts'
 import { tell } from '#data/sync/notices.ts'
 
 /** A sent change may already be part of the server's row: nobody can tell before its answer is there. */
@@ -46,10 +46,11 @@ interface Known {
   readonly older?: readonly AnyRow[]
 }
 
-/** Both sides' work in one note; where both wrote the same block both versions stand in it, and the student is told. */
+/** Both sides' work in one row; where both wrote the same block both versions stand in it, and the student is told. */
 async function merge(context: Reconciliation, known: Known, server: AnyRow, mine: AnyRow): Promise<AnyRow[]> {
-  const { row, kept } = mergeNote(known.base, server, mine, known.older)
-  if (kept > 0) await tell(context.db, 'merged', context.at, { noteId: server.id, count: kept })
+  const { row, kept } = mergeOf(context.name)(known.base, server, mine, known.older)
+  const noteId = context.name === 'notes' ? server.id : null
+  if (kept > 0) await tell(context.db, 'merged', context.at, { noteId, count: kept })
   return overwrite(context, server, row)
 }
 
@@ -72,7 +73,7 @@ function versionsOf(name: EntityName, mine: AnyRow, base: AnyRow | null, ops: re
 
 /**
  * The row of a server that lost its newest rows, or may have. What stands there can be older than what this device has
- * seen, or the later work of another device: a note keeps both where that cannot be told.
+ * seen, or the later work of another device: a text keeps both where that cannot be told.
  */
 async function afterLoss(
   context: Reconciliation,
@@ -80,11 +81,11 @@ async function afterLoss(
   mine: AnyRow,
   { base, ops }: { readonly base: AnyRow | null; readonly ops: readonly OutboxOp[] }
 ): Promise<AnyRow[]> {
-  const isNote = context.name === 'notes'
-  if (isConfirmed(base) && isNewer(base, server) && !(isNote && base['unpulled'] === true))
+  const isStrict = entities[context.name].mode === 'strict'
+  if (isConfirmed(base) && isNewer(base, server) && !(isStrict && base['unpulled'] === true))
     return overwrite(context, server, mine)
-  if (!isNote) return takeTheirs(context, server)
-  // A note that no server confirmed is there because this device sent it: whoever changed it saw that version.
+  if (!isStrict) return takeTheirs(context, server)
+  // A row that no server confirmed is there because this device sent it: whoever changed it saw that version.
   const grewFrom = isConfirmed(base) ? null : base
   return merge(context, { base: grewFrom, older: versionsOf(context.name, mine, base, ops) }, server, mine)
 }

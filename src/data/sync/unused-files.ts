@@ -1,6 +1,7 @@
 import { commit, type Change } from '#data/write/commit.ts'
 import type { BlobRow, Database } from '#data/database.ts'
 import { sha256 } from '#data/files/digest.ts'
+import { referencedFiles, type Reference } from '#data/entities/files.ts'
 import type { Row } from '#data/rows.ts'
 import type { Pushing } from '#data/sync/push.ts'
 
@@ -11,27 +12,17 @@ const UNUSED_LOOKS = 30
 
 interface Looked {
   readonly at: number
-  /** At how many looks in a row no note showed a file. Counted, not timed: a clock that jumps ahead is one look more. */
+  /** At how many looks in a row nothing showed a file. Counted, not timed: a clock that jumps ahead is one look more. */
   readonly looks: Readonly<Record<string, number>>
 }
 
-/** Ids of the files that a document shows. */
-function collect(node: unknown, found: (file: string) => void): void {
-  if (typeof node !== 'object' || node === null) return
-  const { attrs, content } = node as { attrs?: { fileId?: unknown }; content?: unknown }
-  if (typeof attrs?.fileId === 'string') found(attrs.fileId)
-  if (Array.isArray(content)) for (const child of content) collect(child, found)
+/** Pictures of other rooms stay: who put them there takes them away. An entry of before kinds is a note's. */
+function isSwept({ mime, kind = 'note' }: Partial<Row<'files'>>): boolean {
+  return kind === 'note' && (mime?.startsWith('image/') ?? false)
 }
 
-/** Files and a note of each. Only notes show pictures; deleted ones count as well, for as long as they can come back. */
-async function shownFiles(db: Database): Promise<Map<string, string>> {
-  const shown = new Map<string, string>()
-  await db.notes.each(note => collect(note.doc, file => shown.set(file, note.id)))
-  return shown
-}
-
-async function anew(noteId: string, { id, mime, bytes }: BlobRow): Promise<Change> {
-  const fields = { noteId, name: '', mime, size: bytes.byteLength, sha256: await sha256(bytes) }
+async function anew({ kind, noteId }: Reference, { id, mime, bytes }: BlobRow): Promise<Change> {
+  const fields = { noteId, kind, name: '', mime, size: bytes.byteLength, sha256: await sha256(bytes) }
   return { name: 'files', id, fields }
 }
 
@@ -39,23 +30,23 @@ async function anew(noteId: string, { id, mime, bytes }: BlobRow): Promise<Chang
 async function bringBack(
   db: Database,
   entries: readonly Row<'files'>[],
-  shown: ReadonlyMap<string, string>,
+  shown: ReadonlyMap<string, Reference>,
   at: string
 ): Promise<void> {
   const living = new Set(entries.flatMap(({ id, deleted_at }) => (deleted_at === null ? [id] : [])))
   const known = new Set(entries.map(({ id }) => id))
   const missed = [...shown].filter(([id]) => !living.has(id))
-  for (const [id, noteId] of missed) {
+  for (const [id, reference] of missed) {
     const blob = await db.blobs.get(id)
     if (!blob) continue
-    const change: Change = known.has(id) ? { name: 'files', id, restore: true } : await anew(noteId, blob)
+    const change: Change = known.has(id) ? { name: 'files', id, restore: true } : await anew(reference, blob)
     await commit(db, [change], at, { ...blob, uploaded: 0, refused: null })
   }
 }
 
 /**
- * Once a day, after everything was fetched: pictures that no note has shown at thirty looks are deleted, and deleted
- * ones that a note shows come back.
+ * Once a day, after everything was fetched: pictures of notes that nothing has shown at thirty looks are deleted, and
+ * deleted ones that a row shows come back.
  */
 export async function tendPictures({ db, now }: Pick<Pushing, 'db' | 'now'>): Promise<void> {
   const date = now()
@@ -64,9 +55,9 @@ export async function tendPictures({ db, now }: Pick<Pushing, 'db' | 'now'>): Pr
   if (before?.at !== undefined && Math.abs(at - before.at) < DAY) return
   const entries = await db.files.toArray()
   const hasPictures = entries.length > 0 || (await db.blobs.count()) > 0
-  const shown = hasPictures ? await shownFiles(db) : new Map<string, string>()
+  const shown = hasPictures ? await referencedFiles(db) : new Map<string, Reference>()
   const unused = entries
-    .filter(({ id, mime, deleted_at }) => deleted_at === null && mime.startsWith('image/') && !shown.has(id))
+    .filter(entry => entry.deleted_at === null && isSwept(entry) && !shown.has(entry.id))
     .map(({ id }) => [id, (before?.looks?.[id] ?? 0) + 1] as const)
   const old = unused.filter(([, looks]) => looks > UNUSED_LOOKS)
   if (old.length > 0) {

@@ -1,14 +1,12 @@
 import { entities, type EntityName } from '#contract/entities.ts'
 import { joined, patched } from '#data/write/changes.ts'
 import { rowsOf, type Database, type OutboxOp } from '#data/database.ts'
-import { preferenceDefaults } from '#data/preferences/preferences-defaults.ts'
-import { columnsOf, toColumns, type AnyRow, type Patch } from '#data/rows.ts'
+import { columnsOf, withDefaults, type AnyRow, type Patch } from '#data/rows.ts'
 import { newId } from '#lib/ids.ts'
 
-/** A row that nobody has seen yet. Only preferences have defaults, the same on every device and on the server. */
+/** A row that nobody has seen yet; some columns have defaults, the same on every device and on the server. */
 export function blankRow(name: EntityName, id: string, at: string): AnyRow {
-  const defaults = name === 'preferences' ? toColumns(preferenceDefaults()) : {}
-  return { id, rev: 0, created_at: at, updated_at: at, deleted_at: null, ...defaults }
+  return withDefaults(name, { id, rev: 0, created_at: at, updated_at: at, deleted_at: null })
 }
 
 export function opsOf(db: Database, name: EntityName, id: string): Promise<OutboxOp[]> {
@@ -21,7 +19,8 @@ export function newOp(name: EntityName, id: string, patch: Patch, at: string): O
 
 /** All that a server needs to make this row anew. */
 export function wholePatch(name: EntityName, row: AnyRow): Patch {
-  const columns = columnsOf(name).map(column => [column, row[column] ?? null] as const)
+  const all = withDefaults(name, row)
+  const columns = columnsOf(name).map(column => [column, all[column] ?? null] as const)
   return { ...Object.fromEntries(columns), ...(row.deleted_at === null ? {} : { deleted_at: row.deleted_at }) }
 }
 

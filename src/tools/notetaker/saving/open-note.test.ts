@@ -43,6 +43,8 @@ function device(lines: Lines | null) {
       createdAt: when,
       updatedAt: when,
       deletedAt: null,
+      topicId: null,
+      tags: [],
       subjectId: null,
       title: version.title,
       doc: version.doc as unknown as Record<string, unknown>,

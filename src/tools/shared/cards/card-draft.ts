@@ -41,7 +41,7 @@ export function faultsOf(draft: CardDraft, known: readonly string[] = []): Draft
 /** The cards of a draft: one, the two directions of a pair, or one for each numbered gap. */
 export function cardsOf({ kind, front, back }: CardDraft): TwoSided[] {
   const text = { front: front.trim(), back: back.trim() }
-  if (kind === 'basic') return [{ kind, ...text, ordinal: 0 }]
+  if (kind === 'basic' || kind === 'type' || kind === 'choice') return [{ kind, ...text, ordinal: 0 }]
   if (kind === 'reversed')
     return [
       { kind, ...text, ordinal: 0 },

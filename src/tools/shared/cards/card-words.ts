@@ -5,7 +5,13 @@ import { type ClozeFault, MAX_ORDINAL } from '#domain/cloze.ts'
 import { type IntervalUnit, intervalBetween } from '#domain/interval.ts'
 import { m } from '#messages/generated/messages.js'
 
-const KINDS = { basic: m.cards_kind_basic, reversed: m.cards_kind_reversed, cloze: m.cards_kind_cloze } as const
+const KINDS = {
+  basic: m.cards_kind_basic,
+  reversed: m.cards_kind_reversed,
+  cloze: m.cards_kind_cloze,
+  type: m.cards_kind_type,
+  choice: m.cards_kind_choice
+} as const
 
 const TYPES: Readonly<Record<CardType, () => string>> = {
   definition: m.cards_type_definition,

@@ -1,0 +1,31 @@
+import type { EntityName, Fields } from '#contract/entities.ts'
+import { preferenceDefaults } from '#data/preferences/preferences-defaults.ts'
+
+/** Also what a planner assumes before the student says anything. */
+export function planDefaults(): Fields<'plan_settings'> {
+  return {
+    availability: { v: 1, days: Array.from({ length: 7 }, () => ({ minutes: 45, times: [] })) },
+    earliestMinute: 480,
+    latestMinute: 1260,
+    dailyCap: 240,
+    longestBlock: 50,
+    breakMinutes: 10,
+    restDays: { v: 1, weekdays: [], spans: [] },
+    terms: { v: 1, terms: [], holidays: [], weekA: null }
+  }
+}
+
+type Defaults = { readonly [Name in EntityName]?: () => Partial<Fields<Name>> }
+
+/** Columns that may be left out, with the values that supabase/migrations names as their defaults. */
+const DEFAULTS: Defaults = {
+  preferences: preferenceDefaults,
+  plan_settings: planDefaults,
+  notes: () => ({ topicId: null, tags: [] }),
+  files: () => ({ kind: 'note' }),
+  cards: () => ({ topicId: null, choices: null, flag: 0, tags: [], guid: null, lossId: null })
+}
+
+export function defaultsOf<Name extends EntityName>(name: Name): Partial<Fields<Name>> {
+  return DEFAULTS[name]?.() ?? {}
+}

@@ -1,0 +1,58 @@
+import { difference } from '#data/write/changes.ts'
+import type { Merged } from '#data/entities/merges.ts'
+import { columnsOf, type AnyRow } from '#data/rows.ts'
+import { mergeNotes } from '#domain/note-merge.ts'
+import type { DocNode } from '#domain/note-text.ts'
+import { sameJson } from '#lib/values/same-json.ts'
+
+const NOTHING: DocNode = { type: 'doc', content: [] }
+
+function docOf(row: AnyRow | null): DocNode | null {
+  return (row?.['doc'] as DocNode | null | undefined) ?? null
+}
+
+function filesOf(row: AnyRow | null): readonly string[] {
+  return (row?.['file_ids'] as readonly string[] | undefined) ?? []
+}
+
+/** What either side added and neither took away since the base. */
+function mergeFiles(base: AnyRow | null, theirs: AnyRow, mine: AnyRow): string[] {
+  const known = new Set(filesOf(base))
+  const [here, there] = [new Set(filesOf(mine)), new Set(filesOf(theirs))]
+  const all = [...new Set([...filesOf(theirs), ...filesOf(mine)])]
+  return all.filter(id => (known.has(id) ? here.has(id) && there.has(id) : true))
+}
+
+function mergeDocs(
+  base: AnyRow | null,
+  theirs: AnyRow,
+  mine: AnyRow,
+  older: readonly AnyRow[]
+): { doc: DocNode | null; kept: number } {
+  const [here, there] = [docOf(mine), docOf(theirs)]
+  if (here === null && there === null) return { doc: null, kept: 0 }
+  return mergeNotes(
+    docOf(base) ?? NOTHING,
+    here ?? NOTHING,
+    there ?? NOTHING,
+    older.map(row => docOf(row) ?? NOTHING)
+  )
+}
+
+/**
+ * As a note's text: block by block, both versions of a block that both changed. Files of both sides stay. Of two choices,
+ * flags or confidences mine arrives later and stands; a solution that was shown on either device was shown.
+ */
+export function mergeAnswer(base: AnyRow | null, theirs: AnyRow, mine: AnyRow, older: readonly AnyRow[] = []): Merged {
+  const { doc, kept } = mergeDocs(base, theirs, mine, older)
+  const field = (column: string) => (base && sameJson(base[column], mine[column]) ? theirs[column] : mine[column])
+  const columns = columnsOf('answers')
+  const content = Object.fromEntries(columns.map(column => [column, field(column)]))
+  const shown = [theirs['checked_at'], mine['checked_at']].filter(at => typeof at === 'string').sort()
+  const theirsOf = Object.fromEntries(columns.map(column => [column, theirs[column]]))
+  const isUntouched = base !== null && Object.keys(difference(base, theirsOf)).length === 0
+  const staysDeleted = mine.deleted_at !== null && (isUntouched || theirs.deleted_at !== null)
+  const whole = { ...content, doc, file_ids: mergeFiles(base, theirs, mine), checked_at: shown[0] ?? null }
+  const deleted_at = staysDeleted ? mine.deleted_at : null
+  return { row: { ...theirs, ...whole, deleted_at, updated_at: mine.updated_at }, kept }
+}
