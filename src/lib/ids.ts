@@ -1,6 +1,39 @@
-import { v7 } from 'uuid'
+import { v5, v7 } from 'uuid'
 
 /** A new id made on this device: UUIDv7 (RFC 9562), so rows sort by the moment they were made. */
 export function newId(): string {
   return v7()
+}
+
+/** Fixed for good: another namespace would make a second row of a thing that exists once. */
+const NAMESPACES = {
+  answer: '5c0f9a52-0d6e-4f0b-9a3e-0b6d3b6f7a01',
+  loss: '5c0f9a52-0d6e-4f0b-9a3e-0b6d3b6f7a02',
+  topic: '5c0f9a52-0d6e-4f0b-9a3e-0b6d3b6f7a03',
+  plan: '5c0f9a52-0d6e-4f0b-9a3e-0b6d3b6f7a04'
+} as const
+
+/** UUIDv5 (RFC 9562) of things that exist once, so that two devices make the same row. The first part is an id. */
+function idOf(kind: keyof typeof NAMESPACES, ...parts: readonly string[]): string {
+  return v5(JSON.stringify(parts), NAMESPACES[kind])
+}
+
+/** The answer to one question of one attempt. */
+export function answerId(attemptId: string, questionKey: string): string {
+  return idOf('answer', attemptId, questionKey)
+}
+
+/** The loss of one point of an answer's scheme, or of the quiz item (`questionKey`) that the answer missed. */
+export function lossId(ofAnswerId: string, pointKey: string): string {
+  return idOf('loss', ofAnswerId, pointKey)
+}
+
+/** A board preset's topic in a student's subject. */
+export function topicId(subjectId: string, code: string): string {
+  return idOf('topic', subjectId, code)
+}
+
+/** The one row of `plan_settings`. */
+export function planSettingsId(studentId: string): string {
+  return idOf('plan', studentId)
 }

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto'
 import { expect, test } from 'vitest'
 import { aNote, type TestBlock } from '../../../tests/support/rows.ts'
+import { aRow } from '../../../tests/support/any-row.ts'
 import { bothSync, laptop, phone, server } from '../../../tests/support/two-devices.ts'
 import { sha256 as digest } from '#data/files/digest.ts'
 import { TransportError } from '#data/sync/transport.ts'
@@ -124,4 +125,23 @@ test('bytes leave after an outage as well, once; and come back with an entry tha
   await phone.write({ name: 'files', id: cut, restore: true })
   await phone.sync()
   expect(server.files.has(cut)).toBe(true)
+})
+
+test('a picture of another room that no note shows is not swept, and one that an answer shows as well stays', async () => {
+  const { cut } = await twoPictures()
+  const [attempt, answer, photo, loose] = [newId(), newId(), newId(), newId()]
+  for (const [id, kind] of [
+    [photo, 'answer'],
+    [loose, 'question']
+  ] as const) {
+    const fields = { noteId: null, kind, name: 'p.png', mime: 'image/png', size: 1, sha256: '' }
+    await phone.write({ name: 'files', id, fields })
+    await phone.db.blobs.add({ id, bytes: new ArrayBuffer(1), mime: 'image/png', uploaded: 0, refused: null })
+  }
+  await phone.write(
+    { name: 'attempts', id: attempt, fields: aRow('attempts') },
+    { name: 'answers', id: answer, fields: { ...aRow('answers', { attemptId: attempt }), fileIds: [photo, cut] } }
+  )
+  await daysLater(60)
+  for (const id of [photo, loose, cut]) expect(server.files.has(id), id).toBe(true)
 })

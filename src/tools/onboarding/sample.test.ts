@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
-import { card, note, subject } from '#contract/entities.ts'
+import { entities } from '#contract/entities.ts'
 import { countWords } from '#domain/note-text.ts'
 import { newId } from '#lib/ids.ts'
 import { sampleRows, type SampleRow } from '#tools/onboarding/sample.ts'
 
-const schemas = { subjects: subject, notes: note, cards: card }
 const rows = sampleRows(newId)
 const of = <Name extends SampleRow['name']>(name: Name) =>
   rows.filter((row): row is Extract<SampleRow, { name: Name }> => row.name === name)
@@ -19,7 +18,7 @@ test('the sample is one subject with one note of about 300 words and its cards',
 })
 
 test('every row keeps the contract and every id is its own', () => {
-  for (const { name, fields } of rows) expect(schemas[name].safeParse(fields).error).toBeUndefined()
+  for (const { name, fields } of rows) expect(entities[name].schema.safeParse(fields).error).toBeUndefined()
   expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length)
 })
 

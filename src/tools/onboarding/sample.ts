@@ -37,7 +37,8 @@ export function sampleRows(id: () => string): SampleRow[] {
       start,
       end: start + quote.length
     }
-    const rest = { ordinal: 0, engine: SAMPLE_ENGINE, suspended: false, buriedUntil: null }
+    const plain = { topicId: null, choices: null, flag: 0, tags: [], guid: null, lossId: null }
+    const rest = { ordinal: 0, engine: SAMPLE_ENGINE, suspended: false, buriedUntil: null, ...plain }
     const fields = { subjectId, noteId, groupId: id(), kind: 'basic' as const, front, back, source, ...rest }
     return [{ name: 'cards', id: id(), fields }]
   })
@@ -47,7 +48,11 @@ export function sampleRows(id: () => string): SampleRow[] {
       id: subjectId,
       fields: { name: SAMPLE_SUBJECT, board: null, level: null, examOn: null, position: 0 }
     },
-    { name: 'notes', id: noteId, fields: { subjectId, title: SAMPLE_TITLE, doc, plain: plainText(doc) } },
+    {
+      name: 'notes',
+      id: noteId,
+      fields: { subjectId, title: SAMPLE_TITLE, doc, plain: plainText(doc), topicId: null, tags: [] }
+    },
     ...cards
   ]
 }

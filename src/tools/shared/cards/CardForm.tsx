@@ -24,7 +24,9 @@ export interface CardFormProps {
 const LABELS: Readonly<Record<CardKind, readonly [() => string, () => string]>> = {
   basic: [m.cards_form_front, m.cards_form_back],
   reversed: [m.cards_form_front_reversed, m.cards_form_back_reversed],
-  cloze: [m.cards_form_front_cloze, m.cards_form_back_cloze]
+  cloze: [m.cards_form_front_cloze, m.cards_form_back_cloze],
+  type: [m.cards_form_front, m.cards_form_back],
+  choice: [m.cards_form_front, m.cards_form_back]
 }
 
 /** Writing or changing a card: two sides, what they will look like, and what is still missing. */

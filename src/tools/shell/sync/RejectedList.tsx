@@ -17,7 +17,24 @@ const entityNames = {
   cards: m.sync_entity_cards,
   reviews: m.sync_entity_reviews,
   preferences: m.sync_entity_preferences,
-  files: m.sync_entity_files
+  files: m.sync_entity_files,
+  plan_settings: m.sync_entity_plan_settings,
+  topics: m.sync_entity_topics,
+  losses: m.sync_entity_losses,
+  exams: m.sync_entity_exams,
+  lessons: m.sync_entity_lessons,
+  tasks: m.sync_entity_tasks,
+  blocks: m.sync_entity_blocks,
+  activities: m.sync_entity_activities,
+  quizzes: m.sync_entity_quizzes,
+  papers: m.sync_entity_papers,
+  questions: m.sync_entity_questions,
+  attempts: m.sync_entity_attempts,
+  clock_events: m.sync_entity_clock_events,
+  answers: m.sync_entity_answers,
+  marks: m.sync_entity_marks,
+  threads: m.sync_entity_threads,
+  turns: m.sync_entity_turns
 } satisfies Record<EntityName, () => string>
 
 /** A newer version of the app may have left changes of a kind that this one does not know. */

@@ -38,10 +38,13 @@ export function newsOf(before: State, now: State): string | null {
   return before === 'offline' && now === 'synced' ? m.sync_said_online() : null
 }
 
-export function syncNoticeWords({ kind, count }: Pick<SyncNotice, 'kind' | 'count'>): string {
+type SaidNotice = Pick<SyncNotice, 'kind' | 'count'> & Partial<Pick<SyncNotice, 'noteId'>>
+
+/** A merged row that is no note is an answer. */
+export function syncNoticeWords({ kind, count, noteId }: SaidNotice): string {
   switch (kind) {
     case 'merged':
-      return m.sync_notice_merged({ count })
+      return noteId === null ? m.sync_notice_merged_answer({ count }) : m.sync_notice_merged({ count })
     case 'refilled':
       return m.sync_notice_refilled({ count })
     case 'compared':
