@@ -37,7 +37,7 @@ export function withDefaults(name: EntityName, row: AnyRow): AnyRow {
 }
 
 export function fromRow<Name extends EntityName>(name: Name, row: Row<Name>): Entity<Name> {
-  const all = withDefaults(name, row as unknown as AnyRow)
+  const all = withDefaults(name, row)
   return Object.fromEntries([...BASE, ...FIELDS[name]].map(key => [key, all[toSnake(key)]])) as Entity<Name>
 }
 
