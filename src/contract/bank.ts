@@ -52,7 +52,7 @@ const scheme = z.discriminatedUnion('model', [
   }),
   z.strictObject({
     model: z.literal('criteria'),
-    criteria: list(z.strictObject({ name: words('the criterion'), marks, levels: list(level, 2) }), 2),
+    criteria: list(z.strictObject({ name: words('the criterion'), marks, levels: list(level) }), 2),
     indicative: list(words('what an answer may hold'), 2)
   })
 ])
