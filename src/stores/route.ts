@@ -1,14 +1,9 @@
 import { createRouter } from '@nanostores/router'
 import { computed, type ReadableAtom } from 'nanostores'
 import { TOOL_IDS, tools, type ToolId } from '#config/tools.ts'
+import { href, type Places, type Route } from '#stores/places.ts'
 
-export interface Route {
-  readonly tool: ToolId
-  /** The place within the tool: /notetaker?note=… */
-  readonly query: Readonly<Record<string, string>>
-}
-
-export type Query = Readonly<Record<string, string>>
+export { href, readRef, routeOf, type Places, type Route } from '#stores/places.ts'
 
 const paths = Object.fromEntries(TOOL_IDS.map(id => [id, tools[id].path])) as Record<ToolId, string>
 
@@ -20,17 +15,16 @@ export const $route: ReadableAtom<Route> = computed($page, (page): Route => ({
   query: page?.search ?? {}
 }))
 
-export function href(tool: ToolId, query: Query = {}): string {
-  const search = new URLSearchParams(query).toString()
-  return search === '' ? tools[tool].path : `${tools[tool].path}?${search}`
+/** What the address says of the place within this tool; empty while another is open. Each value may be anything typed. */
+export function placeIn<Id extends ToolId>(tool: Id): ReadableAtom<{ readonly [Key in keyof Places[Id]]?: string }> {
+  return computed($route, route => (route.tool === tool ? route.query : {}))
 }
 
-export function openTool(tool: ToolId, query: Query = {}, { replace = false } = {}): void {
-  $page.open(href(tool, query), replace)
+export function openTool<Id extends ToolId>(tool: Id, place?: Places[Id], { replace = false } = {}): void {
+  $page.open(href(tool, place), replace)
 }
 
-/** The place an address of this site leads to, or null when it is not one of the tools. */
-export function routeOf(address: URL): Route | null {
-  const tool = TOOL_IDS.find(id => tools[id].path === address.pathname)
-  return tool ? { tool, query: Object.fromEntries(address.searchParams) } : null
+/** Opens an address that came from a link. */
+export function openRoute({ tool, query }: Route): void {
+  openTool(tool, query as Places[ToolId])
 }

@@ -12,6 +12,7 @@ import { aNote } from '../../../tests/support/rows.ts'
 import type { AiEvent } from '#contract/ai.ts'
 import { askNotes, type AskEvent, type AskNotesOptions } from '#data/ask/ask-notes.ts'
 import { engineClient, type EngineClient } from '#data/engine/engine.ts'
+import { studyWith } from '#data/engine/study.ts'
 import { eraseWorkspace, openWorkspace } from '#data/workspace.ts'
 import { save } from '#data/write/write.ts'
 import { newId } from '#lib/ids.ts'
@@ -142,4 +143,12 @@ test('an abort ends the call and is thrown', async () => {
   stop.abort()
   await expect(asked).rejects.toThrow('abort')
   await endpoint.asked[0]?.gone
+})
+
+test('asked through the one study, the student who wants no model sends nothing', async () => {
+  const read = () => Promise.resolve(capabilitiesWith('fake-1'))
+  const study = studyWith({ engine, asks: engine, network: endpoint.network, read })
+  const all = await Array.fromAsync(study.ask(QUESTION, {}, { only: 'builtin' }))
+  expect(kinds(all)).toEqual(['engine', 'sentence', 'done'])
+  expect(endpoint.asked).toEqual([])
 })

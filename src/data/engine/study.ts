@@ -10,6 +10,8 @@ import { capabilities } from '#data/ai/capabilities.ts'
 import { choose, modelFor, type Candidate, type Chosen, type ReadCapabilities } from '#data/ai/choose.ts'
 import { askModel } from '#data/ai/model.ts'
 import { here, type AiNetwork } from '#data/ai/network.ts'
+import { askNotes, type AskEvent, type AskNotesOptions } from '#data/ask/ask-notes.ts'
+import { askEngine } from '#data/ask/notes.ts'
 import { engine, type EngineClient, type Run } from '#data/engine/engine.ts'
 import { privateCards } from '#data/private/private-cards.ts'
 import { wantedName } from '#data/private/private-model.ts'
@@ -26,6 +28,8 @@ export interface StudyRun extends Run {
 
 export interface StudyParts {
   readonly engine: EngineClient
+  /** Holds the index of the notes, so that stopping one answer must not end it. */
+  readonly asks?: EngineClient | undefined
   readonly network: AiNetwork
   readonly read: ReadCapabilities
 }
@@ -34,6 +38,8 @@ export interface StudyParts {
 export interface Study {
   readonly cards: (source: Source, options?: CardsOptions, run?: StudyRun) => Promise<Chosen<CardsResult>>
   readonly quiz: (sources: readonly Source[], options?: QuizOptions, run?: StudyRun) => Promise<Chosen<QuizResult>>
+  /** Answers from the notes, piece by piece; `done` comes last, with the whole. */
+  readonly ask: (question: string, options?: AskNotesOptions, run?: StudyRun) => AsyncIterable<AskEvent>
   readonly mark: (task: MarkTask, run?: StudyRun) => Promise<Chosen<MarkResult>>
   readonly questions: (
     sources: readonly Source[],
@@ -45,7 +51,7 @@ export interface Study {
   readonly transcribe: (audio: Audio, hints?: TranscribeHints, run?: StudyRun) => Promise<TranscribeResult>
 }
 
-export function studyWith({ engine: builtin, network, read }: StudyParts): Study {
+export function studyWith({ engine: builtin, asks = askEngine, network, read }: StudyParts): Study {
   async function behindServer<Feature extends AiFeature>(
     feature: Feature,
     request: () => AiRequests[Feature],
@@ -71,6 +77,12 @@ export function studyWith({ engine: builtin, network, read }: StudyParts): Study
       const candidate = await behindServer('quiz', () => ({ sources: sources.map(forModel), options }), run)
       return choose(candidate, () => builtin.run('quiz', [sources, options], run), run)
     },
+    ask: (question, options = {}, run = {}) =>
+      askNotes(
+        question,
+        { ...options, ...run },
+        { engine: asks, network, read: run.only === 'builtin' ? () => Promise.resolve(null) : read }
+      ),
     mark: async (task, run = {}) => {
       const candidate = await behindServer('mark', () => task, run)
       return choose(candidate, () => builtin.run('mark', [task], run), run)

@@ -1,4 +1,4 @@
-import { openTool, routeOf, type Route } from '#stores/route.ts'
+import { openRoute, routeOf, type Route } from '#stores/route.ts'
 
 type Click = Pick<MouseEvent, 'button' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'defaultPrevented'>
 type Link = Pick<HTMLAnchorElement, 'href' | 'target' | 'origin' | 'hash'> & { readonly isDownload: boolean }
@@ -21,7 +21,7 @@ export function followLinks(page: Document): () => void {
     const place = placeOf(event, { href, target, origin, hash, isDownload }, location.origin)
     if (!place) return
     event.preventDefault()
-    openTool(place.tool, place.query)
+    openRoute(place)
   }
   page.addEventListener('click', follow)
   return () => page.removeEventListener('click', follow)

@@ -31,7 +31,7 @@ export function CardTray({ noteId }: { readonly noteId: string }): ReactNode {
         {rows.length > 0 && <p className="figures soft">{m.cards_count({ count: rows.length })}</p>}
       </header>
       {!isOpen && <p className="hint">{m.cards_make_hint()}</p>}
-      {!isOpen && <EngineChoice />}
+      {!isOpen && <EngineChoice feature="cards" />}
       <div className="cards-actions">
         {!isOpen && (
           <Button kind="act-small" onPress={() => void makeCards(noteId)}>

@@ -6,7 +6,8 @@ import { wordsFor } from '#stores/words.ts'
 import { Suggestions } from '#tools/notetaker/cards/Suggestions.tsx'
 import type { CardPlace } from '#tools/shared/cards/write-cards.ts'
 import { $wanted } from '#tools/shared/engine/engine-choice.store.ts'
-import { type Progress, type Tray, closeTray, makeCards } from '#tools/notetaker/cards/tray.store.ts'
+import { type Tray, closeTray, makeCards } from '#tools/notetaker/cards/tray.store.ts'
+import type { Progress } from '#tools/shared/engine/engine-run.ts'
 import { Button } from '#ui/Button.tsx'
 
 export interface TrayViewProps {

@@ -1,4 +1,4 @@
-import { atom, type ReadableAtom } from 'nanostores'
+import { atom, computed, type ReadableAtom } from 'nanostores'
 import type { CardSuggestion, CardsOptions, CardsResult, Source } from '#contract/engine.ts'
 import { SIZES } from '#config/sizes.ts'
 import { liveCards } from '#data/review/cards.ts'
@@ -9,13 +9,13 @@ import { bringBack, leaveOut, readLeftOut } from '#data/engine/left-out.ts'
 import { saveAll } from '#data/write/write.ts'
 import { writeOrigin } from '#domain/card-origin.ts'
 import { sourceFromNote } from '#engine/source.ts'
-import { type AppError, toAppError } from '#lib/errors.ts'
+import type { AppError } from '#lib/errors.ts'
 import { m } from '#messages/generated/messages.js'
 import { notify } from '#stores/notices.ts'
 import { wordsFor } from '#stores/words.ts'
 import { type CardDraft, cardsOf, faultsOf } from '#tools/shared/cards/card-draft.ts'
 import { type CardPlace, draftIds } from '#tools/shared/cards/write-cards.ts'
-import { $wanted } from '#tools/shared/engine/engine-choice.store.ts'
+import { type Progress, type Work, engineRun } from '#tools/shared/engine/engine-run.ts'
 import { onceReady } from '#stores/once-ready.ts'
 
 export interface TrayItem {
@@ -23,12 +23,6 @@ export interface TrayItem {
   readonly front: string
   readonly back: string
   readonly isTicked: boolean
-}
-
-/** Parts of a long note read so far. */
-export interface Progress {
-  readonly done: number
-  readonly total: number
 }
 
 export type Suggest = (source: Source, options: CardsOptions, run: StudyRun) => Promise<Chosen<CardsResult>>
@@ -50,56 +44,69 @@ export type Tray =
       readonly isAdding: boolean
     }
 
-const $state = atom<Tray>({ state: 'closed' })
-export const $tray: ReadableAtom<Tray> = $state
-let reading = new AbortController()
+/** The suggestions of the last answer, as the student has them by now. */
+interface Offered {
+  readonly noteId: string
+  readonly items: readonly TrayItem[]
+  readonly leftOut: readonly TrayItem[]
+  readonly isAdding: boolean
+}
+
+const NONE: Offered = { noteId: '', items: [], leftOut: [], isAdding: false }
+const reading = engineRun<CardsResult>()
+const $offered = atom<Offered>(NONE)
 let ids = draftIds()
 
-function change(edit: (tray: Extract<Tray, { state: 'open' }>) => Tray): void {
-  const tray = $state.get()
-  if (tray.state === 'open') $state.set(edit(tray))
+export const $tray: ReadableAtom<Tray> = computed([reading.$run, $offered], (run, offered): Tray => {
+  const { noteId } = offered
+  switch (run.state) {
+    case 'idle':
+      return { state: 'closed' }
+    case 'running':
+      return { state: 'reading', noteId, progress: run.progress }
+    case 'empty':
+      return { state: 'wordless', noteId }
+    case 'failed':
+      return { state: 'failed', noteId, error: run.error }
+    case 'ready':
+      return { state: 'open', result: run.answer, fallback: run.fallback, ...offered }
+  }
+})
+
+function change(edit: (offered: Offered) => Offered): void {
+  if ($tray.get().state === 'open') $offered.set(edit($offered.get()))
+}
+
+async function suggestFrom(noteId: string, suggest: Suggest, work: Work<never>): Promise<Chosen<CardsResult> | null> {
+  const [note, cards] = await Promise.all([onceReady(liveNote(noteId)), onceReady(liveCards({ noteId }))])
+  const source = note && sourceFromNote(note)
+  if (!source || source.blocks.length === 0) return null
+  work.signal.throwIfAborted()
+  const known = cards.map(card => card.front)
+  const chosen = await suggest(source, { known }, work)
+  const isOut = await readLeftOut()
+  work.signal.throwIfAborted()
+  const items = chosen.result.cards
+    .filter(({ kind, front, back }) => faultsOf({ kind, front, back }, known).front === null)
+    .map(card => ({ suggestion: card, front: card.front, back: card.back, isTicked: card.recommended }))
+  $offered.set({
+    noteId,
+    items: items.filter(item => !isOut.has(item.suggestion.key)),
+    leftOut: items.filter(item => isOut.has(item.suggestion.key)),
+    isAdding: false
+  })
+  return chosen
 }
 
 /** Asks an engine for cards from the note as it is stored now. */
 export async function makeCards(noteId: string, suggest: Suggest = study.cards): Promise<void> {
-  reading.abort()
-  reading = new AbortController()
-  const { signal } = reading
-  const isStopped = () => signal.aborted
+  reading.stop()
   ids = draftIds()
-  $state.set({ state: 'reading', noteId, progress: null })
-  try {
-    const [note, cards] = await Promise.all([onceReady(liveNote(noteId)), onceReady(liveCards({ noteId }))])
-    if (isStopped()) return
-    const source = note && sourceFromNote(note)
-    if (!source || source.blocks.length === 0) return $state.set({ state: 'wordless', noteId })
-    const known = cards.map(card => card.front)
-    const onProgress = (done: number, total: number): void => {
-      if (!isStopped()) $state.set({ state: 'reading', noteId, progress: { done, total } })
-    }
-    const { result, fallback } = await suggest(
-      source,
-      { known },
-      { signal, onProgress, only: $wanted.get() === 'builtin' ? 'builtin' : undefined }
-    )
-    if (isStopped()) return
-    const isOut = await readLeftOut()
-    if (isStopped()) return
-    const items = result.cards
-      .filter(({ kind, front, back }) => faultsOf({ kind, front, back }, known).front === null)
-      .map(card => ({ suggestion: card, front: card.front, back: card.back, isTicked: card.recommended }))
-    const leftOut = items.filter(item => isOut.has(item.suggestion.key))
-    const offered = items.filter(item => !isOut.has(item.suggestion.key))
-    $state.set({ state: 'open', noteId, result, fallback, items: offered, leftOut, isAdding: false })
-  } catch (error) {
-    if (!isStopped()) $state.set({ state: 'failed', noteId, error: toAppError(error) })
-  }
+  $offered.set({ ...NONE, noteId })
+  await reading.start(work => suggestFrom(noteId, suggest, work))
 }
 
-export function closeTray(): void {
-  reading.abort()
-  $state.set({ state: 'closed' })
-}
+export const closeTray = reading.stop
 
 export function tick(key: string, isTicked: boolean): void {
   change(tray => ({
@@ -130,7 +137,7 @@ export async function leaveOutSuggestion(key: string): Promise<void> {
 }
 
 export async function bringBackLeftOut(): Promise<void> {
-  const tray = $state.get()
+  const tray = $tray.get()
   if (tray.state !== 'open') return
   const back = tray.leftOut.map(item => ({ ...item, isTicked: false }))
   change(open => ({ ...open, items: [...open.items, ...back], leftOut: [] }))
@@ -152,7 +159,7 @@ function sourceOf({ source, textHash }: CardSuggestion) {
 
 /** The ticked suggestions become cards in one transaction: all or none. */
 export async function addTicked(place: CardPlace): Promise<void> {
-  const tray = $state.get()
+  const tray = $tray.get()
   if (tray.state !== 'open' || tray.isAdding) return
   const ticked = tray.items.filter(item => item.isTicked)
   change(open => ({ ...open, isAdding: true }))

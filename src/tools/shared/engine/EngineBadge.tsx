@@ -9,10 +9,14 @@ export interface EngineBadgeProps {
   readonly engine: EngineName
   /** The model that was to answer, and why it could not. */
   readonly fallback?: Fallback | null
+  /** How this task is done, where it is not quoting the student's notes. */
+  readonly words?: { readonly builtin: string; readonly model: (name: string) => string }
 }
 
+const QUOTED = { builtin: m.engine_builtin, model: (name: string) => m.engine_model({ name }) }
+
 /** Which engine made what stands below; every result of an engine is shown under one. */
-export function EngineBadge({ engine, fallback = null }: EngineBadgeProps): ReactNode {
+export function EngineBadge({ engine, fallback = null, words }: EngineBadgeProps): ReactNode {
   return (
     <>
       {fallback && (
@@ -21,7 +25,7 @@ export function EngineBadge({ engine, fallback = null }: EngineBadgeProps): Reac
         </p>
       )}
       <p className="engine-name">
-        {engine.kind === 'builtin' ? m.engine_builtin() : m.engine_model({ name: engine.name })}
+        {engine.kind === 'builtin' ? (words?.builtin ?? QUOTED.builtin()) : (words ?? QUOTED).model(engine.name)}
       </p>
     </>
   )

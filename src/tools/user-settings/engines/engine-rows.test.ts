@@ -8,8 +8,8 @@ import { engineRows, engineStatus, TASKS } from '#tools/user-settings/engines/en
 
 const TOOLS = new URL('../..', import.meta.url)
 
-/** How a screen asks for a task (data/engine/study.ts, data/ask/ask-notes.ts). */
-const callOf = (feature: AiFeature) => (feature === 'ask' ? /\baskNotes\b/ : new RegExp(`\\bstudy\\.${feature}\\b`))
+/** How a screen asks for a task (data/engine/study.ts). */
+const callOf = (feature: AiFeature) => new RegExp(`\\bstudy\\.${feature}\\b`)
 
 test('the settings name engines only for tasks that have a screen', () => {
   const files = readdirSync(TOOLS, { recursive: true, encoding: 'utf8' })

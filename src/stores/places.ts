@@ -1,0 +1,73 @@
+import { TOOL_IDS, tools, type ToolId } from '#config/tools.ts'
+
+/** What stands before the id where an address may name things of several kinds: `about=card:ID`. */
+type Ref<Kind extends string> = `${Kind}:${string}`
+
+/** The places within each tool, as its query parameters: how rooms link to one another. A room never imports another. */
+export interface Places {
+  readonly main: Readonly<Record<never, never>>
+  readonly notetaker: {
+    /** A note's id, or `new`. */
+    readonly note?: string
+    /** The block of the note to stand at. */
+    readonly at?: string
+    readonly subject?: string
+    readonly quiz?: string
+    /** `all`, or the words of a filter. */
+    readonly cards?: string
+    /** There or not; the value says nothing. */
+    readonly stats?: string
+    readonly review?: 'today' | Ref<'note' | 'subject'>
+    readonly recording?: string
+    /** Seconds into the recording. */
+    readonly t?: string
+  }
+  readonly planner: {
+    /** A local date, `2027-05-12`. */
+    readonly day?: string
+    readonly block?: string
+  }
+  readonly 'paper-maker': {
+    readonly skill?: string
+    readonly topic?: string
+    readonly sit?: string
+    readonly paper?: string
+    readonly view?: 'print'
+  }
+  readonly 'answer-reviewer': { readonly attempt?: string; readonly loss?: string }
+  readonly chatbot: {
+    readonly thread?: string
+    readonly about?: Ref<'card' | 'note' | 'question' | 'mark'>
+  }
+  readonly 'study-zone': { readonly timer?: Ref<'block'>; readonly graph?: string }
+  readonly 'user-settings': { readonly part?: string }
+  readonly onboarding: { readonly step?: string }
+}
+
+/** The address of a place. */
+export function href<Id extends ToolId>(tool: Id, place?: Places[Id]): string {
+  const search = new URLSearchParams(place as Record<string, string> | undefined).toString()
+  return search === '' ? tools[tool].path : `${tools[tool].path}?${search}`
+}
+
+export interface Route {
+  readonly tool: ToolId
+  /** The place within the tool: /notetaker?note=… */
+  readonly query: Readonly<Record<string, string>>
+}
+
+/** The place an address of this site leads to, or null when it is not one of the tools. */
+export function routeOf(address: URL): Route | null {
+  const tool = TOOL_IDS.find(id => tools[id].path === address.pathname)
+  return tool ? { tool, query: Object.fromEntries(address.searchParams) } : null
+}
+
+/** Reads `card:ID`; null where there is no such thing, or of none of these kinds. */
+export function readRef<Kind extends string>(
+  text: string | undefined,
+  kinds: readonly Kind[]
+): { readonly kind: Kind; readonly id: string } | null {
+  const [, before = '', id = ''] = /^([a-z]+):(.+)$/.exec(text ?? '') ?? []
+  const kind = kinds.find(known => known === before)
+  return kind ? { kind, id } : null
+}
