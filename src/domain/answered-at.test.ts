@@ -57,3 +57,12 @@ test('a clock that is right, behind, or in another time zone is taken at its wor
     })
   )
 })
+
+test('exactly a day ahead of the server is another time zone; a millisecond more is a wrong clock', () => {
+  const heardAt = '2026-11-21T10:00:00.000Z'
+  const edge = '2026-11-22T10:00:00.000Z'
+  expect(answeredAt(edge, heardAt)).toBe(edge)
+  expect(answeredAt('2026-11-22T10:00:00.001Z', heardAt)).toBe(edge)
+  expect(answeredAt('2036-01-01T00:00:00.000Z', heardAt)).toBe(edge)
+  expect(answeredAt('2016-01-01T00:00:00.000Z', heardAt)).toBe('2016-01-01T00:00:00.000Z')
+})

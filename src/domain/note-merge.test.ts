@@ -160,6 +160,27 @@ test('items of one list merge like blocks', () => {
   )
 })
 
+test('where both versions of a block stand, each block inside the other one has an id of its own', () => {
+  const list = (text: string): DocNode => ({
+    type: 'bulletList',
+    attrs: { id: 'a' },
+    content: [{ type: 'listItem', attrs: { id: 'item' }, content: [line('inside', text)] }]
+  })
+  const doc = (block: DocNode): DocNode => ({ type: 'doc', content: [block] })
+  const result = mergeNotes(docOf([['a', 'one']]), doc(line('a', 'MINE')), doc(list('THEIRS')))
+  expect(result.kept).toBe(1)
+  const ids: unknown[] = []
+  const walk = (node: DocNode): void => {
+    if (node.attrs?.['id'] !== undefined) ids.push(node.attrs['id'])
+    node.content?.forEach(walk)
+  }
+  walk(result.doc)
+  expect(ids).toEqual(['a', 'a-b', 'item-b', 'inside-b'])
+  const long = 'x'.repeat(64)
+  const twice = mergeNotes(docOf([[long, 'was']]), docOf([[long, 'mine']]), docOf([[long, 'theirs']]))
+  expect(linesOf(twice.doc).map(([id]) => id?.length)).toEqual([64, 62])
+})
+
 test('two blocks that share an id by accident are both kept', () => {
   const twins = docOf([
     ['a', 'one'],

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { Rating, State, createEmptyCard, default_w, fsrs } from 'ts-fsrs'
 import { expect, test } from 'vitest'
-import { faded, newSchedule, nextSchedule, preview, replay, retrievability } from '#domain/schedule-fsrs.ts'
+import { faded, inOrder, newSchedule, nextSchedule, preview, replay, retrievability } from '#domain/schedule-fsrs.ts'
 import type { Grade, Schedule, SchedulerOptions } from '#domain/schedule.ts'
 
 const options: SchedulerOptions = { desiredRetention: 0.9, weights: null }
@@ -9,7 +9,8 @@ const CREATED = '2026-01-05T08:00:00.000Z'
 const DAY = 86_400_000
 
 const grade = fc.constantFrom<Grade>(1, 2, 3, 4)
-const gap = fc.oneof(fc.integer({ min: 0, max: 3_600_000 }), fc.integer({ min: 0, max: 400 * DAY }))
+// None at all is common: two devices answer in one millisecond.
+const gap = fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 3_600_000 }), fc.integer({ min: 0, max: 400 * DAY }))
 const history = fc.array(fc.record({ grade, gap }), { maxLength: 30 }).map(steps => {
   let at = Date.parse(CREATED)
   return steps.map(step => ({ grade: step.grade, reviewedAt: new Date((at += step.gap)).toISOString() }))
@@ -36,6 +37,13 @@ test('a card is the fold of its answers, in whatever order the devices deliver t
       if (distinct) expect(fold(id, reviews)).toEqual(expected)
     })
   )
+})
+
+test('of two answers in one millisecond the lower grade counts first, on every device', () => {
+  const log = ([4, 1, 3, 2] as const).map(value => ({ grade: value, reviewedAt: CREATED }))
+  expect(log.toSorted(inOrder).map(review => review.grade)).toEqual([1, 2, 3, 4])
+  expect(replay('card', CREATED, log, options)).toEqual(fold('card', log.toSorted(inOrder)))
+  expect(replay('card', CREATED, log.toReversed(), options)).toEqual(replay('card', CREATED, log, options))
 })
 
 test('a schedule survives its way through the database', () => {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { aSession, aUser, fakeAuth, refusal, type FakeAuth } from '../../tests/support/fake-auth.ts'
+import type { Held } from '#data/backend/stored-session.ts'
 import { createSessionActions } from '#stores/session-actions.ts'
 import { createSessionStore } from '#stores/session-store.ts'
 import { wordsFor } from '#stores/words.ts'
@@ -9,10 +10,16 @@ let clients: FakeAuth[] = []
 function open(auth: FakeAuth) {
   clients.push(auth)
   const erased: string[] = []
+  let held: Held | null = null
+  const device = { storedSession: auth.stored, heldFor: () => held, holdFor: (next: Held | null) => void (held = next) }
   const store = createSessionStore({
     client: () => Promise.resolve(auth.client),
-    device: () => Promise.resolve({ storedSession: auth.stored, heldFor: () => null, holdFor: () => undefined }),
-    erase: id => Promise.resolve(void erased.push(id)),
+    device: () => Promise.resolve(device),
+    // Deleting a database takes its time: it is not done when it was only begun.
+    erase: async id => {
+      await new Promise(resolve => setTimeout(resolve, 20))
+      erased.push(id)
+    },
     idle: () => Promise.resolve()
   })
   auth.answer('GET /rest/v1/profiles', Response.json([]))
@@ -127,6 +134,21 @@ test('a wrong password deletes nothing', async () => {
   await expect(deleteAccount('wrong')).rejects.toThrow('invalid_credentials')
   expect(erased).toEqual([])
   expect($session.get().isAuthenticated).toBe(true)
+})
+
+test('a wrong current password changes nothing, and the right one is proved before the new one is set', async () => {
+  const auth = fakeAuth(aSession())
+  auth.answer('POST /auth/v1/token?password', refusal(400, 'invalid_credentials'))
+  auth.answer('PUT /auth/v1/user', Response.json(aUser()))
+  const { start, changePassword, $session } = open(auth)
+  await start()
+  await expect(changePassword('wrong', 'a new long enough one')).rejects.toThrow('invalid_credentials')
+  expect(auth.calls.map(call => call.route)).not.toContain('PUT /auth/v1/user')
+  expect($session.get().isAuthenticated).toBe(true)
+  auth.answer('POST /auth/v1/token?password', Response.json(aSession()))
+  await changePassword('a long enough one', 'a new long enough one')
+  expect(auth.calls.map(call => call.route).slice(-2)).toEqual(['POST /auth/v1/token?password', 'PUT /auth/v1/user'])
+  expect(bodyOf(auth, 'PUT /auth/v1/user')).toMatchObject({ password: 'a new long enough one' })
 })
 
 test('an account without a password is deleted after a fresh sign-in, and not after an old one', async () => {

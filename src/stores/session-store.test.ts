@@ -27,7 +27,11 @@ function open(auth: FakeAuth, idle = () => Promise.resolve()) {
   const store = createSessionStore({
     client: () => Promise.resolve(auth.client),
     device: () => Promise.resolve(device),
-    erase: id => Promise.resolve(void erased.push(id)),
+    // Deleting a database takes its time: it is not done when it was only begun.
+    erase: async id => {
+      await new Promise(resolve => setTimeout(resolve, 20))
+      erased.push(id)
+    },
     idle
   })
   return { ...store, erased, held }
@@ -147,6 +151,74 @@ test('only the own sign-out clears the device, and it works without a network', 
   expect($session.get()).toMatchObject({ user: null, session: null, profile: null, locked: false })
   expect(erased).toEqual(['user-1'])
   expect(auth.stored()).toBeNull()
+})
+
+test('a sign-out is over when the device is erased, and not before', async () => {
+  const auth = fakeAuth(aSession())
+  auth.answer('GET /rest/v1/profiles', Response.json([]))
+  auth.answer('POST /auth/v1/logout', new Response(null, { status: 204 }))
+  clients.push(auth)
+  const erasing = Promise.withResolvers<undefined>()
+  const { start, connect, leave } = createSessionStore({
+    client: () => Promise.resolve(auth.client),
+    device: () => Promise.resolve({ storedSession: auth.stored, heldFor: () => null, holdFor: () => undefined }),
+    erase: () => erasing.promise,
+    idle: () => Promise.resolve()
+  })
+  await start()
+  let isOver = false
+  const leaving = leave(await connect(), { keepDevice: false }).then(() => (isOver = true))
+  await new Promise(resolve => setTimeout(resolve, 50))
+  expect(isOver).toBe(false)
+  erasing.resolve(undefined)
+  await leaving
+  expect(isOver).toBe(true)
+})
+
+test('a device that could not be erased is still known as the one of that student', async () => {
+  const auth = fakeAuth(aSession())
+  auth.answer('GET /rest/v1/profiles', Response.json([]))
+  auth.answer('POST /auth/v1/logout', new Response(null, { status: 204 }))
+  clients.push(auth)
+  const held: (Held | null)[] = []
+  const { start, connect, leave } = createSessionStore({
+    client: () => Promise.resolve(auth.client),
+    device: () =>
+      Promise.resolve({ storedSession: auth.stored, heldFor: () => null, holdFor: next => void held.push(next) }),
+    erase: () => Promise.reject(new Error('blocked')),
+    idle: () => Promise.resolve()
+  })
+  await start()
+  await expect(leave(await connect(), { keepDevice: false })).rejects.toThrow('blocked')
+  expect(held).not.toContain(null)
+})
+
+test('a profile that arrives after another student has signed in is not shown as theirs', async () => {
+  const auth = fakeAuth(aSession())
+  const late = Promise.withResolvers<Response>()
+  auth.answer('GET /rest/v1/profiles', () => late.promise)
+  const { $session, start, connect, take } = open(auth)
+  await start()
+  await connect()
+  await vi.waitFor(() => expect(auth.calls.map(call => call.route)).toContain('GET /rest/v1/profiles'))
+  take(aSession(aUser('user-2')))
+  late.resolve(Response.json([PROFILE]))
+  await new Promise(resolve => setTimeout(resolve, 20))
+  expect($session.get()).toMatchObject({ user: { id: 'user-2' }, profile: null })
+})
+
+test('a sign-in of another student leaves the note of whose work lies on the device', async () => {
+  const auth = fakeAuth()
+  auth.answer('GET /rest/v1/profiles', Response.json([]))
+  auth.answer('POST /auth/v1/token?password', Response.json(aSession(aUser('user-2'))))
+  const { $session, start, connect, held } = open(auth)
+  held.now = { id: 'user-1', email: 'user-1@example.org' }
+  await start()
+  const client = await connect()
+  await client.auth.signInWithPassword({ email: 'user-2@example.org', password: 'a long enough one' })
+  await vi.waitFor(() => expect($session.get().user?.id).toBe('user-2'))
+  await new Promise(resolve => setTimeout(resolve, 20))
+  expect(held.now).toEqual({ id: 'user-1', email: 'user-1@example.org' })
 })
 
 test('behind the lock the student may still clear the device', async () => {

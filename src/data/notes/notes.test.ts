@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { aNote } from '../../../tests/support/rows.ts'
-import { searchNotes } from '#data/notes/notes.ts'
-import { remove, save } from '#data/write/write.ts'
+import { $notes, liveNote, readNote, searchNotes } from '#data/notes/notes.ts'
+import { remove, restore, save } from '#data/write/write.ts'
 import { eraseWorkspace, openWorkspace } from '#data/workspace.ts'
 import { newId } from '#lib/ids.ts'
 
@@ -27,4 +27,25 @@ test('search finds every word without case and accents, newest first, and follow
   await expect.poll(() => found('zurich')).toEqual(['Other', 'Résumé'])
   await remove('notes', other)
   await expect.poll(() => found('zurich')).toEqual(['Résumé'])
+})
+
+test('a deleted note is read by nobody, and is there again when it is brought back', async () => {
+  const id = newId()
+  await save('notes', id, aNote([{ id: 'block-one', text: 'words' }], { title: 'Mine' }))
+  const $note = liveNote(id)
+  const stop = [$note.listen(() => undefined), $notes.listen(() => undefined)]
+  const now = () => [$note.get(), $notes.get()]
+  await expect.poll(now).toMatchObject([{ value: { title: 'Mine' } }, { value: [{ id, title: 'Mine' }] }])
+  expect(await readNote(id)).toMatchObject({ title: 'Mine' })
+  await remove('notes', id)
+  await expect.poll(now).toEqual([
+    { state: 'ready', value: null },
+    { state: 'ready', value: [] }
+  ])
+  expect(await readNote(id)).toBeNull()
+  expect(await readNote(newId())).toBeNull()
+  await restore('notes', id)
+  await expect.poll(now).toMatchObject([{ value: { title: 'Mine' } }, { value: [{ id }] }])
+  expect(await readNote(id)).toMatchObject({ title: 'Mine' })
+  for (const one of stop) one()
 })

@@ -4,7 +4,7 @@ import { aCard } from '../../../tests/support/rows.ts'
 import { liveCards, type CardWithSchedule } from '#data/review/cards.ts'
 import type { Database } from '#data/database.ts'
 import { savePreferences } from '#data/preferences/preferences.ts'
-import { dueQueue, gradeCard, undoReview } from '#data/review/review.ts'
+import { dueQueue, gradeCard, reviewOf, undoReview } from '#data/review/review.ts'
 import { remove, save } from '#data/write/write.ts'
 import { eraseWorkspace, openWorkspace, workspace } from '#data/workspace.ts'
 import { replay } from '#domain/schedule-fsrs.ts'
@@ -63,6 +63,23 @@ test('the queue keeps the limits of the day, and what was answered today counts 
   expect((await dueQueue(new Date(now.getTime() + 1000), 50)).counts.new).toBe(2)
   const tomorrow = await dueQueue(new Date(now.getTime() + DAY), 50)
   expect(tomorrow.counts.new).toBe(3)
+})
+
+test('the queue gives no more cards than were asked for, and counts them all', async () => {
+  for (let made = 0; made < 7; made += 1) await save('cards', newId(), aCard())
+  const { cards, counts } = await dueQueue(new Date(), 3)
+  expect([cards.length, counts.new]).toEqual([3, 7])
+  const all = await dueQueue(new Date(), 50)
+  expect(all.cards.slice(0, 3).map(card => card.id)).toEqual(cards.map(card => card.id))
+})
+
+test('an answer lasts whole milliseconds, from none to an hour', () => {
+  const at = new Date('2026-11-21T10:00:00.000Z')
+  const durationOf = (durationMs: number) =>
+    reviewOf({ card: { id: 'card' }, grade: 3, at, durationMs, reviewId: newId() })
+  expect(durationOf(3_600_001)).toMatchObject({ fields: { durationMs: 3_600_000, reviewedAt: at.toISOString() } })
+  expect(durationOf(-5)).toMatchObject({ fields: { durationMs: 0 } })
+  expect(durationOf(12.6)).toMatchObject({ fields: { durationMs: 13, cardId: 'card', grade: 3 } })
 })
 
 test('suspended, buried and deleted cards are not asked', async () => {

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { databaseFor } from '#data/database.ts'
 import { leased } from '#data/sync/lock.ts'
 import { newId } from '#lib/ids.ts'
@@ -51,4 +51,37 @@ test('a tab that slept through its lease does not end the one of the tab that to
   expect(await second).toBe('done')
   for (const db of [slept, other]) db.close()
   await third.delete()
+})
+
+test('a long sync renews its lease, so that no other tab begins beside it', async () => {
+  const name = newId()
+  const [one, other] = [databaseFor(name), databaseFor(name)]
+  const work = Promise.withResolvers<string>()
+  let clock = Date.now()
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const first = leased(
+    one,
+    () => work.promise,
+    () => clock
+  )
+  const until = async () => ((await one.meta.get('lease'))?.value as { until: number } | undefined)?.until ?? 0
+  await expect.poll(until).toBe(clock + 60_000)
+  for (let step = 0; step < 6; step += 1) {
+    clock += 20_000
+    vi.advanceTimersByTime(20_000)
+    await expect.poll(until).toBe(clock + 60_000)
+  }
+  expect(
+    await leased(
+      other,
+      () => Promise.resolve('beside it'),
+      () => clock
+    )
+  ).toBeNull()
+  work.resolve('done')
+  expect(await first).toBe('done')
+  clock += 20_000
+  vi.advanceTimersByTime(20_000)
+  expect(await one.meta.get('lease')).toBeUndefined()
+  vi.useRealTimers()
 })

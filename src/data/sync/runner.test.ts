@@ -60,6 +60,42 @@ test('an outage is waited out with patience: saves do not hurry it, focus does',
   runner.stop()
 })
 
+test('each failure in a row doubles the wait up to half a minute; a success begins anew', async () => {
+  const outcomes = [...Array.from({ length: 8 }, () => fails(503)), done, fails(503), done]
+  const { runner, work } = run(outcomes)
+  const waits: number[] = []
+  let before = Date.now()
+  work.mockImplementation(() => {
+    waits.push(Date.now() - before)
+    before = Date.now()
+    return (outcomes.shift() ?? done)()
+  })
+  await runner.now()
+  await vi.advanceTimersByTimeAsync(200_000)
+  expect(waits).toEqual([0, 1000, 2000, 4000, 8000, 16_000, 30_000, 30_000, 30_000])
+  before = Date.now()
+  runner.poke()
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(waits.slice(9)).toEqual([0, 1000])
+  runner.stop()
+})
+
+test('a save during a cycle is sent by the next one, and nothing runs after the end', async () => {
+  const first = Promise.withResolvers<'done'>()
+  const { runner, work } = run([() => first.promise, done])
+  const running = runner.now()
+  runner.poke(400)
+  first.resolve('done')
+  await running
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(work).toHaveBeenCalledTimes(2)
+  runner.stop()
+  runner.poke()
+  await runner.now()
+  await vi.advanceTimersByTimeAsync(120_000)
+  expect(work).toHaveBeenCalledTimes(2)
+})
+
 test('Retry-After is kept', async () => {
   const { runner, work } = run([fails(429, 20_000), done])
   await runner.now()
