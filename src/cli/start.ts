@@ -1,36 +1,17 @@
-import { readEnv } from '#server/env.ts'
-import { PURPOSE } from '#server/local/purpose.ts'
-import { serve, type Served } from '#server/local/http/serve.ts'
+import { fork } from 'node:child_process'
+import path from 'node:path'
+import { watch } from '#server/local/process/watchdog.ts'
 
-/** `npm start`: the built site and its backend in one process. */
-const CLOSE_WITHIN = 2000
-
-function say(line: string): void {
-  process.stdout.write(`${line}\n`)
-}
-
-function fail(error: unknown): never {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+/** `npm start`: the server (serve.ts) in a process of its own, and this one that watches it. */
+const seconds = Number(process.env['CRAMLESS_WATCHDOG_SECONDS'] || 60)
+if (!(seconds > 0)) {
+  process.stderr.write('CRAMLESS_WATCHDOG_SECONDS is not a number of seconds.\n')
   process.exit(1)
 }
-
-function endOn(served: Served): void {
-  const end = (): void => {
-    setTimeout(() => process.exit(0), CLOSE_WITHIN).unref()
-    served.close().then(() => process.exit(0), fail)
-  }
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, end)
-}
-
-async function start(): Promise<void> {
-  const env = readEnv(process.env)
-  const served = await serve(env, say)
-  endOn(served)
-  say(`${env.siteUrl} (listening on ${env.host}:${served.port})`)
-  const backend = await served.ready
-  if (!backend) return
-  if (backend.applied.length > 0) say(`Brought the database up to date: ${backend.applied.join(', ')}`)
-  say(`${PURPOSE}\nReady.`)
-}
-
-await start().catch(fail)
+const watched = watch({
+  start: () => fork(path.join(import.meta.dirname, 'serve.ts')),
+  patience: seconds * 1000,
+  say: line => void process.stderr.write(`${line}\n`),
+  exit: code => process.exit(code)
+})
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, watched.stop)

@@ -8,6 +8,8 @@ export const SIZES = {
   noteDoc: 1_500_000,
   cardSide: 4_000,
   fileBytes: 25 * 1024 * 1024,
+  /** All rows and files of one account on the embedded backend. A hosted one has its own plan. */
+  accountBytes: 2_000_000_000,
   imageBytes: 10 * 1024 * 1024,
   username: { min: 3, max: 20 },
   password: { min: 8, max: 72 },

@@ -26,6 +26,7 @@ function codeOf(error: BackendError): ErrorCode {
   if (error.name === 'AuthSessionMissingError' || error.code === 'bad_jwt' || status === 401) return 'unauthorised'
   if (status === 429) return 'limit'
   if (status === 404) return 'missing'
+  if (status === 507) return 'full'
   if (status >= 500) return 'unavailable'
   return status >= 400 || error.code !== undefined ? 'invalid' : 'bug'
 }

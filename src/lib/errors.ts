@@ -6,6 +6,7 @@ export type ErrorCode =
   | 'missing'
   | 'limit'
   | 'unavailable'
+  | 'full'
   | 'storage'
   | 'bug'
   | 'too-large'

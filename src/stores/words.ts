@@ -1,4 +1,6 @@
 import { backendCause, type BackendError } from '#lib/backend-errors.ts'
+import { gigabytes } from '#lib/values/gigabytes.ts'
+import { SIZES } from '#config/sizes.ts'
 import { toAppError, type AppError, type ErrorCode } from '#lib/errors.ts'
 import { m } from '#messages/generated/messages.js'
 
@@ -23,6 +25,7 @@ const BY_BACKEND_CODE: Readonly<Record<string, () => string>> = {
   oauth_provider_not_supported: m.errors_google_off,
   reauthentication_needed: m.errors_sign_in_too_old,
   PT428: m.errors_sign_in_too_old,
+  account_full: () => m.errors_account_full({ size: gigabytes(SIZES.accountBytes) }),
   session_expired: m.errors_unauthorised,
   refresh_token_not_found: m.errors_unauthorised,
   refresh_token_already_used: m.errors_unauthorised,
@@ -39,6 +42,7 @@ const BY_KIND: Readonly<Record<ErrorCode, () => string>> = {
   missing: m.errors_missing,
   limit: m.errors_limit,
   unavailable: m.errors_unavailable,
+  full: m.errors_full,
   storage: m.errors_storage,
   bug: m.errors_bug,
   'too-large': m.errors_too_large,

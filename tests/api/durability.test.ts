@@ -35,7 +35,7 @@ let userId = ''
 
 test('a server killed while it makes its database starts again as if nothing had been', async () => {
   for (const delay of [600, 1500, 3000]) {
-    const { child, ended } = launch('start', { ...env, PORT: '0' })
+    const { child, ended } = launch('serve', { ...env, PORT: '0' })
     await wait(delay)
     child.kill('SIGKILL')
     await ended
@@ -118,7 +118,7 @@ test('the operator resets a password and removes an account while no server runs
 }, 60_000)
 
 test('without a built site it says in one sentence what to run', async () => {
-  const lost = launch('start', { CRAMLESS_DATA: `${shop.root}/other`, CRAMLESS_DIST: `${shop.root}/nowhere` })
+  const lost = launch('serve', { CRAMLESS_DATA: `${shop.root}/other`, CRAMLESS_DIST: `${shop.root}/nowhere` })
   expect(await lost.ended).toBe(1)
   expect(lost.said().trim()).toBe(`There is no built site in ${shop.root}/nowhere. Run \`npm run build\` first.`)
 })
@@ -127,7 +127,7 @@ test('a damaged database is refused in a sentence, and left as it is', async () 
   const data = `${shop.root}/damaged`
   mkdirSync(`${data}/database`, { recursive: true })
   writeFileSync(`${data}/database/PG_VERSION`, 'not a version')
-  const server = launch('start', { ...env, PORT: '0', CRAMLESS_DATA: data })
+  const server = launch('serve', { ...env, PORT: '0', CRAMLESS_DATA: data })
   expect(await server.ended).toBe(1)
   expect(server.said()).toContain('put a backup in its place')
   expect(readFileSync(`${data}/database/PG_VERSION`, 'utf8')).toBe('not a version')

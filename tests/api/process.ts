@@ -46,7 +46,7 @@ export function launch(script: string, env: Record<string, string>, args: readon
   return launchScript(`src/cli/${script}.ts`, own(env), args)
 }
 
-/** `npm start` as a real process on a free port; resolves when its health answer says ok. */
+/** The server of `npm start` as a real process on a free port, without its watchdog: what is killed stays so. */
 export function startServer(env: Record<string, string>): Promise<Running> {
-  return start(own(env))
+  return start(own(env), 'src/cli/serve.ts')
 }

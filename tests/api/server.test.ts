@@ -150,7 +150,7 @@ test('a refused upload leaves the connection usable', async () => {
 
 test('a second server on the same data refuses within a second, names the first, and harms nothing', async () => {
   const began = performance.now()
-  const second = launch('start', { PORT: '0', CRAMLESS_DIST: shop.dist, CRAMLESS_DATA: shop.data })
+  const second = launch('serve', { PORT: '0', CRAMLESS_DIST: shop.dist, CRAMLESS_DATA: shop.data })
   expect(await second.ended).toBe(1)
   const took = performance.now() - began
   expect(second.said()).toContain(`process ${server.child.pid ?? 0} `)

@@ -6,6 +6,8 @@ import { AUTH_STORAGE_KEY, storedSession } from '#data/backend/stored-session.ts
 import { AppError } from '#lib/errors.ts'
 
 export const backendAvailable = __BACKEND__.mode !== 'none'
+/** The embedded backend, whose limits are ours (config/sizes.ts). */
+export const backendIsOwn = __BACKEND__.mode === 'local'
 export const AUTH_DISABLED = 'Auth is disabled: Supabase not configured.'
 
 const [, , , LONGEST_DELAY] = REALTIME.reconnectDelays

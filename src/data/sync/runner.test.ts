@@ -134,6 +134,19 @@ test('a client that must reload stops asking', async () => {
   expect(phases.at(-1)).toBe('reload')
 })
 
+test('a full server was shown as being offline: it is named, and asked again until there is room', async () => {
+  const { runner, work, phases } = run([fails(507), done])
+  await runner.now()
+  expect(phases.at(-1)).toBe('full')
+  const waiting = { waiting: 2, rejected: 0, lastSyncedAt: null }
+  expect(statusFrom('full', true, waiting).state).toBe('full')
+  expect(statusFrom('full', false, waiting).state).toBe('offline')
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(work).toHaveBeenCalledTimes(2)
+  expect(phases.at(-1)).toBe('idle')
+  runner.stop()
+})
+
 test('the badge tells the truth in every state', () => {
   const at = '2026-11-21T10:00:00.000Z'
   const none = { waiting: 0, rejected: 0, lastSyncedAt: at }

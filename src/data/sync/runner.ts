@@ -23,7 +23,7 @@ const OTHER_TAB = 1000
 function phaseAfter(error: unknown): Phase {
   if (!(error instanceof TransportError)) return 'idle'
   if (error.code === 'unauthorised' || error.code === 'invalid') return 'refused'
-  return 'offline'
+  return error.code === 'full' ? 'full' : 'offline'
 }
 
 /** Decides when the next cycle runs: after a poke, or after a failure with growing patience. One cycle at a time. */

@@ -7,7 +7,7 @@ import { $outdated, $workspace } from '#data/workspace.ts'
 import { isReady, valueOr, type Remote } from '#lib/remote.ts'
 
 /** What the badge says; docs/sync.md has a sentence for each. */
-export type SyncState = 'saved' | 'syncing' | 'synced' | 'offline' | 'attention' | 'reload'
+export type SyncState = 'saved' | 'syncing' | 'synced' | 'offline' | 'attention' | 'reload' | 'full'
 
 export interface SyncStatus {
   readonly state: SyncState
@@ -19,7 +19,7 @@ export interface SyncStatus {
 }
 
 /** What the engine is doing, in the tab that does it. */
-export type Phase = 'idle' | 'syncing' | 'offline' | 'refused' | 'reload'
+export type Phase = 'idle' | 'syncing' | 'offline' | 'refused' | 'reload' | 'full'
 
 export const $phase = atom<Phase>('idle')
 
@@ -66,6 +66,7 @@ export function statusFrom(phase: Phase, isOnline: boolean, counts: Counts): Syn
 function stateFrom(phase: Phase, isOnline: boolean, { waiting, rejected, lastSyncedAt }: Counts): SyncState {
   if (phase === 'reload') return 'reload'
   if (rejected > 0 || phase === 'refused') return 'attention'
+  if (phase === 'full' && isOnline) return 'full'
   if (phase === 'offline' || !isOnline) return 'offline'
   if (phase === 'syncing') return waiting > 0 || lastSyncedAt === null ? 'syncing' : 'synced'
   return waiting === 0 && lastSyncedAt !== null ? 'synced' : 'saved'

@@ -31,5 +31,6 @@ function codeFor(status: number): ErrorCode {
   if (status === 0 || status === 408) return 'offline'
   if (status === 401) return 'unauthorised'
   if (status === 429) return 'limit'
+  if (status === 507) return 'full'
   return status === 404 || status >= 500 ? 'unavailable' : 'invalid'
 }

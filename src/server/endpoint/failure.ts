@@ -31,7 +31,7 @@ export class Refusal extends AppError {
 }
 
 function outside(code: ErrorCode): AiFailureCode {
-  return code === 'offline' || code === 'storage' || code === 'device' ? 'unavailable' : code
+  return code === 'offline' || code === 'full' || code === 'storage' || code === 'device' ? 'unavailable' : code
 }
 
 /** An error as it may leave the server: our words, never those of a provider, a library or the database. */

@@ -9,6 +9,7 @@ const BY_CODE: Readonly<Record<ErrorCode, string>> = {
   missing: words.errors_missing,
   limit: words.errors_limit,
   unavailable: words.errors_unavailable,
+  full: words.errors_full,
   storage: words.errors_unavailable,
   bug: words.errors_bug,
   'too-large': words.errors_too_large,

@@ -1,9 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { SIZES } from '#config/sizes.ts'
 import { answerer, type Answer } from '#server/local/http/answer.ts'
 import { openApp, type OpenApp } from '#server/local/database/app.ts'
 import { markCleanEnd, takeCleanEnd } from '#server/local/database/clean-end.ts'
+import { needRoom, roomIn, type Room } from '#server/local/folder/room.ts'
 import { lockDirectory } from '#server/local/folder/lock.ts'
 import { TEMPLATES } from '#server/local/mail/template.ts'
 import { deliverBy, mailDriver, type Deliver, type Mail } from '#server/local/mail/mail.ts'
@@ -27,6 +29,9 @@ export interface BackendOptions {
   readonly google?: { readonly clientId: string; readonly secret: string } | undefined
   readonly migrationsDir?: string
   readonly now?: () => number
+  /** Tests fill the disk by it. */
+  readonly freeBytes?: (folder: string) => Promise<number>
+  readonly accountBytes?: number
 }
 
 export interface Backend {
@@ -36,6 +41,8 @@ export interface Backend {
   readonly database: OpenApp['database']
   readonly removeFiles: OpenApp['removeFiles']
   readonly lastMail: () => Mail | undefined
+  /** For writes that do not come through `fetch`. */
+  readonly room: Room
   readonly siteUrl: string
   readonly aiKeySecret: string
   /** Migrations this start applied. */
@@ -66,6 +73,8 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       sending.catch(() => log(`The mail "${mail.subject}" could not be sent.`))
       return Promise.resolve()
     }
+    const room = roomIn(folder, options.freeBytes)
+    if (!inMemory) await needRoom(room, existsSync(path.join(folder, 'database')) ? 'little' : 'first', folder)
     const isWhole = inMemory || takeCleanEnd(folder)
     const secrets = inMemory ? newSecrets() : secretsOf(folder)
     const open = await quietly(log, () =>
@@ -90,9 +99,11 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     let closing: Promise<void> | undefined
     const close = () => (closing ??= end().finally(letGo))
     const { app, database, removeFiles, applied } = open
-    const fetch = answerer({ app, database, deliver, templatesDir, siteUrl, confirmEmail, log, now: options.now })
+    const accountBytes = options.accountBytes ?? SIZES.accountBytes
+    const about = { siteUrl, confirmEmail, log, room, accountBytes, now: options.now }
+    const fetch = answerer({ app, database, deliver, templatesDir, ...about })
     const { aiKeySecret } = secrets
-    return { fetch, close, database, removeFiles, applied, lastMail: () => last, siteUrl, aiKeySecret }
+    return { fetch, close, database, removeFiles, applied, lastMail: () => last, room, siteUrl, aiKeySecret }
   } catch (error) {
     letGo()
     throw error

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react'
 import { useStore } from '@nanostores/react'
+import { SIZES } from '#config/sizes.ts'
+import { backendIsOwn } from '#data/backend/supabase.ts'
+import { gigabytes } from '#lib/values/gigabytes.ts'
 import { m } from '#messages/generated/messages.js'
 import { exportEverything } from '#tools/shared/export-all.ts'
 import { $sample, removeSample } from '#tools/shared/sample-data.ts'
@@ -15,6 +18,7 @@ export function DataPart(): ReactNode {
   return (
     <>
       <p>{m.settings_data_text()}</p>
+      {backendIsOwn && <p>{m.settings_data_room({ size: gigabytes(SIZES.accountBytes) })}</p>}
       <div className="row">
         <Button isPending={exporting.state === 'running'} onPress={() => void runExport(exportEverything)}>
           {m.settings_data_export()}

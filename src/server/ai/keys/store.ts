@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { AI_PROVIDERS } from '#contract/ai.ts'
 import { AppError } from '#lib/errors.ts'
+import { say } from '#server/endpoint/words.ts'
+import type { Room } from '#server/local/folder/room.ts'
 
 const keyRow = z.object({
   provider: z.enum(AI_PROVIDERS),
@@ -22,7 +24,7 @@ interface Database {
 }
 
 /** As the owner of the embedded database. */
-export function localKeyStore(database: Database): KeyStore {
+export function localKeyStore(database: Database, room?: Room): KeyStore {
   return {
     read: async userId => {
       const { rows } = await database.query(
@@ -32,6 +34,8 @@ export function localKeyStore(database: Database): KeyStore {
       return rows[0] === undefined ? null : keyRow.parse(rows[0])
     },
     write: async (userId, { provider, model, base_url: baseUrl, cipher }) => {
+      if (room && !(await room.has('write')))
+        throw new AppError('full', 'the disk is full', { shown: say('errors_full') })
       await database.query(
         `insert into public.ai_keys (user_id, provider, model, base_url, cipher) values ($1, $2, $3, $4, $5)
          on conflict (user_id) do update set provider = excluded.provider, model = excluded.model,

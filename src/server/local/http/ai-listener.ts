@@ -13,7 +13,7 @@ import { starting, type Listener, type ListenerOptions } from '#server/local/htt
 import type { Log } from '#server/endpoint/log.ts'
 import { keySecretFrom, ownKeys } from '#server/ai/keys/own-keys.ts'
 
-type Open = Pick<Backend, 'database' | 'fetch' | 'siteUrl' | 'aiKeySecret'>
+type Open = Pick<Backend, 'database' | 'room' | 'fetch' | 'siteUrl' | 'aiKeySecret'>
 
 /** The AI endpoints on our own server, with the embedded backend or with a hosted one. */
 export function aiListener(
@@ -56,7 +56,7 @@ export function localPlace(open: Open, env: Env, limits: AiPlace['limits'], log:
     limits,
     headers: apiHeaders(isHttps),
     log,
-    keys: ownKeys(open.aiKeySecret, localKeyStore(open.database)),
+    keys: ownKeys(open.aiKeySecret, localKeyStore(open.database, open.room)),
     parts: aiParts
   }
 }

@@ -1,6 +1,9 @@
 import { apiHeaders } from '#server/headers.ts'
 import { accountGaps, type AccountRequest } from '#server/local/accounts/gaps.ts'
 import { apiOf, LARGEST, wholeBody } from '#server/local/http/body.ts'
+import { accountSize } from '#server/local/http/account-size.ts'
+import { roomGuard } from '#server/local/http/room-guard.ts'
+import type { Room } from '#server/local/folder/room.ts'
 import { isTooDeep } from '#server/local/http/depth.ts'
 import { quietly, summary } from '#server/local/database/quiet.ts'
 import type { ResendTools } from '#server/local/accounts/resend.ts'
@@ -9,6 +12,8 @@ import { throttle } from '#server/local/accounts/throttle.ts'
 export interface AnswerOptions extends ResendTools {
   readonly app: { fetch(request: Request, context: { peerAddress: string | null }): Promise<Response> }
   readonly confirmEmail: boolean
+  readonly room: Room
+  readonly accountBytes: number
   readonly log: (line: string) => void
   readonly now: (() => number) | undefined
 }
@@ -19,6 +24,7 @@ export type Answer = (request: Request, peer?: string | null) => Promise<Respons
 export function answerer(options: AnswerOptions): Answer {
   const { app, log } = options
   const guard = throttle(options.now)
+  const guardRoom = roomGuard(options.room, accountSize(options.database, options.accountBytes, options.now))
   const gaps = accountGaps(options, options.confirmEmail)
   const dress = dresser(apiHeaders(options.siteUrl.startsWith('https:')))
   const inside = async (request: Request, peer: string | null): Promise<Response> => {
@@ -28,6 +34,11 @@ export function answerer(options: AnswerOptions): Answer {
     const body = await wholeBody(request, LARGEST[api])
     if (body === null) return tooLarge()
     if (body && api !== 'storage' && isTooDeep(body)) return tooDeep()
+    const authorization = request.headers.get('authorization')
+    const bytes = body?.byteLength ?? 0
+    const asked = { api, path: url.pathname, method: request.method, bytes, authorization }
+    const noRoom = await guardRoom(asked)
+    if (noRoom) return noRoom
     const attempt = guard(url, request.method, peer, body)
     if (attempt instanceof Response) return attempt
     const account = api === 'auth' ? accountRequest(url, request, body) : undefined

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { CONTACT_ENDPOINT } from '#config/contact.ts'
+import { AppError } from '#lib/errors.ts'
 import { keepHosted } from '#server/contact/store.ts'
 import { keepThenForward, type ForwardMessage } from '#server/contact/forward.ts'
 import { contactAnswerer, type KeepMessage } from '#server/contact/contact.ts'
@@ -11,7 +12,7 @@ import { peerOf, starting, type Listener, type ListenerOptions } from '#server/l
 /** The contact form on our own server: into the embedded database, or by the service key into the hosted one. */
 export function contactListener(
   isLocal: boolean,
-  backend: () => Pick<Backend, 'database'> | undefined,
+  backend: () => Pick<Backend, 'database' | 'room'> | undefined,
   { trustProxy, isHttps }: ListenerOptions,
   forward: ForwardMessage,
   log: Log
@@ -26,6 +27,7 @@ export function contactListener(
       const { incoming } = env as { incoming: IncomingMessage }
       const keep: KeepMessage = async message => {
         if (!open) return keepHosted(process.env, message)
+        if (!(await open.room.has('write'))) throw new AppError('full', 'the disk is full')
         await open.database.query('insert into public.messages (email, message) values ($1, $2)', [
           message.email,
           message.message

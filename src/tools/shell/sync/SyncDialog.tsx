@@ -61,6 +61,7 @@ export function SyncDialog({ onClose }: { readonly onClose: () => void }): React
           : m.sync_last({ when: moment.format(new Date(sync.lastSyncedAt)) })}
       </p>
       {sync.state === 'reload' && <p>{m.sync_reload_text()}</p>}
+      {sync.state === 'full' && <p>{m.sync_full_text()}</p>}
       {isRefused && (
         <p>
           {m.sync_refused()} <a href={loginAddress(location)}>{m.sync_refused_act()}</a>

@@ -16,6 +16,8 @@ export function badgeWords({ state, waiting }: Pick<SyncStatus, 'state' | 'waiti
       return waiting === 0 ? m.sync_offline() : m.sync_offline_waiting({ count: waiting })
     case 'attention':
       return m.sync_attention()
+    case 'full':
+      return m.sync_full_waiting({ count: waiting })
     case 'reload':
       return m.sync_reload()
     default:
@@ -34,6 +36,7 @@ type State = SyncStatus['state']
 export function newsOf(before: State, now: State): string | null {
   if (now === 'offline') return before === 'offline' ? null : m.sync_said_offline()
   if (now === 'attention') return before === 'attention' ? null : m.sync_said_attention()
+  if (now === 'full') return before === 'full' ? null : m.sync_said_full()
   if (now === 'reload') return before === 'reload' ? null : m.sync_said_reload()
   return before === 'offline' && now === 'synced' ? m.sync_said_online() : null
 }
