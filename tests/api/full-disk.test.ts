@@ -69,4 +69,3 @@ test('a server does not open a database that has no room for its log', async () 
   await expect(opening).rejects.toThrow(/disk of .* is full: at least 160 MB/)
   rmSync(dataDir, { recursive: true })
 })
-

@@ -22,7 +22,7 @@ async function healthy(origin: string, isOver: () => boolean): Promise<boolean> 
 test('a server that hung stayed so, deaf to SIGTERM: it is ended and started again, and stops when asked', async () => {
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
-  const env = { PORT: String(port), CRAMLESS_DIST: shop.dist, CRAMLESS_DATA: shop.data, CRAMLESS_WATCHDOG_SECONDS: '4' }
+  const env = { PORT: String(port), CRAMLESS_DIST: shop.dist, CRAMLESS_DATA: shop.data, CRAMLESS_WATCHDOG_SECONDS: '5' }
   const { child, said, ended } = launch('start', env)
   const isOver = () => child.exitCode !== null
   expect(await healthy(origin, isOver), said()).toBe(true)
@@ -42,7 +42,7 @@ test('a server that hung stayed so, deaf to SIGTERM: it is ended and started aga
   await wait(100)
   expect(await ended).not.toBeNull()
   expect(() => process.kill(second, 0)).toThrow()
-}, 120_000)
+}, 180_000)
 
 test('a server whose watchdog is killed ends too, and lets the folder go', async () => {
   const port = await freePort()
@@ -65,4 +65,4 @@ test('a server whose watchdog is killed ends too, and lets the folder go', async
   }
   expect(() => process.kill(pid, 0)).toThrow()
   expect(() => serverPid()).toThrow()
-}, 60_000)
+}, 90_000)

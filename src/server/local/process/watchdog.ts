@@ -8,8 +8,8 @@ export interface WatchOptions {
   readonly exit: (code: number) => void
 }
 
-/** At the first start nothing has been said yet: the database may be made, on a slow disk. */
-const FIRST_SIGN = 3
+/** Until it is ready it may be silent for longer: making a database holds the process up, on a slow disk for long. */
+const STARTING = 4
 const RESTARTS = { most: 5, within: 10 * 60_000, pause: 1000 } as const
 /** Longer than a clean end takes (src/cli/serve.ts). */
 const END_WITHIN = 4000
@@ -35,10 +35,11 @@ export function watch({ start, patience, say, exit }: WatchOptions): { readonly 
   }
 
   const run = (): void => {
-    deadline = Date.now() + FIRST_SIGN * patience
+    deadline = Date.now() + STARTING * patience
     const started = start()
     child = started
     let isHung = false
+    let isReady = false
     const timer = setInterval(
       () => {
         if (Date.now() < deadline || isHung) return
@@ -48,8 +49,8 @@ export function watch({ start, patience, say, exit }: WatchOptions): { readonly 
       Math.min(1000, patience / 4)
     )
     started.on('message', word => {
-      deadline = Date.now() + patience
-      if (word === 'ready') wasReady = true
+      if (word === 'ready') isReady = wasReady = true
+      deadline = Date.now() + (isReady ? patience : STARTING * patience)
     })
     started.once('exit', (code, signal) => {
       clearInterval(timer)
