@@ -1,0 +1,78 @@
+import { dateOf } from '#domain/plan/days.ts'
+import type { OldPlace } from '#domain/plan/keep.ts'
+import type { Need } from '#domain/plan/needs/need.ts'
+import type { Piece } from '#domain/plan/table/piece.ts'
+import type { PlanBlock, Reason } from '#domain/plan/world.ts'
+
+/** A session in the last week before the exam is a last look. */
+const LAST_DAYS = 7
+
+function reasonOf(need: Need, today: number, count: number, of: number, day: number): Reason {
+  const by = dateOf(today + need.by)
+  if (need.kind === 'cards') return { code: 'cards', ...(need.amount !== undefined && { amount: need.amount }) }
+  if (need.kind === 'paper')
+    return { code: 'paper', by, count, of, ...(need.amount !== undefined && { amount: need.amount }) }
+  if (need.kind === 'task')
+    return { code: need.isOverdue ? 'overdue' : need.value === 1 ? 'undated' : 'due', by, count, of }
+  if (count > 1 && count === of && need.by - day <= LAST_DAYS) return { code: 'last-look', by, count, of }
+  return { code: count > 1 ? 'return' : need.isWeak === true ? 'weak' : 'first', by, count, of }
+}
+
+/** What of the old plan a block continues: its key, for cards with its day. */
+const continues = (kind: string, ref: string | null, day: number): string =>
+  kind === 'cards' ? `cards ${day}` : `${kind} ${ref ?? ''}`
+
+interface Match {
+  readonly old: OldPlace | null
+  readonly isSame: boolean
+}
+
+/** Which old block each placed piece is: one on its very spot, else any left of the same work. */
+export function matches(pieces: readonly Piece[], olds: readonly OldPlace[]): Map<Piece, Match> {
+  const left = Map.groupBy(olds, old => continues(old.kind, old.ref, old.day))
+  const found = new Map<Piece, Match>()
+  const placed = pieces.filter(piece => piece.day >= 0).sort((a, b) => a.day - b.day || a.start - b.start)
+  const take = (piece: Piece, isSame: boolean): void => {
+    const own = left.get(continues(piece.need.kind, piece.need.ref, piece.day)) ?? []
+    const at = own.findIndex(old =>
+      isSame
+        ? old.day === piece.day && old.start === piece.start && old.minutes === piece.minutes
+        : piece.was === null || old === piece.was || !own.includes(piece.was as OldPlace)
+    )
+    if (at >= 0) found.set(piece, { old: own.splice(at, 1)[0] ?? null, isSame })
+  }
+  for (const piece of placed) take(piece, true)
+  for (const piece of placed) if (!found.has(piece)) take(piece, false)
+  return found
+}
+
+export function countMoves(pieces: readonly Piece[], olds: readonly OldPlace[]): number {
+  return [...matches(pieces, olds).values()].filter(match => !match.isSame).length
+}
+
+/** Blocks in order of time, each with its reason and the id of the old block that it continues. */
+export function blocksOf(pieces: readonly Piece[], olds: readonly OldPlace[], today: number): PlanBlock[] {
+  const old = matches(pieces, olds)
+  const inTime = pieces.filter(piece => piece.day >= 0).sort((a, b) => a.day - b.day || a.start - b.start)
+  const byNeed = Map.groupBy(pieces, piece => piece.need)
+  const counted = new Map<Need, number>()
+  return inTime.map(piece => {
+    const { need, day, start, minutes } = piece
+    const count = (counted.get(need) ?? 0) + 1
+    counted.set(need, count)
+    const of = (byNeed.get(need)?.length ?? 1) + need.done
+    const id = old.get(piece)?.old?.id
+    return {
+      ...(id !== undefined && { id }),
+      kind: need.kind,
+      ref: need.ref,
+      subject: need.subject,
+      title: need.title,
+      day: dateOf(today + day),
+      start,
+      minutes,
+      pinned: false,
+      reason: reasonOf(need, today, count + need.done, of, day)
+    }
+  })
+}

@@ -1,0 +1,100 @@
+import type { FreeDay } from '#domain/plan/free.ts'
+import type { Need } from '#domain/plan/needs/need.ts'
+import { restOf } from '#domain/plan/needs/rest-of.ts'
+import { newPiece, type Piece, type Place } from '#domain/plan/table/piece.ts'
+import { Table } from '#domain/plan/table/table.ts'
+import type { BlockKind, PlanSettings } from '#domain/plan/world.ts'
+
+/** A block of the old plan, its day counted from today. */
+export interface OldPlace extends Place {
+  readonly kind: BlockKind
+  readonly ref: string | null
+  readonly isPinned: boolean
+}
+
+const near = (ideal: number, minutes: number, day: number, length: number): number =>
+  (minutes === length ? 0 : 1000) + Math.abs(ideal - day)
+
+/** Takes from `left` the piece most like a place: of its length, then nearest. */
+function takeLike<One extends { readonly minutes: number; readonly ideal: number }>(
+  left: One[],
+  old: OldPlace
+): One | undefined {
+  let best = 0
+  for (const [at, one] of left.entries()) {
+    const other = left[best]
+    if (
+      other &&
+      near(one.ideal, one.minutes, old.day, old.minutes) < near(other.ideal, other.minutes, old.day, old.minutes)
+    )
+      best = at
+  }
+  return left.splice(best, 1)[0]
+}
+
+/** Topics and whole papers: so many sittings, whatever their minutes. */
+function sittingsOf(need: Need, olds: readonly OldPlace[]): Piece[] {
+  const left = [...need.pieces]
+  for (const old of olds.filter(one => one.isPinned)) takeLike(left, old)
+  const kept = olds
+    .filter(one => !one.isPinned)
+    .flatMap(old => {
+      const like = takeLike(left, old)
+      return like ? [newPiece(need, like.minutes, like.ideal, old)] : []
+    })
+  return [...kept, ...left.map(({ minutes, ideal }) => newPiece(need, minutes, ideal))]
+}
+
+/** Tasks and cards: so many minutes, in whatever sittings. */
+function minutesOf(need: Need, olds: readonly OldPlace[], settings: PlanSettings): Piece[] {
+  const sum = (all: readonly { readonly minutes: number }[]): number =>
+    all.reduce((total, one) => total + one.minutes, 0)
+  const pinned = olds.filter(one => one.isPinned)
+  const whole = sum(need.pieces) - sum(pinned)
+  // A block of cards that has given up new ones stays as it is: to want them again would move it every day.
+  const fewest = need.least === undefined ? whole : need.least - sum(pinned)
+  let left = whole
+  const pieces: Piece[] = []
+  for (const old of olds.filter(one => !one.isPinned)) {
+    if (left <= 0) break
+    const isEnough = need.kind === 'cards' && old.minutes >= fewest
+    const minutes = Math.min(old.minutes, left)
+    // What remains of the last one is too short to sit down for: it is placed with the rest.
+    if (minutes < old.minutes && minutes < settings.shortest && pieces.length > 0) break
+    pieces.push(newPiece(need, minutes, old.day, old))
+    left = isEnough ? 0 : left - minutes
+  }
+  const rest = restOf(need, Math.max(0, left), settings.session)
+  return [...pieces, ...rest.map(one => newPiece(need, one.minutes, one.ideal))]
+}
+
+function belongs(need: Need, old: OldPlace): boolean {
+  if (old.kind !== need.kind || old.ref !== need.ref) return false
+  if (need.kind === 'cards') return old.day === need.first
+  // A pinned block of a task counts wherever it stands; returns count before the exam they lead up to.
+  return need.kind === 'task' || (old.day >= need.first && old.day <= need.last)
+}
+
+/** The pieces of every need, those of the old plan with where they stood. Pinned blocks are no pieces: they stay. */
+export function piecesOf(needs: readonly Need[], olds: readonly OldPlace[], settings: PlanSettings): Piece[] {
+  const byRef = Map.groupBy(olds, old => `${old.kind} ${old.ref ?? ''}`)
+  const used = new Set<OldPlace>()
+  return needs.flatMap(need => {
+    const own = (byRef.get(`${need.kind} ${need.ref ?? ''}`) ?? []).filter(old => belongs(need, old) && !used.has(old))
+    const taken = need.kind === 'paper' && !need.canSplit ? own.slice(0, need.pieces.length) : own
+    for (const old of taken) used.add(old)
+    const inTime = taken.toSorted((a, b) => a.day - b.day || a.start - b.start)
+    const isCounted = need.kind === 'topic' || (need.kind === 'paper' && !need.canSplit)
+    return isCounted ? sittingsOf(need, inTime) : minutesOf(need, inTime, settings)
+  })
+}
+
+/** A table on which everything stands where it stood, as far as it still may; short ones first, so that most stay. */
+export function keep(days: readonly FreeDay[], settings: PlanSettings, pieces: readonly Piece[]): Table {
+  const table = new Table(days, settings.rest)
+  const order = pieces.filter(piece => piece.was !== null).sort((a, b) => a.minutes - b.minutes)
+  for (const piece of order)
+    if (piece.was && table.allows(piece.was.day, piece.was.start, piece))
+      table.put(piece.was.day, piece.was.start, piece)
+  return table
+}

@@ -1,0 +1,59 @@
+import { dayNumber } from '#domain/plan/days.ts'
+import type { Need } from '#domain/plan/needs/need.ts'
+import { split } from '#domain/plan/needs/split.ts'
+import type { World, WorldTask } from '#domain/plan/world.ts'
+
+/** What is overdue is wanted within a week, what has no date within four. */
+const OVERDUE_DAYS = 6
+const UNDATED_DAYS = 27
+/** Sittings are spread over the first four fifths of the time, so that a bad day costs nothing. */
+const SPREAD = 0.8
+
+interface Window {
+  readonly last: number
+  readonly until: number
+}
+
+/** Work without a time of day is handed in in the morning: it has to be done the evening before, where there is one. */
+export function windowOf({ due, at }: Pick<WorldTask, 'due' | 'at'>, today: number): Window {
+  if (due == null) return { last: UNDATED_DAYS, until: 1440 }
+  const day = dayNumber(due) - today
+  if (day < 0) return { last: OVERDUE_DAYS, until: 1440 }
+  if (at != null) return { last: day, until: at }
+  return { last: Math.max(0, day - 1), until: 1440 }
+}
+
+function bufferFor(days: number): number {
+  return days >= 10 ? 2 : days >= 3 ? 1 : 0
+}
+
+function needOf(task: WorldTask, today: number, longest: number): Need {
+  const { last, until } = windowOf(task, today)
+  const isOverdue = task.due != null && dayNumber(task.due) < today
+  const soft = task.due == null || isOverdue ? last : last - bufferFor(last)
+  const sittings = split(Math.max(0, task.minutes - (task.spent ?? 0)), longest)
+  const ideal = (at: number): number =>
+    isOverdue ? 0 : Math.min(soft, Math.floor(((at + 0.5) / sittings.length) * (soft + 1) * SPREAD))
+  return {
+    key: `task:${task.id}`,
+    kind: 'task',
+    ref: task.id,
+    subject: task.subject ?? null,
+    title: task.title,
+    value: task.due == null ? 1 : isOverdue ? 80 : 60,
+    first: 0,
+    last,
+    until,
+    soft,
+    isOnceADay: false,
+    canSplit: true,
+    pieces: sittings.map((minutes, at) => ({ minutes, ideal: ideal(at) })),
+    by: task.due == null ? last : dayNumber(task.due) - today,
+    done: 0,
+    isOverdue
+  }
+}
+
+export function taskNeeds({ tasks, settings }: World, today: number): Need[] {
+  return tasks.map(task => needOf(task, today, settings.session)).filter(need => need.pieces.length > 0)
+}

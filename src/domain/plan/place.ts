@@ -1,0 +1,50 @@
+import type { FreeDay } from '#domain/plan/free.ts'
+import { arrange } from '#domain/plan/table/arrange.ts'
+import { putBest, putFirst } from '#domain/plan/table/best-day.ts'
+import { scoreOf } from '#domain/plan/table/exact.ts'
+import { finish } from '#domain/plan/table/finish.ts'
+import { improve } from '#domain/plan/table/improve.ts'
+import { newPiece, type Piece } from '#domain/plan/table/piece.ts'
+import { Table } from '#domain/plan/table/table.ts'
+import type { PlanSettings } from '#domain/plan/world.ts'
+
+export interface Placed {
+  readonly table: Table
+  readonly pieces: readonly Piece[]
+}
+
+/** Cards can only be done on their day, a whole paper only where a long span is; the others by deadline, dearer first. */
+function inOrder(a: Piece, b: Piece): number {
+  const rank = ({ need }: Piece): number =>
+    need.kind === 'cards' ? 0 : need.kind === 'paper' && !need.canSplit ? 1 : 2
+  return (
+    rank(a) - rank(b) ||
+    a.need.last - b.need.last ||
+    a.need.until - b.need.until ||
+    b.need.value - a.need.value ||
+    (a.need.key < b.need.key ? -1 : a.need.key > b.need.key ? 1 : 0) ||
+    a.ideal - b.ideal
+  )
+}
+
+type Put = (table: Table, piece: Piece) => boolean
+
+function attempt(days: readonly FreeDay[], settings: PlanSettings, pieces: readonly Piece[], put: Put): Placed {
+  const table = new Table(days, settings.rest)
+  for (const piece of pieces) put(table, piece)
+  const improved = improve(table, pieces, settings.shortest)
+  arrange(table)
+  return { table, pieces: finish(table, improved, settings) }
+}
+
+const fresh = (pieces: readonly Piece[]): Piece[] =>
+  pieces.map(({ need, minutes, ideal, was }) => newPiece(need, minutes, ideal, was))
+
+/** A plan from nothing: every piece near its best day; where that leaves minutes over, also as early as can be. */
+export function place(days: readonly FreeDay[], settings: PlanSettings, wanted: readonly Piece[]): Placed {
+  const pieces = wanted.toSorted(inOrder)
+  const spread = attempt(days, settings, fresh(pieces), putBest)
+  if (scoreOf(spread.pieces).unmet === 0) return spread
+  const early = attempt(days, settings, fresh(pieces), putFirst)
+  return scoreOf(early.pieces).unmet < scoreOf(spread.pieces).unmet ? early : spread
+}

@@ -1,0 +1,40 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { breaches } from '../../../tests/support/plan-breaches.ts'
+import { asOld, WEEK, worlds } from '../../../tests/support/worlds.ts'
+import { makePlan } from '#domain/plan/plan.ts'
+
+const weeks = worlds(WEEK)
+const runs = { numRuns: 1500, seed: 20261122 }
+
+test('no random week breaks a rule: hours, busy time, limits, breaks, deadlines, every needed minute placed or listed', () => {
+  fc.assert(
+    fc.property(weeks, world => {
+      expect(breaches(world, makePlan(world))).toEqual([])
+    }),
+    runs
+  )
+})
+
+test('the same world gives the same plan', () => {
+  fc.assert(
+    fc.property(weeks, world => {
+      expect(makePlan(structuredClone(world))).toEqual(makePlan(world))
+    }),
+    { ...runs, numRuns: 300 }
+  )
+})
+
+test('replanning an unchanged world moves nothing', () => {
+  fc.assert(
+    fc.property(weeks, world => {
+      const { blocks } = makePlan(world)
+      const again = makePlan({ ...world, old: asOld(blocks) })
+      expect([again.moved, again.dropped]).toEqual([0, 0])
+      expect(again.blocks.map(({ day, start, minutes, ref }) => ({ day, start, minutes, ref }))).toEqual(
+        blocks.map(({ day, start, minutes, ref }) => ({ day, start, minutes, ref }))
+      )
+    }),
+    runs
+  )
+})

@@ -1,0 +1,47 @@
+import type { FreeDay } from '#domain/plan/free.ts'
+import { keep } from '#domain/plan/keep.ts'
+import { place, type Placed } from '#domain/plan/place.ts'
+import { isBetter, scoreOf, type Score } from '#domain/plan/table/exact.ts'
+import { finish } from '#domain/plan/table/finish.ts'
+import { improve } from '#domain/plan/table/improve.ts'
+import { newPiece, type Piece } from '#domain/plan/table/piece.ts'
+import type { PlanSettings } from '#domain/plan/world.ts'
+
+const copied = (pieces: readonly Piece[]): Piece[] =>
+  pieces.map(({ need, minutes, ideal, was }) => newPiece(need, minutes, ideal, was))
+
+function byMoving(days: readonly FreeDay[], settings: PlanSettings, wanted: readonly Piece[]): Placed {
+  const pieces = copied(wanted)
+  const table = keep(days, settings, pieces)
+  return { table, pieces: finish(table, improve(table, pieces, settings.shortest), settings) }
+}
+
+function byLooking(days: readonly FreeDay[], settings: PlanSettings, wanted: readonly Piece[]): Placed {
+  const pieces = copied(wanted)
+  const table = keep(days, settings, pieces)
+  return { table, pieces: finish(table, pieces, settings) }
+}
+
+/**
+ * The old plan with few moves: what may stay stays where it is, the rest finds a gap, and only then others make way.
+ * `movesOf` counts moves from the old plan; planning anew is taken where it leaves no more over with fewer moves.
+ */
+export function repair(
+  days: readonly FreeDay[],
+  settings: PlanSettings,
+  wanted: readonly Piece[],
+  anew: readonly Piece[],
+  movesOf: (pieces: readonly Piece[]) => number
+): Placed {
+  const score = ({ pieces }: Placed): Score => ({ unmet: scoreOf(pieces).unmet, moves: movesOf(pieces) })
+  const moved = byMoving(days, settings, wanted)
+  const hasMadeWay = moved.pieces.some(
+    ({ was, day, start }) => was !== null && (day !== was.day || start !== was.start)
+  )
+  if (scoreOf(moved.pieces).unmet === 0 && !hasMadeWay) return moved
+  const looked = byLooking(days, settings, wanted)
+  const few = isBetter(score(looked), score(moved)) ? looked : moved
+  if (score(few).moves === 0) return few
+  const whole = place(days, settings, copied(anew))
+  return isBetter(score(whole), score(few)) ? whole : few
+}

@@ -1,0 +1,36 @@
+import { restOf } from '#domain/plan/needs/rest-of.ts'
+import { scoreOf, settleExactly } from '#domain/plan/table/exact.ts'
+import { improve } from '#domain/plan/table/improve.ts'
+import { newPiece, type Piece } from '#domain/plan/table/piece.ts'
+import { shrinkCards } from '#domain/plan/table/shrink-cards.ts'
+import type { Table } from '#domain/plan/table/table.ts'
+import type { PlanSettings } from '#domain/plan/world.ts'
+
+/** What has no place is cut anew, as it would be when the plan is repaired: the same leftovers, the same sittings. */
+function recut(table: Table, pieces: readonly Piece[], session: number): Piece[] {
+  const isLost = ({ need, day }: Piece): boolean => day < 0 && need.canSplit
+  const lost = Map.groupBy(pieces.filter(isLost), piece => piece.need)
+  const stay = pieces.filter(piece => !isLost(piece))
+  if (lost.size > 0) table.isSettled = false
+  const anew = [...lost].flatMap(([need, own]) => {
+    const minutes = own.reduce((sum, piece) => sum + piece.minutes, 0)
+    const held = own.find(piece => piece.was !== null)?.was ?? null
+    return restOf(need, minutes, session).map((one, at) =>
+      newPiece(need, one.minutes, one.ideal, at === 0 ? held : null)
+    )
+  })
+  return [...stay, ...anew]
+}
+
+/** Looks for places until no more is found, so that to do it again changes nothing. */
+export function finish(table: Table, pieces: readonly Piece[], { session, shortest }: PlanSettings): readonly Piece[] {
+  let all: readonly Piece[] = pieces
+  for (;;) {
+    const { unmet } = scoreOf(all)
+    if (unmet === 0) return all
+    all = recut(table, all, session)
+    settleExactly(table, all)
+    all = shrinkCards(table, improve(table, all, shortest), shortest)
+    if (scoreOf(all).unmet === unmet) return all
+  }
+}

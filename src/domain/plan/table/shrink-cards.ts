@@ -1,0 +1,65 @@
+import { GRID, up } from '#domain/plan/days.ts'
+import { putBest } from '#domain/plan/table/best-day.ts'
+import { scoreOf } from '#domain/plan/table/exact.ts'
+import { improve } from '#domain/plan/table/improve.ts'
+import type { Piece } from '#domain/plan/table/piece.ts'
+import type { Table } from '#domain/plan/table/table.ts'
+
+/** Gives it another length where it stands; without any it leaves the table. */
+function resize(table: Table, piece: Piece, minutes: number): void {
+  const { day, start } = piece
+  table.take(piece)
+  piece.minutes = minutes
+  if (minutes >= GRID) table.put(day, start, piece)
+}
+
+/** Longer where it stands, as far as there is room. */
+function grow(table: Table, piece: Piece, minutes: number): void {
+  if (piece.day < 0) {
+    piece.minutes = minutes
+    if (!putBest(table, piece)) piece.minutes = 0
+    return
+  }
+  const { day, start, minutes: before } = piece
+  table.take(piece)
+  for (let longer = up(minutes); longer > before; longer -= GRID) {
+    piece.minutes = longer
+    if (table.allows(day, start, piece)) break
+    piece.minutes = before
+  }
+  table.put(day, start, piece)
+}
+
+const hasNew = ({ need, minutes }: Piece): boolean =>
+  need.kind === 'cards' && need.least !== undefined && minutes > need.least
+
+function makeWayFor(table: Table, lost: Piece, pieces: readonly Piece[], shortest: number): readonly Piece[] {
+  let all = pieces
+  const shrunk: { readonly piece: Piece; readonly minutes: number }[] = []
+  for (const piece of all.filter(one => hasNew(one) && one.day >= lost.need.first && one.day <= lost.need.last)) {
+    if (lost.day >= 0) break
+    shrunk.push({ piece, minutes: piece.minutes })
+    resize(table, piece, piece.need.least ?? 0)
+    all = improve(table, all, shortest)
+  }
+  // What no deadline needed goes back to its length.
+  for (const { piece, minutes } of shrunk.reverse()) grow(table, piece, minutes)
+  return all
+}
+
+/** New cards make way before a deadline breaks: day by day of its window, and only as far as that places something. */
+export function shrinkCards(table: Table, pieces: readonly Piece[], shortest: number): readonly Piece[] {
+  let all = pieces
+  for (const piece of all.filter(one => one.day < 0 && hasNew(one))) {
+    piece.minutes = piece.need.least ?? 0
+    table.isSettled = false
+  }
+  all = improve(table, all, shortest)
+  for (;;) {
+    const before = scoreOf(all).unmet
+    if (before === 0) return all
+    for (const lost of all.filter(piece => piece.day < 0 && piece.minutes > 0))
+      if (lost.day < 0) all = makeWayFor(table, lost, all, shortest)
+    if (scoreOf(all).unmet === before) return all
+  }
+}

@@ -1,0 +1,171 @@
+/** Minutes are counted on the wall clock of the student's zone; 0 is midnight. Dates are local: 2027-05-12. */
+export interface DayHours {
+  /** The most minutes of study on such a day. */
+  readonly minutes: number
+  readonly from: number
+  readonly to: number
+}
+
+export interface PlanSettings {
+  /** Monday first, seven of them. */
+  readonly week: readonly DayHours[]
+  /** Minutes of the longest sitting and of the shortest one worth beginning. */
+  readonly session: number
+  readonly shortest: number
+  /** Minutes without study between two blocks. */
+  readonly rest: number
+  /** Dates without study. */
+  readonly restDays?: readonly string[] | undefined
+  /** More minutes on single days, added to the day's limit and to its latest time. */
+  readonly extra?: Readonly<Record<string, number>> | undefined
+}
+
+export interface WorldExam {
+  readonly id: string
+  readonly subject: string
+  readonly title: string
+  readonly on: string
+  readonly at?: number | null | undefined
+  readonly minutes?: number | null | undefined
+  /** Share of the subject's grade, 0 to 100. */
+  readonly weight?: number | null | undefined
+}
+
+export interface WorldTopic {
+  readonly id: string
+  readonly subject: string
+  readonly title: string
+  /** Minutes of a first session; returns take three fifths of it. */
+  readonly minutes?: number | undefined
+  /** 1 to 5, as the student feels. */
+  readonly confidence?: number | null | undefined
+  /** 0 to 1, from reviews and marks; null: no data yet. */
+  readonly mastery?: number | null | undefined
+  /** Dates of sessions that took place. */
+  readonly done?: readonly string[] | undefined
+}
+
+export interface WorldTask {
+  readonly id: string
+  readonly subject?: string | null | undefined
+  readonly title: string
+  /** The whole estimate; `spent` of it is behind the student. */
+  readonly minutes: number
+  readonly spent?: number | undefined
+  readonly due?: string | null | undefined
+  readonly at?: number | null | undefined
+}
+
+/** Forecast by day, the first being today: minutes of reviews due, of new cards, and how many cards both are. */
+export interface WorldReviews {
+  readonly minutes: readonly number[]
+  readonly fresh?: readonly number[] | undefined
+  readonly cards?: readonly number[] | undefined
+  readonly retention?: number | undefined
+}
+
+export interface WorldBusy {
+  readonly day: string
+  readonly start: number
+  readonly minutes: number
+}
+
+export type BlockKind = 'topic' | 'task' | 'cards' | 'paper'
+
+export type ReasonCode = 'first' | 'return' | 'last-look' | 'weak' | 'due' | 'overdue' | 'undated' | 'cards' | 'paper'
+
+/** Why a block stands where it stands; the screen puts it into words. */
+export interface Reason {
+  readonly code: ReasonCode
+  /** The day it leads up to: of the exam, or on which it is due. */
+  readonly by?: string | undefined
+  /** The how manyth of how many sessions, pieces or returns. */
+  readonly count?: number | undefined
+  readonly of?: number | undefined
+  /** Cards of a block of cards, minutes of marking of a mock paper. */
+  readonly amount?: number | undefined
+}
+
+export interface PlanBlock {
+  readonly id?: string | undefined
+  readonly kind: BlockKind
+  /** The topic, task or exam it belongs to; null for cards. */
+  readonly ref: string | null
+  readonly subject: string | null
+  readonly title: string
+  readonly day: string
+  readonly start: number
+  readonly minutes: number
+  readonly pinned: boolean
+  readonly reason: Reason
+}
+
+/** A block of an earlier plan: of its reason nothing is needed. */
+export type OldBlock = Omit<PlanBlock, 'reason' | 'subject' | 'title' | 'pinned'> & {
+  readonly pinned?: boolean | undefined
+}
+
+export interface World {
+  readonly today: string
+  /** Minute of the day it is now; nothing is placed before it. */
+  readonly now?: number | undefined
+  /** IANA name; hours that its clock skips or repeats are left empty. */
+  readonly zone?: string | undefined
+  /** Minutes studied today, off today's limit. */
+  readonly spentToday?: number | undefined
+  readonly settings: PlanSettings
+  readonly exams: readonly WorldExam[]
+  readonly topics: readonly WorldTopic[]
+  readonly tasks: readonly WorldTask[]
+  readonly reviews?: WorldReviews | undefined
+  readonly busy?: readonly WorldBusy[] | undefined
+  /** Whether mock papers are planned: only where there is a room to sit them. */
+  readonly papers?: boolean | undefined
+  /** An earlier plan, to be repaired with few moves. */
+  readonly old?: readonly OldBlock[] | undefined
+}
+
+export type Way =
+  | { readonly kind: 'minutes'; readonly days: readonly { readonly day: string; readonly minutes: number }[] }
+  | {
+      readonly kind: 'drop'
+      readonly what: 'topic' | 'task'
+      readonly ref: string
+      readonly title: string
+      readonly minutes: number
+    }
+  | { readonly kind: 'recall'; readonly from: number; readonly to: number; readonly minutes: number }
+
+export interface Unplaced {
+  readonly kind: BlockKind
+  readonly ref: string | null
+  readonly subject: string | null
+  readonly title: string
+  readonly minutes: number
+  readonly by: string
+  readonly ways: readonly Way[]
+}
+
+export interface Cushion {
+  readonly kind: 'exam' | 'task'
+  readonly ref: string
+  readonly subject: string | null
+  readonly title: string
+  readonly by: string
+  /** Minutes there are until then, minutes all work needs that is due by then, and the difference; below 0: short. */
+  readonly have: number
+  readonly need: number
+  readonly minutes: number
+}
+
+export interface Plan {
+  readonly blocks: readonly PlanBlock[]
+  readonly unplaced: readonly Unplaced[]
+  readonly cushions: readonly Cushion[]
+  /** Days on which fewer new cards fit, and the minutes left for them. */
+  readonly fresh: readonly { readonly day: string; readonly minutes: number }[]
+  /** Blocks of the old plan that stand elsewhere now, and that are no longer needed. */
+  readonly moved: number
+  readonly dropped: number
+  readonly warnings: readonly ('zone' | 'past-exam' | 'no-time' | 'horizon')[]
+}
