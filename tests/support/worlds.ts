@@ -42,6 +42,8 @@ export interface WorldSize {
   readonly topics: number
   readonly tasks: number
   readonly busy: number
+  /** Whether there are cards and tasks without a date, which lie in four weeks of days. */
+  readonly isWhole: boolean
 }
 
 const within = (today: string, days: number): fc.Arbitrary<string> =>
@@ -49,7 +51,7 @@ const within = (today: string, days: number): fc.Arbitrary<string> =>
 
 function needsOf(
   today: string,
-  { days, exams, topics, tasks, busy }: WorldSize
+  { days, exams, topics, tasks, busy, isWhole }: WorldSize
 ): fc.Arbitrary<Pick<World, 'exams' | 'topics' | 'tasks' | 'busy'>> {
   const exam: fc.Arbitrary<Omit<WorldExam, 'id'>> = fc.record({
     subject,
@@ -70,7 +72,7 @@ function needsOf(
     title: fc.constant('A task'),
     minutes: fc.integer({ min: 1, max: 240 }),
     spent: fc.constantFrom(0, 0, 20),
-    due: fc.option(within(today, days)),
+    due: isWhole ? fc.option(within(today, days)) : within(today, days).map(day => (day < today ? today : day)),
     at: fc.option(fc.integer({ min: 0, max: 1439 }))
   })
   const event: fc.Arbitrary<WorldBusy> = fc.record({
@@ -104,21 +106,23 @@ export function worlds(size: WorldSize): fc.Arbitrary<World> {
         settings,
         needs: needsOf(today, size),
         papers: fc.boolean(),
-        reviews: fc.option(
-          fc.record({
-            minutes: fc.array(fc.integer({ min: 0, max: 40 }), { minLength: 7, maxLength: size.days + 1 }),
-            fresh: fc.array(fc.integer({ min: 0, max: 15 }), { minLength: 7, maxLength: 7 }),
-            retention: fc.constant(0.9)
-          })
-        )
+        reviews: !size.isWhole
+          ? fc.constant(null)
+          : fc.option(
+              fc.record({
+                minutes: fc.array(fc.integer({ min: 0, max: 40 }), { minLength: 7, maxLength: size.days + 1 }),
+                fresh: fc.array(fc.integer({ min: 0, max: 15 }), { minLength: 7, maxLength: 7 }),
+                retention: fc.constant(0.9)
+              })
+            )
       })
       .map(({ needs, reviews, ...rest }) => ({ today, ...rest, ...needs, ...(reviews && { reviews }) }))
   )
 }
 
-export const WEEK: WorldSize = { days: 10, exams: 3, topics: 5, tasks: 6, busy: 8 }
+export const WEEK: WorldSize = { days: 10, exams: 3, topics: 5, tasks: 6, busy: 8, isWhole: true }
 /** Up to about eight blocks, so that brute force can look at all of them. */
-export const SMALL: WorldSize = { days: 4, exams: 1, topics: 1, tasks: 5, busy: 2 }
+export const SMALL: WorldSize = { days: 4, exams: 1, topics: 1, tasks: 5, busy: 2, isWhole: false }
 
 /** The plan of a world as it comes back the next time. */
 export function asOld(blocks: readonly OldBlock[]): OldBlock[] {
