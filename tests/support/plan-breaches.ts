@@ -70,7 +70,7 @@ function ofDeadlines(world: World, plan: Plan): string[] {
     if (block.kind === 'task') {
       const task = world.tasks.find(one => one.id === block.ref)
       if (!task?.due || task.due < world.today) return []
-      const isLate = block.day > task.due || (block.day === task.due && task.at != null && end(block) > task.at)
+      const isLate = block.day > task.due || (block.day === task.due && end(block) > (task.at ?? 1440))
       return isLate ? [`task ${task.id} after it is due`] : []
     }
     if (block.kind === 'cards') return []

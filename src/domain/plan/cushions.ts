@@ -22,7 +22,7 @@ function deadlines({ exams, tasks }: World, today: number): Deadline[] {
     last: dayNumber(on) - today - 1
   }))
   const ofTasks = tasks
-    .filter(({ due, minutes, spent = 0 }) => due != null && dayNumber(due) >= today && minutes > spent)
+    .filter(({ due = null, minutes, spent = 0 }) => due !== null && dayNumber(due) >= today && minutes > spent)
     .map(task => ({
       kind: 'task' as const,
       ref: task.id,

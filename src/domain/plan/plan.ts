@@ -28,7 +28,7 @@ export interface Problem {
 function horizonOf({ exams, tasks, reviews, old }: World, today: number): number {
   const last = [
     ...exams.map(exam => dayNumber(exam.on) - today),
-    ...tasks.map(task => Math.max(windowOf(task, today).last, task.due == null ? 0 : dayNumber(task.due) - today)),
+    ...tasks.map(task => Math.max(windowOf(task, today).last, task.due ? dayNumber(task.due) - today : 0)),
     ...(old ?? []).map(block => dayNumber(block.day) - today),
     reviews ? Math.min(27, reviews.minutes.length - 1) : 0
   ]

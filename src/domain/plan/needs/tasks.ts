@@ -15,11 +15,11 @@ interface Window {
 }
 
 /** Work without a time of day is handed in in the morning: it has to be done the evening before, where there is one. */
-export function windowOf({ due, at }: Pick<WorldTask, 'due' | 'at'>, today: number): Window {
-  if (due == null) return { last: UNDATED_DAYS, until: 1440 }
+export function windowOf({ due = null, at = null }: Pick<WorldTask, 'due' | 'at'>, today: number): Window {
+  if (due === null) return { last: UNDATED_DAYS, until: 1440 }
   const day = dayNumber(due) - today
   if (day < 0) return { last: OVERDUE_DAYS, until: 1440 }
-  if (at != null) return { last: day, until: at }
+  if (at !== null) return { last: day, until: at }
   return { last: Math.max(0, day - 1), until: 1440 }
 }
 
@@ -28,9 +28,10 @@ function bufferFor(days: number): number {
 }
 
 function needOf(task: WorldTask, today: number, longest: number): Need {
+  const { due = null } = task
   const { last, until } = windowOf(task, today)
-  const isOverdue = task.due != null && dayNumber(task.due) < today
-  const soft = task.due == null || isOverdue ? last : last - bufferFor(last)
+  const isOverdue = due !== null && dayNumber(due) < today
+  const soft = due === null || isOverdue ? last : last - bufferFor(last)
   const sittings = split(Math.max(0, task.minutes - (task.spent ?? 0)), longest)
   const ideal = (at: number): number =>
     isOverdue ? 0 : Math.min(soft, Math.floor(((at + 0.5) / sittings.length) * (soft + 1) * SPREAD))
@@ -40,7 +41,7 @@ function needOf(task: WorldTask, today: number, longest: number): Need {
     ref: task.id,
     subject: task.subject ?? null,
     title: task.title,
-    value: task.due == null ? 1 : isOverdue ? 80 : 60,
+    value: due === null ? 1 : isOverdue ? 80 : 60,
     first: 0,
     last,
     until,
@@ -48,7 +49,7 @@ function needOf(task: WorldTask, today: number, longest: number): Need {
     isOnceADay: false,
     canSplit: true,
     pieces: sittings.map((minutes, at) => ({ minutes, ideal: ideal(at) })),
-    by: task.due == null ? last : dayNumber(task.due) - today,
+    by: due === null ? last : dayNumber(due) - today,
     done: 0,
     isOverdue
   }
