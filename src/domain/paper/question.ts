@@ -97,5 +97,13 @@ export function questionKind({ parts }: Pick<PaperQuestion, 'parts'>): QuestionK
 }
 
 /** What a student reads of it, for finding twins. */
-export const questionWords = ({ stem = '', parts }: Pick<PaperQuestion, 'stem' | 'parts'>): string =>
-  `${stem} ${parts.map(({ text }) => text).join(' ')}`.toLowerCase().replaceAll(/\s+/g, ' ').trim()
+export const questionWords = ({
+  stem = '',
+  parts,
+  figures = []
+}: Pick<PaperQuestion, 'stem' | 'parts' | 'figures'>): string =>
+  [stem, ...figures.map(({ alt }) => alt), ...parts.map(({ text }) => text)]
+    .join(' ')
+    .toLowerCase()
+    .replaceAll(/\s+/g, ' ')
+    .trim()

@@ -1,0 +1,73 @@
+import { num, template, work } from '#domain/paper/templates/kit.ts'
+
+export const geometric = template({
+  key: 'mat-geometric',
+  subject: 'mathematics',
+  topic: { code: 'mat-sequences', name: 'Sequences and series' },
+  boards: ['A Level', 'IBDP'],
+  difficulty: 2,
+  calculator: true,
+  sizes: [2, 3, 4],
+  make(random) {
+    const a = random.int(20, 150) * 2
+    const percent = random.pick([50, 55, 60, 65, 70, 75, 80, 85, 90])
+    const r = percent / 100
+    const n = random.int(6, 12)
+    const second = a * r
+    const all = a / (1 - r)
+    const share = random.pick([80, 90, 95, 98, 99])
+    const least = Math.floor(Math.log(1 - share / 100) / Math.log(r)) + 1
+    return {
+      numbers: { a, second, n, share },
+      values: { r, nth: a * r ** (n - 1), all, least },
+      stem: `A ball rolls ${a} cm in the first second. In each second after that it rolls the same fraction of the distance it rolled in the second before. In the second second it rolls ${num(second, 4)} cm.`,
+      parts: [
+        work({
+          text: 'Find the common ratio of the distances.',
+          answer: num(r),
+          steps: [`Divides ${num(second, 4)} by ${a}`],
+          error: 'Dividing the first distance by the second.'
+        }),
+        work({
+          text: `Find the distance rolled in the ${n}th second, correct to 3 significant figures.`,
+          answer: `${num(a * r ** (n - 1))} cm`,
+          steps: [`Uses arⁿ⁻¹ with n = ${n}`],
+          error: `Using the power ${n} instead of ${n - 1}.`,
+          carries: true
+        }),
+        work({
+          text: 'Find the greatest distance that the ball can roll in all.',
+          answer: `${num(all)} cm`,
+          steps: ['States that |r| < 1, so that the sum to infinity exists', `Uses a ÷ (1 − r) = ${a} ÷ ${num(1 - r)}`],
+          error: 'Using a ÷ (r − 1), which gives a negative distance.',
+          command: 'determine',
+          carries: true
+        }),
+        work({
+          text: `Find the number of whole seconds after which the ball has rolled more than ${share}% of this greatest distance.`,
+          answer: String(least),
+          steps: [
+            `Sets up 1 − rⁿ > ${share / 100}`,
+            `Uses logarithms or trial to solve ${num(r)}ⁿ < ${num(1 - share / 100)}`
+          ],
+          error: 'Keeping the inequality sign the same when dividing by a negative logarithm.',
+          command: 'determine',
+          ao: 'AO3',
+          carries: true
+        })
+      ]
+    }
+  },
+  second({ a, second, n, share }) {
+    const r = second / a
+    let [nth, all, rolled, least] = [a, 0, 0, 0]
+    for (let k = 1; k < n; k += 1) nth *= r
+    for (let k = 0, next = a; k < 2000; k += 1, next *= r) all += next
+    for (let next = a; rolled <= (all * share) / 100 + 1e-9; next *= r) {
+      rolled += next
+      least += 1
+    }
+    return { r, nth, all, least }
+  },
+  sane: { r: [0.5, 0.9], nth: [0.01, 300], all: [50, 4000], least: [3, 60] }
+})

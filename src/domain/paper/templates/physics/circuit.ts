@@ -1,0 +1,99 @@
+import { num, say, template, work } from '#domain/paper/templates/kit.ts'
+import { line, svg, text } from '#domain/paper/templates/draw.ts'
+
+export const circuit = template({
+  key: 'phy-circuit',
+  subject: 'physics',
+  topic: { code: 'phy-circuits', name: 'Electric circuits' },
+  boards: ['IGCSE', 'A Level', 'IBDP'],
+  difficulty: 3,
+  calculator: true,
+  sizes: [2, 3, 4],
+  make(random) {
+    const emf = random.int(4, 36)
+    const [r1, r2] = [random.int(2, 15), random.int(3, 25)]
+    const r3 = r2 + random.pick([-2, -1, 1, 2, 3, 4, 6, 8])
+    const pair = (r2 * r3) / (r2 + r3)
+    const total = r1 + pair
+    const current = emf / total
+    const across = current * pair
+    const branch = across / r2
+    const power = current * current * r1
+    return {
+      numbers: { emf, r1, r2, r3 },
+      values: { total, current, branch, power },
+      stem: `Fig. 1 shows a battery of electromotive force ${emf} V and negligible internal resistance, connected to three resistors.`,
+      figures: [
+        {
+          id: 'fig1',
+          label: 'Fig. 1',
+          alt: `A circuit: a battery of ${emf} V in series with a resistor of ${r1} ohms, followed by two resistors of ${r2} ohms and ${r3} ohms in parallel.`,
+          svg: drawing(emf, r1, r2, r3)
+        }
+      ],
+      parts: [
+        work({
+          text: 'Calculate the total resistance of the circuit.',
+          answer: `${num(total)} Ω`,
+          steps: ['Uses 1/R = 1/R₁ + 1/R₂ for the two in parallel', `Adds the ${r1} Ω in series`],
+          error: 'Forgetting to turn 1/R over.'
+        }),
+        work({
+          text: 'Calculate the current in the battery.',
+          answer: `${num(current)} A`,
+          steps: ['Divides the electromotive force by the total resistance'],
+          error: `Using only the ${r1} Ω resistor.`,
+          carries: true
+        }),
+        work({
+          text: `Calculate the current in the ${r2} Ω resistor.`,
+          answer: `${num(branch)} A`,
+          steps: ['Finds the potential difference across the parallel pair', `Divides it by ${r2} Ω`],
+          error: 'Sharing the current equally between unequal resistors.',
+          ao: 'AO3',
+          carries: true
+        }),
+        say({
+          text: `The ${r3} Ω resistor is removed, which leaves a gap. Explain what happens to the current in the battery.`,
+          command: 'explain',
+          ao: 'AO2',
+          points: [
+            'The total resistance of the circuit becomes larger, because a branch is gone',
+            'So the current in the battery becomes smaller'
+          ],
+          error: 'Saying that fewer resistors always mean less resistance.'
+        })
+      ]
+    }
+  },
+  second({ emf, r1, r2, r3 }) {
+    // Node potential: the currents into the junction add up to nothing.
+    const node = emf / r1 / (1 / r1 + 1 / r2 + 1 / r3)
+    const current = (emf - node) / r1
+    return { total: emf / current, current, branch: node / r2, power: (emf - node) * current }
+  },
+  sane: { total: [2.5, 32], current: [0.1, 14], branch: [0.05, 11], power: [0.05, 450] }
+})
+
+function drawing(emf: number, r1: number, r2: number, r3: number): string {
+  const box = (x: number, y: number, words: string): string =>
+    `<rect x="${x}" y="${y - 9}" width="60" height="18" fill="#fff"/>${text(x + 30, y - 15, words)}`
+  return svg(
+    line(40, 60, 40, 200) +
+      line(40, 60, 200, 60) +
+      line(40, 200, 330, 200) +
+      line(330, 200, 330, 60) +
+      line(200, 25, 200, 95) +
+      line(310, 25, 310, 95) +
+      line(200, 25, 310, 25) +
+      line(200, 95, 310, 95) +
+      line(310, 60, 330, 60) +
+      box(90, 60, `${r1} Ω`) +
+      box(225, 25, '').replace(/<text.*<\/text>/, text(255, 50, `${r2} Ω`)) +
+      box(225, 95, `${r3} Ω`) +
+      '<rect x="30" y="118" width="20" height="12" fill="#fff" stroke="none"/>' +
+      line(26, 118, 54, 118) +
+      line(33, 130, 47, 130, 'stroke-width="4"') +
+      text(62, 129, `${emf} V`, 'start')
+  )
+}
