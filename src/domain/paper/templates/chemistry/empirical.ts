@@ -28,7 +28,7 @@ export const empirical = template({
   make(random) {
     const [c, h, o] = KINDS[random.int(0, KINDS.length - 1)] ?? KINDS[0]
     const times = random.int(1, 3)
-    const sample = random.int(110, 990) / 100
+    const sample = random.int(1100, 9900) / 1000
     const unit = 12 * c + h + 16 * o
     const carbon = Number(((1200 * c) / unit).toFixed(1))
     const hydrogen = Number(((100 * h) / unit).toFixed(1))
@@ -61,7 +61,7 @@ export const empirical = template({
           carries: true
         }),
         work({
-          text: `A sample of ${num(sample)} g of the compound burns completely. Calculate the mass of carbon dioxide that forms.`,
+          text: `A sample of ${num(sample, 4)} g of the compound burns completely. Calculate the mass of carbon dioxide that forms.`,
           answer: `${num(dioxide)} g`,
           steps: [
             `Finds the amount of the compound: ${num(sample / molar)} mol`,

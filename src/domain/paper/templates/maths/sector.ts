@@ -10,7 +10,7 @@ export const sector = template({
   calculator: true,
   sizes: [2, 3, 4],
   make(random) {
-    const r = random.int(40, 300) / 10
+    const r = random.int(400, 3000) / 100
     const angle = random.int(40, 280) / 100
     const arc = r * angle
     const area = (r * r * angle) / 2
@@ -19,12 +19,12 @@ export const sector = template({
     return {
       numbers: { r, angle },
       values: { arc, area, chord, segment },
-      stem: `Fig. 1 shows a sector OAB of a circle with centre O and radius ${num(r)} cm. The angle AOB is ${num(angle)} radians. The figure is not drawn to scale.`,
+      stem: `Fig. 1 shows a sector OAB of a circle with centre O and radius ${num(r, 4)} cm. The angle AOB is ${num(angle)} radians. The figure is not drawn to scale.`,
       figures: [
         {
           id: 'fig1',
           label: 'Fig. 1',
-          alt: `A sector with centre O, radii OA and OB of ${num(r)} cm, an angle of ${num(angle)} radians at O and the chord AB.`,
+          alt: `A sector with centre O, radii OA and OB of ${num(r, 4)} cm, an angle of ${num(angle)} radians at O and the chord AB.`,
           svg: drawing(r, angle)
         }
       ],
@@ -32,7 +32,7 @@ export const sector = template({
         work({
           text: 'Find the length of the arc AB.',
           answer: `${num(arc)} cm`,
-          steps: [`Uses s = rθ = ${num(r)} × ${num(angle)}`],
+          steps: [`Uses s = rθ = ${num(r, 4)} × ${num(angle)}`],
           error: 'Changing the angle to degrees and then using s = rθ.'
         }),
         work({
@@ -94,6 +94,6 @@ function drawing(r: number, angle: number): string {
       text(ax - 12, ay, 'A') +
       text(bx + 12, by, 'B') +
       text(180, 172, `${num(angle)} rad`) +
-      text((180 + ax) / 2 - 18, (200 + ay) / 2 + 16, `${num(r)} cm`, 'end')
+      text((180 + ax) / 2 - 18, (200 + ay) / 2 + 16, `${num(r, 4)} cm`, 'end')
   )
 }
