@@ -9,6 +9,8 @@ export default defineConfig({
     __BACKEND__: JSON.stringify({ mode: 'local', url: '', anonKey: '' }),
     __PRIVATE_MODEL__: JSON.stringify({ folder: '/models/Small-1B-q4f16_1-MLC/', name: 'Small-1B-q4f16_1-MLC' })
   },
+  // Fixed seeds: tests/support/fast-check.ts.
+  resolve: { alias: { 'fast-check': new URL('tests/support/fast-check.ts', import.meta.url).pathname } },
   test: {
     setupFiles: ['tests/support/no-console.ts'],
     // Most of the time goes by in waiting for servers: two at once on two processors.

@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config'
 // The database on a real PostgreSQL (tests/db/tap, tests/db/*.test.ts) and over HTTP on the embedded backend.
 export default defineConfig({
   define: { __BACKEND__: JSON.stringify({ mode: 'local', url: '', anonKey: '' }) },
+  // Fixed seeds: tests/support/fast-check.ts.
+  resolve: { alias: { 'fast-check': new URL('tests/support/fast-check.ts', import.meta.url).pathname } },
   test: {
     include: ['tests/db/**/*.test.ts'],
     globalSetup: ['tests/support/database.ts', 'tests/support/prepare-database.ts'],

@@ -2,7 +2,8 @@ import { isFresh, linesOf, type StudyText } from '#cli/eval-texts.ts'
 import type { Sample } from '#cli/logistic.ts'
 import { candidatesOf } from '#engine/builtin/candidates.ts'
 import type { Candidate } from '#engine/builtin/candidate.ts'
-import { featuresOf, type Features } from '#engine/builtin/keep/features.ts'
+import { featuresOf } from '#engine/builtin/keep/features.ts'
+import type { Features } from '#engine/builtin/keep/flag.ts'
 import { read, type Reading } from '#engine/builtin/read.ts'
 
 /** The authors' verdicts by the rule sheet of docs/evaluation.md: `+ card`, or `- card — reason`; '' is a kept card. */

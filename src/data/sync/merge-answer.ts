@@ -1,5 +1,5 @@
 import { difference } from '#data/write/changes.ts'
-import type { Merged } from '#data/entities/merges.ts'
+import type { Merged } from '#data/entities/merged.ts'
 import { columnsOf, type AnyRow } from '#data/rows.ts'
 import { mergeNotes } from '#domain/note-merge.ts'
 import type { DocNode } from '#domain/note-text.ts'

@@ -1,4 +1,4 @@
-import type { Merged } from '#data/entities/merges.ts'
+import type { Merged } from '#data/entities/merged.ts'
 import { difference } from '#data/write/changes.ts'
 import type { AnyRow, Patch } from '#data/rows.ts'
 import { mergeNotes } from '#domain/note-merge.ts'

@@ -2,7 +2,6 @@ import 'fake-indexeddb/auto'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { Device, losing } from '../../../tests/support/device.ts'
-import { exploring } from '../../../tests/support/explore.ts'
 import { ModelServer } from '../../../tests/support/model-server.ts'
 import { aCard, aNote, aSubject, type TestBlock } from '../../../tests/support/rows.ts'
 import { TransportError } from '#data/sync/transport.ts'
@@ -149,7 +148,7 @@ async function expectWhole(server: ModelServer, devices: readonly [Device, Devic
 const history = fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 40 }), run)
 
 test('two devices that write, die, lose answers and reach a server that went back in time end equal, with everything', async () => {
-  await fc.assert(history, exploring(150))
+  await fc.assert(history, { numRuns: Number(process.env['MODEL_RUNS'] ?? 150) })
 }, 300_000)
 
 const FOUND = [

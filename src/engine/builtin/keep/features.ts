@@ -1,13 +1,11 @@
 import type { Candidate } from '#engine/builtin/candidate.ts'
 import { formOf, type Form } from '#engine/builtin/keep/form.ts'
+import type { Features } from '#engine/builtin/keep/flag.ts'
 import { gapFeatures } from '#engine/builtin/keep/gap.ts'
 import { pairFeatures } from '#engine/builtin/keep/pair.ts'
 import { questionFeatures } from '#engine/builtin/keep/question.ts'
 import { termFeatures } from '#engine/builtin/keep/term.ts'
 import type { Reading } from '#engine/builtin/read.ts'
-
-/** Named properties of a card; what is not named is 0. */
-export type Features = Record<string, number>
 
 /** Forms whose answer says what a term means. */
 const DEFINING: ReadonlySet<Form> = new Set(['meant', 'what-is', 'what-was', 'who'])

@@ -1,13 +1,12 @@
 import { rarity, isSpecific } from '#engine/builtin/ask/rarity.ts'
 import { term } from '#engine/builtin/ask/terms.ts'
 import type { Candidate } from '#engine/builtin/candidate.ts'
-import type { Features } from '#engine/builtin/keep/features.ts'
 import { DEFINITE } from '#engine/builtin/keep/question.ts'
 import type { Reading } from '#engine/builtin/read.ts'
 import { MONTH_NAME } from '#engine/builtin/text/months.ts'
 import { tag } from '#engine/builtin/text/tagger.ts'
 import { isStopWord, stem, wordCount, wordsOf } from '#engine/builtin/text/words.ts'
-import { flag } from '#engine/builtin/keep/flag.ts'
+import { flag, type Features } from '#engine/builtin/keep/flag.ts'
 
 const GAP = /\{\{c1::(.+?)::(.+?)\}\}/
 

@@ -1,5 +1,6 @@
 import type { Candidate } from '#engine/builtin/candidate.ts'
-import { featuresOf, type Features } from '#engine/builtin/keep/features.ts'
+import { featuresOf } from '#engine/builtin/keep/features.ts'
+import type { Features } from '#engine/builtin/keep/flag.ts'
 import { BIAS, WEIGHTS } from '#engine/builtin/keep/weights.ts'
 import type { Reading } from '#engine/builtin/read.ts'
 

@@ -1,9 +1,8 @@
 import type { Candidate } from '#engine/builtin/candidate.ts'
-import type { Features } from '#engine/builtin/keep/features.ts'
 import { rarity } from '#engine/builtin/ask/rarity.ts'
 import { term } from '#engine/builtin/ask/terms.ts'
 import { contentWords, isStopWord, wordsOf } from '#engine/builtin/text/words.ts'
-import { flag } from '#engine/builtin/keep/flag.ts'
+import { flag, type Features } from '#engine/builtin/keep/flag.ts'
 
 /** Whether question and answer share words, and whether the answer says anything an everyday word does not. */
 export function pairFeatures(card: Candidate): Features {

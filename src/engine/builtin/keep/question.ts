@@ -1,10 +1,9 @@
 import { rarity, isSpecific } from '#engine/builtin/ask/rarity.ts'
 import { term } from '#engine/builtin/ask/terms.ts'
 import type { Candidate } from '#engine/builtin/candidate.ts'
-import type { Features } from '#engine/builtin/keep/features.ts'
 import { TOPIC } from '#engine/builtin/keep/form.ts'
 import { isStopWord, stem, wordCount, wordsOf } from '#engine/builtin/text/words.ts'
-import { flag } from '#engine/builtin/keep/flag.ts'
+import { flag, type Features } from '#engine/builtin/keep/flag.ts'
 
 /** "the layers": a definite noun with nothing behind it that says which. */
 export const DEFINITE =

@@ -1,13 +1,12 @@
 import { rarity, isSpecific } from '#engine/builtin/ask/rarity.ts'
 import { term as stemOf } from '#engine/builtin/ask/terms.ts'
 import type { Candidate } from '#engine/builtin/candidate.ts'
-import type { Features } from '#engine/builtin/keep/features.ts'
 import { TOPIC } from '#engine/builtin/keep/form.ts'
 import type { Reading } from '#engine/builtin/read.ts'
 import { isCommon } from '#engine/builtin/text/common.ts'
 import { tag } from '#engine/builtin/text/tagger.ts'
 import { isStopWord, stem, wordCount, wordsOf } from '#engine/builtin/text/words.ts'
-import { flag } from '#engine/builtin/keep/flag.ts'
+import { flag, type Features } from '#engine/builtin/keep/flag.ts'
 
 const ASKED = /^(?:what (?:is|are|was|were)(?: meant by)?|who (?:is|are|was|were)) (?:(an?|the) )?(.+)\?$/i
 
