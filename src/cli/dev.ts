@@ -1,10 +1,9 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { readEnv } from '#server/env.ts'
 
-/** `npm run dev`: words, then Astro's dev server with the backend inside. */
+/** `npm run dev`: Astro's dev server with the backend inside; it makes the words itself (messages/integration.ts). */
 const { port, host } = readEnv(process.env)
 const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' }
-spawnSync('npm', ['run', '-s', 'prepare'], { stdio: 'inherit', env })
 const astro = spawn('astro', ['dev', '--port', String(port), '--host', host], { stdio: 'inherit', env })
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => astro.kill(signal))
 astro.on('exit', code => process.exit(code ?? 0))

@@ -60,7 +60,7 @@ export const FLOORS: Readonly<Record<string, Floor>> = {
     packages: ['astro', 'node', 'satori', '@resvg/resvg-js', '@astrojs/rss']
   },
   'pages/api': { from: ['contract', 'server'], packages: ['astro'] },
-  messages: { from: [], packages: ['astro', '@inlang/paraglide-js'] },
+  messages: { from: [], packages: ['astro', 'node'] },
   workers: { from: [...SHARED, 'engine'], packages: ['@mlc-ai/web-llm', 'highs'] },
   sw: {
     from: ['config', 'lib'],
@@ -76,7 +76,7 @@ export const FLOORS: Readonly<Record<string, Floor>> = {
     ]
   },
   cli: {
-    from: ['workers', 'config', 'lib', 'domain', 'contract', 'engine', 'server', 'sw'],
+    from: ['workers', 'config', 'lib', 'domain', 'contract', 'engine', 'server', 'sw', 'messages'],
     packages: ['node', 'pg', 'astro', 'vite', 'zod', 'yaml', 'highs', '@playwright/test']
   }
 }
