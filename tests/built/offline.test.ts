@@ -29,8 +29,9 @@ function closure(url: string, seen = new Set<string>()): Set<string> {
 
 test('where data is saved only the shell is kept, and /main still opens: its screen, its imports and its styles', () => {
   const shell = new Set(urls('shell').concat(urls('offline')))
-  const screens = [...shell].find(url => url.startsWith('/_astro/screens.')) ?? ''
-  const text = read(screens.slice(1))
+  // Whatever part the list of screens was put into.
+  const scripts = [...shell].filter(url => url.endsWith('.js')).map(url => read(url.slice(1)))
+  const text = scripts.find(script => script.includes('import(`./Main.')) ?? ''
   const [, main = ''] = /import\(`\.\/(Main\.[^`]+)`\)/.exec(text) ?? []
   const [, places = ''] = /import\(`\.\/Main\.[^`]+`\).*?__vite__mapDeps\(\[([\d,]+)\]\)/.exec(text) ?? []
   const preloads = [...(/m\.f=\[([^\]]*)\]/.exec(text)?.[1] ?? '').matchAll(/"([^"]+)"/g)].map(([, file]) => `/${file}`)
