@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { SIZES } from '#config/sizes.ts'
 import { answerer, type Answer } from '#server/local/http/answer.ts'
+import { eraser, sweepOwners, type Eraser } from '#server/local/accounts/erase.ts'
 import { openApp, type OpenApp } from '#server/local/database/app.ts'
 import { markCleanEnd, takeCleanEnd } from '#server/local/database/clean-end.ts'
 import { needRoom, roomIn, type Room } from '#server/local/folder/room.ts'
@@ -22,7 +23,7 @@ export interface BackendOptions {
   /** The origin people use: it stands in mails and in the redirect of Google. */
   readonly siteUrl: string
   readonly log?: (line: string) => void
-  readonly deliver?: Deliver
+  readonly deliver?: Deliver | undefined
   readonly smtpUrl?: string | undefined
   readonly mailFrom?: string | undefined
   readonly confirmEmail?: boolean
@@ -39,7 +40,8 @@ export interface Backend {
   readonly fetch: Answer
   readonly close: () => Promise<void>
   readonly database: OpenApp['database']
-  readonly removeFiles: OpenApp['removeFiles']
+  /** For the operator; a student calls `delete_account`. */
+  readonly erase: Eraser
   readonly lastMail: () => Mail | undefined
   /** For writes that do not come through `fetch`. */
   readonly room: Room
@@ -60,10 +62,10 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     const filesDir = path.join(folder, 'files')
     mkdirSync(filesDir, { recursive: true, mode: 0o700 })
     const templatesDir = path.join(SUPABASE, 'templates')
+    const mailDir = path.join(folder, 'mail')
     const confirmEmail = options.confirmEmail ?? false
     const send =
-      options.deliver ??
-      deliverBy({ from: options.mailFrom, smtpUrl: options.smtpUrl, folder: path.join(folder, 'mail'), log })
+      options.deliver ?? deliverBy({ from: options.mailFrom, smtpUrl: options.smtpUrl, folder: mailDir, log })
     let last: Mail | undefined
     const deliver: Deliver = mail => {
       last = mail
@@ -98,12 +100,14 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     }
     let closing: Promise<void> | undefined
     const close = () => (closing ??= end().finally(letGo))
-    const { app, database, removeFiles, applied } = open
+    const { app, database, files, applied } = open
+    const erase = eraser(database, files, mailDir)
+    await sweepOwners(database, files)
     const accountBytes = options.accountBytes ?? SIZES.accountBytes
     const about = { siteUrl, confirmEmail, log, room, accountBytes, now: options.now }
-    const fetch = answerer({ app, database, deliver, templatesDir, ...about })
+    const fetch = answerer({ app, database, erase, deliver, templatesDir, ...about })
     const { aiKeySecret } = secrets
-    return { fetch, close, database, removeFiles, applied, lastMail: () => last, room, siteUrl, aiKeySecret }
+    return { fetch, close, database, erase, applied, lastMail: () => last, room, siteUrl, aiKeySecret }
   } catch (error) {
     letGo()
     throw error

@@ -4,7 +4,7 @@ import type { PGlite } from '@supabase/lite/pglite'
 import { LOCAL_PUBLISHABLE_KEY } from '#config/backend.ts'
 import { SIZES } from '#config/sizes.ts'
 import { openDatabase } from '#server/local/database/database.ts'
-import { fileStore, type FileStore } from '#server/local/folder/file-store.ts'
+import { fileStore, type OwnedFiles } from '#server/local/folder/file-store.ts'
 import { TEMPLATES, templatePath, type TemplateName } from '#server/local/mail/template.ts'
 import { migrate, migrationsIn } from '#server/local/database/migrations.ts'
 import type { Secrets } from '#server/local/folder/secrets.ts'
@@ -29,8 +29,7 @@ export interface OpenApp {
   readonly app: { fetch(request: Request, context: { peerAddress: string | null }): Promise<Response> }
   readonly database: PGlite
   readonly applied: readonly string[]
-  /** Every file of one account, bytes and rows; how many there were. */
-  readonly removeFiles: (userId: string) => Promise<number>
+  readonly files: OwnedFiles
   readonly close: () => Promise<void>
 }
 
@@ -46,28 +45,11 @@ export async function openApp(options: AppOptions): Promise<OpenApp> {
     const applied = await migrate(connection.driver, migrationsIn(options.migrationsDir))
     await app.init()
     if (!options.isWhole) await connection.driver.query('select private.new_epoch()')
-    const database = connection.driver
-    return {
-      app,
-      database,
-      applied,
-      removeFiles: userId => removeFiles(database, files, userId),
-      close: () => connection.close()
-    }
+    return { app, database: connection.driver, applied, files, close: () => connection.close() }
   } catch (error) {
     await connection.close()
     throw error
   }
-}
-
-async function removeFiles(database: PGlite, files: FileStore, userId: string): Promise<number> {
-  const own = `${userId}/`
-  const { rows } = await database.query<{ bucket_id: string; name: string }>(
-    'delete from storage.objects where starts_with(name, $1) returning bucket_id, name',
-    [own]
-  )
-  for (const row of rows) await files.deleteObject(row.bucket_id, row.name, undefined)
-  return rows.length
 }
 
 /** On one's own machine people open either name. */

@@ -1,22 +1,41 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { createWriteStream } from 'node:fs'
-import { copyFile, mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises'
+import { createWriteStream, existsSync } from 'node:fs'
+import { copyFile, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { App } from '@supabase/lite'
 
 export type FileStore = NonNullable<App['_storageAdapter']>
+
+/** A key begins with its owner's id, and each owner has a folder, so that nothing of an account is left in another. */
+export interface OwnedFiles extends FileStore {
+  readonly removeOwner: (owner: string) => Promise<void>
+  /** Removes the folders of all others. */
+  readonly keepOwners: (owners: readonly string[]) => Promise<void>
+}
+
 type Metadata = Awaited<ReturnType<FileStore['headObject']>>
 
 /** Files as files: bytes below `root`, what is known about them in the table storage.objects. */
-export function fileStore(root: string, max: number): FileStore {
-  /** A hash of bucket and key, so that no path made by a client reaches the disk. */
-  const fileOf = (bucket: string, key: string) => {
-    const name = createHash('sha256').update(`${bucket}\0${key}`).digest('hex')
-    return path.join(root, name.slice(0, 2), name)
+export function fileStore(root: string, max: number): OwnedFiles {
+  const hash = (text: string): string => createHash('sha256').update(text).digest('hex')
+  const folderOf = (owner: string): string => path.join(root, 'owners', hash(owner))
+  /** Hashes of owner and key, so that no path made by a client reaches the disk. */
+  const placeOf = (bucket: string, key: string) => {
+    const name = hash(`${bucket}\0${key}`)
+    const flat = path.join(root, name.slice(0, 2), name)
+    return { own: path.join(folderOf(key.split('/', 1)[0] ?? ''), name), flat }
   }
-  const remove = (bucket: string, key: string) => rm(fileOf(bucket, key), { force: true })
+  /** Files of earlier versions lie beside, not in folders of their owners. */
+  const fileOf = (bucket: string, key: string): string => {
+    const { own, flat } = placeOf(bucket, key)
+    return existsSync(own) || !existsSync(flat) ? own : flat
+  }
+  const remove = async (bucket: string, key: string) => {
+    const { own, flat } = placeOf(bucket, key)
+    await Promise.all([rm(own, { force: true }), rm(flat, { force: true })])
+  }
   return {
     driver: 'files',
     uploadObject: (bucket, key, _version, body, mimetype, cacheControl) =>
@@ -36,6 +55,13 @@ export function fileStore(root: string, max: number): FileStore {
       await copyFile(fileOf(fromBucket, from), target)
       const { httpStatusCode, eTag, lastModified } = await metadataOf(target)
       return { httpStatusCode: httpStatusCode ?? 200, eTag, ...(lastModified ? { lastModified } : {}) }
+    },
+    removeOwner: owner => rm(folderOf(owner), { recursive: true, force: true }),
+    keepOwners: async owners => {
+      const kept = new Set(owners.map(hash))
+      const found = await readdir(path.join(root, 'owners')).catch(() => [])
+      for (const name of found.filter(folder => !kept.has(folder)))
+        await rm(path.join(root, 'owners', name), { recursive: true, force: true })
     },
     privateAssetUrl: () => Promise.reject(new Error('Signed addresses are not used: files are read by download().'))
   }

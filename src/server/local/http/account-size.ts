@@ -58,7 +58,7 @@ async function bytesOf(database: PGlite, id: string): Promise<number> {
 }
 
 /** Unchecked: a forged name is refused by the library later, and this alone tells nothing. */
-function subjectOf(authorization: string | null): string | undefined {
+export function subjectOf(authorization: string | null): string | undefined {
   try {
     const payload = authorization?.split('.')[1] ?? ''
     const { sub } = JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')) as { sub?: unknown }

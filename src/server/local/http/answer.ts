@@ -1,5 +1,7 @@
 import { apiHeaders } from '#server/headers.ts'
 import { accountGaps, type AccountRequest } from '#server/local/accounts/gaps.ts'
+import { subjectOf } from '#server/local/http/account-size.ts'
+import type { Eraser } from '#server/local/accounts/erase.ts'
 import { apiOf, LARGEST, wholeBody } from '#server/local/http/body.ts'
 import { accountSize } from '#server/local/http/account-size.ts'
 import { roomGuard } from '#server/local/http/room-guard.ts'
@@ -13,6 +15,7 @@ export interface AnswerOptions extends ResendTools {
   readonly app: { fetch(request: Request, context: { peerAddress: string | null }): Promise<Response> }
   readonly confirmEmail: boolean
   readonly room: Room
+  readonly erase: Eraser
   readonly accountBytes: number
   readonly log: (line: string) => void
   readonly now: (() => number) | undefined
@@ -22,7 +25,7 @@ export type Answer = (request: Request, peer?: string | null) => Promise<Respons
 
 /** The ladder around the library: path, size, throttle, gaps, answer, headers. */
 export function answerer(options: AnswerOptions): Answer {
-  const { app, log } = options
+  const { app, log, erase } = options
   const guard = throttle(options.now)
   const guardRoom = roomGuard(options.room, accountSize(options.database, options.accountBytes, options.now))
   const gaps = accountGaps(options, options.confirmEmail)
@@ -43,8 +46,14 @@ export function answerer(options: AnswerOptions): Answer {
     if (attempt instanceof Response) return attempt
     const account = api === 'auth' ? accountRequest(url, request, body) : undefined
     const own = account && (await gaps.before(account))
+    const leaving = url.pathname === '/rest/v1/rpc/delete_account' ? subjectOf(authorization) : undefined
+    const addresses = leaving === undefined ? [] : await erase.addressesOf(leaving)
     const response = own ?? (await quietly(log, () => app.fetch(rebuilt(request, body), { peerAddress: peer })))
     attempt.settle(response.status)
+    if (leaving !== undefined && response.ok) {
+      await erase.files(leaving)
+      await erase.mails(addresses)
+    }
     if (account) await gaps.after(account, response.status)
     return response
   }

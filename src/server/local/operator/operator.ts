@@ -15,7 +15,7 @@ export function isCommand(word: string | undefined): word is Command {
   return word !== undefined && Object.hasOwn(COMMANDS, word)
 }
 
-export type Operable = Pick<Backend, 'database' | 'fetch' | 'lastMail' | 'removeFiles' | 'siteUrl'>
+export type Operable = Pick<Backend, 'database' | 'fetch' | 'lastMail' | 'erase' | 'siteUrl'>
 
 export async function operate(backend: Operable, command: Command, email: string | undefined): Promise<string> {
   if (command === 'users') return users(backend)
@@ -74,7 +74,9 @@ async function resetPassword(backend: Operable, email: string): Promise<string> 
 }
 
 async function deleteUser(backend: Operable, id: string, email: string): Promise<string> {
-  const files = await backend.removeFiles(id)
-  await backend.database.query('delete from auth.users where id = $1', [id])
+  const addresses = await backend.erase.addressesOf(id)
+  await backend.database.query('select private.erase_account($1)', [id])
+  const files = await backend.erase.files(id)
+  await backend.erase.mails(addresses)
   return `The account ${email} is gone, with everything in it and ${files} files.`
 }
