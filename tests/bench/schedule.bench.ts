@@ -1,4 +1,5 @@
 import { type Row, busy, milliseconds, perSecond, quantile } from '#cli/bench-table.ts'
+import { forecast } from '#domain/progress/forecast.ts'
 import { type QueueCard, buildQueue } from '#domain/queue.ts'
 import { newSchedule, nextSchedule, preview, replay } from '#domain/schedule-fsrs.ts'
 
@@ -30,13 +31,29 @@ function queueTime(size: number): number[] {
   return Array.from({ length: 9 }, () => busy(() => void buildQueue(cards, { ...day, done })))
 }
 
+/** Half a year ahead, of cards of many stabilities. */
+function forecastTime(size: number): number[] {
+  const seasoned = replay('bench', CREATED, reviews, options)
+  const cards = Array.from({ length: size }, (_, index) => {
+    const stability = 0.5 + (index % 997) / 2
+    return { ...seasoned, stability, due: at(60 + (index % 400)).toISOString() }
+  })
+  const ahead = { ...options, newPerDay: 20, secondsPerAnswer: 8, days: 180 }
+  return Array.from({ length: 5 }, () => busy(() => void forecast(cards, at(90), ahead)))
+}
+
 export function measure(): Promise<readonly Row[]> {
   const schedule = replay('bench', CREATED, reviews, options)
   const rate = (work: () => void) => `${perSecond(work).toLocaleString('en-GB')} a second`
   const mixed = queueTime(100_000)
+  const ahead = forecastTime(100_000)
   return Promise.resolve([
     { what: 'one answer (next schedule)', value: rate(() => nextSchedule('bench', schedule, 3, at(90), options)) },
     { what: 'the four intervals of a card', value: rate(() => preview('bench', schedule, at(90), options)) },
+    {
+      what: 'forecast of 100,000 cards over 180 days (median)',
+      value: milliseconds(quantile(forecastTime(100_000), 0.5))
+    },
     { what: 'a card from its ten answers', value: rate(() => replay('bench', CREATED, reviews, options)) },
     {
       what: 'a queue mixed from 100,000 cards',

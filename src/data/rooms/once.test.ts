@@ -1,0 +1,46 @@
+import 'fake-indexeddb/auto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aRow } from '../../../tests/support/any-row.ts'
+import { readRows } from '#data/rooms/rows.ts'
+import { saveAnswer, saveLoss, savePlanSettings, savePresetTopic } from '#data/rooms/once.ts'
+import { eraseWorkspace, openWorkspace, workspace } from '#data/workspace.ts'
+import { remove, save } from '#data/write/write.ts'
+import { newId } from '#lib/ids.ts'
+
+const user = newId()
+beforeAll(() => openWorkspace(user))
+afterAll(() => eraseWorkspace(user))
+
+test('what exists once is one row however often it is saved', async () => {
+  const [attempt, subject] = [newId(), newId()]
+  await save('attempts', attempt, aRow('attempts'))
+  const id = await saveAnswer(attempt, '1a', { flagged: true })
+  expect(await saveAnswer(attempt, '1a', { confidence: 60 })).toBe(id)
+  const answers = await readRows('answers', { column: 'attempt_id', is: attempt })
+  expect(answers).toEqual([expect.objectContaining({ id, questionKey: '1a', flagged: true, confidence: 60 })])
+  const loss = aRow('losses', { originId: id })
+  expect(await saveLoss(loss)).toBe(await saveLoss({ ...loss, words: 'another' }))
+  expect(await readRows('losses')).toHaveLength(1)
+  const topic = { ...aRow('topics', { subjectId: subject }), code: '2.1' }
+  expect(await savePresetTopic(topic)).toBe(await savePresetTopic({ ...topic, name: 'Other' }))
+  expect((await readRows('topics')).map(({ name }) => name)).toEqual(['Cells'])
+})
+
+test('plan settings send only what is named, and read whole', async () => {
+  await savePlanSettings({ dailyCap: 90 })
+  const { db } = workspace()
+  const [op] = await db.outbox.where('[table+id]').between(['plan_settings', ''], ['plan_settings', '\uffff']).toArray()
+  expect(op?.patch).toEqual({ daily_cap: 90 })
+  expect(await readRows('plan_settings')).toEqual([expect.objectContaining({ dailyCap: 90, breakMinutes: 10 })])
+})
+
+test('rows come by index and without the deleted ones, and a JSON column that is too large is refused', async () => {
+  const ids = [newId(), newId(), newId()]
+  const days = ['2027-05-01', '2027-05-02', '2027-05-09']
+  for (const [index, id] of ids.entries()) await save('blocks', id, aRow('blocks', { day: days[index] ?? '' }))
+  await remove('blocks', ids[0] ?? '')
+  const week = { column: 'day', from: '2027-05-01', to: '2027-05-07' }
+  expect((await readRows('blocks', week)).map(({ id }) => id)).toEqual([ids[1]])
+  const snapshot = { v: 1 as const, words: 'x'.repeat(400_000) }
+  await expect(save('papers', newId(), aRow('papers', { snapshot }))).rejects.toMatchObject({ code: 'invalid' })
+})

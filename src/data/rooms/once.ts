@@ -1,0 +1,53 @@
+import type { Fields, PlanSettings } from '#contract/entities.ts'
+import { planDefaults } from '#data/entities/defaults.ts'
+import { live } from '#data/live.ts'
+import { fromRow } from '#data/rows.ts'
+import { workspace } from '#data/workspace.ts'
+import { save } from '#data/write/write.ts'
+import { answerId, lossId, planSettingsId, topicId } from '#lib/ids.ts'
+
+/** Writes of things that exist once: two devices make one row. Each resolves when it is on the disk. */
+
+const NEVER = new Date(0).toISOString()
+
+/** The student's own row, or the defaults until there is one. */
+export const $planSettings = live<PlanSettings>(async db => {
+  const id = planSettingsId(workspace().userId)
+  const row = await db.plan_settings.get(id)
+  if (row?.deleted_at === null) return fromRow('plan_settings', row)
+  return { id, rev: 0, createdAt: NEVER, updatedAt: NEVER, deletedAt: null, ...planDefaults() }
+})
+
+/** Only what is named is sent, so that two devices that both begin do not undo each other's choices. */
+export function savePlanSettings(fields: Partial<Fields<'plan_settings'>>): Promise<void> {
+  return save('plan_settings', planSettingsId(workspace().userId), fields)
+}
+
+/** What a new answer holds before anything is given. */
+const BLANK = { doc: null, value: null, fileIds: [], flagged: false, confidence: null, checkedAt: null }
+
+/** Gives the answer's id. Of an answer that is there only the named fields change. */
+export async function saveAnswer(
+  attemptId: string,
+  questionKey: string,
+  fields: Partial<Omit<Fields<'answers'>, 'attemptId' | 'questionKey'>>
+): Promise<string> {
+  const id = answerId(attemptId, questionKey)
+  const isNew = (await workspace().db.answers.get(id)) === undefined
+  await save('answers', id, isNew ? { attemptId, questionKey, ...BLANK, ...fields } : fields)
+  return id
+}
+
+/** Gives the loss's id; a point that was lost before stays the loss it is. */
+export async function saveLoss(fields: Fields<'losses'>): Promise<string> {
+  const id = lossId(fields.originId, fields.pointKey)
+  if ((await workspace().db.losses.get(id)) === undefined) await save('losses', id, fields)
+  return id
+}
+
+/** A topic of a board preset; one that the student renamed keeps its name. */
+export async function savePresetTopic(fields: Fields<'topics'> & { readonly code: string }): Promise<string> {
+  const id = topicId(fields.subjectId, fields.code)
+  if ((await workspace().db.topics.get(id)) === undefined) await save('topics', id, fields)
+  return id
+}
