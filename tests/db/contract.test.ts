@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { afterAll, expect, inject, test } from 'vitest'
 import { SIZES } from '#config/sizes.ts'
 import { entities, ENTITY_ORDER } from '#contract/entities.ts'
+import { FILE_OWNERS } from '#data/entities/files.ts'
 import { toSnake } from '#lib/values/case.ts'
 import { scratchDatabase } from '../support/scratch.ts'
 
@@ -27,6 +28,28 @@ test.for(Object.entries(entities))('the columns of %s are the fields of its cont
   )
   const wanted = [...BASE, ...Object.keys(schema.shape).map(toSnake)]
   expect(rows.map(row => row.column).toSorted()).toEqual(wanted.toSorted())
+})
+
+test('no column has a word that PostgreSQL reserves, and a JSON column that the contract versions asks for its v', async () => {
+  const { rows } = await owner.query(
+    `select c.relname, a.attname from pg_attribute a join pg_class c on c.oid = a.attrelid
+     join private.sync_tables s on s.name = c.relname join pg_get_keywords() k on k.word = a.attname
+     where c.relnamespace = 'public'::regnamespace and a.attnum > 0 and k.catcode in ('R', 'T')`
+  )
+  expect(rows).toEqual([])
+  const insert = `insert into public.quizzes (id, title, sources, seed, engine, settings, items)
+    values (gen_random_uuid(), 'q', '{}', 1, 'e', '{"v":1}', '{"v":1}')`
+  await expect(owner.query(insert)).rejects.toThrow('quizzes_sources_check')
+})
+
+test('a column of file ids is known to the sweep of unused pictures', async () => {
+  const { rows } = await owner.query<{ name: string }>(
+    `select c.relname as name from pg_attribute a join pg_class c on c.oid = a.attrelid
+     join private.sync_tables s on s.name = c.relname
+     where c.relnamespace = 'public'::regnamespace and a.attname in ('file_ids', 'file_id')`
+  )
+  expect(rows.length).toBeGreaterThan(1)
+  for (const { name } of rows) expect(Object.keys(FILE_OWNERS)).toContain(name)
 })
 
 test('parents are pushed before their children', async () => {

@@ -125,3 +125,22 @@ test('a row that was purged comes back whole or not at all', async () => {
   ])
   expect(await push(me, opOn('notes', id, noteFields('New')))).toMatchObject([{ status: 'applied' }])
 })
+
+test('a row whose parent was deleted long ago goes as any deletion does, then the parent', async () => {
+  const me = await as(await student())
+  const [thread, turn] = [randomUUID(), randomUUID()]
+  const said = { role: 'student', mode: 'explain', text: 'Why?', engine: 'manual', status: 'whole' }
+  const scope = { v: 1, kind: 'all', of: [] }
+  const fields = { title: 'Cells', mode: 'explain', scope, pinned: false, archived: false }
+  await push(me, opOn('threads', thread, fields), opOn('turns', turn, { thread_id: thread, ...said }))
+  await push(me, opOn('threads', thread, DELETED, { base_rev: 1 }))
+  await check(me)
+  expect((await check(me)).counts).toMatchObject({ threads: { deleted: 1 }, turns: { live: 1 } })
+  await age('threads', thread, 91)
+  const before = (await pull(me, { turns: 0 })).rev
+  expect((await check(me)).counts).toMatchObject({ threads: { deleted: 1 }, turns: { live: 0, deleted: 1 } })
+  expect((await pull(me, { turns: before })).tables['turns']).toMatchObject([{ id: turn, rev: before + 1 }])
+  await age('turns', turn, 91)
+  await check(me)
+  expect((await check(me)).counts).toMatchObject({ threads: { deleted: 0 }, turns: { live: 0, deleted: 0 } })
+})
