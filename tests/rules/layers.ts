@@ -40,7 +40,20 @@ export const FLOORS: Readonly<Record<string, Floor>> = {
   stores: { from: [...SHARED, 'data', 'messages'], packages: ['nanostores'] },
   ui: {
     from: ['lib', 'messages', 'styles'],
-    packages: ['react', 'react-aria-components', 'lucide-react', '@tiptap', 'katex']
+    packages: [
+      'react',
+      'react-aria-components',
+      'lucide-react',
+      '@tiptap',
+      'katex',
+      '@visx/axis',
+      '@visx/group',
+      '@visx/scale',
+      '@visx/shape',
+      'react-markdown',
+      'remark-gfm',
+      'remark-math'
+    ]
   },
   tools: {
     from: [...SHARED, 'engine', 'data', 'stores', 'ui', 'messages', 'styles'],
