@@ -32,6 +32,7 @@ test('a deletion stands against an untouched note and against another deletion, 
   const edited = note({ rev: 5, title: 'Edited' })
   expect(mergeNote(note(), note({ rev: 5 }), gone).row.deleted_at).toBe(LATER)
   expect(mergeNote(note(), note({ rev: 5, deleted_at: AT }), gone).row.deleted_at).toBe(LATER)
+  expect(mergeNote(note(), { ...edited, deleted_at: AT }, gone).row.deleted_at).toBe(LATER)
   expect(mergeNote(note(), edited, gone).row.deleted_at).toBeNull()
   expect(mergeNote(note(), gone, edited).row.deleted_at).toBeNull()
   expect(mergeNote(null, note({ rev: 5 }), gone).row.deleted_at).toBeNull()
