@@ -44,6 +44,44 @@ test('one question with two answers is a contradiction, with one answer a duplic
   expect(repeats(prepare(card('When did the war end?', '1918')), [first])).toBe('duplicate')
 })
 
+test('the same words with another question word ask for something else', () => {
+  const first = prepare(card('When did the war end?', '1918'))
+  expect(repeats(prepare(card('Where did the war end?', 'In a railway carriage')), [first])).toBeUndefined()
+})
+
+test('nearly the same words are the same card, half of them are not', () => {
+  const first = prepare(card('What is an enzyme?', 'A protein that speeds up a reaction in a living cell'))
+  const near = card('What is one enzyme?', 'A protein that speeds up a reaction in a living cell')
+  expect(repeats(prepare(near), [first])).toBe('duplicate')
+  const far = card('What is a catalyst?', 'A substance that speeds up a reaction without being used')
+  expect(repeats(prepare(far), [first])).toBeUndefined()
+})
+
+const sentence =
+  'The mitochondrion makes most of the energy of a cell by respiration while the ribosome builds its proteins from amino acids'
+const gap = (word: string): Candidate => ({
+  ...card(sentence.replace(word, `{{c1::${word}}}`), ''),
+  type: 'cloze',
+  kind: 'cloze',
+  block: LONG,
+  quote: { start: 0, end: sentence.length },
+  answer: word
+})
+const LONG = { id: 'b', kind: 'paragraph', text: sentence } as const
+
+test('a long sentence is asked for two words that stand far apart, not for neighbours and not for a third', () => {
+  const [one, near, far, third] = [gap('mitochondrion'), gap('energy'), gap('ribosome'), gap('amino acids')]
+  const first = prepare(one)
+  expect(repeats(prepare(far), [first])).toBeUndefined()
+  expect(repeats(prepare(third), [first, prepare(far)])).toBe('duplicate')
+  expect(repeats(prepare(gap('most')), [first])).toBe('duplicate')
+  expect(near.front.indexOf('{{') - one.front.indexOf('{{')).toBeGreaterThanOrEqual(24)
+  const short = { ...gap('ribosome'), front: 'The {{c1::ribosome}} builds proteins' }
+  expect(repeats(prepare(short), [first])).toBe('duplicate')
+  const listed = { ...far, block: { ...LONG, kind: 'listItem' } } as Candidate
+  expect(repeats(prepare(listed), [{ ...first, card: { ...one, block: listed.block } }])).toBe('duplicate')
+})
+
 test('a question the student already has is not suggested again', () => {
   const source = sourceFromText(
     'n',
