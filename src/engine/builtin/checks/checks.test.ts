@@ -78,7 +78,7 @@ test('a long sentence is asked for two words that stand far apart, not for neigh
   expect(near.front.indexOf('{{') - one.front.indexOf('{{')).toBeGreaterThanOrEqual(24)
   const short = { ...gap('ribosome'), front: 'The {{c1::ribosome}} builds proteins' }
   expect(repeats(prepare(short), [first])).toBe('duplicate')
-  const listed = { ...far, block: { ...LONG, kind: 'listItem' } } as Candidate
+  const listed = { ...far, block: { ...LONG, kind: 'list-item' as const } }
   expect(repeats(prepare(listed), [{ ...first, card: { ...one, block: listed.block } }])).toBe('duplicate')
 })
 
