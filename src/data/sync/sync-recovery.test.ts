@@ -3,6 +3,10 @@ import { expect, test } from 'vitest'
 import { aCard, aNote, aSubject } from '../../../tests/support/rows.ts'
 import { losing } from '../../../tests/support/device.ts'
 import { TWO, bothSync, expectEqual, laptop, phone, server, textOf } from '../../../tests/support/two-devices.ts'
+import type { AnyRow } from '#data/rows.ts'
+import { reconcile, UnansweredError } from '#data/sync/reconcile.ts'
+import { readPlace } from '#data/sync/state.ts'
+import { beginSweep } from '#data/sync/sweep.ts'
 import { TransportError } from '#data/sync/transport.ts'
 import { newId } from '#lib/ids.ts'
 
@@ -156,4 +160,45 @@ test('a file that the bucket does not take yet waits for the next round', async 
   expect(await phone.db.blobs.get(id)).toMatchObject({ uploaded: 0, refused: null })
   await phone.sync()
   expect(await phone.db.blobs.get(id)).toMatchObject({ uploaded: 1 })
+})
+
+test('after a loss a deleted card is told again, for its answers refer to it', async () => {
+  const card = newId()
+  await bothSync()
+  const backup = server.snapshot()
+  await phone.write({ name: 'cards', id: card, fields: aCard() })
+  const answer = { cardId: card, grade: 3 as const, reviewedAt: '2026-11-21T10:00:00.000Z', durationMs: 100 }
+  await phone.write({ name: 'reviews', id: newId(), fields: answer })
+  await phone.write({ name: 'cards', id: card, remove: true })
+  await phone.sync()
+  server.restore(backup)
+  await bothSync()
+  await expectEqual()
+  expect(server.rows('cards')).toMatchObject([{ id: card, deleted_at: expect.any(String) as string }])
+  expect(server.rows('reviews')).toHaveLength(1)
+})
+
+test('what was sent before a loss is sent again under new ids: an old answer belongs to another past', async () => {
+  const id = newId()
+  await phone.write({ name: 'subjects', id, fields: aSubject() })
+  await phone.db.outbox.toCollection().modify({ state: 'sent' })
+  const [before] = await phone.db.outbox.toArray()
+  await beginSweep(phone.db, await readPlace(phone.db), 'count', ['subjects'])
+  expect(await phone.db.outbox.toArray()).toEqual([before])
+  await beginSweep(phone.db, await readPlace(phone.db), 'loss', ['subjects'])
+  const [after] = await phone.db.outbox.toArray()
+  expect(after).toMatchObject({ id, state: 'queued', patch: before?.patch })
+  expect(after?.op_id).not.toBe(before?.op_id)
+})
+
+test('a note is not merged while the answer to one of its changes is open: the server may hold it already', async () => {
+  const id = newId()
+  await phone.write({ name: 'notes', id, fields: aNote(TWO) })
+  await bothSync()
+  await phone.write({ name: 'notes', id, fields: { title: 'Sent' } })
+  await phone.db.outbox.toCollection().modify({ state: 'sent' })
+  const row = { ...(await laptop.db.notes.get(id)), rev: 99, title: 'Theirs' } as unknown as AnyRow
+  const context = { db: phone.db, name: 'notes', wentBack: false, at: phone.at().toISOString() } as const
+  await expect(reconcile(context, row)).rejects.toBeInstanceOf(UnansweredError)
+  expect(await phone.db.notes.get(id)).toMatchObject({ title: 'Sent' })
 })
