@@ -21,23 +21,6 @@ interface SeenPart {
   readonly choices?: Readonly<Record<string, string>> | undefined
 }
 
-export type QuestionKind = 'mcq' | 'short' | 'structured' | 'extended'
-
-/** Up to so many marks one part is a short answer. */
-const SHORT_MARKS = 3
-/** From so many marks on a part asks for an extended answer. */
-export const EXTENDED_MARKS = 8
-
-export const questionMarks = (question: { readonly parts: readonly { readonly marks: number }[] }): number =>
-  question.parts.reduce((sum, { marks }) => sum + marks, 0)
-
-/** How a paper sorts it into sections: `extended` is one long answer, `structured` any other that has several steps. */
-export function questionKind({ parts }: { readonly parts: readonly SeenPart[] }): QuestionKind {
-  if (parts.every(({ choices }) => choices)) return 'mcq'
-  if (parts.some(({ marks }) => marks >= EXTENDED_MARKS) && parts.length <= 2) return 'extended'
-  return parts.length === 1 && (parts[0]?.marks ?? 0) <= SHORT_MARKS ? 'short' : 'structured'
-}
-
 /** The question in plain text, as it is hashed, solved a second time and searched for twins. */
 export function questionText(question: Seen): string {
   const blocks = [

@@ -1,5 +1,5 @@
 import type { BankTopic } from '#contract/bank.ts'
-import { questionKind, questionMarks } from '#domain/question-text.ts'
+import { questionKind, questionMarks } from '#domain/paper/question.ts'
 
 const tally = (values: readonly (string | number)[]): string => {
   const counts = new Map<string | number, number>()
