@@ -6,6 +6,7 @@ import { defineConfig } from 'astro/config'
 import { mathAsMathml } from './src/components/markdown.ts'
 import { backendFrom } from './src/config/backend.ts'
 import { modelOrigins, offeredModel } from './src/config/private-model.ts'
+import { REDIRECTS } from './src/config/redirects.ts'
 import { isListed } from './src/config/shared-pages.ts'
 import { site } from './src/config/site.ts'
 import { smallPreloadHelper } from './src/lib/build/preload-helper.ts'
@@ -30,7 +31,7 @@ export default defineConfig({
   trailingSlash: 'never',
   // While one page is written or drawn, others are rendered.
   build: { concurrency: 4 },
-  redirects: { '/settings': '/user-settings' },
+  redirects: REDIRECTS,
   // Above the longest answer of a model (config/ai.ts).
   adapter: process.env['VERCEL']
     ? (await import('@astrojs/vercel')).default({ maxDuration: 150 })
@@ -56,7 +57,7 @@ export default defineConfig({
         "img-src 'self' data: blob:",
         "font-src 'self'",
         "object-src 'none'",
-        "base-uri 'self'",
+        "base-uri 'none'",
         "worker-src 'self'",
         `form-action ${["'self'", ...formOrigin].join(' ')}`
       ]

@@ -12,6 +12,11 @@ export function securityHeaders(isHttps: boolean): Record<string, string> {
   }
 }
 
+/** A worker has the policy of its own answer, not that of the page: without one it may run eval. */
+export const WORKER_POLICY =
+  "script-src 'self' 'wasm-unsafe-eval'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'"
+export const WORKER = /^\/(?:sw\.js|_astro\/[\w.-]*\.worker[\w.-]*\.js)(?:$|\?)/
+
 /** Answers of an API are data: nothing in them may run or be framed, and no cache keeps them. */
 export function apiHeaders(isHttps: boolean): Record<string, string> {
   return {

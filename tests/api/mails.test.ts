@@ -128,7 +128,7 @@ test('a changed password ends every other session at once and keeps the one that
 })
 
 test('a password of 72 bytes counts whole, one more is refused and not cut', async () => {
-  const long = 'é'.repeat(36)
+  const long = 'éàüö'.repeat(9)
   const client = backend.client()
   expect((await client.auth.signUp({ email: 'mia@example.org', password: `${long}x` })).error?.status).toBe(422)
   expect((await client.auth.signUp({ email: 'mia@example.org', password: long })).error).toBeNull()

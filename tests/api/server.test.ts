@@ -56,9 +56,9 @@ test('pages and files come compressed, are known by their tag and are not sent t
   expect((await ask('/about', {}, 'POST')).status).toBe(405)
 })
 
-test('a request with method TRACE is refused as one that nobody here understands', async () => {
+test('a request with method TRACE was a failure of the server: it is refused', async () => {
   for (const path of ['/', '/auth/v1/settings', '/rest/v1/profiles', '/api/ai/capabilities', '/api/contact'])
-    expect([path, (await ask(path, {}, 'TRACE')).status]).toEqual([path, 501])
+    expect([path, (await ask(path, {}, 'TRACE')).status]).toEqual([path, 405])
 })
 
 test('files with a hash in their name are kept for a year, and plain bytes are what was built', async () => {
@@ -125,6 +125,17 @@ test('every kind of answer carries the security headers', async () => {
     // Over plain HTTP this would shut people out of their own machine.
     expect(headers['strict-transport-security']).toBeUndefined()
   }
+})
+
+test('a worker ran eval, having no policy of its own', async () => {
+  const policy = (await ask('/sw.js')).headers['content-security-policy']
+  expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval'")
+})
+
+test('/settings was not found in npm start: it leads to the settings', async () => {
+  const location = '/user-settings?part=data'
+  expect(await ask('/settings?part=data')).toMatchObject({ status: 301, headers: { location } })
+  expect(await ask('/settings/')).toMatchObject({ status: 301, headers: { location: '/user-settings' } })
 })
 
 test('the studio and the inside of the backend are not reachable', async () => {

@@ -54,6 +54,18 @@ test('an address that has signed in before is not locked out by a stranger who g
   expect((await guess('ben@example.org', '10.1.0.2', {}, PASSWORD)).status).toBe(200)
 })
 
+test('ten wrong guesses locked the right password out of a new address: a link by mail lets its owner through', async () => {
+  await signUp(backend, 'eva@example.org', '10.1.0.9')
+  for (let i = 0; i < 12; i += 1) await guess('eva@example.org', '10.9.0.9')
+  expect((await guess('eva@example.org', '10.1.0.10', {}, PASSWORD)).status).toBe(429)
+  const owner = backend.client('10.1.0.10')
+  await owner.auth.resetPasswordForEmail('eva@example.org')
+  const token_hash = /token_hash=([^&"\s]+)/.exec(backend.lastMail()?.text ?? '')?.[1] ?? ''
+  expect((await owner.auth.verifyOtp({ token_hash, type: 'recovery' })).error).toBeNull()
+  expect((await guess('eva@example.org', '10.1.0.10', {}, PASSWORD)).status).toBe(200)
+  expect((await guess('eva@example.org', '10.9.0.9')).status).toBe(429)
+})
+
 test('right passwords do not use up the tries', async () => {
   await signUp(backend, 'cat@example.org', '10.1.0.3')
   for (let i = 0; i < 15; i += 1) expect((await guess('cat@example.org', '10.1.0.3', {}, PASSWORD)).status).toBe(200)

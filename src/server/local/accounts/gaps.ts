@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { SIZES } from '#config/sizes.ts'
+import { claimsOf, refuseOldSignIn, refuseWeak } from '#server/local/accounts/new-password.ts'
+import { refuseOdd } from '#server/local/accounts/sane.ts'
 import { authError } from '#server/local/accounts/auth-error.ts'
 import { sameSite } from '#server/local/database/app.ts'
 import { checkInVain, evenOut } from '#server/local/accounts/decoy.ts'
@@ -24,13 +25,19 @@ export interface AccountRequest {
 
 export function accountGaps(tools: ResendTools, confirmEmail: boolean): AccountGaps {
   return {
-    before: async ({ path, body, redirectTo }) => {
+    before: async ({ path, method, authorization, body, redirectTo }) => {
       if (path === '/auth/v1/authorize' && redirectTo !== null && !isOwn(redirectTo, tools.siteUrl))
         return authError(400, 'validation_failed', 'This address to come back to is not one of ours.')
+      const odd = refuseOdd(body)
+      if (odd) return odd
       const { email, password, type } = body
-      // Cutting a password silently at bcrypt's limit would accept everything that begins alike.
-      if (typeof password === 'string' && Buffer.byteLength(password) > SIZES.password.max && path !== '/auth/v1/token')
-        return authError(422, 'validation_failed', `Password cannot be longer than ${SIZES.password.max} bytes.`)
+      const isChange = path === '/auth/v1/user' && method === 'PUT'
+      const old = isChange && (password ?? email) !== undefined && refuseOldSignIn(authorization)
+      if (old) return old
+      if (typeof password === 'string' && (isChange || path === '/auth/v1/signup')) {
+        const weak = await refuseWeak(tools.database, password, body, authorization)
+        if (weak) return weak
+      }
       // Codes instead of passwords would make accounts for any address, confirmed unseen.
       if (path === '/auth/v1/otp' || path === '/auth/v1/magiclink')
         return authError(422, 'otp_disabled', 'Signing in by a code is not offered.')
@@ -87,19 +94,9 @@ function unknownUser(email: string): Record<string, unknown> {
 
 /** A new password ends every session but the one that set it. The token was checked by the library just now. */
 async function endOtherSessions({ database }: ResendTools, authorization: string | null): Promise<void> {
-  const claims = claimsOf(authorization)
-  if (!claims) return
+  const { sub, session_id: session } = claimsOf(authorization)
+  if (typeof sub !== 'string' || typeof session !== 'string') return
+  const claims = [sub, session]
   await database.query('delete from auth.refresh_tokens where user_id::text = $1 and session_id::text <> $2', claims)
   await database.query('delete from auth.sessions where user_id::text = $1 and id::text <> $2', claims)
-}
-
-function claimsOf(authorization: string | null): [string, string] | undefined {
-  try {
-    const payload = authorization?.split('.')[1] ?? ''
-    const claims = JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')) as Record<string, unknown>
-    const { sub, session_id: session } = claims
-    return typeof sub === 'string' && typeof session === 'string' ? [sub, session] : undefined
-  } catch {
-    return undefined
-  }
 }

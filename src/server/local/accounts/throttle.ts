@@ -16,7 +16,7 @@ const WRONG = new Set([400, 401, 403])
 
 export interface Attempt {
   /** Tells the outcome: only a wrong answer keeps its place. */
-  readonly settle: (status: number) => void
+  readonly settle: (status: number, email?: string) => void
 }
 
 export type Throttle = (url: URL, method: string, peer: string | null, body: Buffer | undefined) => Response | Attempt
@@ -37,22 +37,35 @@ export function throttle(now: () => number = Date.now): Throttle {
     const address = peer ?? 'unknown'
     const crowded = addresses.take(address)
     if (crowded > 0) return refusal(crowded)
-    const soon = url.pathname === '/auth/v1/recover' ? mails.take(accountIn(body) ?? '') : 0
+    const asker = url.pathname === '/auth/v1/recover' ? accountIn(body) : undefined
+    const soon = asker === undefined ? 0 : mails.take(asker)
     if (soon > 0) return tooSoon(soon)
     const account = guesses || url.pathname.endsWith('/verify') ? accountIn(body) : undefined
-    if (account === undefined) return { settle: () => undefined }
+    const feelsAtHome = (name: string): void => {
+      if (homes.size > 50_000) homes.clear()
+      homes.add(`${name} ${address}`)
+    }
+    // A link by mail proves who comes, where a stranger's guesses have closed the account to new addresses.
+    const byLink = (status: number, email?: string): void => {
+      if (status === 200 && email !== undefined) feelsAtHome(nameOf(email))
+    }
+    if (account === undefined) return { settle: byLink }
     const home = `${account} ${address}`
     const key = homes.has(home) ? home : account
     const wait = accounts.take(key)
     if (wait > 0) return refusal(wait)
     return {
-      settle: status => {
+      settle: (status, email) => {
         if (!WRONG.has(status)) accounts.giveBack(key)
-        if (status === 200) homes.add(home)
-        if (homes.size > 50_000) homes.clear()
+        if (status === 200) feelsAtHome(account)
+        byLink(status, email)
       }
     }
   }
+}
+
+function nameOf(email: string): string {
+  return createHash('sha256').update(email.trim().toLowerCase().normalize('NFKC')).digest('base64url')
 }
 
 /** Only a hash is kept: the table of a running server need not hold addresses. */
@@ -61,7 +74,7 @@ function accountIn(body: Buffer | undefined): string | undefined {
     const { email, phone } = JSON.parse(body?.toString('utf8') ?? '') as { email?: unknown; phone?: unknown }
     const name = typeof email === 'string' ? email : phone
     if (typeof name !== 'string') return undefined
-    return createHash('sha256').update(name.trim().toLowerCase().normalize('NFKC')).digest('base64url')
+    return nameOf(name)
   } catch {
     return undefined
   }

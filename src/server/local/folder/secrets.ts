@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { chmodSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { AppError } from '#lib/errors.ts'
 
 export interface Secrets {
   readonly jwtSecret: string
@@ -34,12 +35,17 @@ export function secretsOf(dataDir: string): Secrets {
 }
 
 function read(file: string): (Omit<Secrets, 'aiKeySecret'> & Partial<Secrets>) | undefined {
+  if (!existsSync(file)) return undefined
   try {
     const value = JSON.parse(readFileSync(file, 'utf8')) as Partial<Secrets>
     const { jwtSecret, secretKey, aiKeySecret } = value
-    if (!jwtSecret || !secretKey) return undefined
+    if (!jwtSecret || !secretKey) throw new Error('a secret is missing')
     return { jwtSecret, secretKey, ...(aiKeySecret ? { aiKeySecret } : {}) }
-  } catch {
-    return undefined
+  } catch (error) {
+    throw new AppError(
+      'storage',
+      `The file ${file} is damaged. Put it back from a backup. Without one, delete it and start again: everybody has to sign in again, students enter their own AI keys again, and nothing else is lost.`,
+      { cause: error }
+    )
   }
 }

@@ -6,6 +6,7 @@ import { apiOf, LARGEST, wholeBody } from '#server/local/http/body.ts'
 import { accountSize } from '#server/local/http/account-size.ts'
 import { roomGuard } from '#server/local/http/room-guard.ts'
 import type { Room } from '#server/local/folder/room.ts'
+import { asCheckFailed } from '#server/local/http/check-failed.ts'
 import { isTooDeep } from '#server/local/http/depth.ts'
 import { quietly, summary } from '#server/local/database/quiet.ts'
 import type { ResendTools } from '#server/local/accounts/resend.ts'
@@ -34,6 +35,7 @@ export function answerer(options: AnswerOptions): Answer {
     const url = new URL(request.url)
     const api = apiOf(url.pathname)
     if (!api) return Response.json({ message: 'Not found' }, { status: 404 })
+    if (/%00/.test(request.url)) return unfit()
     const body = await wholeBody(request, LARGEST[api])
     if (body === null) return tooLarge()
     if (body && api !== 'storage' && isTooDeep(body)) return tooDeep()
@@ -48,8 +50,9 @@ export function answerer(options: AnswerOptions): Answer {
     const own = account && (await gaps.before(account))
     const leaving = url.pathname === '/rest/v1/rpc/delete_account' ? subjectOf(authorization) : undefined
     const addresses = leaving === undefined ? [] : await erase.addressesOf(leaving)
-    const response = own ?? (await quietly(log, () => app.fetch(rebuilt(request, body), { peerAddress: peer })))
-    attempt.settle(response.status)
+    const answer = own ?? (await quietly(log, () => app.fetch(rebuilt(request, body), { peerAddress: peer })))
+    const response = api === 'rest' ? await asCheckFailed(answer) : answer
+    attempt.settle(response.status, url.pathname === '/auth/v1/verify' ? await emailIn(response) : undefined)
     if (leaving !== undefined && response.ok) {
       await erase.files(leaving)
       await erase.mails(addresses)
@@ -107,6 +110,22 @@ function dresser(fixed: Readonly<Record<string, string>>): (response: Response) 
 function tooLarge(): Response {
   const message = 'The object exceeded the maximum allowed size'
   return Response.json({ statusCode: '413', code: '413', error: 'Payload too large', message }, { status: 413 })
+}
+
+/** Whom a link by mail has signed in. */
+async function emailIn(response: Response): Promise<string | undefined> {
+  if (response.status !== 200) return undefined
+  const answer = (await response
+    .clone()
+    .json()
+    .catch(() => null)) as { user?: { email?: unknown } } | null
+  return typeof answer?.user?.email === 'string' ? answer.user.email : undefined
+}
+
+/** PostgreSQL keeps no NUL in a text. */
+function unfit(): Response {
+  const message = 'The address holds a character that cannot be stored'
+  return Response.json({ statusCode: '400', code: '22021', error: 'InvalidKey', message }, { status: 400 })
 }
 
 /** As PostgREST tells of what PostgreSQL's own stack refuses; a device then sends each change alone. */

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { AppError } from '#lib/errors.ts'
 import type { ServerEnv } from '#server/env.ts'
-import { apiHeaders, securityHeaders } from '#server/headers.ts'
+import { apiHeaders, securityHeaders, WORKER, WORKER_POLICY } from '#server/headers.ts'
 import { aiListener } from '#server/local/http/ai-listener.ts'
 import { assetsOf } from '#server/local/site/assets.ts'
 import type { Backend } from '#server/local/backend.ts'
@@ -12,7 +12,7 @@ import { refuseIfHeld } from '#server/local/folder/lock.ts'
 import { forwarderOf } from '#server/contact/forward.ts'
 import { contactListener } from '#server/local/http/contact-listener.ts'
 import { backendListener } from '#server/local/http/listener.ts'
-import { serveMissing, serveStatic } from '#server/local/site/statics.ts'
+import { serveMissing, serveRedirect, serveStatic } from '#server/local/site/statics.ts'
 
 type Handler = (req: IncomingMessage, res: ServerResponse) => unknown
 
@@ -45,11 +45,13 @@ export async function serve(env: ServerEnv, log: (line: string) => void): Promis
   const server = createServer((req, res) => {
     for (const [name, value] of fixed) res.setHeader(name, value)
     // No Request of the fetch standard can have it: what stands behind would fail over it.
-    if (req.method === 'TRACE') return void res.writeHead(501).end()
+    if (req.method === 'TRACE') return void res.writeHead(405, { allow: 'GET, HEAD, POST, PUT, PATCH, DELETE' }).end()
+    if (WORKER.test(req.url ?? '')) res.setHeader('content-security-policy', WORKER_POLICY)
     if (req.url === '/api/health')
       return sayHealth(res, isHttps, env.backend !== 'local' || backend !== undefined, env.runToken)
     if (env.backend === 'local' && api(req, res)) return
     if (contact(req, res) || ai(req, res)) return
+    if (serveRedirect(req, res)) return
     if (serveStatic(assets, req, res)) return
     if (!/^\/(api|_)/.test(req.url ?? '') && serveMissing(assets, req, res)) return
     endpoints(req, res)

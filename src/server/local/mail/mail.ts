@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createTransport } from 'nodemailer'
 import { site } from '#config/site.ts'
+import { printable } from '#server/local/operator/printable.ts'
 import { textOf } from '#server/local/mail/text.ts'
 
 export interface Mail {
@@ -39,7 +40,7 @@ export function deliverBy({ from = `${site.name} <no-reply@localhost>`, smtpUrl,
       `${new Date().toISOString().replaceAll(/[:.]/g, '-')}-${Math.random().toString(36).slice(2, 6)}.eml`
     )
     await writeFile(file, message as Buffer, { mode: 0o600 })
-    log(`Mail to ${mail.to}: ${mail.subject}\n${mail.text.replaceAll(/^/gm, '  ')}\n  (${file})`)
+    log(printable(`Mail to ${mail.to}: ${mail.subject}\n${mail.text.replaceAll(/^/gm, '  ')}\n  (${file})`))
   }
 }
 

@@ -1,4 +1,5 @@
 import { LOCAL_PUBLISHABLE_KEY } from '#config/backend.ts'
+import { printable } from '#server/local/operator/printable.ts'
 import type { Backend } from '#server/local/backend.ts'
 
 /** What the person who runs the server may ask of it. Each answer is plain text. */
@@ -18,6 +19,10 @@ export function isCommand(word: string | undefined): word is Command {
 export type Operable = Pick<Backend, 'database' | 'fetch' | 'lastMail' | 'erase' | 'siteUrl'>
 
 export async function operate(backend: Operable, command: Command, email: string | undefined): Promise<string> {
+  return printable(await answerTo(backend, command, email))
+}
+
+async function answerTo(backend: Operable, command: Command, email: string | undefined): Promise<string> {
   if (command === 'users') return users(backend)
   if (command === 'messages') return messages(backend)
   if (!email) return `Say whose account: npm run admin -- ${command} name@example.org`
@@ -49,7 +54,9 @@ async function messages({ database }: Operable): Promise<string> {
     "select email, message, to_char(created_at, 'YYYY-MM-DD HH24:MI') as at from public.messages order by created_at"
   )
   if (rows.length === 0) return 'No messages.'
-  return rows.map(({ email, message, at }) => `${at}  ${email}\n${message.replaceAll(/^/gm, '  ')}`).join('\n\n')
+  return rows
+    .map(({ email, message, at }) => `${at}  ${email}\n${printable(message).replaceAll(/^/gm, '  ')}`)
+    .join('\n\n')
 }
 
 async function idOf({ database }: Operable, email: string): Promise<string | undefined> {

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { REDIRECTS } from '#config/redirects.ts'
 import type { Asset, Encoding } from '#server/local/site/assets.ts'
 
 /** Answers from the table of the built site; false when the address is not in it. */
@@ -11,6 +12,15 @@ export function serveStatic(assets: ReadonlyMap<string, Asset>, req: IncomingMes
     return true
   }
   send(asset, address === '/404.html' ? 404 : 200, req, res)
+  return true
+}
+
+/** An address that people type and that leads elsewhere. */
+export function serveRedirect(req: IncomingMessage, res: ServerResponse): boolean {
+  const [address, query] = split(req.url ?? '/')
+  const target = REDIRECTS[address.replace(/(?<=.)\/$/, '')]
+  if (target === undefined) return false
+  res.writeHead(301, { location: target + (query ?? ''), 'cache-control': 'no-cache' }).end()
   return true
 }
 
