@@ -40,3 +40,14 @@ test.each([
   const line = transportOver(http, JSON.stringify(refusal), 'application/json')
   await expect(line.upload('a', new ArrayBuffer(1), 'text/x')).rejects.toMatchObject({ code: 'invalid', status })
 })
+
+test.each([
+  [401, 'unauthorised'],
+  [404, 'unavailable'],
+  [408, 'offline'],
+  [429, 'limit'],
+  [502, 'unavailable']
+])('a plain %s on the way is understood without a code of the server', async (status, code) => {
+  const line = transportOver(status, 'plain words', 'text/plain')
+  await expect(line.pull({}, 1)).rejects.toMatchObject({ code, status })
+})

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { aCard, aSubject } from '../../../tests/support/rows.ts'
 import { addFile } from '#data/files/files.ts'
-import { $unstored, heldChanges, retryHeld, storeHeld } from '#data/write/held.ts'
+import { $unstored, heldChanges, retryHeld, storeHeld, withRoom } from '#data/write/held.ts'
 import { gradeCard } from '#data/review/review.ts'
 import { withSchedules } from '#data/review/cards.ts'
 import { $storage } from '#data/storage.ts'
@@ -193,4 +193,20 @@ test('nobody leaves this tab as if all were stored while its memory alone has so
   await storeHeld()
   expect(heldChanges(user)).toEqual([])
   expect(await workspace().db.subjects.get(id)).toBeDefined()
+})
+
+test('only a full device loses its copies of uploaded pictures: a save that is refused for another reason keeps them', async () => {
+  await openWorkspace(user)
+  const { db } = workspace()
+  await db.blobs.add({ id: newId(), bytes: new ArrayBuffer(1), mime: 'image/png', uploaded: 1, refused: null })
+  const refused = () => Promise.reject(new DOMException('not now', 'InvalidStateError'))
+  await expect(withRoom(refused)).rejects.toThrow('not now')
+  expect(await db.blobs.count()).toBe(1)
+  let tries = 0
+  const full = () => {
+    tries += 1
+    return tries === 1 ? Promise.reject(new DOMException('no room', 'QuotaExceededError')) : Promise.resolve()
+  }
+  await withRoom(full)
+  expect([tries, await db.blobs.count()]).toEqual([2, 0])
 })
