@@ -1,0 +1,111 @@
+import type { Preset, Section } from '#domain/paper/preset.ts'
+
+export type Difficulty = 'mixed' | 'easier' | 'harder'
+
+export interface Wishes {
+  /** Codes of topics; empty: any. */
+  readonly topics: readonly string[]
+  readonly difficulty: Difficulty
+  /** The whole paper of the board, 15 to 25 minutes of it, or a paper of our own proportions. */
+  readonly length: 'full' | 'quick' | 'own'
+  /** Of a paper of our own proportions. */
+  readonly marks: number
+  readonly minutes: number
+  /** Only questions that need no calculator. */
+  readonly noCalculator: boolean
+  readonly notSeen: boolean
+  /** A command term that was lost marks on. */
+  readonly skill: string | null
+}
+
+export const NO_WISHES: Wishes = {
+  topics: [],
+  difficulty: 'mixed',
+  length: 'full',
+  marks: 75,
+  minutes: 75,
+  noCalculator: false,
+  notSeen: true,
+  skill: null
+}
+
+/** Wishes as somebody wrote them down: what is left out is as usual. */
+export function wishesOf(given: { readonly [Name in keyof Wishes]?: Wishes[Name] | undefined } = {}): Wishes {
+  const said = Object.entries(given).filter(([, value]) => value !== undefined)
+  return { ...NO_WISHES, ...(Object.fromEntries(said) as Partial<Wishes>) }
+}
+
+export interface Limits {
+  readonly sections: readonly PlannedSection[]
+  readonly minutesPerMark: number
+  readonly total: readonly [least: number, most: number]
+}
+
+export interface PlannedSection extends Section {
+  /** Between which the marks of a section may lie; the same number twice for a board's paper. */
+  readonly range: readonly [number, number]
+}
+
+export const QUICK_MINUTES = [15, 25] as const
+/** What can be read and answered: between half a minute and six minutes a mark. */
+export const MINUTES_PER_MARK = [0.5, 6] as const
+export const OWN_MARKS = [10, 150] as const
+const SAMPLE_MARKS = 75
+
+/** Of the specification: A 10 short answers 20 %, B 6 structured 45 %, C 2 extended 35 %. */
+const SAMPLE = [
+  { id: 'A', title: 'Short answers', count: 10, share: 0.2, marks: [1, 3], kinds: ['short', 'mcq'] },
+  { id: 'B', title: 'Structured questions', count: 6, share: 0.45, marks: [3, 14], kinds: ['structured'] },
+  { id: 'C', title: 'Extended answers', count: 2, share: 0.35, marks: [6, 40], kinds: ['extended', 'structured'] }
+] as const
+const SHARE_SLACK = 0.08
+
+/** Why these wishes can be no paper, or null. */
+export function wishFault({ length, marks, minutes }: Wishes): 'marks' | 'minutes' | null {
+  if (length !== 'own') return null
+  if (!Number.isInteger(marks) || marks < OWN_MARKS[0] || marks > OWN_MARKS[1]) return 'marks'
+  const each = minutes / marks
+  return Number.isFinite(each) && each >= MINUTES_PER_MARK[0] && each <= MINUTES_PER_MARK[1] ? null : 'minutes'
+}
+
+export function planned(preset: Preset, wishes: Wishes): Limits {
+  const each = preset.minutes.value / preset.marks.value
+  if (wishes.length === 'quick') return quick(each)
+  if (wishes.length === 'own') return sample(wishes)
+  const sections = preset.sections.map(section => ({ ...section, range: [section.marks, section.marks] as const }))
+  return { sections, minutesPerMark: each, total: [preset.marks.value, preset.marks.value] }
+}
+
+/** Section A and one question of section B, in 15 to 25 minutes. */
+function quick(each: number): Limits {
+  const least = Math.ceil(QUICK_MINUTES[0] / each)
+  const most = Math.max(least, Math.floor(QUICK_MINUTES[1] / each))
+  const sections: PlannedSection[] = [
+    {
+      id: 'A',
+      answer: 'all',
+      marks: 0,
+      range: [0, most],
+      slots: [{ count: [0, 12], marks: [1, 5], kinds: ['mcq', 'short', 'structured'] }]
+    },
+    { id: 'B', answer: 'all', marks: 0, range: [1, most], slots: [{ count: [1, 1], marks: [Math.min(4, most), most] }] }
+  ]
+  return { sections, minutesPerMark: each, total: [least, most] }
+}
+
+function sample({ marks, minutes }: Wishes): Limits {
+  const sections = SAMPLE.map(({ id, title, count, share, marks: each, kinds }): PlannedSection => {
+    const wanted = Math.max(1, Math.round((count * marks) / SAMPLE_MARKS))
+    const slack = Math.max(2, Math.round(SHARE_SLACK * marks))
+    const middle = Math.round(share * marks)
+    return {
+      id,
+      title,
+      answer: 'all',
+      marks: middle,
+      range: [Math.max(0, middle - slack), middle + slack],
+      slots: [{ count: [Math.max(1, wanted - 2), wanted + 2], marks: [each[0], each[1]], kinds: [...kinds] }]
+    }
+  })
+  return { sections, minutesPerMark: minutes / marks, total: [marks, marks] }
+}
