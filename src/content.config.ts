@@ -3,6 +3,7 @@ import { z } from 'astro/zod'
 import { defineCollection, reference } from 'astro:content'
 import { BOARDS } from '#config/boards.ts'
 import { bankTopic } from '#contract/bank.ts'
+import { boardFile } from '#contract/preset.ts'
 
 const date = z.coerce.date({ error: 'write a date like 2026-11-21' })
 const say = (field: string, what: string) =>
@@ -87,4 +88,10 @@ const questions = defineCollection({
   schema: bankTopic
 })
 
-export const collections = { resources, archives, legal, questions }
+/** Board presets: one file a board (docs/papers.md). */
+const boards = defineCollection({
+  loader: glob({ base: './src/content/boards', pattern: '*.yaml' }),
+  schema: boardFile
+})
+
+export const collections = { resources, archives, legal, questions, boards }

@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { parse } from 'yaml'
-import { boardFile, presetsOf, type BoardFile } from '#contract/preset.ts'
+import { boardFile, type BoardFile } from '#contract/preset.ts'
 import type { Preset } from '#domain/paper/preset.ts'
+import { presetsOf } from '#domain/paper/preset-file.ts'
 
 /** The board files as the build reads them; a fault names its file. */
 export function readBoards(folder = 'src/content/boards'): BoardFile[] {

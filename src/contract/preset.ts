@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { BOARDS } from '#config/boards.ts'
-import type { Preset } from '#domain/paper/preset.ts'
 
 const text = z.string().check(z.minLength(1), z.maxLength(400))
 const sureness = z.enum(['high', 'medium', 'low'])
@@ -71,23 +70,6 @@ export const boardFile = z.strictObject({
   presets: z.array(preset)
 })
 export type BoardFile = z.infer<typeof boardFile>
-
-/** Every figure takes its date with it. */
-export function presetsOf({ board, read, terms, presets }: BoardFile): Preset[] {
-  const dated = <T extends object>(value: T): T & { read: string } => ({ ...value, read })
-  return presets.map(one => ({
-    ...one,
-    board,
-    minutes: dated(one.minutes),
-    marks: dated(one.marks),
-    weight: one.weight && dated(one.weight),
-    calculator: dated(one.calculator),
-    structure: dated(one.structure),
-    objectives: one.objectives && dated(one.objectives),
-    topics: dated(one.topics),
-    terms: Object.entries(terms).map(([term, objective]) => ({ term, objective }))
-  }))
-}
 
 /** Sources that a figure names and the file does not list. */
 export function unknownSources({ sources, presets }: BoardFile): string[] {

@@ -14,6 +14,7 @@ export interface Class {
   readonly criterion: string
   /** Marks of parts with the skill that is asked for. */
   readonly skill: number
+  readonly lockedIn: string | null
   readonly members: Candidate[]
   /** Set where a paper takes at most one of several classes: a template in its sizes. */
   readonly unit: string | null
@@ -36,10 +37,11 @@ export function classesOf(list: readonly Candidate[], skill: string | null): Cla
       seen,
       criterion: question.parts.find(({ criterion }) => criterion)?.criterion ?? '',
       skill: question.parts.filter(({ command }) => command === skill).reduce((sum, { marks }) => sum + marks, 0),
+      lockedIn: one.lockedIn ?? null,
       members: [one],
       unit: (units.get(unit) ?? 0) > 1 ? unit : null
     }
-    const key = JSON.stringify({ ...made, members: 0 })
+    const key = JSON.stringify({ ...made, members: 0, locked: one.lockedIn === undefined ? '' : question.key })
     const known = made.unit === null ? found.get(key) : undefined
     if (known) known.members.push(one)
     else found.set(made.unit === null ? key : `${key} ${question.parts.length}`, made)

@@ -45,6 +45,8 @@ export interface Request {
   readonly bank: readonly PaperQuestion[]
   readonly own: readonly PaperQuestion[]
   readonly seen: readonly string[]
+  /** Questions that stay, with the section they stand in. */
+  readonly locked?: readonly { readonly section: string; readonly question: PaperQuestion }[] | undefined
 }
 
 /** Preset, wishes, seed, bank version and what was seen make the same paper for anyone. */
@@ -58,7 +60,8 @@ export function compose(request: Request, solve: Solve): Outcome {
     templates: TEMPLATES,
     seed,
     seen: new Set(wishes.notSeen ? request.seen : []),
-    noCalculator: wishes.noCalculator
+    noCalculator: wishes.noCalculator,
+    locked: request.locked ?? []
   })
   const classes = classesOf(list, wishes.skill)
   const short = shortage(classes, limits)

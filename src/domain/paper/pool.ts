@@ -8,6 +8,8 @@ export interface Candidate {
   readonly question: PaperQuestion
   readonly unit: string
   readonly seen: boolean
+  /** The section it must stay in. */
+  readonly lockedIn?: string | undefined
 }
 
 interface Asked {
@@ -18,10 +20,20 @@ interface Asked {
   readonly seed: number
   readonly seen: ReadonlySet<string>
   readonly noCalculator: boolean
+  readonly locked?: readonly { readonly section: string; readonly question: PaperQuestion }[] | undefined
 }
 
 /** Every question this paper may take, in an order that depends on nothing but its keys. */
-export function candidates({ preset, bank, own, templates, seed, seen, noCalculator }: Asked): Candidate[] {
+export function candidates({
+  preset,
+  bank,
+  own,
+  templates,
+  seed,
+  seen,
+  noCalculator,
+  locked = []
+}: Asked): Candidate[] {
   const { board, subject } = preset
   const bare = noCalculator || preset.calculator.value === 'none'
   const fits = (one: PaperQuestion): boolean => one.boards.includes(board) && !(bare && one.calculator)
@@ -33,7 +45,10 @@ export function candidates({ preset, bank, own, templates, seed, seen, noCalcula
   const made = templates
     .filter(one => one.subject === subject.key && one.boards.includes(board) && !(bare && one.calculator))
     .flatMap(one => sizesOf(one, seed))
-  return [...oncePerStem(written), ...made].sort((a, b) => (idOf(a) < idOf(b) ? -1 : 1))
+  const kept = new Set(locked.map(({ question }) => question.key))
+  const free = [...oncePerStem(written), ...made].filter(({ unit }) => !kept.has(unit))
+  const stay = locked.map(({ section, question }) => ({ question, unit: question.key, seen: false, lockedIn: section }))
+  return [...free, ...stay].sort((a, b) => (idOf(a) < idOf(b) ? -1 : 1))
 }
 
 const idOf = ({ question }: Candidate): string => `${question.key} ${question.parts.length}`

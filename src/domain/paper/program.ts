@@ -57,8 +57,12 @@ interface Asked {
 
 export function programOf({ classes, limits, wishes, objectives, seed }: Asked): Program {
   const choices = limits.sections
-    .flatMap(({ slots }, section) =>
-      slots.flatMap((slot, at) => classes.filter(one => fitsSlot(one, slot)).map(one => ({ section, slot: at, one })))
+    .flatMap(({ id, slots }, section) =>
+      slots.flatMap((slot, at) =>
+        classes
+          .filter(one => fitsSlot(one, slot) && (one.lockedIn === null || one.lockedIn === id))
+          .map(one => ({ section, slot: at, one }))
+      )
     )
     .map((choice, index) => ({ ...choice, name: `x${index}` }))
   const soft = softRows({ choices, limits, wishes, objectives })
@@ -128,7 +132,7 @@ function atMostOnce(choices: readonly Choice[]): Row[] {
   return [
     ...[...byClass].map(([one, list]): Row => ({
       terms: list.map(({ name }) => name),
-      sign: '<=',
+      sign: one.lockedIn === null ? '<=' : '=',
       value: one.members.length
     })),
     ...[...byUnit.values()].map((list): Row => ({ terms: list.map(({ name }) => name), sign: '<=', value: 1 }))

@@ -1,0 +1,33 @@
+import type { Board } from '#config/boards.ts'
+import type { Fact, Preset } from '#domain/paper/preset.ts'
+
+type Undated<T> = {
+  readonly [Key in keyof T]: T[Key] extends Fact<infer V> | null
+    ? Omit<Fact<V>, 'read'> | Extract<T[Key], null>
+    : T[Key]
+}
+
+/** A file of `src/content/boards`, as `contract/preset.ts` reads it. */
+export interface PresetFile {
+  readonly board: Board
+  readonly read: string
+  readonly terms: Readonly<Record<string, string>>
+  readonly presets: readonly Undated<Omit<Preset, 'board' | 'terms'>>[]
+}
+
+/** Every figure takes its date with it. */
+export function presetsOf({ board, read, terms, presets }: PresetFile): Preset[] {
+  const dated = <T extends object>(value: T): T & { read: string } => ({ ...value, read })
+  return presets.map(one => ({
+    ...one,
+    board,
+    minutes: dated(one.minutes),
+    marks: dated(one.marks),
+    weight: one.weight && dated(one.weight),
+    calculator: dated(one.calculator),
+    structure: dated(one.structure),
+    objectives: one.objectives && dated(one.objectives),
+    topics: dated(one.topics),
+    terms: Object.entries(terms).map(([term, objective]) => ({ term, objective }))
+  }))
+}
