@@ -16,6 +16,7 @@ import { withoutWebLlm } from './src/lib/build/without-web-llm.ts'
 import { localBackend } from './src/server/local/integration.ts'
 import { storedContent } from './src/server/stored-content.ts'
 import { serviceWorker } from './src/sw/integration.ts'
+import { partsPage } from './tests/parts/integration.ts'
 
 const backend = backendFrom(process.env)
 const backendOrigin = backend.url === '' ? [] : [new URL(backend.url).origin]
@@ -42,6 +43,7 @@ export default defineConfig({
     ...(backend.mode === 'local' ? [localBackend()] : []),
     freshWords(),
     picturesLast(),
+    partsPage(),
     serviceWorker()
   ],
   markdown: {

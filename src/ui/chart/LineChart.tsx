@@ -31,13 +31,13 @@ interface Point {
   readonly value: number | null
 }
 
+const written = (value: number | null, format: (value: number) => string): string =>
+  value === null ? '–' : format(value)
+
 /** Amounts over time. */
 export function LineChart(props: LineChartProps): ReactNode {
   const { title, summary, open, across, labels, lines, range, format = String, height = 220 } = props
-  const rows = labels.map((label, at) => [
-    label,
-    ...lines.map(({ values }) => (values[at] == null ? '–' : format(values[at])))
-  ])
+  const rows = labels.map((label, at) => [label, ...lines.map(({ values }) => written(values[at] ?? null, format))])
   const highest = Math.max(1, ...lines.flatMap(({ values }) => values.map(value => value ?? 0)))
   const legend = lines.length > 1 && (
     <ul className="cf-key">

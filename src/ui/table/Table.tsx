@@ -55,7 +55,7 @@ export function Table<Row>(props: TableProps<Row>): ReactNode {
     if (wanted.current === null) return
     const row = frame.current?.querySelector<HTMLElement>(`[data-index="${wanted.current}"]`)
     wanted.current = null
-    row?.focus({ preventScroll: isVirtual })
+    row?.focus()
   })
   const [pickAt] = useState(() => (index: number): void => {
     const row = latest.current.rows[index]
