@@ -5,14 +5,12 @@ import { satteri } from '@astrojs/markdown-satteri'
 import { defineConfig } from 'astro/config'
 import { mathAsMathml } from './src/components/markdown.ts'
 import { backendFrom } from './src/config/backend.ts'
-import { modelOrigins, offeredModel } from './src/config/private-model.ts'
 import { REDIRECTS } from './src/config/redirects.ts'
 import { isListed } from './src/config/shared-pages.ts'
 import { site } from './src/config/site.ts'
 import { smallPreloadHelper } from './src/lib/build/preload-helper.ts'
 import { freshWords } from './src/messages/integration.ts'
 import { picturesLast } from './src/pages/og/_integration.ts'
-import { withoutWebLlm } from './src/lib/build/without-web-llm.ts'
 import { localBackend } from './src/server/local/integration.ts'
 import { storedContent } from './src/server/stored-content.ts'
 import { serviceWorker } from './src/sw/integration.ts'
@@ -22,7 +20,6 @@ const backend = backendFrom(process.env)
 const backendOrigin = backend.url === '' ? [] : [new URL(backend.url).origin]
 const contactForm = process.env['PUBLIC_CONTACT_FORM_ACTION']
 const cache = process.env['CRAMLESS_CACHE'] || 'node_modules'
-const privateModel = offeredModel(process.env)
 const formOrigin = contactForm ? [new URL(contactForm).origin] : []
 
 export default defineConfig({
@@ -55,7 +52,7 @@ export default defineConfig({
     csp: {
       directives: [
         "default-src 'self'",
-        `connect-src ${["'self'", ...backendOrigin, ...backendOrigin.map(origin => origin.replace('https:', 'wss:')), ...modelOrigins(privateModel)].join(' ')}`,
+        `connect-src ${["'self'", ...backendOrigin, ...backendOrigin.map(origin => origin.replace('https:', 'wss:'))].join(' ')}`,
         "img-src 'self' data: blob:",
         "font-src 'self'",
         "object-src 'none'",
@@ -67,17 +64,9 @@ export default defineConfig({
   },
   vite: {
     cacheDir: `${cache}/.vite`,
-    plugins: [
-      smallPreloadHelper(),
-      storedContent(`${cache}/.astro/data-store.json`),
-      withoutWebLlm(privateModel.folder === ''),
-      tailwindcss()
-    ],
+    plugins: [smallPreloadHelper(), storedContent(`${cache}/.astro/data-store.json`), tailwindcss()],
     define: {
-      __BACKEND__: JSON.stringify(backend),
-      __PRIVATE_MODEL__: JSON.stringify(privateModel),
-      // By itself, so that the build sees what can never be reached.
-      '__PRIVATE_MODEL__.folder': JSON.stringify(privateModel.folder)
+      __BACKEND__: JSON.stringify(backend)
     },
     // A font inside a style sheet, or a sheet that a script fetches, would be a data: address: the policy refuses it.
     build: { assetsInlineLimit: path => (/\.(woff2?|ttf)$|\/(editor|note-text)\.css$/.test(path) ? false : undefined) },

@@ -6,8 +6,7 @@ const PURE = 'src/{contract,domain,engine}/**/*.test.ts'
 // No Astro plugin on purpose: nothing below `pages` needs Astro, which proves the floors of the design.
 export default defineConfig({
   define: {
-    __BACKEND__: JSON.stringify({ mode: 'local', url: '', anonKey: '' }),
-    __PRIVATE_MODEL__: JSON.stringify({ folder: '/models/Small-1B-q4f16_1-MLC/', name: 'Small-1B-q4f16_1-MLC' })
+    __BACKEND__: JSON.stringify({ mode: 'local', url: '', anonKey: '' })
   },
   // Fixed seeds: tests/support/fast-check.ts.
   resolve: { alias: { 'fast-check': new URL('tests/support/fast-check.ts', import.meta.url).pathname } },

@@ -1,4 +1,5 @@
-import { rmSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
@@ -11,10 +12,7 @@ const TOOL_PAGES = Object.values(tools).map(tool => `${tool.path.slice(1)}/index
 /** What /main loads to open: its own screen, and the reader of the session on this device. */
 const OPENS_WITH_MAIN = ['Main', 'stored-session']
 
-/** Six megabytes that only some students ever ask for: kept when they do, with the other visited files. */
-const ON_REQUEST = 'web-llm.worker'
-
-/** Builds the service worker after the site: bundled by Vite, lists of files injected by workbox. */
+/** Builds the service worker after the site: bundled by Vite, with the lists of files to keep in it. */
 export function serviceWorker(): AstroIntegration {
   return {
     name: 'service-worker',
@@ -22,7 +20,7 @@ export function serviceWorker(): AstroIntegration {
       'astro:build:done': async ({ dir, logger }) => {
         const root = fileURLToPath(dir)
         await bundle(root)
-        const { count, size } = await inject(root)
+        const { count, size } = inject(root)
         rmSync(join(root, 'sw.bundle.js'))
         logger.info(`service worker keeps ${count} files, ${(size / 1000).toFixed(0)} kB`)
       }
@@ -51,9 +49,8 @@ async function bundle(root: string): Promise<void> {
   })
 }
 
-async function inject(root: string): Promise<{ count: number; size: number }> {
-  // Not by the package's name: that loads Babel and Rollup, for a worker that workbox would write.
-  const { injectManifest } = await import('workbox-build/build/inject-manifest.js')
+/** Puts the list of files to keep where the worker names `self.__WB_MANIFEST`, in the shape that workbox reads. */
+function inject(root: string): { count: number; size: number } {
   const offline = graphOf(root, [OFFLINE_PAGE])
   const shell = graphOf(root, TOOL_PAGES, OPENS_WITH_MAIN)
   const missing = OPENS_WITH_MAIN.filter(part => ![...shell.first].some(file => partName(file) === part))
@@ -62,25 +59,25 @@ async function inject(root: string): Promise<{ count: number; size: number }> {
   const listOf = (file: string): string | undefined => {
     if (file === OFFLINE_PAGE || file === ICON || offline.first.has(file)) return 'offline'
     if (TOOL_PAGES.includes(file) || shell.first.has(file)) return 'shell'
-    return shell.later.has(file) && !file.includes(ON_REQUEST) ? 'later' : undefined
+    return shell.later.has(file) ? 'later' : undefined
   }
-  return injectManifest({
-    globDirectory: root,
-    // What may be kept: to read every page of the site for its sum would take as long as to write it.
-    globPatterns: ['_astro/**/*.{js,css,woff2,wasm}', ICON, OFFLINE_PAGE, ...TOOL_PAGES],
-    maximumFileSizeToCacheInBytes: 10_000_000,
-    dontCacheBustURLsMatching: /^_astro\//,
-    swSrc: join(root, 'sw.bundle.js'),
-    swDest: join(root, 'sw.js'),
-    manifestTransforms: [
-      entries => ({
-        warnings: [],
-        manifest: entries.flatMap(entry => {
-          const list = listOf(entry.url)
-          const url = `/${entry.url.replace(/\/?index\.html$/, '')}`
-          return list ? [{ ...entry, url, list } as typeof entry] : []
-        })
-      })
-    ]
+  // What may be kept: to read every page of the site for its sum would take as long as to write it.
+  const kept = [...globSync('_astro/**/*.{js,css,woff2,wasm}', { cwd: root }), ICON, OFFLINE_PAGE, ...TOOL_PAGES]
+  let size = 0
+  const entries = kept.sort().flatMap(file => {
+    const list = listOf(file)
+    if (!list || !existsSync(join(root, file))) return []
+    const bytes = readFileSync(join(root, file))
+    size += bytes.byteLength
+    const url = `/${file.replace(/\/?index\.html$/, '')}`
+    // The name of a file below _astro changes with what is in it.
+    return [{ url, list, revision: file.startsWith('_astro/') ? null : md5(bytes) }]
   })
+  const [before, after, ...more] = readFileSync(join(root, 'sw.bundle.js'), 'utf8').split('self.__WB_MANIFEST')
+  if (before === undefined || after === undefined || more.length > 0)
+    throw new Error('The service worker must name self.__WB_MANIFEST once.')
+  writeFileSync(join(root, 'sw.js'), before + JSON.stringify(entries) + after)
+  return { count: entries.length, size }
 }
+
+const md5 = (bytes: Buffer): string => createHash('md5').update(bytes).digest('hex')

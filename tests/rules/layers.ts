@@ -43,7 +43,6 @@ export const FLOORS: Readonly<Record<string, Floor>> = {
     packages: [
       'react',
       'react-aria-components',
-      'lucide-react',
       '@tiptap',
       'katex',
       '@visx/axis',
@@ -57,7 +56,7 @@ export const FLOORS: Readonly<Record<string, Floor>> = {
   },
   tools: {
     from: [...SHARED, 'engine', 'data', 'stores', 'ui', 'messages', 'styles'],
-    packages: [...REACT, 'react-aria-components', 'lucide-react', '@tiptap', 'ts-fsrs', 'dexie', 'zod']
+    packages: [...REACT, 'react-aria-components', '@tiptap', 'ts-fsrs', 'dexie', 'zod']
   },
   islands: { from: ['config', 'lib', 'stores', 'ui', 'tools', 'messages', 'styles'], packages: REACT },
   components: {
@@ -74,7 +73,7 @@ export const FLOORS: Readonly<Record<string, Floor>> = {
   },
   'pages/api': { from: ['contract', 'server'], packages: ['astro'] },
   messages: { from: [], packages: ['astro', 'node'] },
-  workers: { from: [...SHARED, 'engine'], packages: ['@mlc-ai/web-llm', 'highs'] },
+  workers: { from: [...SHARED, 'engine'], packages: ['highs'] },
   sw: {
     from: ['config', 'lib'],
     packages: [
@@ -83,7 +82,6 @@ export const FLOORS: Readonly<Record<string, Floor>> = {
       'workbox-routing',
       'workbox-strategies',
       'workbox-expiration',
-      'workbox-build',
       'astro',
       'node'
     ]

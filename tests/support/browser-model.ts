@@ -8,6 +8,10 @@ export interface BrowserModel {
   readonly prompts: string[]
   /** Sessions that were opened and not destroyed. */
   open: number
+  /** Its download does not end by itself. */
+  hold: boolean
+  /** What its download fails with, if anything. */
+  failure: DOMException | null
   readonly remove: () => void
 }
 
@@ -29,14 +33,19 @@ export function putBrowserModel(say: (prompt: string) => Promise<string>): Brows
     state: 'available',
     prompts: [],
     open: 0,
+    hold: false,
+    failure: null,
     remove: () => void Reflect.deleteProperty(globalThis, 'LanguageModel')
   }
-  const create = ({ monitor }: { monitor?: (target: EventTarget) => void }) => {
+  const create = async ({ monitor, signal }: { monitor?: (target: EventTarget) => void; signal?: AbortSignal }) => {
     const target = new EventTarget()
     monitor?.(target)
     for (const loaded of [0, 0.5, 1]) target.dispatchEvent(Object.assign(new Event('downloadprogress'), { loaded }))
+    if (model.failure) throw model.failure
+    if (model.hold)
+      await new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason as Error)))
     model.state = 'available'
-    return Promise.resolve(session())
+    return session()
   }
   Object.assign(globalThis, { LanguageModel: { availability: () => Promise.resolve(model.state), create } })
   return model

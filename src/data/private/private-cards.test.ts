@@ -33,10 +33,10 @@ beforeEach(async () => {
     network: endpoint.network,
     read: () => Promise.resolve(capabilitiesWith('fake-1'))
   })
-  wantPrivateModel('browser', true)
+  wantPrivateModel(true)
 })
 afterEach(async () => {
-  wantPrivateModel('browser', false)
+  wantPrivateModel(false)
   model.remove()
   await endpoint.close()
 })
@@ -79,8 +79,8 @@ test('a model that is not on the device is not fetched to answer', async () => {
   expect(fallback).toMatchObject({ error: { code: 'device' } })
   expect(model.state).toBe('downloadable')
   const shares: (number | null)[] = []
-  const unwatch = $downloaded.subscribe(({ browser }) => void shares.push(browser))
-  await fetchPrivateModel('browser')
+  const unwatch = $downloaded.subscribe(share => void shares.push(share))
+  await fetchPrivateModel()
   unwatch()
   expect(shares).toEqual([null, 0, 0.5, 1, null])
   expect((await study.cards(SOURCE)).fallback).toBeNull()

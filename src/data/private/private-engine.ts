@@ -1,15 +1,5 @@
-export type PrivateId = 'browser' | 'site'
-
-/** Why a model cannot run or be had here. */
-export type Lack = 'not-offered' | 'no-files' | 'no-webgpu' | 'no-f16' | 'no-memory'
-
 export interface PrivateLook {
   readonly state: 'asking' | 'unsupported' | 'unavailable' | 'downloadable' | 'downloading' | 'available'
-  readonly lack?: Lack
-  /** Of the download, where that is known. */
-  readonly bytes?: number
-  /** All of it or a part that was fetched lies on this device, and this site can remove it. */
-  readonly isOnDisk?: boolean
 }
 
 export interface PromptSession {
@@ -25,7 +15,7 @@ export interface SessionOptions {
   readonly onDownload?: (share: number) => void
 }
 
-/** A model that runs in the browser, whoever brings it. */
+/** A model that runs in the browser. */
 export interface PrivateEngine {
   /** How the model is named with what it made. */
   readonly name: string
@@ -33,6 +23,4 @@ export interface PrivateEngine {
   look(): Promise<PrivateLook>
   /** Fetches the model first where it is not on the device: only ever called because the student asked for it. */
   open(options: SessionOptions): Promise<PromptSession>
-  /** Missing where only the browser can. */
-  readonly remove?: () => Promise<void>
 }

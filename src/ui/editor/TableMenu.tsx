@@ -1,9 +1,9 @@
 import type { Editor } from '@tiptap/core'
-import Table from 'lucide-react/icons/table'
 import { Button } from 'react-aria-components/Button'
 import { Menu, MenuItem, MenuTrigger } from 'react-aria-components/Menu'
 import { Popover } from 'react-aria-components/Popover'
 import { m } from '#messages/generated/messages.js'
+import { Table } from '#ui/icons.tsx'
 
 const STEPS = [
   { id: 'row', name: m.editor_table_row, run: (editor: Editor) => editor.chain().focus().addRowAfter().run() },
@@ -27,7 +27,7 @@ export function TableMenu({ editor }: { editor: Editor }) {
   return (
     <MenuTrigger>
       <Button>
-        <Table aria-hidden="true" size={18} />
+        <Table size={18} />
         <span>{m.editor_table()}</span>
       </Button>
       <Popover className="editor-menu">

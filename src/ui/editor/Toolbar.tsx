@@ -1,16 +1,5 @@
 import type { Editor } from '@tiptap/core'
 import { useEditorState } from '@tiptap/react'
-import Bold from 'lucide-react/icons/bold'
-import ChevronDown from 'lucide-react/icons/chevron-down'
-import Code from 'lucide-react/icons/code'
-import Highlighter from 'lucide-react/icons/highlighter'
-import Italic from 'lucide-react/icons/italic'
-import Link from 'lucide-react/icons/link'
-import Plus from 'lucide-react/icons/plus'
-import Redo2 from 'lucide-react/icons/redo-2'
-import Strikethrough from 'lucide-react/icons/strikethrough'
-import Underline from 'lucide-react/icons/underline'
-import Undo2 from 'lucide-react/icons/undo-2'
 import { useRef, useState } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { Group } from 'react-aria-components/Group'
@@ -23,6 +12,19 @@ import type { Ask } from '#ui/editor/commands.ts'
 import { CommandMenu } from '#ui/editor/CommandMenu.tsx'
 import { LinkField } from '#ui/editor/LinkField.tsx'
 import { TableMenu } from '#ui/editor/TableMenu.tsx'
+import {
+  Bold,
+  ChevronDown,
+  Code,
+  Highlighter,
+  Italic,
+  Link,
+  Plus,
+  Redo2,
+  Strikethrough,
+  Underline,
+  Undo2
+} from '#ui/icons.tsx'
 
 const MARKS = [
   { mark: 'bold', name: m.editor_bold, Icon: Bold, toggle: (editor: Editor) => editor.chain().focus().toggleBold() },
@@ -77,10 +79,10 @@ export function Toolbar({ editor, ask }: { editor: Editor; ask: Ask }) {
         label={m.editor_style({ name: state.block ?? m.editor_paragraph() })}
       >
         <span className="style-name">{state.block ?? m.editor_paragraph()}</span>
-        <ChevronDown aria-hidden="true" size={16} />
+        <ChevronDown size={16} />
       </CommandMenu>
       <CommandMenu editor={editor} ask={ask} groups={['insert']} label={m.editor_insert()}>
-        <Plus aria-hidden="true" size={18} />
+        <Plus size={18} />
         <span>{m.editor_insert()}</span>
       </CommandMenu>
       {state.isTable && <TableMenu editor={editor} />}
@@ -93,7 +95,7 @@ export function Toolbar({ editor, ask }: { editor: Editor; ask: Ask }) {
             isSelected={state.marks.includes(mark)}
             onChange={() => void toggle(editor).run()}
           >
-            <Icon aria-hidden="true" size={18} />
+            <Icon size={18} />
           </ToggleButton>
         ))}
         <ToggleButton
@@ -102,7 +104,7 @@ export function Toolbar({ editor, ask }: { editor: Editor; ask: Ask }) {
           isSelected={state.isLink}
           onChange={() => setLinking(true)}
         >
-          <Link aria-hidden="true" size={18} />
+          <Link size={18} />
         </ToggleButton>
       </Group>
       <Separator orientation="vertical" />
@@ -112,14 +114,14 @@ export function Toolbar({ editor, ask }: { editor: Editor; ask: Ask }) {
           isDisabled={!state.canUndo}
           onPress={() => editor.chain().focus().undo().run()}
         >
-          <Undo2 aria-hidden="true" size={18} />
+          <Undo2 size={18} />
         </Button>
         <Button
           aria-label={m.editor_redo()}
           isDisabled={!state.canRedo}
           onPress={() => editor.chain().focus().redo().run()}
         >
-          <Redo2 aria-hidden="true" size={18} />
+          <Redo2 size={18} />
         </Button>
       </Group>
       {isLinking && <LinkField editor={editor} anchor={link} onClose={() => setLinking(false)} />}

@@ -1,23 +1,17 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { ASK_BLOCKS } from '#config/ai.ts'
 import { $offer } from '#data/ai/capabilities.ts'
 import { $cardModel } from '#data/ai/card-model.ts'
-import { $privateModels, forgetOtherModels, isSiteModelOffered } from '#data/private/private-model.ts'
-import { log } from '#lib/log.ts'
 import { m } from '#messages/generated/messages.js'
 import { engineRows, engineStatus } from '#tools/user-settings/engines/engine-rows.ts'
 import { OwnKeyPart } from '#tools/user-settings/engines/OwnKeyPart.tsx'
 import { PrivatePart } from '#tools/user-settings/engines/PrivatePart.tsx'
-import { SitePart } from '#tools/user-settings/engines/SitePart.tsx'
 
 /** Which engine does what here, what it is sent, and a key of the student's own. */
 export function EnginePart(): ReactNode {
   const offer = useStore($offer)
   const rows = engineRows(useStore($cardModel))
-  // Who chose it while it was offered must be able to choose something else.
-  const isSiteWanted = useStore($privateModels).wanted === 'site'
-  useEffect(() => void forgetOtherModels().catch((error: unknown) => log('models', error)), [])
   const offered = offer.state === 'offered' ? offer.offered : null
   return (
     <>
@@ -36,7 +30,6 @@ export function EnginePart(): ReactNode {
       <p className="hint">{m.settings_engine_sent({ blocks: ASK_BLOCKS })}</p>
       {offered && <OwnKeyPart ownKey={offered.ownKey} />}
       <PrivatePart />
-      {(isSiteModelOffered || isSiteWanted) && <SitePart />}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
 import type { PrivateLook } from '#data/private/private-engine.ts'
-import { $privateModels, wantPrivateModel } from '#data/private/private-model.ts'
+import { $privateModel, wantPrivateModel } from '#data/private/private-model.ts'
 import { m } from '#messages/generated/messages.js'
 import { FetchModel } from '#tools/user-settings/engines/FetchModel.tsx'
 import { Checkbox } from '#ui/Checkbox.tsx'
@@ -17,9 +17,8 @@ const STATES = {
 
 /** The browser's own model: off until the student says so, greyed with the reason where there is none. */
 export function PrivatePart(): ReactNode {
-  const { wanted, looks } = useStore($privateModels)
-  const { state } = looks.browser
-  const isWanted = wanted === 'browser'
+  const { isWanted, look } = useStore($privateModel)
+  const { state } = look
   const isHere = state === 'available'
   return (
     <section className="settings-part" aria-labelledby="private-title">
@@ -27,18 +26,13 @@ export function PrivatePart(): ReactNode {
         {m.settings_private_title()}
       </h3>
       <p>{m.settings_private_text()}</p>
-      <Checkbox
-        isSelected={isWanted}
-        isDisabled={!isHere && !isWanted}
-        onChange={wants => wantPrivateModel('browser', wants)}
-      >
+      <Checkbox isSelected={isWanted} isDisabled={!isHere && !isWanted} onChange={wantPrivateModel}>
         {m.settings_private_use()}
       </Checkbox>
       <p className="hint">{m.settings_private_use_hint()}</p>
       <p role="status">{STATES[state]()}</p>
       {(state === 'downloadable' || state === 'downloading') && (
         <FetchModel
-          id="browser"
           fetch={m.settings_private_fetch()}
           progress={percent => m.settings_private_fetching({ percent })}
           stop={m.settings_private_stop()}
