@@ -49,6 +49,17 @@ function meaningfulWords(text: string): number {
   return (text.replace(CJK, ' ').match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}’'-]*/gu)?.length ?? 0) + Math.floor(signs / 2)
 }
 
+/** No word, address or formula is this long without a break: a picture as base64, a key. Reading it took its square. */
+const UNBROKEN = /[!-~]{500}/
+
+/** A block up to its first unbroken run. Null where nothing stands before it, or where cutting would change its form. */
+function beforeUnbroken(block: SourceBlock): SourceBlock | null {
+  const at = block.text.search(UNBROKEN)
+  if (at < 0) return block
+  const text = block.text.slice(0, at).trimEnd()
+  return text === '' || block.kind === 'table-row' || block.kind === 'formula' ? null : { ...block, text }
+}
+
 const countOf = (text: string): number => text.match(/\S+/g)?.length ?? 0
 
 /** The first blocks of a source up to the limit, and how many words the whole has. */
@@ -56,7 +67,9 @@ function firstBlocks(source: Source): { kept: SourceBlock[]; words: number; read
   const kept: SourceBlock[] = []
   let words = 0
   let read = 0
-  for (const block of source.blocks) {
+  for (const whole of source.blocks) {
+    const block = beforeUnbroken(whole)
+    if (block === null) continue
     const count = countOf(block.text)
     words += count
     if (read >= READ_WORDS) continue

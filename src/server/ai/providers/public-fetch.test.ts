@@ -1,7 +1,18 @@
 import { get } from 'node:http'
 import { createServer, type AddressInfo } from 'node:net'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { atMost, isPublicAddress, isPublicIp, publicFetch, responseOf } from '#server/ai/providers/public-fetch.ts'
+
+const dns = vi.hoisted(() => ({ found: [] as string[], asked: [] as string[] }))
+vi.mock('node:dns', () => ({
+  lookup: (host: string, _: object, done: (error: null, found: { address: string; family: number }[]) => void) => {
+    dns.asked.push(host)
+    done(
+      null,
+      dns.found.map(address => ({ address, family: 4 }))
+    )
+  }
+}))
 
 test.each([
   '10.0.0.1',
@@ -34,8 +45,19 @@ test('a name is judged by its form before it is looked up', () => {
   expect(isPublicAddress(new URL('https://metadata.google.internal/v1'))).toBe(false)
 })
 
+const PRIVATE = { message: 'fetch failed', cause: { message: 'not a public address' } }
+
 test('a request to a private address is refused as a connection that failed', async () => {
-  await expect(publicFetch('http://127.0.0.1:1/v1')).rejects.toThrow('fetch failed')
+  for (const address of ['https://127.0.0.1/v1', 'https://[::1]/v1', 'http://api.example.org/v1'])
+    await expect(publicFetch(address)).rejects.toMatchObject(PRIVATE)
+})
+
+test('a name that resolves to a private address is refused before anything is dialled', async () => {
+  for (const found of [['10.0.0.7'], ['93.184.215.14', '127.0.0.1'], []]) {
+    dns.found = found
+    await expect(publicFetch('https://inside.example.org/v1')).rejects.toMatchObject(PRIVATE)
+  }
+  expect(dns.asked).toEqual(Array(3).fill('inside.example.org'))
 })
 
 test('an answer that does not end is cut off, and its sender is let go', async () => {
