@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { parseDocument } from 'yaml'
 import { bankFaults } from '#cli/bank/bank-faults.ts'
-import { bankFiles, readBank } from '#cli/bank/read-bank.ts'
-import { stemLines, takeIn, solvedLine } from '#cli/bank/second-solve.ts'
+import { readBank } from '#cli/bank/read-bank.ts'
+import { judge, solvedLine, stemLines, takeIn } from '#cli/bank/second-solve.ts'
 
 const PATH = 'src/content/questions/biology/cells.yaml'
 
@@ -24,10 +24,6 @@ const points = (first: string, second: string): string =>
   `        scheme:\n          model: points\n          points:\n            - ${first}\n            - ${second}\n`
 const GOOD = question('bio-cells-01', points('{ id: p1, text: A wall }', '{ id: p2, text: A vacuole }'))
 const faults = (source: string) => bankFaults([{ path: PATH, source }])
-
-test('the whole bank is without fault', () => {
-  expect(bankFaults(bankFiles())).toEqual([])
-})
 
 test('a good topic has no fault', () => {
   expect(faults(file(GOOD))).toEqual([])
@@ -92,7 +88,7 @@ test('answers are taken in as unjudged, once, and only for the stem they answer'
   const [line = ''] = readBank(files).flatMap(stemLines)
   const { key, hash } = JSON.parse(line) as { key: string; hash: string }
   const first = takeIn(files, [solvedLine.parse({ key, hash, answer: 'Wall; vacuole' })])
-  expect([first.taken, first.left]).toEqual([['bio-cells-01'], []])
+  expect([first.done, first.left]).toEqual([['bio-cells-01'], []])
   expect(readBank(first.files)[0]?.questions[0]?.check).toEqual({ hash, answer: 'Wall; vacuole', verdict: 'unjudged' })
   expect(bankFaults(first.files)).toEqual([])
   const judged = first.files.map(one => ({ ...one, source: one.source.replace('unjudged', 'agree') }))
@@ -105,9 +101,15 @@ test('a stem changed after it was solved asks to be solved again', () => {
   const files = [{ path: PATH, source: file(GOOD) }]
   const [line = ''] = readBank(files).flatMap(stemLines)
   const { files: checked } = takeIn(files, [solvedLine.parse({ ...pick(line), answer: 'x' })])
+  expect(judge(checked, [{ key: 'bio-cells-01', verdict: 'agree' }]).files[0]?.source).toContain('verdict: agree')
   const changed = parseDocument(checked.map(one => one.source).join(''))
   changed.setIn(['questions', 0, 'parts', 0, 'text'], 'State two other parts.')
   expect(faults(changed.toString())[0]).toContain('the question was changed after it was solved')
+  const verdict = { key: 'bio-cells-01', verdict: 'mended', note: 'asked for other parts' } as const
+  const moved = judge([{ path: PATH, source: changed.toString() }], [verdict]).files
+  expect(bankFaults(moved)).toEqual([])
+  expect(readBank(moved)[0]?.questions[0]).toMatchObject({ earlier: [{ verdict: 'mended', answer: 'x' }] })
+  expect(readBank(moved)[0]?.questions[0]?.check).toBeUndefined()
 })
 
 const pick = (line: string): { key: string; hash: string } => {

@@ -1,4 +1,4 @@
-import type { BankTopic } from '#contract/bank.ts'
+import type { BankQuestion, BankTopic } from '#contract/bank.ts'
 import { questionKind, questionMarks } from '#domain/paper/question.ts'
 
 const tally = (values: readonly (string | number)[]): string => {
@@ -16,6 +16,7 @@ export function bankCounts(topics: readonly BankTopic[]): string[] {
     const questions = own.flatMap(({ questions: some }) => some)
     const parts = questions.flatMap(question => question.parts)
     const checks = questions.map(({ check }) => check?.verdict ?? 'not solved again')
+    const keys = parts.flatMap(({ scheme }) => (scheme.model === 'choice' ? [scheme.key] : []))
     const marks = questions.reduce((sum, question) => sum + questionMarks(question), 0)
     return [
       `${subject}: ${questions.length} questions, ${parts.length} parts, ${marks} marks, ${own.length} topics`,
@@ -26,10 +27,18 @@ export function bankCounts(topics: readonly BankTopic[]): string[] {
       `  objectives, in marks: ${tally(parts.flatMap(({ ao, marks: each }) => Array<string>(each).fill(ao)))}`,
       `  command terms: ${tally(parts.map(({ command }) => command))}`,
       `  boards: ${tally(questions.flatMap(({ boards }) => boards))}`,
-      `  second solve: ${tally(checks)}; ${earlier(questions)} earlier wordings disagreed`
+      `  right choices: ${tally(keys.sort())}`,
+      `  second solve: ${tally(checks)}; ${disagreements(questions)}`
     ]
   })
 }
 
-const earlier = (questions: readonly BankTopic['questions'][number][]): number =>
-  questions.flatMap(question => question.earlier ?? []).filter(({ verdict }) => verdict !== 'agree').length
+/** Of all second answers that were judged, earlier wordings too, how many showed a fault of ours. */
+function disagreements(questions: readonly BankQuestion[]): string {
+  const judged = questions
+    .flatMap(({ check, earlier = [] }) => [...(check ? [check] : []), ...earlier])
+    .filter(({ verdict }) => verdict !== 'unjudged')
+  const disagreed = judged.filter(({ verdict }) => verdict !== 'agree').length
+  const share = judged.length > 0 ? ` (${((100 * disagreed) / judged.length).toFixed(1)} %)` : ''
+  return `disagreements ${disagreed} of ${judged.length} judged${share}`
+}

@@ -1,8 +1,6 @@
 import * as z from 'zod/mini'
-import { parseDocument } from 'yaml'
-import type { BankFile } from '#cli/bank/bank-faults.ts'
-import { stemHash } from '#cli/bank/bank-faults.ts'
-import { readTopic } from '#cli/bank/read-topic.ts'
+import { stemHash, type BankFile } from '#cli/bank/bank-faults.ts'
+import { editQuestions, type Edited } from '#cli/bank/edit-bank.ts'
 import { questionText } from '#domain/question-text.ts'
 import type { BankTopic } from '#contract/bank.ts'
 
@@ -28,36 +26,37 @@ export function stemLines({ subject, topic, questions }: BankTopic): string[] {
   )
 }
 
-export interface TakenIn {
-  readonly files: readonly BankFile[]
-  readonly taken: readonly string[]
-  /** Keys nobody knows, stems that have changed since, and questions that were judged before. */
-  readonly left: readonly string[]
+/** Writes answers into the `check` of their questions as `unjudged`; a judged one of the same stem stays as it is. */
+export function takeIn(files: readonly BankFile[], lines: readonly SolvedLine[]): Edited {
+  const answers = new Map(lines.map(line => [line.key, line]))
+  return editQuestions(files, answers, (question, { hash, answer }, set) => {
+    if (hash !== stemHash(question)) return 'the stem has changed since'
+    if (question.check && question.check.verdict !== 'unjudged') return 'judged before'
+    set('check', { hash, answer: answer.trim(), verdict: 'unjudged' })
+    return null
+  })
 }
 
-/** Writes answers into the `check` of their questions as `unjudged`; a judged one of the same stem stays as it is. */
-export function takeIn(files: readonly BankFile[], lines: readonly SolvedLine[]): TakenIn {
-  const answers = new Map(lines.map(line => [line.key, line]))
-  const taken: string[] = []
-  const left: string[] = []
-  const written = files.map(file => {
-    const { topic } = readTopic(file.path, file.source)
-    if (!topic) throw new Error(`${file.path} is not of the schema`)
-    const document = parseDocument(file.source)
-    const before = taken.length
-    topic.questions.forEach((question, index) => {
-      const line = answers.get(question.key)
-      if (!line) return
-      answers.delete(question.key)
-      if (line.hash !== stemHash(question)) left.push(`${question.key}: the stem has changed since`)
-      else if (question.check && question.check.verdict !== 'unjudged') left.push(`${question.key}: judged before`)
-      else {
-        const check = { hash: line.hash, answer: line.answer.trim(), verdict: 'unjudged' }
-        document.setIn(['questions', index, 'check'], document.createNode(check))
-        taken.push(question.key)
-      }
-    })
-    return taken.length > before ? { path: file.path, source: document.toString({ lineWidth: 120 }) } : file
+/** What whoever compared the second answer with the scheme found. */
+export const judgedLine = z.strictObject({
+  key: z.string(),
+  verdict: z.enum(['agree', 'disagree', 'mended']),
+  note: z.optional(z.string().check(z.minLength(1)))
+})
+export type JudgedLine = z.infer<typeof judgedLine>
+
+/** Writes verdicts. A check whose question was changed since moves to `earlier`: the new wording is to be solved again. */
+export function judge(files: readonly BankFile[], lines: readonly JudgedLine[]): Edited {
+  const verdicts = new Map(lines.map(line => [line.key, line]))
+  return editQuestions(files, verdicts, (question, { verdict, note }, set) => {
+    const { check, earlier = [] } = question
+    if (!check) return 'nobody has solved it again'
+    const judged = { hash: check.hash, answer: check.answer, verdict, ...(note ? { note } : {}) }
+    if (check.hash === stemHash(question)) set('check', judged)
+    else {
+      set('check', undefined)
+      set('earlier', [...earlier, judged])
+    }
+    return null
   })
-  return { files: written, taken, left: [...left, ...[...answers.keys()].map(key => `${key}: no such question`)] }
 }

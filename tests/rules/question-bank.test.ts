@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { bankFaults } from '#cli/bank/bank-faults.ts'
+import { bankFiles, readBank } from '#cli/bank/read-bank.ts'
+
+test('every file of the question bank is without fault', () => {
+  expect(bankFaults(bankFiles())).toEqual([])
+})
+
+test('four subjects have questions of one mark and long ones, and no letter is right for half of the choices', () => {
+  const subjects = Map.groupBy(readBank(), ({ subject }) => subject)
+  expect([...subjects.keys()].sort()).toEqual(['biology', 'economics', 'english', 'history'])
+  for (const [subject, topics] of subjects) {
+    const parts = topics.flatMap(({ questions }) => questions).flatMap(question => question.parts)
+    expect(new Set(parts.map(({ marks }) => marks)).size, subject).toBeGreaterThan(5)
+    const keys = parts.flatMap(({ scheme }) => (scheme.model === 'choice' ? [scheme.key] : []))
+    for (const same of Map.groupBy(keys, key => key).values())
+      expect(same.length / keys.length, subject).toBeLessThan(0.5)
+  }
+})
