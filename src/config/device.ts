@@ -4,6 +4,8 @@ import { site } from '#config/site.ts'
 export const DEVICE_KEYS = {
   session: `${site.slug}-auth`,
   held: `${site.slug}-held`,
+  /** Set once somebody has signed in here: a newcomer is shown the way to an account, anybody else to theirs. */
+  known: `${site.slug}-known`,
   theme: `${site.slug}-theme`,
   textSize: `${site.slug}-text-size`,
   next: `${site.slug}-next`,

@@ -34,3 +34,6 @@ export const tools = {
   'user-settings': { path: '/user-settings', title: 'User Settings', built: true, menu: 'account' },
   onboarding: { path: '/onboarding', title: 'Onboarding', built: true, menu: 'none' }
 } as const satisfies Record<ToolId, Tool>
+
+/** The quiz is a part of the notetaker; the public pages say whether it is there. */
+export const QUIZ_BUILT: boolean = false

@@ -10,6 +10,7 @@ import { Loading } from '#tools/shell/Loading.tsx'
 import { LockScreen } from '#tools/shell/account/LockScreen.tsx'
 import { loginAddress } from '#tools/shell/account/login-address.ts'
 import { Shell } from '#tools/shell/Shell.tsx'
+import { ToolBoundary } from '#tools/shell/ToolBoundary.tsx'
 
 /** The one island behind sign-in. The guard is for comfort: what protects the rows is row-level security. */
 export function ToolsApp(): ReactNode {
@@ -30,5 +31,10 @@ export function ToolsApp(): ReactNode {
   }, [state, known, isLeaving])
 
   if (state === 'locked') return <LockScreen />
-  return verdict.state === 'open' && known ? <Shell tool={tool} userId={verdict.userId} /> : <Loading />
+  if (verdict.state !== 'open' || !known) return <Loading />
+  return (
+    <ToolBoundary>
+      <Shell tool={tool} userId={verdict.userId} />
+    </ToolBoundary>
+  )
 }

@@ -13,7 +13,7 @@ test('dark sets nothing, so that the wish for more contrast in the system still 
 })
 
 test('a choice is kept', () => {
-  expect([$theme.get(), $textSize.get()]).toEqual(['dark', 'normal'])
+  expect([$theme.get(), $textSize.get()]).toEqual(['system', 'normal'])
   chooseTheme('contrast')
   chooseTextSize('larger')
   expect([$theme.get(), $textSize.get()]).toEqual(['contrast', 'larger'])

@@ -16,7 +16,7 @@ function oneOf<Value extends string>(values: readonly Value[], otherwise: Value)
 }
 
 /** Of this device, not of the student: a phone in bed and a school computer want different things. */
-export const $theme = persistentAtom<Theme>(`${site.slug}-theme`, 'dark', oneOf(THEMES, 'dark'))
+export const $theme = persistentAtom<Theme>(`${site.slug}-theme`, 'system', oneOf(THEMES, 'system'))
 export const $textSize = persistentAtom<TextSize>(`${site.slug}-text-size`, 'normal', oneOf(TEXT_SIZES, 'normal'))
 
 export function chooseTheme(theme: Theme): void {

@@ -23,7 +23,7 @@ test('the sitemap lists every page for the public and no other', () => {
 test('what is not for search engines says noindex, and what is does not', () => {
   for (const page of pages) {
     const path = `/${page.replace(/\/?index\.html$/, '')}`
-    if (path === '/home' || path === '/404.html') continue
+    if (path === '/home') continue
     expect(content(read(page), 'robots') === 'noindex', page).toBe(!listed.includes(path))
   }
 })

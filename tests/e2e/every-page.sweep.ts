@@ -4,11 +4,12 @@ import { pageOf, pages } from '../built/site.ts'
 import { overflowOf, violationsOf } from './accessible.ts'
 import { expect, test } from './fixtures.ts'
 
-/** Every page that needs no account, as built. The answer to an unknown address stands in 404.html. */
+/** Every page that needs no account, as built, and the answer to an unknown address, which is made on demand. */
 const toolPages = new Set(Object.values(tools).map(tool => pageOf(tool.path)))
-const everyPage = pages
-  .filter(page => !toolPages.has(page))
-  .map(page => (page === '404.html' ? '/no-such-page' : `/${page.replace(/\/?index\.html$/, '')}`))
+const everyPage = [
+  ...pages.filter(page => !toolPages.has(page)).map(page => `/${page.replace(/\/?index\.html$/, '')}`),
+  '/no-such-page'
+]
 
 /** A page that a link of a mail opens shows something else than without it. */
 const FROM_A_MAIL = '/auth/callback?token_hash=a&type=recovery'

@@ -1,10 +1,10 @@
-import { tools } from '#config/tools.ts'
+import { QUIZ_BUILT, tools } from '#config/tools.ts'
 import { m } from '#messages/generated/messages.js'
 
 /** The six rows of the specification §2, in the order in which a student meets them. */
 export const sections = () => [
   { anchor: 'planner', built: tools.planner.built, title: m.landing_planner(), text: m.landing_planner_text() },
-  { anchor: 'notetaker', built: tools.notetaker.built, title: m.landing_notes(), text: m.landing_notes_text() },
+  { anchor: 'notetaker', built: tools.notetaker.built, title: m.landing_notes(), text: QUIZ_BUILT ? m.landing_notes_text() : `${m.landing_notes_text()} ${m.landing_notes_no_quiz()}` },
   {
     anchor: 'paper-maker',
     built: tools['paper-maker'].built,
@@ -20,3 +20,9 @@ export const sections = () => [
   { anchor: 'chatbot', built: tools.chatbot.built, title: m.landing_chatbot(), text: m.landing_chatbot_text() },
   { anchor: 'study-zone', built: tools['study-zone'].built, title: m.landing_zone(), text: m.landing_zone_text() }
 ]
+
+/** What the workspace does not hold yet, in words; empty when it holds all. */
+export function inPreparation(): string {
+  const names = sections().filter(({ built }) => !built)
+  return new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(names.map(({ title }) => title))
+}

@@ -1,21 +1,24 @@
-import { KEEP_KEY } from '#config/study-this.ts'
+import type { TryCards } from '#components/try/try-cards.ts'
 
-// Kept on this device until the workspace opens, so that signing in first loses nothing.
+/** Signed in: the page goes into the workspace. Signed out: its cards are asked right here, and nothing is stored. */
 class StudyThis extends HTMLElement {
   connectedCallback(): void {
     this.querySelector('a')?.addEventListener('click', event => {
       event.preventDefault()
-      void this.keep()
+      const review = document.querySelector<TryCards>('try-cards')
+      if (document.documentElement.dataset['session'] || !review) void this.keep()
+      else {
+        this.hidden = true
+        review.begin()
+      }
     })
   }
 
   async keep(): Promise<void> {
     const status = this.querySelector<HTMLElement>('[role=status]')
     try {
-      const answer = await fetch(this.dataset['address'] ?? '')
-      if (!answer.ok) throw new Error(String(answer.status))
-      const waiting = JSON.parse(localStorage.getItem(KEEP_KEY) ?? '[]') as unknown[]
-      localStorage.setItem(KEEP_KEY, JSON.stringify([...waiting, await answer.json()]))
+      const { fetchEntry, keepEntry } = await import('#components/try/kept-cards.ts')
+      keepEntry(await fetchEntry(this.dataset['address'] ?? ''), [])
       location.assign('/main')
     } catch {
       if (status) status.textContent = status.dataset['failed'] ?? ''

@@ -1,20 +1,21 @@
 import { DEVICE_KEYS } from '#config/device.ts'
 
-const { session, theme, textSize } = DEVICE_KEYS
+const { session, known, theme, textSize } = DEVICE_KEYS
 
 /**
  * Runs in the head, before anything is painted: the chosen theme and text size, and whether a session lies on this
  * device. As text, because only an inline script runs that early; its hash goes into the content security policy.
- * stores/theme.ts follows the same rules later on.
+ * stores/theme.ts follows the same rules later on. Where nothing was chosen the system's theme counts, and dark navy where
+ * the browser does not tell it.
  */
 export const FIRST_PAINT = `(function (root, light) {
   try {
     var theme = localStorage.getItem('${theme}'), size = localStorage.getItem('${textSize}');
-    if (theme === 'system') theme = light.matches ? 'light' : '';
+    if (!theme || theme === 'system') theme = light.matches ? 'light' : '';
     if (theme === 'light' || theme === 'contrast') root.dataset.theme = theme;
     if (/^large[rst]*$/.test(size)) root.dataset.textSize = size;
     var kept = JSON.parse(localStorage.getItem('${session}') || 'null');
-    if (kept?.access_token && kept.refresh_token && kept.user?.id) root.dataset.session = 'on';
+    if (kept?.access_token && kept.refresh_token && kept.user?.id) { root.dataset.session = 'on'; localStorage.setItem('${known}', '1'); }
   } catch {}
 })(document.documentElement, matchMedia('(prefers-color-scheme: light)'))`.replaceAll(/\n\s*/g, '')
 

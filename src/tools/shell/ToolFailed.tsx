@@ -20,7 +20,7 @@ export function ToolFailed({ error, onRetry }: Props): ReactNode {
         <p className="lead">
           {isOffline ? m.shell_failed_part_offline() : isPart ? m.shell_failed_part() : m.shell_failed_safe()}
         </p>
-        <p className="hint">{error.message}</p>
+        <p className="hint">{m.shell_failed_status({ status: statusOf(error), message: error.message })}</p>
         <p className="row">
           {isPart ? (
             <button type="button" className="act" onClick={() => location.reload()}>
@@ -38,4 +38,11 @@ export function ToolFailed({ error, onRetry }: Props): ReactNode {
       </div>
     </section>
   )
+}
+
+/** The status of the answer that caused it, where there was one; else the kind of the error. */
+function statusOf(error: AppError): string {
+  const { cause } = error
+  const status = typeof cause === 'object' && cause !== null && 'status' in cause ? cause.status : undefined
+  return typeof status === 'number' ? String(status) : error.code
 }

@@ -68,3 +68,19 @@ test('what is no page is dropped without a word', async () => {
   put({ title: 3 }, null, entry)
   expect(await takeIn()).toHaveLength(1)
 })
+
+test('answers given on the page before there was an account are in the review log, once', async () => {
+  const answer = { card: 1, grade: 3, at: '2026-11-22T10:00:00.000Z', durationMs: 2400 }
+  put({ ...entry, answers: [answer, { ...answer, card: 0, grade: 1 }, { ...answer, card: 9 }] })
+  const [taken] = await takeIn()
+  put({ ...entry, answers: [answer], noteId: taken?.noteId })
+  await takeIn()
+  const { db } = workspace()
+  const reviews = await db.reviews.toArray()
+  const fronts = await db.cards.bulkGet(reviews.map(review => review.card_id))
+  expect(reviews.map(({ grade, reviewed_at }, index) => [fronts[index]?.front, grade, reviewed_at]).sort()).toEqual([
+    ['When?', 3, answer.at],
+    ['Who?', 1, answer.at]
+  ])
+  expect((await db.schedules.toArray()).every(({ last_reviewed_at }) => last_reviewed_at === answer.at)).toBe(true)
+})

@@ -1,5 +1,6 @@
 import { site } from '#config/site.ts'
 import { SIZES } from '#config/sizes.ts'
+import { reviewOf } from '#data/review/review.ts'
 import { readNote } from '#data/notes/notes.ts'
 import { workspace } from '#data/workspace.ts'
 import { saveAll, type Change } from '#data/write/write.ts'
@@ -36,7 +37,7 @@ async function subjectFor(name: string): Promise<{ id: string; changes: Change[]
   return { id, changes: [{ name: 'subjects', id, fields }] }
 }
 
-async function write({ title, subject, markdown, cards }: Kept, noteId: string): Promise<void> {
+async function write({ title, subject, markdown, cards, answers = [] }: Kept, noteId: string): Promise<void> {
   const { id: subjectId, changes } = await subjectFor(subject)
   const doc = withBlockIds({ type: 'doc', content: markdownToBlocks(markdown) })
   const plain = plainText(doc as Parameters<typeof plainText>[0])
@@ -48,12 +49,17 @@ async function write({ title, subject, markdown, cards }: Kept, noteId: string):
     suspended: false,
     buriedUntil: null
   } as const
+  const cardIds = cards.map(() => newId())
   await saveAll([
     ...changes,
     { name: 'notes', id: noteId, fields: { subjectId, title: title.slice(0, SIZES.title), doc, plain } },
-    ...cards.map(({ front, back }): Change => {
+    ...cards.map(({ front, back }, index): Change => {
       const fields = { subjectId, noteId, groupId: newId(), front, back, ...rest }
-      return { name: 'cards', id: newId(), fields }
+      return { name: 'cards', id: cardIds[index] ?? newId(), fields }
+    }),
+    ...answers.flatMap(({ card, grade, at, durationMs }) => {
+      const id = cardIds[card]
+      return id ? reviewOf({ card: { id }, grade, at: new Date(at), durationMs, reviewId: newId() }) : []
     })
   ])
 }
