@@ -47,7 +47,7 @@ test.describe('with motion', () => {
     const place = await below.boundingBox()
     await expect(line).toContainText('Write it in your', { timeout: 15_000 })
     expect(await below.boundingBox()).toEqual(place)
-    await expect(page.getByRole('heading', { name: 'Learn it once. Keep it till the exam.' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Learn it today. Keep it till the exam.' })).toBeVisible()
   })
 })
 
