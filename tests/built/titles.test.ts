@@ -71,4 +71,3 @@ test('every page that is said to be built is there, and no other', () => {
   expect(missing).toEqual([])
   expect(built.length).toBe(Object.keys(TITLES).length)
 })
-

@@ -1,13 +1,17 @@
 import { expect, test } from './fixtures.ts'
 import { deviceView } from './device.ts'
-import { PASSWORD } from './student.ts'
+
+const PASSWORD = 'a quiet violet harbour'
 
 test('landing to first graded card in at most 3 presses, and nothing is stored', async ({ page }) => {
   await page.goto('/')
   let presses = 0
   const press = async (name: string | RegExp): Promise<void> => {
     presses += 1
-    await page.getByRole('group', { name: /^Review of/ }).getByRole('button', { name }).click()
+    await page
+      .getByRole('group', { name: /^Review of/ })
+      .getByRole('button', { name })
+      .click()
   }
   await press(/^Show answer/)
   await press(/^Good/)

@@ -4,7 +4,12 @@ import { m } from '#messages/generated/messages.js'
 /** The six rows of the specification §2, in the order in which a student meets them. */
 export const sections = () => [
   { anchor: 'planner', built: tools.planner.built, title: m.landing_planner(), text: m.landing_planner_text() },
-  { anchor: 'notetaker', built: tools.notetaker.built, title: m.landing_notes(), text: QUIZ_BUILT ? m.landing_notes_text() : `${m.landing_notes_text()} ${m.landing_notes_no_quiz()}` },
+  {
+    anchor: 'notetaker',
+    built: tools.notetaker.built,
+    title: m.landing_notes(),
+    text: QUIZ_BUILT ? m.landing_notes_text() : `${m.landing_notes_text()} ${m.landing_notes_no_quiz()}`
+  },
   {
     anchor: 'paper-maker',
     built: tools['paper-maker'].built,

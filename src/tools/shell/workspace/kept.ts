@@ -8,7 +8,9 @@ const kept = z.object({
   cards: z.array(z.object({ front: z.string(), back: z.string() })),
   /** Answers given on the page, before there was an account; `card` counts from 0. */
   answers: z.optional(
-    z.array(z.object({ card: z.number(), grade: z.literal([1, 2, 3, 4]), at: z.iso.datetime(), durationMs: z.number() }))
+    z.array(
+      z.object({ card: z.number(), grade: z.literal([1, 2, 3, 4]), at: z.iso.datetime(), durationMs: z.number() })
+    )
   ),
   /** Given when it is first taken up, so that a second try makes the same note and not another. */
   noteId: z.optional(z.uuid())
