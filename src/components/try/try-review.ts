@@ -1,4 +1,5 @@
 import { fetchEntry, keepEntry, type TryAnswer, type TryCard } from '#components/try/kept-cards.ts'
+import { listenToKeys } from '#components/try/try-keys.ts'
 
 /** After so many answers the page offers to keep the cards. */
 const OFFERED_AFTER = 3
@@ -15,6 +16,7 @@ export function reviewOf(root: HTMLElement): TryReview {
   if (known) return known
   const review = begin(root)
   running.set(root, review)
+  listenToKeys(root)
   return review
 }
 
@@ -86,6 +88,8 @@ function begin(root: HTMLElement): TryReview {
       return
     }
     if (document.documentElement.dataset['session']) return location.assign('/main')
+    // The form's code would be half of what a page may fetch before it is touched.
+    await import('#components/auth/auth.ts')
     part('account').hidden = false
     part('keeping').hidden = true
     const title = part('kept-title')
