@@ -1,4 +1,5 @@
 import { fetchEntry, keepEntry, type TryAnswer, type TryCard } from '#components/try/kept-cards.ts'
+import { openForms } from '#components/try/open-forms.ts'
 import { listenToKeys } from '#components/try/try-keys.ts'
 
 /** After so many answers the page offers to keep the cards. */
@@ -88,8 +89,7 @@ function begin(root: HTMLElement): TryReview {
       return
     }
     if (document.documentElement.dataset['session']) return location.assign('/main')
-    // The form's code would be half of what a page may fetch before it is touched.
-    await import('#components/auth/auth.ts')
+    openForms()
     part('account').hidden = false
     part('keeping').hidden = true
     const title = part('kept-title')
