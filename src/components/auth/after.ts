@@ -16,5 +16,6 @@ export function rememberDestination(): void {
 export function goOn(): void {
   const path = destination()
   sessionStorage.removeItem(DEVICE_KEYS.next)
+  localStorage.setItem(DEVICE_KEYS.known, '1')
   location.replace(path)
 }

@@ -22,3 +22,8 @@ function receive(panels: readonly HTMLElement[]): void {
 }
 
 if (document.querySelector('[data-panel=working]')) receive([...document.querySelectorAll<HTMLElement>('[data-panel]')])
+
+// The recovery link has opened a session; only then is there a password to choose.
+if (location.hash === '#new' && document.documentElement.dataset['session'])
+  for (const panel of document.querySelectorAll<HTMLElement>('[data-panel]'))
+    panel.hidden = panel.dataset['panel'] !== 'new'

@@ -92,8 +92,6 @@ function begin(root: HTMLElement): TryReview {
     openForms()
     part('account').hidden = false
     part('keeping').hidden = true
-    const title = part('kept-title')
-    title.textContent = words('kept', { count: cards.length })
     root.querySelector<HTMLInputElement>('input[name=email]')?.focus()
   }
 

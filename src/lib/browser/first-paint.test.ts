@@ -8,10 +8,7 @@ function paint(stored: Record<string, string>, systemIsLight = false): Record<st
   const dataset: Record<string, string> = {}
   runInNewContext(FIRST_PAINT, {
     document: { documentElement: { dataset } },
-    localStorage: {
-      getItem: (key: string) => stored[key] ?? null,
-      setItem: (key: string, value: string) => void (stored[key] = value)
-    },
+    localStorage: { getItem: (key: string) => stored[key] ?? null },
     matchMedia: () => ({ matches: systemIsLight })
   })
   return dataset
@@ -21,15 +18,6 @@ test('nothing stored means signed out, and the theme of the system', () => {
   expect(paint({})).toEqual({})
   expect(paint({}, true)).toEqual({ theme: 'light' })
   expect(paint({ [DEVICE_KEYS.theme]: 'dark' }, true)).toEqual({})
-})
-
-test('a device remembers that somebody was signed in on it', () => {
-  const stored: Record<string, string> = {}
-  paint(stored)
-  expect(stored[DEVICE_KEYS.known]).toBeUndefined()
-  stored[DEVICE_KEYS.session] = '{"access_token":"a","refresh_token":"r","user":{"id":"u"}}'
-  paint(stored)
-  expect(stored[DEVICE_KEYS.known]).toBe('1')
 })
 
 test('the chosen theme and size stand before the first paint', () => {

@@ -1,6 +1,6 @@
 import { DEVICE_KEYS } from '#config/device.ts'
 
-const { session, known, theme, textSize } = DEVICE_KEYS
+const { session, theme, textSize } = DEVICE_KEYS
 
 /**
  * Runs in the head, before anything is painted: the chosen theme and text size, and whether a session lies on this
@@ -15,7 +15,7 @@ export const FIRST_PAINT = `(function (root, light) {
     if (theme === 'light' || theme === 'contrast') root.dataset.theme = theme;
     if (/^large[rst]*$/.test(size)) root.dataset.textSize = size;
     var kept = JSON.parse(localStorage.getItem('${session}') || 'null');
-    if (kept?.access_token && kept.refresh_token && kept.user?.id) { root.dataset.session = 'on'; localStorage.setItem('${known}', '1'); }
+    if (kept?.access_token && kept.refresh_token && kept.user?.id) root.dataset.session = 'on';
   } catch {}
 })(document.documentElement, matchMedia('(prefers-color-scheme: light)'))`.replaceAll(/\n\s*/g, '')
 
