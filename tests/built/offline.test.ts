@@ -7,7 +7,7 @@ interface Kept {
   readonly url: string
 }
 
-const kept = [...read('sw.js').matchAll(/\{"list":[^{}]*\}/g)].map(([text]) => JSON.parse(text) as Kept)
+const kept = [...read('sw.js').matchAll(/\{[^{}]*"list":[^{}]*\}/g)].map(([text]) => JSON.parse(text) as Kept)
 
 const urls = (list: string): string[] => kept.filter(entry => entry.list === list).map(entry => entry.url)
 
