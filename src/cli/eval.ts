@@ -1,10 +1,10 @@
-import { evaluateAsk } from '#cli/eval-ask.ts'
-import { evaluateCards } from '#cli/eval-cards.ts'
-import { BUILTIN, BY_WORDS, type EvaluatedEngine, type Evaluation } from '#cli/eval-engine.ts'
-import { modelEngine } from '#cli/eval-model.ts'
-import { evaluateMark } from '#cli/eval-mark.ts'
-import { evaluateQuiz } from '#cli/eval-quiz.ts'
-import { readDevelopment, readFresh, readSealed, readTexts } from '#cli/eval-texts.ts'
+import { evaluateAsk } from '#cli/eval/eval-ask.ts'
+import { evaluateCards } from '#cli/eval/eval-cards.ts'
+import { BUILTIN, BY_WORDS, type EvaluatedEngine, type Evaluation } from '#cli/eval/eval-engine.ts'
+import { modelEngine } from '#cli/eval/eval-model.ts'
+import { evaluateMark } from '#cli/eval/eval-mark.ts'
+import { evaluateQuiz } from '#cli/eval/eval-quiz.ts'
+import { readDevelopment, readFresh, readSealed, readTexts } from '#cli/eval/eval-texts.ts'
 
 /** `--engine model` puts the model of this environment beside the built-in engine. */
 function engines(args: readonly string[]): readonly EvaluatedEngine[] {

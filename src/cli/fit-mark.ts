@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs'
-import { kappa, macroF1 } from '#cli/eval-scores.ts'
-import { share } from '#cli/eval-engine.ts'
-import { goldRows, strangerRows, type Row } from '#cli/fit-mark-rows.ts'
-import { fit, marked, scoreBy } from '#cli/fit-mark-weights.ts'
+import { kappa, macroF1 } from '#cli/eval/eval-scores.ts'
+import { share } from '#cli/eval/eval-engine.ts'
+import { goldRows, strangerRows, type Row } from '#cli/eval/fit-mark-rows.ts'
+import { fit, marked, scoreBy } from '#cli/eval/fit-mark-weights.ts'
 import { FOUND } from '#engine/builtin/mark/point.ts'
 
 /**

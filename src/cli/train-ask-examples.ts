@@ -1,5 +1,5 @@
-import { freshLibraries, libraries, says, type GoldQuestion, type Library } from '#cli/eval-questions.ts'
-import { readTexts, type StudyText } from '#cli/eval-texts.ts'
+import { freshLibraries, libraries, says, type GoldQuestion, type Library } from '#cli/eval/eval-questions.ts'
+import { readTexts, type StudyText } from '#cli/eval/eval-texts.ts'
 import { ReadSources } from '#cli/read-sources.ts'
 import { weighQuestion, type AskedTerm } from '#engine/builtin/ask/asked.ts'
 import { place, type SearchIndex } from '#engine/builtin/ask/index-of.ts'

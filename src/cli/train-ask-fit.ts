@@ -1,6 +1,6 @@
 import type { Example, Reach } from '#cli/train-ask-examples.ts'
-import { fitScaledChoices, scoreOf, type Row } from '#cli/fit-weights.ts'
-import { fitScaled, predict, type Logistic } from '#cli/logistic.ts'
+import { fitScaledChoices, scoreOf, type Row } from '#cli/eval/fit-weights.ts'
+import { fitScaled, predict, type Logistic } from '#cli/eval/logistic.ts'
 import { signsOf, type Signs } from '#engine/builtin/ask/gate.ts'
 import type { Features } from '#engine/builtin/ask/rank.ts'
 

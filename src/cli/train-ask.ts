@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { readEncoder } from '#cli/encoder-file.ts'
-import type { Logistic } from '#cli/logistic.ts'
+import type { Logistic } from '#cli/eval/logistic.ts'
 import { examples, type Example } from '#cli/train-ask-examples.ts'
 import { fitModel, isFirstThree, judge, type Judged, type Names } from '#cli/train-ask-fit.ts'
 import { GATE_BY_MEANING, GATE_BY_WORDS } from '#engine/builtin/ask/gate-weights.ts'

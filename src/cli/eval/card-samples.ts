@@ -1,5 +1,5 @@
-import { isFresh, linesOf, type StudyText } from '#cli/eval-texts.ts'
-import type { Sample } from '#cli/logistic.ts'
+import { isFresh, linesOf, type StudyText } from '#cli/eval/eval-texts.ts'
+import type { Sample } from '#cli/eval/logistic.ts'
 import { candidatesOf } from '#engine/builtin/candidates.ts'
 import type { Candidate } from '#engine/builtin/candidate.ts'
 import { featuresOf } from '#engine/builtin/keep/features.ts'

@@ -1,4 +1,4 @@
-import { linesOf } from '#cli/eval-texts.ts'
+import { linesOf } from '#cli/eval/eval-texts.ts'
 
 export interface GoldTask {
   readonly subject: string

@@ -1,4 +1,4 @@
-import { share, type EvaluatedEngine, type Evaluation } from '#cli/eval-engine.ts'
+import { share, type EvaluatedEngine, type Evaluation } from '#cli/eval/eval-engine.ts'
 import {
   freshLibraries,
   libraries,
@@ -6,8 +6,8 @@ import {
   sealedLibraries,
   type GoldQuestion,
   type Library
-} from '#cli/eval-questions.ts'
-import { ALL_PARTS, LATEST, type Part, type StudyText } from '#cli/eval-texts.ts'
+} from '#cli/eval/eval-questions.ts'
+import { ALL_PARTS, LATEST, type Part, type StudyText } from '#cli/eval/eval-texts.ts'
 import type { AskResult } from '#contract/engine-ask.ts'
 
 interface Answered {

@@ -1,6 +1,6 @@
-import { lineOf, readVerdicts } from '#cli/card-samples.ts'
-import { percent, share, type EvaluatedEngine, type Evaluation } from '#cli/eval-engine.ts'
-import { ALL_PARTS, KINDS, LATEST, linesOf, type StudyText } from '#cli/eval-texts.ts'
+import { lineOf, readVerdicts } from '#cli/eval/card-samples.ts'
+import { percent, share, type EvaluatedEngine, type Evaluation } from '#cli/eval/eval-engine.ts'
+import { ALL_PARTS, KINDS, LATEST, linesOf, type StudyText } from '#cli/eval/eval-texts.ts'
 import type { CardSuggestion } from '#contract/engine.ts'
 
 interface Judged {

@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { goldTasks } from '#cli/eval-answers.ts'
+import { goldTasks } from '#cli/eval/eval-answers.ts'
 import { makeCards } from '#engine/builtin/cards.ts'
 import { sourceFromText } from '#engine/source-text.ts'
 import { cards } from '#server/ai/make/cards.ts'
 import { mark } from '#server/ai/mark/mark.ts'
-import { mockRun } from '../../tests/support/mock-models.ts'
+import { mockRun } from '../../../tests/support/mock-models.ts'
 
 // What the checks cost a model that is right: they are there against one that is not.
 

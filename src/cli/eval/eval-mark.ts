@@ -1,7 +1,7 @@
-import { goldTasks, type GoldTask } from '#cli/eval-answers.ts'
-import { share, type EvaluatedEngine, type Evaluation } from '#cli/eval-engine.ts'
-import { kappa, macroF1 } from '#cli/eval-scores.ts'
-import { LATEST } from '#cli/eval-texts.ts'
+import { goldTasks, type GoldTask } from '#cli/eval/eval-answers.ts'
+import { share, type EvaluatedEngine, type Evaluation } from '#cli/eval/eval-engine.ts'
+import { kappa, macroF1 } from '#cli/eval/eval-scores.ts'
+import { LATEST } from '#cli/eval/eval-texts.ts'
 
 /** Written to be hard for whoever compares words: right ones in others, wrong ones in those of the scheme. */
 const HARD: Readonly<Record<string, RegExp>> = {

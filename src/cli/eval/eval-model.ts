@@ -1,4 +1,4 @@
-import type { EvaluatedEngine } from '#cli/eval-engine.ts'
+import type { EvaluatedEngine } from '#cli/eval/eval-engine.ts'
 import { ENGINE } from '#engine/builtin/engine-name.ts'
 import { mark as markByRule } from '#engine/builtin/mark/mark.ts'
 import { makeQuiz } from '#engine/builtin/quiz/quiz.ts'

@@ -6,7 +6,7 @@ import {
   readSealed,
   SEALED,
   type StudyText
-} from '#cli/eval-texts.ts'
+} from '#cli/eval/eval-texts.ts'
 
 export interface GoldQuestion {
   readonly question: string

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { kappa, macroF1 } from '#cli/eval-scores.ts'
+import { kappa, macroF1 } from '#cli/eval/eval-scores.ts'
 
 test('kappa is 1 for two markers who agree, 0 for one who gives everybody the same', () => {
   const agreed = [

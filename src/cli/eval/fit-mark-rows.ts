@@ -1,5 +1,5 @@
-import { goldTasks, handOf, isSealed, type GoldTask } from '#cli/eval-answers.ts'
-import { readTexts } from '#cli/eval-texts.ts'
+import { goldTasks, handOf, isSealed, type GoldTask } from '#cli/eval/eval-answers.ts'
+import { readTexts } from '#cli/eval/eval-texts.ts'
 import { candidates, type Candidate } from '#engine/builtin/mark/candidates.ts'
 import { mark } from '#engine/builtin/mark/mark.ts'
 import { readAnswer } from '#engine/builtin/mark/reading.ts'

@@ -1,5 +1,5 @@
-import { type Row } from '#cli/fit-mark-rows.ts'
-import { fit as fitNamed } from '#cli/logistic.ts'
+import { type Row } from '#cli/eval/fit-mark-rows.ts'
+import { fit as fitNamed } from '#cli/eval/logistic.ts'
 import { FEATURES, type FeatureName, type Features } from '#engine/builtin/mark/features.ts'
 import { scoreOf } from '#engine/builtin/mark/point.ts'
 import type { Weights } from '#engine/builtin/mark/weights.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fitChoices, fitScaledChoices } from '#cli/fit-weights.ts'
+import { fitChoices, fitScaledChoices } from '#cli/eval/fit-weights.ts'
 
 const rows = (...values: number[][]): Float64Array[] => values.map(one => Float64Array.from(one))
 

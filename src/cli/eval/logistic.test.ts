@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fit, fitScaled, namesOf, predict, type Sample } from '#cli/logistic.ts'
+import { fit, fitScaled, namesOf, predict, type Sample } from '#cli/eval/logistic.ts'
 
 const samples: Sample[] = Array.from({ length: 80 }, (_, at) => ({
   features: { ...(at % 2 === 1 && { sound: 1 }), ...(at % 3 === 0 && { noise: 1 }), always: 1 },
