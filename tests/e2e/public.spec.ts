@@ -45,7 +45,7 @@ test.describe('with motion', () => {
     const line = page.locator('.typed-line')
     const below = page.locator('.hero .lead')
     const place = await below.boundingBox()
-    await expect(line).toContainText('Write it in your', { timeout: 15_000 })
+    await expect(line).toContainText('Write it down', { timeout: 15_000 })
     expect(await below.boundingBox()).toEqual(place)
     await expect(page.getByRole('heading', { name: 'Learn it today. Keep it till the exam.' })).toBeVisible()
   })
