@@ -37,12 +37,28 @@ async function dayOf(db: Database, now: Date): Promise<QueueDay> {
   }
 }
 
+/** The cards of one note or one subject. */
+export interface QueueScope {
+  readonly kind: 'note' | 'subject'
+  readonly id: string
+}
+
+/** Whoever opens the cards of one note wants them all: there the day's limits do not hold; of a subject, that of new ones does. */
+async function readScope(db: Database, day: QueueDay, { kind, id }: QueueScope): Promise<Queue<QueueCard>> {
+  const ids = await db.cards.where(`${kind}_id`).equals(id).primaryKeys()
+  const rows = await db.schedules.bulkGet(ids)
+  const shown = rows.flatMap(row => (row && row.queue !== 'hidden' ? [toQueueCard(row)] : []))
+  const newPerDay = kind === 'note' ? Infinity : day.newPerDay
+  return buildQueue(shown, { ...day, newPerDay, reviewsPerDay: Infinity })
+}
+
 /**
  * Today's queue, read by index: at most the day's limits and a spare. With a longer backlog the cards that have waited
  * longest are chosen first.
  */
-export async function readQueue(db: Database, now: Date): Promise<Queue<QueueCard>> {
+export async function readQueue(db: Database, now: Date, scope: QueueScope | null = null): Promise<Queue<QueueCard>> {
   const day = await dayOf(db, now)
+  if (scope) return readScope(db, day, scope)
   const until = day.endsAt.toISOString()
   const due = (queue: ScheduleRow['queue'], limit: number) =>
     db.schedules.where('[queue+due]').between([queue, FIRST], [queue, until]).limit(limit).toArray()

@@ -1,5 +1,6 @@
 import type { Card } from '#contract/entities.ts'
 import { type CardWithSchedule, withSchedules } from '#data/review/cards.ts'
+import type { QueueScope } from '#data/review/due-queue.ts'
 import { preferenceDefaults } from '#data/preferences/preferences-defaults.ts'
 import { workspace } from '#data/workspace.ts'
 import { studyDay, studyDayStart } from '#domain/study-day.ts'
@@ -12,15 +13,20 @@ export async function cardGroup({ groupId, noteId }: Pick<Card, 'groupId' | 'not
   return withSchedules(db, rows)
 }
 
-/** How many cards were answered on the study day of `now`. */
-export async function answeredToday(now: Date): Promise<number> {
+/** How many cards were answered on the study day of `now` and are through with it: no step of minutes is left. */
+export async function learntToday(now: Date, scope: QueueScope | null = null): Promise<number> {
   const { db } = workspace()
+  const within = scope && new Set(await db.cards.where(`${scope.kind}_id`).equals(scope.id).primaryKeys())
   const [stored] = await db.preferences.toArray()
   const { timeZone, dayStartsAt } = preferenceDefaults()
   const zone = stored?.time_zone ?? timeZone
   const hour = stored?.day_starts_at ?? dayStartsAt
   const begins = studyDayStart(studyDay(now, zone, hour), zone, hour).toISOString()
-  return db.schedules.where('last_reviewed_at').aboveOrEqual(begins).count()
+  return db.schedules
+    .where('last_reviewed_at')
+    .aboveOrEqual(begins)
+    .filter(row => row.queue === 'review' && (within?.has(row.card_id) ?? true))
+    .count()
 }
 
 /** When the next card of any that were answered before is due; past when the day's limit holds some back. */

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { aCard } from '../../../tests/support/rows.ts'
 import { liveCards, type CardWithSchedule } from '#data/review/cards.ts'
 import type { Database } from '#data/database.ts'
+import { loadAhead } from '#data/review/load-ahead.ts'
 import { savePreferences } from '#data/preferences/preferences.ts'
 import { dueQueue, gradeCard, reviewOf, undoReview } from '#data/review/review.ts'
 import { remove, save } from '#data/write/write.ts'
@@ -125,4 +126,22 @@ test('the cards of a note follow each change', async () => {
   await save('cards', newId(), aCard({ noteId }))
   await expect.poll(() => seen.at(-1)).toBe(1)
   stop()
+})
+
+test('a review of one note asks all its cards, beyond the limit of the day; one of a subject keeps the limit of new ones', async () => {
+  await savePreferences({ newPerDay: 2 })
+  const [noteId, subjectId] = [newId(), newId()]
+  for (let made = 0; made < 4; made += 1) await save('cards', newId(), { ...aCard(), noteId, subjectId })
+  for (let made = 0; made < 3; made += 1) await save('cards', newId(), aCard())
+  const note = await dueQueue(new Date(), 50, { kind: 'note', id: noteId })
+  expect(note.cards.map(card => card.noteId)).toEqual(Array(4).fill(noteId))
+  const subject = await dueQueue(new Date(), 50, { kind: 'subject', id: subjectId })
+  expect(subject.cards.map(card => card.subjectId)).toEqual(Array(2).fill(subjectId))
+  expect((await dueQueue(new Date(), 50, { kind: 'note', id: newId() })).cards).toEqual([])
+})
+
+test('the load ahead counts what falls due tomorrow, and new cards up to the limit of each day', async () => {
+  await savePreferences({ newPerDay: 2 })
+  for (let made = 0; made < 20; made += 1) await save('cards', newId(), aCard())
+  expect(await loadAhead(new Date())).toEqual({ tomorrow: 2, week: 14 })
 })

@@ -1,6 +1,7 @@
+import type { ReadableAtom } from 'nanostores'
 import { commit, type Change } from '#data/write/commit.ts'
 import { withSchedules, type CardWithSchedule } from '#data/review/cards.ts'
-import { readQueue } from '#data/review/due-queue.ts'
+import { readQueue, type QueueScope } from '#data/review/due-queue.ts'
 import { live } from '#data/live.ts'
 import { toStorageError } from '#data/storage.ts'
 import { remove } from '#data/write/write.ts'
@@ -8,16 +9,21 @@ import { workspace } from '#data/workspace.ts'
 import type { Queue } from '#domain/queue.ts'
 import type { Grade } from '#domain/schedule.ts'
 import { newId } from '#lib/ids.ts'
+import type { Remote } from '#lib/remote.ts'
 
 export type DueCounts = Queue<unknown>['counts']
 
 const LONGEST = 3_600_000
 
-/** The next cards of today, within the day's limits. */
-export async function dueQueue(now: Date, limit: number): Promise<{ cards: CardWithSchedule[]; counts: DueCounts }> {
+/** The next cards of today, within the day's limits; of one note or subject if so asked. */
+export async function dueQueue(
+  now: Date,
+  limit: number,
+  scope: QueueScope | null = null
+): Promise<{ cards: CardWithSchedule[]; counts: DueCounts }> {
   const { db } = workspace()
   return db.transaction('r', [db.schedules, db.cards, db.preferences], async () => {
-    const { cards, counts } = await readQueue(db, now)
+    const { cards, counts } = await readQueue(db, now, scope)
     const rows = await db.cards.bulkGet(cards.slice(0, limit).map(card => card.id))
     return {
       cards: await withSchedules(
@@ -74,3 +80,11 @@ export function undoReview(reviewId: string): Promise<void> {
 const PACE = 200
 
 export const $dueCounts = live<DueCounts>(async db => (await readQueue(db, new Date())).counts, PACE)
+
+/** How many cards of a note a review of that note asks now. */
+export function noteQueueCount(noteId: string): ReadableAtom<Remote<number>> {
+  return live(async db => {
+    const { counts } = await readQueue(db, new Date(), { kind: 'note', id: noteId })
+    return counts.due + counts.new + counts.learning
+  }, PACE)
+}

@@ -8,7 +8,7 @@ import { studyDay } from '#domain/study-day.ts'
 import { isReady, valueOr, type Remote } from '#lib/remote.ts'
 import { $now } from '#stores/clock.ts'
 import { ago } from '#tools/main/ago.ts'
-import { minutesFor } from '#tools/main/estimate.ts'
+import { minutesFor } from '#domain/progress/estimate.ts'
 import { examsAhead, type Exam } from '#tools/main/exams.ts'
 
 export interface DueToday {

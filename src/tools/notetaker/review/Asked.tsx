@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react'
 import { memo, type ReactNode } from 'react'
 import { m } from '#messages/generated/messages.js'
 import { CardForm } from '#tools/shared/cards/CardForm.tsx'
@@ -5,11 +6,12 @@ import { Grades } from '#tools/notetaker/review/Grades.tsx'
 import { ReviewCard } from '#tools/notetaker/review/ReviewCard.tsx'
 import { editCurrent, stopEditing } from '#tools/notetaker/review/review-edit.ts'
 import { buryCurrent, suspendCurrent, undoStep } from '#tools/notetaker/review/review-steps.ts'
-import { type Asking, showAnswer, turnTo } from '#tools/notetaker/review/review.store.ts'
+import { $steps, type Asking, showAnswer, turnTo } from '#tools/notetaker/review/review.store.ts'
 import { Button } from '#ui/Button.tsx'
 
 /** The same under every card: not drawn anew with each. */
 const More = memo(function More({ onHelp }: { readonly onHelp: () => void }): ReactNode {
+  const nothingDone = useStore($steps).length === 0
   const acts = [
     ['z', m.cards_review_undo(), () => void undoStep(new Date())],
     ['e', m.cards_review_edit(), () => turnTo('editing', new Date())],
@@ -20,8 +22,8 @@ const More = memo(function More({ onHelp }: { readonly onHelp: () => void }): Re
   return (
     <div className="review-more">
       {acts.map(([key, words, run]) => (
-        <Button key={key} kind="quiet" aria-keyshortcuts={key} onPress={run}>
-          {words}
+        <Button key={key} kind="quiet" aria-keyshortcuts={key} isDisabled={key === 'z' && nothingDone} onPress={run}>
+          {words} <kbd aria-hidden="true">{key.toUpperCase()}</kbd>
         </Button>
       ))}
     </div>
@@ -56,7 +58,7 @@ export function Asked({ review, onHelp }: AskedProps): ReactNode {
           <Grades />
         ) : (
           <button type="button" className="act show-answer" onClick={() => showAnswer(new Date())}>
-            {m.cards_review_show()}
+            {m.cards_review_show()} <kbd aria-hidden="true">{m.cards_review_show_key()}</kbd>
           </button>
         )}
       </div>

@@ -23,7 +23,9 @@ export function Grades(): ReactNode {
           aria-keyshortcuts={String(grade)}
           onClick={() => gradeCurrent(grade, new Date())}
         >
-          {NAMES[grade]()}
+          <span>
+            {NAMES[grade]()} <kbd aria-hidden="true">{grade}</kbd>
+          </span>
           <small>{intervals?.[grade]}</small>
         </button>
       ))}

@@ -1,9 +1,10 @@
 import { useStore } from '@nanostores/react'
 import { useCallback, useEffect, useState, type ReactNode } from 'react'
 import { m } from '#messages/generated/messages.js'
+import { $route, readRef } from '#stores/route.ts'
 import { wordsFor } from '#stores/words.ts'
 import { Asked } from '#tools/notetaker/review/Asked.tsx'
-import { Finished } from '#tools/notetaker/review/Finished.tsx'
+import { Finished } from '#tools/notetaker/review/end/Finished.tsx'
 import { ReviewCrumb } from '#tools/notetaker/review/ReviewCrumb.tsx'
 import { UnstoredAnswers } from '#tools/notetaker/review/ReviewStatus.tsx'
 import { Shortcuts } from '#tools/notetaker/review/keys/Shortcuts.tsx'
@@ -23,7 +24,7 @@ function Place({ onHelp }: { readonly onHelp: () => void }): ReactNode {
         <div role="alert">
           <p>{m.cards_review_failed()}</p>
           <p className="hint">{wordsFor(review.error)}</p>
-          <Button onPress={() => void beginReview(new Date())}>{m.cards_retry()}</Button>
+          <Button onPress={() => void refreshReview(new Date())}>{m.cards_retry()}</Button>
         </div>
       )
     case 'asking':
@@ -36,9 +37,10 @@ function Place({ onHelp }: { readonly onHelp: () => void }): ReactNode {
 /** Today's cards, one after the other. */
 export function Review(): ReactNode {
   const [isHelpOpen, setHelpOpen] = useState(false)
+  const { review: asked } = useStore($route).query
   const openHelp = useCallback(() => setHelpOpen(true), [])
   useEffect(() => {
-    void beginReview(new Date())
+    void beginReview(new Date(), readRef(asked, ['note', 'subject']))
     const refresh = () => {
       if (document.visibilityState === 'visible') void refreshReview(new Date())
     }
@@ -48,7 +50,7 @@ export function Review(): ReactNode {
       document.removeEventListener('visibilitychange', refresh)
       unlisten()
     }
-  }, [openHelp])
+  }, [openHelp, asked])
   return (
     <section className="review" aria-label={m.cards_review_title()}>
       <ReviewCrumb />

@@ -5,6 +5,7 @@ import { questionOf } from '#domain/card-sides.ts'
 import { m } from '#messages/generated/messages.js'
 import { CardSegments } from '#tools/shared/cards/CardSegments.tsx'
 import { kindWords } from '#tools/shared/cards/card-words.ts'
+import { Ticks } from '#tools/notetaker/review/Ticks.tsx'
 import { ReviewAnswer } from '#tools/notetaker/review/ReviewAnswer.tsx'
 import { $progress, $recall } from '#tools/notetaker/review/review-view.store.ts'
 
@@ -25,7 +26,7 @@ function Recall(): ReactNode {
   )
 }
 
-/** The card as a sheet of the exam booklet: number, question, dashed rule, answer, its sentence in the note. */
+/** The card as a sheet of the exam booklet: ticks of the day in the margin, question, dashed rule, answer, its sentence in the note. */
 export function ReviewCard({ card, isAnswerShown }: ReviewCardProps): ReactNode {
   const progress = useStore($progress)
   const question = useRef<HTMLHeadingElement>(null)
@@ -35,14 +36,12 @@ export function ReviewCard({ card, isAnswerShown }: ReviewCardProps): ReactNode 
   }, [card, isAnswerShown])
   return (
     <article className="sheet review-card">
-      <p className="no" aria-hidden="true">
-        {progress?.position}
-      </p>
+      <Ticks progress={progress} />
       <div>
         <p className="kind">{kindWords(card)}</p>
         <h2 className="question" tabIndex={-1} ref={question}>
           <span className="hidden-text">
-            {m.cards_review_question({ position: progress?.position ?? 1, total: progress?.total ?? 1 })}{' '}
+            {m.cards_review_question({ learnt: progress?.learnt ?? 0, total: progress?.total ?? 1 })}{' '}
           </span>
           <CardSegments segments={questionOf(card)} />
         </h2>

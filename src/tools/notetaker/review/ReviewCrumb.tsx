@@ -14,7 +14,7 @@ export function ReviewCrumb(): ReactNode {
       <span>{place === '' ? m.cards_review_title() : place}</span>
       <span>
         <SavedMark />
-        {progress && progress.position > 0 && <span>{m.cards_review_progress(progress)}</span>}
+        {progress && progress.total > 0 && <span>{m.cards_review_progress(progress)}</span>}
       </span>
     </header>
   )

@@ -16,8 +16,13 @@ export interface Session<Item extends SessionCard> {
   readonly learning: readonly Item[]
   /** Cards of today that are not loaded yet. */
   readonly beyond: number
-  /** Answers given today, before and in this session. */
-  readonly answered: number
+  /** Cards answered today that do not come back today, before and in this session. */
+  readonly learnt: number
+}
+
+export interface Progress {
+  readonly learnt: number
+  readonly total: number
 }
 
 function byDue(a: SessionCard, b: SessionCard): number {
@@ -43,7 +48,7 @@ export function askNext<Item extends SessionCard>(session: Session<Item>, now: D
 export function startSession<Item extends SessionCard>(
   cards: readonly Item[],
   left: number,
-  answered: number,
+  learnt: number,
   now: Date
 ): Session<Item> {
   const session: Session<Item> = {
@@ -51,7 +56,7 @@ export function startSession<Item extends SessionCard>(
     waiting: cards.filter(card => !isLearning(card.schedule)),
     learning: cards.filter(card => isLearning(card.schedule)).toSorted(byDue),
     beyond: Math.max(0, left - cards.length),
-    answered
+    learnt
   }
   return askNext(session, now)
 }
@@ -62,7 +67,8 @@ export function answer<Item extends SessionCard>(session: Session<Item>, schedul
   if (!current) return session
   const comesBack = isLearning(schedule) ? [{ ...current, schedule }] : []
   const learning = [...session.learning, ...comesBack].toSorted(byDue)
-  return askNext({ ...session, current: null, learning, answered: session.answered + 1 }, now)
+  const learnt = session.learnt + 1 - comesBack.length
+  return askNext({ ...session, current: null, learning, learnt }, now)
 }
 
 /** The current card is put aside: buried, suspended or deleted. */
@@ -74,12 +80,14 @@ export function putAside<Item extends SessionCard>(session: Session<Item>, now: 
 export function takeBack<Item extends SessionCard>(session: Session<Item>, card: Item, answers: 0 | 1): Session<Item> {
   const others = (cards: readonly Item[]) => cards.filter(({ id }) => id !== card.id)
   const interrupted = session.current && session.current.id !== card.id ? [session.current] : []
+  const inPlay = [session.current, ...session.waiting, ...session.learning]
+  const wasToComeBack = inPlay.some(one => one?.id === card.id)
   return {
     ...session,
     current: card,
     waiting: [...interrupted, ...others(session.waiting)],
     learning: others(session.learning),
-    answered: session.answered - answers
+    learnt: session.learnt - (wasToComeBack ? 0 : answers)
   }
 }
 
@@ -111,8 +119,7 @@ export function refill<Item extends SessionCard>(
   return askNext({ ...session, waiting, learning, beyond }, now)
 }
 
-/** "14 of 32 today": which answer is being given, of how many. */
-export function progressOf(session: Session<SessionCard>): { readonly position: number; readonly total: number } {
-  const left = (session.current ? 1 : 0) + session.waiting.length + session.learning.length + session.beyond
-  return { position: session.answered + (session.current ? 1 : 0), total: session.answered + left }
+/** "3 of 8 learnt". A card that is asked again today was one of the eight before: the total stays. */
+export function progressOf({ current, waiting, learning, beyond, learnt }: Session<SessionCard>): Progress {
+  return { learnt, total: learnt + (current ? 1 : 0) + waiting.length + learning.length + beyond }
 }

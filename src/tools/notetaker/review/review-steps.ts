@@ -40,7 +40,10 @@ async function setAside(field: 'buriedUntil' | 'suspended', now: Date): Promise<
   settle(card)
   $steps.set([...$steps.get(), step])
   show(putAside(review.session, now), now)
-  notify({ text: field === 'suspended' ? m.cards_review_suspended() : m.cards_review_buried() })
+  notify({
+    text: field === 'suspended' ? m.cards_review_suspended() : m.cards_review_buried(),
+    action: { label: m.cards_review_undo(), run: () => void undoThis(step, new Date()) }
+  })
   void fetchMore(now)
   await change(
     () => save('cards', card.id, field === 'suspended' ? { suspended: true } : { buriedUntil: tomorrow }),
@@ -84,7 +87,13 @@ export async function undoStep(now: Date): Promise<void> {
     notify({ text: m.cards_review_undo_nothing() })
     return
   }
-  $steps.set(steps.slice(0, -1))
+  await undoThis(step, now)
+}
+
+/** A step once taken back, by key or by its notice, is not taken back again. */
+async function undoThis(step: Step, now: Date): Promise<void> {
+  if (!$steps.get().includes(step)) return
+  $steps.set($steps.get().filter(other => other !== step))
   if (step.kind === 'answer') countAnswer(-1, step.grade, now)
   askAgain(step.card, step.kind === 'answer' ? 1 : 0, now)
   await change(

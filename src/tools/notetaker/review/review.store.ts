@@ -1,7 +1,8 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import type { CardWithSchedule } from '#data/review/cards.ts'
 import { $preferences } from '#data/preferences/preferences.ts'
-import { answeredToday } from '#data/review/review-facts.ts'
+import { learntToday } from '#data/review/review-facts.ts'
+import type { QueueScope } from '#data/review/due-queue.ts'
 import { dueQueue } from '#data/review/review.ts'
 import { nextSchedule } from '#domain/schedule-fsrs.ts'
 import type { Grade, SchedulerOptions } from '#domain/schedule.ts'
@@ -65,28 +66,30 @@ export const $steps = atom<readonly Step[]>([])
 /** Cards handled in this session: the queue on the disk may not know it yet. */
 const settled = new Set<string>()
 let sessionNumber = 0
+let scope: QueueScope | null = null
 
 async function readWishes(): Promise<Wishes> {
   const { desiredRetention, fsrsWeights, timeZone, dayStartsAt } = await onceReady($preferences)
   return { scheduler: { desiredRetention, weights: fsrsWeights }, timeZone, dayStartsAt }
 }
 
-/** Starts a session with today's queue. */
-export async function beginReview(now: Date): Promise<void> {
+/** Starts a session with today's queue, or with that of one note or subject. */
+export async function beginReview(now: Date, asked: QueueScope | null = null): Promise<void> {
+  scope = asked
   sessionNumber += 1
   const number = sessionNumber
   $state.set({ state: 'loading' })
   try {
     await waitForWrites()
     const wishes = await readWishes()
-    const [{ cards, counts }, answered] = await Promise.all([dueQueue(now, LOADED), answeredToday(now)])
+    const [{ cards, counts }, learnt] = await Promise.all([dueQueue(now, LOADED, asked), learntToday(now, asked)])
     if (number !== sessionNumber) return
     settled.clear()
     countFromNothing()
     $steps.set([])
     $wished.set(wishes)
     $count.set({ since: now, until: now, answers: 0, recalled: 0 })
-    show(startSession(cards, counts.due + counts.new + counts.learning, answered, now), now)
+    show(startSession(cards, counts.due + counts.new + counts.learning, learnt, now), now)
   } catch (error) {
     if (number === sessionNumber) $state.set({ state: 'failed', error: toAppError(error) })
   }
@@ -118,9 +121,10 @@ export function setReviewSession(session: ReviewSession): void {
   if (review) $state.set({ ...review, session })
 }
 
-/** The page is looked at again: an ended session may have new cards. */
+/** The page is looked at again: an ended session may have new cards, and one that failed may work now. */
 export async function refreshReview(now: Date): Promise<void> {
-  if ($state.get().state === 'finished') await beginReview(now)
+  const { state } = $state.get()
+  if (state === 'finished' || state === 'failed') await beginReview(now, scope)
 }
 
 /** The card that was asked is no more. */
@@ -172,7 +176,7 @@ async function fetchOnce(now: Date): Promise<void> {
   const number = sessionNumber
   try {
     await waitForWrites()
-    const { cards, counts } = await dueQueue(now, LOADED)
+    const { cards, counts } = await dueQueue(now, LOADED, scope)
     const review = $state.get()
     if (number !== sessionNumber || !('session' in review)) return
     const session = refill(review.session, cards, counts.due + counts.new + counts.learning, settled, now)

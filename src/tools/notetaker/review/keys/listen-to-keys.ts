@@ -1,4 +1,4 @@
-import { type ReviewKey, placeOf, readKey } from '#tools/notetaker/review/keys/review-keys.ts'
+import { OPEN_DIALOG, type ReviewKey, placeOf, readKey } from '#tools/notetaker/review/keys/review-keys.ts'
 import { buryCurrent, suspendCurrent, undoStep } from '#tools/notetaker/review/review-steps.ts'
 import { asking, gradeCurrent, showAnswer, turnTo } from '#tools/notetaker/review/review.store.ts'
 
@@ -24,7 +24,7 @@ function act(key: ReviewKey, now: Date, onHelp: () => void): void {
 /** The keys of a review, wherever the focus is on the page. */
 export function listenToKeys(onHelp: () => void): () => void {
   const listen = (event: KeyboardEvent) => {
-    const isDialogOpen = document.querySelector('[role="dialog"], [role="alertdialog"]') !== null
+    const isDialogOpen = document.querySelector(OPEN_DIALOG) !== null
     const key = event.defaultPrevented ? null : readKey(event, placeOf(event.target, isDialogOpen))
     const isUseful = key !== null && (key.kind === 'undo' || key.kind === 'help' || asking() !== null)
     if (!isUseful) return

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readKey } from '#tools/notetaker/review/keys/review-keys.ts'
+import { OPEN_DIALOG, readKey } from '#tools/notetaker/review/keys/review-keys.ts'
 
 const press = (key: string, change = {}) => ({
   key,
@@ -41,4 +41,10 @@ test('typing, a dialog, a held key and the shortcuts of the browser are left alo
   expect(readKey(press('s', { metaKey: true }), 'card')).toBeNull()
   expect(readKey(press('e', { isComposing: true }), 'card')).toBeNull()
   expect(readKey(press('toString'), 'card')).toBeNull()
+})
+
+test('a notice does not kill the keys of a review: only a dialog that takes over the page does', () => {
+  for (const role of ['dialog', 'alertdialog'])
+    expect(OPEN_DIALOG).toContain(`[role="${role}"]:not([aria-modal="false"])`)
+  expect(OPEN_DIALOG.split(', ').every(part => part.includes(':not([aria-modal="false"])'))).toBe(true)
 })

@@ -36,6 +36,11 @@ export function readKey(press: KeyPress, place: 'card' | 'control' | 'elsewhere'
   return KEYS.get(press.key.toLowerCase()) ?? null
 }
 
+/** A notice is an `alertdialog` too, but says that it takes nothing over: only a dialog that does keeps the keys. */
+export const OPEN_DIALOG = ['dialog', 'alertdialog']
+  .map(role => `[role="${role}"]:not([aria-modal="false"])`)
+  .join(', ')
+
 /** Where a key was pressed. */
 export function placeOf(target: EventTarget | null, isDialogOpen: boolean): 'card' | 'control' | 'elsewhere' {
   if (isDialogOpen) return 'elsewhere'

@@ -2,7 +2,9 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { m } from '#messages/generated/messages.js'
 import { href } from '#stores/route.ts'
-import { $nextDue } from '#tools/notetaker/review/next-due.store.ts'
+import { $ahead, $examLine } from '#tools/notetaker/review/end/ahead.store.ts'
+import { Missed } from '#tools/notetaker/review/end/Missed.tsx'
+import { $nextDue } from '#tools/notetaker/review/end/next-due.store.ts'
 import { undoStep } from '#tools/notetaker/review/review-steps.ts'
 import { $steps, $tally, type Tally } from '#tools/notetaker/review/review.store.ts'
 import { Button } from '#ui/Button.tsx'
@@ -12,11 +14,13 @@ function timeWords({ since, until }: Tally): string {
   return minutes < 1 ? m.cards_review_done_under_minute() : m.cards_review_done_minutes({ count: minutes })
 }
 
-/** The end of a session: what was done, and when the next card is due. */
+/** The end of a session: what was done and missed, what comes next, and how far the exam is. */
 export function Finished(): ReactNode {
   const nextDue = useStore($nextDue)
   const tally = useStore($tally)
   const steps = useStore($steps)
+  const ahead = useStore($ahead)
+  const exam = useStore($examLine)
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
   const isEmpty = tally.answers === 0
@@ -47,7 +51,17 @@ export function Finished(): ReactNode {
           </dl>
         )}
         <p className="next-due">{nextDue.words}</p>
-        <a className={isEmpty ? 'act' : 'plain'} href={href('notetaker')}>
+        {!isEmpty && (
+          <ul className="ahead figures">
+            {[...ahead, exam]
+              .filter(line => line !== '')
+              .map(line => (
+                <li key={line}>{line}</li>
+              ))}
+          </ul>
+        )}
+        <Missed />
+        <a className={isEmpty ? 'act ink' : 'plain'} href={href('notetaker')}>
           {isEmpty ? m.cards_review_empty_act() : m.cards_review_back()}
         </a>{' '}
         {steps.length > 0 && (

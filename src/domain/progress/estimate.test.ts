@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { minutesFor } from '#tools/main/estimate.ts'
+import { minutesFor } from '#domain/progress/estimate.ts'
 
 const answers = (count: number, ms: number) => Array.from({ length: count }, () => ms)
 

@@ -1,0 +1,47 @@
+import { atom, computed, onMount } from 'nanostores'
+import { $notes } from '#data/notes/notes.ts'
+import { $subjects } from '#data/notes/subjects.ts'
+import { type LoadAhead, loadAhead } from '#data/review/load-ahead.ts'
+import { $lastDurations } from '#data/review/pace.ts'
+import { minutesFor } from '#domain/progress/estimate.ts'
+import { studyDay } from '#domain/study-day.ts'
+import { valueOr } from '#lib/remote.ts'
+import { m } from '#messages/generated/messages.js'
+import { waitForWrites } from '#tools/notetaker/review/answers.store.ts'
+import { nextExam } from '#tools/notetaker/review/end/exam-line.ts'
+import { $steps, $wishes } from '#tools/notetaker/review/review.store.ts'
+
+const $load = atom<LoadAhead | null>(null)
+
+onMount($load, () => {
+  const read = async (): Promise<void> => {
+    await waitForWrites()
+    $load.set(await loadAhead(new Date()))
+  }
+  // The rest of the screen stands without it.
+  read().catch(() => $load.set(null))
+  return () => $load.set(null)
+})
+
+/** Tomorrow and the next seven days, in cards, and in minutes once the student's pace is known. */
+export const $ahead = computed([$load, $lastDurations], (load, durations): readonly string[] => {
+  if (!load) return []
+  const words = (cards: number): string => {
+    const minutes = minutesFor(cards, valueOr(durations, []))
+    return minutes === null
+      ? m.cards_count({ count: cards })
+      : m.cards_review_load({ minutes, cards: m.cards_count({ count: cards }) })
+  }
+  return [m.cards_review_tomorrow({ load: words(load.tomorrow) }), m.cards_review_week({ load: words(load.week) })]
+})
+
+/** The nearest exam of the subjects that were just reviewed. */
+export const $examLine = computed(
+  [$steps, $notes, $subjects, $wishes],
+  (steps, notes, subjects, { timeZone }): string => {
+    const ofNote = new Map(valueOr(notes, []).map(({ id, subjectId }) => [id, subjectId]))
+    const ids = new Set(steps.flatMap(({ card }) => card.subjectId ?? (card.noteId && ofNote.get(card.noteId)) ?? []))
+    const exam = nextExam(valueOr(subjects, []), ids, studyDay(new Date(), timeZone, 0))
+    return exam ? m.cards_review_exam({ subject: exam.name, count: exam.days }) : ''
+  }
+)

@@ -1,0 +1,34 @@
+import 'fake-indexeddb/auto'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { aCard } from '../../../../tests/support/rows.ts'
+import { dueQueue } from '#data/review/review.ts'
+import { eraseWorkspace, openWorkspace } from '#data/workspace.ts'
+import { save } from '#data/write/write.ts'
+import { newId } from '#lib/ids.ts'
+import { $notices } from '#stores/notices.ts'
+import { waitForWrites } from '#tools/notetaker/review/answers.store.ts'
+import { suspendCurrent } from '#tools/notetaker/review/review-steps.ts'
+import { asking, beginReview } from '#tools/notetaker/review/review.store.ts'
+
+const USER = '0198c5f0-0000-7000-8000-000000000012'
+const NOW = new Date()
+const current = () => asking()?.session.current?.id
+
+beforeEach(() => openWorkspace(USER))
+afterEach(async () => {
+  await waitForWrites()
+  await eraseWorkspace(USER)
+})
+
+test('Suspend has Undo: its notice asks the card again, once', async () => {
+  for (let made = 0; made < 2; made += 1) await save('cards', newId(), aCard())
+  await beginReview(NOW)
+  const first = current()
+  await suspendCurrent(NOW)
+  expect(current()).not.toBe(first)
+  const undo = $notices.get().at(-1)?.action
+  undo?.run()
+  undo?.run()
+  expect(current()).toBe(first)
+  await expect.poll(async () => (await dueQueue(NOW, 10)).cards.length).toBe(2)
+})
