@@ -32,6 +32,8 @@ export interface Places {
     readonly topic?: string
     readonly sit?: string
     readonly paper?: string
+    /** A question of the student's own, `new` or `paste`. */
+    readonly own?: string
     readonly view?: 'print'
   }
   readonly 'answer-reviewer': { readonly attempt?: string; readonly loss?: string }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { getCollection } from 'astro:content'
 import type { PaperQuestion } from '#domain/paper/question.ts'
-import { TEMPLATE_VERSION } from '#domain/paper/templates/all.ts'
+import { TEMPLATE_VERSION } from '#domain/paper/version.ts'
 
 export interface SubjectFile {
   readonly subject: string

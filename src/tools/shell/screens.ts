@@ -10,6 +10,7 @@ type Load = () => Promise<ComponentType>
 export const load = {
   main: () => import('#tools/main/Main.tsx').then(module => module.Main),
   notetaker: () => import('#tools/notetaker/Notetaker.tsx').then(module => module.Notetaker),
+  'paper-maker': () => import('#tools/paper-maker/PaperMaker.tsx').then(module => module.PaperMaker),
   'user-settings': () => import('#tools/user-settings/UserSettings.tsx').then(module => module.UserSettings),
   onboarding: () => import('#tools/onboarding/Onboarding.tsx').then(module => module.Onboarding)
 } satisfies Record<BuiltToolId, Load>
@@ -21,6 +22,7 @@ function screen(get: Load): ComponentType {
 export const screens = {
   main: screen(load.main),
   notetaker: screen(load.notetaker),
+  'paper-maker': screen(load['paper-maker']),
   'user-settings': screen(load['user-settings']),
   onboarding: screen(load.onboarding)
 } satisfies Record<BuiltToolId, ComponentType>

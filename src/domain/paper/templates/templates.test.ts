@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { questionMarks, questionWords } from '#domain/paper/question.ts'
+import { TEMPLATE_TOPICS } from '#domain/paper/template-topics.ts'
 import { TEMPLATES } from '#domain/paper/templates/all.ts'
 
 const SEEDS = Array.from({ length: 200 }, (_, index) => index * 7919 + 1)
@@ -39,4 +40,9 @@ test.each(TEMPLATES.map(one => [one.key, one] as const))('%s: 200 seeds, a secon
     expect(questionMarks(question)).toBeGreaterThanOrEqual(7)
   }
   expect(seen.size).toBe(SEEDS.length)
+})
+
+test('the page knows the topics of the templates', () => {
+  const topics = new Map(TEMPLATES.map(({ subject, topic }) => [topic.code, { subject, ...topic }]))
+  expect(TEMPLATE_TOPICS).toEqual([...topics.values()])
 })

@@ -1,0 +1,28 @@
+/** Topics that templates make questions of; a test holds this list to the templates, which are too large for the page. */
+export const TEMPLATE_TOPICS: readonly { readonly subject: string; readonly code: string; readonly name: string }[] = [
+  { subject: 'mathematics', code: 'mat-quadratics', name: 'Quadratics' },
+  { subject: 'mathematics', code: 'mat-functions', name: 'Functions' },
+  { subject: 'mathematics', code: 'mat-coordinates', name: 'Coordinate geometry' },
+  { subject: 'mathematics', code: 'mat-circular', name: 'Circular measure' },
+  { subject: 'mathematics', code: 'mat-trigonometry', name: 'Trigonometry' },
+  { subject: 'mathematics', code: 'mat-binomial', name: 'Binomial expansion' },
+  { subject: 'mathematics', code: 'mat-sequences', name: 'Sequences and series' },
+  { subject: 'mathematics', code: 'mat-differentiation', name: 'Differentiation' },
+  { subject: 'mathematics', code: 'mat-integration', name: 'Integration' },
+  { subject: 'physics', code: 'phy-motion', name: 'Motion' },
+  { subject: 'physics', code: 'phy-forces', name: 'Forces and materials' },
+  { subject: 'physics', code: 'phy-pressure', name: 'Density and pressure' },
+  { subject: 'physics', code: 'phy-momentum', name: 'Momentum' },
+  { subject: 'physics', code: 'phy-energy', name: 'Energy, work and power' },
+  { subject: 'physics', code: 'phy-thermal', name: 'Thermal physics' },
+  { subject: 'physics', code: 'phy-gases', name: 'Gases' },
+  { subject: 'physics', code: 'phy-waves', name: 'Waves' },
+  { subject: 'physics', code: 'phy-circuits', name: 'Electric circuits' },
+  { subject: 'physics', code: 'phy-nuclear', name: 'Radioactivity' },
+  { subject: 'chemistry', code: 'che-atoms', name: 'Atomic structure' },
+  { subject: 'chemistry', code: 'che-amounts', name: 'Amounts of substance' },
+  { subject: 'chemistry', code: 'che-acids', name: 'Acids and bases' },
+  { subject: 'chemistry', code: 'che-energetics', name: 'Energetics' },
+  { subject: 'chemistry', code: 'che-rates', name: 'Rates of reaction' },
+  { subject: 'chemistry', code: 'che-redox', name: 'Electron transfer' }
+]

@@ -1,0 +1,132 @@
+import { useStore } from '@nanostores/react'
+import type { ReactNode } from 'react'
+import { BOARDS, type Board } from '#config/boards.ts'
+import type { BankIndex } from '#data/papers/bank.ts'
+import type { Preset } from '#domain/paper/preset.ts'
+import { m } from '#messages/generated/messages.js'
+import { wordsFor } from '#stores/words.ts'
+import { $form, $making, $preset, change, makePaper, stopMaking, wish } from '#tools/paper-maker/maker.store.ts'
+import { refusalWords, timeWords } from '#tools/paper-maker/words.ts'
+import { WishFields } from '#tools/paper-maker/WishFields.tsx'
+import { Button } from '#ui/Button.tsx'
+import { Disclosure } from '#ui/choice/Disclosure.tsx'
+import { Select } from '#ui/Select.tsx'
+import { Progress } from '#ui/state/Progress.tsx'
+
+const LENGTHS = ['full', 'quick', 'own'] as const
+
+/** Board, paper and length; the rest is one press away. */
+export function Make({ index }: { readonly index: BankIndex }): ReactNode {
+  const form = useStore($form)
+  const preset = useStore($preset)
+  if (!preset) return null
+  const ofBoard = index.presets.filter(({ board }) => board === preset.board)
+  const choose = (id: string): void => {
+    change({ presetId: id })
+    wish({ topics: [] })
+  }
+  const lengths = { full: m.paper_length_full(), quick: m.paper_length_quick(), own: m.paper_length_own() }
+  return (
+    <form
+      className="pp-form"
+      onSubmit={event => {
+        event.preventDefault()
+        void makePaper()
+      }}
+    >
+      <div className="pp-two">
+        <Select
+          label={m.paper_board()}
+          value={preset.board}
+          options={BOARDS.map(value => ({ value, text: value }))}
+          onChange={(board: Board) => choose(index.presets.find(one => one.board === board)?.id ?? preset.id)}
+        />
+        <Select
+          label={m.paper_paper()}
+          value={preset.id}
+          options={ofBoard.map(one => ({ value: one.id, text: presetWords(one) }))}
+          onChange={choose}
+        />
+        <Select
+          label={m.paper_length()}
+          value={form.wishes.length}
+          options={LENGTHS.map(value => ({ value, text: lengths[value] }))}
+          onChange={length => wish({ length })}
+        />
+      </div>
+      <Facts preset={preset} index={index} />
+      <WishFields preset={preset} index={index} />
+      <Says />
+      <p>
+        <Button kind="plain" type="submit">
+          {m.paper_make()}
+        </Button>
+      </p>
+    </form>
+  )
+}
+
+const presetWords = ({ subject, level, paper }: Preset): string =>
+  [subject.code, subject.name, level, paper.name].filter(Boolean).join(' · ')
+
+function Facts({ preset, index }: { readonly preset: Preset; readonly index: BankIndex }): ReactNode {
+  const sure = { high: m.paper_sure_high(), medium: m.paper_sure_medium(), low: m.paper_sure_low() }
+  const version = index.subjects.find(one => one.subject === preset.subject.key)?.version
+  const lines = [
+    { name: m.paper_time(), fact: preset.minutes, text: timeWords(preset.minutes.value) },
+    { name: m.paper_marks(), fact: preset.marks, text: String(preset.marks.value) },
+    { name: m.paper_structure(), fact: preset.structure, text: preset.structure.value }
+  ]
+  return (
+    <div className="pp-facts">
+      <p>
+        {timeWords(preset.minutes.value)} · {m.paper_total({ marks: preset.marks.value })}
+      </p>
+      <p>{m.paper_unchecked({ year: String(preset.years.from) })}</p>
+      <Disclosure title={m.paper_sources()}>
+        {lines.map(({ name, fact, text }) => (
+          <p key={name}>
+            {name}: {text} ({sure[fact.sure]}; {fact.from.join(', ')}; {fact.read})
+          </p>
+        ))}
+        {version !== undefined && <p>{m.paper_bank_version({ version })}</p>}
+        <p>
+          <a href={`/contact?page=/paper-maker/${preset.id}`}>{m.paper_report()}</a>
+        </p>
+      </Disclosure>
+    </div>
+  )
+}
+
+/** Why there is no paper yet. */
+function Says(): ReactNode {
+  const making = useStore($making)
+  if (making.state === 'working')
+    return <Progress label={m.paper_making()} cancel={{ label: m.paper_stop(), onPress: stopMaking }} />
+  const wrong = { marks: m.paper_wrong_marks, minutes: m.paper_wrong_minutes, seed: m.paper_wrong_seed }
+  const text =
+    making.state === 'refused'
+      ? refusalWords(making.refusal)
+      : making.state === 'wrong'
+        ? wrong[making.fault]()
+        : making.state === 'failed'
+          ? wordsFor(making.error)
+          : ''
+  if (text === '') return null
+  return (
+    <div role="alert" className="error">
+      <p>{text}</p>
+      {making.state === 'refused' && (
+        <Button
+          kind="quiet"
+          onPress={() => {
+            wish({ length: 'quick' })
+            void makePaper()
+          }}
+        >
+          {m.paper_try_quick()}
+        </Button>
+      )}
+    </div>
+  )
+}

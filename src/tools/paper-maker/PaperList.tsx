@@ -1,0 +1,59 @@
+import { useStore } from '@nanostores/react'
+import { useState, type ReactNode } from 'react'
+import { $papers } from '#data/papers/papers.ts'
+import { toAppError } from '#lib/errors.ts'
+import { m } from '#messages/generated/messages.js'
+import { href } from '#stores/route.ts'
+import { wordsFor } from '#stores/words.ts'
+import { codeOf } from '#tools/paper-maker/maker.store.ts'
+import { takeIn } from '#tools/paper-maker/paper.store.ts'
+import { RemoteView } from '#tools/shared/RemoteView.tsx'
+import { FileDrop } from '#ui/choice/FileDrop.tsx'
+
+/** Papers made before, newest first, and the way in for a file that somebody kept. */
+export function PaperList(): ReactNode {
+  const papers = useStore($papers)
+  const [says, say] = useState('')
+  const read = async (files: readonly File[]): Promise<void> => {
+    try {
+      say('')
+      await takeIn((await files[0]?.text()) ?? '')
+    } catch (error) {
+      say(wordsFor(toAppError(error)))
+    }
+  }
+  return (
+    <>
+      <RemoteView
+        remote={papers}
+        loading={m.paper_list_loading()}
+        failed={m.paper_list_failed()}
+        isEmpty={list => list.length === 0}
+        empty={<p className="hint">{m.paper_list_empty()}</p>}
+      >
+        {list => (
+          <ul className="pp-papers">
+            {list.slice(0, 50).map(({ id, title, marks, seed, minutes }) => (
+              <li key={id}>
+                <a href={href('paper-maker', { paper: id })}>{title}</a>
+                <span>{codeOf(seed)}</span>
+                <span>{m.paper_line({ marks, minutes: minutes ?? 0 })}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </RemoteView>
+      <FileDrop
+        label={m.paper_file_label()}
+        choose={m.paper_file_choose()}
+        accept={['.json', 'application/json']}
+        onFiles={files => void read(files)}
+      />
+      {says !== '' && (
+        <p className="error" role="alert">
+          {says}
+        </p>
+      )}
+    </>
+  )
+}

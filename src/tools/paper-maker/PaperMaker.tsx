@@ -1,0 +1,66 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, type ReactNode } from 'react'
+import { m } from '#messages/generated/messages.js'
+import { $index, $place, loadIndex, wish } from '#tools/paper-maker/maker.store.ts'
+import { Make } from '#tools/paper-maker/Make.tsx'
+import { OwnList } from '#tools/paper-maker/own/OwnList.tsx'
+import { OwnPage } from '#tools/paper-maker/own/OwnPage.tsx'
+import { PaperList } from '#tools/paper-maker/PaperList.tsx'
+import { PaperPage } from '#tools/paper-maker/PaperPage.tsx'
+import css from '#tools/paper-maker/room.css?inline'
+import { RemoteView } from '#tools/shared/RemoteView.tsx'
+import { adoptStyles } from '#ui/adopt-styles.ts'
+import { PageFrame, Section, SidePart } from '#ui/page/PageFrame.tsx'
+
+adoptStyles(css)
+
+/** A paper to make, or one that was made. */
+export function PaperMaker(): ReactNode {
+  const place = useStore($place)
+  const index = useStore($index)
+  useEffect(() => void loadIndex(), [])
+  useEffect(() => {
+    if (place.skill !== undefined) wish({ skill: place.skill })
+    if (place.topic !== undefined) wish({ topics: [place.topic] })
+  }, [place.skill, place.topic])
+  if (place.paper !== undefined) return <PaperPage key={place.paper} />
+  if (place.own !== undefined) return <OwnPage key={place.own} id={place.own} />
+  return (
+    <PageFrame
+      title={m.paper_title()}
+      side={
+        <>
+          <SidePart title={m.paper_yours()}>
+            <PaperList />
+          </SidePart>
+          <SidePart title={m.paper_own_title()}>
+            <OwnList />
+          </SidePart>
+        </>
+      }
+    >
+      <Section title={m.paper_new()}>
+        <RemoteView
+          remote={index}
+          loading={m.paper_bank_loading()}
+          failed={m.paper_bank_failed()}
+          onRetry={() => void loadIndex()}
+        >
+          {value => (
+            <>
+              <Make index={value} />
+              <p className="hint">{value.errata.length === 0 ? m.paper_errata_none() : m.paper_errata()}</p>
+              {value.errata.length > 0 && (
+                <ul>
+                  {value.errata.map(({ on, key, what }) => (
+                    <li key={`${on}${key}`}>{`${on} · ${key}: ${what}`}</li>
+                  ))}
+                </ul>
+              )}
+            </>
+          )}
+        </RemoteView>
+      </Section>
+    </PageFrame>
+  )
+}

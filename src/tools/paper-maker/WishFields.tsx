@@ -1,0 +1,95 @@
+import { useStore } from '@nanostores/react'
+import type { ReactNode } from 'react'
+import type { BankIndex } from '#data/papers/bank.ts'
+import type { Preset } from '#domain/paper/preset.ts'
+import { TEMPLATE_TOPICS } from '#domain/paper/template-topics.ts'
+import type { Difficulty } from '#domain/paper/wishes.ts'
+import { m } from '#messages/generated/messages.js'
+import { $form, change, wish } from '#tools/paper-maker/maker.store.ts'
+import { Checkbox } from '#ui/Checkbox.tsx'
+import { Chips } from '#ui/choice/Chips.tsx'
+import { Disclosure } from '#ui/choice/Disclosure.tsx'
+import { NumberField } from '#ui/NumberField.tsx'
+import { Select } from '#ui/Select.tsx'
+import { TextField } from '#ui/TextField.tsx'
+
+const SKILLS = ['', 'state', 'define', 'describe', 'explain', 'calculate', 'compare', 'discuss', 'evaluate'] as const
+
+/** What a student may wish of a paper; what cannot be met is named when the paper is there. */
+export function WishFields({ preset, index }: { readonly preset: Preset; readonly index: BankIndex }): ReactNode {
+  const { wishes, seed, useOwn } = useStore($form)
+  const written = index.subjects.find(one => one.subject === preset.subject.key)?.topics ?? []
+  const made = TEMPLATE_TOPICS.filter(one => one.subject === preset.subject.key)
+  const topics = [...new Map([...written, ...made].map(one => [one.code, one.name]))]
+  const difficulty: Readonly<Record<Difficulty, string>> = {
+    mixed: m.paper_difficulty_mixed(),
+    easier: m.paper_difficulty_easier(),
+    harder: m.paper_difficulty_harder()
+  }
+  const levels: readonly Difficulty[] = ['mixed', 'easier', 'harder']
+  return (
+    <>
+      {wishes.length === 'own' && (
+        <div className="pp-two">
+          <NumberField
+            label={m.paper_own_marks()}
+            value={wishes.marks}
+            onChange={marks => wish({ marks })}
+            hint={m.paper_own_marks_hint()}
+          />
+          <NumberField
+            label={m.paper_own_minutes()}
+            value={wishes.minutes}
+            onChange={minutes => wish({ minutes })}
+            hint={m.paper_own_minutes_hint()}
+          />
+        </div>
+      )}
+      <Disclosure title={m.paper_more()} isOpenAtFirst={wishes.topics.length > 0 || wishes.skill !== null}>
+        <div className="pp-form">
+          {topics.length > 0 && (
+            <div>
+              <p className="hint">{m.paper_topics_hint()}</p>
+              <Chips
+                label={m.paper_topics()}
+                chips={topics.map(([id, title]) => ({ id, title }))}
+                selected={wishes.topics}
+                onChange={chosen => wish({ topics: chosen })}
+              />
+            </div>
+          )}
+          <div className="pp-two">
+            <Select
+              label={m.paper_difficulty()}
+              value={wishes.difficulty}
+              options={levels.map(value => ({ value, text: difficulty[value] }))}
+              onChange={value => wish({ difficulty: value })}
+            />
+            <Select
+              label={m.paper_skill()}
+              value={SKILLS.find(one => one === wishes.skill) ?? ''}
+              options={SKILLS.map(value => ({ value, text: value === '' ? m.paper_skill_any() : value }))}
+              onChange={value => wish({ skill: value === '' ? null : value })}
+            />
+            <TextField
+              label={m.paper_seed()}
+              value={seed}
+              onChange={value => change({ seed: value })}
+              hint={m.paper_seed_hint()}
+              autoCapitalize="none"
+            />
+          </div>
+          <Checkbox isSelected={wishes.notSeen} onChange={notSeen => wish({ notSeen })}>
+            {m.paper_not_seen()}
+          </Checkbox>
+          <Checkbox isSelected={wishes.noCalculator} onChange={noCalculator => wish({ noCalculator })}>
+            {m.paper_no_calculator()}
+          </Checkbox>
+          <Checkbox isSelected={useOwn} onChange={value => change({ useOwn: value })}>
+            {m.paper_use_own()}
+          </Checkbox>
+        </div>
+      </Disclosure>
+    </>
+  )
+}

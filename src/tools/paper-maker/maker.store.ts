@@ -1,0 +1,132 @@
+import { atom, computed } from 'nanostores'
+import type { Question } from '#contract/entities.ts'
+import { paperSnapshot } from '#contract/paper.ts'
+import { bankIndex, bankSubject, type BankIndex } from '#data/papers/bank.ts'
+import { composePaper } from '#data/papers/maker.ts'
+import { $papers, $questions } from '#data/papers/papers.ts'
+import { save } from '#data/write/write.ts'
+import type { Refusal } from '#domain/paper/compose.ts'
+import type { Preset } from '#domain/paper/preset.ts'
+import type { PaperQuestion } from '#domain/paper/question.ts'
+import { readSeed, seedCode } from '#domain/paper/seed.ts'
+import { TEMPLATE_VERSION } from '#domain/paper/version.ts'
+import { NO_WISHES, wishFault, type Wishes } from '#domain/paper/wishes.ts'
+import { toAppError, type AppError } from '#lib/errors.ts'
+import { newId } from '#lib/ids.ts'
+import { valueOr, type Remote } from '#lib/remote.ts'
+import { openTool, placeIn } from '#stores/route.ts'
+import { asPaperQuestion } from '#tools/paper-maker/own/own-question.ts'
+
+export const $place = placeIn('paper-maker')
+
+export const $index = atom<Remote<BankIndex>>({ state: 'idle' })
+
+export async function loadIndex(): Promise<void> {
+  if ($index.get().state === 'ready' || $index.get().state === 'loading') return
+  $index.set({ state: 'loading' })
+  try {
+    $index.set({ state: 'ready', value: await bankIndex() })
+  } catch (error) {
+    $index.set({ state: 'failed', error: toAppError(error) })
+  }
+}
+
+export interface Form {
+  readonly presetId: string
+  readonly wishes: Wishes
+  /** As typed; empty lets us choose one. */
+  readonly seed: string
+  readonly useOwn: boolean
+}
+
+export const FIRST_PRESET = 'cie-9702-2025-p2'
+export const $form = atom<Form>({ presetId: FIRST_PRESET, wishes: NO_WISHES, seed: '', useOwn: false })
+export const change = (part: Partial<Form>): void => $form.set({ ...$form.get(), ...part })
+export const wish = (part: Partial<Wishes>): void => change({ wishes: { ...$form.get().wishes, ...part } })
+
+export const $preset = computed([$index, $form], (index, { presetId }): Preset | null => {
+  const presets = index.state === 'ready' ? index.value.presets : []
+  return presets.find(({ id }) => id === presetId) ?? presets[0] ?? null
+})
+
+export type Making =
+  | { readonly state: 'idle' | 'working' }
+  | { readonly state: 'refused'; readonly refusal: Refusal }
+  | { readonly state: 'wrong'; readonly fault: 'marks' | 'minutes' | 'seed' }
+  | { readonly state: 'failed'; readonly error: AppError }
+
+export const $making = atom<Making>({ state: 'idle' })
+let running: AbortController | undefined
+export const stopMaking = (): void => running?.abort()
+
+/** Keys of questions that stand in papers made before. */
+export const $seen = computed($papers, papers => {
+  const keys = valueOr(papers, []).flatMap(({ snapshot }) => {
+    const read = paperSnapshot.safeParse(snapshot)
+    return read.success ? read.data.sections.flatMap(({ questions }) => questions.map(({ key }) => key)) : []
+  })
+  return [...new Set(keys)]
+})
+
+export interface Source {
+  readonly questions: readonly PaperQuestion[]
+  readonly version: string
+}
+
+/** The written questions of a subject; none where only templates make them. */
+export async function sourceOf(preset: Preset): Promise<Source> {
+  const index = $index.get()
+  const known =
+    index.state === 'ready' ? index.value.subjects.find(one => one.subject === preset.subject.key) : undefined
+  if (!known) return { questions: [], version: `t${TEMPLATE_VERSION}` }
+  const { questions } = await bankSubject(known.file, known.version)
+  return { questions, version: known.version }
+}
+
+export const ownQuestions = (rows: readonly Question[], subject: string): PaperQuestion[] =>
+  rows.flatMap(row => asPaperQuestion(row) ?? []).filter(one => one.subject === subject)
+
+const RANDOM_SEEDS = 2 ** 25
+
+/** Makes a paper from the form, keeps it and opens it. */
+export async function makePaper(): Promise<void> {
+  const form = $form.get()
+  const preset = $preset.get()
+  if (!preset || $making.get().state === 'working') return
+  const wrong = wishFault(form.wishes)
+  const seed = form.seed.trim() === '' ? Math.floor(Math.random() * RANDOM_SEEDS) : readSeed(form.seed)
+  if (wrong || seed === null) return $making.set({ state: 'wrong', fault: wrong ?? 'seed' })
+  running = new AbortController()
+  $making.set({ state: 'working' })
+  try {
+    const { questions, version } = await sourceOf(preset)
+    const own = form.useOwn ? ownQuestions(valueOr($questions.get(), []), preset.subject.key) : []
+    const request = { preset, wishes: form.wishes, seed, bank: questions, own, seen: $seen.get() }
+    const outcome = await composePaper(request, running.signal)
+    if ('refused' in outcome) return $making.set({ state: 'refused', refusal: outcome.refused })
+    const { sections, marks, minutes, missed } = outcome.made
+    const id = newId()
+    await save('papers', id, {
+      subjectId: null,
+      title: titleOf(preset),
+      presetId: preset.id,
+      seed,
+      version: TEMPLATE_VERSION,
+      bankVersion: version,
+      minutes,
+      marks,
+      blueprint: { v: 1, wishes: form.wishes, locked: [], missed, edited: false, size: 'A4' },
+      snapshot: { v: 1, sections: [...sections] }
+    })
+    $making.set({ state: 'idle' })
+    openTool('paper-maker', { paper: id })
+  } catch (error) {
+    if (running.signal.aborted) $making.set({ state: 'idle' })
+    else $making.set({ state: 'failed', error: toAppError(error) })
+  }
+}
+
+export const titleOf = ({ subject, level, paper }: Preset): string =>
+  `${subject.name}${level ? ` ${level}` : ''}, ${paper.name}`
+
+export const codeOf = (seed: number): string => seedCode(seed)

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react'
+import type { PaperPart, Scheme } from '#domain/paper/question.ts'
+import { m } from '#messages/generated/messages.js'
+
+/** The scheme of one part: what earns each mark, a model answer, and what goes wrong. */
+export function SchemeView({ part, label }: { readonly part: PaperPart; readonly label: string }): ReactNode {
+  return (
+    <div className="pp-scheme">
+      {label !== '' && <p>{label}</p>}
+      <SchemeMatter scheme={part.scheme} />
+      <p>
+        <b>{m.paper_model_answer()}</b> {part.modelAnswer}
+      </p>
+      {part.commonErrors.map(error => (
+        <p key={error}>
+          <b>{m.paper_common_error()}</b> {error}
+        </p>
+      ))}
+    </div>
+  )
+}
+
+function SchemeMatter({ scheme }: { readonly scheme: Scheme }): ReactNode {
+  if (scheme.model === 'choice')
+    return (
+      <>
+        <p>
+          <b>{scheme.key}</b>
+        </p>
+        {Object.entries(scheme.reasons).map(([letter, reason]) => (
+          <p key={letter}>
+            {letter}: {reason}
+          </p>
+        ))}
+      </>
+    )
+  if (scheme.model === 'points')
+    return (
+      <>
+        <ul>
+          {scheme.points.map(({ id, text, marks, type, alternatives = [], reject = [], followThrough }) => (
+            <li key={id}>
+              <b>{`${type ?? ''}${marks}`}</b> {text}
+              {alternatives.length > 0 && <i> {m.paper_or({ words: alternatives.join('; ') })}</i>}
+              {reject.length > 0 && <i> {m.paper_reject({ words: reject.join('; ') })}</i>}
+              {followThrough && <i> {m.paper_follow()}</i>}
+            </li>
+          ))}
+        </ul>
+        {scheme.guidance && <p>{scheme.guidance}</p>}
+      </>
+    )
+  const ladders = scheme.model === 'levels' ? [{ name: '', levels: scheme.levels }] : scheme.criteria
+  return (
+    <>
+      {ladders.map(({ name, levels }) => (
+        <div key={name}>
+          {name !== '' && (
+            <p>
+              <b>{name}</b>
+            </p>
+          )}
+          <ul>
+            {levels.map(({ from, to, text }) => (
+              <li key={from}>
+                <b>{from === to ? String(to) : `${from}–${to}`}</b> {text}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      <p>
+        <b>{m.paper_indicative()}</b> {scheme.indicative.join(' · ')}
+      </p>
+    </>
+  )
+}
