@@ -15,7 +15,7 @@ export function Coverage({ paper, preset }: { readonly paper: OpenPaper; readonl
   const shares = objectiveShares(composed)
   return (
     <>
-      <div className="pp-cover-table" tabIndex={0} role="region" aria-label={m.paper_view_coverage()}>
+      <div className="pp-cover-table">
         <table>
           <thead>
             <tr>

@@ -126,7 +126,7 @@ function Sheets({ paper, preset, view }: SheetsProps): ReactNode {
   const { size } = paper.blueprint
   return (
     <>
-      <div className="pr-off pp-two">
+      <div className="pr-off pp-size">
         <Select
           label={m.paper_size()}
           value={size}

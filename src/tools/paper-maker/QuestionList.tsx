@@ -17,7 +17,11 @@ interface Props {
 export function QuestionList({ paper, preset }: Props): ReactNode {
   const busy = useStore($busy)
   const [edited, edit] = useState<PaperQuestion | null>(null)
-  let at = -1
+  const numbers = new Map(
+    paper.sections
+      .flatMap(({ questions }) => questions)
+      .map(({ key }, at) => [key, questionNumber(preset?.numbering ?? 'cambridge', at)])
+  )
   return (
     <>
       {paper.sections.map(({ id, title, marks, questions }) => (
@@ -25,15 +29,14 @@ export function QuestionList({ paper, preset }: Props): ReactNode {
           <h3>{m.paper_section_marks({ title: title ?? m.paper_section({ id }), marks })}</h3>
           <ol className="pp-list">
             {questions.map((question, index) => {
-              at += 1
-              const no = questionNumber(preset?.numbering ?? 'cambridge', at)
+              const no = numbers.get(question.key) ?? ''
               const isLocked = paper.blueprint.locked.includes(question.key)
               const name = { no }
               return (
                 <li key={question.key}>
                   <span>{no}</span>
                   <strong>
-                    {(question.stem ?? question.parts[0]?.text ?? '').slice(0, 140)}
+                    <span>{question.stem ?? question.parts[0]?.text ?? ''}</span>
                     <small>{question.topic.name}</small>
                   </strong>
                   <span>[{questionMarks(question)}]</span>

@@ -25,7 +25,7 @@ export function Tabs<Id extends string>({ label, selected, onSelect, tabs, child
           </Tab>
         ))}
       </TabList>
-      <TabPanel id={selected} className="ch-panel">
+      <TabPanel key={selected} id={selected} className="ch-panel">
         {children}
       </TabPanel>
     </AriaTabs>
