@@ -8,6 +8,8 @@ import { graphOf, partName } from '#sw/graph.ts'
 
 const OFFLINE_PAGE = 'offline/index.html'
 const ICON = 'icon.svg'
+/** The solver of papers, 3.5 MB: kept by who makes a paper, not fetched for everybody. */
+const ON_REQUEST = /\/highs[.-][^/]*\.wasm$/
 const TOOL_PAGES = Object.values(tools).map(tool => `${tool.path.slice(1)}/index.html`)
 /** What /main loads to open: its own screen, and the reader of the session on this device. */
 const OPENS_WITH_MAIN = ['Main', 'stored-session']
@@ -59,7 +61,7 @@ function inject(root: string): { count: number; size: number } {
   const listOf = (file: string): string | undefined => {
     if (file === OFFLINE_PAGE || file === ICON || offline.first.has(file)) return 'offline'
     if (TOOL_PAGES.includes(file) || shell.first.has(file)) return 'shell'
-    return shell.later.has(file) ? 'later' : undefined
+    return shell.later.has(file) && !ON_REQUEST.test(file) ? 'later' : undefined
   }
   // What may be kept: to read every page of the site for its sum would take as long as to write it.
   const kept = [...globSync('_astro/**/*.{js,css,woff2,wasm}', { cwd: root }), ICON, OFFLINE_PAGE, ...TOOL_PAGES]
