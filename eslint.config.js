@@ -23,7 +23,7 @@ export default defineConfig(
       ]
     }
   },
-  { files: ['*.config.ts', 'tests/e2e/global-*.ts'], rules: { 'no-restricted-syntax': 'off' } },
+  { files: ['*.config.ts', 'tests/e2e/global-*.ts', '**/*.d.ts'], rules: { 'no-restricted-syntax': 'off' } },
   { files: ['src/cli/**', 'tests/**', 'src/server/local/**'], rules: { 'no-console': 'off' } },
   {
     files: ['**/*.tsx'],

@@ -14,7 +14,9 @@ export default defineConfig({
     setupFiles: ['tests/support/no-console.ts'],
     // Most of the time goes by in waiting for servers: two at once on two processors.
     maxWorkers: '100%',
-    testTimeout: 20_000,
+    // No test measures time: a slow machine must not fail one.
+    testTimeout: 90_000,
+    hookTimeout: 90_000,
     projects: [
       { extends: true, test: { name: 'pure', include: [PURE], isolate: false } },
       {

@@ -5,7 +5,7 @@ type Ref<Kind extends string> = `${Kind}:${string}`
 
 /** The places within each tool, as its query parameters: how rooms link to one another. A room never imports another. */
 export interface Places {
-  readonly main: Readonly<Record<never, never>>
+  readonly main: Readonly<Record<string, never>>
   readonly notetaker: {
     /** A note's id, or `new`. */
     readonly note?: string
@@ -48,7 +48,7 @@ export interface Places {
 
 /** The address of a place. */
 export function href<Id extends ToolId>(tool: Id, place?: Places[Id]): string {
-  const search = new URLSearchParams(place as Record<string, string> | undefined).toString()
+  const search = new URLSearchParams(place).toString()
   return search === '' ? tools[tool].path : `${tools[tool].path}?${search}`
 }
 

@@ -70,7 +70,7 @@ test('terminal escapes of the contact form reached the operator', async () => {
   const nasty = 'Hello\r\n\u001b]0;owned\u0007\u001b[2Jthere\u202e\u009b31m'
   await backend.database.query("insert into public.messages (email, message) values ('a@example.org', $1)", [nasty])
   const said = await operate(backend, 'messages', undefined)
-   
+
   expect(said).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202e]/)
   expect(said).toContain('Hello\n')
   expect(said).toContain('there')

@@ -1,0 +1,16 @@
+import { take } from '#cli/steps.ts'
+import { sum } from '#cli/tally.ts'
+
+/** What takes minutes and rarely finds anything that the tests of each part did not: faults of the server, axe everywhere. */
+const taken = await take([
+  { name: 'faults', command: 'vitest', args: ['run', '--config', 'vitest.sweep.config.ts'], summary: 'vitest' },
+  {
+    name: 'pages',
+    command: 'playwright',
+    args: ['test', '--config', 'playwright.sweep.config.ts'],
+    summary: 'playwright'
+  }
+])
+const { passed, failed } = sum(taken.map(({ tally }) => tally))
+process.stdout.write(`\n${taken.map(({ line }) => line).join('\n')}\n\n${passed} passed, ${failed} failed\n`)
+process.exit(failed === 0 ? 0 : 1)
