@@ -2,10 +2,17 @@ import type { ReactNode } from 'react'
 import { Button as AriaButton, type ButtonProps as AriaProps } from 'react-aria-components/Button'
 import '#styles/ui.css'
 
-const KINDS = { act: 'act', 'act-small': 'act small', plain: 'plain', quiet: 'quiet' }
+const KINDS = {
+  act: 'act',
+  'act-small': 'act small',
+  ink: 'act ink',
+  'ink-small': 'act ink small',
+  plain: 'plain',
+  quiet: 'quiet'
+}
 
 export interface ButtonProps extends Omit<AriaProps, 'className' | 'style' | 'children'> {
-  /** `act` is the one primary action of a screen. */
+  /** `act` means "recall this now"; the primary action of any other screen is `ink`. */
   readonly kind?: keyof typeof KINDS
   readonly children: ReactNode
 }

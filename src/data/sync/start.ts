@@ -87,3 +87,8 @@ function triggers(own: Runner, channel: BroadcastChannel | undefined): (() => vo
 export async function syncNow(): Promise<void> {
   await runner?.now()
 }
+
+/** A cycle as soon as it may be; while the server asks for patience, none. */
+export function syncSoon(): void {
+  runner?.poke()
+}

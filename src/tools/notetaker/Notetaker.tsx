@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react'
 import '#styles/notes.css'
 import { $workspace } from '#data/workspace.ts'
+import { afterPaint } from '#lib/browser/after-paint.ts'
 import { retry } from '#lib/async/retry.ts'
 import { m } from '#messages/generated/messages.js'
 import { NoteList } from '#tools/notetaker/list/NoteList.tsx'
@@ -13,6 +14,11 @@ const Review = lazy(async () => {
   const { Review: ReviewScreen } = await retry(() => import('#tools/notetaker/review/Review.tsx'))
   return { default: ReviewScreen }
 })
+
+function focusList(): void {
+  if (document.activeElement !== document.body) return
+  document.querySelector<HTMLElement>('.note-list :is(h2, button)')?.focus()
+}
 
 /** Notes by subject, one of them open beside the list; on a phone list and note are two levels. */
 export function Notetaker(): ReactNode {
@@ -33,6 +39,13 @@ export function Notetaker(): ReactNode {
     }
     if (!isNew) wasMade.current = false
   }, [isNew, hasOpened])
+  const before = useRef(note)
+  useEffect(() => {
+    const wasOpen = before.current !== null
+    before.current = note
+    // A deleted note takes its menu along, which had the focus.
+    if (note === null && wasOpen) void afterPaint().then(focusList)
+  }, [note])
   if (place.review)
     return (
       <Suspense fallback={<p role="status">{m.notes_cards_loading()}</p>}>

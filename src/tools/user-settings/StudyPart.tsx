@@ -8,7 +8,7 @@ import { BoardFields } from '#tools/shared/account/BoardFields.tsx'
 import { SubmitSays } from '#tools/shared/forms/SubmitSays.tsx'
 import { useSubmit } from '#tools/shared/forms/use-submit.ts'
 import { RetentionField } from '#tools/user-settings/RetentionField.tsx'
-import { timeZones } from '#tools/user-settings/time-zones.ts'
+import { timeZones, zoneWords } from '#tools/user-settings/time-zones.ts'
 import { NumberField } from '#ui/NumberField.tsx'
 import { Select } from '#ui/Select.tsx'
 
@@ -35,7 +35,7 @@ export function StudyPart(): ReactNode {
       <Select
         label={m.settings_zone()}
         value={now.timeZone}
-        options={timeZones(now.timeZone).map(zone => ({ value: zone, text: zone.replaceAll('_', ' ') }))}
+        options={timeZones(now.timeZone).map(zone => ({ value: zone, text: zoneWords(zone) }))}
         onChange={timeZone => save({ timeZone })}
       />
       <Select

@@ -55,7 +55,7 @@ const MARKS = [
   { mark: 'code', name: m.editor_code, Icon: Code, toggle: (editor: Editor) => editor.chain().focus().toggleCode() }
 ] as const
 
-/** One row above the note: it scrolls sideways on a phone and stays in reach while the note scrolls. */
+/** One row above the note: it scrolls sideways on a phone, so what takes a mistake back stands first. */
 export function Toolbar({ editor, ask }: { editor: Editor; ask: Ask }) {
   const link = useRef<HTMLButtonElement>(null)
   const [isLinking, setLinking] = useState(false)
@@ -72,6 +72,23 @@ export function Toolbar({ editor, ask }: { editor: Editor; ask: Ask }) {
   })
   return (
     <AriaToolbar className="editor-toolbar" aria-label={m.editor_toolbar()}>
+      <Group aria-label={m.editor_history()}>
+        <Button
+          aria-label={m.editor_undo()}
+          isDisabled={!state.canUndo}
+          onPress={() => editor.chain().focus().undo().run()}
+        >
+          <Undo2 size={18} />
+        </Button>
+        <Button
+          aria-label={m.editor_redo()}
+          isDisabled={!state.canRedo}
+          onPress={() => editor.chain().focus().redo().run()}
+        >
+          <Redo2 size={18} />
+        </Button>
+      </Group>
+      <Separator orientation="vertical" />
       <CommandMenu
         editor={editor}
         ask={ask}
@@ -106,23 +123,6 @@ export function Toolbar({ editor, ask }: { editor: Editor; ask: Ask }) {
         >
           <Link size={18} />
         </ToggleButton>
-      </Group>
-      <Separator orientation="vertical" />
-      <Group aria-label={m.editor_history()}>
-        <Button
-          aria-label={m.editor_undo()}
-          isDisabled={!state.canUndo}
-          onPress={() => editor.chain().focus().undo().run()}
-        >
-          <Undo2 size={18} />
-        </Button>
-        <Button
-          aria-label={m.editor_redo()}
-          isDisabled={!state.canRedo}
-          onPress={() => editor.chain().focus().redo().run()}
-        >
-          <Redo2 size={18} />
-        </Button>
       </Group>
       {isLinking && <LinkField editor={editor} anchor={link} onClose={() => setLinking(false)} />}
     </AriaToolbar>

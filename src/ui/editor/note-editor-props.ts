@@ -18,6 +18,8 @@ export interface NoteEditorProps {
   ref?: Ref<NoteEditorHandle>
   /** Called after every change with a way to read the document; reading is left to whoever saves. */
   onChange: (read: () => JSONContent) => void
+  /** A pasted first heading, offered for the note's title; whether it was taken. */
+  onTitle: (text: string) => boolean
   onBlur: () => void
   onTooLong: (blocks: JSONContent[]) => void
   onFull: () => void

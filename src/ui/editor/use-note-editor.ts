@@ -58,6 +58,7 @@ export function useNoteEditor(props: Props, choosePicture: (position: number) =>
       Paste.configure({
         characters: props.characters,
         tooLong: blocks => latest.current.onTooLong(blocks),
+        title: text => latest.current.onTitle(text),
         picturesLeftOut: count => latest.current.onPicturesLeftOut(count),
         pictures: (files, position) => latest.current.onPictures(files, position)
       })

@@ -1,14 +1,16 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useMemo, useState, type ReactNode } from 'react'
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { valueOr } from '#lib/remote.ts'
 import { m } from '#messages/generated/messages.js'
 import { CardList } from '#tools/notetaker/cards/CardList.tsx'
 import { EngineChoice } from '#tools/shared/engine/EngineChoice.tsx'
 import { NewCard } from '#tools/notetaker/cards/NewCard.tsx'
+import { ReviewThese } from '#tools/notetaker/cards/ReviewThese.tsx'
 import { TrayView } from '#tools/notetaker/cards/TrayView.tsx'
 import { noteCards, notePlace } from '#tools/notetaker/cards/cards.store.ts'
 import { $tray, closeTray, makeCards } from '#tools/notetaker/cards/tray.store.ts'
 import { Button } from '#ui/Button.tsx'
+import { useKeptFocus } from '#ui/keep-focus.ts'
 import '#tools/notetaker/cards/cards.css'
 
 /** The cards of a note: suggestions from its sentences, cards written by hand, and those that exist. */
@@ -21,20 +23,24 @@ export function CardTray({ noteId }: { readonly noteId: string }): ReactNode {
   const [isWriting, setWriting] = useState(false)
   useEffect(() => closeTray, [noteId])
   const rows = valueOr(cards, [])
+  const unseen = rows.filter(({ card }) => card.schedule.state === 'new' && !card.suspended).length
+  const panel = useRef<HTMLElement>(null)
+  useKeptFocus(panel)
   const isOpen = tray.state !== 'closed' && tray.noteId === noteId
   return (
-    <section className="card-tray" aria-labelledby="cards-title">
+    <section ref={panel} className="card-tray" aria-labelledby="cards-title">
       <header className="cards-head">
         <h2 className="cards-title" id="cards-title">
           {m.cards_title()}
         </h2>
         {rows.length > 0 && <p className="figures soft">{m.cards_count({ count: rows.length })}</p>}
       </header>
+      <ReviewThese noteId={noteId} unseen={unseen} />
       {!isOpen && <p className="hint">{m.cards_make_hint()}</p>}
       {!isOpen && <EngineChoice feature="cards" />}
       <div className="cards-actions">
         {!isOpen && (
-          <Button kind="act-small" onPress={() => void makeCards(noteId)}>
+          <Button kind={rows.length === 0 ? 'ink-small' : 'plain'} onPress={() => void makeCards(noteId)}>
             {m.cards_make()}
           </Button>
         )}

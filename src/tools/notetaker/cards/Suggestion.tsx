@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { useState, type KeyboardEvent, type ReactNode } from 'react'
 import { type TwoSided, plainQuestion, wantedWords } from '#domain/card-sides.ts'
 import { m } from '#messages/generated/messages.js'
 import { CardForm } from '#tools/shared/cards/CardForm.tsx'
@@ -27,8 +27,16 @@ export function Suggestion({ item, number }: SuggestionProps): ReactNode {
   const { key, kind, type, source } = suggestion
   const card = firstCard(item)
   const name = plainQuestion(card)
+  const keepOrLeave = (event: KeyboardEvent<HTMLLIElement>): void => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return
+    const pressed = event.key.toLowerCase()
+    if (pressed === 'n') void leaveOutSuggestion(key)
+    if (pressed !== 'y') return
+    tick(key, true)
+    event.currentTarget.nextElementSibling?.querySelector('input')?.focus()
+  }
   return (
-    <li className="sheet card-row">
+    <li className="sheet card-row" onKeyDown={isEditing ? undefined : keepOrLeave}>
       <p className="no" aria-hidden="true">
         {number}
       </p>

@@ -1,11 +1,13 @@
-import type { ReactNode } from 'react'
+import { useCallback, useState, type ReactNode } from 'react'
 import { m } from '#messages/generated/messages.js'
 import { EngineBadge } from '#tools/shared/engine/EngineBadge.tsx'
+import { OneByOne } from '#tools/notetaker/cards/OneByOne.tsx'
 import { Suggestion } from '#tools/notetaker/cards/Suggestion.tsx'
 import type { CardPlace } from '#tools/shared/cards/write-cards.ts'
 import { type Tray, addTicked, bringBackLeftOut, tickAll } from '#tools/notetaker/cards/tray.store.ts'
 import { warningWords } from '#tools/shared/engine/warning-words.ts'
 import { Button } from '#ui/Button.tsx'
+import { useNarrow } from '#ui/use-narrow.ts'
 
 export interface SuggestionsProps {
   readonly tray: Extract<Tray, { state: 'open' }>
@@ -15,6 +17,9 @@ export interface SuggestionsProps {
 /** The suggestions, the engine that made them, and what it wants to have said. */
 export function Suggestions({ tray, place }: SuggestionsProps): ReactNode {
   const { result, fallback, items, leftOut, isAdding } = tray
+  const isNarrow = useNarrow()
+  const [isList, setList] = useState(false)
+  const showList = useCallback(() => setList(true), [])
   const ticked = items.filter(item => item.isTicked).length
   return (
     <>
@@ -25,9 +30,12 @@ export function Suggestions({ tray, place }: SuggestionsProps): ReactNode {
         </p>
       ))}
       {items.length === 0 && <p>{leftOut.length > 0 ? m.cards_tray_all_known() : m.cards_tray_none()}</p>}
-      {items.length > 0 && (
+      {items.length > 0 && isNarrow && !isList && <OneByOne items={items} onDone={showList} />}
+      {items.length > 0 && (!isNarrow || isList) && (
         <>
-          <p className="hint">{m.cards_tray_lead()}</p>
+          <p className="hint">
+            {m.cards_tray_lead()} {!isNarrow && m.cards_tray_keys()}
+          </p>
           <ol className="suggestions">
             {items.map((item, index) => (
               <Suggestion key={item.suggestion.key} item={item} number={index + 1} />
@@ -35,9 +43,9 @@ export function Suggestions({ tray, place }: SuggestionsProps): ReactNode {
           </ol>
         </>
       )}
-      <div className="tray-actions">
+      <div className="tray-actions" hidden={isNarrow && !isList && items.length > 0}>
         {items.length > 0 && (
-          <Button kind="act-small" isDisabled={ticked === 0 || isAdding} onPress={() => void addTicked(place)}>
+          <Button kind="ink-small" isPending={ticked === 0 || isAdding} onPress={() => void addTicked(place)}>
             {isAdding
               ? m.cards_tray_adding()
               : ticked === 0

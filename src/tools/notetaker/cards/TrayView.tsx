@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { $cardModel } from '#data/ai/card-model.ts'
 import { m } from '#messages/generated/messages.js'
 import { wordsFor } from '#stores/words.ts'
@@ -46,10 +46,14 @@ function Outcome({ tray, place }: TrayViewProps): ReactNode {
 
 /** What the engine found in the note, or why it found nothing. */
 export function TrayView({ tray, place }: TrayViewProps): ReactNode {
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => title.current?.focus({ preventScroll: true }), [])
   return (
     <section className="tray" aria-labelledby="tray-title">
       <header className="cards-head">
-        <h3 id="tray-title">{m.cards_tray_title()}</h3>
+        <h3 id="tray-title" ref={title} tabIndex={-1}>
+          {m.cards_tray_title()}
+        </h3>
         <Button kind="quiet" onPress={closeTray}>
           {tray.state === 'reading' ? m.cards_stop() : m.cards_tray_close()}
         </Button>

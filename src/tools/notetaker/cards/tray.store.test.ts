@@ -90,6 +90,27 @@ test('a suggestion left out is not offered again until it is brought back', asyn
   expect(fronts()).toContain(first?.front)
 })
 
+test('the best ten of many suggestions come ticked, the rest are offered', async () => {
+  const noteId = await aNote(SENTENCES)
+  const many: Suggest = async (source, options) => {
+    const { result } = await suggest(source, options, { signal: new AbortController().signal })
+    const [first] = result.cards
+    if (!first) throw new Error('no suggestion to copy')
+    const cards = Array.from({ length: 27 }, (_, index) => ({
+      ...first,
+      key: `key ${index}`,
+      front: `Question ${index}`,
+      confidence: index / 30,
+      recommended: index > 3
+    }))
+    return { result: { ...result, cards }, fallback: null }
+  }
+  await makeCards(noteId, many)
+  const ticked = open().items.filter(item => item.isTicked)
+  expect(open().items).toHaveLength(27)
+  expect(ticked.map(item => item.front)).toEqual(Array.from({ length: 10 }, (_, index) => `Question ${index + 17}`))
+})
+
 test('changed words are kept and ticked, and only ticked cards are added', async () => {
   const noteId = await aNote(SENTENCES)
   await makeCards(noteId, suggest)

@@ -77,6 +77,15 @@ function change(edit: (offered: Offered) => Offered): void {
   if ($tray.get().state === 'open') $offered.set(edit($offered.get()))
 }
 
+/** Read in a minute; the rest is offered unticked. */
+const MOST_TICKED = 10
+
+/** Of what the engine would tick, the surest: twenty-odd cards from one note are more than a newcomer wants. */
+function bestOf(cards: readonly CardSuggestion[]): ReadonlySet<string> {
+  const trusted = cards.filter(card => card.recommended).toSorted((a, b) => b.confidence - a.confidence)
+  return new Set(trusted.slice(0, MOST_TICKED).map(card => card.key))
+}
+
 async function suggestFrom(noteId: string, suggest: Suggest, work: Work<never>): Promise<Chosen<CardsResult> | null> {
   const [note, cards] = await Promise.all([onceReady(liveNote(noteId)), onceReady(liveCards({ noteId }))])
   const source = note && sourceFromNote(note)
@@ -86,9 +95,10 @@ async function suggestFrom(noteId: string, suggest: Suggest, work: Work<never>):
   const chosen = await suggest(source, { known }, work)
   const isOut = await readLeftOut()
   work.signal.throwIfAborted()
+  const best = bestOf(chosen.result.cards)
   const items = chosen.result.cards
     .filter(({ kind, front, back }) => faultsOf({ kind, front, back }, known).front === null)
-    .map(card => ({ suggestion: card, front: card.front, back: card.back, isTicked: card.recommended }))
+    .map(card => ({ suggestion: card, front: card.front, back: card.back, isTicked: best.has(card.key) }))
   $offered.set({
     noteId,
     items: items.filter(item => !isOut.has(item.suggestion.key)),

@@ -32,11 +32,11 @@ export function NoteList(): ReactNode {
           0
         </p>
         <div className="stack">
-          <h2 id="notes-empty" className="title">
+          <h2 id="notes-empty" className="title" tabIndex={-1}>
             {m.notes_empty_title()}
           </h2>
           <p className="lead">{m.notes_empty_text()}</p>
-          <Button kind="act" onPress={() => void createNote(subject)}>
+          <Button kind="ink" onPress={() => void createNote(subject)}>
             {m.notes_new()}
           </Button>
         </div>
@@ -45,8 +45,10 @@ export function NoteList(): ReactNode {
   return (
     <section className="note-list" aria-labelledby="notes-title">
       <header>
-        <h2 id="notes-title">{m.notes_title()}</h2>
-        <Button kind={place.note === null ? 'act-small' : 'plain'} onPress={() => void createNote(subject)}>
+        <h2 id="notes-title" tabIndex={-1}>
+          {m.notes_title()}
+        </h2>
+        <Button kind={place.note === null ? 'ink-small' : 'plain'} onPress={() => void createNote(subject)}>
           {m.notes_new()}
         </Button>
       </header>

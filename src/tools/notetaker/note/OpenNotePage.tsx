@@ -65,6 +65,11 @@ export function OpenNotePage({ session, draft }: OpenNotePageProps): ReactNode {
             onChange={read => draft.changeDoc(() => read() as DocNode)}
             onBlur={() => void draft.flush()}
             onTooLong={blocks => session.offerSplit(blocks as DocNode[])}
+            onTitle={pasted => {
+              if (session.$title.get().trim() !== '') return false
+              session.retitle(pasted.slice(0, SIZES.title))
+              return true
+            }}
             onFull={() => notify({ text: m.notes_limit_full({ limit: LIMIT }) })}
             onPicturesLeftOut={count =>
               notify({ text: count === 1 ? m.notes_pictures_left_one() : m.notes_pictures_left_many({ count }) })
@@ -75,7 +80,7 @@ export function OpenNotePage({ session, draft }: OpenNotePageProps): ReactNode {
         </Suspense>
         <TextCount session={session} />
       </div>
-      <NoteCards noteId={session.id} />
+      <NoteCards noteId={session.id} title={title} />
       {parts && <SplitDialog session={session} parts={parts} />}
     </article>
   )

@@ -12,6 +12,11 @@ const $panel = atom<CardsPanel>({ isOpen: isWide, isAsked: false })
 /** Open from the start where list, note and cards stand side by side; a button away on a phone. */
 export const $cardsOpen: ReadableAtom<CardsPanel> = $panel
 
+/** Where the panel covers the note, another note starts without it. */
+export function closeCards(): void {
+  $panel.set({ isOpen: false, isAsked: false })
+}
+
 export function toggleCards(): void {
   $panel.set({ isOpen: !$panel.get().isOpen, isAsked: true })
 }

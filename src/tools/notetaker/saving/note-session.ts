@@ -14,6 +14,7 @@ import type { Version } from '#tools/notetaker/saving/draft.ts'
 import { deviceOf } from '#tools/notetaker/saving/note-device.ts'
 import { deleteNote, discardIfBlank } from '#tools/notetaker/notes.store.ts'
 import { openNote, type OpenNote } from '#tools/notetaker/saving/open-note.ts'
+import { lookOften } from '#tools/notetaker/saving/look-often.ts'
 import { planParts, writeParts, type Parts } from '#tools/notetaker/saving/parts.ts'
 import { keepUntilSaved } from '#tools/notetaker/saving/recover.ts'
 import { storePicture, type StoredPicture } from '#tools/notetaker/note/pictures.ts'
@@ -57,14 +58,12 @@ function createSession(id: string): NoteSession {
     const plain = plainText(version.doc)
     $size.set({ words: countWords(plain), characters: plain.length })
   }
-  const open = openNote({
-    ...device,
-    write: async (mine, base) => {
-      measure(mine)
-      if (workspace().userId !== userId) throw new AppError('unauthorised', 'Another workspace is open')
-      await device.write(mine, base)
-    }
-  })
+  const write = async (mine: Version, base: Version): Promise<void> => {
+    measure(mine)
+    if (workspace().userId !== userId) throw new AppError('unauthorised', 'Another workspace is open')
+    await device.write(mine, base)
+  }
+  const open = openNote({ ...device, write }, () => notify({ text: m.notes_elsewhere_both(), stays: true }))
   const $subjectId = computed(device.watch, remote => (remote.state === 'ready' ? subjectOf(remote.value) : null))
   const current = (): Version | null => {
     const state = open.$state.get()
@@ -160,7 +159,7 @@ function createSession(id: string): NoteSession {
       }),
     takeOver: () =>
       attempt(async () => {
-        if ((await open.takeOver()) > 0) notify({ text: m.notes_elsewhere_both() })
+        await open.takeOver()
       }),
     storePictures: async files => {
       const stored: StoredPicture[] = []
@@ -176,9 +175,11 @@ function createSession(id: string): NoteSession {
       addEventListener('blur', flush)
       addEventListener('beforeunload', warn)
       document.addEventListener('visibilitychange', secure)
+      const stopLooking = lookOften()
       const stopWaiting = $unstored.listen(count => count === 0 && flush())
       return () => {
         stopWaiting()
+        stopLooking()
         removeEventListener('pagehide', secure)
         removeEventListener('blur', flush)
         removeEventListener('beforeunload', warn)

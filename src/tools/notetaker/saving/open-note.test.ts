@@ -180,3 +180,15 @@ test('leaving a note writes what is left; when that fails it is thrown, and the 
   await draft.flush()
   expect(store.lines()).toEqual({ a: 'last words' })
 })
+
+test('the message of kept versions is given also when the other version is taken over by itself', async () => {
+  const store = device({ a: 'one' })
+  const kept: number[] = []
+  const note = openNote({ ...store, merge: (...versions) => ({ ...merge(...versions), kept: 2 }) }, count =>
+    kept.push(count)
+  )
+  note.attach(screenOf(false))
+  store.elsewhere({ a: 'one, elsewhere' })
+  await vi.runAllTimersAsync()
+  expect(kept).toEqual([2])
+})

@@ -50,7 +50,8 @@ export interface OpenNote {
 const versionOf = (note: Note): Version => ({ title: note.title, doc: note.doc as unknown as DocNode })
 const isSame = (one: Version, other: Version): boolean => one.title === other.title && sameJson(one.doc, other.doc)
 
-export function openNote(device: NoteDevice): OpenNote {
+/** `onKept` hears of lines that stand twice now, also when nobody asked for the other version. */
+export function openNote(device: NoteDevice, onKept: (count: number) => void = () => undefined): OpenNote {
   const $state = atom<OpenState>({ state: 'loading' })
   const $elsewhere = atom<Elsewhere>('nothing')
   const $title = atom('')
@@ -77,6 +78,7 @@ export function openNote(device: NoteDevice): OpenNote {
     $title.set(version.title)
     draft.rebase(version, theirs)
     $elsewhere.set('nothing')
+    if (kept > 0) onKept(kept)
     return kept
   }
 

@@ -34,6 +34,7 @@ export function CardForm({ initial, known = [], isNew, onSave, onCancel, childre
   const [draft, setDraft] = useState(initial)
   const [isTold, setTold] = useState(false)
   const [saving, setSaving] = useState<'idle' | 'saving' | { readonly reason: string }>('idle')
+  const [isLeaving, setLeaving] = useState(false)
   const [hideHint, setHideHint] = useState('')
   const front = useRef<HTMLTextAreaElement>(null)
   const hintId = useId()
@@ -53,6 +54,13 @@ export function CardForm({ initial, known = [], isNew, onSave, onCancel, childre
     }
   }
 
+  /** Escape: what was typed goes only when it is pressed twice. */
+  function leave(): void {
+    const isChanged = draft.front !== initial.front || draft.back !== initial.back
+    if (!isChanged || isLeaving) onCancel()
+    else setLeaving(true)
+  }
+
   function hideSelection(): void {
     const field = front.current
     if (!field || field.selectionStart === field.selectionEnd) return setHideHint(m.cards_form_hide_nothing())
@@ -62,10 +70,16 @@ export function CardForm({ initial, known = [], isNew, onSave, onCancel, childre
   }
 
   return (
+    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- Escape leaves the form; its button does the same
     <form
       className="card-form"
       aria-label={isNew ? m.cards_form_title_new() : m.cards_form_title_edit()}
       onSubmit={event => void saveDraft(event)}
+      onKeyDown={event => {
+        if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
+        event.stopPropagation()
+        leave()
+      }}
     >
       {isNew && <KindField kind={draft.kind} onChange={kind => setDraft({ ...draft, kind })} />}
       {children}
@@ -106,6 +120,9 @@ export function CardForm({ initial, known = [], isNew, onSave, onCancel, childre
           {m.cards_form_cancel()}
         </Button>
       </div>
+      <p className="hint" role="status">
+        {isLeaving && m.cards_form_escape()}
+      </p>
       <div role="alert">
         {typeof saving === 'object' && <p className="error">{m.cards_form_failed({ reason: saving.reason })}</p>}
       </div>

@@ -8,11 +8,25 @@ import { looksLikeMarkdown, markdownToBlocks, remotePictures } from '#ui/editor/
 import { textToBlocks } from '#ui/editor/paste/text-paste.ts'
 import { textSize } from '#ui/editor/text-size.ts'
 
+/** A first heading of the highest rank, and what follows it: pasted into an empty note it is the title. */
+export function splitTitle(slice: Slice): { readonly title: string; readonly rest: Slice } | null {
+  const first = slice.content.firstChild
+  const title = first?.textContent.trim() ?? ''
+  if (first?.type.name !== 'heading' || first.attrs['level'] !== 1 || title === '') return null
+  const rest = slice.content.cut(first.nodeSize)
+  return {
+    title,
+    rest: new Slice(rest, rest.firstChild?.type.name === 'paragraph' ? 1 : 0, rest.childCount > 0 ? slice.openEnd : 0)
+  }
+}
+
 export interface PasteOptions {
   /** Characters one note may hold. */
   characters: number
   /** The paste does not fit. Nothing was inserted; `blocks` is all of it. */
   tooLong: (blocks: JSONContent[]) => void
+  /** Offered for the title; whether it was taken. */
+  title: (text: string) => boolean
   picturesLeftOut: (count: number) => void
   pictures: (files: File[], position: number | null) => void
 }
@@ -34,11 +48,12 @@ export const Paste = Extension.create<PasteOptions>({
   addOptions: () => ({
     characters: Infinity,
     tooLong: () => undefined,
+    title: () => false,
     picturesLeftOut: () => undefined,
     pictures: () => undefined
   }),
   addProseMirrorPlugins() {
-    const { characters, tooLong, picturesLeftOut, pictures } = this.options
+    const { characters, tooLong, title, picturesLeftOut, pictures } = this.options
     return [
       new Plugin({
         key: new PluginKey('notePaste'),
@@ -66,7 +81,12 @@ export const Paste = Extension.create<PasteOptions>({
             if (data?.types.includes('vscode-editor-data') && !view.state.selection.$from.parent.type.spec.code)
               return view.pasteText(data.getData('text/plain'))
             const pasted = view.state.schema.topNodeType.create(null, slice.content)
-            if (textSize(view.state.doc) + textSize(pasted) <= characters) return false
+            if (textSize(view.state.doc) + textSize(pasted) <= characters) {
+              const split = view.state.doc.textContent === '' ? splitTitle(slice) : null
+              if (!split || !title(split.title)) return false
+              view.dispatch(view.state.tr.replaceSelection(split.rest).setMeta('paste', true).scrollIntoView())
+              return true
+            }
             tooLong((slice.content.toJSON() as JSONContent[] | null) ?? [])
             return true
           },
