@@ -17,7 +17,7 @@ const source = z.strictObject({
 
 const card = z.strictObject({
   front: say('cards.front', 'the question').max(300, 'cards.front: at most 300 characters'),
-  back: say('cards.back', 'the answer, under 25 words').max(300, 'cards.back: at most 300 characters')
+  back: say('cards.back', 'the answer, at most 15 words').max(300, 'cards.back: at most 300 characters')
 })
 
 const page = {

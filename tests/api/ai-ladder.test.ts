@@ -393,7 +393,7 @@ describe('an own key', () => {
     ])
       expect((await put(wrong)).status).toBe(400)
     const off = await send('key', own, { method: 'PUT' }, { ...place, keys: null })
-    expect((await refusal(off)).message).toContain('cannot keep keys')
+    expect((await refusal(off)).message).toContain('cannot store your own key')
   })
 
   test('the test button says in our words what the provider meant', async () => {

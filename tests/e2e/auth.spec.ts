@@ -230,7 +230,7 @@ test('without JavaScript the sign-in page says why and cannot put a password int
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto('/login')
-  await expect(page.locator('noscript .notice').first()).toContainText('needs JavaScript')
+  await expect(page.locator('noscript .notice').first()).toContainText('need JavaScript')
   await expect(page.getByRole('button', { name: 'Log in' })).toBeDisabled()
   await context.close()
 })

@@ -63,7 +63,7 @@ test('a note is written, found again after a reload, moved to a new subject, del
   const row = page.getByRole('link', { name: /The Potsdam Conference/ })
   await expect(row).toContainText('History')
   await page.getByLabel('Search notes').fill('nothing like this')
-  await expect(page.getByText('No note holds')).toBeVisible()
+  await expect(page.getByText('No note contains')).toBeVisible()
   await page.getByLabel('Search notes').fill('')
 
   await page.getByRole('button', { name: 'More for this note' }).click()
@@ -237,7 +237,7 @@ test('a browser that blocks storage is said so, instead of an empty list', async
     }
   })
   await page.goto('/notetaker')
-  await expect(page.getByRole('heading', { name: 'Nothing can be kept on this device' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'This device cannot store anything' })).toBeVisible()
 })
 
 for (const width of [390, 1440])

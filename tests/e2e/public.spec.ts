@@ -75,7 +75,7 @@ test.describe('without JavaScript', () => {
     for (const text of ['At least 80 % of college students', '75 %', 'Learn it once.'])
       await expect(page.getByText(text).first()).toBeVisible()
     await page.goto('/features')
-    for (const text of ['Everything can be taken out as a file.', 'Photosynthesis', 'Potsdam Conference'])
+    for (const text of ['You can take everything out as a file.', 'Photosynthesis', 'Potsdam Conference'])
       await expect(page.getByText(text, { exact: true })).toBeVisible()
     await expect(page.locator('.for-teacher').first()).toBeVisible()
     await expect(page.locator('.for-student').first()).toBeVisible()
@@ -84,7 +84,7 @@ test.describe('without JavaScript', () => {
 
 test('the persona changes the hints, and a list shows more and less', async ({ page }) => {
   await page.goto('/features')
-  const student = page.getByText('Write by subject. One press suggests cards')
+  const student = page.getByText('Write by subject. Press one button and it suggests cards')
   const teacher = page.getByText('Share a text in class')
   await expect(student).toBeVisible()
   await expect(teacher).toBeHidden()
@@ -93,7 +93,7 @@ test('the persona changes the hints, and a list shows more and less', async ({ p
   await page.keyboard.press('ArrowRight')
   await expect(teacher).toBeVisible()
   await expect(student).toBeHidden()
-  const last = page.getByText('Everything can be taken out as a file.')
+  const last = page.getByText('You can take everything out as a file.')
   await expect(last).toBeHidden()
   await page.getByRole('button', { name: 'Show more : Note Taker' }).click()
   await expect(last).toBeVisible()
@@ -174,7 +174,7 @@ test('search finds by the beginnings of words and keeps them in the address', as
   await expect(page).toHaveURL(/\/search\?q=hydrogr/)
   await expect(page.locator('.found li').first()).toContainText(/hydrograph/i)
   await page.getByRole('searchbox').fill('xyzzy')
-  await expect(page.getByRole('status')).toContainText('No page holds all of these words')
+  await expect(page.getByRole('status')).toContainText('No page contains all of these words')
 })
 
 test('a desk fetches login and other pages when idle, a phone does not', async ({ browser, baseURL }) => {

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { hasTerm, points, readEntry, wordCount, type Entry } from './content.ts'
+import { hasTerm, points, readEntry, speaksOf, wordCount, type Entry } from './content.ts'
 
-const MAX_ANSWER_WORDS = 24
+const MAX_ANSWER_WORDS = 15
 
 const entries = globSync(['src/content/archives/*/*.md', 'src/content/resources/*.md']).map(path => ({
   path,
@@ -30,7 +30,7 @@ test('every explained term stands in the running text, so that its meaning can b
   expect(faults(entry => entry.terms.filter(term => !hasTerm(entry.text, term)))).toEqual([])
 })
 
-test('the answer of a card has fewer than 25 words', () => {
+test('the answer of a card has at most 15 words', () => {
   expect(faults(entry => entry.answers.filter(answer => wordCount(answer) > MAX_ANSWER_WORDS))).toEqual([])
 })
 
@@ -38,6 +38,10 @@ test('a mark scheme offers at least as many points as the question has marks', (
   expect(
     faults(entry => entry.questions.filter(q => points(q.scheme) < q.marks).map(q => `${q.marks}: ${q.scheme[0]}`))
   ).toEqual([])
+})
+
+test('an entry speaks of every board it is tagged with', () => {
+  expect(faults(entry => entry.boards.filter(board => !speaksOf(entry.text, board)))).toEqual([])
 })
 
 test('our own words carry no exclamation mark', () => {
@@ -52,6 +56,9 @@ test('the checks notice what they are made for', () => {
   expect(entry.terms.map(term => hasTerm(entry.text, term))).toEqual([false])
   expect(entry.answers.map(wordCount)).toEqual([2])
   expect(entry.questions.map(({ marks, scheme }) => [marks, points(scheme)])).toEqual([[4, 3]])
+  expect(readEntry('---\nboards: [IB MYP, IGCSE]\n---\n\nText.\n').boards).toEqual(['IB MYP', 'IGCSE'])
+  expect(speaksOf('- **MYP**: criterion A', 'IB MYP')).toBe(true)
+  expect(speaksOf('In Cambridge IGCSE History', 'ICSE')).toBe(false)
   expect(points(['Level 2 (3 to 4): a', '1 to 2: b'])).toBe(4)
   expect(points(['Evidence may include the wars of 1912 to 1913: both', '3: one side'])).toBe(3)
   expect(points(['Language, 5 marks: exact', 'Analysis, 5 marks: words'])).toBe(10)

@@ -2,6 +2,8 @@
 export interface Entry {
   readonly terms: readonly string[]
   readonly answers: readonly string[]
+  /** The programmes an archive entry is offered to; a guide names none. */
+  readonly boards: readonly string[]
   readonly questions: readonly { readonly marks: number; readonly scheme: readonly string[] }[]
   /** Body without headings, drawings and captions: the places where a term can open. */
   readonly text: string
@@ -29,6 +31,10 @@ export function readEntry(source: string): Entry {
   const running = body.replaceAll(/<figure>[\s\S]*?<\/figure>/g, '').replaceAll(/^#.*$/gm, '')
   return {
     terms: [...glossary.matchAll(/^ {2}(.+?): /gm)].map(match => plain(match[1] ?? '')),
+    boards: plain(blocks.get('boards') ?? '')
+      .replace(/^\[|\]$/g, '')
+      .split(/, */)
+      .filter(Boolean),
     answers: values(blocks.get('cards') ?? '', 'back'),
     questions,
     text: running,
@@ -49,6 +55,9 @@ export function points(scheme: readonly string[]): number {
 
 export const hasTerm = (text: string, term: string): boolean =>
   new RegExp(String.raw`\b${term.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}\b`, 'i').test(text)
+
+/** Headings stay out; "MYP" stands for "IB MYP", and "IGCSE" is not "ICSE". */
+export const speaksOf = (text: string, board: string): boolean => hasTerm(text, board.replace(/^IB /, ''))
 
 export const wordCount = (text: string): number => text.split(/\s+/).filter(Boolean).length
 
