@@ -5,6 +5,10 @@
  * npm run bank -- judge verdicts.jsonl   {key, verdict, note?} of whoever compared them with the schemes
  */
 import { readFileSync, writeFileSync } from 'node:fs'
+import { fillLines } from '#cli/preset-fills.ts'
+import { nodeSolver } from '#cli/paper-solver.ts'
+import { readPaperBank } from '#cli/read-paper-bank.ts'
+import { readPresets } from '#cli/read-boards.ts'
 import * as z from 'zod/mini'
 import { bankFaults } from '#cli/bank/bank-faults.ts'
 import { bankCounts } from '#cli/bank/counts.ts'
@@ -36,6 +40,10 @@ else if (command === 'take') write(takeIn(bankFiles(), lines(solvedLine)))
 else if (command === 'judge') write(judge(bankFiles(), lines(judgedLine)))
 else {
   const faults = bankFaults(bankFiles())
-  print(faults.length > 0 ? faults : bankCounts(readBank()))
+  print(
+    faults.length > 0
+      ? faults
+      : [...bankCounts(readBank()), ...fillLines(readPresets(), readPaperBank(), await nodeSolver())]
+  )
   process.exitCode = faults.length > 0 ? 1 : 0
 }
