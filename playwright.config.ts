@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { findChromium } from './src/cli/requirements.ts'
+import { findChromium } from './src/cli/process/requirements.ts'
 
 // One worker on the built app with the local backend: real sign-up, real database. See tests/e2e/fixtures.ts.
 export default defineConfig({

@@ -3,8 +3,8 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { availableParallelism, cpus, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { machineLine, pageOf, type Section } from '#cli/bench-page.ts'
-import { table, type Bench } from '#cli/bench-table.ts'
+import { machineLine, pageOf, type Section } from '#cli/bench/bench-page.ts'
+import { table, type Bench } from '#cli/bench/bench-table.ts'
 
 /** `npm run bench [name …] [-- --write]`: the measures of tests/bench, as a table. `--write` keeps it in docs. */
 const KEPT_IN = 'docs/benchmarks.md'

@@ -1,6 +1,6 @@
 import path from 'node:path'
-import { buildEnvironment } from '#cli/build-environment.ts'
-import { run } from '#cli/run.ts'
+import { buildEnvironment } from '#cli/process/build-environment.ts'
+import { run } from '#cli/process/run.ts'
 import { compressSite } from '#server/local/site/compress.ts'
 
 /** `npm run build`: the site, whose words are made on the way, and for our own server its compressed copies. */

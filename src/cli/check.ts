@@ -1,4 +1,4 @@
-import { run } from '#cli/run.ts'
+import { run } from '#cli/process/run.ts'
 
 /** Format, lint, types, dead code and floors. One failing step does not hide the next. */
 const steps: readonly (readonly [string, readonly string[]])[] = [

@@ -1,5 +1,5 @@
-import { take } from '#cli/steps.ts'
-import { sum } from '#cli/tally.ts'
+import { take } from '#cli/process/steps.ts'
+import { sum } from '#cli/process/tally.ts'
 
 /** What CI runs: all tests, and after them the long ones on the same build. Its last line counts both. */
 const taken = await take([

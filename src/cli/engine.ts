@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
-import { answerLine, COMMANDS, schemasOf } from '#cli/engine-commands.ts'
+import { answerLine, COMMANDS, schemasOf } from '#cli/engine/engine-commands.ts'
 
 const [name = '', flag] = process.argv.slice(2)
 const names = Object.keys(COMMANDS)

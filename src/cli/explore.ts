@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { findingsIn, type Finding } from '#cli/findings.ts'
-import { run } from '#cli/run.ts'
+import { findingsIn, type Finding } from '#cli/process/findings.ts'
+import { run } from '#cli/process/run.ts'
 
 /**
  * `npm run explore -- --minutes 10 [file…]`: the property and model tests again and again, each time with another seed,

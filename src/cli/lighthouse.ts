@@ -4,9 +4,9 @@ import { writeFile } from 'node:fs/promises'
 import { availableParallelism, cpus, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { broken, lostPoints, summary, type Measured, type Report } from '#cli/lighthouse-report.ts'
-import { findChromium } from '#cli/requirements.ts'
-import { startApp } from '#cli/running-app.ts'
+import { broken, lostPoints, summary, type Measured, type Report } from '#cli/report/lighthouse-report.ts'
+import { findChromium } from '#cli/process/requirements.ts'
+import { startApp } from '#cli/process/running-app.ts'
 
 /**
  * `npm run lighthouse [path …] [-- --write]`: the built site from our own server, as a phone sees it. Lighthouse comes

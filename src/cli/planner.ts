@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
-import { plannerLine, plannerSchemas } from '#cli/planner-line.ts'
+import { plannerLine, plannerSchemas } from '#cli/plan/planner-line.ts'
 
 /** `npm run --silent planner`: a world a line in, a plan a line out; `--schema` says what both look like. */
 if (process.argv.includes('--schema')) process.stdout.write(`${JSON.stringify(plannerSchemas(), null, 2)}\n`)

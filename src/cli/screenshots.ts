@@ -2,9 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium, type CDPSession, type Page } from '@playwright/test'
 import { DEVICE_KEYS } from '#config/device.ts'
-import { findChromium } from '#cli/requirements.ts'
-import { startApp } from '#cli/running-app.ts'
-import { becomeStudent } from '#cli/sample-student.ts'
+import { findChromium } from '#cli/process/requirements.ts'
+import { startApp } from '#cli/process/running-app.ts'
+import { becomeStudent } from '#cli/sample/sample-student.ts'
 
 /** `npm run screenshots`: pictures of the real tools for /features, from the built app and content made through it. */
 const FOLDER = 'src/components/features/shots'

@@ -1,5 +1,5 @@
-import { take } from '#cli/steps.ts'
-import { sum } from '#cli/tally.ts'
+import { take } from '#cli/process/steps.ts'
+import { sum } from '#cli/process/tally.ts'
 
 /** What takes minutes and rarely finds anything that the tests of each part did not: faults of the server, axe everywhere. */
 const taken = await take([

@@ -1,6 +1,6 @@
-import { ensurePostgres } from '#cli/requirements.ts'
-import { run } from '#cli/run.ts'
-import { tallyOf } from '#cli/tally.ts'
+import { ensurePostgres } from '#cli/process/requirements.ts'
+import { run } from '#cli/process/run.ts'
+import { tallyOf } from '#cli/process/tally.ts'
 
 /** The schema, row-level security and the sync functions on a PostgreSQL of their own, and over HTTP. */
 try {

@@ -2,7 +2,7 @@ import { globSync, readFileSync, rmSync } from 'node:fs'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { run } from '#cli/run.ts'
+import { run } from '#cli/process/run.ts'
 
 /** `VERCEL=1 npm run build` must work and may not hold a byte of the embedded backend. */
 const dist = join(mkdtempSync(join(tmpdir(), 'vercel-')), 'dist')

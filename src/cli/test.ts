@@ -1,6 +1,6 @@
-import { ensureRequirements } from '#cli/requirements.ts'
-import { take, takeBeside, type Step } from '#cli/steps.ts'
-import { sum, type Summary } from '#cli/tally.ts'
+import { ensureRequirements } from '#cli/process/requirements.ts'
+import { take, takeBeside, type Step } from '#cli/process/steps.ts'
+import { sum, type Summary } from '#cli/process/tally.ts'
 
 const script = (name: string, summary: Summary): Step => ({ name, command: 'npm', args: ['run', '-s', name], summary })
 

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { launch as launchScript, startServer as start, type Launched } from '../../src/cli/running-app.ts'
+import { launch as launchScript, startServer as start, type Launched } from '../../src/cli/process/running-app.ts'
 import { compressSite } from '../../src/server/local/site/compress.ts'
 
 export const LONG_SCRIPT = `export const words = ${JSON.stringify('recall and repair, '.repeat(500))}`

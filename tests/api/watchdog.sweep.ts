@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { freePort } from '../../src/cli/free-port.ts'
+import { freePort } from '../../src/cli/process/free-port.ts'
 import { launch, workshop } from './process.ts'
 
 let shop: Awaited<ReturnType<typeof workshop>>

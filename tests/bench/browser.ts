@@ -1,5 +1,5 @@
 import { chromium, type Browser } from '@playwright/test'
-import { findChromium } from '#cli/requirements.ts'
+import { findChromium } from '#cli/process/requirements.ts'
 
 const ARGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking']
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { buildEnvironment } from '#cli/build-environment.ts'
+import { buildEnvironment } from '#cli/process/build-environment.ts'
 import { madeGuide } from './made-guide.ts'
 
 export interface Built {

@@ -1,4 +1,4 @@
-import { type Row, busy, milliseconds, perSecond, quantile } from '#cli/bench-table.ts'
+import { type Row, busy, milliseconds, perSecond, quantile } from '#cli/bench/bench-table.ts'
 import { forecast } from '#domain/progress/forecast.ts'
 import { type QueueCard, buildQueue } from '#domain/queue.ts'
 import { newSchedule, nextSchedule, preview, replay } from '#domain/schedule-fsrs.ts'

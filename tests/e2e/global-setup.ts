@@ -1,4 +1,4 @@
-import { startApp } from '#cli/running-app.ts'
+import { startApp } from '#cli/process/running-app.ts'
 
 /** The app that all tests use; the folder of its data for those that look into it. Both are told by the environment. */
 export default async function setUp(): Promise<() => Promise<void>> {

@@ -1,4 +1,4 @@
-import { freePort } from '#cli/free-port.ts'
+import { freePort } from '#cli/process/free-port.ts'
 import { workshop } from '../api/process.ts'
 import { readEnv } from '../../src/server/env.ts'
 import type { Backend } from '../../src/server/local/backend.ts'

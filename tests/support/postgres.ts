@@ -3,7 +3,7 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync }
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import pg from 'pg'
-import { freePort } from '#cli/free-port.ts'
+import { freePort } from '#cli/process/free-port.ts'
 
 /** A PostgreSQL of its own in a temporary folder: 127.0.0.1, one free port, gone after `stop`. */
 export interface Cluster {

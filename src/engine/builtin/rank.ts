@@ -3,7 +3,7 @@ import { keepability } from '#engine/builtin/keep/keepability.ts'
 import type { Reading } from '#engine/builtin/read.ts'
 import { contentWords } from '#engine/builtin/text/words.ts'
 
-/** Below this a card is not shown. Chosen on texts of hands the model had not seen (`src/cli/train-cards.ts`). */
+/** Below this a card is not shown. Chosen on texts of hands the model had not seen (`src/cli/train/train-cards.ts`). */
 export const CUT = 0.7
 /** At or above this the engine would tick a card itself. */
 const TICK = 0.8

@@ -1,5 +1,5 @@
 /**
- * Made by src/cli/train-ask.ts from the gold questions: whether notes speak of a question, and whether the first passages answer it.
+ * Made by src/cli/train/train-ask.ts from the gold questions: whether notes speak of a question, and whether the first passages answer it.
  * Chances below the first limit are refused, from the second on called an answer.
  */
 export const GATE_BY_WORDS = {

@@ -15,7 +15,7 @@ const SHOWN = 3
 
 type Gate = typeof GATE_BY_WORDS | typeof GATE_BY_MEANING
 type NamesIn<Weights> = Weights extends Weights ? keyof Weights : never
-/** What tells whether notes speak of a question, by name; src/cli/train-ask.ts finds what each is worth. */
+/** What tells whether notes speak of a question, by name; src/cli/train/train-ask.ts finds what each is worth. */
 type Sign = Exclude<NamesIn<Gate['topic']> | NamesIn<Gate['answer']>, 'bias'>
 export type Signs = Readonly<Record<Sign, number>>
 

@@ -8,7 +8,7 @@ import { termsOf } from '#engine/builtin/ask/terms.ts'
 import { asksWhat, wantedOf, type Wanted } from '#engine/builtin/ask/question-word.ts'
 import { shapeWanted } from '#engine/builtin/ask/wants.ts'
 
-/** What is looked at in a sentence, by name; src/cli/train-ask.ts finds what each is worth. */
+/** What is looked at in a sentence, by name; src/cli/train/train-ask.ts finds what each is worth. */
 export type Features = Readonly<Record<keyof typeof BY_MEANING, number>>
 
 export interface Ranked {

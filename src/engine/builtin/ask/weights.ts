@@ -1,4 +1,4 @@
-/** Made by src/cli/train-ask.ts from the gold questions: what each feature of a sentence is worth, by words alone and with the encoder. */
+/** Made by src/cli/train/train-ask.ts from the gold questions: what each feature of a sentence is worth, by words alone and with the encoder. */
 export const BY_WORDS = {
   bm25: -0.986,
   inBlock: -1.505,

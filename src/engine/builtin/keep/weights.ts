@@ -1,4 +1,4 @@
-// Written by `node src/cli/train-cards.ts` from the judged cards in tests/fixtures; not edited by hand.
+// Written by `node src/cli/train/train-cards.ts` from the judged cards in tests/fixtures; not edited by hand.
 export const BIAS = 1.12
 export const WEIGHTS: Readonly<Record<string, number>> = {
   'gap adjective first': 0.36,

@@ -2,7 +2,7 @@ import type { FeatureName } from '#engine/builtin/mark/features.ts'
 
 export type Weights = Readonly<Partial<Record<FeatureName | 'bias', number>>>
 
-/** Of a logistic model, written by `node src/cli/fit-mark.ts --write`. */
+/** Of a logistic model, written by `node src/cli/train/fit-mark.ts --write`. */
 export const WEIGHTS: Weights = {
   bias: -1.91,
   coverage: 1.485,

@@ -1,0 +1,33 @@
+import { run } from '#cli/process/run.ts'
+import { tallyOf, type Summary, type Tally } from '#cli/process/tally.ts'
+
+export interface Step {
+  readonly name: string
+  readonly command: string
+  readonly args: readonly string[]
+  /** The closing summary without which it has failed. */
+  readonly summary: Summary
+}
+
+export interface Taken {
+  readonly tally: Tally
+  readonly line: string
+}
+
+/** One after another. Those aside show what they printed when they have ended, so that no two write at once. */
+export async function take(steps: readonly Step[], aside = false): Promise<Taken[]> {
+  const taken: Taken[] = []
+  for (const { name, command, args, summary } of steps) {
+    if (!aside) process.stdout.write(`\n═ ${name}\n`)
+    const { code, output, seconds } = await run(command, args, { aside })
+    if (aside) process.stdout.write(`\n═ ${name}\n${output}\n`)
+    const tally = tallyOf(output, code, summary)
+    taken.push({ tally, line: `${name}: ${tally.passed} passed and ${tally.failed} failed in ${seconds.toFixed(0)} s` })
+  }
+  return taken
+}
+
+/** The front goes first and keeps its speed; what stands aside takes the processors it leaves idle. */
+export async function takeBeside(front: readonly Step[], aside: readonly Step[]): Promise<Taken[]> {
+  return (await Promise.all([take(front), take(aside, true)])).flat()
+}
