@@ -23,6 +23,10 @@ export interface Places {
     readonly t?: string
   }
   readonly planner: {
+    /** day, week, month, agenda, or setup. */
+    readonly view?: string
+    /** The part of the setup. */
+    readonly part?: string
     /** A local date, `2027-05-12`. */
     readonly day?: string
     readonly block?: string

@@ -1,0 +1,54 @@
+import type { Entity, EntityName } from '#contract/entities.ts'
+import { rowsOf, type Database } from '#data/database.ts'
+import { planDefaults } from '#data/entities/defaults.ts'
+import { live } from '#data/live.ts'
+import { preferenceDefaults } from '#data/preferences/preferences-defaults.ts'
+import { fromRow, type Row } from '#data/rows.ts'
+
+/** Everything a plan is made from, as it lies on the device. */
+export interface PlanRows {
+  readonly subjects: readonly Entity<'subjects'>[]
+  readonly topics: readonly Entity<'topics'>[]
+  readonly exams: readonly Entity<'exams'>[]
+  readonly tasks: readonly Entity<'tasks'>[]
+  readonly lessons: readonly Entity<'lessons'>[]
+  readonly blocks: readonly Entity<'blocks'>[]
+  readonly activities: readonly Entity<'activities'>[]
+  /** Null while the student has set nothing: the minutes of the preferences hold. */
+  readonly settings: Entity<'plan_settings'> | null
+}
+
+async function all<Name extends EntityName>(db: Database, name: Name): Promise<Entity<Name>[]> {
+  const rows = await rowsOf(db, name).toArray()
+  return rows.filter(row => row.deleted_at === null).map(row => fromRow(name, row as unknown as Row<Name>))
+}
+
+export const $planRows = live<PlanRows>(async db => {
+  const [subjects, topics, exams, tasks, lessons, blocks, activities, settings] = await Promise.all([
+    all(db, 'subjects'),
+    all(db, 'topics'),
+    all(db, 'exams'),
+    all(db, 'tasks'),
+    all(db, 'lessons'),
+    all(db, 'blocks'),
+    all(db, 'activities'),
+    all(db, 'plan_settings')
+  ])
+  subjects.sort((a, b) => a.position - b.position || a.name.localeCompare(b.name))
+  topics.sort((a, b) => a.position - b.position || a.name.localeCompare(b.name))
+  exams.sort((a, b) =>
+    a.takesOn < b.takesOn ? -1 : a.takesOn > b.takesOn ? 1 : (a.startMinute ?? 0) - (b.startMinute ?? 0)
+  )
+  return { subjects, topics, exams, tasks, lessons, blocks, activities, settings: settings[0] ?? null }
+})
+
+/** The student's settings, or what holds until there are any: the minutes a day said while setting up. */
+export function settingsOf(
+  rows: PlanRows,
+  minutesPerDay = preferenceDefaults().minutesPerDay
+): ReturnType<typeof planDefaults> {
+  if (rows.settings) return rows.settings
+  const minutes = Math.min(960, Math.round(minutesPerDay))
+  const days = Array.from({ length: 7 }, () => ({ minutes, times: [] }))
+  return { ...planDefaults(), dailyCap: Math.max(minutes, 240), availability: { v: 1, days } }
+}

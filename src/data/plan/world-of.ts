@@ -1,0 +1,195 @@
+import { tools } from '#config/tools.ts'
+import type { Entity } from '#contract/entities.ts'
+import { settingsOf, type PlanRows } from '#data/plan/plan-rows.ts'
+import { addDays } from '#domain/study-day.ts'
+import { dayNumber, weekday } from '#domain/plan/days.ts'
+import type { OldBlock, World, WorldBusy, WorldExam, WorldReviews, WorldTask, WorldTopic } from '#domain/plan/world.ts'
+
+/** A task without an estimate is planned as so many minutes until its student says. */
+export const ASSUMED_MINUTES = 30
+/** A subject with an exam and no topics is revised once a week, so many times at most. */
+const MOST_REVISIONS = 8
+const HORIZON = 200
+const PLANNED = ['topic', 'task', 'cards', 'paper'] as const
+
+export interface Now {
+  readonly today: string
+  readonly minute: number
+  readonly zone: string
+  readonly minutesPerDay: number
+}
+
+type Block = Entity<'blocks'>
+
+const isPlannedKind = (kind: Block['kind']): kind is (typeof PLANNED)[number] =>
+  (PLANNED as readonly string[]).includes(kind)
+
+/** Whether its time is over and nobody said that it was done. */
+export function isMissed({ state, kind, day, startMinute, minutes }: Block, { today, minute }: Now): boolean {
+  if (state === 'missed') return true
+  if (state !== 'planned' || kind === 'busy' || kind === 'free') return false
+  return day < today || (day === today && startMinute + minutes <= minute)
+}
+
+/** Exams to come: the rows, and the date of a subject that has none. */
+export function examsOf({ exams, subjects }: Pick<PlanRows, 'exams' | 'subjects'>): WorldExam[] {
+  const dated = new Set(exams.map(exam => exam.subjectId))
+  return [
+    ...exams.map(({ id, subjectId, title, takesOn, startMinute, minutes, weight }) => ({
+      id,
+      subject: subjectId,
+      title,
+      on: takesOn,
+      at: startMinute,
+      minutes,
+      weight
+    })),
+    ...subjects
+      .filter(({ id, examOn }) => examOn !== null && !dated.has(id))
+      .map(({ id, name, examOn }) => ({ id, subject: id, title: name, on: examOn ?? '' }))
+  ]
+}
+
+function topicsOf({ subjects, topics, blocks }: PlanRows, exams: readonly WorldExam[], now: Now): WorldTopic[] {
+  const doneDays = Map.groupBy(
+    blocks.filter(block => block.kind === 'topic' && block.state === 'done'),
+    block => block.refId
+  )
+  const done = (id: string): string[] => (doneDays.get(id) ?? []).map(block => block.day)
+  return subjects.flatMap(({ id, name }): WorldTopic[] => {
+    const own = topics.filter(topic => topic.subjectId === id)
+    if (own.length > 0)
+      return own.map(topic => ({
+        id: topic.id,
+        subject: id,
+        title: topic.name,
+        confidence: topic.confidence,
+        done: done(topic.id)
+      }))
+    const next = exams
+      .filter(exam => exam.subject === id && exam.on > now.today)
+      .map(exam => exam.on)
+      .sort()[0]
+    if (next === undefined) return []
+    const weeks = Math.min(MOST_REVISIONS, Math.max(1, Math.round((dayNumber(next) - dayNumber(now.today)) / 21)))
+    return Array.from({ length: weeks }, () => ({ id, subject: id, title: name }))
+  })
+}
+
+function tasksOf({ tasks, blocks }: PlanRows): WorldTask[] {
+  const spent = new Map<string, number>()
+  for (const { kind, refId, state, minutes } of blocks)
+    if (kind === 'task' && refId !== null && state === 'done') spent.set(refId, (spent.get(refId) ?? 0) + minutes)
+  return tasks
+    .filter(task => task.doneAt === null)
+    .map(({ id, subjectId, title, minutes, dueOn, dueMinute, steps }) => {
+      const open = (steps?.steps ?? []).filter(step => step.doneAt === null && step.minutes !== null)
+      const ofSteps = open.reduce((sum, step) => sum + (step.minutes ?? 0), 0)
+      const isBySteps = ofSteps > 0
+      return {
+        id,
+        subject: subjectId,
+        title,
+        minutes: isBySteps ? ofSteps : (minutes ?? ASSUMED_MINUTES),
+        spent: isBySteps ? 0 : (spent.get(id) ?? 0),
+        due: dueOn,
+        at: dueMinute
+      }
+    })
+}
+
+/** The lessons of every day, by week A or B, in terms and outside holidays. */
+export function lessonsOn(
+  rows: PlanRows,
+  today: string,
+  days: number
+): (WorldBusy & { readonly title: string; readonly subjectId: string | null })[] {
+  const { terms } = settingsOf(rows)
+  const within = (date: string, spans: readonly { readonly from: string; readonly to: string }[]): boolean =>
+    spans.some(span => date >= span.from && date <= span.to)
+  return Array.from({ length: days }, (_, at) => addDays(today, at)).flatMap(day => {
+    if (within(day, terms.holidays) || (terms.terms.length > 0 && !within(day, terms.terms))) return []
+    const number = dayNumber(day)
+    const weeks = terms.weekA === null ? null : Math.floor((number - dayNumber(terms.weekA)) / 7)
+    const week = weeks === null ? null : weeks % 2 === 0 ? 'a' : 'b'
+    return rows.lessons
+      .filter(
+        one => one.weekday === weekday(number) + 1 && (one.week === 'every' || week === null || one.week === week)
+      )
+      .map(({ startMinute, minutes, title, subjectId }) => ({ day, start: startMinute, minutes, title, subjectId }))
+  })
+}
+
+function planSettings(rows: PlanRows, now: Now): World['settings'] {
+  const settings = settingsOf(rows, now.minutesPerDay)
+  const { availability, restDays, earliestMinute, latestMinute, dailyCap, longestBlock, breakMinutes } = settings
+  const week = availability.days.map(({ minutes }, at) => ({
+    minutes: restDays.weekdays.includes(at + 1) ? 0 : Math.min(minutes, dailyCap),
+    from: earliestMinute,
+    to: Math.max(earliestMinute, latestMinute)
+  }))
+  const resting = restDays.spans.flatMap(({ from, to }) => {
+    const length = Math.min(HORIZON, dayNumber(to) - dayNumber(from) + 1)
+    return Array.from({ length: Math.max(0, length) }, (_, at) => addDays(from, at))
+  })
+  return {
+    week,
+    session: longestBlock,
+    shortest: 15,
+    rest: breakMinutes,
+    restDays: resting,
+    extra: extraOf(availability)
+  }
+}
+
+/** Longer evenings that the student took as a way out: kept beside the availability. */
+export function extraOf(availability: Readonly<Record<string, unknown>>): Record<string, number> {
+  const extra = availability['extra']
+  if (typeof extra !== 'object' || extra === null) return {}
+  return Object.fromEntries(
+    Object.entries(extra).filter((pair): pair is [string, number] => typeof pair[1] === 'number')
+  )
+}
+
+function busyOf(rows: PlanRows, now: Now): WorldBusy[] {
+  const events = rows.blocks.filter(
+    ({ kind, state, day }) => (kind === 'busy' || kind === 'free') && state === 'planned' && day >= now.today
+  )
+  return [
+    ...events.map(({ day, startMinute, minutes }) => ({ day, start: startMinute, minutes })),
+    ...lessonsOn(rows, now.today, HORIZON).map(({ day, start, minutes }) => ({ day, start, minutes }))
+  ]
+}
+
+/** What of the plan stands ahead, in the planner's words. Blocks that are over are missed and no longer planned. */
+export function oldBlocks(blocks: readonly Block[], now: Now): OldBlock[] {
+  return blocks.flatMap(block => {
+    const { id, kind, refId, day, startMinute, minutes, pinned, state } = block
+    if (state !== 'planned' || !isPlannedKind(kind) || isMissed(block, now)) return []
+    // What is going on is not planned away.
+    const isRunning = day === now.today && startMinute <= now.minute
+    return [{ id, kind, ref: refId, day, start: startMinute, minutes, pinned: pinned || isRunning }]
+  })
+}
+
+/** The world the planner is asked about. */
+export function worldOf(rows: PlanRows, now: Now, reviews: WorldReviews | undefined): World {
+  const exams = examsOf(rows)
+  const spentToday = rows.blocks
+    .filter(block => block.day === now.today && block.state === 'done')
+    .reduce((sum, block) => sum + block.minutes, 0)
+  return {
+    today: now.today,
+    now: now.minute,
+    zone: now.zone,
+    spentToday,
+    settings: planSettings(rows, now),
+    exams,
+    topics: topicsOf(rows, exams, now),
+    tasks: tasksOf(rows),
+    ...(reviews && { reviews }),
+    busy: busyOf(rows, now),
+    papers: tools['paper-maker'].built,
+    old: oldBlocks(rows.blocks, now)
+  }
+}

@@ -1,0 +1,93 @@
+import { atom, computed, onMount, type ReadableAtom } from 'nanostores'
+import { $lastDurations } from '#data/review/pace.ts'
+import { $planRows } from '#data/plan/plan-rows.ts'
+import { planInWorker } from '#data/plan/planner.ts'
+import { $subjectSchedules } from '#data/plan/schedules-live.ts'
+import { worldOf } from '#data/plan/world-of.ts'
+import { $preferences } from '#data/preferences/preferences.ts'
+import { forecast } from '#domain/forecast/forecast.ts'
+import type { Plan, World, WorldReviews } from '#domain/plan/world.ts'
+import { toAppError } from '#lib/errors.ts'
+import { isReady, valueOr, type Remote } from '#lib/remote.ts'
+import { $plannerNow } from '#tools/shared/plan/planner-now.ts'
+
+const FORECAST_DAYS = 180
+/** Milliseconds of an answer, until the student's own are known. */
+const USUAL_PACE = 10_000
+const ENOUGH = 20
+const LONGEST_MS = 120_000
+const WAIT_MS = 250
+
+function paceOf(durations: readonly number[]): number {
+  if (durations.length < ENOUGH) return USUAL_PACE
+  return durations.reduce((sum, one) => sum + Math.min(one, LONGEST_MS), 0) / durations.length
+}
+
+const $reviews: ReadableAtom<Remote<WorldReviews | null>> = computed(
+  [$subjectSchedules, $preferences, $lastDurations, $plannerNow],
+  (schedules, preferences, durations, now): Remote<WorldReviews | null> => {
+    if (!isReady(schedules)) return schedules
+    if (!isReady(preferences)) return preferences
+    if (!isReady(now)) return now
+    if (schedules.value.length === 0) return { state: 'ready', value: null }
+    const { desiredRetention, newPerDay, reviewsPerDay } = preferences.value
+    const found = forecast(
+      schedules.value.map(one => one.schedule),
+      {
+        today: new Date(`${now.value.today}T00:00:00Z`),
+        days: FORECAST_DAYS,
+        retention: desiredRetention,
+        newPerDay,
+        reviewsPerDay,
+        pace: paceOf(valueOr(durations, []))
+      }
+    )
+    return { state: 'ready', value: { ...found, retention: desiredRetention } }
+  }
+)
+
+/** What the planner is asked: all that is known now. */
+export const $world: ReadableAtom<Remote<World>> = computed(
+  [$planRows, $plannerNow, $reviews],
+  (rows, now, reviews): Remote<World> => {
+    if (!isReady(rows)) return rows
+    if (!isReady(now)) return now
+    if (!isReady(reviews)) return reviews
+    return { state: 'ready', value: worldOf(rows.value, now.value, reviews.value ?? undefined) }
+  }
+)
+
+export interface Proposal {
+  readonly world: World
+  readonly plan: Plan
+}
+
+const $found = atom<Remote<Proposal>>({ state: 'loading' })
+
+/** The plan as it would be now, worked out in a worker a moment after anything changed. Nothing is stored by it. */
+export const $proposal: ReadableAtom<Remote<Proposal>> = $found
+
+onMount($found, () => {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let asked = 0
+  const ask = (world: World): void => {
+    const own = ++asked
+    planInWorker(world).then(
+      plan => {
+        if (own === asked) $found.set({ state: 'ready', value: { world, plan } })
+      },
+      (error: unknown) => {
+        if (own === asked) $found.set({ state: 'failed', error: toAppError(error) })
+      }
+    )
+  }
+  const stop = $world.subscribe(world => {
+    clearTimeout(timer)
+    if (isReady(world)) timer = setTimeout(() => ask(world.value), WAIT_MS)
+    else if (world.state === 'failed') $found.set(world)
+  })
+  return () => {
+    clearTimeout(timer)
+    stop()
+  }
+})
