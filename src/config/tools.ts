@@ -26,7 +26,7 @@ export interface Tool {
 export const tools = {
   main: { path: '/main', title: 'Dashboard', built: true, menu: 'tools' },
   notetaker: { path: '/notetaker', title: 'Notetaker & Quiz', built: true, menu: 'tools' },
-  planner: { path: '/planner', title: 'Study Planner', built: false, menu: 'tools' },
+  planner: { path: '/planner', title: 'Study Planner', built: true, menu: 'tools' },
   'paper-maker': { path: '/paper-maker', title: 'Paper Maker', built: true, menu: 'tools' },
   'answer-reviewer': { path: '/answer-reviewer', title: 'Answer Reviewer', built: false, menu: 'tools' },
   chatbot: { path: '/chatbot', title: 'AI Chatbot', built: false, menu: 'tools' },

@@ -10,7 +10,8 @@ const NAMESPACES = {
   answer: '5c0f9a52-0d6e-4f0b-9a3e-0b6d3b6f7a01',
   loss: '5c0f9a52-0d6e-4f0b-9a3e-0b6d3b6f7a02',
   topic: '5c0f9a52-0d6e-4f0b-9a3e-0b6d3b6f7a03',
-  plan: '5c0f9a52-0d6e-4f0b-9a3e-0b6d3b6f7a04'
+  plan: '5c0f9a52-0d6e-4f0b-9a3e-0b6d3b6f7a04',
+  imported: '5c0f9a52-0d6e-4f0b-9a3e-0b6d3b6f7a05'
 } as const
 
 /** UUIDv5 (RFC 9562) of things that exist once, so that two devices make the same row. The first part is an id. */
@@ -36,4 +37,9 @@ export function topicId(subjectId: string, code: string): string {
 /** The one row of `plan_settings`. */
 export function planSettingsId(studentId: string): string {
   return idOf('plan', studentId)
+}
+
+/** A thing of a calendar file: its UID with the occurrence's original start. */
+export function importedId(kind: string, key: string): string {
+  return idOf('imported', kind, key)
 }

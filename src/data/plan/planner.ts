@@ -1,7 +1,8 @@
+import type { IcsRead } from '#domain/ics/event.ts'
 import type { Plan, World } from '#domain/plan/world.ts'
 import { AppError } from '#lib/errors.ts'
 
-type Answer = { readonly id: number; readonly plan: Plan } | { readonly id: number; readonly error: string }
+type Answer = { readonly id: number; readonly value: unknown } | { readonly id: number; readonly error: string }
 
 /** A plan never takes this long; a worker that does is ended. */
 const LONGEST_MS = 20_000
@@ -22,8 +23,8 @@ function close(): void {
   worker = null
 }
 
-/** The plan of a world, made in a worker. Rejects with code `timeout` or `bug`. */
-export function planInWorker(world: World): Promise<Plan> {
+/** Rejects with code `timeout` or `bug`. */
+function ask<Value>(what: object): Promise<Value> {
   const id = ++last
   const running = open()
   return new Promise((resolve, reject) => {
@@ -35,7 +36,7 @@ export function planInWorker(world: World): Promise<Plan> {
     const take = ({ data }: MessageEvent<Answer>): void => {
       if (data.id !== id) return
       end()
-      if ('plan' in data) resolve(data.plan)
+      if ('value' in data) resolve(data.value as Value)
       else reject(new AppError('bug', data.error))
     }
     const fail = (event: ErrorEvent): void => {
@@ -50,6 +51,16 @@ export function planInWorker(world: World): Promise<Plan> {
     }, LONGEST_MS)
     running.addEventListener('message', take)
     running.addEventListener('error', fail)
-    running.postMessage({ id, world })
+    running.postMessage({ id, ...what })
   })
+}
+
+/** The plan of a world, made in a worker. */
+export function planInWorker(world: World): Promise<Plan> {
+  return ask({ world })
+}
+
+/** The events of a calendar file; null when it is none. */
+export function readIcsInWorker(text: string, today: string, zone: string): Promise<IcsRead | null> {
+  return ask({ ics: { text, today, zone } })
 }

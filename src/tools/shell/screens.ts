@@ -11,6 +11,7 @@ export const load = {
   main: () => import('#tools/main/Main.tsx').then(module => module.Main),
   notetaker: () => import('#tools/notetaker/Notetaker.tsx').then(module => module.Notetaker),
   'paper-maker': () => import('#tools/paper-maker/PaperMaker.tsx').then(module => module.PaperMaker),
+  planner: () => import('#tools/planner/Planner.tsx').then(module => module.Planner),
   'user-settings': () => import('#tools/user-settings/UserSettings.tsx').then(module => module.UserSettings),
   onboarding: () => import('#tools/onboarding/Onboarding.tsx').then(module => module.Onboarding)
 } satisfies Record<BuiltToolId, Load>
@@ -23,6 +24,7 @@ export const screens = {
   main: screen(load.main),
   notetaker: screen(load.notetaker),
   'paper-maker': screen(load['paper-maker']),
+  planner: screen(load.planner),
   'user-settings': screen(load['user-settings']),
   onboarding: screen(load.onboarding)
 } satisfies Record<BuiltToolId, ComponentType>

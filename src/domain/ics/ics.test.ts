@@ -1,0 +1,129 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { readIcs } from '#domain/ics/read.ts'
+import { writeIcs } from '#domain/ics/write.ts'
+
+const calendar = (...lines: string[]): string =>
+  ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//x//EN', ...lines, 'END:VCALENDAR', ''].join('\r\n')
+const event = (...lines: string[]): string[] => ['BEGIN:VEVENT', 'UID:u1', ...lines, 'END:VEVENT']
+const read = (text: string, today = '2026-10-20', zone = 'Europe/London') => readIcs(text, today, zone)
+
+test('a weekly lesson keeps its hour when the clocks change', () => {
+  const found = read(
+    calendar(
+      ...event(
+        'DTSTART;TZID=Europe/London:20261019T090000',
+        'DTEND;TZID=Europe/London:20261019T100000',
+        'RRULE:FREQ=WEEKLY;COUNT=3',
+        'SUMMARY:Maths'
+      )
+    )
+  )
+  expect(found?.events.map(one => [one.day, one.start, one.minutes])).toEqual([
+    ['2026-10-26', 540, 60],
+    ['2026-11-02', 540, 60]
+  ])
+})
+
+test('a zone of elsewhere is read on the student’s wall clock, exceptions and moved occurrences as the file says', () => {
+  const found = read(
+    calendar(
+      ...event(
+        'DTSTART;TZID=America/New_York:20261102T100000',
+        'DURATION:PT45M',
+        'RRULE:FREQ=DAILY;COUNT=4',
+        'EXDATE;TZID=America/New_York:20261103T100000',
+        'SUMMARY:Call'
+      ),
+      ...event(
+        'RECURRENCE-ID;TZID=America/New_York:20261104T100000',
+        'DTSTART;TZID=America/New_York:20261104T120000',
+        'DTEND;TZID=America/New_York:20261104T123000',
+        'SUMMARY:Call, later'
+      )
+    )
+  )
+  expect(found?.events.map(one => [one.day, one.start, one.title])).toEqual([
+    ['2026-11-02', 900, 'Call'],
+    ['2026-11-04', 1020, 'Call, later'],
+    ['2026-11-05', 900, 'Call']
+  ])
+})
+
+test('an endless event ends after 400 days, an hourly one since 1970 does not hang', () => {
+  const endless = read(
+    calendar(...event('DTSTART:20261019T090000Z', 'DTEND:20261019T100000Z', 'RRULE:FREQ=DAILY', 'SUMMARY:x'))
+  )
+  expect(endless?.events.length).toBe(401)
+  const old = read(calendar(...event('DTSTART:19700101T000000Z', 'DURATION:PT5M', 'RRULE:FREQ=HOURLY', 'SUMMARY:x')))
+  expect(old?.isCut).toBe(true)
+})
+
+test('folded lines, an unknown zone, no start and a whole day are read or said', () => {
+  const found = read(
+    calendar(
+      ...event(
+        'DTSTART;TZID=Mars/Base:20261021T090000',
+        'DTEND;TZID=Mars/Base:20261021T100000',
+        'SUMMARY:A long',
+        '  name'
+      ),
+      'BEGIN:VEVENT',
+      'UID:u2',
+      'SUMMARY:No start',
+      'END:VEVENT',
+      'BEGIN:VEVENT',
+      'UID:u3',
+      'DTSTART;VALUE=DATE:20261024',
+      'SUMMARY:Holiday',
+      'END:VEVENT'
+    )
+  )
+  expect(found?.events).toEqual([
+    { key: 'u1 2026-10-21T09:00:00', title: 'A long name', day: '2026-10-21', start: 540, minutes: 60 }
+  ])
+  expect([found?.hasUnknownZone, found?.broken, found?.wholeDays]).toEqual([true, 1, 1])
+})
+
+test('what is no calendar is refused', () => {
+  for (const text of ['', 'hello', '{"a":1}', 'BEGIN:VCALENDAR', '\u0000\u0001'])
+    expect(readIcs(text, '2026-10-20', 'UTC')).toBeNull()
+})
+
+test('a night over two days is busy on both', () => {
+  const found = read(calendar(...event('DTSTART:20261021T213000Z', 'DTEND:20261022T000000Z', 'SUMMARY:Concert')))
+  expect(found?.events.map(one => [one.day, one.start, one.minutes])).toEqual([
+    ['2026-10-21', 1350, 90],
+    ['2026-10-22', 0, 60]
+  ])
+})
+
+test('written and read again, every item is the same; read twice, its keys are', () => {
+  const item = fc.record({
+    uid: fc.uuid(),
+    title: fc
+      .string({ minLength: 1, maxLength: 120, unit: 'grapheme' })
+      .filter(text => !/[\u0000-\u001f\u007f]/.test(text)),
+    day: fc
+      .integer({ min: 0, max: 300 })
+      .map(days => new Date(Date.UTC(2026, 9, 20 + days)).toISOString().slice(0, 10)),
+    start: fc.integer({ min: 240, max: 1200 }),
+    minutes: fc.integer({ min: 5, max: 180 })
+  })
+  fc.assert(
+    fc.property(
+      fc.uniqueArray(item, { selector: one => one.uid, maxLength: 12 }),
+      fc.constantFrom('Europe/London', 'America/New_York', 'Australia/Sydney'),
+      (items, zone) => {
+        const text = writeIcs(items, zone, 'test', new Date(0))
+        expect(text.split('\r\n').every(line => new TextEncoder().encode(line).length <= 75)).toBe(true)
+        const found = readIcs(text, '2026-10-20', zone)
+        const shape = (list: readonly { title: string; day: string; start: number; minutes: number }[]) =>
+          list.map(({ title, day, start, minutes }) => `${day} ${start} ${minutes} ${title}`).sort()
+        expect(shape(found?.events ?? [])).toEqual(shape(items))
+        expect(readIcs(text, '2026-10-20', zone)).toEqual(found)
+      }
+    ),
+    { numRuns: 100, seed: 4 }
+  )
+})

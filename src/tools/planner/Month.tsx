@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react'
+import { dateOf, dayNumber, weekday } from '#domain/plan/days.ts'
+import { m } from '#messages/generated/messages.js'
+import { href } from '#stores/route.ts'
+import { dayOnly, lengthWords, weekdayDay, weekdayShort } from '#tools/shared/plan/plan-words.ts'
+import { blockTitle } from '#tools/planner/block-title.ts'
+import { isFixed, type Calendar } from '#tools/planner/planner.store.ts'
+
+const SHOWN = 2
+
+function daysOf(month: string): string[] {
+  const first = dayNumber(`${month}-01`)
+  const [year = 0, number = 1] = month.split('-').map(Number)
+  const last = dayNumber(new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10))
+  const from = first - weekday(first)
+  const weeks = Math.ceil((last - from + 1) / 7)
+  return Array.from({ length: weeks * 7 }, (_, at) => dateOf(from + at))
+}
+
+/** A month at a glance: how much is planned, and which exams there are. Each day leads to its own page. */
+export function Month({ calendar }: { readonly calendar: Calendar }): ReactNode {
+  const { day, slips, rows, now, week } = calendar
+  const month = day.slice(0, 7)
+  const own = Map.groupBy(
+    slips.filter(slip => !isFixed(slip)),
+    slip => slip.block.day
+  )
+  const exams = Map.groupBy(rows.exams, exam => exam.takesOn)
+  const names = new Map(rows.subjects.map(({ id, name }) => [id, name]))
+  return (
+    <div className="pl-month">
+      {week.map(one => (
+        <span key={one} className="pl-month-head" aria-hidden="true">
+          {weekdayShort(one)}
+        </span>
+      ))}
+      {daysOf(month).map(one => {
+        const blocks = own.get(one) ?? []
+        const minutes = blocks.reduce((sum, { block }) => sum + block.minutes, 0)
+        const sat = exams.get(one) ?? []
+        const said = [
+          weekdayDay(one),
+          minutes > 0 && m.planner_facts_planned({ length: lengthWords(minutes) }),
+          ...sat.map(exam => exam.title)
+        ]
+        return (
+          <a
+            key={one}
+            className="pl-month-day"
+            data-other={!one.startsWith(month)}
+            data-today={one === now.today}
+            href={href('planner', { view: 'day', day: one })}
+            aria-label={said.filter(Boolean).join(', ')}
+          >
+            <b>{dayOnly(one)}</b>
+            {sat.map(exam => (
+              <span key={exam.id} className="pl-month-exam">
+                {[names.get(exam.subjectId), exam.title].filter(Boolean).join(', ')}
+              </span>
+            ))}
+            {blocks.slice(0, SHOWN).map(({ block, subject, position }) => (
+              <span key={block.id} className="pl-month-block" data-subject={(position % 5) + 1}>
+                {blockTitle({ kind: block.kind, title: block.title, subject })}
+              </span>
+            ))}
+            {minutes > 0 && <small className="figures">{lengthWords(minutes)}</small>}
+          </a>
+        )
+      })}
+    </div>
+  )
+}

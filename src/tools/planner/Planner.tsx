@@ -1,0 +1,124 @@
+import type { ReactNode } from 'react'
+import { useStore } from '@nanostores/react'
+import { isReady } from '#lib/remote.ts'
+import { m } from '#messages/generated/messages.js'
+import { href } from '#stores/route.ts'
+import { wordsFor } from '#stores/words.ts'
+import { dayMonth, lengthWords, monthYear, weekdayDay } from '#tools/shared/plan/plan-words.ts'
+import { $proposal } from '#tools/shared/plan/proposal.store.ts'
+import { Agenda } from '#tools/planner/Agenda.tsx'
+import { BlockDialog } from '#tools/planner/BlockDialog.tsx'
+import { Month } from '#tools/planner/Month.tsx'
+import { $calendar, $view, isFixed, shifted, VIEWS, type Calendar, type View } from '#tools/planner/planner.store.ts'
+import { ReplanDialog } from '#tools/planner/replan/ReplanDialog.tsx'
+import { Announcer, UndoLine } from '#tools/planner/replan/UndoLine.tsx'
+import { PlanNow } from '#tools/planner/replan/PlanNow.tsx'
+import { Setup } from '#tools/planner/setup/Setup.tsx'
+import { Side } from '#tools/planner/side/Side.tsx'
+import { WeekGrid } from '#tools/planner/week/WeekGrid.tsx'
+import { adoptStyles } from '#ui/adopt-styles.ts'
+import { PageFrame } from '#ui/page/PageFrame.tsx'
+import css from '#tools/planner/planner.css?inline'
+
+adoptStyles(css)
+
+const NAMES: Readonly<Record<View, () => string>> = {
+  day: m.planner_view_day,
+  week: m.planner_view_week,
+  month: m.planner_view_month,
+  agenda: m.planner_view_agenda,
+  setup: m.planner_view_setup
+}
+
+function titleOf({ day, week }: Calendar, view: View): string {
+  const [first = day, last = day] = [week[0], week[6]]
+  if (view === 'setup') return m.planner_setup_title()
+  if (view === 'day') return weekdayDay(day)
+  if (view === 'month') return monthYear(day)
+  const from = first.slice(0, 7) === last.slice(0, 7) ? String(Number(first.slice(8))) : dayMonth(first)
+  return m.planner_range({ from, to: dayMonth(last) })
+}
+
+function Facts({ calendar }: { readonly calendar: Calendar }): ReactNode {
+  const proposal = useStore($proposal)
+  const { slips, week } = calendar
+  const planned = slips
+    .filter(slip => !isFixed(slip) && !slip.isMissed && week.includes(slip.block.day))
+    .reduce((sum, { block }) => sum + block.minutes, 0)
+  const unfit = isReady(proposal) ? proposal.value.plan.unplaced.length : 0
+  const parts = [
+    m.planner_facts_planned({ length: lengthWords(planned) }),
+    unfit === 0 ? '' : unfit === 1 ? m.planner_facts_unfit_one() : m.planner_facts_unfit({ count: unfit })
+  ]
+  return parts.filter(Boolean).join(' · ')
+}
+
+function Tools({ calendar, view }: { readonly calendar: Calendar; readonly view: View }): ReactNode {
+  const { day, now } = calendar
+  return (
+    <>
+      {view !== 'setup' && (
+        <>
+          <a href={href('planner', { view, day: shifted(day, view, -1) })}>{m.planner_before()}</a>
+          <a href={href('planner', { view, day: now.today })}>{m.planner_today()}</a>
+          <a href={href('planner', { view, day: shifted(day, view, 1) })}>{m.planner_after()}</a>
+        </>
+      )}
+      {VIEWS.map(one => (
+        <a
+          key={one}
+          href={href('planner', one === 'setup' ? { view: one } : { view: one, day })}
+          {...(one === view ? { 'aria-current': 'page' as const } : {})}
+        >
+          {NAMES[one]()}
+        </a>
+      ))}
+      <PlanNow />
+    </>
+  )
+}
+
+function View({ calendar, view }: { readonly calendar: Calendar; readonly view: View }): ReactNode {
+  switch (view) {
+    case 'week':
+      return <WeekGrid calendar={calendar} days={calendar.week} />
+    case 'day':
+      return <WeekGrid calendar={calendar} days={[calendar.day]} />
+    case 'month':
+      return <Month calendar={calendar} />
+    case 'agenda':
+      return <Agenda calendar={calendar} />
+    case 'setup':
+      return <Setup rows={calendar.rows} now={calendar.now} />
+  }
+}
+
+/** The calendar of school: what is planned, what does not fit, and everything a plan is made from. */
+export function Planner(): ReactNode {
+  const calendar = useStore($calendar)
+  const view = useStore($view)
+  if (calendar.state === 'failed')
+    return (
+      <PageFrame title={m.planner_failed()}>
+        <p>{wordsFor(calendar.error)}</p>
+      </PageFrame>
+    )
+  if (!isReady(calendar)) return null
+  const { value } = calendar
+  return (
+    <>
+      <PageFrame
+        title={titleOf(value, view)}
+        facts={view === 'setup' ? m.planner_setup_lead() : <Facts calendar={value} />}
+        tools={<Tools calendar={value} view={view} />}
+        {...(view === 'setup' ? {} : { side: <Side rows={value.rows} now={value.now} /> })}
+      >
+        <UndoLine />
+        <View calendar={value} view={view} />
+      </PageFrame>
+      <BlockDialog calendar={value} />
+      <ReplanDialog calendar={value} />
+      <Announcer />
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { useEffect, type ReactNode } from 'react'
+import { useStore } from '@nanostores/react'
+import { m } from '#messages/generated/messages.js'
+import { $proposal } from '#tools/shared/plan/proposal.store.ts'
+import { $differences, openPreview } from '#tools/planner/replan/replan.store.ts'
+import { Button } from '#ui/Button.tsx'
+import { Menu } from '#ui/Menu.tsx'
+
+/** Keys of single letters belong to what is typed in. */
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+}
+
+/** The one button that makes or mends the plan, with what life can do to it beside. */
+export function PlanNow(): ReactNode {
+  const differences = useStore($differences)
+  const proposal = useStore($proposal)
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      if (event.key.toLowerCase() !== 'r' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
+        return
+      if (document.querySelector('[role=dialog],[role=alertdialog]')) return
+      event.preventDefault()
+      void openPreview({ kind: 'plain' })
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [])
+  const isFirst = proposal.state === 'ready' && (proposal.value.world.old?.length ?? 0) === 0
+  return (
+    <span className="pl-replan">
+      <Button onPress={() => void openPreview({ kind: 'plain' })}>
+        {isFirst ? m.planner_plan() : m.planner_replan()}
+        {differences > 0 && <span className="figures"> {differences}</span>}
+        <kbd className="pl-key">R</kbd>
+      </Button>
+      <Menu
+        label={m.planner_life()}
+        trigger={m.planner_life()}
+        entries={[
+          { id: 'free', text: m.planner_free(), run: () => void openPreview({ kind: 'free' }) },
+          ...[1, 2, 3, 7].map(days => ({
+            id: `ill ${days}`,
+            text: days === 1 ? m.planner_ill_one() : m.planner_ill({ days }),
+            run: () => void openPreview({ kind: 'ill', days })
+          }))
+        ]}
+      />
+    </span>
+  )
+}

@@ -1,0 +1,138 @@
+import { atom, computed, type ReadableAtom } from 'nanostores'
+import { planInWorker } from '#data/plan/planner.ts'
+import { settingsOf } from '#data/plan/plan-rows.ts'
+import type { Change } from '#data/write/write.ts'
+import { workspace } from '#data/workspace.ts'
+import type { Plan, World } from '#domain/plan/world.ts'
+import { addDays } from '#domain/study-day.ts'
+import { toAppError } from '#lib/errors.ts'
+import { newId, planSettingsId } from '#lib/ids.ts'
+import { isReady, type Remote } from '#lib/remote.ts'
+import { m } from '#messages/generated/messages.js'
+import { $proposal } from '#tools/shared/plan/proposal.store.ts'
+import { adopt, stepsOf, type Step } from '#tools/planner/adopt.ts'
+import { change, saveSettings } from '#tools/planner/actions.ts'
+import { $calendar, type Block, type Calendar } from '#tools/planner/planner.store.ts'
+
+/** Why the plan is made anew. `plain`: because something changed. */
+export type Cause =
+  { readonly kind: 'plain' } | { readonly kind: 'ill'; readonly days: number } | { readonly kind: 'free' }
+
+export interface Preview {
+  readonly cause: Cause
+  readonly steps: readonly Step[]
+  readonly missed: readonly Block[]
+  readonly plan: Plan
+}
+
+const $shown = atom<Remote<Preview> | null>(null)
+/** What is shown before it is accepted; null while nobody asked. */
+export const $preview: ReadableAtom<Remote<Preview> | null> = $shown
+
+const PLANNED: readonly string[] = ['topic', 'task', 'cards', 'paper']
+
+function plannedBlocks({ slips }: Calendar): { readonly planned: Block[]; readonly missed: Block[] } {
+  const own = slips.filter(({ block }) => block.state === 'planned' && PLANNED.includes(block.kind))
+  return {
+    planned: own.filter(slip => !slip.isMissed).map(slip => slip.block),
+    missed: own.filter(slip => slip.isMissed).map(slip => slip.block)
+  }
+}
+
+/** How much the plan that stands differs from the one it would be now. */
+export const $differences: ReadableAtom<number> = computed([$proposal, $calendar], (proposal, calendar) => {
+  if (!isReady(proposal) || !isReady(calendar)) return 0
+  const { planned, missed } = plannedBlocks(calendar.value)
+  return stepsOf(proposal.value.plan, planned).length + missed.length
+})
+
+/** Half past twelve: the afternoon begins. */
+const NOON = 750
+
+function changedBy(world: World, cause: Cause): World {
+  if (cause.kind === 'plain') return world
+  // A pinned block of a day that is given up moves as well.
+  if (cause.kind === 'ill') {
+    const days = Array.from({ length: cause.days }, (_, at) => addDays(world.today, at))
+    const old = world.old?.map(block => (days.includes(block.day) ? { ...block, pinned: false } : block))
+    return {
+      ...world,
+      settings: { ...world.settings, restDays: [...(world.settings.restDays ?? []), ...days] },
+      ...(old && { old })
+    }
+  }
+  const start = Math.max(NOON, world.now ?? 0)
+  return { ...world, busy: [...(world.busy ?? []), { day: world.today, start, minutes: 1440 - start }] }
+}
+
+export async function openPreview(cause: Cause): Promise<void> {
+  const [proposal, calendar] = [$proposal.get(), $calendar.get()]
+  if (!isReady(calendar)) return
+  if (!isReady(proposal)) {
+    $shown.set(proposal.state === 'failed' ? proposal : { state: 'loading' })
+    return
+  }
+  $shown.set({ state: 'loading' })
+  try {
+    const plan = await planInWorker(changedBy(proposal.value.world, cause))
+    const { planned, missed } = plannedBlocks(calendar.value)
+    $shown.set({ state: 'ready', value: { cause, plan, missed, steps: stepsOf(plan, planned) } })
+  } catch (error) {
+    $shown.set({ state: 'failed', error: toAppError(error) })
+  }
+}
+
+export function closePreview(): void {
+  $shown.set(null)
+}
+
+/** What a cause itself leaves behind: days of rest, or an afternoon kept free. */
+function left(cause: Cause, { rows, now }: Calendar): { readonly changes: Change[]; readonly undo: Change[] } {
+  if (cause.kind === 'free') {
+    const id = newId()
+    const start = Math.max(NOON, now.minute)
+    const fields = {
+      kind: 'free' as const,
+      title: m.planner_free_title(),
+      subjectId: null,
+      refId: null,
+      stepId: null,
+      importKey: null,
+      day: now.today,
+      startMinute: Math.min(1434, start),
+      minutes: Math.max(5, 1440 - start),
+      pinned: true,
+      state: 'planned' as const,
+      madeBy: 'student' as const,
+      planId: null,
+      reason: null
+    }
+    return { changes: [{ name: 'blocks', id, fields }], undo: [{ name: 'blocks', id, remove: true }] }
+  }
+  return { changes: [], undo: cause.kind === 'ill' ? restored(rows) : [] }
+}
+
+function restored(rows: Calendar['rows']): Change[] {
+  const { restDays } = settingsOf(rows)
+  return [{ name: 'plan_settings', id: planSettingsId(workspace().userId), fields: { restDays } }]
+}
+
+/** Takes the chosen steps into the plan, as one change that one press undoes. */
+export async function accept({ cause, steps, missed }: Preview, chosen: ReadonlySet<string>): Promise<void> {
+  const calendar = $calendar.get()
+  if (!isReady(calendar)) return
+  const { rows, now } = calendar.value
+  const of = left(cause, calendar.value)
+  const { changes, undo } = adopt(
+    steps.filter(step => chosen.has(step.key)),
+    missed,
+    newId
+  )
+  if (cause.kind === 'ill') {
+    const { restDays } = settingsOf(rows)
+    const span = { from: now.today, to: addDays(now.today, cause.days - 1), name: m.planner_ill_name() }
+    await saveSettings({ restDays: { ...restDays, spans: [...restDays.spans, span] } })
+  }
+  await change(m.planner_accepted({ count: chosen.size }), [...changes, ...of.changes], [...undo, ...of.undo])
+  closePreview()
+}

@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react'
+import { settingsOf } from '#data/plan/plan-rows.ts'
+import { dateOf } from '#domain/plan/days.ts'
+import { m } from '#messages/generated/messages.js'
+import { attempt } from '#stores/attempt.ts'
+import { clockWords, weekdayDay } from '#tools/shared/plan/plan-words.ts'
+import { saveSettings } from '#tools/planner/actions.ts'
+import { minuteOf } from '#tools/planner/setup/row.ts'
+import type { PartProps } from '#tools/planner/setup/Setup.tsx'
+import { site } from '#config/site.ts'
+import { Button } from '#ui/Button.tsx'
+import { NumberField } from '#ui/NumberField.tsx'
+import { TimeField } from '#ui/choice/TimeField.tsx'
+
+const name = new Intl.DateTimeFormat(site.locale, { weekday: 'long', timeZone: 'UTC' })
+/** 5 January 1970, a Monday. */
+const MONDAY = 4
+
+type Settings = Parameters<typeof saveSettings>[0]
+const set = (fields: Settings): void => void attempt(() => saveSettings(fields))
+
+/** How much time there is: minutes of each weekday, and between which hours. */
+export function Hours({ rows, now }: PartProps): ReactNode {
+  const { availability, earliestMinute, latestMinute, longestBlock, breakMinutes, restDays } = settingsOf(
+    rows,
+    now.minutesPerDay
+  )
+  const setDay = (at: number, minutes: number): void =>
+    set({
+      availability: {
+        ...availability,
+        days: availability.days.map((day, index) => (index === at ? { ...day, minutes } : day))
+      }
+    })
+  return (
+    <>
+      <p className="hint">{m.planner_hours_lead()}</p>
+      <div className="pl-fields">
+        {availability.days.map(({ minutes }, at) => (
+          <NumberField
+            key={at}
+            label={name.format(new Date(`${dateOf(MONDAY + at)}T00:00:00Z`))}
+            value={minutes}
+            minValue={0}
+            maxValue={960}
+            step={15}
+            onChange={value => setDay(at, Number.isNaN(value) ? 0 : value)}
+          />
+        ))}
+      </div>
+      <div className="pl-fields">
+        <TimeField
+          label={m.planner_earliest()}
+          value={clockWords(earliestMinute)}
+          onChange={time => {
+            const minute = minuteOf(time)
+            if (minute !== null) set({ earliestMinute: minute })
+          }}
+        />
+        <TimeField
+          label={m.planner_latest()}
+          value={clockWords(Math.min(1439, latestMinute))}
+          error={latestMinute <= earliestMinute ? m.planner_latest_wrong() : undefined}
+          onChange={time => {
+            const minute = minuteOf(time)
+            if (minute !== null && minute > 0) set({ latestMinute: minute })
+          }}
+        />
+        <NumberField
+          label={m.planner_longest()}
+          value={longestBlock}
+          minValue={10}
+          maxValue={240}
+          step={5}
+          onChange={value => set({ longestBlock: value })}
+        />
+        <NumberField
+          label={m.planner_break()}
+          value={breakMinutes}
+          minValue={0}
+          maxValue={120}
+          step={5}
+          onChange={value => set({ breakMinutes: value })}
+        />
+      </div>
+      {restDays.spans.length > 0 && (
+        <ul className="pl-rows">
+          {restDays.spans.map((span, at) => (
+            <li key={`${span.from} ${span.to}`}>
+              <span>{m.planner_rest({ name: span.name, from: weekdayDay(span.from), to: weekdayDay(span.to) })}</span>
+              <Button
+                kind="quiet"
+                onPress={() =>
+                  set({ restDays: { ...restDays, spans: restDays.spans.filter((_, index) => index !== at) } })
+                }
+              >
+                {m.planner_remove()}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,139 @@
+import type { ReactNode } from 'react'
+import { SIZES } from '#config/sizes.ts'
+import { settingsOf } from '#data/plan/plan-rows.ts'
+import { dateOf, dayNumber, weekday } from '#domain/plan/days.ts'
+import { site } from '#config/site.ts'
+import { m } from '#messages/generated/messages.js'
+import { attempt } from '#stores/attempt.ts'
+import { clockWords } from '#tools/shared/plan/plan-words.ts'
+import { saveSettings } from '#tools/planner/actions.ts'
+import { addRows, minuteOf, removeRow, setField } from '#tools/planner/setup/row.ts'
+import type { PartProps } from '#tools/planner/setup/Setup.tsx'
+import { TextCell } from '#tools/planner/setup/TextCell.tsx'
+import { Button } from '#ui/Button.tsx'
+import { DateField } from '#ui/DateField.tsx'
+import { NumberField } from '#ui/NumberField.tsx'
+import { Select } from '#ui/Select.tsx'
+import { TimeField } from '#ui/choice/TimeField.tsx'
+
+const name = new Intl.DateTimeFormat(site.locale, { weekday: 'long', timeZone: 'UTC' })
+const MONDAY = 4
+const WEEKDAYS = Array.from({ length: 7 }, (_, at) => ({
+  value: String(at + 1),
+  text: name.format(new Date(`${dateOf(MONDAY + at)}T00:00:00Z`))
+}))
+const EMPTY = {
+  subjectId: null,
+  title: '',
+  place: '',
+  weekday: 1,
+  week: 'every' as const,
+  startMinute: 510,
+  minutes: 60
+}
+
+function mondayOf(day: string): string {
+  return dateOf(dayNumber(day) - weekday(dayNumber(day)))
+}
+
+/** The weekly timetable, with weeks A and B where a school has them. */
+export function Lessons({ rows }: PartProps): ReactNode {
+  const { terms } = settingsOf(rows)
+  const order = rows.lessons.toSorted(
+    (a, b) => a.weekday - b.weekday || a.startMinute - b.startMinute || a.id.localeCompare(b.id)
+  )
+  const weeks = [
+    { value: 'every', text: m.planner_week_every() },
+    { value: 'a', text: m.planner_week_a() },
+    { value: 'b', text: m.planner_week_b() }
+  ] as const
+  return (
+    <>
+      <p className="hint">{m.planner_lessons_lead()}</p>
+      <ul className="pl-rows">
+        {order.map(lesson => (
+          <li key={lesson.id}>
+            <TextCell
+              label={m.planner_lesson()}
+              value={lesson.title}
+              max={SIZES.title}
+              onSave={title => setField('lessons', lesson.id, { title })}
+            />
+            <Select
+              label={m.planner_weekday()}
+              value={String(lesson.weekday)}
+              options={WEEKDAYS}
+              onChange={value => setField('lessons', lesson.id, { weekday: Number(value) })}
+            />
+            <Select
+              label={m.planner_week()}
+              value={lesson.week}
+              options={weeks}
+              onChange={week => setField('lessons', lesson.id, { week })}
+            />
+            <TimeField
+              label={m.planner_from()}
+              value={clockWords(lesson.startMinute)}
+              onChange={time => {
+                const minute = minuteOf(time)
+                if (minute !== null) setField('lessons', lesson.id, { startMinute: minute })
+              }}
+            />
+            <NumberField
+              label={m.planner_minutes()}
+              value={lesson.minutes}
+              minValue={5}
+              maxValue={1440}
+              step={5}
+              onChange={minutes => setField('lessons', lesson.id, { minutes })}
+            />
+            <Button
+              kind="quiet"
+              onPress={() => removeRow('lessons', lesson.id)}
+              aria-label={m.planner_remove_named({ title: lesson.title })}
+            >
+              {m.planner_remove()}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <p className="row">
+        <Button
+          onPress={() =>
+            void attempt(() =>
+              addRows(
+                'lessons',
+                [{ ...EMPTY, title: m.planner_school() }],
+                m.planner_added({ title: m.planner_school() })
+              )
+            )
+          }
+        >
+          {m.planner_lesson_add()}
+        </Button>
+        <Button
+          kind="quiet"
+          onPress={() =>
+            void attempt(() =>
+              addRows(
+                'lessons',
+                [1, 2, 3, 4, 5].map(day => ({ ...EMPTY, title: m.planner_school(), weekday: day, minutes: 420 })),
+                m.planner_added({ title: m.planner_school() })
+              )
+            )
+          }
+        >
+          {m.planner_lesson_week()}
+        </Button>
+      </p>
+      <DateField
+        label={m.planner_week_start()}
+        hint={m.planner_week_start_hint()}
+        value={terms.weekA}
+        onChange={day =>
+          void attempt(() => saveSettings({ terms: { ...terms, weekA: day === null ? null : mondayOf(day) } }))
+        }
+      />
+    </>
+  )
+}

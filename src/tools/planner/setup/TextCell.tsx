@@ -1,0 +1,27 @@
+import { useState, type ReactNode } from 'react'
+import { TextField } from '#ui/TextField.tsx'
+
+interface Props {
+  readonly label: string
+  readonly value: string
+  readonly max: number
+  readonly onSave: (value: string) => void
+  /** Whether an empty one is kept from being stored. */
+  readonly isRequired?: boolean
+}
+
+/** A text that is stored as it is typed; what comes back from the device does not move the cursor. */
+export function TextCell({ label, value, max, onSave, isRequired = false }: Props): ReactNode {
+  const [text, setText] = useState(value)
+  return (
+    <TextField
+      label={label}
+      value={text}
+      maxLength={max}
+      onChange={next => {
+        setText(next)
+        if (!isRequired || next.trim() !== '') onSave(next)
+      }}
+    />
+  )
+}

@@ -1,0 +1,119 @@
+import { useState, type ReactNode } from 'react'
+import { SIZES } from '#config/sizes.ts'
+import { m } from '#messages/generated/messages.js'
+import { attempt } from '#stores/attempt.ts'
+import { href } from '#stores/route.ts'
+import { addRows, removeRow, setField } from '#tools/planner/setup/row.ts'
+import type { PartProps } from '#tools/planner/setup/Setup.tsx'
+import { TextCell } from '#tools/planner/setup/TextCell.tsx'
+import { Button } from '#ui/Button.tsx'
+import { Select } from '#ui/Select.tsx'
+import { TextField } from '#ui/TextField.tsx'
+import { Empty } from '#ui/state/Empty.tsx'
+
+const MOST_AT_ONCE = 300
+
+/** One topic a line; bullets and numbers in front are taken off, what is there already is left out. */
+export function topicLines(text: string, known: readonly string[]): string[] {
+  const lines = text
+    .split('\n')
+    .map(line =>
+      line
+        .replace(/^\s*(?:[-*•·–]|\d+[.)]|#+)\s*/, '')
+        .trim()
+        .slice(0, SIZES.title)
+    )
+    .filter(line => line !== '')
+  const seen = new Set(known.map(name => name.toLowerCase()))
+  return lines.filter(line => !seen.has(line.toLowerCase()) && seen.add(line.toLowerCase())).slice(0, MOST_AT_ONCE)
+}
+
+/** The topics of one subject, with how sure the student feels of each. */
+export function Topics({ rows }: PartProps): ReactNode {
+  const [chosen, setChosen] = useState<string | null>(null)
+  const [text, setText] = useState('')
+  const subject = rows.subjects.find(({ id }) => id === chosen) ?? rows.subjects[0]
+  if (!subject)
+    return (
+      <Empty
+        title={m.planner_no_subjects()}
+        action={<a href={href('user-settings', { part: 'subjects' })}>{m.planner_add_subjects()}</a>}
+      />
+    )
+  const own = rows.topics.filter(topic => topic.subjectId === subject.id)
+  const found = topicLines(
+    text,
+    own.map(topic => topic.name)
+  )
+  const confidence = [
+    { value: '', text: m.planner_confidence_none() },
+    { value: '1', text: m.planner_confidence_1() },
+    { value: '2', text: m.planner_confidence_2() },
+    { value: '3', text: m.planner_confidence_3() },
+    { value: '4', text: m.planner_confidence_4() },
+    { value: '5', text: m.planner_confidence_5() }
+  ]
+  const add = (): void =>
+    void attempt(async () => {
+      const last = own.reduce((most, topic) => Math.max(most, topic.position), 0)
+      const fields = found.map((name, at) => ({
+        subjectId: subject.id,
+        parentId: null,
+        name,
+        code: null,
+        position: last + at + 1,
+        confidence: null
+      }))
+      await addRows('topics', fields, m.planner_topics_added({ count: fields.length }))
+      setText('')
+    })
+  return (
+    <>
+      <Select
+        label={m.planner_subject()}
+        value={subject.id}
+        options={rows.subjects.map(({ id, name }) => ({ value: id, text: name }))}
+        onChange={setChosen}
+      />
+      <ul className="pl-rows" key={subject.id}>
+        {own.map(topic => (
+          <li key={topic.id}>
+            <TextCell
+              label={m.planner_topic()}
+              value={topic.name}
+              max={SIZES.title}
+              isRequired
+              onSave={name => setField('topics', topic.id, { name })}
+            />
+            <Select
+              label={m.planner_confidence()}
+              value={topic.confidence === null ? '' : String(topic.confidence)}
+              options={confidence}
+              onChange={value => setField('topics', topic.id, { confidence: value === '' ? null : Number(value) })}
+            />
+            <Button
+              kind="quiet"
+              onPress={() => removeRow('topics', topic.id)}
+              aria-label={m.planner_remove_named({ title: topic.name })}
+            >
+              {m.planner_remove()}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <TextField
+        label={m.planner_topics_paste()}
+        hint={m.planner_topics_hint({ count: MOST_AT_ONCE })}
+        rows={5}
+        value={text}
+        onChange={setText}
+        maxLength={60_000}
+      />
+      <p>
+        <Button isDisabled={found.length === 0} onPress={add}>
+          {m.planner_topics_add({ count: found.length })}
+        </Button>
+      </p>
+    </>
+  )
+}

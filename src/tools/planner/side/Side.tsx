@@ -1,0 +1,126 @@
+import type { CSSProperties, ReactNode } from 'react'
+import { useStore } from '@nanostores/react'
+import type { PlanRows } from '#data/plan/plan-rows.ts'
+import type { Now } from '#data/plan/world-of.ts'
+import type { Cushion, Plan, Unplaced } from '#domain/plan/world.ts'
+import { isReady } from '#lib/remote.ts'
+import { m } from '#messages/generated/messages.js'
+import { attempt } from '#stores/attempt.ts'
+import { href } from '#stores/route.ts'
+import { wordsFor } from '#stores/words.ts'
+import { dayMonth, lengthWords } from '#tools/shared/plan/plan-words.ts'
+import { $proposal } from '#tools/shared/plan/proposal.store.ts'
+import { blockTitle } from '#tools/planner/block-title.ts'
+import { QuickAdd } from '#tools/planner/side/QuickAdd.tsx'
+import { takeWay, wayWords } from '#tools/planner/side/ways.ts'
+import { Button } from '#ui/Button.tsx'
+import { SidePart } from '#ui/page/PageFrame.tsx'
+
+const SHOWN_NEEDS = 4
+const SHOWN_CUSHIONS = 8
+/** A bar this long is a cushion of so many minutes or more. */
+const FULL = 300
+
+function Need({ need, subject }: { readonly need: Unplaced; readonly subject: string }): ReactNode {
+  const title = blockTitle({ kind: need.kind, title: need.title, subject })
+  return (
+    <li>
+      <p className="pl-unfit">
+        <b className="pl-short">{lengthWords(need.minutes)}</b> {m.planner_unfit_of({ title, by: dayMonth(need.by) })}
+      </p>
+      <ul className="pl-ways">
+        {need.ways.map(way => (
+          <li key={JSON.stringify(way)}>
+            <span>{wayWords(way)}</span>
+            <Button
+              kind="quiet"
+              onPress={() => void attempt(() => takeWay(way))}
+              aria-label={m.planner_take_way({ way: wayWords(way) })}
+            >
+              {m.planner_take()}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </li>
+  )
+}
+
+function CushionLine({ cushion, name }: { readonly cushion: Cushion; readonly name: string }): ReactNode {
+  const isShort = cushion.minutes < 0
+  const share = Math.min(1, Math.abs(cushion.minutes) / FULL)
+  return (
+    <div className="pl-cushion">
+      <span>{name}</span>
+      <div aria-hidden="true">
+        <u data-short={isShort} style={{ '--share': share } as CSSProperties} />
+      </div>
+      <em className={isShort ? 'pl-short' : ''}>
+        {isShort ? m.planner_short({ length: lengthWords(cushion.minutes) }) : lengthWords(cushion.minutes)}
+      </em>
+    </div>
+  )
+}
+
+function Facts({ plan, rows }: { readonly plan: Plan; readonly rows: PlanRows }): ReactNode {
+  const names = new Map(rows.subjects.map(({ id, name }) => [id, name]))
+  const of = (id: string | null): string => (id === null ? '' : (names.get(id) ?? ''))
+  return (
+    <>
+      {plan.unplaced.length > 0 && (
+        <SidePart title={m.planner_unfit_title()} aside={String(plan.unplaced.length)}>
+          <ul className="pl-needs">
+            {plan.unplaced.slice(0, SHOWN_NEEDS).map(need => (
+              <Need key={`${need.kind} ${need.ref ?? ''} ${need.by}`} need={need} subject={of(need.subject)} />
+            ))}
+          </ul>
+          {plan.unplaced.length > SHOWN_NEEDS && (
+            <p className="hint">{m.planner_unfit_more({ count: plan.unplaced.length - SHOWN_NEEDS })}</p>
+          )}
+        </SidePart>
+      )}
+      {plan.cushions.length > 0 && (
+        <SidePart title={m.planner_cushion()}>
+          <p className="hint">{m.planner_cushion_hint()}</p>
+          {plan.cushions.slice(0, SHOWN_CUSHIONS).map(cushion => (
+            <CushionLine
+              key={`${cushion.kind} ${cushion.ref}`}
+              cushion={cushion}
+              name={
+                cushion.kind === 'exam'
+                  ? [of(cushion.subject), cushion.title === of(cushion.subject) ? '' : cushion.title]
+                      .filter(Boolean)
+                      .join(', ')
+                  : cushion.title
+              }
+            />
+          ))}
+        </SidePart>
+      )}
+    </>
+  )
+}
+
+/** Beside the calendar: what does not fit and the ways out, how much air there is, and the line for new work. */
+export function Side({ rows, now }: { readonly rows: PlanRows; readonly now: Now }): ReactNode {
+  const proposal = useStore($proposal)
+  return (
+    <>
+      {proposal.state === 'failed' && (
+        <SidePart title={m.planner_failed()}>
+          <p>{wordsFor(proposal.error)}</p>
+        </SidePart>
+      )}
+      {isReady(proposal) && <Facts plan={proposal.value.plan} rows={rows} />}
+      <SidePart title={m.planner_quick()}>
+        <QuickAdd subjects={rows.subjects} today={now.today} />
+      </SidePart>
+      <SidePart title={m.planner_setup_title()}>
+        <p className="hint">{m.planner_setup_hint()}</p>
+        <p>
+          <a href={href('planner', { view: 'setup' })}>{m.planner_setup_open()}</a>
+        </p>
+      </SidePart>
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { $planRows, settingsOf } from '#data/plan/plan-rows.ts'
+import { extraOf } from '#data/plan/world-of.ts'
+import { savePreferences } from '#data/preferences/preferences.ts'
+import type { Way } from '#domain/plan/world.ts'
+import { isReady } from '#lib/remote.ts'
+import { m } from '#messages/generated/messages.js'
+import { $plannerNow } from '#tools/shared/plan/planner-now.ts'
+import { lengthWords, shortDay } from '#tools/shared/plan/plan-words.ts'
+import { change, saveSettings } from '#tools/planner/actions.ts'
+
+const percent = (share: number): number => Math.round(share * 100)
+
+/** A way out as a sentence. */
+export function wayWords(way: Way): string {
+  if (way.kind === 'recall') return m.planner_way_recall({ from: percent(way.from), to: percent(way.to) })
+  if (way.kind === 'drop') return m.planner_way_drop({ title: way.title, length: lengthWords(way.minutes) })
+  const days = way.days.map(({ day, minutes }) =>
+    m.planner_way_day({ length: lengthWords(minutes), day: shortDay(day) })
+  )
+  return m.planner_way_minutes({ days: days.join(', ') })
+}
+
+/** Takes a way out. The plan itself changes only when the student accepts it. */
+export async function takeWay(way: Way): Promise<void> {
+  const rows = $planRows.get()
+  if (!isReady(rows)) return
+  if (way.kind === 'recall') return savePreferences({ desiredRetention: way.to })
+  if (way.kind === 'drop') {
+    const name = way.what === 'task' ? 'tasks' : 'topics'
+    await change(
+      m.planner_left_out({ title: way.title }),
+      [{ name, id: way.ref, remove: true }],
+      [{ name, id: way.ref, restore: true }]
+    )
+    return
+  }
+  const now = $plannerNow.get()
+  const { availability } = settingsOf(rows.value, isReady(now) ? now.value.minutesPerDay : undefined)
+  const extra = extraOf(availability)
+  for (const { day, minutes } of way.days) extra[day] = (extra[day] ?? 0) + minutes
+  await saveSettings({ availability: { ...availability, extra } })
+}

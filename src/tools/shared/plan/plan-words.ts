@@ -1,0 +1,58 @@
+import { site } from '#config/site.ts'
+import type { Reason } from '#domain/plan/world.ts'
+import { m } from '#messages/generated/messages.js'
+
+/** 50 min · 1 h 15 · 2 h */
+export function lengthWords(minutes: number): string {
+  const whole = Math.round(Math.abs(minutes))
+  const [hours, rest] = [Math.floor(whole / 60), whole % 60]
+  if (hours === 0) return m.planner_min({ minutes: rest })
+  return rest === 0 ? m.planner_hours({ hours }) : m.planner_hours_min({ hours, minutes: rest })
+}
+
+export function clockWords(minute: number): string {
+  return `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`
+}
+
+const format = (options: Intl.DateTimeFormatOptions): ((day: string) => string) => {
+  const of = new Intl.DateTimeFormat(site.locale, { ...options, timeZone: 'UTC' })
+  return day => of.format(new Date(`${day}T00:00:00Z`))
+}
+export const dayMonth = format({ day: 'numeric', month: 'long' })
+export const weekdayShort = format({ weekday: 'short' })
+export const weekdayDay = format({ weekday: 'long', day: 'numeric', month: 'long' })
+export const shortDay = format({ weekday: 'short', day: 'numeric', month: 'short' })
+export const dayOnly = format({ day: 'numeric' })
+export const monthYear = format({ month: 'long', year: 'numeric' })
+
+/** Why a block stands where it stands, in a few words. */
+export function reasonWords({ code, by, count = 1, of = 1, amount }: Reason): string {
+  const on = by === undefined ? '' : dayMonth(by)
+  switch (code) {
+    case 'first':
+      return m.planner_reason_first()
+    case 'weak':
+      return m.planner_reason_weak()
+    case 'return':
+      return m.planner_reason_return({ count, of: Math.max(of, count) })
+    case 'last-look':
+      return m.planner_reason_last({ on })
+    case 'due':
+      return of > 1 ? m.planner_reason_due_part({ count, of, on }) : m.planner_reason_due({ on })
+    case 'overdue':
+      return m.planner_reason_overdue()
+    case 'undated':
+      return m.planner_reason_undated()
+    case 'cards':
+      return amount === undefined ? m.planner_reason_cards() : m.planner_reason_cards_count({ count: amount })
+    case 'paper':
+      return amount === undefined ? m.planner_reason_paper() : m.planner_reason_paper_mark({ minutes: amount })
+  }
+}
+
+/** A stored reason may come from another version: one that is not known says nothing. */
+export function storedReason(reason: Readonly<Record<string, unknown>> | null): string {
+  if (reason === null) return ''
+  const known = ['first', 'weak', 'return', 'last-look', 'due', 'overdue', 'undated', 'cards', 'paper']
+  return known.includes(String(reason['code'])) ? reasonWords(reason as unknown as Reason) : ''
+}
