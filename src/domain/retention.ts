@@ -13,8 +13,3 @@ function gap(retention: number): number {
 export function gapComparedToUsual(retention: number): number {
   return gap(retention) / gap(USUAL)
 }
-
-/** Predicted recall so many days after the last answer: R(t) = (1 + factor · t / S) ^ -decay, 0.9 at t = S. */
-export function retentionAfter(days: number, stability: number): number {
-  return (1 + (gap(USUAL) * Math.max(0, days)) / Math.max(stability, 1e-3)) ** -DECAY
-}

@@ -36,7 +36,7 @@ function local(reading: Reading, time: ICAL.Time, named: string | null): Tempora
     if (ICAL.TimezoneService.has(named)) {
       const described = ICAL.TimezoneService.get(named)
       const there = time.clone()
-      if (described) there.zone = described
+      there.zone = described
       return Temporal.Instant.fromEpochMilliseconds(there.toUnixTime() * 1000)
         .toZonedDateTimeISO(reading.zone)
         .toPlainDateTime()

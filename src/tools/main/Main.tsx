@@ -1,34 +1,55 @@
 import type { ReactNode } from 'react'
 import { useStore } from '@nanostores/react'
 import { m } from '#messages/generated/messages.js'
+import { href } from '#stores/route.ts'
 import { wordsFor } from '#stores/words.ts'
+import { weekdayDay } from '#tools/shared/plan/plan-words.ts'
 import { Continue } from '#tools/main/Continue.tsx'
-import { Due } from '#tools/main/Due.tsx'
-import { Exams } from '#tools/main/Exams.tsx'
+import { ExamsPart, TheDay, WeekPart } from '#tools/main/DayParts.tsx'
 import { FirstNote } from '#tools/main/FirstNote.tsx'
 import { $today } from '#tools/main/main.store.ts'
+import { NextBestThing } from '#tools/main/NextBestThing.tsx'
 import { SampleHint } from '#tools/main/SampleHint.tsx'
-import { Sheet } from '#ui/Sheet.tsx'
+import { $dayToday } from '#tools/main/today.store.ts'
+import { adoptStyles } from '#ui/adopt-styles.ts'
+import { PageFrame } from '#ui/page/PageFrame.tsx'
+import css from '#tools/main/today.css?inline'
 import '#styles/main.css'
 
-/** Today: what is due, where the student left off, and how far the exams are. */
+adoptStyles(css)
+
+/** Today: the next best thing, the day, where the student left off, and how far the exams are. */
 export function Main(): ReactNode {
   const today = useStore($today)
-  if (today.state === 'failed')
+  const day = useStore($dayToday)
+  const failed = today.state === 'failed' ? today : day.state === 'failed' ? day : null
+  if (failed)
     return (
-      <Sheet title={m.main_failed_title()}>
-        <p className="lead">{wordsFor(today.error)}</p>
-      </Sheet>
+      <PageFrame title={m.main_failed_title()}>
+        <p>{wordsFor(failed.error)}</p>
+      </PageFrame>
     )
-  if (today.state !== 'ready') return null
-  const { due, notes, exams, hasSubjects } = today.value
-  const isEmpty = notes.length === 0 && due.total === 0
+  if (today.state !== 'ready' || day.state !== 'ready') return null
+  const { notes, due } = today.value
+  const { now, next, lines, exams, week, undated } = day.value
+  const isEmpty =
+    notes.length === 0 && due.total === 0 && lines.length === 0 && (next.kind === 'nothing' || next.kind === 'date')
   return (
-    <>
-      {isEmpty ? <FirstNote /> : <Due due={due} />}
+    <PageFrame
+      title={m.main_title()}
+      facts={weekdayDay(now.today)}
+      tools={<a href={href('planner')}>{m.main_plan_week()}</a>}
+      side={
+        <>
+          <ExamsPart exams={exams} undated={undated} />
+          <WeekPart week={week} today={now.today} />
+        </>
+      }
+    >
+      {isEmpty ? <FirstNote /> : <NextBestThing next={next} />}
+      <TheDay lines={lines} />
       {notes.length > 0 && <Continue notes={notes} />}
-      {(hasSubjects || !isEmpty) && <Exams exams={exams} no={notes.length > 0 ? '3' : '2'} />}
       <SampleHint />
-    </>
+    </PageFrame>
   )
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { m } from '#messages/generated/messages.js'
 import { addDays } from '#domain/study-day.ts'
 import { clockWords, lengthWords, storedReason, weekdayDay } from '#tools/shared/plan/plan-words.ts'
-import { blockTitle } from '#tools/planner/block-title.ts'
+import { blockTitle } from '#tools/shared/plan/block-title.ts'
 import { $open, fixedOn, isFixed, type Calendar, type Slip } from '#tools/planner/planner.store.ts'
 import { Empty } from '#ui/state/Empty.tsx'
 

@@ -3,7 +3,7 @@ import { dateOf, dayNumber, weekday } from '#domain/plan/days.ts'
 import { m } from '#messages/generated/messages.js'
 import { href } from '#stores/route.ts'
 import { dayOnly, lengthWords, weekdayDay, weekdayShort } from '#tools/shared/plan/plan-words.ts'
-import { blockTitle } from '#tools/planner/block-title.ts'
+import { blockTitle } from '#tools/shared/plan/block-title.ts'
 import { isFixed, type Calendar } from '#tools/planner/planner.store.ts'
 
 const SHOWN = 2

@@ -19,7 +19,9 @@ import { WeekGrid } from '#tools/planner/week/WeekGrid.tsx'
 import { adoptStyles } from '#ui/adopt-styles.ts'
 import { PageFrame } from '#ui/page/PageFrame.tsx'
 import css from '#tools/planner/planner.css?inline'
+import week from '#tools/planner/week/week.css?inline'
 
+adoptStyles(week)
 adoptStyles(css)
 
 const NAMES: Readonly<Record<View, () => string>> = {

@@ -111,16 +111,16 @@ function readTime(text: string): Found<number> | null {
   return value < 1440 && Number(minute || 0) < 60 ? { value, text: whole } : null
 }
 
+const WITH_HOURS =
+  /(?:~|\babout\s+|\bfor\s+)?\s*\b(\d+(?:[.,]\d+)?)\s?h(?:ours?|rs?)?(?:\s?(\d{1,2})\s?(?:m|min(?:utes?)?)?)?(?![a-z\d])/i
+const MINUTES_ALONE = /(?:~|\babout\s+|\bfor\s+)?\s*\b(\d{1,5})\s?(?:m|mins?|minutes?)(?![a-z])/i
+
 function readMinutes(text: string): Found<number> | null {
-  const [whole, hours = '', minutes = '', plain = ''] =
-    /(?:~|\babout\s+|\bfor\s+)?\s*\b(\d+(?:[.,]\d+)?)\s?h(?:ours?|rs?)?(?:\s?(\d{1,2})\s?(?:m|min(?:utes?)?)?)?(?![a-z\d])/i.exec(
-      text
-    ) ??
-    (([all, only = '']) => (all === undefined ? [] : [all, '', '', only]))(
-      /(?:~|\babout\s+|\bfor\s+)?\s*\b(\d{1,5})\s?(?:m|mins?|minutes?)(?![a-z])/i.exec(text) ?? []
-    )
-  if (whole === undefined) return null
-  const value = plain === '' ? Number(hours.replace(',', '.')) * 60 + Number(minutes || 0) : Number(plain)
+  const hours = WITH_HOURS.exec(text)
+  const found = hours ?? MINUTES_ALONE.exec(text)
+  if (!found) return null
+  const [whole, first = '', minutes = ''] = found
+  const value = hours ? Number(first.replace(',', '.')) * 60 + Number(minutes || 0) : Number(first)
   return value > 0 ? { value: Math.round(value), text: whole } : null
 }
 

@@ -1,6 +1,7 @@
 import { useEffect, type ReactNode } from 'react'
 import { useStore } from '@nanostores/react'
 import { m } from '#messages/generated/messages.js'
+import { openTool, placeIn } from '#stores/route.ts'
 import { $proposal } from '#tools/shared/plan/proposal.store.ts'
 import { $differences, openPreview } from '#tools/planner/replan/replan.store.ts'
 import { Button } from '#ui/Button.tsx'
@@ -10,6 +11,8 @@ import { Menu } from '#ui/Menu.tsx'
 function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
 }
+
+const $place = placeIn('planner')
 
 /** The one button that makes or mends the plan, with what life can do to it beside. */
 export function PlanNow(): ReactNode {
@@ -26,6 +29,14 @@ export function PlanNow(): ReactNode {
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)
   }, [])
+  const { part } = useStore($place)
+  // Today leads here with the plan already asked for.
+  const isAsked = part === 'plan' && proposal.state === 'ready'
+  useEffect(() => {
+    if (!isAsked) return
+    openTool('planner', {}, { replace: true })
+    void openPreview({ kind: 'plain' })
+  }, [isAsked])
   const isFirst = proposal.state === 'ready' && (proposal.value.world.old?.length ?? 0) === 0
   return (
     <span className="pl-replan">

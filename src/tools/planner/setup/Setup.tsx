@@ -1,21 +1,15 @@
 import type { ReactNode } from 'react'
 import { useStore } from '@nanostores/react'
-import type { PlanRows } from '#data/plan/plan-rows.ts'
-import type { Now } from '#data/plan/world-of.ts'
 import { m } from '#messages/generated/messages.js'
 import { openTool, placeIn } from '#stores/route.ts'
 import { Exams } from '#tools/planner/setup/Exams.tsx'
 import { Hours } from '#tools/planner/setup/Hours.tsx'
 import { IcsPart } from '#tools/planner/setup/IcsPart.tsx'
 import { Lessons } from '#tools/planner/setup/Lessons.tsx'
+import type { PartProps } from '#tools/planner/setup/part-props.ts'
 import { Tasks } from '#tools/planner/setup/Tasks.tsx'
 import { Topics } from '#tools/planner/setup/Topics.tsx'
 import { Tabs } from '#ui/choice/Tabs.tsx'
-
-export interface PartProps {
-  readonly rows: PlanRows
-  readonly now: Now
-}
 
 const PARTS = ['exams', 'topics', 'tasks', 'hours', 'lessons', 'files'] as const
 type Part = (typeof PARTS)[number]

@@ -7,7 +7,7 @@ import type { IcsEvent, IcsItem, IcsRead } from '#domain/ics/event.ts'
 import { importedId } from '#lib/ids.ts'
 import { m } from '#messages/generated/messages.js'
 import { change, EMPTY_TASK } from '#tools/planner/actions.ts'
-import { blockTitle } from '#tools/planner/block-title.ts'
+import { blockTitle } from '#tools/shared/plan/block-title.ts'
 import { download } from '#ui/download.ts'
 
 const KEY_LENGTH = 300

@@ -1,4 +1,4 @@
-import type { FormEvent, ReactNode } from 'react'
+import type { ReactNode, SyntheticEvent } from 'react'
 import { useStore } from '@nanostores/react'
 import { quickAdd, type KnownSubject, type QuickAdd as Read } from '#domain/plan/text/quick-add.ts'
 import { m } from '#messages/generated/messages.js'
@@ -32,7 +32,7 @@ function understood({ kind, subjectId, on, at, minutes, title }: Read, subjects:
 export function QuickAdd({ subjects, today }: Props): ReactNode {
   const line = useStore($quickLine)
   const read = line.trim() === '' ? null : quickAdd(line, today, subjects)
-  const add = (event: FormEvent): void => {
+  const add = (event: SyntheticEvent): void => {
     event.preventDefault()
     if (!read) return
     void attempt(async () => {
@@ -45,7 +45,7 @@ export function QuickAdd({ subjects, today }: Props): ReactNode {
       <TextField
         label={m.planner_quick_label()}
         value={line}
-        onChange={$quickLine.set}
+        onChange={next => $quickLine.set(next)}
         maxLength={300}
         autoComplete="off"
       />

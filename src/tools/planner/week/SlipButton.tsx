@@ -2,7 +2,7 @@ import type { CSSProperties, KeyboardEvent, PointerEvent, ReactNode } from 'reac
 import { m } from '#messages/generated/messages.js'
 import { clockWords, lengthWords, storedReason, weekdayDay } from '#tools/shared/plan/plan-words.ts'
 import { moveBlock, nudged, type Spot } from '#tools/planner/actions.ts'
-import { blockTitle } from '#tools/planner/block-title.ts'
+import { blockTitle } from '#tools/shared/plan/block-title.ts'
 import { $open, type Block, type Slip } from '#tools/planner/planner.store.ts'
 import type { Grip } from '#tools/planner/week/use-drag.ts'
 

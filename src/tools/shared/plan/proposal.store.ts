@@ -5,7 +5,7 @@ import { planInWorker } from '#data/plan/planner.ts'
 import { $subjectSchedules } from '#data/plan/schedules-live.ts'
 import { worldOf } from '#data/plan/world-of.ts'
 import { $preferences } from '#data/preferences/preferences.ts'
-import { forecast } from '#domain/forecast/forecast.ts'
+import { forecast } from '#domain/progress/forecast.ts'
 import type { Plan, World, WorldReviews } from '#domain/plan/world.ts'
 import { toAppError } from '#lib/errors.ts'
 import { isReady, valueOr, type Remote } from '#lib/remote.ts'
@@ -30,19 +30,25 @@ const $reviews: ReadableAtom<Remote<WorldReviews | null>> = computed(
     if (!isReady(preferences)) return preferences
     if (!isReady(now)) return now
     if (schedules.value.length === 0) return { state: 'ready', value: null }
-    const { desiredRetention, newPerDay, reviewsPerDay } = preferences.value
-    const found = forecast(
-      schedules.value.map(one => one.schedule),
-      {
-        today: new Date(`${now.value.today}T00:00:00Z`),
-        days: FORECAST_DAYS,
-        retention: desiredRetention,
-        newPerDay,
-        reviewsPerDay,
-        pace: paceOf(valueOr(durations, []))
-      }
+    const { desiredRetention, newPerDay, fsrsWeights: weights } = preferences.value
+    const options = {
+      desiredRetention,
+      weights,
+      days: FORECAST_DAYS,
+      secondsPerAnswer: paceOf(valueOr(durations, [])) / 1000
+    }
+    const cards = schedules.value.map(one => one.schedule)
+    const today = new Date(`${now.value.today}T00:00:00Z`)
+    // New cards give way before a deadline breaks, so their minutes are told apart: the same forecast without them.
+    const whole = forecast(cards, today, { ...options, newPerDay })
+    const due = forecast(
+      cards.filter(card => card.state !== 'new'),
+      today,
+      { ...options, newPerDay: 0 }
     )
-    return { state: 'ready', value: { ...found, retention: desiredRetention } }
+    const fresh = whole.minutes.map((minutes, day) => Math.max(0, minutes - (due.minutes[day] ?? 0)))
+    const value = { minutes: due.minutes, fresh, cards: whole.cards.map(Math.round), retention: desiredRetention }
+    return { state: 'ready', value }
   }
 )
 

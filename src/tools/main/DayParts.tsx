@@ -1,0 +1,133 @@
+import type { CSSProperties, ReactNode } from 'react'
+import { m } from '#messages/generated/messages.js'
+import { href } from '#stores/route.ts'
+import { clockWords, lengthWords, weekdayDay, weekdayShort } from '#tools/shared/plan/plan-words.ts'
+import type { DayLine, ExamLine, WeekDay } from '#tools/main/today.store.ts'
+import { Section, SidePart } from '#ui/page/PageFrame.tsx'
+import { Meter } from '#ui/state/Meter.tsx'
+import { SubjectMark } from '#ui/state/SubjectMark.tsx'
+
+export function TheDay({ lines }: { readonly lines: readonly DayLine[] }): ReactNode {
+  if (lines.length === 0) return null
+  const done = lines.filter(line => line.state === 'done').length
+  return (
+    <Section title={m.main_day()} aside={m.main_day_done({ done, all: lines.length })}>
+      <ol className="td-day">
+        {lines.map(({ id, start, minutes, title, detail, position, state }) => (
+          <li key={id} data-state={state}>
+            <time className="figures">{clockWords(start)}</time>
+            <SubjectMark position={position} isTall />
+            <div>
+              <a href={href('planner', { block: id })}>
+                <strong>{title}</strong>
+              </a>
+              <small>{state === 'missed' ? [detail, m.planner_missed()].filter(Boolean).join(' · ') : detail}</small>
+            </div>
+            <span className="figures">
+              {lengthWords(minutes)}
+              {state === 'done' && (
+                <span className="td-done">
+                  {' ✓'}
+                  <span className="hidden-text"> {m.planner_done()}</span>
+                </span>
+              )}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}
+
+function countdown(days: number): string {
+  if (days === 0) return m.main_exams_today()
+  return days === 1 ? m.main_exams_tomorrow() : m.main_exams_days({ days })
+}
+
+function ExamPart({ exam }: { readonly exam: ExamLine }): ReactNode {
+  const { name, days, recall, cushion } = exam
+  const air =
+    cushion === null
+      ? ''
+      : cushion < 0
+        ? m.planner_short({ length: lengthWords(cushion) })
+        : m.main_exam_cushion({ length: lengthWords(cushion) })
+  return (
+    <li>
+      <p className="td-exam">
+        <strong>{name}</strong>
+        <span>{countdown(days)}</span>
+      </p>
+      <Meter
+        label={m.main_exam_recall_of({ name })}
+        value={recall?.without ?? null}
+        {...(recall ? { aim: recall.with } : {})}
+        words={
+          recall
+            ? m.main_exam_recall({ without: Math.round(recall.without * 100), with: Math.round(recall.with * 100) })
+            : m.main_no_data()
+        }
+        aside={<span className={cushion !== null && cushion < 0 ? 'td-short' : ''}>{air}</span>}
+      />
+    </li>
+  )
+}
+
+interface ExamsProps {
+  readonly exams: readonly ExamLine[]
+  readonly undated: readonly { readonly id: string; readonly name: string }[]
+}
+
+export function ExamsPart({ exams, undated }: ExamsProps): ReactNode {
+  const setup = href('planner', { view: 'setup', part: 'exams' })
+  return (
+    <SidePart title={m.main_exams_title()} aside={<a href={setup}>{m.main_exams_all()}</a>}>
+      {exams.length === 0 && <p>{m.main_exams_none()}</p>}
+      <ul className="td-exams">
+        {exams.map(exam => (
+          <ExamPart key={exam.id} exam={exam} />
+        ))}
+      </ul>
+      {undated.length > 0 && (
+        <p className="hint">
+          {m.main_undated({
+            names: undated
+              .map(one => one.name)
+              .slice(0, 3)
+              .join(', ')
+          })}{' '}
+          <a href={setup}>{m.main_exams_add()}</a>
+        </p>
+      )}
+    </SidePart>
+  )
+}
+
+export function WeekPart({ week, today }: { readonly week: readonly WeekDay[]; readonly today: string }): ReactNode {
+  const most = Math.max(1, ...week.map(day => day.planned))
+  const [done, planned] = [
+    week.reduce((sum, day) => sum + day.done, 0),
+    week.reduce((sum, day) => sum + day.planned, 0)
+  ]
+  if (planned === 0) return null
+  return (
+    <SidePart
+      title={m.main_week()}
+      aside={m.main_week_done({ done: lengthWords(done), planned: lengthWords(planned) })}
+    >
+      <ol className="td-week">
+        {week.map(({ day, done: ready, planned: all }) => (
+          <li
+            key={day}
+            data-today={day === today}
+            style={{ '--all': all / most, '--done': ready / most } as CSSProperties}
+            aria-label={m.main_week_day({ day: weekdayDay(day), done: lengthWords(ready), planned: lengthWords(all) })}
+          >
+            <i aria-hidden="true" />
+            <span aria-hidden="true">{weekdayShort(day).slice(0, 1)}</span>
+          </li>
+        ))}
+      </ol>
+    </SidePart>
+  )
+}

@@ -1,0 +1,176 @@
+import { computed, type ReadableAtom } from 'nanostores'
+import { $planRows, type PlanRows } from '#data/plan/plan-rows.ts'
+import { $subjectSchedules, type SubjectSchedule } from '#data/plan/schedules-live.ts'
+import { examsOf, isMissed, type Now } from '#data/plan/world-of.ts'
+import { $preferences } from '#data/preferences/preferences.ts'
+import { dateOf, dayNumber, weekday } from '#domain/plan/days.ts'
+import { nextBest, type NextBest } from '#domain/plan/next-best.ts'
+import type { Plan, WorldExam } from '#domain/plan/world.ts'
+import { forecast, recallOn } from '#domain/progress/forecast.ts'
+import type { SchedulerOptions } from '#domain/schedule.ts'
+import { isReady, valueOr, type Remote } from '#lib/remote.ts'
+import { $plannerNow } from '#tools/shared/plan/planner-now.ts'
+import { $proposal } from '#tools/shared/plan/proposal.store.ts'
+import { blockTitle } from '#tools/shared/plan/block-title.ts'
+import { storedReason } from '#tools/shared/plan/plan-words.ts'
+import { $today } from '#tools/main/main.store.ts'
+
+/** Fewer answered cards say nothing of a subject. */
+const ENOUGH_CARDS = 5
+const SHOWN_EXAMS = 5
+const USUAL_SECONDS = 10
+
+export interface DayLine {
+  readonly id: string
+  readonly start: number
+  readonly minutes: number
+  readonly title: string
+  readonly detail: string
+  readonly position: number
+  readonly state: 'done' | 'missed' | 'now' | 'ahead'
+}
+
+export interface ExamLine {
+  readonly id: string
+  readonly name: string
+  readonly days: number
+  /** Expected recall on the day, as shares; null: no data yet. */
+  readonly recall: { readonly without: number; readonly with: number } | null
+  /** Minutes; below 0: short. Null while the plan is worked out. */
+  readonly cushion: number | null
+}
+
+export interface WeekDay {
+  readonly day: string
+  readonly done: number
+  readonly planned: number
+}
+
+export interface Day {
+  readonly now: Now
+  readonly next: NextBest
+  readonly lines: readonly DayLine[]
+  readonly exams: readonly ExamLine[]
+  readonly week: readonly WeekDay[]
+  readonly undated: readonly { readonly id: string; readonly name: string }[]
+}
+
+function recallFor(
+  exam: WorldExam,
+  schedules: readonly SubjectSchedule[],
+  now: Date,
+  options: SchedulerOptions,
+  newPerDay: number
+): ExamLine['recall'] {
+  const cards = schedules
+    .filter(one => one.subjectId === exam.subject && one.schedule.state !== 'new')
+    .map(one => one.schedule)
+  if (cards.length < ENOUGH_CARDS) return null
+  const on = new Date(`${exam.on}T09:00:00Z`)
+  const days = Math.max(1, dayNumber(exam.on) - dayNumber(now.toISOString().slice(0, 10)))
+  const without = recallOn(cards, on, options)
+  const reviewed = forecast(cards, now, { ...options, newPerDay, secondsPerAnswer: USUAL_SECONDS, days }).recall
+  return without === null || reviewed === null ? null : { without, with: Math.max(without, reviewed) }
+}
+
+function linesOf(rows: PlanRows, now: Now): DayLine[] {
+  const places = new Map(rows.subjects.map(({ id, name }, position) => [id, { name, position }]))
+  return rows.blocks
+    .filter(({ day, kind, state }) => day === now.today && kind !== 'busy' && kind !== 'free' && state !== 'dropped')
+    .sort((a, b) => a.startMinute - b.startMinute)
+    .map(block => {
+      const subject = block.subjectId === null ? undefined : places.get(block.subjectId)
+      const isNow = block.startMinute <= now.minute && now.minute < block.startMinute + block.minutes
+      return {
+        id: block.id,
+        start: block.startMinute,
+        minutes: block.minutes,
+        title: blockTitle({ kind: block.kind, title: block.title, subject: subject?.name ?? '' }),
+        detail: [subject?.name, storedReason(block.reason)].filter(Boolean).join(' · '),
+        position: subject?.position ?? 4,
+        state: block.state === 'done' ? 'done' : isMissed(block, now) ? 'missed' : isNow ? 'now' : 'ahead'
+      }
+    })
+}
+
+function weekOf(rows: PlanRows, { today }: Now): WeekDay[] {
+  const monday = dayNumber(today) - weekday(dayNumber(today))
+  return Array.from({ length: 7 }, (_, at) => {
+    const day = dateOf(monday + at)
+    const own = rows.blocks.filter(
+      block => block.day === day && block.kind !== 'busy' && block.kind !== 'free' && block.state !== 'dropped'
+    )
+    const sum = (list: typeof own): number => list.reduce((all, one) => all + one.minutes, 0)
+    return { day, done: sum(own.filter(block => block.state === 'done')), planned: sum(own) }
+  })
+}
+
+function examLines(
+  rows: PlanRows,
+  now: Now,
+  plan: Plan | null,
+  recall: (exam: WorldExam) => ExamLine['recall']
+): ExamLine[] {
+  const names = new Map(rows.subjects.map(({ id, name }) => [id, name]))
+  return examsOf(rows)
+    .filter(exam => exam.on >= now.today)
+    .sort((a, b) => (a.on < b.on ? -1 : a.on > b.on ? 1 : 0))
+    .slice(0, SHOWN_EXAMS)
+    .map(exam => {
+      const subject = names.get(exam.subject) ?? ''
+      return {
+        id: exam.id,
+        name: exam.title === subject ? subject : [subject, exam.title].filter(Boolean).join(', '),
+        days: dayNumber(exam.on) - dayNumber(now.today),
+        recall: recall(exam),
+        cushion: plan?.cushions.find(one => one.kind === 'exam' && one.ref === exam.id)?.minutes ?? null
+      }
+    })
+}
+
+/** Everything of Today that comes from the plan; what comes from notes and cards is in main.store. */
+export const $dayToday: ReadableAtom<Remote<Day>> = computed(
+  [$planRows, $plannerNow, $proposal, $subjectSchedules, $preferences, $today],
+  (rows, now, proposal, schedules, preferences, today): Remote<Day> => {
+    if (!isReady(rows)) return rows
+    if (!isReady(now)) return now
+    if (!isReady(preferences)) return preferences
+    if (!isReady(today)) return today
+    const { desiredRetention, fsrsWeights: weights, newPerDay } = preferences.value
+    const moment = new Date(`${now.value.today}T00:00:00Z`)
+    const known = valueOr(schedules, [])
+    const exams = examLines(rows.value, now.value, isReady(proposal) ? proposal.value.plan : null, exam =>
+      recallFor(exam, known, moment, { desiredRetention, weights }, newPerDay)
+    )
+    const lines = linesOf(rows.value, now.value)
+    const dated = new Set(examsOf(rows.value).map(exam => exam.subject))
+    const undated = rows.value.subjects.filter(({ id }) => !dated.has(id)).map(({ id, name }) => ({ id, name }))
+    const overdue = rows.value.tasks.find(
+      task => task.doneAt === null && task.dueOn !== null && task.dueOn < now.value.today
+    )
+    const isPlanned = rows.value.blocks.some(
+      block => block.state === 'planned' && block.madeBy === 'planner' && block.day >= now.value.today
+    )
+    const next = nextBest({
+      minute: now.value.minute,
+      due: { cards: today.value.due.total, minutes: today.value.due.minutes },
+      exam: exams.flatMap(({ name, days, recall }) => (recall ? [{ name, days, ...recall }] : []))[0] ?? null,
+      blocks: lines
+        .filter(line => line.state === 'now' || line.state === 'ahead')
+        .map(line => ({
+          id: line.id,
+          kind: rows.value.blocks.find(block => block.id === line.id)?.kind ?? 'topic',
+          title: line.title,
+          start: line.start,
+          minutes: line.minutes
+        })),
+      overdue: overdue ? { id: overdue.id, title: overdue.title } : null,
+      canPlan: !isPlanned && isReady(proposal) && proposal.value.plan.blocks.length > 0,
+      undated: undated[0] ?? null
+    })
+    return {
+      state: 'ready',
+      value: { now: now.value, next, lines, exams, week: weekOf(rows.value, now.value), undated }
+    }
+  }
+)
