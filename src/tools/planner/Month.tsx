@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { dateOf, dayNumber, weekday } from '#domain/plan/days.ts'
-import { m } from '#messages/generated/messages.js'
 import { href } from '#stores/route.ts'
 import { dayOnly, lengthWords, weekdayDay, weekdayShort } from '#tools/shared/plan/plan-words.ts'
 import { blockTitle } from '#tools/shared/plan/block-title.ts'
@@ -38,11 +37,6 @@ export function Month({ calendar }: { readonly calendar: Calendar }): ReactNode 
         const blocks = own.get(one) ?? []
         const minutes = blocks.reduce((sum, { block }) => sum + block.minutes, 0)
         const sat = exams.get(one) ?? []
-        const said = [
-          weekdayDay(one),
-          minutes > 0 && m.planner_facts_planned({ length: lengthWords(minutes) }),
-          ...sat.map(exam => exam.title)
-        ]
         return (
           <a
             key={one}
@@ -50,9 +44,9 @@ export function Month({ calendar }: { readonly calendar: Calendar }): ReactNode 
             data-other={!one.startsWith(month)}
             data-today={one === now.today}
             href={href('planner', { view: 'day', day: one })}
-            aria-label={said.filter(Boolean).join(', ')}
           >
-            <b>{dayOnly(one)}</b>
+            <b aria-hidden="true">{dayOnly(one)}</b>
+            <span className="hidden-text">{weekdayDay(one)}</span>
             {sat.map(exam => (
               <span key={exam.id} className="pl-month-exam">
                 {[names.get(exam.subjectId), exam.title].filter(Boolean).join(', ')}

@@ -103,14 +103,12 @@ export function WeekGrid({ calendar, days }: Props): ReactNode {
       <div className="pl-cal" style={{ '--hours': hours, '--days': days.length } as CSSProperties}>
         <div className="pl-heads">
           {days.map(day => (
-            <a
-              key={day}
-              href={href('planner', { view: 'day', day })}
-              data-today={day === now.today}
-              aria-label={weekdayDay(day)}
-            >
-              {weekdayShort(day)}
-              <b>{dayOnly(day)}</b>
+            <a key={day} href={href('planner', { view: 'day', day })} data-today={day === now.today}>
+              <span aria-hidden="true">
+                {weekdayShort(day)}
+                <b>{dayOnly(day)}</b>
+              </span>
+              <span className="hidden-text">{weekdayDay(day)}</span>
             </a>
           ))}
         </div>
