@@ -42,6 +42,9 @@ export const $planRows = live<PlanRows>(async db => {
   return { subjects, topics, exams, tasks, lessons, blocks, activities, settings: settings[0] ?? null }
 })
 
+/** Four o'clock. */
+const AFTER_SCHOOL = 960
+
 /** The student's settings, or what holds until there are any: the minutes a day said while setting up. */
 export function settingsOf(
   rows: PlanRows,
@@ -49,6 +52,10 @@ export function settingsOf(
 ): ReturnType<typeof planDefaults> {
   if (rows.settings) return rows.settings
   const minutes = Math.min(960, Math.round(minutesPerDay))
-  const days = Array.from({ length: 7 }, () => ({ minutes, times: [] }))
+  // Until the student says otherwise, school takes the day from Monday to Friday.
+  const days = Array.from({ length: 7 }, (_, at) => ({
+    minutes,
+    times: at < 5 ? [{ from: AFTER_SCHOOL, to: 1260 }] : []
+  }))
   return { ...planDefaults(), dailyCap: Math.max(minutes, 240), availability: { v: 1, days } }
 }

@@ -123,11 +123,14 @@ export function lessonsOn(
 function planSettings(rows: PlanRows, now: Now): World['settings'] {
   const settings = settingsOf(rows, now.minutesPerDay)
   const { availability, restDays, earliestMinute, latestMinute, dailyCap, longestBlock, breakMinutes } = settings
-  const week = availability.days.map(({ minutes }, at) => ({
-    minutes: restDays.weekdays.includes(at + 1) ? 0 : Math.min(minutes, dailyCap),
-    from: earliestMinute,
-    to: Math.max(earliestMinute, latestMinute)
-  }))
+  const week = availability.days.map(({ minutes, times }, at) => {
+    const from = Math.max(earliestMinute, ...times.slice(0, 1).map(one => one.from))
+    return {
+      minutes: restDays.weekdays.includes(at + 1) ? 0 : Math.min(minutes, dailyCap),
+      from,
+      to: Math.max(from, latestMinute)
+    }
+  })
   const resting = restDays.spans.flatMap(({ from, to }) => {
     const length = Math.min(HORIZON, dayNumber(to) - dayNumber(from) + 1)
     return Array.from({ length: Math.max(0, length) }, (_, at) => addDays(from, at))

@@ -50,6 +50,18 @@ export function Hours({ rows, now }: PartProps): ReactNode {
       </div>
       <div className="pl-fields">
         <TimeField
+          label={m.planner_earliest_school()}
+          value={clockWords(Math.max(earliestMinute, availability.days[0]?.times[0]?.from ?? 0))}
+          onChange={time => {
+            const minute = minuteOf(time)
+            if (minute === null) return
+            const days = availability.days.map((day, at) =>
+              at < 5 ? { ...day, times: [{ from: minute, to: 1440 }] } : day
+            )
+            set({ earliestMinute: Math.min(minute, earliestMinute), availability: { ...availability, days } })
+          }}
+        />
+        <TimeField
           label={m.planner_earliest()}
           value={clockWords(earliestMinute)}
           onChange={time => {
