@@ -33,9 +33,9 @@ const nights = (today: string, zone: string): World => ({
 })
 
 test('no block lies in an hour that the clock skips or shows twice; year end and leap day are days like others', () => {
-  const [skipped] = [makePlan(nights('2027-03-27', 'Europe/London'))]
+  const skipped = makePlan(nights('2027-03-27', 'Europe/London'))
   expect(
-    skipped?.blocks.filter(one => one.day === '2027-03-28' && one.start < 120 && one.start + one.minutes > 60)
+    skipped.blocks.filter(one => one.day === '2027-03-28' && one.start < 120 && one.start + one.minutes > 60)
   ).toEqual([])
   for (const today of ['2026-12-29', '2028-02-26']) {
     const plan = makePlan(nights(today, 'UTC'))

@@ -20,7 +20,7 @@ async function start({ block, subject }: Slip, calendar: Calendar): Promise<void
   const isTopic = kind === 'topic' && calendar.rows.topics.some(topic => topic.id === refId)
   await startStretch({
     title: blockTitle({ kind, title, subject }),
-    tool: kind === 'task' ? 'planner' : 'notetaker',
+    tool: kind === 'task' ? 'planner' : kind === 'paper' ? 'paper-maker' : 'notetaker',
     subjectId,
     topicId: isTopic ? refId : null,
     refKind: kind,
@@ -28,6 +28,7 @@ async function start({ block, subject }: Slip, calendar: Calendar): Promise<void
     blockId: id
   })
   if (kind === 'cards') openTool('notetaker', { review: 'today' })
+  else if (kind === 'paper') openTool('paper-maker')
   else if (kind === 'topic') openTool('notetaker', subjectId === null ? {} : { subject: subjectId })
 }
 
