@@ -22,7 +22,7 @@ test('a repaired plan keeps every rule and never moves more than planning anew',
       const fresh = makePlan(anew)
       if (unmet(fresh) <= unmet(repaired)) expect(repaired.moved).toBeLessThanOrEqual(movesBetween(world, fresh))
     }),
-    { numRuns: 200, seed: 20261123 }
+    { numRuns: 200 }
   )
 })
 
@@ -56,7 +56,7 @@ test('of small plans none leaves fewer minutes over, as brute force finds', () =
       fc.pre(pieces.length <= 8)
       expect(unmet(makePlan(world))).toBeLessThanOrEqual(leastUnmet(days, pieces, world.settings.rest))
     }),
-    { numRuns: 200, seed: 7 }
+    { numRuns: 200 }
   )
 })
 
@@ -75,6 +75,6 @@ test('of small plans at most one block more is moved than brute force finds to b
       const least = fewestMoves(days, pieces, world.settings.rest, unmet(plan))
       expect(plan.moved).toBeLessThanOrEqual(least + 1)
     }),
-    { numRuns: 200, seed: 8 }
+    { numRuns: 200 }
   )
 })
