@@ -40,6 +40,11 @@ test('a mark scheme offers at least as many points as the question has marks', (
   ).toEqual([])
 })
 
+test('an answer that is only a number is quoted, because the build expects words', () => {
+  const bare = entries.filter(({ path }) => /^ +(?:- )?(?:front|back): [\d.]+$/m.test(readFileSync(path, 'utf8')))
+  expect(bare.map(({ path }) => path)).toEqual([])
+})
+
 test('an entry speaks of every board it is tagged with', () => {
   expect(faults(entry => entry.boards.filter(board => !speaksOf(entry.text, board)))).toEqual([])
 })
