@@ -1,4 +1,5 @@
 import type { DocNode } from '#domain/note-text.ts'
+import { beyond } from '#domain/shared-words.ts'
 import { sameJson } from '#lib/values/same-json.ts'
 
 export interface Merged {
@@ -70,8 +71,10 @@ function mergeBlock(base: DocNode | undefined, mine: DocNode, theirs: DocNode, m
     const attrs = base && sameJson(mine.attrs, base.attrs) ? theirs.attrs : mine.attrs
     return [{ ...mine, ...(attrs && { attrs }), content: children }]
   }
+  const more = beyond(mine, theirs)
+  if (!more) return [mine]
   merging.count(1)
-  return [mine, copyOf(theirs)]
+  return [mine, copyOf(more)]
 }
 
 /** The blocks that stay in the order of the side that moved some; ties go to mine. */

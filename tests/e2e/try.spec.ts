@@ -49,6 +49,39 @@ test('three grades given before the account are in the review log after sign-up'
   expect(reviews.map(review => review.grade).sort()).toEqual([1, 3, 4])
 })
 
+test('sign-up to first reviewed card in at most 12 interactions', async ({ page }) => {
+  let interactions = 0
+  const press = async (name: string | RegExp, role: 'button' | 'link' = 'button'): Promise<void> => {
+    interactions += 1
+    await page.getByRole(role, { name, exact: typeof name === 'string' }).click()
+  }
+  const fill = async (label: string, words: string): Promise<void> => {
+    interactions += 1
+    await page.getByLabel(label, { exact: true }).fill(words)
+  }
+  const name = `hour${Date.now().toString(36)}`
+  await page.goto('/signup')
+  await expect(page.locator('[autofocus]')).toBeFocused()
+  await fill('E-mail', `${name}@example.com`)
+  await fill('Password', PASSWORD)
+  await press('Create account')
+  await page.waitForURL('**/onboarding')
+  await expect(page.getByLabel('Username')).toBeFocused()
+  await fill('Username', name.slice(0, 20))
+  await press('Next')
+  await press('Skip for now')
+  await press('Skip for now')
+  interactions += 1
+  await page.getByText('Start with sample data').click()
+  await press('Start')
+  await press('Start review', 'link')
+  await press('Show answer')
+  await press(/^Good/)
+  await expect(page.getByText(/^[01] of \d+ learnt$/)).toBeVisible()
+  console.info(`sign-up to first reviewed card: ${interactions} interactions`)
+  expect(interactions).toBeLessThanOrEqual(12)
+})
+
 test('Get Started leads a newcomer to an account, and its link stays that of the workspace', async ({ page }) => {
   await page.goto('/')
   const link = page.getByRole('link', { name: 'Get Started' })

@@ -60,10 +60,9 @@ async function write(page: Page, { title, subject, text }: (typeof SAMPLE_NOTES)
 async function review(page: Page, count: number): Promise<void> {
   await page.goto('/notetaker?review=today')
   for (let asked = 1; asked <= count; asked += 1) {
-    await page.getByText(new RegExp(`^${asked} of \\d+ today`)).waitFor()
     await page.getByRole('button', { name: 'Show answer' }).press('Space')
     await page.getByRole('button', { name: /^Good/ }).waitFor()
     await page.keyboard.press('3')
   }
-  await page.getByText(new RegExp(`^${count + 1} of \\d+ today`)).waitFor()
+  await page.getByRole('button', { name: 'Show answer' }).waitFor()
 }

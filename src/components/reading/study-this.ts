@@ -3,6 +3,8 @@ import type { TryCards } from '#components/try/try-cards.ts'
 /** Signed in: the page goes into the workspace. Signed out: its cards are asked right here, and nothing is stored. */
 class StudyThis extends HTMLElement {
   connectedCallback(): void {
+    for (const link of document.querySelectorAll('[data-study]'))
+      link.addEventListener('click', () => this.hidden || this.querySelector('a')?.click())
     this.querySelector('a')?.addEventListener('click', event => {
       event.preventDefault()
       const review = document.querySelector<TryCards>('try-cards')

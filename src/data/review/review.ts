@@ -88,3 +88,9 @@ export function noteQueueCount(noteId: string): ReadableAtom<Remote<number>> {
     return counts.due + counts.new + counts.learning
   }, PACE)
 }
+
+/** Cards that were never asked, whatever the day's limit. */
+export const $unseen = live<number>(
+  db => db.schedules.where('[queue+due]').between(['new', ''], ['new', '\uffff']).count(),
+  PACE
+)

@@ -8,7 +8,7 @@ export function FirstNote(): ReactNode {
     <Sheet no="1" title={m.main_empty_title()}>
       <p className="lead">{m.main_empty_lead()}</p>
       <p>
-        <a className="act" href={href('notetaker', { note: 'new' })}>
+        <a className="act ink" href={href('notetaker', { note: 'new' })}>
           {m.main_empty_act()}
         </a>
       </p>

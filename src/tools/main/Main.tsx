@@ -47,6 +47,12 @@ export function Main(): ReactNode {
       }
     >
       {isEmpty ? <FirstNote /> : <NextBestThing next={next} />}
+      {due.waiting > 0 && (
+        <p className="hint">
+          {m.main_due_limit({ waiting: due.waiting, limit: due.limit })}{' '}
+          <a href={href('user-settings', { part: 'study' })}>{m.main_due_limit_change()}</a>
+        </p>
+      )}
       <TheDay lines={lines} />
       {notes.length > 0 && <Continue notes={notes} />}
       <SampleHint />

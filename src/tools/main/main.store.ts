@@ -2,7 +2,7 @@ import { computed, type ReadableAtom } from 'nanostores'
 import { $notes } from '#data/notes/notes.ts'
 import { $lastDurations } from '#data/review/pace.ts'
 import { $preferences } from '#data/preferences/preferences.ts'
-import { $dueCounts } from '#data/review/review.ts'
+import { $dueCounts, $unseen } from '#data/review/review.ts'
 import { $subjects } from '#data/notes/subjects.ts'
 import { studyDay } from '#domain/study-day.ts'
 import { isReady, valueOr, type Remote } from '#lib/remote.ts'
@@ -16,6 +16,9 @@ export interface DueToday {
   readonly review: number
   readonly new: number
   readonly learning: number
+  /** New cards that the limit of new cards a day keeps for later. */
+  readonly waiting: number
+  readonly limit: number
   readonly minutes: number | null
 }
 
@@ -35,12 +38,14 @@ export interface Today {
 
 const SHOWN_NOTES = 5
 
-const $due = computed([$dueCounts, $lastDurations], (counts, durations): Remote<DueToday> => {
+const $due = computed([$dueCounts, $lastDurations, $unseen, $preferences], (counts, durations, unseen, preferences): Remote<DueToday> => {
   if (!isReady(counts)) return counts
   const { due, new: fresh, learning } = counts.value
   const total = due + fresh + learning
   const minutes = minutesFor(total, valueOr(durations, []))
-  return { state: 'ready', value: { total, review: due, new: fresh, learning, minutes } }
+  const limit = valueOr(preferences, null)?.newPerDay ?? 0
+  const waiting = Math.max(0, valueOr(unseen, 0) - Math.max(fresh, limit))
+  return { state: 'ready', value: { total, review: due, new: fresh, learning, waiting, limit, minutes } }
 })
 
 const $lines = computed([$notes, $subjects, $now], (notes, subjects, now): Remote<NoteLine[]> => {

@@ -11,7 +11,7 @@ export function AlreadySetUp(): ReactNode {
     <Sheet title={m.onboarding_done_title({ name: String(user?.user_metadata['username'] ?? '') })}>
       <p className="lead">{m.onboarding_done_lead()}</p>
       <p className="row">
-        <a className="act" href={href('main')}>
+        <a className="act ink" href={href('main')}>
           {m.onboarding_done_main()}
         </a>
         <a className="quiet" href={href('user-settings')}>

@@ -24,7 +24,11 @@ export function Onboarding(): ReactNode {
   const root = useRef<HTMLDivElement>(null)
   const shown = useRef(step)
   useEffect(() => {
-    if (shown.current === step) return
+    if (shown.current === step) {
+      // Nothing else is on this page: the first field is where the student begins.
+      if (document.activeElement === document.body) root.current?.querySelector('input')?.focus()
+      return
+    }
     shown.current = step
     root.current?.querySelector('h2')?.focus()
   }, [step])

@@ -38,7 +38,7 @@ export function StepFrame({
       >
         {children}
         <div className="row">
-          <Button kind="act" type="submit" isPending={isBusy}>
+          <Button kind="ink" type="submit" isPending={isBusy}>
             {nextLabel ?? m.onboarding_next()}
           </Button>
           {canSkip && (

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { EMPTY_DRAFT, readDraft, stepAt, type Draft } from '#tools/onboarding/draft.ts'
+import { EMPTY_DRAFT, readDraft, stepAt, usernameFrom, type Draft } from '#tools/onboarding/draft.ts'
 
 test('a draft comes back from storage as it was', () => {
   const draft: Draft = {
@@ -9,7 +9,7 @@ test('a draft comes back from storage as it was', () => {
     username: 'ada',
     board: 'IBDP',
     level: 'HL',
-    subjects: [{ id: 's1', name: 'History', examOn: '2027-05-12' }],
+    subjects: [{ id: 's1', name: 'History', examOn: '2027-05-12', level: 'SL' }],
     minutesPerDay: 45,
     withSample: true
   }
@@ -34,4 +34,22 @@ test('an unknown step is the first one', () => {
   expect(stepAt('subjects')).toBe('subjects')
   expect(stepAt('nonsense')).toBe('name')
   expect(stepAt(undefined)).toBe('name')
+})
+
+test('the name is asked once: the username begins as the name given at sign-up', () => {
+  expect(usernameFrom('Zoë Ní Bhriain')).toBe('ZoeNiBhriain')
+  expect(usernameFrom('Al')).toBe('')
+  expect(usernameFrom('李小龙')).toBe('')
+  expect(usernameFrom('A name that is much longer than twenty letters')).toHaveLength(20)
+})
+
+test('a subject stored before subjects had levels is read, and a level of another board is dropped', () => {
+  const stored = {
+    board: 'IBDP',
+    subjects: [
+      { id: 'a', name: 'Art', examOn: null },
+      { id: 'b', name: 'Biology', examOn: null, level: 'AS' }
+    ]
+  }
+  expect(readDraft(JSON.stringify(stored)).subjects.map(({ level }) => level)).toEqual([null, null])
 })

@@ -8,6 +8,8 @@ export interface DraftSubject {
   readonly id: string
   readonly name: string
   readonly examOn: string | null
+  /** Of the chosen board; null stands for the one chosen with it. */
+  readonly level: string | null
 }
 
 /** What was answered so far. It lies on the device until the last step has gone through. */
@@ -67,12 +69,24 @@ export function readDraft(stored: string): Draft {
     username: isText(raw['username']) ? raw['username'].slice(0, 60) : '',
     board,
     level: levels.find(one => one === raw['level']) ?? null,
-    subjects: listOf(raw['subjects'], isSubject),
+    subjects: listOf(raw['subjects'], isSubject).map(subject => ({
+      ...subject,
+      level: levels.find(one => one === subject.level) ?? null
+    })),
     minutesPerDay: minutes >= min && minutes <= max ? minutes : EMPTY_DRAFT.minutesPerDay,
     withSample: raw['withSample'] === true,
     savedSubjects: listOf(raw['savedSubjects'], isText),
     isSampleSaved: raw['isSampleSaved'] === true
   }
+}
+
+/** A username to begin with, of the letters that one may have; empty when too few are left. */
+export function usernameFrom(fullName: string): string {
+  const plain = fullName
+    .normalize('NFKD')
+    .replaceAll(/[^A-Za-z0-9_]/g, '')
+    .slice(0, SIZES.username.max)
+  return plain.length < SIZES.username.min ? '' : plain
 }
 
 export function stepAt(asked: string | undefined): Step {

@@ -58,10 +58,10 @@ async function saveAnswers(draft: Draft, timeZone: string): Promise<void> {
     ...savedSubjects
       .filter(id => !kept.includes(id))
       .map(id => ({ name: 'subjects' as const, id, remove: true as const })),
-    ...subjects.map(({ id, name, examOn }, index) => ({
+    ...subjects.map(({ id, name, examOn, level: own }, index) => ({
       name: 'subjects' as const,
       id,
-      fields: { name, examOn, board, level, position: index + 1 }
+      fields: { name, examOn, board, level: own ?? level, position: index + 1 }
     })),
     ...sample
   ])

@@ -1,6 +1,6 @@
-import { useEffect, type ReactNode } from 'react'
+import { useEffect, type ComponentType, type ReactNode } from 'react'
 import { useStore } from '@nanostores/react'
-import { $route } from '#stores/route.ts'
+import { $route, href } from '#stores/route.ts'
 import { DataPart } from '#tools/user-settings/DataPart.tsx'
 import { EmailPart } from '#tools/user-settings/account/EmailPart.tsx'
 import { EnginePart } from '#tools/user-settings/engines/EnginePart.tsx'
@@ -12,6 +12,7 @@ import { StudyPart } from '#tools/user-settings/StudyPart.tsx'
 import { SubjectsPart } from '#tools/user-settings/SubjectsPart.tsx'
 import { UsernamePart } from '#tools/user-settings/account/UsernamePart.tsx'
 import { m } from '#messages/generated/messages.js'
+import { PageFrame } from '#ui/page/PageFrame.tsx'
 import { Sheet } from '#ui/Sheet.tsx'
 import '#styles/settings.css'
 
@@ -26,36 +27,71 @@ function useAskedPart(): void {
   }, [part])
 }
 
+const PARTS = [
+  ['you', m.settings_you_title],
+  ['sign-in', m.settings_signin_title],
+  ['study', m.settings_study_title],
+  ['subjects', m.settings_subjects_title],
+  ['engine', m.settings_engine_title],
+  ['reading', m.settings_reading_title],
+  ['data', m.settings_data_title],
+  ['leaving', m.settings_leave_title]
+] as const
+
+const CONTENTS = {
+  you: () => (
+    <>
+      <NamePart />
+      <UsernamePart />
+    </>
+  ),
+  'sign-in': () => (
+    <>
+      <EmailPart />
+      <PasswordPart />
+    </>
+  ),
+  study: StudyPart,
+  subjects: SubjectsPart,
+  engine: EnginePart,
+  reading: ReadingPart,
+  data: DataPart,
+  leaving: LeavePart
+} satisfies Record<(typeof PARTS)[number][0], ComponentType>
+
+/** The way to each part, and how they are saved. */
+function Index(): ReactNode {
+  return (
+    <nav className="settings-index" aria-label={m.settings_index()}>
+      <ol>
+        {PARTS.map(([id, title]) => (
+          <li key={id}>
+            <a href={href('user-settings', { part: id })}>{title()}</a>
+          </li>
+        ))}
+      </ol>
+      <p className="hint">{m.settings_saving_rule()}</p>
+    </nav>
+  )
+}
+
 export function UserSettings(): ReactNode {
   useAskedPart()
   return (
-    <div className="settings">
-      <Sheet no="1" id="you" title={m.settings_you_title()}>
-        <NamePart />
-        <UsernamePart />
-      </Sheet>
-      <Sheet no="2" id="sign-in" title={m.settings_signin_title()}>
-        <EmailPart />
-        <PasswordPart />
-      </Sheet>
-      <Sheet no="3" id="study" title={m.settings_study_title()}>
-        <StudyPart />
-      </Sheet>
-      <Sheet no="4" id="subjects" title={m.settings_subjects_title()}>
-        <SubjectsPart />
-      </Sheet>
-      <Sheet no="5" id="engine" title={m.settings_engine_title()}>
-        <EnginePart />
-      </Sheet>
-      <Sheet no="6" id="reading" title={m.settings_reading_title()}>
-        <ReadingPart />
-      </Sheet>
-      <Sheet no="7" id="data" title={m.settings_data_title()}>
-        <DataPart />
-      </Sheet>
-      <Sheet no="8" id="leaving" title={m.settings_leave_title()}>
-        <LeavePart />
-      </Sheet>
-    </div>
+    <PageFrame title={m.settings_title()}>
+      <div className="settings">
+        <Index />
+        <div>
+          {PARTS.map(([id, title]) => {
+            const Part = CONTENTS[id]
+            return (
+              <Sheet key={id} id={id} title={title()}>
+                <Part />
+              </Sheet>
+            )
+          })}
+        </div>
+      </div>
+    </PageFrame>
   )
 }

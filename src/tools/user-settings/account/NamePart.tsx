@@ -4,7 +4,7 @@ import { SIZES } from '#config/sizes.ts'
 import { m } from '#messages/generated/messages.js'
 import { $session, updateProfile } from '#stores/session.ts'
 import { useSubmit } from '#tools/shared/forms/use-submit.ts'
-import { SettingsForm } from '#tools/user-settings/SettingsForm.tsx'
+import { SubmitSays } from '#tools/shared/forms/SubmitSays.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { fullNameOf } from '#tools/user-settings/account/account-facts.ts'
 
@@ -15,8 +15,17 @@ export function NamePart(): ReactNode {
   const [submit, run] = useSubmit()
   const save = (): Promise<unknown> =>
     updateProfile({ fullName: (typed ?? known).trim() || null, avatarUrl: profile?.avatarUrl ?? null })
+  const saveChange = (): void => {
+    if (typed !== undefined && typed.trim() !== known) void run(save)
+  }
   return (
-    <SettingsForm onSubmit={() => void run(save)} submit={submit} act={m.settings_save()} done={m.settings_saved()}>
+    <form
+      className="settings-form"
+      onSubmit={event => {
+        event.preventDefault()
+        saveChange()
+      }}
+    >
       <TextField
         label={m.settings_full_name()}
         hint={m.settings_full_name_hint()}
@@ -24,7 +33,9 @@ export function NamePart(): ReactNode {
         maxLength={SIZES.fullName}
         value={typed ?? known}
         onChange={setTyped}
+        onBlur={saveChange}
       />
-    </SettingsForm>
+      <SubmitSays submit={submit} done={m.settings_saved()} />
+    </form>
   )
 }
