@@ -38,15 +38,18 @@ export interface Today {
 
 const SHOWN_NOTES = 5
 
-const $due = computed([$dueCounts, $lastDurations, $unseen, $preferences], (counts, durations, unseen, preferences): Remote<DueToday> => {
-  if (!isReady(counts)) return counts
-  const { due, new: fresh, learning } = counts.value
-  const total = due + fresh + learning
-  const minutes = minutesFor(total, valueOr(durations, []))
-  const limit = valueOr(preferences, null)?.newPerDay ?? 0
-  const waiting = Math.max(0, valueOr(unseen, 0) - Math.max(fresh, limit))
-  return { state: 'ready', value: { total, review: due, new: fresh, learning, waiting, limit, minutes } }
-})
+const $due = computed(
+  [$dueCounts, $lastDurations, $unseen, $preferences],
+  (counts, durations, unseen, preferences): Remote<DueToday> => {
+    if (!isReady(counts)) return counts
+    const { due, new: fresh, learning } = counts.value
+    const total = due + fresh + learning
+    const minutes = minutesFor(total, valueOr(durations, []))
+    const limit = valueOr(preferences, null)?.newPerDay ?? 0
+    const waiting = Math.max(0, valueOr(unseen, 0) - Math.max(fresh, limit))
+    return { state: 'ready', value: { total, review: due, new: fresh, learning, waiting, limit, minutes } }
+  }
+)
 
 const $lines = computed([$notes, $subjects, $now], (notes, subjects, now): Remote<NoteLine[]> => {
   if (!isReady(notes)) return notes
