@@ -12,7 +12,10 @@ export interface Places {
     /** The block of the note to stand at. */
     readonly at?: string
     readonly subject?: string
+    /** A quiz's id, or `new`. */
     readonly quiz?: string
+    /** What a new quiz is made from: ids with commas between. */
+    readonly from?: Ref<'note' | 'topic' | 'subject'>
     /** `all`, or the words of a filter. */
     readonly cards?: string
     /** There or not; the value says nothing. */

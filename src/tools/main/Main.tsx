@@ -9,6 +9,7 @@ import { ExamsPart, TheDay, WeekPart } from '#tools/main/DayParts.tsx'
 import { FirstNote } from '#tools/main/FirstNote.tsx'
 import { $today } from '#tools/main/main.store.ts'
 import { NextBestThing } from '#tools/main/NextBestThing.tsx'
+import { OpenQuizzes } from '#tools/main/OpenQuizzes.tsx'
 import { SampleHint } from '#tools/main/SampleHint.tsx'
 import { $dayToday } from '#tools/main/today.store.ts'
 import { adoptStyles } from '#ui/adopt-styles.ts'
@@ -54,6 +55,7 @@ export function Main(): ReactNode {
         </p>
       )}
       <TheDay lines={lines} />
+      <OpenQuizzes />
       {notes.length > 0 && <Continue notes={notes} />}
       <SampleHint />
     </PageFrame>

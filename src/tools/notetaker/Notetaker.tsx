@@ -15,6 +15,11 @@ const Review = lazy(async () => {
   return { default: ReviewScreen }
 })
 
+const Quiz = lazy(async () => {
+  const { Quiz: QuizScreen } = await retry(() => import('#tools/notetaker/quiz/Quiz.tsx'))
+  return { default: QuizScreen }
+})
+
 function focusList(): void {
   if (document.activeElement !== document.body) return
   document.querySelector<HTMLElement>('.note-list :is(h2, button)')?.focus()
@@ -50,6 +55,12 @@ export function Notetaker(): ReactNode {
     return (
       <Suspense fallback={<p role="status">{m.notes_cards_loading()}</p>}>
         <Review />
+      </Suspense>
+    )
+  if (place.isQuiz)
+    return (
+      <Suspense fallback={<p role="status">{m.quiz_opening()}</p>}>
+        <Quiz />
       </Suspense>
     )
   return (

@@ -18,7 +18,8 @@ import { groupNotes, type NoteGroups } from '#tools/notetaker/list/note-groups.t
 export const $place = computed($route, ({ query }) => ({
   note: query['note'] ?? null,
   subject: query['subject'] ?? null,
-  review: query['review'] !== undefined
+  review: query['review'] !== undefined,
+  isQuiz: query['quiz'] !== undefined
 }))
 
 const $query = atom('')
@@ -75,7 +76,8 @@ export function createNote(subjectId: string | null, { replace = false } = {}): 
 }
 
 export function moveNote(id: string, subjectId: string | null): Promise<void> {
-  return attempt(() => save('notes', id, { subjectId }))
+  // A topic belongs to its subject.
+  return attempt(() => save('notes', id, { subjectId, topicId: null }))
 }
 
 export function createSubject(name: string, noteId: string): Promise<void> {
@@ -85,7 +87,7 @@ export function createSubject(name: string, noteId: string): Promise<void> {
     const id = same?.id ?? newId()
     const fields = { name: name.trim(), board: null, level: null, examOn: null, position: known.length }
     if (!same) await save('subjects', id, fields)
-    await save('notes', noteId, { subjectId: id })
+    await save('notes', noteId, { subjectId: id, topicId: null })
   })
 }
 

@@ -12,11 +12,13 @@ import {
   $studyDay,
   changeCard,
   deleteCard,
+  moveCards,
   resumeCard,
   suspendCard
 } from '#tools/notetaker/cards/cards.store.ts'
 import { dueWords } from '#tools/notetaker/cards/due-words.ts'
 import { sentenceNow } from '#tools/notetaker/cards/drift.ts'
+import { TopicField } from '#tools/shared/topics/TopicField.tsx'
 import { Button } from '#ui/Button.tsx'
 
 export interface CardRowViewProps {
@@ -74,6 +76,16 @@ export function CardRowView({ row, number, siblings }: CardRowViewProps): ReactN
             isNew={false}
             onSave={draft => changeCard(siblings, card, draft, drift).then(() => setEditing(false))}
             onCancel={() => setEditing(false)}
+            more={
+              card.subjectId !== null && (
+                <TopicField
+                  subjectId={card.subjectId}
+                  topicId={card.topicId}
+                  none={m.topic_as_note()}
+                  onChange={topicId => moveCards(siblings, topicId)}
+                />
+              )
+            }
           >
             {drift.kind === 'changed' && card.source && (
               <p className="source">

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { valueOr } from '#lib/remote.ts'
 import { m } from '#messages/generated/messages.js'
+import { href } from '#stores/route.ts'
 import { CardList } from '#tools/notetaker/cards/CardList.tsx'
 import { EngineChoice } from '#tools/shared/engine/EngineChoice.tsx'
 import { NewCard } from '#tools/notetaker/cards/NewCard.tsx'
@@ -44,6 +45,9 @@ export function CardTray({ noteId }: { readonly noteId: string }): ReactNode {
             {m.cards_make()}
           </Button>
         )}
+        <a className="plain" href={href('notetaker', { quiz: 'new', from: `note:${noteId}` })}>
+          {m.quiz_way_in()}
+        </a>
         {!isWriting && <Button onPress={() => setWriting(true)}>{m.cards_write()}</Button>}
       </div>
       {isWriting && (

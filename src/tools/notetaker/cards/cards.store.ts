@@ -68,6 +68,11 @@ export async function changeCard(
   ])
 }
 
+/** Cards of one idea belong to one topic; null is the note's. */
+export function moveCards(siblings: readonly CardWithSchedule[], topicId: string | null): Promise<void> {
+  return saveAll(siblings.map(({ id }) => ({ name: 'cards' as const, id, fields: { topicId } })))
+}
+
 async function told(run: Promise<unknown>): Promise<boolean> {
   try {
     await run

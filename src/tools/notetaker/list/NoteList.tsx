@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useState, type ReactNode } from 'react'
 import { m } from '#messages/generated/messages.js'
+import { href } from '#stores/route.ts'
 import { Button } from '#ui/Button.tsx'
 import { NoteRow } from '#tools/notetaker/list/NoteRow.tsx'
 import { SubjectLinks } from '#tools/notetaker/list/SubjectLinks.tsx'
@@ -48,6 +49,12 @@ export function NoteList(): ReactNode {
         <h2 id="notes-title" tabIndex={-1}>
           {m.notes_title()}
         </h2>
+        <a
+          className="quiet"
+          href={href('notetaker', subject === null ? { quiz: 'new' } : { quiz: 'new', from: `subject:${subject}` })}
+        >
+          {m.quiz_way_in_list()}
+        </a>
         <Button kind={place.note === null ? 'ink-small' : 'plain'} onPress={() => void createNote(subject)}>
           {m.notes_new()}
         </Button>

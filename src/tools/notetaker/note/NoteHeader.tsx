@@ -7,6 +7,7 @@ import { Menu } from '#ui/Menu.tsx'
 import { $cardsOpen, toggleCards } from '#tools/notetaker/note/cards-panel.store.ts'
 import type { Draft } from '#tools/notetaker/saving/draft.ts'
 import type { NoteSession } from '#tools/notetaker/saving/note-session.ts'
+import { NoteTopic } from '#tools/notetaker/note/NoteTopic.tsx'
 import { SubjectField } from '#tools/notetaker/note/SubjectField.tsx'
 
 interface NoteHeaderProps {
@@ -36,6 +37,9 @@ export function NoteHeader({ session, draft, onEnter }: NoteHeaderProps): ReactN
         <span className="save-state" data-state={state} role="status">
           {STATES[state]()}
         </span>
+        <a className="quiet" href={href('notetaker', { quiz: 'new', from: `note:${session.id}` })}>
+          {m.quiz_way_in()}
+        </a>
         <button type="button" className="quiet" aria-expanded={isOpen} aria-controls="note-cards" onClick={toggleCards}>
           {m.notes_cards()}
         </button>
@@ -67,6 +71,7 @@ export function NoteHeader({ session, draft, onEnter }: NoteHeaderProps): ReactN
         }}
       />
       <SubjectField session={session} />
+      <NoteTopic noteId={session.id} />
     </header>
   )
 }

@@ -6,6 +6,7 @@ import { fileUrl } from '#data/files/files.ts'
 import { plainText, type DocNode } from '#domain/note-text.ts'
 import { m } from '#messages/generated/messages.js'
 import { notify } from '#stores/notices.ts'
+import { placeIn } from '#stores/route.ts'
 import { loadEditor } from '#ui/editor/load-editor.ts'
 import type { NoteEditorHandle } from '#ui/editor/note-editor-props.ts'
 import type { Draft } from '#tools/notetaker/saving/draft.ts'
@@ -15,9 +16,11 @@ import { NoteCards } from '#tools/notetaker/note/NoteCards.tsx'
 import { NoteHeader } from '#tools/notetaker/note/NoteHeader.tsx'
 import type { NoteSession } from '#tools/notetaker/saving/note-session.ts'
 import { SaveFailed } from '#tools/notetaker/note/SaveFailed.tsx'
+import { showBlock } from '#tools/notetaker/note/show-block.ts'
 import { SplitDialog } from '#tools/notetaker/note/SplitDialog.tsx'
 import { TextCount } from '#tools/notetaker/note/TextCount.tsx'
 
+const $at = placeIn('notetaker')
 const NoteEditor = lazy(async () => ({ default: await loadEditor() }))
 
 const LIMIT = SIZES.noteText.toLocaleString('en-GB')
@@ -34,6 +37,7 @@ export function OpenNotePage({ session, draft }: OpenNotePageProps): ReactNode {
   const [doc] = useState(() => draft.current().doc as JSONContent)
   const parts = useStore(session.$parts)
   const title = useStore(session.$title)
+  const { at } = useStore($at)
   useEffect(() => {
     session.attach({
       show: merged => editor.current?.show(merged as JSONContent),
@@ -45,6 +49,8 @@ export function OpenNotePage({ session, draft }: OpenNotePageProps): ReactNode {
   useEffect(() => {
     if (page.current) enterByFocus(page.current, plainText(draft.current().doc) === '' && draft.current().title === '')
   }, [session, draft])
+
+  useEffect(() => (page.current && at !== undefined ? showBlock(page.current, at) : undefined), [at])
 
   async function addPictures(files: readonly File[], position: number | null): Promise<void> {
     for (const picture of await session.storePictures(files)) editor.current?.insertPicture(picture, position)

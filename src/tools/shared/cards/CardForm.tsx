@@ -19,6 +19,8 @@ export interface CardFormProps {
   readonly onCancel: () => void
   /** Shown above the fields: what the note says now. */
   readonly children?: ReactNode
+  /** Below the fields: the topic. */
+  readonly more?: ReactNode
 }
 
 const LABELS: Readonly<Record<CardKind, readonly [() => string, () => string]>> = {
@@ -30,7 +32,7 @@ const LABELS: Readonly<Record<CardKind, readonly [() => string, () => string]>> 
 }
 
 /** Writing or changing a card: two sides, what they will look like, and what is still missing. */
-export function CardForm({ initial, known = [], isNew, onSave, onCancel, children }: CardFormProps): ReactNode {
+export function CardForm({ initial, known = [], isNew, onSave, onCancel, children, more }: CardFormProps): ReactNode {
   const [draft, setDraft] = useState(initial)
   const [isTold, setTold] = useState(false)
   const [saving, setSaving] = useState<'idle' | 'saving' | { readonly reason: string }>('idle')
@@ -111,6 +113,7 @@ export function CardForm({ initial, known = [], isNew, onSave, onCancel, childre
           `${m.cards_form_cloze_hint({ example: '{{c1::words}}', hinted: '{{c1::words::hint}}', limit: MAX_ORDINAL })} `}
         {m.cards_form_limit({ limit: SIZES.cardSide })}
       </p>
+      {more}
       <CardPreview cards={cardsOf(draft)} />
       <div className="form-actions">
         <Button kind="act-small" type="submit" isDisabled={saving === 'saving'}>

@@ -9,6 +9,8 @@ import { type CardDraft, cardsOf } from '#tools/shared/cards/card-draft.ts'
 export interface CardPlace {
   readonly noteId: string | null
   readonly subjectId: string | null
+  /** Null or nothing: the note's. */
+  readonly topicId?: string | null
 }
 
 /** What a card is that nobody has reviewed and no engine made. */

@@ -1,0 +1,72 @@
+import type { CardSource } from '#contract/entities.ts'
+import { SIZES } from '#config/sizes.ts'
+import { remove, saveAll, type Change } from '#data/write/write.ts'
+import { workspace } from '#data/workspace.ts'
+import { writeOrigin } from '#domain/card-origin.ts'
+import { isMissed } from '#domain/quiz/attempt.ts'
+import { textHash } from '#engine/hash.ts'
+import { sourceFromNote } from '#engine/source.ts'
+import { readNote } from '#data/notes/notes.ts'
+import { lossId, newId } from '#lib/ids.ts'
+import { m } from '#messages/generated/messages.js'
+import { attempt as tell } from '#stores/attempt.ts'
+import { notify } from '#stores/notices.ts'
+import { cardOfItem } from '#tools/notetaker/quiz/key-of.ts'
+import { writeLosses } from '#tools/notetaker/quiz/quiz-acts.ts'
+import type { OpenQuiz, QuizStep } from '#tools/notetaker/quiz/rows/quiz-rows.ts'
+import { cardsOf, faultsOf } from '#tools/shared/cards/card-draft.ts'
+
+/** The sentence that the question came from, as the card keeps it; null where the note has changed since or is gone. */
+async function sourceOf({ item }: QuizStep): Promise<CardSource | null> {
+  const { sourceId, span } = item.evidence
+  const note = await readNote(sourceId)
+  const block = note && sourceFromNote(note).blocks.find(({ id }) => id === span.blockId)
+  if (!block || block.text.slice(span.start, span.end) !== span.quote || span.quote.length > SIZES.cardSide) return null
+  return { blockId: span.blockId, textHash: textHash(block.text), quote: span.quote, start: span.start, end: span.end }
+}
+
+/** The card of one missed item, tied to its loss and its sentence; nothing where it is there already. */
+async function changesFor({ quiz, notes }: OpenQuiz, step: QuizStep): Promise<Change[]> {
+  if (step.answerId === null || !isMissed(step)) return []
+  const loss = lossId(step.answerId, step.item.key)
+  const made = await workspace().db.cards.where('loss_id').equals(loss).toArray()
+  if (made.some(card => card.deleted_at === null)) return []
+  const draft = cardOfItem(step.item)
+  const faults = faultsOf(draft)
+  if (faults.front ?? faults.back) return []
+  const note = notes.get(step.item.evidence.sourceId)
+  const source = await sourceOf(step)
+  const [groupId, engine] = [newId(), writeOrigin(quiz.engine, 'question')]
+  return cardsOf(draft).map(card => ({
+    name: 'cards',
+    id: newId(),
+    fields: {
+      subjectId: note?.subjectId ?? quiz.subjectId,
+      noteId: note?.id ?? null,
+      groupId,
+      engine,
+      source,
+      suspended: false,
+      buriedUntil: null,
+      lossId: loss,
+      ...card
+    }
+  }))
+}
+
+/** Makes the cards of missed items, all or none; one that has its card gets no second. */
+export function makeCards(open: OpenQuiz, steps: readonly QuizStep[]): Promise<void> {
+  return tell(async () => {
+    await writeLosses(open.quiz.id)
+    const changes = (await Promise.all(steps.map(step => changesFor(open, step)))).flat()
+    if (changes.length === 0) return notify({ text: m.quiz_card_none() })
+    await saveAll(changes)
+    notify({
+      text: m.quiz_card_made({ count: changes.length }),
+      action: {
+        label: m.quiz_undo(),
+        run: () => void tell(() => Promise.all(changes.map(({ id }) => remove('cards', id))).then(() => undefined))
+      }
+    })
+  })
+}

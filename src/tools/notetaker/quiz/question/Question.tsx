@@ -1,0 +1,154 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { isAnswered, LONGEST_ANSWER, type Given } from '#domain/quiz/item.ts'
+import { m } from '#messages/generated/messages.js'
+import { attempt as tell } from '#stores/attempt.ts'
+import { AnswerField } from '#tools/notetaker/quiz/question/AnswerField.tsx'
+import { ConfidenceChoice } from '#tools/notetaker/quiz/question/ConfidenceChoice.tsx'
+import { Feedback } from '#tools/notetaker/quiz/question/Feedback.tsx'
+import { giveAnswer, judge, leaveOut, sayConfidence, showSolution } from '#tools/notetaker/quiz/quiz-acts.ts'
+import { readQuizKey, type QuizKey } from '#tools/notetaker/quiz/question/quiz-keys.ts'
+import type { OpenQuiz, QuizStep, Sitting } from '#tools/notetaker/quiz/rows/quiz-rows.ts'
+import { makeCards } from '#tools/notetaker/quiz/missed-cards.ts'
+import { typed } from '#tools/notetaker/quiz/question/typed-answer.ts'
+import { $thisWeek } from '#tools/notetaker/quiz/rows/this-week.ts'
+import { placeOf } from '#tools/notetaker/review/keys/review-keys.ts'
+import { CardText } from '#tools/shared/cards/CardText.tsx'
+import { Button } from '#ui/Button.tsx'
+
+export interface QuestionProps {
+  readonly open: OpenQuiz
+  readonly sitting: Sitting
+  readonly step: QuizStep
+  /** Alone on the page: the whole keyboard is its own. */
+  readonly isAlone: boolean
+  /** What comes after it, and what that is called. */
+  readonly onNext?: () => void
+  readonly nextLabel?: string
+}
+
+/** The order that an untouched list shows is an answer as well. */
+function shownOrder({ item }: QuizStep): Given | null {
+  return item.type === 'ordering' ? { kind: 'order', order: item.items.map((_, at) => at) } : null
+}
+
+/** What is on the screen, and on the disk as soon as it is given. */
+function useAnswer(sitting: Sitting, step: QuizStep) {
+  const { item } = step
+  const [given, setGiven] = useState(step.given)
+  const [writer] = useState(() =>
+    typed<Given>(
+      value => giveAnswer(sitting.attempt.id, item, value),
+      error => void tell(() => Promise.reject(error instanceof Error ? error : new Error(String(error))))
+    )
+  )
+  const give = (value: Given): void => {
+    setGiven(value)
+    if (value.kind !== 'text' || value.text.length <= LONGEST_ANSWER) writer.put(value)
+  }
+  return { given, give, settled: writer.settled }
+}
+
+function chosenBy(at: number, { item }: QuizStep): Given | null {
+  if (item.type === 'choice' && at < item.options.length) return { kind: 'choice', at }
+  return item.type === 'true-false' && at < 2 ? { kind: 'truth', is: at === 0 } : null
+}
+
+/** One question: asked, answered, and where the quiz shows it, its solution with its source. */
+export function Question({ open, sitting, step, isAlone, onNext, nextLabel }: QuestionProps): ReactNode {
+  const { attempt, settings } = sitting
+  const { item } = step
+  const { given, give, settled } = useAnswer(sitting, step)
+  const [hint, setHint] = useState('')
+  const title = useRef<HTMLHeadingElement>(null)
+  const isShown = step.checkedAt !== null
+  const week = useStore($thisWeek)
+  useEffect(() => {
+    if (isAlone) title.current?.focus({ preventScroll: true })
+  }, [isAlone, item.key])
+
+  async function check(): Promise<void> {
+    const answer = given ?? shownOrder(step)
+    if (!isAnswered(answer)) return setHint(m.quiz_answer_first())
+    if (given === null) give(answer)
+    await settled()
+    if (settings.feedback === 'each' && isAlone) return showSolution(sitting, step)
+    onNext?.()
+  }
+
+  function act(key: QuizKey): void {
+    if (key.kind === 'confidence') return void (settings.asksConfidence && sayConfidence(attempt.id, item, key.word))
+    if (key.kind === 'card') return void makeCards(open, [step])
+    if (key.kind === 'wrong') return void (step.isLeftOut ? judge(sitting, step, false) : leaveOut(step))
+    if (key.kind === 'on') return isShown ? onNext?.() : void check()
+    if (isShown) return void (item.type === 'short' && judge(sitting, step, key.at === 0))
+    const chosen = chosenBy(key.at, step)
+    if (chosen) give(chosen)
+  }
+
+  useEffect(() => {
+    if (!isAlone) return
+    const listen = (event: KeyboardEvent): void => {
+      const isDialogOpen = document.querySelector('[role="dialog"], [role="alertdialog"]') !== null
+      const place = placeOf(event.target, isDialogOpen)
+      const key = event.defaultPrevented ? null : readQuizKey(event, place, isShown ? 'shown' : 'ask')
+      if (!key) return
+      event.preventDefault()
+      act(key)
+    }
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  })
+
+  return (
+    <section className="qz-question" aria-label={item.question}>
+      <h3 ref={title} className="qz-asked" tabIndex={-1}>
+        <CardText text={item.question} />
+      </h3>
+      <AnswerField
+        step={step}
+        given={given}
+        isShown={isShown}
+        onGive={give}
+        onSubmit={() => void check()}
+      />
+      {isShown ? (
+        <Feedback
+          open={open}
+          sitting={sitting}
+          step={step}
+          week={week.state === 'ready' ? week.value : null}
+          onAct={act}
+          {...(onNext ? { onNext, nextLabel: nextLabel ?? m.quiz_next() } : {})}
+        />
+      ) : (
+        <>
+          {settings.asksConfidence && (
+            <ConfidenceChoice percent={step.confidence} onChange={word => act({ kind: 'confidence', word })} />
+          )}
+          {isAlone && (
+            <p className="qz-row">
+              <Button kind="act" onPress={() => void check()}>
+                {settings.feedback === 'each' ? m.quiz_check() : (nextLabel ?? m.quiz_next())} <kbd>{m.quiz_key_enter()}</kbd>
+              </Button>
+              {settings.feedback === 'each' ? (
+                <Button kind="quiet" onPress={() => void showSolution(sitting, step)}>
+                  {m.quiz_do_not_know()}
+                </Button>
+              ) : (
+                onNext && (
+                  <Button kind="quiet" onPress={onNext}>
+                    {m.quiz_skip()}
+                  </Button>
+                )
+              )}
+            </p>
+          )}
+          <p className="hint" role="status">
+            {hint}
+          </p>
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,75 @@
+import { useEffect, useState, type ReactNode } from 'react'
+import type { MarkResult } from '#contract/engine-mark.ts'
+import { study } from '#data/engine/study.ts'
+import { m } from '#messages/generated/messages.js'
+import { keepMarking } from '#tools/notetaker/quiz/quiz-acts.ts'
+import type { QuizStep } from '#tools/notetaker/quiz/rows/quiz-rows.ts'
+import { engineRun } from '#tools/shared/engine/engine-run.ts'
+import { EngineRunView } from '#tools/shared/engine/EngineRunView.tsx'
+import { Button } from '#ui/Button.tsx'
+
+const VERDICTS = {
+  found: m.quiz_point_found,
+  unsure: m.quiz_point_unsure,
+  'not-found': m.quiz_point_missed
+} as const
+
+const WORDS = { builtin: m.quiz_points_builtin(), model: (name: string) => m.quiz_points_model({ name }) }
+
+interface ShortPointsProps {
+  readonly step: QuizStep
+  /** 0: I had it. 1: I missed it. */
+  readonly onJudge: (at: 0 | 1) => void
+}
+
+/** What an engine finds of the expected answer in the student's own words. It only shows; the student decides. */
+export function ShortPoints({ step, onJudge }: ShortPointsProps): ReactNode {
+  const { item, given, score, isJudged } = step
+  const [store] = useState(() => engineRun<MarkResult>())
+  const answer = given?.kind === 'text' ? given.text : ''
+  const expected = item.type === 'short' ? item.answers : []
+  const ask = () =>
+    void store.start(async work => {
+      if (answer.trim() === '') return null
+      const task = { question: item.question, answer, points: expected.map(text => ({ text })) }
+      const chosen = await study.mark(task, work)
+      if (!isJudged) await keepMarking(step, chosen.result)
+      return chosen
+    })
+  useEffect(() => {
+    ask()
+    return store.stop
+    // Once for each answer that is shown.
+  }, [store, item.key])
+  if (answer.trim() === '') return null
+  return (
+    <div className="qz-points">
+      <EngineRunView store={store} feature="mark" onRetry={ask} words={WORDS}>
+        {result => (
+          <ul>
+            {result.points.map((point, at) => (
+              <li key={at} data-verdict={point.verdict}>
+                <span>{point.text}</span>
+                <em>{VERDICTS[point.verdict]()}</em>
+                {point.quotes.map(({ quote, start }) => (
+                  <q key={start} dir="auto">
+                    {quote}
+                  </q>
+                ))}
+              </li>
+            ))}
+          </ul>
+        )}
+      </EngineRunView>
+      <div className="qz-row" role="group" aria-label={m.quiz_judge()}>
+        <span>{m.quiz_judge()}</span>
+        <Button aria-pressed={isJudged && score.share === 1} onPress={() => onJudge(0)}>
+          {m.quiz_judge_had()} <kbd aria-hidden="true">1</kbd>
+        </Button>
+        <Button aria-pressed={isJudged && score.share === 0} onPress={() => onJudge(1)}>
+          {m.quiz_judge_missed()} <kbd aria-hidden="true">2</kbd>
+        </Button>
+      </div>
+    </div>
+  )
+}
