@@ -36,4 +36,4 @@ export const tools = {
 } as const satisfies Record<ToolId, Tool>
 
 /** The quiz is a part of the notetaker; the public pages say whether it is there. */
-export const QUIZ_BUILT: boolean = false
+export const QUIZ_BUILT: boolean = true

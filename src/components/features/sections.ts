@@ -73,6 +73,7 @@ const all = (): FeatureSection[] => [
       m.features_notes_2(),
       m.features_notes_3(),
       m.features_notes_4(),
+      m.features_notes_quiz(),
       m.features_notes_5(),
       m.features_notes_6()
     ]

@@ -49,14 +49,14 @@ export function readGiven(item: ScoredItem, value: Readonly<Record<string, unkno
       const pairs = value['pairs']
       const isRead =
         isArrayOf(pairs, item.left.length) && pairs.every(at => at === null || isPlace(at, item.right.length))
-      return isRead ? { kind: 'pairs', pairs: pairs as (number | null)[] } : null
+      return isRead ? { kind: 'pairs', pairs } : null
     }
     case 'ordering': {
       const order = value['order']
       const { length } = item.items
       const isRead =
         isArrayOf(order, length) && order.every(at => isPlace(at, length)) && new Set(order).size === length
-      return isRead ? { kind: 'order', order: order as number[] } : null
+      return isRead ? { kind: 'order', order } : null
     }
     default:
       return typeof value['text'] === 'string' ? { kind: 'text', text: value['text'] } : null

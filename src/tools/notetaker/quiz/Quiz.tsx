@@ -25,7 +25,11 @@ function Opened({ open }: { readonly open: OpenQuiz }): ReactNode {
       <PageFrame title={quiz.title}>
         <Empty
           title={m.quiz_not_begun()}
-          action={<Button kind="act" onPress={() => void sitAgain(open, null)}>{m.quiz_begin()}</Button>}
+          action={
+            <Button kind="act" onPress={() => void sitAgain(open, null)}>
+              {m.quiz_begin()}
+            </Button>
+          }
         />
       </PageFrame>
     )

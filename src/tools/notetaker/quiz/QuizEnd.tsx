@@ -32,7 +32,11 @@ function Side({ open }: { readonly open: OpenQuiz }): ReactNode {
           {open.attempts.toReversed().map(({ attempt, tally }) => (
             <li key={attempt.id}>
               <span>
-                {new Date(attempt.createdAt).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })}
+                {new Date(attempt.createdAt).toLocaleDateString('en-GB', {
+                  day: 'numeric',
+                  month: 'long',
+                  year: 'numeric'
+                })}
                 {attempt.retryOf !== null && ` · ${m.quiz_history_retry()}`}
               </span>
               <span className="figures">
@@ -86,7 +90,16 @@ export function QuizEnd({ open, sitting }: { readonly open: OpenQuiz; readonly s
       <p>{missed.length === 0 && tally.open === 0 ? m.quiz_none_missed() : m.quiz_missed_hint()}</p>
       <div className="qz-row">
         {missed.length > 0 && (
-          <Button kind="act" onPress={() => void sitAgain(open, sitting, missed.map(step => step.item.key))}>
+          <Button
+            kind="act"
+            onPress={() =>
+              void sitAgain(
+                open,
+                sitting,
+                missed.map(step => step.item.key)
+              )
+            }
+          >
             {m.quiz_retry({ count: missed.length })}
           </Button>
         )}

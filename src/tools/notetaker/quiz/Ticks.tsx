@@ -6,7 +6,13 @@ import { verdictWords } from '#tools/notetaker/quiz/question/Feedback.tsx'
 const SIGNS = { right: '✓', part: '◐', wrong: '○', blank: '○', open: '?' } as const
 
 /** How every question went, in order: a sign each, and the same in words. */
-export function Ticks({ steps, current }: { readonly steps: readonly QuizStep[]; readonly current: number }): ReactNode {
+export function Ticks({
+  steps,
+  current
+}: {
+  readonly steps: readonly QuizStep[]
+  readonly current: number
+}): ReactNode {
   return (
     <ol className="qz-ticks" aria-label={m.quiz_ticks()}>
       {steps.map((step, at) => {

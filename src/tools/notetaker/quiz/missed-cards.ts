@@ -59,7 +59,10 @@ export function makeCards(open: OpenQuiz, steps: readonly QuizStep[]): Promise<v
   return tell(async () => {
     await writeLosses(open.quiz.id)
     const changes = (await Promise.all(steps.map(step => changesFor(open, step)))).flat()
-    if (changes.length === 0) return notify({ text: m.quiz_card_none() })
+    if (changes.length === 0) {
+      notify({ text: m.quiz_card_none() })
+      return
+    }
     await saveAll(changes)
     notify({
       text: m.quiz_card_made({ count: changes.length }),

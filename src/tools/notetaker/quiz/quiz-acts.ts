@@ -17,7 +17,13 @@ import { SIZES } from '#config/sizes.ts'
 
 type NewQuiz = Pick<Quiz, 'title' | 'subjectId' | 'topicId' | 'sources' | 'seed' | 'engine'>
 
-function attemptChanges(id: string, quizId: string, of: Pick<Quiz, 'title' | 'subjectId'>, settings: QuizSettings, retryOf: string | null) {
+function attemptChanges(
+  id: string,
+  quizId: string,
+  of: Pick<Quiz, 'title' | 'subjectId'>,
+  settings: QuizSettings,
+  retryOf: string | null
+) {
   const { minutes, ...rest } = settings
   const time = { minutes, readingMinutes: 0, extraPercent: 0, finishedAt: null }
   const fields = {
@@ -30,7 +36,13 @@ function attemptChanges(id: string, quizId: string, of: Pick<Quiz, 'title' | 'su
     settings: { v: 1 as const, ...rest },
     asked: null
   }
-  const start = { attemptId: id, timer: null, kind: 'start' as const, happenedAt: new Date().toISOString(), seconds: null }
+  const start = {
+    attemptId: id,
+    timer: null,
+    kind: 'start' as const,
+    happenedAt: new Date().toISOString(),
+    seconds: null
+  }
   return [
     { name: 'attempts' as const, id, fields },
     { name: 'clock_events' as const, id: newId(), fields: start }
@@ -58,7 +70,7 @@ export function sitAgain({ quiz }: OpenQuiz, before: Sitting | null, keys?: read
 }
 
 export function sayConfidence(attemptId: string, item: QuizItem, word: Confidence): Promise<void> {
-  return tell(async () => void (await saveAnswer(attemptId, item.key, { confidence: CONFIDENCES[word] })))
+  return tell(() => saveAnswer(attemptId, item.key, { confidence: CONFIDENCES[word] }).then(() => undefined))
 }
 
 /** Each answer is on the disk when it was given; of a field that is typed in the latest words follow at once. */
@@ -121,7 +133,10 @@ const textOf = ({ given }: QuizStep): string => (given?.kind === 'text' ? given.
 /** The student's word about their own words, or about a question that they had left out. */
 export function judge({ attempt }: Sitting, step: QuizStep, isEarned: boolean): Promise<void> {
   return tell(async () => {
-    const points = { v: 1 as const, points: [{ key: step.item.key, verdict: isEarned ? ('earned' as const) : ('missed' as const) }] }
+    const points = {
+      v: 1 as const,
+      points: [{ key: step.item.key, verdict: isEarned ? ('earned' as const) : ('missed' as const) }]
+    }
     const range = isEarned ? { low: 1, high: 1, max: 1 } : { low: 0, high: 0, max: 1 }
     const fields = { ...markFields(step, textOf(step)), madeBy: 'self' as const, engine: 'manual', points, ...range }
     await saveAll([{ name: 'marks', id: newId(), fields }, ...(await lossChange(step, isEarned))])
@@ -150,8 +165,16 @@ const VERDICTS = { found: 'earned', unsure: 'unsure', 'not-found': 'missed' } as
 
 /** What the engine found in the student's own words, kept beside their decision. */
 export async function keepMarking(step: QuizStep, result: MarkResult): Promise<void> {
-  const points = result.points.map(({ verdict, quotes }, at) => ({ key: `${at + 1}`, verdict: VERDICTS[verdict], quotes }))
+  const points = result.points.map(({ verdict, quotes }, at) => ({
+    key: `${at + 1}`,
+    verdict: VERDICTS[verdict],
+    quotes
+  }))
   const range = result.range ?? { low: null, high: null, max: points.length }
-  const fields = { ...markFields(step, textOf(step)), madeBy: 'engine' as const, engine: result.engine.name.slice(0, 80) }
+  const fields = {
+    ...markFields(step, textOf(step)),
+    madeBy: 'engine' as const,
+    engine: result.engine.name.slice(0, 80)
+  }
   await saveAll([{ name: 'marks', id: newId(), fields: { ...fields, points: { v: 1, points }, ...range } }])
 }

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useMemo, useState, type ReactNode } from 'react'
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { SIZES } from '#config/sizes.ts'
 import { valueOr } from '#lib/remote.ts'
 import { m } from '#messages/generated/messages.js'
@@ -24,6 +24,11 @@ export function TopicField({ subjectId, topicId, none, onChange }: TopicFieldPro
   const $topics = useMemo(() => topicsOf(subjectId), [subjectId])
   const topics = valueOr(useStore($topics), []).toSorted((a, b) => a.position - b.position)
   const [name, setName] = useState<string | null>(null)
+  const box = useRef<HTMLDivElement>(null)
+  const isNew = name !== null
+  useEffect(() => {
+    if (isNew) box.current?.querySelector('input')?.focus()
+  }, [isNew])
   const choose = (id: string | null): void => void attempt(async () => onChange(id))
   const add = (): void => {
     if (name === null || name.trim() === '') return
@@ -32,13 +37,12 @@ export function TopicField({ subjectId, topicId, none, onChange }: TopicFieldPro
   }
   if (name !== null)
     return (
-      <div className="new-subject">
+      <div ref={box} className="new-subject">
         <TextField
           label={m.topic_name()}
           value={name}
           onChange={setName}
           maxLength={SIZES.title}
-          autoFocus
           onKeyDown={event => {
             if (event.key !== 'Enter') return
             event.preventDefault()

@@ -82,9 +82,10 @@ export function Feedback(props: FeedbackProps): ReactNode {
   const { open, sitting, step, week, onAct, onNext, nextLabel } = props
   const { item, score, answerId } = step
   const verdict = useRef<HTMLParagraphElement>(null)
+  const isAlone = onNext !== undefined
   useEffect(() => {
-    if (onNext) verdict.current?.focus({ preventScroll: true })
-  }, [item.key, onNext === undefined])
+    if (isAlone) verdict.current?.focus({ preventScroll: true })
+  }, [item.key, isAlone])
   const isOptions = item.type === 'choice' || (item.type === 'true-false' && !('correction' in item))
   const wanted = item.type === 'matching' || item.type === 'ordering' ? '' : keyOf(item)
   const words = calibrationWords(step, week)

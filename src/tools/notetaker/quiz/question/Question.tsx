@@ -105,13 +105,7 @@ export function Question({ open, sitting, step, isAlone, onNext, nextLabel }: Qu
       <h3 ref={title} className="qz-asked" tabIndex={-1}>
         <CardText text={item.question} />
       </h3>
-      <AnswerField
-        step={step}
-        given={given}
-        isShown={isShown}
-        onGive={give}
-        onSubmit={() => void check()}
-      />
+      <AnswerField step={step} given={given} isShown={isShown} onGive={give} onSubmit={() => void check()} />
       {isShown ? (
         <Feedback
           open={open}
@@ -129,7 +123,8 @@ export function Question({ open, sitting, step, isAlone, onNext, nextLabel }: Qu
           {isAlone && (
             <p className="qz-row">
               <Button kind="act" onPress={() => void check()}>
-                {settings.feedback === 'each' ? m.quiz_check() : (nextLabel ?? m.quiz_next())} <kbd>{m.quiz_key_enter()}</kbd>
+                {settings.feedback === 'each' ? m.quiz_check() : (nextLabel ?? m.quiz_next())}{' '}
+                <kbd>{m.quiz_key_enter()}</kbd>
               </Button>
               {settings.feedback === 'each' ? (
                 <Button kind="quiet" onPress={() => void showSolution(sitting, step)}>
@@ -143,6 +138,9 @@ export function Question({ open, sitting, step, isAlone, onNext, nextLabel }: Qu
                 )
               )}
             </p>
+          )}
+          {given !== null && JSON.stringify(given) === JSON.stringify(step.given) && (
+            <p className="hint">{m.quiz_saved()}</p>
           )}
           <p className="hint" role="status">
             {hint}

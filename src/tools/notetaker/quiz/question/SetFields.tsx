@@ -30,7 +30,7 @@ export function MatchField({ item, given, isShown, onGive }: SetFieldProps<'matc
           ) : (
             <Select
               label={term}
-              value={pairs[left] == null ? '' : String(pairs[left])}
+              value={String(pairs[left] ?? '')}
               options={options}
               onChange={value =>
                 onGive({

@@ -4,7 +4,9 @@ import type { Confidence } from '#domain/quiz/calibration.ts'
 export type QuizKey =
   | { readonly kind: 'choose'; readonly at: number }
   | { readonly kind: 'confidence'; readonly word: Confidence }
-  | { readonly kind: 'on' | 'card' | 'wrong' }
+  | { readonly kind: 'on' }
+  | { readonly kind: 'card' }
+  | { readonly kind: 'wrong' }
 
 const CONFIDENCE_KEYS: ReadonlyMap<string, Confidence> = new Map([
   ['g', 'guess'],

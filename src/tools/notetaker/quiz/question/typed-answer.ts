@@ -5,7 +5,10 @@ export interface Typed<Value> {
   readonly settled: () => Promise<void>
 }
 
-export function typed<Value>(write: (value: Value) => Promise<void>, onFailure: (error: unknown) => void): Typed<Value> {
+export function typed<Value>(
+  write: (value: Value) => Promise<void>,
+  onFailure: (error: unknown) => void
+): Typed<Value> {
   let waiting: { readonly value: Value } | null = null
   let running: Promise<void> | null = null
   async function work(): Promise<void> {

@@ -59,7 +59,12 @@ export async function readSittings(db: Database, quizzes: readonly Quiz[]): Prom
   const attempts = await living(db, 'attempts', 'ref_id', [...items.keys()])
   const ids = attempts.map(({ id }) => id)
   const answers: Answer[] = await living(db, 'answers', 'attempt_id', ids)
-  const marks: Mark[] = await living(db, 'marks', 'answer_id', answers.map(({ id }) => id))
+  const marks: Mark[] = await living(
+    db,
+    'marks',
+    'answer_id',
+    answers.map(({ id }) => id)
+  )
   const clock: ClockEvent[] = await living(db, 'clock_events', 'attempt_id', ids)
   return attempts.map(attempt => {
     const settings = settingsOf(attempt)
@@ -67,7 +72,12 @@ export async function readSittings(db: Database, quizzes: readonly Quiz[]): Prom
     const asked = settings.keys ? all.filter(item => settings.keys?.includes(item.key)) : all
     const own = answers.filter(answer => answer.attemptId === attempt.id)
     const ids2 = new Set(own.map(({ id }) => id))
-    const steps = stepsOf(asked, own, marks.filter(mark => ids2.has(mark.answerId)), compareMaths)
+    const steps = stepsOf(
+      asked,
+      own,
+      marks.filter(mark => ids2.has(mark.answerId)),
+      compareMaths
+    )
     return { attempt, settings, steps, tally: tallyOf(steps), clock: clock.filter(one => one.attemptId === attempt.id) }
   })
 }
@@ -76,7 +86,10 @@ async function cardedOf(db: Database, steps: readonly QuizStep[]): Promise<Set<s
   const ofLoss = new Map<string, string>()
   for (const step of steps)
     if (step.answerId !== null && isMissed(step)) ofLoss.set(lossId(step.answerId, step.item.key), step.answerId)
-  const cards = await db.cards.where('loss_id').anyOf([...ofLoss.keys()]).toArray()
+  const cards = await db.cards
+    .where('loss_id')
+    .anyOf([...ofLoss.keys()])
+    .toArray()
   return new Set(cards.filter(row => row.deleted_at === null).map(row => ofLoss.get(row.loss_id ?? '') ?? ''))
 }
 

@@ -29,10 +29,13 @@ export function liveMastery(topicIds: readonly string[]): ReadableAtom<Remote<To
     const found: TopicMastery[] = []
     if (topicIds.length === 0) return found
     const quizzes = (await db.quizzes.toArray()).filter(row => row.deleted_at === null)
-    const sittings = await readSittings(db, quizzes.map(row => fromRow('quizzes', row)))
+    const sittings = await readSittings(
+      db,
+      quizzes.map(row => fromRow('quizzes', row))
+    )
     for (const row of await db.topics.bulkGet([...topicIds])) {
       if (row?.deleted_at !== null) continue
-      const notes = (await db.notes.where('topic_id').equals(row.id).primaryKeys()) as string[]
+      const notes = await db.notes.where('topic_id').equals(row.id).primaryKeys()
       const asked = sittings.flatMap(({ steps }) =>
         steps.flatMap(({ item, checkedAt, isLeftOut, score }): Evidence[] =>
           checkedAt === null || isLeftOut || score.verdict === 'open' || !notes.includes(item.evidence.sourceId)

@@ -41,7 +41,13 @@ export function NotePick({ ground, chosen, onChange }: NotePickProps): ReactNode
           ]}
           onChange={id => {
             setTopic(id)
-            if (id !== '') onChange(notes.filter(note => note.topicId === id).map(note => note.id).slice(0, MOST_NOTES))
+            if (id !== '')
+              onChange(
+                notes
+                  .filter(note => note.topicId === id)
+                  .map(note => note.id)
+                  .slice(0, MOST_NOTES)
+              )
           }}
         />
       )}

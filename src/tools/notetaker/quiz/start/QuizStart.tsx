@@ -7,7 +7,14 @@ import { href, openTool } from '#stores/route.ts'
 import { NotePick } from '#tools/notetaker/quiz/start/NotePick.tsx'
 import { QuizLines } from '#tools/notetaker/quiz/start/QuizLines.tsx'
 import { MOST_ITEMS, USUAL, type QuizSettings } from '#tools/notetaker/quiz/rows/settings.ts'
-import { $ground, beginQuiz, makeQuiz, notesFrom, quizRun, type Ground } from '#tools/notetaker/quiz/start/start.store.ts'
+import {
+  $ground,
+  beginQuiz,
+  makeQuiz,
+  notesFrom,
+  quizRun,
+  type Ground
+} from '#tools/notetaker/quiz/start/start.store.ts'
 import { EngineChoice } from '#tools/shared/engine/EngineChoice.tsx'
 import { EngineRunView } from '#tools/shared/engine/EngineRunView.tsx'
 import { RemoteView } from '#tools/shared/RemoteView.tsx'
@@ -100,7 +107,11 @@ function Thin({ result, settings }: { readonly result: QuizResult; readonly sett
   return (
     <>
       <p className="qz-thin">
-        {length === 0 ? m.quiz_nothing() : length < settings.count ? m.quiz_thin({ count: length, wanted: settings.count }) : m.quiz_ready({ count: length })}
+        {length === 0
+          ? m.quiz_nothing()
+          : length < settings.count
+            ? m.quiz_thin({ count: length, wanted: settings.count })
+            : m.quiz_ready({ count: length })}
       </p>
       {length < settings.count && <p>{m.quiz_more_from_note()}</p>}
       {length < settings.count && settings.types.length < QUIZ_TYPES.length && <p>{m.quiz_more_types()}</p>}

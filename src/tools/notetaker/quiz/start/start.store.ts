@@ -18,7 +18,10 @@ import { engineRun } from '#tools/shared/engine/engine-run.ts'
 export const MOST_NOTES = 50
 
 export interface Ground {
-  readonly notes: readonly (Pick<NoteSummary, 'id' | 'title' | 'words'> & { readonly subjectId: string | null; readonly topicId: string | null })[]
+  readonly notes: readonly (Pick<NoteSummary, 'id' | 'title' | 'words'> & {
+    readonly subjectId: string | null
+    readonly topicId: string | null
+  })[]
   readonly topics: readonly Topic[]
 }
 
@@ -42,7 +45,10 @@ export function notesFrom(from: string | undefined, { notes }: Ground): string[]
   const ids = new Set(ref.id.split(','))
   const isMeant = (note: Ground['notes'][number]): boolean =>
     ref.kind === 'note' ? ids.has(note.id) : ids.has((ref.kind === 'topic' ? note.topicId : note.subjectId) ?? '')
-  return notes.filter(isMeant).map(({ id }) => id).slice(0, MOST_NOTES)
+  return notes
+    .filter(isMeant)
+    .map(({ id }) => id)
+    .slice(0, MOST_NOTES)
 }
 
 export const quizRun = engineRun<QuizResult>()
@@ -76,7 +82,8 @@ export async function makeQuiz(ids: readonly string[], settings: QuizSettings): 
     }
     const chosen = await study.quiz(sources, { max: settings.count, seed, types: settings.types }, work)
     work.signal.throwIfAborted()
-    if (chosen.result.items.length >= settings.count && chosen.fallback === null) await beginQuiz(chosen.result, settings)
+    if (chosen.result.items.length >= settings.count && chosen.fallback === null)
+      await beginQuiz(chosen.result, settings)
     return chosen
   })
 }
@@ -106,6 +113,12 @@ export const $quizzes = live<QuizLine[]>(async db => {
     const own = sittings.filter(({ attempt }) => attempt.refId === id)
     const open = own.findLast(({ attempt }) => attempt.finishedAt === null)
     const last = open ?? own.at(-1)
-    return { id, title, isUnderWay: open !== undefined, tally: last?.tally ?? null, count: last?.steps.length ?? items.items.length }
+    return {
+      id,
+      title,
+      isUnderWay: open !== undefined,
+      tally: last?.tally ?? null,
+      count: last?.steps.length ?? items.items.length
+    }
   })
 })

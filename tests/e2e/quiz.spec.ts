@@ -1,0 +1,103 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './accessible.ts'
+import { openBrowser } from './chromium.ts'
+import { deviceView, synced } from './device.ts'
+import { expect, test, watch } from './fixtures.ts'
+import { HISTORY_NOTE } from './history-note.ts'
+import { expectSaved, newNote, paste } from './notes.ts'
+import { signedInState, signUpStudent } from './student.ts'
+
+/** Options A to D by turns, so that some are right and some are not; each answer checked and left by Enter. */
+async function answerByKeys(page: Page, from: number, count: number): Promise<void> {
+  for (let asked = from; asked < from + count; asked += 1) {
+    await expect(page.getByText(new RegExp(`^Question ${asked} of 8`))).toBeVisible()
+    await page.keyboard.press('abcd'[asked % 4] ?? 'a')
+    await page.keyboard.press('s')
+    await expect(page.getByRole('button', { name: 'Sure' }).or(page.getByRole('radio', { name: 'Sure' }))).toBeVisible()
+    await page.keyboard.press('Enter')
+    await expect(page.getByText(/^(?:Right|Not right)$/)).toBeVisible()
+    await expect(page.getByText('From your note')).toBeVisible()
+    await page.keyboard.press('Enter')
+  }
+}
+
+test('a quiz by keyboard, killed in the middle, ended, its card made, and all of it on a second device', async ({
+  baseURL,
+  browser
+}) => {
+  const origin = baseURL ?? ''
+  const student = await signUpStudent(origin)
+  const profile = mkdtempSync(join(tmpdir(), 'quiz-'))
+  const first = await openBrowser(profile)
+  const one = await first.context.newPage()
+  await one.goto(`${origin}/login`)
+  await one.evaluate(session => localStorage.setItem('cramless-auth', session), JSON.stringify(student.session))
+  await one.goto(`${origin}/notetaker?note=new`)
+  await one.getByRole('textbox', { name: 'Title' }).fill('Potsdam')
+  await one.getByRole('textbox', { name: 'Note', exact: true }).click()
+  await paste(one, HISTORY_NOTE)
+  await expectSaved(one)
+  await one.getByRole('link', { name: 'Quiz', exact: true }).first().click()
+  await expect(one.getByRole('checkbox', { name: /Potsdam/ })).toBeChecked()
+  for (const kind of ['True or false', 'Fill the gap', 'Match', 'Put in order', 'Number', 'Own words'])
+    await one.getByRole('button', { name: kind }).click()
+  await one.getByRole('textbox', { name: 'Questions' }).fill('8')
+  await one.getByRole('textbox', { name: 'Questions' }).press('Tab')
+  await expectAccessible(one)
+  await one.getByRole('button', { name: 'Make the quiz' }).click()
+  await expect(one.getByText(/^Question 1 of 8/)).toBeVisible()
+  await expectAccessible(one)
+  const address = one.url()
+  await answerByKeys(one, 1, 3)
+  await one.keyboard.press('b')
+  await expect(one.getByText('Answer saved on this device.')).toBeVisible()
+  await first.kill()
+
+  const second = await openBrowser(profile)
+  try {
+    const page = await second.context.newPage()
+    await page.goto(`${origin}/main`)
+    await page.getByRole('link', { name: /Go on with the quiz/ }).click()
+    await expect(page.locator('.qz-options [aria-pressed="true"]')).toHaveCount(1)
+    await answerByKeys(page, 4, 5)
+    await expect(page.getByText(/of 8 right$/).first()).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: /^Make \d+ cards?$/ }).click()
+    await expect(page.getByText('Its card is made').first()).toBeVisible()
+    const score = await page.locator('.qz-score').textContent()
+    await synced(page)
+    const here = await deviceView(page, student.id)
+    expect(here.cards.length).toBeGreaterThan(0)
+
+    const context = await browser.newContext({ storageState: signedInState(origin, student) })
+    const wrong = watch(context)
+    const two = await context.newPage()
+    await two.goto(address)
+    await expect(two.locator('.qz-score')).toHaveText(score ?? '', { timeout: 20_000 })
+    await expect.poll(async () => (await deviceView(two, student.id)).cards).toEqual(here.cards)
+    await two.getByRole('link', { name: 'Potsdam' }).first().click()
+    await expect(two.getByRole('textbox', { name: 'Title' })).toHaveValue('Potsdam')
+    expect(wrong).toEqual([])
+    await context.close()
+  } finally {
+    await second.kill()
+    rmSync(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
+  }
+})
+
+test('no notes, no such quiz, a note with nothing to ask: each says what it is', async ({ signedIn: page }) => {
+  await page.goto('/notetaker?quiz=new')
+  await expect(page.getByText('There is nothing to ask yet')).toBeVisible()
+  await page.goto('/notetaker?quiz=01890000-0000-7000-8000-000000000000')
+  await expect(page.getByText(/There is no such quiz/)).toBeVisible()
+  await newNote(page, 'Thin')
+  await paste(page, 'Yes, well. See below.')
+  await expectSaved(page)
+  await page.getByRole('link', { name: 'Quiz', exact: true }).first().click()
+  await page.getByRole('button', { name: 'Make the quiz' }).click()
+  await expect(page.getByText('These notes give no questions of these kinds.')).toBeVisible()
+  await expect(page.getByText(/Notes give more questions when/)).toBeVisible()
+})
