@@ -73,26 +73,24 @@ function SettingsFields({ settings, onChange }: ChangeSettings): ReactNode {
           onChange={minutes => set({ minutes: Number.isFinite(minutes) && minutes > 0 ? Math.round(minutes) : null })}
         />
       </div>
-      <div className="qz-two">
-        <RadioGroup
-          label={m.quiz_view()}
-          value={settings.view}
-          options={[
-            { value: 'one', text: m.quiz_view_one() },
-            { value: 'all', text: m.quiz_view_all() }
-          ]}
-          onChange={view => set({ view, feedback: view === 'all' ? 'end' : settings.feedback })}
-        />
-        <RadioGroup
-          label={m.quiz_feedback()}
-          value={settings.feedback}
-          options={[
-            ...(settings.view === 'one' ? [{ value: 'each' as const, text: m.quiz_feedback_each() }] : []),
-            { value: 'end' as const, text: m.quiz_feedback_end() }
-          ]}
-          onChange={feedback => set({ feedback })}
-        />
-      </div>
+      <RadioGroup
+        label={m.quiz_view()}
+        value={settings.view}
+        options={[
+          { value: 'one', text: m.quiz_view_one() },
+          { value: 'all', text: m.quiz_view_all() }
+        ]}
+        onChange={view => set({ view, feedback: view === 'all' ? 'end' : settings.feedback })}
+      />
+      <RadioGroup
+        label={m.quiz_feedback()}
+        value={settings.feedback}
+        options={[
+          ...(settings.view === 'one' ? [{ value: 'each' as const, text: m.quiz_feedback_each() }] : []),
+          { value: 'end' as const, text: m.quiz_feedback_end() }
+        ]}
+        onChange={feedback => set({ feedback })}
+      />
       <Checkbox isSelected={settings.asksConfidence} onChange={asksConfidence => set({ asksConfidence })}>
         {m.quiz_asks_confidence()}
       </Checkbox>
