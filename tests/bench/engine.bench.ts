@@ -29,7 +29,12 @@ export function measure(): Promise<readonly Row[]> {
       bar: 'median ≤ 100 ms',
       isMet: meaning.median <= 100
     },
-    { what: `a quiz of 20 questions from ${quiz.notes} notes`, value: `${quiz.median.toFixed(0)} median` },
+    {
+      what: `a quiz of 20 questions from ${quiz.notes} notes`,
+      value: `${quiz.median.toFixed(0)} median`,
+      bar: 'median < 500 ms',
+      isMet: quiz.median < 500
+    },
     { what: 'one answer marked by a scheme of four points', value: `${mark.median.toFixed(2)} median` }
   ])
 }
