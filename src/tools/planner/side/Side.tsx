@@ -12,6 +12,7 @@ import { dayMonth, lengthWords } from '#tools/shared/plan/plan-words.ts'
 import { $proposal } from '#tools/shared/plan/proposal.store.ts'
 import { blockTitle } from '#tools/shared/plan/block-title.ts'
 import { QuickAdd } from '#tools/planner/side/QuickAdd.tsx'
+import { Suggestions } from '#tools/planner/side/Suggestions.tsx'
 import { takeWay, wayWords } from '#tools/planner/side/ways.ts'
 import { Button } from '#ui/Button.tsx'
 import { SidePart } from '#ui/page/PageFrame.tsx'
@@ -120,6 +121,9 @@ export function Side({ rows, now }: { readonly rows: PlanRows; readonly now: Now
       {isReady(proposal) && <Facts plan={proposal.value.plan} rows={rows} />}
       <SidePart title={m.planner_quick()}>
         <QuickAdd subjects={rows.subjects} today={now.today} />
+      </SidePart>
+      <SidePart title={m.planner_suggest()}>
+        <Suggestions rows={rows} now={now} />
       </SidePart>
       <SidePart title={m.planner_setup_title()}>
         <p className="hint">{m.planner_setup_hint()}</p>
