@@ -6,8 +6,8 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fillLines } from '#cli/preset-fills.ts'
-import { nodeSolver } from '#cli/paper-solver.ts'
-import { readPaperBank } from '#cli/read-paper-bank.ts'
+import { nodeSolver } from '#cli/papers/paper-solver.ts'
+import { readPaperBank } from '#cli/papers/read-paper-bank.ts'
 import { readPresets } from '#cli/read-boards.ts'
 import * as z from 'zod/mini'
 import { bankFaults } from '#cli/bank/bank-faults.ts'
