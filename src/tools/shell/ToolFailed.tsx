@@ -23,11 +23,11 @@ export function ToolFailed({ error, onRetry }: Props): ReactNode {
         <p className="hint">{m.shell_failed_status({ status: statusOf(error), message: error.message })}</p>
         <p className="row">
           {isPart ? (
-            <button type="button" className="act" onClick={() => location.reload()}>
+            <button type="button" className="act ink" onClick={() => location.reload()}>
               {m.shell_failed_reload()}
             </button>
           ) : (
-            <button type="button" className="act" onClick={onRetry}>
+            <button type="button" className="act ink" onClick={onRetry}>
               {m.shell_failed_again()}
             </button>
           )}

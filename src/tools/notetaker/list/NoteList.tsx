@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react'
 import { m } from '#messages/generated/messages.js'
 import { href } from '#stores/route.ts'
 import { Button } from '#ui/Button.tsx'
+import { SampleCard } from '#ui/state/SampleCard.tsx'
 import { NoteRow } from '#tools/notetaker/list/NoteRow.tsx'
 import { SubjectLinks } from '#tools/notetaker/list/SubjectLinks.tsx'
 import { NO_SUBJECT } from '#tools/notetaker/list/note-groups.ts'
@@ -29,9 +30,7 @@ export function NoteList(): ReactNode {
   if (total === 0)
     return (
       <section className="note-list sheet" aria-labelledby="notes-empty">
-        <p className="no" aria-hidden="true">
-          0
-        </p>
+        <p className="no" aria-hidden="true" />
         <div className="stack">
           <h2 id="notes-empty" className="title" tabIndex={-1}>
             {m.notes_empty_title()}
@@ -40,6 +39,12 @@ export function NoteList(): ReactNode {
           <Button kind="ink" onPress={() => void createNote(subject)}>
             {m.notes_new()}
           </Button>
+          <SampleCard
+            label={m.notes_sample()}
+            lines={[m.notes_sample_line_1(), m.notes_sample_line_2(), m.notes_sample_line_3()]}
+            question={m.notes_sample_question()}
+            answer={m.notes_sample_answer()}
+          />
         </div>
       </section>
     )
@@ -71,6 +76,11 @@ export function NoteList(): ReactNode {
         />
       </div>
       <SubjectLinks subjects={subjects} total={total} chosen={place.subject} />
+      {subject !== null && (
+        <p className="subject-review">
+          <a href={href('notetaker', { review: `subject:${subject}` })}>{m.notes_subject_review()}</a>
+        </p>
+      )}
       {notes.length === 0 && (
         <p className="hint" role="status">
           {text.trim() === '' ? m.notes_empty_subject() : m.notes_search_none({ text: text.trim() })}

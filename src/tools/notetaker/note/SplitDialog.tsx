@@ -24,7 +24,7 @@ export function SplitDialog({ session, parts }: { readonly session: NoteSession;
       actions={
         <>
           <Button onPress={session.cancelSplit}>{m.notes_cancel()}</Button>
-          <Button kind="act-small" isPending={isWriting} onPress={() => void write()}>
+          <Button kind="ink-small" isPending={isWriting} onPress={() => void write()}>
             {m.notes_long_split({ count: parts.parts.length })}
           </Button>
         </>

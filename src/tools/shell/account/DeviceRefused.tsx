@@ -13,7 +13,7 @@ export function DeviceRefused({ userId }: { readonly userId: string }): ReactNod
     <Sheet title={m.shell_device_title()}>
       <p className="lead">{m.shell_device_text()}</p>
       <p className="row">
-        <Button kind="act" isPending={submit.state === 'running'} onPress={() => void run(() => openWorkspace(userId))}>
+        <Button kind="ink" isPending={submit.state === 'running'} onPress={() => void run(() => openWorkspace(userId))}>
           {m.shell_failed_again()}
         </Button>
       </p>

@@ -23,7 +23,7 @@ export function LockScreen(): ReactNode {
           <h1 className="title">{m.shell_locked_title()}</h1>
           <p className="lead">{m.shell_locked_text({ email: held?.email ?? '' })}</p>
           <p className="row">
-            <a className="act" href={loginAddress(location)}>
+            <a className="act ink" href={loginAddress(location)}>
               {m.shell_locked_act()}
             </a>
             {held && <Button onPress={() => setClearing(true)}>{m.shell_locked_leave()}</Button>}

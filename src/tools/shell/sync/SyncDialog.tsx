@@ -38,11 +38,11 @@ export function SyncDialog({ onClose }: { readonly onClose: () => void }): React
       actions={
         <>
           {sync.state === 'reload' ? (
-            <Button kind="act" onPress={() => location.reload()}>
+            <Button kind="ink" onPress={() => location.reload()}>
               {m.sync_reload_act()}
             </Button>
           ) : (
-            <Button kind="act" isPending={submit.state === 'running'} onPress={() => void run(syncNow)}>
+            <Button kind="ink" isPending={submit.state === 'running'} onPress={() => void run(syncNow)}>
               {sync.state === 'syncing' ? m.sync_now_busy() : m.sync_now()}
             </Button>
           )}
