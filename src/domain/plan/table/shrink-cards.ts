@@ -30,6 +30,9 @@ function grow(table: Table, piece: Piece, minutes: number): void {
   table.put(day, start, piece)
 }
 
+/** So many lost pieces are tried for; where more are lost, days of new cards would not save them. */
+const LOST = 3
+
 const hasNew = ({ need, minutes }: Piece): boolean =>
   need.kind === 'cards' && need.least !== undefined && minutes > need.least
 
@@ -58,7 +61,7 @@ export function shrinkCards(table: Table, pieces: readonly Piece[], shortest: nu
   for (;;) {
     const before = scoreOf(all).unmet
     if (before === 0) return all
-    for (const lost of all.filter(piece => piece.day < 0 && piece.minutes > 0))
+    for (const lost of all.filter(piece => piece.day < 0 && piece.minutes > 0).slice(0, LOST))
       if (lost.day < 0) all = makeWayFor(table, lost, all, shortest)
     if (scoreOf(all).unmet === before) return all
   }
