@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react'
 
-const QUERY = '(max-width: 44rem)'
+export const NARROW = '(max-width: 44rem)'
 
 function listen(changed: () => void): () => void {
-  const query = matchMedia(QUERY)
+  const query = matchMedia(NARROW)
   query.addEventListener('change', changed)
   return () => query.removeEventListener('change', changed)
 }
 
 /** Whether the screen is as narrow as a phone's: for what is another part there, not only another style. */
 export function useNarrow(): boolean {
-  return useSyncExternalStore(listen, () => matchMedia(QUERY).matches)
+  return useSyncExternalStore(listen, () => matchMedia(NARROW).matches)
 }

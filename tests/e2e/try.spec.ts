@@ -15,7 +15,7 @@ test('landing to first graded card in at most 3 presses, and nothing is stored',
   }
   await press(/^Show answer/)
   await press(/^Good/)
-  await expect(page.getByText('Card 2 of 8')).toBeVisible()
+  await expect(page.getByText(/^Card 2 of \d+$/)).toBeVisible()
   console.info(`landing to first graded card: ${presses} presses`)
   expect(presses).toBeLessThanOrEqual(3)
   expect(await page.evaluate(() => localStorage.getItem('cramless-study-this'))).toBeNull()

@@ -5,7 +5,7 @@ import { Sheet } from '#ui/Sheet.tsx'
 
 export function FirstNote(): ReactNode {
   return (
-    <Sheet no="1" title={m.main_empty_title()}>
+    <Sheet title={m.main_empty_title()}>
       <p className="lead">{m.main_empty_lead()}</p>
       <p>
         <a className="act ink" href={href('notetaker', { note: 'new' })}>

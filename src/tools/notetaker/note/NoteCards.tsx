@@ -4,7 +4,7 @@ import { retry } from '#lib/async/retry.ts'
 import { m } from '#messages/generated/messages.js'
 import { $cardsOpen, closeCards } from '#tools/notetaker/note/cards-panel.store.ts'
 import { Button } from '#ui/Button.tsx'
-import { useNarrow } from '#ui/use-narrow.ts'
+import { NARROW, useNarrow } from '#ui/use-narrow.ts'
 
 const CardTray = lazy(async () => {
   const { CardTray: Tray } = await retry(() => import('#tools/notetaker/cards/CardTray.tsx'))
@@ -21,7 +21,13 @@ export function NoteCards({ noteId, title }: { readonly noteId: string; readonly
     if (isNarrow) panel.current?.focus({ preventScroll: true })
     else panel.current?.scrollIntoView({ block: 'nearest' })
   }, [isOpen, isAsked, isNarrow])
-  useEffect(() => (isNarrow ? closeCards : undefined), [isNarrow])
+  // Another note starts without the sheet; a phone that is turned keeps it.
+  useEffect(
+    () => () => {
+      if (matchMedia(NARROW).matches) closeCards()
+    },
+    []
+  )
   const leave = (): void => {
     closeCards()
     document.querySelector<HTMLElement>('[aria-controls="note-cards"]')?.focus()
