@@ -25,6 +25,11 @@ function focusList(): void {
   document.querySelector<HTMLElement>('.note-list :is(h2, button)')?.focus()
 }
 
+const CardsPlace = lazy(async () => {
+  const { CardsPlace: Place } = await retry(() => import('#tools/notetaker/cards-list/CardsPlace.tsx'))
+  return { default: Place }
+})
+
 /** Notes by subject, one of them open beside the list; on a phone list and note are two levels. */
 export function Notetaker(): ReactNode {
   const place = useStore($place)
@@ -61,6 +66,12 @@ export function Notetaker(): ReactNode {
     return (
       <Suspense fallback={<p role="status">{m.quiz_opening()}</p>}>
         <Quiz />
+      </Suspense>
+    )
+  if (place.cards)
+    return (
+      <Suspense fallback={<p role="status">{m.notes_cards_loading()}</p>}>
+        <CardsPlace />
       </Suspense>
     )
   return (

@@ -19,7 +19,8 @@ export const $place = computed($route, ({ query }) => ({
   note: query['note'] ?? null,
   subject: query['subject'] ?? null,
   review: query['review'] !== undefined,
-  isQuiz: query['quiz'] !== undefined
+  isQuiz: query['quiz'] !== undefined,
+  cards: query['cards'] !== undefined
 }))
 
 const $query = atom('')

@@ -64,6 +64,9 @@ export function NoteList(): ReactNode {
           {m.notes_new()}
         </Button>
       </header>
+      <p className="figures">
+        <a href={href('notetaker', { cards: 'all' })}>{m.notes_all_cards()}</a>
+      </p>
       <div className="field">
         <label htmlFor="notes-search">{m.notes_search()}</label>
         <input

@@ -1,0 +1,27 @@
+import type { Database } from '#data/database.ts'
+import { preferenceDefaults } from '#data/preferences/preferences-defaults.ts'
+import { live } from '#data/live.ts'
+import { studyDayStart } from '#domain/study-day.ts'
+
+/** By subject, in order of time: the instants at which the study days of its exams begin. */
+export type Exams = ReadonlyMap<string, readonly string[]>
+
+/** Rows of `exams`; a subject without any has its own `examOn`. */
+export async function readExams(db: Database): Promise<Exams> {
+  const [[stored], exams, subjects] = await Promise.all([
+    db.preferences.toArray(),
+    db.exams.toArray(),
+    db.subjects.toArray()
+  ])
+  const { timeZone, dayStartsAt } = preferenceDefaults()
+  const at = (day: string): string =>
+    studyDayStart(day, stored?.time_zone ?? timeZone, stored?.day_starts_at ?? dayStartsAt).toISOString()
+  const days = new Map<string, Set<string>>()
+  for (const { subject_id, takes_on, deleted_at } of exams)
+    if (deleted_at === null) days.set(subject_id, (days.get(subject_id) ?? new Set()).add(takes_on))
+  for (const { id, exam_on, deleted_at } of subjects)
+    if (deleted_at === null && exam_on !== null && !days.has(id)) days.set(id, new Set([exam_on]))
+  return new Map([...days].map(([subject, dates]) => [subject, [...dates].sort().map(at)]))
+}
+
+export const $exams = live<Exams>(readExams)

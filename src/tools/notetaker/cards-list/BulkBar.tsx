@@ -1,0 +1,79 @@
+import { useStore } from '@nanostores/react'
+import { useState, type ReactNode } from 'react'
+import { m } from '#messages/generated/messages.js'
+import { href } from '#stores/route.ts'
+import { MoveDialog } from '#tools/notetaker/cards-list/MoveDialog.tsx'
+import { TagsDialog } from '#tools/notetaker/cards-list/TagsDialog.tsx'
+import { FLAGS } from '#tools/notetaker/cards-list/CardTable.tsx'
+import { $changing, deleteCards, flagCards, suspendCards } from '#tools/notetaker/cards-list/bulk.store.ts'
+import { $picked, pickAll, pickNone, type CardList } from '#tools/notetaker/cards-list/list.store.ts'
+import { Button } from '#ui/Button.tsx'
+import { Menu } from '#ui/Menu.tsx'
+
+/** What can be done with the chosen cards. */
+function Acts({ ids }: { readonly ids: readonly string[] }): ReactNode {
+  const [open, setOpen] = useState<'move' | 'tags' | null>(null)
+  const isBusy = useStore($changing) !== null
+  const close = (): void => setOpen(null)
+  return (
+    <div className="cl-acts" role="group" aria-label={m.collection_bulk()}>
+      <Button isDisabled={isBusy} onPress={() => setOpen('move')}>
+        {m.collection_bulk_move()}
+      </Button>
+      <Button isDisabled={isBusy} onPress={() => setOpen('tags')}>
+        {m.collection_bulk_tags()}
+      </Button>
+      <Menu
+        label={m.collection_bulk_flag()}
+        trigger={m.collection_bulk_flag()}
+        entries={[1, 2, 3, 4, 0].map(flag => ({
+          id: String(flag),
+          text: FLAGS[flag]?.() ?? '',
+          run: () => void flagCards(ids, flag)
+        }))}
+      />
+      <Button isDisabled={isBusy} onPress={() => void suspendCards(ids, true)}>
+        {m.collection_bulk_suspend()}
+      </Button>
+      <Button isDisabled={isBusy} onPress={() => void suspendCards(ids, false)}>
+        {m.collection_bulk_resume()}
+      </Button>
+      <Button isDisabled={isBusy} onPress={() => void deleteCards(ids)}>
+        {m.collection_bulk_delete()}
+      </Button>
+      {open === 'move' && <MoveDialog ids={ids} onClose={close} />}
+      {open === 'tags' && <TagsDialog ids={ids} onClose={close} />}
+    </div>
+  )
+}
+
+/** Below the list: the review that is due, and what can be done with the chosen cards. */
+export function BulkBar({ list }: { readonly list: CardList }): ReactNode {
+  const picked = useStore($picked)
+  const changing = useStore($changing)
+  return (
+    <div className="cl-bulk">
+      {list.due > 0 && (
+        <a className="act" href={href('notetaker', { review: 'today' })}>
+          {m.collection_review({ count: list.due })}
+        </a>
+      )}
+      <p role="status" className="cl-chosen">
+        {changing === null
+          ? picked.size > 0 && m.collection_chosen({ count: picked.size })
+          : m.collection_bulk_working({ count: changing })}
+      </p>
+      {picked.size > 0 && <Acts ids={[...picked]} />}
+      {list.rows.length > 0 && picked.size < list.rows.length && (
+        <Button kind="quiet" onPress={pickAll}>
+          {m.collection_choose_all({ count: list.rows.length })}
+        </Button>
+      )}
+      {picked.size > 0 && (
+        <Button kind="quiet" onPress={pickNone}>
+          {m.collection_choose_none()}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,89 @@
+import { useStore } from '@nanostores/react'
+import { useState, type ReactNode } from 'react'
+import { m } from '#messages/generated/messages.js'
+import { wordsFor } from '#stores/words.ts'
+import { href } from '#stores/route.ts'
+import { NewCard } from '#tools/notetaker/cards/NewCard.tsx'
+import { BulkBar } from '#tools/notetaker/cards-list/BulkBar.tsx'
+import { CardDialog } from '#tools/notetaker/cards-list/CardDialog.tsx'
+import { CardTable } from '#tools/notetaker/cards-list/CardTable.tsx'
+import { Filters } from '#tools/notetaker/cards-list/Filters.tsx'
+import { Late } from '#tools/notetaker/cards-list/Late.tsx'
+import { Ways } from '#tools/notetaker/cards-list/Ways.tsx'
+import { $cardList, $filter, type CardList } from '#tools/notetaker/cards-list/list.store.ts'
+import css from '#tools/notetaker/cards-list/cards-list.css?inline'
+import { adoptStyles } from '#ui/adopt-styles.ts'
+import { Button } from '#ui/Button.tsx'
+import { Dialog } from '#ui/Dialog.tsx'
+import { PageFrame } from '#ui/page/PageFrame.tsx'
+import { Empty } from '#ui/state/Empty.tsx'
+import '#tools/notetaker/cards/cards.css'
+
+adoptStyles(css)
+
+function facts({ total, due, leeches }: CardList): string {
+  return [
+    m.collection_facts({ count: total }),
+    due > 0 && m.collection_facts_due({ count: due }),
+    leeches > 0 && m.collection_facts_leeches({ count: leeches })
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}
+
+function NoCards({ onNew }: { readonly onNew: () => void }): ReactNode {
+  return (
+    <Empty
+      title={m.collection_empty_title()}
+      action={
+        <>
+          <Button onPress={onNew}>{m.collection_new()}</Button>{' '}
+          <a href={href('notetaker')}>{m.collection_empty_notes()}</a>
+        </>
+      }
+    >
+      {m.collection_empty_text()}
+    </Empty>
+  )
+}
+
+function Listed({ list }: { readonly list: CardList }): ReactNode {
+  const [open, setOpen] = useState<string | null>(null)
+  return (
+    <>
+      <Late list={list} />
+      <Filters />
+      <CardTable list={list} onOpen={setOpen} />
+      <BulkBar list={list} />
+      {open !== null && <CardDialog key={open} id={open} onClose={() => setOpen(null)} />}
+    </>
+  )
+}
+
+/** All cards of the student in one list. */
+export function CardsPlace(): ReactNode {
+  const now = useStore($cardList)
+  const { subject } = useStore($filter)
+  const [isWriting, setWriting] = useState(false)
+  const list = now.state === 'ready' ? now.list : null
+  return (
+    <PageFrame
+      title={m.collection_title()}
+      facts={list && list.total > 0 ? facts(list) : undefined}
+      tools={<Ways here="cards">{<Button onPress={() => setWriting(true)}>{m.collection_new()}</Button>}</Ways>}
+    >
+      {now.state === 'failed' && (
+        <p className="error" role="alert">
+          {m.collection_failed()} {wordsFor(now.error)}
+        </p>
+      )}
+      {now.state === 'loading' && (
+        <p role="status">{now.read === 0 ? m.collection_loading() : m.collection_loading_count({ count: now.read })}</p>
+      )}
+      {list && (list.total === 0 ? <NoCards onNew={() => setWriting(true)} /> : <Listed list={list} />)}
+      <Dialog title={m.collection_new()} isOpen={isWriting} onClose={() => setWriting(false)}>
+        <NewCard place={{ noteId: null, subjectId: subject }} known={[]} onClose={() => setWriting(false)} />
+      </Dialog>
+    </PageFrame>
+  )
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { m } from '#messages/generated/messages.js'
+import { href } from '#stores/route.ts'
+
+export interface WaysProps {
+  readonly here: 'cards' | 'stats'
+  readonly children?: ReactNode
+}
+
+/** The places of this room, on the line of each one's title. */
+export function Ways({ here, children }: WaysProps): ReactNode {
+  const ways = [
+    ['notes', href('notetaker'), m.collection_way_notes()],
+    ['cards', href('notetaker', { cards: 'all' }), m.collection_way_cards()],
+    ['stats', href('notetaker', { stats: '' }), m.collection_way_stats()]
+  ] as const
+  return (
+    <>
+      <nav className="cl-ways" aria-label={m.collection_ways()}>
+        {ways.map(([id, address, words]) => (
+          <a key={id} href={address} aria-current={id === here ? 'page' : undefined}>
+            {words}
+          </a>
+        ))}
+      </nav>
+      {children}
+    </>
+  )
+}

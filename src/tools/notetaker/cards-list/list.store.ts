@@ -1,0 +1,160 @@
+import { atom, computed, onMount, type ReadableAtom } from 'nanostores'
+import { watchCards } from '#data/cards/card-changes.ts'
+import { readAllEntries, readEntries, type CardEntry } from '#data/cards/card-index.ts'
+import type { Database } from '#data/database.ts'
+import { $preferences } from '#data/preferences/preferences.ts'
+import { $opening } from '#data/workspace.ts'
+import { isLeech } from '#domain/cards/leech.ts'
+import { studyDay, studyDayEnd, studyDayStart, addDays } from '#domain/study-day.ts'
+import { filteredGivingWay, sortedGivingWay } from '#lib/async/giving-way.ts'
+import { toAppError, type AppError } from '#lib/errors.ts'
+import { onceReady } from '#stores/once-ready.ts'
+import { openTool, placeIn } from '#stores/route.ts'
+import {
+  doublesOf,
+  matcher,
+  readFilter,
+  writeFilter,
+  type CardFilter
+} from '#tools/notetaker/cards-list/card-filter.ts'
+import { compareBy, type CardSort } from '#tools/notetaker/cards-list/card-sort.ts'
+
+export interface CardList {
+  /** Those that pass the filter, in order: the index itself, read by place as the table is scrolled. */
+  readonly rows: readonly CardEntry[]
+  readonly total: number
+  readonly due: number
+  readonly leeches: number
+  /** Answered cards whose day has passed. */
+  readonly late: number
+  readonly today: string
+}
+
+export type ListState =
+  | { readonly state: 'loading'; readonly read: number }
+  | { readonly state: 'failed'; readonly error: AppError }
+  | { readonly state: 'ready'; readonly list: CardList }
+
+const $state = atom<ListState>({ state: 'loading', read: 0 })
+export const $cardList: ReadableAtom<ListState> = $state
+export const $filter = computed(placeIn('notetaker'), place => readFilter(place.cards))
+export const $sort = atom<CardSort>({ by: 'due', order: 'ascending' })
+/** Ids; a card that is filtered away is no longer picked. */
+export const $picked = atom<ReadonlySet<string>>(new Set())
+
+/** Outside the stores: a hundred thousand entries are changed in place, and never copied. */
+let index = new Map<string, CardEntry>()
+let showing = 0
+
+export function setFilter(change: Partial<CardFilter>): void {
+  openTool('notetaker', { cards: writeFilter({ ...$filter.get(), ...change }) }, { replace: true })
+}
+
+export function pickOne(id: string): void {
+  const next = new Set($picked.get())
+  if (!next.delete(id)) next.add(id)
+  $picked.set(next)
+}
+
+export function pickAll(): void {
+  const now = $state.get()
+  if (now.state === 'ready') $picked.set(new Set(now.list.rows.map(({ id }) => id)))
+}
+
+export function pickNone(): void {
+  $picked.set(new Set())
+}
+
+export function entryOf(id: string): CardEntry | undefined {
+  return index.get(id)
+}
+
+/** Every card of the list's index, for what looks at all of them. */
+export function allEntries(): Iterable<CardEntry> {
+  return index.values()
+}
+
+async function show(): Promise<void> {
+  showing += 1
+  const own = showing
+  const { timeZone, dayStartsAt } = await onceReady($preferences)
+  const now = new Date()
+  const ends = studyDayEnd(now, timeZone, dayStartsAt)
+  const today = studyDay(now, timeZone, dayStartsAt)
+  const weekEnds = studyDayStart(addDays(today, 7), timeZone, dayStartsAt).toISOString()
+  const begins = studyDayStart(today, timeZone, dayStartsAt).toISOString()
+  const world = { dayEnds: ends.toISOString(), weekEnds, doubles: doublesOf(index.values()) }
+  const all = [...index.values()]
+  const kept = await filteredGivingWay(all, matcher($filter.get(), world))
+  if (own !== showing) return
+  const rows = await sortedGivingWay(kept, compareBy($sort.get(), now))
+  // A slower, older look must not replace a newer one.
+  if (own !== showing) return
+  let [due, leeches, late] = [0, 0, 0]
+  for (const { schedule, suspended, buriedUntil } of all) {
+    if (isLeech(schedule)) leeches += 1
+    const isPutAside = suspended || (buriedUntil !== null && buriedUntil > today)
+    if (schedule.state === 'new' || isPutAside) continue
+    if (schedule.due < world.dayEnds) due += 1
+    if (schedule.due < begins) late += 1
+  }
+  const there = new Set(rows.map(({ id }) => id))
+  if ([...$picked.get()].some(id => !there.has(id)))
+    $picked.set(new Set([...$picked.get()].filter(id => there.has(id))))
+  $state.set({ state: 'ready', list: { rows, total: all.length, due, leeches, late, today } })
+}
+
+function fail(error: unknown): void {
+  $state.set({ state: 'failed', error: toAppError(error) })
+}
+
+/** Reads everything, then only what changes. */
+async function follow(db: Database, signal: AbortSignal): Promise<void> {
+  $state.set({ state: 'loading', read: 0 })
+  const read = await readAllEntries(db, count => $state.set({ state: 'loading', read: count }), signal)
+  if (read === null) return
+  index = read
+  await show()
+}
+
+async function take(db: Database, ids: readonly string[]): Promise<void> {
+  const entries = new Map((await readEntries(db, ids)).map(entry => [entry.id, entry]))
+  for (const id of ids) {
+    const entry = entries.get(id)
+    if (entry) index.set(id, entry)
+    else index.delete(id)
+  }
+  await show()
+}
+
+onMount($state, () => {
+  let stop = (): void => {}
+  const unbind = $opening.subscribe(now => {
+    stop()
+    stop = () => {}
+    if (now.state === 'failed') fail(now.error)
+    if (now.state !== 'open') return
+    const { db } = now
+    const ending = new AbortController()
+    const unwatch = watchCards(db, ids => {
+      void (ids === null ? follow(db, ending.signal) : take(db, ids)).catch(fail)
+    })
+    void follow(db, ending.signal).catch(fail)
+    stop = () => {
+      ending.abort()
+      unwatch()
+    }
+  })
+  const again = (): void => {
+    if ($state.get().state === 'ready') void show().catch(fail)
+  }
+  const unlisten = [$filter.listen(again), $sort.listen(again)]
+  return () => {
+    for (const end of [...unlisten, unbind]) end()
+    stop()
+    index = new Map()
+    showing += 1
+    $picked.set(new Set())
+    $state.set({ state: 'loading', read: 0 })
+  }
+})
