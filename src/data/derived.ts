@@ -13,7 +13,7 @@ interface Derived {
 }
 
 const ofItself = (row: AnyRow): string => row.id
-const SCHEDULED = ['cards', 'reviews', 'preferences', 'schedules']
+const SCHEDULED = ['cards', 'reviews', 'preferences', 'schedules', 'exams', 'subjects', 'summaries']
 
 /** What is computed from an entity's rows and stored on the device; an entity without an entry has nothing. */
 const DERIVED: Partial<Record<EntityName, Derived>> = {

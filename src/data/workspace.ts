@@ -2,7 +2,7 @@ import { Dexie } from 'dexie'
 import { atom, computed, type ReadableAtom } from 'nanostores'
 import { databaseFor, databaseName, type Database } from '#data/database.ts'
 import { allowLastWords, forgetLastWords } from '#data/notes/last-words.ts'
-import { rebuildSchedules } from '#data/review/schedules.ts'
+import { followExams } from '#data/review/schedules.ts'
 import { setStorage, storageProblem, toStorageError } from '#data/storage.ts'
 import { AppError, toAppError } from '#lib/errors.ts'
 import { log } from '#lib/log.ts'
@@ -29,6 +29,8 @@ export function workspace(): { readonly userId: string; readonly db: Database } 
   return now
 }
 
+let stopFollowing = (): void => {}
+
 export async function openWorkspace(userId: string): Promise<void> {
   const before = $state.get()
   if (before.state !== 'closed' && before.userId === userId) {
@@ -54,7 +56,7 @@ export async function openWorkspace(userId: string): Promise<void> {
     await db.open()
     settle({ state: 'open', userId, db })
     setStorage('ok')
-    rebuildSchedules(db).catch((error: unknown) => {
+    stopFollowing = followExams(db, (error: unknown) => {
       if (storageProblem(error) === null) log('schedules', error)
     })
   } catch (cause) {
@@ -67,6 +69,7 @@ export async function openWorkspace(userId: string): Promise<void> {
 export function closeWorkspace(): void {
   const before = $state.get()
   if (before.state === 'closed') return
+  stopFollowing()
   before.db.close()
   $state.set({ state: 'closed' })
 }

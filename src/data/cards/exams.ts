@@ -1,5 +1,6 @@
 import type { Database } from '#data/database.ts'
 import { preferenceDefaults } from '#data/preferences/preferences-defaults.ts'
+import type { Row } from '#data/rows.ts'
 import { live } from '#data/live.ts'
 import { studyDayStart } from '#domain/study-day.ts'
 
@@ -7,12 +8,11 @@ import { studyDayStart } from '#domain/study-day.ts'
 export type Exams = ReadonlyMap<string, readonly string[]>
 
 /** Rows of `exams`; a subject without any has its own `examOn`. */
-export async function readExams(db: Database): Promise<Exams> {
-  const [[stored], exams, subjects] = await Promise.all([
-    db.preferences.toArray(),
-    db.exams.toArray(),
-    db.subjects.toArray()
-  ])
+export function examsBySubject(
+  stored: Row<'preferences'> | undefined,
+  exams: readonly Row<'exams'>[],
+  subjects: readonly Row<'subjects'>[]
+): Exams {
   const { timeZone, dayStartsAt } = preferenceDefaults()
   const at = (day: string): string =>
     studyDayStart(day, stored?.time_zone ?? timeZone, stored?.day_starts_at ?? dayStartsAt).toISOString()
@@ -22,6 +22,15 @@ export async function readExams(db: Database): Promise<Exams> {
   for (const { id, exam_on, deleted_at } of subjects)
     if (deleted_at === null && exam_on !== null && !days.has(id)) days.set(id, new Set([exam_on]))
   return new Map([...days].map(([subject, dates]) => [subject, [...dates].sort().map(at)]))
+}
+
+export async function readExams(db: Database): Promise<Exams> {
+  const [[stored], exams, subjects] = await Promise.all([
+    db.preferences.toArray(),
+    db.exams.toArray(),
+    db.subjects.toArray()
+  ])
+  return examsBySubject(stored, exams, subjects)
 }
 
 export const $exams = live<Exams>(readExams)

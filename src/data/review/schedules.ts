@@ -1,8 +1,11 @@
 import { toColumns } from '#data/rows.ts'
+import { watch } from '#data/watch.ts'
 import type { AnyRow, Row } from '#data/rows.ts'
 import { preferenceDefaults } from '#data/preferences/preferences-defaults.ts'
 import type { Database, ScheduleRow } from '#data/database.ts'
+import { examsBySubject, readExams } from '#data/cards/exams.ts'
 import { answeredAt } from '#domain/answered-at.ts'
+import { aimAt } from '#domain/cards/exam-target.ts'
 import { inOrder, newSchedule, nextSchedule } from '#domain/schedule-fsrs.ts'
 import type { SchedulerOptions } from '#domain/schedule.ts'
 
@@ -40,8 +43,13 @@ function answersOf(reviews: readonly ReviewRow[]): Answer[] {
     .map(({ grade, counted }) => ({ grade, reviewedAt: counted }))
 }
 
-/** Pure: what the log of a card's answers makes of it. */
-export function scheduleRow(card: Row<'cards'>, reviews: readonly ReviewRow[], options: SchedulerOptions): ScheduleRow {
+/** Pure: what the log of a card's answers makes of it; `exams` are those of its subject, in order of time. */
+export function scheduleRow(
+  card: Row<'cards'>,
+  reviews: readonly ReviewRow[],
+  options: SchedulerOptions,
+  exams: readonly string[] = []
+): ScheduleRow {
   const answers = answersOf(reviews)
   let schedule = newSchedule(card.created_at)
   let answeredInReview: string | null = null
@@ -49,6 +57,7 @@ export function scheduleRow(card: Row<'cards'>, reviews: readonly ReviewRow[], o
     if (schedule.state === 'review') answeredInReview = reviewedAt
     schedule = nextSchedule(card.id, schedule, grade, new Date(reviewedAt), options)
   }
+  schedule = aimAt(card.id, schedule, exams, options)
   const queue = schedule.state === 'relearning' ? 'learning' : schedule.state
   return {
     card_id: card.id,
@@ -65,24 +74,45 @@ export function scheduleRow(card: Row<'cards'>, reviews: readonly ReviewRow[], o
   }
 }
 
+const NO_EXAMS: readonly string[] = []
+
 /** Inside the transaction that changed these cards or their reviews. */
 export async function reschedule(db: Database, cardIds: readonly string[]): Promise<void> {
   const [preferences] = await db.preferences.toArray()
   const options = schedulerOptions(preferences)
-  const [cards, reviews] = await Promise.all([
+  const [cards, reviews, examRows, subjectRows] = await Promise.all([
     db.cards.bulkGet([...cardIds]),
-    db.reviews.where('card_id').anyOf(cardIds).toArray()
+    db.reviews.where('card_id').anyOf(cardIds).toArray(),
+    db.exams.toArray(),
+    db.subjects.toArray()
   ])
+  const exams = examsBySubject(preferences, examRows, subjectRows)
   const byCard = Map.groupBy(reviews, review => review.card_id)
   const live = cards.filter(card => card !== undefined).filter(card => card.deleted_at === null)
   await db.schedules.bulkDelete(cardIds.filter((_, index) => cards[index]?.deleted_at !== null))
-  await db.schedules.bulkPut(live.map(card => scheduleRow(card, byCard.get(card.id) ?? [], options)))
+  const notes = exams.size === 0 ? [] : live.flatMap(card => (card.subject_id === null ? (card.note_id ?? []) : []))
+  const summaries = notes.length === 0 ? [] : await db.summaries.bulkGet([...new Set(notes)])
+  const subjectOf = new Map(summaries.flatMap(note => (note ? [[note.id, note.subject_id]] : [])))
+  const examsOf = ({ subject_id, note_id }: Row<'cards'>): readonly string[] => {
+    // A card without a subject of its own has that of its note.
+    const subject = subject_id ?? (note_id === null ? null : subjectOf.get(note_id)) ?? null
+    return (subject !== null && exams.get(subject)) || NO_EXAMS
+  }
+  await db.schedules.bulkPut(live.map(card => scheduleRow(card, byCard.get(card.id) ?? [], options, examsOf(card))))
 }
 
-/** Other wishes for recall mean other due dates for every card: in steps, and again after a kill. */
+const SCOPE = ['cards', 'reviews', 'preferences', 'schedules', 'exams', 'subjects', 'summaries']
+
+/** What all schedules depend on besides their logs, as one text. */
+async function wantedFor(db: Database): Promise<string> {
+  const [[preferences], exams] = await Promise.all([db.preferences.toArray(), readExams(db)])
+  const dates = exams.size === 0 ? {} : { exams: [...exams].sort(([a], [b]) => (a < b ? -1 : 1)) }
+  return JSON.stringify({ ...schedulerOptions(preferences), rules: RULES, ...dates })
+}
+
+/** Other exams or another wish for recall mean other due dates: in steps, and again after a kill. */
 export async function rebuildSchedules(db: Database): Promise<void> {
-  const [preferences] = await db.preferences.toArray()
-  const wanted = JSON.stringify({ ...schedulerOptions(preferences), rules: RULES })
+  const wanted = await wantedFor(db)
   const built = await db.meta.get(BUILT_FOR)
   if (built?.value === wanted) return
   let after = ''
@@ -90,8 +120,26 @@ export async function rebuildSchedules(db: Database): Promise<void> {
     const ids = await db.cards.where('id').above(after).limit(AT_ONCE).primaryKeys()
     const last = ids.at(-1)
     if (last === undefined) break
-    await db.transaction('rw', [db.cards, db.reviews, db.preferences, db.schedules], () => reschedule(db, ids))
+    await db.transaction('rw', SCOPE, () => reschedule(db, ids))
     after = last
   }
   await db.meta.put({ key: BUILT_FOR, value: wanted })
+}
+
+/** A date that was set by hand is typed part by part, and sync brings several. */
+const SETTLED = 2000
+
+/** Looks at the dates of the exams as long as the workspace is open, and builds the schedules anew when they change. */
+export function followExams(db: Database, onError: (cause: unknown) => void): () => void {
+  let isRunning = false
+  const run = async (): Promise<void> => {
+    if (isRunning) return
+    isRunning = true
+    try {
+      await rebuildSchedules(db)
+    } finally {
+      isRunning = false
+    }
+  }
+  return watch(() => wantedFor(db), { pace: SETTLED, onValue: () => void run().catch(onError), onError })
 }

@@ -2,6 +2,7 @@ import { computed } from 'nanostores'
 import type { CardWithSchedule } from '#data/review/cards.ts'
 import { $notes } from '#data/notes/notes.ts'
 import { $subjects } from '#data/notes/subjects.ts'
+import { aimAt } from '#domain/cards/exam-target.ts'
 import { preview, retrievability } from '#domain/schedule-fsrs.ts'
 import type { Grade } from '#domain/schedule.ts'
 import { isReady } from '#lib/remote.ts'
@@ -26,11 +27,13 @@ export const $recall = computed([$review, $wishes], (review, { scheduler }): num
 })
 
 /** The words on the four buttons: what each answer would mean. Computed only once the answer is shown. */
-export const $intervals = computed([$review, $wishes], (review, { scheduler }): Record<Grade, string> | null => {
+export const $intervals = computed([$review, $wishes], (review, { scheduler, exams }): Record<Grade, string> | null => {
   const card = review.state === 'asking' && review.face === 'answer' ? review.session.current : null
   if (review.state !== 'asking' || !card) return null
   const next = preview(card.id, card.schedule, review.shownAt, scheduler)
-  const words = (grade: Grade) => intervalWords(review.shownAt, new Date(next[grade].due))
+  const days = (card.subjectId !== null && exams.get(card.subjectId)) || []
+  const words = (grade: Grade) =>
+    intervalWords(review.shownAt, new Date(aimAt(card.id, next[grade], days, scheduler).due))
   return { 1: words(1), 2: words(2), 3: words(3), 4: words(4) }
 })
 

@@ -1,5 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import type { CardWithSchedule } from '#data/review/cards.ts'
+import { $exams, type Exams } from '#data/cards/exams.ts'
 import { $preferences } from '#data/preferences/preferences.ts'
 import { learntToday } from '#data/review/review-facts.ts'
 import type { QueueScope } from '#data/review/due-queue.ts'
@@ -50,9 +51,15 @@ export interface Wishes {
   readonly scheduler: SchedulerOptions
   readonly timeZone: string
   readonly dayStartsAt: number
+  readonly exams: Exams
 }
 
-const PUBLISHED: Wishes = { scheduler: { desiredRetention: 0.9, weights: null }, timeZone: 'UTC', dayStartsAt: 4 }
+const PUBLISHED: Wishes = {
+  scheduler: { desiredRetention: 0.9, weights: null },
+  timeZone: 'UTC',
+  dayStartsAt: 4,
+  exams: new Map()
+}
 
 const $state = atom<ReviewState>({ state: 'loading' })
 export const $review: ReadableAtom<ReviewState> = $state
@@ -70,7 +77,8 @@ let scope: QueueScope | null = null
 
 async function readWishes(): Promise<Wishes> {
   const { desiredRetention, fsrsWeights, timeZone, dayStartsAt } = await onceReady($preferences)
-  return { scheduler: { desiredRetention, weights: fsrsWeights }, timeZone, dayStartsAt }
+  const exams = await onceReady($exams)
+  return { scheduler: { desiredRetention, weights: fsrsWeights }, timeZone, dayStartsAt, exams }
 }
 
 /** Starts a session with today's queue, or with that of one note or subject. */
