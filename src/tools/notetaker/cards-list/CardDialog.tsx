@@ -6,6 +6,7 @@ import { isLeech } from '#domain/cards/leech.ts'
 import { href } from '#stores/route.ts'
 import { wordsFor } from '#stores/words.ts'
 import { CardForm } from '#tools/shared/cards/CardForm.tsx'
+import { draftOf } from '#tools/shared/cards/card-draft.ts'
 import { CardSides } from '#tools/shared/cards/CardPreview.tsx'
 import { SourceQuote } from '#tools/shared/cards/SourceQuote.tsx'
 import { kindWords } from '#tools/shared/cards/card-words.ts'
@@ -88,7 +89,7 @@ export function CardDialog({ id, onClose }: { readonly id: string; readonly onCl
       {read.state === 'failed' && <p className="error">{read.words}</p>}
       {history && isEditing && (
         <CardForm
-          initial={history.card}
+          initial={draftOf(history.card)}
           isNew={false}
           onSave={draft => changeCard(history.siblings, history.card, draft).then(again)}
           onCancel={() => setEditing(false)}

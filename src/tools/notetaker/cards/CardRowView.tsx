@@ -4,6 +4,7 @@ import type { CardWithSchedule } from '#data/review/cards.ts'
 import { plainQuestion } from '#domain/card-sides.ts'
 import { m } from '#messages/generated/messages.js'
 import { CardForm } from '#tools/shared/cards/CardForm.tsx'
+import { draftOf } from '#tools/shared/cards/card-draft.ts'
 import { CardSides } from '#tools/shared/cards/CardPreview.tsx'
 import { DriftNote } from '#tools/notetaker/cards/DriftNote.tsx'
 import { kindWords } from '#tools/shared/cards/card-words.ts'
@@ -60,7 +61,6 @@ export function CardRowView({ row, number, siblings }: CardRowViewProps): ReactN
   const [isEditing, setEditing] = useState(false)
   const today = useStore($studyDay)
   const { card, drift } = row
-  const { kind, front, back } = card
   return (
     <li className="sheet card-row" data-state={card.suspended ? 'suspended' : 'active'}>
       <p className="no" aria-hidden="true">
@@ -72,7 +72,7 @@ export function CardRowView({ row, number, siblings }: CardRowViewProps): ReactN
         </p>
         {isEditing ? (
           <CardForm
-            initial={{ kind, front, back }}
+            initial={draftOf(card)}
             isNew={false}
             onSave={draft => changeCard(siblings, card, draft, drift).then(() => setEditing(false))}
             onCancel={() => setEditing(false)}

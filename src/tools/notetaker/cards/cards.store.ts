@@ -11,7 +11,7 @@ import { type Remote, isReady } from '#lib/remote.ts'
 import { m } from '#messages/generated/messages.js'
 import { notify } from '#stores/notices.ts'
 import { wordsFor } from '#stores/words.ts'
-import type { CardDraft } from '#tools/shared/cards/card-draft.ts'
+import { cardsOf, type CardDraft } from '#tools/shared/cards/card-draft.ts'
 import { FRESH, type CardPlace } from '#tools/shared/cards/write-cards.ts'
 import { type Drift, driftOf, reanchor } from '#tools/notetaker/cards/drift.ts'
 
@@ -57,8 +57,9 @@ export async function changeCard(
   const plan = planEdit(siblings, card, text)
   const { subjectId, noteId, groupId, kind, engine } = card
   const source = drift.kind === 'changed' && card.source ? reanchor(card.source, drift.text) : card.source
+  const own = card.kind === 'choice' ? { choices: cardsOf(draft)[0]?.choices ?? card.choices } : {}
   await saveAll([
-    ...plan.updates.map(({ id, ...sides }) => ({ name: 'cards' as const, id, fields: { ...sides, source } })),
+    ...plan.updates.map(({ id, ...sides }) => ({ name: 'cards' as const, id, fields: { ...sides, source, ...own } })),
     ...plan.added.map(ordinal => ({
       name: 'cards' as const,
       id: newId(),

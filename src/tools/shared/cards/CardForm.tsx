@@ -6,7 +6,7 @@ import { wordsFor } from '#stores/words.ts'
 import { CardPreview } from '#tools/shared/cards/CardPreview.tsx'
 import { CardSideField } from '#tools/shared/cards/CardSideField.tsx'
 import { KindField } from '#tools/shared/cards/KindField.tsx'
-import { type CardDraft, type CardKind, cardsOf, faultsOf } from '#tools/shared/cards/card-draft.ts'
+import { type CardDraft, type CardKind, OPTION, cardsOf, faultsOf } from '#tools/shared/cards/card-draft.ts'
 import { Button } from '#ui/Button.tsx'
 
 export interface CardFormProps {
@@ -28,7 +28,7 @@ const LABELS: Readonly<Record<CardKind, readonly [() => string, () => string]>> 
   reversed: [m.cards_form_front_reversed, m.cards_form_back_reversed],
   cloze: [m.cards_form_front_cloze, m.cards_form_back_cloze],
   type: [m.cards_form_front, m.cards_form_back],
-  choice: [m.cards_form_front, m.cards_form_back]
+  choice: [m.cards_form_front, m.collection_form_right]
 }
 
 /** Writing or changing a card: two sides, what they will look like, and what is still missing. */
@@ -47,7 +47,7 @@ export function CardForm({ initial, known = [], isNew, onSave, onCancel, childre
   async function saveDraft(event: SyntheticEvent): Promise<void> {
     event.preventDefault()
     setTold(true)
-    if (faults.front ?? faults.back) return
+    if (faults.front ?? faults.back ?? faults.wrong) return
     setSaving('saving')
     try {
       await onSave(draft)
@@ -108,7 +108,17 @@ export function CardForm({ initial, known = [], isNew, onSave, onCancel, childre
         fault={isTold ? faults.back : null}
         onChange={text => setDraft({ ...draft, back: text })}
       />
+      {draft.kind === 'choice' && (
+        <CardSideField
+          label={m.collection_form_wrong()}
+          text={(draft.wrong ?? []).join('\n')}
+          describedBy={hintId}
+          fault={isTold ? faults.wrong : null}
+          onChange={text => setDraft({ ...draft, wrong: text.split('\n') })}
+        />
+      )}
       <p className="hint" id={hintId}>
+        {draft.kind === 'choice' && `${m.collection_form_wrong_hint({ count: OPTION.count, length: OPTION.length })} `}
         {draft.kind === 'cloze' &&
           `${m.cards_form_cloze_hint({ example: '{{c1::words}}', hinted: '{{c1::words::hint}}', limit: MAX_ORDINAL })} `}
         {m.cards_form_limit({ limit: SIZES.cardSide })}

@@ -17,7 +17,9 @@ export function KindField({ kind, onChange }: KindFieldProps): ReactNode {
       options={[
         { value: 'basic', text: m.cards_kind_basic() },
         { value: 'reversed', text: m.cards_kind_reversed() },
-        { value: 'cloze', text: m.cards_kind_cloze() }
+        { value: 'cloze', text: m.cards_kind_cloze() },
+        { value: 'type', text: m.cards_kind_type() },
+        { value: 'choice', text: m.cards_kind_choice() }
       ]}
     />
   )

@@ -17,9 +17,10 @@ test('one idea becomes one card, a pair, or a card for each gap', () => {
 test('a draft says what is missing before it is saved', () => {
   expect(faultsOf({ kind: 'basic', front: ' ', back: '' })).toEqual({
     front: { kind: 'front-empty' },
-    back: { kind: 'back-empty' }
+    back: { kind: 'back-empty' },
+    wrong: null
   })
-  expect(faultsOf({ kind: 'cloze', front: 'no gap', back: '' })).toEqual({ front: { kind: 'none' }, back: null })
+  expect(faultsOf({ kind: 'cloze', front: 'no gap', back: '' })).toEqual({ front: { kind: 'none' }, back: null, wrong: null })
   expect(faultsOf({ kind: 'basic', front: 'a'.repeat(4001), back: 'b' }).front).toEqual({
     kind: 'too-long',
     length: 4001
@@ -30,4 +31,21 @@ test('a question that exists already is not made twice, whatever its spaces and 
   const draft = { kind: 'basic', front: 'What is  osmosis?', back: 'x' } as const
   expect(faultsOf(draft, ['what is osmosis? ']).front).toEqual({ kind: 'duplicate' })
   expect(faultsOf(draft, ['What is diffusion?']).front).toBeNull()
+})
+
+test('a multiple-choice card needs wrong options that are few, short and different', () => {
+  const fault = (wrong: readonly string[]) => faultsOf({ kind: 'choice', front: 'Capital?', back: 'Paris', wrong }).wrong
+  expect(fault([' ', ''])).toEqual({ kind: 'no-options' })
+  expect(fault(['paris'])).toEqual({ kind: 'same-option' })
+  expect(fault(['x'.repeat(501)])).toEqual({ kind: 'long-option' })
+  expect(fault(Array.from({ length: 10 }, (_, index) => `town ${index}`))).toEqual({ kind: 'many-options', count: 10 })
+  expect(fault(['Lyon', '', ' Nice '])).toBeNull()
+  const [card] = cardsOf({ kind: 'choice', front: 'Capital?', back: 'Paris', wrong: ['Lyon', '', ' Nice '] })
+  expect(card?.choices).toEqual({ v: 1, wrong: ['Lyon', 'Nice'] })
+})
+
+test('a side of a megabyte is refused with its length, whatever the kind', () => {
+  const front = 'x'.repeat(1_000_000)
+  for (const kind of ['basic', 'reversed', 'cloze', 'type', 'choice'] as const)
+    expect(faultsOf({ kind, front, back: 'a', wrong: ['b'] }).front).toEqual({ kind: 'too-long', length: 1_000_000 })
 })

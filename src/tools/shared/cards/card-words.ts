@@ -56,6 +56,8 @@ export function intervalWords(from: Date, until: Date): string {
 export type CardFault =
   | ClozeFault
   | { readonly kind: 'front-empty' | 'back-empty' | 'duplicate' }
+  | { readonly kind: 'no-options' | 'long-option' | 'same-option' }
+  | { readonly kind: 'many-options'; readonly count: number }
   | { readonly kind: 'too-long'; readonly length: number }
 
 /** What is wrong with a card and what to do about it. */
@@ -77,6 +79,14 @@ export function faultWords(fault: CardFault): string {
       return m.cards_fault_back_empty()
     case 'duplicate':
       return m.cards_fault_duplicate()
+    case 'no-options':
+      return m.collection_fault_no_options()
+    case 'long-option':
+      return m.collection_fault_long_option()
+    case 'same-option':
+      return m.collection_fault_same_option()
+    case 'many-options':
+      return m.collection_fault_many_options({ count: fault.count })
     case 'too-long':
       return m.cards_fault_too_long({ length: fault.length, limit: SIZES.cardSide })
   }

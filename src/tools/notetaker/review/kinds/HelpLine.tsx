@@ -1,0 +1,53 @@
+import { useState, type ReactNode } from 'react'
+import type { CardWithSchedule } from '#data/review/cards.ts'
+import { plainQuestion, wantedWords } from '#domain/card-sides.ts'
+import { hintOf } from '#domain/cards/typed-answer.ts'
+import { m } from '#messages/generated/messages.js'
+import { save } from '#data/write/write.ts'
+import { attempt } from '#stores/attempt.ts'
+import { notify } from '#stores/notices.ts'
+import { readAloud } from '#tools/notetaker/review/kinds/read-aloud.ts'
+import { Button } from '#ui/Button.tsx'
+
+const RED = 1
+
+export interface HelpLineProps {
+  readonly card: CardWithSchedule
+  readonly isAnswerShown: boolean
+}
+
+/** Small helps with one card: letter after letter of the answer, the device's voice, a flag for later. */
+export function HelpLine({ card, isAnswerShown }: HelpLineProps): ReactNode {
+  const [step, setStep] = useState(0)
+  const [flag, setFlag] = useState(card.flag)
+  const wanted = wantedWords(card)
+  const hint = hintOf(wanted, step)
+  const hasMore = hintOf(wanted, step + 1) !== null
+  const speak = (): void => {
+    if (!readAloud(isAnswerShown ? wanted : plainQuestion(card)))
+      notify({ text: m.collection_review_aloud_none() })
+  }
+  const turn = (): void => {
+    const next = flag === 0 ? RED : 0
+    setFlag(next)
+    void attempt(() => save('cards', card.id, { flag: next }))
+  }
+  return (
+    <div className="rv-help">
+      {!isAnswerShown && card.kind !== 'choice' && (
+        <Button kind="quiet" isDisabled={!hasMore} onPress={() => setStep(step + 1)}>
+          {m.collection_review_hint()}
+        </Button>
+      )}
+      <Button kind="quiet" onPress={speak}>
+        {m.collection_review_aloud()}
+      </Button>
+      <Button kind="quiet" onPress={turn}>
+        {flag === 0 ? m.collection_review_flag() : m.collection_review_unflag()}
+      </Button>
+      <p role="status" className="rv-hint">
+        {!isAnswerShown && hint !== null && m.collection_review_hint_words({ hint })}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import type { CardWithSchedule } from '#data/review/cards.ts'
+import { optionsOf } from '#domain/cards/choice-order.ts'
+import { m } from '#messages/generated/messages.js'
+import { CardText } from '#tools/shared/cards/CardText.tsx'
+import { giveAnswer } from '#tools/notetaker/review/kinds/given.store.ts'
+
+export function optionsFor({ id, schedule, back, choices }: CardWithSchedule): string[] {
+  return optionsOf(id, schedule.reps, back, choices?.wrong ?? [])
+}
+
+export interface OptionsProps {
+  readonly card: CardWithSchedule
+  /** Null before the answer is shown. */
+  readonly chosen: string | null
+  readonly isAnswerShown: boolean
+}
+
+/** One of several: chosen by a press or its number; afterwards the right one and the chosen one are marked. */
+export function Options({ card, chosen, isAnswerShown }: OptionsProps): ReactNode {
+  return (
+    <ol className="rv-options" aria-label={m.collection_review_options()}>
+      {optionsFor(card).map((option, index) => {
+        const isRight = option === card.back
+        return isAnswerShown ? (
+          <li key={option} data-right={isRight} data-chosen={option === chosen}>
+            <span className="rv-place" aria-hidden="true">
+              {isRight ? '✓' : option === chosen ? '✗' : index + 1}
+            </span>
+            <CardText text={option} />
+            <small>
+              {[isRight && m.collection_review_is_right(), option === chosen && m.collection_review_chosen()]
+                .filter(Boolean)
+                .join(', ')}
+            </small>
+          </li>
+        ) : (
+          <li key={option}>
+            <button
+              type="button"
+              className="rv-option"
+              aria-keyshortcuts={String(index + 1)}
+              onClick={() => giveAnswer(option, new Date())}
+            >
+              <span className="rv-place" aria-hidden="true">
+                {index + 1}
+              </span>
+              <CardText text={option} />
+            </button>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

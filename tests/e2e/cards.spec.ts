@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './accessible.ts'
+import { expect, test, watch } from './fixtures.ts'
+import { signedInState, signUpStudent } from './student.ts'
+import { fillDevice, schedulesDerived } from '../bench/fill-device.ts'
+
+async function writeCard(page: Page, front: string, back: string): Promise<void> {
+  await page.getByRole('button', { name: 'New card' }).first().click()
+  const form = page.getByRole('form', { name: 'A new card' })
+  await form.getByLabel('Question', { exact: true }).fill(front)
+  await form.getByLabel('Answer', { exact: true }).fill(back)
+  await form.getByRole('button', { name: 'Save card' }).click()
+  await expect(form).toHaveCount(0)
+}
+
+const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text })
+
+test('cards are written, found, flagged, suspended and deleted in one list; undo brings back, a kill takes nothing', async ({
+  browser,
+  baseURL
+}) => {
+  const student = await signUpStudent(baseURL ?? '')
+  const context = await browser.newContext({ storageState: signedInState(baseURL ?? '', student) })
+  const wrong = watch(context)
+  const page = await context.newPage()
+  await page.goto('/notetaker?cards=all')
+  await expect(page.getByText('No cards yet')).toBeVisible()
+  await expectAccessible(page)
+  await writeCard(page, 'Why did Stalin refuse free elections in Poland?', 'He wanted a friendly neighbour.')
+  await expect(row(page, 'Stalin')).toBeVisible()
+  await writeCard(page, 'What is meant by détente?', 'An easing of tension.')
+  await expect(page.getByText('2 cards', { exact: true })).toBeVisible()
+
+  await page.getByLabel('Search your cards').fill('détente')
+  await expect(row(page, 'Stalin')).toHaveCount(0)
+  await expect(page).toHaveURL(/cards=d%C3%A9tente/)
+  await page.getByRole('checkbox', { name: 'Choose: What is meant by détente?' }).check()
+  await page.getByRole('button', { name: 'Flag', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Red flag' }).click()
+  await expect(row(page, 'détente').getByRole('img', { name: 'Red flag' })).toBeVisible()
+  await page.getByRole('button', { name: 'Suspend' }).click()
+  await expect(row(page, 'détente')).toContainText('Suspended')
+  await page.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('No card is like that')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).last().click()
+  await expect(row(page, 'détente')).toContainText('Suspended')
+  await page.getByRole('button', { name: 'Show only' }).count()
+  await expectAccessible(page)
+
+  // The browser dies right after what the screen said was done.
+  await page.close({ runBeforeUnload: false })
+  const again = await context.newPage()
+  await again.goto('/notetaker?cards=is:suspended')
+  await expect(row(again, 'détente')).toBeVisible()
+  await expect(row(again, 'Stalin')).toHaveCount(0)
+  await row(again, 'détente').press('Enter')
+  const dialog = again.getByRole('dialog', { name: 'Card' })
+  await expect(dialog.getByText('An easing of tension.')).toBeVisible()
+  await expect(dialog.getByText('Not answered yet.')).toBeVisible()
+  await expectAccessible(again)
+  await again.keyboard.press('Escape')
+  await again.setViewportSize({ width: 390, height: 844 })
+  await expectAccessible(again)
+  await context.close()
+  expect(wrong).toEqual([])
+})
+
+test('a list of very many cards draws a few, and overdue ones are spread over days', async ({ browser, baseURL }) => {
+  const student = await signUpStudent(baseURL ?? '')
+  const context = await browser.newContext({ storageState: signedInState(baseURL ?? '', student) })
+  const page = await context.newPage()
+  await page.goto('/notetaker?cards=all')
+  await schedulesDerived(page, student.id)
+  await fillDevice(page, student.id, 1200)
+  await page.reload()
+  await expect(page.getByText(/^1,?200 cards/)).toBeVisible()
+  expect(await page.getByRole('row').count()).toBeLessThan(80)
+  await expectAccessible(page)
+  await expect(page.getByText(/cards are overdue/)).toBeVisible()
+  await context.close()
+})
