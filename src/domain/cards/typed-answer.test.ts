@@ -11,7 +11,10 @@ test('the parts give back both texts, but for case', () => {
       const { parts, isRight } = compareTyped(typed, wanted)
       const plain = (text: string): string => text.normalize('NFC').replaceAll(/\s+/g, ' ').trim()
       const without = (kind: string): string =>
-        parts.filter(part => part.kind !== kind).map(({ text }) => text).join('')
+        parts
+          .filter(part => part.kind !== kind)
+          .map(({ text }) => text)
+          .join('')
       expect(without('extra')).toBe(plain(wanted))
       if (!isRight) expect(without('missing').length).toBe(plain(typed).length)
     })

@@ -19,7 +19,10 @@ function plain(text: string): string {
   return text.normalize('NFC').replaceAll(/\s+/g, ' ').trim()
 }
 
-const bare = (text: string): string => plain(text).toLowerCase().replace(/[.!?]$/, '')
+const bare = (text: string): string =>
+  plain(text)
+    .toLowerCase()
+    .replace(/[.!?]$/, '')
 
 function unitsOf(text: string, byCharacter: boolean): string[] {
   return byCharacter ? [...text] : text.split(/(?<= )/).slice(0, MOST)
@@ -77,7 +80,9 @@ export function hintOf(answer: string, step: number): string | null {
   return words
     .map(word => {
       const letters = [...word]
-      return letters.length <= step ? (letters[0] ?? '') + '·'.repeat(letters.length - 1) : letters.slice(0, step).join('') + '·'.repeat(letters.length - step)
+      return letters.length <= step
+        ? (letters[0] ?? '') + '·'.repeat(letters.length - 1)
+        : letters.slice(0, step).join('') + '·'.repeat(letters.length - step)
     })
     .join(' ')
 }

@@ -2,7 +2,9 @@ import { useStore } from '@nanostores/react'
 import { memo, type ReactNode } from 'react'
 import { m } from '#messages/generated/messages.js'
 import { CardForm } from '#tools/shared/cards/CardForm.tsx'
+import { draftOf } from '#tools/shared/cards/card-draft.ts'
 import { Grades } from '#tools/notetaker/review/Grades.tsx'
+import { HelpLine } from '#tools/notetaker/review/kinds/HelpLine.tsx'
 import { ReviewCard } from '#tools/notetaker/review/ReviewCard.tsx'
 import { editCurrent, stopEditing } from '#tools/notetaker/review/review-edit.ts'
 import { buryCurrent, suspendCurrent, undoStep } from '#tools/notetaker/review/review-steps.ts'
@@ -39,24 +41,17 @@ export interface AskedProps {
 export function Asked({ review, onHelp }: AskedProps): ReactNode {
   const card = review.session.current
   if (!card) return null
-  const { kind, front, back } = card
   if (review.face === 'editing')
-    return (
-      <CardForm
-        key={card.id}
-        initial={{ kind, front, back }}
-        isNew={false}
-        onSave={editCurrent}
-        onCancel={stopEditing}
-      />
-    )
+    return <CardForm key={card.id} initial={draftOf(card)} isNew={false} onSave={editCurrent} onCancel={stopEditing} />
+  const isShown = review.face === 'answer'
   return (
     <>
-      <ReviewCard card={card} isAnswerShown={review.face === 'answer'} />
+      <ReviewCard card={card} isAnswerShown={isShown} />
+      <HelpLine key={`${card.id} ${card.schedule.reps}`} card={card} isAnswerShown={isShown} />
       <div className="review-actions">
-        {review.face === 'answer' ? (
+        {isShown ? (
           <Grades />
-        ) : (
+        ) : card.kind === 'type' ? null : (
           <button type="button" className="act show-answer" onClick={() => showAnswer(new Date())}>
             {m.cards_review_show()} <kbd aria-hidden="true">{m.cards_review_show_key()}</kbd>
           </button>

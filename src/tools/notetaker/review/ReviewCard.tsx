@@ -1,10 +1,14 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef, type ReactNode } from 'react'
 import type { CardWithSchedule } from '#data/review/cards.ts'
+import { isLeech } from '#domain/cards/leech.ts'
 import { questionOf } from '#domain/card-sides.ts'
 import { m } from '#messages/generated/messages.js'
 import { CardSegments } from '#tools/shared/cards/CardSegments.tsx'
 import { kindWords } from '#tools/shared/cards/card-words.ts'
+import { Options } from '#tools/notetaker/review/kinds/Options.tsx'
+import { TypedDiff, TypeHere } from '#tools/notetaker/review/kinds/TypedAnswer.tsx'
+import { $given, givenFor } from '#tools/notetaker/review/kinds/given.store.ts'
 import { Ticks } from '#tools/notetaker/review/Ticks.tsx'
 import { ReviewAnswer } from '#tools/notetaker/review/ReviewAnswer.tsx'
 import { $progress, $recall } from '#tools/notetaker/review/review-view.store.ts'
@@ -29,6 +33,7 @@ function Recall(): ReactNode {
 /** The card as a sheet of the exam booklet: ticks of the day in the margin, question, dashed rule, answer, its sentence in the note. */
 export function ReviewCard({ card, isAnswerShown }: ReviewCardProps): ReactNode {
   const progress = useStore($progress)
+  const given = givenFor(useStore($given), card.id, card.schedule.reps)
   const question = useRef<HTMLHeadingElement>(null)
   // The focus goes to what is new, so that a screen reader reads it.
   useEffect(() => {
@@ -45,7 +50,15 @@ export function ReviewCard({ card, isAnswerShown }: ReviewCardProps): ReactNode 
           </span>
           <CardSegments segments={questionOf(card)} />
         </h2>
+        {card.kind === 'type' && !isAnswerShown && <TypeHere key={`${card.id} ${card.schedule.reps}`} />}
+        {card.kind === 'choice' && <Options card={card} chosen={given} isAnswerShown={isAnswerShown} />}
+        {isAnswerShown && card.kind === 'type' && given !== null && <TypedDiff typed={given} wanted={card.back} />}
         {isAnswerShown && <ReviewAnswer card={card} />}
+        {isAnswerShown && isLeech(card.schedule) && (
+          <p className="rv-leech">
+            {m.collection_leech_title({ count: card.schedule.lapses })} {m.collection_leech_advice()}
+          </p>
+        )}
       </div>
       <Recall />
     </article>

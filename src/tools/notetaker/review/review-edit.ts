@@ -1,7 +1,7 @@
 import { cardGroup } from '#data/review/review-facts.ts'
 import type { CardWithSchedule } from '#data/review/cards.ts'
 import { planEdit } from '#domain/card-edit.ts'
-import type { CardDraft } from '#tools/shared/cards/card-draft.ts'
+import { cardsOf, type CardDraft } from '#tools/shared/cards/card-draft.ts'
 import { changeCard } from '#tools/notetaker/cards/cards.store.ts'
 import { reword } from '#tools/notetaker/review/review-session.ts'
 import { asking, dropCurrent, setReviewSession, turnTo } from '#tools/notetaker/review/review.store.ts'
@@ -16,7 +16,12 @@ export async function editCurrent(draft: CardDraft): Promise<void> {
   const words = new Map(plan.updates.map(({ id, front, back }) => [id, { front, back }]))
   const review = asking()
   if (!review) return
-  const change = (one: CardWithSchedule): CardWithSchedule => ({ ...one, ...words.get(one.id) })
+  const own = card.kind === 'choice' ? { choices: cardsOf(draft)[0]?.choices ?? card.choices } : {}
+  const change = (one: CardWithSchedule): CardWithSchedule => ({
+    ...one,
+    ...words.get(one.id),
+    ...(one.id === card.id && own)
+  })
   setReviewSession(reword(review.session, change))
   const now = new Date()
   if (plan.removed.includes(card.id)) dropCurrent(now)

@@ -20,7 +20,11 @@ test('a draft says what is missing before it is saved', () => {
     back: { kind: 'back-empty' },
     wrong: null
   })
-  expect(faultsOf({ kind: 'cloze', front: 'no gap', back: '' })).toEqual({ front: { kind: 'none' }, back: null, wrong: null })
+  expect(faultsOf({ kind: 'cloze', front: 'no gap', back: '' })).toEqual({
+    front: { kind: 'none' },
+    back: null,
+    wrong: null
+  })
   expect(faultsOf({ kind: 'basic', front: 'a'.repeat(4001), back: 'b' }).front).toEqual({
     kind: 'too-long',
     length: 4001
@@ -34,7 +38,8 @@ test('a question that exists already is not made twice, whatever its spaces and 
 })
 
 test('a multiple-choice card needs wrong options that are few, short and different', () => {
-  const fault = (wrong: readonly string[]) => faultsOf({ kind: 'choice', front: 'Capital?', back: 'Paris', wrong }).wrong
+  const fault = (wrong: readonly string[]) =>
+    faultsOf({ kind: 'choice', front: 'Capital?', back: 'Paris', wrong }).wrong
   expect(fault([' ', ''])).toEqual({ kind: 'no-options' })
   expect(fault(['paris'])).toEqual({ kind: 'same-option' })
   expect(fault(['x'.repeat(501)])).toEqual({ kind: 'long-option' })

@@ -1,4 +1,5 @@
 import { OPEN_DIALOG, type ReviewKey, placeOf, readKey } from '#tools/notetaker/review/keys/review-keys.ts'
+import { chooseByNumber } from '#tools/notetaker/review/kinds/given.store.ts'
 import { buryCurrent, suspendCurrent, undoStep } from '#tools/notetaker/review/review-steps.ts'
 import { asking, gradeCurrent, showAnswer, turnTo } from '#tools/notetaker/review/review.store.ts'
 
@@ -7,7 +8,7 @@ function act(key: ReviewKey, now: Date, onHelp: () => void): void {
     case 'show':
       return showAnswer(now)
     case 'grade':
-      return gradeCurrent(key.grade, now)
+      return chooseByNumber(key.grade, now) ? undefined : gradeCurrent(key.grade, now)
     case 'undo':
       return void undoStep(now)
     case 'edit':

@@ -7,7 +7,11 @@ import { save } from '#data/write/write.ts'
 import { attempt } from '#stores/attempt.ts'
 import { notify } from '#stores/notices.ts'
 import { readAloud } from '#tools/notetaker/review/kinds/read-aloud.ts'
+import css from '#tools/notetaker/review/kinds/kinds.css?inline'
+import { adoptStyles } from '#ui/adopt-styles.ts'
 import { Button } from '#ui/Button.tsx'
+
+adoptStyles(css)
 
 const RED = 1
 
@@ -24,8 +28,7 @@ export function HelpLine({ card, isAnswerShown }: HelpLineProps): ReactNode {
   const hint = hintOf(wanted, step)
   const hasMore = hintOf(wanted, step + 1) !== null
   const speak = (): void => {
-    if (!readAloud(isAnswerShown ? wanted : plainQuestion(card)))
-      notify({ text: m.collection_review_aloud_none() })
+    if (!readAloud(isAnswerShown ? wanted : plainQuestion(card))) notify({ text: m.collection_review_aloud_none() })
   }
   const turn = (): void => {
     const next = flag === 0 ? RED : 0

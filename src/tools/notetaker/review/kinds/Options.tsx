@@ -1,13 +1,8 @@
 import type { ReactNode } from 'react'
 import type { CardWithSchedule } from '#data/review/cards.ts'
-import { optionsOf } from '#domain/cards/choice-order.ts'
 import { m } from '#messages/generated/messages.js'
 import { CardText } from '#tools/shared/cards/CardText.tsx'
-import { giveAnswer } from '#tools/notetaker/review/kinds/given.store.ts'
-
-export function optionsFor({ id, schedule, back, choices }: CardWithSchedule): string[] {
-  return optionsOf(id, schedule.reps, back, choices?.wrong ?? [])
-}
+import { giveAnswer, optionsFor } from '#tools/notetaker/review/kinds/given.store.ts'
 
 export interface OptionsProps {
   readonly card: CardWithSchedule
