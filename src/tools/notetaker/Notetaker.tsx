@@ -25,6 +25,11 @@ function focusList(): void {
   document.querySelector<HTMLElement>('.note-list :is(h2, button)')?.focus()
 }
 
+const StatsPlace = lazy(async () => {
+  const { StatsPlace: Place } = await retry(() => import('#tools/notetaker/stats/StatsPlace.tsx'))
+  return { default: Place }
+})
+
 const CardsPlace = lazy(async () => {
   const { CardsPlace: Place } = await retry(() => import('#tools/notetaker/cards-list/CardsPlace.tsx'))
   return { default: Place }
@@ -68,10 +73,10 @@ export function Notetaker(): ReactNode {
         <Quiz />
       </Suspense>
     )
-  if (place.cards)
+  if (place.cards || place.stats)
     return (
       <Suspense fallback={<p role="status">{m.notes_cards_loading()}</p>}>
-        <CardsPlace />
+        {place.cards ? <CardsPlace /> : <StatsPlace />}
       </Suspense>
     )
   return (

@@ -20,7 +20,8 @@ export const $place = computed($route, ({ query }) => ({
   subject: query['subject'] ?? null,
   review: query['review'] !== undefined,
   isQuiz: query['quiz'] !== undefined,
-  cards: query['cards'] !== undefined
+  cards: query['cards'] !== undefined,
+  stats: query['stats'] !== undefined
 }))
 
 const $query = atom('')

@@ -11,7 +11,8 @@ export interface WaysProps {
 export function Ways({ here, children }: WaysProps): ReactNode {
   const ways = [
     ['notes', href('notetaker'), m.collection_way_notes()],
-    ['cards', href('notetaker', { cards: 'all' }), m.collection_way_cards()]
+    ['cards', href('notetaker', { cards: 'all' }), m.collection_way_cards()],
+    ['stats', href('notetaker', { stats: '' }), m.collection_way_stats()]
   ] as const
   return (
     <>

@@ -1,0 +1,51 @@
+import { atom, onMount } from 'nanostores'
+import { readFigures, type Figures } from '#data/cards/stats.ts'
+import { $preferences } from '#data/preferences/preferences.ts'
+import { $lastDurations } from '#data/review/pace.ts'
+import { $opening } from '#data/workspace.ts'
+import type { Database } from '#data/database.ts'
+import { toAppError, type AppError } from '#lib/errors.ts'
+import { onceReady } from '#stores/once-ready.ts'
+
+export type FiguresState =
+  | { readonly state: 'reading'; readonly done: number; readonly all: number }
+  | { readonly state: 'failed'; readonly error: AppError }
+  | { readonly state: 'ready'; readonly figures: Figures; readonly wish: number }
+
+const START: FiguresState = { state: 'reading', done: 0, all: 0 }
+export const $figures = atom<FiguresState>(START)
+
+/** Where the student has not answered enough to tell: a usual pace. */
+const USUAL_SECONDS = 9
+const ENOUGH = 10
+
+function secondsOf(durations: readonly number[]): number {
+  if (durations.length < ENOUGH) return USUAL_SECONDS
+  return (durations.toSorted((a, b) => a - b)[Math.floor(durations.length / 2)] ?? 9000) / 1000
+}
+
+async function read(db: Database, signal: AbortSignal): Promise<void> {
+  const [preferences, durations] = await Promise.all([onceReady($preferences), onceReady($lastDurations)])
+  const { desiredRetention, fsrsWeights, newPerDay } = preferences
+  const options = { desiredRetention, weights: fsrsWeights, newPerDay, secondsPerAnswer: secondsOf(durations) }
+  const tell = (done: number, all: number): void => $figures.set({ state: 'reading', done, all })
+  const figures = await readFigures(db, new Date(), options, tell, signal)
+  if (figures) $figures.set({ state: 'ready', figures, wish: desiredRetention })
+}
+
+/** Read once when the page is opened: they are a picture of this moment. */
+onMount($figures, () => {
+  let ending = new AbortController()
+  const unbind = $opening.subscribe(now => {
+    ending.abort()
+    ending = new AbortController()
+    if (now.state === 'failed') $figures.set({ state: 'failed', error: now.error })
+    if (now.state === 'open')
+      read(now.db, ending.signal).catch((error: unknown) => $figures.set({ state: 'failed', error: toAppError(error) }))
+  })
+  return () => {
+    ending.abort()
+    unbind()
+    $figures.set(START)
+  }
+})
