@@ -45,14 +45,14 @@ async function readNotes(db: Database): Promise<OfNotes> {
     db.summaries.toArray()
   ])
   return {
-    topic: new Map(notes.map((note, index) => [note, String(topics[index])])),
+    topic: new Map(notes.map((note, index) => [note, topics[index] as string])),
     subject: new Map(summaries.flatMap(({ id, subject_id }) => (subject_id === null ? [] : [[id, subject_id]])))
   }
 }
 
 function entryOf(card: Row<'cards'>, schedule: ScheduleRow | undefined, notes: OfNotes): CardEntry {
   const { id, kind, front, back, ordinal, note_id, suspended } = card
-  const tags = card.tags ?? []
+  const { tags = [], flag = 0 } = card as Partial<Row<'cards'>>
   const question = plainQuestion({ kind, front, back, ordinal }).slice(0, LINE).replaceAll(/\s+/g, ' ').trim()
   return {
     id,
@@ -65,7 +65,7 @@ function entryOf(card: Row<'cards'>, schedule: ScheduleRow | undefined, notes: O
     noteId: note_id,
     groupId: card.group_id,
     engine: card.engine,
-    flag: card.flag ?? 0,
+    flag,
     suspended,
     buriedUntil: card.buried_until,
     tags,

@@ -40,7 +40,12 @@ function logOf(entry: CardEntry, reviews: readonly Row<'reviews'>[]) {
     .filter(({ deleted_at }) => deleted_at === null)
     .map(({ grade, reviewed_at }) => ({ grade, reviewedAt: reviewed_at }))
     .sort((a, b) => (a.reviewedAt < b.reviewedAt ? -1 : a.reviewedAt > b.reviewedAt ? 1 : a.grade - b.grade))
-  return { id: entry.id, createdAt: answers[0]?.reviewedAt ?? entry.schedule.due, topicId: entry.topicId ?? entry.subjectId, answers }
+  return {
+    id: entry.id,
+    createdAt: answers[0]?.reviewedAt ?? entry.schedule.due,
+    topicId: entry.topicId ?? entry.subjectId,
+    answers
+  }
 }
 
 /** Reads the whole log card by card, with rests; null when it was stopped. */

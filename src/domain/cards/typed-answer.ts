@@ -25,7 +25,7 @@ const bare = (text: string): string =>
     .replace(/[.!?]$/, '')
 
 function unitsOf(text: string, byCharacter: boolean): string[] {
-  return byCharacter ? [...text] : text.split(/(?<= )/).slice(0, MOST)
+  return byCharacter ? Array.from(text) : text.split(/(?<= )/).slice(0, MOST)
 }
 
 const same = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase()
@@ -75,11 +75,11 @@ export function compareTyped(typed: string, wanted: string): Typed {
 /** A first help: the first letters of each word, one more with each step; null when nothing would be left to recall. */
 export function hintOf(answer: string, step: number): string | null {
   const words = plain(answer).split(' ')
-  const longest = Math.max(...words.map(word => [...word].length))
+  const longest = Math.max(...words.map(word => Array.from(word).length))
   if (step < 1 || step >= longest) return null
   return words
     .map(word => {
-      const letters = [...word]
+      const letters = Array.from(word)
       return letters.length <= step
         ? (letters[0] ?? '') + '·'.repeat(letters.length - 1)
         : letters.slice(0, step).join('') + '·'.repeat(letters.length - step)

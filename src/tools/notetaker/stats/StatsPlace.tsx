@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { Figures } from '#data/cards/stats.ts'
 import { LEAST_ANSWERS, SPANS, calibrationOf, shareOf } from '#domain/progress/review-stats.ts'
 import { m } from '#messages/generated/messages.js'
+import { $now } from '#stores/clock.ts'
 import { href } from '#stores/route.ts'
 import { wordsFor } from '#stores/words.ts'
 import { Ways } from '#tools/notetaker/cards-list/Ways.tsx'
@@ -53,9 +54,10 @@ function Retention({ figures, wish }: { readonly figures: Figures; readonly wish
 
 function Ahead({ figures }: { readonly figures: Figures }): ReactNode {
   const { minutes } = figures.ahead
+  const now = useStore($now)
   const mean = minutes.reduce((sum, one) => sum + one, 0) / Math.max(1, minutes.length)
   const bars = minutes.map((value, index) => ({
-    label: dayOf.format(new Date(Date.now() + index * DAY)),
+    label: dayOf.format(new Date(now.getTime() + index * DAY)),
     value: Math.round(value),
     isNow: index === 0
   }))
