@@ -1,7 +1,6 @@
 import type { Database } from '#data/database.ts'
 import { preferenceDefaults } from '#data/preferences/preferences-defaults.ts'
 import type { Row } from '#data/rows.ts'
-import { live } from '#data/live.ts'
 import { studyDayStart } from '#domain/study-day.ts'
 
 /** By subject, in order of time: the instants at which the study days of its exams begin. */
@@ -32,5 +31,3 @@ export async function readExams(db: Database): Promise<Exams> {
   ])
   return examsBySubject(stored, exams, subjects)
 }
-
-export const $exams = live<Exams>(readExams)

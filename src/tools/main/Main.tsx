@@ -39,7 +39,12 @@ export function Main(): ReactNode {
     <PageFrame
       title={m.main_title()}
       facts={weekdayDay(now.today)}
-      tools={<a href={href('planner')}>{m.main_plan_week()}</a>}
+      tools={
+        <>
+          <a href={href('notetaker', { cards: 'all' })}>{m.notes_all_cards()}</a>
+          <a href={href('planner')}>{m.main_plan_week()}</a>
+        </>
+      }
       side={
         <>
           <ExamsPart exams={exams} undated={undated} />

@@ -1,6 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import type { CardWithSchedule } from '#data/review/cards.ts'
-import { $exams, type Exams } from '#data/cards/exams.ts'
+import type { Exams } from '#data/cards/exams.ts'
+import { $exams } from '#data/cards/live-exams.ts'
 import { $preferences } from '#data/preferences/preferences.ts'
 import { learntToday } from '#data/review/review-facts.ts'
 import type { QueueScope } from '#data/review/due-queue.ts'
