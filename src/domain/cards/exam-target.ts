@@ -4,7 +4,7 @@ import type { Schedule, SchedulerOptions } from '#domain/schedule.ts'
 const DAY = 86_400_000
 /** The last pass is spread over so many days before the exam, or over a quarter of the time there is. */
 const LONGEST_PASS = 6
-/** How far recall may fall below the student's wish when a card waits for its last pass. Tuned by `npm run exam-target`. */
+/** How far recall may fall below the student's wish when a card waits for its last pass. Our own setting; `npm run exam-target` measures it. */
 const MAY_FALL = 0.06
 /** A card that is not due before the exam is asked once more if its recall on the day would be less than this above it. */
 const WORTH_A_PASS = 0.02

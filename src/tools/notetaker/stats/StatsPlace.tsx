@@ -8,6 +8,7 @@ import { href } from '#stores/route.ts'
 import { wordsFor } from '#stores/words.ts'
 import { Ways } from '#tools/notetaker/cards-list/Ways.tsx'
 import { $names } from '#tools/notetaker/cards-list/names.store.ts'
+import { Health } from '#tools/notetaker/stats/Health.tsx'
 import { $figures } from '#tools/notetaker/stats/stats.store.ts'
 import { BarChart } from '#ui/chart/BarChart.tsx'
 import { LineChart } from '#ui/chart/LineChart.tsx'
@@ -170,6 +171,7 @@ export function StatsPlace(): ReactNode {
             )}
           </>
         ))}
+      <Health />
     </PageFrame>
   )
 }
