@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
-import { meansOf } from '#cli/exam-means.ts'
-import { simulateLearner } from '#cli/exam-learner.ts'
+import { meansOf } from '#cli/plan/exam-means.ts'
+import { simulateLearner } from '#cli/plan/exam-learner.ts'
 
 /** `npm run exam-target -- --learners 1000 --seed 1`: scheduling for an exam against plain FSRS, on learners it does not know. */
 const { values } = parseArgs({ options: { learners: { type: 'string' }, seed: { type: 'string' } } })
