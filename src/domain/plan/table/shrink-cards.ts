@@ -33,6 +33,12 @@ function grow(table: Table, piece: Piece, minutes: number): void {
 /** So many lost pieces are tried for; where more are lost, days of new cards would not save them. */
 const LOST = 3
 
+/** In an order that does not depend on how the plan came about: to plan again must try for the same ones. */
+const lostOf = (pieces: readonly Piece[]): Piece[] =>
+  pieces
+    .filter(piece => piece.day < 0 && piece.minutes > 0)
+    .sort((a, b) => (a.need.key < b.need.key ? -1 : a.need.key > b.need.key ? 1 : b.minutes - a.minutes))
+
 const hasNew = ({ need, minutes }: Piece): boolean =>
   need.kind === 'cards' && need.least !== undefined && minutes > need.least
 
@@ -61,8 +67,7 @@ export function shrinkCards(table: Table, pieces: readonly Piece[], shortest: nu
   for (;;) {
     const before = scoreOf(all).unmet
     if (before === 0) return all
-    for (const lost of all.filter(piece => piece.day < 0 && piece.minutes > 0).slice(0, LOST))
-      if (lost.day < 0) all = makeWayFor(table, lost, all, shortest)
+    for (const lost of lostOf(all).slice(0, LOST)) if (lost.day < 0) all = makeWayFor(table, lost, all, shortest)
     if (scoreOf(all).unmet === before) return all
   }
 }
