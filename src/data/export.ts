@@ -3,21 +3,24 @@ import type { Change } from '#data/write/commit.ts'
 import { rowsOf, type Database } from '#data/database.ts'
 import { heldChanges } from '#data/write/held.ts'
 import { leftWords } from '#data/notes/last-words.ts'
-import { fieldsOf, fromRow, type AnyRow, type Row } from '#data/rows.ts'
+import { fieldsOf, fromRow, type Row } from '#data/rows.ts'
 import { workspace } from '#data/workspace.ts'
 import { log } from '#lib/log.ts'
 
-/** Changes in words: what a rewriting one makes of its note, each on the one before. */
+/** Changes in words: what a rewriting one makes of its row, each on the one before. */
 async function written(db: Database, changes: readonly Change[]): Promise<unknown[]> {
-  const notes = new Map<string, Fields<'notes'>>()
+  type Told = Partial<Fields<'notes' | 'answers'>>
+  const rows = new Map<string, Told>()
   const inWords = async (change: Change): Promise<unknown> => {
     if (!('rewrite' in change)) return change
     const { name, id, rewrite } = change
     // Where the device cannot be read, what was typed is told alone.
-    const row = (await db.notes.get(id).catch(() => undefined)) as unknown as AnyRow | undefined
-    const now = notes.get(id) ?? (row ? (fieldsOf(name, row) as Fields<'notes'>) : null)
-    const fields = { ...now, ...rewrite(now) } as Fields<'notes'>
-    notes.set(id, fields)
+    const row = await rowsOf(db, name)
+      .get(id)
+      .catch(() => undefined)
+    const now = rows.get(id) ?? (row ? fieldsOf(name, row) : null)
+    const fields = { ...now, ...(rewrite as (now: unknown) => Told)(now) }
+    rows.set(id, fields)
     return { name, id, fields }
   }
   const all: unknown[] = []

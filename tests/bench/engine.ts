@@ -98,7 +98,9 @@ const timeOf = (work: () => unknown): number => {
 /** Time of a quiz of 20 questions from five notes, seeds changing; the cards of the notes are part of it. */
 export function benchQuiz(runs = 10): { notes: number; median: number } {
   const more = ['history-notes', 'mathematics-notes', 'chemistry-notes', 'geography-notes', 'computing-prose']
-  const sources = [...TEXTS, ...more].map(name => sourceFromText(name, name, readFileSync(`tests/fixtures/texts/${name}.md`, 'utf8')))
+  const sources = [...TEXTS, ...more].map(name =>
+    sourceFromText(name, name, readFileSync(`tests/fixtures/texts/${name}.md`, 'utf8'))
+  )
   return {
     notes: sources.length,
     median: median(Array.from({ length: runs }, (_, seed) => timeOf(() => makeQuiz(sources, { max: 20, seed }))))

@@ -26,6 +26,15 @@ test('what exists once is one row however often it is saved', async () => {
   expect((await readRows('topics')).map(({ name }) => name)).toEqual(['Cells'])
 })
 
+test('an answer and its confidence, first written at the same time, both stay', async () => {
+  const attempt = newId()
+  await save('attempts', attempt, aRow('attempts'))
+  const value = { v: 1 as const, at: 2 }
+  await Promise.all([saveAnswer(attempt, 'k', { value }), saveAnswer(attempt, 'k', { confidence: 90 })])
+  const answers = await readRows('answers', { column: 'attempt_id', is: attempt })
+  expect(answers).toEqual([expect.objectContaining({ value, confidence: 90 })])
+})
+
 test('plan settings send only what is named, and read whole', async () => {
   await savePlanSettings({ dailyCap: 90 })
   const { db } = workspace()

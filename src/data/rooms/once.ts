@@ -3,7 +3,7 @@ import { planDefaults } from '#data/entities/defaults.ts'
 import { live } from '#data/live.ts'
 import { fromRow } from '#data/rows.ts'
 import { workspace } from '#data/workspace.ts'
-import { save } from '#data/write/write.ts'
+import { save, saveAll } from '#data/write/write.ts'
 import { answerId, lossId, planSettingsId, topicId } from '#lib/ids.ts'
 
 /** Writes of things that exist once: two devices make one row. Each resolves when it is on the disk. */
@@ -33,8 +33,9 @@ export async function saveAnswer(
   fields: Partial<Omit<Fields<'answers'>, 'attemptId' | 'questionKey'>>
 ): Promise<string> {
   const id = answerId(attemptId, questionKey)
-  const isNew = (await workspace().db.answers.get(id)) === undefined
-  await save('answers', id, isNew ? { attemptId, questionKey, ...BLANK, ...fields } : fields)
+  // Within the commit: two first writes at once must not blank each other's fields.
+  const rewrite = (now: Fields<'answers'> | null) => (now ? fields : { attemptId, questionKey, ...BLANK, ...fields })
+  await saveAll([{ name: 'answers', id, rewrite }])
   return id
 }
 

@@ -14,12 +14,15 @@ type Edit = {
 }
 type Removal = { readonly name: EntityName; readonly id: string; readonly remove: true }
 type Restoration = { readonly name: EntityName; readonly id: string; readonly restore: true }
-/** An edit of a note that looks at the row it meets, inside the transaction: another tab's words are merged, not lost. */
+type Rewritable = 'notes' | 'answers'
+/** An edit that looks at the row it meets, inside the transaction: what another write brought is kept, not lost. */
 type Rewriting = {
-  readonly name: 'notes'
-  readonly id: string
-  readonly rewrite: (now: Fields<'notes'> | null) => Partial<Fields<'notes'>>
-}
+  [Name in Rewritable]: {
+    readonly name: Name
+    readonly id: string
+    readonly rewrite: (now: Fields<Name> | null) => Partial<Fields<Name>>
+  }
+}[Rewritable]
 export type Change = Edit[EntityName] | Rewriting | Removal | Restoration
 
 /** Counts the commits of this tab: the sync engine listens. */
@@ -30,8 +33,9 @@ function patchFor(change: Change, row: AnyRow | undefined, at: string): Patch | 
   if ('remove' in change) return row?.deleted_at === null ? { deleted_at: at } : null
   if ('restore' in change) return row && row.deleted_at !== null && !isLog(change.name) ? { deleted_at: null } : null
   if ('rewrite' in change) {
-    const now = row ? (fieldsOf('notes', row) as Fields<'notes'>) : null
-    return patchFor({ name: 'notes', id: change.id, fields: change.rewrite(now) }, row, at)
+    const now = row ? fieldsOf(change.name, row) : null
+    const fields = (change.rewrite as (now: unknown) => Partial<Fields<Rewritable>>)(now)
+    return patchFor({ name: change.name, id: change.id, fields } as Edit[Rewritable], row, at)
   }
   const given = toColumns(change.fields)
   const patch = row ? difference(row, given) : given
