@@ -20,7 +20,10 @@ test('cards are written, found, flagged, suspended and deleted in one list; undo
   baseURL
 }) => {
   const student = await signUpStudent(baseURL ?? '')
-  const context = await browser.newContext({ storageState: signedInState(baseURL ?? '', student) })
+  const context = await browser.newContext({
+    storageState: signedInState(baseURL ?? '', student),
+    reducedMotion: 'reduce'
+  })
   const wrong = watch(context)
   const page = await context.newPage()
   await page.goto('/notetaker?cards=all')
@@ -38,7 +41,7 @@ test('cards are written, found, flagged, suspended and deleted in one list; undo
   await page.getByRole('button', { name: 'Flag', exact: true }).click()
   await page.getByRole('menuitem', { name: 'Red flag' }).click()
   await expect(row(page, 'détente').getByRole('img', { name: 'Red flag' })).toBeVisible()
-  await page.getByRole('button', { name: 'Suspend' }).click()
+  await page.getByRole('button', { name: 'Suspend', exact: true }).click()
   await expect(row(page, 'détente')).toContainText('Suspended')
   await page.getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText('No card is like that')).toBeVisible()
@@ -66,7 +69,10 @@ test('cards are written, found, flagged, suspended and deleted in one list; undo
 
 test('a list of very many cards draws a few, and overdue ones are spread over days', async ({ browser, baseURL }) => {
   const student = await signUpStudent(baseURL ?? '')
-  const context = await browser.newContext({ storageState: signedInState(baseURL ?? '', student) })
+  const context = await browser.newContext({
+    storageState: signedInState(baseURL ?? '', student),
+    reducedMotion: 'reduce'
+  })
   const page = await context.newPage()
   await page.goto('/notetaker?cards=all')
   await expect(page.getByText('No cards yet')).toBeVisible()
@@ -85,7 +91,10 @@ test('a typed answer is compared with the card, a choice is marked, both by keys
   baseURL
 }) => {
   const student = await signUpStudent(baseURL ?? '')
-  const context = await browser.newContext({ storageState: signedInState(baseURL ?? '', student) })
+  const context = await browser.newContext({
+    storageState: signedInState(baseURL ?? '', student),
+    reducedMotion: 'reduce'
+  })
   const wrong = watch(context)
   const page = await context.newPage()
   await page.goto('/notetaker?cards=all')
