@@ -8,8 +8,6 @@ import { answer, attempt, loss, mark, quiz } from '#contract/entities/quiz.ts'
 import { paper, question } from '#contract/entities/write.ts'
 
 export { cardSource }
-export { CHAT_MODES } from '#contract/entities/chat.ts'
-export { FILE_KINDS } from '#contract/entities/notes.ts'
 
 /**
  * How two versions of a row meet: by a merge of the entity's own with a base revision (data/registry.ts), field by

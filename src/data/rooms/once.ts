@@ -1,22 +1,9 @@
-import type { Fields, PlanSettings } from '#contract/entities.ts'
-import { planDefaults } from '#data/entities/defaults.ts'
-import { live } from '#data/live.ts'
-import { fromRow } from '#data/rows.ts'
+import type { Fields } from '#contract/entities.ts'
 import { workspace } from '#data/workspace.ts'
 import { save, saveAll } from '#data/write/write.ts'
 import { answerId, lossId, planSettingsId, topicId } from '#lib/ids.ts'
 
 /** Writes of things that exist once: two devices make one row. Each resolves when it is on the disk. */
-
-const NEVER = new Date(0).toISOString()
-
-/** The student's own row, or the defaults until there is one. */
-export const $planSettings = live<PlanSettings>(async db => {
-  const id = planSettingsId(workspace().userId)
-  const row = await db.plan_settings.get(id)
-  if (row?.deleted_at === null) return fromRow('plan_settings', row)
-  return { id, rev: 0, createdAt: NEVER, updatedAt: NEVER, deletedAt: null, ...planDefaults() }
-})
 
 /** Only what is named is sent, so that two devices that both begin do not undo each other's choices. */
 export function savePlanSettings(fields: Partial<Fields<'plan_settings'>>): Promise<void> {

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import type { MarkResult } from '#contract/engine-mark.ts'
 import { study } from '#data/engine/study.ts'
 import { m } from '#messages/generated/messages.js'
@@ -36,10 +36,11 @@ export function ShortPoints({ step, onJudge }: ShortPointsProps): ReactNode {
       if (!isJudged) await keepMarking(step, chosen.result)
       return chosen
     })
+  const askFirst = useEffectEvent(ask)
+  // Once for each answer that is shown.
   useEffect(() => {
-    ask()
+    askFirst()
     return store.stop
-    // Once for each answer that is shown.
   }, [store, item.key])
   if (answer.trim() === '') return null
   return (
