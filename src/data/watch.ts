@@ -16,19 +16,19 @@ export function watch<Value>(look: () => Promise<Value>, { onValue, onError, pac
   let timer: ReturnType<typeof setTimeout> | undefined
   let stop = () => {}
   let isOver = false
-  const paced = (): Promise<Value | undefined> => {
+  // An async function, and seen as one by Dexie: of any other it follows the reads only up to the first native await.
+  const paced = async (): Promise<Value | undefined> => {
     const rest = lookedAt + pace - performance.now()
     if (rest > 0) {
       stop()
       timer ??= setTimeout(begin, rest)
-      return Promise.resolve(undefined)
+      return undefined
     }
     lookedAt = performance.now()
-    return look().then(value => {
-      // Not from within Dexie's zone: what a listener reads is no part of this look.
-      if (pace > 0) setTimeout(() => isOver || onValue(value))
-      return value
-    })
+    const value = await look()
+    // Not from within Dexie's zone: what a listener reads is no part of this look.
+    if (pace > 0) setTimeout(() => isOver || onValue(value))
+    return value
   }
   const begin = () => {
     timer = undefined
