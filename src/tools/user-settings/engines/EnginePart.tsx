@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
 import { ASK_BLOCKS } from '#config/ai.ts'
 import { $offer } from '#data/ai/capabilities.ts'
-import { $cardModel } from '#data/ai/card-model.ts'
+import { $featureModels } from '#data/ai/feature-model.ts'
 import { m } from '#messages/generated/messages.js'
 import { engineRows, engineStatus } from '#tools/user-settings/engines/engine-rows.ts'
 import { OwnKeyPart } from '#tools/user-settings/engines/OwnKeyPart.tsx'
@@ -11,7 +11,11 @@ import { PrivatePart } from '#tools/user-settings/engines/PrivatePart.tsx'
 /** Which engine does what here, what it is sent, and a key of the student's own. */
 export function EnginePart(): ReactNode {
   const offer = useStore($offer)
-  const rows = engineRows(useStore($cardModel))
+  const cards = useStore($featureModels.cards)
+  const quiz = useStore($featureModels.quiz)
+  const mark = useStore($featureModels.mark)
+  const plan = useStore($featureModels.plan)
+  const rows = engineRows({ cards, quiz, mark, plan })
   const offered = offer.state === 'offered' ? offer.offered : null
   return (
     <>

@@ -17,8 +17,10 @@ test('the settings name engines only for tasks that have a screen', () => {
   const code = sources.map(name => readFileSync(new URL(name, TOOLS), 'utf8')).join('\n')
   const used = AI_FEATURES.filter(feature => callOf(feature).test(code))
   expect(TASKS).toEqual(used)
-  expect(engineRows(null)).toEqual([{ task: m.settings_engine_cards(), model: null }])
+  expect(engineRows(NONE).map(({ model }) => model)).toEqual(TASKS.map(() => null))
 })
+
+const NONE = { cards: null, quiz: null, mark: null, plan: null }
 
 /** A server with a model for these tasks alone. */
 const offering = (...features: AiFeature[]): Shown => ({
@@ -32,9 +34,10 @@ test.each<[string, Shown, string | null, string]>([
   ['the browser’s own model without a network', { state: 'unreachable' }, 'Browser model', ''],
   ['the browser’s own model, wanted and away', offering('cards'), null, ''],
   ['no model', { state: 'none' }, null, m.settings_engine_none()],
-  ['models for tasks alone that have no screen', offering('ask', 'plan'), null, m.settings_engine_none()],
+  ['a model for plans alone', offering('plan'), null, ''],
+  ['models for tasks alone that have no screen', offering('ask', 'transcribe'), null, m.settings_engine_none()],
   ['no answer', { state: 'unreachable' }, null, m.settings_engine_unreachable()],
   ['no answer yet', { state: 'asking' }, null, m.settings_engine_asking()]
 ])('what stands beside the rows does not contradict them: %s', (_, offer, cardModel, said) => {
-  expect(engineStatus(offer, engineRows(cardModel))).toBe(said)
+  expect(engineStatus(offer, engineRows({ ...NONE, cards: cardModel }))).toBe(said)
 })

@@ -3,7 +3,7 @@ import type { Shown } from '#data/ai/capabilities.ts'
 import { m } from '#messages/generated/messages.js'
 
 /** Tasks that a student can use: the others wait for their screens. */
-export const TASKS = ['cards'] as const satisfies readonly AiFeature[]
+export const TASKS = ['cards', 'quiz', 'mark', 'plan'] as const satisfies readonly AiFeature[]
 
 export interface EngineRow {
   readonly task: string
@@ -11,11 +11,18 @@ export interface EngineRow {
   readonly model: string | null
 }
 
+export type Models = Readonly<Record<(typeof TASKS)[number], string | null>>
+
+const NAMES = {
+  cards: m.settings_engine_cards,
+  quiz: m.settings_engine_quiz,
+  mark: m.settings_engine_mark,
+  plan: m.settings_engine_plan
+} satisfies Record<(typeof TASKS)[number], () => string>
+
 /** Which engine does what here. For cards the student may have chosen the browser's own model. */
-export function engineRows(cardModel: string | null): EngineRow[] {
-  const models = { cards: cardModel } satisfies Record<(typeof TASKS)[number], string | null>
-  const names = { cards: m.settings_engine_cards } satisfies Record<(typeof TASKS)[number], () => string>
-  return TASKS.map(task => ({ task: names[task](), model: models[task] }))
+export function engineRows(models: Models): EngineRow[] {
+  return TASKS.map(task => ({ task: NAMES[task](), model: models[task] }))
 }
 
 /** What the rows leave open: why none of them names a model. */
