@@ -81,29 +81,3 @@ test('without a pace every change is seen', async () => {
   }
   expect(seen.counts).toEqual([0, 1, 2, 3, 4, 5])
 })
-
-test('a quiz’s cards were made and not shown: what a look reads after other functions of its own is watched too', async () => {
-  const count = async (): Promise<number> => {
-    await db.notes.toArray()
-    return db.subjects.count()
-  }
-  const counts: number[] = []
-  stop = watch(
-    async () => {
-      await db.notes.count()
-      await count()
-      await Promise.all([count(), Promise.resolve()])
-      return count()
-    },
-    {
-      pace: 0,
-      onValue: value => void counts.push(value),
-      onError: error => {
-        throw error
-      }
-    }
-  )
-  await vi.waitFor(() => expect(counts).toEqual([0]))
-  await add()
-  await vi.waitFor(() => expect(counts.at(-1)).toBe(1))
-})
