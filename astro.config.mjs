@@ -8,6 +8,7 @@ import { backendFrom } from './src/config/backend.ts'
 import { REDIRECTS } from './src/config/redirects.ts'
 import { isListed } from './src/config/shared-pages.ts'
 import { site } from './src/config/site.ts'
+import { FIRST_PAINT, inlineHash, PAGE_FADE } from './src/lib/browser/first-paint.ts'
 import { smallPreloadHelper } from './src/lib/build/preload-helper.ts'
 import { freshWords } from './src/messages/integration.ts'
 import { picturesLast } from './src/pages/og/_integration.ts'
@@ -50,6 +51,9 @@ export default defineConfig({
   devToolbar: { enabled: false },
   security: {
     csp: {
+      // Here and not in the layout: of a page made on demand the policy is a header, sent before the layout runs.
+      scriptDirective: { hashes: [await inlineHash(FIRST_PAINT)] },
+      styleDirective: { hashes: [await inlineHash(PAGE_FADE)] },
       directives: [
         "default-src 'self'",
         `connect-src ${["'self'", ...backendOrigin, ...backendOrigin.map(origin => origin.replace('https:', 'wss:'))].join(' ')}`,

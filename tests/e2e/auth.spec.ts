@@ -135,7 +135,7 @@ test('someone who is signed in goes straight on, and a hostile address leads now
 
 test('a session planted in the address is never taken up', async ({ page }) => {
   await page.goto('/auth/callback#access_token=planted&refresh_token=planted&expires_in=3600&token_type=bearer')
-  await expect(page.getByRole('alert')).toContainText('no link that can be used')
+  await expect(page.getByRole('alert')).toContainText('There is no usable link in this address')
   expect(await page.evaluate(() => localStorage.getItem('cramless-auth'))).toBeNull()
   expect(page.url()).not.toContain('planted')
 })
