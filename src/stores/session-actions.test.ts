@@ -151,6 +151,19 @@ test('a wrong current password changes nothing, and the right one is proved befo
   expect(bodyOf(auth, 'PUT /auth/v1/user')).toMatchObject({ password: 'a new long enough one' })
 })
 
+test('a new e-mail address asked to sign in again after ten minutes: the password is proved first', async () => {
+  const auth = fakeAuth(aSession())
+  auth.answer('POST /auth/v1/token?password', refusal(400, 'invalid_credentials'))
+  auth.answer('PUT /auth/v1/user', Response.json(aUser()))
+  const { start, changeEmail } = open(auth)
+  await start()
+  await expect(changeEmail('new@example.com', 'wrong')).rejects.toThrow('invalid_credentials')
+  expect(auth.calls.map(call => call.route)).not.toContain('PUT /auth/v1/user')
+  auth.answer('POST /auth/v1/token?password', Response.json(aSession()))
+  await changeEmail('new@example.com', 'a long enough one')
+  expect(auth.calls.map(call => call.route).slice(-2)).toEqual(['POST /auth/v1/token?password', 'PUT /auth/v1/user'])
+})
+
 test('an account without a password is deleted after a fresh sign-in, and not after an old one', async () => {
   const auth = fakeAuth(aSession())
   const signedIn = (secondsAgo: number) => {

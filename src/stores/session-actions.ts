@@ -16,7 +16,8 @@ export interface SessionActions {
   readonly claimUsername: (name: string) => Promise<void>
   readonly updateProfile: (fields: { fullName: string | null; avatarUrl: string | null }) => Promise<void>
   readonly changePassword: (current: string, next: string) => Promise<void>
-  readonly changeEmail: (email: string) => Promise<void>
+  /** Null where the account has no password: the server then asks for a fresh sign-in. */
+  readonly changeEmail: (email: string, password: string | null) => Promise<void>
   /** Without a password (an account of Google alone) the sign-in itself must be fresh. */
   readonly deleteAccount: (password: string | null) => Promise<void>
   readonly resendConfirmation: (email: string) => Promise<void>
@@ -88,8 +89,10 @@ export function createSessionActions(store: SessionStore): SessionActions {
       await provePassword(client, user, current)
       unwrap(await client.auth.updateUser({ password: next }))
     },
-    async changeEmail(email) {
-      const { client } = await store.signedInUser()
+    async changeEmail(email, password) {
+      const { client, user } = await store.signedInUser()
+      const { provePassword } = await import('#data/account/account.ts')
+      if (password !== null) await provePassword(client, user, password)
       unwrap(await client.auth.updateUser({ email }))
     },
     async deleteAccount(password) {

@@ -92,7 +92,8 @@ const changed = (): void => $changes.set($changes.get() + 1)
 onMount($changes, () => {
   if (typeof addEventListener !== 'function') return
   addEventListener('storage', changed)
-  return () => removeEventListener('storage', changed)
+  // The store lets go a second later, when a test's window may be gone.
+  return () => globalThis.removeEventListener?.('storage', changed)
 })
 
 /**

@@ -5,6 +5,7 @@ import { pushAll, type Pushing } from '#data/sync/push.ts'
 import { removeBytes } from '#data/sync/remove-bytes.ts'
 import { readPlace, wentBack } from '#data/sync/state.ts'
 import { beginLoss } from '#data/sync/sweep.ts'
+import { TransportError } from '#data/sync/transport.ts'
 import { tendPictures } from '#data/sync/unused-files.ts'
 import { uploadFiles } from '#data/sync/upload.ts'
 
@@ -37,17 +38,23 @@ async function isKnown({ db, transport }: Cycle): Promise<boolean> {
 export async function cycle(work: Cycle): Promise<'done' | 'reload'> {
   const { db, now } = work
   let hasPushed = false
+  let isFull = false
   for (let round = 0; round < ROUNDS; round += 1) {
     if (await waits(work)) {
       hasPushed = true
-      if ((await isKnown(work)) && (await pushAll(work)) === 'reload') return 'reload'
+      const outcome = (await isKnown(work)) ? await pushAll(work) : 'empty'
+      if (outcome === 'reload') return 'reload'
+      isFull = outcome === 'full'
     }
     await pullAll(work)
+    // What the others wrote is fetched all the same; what this device wrote waits for room.
+    if (isFull) break
     if (await waits(work)) continue
     if (hasPushed && work.isCheckDue() && (await checkCounts(work))) continue
     break
   }
   await rebuildSchedules(db)
+  if (isFull) throw new TransportError(507, 'the server has no room')
   await removeBytes(work)
   await uploadFiles(work)
   await tendPictures(work)

@@ -62,6 +62,32 @@ test('a thousand writes through a line on which every third request fails, befor
   expect(requests / 1000).toBeLessThan(3)
 })
 
+test('a server without room stopped the fetching too: what others wrote arrives, what waits is sent later', async () => {
+  const [mine, theirs] = [newId(), newId()]
+  await laptop.write({ name: 'subjects', id: theirs, fields: aSubject({ name: 'Theirs' }) })
+  await laptop.sync()
+  await phone.write({ name: 'subjects', id: mine, fields: aSubject({ name: 'Mine' }) })
+  const full = { ...server.transport(), push: () => Promise.reject(new TransportError(507, 'full')) }
+  await expect(phone.sync(full)).rejects.toMatchObject({ code: 'full' })
+  expect(await phone.db.subjects.get(theirs)).toMatchObject({ name: 'Theirs' })
+  expect(await phone.db.outbox.toArray()).toMatchObject([{ id: mine, state: 'queued' }])
+  await phone.write({ name: 'subjects', id: mine, fields: { name: 'Mine, later' } })
+  await bothSync()
+  await expectEqual()
+  expect(server.rows('subjects').map(row => row['name'])).toContain('Mine, later')
+})
+
+test('an answer that was lost before the server was full may have been taken: nothing is fetched over it', async () => {
+  const id = newId()
+  await phone.write({ name: 'subjects', id, fields: aSubject() })
+  await expect(phone.sync(losing(server.transport()))).rejects.toBeInstanceOf(TransportError)
+  const full = { ...server.transport(), push: () => Promise.reject(new TransportError(507, 'full')) }
+  await expect(phone.sync(full)).rejects.toMatchObject({ code: 'full' })
+  expect(await phone.db.outbox.toArray()).toMatchObject([{ id, state: 'sent' }])
+  await bothSync()
+  await expectEqual()
+})
+
 test('fields changed on two devices both stand; of one field the last to arrive', async () => {
   const id = newId()
   await phone.write({ name: 'subjects', id, fields: aSubject() })

@@ -3,17 +3,25 @@ import { useStore } from '@nanostores/react'
 import { m } from '#messages/generated/messages.js'
 import { $session, changeEmail } from '#stores/session.ts'
 import { useSubmit } from '#tools/shared/forms/use-submit.ts'
+import { hasPassword } from '#tools/user-settings/account/account-facts.ts'
 import { SettingsForm } from '#tools/user-settings/SettingsForm.tsx'
 import { TextField } from '#ui/TextField.tsx'
 
 export function EmailPart(): ReactNode {
   const { user } = useStore($session)
   const [typed, setTyped] = useState<string>()
+  const [current, setCurrent] = useState('')
   const [submit, run] = useSubmit()
+  const asks = hasPassword(user)
   const email = (typed ?? user?.email ?? '').trim()
+  const change = async (): Promise<void> => {
+    if (await run(() => changeEmail(email, asks ? current : null))) setCurrent('')
+  }
   return (
     <SettingsForm
-      onSubmit={() => void run(() => changeEmail(email))}
+      onSubmit={() => {
+        if (!asks || current !== '') void change()
+      }}
       submit={submit}
       act={m.settings_email_act()}
       done={m.settings_email_done({ email })}
@@ -28,6 +36,16 @@ export function EmailPart(): ReactNode {
         value={typed ?? user?.email ?? ''}
         onChange={setTyped}
       />
+      {asks && (
+        <TextField
+          label={m.settings_password_current()}
+          hint={m.settings_email_password_hint()}
+          type="password"
+          autoComplete="current-password"
+          value={current}
+          onChange={setCurrent}
+        />
+      )}
     </SettingsForm>
   )
 }
