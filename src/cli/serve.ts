@@ -1,3 +1,4 @@
+import { makeDatabase } from '#cli/process/make-database.ts'
 import { readEnv } from '#server/env.ts'
 import { beat } from '#server/local/process/heartbeat.ts'
 import { PURPOSE } from '#server/local/purpose.ts'
@@ -26,7 +27,7 @@ function endOn(served: Served): () => void {
 
 async function start(): Promise<void> {
   const env = readEnv(process.env)
-  const served = await serve(env, say)
+  const served = await serve(env, say, makeDatabase)
   const heart = beat(endOn(served))
   say(`${env.siteUrl} (listening on ${env.host}:${served.port})`)
   const backend = await served.ready

@@ -93,7 +93,9 @@ onMount($changes, () => {
   if (typeof addEventListener !== 'function') return
   addEventListener('storage', changed)
   // The store lets go a second later, when a test's window may be gone.
-  return () => globalThis.removeEventListener?.('storage', changed)
+  return () => {
+    if (typeof removeEventListener === 'function') removeEventListener('storage', changed)
+  }
 })
 
 /**

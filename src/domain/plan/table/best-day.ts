@@ -26,6 +26,7 @@ export function* nearest({ need, ideal }: Piece): Generator<number> {
 
 /** Puts a piece on its best day with room: near the ideal, not yet full, of other subjects. False where none has. */
 export function putBest(table: Table, piece: Piece): boolean {
+  if (table.mostRoom(piece.need) < piece.minutes) return false
   let best = { cost: Number.POSITIVE_INFINITY, at: -1, start: -1 }
   for (const at of nearest(piece)) {
     if (Math.abs(at - piece.ideal) >= best.cost) break

@@ -15,7 +15,9 @@ function kindOf({ need, minutes }: Piece): string {
 /** Cuts off what fits somewhere as it is; null where not even the shortest sitting does. The rest stays `piece`. */
 function cut(table: Table, piece: Piece, shortest: number): Piece | null {
   const whole = piece.minutes
+  const most = table.mostRoom(piece.need)
   for (let part = whole - shortest; part >= shortest; part -= GRID) {
+    if (part > most) continue
     const placed = newPiece(piece.need, part, piece.ideal)
     if (!putBest(table, placed)) continue
     piece.minutes = whole - part
@@ -62,10 +64,15 @@ function round(table: Table, unplaced: readonly Piece[], shortest: number): Roun
  * Finds places for what has none: as it is, cut into parts, or by moving others; round after round until none is found.
  * Once it has ended, doing it again changes nothing. All pieces, with those that were cut off.
  */
-export function improve(table: Table, pieces: readonly Piece[], shortest: number): readonly Piece[] {
+export function improve(
+  table: Table,
+  pieces: readonly Piece[],
+  shortest: number,
+  wanted: readonly Piece[] = pieces
+): readonly Piece[] {
   if (table.isSettled) return pieces
   const all = new Set(pieces)
-  let unplaced = pieces.filter(piece => piece.day < 0 && piece.minutes > 0)
+  let unplaced = wanted.filter(piece => piece.day < 0 && piece.minutes > 0)
   for (;;) {
     const before = unplaced.reduce((sum, piece) => sum + piece.minutes, 0)
     const { placed, left } = round(table, unplaced, shortest)
@@ -73,6 +80,6 @@ export function improve(table: Table, pieces: readonly Piece[], shortest: number
     unplaced = left
     if (left.reduce((sum, piece) => sum + piece.minutes, 0) === before) break
   }
-  table.isSettled = true
+  table.isSettled = wanted === pieces
   return [...all]
 }

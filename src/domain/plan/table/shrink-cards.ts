@@ -49,7 +49,7 @@ function makeWayFor(table: Table, lost: Piece, pieces: readonly Piece[], shortes
     if (lost.day >= 0) break
     shrunk.push({ piece, minutes: piece.minutes })
     resize(table, piece, piece.need.least ?? 0)
-    all = improve(table, all, shortest)
+    all = improve(table, all, shortest, [lost])
   }
   // What no deadline needed goes back to its length.
   for (const { piece, minutes } of shrunk.reverse()) grow(table, piece, minutes)

@@ -16,10 +16,40 @@ export class Table {
   looks = 0
   /** Nothing has changed since a search for places found no more. */
   isSettled = false
+  /** Minutes of the longest piece that fits on each day; -1 until it is worked out again. */
+  readonly #room: number[]
 
   constructor(days: readonly FreeDay[], rest: number) {
     this.days = days.map(day => ({ ...day, load: 0, pieces: [] }))
     this.rest = rest
+    this.#room = days.map(() => -1)
+  }
+
+  /** Minutes: no longer piece fits on the day, whatever its deadline. */
+  #roomOn(at: number): number {
+    const known = this.#room[at] ?? 0
+    const day = this.days[at]
+    if (known >= 0 || !day) return known
+    let longest = 0
+    let next = 0
+    for (const { from, to } of day.spans) {
+      let cursor = from
+      for (; next < day.pieces.length; next++) {
+        const other = day.pieces[next]
+        if (!other || other.start >= to) break
+        longest = Math.max(longest, other.start - this.rest - cursor)
+        cursor = Math.max(cursor, up(other.start + other.minutes + this.rest))
+      }
+      longest = Math.max(longest, to - cursor)
+    }
+    return (this.#room[at] = Math.max(0, Math.min(longest, day.cap - day.load)))
+  }
+
+  /** Minutes: in these days no longer piece fits, whatever its deadline. */
+  mostRoom({ first, last }: Piece['need']): number {
+    let most = 0
+    for (let at = Math.max(0, first); at <= last && at < this.days.length; at++) most = Math.max(most, this.#roomOn(at))
+    return most
   }
 
   #isShut(day: Day, piece: Piece): boolean {
@@ -33,7 +63,8 @@ export class Table {
     const { need, minutes } = piece
     const day = this.days[at]
     const found: number[] = []
-    if (!day || at < need.first || at > need.last || this.#isShut(day, piece)) return found
+    if (!day || at < need.first || at > need.last || minutes > this.#roomOn(at) || this.#isShut(day, piece))
+      return found
     const end = at === need.last ? need.until : 1440
     let next = 0
     for (const { from, to } of day.spans) {
@@ -69,6 +100,7 @@ export class Table {
     const day = this.days[at]
     if (!day) return
     this.isSettled = false
+    this.#room[at] = -1
     piece.day = at
     piece.start = start
     day.load += piece.minutes
@@ -83,6 +115,7 @@ export class Table {
     this.isSettled = false
     day.pieces.splice(day.pieces.indexOf(piece), 1)
     day.load -= piece.minutes
+    this.#room[piece.day] = -1
     piece.day = -1
   }
 }

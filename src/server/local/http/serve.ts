@@ -23,8 +23,15 @@ export interface Served {
   readonly close: () => Promise<void>
 }
 
-/** Site, endpoints and backend in one process. Answers at once; the backend joins when its database is open. */
-export async function serve(env: ServerEnv, log: (line: string) => void): Promise<Served> {
+/**
+ * Site, endpoints and backend in one process. Answers at once; the backend joins when its database is open, which waits
+ * for `before`.
+ */
+export async function serve(
+  env: ServerEnv,
+  log: (line: string) => void,
+  before: (env: ServerEnv) => Promise<void> = () => Promise.resolve()
+): Promise<Served> {
   if (env.backend === 'local') refuseIfHeld(path.resolve(env.dataDir))
   const dist = path.resolve(env.dist)
   const endpoints = await builtEndpoints(dist)
@@ -60,7 +67,9 @@ export async function serve(env: ServerEnv, log: (line: string) => void): Promis
   server.requestTimeout = 120_000
   server.headersTimeout = 15_000
   await listen(server, env)
-  const ready = openBackend(env, log).then(open => (backend = open))
+  const ready = before(env)
+    .then(() => openBackend(env, log))
+    .then(open => (backend = open))
   // Handled by whoever waits for it; without this a failure before that would end the process.
   ready.catch(() => undefined)
   return {
