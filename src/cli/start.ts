@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process'
 import path from 'node:path'
+import { FRUGAL } from '#cli/process/frugal.ts'
 import { watch } from '#server/local/process/watchdog.ts'
 
 /** `npm start`: the server (serve.ts) in a process of its own, and this one that watches it. */
@@ -9,7 +10,7 @@ if (!(seconds > 0)) {
   process.exit(1)
 }
 const watched = watch({
-  start: () => fork(path.join(import.meta.dirname, 'serve.ts')),
+  start: () => fork(path.join(import.meta.dirname, 'serve.ts'), [], { execArgv: [...FRUGAL] }),
   patience: seconds * 1000,
   say: line => void process.stderr.write(`${line}\n`),
   exit: code => process.exit(code)

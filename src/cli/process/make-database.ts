@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { FRUGAL } from '#cli/process/frugal.ts'
 import { readEnv, type ServerEnv } from '#server/env.ts'
 
 /**
@@ -9,7 +10,7 @@ import { readEnv, type ServerEnv } from '#server/env.ts'
  */
 export async function makeDatabase({ backend, dataDir }: ServerEnv): Promise<void> {
   if (backend !== 'local' || existsSync(path.join(dataDir, 'database/PG_VERSION'))) return
-  const child = fork(import.meta.filename, { stdio: ['ignore', 'ignore', 'pipe', 'ipc'] })
+  const child = fork(import.meta.filename, { execArgv: [...FRUGAL], stdio: ['ignore', 'ignore', 'pipe', 'ipc'] })
   let said = ''
   child.stderr?.on('data', (part: Buffer) => (said += part.toString()))
   const code = await new Promise<number | null>((resolve, reject) => {
