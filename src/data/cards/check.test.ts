@@ -14,6 +14,7 @@ let user = ''
 beforeEach(async () => {
   user = newId()
   await openWorkspace(user)
+  await workspace().db.meta.put({ key: 'lastSyncedAt', value: '2027-02-28T10:00:00.000Z' })
 })
 afterEach(() => eraseWorkspace(user))
 
@@ -32,6 +33,13 @@ test('orphans, impossible states and doubled answers are found, mended, and then
   expect(await db.cards.get(orphan)).toMatchObject({ topic_id: null, buried_until: null, deleted_at: null })
   expect(await db.cards.get(gap)).toMatchObject({ suspended: true, deleted_at: null })
   expect((await db.schedules.get(well))?.schedule.reps).toBe(1)
+})
+
+test('a check on a device that had not fetched everything cut links to what was still to come', async () => {
+  const { db } = workspace()
+  await db.meta.delete('lastSyncedAt')
+  await save('cards', newId(), aCard({ topicId: newId(), subjectId: newId() }))
+  expect(await findFaults(db, TODAY)).toEqual([])
 })
 
 test('an empty deck has no faults, no entries and no figures', async () => {

@@ -29,9 +29,17 @@ function checked(card: Row<'cards'>) {
   return { id, kind, front, ordinal, wrong: choices?.wrong ?? null, suspended, ...links }
 }
 
+const LINKS: ReadonlySet<Mend['kind']> = new Set(['subject', 'topic', 'note'])
+
+/** Before the first whole fetch, what a card points to may simply not be here yet. */
+async function hasFetchedAll(db: Database): Promise<boolean> {
+  return (await db.meta.get('lastSyncedAt')) !== undefined
+}
+
 /** Looks at every card and every answer, in steps; changes nothing. */
 export async function findFaults(db: Database, today: string): Promise<Mend[]> {
   const world = await worldOf(db, today)
+  const seesLinks = await hasFetchedAll(db)
   const mends: Mend[] = []
   const rest = givingWay()
   let after = ''
@@ -40,7 +48,8 @@ export async function findFaults(db: Database, today: string): Promise<Mend[]> {
     const last = cards.at(-1)?.id
     if (last === undefined) return mends
     const living = cards.filter(({ deleted_at }) => deleted_at === null)
-    for (const card of living) mends.push(...faultsOfCard(checked(card), world))
+    for (const card of living)
+      mends.push(...faultsOfCard(checked(card), world).filter(({ kind }) => seesLinks || !LINKS.has(kind)))
     const reviews = await db.reviews
       .where('card_id')
       .anyOf(living.map(({ id }) => id))

@@ -88,6 +88,22 @@ test('an answer that was lost before the server was full may have been taken: no
   await expectEqual()
 })
 
+test('two devices grade one card offline: both answers count, and both have the schedule of both', async () => {
+  const card = newId()
+  await phone.write({ name: 'cards', id: card, fields: aCard() })
+  await bothSync()
+  const grade = (at: string, is: 1 | 3) =>
+    ({ name: 'reviews', id: newId(), fields: { cardId: card, grade: is, reviewedAt: at, durationMs: 900 } }) as const
+  await phone.write(grade('2025-11-21T10:00:00.000Z', 3))
+  await laptop.write(grade('2025-11-21T09:00:00.000Z', 1))
+  await laptop.write(grade('2025-11-22T09:00:00.000Z', 3))
+  await bothSync()
+  await expectEqual()
+  const [mine, other] = await Promise.all([phone.db.schedules.get(card), laptop.db.schedules.get(card)])
+  expect(mine?.schedule).toMatchObject({ reps: 3, lastReviewedAt: '2025-11-22T09:00:00.000Z' })
+  expect(other).toEqual(mine)
+})
+
 test('fields changed on two devices both stand; of one field the last to arrive', async () => {
   const id = newId()
   await phone.write({ name: 'subjects', id, fields: aSubject() })
