@@ -8,12 +8,15 @@ import { answeredAt } from '#domain/answered-at.ts'
 import { aimAt } from '#domain/cards/exam-target.ts'
 import { inOrder, newSchedule, nextSchedule } from '#domain/schedule-fsrs.ts'
 import type { SchedulerOptions } from '#domain/schedule.ts'
+import { givingWay } from '#lib/async/giving-way.ts'
 
 type ReviewRow = Row<'reviews'>
 
 /** Cards whose schedules are computed in one transaction: short enough that a tap does not wait. */
 const AT_ONCE = 250
 const BUILT_FOR = 'schedules'
+/** How far a building has come, and for what: a page that dies in it goes on there. */
+const BUILDING = 'schedules-building'
 /** Raised when the same log makes other schedules: those that lie here are then built anew. */
 const RULES = 2
 
@@ -114,16 +117,25 @@ async function wantedFor(db: Database): Promise<string> {
 export async function rebuildSchedules(db: Database): Promise<void> {
   const wanted = await wantedFor(db)
   const built = await db.meta.get(BUILT_FOR)
-  if (built?.value === wanted) return
-  let after = ''
+  const begun = (await db.meta.get(BUILDING))?.value as { wanted: string; after: string } | undefined
+  if (built?.value === wanted && begun === undefined) return
+  let after = begun?.wanted === wanted ? begun.after : ''
+  const rest = givingWay()
   for (;;) {
     const ids = await db.cards.where('id').above(after).limit(AT_ONCE).primaryKeys()
     const last = ids.at(-1)
     if (last === undefined) break
-    await db.transaction('rw', SCOPE, () => reschedule(db, ids))
+    await db.transaction('rw', [...SCOPE, 'meta'], async () => {
+      await reschedule(db, ids)
+      await db.meta.put({ key: BUILDING, value: { wanted, after: last } })
+    })
     after = last
+    await rest()
   }
-  await db.meta.put({ key: BUILT_FOR, value: wanted })
+  await db.transaction('rw', db.meta, async () => {
+    await db.meta.put({ key: BUILT_FOR, value: wanted })
+    await db.meta.delete(BUILDING)
+  })
 }
 
 /** A date that was set by hand is typed part by part, and sync brings several. */
