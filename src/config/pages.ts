@@ -30,7 +30,7 @@ export const PAGES: Readonly<Record<string, PageEntry>> = {
     title: 'AI study tools for students',
     built: true,
     description:
-      'Notes that become flashcards from your own sentences, asked again just before you forget. Guides and archives to read without an account.'
+      'Notes that become flashcards from your own sentences, asked again before you forget. Guides and archives to read without an account.'
   },
   '/home': { title: 'AI study tools for students', built: true },
   '/features': {

@@ -1,8 +1,8 @@
 /** The catalogue of protected screens (specification §2). Adding a tool starts here: see docs/new-tool.md. */
 export const TOOL_IDS = [
   'main',
-  'notetaker',
   'planner',
+  'notetaker',
   'paper-maker',
   'answer-reviewer',
   'chatbot',
@@ -25,8 +25,8 @@ export interface Tool {
 
 export const tools = {
   main: { path: '/main', title: 'Dashboard', built: true, menu: 'tools' },
-  notetaker: { path: '/notetaker', title: 'Notetaker & Quiz', built: true, menu: 'tools' },
   planner: { path: '/planner', title: 'Study Planner', built: true, menu: 'tools' },
+  notetaker: { path: '/notetaker', title: 'Notetaker & Quiz', built: true, menu: 'tools' },
   'paper-maker': { path: '/paper-maker', title: 'Paper Maker', built: true, menu: 'tools' },
   'answer-reviewer': { path: '/answer-reviewer', title: 'Answer Reviewer', built: false, menu: 'tools' },
   chatbot: { path: '/chatbot', title: 'AI Chatbot', built: false, menu: 'tools' },

@@ -6,6 +6,7 @@ import type { Database, ScheduleRow } from '#data/database.ts'
 import { examsBySubject, readExams } from '#data/cards/exams.ts'
 import { answeredAt } from '#domain/answered-at.ts'
 import { aimAt } from '#domain/cards/exam-target.ts'
+import type { CardAnswer } from '#domain/progress/loss.ts'
 import { inOrder, newSchedule, nextSchedule } from '#domain/schedule-fsrs.ts'
 import type { SchedulerOptions } from '#domain/schedule.ts'
 import { givingWay } from '#lib/async/giving-way.ts'
@@ -20,7 +21,7 @@ const BUILDING = 'schedules-building'
 /** Raised when the same log makes other schedules: those that lie here are then built anew. */
 const RULES = 2
 
-function schedulerOptions(preferences: Row<'preferences'> | undefined): SchedulerOptions {
+export function schedulerOptions(preferences: Row<'preferences'> | undefined): SchedulerOptions {
   const { desired_retention, fsrs_weights } = preferences ?? (toColumns(preferenceDefaults()) as Row<'preferences'>)
   return { desiredRetention: desired_retention, weights: fsrs_weights }
 }
@@ -75,6 +76,20 @@ export function scheduleRow(
     buried_until: card.buried_until,
     schedule
   }
+}
+
+/** Pure: each answer to a card with the memory it left, in the order in which they count. */
+export function answersWithMemory(
+  card: Row<'cards'>,
+  reviews: readonly ReviewRow[],
+  options: SchedulerOptions
+): CardAnswer[] {
+  let schedule = newSchedule(card.created_at)
+  return answersOf(reviews).map(({ grade, reviewedAt }) => {
+    const inReview = schedule.state === 'review'
+    schedule = nextSchedule(card.id, schedule, grade, new Date(reviewedAt), options)
+    return { cardId: card.id, at: reviewedAt, grade, inReview, stability: schedule.stability }
+  })
 }
 
 const NO_EXAMS: readonly string[] = []

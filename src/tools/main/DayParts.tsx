@@ -2,6 +2,7 @@ import type { CSSProperties, ReactNode } from 'react'
 import { m } from '#messages/generated/messages.js'
 import { href } from '#stores/route.ts'
 import { clockWords, lengthWords, weekdayDay, weekdayShort } from '#tools/shared/plan/plan-words.ts'
+import type { LossLine } from '#data/rooms/losses.ts'
 import type { DayLine, ExamLine, WeekDay } from '#tools/main/today.store.ts'
 import { Section, SidePart } from '#ui/page/PageFrame.tsx'
 import { Meter } from '#ui/state/Meter.tsx'
@@ -128,6 +129,24 @@ export function WeekPart({ week, today }: { readonly week: readonly WeekDay[]; r
           </li>
         ))}
       </ol>
+    </SidePart>
+  )
+}
+
+/** Rings beyond this many are left to the count above them. */
+const SHOWN_LOSSES = 40
+
+export function LossesPart({ losses }: { readonly losses: readonly LossLine[] }): ReactNode {
+  const won = losses.filter(({ state }) => state.state === 'closed' && state.by !== 'student').length
+  const open = losses.filter(({ state }) => state.state !== 'closed').length
+  if (won + open === 0) return null
+  return (
+    <SidePart title={m.main_losses()} aside={m.main_losses_count({ open, won })}>
+      <p className="td-losses" aria-hidden="true">
+        {won > 0 && <b>{'✓'.repeat(Math.min(won, SHOWN_LOSSES))}</b>}
+        {open > 0 && <i>{'○'.repeat(Math.min(open, SHOWN_LOSSES))}</i>}
+      </p>
+      <p className="hint">{m.main_losses_why()}</p>
     </SidePart>
   )
 }

@@ -1,17 +1,19 @@
 import type { ReactNode } from 'react'
 import { useStore } from '@nanostores/react'
+import { $losses } from '#data/rooms/losses.ts'
+import { valueOr } from '#lib/remote.ts'
 import { m } from '#messages/generated/messages.js'
 import { href } from '#stores/route.ts'
 import { wordsFor } from '#stores/words.ts'
-import { weekdayDay } from '#tools/shared/plan/plan-words.ts'
+import { lengthWords, weekdayDay } from '#tools/shared/plan/plan-words.ts'
 import { Continue } from '#tools/main/Continue.tsx'
-import { ExamsPart, TheDay, WeekPart } from '#tools/main/DayParts.tsx'
+import { ExamsPart, LossesPart, TheDay, WeekPart } from '#tools/main/DayParts.tsx'
 import { FirstNote } from '#tools/main/FirstNote.tsx'
 import { $today } from '#tools/main/main.store.ts'
 import { NextBestThing } from '#tools/main/NextBestThing.tsx'
 import { OpenQuizzes } from '#tools/main/OpenQuizzes.tsx'
 import { SampleHint } from '#tools/main/SampleHint.tsx'
-import { $dayToday } from '#tools/main/today.store.ts'
+import { $dayToday, type WeekDay } from '#tools/main/today.store.ts'
 import { adoptStyles } from '#ui/adopt-styles.ts'
 import { PageFrame } from '#ui/page/PageFrame.tsx'
 import css from '#tools/main/today.css?inline'
@@ -19,10 +21,18 @@ import '#styles/main.css'
 
 adoptStyles(css)
 
+function factsOf(today: string, week: readonly WeekDay[]): string {
+  const own = week.find(({ day }) => day === today)
+  if (!own || own.planned === 0) return weekdayDay(today)
+  const [done, planned] = [lengthWords(own.done), lengthWords(own.planned)]
+  return m.main_minutes_done({ day: weekdayDay(today), done, planned })
+}
+
 /** Today: the next best thing, the day, where the student left off, and how far the exams are. */
 export function Main(): ReactNode {
   const today = useStore($today)
   const day = useStore($dayToday)
+  const losses = valueOr(useStore($losses), [])
   const failed = today.state === 'failed' ? today : day.state === 'failed' ? day : null
   if (failed)
     return (
@@ -38,7 +48,7 @@ export function Main(): ReactNode {
   return (
     <PageFrame
       title={m.main_title()}
-      facts={weekdayDay(now.today)}
+      facts={factsOf(now.today, week)}
       tools={
         <>
           <a href={href('notetaker', { cards: 'all' })}>{m.notes_all_cards()}</a>
@@ -48,6 +58,7 @@ export function Main(): ReactNode {
       side={
         <>
           <ExamsPart exams={exams} undated={undated} />
+          <LossesPart losses={losses} />
           <WeekPart week={week} today={now.today} />
         </>
       }
