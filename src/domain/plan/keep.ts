@@ -82,10 +82,15 @@ export function piecesOf(needs: readonly Need[], olds: readonly OldPlace[], sett
   return needs.flatMap(need => {
     const own = (byRef.get(`${need.kind} ${need.ref ?? ''}`) ?? []).filter(old => belongs(need, old) && !used.has(old))
     const taken = need.kind === 'paper' && !need.canSplit ? own.slice(0, need.pieces.length) : own
-    for (const old of taken) used.add(old)
     const inTime = taken.toSorted((a, b) => a.day - b.day || a.start - b.start)
+    // The paper nearest to the exam comes first among the needs, and its sittings are the latest.
+    if (need.kind === 'paper') inTime.reverse()
     const isCounted = need.kind === 'topic' || (need.kind === 'paper' && !need.canSplit)
-    return isCounted ? sittingsOf(need, inTime) : minutesOf(need, inTime, settings)
+    const pieces = isCounted ? sittingsOf(need, inTime) : minutesOf(need, inTime, settings)
+    // Two mock papers of one exam share their reference: what the first does not need is the second's.
+    const isShared = need.kind === 'paper'
+    for (const old of taken) if (!isShared || old.isPinned || pieces.some(({ was }) => was === old)) used.add(old)
+    return pieces
   })
 }
 

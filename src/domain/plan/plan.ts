@@ -10,6 +10,7 @@ import { taskNeeds, windowOf } from '#domain/plan/needs/tasks.ts'
 import { topicNeeds } from '#domain/plan/needs/topics.ts'
 import { place, type Placed } from '#domain/plan/place.ts'
 import { repair } from '#domain/plan/repair.ts'
+import { scoreOf } from '#domain/plan/table/exact.ts'
 import type { Piece } from '#domain/plan/table/piece.ts'
 import { waysOut } from '#domain/plan/ways/ways.ts'
 import type { OldBlock, Plan, Unplaced, World } from '#domain/plan/world.ts'
@@ -93,6 +94,36 @@ function freshOf(pieces: readonly Piece[], today: number): Plan['fresh'] {
   })
 }
 
+/** A new plan is gone over so often, and only where so few pieces are left over: elsewhere time is what is missing. */
+const ROUNDS = 4
+const FEW_LOST = 40
+
+/** A new plan, repaired until that places no more: else the first replan of an unchanged week would move something. */
+function settled(
+  days: readonly FreeDay[],
+  settings: World['settings'],
+  needs: readonly Need[],
+  pinned: readonly OldPlace[],
+  first: Placed
+): Placed {
+  let placed = first
+  for (let round = 0; round < ROUNDS; round++) {
+    const lost = placed.pieces.filter(piece => piece.day < 0 && piece.minutes > 0)
+    if (lost.length === 0 || lost.length > FEW_LOST) break
+    const own = placed.pieces
+      .filter(piece => piece.day >= 0)
+      .map(({ need, day, start, minutes }): OldPlace => {
+        return { kind: need.kind, ref: need.ref, id: undefined, day, start, minutes, isPinned: false }
+      })
+    const wanted = piecesOf(needs, [...pinned, ...own], settings)
+    const anew = piecesOf(needs, pinned, settings)
+    const next = repair(days, settings, wanted, anew, pieces => countMoves(pieces, own))
+    if (scoreOf(next.pieces).unmet >= scoreOf(placed.pieces).unmet) break
+    placed = next
+  }
+  return placed
+}
+
 /** The plan of a world; with an earlier plan in it that plan is repaired. The same world gives the same plan. */
 export function makePlan(world: World): Plan {
   const { today, days, needs, warnings } = problemOf(world)
@@ -105,7 +136,7 @@ export function makePlan(world: World): Plan {
   const wanted = piecesOf(needs, olds, settings)
   const placed =
     loose.length === 0
-      ? place(days, settings, wanted)
+      ? settled(days, settings, needs, pinned, place(days, settings, wanted))
       : repair(days, settings, wanted, piecesOf(needs, pinned, settings), pieces => countMoves(pieces, loose))
   const { pieces } = placed
   const matched = matches(pieces, loose)
