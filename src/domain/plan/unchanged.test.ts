@@ -37,6 +37,7 @@ test('a plan that was just accepted asked for changes: the sittings of two mock 
       all.map(({ kind, ref, day, start, minutes: long }) => [kind, ref, day, start, long])
     expect(places(again.blocks), `${minutes} minutes a day`).toEqual(places(blocks))
     expect(again).toMatchObject({ moved: 0, dropped: 0 })
-    expect(again.unplaced.map(one => one.minutes)).toEqual(unplaced.map(one => one.minutes))
+    const unmet = (all: typeof unplaced) => all.reduce((sum, one) => sum + one.minutes, 0)
+    expect(unmet(again.unplaced)).toBe(unmet(unplaced))
   }
 })
