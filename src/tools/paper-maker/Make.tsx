@@ -116,7 +116,8 @@ function Says(): ReactNode {
   return (
     <div role="alert" className="error">
       <p>{text}</p>
-      {making.state === 'refused' && (
+      {making.state === 'refused' && <p>{making.quick ? m.paper_refused_offer() : m.paper_refused_other()}</p>}
+      {making.state === 'refused' && making.quick && (
         <Button
           kind="quiet"
           onPress={() => {

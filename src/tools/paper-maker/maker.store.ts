@@ -5,7 +5,7 @@ import { bankIndex, bankSubject, type BankIndex } from '#data/papers/bank.ts'
 import { composePaper } from '#data/papers/maker.ts'
 import { $papers, $questions } from '#data/papers/papers.ts'
 import { save } from '#data/write/write.ts'
-import type { Refusal } from '#domain/paper/compose.ts'
+import type { Refusal, Request } from '#domain/paper/compose.ts'
 import type { Preset } from '#domain/paper/preset.ts'
 import type { PaperQuestion } from '#domain/paper/question.ts'
 import { readSeed, seedCode } from '#domain/paper/seed.ts'
@@ -51,7 +51,7 @@ export const $preset = computed([$index, $form], (index, { presetId }): Preset |
 
 export type Making =
   | { readonly state: 'idle' | 'working' }
-  | { readonly state: 'refused'; readonly refusal: Refusal }
+  | { readonly state: 'refused'; readonly refusal: Refusal; readonly quick: boolean }
   | { readonly state: 'wrong'; readonly fault: 'marks' | 'minutes' | 'seed' }
   | { readonly state: 'failed'; readonly error: AppError }
 
@@ -103,7 +103,8 @@ export async function makePaper(): Promise<void> {
     const own = form.useOwn ? ownQuestions(valueOr($questions.get(), []), preset.subject.key) : []
     const request = { preset, wishes: form.wishes, seed, bank: questions, own, seen: $seen.get() }
     const outcome = await composePaper(request, running.signal)
-    if ('refused' in outcome) return $making.set({ state: 'refused', refusal: outcome.refused })
+    if ('refused' in outcome)
+      return $making.set({ state: 'refused', refusal: outcome.refused, quick: await fillsQuick(request) })
     const { sections, marks, minutes, missed } = outcome.made
     const id = newId()
     await save('papers', id, {
@@ -124,6 +125,13 @@ export async function makePaper(): Promise<void> {
     if (running.signal.aborted) $making.set({ state: 'idle' })
     else $making.set({ state: 'failed', error: toAppError(error) })
   }
+}
+
+/** A quick session is offered only where one can be made. */
+async function fillsQuick(request: Request): Promise<boolean> {
+  if (request.wishes.length === 'quick') return false
+  const outcome = await composePaper({ ...request, wishes: { ...request.wishes, length: 'quick' } }, running?.signal)
+  return 'made' in outcome
 }
 
 export const titleOf = ({ subject, level, paper }: Preset): string =>
