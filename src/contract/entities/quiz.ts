@@ -43,9 +43,9 @@ export const attempt = z.strictObject({
   readingMinutes: whole(0, 120),
   extraPercent: whole(0, 100),
   finishedAt: z.nullable(instant),
-  /** Choices under a rule "answer n of m", order of items, conditions. */
+  /** Choices under a rule "answer n of m", order of items, conditions; of kind `paper`: contract/sitting.ts. */
   settings: versioned({}, SIZES.json.small),
-  /** Of kind `question`: the pasted question with its scheme or rubric. */
+  /** Of kind `question`: the pasted question with its scheme or rubric. Of kind `paper`: contract/sitting.ts. */
   asked: z.nullable(versioned({}, SIZES.json.large))
 })
 
