@@ -56,7 +56,9 @@ export const planWorld = z.object({
       minutes: z.number().check(z.gte(0), z.lte(LIMITS.taskMinutes)),
       spent: z.optional(z.number().check(z.gte(0))),
       due: z.nullish(day),
-      at: z.nullish(minute)
+      at: z.nullish(minute),
+      step: z.optional(z.tuple([z.int().check(z.gte(0)), z.int().check(z.gte(1))])),
+      isPart: z.optional(z.boolean())
     }),
     LIMITS.tasks
   ),

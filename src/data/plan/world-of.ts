@@ -3,10 +3,10 @@ import type { Entity } from '#contract/entities.ts'
 import { settingsOf, type PlanRows } from '#data/plan/plan-rows.ts'
 import { addDays } from '#domain/study-day.ts'
 import { dayNumber, weekday } from '#domain/plan/days.ts'
-import type { OldBlock, World, WorldBusy, WorldExam, WorldReviews, WorldTask, WorldTopic } from '#domain/plan/world.ts'
+import type { OldBlock, World, WorldBusy, WorldExam, WorldReviews, WorldTopic } from '#domain/plan/world.ts'
+import { taskRef } from '#domain/plan/task-ref.ts'
+import { tasksOf } from '#data/plan/tasks-of.ts'
 
-/** A task without an estimate is planned as so many minutes until its student says. */
-export const ASSUMED_MINUTES = 30
 /** A subject with an exam and no topics is revised once a week, so many times at most. */
 const MOST_REVISIONS = 8
 const HORIZON = 200
@@ -74,28 +74,6 @@ function topicsOf({ subjects, topics, blocks }: PlanRows, exams: readonly WorldE
     const weeks = Math.min(MOST_REVISIONS, Math.max(1, Math.round((dayNumber(next) - dayNumber(now.today)) / 21)))
     return Array.from({ length: weeks }, () => ({ id, subject: id, title: name }))
   })
-}
-
-function tasksOf({ tasks, blocks }: PlanRows): WorldTask[] {
-  const spent = new Map<string, number>()
-  for (const { kind, refId, state, minutes } of blocks)
-    if (kind === 'task' && refId !== null && state === 'done') spent.set(refId, (spent.get(refId) ?? 0) + minutes)
-  return tasks
-    .filter(task => task.doneAt === null)
-    .map(({ id, subjectId, title, minutes, dueOn, dueMinute, steps }) => {
-      const open = (steps?.steps ?? []).filter(step => step.doneAt === null && step.minutes !== null)
-      const ofSteps = open.reduce((sum, step) => sum + (step.minutes ?? 0), 0)
-      const isBySteps = ofSteps > 0
-      return {
-        id,
-        subject: subjectId,
-        title,
-        minutes: isBySteps ? ofSteps : (minutes ?? ASSUMED_MINUTES),
-        spent: isBySteps ? 0 : (spent.get(id) ?? 0),
-        due: dueOn,
-        at: dueMinute
-      }
-    })
 }
 
 /** The lessons of every day, by week A or B, in terms and outside holidays. */
@@ -167,11 +145,12 @@ function busyOf(rows: PlanRows, now: Now): WorldBusy[] {
 /** What of the plan stands ahead, in the planner's words. Blocks that are over are missed and no longer planned. */
 export function oldBlocks(blocks: readonly Block[], now: Now): OldBlock[] {
   return blocks.flatMap(block => {
-    const { id, kind, refId, day, startMinute, minutes, pinned, state } = block
+    const { id, kind, refId, stepId, day, startMinute, minutes, pinned, state } = block
     if (state !== 'planned' || !isPlannedKind(kind) || isMissed(block, now)) return []
     // What is going on is not planned away.
     const isRunning = day === now.today && startMinute <= now.minute
-    return [{ id, kind, ref: refId, day, start: startMinute, minutes, pinned: pinned || isRunning }]
+    const ref = refId === null ? null : taskRef(refId, stepId)
+    return [{ id, kind, ref, day, start: startMinute, minutes, pinned: pinned || isRunning }]
   })
 }
 
@@ -189,7 +168,7 @@ export function worldOf(rows: PlanRows, now: Now, reviews: WorldReviews | undefi
     settings: planSettings(rows, now),
     exams,
     topics: topicsOf(rows, exams, now),
-    tasks: tasksOf(rows),
+    tasks: tasksOf(rows, now.today),
     ...(reviews && { reviews }),
     busy: busyOf(rows, now),
     papers: tools['paper-maker'].built,

@@ -23,6 +23,7 @@ function deadlines({ exams, tasks }: World, today: number): Deadline[] {
   }))
   const ofTasks = tasks
     .filter(({ due = null, minutes, spent = 0 }) => due !== null && dayNumber(due) >= today && minutes > spent)
+    .filter(({ isPart }) => isPart !== true)
     .map(task => ({
       kind: 'task' as const,
       ref: task.id,

@@ -46,6 +46,7 @@ export interface WorldTopic {
 }
 
 export interface WorldTask {
+  /** `task/step` where a step or one date of a task is planned by itself (task-ref.ts). */
   readonly id: string
   readonly subject?: string | null | undefined
   readonly title: string
@@ -54,6 +55,10 @@ export interface WorldTask {
   readonly spent?: number | undefined
   readonly due?: string | null | undefined
   readonly at?: number | null | undefined
+  /** The how manyth of how many steps that share a date, from 0: they are done in this order. */
+  readonly step?: readonly [at: number, of: number] | undefined
+  /** Has no cushion of its own: a step before the last one, a later date of what repeats. */
+  readonly isPart?: boolean | undefined
 }
 
 /** Forecast by day, the first being today: minutes of reviews due, of new cards, and how many cards both are. */

@@ -1,5 +1,6 @@
 import type { Entity, Fields } from '#contract/entities.ts'
 import type { Change } from '#data/write/write.ts'
+import { readTaskRef } from '#domain/plan/task-ref.ts'
 import type { Plan, PlanBlock } from '#domain/plan/world.ts'
 
 type Block = Entity<'blocks'>
@@ -27,14 +28,19 @@ export function stepsOf(plan: Plan, planned: readonly Block[]): Step[] {
   return [...steps, ...dropped]
 }
 
+function refOf({ kind, ref }: PlanBlock): Pick<Fields<'blocks'>, 'refId' | 'stepId'> {
+  if (kind !== 'task' || ref === null) return { refId: ref, stepId: null }
+  const { task, step } = readTaskRef(ref)
+  return { refId: task, stepId: step }
+}
+
 /** The fields of a planned block, as they are stored. */
 function fieldsOf(block: PlanBlock, planId: string): Fields<'blocks'> {
   return {
     kind: block.kind,
     title: block.title,
     subjectId: block.subject,
-    refId: block.ref,
-    stepId: null,
+    ...refOf(block),
     importKey: null,
     day: block.day,
     startMinute: block.start,

@@ -33,8 +33,11 @@ function needOf(task: WorldTask, today: number, longest: number): Need {
   const isOverdue = due !== null && dayNumber(due) < today
   const soft = due === null || isOverdue ? last : last - bufferFor(last)
   const sittings = split(Math.max(0, task.minutes - (task.spent ?? 0)), longest)
-  const ideal = (at: number): number =>
-    isOverdue ? 0 : Math.min(soft, Math.floor(((at + 0.5) / sittings.length) * (soft + 1) * SPREAD))
+  const [before, of] = task.step ?? [0, 1]
+  const ideal = (at: number): number => {
+    const share = (before + (at + 0.5) / sittings.length) / of
+    return isOverdue ? 0 : Math.min(soft, Math.floor(share * (soft + 1) * SPREAD))
+  }
   return {
     key: `task:${task.id}`,
     kind: 'task',

@@ -50,6 +50,11 @@ export function PlanNow(): ReactNode {
         trigger={m.planner_life()}
         entries={[
           { id: 'free', text: m.planner_free(), run: () => void openPreview({ kind: 'free' }) },
+          ...[1, 2, 7].map(days => ({
+            id: `push ${days}`,
+            text: days === 1 ? m.planner_push_one() : m.planner_push({ days }),
+            run: () => void openPreview({ kind: 'push', days })
+          })),
           ...[1, 2, 3, 7].map(days => ({
             id: `ill ${days}`,
             text: days === 1 ? m.planner_ill_one() : m.planner_ill({ days }),

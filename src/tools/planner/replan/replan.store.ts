@@ -16,7 +16,10 @@ import { $calendar, type Block, type Calendar } from '#tools/planner/planner.sto
 
 /** Why the plan is made anew. `plain`: because something changed. */
 export type Cause =
-  { readonly kind: 'plain' } | { readonly kind: 'ill'; readonly days: number } | { readonly kind: 'free' }
+  | { readonly kind: 'plain' }
+  | { readonly kind: 'ill'; readonly days: number }
+  | { readonly kind: 'push'; readonly days: number }
+  | { readonly kind: 'free' }
 
 export interface Preview {
   readonly cause: Cause
@@ -49,8 +52,17 @@ export const $differences: ReadableAtom<number> = computed([$proposal, $calendar
 /** Half past twelve: the afternoon begins. */
 const NOON = 750
 
+/** Every block that is not pinned stands so many days later; the days won are left empty by this plan. */
+function pushed(world: World, days: number): World {
+  const empty = Array.from({ length: days }, (_, at) => addDays(world.today, at))
+  const old = world.old?.map(block => (block.pinned === true ? block : { ...block, day: addDays(block.day, days) }))
+  const settings = { ...world.settings, restDays: [...(world.settings.restDays ?? []), ...empty] }
+  return { ...world, settings, ...(old && { old }) }
+}
+
 function changedBy(world: World, cause: Cause): World {
   if (cause.kind === 'plain') return world
+  if (cause.kind === 'push') return pushed(world, cause.days)
   // A pinned block of a day that is given up moves as well.
   if (cause.kind === 'ill') {
     const days = Array.from({ length: cause.days }, (_, at) => addDays(world.today, at))

@@ -3,12 +3,12 @@ import { settingsOf } from '#data/plan/plan-rows.ts'
 import { dateOf } from '#domain/plan/days.ts'
 import { m } from '#messages/generated/messages.js'
 import { attempt } from '#stores/attempt.ts'
-import { clockWords, weekdayDay } from '#tools/shared/plan/plan-words.ts'
+import { clockWords } from '#tools/shared/plan/plan-words.ts'
 import { saveSettings } from '#tools/planner/actions.ts'
 import { minuteOf } from '#tools/planner/setup/row.ts'
+import { Spans } from '#tools/planner/setup/Spans.tsx'
 import type { PartProps } from '#tools/planner/setup/part-props.ts'
 import { site } from '#config/site.ts'
-import { Button } from '#ui/Button.tsx'
 import { NumberField } from '#ui/NumberField.tsx'
 import { TimeField } from '#ui/choice/TimeField.tsx'
 
@@ -95,23 +95,13 @@ export function Hours({ rows, now }: PartProps): ReactNode {
           onChange={value => set({ breakMinutes: value })}
         />
       </div>
-      {restDays.spans.length > 0 && (
-        <ul className="pl-rows">
-          {restDays.spans.map((span, at) => (
-            <li key={`${span.from} ${span.to}`}>
-              <span>{m.planner_rest({ name: span.name, from: weekdayDay(span.from), to: weekdayDay(span.to) })}</span>
-              <Button
-                kind="quiet"
-                onPress={() =>
-                  set({ restDays: { ...restDays, spans: restDays.spans.filter((_, index) => index !== at) } })
-                }
-              >
-                {m.planner_remove()}
-              </Button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <Spans
+        title={m.planner_away()}
+        hint={m.planner_away_hint()}
+        usual={m.planner_away_name()}
+        spans={restDays.spans}
+        onChange={spans => set({ restDays: { ...restDays, spans } })}
+      />
     </>
   )
 }

@@ -8,6 +8,7 @@ import { attempt } from '#stores/attempt.ts'
 import { clockWords } from '#tools/shared/plan/plan-words.ts'
 import { saveSettings } from '#tools/planner/actions.ts'
 import { addRows, minuteOf, removeRow, setField } from '#tools/planner/setup/row.ts'
+import { Spans } from '#tools/planner/setup/Spans.tsx'
 import type { PartProps } from '#tools/planner/setup/part-props.ts'
 import { TextCell } from '#tools/planner/setup/TextCell.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -126,6 +127,20 @@ export function Lessons({ rows }: PartProps): ReactNode {
           {m.planner_lesson_week()}
         </Button>
       </p>
+      <Spans
+        title={m.planner_terms()}
+        hint={m.planner_terms_hint()}
+        usual={m.planner_term()}
+        spans={terms.terms}
+        onChange={spans => void attempt(() => saveSettings({ terms: { ...terms, terms: spans } }))}
+      />
+      <Spans
+        title={m.planner_holidays()}
+        hint={m.planner_holidays_hint()}
+        usual={m.planner_holiday()}
+        spans={terms.holidays}
+        onChange={spans => void attempt(() => saveSettings({ terms: { ...terms, holidays: spans } }))}
+      />
       <DateField
         label={m.planner_week_start()}
         hint={m.planner_week_start_hint()}

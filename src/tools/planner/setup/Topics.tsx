@@ -5,6 +5,7 @@ import { attempt } from '#stores/attempt.ts'
 import { href } from '#stores/route.ts'
 import { addRows, removeRow, setField } from '#tools/planner/setup/row.ts'
 import type { PartProps } from '#tools/planner/setup/part-props.ts'
+import { topicsInNotes } from '#tools/planner/setup/note-topics.ts'
 import { TextCell } from '#tools/planner/setup/TextCell.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Select } from '#ui/Select.tsx'
@@ -32,6 +33,7 @@ export function topicLines(text: string, known: readonly string[]): string[] {
 export function Topics({ rows }: PartProps): ReactNode {
   const [chosen, setChosen] = useState<string | null>(null)
   const [text, setText] = useState('')
+  const [isBare, setBare] = useState(false)
   const subject = rows.subjects.find(({ id }) => id === chosen) ?? rows.subjects[0]
   if (!subject)
     return (
@@ -67,6 +69,12 @@ export function Topics({ rows }: PartProps): ReactNode {
       await addRows('topics', fields, m.planner_topics_added({ count: fields.length }))
       setText('')
     })
+  // They come into the field, where the student takes out what is no topic.
+  const fromNotes = async (): Promise<void> => {
+    const lines = await topicsInNotes(subject.id)
+    setBare(lines.length === 0)
+    setText([text.trim(), ...lines].filter(Boolean).join('\n'))
+  }
   return (
     <>
       <Select
@@ -109,11 +117,15 @@ export function Topics({ rows }: PartProps): ReactNode {
         onChange={setText}
         maxLength={60_000}
       />
-      <p>
+      <p className="row">
         <Button isDisabled={found.length === 0} onPress={add}>
           {m.planner_topics_add({ count: found.length })}
         </Button>
+        <Button kind="quiet" onPress={() => void attempt(fromNotes)}>
+          {m.planner_topics_from_notes()}
+        </Button>
       </p>
+      {isBare && <p role="status">{m.planner_topics_no_notes()}</p>}
     </>
   )
 }

@@ -1,6 +1,8 @@
 import { $planRows, settingsOf } from '#data/plan/plan-rows.ts'
 import { extraOf } from '#data/plan/world-of.ts'
+import { leftOut } from '#data/plan/tasks-of.ts'
 import { savePreferences } from '#data/preferences/preferences.ts'
+import { readTaskRef } from '#domain/plan/task-ref.ts'
 import type { Way } from '#domain/plan/world.ts'
 import { isReady } from '#lib/remote.ts'
 import { m } from '#messages/generated/messages.js'
@@ -27,12 +29,23 @@ export async function takeWay(way: Way): Promise<void> {
   if (way.kind === 'recall') return savePreferences({ desiredRetention: way.to })
   if (way.kind === 'drop') {
     const name = way.what === 'task' ? 'tasks' : 'topics'
-    await change(
-      m.planner_left_out({ title: way.title }),
-      [{ name, id: way.ref, remove: true }],
-      [{ name, id: way.ref, restore: true }]
-    )
-    return
+    const { task: id, step } = readTaskRef(way.ref)
+    const task = rows.value.tasks.find(one => one.id === id)
+    const words = m.planner_left_out({ title: way.title })
+    if (step !== null && task?.steps) {
+      const steps = { ...task.steps, steps: task.steps.steps.filter(one => one.id !== step) }
+      return change(
+        words,
+        [{ name: 'tasks', id, fields: { steps } }],
+        [{ name: 'tasks', id, fields: { steps: task.steps } }]
+      )
+    }
+    if (step !== null && task?.repeats) {
+      const repeats = { ...task.repeats, except: [...leftOut(task.repeats), step] }
+      const before = { repeats: task.repeats }
+      return change(words, [{ name: 'tasks', id, fields: { repeats } }], [{ name: 'tasks', id, fields: before }])
+    }
+    return change(words, [{ name, id, remove: true }], [{ name, id, restore: true }])
   }
   const now = $plannerNow.get()
   const { availability } = settingsOf(rows.value, isReady(now) ? now.value.minutesPerDay : undefined)

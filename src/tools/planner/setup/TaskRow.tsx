@@ -1,0 +1,118 @@
+import type { ReactNode } from 'react'
+import { SIZES } from '#config/sizes.ts'
+import type { Entity } from '#contract/entities.ts'
+import { ASSUMED_MINUTES } from '#data/plan/tasks-of.ts'
+import { dueAgain, isRepeats, REPEATS, type Repeats } from '#domain/plan/repeats.ts'
+import { m } from '#messages/generated/messages.js'
+import { attempt } from '#stores/attempt.ts'
+import { clockWords, weekdayDay } from '#tools/shared/plan/plan-words.ts'
+import { change } from '#tools/planner/actions.ts'
+import { minuteOf, removeRow, setField } from '#tools/planner/setup/row.ts'
+import { Steps } from '#tools/planner/setup/Steps.tsx'
+import { TextCell } from '#tools/planner/setup/TextCell.tsx'
+import { Button } from '#ui/Button.tsx'
+import { Checkbox } from '#ui/Checkbox.tsx'
+import { Disclosure } from '#ui/choice/Disclosure.tsx'
+import { DateField } from '#ui/DateField.tsx'
+import { NumberField } from '#ui/NumberField.tsx'
+import { Select } from '#ui/Select.tsx'
+import { TimeField } from '#ui/choice/TimeField.tsx'
+
+type Task = Entity<'tasks'>
+
+const REPEAT_WORDS: Readonly<Record<Repeats, () => string>> = {
+  'FREQ=DAILY': m.planner_repeat_daily,
+  'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR': m.planner_repeat_weekdays,
+  'FREQ=WEEKLY': m.planner_repeat_weekly,
+  'FREQ=WEEKLY;INTERVAL=2': m.planner_repeat_fortnight,
+  'FREQ=MONTHLY': m.planner_repeat_monthly
+}
+
+/** What repeats is done for its date, and due again on the next one. */
+function setDone(task: Task, isDone: boolean, today: string): void {
+  const rule = task.repeats?.rule
+  if (isDone && task.dueOn !== null && isRepeats(rule)) {
+    const dueOn = dueAgain(rule, task.dueOn, today)
+    const words = m.planner_due_again({ title: task.title, day: weekdayDay(dueOn) })
+    const of = (day: string | null): Parameters<typeof change>[1] => [
+      { name: 'tasks', id: task.id, fields: { dueOn: day } }
+    ]
+    void attempt(() => change(words, of(dueOn), of(task.dueOn)))
+  } else setField('tasks', task.id, { doneAt: isDone ? new Date().toISOString() : null })
+}
+
+function More({ task }: { readonly task: Task }): ReactNode {
+  const rule = task.repeats?.rule
+  const count = task.steps?.steps.length ?? 0
+  const repeats = isRepeats(rule)
+  const title = count > 0 ? m.planner_more_steps({ count }) : repeats ? REPEAT_WORDS[rule]() : m.planner_more()
+  return (
+    <div className="pl-more">
+      <Disclosure title={title} level={4}>
+        <Select
+          label={m.planner_repeat()}
+          hint={task.dueOn === null ? m.planner_repeat_needs_date() : m.planner_repeat_hint()}
+          value={repeats ? rule : ''}
+          options={[
+            { value: '', text: m.planner_repeat_never() },
+            ...REPEATS.map(one => ({ value: one, text: REPEAT_WORDS[one]() }))
+          ]}
+          onChange={next => setField('tasks', task.id, { repeats: next === '' ? null : { v: 1, rule: next } })}
+        />
+        {!repeats && <Steps task={task} />}
+      </Disclosure>
+    </div>
+  )
+}
+
+export interface TaskRowProps {
+  readonly task: Task
+  readonly subjects: readonly { readonly value: string; readonly text: string }[]
+  readonly today: string
+}
+
+export function TaskRow({ task, subjects, today }: TaskRowProps): ReactNode {
+  const set = (fields: Partial<Task>): void => setField('tasks', task.id, fields)
+  return (
+    <li data-done={task.doneAt !== null}>
+      <Checkbox isSelected={task.doneAt !== null} onChange={isDone => setDone(task, isDone, today)}>
+        {m.planner_task_done()}
+      </Checkbox>
+      <TextCell
+        label={m.planner_task()}
+        value={task.title}
+        max={SIZES.title}
+        isRequired
+        onSave={title => set({ title })}
+      />
+      <Select
+        label={m.planner_subject()}
+        value={task.subjectId ?? ''}
+        options={subjects}
+        onChange={id => set({ subjectId: id === '' ? null : id })}
+      />
+      <DateField label={m.planner_due()} value={task.dueOn} onChange={dueOn => set({ dueOn })} />
+      <TimeField
+        label={m.planner_time()}
+        value={task.dueMinute === null ? null : clockWords(task.dueMinute)}
+        onChange={time => set({ dueMinute: minuteOf(time) })}
+      />
+      <NumberField
+        label={m.planner_minutes()}
+        value={task.minutes ?? Number.NaN}
+        minValue={0}
+        maxValue={30_000}
+        onChange={minutes => set({ minutes: Number.isNaN(minutes) ? null : minutes })}
+        {...(task.minutes === null ? { hint: m.planner_task_assumed({ minutes: ASSUMED_MINUTES }) } : {})}
+      />
+      <Button
+        kind="quiet"
+        onPress={() => removeRow('tasks', task.id)}
+        aria-label={m.planner_remove_named({ title: task.title })}
+      >
+        {m.planner_remove()}
+      </Button>
+      {task.doneAt === null && <More task={task} />}
+    </li>
+  )
+}
