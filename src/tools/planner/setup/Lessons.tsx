@@ -141,14 +141,16 @@ export function Lessons({ rows }: PartProps): ReactNode {
         spans={terms.holidays}
         onChange={spans => void attempt(() => saveSettings({ terms: { ...terms, holidays: spans } }))}
       />
-      <DateField
-        label={m.planner_week_start()}
-        hint={m.planner_week_start_hint()}
-        value={terms.weekA}
-        onChange={day =>
-          void attempt(() => saveSettings({ terms: { ...terms, weekA: day === null ? null : mondayOf(day) } }))
-        }
-      />
+      <div className="pl-short-field">
+        <DateField
+          label={m.planner_week_start()}
+          hint={m.planner_week_start_hint()}
+          value={terms.weekA}
+          onChange={day =>
+            void attempt(() => saveSettings({ terms: { ...terms, weekA: day === null ? null : mondayOf(day) } }))
+          }
+        />
+      </div>
     </>
   )
 }

@@ -55,7 +55,7 @@ export function Steps({ task }: { readonly task: Task }): ReactNode {
       <p className="hint">{m.planner_steps_lead()}</p>
       <ol className="pl-rows">
         {steps.map((step, at) => (
-          <li key={step.id} data-done={step.doneAt !== null}>
+          <li key={step.id} className="pl-step" data-done={step.doneAt !== null}>
             <Checkbox
               isSelected={step.doneAt !== null}
               onChange={isDone => set(step.id, { doneAt: isDone ? new Date().toISOString() : null })}

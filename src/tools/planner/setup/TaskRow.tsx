@@ -49,16 +49,18 @@ function More({ task }: { readonly task: Task }): ReactNode {
   return (
     <div className="pl-more">
       <Disclosure title={title} level={4}>
-        <Select
-          label={m.planner_repeat()}
-          hint={task.dueOn === null ? m.planner_repeat_needs_date() : m.planner_repeat_hint()}
-          value={repeats ? rule : ''}
-          options={[
-            { value: '', text: m.planner_repeat_never() },
-            ...REPEATS.map(one => ({ value: one, text: REPEAT_WORDS[one]() }))
-          ]}
-          onChange={next => setField('tasks', task.id, { repeats: next === '' ? null : { v: 1, rule: next } })}
-        />
+        <div className="pl-short-field">
+          <Select
+            label={m.planner_repeat()}
+            hint={task.dueOn === null ? m.planner_repeat_needs_date() : m.planner_repeat_hint()}
+            value={repeats ? rule : ''}
+            options={[
+              { value: '', text: m.planner_repeat_never() },
+              ...REPEATS.map(one => ({ value: one, text: REPEAT_WORDS[one]() }))
+            ]}
+            onChange={next => setField('tasks', task.id, { repeats: next === '' ? null : { v: 1, rule: next } })}
+          />
+        </div>
         {!repeats && <Steps task={task} />}
       </Disclosure>
     </div>
@@ -74,7 +76,7 @@ export interface TaskRowProps {
 export function TaskRow({ task, subjects, today }: TaskRowProps): ReactNode {
   const set = (fields: Partial<Task>): void => setField('tasks', task.id, fields)
   return (
-    <li data-done={task.doneAt !== null}>
+    <li className="pl-task" data-done={task.doneAt !== null}>
       <Checkbox isSelected={task.doneAt !== null} onChange={isDone => setDone(task, isDone, today)}>
         {m.planner_task_done()}
       </Checkbox>
