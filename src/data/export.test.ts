@@ -83,7 +83,7 @@ test('words that a closed page left and no note holds yet are in the export', as
   vi.stubGlobal('localStorage', smallStorage())
   await openWorkspace(user)
   const [note, mine] = [newId(), { title: 'T', doc: aDoc([{ id: 'block-one', text: 'one' }]) }]
-  keepLastWords(user, { noteId: note, mine, base: null, sent: null })
-  keepLastWords(newId(), { noteId: note, mine: 'of another student', base: null, sent: null })
+  keepLastWords(user, { id: note, mine, base: null, sent: null })
+  keepLastWords(newId(), { id: note, mine: 'of another student', base: null, sent: null })
   expect((await exported())['notStored']).toEqual([{ name: 'notes', id: note, fields: mine }])
 })

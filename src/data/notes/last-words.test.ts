@@ -4,9 +4,9 @@ import { dropLastWords, dropLeftWords, forgetLastWords, keepLastWords, leftWords
 
 test('what one student left is found again, and nobody else sees it', () => {
   const storage = smallStorage()
-  expect(keepLastWords('ann', { noteId: 'n1', mine: { a: 1 }, base: { a: 0 }, sent: null }, storage)).toBe(true)
-  keepLastWords('ben', { noteId: 'n2', mine: {}, base: {}, sent: null }, storage)
-  expect(leftWords('ann', storage)).toMatchObject([{ noteId: 'n1', mine: { a: 1 }, base: { a: 0 }, sent: null }])
+  expect(keepLastWords('ann', { id: 'n1', mine: { a: 1 }, base: { a: 0 }, sent: null }, storage)).toBe(true)
+  keepLastWords('ben', { id: 'n2', mine: {}, base: {}, sent: null }, storage)
+  expect(leftWords('ann', storage)).toMatchObject([{ id: 'n1', mine: { a: 1 }, base: { a: 0 }, sent: null }])
   dropLastWords('ann', 'n1', storage)
   expect(leftWords('ann', storage)).toEqual([])
   forgetLastWords('ben', storage)
@@ -17,11 +17,11 @@ test('two tabs that go away with words in one note leave both, and each takes ba
   const storage = smallStorage()
   vi.resetModules()
   const other = await import('#data/notes/last-words.ts')
-  keepLastWords('ann', { noteId: 'n', mine: 'here', base: '', sent: null }, storage)
-  other.keepLastWords('ann', { noteId: 'n', mine: 'there', base: '', sent: null }, storage)
+  keepLastWords('ann', { id: 'n', mine: 'here', base: '', sent: null }, storage)
+  other.keepLastWords('ann', { id: 'n', mine: 'there', base: '', sent: null }, storage)
   expect(leftWords('ann', storage)).toMatchObject([
-    { noteId: 'n', mine: 'here' },
-    { noteId: 'n', mine: 'there' }
+    { id: 'n', mine: 'here' },
+    { id: 'n', mine: 'there' }
   ])
   other.dropLastWords('ann', 'n', storage)
   expect(leftWords('ann', storage)).toMatchObject([{ mine: 'here' }])
@@ -29,13 +29,13 @@ test('two tabs that go away with words in one note leave both, and each takes ba
 
 test('newer words that a page left meanwhile are not dropped with those that were written', () => {
   const storage = smallStorage()
-  keepLastWords('ann', { noteId: 'n', mine: 'older', base: '', sent: null }, storage)
+  keepLastWords('ann', { id: 'n', mine: 'older', base: '', sent: null }, storage)
   const [found] = leftWords('ann', storage)
-  keepLastWords('ann', { noteId: 'n', mine: 'newer', base: '', sent: null }, storage)
+  keepLastWords('ann', { id: 'n', mine: 'newer', base: '', sent: null }, storage)
   if (found) dropLeftWords(found, storage)
   expect(leftWords('ann', storage)).toMatchObject([{ mine: 'newer' }])
 })
 
 test('a full storage says so and throws nothing', () => {
-  expect(keepLastWords('ann', { noteId: 'n', mine: 'x'.repeat(99), base: 0, sent: null }, smallStorage(10))).toBe(false)
+  expect(keepLastWords('ann', { id: 'n', mine: 'x'.repeat(99), base: 0, sent: null }, smallStorage(10))).toBe(false)
 })

@@ -2,9 +2,17 @@ import { atom, computed, onMount, type ReadableAtom } from 'nanostores'
 import { DEVICE_KEYS } from '#config/device.ts'
 import { newId } from '#lib/ids.ts'
 
-/** A note as it stood on the screen, and the saved version it was made from. */
+/** Which answer: its row may not be there yet. */
+export interface AnswerPlace {
+  readonly attemptId: string
+  readonly questionKey: string
+}
+
+/** A note or an answer as it stood on the screen, and the saved version it was made from. */
 export interface LastWords {
-  readonly noteId: string
+  readonly id: string
+  /** Of an answer; without it, the words are a note's. */
+  readonly answer?: AnswerPlace | undefined
   readonly mine: unknown
   readonly base: unknown
   /** The version whose write was under way, if any: the device may hold it already. */
@@ -20,18 +28,18 @@ function smallStorage(): Storage | null {
   }
 }
 
-/** Of which a later page finds as many for one note as tabs had it open. */
+/** Of which a later page finds as many for one text as tabs had it open. */
 export interface LeftWords extends LastWords {
   readonly key: string
   /** As they are stored: a page that is hidden again meanwhile leaves newer ones in their place. */
   readonly text: string
 }
 
-/** Tells this page's words from those of another tab with the same note. */
+/** Tells this page's words from those of another tab with the same text. */
 const PAGE = newId()
 
 const prefix = (userId: string): string => `${DEVICE_KEYS.lastWords}-${userId}-`
-const keyOf = (userId: string, noteId: string): string => `${prefix(userId)}${noteId}.${PAGE}`
+const keyOf = (userId: string, id: string): string => `${prefix(userId)}${id}.${PAGE}`
 
 /** Who has signed out and had this device cleared: what still stands on the screen is not to be left after that. */
 const forgotten = new Set<string>()
@@ -42,12 +50,12 @@ const forgotten = new Set<string>()
  */
 export function keepLastWords(
   userId: string,
-  { noteId, mine, base, sent }: LastWords,
+  { id, answer, mine, base, sent }: LastWords,
   storage = smallStorage()
 ): boolean {
   if (forgotten.has(userId)) return false
   try {
-    storage?.setItem(keyOf(userId, noteId), JSON.stringify({ mine, base, sent }))
+    storage?.setItem(keyOf(userId, id), JSON.stringify({ answer, mine, base, sent }))
     changed()
     return storage !== null
   } catch {
@@ -56,8 +64,8 @@ export function keepLastWords(
 }
 
 /** This page's own: another tab's are its own affair. */
-export function dropLastWords(userId: string, noteId: string, storage = smallStorage()): void {
-  storage?.removeItem(keyOf(userId, noteId))
+export function dropLastWords(userId: string, id: string, storage = smallStorage()): void {
+  storage?.removeItem(keyOf(userId, id))
   changed()
 }
 
@@ -78,9 +86,9 @@ export function leftWords(userId: string, storage = smallStorage()): LeftWords[]
   return keysOf(userId, storage).flatMap(key => {
     try {
       const text = storage.getItem(key) ?? ''
-      const { mine, base, sent } = JSON.parse(text) as Omit<LastWords, 'noteId'>
-      const [noteId = ''] = key.slice(prefix(userId).length).split('.')
-      return [{ noteId, mine, base, sent, key, text }]
+      const { answer, mine, base, sent } = JSON.parse(text) as Omit<LastWords, 'id'>
+      const [id = ''] = key.slice(prefix(userId).length).split('.')
+      return [{ id, answer, mine, base, sent, key, text }]
     } catch {
       return []
     }
@@ -99,16 +107,16 @@ onMount($changes, () => {
 })
 
 /**
- * How many notes have such words; they are in no table, and a sign-out takes them too. What this page left when it was
+ * How many notes and answers have such words; they are in no table, and a sign-out takes them too. What this page left when it was
  * hidden and holds in memory as well, because the device refused it, is one change and counted there.
  */
 export function countLeft(
   $userId: ReadableAtom<string | null>,
-  $heldNotes: ReadableAtom<ReadonlySet<string>>
+  $heldWords: ReadableAtom<ReadonlySet<string>>
 ): ReadableAtom<number> {
-  return computed([$userId, $heldNotes, $changes], (userId, held) => {
+  return computed([$userId, $heldWords, $changes], (userId, held) => {
     if (userId === null) return 0
-    return leftWords(userId).filter(({ noteId, key }) => !held.has(noteId) || key !== keyOf(userId, noteId)).length
+    return leftWords(userId).filter(({ id, key }) => !held.has(id) || key !== keyOf(userId, id)).length
   })
 }
 

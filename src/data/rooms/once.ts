@@ -19,11 +19,20 @@ export async function saveAnswer(
   questionKey: string,
   fields: Partial<Omit<Fields<'answers'>, 'attemptId' | 'questionKey'>>
 ): Promise<string> {
-  const id = answerId(attemptId, questionKey)
+  await rewriteAnswer(attemptId, questionKey, () => fields)
+  return answerId(attemptId, questionKey)
+}
+
+/** Saves what `change` makes of the answer as it is at the moment of the commit; null where nothing was given yet. */
+export function rewriteAnswer(
+  attemptId: string,
+  questionKey: string,
+  change: (now: Fields<'answers'> | null) => Partial<Omit<Fields<'answers'>, 'attemptId' | 'questionKey'>>
+): Promise<void> {
   // Within the commit: two first writes at once must not blank each other's fields.
-  const rewrite = (now: Fields<'answers'> | null) => (now ? fields : { attemptId, questionKey, ...BLANK, ...fields })
-  await saveAll([{ name: 'answers', id, rewrite }])
-  return id
+  const rewrite = (now: Fields<'answers'> | null) =>
+    now ? change(now) : { attemptId, questionKey, ...BLANK, ...change(null) }
+  return saveAll([{ name: 'answers', id: answerId(attemptId, questionKey), rewrite }])
 }
 
 /** Gives the loss's id; a point that was lost before stays the loss it is. */

@@ -1,6 +1,6 @@
 import { atom, computed, onMount, type ReadableAtom } from 'nanostores'
 import type { BlobRow, Database } from '#data/database.ts'
-import { $closingLoses, $heldNotes } from '#data/write/held.ts'
+import { $closingLoses, $heldWords } from '#data/write/held.ts'
 import { countLeft } from '#data/notes/last-words.ts'
 import { live } from '#data/live.ts'
 import { $outdated, $workspace } from '#data/workspace.ts'
@@ -54,7 +54,7 @@ const $counts = live(count, PACE)
  * in its note; unknown until it was counted.
  */
 export const $unsent: ReadableAtom<Remote<number>> = computed(
-  [$counts, $closingLoses, countLeft($workspace, $heldNotes)],
+  [$counts, $closingLoses, countLeft($workspace, $heldWords)],
   (counts, held, left): Remote<number> =>
     isReady(counts) ? { state: 'ready', value: counts.value.waiting + counts.value.rejected + held + left } : counts
 )

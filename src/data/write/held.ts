@@ -31,10 +31,15 @@ const $refused = atom(0)
 const $pending = atom(0)
 /** How many saves this tab keeps in memory because the device refused them: closing it now would lose them. */
 export const $unstored: ReadableAtom<number> = computed([$held, $refused], (held, refused) => held.length + refused)
-/** The notes among them. */
-export const $heldNotes: ReadableAtom<ReadonlySet<string>> = computed(
+/** The notes and answers among them. */
+export const $heldWords: ReadableAtom<ReadonlySet<string>> = computed(
   $held,
-  held => new Set(held.flatMap(({ changes }) => changes.flatMap(({ name, id }) => (name === 'notes' ? [id] : []))))
+  held =>
+    new Set(
+      held.flatMap(({ changes }) =>
+        changes.flatMap(({ name, id }) => (name === 'notes' || name === 'answers' ? [id] : []))
+      )
+    )
 )
 /** These, and those that are on their way to the disk at this moment. */
 export const $closingLoses: ReadableAtom<number> = computed([$unstored, $pending], (some, more) => some + more)

@@ -8,7 +8,7 @@ import { m } from '#messages/generated/messages.js'
 import { NoteList } from '#tools/notetaker/list/NoteList.tsx'
 import { NotePage } from '#tools/notetaker/note/NotePage.tsx'
 import { $list, $place, createNote, NEW_NOTE } from '#tools/notetaker/notes.store.ts'
-import { $recovered, recoverWords } from '#tools/notetaker/saving/recover.ts'
+import { $recovered, recoverWords } from '#tools/shared/saving/recover.ts'
 
 const Review = lazy(async () => {
   const { Review: ReviewScreen } = await retry(() => import('#tools/notetaker/review/Review.tsx'))

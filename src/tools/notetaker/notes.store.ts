@@ -11,7 +11,7 @@ import { m } from '#messages/generated/messages.js'
 import { attempt } from '#stores/attempt.ts'
 import { notify } from '#stores/notices.ts'
 import { $route, openTool } from '#stores/route.ts'
-import type { Version } from '#tools/notetaker/saving/draft.ts'
+import type { Version } from '#tools/shared/saving/draft.ts'
 import { groupNotes, type NoteGroups } from '#tools/notetaker/list/note-groups.ts'
 
 /** Where the student is: the address says it. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { m } from '#messages/generated/messages.js'
 import { wordsFor } from '#stores/words.ts'
 import { Button } from '#ui/Button.tsx'
-import type { Draft } from '#tools/notetaker/saving/draft.ts'
+import type { Draft } from '#tools/shared/saving/draft.ts'
 import type { NoteSession } from '#tools/notetaker/saving/note-session.ts'
 
 /** A note that could not be stored: what happened, what is safe, and the ways on. Of the device itself the bar tells. */

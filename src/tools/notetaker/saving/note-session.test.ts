@@ -8,10 +8,10 @@ import { closeWorkspace, eraseWorkspace, openWorkspace, workspace } from '#data/
 import type { DocNode } from '#domain/note-text.ts'
 import { newId } from '#lib/ids.ts'
 import { $notices } from '#stores/notices.ts'
-import type { Draft } from '#tools/notetaker/saving/draft.ts'
+import type { Draft } from '#tools/shared/saving/draft.ts'
 import { enterNote, type NoteSession } from '#tools/notetaker/saving/note-session.ts'
-import { DOC_BYTES } from '#tools/notetaker/saving/parts.ts'
-import { recoverWords } from '#tools/notetaker/saving/recover.ts'
+import { DOC_BYTES } from '#tools/shared/saving/note-device.ts'
+import { recoverWords } from '#tools/shared/saving/recover.ts'
 
 const user = newId()
 beforeEach(async () => {
@@ -44,7 +44,7 @@ test('words of a note that was left and could not be saved survive the page, unt
   const tooLarge = aDoc([{ id: 'block-one', text: 'x'.repeat(DOC_BYTES) }]) as unknown as DocNode
   draft.changeDoc(() => tooLarge)
   leave()
-  await expect.poll(() => leftWords(user)).toMatchObject([{ noteId: id, mine: { doc: tooLarge } }])
+  await expect.poll(() => leftWords(user)).toMatchObject([{ id: id, mine: { doc: tooLarge } }])
   expect(enterNote(id)).toBe(session)
   await draft.flush()
   draft.changeDoc(() => aDoc([{ id: 'block-one', text: 'one two' }]) as unknown as DocNode)
@@ -66,7 +66,7 @@ test.each(ways)('last words of a note whose workspace %s are left for their own 
   draft.changeDoc(() => aDoc([{ id: 'block-one', text: 'one two' }]) as unknown as DocNode)
   await change()
   leave()
-  await expect.poll(() => leftWords(user)).toMatchObject([{ noteId: id }])
+  await expect.poll(() => leftWords(user)).toMatchObject([{ id: id }])
   expect(localStorage.length).toBe(1)
   await openWorkspace(user)
   await recoverWords()

@@ -1,5 +1,6 @@
 import { atom, computed, type ReadableAtom } from 'nanostores'
 import type { Note } from '#contract/entities.ts'
+import { liveNote } from '#data/notes/notes.ts'
 import { $unstored } from '#data/write/held.ts'
 import { $workspace, workspace } from '#data/workspace.ts'
 import { remove, restore } from '#data/write/write.ts'
@@ -10,16 +11,16 @@ import { attempt } from '#stores/attempt.ts'
 import { notify } from '#stores/notices.ts'
 import { openTool } from '#stores/route.ts'
 import { wordsFor } from '#stores/words.ts'
-import type { Version } from '#tools/notetaker/saving/draft.ts'
-import { deviceOf } from '#tools/notetaker/saving/note-device.ts'
+import type { Version } from '#tools/shared/saving/draft.ts'
+import { deviceOf } from '#tools/shared/saving/note-device.ts'
 import { deleteNote, discardIfBlank } from '#tools/notetaker/notes.store.ts'
-import { openNote, type OpenNote } from '#tools/notetaker/saving/open-note.ts'
-import { lookOften } from '#tools/notetaker/saving/look-often.ts'
+import { openWords, type OpenWords } from '#tools/shared/saving/open-words.ts'
+import { lookOften } from '#tools/shared/saving/look-often.ts'
 import { planParts, writeParts, type Parts } from '#tools/notetaker/saving/parts.ts'
-import { keepUntilSaved } from '#tools/notetaker/saving/recover.ts'
+import { keepUntilSaved } from '#tools/shared/saving/recover.ts'
 import { storePicture, type StoredPicture } from '#tools/notetaker/note/pictures.ts'
 
-export interface NoteSession extends Omit<OpenNote, 'takeOver' | 'close'> {
+export interface NoteSession extends Omit<OpenWords, 'takeOver' | 'close'> {
   readonly id: string
   readonly $subjectId: ReadableAtom<string | null>
   readonly $size: ReadableAtom<{ readonly words: number; readonly characters: number }>
@@ -47,7 +48,8 @@ export function enterNote(id: string): NoteSession {
 }
 
 function createSession(id: string): NoteSession {
-  const device = deviceOf(id)
+  const $note = liveNote(id)
+  const device = deviceOf(id, $note)
   /** Whose note it is: its last words are theirs, whoever has signed in by then. */
   let userId: string | null = null
   const $size = atom({ words: 0, characters: 0 })
@@ -63,8 +65,8 @@ function createSession(id: string): NoteSession {
     if (workspace().userId !== userId) throw new AppError('unauthorised', 'Another workspace is open')
     await device.write(mine, base)
   }
-  const open = openNote({ ...device, write }, () => notify({ text: m.notes_elsewhere_both(), stays: true }))
-  const $subjectId = computed(device.watch, remote => (remote.state === 'ready' ? subjectOf(remote.value) : null))
+  const open = openWords({ ...device, write }, () => notify({ text: m.notes_elsewhere_both(), stays: true }))
+  const $subjectId = computed($note, remote => (remote.state === 'ready' ? subjectOf(remote.value) : null))
   const current = (): Version | null => {
     const state = open.$state.get()
     return state.state === 'open' ? state.draft.current() : null
@@ -81,7 +83,7 @@ function createSession(id: string): NoteSession {
   /** The page may be going away: a phone ends hidden pages without another word. */
   const secure = (): void => {
     const state = open.$state.get()
-    if (state.state === 'open') keepUntilSaved(id, state.draft, userId)
+    if (state.state === 'open') keepUntilSaved({ id }, state.draft, userId)
   }
   const warn = (event: BeforeUnloadEvent): void => {
     const state = open.$state.get()

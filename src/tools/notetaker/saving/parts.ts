@@ -3,10 +3,8 @@ import { saveAll } from '#data/write/write.ts'
 import { countWords, plainText, type DocNode } from '#domain/note-text.ts'
 import { newId } from '#lib/ids.ts'
 import { m } from '#messages/generated/messages.js'
+import { DOC_BYTES } from '#tools/shared/saving/note-device.ts'
 import { splitBlocks } from '#tools/notetaker/saving/split-note.ts'
-
-/** Postgres writes JSON with spaces, so a document takes a tenth more there than here. */
-export const DOC_BYTES = Math.floor(SIZES.noteDoc * 0.85)
 
 /** A text too long for one note, dealt into notes but not written yet. */
 export interface Parts {

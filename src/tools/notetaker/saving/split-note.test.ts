@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { SIZES } from '#config/sizes.ts'
 import { plainText, type DocNode } from '#domain/note-text.ts'
-import { docBytes, splitBlocks } from '#tools/notetaker/saving/split-note.ts'
+import { jsonBytes } from '#lib/values/json-bytes.ts'
+import { splitBlocks } from '#tools/notetaker/saving/split-note.ts'
 
 const paragraph = (text: string): DocNode => ({
   type: 'paragraph',
@@ -18,7 +19,7 @@ test('200,000 words become a few notes, each within its limits, with no word los
   expect(parts.length).toBeLessThanOrEqual(5)
   for (const content of parts) {
     expect(plainText({ type: 'doc', content }).length).toBeLessThanOrEqual(limits.characters)
-    expect(docBytes({ type: 'doc', content })).toBeLessThanOrEqual(limits.bytes)
+    expect(jsonBytes({ type: 'doc', content })).toBeLessThanOrEqual(limits.bytes)
   }
   expect(parts.flat()).toEqual(blocks)
 })
@@ -54,7 +55,7 @@ test('whatever is split is whole again when joined, and every part fits', () => 
       expect(said(parts.flat())).toBe(said(blocks))
       for (const content of parts) {
         expect(plainText({ type: 'doc', content }).length).toBeLessThanOrEqual(limits.characters)
-        expect(docBytes({ type: 'doc', content })).toBeLessThanOrEqual(limits.bytes)
+        expect(jsonBytes({ type: 'doc', content })).toBeLessThanOrEqual(limits.bytes)
       }
     })
   )

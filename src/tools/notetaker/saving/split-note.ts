@@ -1,15 +1,10 @@
 import { plainText, type DocNode } from '#domain/note-text.ts'
+import { jsonBytes } from '#lib/values/json-bytes.ts'
 
 export interface SplitLimits {
   readonly characters: number
   /** Bytes of the document as JSON. */
   readonly bytes: number
-}
-
-const encoder = new TextEncoder()
-
-export function docBytes(node: DocNode): number {
-  return encoder.encode(JSON.stringify(node)).length
 }
 
 /** Cuts after the last sentence end, else the last space, else anywhere but inside a character. */
@@ -85,7 +80,7 @@ export function splitBlocks(blocks: readonly DocNode[], limits: SplitLimits): Do
   let open: DocNode[] = []
   let characters = 0
   let bytes = 0
-  const measure = (block: DocNode) => ({ characters: plainText(block).length + 1, bytes: docBytes(block) + 64 })
+  const measure = (block: DocNode) => ({ characters: plainText(block).length + 1, bytes: jsonBytes(block) + 64 })
   const close = (): void => {
     const last = open.findLastIndex(block => block.type === 'heading')
     const cut = last > (open.length * 2) / 3 ? last : open.length
@@ -97,7 +92,7 @@ export function splitBlocks(blocks: readonly DocNode[], limits: SplitLimits): Do
   }
   const longest = Math.min(limits.characters, Math.floor(limits.bytes / 4)) - 200
   for (const block of blocks) {
-    const isLong = plainText(block).length > longest || docBytes(block) > limits.bytes - 200
+    const isLong = plainText(block).length > longest || jsonBytes(block) > limits.bytes - 200
     for (const piece of isLong ? divide(block, longest) : [block]) {
       const size = measure(piece)
       while (open.length > 0 && (characters + size.characters > limits.characters || bytes + size.bytes > limits.bytes))

@@ -22,7 +22,7 @@ test('words that a closed page left are stored and wait for the server although 
   await save('notes', id, aNote([{ id: 'block-one', text: 'one' }]))
   await workspace().db.outbox.clear()
   const version = (text: string) => ({ title: 'A note', doc: aDoc([{ id: 'block-one', text }]) })
-  keepLastWords(user, { noteId: id, mine: version('one two'), base: version('one'), sent: null })
+  keepLastWords(user, { id: id, mine: version('one two'), base: version('one'), sent: null })
   await recoverLeftWords(user)
   expect((await readNote(id))?.plain).toBe('one two')
   expect([leftWords(user), await workspace().db.outbox.count()]).toEqual([[], 1])

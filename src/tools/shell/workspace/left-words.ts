@@ -3,6 +3,6 @@ import { leftWords } from '#data/notes/last-words.ts'
 /** On every screen: whoever does not open the notes again would neither sync these words nor have them counted. */
 export async function recoverLeftWords(userId: string): Promise<void> {
   if (leftWords(userId).length === 0) return
-  const { recoverWords } = await import('#tools/notetaker/saving/recover.ts')
+  const { recoverWords } = await import('#tools/shared/saving/recover.ts')
   await recoverWords()
 }

@@ -1,38 +1,50 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import { $unstored } from '#data/write/held.ts'
-import { dropLastWords, dropLeftWords, keepLastWords, leftWords, type LeftWords } from '#data/notes/last-words.ts'
+import {
+  dropLastWords,
+  dropLeftWords,
+  keepLastWords,
+  leftWords,
+  type LastWords,
+  type LeftWords
+} from '#data/notes/last-words.ts'
 import { $workspace } from '#data/workspace.ts'
 import { toAppError } from '#lib/errors.ts'
 import { log } from '#lib/log.ts'
 import { sameJson } from '#lib/values/same-json.ts'
-import type { Draft, Version } from '#tools/notetaker/saving/draft.ts'
-import { deviceOf } from '#tools/notetaker/saving/note-device.ts'
+import type { Draft, Version } from '#tools/shared/saving/draft.ts'
+import { answerDevice } from '#tools/shared/saving/answer-device.ts'
+import { deviceOf } from '#tools/shared/saving/note-device.ts'
 
 /** A page may be hidden many times before its words are saved: they are taken back once. */
 const secured = new WeakSet<Draft>()
 
 /** Whenever that is: found by a later page, they would be written over newer ones. */
-function dropOnceSaved(userId: string, noteId: string, draft: Draft): void {
+function dropOnceSaved(userId: string, id: string, draft: Draft): void {
   if (secured.has(draft)) return
   secured.add(draft)
   const stop = draft.$state.listen(({ state }) => {
     if (state !== 'saved') return
     stop()
     secured.delete(draft)
-    dropLastWords(userId, noteId)
+    dropLastWords(userId, id)
   })
 }
 
 /** The page may be gone before a write ends: leaves the words where the next page finds them, until they are saved. */
-export function keepUntilSaved(noteId: string, draft: Draft, userId = $workspace.get()): void {
+export function keepUntilSaved(
+  { id, answer }: Pick<LastWords, 'id' | 'answer'>,
+  draft: Draft,
+  userId = $workspace.get()
+): void {
   if (userId === null || draft.$state.get().state === 'saved') return
-  keepLastWords(userId, { noteId, mine: draft.current(), base: draft.base(), sent: draft.sent() })
-  dropOnceSaved(userId, noteId, draft)
+  keepLastWords(userId, { id, answer, mine: draft.current(), base: draft.base(), sent: draft.sent() })
+  dropOnceSaved(userId, id, draft)
   void draft.flush()
 }
 
 const $done = atom<string | null>(null)
-/** For whom it is done: a note is opened after it, so that it opens with those words. */
+/** For whom it is done: a note or a sitting is opened after it, so that it opens with those words. */
 export const $recovered: ReadableAtom<string | null> = $done
 
 /** Left words that wait in this tab's memory: written again beside themselves, a paragraph would stand twice. */
@@ -55,9 +67,9 @@ async function writeAll(userId: string): Promise<void> {
   for (const left of leftWords(userId)) {
     if (!isOpen()) return
     if (waiting.has(nameOf(left))) continue
-    const { noteId, mine, base, sent } = left
+    const { id, answer, mine, base, sent } = left
     try {
-      const device = deviceOf(noteId)
+      const device = answer ? answerDevice(answer) : deviceOf(id)
       const hasArrived = sent !== null && sameJson((await device.read())?.doc, (sent as Version).doc)
       // The device writes to whichever workspace is open, and another student's may be by now.
       if (!isOpen()) return

@@ -1,10 +1,9 @@
 import { atom } from 'nanostores'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Note } from '#contract/entities.ts'
 import { AppError } from '#lib/errors.ts'
 import type { Remote } from '#lib/remote.ts'
-import type { Version } from '#tools/notetaker/saving/draft.ts'
-import { openNote } from '#tools/notetaker/saving/open-note.ts'
+import type { Version } from '#tools/shared/saving/draft.ts'
+import { openWords } from '#tools/shared/saving/open-words.ts'
 
 type Lines = Record<string, string>
 const docOf = (lines: Lines) => ({
@@ -33,23 +32,10 @@ function merge(base: Version, mine: Version, theirs: Version) {
 
 /** A device with one row, which any tab may write; the watched value arrives late when the test holds it back. */
 function device(lines: Lines | null) {
-  let row: Note | null = null
-  const watch = atom<Remote<Note | null>>({ state: 'loading' })
+  let row: Version | null = null
+  const watch = atom<Remote<Version | null>>({ state: 'loading' })
   const set = (version: Version): void => {
-    const when = new Date().toISOString()
-    row = {
-      id: 'n',
-      rev: 0,
-      createdAt: when,
-      updatedAt: when,
-      deletedAt: null,
-      topicId: null,
-      tags: [],
-      subjectId: null,
-      title: version.title,
-      doc: version.doc as unknown as Record<string, unknown>,
-      plain: ''
-    }
+    row = { title: version.title, doc: version.doc }
   }
   const tell = (): void => watch.set({ state: 'ready', value: row })
   if (lines) set({ title: 'T', doc: docOf(lines) })
@@ -58,8 +44,7 @@ function device(lines: Lines | null) {
   // As data/write/held.ts: what the device refuses is kept and committed first, in order.
   const held: [Version, Version][] = []
   const apply = (mine: Version, base: Version): void => {
-    const theirs = row && { title: row.title, doc: row.doc as unknown as Version['doc'] }
-    set(theirs ? merge(base, mine, theirs).version : mine)
+    set(row ? merge(base, mine, row).version : mine)
   }
   return {
     watch,
@@ -81,7 +66,7 @@ function device(lines: Lines | null) {
       tell()
     },
     fail: (error: Error | null) => void (failure = error),
-    lines: () => (row ? linesOf({ title: row.title, doc: row.doc as unknown as Version['doc'] }) : null)
+    lines: () => (row ? linesOf(row) : null)
   }
 }
 
@@ -96,7 +81,7 @@ function screenOf(hasFocus: boolean) {
 
 function opened(lines: Lines, hasFocus = true) {
   const store = device(lines)
-  const note = openNote(store)
+  const note = openWords(store)
   const screen = screenOf(hasFocus)
   note.attach(screen)
   const state = note.$state.get()
@@ -109,13 +94,13 @@ afterEach(() => void vi.useRealTimers())
 const settle = () => vi.advanceTimersByTimeAsync(400)
 
 test('a note that does not exist is said to be missing', () => {
-  expect(openNote(device(null)).$state.get()).toEqual({ state: 'missing' })
+  expect(openWords(device(null)).$state.get()).toEqual({ state: 'missing' })
 })
 
 test('a blocked database is a failure, not an empty note', () => {
   const store = device(null)
   store.watch.set({ state: 'failed', error: new AppError('storage', 'blocked') })
-  expect(openNote(store).$state.get()).toMatchObject({ state: 'failed', error: { code: 'storage' } })
+  expect(openWords(store).$state.get()).toMatchObject({ state: 'failed', error: { code: 'storage' } })
 })
 
 test('our own writes are not taken for changes elsewhere', async () => {
@@ -184,7 +169,7 @@ test('leaving a note writes what is left; when that fails it is thrown, and the 
 test('the message of kept versions is given also when the other version is taken over by itself', async () => {
   const store = device({ a: 'one' })
   const kept: number[] = []
-  const note = openNote({ ...store, merge: (...versions) => ({ ...merge(...versions), kept: 2 }) }, count =>
+  const note = openWords({ ...store, merge: (...versions) => ({ ...merge(...versions), kept: 2 }) }, count =>
     kept.push(count)
   )
   note.attach(screenOf(false))

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { LOOK_EVERY, lookOften } from '#tools/notetaker/saving/look-often.ts'
+import { LOOK_EVERY, lookOften } from '#tools/shared/saving/look-often.ts'
 
 afterEach(() => {
   vi.useRealTimers()

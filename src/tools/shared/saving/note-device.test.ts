@@ -6,9 +6,9 @@ import { save } from '#data/write/write.ts'
 import { eraseWorkspace, openWorkspace, workspace } from '#data/workspace.ts'
 import { plainText, type DocNode } from '#domain/note-text.ts'
 import { newId } from '#lib/ids.ts'
-import type { Draft } from '#tools/notetaker/saving/draft.ts'
-import { deviceOf } from '#tools/notetaker/saving/note-device.ts'
-import { openNote, type OpenNote } from '#tools/notetaker/saving/open-note.ts'
+import type { Draft } from '#tools/shared/saving/draft.ts'
+import { deviceOf } from '#tools/shared/saving/note-device.ts'
+import { openWords, type OpenWords } from '#tools/shared/saving/open-words.ts'
 
 let user = ''
 let note = ''
@@ -33,8 +33,8 @@ async function until<Value>(
 }
 
 /** One tab with the note open and the cursor in it. */
-async function tab(): Promise<{ open: OpenNote; draft: Draft; shown: DocNode[] }> {
-  const open = openNote(deviceOf(note))
+async function tab(): Promise<{ open: OpenWords; draft: Draft; shown: DocNode[] }> {
+  const open = openWords(deviceOf(note))
   const shown: DocNode[] = []
   open.attach({ show: doc => void shown.push(doc), hasFocus: () => true })
   const draft = await until(() => {

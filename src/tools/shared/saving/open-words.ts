@@ -1,17 +1,16 @@
 import { atom, type ReadableAtom } from 'nanostores'
-import type { Note } from '#contract/entities.ts'
 import type { DocNode } from '#domain/note-text.ts'
 import type { AppError } from '#lib/errors.ts'
 import { log } from '#lib/log.ts'
 import type { Remote } from '#lib/remote.ts'
-import { createDraft, type Draft, type Version } from '#tools/notetaker/saving/draft.ts'
+import { createDraft, type Draft, type Version } from '#tools/shared/saving/draft.ts'
 import { sameJson } from '#lib/values/same-json.ts'
 
-/** What an open note needs from the device. */
-export interface NoteDevice {
-  readonly watch: ReadableAtom<Remote<Note | null>>
+/** What an open note or answer needs from the device. */
+export interface WordsDevice {
+  readonly watch: ReadableAtom<Remote<Version | null>>
   /** The row as it is committed now. */
-  readonly read: () => Promise<Note | null>
+  readonly read: () => Promise<Version | null>
   /** Writes `mine`, made on `base`; what another tab wrote since `base` is merged in, never overwritten. */
   readonly write: (mine: Version, base: Version) => Promise<void>
   readonly merge: (
@@ -33,10 +32,10 @@ export type OpenState =
   | { readonly state: 'missing' }
   | { readonly state: 'open'; readonly draft: Draft; readonly loaded: Version }
 
-/** What happened to the note in another tab or on another device. */
+/** What happened to it in another tab or on another device. */
 export type Elsewhere = 'nothing' | 'changed' | 'deleted'
 
-export interface OpenNote {
+export interface OpenWords {
   readonly $state: ReadableAtom<OpenState>
   readonly $elsewhere: ReadableAtom<Elsewhere>
   readonly $title: ReadableAtom<string>
@@ -47,19 +46,17 @@ export interface OpenNote {
   close: () => Promise<void>
 }
 
-const versionOf = (note: Note): Version => ({ title: note.title, doc: note.doc as unknown as DocNode })
 const isSame = (one: Version, other: Version): boolean => one.title === other.title && sameJson(one.doc, other.doc)
 
 /** `onKept` hears of lines that stand twice now, also when nobody asked for the other version. */
-export function openNote(device: NoteDevice, onKept: (count: number) => void = () => undefined): OpenNote {
+export function openWords(device: WordsDevice, onKept: (count: number) => void = () => undefined): OpenWords {
   const $state = atom<OpenState>({ state: 'loading' })
   const $elsewhere = atom<Elsewhere>('nothing')
   const $title = atom('')
   let screen: Screen | null = null
   let isClosed = false
 
-  function begin(note: Note): void {
-    const loaded = versionOf(note)
+  function begin(loaded: Version): void {
     $title.set(loaded.title)
     $state.set({ state: 'open', draft: createDraft({ loaded, write: device.write }), loaded })
   }
@@ -69,10 +66,9 @@ export function openNote(device: NoteDevice, onKept: (count: number) => void = (
     if (open.state !== 'open') return 0
     const { draft } = open
     await draft.flush()
-    const note = await device.read()
+    const theirs = await device.read()
     // A device that refuses our words holds an older version than the screen: nothing to take from it.
-    if (!note || draft.$state.get().state !== 'saved') return 0
-    const theirs = versionOf(note)
+    if (!theirs || draft.$state.get().state !== 'saved') return 0
     const { version, kept } = device.merge(draft.base(), draft.current(), theirs)
     screen?.show(version.doc)
     $title.set(version.title)
@@ -85,10 +81,10 @@ export function openNote(device: NoteDevice, onKept: (count: number) => void = (
   /** The watched row may be older than our last write: only the committed row, read with no write under way, counts. */
   async function compare(draft: Draft): Promise<void> {
     await draft.flush()
-    const note = await device.read()
+    const theirs = await device.read()
     if (isClosed || draft.$state.get().state !== 'saved') return
-    if (!note) return $elsewhere.set('deleted')
-    if (isSame(versionOf(note), draft.base())) {
+    if (!theirs) return $elsewhere.set('deleted')
+    if (isSame(theirs, draft.base())) {
       if ($elsewhere.get() === 'deleted') $elsewhere.set('nothing')
       return
     }
@@ -97,13 +93,13 @@ export function openNote(device: NoteDevice, onKept: (count: number) => void = (
   }
 
   /** The workspace may close meanwhile; whatever opens next is looked at anew. */
-  const later = (error: unknown): void => log('An open note could not be compared with the device', error)
+  const later = (error: unknown): void => log('An open text could not be compared with the device', error)
 
   const stop = device.watch.subscribe(remote => {
     const open = $state.get()
     if (open.state === 'open') {
       if (remote.state !== 'ready') return
-      const differs = !remote.value || !isSame(versionOf(remote.value), open.draft.base())
+      const differs = !remote.value || !isSame(remote.value, open.draft.base())
       if (differs || $elsewhere.get() === 'deleted') compare(open.draft).catch(later)
     } else if (remote.state === 'ready' && remote.value) begin(remote.value)
     else if (remote.state === 'ready') $state.set({ state: 'missing' })

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { DocNode } from '#domain/note-text.ts'
 import { AppError } from '#lib/errors.ts'
-import { createDraft, type Version } from '#tools/notetaker/saving/draft.ts'
+import { createDraft, type Version } from '#tools/shared/saving/draft.ts'
 
 const doc = (text: string): DocNode => ({
   type: 'doc',
