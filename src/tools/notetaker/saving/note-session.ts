@@ -18,7 +18,7 @@ import { openWords, type OpenWords } from '#tools/shared/saving/open-words.ts'
 import { lookOften } from '#tools/shared/saving/look-often.ts'
 import { planParts, writeParts, type Parts } from '#tools/notetaker/saving/parts.ts'
 import { keepUntilSaved } from '#tools/shared/saving/recover.ts'
-import { storePicture, type StoredPicture } from '#tools/notetaker/note/pictures.ts'
+import { storePicture, type StoredPicture } from '#tools/shared/pictures/store-picture.ts'
 
 export interface NoteSession extends Omit<OpenWords, 'takeOver' | 'close'> {
   readonly id: string
@@ -167,7 +167,7 @@ function createSession(id: string): NoteSession {
       const stored: StoredPicture[] = []
       // One after the other: a phone cannot hold ten decoded photographs at once.
       for (const file of files) {
-        const picture = await storePicture(file, id)
+        const picture = await storePicture(file, { noteId: id })
         if (picture) stored.push(picture)
       }
       return stored

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { preparePicture, type Pixels } from '#tools/notetaker/note/picture.ts'
+import { preparePicture, type Pixels } from '#tools/shared/pictures/picture.ts'
 
 const picture = (bytes: number, type = 'image/jpeg'): Blob => new Blob([new Uint8Array(bytes)], { type })
 

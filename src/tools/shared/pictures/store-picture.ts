@@ -1,10 +1,10 @@
 import { SIZES } from '#config/sizes.ts'
-import { addFile } from '#data/files/files.ts'
+import { addFile, type NewFile } from '#data/files/files.ts'
 import { toAppError } from '#lib/errors.ts'
 import { m } from '#messages/generated/messages.js'
 import { notify } from '#stores/notices.ts'
 import { wordsFor } from '#stores/words.ts'
-import { preparePicture } from '#tools/notetaker/note/picture.ts'
+import { preparePicture } from '#tools/shared/pictures/picture.ts'
 
 export interface StoredPicture {
   readonly fileId: string
@@ -15,7 +15,7 @@ export interface StoredPicture {
 const megabytes = (bytes: number): string => String(Math.round(bytes / 1024 / 1024))
 
 /** Stores a picture on this device, from where it is sent when there is a network. Null when it was refused, in words. */
-export async function storePicture(file: File, noteId: string): Promise<StoredPicture | null> {
+export async function storePicture(file: File, of: Pick<NewFile, 'noteId' | 'kind'>): Promise<StoredPicture | null> {
   const name = file.name
   const picture = await preparePicture(file)
   if (picture.kind === 'too-large') {
@@ -28,7 +28,7 @@ export async function storePicture(file: File, noteId: string): Promise<StoredPi
     return null
   }
   try {
-    const fileId = await addFile(picture.bytes, { name: name.slice(0, 200), mime: picture.mime, noteId })
+    const fileId = await addFile(picture.bytes, { name: name.slice(0, 200), mime: picture.mime, ...of })
     return { fileId, width: picture.width, height: picture.height }
   } catch (error) {
     notify({ text: m.notes_picture_failed({ name, reason: wordsFor(toAppError(error)) }) })
