@@ -13,7 +13,19 @@ export const markRequest = z.object({
   scheme: z.optional(z.array(text).check(z.maxLength(100))),
   /** The same as one thing a point, where the words may hold any sign; used before `scheme`. */
   points: z.optional(
-    z.array(z.object({ text, alternatives: z.optional(z.array(text).check(z.maxLength(20))) })).check(z.maxLength(100))
+    z
+      .array(
+        z.object({
+          text,
+          alternatives: z.optional(z.array(text).check(z.maxLength(20))),
+          /** Wordings that do not earn it. */
+          reject: z.optional(z.array(text).check(z.maxLength(20))),
+          /** M method, A accuracy, B independent, R reasoning. Which one needs which is decided in `domain/marks`. */
+          code: z.optional(z.enum(['M', 'A', 'B', 'R'])),
+          marks: z.optional(z.number().check(z.gte(0), z.lte(200)))
+        })
+      )
+      .check(z.maxLength(100))
   ),
   /** How many of `points` earn all marks; all of them where it is left out. */
   needed: z.optional(z.int().check(z.gte(1))),
