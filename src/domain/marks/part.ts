@@ -1,0 +1,98 @@
+import { nextLevel } from '#domain/marks/levels.ts'
+import { pointsMark, type MarkRange, type PointVerdict, type Verdicts } from '#domain/marks/points.ts'
+import type { PaperPart } from '#domain/paper/question.ts'
+
+/** How marks are given; it follows the scheme, not the board. */
+export type MarkModel = 'points' | 'maths' | 'levels' | 'criteria' | 'ap' | 'mcq'
+
+export function modelOf({ scheme }: Pick<PaperPart, 'scheme'>): MarkModel {
+  if (scheme.model === 'choice') return 'mcq'
+  if (scheme.model !== 'points') return scheme.model
+  return scheme.points.some(({ type }) => type === 'M' || type === 'A' || type === 'B') ? 'maths' : 'points'
+}
+
+/** What was said of one part: verdicts by point, or marks by `level` or the name of a criterion. */
+export interface Said {
+  readonly verdicts: Verdicts
+  readonly marks: ReadonlyMap<string, number>
+}
+
+export const NOTHING_SAID: Said = { verdicts: new Map(), marks: new Map() }
+/** The key of the whole of a part that is marked by levels or by its letter. */
+export const WHOLE = 'whole'
+
+/** The keys that have to be said of before a part is marked. */
+export function keysOf({ scheme }: Pick<PaperPart, 'scheme'>): string[] {
+  if (scheme.model === 'points') return scheme.points.map(({ id }) => id)
+  if (scheme.model === 'criteria') return scheme.criteria.map(({ name }) => name)
+  return [WHOLE]
+}
+
+export const isWhole = (part: Pick<PaperPart, 'scheme'>, { verdicts, marks }: Said): boolean =>
+  keysOf(part).every(key => verdicts.has(key) || marks.has(key))
+
+/** MYP: criteria of 8 stand each for itself and are never a percentage. */
+export const isMyp = (part: Pick<PaperPart, 'scheme' | 'criterion'>): boolean =>
+  part.criterion !== undefined ||
+  (part.scheme.model === 'criteria' && part.scheme.criteria.every(one => one.marks === 8))
+
+const within = (mark: number, max: number): number => Math.min(max, Math.max(0, Math.round(mark)))
+
+/** The marks of one part, or null while something is not said. */
+export function partMark(part: PaperPart, said: Said, earlier?: Verdicts): MarkRange | null {
+  if (!isWhole(part, said)) return null
+  const { scheme, marks: max } = part
+  if (scheme.model === 'points') return pointsMark(scheme.points, max, said.verdicts, earlier)
+  if (scheme.model === 'criteria') {
+    const sum = scheme.criteria.reduce((total, one) => total + within(said.marks.get(one.name) ?? 0, one.marks), 0)
+    return { low: within(sum, max), high: within(sum, max), max }
+  }
+  if (scheme.model === 'choice') {
+    const mark = said.verdicts.get(WHOLE) === 'earned' ? max : 0
+    return { low: mark, high: mark, max }
+  }
+  const mark = within(said.marks.get(WHOLE) ?? 0, max)
+  return { low: mark, high: mark, max }
+}
+
+/** A letter is marked by code; null for anything else. */
+export function sayLetter({ scheme }: PaperPart, letter: string | null): Said | null {
+  if (scheme.model !== 'choice') return null
+  const verdict: PointVerdict = letter === scheme.key ? 'earned' : 'missed'
+  return { verdicts: new Map([[WHOLE, verdict]]), marks: new Map() }
+}
+
+/** A mark that was not earned: what it was for, and how much it was worth. */
+export interface LostMark {
+  readonly key: string
+  readonly words: string
+  readonly marks: number
+}
+
+/** What a marked part lost. Of "any three of five" as many points as marks are missing, in the order of the scheme. */
+export function lostMarks(part: PaperPart, said: Said, earlier?: Verdicts): LostMark[] {
+  const mark = partMark(part, said, earlier)
+  const { scheme } = part
+  if (!mark || mark.low === mark.max) return []
+  if (scheme.model === 'points') {
+    const { counted } = pointsMark(scheme.points, part.marks, said.verdicts, earlier)
+    let left = mark.max - mark.low
+    return scheme.points.flatMap(({ id, text, marks }) => {
+      if (left <= 0 || counted.has(id)) return []
+      const lost = Math.min(left, marks)
+      left -= lost
+      return [{ key: id, words: text, marks: lost }]
+    })
+  }
+  if (scheme.model === 'criteria')
+    return scheme.criteria.flatMap(({ name, marks, levels }) => {
+      const given = within(said.marks.get(name) ?? 0, marks)
+      const next = nextLevel(levels, given)
+      return given === marks ? [] : [{ key: name, words: `${name}: ${next?.text ?? ''}`, marks: marks - given }]
+    })
+  if (scheme.model === 'levels') {
+    const words = nextLevel(scheme.levels, mark.low)?.text ?? scheme.indicative.join('; ')
+    return [{ key: WHOLE, words, marks: mark.max - mark.low }]
+  }
+  return [{ key: WHOLE, words: `${scheme.key}: ${part.choices?.[scheme.key] ?? ''}`, marks: mark.max }]
+}
