@@ -1,13 +1,37 @@
 import type { Database } from '#data/database.ts'
 import { live } from '#data/live.ts'
 import { answersWithMemory, schedulerOptions } from '#data/review/schedules.ts'
-import { stateOf, type LossState } from '#domain/progress/loss.ts'
+import { stateOf, type EarnedPoint, type LossState } from '#domain/progress/loss.ts'
 
 export interface LossLine {
   readonly id: string
   readonly subjectId: string | null
   readonly topicId: string | null
   readonly state: LossState
+}
+
+interface EarnedRow extends EarnedPoint {
+  readonly answerId: string
+}
+
+/**
+ * Points that the student's own markings earned, dated by the end of the attempt that they are of. An answer written
+ * again under its scheme proves nothing and is left out.
+ */
+async function earnedPoints(db: Database): Promise<EarnedRow[]> {
+  const marks = await db.marks.filter(row => row.made_by === 'self' && row.deleted_at === null).toArray()
+  const latest = new Map(marks.sort((a, b) => (a.id < b.id ? -1 : 1)).map(mark => [mark.answer_id, mark]))
+  const answers = await db.answers.bulkGet([...latest.keys()])
+  const attempts = new Map((await db.attempts.toArray()).map(attempt => [attempt.id, attempt]))
+  return answers.flatMap(answer => {
+    const attempt = answer && attempts.get(answer.attempt_id)
+    const points = answer && latest.get(answer.id)?.points
+    const { skill, topicId } = (points ?? {}) as { readonly skill?: unknown; readonly topicId?: unknown }
+    if (!attempt || attempt.retry_of !== null || attempt.finished_at === null || typeof skill !== 'string') return []
+    if (!points?.points.some(({ verdict }) => verdict === 'earned')) return []
+    const topic = typeof topicId === 'string' ? topicId : null
+    return [{ answerId: answer.id, at: attempt.finished_at, skill, topicId: topic }]
+  })
 }
 
 /** Every loss with its state, derived from the cards and tasks that carry its id and from the answers to them. */
@@ -30,12 +54,14 @@ export async function readLosses(db: Database): Promise<LossLine[]> {
   const byCard = Map.groupBy(reviews, ({ card_id }) => card_id)
   const cardsOf = Map.groupBy(cards, ({ loss_id }) => loss_id)
   const tasksOf = Map.groupBy(tasks, ({ loss_id }) => loss_id)
-  return losses.map(({ id, subject_id, topic_id, skill, created_at, dropped_at }) => {
+  const earned = await earnedPoints(db)
+  return losses.map(({ id, subject_id, topic_id, skill, origin_id, created_at, dropped_at }) => {
     const own = cardsOf.get(id) ?? []
     const answers = own.flatMap(card => answersWithMemory(card, byCard.get(card.id) ?? [], options))
     const loss = { topicId: topic_id, skill, createdAt: created_at, droppedAt: dropped_at }
+    const others = earned.filter(({ answerId }) => answerId !== origin_id)
     const made = own.length + (tasksOf.get(id)?.length ?? 0)
-    return { id, subjectId: subject_id, topicId: topic_id, state: stateOf(loss, { made, answers, earned: [] }) }
+    return { id, subjectId: subject_id, topicId: topic_id, state: stateOf(loss, { made, answers, earned: others }) }
   })
 }
 

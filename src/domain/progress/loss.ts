@@ -55,9 +55,13 @@ function closedByCard(loss: Loss, answers: readonly CardAnswer[]): string | null
   return null
 }
 
+/** Without a topic nobody can say that it was the same thing. */
 function closedByDrill(loss: Loss, earned: readonly EarnedPoint[]): string | null {
   const isSame = (point: EarnedPoint): boolean =>
-    point.skill === loss.skill && point.topicId === loss.topicId && Date.parse(point.at) > Date.parse(loss.createdAt)
+    loss.topicId !== null &&
+    point.skill === loss.skill &&
+    point.topicId === loss.topicId &&
+    Date.parse(point.at) > Date.parse(loss.createdAt)
   return earned.filter(isSame).sort(byTime)[0]?.at ?? null
 }
 

@@ -1,0 +1,147 @@
+import type { MarkResult } from '#contract/engine-mark.ts'
+import type { Fields } from '#contract/entities.ts'
+import { SIZES } from '#config/sizes.ts'
+import type { Script, ScriptPart } from '#data/marks/script.ts'
+import { workspace } from '#data/workspace.ts'
+import { saveAll, type Change } from '#data/write/write.ts'
+import { keysOf, lostMarks, modelOf, partMark, type LostMark, type Said } from '#domain/marks/part.ts'
+import { linesOf } from '#domain/marks/said.ts'
+import { textHash } from '#engine/hash.ts'
+import { lossId, newId } from '#lib/ids.ts'
+
+/** The attempt's subject, else the student's subject of that name ("Biology HL" for biology). */
+async function subjectOf({ attempt }: Script, { question }: ScriptPart): Promise<string | null> {
+  if (attempt.subjectId !== null) return attempt.subjectId
+  const subjects = await workspace().db.subjects.toArray()
+  const wanted = question.subject.toLowerCase()
+  const named = subjects.filter(
+    row => row.deleted_at === null && wanted !== '' && row.name.toLowerCase().startsWith(wanted)
+  )
+  return named[0]?.id ?? null
+}
+
+/** The student's topic of the question's name or code; null where the subject has none. */
+async function topicOf(subjectId: string | null, { question }: ScriptPart): Promise<string | null> {
+  if (subjectId === null) return null
+  const topics = await workspace().db.topics.where('subject_id').equals(subjectId).toArray()
+  const wanted = [question.topic.name, question.topic.code].map(name => name.toLowerCase())
+  const found = topics.find(
+    topic =>
+      topic.deleted_at === null &&
+      (wanted.includes(topic.name.toLowerCase()) || wanted.includes(topic.code?.toLowerCase() ?? ''))
+  )
+  return found?.id ?? null
+}
+
+const hashOf = ({ part }: ScriptPart): string => textHash(JSON.stringify(part.scheme)).slice(0, 64)
+
+type MarkFields = Fields<'marks'>
+const common = (one: ScriptPart): Pick<MarkFields, 'answerId' | 'model' | 'answerText' | 'schemeHash'> => ({
+  answerId: one.answerId,
+  model: modelOf(one.part),
+  answerText: one.text.slice(0, SIZES.answerText),
+  schemeHash: hashOf(one)
+})
+
+/** Lost points as `losses`, once each; a point that is lost no longer is heard of no more. */
+async function lossChanges(
+  one: ScriptPart,
+  lost: readonly LostMark[],
+  about: Omit<Fields<'losses'>, 'words' | 'pointKey' | 'marks'>
+): Promise<Change[]> {
+  const now = new Date().toISOString()
+  const idOf = (key: string): string => lossId(one.answerId, key.slice(0, 80))
+  const rows = await workspace().db.losses.bulkGet(keysOf(one.part).map(idOf))
+  const known = new Map(rows.flatMap(row => (row ? [[row.id, row] as const] : [])))
+  const lostIds = new Set(lost.map(({ key }) => idOf(key)))
+  const gone = [...known.values()].filter(row => !lostIds.has(row.id) && row.dropped_at === null)
+  return [
+    ...lost.map(({ key, words, marks }): Change => {
+      const id = idOf(key)
+      const fields = known.has(id)
+        ? { marks, droppedAt: null }
+        : { ...about, words: words.slice(0, SIZES.cardSide), pointKey: key.slice(0, 80), marks }
+      return { name: 'losses', id, fields }
+    }),
+    ...gone.map(({ id }): Change => ({ name: 'losses', id, fields: { droppedAt: now } }))
+  ]
+}
+
+/** What an engine said, as a row. */
+export function engineMarking(one: ScriptPart, result: MarkResult): MarkFields {
+  const VERDICTS = { found: 'earned', unsure: 'unsure', 'not-found': 'missed' } as const
+  const keys = one.part.scheme.model === 'points' ? keysOf(one.part) : []
+  const points = result.points.map(({ verdict, quotes }, at) => ({
+    key: (keys[at] ?? `${at + 1}`).slice(0, 80),
+    verdict: VERDICTS[verdict],
+    quotes: quotes.map(({ start, end }) => ({ start, end }))
+  }))
+  const { low, high } = result.range ?? { low: null, high: null }
+  return {
+    ...common(one),
+    madeBy: 'engine',
+    engine: result.engine.name.slice(0, 80),
+    points: { v: 1, points },
+    low,
+    high,
+    max: one.part.marks,
+    remark: ''
+  }
+}
+
+/** Keeps the student's marks, what they lost, and beside them what an engine had found. All or nothing. */
+export async function keepMarking(
+  script: Script,
+  one: ScriptPart,
+  said: Said,
+  engine: MarkResult | null
+): Promise<void> {
+  const mark = partMark(one.part, said, one.earlier)
+  if (!mark) return
+  const subjectId = await subjectOf(script, one)
+  const topicId = await topicOf(subjectId, one)
+  const skill = one.part.command.slice(0, 120)
+  const points = { v: 1 as const, points: linesOf(one.part, said).map(line => ({ ...line })), skill, topicId }
+  const { low, high, max } = mark
+  const own = { ...common(one), madeBy: 'self' as const, engine: 'manual', points, low, high, max, remark: '' }
+  const about = { subjectId, topicId, skill, originKind: 'mark' as const, originId: one.answerId, droppedAt: null }
+  const marks = [...(engine ? [engineMarking(one, engine)] : []), own]
+  await saveAll([
+    ...answerRow(script, one),
+    ...marks.map((fields): Change => ({ name: 'marks', id: newId(), fields })),
+    ...(await lossChanges(one, lostMarks(one.part, said, one.earlier), about))
+  ])
+}
+
+/** A part that was left blank has no row yet, and a marking needs one. */
+function answerRow({ attempt }: Script, { answer, answerId: id, key }: ScriptPart): Change[] {
+  if (answer) return []
+  const blank = { doc: null, value: null, fileIds: [], flagged: false, confidence: null, checkedAt: null }
+  return [{ name: 'answers', id, rewrite: now => (now ? {} : { attemptId: attempt.id, questionKey: key, ...blank }) }]
+}
+
+/** The student says that an engine is wrong, and why. Both stay. */
+export async function keepDispute(one: ScriptPart, said: Said, remark: string): Promise<void> {
+  const mark = partMark(one.part, said, one.earlier)
+  const points = { v: 1 as const, points: linesOf(one.part, said).map(line => ({ ...line })) }
+  const range = mark ? { low: mark.low, high: mark.high } : { low: null, high: null }
+  const fields = {
+    ...common(one),
+    madeBy: 'dispute' as const,
+    engine: 'manual',
+    points,
+    ...range,
+    max: one.part.marks,
+    remark: remark.slice(0, SIZES.cardSide)
+  }
+  await saveAll([{ name: 'marks', id: newId(), fields }])
+}
+
+/** The losses of blank and wrongly chosen answers, which code marks: written when their script is seen. */
+export async function keepByCode(script: Script): Promise<void> {
+  for (const one of script.parts) {
+    const isByCode = one.isBlank || one.part.scheme.model === 'choice'
+    if (!isByCode || !one.counts || !one.said || one.markings.length > 0) continue
+    await keepMarking(script, one, one.said, null)
+  }
+}

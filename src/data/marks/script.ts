@@ -1,0 +1,136 @@
+import type { ReadableAtom } from 'nanostores'
+import type { Answer, Attempt, Mark } from '#contract/entities.ts'
+import { satPaper, type SatPaper } from '#contract/sitting.ts'
+import type { Database } from '#data/database.ts'
+import { live } from '#data/live.ts'
+import { answerDoc, answeredKeys, choiceOf, settingsOf } from '#data/papers/sittings.ts'
+import { fromRow } from '#data/rows.ts'
+import { partMark, sayLetter, type Said } from '#domain/marks/part.ts'
+import type { MarkRange, PointVerdict } from '#domain/marks/points.ts'
+import { saidOf, sayBlank } from '#domain/marks/said.ts'
+import { partLabel, questionNumber } from '#domain/paper/numbering.ts'
+import type { PaperPart, PaperQuestion } from '#domain/paper/question.ts'
+import { textOfDoc } from '#domain/sitting/answer-doc.ts'
+import { sectionCount } from '#domain/sitting/counts.ts'
+import { partKey } from '#domain/sitting/keys.ts'
+import { answerId } from '#lib/ids.ts'
+import type { Remote } from '#lib/remote.ts'
+
+/** One part of a script: what was asked, what was answered, what was said of it. */
+export interface ScriptPart {
+  readonly key: string
+  /** `3 (b)` in the board's manner. */
+  readonly name: string
+  readonly question: PaperQuestion
+  readonly part: PaperPart
+  /** Under "answer n of m": whether its marks count. */
+  readonly counts: boolean
+  readonly answer: Answer | null
+  readonly answerId: string
+  readonly text: string
+  readonly letter: string | null
+  readonly isBlank: boolean
+  /** Oldest first. */
+  readonly markings: readonly Mark[]
+  /** By code where code decides, else the student's latest word; null while nobody said anything. */
+  readonly said: Said | null
+  readonly mark: MarkRange | null
+  /** Verdicts of earlier parts of the question, as `a.p1`. */
+  readonly earlier: ReadonlyMap<string, PointVerdict>
+}
+
+export interface Script {
+  readonly attempt: Attempt
+  readonly asked: SatPaper
+  readonly parts: readonly ScriptPart[]
+}
+
+interface Reading {
+  readonly attempt: Attempt
+  readonly answers: ReadonlyMap<string, Answer>
+  readonly marks: ReadonlyMap<string, readonly Mark[]>
+}
+
+function partOf(
+  { attempt, answers, marks }: Reading,
+  question: PaperQuestion,
+  at: number,
+  earlier: ReadonlyMap<string, PointVerdict>
+): Omit<ScriptPart, 'name' | 'counts'> {
+  const part = question.parts[at] as PaperPart
+  const key = partKey(question.key, at)
+  const answer = answers.get(key) ?? null
+  const id = answer?.id ?? answerId(attempt.id, key)
+  const text = answer ? textOfDoc(answerDoc(answer)) : ''
+  const letter = answer ? choiceOf(answer) : null
+  const isBlank = text.trim() === '' && letter === null && (answer?.fileIds.length ?? 0) === 0
+  const markings = marks.get(id) ?? []
+  const own = markings.findLast(({ madeBy }) => madeBy === 'self')
+  const said = isBlank ? sayBlank(part) : (sayLetter(part, letter) ?? (own ? saidOf(part, own.points.points) : null))
+  const mark = said && partMark(part, said, earlier)
+  return { key, question, part, answer, answerId: id, text, letter, isBlank, markings, said, mark, earlier }
+}
+
+function partsOf(reading: Reading, asked: SatPaper): ScriptPart[] {
+  const { numbering } = asked
+  const { choices } = settingsOf(reading.attempt)
+  const answered = answeredKeys(reading)
+  let number = -1
+  return asked.sections.flatMap(section => {
+    const counting = new Set(sectionCount(section, answered, choices[section.id] ?? []).counts)
+    return section.questions.flatMap(question => {
+      number += 1
+      const earlier = new Map<string, PointVerdict>()
+      return question.parts.map((part, at): ScriptPart => {
+        const read = partOf(reading, question, at, new Map(earlier))
+        for (const [id, verdict] of read.said?.verdicts ?? []) earlier.set(`${part.label ?? ''}.${id}`, verdict)
+        const label = partLabel(numbering, part.label, question.parts.length)
+        const name = `${questionNumber(numbering, number)} ${label}`.trim()
+        return { ...read, name, counts: counting.has(question.key) }
+      })
+    })
+  })
+}
+
+/** Null where there is no such attempt, or none that can be marked here. */
+export async function readScript(db: Database, id: string): Promise<Script | null> {
+  const row = await db.attempts.get(id)
+  if (row?.deleted_at !== null || row.kind === 'quiz') return null
+  const attempt = fromRow('attempts', row)
+  const asked = satPaper.safeParse(attempt.asked)
+  if (!asked.success) return null
+  const rows = (await db.answers.where('attempt_id').equals(id).toArray()).filter(one => one.deleted_at === null)
+  const marked = await db.marks
+    .where('answer_id')
+    .anyOf(rows.map(one => one.id))
+    .toArray()
+  const living = marked.filter(one => one.deleted_at === null).sort((a, b) => (a.id < b.id ? -1 : 1))
+  const reading: Reading = {
+    attempt,
+    answers: new Map(rows.map(one => fromRow('answers', one)).map(answer => [answer.questionKey, answer])),
+    marks: Map.groupBy(
+      living.map(one => fromRow('marks', one)),
+      mark => mark.answerId
+    )
+  }
+  return { attempt, asked: asked.data, parts: partsOf(reading, asked.data) }
+}
+
+export const liveScript = (id: string): ReadableAtom<Remote<Script | null>> => live(db => readScript(db, id))
+
+export interface ScriptSum extends MarkRange {
+  /** Parts that count and that nobody marked. */
+  readonly open: number
+}
+
+export function sumOf(parts: readonly ScriptPart[]): ScriptSum {
+  const counting = parts.filter(({ counts }) => counts)
+  const sum = (of: (mark: MarkRange) => number): number =>
+    counting.reduce((total, { mark }) => total + (mark ? of(mark) : 0), 0)
+  return {
+    low: sum(({ low }) => low),
+    high: sum(({ high }) => high),
+    max: counting.reduce((total, { part }) => total + part.marks, 0),
+    open: counting.filter(({ mark }) => mark === null).length
+  }
+}
