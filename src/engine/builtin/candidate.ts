@@ -1,5 +1,5 @@
 import type { CardType, SourceBlock } from '#contract/engine.ts'
-import type { Stretch } from '#engine/builtin/text/formulas.ts'
+import type { Stretch } from '#engine/text/formulas.ts'
 
 /** A card before it is checked. */
 export interface Candidate {

@@ -1,9 +1,9 @@
-import { FREQUENT_STEMS } from '#engine/builtin/ask/frequent-stems.ts'
-import { isSpecific } from '#engine/builtin/ask/rarity.ts'
-import { relatedOf } from '#engine/builtin/ask/related.ts'
-import { term } from '#engine/builtin/ask/terms.ts'
-import { isAlwaysCapital } from '#engine/builtin/text/capital-words.ts'
-import { isStopWord, wordCount } from '#engine/builtin/text/words.ts'
+import { FREQUENT_STEMS } from '#engine/text/frequent-stems.ts'
+import { isSpecific } from '#engine/text/rarity.ts'
+import { relatedOf } from '#engine/text/related.ts'
+import { stemOf } from '#engine/text/stem.ts'
+import { isAlwaysCapital } from '#engine/text/capital-words.ts'
+import { isStopWord, wordCount } from '#engine/text/words.ts'
 
 const KIND = '(?:lesson|lecture|chapter|ch|unit|topic|week|wk|class|part|section|module|paper)'
 /** "17.2", "Ch. 14", "Topic 3:", "2.", "Unit 4 –", "(ii)", "a.": what counts a heading, an item or a term. */
@@ -39,7 +39,7 @@ export function unnumbered(text: string): string {
 
 /** "VSEPR": no word that is written large, but letters that stand for words. */
 const isLetters = (heading: string): boolean => {
-  const stem = term(heading.toLowerCase())
+  const stem = stemOf(heading.toLowerCase())
   return /^\p{Lu}{2,6}$/u.test(heading) && isSpecific(stem) && relatedOf(stem).length === 0
 }
 
@@ -117,7 +117,7 @@ export const isBareHeading = (heading: string): boolean => BARE.test(heading)
 export function smallHeading(heading: string): string {
   const first = /^\p{Lu}\p{Ll}+/u.exec(heading)?.[0] ?? ''
   if (first === '' || /^\S+ \p{Lu}\p{Ll}/u.test(heading)) return heading
-  const stem = term(first.toLowerCase())
+  const stem = stemOf(first.toLowerCase())
   const isLearned =
     isStopWord(first.toLowerCase()) || /(?:al|ar|ary|ic|ics|ous|ive|ed|ing|ion|ment|ity|ism|[^s]s)$/.test(first)
   const isName = isAlwaysCapital(first) || (!isLearned && isSpecific(stem) && relatedOf(stem).length === 0)
@@ -130,7 +130,7 @@ const SUBJECT =
 export const isSubject = (text: string): boolean => SUBJECT.test(text.trim())
 
 const isKnown = (word: string): boolean => {
-  const stem = term(word)
+  const stem = stemOf(word)
   return isStopWord(word) || !isSpecific(stem) || relatedOf(stem).length > 0
 }
 

@@ -1,7 +1,7 @@
 import type { SourceBlock } from '#contract/engine.ts'
 import { parseClause } from '#engine/builtin/grammar/clause.ts'
 import { cleanHeading, isSide, isSubject, isTopic } from '#engine/builtin/heading.ts'
-import { tag } from '#engine/builtin/text/tagger.ts'
+import { tag } from '#engine/text/tagger.ts'
 
 const count = (text: string): number => text.match(/\S+/g)?.length ?? 0
 const SIGN = /(?::|\s[–—-]|\s=|→|->)\s+(?=\S)/u

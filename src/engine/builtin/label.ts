@@ -1,28 +1,13 @@
-import { isSpecific } from '#engine/builtin/ask/rarity.ts'
-import { term } from '#engine/builtin/ask/terms.ts'
+import { isSpecific } from '#engine/text/rarity.ts'
+import { stemOf } from '#engine/text/stem.ts'
 import type { Candidate } from '#engine/builtin/candidate.ts'
-import { tag } from '#engine/builtin/text/tagger.ts'
+import { tag } from '#engine/text/tagger.ts'
 import { isBareHeading, isShortened, smallHeading, unnumbered } from '#engine/builtin/heading.ts'
-import { lowerFirst, upperFirst } from '#engine/builtin/text/casing.ts'
+import { lowerFirst, upperFirst } from '#engine/text/casing.ts'
 import { placeOf } from '#engine/builtin/place.ts'
 import { titleOf, topicOf } from '#engine/builtin/statement.ts'
 import { isTurned, tells } from '#engine/builtin/makers/turned.ts'
-import { contentWords, isStopWord, wordCount, wordsOf } from '#engine/builtin/text/words.ts'
-
-/** "the war", "the treaty": a definite thing without a name of its own. */
-const BARE_DEFINITE =
-  /\b(?:the)\s+((?:\p{Ll}[\p{L}-]+\s+){0,2}\p{Ll}[\p{L}-]+)\b(?!-|\s+(?:of|that|which|who|between|in|for|from|to|with))/u
-
-/** "the treaty" → "the Treaty of Versailles" where the note names only one. */
-function withName(front: string, names: ReadonlyMap<string, string>): string {
-  return front.replace(
-    /\bthe (\p{Ll}+)\b(?!\s+(?:of|that|which|\p{Lu}|\p{Ll}+(?:al|ic|an|ist)\b))/gu,
-    (all, noun: string) => {
-      const name = names.get(noun)
-      return name && !front.includes(name) ? `the ${name}` : all
-    }
-  )
-}
+import { contentWords, isStopWord, wordCount, wordsOf } from '#engine/text/words.ts'
 
 const ASKS = new Set(
   'what who when where why how which mean meant happen happened name give example differ do did does compare used'.split(
@@ -32,7 +17,7 @@ const ASKS = new Set(
 const subjectWords = (text: string): string[] => wordsOf(text).filter(word => !isStopWord(word) && !ASKS.has(word))
 /** A word of the subject or a name: enough for a student to know what is spoken of. */
 const isNamed = (text: string): boolean =>
-  subjectWords(text).some(word => isSpecific(term(word))) || /(?<!^)(?<![.?!:“"] )\b\p{Lu}\p{Ll}+/u.test(text)
+  subjectWords(text).some(word => isSpecific(stemOf(word))) || /(?<!^)(?<![.?!:“"] )\b\p{Lu}\p{Ll}+/u.test(text)
 
 /** What a question says; a year in it does not make "Japan, 1853–1912" known. */
 const saidIn = (front: string): ReadonlySet<string> => new Set(contentWords(front).filter(word => !/^\d+$/.test(word)))
@@ -98,13 +83,7 @@ function isOpen(card: Candidate, front: string): boolean {
     return !isNamed(row) || card.block.header?.includes(row) === true
   if (card.type === 'comparison' || card.type === 'term') return false
   if (card.block.kind === 'table-row' || card.type === 'list' || card.type === 'sequence') return !isNamed(front)
-  return (
-    card.type !== 'definition' &&
-    card.type !== 'formula' &&
-    card.type !== 'rule' &&
-    !/[“"$]/.test(front) &&
-    !isNamed(front)
-  )
+  return card.type !== 'definition' && card.type !== 'rule' && !/[“"$]/.test(front) && !isNamed(front)
 }
 
 /** "extrinsic": of what, the heading says. */
@@ -131,14 +110,10 @@ const saysLittle = (front: string): boolean => {
 }
 
 /**
- * Puts names and the topic into a question that leans on them, so that it can be answered without the note.
+ * Puts the topic into a question that leans on it, so that it can be answered without the note.
  * Nothing where no heading tells what an open question is about.
  */
-export function withTopic(
-  card: Candidate,
-  names: ReadonlyMap<string, string>,
-  isEnglish = true
-): Candidate | undefined {
+export function withTopic(card: Candidate, isEnglish = true): Candidate | undefined {
   if (!isEnglish) return card
   if (isTurned(card)) {
     const place = placeOf(card)
@@ -155,8 +130,7 @@ export function withTopic(
     return context ? { ...card, front: `${spoken(context)}: ${card.front}` } : card
   }
   const isRow = card.block.kind === 'table-row'
-  const given = withoutNumber(card.front)
-  const front = isRow || given.includes('“') ? given : withName(given, names)
+  const front = withoutNumber(card.front)
   if (isOpen(card, front)) {
     const context = contextOf(card, front)
     if (!context && saysLittle(front) && !namesItsTopic(card, front)) return undefined
@@ -167,25 +141,5 @@ export function withTopic(
       front: upperFirst(isLabelled ? `${spoken(context)}, ${front}` : `${spoken(context)}: ${small(front)}`)
     }
   }
-  return isRow ? { ...card, front: upperFirst(front) } : withSection(card, front)
-}
-
-/** A question about "the war" takes its heading too. */
-function withSection(card: Candidate, front: string): Candidate {
-  const topic = topicOf(card.headings)
-  // "Why do savers lose out?" below the heading "Inflation": so short a question needs its section.
-  const isShort =
-    card.type === 'cause' &&
-    topic !== card.headings[0] &&
-    /^Why (?:do|does|did) \p{Ll}+ \w+(?: \w+){0,2}\?$|^Why (?:is|are) (?:\p{Ll}+ ){1,2}(?:important|useful|bad|good|necessary)\?$/u.test(
-      front
-    )
-  const isClear =
-    !isShort && (!BARE_DEFINITE.test(front) || /\p{Lu}\p{Ll}+/u.test(front.slice(1)) || front.includes('$'))
-  if (!topic || isClear || isShortened(topic) || isBareHeading(topic) || givesAway(topic, card))
-    return { ...card, front }
-  const said = new Set(contentWords(front))
-  const missing = contentWords(topic).filter(word => !said.has(word))
-  if (missing.length === 0 || missing.length < contentWords(topic).length) return { ...card, front }
-  return { ...card, front: `${spoken(topic)}: ${small(front)}` }
+  return { ...card, front: isRow ? upperFirst(front) : front }
 }

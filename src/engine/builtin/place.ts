@@ -1,11 +1,11 @@
-import { isSpecific } from '#engine/builtin/ask/rarity.ts'
-import { term } from '#engine/builtin/ask/terms.ts'
+import { isSpecific } from '#engine/text/rarity.ts'
+import { stemOf } from '#engine/text/stem.ts'
 import type { Candidate } from '#engine/builtin/candidate.ts'
 import { tells } from '#engine/builtin/makers/turned.ts'
 import { isBareHeading, isShortened, isSide, isSubject, smallHeading } from '#engine/builtin/heading.ts'
 import { titleOf, topicOf } from '#engine/builtin/statement.ts'
-import { upperFirst } from '#engine/builtin/text/casing.ts'
-import { contentWords, wordCount, wordsOf } from '#engine/builtin/text/words.ts'
+import { upperFirst } from '#engine/text/casing.ts'
+import { contentWords, wordCount, wordsOf } from '#engine/text/words.ts'
 
 /** Names the course, the lesson or the teacher. */
 const COURSE =
@@ -17,7 +17,7 @@ const SIDE = /^(?:then\b|(?:dis)?advantages\b|pros\b|cons\b|for\b|against\b|eval
 
 const isVague = (heading: string): boolean => isSide(heading) || (wordCount(heading) === 1 && !isTold(heading))
 
-const isTold = (text: string): boolean => wordsOf(text).some(word => word.length > 3 && isSpecific(term(word)))
+const isTold = (text: string): boolean => wordsOf(text).some(word => word.length > 3 && isSpecific(stemOf(word)))
 
 /** Of "DT theory – Timber" what says most. */
 function telling(title: string): string | undefined {

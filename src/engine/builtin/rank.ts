@@ -1,9 +1,9 @@
 import type { Candidate } from '#engine/builtin/candidate.ts'
-import { keepability } from '#engine/builtin/keep/keepability.ts'
+import { worthOf } from '#engine/builtin/gaps/worth.ts'
 import type { Reading } from '#engine/builtin/read.ts'
-import { contentWords } from '#engine/builtin/text/words.ts'
+import { contentWords } from '#engine/text/words.ts'
 
-/** Below this a card is not shown. Chosen on texts of hands the model had not seen (`src/cli/train/train-cards.ts`). */
+/** Below this a card is not shown. */
 export const CUT = 0.7
 /** At or above this the engine would tick a card itself. */
 const TICK = 0.8
@@ -34,10 +34,9 @@ export function trustedScore(card: Candidate, reading: Reading): Score {
   return { score, recommended: score >= TRUSTED_TICK }
 }
 
-/** The model of keepability has learned from what the makers make of English notes, and from nothing else. */
+/** By the trust in the maker; a gap by what stands around it. */
 export function scoreOf(card: Candidate, reading: Reading): Score {
   if (reading.language !== 'en') return trustedScore(card, reading)
-  // The model knows sentences and lines; of what is written out as it stands it could only guess.
-  const score = card.isLaidOut ? card.trust : keepability(card, reading)
+  const score = card.kind === 'cloze' && !card.isLaidOut ? worthOf(card) : card.trust
   return { score, recommended: score >= TICK }
 }

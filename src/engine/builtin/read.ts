@@ -1,11 +1,11 @@
 import type { EngineWarning, Source, SourceBlock } from '#contract/engine.ts'
 import { openHeads, withHeads } from '#engine/builtin/heads.ts'
-import { casingOf, type Casing } from '#engine/builtin/text/casing.ts'
-import { formulaStretches, type Stretch } from '#engine/builtin/text/formulas.ts'
-import { languageOf } from '#engine/builtin/text/language.ts'
-import { splitSentences } from '#engine/builtin/text/sentences.ts'
-import { tag, type Token } from '#engine/builtin/text/tagger.ts'
-import { contentWords } from '#engine/builtin/text/words.ts'
+import { casingOf, type Casing } from '#engine/text/casing.ts'
+import { formulaStretches, type Stretch } from '#engine/text/formulas.ts'
+import { languageOf } from '#engine/text/language.ts'
+import { splitSentences } from '#engine/text/sentences.ts'
+import { tag, type Token } from '#engine/text/tagger.ts'
+import { contentWords } from '#engine/text/words.ts'
 
 /** Words read of one note; the rest is named in a warning. Keeps the longest run near two seconds. */
 export const READ_WORDS = 30_000

@@ -2,8 +2,8 @@ import type { Reading, Sentence } from '#engine/builtin/read.ts'
 import { cleanHeading, isSubject, isTopic, spoken } from '#engine/builtin/heading.ts'
 import { parseClause, type Clause } from '#engine/builtin/grammar/clause.ts'
 import { headOf, isPlural, isPronoun, pointsBack, textOf } from '#engine/builtin/grammar/phrase.ts'
-import type { Stretch } from '#engine/builtin/text/formulas.ts'
-import { wordsOf } from '#engine/builtin/text/words.ts'
+import type { Stretch } from '#engine/text/formulas.ts'
+import { wordsOf } from '#engine/text/words.ts'
 
 /** A sentence whose build is understood and whose subject stands for itself. */
 export interface Statement {

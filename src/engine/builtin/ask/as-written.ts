@@ -1,7 +1,7 @@
 import type { SearchIndex } from '#engine/builtin/ask/index-of.ts'
-import { isSpecific } from '#engine/builtin/ask/rarity.ts'
-import { relatedOf } from '#engine/builtin/ask/related.ts'
-import { isSlipOf } from '#engine/builtin/text/slips.ts'
+import { isSpecific } from '#engine/text/rarity.ts'
+import { relatedOf } from '#engine/text/related.ts'
+import { isSlipOf } from '#engine/text/slips.ts'
 
 export const isHeldIn = (index: SearchIndex, stem: string): boolean => index.some(({ placeOf }) => placeOf.has(stem))
 

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { ask } from '#engine/builtin/ask/ask.ts'
-import { porter } from '#engine/builtin/ask/porter.ts'
-import { askedTerms, term } from '#engine/builtin/ask/terms.ts'
+import { askedTerms } from '#engine/builtin/ask/terms.ts'
+import { stemOf } from '#engine/text/stem.ts'
 import { sourceFromText } from '#engine/source-text.ts'
 
 const textOf = (name: string) => sourceFromText(name, name, readFileSync(`tests/fixtures/texts/${name}.md`, 'utf8'))
@@ -30,7 +30,7 @@ test.each([
   ['catalyse', 'catalyze'],
   ['centre', 'center']
 ])('%s and %s are one word', (british, american) => {
-  expect(term(british)).toBe(term(american))
+  expect(stemOf(british)).toBe(stemOf(american))
 })
 
 test.each(['How do I unblock a kitchen sink?', 'Who painted the Mona Lisa?', '', '???', 'the of and'])(
@@ -114,7 +114,7 @@ test.each([
   ['agreed', 'agre'],
   ['luxuriated', 'luxuri']
 ])('%s has the stem %s', (word, stem) => {
-  expect(porter(word)).toBe(stem)
+  expect(stemOf(word)).toBe(stem)
 })
 
 test('a short question is answered by the note that is about its word, not by one that happens to say it', () => {

@@ -1,8 +1,8 @@
 import { asWritten, isHeldIn, PART } from '#engine/builtin/ask/as-written.ts'
 import { glossaryOf, otherNames } from '#engine/builtin/ask/glossary.ts'
 import { BLOCK, holding, type SearchIndex } from '#engine/builtin/ask/index-of.ts'
-import { expectedShare, isSpecific, rarity } from '#engine/builtin/ask/rarity.ts'
-import { relatedOf } from '#engine/builtin/ask/related.ts'
+import { expectedShare, isSpecific, rarity } from '#engine/text/rarity.ts'
+import { relatedOf } from '#engine/text/related.ts'
 import { askedTerms } from '#engine/builtin/ask/terms.ts'
 
 /** How much another form of a word counts against the word itself. */

@@ -3,7 +3,7 @@ import { exactly, shareOf, type Met } from '#engine/builtin/ask/cover.ts'
 import { BLOCK, ENTRY, holding, type SearchIndex } from '#engine/builtin/ask/index-of.ts'
 import type { Nearness } from '#engine/builtin/ask/nearness.ts'
 import type { Ranked } from '#engine/builtin/ask/rank.ts'
-import { rarity } from '#engine/builtin/ask/rarity.ts'
+import { rarity } from '#engine/text/rarity.ts'
 import { GATE_BY_MEANING, GATE_BY_WORDS } from '#engine/builtin/ask/gate-weights.ts'
 
 /** How many of the nearest sentences are looked at to decide whether the notes speak of what is asked. */

@@ -1,6 +1,6 @@
 import type { Source } from '#contract/engine.ts'
 import { termsOf } from '#engine/builtin/ask/terms.ts'
-import { acronymsIn } from '#engine/builtin/text/acronyms.ts'
+import { acronymsIn } from '#engine/text/acronyms.ts'
 
 /** Two ways to say one thing in the student's own notes, each as its terms. */
 export interface Pair {

@@ -1,7 +1,7 @@
 import type { Postings, SourceIndex, SourceMeaning } from '#contract/engine-index.ts'
 import type { Source, SourceBlock } from '#contract/engine.ts'
 import { termsOf } from '#engine/builtin/ask/terms.ts'
-import { splitSentences } from '#engine/builtin/text/sentences.ts'
+import { splitSentences } from '#engine/text/sentences.ts'
 
 /** Raised whenever terms, sentences or this shape change: what was kept under another version is built again. */
 export const INDEX_VERSION = 2

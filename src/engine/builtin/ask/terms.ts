@@ -1,12 +1,6 @@
-import { porter } from '#engine/builtin/ask/porter.ts'
-import { isStopWord, wordsOf } from '#engine/builtin/text/words.ts'
+import { stemOf } from '#engine/text/stem.ts'
+import { isStopWord, wordsOf } from '#engine/text/words.ts'
 
-const BRITISH: readonly (readonly [RegExp, string])[] = [
-  [/is(e|ed|es|ing|ation|ations)$/, 'iz$1'],
-  [/ys(e|ed|es|ing)$/, 'yz$1'],
-  [/our(s|ed|ing|able)?$/, 'or$1'],
-  [/^(.+)tre(s?)$/, '$1ter$2']
-]
 /** Words that only ask or only tie the question together: what they say of the notes is nothing. */
 const QUESTION = new Set(
   (
@@ -28,17 +22,11 @@ const spelledOut = (question: string): string =>
     .replace(/\bwon['’]t\b/gi, 'will not')
     .replace(/n['’]t\b/gi, ' not')
 
-/** The stem of a word, the same for British and American spelling. */
-export function term(lower: string): string {
-  for (const [from, to] of BRITISH) if (lower.length > 5 && from.test(lower)) return porter(lower.replace(from, to))
-  return porter(lower)
-}
-
 /** Stems that carry meaning; hyphenated words count whole and in parts. */
 export function termsOf(text: string): string[] {
   return wordsOf(text).flatMap(word => {
     const parts = word.includes('-') ? [word, ...word.split('-')] : [word]
-    return parts.filter(part => part !== '' && !isStopWord(part)).map(term)
+    return parts.filter(part => part !== '' && !isStopWord(part)).map(stemOf)
   })
 }
 

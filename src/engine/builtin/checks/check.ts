@@ -1,9 +1,10 @@
 import type { Candidate } from '#engine/builtin/candidate.ts'
 import { isUngrammatical } from '#engine/builtin/checks/grammar.ts'
 import { cutsFormula, lacksFormula } from '#engine/builtin/checks/whole-formula.ts'
-import { couldBePerson } from '#engine/builtin/text/people.ts'
-import { sameFormula } from '#engine/builtin/text/formulas.ts'
-import { isStopWord, stem, wordCount, wordsOf } from '#engine/builtin/text/words.ts'
+import { couldBePerson } from '#engine/text/people.ts'
+import { sameFormula } from '#engine/text/formulas.ts'
+import { isStopWord, wordCount, wordsOf } from '#engine/text/words.ts'
+import { stemOf } from '#engine/text/stem.ts'
 
 export const ANSWER_WORDS = 25
 const FRONT_WORDS = 30
@@ -55,9 +56,9 @@ const hidden = (card: Candidate): string => card.answer ?? card.back
 export function answerLeaks(card: Candidate): boolean {
   const answer = wordsOf(hidden(card).replace(/^(?:because(?: of)?|to|in|on|at|as a result of)\s+/i, ''))
     .filter(word => !isStopWord(word))
-    .map(stem)
+    .map(stemOf)
   if (answer.length === 0) return false
-  const front = new Set(wordsOf(card.front.replace(/\{\{c1::.*?\}\}/g, ' ')).map(stem))
+  const front = new Set(wordsOf(card.front.replace(/\{\{c1::.*?\}\}/g, ' ')).map(stemOf))
   const seen = answer.filter(word => front.has(word)).length
   return card.kind === 'cloze' ? seen > 0 : seen / answer.length > (answer.length <= 2 ? 0.99 : 0.7)
 }

@@ -1,6 +1,7 @@
 import type { Candidate } from '#engine/builtin/candidate.ts'
-import { formulaStretches, sameFormula } from '#engine/builtin/text/formulas.ts'
-import { isStopWord, stem, wordsOf } from '#engine/builtin/text/words.ts'
+import { formulaStretches, sameFormula } from '#engine/text/formulas.ts'
+import { isStopWord, wordsOf } from '#engine/text/words.ts'
+import { stemOf } from '#engine/text/stem.ts'
 
 /** What a text says, formulas kept sign for sign: f(x)+a and f(x+a) stay two things. */
 export function meaningOf(text: string): string {
@@ -10,7 +11,7 @@ export function meaningOf(text: string): string {
   const maths = formulas.map(one => sameFormula(text.slice(one.start, one.end))).sort()
   const rest = wordsOf(words)
     .filter(word => !isStopWord(word))
-    .map(stem)
+    .map(stemOf)
   return [...rest, ...maths].join(' ')
 }
 

@@ -1,6 +1,6 @@
 import type { Candidate } from '#engine/builtin/candidate.ts'
-import { lowerFirst } from '#engine/builtin/text/casing.ts'
-import { wordCount } from '#engine/builtin/text/words.ts'
+import { lowerFirst } from '#engine/text/casing.ts'
+import { wordCount } from '#engine/text/words.ts'
 
 const GOES_ON = /^(?:[\p{Lu}\p{N}⁺⁻]|\)[₀-₉]|\((?:\p{Lu}\p{Ll}?)+\)|[.,]\d)/u
 const BEGAN = /(?:[\p{L}\p{N}]|\d[.,])$/u

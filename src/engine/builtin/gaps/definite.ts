@@ -1,7 +1,6 @@
-import { isSpecific, rarity } from '#engine/builtin/ask/rarity.ts'
-import { term } from '#engine/builtin/ask/terms.ts'
-import type { Token } from '#engine/builtin/text/tagger.ts'
-import { stem } from '#engine/builtin/text/words.ts'
+import { isSpecific, rarity } from '#engine/text/rarity.ts'
+import { stemOf } from '#engine/text/stem.ts'
+import type { Token } from '#engine/text/tagger.ts'
 
 /** There is one of each, or the kind as a whole is meant. */
 const UNIQUE = new Set(
@@ -83,21 +82,21 @@ export function danglingHeads(tokens: readonly Token[], known: Known): Dangling[
       return restricted || /^(?:only|last)$/.test(first.lower) ? [] : [{ head: head.lower, isHeavy: true }]
     if (restricted || (first && /(?:est|most|least)$/.test(first.lower))) return []
     const single = head.lemma === '' ? head.lower : head.lemma
-    const root = stem(head.lower)
+    const root = stemOf(head.lower)
     const isShell = SHELL.has(single)
     const found = [{ head: head.lower, isHeavy: isShell || (at < verb && at < 6) }]
     if (known.topic.has(root)) return []
     if (UNIQUE.has(single) || UNIQUE.has(head.lower) || head.pos === 'ADJ') return []
     // Brought in by the same sentence: "a plate … the plate", "photographed … the photograph".
-    if (tokens.slice(0, at).some(one => stem(one.lower) === root)) return []
-    if (isSpecific(term(head.lower))) return []
+    if (tokens.slice(0, at).some(one => stemOf(one.lower) === root)) return []
+    if (isSpecific(stemOf(head.lower))) return []
     const mods = words.slice(0, -1)
     if (mods.length === 0) {
-      const isEveryday = rarity(term(head.lower)) < 1
+      const isEveryday = rarity(stemOf(head.lower)) < 1
       return isShell || isEveryday || known.isTold(root) || found[0]?.isHeavy ? found : []
     }
     if (
-      mods.some(word => isSpecific(term(word.lower)) || word.pos === 'NOUN') ||
+      mods.some(word => isSpecific(stemOf(word.lower)) || word.pos === 'NOUN') ||
       known.said(words.map(one => one.lower).join(' ')) > 1
     )
       return []

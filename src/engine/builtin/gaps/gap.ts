@@ -1,13 +1,13 @@
-import { isSpecific, rarity } from '#engine/builtin/ask/rarity.ts'
-import { term } from '#engine/builtin/ask/terms.ts'
+import { isSpecific, rarity } from '#engine/text/rarity.ts'
+import { stemOf } from '#engine/text/stem.ts'
 import { isBroadPlace, isEveryday, isGivenAway } from '#engine/builtin/gaps/guess.ts'
 import { isNamed, type Span } from '#engine/builtin/gaps/spans.ts'
 import type { NoteIndex } from '#engine/builtin/gaps/note-index.ts'
 import { isBig, isNoun, isVerb, type Unit } from '#engine/builtin/gaps/units.ts'
-import { acronymsIn, phraseFor } from '#engine/builtin/text/acronyms.ts'
-import { isCommon } from '#engine/builtin/text/common.ts'
-import { MONTH_NAME } from '#engine/builtin/text/months.ts'
-import { isStopWord, wordsOf } from '#engine/builtin/text/words.ts'
+import { acronymsIn, phraseFor } from '#engine/text/acronyms.ts'
+import { isCommon } from '#engine/text/common.ts'
+import { MONTH_NAME } from '#engine/text/months.ts'
+import { isStopWord, wordsOf } from '#engine/text/words.ts'
 
 export interface Gap {
   readonly start: number
@@ -107,7 +107,7 @@ function termFault(units: readonly Unit[], span: Span, named: boolean, said: num
   if (!head || head.lower.length < 3 || words.some(one => /[\d=+]/.test(one.text))) return true
   if (isStopWord(head.lower) || head.lower === 'ones') return true
   if (named) return after?.lower === 'of' && !isStopWord(after.lower)
-  if ((ANYBODY.test(head.lower) && !isSpecific(term(head.lower))) || after?.lower === 'of') return true
+  if ((ANYBODY.test(head.lower) && !isSpecific(stemOf(head.lower))) || after?.lower === 'of') return true
   if (/^(?:cents?|halves|half|thirds?|quarters?)$/.test(head.lower)) return true
   if (
     before?.pos === 'PRON' ||
@@ -124,11 +124,11 @@ function termFault(units: readonly Unit[], span: Span, named: boolean, said: num
     return true
   if (/^(?:['’]s|[’'])$/.test(after?.text ?? '')) return true
   if (/(?:ises|izes|ifies|ates)$/.test(head.lower) && words.length === 1) return true
-  const rare = words.filter(one => isSpecific(term(one.lower))).length
-  if (words.length === 1) return isCommon(head.lower) || (rare === 0 && (rarity(term(head.lower)) < 1 || said < 2))
+  const rare = words.filter(one => isSpecific(stemOf(one.lower))).length
+  if (words.length === 1) return isCommon(head.lower) || (rare === 0 && (rarity(stemOf(head.lower)) < 1 || said < 2))
   if (words.length > 1 && isPredicate(units, span)) return false
   // Two everyday words make a term where the note says them again.
-  return rare === 0 && said < 2 && words.every(one => rarity(term(one.lower)) < 0.97)
+  return rare === 0 && said < 2 && words.every(one => rarity(stemOf(one.lower)) < 0.97)
 }
 
 const PRODUCES =
@@ -137,7 +137,7 @@ const PRODUCES =
 /** How surely the rest of the sentence says what is missing. */
 function scoreOf(units: readonly Unit[], span: Span, named: boolean, said: number): number {
   const words = wordsIn(units, span)
-  const rare = words.filter(one => isSpecific(term(one.lower))).length
+  const rare = words.filter(one => isSpecific(stemOf(one.lower))).length
   const [before, after, next] = [units[span.from - 1], units[span.to + 1], units[span.to + 2]]
   const bare = /^(?:an?|the|its|their)$/.test(before?.lower ?? '') ? units[span.from - 2] : before
   let score = span.isName ? 1.3 : 0.8
@@ -254,4 +254,4 @@ export const rootsOf = (text: string): readonly string[] =>
   wordsOf(text)
     .flatMap(word => [word, ...word.split('-')])
     .filter(word => word.length > 2 && !isStopWord(word))
-    .map(word => term(word).slice(0, 6))
+    .map(word => stemOf(word).slice(0, 6))

@@ -5,8 +5,8 @@ import { untied } from '#engine/builtin/gaps/piece.ts'
 import { candidatesOf } from '#engine/builtin/candidates.ts'
 import { read } from '#engine/builtin/read.ts'
 import { sourceFromText } from '#engine/source-text.ts'
-import { tag } from '#engine/builtin/text/tagger.ts'
-import { stem } from '#engine/builtin/text/words.ts'
+import { tag } from '#engine/text/tagger.ts'
+import { stemOf } from '#engine/text/stem.ts'
 
 const leans = (text: string): boolean => leansOn(text, tag(text, 0, []))
 
@@ -39,9 +39,9 @@ describe('a sentence that needs the one before it', () => {
 describe('a definite noun that nothing has brought in', () => {
   const heads = (text: string, told: readonly string[] = [], topic: readonly string[] = []): readonly string[] =>
     danglingHeads(tag(text, 0, []), {
-      isTold: root => told.map(stem).includes(root),
+      isTold: root => told.map(stemOf).includes(root),
       said: () => 1,
-      topic: new Set(topic.map(stem))
+      topic: new Set(topic.map(stemOf))
     }).map(one => one.head)
 
   test('hangs on the sentences before', () => {

@@ -1,5 +1,5 @@
-import { isSpecific } from '#engine/builtin/ask/rarity.ts'
-import { term } from '#engine/builtin/ask/terms.ts'
+import { isSpecific } from '#engine/text/rarity.ts'
+import { stemOf } from '#engine/text/stem.ts'
 import type { Span } from '#engine/builtin/gaps/spans.ts'
 import { isNoun, type Unit } from '#engine/builtin/gaps/units.ts'
 
@@ -41,7 +41,7 @@ export function isEveryday(units: readonly Unit[], { from, to }: Span, said: num
   const head = units[to]
   if (!head || said > 2) return false
   const [first, before] = [units[from], units[from - 1]]
-  if (from < to) return first !== undefined && MEASURE.test(first.lower) && !isSpecific(term(head.lower))
+  if (from < to) return first !== undefined && MEASURE.test(first.lower) && !isSpecific(stemOf(head.lower))
   const isOpinion =
     /^(?:dark|terrible|awful|dreadful|beautiful|wonderful|sandy|sticky|sharp|rough|loud|quiet|warm|cool|wet|dry|dirty|clean|smooth|harsh|gentle|severe|brutal|bitter|sweet)$/
   return before?.pos === 'ADJ' && isOpinion.test(before.lower) && said < 2

@@ -1,4 +1,4 @@
-import type { Token } from '#engine/builtin/text/tagger.ts'
+import type { Token } from '#engine/text/tagger.ts'
 
 const STARTS =
   /^(?:farther|further|afterwards|first(?:,| the\b| it\b)|it|they|he|she|this|these|those|that|such|another|here|there|yet|both|neither|either|each|all of|most of|some of|many of|one (?:is|was|of (?:them|these|those|the))|others?|so|if so|or|nor|too|let|note|remember|imagine|think|look|see|suppose|recall|consider|compare|his|her|its|their|(?:\w+ ){1,2}(?:years?|days?|months?|weeks?|decades?|centuries) (?:later|earlier|after|before)|(?:in|at|by|to|for|from|after|because of|on|with|under|without|since) (?:this|these|that|those|it|both|each|such)\b|in the meantime|in between|until then|since then|by then|after all|even so|at first|at last|at once|in turn|inside,|outside,|on the (?:one|other) (?:hand|side)|on the (?:one|other),)\b/i

@@ -1,5 +1,6 @@
 import type { Reading, Sentence } from '#engine/builtin/read.ts'
-import { stem, wordsOf } from '#engine/builtin/text/words.ts'
+import { wordsOf } from '#engine/text/words.ts'
+import { stemOf } from '#engine/text/stem.ts'
 
 /** What the rules for gaps ask about a whole note, counted once. */
 export interface NoteIndex {
@@ -41,7 +42,7 @@ function build(reading: Reading): NoteIndex {
       places.set(sentence, place)
       sentence.tokens.forEach((token, at) => {
         if (/^(?:NOUN|PROPN)$/.test(token.pos)) {
-          const root = stem(token.lower)
+          const root = stemOf(token.lower)
           if (!first.has(root)) first.set(root, place)
         }
         if (!/^\p{Lu}/u.test(token.text)) return

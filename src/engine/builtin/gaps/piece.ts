@@ -1,9 +1,9 @@
 import type { Sentence } from '#engine/builtin/read.ts'
 import type { Statement } from '#engine/builtin/statement.ts'
-import { upperFirst } from '#engine/builtin/text/casing.ts'
-import type { Stretch } from '#engine/builtin/text/formulas.ts'
-import { tag, type Token } from '#engine/builtin/text/tagger.ts'
-import { wordCount } from '#engine/builtin/text/words.ts'
+import { upperFirst } from '#engine/text/casing.ts'
+import type { Stretch } from '#engine/text/formulas.ts'
+import { tag, type Token } from '#engine/text/tagger.ts'
+import { wordCount } from '#engine/text/words.ts'
 
 /** A whole sentence or one of its main clauses, as it reads by itself; tokens count from the start of `text`. */
 export interface Piece {

@@ -1,7 +1,7 @@
 import type { NoteIndex } from '#engine/builtin/gaps/note-index.ts'
-import { isSpecific } from '#engine/builtin/ask/rarity.ts'
-import { term } from '#engine/builtin/ask/terms.ts'
-import type { Casing } from '#engine/builtin/text/casing.ts'
+import { isSpecific } from '#engine/text/rarity.ts'
+import { stemOf } from '#engine/text/stem.ts'
+import type { Casing } from '#engine/text/casing.ts'
 import { isBig, isNoun, type Unit } from '#engine/builtin/gaps/units.ts'
 
 /** Units from `from` to `to`, both in it. */
@@ -103,7 +103,7 @@ function termAt(units: readonly Unit[], at: number, note: NoteIndex): Span | und
       says(note, units, from - 1, to) ||
       (adjective.pos === 'ADJ' &&
         !EVERYDAY.test(adjective.lower) &&
-        (RELATIONAL.test(adjective.lower) || isSpecific(term(adjective.lower)) || adjective.text.includes('-')))
+        (RELATIONAL.test(adjective.lower) || isSpecific(stemOf(adjective.lower)) || adjective.text.includes('-')))
     if (!isKind) break
     from -= 1
   }

@@ -1,4 +1,4 @@
-import type { Token } from '#engine/builtin/text/tagger.ts'
+import type { Token } from '#engine/text/tagger.ts'
 
 /** A word as the eye sees it: "short-term" and "Marshall–Lerner" are one. */
 export interface Unit {

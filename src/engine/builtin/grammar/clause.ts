@@ -1,6 +1,6 @@
-import type { Token } from '#engine/builtin/text/tagger.ts'
-import { isPastForm } from '#engine/builtin/text/verbs.ts'
-import { MONTHS } from '#engine/builtin/text/months.ts'
+import type { Token } from '#engine/text/tagger.ts'
+import { isPastForm } from '#engine/text/verbs.ts'
+import { MONTHS } from '#engine/text/months.ts'
 
 /** A simple main clause: [lead,] subject verbs rest. Sentences of another build are passed over. */
 export interface Clause {

@@ -1,4 +1,4 @@
-import type { Token } from '#engine/builtin/text/tagger.ts'
+import type { Token } from '#engine/text/tagger.ts'
 
 /** The text of a run of tokens as it stands in the block; a part left out between them leaves one space. */
 export function textOf(blockText: string, tokens: readonly Token[]): string {

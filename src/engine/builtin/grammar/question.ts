@@ -1,8 +1,8 @@
 import type { Clause } from '#engine/builtin/grammar/clause.ts'
 import { isBe, isDo, isHave, isModal, spokenBe } from '#engine/builtin/grammar/clause.ts'
 import { isPlural, textOf } from '#engine/builtin/grammar/phrase.ts'
-import type { Token } from '#engine/builtin/text/tagger.ts'
-import { isPastForm } from '#engine/builtin/text/verbs.ts'
+import type { Token } from '#engine/text/tagger.ts'
+import { isPastForm } from '#engine/text/verbs.ts'
 
 /** A statement turned round: "did" · "Stalin" · "refuse to allow free elections". */
 export interface Inverted {

@@ -1,9 +1,9 @@
-import { isSpecific } from '#engine/builtin/ask/rarity.ts'
-import { term } from '#engine/builtin/ask/terms.ts'
+import { isSpecific } from '#engine/text/rarity.ts'
+import { stemOf } from '#engine/text/stem.ts'
 import { isClipped } from '#engine/builtin/heading.ts'
 import { laidOutGap, tells } from '#engine/builtin/makers/laid-out.ts'
 import type { BlockMaker } from '#engine/builtin/makers/maker.ts'
-import { wordCount, wordsOf } from '#engine/builtin/text/words.ts'
+import { wordCount, wordsOf } from '#engine/text/words.ts'
 
 const ARROW = /\s*(?:→|⟶|-{1,2}>|=>)\s*/
 const CHANGE =
@@ -12,7 +12,7 @@ const POINTING =
   /^(?:so|and|but|it|this|that|these|they|he|she|see|ask|e\.?g|then|also|exam|note|if)\b|\b(?:you|we|i|she|he|they|them|it|each one|next one|that one|both)\b/i
 const MOST_WORDS = 34
 
-const isTold = (part: string): boolean => wordsOf(part).some(word => isSpecific(term(word)))
+const isTold = (part: string): boolean => wordsOf(part).some(word => isSpecific(stemOf(word)))
 const isPart = (part: string): boolean =>
   part.split('(').length === part.split(')').length &&
   /\p{L}{3}/u.test(part) &&

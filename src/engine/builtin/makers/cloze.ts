@@ -1,5 +1,5 @@
-import { isSpecific, rarity } from '#engine/builtin/ask/rarity.ts'
-import { term } from '#engine/builtin/ask/terms.ts'
+import { isSpecific, rarity } from '#engine/text/rarity.ts'
+import { stemOf } from '#engine/text/stem.ts'
 import type { Candidate } from '#engine/builtin/candidate.ts'
 import { danglingHeads } from '#engine/builtin/gaps/definite.ts'
 import { gapsIn, rootsOf, type Gap } from '#engine/builtin/gaps/gap.ts'
@@ -8,11 +8,11 @@ import { noteIndex } from '#engine/builtin/gaps/note-index.ts'
 import { piecesOf, type Piece } from '#engine/builtin/gaps/piece.ts'
 import { spansOf } from '#engine/builtin/gaps/spans.ts'
 import { unitsOf } from '#engine/builtin/gaps/units.ts'
-import type { LooseMaker } from '#engine/builtin/makers/maker.ts'
+import type { Maker } from '#engine/builtin/makers/maker.ts'
 import type { ReadBlock, Reading, Sentence } from '#engine/builtin/read.ts'
 import { topicOf } from '#engine/builtin/statement.ts'
-import { contentWords, isStopWord, stem, wordCount, wordsOf } from '#engine/builtin/text/words.ts'
-import { MONTH_NAME, SHORT_MONTH } from '#engine/builtin/text/months.ts'
+import { contentWords, isStopWord, wordCount, wordsOf } from '#engine/text/words.ts'
+import { MONTH_NAME, SHORT_MONTH } from '#engine/text/months.ts'
 
 /** Of several gaps in a sentence the model takes the best. */
 const GAPS = 5
@@ -70,7 +70,7 @@ const isRunning = ({ block, sentences }: ReadBlock): boolean =>
   block.kind === 'paragraph' && sentences.length > 1 && sentences.every(one => /[.!?]["”’)]*$/.test(one.text))
 
 /** Gaps, and only in a sentence that stands alone: ranked below every question. */
-export const cloze: LooseMaker = ({ sentence, read, reading, statement }) => {
+export const cloze: Maker = ({ sentence, read, reading, statement }) => {
   if (!(/[.!]["”’)]*$/.test(sentence.text) || (statement && isLastOf(sentence)))) return []
   if (!isRunning(read) && (!statement || JOTTED.test(sentence.text))) return []
   // A story with everyday things, worked through on the board.
@@ -108,7 +108,7 @@ function cardsOf(
   const spans = spansOf(units, reading.casing, note)
   const gaps = gapsIn({ text: piece.text, units, spans, note })
     .filter(gap => gap.score >= WORTH)
-    .filter(gap => wordsOf(piece.text.slice(gap.start, gap.end)).some(word => !topic.has(stem(word))))
+    .filter(gap => wordsOf(piece.text.slice(gap.start, gap.end)).some(word => !topic.has(stemOf(word))))
   return [...boldGaps(piece, sentence), ...gaps]
     .filter(gap => !leaks(piece, gap) && isHeld(piece, gap))
     .slice(0, GAPS)
@@ -118,8 +118,8 @@ function cardsOf(
 /** "The march covered over 240 miles" below "The salt march": which, the heading tells. */
 function withHeading(card: Candidate, { text }: Piece, topic: ReadonlySet<string>): Candidate {
   const [, noun = ''] = /^The (\p{Ll}+)\b(?! (?:of|that|which|who)\b)/u.exec(text) ?? []
-  if (noun === '' || !topic.has(stem(noun)) || isSpecific(term(noun))) return card
-  const heading = card.headings.findLast(one => contentWords(one).includes(stem(noun)))
+  if (noun === '' || !topic.has(stemOf(noun)) || isSpecific(stemOf(noun))) return card
+  const heading = card.headings.findLast(one => contentWords(one).includes(stemOf(noun)))
   const prefix = topicOf(heading === undefined ? [] : [heading])
   const tells = prefix !== undefined && contentWords(prefix).length > 1 && !prefix.includes(card.answer ?? '')
   return tells ? { ...card, front: `${prefix}: ${card.front}` } : card
@@ -158,7 +158,8 @@ function isHeld(piece: Piece, gap: Gap): boolean {
     .replace(isCount ? /\p{Lu}\p{Ll}+(?:an|ish|ese|ic)\b/gu : /$^/, '')
   if (isCount && (around.match(/\d+/g)?.length ?? 0) > 1) return false
   if (/^\S+ (?:.*[^.!?:] )?\p{Lu}\p{Ll}{2,}/u.test(around.trim())) return true
-  const words = new Set(wordsOf(around).filter(word => !isStopWord(word) && rarity(term(word)) > 0.96))
-  if (gap.hint === 'year' || gap.hint === 'number') return [...words].filter(word => isSpecific(term(word))).length >= 2
+  const words = new Set(wordsOf(around).filter(word => !isStopWord(word) && rarity(stemOf(word)) > 0.96))
+  if (gap.hint === 'year' || gap.hint === 'number')
+    return [...words].filter(word => isSpecific(stemOf(word))).length >= 2
   return gap.score >= 2.5 || words.size >= (gap.hint === 'key term' ? 1 : 2)
 }

@@ -1,11 +1,11 @@
 import { ask, shorten, type Candidate } from '#engine/builtin/candidate.ts'
-import { isPerson } from '#engine/builtin/text/people.ts'
-import { upperFirst } from '#engine/builtin/text/casing.ts'
+import { isPerson } from '#engine/text/people.ts'
+import { upperFirst } from '#engine/text/casing.ts'
 import { isBe, spokenBe } from '#engine/builtin/grammar/clause.ts'
-import type { Token } from '#engine/builtin/text/tagger.ts'
-import { wordCount } from '#engine/builtin/text/words.ts'
+import type { Token } from '#engine/text/tagger.ts'
+import { wordCount } from '#engine/text/words.ts'
 import { firstClauseOf, textOf } from '#engine/builtin/grammar/phrase.ts'
-import type { LooseMaker, Maker } from '#engine/builtin/makers/maker.ts'
+import type { Maker } from '#engine/builtin/makers/maker.ts'
 import type { Reading } from '#engine/builtin/read.ts'
 import { sentenceCandidate } from '#engine/builtin/makers/maker.ts'
 
@@ -49,6 +49,7 @@ function asThing(term: string, verb: string, reading: Reading): string {
 
 /** "X is a … that …", "X means …": what is X? */
 export const definition: Maker = ({ statement, read, reading }) => {
+  if (!statement) return []
   const { clause, sentence, subject } = statement
   const { block } = sentence
   if (clause.subject.length > 7 || subject.split(' ').length > 7) return []
@@ -111,72 +112,6 @@ export const definition: Maker = ({ statement, read, reading }) => {
   if (statement.resolved && !/\b(?:that|which|who|where|when)\b/.test(rest.split(',')[0] ?? '')) return []
   const strong = /\b(?:that|which|who|by which|in which|where|used|when)\b/.test(rest) || article === 'the'
   return make(rest, (strong ? 0.88 : 0.8) - (statement.resolved ? 0.08 : 0), person)
-}
-
-const APPOSITION =
-  /^((?:The |An? )?[\p{L}\p{N}’' -]{2,45}?),\s+(?:which (?:is|are|was|were) )?((?:an?|the) [^,]{8,140}?),\s+(?!and\b|or\b)/u
-
-/** "Chlorophyll, the green pigment of plants, absorbs light": what is chlorophyll? */
-export const apposition: LooseMaker = ({ read, reading, sentence }) => {
-  const match = APPOSITION.exec(sentence.text)
-  const [, name = '', meaning = ''] = match ?? []
-  if (!match || name.split(' ').length > 5 || EVALUATIVE.test(meaning)) return []
-  if (
-    /^(?:in|on|at|by|after|before|during|when|if|as|since|while|although|first|second|then|for|from|with|however|also|one|two|this|these|it|they|he|she|its|their|his)\b/i.test(
-      name
-    )
-  )
-    return []
-  if (!/^(?:PROPN|NOUN|DET|ADJ)$/.test(sentence.tokens[0]?.pos ?? '')) return []
-  if (
-    sentence.tokens.some(
-      token =>
-        token.end <= sentence.start + name.length && /^(?:VERB|AUX|SCONJ|ADP)$/.test(token.pos) && token.lower !== 'of'
-    )
-  )
-    return []
-  const person = isPerson(meaning)
-  const plural = /s$/.test(name) && !/(?:ss|us|is)$/.test(name) && !person
-  const verb = /which (is|are|was|were)/.exec(match[0])?.[1] ?? (plural ? 'are' : 'is')
-  const term = reading.casing.inside(name)
-  return [
-    sentenceCandidate(
-      read,
-      { sentence, quote: sentence },
-      'definition',
-      ask(`${person ? 'who' : 'what'} ${person ? 'was' : verb} ${term}`),
-      upperFirst(meaning),
-      0.8
-    )
-  ]
-}
-
-/** "… and finally plasticity, which is the brain's ability to change …": what is plasticity? */
-export const which: LooseMaker = ({ read, reading, sentence }) => {
-  const { tokens, block } = sentence
-  const at = tokens.findIndex(
-    (token, index) => token.text === ',' && tokens[index + 1]?.lower === 'which' && isBe(tokens[index + 2])
-  )
-  let from = at
-  while (
-    from > 0 &&
-    /^(?:NOUN|PROPN|ADJ)$|^-$/.test(tokens[from - 1]?.text === '-' ? '-' : (tokens[from - 1]?.pos ?? ''))
-  )
-    from -= 1
-  const before = tokens[from - 1]
-  const name = textOf(block.text, tokens.slice(from, at))
-  const rest = textOf(block.text, firstClauseOf(tokens.slice(at + 3))).replace(/[.!?]+$/, '')
-  const opens = /^(?:an?|the)\s(?!\w+est\b)|^what happens when\s/.test(rest)
-  const isPlain = at > 0 && from < at && at - from <= 4 && /(?:NOUN|PROPN)/.test(tokens[at - 1]?.pos ?? '')
-  // "the CPU, which is the …" after a verb or a connective; a noun behind "of" is only part of what "which" means.
-  const stands = !before || !/^(?:of|in|on|at|by|for|from|with|to|and|or|than|this|that|these|some)$/.test(before.lower)
-  if (!isPlain || !opens || !stands || EVALUATIVE.test(rest) || wordCount(rest) < 4) return []
-  if (/^(?:an?|my|his|her|their|your|our|its)$/.test(before?.lower ?? '')) return []
-  const [term, be] = [reading.casing.inside(name), spokenBe(tokens[at + 2])]
-  const front = ask(`what ${be} ${before?.lower === 'the' ? 'the ' : ''}${term}`)
-  return [
-    sentenceCandidate(read, { sentence, quote: sentence }, 'definition', front, upperFirst(shorten(rest, 25)), 0.8)
-  ]
 }
 
 const hasNoun = (tokens: readonly Token[]): boolean =>

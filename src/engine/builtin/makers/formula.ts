@@ -1,90 +1,40 @@
-import { ask, type Candidate } from '#engine/builtin/candidate.ts'
-import { isBe, spokenBe } from '#engine/builtin/grammar/clause.ts'
-import { textOf } from '#engine/builtin/grammar/phrase.ts'
-import type { BlockMaker, LooseMaker, Maker } from '#engine/builtin/makers/maker.ts'
-import { sentenceCandidate } from '#engine/builtin/makers/maker.ts'
-import { told } from '#engine/builtin/makers/told.ts'
-import type { Sentence } from '#engine/builtin/read.ts'
+import { ask } from '#engine/builtin/candidate.ts'
 import { spoken } from '#engine/builtin/heading.ts'
-import { upperFirst } from '#engine/builtin/text/casing.ts'
-import { isTermName, readsAsMeaning } from '#engine/builtin/makers/term-test.ts'
-import { wordCount } from '#engine/builtin/text/words.ts'
+import { laidOutGap } from '#engine/builtin/makers/laid-out.ts'
+import { sentenceCandidate, type BlockMaker, type Maker } from '#engine/builtin/makers/maker.ts'
+import { isTermName } from '#engine/builtin/makers/terms.ts'
+import { wordCount } from '#engine/text/words.ts'
 
-const EQUATION = /=|→|⇌|⟶|->|\\rightarrow|\\to\b|\\rightleftharpoons/
-const KIND = /\b(formula|equation|rule|identity|law|expression|theorem|inequality)\b/i
+/** One letter or two with what hangs on it, a function of letters, a greek letter. */
+const LEFT = String.raw`(?:[A-Za-z]{1,3}|[Δδ]?\p{L}|emf|pH)(?:[₀-₉ₐ-ₜ′']{1,2})?(?:\([A-Za-z\p{Ll} |∩∪′'=]{1,9}\))?`
+const LINE = new RegExp(String.raw`^(?:[\p{L} –-]{3,40}:\s+|\*\*)?(${LEFT}) = (.+)$`, 'su')
+/** What stands behind the formula: a unit, a remark, a second column. */
+const BEHIND =
+  /\s{2,}.*$|\s*\((?=[^)]*\p{L}{3})[^)]*\)\s*.*$|,\s.*$|\s(?:for|where|with|if|unit|so|→|->|←)\s.*$|[.;]\s.*$|[.;]$/su
+const WORD = /\p{L}{4,}/gu
+const FUNCTION = /^(?:sin|cos|tan|log|sqrt)/
 
-const firstEquation = (sentence: Sentence): string | undefined => {
-  const { block } = sentence
-  const found = sentence.formulas.map(one => block.text.slice(one.start, one.end)).filter(text => EQUATION.test(text))
-  return found.length === 1 ? found[0] : undefined
-}
-
-/** "Speed is given by v = s/t", "The quadratic formula is …": both ways. */
-export const namedFormula: Maker = ({ statement, read }) => {
-  const { clause, sentence, subject } = statement
-  const equation = firstEquation(sentence) ?? wordEquation(sentence.text)
-  const be = clause.verbs[0]
-  if (!equation || !isBe(be) || clause.lead.length > 0 || wordCount(subject) > 10) return []
-  const predicate = textOf(sentence.block.text, [...clause.verbs, ...clause.rest])
-  const opens =
-    /^(?:is|are)\s+(?:therefore |always )?(?:(?:given|found|calculated|defined|represented|summarised|described|modelled|worked out|expressed|written) (?:by|using|as|with)\s+)?(?:the (?:\w+\s)?(?:formula|equation|rule|expression|relationship)\s)?:?\s*/.exec(
-      predicate
-    )
-  if (!opens || !predicate.slice(opens[0].length).startsWith(equation)) return []
-  const isKind = KIND.test(subject)
-  const front = ask(isKind ? `what ${spokenBe(be)} ${subject}` : `what is the formula for ${subject}`)
-  return [
-    sentenceCandidate(read, statement, 'formula', front, equation, 0.9),
-    ...backwards(equation, subject, sentence.block.text, make =>
-      sentenceCandidate(read, statement, 'formula', make.front, make.back, 0.62)
-    )
-  ]
-}
-
-const wordEquation = (text: string): string | undefined => {
-  const found = FOUND.exec(text)?.[1]?.trim()
-  // "Afferent is wider than efferent → high pressure": what comes of it, no reaction.
-  return found?.includes('→') && !/ \+ /.test(found) ? undefined : found
-}
-const FOUND = /(?<=\bis\s|:\s)([\p{L} ]+(?:\+ [\p{L} ]+)*(?:→|=)\s*[\p{L} +×÷/-]+?)(?=[.;,]|$)/u
-
-function backwards(
-  equation: string,
-  subject: string,
-  _text: string,
-  make: (card: { front: string; back: string }) => Candidate
-): Candidate[] {
-  const isReaction = /→|⇌|->|\\rightarrow/.test(equation)
-  if (isReaction || wordCount(subject) > 7 || !/\p{L}{3}/u.test(subject)) return []
-  const back = subject.replace(/^the (?:formula|equation|expression|rule) for\s+/i, '')
-  const kind = KIND.exec(back)?.[1]?.toLowerCase()
-  const front = kind ? `Name the ${kind}: ${equation}` : `What is given by ${equation}?`
-  return [make({ front, back: back.charAt(0).toUpperCase() + back.slice(1) })]
-}
-
-/** A displayed equation below the sentence that names it: "The quadratic formula is:". */
-export const displayedFormula: BlockMaker = (reading, index) => {
+/** "C = Q/V", "P(A ∪ B) = P(A) + P(B) − P(A ∩ B)": letters that a student learns, no sum worked out in numbers. */
+export const equation: BlockMaker = (reading, index) => {
   const read = reading.blocks[index]
-  const before = reading.blocks[index - 1]
-  if (!read || !before || read.block.kind !== 'formula' || !EQUATION.test(read.block.text)) return []
-  const last = before.sentences.at(-1)
-  const intro = (last?.text ?? before.block.text).trim()
-  const named =
-    /^(?:so |then |thus |therefore |hence )?(?:the\s+)?(.{3,70}?)\s+(?:is|are)(?:\s+(?:given|found|defined|calculated|written) (?:by|as|using))?(?:\s+the formula)?\s*:?$/i.exec(
-      intro
-    )?.[1] ?? (KIND.test(intro) && before.block.kind === 'heading' ? intro : undefined)
-  if (!named || /^(?:it|this|that|which|we|there|then)\b/i.test(named)) return []
-  const inside = reading.casing.inside(named)
-  const back = read.block.text.trim()
-  const front = ask(
-    KIND.test(named)
-      ? `what is the ${inside.replace(/^the /i, '')}`
-      : `what is the formula for ${/^(?:the|a|an) /i.test(intro) && !/^(?:a|an) /i.test(intro) ? 'the ' : ''}${inside}`
-  )
-  const quote = { start: 0, end: read.block.text.length }
-  return [
-    { type: 'formula', kind: 'basic', front, back, block: read.block, quote, headings: read.headings, trust: 0.88 }
-  ]
+  if (!read || reading.language !== 'en' || !/^(?:paragraph|list-item|callout|formula)$/.test(read.block.kind))
+    return []
+  const text = read.block.text.trim()
+  const [, left = '', rest = ''] = LINE.exec(text) ?? []
+  const right = rest.replace(BEHIND, '').trim()
+  const letters = right.replace(/[^\p{L}]/gu, '')
+  const isMade =
+    left !== '' &&
+    letters.length >= 2 - Number(/[/²³√^]/.test(right)) &&
+    /[+−×÷/*^²³√·()\s]|\p{L}\p{L}/u.test(right) &&
+    !/=|:$|\d[.,]\d|\d{3,}|["“”?$£€%|{}≈]|…/.test(right.replace(/100\b/, '')) &&
+    (right.match(WORD) ?? []).every(word => FUNCTION.test(word))
+  // "Sc = element 21", "E = mc² says": three words in a row are a remark.
+  if (!isMade || /(?:\b\p{L}{3,}\b\s+){2}/u.test(right) || right.split(' ').length > 14) return []
+  // "s = t³ − 6t² + 9t": what one exercise is about.
+  if (/^[yszfx](?:\(\p{L}\))?$/u.test(left) && /\d\s?[a-z]/i.test(right) && /[+−-]/.test(right)) return []
+  const isClosed = right.split('(').length === right.split(')').length
+  return isClosed ? laidOutGap(read, 'formula', { before: `${left} = `, answer: right, after: '' }, 0.82) : []
 }
 
 const IN_WORDS =
@@ -96,14 +46,9 @@ const QUANTITY =
 const SUBSTANCE =
   /\b(?:acids?|alcohols?|alkalis?|bases?|oxides?|salts?|water|oxygen|hydrogen|metals?|\p{L}{3,}(?:ane|ene|ol|diol|amine|ide|ose|oxide)s?)\b/iu
 const COMPARED = /^(?:higher|lower|more|less|fewer|bigger|larger|smaller|longer|shorter|faster|slower|greater)\b/i
-/** "Menu costs = cost of having to change price lists". */
-const MEANS = /^(\p{Lu}\p{L}+(?: \p{L}+){0,3}) = (\p{Ll}[^=→]+?)[.;]?$/u
-const REACTION = /^((?:[\p{L}\d]+ ){0,3}[\p{L}\d]+(?: \+ (?:[\p{L}\d]+ ?){1,4})+)\s*(?:→|⟶|->)\s*(.+?)\.?$/u
-
 /** "Rate = change in amount ÷ time taken", "acid + alkali → salt + water". */
-export const wordFormula: LooseMaker = ({ sentence, read, reading }) => {
+export const wordFormula: Maker = ({ sentence, read, reading }) => {
   const [, name = '', value = ''] = IN_WORDS.exec(sentence.text) ?? []
-  const from = { sentence, quote: sentence }
   if (
     name !== '' &&
     !/\b(?:is|are|was)\b/.test(sentence.text) &&
@@ -122,27 +67,12 @@ export const wordFormula: LooseMaker = ({ sentence, read, reading }) => {
     return [
       sentenceCandidate(
         read,
-        from,
+        { sentence, quote: sentence },
         'formula',
         ask(`what is the formula for ${reading.casing.inside(spoken(name) ?? name)}`),
         value,
         0.86
       )
     ]
-  const [, term = '', meaning = ''] = MEANS.exec(sentence.text) ?? []
-  if (
-    term !== '' &&
-    sentence.start > 0 &&
-    !COMPARED.test(term) &&
-    wordCount(meaning) >= 3 &&
-    !/[×÷+/−=]/.test(meaning) &&
-    isTermName(term) &&
-    readsAsMeaning(told(term, meaning), false)
-  ) {
-    const front = ask(`what is meant by ${reading.casing.common(term)}`)
-    return [sentenceCandidate(read, from, 'definition', front, upperFirst(meaning), 0.84)]
-  }
-  const [, left = '', right = ''] = REACTION.exec(sentence.text) ?? []
-  if (left === '' || wordCount(right) > 12) return []
-  return [sentenceCandidate(read, from, 'formula', `Complete the equation: ${left.trim()} → …`, right, 0.82)]
+  return []
 }

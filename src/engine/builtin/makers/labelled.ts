@@ -1,7 +1,8 @@
-import { isSpecific } from '#engine/builtin/ask/rarity.ts'
-import { term as stemOf } from '#engine/builtin/ask/terms.ts'
+import { isSpecific } from '#engine/text/rarity.ts'
+import { stemOf } from '#engine/text/stem.ts'
 import { unnumbered } from '#engine/builtin/heading.ts'
 import type { Reading } from '#engine/builtin/read.ts'
+import { wordCount } from '#engine/text/words.ts'
 
 /** "term: rest", "term – rest", "term = rest", "term → rest". */
 export const LINE = /^([^:=\n]{2,70}?)\s*(?::|\s[–—-]|\s(?:=|→|->))\s+(\S[\s\S]*)$/u
@@ -34,7 +35,7 @@ export function labelled(text: string): Labelled | undefined {
 }
 
 /** How learned words end, and names seldom. */
-const LEARNED =
+export const LEARNED =
   /(?:tion|sion|ment|ness|ity|ism|sis|ing|ance|ence|ure|er|or|al|ics?|us|um|ium|ine|[dlnprt]ase|ose|gen|ide|ene|ane|ate|logy|acy|phy|omy|ncy|oid|gram|phyll|phase|ed|[^s]s)$/
 
 const LABELS = new WeakMap<Reading, readonly string[]>()
@@ -75,4 +76,14 @@ export const isNameByCapital = (term: string, reading: Reading): boolean => {
     beginsSmall(reading, 0.25) &&
     !reading.text.includes(term.toLowerCase())
   )
+}
+
+/** Notes go on in small letters: "molecule unfolds. caused by heat". What follows an arrow is what comes of it. */
+export const firstIdea = (meaning: string): string => {
+  const sentence =
+    /^(.{8,}?(?<!\b(?:e\.g|i\.e|eg|ie|etc|cf|c|v|vs|approx|no|nos|st|dr|mr|mrs|ms|p|pp|ch|fig|esp|incl|res|op|prod|pop|temp|govt?|dept|gen|max|min|cap|orig|poss|prob|diff|ref|avg|est|inc|ltd|co|info|mkt|org|\p{L})))\.\s+\S/iu.exec(
+      meaning
+    )?.[1] ?? meaning
+  const [cause = '', result] = sentence.split(/\s(?:→|->)\s/)
+  return result !== undefined && wordCount(cause) >= 5 ? cause : sentence
 }

@@ -44,20 +44,6 @@ test.each([
   expect(asked(`- ${line}`).filter(card => card.includes('{{c1'))).toEqual([])
 })
 
-const METHOD = [
-  'Close the bottom gates and paddles',
-  'Open the top paddles to fill the lock',
-  'Steer the boat in slowly'
-]
-const numbered = (items: readonly string[]): string => items.map((item, at) => `${at + 1}. ${item}`).join('\n')
-
-test('of numbered steps the next one is asked for; numbered causes have no order', () => {
-  expect(asked(`## How a lock works\n\n${numbered(METHOD)}\n\n- Mind the cill.`)).toContain(
-    'Canals: which step comes after “Close the bottom gates and paddles”? → Open the top paddles to fill the lock'
-  )
-  expect(asked(`## Causes of decline\n\n${numbered(METHOD)}`).join()).not.toContain('which step')
-})
-
 test('letters with a formula behind them are a gap, sums in numbers and remarks are none', () => {
   expect(asked('- Q = A v')).toContain('Canals – Q = {{c1::A v}} → ')
   expect(asked('- E = m g h   (h in m)')).toContain('Canals – E = {{c1::m g h}} → ')

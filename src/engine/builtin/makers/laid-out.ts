@@ -3,8 +3,8 @@ import type { Candidate } from '#engine/builtin/candidate.ts'
 import { layoutTopic } from '#engine/builtin/makers/layout-topic.ts'
 import type { ReadBlock } from '#engine/builtin/read.ts'
 import { topicOf } from '#engine/builtin/statement.ts'
-import { upperFirst } from '#engine/builtin/text/casing.ts'
-import { contentWords } from '#engine/builtin/text/words.ts'
+import { upperFirst } from '#engine/text/casing.ts'
+import { contentWords } from '#engine/text/words.ts'
 
 interface Gap {
   readonly before: string

@@ -1,13 +1,13 @@
-import { isSpecific } from '#engine/builtin/ask/rarity.ts'
-import { term } from '#engine/builtin/ask/terms.ts'
+import { isSpecific } from '#engine/text/rarity.ts'
+import { stemOf } from '#engine/text/stem.ts'
 import { topicOf } from '#engine/builtin/statement.ts'
 import { cleanHeading, isBareHeading, isShortened, smallHeading, spoken } from '#engine/builtin/heading.ts'
-import { upperFirst } from '#engine/builtin/text/casing.ts'
-import { contentWords, wordCount, wordsOf } from '#engine/builtin/text/words.ts'
+import { upperFirst } from '#engine/text/casing.ts'
+import { contentWords, wordCount, wordsOf } from '#engine/text/words.ts'
 
 /** A word of the subject or a name: what a heading is about can be seen. */
 const isClear = (topic: string): boolean =>
-  wordsOf(topic).some(word => isSpecific(term(word))) || /(?<!^)\b\p{Lu}\p{Ll}{2,}|\d{4}/u.test(topic)
+  wordsOf(topic).some(word => isSpecific(stemOf(word))) || /(?<!^)\b\p{Lu}\p{Ll}{2,}|\d{4}/u.test(topic)
 
 /** A heading as it stands where it is short; of a long one the last part that says what it is about. */
 function named(heading: string): string | undefined {

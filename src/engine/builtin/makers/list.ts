@@ -1,86 +1,14 @@
-import { ask, type Candidate } from '#engine/builtin/candidate.ts'
-import { isBe, spokenBe } from '#engine/builtin/grammar/clause.ts'
-import { textOf } from '#engine/builtin/grammar/phrase.ts'
-import { invert } from '#engine/builtin/grammar/question.ts'
-import type { BlockMaker, LooseMaker, Maker } from '#engine/builtin/makers/maker.ts'
-import type { ReadBlock, Reading, Sentence } from '#engine/builtin/read.ts'
-import { sentenceCandidate } from '#engine/builtin/makers/maker.ts'
+import { ask } from '#engine/builtin/candidate.ts'
 import { spoken, unnumbered } from '#engine/builtin/heading.ts'
-import { upperFirst } from '#engine/builtin/text/casing.ts'
-import { wordCount } from '#engine/builtin/text/words.ts'
 import { bullets, numbered } from '#engine/builtin/makers/listed.ts'
+import type { BlockMaker } from '#engine/builtin/makers/maker.ts'
+import type { Reading } from '#engine/builtin/read.ts'
+import { upperFirst } from '#engine/text/casing.ts'
+import { wordCount } from '#engine/text/words.ts'
 
 const ITEM_WORDS = 9
-const NUMBERS = /\b(?:two|three|four|five|six|seven|eight|[2-8])\b/i
-
-/** "a, b and c" → its members; undefined when a comma or an "and" does not part equals. */
-export function members(text: string): string[] | undefined {
-  const parts = text.replace(/[.;]$/, '').split(/,\s+(?:and\s+|or\s+)?|\s+and\s+(?!.*(?:,|\sand\s))/)
-  const items = parts.map(part => part.trim()).filter(part => part !== '')
-  const isEven = items.length >= 3 && items.length <= 7 && items.every(item => wordCount(item) <= ITEM_WORDS)
-  if (!isEven || !/\sand\s|\sor\s/.test(text)) return undefined
-  if (
-    items.some(item =>
-      /^(?:for example|such as|e\.g|things|which|who|where|because|but|so|it|they|he|she|this|although|while|when|if|that|as)\b|\b(?:is|are|was|were|has|had)\b/i.test(
-        item
-      )
-    )
-  )
-    return undefined
-  return items
-}
-
 const LIST_NOUN =
   /\b(?:causes|reasons|types|kinds|stages|phases|parts|factors|features|effects|consequences|methods|advantages|disadvantages|benefits|functions|groups|categories|examples|characteristics|properties|elements|components|aims|terms|steps|conditions|forms|layers|states|branches|members|products|reactants|sources|themes|techniques|ways|forces|laws|principles|colours|organelles|powers|countries|leaders|rules|uses|areas|zones|points|variables|assumptions|signs|structures)\b/i
-
-/** "The three main causes were A, B and C", "X consists of A, B and C". */
-export const enumeration: Maker = ({ statement, read }) => {
-  const { clause, sentence, subject } = statement
-  const text = sentence.block.text
-  const rest = textOf(text, clause.rest)
-  const be = clause.verbs[0]
-  if (clause.lead.length > 0 || wordCount(subject) > 12) return []
-  if (isBe(be) && clause.verbs.length === 1 && (LIST_NOUN.test(subject) || NUMBERS.test(subject))) {
-    const items = members(rest.replace(/^:\s*/, ''))
-    if (!items || !/^(?:the|all)?/.test(subject)) return []
-    const front = ask(`what ${spokenBe(be)} ${subject}`)
-    return [sentenceCandidate(read, statement, 'list', front, bullets(items), 0.86)]
-  }
-  const [, verb = '', tail = ''] =
-    /^(consists? of|consisted of|is made up of|are made up of|is composed of|comprises?|includes?|included|contains?|contained)\s+(.+)$/.exec(
-      textOf(text, [...clause.verbs, ...clause.rest])
-    ) ?? []
-  const items = tail === '' ? undefined : members(tail)
-  const inverted = items && invert(text, clause)
-  if (!items || !inverted) return []
-  const particle = /\bof$/.test(verb) ? ' of' : ''
-  const main = inverted.verb.replace(/^make up$|^made up$/, 'made up')
-  const up = /made up/.test(verb) && !/up/.test(main) ? ' up' : ''
-  return [
-    sentenceCandidate(
-      read,
-      statement,
-      'list',
-      ask(`what ${inverted.aux} ${subject} ${main}${up}${particle}`),
-      bullets(items),
-      0.84
-    )
-  ]
-}
-
-const THERE =
-  /^there (are|were) ((?:two|three|four|five|six|seven|[2-7]|several|a number of)?\s?[^:,]{4,70}?)(?::|, namely|,)\s+(.+?)[.]?$/i
-
-/** "There are four types of erosion: …". */
-export const thereAre: LooseMaker = ({ sentence, read, reading }) => listOf(sentence, read, reading)
-
-function listOf(sentence: Sentence, read: ReadBlock, reading: Reading): Candidate[] {
-  const [, be = '', what = '', rest = ''] = THERE.exec(sentence.text) ?? []
-  const items = rest === '' ? undefined : members(rest)
-  if (!items || !LIST_NOUN.test(what)) return []
-  const front = ask(`what ${be.toLowerCase()} the ${reading.casing.inside(what.trim())}`)
-  return [sentenceCandidate(read, { sentence, quote: sentence }, 'list', front, bullets(items), 0.88)]
-}
 
 /** A noun phrase: "Ways to raise productivity", and not "Learn the causes" or "Causes are". */
 const isName = (text: string): boolean =>

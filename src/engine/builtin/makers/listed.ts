@@ -1,4 +1,4 @@
-import { upperFirst } from '#engine/builtin/text/casing.ts'
+import { upperFirst } from '#engine/text/casing.ts'
 
 export const bullets = (items: readonly string[]): string => items.map(item => `• ${upperFirst(item)}`).join('\n')
 export const numbered = (items: readonly string[]): string =>

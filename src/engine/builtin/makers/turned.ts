@@ -1,22 +1,15 @@
-import { isSpecific, rarity } from '#engine/builtin/ask/rarity.ts'
-import { relatedOf } from '#engine/builtin/ask/related.ts'
-import { term as stemOf } from '#engine/builtin/ask/terms.ts'
 import { shorten, type Candidate } from '#engine/builtin/candidate.ts'
-import { beginsSmall, isNameByCapital, labelled, timesUsed, type Labelled } from '#engine/builtin/makers/labelled.ts'
 import { isClipped, isShortened, smallHeading } from '#engine/builtin/heading.ts'
-import { isRemark } from '#engine/builtin/makers/line-kinds.ts'
-import { firstIdea } from '#engine/builtin/makers/line-forms.ts'
-import { isNames } from '#engine/builtin/makers/no-meaning.ts'
-import { isRole } from '#engine/builtin/makers/role.ts'
-import { told, type Told } from '#engine/builtin/makers/told.ts'
-import { isOwnName, isTermName, opensWithVerb } from '#engine/builtin/makers/term-test.ts'
-import { lowerFirst } from '#engine/builtin/text/casing.ts'
+import { firstIdea, isNameByCapital, timesUsed, type Labelled } from '#engine/builtin/makers/labelled.ts'
+import { isClause, isNames, opensWithVerb, told } from '#engine/builtin/makers/meaning.ts'
+import { isOwnName, isRemark, isRole, isTermName } from '#engine/builtin/makers/terms.ts'
 import type { ReadBlock, Reading } from '#engine/builtin/read.ts'
-import { isCommon } from '#engine/builtin/text/common.ts'
-import { tag, type Token } from '#engine/builtin/text/tagger.ts'
-import { MONTH_NAME, SHORT_MONTH } from '#engine/builtin/text/months.ts'
-import { isClause } from '#engine/builtin/makers/by-form.ts'
-import { contentWords, isStopWord, stem, wordCount, wordsOf } from '#engine/builtin/text/words.ts'
+import { lowerFirst } from '#engine/text/casing.ts'
+import { MONTH_NAME, SHORT_MONTH } from '#engine/text/months.ts'
+import { isSpecific, rarity } from '#engine/text/rarity.ts'
+import { stemOf } from '#engine/text/stem.ts'
+import { tag } from '#engine/text/tagger.ts'
+import { contentWords, isStopWord, wordCount, wordsOf } from '#engine/text/words.ts'
 
 const MOST_WORDS = 30
 /** Where a word stands for something the line alone does not name, or speaks to somebody. */
@@ -38,22 +31,12 @@ const TEACHER = /^(?:Ms|Miss)\b|^(?:Mr|Mrs|Sir|Dr)\b(?:.*['’]s\b|\.? \p{Lu}$)/
 const LOOSE_PART =
   /^(?:higher|lower|more|less|fewer|bigger|larger|smaller|longer|shorter|faster|slower|slogan|quote|example|and|plus|also|then|so|or|but|extra|another)\b|\b(?:too|much|very|late|early|learn|important)\b/i
 
-/** "Lossless: no data is lost". */
-const SAME_ROOT = new Map([
-  ['lost', 'loss'],
-  ['sold', 'sell'],
-  ['grown', 'grow'],
-  ['chosen', 'choice'],
-  ['broken', 'break'],
-  ['freely', 'free']
-])
-
 /** Words of three letters and more that say something, also those inside a compound. */
 const partsOf = (text: string): string[] =>
   wordsOf(text)
     .flatMap(word => word.split(/['’-]/))
     .filter(word => word.length > 2 && !isStopWord(word))
-    .map(word => stem(SAME_ROOT.get(word) ?? word).replace(/[ey]$/, ''))
+    .map(word => stemOf(word).replace(/[ey]$/, ''))
 
 /** One root: "cause" and "causation", "code" and "coding", "chips" and "chipboard", "data" and "metadata". */
 function isOfOneRoot(one: string, other: string): boolean {
@@ -82,12 +65,6 @@ function isOrder(name: string): boolean {
   return second !== undefined && first?.pos === 'VERB' && !/(?:ing|ed|en)$/.test(first.lower)
 }
 
-/** A term, several of a kind ("veins"), or a rare word with a capital, whatever the tagger takes it for. */
-const isPlainTerm = (name: string): boolean =>
-  isTermName(name) ||
-  isTermName(name.replace(/(?<=\p{L}{3}[^sui])s$/u, '')) ||
-  (/^\p{Lu}\p{Ll}{3,}$/u.test(name) && isSpecific(stemOf(name.toLowerCase())))
-
 /** A name that can be asked for: a term or a proper name, and no word for a part that many things have. */
 function canBeAsked({ name, sign }: Labelled, read: ReadBlock, reading: Reading): boolean {
   if (/→|->/.test(sign) || wordCount(name) > 5) return false
@@ -100,7 +77,9 @@ function canBeAsked({ name, sign }: Labelled, read: ReadBlock, reading: Reading)
   if (/^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ \p{Ll}+$|^(?:Think|Use|Remember|Learn|See|Note|Know|Say|Try)\b/u.test(name))
     return false
   if (NAME.test(name) || isOwnName(name, read.headings)) return true
-  if (!isPlainTerm(name) || isOrder(name) || / or /i.test(name)) return false
+  const isRareName = /^\p{Lu}\p{Ll}{3,}$/u.test(name) && isSpecific(stemOf(name.toLowerCase()))
+  if (!(isTermName(name) || isTermName(name.replace(/(?<=\p{L}{3}[^sui])s$/u, '')) || isRareName)) return false
+  if (isOrder(name) || / or /i.test(name)) return false
   const words = wordsOf(name).filter(word => !isStopWord(word))
   const rarest = Math.max(0, ...words.map(word => rarity(stemOf(word))))
   return words.length > 1 ? rarest >= 0.8 : rarest >= 0.97 || /^\p{Lu}{2,6}$/u.test(name)
@@ -145,103 +124,25 @@ function saidOf(rest: string): string | undefined {
     : undefined
 }
 
-/** "NHS, state schools", "Metropolis 1927, Fritz Lang": some of a kind by their names, which could be another's too. */
-const isOfExamples = (said: string): boolean => {
-  const items = said.replace(/\([^)]*\)/g, '').split(/,\s*(?:and\s|or\s)?|\s\+\s/)
-  return (
-    items.length >= 2 &&
-    wordCount(said) <= 8 &&
-    items.some(item => /^(?:\p{Lu}{2,}|\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+$|\p{Lu}\p{Ll}+ \d{4})/u.test(item)) &&
-    items.every(item => wordCount(item) <= 3 && isListed(tag(lowerFirst(item.trim()), 0, [])))
-  )
-}
-const isListed = (tokens: readonly Token[]): boolean =>
-  tokens.every(token => /^(?:NOUN|PROPN|ADJ|NUM|ADP|CCONJ|PUNCT|SYM)$/.test(token.pos) && !/ing$/.test(token.lower)) &&
-  /^(?:NOUN|PROPN|NUM)$/.test(tokens.at(-1)?.pos ?? '')
-
-/** So many lines before and behind are looked at. */
-const NEAR = 12
-/** Another line of the same section of which as much is said in the same words. */
-function hasRival(name: string, said: string, read: ReadBlock, reading: Reading): boolean {
-  const own = new Set(partsOf(said))
-  const at = reading.blocks.indexOf(read)
-  return reading.blocks.slice(Math.max(0, at - NEAR), at + NEAR + 1).some(other => {
-    if (other.block === read.block || other.headings.at(-1) !== read.headings.at(-1)) return false
-    const line = labelled(other.block.text)
-    if (!line || line.name === name) return false
-    const theirs = new Set(partsOf(line.rest))
-    return own.size > 0 && [...own].filter(root => theirs.has(root)).length / own.size > 0.6
-  })
-}
-
-/** "Geology: cliffs are clay": what happens under a heading, told in a sentence of its own, singles no everyday word out. */
-const isEveryday = (name: string): boolean =>
-  wordCount(name) === 1 && !/^\p{Lu}{2,}$/u.test(name) && !isSpecific(stemOf(name.toLowerCase()))
-/** Where the other labels of a note begin small, a capital is a name's: "Sugarman". */
-const isSurname = (name: string, reading: Reading): boolean => {
-  // "Nicotine", "Dialysis": learned words are no names.
-  if (!/^\p{Lu}\p{Ll}{3,}(?<!ine|ysis|osis|[dlnprt]ase|ose|ism|tion|ics|ene|ide)$/u.test(name)) return false
-  const [small, stem] = [name.toLowerCase(), stemOf(name.toLowerCase())]
-  const isUnknown = isSpecific(stem) && relatedOf(stem).length === 0
-  return isUnknown && beginsSmall(reading) && !reading.text.includes(small)
-}
-const isNameOf = ({ name, aside }: Labelled, { headings }: ReadBlock, reading: Reading): boolean =>
-  NAME.test(name) ||
-  isOwnName(name, headings) ||
-  (/^\p{Lu}\p{Ll}+$/u.test(name) && /\d{4}/.test(aside)) ||
-  isSurname(name, reading)
-
-/** The other way round: a gap for the name in front of what the note says of it. */
-export function turned(read: ReadBlock, reading: Reading): Candidate[] {
+/** The other way round: a gap for the name in front of what the note says of it. Nothing can be asked wrongly so. */
+export function turned(line: Labelled, read: ReadBlock, reading: Reading): Candidate[] {
   const { block, headings } = read
-  const line = labelled(block.text)
-  if (!line || /[{}]|::/.test(block.text) || !canBeAsked(line, read, reading)) return []
+  const { name, aside } = line
+  if (/[{}]|::/.test(block.text) || !canBeAsked(line, read, reading)) return []
   const said = saidOf(line.rest)
-  if (said === undefined || tells(`${line.aside} ${said}`, line.name) || hasRival(line.name, said, read, reading))
-    return []
+  if (said === undefined || tells(`${aside} ${said}`, name) || isNames(said)) return []
   const isPerson = /^(?:he|she)\b/i.test(said)
-  const isName = isNameOf(line, read, reading) || (isPerson && /^\p{Lu}/u.test(line.name))
+  const isDated = /^\p{Lu}\p{Ll}+$/u.test(name) && /\d{4}/.test(aside)
+  const isName = NAME.test(name) || isOwnName(name, headings) || isDated || (isPerson && /^\p{Lu}/u.test(name))
   if (isPerson && !isName) return []
-  if ((!isName && isOfExamples(said)) || isNames(said)) return []
-  const tokens = tag(lowerFirst(said), 0, [])
-  if (isEveryday(line.name) && !isName && isClause(tokens) && !opensWithVerb(told(line.name, said))) return []
-  const front = `{{c1::${line.name}::${isName ? 'name' : isNameByCapital(line.name, reading) ? 'name or term' : 'key term'}}}${line.aside === '' ? '' : ` ${line.aside}`} – ${said}`
-  const start = block.text.indexOf(line.name)
-  const quote = { start, end: block.text.trimEnd().length }
-  return [
-    {
-      type: 'cloze',
-      kind: 'cloze',
-      front,
-      back: '',
-      answer: line.name,
-      block,
-      quote,
-      headings,
-      trust: 0.84,
-      isLaidOut: true
-    }
-  ]
-}
-
-/** "attention narrows to the weapon so you …": a sentence with a verb before any comma. */
-const tellsInSentence = (tokens: readonly Token[]): boolean => {
-  const at = tokens.findIndex(
-    (token, index) => index > 0 && /^(?:VERB|AUX)$/.test(token.pos) && !/ing$/.test(token.lower)
-  )
-  return at > 0 && at <= 7 && !tokens.slice(0, at).some(token => token.text === ',')
-}
-
-/** What tells its name and so cannot be turned, told with "=" or in a sentence of its own: "cost-push inflation: costs go up and …". */
-export function couldBeMeant({ meaning, tokens }: Told, read: ReadBlock): boolean {
-  const line = labelled(read.block.text)
-  if (!line || /→|->/.test(line.sign) || LOOSE_PART.test(line.name) || BRACKET.test(line.name)) return false
-  if (isRole(line.name) || isOrder(line.name) || / or /i.test(line.name) || hasSigns(meaning)) return false
-  if (/["“?]|!!|\b(?:this|these|those|such|above|below)\b/.test(meaning) || OPENS_LOOSELY.test(meaning)) return false
-  return (
-    (line.sign === '=' && !isCommon(line.name.toLowerCase())) ||
-    (wordCount(line.name) > 1 && (tellsInSentence(tokens) || /ing$/.test(line.name)))
-  )
+  // "Geology: cliffs are clay": what happens under a heading singles no everyday word out.
+  const isEveryday = wordCount(name) === 1 && !/^\p{Lu}{2,}$/u.test(name) && !isSpecific(stemOf(name.toLowerCase()))
+  if (isEveryday && !isName && isClause(tag(lowerFirst(said), 0, [])) && !opensWithVerb(told(name, said))) return []
+  const hint = isName ? 'name' : isNameByCapital(name, reading) ? 'name or term' : 'key term'
+  const front = `{{c1::${name}::${hint}}}${aside === '' ? '' : ` ${aside}`} – ${said}`
+  const quote = { start: block.text.indexOf(name), end: block.text.trimEnd().length }
+  const gap = { type: 'cloze', kind: 'cloze', front, back: '', answer: name } as const
+  return [{ ...gap, block, quote, headings, trust: 0.84, isLaidOut: true }]
 }
 
 const TURNED = /^(?:[^{}]+: )?\{\{c1::[^{}]+::(?:key term|name|name or term)\}\}(?: \([^()]*\))?(?: –|:) /u

@@ -1,6 +1,7 @@
-import { isCase } from '#engine/builtin/makers/line-kinds.ts'
-import { wordCount } from '#engine/builtin/text/words.ts'
+import { wordCount } from '#engine/text/words.ts'
 
+/** A case at law. */
+const CASE = /^\p{Lu}[\p{L}’' .&]* v\.? \p{Lu}[\p{L}’' .&]*(?: ?\(?\d{4}\)?)?$/u
 /** What was done with it on its day; nothing where it simply took place. */
 const DONE: readonly (readonly [RegExp, string])[] = [
   [/(?:^|\s)(?:Act|Amendment|Bill|Statute)$/, ' passed'],
@@ -18,7 +19,7 @@ const DONE: readonly (readonly [RegExp, string])[] = [
 /** "Battle of Bosworth: 1485", as it reads in a sentence: when was it? Of what is no event nothing says what happened then. */
 export function whenQuestion(term: string): string | undefined {
   if (/\d/.test(term) || wordCount(term) > 8) return undefined
-  if (isCase(term)) return `when was ${term} decided`
+  if (CASE.test(term)) return `when was ${term} decided`
   const done = DONE.find(([name]) => name.test(term))?.[1]
   if (done === undefined) return undefined
   const named = term.replace(/^the /i, '')

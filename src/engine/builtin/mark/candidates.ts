@@ -1,9 +1,9 @@
 import type { MarkedPoint } from '#contract/engine-mark.ts'
-import { term } from '#engine/builtin/ask/terms.ts'
+import { stemOf } from '#engine/text/stem.ts'
 import { isCrossed } from '#engine/builtin/mark/contrast.ts'
 import { contrary, inOrder } from '#engine/builtin/mark/faults.ts'
 import { featuresOf, type Features } from '#engine/builtin/mark/features.ts'
-import { isDirection } from '#engine/builtin/mark/meaning.ts'
+import { isDirection } from '#engine/text/senses.ts'
 import { markMaths } from '#engine/builtin/mark/maths/maths.ts'
 import { numbersOf } from '#engine/builtin/mark/numbers.ts'
 import type { AnswerReading } from '#engine/builtin/mark/reading.ts'
@@ -16,7 +16,7 @@ const HALF = 0.45
 /** So much of a point must be said before its contrary can be. */
 const AGREES = 0.3
 /** Shares and multiples decide as numbers do: "half of the nuclei" is not "all the nuclei". */
-const SHARES = new Set(['half', 'twice', 'double', 'quarter', 'third'].map(term))
+const SHARES = new Set(['half', 'twice', 'double', 'quarter', 'third'].map(stemOf))
 
 interface Place {
   readonly start: number

@@ -1,4 +1,4 @@
-import { isTurned, oppositesOf } from '#engine/builtin/mark/meaning.ts'
+import { isTurned, oppositesOf } from '#engine/text/senses.ts'
 import { SAME } from '#engine/builtin/mark/likeness.ts'
 import type { Piece } from '#engine/builtin/mark/reading.ts'
 import { sameWord, wordsWithPlaces, type Word } from '#engine/builtin/mark/tokens.ts'

@@ -1,5 +1,5 @@
-import { oppositesOf } from '#engine/builtin/mark/meaning.ts'
-import { relation } from '#engine/builtin/ask/related.ts'
+import { oppositesOf } from '#engine/text/senses.ts'
+import { relation } from '#engine/text/related.ts'
 import { isNear } from '#engine/builtin/mark/near.ts'
 import { isSlip, type Word } from '#engine/builtin/mark/tokens.ts'
 

@@ -5,7 +5,7 @@ import { markPoint } from '#engine/builtin/mark/point.ts'
 import { readAnswer } from '#engine/builtin/mark/reading.ts'
 import { rangeOf, schemeOf, schemeOfPoints, type Scheme } from '#engine/builtin/mark/scheme.ts'
 import { wordsWithPlaces } from '#engine/builtin/mark/tokens.ts'
-import { splitSentences } from '#engine/builtin/text/sentences.ts'
+import { splitSentences } from '#engine/text/sentences.ts'
 
 const isBlank = (answer: string): boolean => !/[\p{L}\p{N}]/u.test(answer)
 

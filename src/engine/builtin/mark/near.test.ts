@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isNear, stemOf } from '#engine/builtin/mark/near.ts'
+import { isNear, rootOf } from '#engine/builtin/mark/near.ts'
 import { wordsWithPlaces } from '#engine/builtin/mark/tokens.ts'
 
 test.each([
@@ -8,7 +8,7 @@ test.each([
   ['worker', 'manager', false],
   ['unheard', 'of', false]
 ])('%s and %s say nearly the same: %s', (one, other, is) => {
-  expect(isNear(stemOf(one), stemOf(other))).toBe(is)
+  expect(isNear(rootOf(one), rootOf(other))).toBe(is)
 })
 
 test('a phrase of an answer counts beside its words, whatever its form, and not across a comma', () => {

@@ -1,4 +1,4 @@
-import { term } from '#engine/builtin/ask/terms.ts'
+import { stemOf } from '#engine/text/stem.ts'
 import { EVERYDAY } from '#engine/builtin/mark/everyday.ts'
 import { SUBJECT_WORDS } from '#engine/builtin/mark/subject-words.ts'
 import { SYLLABUS_WORDS } from '#engine/builtin/mark/syllabus-words.ts'
@@ -15,14 +15,14 @@ const DIRECTIONS: Readonly<Record<string, string>> = {
   cheap: 'cost less, not cost as much, not expensive'
 }
 
-export const stemOf = (lower: string): string => term(lemmaOf(lower))
+export const rootOf = (lower: string): string => stemOf(lemmaOf(lower))
 
 const groups = (text: string): string[][] =>
   text
     .trim()
     .split('\n')
     .map(line => line.split(',').map(one => one.trim()))
-const keyOf = (entry: string): string => entry.split(' ').map(stemOf).join(' ')
+const keyOf = (entry: string): string => entry.split(' ').map(rootOf).join(' ')
 
 /** A phrase as stems, and the word it counts as. */
 export interface Phrase {
@@ -34,7 +34,7 @@ const phrases = new Map<string, Phrase[]>()
 const groupsOf = new Map<string, Set<number>>()
 
 function learn(entry: string, key: string): void {
-  const stems = entry.split(' ').map(stemOf)
+  const stems = entry.split(' ').map(rootOf)
   const [first = ''] = stems
   if (stems.length > 1) phrases.set(first, [...(phrases.get(first) ?? []), { stems, key }])
 }
@@ -48,7 +48,7 @@ for (const [at, group] of groups(
     learn(entry, key)
   }
 for (const [word, list] of Object.entries(DIRECTIONS))
-  for (const [entry = ''] of list.split(',').map(one => [one.trim()])) learn(entry, term(word))
+  for (const [entry = ''] of list.split(',').map(one => [one.trim()])) learn(entry, stemOf(word))
 
 /** Phrases that may begin with a stem. */
 export const phrasesFrom = (stem: string): readonly Phrase[] => phrases.get(stem) ?? []

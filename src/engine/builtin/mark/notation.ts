@@ -1,5 +1,5 @@
 import { wordingsOf } from '#engine/builtin/mark/wordings.ts'
-import { countOf } from '#engine/builtin/text/number-words.ts'
+import { countOf } from '#engine/text/number-words.ts'
 
 /** What a line of a mark scheme earns where it is found: "(up to 5)" at least 1 and at most 5. */
 export interface Worth {

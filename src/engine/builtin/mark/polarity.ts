@@ -1,4 +1,4 @@
-import { stemOf } from '#engine/builtin/mark/near.ts'
+import { rootOf } from '#engine/builtin/mark/near.ts'
 import type { Word } from '#engine/builtin/mark/tokens.ts'
 
 /** Words that say of the word beside them that there is much of it, or that it is good; and the other way. */
@@ -13,8 +13,8 @@ const DOWN =
   'shrink lessen remove cut minus deficit decelerate repel slight rare scarce insufficient inadequate without ' +
   'oppose threaten weaken discourage limited limit sparse damage'
 const SIGNS = new Map([
-  ...UP.split(' ').map(word => [stemOf(word), 1] as const),
-  ...DOWN.split(' ').map(word => [stemOf(word), -1] as const)
+  ...UP.split(' ').map(word => [rootOf(word), 1] as const),
+  ...DOWN.split(' ').map(word => [rootOf(word), -1] as const)
 ])
 /** So many content words away, and in the same clause. */
 const REACH = 2

@@ -1,4 +1,4 @@
-import { numberWords } from '#engine/builtin/text/number-words.ts'
+import { numberWords } from '#engine/text/number-words.ts'
 import { unitOf } from '#engine/builtin/mark/units.ts'
 
 /** A number with what it counts, brought to base units. */

@@ -1,10 +1,10 @@
-import { term } from '#engine/builtin/ask/terms.ts'
-import { isSpecific } from '#engine/builtin/ask/rarity.ts'
-import { baseOf, isNegator, isShortened, senseOf } from '#engine/builtin/mark/meaning.ts'
-import { phrasesFrom, stemOf } from '#engine/builtin/mark/near.ts'
-import { isTypo } from '#engine/builtin/text/slips.ts'
-import { isStopWord } from '#engine/builtin/text/words.ts'
-import { MONTHS } from '#engine/builtin/text/months.ts'
+import { stemOf } from '#engine/text/stem.ts'
+import { isSpecific } from '#engine/text/rarity.ts'
+import { baseOf, isNegator, isShortened, senseOf } from '#engine/text/senses.ts'
+import { phrasesFrom, rootOf } from '#engine/builtin/mark/near.ts'
+import { isTypo } from '#engine/text/slips.ts'
+import { isStopWord } from '#engine/text/words.ts'
+import { MONTHS } from '#engine/text/months.ts'
 
 export interface Word {
   readonly lower: string
@@ -31,7 +31,7 @@ const WRITTEN: ReadonlyMap<string, string> = new Map(
   })
 )
 
-const DENIED = new Set(['fewer', 'less', 'cheap'].map(term))
+const DENIED = new Set(['fewer', 'less', 'cheap'].map(stemOf))
 
 /** "Too little energy" is not enough of it. */
 const tooLittle = (before: string, lower: string): boolean =>
@@ -60,7 +60,7 @@ function tokensOf(text: string): Token[] {
       ? [MONTHS[Number(date[2]) - 1]?.toLowerCase() ?? '']
       : (WRITTEN.get(lower)?.split(' ') ?? [lower])
     for (const part of parts)
-      found.push({ lower: part, stem: stemOf(part.replace(/'(?:s|re|ve|ll|d)$/, '')), start, end, parted })
+      found.push({ lower: part, stem: rootOf(part.replace(/'(?:s|re|ve|ll|d)$/, '')), start, end, parted })
   }
   return found
 }

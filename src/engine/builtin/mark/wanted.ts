@@ -1,10 +1,10 @@
-import { rarity } from '#engine/builtin/ask/rarity.ts'
+import { rarity } from '#engine/text/rarity.ts'
 import { likeness } from '#engine/builtin/mark/likeness.ts'
-import { isDirection } from '#engine/builtin/mark/meaning.ts'
+import { isDirection } from '#engine/text/senses.ts'
 import { leaningsOf } from '#engine/builtin/mark/polarity.ts'
 import type { Piece } from '#engine/builtin/mark/reading.ts'
 import type { Word } from '#engine/builtin/mark/tokens.ts'
-import { isCommon } from '#engine/builtin/text/common.ts'
+import { isCommon } from '#engine/text/common.ts'
 
 /** One word of a point beside an answer. */
 export interface Wanted {

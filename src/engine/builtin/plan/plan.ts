@@ -1,4 +1,4 @@
-import { inWords } from '#engine/builtin/text/number-words.ts'
+import { inWords } from '#engine/text/number-words.ts'
 import type { PlanContext, PlanResult, Proposal } from '#contract/engine-plan.ts'
 import { ENGINE } from '#engine/builtin/engine-name.ts'
 

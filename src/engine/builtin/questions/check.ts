@@ -3,7 +3,7 @@ import type { Source } from '#contract/engine.ts'
 import { mark } from '#engine/builtin/mark/mark.ts'
 import { isQuoted } from '#engine/builtin/quiz/audit.ts'
 import { markTaskOf } from '#engine/builtin/questions/task.ts'
-import { contentWords } from '#engine/builtin/text/words.ts'
+import { contentWords } from '#engine/text/words.ts'
 
 const words = (text: string): ReadonlySet<string> => new Set(contentWords(text))
 

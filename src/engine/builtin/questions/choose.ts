@@ -3,17 +3,7 @@ import type { CommandTerm } from '#domain/command-terms.ts'
 import type { Random } from '#engine/builtin/quiz/random.ts'
 
 /** Whose turn it is first: what asks for more comes before what asks for a word of it. */
-const ORDER: readonly CommandTerm[] = [
-  'calculate',
-  'compare',
-  'explain',
-  'describe',
-  'outline',
-  'list',
-  'define',
-  'state',
-  'identify'
-]
+const ORDER: readonly CommandTerm[] = ['calculate', 'list', 'define', 'state']
 /** How much chance may outweigh trust: enough that another seed gives another set. */
 const CHANCE = 0.25
 

@@ -1,6 +1,6 @@
 import type { Source, SourceBlock } from '#contract/engine.ts'
 import type { CommandTerm } from '#domain/command-terms.ts'
-import type { Stretch } from '#engine/builtin/text/formulas.ts'
+import type { Stretch } from '#engine/text/formulas.ts'
 
 /** A point of a scheme before it is checked: a stretch of a block. */
 export interface DraftPoint {

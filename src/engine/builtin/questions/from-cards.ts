@@ -1,138 +1,86 @@
-import { inWords } from '#engine/builtin/text/number-words.ts'
-import type { CardSuggestion, SourceBlock } from '#contract/engine.ts'
+import type { CardSuggestion } from '#contract/engine.ts'
 import { definedTerm } from '#engine/builtin/defined-term.ts'
 import { parseClause } from '#engine/builtin/grammar/clause.ts'
 import type { Draft, DraftPoint } from '#engine/builtin/questions/draft.ts'
-import { indirectOf } from '#engine/builtin/questions/indirect.ts'
-import type { Material } from '#engine/builtin/questions/material.ts'
+import { askedIn, type Material } from '#engine/builtin/questions/material.ts'
 import { findIn, piecesOf } from '#engine/builtin/questions/pieces.ts'
-import { members } from '#engine/builtin/makers/list.ts'
-import { wordCount } from '#engine/builtin/text/words.ts'
-import { lowerFirst } from '#engine/builtin/text/casing.ts'
+import { inWords } from '#engine/text/number-words.ts'
 
-interface Answered {
-  readonly material: Material
-  readonly card: CardSuggestion
-  readonly block: SourceBlock
-  /** The answer cut into what earns a mark each. */
-  readonly points: readonly DraftPoint[]
-}
+const COUNT = /^the (?:two|three|four|five|six|seven|eight|[2-8]) (?=\S)/i
 
-const ASPECT =
-  /^(?:dis)?(?:advantage|benefit|drawback|cause|effect|use|example|function|role|purpose|reason|problem|aim|result|limit|strength|weakness) (?:of|for)\b/i
-const LEADIN = /^(?:Because of|Because|As a result of|So that|To) /
-
-const fixed = (text: string) => (): string => text
-
-function draft(given: Answered, term: Draft['term'], tail: Draft['tail'], opening?: string): Draft {
-  const { material, card, points } = given
-  const { length } = points
-  return {
-    source: material.source,
-    term,
-    tail,
-    points,
-    least: length,
-    most: length,
-    trust: card.confidence,
-    ...(opening && { opening })
-  }
-}
-
-/** "Define the term …"; a name is outlined, a meaning that is a sentence of its own too. */
-function definition(given: Answered): Draft[] {
-  const { material, card, block, points } = given
-  const name = /^(?:.+: )?who (?:is|was|were) (.+)\?$/i.exec(card.front)?.[1]
-  const several = points.length > 1
-  if (name) return [draft(given, several ? 'outline' : 'state', fixed(`who ${name} was`))]
+/** "Define the term …": a mark for each part of the meaning that says something by itself. */
+function fromDefinition(material: Material, card: CardSuggestion): Draft[] {
+  const block = material.blockOf(card.source.blockId)
+  const whole = block && findIn(block, card.back, card.source)
   const term = definedTerm(card.front)
-  const [first, last] = [points[0]?.stretch.start ?? 0, points.at(-1)?.stretch.end ?? 0]
-  if (!term || /\b(?:for|of|to|in|on|by|with|from|the|an?|and|or)$/i.test(term)) return []
-  // "Disadvantage of Unicode: files take up more space" is no definition.
-  if (ASPECT.test(term)) return [draft(given, 'state', fixed(`one ${lowerFirst(term)}`))]
-  const quoted = /^[“"']/.test(term) ? term : `“${term}”`
+  if (!block || !whole || !term || /\b(?:for|of|to|in|on|by|with|from|the|an?|and|or)$/i.test(term)) return []
+  const points = piecesOf(material, block, whole).map(stretch => ({ block, stretch }))
   const tokens = material.reading.blocks
     .filter(one => one.block.id === block.id)
     .flatMap(one => one.sentences.flatMap(sentence => sentence.tokens))
-    .filter(token => token.start >= first && token.end <= last)
-  // "Discriminant: tells you how many roots …" says what it does, not what it is.
-  if (tokens[0] && /^(?:VERB|AUX)$/.test(tokens[0].pos) && /s$/.test(tokens[0].lower)) return []
+    .filter(token => token.start >= whole.start && token.end <= whole.end)
+  // A sentence says what it does, not what it is; a name has no meaning.
   const isSentence = tokens.length > 3 && parseClause(tokens) !== undefined
-  const isName = /^(?:the )?\p{Lu}\S*(?: \S+)* \p{Lu}/u.test(term)
-  if (isName && !isSentence) {
-    const was = /^(?:.+: )?what (is|are|was|were) /i.exec(card.front)?.[1] ?? 'was'
-    const article = /^(?:.+: )?what (?:is|are|was|were) (the |an? )/i.exec(card.front)?.[1] ?? ''
-    return [draft(given, several ? 'outline' : 'state', fixed(`what ${article}${term} ${was}`))]
-  }
-  if (isSentence) return [draft(given, several ? 'outline' : 'state', fixed(`what is meant by ${quoted}`))]
-  const back = findIn(block, term, card.source)
-  const what = material.reading.casing.isName(term) ? 'what is described here:' : 'the term that means'
-  const reverse: Draft[] =
-    back && wordCount(card.back) >= 5
-      ? [
-          {
-            ...draft(given, 'identify', fixed(`${what} “${block.text.slice(first, last)}”`)),
-            points: [{ block, stretch: back }],
-            least: 1,
-            most: 1,
-            trust: card.confidence - 0.1
-          }
-        ]
-      : []
-  return [draft(given, 'define', fixed(`the term ${quoted}`)), ...reverse]
+  if (isSentence || /^(?:the )?\p{Lu}\S*(?: \S+)* \p{Lu}/u.test(term)) return []
+  const quoted = /^[“"']/.test(term) ? term : `“${term}”`
+  const marks = { points, least: points.length, most: points.length, trust: card.confidence }
+  return [{ source: material.source, term: 'define', tail: () => `the term ${quoted}`, ...marks }]
 }
 
-function cause(given: Answered): Draft[] {
-  const { material, card, block } = given
-  const asked = indirectOf(material, card)
-  if (!asked || !/^why\b/.test(asked.text)) return []
-  const whole = { start: given.points[0]?.stretch.start ?? 0, end: given.points.at(-1)?.stretch.end ?? 0 }
-  const reasons = members(block.text.slice(whole.start, whole.end)) ?? []
-  if (reasons.length > 2) {
-    const points = reasons.flatMap(reason => {
-      const stretch = findIn(block, reason, whole)
-      return stretch ? [{ block, stretch }] : []
-    })
-    const tail = (marks: number): string => `${inWords(marks)} reasons ${asked.text}`
-    return [{ ...draft({ ...given, points }, 'state', tail, asked.opening), least: 2 }]
-  }
-  return given.points.length > 1
-    ? [draft(given, 'explain', fixed(asked.text), asked.opening)]
-    : [draft(given, 'state', fixed(`one reason ${asked.text}`), asked.opening)]
-}
-
-/** Laws, methods, dates, what happens when: one fact, or a short account where there is more than one mark in it. */
-function fact(given: Answered): Draft[] {
-  const { material, card, points } = given
-  const several = points.length > 1
-  const law = /^(?:.+: )?what (?:do|does) (.+) (?:state|say)\?$/i.exec(card.front)?.[1]
-  if (law) return [draft(given, 'state', fixed(law))]
-  const method = /^(?:.+: )?how do you (.+)\?$/i.exec(card.front)?.[1]
-  if (method) return [draft(given, several ? 'describe' : 'state', fixed(`how to ${method}`))]
-  const asked = indirectOf(material, card)
-  if (!asked) return []
-  const isAccount = several && /^(?:what happens|how)\b/.test(asked.text)
-  const isFact = isAccount || !several
-  if (isFact) return [draft(given, isAccount ? 'describe' : 'state', fixed(asked.text), asked.opening)]
-  const first = points[0]?.stretch
-  const last = points.at(-1)?.stretch
-  const { block } = given
-  const one = { block, stretch: { start: first?.start ?? 0, end: last?.end ?? 0 } }
-  return [draft({ ...given, points: [one] }, 'state', fixed(asked.text), asked.opening)]
-}
-
-/** Questions from one checked card. Lists and comparisons have makers of their own. */
-export function fromCard(material: Material, card: CardSuggestion): Draft[] {
+/** The members of a list, each where it stands: in the one sentence, or in blocks of their own. */
+function membersOf(material: Material, card: CardSuggestion): DraftPoint[] {
   const block = material.blockOf(card.source.blockId)
-  if (!block || block.kind === 'table-row' || card.kind === 'cloze') return []
-  const answer = card.type === 'cause' ? card.back.replace(LEADIN, '') : card.back
-  const whole = findIn(block, answer, card.source)
-  if (!whole) return []
-  const points = piecesOf(material, block, whole).map(stretch => ({ block, stretch }))
-  const given = { material, card, block, points }
-  if (card.type === 'definition') return definition(given)
-  if (definedTerm(card.front) && /^(?:.+: )?what (?:is|are) an? /i.test(card.front)) return definition(given)
-  if (card.type === 'cause') return cause(given)
-  if (/^(?:date|rule|consequence|question|term|formula)$/.test(card.type)) return fact(given)
-  return []
+  if (!block) return []
+  const own = material.source.blocks.filter(one => one.list && one.list.id === block.list?.id)
+  const places = own.length > 1 ? own : [block]
+  const used = new Set<string>()
+  return card.back.split('\n').flatMap(line => {
+    const item = line.replace(/^(?:•|\d+\.) /, '')
+    for (const one of places) {
+      const within = own.length > 1 ? { start: 0, end: one.text.length } : card.source
+      const stretch = findIn(one, item, within)
+      const id = `${one.id}:${stretch?.start ?? ''}`
+      if (!stretch || used.has(id)) continue
+      used.add(id)
+      return [{ block: one, stretch }]
+    }
+    return []
+  })
+}
+
+/** "List the four types of erosion", "State two of the factors that affect the rate". */
+function fromList(material: Material, card: CardSuggestion): Draft[] {
+  const points = membersOf(material, card)
+  const size = card.back.split('\n').length
+  const asked = askedIn(material, card)
+  if (!asked || points.length !== size || size < 2) return []
+  const { text, opening } = asked
+  const noun = COUNT.test(text) ? text.replace(COUNT, '') : text.replace(/^the /i, '')
+  const common = { source: material.source, points, trust: card.confidence, ...(opening && { opening }) }
+  const some = (marks: number): string => `${inWords(marks)} of the ${noun}`
+  return [
+    { ...common, term: 'list', tail: () => `the ${inWords(size)} ${noun}`, least: size, most: size },
+    { ...common, term: 'state', tail: some, least: 1, most: size - 1 }
+  ]
+}
+
+/** "State the boiling point of ethanol": one fact that has a name. */
+function fromFact(material: Material, card: CardSuggestion): Draft[] {
+  const block = material.blockOf(card.source.blockId)
+  const stretch = block && findIn(block, card.back, card.source)
+  const asked = askedIn(material, card)
+  if (!block || !stretch || !asked) return []
+  const { text, opening } = asked
+  const points = [{ block, stretch }]
+  const marks = { points, least: 1, most: 1, trust: card.confidence, ...(opening && { opening }) }
+  return [{ source: material.source, term: 'state', tail: () => text, ...marks }]
+}
+
+/** Questions from one checked card. Tables and formulas have makers of their own. */
+export function fromCard(material: Material, card: CardSuggestion): Draft[] {
+  if (card.kind === 'cloze') return []
+  if (card.type === 'definition') return fromDefinition(material, card)
+  if (card.type === 'list' || card.type === 'sequence') return fromList(material, card)
+  const isRow = material.blockOf(card.source.blockId)?.kind === 'table-row'
+  return !isRow && /^(?:question|formula)$/.test(card.type) ? fromFact(material, card) : []
 }

@@ -1,10 +1,10 @@
 import { parseClause } from '#engine/builtin/grammar/clause.ts'
 import type { SourceBlock } from '#contract/engine.ts'
-import type { Stretch } from '#engine/builtin/text/formulas.ts'
-import type { Token } from '#engine/builtin/text/tagger.ts'
+import type { Stretch } from '#engine/text/formulas.ts'
+import type { Token } from '#engine/text/tagger.ts'
 import type { Material } from '#engine/builtin/questions/material.ts'
-import { contentWords } from '#engine/builtin/text/words.ts'
-import { lowerFirst } from '#engine/builtin/text/casing.ts'
+import { contentWords } from '#engine/text/words.ts'
+import { lowerFirst } from '#engine/text/casing.ts'
 
 /** Marks that one answer can be cut into: examiners rarely give a sentence more. */
 const MOST = 3

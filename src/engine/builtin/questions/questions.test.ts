@@ -3,7 +3,6 @@ import { basename } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { questionsAnswer, type Blueprint, type ExamQuestion } from '#contract/engine-questions.ts'
-import { COMMAND_TERMS } from '#domain/command-terms.ts'
 import { mark } from '#engine/builtin/mark/mark.ts'
 import { makeQuestions } from '#engine/builtin/questions/questions.ts'
 import { markTaskOf } from '#engine/builtin/questions/task.ts'
@@ -19,10 +18,9 @@ const from = (text: string, blueprint: Blueprint = {}): readonly ExamQuestion[] 
 const asked = (questions: readonly ExamQuestion[]): string[] => questions.map(one => `${one.text} [${one.marks}]`)
 const scheme = (question: ExamQuestion | undefined): string[] | undefined => question?.points.map(point => point.text)
 
-test('the study texts give questions for every command term that notes alone can carry', () => {
+test('the study texts give questions that define, list, state and calculate, and no others', () => {
   expect(all.length).toBeGreaterThanOrEqual(100)
-  const terms = new Set(all.map(one => one.commandTerm))
-  expect(COMMAND_TERMS.filter(term => !terms.has(term))).toEqual([])
+  expect([...new Set(all.map(one => one.commandTerm))].sort()).toEqual(['calculate', 'define', 'list', 'state'])
   expect(questionsAnswer.safeParse(whole).error).toBeUndefined()
 })
 
@@ -66,17 +64,9 @@ test('definitions are cut where the marks fall', () => {
   expect(scheme(question)).toEqual(['a substance that speeds up a reaction', 'without being used up'])
 })
 
-test('a reason is explained when it holds two marks, otherwise one reason is asked for', () => {
-  const explained = from(
-    'Many Germans hated the treaty of Versailles because it took land and made the country accept blame.'
-  )
-  expect(asked(explained)).toContain('Explain why many Germans hated the treaty of Versailles. [2]')
-  const stated = from('Powders react faster than lumps because they have a larger surface area.')
-  expect(asked(stated)).toContain('State one reason why powders react faster than lumps. [1]')
-})
-
 test('some of a list are enough where fewer marks are given', () => {
-  const text = 'There are four types of erosion: hydraulic action, abrasion, attrition and solution.'
+  const text =
+    'Types of erosion: hydraulic action, abrasion, attrition, solution\n\nThe river wears away its bed and its banks.'
   const [two] = from(text, { commandTerms: ['state'], marks: { min: 2, max: 2 } })
   expect(two).toMatchObject({ text: 'State two of the types of erosion.', marks: 2 })
   expect(two?.points).toHaveLength(4)
@@ -84,38 +74,9 @@ test('some of a list are enough where fewer marks are given', () => {
   expect(asked(from(text, { commandTerms: ['list'] }))).toEqual(['List the four types of erosion. [4]'])
 })
 
-test('two sides are compared from a whereas and from a table, and never from anything else', () => {
-  const whereas = from('Mitosis produces two identical cells, whereas meiosis produces four different cells.')
-  const compare = whereas.find(one => one.commandTerm === 'compare')
-  expect(compare).toMatchObject({ text: 'Compare mitosis and meiosis.', marks: 2, assessmentObjective: 'AO2' })
-  expect(scheme(compare)).toEqual(['produces two identical cells', 'produces four different cells'])
-  expect(from('Mitosis produces two cells. Glucose is a sugar.').filter(one => one.commandTerm === 'compare')).toEqual(
-    []
-  )
-})
-
 test('a formula of the notes is asked with numbers of ours, and its value is the mark', () => {
-  const [symbols] = from(
-    'The formula for work done is W = Fd, where F is the force in newtons and d is the distance in metres.',
-    { commandTerms: ['calculate'] }
-  )
-  expect(symbols).toMatchObject({ marks: 2, points: [{ text: 'W = Fd' }, { computed: true }] })
-  const [, force = '', distance = ''] =
-    /when the force is (\d+) N and the distance is (\d+) m\./.exec(symbols?.text ?? '') ?? []
-  const joules = Number(force) * Number(distance)
-  expect(symbols?.points[1]?.text).toBe(`${joules} J`)
-  if (!symbols) return
-  const given = (answer: string) => mark(markTaskOf(symbols, answer)).range
-  expect(given(`${joules / 1000} kJ`)).toEqual({ low: 2, high: 2, max: 2 })
-  expect(given('W = F × d')).toEqual({ low: 1, high: 1, max: 2 })
-  expect(given(`${joules}`)).toMatchObject({ low: 0, high: 2 })
-  expect(given(`${joules + 7} J`)).toMatchObject({ low: 0, high: 0 })
   const [words] = from('Profit = total revenue − total costs', { commandTerms: ['calculate'] })
   expect(words?.text).toMatch(/^Calculate the profit when the total revenue is \d+ and the total costs are \d+\.$/)
-  const [share] = from('The efficiency of a device is the useful energy output divided by the total energy input.', {
-    commandTerms: ['calculate']
-  })
-  expect(Number(share?.points[0]?.text)).toBeLessThan(1)
 })
 
 test('headings that only say that there are several are not asked for by themselves', () => {
@@ -125,12 +86,6 @@ test('headings that only say that there are several are not asked for by themsel
 })
 
 test('boards ask in their own words', () => {
-  const text = 'Mitosis produces two identical cells, whereas meiosis produces four different cells.'
-  const compare = (board: Blueprint['board']): string | undefined =>
-    from(text, { commandTerms: ['compare'], ...(board && { board }) })[0]?.text
-  expect(compare('IBDP')).toBe('Distinguish between mitosis and meiosis.')
-  expect(compare('ICSE')).toBe('Differentiate between mitosis and meiosis.')
-  expect(compare('IGCSE')).toBe('Compare mitosis and meiosis.')
   expect(from('Osmosis is the movement of water through a membrane.', { board: 'AP' })[0]?.text).toBe(
     'Describe what is meant by the term “osmosis”.'
   )
@@ -139,7 +94,7 @@ test('boards ask in their own words', () => {
 test('the blueprint is kept: count, terms, marks and marks together', () => {
   const { questions } = makeQuestions(sources.slice(0, 12), {
     count: 12,
-    commandTerms: ['define', 'explain'],
+    commandTerms: ['define', 'list'],
     marks: { min: 2, max: 3 },
     max: 20,
     seed: 5
@@ -147,7 +102,7 @@ test('the blueprint is kept: count, terms, marks and marks together', () => {
   expect(questions.length).toBeLessThanOrEqual(12)
   expect(questions.length).toBeGreaterThan(5)
   for (const { commandTerm, marks } of questions)
-    expect([/define|explain/.test(commandTerm), marks >= 2 && marks <= 3]).toEqual([true, true])
+    expect([/define|list/.test(commandTerm), marks >= 2 && marks <= 3]).toEqual([true, true])
   expect(questions.reduce((sum, one) => sum + one.marks, 0)).toBeLessThanOrEqual(20)
 })
 
@@ -187,20 +142,4 @@ test('whatever stands in a note: the shape holds and quotes are exact', () => {
     }),
     { numRuns: 60 }
   )
-})
-
-test('rows without a name and columns headed by a sign alone are not compared', () => {
-  const table =
-    '| Kite | $ | Shape |\n|---|---|---|\n| | rent of the yard | fees for the season |\n| 2 | wages of the crew | sails and new rope |'
-  expect(
-    from(`## Costs\n\n${table}\n\nThe yard lies on the river below the old town bridge.`).filter(
-      one => one.commandTerm === 'compare'
-    )
-  ).toEqual([])
-  const named = table.replace('| | rent', '| Rhombus | rent').replace('| 2 |', '| Delta |').replace('$', 'Price')
-  expect(
-    from(`## Costs\n\n${named}\n\nThe yard lies on the river below the old town bridge.`).some(
-      one => one.commandTerm === 'compare'
-    )
-  ).toBe(true)
 })

@@ -7,26 +7,18 @@ import { choose } from '#engine/builtin/questions/choose.ts'
 import { textOfPoint, type Draft } from '#engine/builtin/questions/draft.ts'
 import { fromCard } from '#engine/builtin/questions/from-cards.ts'
 import { fromFormula } from '#engine/builtin/questions/from-formulas.ts'
-import { fromList } from '#engine/builtin/questions/from-lists.ts'
-import { contrasts, descriptions } from '#engine/builtin/questions/from-statements.ts'
 import { fromTables } from '#engine/builtin/questions/from-tables.ts'
 import { materialOf, type Material } from '#engine/builtin/questions/material.ts'
 import { randomOf, type Random } from '#engine/builtin/quiz/random.ts'
 import { textHash } from '#engine/hash.ts'
-import { lowerFirst } from '#engine/builtin/text/casing.ts'
+import { lowerFirst } from '#engine/text/casing.ts'
 
 const USUAL = 10
 const MOST_MARKS = 6
 
 const draftsOf = (material: Material): Draft[] => [
-  ...material.cards.flatMap(card => [
-    ...fromCard(material, card),
-    ...fromList(material, card),
-    ...fromFormula(material, card)
-  ]),
-  ...fromTables(material),
-  ...contrasts(material),
-  ...descriptions(material)
+  ...material.cards.flatMap(card => [...fromCard(material, card), ...fromFormula(material, card)]),
+  ...fromTables(material)
 ]
 
 /** The draft asked for as many marks as the blueprint lets it have, or undefined. */

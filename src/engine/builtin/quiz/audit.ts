@@ -1,6 +1,6 @@
 import type { Source } from '#contract/engine.ts'
 import type { ChoiceItem, QuizAudit, QuizItem, Quoted } from '#contract/engine-quiz.ts'
-import { inQuestion, plain, sameAnswer, type Aliases } from '#engine/builtin/quiz/same.ts'
+import { inQuestion, plain, sameAnswer, type Aliases } from '#engine/text/same.ts'
 
 /** The right option is longer (1) or shorter (-1) than every other, or neither (0). */
 export function lengthOfKey(item: ChoiceItem): -1 | 0 | 1 {

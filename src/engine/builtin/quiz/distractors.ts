@@ -2,8 +2,8 @@ import type { QuizOption } from '#contract/engine-quiz.ts'
 import type { Fact } from '#engine/builtin/quiz/facts.ts'
 import { otherDates, otherNumbers } from '#engine/builtin/quiz/perturb.ts'
 import { shuffled, type Random } from '#engine/builtin/quiz/random.ts'
-import { contentWords } from '#engine/builtin/text/words.ts'
-import { inQuestion, plain, sameAnswer, type Aliases } from '#engine/builtin/quiz/same.ts'
+import { contentWords } from '#engine/text/words.ts'
+import { inQuestion, plain, sameAnswer, type Aliases } from '#engine/text/same.ts'
 
 const WANTED = 3
 /** Facts of these kinds can lend each other their answers: what answers one does not answer another. */

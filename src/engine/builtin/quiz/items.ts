@@ -2,9 +2,9 @@ import type { QuizItem } from '#contract/engine-quiz.ts'
 import { common } from '#engine/builtin/quiz/common.ts'
 import { GAP, hintOf, type Fact } from '#engine/builtin/quiz/facts.ts'
 import { onlyNumber } from '#engine/builtin/quiz/perturb.ts'
-import { plain, type Aliases } from '#engine/builtin/quiz/same.ts'
+import { plain, type Aliases } from '#engine/text/same.ts'
 import { frameOf } from '#engine/builtin/quiz/true-false.ts'
-import { wordCount } from '#engine/builtin/text/words.ts'
+import { wordCount } from '#engine/text/words.ts'
 
 /** The sentence of the notes with its gap: the card's own, or a dated sentence with its date left open. */
 export function clozeItem(fact: Fact, aliases: Aliases): QuizItem | undefined {

@@ -6,7 +6,7 @@ import { isQuoted } from '#engine/builtin/quiz/audit.ts'
 import { otherDates, otherNumbers } from '#engine/builtin/quiz/perturb.ts'
 import { makeQuiz } from '#engine/builtin/quiz/quiz.ts'
 import { deal, randomOf } from '#engine/builtin/quiz/random.ts'
-import { aliasesOf, inQuestion, sameAnswer } from '#engine/builtin/quiz/same.ts'
+import { aliasesOf, inQuestion, sameAnswer } from '#engine/text/same.ts'
 import { sourceFromText } from '#engine/source-text.ts'
 
 const SOURCES = globSync('tests/fixtures/texts/*.md')

@@ -10,11 +10,11 @@ import { factsOf, type Fact } from '#engine/builtin/quiz/facts.ts'
 import { common } from '#engine/builtin/quiz/common.ts'
 import { clozeItem, numericItem, shortItem } from '#engine/builtin/quiz/items.ts'
 import { deal, randomOf, shuffled, type Random } from '#engine/builtin/quiz/random.ts'
-import { aliasesOf, plain, type Aliases } from '#engine/builtin/quiz/same.ts'
+import { aliasesOf, plain, type Aliases } from '#engine/text/same.ts'
 import { matchingItems, sequenceItem, timelineItem } from '#engine/builtin/quiz/sets.ts'
 import { placed, tooLong } from '#engine/builtin/quiz/settle.ts'
 import { statementItem } from '#engine/builtin/quiz/true-false.ts'
-import { upperFirst } from '#engine/builtin/text/casing.ts'
+import { upperFirst } from '#engine/text/casing.ts'
 
 /** A quiz nobody asked a length for. */
 const USUAL = 20

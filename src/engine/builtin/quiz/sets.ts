@@ -3,7 +3,7 @@ import { common } from '#engine/builtin/quiz/common.ts'
 import { areLinked } from '#engine/builtin/quiz/distractors.ts'
 import type { Fact } from '#engine/builtin/quiz/facts.ts'
 import { shuffled, type Random } from '#engine/builtin/quiz/random.ts'
-import { sameAnswer, type Aliases } from '#engine/builtin/quiz/same.ts'
+import { sameAnswer, type Aliases } from '#engine/text/same.ts'
 
 const SET = 5
 const ENOUGH = 3

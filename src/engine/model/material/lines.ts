@@ -1,5 +1,5 @@
 import type { EngineWarning, Source, SourceBlock } from '#contract/engine.ts'
-import { splitSentences } from '#engine/builtin/text/sentences.ts'
+import { splitSentences } from '#engine/text/sentences.ts'
 import { isAddressed } from '#engine/model/checks/addressed.ts'
 import type { Line } from '#engine/model/quotes.ts'
 

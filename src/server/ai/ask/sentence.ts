@@ -1,5 +1,5 @@
 import type { AskMode } from '#contract/engine-pieces.ts'
-import { wordCount } from '#engine/builtin/text/words.ts'
+import { wordCount } from '#engine/text/words.ts'
 import { plainText, uncleanness } from '#engine/model/checks/clean.ts'
 import { contradicts, groundFault, groundOf, isAbout, type Ground } from '#engine/model/checks/grounded.ts'
 import type { Guard } from '#engine/model/checks/leak.ts'

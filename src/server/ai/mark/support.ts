@@ -1,7 +1,7 @@
 import type { Span } from '#contract/engine.ts'
 import type { MarkedPoint, MarkTask, Verdict } from '#contract/engine-mark.ts'
 import { likeness } from '#engine/builtin/mark/likeness.ts'
-import { isDirection } from '#engine/builtin/mark/meaning.ts'
+import { isDirection } from '#engine/text/senses.ts'
 import { quantitiesOf, sameQuantity, type Quantity } from '#engine/builtin/mark/quantities.ts'
 import { wordsWithPlaces, type Word } from '#engine/builtin/mark/tokens.ts'
 import { locate, spanOf } from '#engine/model/quotes.ts'

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { quizAnswer } from '#contract/engine-quiz.ts'
 import { isQuoted } from '#engine/builtin/quiz/audit.ts'
 import { sourceFromText } from '#engine/source-text.ts'
-import { aliasesOf, sameOption } from '#engine/builtin/quiz/same.ts'
+import { aliasesOf, sameOption } from '#engine/text/same.ts'
 import { quiz } from '#server/ai/quiz/quiz.ts'
 import { mockRun } from '../../../../tests/support/mock-models.ts'
 

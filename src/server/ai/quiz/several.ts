@@ -1,4 +1,4 @@
-import { plain, sameAnswer } from '#engine/builtin/quiz/same.ts'
+import { plain, sameAnswer } from '#engine/text/same.ts'
 import { shuffled, type Random } from '#engine/builtin/quiz/random.ts'
 import { plainText } from '#engine/model/checks/clean.ts'
 import {
