@@ -37,7 +37,9 @@ export interface Places {
   readonly 'paper-maker': {
     readonly skill?: string
     readonly topic?: string
+    /** The paper that is sat; `attempt` names one of several sittings, or one that is over. */
     readonly sit?: string
+    readonly attempt?: string
     readonly paper?: string
     /** A question of the student's own, `new` or `paste`. */
     readonly own?: string

@@ -1,6 +1,6 @@
 import type { Fields } from '#contract/entities.ts'
 import { workspace } from '#data/workspace.ts'
-import { save, saveAll } from '#data/write/write.ts'
+import { save, saveAll, type Change } from '#data/write/write.ts'
 import { answerId, lossId, planSettingsId, topicId } from '#lib/ids.ts'
 
 /** Writes of things that exist once: two devices make one row. Each resolves when it is on the disk. */
@@ -10,29 +10,27 @@ export function savePlanSettings(fields: Partial<Fields<'plan_settings'>>): Prom
   return save('plan_settings', planSettingsId(workspace().userId), fields)
 }
 
+type Given = Partial<Omit<Fields<'answers'>, 'attemptId' | 'questionKey'>>
+
 /** What a new answer holds before anything is given. */
 const BLANK = { doc: null, value: null, fileIds: [], flagged: false, confidence: null, checkedAt: null }
 
 /** Gives the answer's id. Of an answer that is there only the named fields change. */
-export async function saveAnswer(
-  attemptId: string,
-  questionKey: string,
-  fields: Partial<Omit<Fields<'answers'>, 'attemptId' | 'questionKey'>>
-): Promise<string> {
-  await rewriteAnswer(attemptId, questionKey, () => fields)
+export async function saveAnswer(attemptId: string, questionKey: string, fields: Given): Promise<string> {
+  await saveAll([answerChange(attemptId, questionKey, () => fields)])
   return answerId(attemptId, questionKey)
 }
 
-/** Saves what `change` makes of the answer as it is at the moment of the commit; null where nothing was given yet. */
-export function rewriteAnswer(
+/** What `change` makes of the answer as it is at the moment of the commit; null where nothing was given yet. */
+export function answerChange(
   attemptId: string,
   questionKey: string,
-  change: (now: Fields<'answers'> | null) => Partial<Omit<Fields<'answers'>, 'attemptId' | 'questionKey'>>
-): Promise<void> {
+  change: (now: Fields<'answers'> | null) => Given
+): Change {
   // Within the commit: two first writes at once must not blank each other's fields.
   const rewrite = (now: Fields<'answers'> | null) =>
     now ? change(now) : { attemptId, questionKey, ...BLANK, ...change(null) }
-  return saveAll([{ name: 'answers', id: answerId(attemptId, questionKey), rewrite }])
+  return { name: 'answers', id: answerId(attemptId, questionKey), rewrite }
 }
 
 /** Gives the loss's id; a point that was lost before stays the loss it is. */

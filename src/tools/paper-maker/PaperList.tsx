@@ -6,6 +6,7 @@ import { m } from '#messages/generated/messages.js'
 import { href } from '#stores/route.ts'
 import { wordsFor } from '#stores/words.ts'
 import { codeOf } from '#tools/paper-maker/maker.store.ts'
+import { LastAttempt } from '#tools/paper-maker/sit/PaperAttempts.tsx'
 import { takeIn } from '#tools/paper-maker/paper.store.ts'
 import { RemoteView } from '#tools/shared/RemoteView.tsx'
 import { FileDrop } from '#ui/choice/FileDrop.tsx'
@@ -38,6 +39,7 @@ export function PaperList(): ReactNode {
                 <a href={href('paper-maker', { paper: id })}>{title}</a>
                 <span>{codeOf(seed)}</span>
                 <span>{m.paper_line({ marks, minutes: minutes ?? 0 })}</span>
+                <LastAttempt paperId={id} />
               </li>
             ))}
           </ul>

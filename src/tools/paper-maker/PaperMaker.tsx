@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, type ReactNode } from 'react'
+import { retry } from '#lib/async/retry.ts'
 import { m } from '#messages/generated/messages.js'
 import { $index, $place, loadIndex, wish } from '#tools/paper-maker/maker.store.ts'
 import { Make } from '#tools/paper-maker/Make.tsx'
@@ -14,6 +15,11 @@ import { PageFrame, Section, SidePart } from '#ui/page/PageFrame.tsx'
 
 adoptStyles(css)
 
+const SitPlace = lazy(async () => {
+  const { SitPlace: Place } = await retry(() => import('#tools/paper-maker/sit/SitPlace.tsx'))
+  return { default: Place }
+})
+
 /** A paper to make, or one that was made. */
 export function PaperMaker(): ReactNode {
   const place = useStore($place)
@@ -23,6 +29,12 @@ export function PaperMaker(): ReactNode {
     if (place.skill !== undefined) wish({ skill: place.skill })
     if (place.topic !== undefined) wish({ topics: [place.topic] })
   }, [place.skill, place.topic])
+  if (place.sit !== undefined)
+    return (
+      <Suspense fallback={<p role="status">{m.sit_loading()}</p>}>
+        <SitPlace />
+      </Suspense>
+    )
   if (place.paper !== undefined) return <PaperPage key={place.paper} />
   if (place.own !== undefined) return <OwnPage key={place.own} id={place.own} />
   return (

@@ -19,6 +19,7 @@ import {
   type OpenPaper
 } from '#tools/paper-maker/paper.store.ts'
 import { QuestionList } from '#tools/paper-maker/QuestionList.tsx'
+import { PaperAttempts } from '#tools/paper-maker/sit/PaperAttempts.tsx'
 import { missedWords, timeWords } from '#tools/paper-maker/words.ts'
 import { Button } from '#ui/Button.tsx'
 import { Tabs } from '#ui/choice/Tabs.tsx'
@@ -61,6 +62,9 @@ function OpenPage({ paper, preset }: { readonly paper: OpenPaper; readonly prese
       tools={
         <>
           <Button onPress={() => print()}>{m.paper_print()}</Button>
+          <Button kind="ink-small" onPress={() => openTool('paper-maker', { sit: paper.id })}>
+            {m.sit_now()}
+          </Button>
           {preset && (
             <Button kind="quiet" isPending={isBusy} onPress={() => void makeAgain(paper, preset)}>
               {m.paper_again()}
@@ -91,6 +95,7 @@ function OpenPage({ paper, preset }: { readonly paper: OpenPaper; readonly prese
           {isOff && <p>{m.paper_off_total({ marks, of: preset.marks.value })}</p>}
         </div>
       )}
+      <PaperAttempts paperId={paper.id} />
       <Tabs
         label={m.paper_views()}
         selected={tab}

@@ -31,7 +31,7 @@ export interface OpenPaper {
 /** The paper of the address; `unreadable` where another version of this program made it. */
 export const $paper = computed([$papers, $place], (papers, place): OpenPaper | 'missing' | 'unreadable' | 'loading' => {
   if (papers.state !== 'ready') return 'loading'
-  const found = papers.value.find(({ id }) => id === place.paper)
+  const found = papers.value.find(({ id }) => id === (place.paper ?? place.sit))
   if (!found) return 'missing'
   const snapshot = paperSnapshot.safeParse(found.snapshot)
   const blueprint = paperBlueprint.safeParse(found.blueprint)

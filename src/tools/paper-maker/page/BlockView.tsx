@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { m } from '#messages/generated/messages.js'
 import type { PageBlock } from '#tools/paper-maker/page/blocks.ts'
 import { SchemeView } from '#tools/paper-maker/page/SchemeView.tsx'
-import type { PaperPart, Stimulus } from '#domain/paper/question.ts'
+import type { Figure, PaperPart, Stimulus } from '#domain/paper/question.ts'
 
 const Lines = ({ count }: { readonly count: number }): ReactNode => (
   <div className="pp-lines" aria-hidden="true">
@@ -52,13 +52,7 @@ export function BlockView({ block, cover }: { readonly block: PageBlock; readonl
 
 function Matter({ block: { matter } }: { readonly block: PageBlock }): ReactNode {
   if (matter.kind === 'stem') return <Words text={matter.text} />
-  if (matter.kind === 'figure')
-    return (
-      <figure className="pp-figure">
-        <img src={`data:image/svg+xml;utf8,${encodeURIComponent(matter.figure.svg)}`} alt={matter.figure.alt} />
-        <figcaption>{matter.figure.label}</figcaption>
-      </figure>
-    )
+  if (matter.kind === 'figure') return <FigureView figure={matter.figure} />
   if (matter.kind === 'stimulus' || matter.kind === 'table') return <StimulusView {...matter} />
   if (matter.kind === 'part') return <PartView part={matter.part} label={matter.label} lines={matter.lines} />
   if (matter.kind === 'scheme') return <SchemeView part={matter.part} label={matter.label} />
@@ -77,6 +71,16 @@ function Matter({ block: { matter } }: { readonly block: PageBlock }): ReactNode
       <p>{matter.label}</p>
       <Lines count={matter.count} />
     </>
+  )
+}
+
+/** As a picture, in which nothing runs. */
+export function FigureView({ figure }: { readonly figure: Figure }): ReactNode {
+  return (
+    <figure className="pp-figure">
+      <img src={`data:image/svg+xml;utf8,${encodeURIComponent(figure.svg)}`} alt={figure.alt} />
+      <figcaption>{figure.label}</figcaption>
+    </figure>
   )
 }
 
@@ -113,7 +117,7 @@ function originWords(origin: Stimulus['origin']): string {
   return typeof origin === 'string' ? m.paper_written() : `${origin.author}, ${origin.work}, ${origin.year}`
 }
 
-function StimulusView(matter: {
+export function StimulusView(matter: {
   kind: string
   stimulus: Stimulus
   part?: string

@@ -3,8 +3,9 @@ import { ANSWER_LIMITS } from '#contract/sitting.ts'
 import type { Answer } from '#contract/entities.ts'
 import type { AnswerPlace } from '#data/notes/last-words.ts'
 import { liveRow } from '#data/rooms/rows.ts'
-import { rewriteAnswer } from '#data/rooms/once.ts'
+import { answerChange } from '#data/rooms/once.ts'
 import { workspace } from '#data/workspace.ts'
+import { saveAll } from '#data/write/write.ts'
 import { mergeNotes } from '#domain/note-merge.ts'
 import type { DocNode } from '#domain/note-text.ts'
 import { AppError } from '#lib/errors.ts'
@@ -44,7 +45,8 @@ export function answerDevice(
   return {
     watch: computed($answer, versionIn),
     read: async () => versionOf((await workspace().db.answers.get(answerId(attemptId, questionKey)))?.doc),
-    write: (mine, base) => rewriteAnswer(attemptId, questionKey, now => ({ doc: docOf(base, mine, now?.doc) })),
+    write: (mine, base) =>
+      saveAll([answerChange(attemptId, questionKey, now => ({ doc: docOf(base, mine, now?.doc) }))]),
     merge
   }
 }

@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react'
+import { m } from '#messages/generated/messages.js'
+import { beyondWords } from '#tools/paper-maker/sit/beyond-words.ts'
+import { QuestionView, type QuestionViewProps } from '#tools/paper-maker/sit/QuestionView.tsx'
+import type { SheetQuestion, SheetSection } from '#tools/paper-maker/sit/sheet.ts'
+import type { SitView } from '#tools/paper-maker/sit/view.store.ts'
+import { Button } from '#ui/Button.tsx'
+
+interface QuestionsProps extends Omit<QuestionViewProps, 'entry'> {
+  readonly sheet: readonly SheetSection[]
+  readonly current: string | null
+  readonly view: SitView
+  readonly onOpen: (key: string) => void
+  /** One begins to write in this question. */
+  readonly onEnter: (key: string) => void
+  readonly onEnd: () => void
+}
+
+/** One question at a time, or the whole booklet in a scroll. */
+export function Questions({ sheet, current, view, onOpen, onEnter, onEnd, ...props }: QuestionsProps): ReactNode {
+  const all = sheet.flatMap(({ questions }) => questions)
+  const at = Math.max(
+    0,
+    all.findIndex(({ question }) => question.key === current)
+  )
+  const shown = (entry: SheetQuestion): boolean => view === 'all' || entry === all[at]
+  const [before, after] = [all[at - 1], all[at + 1]]
+  return (
+    <>
+      {sheet.map(section =>
+        section.questions.some(shown) ? (
+          <section key={section.section.id} className="st-section">
+            <SectionHead section={section} isAlone={sheet.length === 1} />
+            {section.questions.filter(shown).map(entry => (
+              <div
+                key={entry.question.key}
+                onFocusCapture={() => entry.question.key !== current && onEnter(entry.question.key)}
+              >
+                <QuestionView {...props} entry={entry} />
+              </div>
+            ))}
+          </section>
+        ) : null
+      )}
+      {view === 'one' && (
+        <nav className="st-turn" aria-label={m.sit_turn()}>
+          {before && <Button onPress={() => onOpen(before.question.key)}>{m.sit_before()}</Button>}
+          <span className="figures">{m.sit_place({ at: at + 1, all: all.length })}</span>
+          {after ? (
+            <Button kind="ink-small" onPress={() => onOpen(after.question.key)}>
+              {m.sit_after()}
+            </Button>
+          ) : (
+            <Button kind="ink-small" onPress={onEnd}>
+              {m.sit_submit()}
+            </Button>
+          )}
+        </nav>
+      )}
+      {view === 'all' && (
+        <p className="st-turn">
+          <span>{m.paper_end()}</span>
+          <Button kind="ink-small" onPress={onEnd}>
+            {m.sit_submit()}
+          </Button>
+        </p>
+      )}
+    </>
+  )
+}
+
+function SectionHead({ section, isAlone }: { readonly section: SheetSection; readonly isAlone: boolean }): ReactNode {
+  const { id, title, answer, questions } = section.section
+  const isChosen = answer !== 'all'
+  if (isAlone && !isChosen && title === undefined) return null
+  return (
+    <header>
+      <h3>{title ?? m.paper_section({ id })}</h3>
+      {isChosen && <p>{m.sit_rule({ count: answer, of: questions.length })}</p>}
+      {beyondWords(section).map(line => (
+        <p key={line} className="st-notice" role="status">
+          {line}
+        </p>
+      ))}
+    </header>
+  )
+}

@@ -1,0 +1,60 @@
+import type { SatPaper } from '#contract/sitting.ts'
+import { saveAll } from '#data/write/write.ts'
+import type { Preset } from '#domain/paper/preset.ts'
+import { newId } from '#lib/ids.ts'
+import { now } from '#tools/paper-maker/sit/time/now.ts'
+import type { OpenPaper } from '#tools/paper-maker/paper.store.ts'
+
+export interface Terms {
+  readonly readingMinutes: number
+  readonly extraPercent: 0 | 25 | 50
+  readonly pauses: boolean
+}
+
+/** Minutes a board gives for reading before the writing begins; 0 where our sources name none (boards.md §1). */
+export function readingMinutesOf(preset: Preset | null): number {
+  const given: Partial<Record<Preset['board'], number>> = { IBDP: 5, ICSE: 15 }
+  return preset ? (given[preset.board] ?? 0) : 0
+}
+
+function askedOf(paper: OpenPaper, preset: Preset | null): SatPaper {
+  return {
+    v: 1,
+    numbering: preset?.numbering ?? 'cambridge',
+    presetId: paper.presetId,
+    marks: paper.marks,
+    calculator: preset?.calculator.value ?? null,
+    sections: paper.sections.map(section => ({ ...section, questions: [...section.questions] })) as SatPaper['sections']
+  }
+}
+
+/** The attempt with its questions and the start of its clock, all or nothing; gives its id. */
+export async function beginSitting(paper: OpenPaper, preset: Preset | null, terms: Terms): Promise<string> {
+  const id = newId()
+  const { readingMinutes, extraPercent, pauses } = terms
+  const fields = {
+    kind: 'paper' as const,
+    refId: paper.id,
+    subjectId: null,
+    title: paper.title,
+    retryOf: null,
+    minutes: paper.minutes,
+    readingMinutes,
+    extraPercent,
+    finishedAt: null,
+    settings: { v: 1 as const, pauses, wroteAt: null, choices: {} },
+    asked: askedOf(paper, preset)
+  }
+  const start = {
+    attemptId: id,
+    timer: null,
+    kind: 'start' as const,
+    happenedAt: now().toISOString(),
+    seconds: null
+  }
+  await saveAll([
+    { name: 'attempts', id, fields },
+    { name: 'clock_events', id: newId(), fields: start }
+  ])
+  return id
+}

@@ -1,0 +1,89 @@
+import { computed, type ReadableAtom } from 'nanostores'
+import { liveSitting, type SatAttempt } from '#data/papers/sittings.ts'
+import { $unstored } from '#data/write/held.ts'
+import { sittingTime, type SittingTime } from '#domain/sitting/time.ts'
+import type { Remote } from '#lib/remote.ts'
+import { valueOr } from '#lib/remote.ts'
+import { openField, type AnswerField } from '#tools/paper-maker/sit/answer/field.ts'
+import { now } from '#tools/paper-maker/sit/time/now.ts'
+import { lookOften } from '#tools/shared/saving/look-often.ts'
+
+/** A sitting on the screen: its rows as they are, and the answers that are being typed. */
+export interface Sitting {
+  readonly id: string
+  readonly $sat: ReadableAtom<Remote<SatAttempt | null>>
+  readonly field: (questionKey: string) => AnswerField
+  readonly time: (at?: Date) => SittingTime | null
+  /** Writes what is typed; false where the device refused some of it, which then stands on the screen. */
+  readonly flush: () => Promise<boolean>
+  /** It is on the screen until the answer is called. */
+  readonly stay: () => () => void
+}
+
+/** Sittings that were left while the device refused their words: they live here until it takes them. */
+const unsaved = new Map<string, Sitting>()
+
+export function enterSitting(id: string): Sitting {
+  return unsaved.get(id) ?? createSitting(id)
+}
+
+function createSitting(id: string): Sitting {
+  const $sat = computed(liveSitting(id), sat => sat)
+  const fields = new Map<string, AnswerField>()
+  const all = (): AnswerField[] => [...fields.values()]
+  const time = (at = now()): SittingTime | null => {
+    const sat = valueOr($sat.get(), null)
+    return sat && sittingTime(sat.clock, sat.terms, at)
+  }
+  const isLate = (): boolean => time()?.phase === 'overtime'
+  const flush = async (): Promise<boolean> => {
+    await Promise.all(all().map(field => field.flush()))
+    return all().every(field => field.isSaved())
+  }
+  const secure = (): void => all().forEach(field => field.secure())
+  const flushNow = (): void => void flush()
+  const warn = (event: BeforeUnloadEvent): void => {
+    if (!all().every(field => field.isSaved())) event.preventDefault()
+  }
+  async function leave(): Promise<void> {
+    const closed = await Promise.allSettled(all().map(field => field.close()))
+    if (closed.every(({ status }) => status === 'fulfilled')) {
+      fields.clear()
+      unsaved.delete(id)
+      return
+    }
+    unsaved.set(id, sitting)
+    secure()
+  }
+  const sitting: Sitting = {
+    id,
+    $sat,
+    time,
+    flush,
+    field: key => {
+      const known = fields.get(key)
+      if (known) return known
+      const field = openField({ attemptId: id, questionKey: key }, $sat, isLate)
+      fields.set(key, field)
+      return field
+    },
+    stay: () => {
+      addEventListener('pagehide', secure)
+      addEventListener('blur', flushNow)
+      addEventListener('beforeunload', warn)
+      document.addEventListener('visibilitychange', secure)
+      const stopLooking = lookOften()
+      const stopWaiting = $unstored.listen(count => count === 0 && flushNow())
+      return () => {
+        stopWaiting()
+        stopLooking()
+        removeEventListener('pagehide', secure)
+        removeEventListener('blur', flushNow)
+        removeEventListener('beforeunload', warn)
+        document.removeEventListener('visibilitychange', secure)
+        void leave()
+      }
+    }
+  }
+  return sitting
+}

@@ -1,0 +1,2 @@
+/** The moment of the sitting's clock. */
+export const now = (): Date => new Date()
