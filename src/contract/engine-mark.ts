@@ -48,6 +48,9 @@ const point = z.readonly(
     quotes: readonlyArray(span),
     /** Points of one "any n of" share a group. */
     group: z.optional(z.number()),
+    /** How many of its content words stand in the answer, where words were compared. */
+    wordsMet: z.optional(z.int()),
+    wordsOf: z.optional(z.int()),
     /** Why it is not found, or not sure, although words or numbers agree. */
     because: z.optional(z.enum(['negation', 'opposite', 'number', 'order', 'unit', 'figures', 'value']))
   })
@@ -59,7 +62,7 @@ export const markAnswer = z.object({
   /** `blank` and `copied` are 0 by rule; `levels` has evidence and no number. */
   outcome: z.enum(['marked', 'blank', 'copied', 'levels']),
   points: readonlyArray(point),
-  /** In marks, from the points found to those found or not sure; null for levels. */
+  /** In marks, from the points found to those found or not sure; null for levels, and where only words were compared. */
   range: z.nullable(z.readonly(z.object({ low: z.number(), high: z.number(), max: z.number() }))),
   strands: readonlyArray(z.object({ name: z.string(), evidence: readonlyArray(span) }))
 })

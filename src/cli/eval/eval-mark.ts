@@ -2,6 +2,7 @@ import { goldTasks, type GoldTask } from '#cli/eval/eval-answers.ts'
 import { share, type EvaluatedEngine, type Evaluation } from '#cli/eval/eval-engine.ts'
 import { kappa, macroF1 } from '#cli/eval/eval-scores.ts'
 import { LATEST } from '#cli/eval/eval-texts.ts'
+import { rangeOf, schemeOf } from '#engine/builtin/mark/scheme.ts'
 
 /** Written to be hard for whoever compares words: right ones in others, wrong ones in those of the scheme. */
 const HARD: Readonly<Record<string, RegExp>> = {
@@ -81,13 +82,14 @@ async function markOne(
   { marks, text }: GoldTask['answers'][number]
 ): Promise<Marked> {
   const scheme = task.any > 0 ? [`Any ${task.any} of: ${task.points.join('; ')}`] : task.points
-  const { points, range } = await engine.mark({ question: task.question, scheme, answer: text })
+  const { points } = await engine.mark({ question: task.question, scheme, answer: text })
+  const range = rangeOf(schemeOf(scheme), at => points[at]?.verdict)
   const rows = points.map((point, at) => ({ point, gold: marks[at] === '1', got: point.verdict === 'found' }))
   const gold = marks.replaceAll('0', '').length
   return {
     subject: task.subject,
     points: rows.map(row => [row.gold, row.got]),
-    total: [task.any > 0 ? Math.min(task.any, gold) : gold, range?.low ?? 0],
+    total: [task.any > 0 ? Math.min(task.any, gold) : gold, range.low],
     unsure: rows.filter(row => row.point.verdict === 'unsure').length,
     wrong: rows
       .filter(row => row.gold !== row.got)

@@ -18,7 +18,12 @@ test('a point is found with the words of the answer and their place', () => {
   expect(answer.slice(span?.start, span?.end)).toBe(span?.quote)
   expect(span?.quote).toBe('photosynthesis happens without light')
   expect(evidence).toHaveLength(1)
-  expect(range).toEqual({ low: 1, high: 1, max: 2 })
+  // Words alone close no range: the student decides.
+  expect(range).toBeNull()
+  expect(points.map(({ wordsMet, wordsOf }) => [wordsMet, wordsOf])).toEqual([
+    [2, 2],
+    [0, 3]
+  ])
 })
 
 test.each(['', '   ', '...', '\n\t—'])('%j is blank and earns nothing', answer => {
@@ -31,13 +36,46 @@ test.each(['', '   ', '...', '\n\t—'])('%j is blank and earns nothing', answer
 test.each([QUESTION, 'Plants close their stomata at night.', 'at night the plants close stomata'])(
   'the question given back earns nothing: %s',
   answer => {
-    expect(mark({ question: QUESTION, scheme: ['Plants close stomata'], answer })).toMatchObject({
+    expect(mark({ question: QUESTION, scheme: ['Less water is lost'], answer })).toMatchObject({
       outcome: 'copied',
       range: { low: 0, high: 0 },
       evidence: []
     })
   }
 )
+
+test.each([
+  [
+    'Which is larger, an atom or its nucleus?',
+    'The atom is larger than its nucleus',
+    'The atom is larger than its nucleus'
+  ],
+  ['Does the bulb or the battery store energy?', 'the battery', 'the battery']
+])('what the question itself offers is no copy: %s', (question, point, answer) => {
+  const { outcome, points } = mark({ question, scheme: [point], answer })
+  expect(outcome).toBe('marked')
+  expect(points[0]?.verdict).not.toBe('not-found')
+})
+
+test('of values alone the range is closed', () => {
+  const task = { question: 'What is 4 × 3 + 8?', scheme: ['12', '20'] }
+  expect(mark({ ...task, answer: '12 + 8 = 20' }).range).toEqual({ low: 2, high: 2, max: 2 })
+})
+
+test('a rejected wording does not earn its point', () => {
+  const point = { text: 'the particles gain kinetic energy', reject: ['the particles gain heat'], marks: 2 }
+  const read = (answer: string) => mark({ question: 'Explain.', points: [point], answer }).points[0]?.verdict
+  expect(read('the particles gain heat')).toBe('not-found')
+  expect(read('the particles gain kinetic energy')).toBe('found')
+})
+
+test('the contrary in the words of the scheme earns nothing', () => {
+  const scheme = ['Borrowing becomes more expensive']
+  expect(mark({ question: 'Explain.', scheme, answer: 'Borrowing becomes cheaper' }).points[0]).toMatchObject({
+    verdict: 'not-found',
+    because: 'opposite'
+  })
+})
 
 test.each([
   ['The enzyme is denatured', 'It denatures.', 'found'],
@@ -112,8 +150,8 @@ test('an order asked for must be kept', () => {
 test('any two of three counts two at most', () => {
   const answer = 'Light intensity, temperature and carbon dioxide concentration.'
   const scheme = ['Any two of: light intensity; temperature; carbon dioxide concentration', 'Chlorophyll']
-  const { range, points } = mark({ question: 'Name factors.', scheme, answer })
-  expect(range).toEqual({ low: 2, high: 2, max: 3 })
+  const { points } = mark({ question: 'Name factors.', scheme, answer })
+  expect(rangeOf(schemeOf(scheme), at => points[at]?.verdict)).toEqual({ low: 2, high: 2, max: 3 })
   expect(points.map(point => point.group)).toEqual([0, 0, 0, undefined])
 })
 
@@ -134,7 +172,9 @@ test('levels of response get evidence per strand and no number', () => {
 
 test('an essay about something else earns nothing, however long it is', () => {
   const essay = readFileSync('tests/fixtures/texts/economics-prose.md', 'utf8').slice(0, 4000)
-  expect(mark({ question: QUESTION, scheme: SCHEME, answer: essay }).range?.low).toBe(0)
+  expect(mark({ question: QUESTION, scheme: SCHEME, answer: essay }).points.some(one => one.verdict === 'found')).toBe(
+    false
+  )
 })
 
 test('whatever is written: the shape holds, quotes are substrings, low is not above high or max', () => {
@@ -152,7 +192,7 @@ test('whatever is written: the shape holds, quotes are substrings, low is not ab
         const result = mark({ question: QUESTION, scheme: [...SCHEME, '9 g'], answer })
         expect(markAnswer.safeParse(result).error).toBeUndefined()
         for (const span of result.evidence) expect(answer.slice(span.start, span.end)).toBe(span.quote)
-        const { low, high, max } = result.range ?? { low: 1, high: 0, max: 0 }
+        const { low, high, max } = rangeOf(schemeOf([...SCHEME, '9 g']), at => result.points[at]?.verdict)
         expect(low <= high && high <= max).toBe(true)
         expect(mark({ question: QUESTION, scheme: [...SCHEME, '9 g'], answer })).toEqual(result)
       }

@@ -1,7 +1,5 @@
 import { stemOf } from '#engine/text/stem.ts'
-import { EVERYDAY } from '#engine/builtin/mark/everyday.ts'
-import { SUBJECT_WORDS } from '#engine/builtin/mark/subject-words.ts'
-import { SYLLABUS_WORDS } from '#engine/builtin/mark/syllabus-words.ts'
+import { SAME_WORDS } from '#engine/builtin/mark/same-words.ts'
 import { lemmaOf } from '#engine/builtin/mark/irregular.ts'
 
 /** Everyday forms of a direction: they stand for the word itself, opposites and all. */
@@ -17,11 +15,7 @@ const DIRECTIONS: Readonly<Record<string, string>> = {
 
 export const rootOf = (lower: string): string => stemOf(lemmaOf(lower))
 
-const groups = (text: string): string[][] =>
-  text
-    .trim()
-    .split('\n')
-    .map(line => line.split(',').map(one => one.trim()))
+const GROUPS = SAME_WORDS.split('|').map(group => group.split(',').map(one => one.trim().replace(/\s+/g, ' ')))
 const keyOf = (entry: string): string => entry.split(' ').map(rootOf).join(' ')
 
 /** A phrase as stems, and the word it counts as. */
@@ -39,9 +33,7 @@ function learn(entry: string, key: string): void {
   if (stems.length > 1) phrases.set(first, [...(phrases.get(first) ?? []), { stems, key }])
 }
 
-for (const [at, group] of groups(
-  [EVERYDAY, SUBJECT_WORDS, SYLLABUS_WORDS].map(text => text.trim()).join('\n')
-).entries())
+for (const [at, group] of GROUPS.entries())
   for (const entry of group) {
     const key = keyOf(entry)
     groupsOf.set(key, new Set([...(groupsOf.get(key) ?? []), at]))

@@ -1,7 +1,6 @@
-import { leaningsOf } from '#engine/builtin/mark/polarity.ts'
 import { givenQuantities, quantitiesOf, type Quantity } from '#engine/builtin/mark/quantities.ts'
-import { toldIn, type Told } from '#engine/builtin/mark/sides.ts'
 import { wordsWithPlaces, type Word } from '#engine/builtin/mark/tokens.ts'
+import { contentWords } from '#engine/text/words.ts'
 
 /** A stretch of the answer that may hold a point. */
 export interface Piece {
@@ -23,10 +22,8 @@ export interface AnswerReading {
   /** Each clause, each sentence, the whole. */
   readonly pieces: readonly Piece[]
   readonly given: readonly Quantity[]
-  /** What the answer says beside each of its words: 1 much or good, -1 little or bad. */
-  readonly leanings: ReadonlyMap<Word, number>
-  /** Read at the first point that ties two sides together: few do. */
-  readonly told: () => readonly Told[]
+  /** Its content words, plain. */
+  readonly stems: ReadonlySet<string>
 }
 
 function cut(answer: string, pattern: RegExp): { start: number; end: number }[] {
@@ -46,13 +43,10 @@ const sentences = /[.!?](?=\s|$)|\n/g
 const spaced = (answer: string): string =>
   answer.replace(/(?<![\p{L}\d])[x×](?=\d)/gu, ' ').replace(/(\d+)\/(\d+)\/(\d+)/g, '$1 $2 $3')
 
-const PARTED = /[.;:!?,\n]|\b(?:but|because|so|whereas|while|which)\b/
-
 export function readAnswer(question: string, answer: string): AnswerReading {
   const said = wordsWithPlaces(answer, true)
   const pieces = [...cut(answer, clauses), ...cut(answer, sentences), { start: 0, end: answer.length }]
   const asked = new Set(wordsWithPlaces(question).map(word => word.sense))
-  let told: readonly Told[] | undefined
   return {
     question,
     answer,
@@ -65,8 +59,7 @@ export function readAnswer(question: string, answer: string): AnswerReading {
       end,
       words: said.filter(word => word.start >= start && word.end <= end)
     })),
-    leanings: leaningsOf(said, (from, to) => PARTED.test(answer.slice(from, to))),
     given: givenQuantities(spaced(answer)),
-    told: () => (told ??= toldIn(answer))
+    stems: new Set(contentWords(answer))
   }
 }

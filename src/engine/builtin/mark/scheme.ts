@@ -1,3 +1,4 @@
+import type { MarkTask } from '#contract/engine-mark.ts'
 import { limitIn, partsOf, readLine, type Worth } from '#engine/builtin/mark/notation.ts'
 
 /** One thing that earns marks. */
@@ -5,6 +6,8 @@ export interface SchemePoint {
   readonly text: string
   readonly alternatives: readonly string[]
   readonly worth: Worth
+  /** Wordings that do not earn it. */
+  readonly reject?: readonly string[]
   /** Set for the points of one "any n of". */
   readonly group?: number
 }
@@ -52,15 +55,13 @@ export function schemeOf(lines: readonly string[]): Scheme {
 }
 
 /** Points that came apart already; `needed` of them earn everything. */
-export function schemeOfPoints(
-  given: readonly { readonly text: string; readonly alternatives?: readonly string[] | undefined }[],
-  needed = given.length
-): Scheme {
+export function schemeOfPoints(given: NonNullable<MarkTask['points']>, needed = given.length): Scheme {
   const isGroup = needed < given.length
-  const points = given.map(({ text, alternatives = [] }) => ({
+  const points = given.map(({ text, alternatives = [], reject = [], marks = 1 }) => ({
     text,
     alternatives: [text, ...alternatives],
-    worth: { least: 1, most: 1 },
+    reject,
+    worth: { least: marks, most: marks },
     ...(isGroup && { group: 0 })
   }))
   return { points, limits: isGroup ? [needed] : [] }

@@ -1,7 +1,6 @@
 import { rarity } from '#engine/text/rarity.ts'
 import { likeness } from '#engine/builtin/mark/likeness.ts'
 import { isDirection } from '#engine/text/senses.ts'
-import { leaningsOf } from '#engine/builtin/mark/polarity.ts'
 import type { Piece } from '#engine/builtin/mark/reading.ts'
 import type { Word } from '#engine/builtin/mark/tokens.ts'
 import { isCommon } from '#engine/text/common.ts'
@@ -13,8 +12,6 @@ export interface Wanted {
   readonly weight: number
   /** The question says it already. */
   readonly asked: boolean
-  /** What the words beside it say of it: 1 much or good, -1 little or bad. */
-  readonly leaning: number
   /** Words of the answer that say it, and how well. */
   readonly hits: readonly { readonly word: Word; readonly like: number }[]
 }
@@ -30,10 +27,8 @@ const weightOf = ({ stem, lower }: Word): number =>
 export const worth = ({ weight, asked }: Wanted): number => weight * (asked ? ASKED : 1)
 
 export function wantedWords(words: readonly Word[], said: readonly Word[], asked: ReadonlySet<string>): Wanted[] {
-  const leanings = leaningsOf(words, () => false)
   return words.map(word => ({
     word,
-    leaning: leanings.get(word) ?? 0,
     weight: weightOf(word),
     asked: asked.has(word.sense),
     hits: said.map(other => ({ word: other, like: likeness(word, other) })).filter(hit => hit.like > 0)

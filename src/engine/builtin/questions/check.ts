@@ -1,6 +1,7 @@
 import type { ExamQuestion } from '#contract/engine-questions.ts'
 import type { Source } from '#contract/engine.ts'
-import { mark } from '#engine/builtin/mark/mark.ts'
+import { mark, schemeFor } from '#engine/builtin/mark/mark.ts'
+import { rangeOf } from '#engine/builtin/mark/scheme.ts'
 import { isQuoted } from '#engine/builtin/quiz/audit.ts'
 import { markTaskOf } from '#engine/builtin/questions/task.ts'
 import { contentWords } from '#engine/text/words.ts'
@@ -27,7 +28,10 @@ function isOpen(question: ExamQuestion): boolean {
 export function isSound(question: ExamQuestion, source: Source): boolean {
   if (!isOpen(question) || !question.points.every(point => isQuoted(point.quoted, [source]))) return false
   const own = question.points.map(point => point.text).join('. ')
-  const full = mark(markTaskOf(question, own)).range
-  const asked = mark(markTaskOf(question, question.text)).range
-  return full?.low === question.marks && full.max === question.marks && (asked?.low ?? 0) === 0
+  const [full, asked] = [own, question.text].map(answer => {
+    const task = markTaskOf(question, answer)
+    const { points } = mark(task)
+    return rangeOf(schemeFor(task), at => points[at]?.verdict)
+  })
+  return full?.low === question.marks && full.max === question.marks && asked?.low === 0
 }

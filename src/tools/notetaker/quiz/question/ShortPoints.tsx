@@ -52,6 +52,9 @@ export function ShortPoints({ step, onJudge }: ShortPointsProps): ReactNode {
               <li key={at} data-verdict={point.verdict}>
                 <span>{point.text}</span>
                 <em>{VERDICTS[point.verdict]()}</em>
+                {point.wordsOf !== undefined && (
+                  <small>{m.quiz_point_words({ met: point.wordsMet ?? 0, of: point.wordsOf })}</small>
+                )}
                 {point.quotes.map(({ quote, start }) => (
                   <q key={start} dir="auto">
                     {quote}
