@@ -74,8 +74,8 @@ test('every preset prints whole pages: numbered, nothing over an edge, text sele
     for (const view of VIEWS) {
       await page.getByRole('tab', { name: view, exact: true }).click()
       if (view === 'Answer booklet') await page.getByLabel('Paper size').selectOption('Letter')
+      await page.locator('.pp-frame[aria-busy="false"]').waitFor()
       await sheets.first().waitFor()
-      await page.evaluate(() => document.fonts.ready)
       const name = `${paper}, ${view}`
       const count = await sheets.count()
       const pdf = (await page.pdf({ preferCSSPageSize: true, printBackground: true })).toString('latin1')

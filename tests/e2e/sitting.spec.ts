@@ -30,7 +30,10 @@ test('a paper is sat offline, killed, resumed and submitted, and another device 
   const address = page.url()
   await page.context().setOffline(true)
   await answer(page, 0).pressSequentially('The gas is squeezed,\nso its pressure grows.', { delay: 5 })
-  await page.getByRole('button', { name: /^Flag question/ }).first().click()
+  await page
+    .getByRole('button', { name: /^Flag question/ })
+    .first()
+    .click()
   // No word of it has been said to be saved: the page is ended in the middle of a sentence.
   await answer(page, 1).pressSequentially('and the last words')
   const after = await page.context().newPage()

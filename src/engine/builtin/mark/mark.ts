@@ -13,7 +13,7 @@ const isBlank = (answer: string): boolean => !/[\p{L}\p{N}]/u.test(answer)
 
 /** A short answer may pick what the question offers ("the battery or the bulb?"); a copy gives back half the question. */
 const COPIED_WORDS = 3
-const OFFERED = 0.5
+const OFFERED = 0.75
 
 /** Nothing in it that the question does not say already, no new word and no number, where the question is not the answer. */
 function isCopied({ question, answer }: MarkTask, scheme: Scheme): boolean {

@@ -21,27 +21,31 @@ export interface PagesProps {
 export function Pages({ blocks, size, code, label, cover }: PagesProps): ReactNode {
   const frame = useRef<HTMLDivElement>(null)
   const measure = useRef<HTMLDivElement>(null)
-  const [pages, setPages] = useState<readonly Page[]>([])
+  const [set, setPages] = useState<{
+    readonly pages: readonly Page[]
+    readonly of?: unknown
+    readonly height?: number
+  }>({
+    pages: []
+  })
   const [zoom, setZoom] = useState(1)
   const byId = useMemo(() => new Map(blocks.map(block => [block.id, block])), [blocks])
   const { width, height } = SIZES[size]
+  const { pages } = set
+  const isSet = set.of === blocks && set.height === height
 
   useLayoutEffect(() => {
     let isGone = false
-    const set = (): void => {
+    const setAll = (): void => {
       if (isGone || !measure.current) return
       const room = (height - MARGIN.top - MARGIN.bottom) * PX
       const heights = [...measure.current.children].map(child => child.getBoundingClientRect().height)
-      setPages(
-        paginate(
-          blocks.map((block, at) => ({ ...block, height: heights[at] ?? 0 })),
-          room
-        )
-      )
+      const measured = blocks.map((block, at) => ({ ...block, height: heights[at] ?? 0 }))
+      setPages({ pages: paginate(measured, room), of: blocks, height })
     }
     const pictures = [...(measure.current?.querySelectorAll('img') ?? [])]
     void Promise.all([document.fonts.ready, ...pictures.map(picture => picture.decode().catch(() => undefined))]).then(
-      set
+      setAll
     )
     return () => {
       isGone = true
@@ -60,7 +64,7 @@ export function Pages({ blocks, size, code, label, cover }: PagesProps): ReactNo
 
   const style = { '--pp-width': `${width}mm`, '--pp-height': `${height}mm`, '--pp-zoom': zoom } as React.CSSProperties
   return (
-    <div ref={frame} className="pp-frame" style={style} data-size={size} aria-label={label}>
+    <div ref={frame} className="pp-frame" style={style} data-size={size} aria-label={label} aria-busy={!isSet}>
       <div ref={measure} className="pp-measure" aria-hidden="true" inert>
         {blocks.map(block => (
           <div key={block.id} className="pp-block">
