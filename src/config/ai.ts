@@ -21,3 +21,9 @@ export const AI_PATH = '/api/ai/'
 
 /** Blocks of the notes that leave the device for one question, at most. */
 export const ASK_BLOCKS = 60
+
+/** Characters of one question, or of what a student writes in a conversation. */
+export const ASK_LONGEST = 4000
+
+/** Earlier turns that go with a question: how many, and characters of each. */
+export const ASK_TURNS = { most: 12, longest: 1500 } as const

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
-import { AI_AUDIO_BYTES } from '#config/ai.ts'
+import { AI_AUDIO_BYTES, ASK_LONGEST, ASK_TURNS } from '#config/ai.ts'
 import type { AiFeature } from '#contract/ai.ts'
+import { ASK_STYLES } from '#contract/engine-ask.ts'
 import { markAnswer, markRequest } from '#contract/engine-mark.ts'
 import { ASK_MODES } from '#contract/engine-pieces.ts'
 import { planAnswer, planRequest } from '#contract/engine-plan.ts'
@@ -27,6 +28,12 @@ const quizOptions = z.object({
   agreed: z.exactOptional(z.boolean())
 })
 
+const turns = z.readonly(
+  z
+    .array(z.object({ role: z.enum(['student', 'engine']), text: z.string().check(z.maxLength(ASK_TURNS.longest)) }))
+    .check(z.maxLength(ASK_TURNS.most))
+)
+
 /** Not JSON: the bytes are the body, their type its content type, and the hints stand in the query. */
 const transcribeRequest = z.object({
   audio: z.object({
@@ -43,11 +50,13 @@ export const aiRequests = {
   cards: z.object({ source, options: cardsOptions }),
   quiz: z.object({ sources, options: quizOptions }),
   ask: z.object({
-    question: z.string().check(z.minLength(1), z.maxLength(2000)),
+    question: z.string().check(z.minLength(1), z.maxLength(ASK_LONGEST)),
     /** The blocks nearest to the question, found on the device; none of the rest is sent. */
     sources: z.readonly(z.array(source).check(z.maxLength(500))),
     mode: z.enum(ASK_MODES),
-    max: z.exactOptional(z.int().check(z.gte(1), z.lte(20)))
+    max: z.exactOptional(z.int().check(z.gte(1), z.lte(20))),
+    turns: z.exactOptional(turns),
+    style: z.exactOptional(z.enum(ASK_STYLES))
   }),
   mark: markRequest,
   questions: z.object({ sources, blueprint }),

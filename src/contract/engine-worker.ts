@@ -45,7 +45,7 @@ export interface EngineMethods {
   shelve(put: readonly { readonly id: string; readonly index: unknown }[], drop: readonly string[]): readonly string[]
   /** Asks the notes in the cache. */
   find(question: string, ids: readonly string[], options?: AskOptions): AskResult
-  nearest(question: string, ids: readonly string[], most: number): readonly Source[]
+  nearest(question: string, ids: readonly string[], most: number, options?: AskOptions): readonly Source[]
 }
 
 export type EngineMethod = keyof EngineMethods

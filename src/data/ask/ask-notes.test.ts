@@ -9,6 +9,8 @@ import {
 } from '../../../tests/support/ai-endpoint.ts'
 import { enginePorts } from '../../../tests/support/engine-port.ts'
 import { aNote } from '../../../tests/support/rows.ts'
+import { ASK_TURNS } from '#config/ai.ts'
+import { aiRequests, type AiRequests } from '#contract/ai-requests.ts'
 import type { AiEvent } from '#contract/ai.ts'
 import { askNotes, type AskEvent, type AskNotesOptions } from '#data/ask/ask-notes.ts'
 import { engineClient, type EngineClient } from '#data/engine/engine.ts'
@@ -152,3 +154,28 @@ test('asked through the one study, the student who wants no model sends nothing'
   expect(kinds(all)).toEqual(['engine', 'sentence', 'done'])
   expect(endpoint.asked).toEqual([])
 })
+
+test('earlier turns and the style go along; of too many or too long turns the newest, cut', async () => {
+  endpoint.reply((_asked, response) => sendEvents(response, [START, { type: 'result', result: result() }]))
+  const turns = Array.from({ length: 40 }, (_, at) => ({ role: 'student' as const, text: `${at} ${'x'.repeat(5000)}` }))
+  await events({ turns, style: 'socratic' })
+  const sent = JSON.parse(endpoint.asked[0]?.body.toString() ?? '') as AiRequests['ask']
+  expect(sent.style).toBe('socratic')
+  expect(sent.turns?.map(turn => turn.text.slice(0, 2))).toEqual(
+    Array.from({ length: ASK_TURNS.most }, (_, at) => `${28 + at}`)
+  )
+  expect(aiRequests.ask.parse(sent)).toEqual(sent)
+})
+
+test.each(['socratic', 'quiz'] as const)(
+  '%s is never answered with quotes: only a model can, or nobody',
+  async style => {
+    endpoint.reply((_asked, response) =>
+      sendEvents(response, [START, { type: 'failed', code: 'timeout', message: 'Too long.', requestId: 'r' }])
+    )
+    await expect(events({ style })).rejects.toMatchObject({ code: 'timeout' })
+    expect(kinds(await events({ style }, 'Who painted the Mona Lisa?'))).toEqual(['refused', 'done'])
+    isOffered = false
+    await expect(events({ style })).rejects.toMatchObject({ code: 'missing' })
+  }
+)

@@ -1,5 +1,6 @@
 import { ASK_BLOCKS } from '#config/ai.ts'
 import type { AiRequests } from '#contract/ai-requests.ts'
+import { isHeldBack, lastTurns, type AskOptions, type AskResult } from '#contract/engine-ask.ts'
 import { askPiece, type AskMode, type AskPiece } from '#contract/engine-pieces.ts'
 import type { EngineName } from '#contract/engine.ts'
 import { capabilities } from '#data/ai/capabilities.ts'
@@ -9,13 +10,12 @@ import { here, type AiNetwork } from '#data/ai/network.ts'
 import { askEngine, findInNotes, nearestInNotes, type AskScope } from '#data/ask/notes.ts'
 import type { EngineClient, Run } from '#data/engine/engine.ts'
 import { piecesOfAsk } from '#engine/ask-pieces.ts'
+import { ENGINE } from '#engine/builtin/engine-name.ts'
 import { forModel } from '#engine/travel.ts'
 import { AppError, toAppError } from '#lib/errors.ts'
 
-export interface AskNotesOptions extends AskScope, Run {
+export interface AskNotesOptions extends AskScope, AskOptions, Run {
   readonly mode?: AskMode
-  /** Passages shown at most. */
-  readonly max?: number
 }
 
 export type AskEvent =
@@ -30,6 +30,15 @@ export interface AskParts {
   readonly engine: EngineClient
   readonly network: AiNetwork
   readonly read: ReadCapabilities
+}
+
+const NOTHING_NEAR: AskResult = {
+  engine: ENGINE,
+  verdict: 'refused',
+  passages: [],
+  evidence: [],
+  confidence: 0,
+  warnings: []
 }
 
 /** A call that tells by callbacks as one that is iterated; leaving the loop stops the call. */
@@ -94,26 +103,37 @@ function askServer(request: AiRequests['ask'], network: AiNetwork, signal?: Abor
   }, signal)
 }
 
-/** Answers a question from the notes as they are now, piece by piece; `done` comes last, with the whole. */
+/**
+ * Answers a question from the notes as they are now, piece by piece; `done` comes last, with the whole. In a style that
+ * holds the answer back only a model can: without one it throws `missing`, and where the model fails, its failure.
+ */
 export async function* askNotes(
   question: string,
-  { mode = 'notes', max, subjectId, noteIds, ...run }: AskNotesOptions = {},
+  { mode = 'notes', max, turns: earlier = [], style = 'explain', subjectId, noteIds, ...run }: AskNotesOptions = {},
   { engine, network, read }: AskParts = { engine: askEngine, network: here, read: capabilities }
 ): AsyncGenerator<AskEvent> {
   const scope = { subjectId, noteIds }
-  const most = max === undefined ? {} : { max }
+  const turns = lastTurns(earlier)
+  const options: AskOptions = {
+    ...(max !== undefined && { max }),
+    ...(turns.length > 0 && { turns }),
+    ...(style !== 'explain' && { style })
+  }
   const model = await modelFor('ask', read)
-  const near = model === null ? [] : await nearestInNotes(question, scope, ASK_BLOCKS, run, engine)
+  if (model === null && isHeldBack(style)) throw new AppError('missing', 'No model asks here')
+  const near = model === null ? [] : await nearestInNotes(question, { ...scope, ...options }, ASK_BLOCKS, run, engine)
   // Where the notes say nothing of it there is nothing to answer from, and nothing leaves the device.
   if (model !== null && (near.length > 0 || mode !== 'notes'))
     try {
-      yield* askServer({ question, sources: near.map(forModel), mode, ...most }, network, run.signal)
+      yield* askServer({ question, sources: near.map(forModel), mode, ...options }, network, run.signal)
       return
     } catch (error) {
       run.signal?.throwIfAborted()
+      if (isHeldBack(style)) throw error
       yield { kind: 'fallback', fallback: { model, error: toAppError(error) } }
     }
-  const found = await findInNotes(question, { ...scope, ...most }, run, engine)
+  if (isHeldBack(style)) return yield* piecesOfAsk(NOTHING_NEAR)
+  const found = await findInNotes(question, { ...scope, ...options }, run, engine)
   yield { kind: 'engine', engine: found.engine }
   yield* piecesOfAsk(found)
 }

@@ -53,6 +53,12 @@ async function withNotes<Answer>(
   throw new AppError('unavailable', 'The engine was ended again and again')
 }
 
+const optionsOf = ({ max, turns, style }: AskOptions): AskOptions => ({
+  ...(max !== undefined && { max }),
+  ...(turns && { turns }),
+  ...(style && { style })
+})
+
 /** The built-in engine's answer from the notes as they are now. */
 export function findInNotes(
   question: string,
@@ -60,18 +66,19 @@ export function findInNotes(
   run: Run = {},
   engine: EngineClient = askEngine
 ): Promise<AskResult> {
-  const { max } = scope
-  const options = max === undefined ? {} : { max }
+  const options = optionsOf(scope)
   return withNotes(scope, run, engine, ids => engine.run('find', [question, ids, options], { signal: run.signal }))
 }
 
 /** The blocks of the notes worth sending to a model, at most `most` of them and their headings. */
 export function nearestInNotes(
   question: string,
-  scope: AskScope,
+  scope: AskScope & AskOptions,
   most: number,
   run: Run = {},
   engine: EngineClient = askEngine
 ): Promise<readonly Source[]> {
-  return withNotes(scope, run, engine, ids => engine.run('nearest', [question, ids, most], { signal: run.signal }))
+  return withNotes(scope, run, engine, ids =>
+    engine.run('nearest', [question, ids, most, optionsOf(scope)], { signal: run.signal })
+  )
 }

@@ -3,7 +3,7 @@ import { ask } from '#server/ai/ask/ask.ts'
 import { cards } from '#server/ai/make/cards.ts'
 import { mark } from '#server/ai/mark/mark.ts'
 import { plan } from '#server/ai/make/plan.ts'
-import { ASK_NOTES } from '#engine/model/prompts/ask.ts'
+import { ASK_VERSION } from '#engine/model/prompts/ask.ts'
 import { CARDS } from '#engine/model/prompts/cards.ts'
 import { MARK } from '#engine/model/prompts/mark.ts'
 import { PLAN } from '#engine/model/prompts/plan.ts'
@@ -23,7 +23,7 @@ export const AI_TASKS: AiTasks = { cards, quiz, ask, mark, questions, plan, tran
 export const PROMPT_VERSIONS: { readonly [feature in AiFeature]: number | null } = {
   cards: CARDS.version,
   quiz: QUIZ.version,
-  ask: ASK_NOTES.version,
+  ask: ASK_VERSION,
   mark: MARK.version,
   questions: QUESTIONS.version,
   plan: PLAN.version,

@@ -2,6 +2,7 @@ import type { AskOptions, AskResult, Passage } from '#contract/engine-ask.ts'
 import type { Source } from '#contract/engine.ts'
 import { weighQuestion } from '#engine/builtin/ask/asked.ts'
 import { chance, signsOf } from '#engine/builtin/ask/gate.ts'
+import { searchedFor } from '#engine/builtin/ask/follow-up.ts'
 import { GATE_BY_MEANING, GATE_BY_WORDS } from '#engine/builtin/ask/gate-weights.ts'
 import { BLOCK, indexSource, openIndex, place, type OpenIndex, type SearchIndex } from '#engine/builtin/ask/index-of.ts'
 import { nearnessOf } from '#engine/builtin/ask/nearness.ts'
@@ -21,9 +22,18 @@ function passageOf({ index, at, score }: Ranked): Passage {
 
 /**
  * The sentences of the notes nearest to a question, quoted; an honest refusal when the notes do not speak of it. By words,
- * and by meaning too where an encoder has read the notes.
+ * and by meaning too where an encoder has read the notes. A question that the notes do not know alone is asked again with
+ * what it leans on; what is found then is called near, never an answer.
  */
 export function askIndex(index: SearchIndex, question: string, options: AskOptions = {}, encoder?: Encoder): AskResult {
+  const alone = askAlone(index, question, options, encoder)
+  const searched = searchedFor(question, options)
+  if (alone.verdict !== 'refused' || searched === question) return alone
+  const leaning = askAlone(index, searched, options, encoder)
+  return leaning.verdict === 'answer' ? { ...leaning, verdict: 'closest' } : leaning
+}
+
+function askAlone(index: SearchIndex, question: string, options: AskOptions, encoder?: Encoder): AskResult {
   const asked = weighQuestion(index, question)
   const nearness = nearnessOf(index, question, encoder)
   const ranked = rank(index, question, asked, nearness)

@@ -2,6 +2,7 @@ import type { AskOptions, AskResult } from '#contract/engine-ask.ts'
 import type { IndexedNote, NoteText } from '#contract/engine-worker.ts'
 import type { Source } from '#contract/engine.ts'
 import { askIndex, nearestBlocks } from '#engine/builtin/ask/ask.ts'
+import { searchedFor } from '#engine/builtin/ask/follow-up.ts'
 import { INDEX_VERSION, indexSource, openIndex, type OpenIndex } from '#engine/builtin/ask/index-of.ts'
 import { isValidIndex } from '#engine/builtin/ask/valid-index.ts'
 import { textHash } from '#engine/hash.ts'
@@ -47,7 +48,7 @@ export class Shelf {
   }
 
   /** The blocks worth sending to a model: those nearest to the question, under their headings, note by note. */
-  nearest(question: string, ids: readonly string[], most: number): Source[] {
-    return nearestBlocks(this.#among(ids), question, most)
+  nearest(question: string, ids: readonly string[], most: number, options: AskOptions = {}): Source[] {
+    return nearestBlocks(this.#among(ids), searchedFor(question, options), most)
   }
 }

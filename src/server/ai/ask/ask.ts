@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import type { AiAnswers, AiRequests } from '#contract/ai-requests.ts'
+import { isHeldBack, type AskTurn } from '#contract/engine-ask.ts'
 import type { AskPiece } from '#contract/engine-pieces.ts'
 import { nearest } from '#server/ai/ask/passages.ts'
 import type { Draft } from '#server/ai/ask/sentence.ts'
@@ -10,7 +11,7 @@ import { streamedObject } from '#server/ai/call/stream.ts'
 import { dropsOf } from '#engine/model/checks/drops.ts'
 import { guardOf } from '#engine/model/checks/leak.ts'
 import { apart, shown } from '#engine/model/material/apart.ts'
-import { ASK_KNOWLEDGE, ASK_NOTES } from '#engine/model/prompts/ask.ts'
+import { askPrompt } from '#engine/model/prompts/ask.ts'
 import { engineOf, type ModelRun } from '#server/ai/run.ts'
 
 /** In this order, so that a sentence's quotes are there before its words. */
@@ -54,11 +55,15 @@ function draftsOf(value: unknown): Partial<Draft>[] {
 }
 
 const SHOWN = 3
+const WHO = { student: 'Student', engine: 'Reply' } as const
+const said = (turns: readonly AskTurn[]): string => turns.map(({ role, text }) => `${WHO[role]}: ${text}`).join('\n')
 
 /** Sentences that rest on quotes found in the notes; what the notes do not speak of is refused before a model is asked. */
 export async function ask(request: AiRequests['ask'], run: ModelRun): Promise<AiAnswers['ask']> {
-  const { question, sources, mode, max = SHOWN } = request
-  const { rule, lines } = await nearest(question, sources, run)
+  const { question, sources, max = SHOWN, turns = [], style = 'explain' } = request
+  // The other styles argue, ask and mark by the notes: what a model adds of its own could not be told from them.
+  const mode = style === 'explain' ? request.mode : 'notes'
+  const { rule, lines } = await nearest(question, sources, run, { turns, style })
   const send = (piece: AskPiece): void => run.emit({ type: 'piece', piece })
   if (mode === 'notes' && lines.length === 0) {
     send({ kind: 'refused' })
@@ -68,14 +73,19 @@ export async function ask(request: AiRequests['ask'], run: ModelRun): Promise<Ai
   const material = shown(lines)
   const call = {
     feature: 'ask',
-    prompt: mode === 'notes' ? ASK_NOTES : ASK_KNOWLEDGE,
-    data: [put('NOTES', material), put('QUESTION', question)].join('\n\n'),
+    prompt: askPrompt(style, mode),
+    data: [
+      put('NOTES', material),
+      ...(turns.length === 0 ? [] : [put('EARLIER TURNS', said(turns))]),
+      put('QUESTION', question)
+    ].join('\n\n'),
     schema: written,
     maxTokens: 2000
   } as const
   const guard = guardOf(await instructionsOf(run, call), material, boundary)
   const drops = dropsOf()
-  const writer = writerOf({ question, mode, lines, guard }, drops, run.emit)
+  const answers = rule.passages.slice(0, SHOWN).map(one => one.span.quote)
+  const writer = writerOf({ question, mode, style, turns, lines, guard, answers }, drops, run.emit)
   let text = ''
   for await (const growing of streamedObject(run, call)) {
     text = growing.text
@@ -95,6 +105,8 @@ export async function ask(request: AiRequests['ask'], run: ModelRun): Promise<Ai
     const evidence = passages.map(one => one.span)
     return { ...result, verdict: 'answer', passages, evidence, confidence: Math.round(share * 80) / 100 }
   }
+  // The closest passages would hold what the student is to find.
+  if (isHeldBack(style)) throw new AppError('unreadable', `Nothing held: ${JSON.stringify(drops.warnings())}`)
   const passages = rule.passages.slice(0, max)
   const isNear = rule.verdict !== 'refused' && passages.length > 0
   send(isNear ? { kind: 'closest', passages } : { kind: 'refused' })

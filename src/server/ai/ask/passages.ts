@@ -1,7 +1,8 @@
 import { embedMany } from 'ai'
-import type { AskResult, Passage } from '#contract/engine-ask.ts'
+import type { AskOptions, AskResult, Passage } from '#contract/engine-ask.ts'
 import type { Source } from '#contract/engine.ts'
 import { askIndex } from '#engine/builtin/ask/ask.ts'
+import { searchedFor } from '#engine/builtin/ask/follow-up.ts'
 import { indexOf } from '#engine/builtin/ask/index-of.ts'
 import { withinShort } from '#server/ai/call/settings.ts'
 import { isGone } from '#server/ai/providers/failures.ts'
@@ -72,10 +73,15 @@ export interface Nearest {
   readonly lines: readonly Line[]
 }
 
-export async function nearest(question: string, sources: readonly Source[], run: ModelRun): Promise<Nearest> {
-  const rule = askIndex(indexOf(sources), question, { max: RANKED })
+export async function nearest(
+  question: string,
+  sources: readonly Source[],
+  run: ModelRun,
+  options: AskOptions = {}
+): Promise<Nearest> {
+  const rule = askIndex(indexOf(sources), question, { ...options, max: RANKED })
   const all = linesOf(sources, TOKENS)
-  const ranking = fuse([byWords(rule), await byMeaning(question, all, run)])
+  const ranking = fuse([byWords(rule), await byMeaning(searchedFor(question, options), all, run)])
   const kept = new Set<Line>()
   let room = TOKENS
   for (const id of ranking.slice(0, BLOCKS)) {

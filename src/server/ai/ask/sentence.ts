@@ -1,9 +1,12 @@
+import type { AskStyle, AskTurn } from '#contract/engine-ask.ts'
 import type { AskMode } from '#contract/engine-pieces.ts'
+import { givesAway } from '#domain/dialogue/gives-away.ts'
 import { wordCount } from '#engine/text/words.ts'
 import { plainText, uncleanness } from '#engine/model/checks/clean.ts'
-import { contradicts, groundFault, groundOf, isAbout, type Ground } from '#engine/model/checks/grounded.ts'
+import { contradicts, groundFault, groundOf, isAbout, topicFault, type Ground } from '#engine/model/checks/grounded.ts'
 import type { Guard } from '#engine/model/checks/leak.ts'
 import { findQuote, type Found, type Line } from '#engine/model/quotes.ts'
+import { STYLE_RULES } from '#server/ai/ask/styles.ts'
 
 /** Share of a sentence's content words that its quotes, their blocks or the question must have. */
 const SUPPORT = 0.4
@@ -21,8 +24,12 @@ export interface Draft {
 export interface Asked {
   readonly question: string
   readonly mode: AskMode
+  readonly style: AskStyle
+  readonly turns: readonly AskTurn[]
   readonly lines: readonly Line[]
   readonly guard: Guard
+  /** The sentences of the notes nearest to the question. */
+  readonly answers: readonly string[]
 }
 
 export interface Opened {
@@ -33,8 +40,13 @@ export interface Opened {
   readonly said: string
 }
 
+/** What the student has written, in this turn and before: no sentence can give it away. */
+const writtenBy = ({ question, turns }: Asked): string =>
+  [...turns.filter(turn => turn.role === 'student').map(turn => turn.text), question].join('\n')
+
 /** Checks what a sentence rests on, before its first word; a text is the reason why it may not be said. */
-export function open(draft: Omit<Draft, 'text'>, { question, mode, lines }: Asked): Opened | string {
+export function open(draft: Omit<Draft, 'text'>, asked: Asked): Opened | string {
+  const { question, mode, style, lines } = asked
   if (draft.basis === 'own knowledge') {
     if (mode === 'notes') return 'not from the notes'
     return { basis: draft.basis, found: [], ground: groundOf(question, ...lines.map(line => line.text)), said: '' }
@@ -47,11 +59,31 @@ export function open(draft: Omit<Draft, 'text'>, { question, mode, lines }: Aske
   if (found.length === 0) return 'quote not found'
   const said = found.flatMap(({ line }) => [...line.headings, ...(line.block.header ?? []), line.block.text])
   const blocks = found.map(one => one.line.block.text).join('\n')
-  return { basis: 'notes', found, ground: groundOf(question, ...said), said: blocks }
+  const { talk } = STYLE_RULES[style]
+  const ground = talk === '' ? groundOf(question, ...said) : groundOf(talk, writtenBy(asked), ...said)
+  return { basis: 'notes', found, ground, said: blocks }
 }
 
-/** A finished sentence, or the reason why it is dropped. */
-export function close(text: string, opened: Opened, { guard }: Asked): { readonly text: string } | string {
+const isQuestion = (text: string): boolean => /\?\W*$/.test(text)
+
+/** The sentence, with all that was said before it, says what its style leaves for the student to find. */
+function spoils(text: string, { found }: Opened, asked: Asked, said: string): boolean {
+  const { heldBack } = STYLE_RULES[asked.style]
+  if (heldBack === 'nothing' || (heldBack === 'questions' && !isQuestion(text))) return false
+  const quotes = found.map(one => one.span.quote)
+  const known = writtenBy(asked)
+  // A quiz may say what its last question asked for.
+  if (heldBack === 'questions') return quotes.some(quote => givesAway(text, quote, known))
+  const earlier = asked.turns.filter(turn => turn.role === 'engine').map(turn => turn.text)
+  const before = [...earlier, said].join('\n')
+  return [...quotes, ...asked.answers].some(
+    answer => !givesAway(earlier.join('\n'), answer, known) && givesAway(`${before}\n${text}`, answer, known)
+  )
+}
+
+/** A finished sentence, or the reason why it is dropped; `said` is what the answer has said before it. */
+export function close(text: string, opened: Opened, asked: Asked, said = ''): { readonly text: string } | string {
+  const { guard, style } = asked
   const plain = plainText(text).replaceAll('\n', ' ')
   if (!/[\p{L}\p{N}]/u.test(plain)) return 'empty'
   const unclean = uncleanness(plain, LONGEST)
@@ -59,8 +91,10 @@ export function close(text: string, opened: Opened, { guard }: Asked): { readonl
   if (guard.leaks(plain)) return 'not about the notes'
   if (opened.basis === 'own knowledge')
     return !isAbout(plain, opened.ground) ? 'not about the question' : { text: plain }
-  const fault = groundFault(plain, opened.ground, SUPPORT)
+  const mayAsk = STYLE_RULES[style].asks && isQuestion(plain)
+  const fault = mayAsk ? topicFault(plain, opened.ground) : groundFault(plain, opened.ground, SUPPORT)
   if (fault) return fault
+  if (spoils(plain, opened, asked, said)) return 'gives the answer away'
   return contradicts(plain, opened.said) ? 'contradicts its quote' : { text: plain }
 }
 
@@ -69,7 +103,10 @@ const SPECIAL =
   /[<>[\]{}*_`|\\]|:\/|\/\/|\bwww\b|\b(?:https?|hxxps?|javascript|data|mailto|file):|\S\.\S|\b([\p{L}\p{N}]+) \1\b/iu
 
 /** How many signs of a growing sentence can be shown now: whole words that hold up so far. */
-export function showable(text: string, opened: Opened, { guard }: Asked): number {
+export function showable(text: string, opened: Opened, asked: Asked): number {
+  const { guard, style } = asked
+  // Half of what may not be said would be shown before it is dropped; whether it is a question is known at its end only.
+  if (STYLE_RULES[style].heldBack !== 'nothing') return 0
   const special = text.search(SPECIAL)
   const limit = Math.min(guard.safeLength(text), special < 0 ? text.length : special, LONGEST)
   const prefix = text.slice(0, text.slice(0, limit).search(/\s\S*$/) + 1).trimEnd()

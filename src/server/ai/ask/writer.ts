@@ -3,10 +3,8 @@ import type { AskPiece } from '#contract/engine-pieces.ts'
 import { meaningOf } from '#engine/builtin/checks/unique.ts'
 import { close, open, showable, type Asked, type Draft, type Opened } from '#server/ai/ask/sentence.ts'
 import { passageOf } from '#server/ai/ask/passages.ts'
+import { STYLE_RULES } from '#server/ai/ask/styles.ts'
 import type { Drops } from '#engine/model/checks/drops.ts'
-
-/** Sentences of one answer. */
-const MOST = 8
 
 type Sentence = Extract<AskPiece, { kind: 'sentence' }>
 
@@ -19,6 +17,7 @@ export interface Writer {
 
 /** Sends an answer on while it is written: quotes are checked before the first word, each sentence again at its end. */
 export function writerOf(asked: Asked, drops: Drops, emit: (event: AiEvent) => void): Writer {
+  const { most } = STYLE_RULES[asked.style]
   const kept: Sentence[] = []
   const meanings = new Set<string>()
   let drafts: readonly Partial<Draft>[] = []
@@ -31,14 +30,15 @@ export function writerOf(asked: Asked, drops: Drops, emit: (event: AiEvent) => v
 
   const finish = (draft: Partial<Draft>): void => {
     const opened = opening(draft)
-    const closed = typeof opened === 'string' ? opened : close(draft.text ?? '', opened, asked)
+    const closed =
+      typeof opened === 'string' ? opened : close(draft.text ?? '', opened, asked, kept.map(one => one.text).join('\n'))
     current = undefined
     if (typeof closed === 'string' || typeof opened === 'string') {
       if (typeof closed === 'string') drops.drop(closed)
       return
     }
     const meaning = meaningOf(closed.text)
-    if (kept.length >= MOST || meanings.has(meaning)) return drops.drop(kept.length >= MOST ? 'too many' : 'duplicate')
+    if (kept.length >= most || meanings.has(meaning)) return drops.drop(kept.length >= most ? 'too many' : 'duplicate')
     meanings.add(meaning)
     const passages = opened.found.map(({ line, span }, at) => passageOf(line, span, 1 - at / 10))
     const piece: Sentence = { kind: 'sentence', text: closed.text, basis: opened.basis, passages }
@@ -48,7 +48,7 @@ export function writerOf(asked: Asked, drops: Drops, emit: (event: AiEvent) => v
   }
 
   const show = (draft: Partial<Draft>): void => {
-    if (typeof draft.text !== 'string' || kept.length >= MOST) return
+    if (typeof draft.text !== 'string' || kept.length >= most) return
     current ??= { opened: opening(draft), sent: 0, seen: 0 }
     const { opened } = current
     // Whole words are shown: within one nothing changes.
