@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { BOARDS } from '#config/boards.ts'
+import { careOf, phoneOf, workRule } from '#domain/care/care.ts'
+
+const textsIn = (name: string): (readonly [string, string])[] =>
+  readFileSync(`tests/fixtures/care/${name}.txt`, 'utf8')
+    .trim()
+    .split('\n')
+    .map(line => {
+      const at = line.indexOf(' | ')
+      return [line.slice(0, at), line.slice(at + 3)] as const
+    })
+
+test.each([...textsIn('open'), ...textsIn('closed')])('%s: %s', (wanted, text) => {
+  expect(careOf(text)).toBe(wanted)
+})
+
+test('apostrophes, case and hyphens change nothing', () => {
+  for (const text of ["I DON'T WANT TO BE ALIVE", 'i dont want to be alive', 'I don’t  want to be\nalive'])
+    expect(careOf(text)).toBe('crisis')
+  expect(careOf('I have been self-harming')).toBe(careOf('i have been self harming'))
+})
+
+test('what is quoted is somebody else’s; a text that is all quotation marks is read', () => {
+  expect(careOf('What does the poet mean by "I want to die"?')).toBe('none')
+  expect(careOf('"I want to die"')).toBe('crisis')
+})
+
+test('a text of 50,000 characters and odd signs are read, and never throw', () => {
+  const long = 'my friend i really want a very very long '.repeat(1250)
+  expect(careOf(long)).toBe('none')
+  fc.assert(fc.property(fc.string({ unit: 'binary' }), text => ['crisis', 'coursework', 'none'].includes(careOf(text))))
+})
+
+test('each board has a rule, or none is claimed', () => {
+  for (const board of BOARDS) expect(['ib', 'jcq', 'ap', 'other']).toContain(workRule(board))
+  expect(workRule(null)).toBe('other')
+})
+
+test('a number is kept as it was written, anything else is refused', () => {
+  for (const number of ['112', ' 999 ', '+44 20 7946 0000', '(02) 555-0199'])
+    expect(phoneOf(number)).toBe(number.trim())
+  for (const text of ['', '9', 'call me', '112;rm', 'tel:112', '1'.repeat(30), '+', '()'])
+    expect(phoneOf(text)).toBeNull()
+})
+
+test.each([
+  'Is there a point in living for Meursault in The Stranger?',
+  'Why does Antigone see no reason to live after Polynices dies?',
+  'I am writing on Camus: why does he say life has no point?'
+])('mended rules reach no further than the student: %s', text => {
+  expect(careOf(text)).toBe('none')
+})

@@ -1,0 +1,42 @@
+import type { Board } from '#config/boards.ts'
+import { isCoursework } from '#domain/care/coursework.ts'
+import { isCrisis } from '#domain/care/crisis.ts'
+import { ownWords, plainWords } from '#domain/care/plain.ts'
+
+/** `crisis`: the fixed text is shown first, nothing else answers. `coursework`: help that teaches. */
+export type Care = 'crisis' | 'coursework' | 'none'
+
+/** English only, by words: it misses what is said in other ways, and a miss is answered as any question is. */
+export function careOf(text: string): Care {
+  const own = plainWords(ownWords(text))
+  if (isCrisis(own)) return 'crisis'
+  return isCoursework(own) ? 'coursework' : 'none'
+}
+
+/**
+ * Whose published rule on work that an AI tool wrote is told. `ib`: statement of the IB on AI in assessment, 2023. `jcq`:
+ * "AI Use in Assessments" of the Joint Council for Qualifications. `ap`: policies of the College Board for AP projects.
+ * For the other boards no rule was read; the student is sent to the teacher.
+ */
+export type WorkRule = 'ib' | 'jcq' | 'ap' | 'other'
+
+const RULES: { readonly [board in Board]: WorkRule } = {
+  'IB MYP': 'ib',
+  IBDP: 'ib',
+  'A Level': 'jcq',
+  AP: 'ap',
+  IGCSE: 'other',
+  ICSE: 'other',
+  CBSE: 'other'
+}
+
+export const workRule = (board: Board | null): WorkRule => (board === null ? 'other' : RULES[board])
+
+const NUMBER = /^\+?[\d\s()./-]{2,24}$/
+
+/** A number that can be called, as the student wrote it; null for anything else. None is known here beforehand. */
+export function phoneOf(text: string): string | null {
+  const trimmed = text.trim()
+  const digits = trimmed.replaceAll(/\D/g, '').length
+  return NUMBER.test(trimmed) && digits >= 2 && digits <= 15 ? trimmed : null
+}
