@@ -29,7 +29,7 @@ export const tools = {
   notetaker: { path: '/notetaker', title: 'Notetaker & Quiz', built: true, menu: 'tools' },
   'paper-maker': { path: '/paper-maker', title: 'Paper Maker', built: true, menu: 'tools' },
   'answer-reviewer': { path: '/answer-reviewer', title: 'Answer Reviewer', built: false, menu: 'tools' },
-  chatbot: { path: '/chatbot', title: 'AI Chatbot', built: false, menu: 'tools' },
+  chatbot: { path: '/chatbot', title: 'AI Chatbot', built: true, menu: 'tools' },
   'study-zone': { path: '/study-zone', title: 'Study Zone', built: false, menu: 'tools' },
   'user-settings': { path: '/user-settings', title: 'User Settings', built: true, menu: 'account' },
   onboarding: { path: '/onboarding', title: 'Onboarding', built: true, menu: 'none' }

@@ -8,6 +8,7 @@ export type BuiltToolId = { [Id in ToolId]: (typeof tools)[Id]['built'] extends 
 type Load = () => Promise<ComponentType>
 
 export const load = {
+  chatbot: () => import('#tools/chatbot/Chatbot.tsx').then(module => module.Chatbot),
   main: () => import('#tools/main/Main.tsx').then(module => module.Main),
   notetaker: () => import('#tools/notetaker/Notetaker.tsx').then(module => module.Notetaker),
   'paper-maker': () => import('#tools/paper-maker/PaperMaker.tsx').then(module => module.PaperMaker),
@@ -21,6 +22,7 @@ function screen(get: Load): ComponentType {
 }
 
 export const screens = {
+  chatbot: screen(load.chatbot),
   main: screen(load.main),
   notetaker: screen(load.notetaker),
   'paper-maker': screen(load['paper-maker']),

@@ -1,4 +1,4 @@
-import { Children, isValidElement, type ReactNode } from 'react'
+import { Children, isValidElement, useMemo, type ReactNode } from 'react'
 import ReactMarkdown, { type Components } from 'react-markdown'
 import remarkGfm from 'remark-gfm'
 import remarkMath from 'remark-math'
@@ -13,6 +13,8 @@ export interface MarkdownProps {
   readonly text: string
   /** Hosts that a link may lead to besides this site. */
   readonly hosts?: readonly string[]
+  /** What stands for a link instead: `null` leaves its words. For texts of a model, whose links are not to be followed. */
+  readonly link?: (address: string) => ReactNode
 }
 
 const plain = (children: ReactNode): string =>
@@ -45,15 +47,20 @@ const PARTS: Components = {
   )
 }
 
+function linksBy(link: (address: string) => ReactNode): NonNullable<Components['a']> {
+  return ({ href, children }) => <>{(href && link(href)) ?? children}</>
+}
+
 /** Text in Markdown as it may come from a model: no HTML, no pictures, links only within this site or to named hosts. */
-export function Markdown({ text, hosts = [] }: MarkdownProps): ReactNode {
+export function Markdown({ text, hosts = [], link }: MarkdownProps): ReactNode {
+  const parts = useMemo(() => (link ? { ...PARTS, a: linksBy(link) } : PARTS), [link])
   return (
     <div className="tx-md" dir="auto">
       <ReactMarkdown
         skipHtml
         remarkPlugins={[remarkGfm, remarkMath]}
         urlTransform={address => safeAddress(address, hosts, location.origin) ?? ''}
-        components={PARTS}
+        components={parts}
       >
         {text}
       </ReactMarkdown>

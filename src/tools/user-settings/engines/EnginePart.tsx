@@ -13,9 +13,10 @@ export function EnginePart(): ReactNode {
   const offer = useStore($offer)
   const cards = useStore($featureModels.cards)
   const quiz = useStore($featureModels.quiz)
+  const ask = useStore($featureModels.ask)
   const mark = useStore($featureModels.mark)
   const plan = useStore($featureModels.plan)
-  const rows = engineRows({ cards, quiz, mark, plan })
+  const rows = engineRows({ cards, quiz, ask, mark, plan })
   const offered = offer.state === 'offered' ? offer.offered : null
   return (
     <>

@@ -20,7 +20,7 @@ test('the settings name engines only for tasks that have a screen', () => {
   expect(engineRows(NONE).map(({ model }) => model)).toEqual(TASKS.map(() => null))
 })
 
-const NONE = { cards: null, quiz: null, mark: null, plan: null }
+const NONE = { cards: null, quiz: null, ask: null, mark: null, plan: null }
 
 /** A server with a model for these tasks alone. */
 const offering = (...features: AiFeature[]): Shown => ({
@@ -35,7 +35,7 @@ test.each<[string, Shown, string | null, string]>([
   ['the browser’s own model, wanted and away', offering('cards'), null, ''],
   ['no model', { state: 'none' }, null, m.settings_engine_none()],
   ['a model for plans alone', offering('plan'), null, ''],
-  ['models for tasks alone that have no screen', offering('ask', 'transcribe'), null, m.settings_engine_none()],
+  ['models for tasks alone that have no screen', offering('questions', 'transcribe'), null, m.settings_engine_none()],
   ['no answer', { state: 'unreachable' }, null, m.settings_engine_unreachable()],
   ['no answer yet', { state: 'asking' }, null, m.settings_engine_asking()]
 ])('what stands beside the rows does not contradict them: %s', (_, offer, cardModel, said) => {

@@ -3,7 +3,7 @@ import type { Shown } from '#data/ai/capabilities.ts'
 import { m } from '#messages/generated/messages.js'
 
 /** Tasks that a student can use: the others wait for their screens. */
-export const TASKS = ['cards', 'quiz', 'mark', 'plan'] as const satisfies readonly AiFeature[]
+export const TASKS = ['cards', 'quiz', 'ask', 'mark', 'plan'] as const satisfies readonly AiFeature[]
 
 export interface EngineRow {
   readonly task: string
@@ -16,6 +16,7 @@ export type Models = Readonly<Record<(typeof TASKS)[number], string | null>>
 const NAMES = {
   cards: m.settings_engine_cards,
   quiz: m.settings_engine_quiz,
+  ask: m.settings_engine_ask,
   mark: m.settings_engine_mark,
   plan: m.settings_engine_plan
 } satisfies Record<(typeof TASKS)[number], () => string>

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini'
+import type { AskPiece } from '#contract/engine-pieces.ts'
+import { passage, readonlyArray } from '#contract/engine-requests.ts'
+
+const at = z.int().check(z.gte(0))
+const passages = readonlyArray(passage)
+
+/** One entry of a turn's `spans`: which stretch of its text stands in which note. */
+export const said = z.readonly(
+  z.discriminatedUnion('kind', [
+    z.object({
+      kind: z.literal('sentence'),
+      from: at,
+      to: at,
+      basis: z.enum(['notes', 'own knowledge']),
+      passages
+    }),
+    z.object({ kind: z.literal('closest'), passages }),
+    z.object({ kind: z.literal('refused') })
+  ])
+)
+export type Said = z.infer<typeof said>
+
+/** What an answer is made of, without its end. */
+export type ChatPiece = Exclude<AskPiece, { kind: 'done' }>
+
+/** What a turn holds besides its words; anything of another shape is left aside. */
+export const turnExtras = z.looseObject({
+  v: z.literal(1),
+  /** The model that was to answer and could not, and why, in the words the student was told. */
+  fallback: z.exactOptional(z.object({ model: z.string(), reason: z.string() })),
+  /** Why the answer broke off. */
+  reason: z.exactOptional(z.string()),
+  warnings: z.exactOptional(z.array(z.string()))
+})
+export type TurnExtras = z.infer<typeof turnExtras>
+
+/** What a thread may quote: one of these, several at once. */
+export const scopeOf = z.object({ kind: z.enum(['subject', 'topic', 'note']), id: z.string() })
+export type ScopePart = z.infer<typeof scopeOf>

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import type { ChatPiece } from '#contract/chat.ts'
+import type { EngineName } from '#contract/engine.ts'
+import { m } from '#messages/generated/messages.js'
+import { Passages } from '#tools/chatbot/answer/Passages.tsx'
+import { Said } from '#tools/chatbot/answer/Said.tsx'
+
+export interface AnswerProps {
+  readonly engine: EngineName | null
+  readonly pieces: readonly ChatPiece[]
+  /** Words after the last whole sentence. */
+  readonly words: string
+}
+
+/** An answer under way or whole: a model's words with their quotes, or the notes' own sentences, or that they say nothing. */
+export function Answer({ engine, pieces, words }: AnswerProps): ReactNode {
+  const sentences = pieces.filter(piece => piece.kind === 'sentence')
+  const near = pieces.flatMap(piece => (piece.kind === 'closest' ? piece.passages : []))
+  const isModel = engine?.kind === 'model'
+  return (
+    <>
+      {isModel ? (
+        <Said sentences={sentences} words={words} />
+      ) : (
+        sentences.length > 0 && (
+          <Passages
+            title={sentences.length === 1 ? m.chat_likely_one() : m.chat_likely()}
+            passages={sentences.flatMap(({ passages }) => passages)}
+          />
+        )
+      )}
+      {near.length > 0 && <Passages title={m.chat_closest()} passages={near} />}
+      {pieces.some(({ kind }) => kind === 'refused') && <p className="cb-text">{m.chat_refused()}</p>}
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { useStore } from '@nanostores/react'
+import type { MouseEvent, ReactNode } from 'react'
+import type { Passage } from '#contract/engine-ask.ts'
+import { m } from '#messages/generated/messages.js'
+import { $beside, showBeside } from '#tools/chatbot/answer/beside.store.ts'
+import { citedHref, keyOf, placeOf } from '#tools/chatbot/answer/cited.ts'
+import { useSources } from '#tools/chatbot/answer/sources.ts'
+
+/** As wide as the second column needs: below it the note itself is opened. */
+const WIDE = '(min-width: 64rem)'
+
+/** A plain click on a wide screen shows the sentence beside the answer; any other follows the link. */
+function look(event: MouseEvent, passage: Passage): void {
+  const isPlain = event.button === 0 && !(event.altKey || event.ctrlKey || event.metaKey || event.shiftKey)
+  if (!isPlain || !matchMedia(WIDE).matches) return
+  event.preventDefault()
+  showBeside(passage)
+}
+
+export interface CiteProps {
+  readonly passage: Passage
+  readonly number: number
+}
+
+/** The number of a quote in an answer: opens the note at the sentence. */
+export function Cite({ passage, number }: CiteProps): ReactNode {
+  const sources = useSources()
+  const isShown = useStore($beside)?.key === keyOf(passage)
+  const place = placeOf(sources?.get(passage.sourceId), passage)
+  const isLost = sources !== null && place.state !== 'there'
+  return (
+    <a
+      className="cb-cite"
+      href={citedHref(passage, place)}
+      aria-label={(isLost ? m.chat_cite_changed : m.chat_cite)({ number, title: passage.title })}
+      aria-current={isShown}
+      data-lost={isLost}
+      onClick={event => look(event, passage)}
+    >
+      {number}
+    </a>
+  )
+}

@@ -1,0 +1,76 @@
+import { atom, computed, type ReadableAtom } from 'nanostores'
+import type { Thread } from '#contract/entities.ts'
+import { searchThreads, $threads } from '#data/chat/threads.ts'
+import { remove, restore, save } from '#data/write/write.ts'
+import type { Remote } from '#lib/remote.ts'
+import { m } from '#messages/generated/messages.js'
+import { attempt } from '#stores/attempt.ts'
+import { notify } from '#stores/notices.ts'
+import { openTool, placeIn } from '#stores/route.ts'
+
+export const $place = placeIn('chatbot')
+
+export interface ListWish {
+  readonly text: string
+  readonly archived: boolean
+}
+
+const $wished = atom<ListWish>({ text: '', archived: false })
+/** What the list of conversations shows. */
+export const $wish: ReadableAtom<ListWish> = $wished
+const $found = atom<ReadonlySet<string> | null>(null)
+
+let look = 0
+
+/** Narrows the list to conversations in which these words stand; nothing shows all. */
+export function seek(text: string): void {
+  $wished.set({ ...$wished.get(), text })
+  look += 1
+  const mine = look
+  if (text.trim() === '') return $found.set(null)
+  void attempt(async () => {
+    const found = await searchThreads(text)
+    if (mine === look) $found.set(found)
+  })
+}
+
+export function showArchived(archived: boolean): void {
+  $wished.set({ ...$wished.get(), archived })
+}
+
+export const $list = computed(
+  [$threads, $wished, $found],
+  (threads, { archived }, found): Remote<readonly Thread[]> => {
+    if (threads.state !== 'ready') return threads
+    const value = threads.value.filter(one => one.archived === archived && (found === null || found.has(one.id)))
+    return { state: 'ready', value }
+  }
+)
+
+export function rename(id: string, title: string): Promise<void> {
+  return save('threads', id, { title: title.trim() })
+}
+
+export function pin({ id, pinned }: Thread): Promise<void> {
+  return attempt(() => save('threads', id, { pinned: !pinned }))
+}
+
+export function archive({ id, archived }: Thread): Promise<void> {
+  return attempt(async () => {
+    await save('threads', id, { archived: !archived })
+    const undo = { label: m.chat_undo(), run: () => void attempt(() => save('threads', id, { archived })) }
+    notify({ text: archived ? m.chat_unarchived() : m.chat_archived(), action: undo })
+  })
+}
+
+/** Its turns stay on the device as long as the deletion can be taken back. */
+export function deleteThread({ id }: Thread): Promise<void> {
+  return attempt(async () => {
+    await remove('threads', id)
+    if ($place.get().thread === id) openTool('chatbot', {}, { replace: true })
+    notify({
+      text: m.chat_deleted(),
+      action: { label: m.chat_undo(), run: () => void attempt(() => restore('threads', id)) }
+    })
+  })
+}

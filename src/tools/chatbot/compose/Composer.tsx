@@ -1,0 +1,101 @@
+import { useStore } from '@nanostores/react'
+import { useState, type ReactNode } from 'react'
+import { ASK_LONGEST } from '#config/ai.ts'
+import { m } from '#messages/generated/messages.js'
+import { wordsFor } from '#stores/words.ts'
+import { draftOf } from '#tools/chatbot/compose/draft.ts'
+import { Button } from '#ui/Button.tsx'
+import { TextField } from '#ui/TextField.tsx'
+
+/** From here on the length is said. */
+const NEAR = ASK_LONGEST * 0.8
+
+const figures = (count: number): string => count.toLocaleString('en-GB')
+
+export interface ComposerProps {
+  /** The conversation, or `new`. */
+  readonly id: string
+  readonly label: string
+  /** Resolves when the words are on the device as a turn. */
+  readonly onSend: (text: string) => Promise<unknown>
+  /** An answer is on its way: the next question waits. */
+  readonly isBusy?: boolean
+  readonly onStop?: () => void
+  /** Below the field, before the button. */
+  readonly children?: ReactNode
+}
+
+/** Where the student writes. Enter sends, Shift and Enter begins a line; what is typed is kept on the device. */
+export function Composer({ id, label, onSend, isBusy = false, onStop, children }: ComposerProps): ReactNode {
+  const [draft] = useState(() => draftOf(id))
+  const text = useStore(draft.$text)
+  const isKept = useStore(draft.$isKept)
+  const [says, say] = useState('')
+  const [isSending, setSending] = useState(false)
+  const isLong = (text ?? '').length > ASK_LONGEST
+
+  async function send(): Promise<void> {
+    if (isSending || isBusy || text === null) return
+    if (text.trim() === '') return say(m.chat_empty())
+    if (isLong) return
+    setSending(true)
+    say('')
+    try {
+      await onSend(text)
+      await draft.clear()
+    } catch (error) {
+      say(wordsFor(error))
+    }
+    setSending(false)
+  }
+
+  const length = text === null || text.length < NEAR ? '' : { count: figures(text.length), limit: figures(ASK_LONGEST) }
+  return (
+    <form
+      className="cb-say"
+      onSubmit={event => {
+        event.preventDefault()
+        void send()
+      }}
+    >
+      <TextField
+        label={label}
+        rows={2}
+        value={text ?? ''}
+        isDisabled={text === null}
+        onChange={next => {
+          say('')
+          draft.type(next)
+        }}
+        onKeyDown={event => {
+          if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+          event.preventDefault()
+          void send()
+        }}
+        {...(isLong && length !== '' ? { error: m.chat_too_long(length) } : {})}
+      />
+      <div className="cb-say-row">
+        {children}
+        <span className="cb-send">
+          <span className="cb-small" role="status">
+            {says !== '' ? says : !isLong && length !== '' ? m.chat_length(length) : null}
+            {says === '' &&
+              length === '' &&
+              text !== null &&
+              text !== '' &&
+              (isKept ? m.chat_kept() : m.chat_keeping())}
+          </span>
+          {isBusy && onStop ? (
+            <Button kind="plain" onPress={onStop}>
+              {m.chat_stop()}
+            </Button>
+          ) : (
+            <Button kind="ink-small" type="submit" isPending={isSending}>
+              {m.chat_send()}
+            </Button>
+          )}
+        </span>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,69 @@
+import { atom, type ReadableAtom } from 'nanostores'
+import { keepDraft, readDraft } from '#data/chat/drafts.ts'
+import { $workspace, workspace } from '#data/workspace.ts'
+import { log } from '#lib/log.ts'
+
+/** From the last key press to the device. */
+const DELAY = 120
+
+export interface ChatDraft {
+  /** Null until the device was read. */
+  readonly $text: ReadableAtom<string | null>
+  readonly $isKept: ReadableAtom<boolean>
+  readonly type: (text: string) => void
+  /** Gives the words up: they have become a turn. */
+  readonly clear: () => Promise<void>
+}
+
+function draftFor(threadId: string): ChatDraft {
+  const $text = atom<string | null>(null)
+  const $isKept = atom(true)
+  let timer: ReturnType<typeof setTimeout> | undefined
+  readDraft(threadId).then(
+    found => $text.get() === null && $text.set(found),
+    (error: unknown) => {
+      log('chat draft', error)
+      $text.set('')
+    }
+  )
+  const keep = async (): Promise<void> => {
+    const text = $text.get() ?? ''
+    try {
+      await keepDraft(threadId, text)
+      if (text === $text.get()) $isKept.set(true)
+    } catch (error) {
+      log('chat draft', error)
+    }
+  }
+  // The last words before a page is left must not wait for the timer.
+  if (typeof document !== 'undefined')
+    document.addEventListener('visibilitychange', () => {
+      if (document.visibilityState === 'hidden' && !$isKept.get()) void keep()
+    })
+  return {
+    $text,
+    $isKept,
+    type: text => {
+      $text.set(text)
+      $isKept.set(false)
+      clearTimeout(timer)
+      timer = setTimeout(() => void keep(), DELAY)
+    },
+    clear: async () => {
+      clearTimeout(timer)
+      $text.set('')
+      await keep()
+    }
+  }
+}
+
+const drafts = new Map<string, ChatDraft>()
+$workspace.listen(() => drafts.clear())
+
+/** What is being typed in one conversation; `new` is the one that has not begun. */
+export function draftOf(threadId: string): ChatDraft {
+  const key = `${workspace().userId} ${threadId}`
+  const draft = drafts.get(key) ?? draftFor(threadId)
+  drafts.set(key, draft)
+  return draft
+}

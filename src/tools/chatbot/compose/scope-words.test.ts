@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { EVERYTHING } from '#data/chat/ground.ts'
+import { choicesOf, chosen, scopeWords, withPart } from '#tools/chatbot/compose/scope-words.ts'
+
+const ground = {
+  subjects: [{ id: 's', name: 'History' }],
+  topics: [{ id: 't', name: 'Cold War', subjectId: 's' }],
+  notes: [
+    { id: 'n', title: 'Potsdam', subjectId: 's' },
+    { id: 'e', title: '', subjectId: null }
+  ]
+}
+const some = withPart(EVERYTHING, { kind: 'note', id: 'n' })
+
+test('a note narrows the scope, and taking it away widens it again', () => {
+  expect(some).toEqual({ v: 1, kind: 'some', of: [{ kind: 'note', id: 'n' }] })
+  expect(withPart(some, { kind: 'note', id: 'n' })).toEqual(some)
+  expect(chosen(some, [])).toEqual(EVERYTHING)
+  expect(chosen(some, ['note:n', 'all'])).toEqual(EVERYTHING)
+  expect(chosen(some, ['note:n', 'none']).kind).toBe('none')
+  expect(chosen({ v: 1, kind: 'none', of: [] }, ['all', 'none'])).toEqual(EVERYTHING)
+  expect(chosen({ v: 1, kind: 'none', of: [] }, [])).toEqual(EVERYTHING)
+})
+
+test('the scope is said by name, also where what it names is gone', () => {
+  expect(scopeWords(EVERYTHING, ground)).toBe('from all your notes (2)')
+  expect(scopeWords(withPart(some, { kind: 'subject', id: 's' }), ground)).toBe('from Potsdam, History')
+  expect(scopeWords(withPart(EVERYTHING, { kind: 'note', id: 'gone' }), ground)).toContain('no longer')
+  expect(scopeWords({ v: 1, kind: 'some', of: [{ kind: 'galaxy', id: 'x' }] }, ground)).toContain('no longer')
+})
+
+test('everything can be chosen by its name', () => {
+  expect(choicesOf(ground).map(({ id }) => id)).toEqual(['subject:s', 'topic:t', 'note:n', 'note:e'])
+})

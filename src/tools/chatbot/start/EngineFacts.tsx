@@ -1,0 +1,26 @@
+import { useStore } from '@nanostores/react'
+import type { ReactNode } from 'react'
+import { $featureModels } from '#data/ai/feature-model.ts'
+import { m } from '#messages/generated/messages.js'
+import { href } from '#stores/route.ts'
+import { EngineChoice } from '#tools/shared/engine/EngineChoice.tsx'
+
+/** Who answers here, and without a model what one would add. */
+export function EngineFacts(): ReactNode {
+  const model = useStore($featureModels.ask)
+  if (model !== null)
+    return (
+      <div className="cb-facts">
+        <EngineChoice feature="ask" />
+        <p className="cb-small">{m.chat_sent()}</p>
+      </div>
+    )
+  return (
+    <div className="cb-facts">
+      <p>{m.chat_builtin_does()}</p>
+      <p>
+        {m.chat_model_adds()} <a href={href('user-settings', { part: 'engine' })}>{m.chat_model_set_up()}</a>
+      </p>
+    </div>
+  )
+}

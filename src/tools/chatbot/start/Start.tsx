@@ -1,0 +1,66 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, type ReactNode } from 'react'
+import { $ground } from '#data/chat/ground.ts'
+import { m } from '#messages/generated/messages.js'
+import { openTool } from '#stores/route.ts'
+import { $place } from '#tools/chatbot/chat.store.ts'
+import { Composer } from '#tools/chatbot/compose/Composer.tsx'
+import { ModeChips } from '#tools/chatbot/compose/ModeChips.tsx'
+import { ScopeChips } from '#tools/chatbot/compose/ScopeChips.tsx'
+import { EngineFacts } from '#tools/chatbot/start/EngineFacts.tsx'
+import { $beginning, ask, begin, beginAbout } from '#tools/chatbot/start/start.store.ts'
+import { ThreadList } from '#tools/chatbot/start/ThreadList.tsx'
+import { RemoteView } from '#tools/shared/RemoteView.tsx'
+import { Button } from '#ui/Button.tsx'
+import { PageFrame, Section, SidePart } from '#ui/page/PageFrame.tsx'
+import { Empty } from '#ui/state/Empty.tsx'
+
+/** Before the first question: what may be asked, and the conversations there are. */
+export function Start(): ReactNode {
+  const { about } = useStore($place)
+  const ground = useStore($ground)
+  const { scope, mode } = useStore($beginning)
+  const isReady = ground.state === 'ready'
+  useEffect(() => {
+    if (isReady) void beginAbout(about)
+  }, [about, isReady])
+  return (
+    <PageFrame
+      title={m.chat_title()}
+      tools={<ModeChips mode={mode} onChange={next => begin({ mode: next })} />}
+      side={
+        <SidePart title={m.chat_engine_title()}>
+          <EngineFacts />
+        </SidePart>
+      }
+    >
+      <RemoteView
+        remote={ground}
+        loading={m.chat_opening()}
+        failed={m.chat_failed()}
+        isEmpty={({ notes }) => notes.length === 0}
+        empty={
+          <Empty
+            title={m.chat_no_notes()}
+            action={
+              <Button kind="ink" onPress={() => openTool('notetaker', { note: 'new' })}>
+                {m.notes_new()}
+              </Button>
+            }
+          >
+            {m.chat_no_notes_text()}
+          </Empty>
+        }
+      >
+        {() => (
+          <Composer id="new" label={m.chat_ask_first()} onSend={ask}>
+            <ScopeChips scope={scope} onChange={next => begin({ scope: next })} />
+          </Composer>
+        )}
+      </RemoteView>
+      <Section title={m.chat_yours()}>
+        <ThreadList />
+      </Section>
+    </PageFrame>
+  )
+}

@@ -1,0 +1,75 @@
+import { useStore } from '@nanostores/react'
+import { useState, type ReactNode } from 'react'
+import type { Thread } from '#contract/entities.ts'
+import { site } from '#config/site.ts'
+import { $threads } from '#data/chat/threads.ts'
+import { valueOr } from '#lib/remote.ts'
+import { m } from '#messages/generated/messages.js'
+import { href } from '#stores/route.ts'
+import { $list, $wish, seek, showArchived } from '#tools/chatbot/chat.store.ts'
+import { ThreadMenu } from '#tools/chatbot/start/ThreadMenu.tsx'
+import { RemoteView } from '#tools/shared/RemoteView.tsx'
+import { Button } from '#ui/Button.tsx'
+import { Switch } from '#ui/choice/Switch.tsx'
+import { TextField } from '#ui/TextField.tsx'
+
+const PAGE = 30
+const day = new Intl.DateTimeFormat(site.locale, { dateStyle: 'medium' })
+
+function Line({ thread }: { readonly thread: Thread }): ReactNode {
+  return (
+    <li>
+      <a href={href('chatbot', { thread: thread.id })} dir="auto">
+        {thread.title}
+      </a>
+      <span className="cb-small figures">
+        {thread.pinned && `${m.chat_pinned()} · `}
+        {day.format(new Date(thread.updatedAt))}
+      </span>
+      <ThreadMenu thread={thread} />
+    </li>
+  )
+}
+
+function emptyWords(text: string, archived: boolean): string {
+  if (text.trim() !== '') return m.chat_none_found()
+  return archived ? m.chat_none_archived() : m.chat_none()
+}
+
+/** The student's conversations: pinned ones first, then the newest. */
+export function ThreadList(): ReactNode {
+  const list = useStore($list)
+  const threads = valueOr(useStore($threads), [])
+  const { text, archived } = useStore($wish)
+  const [shown, setShown] = useState(PAGE)
+  return (
+    <>
+      {threads.length > 0 && (
+        <div className="cb-filters">
+          <TextField label={m.chat_search()} value={text} onChange={seek} maxLength={200} type="search" />
+          <Switch isSelected={archived} onChange={showArchived}>
+            {m.chat_show_archived()}
+          </Switch>
+        </div>
+      )}
+      <RemoteView
+        remote={list}
+        loading={m.chat_list_loading()}
+        failed={m.chat_list_failed()}
+        isEmpty={found => found.length === 0}
+        empty={<p className="hint">{emptyWords(text, archived)}</p>}
+      >
+        {found => (
+          <>
+            <ul className="cb-threads">
+              {found.slice(0, shown).map(thread => (
+                <Line key={thread.id} thread={thread} />
+              ))}
+            </ul>
+            {found.length > shown && <Button onPress={() => setShown(shown + PAGE)}>{m.chat_more()}</Button>}
+          </>
+        )}
+      </RemoteView>
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import type { Turn } from '#contract/entities.ts'
+import { engineOf, extrasOf, piecesOf } from '#data/chat/turn-text.ts'
+import { m } from '#messages/generated/messages.js'
+import { Answer } from '#tools/chatbot/answer/Answer.tsx'
+import { engineAlone, engineWords } from '#tools/chatbot/answer/engine-words.ts'
+import { Button } from '#ui/Button.tsx'
+
+function endWords(turn: Turn, reason: string | undefined): string | null {
+  if (turn.status === 'stopped') return m.chat_was_stopped()
+  if (turn.status === 'whole') return null
+  return reason === undefined ? m.chat_was_cut() : m.chat_was_cut_because({ reason })
+}
+
+export interface TutorTurnProps {
+  readonly turn: Turn
+  readonly isBusy: boolean
+  readonly onAgain: () => void
+  readonly branches: ReactNode
+  /** What can be made of the answer. */
+  readonly acts?: ReactNode
+}
+
+/** An answer with its quotes, who gave it, and what can be done with it. */
+export function TutorTurn({ turn, isBusy, onAgain, branches, acts }: TutorTurnProps): ReactNode {
+  const { pieces, rest } = piecesOf(turn)
+  const { fallback, reason, warnings } = extrasOf(turn)
+  const end = endWords(turn, reason)
+  return (
+    <section className="cb-turn" aria-label={m.chat_tutor()}>
+      <b aria-hidden="true">{m.chat_tutor()}</b>
+      <div>
+        {fallback && (
+          <p className="cb-small cb-cut">{m.engine_fallback({ name: fallback.model, reason: fallback.reason })}</p>
+        )}
+        <Answer engine={engineOf(turn)} pieces={pieces} words={rest} />
+        {end !== null && <p className="cb-small cb-cut">{end}</p>}
+        {warnings?.map(warning => (
+          <p key={warning} className="cb-small">
+            {warning}
+          </p>
+        ))}
+        <p className="cb-small">
+          {pieces.some(({ kind }) => kind !== 'refused') ? engineWords(engineOf(turn)) : engineAlone(engineOf(turn))}
+        </p>
+        <div className="cb-foot">
+          <Button kind="quiet" isDisabled={isBusy} onPress={onAgain}>
+            {m.chat_again()}
+          </Button>
+          {branches}
+          {acts}
+        </div>
+      </div>
+    </section>
+  )
+}

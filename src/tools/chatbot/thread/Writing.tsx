@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import type { UnderWay } from '#data/chat/turn-text.ts'
+import { m } from '#messages/generated/messages.js'
+import { Answer } from '#tools/chatbot/answer/Answer.tsx'
+
+/** The last whole sentence: what a screen reader is told while an answer is written. */
+function lastSentence({ pieces }: UnderWay): string {
+  const last = pieces.at(-1)
+  if (last?.kind === 'sentence') return last.text
+  if (last?.kind === 'closest') return m.chat_closest()
+  return last?.kind === 'refused' ? m.chat_refused() : ''
+}
+
+/** An answer while it is being written, here or in another tab. */
+export function Writing({ now }: { readonly now: UnderWay }): ReactNode {
+  const { fallback } = now.extras
+  const hasBegun = now.pieces.length > 0 || now.words !== ''
+  return (
+    <section className="cb-turn" aria-label={m.chat_tutor()} aria-busy="true">
+      <b aria-hidden="true">{m.chat_tutor()}</b>
+      <div>
+        {fallback && (
+          <p className="cb-small cb-cut">{m.engine_fallback({ name: fallback.model, reason: fallback.reason })}</p>
+        )}
+        <Answer engine={now.engine} pieces={now.pieces} words={now.words} />
+        {!hasBegun && <p className="cb-small">{m.chat_looking()}</p>}
+        <p className="hidden-text" aria-live="polite">
+          {lastSentence(now)}
+        </p>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,120 @@
+import { atom, type ReadableAtom } from 'nanostores'
+import type { AskResult } from '#contract/engine-ask.ts'
+import type { Thread, Turn } from '#contract/entities.ts'
+import type { AskNotesOptions } from '#data/ask/ask-notes.ts'
+import { notesIn } from '#data/chat/ground.ts'
+import type { UnderWay } from '#data/chat/turn-text.ts'
+import { endUnderWay, keepUnderWay, whileAnswering } from '#data/chat/under-way.ts'
+import { study } from '#data/engine/study.ts'
+import { $workspace } from '#data/workspace.ts'
+import { newId } from '#lib/ids.ts'
+import { log } from '#lib/log.ts'
+import { wordsFor } from '#stores/words.ts'
+import { gatherAnswer } from '#tools/chatbot/thread/gather.ts'
+import { engineRun } from '#tools/shared/engine/engine-run.ts'
+
+/** Milliseconds between two looks at an answer that is being written, and between two times it is kept. */
+const PACE = { shown: 50, kept: 400 }
+
+/** Runs `work` now, and from then on at most once in `pace`; what it last missed it runs at the end of that time. */
+function paced(pace: number, work: () => void): { readonly soon: () => void; readonly end: () => void } {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let isMissed = false
+  const soon = (): void => {
+    if (timer !== undefined) {
+      isMissed = true
+      return
+    }
+    work()
+    isMissed = false
+    timer = setTimeout(() => {
+      timer = undefined
+      if (isMissed) soon()
+    }, pace)
+  }
+  return { soon, end: () => clearTimeout(timer) }
+}
+
+export interface Answering {
+  /** The answer that this tab had written last. It stays until its row is seen, so that nothing flickers. */
+  readonly $now: ReadableAtom<UnderWay | null>
+  readonly $isBusy: ReadableAtom<boolean>
+  /** Why the last one brought nothing. */
+  readonly $fault: ReadableAtom<string | null>
+  /** Has a question answered; resolves when the answer is a turn. */
+  readonly answer: (thread: Thread, question: Turn, options?: AskNotesOptions) => Promise<void>
+  readonly stop: () => void
+}
+
+function answeringFor(threadId: string): Answering {
+  const $now = atom<UnderWay | null>(null)
+  const $fault = atom<string | null>(null)
+  const $isBusy = atom(false)
+  const run = engineRun<AskResult>()
+
+  async function write(thread: Thread, question: Turn, options: AskNotesOptions): Promise<void> {
+    const { id: parentId, text, mode } = question
+    let now: UnderWay = {
+      id: newId(),
+      threadId,
+      parentId,
+      mode,
+      engine: null,
+      pieces: [],
+      words: '',
+      extras: { v: 1 }
+    }
+    const shown = paced(PACE.shown, () => $now.set(now))
+    const kept = paced(PACE.kept, () => {
+      keepUnderWay(now).catch((error: unknown) => log('chat answer', error))
+    })
+    const tell = (next: UnderWay): void => {
+      now = next
+      shown.soon()
+      kept.soon()
+    }
+    $isBusy.set(true)
+    tell(now)
+    await run.start(async work => {
+      const scope = await notesIn(thread.scope)
+      return gatherAnswer(study.ask(text, { mode: 'notes and own knowledge', ...scope, ...options }, work), now, tell)
+    })
+    shown.end()
+    kept.end()
+    const end = run.$run.get()
+    if (end.state === 'failed' && now.pieces.length === 0) $fault.set(wordsFor(end.error))
+    try {
+      const status = end.state === 'ready' ? 'whole' : end.state === 'failed' ? 'cut' : 'stopped'
+      $now.set((await endUnderWay(now, status)) ? now : null)
+    } catch (error) {
+      // `data` goes on trying to store it; what came stays on the screen.
+      $fault.set(wordsFor(error))
+      $now.set(now)
+    }
+    $isBusy.set(false)
+  }
+
+  return {
+    $now,
+    $isBusy,
+    $fault,
+    answer: async (thread, question, options = {}) => {
+      $fault.set(null)
+      await whileAnswering(threadId, () => write(thread, question, options))
+    },
+    stop: run.stop
+  }
+}
+
+const all = new Map<string, Answering>()
+$workspace.listen(() => {
+  for (const one of all.values()) one.stop()
+  all.clear()
+})
+
+/** Goes on while the student looks at another conversation or room. */
+export function answeringIn(threadId: string): Answering {
+  const one = all.get(threadId) ?? answeringFor(threadId)
+  all.set(threadId, one)
+  return one
+}

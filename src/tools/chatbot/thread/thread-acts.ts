@@ -1,0 +1,89 @@
+import type { AskTurn } from '#contract/engine-ask.ts'
+import type { Fields, Thread, Turn } from '#contract/entities.ts'
+import { SIZES } from '#config/sizes.ts'
+import { readConversation, type Conversation } from '#data/chat/threads.ts'
+import { save, saveAll } from '#data/write/write.ts'
+import { branchOf, tipThrough } from '#domain/chat/branch.ts'
+import { newId } from '#lib/ids.ts'
+import { attempt } from '#stores/attempt.ts'
+import { answeringIn } from '#tools/chatbot/thread/answering.ts'
+
+/** Characters of the first question that name the conversation. */
+const TITLE = 80
+
+export function titleFrom(text: string): string {
+  const line = text.trim().split('\n')[0] ?? ''
+  if (line.length <= TITLE) return line
+  const cut = line.slice(0, TITLE)
+  return `${cut.slice(0, Math.max(TITLE / 2, cut.lastIndexOf(' ')))}…`
+}
+
+type Setting = Pick<Fields<'threads'>, 'mode' | 'scope' | 'about'>
+
+const saidBy = (threadId: string, text: string, parentId: string | null, mode: Setting['mode']): Fields<'turns'> => ({
+  threadId,
+  parentId,
+  role: 'student',
+  mode,
+  text: text.trim().slice(0, SIZES.turnText),
+  spans: null,
+  extras: null,
+  engine: '',
+  status: 'whole'
+})
+
+async function answerLast(threadId: string, turnId: string): Promise<void> {
+  const now = await readConversation(threadId)
+  if (!now) return
+  const steps = branchOf(now.turns, turnId)
+  const at = steps.findIndex(({ turn }) => turn.id === turnId)
+  const question = steps[at]?.turn
+  if (!question) return
+  const turns = steps.slice(0, at).map(({ turn: { role, text } }): AskTurn => {
+    return { role: role === 'student' ? 'student' : 'engine', text }
+  })
+  await answeringIn(threadId).answer(now.thread, question, { turns, style: question.mode })
+}
+
+/** Begins a conversation with its first question; gives its id as soon as both are on the device. */
+export async function beginThread(text: string, setting: Setting): Promise<string> {
+  const [id, turnId] = [newId(), newId()]
+  await saveAll([
+    {
+      name: 'threads',
+      id,
+      fields: { title: titleFrom(text), ...setting, pinned: false, archived: false, tipId: turnId }
+    },
+    { name: 'turns', id: turnId, fields: saidBy(id, text, null, setting.mode) }
+  ])
+  void attempt(() => answerLast(id, turnId))
+  return id
+}
+
+/** What the student says after `parentId`; resolves when it is on the device, while the answer is on its way. */
+export async function say(thread: Thread, text: string, parentId: string | null): Promise<void> {
+  const id = newId()
+  await saveAll([
+    { name: 'turns', id, fields: saidBy(thread.id, text, parentId, thread.mode) },
+    { name: 'threads', id: thread.id, fields: { tipId: id } }
+  ])
+  void attempt(() => answerLast(thread.id, id))
+}
+
+/** Another answer to the same question; the one before stays beside it. */
+export function askAgain({ id: threadId }: Thread, question: Pick<Turn, 'id'>): void {
+  void attempt(() => answerLast(threadId, question.id))
+}
+
+/** Turns to what else was said in this place. */
+export function turnTo({ thread, turns }: Conversation, id: string): Promise<void> {
+  return attempt(() => save('threads', thread.id, { tipId: tipThrough(turns, id) }))
+}
+
+export function setMode({ id }: Thread, mode: Setting['mode']): Promise<void> {
+  return attempt(() => save('threads', id, { mode }))
+}
+
+export function setScope({ id }: Thread, scope: Setting['scope']): Promise<void> {
+  return attempt(() => save('threads', id, { scope }))
+}

@@ -1,0 +1,125 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './accessible.ts'
+import { openBrowser } from './chromium.ts'
+import { synced } from './device.ts'
+import { expect, test, watch } from './fixtures.ts'
+import { HISTORY_NOTE } from './history-note.ts'
+import { expectSaved, newNote, paste } from './notes.ts'
+import { signedInState, signUpStudent } from './student.ts'
+
+const POLAND = 'Why did Stalin refuse free elections in Poland?'
+const QUOTE = /Stalin refused to allow free elections in Poland because he wanted a buffer zone/
+
+const field = (page: Page) => page.getByRole('textbox', { name: /^(?:Your question|Ask, or answer)/ })
+
+async function writeNote(page: Page): Promise<void> {
+  await newNote(page, 'Potsdam')
+  await paste(page, HISTORY_NOTE)
+  await expectSaved(page)
+}
+
+async function ask(page: Page, question: string): Promise<void> {
+  await field(page).fill(question)
+  await field(page).press('Enter')
+}
+
+test('asked, quoted, opened at the sentence; a killed tab keeps the draft, and a second device has it all', async ({
+  baseURL,
+  browser
+}) => {
+  const origin = baseURL ?? ''
+  const student = await signUpStudent(origin)
+  const profile = mkdtempSync(join(tmpdir(), 'chat-'))
+  const first = await openBrowser(profile)
+  const one = await first.context.newPage()
+  await one.goto(`${origin}/login`)
+  await one.evaluate(session => localStorage.setItem('cramless-auth', session), JSON.stringify(student.session))
+  await one.goto(`${origin}/chatbot`)
+  await expect(one.getByText('There are no notes to ask yet')).toBeVisible()
+  await one.goto(`${origin}/notetaker?note=new`)
+  await one.getByRole('textbox', { name: 'Title' }).fill('Potsdam')
+  await one.getByRole('textbox', { name: 'Note', exact: true }).click()
+  await paste(one, HISTORY_NOTE)
+  await expectSaved(one)
+  await one.getByRole('link', { name: 'Chatbot' }).first().click()
+  await ask(one, POLAND)
+  await expect(one.getByText(/^Likely passages? in your notes$/)).toBeVisible()
+  await expect(one.locator('.cb-quote').filter({ hasText: QUOTE })).toHaveCount(1)
+  await expect(one.getByText('Quoted from your notes, word for word · built-in engine')).toBeVisible()
+  await expectAccessible(one)
+  await field(one).pressSequentially('And what did Truman')
+  await expect(one.getByText('Draft kept on this device.')).toBeVisible()
+  const address = one.url()
+  await first.kill()
+
+  const second = await openBrowser(profile)
+  try {
+    const page = await second.context.newPage()
+    await page.goto(address)
+    await expect(field(page)).toHaveValue('And what did Truman')
+    await expect(page.locator('.cb-quote').filter({ hasText: QUOTE })).toHaveCount(1)
+    await second.context.setOffline(true)
+    await ask(page, 'And what did Truman believe about the atomic bomb?')
+    await expect(page.locator('.cb-quote').filter({ hasText: /atomic bomb gave him an advantage/ })).toHaveCount(1)
+    await second.context.setOffline(false)
+    await page.locator('.cb-quote').filter({ hasText: QUOTE }).getByRole('link').click()
+    await expect(page.locator('.pg-beside mark').filter({ hasText: QUOTE })).toBeVisible()
+    await page.getByRole('link', { name: 'Open the note here' }).click()
+    await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Potsdam')
+    await expect(page.getByText(QUOTE).first()).toBeInViewport()
+    await synced(page)
+
+    const context = await browser.newContext({ storageState: signedInState(origin, student) })
+    const wrong = watch(context)
+    const two = await context.newPage()
+    await two.goto(`${origin}/chatbot`)
+    await two.getByRole('link', { name: POLAND }).click({ timeout: 20_000 })
+    await expect(two.locator('.cb-quote').filter({ hasText: QUOTE })).toHaveCount(1, { timeout: 20_000 })
+    await expect(two.getByText('And what did Truman believe about the atomic bomb?')).toBeVisible()
+    expect(wrong).toEqual([])
+    await context.close()
+  } finally {
+    await second.kill()
+    rmSync(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
+  }
+})
+
+test('a question is changed and goes back; what the notes do not say is refused; the list is kept in order', async ({
+  signedIn: page
+}) => {
+  await writeNote(page)
+  await page.goto('/chatbot')
+  await ask(page, POLAND)
+  await expect(page.locator('.cb-quote').filter({ hasText: QUOTE })).toHaveCount(1)
+  await page.getByRole('button', { name: 'Change', exact: true }).click()
+  await page.getByRole('textbox', { name: 'Your question in other words' }).fill('Who painted the Mona Lisa?')
+  await page.getByRole('button', { name: 'Ask this instead' }).click()
+  await expect(page.getByText(/^Your notes do not say this/).first()).toBeVisible()
+  await page.getByRole('button', { name: 'Earlier version' }).first().click()
+  await expect(page.locator('.cb-quote').filter({ hasText: QUOTE })).toHaveCount(1)
+
+  await field(page).fill('x'.repeat(50_000))
+  await expect(page.getByText(/This is 50,000 characters long\. A question may have 4,000\./)).toBeVisible()
+  await field(page).press('Enter')
+  await field(page).fill('')
+  await field(page).press('Enter')
+  await expect(page.getByText('Write a question first.')).toBeVisible()
+
+  await page.getByRole('button', { name: /^More for/ }).click()
+  await page.getByRole('menuitem', { name: 'Rename' }).click()
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Poland 1945')
+  await page.getByRole('button', { name: 'Save the name' }).click()
+  await expect(page.getByRole('heading', { name: 'Poland 1945' })).toBeVisible()
+  await page.getByRole('link', { name: 'All conversations' }).click()
+  await page.getByRole('searchbox', { name: 'Search conversations' }).fill('buffer zone')
+  await expect(page.getByRole('link', { name: 'Poland 1945' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'More for “Poland 1945”' }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await expect(page.getByRole('link', { name: 'Poland 1945' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('link', { name: 'Poland 1945' })).toBeVisible()
+})
