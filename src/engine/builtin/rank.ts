@@ -4,7 +4,7 @@ import type { Reading } from '#engine/builtin/read.ts'
 import { contentWords } from '#engine/text/words.ts'
 
 /** Below this a card is not shown. */
-export const CUT = 0.7
+export const CUT = 0.66
 /** At or above this the engine would tick a card itself. */
 const TICK = 0.8
 /** The same for cards that are weighed by the trust in their maker. */
