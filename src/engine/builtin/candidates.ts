@@ -3,15 +3,8 @@ import { fault } from '#engine/builtin/checks/check.ts'
 import { withTopic } from '#engine/builtin/label.ts'
 import { BLOCK_MAKERS, SENTENCE_MAKERS } from '#engine/builtin/makers/all.ts'
 import { isInPairs } from '#engine/builtin/makers/pairs.ts'
-import { saysNoMeaning, told } from '#engine/builtin/makers/meaning.ts'
-import { cleanCard } from '#engine/builtin/remarks.ts'
 import type { Reading } from '#engine/builtin/read.ts'
-import { afterColon, statementOf, type Statement } from '#engine/builtin/statement.ts'
-
-const isNoTerm = (card: Candidate): boolean => {
-  const [, term] = /what is meant by (.+)\?$/i.exec(card.front) ?? []
-  return term !== undefined && card.block.kind !== 'table-row' && saysNoMeaning(told(term, card.back))
-}
+import { statementOf, type Statement } from '#engine/builtin/statement.ts'
 
 function made(reading: Reading): Candidate[] {
   return reading.blocks.flatMap((read, index) => {
@@ -20,7 +13,7 @@ function made(reading: Reading): Candidate[] {
     let before: Statement | undefined
     for (const sentence of read.sentences) {
       if (sentence.tokens.length === 0) continue
-      const statement = statementOf(sentence, reading, before) ?? afterColon(sentence, reading)
+      const statement = statementOf(sentence, reading, before)
       for (const make of SENTENCE_MAKERS) found.push(...make({ reading, read, sentence, statement }))
       before = statement
     }
@@ -32,9 +25,8 @@ function made(reading: Reading): Candidate[] {
 export function candidatesOf(reading: Reading): Candidate[] {
   const isEnglish = reading.language === 'en'
   const sound = made(reading)
-    .flatMap(card => (isEnglish ? (cleanCard(card) ?? []) : card))
     .flatMap(card => withTopic(card, isEnglish) ?? [])
-    .filter(card => fault(card) === undefined && !(isEnglish && isNoTerm(card)))
+    .filter(card => fault(card) === undefined)
   // Of two answers to one question in one block the maker that is right more often has the word.
   const best = new Map<string, Candidate>()
   for (const card of sound) {

@@ -1,15 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import {
-  cleanHeading,
-  isClipped,
-  isShortened,
-  isTopic,
-  quiet,
-  smallHeading,
-  spoken,
-  unnumbered
-} from '#engine/builtin/heading.ts'
+import { cleanHeading, isTopic, smallHeading, spoken, unnumbered } from '#engine/builtin/heading.ts'
 
 test.each([
   ['17.2 Methods of production', 'Methods of production'],
@@ -78,16 +69,7 @@ test.each([
   expect(cleanHeading(heading)).toBe(clean)
 })
 
-test('words that nobody else reads as their writer does are shortened, clipped words have a longer form', () => {
-  expect(['FIXES neg', 'Subsidy opp cost', 'Fixes'].map(isShortened)).toEqual([true, true, false])
-  expect(['price discrim', 'salah', 'gene', 'bank loan'].map(isClipped)).toEqual([true, false, false, false])
-})
-
 test('capitals of everyday words are read out small, of letters and names not', () => {
-  expect([quiet('SKELETON jobs'), quiet('costs of TOO MUCH'), quiet('LAMB terms of VSEPR')].slice(0, 2)).toEqual([
-    'skeleton jobs',
-    'costs of too much'
-  ])
   expect([spoken('TOO HOT'), spoken('UK EU')]).toEqual(['Too hot', 'UK EU'])
   expect([smallHeading('Ansoff'), smallHeading('Behavioural'), smallHeading('Too cold')]).toEqual([
     'Ansoff',

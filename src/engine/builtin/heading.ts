@@ -1,4 +1,3 @@
-import { FREQUENT_STEMS } from '#engine/text/frequent-stems.ts'
 import { isSpecific } from '#engine/text/rarity.ts'
 import { relatedOf } from '#engine/text/related.ts'
 import { stemOf } from '#engine/text/stem.ts'
@@ -103,11 +102,6 @@ export const isTopic = (heading: string): boolean =>
   !OPENS_CLAUSE.test(heading) &&
   !IN_CLASS.test(heading)
 
-/** What students cut short in a heading: nobody else reads "neg" or "opp cost" as they do. */
-const SHORTHAND =
-  /(?<![\p{L}-])(?:neg|pos|prod|opp|ed|dep|res|mkt|diffs?|approx|esp|btwn|bc|ppl|eval|comp|conc|adv|disadv|refs?|qs|imp|defs?|eqs?|calcs?|mgmt|mngmt|conds?)(?![\p{L}-])/iu
-export const isShortened = (heading: string): boolean => SHORTHAND.test(heading)
-
 /** "Comparison", "Results": a heading that names what stands below it, not what it is about. */
 const BARE =
   /^(?:compar(?:e|ed|ison|ing)s?|table|data|results?|findings|key|types?|kinds?|properties|features|process|steps|stages|method|formula[es]?|equations?|situational variables|variables|laws|basics|language|plot\b.*)$/i
@@ -128,30 +122,6 @@ const SUBJECT =
   /^(?:(?:gcse |as |hl |sl )?(?:biology|biol?|chemistry|chem|physics|phys|science|geography|geog|history|hist|english|eng|lit|maths?|mathematics|stats|economics|econ|business|psychology|psych|sociology|soc|politics|law|media(?: studies)?|computing|computer science|cs|ict|religious studies|re|rs|art(?: hist(?:ory)?)?|music|drama|pe|food|dt|design (?:&|and) technology))$/i
 /** "Geog", "RS": the name of a course. */
 export const isSubject = (text: string): boolean => SUBJECT.test(text.trim())
-
-const isKnown = (word: string): boolean => {
-  const stem = stemOf(word)
-  return isStopWord(word) || !isSpecific(stem) || relatedOf(stem).length > 0
-}
-
-/** "SKELETON jobs" as it is read out; letters that stand for words stay. */
-export const quiet = (text: string): string => {
-  const said = text.replace(/(?<![\p{L}\d])\p{Lu}{4,}(?![\p{L}\d])/gu, word =>
-    isKnown(word.toLowerCase()) ? word.toLowerCase() : word
-  )
-  return said === text
-    ? text
-    : said.replace(/(?<![\p{L}\d])\p{Lu}{2,3}(?![\p{L}\d])/gu, word =>
-        isStopWord(word.toLowerCase()) ? word.toLowerCase() : word
-      )
-}
-
-/** "price discrim", "cultural dep": a word that its writer cut short, as its longer form tells. */
-export const isClipped = (name: string): boolean =>
-  name.split(/[\s-]+/).some(word => {
-    if (!/^\p{Ll}{3,7}$/u.test(word) || /[aeiouys]$/.test(word) || isKnown(word)) return false
-    return FREQUENT_STEMS.some(stem => stem.length >= word.length + 2 && stem.startsWith(word))
-  })
 
 /** A side, a kind, a time: of what, the title says. */
 const VAGUE =

@@ -2,7 +2,7 @@ import { isSpecific } from '#engine/text/rarity.ts'
 import { stemOf } from '#engine/text/stem.ts'
 import type { Candidate } from '#engine/builtin/candidate.ts'
 import { tag } from '#engine/text/tagger.ts'
-import { isBareHeading, isShortened, smallHeading, unnumbered } from '#engine/builtin/heading.ts'
+import { isBareHeading, smallHeading, unnumbered } from '#engine/builtin/heading.ts'
 import { lowerFirst, upperFirst } from '#engine/text/casing.ts'
 import { placeOf } from '#engine/builtin/place.ts'
 import { titleOf, topicOf } from '#engine/builtin/statement.ts'
@@ -42,7 +42,6 @@ function contextOf(card: Candidate, front: string): string | undefined {
   const said = saidIn(front)
   const isNew = (topic: string | undefined): topic is string =>
     topic !== undefined &&
-    !isShortened(topic) &&
     !isBareHeading(topic) &&
     contentWords(topic).length > 0 &&
     contentWords(topic).every(word => !said.has(word)) &&

@@ -2,7 +2,7 @@ import { isSpecific } from '#engine/text/rarity.ts'
 import { stemOf } from '#engine/text/stem.ts'
 import type { Candidate } from '#engine/builtin/candidate.ts'
 import { tells } from '#engine/builtin/makers/turned.ts'
-import { isBareHeading, isShortened, isSide, isSubject, smallHeading } from '#engine/builtin/heading.ts'
+import { isBareHeading, isSide, isSubject, smallHeading } from '#engine/builtin/heading.ts'
 import { titleOf, topicOf } from '#engine/builtin/statement.ts'
 import { upperFirst } from '#engine/text/casing.ts'
 import { contentWords, wordCount, wordsOf } from '#engine/text/words.ts'
@@ -35,7 +35,7 @@ export function placeOf(card: Candidate): string | undefined {
 function spokenPlace(card: Candidate): string | undefined {
   const name = card.answer ?? ''
   const isFree = (topic: string | undefined): topic is string =>
-    topic !== undefined && !tells(topic, name) && !SIDE.test(topic) && !isShortened(topic) && !isBareHeading(topic)
+    topic !== undefined && !tells(topic, name) && !SIDE.test(topic) && !isBareHeading(topic)
   const heading = titleOf(card.headings)
   const whole = heading === undefined ? undefined : telling(heading)
   const last = card.headings.slice(1).at(-1) ?? ''

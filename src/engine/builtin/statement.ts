@@ -66,17 +66,6 @@ export function statementOf(
   }
 }
 
-/** "Then ransomware, that's the nasty one: ransomware encrypts …": what stands behind the colon may stand alone. */
-export function afterColon(sentence: Sentence, reading: Reading): Statement | undefined {
-  const at = sentence.tokens.findIndex(token => token.text === ':')
-  const tokens = sentence.tokens.slice(at + 1)
-  const [first] = tokens
-  if (at < 4 || tokens.length < 5 || !first || sentence.block.kind !== 'paragraph') return undefined
-  const tail = { ...sentence, tokens, start: first.start, text: sentence.text.slice(first.start - sentence.start) }
-  const found = statementOf(tail, reading, undefined)
-  return found && found.clause.lead.length === 0 && /^\p{Ll}/u.test(first.text) ? found : undefined
-}
-
 const USELESS =
   /^(?:untitled|notes?|introduction|intro|summary|overview|conclusion|key (?:points|facts|terms|words|ideas)|lesson|lecture|chapter|unit|topic|week|class|background|definitions?|examples?|vocabulary|glossary|recap|revision|timeline|(?:main )?causes?|consequences?|effects?|results?|events?|part|(?:key )?(?:dates|people|words|terms|vocab\w*)(?: \S+){0,3}|odds and ends|bits and (?:bobs|pieces)|misc(?:ellaneous)?|people|famous|context|case study|for and against)\b[\s\d:.-]*$/i
 

@@ -91,7 +91,6 @@ export function repeats(one: Kept, kept: readonly Kept[]): 'duplicate' | 'contra
       if (same >= MOST_IN_SENTENCE || !isOther(one.card, other.card)) return 'duplicate'
       continue
     }
-    if (overlap(one.all, other.all) > 0.82 && (!bothAsk || one.word === other.word)) return 'duplicate'
   }
   return undefined
 }

@@ -1,6 +1,5 @@
 import { isSpecific, rarity } from '#engine/text/rarity.ts'
 import { stemOf } from '#engine/text/stem.ts'
-import { isBroadPlace, isEveryday, isGivenAway } from '#engine/builtin/gaps/guess.ts'
 import { isNamed, type Span } from '#engine/builtin/gaps/spans.ts'
 import type { NoteIndex } from '#engine/builtin/gaps/note-index.ts'
 import { isBig, isNoun, isVerb, type Unit } from '#engine/builtin/gaps/units.ts'
@@ -222,9 +221,8 @@ export function gapsIn({ text, units, spans, note }: Around): Gap[] {
   }
   const isFaulty = (span: Span): boolean =>
     span.isName
-      ? nameFault(units, span, note.isOwnerOnly) || isBroadPlace(units, span) || isGivenAway(units, span)
-      : termFault(units, span, isNamed(units, span.from), note.said(phrase(span))) ||
-        (!isNamed(units, span.from) && isEveryday(units, span, note.said(phrase(span))))
+      ? nameFault(units, span, note.isOwnerOnly)
+      : termFault(units, span, isNamed(units, span.from), note.said(phrase(span)))
   spans.forEach((span, at) => {
     const named = isNamed(units, span.from)
     if (EXAMPLE.test(text.slice(Math.max(0, (units[span.from]?.start ?? 0) - 90), units[span.from]?.start))) return

@@ -108,21 +108,4 @@ describe('gaps of running text', () => {
     )
     expect(gaps).not.toContain('NPP')
   })
-
-  test('what a heading names is told in front of its gap', () => {
-    const cards = candidatesOf(
-      read(
-        sourceFromText(
-          't',
-          'The salt march',
-          'The march covered over 240 miles, from Sabarmati to the coastal village of Dandi in Gujarat. Gandhi was accompanied by 78 trusted volunteers of his movement.'
-        )
-      )
-    )
-    const fronts = cards
-      .filter(card => card.kind === 'cloze' && /march covered/.test(card.front))
-      .map(card => card.front)
-    expect(fronts.length).toBeGreaterThan(0)
-    expect(fronts.every(front => /^The salt march: /i.test(front))).toBe(true)
-  })
 })

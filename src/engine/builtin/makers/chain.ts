@@ -1,6 +1,5 @@
 import { isSpecific } from '#engine/text/rarity.ts'
 import { stemOf } from '#engine/text/stem.ts'
-import { isClipped } from '#engine/builtin/heading.ts'
 import { laidOutGap, tells } from '#engine/builtin/makers/laid-out.ts'
 import type { BlockMaker } from '#engine/builtin/makers/maker.ts'
 import { wordCount, wordsOf } from '#engine/text/words.ts'
@@ -32,8 +31,6 @@ export const chain: BlockMaker = (reading, index) => {
   // Numbers one after another are an example.
   if ((text.match(/\d+(?:\.\d+)?/g) ?? []).length >= 3 && !/[A-Z]\p{L}?\d/u.test(text)) return []
   if (parts.length < 2 || !parts.every(isPart) || POINTING.test(text)) return []
-  // "Big decel → …": two words cut short say of nothing what comes of it.
-  if (parts.length === 2 && wordCount(parts[0] ?? '') <= 2 && isClipped((parts[0] ?? '').toLowerCase())) return []
   const isSum = parts.length === 2 && / \+ /.test(parts[0] ?? '')
   if (
     parts.length === 2 &&

@@ -10,7 +10,6 @@ import { spansOf } from '#engine/builtin/gaps/spans.ts'
 import { unitsOf } from '#engine/builtin/gaps/units.ts'
 import type { Maker } from '#engine/builtin/makers/maker.ts'
 import type { ReadBlock, Reading, Sentence } from '#engine/builtin/read.ts'
-import { topicOf } from '#engine/builtin/statement.ts'
 import { contentWords, isStopWord, wordCount, wordsOf } from '#engine/text/words.ts'
 import { MONTH_NAME, SHORT_MONTH } from '#engine/text/months.ts'
 
@@ -112,17 +111,7 @@ function cardsOf(
   return [...boldGaps(piece, sentence), ...gaps]
     .filter(gap => !leaks(piece, gap) && isHeld(piece, gap))
     .slice(0, GAPS)
-    .map(gap => withHeading(gapCard(gap, piece, sentence, read), piece, topic))
-}
-
-/** "The march covered over 240 miles" below "The salt march": which, the heading tells. */
-function withHeading(card: Candidate, { text }: Piece, topic: ReadonlySet<string>): Candidate {
-  const [, noun = ''] = /^The (\p{Ll}+)\b(?! (?:of|that|which|who)\b)/u.exec(text) ?? []
-  if (noun === '' || !topic.has(stemOf(noun)) || isSpecific(stemOf(noun))) return card
-  const heading = card.headings.findLast(one => contentWords(one).includes(stemOf(noun)))
-  const prefix = topicOf(heading === undefined ? [] : [heading])
-  const tells = prefix !== undefined && contentWords(prefix).length > 1 && !prefix.includes(card.answer ?? '')
-  return tells ? { ...card, front: `${prefix}: ${card.front}` } : card
+    .map(gap => gapCard(gap, piece, sentence, read))
 }
 
 function gapCard(gap: Gap, piece: Piece, sentence: Sentence, read: ReadBlock): Candidate {

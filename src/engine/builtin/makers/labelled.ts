@@ -1,7 +1,4 @@
-import { isSpecific } from '#engine/text/rarity.ts'
-import { stemOf } from '#engine/text/stem.ts'
 import { unnumbered } from '#engine/builtin/heading.ts'
-import type { Reading } from '#engine/builtin/read.ts'
 import { wordCount } from '#engine/text/words.ts'
 
 /** "term: rest", "term – rest", "term = rest", "term → rest". */
@@ -37,46 +34,6 @@ export function labelled(text: string): Labelled | undefined {
 /** How learned words end, and names seldom. */
 export const LEARNED =
   /(?:tion|sion|ment|ness|ity|ism|sis|ing|ance|ence|ure|er|or|al|ics?|us|um|ium|ine|[dlnprt]ase|ose|gen|ide|ene|ane|ate|logy|acy|phy|omy|ncy|oid|gram|phyll|phase|ed|[^s]s)$/
-
-const LABELS = new WeakMap<Reading, readonly string[]>()
-const COUNTS = new WeakMap<Reading, ReadonlyMap<string, number>>()
-
-/** What the lines of a note call themselves, read once. */
-function labelsOf(reading: Reading): readonly string[] {
-  const known = LABELS.get(reading)
-  if (known) return known
-  const labels = reading.blocks.flatMap(({ block }) => labelled(block.text)?.name ?? [])
-  LABELS.set(reading, labels)
-  return labels
-}
-
-/** How many lines of the note have this label: "Idea" below every method is a part each of them has. */
-export function timesUsed(name: string, reading: Reading): number {
-  let counts = COUNTS.get(reading)
-  if (!counts) {
-    const found = new Map<string, number>()
-    for (const label of labelsOf(reading)) found.set(label.toLowerCase(), (found.get(label.toLowerCase()) ?? 0) + 1)
-    COUNTS.set(reading, (counts = found))
-  }
-  return counts.get(name.toLowerCase()) ?? 0
-}
-
-/** So many lines of the note begin their label small that a capital means something. */
-export function beginsSmall(reading: Reading, share = 0.5): boolean {
-  const labels = labelsOf(reading)
-  return labels.filter(label => /^\p{Ll}/u.test(label)).length > labels.length * share
-}
-
-/** "Shabbat" beside "kosher" and "bimah": a rare word with a capital that the writer does not give to all. */
-export const isNameByCapital = (term: string, reading: Reading): boolean => {
-  return (
-    /^\p{Lu}\p{Ll}{3,}$/u.test(term) &&
-    !LEARNED.test(term) &&
-    isSpecific(stemOf(term.toLowerCase())) &&
-    beginsSmall(reading, 0.25) &&
-    !reading.text.includes(term.toLowerCase())
-  )
-}
 
 /** Notes go on in small letters: "molecule unfolds. caused by heat". What follows an arrow is what comes of it. */
 export const firstIdea = (meaning: string): string => {

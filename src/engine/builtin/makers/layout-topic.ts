@@ -1,7 +1,7 @@
 import { isSpecific } from '#engine/text/rarity.ts'
 import { stemOf } from '#engine/text/stem.ts'
 import { topicOf } from '#engine/builtin/statement.ts'
-import { cleanHeading, isBareHeading, isShortened, smallHeading, spoken } from '#engine/builtin/heading.ts'
+import { cleanHeading, isBareHeading, smallHeading, spoken } from '#engine/builtin/heading.ts'
 import { upperFirst } from '#engine/text/casing.ts'
 import { contentWords, wordCount, wordsOf } from '#engine/text/words.ts'
 
@@ -31,7 +31,7 @@ export function layoutTopic(headings: readonly string[], said: string, answer: s
     topic !== undefined &&
     contentWords(topic).some(word => !told.has(word)) &&
     !contentWords(topic).some(word => hidden.has(word))
-  const topics = headings.map(named).map(topic => (topic && isShortened(topic) ? undefined : topic))
+  const topics = headings.map(named)
   const title = topics.find(topic => topic !== undefined && !isBareHeading(topic))
   const near = topics.findLast(topic => topic !== undefined && !isBareHeading(topic))
   if (!isNew(near)) return isNew(title) ? title : ''

@@ -1,7 +1,6 @@
 import { ask, shorten, type Candidate } from '#engine/builtin/candidate.ts'
 import { isFormula } from '#engine/builtin/checks/whole-formula.ts'
-import { isClipped, quiet } from '#engine/builtin/heading.ts'
-import { firstIdea, isNameByCapital, labelled, LINE, type Labelled } from '#engine/builtin/makers/labelled.ts'
+import { firstIdea, labelled, LINE, type Labelled } from '#engine/builtin/makers/labelled.ts'
 import { bullets } from '#engine/builtin/makers/listed.ts'
 import type { BlockMaker } from '#engine/builtin/makers/maker.ts'
 import { isDefinition, told, type Told } from '#engine/builtin/makers/meaning.ts'
@@ -12,7 +11,6 @@ import type { ReadBlock, Reading } from '#engine/builtin/read.ts'
 import { topicOf } from '#engine/builtin/statement.ts'
 import { lowerFirst, upperFirst } from '#engine/text/casing.ts'
 import { MONTH_NAME, SHORT_MONTH } from '#engine/text/months.ts'
-import { isPerson } from '#engine/text/people.ts'
 import { tag } from '#engine/text/tagger.ts'
 import { wordCount } from '#engine/text/words.ts'
 
@@ -45,8 +43,6 @@ const COMPARED = /^(?:higher|lower|more|less|fewer|bigger|larger|smaller|longer|
 const DATE = new RegExp(
   String.raw`^(?:c\.\s?)?(?:\d{1,2}(?:st|nd|rd|th)?\s)?(?:(?:early|late|mid)[ -])?(?:${MONTH_NAME}|(?:${SHORT_MONTH})\.?)?\s?(?:\d{3,4}s?(?:\s?[–-]\s?\d{2,4})?)(?:\s?(?:BCE|BC|AD|CE))?$|^\d{1,2}\s(?:${MONTH_NAME})$`
 )
-const PEOPLE =
-  /\b(?:people|figures|characters|theorists|thinkers|researchers|scientists|artists|painters|authors|poets|leaders|rulers|philosophers|sociologists|psychologists|economists|composers|prophets|gurus|famous)\b/i
 /** "the Sewel Convention", "the Charter Oath": a name that takes the article. */
 const INSTITUTION =
   / (?:Act|Agreement|Accords?|Alliance|Amendment|Church|Code|Commission|Committee|Compromise|Conference|Congress|Convention|Council|Court|Crisis|Declaration|Doctrine|Empire|League|Oath|Pact|Party|Plan|Plot|Policy|Principle|Protocol|Rebellion|Reformation|Republic|Revolution|Rising|Statute|Strike|System|Treaty|Trial|Uprising|War)$|^\p{Lu}\p{Ll}+ (?:formula|effect|model|theory|curve|cycle|principle|scale|equation|experiment|process|hypothesis|paradox|doctrine|system|question|affair|crisis|test|rule)$/u
@@ -63,20 +59,9 @@ function meaningQuestion(name: string, reading: Reading): string {
   const whole = name.replace(/(?<=\p{Ll}{3}) \([^)]*\d[^)]*\)$/u, '')
   const term = /^\p{Lu}{4,}(?: \p{Lu}{4,})+$/u.test(whole) ? whole.toLowerCase() : whole
   const isName = /^(?:the )?\p{Lu}\S*(?: (?:of|the|and|de|von|van|\p{Lu}\S*))* \p{Lu}\p{Ll}/u.test(term)
-  const isFixed = /^\p{Lu}\p{Ll}+[–-]\p{Lu}\p{Ll}/u.test(term) || isNameByCapital(term, reading)
+  const isFixed = /^\p{Lu}\p{Ll}+[–-]\p{Lu}\p{Ll}/u.test(term)
   const said = isFixed ? term : isName ? reading.casing.inside(term) : reading.casing.common(term)
   return ask(`what is meant by ${INSTITUTION.test(said) && !/^the /i.test(said) ? 'the ' : ''}${said}`)
-}
-
-/** "Types of joint" above "Hinge – …": what is meant is the hinge joint. */
-function sortOf(reading: Reading, read: ReadBlock): string {
-  const at = reading.blocks.indexOf(read)
-  for (const { block } of reading.blocks.slice(Math.max(0, at - 8), at).toReversed()) {
-    const found = /^(?:the |main |different |\w+ )*(?:types|kinds|forms) of (\p{L}+?)s?:?$/iu.exec(block.text.trim())
-    if (found) return ` ${(found[1] ?? '').toLowerCase().replace(/ie$/, 'y')}`
-    if (block.kind === 'heading' || (block.text.length > 160 && block.kind === 'paragraph')) break
-  }
-  return ''
 }
 
 /** "fight infection", "no sanitation": told of something, no member of it. */
@@ -134,50 +119,33 @@ const members: Rule = line => {
   const at = reading.blocks.indexOf(read)
   const isBelow = reading.blocks.slice(Math.max(0, at - 2), at).some(({ block }) => block.kind === 'heading')
   if (wordCount(term) === 1 && isRole(term) && !isBelow) return []
-  const named = quiet(reading.casing.inside(term)).replace(/^(?:the|plus|and|other) /i, '')
+  const named = reading.casing.inside(term).replace(/^(?:the|plus|and|other) /i, '')
   return card(line, 'list', ask(`what are the ${named}`), bullets(items), 0.82)
-}
-
-/** "John Smeaton: an engineer who …", and below "People" what somebody did. */
-const person: Rule = line => {
-  const { term, meaning, read } = line
-  const isFull =
-    /^\p{Lu}[\p{L}’'.-]+(?: (?:and|&|de|van|von|of|al|ibn|el|\p{Lu}[\p{L}’'.-]*))*(?: \(?\d{4}s?\)?)?$/u.test(term)
-  if (!isFull || INSTITUTION.test(term)) return undefined
-  const isSomebody = isPerson(meaning.split(',')[0] ?? '') && /^(?:an?|the) \p{Ll}/u.test(meaning) && / /.test(term)
-  if (isSomebody) return card(line, 'definition', ask(`who was ${term}`), upperFirst(brief(meaning)), 0.82)
-  const [first] = tag(lowerFirst(meaning), 0, [])
-  const isDeed = PEOPLE.test(read.headings.at(-1) ?? '') && first?.pos === 'VERB' && /(?:ed|t|e)$/.test(first.lower)
-  if (!isDeed || /;|,/.test(meaning)) return undefined
-  const be = / (?:and|&) /.test(term) ? 'are' : 'is'
-  return card(line, 'question', ask(`what ${be} ${term} known for`), upperFirst(meaning), 0.8)
 }
 
 /** "Estuary: the part of a river where …": only what is a definition by its form asks for its meaning. */
 const definition: Rule = line => {
   const { term, meaning, rest, pair, sign, read, reading } = line
-  if (!isTermName(term) || isClipped(term) || isRemark(term) || CLAUSE_WORD.test(term) || COMPARED.test(term))
-    return undefined
-  if (isOwnName(term, read.headings) && !INSTITUTION.test(term)) return undefined
+  if (!isTermName(term) || isRemark(term) || CLAUSE_WORD.test(term) || COMPARED.test(term)) return undefined
+  if (isOwnName(term) && !INSTITUTION.test(term)) return undefined
   if ((OPERATOR.test(rest) && !isWordy(rest) && sign !== '') || /→|->/.test(sign) || OPERATOR.test(term))
     return undefined
   const isColon = read.block.text.trim().charAt(read.block.text.trim().indexOf(rest) - 2) === ':'
   // A colon in a running paragraph introduces what follows; in a list, a short line or after bold it defines.
   if (isColon && !line.isMarked && read.block.kind === 'paragraph' && read.sentences.length > 2) return undefined
   if (!isDefinition(pair, read.headings)) return undefined
-  const sort = wordCount(term) === 1 && !/^(?:an?|the) /i.test(meaning) ? sortOf(reading, read) : ''
-  const front = meaningQuestion(term.includes(sort.trim()) ? term : `${term}${sort}`, reading)
+  const front = meaningQuestion(term, reading)
   return card(line, 'definition', front, upperFirst(brief(meaning.replace(/;\s.*$/, ''))), line.isMarked ? 0.92 : 0.84)
 }
 
 /** Anything else that is told of a name asks for the name. */
-const name: Rule = ({ read, reading }) => {
+const name: Rule = ({ read }) => {
   const line: Labelled | undefined = labelled(read.block.text)
-  return line ? turned(line, read, reading) : []
+  return line ? turned(line, read) : []
 }
 
 /** In this order; the first that knows the line has the word. */
-const RULES: readonly Rule[] = [elsewhere, formula, members, person, definition, name]
+const RULES: readonly Rule[] = [elsewhere, formula, members, definition, name]
 
 function lineOf(read: ReadBlock, reading: Reading): Line | undefined {
   const text = read.block.text.trim()

@@ -31,23 +31,12 @@ test('a label in the plural with a list behind it is asked for its members', () 
   )
 })
 
-test('a person is asked for what he did', () => {
-  expect(
-    asked(`**People**\n\nJohn Smeaton: built a lighthouse on the Eddystone rocks\n\nJames Brindley: dug canals${PAD}`)
-  ).toContain('What is John Smeaton known for? → Built a lighthouse on the Eddystone rocks')
-})
-
 test.each(['Exam tip: always draw a diagram', 'Most of the valley: farms and woods', 'Weir: Brindley'])(
   'a remark is no definition: %s',
   line => {
     expect(asked(`${line}${PAD}`).filter(card => card.startsWith('What is meant'))).toEqual([])
   }
 )
-
-test('columns that are no nouns ask in their own way', () => {
-  const table = `| Wood | Type | Used for |\n|---|---|---|\n| Alder | hardwood | piles, sluices |\n| Larch | softwood | lock gates |${PAD}`
-  expect(asked(table)).toEqual(expect.arrayContaining(['What is alder used for? → Piles, sluices']))
-})
 
 test('columns that are things themselves are asked for what stands in the row', () => {
   const table = `| | Severn | Thames | Trent |\n|---|---|---|---|\n| Source | Plynlimon | Kemble | Biddulph Moor |${PAD}`
@@ -113,24 +102,6 @@ test('of a formula that is none no card is made, a compound is asked whole', () 
 
 test('a number of things is nobody, whoever is among them', () => {
   expect(asked(`Three Graces: a girl with a mirror, a girl with a rose and a woman${PAD}`).join()).not.toContain('Who')
-})
-
-test('a column of years is asked of events with a verb, of other things not at all', () => {
-  const rows = [
-    'Adams v Lindsell | 1818 | an offer by post',
-    'Battle of Naseby | 1645 | the king lost',
-    'Kettle | 1891 | made tea',
-    "Hooke's law | 1678 | springs stretch in step"
-  ]
-  const table = ['Item | Year | Why it matters', '---|---|---', ...rows].map(row => `| ${row} |`).join('\n')
-  const cards = asked(`${table}${PAD}`, 'Dates')
-    .filter(card => card.startsWith('When'))
-    .join('\n')
-  expect(cards).toContain('When was Adams v Lindsell decided? → 1818')
-  expect(cards).toContain('When was the Battle of Naseby? → 1645')
-  expect(cards).not.toContain('1891')
-  // A law of nature was not passed.
-  expect(cards).not.toContain('1678')
 })
 
 test('an everyday word is no term where only something is said of it', () => {

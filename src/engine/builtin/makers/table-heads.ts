@@ -6,11 +6,6 @@ import { tag } from '#engine/text/tagger.ts'
 import { wordCount, wordsOf } from '#engine/text/words.ts'
 
 export const MEANING = /^(?:definition|meanings?|description|what it (?:is|means)|explanation|means)$/i
-export const WHEN = /^(?:date|year|when|time)$/i
-/** "Used for", "made of", "found in": a participle, not a noun. */
-export const PARTICIPLE =
-  /^(?:what (?:it|they)(?:'s| is| are) )?(used|made|found|caused|formed|produced|measured|discovered|invented|affected) (for|in|of|by|from|with|as|to|at|on)$/i
-
 const words = (list: string): string => list.trim().replaceAll(/\s+/g, '|').replaceAll('_', ' ')
 /** What a thing has one of, so that "the … of" it is English. */
 const OF = words(`age amount area author boiling_point capital cause charge colour cost creator currency density depth
@@ -43,7 +38,7 @@ export const sideOf = (head: string): 'advantage' | 'disadvantage' | undefined =
 
 /** Whether a head names what a thing has, is made of or is good for, and so no thing. */
 export const isProperty = (head: string): boolean =>
-  sideOf(head) !== undefined || PARTICIPLE.test(head) || MEANING.test(head) || frameOf(head) !== undefined
+  sideOf(head) !== undefined || MEANING.test(head) || frameOf(head) !== undefined
 
 const ASPECT =
   /^(?:(?:(?:main|key|chief|total|average) )?(?:starts?|ends?|begins?|results?|outcomes?|aims?|purpose|origin|value|limitations?|limits?|causes?|effects?|problems?|leaders?|population|area|size|cost|speed|colour|examples?|features?|aspects?|property|criterion|characteristics?|points?|comparison|factors?|structure|function|location|place|date|when|where|who|why|how|what|method|strengths?|weakness(?:es)?|advantages?|disadvantages?|uses?|type|kind|number|members?|source|good|bad|pros?|cons?|definition|meaning|role|unit|formula)\b.*)?$/i

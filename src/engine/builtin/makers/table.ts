@@ -2,18 +2,8 @@ import { ask, type Candidate } from '#engine/builtin/candidate.ts'
 import type { BlockMaker } from '#engine/builtin/makers/maker.ts'
 import { saysNoMeaning, told } from '#engine/builtin/makers/meaning.ts'
 import { gridAt, type Cell, type Grid } from '#engine/builtin/makers/table-grid.ts'
-import {
-  frameOf,
-  isEmptyCell,
-  isNounPhrase,
-  MEANING,
-  PARTICIPLE,
-  plainIn,
-  sideOf,
-  WHEN
-} from '#engine/builtin/makers/table-heads.ts'
+import { frameOf, isEmptyCell, isNounPhrase, MEANING, plainIn, sideOf } from '#engine/builtin/makers/table-heads.ts'
 import { writtenRows } from '#engine/builtin/makers/table-rows.ts'
-import { whenQuestion } from '#engine/builtin/makers/when.ts'
 import type { Reading } from '#engine/builtin/read.ts'
 import { lowerUnlessAcronym, upperFirst } from '#engine/text/casing.ts'
 import { wordCount } from '#engine/text/words.ts'
@@ -24,24 +14,17 @@ const plural = (noun: string): boolean => /[^su]s(?:\s|$)/.test(noun)
 const question = (front: string, trust = 0.82): Asked => ({ type: 'question', front, trust })
 
 /** The question a head asks about a thing, or nothing: not every head is a noun. */
-function asked(head: string, thing: string, name: string, cell: string, isTurned: boolean): Asked | undefined {
+function asked(head: string, name: string, cell: string, isTurned: boolean): Asked | undefined {
   if (MEANING.test(head))
     return saysNoMeaning(told(name, cell)) || !isNounPhrase(name)
       ? undefined
       : { type: 'definition', front: ask(`what is meant by ${name}`), trust: 0.9 }
-  if (WHEN.test(head)) {
-    const front = /\d/.test(cell) ? whenQuestion(thing) : undefined
-    return front === undefined ? undefined : { type: 'date', front: ask(front), trust: 0.8 }
-  }
   if (isEmptyCell(cell, head) || !isNounPhrase(name) || /^["“]/.test(cell)) return undefined
   const side = sideOf(head)
   if (side) {
     const isMany = /[,;]/.test(cell.replace(/,? (?:such as|like|e\.?g\.?) .*$/i, ''))
     return question(isMany ? `${name}: what are the ${side}s?` : `${name}: what is the ${side}?`)
   }
-  const [, done, particle] = PARTICIPLE.exec(head) ?? []
-  if (done && particle)
-    return question(ask(`what ${plural(name) ? 'are' : 'is'} ${name} ${done.toLowerCase()} ${particle.toLowerCase()}`))
   const noun = head.replace(/\s*\([^)]*\)$/, '')
   const frame = frameOf(noun)
   if (!frame) return undefined
@@ -51,26 +34,18 @@ function asked(head: string, thing: string, name: string, cell: string, isTurned
     : question(`${name}: what ${be} the ${lowerUnlessAcronym(noun)}?`, 0.8)
 }
 
-/** A bare adjective takes the column's noun: "Constructive" under "Margin" is a constructive margin. */
-const withKind = (name: string, corner: string): string =>
-  /^[\p{L}-]+(?:ive|al|ic|ous|ary|ant|ent|ed|ar)(?<!speed|need|seed)$/iu.test(name) &&
-  /^(?!name|term|word|type|kind|feature)\p{L}+$/iu.test(corner)
-    ? `${name} ${corner.toLowerCase()}`
-    : name
-
 /** What stands in a cell is asked by its head. */
 function cellCards(grid: Grid, reading: Reading): Candidate[] {
   const isKind = /\p{L}{3}/u.test(grid.corner)
   return grid.things.flatMap(thing => {
-    const whole = withKind(thing.name, grid.corner)
     const name = grid.isTurned
-      ? plainIn(whole, reading.casing)
+      ? plainIn(thing.name, reading.casing)
       : isKind
-        ? reading.casing.common(whole)
-        : reading.casing.inside(whole)
+        ? reading.casing.common(thing.name)
+        : reading.casing.inside(thing.name)
     if (thing.name === '' || wordCount(thing.name) > 6) return []
     return thing.cells.flatMap((cell, at): Candidate[] => {
-      const own = asked(grid.heads[at]?.trim() ?? '', thing.name, name, cell.text, grid.isTurned)
+      const own = asked(grid.heads[at]?.trim() ?? '', name, cell.text, grid.isTurned)
       return own && cell.text !== '' && wordCount(cell.text) <= 25
         ? [{ ...own, ...standing(cell), trust: own.trust }]
         : []

@@ -37,17 +37,9 @@ export function isTermName(term: string): boolean {
   return isRare(name) || !(first.pos === 'ADJ' || /[^sui]s$/.test(first.lower) || ANYBODY.test(last.lower))
 }
 
-/** "Place" alone is one of the four Ps of marketing. */
-const PLACES = /\b(?:places|towns?|villages?|cit(?:y|ies)|countr(?:y|ies)|locations?|sites?|regions?)\b/i
-/** "Distribution channel", "Suburb": a small word in it, or an everyday one. */
-const isPlaceName = (term: string): boolean =>
-  term.split(/\s+/).every(word => /^\p{Lu}|^(?:of|the|upon|on|de|le|la|and|&)$/u.test(word)) &&
-  isSpecific(stemOf(term.split(/\s+/).at(-1)?.toLowerCase() ?? ''))
-
 /** A place, a person, a work or an event by its own name: it has no meaning, it is something. */
-export const isOwnName = (term: string, headings: readonly string[]): boolean =>
-  /^\p{Lu}[\p{L}’'.-]*(?: (?:of|the|de|von|van|&|and))? \p{Lu}\p{Ll}/u.test(term) ||
-  (PLACES.test(headings.at(-1) ?? '') && isPlaceName(term))
+export const isOwnName = (term: string): boolean =>
+  /^\p{Lu}[\p{L}’'.-]*(?: (?:of|the|de|von|van|&|and))? \p{Lu}\p{Ll}/u.test(term)
 
 /** What notes call the parts that many things have: an aim, a cost, a place. Asked for by itself it is no term. */
 const ROLE =

@@ -61,15 +61,6 @@ test.each([
   expect(tells(text, name)).toBe(does)
 })
 
-test('where labels begin small, a capital is a name, but not a learned word', () => {
-  const text = (label: string): string =>
-    `# Class and education\n\n- cultural capital: knowledge and tastes that schools reward\n- compensatory education: extra help for deprived children\n- ${label}: fatalism, collectivism and immediate gratification keep pupils back`
-  const gapOf = (label: string): string | undefined =>
-    makeCards(sourceFromText('note', '', text(label))).cards.find(card => card.front.includes(label))?.front
-  expect(gapOf('Sugarman')).toContain('{{c1::Sugarman::name or term}}')
-  expect(gapOf('Dialysis')).not.toContain('::name}}')
-})
-
 test('a clipped word is no answer', () => {
   const cards = fronts(`price discrim – same good at different prices to different consumers${REST}`)
   expect(cards.join()).not.toMatch(/discrim/)
@@ -78,13 +69,6 @@ test('a clipped word is no answer', () => {
 test('a person and whom he studied are no name', () => {
   expect(fronts(`Rutter Romanian orphans – adopted before six months recovered fully${REST}`).join()).not.toContain(
     'orphans::name'
-  )
-})
-
-test('where it is not plain whether a capital is a name’s, the gap says so', () => {
-  const lines = 'diffusion – of gases across a membrane\n\nstoma – opens when guard cells swell\n\n'
-  expect(fronts(`${lines}Zaretsky – family is a haven from the harsh world of work${REST}`).join()).toMatch(
-    /Zaretsky::name/
   )
 })
 

@@ -1,14 +1,13 @@
 import { shorten, type Candidate } from '#engine/builtin/candidate.ts'
-import { isClipped, isShortened, smallHeading } from '#engine/builtin/heading.ts'
-import { firstIdea, isNameByCapital, timesUsed, type Labelled } from '#engine/builtin/makers/labelled.ts'
-import { isClause, isNames, opensWithVerb, told } from '#engine/builtin/makers/meaning.ts'
+import { smallHeading } from '#engine/builtin/heading.ts'
+import { firstIdea, type Labelled } from '#engine/builtin/makers/labelled.ts'
+import { isNames } from '#engine/builtin/makers/meaning.ts'
 import { isOwnName, isRemark, isRole, isTermName } from '#engine/builtin/makers/terms.ts'
-import type { ReadBlock, Reading } from '#engine/builtin/read.ts'
+import type { ReadBlock } from '#engine/builtin/read.ts'
 import { lowerFirst } from '#engine/text/casing.ts'
 import { MONTH_NAME, SHORT_MONTH } from '#engine/text/months.ts'
 import { isSpecific, rarity } from '#engine/text/rarity.ts'
 import { stemOf } from '#engine/text/stem.ts'
-import { tag } from '#engine/text/tagger.ts'
 import { contentWords, isStopWord, wordCount, wordsOf } from '#engine/text/words.ts'
 
 const MOST_WORDS = 30
@@ -59,27 +58,19 @@ export function tells(text: string, name: string): boolean {
   return letters !== '' && initials.includes(letters)
 }
 
-/** "Drink too much water": what somebody does or is to do. */
-function isOrder(name: string): boolean {
-  const [first, second] = tag(lowerFirst(name), 0, [])
-  return second !== undefined && first?.pos === 'VERB' && !/(?:ing|ed|en)$/.test(first.lower)
-}
-
 /** A name that can be asked for: a term or a proper name, and no word for a part that many things have. */
-function canBeAsked({ name, sign }: Labelled, read: ReadBlock, reading: Reading): boolean {
+function canBeAsked({ name, sign }: Labelled): boolean {
   if (/→|->/.test(sign) || wordCount(name) > 5) return false
-  if (timesUsed(name, reading) > (rarity(stemOf(name.toLowerCase())) < 0.97 ? 1 : 2)) return false
   if (BRACKET.test(name) || MONTH.test(name) || TEACHER.test(name) || LOOSE_PART.test(name) || !/^\p{L}/u.test(name))
     return false
-  if (isShortened(name) || isClipped(name) || isRole(name) || isRemark(name) || /[\d=+<>≥≤~*!?“”"/,]/.test(name))
-    return false
+  if (isRole(name) || isRemark(name) || /[\d=+<>≥≤~*!?“”"/,]/.test(name)) return false
   // "Rutter Romanian orphans": a name and whom he studied.
   if (/^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ \p{Ll}+$|^(?:Think|Use|Remember|Learn|See|Note|Know|Say|Try)\b/u.test(name))
     return false
-  if (NAME.test(name) || isOwnName(name, read.headings)) return true
+  if (NAME.test(name) || isOwnName(name)) return true
   const isRareName = /^\p{Lu}\p{Ll}{3,}$/u.test(name) && isSpecific(stemOf(name.toLowerCase()))
   if (!(isTermName(name) || isTermName(name.replace(/(?<=\p{L}{3}[^sui])s$/u, '')) || isRareName)) return false
-  if (isOrder(name) || / or /i.test(name)) return false
+  if (/ or /i.test(name)) return false
   const words = wordsOf(name).filter(word => !isStopWord(word))
   const rarest = Math.max(0, ...words.map(word => rarity(stemOf(word))))
   return words.length > 1 ? rarest >= 0.8 : rarest >= 0.97 || /^\p{Lu}{2,6}$/u.test(name)
@@ -125,20 +116,17 @@ function saidOf(rest: string): string | undefined {
 }
 
 /** The other way round: a gap for the name in front of what the note says of it. Nothing can be asked wrongly so. */
-export function turned(line: Labelled, read: ReadBlock, reading: Reading): Candidate[] {
+export function turned(line: Labelled, read: ReadBlock): Candidate[] {
   const { block, headings } = read
   const { name, aside } = line
-  if (/[{}]|::/.test(block.text) || !canBeAsked(line, read, reading)) return []
+  if (/[{}]|::/.test(block.text) || !canBeAsked(line)) return []
   const said = saidOf(line.rest)
   if (said === undefined || tells(`${aside} ${said}`, name) || isNames(said)) return []
   const isPerson = /^(?:he|she)\b/i.test(said)
   const isDated = /^\p{Lu}\p{Ll}+$/u.test(name) && /\d{4}/.test(aside)
-  const isName = NAME.test(name) || isOwnName(name, headings) || isDated || (isPerson && /^\p{Lu}/u.test(name))
+  const isName = NAME.test(name) || isOwnName(name) || isDated || (isPerson && /^\p{Lu}/u.test(name))
   if (isPerson && !isName) return []
-  // "Geology: cliffs are clay": what happens under a heading singles no everyday word out.
-  const isEveryday = wordCount(name) === 1 && !/^\p{Lu}{2,}$/u.test(name) && !isSpecific(stemOf(name.toLowerCase()))
-  if (isEveryday && !isName && isClause(tag(lowerFirst(said), 0, [])) && !opensWithVerb(told(name, said))) return []
-  const hint = isName ? 'name' : isNameByCapital(name, reading) ? 'name or term' : 'key term'
+  const hint = isName ? 'name' : 'key term'
   const front = `{{c1::${name}::${hint}}}${aside === '' ? '' : ` ${aside}`} – ${said}`
   const quote = { start: block.text.indexOf(name), end: block.text.trimEnd().length }
   const gap = { type: 'cloze', kind: 'cloze', front, back: '', answer: name } as const
