@@ -20,7 +20,8 @@ const plain = (text: string): string =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-const wordsOf = (text: string): string[] => [...new Set(plain(text).split(' '))].filter(word => word !== '')
+/** Its words without case and accents, each once. */
+export const wordsIn = (text: string): string[] => [...new Set(plain(text).split(' '))].filter(word => word !== '')
 
 function isSame(one: string, two: string): boolean {
   if (one === two) return true
@@ -32,10 +33,21 @@ function isSame(one: string, two: string): boolean {
 
 const has = (words: readonly string[], word: string): boolean => words.some(other => isSame(word, other))
 
+/** In a formula every letter counts: "a" is an acceleration. */
+const isFormula = (text: string): boolean => /[=≈∝→^\\√±]/u.test(text)
+
 /** Words of an answer that were not known before: its substance. */
 export function newWords(answer: string, known: string): string[] {
-  const before = wordsOf(known)
-  return wordsOf(answer).filter(word => !COMMON.has(word) && !has(before, word))
+  const before = wordsIn(known)
+  const counts = isFormula(answer) ? () => true : (word: string) => !COMMON.has(word)
+  return wordsIn(answer).filter(word => counts(word) && !has(before, word))
+}
+
+/** How many of the new words of an answer a text has, 0 to 1; 1 where the answer has none. */
+export function shareMet(text: string, answer: string, known: string): number {
+  const fresh = newWords(answer, known)
+  const said = wordsIn(text)
+  return fresh.length === 0 ? 1 : fresh.filter(word => has(said, word)).length / fresh.length
 }
 
 /**
@@ -46,7 +58,7 @@ export function givesAway(text: string, answer: string, known = ''): boolean {
   const fresh = newWords(answer, known)
   const whole = plain(answer)
   if (fresh.length === 0) return whole !== '' && ` ${plain(text)} `.includes(` ${whole} `)
-  const said = wordsOf(text)
+  const said = wordsIn(text)
   const shown = fresh.filter(word => has(said, word))
   if (shown.some(word => /\d/.test(word))) return true
   return fresh.length <= SHORT ? shown.length > 0 : shown.length > fresh.length / 2

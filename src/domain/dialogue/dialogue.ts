@@ -1,0 +1,243 @@
+import { givesAway } from '#domain/dialogue/gives-away.ts'
+import { nextHint, type Hint, type Rung } from '#domain/dialogue/hints.ts'
+import type { DialogueItem, DialogueSource } from '#domain/dialogue/item.ts'
+
+/** What was seen of one point in one answer; `said` are words of that answer. */
+export interface Seen {
+  readonly verdict: 'found' | 'unsure' | 'not-found'
+  /** Of the words that the point adds to the question, how many are there, 0 to 1. */
+  readonly share: number
+  readonly said: readonly string[]
+}
+
+export interface Round {
+  readonly item: DialogueItem
+  /** Asked once more later, after help: no hints this time. */
+  readonly isRetry: boolean
+  readonly phase: 'waiting' | 'shown'
+  readonly tries: number
+  readonly help: number
+  readonly rung: Rung | null
+  /** The best that was seen of each point so far. */
+  readonly seen: readonly Seen[]
+  readonly written: readonly string[]
+  /** Words of hints that were not made here. */
+  readonly told: readonly string[]
+}
+
+export interface Outcome {
+  readonly key: string
+  readonly isRetry: boolean
+  readonly found: number
+  readonly points: number
+  readonly tries: number
+  readonly help: number
+  /** `given-up`: the answer was shown before it was whole. */
+  readonly end: 'whole' | 'given-up' | 'skipped'
+}
+
+export interface Dialogue {
+  /** `socratic`: hint by hint until it is whole. `quiz`: one answer, then the comparison. */
+  readonly mode: 'socratic' | 'quiz'
+  readonly queue: readonly { readonly item: DialogueItem; readonly isRetry: boolean }[]
+  readonly now: Round | null
+  readonly done: readonly Outcome[]
+}
+
+export type DialogueEvent =
+  | { readonly kind: 'begin' }
+  /** An answer with what the marker saw in it, point by point. */
+  | { readonly kind: 'answer'; readonly text: string; readonly seen: readonly Seen[] }
+  | { readonly kind: 'hint' }
+  /** A model put the last hint into words. */
+  | { readonly kind: 'worded'; readonly words: readonly string[] }
+  | { readonly kind: 'give-up' }
+  | { readonly kind: 'skip' }
+  /** What words cannot decide the student decides, once the answer is shown. */
+  | { readonly kind: 'count'; readonly at: number; readonly isThere: boolean }
+  | { readonly kind: 'next' }
+
+export interface ShownPoint {
+  readonly text: string
+  readonly verdict: Seen['verdict']
+  readonly said: readonly string[]
+}
+
+/** What is said to the student, in order. Only `shown` holds the answer. */
+export type Move =
+  | { readonly kind: 'ask'; readonly question: string; readonly points: number; readonly isRetry: boolean }
+  /** What of the answer stands, in the student's own words. */
+  | {
+      readonly kind: 'compared'
+      readonly found: number
+      readonly of: number
+      readonly lines: readonly string[]
+      readonly unsure: readonly string[]
+    }
+  | { readonly kind: 'hint'; readonly hint: Hint; readonly help: number }
+  | { readonly kind: 'worded'; readonly words: readonly string[] }
+  | { readonly kind: 'shown'; readonly points: readonly ShownPoint[]; readonly source: DialogueSource | null }
+  | { readonly kind: 'counted'; readonly found: number; readonly of: number }
+  | { readonly kind: 'end'; readonly done: readonly Outcome[] }
+
+export interface Step {
+  readonly state: Dialogue
+  readonly moves: readonly Move[]
+}
+
+/** Other items that come between an item and its retry, where there are as many. */
+export const RETRY_AFTER = 2
+
+const NOT_SEEN: Seen = { verdict: 'not-found', share: 0, said: [] }
+/** With fewer of its words a line is no beginning of a point. */
+const PART = 0.3
+/** So much more is a new right line. */
+const STEP = 0.2
+const RANK = { 'not-found': 0, unsure: 1, found: 2 } as const
+
+export const dialogueOf = (mode: Dialogue['mode'], items: readonly DialogueItem[]): Dialogue => ({
+  mode,
+  queue: items.map(item => ({ item, isRetry: false })),
+  now: null,
+  done: []
+})
+
+const foundIn = (round: Round): number => round.seen.filter(one => one.verdict === 'found').length
+const isWhole = (round: Round): boolean => foundIn(round) === round.item.points.length
+const missingIn = ({ item, seen }: Round): string[] => item.points.filter((_, at) => seen[at]?.verdict !== 'found')
+export const knownIn = ({ item, written }: Round): string => [item.question, ...written].join('\n')
+const isBegun = ({ verdict, share }: Seen): boolean => verdict === 'found' || (verdict === 'unsure' && share >= PART)
+/** The line of the last answer that stands, else one of an answer before. */
+function lastRightLine({ seen, written }: Round): string | null {
+  const lines = seen.filter(isBegun).flatMap(one => one.said)
+  return lines.findLast(line => written.at(-1)?.includes(line)) ?? lines.at(-1) ?? null
+}
+const progressOf = ({ seen }: Round): number =>
+  seen.reduce((sum, one) => sum + (one.verdict === 'found' ? 1 : one.share), 0)
+
+function ask(state: Dialogue): Step {
+  const [first, ...queue] = state.queue
+  if (!first) return { state: { ...state, now: null }, moves: [{ kind: 'end', done: state.done }] }
+  const { item, isRetry } = first
+  const seen = item.points.map(() => NOT_SEEN)
+  const now: Round = { item, isRetry, phase: 'waiting', tries: 0, help: 0, rung: null, seen, written: [], told: [] }
+  const move: Move = { kind: 'ask', question: item.question, points: item.points.length, isRetry }
+  return { state: { ...state, queue, now }, moves: [move] }
+}
+
+function show(state: Dialogue, round: Round, before: readonly Move[]): Step {
+  const now: Round = { ...round, phase: 'shown' }
+  const points = round.item.points.map((text, at) => ({ text, ...(round.seen[at] ?? NOT_SEEN) }))
+  return { state: { ...state, now }, moves: [...before, { kind: 'shown', points, source: round.item.source }] }
+}
+
+/** The next hint, or the answer where no hint is left. An unaided retry has none. */
+function help(state: Dialogue, round: Round, before: readonly Move[] = []): Step {
+  const { item } = round
+  const task = { item, missing: missingIn(round), known: knownIn(round), line: lastRightLine(round) }
+  const hint = round.isRetry ? null : nextHint(round.rung, task)
+  if (!hint) return show(state, round, before)
+  const place = hint.kind === 'so-far' ? [hint.place] : []
+  const now: Round = { ...round, rung: hint.kind, help: round.help + 1, told: [...round.told, ...place] }
+  return { state: { ...state, now }, moves: [...before, { kind: 'hint', hint, help: now.help }] }
+}
+
+/** Letters in the midst of a word are no words of it. */
+function isSaid(line: string, text: string): boolean {
+  const at = line.trim() === '' ? -1 : text.indexOf(line)
+  const joins = (sign: string | undefined): boolean => sign !== undefined && /[\p{L}\p{N}]/u.test(sign)
+  return at >= 0 && !joins(text[at - 1]) && !joins(text[at + line.length])
+}
+
+/** Only words that stand in the answer are given back as the student's. */
+function better(before: Seen, now: Seen | undefined, text: string): Seen {
+  if (!now) return before
+  const gain = RANK[now.verdict] - RANK[before.verdict]
+  if (gain < 0 || (gain === 0 && now.share <= before.share)) return before
+  return { verdict: now.verdict, share: now.share, said: now.said.filter(line => isSaid(line, text)) }
+}
+
+function answered(state: Dialogue, round: Round, text: string, marked: readonly Seen[]): Step {
+  if (!/[\p{L}\p{N}]/u.test(text)) return { state, moves: [] }
+  const seen = round.seen.map((one, at) => better(one, marked[at], text))
+  const now: Round = { ...round, seen, tries: round.tries + 1, written: [...round.written, text] }
+  const moves: Move[] = [
+    {
+      kind: 'compared',
+      found: foundIn(now),
+      of: seen.length,
+      lines: seen.flatMap(one => (one.verdict === 'found' ? one.said : [])),
+      unsure: seen.flatMap(one => (one.verdict === 'unsure' ? one.said : []))
+    }
+  ]
+  if (isWhole(now) || state.mode === 'quiz' || now.isRetry) return show(state, now, moves)
+  // A new right line is a new beginning: the ladder starts from it.
+  const rung = progressOf(now) - progressOf(round) >= STEP ? null : now.rung
+  return help(state, { ...now, rung }, moves)
+}
+
+/** A model's sentences that are new, as far as they and all before them leave the answer to be found. */
+export function safeWords(round: Round, words: readonly string[]): string[] {
+  const known = knownIn(round)
+  const missing = missingIn(round)
+  const kept: string[] = []
+  for (const sentence of words) {
+    const told = [...round.told, ...kept, sentence].join('\n')
+    if (sentence.trim() === '' || round.told.includes(sentence) || kept.includes(sentence)) continue
+    if (!missing.some(point => givesAway(told, point, known))) kept.push(sentence)
+  }
+  return kept
+}
+
+function worded(state: Dialogue, round: Round, words: readonly string[]): Step {
+  const kept = round.rung === null ? [] : safeWords(round, words)
+  if (kept.length === 0) return { state, moves: [] }
+  const now: Round = { ...round, told: [...round.told, ...kept] }
+  return { state: { ...state, now }, moves: [{ kind: 'worded', words: kept }] }
+}
+
+function close(state: Dialogue, round: Round, isSkipped: boolean): Step {
+  const { item, isRetry, tries } = round
+  const end = isSkipped ? 'skipped' : isWhole(round) ? 'whole' : 'given-up'
+  const outcome: Outcome = {
+    key: item.key,
+    isRetry,
+    found: foundIn(round),
+    points: item.points.length,
+    tries,
+    help: round.help,
+    end
+  }
+  const needsRetry = !isRetry && !isSkipped && (round.help > 0 || end === 'given-up')
+  const queue = needsRetry ? state.queue.toSpliced(RETRY_AFTER, 0, { item, isRetry: true }) : state.queue
+  return ask({ ...state, queue, done: [...state.done, outcome] })
+}
+
+/** One step of the conversation. What does not fit where it stands changes nothing and says nothing. */
+export function next(state: Dialogue, event: DialogueEvent): Step {
+  const stays: Step = { state, moves: [] }
+  const round = state.now
+  if (event.kind === 'begin') return round === null && state.done.length === 0 ? ask(state) : stays
+  if (round === null) return stays
+  if (round.phase === 'shown') {
+    if (event.kind === 'next') return close(state, round, false)
+    if (event.kind !== 'count' || !round.seen[event.at]) return stays
+    const verdict = event.isThere ? 'found' : 'not-found'
+    const now = { ...round, seen: round.seen.map((one, at) => (at === event.at ? { ...one, verdict } : one)) } as Round
+    return { state: { ...state, now }, moves: [{ kind: 'counted', found: foundIn(now), of: now.seen.length }] }
+  }
+  switch (event.kind) {
+    case 'answer':
+      return answered(state, round, event.text, event.seen)
+    case 'hint':
+      return round.isRetry ? stays : help(state, round)
+    case 'worded':
+      return worded(state, round, event.words)
+    case 'give-up':
+      return show(state, round, [])
+    case 'skip':
+      return close(state, round, true)
+    default:
+      return stays
+  }
+}
