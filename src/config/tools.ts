@@ -28,7 +28,7 @@ export const tools = {
   planner: { path: '/planner', title: 'Study Planner', built: true, menu: 'tools' },
   notetaker: { path: '/notetaker', title: 'Notetaker & Quiz', built: true, menu: 'tools' },
   'paper-maker': { path: '/paper-maker', title: 'Paper Maker', built: true, menu: 'tools' },
-  'answer-reviewer': { path: '/answer-reviewer', title: 'Answer Reviewer', built: false, menu: 'tools' },
+  'answer-reviewer': { path: '/answer-reviewer', title: 'Answer Reviewer', built: true, menu: 'tools' },
   chatbot: { path: '/chatbot', title: 'AI Chatbot', built: true, menu: 'tools' },
   'study-zone': { path: '/study-zone', title: 'Study Zone', built: false, menu: 'tools' },
   'user-settings': { path: '/user-settings', title: 'User Settings', built: true, menu: 'account' },

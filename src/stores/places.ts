@@ -45,7 +45,13 @@ export interface Places {
     readonly own?: string
     readonly view?: 'print'
   }
-  readonly 'answer-reviewer': { readonly attempt?: string; readonly loss?: string }
+  readonly 'answer-reviewer': {
+    readonly attempt?: string
+    /** The part of it, by its question key. */
+    readonly part?: string
+    readonly loss?: string
+    readonly view?: 'new' | 'print'
+  }
   readonly chatbot: {
     readonly thread?: string
     readonly about?: Ref<'card' | 'note' | 'question' | 'mark'>

@@ -4,7 +4,7 @@ import { SIZES } from '#config/sizes.ts'
 import type { Script, ScriptPart } from '#data/marks/script.ts'
 import { workspace } from '#data/workspace.ts'
 import { saveAll, type Change } from '#data/write/write.ts'
-import { keysOf, lostMarks, modelOf, partMark, type LostMark, type Said } from '#domain/marks/part.ts'
+import { keysOf, lostMarks, modelOf, partMark, WHOLE, type LostMark, type Said } from '#domain/marks/part.ts'
 import { linesOf } from '#domain/marks/said.ts'
 import { textHash } from '#engine/hash.ts'
 import { lossId, newId } from '#lib/ids.ts'
@@ -51,7 +51,7 @@ async function lossChanges(
 ): Promise<Change[]> {
   const now = new Date().toISOString()
   const idOf = (key: string): string => lossId(one.answerId, key.slice(0, 80))
-  const rows = await workspace().db.losses.bulkGet(keysOf(one.part).map(idOf))
+  const rows = await workspace().db.losses.bulkGet([WHOLE, ...keysOf(one.part)].map(idOf))
   const known = new Map(rows.flatMap(row => (row ? [[row.id, row] as const] : [])))
   const lostIds = new Set(lost.map(({ key }) => idOf(key)))
   const gone = [...known.values()].filter(row => !lostIds.has(row.id) && row.dropped_at === null)
@@ -65,6 +65,11 @@ async function lossChanges(
     }),
     ...gone.map(({ id }): Change => ({ name: 'losses', id, fields: { droppedAt: now } }))
   ]
+}
+
+/** A part that was left blank is one loss, not one for each of its points. */
+function lostOf({ isBlank, part, earlier }: ScriptPart, said: Said): LostMark[] {
+  return isBlank ? [{ key: WHOLE, words: part.text, marks: part.marks }] : lostMarks(part, said, earlier)
 }
 
 /** What an engine said, as a row. */
@@ -89,6 +94,11 @@ export function engineMarking(one: ScriptPart, result: MarkResult): MarkFields {
   }
 }
 
+/** What an engine said, beside the student's marks. */
+export async function keepEngine(one: ScriptPart, result: MarkResult): Promise<void> {
+  if (one.answer) await saveAll([{ name: 'marks', id: newId(), fields: engineMarking(one, result) }])
+}
+
 /** Keeps the student's marks, what they lost, and beside them what an engine had found. All or nothing. */
 export async function keepMarking(
   script: Script,
@@ -109,7 +119,7 @@ export async function keepMarking(
   await saveAll([
     ...answerRow(script, one),
     ...marks.map((fields): Change => ({ name: 'marks', id: newId(), fields })),
-    ...(await lossChanges(one, lostMarks(one.part, said, one.earlier), about))
+    ...(await lossChanges(one, lostOf(one, said), about))
   ])
 }
 

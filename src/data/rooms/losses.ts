@@ -7,6 +7,7 @@ export interface LossLine {
   readonly id: string
   readonly subjectId: string | null
   readonly topicId: string | null
+  readonly words: string
   readonly state: LossState
 }
 
@@ -55,13 +56,19 @@ export async function readLosses(db: Database): Promise<LossLine[]> {
   const cardsOf = Map.groupBy(cards, ({ loss_id }) => loss_id)
   const tasksOf = Map.groupBy(tasks, ({ loss_id }) => loss_id)
   const earned = await earnedPoints(db)
-  return losses.map(({ id, subject_id, topic_id, skill, origin_id, created_at, dropped_at }) => {
+  return losses.map(({ id, subject_id, topic_id, words, skill, origin_id, created_at, dropped_at }) => {
     const own = cardsOf.get(id) ?? []
     const answers = own.flatMap(card => answersWithMemory(card, byCard.get(card.id) ?? [], options))
     const loss = { topicId: topic_id, skill, createdAt: created_at, droppedAt: dropped_at }
     const others = earned.filter(({ answerId }) => answerId !== origin_id)
     const made = own.length + (tasksOf.get(id)?.length ?? 0)
-    return { id, subjectId: subject_id, topicId: topic_id, state: stateOf(loss, { made, answers, earned: others }) }
+    return {
+      id,
+      subjectId: subject_id,
+      topicId: topic_id,
+      words,
+      state: stateOf(loss, { made, answers, earned: others })
+    }
   })
 }
 

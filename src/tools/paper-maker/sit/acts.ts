@@ -32,9 +32,6 @@ export function pause(sitting: Sitting): Promise<void> {
 
 export const goOn = ({ id }: Sitting): Promise<void> => tell(() => saveAll([clockEvent(id, 'resume', now())]))
 
-export const giveTime = ({ id }: Sitting, seconds: number): Promise<void> =>
-  tell(() => saveAll([clockEvent(id, 'extra', now(), seconds)]))
-
 function settings({ attempt, settings: old }: SatAttempt, change: Partial<SittingSettings>): Promise<void> {
   return tell(() => saveAll([{ name: 'attempts', id: attempt.id, fields: { settings: { ...old, ...change } } }]))
 }

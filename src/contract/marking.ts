@@ -1,0 +1,33 @@
+import * as z from 'zod/mini'
+import { SIZES } from '#config/sizes.ts'
+
+const line = z.looseObject({
+  key: z.string(),
+  verdict: z.enum(['earned', 'unsure', 'missed']),
+  marks: z.optional(z.number())
+})
+const sample = z.looseObject({ mine: z.number(), given: z.number(), max: z.number(), on: z.string() })
+export type SampleMark = z.infer<typeof sample>
+
+/** In `attempts.settings`: marks that are being given and not kept yet, and samples that were marked first, by question key. */
+export const markingSettings = z.looseObject({
+  saying: z.optional(z.record(z.string(), z.array(line))),
+  samples: z.optional(z.record(z.string(), sample))
+})
+export type MarkingSettings = z.infer<typeof markingSettings>
+
+/** Characters of a pasted question and of its scheme. */
+export const PASTED_LIMITS = { question: 20_000, scheme: 20_000 } as const
+
+/** `attempts.asked.draft` of kind `question`: typed in and not handed over for marking yet. */
+export const pastedDraft = z.object({
+  question: z.string().check(z.maxLength(PASTED_LIMITS.question)),
+  answer: z.string().check(z.maxLength(SIZES.answerText)),
+  kind: z.enum(['points', 'levels', 'criteria']),
+  scheme: z.string().check(z.maxLength(PASTED_LIMITS.scheme)),
+  marks: z.number(),
+  command: z.string().check(z.maxLength(200)),
+  modelAnswer: z.string().check(z.maxLength(PASTED_LIMITS.question)),
+  subjectId: z.nullable(z.string())
+})
+export type PastedDraft = z.infer<typeof pastedDraft>

@@ -1,0 +1,103 @@
+import type { Attempt } from '#contract/entities.ts'
+import { pastedDraft, type PastedDraft } from '#contract/marking.ts'
+import { satPaper, type SatPaper } from '#contract/sitting.ts'
+import { live } from '#data/live.ts'
+import type { Script, ScriptPart } from '#data/marks/script.ts'
+import { fromRow } from '#data/rows.ts'
+import { remove, save, saveAll, type Change } from '#data/write/write.ts'
+import type { PaperQuestion } from '#domain/paper/question.ts'
+import { docOfText } from '#domain/sitting/answer-doc.ts'
+import { partKey } from '#domain/sitting/keys.ts'
+import { AppError } from '#lib/errors.ts'
+import { answerId, newId } from '#lib/ids.ts'
+
+export const EMPTY_PASTED: PastedDraft = {
+  question: '',
+  answer: '',
+  kind: 'points',
+  scheme: '',
+  marks: 4,
+  command: '',
+  modelAnswer: '',
+  subjectId: null
+}
+
+export interface OpenDraft {
+  readonly id: string
+  readonly typed: PastedDraft
+}
+
+/** Questions that were begun and not handed over for marking, newest first; they meet on every device. */
+export const $drafts = live<OpenDraft[]>(async db => {
+  const rows = await db.attempts.filter(row => row.kind === 'question' && row.deleted_at === null).toArray()
+  return rows
+    .filter(row => row.finished_at === null)
+    .sort((a, b) => (a.id < b.id ? 1 : -1))
+    .flatMap(row => {
+      const read = pastedDraft.safeParse(fromRow('attempts', row).asked?.['draft'])
+      return read.success ? [{ id: row.id, typed: read.data }] : []
+    })
+}, 100)
+
+function fields(title: string, rest: Pick<Attempt, 'subjectId' | 'retryOf' | 'finishedAt' | 'asked'>) {
+  return {
+    kind: 'question' as const,
+    refId: null,
+    title: title.replaceAll(/\s+/g, ' ').trim().slice(0, 120),
+    minutes: null,
+    readingMinutes: 0,
+    extraPercent: 0,
+    settings: { v: 1 as const, pauses: true, wroteAt: null, choices: {} },
+    ...rest
+  }
+}
+
+export function keepDraft({ id, typed }: OpenDraft): Promise<void> {
+  const rest = { subjectId: typed.subjectId, retryOf: null, finishedAt: null, asked: { v: 1 as const, draft: typed } }
+  return save('attempts', id, fields(typed.question, rest))
+}
+
+export const dropDraft = (id: string): Promise<void> => remove('attempts', id)
+
+function askedOf(question: PaperQuestion, numbering: SatPaper['numbering']) {
+  const marks = question.parts.reduce((sum, part) => sum + part.marks, 0)
+  const section = { id: 'A', answer: 'all' as const, marks, questions: [question] }
+  const asked = { v: 1 as const, numbering, presetId: null, marks, calculator: null, sections: [section] }
+  const read = satPaper.safeParse(asked)
+  if (!read.success) throw new AppError('invalid', 'The question is too long to be kept')
+  return read.data
+}
+
+function answerRow(attemptId: string, questionKey: string, text: string): Change {
+  const doc = docOfText(text, null, { isLate: false, newId }) as unknown as Record<string, unknown>
+  const rest = { value: null, fileIds: [], flagged: false, confidence: null, checkedAt: null }
+  return {
+    name: 'answers',
+    id: answerId(attemptId, questionKey),
+    fields: { attemptId, questionKey, doc, ...rest }
+  }
+}
+
+/** The question with its scheme and the answer, all or nothing. */
+export async function handOver({ id, typed }: OpenDraft, question: PaperQuestion): Promise<void> {
+  const [finishedAt, asked] = [new Date().toISOString(), askedOf(question, 'cambridge')]
+  const rest = { subjectId: typed.subjectId, retryOf: null, finishedAt, asked }
+  await saveAll([
+    { name: 'attempts', id, fields: fields(typed.question, rest) },
+    answerRow(id, partKey(question.key, 0), typed.answer)
+  ])
+}
+
+/** The same part answered again, as an attempt of its own; gives its id. Both versions and their marks stay. */
+export async function writeAgain({ attempt, asked }: Script, one: ScriptPart, text: string): Promise<string> {
+  const id = newId()
+  const question = { ...one.question, parts: [one.part] }
+  const { title, subjectId } = attempt
+  const rest = { subjectId, retryOf: attempt.id, finishedAt: new Date().toISOString() }
+  const paper = askedOf(question, asked.numbering)
+  await saveAll([
+    { name: 'attempts', id, fields: { ...fields(title, { ...rest, asked: paper }), refId: attempt.refId } },
+    answerRow(id, partKey(question.key, 0), text)
+  ])
+  return id
+}

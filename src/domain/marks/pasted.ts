@@ -1,0 +1,85 @@
+import { levelsFault } from '#domain/marks/levels.ts'
+import { readCriteria, readLevels, readPoints } from '#domain/marks/read-scheme.ts'
+import type { PaperQuestion, Scheme } from '#domain/paper/question.ts'
+
+export type SchemeKind = 'points' | 'levels' | 'criteria'
+
+/** A question that was typed or pasted, with the words of its scheme. */
+export interface Pasted {
+  readonly question: string
+  readonly answer: string
+  readonly kind: SchemeKind
+  readonly scheme: string
+  /** Of criteria: their sum counts. */
+  readonly marks: number
+  readonly command: string
+  readonly modelAnswer: string
+}
+
+export type SchemeFault =
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'marks' }
+  | { readonly kind: 'few'; readonly sum: number; readonly marks: number }
+  | { readonly kind: 'many' }
+  | { readonly kind: 'gap' | 'twice' }
+  | { readonly kind: 'total'; readonly best: number; readonly marks: number }
+  | { readonly kind: 'no-levels' }
+
+export const MOST_POINTS = 60
+export const MOST_MARKS = 200
+
+const MYP_MARKS = 8
+
+/** The scheme, or why it does not add up. */
+export function readScheme({ kind, scheme, marks }: Pasted): { scheme: Scheme; marks: number } | SchemeFault {
+  if (scheme.trim() === '') return { kind: 'empty' }
+  if (kind === 'criteria') {
+    const criteria = readCriteria(scheme)
+    if (criteria.length === 0 || criteria.some(({ levels }) => levels.length === 0)) return { kind: 'no-levels' }
+    const fault = criteria.flatMap(one => faultOf(one.levels, one.marks) ?? [])[0]
+    const sum = criteria.reduce((total, one) => total + one.marks, 0)
+    return fault ?? { scheme: { model: 'criteria', criteria, indicative: [] }, marks: sum }
+  }
+  if (!Number.isInteger(marks) || marks < 1 || marks > MOST_MARKS) return { kind: 'marks' }
+  if (kind === 'levels') {
+    const levels = readLevels(scheme)
+    if (levels.length === 0) return { kind: 'no-levels' }
+    return faultOf(levels, marks) ?? { scheme: { model: 'levels', levels, indicative: [] }, marks }
+  }
+  const points = readPoints(scheme)
+  if (points.length > MOST_POINTS) return { kind: 'many' }
+  const sum = points.reduce((total, one) => total + one.marks, 0)
+  return sum < marks ? { kind: 'few', sum, marks } : { scheme: { model: 'points', points }, marks }
+}
+
+function faultOf(levels: Parameters<typeof levelsFault>[0], marks: number): SchemeFault | null {
+  const fault = levelsFault(levels, marks)
+  if (fault === 'total') return { kind: 'total', best: Math.max(...levels.map(({ to }) => to)), marks }
+  return fault && { kind: fault }
+}
+
+/** As a question of a paper, so that one thing marks both. */
+export function questionOf(pasted: Pasted, key: string, subject: string): PaperQuestion | SchemeFault {
+  const read = readScheme(pasted)
+  if ('kind' in read) return read
+  const isMyp = read.scheme.model === 'criteria' && read.scheme.criteria.every(one => one.marks === MYP_MARKS)
+  return {
+    key,
+    subject: subject.slice(0, 80),
+    topic: { code: '', name: '' },
+    boards: isMyp ? ['IB MYP'] : [],
+    difficulty: 2,
+    calculator: false,
+    parts: [
+      {
+        command: pasted.command.trim().toLowerCase().slice(0, 60),
+        ao: '',
+        marks: read.marks,
+        text: pasted.question.trim(),
+        scheme: read.scheme,
+        modelAnswer: pasted.modelAnswer.trim(),
+        commonErrors: []
+      }
+    ]
+  }
+}

@@ -1,0 +1,90 @@
+import type { PastedDraft } from '#contract/marking.ts'
+import { useEffect, useRef, useState } from 'react'
+import { dropDraft, EMPTY_PASTED, handOver, keepDraft, type OpenDraft } from '#data/marks/own-attempt.ts'
+import { restore } from '#data/write/write.ts'
+import { askedCommand } from '#domain/marks/asked-command.ts'
+import { questionOf, type SchemeFault } from '#domain/marks/pasted.ts'
+import { newId } from '#lib/ids.ts'
+import { m } from '#messages/generated/messages.js'
+import { attempt as tell } from '#stores/attempt.ts'
+import { notify } from '#stores/notices.ts'
+import { openTool } from '#stores/route.ts'
+
+/** Milliseconds between a key stroke and its place on the disk. */
+const PACE = 300
+
+export type FormFault = SchemeFault | { readonly kind: 'no-question' | 'no-answer' }
+
+const isEmpty = ({ question, answer, scheme }: PastedDraft): boolean =>
+  [question, answer, scheme].every(text => text.trim() === '')
+
+export interface DraftForm {
+  readonly typed: PastedDraft
+  readonly fault: FormFault | null
+  readonly change: (part: Partial<PastedDraft>) => void
+  readonly send: (subject: string) => Promise<void>
+  readonly throwAway: () => Promise<void>
+}
+
+/** A question that is being typed in: it is on the disk a moment after each key, and found again on every device. */
+export function useDraft(found: OpenDraft | undefined): DraftForm {
+  const [id] = useState(() => found?.id ?? newId())
+  const [typed, setTyped] = useState<PastedDraft>(found?.typed ?? EMPTY_PASTED)
+  const [fault, setFault] = useState<FormFault | null>(null)
+  const unsaved = useRef<PastedDraft | null>(null)
+  const isGone = useRef(false)
+  useEffect(() => {
+    const flush = (): void => {
+      const latest = unsaved.current
+      unsaved.current = null
+      if (latest && !isGone.current) void tell(() => keepDraft({ id, typed: latest }))
+    }
+    const timer = setInterval(flush, PACE)
+    addEventListener('pagehide', flush)
+    document.addEventListener('visibilitychange', flush)
+    return () => {
+      clearInterval(timer)
+      removeEventListener('pagehide', flush)
+      document.removeEventListener('visibilitychange', flush)
+      flush()
+    }
+  }, [id])
+  return {
+    typed,
+    fault,
+    change: part => {
+      const next = { ...typed, ...part }
+      setTyped(next)
+      setFault(null)
+      if (!isEmpty(next)) unsaved.current = next
+    },
+    send: subject =>
+      tell(async () => {
+        const command = askedCommand(typed.question)
+        const question = questionOf({ ...typed, command }, `own-${id}`, subject)
+        const wrong: FormFault | null =
+          typed.question.trim() === ''
+            ? { kind: 'no-question' }
+            : typed.answer.trim() === ''
+              ? { kind: 'no-answer' }
+              : 'kind' in question
+                ? question
+                : null
+        setFault(wrong)
+        if (wrong || 'kind' in question) return
+        isGone.current = true
+        await handOver({ id, typed }, question)
+        openTool('answer-reviewer', { attempt: id }, { replace: true })
+      }),
+    throwAway: () =>
+      tell(async () => {
+        isGone.current = true
+        await dropDraft(id)
+        openTool('answer-reviewer')
+        notify({
+          text: m.reviewer_thrown(),
+          action: { label: m.reviewer_undo(), run: () => void tell(() => restore('attempts', id)) }
+        })
+      })
+  }
+}

@@ -1,0 +1,83 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useState, type ReactNode } from 'react'
+import type { MarkResult, MarkTask } from '#contract/engine-mark.ts'
+import { $featureModels } from '#data/ai/feature-model.ts'
+import { study } from '#data/engine/study.ts'
+import { keepDispute, keepEngine } from '#data/marks/keep-marking.ts'
+import type { ScriptPart } from '#data/marks/script.ts'
+import type { Said } from '#domain/marks/part.ts'
+import { m } from '#messages/generated/messages.js'
+import { attempt as tell } from '#stores/attempt.ts'
+import { href } from '#stores/route.ts'
+import { rangeWords } from '#tools/answer-reviewer/mark-words.ts'
+import { engineRun } from '#tools/shared/engine/engine-run.ts'
+import { EngineRunView } from '#tools/shared/engine/EngineRunView.tsx'
+import { Button } from '#ui/Button.tsx'
+import { TextField } from '#ui/TextField.tsx'
+
+const WORDS = { builtin: m.reviewer_builtin(), model: (name: string) => m.reviewer_model({ name }) }
+
+interface CompareProps {
+  readonly one: ScriptPart
+  readonly task: MarkTask
+  readonly said: Said
+  readonly onResult: (result: MarkResult) => void
+}
+
+/** After the student's own marks: what a model gives, with its quotes. Both are kept, and a doubt as well. */
+export function Compare({ one, task, said, onResult }: CompareProps): ReactNode {
+  const model = useStore($featureModels.mark)
+  const [store] = useState(() => engineRun<MarkResult>())
+  const [remark, write] = useState('')
+  const [isSent, setSent] = useState(false)
+  useEffect(() => store.stop, [store])
+  if (model === null)
+    return (
+      <p className="hint">
+        {m.reviewer_no_model()} <a href={href('user-settings', { part: 'engines' })}>{m.reviewer_set_up()}</a>
+      </p>
+    )
+  const ask = (): void =>
+    void store.start(async work => {
+      const chosen = await study.mark(task, work)
+      if (chosen.result.engine.kind !== 'builtin') await keepEngine(one, chosen.result)
+      onResult(chosen.result)
+      return chosen
+    })
+  const dispute = (): Promise<void> =>
+    tell(async () => {
+      await keepDispute(one, said, remark)
+      setSent(true)
+    })
+  return (
+    <section className="rv-compare" aria-label={m.reviewer_compare()}>
+      <h3>{m.reviewer_compare()}</h3>
+      <p className="hint">{m.reviewer_sends({ name: model })}</p>
+      <p>
+        <Button onPress={ask}>{m.reviewer_compare_act({ name: model })}</Button>
+      </p>
+      <EngineRunView store={store} feature="mark" onRetry={ask} words={WORDS}>
+        {result => (
+          <>
+            {result.outcome === 'copied' && <p>{m.reviewer_copied()}</p>}
+            {result.range && result.engine.kind !== 'builtin' && (
+              <p className="rv-sum">
+                {rangeWords(result.range)} <small>{m.reviewer_of_max({ max: one.part.marks })}</small>
+              </p>
+            )}
+            {isSent ? (
+              <p role="status">{m.reviewer_disputed()}</p>
+            ) : (
+              <div className="rv-dispute">
+                <TextField label={m.reviewer_dispute()} rows={2} value={remark} onChange={write} maxLength={4000} />
+                <Button isDisabled={remark.trim() === ''} onPress={() => void dispute()}>
+                  {m.reviewer_dispute_act()}
+                </Button>
+              </div>
+            )}
+          </>
+        )}
+      </EngineRunView>
+    </section>
+  )
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import type { Script, ScriptPart } from '#data/marks/script.ts'
+import { m } from '#messages/generated/messages.js'
+import { href } from '#stores/route.ts'
+import { dayWords, outOfWords } from '#tools/answer-reviewer/mark-words.ts'
+import { Button } from '#ui/Button.tsx'
+import { PageFrame } from '#ui/page/PageFrame.tsx'
+import { PrintSheet } from '#ui/page/PrintSheet.tsx'
+
+/** The script for somebody who marks on paper: question, answer, scheme, room for a mark and a word. */
+export function TeacherSheet({ script }: { readonly script: Script }): ReactNode {
+  const { attempt, parts } = script
+  return (
+    <PageFrame
+      title={m.reviewer_sheet()}
+      tools={
+        <>
+          <Button kind="ink-small" onPress={() => print()}>
+            {m.reviewer_print_now()}
+          </Button>
+          <a href={href('answer-reviewer', { attempt: attempt.id })}>{m.reviewer_whole_script()}</a>
+        </>
+      }
+    >
+      <PrintSheet label={m.reviewer_sheet()}>
+        <h3 className="rv-sheet-title">{attempt.title || m.reviewer_untitled()}</h3>
+        <p>{m.reviewer_sat({ day: dayWords(attempt.finishedAt ?? '') })}</p>
+        <p>{m.reviewer_sheet_names()}</p>
+        {parts.map(one => (
+          <SheetPart key={one.key} one={one} />
+        ))}
+        <p>{m.reviewer_estimate()}</p>
+      </PrintSheet>
+    </PageFrame>
+  )
+}
+
+function schemeLines({ part: { scheme } }: ScriptPart): string[] {
+  if (scheme.model === 'points') return scheme.points.map(({ text, marks, type = '' }) => `${text} [${type}${marks}]`)
+  if (scheme.model === 'choice') return [scheme.key]
+  const levels = scheme.model === 'levels' ? scheme.levels : scheme.criteria.flatMap(one => one.levels)
+  return levels.map(({ from, to, text }) => `${from}–${to}: ${text}`)
+}
+
+function SheetPart({ one }: { readonly one: ScriptPart }): ReactNode {
+  const { name, part, text, letter, isBlank, mark } = one
+  return (
+    <section className="rv-sheet-part">
+      <p>
+        <b>{name}</b> {part.text} [{part.marks}]
+      </p>
+      <p className="rv-sheet-answer">{isBlank ? m.reviewer_blank_short() : (letter ?? text)}</p>
+      <ul>
+        {schemeLines(one).map(line => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <p className="pr-whole">
+        {mark ? m.reviewer_sheet_mine({ mark: outOfWords(mark) }) : m.reviewer_unmarked()}{' '}
+        {m.reviewer_sheet_yours({ max: part.marks })}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './accessible.ts'
+import { synced } from './device.ts'
+import { expect, test } from './fixtures.ts'
+import { signedInState } from './student.ts'
+
+test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] })
+
+const ANSWER = 'Aid from America made Stalin fear its influence, so he set up Cominform.'
+
+async function paste(page: Page): Promise<void> {
+  await page.goto('/answer-reviewer?view=new')
+  await page
+    .getByLabel('The question', { exact: true })
+    .fill('Explain two effects of the Marshall Plan on the superpowers.')
+  await page.getByLabel('Your answer').fill(ANSWER)
+  await page
+    .getByLabel('The mark scheme')
+    .fill('Stalin feared American influence (1)\nCominform set up in answer (1)\nDivision of Europe into two blocs (1)')
+}
+
+const verdict = (page: Page, point: number, title: string) =>
+  page.getByRole('group', { name: `Your verdict on point ${point}` }).getByRole('radio', { name: title, exact: true })
+
+test('an answer is pasted, the tab killed, marked point by point offline, and what it lost is won back', async ({
+  signedIn: page,
+  browser,
+  student,
+  baseURL
+}) => {
+  await paste(page)
+  // A scheme that does not add up says so and keeps what was typed.
+  await page.getByRole('button', { name: 'Mark it' }).click()
+  await expect(page.getByRole('alert')).toContainText('The points add up to 3, but the question has 4 marks.')
+  await page.getByRole('textbox', { name: 'Marks for this question' }).fill('3')
+  await page.getByRole('textbox', { name: 'Marks for this question' }).press('Tab')
+  await expectAccessible(page)
+  await synced(page)
+  const after = await page.context().newPage()
+  await page.close({ runBeforeUnload: false })
+  await after.goto('/answer-reviewer?view=new')
+  await expect(after.getByLabel('Your answer')).toHaveValue(ANSWER)
+  await after.getByRole('button', { name: 'Mark it' }).click()
+  await expect(after.locator('.rv-ev').first()).toBeVisible()
+  await after.context().setOffline(true)
+  await verdict(after, 1, 'Earned').check({ force: true })
+  await verdict(after, 2, 'Earned').check({ force: true })
+  const address = after.url()
+  await expect(after.getByText('Still to decide: 1')).toBeVisible()
+  await verdict(after, 3, 'Not earned').check({ force: true })
+  await after.getByRole('button', { name: 'Keep these marks' }).click()
+  await expect(after.locator('.rv-sum')).toContainText('2 of 3')
+  await after.getByRole('button', { name: 'Make a card' }).click()
+  await expect(after.getByText('Card made', { exact: true })).toBeVisible()
+  await after.getByRole('button', { name: 'Plan 15 min' }).click()
+  await expect(after.getByText('In your plan', { exact: true })).toBeVisible()
+  await expectAccessible(after)
+  await after.context().setOffline(false)
+  await synced(after)
+  const other = await browser.newContext({ storageState: signedInState(baseURL ?? '', student) })
+  const screen = await other.newPage()
+  await screen.goto(address)
+  await expect(screen.locator('.rv-sum')).toContainText('2 of 3')
+  await expect(verdict(screen, 3, 'Not earned')).toBeChecked()
+  await expect(screen.getByText('Card made', { exact: true })).toBeVisible()
+  await screen.getByRole('link', { name: 'All answers' }).first().click()
+  await expect(screen.getByText('Marks to win back')).toBeVisible()
+  await expect(screen.locator('.rv-lost')).toContainText('Division of Europe into two blocs')
+  await screen.goto('/main')
+  await expect(screen.getByText('1 open · 0 won back')).toBeVisible()
+  await other.close()
+})
