@@ -21,7 +21,7 @@ test.each([
   ['Why did he resign?', 'Because of the scandal', 'not self-contained'],
   ['What does this process need?', 'Light', 'not self-contained'],
   ['Why does it expand?', 'Because the particles move apart', 'pronoun without antecedent'],
-  ['What is the?', 'A gas', 'broken grammar'],
+  ['What is the?', 'A gas', 'cut off'],
   ['What is the range (in metres?', 'Ten', 'broken brackets'],
   ['What is entropy?', 'word '.repeat(26).trim(), 'answer too long']
 ])('%s → %s is held back: %s', (front, back, reason) => {

@@ -22,13 +22,6 @@ const setOf = (text: string): ReadonlySet<string> =>
       .filter(word => word !== '')
   )
 
-export function overlap(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
-  if (a.size === 0 || b.size === 0) return 0
-  let both = 0
-  for (const word of a) if (b.has(word)) both += 1
-  return both / (a.size + b.size - both)
-}
-
 export interface Kept {
   readonly card: Candidate
   readonly all: ReadonlySet<string>
