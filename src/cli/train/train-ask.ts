@@ -3,9 +3,8 @@ import { readEncoder } from '#cli/train/encoder-file.ts'
 import type { Logistic } from '#cli/eval/logistic.ts'
 import { examples, type Example } from '#cli/train/train-ask-examples.ts'
 import { fitModel, isFirstThree, judge, type Judged, type Names } from '#cli/train/train-ask-fit.ts'
-import { GATE_BY_MEANING, GATE_BY_WORDS } from '#engine/builtin/ask/gate-weights.ts'
 import type { Features } from '#engine/builtin/ask/rank.ts'
-import { BY_MEANING, BY_WORDS } from '#engine/builtin/ask/weights.ts'
+import { GATES, WEIGHTS } from '#engine/builtin/ask/weights.ts'
 import type { Encoder } from '#engine/builtin/meaning/encoder.ts'
 
 /**
@@ -84,13 +83,21 @@ function reportAll(how: string, judged: readonly Judged[], limitsOf: (one: Judge
   }
 }
 
-const table = (weights: readonly (readonly [string, number])[]): string =>
-  `{\n${weights.map(([name, weight]) => `  ${name}: ${Number(weight.toFixed(3))}`).join(',\n')}\n}`
-const gate = ({ weights, bias }: Logistic): string => table([...Object.entries(weights), ['bias', bias]])
-const inner = (text: string): string => text.replaceAll('\n', '\n  ')
+type Column = Readonly<Record<string, number>>
+const columnOf = ({ weights, bias }: Logistic): Column => ({ ...weights, bias })
+const rounded3 = (value = 0): number => Number(value.toFixed(3))
+/** A row a name, a number a column. */
+const table = (columns: readonly Column[]): string =>
+  [...new Set(columns.flatMap(one => Object.keys(one)))]
+    .map(name => `  ${name}: [${columns.map(one => rounded3(one[name])).join(', ')}]`)
+    .join(',\n')
 
 /** The weights as they are to be written: of a sentence, and of the gate. */
-function train(how: string, names: Names, encoder?: () => Encoder): { sentence: string; gate: string } {
+function train(
+  how: string,
+  names: Names,
+  encoder?: () => Encoder
+): { readonly sentence: Column; readonly gates: readonly Column[]; readonly limits: Limits } {
   const all = examples(encoder)
   const hands = [...new Set(all.map(one => one.hand))]
   const crossed = hands.flatMap(hand => {
@@ -112,37 +119,37 @@ function train(how: string, names: Names, encoder?: () => Encoder): { sentence: 
   reportAll('cross-validated by hand', crossed, one => others.get(one.example.hand) ?? limits)
   reportAll('in-sample', judge(all, names, model), () => limits)
   return {
-    sentence: table(names.sentence.map((name, at) => [name, model.sentence[at] ?? 0])),
-    gate: `{\n  topic: ${inner(gate(model.topic))},\n  answer: ${inner(gate(model.answer))},\n  limits: { topic: ${limits.topic}, answer: ${limits.answer} }\n}`
+    sentence: Object.fromEntries(names.sentence.map((name, at) => [name, model.sentence[at] ?? 0])),
+    gates: [columnOf(model.topic), columnOf(model.answer)],
+    limits
   }
 }
 
-const signsIn = (weights: object): string[] => Object.keys(weights).filter(name => name !== 'bias')
-const namesOf = (sentence: object, { topic, answer }: { readonly topic: object; readonly answer: object }): Names => ({
-  sentence: Object.keys(sentence) as (keyof Features)[],
-  topic: signsIn(topic),
-  answer: signsIn(answer)
+/** The names that a column has a weight for. */
+const namesIn = <Name extends string>(rows: Readonly<Record<Name, readonly number[]>>, column: number): Name[] =>
+  (Object.keys(rows) as Name[]).filter(name => name !== 'bias' && rows[name][column] !== 0)
+const namesOf = (way: 0 | 1): Names => ({
+  sentence: namesIn<keyof Features>(WEIGHTS, way),
+  topic: namesIn(GATES, 2 * way),
+  answer: namesIn(GATES, 2 * way + 1)
 })
 
-const words = train('By words', namesOf(BY_WORDS, GATE_BY_WORDS))
-const meaning = train('By words and meaning', namesOf(BY_MEANING, GATE_BY_MEANING), readEncoder)
-if (process.argv.includes('--write')) {
-  const made = 'Made by src/cli/train/train-ask.ts from the gold questions'
+const words = train('By words', namesOf(0))
+const meaning = train('By words and meaning', namesOf(1), readEncoder)
+if (process.argv.includes('--write'))
   writeFileSync(
     'src/engine/builtin/ask/weights.ts',
-    `/** ${made}: what each feature of a sentence is worth, by words alone and with the encoder. */
-export const BY_WORDS = ${words.sentence}
-export const BY_MEANING = ${meaning.sentence}
-`
-  )
-  writeFileSync(
-    'src/engine/builtin/ask/gate-weights.ts',
-    `/**
- * ${made}: whether notes speak of a question, and whether the first passages answer it.
- * Chances below the first limit are refused, from the second on called an answer.
+    `/** Made by src/cli/train/train-ask.ts from the gold questions: what each feature of a sentence is worth, by words alone and with the encoder. */
+export const WEIGHTS = {
+${table([words.sentence, meaning.sentence])}
+} as const
+/**
+ * Whether notes speak of a question, and whether the first passages answer it: both by words alone, then both with the
+ * encoder. Chances below the first limit are refused, from the second on called an answer.
  */
-export const GATE_BY_WORDS = ${words.gate}
-export const GATE_BY_MEANING = ${meaning.gate}
+export const GATES = {
+${table([...words.gates, ...meaning.gates])}
+} as const
+export const LIMITS = [${[words.limits, meaning.limits].flatMap(one => [one.topic, one.answer]).join(', ')}] as const
 `
   )
-}

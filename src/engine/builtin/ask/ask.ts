@@ -3,10 +3,10 @@ import type { Source } from '#contract/engine.ts'
 import { weighQuestion } from '#engine/builtin/ask/asked.ts'
 import { chance, signsOf } from '#engine/builtin/ask/gate.ts'
 import { searchedFor } from '#engine/builtin/ask/follow-up.ts'
-import { GATE_BY_MEANING, GATE_BY_WORDS } from '#engine/builtin/ask/gate-weights.ts'
 import { BLOCK, indexSource, openIndex, place, type OpenIndex, type SearchIndex } from '#engine/builtin/ask/index-of.ts'
 import { nearnessOf } from '#engine/builtin/ask/nearness.ts'
 import { rank, type Ranked } from '#engine/builtin/ask/rank.ts'
+import { LIMITS } from '#engine/builtin/ask/weights.ts'
 import { ENGINE } from '#engine/builtin/engine-name.ts'
 import type { Encoder } from '#engine/builtin/meaning/encoder.ts'
 import { meaningOf } from '#engine/builtin/meaning/vectors.ts'
@@ -38,12 +38,12 @@ function askAlone(index: SearchIndex, question: string, options: AskOptions, enc
   const nearness = nearnessOf(index, question, encoder)
   const ranked = rank(index, question, asked, nearness)
   const signs = signsOf(index, asked, ranked, nearness)
-  const gate = nearness ? GATE_BY_MEANING : GATE_BY_WORDS
-  const topic = signs ? chance(gate.topic, signs) : 0
-  const isRefused = !signs || topic < gate.limits.topic
+  const [ofTopic, ofAnswer] = nearness ? ([2, 3] as const) : ([0, 1] as const)
+  const topic = signs ? chance(ofTopic, signs) : 0
+  const isRefused = !signs || topic < LIMITS[ofTopic]
   // A subject word of which the notes say nothing may be what the question turns on.
   const isWhole = asked.every(one => one.isKnown || !one.isSpecific)
-  const isAnswer = signs !== undefined && isWhole && chance(gate.answer, signs) >= gate.limits.answer
+  const isAnswer = signs !== undefined && isWhole && chance(ofAnswer, signs) >= LIMITS[ofAnswer]
   const passages = isRefused ? [] : ranked.slice(0, options.max ?? SHOWN).map(passageOf)
   return {
     engine: ENGINE,

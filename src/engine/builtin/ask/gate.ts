@@ -4,7 +4,7 @@ import { BLOCK, ENTRY, holding, type SearchIndex } from '#engine/builtin/ask/ind
 import type { Nearness } from '#engine/builtin/ask/nearness.ts'
 import type { Ranked } from '#engine/builtin/ask/rank.ts'
 import { rarity } from '#engine/text/rarity.ts'
-import { GATE_BY_MEANING, GATE_BY_WORDS } from '#engine/builtin/ask/gate-weights.ts'
+import { GATES } from '#engine/builtin/ask/weights.ts'
 
 /** How many of the nearest sentences are looked at to decide whether the notes speak of what is asked. */
 const LOOKED_AT = 5
@@ -13,10 +13,8 @@ const SEEN = 8
 const TENTH = 9
 const SHOWN = 3
 
-type Gate = typeof GATE_BY_WORDS | typeof GATE_BY_MEANING
-type NamesIn<Weights> = Weights extends Weights ? keyof Weights : never
 /** What tells whether notes speak of a question, by name; src/cli/train/train-ask.ts finds what each is worth. */
-type Sign = Exclude<NamesIn<Gate['topic']> | NamesIn<Gate['answer']>, 'bias'>
+type Sign = Exclude<keyof typeof GATES, 'bias'>
 export type Signs = Readonly<Record<Sign, number>>
 
 const sum = (values: Iterable<number>): number => [...values].reduce((all, one) => all + one, 0)
@@ -91,10 +89,10 @@ export function signsOf(
   }
 }
 
-/** A chance, by the weights of one gate. */
-export function chance(weights: Readonly<Record<string, number>>, signs: Signs): number {
-  const values: Readonly<Record<string, number>> = { ...signs, bias: 1 }
-  let z = 0
-  for (const name in weights) z += (weights[name] ?? 0) * (values[name] ?? 0)
-  return 1 / (1 + Math.exp(-z))
+const NAMES = Object.keys(GATES) as (keyof typeof GATES)[]
+
+/** A chance, by the weights of one gate: of the topic (0) or the answer (1) by words, or with the encoder (2, 3). */
+export function chance(gate: 0 | 1 | 2 | 3, signs: Signs): number {
+  const values = { ...signs, bias: 1 }
+  return 1 / (1 + Math.exp(-NAMES.reduce((sum, name) => sum + GATES[name][gate] * values[name], 0)))
 }

@@ -1,4 +1,4 @@
-import { BY_MEANING, BY_WORDS } from '#engine/builtin/ask/weights.ts'
+import { WEIGHTS } from '#engine/builtin/ask/weights.ts'
 import type { AskedTerm } from '#engine/builtin/ask/asked.ts'
 import { candidatesOf, LOOKED_AT, type Candidate } from '#engine/builtin/ask/candidates.ts'
 import { coverOf, either, exactly, shareOf, type Cover, type Met } from '#engine/builtin/ask/cover.ts'
@@ -9,7 +9,7 @@ import { asksWhat, wantedOf, type Wanted } from '#engine/builtin/ask/question-wo
 import { shapeWanted } from '#engine/builtin/ask/wants.ts'
 
 /** What is looked at in a sentence, by name; src/cli/train/train-ask.ts finds what each is worth. */
-export type Features = Readonly<Record<keyof typeof BY_MEANING, number>>
+export type Features = Readonly<Record<keyof typeof WEIGHTS, number>>
 
 export interface Ranked {
   readonly index: OpenIndex
@@ -32,14 +32,9 @@ const HARDLY = 1
 const SAME = 0.5
 const LABEL = /^([^:=–—]{2,50}?)(?::| [–—-]| =)\s/
 const LEAST_NEAR = 0.1
-const valueOf = (features: Features, weights: Partial<Features>): number => {
-  let sum = 0
-  for (const name in weights) {
-    const key = name as keyof Features
-    sum += (weights[key] ?? 0) * features[key]
-  }
-  return sum
-}
+const NAMES = Object.keys(WEIGHTS) as (keyof Features)[]
+const valueOf = (features: Features, column: 0 | 1): number =>
+  NAMES.reduce((sum, name) => sum + WEIGHTS[name][column] * features[name], 0)
 
 interface Question {
   readonly weights: readonly number[]
@@ -59,7 +54,7 @@ function sentencesOf(candidate: Candidate, first: number, sentences: Cover, ques
   const { found, block, bm25 } = candidate
   const { index, inBlock, inContext, title, anywhere, shares, near } = found
   const { weights, telling, surprise, nearness } = question
-  const worth = nearness ? BY_MEANING : BY_WORDS
+  const column = nearness ? 1 : 0
   const [, , heading = 0, lead = 0, header = 0] = index.blocks.subarray(block * BLOCK)
   const [above, leading, columns] = [inContext.at(heading), inContext.at(lead), inContext.at(header)]
   const own = inBlock.at(block)
@@ -128,7 +123,7 @@ function sentencesOf(candidate: Candidate, first: number, sentences: Cover, ques
       meaningOfBest: nearness ? meaning / Math.max(LEAST_NEAR, nearness.most) : 0,
       meaningRank: nearness ? 1 / rankIn(nearness, meaning) : 0
     }
-    found_.push({ index, at, block, score: valueOf(features, worth), features, here, around, anywhere, title })
+    found_.push({ index, at, block, score: valueOf(features, column), features, here, around, anywhere, title })
   }
   return found_
 }
