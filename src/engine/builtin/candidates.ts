@@ -4,18 +4,16 @@ import { withTopic } from '#engine/builtin/label.ts'
 import { BLOCK_MAKERS, SENTENCE_MAKERS } from '#engine/builtin/makers/all.ts'
 import { isInPairs } from '#engine/builtin/makers/pairs.ts'
 import type { Reading } from '#engine/builtin/read.ts'
-import { statementOf, type Statement } from '#engine/builtin/statement.ts'
+import { statementOf } from '#engine/builtin/statement.ts'
 
 function made(reading: Reading): Candidate[] {
   return reading.blocks.flatMap((read, index) => {
     const found = BLOCK_MAKERS.flatMap(make => make(reading, index))
     if (isInPairs(read, reading) || reading.language !== 'en' || read.block.kind === 'table-row') return found
-    let before: Statement | undefined
     for (const sentence of read.sentences) {
       if (sentence.tokens.length === 0) continue
-      const statement = statementOf(sentence, reading, before)
+      const statement = statementOf(sentence, reading)
       for (const make of SENTENCE_MAKERS) found.push(...make({ reading, read, sentence, statement }))
-      before = statement
     }
     return found
   })

@@ -56,13 +56,6 @@ test('bare words above a list head the list and nothing behind it', () => {
   expect(headingsOver(text, 'Greenhouse', 'Climate')).toEqual(['Climate'])
 })
 
-test.each(['UK mains 230V 50Hz', 'Like charges repel opposites attract', 'It moves down'])(
-  '“%s” tells something and is no heading',
-  line => {
-    expect(headingsIn(`${line}${LINES}`, 'Electricity')).toEqual([])
-  }
-)
-
 test('a course and its topic on the first line are the title once more, and a loud word goes before what it opens', () => {
   expect(headingsIn(`RS – Judaism beliefs${LINES}`, 'Judaism')).toEqual(['RS – Judaism beliefs'])
   expect(headingsIn(`EDUCATION - class differences and ethnicity${LINES}`)).toHaveLength(1)

@@ -1,7 +1,5 @@
 import type { SourceBlock } from '#contract/engine.ts'
-import { parseClause } from '#engine/builtin/grammar/clause.ts'
 import { cleanHeading, isSide, isSubject, isTopic } from '#engine/builtin/heading.ts'
-import { tag } from '#engine/text/tagger.ts'
 
 const count = (text: string): number => text.match(/\S+/g)?.length ?? 0
 const SIGN = /(?::|\s[–—-]|\s=|→|->)\s+(?=\S)/u
@@ -18,19 +16,6 @@ function isBoldAlone({ text, bold }: SourceBlock): boolean {
 /** "1987 MONTREAL PROTOCOL" is a line among dates, however loud. */
 const isLoud = (text: string): boolean =>
   !/^\d{3,4}\b/.test(text) && /\p{Lu}{4}/u.test(text) && !/\p{Ll}/u.test(text.replace(/\([^)]*\)/g, ''))
-
-/** "UK mains 230V", "like charges repel": something is told, and nothing named. */
-const tellsSomething = (text: string): boolean => {
-  if (/\b\d+(?:\.\d+)?\s?(?:[%°]|(?:[kcm]?m|kg|g|s|ms|hz|v|a|w|j|n|l|ml|yrs?|hrs?|mins?)\b)/i.test(text)) return true
-  const tokens = tag(text.toLowerCase(), 0, [])
-  if (
-    tokens.length > 3 &&
-    tokens.some((token, at) => at > 0 && token.pos === 'VERB' && !/(?:ing|ed|en)$/.test(token.lower))
-  )
-    return true
-  const clause = tokens.length > 2 ? parseClause(tokens) : undefined
-  return clause !== undefined && clause.subject.length > 0 && clause.verbs.length > 0
-}
 
 /** What lines below a heading look like: a list, a table, "Term: …". */
 const opensLines = (next: SourceBlock | undefined): boolean =>
@@ -57,7 +42,7 @@ function levelOf(block: SourceBlock, at: number, blocks: readonly SourceBlock[],
     return 1
   if (count(said) > 9 || text.includes('=')) return 0
   if (isBoldAlone(block) || (isLoud(text) && behind === '')) return STRONG
-  const isPlain = /^\p{L}[\p{L}\p{N}\s()&+'’/-]*!*$/u.test(text) && count(text) <= 5 && !tellsSomething(said)
+  const isPlain = /^\p{L}[\p{L}\p{N}\s()&+'’/-]*!*$/u.test(text) && count(text) <= 5
   // The last of the lines before an empty one heads nothing behind that.
   const isLast = at > 0 && !block.apart && blocks[at - 1]?.kind === 'paragraph' && blocks[at + 1]?.apart === true
   return isPlain && !isLast && behind === '' && opensLines(blocks[at + 1]) ? BARE : 0

@@ -1,8 +1,7 @@
 import { isSpecific } from '#engine/text/rarity.ts'
 import { stemOf } from '#engine/text/stem.ts'
 import type { Candidate } from '#engine/builtin/candidate.ts'
-import { tag } from '#engine/text/tagger.ts'
-import { isBareHeading, smallHeading, unnumbered } from '#engine/builtin/heading.ts'
+import { isBareHeading, smallHeading } from '#engine/builtin/heading.ts'
 import { lowerFirst, upperFirst } from '#engine/text/casing.ts'
 import { placeOf } from '#engine/builtin/place.ts'
 import { titleOf, topicOf } from '#engine/builtin/statement.ts'
@@ -29,12 +28,6 @@ function givesAway(topic: string, card: Candidate): boolean {
   // "Hydrogen bond: ice floats because ▢ hold …": H-bonds.
   if (card.kind === 'cloze' && tells(topic, card.answer ?? '')) return true
   return answer.length > 0 && answer.length <= 6 && answer.every(word => told.has(word))
-}
-
-/** Whether a question names what one of its headings is about. */
-function namesItsTopic(card: Candidate, front: string): boolean {
-  const said = saidIn(front)
-  return card.headings.some(heading => contentWords(unnumbered(heading)).some(word => said.has(word)))
 }
 
 /** The heading a card stands below, with the title where the heading alone says too little. */
@@ -65,18 +58,11 @@ function contextOf(card: Candidate, front: string): string | undefined {
 
 /** "Job: what is the main drawback?": a row and what is asked of it. */
 const ROW = /^([^:]+): (?:what|how many|give an)\b/
-/** Below "Structure of the nephron" a part is named with its whole. */
-const isPart = (heading: string): boolean =>
-  /^(?:the )?(?:main |different )?(?:structure|parts?|anatomy|types?|kinds?|components?|layers?|regions?|methods?|stages?|phases?|forms?|sorts?) (?:of|in)\b/i.test(
-    unnumbered(heading)
-  )
-
 /** Whether the question alone could be about anything. */
 function isOpen(card: Candidate, front: string): boolean {
   if (card.type === 'date' && /^What happened (?:in|on) /.test(front)) return true
   const [, name] = /^What is meant by (.+?)(?: \([^)]*\))?\?$/.exec(front) ?? []
-  if (name !== undefined)
-    return wordCount(name) === 1 && (!isNamed(` ${name}`) || isAdjective(name) || isPart(card.headings.at(-1) ?? ''))
+  if (name !== undefined) return wordCount(name) === 1 && !isNamed(` ${name}`)
   const [, row] = ROW.exec(front) ?? []
   if (row !== undefined && card.block.kind === 'table-row')
     return !isNamed(row) || card.block.header?.includes(row) === true
@@ -85,28 +71,11 @@ function isOpen(card: Candidate, front: string): boolean {
   return card.type !== 'definition' && card.type !== 'rule' && !/[“"$]/.test(front) && !isNamed(front)
 }
 
-/** "extrinsic": of what, the heading says. */
-const isAdjective = (word: string): boolean =>
-  /^\p{Ll}+(?:sic|ive|ous|tic|ile|tle|ic|al|ed|ary)$/u.test(word) && tag(`it is ${word}`, 0, []).at(-1)?.pos === 'ADJ'
-
 const spoken = (topic: string): string => topic.replace(/:\s+/g, ' – ')
 const small = (front: string): string =>
   /^\p{Lu}\p{Lu}|^\p{Lu}\p{Ll}+ \p{Lu}/u.test(front) && !/^(?:What|Why|How|When|Who|Where) /.test(front)
     ? front
     : lowerFirst(front)
-
-/** "What is meant by a. response bias?" without the item's letter. */
-const withoutNumber = (front: string): string =>
-  front.replace(
-    /^(What is meant by |What is the formula for |Who (?:is|was) )(.+)\?$/,
-    (_, opening: string, name: string) => `${opening}${unnumbered(name) || name}?`
-  )
-
-/** So few words of a subject could be of any; "the canal" could, whatever is asked of it. */
-const saysLittle = (front: string): boolean => {
-  const count = subjectWords(front).length
-  return count <= 1 || (count === 2 && /\bthe (?!\p{Ll}+ (?:of|in|for|between)\b)\p{Ll}+/u.test(front))
-}
 
 /**
  * Puts the topic into a question that leans on it, so that it can be answered without the note.
@@ -129,10 +98,9 @@ export function withTopic(card: Candidate, isEnglish = true): Candidate | undefi
     return context ? { ...card, front: `${spoken(context)}: ${card.front}` } : card
   }
   const isRow = card.block.kind === 'table-row'
-  const front = withoutNumber(card.front)
+  const { front } = card
   if (isOpen(card, front)) {
     const context = contextOf(card, front)
-    if (!context && saysLittle(front) && !namesItsTopic(card, front)) return undefined
     if (!context) return { ...card, front: upperFirst(front) }
     const isLabelled = isRow && ROW.test(front)
     return {

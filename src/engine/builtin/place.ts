@@ -39,9 +39,7 @@ function spokenPlace(card: Candidate): string | undefined {
   const heading = titleOf(card.headings)
   const whole = heading === undefined ? undefined : telling(heading)
   const last = card.headings.slice(1).at(-1) ?? ''
-  // "BANQUO – …" below "LADY MACBETH": as loud as the heading, it stands beside it.
-  const isBeside = /^\p{Lu}{4,}$/u.test(name) && /^[^\p{Ll}]+$/u.test(last) && !/S\b/.test(last)
-  const near = isBeside ? undefined : COUNTED.test(last) ? last : topicOf(card.headings.slice(1))
+  const near = COUNTED.test(last) ? last : topicOf(card.headings.slice(1))
   // "External" below "Sources of finance" is a side of that, whatever the note is called.
   const over = near !== undefined && isSide(near) ? topicOf(card.headings.slice(1, -1)) : undefined
   const title = over ?? whole

@@ -1,42 +1,19 @@
 import type { Reading, Sentence } from '#engine/builtin/read.ts'
 import { cleanHeading, isSubject, isTopic, spoken } from '#engine/builtin/heading.ts'
 import { parseClause, type Clause } from '#engine/builtin/grammar/clause.ts'
-import { headOf, isPlural, isPronoun, pointsBack, textOf } from '#engine/builtin/grammar/phrase.ts'
-import type { Stretch } from '#engine/text/formulas.ts'
+import { isPlural, isPronoun, pointsBack, textOf } from '#engine/builtin/grammar/phrase.ts'
 import { wordsOf } from '#engine/text/words.ts'
 
 /** A sentence whose build is understood and whose subject stands for itself. */
 export interface Statement {
   readonly sentence: Sentence
   readonly clause: Clause
-  /** The subject as it reads inside a question, its antecedent put in where it was a pronoun. */
+  /** The subject as it reads inside a question. */
   readonly subject: string
   readonly plural: boolean
-  /** The subject came from the sentence before: the quote must then hold both. */
-  readonly resolved: boolean
-  readonly quote: Stretch
 }
 
-const PERSON_PRONOUN = new Set(['he', 'she'])
-
-function antecedent(statement: Statement | undefined, pronoun: string): string | undefined {
-  if (!statement || statement.clause.subject.length > 7 || /[=→$]/.test(statement.subject)) return undefined
-  if (pronoun === 'they') return statement.plural ? statement.subject : undefined
-  if (statement.plural) return undefined
-  const head = headOf(statement.clause.subject)
-  const isPerson = head?.pos === 'PROPN' && !/^the\b/i.test(statement.subject)
-  if (PERSON_PRONOUN.has(pronoun)) return isPerson ? statement.subject : undefined
-  // "Mary Ainsworth developed the Strange Situation. It is …": a person is never "it".
-  const words = statement.clause.subject
-  const couldBePerson = words.length > 1 && words.every(token => /^\p{Lu}/u.test(token.text))
-  return pronoun === 'it' && !couldBePerson ? statement.subject : undefined
-}
-
-export function statementOf(
-  sentence: Sentence,
-  reading: Reading,
-  before: Statement | undefined
-): Statement | undefined {
+export function statementOf(sentence: Sentence, reading: Reading): Statement | undefined {
   const clause = parseClause(sentence.tokens)
   if (!clause || /^(?:there|here|first|last|next|then|only|mostly)$/.test(clause.subject[0]?.lower ?? ''))
     return undefined
@@ -47,22 +24,12 @@ export function statementOf(
     (token, at) => isSign(token.text) && (clause.subject[at - 1]?.text.length ?? 0) > 1
   )
   if (isLine || [...clause.subject.slice(-1), ...clause.verbs].some(token => isSign(token.text))) return undefined
-  if (isPronoun(clause.subject)) {
-    const pronoun = clause.subject[0]?.lower ?? ''
-    const follows = before && before.sentence === sentence.previous
-    const found = follows ? antecedent(before, pronoun) : undefined
-    if (!found) return undefined
-    const quote = { start: before?.quote.start ?? sentence.start, end: sentence.end }
-    return { sentence, clause, subject: found, plural: pronoun === 'they', resolved: true, quote }
-  }
-  if (pointsBack(clause.subject)) return undefined
+  if (isPronoun(clause.subject) || pointsBack(clause.subject)) return undefined
   return {
     sentence,
     clause,
     subject: reading.casing.inside(own),
-    plural: isPlural(clause.subject),
-    resolved: false,
-    quote: sentence
+    plural: isPlural(clause.subject)
   }
 }
 

@@ -23,15 +23,3 @@ export function relatedOf(stem: string): [string, number][] {
         .split(' ')
         .map(one => [one.slice(0, -1), Number(one.at(-1)) / 10])
 }
-
-const nearIn = (line: string, other: string): number => {
-  for (let at = line.indexOf(other); at >= 0; at = line.indexOf(other, at + 1)) {
-    const end = at + other.length
-    if (line[at - 1] === ' ' && (end + 1 === line.length || line[end + 1] === ' ')) return Number(line[end]) / 10
-  }
-  return 0
-}
-
-/** How near two stems are, 0 to 0.9, as the line of either tells. */
-export const relation = (one: string, other: string): number =>
-  Math.max(nearIn(table().get(one) ?? '', other), nearIn(table().get(other) ?? '', one))

@@ -1,10 +1,10 @@
 import { stemOf } from '#engine/text/stem.ts'
-import { senseOf } from '#engine/text/senses.ts'
+import { isNear } from '#engine/text/near.ts'
 import { sameFormula } from '#engine/text/formulas.ts'
 import { contentWords } from '#engine/text/words.ts'
 
-/** Names of the same thing. The notes' own ("RAM stands for …") are added to these. */
-const ALIASES: readonly (readonly [string, string])[] = [
+/** Names of the same thing. */
+const ALIASES = new Map([
   ['ussr', 'soviet union'],
   ['uk', 'united kingdom'],
   ['usa', 'united states'],
@@ -17,9 +17,7 @@ const ALIASES: readonly (readonly [string, string])[] = [
   ['co2', 'carbon dioxide'],
   ['h2o', 'water'],
   ['dna', 'deoxyribonucleic acid']
-]
-
-export type Aliases = ReadonlyMap<string, string>
+])
 
 export const plain = (text: string): string =>
   text
@@ -30,18 +28,16 @@ export const plain = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
 
-export function aliasesOf(pairs: readonly (readonly [string, string])[]): Aliases {
-  return new Map([...ALIASES, ...pairs].map(([from, to]) => [plain(from), plain(to)]))
-}
-
-export const nameOf = (text: string, aliases: Aliases): string => aliases.get(plain(text)) ?? plain(text)
+/** The other name of a thing. */
+export const otherNameOf = (text: string): string | undefined => ALIASES.get(plain(text))
+const nameOf = (text: string): string => otherNameOf(text) ?? plain(text)
 
 const isFormula = (text: string): boolean => /[$=→÷×^]/.test(text)
 
 /** Whether two answers say the same, or so nearly the same that both could be right. */
-export function sameAnswer(one: string, two: string, aliases: Aliases): boolean {
+export function sameAnswer(one: string, two: string): boolean {
   if (isFormula(one) || isFormula(two)) return sameFormula(one) === sameFormula(two)
-  const [a, b] = [nameOf(one, aliases), nameOf(two, aliases)]
+  const [a, b] = [nameOf(one), nameOf(two)]
   if (a === b) return true
   if (/\d/.test(a) || /\d/.test(b)) return a.replace(/\D/g, '') === b.replace(/\D/g, '') && overlap(a, b) > 0.6
   return ` ${a} `.includes(` ${b} `) || ` ${b} `.includes(` ${a} `) || overlap(a, b) >= 0.5
@@ -57,18 +53,20 @@ const sensesOf = (text: string): ReadonlySet<string> =>
     plain(text)
       .split(' ')
       .filter(word => !LITTLE.has(word))
-      .map(word => senseOf(stemOf(word)))
+      .map(stemOf)
   )
 
 /**
  * Whether options that were written to stand beside one another say the same. They share most of their words on
  * purpose: one word on each side that the other lacks ("above" and "below", "rich" and "poor") parts them.
  */
-export function sameOption(one: string, two: string, aliases: Aliases): boolean {
-  if (!sameAnswer(one, two, aliases)) return false
+export function sameOption(one: string, two: string): boolean {
+  if (!sameAnswer(one, two)) return false
   if (isFormula(one) || isFormula(two) || /\d/.test(one + two)) return true
-  const [a, b] = [sensesOf(nameOf(one, aliases)), sensesOf(nameOf(two, aliases))]
-  return [...a].every(word => b.has(word)) || [...b].every(word => a.has(word))
+  const [a, b] = [sensesOf(nameOf(one)), sensesOf(nameOf(two))]
+  const isSaid = (word: string, by: ReadonlySet<string>): boolean =>
+    by.has(word) || [...by].some(other => isNear(word, other))
+  return [...a].every(word => isSaid(word, b)) || [...b].every(word => isSaid(word, a))
 }
 
 function overlap(one: string, two: string): number {

@@ -1,142 +1,34 @@
 import { stemOf } from '#engine/text/stem.ts'
 
-/** Words of one meaning, the same in every subject; subject terms belong in the scheme's alternatives. */
-const GROUPS = [
-  'expensive dear costly',
-  'begin start commence',
-  'happen occur',
-  'believe think',
-  'buy purchase',
-  'firm business company',
-  'worker employee',
-  'money cash',
-  'difficult hard',
-  'easy simple',
-  'enough sufficient',
-  'whole entire full',
-  'help aid assist',
-  'join connect link',
-  'split divide separate',
-  'change alter',
-  'keep retain hold',
-  'send transmit',
-  'stone rock',
-  'country nation',
-  'rule law',
-  'area region',
-  'amount quantity',
-  'kill murder',
-  'harm damage hurt injure',
-  'half halve',
-  'twice double',
-  'person individual',
-  'everyone everybody',
-  'deceive mislead trick',
-  'mistake error',
-  'illness disease',
-  'method technique way',
-  'important significant',
-  'try attempt',
-  'tell inform',
-  'want wish desire',
-  'quick fast rapid',
-  'big large great',
-  'give provide supply',
-  'need require',
-  'stop prevent halt',
-  'attack invade',
-  'protect safe defend',
-  'show demonstrate',
-  'use employ',
-  'make produce create',
-  'get obtain receive gain',
-  'destroy ruin wipe',
-  'worthless valueless',
-  'frequent often',
-  'forgo lose sacrifice',
-  'choice option alternative',
-  'dim dark',
-  'bright intense'
-]
-const OPPOSITES = [
-  ['increase rise grow', 'decrease fall reduce drop decline lower'],
-  ['strong', 'weak'],
-  ['large big', 'small'],
-  ['long', 'short'],
-  ['many', 'few'],
-  ['wide', 'narrow'],
-  ['thick', 'thin'],
-  ['rich', 'poor'],
-  ['positive', 'negative'],
-  ['accept', 'reject'],
-  ['above', 'below'],
-  ['true', 'false'],
-  ['more', 'less fewer'],
-  ['fast quick', 'slow'],
-  ['high', 'low'],
-  ['gain', 'lose'],
-  ['expensive', 'cheap'],
-  ['allow permit', 'refuse forbid'],
-  ['expand', 'contract'],
-  ['apart', 'together'],
-  ['win', 'lose'],
-  ['attract', 'repel'],
-  ['absorb', 'reflect'],
-  ['same', 'different'],
-  ['before', 'after'],
-  ['inside', 'outside'],
-  ['hot', 'cold'],
-  ['better improve', 'worse worsen'],
-  ['enter', 'leave exit'],
-  ['full', 'empty'],
-  ['hard', 'soft'],
-  ['wet', 'dry'],
-  ['rough', 'smooth'],
-  ['internal', 'external'],
-  ['inner', 'outer'],
-  ['early', 'late'],
-  ['near', 'far'],
-  ['open', 'close'],
-  ['public', 'private'],
-  ['push', 'pull'],
-  ['rural', 'urban'],
-  ['maximum', 'minimum'],
-  ['horizontal', 'vertical'],
-  ['succeed success', 'fail failure'],
-  ['safe', 'dangerous'],
-  ['upper', 'lower'],
-  ['most', 'least'],
-  ['majority', 'minority'],
-  ['easy', 'difficult'],
-  ['imports', 'exports'],
-  ['parallel', 'perpendicular'],
-  ['create build', 'destroy'],
-  ['loud', 'quiet'],
-  ['dark', 'light'],
-  ['male', 'female'],
-  ['north', 'south'],
-  ['east', 'west'],
-  ['attack', 'defend'],
-  ['love', 'hate'],
-  ['guilty', 'innocent'],
-  ['temporary', 'permanent'],
-  ['local', 'global'],
-  ['solid', 'liquid']
-] as const
+/** Words that share an opposite mean the same: "rises" is "increases". */
+const OPPOSITES = `
+increase rise grow / decrease fall reduce drop decline lower | strong / weak | large big / small | long /
+short | many / few | wide / narrow | thick / thin | rich / poor | positive / negative | accept / reject |
+above / below | true / false | more / less fewer | fast quick / slow | high / low | gain / lose | expensive
+/ cheap | allow permit / refuse forbid | expand / contract | apart / together | win / lose | attract / repel
+| absorb / reflect | same / different | before / after | inside / outside | hot / cold | better improve /
+worse worsen | enter / leave exit | full / empty | hard / soft | wet / dry | rough / smooth | internal /
+external | inner / outer | early / late | near / far | open / close | public / private | push / pull | rural
+/ urban | maximum / minimum | horizontal / vertical | succeed success / fail failure | safe / dangerous |
+upper / lower | most / least | majority / minority | easy / difficult | imports / exports | parallel /
+perpendicular | create build / destroy | loud / quiet | dark / light | male / female | north / south | east
+/ west | attack / defend | love / hate | guilty / innocent | temporary / permanent | local / global | solid
+/ liquid`
+  .split('|')
+  .map(pair => pair.split('/').map(side => side.trim().split(/\s+/).map(stemOf)))
 
-const list = (words: string): string[] => words.split(' ').map(stemOf)
-/** Words that mean the same because they share an opposite: "rises" is "increases". */
-const SIDES = OPPOSITES.flat().filter(side => side.includes(' '))
 const GROUP_OF = new Map(
-  [...SIDES, ...GROUPS].flatMap(group => list(group).map(word => [word, stemOf(group.split(' ')[0] ?? '')] as const))
+  OPPOSITES.flat()
+    .filter(side => side.length > 1)
+    .flatMap(side => side.map(word => [word, side[0] ?? ''] as const))
 )
 const OPPOSITE_OF = new Map<string, Set<string>>()
-for (const [left, right] of OPPOSITES)
+for (const [left = [], right = []] of OPPOSITES)
   for (const [from, to] of [
     [left, right],
     [right, left]
   ] as const)
-    for (const word of list(from)) OPPOSITE_OF.set(word, new Set([...(OPPOSITE_OF.get(word) ?? []), ...list(to)]))
+    for (const word of from) OPPOSITE_OF.set(word, new Set([...(OPPOSITE_OF.get(word) ?? []), ...to]))
 
 const PREFIX = /^(?:un|in|im|ir|il|dis|non)(?=\p{L}{4})/u
 
@@ -145,7 +37,7 @@ export const isTurned = (wanted: string, given: string): boolean =>
   given.length > wanted.length && PREFIX.test(given) && given.replace(PREFIX, '') === wanted
 
 /** A direction by itself says little: "prices drop" is not found in "demand falls". */
-const DIRECTIONS = new Set(OPPOSITES[0].flatMap(side => list(side)))
+const DIRECTIONS = new Set(OPPOSITES[0]?.flat())
 export const isDirection = (stem: string): boolean => DIRECTIONS.has(stem)
 
 /** "slower" and "dearest" without their ending, where the word below is one of these. */

@@ -23,7 +23,3 @@ export function baseForm(lower: string, lemma: string): string {
   if (british !== lemma && lower.startsWith(british)) return british
   return lemma
 }
-
-export function isPastForm(lower: string): boolean {
-  return IRREGULAR.has(lower) || /[a-z]{2}ed$/.test(lower)
-}

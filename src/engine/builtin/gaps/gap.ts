@@ -3,7 +3,6 @@ import { stemOf } from '#engine/text/stem.ts'
 import { isNamed, type Span } from '#engine/builtin/gaps/spans.ts'
 import type { NoteIndex } from '#engine/builtin/gaps/note-index.ts'
 import { isBig, isNoun, isVerb, type Unit } from '#engine/builtin/gaps/units.ts'
-import { acronymsIn, phraseFor } from '#engine/text/acronyms.ts'
 import { isCommon } from '#engine/text/common.ts'
 import { MONTH_NAME } from '#engine/text/months.ts'
 import { isStopWord, wordsOf } from '#engine/text/words.ts'
@@ -11,7 +10,7 @@ import { isStopWord, wordsOf } from '#engine/text/words.ts'
 export interface Gap {
   readonly start: number
   readonly end: number
-  readonly hint: 'key term' | 'term' | 'terms' | 'name' | 'year' | 'number'
+  readonly hint: 'key term' | 'term' | 'name' | 'year' | 'number'
   readonly score: number
 }
 
@@ -181,30 +180,6 @@ function numberAt(units: readonly Unit[], at: number): Gap | undefined {
   return { start, end, hint: 'number', score: 1.5 }
 }
 
-/** Both halves of "fatty acids and glycerol", where each is a term: neither alone. */
-function pairAt(units: readonly Unit[], spans: readonly Span[], at: number): Span | undefined {
-  const [one, two] = [spans[at], spans[at + 1]]
-  if (!one || !two || one.isName !== two.isName || two.from !== one.to + 2) return undefined
-  if (units[one.to + 1]?.lower !== 'and' || isMember(units, { ...one, to: two.to })) return undefined
-  if (/^(?:between|both|,)$/.test(units[one.from - 1]?.lower ?? '')) return undefined
-  const isWhole = !/^(?:,|of)$/.test(units[two.to + 1]?.lower ?? '') || units[two.to + 1] === undefined
-  return isWhole ? { from: one.from, to: two.to, isName: one.isName } : undefined
-}
-
-/** "net primary productivity, NPP": the words before it say the letters. */
-const isLetters = (text: string, { start, end }: Gap): boolean => {
-  const letters = text.slice(start, end)
-  if (!/^\p{Lu}[\p{Lu}s]{1,5}$/u.test(letters)) return false
-  const before = text
-    .slice(0, start)
-    .replace(/,?\s(?:or|the)\s$|[^\p{L}\s-]/gu, ' ')
-    .trim()
-  return (
-    acronymsIn(text).some(one => one.letters === letters) ||
-    phraseFor(before.split(/\s+/), letters.replace(/s$/, '')) !== undefined
-  )
-}
-
 export interface Around {
   readonly text: string
   readonly units: readonly Unit[]
@@ -223,29 +198,18 @@ export function gapsIn({ text, units, spans, note }: Around): Gap[] {
     span.isName
       ? nameFault(units, span, note.isOwnerOnly)
       : termFault(units, span, isNamed(units, span.from), note.said(phrase(span)))
-  spans.forEach((span, at) => {
+  spans.forEach(span => {
     const named = isNamed(units, span.from)
     if (EXAMPLE.test(text.slice(Math.max(0, (units[span.from]?.start ?? 0) - 90), units[span.from]?.start))) return
-    const pair = pairAt(units, spans, at)
-    const second = spans[at + 1]
-    if (pair && second && !isFaulty(span) && !isFaulty(second))
-      add(pair, 'terms', Math.min(scoreOf(units, span, false, 0), scoreOf(units, second, false, 0)))
-    if (isFaulty(span) || isMember(units, span) || (span.isName && isNoName(phrase(span)))) return
+    if (isFaulty(span) || isMember(units, span)) return
     add(span, span.isName ? 'name' : 'term', scoreOf(units, span, named, note.said(phrase(span))))
   })
   units.forEach((_, at) => {
     const number = numberAt(units, at)
     if (number) found.push(number)
   })
-  // "net primary productivity, NPP": the words beside it say the letters.
-  return found.filter(gap => !isLetters(text, gap)).sort((a, b) => b.score - a.score || b.start - a.start)
+  return found.sort((a, b) => b.score - a.score || b.start - a.start)
 }
-
-/** "There", "Four", "the Fifth": words with a capital that name nothing. */
-const isNoName = (words: string): boolean =>
-  /^(?:the )?(?:one|two|three|four|five|six|seven|eight|nine|ten|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)$/i.test(
-    words
-  ) || words.split(' ').every(word => isStopWord(word.toLowerCase()))
 
 /** Stems so near that one tells the other: singular and plural, "photosynthesis" and "photosynthetic". */
 export const rootsOf = (text: string): readonly string[] =>

@@ -42,11 +42,6 @@ describe('a gap is no guess', () => {
 
   test('nothing is cut across phrases', () => {
     expect(gapsOf('In the long run serfdom was weakened, and by about 1500 it had disappeared.')).toContain('serfdom')
-    expect(
-      gapsOf(
-        'The yeast is killed, the starch gelatinises, and the gluten sets, so that the loaf keeps its shape.'
-      ).join()
-    ).not.toContain('gluten sets')
   })
 })
 

@@ -47,9 +47,7 @@ const PRONOUN = /^(?:ones|it|its|itself|they|them|their|theirs|themselves|he|she
 export function leansOn(text: string, tokens: readonly Token[]): boolean {
   if (ELLIPTIC.test(text) || comparesAlone(text, tokens)) return true
   if (STARTS.test(text) || POINTS.test(text.replace(ALSO_FINE, ' ')) || /\b(?:us|me|Me)\b/.test(text)) return true
-  return tokens.some(
-    (token, at) => PRONOUN.test(token.lower) && !isDummy(tokens, at) && (!hasOwner(tokens, at) || isOther(tokens, at))
-  )
+  return tokens.some((token, at) => PRONOUN.test(token.lower) && !isDummy(tokens, at) && !hasOwner(tokens, at))
 }
 
 /** "High-carbon steel is harder and …": than what? */
@@ -62,19 +60,6 @@ const comparesAlone = (text: string, tokens: readonly Token[]): boolean =>
       /^(?:is|are|was|were)$/.test(tokens[at - 1]?.lower ?? '') &&
       /^(?:[.,;]|and)$/.test(tokens[at + 1]?.lower ?? '')
   )
-
-/** "The Court gave it to …": were it the subject, it would be "itself". */
-function isOther(tokens: readonly Token[], at: number): boolean {
-  if (!/^(?:it|them|him)$/.test(tokens[at]?.lower ?? '') || tokens[at - 1]?.pos !== 'VERB') return false
-  let start = at - 1
-  while (
-    start > 0 &&
-    tokens[start - 1]?.pos !== 'PUNCT' &&
-    !/^(?:and|but|or|that|which|if|when|because|so|who|to)$/.test(tokens[start - 1]?.lower ?? '')
-  )
-    start -= 1
-  return !tokens.slice(0, start).some(token => /^(?:NOUN|PROPN)$/.test(token.pos))
-}
 
 /** "it is thought that", "makes it possible to": stands for what follows. */
 const isDummy = (tokens: readonly Token[], at: number): boolean =>

@@ -1,5 +1,4 @@
 import type { Sentence } from '#engine/builtin/read.ts'
-import type { Statement } from '#engine/builtin/statement.ts'
 import { upperFirst } from '#engine/text/casing.ts'
 import type { Stretch } from '#engine/text/formulas.ts'
 import { tag, type Token } from '#engine/text/tagger.ts'
@@ -119,28 +118,19 @@ function headOf(sentence: Sentence): Piece[] {
 
 const LONG = 26
 
-/** "It is positive …" with the name that "it" stands for, where the statement has found one. */
-function resolvedText(sentence: Sentence, statement: Statement | undefined): string | undefined {
-  if (!statement?.resolved || wordCount(statement.subject) > 5) return undefined
-  const [pronoun] = statement.clause.subject
-  if (!pronoun || pronoun.start !== sentence.start) return undefined
-  return upperFirst(statement.subject) + sentence.text.slice(pronoun.end - sentence.start)
-}
-
 /** What of a sentence may stand on a card by itself: the whole, or each main clause of a long one. */
-export function* piecesOf(sentence: Sentence, statement: Statement | undefined): Generator<Piece> {
-  const resolved = resolvedText(sentence, statement)
-  const text = resolved ?? untied(sentence.text)
+export function* piecesOf(sentence: Sentence): Generator<Piece> {
+  const text = untied(sentence.text)
   const shift = (token: Token): Token => ({
     ...token,
     start: token.start - sentence.start,
     end: token.end - sentence.start
   })
   const tokens = text === sentence.text ? sentence.tokens.map(shift) : tag(text, 0, [])
-  const quote = resolved ? (statement?.quote ?? sentence) : { start: sentence.start, end: sentence.end }
+  const quote = { start: sentence.start, end: sentence.end }
   const whole = { text, tokens, quote, isPart: false }
   const isLong = wordCount(text) > LONG
   if (!isLong) yield whole
-  if (!resolved) yield* [...partsOf(sentence), ...headOf(sentence)]
+  yield* [...partsOf(sentence), ...headOf(sentence)]
   if (isLong) yield whole
 }

@@ -89,7 +89,6 @@ function termAt(units: readonly Unit[], at: number, note: NoteIndex): Span | und
   while (isPlainNoun(units[to + 1])) to += 1
   // "vibration breaks the bonds", "water moves into": a verb that was taken for a noun.
   while (to > at && VERB_LIKE.test(units[to]?.lower ?? '') && !/^[,.;:)]$/.test(units[to + 1]?.text ?? '.')) to -= 1
-  while (to > at && isVerbHere(units, at, to)) to -= 1
   if (to - at > 2) return undefined
   // "enzymes proteins": two phrases side by side.
   for (let one = at; one < to; one += 1) if (/[^suia]s$/.test(units[one]?.lower ?? '')) return undefined
@@ -128,40 +127,6 @@ function withModifiers(units: readonly Unit[], at: number): number {
   return from
 }
 
-/** "the snout retreats up the valley", "the stones scrape the rock": a verb that the tagger took for a noun. */
-function isVerbHere(units: readonly Unit[], at: number, to: number): boolean {
-  const [last, next] = [units[to], units[to + 1]]
-  if (/^(?:DET|PRON)$/.test(next?.pos ?? '') && !/^(?:that|which|who)$/.test(next?.lower ?? '')) return true
-  const isObject =
-    /^(?:VERB|ADP)$/.test(units[at - 1]?.pos ?? '') ||
-    (units[at - 1]?.pos === 'DET' && /^(?:VERB|ADP)$/.test(units[at - 2]?.pos ?? ''))
-  if (to > at && /ing$/.test(last?.lower ?? '') && /^(?:ADP|ADV)$/.test(next?.pos ?? '') && next?.lower !== 'of')
-    return true
-  if (/[^suia]s$/.test(last?.lower ?? '') && /^(?:away|out|up|down|off|back|apart|together)$/.test(next?.lower ?? ''))
-    return true
-  if (isObject || !/[^suia]s$/.test(last?.lower ?? '')) return false
-  const goesOn = next === undefined || (/^(?:ADP|ADV|NUM|ADJ|PUNCT)$/.test(next.pos) && next.lower !== 'of')
-  // "the gluten sets, so that the loaf keeps …": the verb of the next clause is not its own.
-  const stop = units.findIndex((one, index) => index > to && /^[,;:]$/.test(one.text))
-  const own = units.slice(
-    to + 1,
-    stop < 0 || !/^(?:so|and|but|while|whereas|because)$/.test(units[stop + 1]?.lower ?? '') ? undefined : stop
-  )
-  const hasVerb = own.some(one => one.pos === 'AUX' || (one.pos === 'VERB' && !/ing$/.test(one.lower)))
-  return goesOn && !hasVerb
-}
-
-/** Behind a verb of naming an adjective may be the term: "is described as elastic". */
-function namedAdjective(units: readonly Unit[], at: number): Span | undefined {
-  const unit = units[at]
-  const isTerm = unit?.pos === 'ADJ' && !EVERYDAY.test(unit.lower) && !isBig(unit)
-  return isTerm &&
-    isNamed(units, at) &&
-    /^(?:[,.;:)]|and|while|but|or|when|if|because)$/.test(units[at + 1]?.lower ?? '.')
-    ? { from: at, to: at, isName: false }
-    : undefined
-}
-
 const ARTICLE = /^(?:an?|the|its|their|his|her|or|simply|just|often|sometimes|also)$/
 
 /** "called X", "known as the X", "referred to as X", "described as X", "the name X". */
@@ -179,7 +144,7 @@ export function spansOf(units: readonly Unit[], casing: Casing, note: NoteIndex)
   const found: Span[] = []
   units.forEach((_, at) => {
     if (at <= (found.at(-1)?.to ?? -1)) return
-    const span = nameAt(units, at, casing, note.isName) ?? termAt(units, at, note) ?? namedAdjective(units, at)
+    const span = nameAt(units, at, casing, note.isName) ?? termAt(units, at, note)
     if (span) found.push(span)
   })
   return found

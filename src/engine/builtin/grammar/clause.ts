@@ -1,5 +1,4 @@
 import type { Token } from '#engine/text/tagger.ts'
-import { isPastForm } from '#engine/text/verbs.ts'
 import { MONTHS } from '#engine/text/months.ts'
 
 /** A simple main clause: [lead,] subject verbs rest. Sentences of another build are passed over. */
@@ -55,49 +54,7 @@ function looksFinite(tokens: readonly Token[], at: number): boolean {
     if (before && BEFORE_NOUN.test(before.pos)) return false
     if (before?.lower === 'to') return false
     if (isBe(after) && /(?:ed|en|ne|wn|ld|de|lt)$/.test(token.lower)) return false
-    if (/(?:ed|en|wn|lt|de|ght|ld|nd)$/.test(token.lower) && participle(tokens, at)) return false
     return true
-  }
-  return mistaggedVerb(token, before, after)
-}
-
-/** Verbs that the tagger takes for nouns behind a plural: "Programmers use hex", "bays form where …". */
-const ALSO_NOUNS = new Set(
-  'use form cause need help control support increase decrease change start force share produce rank'.split(' ')
-)
-
-/** "moves", "pumps", "Plants close their stomata": taken for nouns or adjectives; the neighbours say verb. */
-function mistaggedVerb(token: Token, before: Token | undefined, after: Token | undefined): boolean {
-  if (!before || !after || !isNominal(before) || before.pos === 'NUM') return false
-  const plural = /[^s]s$/.test(before.lower)
-  const opensObject =
-    /^(?:DET|PRON)$/.test(after.pos) ||
-    /^(?:how|what|why|whether|that)$/.test(after.lower) ||
-    (after.pos === 'ADP' && after.lower !== 'of')
-  if (token.pos === 'NOUN' && /[^s]s$/.test(token.lower)) return !plural && opensObject
-  if (token.pos === 'NOUN' && plural && ALSO_NOUNS.has(token.lower))
-    return /^(?:NOUN|ADJ|DET|ADV|PRON|PROPN)$/.test(after.pos)
-  if (token.pos === 'ADJ' || token.pos === 'NOUN') return plural && /^(?:DET|PRON)$/.test(after.pos)
-  return false
-}
-
-/** "energy stored in bonds is released": a participle when a finite verb still follows before any comma. */
-function participle(tokens: readonly Token[], at: number): boolean {
-  const before = tokens[at - 1]
-  const next = tokens[at + 1]
-  if (!before || !next || !/^(?:ADP|ADV|PART)$/.test(next.pos)) return false
-  for (let index = at + 1; index < tokens.length; index += 1) {
-    const token = tokens[index]
-    if (!token || token.pos === 'PUNCT' || token.pos === 'SCONJ' || BREAKS.has(token.lower) || token.lower === 'and')
-      return false
-    if (isAux(token)) return true
-    if (
-      token.pos === 'VERB' &&
-      !/ing$/.test(token.lower) &&
-      tokens[index - 1]?.lower !== 'to' &&
-      !BEFORE_NOUN.test(tokens[index - 1]?.pos ?? '')
-    )
-      return /s$/.test(token.lower) || isPastForm(token.lower)
   }
   return false
 }
@@ -109,22 +66,7 @@ function leadLength(tokens: readonly Token[]): number | undefined {
   const comma = tokens.findIndex((token, index) => index > 0 && index < 18 && token.text === ',')
   const dated = dateLength(tokens)
   if (dated > 0) return tokens[dated]?.text === ',' ? dated + 1 : dated
-  const bare = bareLead(tokens)
-  if (comma > 0 && (bare === 0 || comma <= bare)) return comma + 1
-  return bare > 0 ? bare : comma > 0 ? comma + 1 : undefined
-}
-
-/** "At high temperatures the rate falls": a short phrase of place or time that no comma closes. */
-function bareLead(tokens: readonly Token[]): number {
-  if (tokens[0]?.pos !== 'ADP' || !/^(?:in|at|on|under|during|after|before|by|from|within)$/.test(tokens[0].lower))
-    return 0
-  let at = 1
-  if (tokens[at]?.pos === 'DET') at += 1
-  const from = at
-  while (/^(?:ADJ|NOUN|PROPN|NUM)$/.test(tokens[at]?.pos ?? '') && at < from + 4) at += 1
-  const next = tokens[at]
-  const closes = tokens[at - 1]?.pos === 'NOUN' || tokens[at - 1]?.pos === 'PROPN'
-  return at > from && closes && (next?.pos === 'DET' || /^(?:it|they|he|she)$/.test(next?.lower ?? '')) ? at : 0
+  return comma > 0 ? comma + 1 : undefined
 }
 
 const MONTH = new Set(MONTHS.map(month => month.toLowerCase()))
@@ -157,7 +99,7 @@ export function parseClause(all: readonly Token[]): Clause | undefined {
       ))
   )
     from += tokens[from + 1]?.text === ',' ? 2 : 1
-  tokens = withoutInsertion(tokens.slice(from))
+  tokens = tokens.slice(from)
   const lead = leadLength(tokens)
   if (lead === undefined) return undefined
   const start = lead
@@ -170,14 +112,8 @@ export function parseClause(all: readonly Token[]): Clause | undefined {
     if (at === start && isAux(token)) return undefined
     if (/^[([]$/.test(token.text)) open += 1
     else if (/^[)\]]$/.test(token.text)) open -= 1
-    else if (open === 0 && token.pos === 'PUNCT' && !/^["'“”‘’-]$/.test(token.text) && !enumerates(tokens, at))
-      return undefined
-    else if (open === 0 && /^(?:that|which)$/.test(token.lower) && isNominal(tokens[at - 1])) {
-      const past = relativeEnd(tokens, at)
-      if (past === undefined) return undefined
-      at = past
-      continue
-    } else if (open === 0 && BREAKS.has(token.lower)) return undefined
+    else if (open === 0 && token.pos === 'PUNCT' && !/^["'“”‘’-]$/.test(token.text)) return undefined
+    else if (open === 0 && BREAKS.has(token.lower)) return undefined
     at += 1
   }
   while (at - 1 > start && tokens[at - 1]?.pos === 'ADV') at -= 1
@@ -206,35 +142,6 @@ export function parseClause(all: readonly Token[]): Clause | undefined {
   return { lead: tokens.slice(0, Math.max(0, lead)), subject, verbs: tokens.slice(at, end), rest: tokens.slice(end) }
 }
 
-/** "The largest number that can be stored in one byte is 255": where the verbs of the relative clause end. */
-function relativeEnd(tokens: readonly Token[], from: number): number | undefined {
-  let at = from + 1
-  while (at < tokens.length && at < from + 4 && !looksFinite(tokens, at) && tokens[at]?.pos !== 'VERB') at += 1
-  if (at >= tokens.length || !/^(?:VERB|AUX)$/.test(tokens[at]?.pos ?? '')) return undefined
-  while (/^(?:VERB|AUX|ADV)$/.test(tokens[at]?.pos ?? '')) at += 1
-  const main = tokens.findIndex((_, index) => index > at && looksFinite(tokens, index))
-  return main > at && main < at + 9 ? at : undefined
-}
-
-/** "The Enabling Act, passed in March 1933, allowed …": what stands between the commas is left out. */
-function withoutInsertion(tokens: readonly Token[]): readonly Token[] {
-  const open = tokens.findIndex(token => token.text === ',')
-  if (open < 1 || open > 7 || OPENERS.has(tokens[0]?.lower ?? '')) return tokens
-  const before = tokens.slice(0, open)
-  if (before.some((_, at) => at > 0 && looksFinite(tokens, at)) || !before.some(isNominal)) return tokens
-  const next = tokens[open + 1]
-  const opens =
-    next &&
-    (/^(?:which|who|a|an|the|for|such|known|called|like|or|in|whose|unlike)$/.test(next.lower) ||
-      /(?:ed|ing)$/.test(next.lower) ||
-      next.pos === 'VERB' ||
-      next.pos === 'ADP')
-  if (!opens) return tokens
-  const close = tokens.findIndex((token, at) => at > open + 1 && token.text === ',' && at < open + 16)
-  if (close < 0 || !(looksFinite(tokens, close + 1) && tokens[close + 1]?.lower !== 'and')) return tokens
-  return [...before, ...tokens.slice(close + 1)]
-}
-
 const onlyCopula = (tokens: readonly Token[]): boolean => tokens.length === 1 && isBe(tokens[0])
 
 /** "is growing demand" does not occur; "is interesting work" does: a participle right before a noun describes it. */
@@ -246,19 +153,6 @@ function isAdjectival(tokens: readonly Token[], at: number): boolean {
 function verbFollows(tokens: readonly Token[], at: number): boolean {
   const next = tokens[at + 1]
   return next !== undefined && (next.pos === 'VERB' || next.pos === 'ADV' || isAux(next))
-}
-
-/** A comma inside "A, B and C are …". */
-function enumerates(tokens: readonly Token[], at: number): boolean {
-  if (tokens[at]?.text !== ',') return false
-  for (let index = at + 1; index < Math.min(tokens.length, at + 10); index += 1) {
-    const token = tokens[index]
-    if (!token || looksFinite(tokens, index)) return false
-    if (token.lower === 'and' || token.lower === 'or') return true
-    if (token.pos === 'PUNCT' && token.text !== ',') return false
-    if (BREAKS.has(token.lower)) return false
-  }
-  return false
 }
 
 /** The form of "be" as one writes it out: "It's" asks with "is". */

@@ -72,11 +72,9 @@ const isRunning = ({ block, sentences }: ReadBlock): boolean =>
 export const cloze: Maker = ({ sentence, read, reading, statement }) => {
   if (!(/[.!]["”’)]*$/.test(sentence.text) || (statement && isLastOf(sentence)))) return []
   if (!isRunning(read) && (!statement || JOTTED.test(sentence.text))) return []
-  // A story with everyday things, worked through on the board.
-  if (/\b(?:examples?|worked|board|story|scenario)\b/i.test(read.headings.at(-1) ?? '')) return []
   const topic = new Set(read.headings.flatMap(contentWords))
   const found: Candidate[] = []
-  for (const piece of piecesOf(sentence, statement)) {
+  for (const piece of piecesOf(sentence)) {
     const cards = cardsOf(piece, sentence, read, reading, topic, statement !== undefined)
     found.push(...cards)
     if (cards.length > 0 && (!piece.isPart || isOne(piece, sentence))) break

@@ -2,50 +2,21 @@ import { ask, shorten, type Candidate } from '#engine/builtin/candidate.ts'
 import { isPerson } from '#engine/text/people.ts'
 import { upperFirst } from '#engine/text/casing.ts'
 import { isBe, spokenBe } from '#engine/builtin/grammar/clause.ts'
-import type { Token } from '#engine/text/tagger.ts'
-import { wordCount } from '#engine/text/words.ts'
 import { firstClauseOf, textOf } from '#engine/builtin/grammar/phrase.ts'
 import type { Maker } from '#engine/builtin/makers/maker.ts'
-import type { Reading } from '#engine/builtin/read.ts'
 import { sentenceCandidate } from '#engine/builtin/makers/maker.ts'
 
 const RELATIVE =
   /\b(?:that|which|who|whose|where|when|in which|by which|for|of|used|made|formed|caused|between|from|with|containing|consisting|found|designed|measured|produced|written|given|by|without|whose|in|to)\b/
 const EVALUATIVE =
   /^(?:an?|the)\s+(?:(?:very|most|more|really|extremely|particularly|so|quite|too)\s+)?(?:important|major|key|main|reverse|opposite|significant|good|great|popular|common|bad|big|large|huge|useful|famous|serious|further|final|second|third|first|last|only|same|next|other|best|worst|\w+est|most|least|more|few|lot|little|number of|result|reason|cause|way|example|result|consequence|success|failure|disaster|turning point|crucial|vital|essential|simple|clear|classic|typical|perfect|possible|likely|direct|thing|idea|matter|one|capital)\b/
-/** "unrhymed verse in iambic pentameter", "soluble bases": a kind named without an article. */
-const PLAIN_KIND =
-  /^(?!(?:important|major|key|main|common|very|more|most|less|not|also|still|often|usually|always|never|too|so|able|likely|due|similar|different|necessary|useful|good|bad|full|available|equal|free|rich|high|low|large|small|strong|weak|fast|slow|big|great|all|both|made|used|known|called|found|caused|needed|given|formed|based|located|called|given|divided|written|measured|non|close|responsible|famous|popular|essential|vital|two|three|four|things|people|when|where|what|how|why|because|in|on|at|to|of|by|for|from|with|about|than|as|like|if|that|there|here)\b)[a-z-]+(?:ed|ble|al|ic|ous|ary|ar|ive|ant|ent|less|[a-z])?\s+[a-z]+(?=$|\s(?:that|which|who|of|in|with|from|between|for|made|used|containing|whose)\b)/
-
-/** "sound with a frequency above 20 000 Hz" */
-const ONE_NOUN = /^[a-z]{3,}\s(?:with an?|that|which|whose)\b/
 /** What such a word describes has a name of its own. */
 const PLACE =
   /\b(?:city|country|river|town|mountains?|region|state|company|organisation|treaty|war|book|play|novel|poem|language|god|goddess|island|planet|party|county|continent|sea|lake|village|capital|king|queen|empire|newspaper|film|painting|battle)\b/
 const FIELD = /^(?:in|for)\s+(?:\w+\s){0,2}\w+,?$/i
 
-/** Opens a sentence and adds nothing to what is defined. */
-const ASIDE =
-  /^(?:underneath|under|among|beside|besides|of course|by the way|in short|in other words|in fact|in general)\b/i
 const VERB_OF_MEANING =
   /^(?:means|refers to|refer to|mean|is defined as|are defined as|can be defined as|is when|is where|is the name given to|is the term for)\s+/
-
-/** "Distribution channel is …", where the note says "a distribution channel" too: the article was left out. */
-function asThing(term: string, verb: string, reading: Reading): string {
-  const named = reading.casing.common(term)
-  if (
-    !/^(?:is|was)$/.test(verb) ||
-    !/^\p{Ll}[\p{Ll} -]*$/u.test(named) ||
-    /^(?:an?|the) |(?:tion|sion|ment|ness|ity|ism|sis|ing|ance|ence)$/.test(named)
-  )
-    return named
-  const [article] =
-    new RegExp(
-      `(?<![\\p{L}’'-])an?(?= ${named}(?:[.,;:!?)]|$| (?:is|was|has|can|that|which|of|in|on|to|for|by|from|with|and|or)\\b))`,
-      'iu'
-    ).exec(reading.text) ?? []
-  return article ? `${article.toLowerCase()} ${named}` : named
-}
 
 /** "X is a … that …", "X means …": what is X? */
 export const definition: Maker = ({ statement, read, reading }) => {
@@ -55,22 +26,20 @@ export const definition: Maker = ({ statement, read, reading }) => {
   if (clause.subject.length > 7 || subject.split(' ').length > 7) return []
   const predicate = textOf(block.text, [...clause.verbs, ...clause.rest])
   const leadText = textOf(block.text, clause.lead).replace(/,$/, '')
-  if (clause.lead.length > 0 && !FIELD.test(leadText) && !(ASIDE.test(leadText) && /^an?\s/i.test(subject))) return []
+  if (clause.lead.length > 0 && !FIELD.test(leadText)) return []
   const field = clause.lead.length > 0 && /^in\b/i.test(leadText) ? `${leadText}, ` : ''
-  const named = subject.replace(/^(?:the term|the word)\s+/i, '').replace(/^["“‘']|["”’']$/g, '')
-  const term = /^(?:internet|world wide web)$/i.test(named) ? `the ${named}` : named
+  const term = subject.replace(/^(?:the term|the word)\s+/i, '').replace(/^["“‘']|["”’']$/g, '')
   const meaning = VERB_OF_MEANING.exec(predicate)
   const be = clause.verbs[0]
   const make = (back: string, trust: number, person = false): Candidate[] => {
     const verb = meaning || !be ? (statement.plural ? 'are' : 'is') : spokenBe(be)
+    const isNamed = person || PLACE.test(back)
     return [
       sentenceCandidate(
         read,
-        statement,
+        sentence,
         'definition',
-        ask(
-          `${field}${person ? 'who' : 'what'} ${verb} ${person || PLACE.test(back) ? term : asThing(term, verb, reading)}`
-        ),
+        ask(`${field}${person ? 'who' : 'what'} ${verb} ${isNamed ? term : reading.casing.common(term)}`),
         upperFirst(shorten(back, 25)),
         trust
       )
@@ -90,12 +59,7 @@ export const definition: Maker = ({ statement, read, reading }) => {
   const isPluralKind =
     statement.plural &&
     /^(?:\w+\s){0,2}\w+s\s+(?:that|which|who|of|used|made|formed|containing|with|found)\b/.test(rest)
-  const isKind =
-    (PLAIN_KIND.test(rest) || (ONE_NOUN.test(rest) && clause.rest[0]?.pos === 'NOUN')) &&
-    !/^(?:the|this|some|most|many|all)\b/i.test(subject) &&
-    wordCount(rest) >= 2 &&
-    (ONE_NOUN.test(rest) || hasNoun(clause.rest))
-  if ((!article && !isPluralKind && !isKind) || EVALUATIVE.test(rest) || /^one of\b/.test(rest)) return []
+  if ((!article && !isPluralKind) || EVALUATIVE.test(rest) || /^one of\b/.test(rest)) return []
   if (
     /^(?:there|here|the (?:answer|point|idea|key|reason|problem|result|aim|goal|trick|question|first|second|main|next|only|other|difference))\b/i.test(
       term
@@ -106,13 +70,7 @@ export const definition: Maker = ({ statement, read, reading }) => {
   if (/^the\s/i.test(term) && /\b(?:of|in|for)\b/.test(term) && !reading.casing.isName(term.split(' ')[1] ?? ''))
     return []
   const person = isPerson(rest) && /^\p{Lu}/u.test(term) && !/^the\s/i.test(subject)
-  if (isKind && !article) return make(rest, 0.77)
   if (!person && !RELATIVE.test(rest)) return []
-  // "It's a finite resource, meaning that …": one thing said of it, not what it is.
-  if (statement.resolved && !/\b(?:that|which|who|where|when)\b/.test(rest.split(',')[0] ?? '')) return []
   const strong = /\b(?:that|which|who|by which|in which|where|used|when)\b/.test(rest) || article === 'the'
-  return make(rest, (strong ? 0.88 : 0.8) - (statement.resolved ? 0.08 : 0), person)
+  return make(rest, strong ? 0.88 : 0.8, person)
 }
-
-const hasNoun = (tokens: readonly Token[]): boolean =>
-  /^(?:ADJ|NOUN|VERB)$/.test(tokens[0]?.pos ?? '') && tokens[1]?.pos === 'NOUN'

@@ -67,7 +67,7 @@ export const wordFormula: Maker = ({ sentence, read, reading }) => {
     return [
       sentenceCandidate(
         read,
-        { sentence, quote: sentence },
+        sentence,
         'formula',
         ask(`what is the formula for ${reading.casing.inside(spoken(name) ?? name)}`),
         value,

@@ -3,7 +3,6 @@ import type { Candidate } from '#engine/builtin/candidate.ts'
 import type { ReadBlock, Reading, Sentence } from '#engine/builtin/read.ts'
 import type { Statement } from '#engine/builtin/statement.ts'
 import { wordCount } from '#engine/text/words.ts'
-import type { Stretch } from '#engine/text/formulas.ts'
 
 export interface Given {
   readonly reading: Reading
@@ -30,12 +29,20 @@ function tidy(back: string): string {
 
 export function sentenceCandidate(
   read: ReadBlock,
-  from: { readonly sentence: Sentence; readonly quote: Stretch },
+  sentence: Sentence,
   type: CardType,
   front: string,
   back: string,
   trust: number
 ): Candidate {
-  const { block } = from.sentence
-  return { type, kind: 'basic', front, back: tidy(back), block, quote: from.quote, headings: read.headings, trust }
+  return {
+    type,
+    kind: 'basic',
+    front,
+    back: tidy(back),
+    block: sentence.block,
+    quote: sentence,
+    headings: read.headings,
+    trust
+  }
 }

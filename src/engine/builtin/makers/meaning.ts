@@ -1,4 +1,3 @@
-import { parseClause } from '#engine/builtin/grammar/clause.ts'
 import { LEARNED } from '#engine/builtin/makers/labelled.ts'
 import { isRare, isRole, plain } from '#engine/builtin/makers/terms.ts'
 import { lowerFirst } from '#engine/text/casing.ts'
@@ -69,12 +68,6 @@ function isKind({ term, tokens }: Told): boolean {
     before.every(token => /^(?:ADJ|NOUN|PROPN|NUM|CCONJ)$/.test(token.pos) || /^(?:-|each|more)$/.test(token.lower)) &&
     /^(?:NOUN|PROPN)$/.test(before.at(-1)?.pos ?? '')
   )
-}
-
-/** "walls between alveoli break down", "we go along to be liked": a sentence with a subject of its own. */
-export function isClause(tokens: readonly Token[]): boolean {
-  const clause = parseClause(tokens)
-  return clause !== undefined && clause.subject.length > 0 && clause.verbs.length > 0
 }
 
 /** "smoking damages artery lining": what something does, no deed that is meant. */

@@ -90,11 +90,6 @@ test('below the heading of a P of marketing a term is no place', () => {
   )
 })
 
-test('an article that a definition leaves out is taken from elsewhere in the note', () => {
-  const text = 'Sluice gate is a door that holds back water. Boats wait below a sluice gate, which opens twice a day.'
-  expect(asked(`${text}${PAD}`)).toContain('What is a sluice gate? → A door that holds back water')
-})
-
 test('of a formula that is none no card is made, a compound is asked whole', () => {
   expect(asked(`Formula for flow = wide banks and luck${PAD}`).join()).not.toContain('luck')
   expect(asked(`- Formula of rust: Fe₂O₃${PAD}`).join()).toContain('hat is the formula of rust? → Fe₂O₃')

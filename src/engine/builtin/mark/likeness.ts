@@ -1,6 +1,5 @@
 import { oppositesOf } from '#engine/text/senses.ts'
-import { relation } from '#engine/text/related.ts'
-import { isNear } from '#engine/builtin/mark/near.ts'
+import { isNear } from '#engine/text/near.ts'
 import { isSlip, type Word } from '#engine/builtin/mark/tokens.ts'
 
 /** From here on two words count as one and the same. */
@@ -10,7 +9,6 @@ const TYPO = 0.9
 const FAMILY = 0.8
 /** Words that say nearly the same: not enough to set one denied against the other. */
 const NEAR = 0.65
-const RELATED = 0.7
 const ROOT = 5
 
 /** "Mutate" and "mutation": stems that differ in their last letter only. */
@@ -28,5 +26,5 @@ export function likeness(wanted: Word, given: Word): number {
   if (isSlip(wanted, given)) return TYPO
   if (oppositesOf(wanted.stem).has(given.stem)) return 0
   if (isFamily(wanted.stem, given.stem)) return FAMILY
-  return isNear(wanted.stem, given.stem) ? NEAR : RELATED * relation(wanted.stem, given.stem)
+  return isNear(wanted.stem, given.stem) ? NEAR : 0
 }

@@ -1,7 +1,7 @@
 import { stemOf } from '#engine/text/stem.ts'
 import { isSpecific } from '#engine/text/rarity.ts'
 import { baseOf, isNegator, isShortened, senseOf } from '#engine/text/senses.ts'
-import { phrasesFrom, rootOf } from '#engine/builtin/mark/near.ts'
+import { phrasesFrom, rootOf } from '#engine/text/near.ts'
 import { isTypo } from '#engine/text/slips.ts'
 import { isStopWord } from '#engine/text/words.ts'
 import { MONTHS } from '#engine/text/months.ts'

@@ -1,6 +1,6 @@
 import type { Source } from '#contract/engine.ts'
 import type { ChoiceItem, QuizAudit, QuizItem, Quoted } from '#contract/engine-quiz.ts'
-import { inQuestion, plain, sameAnswer, type Aliases } from '#engine/text/same.ts'
+import { inQuestion, plain, sameAnswer } from '#engine/text/same.ts'
 
 /** The right option is longer (1) or shorter (-1) than every other, or neither (0). */
 export function lengthOfKey(item: ChoiceItem): -1 | 0 | 1 {
@@ -25,7 +25,6 @@ const quotesOf = (item: QuizItem): readonly Quoted[] => {
 export function auditOf(
   items: readonly QuizItem[],
   sources: readonly Source[],
-  aliases: Aliases,
   isSame: typeof sameAnswer = sameAnswer
 ): QuizAudit {
   const choices = items.filter(item => item.type === 'choice')
@@ -35,7 +34,7 @@ export function auditOf(
   const wrong = choices.flatMap(item => item.options.filter(one => !one.correct).map(option => ({ item, option })))
   const isDouble = (item: ChoiceItem): boolean => {
     const key = item.options.find(one => one.correct)?.text ?? ''
-    return item.options.some(one => !one.correct && isSame(one.text, key, aliases))
+    return item.options.some(one => !one.correct && isSame(one.text, key))
   }
   return {
     items: items.length,

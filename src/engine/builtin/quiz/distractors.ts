@@ -3,7 +3,7 @@ import type { Fact } from '#engine/builtin/quiz/facts.ts'
 import { otherDates, otherNumbers } from '#engine/builtin/quiz/perturb.ts'
 import { shuffled, type Random } from '#engine/builtin/quiz/random.ts'
 import { contentWords } from '#engine/text/words.ts'
-import { inQuestion, plain, sameAnswer, type Aliases } from '#engine/text/same.ts'
+import { inQuestion, plain, sameAnswer } from '#engine/text/same.ts'
 
 const WANTED = 3
 /** Facts of these kinds can lend each other their answers: what answers one does not answer another. */
@@ -75,7 +75,6 @@ function made(fact: Fact, random: Random): QuizOption[] {
 export function wrongOptions(
   fact: Fact,
   facts: readonly Fact[],
-  aliases: Aliases,
   longer: number,
   random: Random
 ): QuizOption[] | undefined {
@@ -83,8 +82,8 @@ export function wrongOptions(
   const quote = ` ${plain(fact.quoted.span.quote)} `
   const fit: QuizOption[] = []
   for (const one of pool) {
-    const isRight = sameAnswer(one.text, fact.answer, aliases) || quote.includes(` ${plain(one.text)} `)
-    const isTaken = fit.some(other => sameAnswer(one.text, other.text, aliases))
+    const isRight = sameAnswer(one.text, fact.answer) || quote.includes(` ${plain(one.text)} `)
+    const isTaken = fit.some(other => sameAnswer(one.text, other.text))
     if (!isRight && !isTaken && !inQuestion(one.text, fact.question)) fit.push(one)
   }
   if (fit.length < WANTED) return undefined

@@ -2,16 +2,16 @@ import type { QuizItem } from '#contract/engine-quiz.ts'
 import { common } from '#engine/builtin/quiz/common.ts'
 import { GAP, hintOf, type Fact } from '#engine/builtin/quiz/facts.ts'
 import { onlyNumber } from '#engine/builtin/quiz/perturb.ts'
-import { plain, type Aliases } from '#engine/text/same.ts'
+import { otherNameOf } from '#engine/text/same.ts'
 import { frameOf } from '#engine/builtin/quiz/true-false.ts'
 import { wordCount } from '#engine/text/words.ts'
 
 /** The sentence of the notes with its gap: the card's own, or a dated sentence with its date left open. */
-export function clozeItem(fact: Fact, aliases: Aliases): QuizItem | undefined {
+export function clozeItem(fact: Fact): QuizItem | undefined {
   const isCard = fact.card.kind === 'cloze'
   const text = isCard ? fact.question : fact.kind === 'date' ? frameOf(fact) : undefined
   if (!text) return undefined
-  const other = aliases.get(plain(fact.answer))
+  const other = otherNameOf(fact.answer)
   const answers = other ? [fact.answer, other] : [fact.answer]
   return { ...common('cloze', text, fact), type: 'cloze', answers, hint: isCard ? hintOf(fact.card) : 'date' }
 }

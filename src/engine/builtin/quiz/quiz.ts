@@ -10,7 +10,7 @@ import { factsOf, type Fact } from '#engine/builtin/quiz/facts.ts'
 import { common } from '#engine/builtin/quiz/common.ts'
 import { clozeItem, numericItem, shortItem } from '#engine/builtin/quiz/items.ts'
 import { deal, randomOf, shuffled, type Random } from '#engine/builtin/quiz/random.ts'
-import { aliasesOf, plain, type Aliases } from '#engine/text/same.ts'
+import { plain } from '#engine/text/same.ts'
 import { matchingItems, sequenceItem, timelineItem } from '#engine/builtin/quiz/sets.ts'
 import { placed, tooLong } from '#engine/builtin/quiz/settle.ts'
 import { statementItem } from '#engine/builtin/quiz/true-false.ts'
@@ -33,15 +33,15 @@ function choiceOf(fact: Fact, wrong: readonly QuizOption[]): ChoiceItem {
 }
 
 /** Everything that can be asked, card by card, the forms of one card in an order of its own. */
-function drafts(facts: readonly Fact[], aliases: Aliases, wanted: ReadonlySet<QuizType>, random: Random): Draft[][] {
+function drafts(facts: readonly Fact[], wanted: ReadonlySet<QuizType>, random: Random): Draft[][] {
   const longer = deal(facts.length, 4, random)
   const byCard = new Map<string, Draft[]>()
   facts.forEach((fact, at) => {
-    const wrong = wrongOptions(fact, facts, aliases, longer[at] ?? 0, random)
+    const wrong = wrongOptions(fact, facts, longer[at] ?? 0, random)
     const forms: (Draft | undefined)[] = [
       wrong && choiceOf(fact, wrong),
       wrong?.[0] && { fact, swap: wrong[0].text },
-      clozeItem(fact, aliases),
+      clozeItem(fact),
       numericItem(fact),
       shortItem(fact),
       sequenceItem(fact, random)
@@ -57,11 +57,11 @@ function drafts(facts: readonly Fact[], aliases: Aliases, wanted: ReadonlySet<Qu
   return [...byCard.values()]
 }
 
-function sets(sources: readonly Source[], facts: readonly Fact[], aliases: Aliases, random: Random): QuizItem[] {
+function sets(sources: readonly Source[], facts: readonly Fact[], random: Random): QuizItem[] {
   return sources.flatMap(source => {
     const own = facts.filter(fact => fact.source === source)
     const timeline = timelineItem(own, random)
-    return [...matchingItems(own, aliases, random), ...(timeline ? [timeline] : [])]
+    return [...matchingItems(own, random), ...(timeline ? [timeline] : [])]
   })
 }
 
@@ -110,21 +110,15 @@ export function makeQuiz(sources: readonly Source[], options: QuizOptions = {}):
   )
   const made = sources.map(source => ({ source, result: cardsOf(read(source), { max: 400 }, MATERIAL_CUT) }))
   const facts = made.flatMap(({ source, result }) => result.cards.flatMap(card => factsOf(card, source)))
-  const aliases = aliasesOf(
-    facts.flatMap(({ card }): [string, string][] => {
-      const name = /^What does (.+) stand for\?$/.exec(card.front)?.[1]
-      return name && card.type === 'term' ? [[name, card.back]] : []
-    })
-  )
-  const together = sets(sources, facts, aliases, random).filter(item => wanted.has(item.type))
-  const rows = shuffled([...drafts(facts, aliases, wanted, random), ...together.map(item => [item])], random)
+  const together = sets(sources, facts, random).filter(item => wanted.has(item.type))
+  const rows = shuffled([...drafts(facts, wanted, random), ...together.map(item => [item])], random)
   const max = options.max ?? USUAL
   const items = settled(evened(chosen(rows)).slice(0, max), random)
   const sure = items.reduce((sum, item) => sum + item.confidence, 0) / Math.max(1, items.length)
   return {
     engine: ENGINE,
     items,
-    audit: auditOf(items, sources, aliases),
+    audit: auditOf(items, sources),
     evidence: items.map(item => item.evidence.span),
     confidence: sure,
     warnings: made.flatMap(one => one.result.warnings)

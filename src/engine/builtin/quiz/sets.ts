@@ -3,18 +3,18 @@ import { common } from '#engine/builtin/quiz/common.ts'
 import { areLinked } from '#engine/builtin/quiz/distractors.ts'
 import type { Fact } from '#engine/builtin/quiz/facts.ts'
 import { shuffled, type Random } from '#engine/builtin/quiz/random.ts'
-import { sameAnswer, type Aliases } from '#engine/text/same.ts'
+import { sameAnswer } from '#engine/text/same.ts'
 
 const SET = 5
 const ENOUGH = 3
 
 /** Terms and their definitions, four or five at a time, none of them like another. */
-export function matchingItems(facts: readonly Fact[], aliases: Aliases, random: Random): QuizItem[] {
+export function matchingItems(facts: readonly Fact[], random: Random): QuizItem[] {
   const found: QuizItem[] = []
   let open: Fact[] = []
   for (const fact of facts) {
     if (fact.kind !== 'thing' || !fact.term) continue
-    if (open.some(other => sameAnswer(other.answer, fact.answer, aliases) || areLinked(other, fact))) continue
+    if (open.some(other => sameAnswer(other.answer, fact.answer) || areLinked(other, fact))) continue
     open.push(fact)
     if (open.length < SET) continue
     found.push(matching(open, random))

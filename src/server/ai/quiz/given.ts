@@ -1,6 +1,5 @@
 import type { QuizItem } from '#contract/engine-quiz.ts'
 import { fault as cardFault } from '#engine/builtin/checks/check.ts'
-import type { Aliases } from '#engine/text/same.ts'
 import { textHash } from '#engine/hash.ts'
 import { uncleanness } from '#engine/model/checks/clean.ts'
 import { topicFault, type Ground } from '#engine/model/checks/grounded.ts'
@@ -15,7 +14,6 @@ export interface Given {
   /** All lines together. */
   readonly about: Ground
   readonly guard: Guard
-  readonly aliases: Aliases
 }
 
 /** The item, or why it is dropped. */

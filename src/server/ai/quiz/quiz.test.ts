@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { quizAnswer } from '#contract/engine-quiz.ts'
 import { isQuoted } from '#engine/builtin/quiz/audit.ts'
 import { sourceFromText } from '#engine/source-text.ts'
-import { aliasesOf, sameOption } from '#engine/text/same.ts'
+import { sameOption } from '#engine/text/same.ts'
 import { quiz } from '#server/ai/quiz/quiz.ts'
 import { mockRun } from '../../../../tests/support/mock-models.ts'
 
@@ -113,13 +113,13 @@ test('options that one word on each side parts are not alike', () => {
     ['Poor people pay a bigger share', 'Rich people pay a bigger share'],
     ['The cap was set too high', 'The cap was set too low']
   ] as const)
-    expect(sameOption(one, two, aliasesOf([]))).toBe(false)
+    expect(sameOption(one, two)).toBe(false)
   for (const [one, two] of [
     ['The firm buys more', 'The company buys more'],
     ['Starch', 'Starch grains'],
     ['It has 46 chromosomes', '46 chromosomes']
   ] as const)
-    expect(sameOption(one, two, aliasesOf([]))).toBe(true)
+    expect(sameOption(one, two)).toBe(true)
 })
 
 test.each([

@@ -3,7 +3,7 @@ import { QUIZ_TYPES, type QuizItem } from '#contract/engine-quiz.ts'
 import { meaningOf } from '#engine/builtin/checks/unique.ts'
 import { auditOf } from '#engine/builtin/quiz/audit.ts'
 import { randomOf, shuffled, type Random } from '#engine/builtin/quiz/random.ts'
-import { aliasesOf, plain, sameOption } from '#engine/text/same.ts'
+import { plain, sameOption } from '#engine/text/same.ts'
 import { placed, tooLong } from '#engine/builtin/quiz/settle.ts'
 import { askForObject, instructionsOf } from '#server/ai/call/object.ts'
 import { plainText } from '#engine/model/checks/clean.ts'
@@ -28,8 +28,6 @@ const USUAL = 20
 const MOST_AT_ONCE = 25
 /** Models write the right option longest far more often than chance; of several choices at most this share may stay so. */
 const LONGEST = 0.3
-
-const ALIASES = aliasesOf([])
 
 function itemOf(item: Written, given: Given, random: Random): Made {
   const question = plainText(item.question).replaceAll('\n', ' ')
@@ -57,13 +55,13 @@ export async function quiz({ sources, options }: AiRequests['quiz'], run: ModelR
     const call = { feature: 'quiz', prompt: QUIZ, data, schema: written, forgiving, maxTokens: 8000 } as const
     const said = await askForObject(run, call)
     const guard = guardOf(await instructionsOf(run, call), material, boundary)
-    const given: Given = { lines, about: groundOfLines(lines), guard, aliases: ALIASES }
+    const given: Given = { lines, about: groundOfLines(lines), guard }
     const all = said.items.map(item => (types.includes(item.type) ? itemOf(item, given, random) : 'not asked for'))
     const items = all.filter(item => typeof item !== 'string')
     for (const reason of all.filter(item => typeof item === 'string')) drops.drop(reason)
     if (options.agreed !== true) return items
     const mixed = placed(items, random)
-    const sure = await agreed(mixed, lines, ALIASES, run)
+    const sure = await agreed(mixed, lines, run)
     for (let at = sure.size; at < mixed.length; at += 1) drops.drop('key not agreed')
     return mixed.filter(item => sure.has(item))
   })
@@ -85,7 +83,7 @@ export async function quiz({ sources, options }: AiRequests['quiz'], run: ModelR
   return {
     engine: engineOf(run, 'quiz'),
     items,
-    audit: auditOf(items, sources, ALIASES, sameOption),
+    audit: auditOf(items, sources, sameOption),
     evidence: items.map(item => item.evidence.span),
     confidence: items.length === 0 ? 0 : CONFIDENCE,
     warnings: [...made.warnings, ...drops.warnings()]

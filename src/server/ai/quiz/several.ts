@@ -71,9 +71,7 @@ export function matching(item: Written, question: string, found: Found, given: G
     const fault =
       unfit(left, given) ?? unfit(right, given) ?? groundFault(`${left} ${right}`, groundOfLine(own.line), SUPPORT)
     if (fault) return fault
-    const isDouble = pairs.some(
-      other => sameAnswer(other.left, left, given.aliases) || sameAnswer(other.right, right, given.aliases)
-    )
+    const isDouble = pairs.some(other => sameAnswer(other.left, left) || sameAnswer(other.right, right))
     if (left === '' || right === '' || isDouble) return 'two pairs alike'
     pairs.push({ left, right, found: own })
   }

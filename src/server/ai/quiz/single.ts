@@ -25,7 +25,7 @@ const accepted = (item: Written, answer: string, given: Given): string[] => [
   answer,
   ...item.accept
     .map(plainText)
-    .filter(other => !unfit(other, given) && plain(other) !== plain(answer) && sameAnswer(other, answer, given.aliases))
+    .filter(other => !unfit(other, given) && plain(other) !== plain(answer) && sameAnswer(other, answer))
 ]
 
 function optionOf(wrong: Written['wrong'][number], given: Given): QuizOption {
@@ -49,8 +49,8 @@ const choice: Maker = (item, question, found, given) => {
     const unclean = unfit(text, given)
     if (unclean) return unclean
     if (/\b(?:all|none|both|neither) of (?:these|the above|them)\b/i.test(text)) return 'an option about options'
-    if (sameOption(text, answer, given.aliases) || quote.includes(` ${plain(text)} `)) return 'two right options'
-    if (options.slice(0, at).some(other => sameOption(text, other.text, given.aliases))) return 'two options alike'
+    if (sameOption(text, answer) || quote.includes(` ${plain(text)} `)) return 'two right options'
+    if (options.slice(0, at).some(other => sameOption(text, other.text))) return 'two options alike'
     if (inQuestion(text, question)) return 'option in the question'
   }
   if (inQuestion(answer, question)) return 'leaks the answer'

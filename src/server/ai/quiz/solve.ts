@@ -2,7 +2,7 @@ import * as z from 'zod'
 import type { QuizItem } from '#contract/engine-quiz.ts'
 import { markPoint } from '#engine/builtin/mark/point.ts'
 import { readAnswer } from '#engine/builtin/mark/reading.ts'
-import { sameAnswer, type Aliases } from '#engine/text/same.ts'
+import { sameAnswer } from '#engine/text/same.ts'
 import { askForObject } from '#server/ai/call/object.ts'
 import { apart, shown } from '#engine/model/material/apart.ts'
 import { SOLVE } from '#engine/model/prompts/quiz.ts'
@@ -18,7 +18,7 @@ const asked = (item: QuizItem, number: number): string => {
   return `[${number}] (${item.type}) ${item.question}${options.join('')}`
 }
 
-function agrees(item: QuizItem, answer: string, aliases: Aliases): boolean {
+function agrees(item: QuizItem, answer: string): boolean {
   switch (item.type) {
     case 'choice':
       return item.options[LETTERS.indexOf(answer.trim().charAt(0).toUpperCase())]?.correct === true
@@ -32,8 +32,7 @@ function agrees(item: QuizItem, answer: string, aliases: Aliases): boolean {
     case 'short': {
       const reading = readAnswer(item.question, answer)
       return item.answers.some(
-        one =>
-          sameAnswer(answer, one, aliases) || markPoint({ text: one, alternatives: [one] }, reading).verdict === 'found'
+        one => sameAnswer(answer, one) || markPoint({ text: one, alternatives: [one] }, reading).verdict === 'found'
       )
     }
     case 'matching':
@@ -46,7 +45,6 @@ function agrees(item: QuizItem, answer: string, aliases: Aliases): boolean {
 export async function agreed(
   items: readonly QuizItem[],
   lines: readonly Line[],
-  aliases: Aliases,
   run: ModelRun
 ): Promise<ReadonlySet<QuizItem>> {
   const open = items.filter(item => item.type !== 'matching' && item.type !== 'ordering')
@@ -56,7 +54,7 @@ export async function agreed(
   const call = { feature: 'quiz', prompt: SOLVE, data: data.join('\n\n'), schema: solved, maxTokens: 4000 } as const
   const { answers } = await askForObject(run, call)
   const confirmed: QuizItem[] = open.filter((item, at) =>
-    agrees(item, answers.find(one => one.item === at + 1)?.answer ?? '', aliases)
+    agrees(item, answers.find(one => one.item === at + 1)?.answer ?? '')
   )
   return new Set([...confirmed, ...items.filter(item => item.type === 'matching' || item.type === 'ordering')])
 }

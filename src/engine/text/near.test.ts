@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isNear, rootOf } from '#engine/builtin/mark/near.ts'
+import { isNear, rootOf } from '#engine/text/near.ts'
 import { wordsWithPlaces } from '#engine/builtin/mark/tokens.ts'
 
 test.each([
