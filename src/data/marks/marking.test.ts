@@ -1,0 +1,148 @@
+import 'fake-indexeddb/auto'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { MarkResult } from '#contract/engine-mark.ts'
+import { EMPTY_PASTED, handOver, keepDraft, writeAgain } from '#data/marks/own-attempt.ts'
+import { differences } from '#data/marks/how-you-mark.ts'
+import { keepByCode, keepDispute, keepEngine, keepMarking } from '#data/marks/keep-marking.ts'
+import { keepSample, keepSaying, samplesOf, sayingOf } from '#data/marks/saying.ts'
+import { readScript, sumOf, type Script, type ScriptPart } from '#data/marks/script.ts'
+import { readLosses } from '#data/rooms/losses.ts'
+import { save } from '#data/write/write.ts'
+import { eraseWorkspace, openWorkspace, workspace } from '#data/workspace.ts'
+import type { Said } from '#domain/marks/part.ts'
+import { questionOf } from '#domain/marks/pasted.ts'
+import type { PointVerdict } from '#domain/marks/points.ts'
+import { newId } from '#lib/ids.ts'
+
+let user = ''
+beforeEach(async () => {
+  user = newId()
+  await openWorkspace(user)
+})
+afterEach(() => eraseWorkspace(user))
+
+const TYPED = {
+  ...EMPTY_PASTED,
+  question: 'Explain the Marshall Plan.',
+  answer: 'Stalin feared it. He set up Cominform.',
+  scheme: 'Fear of influence (1)\nCominform (1)\nTwo blocs (1)',
+  marks: 3
+}
+
+const says = (...verdicts: PointVerdict[]): Said => ({
+  verdicts: new Map(verdicts.map((verdict, at) => [`p${at + 1}`, verdict])),
+  marks: new Map()
+})
+
+async function opened(id: string): Promise<{ script: Script; one: ScriptPart }> {
+  const script = await readScript(workspace().db, id)
+  const one = script?.parts[0]
+  if (!script || !one) throw new Error('No script')
+  return { script, one }
+}
+
+async function pasted(answer = TYPED.answer): Promise<string> {
+  const id = newId()
+  const question = questionOf({ ...TYPED, command: 'explain' }, `own-${id}`, 'History')
+  if ('kind' in question) throw new Error(question.kind)
+  await keepDraft({ id, typed: { ...TYPED, answer } })
+  await handOver({ id, typed: { ...TYPED, answer } }, question)
+  return id
+}
+
+const found = (kind: 'builtin' | 'model', verdicts: readonly ('found' | 'not-found')[]): MarkResult => ({
+  engine: { kind, name: kind === 'model' ? 'A model' : 'extractive 1' },
+  outcome: 'marked',
+  points: verdicts.map(verdict => ({ text: 'x', verdict, score: 1, quotes: [] })),
+  range: kind === 'model' ? { low: 1, high: 1, max: 3 } : null,
+  strands: [],
+  evidence: [],
+  confidence: 0.5,
+  warnings: []
+})
+
+const states = async () => (await readLosses(workspace().db)).map(({ words, state }) => [words, state.state])
+
+test('marks that are being given are on the disk at each press, and gone once they are kept', async () => {
+  const id = await pasted()
+  await Promise.all([
+    keepSaying(id, 'a:0', [{ key: 'p1', verdict: 'earned' }]),
+    keepSaying(id, 'b:0', [{ key: 'p1', verdict: 'missed' }])
+  ])
+  const { script } = await opened(id)
+  expect(sayingOf(script.attempt, 'a:0')).toEqual([{ key: 'p1', verdict: 'earned' }])
+  expect(sayingOf(script.attempt, 'b:0')).toHaveLength(1)
+  await keepSaying(id, 'a:0', [])
+  expect(sayingOf((await opened(id)).script.attempt, 'a:0')).toEqual([])
+  expect(sayingOf((await opened(id)).script.attempt, 'b:0')).toHaveLength(1)
+})
+
+test('own marks, an engine beside them and a dispute are all kept, and each lost point once', async () => {
+  const id = await pasted()
+  const first = await opened(id)
+  await keepMarking(
+    first.script,
+    first.one,
+    says('earned', 'unsure', 'missed'),
+    found('builtin', ['found', 'found', 'not-found'])
+  )
+  const { one } = await opened(id)
+  await keepDispute(one, says('earned', 'earned', 'missed'), 'I say Cominform.')
+  const after = await opened(id)
+  expect(after.one.markings.map(({ madeBy, low, high, remark }) => [madeBy, low, high, remark])).toEqual([
+    ['engine', null, null, ''],
+    ['self', 1, 2, ''],
+    ['dispute', 2, 2, 'I say Cominform.']
+  ])
+  expect(after.one.mark).toMatchObject({ low: 1, high: 2, max: 3 })
+  expect(await states()).toEqual(
+    expect.arrayContaining([
+      ['Cominform', 'open'],
+      ['Two blocs', 'open']
+    ])
+  )
+  await keepMarking(after.script, after.one, says('earned', 'earned', 'missed'), null)
+  const left = (await states()).filter(([, state]) => state === 'open')
+  expect(left).toEqual([['Two blocs', 'open']])
+  expect(await workspace().db.losses.count()).toBe(2)
+})
+
+test('an answer written again under its scheme is an attempt of its own and closes no loss', async () => {
+  const id = await pasted()
+  const first = await opened(id)
+  await keepMarking(first.script, first.one, says('earned', 'earned', 'missed'), null)
+  const again = await writeAgain(first.script, first.one, `${TYPED.answer} Two blocs.`)
+  const second = await opened(again)
+  expect(second.script.attempt.retryOf).toBe(id)
+  await keepMarking(second.script, second.one, says('earned', 'earned', 'earned'), null)
+  expect((await opened(id)).one).toMatchObject({ text: TYPED.answer, mark: { low: 2 } })
+  expect((await opened(again)).one.mark).toMatchObject({ low: 3 })
+  expect(await states()).toEqual([['Two blocs', 'open']])
+})
+
+test('a blank part is one loss, however often its script is seen', async () => {
+  const id = await pasted()
+  const { script } = await opened(id)
+  const blank = newId()
+  const { kind, refId, subjectId, title, minutes, readingMinutes, extraPercent, finishedAt, settings, asked } =
+    script.attempt
+  const fields = { kind, refId, subjectId, title, minutes, readingMinutes, extraPercent, finishedAt, settings, asked }
+  await save('attempts', blank, { ...fields, retryOf: null })
+  for (let time = 0; time < 2; time += 1) await keepByCode((await opened(blank)).script)
+  expect(await states()).toEqual([['Explain the Marshall Plan.', 'open']])
+  const { script: seen, one } = await opened(blank)
+  expect(sumOf(seen.parts)).toEqual({ low: 0, high: 0, max: 3, open: 0 })
+  expect(one.markings).toHaveLength(1)
+})
+
+test('how the student marks: samples and models are compared, the built-in engine is not', async () => {
+  const id = await pasted()
+  const { script, one } = await opened(id)
+  await keepSample(id, one.key, { mine: 4, given: 2, max: 6, on: '2026-11-20T10:00:00.000Z' })
+  await keepMarking(script, one, says('earned', 'earned', 'missed'), found('builtin', ['found', 'found', 'found']))
+  const before = (await opened(id)).script
+  expect(differences(before, samplesOf(before.attempt))).toMatchObject([{ against: 'sample', more: 2 }])
+  await keepEngine((await opened(id)).one, found('model', ['found', 'not-found', 'not-found']))
+  const after = (await opened(id)).script
+  expect(differences(after, samplesOf(after.attempt))).toMatchObject([{ more: 2 }, { against: 'model', more: 1 }])
+})
