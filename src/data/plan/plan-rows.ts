@@ -3,6 +3,7 @@ import { rowsOf, type Database } from '#data/database.ts'
 import { planDefaults } from '#data/entities/defaults.ts'
 import { live } from '#data/live.ts'
 import { preferenceDefaults } from '#data/preferences/preferences-defaults.ts'
+import { readLosses } from '#data/rooms/losses.ts'
 import { fromRow, type Row } from '#data/rows.ts'
 
 /** Everything a plan is made from, as it lies on the device. */
@@ -16,6 +17,8 @@ export interface PlanRows {
   readonly activities: readonly Entity<'activities'>[]
   /** Null while the student has set nothing: the minutes of the preferences hold. */
   readonly settings: Entity<'plan_settings'> | null
+  /** Lost marks that are still to be won back, by topic. */
+  readonly lost?: ReadonlyMap<string, number>
 }
 
 async function all<Name extends EntityName>(db: Database, name: Name): Promise<Entity<Name>[]> {
@@ -39,7 +42,10 @@ export const $planRows = live<PlanRows>(async db => {
   exams.sort((a, b) =>
     a.takesOn < b.takesOn ? -1 : a.takesOn > b.takesOn ? 1 : (a.startMinute ?? 0) - (b.startMinute ?? 0)
   )
-  return { subjects, topics, exams, tasks, lessons, blocks, activities, settings: settings[0] ?? null }
+  const open = (await readLosses(db)).filter(({ state }) => state.state !== 'closed')
+  const lost = new Map<string, number>()
+  for (const { topicId } of open) if (topicId !== null) lost.set(topicId, (lost.get(topicId) ?? 0) + 1)
+  return { subjects, topics, exams, tasks, lessons, blocks, activities, settings: settings[0] ?? null, lost }
 })
 
 /** Four o'clock. */

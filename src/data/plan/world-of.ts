@@ -3,6 +3,7 @@ import type { Entity } from '#contract/entities.ts'
 import { settingsOf, type PlanRows } from '#data/plan/plan-rows.ts'
 import { addDays } from '#domain/study-day.ts'
 import { dayNumber, weekday } from '#domain/plan/days.ts'
+import { feltWithLosses } from '#domain/plan/needs/lost.ts'
 import type { OldBlock, World, WorldBusy, WorldExam, WorldReviews, WorldTopic } from '#domain/plan/world.ts'
 import { taskRef } from '#domain/plan/task-ref.ts'
 import { tasksOf } from '#data/plan/tasks-of.ts'
@@ -50,7 +51,7 @@ export function examsOf({ exams, subjects }: Pick<PlanRows, 'exams' | 'subjects'
   ]
 }
 
-function topicsOf({ subjects, topics, blocks }: PlanRows, exams: readonly WorldExam[], now: Now): WorldTopic[] {
+function topicsOf({ subjects, topics, blocks, lost }: PlanRows, exams: readonly WorldExam[], now: Now): WorldTopic[] {
   const doneDays = Map.groupBy(
     blocks.filter(block => block.kind === 'topic' && block.state === 'done'),
     block => block.refId
@@ -63,7 +64,7 @@ function topicsOf({ subjects, topics, blocks }: PlanRows, exams: readonly WorldE
         id: topic.id,
         subject: id,
         title: topic.name,
-        confidence: topic.confidence,
+        confidence: feltWithLosses(topic.confidence, lost?.get(topic.id) ?? 0),
         done: done(topic.id)
       }))
     const next = exams

@@ -1,24 +1,20 @@
 import type { MarkTask } from '#contract/engine-mark.ts'
 import type { ScriptPart } from '#data/marks/script.ts'
+import type { PaperQuestion } from '#domain/paper/question.ts'
 import { withoutNames } from '#domain/marks/names.ts'
-import { $session } from '#stores/session.ts'
 
 /** Characters of one text that an engine reads (contract/engine-mark.ts). */
 export const ENGINE_READS = 20_000
 
-/** What the account says of who the student is; other names are not known. */
-export function ownNames(): string[] {
-  const { user, profile } = $session.get()
-  const { full_name: fullName, username } = user?.user_metadata ?? {}
-  const full = typeof fullName === 'string' ? fullName : (profile?.fullName ?? '')
-  const name = typeof username === 'string' ? username : ''
-  return [user?.email ?? '', name, full, ...full.split(/\s+/)].filter(one => one !== '')
-}
-
 const CODES = { M: 'M', A: 'A', B: 'B', R: 'R' } as const
 
+/** What a marking looks at. */
+interface MarkedPart extends Pick<ScriptPart, 'part' | 'text'> {
+  readonly question: Pick<PaperQuestion, 'stem'>
+}
+
 /** The marking of this part as an engine is asked for it; null where words cannot be marked, or are too long. */
-export function taskOf({ part, question, text }: ScriptPart, names: readonly string[]): MarkTask | null {
+export function taskOf({ part, question, text }: MarkedPart, names: readonly string[]): MarkTask | null {
   const { scheme } = part
   if (scheme.model === 'choice' || text.trim() === '' || text.length > ENGINE_READS) return null
   const asked = [question.stem ?? '', part.text].filter(Boolean).join('\n').slice(0, ENGINE_READS)
