@@ -20,7 +20,7 @@ const ADDRESSES: { readonly [Id in ToolId]: readonly Places[Id][] } = {
   ],
   planner: [{ day: '2027-05-12', block: ID }],
   'paper-maker': [{ skill: 'evaluate', topic: ID }, { sit: ID }, { paper: ID, view: 'print' }],
-  'answer-reviewer': [{ attempt: ID }, { loss: ID }],
+  'answer-reviewer': [{ attempt: ID, part: 'a:0' }, { attempt: ID, view: 'print' }, { loss: ID }, { view: 'new' }],
   chatbot: [
     { thread: ID },
     { about: `card:${ID}` },

@@ -60,7 +60,7 @@ test('a note is written, found again after a reload, moved to a new subject, del
   await expect(title(page)).toHaveValue('The Potsdam Conference')
 
   await page.getByLabel('Search notes').fill('stalin')
-  const row = page.getByRole('link', { name: /The Potsdam Conference/ })
+  const row = page.getByRole('link', { name: /^The Potsdam Conference/ })
   await expect(row).toContainText('History')
   await page.getByLabel('Search notes').fill('nothing like this')
   await expect(page.getByText('No note contains')).toBeVisible()

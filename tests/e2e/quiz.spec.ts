@@ -88,7 +88,10 @@ test('a quiz by keyboard, killed in the middle, ended, its card made, and all of
   }
 })
 
-test('no notes, no such quiz, a note with nothing to ask: each says what it is', async ({ signedIn: page }) => {
+test('no notes, no such quiz, a note with nothing to ask: each says what it is', async ({ browser, baseURL }) => {
+  const origin = baseURL ?? ''
+  const context = await browser.newContext({ storageState: signedInState(origin, await signUpStudent(origin)) })
+  const page = await context.newPage()
   await page.goto('/notetaker?quiz=new')
   await expect(page.getByText('There is nothing to ask yet')).toBeVisible()
   await page.goto('/notetaker?quiz=01890000-0000-7000-8000-000000000000')
@@ -100,4 +103,5 @@ test('no notes, no such quiz, a note with nothing to ask: each says what it is',
   await page.getByRole('button', { name: 'Make the quiz' }).click()
   await expect(page.getByText('These notes give no questions of these kinds.')).toBeVisible()
   await expect(page.getByText(/Notes give more questions when/)).toBeVisible()
+  await context.close()
 })

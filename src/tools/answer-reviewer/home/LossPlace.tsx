@@ -13,7 +13,15 @@ export function LossPlace({ id }: { readonly id: string }): ReactNode {
   const place = useStore($place)
   return (
     <RemoteView remote={place} loading={m.reviewer_opening()} failed={m.reviewer_failed()}>
-      {value => (value ? <Found place={value} /> : <p role="alert">{m.reviewer_loss_missing()}</p>)}
+      {value =>
+        value ? (
+          <Found place={value} />
+        ) : (
+          <PageFrame title={m.reviewer_lost_mark()} tools={<a href={href('answer-reviewer')}>{m.reviewer_back()}</a>}>
+            <p role="alert">{m.reviewer_loss_missing()}</p>
+          </PageFrame>
+        )
+      }
     </RemoteView>
   )
 }
