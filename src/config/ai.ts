@@ -25,5 +25,8 @@ export const ASK_BLOCKS = 60
 /** Characters of one question, or of what a student writes in a conversation. */
 export const ASK_LONGEST = 4000
 
+/** Bytes of the sentence encoder's file, said before it is fetched; a test holds it against the file. */
+export const ENCODER_BYTES = 7_260_740
+
 /** Earlier turns that go with a question: how many, and characters of each. */
 export const ASK_TURNS = { most: 12, longest: 1500 } as const

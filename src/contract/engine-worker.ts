@@ -1,5 +1,5 @@
 import type { AskOptions, AskResult } from '#contract/engine-ask.ts'
-import type { SourceIndex } from '#contract/engine-index.ts'
+import type { SourceIndex, SourceMeaning } from '#contract/engine-index.ts'
 import type { MarkResult, MarkTask } from '#contract/engine-mark.ts'
 import type { PlanContext, PlanResult } from '#contract/engine-plan.ts'
 import type { Blueprint, QuestionsResult } from '#contract/engine-questions.ts'
@@ -23,6 +23,12 @@ export interface IndexedNote {
   readonly index: SourceIndex | null
 }
 
+export interface ReadNote {
+  readonly isDone: boolean
+  /** Null while there is more to read, and for a note that is not in the cache. */
+  readonly meaning: SourceMeaning | null
+}
+
 /** What a page may ask of the engine's worker; everything in it can be cloned between threads. */
 export interface EngineMethods {
   cards(source: Source, options?: CardsOptions): CardsResult
@@ -43,6 +49,11 @@ export interface EngineMethods {
   index(notes: readonly NoteText[]): readonly IndexedNote[]
   /** Puts kept indexes in the cache, takes others off; answers the ids of those it could not read. */
   shelve(put: readonly { readonly id: string; readonly index: unknown }[], drop: readonly string[]): readonly string[]
+  /** Gives the cache a sentence encoder, or takes it away; from then on notes that it has read are asked by meaning too. */
+  learn(file: ArrayBuffer | null): null
+  /** Puts kept vectors in the cache; answers the ids of those that do not fit. */
+  recall(kept: readonly { readonly id: string; readonly meaning: unknown }[]): readonly string[]
+  mean(id: string, most: number): ReadNote
   /** Asks the notes in the cache. */
   find(question: string, ids: readonly string[], options?: AskOptions): AskResult
   nearest(question: string, ids: readonly string[], most: number, options?: AskOptions): readonly Source[]

@@ -69,6 +69,20 @@ export interface NoteIndexRow {
   index: unknown
 }
 
+/** What a note means, as vectors of the sentence encoder; read again where they do not fit. */
+export interface NoteMeaningRow {
+  id: string
+  /** Of the note's summary when it was read. */
+  stamp: string
+  meaning: unknown
+}
+
+/** A large file of the site that the student asked for. */
+export interface FetchedFileRow {
+  name: 'sentence-encoder'
+  bytes: ArrayBuffer
+}
+
 export type SyncNoticeKind = 'merged' | 'refilled' | 'compared'
 
 /** Something the student must be told: both versions of a text were kept, or the server was behind this device. */
@@ -121,7 +135,8 @@ export const VERSIONS: readonly Stores[] = [
     marks: 'id, deleted_at, answer_id',
     threads: 'id, deleted_at, updated_at',
     turns: 'id, deleted_at, thread_id'
-  }
+  },
+  { note_meanings: 'id', fetched_files: 'name' }
 ]
 
 export type Database = Dexie & { readonly [Name in EntityName]: Table<Row<Name>, string> } & {
@@ -131,6 +146,8 @@ export type Database = Dexie & { readonly [Name in EntityName]: Table<Row<Name>,
   readonly summaries: Table<SummaryRow, string>
   readonly blobs: Table<BlobRow, string>
   readonly note_indexes: Table<NoteIndexRow, string>
+  readonly note_meanings: Table<NoteMeaningRow, string>
+  readonly fetched_files: Table<FetchedFileRow, string>
   readonly seen: Table<{ table: string; id: string }, [string, string]>
   readonly notices: Table<SyncNotice, string>
   readonly meta: Table<{ key: string; value: unknown }, string>

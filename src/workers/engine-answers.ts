@@ -39,6 +39,12 @@ function methods(): Methods {
       ready.drop(drop)
       return ready.put(put)
     },
+    learn: async ([file]) => {
+      ;(await shelf).learn(file)
+      return null
+    },
+    recall: async args => (await shelf).recall(...args),
+    mean: async args => (await shelf).mean(...args),
     find: async args => (await shelf).find(...args),
     nearest: async args => (await shelf).nearest(...args)
   }

@@ -40,7 +40,7 @@ export async function allSummaries(db: Database): Promise<SummaryRow[]> {
 }
 
 /** An index is a convenience: a device that is full, or a page of it that cannot be read, costs time and nothing else. */
-async function spared<Value>(what: string, work: Promise<Value>, otherwise: Value): Promise<Value> {
+export async function spared<Value>(what: string, work: Promise<Value>, otherwise: Value): Promise<Value> {
   try {
     return await work
   } catch (error) {
@@ -69,6 +69,11 @@ export class IndexCache {
     const turn = this.#queue.then(() => this.#prepare(wanted, run))
     this.#queue = turn.catch(() => undefined)
     return turn
+  }
+
+  /** For what state of a note the worker's index was made. */
+  stampOf(id: string): string {
+    return this.#held.get(id) ?? ''
   }
 
   /** The worker that was prepared is still the one that answered. */
@@ -107,6 +112,7 @@ export class IndexCache {
     await this.#engine.run('shelve', [[], [...gone]])
     for (const id of gone) this.#held.delete(id)
     await spared('note indexes', table.bulkDelete([...gone]), undefined)
+    await spared('note meanings', this.#db.note_meanings.bulkDelete([...gone]), undefined)
   }
 
   async #take(batch: readonly SummaryRow[]): Promise<void> {

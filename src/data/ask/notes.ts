@@ -1,6 +1,7 @@
 import type { AskOptions, AskResult } from '#contract/engine-ask.ts'
 import type { Source } from '#contract/engine.ts'
 import { IndexCache } from '#data/ask/index-cache.ts'
+import { MeaningCache } from '#data/ask/meaning-cache.ts'
 import type { SummaryRow } from '#data/database.ts'
 import { engineClient, openWorker, type EngineClient, type Run } from '#data/engine/engine.ts'
 import { $opening, workspace } from '#data/workspace.ts'
@@ -14,14 +15,18 @@ export interface AskScope {
 
 /** A worker of its own: stopping a long job of the engine must not empty the cache. */
 export const askEngine = engineClient(openWorker, { outlivesAbort: true })
-const caches = new WeakMap<EngineClient, IndexCache>()
+interface Caches {
+  readonly index: IndexCache
+  readonly meaning: MeaningCache
+}
+const caches = new WeakMap<EngineClient, Caches>()
 
 /** The cache of the open workspace; it goes with the worker that holds it when the workspace closes. */
-function cacheFor(engine: EngineClient): IndexCache {
+function cachesFor(engine: EngineClient): Caches {
   const before = caches.get(engine)
   if (before) return before
   const { db } = workspace()
-  const made = new IndexCache(db, engine)
+  const made = { index: new IndexCache(db, engine), meaning: new MeaningCache(db, engine) }
   caches.set(engine, made)
   const stop = $opening.listen(now => {
     if (now.state !== 'closed' && now.db === db) return
@@ -44,11 +49,12 @@ async function withNotes<Answer>(
   engine: EngineClient,
   ask: (ids: readonly string[]) => Promise<Answer>
 ): Promise<Answer> {
-  const ready = cacheFor(engine)
+  const { index, meaning } = cachesFor(engine)
   for (let tries = 0; tries < 3; tries += 1) {
-    const ids = await ready.prepare(isIn(scope), run)
+    const ids = await index.prepare(isIn(scope), run)
+    await meaning.prepare(ids, id => index.stampOf(id), run)
     const answer = await ask(ids)
-    if (ids.length === 0 || ready.isSame()) return answer
+    if (ids.length === 0 || index.isSame()) return answer
   }
   throw new AppError('unavailable', 'The engine was ended again and again')
 }

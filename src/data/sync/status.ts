@@ -85,6 +85,9 @@ onMount($online, () => {
   }
 })
 
+/** What the browser says of the network. */
+export const $isOnline: ReadableAtom<boolean> = $online
+
 const NOTHING: Counts = { waiting: 0, rejected: 0, lastSyncedAt: null }
 
 export const $sync: ReadableAtom<SyncStatus> = computed(

@@ -1,6 +1,7 @@
 import type { SourceIndex, SourceMeaning } from '#contract/engine-index.ts'
 import { BLOCK, ENTRY, place } from '#engine/builtin/ask/index-of.ts'
 import { WIDTH, type Encoder } from '#engine/builtin/meaning/encoder.ts'
+import { isRecord } from '#lib/values/is-record.ts'
 
 const MOST = 127
 
@@ -14,8 +15,8 @@ function inContext(index: SourceIndex, at: number): string {
   return heading === '' ? quote : `${heading}: ${quote}`
 }
 
-/** A vector for each sentence, and for each block of several one for the whole: some 10 ms each, 60 without WebAssembly. */
-export function meaningOf(index: SourceIndex, encoder: Encoder): SourceMeaning {
+/** Reads a source sentence by sentence, so that a worker can answer in between; in the end it has its meaning. */
+export function* readMeaning(index: SourceIndex, encoder: Encoder): Generator<void, SourceMeaning> {
   const { source, entries } = index
   const sentences = new Int8Array((entries.length / ENTRY) * WIDTH)
   const blocks = new Int8Array((index.blocks.length / BLOCK) * WIDTH)
@@ -26,8 +27,30 @@ export function meaningOf(index: SourceIndex, encoder: Encoder): SourceMeaning {
     if (isAlone) blocks.set(sentences.subarray(at * WIDTH, (at + 1) * WIDTH), block * WIDTH)
     else if (entries[(at - 1) * ENTRY] !== block)
       keep(blocks, block, encoder.encode(source.blocks[index.blocks[block * BLOCK] ?? -1]?.text ?? ''))
+    yield
   }
   return { sentences, blocks }
+}
+
+/** A vector for each sentence, and for each block of several one for the whole: some 10 ms each, 60 without WebAssembly. */
+export function meaningOf(index: SourceIndex, encoder: Encoder): SourceMeaning {
+  const reading = readMeaning(index, encoder)
+  for (;;) {
+    const { done, value } = reading.next()
+    if (done) return value
+  }
+}
+
+/** Vectors that were kept and fit this index; anything else is read again. */
+export function isMeaningOf(value: unknown, { entries, blocks }: SourceIndex): value is SourceMeaning {
+  if (!isRecord(value)) return false
+  const { sentences, blocks: whole } = value
+  return (
+    sentences instanceof Int8Array &&
+    whole instanceof Int8Array &&
+    sentences.length === (entries.length / ENTRY) * WIDTH &&
+    whole.length === (blocks.length / BLOCK) * WIDTH
+  )
 }
 
 /** The cosine of the angle between one vector and each of many. */

@@ -5,6 +5,7 @@ import { $offer } from '#data/ai/capabilities.ts'
 import { $featureModels } from '#data/ai/feature-model.ts'
 import { m } from '#messages/generated/messages.js'
 import { engineRows, engineStatus } from '#tools/user-settings/engines/engine-rows.ts'
+import { MeaningPart } from '#tools/user-settings/engines/MeaningPart.tsx'
 import { OwnKeyPart } from '#tools/user-settings/engines/OwnKeyPart.tsx'
 import { PrivatePart } from '#tools/user-settings/engines/PrivatePart.tsx'
 
@@ -34,6 +35,7 @@ export function EnginePart(): ReactNode {
       )}
       <p className="hint">{m.settings_engine_sent({ blocks: ASK_BLOCKS })}</p>
       {offered && <OwnKeyPart ownKey={offered.ownKey} />}
+      <MeaningPart />
       <PrivatePart />
     </>
   )
