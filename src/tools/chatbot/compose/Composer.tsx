@@ -3,6 +3,9 @@ import { useState, type ReactNode } from 'react'
 import { ASK_LONGEST } from '#config/ai.ts'
 import { m } from '#messages/generated/messages.js'
 import { wordsFor } from '#stores/words.ts'
+import { CareText } from '#tools/chatbot/care/CareText.tsx'
+import { withCare } from '#tools/chatbot/care/care.store.ts'
+import type { Mode } from '#tools/chatbot/compose/offered.ts'
 import { draftOf } from '#tools/chatbot/compose/draft.ts'
 import { Button } from '#ui/Button.tsx'
 import { TextField } from '#ui/TextField.tsx'
@@ -17,7 +20,7 @@ export interface ComposerProps {
   readonly id: string
   readonly label: string
   /** Resolves when the words are on the device as a turn. */
-  readonly onSend: (text: string) => Promise<unknown>
+  readonly onSend: (text: string, mode?: Mode) => Promise<unknown>
   /** An answer is on its way: the next question waits. */
   readonly isBusy?: boolean
   readonly onStop?: () => void
@@ -41,8 +44,10 @@ export function Composer({ id, label, onSend, isBusy = false, onStop, children }
     setSending(true)
     say('')
     try {
-      await onSend(text)
-      await draft.clear()
+      await withCare(text, async mode => {
+        await onSend(text, mode)
+        await draft.clear()
+      })
     } catch (error) {
       say(wordsFor(error))
     }
@@ -58,6 +63,7 @@ export function Composer({ id, label, onSend, isBusy = false, onStop, children }
         void send()
       }}
     >
+      <CareText />
       <TextField
         label={label}
         rows={2}

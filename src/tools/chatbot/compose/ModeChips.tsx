@@ -1,12 +1,8 @@
-import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
 import { CHAT_MODES } from '#contract/entities/chat.ts'
-import type { Fields } from '#contract/entities.ts'
-import { $featureModels } from '#data/ai/feature-model.ts'
 import { m } from '#messages/generated/messages.js'
+import { useOffered, type Mode } from '#tools/chatbot/compose/offered.ts'
 import { Chips } from '#ui/choice/Chips.tsx'
-
-type Mode = Fields<'threads'>['mode']
 
 const NAMES: Readonly<Record<Mode, () => string>> = {
   explain: m.chat_mode_explain,
@@ -16,9 +12,6 @@ const NAMES: Readonly<Record<Mode, () => string>> = {
   examiner: m.chat_mode_examiner
 }
 
-/** Without a model the notes can only be quoted. */
-const ALONE: readonly Mode[] = ['explain']
-
 /** How the next answer is given; only what works here is offered, and what this conversation is in. */
 export function ModeChips({
   mode,
@@ -27,8 +20,8 @@ export function ModeChips({
   readonly mode: Mode
   readonly onChange: (mode: Mode) => void
 }): ReactNode {
-  const model = useStore($featureModels.ask)
-  const offered = CHAT_MODES.filter(one => model !== null || ALONE.includes(one) || one === mode)
+  const able = useOffered()
+  const offered = CHAT_MODES.filter(one => able.includes(one) || one === mode)
   if (offered.length < 2) return null
   return (
     <Chips

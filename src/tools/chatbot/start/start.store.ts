@@ -36,8 +36,8 @@ export async function beginAbout(about: string | undefined): Promise<void> {
   })
 }
 
-export async function ask(text: string): Promise<void> {
-  const id = await beginThread(text, $chosen.get())
+export async function ask(text: string, mode = $chosen.get().mode): Promise<void> {
+  const id = await beginThread(text, { ...$chosen.get(), mode })
   await draftOf('new').clear()
   openTool('chatbot', { thread: id })
 }

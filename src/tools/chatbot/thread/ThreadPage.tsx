@@ -14,6 +14,7 @@ import { href } from '#stores/route.ts'
 import { BesideNote } from '#tools/chatbot/answer/BesideNote.tsx'
 import { showBeside } from '#tools/chatbot/answer/beside.store.ts'
 import { SourcesContext, useCitedSources } from '#tools/chatbot/answer/sources.ts'
+import { withCare } from '#tools/chatbot/care/care.store.ts'
 import { Composer } from '#tools/chatbot/compose/Composer.tsx'
 import { ModeChips } from '#tools/chatbot/compose/ModeChips.tsx'
 import { ScopeChips } from '#tools/chatbot/compose/ScopeChips.tsx'
@@ -107,7 +108,11 @@ function Opened({ conversation }: { readonly conversation: Conversation }): Reac
                   key={step.turn.id}
                   turn={step.turn}
                   isBusy={isBusy}
-                  onEdit={text => void attempt(() => say(thread, text, step.turn.parentId))}
+                  onEdit={text =>
+                    void attempt(() =>
+                      withCare(text, (mode = thread.mode) => say({ ...thread, mode }, text, step.turn.parentId))
+                    )
+                  }
                   branches={branches(step)}
                 />
               ) : (
@@ -115,6 +120,7 @@ function Opened({ conversation }: { readonly conversation: Conversation }): Reac
                   key={step.turn.id}
                   turn={step.turn}
                   isBusy={isBusy}
+                  question={turns.find(({ id: one }) => one === step.turn.parentId)?.text ?? ''}
                   onAgain={() => step.turn.parentId !== null && askAgain(thread, { id: step.turn.parentId })}
                   branches={branches(step)}
                 />
@@ -138,7 +144,7 @@ function Opened({ conversation }: { readonly conversation: Conversation }): Reac
             label={m.chat_ask_next()}
             isBusy={isBusy}
             {...(isBusyHere && { onStop: answering.stop })}
-            onSend={text => say(thread, text, last?.id ?? null)}
+            onSend={(text, mode = thread.mode) => say({ ...thread, mode }, text, last?.id ?? null)}
           >
             <ScopeChips scope={thread.scope} onChange={scope => void setScope(thread, scope)} />
           </Composer>

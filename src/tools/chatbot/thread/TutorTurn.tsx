@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Turn } from '#contract/entities.ts'
 import { engineOf, extrasOf, piecesOf } from '#data/chat/turn-text.ts'
 import { m } from '#messages/generated/messages.js'
+import { Acts } from '#tools/chatbot/acts/Acts.tsx'
 import { Answer } from '#tools/chatbot/answer/Answer.tsx'
 import { engineAlone, engineWords } from '#tools/chatbot/answer/engine-words.ts'
 import { Button } from '#ui/Button.tsx'
@@ -17,12 +18,12 @@ export interface TutorTurnProps {
   readonly isBusy: boolean
   readonly onAgain: () => void
   readonly branches: ReactNode
-  /** What can be made of the answer. */
-  readonly acts?: ReactNode
+  /** What it answers. */
+  readonly question: string
 }
 
 /** An answer with its quotes, who gave it, and what can be done with it. */
-export function TutorTurn({ turn, isBusy, onAgain, branches, acts }: TutorTurnProps): ReactNode {
+export function TutorTurn({ turn, isBusy, onAgain, branches, question }: TutorTurnProps): ReactNode {
   const { pieces, rest } = piecesOf(turn)
   const { fallback, reason, warnings } = extrasOf(turn)
   const end = endWords(turn, reason)
@@ -48,7 +49,13 @@ export function TutorTurn({ turn, isBusy, onAgain, branches, acts }: TutorTurnPr
             {m.chat_again()}
           </Button>
           {branches}
-          {acts}
+          {turn.status !== 'failed' && (
+            <Acts
+              turn={turn}
+              question={question}
+              passages={pieces.flatMap(piece => (piece.kind === 'refused' ? [] : piece.passages))}
+            />
+          )}
         </div>
       </div>
     </section>

@@ -61,13 +61,13 @@ export async function beginThread(text: string, setting: Setting): Promise<strin
 }
 
 /** What the student says after `parentId`; resolves when it is on the device, while the answer is on its way. */
-export async function say(thread: Thread, text: string, parentId: string | null): Promise<void> {
+export async function say({ id: threadId, mode }: Thread, text: string, parentId: string | null): Promise<void> {
   const id = newId()
   await saveAll([
-    { name: 'turns', id, fields: saidBy(thread.id, text, parentId, thread.mode) },
-    { name: 'threads', id: thread.id, fields: { tipId: id } }
+    { name: 'turns', id, fields: saidBy(threadId, text, parentId, mode) },
+    { name: 'threads', id: threadId, fields: { tipId: id, mode } }
   ])
-  void attempt(() => answerLast(thread.id, id))
+  void attempt(() => answerLast(threadId, id))
 }
 
 /** Another answer to the same question; the one before stays beside it. */

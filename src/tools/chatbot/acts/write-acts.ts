@@ -1,0 +1,85 @@
+import type { Fields } from '#contract/entities.ts'
+import { SIZES } from '#config/sizes.ts'
+import { readNote, rewriteNote } from '#data/notes/notes.ts'
+import { remove, save } from '#data/write/write.ts'
+import { plainText, type DocNode } from '#domain/note-text.ts'
+import { AppError } from '#lib/errors.ts'
+import { newId } from '#lib/ids.ts'
+import { newBlockId } from '#lib/values/block-id.ts'
+import { m } from '#messages/generated/messages.js'
+import { attempt } from '#stores/attempt.ts'
+import { notify } from '#stores/notices.ts'
+
+const docOf = (doc: unknown): DocNode => (doc ?? { type: 'doc', content: [] }) as DocNode
+
+function withContent(doc: DocNode, content: readonly DocNode[]): Partial<Fields<'notes'>> {
+  const next: DocNode = { ...doc, content }
+  return { doc: next as unknown as Fields<'notes'>['doc'], plain: plainText(next) }
+}
+
+/** One paragraph a line. */
+export function paragraphsOf(text: string): DocNode[] {
+  const lines = text.split('\n').map(line => line.trim())
+  return lines
+    .filter(line => line !== '')
+    .map(line => ({ type: 'paragraph', attrs: { id: newBlockId() }, content: [{ type: 'text', text: line }] }))
+}
+
+/** Puts the text at the end of a note, as it is at that moment. */
+export async function addToNote(noteId: string, text: string): Promise<void> {
+  const note = await readNote(noteId)
+  if (!note) throw new AppError('missing', 'The note is gone', { shown: m.chat_gone() })
+  if (note.plain.length + text.length > SIZES.noteText)
+    throw new AppError('too-large', 'A full note', { shown: m.chat_note_full() })
+  const added = paragraphsOf(text)
+  const ids = new Set(added.map(({ attrs }) => attrs?.['id']))
+  await rewriteNote(noteId, now => {
+    const doc = docOf(now?.doc)
+    return now ? withContent(doc, [...(doc.content ?? []), ...added]) : {}
+  })
+  const takeBack = (): Promise<void> =>
+    rewriteNote(noteId, now => {
+      const doc = docOf(now?.doc)
+      return now
+        ? withContent(
+            doc,
+            (doc.content ?? []).filter(({ attrs }) => !ids.has(attrs?.['id']))
+          )
+        : {}
+    })
+  notify({
+    text: m.chat_note_added({ title: note.title || m.chat_untitled() }),
+    action: { label: m.chat_undo(), run: () => void attempt(takeBack) }
+  })
+}
+
+export interface NewTask {
+  readonly title: string
+  readonly dueOn: string | null
+  readonly subjectId: string | null
+  readonly topicId: string | null
+  /** The conversation it came from. */
+  readonly threadId: string
+}
+
+export async function addTask({ title, threadId, ...place }: NewTask): Promise<void> {
+  const id = newId()
+  await save('tasks', id, {
+    ...place,
+    title: title.trim().slice(0, SIZES.title),
+    lossId: null,
+    detail: '',
+    kind: 'revision',
+    minutes: null,
+    dueMinute: null,
+    doneAt: null,
+    steps: null,
+    repeats: null,
+    origin: { v: 1, kind: 'thread', id: threadId },
+    importKey: null
+  })
+  notify({
+    text: m.chat_task_added(),
+    action: { label: m.chat_undo(), run: () => void attempt(() => remove('tasks', id)) }
+  })
+}

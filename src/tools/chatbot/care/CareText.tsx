@@ -1,0 +1,118 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { $careNumber, keepCareNumber } from '#data/chat/care-number.ts'
+import { $preferences } from '#data/preferences/preferences.ts'
+import { phoneOf, workRule, type WorkRule } from '#domain/care/care.ts'
+import { valueOr } from '#lib/remote.ts'
+import { m } from '#messages/generated/messages.js'
+import { attempt } from '#stores/attempt.ts'
+import { $held, goOn, putAway } from '#tools/chatbot/care/care.store.ts'
+import { useOffered } from '#tools/chatbot/compose/offered.ts'
+import { Button } from '#ui/Button.tsx'
+import { TextField } from '#ui/TextField.tsx'
+
+function Number(): ReactNode {
+  const number = valueOr(useStore($careNumber), null)
+  const [text, setText] = useState('')
+  const [isWrong, setWrong] = useState(false)
+  const keep = (): void => {
+    const found = phoneOf(text)
+    setWrong(found === null)
+    if (found !== null) void attempt(() => keepCareNumber(found))
+  }
+  if (number !== null)
+    return (
+      <p>
+        <a className="act ink" href={`tel:${number.replaceAll(/[^\d+]/g, '')}`}>
+          {m.care_crisis_call({ number })}
+        </a>
+      </p>
+    )
+  return (
+    <div className="cb-number">
+      <TextField
+        label={m.care_crisis_number()}
+        hint={m.care_crisis_number_hint()}
+        type="tel"
+        value={text}
+        onChange={setText}
+        onKeyDown={event => {
+          if (event.key !== 'Enter') return
+          event.preventDefault()
+          keep()
+        }}
+        {...(isWrong && { error: m.care_crisis_number_fault() })}
+      />
+      <Button onPress={keep}>{m.chat_care_keep()}</Button>
+    </div>
+  )
+}
+
+function Crisis(): ReactNode {
+  return (
+    <>
+      <p>{m.care_crisis_text()}</p>
+      <p>{m.care_crisis_adult()}</p>
+      <p>{m.care_crisis_now()}</p>
+      <Number />
+      <p className="cb-small">{m.care_crisis_limits()}</p>
+      <p className="cb-row">
+        <Button kind="quiet" onPress={() => void goOn()}>
+          {m.care_crisis_go_on()}
+        </Button>
+      </p>
+    </>
+  )
+}
+
+const RULES: Readonly<Record<WorkRule, () => string>> = {
+  ib: m.care_work_rule_ib,
+  jcq: m.care_work_rule_jcq,
+  ap: m.care_work_rule_ap,
+  other: m.care_work_rule_other
+}
+
+function Coursework(): ReactNode {
+  const board = valueOr(useStore($preferences), null)?.board ?? null
+  const offered = useOffered()
+  return (
+    <>
+      <p>{m.care_work_text()}</p>
+      <p>
+        {RULES[workRule(board)]()} {m.care_work_check()}
+      </p>
+      <p className="cb-row">
+        <Button onPress={() => void goOn('explain')}>{m.care_work_outline()}</Button>
+        {offered.includes('socratic') && (
+          <Button onPress={() => void goOn('socratic')}>{m.care_work_questions()}</Button>
+        )}
+        {offered.includes('examiner') && (
+          <Button onPress={() => void goOn('examiner')}>{m.care_work_examiner()}</Button>
+        )}
+        <Button kind="quiet" onPress={putAway}>
+          {m.chat_cancel()}
+        </Button>
+      </p>
+    </>
+  )
+}
+
+/** A fixed text in the place of an answer: nobody improvises here. */
+export function CareText(): ReactNode {
+  const held = useStore($held)
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    title.current?.focus()
+  }, [held])
+  useEffect(() => putAway, [])
+  if (!held) return null
+  const isCrisis = held.care === 'crisis'
+  return (
+    <section className="cb-care" aria-label={isCrisis ? m.care_crisis_title() : m.care_work_title()}>
+      <h3 ref={title} tabIndex={-1}>
+        {isCrisis ? m.care_crisis_title() : m.care_work_title()}
+      </h3>
+      {isCrisis ? <Crisis /> : <Coursework />}
+    </section>
+  )
+}

@@ -1,0 +1,17 @@
+import { useStore } from '@nanostores/react'
+import { CHAT_MODES } from '#contract/entities/chat.ts'
+import type { Fields } from '#contract/entities.ts'
+import { $featureModels } from '#data/ai/feature-model.ts'
+import { $wanted } from '#tools/shared/engine/engine-choice.store.ts'
+
+export type Mode = Fields<'threads'>['mode']
+
+/** Without a model the notes can only be quoted. */
+const ALONE: readonly Mode[] = ['explain']
+
+/** How answers can be given here and now. */
+export function useOffered(): readonly Mode[] {
+  const model = useStore($featureModels.ask)
+  const wanted = useStore($wanted)
+  return model !== null && wanted === 'model' ? CHAT_MODES : ALONE
+}
