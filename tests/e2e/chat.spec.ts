@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { openBrowser } from './chromium.ts'
-import { synced } from './device.ts'
+import { deviceView, synced } from './device.ts'
 import { expect, test, watch } from './fixtures.ts'
 import { HISTORY_NOTE } from './history-note.ts'
 import { expectSaved, newNote, paste } from './notes.ts'
@@ -88,7 +88,8 @@ test('asked, quoted, opened at the sentence; a killed tab keeps the draft, and a
 })
 
 test('a question is changed and goes back; what the notes do not say is refused; the list is kept in order', async ({
-  signedIn: page
+  signedIn: page,
+  student
 }) => {
   await writeNote(page)
   await page.goto('/chatbot')
@@ -108,6 +109,23 @@ test('a question is changed and goes back; what the notes do not say is refused;
   await field(page).press('Enter')
   await expect(page.getByText('Write a question first.')).toBeVisible()
 
+  await field(page).fill('I want to kill myself')
+  await field(page).press('Enter')
+  await expect(page.getByRole('heading', { name: 'This matters more than studying' })).toBeFocused()
+  await expectAccessible(page)
+  await field(page).fill('')
+
+  await page.getByRole('button', { name: 'Use this answer' }).click()
+  await page.getByRole('menuitem', { name: 'Make cards' }).click()
+  await expect(page.getByRole('heading', { name: 'Make cards' })).toBeFocused()
+  await page.getByRole('checkbox', { name: /Why did Stalin refuse/ }).first().check()
+  await expectAccessible(page)
+  const before = (await deviceView(page, student.id)).cards.length
+  await page.getByRole('button', { name: /^Add \d+ cards?$/ }).click()
+  await expect.poll(async () => (await deviceView(page, student.id)).cards.length).toBeGreaterThan(before)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(async () => (await deviceView(page, student.id)).cards.length).toBe(before)
+
   await page.getByRole('button', { name: /^More for/ }).click()
   await page.getByRole('menuitem', { name: 'Rename' }).click()
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Poland 1945')
@@ -121,5 +139,8 @@ test('a question is changed and goes back; what the notes do not say is refused;
   await page.getByRole('menuitem', { name: 'Delete' }).click()
   await expect(page.getByRole('link', { name: 'Poland 1945' })).toHaveCount(0)
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByRole('link', { name: 'Poland 1945' })).toBeVisible()
+  await page.getByRole('link', { name: 'Poland 1945' }).click()
+  await page.getByRole('button', { name: 'Use this answer' }).click()
+  await page.getByRole('menuitem', { name: 'Report this answer' }).click()
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(/My question: Why did Stalin[^]+buffer zone/)
 })

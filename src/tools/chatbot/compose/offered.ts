@@ -6,8 +6,8 @@ import { $wanted } from '#tools/shared/engine/engine-choice.store.ts'
 
 export type Mode = Fields<'threads'>['mode']
 
-/** Without a model the notes can only be quoted. */
-const ALONE: readonly Mode[] = ['explain']
+/** Without a model the notes are quoted, and the student's own cards are asked. */
+const ALONE: readonly Mode[] = ['explain', 'socratic', 'quiz']
 
 /** How answers can be given here and now. */
 export function useOffered(): readonly Mode[] {

@@ -6,6 +6,7 @@ import { $ground } from '#data/chat/ground.ts'
 import { liveConversation, type Conversation } from '#data/chat/threads.ts'
 import { piecesOf } from '#data/chat/turn-text.ts'
 import { liveUnderWay, takeOverCut } from '#data/chat/under-way.ts'
+import type { Dialogue } from '#domain/dialogue/dialogue.ts'
 import { branchOf } from '#domain/chat/branch.ts'
 import { valueOr } from '#lib/remote.ts'
 import { m } from '#messages/generated/messages.js'
@@ -14,19 +15,19 @@ import { href } from '#stores/route.ts'
 import { BesideNote } from '#tools/chatbot/answer/BesideNote.tsx'
 import { showBeside } from '#tools/chatbot/answer/beside.store.ts'
 import { SourcesContext, useCitedSources } from '#tools/chatbot/answer/sources.ts'
-import { withCare } from '#tools/chatbot/care/care.store.ts'
 import { Composer } from '#tools/chatbot/compose/Composer.tsx'
 import { ModeChips } from '#tools/chatbot/compose/ModeChips.tsx'
 import { ScopeChips } from '#tools/chatbot/compose/ScopeChips.tsx'
 import { scopeWords } from '#tools/chatbot/compose/scope-words.ts'
 import { ThreadMenu } from '#tools/chatbot/start/ThreadMenu.tsx'
+import { useOffered, type Mode } from '#tools/chatbot/compose/offered.ts'
+import { DialogueButtons } from '#tools/chatbot/dialogue/DialogueButtons.tsx'
+import { dialogueIn } from '#tools/chatbot/dialogue/dialogue-turn.ts'
 import { answeringIn } from '#tools/chatbot/thread/answering.ts'
-import { Branches } from '#tools/chatbot/thread/Branches.tsx'
 import { useFollow } from '#tools/chatbot/thread/follow.ts'
-import { StudentTurn } from '#tools/chatbot/thread/StudentTurn.tsx'
-import { askAgain, say, setMode, setScope, turnTo } from '#tools/chatbot/thread/thread-acts.ts'
-import { TutorTurn } from '#tools/chatbot/thread/TutorTurn.tsx'
-import { Writing } from '#tools/chatbot/thread/Writing.tsx'
+import { askAgain, say, setMode, setScope } from '#tools/chatbot/thread/thread-acts.ts'
+import { Turns } from '#tools/chatbot/thread/Turns.tsx'
+import { Looking, Writing } from '#tools/chatbot/thread/Writing.tsx'
 import { RemoteView } from '#tools/shared/RemoteView.tsx'
 import { Button } from '#ui/Button.tsx'
 import { PageFrame } from '#ui/page/PageFrame.tsx'
@@ -39,6 +40,13 @@ const SHOWN = 40
 function passagesOf(turn: Turn | undefined): Passage[] {
   if (turn?.role !== 'tutor') return []
   return piecesOf(turn).pieces.flatMap(piece => (piece.kind === 'refused' ? [] : piece.passages))
+}
+
+/** What is to be written next. */
+function labelOf(mode: Mode, round: Dialogue | null, able: ReturnType<typeof useOffered>): string {
+  if (round?.now) return m.chat_round_answer()
+  const isByItems = (mode === 'socratic' || mode === 'quiz') && !able.includes('debate')
+  return isByItems ? m.chat_round_topic() : m.chat_ask_next()
 }
 
 function Opened({ conversation }: { readonly conversation: Conversation }): ReactNode {
@@ -59,7 +67,15 @@ function Opened({ conversation }: { readonly conversation: Conversation }): Reac
   const passages = visible.flatMap(({ turn }) => passagesOf(turn))
   const coming = now?.pieces.flatMap(piece => (piece.kind === 'refused' ? [] : piece.passages)) ?? []
   const sources = useCitedSources([...new Set([...passages, ...coming].map(({ sourceId }) => sourceId))])
+  const able = useOffered()
   const ground = valueOr(useStore($ground), null)
+  const round = last?.role === 'tutor' ? dialogueIn(last) : null
+  // The note beside would give the next answer away.
+  const isAsked = round?.now?.phase === 'waiting'
+  const quoted = passagesOf(steps.findLast(({ turn }) => passagesOf(turn).length > 0)?.turn)
+  useEffect(() => {
+    if (isAsked) showBeside(null)
+  }, [isAsked])
   const list = useRef<HTMLDivElement>(null)
   useFollow(list)
   useEffect(() => {
@@ -68,9 +84,6 @@ function Opened({ conversation }: { readonly conversation: Conversation }): Reac
     return () => closed.abort()
   }, [id])
   useEffect(() => () => showBeside(null), [])
-  const branches = ({ turn, siblings }: (typeof steps)[number]): ReactNode => (
-    <Branches id={turn.id} siblings={siblings} onTurn={to => void turnTo(conversation, to)} />
-  )
   return (
     <SourcesContext value={sources}>
       <PageFrame
@@ -86,13 +99,7 @@ function Opened({ conversation }: { readonly conversation: Conversation }): Reac
       >
         <SplitView
           label={m.chat_beside()}
-          beside={
-            <BesideNote
-              first={
-                coming[0] ?? passagesOf(steps.findLast(({ turn }) => passagesOf(turn).length > 0)?.turn)[0] ?? null
-              }
-            />
-          }
+          beside={<BesideNote first={isAsked ? null : (coming[0] ?? quoted[0] ?? null)} />}
         >
           <div ref={list}>
             {steps.length > shown && (
@@ -102,31 +109,9 @@ function Opened({ conversation }: { readonly conversation: Conversation }): Reac
                 </Button>
               </p>
             )}
-            {visible.map(step =>
-              step.turn.role === 'student' ? (
-                <StudentTurn
-                  key={step.turn.id}
-                  turn={step.turn}
-                  isBusy={isBusy}
-                  onEdit={text =>
-                    void attempt(() =>
-                      withCare(text, (mode = thread.mode) => say({ ...thread, mode }, text, step.turn.parentId))
-                    )
-                  }
-                  branches={branches(step)}
-                />
-              ) : (
-                <TutorTurn
-                  key={step.turn.id}
-                  turn={step.turn}
-                  isBusy={isBusy}
-                  question={turns.find(({ id: one }) => one === step.turn.parentId)?.text ?? ''}
-                  onAgain={() => step.turn.parentId !== null && askAgain(thread, { id: step.turn.parentId })}
-                  branches={branches(step)}
-                />
-              )
-            )}
+            <Turns conversation={conversation} steps={visible} isBusy={isBusy} />
             {now && <Writing now={now} />}
+            {!now && isBusy && <Looking />}
             {fault !== null && !isBusy && (
               <p className="error" role="alert">
                 {fault}
@@ -139,9 +124,15 @@ function Opened({ conversation }: { readonly conversation: Conversation }): Reac
               </p>
             )}
           </div>
+          {round && !isBusy && (
+            <DialogueButtons
+              state={round}
+              onEvent={(event, words) => void attempt(() => say(thread, words, last?.id ?? null, event))}
+            />
+          )}
           <Composer
             id={id}
-            label={m.chat_ask_next()}
+            label={labelOf(thread.mode, round, able)}
             isBusy={isBusy}
             {...(isBusyHere && { onStop: answering.stop })}
             onSend={(text, mode = thread.mode) => say({ ...thread, mode }, text, last?.id ?? null)}

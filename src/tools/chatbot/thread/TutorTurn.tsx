@@ -1,16 +1,38 @@
 import type { ReactNode } from 'react'
+import type { Passage } from '#contract/engine-ask.ts'
 import type { Turn } from '#contract/entities.ts'
 import { engineOf, extrasOf, piecesOf } from '#data/chat/turn-text.ts'
 import { m } from '#messages/generated/messages.js'
 import { Acts } from '#tools/chatbot/acts/Acts.tsx'
 import { Answer } from '#tools/chatbot/answer/Answer.tsx'
 import { engineAlone, engineWords } from '#tools/chatbot/answer/engine-words.ts'
+import { saysIn } from '#tools/chatbot/dialogue/dialogue-turn.ts'
+import { Passages } from '#tools/chatbot/answer/Passages.tsx'
 import { Button } from '#ui/Button.tsx'
 
 function endWords(turn: Turn, reason: string | undefined): string | null {
   if (turn.status === 'stopped') return m.chat_was_stopped()
   if (turn.status === 'whole') return null
   return reason === undefined ? m.chat_was_cut() : m.chat_was_cut_because({ reason })
+}
+
+interface SaidProps {
+  readonly lines: readonly string[]
+  readonly passages: readonly Passage[]
+}
+
+/** A step of a round of questions, line by line; its quote comes with the answer. */
+function Said({ lines, passages }: SaidProps): ReactNode {
+  return (
+    <>
+      {lines.map((line, at) => (
+        <p key={at} className="cb-text" dir="auto">
+          {line}
+        </p>
+      ))}
+      {passages.length > 0 && <Passages title={m.chat_round_source()} passages={passages} />}
+    </>
+  )
 }
 
 export interface TutorTurnProps {
@@ -26,6 +48,8 @@ export interface TutorTurnProps {
 export function TutorTurn({ turn, isBusy, onAgain, branches, question }: TutorTurnProps): ReactNode {
   const { pieces, rest } = piecesOf(turn)
   const { fallback, reason, warnings } = extrasOf(turn)
+  const says = saysIn(turn)
+  const passages = pieces.flatMap(piece => (piece.kind === 'refused' ? [] : piece.passages))
   const end = endWords(turn, reason)
   return (
     <section className="cb-turn" aria-label={m.chat_tutor()}>
@@ -34,7 +58,11 @@ export function TutorTurn({ turn, isBusy, onAgain, branches, question }: TutorTu
         {fallback && (
           <p className="cb-small cb-cut">{m.engine_fallback({ name: fallback.model, reason: fallback.reason })}</p>
         )}
-        <Answer engine={engineOf(turn)} pieces={pieces} words={rest} />
+        {says ? (
+          <Said lines={says} passages={passages} />
+        ) : (
+          <Answer engine={engineOf(turn)} pieces={pieces} words={rest} />
+        )}
         {end !== null && <p className="cb-small cb-cut">{end}</p>}
         {warnings?.map(warning => (
           <p key={warning} className="cb-small">
@@ -42,20 +70,16 @@ export function TutorTurn({ turn, isBusy, onAgain, branches, question }: TutorTu
           </p>
         ))}
         <p className="cb-small">
-          {pieces.some(({ kind }) => kind !== 'refused') ? engineWords(engineOf(turn)) : engineAlone(engineOf(turn))}
+          {says === null && pieces.some(({ kind }) => kind !== 'refused')
+            ? engineWords(engineOf(turn))
+            : engineAlone(engineOf(turn))}
         </p>
         <div className="cb-foot">
           <Button kind="quiet" isDisabled={isBusy} onPress={onAgain}>
             {m.chat_again()}
           </Button>
           {branches}
-          {turn.status !== 'failed' && (
-            <Acts
-              turn={turn}
-              question={question}
-              passages={pieces.flatMap(piece => (piece.kind === 'refused' ? [] : piece.passages))}
-            />
-          )}
+          {turn.status !== 'failed' && <Acts turn={turn} question={question} passages={passages} />}
         </div>
       </div>
     </section>

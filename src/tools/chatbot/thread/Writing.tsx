@@ -11,6 +11,15 @@ function lastSentence({ pieces }: UnderWay): string {
   return last?.kind === 'refused' ? m.chat_refused() : ''
 }
 
+/** An answer is on its way and nothing of it is there. */
+export function Looking(): ReactNode {
+  return (
+    <p className="cb-small cb-row" role="status">
+      {m.chat_looking()}
+    </p>
+  )
+}
+
 /** An answer while it is being written, here or in another tab. */
 export function Writing({ now }: { readonly now: UnderWay }): ReactNode {
   const { fallback } = now.extras

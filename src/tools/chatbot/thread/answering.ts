@@ -44,6 +44,8 @@ export interface Answering {
   /** Has a question answered; resolves when the answer is a turn. */
   readonly answer: (thread: Thread, question: Turn, options?: AskNotesOptions) => Promise<void>
   readonly stop: () => void
+  /** Whatever else brings an answer; why it brought none is in `$fault`. */
+  readonly hold: (work: () => Promise<void>) => Promise<void>
 }
 
 function answeringFor(threadId: string): Answering {
@@ -73,7 +75,6 @@ function answeringFor(threadId: string): Answering {
       shown.soon()
       kept.soon()
     }
-    $isBusy.set(true)
     tell(now)
     await run.start(async work => {
       const scope = await notesIn(thread.scope)
@@ -91,18 +92,24 @@ function answeringFor(threadId: string): Answering {
       $fault.set(wordsFor(error))
       $now.set(now)
     }
-    $isBusy.set(false)
   }
 
   return {
     $now,
     $isBusy,
     $fault,
-    answer: async (thread, question, options = {}) => {
+    answer: (thread, question, options = {}) => whileAnswering(threadId, () => write(thread, question, options)),
+    stop: run.stop,
+    hold: async work => {
       $fault.set(null)
-      await whileAnswering(threadId, () => write(thread, question, options))
-    },
-    stop: run.stop
+      $isBusy.set(true)
+      try {
+        await work()
+      } catch (error) {
+        $fault.set(wordsFor(error))
+      }
+      $isBusy.set(false)
+    }
   }
 }
 

@@ -1,4 +1,4 @@
-import type { AskTurn } from '#contract/engine-ask.ts'
+import { isHeldBack, type AskTurn } from '#contract/engine-ask.ts'
 import type { Fields, Thread, Turn } from '#contract/entities.ts'
 import { SIZES } from '#config/sizes.ts'
 import { readConversation, type Conversation } from '#data/chat/threads.ts'
@@ -6,6 +6,11 @@ import { save, saveAll } from '#data/write/write.ts'
 import { branchOf, tipThrough } from '#domain/chat/branch.ts'
 import { newId } from '#lib/ids.ts'
 import { attempt } from '#stores/attempt.ts'
+import { answerByItems } from '#tools/chatbot/dialogue/answer-by-items.ts'
+import { eventExtras } from '#tools/chatbot/dialogue/dialogue-turn.ts'
+import { $wanted } from '#tools/shared/engine/engine-choice.store.ts'
+import type { DialogueEvent } from '#domain/dialogue/dialogue.ts'
+import { modelFor } from '#data/ai/choose.ts'
 import { answeringIn } from '#tools/chatbot/thread/answering.ts'
 
 /** Characters of the first question that name the conversation. */
@@ -32,13 +37,22 @@ const saidBy = (threadId: string, text: string, parentId: string | null, mode: S
   status: 'whole'
 })
 
-async function answerLast(threadId: string, turnId: string): Promise<void> {
+async function hasModel(): Promise<boolean> {
+  return $wanted.get() === 'model' && (await modelFor('ask')) !== null
+}
+
+function answerLast(threadId: string, turnId: string): Promise<void> {
+  return answeringIn(threadId).hold(() => answerTurn(threadId, turnId))
+}
+
+async function answerTurn(threadId: string, turnId: string): Promise<void> {
   const now = await readConversation(threadId)
   if (!now) return
   const steps = branchOf(now.turns, turnId)
   const at = steps.findIndex(({ turn }) => turn.id === turnId)
   const question = steps[at]?.turn
   if (!question) return
+  if (isHeldBack(question.mode) && !(await hasModel())) return answerByItems(now, question, steps[at - 1]?.turn)
   const turns = steps.slice(0, at).map(({ turn: { role, text } }): AskTurn => {
     return { role: role === 'student' ? 'student' : 'engine', text }
   })
@@ -56,23 +70,29 @@ export async function beginThread(text: string, setting: Setting): Promise<strin
     },
     { name: 'turns', id: turnId, fields: saidBy(id, text, null, setting.mode) }
   ])
-  void attempt(() => answerLast(id, turnId))
+  void answerLast(id, turnId)
   return id
 }
 
 /** What the student says after `parentId`; resolves when it is on the device, while the answer is on its way. */
-export async function say({ id: threadId, mode }: Thread, text: string, parentId: string | null): Promise<void> {
+export async function say(
+  { id: threadId, mode }: Thread,
+  text: string,
+  parentId: string | null,
+  event: DialogueEvent | null = null
+): Promise<void> {
   const id = newId()
+  const extras = event && eventExtras(event)
   await saveAll([
-    { name: 'turns', id, fields: saidBy(threadId, text, parentId, mode) },
+    { name: 'turns', id, fields: { ...saidBy(threadId, text, parentId, mode), extras } },
     { name: 'threads', id: threadId, fields: { tipId: id, mode } }
   ])
-  void attempt(() => answerLast(threadId, id))
+  void answerLast(threadId, id)
 }
 
 /** Another answer to the same question; the one before stays beside it. */
 export function askAgain({ id: threadId }: Thread, question: Pick<Turn, 'id'>): void {
-  void attempt(() => answerLast(threadId, question.id))
+  void answerLast(threadId, question.id)
 }
 
 /** Turns to what else was said in this place. */

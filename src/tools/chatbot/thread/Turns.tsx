@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import type { Turn } from '#contract/entities.ts'
+import type { Conversation } from '#data/chat/threads.ts'
+import type { Step } from '#domain/chat/branch.ts'
+import { attempt } from '#stores/attempt.ts'
+import { withCare } from '#tools/chatbot/care/care.store.ts'
+import { Branches } from '#tools/chatbot/thread/Branches.tsx'
+import { StudentTurn } from '#tools/chatbot/thread/StudentTurn.tsx'
+import { askAgain, say, turnTo } from '#tools/chatbot/thread/thread-acts.ts'
+import { TutorTurn } from '#tools/chatbot/thread/TutorTurn.tsx'
+
+export interface TurnsProps {
+  readonly conversation: Conversation
+  readonly steps: readonly Step<Turn>[]
+  readonly isBusy: boolean
+}
+
+/** What was said, by turns. */
+export function Turns({ conversation, steps, isBusy }: TurnsProps): ReactNode {
+  const { thread, turns } = conversation
+  return steps.map(({ turn, siblings }) => {
+    const { id, parentId } = turn
+    const branches = <Branches id={id} siblings={siblings} onTurn={to => void turnTo(conversation, to)} />
+    if (turn.role === 'student')
+      return (
+        <StudentTurn
+          key={id}
+          turn={turn}
+          isBusy={isBusy}
+          branches={branches}
+          onEdit={text =>
+            void attempt(() => withCare(text, (mode = thread.mode) => say({ ...thread, mode }, text, parentId)))
+          }
+        />
+      )
+    return (
+      <TutorTurn
+        key={id}
+        turn={turn}
+        isBusy={isBusy}
+        branches={branches}
+        question={turns.find(one => one.id === parentId)?.text ?? ''}
+        onAgain={() => parentId !== null && askAgain(thread, { id: parentId })}
+      />
+    )
+  })
+}
