@@ -3,7 +3,7 @@ const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N
 /** Letters by which two forms of one word are taken for the same: "elections" and "election". */
 const STEM = 5
 
-const stemOf = (word: string): string => word.slice(0, STEM)
+const stemOf = (word: string): string => word.replace(/s$/, '').slice(0, STEM)
 
 /** What shares words with a text, the nearest first; all of it in its order where nothing does. */
 export function nearTo<Item>(text: string, items: readonly Item[], read: (item: Item) => string): Item[] {

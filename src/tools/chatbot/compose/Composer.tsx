@@ -4,7 +4,7 @@ import { ASK_LONGEST } from '#config/ai.ts'
 import { m } from '#messages/generated/messages.js'
 import { wordsFor } from '#stores/words.ts'
 import { CareText } from '#tools/chatbot/care/CareText.tsx'
-import { withCare } from '#tools/chatbot/care/care.store.ts'
+import { putAway, withCare } from '#tools/chatbot/care/care.store.ts'
 import type { Mode } from '#tools/chatbot/compose/offered.ts'
 import { draftOf } from '#tools/chatbot/compose/draft.ts'
 import { Button } from '#ui/Button.tsx'
@@ -71,6 +71,7 @@ export function Composer({ id, label, onSend, isBusy = false, onStop, children }
         isDisabled={text === null}
         onChange={next => {
           say('')
+          putAway()
           draft.type(next)
         }}
         onKeyDown={event => {
