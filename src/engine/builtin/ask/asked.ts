@@ -1,5 +1,4 @@
 import { asWritten, isHeldIn, PART } from '#engine/builtin/ask/as-written.ts'
-import { glossaryOf, otherNames } from '#engine/builtin/ask/glossary.ts'
 import { BLOCK, holding, type SearchIndex } from '#engine/builtin/ask/index-of.ts'
 import { expectedShare, isSpecific, rarity } from '#engine/text/rarity.ts'
 import { relatedOf } from '#engine/text/related.ts'
@@ -63,9 +62,6 @@ export function weighQuestion(index: SearchIndex, question: string): AskedTerm[]
     for (const term of terms)
       for (const one of rooted)
         if (term.charCodeAt(0) === one.charCodeAt(0) && isSameRoot(one, term)) add(one, term, SAME_ROOT)
-  for (const { source } of index)
-    for (const { from, to, counts } of otherNames(asked, glossaryOf(source)))
-      for (const one of from) for (const form of to) add(one, form, counts)
   return written.map(({ stem, isGuessed }) => {
     const own = forms.get(stem) ?? new Map<string, number>()
     const held = index.reduce((sum, source) => sum + holding(source, stem), 0)

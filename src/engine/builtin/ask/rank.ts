@@ -5,7 +5,6 @@ import { coverOf, either, exactly, shareOf, type Cover, type Met } from '#engine
 import { BLOCK, ENTRY, place, type OpenIndex, type SearchIndex } from '#engine/builtin/ask/index-of.ts'
 import { rankIn, type Nearness } from '#engine/builtin/ask/nearness.ts'
 import { termsOf } from '#engine/builtin/ask/terms.ts'
-import { asksWhat, wantedOf, type Wanted } from '#engine/builtin/ask/question-word.ts'
 import { shapeWanted } from '#engine/builtin/ask/wants.ts'
 
 /** What is looked at in a sentence, by name; src/cli/train/train-ask.ts finds what each is worth. */
@@ -41,8 +40,6 @@ interface Question {
   readonly telling: readonly number[]
   readonly surprise: readonly number[]
   readonly shape: (sentence: string) => number
-  readonly wanted: (sentence: string) => Wanted
-  readonly asksWhat: boolean
   /** Whether a label says nothing but what is asked: "Osmosis:" for "what is osmosis?". */
   readonly isAsked: (label: string) => boolean
   /** The most that one source holds of the question. */
@@ -90,7 +87,6 @@ function sentencesOf(candidate: Candidate, first: number, sentences: Cover, ques
     const { quote } = place(index, at)
     const length = index.entries[at * ENTRY + ENTRY - 1] ?? 0
     const meaning = near?.sentences[at] ?? 0
-    const { names, figure, aim } = question.wanted(quote)
     const shape = question.shape(quote)
     const said = share(here)
     const sameSaid = here.reduce((sum, met) => sum + (met >= SAME ? 1 : 0), 0)
@@ -110,10 +106,6 @@ function sentencesOf(candidate: Candidate, first: number, sentences: Cover, ques
       firstAfterBlock: at === first ? ofBlock.blockBefore : 0,
       shape,
       shapeNear: shape * share(close),
-      names,
-      figure,
-      aim,
-      whatHere: question.asksWhat ? said : 0,
       isLabel: question.isAsked(LABEL.exec(quote)?.[1] ?? '') ? 1 : 0,
       hardlyNew: length - sameSaid <= HARDLY ? 1 : 0,
       length: Math.log(1 + length) / 3,
@@ -152,8 +144,6 @@ export function rank(
     telling,
     surprise: asked.map(one => one.surpriseHere),
     shape: shapeWanted(question),
-    wanted: wantedOf(question),
-    asksWhat: asksWhat(question),
     isAsked,
     most: reach,
     nearness

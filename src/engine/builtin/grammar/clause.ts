@@ -31,9 +31,9 @@ const DO = new Set('do does did'.split(' '))
 
 export const isBe = (token: Token | undefined): boolean =>
   token !== undefined && BE.has(token.lower) && token.pos !== 'PART'
-export const isModal = (token: Token | undefined): boolean => token !== undefined && MODAL.has(token.lower)
-export const isHave = (token: Token | undefined): boolean => token !== undefined && HAVE.has(token.lower)
-export const isDo = (token: Token | undefined): boolean => token !== undefined && DO.has(token.lower)
+const isModal = (token: Token | undefined): boolean => token !== undefined && MODAL.has(token.lower)
+const isHave = (token: Token | undefined): boolean => token !== undefined && HAVE.has(token.lower)
+const isDo = (token: Token | undefined): boolean => token !== undefined && DO.has(token.lower)
 
 const isAux = (token: Token): boolean => isBe(token) || isModal(token) || isHave(token) || isDo(token)
 const isNominal = (token: Token | undefined): boolean =>

@@ -41,13 +41,6 @@ export function firstClauseOf(tokens: readonly Token[]): readonly Token[] {
   return stop > 1 ? tokens.slice(0, stop) : tokens
 }
 
-/** Whether a second finite verb hangs on "and": turning the sentence round would leave it wrong. */
-export function hasSecondVerb(tokens: readonly Token[]): boolean {
-  const kept = objectOf(tokens)
-  const next = tokens[kept.length]
-  return next !== undefined && /^(?:and|or|but)$/.test(next.lower)
-}
-
 /** "Frequency, loudness depends on amplitude": what follows the comma is a sentence of its own. */
 function splices(tokens: readonly Token[], at: number): boolean {
   const verb = tokens.slice(at + 1, at + 5).findIndex(token => token.pos === 'VERB' || token.pos === 'AUX')
@@ -63,48 +56,6 @@ function splices(tokens: readonly Token[], at: number): boolean {
     subject.every(token => /^(?:DET|ADJ|NOUN|PROPN|PRON|NUM)$/.test(token.pos)) &&
     !/^(?:which|who|that)$/.test(subject[0]?.lower ?? '')
   )
-}
-
-/** The tokens of an object up to a second verb ("and reflects green light") or a clause of its own. */
-export function objectOf(tokens: readonly Token[]): readonly Token[] {
-  const stop = tokens.findIndex((token, at) => {
-    const next = tokens[at + 1]
-    const after = tokens[at + 2]
-    const isPied =
-      /^(?:which|whom|whose)$/.test(token.lower) && tokens[at - 1]?.pos === 'ADP' && tokens[at - 2]?.text !== ','
-    if (isPied) return false
-    if (token.pos === 'SCONJ' && token.lower !== 'as' && token.lower !== 'that') return true
-    if (token.text === ';' || token.text === ':' || token.text === '–' || token.text === '—') return true
-    if (token.text === ',' && next && /^(?:and|or)$/.test(next.lower)) return opensClause(tokens, at + 1)
-    if (token.text === ',' && splices(tokens, at)) return true
-    if (token.text === ',')
-      return (
-        next !== undefined &&
-        ((next.pos === 'VERB' && /ing$/.test(next.lower)) ||
-          /^(?:which|who|where|but|so|although|while|whereas|making|allowing|causing|leading|meaning|it|they|he|she)$/.test(
-            next.lower
-          ) ||
-          (next.pos === 'ADP' && /^(?:which|whom)$/.test(after?.lower ?? '')))
-      )
-    if (/^(?:because|when|if|so|which|but|whereas|although|until|while)$/.test(token.lower) && at > 0) return true
-    if (token.lower !== 'and' && token.lower !== 'or') return false
-    const verb = next?.pos === 'ADV' ? after : next
-    const follows = next?.pos === 'ADV' ? tokens[at + 3] : after
-    if (
-      next &&
-      /[^s]s$/.test(next.lower) &&
-      /^(?:up|down|out|away|off|back|over|along|through|across|into|onto|towards|downwards|upwards|forwards|backwards|inwards|outwards)$/.test(
-        after?.lower ?? ''
-      )
-    )
-      return true
-    if (!verb || !/^(?:VERB|AUX)$/.test(verb.pos) || /ing$/.test(verb.lower))
-      return /^(?:it|they|he|she)$/.test(next?.lower ?? '')
-    return (
-      verb.pos === 'AUX' || follows === undefined || /^(?:DET|ADP|ADJ|NOUN|PROPN|PRON|NUM|PART|ADV)$/.test(follows.pos)
-    )
-  })
-  return stop < 0 ? tokens : tokens.slice(0, stop)
 }
 
 /** The word that decides number and meaning: the last noun before the first preposition. */

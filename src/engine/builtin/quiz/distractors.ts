@@ -7,7 +7,7 @@ import { inQuestion, plain, sameAnswer } from '#engine/text/same.ts'
 
 const WANTED = 3
 /** Facts of these kinds can lend each other their answers: what answers one does not answer another. */
-const LENDING = new Set(['thing', 'person', 'occasion', 'name', 'cause', 'place', 'formula', 'rule'])
+const LENDING = new Set(['thing', 'person', 'occasion', 'name', 'formula'])
 
 interface Speech {
   /** The words of what the fact defines or answers with. */
@@ -35,12 +35,10 @@ export function areLinked(one: Fact, two: Fact): boolean {
   return covers(a, b) || covers(b, a)
 }
 
-const leader = (answer: string): string => /^because (he|she|they|it)\b/i.exec(answer)?.[1]?.toLowerCase() ?? ''
 const hasArticle = (answer: string): boolean => /^(?:an?|the|any|anyone)\b/i.test(answer)
 
-/** Grammar must not tell the answer: "What is a …?" is answered by "A …", "because he" speaks of a man. */
+/** Grammar must not tell the answer: "What is a …?" is answered by "A …". */
 function fitsGrammar(fact: Fact, other: Fact): boolean {
-  if (fact.kind === 'cause') return leader(other.answer) === '' || leader(other.answer) === leader(fact.answer)
   if (fact.kind !== 'thing' || /\bmeant by\b/.test(fact.question)) return true
   return hasArticle(fact.answer) === hasArticle(other.answer)
 }

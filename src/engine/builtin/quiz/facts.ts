@@ -7,8 +7,7 @@ import { onlyNumber } from '#engine/builtin/quiz/perturb.ts'
 import { MONTH_NAME } from '#engine/text/months.ts'
 
 /** What kind of thing an answer is: only answers of one kind can stand beside each other as options. */
-export type Kind =
-  'thing' | 'person' | 'occasion' | 'name' | 'date' | 'number' | 'cause' | 'place' | 'formula' | 'rule' | 'other'
+export type Kind = 'thing' | 'person' | 'occasion' | 'name' | 'date' | 'number' | 'formula' | 'other'
 
 /** A question with its answer and the words that prove it. */
 export interface Fact {
@@ -32,20 +31,11 @@ const DATE = new RegExp(
 export const hintOf = (card: CardSuggestion): string => CLOZE.exec(card.front)?.[2] ?? ''
 
 function kindOf(card: CardSuggestion, answer: string): Kind {
-  // By 1932 is also by 1933.
-  if (/^by when\b/i.test(card.front)) return 'other'
   if (card.type === 'date' && DATE.test(answer)) return 'date'
   if (card.kind === 'cloze') return hintOf(card) === 'year' ? 'date' : hintOf(card) === 'number' ? 'number' : 'other'
   if (/\bwho was\b/i.test(card.front) && card.type === 'definition') return 'person'
   if (card.type === 'definition') return /^(?:when|if|how)\b/i.test(answer) ? 'occasion' : 'thing'
-  if (card.type === 'cause') return /^because\b/i.test(answer) ? 'cause' : 'other'
-  if (card.type === 'formula' || card.type === 'rule') {
-    if (!/[$=→÷×−+]/.test(answer)) return 'other'
-    return /\p{Ll}{3,} \p{Ll}{2,} \S+/u.test(answer.replace(/\$[^$]+\$/g, '')) && !/[→÷×−+]/.test(answer)
-      ? 'rule'
-      : 'formula'
-  }
-  if (/^(?:.+: )?where\b/i.test(card.front)) return 'place'
+  if (card.type === 'formula') return /[$=→÷×−+]/.test(answer) ? 'formula' : 'other'
   if (onlyNumber(answer) && wordCount(answer) <= 4) return 'number'
   return 'other'
 }
