@@ -56,6 +56,10 @@ function quotedPart(source: Source, passages: readonly Passage[]): Source {
   return { ...source, blocks: source.blocks.filter((_, at) => wanted.has(at)) }
 }
 
+/** A quoted block holds other sentences as well, of which the answer says nothing. */
+const isQuoted = ({ source: { quote } }: CardSuggestion, cited: readonly Passage[]): boolean =>
+  cited.some(({ span }) => span.quote.includes(quote) || quote.includes(span.quote))
+
 const placeIn = ({ id, subjectId }: Note): CardPlace => ({ noteId: id, subjectId })
 
 function fromEngine(card: CardSuggestion, engine: string, note: Note): Proposal {
@@ -111,12 +115,15 @@ async function readProposals(
     work.signal.throwIfAborted()
     chosen = await study.cards(part, { known: cards.map(({ front }) => front), max: MOST }, work)
     const { engine, cards: found } = chosen.result
-    items.push(...found.map(card => fromEngine(card, engine.name, note)))
+    const known = new Set(items.map(({ draft }) => draft.front))
+    const wanted = found.filter(card => isQuoted(card, cited) && !known.has(card.front))
+    items.push(...wanted.map(card => fromEngine(card, engine.name, note)))
     const [first] = cited
     if (own.length === 0 && first)
       own.push(...[fromQuestion(question, first, source, note)].filter(one => one !== null))
   }
-  return { chosen, items: [...items, ...own] }
+  const isAlone = items.length === 0
+  return { chosen, items: [...items, ...own.map(one => ({ ...one, isTicked: isAlone }))] }
 }
 
 export function cardProposals(question: string, passages: readonly Passage[]): CardProposals {

@@ -24,12 +24,17 @@ export interface ComposerProps {
   /** An answer is on its way: the next question waits. */
   readonly isBusy?: boolean
   readonly onStop?: () => void
+  /** On the button, where it is no question. */
+  readonly send?: string
+  /** Other ways to answer. */
+  readonly above?: ReactNode
   /** Below the field, before the button. */
   readonly children?: ReactNode
 }
 
 /** Where the student writes. Enter sends, Shift and Enter begins a line; what is typed is kept on the device. */
-export function Composer({ id, label, onSend, isBusy = false, onStop, children }: ComposerProps): ReactNode {
+export function Composer(props: ComposerProps): ReactNode {
+  const { id, label, onSend, isBusy = false, onStop, send: sendWords, above, children } = props
   const [draft] = useState(() => draftOf(id))
   const text = useStore(draft.$text)
   const isKept = useStore(draft.$isKept)
@@ -64,6 +69,7 @@ export function Composer({ id, label, onSend, isBusy = false, onStop, children }
       }}
     >
       <CareText />
+      {above}
       <TextField
         label={label}
         rows={2}
@@ -98,7 +104,7 @@ export function Composer({ id, label, onSend, isBusy = false, onStop, children }
             </Button>
           ) : (
             <Button kind="ink-small" type="submit" isPending={isSending}>
-              {m.chat_send()}
+              {sendWords ?? m.chat_send()}
             </Button>
           )}
         </span>

@@ -6,6 +6,7 @@ import { openTool } from '#stores/route.ts'
 import { $place } from '#tools/chatbot/chat.store.ts'
 import { Composer } from '#tools/chatbot/compose/Composer.tsx'
 import { ModeChips } from '#tools/chatbot/compose/ModeChips.tsx'
+import { isByItems, useOffered } from '#tools/chatbot/compose/offered.ts'
 import { ScopeChips } from '#tools/chatbot/compose/ScopeChips.tsx'
 import { EngineFacts } from '#tools/chatbot/start/EngineFacts.tsx'
 import { $beginning, ask, begin, beginAbout } from '#tools/chatbot/start/start.store.ts'
@@ -20,6 +21,7 @@ export function Start(): ReactNode {
   const { about } = useStore($place)
   const ground = useStore($ground)
   const { scope, mode } = useStore($beginning)
+  const able = useOffered()
   const isReady = ground.state === 'ready'
   useEffect(() => {
     if (isReady) void beginAbout(about)
@@ -53,7 +55,7 @@ export function Start(): ReactNode {
         }
       >
         {() => (
-          <Composer id="new" label={m.chat_ask_first()} onSend={ask}>
+          <Composer id="new" label={isByItems(mode, able) ? m.chat_round_topic() : m.chat_ask_first()} onSend={ask}>
             <ScopeChips scope={scope} onChange={next => begin({ scope: next })} />
           </Composer>
         )}

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { ASK_LONGEST } from '#config/ai.ts'
 import type { Turn } from '#contract/entities.ts'
 import { m } from '#messages/generated/messages.js'
+import { eventIn } from '#tools/chatbot/dialogue/dialogue-turn.ts'
 import { Button } from '#ui/Button.tsx'
 import { TextField } from '#ui/TextField.tsx'
 
@@ -56,6 +57,7 @@ export interface StudentTurnProps {
 /** What the student said, as it was typed; another wording begins a branch. */
 export function StudentTurn({ turn, isBusy, onEdit, branches }: StudentTurnProps): ReactNode {
   const [isEditing, setEditing] = useState(false)
+  const isPress = eventIn(turn) !== null
   return (
     <section className="cb-turn" aria-label={m.chat_you()}>
       <b aria-hidden="true">{m.chat_you()}</b>
@@ -75,7 +77,7 @@ export function StudentTurn({ turn, isBusy, onEdit, branches }: StudentTurnProps
           </p>
         )}
         <div className="cb-foot">
-          {!isEditing && (
+          {!isEditing && !isPress && (
             <Button kind="quiet" isDisabled={isBusy} onPress={() => setEditing(true)}>
               {m.chat_edit()}
             </Button>

@@ -6,7 +6,6 @@ import { $ground } from '#data/chat/ground.ts'
 import { liveConversation, type Conversation } from '#data/chat/threads.ts'
 import { piecesOf } from '#data/chat/turn-text.ts'
 import { liveUnderWay, takeOverCut } from '#data/chat/under-way.ts'
-import type { Dialogue } from '#domain/dialogue/dialogue.ts'
 import { branchOf } from '#domain/chat/branch.ts'
 import { valueOr } from '#lib/remote.ts'
 import { m } from '#messages/generated/messages.js'
@@ -20,7 +19,7 @@ import { ModeChips } from '#tools/chatbot/compose/ModeChips.tsx'
 import { ScopeChips } from '#tools/chatbot/compose/ScopeChips.tsx'
 import { scopeWords } from '#tools/chatbot/compose/scope-words.ts'
 import { ThreadMenu } from '#tools/chatbot/start/ThreadMenu.tsx'
-import { useOffered, type Mode } from '#tools/chatbot/compose/offered.ts'
+import { isByItems, useOffered } from '#tools/chatbot/compose/offered.ts'
 import { DialogueButtons } from '#tools/chatbot/dialogue/DialogueButtons.tsx'
 import { dialogueIn } from '#tools/chatbot/dialogue/dialogue-turn.ts'
 import { answeringIn } from '#tools/chatbot/thread/answering.ts'
@@ -40,13 +39,6 @@ const SHOWN = 40
 function passagesOf(turn: Turn | undefined): Passage[] {
   if (turn?.role !== 'tutor') return []
   return piecesOf(turn).pieces.flatMap(piece => (piece.kind === 'refused' ? [] : piece.passages))
-}
-
-/** What is to be written next. */
-function labelOf(mode: Mode, round: Dialogue | null, able: ReturnType<typeof useOffered>): string {
-  if (round?.now) return m.chat_round_answer()
-  const isByItems = (mode === 'socratic' || mode === 'quiz') && !able.includes('debate')
-  return isByItems ? m.chat_round_topic() : m.chat_ask_next()
 }
 
 function Opened({ conversation }: { readonly conversation: Conversation }): ReactNode {
@@ -124,16 +116,26 @@ function Opened({ conversation }: { readonly conversation: Conversation }): Reac
               </p>
             )}
           </div>
-          {round && !isBusy && (
-            <DialogueButtons
-              state={round}
-              onEvent={(event, words) => void attempt(() => say(thread, words, last?.id ?? null, event))}
-            />
-          )}
           <Composer
             id={id}
-            label={labelOf(thread.mode, round, able)}
+            label={
+              round?.now
+                ? m.chat_round_answer()
+                : isByItems(thread.mode, able)
+                  ? m.chat_round_topic()
+                  : m.chat_ask_next()
+            }
             isBusy={isBusy}
+            {...(round?.now && { send: m.chat_round_send() })}
+            above={
+              round &&
+              !isBusy && (
+                <DialogueButtons
+                  state={round}
+                  onEvent={(event, words) => void attempt(() => say(thread, words, last?.id ?? null, event))}
+                />
+              )
+            }
             {...(isBusyHere && { onStop: answering.stop })}
             onSend={(text, mode = thread.mode) => say({ ...thread, mode }, text, last?.id ?? null)}
           >

@@ -75,11 +75,13 @@ export function TutorTurn({ turn, isBusy, onAgain, branches, question }: TutorTu
             : engineAlone(engineOf(turn))}
         </p>
         <div className="cb-foot">
-          <Button kind="quiet" isDisabled={isBusy} onPress={onAgain}>
-            {m.chat_again()}
-          </Button>
+          {says === null && (
+            <Button kind="quiet" isDisabled={isBusy} onPress={onAgain}>
+              {m.chat_again()}
+            </Button>
+          )}
           {branches}
-          {turn.status !== 'failed' && <Acts turn={turn} question={question} passages={passages} />}
+          {says === null && <Acts turn={turn} question={question} passages={passages} />}
         </div>
       </div>
     </section>
