@@ -17,7 +17,22 @@ const NOTE = 'Osmosis is the movement of water through a partially permeable mem
 let ai: FakeAi
 let server: Running
 let student: Student
+let notes: readonly string[] = []
 const data = mkdtempSync(join(tmpdir(), 'sweep-xss-'))
+
+/** A note for each payload: in its title and in its text. */
+async function writeNotes(): Promise<string[]> {
+  const client = await serverView(server.origin, student)
+  const rows = PAYLOADS.map(payload => {
+    const title = payload.slice(0, 200)
+    const text = `${NOTE} ${payload}`
+    const content = [{ type: 'paragraph', attrs: { id: newId() }, content: [{ type: 'text', text }] }]
+    return { id: newId(), user_id: student.id, title, doc: { type: 'doc', content }, plain: text }
+  }).filter(({ plain, title }) => !`${plain}${title}`.includes('\u0000'))
+  const { error } = await client.from('notes').insert(rows as never)
+  expect(error).toBeNull()
+  return rows.map(({ id }) => id)
+}
 
 test.setTimeout(900_000)
 test.beforeAll(async () => {
@@ -32,6 +47,7 @@ test.beforeAll(async () => {
     AI_TOKENS_PER_DAY: '1000000000'
   })
   student = await signUpStudent(server.origin)
+  notes = await writeNotes()
 })
 test.afterAll(async () => {
   server.child.kill('SIGTERM')
@@ -100,15 +116,6 @@ const context = (browser: { newContext: (options: object) => Promise<BrowserCont
 test('titles and texts of notes: nothing runs in the list, the note and the answer that quotes it', async ({
   browser
 }) => {
-  const client = await serverView(server.origin, student)
-  const rows = PAYLOADS.map(payload => {
-    const title = payload.slice(0, 200)
-    const text = `${NOTE} ${payload}`
-    const content = [{ type: 'paragraph', attrs: { id: newId() }, content: [{ type: 'text', text }] }]
-    return { id: newId(), user_id: student.id, title, doc: { type: 'doc', content }, plain: text }
-  }).filter(({ plain, title }) => !`${plain}${title}`.includes('\u0000'))
-  const { error } = await client.from('notes').insert(rows as never)
-  expect(error).toBeNull()
   const open = await context(browser)
   const { page, harm, wrong } = await guarded(open)
   await page.goto('/notetaker')
@@ -118,7 +125,7 @@ test('titles and texts of notes: nothing runs in the list, the note and the answ
   await ask(page, QUESTION)
   await expect(page.locator('.cb-quote').first()).toBeVisible()
   await expectClean(page)
-  for (const { id } of rows.slice(0, 12)) {
+  for (const id of notes.slice(0, 12)) {
     await page.goto(`/notetaker?note=${id}`)
     await expect(page.getByRole('textbox', { name: 'Note', exact: true })).toContainText('Osmosis')
   }
@@ -141,6 +148,7 @@ test('messages, and a model that answers with each payload: nothing runs', async
     await ask(page, `${QUESTION} ${group.join(' ').slice(0, 3500)}`)
     await expectClean(page)
   }
+  expect(ai.requests.length, 'the model was asked').toBeGreaterThan(groups.length / 2)
   expect(harm).toEqual([])
   expect(wrong).toEqual([])
   await open.close()

@@ -1,11 +1,33 @@
-import { ENCODER_BYTES } from '../../src/config/ai.ts'
+import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { expect, test } from './fixtures.ts'
+import { HISTORY_NOTE } from './history-note.ts'
+import { expectSaved, newNote, paste } from './notes.ts'
 
 const NAME = /sentence-encoder[.-][^/]*\.bin$/
 
+/** How many rows this device's database has in one of its tables, read past the app. */
+const kept = (page: Page, studentId: string, table: string): Promise<number> =>
+  page.evaluate(
+    async ([name, store]) => {
+      const db = await new Promise<IDBDatabase>((resolve, reject) => {
+        const request = indexedDB.open(name)
+        request.onsuccess = () => resolve(request.result)
+        request.onerror = () => reject(new Error('no database'))
+      })
+      const count = await new Promise<number>(resolve => {
+        const request = db.transaction(store).objectStore(store).count()
+        request.onsuccess = () => resolve(request.result)
+      })
+      db.close()
+      return count
+    },
+    [`cramless-${studentId}`, table] as const
+  )
+
 test('the sentence encoder comes only when it is wanted, works on this device, and goes again', async ({
-  signedIn: page
+  signedIn: page,
+  student
 }) => {
   const fetched: string[] = []
   page.on('request', request => {
@@ -37,33 +59,23 @@ test('the sentence encoder comes only when it is wanted, works on this device, a
   await part.getByRole('button', { name: 'Fetch it, 7.3 MB' }).click()
   await expect(part.getByText('It is on this device: 7.3 MB.', { exact: false })).toBeVisible()
   await expectAccessible(page)
-  const kept = await page.evaluate(async () => {
-    const all = await indexedDB.databases()
-    const open = (name: string) =>
-      new Promise<IDBDatabase>((resolve, reject) => {
-        const request = indexedDB.open(name)
-        request.onsuccess = () => resolve(request.result)
-        request.onerror = () => reject(new Error('no database'))
-      })
-    const sizes: number[] = []
-    for (const { name = '' } of all) {
-      const db = await open(name)
-      if (db.objectStoreNames.contains('fetched_files'))
-        await new Promise<void>(resolve => {
-          const request = db.transaction('fetched_files').objectStore('fetched_files').getAll()
-          request.onsuccess = () => {
-            for (const row of request.result as { bytes: ArrayBuffer }[]) sizes.push(row.bytes.byteLength)
-            resolve()
-          }
-        })
-      db.close()
-    }
-    return sizes
-  })
-  expect(kept).toEqual([ENCODER_BYTES])
+  expect(await kept(page, student.id, 'fetched_files')).toBe(1)
 
-  await page.reload()
+  // The worker reads the note by it, under the policy that its own answer carries.
+  await newNote(page, 'Potsdam')
+  await paste(page, HISTORY_NOTE)
+  await expectSaved(page)
+  await page.goto('/chatbot')
+  const field = page.getByRole('textbox', { name: 'Your question' })
+  await field.fill('Why did Stalin refuse free elections in Poland?')
+  await field.press('Enter')
+  await expect(page.locator('.cb-quote').first()).toBeVisible()
+  await expect.poll(() => kept(page, student.id, 'note_meanings'), { timeout: 20_000 }).toBeGreaterThan(0)
+
+  await page.goto('/user-settings?part=engine')
   await part.getByRole('button', { name: 'Remove it' }).click()
   await expect(part.getByText('It is removed from this device, with all that it had read.')).toBeVisible()
   await expect(part.getByRole('button', { name: 'Fetch it, 7.3 MB' })).toBeFocused()
+  expect(await kept(page, student.id, 'fetched_files')).toBe(0)
+  expect(await kept(page, student.id, 'note_meanings')).toBe(0)
 })
