@@ -8,13 +8,6 @@ export interface GoldTask {
   readonly answers: { readonly marks: string; readonly text: string }[]
 }
 
-/** Who wrote an answer, by set: what is fitted on the others is tried on each. */
-export const handOf = ({ subject }: GoldTask): string =>
-  /^(?:exam|fresh|second|reference)(?=-)/.exec(subject)?.[0] ?? 'first'
-
-/** Answers nothing was fitted to. */
-export const isSealed = ({ subject }: GoldTask): boolean => /^(?:third|fourth|hard)-/.test(subject)
-
 /** Every question with its scheme and the answers whose marks were written before any marker saw them. */
 export function goldTasks(): GoldTask[] {
   const tasks: GoldTask[] = []

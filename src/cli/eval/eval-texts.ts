@@ -214,10 +214,8 @@ export const SEALED = {
 
 export const ALL_PARTS = { ...PARTS, ...DEVELOPMENT, ...FRESH, ...SEALED }
 export type Part = keyof typeof ALL_PARTS
-export const isFresh = (part: string): boolean => Object.hasOwn(FRESH, part)
 /** The part the table is made of. */
 export const LATEST = 'fourth look'
-export const isDevelopment = (part: Part): boolean => Object.hasOwn(DEVELOPMENT, part)
 export const KINDS = ['notes', 'prose', 'lecture'] as const
 
 export interface StudyText {

@@ -19,17 +19,17 @@ const isName = (text: string): boolean =>
 const INTRO_NOISE =
   /^(?:here|these|this|it|they|note|remember|for example|examples?|such as|you|we|i|so|and|but|why|because)\b/i
 
-/** A list below a line that ends in a colon, or straight below its heading. */
-export const listBelow: BlockMaker = (reading, index) => {
-  const read = reading.blocks[index]
-  const next = reading.blocks[index + 1]
-  const list = next?.block.list
-  if (!read || !next || !list || read.block.list?.id === list.id) return []
+/** The items of the list that begins below a block, and whether any of them has items of its own. */
+function itemsBelow(
+  reading: Reading,
+  index: number
+): { readonly items: readonly string[]; readonly hasParts: boolean } {
+  const list = reading.blocks[index + 1]?.block.list
   const items: string[] = []
   let hasParts = false
   for (let at = index + 1; at < reading.blocks.length; at += 1) {
     const item = reading.blocks[at]?.block
-    if (item?.list?.id !== list.id || item.list.ordered !== list.ordered) break
+    if (!list || item?.list?.id !== list.id || item.list.ordered !== list.ordered) break
     hasParts ||= item.list.depth > list.depth
     if (item.list.depth === list.depth)
       items.push(
@@ -40,6 +40,16 @@ export const listBelow: BlockMaker = (reading, index) => {
           .replace(/,?\s+and$/, '')
       )
   }
+  return { items, hasParts }
+}
+
+/** A list below a line that ends in a colon, or straight below its heading. */
+export const listBelow: BlockMaker = (reading, index) => {
+  const read = reading.blocks[index]
+  const next = reading.blocks[index + 1]
+  const list = next?.block.list
+  if (!read || !next || !list || read.block.list?.id === list.id) return []
+  const { items, hasParts } = itemsBelow(reading, index)
   const short = items.map(item => item.split(/\s[–—-]\s|:\s|\s\(|;\s/)[0]?.trim() ?? item)
   const texts = items.every(item => wordCount(item) <= ITEM_WORDS) ? items : short
   // Items cut at their colon are labels: no answer to a question.
@@ -63,7 +73,7 @@ export const listBelow: BlockMaker = (reading, index) => {
         .slice(read.sentences.at(-1)?.start ?? 0)
         .replace(/:$/, '')
         .trim()
-  const question = introQuestion(isHeading ? (spoken(last) ?? last) : last, isHeading, reading, list.ordered)
+  const question = introQuestion(isHeading ? (spoken(last) ?? last) : last, reading, list.ordered)
   if (!question) return []
   const first = next.block
   const back = list.ordered ? numbered(texts) : bullets(texts)
@@ -83,7 +93,7 @@ export const listBelow: BlockMaker = (reading, index) => {
   ]
 }
 
-function introQuestion(intro: string, isHeading: boolean, reading: Reading, ordered: boolean): string | undefined {
+function introQuestion(intro: string, reading: Reading, isOrdered: boolean): string | undefined {
   const text = intro
     .replace(/^(?:there are|there were|these are|here are|the following are)\s+/i, '')
     .replace(/\s+(?:are|were|is|include|includes|as follows|the following)$/i, '')
@@ -95,23 +105,13 @@ function introQuestion(intro: string, isHeading: boolean, reading: Reading, orde
   )
     return undefined
   if (text.endsWith('?')) return /^(?:what|which|who|how|why|when|where)\b/i.test(text) ? upperFirst(text) : undefined
-  if (/^how to\b/i.test(text)) return ask(text.replace(/^how to/i, 'how do you'))
   if (INTRO_NOISE.test(text) || wordCount(text) > 12) return undefined
   const past = /\bwere\b/.test(intro)
-  // "Costs of holding TOO MUCH" names nothing: what is held too much of stands elsewhere.
-  if (
-    /\p{Lu}{3,}$|\b(?:this|these|it|they|much|little|more|less)$/u.test(text) &&
-    !/\p{Lu}{2,} \p{Lu}/u.test(text.slice(0, 4))
-  )
-    return undefined
   if (LIST_NOUN.test(text) && isName(text))
     return ask(
       `what ${past ? 'were' : 'are'} ${/^(?:the|some|two|three|four|five|six)\b/i.test(text) ? '' : 'the '}${reading.casing.inside(text)}`
     )
-  if (!isHeading && /\b(?:has|have|contains?|consists? of|needs?|requires?)$/i.test(intro)) return undefined
   if (/^the (?:\S+ ){0,3}\S+s$/i.test(text))
-    return ask(`what are ${reading.casing.inside(text)}${ordered ? ', in order' : ''}`)
-  if (ordered && !isHeading && /\b(?:cycle|process|method|procedure|sequence)$/i.test(text))
-    return ask(`what are the steps of ${/^the /i.test(text) ? '' : 'the '}${reading.casing.inside(text)}, in order`)
+    return ask(`what are ${reading.casing.inside(text)}${isOrdered ? ', in order' : ''}`)
   return undefined
 }

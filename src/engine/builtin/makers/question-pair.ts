@@ -1,5 +1,6 @@
-import { shorten } from '#engine/builtin/candidate.ts'
+import { shorten, type Candidate } from '#engine/builtin/candidate.ts'
 import type { BlockMaker } from '#engine/builtin/makers/maker.ts'
+import type { Reading } from '#engine/builtin/read.ts'
 import { tag } from '#engine/text/tagger.ts'
 import { upperFirst } from '#engine/text/casing.ts'
 import { wordCount } from '#engine/text/words.ts'
@@ -14,14 +15,6 @@ const QUESTION_WORD =
 /** "Q. Define inertia.": an order is a question where its answer is labelled. */
 const ORDER = /^Q(?:uestion)?\s*\d*\s*[:.)-]\s*([^?]{6,180})$/
 const ANSWER = /^(?:A(?:ns(?:wer)?)?\s*\d*\s*[:.)-]\s*)?([\s\S]+)$/
-
-/** "A:" with nothing behind it, or a yes or no whose reasons stand elsewhere. */
-const isBareAnswer = (question: string, answer: string): boolean =>
-  // "Who thinks what?" has as many answers as there are people.
-  /^(?:who|which|what)\b.*\b(?:what|whom|which|when|where)\?$/i.test(question.trim()) ||
-  !/[\p{L}\p{N}]/u.test(answer.replace(/^A(?:ns(?:wer)?)?\s*\d*\s*[:.)]\s*$/i, '')) ||
-  (/^(?:is|are|was|were|do|does|did|can|could|should|will|would|has|have)\b/i.test(question.trim()) &&
-    wordCount(answer.replace(/[.]$/, '')) <= 3)
 
 /** "How stable by 1929?", "Why binary?": of what, and is it? */
 const hasNoVerb = (question: string): boolean =>
@@ -48,7 +41,7 @@ export const questionPair: BlockMaker = (reading, index) => {
       opensBlock(one[1] ?? ''))
   ) {
     const [, front = '', back = ''] = one
-    if (isBareAnswer(front, back) || (reading.language === 'en' && hasNoVerb(front))) return []
+    if (reading.language === 'en' && hasNoVerb(front)) return []
     const start = block.text.indexOf(back)
     return [
       {
@@ -63,7 +56,15 @@ export const questionPair: BlockMaker = (reading, index) => {
       }
     ]
   }
+  return answeredBelow(reading, index, isLabelled)
+}
+
+/** A question whose answer stands in the next block. */
+function answeredBelow(reading: Reading, index: number, isLabelled: boolean): Candidate[] {
+  const read = reading.blocks[index]
   const next = reading.blocks[index + 1]
+  if (!read) return []
+  const { block, headings } = read
   const isAnswered = /^A(?:ns(?:wer)?)?\s*\d*\s*[:.)]/.test(next?.block.text ?? '')
   const asks =
     /^(?:Q(?:uestion)?\s*\d*\s*[:.)-]\s*)?([^?]{6,180}\?)$/.exec(block.text.trim()) ??
@@ -84,7 +85,7 @@ export const questionPair: BlockMaker = (reading, index) => {
   // Below a heading such as "Hardwood or softwood?", and above a list, stands no single answer.
   const isOpen = asks[1]?.endsWith('?') === true && !QUESTION_WORD.test(asks[1].trim())
   if ((block.kind === 'heading' || reading.language === 'en') && isOpen) return []
-  if (isBareAnswer(asks[1] ?? '', back) || (reading.language === 'en' && hasNoVerb(asks[1] ?? ''))) return []
+  if (reading.language === 'en' && hasNoVerb(asks[1] ?? '')) return []
   const after = reading.blocks[index + 2]?.block
   if (block.kind === 'heading' && after?.kind === 'list-item' && next.block.kind !== 'list-item') return []
   if (next.block.list && reading.blocks[index + 2]?.block.list?.id === next.block.list.id) return []
