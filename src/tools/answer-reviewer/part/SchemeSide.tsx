@@ -55,6 +55,7 @@ export function SchemeSide({ script, one, marking, help }: SchemeSideProps): Rea
       {marking.isKept && task && !one.isBlank && (
         <Compare one={one} task={task} said={marking.said} onResult={setModelHelp} />
       )}
+      <TalkAbout one={one} isKept={marking.isKept} />
       <History one={one} />
     </aside>
   )
@@ -70,6 +71,20 @@ function Sum({
     <p className="rv-sum">
       {mark ? rangeWords(mark) : '–'} <small>{m.reviewer_of_max({ max: one.part.marks })}</small>
       {!isByCode && mark !== null && <small>{m.reviewer_you_say()}</small>}
+    </p>
+  )
+}
+
+/** The discussion agent, about what this answer missed. */
+function TalkAbout({
+  one: { markings },
+  isKept
+}: Pick<SchemeSideProps, 'one'> & { readonly isKept: boolean }): ReactNode {
+  const own = markings.findLast(({ madeBy }) => madeBy === 'self')
+  if (!isKept || !own) return null
+  return (
+    <p className="rv-next">
+      <a href={href('chatbot', { about: `mark:${own.id}` })}>{m.reviewer_talk()}</a>
     </p>
   )
 }

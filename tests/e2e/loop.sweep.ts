@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test'
+import { synced } from './device.ts'
+import { expect, test, watch } from './fixtures.ts'
+import { signedInState, signUpStudent } from './student.ts'
+
+const DAY = 86_400_000
+
+const verdict = (page: Page, point: number, title: string) =>
+  page.getByRole('group', { name: `Your verdict on point ${point}` }).getByRole('radio', { name: title, exact: true })
+
+async function markAll(page: Page, earned: number): Promise<void> {
+  const points = page.getByRole('group', { name: /^Your verdict on point/ })
+  const count = await points.count()
+  for (let at = 1; at <= count; at += 1)
+    await verdict(page, at, at <= earned ? 'Earned' : 'Not earned').check({ force: true })
+  await page.getByRole('button', { name: 'Keep these marks' }).click()
+  await expect(page.getByRole('button', { name: 'Marks kept' })).toBeVisible()
+}
+
+test('a mark lost on a paper becomes a card, a task and a drill; its card closes it, on every device', async ({
+  browser,
+  baseURL
+}) => {
+  test.setTimeout(180_000)
+  const origin = baseURL ?? ''
+  const student = await signUpStudent(origin)
+  const device = await browser.newContext({ storageState: signedInState(origin, student) })
+  const wrong = watch(device)
+  const page = await device.newPage()
+  await page.goto('/paper-maker')
+  await page.getByRole('button', { name: 'Make the paper' }).click()
+  await page.getByRole('button', { name: 'Sit it now' }).click()
+  await page.getByRole('button', { name: 'Start the clock' }).click()
+  await page.getByText('Whole paper').click()
+  const fields = page.getByRole('textbox', { name: /^Answer to question/ })
+  const parts = await fields.count()
+  await page.context().setOffline(true)
+  for (let at = 0; at < parts; at += 1) await fields.nth(at).fill(`Working of part ${at + 1}: v = s / t = 3.2 m/s`)
+  const address = page.url()
+  const tab = await page.context().newPage()
+  await page.close({ runBeforeUnload: false })
+  await tab.goto(address)
+  await expect(tab.getByRole('textbox', { name: /^Answer to question/ }).first()).toHaveValue(/^Working/)
+  await tab.getByRole('button', { name: 'Submit' }).first().click()
+  await tab.getByRole('alertdialog').getByRole('button', { name: 'Submit' }).click()
+  await tab.getByRole('link', { name: 'Have it marked' }).first().click()
+  await tab.getByRole('link', { name: /^Mark question/ }).click()
+  await markAll(tab, 1)
+  await tab.getByRole('button', { name: 'Make a card' }).first().click()
+  await expect(tab.getByText('Card made', { exact: true })).toBeVisible()
+  await tab
+    .getByRole('button', { name: /^Plan 15 min/ })
+    .first()
+    .click()
+  await expect(tab.getByText('In your plan', { exact: true })).toBeVisible()
+  const lost = await tab.getByRole('group', { name: 'Win this mark back' }).count()
+  await tab
+    .getByRole('link', { name: /^Drill/ })
+    .first()
+    .click()
+  await expect(tab.getByLabel('Skill to practise')).not.toHaveValue('')
+  await tab.context().setOffline(false)
+  await synced(tab)
+  for (const [days, grade] of [
+    [0, '4'],
+    [12, '3'],
+    [60, '3']
+  ] as const) {
+    // Offline: a server would not believe this clock, nor let the session of an earlier day go on.
+    await tab.clock.setFixedTime(Date.now() + days * DAY)
+    await tab.context().setOffline(true)
+    await tab.goto('/notetaker?review=today')
+    await expect(tab.locator('.show-answer')).toBeVisible()
+    await tab.keyboard.press('Space')
+    await expect(tab.locator('.grades')).toBeVisible()
+    await tab.keyboard.press(grade)
+    await expect(tab.locator('.grades')).toHaveCount(0)
+  }
+  await tab.goto('/main')
+  await expect(tab.getByText(`${lost - 1} open · 1 won back`)).toBeVisible()
+  await tab.context().setOffline(false)
+  await synced(tab)
+  const other = await browser.newContext({ storageState: signedInState(origin, student) })
+  const screen = await other.newPage()
+  await screen.goto('/main')
+  await expect(screen.getByText(`${lost - 1} open · 1 won back`)).toBeVisible()
+  await other.close()
+  await device.close()
+  expect(wrong.filter(text => !/ERR_INTERNET_DISCONNECTED/.test(text))).toEqual([])
+})
