@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { BOARDS } from '#config/boards.ts'
@@ -13,8 +13,19 @@ const textsIn = (name: string): (readonly [string, string])[] =>
       return [line.slice(0, at), line.slice(at + 3)] as const
     })
 
-test.each([...textsIn('open'), ...textsIn('closed')])('%s: %s', (wanted, text) => {
-  expect(careOf(text)).toBe(wanted)
+test.each(['open', 'closed', 'second', 'third', 'fourth', 'fifth', 'sixth'].flatMap(textsIn))(
+  '%s: %s',
+  (wanted, text) => {
+    expect(careOf(text)).toBe(wanted)
+  }
+)
+
+test('no line of the study texts and answers of these tests is taken for distress', () => {
+  const lines = globSync('tests/fixtures/{texts,answers,questions}/*').flatMap(file =>
+    readFileSync(file, 'utf8').split(/(?<=[.!?])\s+|\n/)
+  )
+  expect(lines.length).toBeGreaterThan(20_000)
+  expect(lines.filter(line => careOf(line) !== 'none')).toEqual([])
 })
 
 test('apostrophes, case and hyphens change nothing', () => {

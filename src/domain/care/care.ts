@@ -1,4 +1,5 @@
 import type { Board } from '#config/boards.ts'
+import { speaksOfDanger } from '#domain/care/about-oneself.ts'
 import { isCoursework } from '#domain/care/coursework.ts'
 import { isCrisis } from '#domain/care/crisis.ts'
 import { ownWords, plainWords } from '#domain/care/plain.ts'
@@ -8,8 +9,9 @@ export type Care = 'crisis' | 'coursework' | 'none'
 
 /** English only, by words: it misses what is said in other ways, and a miss is answered as any question is. */
 export function careOf(text: string): Care {
-  const own = plainWords(ownWords(text))
-  if (isCrisis(own)) return 'crisis'
+  const words = ownWords(text)
+  const own = plainWords(words)
+  if (isCrisis(own) || speaksOfDanger(words)) return 'crisis'
   return isCoursework(own) ? 'coursework' : 'none'
 }
 
