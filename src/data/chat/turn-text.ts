@@ -73,7 +73,9 @@ export function piecesOf({ text, spans }: Pick<Turn, 'text' | 'spans'>): ReadTur
     const read = said.safeParse(one)
     if (!read.success) return []
     if (read.data.kind !== 'sentence') {
-      if (read.data.kind === 'closest') end = Math.min(text.length, end + quotesOf(read.data).length)
+      const quotes = quotesOf(read.data)
+      const at = quotes === '' ? -1 : text.indexOf(quotes, end)
+      if (at >= 0) end = at + quotes.length
       return [read.data]
     }
     const { from, to, basis, passages } = read.data

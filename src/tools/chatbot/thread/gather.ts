@@ -1,10 +1,16 @@
 import type { AskResult } from '#contract/engine-ask.ts'
+import type { EngineWarning } from '#contract/engine.ts'
 import type { AskEvent } from '#data/ask/ask-notes.ts'
 import type { Chosen, Fallback } from '#data/ai/choose.ts'
 import type { UnderWay } from '#data/chat/turn-text.ts'
 import { AppError } from '#lib/errors.ts'
+import { m } from '#messages/generated/messages.js'
 import { wordsFor } from '#stores/words.ts'
 import { warningWords } from '#tools/shared/engine/warning-words.ts'
+
+/** What the checks took out of an answer is a sentence of it, not a suggestion. */
+const wordsOf = (warning: EngineWarning): string =>
+  warning.kind === 'dropped' ? m.chat_dropped({ count: warning.count }) : warningWords(warning)
 
 function next(now: UnderWay, event: Exclude<AskEvent, { kind: 'done' | 'fallback' }>): UnderWay {
   if (event.kind === 'engine') return { ...now, engine: event.engine }
@@ -25,7 +31,7 @@ export async function gatherAnswer(
   let fallback: Fallback | null = null
   for await (const event of events) {
     if (event.kind === 'done') {
-      const warnings = event.result.warnings.map(warningWords)
+      const warnings = event.result.warnings.map(wordsOf)
       if (warnings.length > 0) tell({ ...now, extras: { ...now.extras, warnings } })
       return { result: event.result, fallback }
     }
