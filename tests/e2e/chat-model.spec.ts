@@ -80,7 +80,7 @@ test('a model’s sentences stand with their quotes or apart from them; stopped 
     drip: 120
   }))
   await ask('When did the three wartime allies meet for the last time?')
-  await expect(answer.last().getByRole('link', { name: 'Quote 1 from Potsdam' })).toBeVisible()
+  await expect(answer.nth(1).getByRole('link', { name: 'Quote 1 from Potsdam' })).toBeVisible()
   await page.getByRole('button', { name: 'Stop' }).click()
   await expect(page.getByText('You stopped this answer. What came before is kept.')).toBeVisible()
   await expect(answer.last().getByText(LAST)).toBeVisible()

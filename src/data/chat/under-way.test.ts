@@ -56,7 +56,7 @@ test('a whole answer becomes one turn, the end of its branch, and nothing is lef
   })
   expect(turn && piecesOf(turn)).toEqual({ pieces: now.pieces, rest: '' })
   expect((await readConversation(threadId))?.thread.tipId).toBe(now.id)
-  expect(await workspace().db.meta.count()).toBe(0)
+  expect(await workspace().db.meta.get(`chat-answer ${threadId}`)).toBeUndefined()
 })
 
 test('what a killed tab left half written becomes a turn that says so, once', async () => {
