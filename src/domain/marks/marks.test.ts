@@ -1,7 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { inOrder, levelOf, levelsFault, markAt, nextLevel, placesOf, PLACES } from '#domain/marks/levels.ts'
-import { isMyp, lostMarks, modelOf, NOTHING_SAID, partMark, sayLetter, WHOLE, type Said } from '#domain/marks/part.ts'
+import {
+  lostMarks,
+  modelOf,
+  NOTHING_SAID,
+  partMark,
+  sayLetter,
+  standsAlone,
+  WHOLE,
+  type Said
+} from '#domain/marks/part.ts'
 import { pointsMark, type PointVerdict } from '#domain/marks/points.ts'
 import type { PaperPart, Scheme, SchemePoint } from '#domain/paper/question.ts'
 
@@ -59,7 +68,9 @@ describe('one answer of each mark model, worked by hand', () => {
     const levels = [1, 3, 5, 7].map(from => ({ from, to: from + 1, text: `band ${from}` }))
     const criteria = ['A', 'B', 'C', 'D'].map(name => ({ name, marks: 8, levels }))
     const one = part({ model: 'criteria', criteria, indicative: ['x', 'y'] }, 32)
-    expect(isMyp(one)).toBe(true)
+    expect(standsAlone(one, 'ib')).toBe(true)
+    const shared = { ...one, criterion: 'D', scheme: { model: 'points' as const, points: [] } }
+    expect([standsAlone(shared, 'myp'), standsAlone(shared, 'ib')]).toEqual([true, false])
     const given = said({}, { A: 6, B: 5, C: 7, D: 4 })
     expect(partMark(one, given)?.low).toBe(22)
     expect(lostMarks(one, given).map(({ words, marks }) => [words, marks])).toEqual([

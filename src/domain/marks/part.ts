@@ -1,5 +1,6 @@
 import { nextLevel } from '#domain/marks/levels.ts'
 import { pointsMark, type MarkRange, type PointVerdict, type Verdicts } from '#domain/marks/points.ts'
+import type { Numbering } from '#domain/paper/preset.ts'
 import type { PaperPart } from '#domain/paper/question.ts'
 
 /** How marks are given; it follows the scheme, not the board. */
@@ -31,10 +32,13 @@ export function keysOf({ scheme }: Pick<PaperPart, 'scheme'>): string[] {
 export const isWhole = (part: Pick<PaperPart, 'scheme'>, { verdicts, marks }: Said): boolean =>
   keysOf(part).every(key => verdicts.has(key) || marks.has(key))
 
-/** MYP: criteria of 8 stand each for itself and are never a percentage. */
-export const isMyp = (part: Pick<PaperPart, 'scheme' | 'criterion'>): boolean =>
-  part.criterion !== undefined ||
-  (part.scheme.model === 'criteria' && part.scheme.criteria.every(one => one.marks === 8))
+/** MYP criteria of 8 stand each for itself and are never added up. */
+export const isMypRubric = ({ scheme }: Pick<PaperPart, 'scheme'>): boolean =>
+  scheme.model === 'criteria' && scheme.criteria.every(one => one.marks === 8)
+
+/** A question that also serves MYP names a criterion; it stands by itself on a paper of the MYP alone. */
+export const standsAlone = (part: Pick<PaperPart, 'scheme' | 'criterion'>, numbering: Numbering): boolean =>
+  isMypRubric(part) || (numbering === 'myp' && part.criterion !== undefined)
 
 const within = (mark: number, max: number): number => Math.min(max, Math.max(0, Math.round(mark)))
 

@@ -58,7 +58,7 @@ export function SampleFirst({ script, one, onDone }: SampleFirstProps): ReactNod
       {isShown ? (
         <div role="status">
           <p className="rv-sum">
-            {m.reviewer_of({ marks: `${sample.marks}`, max: `${marks}` })}
+            {m.reviewer_of({ marks: `${sample.marks}`, max: `${marks}` })}{' '}
             <small>{m.reviewer_sample_you({ mine: mine ?? 0, more: moreWords((mine ?? 0) - sample.marks) })}</small>
           </p>
           <ul className="rv-indicative">
@@ -66,9 +66,11 @@ export function SampleFirst({ script, one, onDone }: SampleFirstProps): ReactNod
               <li key={reason}>{reason}</li>
             ))}
           </ul>
-          <Button kind="ink" onPress={onDone}>
-            {m.reviewer_now_yours()}
-          </Button>
+          <p className="rv-acts">
+            <Button kind="ink" onPress={onDone}>
+              {m.reviewer_now_yours()}
+            </Button>
+          </p>
         </div>
       ) : (
         <p className="rv-acts">

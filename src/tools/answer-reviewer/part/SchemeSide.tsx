@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import type { MarkResult } from '#contract/engine-mark.ts'
 import type { Script, ScriptPart } from '#data/marks/script.ts'
-import { WHOLE } from '#domain/marks/part.ts'
+import { isMypRubric, WHOLE } from '#domain/marks/part.ts'
 import { lossId } from '#lib/ids.ts'
 import { m } from '#messages/generated/messages.js'
 import { href } from '#stores/route.ts'
@@ -67,6 +67,7 @@ function Sum({
   isByCode
 }: Pick<SchemeSideProps, 'one' | 'marking'> & { readonly isByCode: boolean }): ReactNode {
   const mark = isByCode ? one.mark : marking.mark
+  if (isMypRubric(one.part)) return <p className="hint">{m.reviewer_myp()}</p>
   return (
     <p className="rv-sum">
       {mark ? rangeWords(mark) : '–'} <small>{m.reviewer_of_max({ max: one.part.marks })}</small>

@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { sumOf, type Script } from '#data/marks/script.ts'
 import { bankIndex } from '#data/papers/bank.ts'
 import { gradeOf } from '#domain/marks/grade.ts'
-import { isMyp } from '#domain/marks/part.ts'
+import { standsAlone } from '#domain/marks/part.ts'
 import type { Preset } from '#domain/paper/preset.ts'
 import { m } from '#messages/generated/messages.js'
 
@@ -11,7 +11,10 @@ export function Grade({ script: { asked, parts, attempt } }: { readonly script: 
   const [preset, setPreset] = useState<Preset | null>(null)
   const sum = sumOf(parts)
   const isWhole =
-    attempt.retryOf === null && asked.presetId !== null && sum.open === 0 && !parts.some(({ part }) => isMyp(part))
+    attempt.retryOf === null &&
+    asked.presetId !== null &&
+    sum.open === 0 &&
+    !parts.some(({ part }) => standsAlone(part, asked.numbering))
   useEffect(() => {
     if (!isWhole) return
     let isGone = false

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { sumOf, type Script, type ScriptPart } from '#data/marks/script.ts'
-import { isMyp, lostMarks } from '#domain/marks/part.ts'
+import { lostMarks, standsAlone } from '#domain/marks/part.ts'
 import { m } from '#messages/generated/messages.js'
 import { href } from '#stores/route.ts'
 import { capital, dayWords, outOfWords, rangeWords } from '#tools/answer-reviewer/mark-words.ts'
@@ -53,9 +53,9 @@ export function ScriptPage({ script }: { readonly script: Script }): ReactNode {
 }
 
 /** Marks of a MYP paper stand by their criterion and are never added up. */
-function Total({ script: { parts } }: { readonly script: Script }): ReactNode {
+function Total({ script: { parts, asked } }: { readonly script: Script }): ReactNode {
   const counting = parts.filter(({ counts }) => counts)
-  if (!counting.some(({ part }) => isMyp(part))) {
+  if (!counting.some(({ part }) => standsAlone(part, asked.numbering))) {
     const sum = sumOf(parts)
     return (
       <p className="rv-sum">
