@@ -145,3 +145,23 @@ test('a question is changed and goes back; what the notes do not say is refused;
   await page.getByRole('menuitem', { name: 'Report this answer' }).click()
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(/My question: Why did Stalin[^]+buffer zone/)
 })
+
+test('without a model Quiz me asks from the note, waits, compares and shows where it stands', async ({
+  signedIn: page
+}) => {
+  await writeNote(page)
+  await page.getByRole('button', { name: 'More for this note' }).click()
+  await page.getByRole('menuitem', { name: 'Ask about this note' }).click()
+  await expect(page.getByRole('button', { name: 'Potsdam', exact: true })).toHaveAttribute('aria-pressed', 'true')
+  await page.getByRole('radio', { name: 'Quiz me' }).click()
+  await ask(page, 'Potsdam')
+  await expect(page.getByRole('button', { name: 'Give me a hint' })).toBeVisible()
+  await expect(page.locator('.pg-beside mark')).toHaveCount(0)
+  await ask(page, 'no idea')
+  await expect(page.getByText('The answer:')).toBeVisible()
+  await expect(page.getByText('Where it stands in your notes')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Next question' }).click()
+  await expect(page.getByRole('button', { name: 'Give me a hint' })).toBeVisible()
+  await expect(field(page)).toBeFocused()
+})

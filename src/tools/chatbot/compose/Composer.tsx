@@ -40,6 +40,7 @@ export function Composer(props: ComposerProps): ReactNode {
   const isKept = useStore(draft.$isKept)
   const [says, say] = useState('')
   const [isSending, setSending] = useState(false)
+  const isStoppable = isBusy && onStop !== undefined
   const isLong = (text ?? '').length > ASK_LONGEST
 
   async function send(): Promise<void> {
@@ -98,15 +99,15 @@ export function Composer(props: ComposerProps): ReactNode {
               text !== '' &&
               (isKept ? m.chat_kept() : m.chat_keeping())}
           </span>
-          {isBusy && onStop ? (
-            <Button kind="plain" onPress={onStop}>
-              {m.chat_stop()}
-            </Button>
-          ) : (
-            <Button kind="ink-small" type="submit" isPending={isSending}>
-              {sendWords ?? m.chat_send()}
-            </Button>
-          )}
+          {/* One button, so that the focus stays where it was. */}
+          <Button
+            kind={isStoppable ? 'plain' : 'ink-small'}
+            type={isStoppable ? 'button' : 'submit'}
+            isPending={isSending || (isBusy && !isStoppable)}
+            {...(isStoppable && { onPress: onStop })}
+          >
+            {isStoppable ? m.chat_stop() : (sendWords ?? m.chat_send())}
+          </Button>
         </span>
       </div>
     </form>

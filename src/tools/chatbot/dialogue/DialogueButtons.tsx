@@ -5,15 +5,16 @@ import { Button } from '#ui/Button.tsx'
 
 export interface DialogueButtonsProps {
   readonly state: Dialogue
+  readonly isBusy: boolean
   /** The event, and what is written for it in the conversation. */
   readonly onEvent: (event: DialogueEvent, words: string) => void
 }
 
 /** What the student can do besides writing an answer. */
-export function DialogueButtons({ state: { now }, onEvent }: DialogueButtonsProps): ReactNode {
+export function DialogueButtons({ state: { now }, isBusy, onEvent }: DialogueButtonsProps): ReactNode {
   if (!now) return null
   const button = (event: DialogueEvent, words: string, kind: 'plain' | 'ink-small' = 'plain'): ReactNode => (
-    <Button key={words} kind={kind} onPress={() => onEvent(event, words)}>
+    <Button key={words} kind={kind} isPending={isBusy} onPress={() => onEvent(event, words)}>
       {words}
     </Button>
   )

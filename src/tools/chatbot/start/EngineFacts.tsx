@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
 import { $featureModels } from '#data/ai/feature-model.ts'
+import { $encoder } from '#data/ask/encoder.ts'
 import { m } from '#messages/generated/messages.js'
 import { href } from '#stores/route.ts'
 import { EngineChoice } from '#tools/shared/engine/EngineChoice.tsx'
@@ -8,6 +9,7 @@ import { EngineChoice } from '#tools/shared/engine/EngineChoice.tsx'
 /** Who answers here, and without a model what one would add. */
 export function EngineFacts(): ReactNode {
   const model = useStore($featureModels.ask)
+  const encoder = useStore($encoder)
   if (model !== null)
     return (
       <div className="cb-facts">
@@ -18,6 +20,12 @@ export function EngineFacts(): ReactNode {
   return (
     <div className="cb-facts">
       <p>{m.chat_builtin_does()}</p>
+      {encoder.state === 'absent' && (
+        <p>
+          {m.chat_meaning_absent()} <a href={href('user-settings', { part: 'engine' })}>{m.chat_meaning_fetch()}</a>
+        </p>
+      )}
+      {encoder.state === 'ready' && <p>{m.chat_meaning_ready()}</p>}
       <p>
         {m.chat_model_adds()} <a href={href('user-settings', { part: 'engine' })}>{m.chat_model_set_up()}</a>
       </p>

@@ -78,7 +78,7 @@ export function StudentTurn({ turn, isBusy, onEdit, branches }: StudentTurnProps
         )}
         <div className="cb-foot">
           {!isEditing && !isPress && (
-            <Button kind="quiet" isDisabled={isBusy} onPress={() => setEditing(true)}>
+            <Button kind="quiet" isPending={isBusy} onPress={() => setEditing(true)}>
               {m.chat_edit()}
             </Button>
           )}

@@ -13,10 +13,12 @@ export interface TurnsProps {
   readonly conversation: Conversation
   readonly steps: readonly Step<Turn>[]
   readonly isBusy: boolean
+  /** A button was pressed that goes away with it. */
+  readonly onAct: () => void
 }
 
 /** What was said, by turns. */
-export function Turns({ conversation, steps, isBusy }: TurnsProps): ReactNode {
+export function Turns({ conversation, steps, isBusy, onAct }: TurnsProps): ReactNode {
   const { thread, turns } = conversation
   return steps.map(({ turn, siblings }) => {
     const { id, parentId } = turn
@@ -28,9 +30,10 @@ export function Turns({ conversation, steps, isBusy }: TurnsProps): ReactNode {
           turn={turn}
           isBusy={isBusy}
           branches={branches}
-          onEdit={text =>
+          onEdit={text => {
+            onAct()
             void attempt(() => withCare(text, (mode = thread.mode) => say({ ...thread, mode }, text, parentId)))
-          }
+          }}
         />
       )
     return (

@@ -76,7 +76,7 @@ export function TutorTurn({ turn, isBusy, onAgain, branches, question }: TutorTu
         </p>
         <div className="cb-foot">
           {says === null && (
-            <Button kind="quiet" isDisabled={isBusy} onPress={onAgain}>
+            <Button kind="quiet" isPending={isBusy} onPress={onAgain}>
               {m.chat_again()}
             </Button>
           )}

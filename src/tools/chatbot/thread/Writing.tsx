@@ -4,7 +4,7 @@ import { m } from '#messages/generated/messages.js'
 import { Answer } from '#tools/chatbot/answer/Answer.tsx'
 
 /** The last whole sentence: what a screen reader is told while an answer is written. */
-function lastSentence({ pieces }: UnderWay): string {
+export function lastSentence({ pieces }: Pick<UnderWay, 'pieces'>): string {
   const last = pieces.at(-1)
   if (last?.kind === 'sentence') return last.text
   if (last?.kind === 'closest') return m.chat_closest()
@@ -33,9 +33,6 @@ export function Writing({ now }: { readonly now: UnderWay }): ReactNode {
         )}
         <Answer engine={now.engine} pieces={now.pieces} words={now.words} />
         {!hasBegun && <p className="cb-small">{m.chat_looking()}</p>}
-        <p className="hidden-text" aria-live="polite">
-          {lastSentence(now)}
-        </p>
       </div>
     </section>
   )

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
 import { SIZES } from '#config/sizes.ts'
 import { m } from '#messages/generated/messages.js'
-import { href } from '#stores/route.ts'
+import { href, openTool } from '#stores/route.ts'
 import { Menu } from '#ui/Menu.tsx'
 import { $cardsOpen, toggleCards } from '#tools/notetaker/note/cards-panel.store.ts'
 import type { Draft } from '#tools/shared/saving/draft.ts'
@@ -49,6 +49,7 @@ export function NoteHeader({ session, draft, onEnter }: NoteHeaderProps): ReactN
           className="icon-button"
           placement="bottom end"
           entries={[
+            { id: 'ask', text: m.notes_ask(), run: () => openTool('chatbot', { about: `note:${session.id}` }) },
             { id: 'copy', text: m.notes_copy(), run: () => void session.copyText() },
             { id: 'delete', text: m.notes_delete(), run: () => void session.remove() }
           ]}

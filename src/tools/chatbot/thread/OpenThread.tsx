@@ -1,0 +1,139 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { $ground } from '#data/chat/ground.ts'
+import type { Conversation } from '#data/chat/threads.ts'
+import { valueOr } from '#lib/remote.ts'
+import { m } from '#messages/generated/messages.js'
+import { attempt } from '#stores/attempt.ts'
+import { href } from '#stores/route.ts'
+import { BesideNote } from '#tools/chatbot/answer/BesideNote.tsx'
+import { SourcesContext, useCitedSources } from '#tools/chatbot/answer/sources.ts'
+import { Composer } from '#tools/chatbot/compose/Composer.tsx'
+import { ModeChips } from '#tools/chatbot/compose/ModeChips.tsx'
+import { isByItems, useOffered } from '#tools/chatbot/compose/offered.ts'
+import { ScopeChips } from '#tools/chatbot/compose/ScopeChips.tsx'
+import { scopeWords } from '#tools/chatbot/compose/scope-words.ts'
+import { DialogueButtons } from '#tools/chatbot/dialogue/DialogueButtons.tsx'
+import { ThreadMenu } from '#tools/chatbot/start/ThreadMenu.tsx'
+import { useFollow } from '#tools/chatbot/thread/follow.ts'
+import { askAgain, say, setMode, setScope } from '#tools/chatbot/thread/thread-acts.ts'
+import { Turns } from '#tools/chatbot/thread/Turns.tsx'
+import { useOpen } from '#tools/chatbot/thread/use-open.ts'
+import { Looking, Writing } from '#tools/chatbot/thread/Writing.tsx'
+import { Button } from '#ui/Button.tsx'
+import { PageFrame } from '#ui/page/PageFrame.tsx'
+import { SplitView } from '#ui/page/SplitView.tsx'
+
+/** Turns drawn at first: a long conversation opens at its end. */
+const SHOWN = 40
+
+/** A button that goes with what it did leaves the focus to the field where one goes on. */
+function useFieldAfter(isBusy: boolean): {
+  readonly place: RefObject<HTMLDivElement | null>
+  readonly pressed: () => void
+} {
+  const place = useRef<HTMLDivElement>(null)
+  const isWanted = useRef(false)
+  useEffect(() => {
+    if (isBusy || !isWanted.current) return
+    isWanted.current = false
+    if (document.activeElement === document.body)
+      place.current?.querySelector<HTMLElement>('.cb-say textarea')?.focus({ preventScroll: true })
+  }, [isBusy])
+  return {
+    place,
+    pressed: () => {
+      isWanted.current = true
+    }
+  }
+}
+
+/** One conversation: its turns, what is on its way, and the field below. */
+export function OpenThread({ conversation }: { readonly conversation: Conversation }): ReactNode {
+  const { thread } = conversation
+  const [shown, setShown] = useState(SHOWN)
+  const open = useOpen(conversation)
+  const { steps, last, now, isBusy, round } = open
+  const sources = useCitedSources([...new Set(open.passages.map(({ sourceId }) => sourceId))])
+  const able = useOffered()
+  const ground = valueOr(useStore($ground), null)
+  const list = useRef<HTMLDivElement>(null)
+  useFollow(list)
+  const { place, pressed } = useFieldAfter(isBusy)
+  const label = isByItems(thread.mode, able) ? m.chat_round_topic() : m.chat_ask_next()
+  return (
+    <SourcesContext value={sources}>
+      <PageFrame
+        title={thread.title}
+        facts={ground && scopeWords(thread.scope, ground)}
+        tools={
+          <>
+            <ModeChips mode={thread.mode} onChange={mode => void setMode(thread, mode)} />
+            <a href={href('chatbot')}>{m.chat_all()}</a>
+            <ThreadMenu thread={thread} />
+          </>
+        }
+      >
+        <SplitView label={m.chat_beside()} beside={<BesideNote first={open.first} />}>
+          <div ref={place}>
+            <div ref={list}>
+              {steps.length > shown && (
+                <p>
+                  <Button kind="quiet" onPress={() => setShown(shown + SHOWN)}>
+                    {m.chat_earlier({ count: steps.length - shown })}
+                  </Button>
+                </p>
+              )}
+              <Turns conversation={conversation} steps={steps.slice(-shown)} isBusy={isBusy} onAct={pressed} />
+              {now && <Writing now={now} />}
+              {!now && isBusy && <Looking />}
+              {open.fault !== null && !isBusy && (
+                <p className="error" role="alert">
+                  {open.fault}
+                </p>
+              )}
+              {last?.role === 'student' && !isBusy && (
+                <p className="cb-row">
+                  <span className="cb-small">{m.chat_unanswered()}</span>
+                  <Button
+                    onPress={() => {
+                      pressed()
+                      askAgain(thread, last)
+                    }}
+                  >
+                    {m.chat_answer_now()}
+                  </Button>
+                </p>
+              )}
+              <p className="hidden-text" aria-live="polite">
+                {open.spoken}
+              </p>
+            </div>
+            <Composer
+              id={thread.id}
+              label={round?.now ? m.chat_round_answer() : label}
+              isBusy={isBusy}
+              {...(round?.now && { send: m.chat_round_send() })}
+              {...(open.isBusyHere && { onStop: open.answering.stop })}
+              above={
+                round && (
+                  <DialogueButtons
+                    state={round}
+                    isBusy={isBusy}
+                    onEvent={(event, words) => {
+                      pressed()
+                      void attempt(() => say(thread, words, last?.id ?? null, event))
+                    }}
+                  />
+                )
+              }
+              onSend={(text, mode = thread.mode) => say({ ...thread, mode }, text, last?.id ?? null)}
+            >
+              <ScopeChips scope={thread.scope} onChange={scope => void setScope(thread, scope)} />
+            </Composer>
+          </div>
+        </SplitView>
+      </PageFrame>
+    </SourcesContext>
+  )
+}
