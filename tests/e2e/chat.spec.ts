@@ -158,7 +158,7 @@ test('without a model Quiz me asks from the note, waits, compares and shows wher
   await expect(page.getByRole('button', { name: 'Give me a hint' })).toBeVisible()
   await expect(page.locator('.pg-beside mark')).toHaveCount(0)
   await ask(page, 'no idea')
-  await expect(page.getByText('The answer:')).toBeVisible()
+  await expect(page.getByText('The answer:', { exact: true })).toBeVisible()
   await expect(page.getByText('Where it stands in your notes')).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Next question' }).click()

@@ -66,8 +66,19 @@ export interface ReadTurn {
   readonly rest: string
 }
 
+/** Turns never change: each is read once, however often a screen is drawn while an answer grows. */
+const known = new WeakMap<Pick<Turn, 'text' | 'spans'>, ReadTurn>()
+
 /** The answer that a row holds. What another version wrote in another shape is read as plain words. */
-export function piecesOf({ text, spans }: Pick<Turn, 'text' | 'spans'>): ReadTurn {
+export function piecesOf(turn: Pick<Turn, 'text' | 'spans'>): ReadTurn {
+  const before = known.get(turn)
+  if (before) return before
+  const read = readPieces(turn)
+  known.set(turn, read)
+  return read
+}
+
+function readPieces({ text, spans }: Pick<Turn, 'text' | 'spans'>): ReadTurn {
   let end = 0
   const pieces = (spans?.spans ?? []).flatMap((one): ChatPiece[] => {
     const read = said.safeParse(one)

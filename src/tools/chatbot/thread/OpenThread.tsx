@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { $ground } from '#data/chat/ground.ts'
 import type { Conversation } from '#data/chat/threads.ts'
 import { valueOr } from '#lib/remote.ts'
@@ -42,9 +42,9 @@ function useFieldAfter(isBusy: boolean): {
   }, [isBusy])
   return {
     place,
-    pressed: () => {
+    pressed: useCallback(() => {
       isWanted.current = true
-    }
+    }, [])
   }
 }
 
@@ -54,6 +54,7 @@ export function OpenThread({ conversation }: { readonly conversation: Conversati
   const [shown, setShown] = useState(SHOWN)
   const open = useOpen(conversation)
   const { steps, last, now, isBusy, round } = open
+  const visible = useMemo(() => steps.slice(-shown), [steps, shown])
   const sources = useCitedSources([...new Set(open.passages.map(({ sourceId }) => sourceId))])
   const able = useOffered()
   const ground = valueOr(useStore($ground), null)
@@ -84,7 +85,7 @@ export function OpenThread({ conversation }: { readonly conversation: Conversati
                   </Button>
                 </p>
               )}
-              <Turns conversation={conversation} steps={steps.slice(-shown)} isBusy={isBusy} onAct={pressed} />
+              <Turns conversation={conversation} steps={visible} isBusy={isBusy} onAct={pressed} />
               {now && <Writing now={now} />}
               {!now && isBusy && <Looking />}
               {open.fault !== null && !isBusy && (

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import type { Turn } from '#contract/entities.ts'
 import type { Conversation } from '#data/chat/threads.ts'
 import type { Step } from '#domain/chat/branch.ts'
@@ -17,8 +17,10 @@ export interface TurnsProps {
   readonly onAct: () => void
 }
 
-/** What was said, by turns. */
-export function Turns({ conversation, steps, isBusy, onAct }: TurnsProps): ReactNode {
+/** What was said, by turns; not drawn again while an answer grows below. */
+export const Turns = memo(AllTurns)
+
+function AllTurns({ conversation, steps, isBusy, onAct }: TurnsProps): ReactNode {
   const { thread, turns } = conversation
   return steps.map(({ turn, siblings }) => {
     const { id, parentId } = turn

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { Passage } from '#contract/engine-ask.ts'
 import type { Turn } from '#contract/entities.ts'
 import type { Conversation } from '#data/chat/threads.ts'
@@ -47,7 +47,8 @@ export function useOpen({ thread, turns }: Conversation): Open {
   const fault = useStore(answering.$fault)
   const [$elsewhere] = useState(() => liveUnderWay(id))
   const elsewhere = valueOr(useStore($elsewhere), null)
-  const steps = branchOf(turns, tipId)
+  const steps = useMemo(() => branchOf(turns, tipId), [turns, tipId])
+  const quotes = useMemo(() => steps.flatMap(({ turn }) => passagesOf(turn)), [steps])
   const last = steps.at(-1)?.turn
   const [lastAtFirst] = useState(last?.id)
   const now = [own, elsewhere].find(one => one !== null && turns.every(turn => turn.id !== one.id)) ?? null
@@ -78,7 +79,7 @@ export function useOpen({ thread, turns }: Conversation): Open {
     isBusy,
     fault,
     round,
-    passages: [...steps.flatMap(({ turn }) => passagesOf(turn)), ...(now ? passagesOf(now) : [])],
+    passages: [...quotes, ...(now ? passagesOf(now) : [])],
     first: isAsked || !quoting ? null : (passagesOf(quoting)[0] ?? null),
     spoken: heard ? lastSentence(heard) : isNew ? last.text : ''
   }
