@@ -1,6 +1,6 @@
-import { useEffect, useState, type ReactNode } from 'react'
-import { fileUrl } from '#data/files/files.ts'
+import type { ReactNode } from 'react'
 import { m } from '#messages/generated/messages.js'
+import { Photo } from '#tools/shared/pictures/Photo.tsx'
 
 /** Handwork on paper, as it was photographed; nothing reads it but the student. */
 export function Photos({ ids }: { readonly ids: readonly string[] }): ReactNode {
@@ -13,25 +13,5 @@ export function Photos({ ids }: { readonly ids: readonly string[] }): ReactNode 
         </li>
       ))}
     </ul>
-  )
-}
-
-function Photo({ id, alt }: { readonly id: string; readonly alt: string }): ReactNode {
-  const [url, setUrl] = useState<string | null>('')
-  useEffect(() => {
-    let isGone = false
-    fileUrl(id).then(
-      found => isGone || setUrl(found),
-      () => isGone || setUrl(null)
-    )
-    return () => {
-      isGone = true
-    }
-  }, [id])
-  if (url === null) return <p className="hint">{m.reviewer_photo_missing()}</p>
-  return url === '' ? null : (
-    <a href={url} target="_blank" rel="noreferrer">
-      <img src={url} alt={alt} />
-    </a>
   )
 }

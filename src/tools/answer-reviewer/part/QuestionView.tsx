@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ScriptPart } from '#data/marks/script.ts'
 import { m } from '#messages/generated/messages.js'
+import { DataTable } from '#tools/shared/questions/DataTable.tsx'
 import { CardText } from '#tools/shared/cards/CardText.tsx'
 import { Disclosure } from '#ui/choice/Disclosure.tsx'
 
@@ -28,26 +29,7 @@ export function QuestionView({ one: { question, part } }: { readonly one: Script
               {text !== undefined && <Lines text={text} />}
               {table && (
                 <div className="rv-table">
-                  <table>
-                    <thead>
-                      <tr>
-                        {table.head.map((cell, at) => (
-                          <th key={at} scope="col">
-                            {cell}
-                          </th>
-                        ))}
-                      </tr>
-                    </thead>
-                    <tbody>
-                      {table.rows.map((row, at) => (
-                        <tr key={at}>
-                          {row.map((cell, index) => (
-                            <td key={index}>{cell}</td>
-                          ))}
-                        </tr>
-                      ))}
-                    </tbody>
-                  </table>
+                  <DataTable table={table} />
                 </div>
               )}
             </section>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { m } from '#messages/generated/messages.js'
 import type { PageBlock } from '#tools/paper-maker/page/blocks.ts'
+import { DataTable } from '#tools/shared/questions/DataTable.tsx'
 import { SchemeView } from '#tools/paper-maker/page/SchemeView.tsx'
 import type { Figure, PaperPart, Stimulus } from '#domain/paper/question.ts'
 
@@ -134,28 +135,7 @@ export function StimulusView(matter: {
         </p>
       )}
       {matter.part !== undefined && matter.part !== '' && <Words text={matter.part} />}
-      {matter.kind === 'table' && table && (
-        <table>
-          <thead>
-            <tr>
-              {table.head.map((cell, at) => (
-                <th key={at} scope="col">
-                  {cell}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {table.rows.map((row, at) => (
-              <tr key={at}>
-                {row.map((cell, index) => (
-                  <td key={index}>{cell}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
+      {matter.kind === 'table' && table && <DataTable table={table} />}
       {(matter.last || matter.kind === 'table') && <p className="pp-origin">{originWords(origin)}</p>}
     </div>
   )

@@ -1,10 +1,10 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { FileTrigger } from 'react-aria-components/FileTrigger'
 import { SIZES } from '#config/sizes.ts'
-import { fileUrl } from '#data/files/files.ts'
 import { m } from '#messages/generated/messages.js'
 import { addPhotos, removePhoto } from '#tools/paper-maker/sit/acts.ts'
 import type { Sitting } from '#tools/paper-maker/sit/sitting.ts'
+import { Photo } from '#tools/shared/pictures/Photo.tsx'
 import { Button } from '#ui/Button.tsx'
 
 const MEGABYTES = SIZES.fileBytes / 1024 / 1024
@@ -59,26 +59,5 @@ export function Photos({ fileIds, label, sitting, questionKey }: PhotosProps): R
         </li>
       ))}
     </ul>
-  )
-}
-
-function Photo({ id, alt }: { readonly id: string; readonly alt: string }): ReactNode {
-  const [url, setUrl] = useState<string | null | undefined>(undefined)
-  useEffect(() => {
-    let isGone = false
-    fileUrl(id).then(
-      found => isGone || setUrl(found),
-      () => isGone || setUrl(null)
-    )
-    return () => {
-      isGone = true
-    }
-  }, [id])
-  if (url === null) return <p className="hint">{m.sit_photo_missing()}</p>
-  if (url === undefined) return <p className="hint">{m.sit_photo_loading()}</p>
-  return (
-    <a href={url} target="_blank" rel="noreferrer">
-      <img src={url} alt={alt} />
-    </a>
   )
 }
