@@ -11,6 +11,9 @@ export type Scope = Fields<'threads'>['scope']
 
 export const EVERYTHING: Scope = { v: 1, kind: 'all', of: [] }
 
+/** The student wants nothing said that the notes do not say. */
+export const isNotesOnly = (scope: Scope): boolean => scope['notesOnly'] === true && scope.kind !== 'none'
+
 /** What can be asked about, by name. */
 export interface Ground {
   readonly subjects: readonly Pick<Subject, 'id' | 'name'>[]

@@ -1,13 +1,14 @@
 import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
 import { $featureModels } from '#data/ai/feature-model.ts'
-import { $ground, partsOf, type Scope } from '#data/chat/ground.ts'
+import { $ground, isNotesOnly, partsOf, type Scope } from '#data/chat/ground.ts'
 import { valueOr } from '#lib/remote.ts'
 import { m } from '#messages/generated/messages.js'
 import { readRef } from '#stores/route.ts'
 import { choicesOf, chosen, partId, partName, withPart } from '#tools/chatbot/compose/scope-words.ts'
 import { Chips } from '#ui/choice/Chips.tsx'
 import { ComboBox } from '#ui/choice/ComboBox.tsx'
+import { Switch } from '#ui/choice/Switch.tsx'
 import { Popover } from '#ui/overlay/Popover.tsx'
 
 export interface ScopeChipsProps {
@@ -52,6 +53,11 @@ export function ScopeChips({ scope, onChange }: ScopeChipsProps): ReactNode {
           />
         )}
       </Popover>
+      {model !== null && scope.kind !== 'none' && (
+        <Switch isSelected={isNotesOnly(scope)} onChange={notesOnly => onChange({ ...scope, notesOnly })}>
+          {m.chat_notes_only()}
+        </Switch>
+      )}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { EVERYTHING } from '#data/chat/ground.ts'
+import { EVERYTHING, isNotesOnly } from '#data/chat/ground.ts'
 import { choicesOf, chosen, scopeWords, withPart } from '#tools/chatbot/compose/scope-words.ts'
 
 const ground = {
@@ -20,6 +20,15 @@ test('a note narrows the scope, and taking it away widens it again', () => {
   expect(chosen(some, ['note:n', 'none']).kind).toBe('none')
   expect(chosen({ v: 1, kind: 'none', of: [] }, ['all', 'none'])).toEqual(EVERYTHING)
   expect(chosen({ v: 1, kind: 'none', of: [] }, [])).toEqual(EVERYTHING)
+})
+
+test('the wish to hear only what the notes say stays whatever is chosen', () => {
+  const wished = { ...EVERYTHING, notesOnly: true }
+  const narrow = withPart(wished, { kind: 'note', id: 'n' })
+  expect(isNotesOnly(narrow)).toBe(true)
+  expect(isNotesOnly(chosen(narrow, ['note:n', 'all']))).toBe(true)
+  expect(isNotesOnly(chosen(narrow, ['note:n', 'none']))).toBe(false)
+  expect(isNotesOnly(EVERYTHING)).toBe(false)
 })
 
 test('the scope is said by name, also where what it names is gone', () => {

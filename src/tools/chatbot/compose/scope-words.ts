@@ -35,14 +35,13 @@ export function choicesOf({ subjects, topics, notes }: Ground): { readonly id: P
 export function chosen(before: Scope, ids: readonly string[]): Scope {
   const was = before.kind === 'some' ? '' : before.kind
   const added = ids.find(id => (id === 'all' || id === 'none') && id !== was)
-  if (added === 'all' || added === 'none') return { v: 1, kind: added, of: [] }
+  if (added === 'all' || added === 'none') return { ...before, kind: added, of: [] }
   const of = partsOf(before).filter(part => ids.includes(partId(part)))
-  return of.length === 0
-    ? { v: 1, kind: before.kind === 'none' && ids.includes('none') ? 'none' : 'all', of: [] }
-    : { v: 1, kind: 'some', of }
+  if (of.length > 0) return { ...before, kind: 'some', of }
+  return { ...before, kind: before.kind === 'none' && ids.includes('none') ? 'none' : 'all', of: [] }
 }
 
 export function withPart(before: Scope, part: ScopePart): Scope {
   const others = before.kind === 'some' ? partsOf(before).filter(one => partId(one) !== partId(part)) : []
-  return { v: 1, kind: 'some', of: [...others, part].slice(-50) }
+  return { ...before, kind: 'some', of: [...others, part].slice(-50) }
 }

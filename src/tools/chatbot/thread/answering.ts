@@ -2,7 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores'
 import type { AskResult } from '#contract/engine-ask.ts'
 import type { Thread, Turn } from '#contract/entities.ts'
 import type { AskNotesOptions } from '#data/ask/ask-notes.ts'
-import { notesIn } from '#data/chat/ground.ts'
+import { isNotesOnly, notesIn } from '#data/chat/ground.ts'
 import type { UnderWay } from '#data/chat/turn-text.ts'
 import { endUnderWay, keepUnderWay, whileAnswering } from '#data/chat/under-way.ts'
 import { study } from '#data/engine/study.ts'
@@ -78,7 +78,15 @@ function answeringFor(threadId: string): Answering {
     tell(now)
     await run.start(async work => {
       const scope = await notesIn(thread.scope)
-      return gatherAnswer(study.ask(text, { mode: 'notes and own knowledge', ...scope, ...options }, work), now, tell)
+      return gatherAnswer(
+        study.ask(
+          text,
+          { mode: isNotesOnly(thread.scope) ? 'notes' : 'notes and own knowledge', ...scope, ...options },
+          work
+        ),
+        now,
+        tell
+      )
     })
     shown.end()
     kept.end()
