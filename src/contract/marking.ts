@@ -31,3 +31,6 @@ export const pastedDraft = z.object({
   subjectId: z.nullable(z.string())
 })
 export type PastedDraft = z.infer<typeof pastedDraft>
+
+/** `attempts.asked.again`: a part that is being written a second time; `attempts.retryOf` names the first. */
+export const againDraft = z.object({ key: z.string(), text: z.string().check(z.maxLength(SIZES.answerText)) })

@@ -147,11 +147,21 @@ export async function keepDispute(one: ScriptPart, said: Said, remark: string): 
   await saveAll([{ name: 'marks', id: newId(), fields }])
 }
 
+/** Attempts whose letters and blanks are being written: a script that changes meanwhile must not write them twice. */
+const underWay = new Set<string>()
+
 /** The losses of blank and wrongly chosen answers, which code marks: written when their script is seen. */
 export async function keepByCode(script: Script): Promise<void> {
-  for (const one of script.parts) {
-    const isByCode = one.isBlank || one.part.scheme.model === 'choice'
-    if (!isByCode || !one.counts || !one.said || one.markings.length > 0) continue
-    await keepMarking(script, one, one.said, null)
+  const { id } = script.attempt
+  if (underWay.has(id)) return
+  underWay.add(id)
+  try {
+    for (const one of script.parts) {
+      const isByCode = one.isBlank || one.part.scheme.model === 'choice'
+      if (!isByCode || !one.counts || !one.said || one.markings.length > 0) continue
+      await keepMarking(script, one, one.said, null)
+    }
+  } finally {
+    underWay.delete(id)
   }
 }

@@ -1,7 +1,15 @@
 import 'fake-indexeddb/auto'
+import type { ReadableAtom } from 'nanostores'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { MarkResult } from '#contract/engine-mark.ts'
-import { EMPTY_PASTED, handOver, keepDraft, writeAgain } from '#data/marks/own-attempt.ts'
+import {
+  EMPTY_PASTED,
+  handOver,
+  keepDraft,
+  keepSecondVersion,
+  liveSecondVersion,
+  writeAgain
+} from '#data/marks/own-attempt.ts'
 import { differences } from '#data/marks/how-you-mark.ts'
 import { keepByCode, keepDispute, keepEngine, keepMarking } from '#data/marks/keep-marking.ts'
 import { keepSample, keepSaying, samplesOf, sayingOf } from '#data/marks/saying.ts'
@@ -13,6 +21,7 @@ import type { Said } from '#domain/marks/part.ts'
 import { questionOf } from '#domain/marks/pasted.ts'
 import type { PointVerdict } from '#domain/marks/points.ts'
 import { newId } from '#lib/ids.ts'
+import type { Remote } from '#lib/remote.ts'
 
 let user = ''
 beforeEach(async () => {
@@ -60,6 +69,16 @@ const found = (kind: 'builtin' | 'model', verdicts: readonly ('found' | 'not-fou
   confidence: 0.5,
   warnings: []
 })
+
+/** The first value of a live query. */
+const onceReady = <Value>($store: ReadableAtom<Remote<Value>>): Promise<Value> =>
+  new Promise(resolve => {
+    const stop = $store.subscribe(remote => {
+      if (remote.state !== 'ready') return
+      resolve(remote.value)
+      queueMicrotask(() => stop())
+    })
+  })
 
 const states = async () => (await readLosses(workspace().db)).map(({ words, state }) => [words, state.state])
 
@@ -111,7 +130,11 @@ test('an answer written again under its scheme is an attempt of its own and clos
   const id = await pasted()
   const first = await opened(id)
   await keepMarking(first.script, first.one, says('earned', 'earned', 'missed'), null)
-  const again = await writeAgain(first.script, first.one, `${TYPED.answer} Two blocs.`)
+  const again = newId()
+  await keepSecondVersion(first.script, first.one, { id: again, text: `${TYPED.answer} Two` })
+  expect(await onceReady(liveSecondVersion(id, first.one.key))).toEqual({ id: again, text: `${TYPED.answer} Two` })
+  await writeAgain(first.script, first.one, { id: again, text: `${TYPED.answer} Two blocs.` })
+  expect(await onceReady(liveSecondVersion(id, first.one.key))).toBeNull()
   const second = await opened(again)
   expect(second.script.attempt.retryOf).toBe(id)
   await keepMarking(second.script, second.one, says('earned', 'earned', 'earned'), null)
@@ -133,6 +156,14 @@ test('a blank part is one loss, however often its script is seen', async () => {
   const { script: seen, one } = await opened(blank)
   expect(sumOf(seen.parts)).toEqual({ low: 0, high: 0, max: 3, open: 0 })
   expect(one.markings).toHaveLength(1)
+})
+
+test('letters and blanks are written once, also where the script is seen twice at the same time', async () => {
+  const id = await pasted('')
+  await workspace().db.answers.clear()
+  const { script } = await opened(id)
+  await Promise.all([keepByCode(script), keepByCode(script)])
+  expect((await opened(id)).one.markings).toHaveLength(1)
 })
 
 test('how the student marks: samples and models are compared, the built-in engine is not', async () => {

@@ -1,5 +1,6 @@
+import type { ReadableAtom } from 'nanostores'
 import type { Attempt } from '#contract/entities.ts'
-import { pastedDraft, type PastedDraft } from '#contract/marking.ts'
+import { againDraft, pastedDraft, type PastedDraft } from '#contract/marking.ts'
 import { satPaper, type SatPaper } from '#contract/sitting.ts'
 import { live } from '#data/live.ts'
 import type { Script, ScriptPart } from '#data/marks/script.ts'
@@ -10,6 +11,7 @@ import { docOfText } from '#domain/sitting/answer-doc.ts'
 import { partKey } from '#domain/sitting/keys.ts'
 import { AppError } from '#lib/errors.ts'
 import { answerId, newId } from '#lib/ids.ts'
+import type { Remote } from '#lib/remote.ts'
 
 export const EMPTY_PASTED: PastedDraft = {
   question: '',
@@ -88,16 +90,42 @@ export async function handOver({ id, typed }: OpenDraft, question: PaperQuestion
   ])
 }
 
-/** The same part answered again, as an attempt of its own; gives its id. Both versions and their marks stay. */
-export async function writeAgain({ attempt, asked }: Script, one: ScriptPart, text: string): Promise<string> {
-  const id = newId()
+export interface SecondVersion {
+  readonly id: string
+  readonly text: string
+}
+
+/** A second version of this part that was begun and not handed over; null where there is none. */
+export function liveSecondVersion(attemptId: string, key: string): ReadableAtom<Remote<SecondVersion | null>> {
+  return live(async db => {
+    const rows = await db.attempts.filter(row => row.retry_of === attemptId && row.deleted_at === null).toArray()
+    const begun = rows
+      .filter(row => row.finished_at === null)
+      .flatMap(row => {
+        const read = againDraft.safeParse(fromRow('attempts', row).asked?.['again'])
+        return read.success && read.data.key === key ? [{ id: row.id, text: read.data.text }] : []
+      })
+    return begun[0] ?? null
+  })
+}
+
+function secondFields({ attempt }: Script, rest: Pick<Attempt, 'finishedAt' | 'asked'>) {
+  const { id: retryOf, title, subjectId, refId } = attempt
+  return { ...fields(title, { subjectId, retryOf, ...rest }), refId }
+}
+
+export function keepSecondVersion(script: Script, one: ScriptPart, { id, text }: SecondVersion): Promise<void> {
+  const asked = { v: 1 as const, again: { key: one.key, text } }
+  return save('attempts', id, secondFields(script, { finishedAt: null, asked }))
+}
+
+/** The same part answered again, as an attempt of its own. Both versions and their marks stay. */
+export function writeAgain(script: Script, one: ScriptPart, { id, text }: SecondVersion): Promise<void> {
   const question = { ...one.question, parts: [one.part] }
-  const { title, subjectId } = attempt
-  const rest = { subjectId, retryOf: attempt.id, finishedAt: new Date().toISOString() }
-  const paper = askedOf(question, asked.numbering)
-  await saveAll([
-    { name: 'attempts', id, fields: { ...fields(title, { ...rest, asked: paper }), refId: attempt.refId } },
+  const asked = askedOf(question, script.asked.numbering)
+  const rest = { finishedAt: new Date().toISOString(), asked }
+  return saveAll([
+    { name: 'attempts', id, fields: secondFields(script, rest) },
     answerRow(id, partKey(question.key, 0), text)
   ])
-  return id
 }

@@ -1,5 +1,5 @@
 import type { PastedDraft } from '#contract/marking.ts'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { dropDraft, EMPTY_PASTED, handOver, keepDraft, type OpenDraft } from '#data/marks/own-attempt.ts'
 import { restore } from '#data/write/write.ts'
 import { askedCommand } from '#domain/marks/asked-command.ts'
@@ -9,9 +9,7 @@ import { m } from '#messages/generated/messages.js'
 import { attempt as tell } from '#stores/attempt.ts'
 import { notify } from '#stores/notices.ts'
 import { openTool } from '#stores/route.ts'
-
-/** Milliseconds between a key stroke and its place on the disk. */
-const PACE = 300
+import { useKeepTyped } from '#tools/answer-reviewer/keep-typed.ts'
 
 export type FormFault = SchemeFault | { readonly kind: 'no-question' | 'no-answer' }
 
@@ -31,24 +29,7 @@ export function useDraft(found: OpenDraft | undefined): DraftForm {
   const [id] = useState(() => found?.id ?? newId())
   const [typed, setTyped] = useState<PastedDraft>(found?.typed ?? EMPTY_PASTED)
   const [fault, setFault] = useState<FormFault | null>(null)
-  const unsaved = useRef<PastedDraft | null>(null)
-  const isGone = useRef(false)
-  useEffect(() => {
-    const flush = (): void => {
-      const latest = unsaved.current
-      unsaved.current = null
-      if (latest && !isGone.current) void tell(() => keepDraft({ id, typed: latest }))
-    }
-    const timer = setInterval(flush, PACE)
-    addEventListener('pagehide', flush)
-    document.addEventListener('visibilitychange', flush)
-    return () => {
-      clearInterval(timer)
-      removeEventListener('pagehide', flush)
-      document.removeEventListener('visibilitychange', flush)
-      flush()
-    }
-  }, [id])
+  const kept = useKeepTyped<PastedDraft>(latest => keepDraft({ id, typed: latest }))
   return {
     typed,
     fault,
@@ -56,7 +37,8 @@ export function useDraft(found: OpenDraft | undefined): DraftForm {
       const next = { ...typed, ...part }
       setTyped(next)
       setFault(null)
-      if (!isEmpty(next)) unsaved.current = next
+      // A field that was emptied is kept empty; a form that was never filled makes no row.
+      if (!isEmpty(next) || found) kept.note(next)
     },
     send: subject =>
       tell(async () => {
@@ -72,13 +54,17 @@ export function useDraft(found: OpenDraft | undefined): DraftForm {
                 : null
         setFault(wrong)
         if (wrong || 'kind' in question) return
-        isGone.current = true
-        await handOver({ id, typed }, question)
+        kept.end()
+        // Refused, it stays a draft and goes on being kept.
+        await handOver({ id, typed }, question).catch((cause: unknown) => {
+          kept.goOn()
+          throw cause
+        })
         openTool('answer-reviewer', { attempt: id }, { replace: true })
       }),
     throwAway: () =>
       tell(async () => {
-        isGone.current = true
+        kept.end()
         await dropDraft(id)
         openTool('answer-reviewer')
         notify({

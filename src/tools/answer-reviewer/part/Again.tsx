@@ -1,13 +1,15 @@
 import { useStore } from '@nanostores/react'
 import { useState, type ReactNode } from 'react'
 import { SIZES } from '#config/sizes.ts'
-import { writeAgain } from '#data/marks/own-attempt.ts'
+import { keepSecondVersion, liveSecondVersion, writeAgain, type SecondVersion } from '#data/marks/own-attempt.ts'
 import { liveScript, type Script, type ScriptPart } from '#data/marks/script.ts'
 import { wordDiff } from '#domain/marks/word-diff.ts'
+import { newId } from '#lib/ids.ts'
 import { valueOr } from '#lib/remote.ts'
 import { m } from '#messages/generated/messages.js'
 import { attempt as tell } from '#stores/attempt.ts'
 import { openTool } from '#stores/route.ts'
+import { useKeepTyped } from '#tools/answer-reviewer/keep-typed.ts'
 import { outOfWords } from '#tools/answer-reviewer/mark-words.ts'
 import { Button } from '#ui/Button.tsx'
 import { Disclosure } from '#ui/choice/Disclosure.tsx'
@@ -20,29 +22,53 @@ interface AgainProps {
 
 /** The answer written a second time and marked anew. The first stays as it is. */
 export function Again({ script, one }: AgainProps): ReactNode {
-  const [text, write] = useState(one.text)
-  const isChanged = text.trim() !== '' && text.trim() !== one.text.trim()
-  const send = (): Promise<void> =>
-    tell(async () => {
-      const attempt = await writeAgain(script, one, text)
-      openTool('answer-reviewer', { attempt })
-    })
+  const [$begun] = useState(() => liveSecondVersion(script.attempt.id, one.key))
+  const begun = useStore($begun)
+  if (begun.state !== 'ready') return null
   return (
-    <Disclosure title={m.reviewer_again()}>
+    <Disclosure title={m.reviewer_again()} isOpenAtFirst={begun.value !== null}>
+      <SecondVersionField script={script} one={one} begun={begun.value} />
+    </Disclosure>
+  )
+}
+
+function SecondVersionField({ script, one, begun }: AgainProps & { readonly begun: SecondVersion | null }): ReactNode {
+  const [id] = useState(() => begun?.id ?? newId())
+  const [text, write] = useState(begun?.text ?? one.text)
+  const [isSending, setSending] = useState(false)
+  const kept = useKeepTyped<string>(latest => keepSecondVersion(script, one, { id, text: latest }))
+  const isChanged = text.trim() !== '' && text.trim() !== one.text.trim()
+  const send = async (): Promise<void> => {
+    setSending(true)
+    await tell(async () => {
+      kept.end()
+      await writeAgain(script, one, { id, text }).catch((cause: unknown) => {
+        kept.goOn()
+        throw cause
+      })
+      openTool('answer-reviewer', { attempt: id })
+    })
+    setSending(false)
+  }
+  return (
+    <>
       <TextField
         label={m.reviewer_again_text()}
         hint={m.reviewer_again_hint()}
         rows={8}
         value={text}
-        onChange={write}
+        onChange={next => {
+          write(next)
+          kept.note(next)
+        }}
         maxLength={SIZES.answerText}
       />
       <p>
-        <Button isDisabled={!isChanged} onPress={() => void send()}>
+        <Button isDisabled={!isChanged} isPending={isSending} onPress={() => void send()}>
           {m.reviewer_again_act()}
         </Button>
       </p>
-    </Disclosure>
+    </>
   )
 }
 

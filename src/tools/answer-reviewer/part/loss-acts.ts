@@ -18,6 +18,15 @@ export interface LossAbout {
 
 export const TASK_MINUTES = 15
 
+/** What is being made: a second press at once makes nothing twice. */
+const making = new Set<string>()
+
+function once(key: string, work: () => Promise<void>): Promise<void> {
+  if (making.has(key)) return Promise.resolve()
+  making.add(key)
+  return tell(work).finally(() => making.delete(key))
+}
+
 async function make(changes: readonly Change[], text: string): Promise<void> {
   await saveAll(changes)
   const made = changes.filter(change => !('rewrite' in change))
@@ -32,7 +41,7 @@ async function make(changes: readonly Change[], text: string): Promise<void> {
 
 /** The question in front, the missing point behind; one that has its card gets no second. */
 export function makeCard({ loss, question }: LossAbout): Promise<void> {
-  return tell(async () => {
+  return once(`card ${loss.id}`, async () => {
     const there = await workspace().db.cards.where('loss_id').equals(loss.id).toArray()
     if (there.some(card => card.deleted_at === null)) return void notify({ text: m.reviewer_card_there() })
     const [asked = '', ...answer] = loss.words.split('\n')
@@ -56,7 +65,7 @@ export function makeCard({ loss, question }: LossAbout): Promise<void> {
 
 /** So many minutes in the plan, under the name of what was lost. */
 export function makeTask({ loss, topicName }: LossAbout): Promise<void> {
-  return tell(async () => {
+  return once(`task ${loss.id}`, async () => {
     const there = await workspace().db.tasks.where('loss_id').equals(loss.id).toArray()
     if (there.some(task => task.deleted_at === null)) return void notify({ text: m.reviewer_task_there() })
     const title = m.reviewer_task_title({ what: topicName || loss.words.split('\n')[0] || loss.skill }).slice(0, 200)
@@ -88,7 +97,7 @@ const line = (text: string): DocNode => ({
 
 /** Adds the missing words to the note of lost marks of this topic or subject, or begins one. */
 export function addToNote({ loss, question, topicName }: LossAbout): Promise<void> {
-  return tell(async () => {
+  return once(`note ${loss.id}`, async () => {
     const title = (topicName ? m.reviewer_note_of({ topic: topicName }) : m.reviewer_note()).slice(0, 200)
     const rows = await workspace()
       .db.notes.filter(row => row.deleted_at === null && row.title === title)
