@@ -34,7 +34,7 @@ let writer: SupabaseClient
 let userId = ''
 
 test('a server killed while it makes its database starts again as if nothing had been', async () => {
-  for (const delay of [600, 1500, 3000]) {
+  for (const delay of [600, 1500, 2200, 3000]) {
     const { child, ended } = launch('serve', { ...env, PORT: '0' })
     await wait(delay)
     child.kill('SIGKILL')

@@ -3,6 +3,7 @@ import { expectAccessible } from './accessible.ts'
 import { expect, test } from './fixtures.ts'
 import { HISTORY_NOTE } from './history-note.ts'
 import { expectSaved, newNote, paste } from './notes.ts'
+import { signedInState } from './student.ts'
 
 const NAME = /sentence-encoder[.-][^/]*\.bin$/
 
@@ -27,6 +28,8 @@ const kept = (page: Page, studentId: string, table: string): Promise<number> =>
 
 test('the sentence encoder comes only when it is wanted, works on this device, and goes again', async ({
   signedIn: page,
+  browser,
+  baseURL,
   student
 }) => {
   const fetched: string[] = []
@@ -38,19 +41,24 @@ test('the sentence encoder comes only when it is wanted, works on this device, a
   await expect(part.getByText('It is not on this device.')).toBeVisible()
   expect(fetched).toEqual([])
 
-  // Stopped in the middle, it is as if it was never asked for.
+  // Stopped in the middle, it is as if it was never asked for. A service worker would fetch it past the gate.
+  const state = signedInState(baseURL ?? '', student)
+  const gated = await browser.newContext({ storageState: state, serviceWorkers: 'block' })
+  const other = await gated.newPage()
   let pass: () => void = () => undefined
   const gate = new Promise<void>(resolve => (pass = resolve))
-  await page.route(NAME, async route => {
+  await other.route(NAME, async route => {
     await gate
     await route.continue().catch(() => undefined)
   })
-  await part.getByRole('button', { name: 'Fetch it, 7.3 MB' }).click()
-  await part.getByRole('button', { name: 'Stop' }).click()
-  await expect(part.getByText('It is not on this device.')).toBeVisible()
-  await expect(part.getByRole('button', { name: 'Fetch it, 7.3 MB' })).toBeFocused()
+  await other.goto('/user-settings?part=engine')
+  const there = other.getByRole('region', { name: 'Finding by meaning' })
+  await there.getByRole('button', { name: 'Fetch it, 7.3 MB' }).click()
+  await there.getByRole('button', { name: 'Stop' }).click()
+  await expect(there.getByText('It is not on this device.')).toBeVisible()
+  await expect(there.getByRole('button', { name: 'Fetch it, 7.3 MB' })).toBeFocused()
   pass()
-  await page.unroute(NAME)
+  await gated.close()
 
   await page.context().setOffline(true)
   await expect(part.getByText('There is no connection, so it cannot be fetched now.')).toBeVisible()

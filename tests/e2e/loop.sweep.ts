@@ -63,8 +63,8 @@ test('a mark lost on a paper becomes a card, a task and a drill; its card closes
   await synced(tab)
   for (const [days, grade] of [
     [0, '4'],
-    [12, '3'],
-    [60, '3']
+    [30, '3'],
+    [300, '3']
   ] as const) {
     // Offline: a server would not believe this clock, nor let the session of an earlier day go on.
     await tab.clock.setFixedTime(Date.now() + days * DAY)

@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { Worker } from 'node:worker_threads'
 import { FRUGAL } from '#cli/process/frugal.ts'
 import { readEnv, type ServerEnv } from '#server/env.ts'
 
@@ -20,9 +21,18 @@ export async function makeDatabase({ backend, dataDir }: ServerEnv): Promise<voi
   if (code !== 0) throw new Error(said.trim() || 'The database could not be made.')
 }
 
+/**
+ * Ends with its parent, so that nothing half made is left running and the folder is free for the next start. From a
+ * thread of its own: this one is busy for seconds at a time and would hear of it late.
+ */
+const END_WITH_PARENT = `
+  const parent = process.ppid
+  setInterval(() => process.ppid === parent || process.kill(process.pid, 'SIGKILL'), 50)
+`
+
 async function make(): Promise<void> {
-  // Ends with its parent: nothing half made is left running.
   process.once('disconnect', () => process.exit(1))
+  new Worker(END_WITH_PARENT, { eval: true }).unref()
   const { startBackend } = await import('#server/local/backend.ts')
   const opened = await startBackend({ ...readEnv(process.env) })
   await opened.close()
