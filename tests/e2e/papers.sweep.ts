@@ -74,7 +74,9 @@ test('every preset prints whole pages: numbered, nothing over an edge, text sele
     for (const view of VIEWS) {
       await page.getByRole('tab', { name: view, exact: true }).click()
       if (view === 'Answer booklet') await page.getByLabel('Paper size').selectOption('Letter')
-      await page.locator('.pp-frame[aria-busy="false"]').waitFor()
+      const size = view === 'Answer booklet' ? 'Letter' : 'A4'
+      // The choice of size is kept first: until then the pages of the other size are set and at rest.
+      await page.locator(`.pp-frame[data-size="${size}"][aria-busy="false"]`).waitFor()
       await sheets.first().waitFor()
       const name = `${paper}, ${view}`
       const count = await sheets.count()

@@ -42,6 +42,16 @@ test('a dead holder is taken over, also when another process has got its number 
   lockDirectory(folder).release()
 })
 
+test.runIf(process.platform === 'linux')('a holder that has ended and was not asked after yet is dead', () => {
+  const { pid = 0 } = spawn('true')
+  const started = startTime(pid)
+  // Nobody asks after it while this thread stands still.
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 300)
+  expect(readFileSync(`/proc/${pid}/stat`, 'utf8')).toContain(') Z ')
+  leave({ pid, startTime: started })
+  lockDirectory(folder).release()
+})
+
 test('on another machine only the silence of its heartbeat tells that a holder is dead', () => {
   leave({ pid: 1, host: 'elsewhere' })
   expect(() => lockDirectory(folder)).toThrow('process 1 on elsewhere')
