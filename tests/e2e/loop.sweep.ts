@@ -42,7 +42,7 @@ test('a mark lost on a paper becomes a card, a task and a drill; its card closes
   await tab.goto(address)
   await expect(tab.getByRole('textbox', { name: /^Answer to question/ }).first()).toHaveValue(/^Working/)
   await tab.getByRole('button', { name: 'Submit' }).first().click()
-  await tab.getByRole('alertdialog').getByRole('button', { name: 'Submit' }).click()
+  await tab.getByRole('alertdialog', { name: 'Submit the paper?' }).getByRole('button', { name: 'Submit' }).click()
   await tab.getByRole('link', { name: 'Have it marked' }).first().click()
   await tab.getByRole('link', { name: /^Mark question/ }).click()
   await markAll(tab, 1)

@@ -44,7 +44,7 @@ test('a paper is sat offline, killed, resumed and submitted, and another device 
   await expect(after.getByRole('button', { name: /Question 1: .*flagged/ })).toBeVisible()
   await answer(after, 2).fill('Written after the kill, still offline.')
   await after.getByRole('button', { name: 'Submit' }).first().click()
-  const asked = after.getByRole('alertdialog')
+  const asked = after.getByRole('alertdialog', { name: 'Submit the paper?' })
   await expect(asked).toContainText('Flagged by you: 1')
   await asked.getByRole('button', { name: 'Submit' }).click()
   await expect(after.getByText(/^Submitted /).first()).toBeVisible()

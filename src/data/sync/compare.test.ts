@@ -60,6 +60,7 @@ test('a difference that stays leads to one compare, not to one after each save',
   await phone.sync()
   expect(await checkCounts({ ...work(), transport })).toBe(false)
   expect((await readPlace(phone.db)).sweep).toBeNull()
+  expect(await phone.db.notices.count(), 'nothing was corrected, so nothing is said').toBe(0)
 })
 
 test('news of another device and what still waits here are no difference', async () => {

@@ -119,7 +119,7 @@ export async function finishSweep(db: Database, purged: Readonly<Record<string, 
   await db.transaction('rw', db.meta, db.seen, db.notices, async () => {
     await db.seen.clear()
     await writePlace(db, { ...(await readPlace(db)), sweep: null })
-    if (sweep.reason === 'count') await tell(db, 'compared', at, { count: refilled })
-    if (sweep.reason === 'loss' && refilled > 0) await tell(db, 'refilled', at, { count: refilled })
+    // A difference that was none is no news for the student.
+    if (refilled > 0) await tell(db, sweep.reason === 'count' ? 'compared' : 'refilled', at, { count: refilled })
   })
 }
