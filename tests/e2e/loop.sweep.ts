@@ -11,8 +11,7 @@ const verdict = (page: Page, point: number, title: string) =>
 async function markAll(page: Page, earned: number): Promise<void> {
   const points = page.getByRole('group', { name: /^Your verdict on point/ })
   const count = await points.count()
-  for (let at = 1; at <= count; at += 1)
-    await verdict(page, at, at <= earned ? 'Earned' : 'Not earned').check({ force: true })
+  for (let at = 1; at <= count; at += 1) await verdict(page, at, at <= earned ? 'Earned' : 'Not earned').press('Space')
   await page.getByRole('button', { name: 'Keep these marks' }).click()
   await expect(page.getByRole('button', { name: 'Marks kept' })).toBeVisible()
 }
@@ -61,10 +60,10 @@ test('a mark lost on a paper becomes a card, a task and a drill; its card closes
   await expect(tab.getByLabel('Skill to practise')).not.toHaveValue('')
   await tab.context().setOffline(false)
   await synced(tab)
-  for (const [days, grade] of [
-    [0, '4'],
-    [30, '3'],
-    [300, '3']
+  for (const [days, grade, waiting] of [
+    [0, '4', /^Offline · 1 waiting/],
+    [30, '3', /^Offline · 2 waiting/],
+    [300, '3', /^Offline · 3 waiting/]
   ] as const) {
     // Offline: a server would not believe this clock, nor let the session of an earlier day go on.
     await tab.clock.setFixedTime(Date.now() + days * DAY)
@@ -75,6 +74,8 @@ test('a mark lost on a paper becomes a card, a task and a drill; its card closes
     await expect(tab.locator('.grades')).toBeVisible()
     await tab.keyboard.press(grade)
     await expect(tab.locator('.grades')).toHaveCount(0)
+    // Painted before it is on the disk (decision 006): the page is left once it is.
+    await expect(tab.getByRole('button', { name: waiting })).toBeVisible()
   }
   await tab.goto('/main')
   await expect(tab.getByText(`${lost - 1} open · 1 won back`)).toBeVisible()

@@ -51,8 +51,8 @@ test('a model is asked after the own marks: no name is sent, no mark without its
   await expect(page.getByText(/^Found in your words/)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Ask fake-1 to mark it' })).toHaveCount(0)
   expect(ai.requests).toHaveLength(0)
-  await verdict(1, 'Not earned').check({ force: true })
-  await verdict(2, 'Not earned').check({ force: true })
+  await verdict(1, 'Not earned').press('Space')
+  await verdict(2, 'Not earned').press('Space')
   await page.getByRole('button', { name: 'Keep these marks' }).click()
 
   // It obeys the attack: every point, one of them with words that nobody wrote.
