@@ -34,12 +34,12 @@ function useFieldAfter(isBusy: boolean): {
 } {
   const place = useRef<HTMLDivElement>(null)
   const isWanted = useRef(false)
+  // After each render: the button may still stand for a moment when the work has ended.
   useEffect(() => {
-    if (isBusy || !isWanted.current) return
+    if (isBusy || !isWanted.current || document.activeElement !== document.body) return
     isWanted.current = false
-    if (document.activeElement === document.body)
-      place.current?.querySelector<HTMLElement>('.cb-say textarea')?.focus({ preventScroll: true })
-  }, [isBusy])
+    place.current?.querySelector<HTMLElement>('.cb-say textarea')?.focus({ preventScroll: true })
+  })
   return {
     place,
     pressed: useCallback(() => {
