@@ -3,18 +3,21 @@ import { useStore } from '@nanostores/react'
 import { BOARDS, LEVELS } from '#config/boards.ts'
 import { m } from '#messages/generated/messages.js'
 import { $draft, answer, goOn } from '#tools/onboarding/onboarding.store.ts'
+import { dateBySession } from '#tools/onboarding/sessions.ts'
 import { StepFrame } from '#tools/onboarding/StepFrame.tsx'
 import { RadioGroup } from '#ui/RadioGroup.tsx'
 
 export function BoardStep(): ReactNode {
-  const { board, level } = useStore($draft)
+  const { board, level, session, subjects } = useStore($draft)
   return (
     <StepFrame title={m.onboarding_board_title()} lead={m.onboarding_board_lead()} onNext={goOn} canSkip>
       <RadioGroup
         label={m.settings_board()}
         value={board}
         options={BOARDS.map(value => ({ value, text: value }))}
-        onChange={chosen => answer({ board: chosen, level: null })}
+        onChange={chosen =>
+          answer({ board: chosen, level: null, session: null, subjects: dateBySession(subjects, session, null) })
+        }
       />
       {board && LEVELS[board].length > 1 && (
         <RadioGroup<string>

@@ -7,7 +7,7 @@ import { BoardStep } from '#tools/onboarding/BoardStep.tsx'
 import type { Step } from '#tools/onboarding/draft.ts'
 import { MinutesStep } from '#tools/onboarding/MinutesStep.tsx'
 import { NameStep } from '#tools/onboarding/NameStep.tsx'
-import { $step } from '#tools/onboarding/onboarding.store.ts'
+import { $isKnown, $step, takeUp } from '#tools/onboarding/onboarding.store.ts'
 import { SubjectsStep } from '#tools/onboarding/SubjectsStep.tsx'
 import '#styles/settings.css'
 
@@ -20,10 +20,16 @@ const steps = {
 
 export function Onboarding(): ReactNode {
   const step = useStore($step)
+  const isKnown = useStore($isKnown)
   const { user } = useStore($session)
   const root = useRef<HTMLDivElement>(null)
-  const shown = useRef(step)
+  const shown = useRef<Step | null>(null)
   useEffect(() => {
+    if (isKnown) takeUp()
+  }, [isKnown])
+  useEffect(() => {
+    if (!isKnown) return
+    shown.current ??= step
     if (shown.current === step) {
       // Nothing else is on this page: the first field is where the student begins.
       if (document.activeElement === document.body) root.current?.querySelector('input')?.focus()
@@ -31,8 +37,9 @@ export function Onboarding(): ReactNode {
     }
     shown.current = step
     root.current?.querySelector('h2')?.focus()
-  }, [step])
+  }, [step, isKnown])
   if (hasUsername(user)) return <AlreadySetUp />
+  if (!isKnown) return null
   const Current = steps[step]
   return (
     <div ref={root}>

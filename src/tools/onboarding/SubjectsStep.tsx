@@ -1,12 +1,13 @@
 import { useState, type ReactNode } from 'react'
 import { useStore } from '@nanostores/react'
-import { BOARD_SUBJECTS } from '#config/board-subjects.ts'
+import { usualSubjects } from '#config/board-subjects.ts'
 import { LEVELS } from '#config/boards.ts'
 import { SIZES } from '#config/sizes.ts'
 import { newId } from '#lib/ids.ts'
 import { m } from '#messages/generated/messages.js'
 import type { DraftSubject } from '#tools/onboarding/draft.ts'
 import { $draft, answer, goOn } from '#tools/onboarding/onboarding.store.ts'
+import { SessionSelect } from '#tools/onboarding/SessionSelect.tsx'
 import { StepFrame } from '#tools/onboarding/StepFrame.tsx'
 import { LevelSelect } from '#tools/shared/account/LevelSelect.tsx'
 import { isNewName } from '#tools/shared/account/subject-names.ts'
@@ -16,20 +17,20 @@ import { DateField } from '#ui/DateField.tsx'
 import { TextField } from '#ui/TextField.tsx'
 
 export function SubjectsStep(): ReactNode {
-  const { subjects, board, level } = useStore($draft)
+  const { subjects, board, level, session } = useStore($draft)
   const [typed, setTyped] = useState('')
   const name = typed.trim()
   const isTwice = name !== '' && !isNewName(name, subjects)
   const withNew = (names: readonly string[]): DraftSubject[] => [
     ...subjects,
-    ...names.map(one => ({ id: newId(), name: one, examOn: null, level: null }))
+    ...names.map(one => ({ id: newId(), name: one, examOn: session, level: null }))
   ]
   const add = (): void => {
     if (name === '' || isTwice) return
     answer({ subjects: withNew([name]) })
     setTyped('')
   }
-  const usual = board ? BOARD_SUBJECTS[board] : []
+  const usual = board ? usualSubjects(board, level) : []
   const chosen = subjects.map(subject => subject.name)
   const choose = (now: readonly string[]): void => {
     const left = withNew(now.filter(one => !chosen.includes(one)))
@@ -49,6 +50,7 @@ export function SubjectsStep(): ReactNode {
           onChange={choose}
         />
       )}
+      <SessionSelect />
       <ul className="subject-list">
         {subjects.map(({ id, name: subject, examOn, level: own }) => (
           <li key={id} className="subject-row named">

@@ -1,15 +1,18 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { EMPTY_DRAFT, readDraft, stepAt, usernameFrom, type Draft } from '#tools/onboarding/draft.ts'
+import { draftFromRows, EMPTY_DRAFT, readDraft, stepAt, usernameFrom, type Draft } from '#tools/onboarding/draft.ts'
+import { SAMPLE_SUBJECT } from '#tools/shared/sample-data.ts'
 
 test('a draft comes back from storage as it was', () => {
   const draft: Draft = {
     ...EMPTY_DRAFT,
     userId: 'u1',
+    step: 'minutes',
     username: 'ada',
     board: 'IBDP',
     level: 'HL',
     subjects: [{ id: 's1', name: 'History', examOn: '2027-05-12', level: 'SL' }],
+    session: '2027-05-01',
     minutesPerDay: 45,
     withSample: true
   }
@@ -52,4 +55,18 @@ test('a subject stored before subjects had levels is read, and a level of anothe
     ]
   }
   expect(readDraft(JSON.stringify(stored)).subjects.map(({ level }) => level)).toEqual([null, null])
+})
+
+test('without a draft, what earlier steps have stored comes back, and the sample is not made twice', () => {
+  const subject = { id: 'a', name: 'Biology', examOn: '2027-05-01', level: 'HL' }
+  const sample = { id: 'b', name: SAMPLE_SUBJECT, examOn: null, level: null }
+  const preferences = { board: 'IBDP', level: 'HL', minutesPerDay: 60 }
+  expect(draftFromRows('u1', { preferences, subjects: [subject, sample] })).toEqual({
+    ...EMPTY_DRAFT,
+    ...preferences,
+    userId: 'u1',
+    subjects: [subject],
+    savedSubjects: ['a'],
+    isSampleSaved: true
+  })
 })

@@ -1,5 +1,6 @@
 import { BOARDS, LEVELS, type Board } from '#config/boards.ts'
 import { SIZES } from '#config/sizes.ts'
+import { SAMPLE_SUBJECT } from '#tools/shared/sample-data.ts'
 
 export const STEPS = ['name', 'board', 'subjects', 'minutes'] as const
 export type Step = (typeof STEPS)[number]
@@ -15,10 +16,14 @@ export interface DraftSubject {
 /** What was answered so far. It lies on the device until the last step has gone through. */
 export interface Draft {
   readonly userId: string
+  /** Where the student was last. */
+  readonly step: Step
   readonly username: string
   readonly board: Board | null
   readonly level: string | null
   readonly subjects: readonly DraftSubject[]
+  /** First day of the exam session that was chosen; it dates the subjects that have no date of their own. */
+  readonly session: string | null
   readonly minutesPerDay: number
   readonly withSample: boolean
   /** Rows of an earlier try that got as far as the device: not to be made a second time. */
@@ -28,10 +33,12 @@ export interface Draft {
 
 export const EMPTY_DRAFT: Draft = {
   userId: '',
+  step: 'name',
   username: '',
   board: null,
   level: null,
   subjects: [],
+  session: null,
   minutesPerDay: 45,
   withSample: false,
   savedSubjects: [],
@@ -66,6 +73,7 @@ export function readDraft(stored: string): Draft {
   const { min, max } = SIZES.minutesPerDay
   return {
     userId: isText(raw['userId']) ? raw['userId'] : '',
+    step: stepAt(isText(raw['step']) ? raw['step'] : undefined),
     username: isText(raw['username']) ? raw['username'].slice(0, 60) : '',
     board,
     level: levels.find(one => one === raw['level']) ?? null,
@@ -73,11 +81,34 @@ export function readDraft(stored: string): Draft {
       ...subject,
       level: levels.find(one => one === subject.level) ?? null
     })),
+    session: isText(raw['session']) ? raw['session'] : null,
     minutesPerDay: minutes >= min && minutes <= max ? minutes : EMPTY_DRAFT.minutesPerDay,
     withSample: raw['withSample'] === true,
     savedSubjects: listOf(raw['savedSubjects'], isText),
     isSampleSaved: raw['isSampleSaved'] === true
   }
+}
+
+interface Kept {
+  readonly preferences: {
+    readonly board: string | null
+    readonly level: string | null
+    readonly minutesPerDay: number
+  }
+  readonly subjects: readonly DraftSubject[]
+}
+
+/** What earlier steps have stored, for a device that has no draft: a second one, or one that was killed. */
+export function draftFromRows(userId: string, { preferences, subjects }: Kept): Draft {
+  const own = subjects.filter(({ name }) => name !== SAMPLE_SUBJECT)
+  const answers = {
+    ...preferences,
+    userId,
+    subjects: own.map(({ id, name, examOn, level }) => ({ id, name, examOn, level })),
+    savedSubjects: own.map(({ id }) => id),
+    isSampleSaved: own.length < subjects.length
+  }
+  return readDraft(JSON.stringify(answers))
 }
 
 /** A username to begin with, of the letters that one may have; empty when too few are left. */

@@ -1,14 +1,16 @@
 import { persistentAtom } from '@nanostores/persistent'
 import { atom, computed, type ReadableAtom } from 'nanostores'
 import { site } from '#config/site.ts'
-import { savePreferences } from '#data/preferences/preferences.ts'
+import { $subjects } from '#data/notes/subjects.ts'
+import { $preferences, savePreferences } from '#data/preferences/preferences.ts'
 import { saveAll } from '#data/write/write.ts'
 import { backendCause } from '#lib/backend-errors.ts'
 import { toAppError } from '#lib/errors.ts'
 import { newId } from '#lib/ids.ts'
+import { isReady } from '#lib/remote.ts'
 import { $route, openTool } from '#stores/route.ts'
 import { $session, claimUsername } from '#stores/session.ts'
-import { EMPTY_DRAFT, readDraft, stepAt, STEPS, type Draft, type Step } from '#tools/onboarding/draft.ts'
+import { draftFromRows, EMPTY_DRAFT, readDraft, stepAt, STEPS, type Draft, type Step } from '#tools/onboarding/draft.ts'
 
 /** PostgreSQL's code for a second row of the same name. */
 const UNIQUE_VIOLATION = '23505'
@@ -18,13 +20,30 @@ const $stored = persistentAtom<Draft>(`${site.slug}-onboarding`, EMPTY_DRAFT, {
   decode: readDraft
 })
 
-/** On a shared device, the answers of one student are not shown to the next. */
-export const $draft: ReadableAtom<Draft> = computed([$stored, $session], (stored, { user }) =>
-  stored.userId === (user?.id ?? '') ? stored : { ...EMPTY_DRAFT, userId: user?.id ?? '' }
+/**
+ * The draft of this student, else what earlier steps have stored; null until that is known. On a shared device, the
+ * answers of one student are not shown to the next.
+ */
+const $known = computed(
+  [$stored, $session, $preferences, $subjects],
+  (stored, { user }, preferences, subjects): Draft | null => {
+    const userId = user?.id ?? ''
+    if (stored.userId === userId) return stored
+    if (!isReady(preferences) || !isReady(subjects)) return null
+    return draftFromRows(userId, { preferences: preferences.value, subjects: subjects.value })
+  }
 )
+export const $isKnown: ReadableAtom<boolean> = computed($known, known => known !== null)
+export const $draft: ReadableAtom<Draft> = computed($known, known => known ?? EMPTY_DRAFT)
 
 /** The step stands in the address, so that the browser's own Back works too. */
 export const $step: ReadableAtom<Step> = computed($route, ({ query }) => stepAt(query['step']))
+
+/** Goes on where the student was, for one who comes back without an address of a step. */
+export function takeUp(): void {
+  const { step } = $draft.get()
+  if ($route.get().query['step'] === undefined && step !== 'name') openTool('onboarding', { step }, { replace: true })
+}
 
 const $taken = atom('')
 /** The name that somebody else took between the check and the claim. */
@@ -34,13 +53,23 @@ export function answer(part: Partial<Draft>): void {
   $stored.set({ ...$draft.get(), ...part })
 }
 
+let keeping: Promise<void> = Promise.resolve()
+
+/** A draft is the first copy and this the second: when it fails, the last step tries it again and says why. */
+function keep(): void {
+  keeping = keeping.then(() => saveAnswers({ ...$draft.get(), withSample: false })).catch(() => undefined)
+}
+
 export function goTo(step: Step): void {
+  answer({ step })
   openTool('onboarding', { step })
 }
 
 export function goOn(): void {
   const next = STEPS[STEPS.indexOf($step.get()) + 1]
-  if (next) goTo(next)
+  if (!next) return
+  goTo(next)
+  keep()
 }
 
 export function goBack(): void {
@@ -48,8 +77,9 @@ export function goBack(): void {
   if (before) goTo(before)
 }
 
-async function saveAnswers(draft: Draft, timeZone: string): Promise<void> {
+async function saveAnswers(draft: Draft): Promise<void> {
   const { board, level, minutesPerDay, subjects, savedSubjects, withSample, isSampleSaved } = draft
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
   await savePreferences({ board, level, minutesPerDay, timeZone })
   const kept = subjects.map(({ id }) => id)
   const { sampleRows } = await import('#tools/onboarding/sample.ts')
@@ -69,9 +99,10 @@ async function saveAnswers(draft: Draft, timeZone: string): Promise<void> {
 }
 
 /** The username comes last: its presence means that everything before it is saved. */
-async function finish(timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone): Promise<void> {
+async function finish(): Promise<void> {
+  await keeping
   const draft = $draft.get()
-  await saveAnswers(draft, timeZone)
+  await saveAnswers(draft)
   await claimUsername(draft.username)
   $stored.set(EMPTY_DRAFT)
   openTool('main', {}, { replace: true })

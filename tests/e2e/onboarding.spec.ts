@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './accessible.ts'
+import { synced } from './device.ts'
+import { expect, test } from './fixtures.ts'
+
+const PASSWORD = 'a quiet violet harbour'
+
+async function signUp(page: Page, name: string): Promise<void> {
+  await page.goto('/signup')
+  await page.getByLabel('E-mail').fill(`${name}@example.com`)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await page.waitForURL('**/onboarding')
+}
+
+test('setting up goes on where it was left: after a reload, from the bare address, and with another device', async ({
+  page,
+  browser
+}) => {
+  const name = `resume${Date.now().toString(36)}`
+  await signUp(page, name)
+  await page.getByLabel('Username').fill(name.slice(0, 20))
+  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByText('IBDP', { exact: true }).click()
+  await page.getByText('HL', { exact: true }).click()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByRole('button', { name: 'English B', exact: true }).click()
+  await page.getByRole('button', { name: 'Mathematics: Analysis and Approaches' }).click()
+  await expectAccessible(page)
+
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Which subjects?' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'English B', exact: true })).toHaveAttribute('aria-pressed', 'true')
+  await page.goto('/main')
+  await expect(page.getByRole('heading', { name: 'Which subjects?' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'English B', exact: true })).toHaveAttribute('aria-pressed', 'true')
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(page.getByRole('heading', { name: 'How much time do you have?' })).toBeVisible()
+  await synced(page)
+
+  const other = await browser.newContext()
+  const second = await other.newPage()
+  await second.goto('/login')
+  await second.getByLabel('E-mail').fill(`${name}@example.com`)
+  await second.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await second.getByRole('button', { name: 'Log in' }).click()
+  await second.waitForURL('**/onboarding')
+  await synced(second)
+  await second.getByLabel('Username').fill(name.slice(0, 20))
+  await second.getByRole('button', { name: 'Next' }).click()
+  await expect(second.getByRole('radio', { name: 'IBDP' })).toBeChecked()
+  await second.getByRole('button', { name: 'Next' }).click()
+  await expect(second.getByRole('button', { name: 'English B', exact: true })).toHaveAttribute('aria-pressed', 'true')
+  await other.close()
+})
+
+test('a session of the board dates the subjects that have no date of their own', async ({ page }) => {
+  const name = `session${Date.now().toString(36)}`
+  await signUp(page, name)
+  await page.getByLabel('Username').fill(name.slice(0, 20))
+  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByText('IBDP', { exact: true }).click()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByRole('button', { name: 'Biology', exact: true }).click()
+  const sessions = page.getByLabel('When are your exams?')
+  const may = (await sessions.getByRole('option').allTextContents()).find(text => text.startsWith('May')) ?? ''
+  expect(may).toMatch(/^May 20\d\d$/)
+  await sessions.selectOption(may)
+  await expect(page.getByLabel('Exam date')).toHaveValue(`${may.slice(-4)}-05-01`)
+  await page.getByRole('button', { name: 'History', exact: true }).click()
+  await expect(page.getByLabel('Exam date').last()).toHaveValue(`${may.slice(-4)}-05-01`)
+})
