@@ -49,6 +49,30 @@ test('three grades given before the account are in the review log after sign-up'
   expect(reviews.map(review => review.grade).sort()).toEqual([1, 3, 4])
 })
 
+test('cards that were asked for before there was an account are in it, without a grade and without a word', async ({
+  page
+}) => {
+  await page.goto('/archives-history/potsdam-and-the-cold-war')
+  await page.getByRole('link', { name: 'Study this' }).click()
+  await expect(page.getByRole('button', { name: /^Show answer/ })).toBeFocused()
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('cramless-study-this'))).not.toBeNull()
+  expect(await page.evaluate(() => localStorage.getItem('cramless-study-this'))).toBeNull()
+  const name = `held${Date.now().toString(36)}`
+  await page.goto('/signup')
+  await page.getByLabel('E-mail').fill(`${name}@example.com`)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await page.waitForURL('**/onboarding')
+  await page.getByLabel('Username').fill(name.slice(0, 20))
+  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByRole('button', { name: 'Skip for now' }).click()
+  await page.getByRole('button', { name: 'Skip for now' }).click()
+  await page.getByRole('button', { name: 'Start', exact: true }).click()
+  await expect(page.getByText(/is in your workspace, with \d+ cards/)).toBeVisible()
+  await page.goto('/notetaker')
+  await expect(page.getByRole('link', { name: /Potsdam/ }).first()).toBeVisible()
+})
+
 test('sign-up to first reviewed card in at most 12 interactions', async ({ page }) => {
   let interactions = 0
   const press = async (name: string | RegExp, role: 'button' | 'link' = 'button'): Promise<void> => {

@@ -2,6 +2,7 @@ import { goOn, rememberDestination } from '#components/auth/after.ts'
 import { linkInAddress, useLink } from '#components/auth/email-link.ts'
 import { showPanel } from '#components/auth/panels.ts'
 import { m } from '#messages/generated/messages.js'
+import { keepFromTab } from '#stores/aside.ts'
 import { login, requestPasswordReset, resendConfirmation, setPassword, signUp, startSession } from '#stores/session.ts'
 
 type Action = (data: FormData, form: HTMLFormElement) => Promise<void>
@@ -38,6 +39,8 @@ export const actions: Readonly<Record<string, Action>> = {
     const email = text(data, 'email').trim()
     const fullName = text(data, 'name').trim()
     const { needsConfirmation } = await signUp(email, text(data, 'new-password'), fullName ? { fullName } : {})
+    // The link of the mail may open in another tab.
+    keepFromTab()
     if (!needsConfirmation) return goOn()
     rememberDestination()
     showSent(email, m.auth_sent_signup({ email }))

@@ -1,4 +1,5 @@
 import { KEEP_KEY } from '#config/study-this.ts'
+import { putAside } from '#stores/aside.ts'
 
 export interface TryCard {
   readonly front: string
@@ -25,12 +26,15 @@ export async function fetchEntry(address: string): Promise<Entry> {
   return (await answer.json()) as Entry
 }
 
-/**
- * Leaves a page for the workspace, which takes it in once somebody is signed in. The same page kept again takes the
- * place of what waits of it, unless the workspace has begun to take that in.
- */
+/** Leaves a page for the workspace, which takes it in once somebody is signed in. */
 export function keepEntry(entry: Entry, answers: readonly TryAnswer[]): void {
-  const waiting = JSON.parse(localStorage.getItem(KEEP_KEY) ?? '[]') as (Entry & { noteId?: string })[]
-  const others = waiting.filter(one => one.title !== entry.title || one.noteId !== undefined)
-  localStorage.setItem(KEEP_KEY, JSON.stringify([...others, { ...entry, answers }]))
+  const kept: Entry & { answers: unknown } = { ...entry, answers }
+  putAside(localStorage, kept)
+  sessionStorage.removeItem(KEEP_KEY)
+}
+
+/** Holds a page that a visitor began to study, with the answers so far, for an account made in this tab. */
+export function holdEntry(entry: Entry, answers: readonly TryAnswer[]): void {
+  const held: Entry & { answers: unknown } = { ...entry, answers }
+  putAside(sessionStorage, held)
 }

@@ -14,6 +14,7 @@ class TryCards extends HTMLElement {
 
   /** Opens the review and puts the focus on its button: "Study this" in the page does so. */
   begin(): void {
+    void import('#components/try/try-review.ts').then(({ reviewOf }) => reviewOf(this).hold())
     this.classList.add('open')
     this.querySelector<HTMLElement>('[data-turn]')?.focus()
     this.scrollIntoView({ block: 'center' })

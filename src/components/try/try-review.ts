@@ -1,4 +1,4 @@
-import { fetchEntry, keepEntry, type TryAnswer, type TryCard } from '#components/try/kept-cards.ts'
+import { fetchEntry, holdEntry, keepEntry, type TryAnswer, type TryCard } from '#components/try/kept-cards.ts'
 import { openForms } from '#components/try/open-forms.ts'
 import { listenToKeys } from '#components/try/try-keys.ts'
 
@@ -7,6 +7,8 @@ const OFFERED_AFTER = 3
 
 export interface TryReview {
   readonly press: (button: Element) => void
+  /** Puts the set aside in this tab: who asked for these cards and then makes an account finds them there. */
+  readonly hold: () => Promise<void>
 }
 
 const running = new WeakMap<HTMLElement, TryReview>()
@@ -36,6 +38,8 @@ function begin(root: HTMLElement): TryReview {
   const answers: TryAnswer[] = []
   let index = 0
   let shownAt = performance.now()
+  let isHeld = false
+  let entry: ReturnType<typeof fetchEntry> | undefined
 
   function ask(): void {
     const card = cards[index]
@@ -64,6 +68,7 @@ function begin(root: HTMLElement): TryReview {
     const durationMs = Math.round(performance.now() - shownAt)
     answers.push({ card: index, grade: value, at: new Date().toISOString(), durationMs })
     index += 1
+    if (isHeld) void hold()
     if (answers.length >= OFFERED_AFTER) offer()
     ask()
   }
@@ -81,9 +86,29 @@ function begin(root: HTMLElement): TryReview {
     part('keep').focus()
   }
 
+  async function whole(): ReturnType<typeof fetchEntry> {
+    entry ??= fetchEntry(root.dataset['address'] ?? '')
+    try {
+      return await entry
+    } catch (error) {
+      entry = undefined
+      throw error
+    }
+  }
+
+  async function hold(): Promise<void> {
+    isHeld = true
+    try {
+      holdEntry(await whole(), answers)
+    } catch {
+      // Tried again with the next answer; keeping the cards says what is wrong.
+    }
+  }
+
   async function keep(): Promise<void> {
     try {
-      keepEntry(await fetchEntry(root.dataset['address'] ?? ''), answers)
+      keepEntry(await whole(), answers)
+      isHeld = false
     } catch {
       part('says').textContent = root.dataset['failed'] ?? ''
       return
@@ -96,6 +121,7 @@ function begin(root: HTMLElement): TryReview {
   }
 
   return {
+    hold,
     press(button) {
       const value = Number(button.closest<HTMLElement>('[data-grade]')?.dataset['grade'])
       if (button.closest('[data-turn]')) turn()

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { KEEP_KEY } from '#config/study-this.ts'
+import { keepFromTab } from '#stores/aside.ts'
 
 const kept = z.object({
   title: z.string(),
@@ -17,8 +18,9 @@ const kept = z.object({
 })
 export type Kept = z.infer<typeof kept>
 
-/** What archive pages left for the workspace; whatever is not one of those is dropped. */
+/** What archive pages left for the workspace, in this tab or on this device; whatever is not one of those is dropped. */
 export function readKept(): Kept[] {
+  keepFromTab()
   try {
     const list: unknown = JSON.parse(localStorage.getItem(KEEP_KEY) ?? '[]')
     return Array.isArray(list) ? list.flatMap(item => kept.safeParse(item).data ?? []) : []
@@ -34,7 +36,7 @@ export function writeKept(list: readonly Kept[]): void {
 
 export function hasKept(): boolean {
   try {
-    return localStorage.getItem(KEEP_KEY) !== null
+    return localStorage.getItem(KEEP_KEY) !== null || sessionStorage.getItem(KEEP_KEY) !== null
   } catch {
     return false
   }
