@@ -25,12 +25,13 @@ test('a text is said as it stands, with its values and whatever else JavaScript 
   expect(called('{name} of {count}, {name}', { name: 'Ada', count: 3 })).toBe('Ada of 3, Ada')
 })
 
-test('a plural takes the form of its count', () => {
-  expect([0, 1, 2, 1.5].map(count => called(PLURAL, { count, why: 'x' }))).toEqual([
+test('a plural takes the form of its count, and shows its thousands apart', () => {
+  expect([0, 1, 2, 1.5, 12000].map(count => called(PLURAL, { count, why: 'x' }))).toEqual([
     '0 cards: x',
     '1 card: x',
     '2 cards: x',
-    '1.5 cards: x'
+    '1.5 cards: x',
+    '12,000 cards: x'
   ])
 })
 

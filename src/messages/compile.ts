@@ -76,9 +76,14 @@ export function isPlural({ texts }: Message): boolean {
   return typeof texts !== 'string'
 }
 
-/** `plural(count)` of one language, as source. */
+/** `plural(count)` of one language, and `shown(count)` with its thousands apart, as source. */
 export function pluralSource(locale: string): string {
-  return `const rules = /* @__PURE__ */ new Intl.PluralRules(${JSON.stringify(locale)})\nconst plural = count => rules.select(count)\n`
+  const named = JSON.stringify(locale)
+  return `const rules = /* @__PURE__ */ new Intl.PluralRules(${named})
+const figures = /* @__PURE__ */ new Intl.NumberFormat(${named})
+const plural = count => rules.select(count)
+const shown = count => figures.format(count)
+`
 }
 
 /** The function of one message, as the source of an expression. */
@@ -86,14 +91,14 @@ export function functionSource({ values, texts }: Message): string {
   const head = values.length === 0 ? '() => ' : 'i => '
   if (typeof texts === 'string') return head + literal(texts)
   const { other = '', ...rest } = texts.forms
-  const chosen = Object.entries(rest).map(([form, text]) => `p === '${form}' ? ${literal(text)} : `)
-  return `i => { const p = plural(i.${texts.by}); return ${chosen.join('')}${literal(other)} }`
+  const chosen = Object.entries(rest).map(([form, text]) => `p === '${form}' ? ${literal(text, texts.by)} : `)
+  return `i => { const p = plural(i.${texts.by}); return ${chosen.join('')}${literal(other, texts.by)} }`
 }
 
-function literal(text: string): string {
+function literal(text: string, counted = ''): string {
   if (placesOf(text).length === 0) return JSON.stringify(text)
   const escaped = text.replaceAll(/[\\`]|\$(?=\{)/g, '\\$&')
-  return `\`${escaped.replaceAll(PLACE, (_, name: string) => `\${i.${name}}`)}\``
+  return `\`${escaped.replaceAll(PLACE, (_, name: string) => (name === counted ? `\${shown(i.${name})}` : `\${i.${name}}`))}\``
 }
 
 /** All messages in one module, as `m`: for the server, tests and the dev server. */

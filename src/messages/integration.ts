@@ -50,7 +50,7 @@ function apart(messages: readonly Message[]): Plugin {
   const all = messages.map(({ name }) => `export * from ${JSON.stringify(`${ROOT}/${name}`)}`)
   sources.set(`${ROOT}/all`, all.join('\n'))
   sources.set(ROOT, `export * as m from ${JSON.stringify(`${ROOT}/all`)}`)
-  sources.set(PLURAL, pluralSource(LOCALE).replace('const plural', 'export const plural'))
+  sources.set(PLURAL, pluralSource(LOCALE).replaceAll(/const (plural|shown)/g, 'export const $1'))
   return {
     name: 'words-apart',
     enforce: 'pre',
@@ -66,6 +66,6 @@ function apart(messages: readonly Message[]): Plugin {
 }
 
 function moduleOf(message: Message): string {
-  const plural = isPlural(message) ? `import { plural } from ${JSON.stringify(PLURAL)}\n` : ''
+  const plural = isPlural(message) ? `import { plural, shown } from ${JSON.stringify(PLURAL)}\n` : ''
   return `${plural}export const ${message.name} = ${functionSource(message)}`
 }

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { AiFailureCode } from '../../src/contract/ai.ts'
+import { say } from '../../src/server/endpoint/words.ts'
 import words from '../../src/messages/en/errors.json' with { type: 'json' }
 import { MARKING, noteWith, QUESTION } from '../fixtures/injection/material.ts'
 import { callAi, type Heard } from '../support/ai-client.ts'
@@ -72,7 +73,7 @@ export function testFailures(running: () => AiServer): void {
 
     test('sends too many requests away (429), the student is told how long to wait', async () => {
       const { heard, name } = await call(feature, { fail: 429, retryAfter: 40, message: THEIR_WORDS })
-      expectPlain(heard, 'limit', words.errors_limit_seconds.replace('{seconds}', '40'))
+      expectPlain(heard, 'limit', say('errors_limit_seconds', { seconds: 40 }))
       expect(heard.failure?.retryAfter).toBe(40)
       expect(requestsOf(name)).toHaveLength(1)
     })

@@ -1,3 +1,4 @@
+import { SHOWN } from '#components/search/shown.ts'
 import { searchPages, type SearchHit, type SearchIndex } from '#lib/pages/search-index.ts'
 
 let loading: Promise<SearchIndex> | undefined
@@ -48,13 +49,12 @@ class SearchBox extends HTMLElement {
     if (!list || !sample || !status) return
     history.replaceState(null, '', query ? `?q=${encodeURIComponent(query)}` : location.pathname)
     try {
-      const hits = query.trim() === '' ? [] : searchPages(await load(), query).slice(0, 20)
+      const hits = query.trim() === '' ? [] : searchPages(await load(), query).slice(0, SHOWN)
       // A slower answer must not replace that to newer words.
       if (this.querySelector('input')?.value !== query) return
       list.replaceChildren(...hits.map(hit => line(hit, sample)))
-      const said = hits.length === 1 ? 'one' : hits.length > 0 ? 'many' : 'none'
-      const words = query.trim() === '' ? '' : (this.dataset[said] ?? '')
-      status.textContent = words.replace('#', String(hits.length))
+      const found = hits.length === 0 ? this.dataset['none'] : this.dataset['found']?.split('|')[hits.length - 1]
+      status.textContent = query.trim() === '' ? '' : (found ?? '')
     } catch {
       list.replaceChildren()
       status.textContent = this.dataset['failed'] ?? ''

@@ -16,6 +16,7 @@ test('every failure has words without gaps and a status of an error', async () =
 test('gaps are filled, and the wait is told in the unit it is felt in', () => {
   expect(say('errors_too_large_bytes', { kilobytes: 4000 })).toContain('4000 kB')
   expect(wordsOf('limit', 12.1)).toContain('13 seconds')
+  expect(wordsOf('limit', 0.4)).toContain('1 second.')
   expect(wordsOf('limit', 600)).toContain('10 minutes')
 })
 

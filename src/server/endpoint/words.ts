@@ -22,9 +22,24 @@ const BY_CODE: Readonly<Record<ErrorCode, string>> = {
 
 export type SayKey = keyof typeof words
 
+const rules = new Intl.PluralRules('en')
+
+function textOf(key: SayKey, gaps: Readonly<Record<string, string | number>>): string {
+  const entry = words[key]
+  if (typeof entry === 'string') return entry
+  const [{ declarations, match }] = entry as unknown as readonly [Plural]
+  const by = declarations[0]?.replace('input ', '') ?? ''
+  return match[`${by}Plural=${rules.select(Number(gaps[by]))}`] ?? match[`${by}Plural=other`] ?? ''
+}
+
+interface Plural {
+  readonly declarations: readonly string[]
+  readonly match: Readonly<Record<string, string>>
+}
+
 /** One of our sentences with its gaps filled. */
 export function say(key: SayKey, gaps: Readonly<Record<string, string | number>> = {}): string {
-  return words[key].replaceAll(/\{(\w+)\}/g, (gap, name: string) => String(gaps[name] ?? gap))
+  return textOf(key, gaps).replaceAll(/\{(\w+)\}/g, (gap, name: string) => String(gaps[name] ?? gap))
 }
 
 export function wordsOf(code: ErrorCode, waitSeconds?: number): string {

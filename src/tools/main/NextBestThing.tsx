@@ -19,7 +19,7 @@ function said(next: NextBest): Said {
   switch (next.kind) {
     case 'cards': {
       const { cards, minutes, exam } = next
-      const title = cards === 1 ? m.main_next_card() : m.main_next_cards({ count: cards })
+      const title = m.main_next_cards({ count: cards })
       const why = exam
         ? m.main_next_cards_why({
             exam: exam.name,
@@ -27,7 +27,7 @@ function said(next: NextBest): Said {
             without: percent(exam.without),
             with: percent(exam.with)
           })
-        : m.main_next_cards_plain()
+        : m.main_next_cards_plain({ count: cards })
       const act = minutes === null ? m.main_due_act() : m.main_next_start({ length: lengthWords(minutes) })
       return { title, why, act, to: href('notetaker', { review: 'today' }), isRecall: true }
     }

@@ -13,7 +13,7 @@ export function refusalWords({ section, needs, has, marks, of }: Refusal): strin
   if (of === 'mix') return m.paper_refused_mix({ marks: needs })
   const range = marks[0] === marks[1] ? String(marks[0]) : `${marks[0]}–${marks[1]}`
   return of === 'questions'
-    ? m.paper_refused_questions({ section, needs, has, marks: range })
+    ? m.paper_refused_questions({ section, needs, has, range, marks: range === '1' ? 1 : marks[1] })
     : m.paper_refused_marks({ section, needs, has })
 }
 

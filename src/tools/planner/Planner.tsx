@@ -50,7 +50,7 @@ function Facts({ calendar }: { readonly calendar: Calendar }): ReactNode {
   const unfit = isReady(proposal) ? proposal.value.plan.unplaced.length : 0
   const parts = [
     m.planner_facts_planned({ length: lengthWords(planned) }),
-    unfit === 0 ? '' : unfit === 1 ? m.planner_facts_unfit_one() : m.planner_facts_unfit({ count: unfit })
+    unfit === 0 ? '' : m.planner_facts_unfit({ count: unfit })
   ]
   return parts.filter(Boolean).join(' · ')
 }

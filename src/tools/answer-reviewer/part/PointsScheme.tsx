@@ -79,7 +79,7 @@ export function PointsScheme({ one, points, marking, help }: PointsSchemeProps):
 }
 
 function headOf({ type, marks, followThrough }: SchemePoint, at: number): string {
-  const worth = marks === 1 ? m.reviewer_mark_one() : m.reviewer_marks({ marks })
+  const worth = m.reviewer_marks({ marks })
   const words = [`${at + 1}`, type ? CODES[type]() : '', worth, followThrough === true ? m.reviewer_follows() : '']
   return words.filter(Boolean).join(' · ')
 }

@@ -26,7 +26,7 @@ export function ScriptPage({ script }: { readonly script: Script }): ReactNode {
         <>
           <SidePart title={m.reviewer_so_far()}>
             <Total script={script} />
-            {sum.open > 0 && <p>{sum.open === 1 ? m.reviewer_open_one() : m.reviewer_open({ count: sum.open })}</p>}
+            {sum.open > 0 && <p>{m.reviewer_open({ count: sum.open })}</p>}
             {first && (
               <p>
                 <a className="act ink" href={href('answer-reviewer', { attempt: attempt.id, part: first.key })}>

@@ -86,7 +86,7 @@ export function Composer(props: ComposerProps): ReactNode {
           event.preventDefault()
           void send()
         }}
-        {...(isLong && length !== '' ? { error: m.chat_too_long(length) } : {})}
+        {...(isLong && length !== '' ? { error: m.chat_too_long({ ...length, count: (text ?? '').length }) } : {})}
       />
       <div className="cb-say-row">
         {children}

@@ -32,7 +32,7 @@ export function TagsDialog({ ids, onClose }: IdsProps): ReactNode {
     >
       <TextField
         label={m.collection_tags_add()}
-        hint={m.collection_tags_hint({ count, length })}
+        hint={m.collection_tags_hint({ most: count, length })}
         {...(tooLong === null ? {} : { error: m.collection_tags_long({ length, tag: tooLong }) })}
         value={add}
         onChange={setAdd}

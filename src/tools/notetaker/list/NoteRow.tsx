@@ -13,8 +13,7 @@ interface NoteRowProps {
 
 export function NoteRow({ note, subjects, isOpen }: NoteRowProps): ReactNode {
   const subject = subjects.find(({ id }) => id === note.subjectId)?.name
-  const words =
-    note.words === 1 ? m.notes_words_one() : m.notes_words_many({ count: note.words.toLocaleString('en-GB') })
+  const words = m.notes_words({ count: note.words })
   return (
     <li>
       <a href={href('notetaker', { note: note.id })} aria-current={isOpen ? 'page' : undefined}>

@@ -77,9 +77,7 @@ export function OpenNotePage({ session, draft }: OpenNotePageProps): ReactNode {
               return true
             }}
             onFull={() => notify({ text: m.notes_limit_full({ limit: LIMIT }) })}
-            onPicturesLeftOut={count =>
-              notify({ text: count === 1 ? m.notes_pictures_left_one() : m.notes_pictures_left_many({ count }) })
-            }
+            onPicturesLeftOut={count => notify({ text: m.notes_pictures_left({ count }) })}
             onPictures={(files, position) => void addPictures(files, position)}
             pictureUrl={fileUrl}
           />

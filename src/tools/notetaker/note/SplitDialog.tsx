@@ -30,7 +30,7 @@ export function SplitDialog({ session, parts }: { readonly session: NoteSession;
         </>
       }
     >
-      <p>{m.notes_long_text({ words: figure(parts.words), limit: figure(SIZES.noteText) })}</p>
+      <p>{m.notes_long_text({ words: parts.words, limit: figure(SIZES.noteText) })}</p>
     </Dialog>
   )
 }

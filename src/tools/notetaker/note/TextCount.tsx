@@ -11,7 +11,7 @@ export function TextCount({ session }: { readonly session: NoteSession }): React
   const { words, characters } = useStore(session.$size)
   return (
     <p className="text-count hint figures">
-      {words === 1 ? m.notes_words_one() : m.notes_words_many({ count: figure(words) })}
+      {m.notes_words({ count: words })}
       {characters > SIZES.noteText / 2 && (
         <> · {m.notes_limit_near({ used: figure(characters), limit: figure(SIZES.noteText) })}</>
       )}

@@ -78,7 +78,7 @@ function Ahead({ figures }: { readonly figures: Figures }): ReactNode {
 
 function Calibrated({ figures }: { readonly figures: Figures }): ReactNode {
   const { bins, error } = calibrationOf(figures.sums)
-  const told = error === null ? null : m.collection_stats_calibration_text({ points: (100 * error).toFixed(1) })
+  const told = error === null ? null : m.collection_stats_calibration_text({ points: Math.round(1000 * error) / 10 })
   return (
     <Section title={m.collection_stats_calibration()}>
       {told === null ? (

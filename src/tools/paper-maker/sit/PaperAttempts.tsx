@@ -12,7 +12,7 @@ export function PaperAttempts({ paperId }: { readonly paperId: string }): ReactN
   if (own.length === 0) return null
   return (
     <div className="pr-off pp-sat">
-      <Disclosure title={own.length === 1 ? m.sit_sat_one() : m.sit_sat_many({ count: own.length })}>
+      <Disclosure title={m.sit_sat({ count: own.length })}>
         <Attempts paperId={paperId} />
       </Disclosure>
     </div>

@@ -46,7 +46,7 @@ export function Start({ paper, preset, children }: StartProps): ReactNode {
   return (
     <PageFrame
       title={m.sit_title({ title: paper.title })}
-      facts={m.sit_facts({ count: questions, marks: paper.marks })}
+      facts={`${m.sit_facts_questions({ count: questions })} · ${m.reviewer_marks({ marks: paper.marks })}`}
       tools={
         <a className="plain" href={href('paper-maker', { paper: paper.id })}>
           {m.sit_to_paper()}

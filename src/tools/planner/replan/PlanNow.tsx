@@ -52,12 +52,12 @@ export function PlanNow(): ReactNode {
           { id: 'free', text: m.planner_free(), run: () => void openPreview({ kind: 'free' }) },
           ...[1, 2, 7].map(days => ({
             id: `push ${days}`,
-            text: days === 1 ? m.planner_push_one() : m.planner_push({ days }),
+            text: m.planner_push({ days }),
             run: () => void openPreview({ kind: 'push', days })
           })),
           ...[1, 2, 3, 7].map(days => ({
             id: `ill ${days}`,
-            text: days === 1 ? m.planner_ill_one() : m.planner_ill({ days }),
+            text: m.planner_ill({ days }),
             run: () => void openPreview({ kind: 'ill', days })
           }))
         ]}

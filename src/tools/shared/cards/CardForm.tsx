@@ -118,7 +118,7 @@ export function CardForm({ initial, known = [], isNew, onSave, onCancel, childre
         />
       )}
       <p className="hint" id={hintId}>
-        {draft.kind === 'choice' && `${m.collection_form_wrong_hint({ count: OPTION.count, length: OPTION.length })} `}
+        {draft.kind === 'choice' && `${m.collection_form_wrong_hint({ most: OPTION.count, length: OPTION.length })} `}
         {draft.kind === 'cloze' &&
           `${m.cards_form_cloze_hint({ example: '{{c1::words}}', hinted: '{{c1::words::hint}}', limit: MAX_ORDINAL })} `}
         {m.cards_form_limit({ limit: SIZES.cardSide })}

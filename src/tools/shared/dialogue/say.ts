@@ -13,10 +13,7 @@ function sayHint(hint: Hint): string[] {
         ...(hint.place === '' ? [] : [m.dialogue_hint_place({ place: hint.place })])
       ]
     case 'shape':
-      return [
-        hint.words === 1 ? m.dialogue_hint_shape_one() : m.dialogue_hint_shape({ words: hint.words }),
-        ...(hint.hasNumber ? [m.dialogue_hint_shape_number()] : [])
-      ]
+      return [m.dialogue_hint_shape({ words: hint.words }), ...(hint.hasNumber ? [m.dialogue_hint_shape_number()] : [])]
     case 'gaps':
       return [m.dialogue_hint_gaps({ text: hint.text })]
     case 'letters':

@@ -29,9 +29,9 @@ test('nothing is promised before it is counted, and every change that was not se
   await expect.poll(() => said.at(-1)).toBe(m.shell_clear_none())
   expect(said[0]).toBe(m.shell_clear_counting())
   await save('subjects', newId(), aSubject())
-  await expect.poll(() => said.at(-1)).toBe(m.shell_clear_one())
+  await expect.poll(() => said.at(-1)).toBe(m.shell_clear({ count: 1 }))
   await save('subjects', newId(), aSubject())
-  await expect.poll(() => said.at(-1)).toBe(m.shell_clear_many({ count: 2 }))
+  await expect.poll(() => said.at(-1)).toBe(m.shell_clear({ count: 2 }))
   stop()
 })
 
@@ -50,7 +50,7 @@ async function openedOnFullDevice() {
 test('signing out does not call safe what a full device keeps in the memory of this tab', async () => {
   const { said, stop } = await openedOnFullDevice()
   await expect(save('subjects', newId(), aSubject())).rejects.toMatchObject({ code: 'storage' })
-  expect(said.at(-1)).toBe(m.signout_waiting_one())
+  expect(said.at(-1)).toBe(m.signout_waiting({ count: 1 }))
   stop()
 })
 
@@ -60,9 +60,9 @@ test('a note that the device refused and the hidden page left as well is one cha
   const id = newId()
   await expect(save('notes', id, aNote([{ id: 'block-one', text: 'one' }]))).rejects.toMatchObject({ code: 'storage' })
   keepLastWords(user, { id: id, mine: 'one', base: '', sent: null })
-  expect(said.at(-1)).toBe(m.signout_waiting_one())
+  expect(said.at(-1)).toBe(m.signout_waiting({ count: 1 }))
   keepLastWords(user, { id: newId(), mine: 'words', base: '', sent: null })
-  expect(said.at(-1)).toBe(m.signout_waiting_many({ count: 2 }))
+  expect(said.at(-1)).toBe(m.signout_waiting({ count: 2 }))
   stop()
 })
 
@@ -73,10 +73,10 @@ test('signing out does not call safe what a closed page left and no note holds y
   const said: string[] = []
   const stop = $unsent.subscribe(unsent => said.push(signOutWords(unsent)))
   await openWorkspace(user)
-  await expect.poll(() => said.at(-1)).toBe(m.signout_waiting_one())
+  await expect.poll(() => said.at(-1)).toBe(m.signout_waiting({ count: 1 }))
   expect(said).not.toContain(m.signout_synced())
   keepLastWords(user, { id: 'other', mine: 'words', base: '', sent: null })
-  expect(said.at(-1)).toBe(m.signout_waiting_many({ count: 2 }))
+  expect(said.at(-1)).toBe(m.signout_waiting({ count: 2 }))
   for (const left of leftWords(user)) dropLeftWords(left)
   expect(said.at(-1)).toBe(m.signout_synced())
   stop()

@@ -26,7 +26,7 @@ test('a full device is named with what helps and what would be lost, until there
   })
   await expect(save('subjects', newId(), aSubject())).rejects.toMatchObject({ code: 'storage' })
   expect(storageWords($storage.get())?.title).toBe(m.shell_storage_full())
-  expect(unstoredWords($unstored.get())).toBe(m.shell_storage_held_one())
+  expect(unstoredWords($unstored.get())).toBe(m.shell_storage_held({ count: 1 }))
   expect(badgeWords($sync.get(), $unstored.get())).toBe(m.shell_storage_badge({ count: 1 }))
   full.mockRestore()
   await retryHeld()

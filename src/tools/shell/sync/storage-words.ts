@@ -17,5 +17,5 @@ export function storageWords(state: StorageState): { readonly title: string; rea
 
 export function unstoredWords(unstored: number): string {
   if (unstored === 0) return m.shell_storage_nothing_held()
-  return unstored === 1 ? m.shell_storage_held_one() : m.shell_storage_held_many({ count: unstored })
+  return m.shell_storage_held({ count: unstored })
 }

@@ -27,7 +27,7 @@ export function badgeWords({ state, waiting }: Pick<SyncStatus, 'state' | 'waiti
 
 export function waitingWords(waiting: number): string {
   if (waiting === 0) return m.sync_waiting_none()
-  return waiting === 1 ? m.sync_waiting_one() : m.sync_waiting_many({ count: waiting })
+  return m.sync_waiting({ count: waiting })
 }
 
 type State = SyncStatus['state']

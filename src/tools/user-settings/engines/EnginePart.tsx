@@ -33,7 +33,7 @@ export function EnginePart(): ReactNode {
           ))}
         </dl>
       )}
-      <p className="hint">{m.settings_engine_sent({ blocks: ASK_BLOCKS })}</p>
+      <p className="hint">{m.settings_engine_sent({ most: ASK_BLOCKS })}</p>
       {offered && <OwnKeyPart ownKey={offered.ownKey} />}
       <MeaningPart />
       <PrivatePart />

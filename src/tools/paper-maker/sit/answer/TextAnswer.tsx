@@ -104,7 +104,7 @@ function Size({ field }: { readonly field: AnswerField }): ReactNode {
   return (
     <>
       <p className="st-count figures">
-        {words === 1 ? m.sit_words_one() : m.sit_words_many({ count: figure(words) })}
+        {m.sit_words({ count: words })}
         {characters > ANSWER_LIMITS.characters / 2 &&
           ` · ${m.sit_limit_near({ used: figure(characters), limit: figure(ANSWER_LIMITS.characters) })}`}
       </p>

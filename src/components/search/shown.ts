@@ -1,0 +1,2 @@
+/** Pages that a search shows at most. */
+export const SHOWN = 20
