@@ -19,12 +19,19 @@ async function waitingIn(db: Database, name: EntityName): Promise<Set<string>> {
 interface Page {
   readonly epoch: string
   readonly at: string
+  /** The cursor from which it was asked for. */
+  readonly after: number
 }
 
-/** One page of one table and the cursor behind it, in one transaction: a kill between pages costs nothing. */
-async function takePage(db: Database, name: EntityName, rows: readonly AnyRow[], { epoch, at }: Page): Promise<void> {
-  await db.transaction('rw', [...scopeOf(db, [name]), 'seen', 'notices'], async () => {
+/**
+ * One page of one table and the cursor behind it, in one transaction: a kill between pages costs nothing. False when
+ * another tab went on while this one slept, which can be without Web Locks: its rows are newer.
+ */
+async function takePage(db: Database, name: EntityName, rows: readonly AnyRow[], page: Page): Promise<boolean> {
+  const { epoch, at, after } = page
+  return db.transaction('rw', [...scopeOf(db, [name]), 'seen', 'notices'], async () => {
     const place = await readPlace(db)
+    if (place.cursors[name] !== after) return false
     const isSwept = place.sweep?.tables.includes(name) ?? false
     const isLoss = isSwept && place.sweep?.reason === 'loss'
     const waiting = await waitingIn(db, name)
@@ -38,6 +45,7 @@ async function takePage(db: Database, name: EntityName, rows: readonly AnyRow[],
     const last = rows.at(-1)?.rev ?? 0
     const cursors = { ...place.cursors, [name]: Math.max(place.cursors[name], last) }
     await writePlace(db, { ...place, epoch, cursors })
+    return true
   })
 }
 
@@ -61,14 +69,20 @@ export async function pullAll({ db, transport, now }: Pushing): Promise<void> {
       await beginSweep(db, place, 'purged', missed)
       continue
     }
+    let isCurrent = true
     for (const name of ENTITY_ORDER) {
       const rows = result.tables[name] ?? []
-      if (rows.length > 0) await takePage(db, name, rows.map(fromServer), { epoch: result.epoch, at })
+      const page = { epoch: result.epoch, at, after: place.cursors[name] }
+      if (isCurrent && rows.length > 0) isCurrent = await takePage(db, name, rows.map(fromServer), page)
     }
-    await db.transaction('rw', db.meta, async () => {
-      await writePlace(db, { ...(await readPlace(db)), epoch: result.epoch, rev: result.rev })
+    isCurrent &&= await db.transaction('rw', db.meta, async () => {
+      const now = await readPlace(db)
+      // A compare that another tab began in the meantime is not at its end.
+      if (now.sweep?.reason !== place.sweep?.reason) return false
+      await writePlace(db, { ...now, epoch: result.epoch, rev: result.rev })
+      return true
     })
-    if (result.more) continue
+    if (!isCurrent || result.more) continue
     await finishSweep(db, result.purged, at)
     return
   }

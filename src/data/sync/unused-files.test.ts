@@ -102,6 +102,23 @@ test('a clock that jumps ahead deletes nothing, nor does one that is put right',
   expect(server.files.has(cut)).toBe(true)
 })
 
+test('looks go on when a clock that was years ahead is put right: unused pictures still go', async () => {
+  const { shown } = await twoPictures()
+  phone.skew += 4000 * DAY
+  await phone.sync()
+  phone.skew -= 4000 * DAY
+  await phone.sync()
+  await daysLater(40)
+  expect([...server.files.keys()]).toEqual([shown])
+})
+
+test('many syncs of one day are one look', async () => {
+  const { cut } = await twoPictures()
+  for (let times = 0; times < 40; times += 1) await phone.sync()
+  await daysLater(20)
+  expect(server.files.has(cut)).toBe(true)
+})
+
 test('the pictures of a deleted note stay for as long as it can come back', async () => {
   const { note, shown } = await twoPictures()
   await phone.write({ name: 'notes', id: note, remove: true })
