@@ -37,7 +37,8 @@ export function readPoints(typed: string): SchemePoint[] {
     const line = raw.trim().replace(BULLET, '')
     const last = drafts.at(-1)
     const [accept, reject] = [ACCEPT.exec(line)?.[1], REJECT.exec(line)?.[1]]
-    if (line === '' || (HEADING.test(line) && !MARKS.test(line))) continue
+    // A row of dashes between two questions is no point either.
+    if (!/[\p{L}\p{N}]/u.test(line) || (HEADING.test(line) && !MARKS.test(line))) continue
     if (last && accept !== undefined) drafts[drafts.length - 1] = { ...last, texts: [...last.texts, accept] }
     else if (last && reject !== undefined) drafts[drafts.length - 1] = { ...last, reject: [...last.reject, reject] }
     else {

@@ -51,3 +51,37 @@ test('a question that the student calls wrong counts for nothing, until they cou
 test('what was not shown yet is no miss', () => {
   expect(isMissed(fold([answer('a', { is: false }, false)])[0] as never)).toBe(false)
 })
+
+test('own words of which some points were earned are a part, and all of them are right', () => {
+  const given = [answer('b', { text: 'mine' })]
+  const said = (...verdicts: string[]): MarkRow => ({
+    ...mark('1', 'b', 'self', ''),
+    points: { points: verdicts.map(verdict => ({ verdict })) }
+  })
+  expect(fold(given, [said('earned', 'missed', 'earned', 'unsure')])[1]?.score).toEqual({ verdict: 'part', share: 0.5 })
+  expect(fold(given, [said('earned', 'earned')])[1]?.score).toEqual({ verdict: 'right', share: 1 })
+  expect(fold(given, [said('missed')])[1]).toMatchObject({ score: { verdict: 'wrong', share: 0 }, isJudged: true })
+})
+
+test('the engine never has the last word, and a mark of one answer says nothing of another', () => {
+  const given = [answer('a', { is: false }), answer('b', { text: 'mine' })]
+  const marks = [mark('1', 'b', 'self', 'earned'), mark('2', 'b', 'engine', 'missed'), mark('3', 'a', 'dispute', '')]
+  const steps = fold(given, marks)
+  expect(steps[1]).toMatchObject({ score: { verdict: 'right' }, isJudged: true, isLeftOut: false })
+  expect(steps[0]).toMatchObject({ isLeftOut: true, isJudged: false })
+})
+
+test('a letter stays what it is, whatever a student says of it', () => {
+  const steps = fold([answer('a', { is: false })], [mark('1', 'a', 'self', 'earned')])
+  expect(steps[0]).toMatchObject({ score: { verdict: 'wrong' }, isJudged: false })
+})
+
+test('only what was answered counts as answered, only what was shown as checked', () => {
+  const steps = fold([{ ...answer('a', { is: true }), confidence: 60 }, answer('b', { text: ' ' }, false)])
+  expect(tallyOf(steps)).toMatchObject({ answered: 1, checked: 1 })
+  expect(steps.map(({ answerId, confidence }) => [answerId, confidence])).toEqual([
+    ['answer a', 60],
+    ['answer b', null],
+    [null, null]
+  ])
+})
