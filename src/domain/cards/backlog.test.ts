@@ -36,3 +36,19 @@ test('a card that would lose much by waiting is asked before one that is forgott
 test('no overdue card is no work', () => {
   expect(spreadOverdue([], 5, NOW, options).size).toBe(0)
 })
+
+test('today is the first share; what would fall alike goes by its id', () => {
+  const cards = ['d', 'b', 'a', 'c'].map(id => overdue(id, 10, 20))
+  expect([...spreadOverdue(cards, 2, NOW, options)].sort()).toEqual([
+    ['a', 0],
+    ['b', 0],
+    ['c', 1],
+    ['d', 1]
+  ])
+})
+
+test('half days and no day are whole days', () => {
+  const cards = ['a', 'b'].map(id => overdue(id, 10, 20))
+  expect([...spreadOverdue(cards, 0, NOW, options).values()]).toEqual([0, 0])
+  expect([...spreadOverdue(cards, 2.9, NOW, options).values()]).toEqual([0, 1])
+})

@@ -55,3 +55,25 @@ test('of doubled answers one stays, the same whatever the order', () => {
     })
   )
 })
+
+test('what a fault is said of, and the edges of what is well', () => {
+  expect(faultsOfCard({ ...well, subjectId: 'gone' }, world)).toEqual([{ kind: 'subject', cardId: 'card' }])
+  expect(kinds({ subjectId: null, noteId: null, topicId: null, buriedUntil: null })).toEqual([])
+  expect(kinds({ buriedUntil: '2027-04-01' })).toEqual([])
+  expect(kinds({ buriedUntil: '2027-04-02' })).toEqual(['buried'])
+  expect(kinds({ kind: 'choice', wrong: null })).toEqual(['options'])
+  expect(kinds({ kind: 'choice', wrong: ['Paris'] })).toEqual([])
+  expect(kinds({ kind: 'basic', wrong: null })).toEqual([])
+})
+
+test('a cloze that rests already is not asked, so its gap may be broken', () => {
+  expect(kinds({ kind: 'cloze', front: 'no gap', ordinal: 1, suspended: true })).toEqual([])
+  expect(kinds({ kind: 'basic', front: 'no gap' })).toEqual([])
+})
+
+test('answers in one instant are one, however it is written; the lowest id stays', () => {
+  const review = (id: string, reviewedAt: string) => ({ id, cardId: 'a', grade: 3, reviewedAt })
+  expect(doublesIn([review('r2', '2027-03-01T10:00:00.000Z'), review('r1', '2027-03-01T11:00:00+01:00')])).toEqual([
+    { kind: 'double', reviewId: 'r2' }
+  ])
+})

@@ -58,3 +58,67 @@ test('the options are all there, once each, in one order on every device, and in
   expect(new Set(orders.map(order => order.indexOf('Paris'))).size).toBeGreaterThan(2)
   expect(optionsOf('card', 3, 'Paris', wrong)).toEqual(optionsOf('card', 3, 'Paris', wrong.toReversed()))
 })
+
+test('what is missing and what is too much stand where they belong', () => {
+  const shown = (typed: string, wanted: string): string =>
+    compareTyped(typed, wanted)
+      .parts.map(({ kind, text }) => (kind === 'same' ? text : kind === 'extra' ? `-${text}-` : `+${text}+`))
+      .join('')
+  expect(shown('mitocondria', 'mitochondria')).toBe('mitoc+h+ondria')
+  expect(shown('oxygeen', 'oxygen')).toBe('oxyge-e-n')
+  expect(shown('red', 'blue')).toBe('-r-+blu+e-d-')
+  expect(shown('abcd', 'bcde')).toBe('-a-bcd+e+')
+  expect(shown('PARIS, France', 'Paris')).toBe('Paris-, France-')
+  expect(shown('Paris', 'Paris, France')).toBe('Paris+, France+')
+})
+
+test.each([
+  ['oxygen!', 'Oxygen', true],
+  ['oxygen?', 'Oxygen.', true],
+  ['oxygen,', 'Oxygen', false],
+  ['ox.ygen', 'Oxygen', false],
+  ['e\u0301lan', 'élan', true],
+  ['red  and\tblue', 'red and blue', true],
+  ['redand blue', 'red and blue', false]
+])('%j for %j: %s', (typed, wanted, isRight) => {
+  expect(compareTyped(typed, wanted).isRight).toBe(isRight)
+  if (isRight) expect(compareTyped(typed, wanted).parts).toEqual([{ kind: 'same', text: wanted }])
+})
+
+test('200 characters are compared letter by letter, longer answers word by word', () => {
+  const [short, long] = ['x'.repeat(200), 'x'.repeat(201)]
+  expect(compareTyped(`${short.slice(1)}y`, short).parts.some(({ kind }) => kind === 'same')).toBe(true)
+  expect(compareTyped('y', long).parts).toEqual([
+    { kind: 'extra', text: 'y' },
+    { kind: 'missing', text: long }
+  ])
+  expect(compareTyped(`${long.slice(1)}y`, short).parts.some(({ kind }) => kind === 'same')).toBe(false)
+  const words = 'one two three '.repeat(20).trim()
+  expect(compareTyped(words.replace('two', 'too'), words).parts.slice(0, 4)).toEqual([
+    { kind: 'same', text: 'one ' },
+    { kind: 'extra', text: 'too ' },
+    { kind: 'missing', text: 'two ' },
+    { kind: 'same', text: words.slice(8) }
+  ])
+})
+
+test('the first letters of each word help, until one would be whole', () => {
+  expect(hintOf('a green leaf', 1)).toBe('a g···· l···')
+  expect(hintOf('a green leaf', 2)).toBe('a gr··· le··')
+  expect(hintOf('to be seen', 3)).toBe('t· b· see·')
+  expect(hintOf('leaf', 3)).toBe('lea·')
+  expect(hintOf('leaf', 4)).toBeNull()
+  expect(hintOf('leaf', 0)).toBeNull()
+  expect(hintOf('é😀t', 2)).toBe('é😀·')
+})
+
+test('a wrong option that is the answer, or stands there twice, is offered once', () => {
+  expect(optionsOf('card', 1, 'Paris', ['Paris', 'Berlin', 'Berlin']).toSorted()).toEqual(['Berlin', 'Paris'])
+})
+
+test('the answer stands in every place about as often, over many cards', () => {
+  const places = Array.from({ length: 400 }, (_, card) =>
+    optionsOf(`card ${card}`, 0, 'Paris', ['Rome', 'Oslo', 'Bern']).indexOf('Paris')
+  )
+  for (const place of [0, 1, 2, 3]) expect(places.filter(at => at === place).length).toBeGreaterThan(60)
+})
