@@ -75,7 +75,6 @@ function begin(root: HTMLElement): TryReview {
 
   function offer(): void {
     part('keeping').hidden = false
-    part('keep').textContent = words('kept', { count: cards.length })
   }
 
   /** All cards were asked: what is left is to keep them. */
