@@ -3,13 +3,16 @@ import type { World } from '#domain/plan/world.ts'
 
 type Asked =
   | { readonly id: number; readonly world: World }
-  | { readonly id: number; readonly ics: { readonly text: string; readonly today: string; readonly zone: string } }
+  | {
+      readonly id: number
+      readonly ics: { readonly bytes: ArrayBuffer; readonly today: string; readonly zone: string }
+    }
 
 async function answer(asked: Asked): Promise<unknown> {
   if ('world' in asked) return makePlan(asked.world)
   const { readIcs } = await import('#domain/ics/read.ts')
-  const { text, today, zone } = asked.ics
-  return readIcs(text, today, zone)
+  const { bytes, today, zone } = asked.ics
+  return readIcs(new Uint8Array(bytes), today, zone)
 }
 
 addEventListener('message', ({ data }: MessageEvent<Asked>) => {

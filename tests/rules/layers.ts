@@ -10,7 +10,10 @@ const REACT = ['react', 'nanostores']
 export const FLOORS: Readonly<Record<string, Floor>> = {
   config: { from: [], packages: [] },
   lib: { from: ['config'], packages: ['uuid', 'temporal-polyfill'] },
-  domain: { from: ['config', 'lib'], packages: ['ts-fsrs', 'temporal-polyfill', 'ical.js', 'mathjs'] },
+  domain: {
+    from: ['config', 'lib'],
+    packages: ['ts-fsrs', 'temporal-polyfill', 'ical.js', 'mathjs', 'windows-iana']
+  },
   contract: { from: ['config', 'lib', 'domain'], packages: ['zod'] },
   engine: {
     from: SHARED,

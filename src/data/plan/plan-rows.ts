@@ -5,6 +5,7 @@ import { live } from '#data/live.ts'
 import { preferenceDefaults } from '#data/preferences/preferences-defaults.ts'
 import { readLosses } from '#data/rooms/losses.ts'
 import { fromRow, type Row } from '#data/rows.ts'
+import { workspace } from '#data/workspace.ts'
 
 /** Everything a plan is made from, as it lies on the device. */
 export interface PlanRows {
@@ -64,4 +65,10 @@ export function settingsOf(
     times: at < 5 ? [{ from: AFTER_SCHOOL, to: 1260 }] : []
   }))
   return { ...planDefaults(), dailyCap: Math.max(minutes, 240), availability: { v: 1, days } }
+}
+
+/** Which of these rows were removed: bringing them in again restores them. */
+export async function removedAmong(name: 'blocks' | 'tasks', ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await rowsOf(workspace().db, name).bulkGet([...ids])
+  return new Set(rows.flatMap(row => (row && row.deleted_at !== null ? [row.id] : [])))
 }

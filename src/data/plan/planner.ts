@@ -1,4 +1,4 @@
-import type { IcsRead } from '#domain/ics/event.ts'
+import type { IcsResult } from '#domain/ics/event.ts'
 import type { Plan, World } from '#domain/plan/world.ts'
 import { AppError } from '#lib/errors.ts'
 
@@ -60,7 +60,7 @@ export function planInWorker(world: World): Promise<Plan> {
   return ask({ world })
 }
 
-/** The events of a calendar file; null when it is none. */
-export function readIcsInWorker(text: string, today: string, zone: string): Promise<IcsRead | null> {
-  return ask({ ics: { text, today, zone } })
+/** What a calendar file holds, or why it is refused. */
+export function readIcsInWorker(bytes: ArrayBuffer, today: string, zone: string): Promise<IcsResult> {
+  return ask({ ics: { bytes, today, zone } })
 }

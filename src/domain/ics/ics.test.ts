@@ -6,7 +6,8 @@ import { writeIcs } from '#domain/ics/write.ts'
 const calendar = (...lines: string[]): string =>
   ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//x//EN', ...lines, 'END:VCALENDAR', ''].join('\r\n')
 const event = (...lines: string[]): string[] => ['BEGIN:VEVENT', 'UID:u1', ...lines, 'END:VEVENT']
-const read = (text: string, today = '2026-10-20', zone = 'Europe/London') => readIcs(text, today, zone)
+const bytes = (text: string): Uint8Array => new TextEncoder().encode(text)
+const read = (text: string, today = '2026-10-20', zone = 'Europe/London') => readIcs(bytes(text), today, zone).read
 
 test('a weekly lesson keeps its hour when the clocks change', () => {
   const found = read(
@@ -56,18 +57,19 @@ test('an endless event ends after 400 days, an hourly one since 1970 does not ha
   )
   expect(endless?.events.length).toBe(401)
   const old = read(calendar(...event('DTSTART:19700101T000000Z', 'DURATION:PT5M', 'RRULE:FREQ=HOURLY', 'SUMMARY:x')))
-  expect(old?.isCut).toBe(true)
+  expect([old?.isCut, old?.events[0]?.day]).toEqual([true, '2026-10-20'])
 })
 
 test('folded lines, an unknown zone, no start and a whole day are read or said', () => {
   const found = read(
     calendar(
-      ...event(
-        'DTSTART;TZID=Mars/Base:20261021T090000',
-        'DTEND;TZID=Mars/Base:20261021T100000',
-        'SUMMARY:A long',
-        '  name'
-      ),
+      ...event('DTSTART:20261021T090000', 'DTEND:20261021T100000', 'SUMMARY:A long', '  name'),
+      'BEGIN:VEVENT',
+      'UID:u0',
+      'DTSTART;TZID=Mars/Base:20261021T090000',
+      'DTEND;TZID=Mars/Base:20261021T100000',
+      'SUMMARY:Landing',
+      'END:VEVENT',
       'BEGIN:VEVENT',
       'UID:u2',
       'SUMMARY:No start',
@@ -75,19 +77,24 @@ test('folded lines, an unknown zone, no start and a whole day are read or said',
       'BEGIN:VEVENT',
       'UID:u3',
       'DTSTART;VALUE=DATE:20261024',
-      'SUMMARY:Holiday',
+      'SUMMARY:Essay',
       'END:VEVENT'
     )
   )
   expect(found?.events).toEqual([
-    { key: 'u1 2026-10-21T09:00:00', title: 'A long name', day: '2026-10-21', start: 540, minutes: 60 }
+    { uid: 'u1', key: 'u1', title: 'A long name', day: '2026-10-21', start: 540, minutes: 60 }
   ])
-  expect([found?.hasUnknownZone, found?.broken, found?.wholeDays]).toEqual([true, 1, 1])
+  expect(found?.deadlines).toEqual([{ uid: 'u3', key: 'u3', title: 'Essay', day: '2026-10-24', minute: null }])
+  expect(found?.unknownZones).toEqual([{ title: 'Landing', zone: 'Mars/Base' }])
+  expect(found?.unreadable).toEqual(['No start'])
 })
 
-test('what is no calendar is refused', () => {
-  for (const text of ['', 'hello', '{"a":1}', 'BEGIN:VCALENDAR', '\u0000\u0001'])
-    expect(readIcs(text, '2026-10-20', 'UTC')).toBeNull()
+test('what is no calendar is refused with what it is', () => {
+  const why = (text: string) => readIcs(bytes(text), '2026-10-20', 'UTC').refused
+  expect(why('')).toBe('empty')
+  for (const text of ['hello', '{"a":1}', '\u0001\u0002']) expect(why(text)).toBe('none')
+  expect(why('<!doctype html><p>Please sign in</p>')).toBe('page')
+  expect(why('BEGIN:VCALENDAR')).toBe('unfinished')
 })
 
 test('a night over two days is busy on both', () => {
@@ -117,11 +124,15 @@ test('written and read again, every item is the same; read twice, its keys are',
       (items, zone) => {
         const text = writeIcs(items, zone, 'test', new Date(0))
         expect(text.split('\r\n').every(line => new TextEncoder().encode(line).length <= 75)).toBe(true)
-        const found = readIcs(text, '2026-10-20', zone)
+        const found = read(text, '2026-10-20', zone)
         const shape = (list: readonly { title: string; day: string; start: number; minutes: number }[]) =>
-          list.map(({ title, day, start, minutes }) => `${day} ${start} ${minutes} ${title}`).sort()
+          list
+            .map(
+              ({ title, day, start, minutes }) => `${day} ${start} ${minutes} ${title.replaceAll(/\s+/g, ' ').trim()}`
+            )
+            .sort()
         expect(shape(found?.events ?? [])).toEqual(shape(items))
-        expect(readIcs(text, '2026-10-20', zone)).toEqual(found)
+        expect(read(text, '2026-10-20', zone)).toEqual(found)
       }
     ),
     { numRuns: 100 }

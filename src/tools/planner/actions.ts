@@ -2,7 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores'
 import type { Fields } from '#contract/entities.ts'
 import { planDefaults } from '#data/entities/defaults.ts'
 import { $planRows, settingsOf } from '#data/plan/plan-rows.ts'
-import { save, saveAll, type Change } from '#data/write/write.ts'
+import { saveAll, type Change } from '#data/write/write.ts'
 import { workspace } from '#data/workspace.ts'
 import type { QuickAdd } from '#domain/plan/text/quick-add.ts'
 import { addDays } from '#domain/study-day.ts'
@@ -95,14 +95,24 @@ export async function removeBlock(block: Block): Promise<void> {
   )
 }
 
-/** The student's own settings, whole at the first change: what held until then is kept. */
-export async function saveSettings(fields: Partial<Fields<'plan_settings'>>): Promise<void> {
+type Settings = ReturnType<typeof settingsOf>
+
+/** What the settings hold, and the change that sets `fields`: whole at the first change, so that what held is kept. */
+export function settingsChange(fields: Partial<Fields<'plan_settings'>>): {
+  readonly held: Settings
+  readonly change: Change
+} {
   const rows = $planRows.get()
   const now = $plannerNow.get()
   const id = planSettingsId(workspace().userId)
-  if (!isReady(rows) || rows.value.settings) return save('plan_settings', id, fields)
+  if (!isReady(rows)) return { held: planDefaults(), change: { name: 'plan_settings', id, fields } }
   const held = settingsOf(rows.value, isReady(now) ? now.value.minutesPerDay : undefined)
-  await save('plan_settings', id, { ...planDefaults(), ...held, ...fields })
+  const whole = rows.value.settings ? fields : { ...planDefaults(), ...held, ...fields }
+  return { held, change: { name: 'plan_settings', id, fields: whole } }
+}
+
+export async function saveSettings(fields: Partial<Fields<'plan_settings'>>): Promise<void> {
+  await saveAll([settingsChange(fields).change])
 }
 
 export const EMPTY_TASK: Fields<'tasks'> = {

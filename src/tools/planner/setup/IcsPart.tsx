@@ -1,54 +1,28 @@
 import { useState, type ReactNode } from 'react'
-import type { IcsEvent } from '#domain/ics/event.ts'
-import { ICS_LIMITS, type IcsRead } from '#domain/ics/event.ts'
+import { ICS_LIMITS, type IcsRead, type IcsRefusal } from '#domain/ics/event.ts'
 import { m } from '#messages/generated/messages.js'
 import { attempt } from '#stores/attempt.ts'
-import { clockWords, lengthWords, weekdayDay } from '#tools/shared/plan/plan-words.ts'
-import { exportPlan, importEvents, readCalendarFile } from '#tools/planner/setup/calendar-file.ts'
+import { exportPlan, readCalendarFile } from '#tools/planner/setup/calendar-file.ts'
+import { FoundInFile } from '#tools/planner/setup/FoundInFile.tsx'
 import type { PartProps } from '#tools/planner/setup/part-props.ts'
 import { Button } from '#ui/Button.tsx'
 import { FileDrop } from '#ui/choice/FileDrop.tsx'
 import { Section } from '#ui/page/PageFrame.tsx'
 
-const SHOWN = 12
 const MEGABYTES = ICS_LIMITS.bytes / 1024 / 1024
+
+const REFUSALS: Readonly<Record<IcsRefusal, () => string>> = {
+  empty: m.planner_files_refused_empty,
+  page: m.planner_files_refused_page,
+  none: m.planner_files_refused_none,
+  unfinished: m.planner_files_refused_unfinished,
+  tooOften: m.planner_files_refused_often
+}
 
 type State =
   | { readonly kind: 'none' }
   | { readonly kind: 'failed'; readonly words: string }
-  | { readonly kind: 'read'; readonly read: IcsRead }
-
-function Found({ read, onDone }: { readonly read: IcsRead; readonly onDone: () => void }): ReactNode {
-  const { events, wholeDays, broken, isCut, hasUnknownZone } = read
-  const take = (use: 'busy' | 'tasks'): void =>
-    void attempt(async () => {
-      await importEvents(events, use)
-      onDone()
-    })
-  const line = ({ title, day, start, minutes }: IcsEvent): string =>
-    [title || m.planner_busy(), weekdayDay(day), clockWords(start), lengthWords(minutes)].join(' · ')
-  return (
-    <>
-      <p>{events.length === 0 ? m.planner_files_none() : m.planner_files_found({ count: events.length })}</p>
-      {wholeDays > 0 && <p>{m.planner_files_whole_days({ count: wholeDays })}</p>}
-      {broken > 0 && <p>{m.planner_files_broken({ count: broken })}</p>}
-      {hasUnknownZone && <p>{m.planner_files_zone()}</p>}
-      {isCut && <p>{m.planner_files_cut({ count: events.length })}</p>}
-      <ul className="pl-read">
-        {events.slice(0, SHOWN).map(event => (
-          <li key={event.key}>{line(event)}</li>
-        ))}
-      </ul>
-      {events.length > SHOWN && <p>{m.planner_preview_more({ count: events.length - SHOWN })}</p>}
-      {events.length > 0 && (
-        <p className="row">
-          <Button onPress={() => take('busy')}>{m.planner_files_as_busy()}</Button>
-          <Button onPress={() => take('tasks')}>{m.planner_files_as_tasks()}</Button>
-        </p>
-      )}
-    </>
-  )
-}
+  | { readonly kind: 'read'; readonly file: number; readonly read: IcsRead }
 
 /** Calendar files in, by preview, and out. */
 export function IcsPart({ rows, now }: PartProps): ReactNode {
@@ -60,8 +34,12 @@ export function IcsPart({ rows, now }: PartProps): ReactNode {
       setState({ kind: 'failed', words: m.planner_files_too_big({ megabytes: MEGABYTES }) })
       return
     }
-    const found = await readCalendarFile(await file.text(), now)
-    setState(found ? { kind: 'read', read: found } : { kind: 'failed', words: m.planner_files_unreadable() })
+    const found = await readCalendarFile(file, now)
+    setState(
+      found.read
+        ? { kind: 'read', file: Date.now(), read: found.read }
+        : { kind: 'failed', words: REFUSALS[found.refused]() }
+    )
   }
   return (
     <>
@@ -73,7 +51,15 @@ export function IcsPart({ rows, now }: PartProps): ReactNode {
           onFiles={files => void attempt(() => read(files))}
         />
         <div role="alert">{state.kind === 'failed' && <p className="error">{state.words}</p>}</div>
-        {state.kind === 'read' && <Found read={state.read} onDone={() => setState({ kind: 'none' })} />}
+        {state.kind === 'read' && (
+          <FoundInFile
+            key={state.file}
+            rows={rows}
+            now={now}
+            read={state.read}
+            onDone={() => setState({ kind: 'none' })}
+          />
+        )}
       </Section>
       <Section title={m.planner_files_export()}>
         <p>{m.planner_files_export_lead()}</p>

@@ -2,53 +2,13 @@ import { site } from '#config/site.ts'
 import type { PlanRows } from '#data/plan/plan-rows.ts'
 import { readIcsInWorker } from '#data/plan/planner.ts'
 import type { Now } from '#data/plan/world-of.ts'
-import type { Change } from '#data/write/write.ts'
-import type { IcsEvent, IcsItem, IcsRead } from '#domain/ics/event.ts'
-import { importedId } from '#lib/ids.ts'
+import type { IcsItem, IcsResult } from '#domain/ics/event.ts'
 import { m } from '#messages/generated/messages.js'
-import { change, EMPTY_TASK } from '#tools/planner/actions.ts'
 import { blockTitle } from '#tools/shared/plan/block-title.ts'
 import { download } from '#ui/download.ts'
 
-const KEY_LENGTH = 300
-
-export function readCalendarFile(text: string, { today, zone }: Now): Promise<IcsRead | null> {
-  return readIcsInWorker(text, today, zone)
-}
-
-/** The same event of the same file has the same id: brought in twice, it is there once. */
-function changeFor({ key, title, day, start, minutes }: IcsEvent, use: 'busy' | 'tasks'): Change {
-  const importKey = key.slice(0, KEY_LENGTH)
-  if (use === 'tasks') {
-    const fields = { ...EMPTY_TASK, title: title || m.planner_task_new(), dueOn: day, dueMinute: start, importKey }
-    return { name: 'tasks', id: importedId('task', key), fields }
-  }
-  return {
-    name: 'blocks',
-    id: importedId('busy', key),
-    fields: {
-      kind: 'busy',
-      title,
-      subjectId: null,
-      refId: null,
-      stepId: null,
-      importKey,
-      day,
-      startMinute: start,
-      minutes: Math.min(1440 - start, minutes),
-      pinned: true,
-      state: 'planned',
-      madeBy: 'import',
-      planId: null,
-      reason: null
-    }
-  }
-}
-
-export async function importEvents(events: readonly IcsEvent[], use: 'busy' | 'tasks'): Promise<void> {
-  const changes = events.map(event => changeFor(event, use))
-  const undo = changes.map(({ name, id }) => ({ name, id, remove: true as const }))
-  await change(m.planner_files_added({ count: changes.length }), changes, undo)
+export async function readCalendarFile(file: File, { today, zone }: Now): Promise<IcsResult> {
+  return readIcsInWorker(await file.arrayBuffer(), today, zone)
 }
 
 /** What is planned, exams, and tasks by their time, with ids that stay the same from file to file. */
@@ -64,23 +24,27 @@ export function itemsOf({ blocks, exams, tasks, subjects }: PlanRows): IcsItem[]
         title: blockTitle({ kind, title, subject: nameOf(subjectId) }),
         day,
         start: startMinute,
-        minutes
+        minutes,
+        category: m.planner_files_category_study()
       })),
     ...exams.map(({ id, subjectId, title, takesOn, startMinute, minutes }) => ({
       uid: uid(id),
       title: [nameOf(subjectId), title].filter(Boolean).join(', '),
       day: takesOn,
-      start: startMinute ?? 540,
-      minutes: minutes ?? 60
+      start: startMinute,
+      minutes: minutes ?? 0,
+      category: m.planner_files_category_exam()
     })),
     ...tasks
       .filter(task => task.dueOn !== null && task.doneAt === null)
-      .map(({ id, title, dueOn, dueMinute }) => ({
+      .map(({ id, title, subjectId, detail, dueOn, dueMinute }) => ({
         uid: uid(id),
         title: m.planner_files_due({ title }),
         day: dueOn ?? '',
-        start: Math.max(0, (dueMinute ?? 540) - 15),
-        minutes: 15
+        start: dueMinute,
+        minutes: 0,
+        description: [nameOf(subjectId), detail].filter(Boolean).join('\n'),
+        category: m.planner_files_category_due()
       }))
   ]
 }
