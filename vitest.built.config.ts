@@ -8,6 +8,7 @@ export default defineConfig({
     // They only read.
     isolate: false,
     // Beside the browser they wait for a processor.
-    testTimeout: 120_000
+    testTimeout: 120_000,
+    hookTimeout: 120_000
   }
 })

@@ -15,8 +15,9 @@ export default defineConfig({
     // Most of the time goes by in waiting for servers: two at once on two processors.
     maxWorkers: '100%',
     // No test measures time: a slow machine must not fail one.
-    testTimeout: 90_000,
-    hookTimeout: 90_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 60_000 } },
     projects: [
       { extends: true, test: { name: 'pure', include: [PURE], isolate: false } },
       {

@@ -10,6 +10,7 @@ export default defineConfig({
     globalSetup: ['tests/support/database.ts', 'tests/support/prepare-database.ts'],
     setupFiles: ['tests/support/no-console.ts'],
     testTimeout: 120_000,
-    hookTimeout: 120_000
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 60_000 } }
   }
 })

@@ -7,7 +7,9 @@ export default defineConfig({
     include: ['tests/api/**/*.sweep.ts'],
     setupFiles: ['tests/support/no-console.ts'],
     globalSetup: ['tests/support/prepare-database.ts'],
-    testTimeout: 60_000,
+    testTimeout: 180_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 60_000 } },
     fileParallelism: false
   }
 })

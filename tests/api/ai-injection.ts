@@ -25,7 +25,7 @@ export function testInjection(running: () => AiServer): void {
     server = running()
     student = await server.student('pupil@example.org')
     before = await database()
-  }, 60_000)
+  })
 
   /** Every row of every table but the counts of calls. */
   async function database(): Promise<string> {

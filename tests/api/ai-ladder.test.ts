@@ -236,29 +236,24 @@ describe('the handler and its answer', () => {
   test('a task that does not end is ended, and charged by what was sent', async () => {
     tasks = { plan: () => new Promise(() => undefined) }
     const at = { ...place, limits: { ...limits, timeout: 50 } }
-    const began = performance.now()
     const events = await eventsOf(await send('plan', plan, {}, at))
     expect(events.at(-1)).toMatchObject({ type: 'failed', code: 'timeout' })
-    expect(performance.now() - began).toBeLessThan(5000)
     expect((await spentToday())?.tokens).toBe(Math.ceil(JSON.stringify(plan).length / 4))
   })
 
   test('a reader who leaves aborts the task at once, and pays what it had spent', async () => {
-    let left: Promise<number> = Promise.resolve(0)
+    const left = Promise.withResolvers<undefined>()
     tasks = {
       plan: (_, { signal, spent }) => {
-        const began = performance.now()
-        left = new Promise(resolve =>
-          signal.addEventListener('abort', () => (spent(77), resolve(performance.now() - began)))
-        )
-        return left.then(() => Promise.reject(signal.reason as Error))
+        signal.addEventListener('abort', () => (spent(77), left.resolve(undefined)))
+        return left.promise.then(() => Promise.reject(signal.reason as Error))
       }
     }
     const response = await send('plan', plan)
     const reader = response.body?.getReader()
     await reader?.read()
     await reader?.cancel()
-    expect(await left).toBeLessThan(500)
+    await left.promise
     await expect.poll(spentToday).toMatchObject({ tokens: 77, calls: 1 })
     expect(lines.join()).toContain('"code":"gone"')
   })

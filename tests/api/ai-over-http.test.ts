@@ -8,11 +8,11 @@ import { testInjection } from './ai-injection.ts'
 let server: AiServer
 beforeAll(async () => {
   server = await startAiServer({
-    AI_TIMEOUT_SECONDS: '5',
+    AI_TIMEOUT_SECONDS: '8',
     AI_TOKENS_PER_DAY: '50000000',
     AI_STT_MODEL: 'compatible:whisper-1'
   })
-}, 60_000)
+})
 afterAll(() => server.close())
 const running = (): AiServer => server
 

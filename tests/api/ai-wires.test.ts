@@ -103,8 +103,10 @@ describe.each(Object.entries(SHAPES))('The fake speaks %s', (name, shape) => {
   test('and notices that the caller went away', async () => {
     ai.reply(() => ({ fail: 'hang' }))
     const leaving = new AbortController()
+    const before = ai.requests.length
     const result = generateText({ model: model(), ...call, abortSignal: leaving.signal })
-    setTimeout(() => leaving.abort(), 30)
+    await expect.poll(() => ai.requests.length).toBeGreaterThan(before)
+    leaving.abort()
     await expect(result).rejects.toThrow()
     await asked().closed
     expect(asked().aborted).toBe(true)

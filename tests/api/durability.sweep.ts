@@ -46,7 +46,7 @@ test('a server killed while it makes its database starts again as if nothing had
   const { data, error } = await writer.auth.signUp({ email: EMAIL, password: PASSWORD })
   expect(error).toBeNull()
   userId = data.user?.id ?? ''
-}, 60_000)
+})
 
 test('it is killed during 500 writes, and has every acknowledged row after its restart', async () => {
   await writer.from('profiles').upsert({ id: userId, email: EMAIL })
@@ -98,7 +98,7 @@ test('it is killed during 500 writes, and has every acknowledged row after its r
   expect(await epochOf(again)).toBe(after)
   third.child.kill('SIGTERM')
   expect(await third.ended).toBe(0)
-}, 120_000)
+})
 
 test('the operator resets a password and removes an account while no server runs', async () => {
   const reset = launch('admin', env, ['reset-password', EMAIL])
@@ -110,7 +110,7 @@ test('the operator resets a password and removes an account while no server runs
   const users = launch('admin', env, ['users'])
   await users.ended
   expect(users.said()).toContain('Nobody has an account yet.')
-}, 60_000)
+})
 
 test('without a built site it says in one sentence what to run', async () => {
   const lost = launch('serve', { CRAMLESS_DATA: `${shop.root}/other`, CRAMLESS_DIST: `${shop.root}/nowhere` })
@@ -126,4 +126,4 @@ test('a damaged database is refused in a sentence, and left as it is', async () 
   expect(await server.ended).toBe(1)
   expect(server.said()).toContain('put a backup in its place')
   expect(readFileSync(`${data}/database/PG_VERSION`, 'utf8')).toBe('not a version')
-}, 60_000)
+})

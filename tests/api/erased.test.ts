@@ -10,7 +10,7 @@ const dataDir = mkdtempSync(path.join(tmpdir(), 'erased-'))
 beforeAll(async () => {
   // Mails as files: no `deliver` of a test.
   backend = await openBackend({ dataDir, deliver: undefined })
-}, 120_000)
+})
 afterAll(async () => {
   await backend.close()
   rmSync(dataDir, { recursive: true })
@@ -76,10 +76,10 @@ test('a deleted account left log entries, mails and files: delete_account alone 
   await client.auth.signOut()
   expect(await traces(words)).toEqual([])
   expect(await traces(stays.words)).toEqual(kept)
-}, 60_000)
+})
 
 test('an account that the operator deletes leaves nothing either', async () => {
   const { words } = await leavesTraces('removed@example.org')
   expect(await operate(backend, 'delete-user', 'removed@example.org')).toContain('is gone')
   expect(await traces(words)).toEqual([])
-}, 60_000)
+})

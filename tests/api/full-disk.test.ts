@@ -12,7 +12,7 @@ beforeAll(async () => {
   backend = await openBackend({ freeBytes: () => Promise.resolve(free), accountBytes: 3_000_000 })
   ada = await signUp(backend, 'ada@example.org')
   await ada.from('subjects').insert({ id: crypto.randomUUID(), user_id: ada.id, name: 'Kept', position: 1 })
-}, 60_000)
+})
 beforeEach(() => void (free = Infinity))
 afterAll(() => backend.close())
 

@@ -6,7 +6,7 @@ const headers = { apikey: LOCAL_PUBLISHABLE_KEY }
 let backend: Opened
 beforeAll(async () => {
   backend = await openBackend({ google: { clientId: 'client.example', secret: 'not-shown' } })
-}, 60_000)
+})
 afterAll(() => backend.close())
 
 /** Where the browser would be sent back to, as the backend wrote it down before it sent the browser to Google. */

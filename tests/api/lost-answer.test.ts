@@ -67,7 +67,7 @@ beforeAll(async () => {
   if (error) throw error
   userId = data.user?.id ?? ''
   await client.from('profiles').upsert({ id: userId, email: EMAIL })
-}, 60_000)
+})
 afterAll(() => {
   server.child.kill('SIGKILL')
   shop.clear()
@@ -101,4 +101,4 @@ test('a new note whose answer died with the server keeps the words of both devic
     expect((await device.db.notes.get(note))?.plain).toBe(expected)
     expect(await device.waiting()).toBe(0)
   }
-}, 120_000)
+})

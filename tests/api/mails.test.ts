@@ -4,7 +4,7 @@ import { openBackend, PASSWORD, signUp, SITE, type Opened } from './support.ts'
 let backend: Opened
 beforeAll(async () => {
   backend = await openBackend()
-}, 60_000)
+})
 afterAll(() => backend.close())
 beforeEach(() => void backend.mails.splice(0))
 
@@ -77,7 +77,7 @@ test('where addresses are confirmed, sign-up gives no session until the link is 
   expect((await strict.client().auth.verifyOtp({ token_hash, type: 'signup' })).error?.code).toBe('otp_expired')
   expect((await client.auth.signInWithPassword({ email: 'jo@example.org', password: PASSWORD })).error).toBeNull()
   await strict.close()
-}, 60_000)
+})
 
 test('a lost confirmation is sent again after a minute, and the old link is dead', async () => {
   const strict = await openBackend({ confirmEmail: true })
@@ -110,7 +110,7 @@ test('a lost confirmation is sent again after a minute, and the old link is dead
   expect((await client.auth.resend({ type: 'signup', email: 'nobody@example.org' })).error).toBeNull()
   expect(strict.mails).toHaveLength(sent)
   await strict.close()
-}, 60_000)
+})
 
 test('signing in by a code is closed: it would make accounts for any address', async () => {
   const { error } = await backend.client().auth.signInWithOtp({ email: 'stranger@example.org' })

@@ -6,7 +6,7 @@ let connection: PgliteConnection
 beforeAll(async () => {
   connection = await createPgliteConnection({ url: 'memory://' })
   await connection.driver.waitReady
-}, 60_000)
+})
 beforeEach(async () => {
   await connection.driver.exec(`drop schema if exists auth, storage, public, supabase_migrations cascade;
     create schema auth; create schema storage; create schema public`)

@@ -8,7 +8,7 @@ import { operate } from '../../src/server/local/operator/operator.ts'
 import { openBackend, PASSWORD, signUp, SITE, type Opened } from './support.ts'
 
 let backend: Opened
-beforeAll(async () => void (backend = await openBackend()), 60_000)
+beforeAll(async () => void (backend = await openBackend()))
 afterAll(() => backend.close())
 
 async function ask(address: string, method: string, body?: unknown, token?: string): Promise<number> {

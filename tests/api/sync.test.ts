@@ -43,7 +43,7 @@ async function restart(): Promise<void> {
 beforeAll(async () => {
   backend = await openBackend({ dataDir })
   userId = (await signUp(backend, EMAIL)).id
-}, 120_000)
+})
 afterAll(async () => {
   await backend.close()
   rmSync(folder, { recursive: true, force: true })
@@ -114,7 +114,7 @@ test('two devices and the real server: lost answers, a merged note, a file, and 
   await phone.write({ name: 'files', id: file, remove: true })
   await expectEqual(phone, laptop)
   await expect(wire.download(file)).rejects.toBeInstanceOf(TransportError)
-}, 120_000)
+})
 
 test('a backup put back is noticed although its counter caught up, and the device fills the server again', async () => {
   const { device: phone, transport } = await aDevice()
@@ -138,7 +138,7 @@ test('a backup put back is noticed although its counter caught up, and the devic
   await expectEqual(phone, laptop)
   expect(await laptop.db.cards.get(lost)).toMatchObject({ front: 'Lost with the disk?' })
   expect(await phone.db.cards.get(late)).toMatchObject({ front: 'Written meanwhile?' })
-}, 120_000)
+})
 
 test('what the server refuses is set aside by name, and six hundred writes with lost answers take effect once', async () => {
   const { device, transport } = await aDevice()
@@ -153,7 +153,7 @@ test('what the server refuses is set aside by name, and six hundred writes with 
   expect(await device.db.outbox.toArray()).toMatchObject([
     { table: 'cards', state: 'rejected', reason: { code: '23503' } }
   ])
-}, 120_000)
+})
 
 test('a note nested too deep for the server is set aside alone, and a raw body deeper than any stack is refused', async () => {
   const { device, transport } = await aDevice()
@@ -178,7 +178,7 @@ test('a note nested too deep for the server is set aside alone, and a raw body d
     const answer = await backend.fetch(push)
     expect([answer.status, await answer.json()]).toMatchObject([413, { code: '54001' }])
   }
-}, 60_000)
+})
 
 test('a session that ran out is renewed once, and the request goes through', async () => {
   const { device, transport } = await aDevice()
@@ -204,4 +204,4 @@ test('a session that ran out is renewed once, and the request goes through', asy
   const flaky = supabaseTransport(userId, () => Promise.resolve(broken as unknown as SupabaseClient))
   expect(await device.sync({ ...transport, pull: flaky.pull })).toBe('done')
   expect(renewed).toEqual(['once'])
-}, 60_000)
+})

@@ -6,7 +6,7 @@ let backend: Opened
 let now = Date.now()
 beforeAll(async () => {
   backend = await openBackend({ now: () => now })
-}, 60_000)
+})
 afterAll(() => backend.close())
 
 function guess(email: string, address: string, headers: Record<string, string> = {}, password = 'a wrong guess') {
@@ -69,7 +69,7 @@ test('ten wrong guesses locked the right password out of a new address: a link b
 test('right passwords do not use up the tries', async () => {
   await signUp(backend, 'cat@example.org', '10.1.0.3')
   for (let i = 0; i < 15; i += 1) expect((await guess('cat@example.org', '10.1.0.3', {}, PASSWORD)).status).toBe(200)
-}, 30_000)
+})
 
 test('guesses sent at the same moment count too', async () => {
   await signUp(backend, 'dan@example.org', '10.1.0.4')
@@ -86,4 +86,4 @@ test('one address may ask 300 times in ten minutes, a whole school; then it wait
   }
   expect(statuses.indexOf(429)).toBe(THROTTLE.address.asked)
   expect((await guess('nobody@example.org', '10.9.9.8')).status).toBe(400)
-}, 30_000)
+})

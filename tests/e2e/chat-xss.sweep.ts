@@ -82,7 +82,7 @@ async function ask(page: Page, text: string): Promise<void> {
   const field = page.getByRole('textbox', { name: /^(?:Your question|Ask, or answer)/ })
   await field.fill(text)
   await field.press('Enter')
-  await expect(page.getByText(/built-in engine|written by fake-1/i).last()).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText(/built-in engine|written by fake-1/i).last()).toBeVisible()
   await expect(page.getByRole('button', { name: 'Ask', exact: true })).toBeVisible()
 }
 
@@ -119,7 +119,7 @@ test('titles and texts of notes: nothing runs in the list, the note and the answ
   const open = await context(browser)
   const { page, harm, wrong } = await guarded(open)
   await page.goto('/notetaker')
-  await expect(page.getByText('javascript:ran()', { exact: true }).first()).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('javascript:ran()', { exact: true }).first()).toBeVisible()
   await expectClean(page)
   ai.reply(() => ({ fail: 500 }))
   await ask(page, QUESTION)

@@ -1,10 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
-import { openBrowser } from './chromium.ts'
-import { deviceView, synced } from './device.ts'
+import { deviceView, keptOffline, synced } from './device.ts'
 import { expect, test, watch } from './fixtures.ts'
 import { HISTORY_NOTE } from './history-note.ts'
 import { expectSaved, newNote, paste } from './notes.ts'
@@ -29,15 +25,13 @@ async function ask(page: Page, question: string): Promise<void> {
 
 test('asked, quoted, opened at the sentence; a killed tab keeps the draft, and a second device has it all', async ({
   baseURL,
-  browser
+  browser,
+  device
 }) => {
   const origin = baseURL ?? ''
   const student = await signUpStudent(origin)
-  const profile = mkdtempSync(join(tmpdir(), 'chat-'))
-  const first = await openBrowser(profile)
+  const first = await device.openSignedIn(origin, student)
   const one = await first.context.newPage()
-  await one.goto(`${origin}/login`)
-  await one.evaluate(session => localStorage.setItem('cramless-auth', session), JSON.stringify(student.session))
   await one.goto(`${origin}/chatbot`)
   await expect(one.getByText('There are no notes to ask yet')).toBeVisible()
   await one.goto(`${origin}/notetaker?note=new`)
@@ -56,36 +50,32 @@ test('asked, quoted, opened at the sentence; a killed tab keeps the draft, and a
   const address = one.url()
   await first.kill()
 
-  const second = await openBrowser(profile)
-  try {
-    const page = await second.context.newPage()
-    await page.goto(address)
-    await expect(field(page)).toHaveValue('And what did Truman')
-    await expect(page.locator('.cb-quote').filter({ hasText: QUOTE })).toHaveCount(1)
-    await second.context.setOffline(true)
-    await ask(page, 'And what did Truman believe about the atomic bomb?')
-    await expect(page.locator('.cb-quote').filter({ hasText: /atomic bomb gave him an advantage/ })).toHaveCount(1)
-    await second.context.setOffline(false)
-    await page.locator('.cb-quote').filter({ hasText: QUOTE }).getByRole('link').click()
-    await expect(page.locator('.pg-beside mark').filter({ hasText: QUOTE })).toBeVisible()
-    await page.getByRole('link', { name: 'Open the note here' }).click()
-    await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Potsdam')
-    await expect(page.getByText(QUOTE).first()).toBeInViewport()
-    await synced(page)
+  const second = await device.open()
+  const page = await second.context.newPage()
+  await page.goto(address)
+  await expect(field(page)).toHaveValue('And what did Truman')
+  await expect(page.locator('.cb-quote').filter({ hasText: QUOTE })).toHaveCount(1)
+  await keptOffline(page)
+  await second.context.setOffline(true)
+  await ask(page, 'And what did Truman believe about the atomic bomb?')
+  await expect(page.locator('.cb-quote').filter({ hasText: /atomic bomb gave him an advantage/ })).toHaveCount(1)
+  await second.context.setOffline(false)
+  await page.locator('.cb-quote').filter({ hasText: QUOTE }).getByRole('link').click()
+  await expect(page.locator('.pg-beside mark').filter({ hasText: QUOTE })).toBeVisible()
+  await page.getByRole('link', { name: 'Open the note here' }).click()
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Potsdam')
+  await expect(page.getByText(QUOTE).first()).toBeInViewport()
+  await synced(page)
 
-    const context = await browser.newContext({ storageState: signedInState(origin, student) })
-    const wrong = watch(context)
-    const two = await context.newPage()
-    await two.goto(`${origin}/chatbot`)
-    await two.getByRole('link', { name: POLAND }).click({ timeout: 20_000 })
-    await expect(two.locator('.cb-quote').filter({ hasText: QUOTE })).toHaveCount(1, { timeout: 20_000 })
-    await expect(two.getByText('And what did Truman believe about the atomic bomb?')).toBeVisible()
-    expect(wrong).toEqual([])
-    await context.close()
-  } finally {
-    await second.kill()
-    rmSync(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
-  }
+  const context = await browser.newContext({ storageState: signedInState(origin, student) })
+  const wrong = watch(context)
+  const two = await context.newPage()
+  await two.goto(`${origin}/chatbot`)
+  await two.getByRole('link', { name: POLAND }).click()
+  await expect(two.locator('.cb-quote').filter({ hasText: QUOTE })).toHaveCount(1)
+  await expect(two.getByText('And what did Truman believe about the atomic bomb?')).toBeVisible()
+  expect(wrong).toEqual([])
+  await context.close()
 })
 
 test('a question is changed and goes back; what the notes do not say is refused; the list is kept in order', async ({

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 export interface DeviceView {
   readonly cards: readonly { id: string; front: string }[]
@@ -37,5 +37,19 @@ export function deviceView(page: Page, studentId: string): Promise<DeviceView> {
 
 /** Waits until the badge says that nothing is left to send. */
 export async function synced(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /Saved on this device · synced/ }).waitFor({ timeout: 30_000 })
+  await page.getByRole('button', { name: /Saved on this device · synced/ }).waitFor()
+}
+
+/** Which of the files that the worker lists for `list` it has not kept yet. */
+function missing(page: Page, list: 'shell' | 'later'): Promise<number> {
+  return page.evaluate(async name => {
+    const listed = (await (await fetch('/sw.js')).text()).split(`"list":"${name}"`).length - 1
+    return listed - (await (await caches.open(`tools-${name}`)).keys()).length
+  }, list)
+}
+
+/** Waits until every room is kept on the device, and this page is served by its worker: now the network may go. */
+export async function keptOffline(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+  for (const list of ['shell', 'later'] as const) await expect.poll(() => missing(page, list)).toBe(0)
 }

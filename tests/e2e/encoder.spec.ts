@@ -78,7 +78,7 @@ test('the sentence encoder comes only when it is wanted, works on this device, a
   await field.fill('Why did Stalin refuse free elections in Poland?')
   await field.press('Enter')
   await expect(page.locator('.cb-quote').first()).toBeVisible()
-  await expect.poll(() => kept(page, student.id, 'note_meanings'), { timeout: 20_000 }).toBeGreaterThan(0)
+  await expect.poll(() => kept(page, student.id, 'note_meanings')).toBeGreaterThan(0)
 
   await page.goto('/user-settings?part=engine')
   await part.getByRole('button', { name: 'Remove it' }).click()

@@ -1,4 +1,5 @@
 import { test as base, type BrowserContext, type Page } from '@playwright/test'
+import { ownDevice, type OwnDevice } from './chromium.ts'
 import { signedInState, signUpStudent, type Student } from './student.ts'
 
 interface Fixtures {
@@ -8,6 +9,8 @@ interface Fixtures {
   readonly quiet: undefined
   /** A page on which the shared student is signed in. */
   readonly signedIn: Page
+  /** Browsers of this test alone, which it may kill; none outlives it, however it ends. */
+  readonly device: OwnDevice
 }
 
 interface Shared {
@@ -43,6 +46,11 @@ export const test = base.extend<Fixtures, Shared>({
     },
     { auto: true }
   ],
+  device: async ({}, use) => {
+    const device = ownDevice()
+    await use(device)
+    await device.end()
+  },
   student: [async ({}, use) => use(await signUpStudent(appOrigin())), { scope: 'worker' }],
   signedIn: async ({ browser, student, baseURL, expectedErrors }, use) => {
     const context = await browser.newContext({ storageState: signedInState(baseURL ?? '', student) })

@@ -10,7 +10,6 @@ test('from sign-up to remembered: note, cards, reviews, reload, and the same on 
   page,
   browser
 }) => {
-  test.setTimeout(180_000)
   const name = `journey${Date.now().toString(36)}`
   await page.goto('/signup')
   await page.getByLabel('E-mail').fill(`${name}@example.com`)
@@ -30,7 +29,7 @@ test('from sign-up to remembered: note, cards, reviews, reload, and the same on 
   await expectSaved(page)
   await page.getByRole('button', { name: 'Make cards' }).click()
   const accept = page.getByRole('button', { name: /^Add \d+ cards$/ })
-  await expect(accept).toBeVisible({ timeout: 20_000 })
+  await expect(accept).toBeVisible()
   const ticked = Number(/\d+/.exec((await accept.textContent()) ?? '')?.[0])
   expect(ticked, 'suggestions with their sources').toBeGreaterThanOrEqual(8)
   expect(await page.getByText('From this note:').count()).toBeGreaterThanOrEqual(ticked)
@@ -78,7 +77,7 @@ test('from sign-up to remembered: note, cards, reviews, reload, and the same on 
   await synced(other)
   await expect(async () => {
     expect(await deviceView(other, studentId)).toEqual(await deviceView(page, studentId))
-  }).toPass({ timeout: 20_000 })
+  }).toPass()
   expect(wrong).toEqual([])
   await second.close()
 })

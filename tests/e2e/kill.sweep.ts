@@ -1,9 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { BrowserContext, Page } from '@playwright/test'
-import { openBrowser } from './chromium.ts'
-import { synced } from './device.ts'
+import { keptOffline, synced } from './device.ts'
 import { expect, test } from './fixtures.ts'
 import { expectSaved } from './notes.ts'
 import { serverView, signUpStudent } from './student.ts'
@@ -23,23 +19,21 @@ async function offline(context: BrowserContext, isOffline: boolean): Promise<voi
 }
 
 test('two tabs offline, five notes in each, the browser killed: ten of ten reach the server, each once', async ({
-  baseURL
+  baseURL,
+  device
 }) => {
-  test.setTimeout(120_000)
   const origin = baseURL ?? ''
   const student = await signUpStudent(origin)
-  const profile = mkdtempSync(join(tmpdir(), 'kill-'))
   const titles = Array.from({ length: 10 }, (_, index) => `Written offline ${index + 1}`)
 
-  const first = await openBrowser(profile)
+  const first = await device.openSignedIn(origin, student)
   const one = await first.context.newPage()
-  await one.goto(`${origin}/login`)
-  await one.evaluate(session => localStorage.setItem('cramless-auth', session), JSON.stringify(student.session))
   await one.goto(`${origin}/notetaker`)
   await synced(one)
   const two = await first.context.newPage()
   await two.goto(`${origin}/notetaker`)
   await synced(two)
+  await keptOffline(two)
   await offline(first.context, true)
   for (const [index, title] of titles.entries()) {
     const page = index % 2 === 0 ? one : two
@@ -48,17 +42,12 @@ test('two tabs offline, five notes in each, the browser killed: ten of ten reach
   }
   await first.kill()
 
-  const second = await openBrowser(profile)
-  try {
-    const page = await second.context.newPage()
-    await page.goto(`${origin}/notetaker`)
-    await synced(page)
-    const server = await serverView(origin, student)
-    const { data } = await server.from('notes').select('title').is('deleted_at', null)
-    const found = (data as { title: string }[] | null)?.map(row => row.title).filter(title => title !== '') ?? []
-    expect(found.sort()).toEqual([...titles].sort())
-  } finally {
-    await second.kill()
-    rmSync(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
-  }
+  const second = await device.open()
+  const page = await second.context.newPage()
+  await page.goto(`${origin}/notetaker`)
+  await synced(page)
+  const server = await serverView(origin, student)
+  const { data } = await server.from('notes').select('title').is('deleted_at', null)
+  const found = (data as { title: string }[] | null)?.map(row => row.title).filter(title => title !== '') ?? []
+  expect(found.sort()).toEqual([...titles].sort())
 })

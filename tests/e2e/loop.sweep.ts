@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { synced } from './device.ts'
+import { keptOffline, synced } from './device.ts'
 import { expect, test, watch } from './fixtures.ts'
 import { signedInState, signUpStudent } from './student.ts'
 
@@ -10,6 +10,7 @@ const verdict = (page: Page, point: number, title: string) =>
 
 async function markAll(page: Page, earned: number): Promise<void> {
   const points = page.getByRole('group', { name: /^Your verdict on point/ })
+  await points.first().waitFor()
   const count = await points.count()
   for (let at = 1; at <= count; at += 1) await verdict(page, at, at <= earned ? 'Earned' : 'Not earned').press('Space')
   await page.getByRole('button', { name: 'Keep these marks' }).click()
@@ -20,7 +21,6 @@ test('a mark lost on a paper becomes a card, a task and a drill; its card closes
   browser,
   baseURL
 }) => {
-  test.setTimeout(180_000)
   const origin = baseURL ?? ''
   const student = await signUpStudent(origin)
   const device = await browser.newContext({ storageState: signedInState(origin, student) })
@@ -32,7 +32,11 @@ test('a mark lost on a paper becomes a card, a task and a drill; its card closes
   await page.getByRole('button', { name: 'Start the clock' }).click()
   await page.getByText('Whole paper').click()
   const fields = page.getByRole('textbox', { name: /^Answer to question/ })
+  // The whole paper is drawn when more than the one question in hand is there.
+  await expect.poll(() => fields.count()).toBeGreaterThan(1)
   const parts = await fields.count()
+  await synced(page)
+  await keptOffline(page)
   await page.context().setOffline(true)
   for (let at = 0; at < parts; at += 1) await fields.nth(at).fill(`Working of part ${at + 1}: v = s / t = 3.2 m/s`)
   const address = page.url()

@@ -31,7 +31,6 @@ test('three tabs write 200 answers each while the server’s replies get lost: 6
   browser,
   baseURL
 }) => {
-  test.setTimeout(120_000)
   const origin = baseURL ?? ''
   const student = await signUpStudent(origin)
   const server = (await serverView(origin, student)) as SupabaseClient

@@ -1,4 +1,4 @@
-import { synced } from './device.ts'
+import { keptOffline, synced } from './device.ts'
 import { expect, test } from './fixtures.ts'
 import { openFront } from './front.ts'
 import { newNote } from './notes.ts'
@@ -18,20 +18,18 @@ test('a new version asks, takes nothing that was just typed, and comes in whole'
     const page = await context.newPage()
     await newNote(page, 'Through the new version')
     await synced(page)
-    await page.evaluate(async () => navigator.serviceWorker.ready)
-    const kept = () => page.evaluate(async () => (await (await caches.open('tools-later')).keys()).length)
-    await expect.poll(kept, { timeout: 20_000 }).toBeGreaterThan(10)
+    await keptOffline(page)
 
     front.release()
     await page.reload()
     const prompt = page.getByText('A new version is ready.')
-    await expect(prompt).toBeVisible({ timeout: 20_000 })
+    await expect(prompt).toBeVisible()
     const version = page.locator('html[data-version=next]')
     await expect(version, 'it does not come in by itself').toHaveCount(0)
 
     await page.getByRole('textbox', { name: 'Note', exact: true }).pressSequentially('typed a moment ago')
     await page.getByRole('button', { name: 'Reload now' }).click()
-    await expect(version).toHaveCount(1, { timeout: 20_000 })
+    await expect(version).toHaveCount(1)
     await expect(page.getByRole('textbox', { name: 'Note', exact: true })).toHaveText('typed a moment ago')
     await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Through the new version')
     const isWaiting = () =>

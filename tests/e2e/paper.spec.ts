@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
-import { synced } from './device.ts'
+import { keptOffline, synced } from './device.ts'
 import { expect, test } from './fixtures.ts'
 import { signedInState } from './student.ts'
 
@@ -73,6 +73,7 @@ test('another device has the paper, and opens it without a network', async ({
   await screen.goto('/paper-maker')
   const line = screen.locator('.pp-papers li').filter({ hasText: code })
   await expect(line).toBeVisible()
+  await keptOffline(screen)
   await other.setOffline(true)
   await line.getByRole('link').click()
   await expect(head(screen)).toContainText(facts)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
-import { synced } from './device.ts'
+import { keptOffline, synced } from './device.ts'
 import { expect, test } from './fixtures.ts'
 import { day, fill } from './planner-world.ts'
 import { signedInState, signUpStudent } from './student.ts'
@@ -14,7 +14,7 @@ async function openPlanner(page: Page, view: string): Promise<void> {
 
 async function acceptPlan(page: Page): Promise<void> {
   // What the other device typed has arrived, and the plan of it is worked out.
-  await expect(page.getByText('Cushion', { exact: true })).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText('Cushion', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: /^(Make a plan|Replan)/ }).click()
   await page.getByRole('button', { name: /^Accept/ }).click()
   await expect(page.getByText(/changes made to the plan/).first()).toBeVisible()
@@ -76,6 +76,7 @@ test('a plan is made by preview, moved by keys and mouse, undone, and another de
   await expect(again.locator(`[id="${id ?? ''}"]`)).toHaveAttribute('aria-label', moved ?? '')
 
   // Offline, on the agenda: done, and another device knows it once there is a network.
+  await keptOffline(again)
   await context.setOffline(true)
   await again.locator(`[id="${id ?? ''}"]`).click()
   await again.getByRole('button', { name: 'Mark as done' }).click()

@@ -1,9 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
-import { openBrowser } from './chromium.ts'
 import { deviceView, synced } from './device.ts'
 import { expect, test, watch } from './fixtures.ts'
 import { HISTORY_NOTE } from './history-note.ts'
@@ -26,15 +22,13 @@ async function answerByKeys(page: Page, from: number, count: number): Promise<vo
 
 test('a quiz by keyboard, killed in the middle, ended, its card made, and all of it on a second device', async ({
   baseURL,
-  browser
+  browser,
+  device
 }) => {
   const origin = baseURL ?? ''
   const student = await signUpStudent(origin)
-  const profile = mkdtempSync(join(tmpdir(), 'quiz-'))
-  const first = await openBrowser(profile)
+  const first = await device.openSignedIn(origin, student)
   const one = await first.context.newPage()
-  await one.goto(`${origin}/login`)
-  await one.evaluate(session => localStorage.setItem('cramless-auth', session), JSON.stringify(student.session))
   await one.goto(`${origin}/notetaker?note=new`)
   await one.getByRole('textbox', { name: 'Title' }).fill('Potsdam')
   await one.getByRole('textbox', { name: 'Note', exact: true }).click()
@@ -56,36 +50,31 @@ test('a quiz by keyboard, killed in the middle, ended, its card made, and all of
   await expect(one.getByText('Answer saved on this device.')).toBeVisible()
   await first.kill()
 
-  const second = await openBrowser(profile)
-  try {
-    const page = await second.context.newPage()
-    await page.goto(`${origin}/main`)
-    await page.getByRole('link', { name: /Go on with the quiz/ }).click()
-    await expect(page.locator('.qz-options [aria-pressed="true"]')).toHaveCount(1)
-    await answerByKeys(page, 4, 5)
-    await expect(page.getByText(/of 8 right$/).first()).toBeVisible()
-    await expectAccessible(page)
-    await page.getByRole('button', { name: /^Make \d+ cards?$/ }).click()
-    await expect(page.getByText('Its card is made').first()).toBeVisible()
-    const score = await page.locator('.qz-score').textContent()
-    await synced(page)
-    const here = await deviceView(page, student.id)
-    expect(here.cards.length).toBeGreaterThan(0)
+  const second = await device.open()
+  const page = await second.context.newPage()
+  await page.goto(`${origin}/main`)
+  await page.getByRole('link', { name: /Go on with the quiz/ }).click()
+  await expect(page.locator('.qz-options [aria-pressed="true"]')).toHaveCount(1)
+  await answerByKeys(page, 4, 5)
+  await expect(page.getByText(/of 8 right$/).first()).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: /^Make \d+ cards?$/ }).click()
+  await expect(page.getByText('Its card is made').first()).toBeVisible()
+  const score = await page.locator('.qz-score').textContent()
+  await synced(page)
+  const here = await deviceView(page, student.id)
+  expect(here.cards.length).toBeGreaterThan(0)
 
-    const context = await browser.newContext({ storageState: signedInState(origin, student) })
-    const wrong = watch(context)
-    const two = await context.newPage()
-    await two.goto(address)
-    await expect(two.locator('.qz-score')).toHaveText(score ?? '', { timeout: 20_000 })
-    await expect.poll(async () => (await deviceView(two, student.id)).cards).toEqual(here.cards)
-    await two.getByRole('link', { name: 'Potsdam' }).first().click()
-    await expect(two.getByRole('textbox', { name: 'Title' })).toHaveValue('Potsdam')
-    expect(wrong).toEqual([])
-    await context.close()
-  } finally {
-    await second.kill()
-    rmSync(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
-  }
+  const context = await browser.newContext({ storageState: signedInState(origin, student) })
+  const wrong = watch(context)
+  const two = await context.newPage()
+  await two.goto(address)
+  await expect(two.locator('.qz-score')).toHaveText(score ?? '')
+  await expect.poll(async () => (await deviceView(two, student.id)).cards).toEqual(here.cards)
+  await two.getByRole('link', { name: 'Potsdam' }).first().click()
+  await expect(two.getByRole('textbox', { name: 'Title' })).toHaveValue('Potsdam')
+  expect(wrong).toEqual([])
+  await context.close()
 })
 
 test('no notes, no such quiz, a note with nothing to ask: each says what it is', async ({ browser, baseURL }) => {

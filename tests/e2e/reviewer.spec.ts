@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
-import { synced } from './device.ts'
+import { keptOffline, synced } from './device.ts'
 import { expect, test } from './fixtures.ts'
 import { signedInState } from './student.ts'
 
@@ -42,6 +42,7 @@ test('an answer is pasted, the tab killed, marked point by point offline, and wh
   await expect(after.getByLabel('Your answer')).toHaveValue(ANSWER)
   await after.getByRole('button', { name: 'Mark it' }).click()
   await expect(after.locator('.rv-ev').first()).toBeVisible()
+  await keptOffline(after)
   await after.context().setOffline(true)
   await verdict(after, 1, 'Earned').press('Space')
   await verdict(after, 2, 'Earned').press('Space')

@@ -1,4 +1,4 @@
-import { synced } from './device.ts'
+import { keptOffline, synced } from './device.ts'
 import { expect, test } from './fixtures.ts'
 import { expectSaved, newNote } from './notes.ts'
 import { serverView, signedInState, signUpStudent } from './student.ts'
@@ -20,15 +20,7 @@ test.describe('without a connection', () => {
     await newNote(page, 'Kept for the train')
     await expectSaved(page)
     await synced(page)
-    await page.evaluate(async () => {
-      await navigator.serviceWorker.ready
-      for (let tries = 0; tries < 200; tries += 1) {
-        const cache = await caches.open('tools-later')
-        if ((await cache.keys()).length > 10) return
-        await new Promise(resolve => setTimeout(resolve, 100))
-      }
-      throw new Error('the worker kept nothing')
-    })
+    await keptOffline(page)
     await page.evaluate(expireStoredSession)
     await page.context().setOffline(true)
     await page.goto('/notetaker')

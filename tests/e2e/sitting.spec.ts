@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
-import { synced } from './device.ts'
+import { keptOffline, synced } from './device.ts'
 import { expect, test } from './fixtures.ts'
 import { signedInState } from './student.ts'
 
@@ -27,6 +27,7 @@ test('a paper is sat offline, killed, resumed and submitted, and another device 
   await page.getByText('Whole paper').click()
   await expectAccessible(page)
   await synced(page)
+  await keptOffline(page)
   const address = page.url()
   await page.context().setOffline(true)
   await answer(page, 0).pressSequentially('The gas is squeezed,\nso its pressure grows.', { delay: 5 })

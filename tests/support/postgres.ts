@@ -65,7 +65,7 @@ export async function startCluster(): Promise<Cluster> {
     rmSync(dir, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
   }
   process.once('exit', stop)
-  for (let tries = 0; tries < 150 && server.exitCode === null; tries++) {
+  for (let tries = 0; tries < 600 && server.exitCode === null; tries++) {
     const client = await connectTo(port, 'postgres').catch(() => undefined)
     if (client) {
       // On a port that was taken in between, somebody else's database would answer.

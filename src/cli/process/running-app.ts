@@ -24,7 +24,7 @@ export interface Launched {
 
 /** Longer than the two seconds that our server gives itself. */
 const END_WITHIN = 10_000
-const START_WITHIN = 60_000
+const START_WITHIN = 100_000
 
 /** Runs a script of ours as a process of its own. */
 export function launch(script: string, env: NodeJS.ProcessEnv, args: readonly string[] = []): Launched {

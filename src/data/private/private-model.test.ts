@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { putBrowserModel, type BrowserModel } from '../../../tests/support/browser-model.ts'
 import {
   $downloaded,
@@ -48,7 +48,7 @@ test('it is off and not fetched until the student says so; who asks twice waits 
 test('a download that the student stops ends at once and is no failure', async () => {
   model.hold = true
   const failed = expect(fetchPrivateModel()).rejects.toThrow('abort')
-  await vi.waitFor(() => expect($downloaded.get()).toBe(1))
+  await expect.poll(() => $downloaded.get()).toBe(1)
   stopFetching()
   await failed
   expect(seen()).toBe('downloadable')

@@ -158,4 +158,4 @@ const FOUND = [
 for (const found of FOUND)
   test(`a text of the other device stays where a new note met a new epoch: seed ${found.seed}`, async () => {
     await fc.assert(history, { ...found, endOnFailure: true })
-  }, 60_000)
+  })

@@ -62,7 +62,7 @@ test('time that is up ends a task, and keeps the parts that were done', async ()
     Array.from({ length: 120 }, (_, at) => `Fact ${at} says that water ${'is wet and '.repeat(60)}.`).join('\n\n')
   )
   const { run, prompts } = mockRun((_, at) => (at === 1 ? { cards: [] } : new Promise(() => undefined)), {
-    timeoutMs: 400
+    timeoutMs: 2500
   })
   const result = await AI_TASKS.cards({ source: long, options: {} }, run)
   expect(prompts.length).toBeGreaterThan(1)

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { checkSize, readBody } from '#server/endpoint/body.ts'
 
 const sent = (body: BodyInit, headers: Record<string, string> = {}) =>
@@ -34,6 +34,12 @@ test('a body that trickles is cut, one that keeps the pace is not', async () => 
       }
     })
   const pace = { first: 30, bytesPerSecond: 5000 } as const
-  await expect(readBody(sent(drip(100_000, 40)), 1e6, pace)).rejects.toMatchObject({ status: 408, code: 'timeout' })
-  expect((await readBody(sent(drip(500, 5)), 1e6, pace)).byteLength).toBe(500)
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const slow = readBody(sent(drip(100_000, 40)), 1e6, pace)
+  const brisk = readBody(sent(drip(500, 5)), 1e6, pace)
+  const cut = expect(slow).rejects.toMatchObject({ status: 408, code: 'timeout' })
+  await vi.advanceTimersByTimeAsync(1000)
+  await cut
+  expect((await brisk).byteLength).toBe(500)
 })
