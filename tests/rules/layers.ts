@@ -12,7 +12,7 @@ export const FLOORS: Readonly<Record<string, Floor>> = {
   lib: { from: ['config'], packages: ['uuid', 'temporal-polyfill'] },
   domain: {
     from: ['config', 'lib'],
-    packages: ['ts-fsrs', 'temporal-polyfill', 'ical.js', 'mathjs', 'windows-iana']
+    packages: ['ts-fsrs', 'temporal-polyfill', 'ical.js', 'mathjs', 'windows-iana', 'chrono-node']
   },
   contract: { from: ['config', 'lib', 'domain'], packages: ['zod'] },
   engine: {

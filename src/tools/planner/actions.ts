@@ -132,8 +132,11 @@ export const EMPTY_TASK: Fields<'tasks'> = {
   importKey: null
 }
 
+const TITLE = 200
+const cutTitle = (title: string): string => Array.from(title).slice(0, TITLE).join('')
+
 /** Writes what a line was read as. An exam needs a subject and a date; without them it is a task. */
-export async function addQuick({ kind, title, subjectId, on, at, minutes }: QuickAdd): Promise<void> {
+export async function addQuick({ kind, title, subjectId, on, at, minutes, repeats }: QuickAdd): Promise<void> {
   const id = newId()
   const isExam = kind === 'exam' && subjectId !== null && on !== null
   const add: Change = isExam
@@ -142,7 +145,7 @@ export async function addQuick({ kind, title, subjectId, on, at, minutes }: Quic
         id,
         fields: {
           subjectId,
-          title: title.slice(0, 200),
+          title: cutTitle(title),
           presetPaper: null,
           takesOn: on,
           startMinute: at,
@@ -156,10 +159,11 @@ export async function addQuick({ kind, title, subjectId, on, at, minutes }: Quic
         fields: {
           ...EMPTY_TASK,
           subjectId,
-          title: title.slice(0, 200),
+          title: cutTitle(title),
           dueOn: on,
           dueMinute: at,
-          minutes: minutes === null ? null : Math.min(30_000, minutes)
+          minutes: minutes === null ? null : Math.min(30_000, minutes),
+          repeats: repeats === null || on === null ? null : { v: 1, rule: repeats }
         }
       }
   await change(m.planner_added({ title }), [add], [{ name: isExam ? 'exams' : 'tasks', id, remove: true }])

@@ -1,5 +1,6 @@
 import { persistentAtom } from '@nanostores/persistent'
 import { atom, computed, type ReadableAtom } from 'nanostores'
+import type { QuickAdd } from '#domain/plan/text/quick-add.ts'
 import { site } from '#config/site.ts'
 import type { Entity } from '#contract/entities.ts'
 import { $planRows, settingsOf, type PlanRows } from '#data/plan/plan-rows.ts'
@@ -123,6 +124,16 @@ export function shifted(day: string, view: View, by: number): string {
 
 /** What is typed in the quick line outlives the tab. */
 export const $quickLine = persistentAtom<string>(`${site.slug}-quick-add`, '')
+/** A part mended by hand holds as long as the line says of it what it `said` then. */
+export interface QuickMend {
+  readonly fields: Partial<QuickAdd>
+  readonly said: Partial<QuickAdd>
+}
+export const NO_MEND: QuickMend = { fields: {}, said: {} }
+export const $quickMend = persistentAtom<QuickMend>(`${site.slug}-quick-mend`, NO_MEND, {
+  encode: JSON.stringify,
+  decode: text => JSON.parse(text) as QuickMend
+})
 
 /** The block whose dialog is open; the address may name one. */
 export const $open = atom<string | null>(null)

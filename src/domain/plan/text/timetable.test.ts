@@ -37,3 +37,17 @@ test('a date on a line of its own holds for the lines below', () => {
     ['b', '2027-05-14', 840]
   ])
 })
+
+test('dates and times as boards and schools print them', () => {
+  const text = [
+    '9.00 am 3 May 2027 History Paper 1',
+    '06/24/2027 1:30 PM Biology Paper 2',
+    '17/06/27 9.00 am History Paper 2'
+  ]
+  const found = parseTimetable(text.join('\n'), '2026-11-24', subjects)
+  expect(found.map(line => [line.subjectId, line.title, line.on, line.at])).toEqual([
+    ['h', 'Paper 1', '2027-05-03', 540],
+    ['b', 'Paper 2', '2027-06-24', 810],
+    ['h', 'Paper 2', '2027-06-17', 540]
+  ])
+})

@@ -1,4 +1,5 @@
-import { quickAdd, type KnownSubject } from '#domain/plan/text/quick-add.ts'
+import { readLine } from '#domain/plan/text/quick-add.ts'
+import type { KnownSubject } from '#domain/plan/text/subject.ts'
 
 /** One line of a pasted timetable, and what of it was understood. */
 export interface TimetableLine {
@@ -34,7 +35,7 @@ export function parseTimetable(text: string, today: string, subjects: readonly K
         /\b(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?\b[,.]?\s+(?=\d)/i,
         ''
       )
-      const { title, subjectId, on, at, minutes } = quickAdd(plain, today, subjects)
+      const { title, subjectId, on, at, minutes } = readLine(plain, today, subjects)
       if (on !== null && subjectId === null && !/\p{L}{3}/u.test(title === plain ? '' : title)) {
         heading = on
         return []

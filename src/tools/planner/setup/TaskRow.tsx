@@ -2,11 +2,12 @@ import type { ReactNode } from 'react'
 import { SIZES } from '#config/sizes.ts'
 import type { Entity } from '#contract/entities.ts'
 import { ASSUMED_MINUTES } from '#data/plan/tasks-of.ts'
-import { dueAgain, isRepeats, REPEATS, type Repeats } from '#domain/plan/repeats.ts'
+import { dueAgain, isRepeats, REPEATS } from '#domain/plan/repeats.ts'
 import { m } from '#messages/generated/messages.js'
 import { attempt } from '#stores/attempt.ts'
 import { clockWords, weekdayDay } from '#tools/shared/plan/plan-words.ts'
 import { change } from '#tools/planner/actions.ts'
+import { REPEAT_WORDS } from '#tools/planner/repeat-words.ts'
 import { minuteOf, removeRow, setField } from '#tools/planner/setup/row.ts'
 import { Steps } from '#tools/planner/setup/Steps.tsx'
 import { TextCell } from '#tools/planner/setup/TextCell.tsx'
@@ -19,14 +20,6 @@ import { Select } from '#ui/Select.tsx'
 import { TimeField } from '#ui/choice/TimeField.tsx'
 
 type Task = Entity<'tasks'>
-
-const REPEAT_WORDS: Readonly<Record<Repeats, () => string>> = {
-  'FREQ=DAILY': m.planner_repeat_daily,
-  'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR': m.planner_repeat_weekdays,
-  'FREQ=WEEKLY': m.planner_repeat_weekly,
-  'FREQ=WEEKLY;INTERVAL=2': m.planner_repeat_fortnight,
-  'FREQ=MONTHLY': m.planner_repeat_monthly
-}
 
 /** What repeats is done for its date, and due again on the next one. */
 function setDone(task: Task, isDone: boolean, today: string): void {

@@ -41,7 +41,7 @@ export function Tasks({ rows, now }: PartProps): ReactNode {
   }
   return (
     <>
-      <QuickAdd subjects={rows.subjects} today={now.today} />
+      <QuickAdd subjects={rows.subjects} now={now} />
       {overdue.length > 0 && (
         <p className="row">
           <span>{m.planner_overdue({ count: overdue.length })}</span>

@@ -1,43 +1,44 @@
 import type { ReactNode, SyntheticEvent } from 'react'
 import { useStore } from '@nanostores/react'
-import { quickAdd, type KnownSubject, type QuickAdd as Read } from '#domain/plan/text/quick-add.ts'
+import type { Now } from '#data/plan/world-of.ts'
+import { quickAdd, type QuickAdd as Read } from '#domain/plan/text/quick-add.ts'
+import type { KnownSubject } from '#domain/plan/text/subject.ts'
 import { m } from '#messages/generated/messages.js'
 import { attempt } from '#stores/attempt.ts'
-import { clockWords, lengthWords, weekdayDay } from '#tools/shared/plan/plan-words.ts'
 import { addQuick } from '#tools/planner/actions.ts'
-import { $quickLine } from '#tools/planner/planner.store.ts'
+import { $quickLine, $quickMend, NO_MEND, type QuickMend } from '#tools/planner/planner.store.ts'
+import type { Mended, Part } from '#tools/planner/side/QuickPartField.tsx'
+import { QuickParts } from '#tools/planner/side/QuickParts.tsx'
+import css from '#tools/planner/side/quick-add.css?inline'
+import { adoptStyles } from '#ui/adopt-styles.ts'
 import { Button } from '#ui/Button.tsx'
 import { TextField } from '#ui/TextField.tsx'
 
+adoptStyles(css)
+
 interface Props {
   readonly subjects: readonly KnownSubject[]
-  readonly today: string
+  readonly now: Now
 }
 
-function understood({ kind, subjectId, on, at, minutes, title }: Read, subjects: readonly KnownSubject[]): string {
-  const isExam = kind === 'exam' && subjectId !== null && on !== null
-  return [
-    isExam ? m.planner_quick_exam() : m.planner_quick_task(),
-    title,
-    subjects.find(subject => subject.id === subjectId)?.name ?? m.planner_quick_no_subject(),
-    on === null ? m.planner_quick_no_date() : m.planner_quick_due({ day: weekdayDay(on) }),
-    at === null ? '' : clockWords(at),
-    minutes === null ? '' : lengthWords(minutes)
-  ]
-    .filter(Boolean)
-    .join(' · ')
+function mended(read: Read, { fields, said }: QuickMend): Read {
+  const held = (Object.keys(fields) as Part[]).filter(part => said[part] === read[part])
+  return { ...read, ...(Object.fromEntries(held.map(part => [part, fields[part]])) as Mended) }
 }
 
 /** One line in the student's own words; what was understood stands below while it is typed. */
-export function QuickAdd({ subjects, today }: Props): ReactNode {
+export function QuickAdd({ subjects, now: { today, minute } }: Props): ReactNode {
   const line = useStore($quickLine)
-  const read = line.trim() === '' ? null : quickAdd(line, today, subjects)
+  const mend = useStore($quickMend)
+  const said = line.trim() === '' ? null : quickAdd(line, today, subjects, minute)
+  const read = said && mended(said, mend)
   const add = (event: SyntheticEvent): void => {
     event.preventDefault()
     if (!read) return
     void attempt(async () => {
       await addQuick(read)
       $quickLine.set('')
+      $quickMend.set(NO_MEND)
     })
   }
   return (
@@ -49,9 +50,18 @@ export function QuickAdd({ subjects, today }: Props): ReactNode {
         maxLength={300}
         autoComplete="off"
       />
-      <p className="hint" aria-live="polite">
-        {read ? understood(read, subjects) : m.planner_quick_example()}
-      </p>
+      {read ? (
+        <QuickParts
+          read={read}
+          subjects={subjects}
+          onMend={fields => {
+            const before = Object.fromEntries((Object.keys(fields) as Part[]).map(part => [part, said[part]])) as Mended
+            $quickMend.set({ fields: { ...mend.fields, ...fields }, said: { ...mend.said, ...before } })
+          }}
+        />
+      ) : (
+        <p className="hint">{m.planner_quick_example()}</p>
+      )}
       <p>
         <Button type="submit" isDisabled={!read}>
           {m.planner_quick_add()}

@@ -120,7 +120,7 @@ export function Side({ rows, now }: { readonly rows: PlanRows; readonly now: Now
       )}
       {isReady(proposal) && <Facts plan={proposal.value.plan} rows={rows} />}
       <SidePart title={m.planner_quick()}>
-        <QuickAdd subjects={rows.subjects} today={now.today} />
+        <QuickAdd subjects={rows.subjects} now={now} />
       </SidePart>
       <SidePart title={m.planner_suggest()}>
         <Suggestions rows={rows} now={now} />

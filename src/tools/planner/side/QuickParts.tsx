@@ -1,0 +1,63 @@
+import { useState, type ReactNode } from 'react'
+import type { QuickAdd } from '#domain/plan/text/quick-add.ts'
+import type { KnownSubject } from '#domain/plan/text/subject.ts'
+import { m } from '#messages/generated/messages.js'
+import { clockWords, lengthWords, weekdayDayYear } from '#tools/shared/plan/plan-words.ts'
+import { REPEAT_WORDS } from '#tools/planner/repeat-words.ts'
+import { QuickPartField, type Mended, type Part } from '#tools/planner/side/QuickPartField.tsx'
+import { Button } from '#ui/Button.tsx'
+
+export interface QuickPartsProps {
+  readonly read: QuickAdd
+  readonly subjects: readonly KnownSubject[]
+  readonly onMend: (fields: Mended) => void
+}
+
+function partWords({ read, subjects }: QuickPartsProps): [Part, string, string][] {
+  const { kind, subjectId, on, at, minutes, repeats } = read
+  const subject = subjects.find(({ id }) => id === subjectId)?.name
+  return [
+    ['kind', m.planner_quick_kind(), kind === 'exam' ? m.planner_quick_exam() : m.planner_quick_task()],
+    ['subjectId', m.planner_subject(), subject ?? m.planner_quick_no_subject()],
+    ['on', m.planner_date(), on === null ? m.planner_quick_no_date() : weekdayDayYear(on)],
+    ['at', m.planner_time(), at === null ? m.planner_quick_no_time() : clockWords(at)],
+    ['minutes', m.planner_minutes(), minutes === null ? m.planner_quick_no_length() : lengthWords(minutes)],
+    ...(kind === 'task'
+      ? [['repeats', m.planner_repeat(), repeats === null ? m.planner_quick_once() : REPEAT_WORDS[repeats]()]]
+      : [])
+  ] as [Part, string, string][]
+}
+
+/** What was read of a line, each part to press and mend before it is kept. */
+export function QuickParts(props: QuickPartsProps): ReactNode {
+  const { read } = props
+  const [open, setOpen] = useState<Part | null>(null)
+  const parts = partWords(props)
+  const isUnfit = read.kind === 'exam' && (read.subjectId === null || read.on === null)
+  const spoken = parts.map(([, , words]) => words).join(', ')
+  return (
+    <section aria-label={m.planner_quick_read()}>
+      <p className="hint">{m.planner_quick_read()}</p>
+      <ul className="pl-quick-parts">
+        {parts.map(([part, name, words]) => (
+          <li key={part}>
+            <Button
+              aria-label={`${name}: ${words}`}
+              aria-expanded={open === part}
+              onPress={() => setOpen(open === part ? null : part)}
+            >
+              {words}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {open !== null && <QuickPartField {...props} part={open} />}
+      <p className="hint">{m.planner_quick_title_kept({ title: read.title })}</p>
+      {read.impossible !== null && <p className="error">{m.planner_quick_impossible({ date: read.impossible })}</p>}
+      {isUnfit && <p className="hint">{m.planner_quick_exam_needs()}</p>}
+      <p className="hidden-text" role="status">
+        {`${read.title}, ${spoken}`}
+      </p>
+    </section>
+  )
+}
