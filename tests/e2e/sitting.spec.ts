@@ -35,6 +35,8 @@ test('a paper is sat offline, killed, resumed and submitted, and another device 
     .getByRole('button', { name: /^Flag question/ })
     .first()
     .click()
+  // Drawn from the device's database: only now is it said to be flagged.
+  await expect(page.getByRole('button', { name: /Question 1: .*flagged/ })).toBeVisible()
   // No word of it has been said to be saved: the page is ended in the middle of a sentence.
   await answer(page, 1).pressSequentially('and the last words')
   const after = await page.context().newPage()

@@ -1,11 +1,12 @@
 import { goOn, rememberDestination } from '#components/auth/after.ts'
 import { linkInAddress, useLink } from '#components/auth/email-link.ts'
 import { showPanel } from '#components/auth/panels.ts'
+import { toAppError } from '#lib/errors.ts'
 import { m } from '#messages/generated/messages.js'
 import { keepFromTab } from '#stores/aside.ts'
 import { login, requestPasswordReset, resendConfirmation, setPassword, signUp, startSession } from '#stores/session.ts'
 
-type Action = (data: FormData, form: HTMLFormElement) => Promise<void>
+type Action = (data: FormData, form: HTMLFormElement, isAgain: boolean) => Promise<void>
 
 function text(data: FormData, name: string): string {
   const value = data.get(name)
@@ -35,10 +36,18 @@ export const actions: Readonly<Record<string, Action>> = {
     await login(text(data, 'email').trim(), text(data, 'password'))
     goOn()
   },
-  async signup(data) {
+  async signup(data, _form, isAgain) {
     const email = text(data, 'email').trim()
     const fullName = text(data, 'name').trim()
-    const { needsConfirmation } = await signUp(email, text(data, 'new-password'), fullName ? { fullName } : {})
+    const password = text(data, 'new-password')
+    const { needsConfirmation } = await signUp(email, password, fullName ? { fullName } : {}).catch(
+      async (error: unknown) => {
+        // The first try may have made the account and only its answer got lost.
+        if (!isAgain) throw error
+        await login(email, password).catch(() => Promise.reject(toAppError(error)))
+        return { needsConfirmation: false }
+      }
+    )
     // The link of the mail may open in another tab.
     keepFromTab()
     if (!needsConfirmation) return goOn()

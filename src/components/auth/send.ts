@@ -1,7 +1,9 @@
 import { actions } from '#components/auth/actions.ts'
 import { checkFields, showErrors } from '#components/auth/fields.ts'
+import { againByItself } from '#lib/async/again-by-itself.ts'
 import { backendCause } from '#lib/backend-errors.ts'
 import { toAppError } from '#lib/errors.ts'
+import { m } from '#messages/generated/messages.js'
 import { wordsFor } from '#stores/words.ts'
 
 function say(form: HTMLFormElement, words: string): void {
@@ -32,7 +34,11 @@ export async function send(form: HTMLFormElement, name: string): Promise<void> {
   if (wrong.size > 0) return
   setBusy(form, true)
   try {
-    await action(new FormData(form), form)
+    const data = new FormData(form)
+    await againByItself(
+      isAgain => action(data, form, isAgain),
+      () => say(form, m.errors_again_by_itself())
+    )
   } catch (error) {
     say(form, wordsFor(error))
     const unconfirmed = backendCause(toAppError(error))?.code === 'email_not_confirmed'

@@ -5,7 +5,7 @@ import { keySecretFrom } from '#server/ai/keys/own-keys.ts'
 const started = (secret: string) =>
   aiListener(
     true,
-    () => undefined,
+    () => Promise.resolve(undefined),
     { AI_KEY_SECRET: secret },
     () => undefined,
     { isHttps: false }

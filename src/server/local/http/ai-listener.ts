@@ -10,6 +10,7 @@ import { apiHeaders } from '#server/headers.ts'
 import { localKeyStore } from '#server/ai/keys/store.ts'
 import type { Backend } from '#server/local/backend.ts'
 import { starting, type Listener, type ListenerOptions } from '#server/local/http/listener.ts'
+import type { Opening } from '#server/local/http/opening.ts'
 import type { Log } from '#server/endpoint/log.ts'
 import { keySecretFrom, ownKeys } from '#server/ai/keys/own-keys.ts'
 
@@ -18,7 +19,7 @@ type Open = Pick<Backend, 'database' | 'room' | 'fetch' | 'siteUrl' | 'aiKeySecr
 /** The AI endpoints on our own server, with the embedded backend or with a hosted one. */
 export function aiListener(
   isLocal: boolean,
-  backend: () => Open | undefined,
+  backend: Opening<Open>,
   env: Env,
   log: Log,
   { isHttps }: Pick<ListenerOptions, 'isHttps'>
@@ -35,8 +36,8 @@ export function aiListener(
     return local.place
   }
   const listener = getRequestListener(
-    request => {
-      const open = backend()
+    async request => {
+      const open = hosted ? undefined : await backend()
       const place = hosted ?? (open && placeOf(open))
       return place ? answerAi(request, place) : starting(isHttps)
     },

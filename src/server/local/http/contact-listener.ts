@@ -7,13 +7,14 @@ import { keepThenForward, type ForwardMessage } from '#server/contact/forward.ts
 import { contactAnswerer, type KeepMessage } from '#server/contact/contact.ts'
 import type { Backend } from '#server/local/backend.ts'
 import type { Log } from '#server/endpoint/log.ts'
-import { peerOf, starting, type Listener, type ListenerOptions } from '#server/local/http/listener.ts'
+import { peerOf, type Listener, type ListenerOptions } from '#server/local/http/listener.ts'
+import type { Opening } from '#server/local/http/opening.ts'
 
 /** The contact form on our own server: into the embedded database, or by the service key into the hosted one. */
 export function contactListener(
   isLocal: boolean,
-  backend: () => Pick<Backend, 'database' | 'room'> | undefined,
-  { trustProxy, isHttps }: ListenerOptions,
+  backend: Opening<Pick<Backend, 'database' | 'room'>>,
+  { trustProxy }: Pick<ListenerOptions, 'trustProxy'>,
   forward: ForwardMessage,
   log: Log
 ): Listener {
@@ -22,11 +23,11 @@ export function contactListener(
   const inOwnTime: ForwardMessage = message => (void forward(message), Promise.resolve())
   const listener = getRequestListener(
     async (request, env) => {
-      const open = backend()
-      if (isLocal && !open) return starting(isHttps)
+      const open = isLocal ? await backend() : undefined
       const { incoming } = env as { incoming: IncomingMessage }
       const keep: KeepMessage = async message => {
-        if (!open) return keepHosted(process.env, message)
+        if (!isLocal) return keepHosted(process.env, message)
+        if (!open) throw new AppError('unavailable', 'the database is not open yet')
         if (!(await open.room.has('write'))) throw new AppError('full', 'the disk is full')
         await open.database.query('insert into public.messages (email, message) values ($1, $2)', [
           message.email,

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type { Backend } from '#server/local/backend.ts'
+import type { Opening } from '#server/local/http/opening.ts'
 import { apiOf } from '#server/local/http/body.ts'
 import { apiHeaders } from '#server/headers.ts'
 
@@ -12,11 +13,11 @@ export interface ListenerOptions {
 
 export type Listener = (req: IncomingMessage, res: ServerResponse) => boolean
 
-/** Answers the backend's three paths; while the database opens: 503, try again in two seconds. */
-export function backendListener(backend: () => Backend | undefined, options: ListenerOptions): Listener {
+/** Answers the backend's three paths; where the database does not open in time: 503, try again in two seconds. */
+export function backendListener(backend: Opening<Backend>, options: ListenerOptions): Listener {
   const listener = getRequestListener(
     async (request, env) => {
-      const open = backend()
+      const open = await backend()
       const { incoming } = env as { incoming: IncomingMessage }
       return open ? open.fetch(request, peerOf(incoming, options.trustProxy)) : starting(options.isHttps)
     },

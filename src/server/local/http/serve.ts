@@ -12,6 +12,7 @@ import { refuseIfHeld } from '#server/local/folder/lock.ts'
 import { forwarderOf } from '#server/contact/forward.ts'
 import { contactListener } from '#server/local/http/contact-listener.ts'
 import { backendListener } from '#server/local/http/listener.ts'
+import { waitingFor } from '#server/local/http/opening.ts'
 import { serveMissing, serveRedirect, serveStatic } from '#server/local/site/statics.ts'
 
 type Handler = (req: IncomingMessage, res: ServerResponse) => unknown
@@ -24,8 +25,8 @@ export interface Served {
 }
 
 /**
- * Site, endpoints and backend in one process. Answers at once; the backend joins when its database is open, which waits
- * for `before`.
+ * Site, endpoints and backend in one process. Pages are answered at once; what needs the database waits until that is
+ * open, which itself waits for `before`.
  */
 export async function serve(
   env: ServerEnv,
@@ -39,16 +40,17 @@ export async function serve(
   const isHttps = env.siteUrl.startsWith('https:')
   const fixed = Object.entries(securityHeaders(isHttps))
   let backend: Backend | undefined
-  const api = backendListener(() => backend, { trustProxy: env.trustProxy, isHttps })
+  const opening = waitingFor(() => ready)
+  const api = backendListener(opening, { trustProxy: env.trustProxy, isHttps })
   const options = { trustProxy: env.trustProxy, isHttps }
   const contact = contactListener(
     env.backend === 'local',
-    () => backend,
+    opening,
     options,
     forwarderOf(() => env, log),
     log
   )
-  const ai = aiListener(env.backend === 'local', () => backend, process.env, log, options)
+  const ai = aiListener(env.backend === 'local', opening, process.env, log, options)
   const server = createServer((req, res) => {
     for (const [name, value] of fixed) res.setHeader(name, value)
     // No Request of the fetch standard can have it: what stands behind would fail over it.

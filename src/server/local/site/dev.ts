@@ -6,6 +6,7 @@ import { startBackend, type Backend } from '#server/local/backend.ts'
 import { forwarderOf } from '#server/contact/forward.ts'
 import { contactListener } from '#server/local/http/contact-listener.ts'
 import { backendListener } from '#server/local/http/listener.ts'
+import { waitingFor } from '#server/local/http/opening.ts'
 import { PURPOSE } from '#server/local/purpose.ts'
 
 /** What we need of Vite's dev server; its own types would tie this floor to it. */
@@ -16,7 +17,7 @@ interface DevServer {
 }
 
 interface Shared {
-  readonly opening: Promise<void>
+  readonly opening: Promise<Backend | undefined>
   backend: Backend | undefined
   mounts: number
 }
@@ -28,12 +29,13 @@ const RESTART_WITHIN = 1500
 export function mountInDev({ middlewares, httpServer, config }: DevServer): void {
   const shared = (HOLDER.localBackend ??= open(config.logger))
   shared.mounts += 1
-  const api = backendListener(() => shared.backend, { trustProxy: false, isHttps: false })
+  const opening = waitingFor(() => shared.opening)
+  const api = backendListener(opening, { trustProxy: false, isHttps: false })
   const say = (line: string) => config.logger.info(line)
   const env = readEnv(process.env)
   const forward = forwarderOf(() => env, say)
-  const contact = contactListener(true, () => shared.backend, { trustProxy: false, isHttps: false }, forward, say)
-  const ai = aiListener(true, () => shared.backend, process.env, say, { isHttps: false })
+  const contact = contactListener(true, opening, { trustProxy: false }, forward, say)
+  const ai = aiListener(true, opening, process.env, say, { isHttps: false })
   middlewares.use((req, res, next) => {
     if (req.url === '/api/health') res.writeHead(shared.backend ? 200 : 503).end()
     else if (!api(req, res) && !contact(req, res) && !ai(req, res)) next()
@@ -49,6 +51,7 @@ function open(logger: DevServer['config']['logger']): Shared {
     backend => {
       shared.backend = backend
       logger.info(PURPOSE)
+      return backend
     },
     (error: unknown) => {
       logger.error(error instanceof Error ? error.message : String(error))

@@ -5,7 +5,7 @@ import type { Submit } from '#tools/shared/forms/use-submit.ts'
 export function SubmitSays({ submit, done }: { readonly submit: Submit; readonly done: string }): ReactNode {
   return (
     <p role="status" className={submit.state === 'failed' ? 'error' : 'hint'}>
-      {submit.state === 'failed' ? submit.words : submit.state === 'done' ? done : ''}
+      {submit.state === 'done' ? done : 'words' in submit ? submit.words : ''}
     </p>
   )
 }

@@ -1,9 +1,12 @@
 import { useState } from 'react'
+import { againByItself } from '#lib/async/again-by-itself.ts'
+import { m } from '#messages/generated/messages.js'
 import { wordsFor } from '#stores/words.ts'
 
 export type Submit =
   | { readonly state: 'ready' }
-  | { readonly state: 'running' }
+  /** With words while the server is not ready and it is tried again. */
+  | { readonly state: 'running'; readonly words?: string }
   | { readonly state: 'done' }
   | { readonly state: 'failed'; readonly words: string }
 
@@ -14,7 +17,7 @@ export function useSubmit(): readonly [Submit, (action: () => Promise<unknown>) 
     if (submit.state === 'running') return false
     setSubmit({ state: 'running' })
     try {
-      await action()
+      await againByItself(action, () => setSubmit({ state: 'running', words: m.errors_again_by_itself() }))
       setSubmit({ state: 'done' })
       return true
     } catch (error) {
