@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -103,6 +103,32 @@ test.describe('without a network', () => {
     await context.unroute('**/auth/v1/**')
     await page.getByRole('button', { name: 'Create account' }).click()
     await page.waitForURL(/\/(main|onboarding)/)
+  })
+})
+
+test.describe('while the server is not ready', () => {
+  test.use({ expectedErrors: [/status of 50[34]|status of 422/] })
+
+  test('a sign-up that got 503 was left at that: the form says that it goes on by itself, and does', async ({
+    page
+  }) => {
+    await page.route('**/auth/v1/signup', route => route.fulfill({ status: 503, json: {} }), { times: 1 })
+    await page.goto('/signup')
+    await page.getByLabel('E-mail').fill(anEmail())
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+    await page.getByRole('button', { name: 'Create account' }).click()
+    await expect(page.getByRole('alert')).toContainText('This page tries again by itself')
+    await expectAccessible(page)
+    await page.waitForURL(/\/(main|onboarding)/)
+  })
+
+  test('an account that was made though its answer was lost on the way is signed in', async ({ page }) => {
+    const lose = async (route: Route): Promise<void> => {
+      await route.fetch()
+      await route.fulfill({ status: 504, json: {} })
+    }
+    await page.route('**/auth/v1/signup', lose, { times: 1 })
+    await signUp(page, anEmail())
   })
 })
 

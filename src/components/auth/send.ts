@@ -19,7 +19,7 @@ function setBusy(form: HTMLFormElement, busy: boolean): void {
   if (!button) return
   form.toggleAttribute('data-sending', busy)
   form.setAttribute('aria-busy', String(busy))
-  button.toggleAttribute('aria-disabled', busy)
+  button.setAttribute('aria-disabled', String(busy))
   button.dataset['rest'] ??= button.textContent
   button.textContent = (busy ? button.dataset['busy'] : button.dataset['rest']) ?? ''
 }
