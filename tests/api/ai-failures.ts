@@ -21,7 +21,7 @@ const FAILURES: readonly [what: string, reply: Reply, code: AiFailureCode, messa
   ['is overloaded (503)', { fail: 503, message: THEIR_WORDS }, 'unavailable', words.errors_unavailable],
   ['closes the connection', { fail: 'drop' }, 'unavailable', words.errors_unavailable],
   ['never answers', { fail: 'hang' }, 'timeout', words.errors_timeout],
-  ['drips too slowly', { text: 'a b c d e f g h i j', drip: 900, wait: 2500 }, 'timeout', words.errors_timeout],
+  ['drips too slowly', { text: 'a '.repeat(40), drip: 900 }, 'timeout', words.errors_timeout],
   ['declines', { text: '', finish: 'refusal' }, 'refused', words.errors_refused],
   ['sends a proxy’s page', { fail: 'garbage' }, 'unreadable', words.errors_unreadable],
   ['says nothing', { text: '' }, 'unreadable', words.errors_unreadable],
