@@ -39,6 +39,13 @@ export const pullResult = z.object({
   epoch: z.uuid(),
   /** The student's highest revision on the server. Lower than a device's cursor: the server went back in time. */
   rev: z.number(),
+  /**
+   * Up to which revision this epoch surely holds all that was ever acknowledged. A device that knows of no higher revision
+   * takes the epoch over and compares nothing. Null or absent: unknown.
+   */
+  whole: z.optional(z.nullable(z.number())),
+  /** The same by the epoch from which a device comes, and nearer: mostly higher. `whole` is the lowest of all. */
+  wholes: z.optional(z.record(z.string(), z.number())),
   /** Some table has rows left: pull again from the new cursors. Fewer rows than `page` do not mean the end. */
   more: z.boolean(),
   /**
