@@ -2,6 +2,7 @@ import { readExams } from '#data/cards/exams.ts'
 import type { CardEntry } from '#data/cards/card-index.ts'
 import { readAllEntries } from '#data/cards/card-index.ts'
 import type { Database } from '#data/database.ts'
+import { readQueue } from '#data/review/due-queue.ts'
 import type { Row } from '#data/rows.ts'
 import { recallOnDay } from '#domain/cards/exam-target.ts'
 import { forecast, type Forecast } from '#domain/progress/forecast.ts'
@@ -92,5 +93,6 @@ export async function readFigures(
   }
   const asked = all.filter(({ suspended }) => !suspended).map(({ schedule }) => schedule)
   const onTheDay = [...days].map(([id, { sum, cards }]) => ({ id, recall: sum / cards, cards }))
-  return { sums, onTheDay, answered: seen.length, ahead: forecast(asked, now, { ...options, days: AHEAD }) }
+  const { counts: today } = await readQueue(db, now)
+  return { sums, onTheDay, answered: seen.length, ahead: forecast(asked, now, { ...options, days: AHEAD, today }) }
 }

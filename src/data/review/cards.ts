@@ -24,6 +24,15 @@ export async function withSchedules(db: Database, rows: readonly Row<'cards'>[])
   }))
 }
 
+/** The subject of each card: its own, else that of its note. */
+export async function subjectsOf(db: Database, cards: readonly { readonly id: string }[]): Promise<(string | null)[]> {
+  const rows = await db.cards.bulkGet(cards.map(({ id }) => id))
+  const noteIds = rows.flatMap(row => (row?.subject_id === null && row.note_id !== null ? [row.note_id] : []))
+  const notes = await db.summaries.bulkGet([...new Set(noteIds)])
+  const ofNote = new Map(notes.flatMap(note => (note ? [[note.id, note.subject_id]] : [])))
+  return rows.map(row => row?.subject_id ?? (row?.note_id ? (ofNote.get(row.note_id) ?? null) : null))
+}
+
 /** Oldest first. */
 export function liveCards(which: CardsOf): ReadableAtom<Remote<CardWithSchedule[]>> {
   return live(async db => {

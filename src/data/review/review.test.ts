@@ -143,5 +143,8 @@ test('a review of one note asks all its cards, beyond the limit of the day; one 
 test('the load ahead counts what falls due tomorrow, and new cards up to the limit of each day', async () => {
   await savePreferences({ newPerDay: 2 })
   for (let made = 0; made < 20; made += 1) await save('cards', newId(), aCard())
-  expect(await loadAhead(new Date())).toEqual({ tomorrow: 2, week: 14 })
+  expect(await loadAhead(new Date())).toEqual({
+    tomorrow: { due: 0, learning: 0, new: 2 },
+    week: { due: 0, learning: 0, new: 14 }
+  })
 })

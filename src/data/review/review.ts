@@ -1,6 +1,6 @@
 import type { ReadableAtom } from 'nanostores'
 import { commit, type Change } from '#data/write/commit.ts'
-import { withSchedules, type CardWithSchedule } from '#data/review/cards.ts'
+import { subjectsOf, withSchedules, type CardWithSchedule } from '#data/review/cards.ts'
 import { readQueue, type QueueScope } from '#data/review/due-queue.ts'
 import { live } from '#data/live.ts'
 import { toStorageError } from '#data/storage.ts'
@@ -79,7 +79,19 @@ export function undoReview(reviewId: string): Promise<void> {
 /** Another tab may be answering one card after the other. */
 const PACE = 200
 
-export const $dueCounts = live<DueCounts>(async db => (await readQueue(db, new Date())).counts, PACE)
+export interface DueToday {
+  readonly counts: DueCounts
+  /** How many of the cards that may be asked now belong to each subject. */
+  readonly subjects: ReadonlyMap<string | null, number>
+}
+
+/** Today's queue as every screen counts it. */
+export const $dueToday = live<DueToday>(async db => {
+  const { cards, counts } = await readQueue(db, new Date())
+  const subjects = new Map<string | null, number>()
+  for (const subject of await subjectsOf(db, cards)) subjects.set(subject, (subjects.get(subject) ?? 0) + 1)
+  return { counts, subjects }
+}, PACE)
 
 /** How many cards of a note a review of that note asks now. */
 export function noteQueueCount(noteId: string): ReadableAtom<Remote<number>> {

@@ -6,6 +6,8 @@ export interface Moment {
   /** The nearest exam with enough answered cards: what reviewing changes, as shares. */
   readonly exam: {
     readonly name: string
+    /** How many of the due cards are for it. */
+    readonly cards: number
     readonly days: number
     readonly without: number
     readonly with: number

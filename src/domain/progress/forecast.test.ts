@@ -30,6 +30,28 @@ test('new cards come by so many a day until none is left', () => {
   expect(forecast([newSchedule(NOW.toISOString())], NOW, options)).toMatchObject({ recall: null })
 })
 
+test('the first day is what the queue asks where that is known, and what it holds back is asked the day after', () => {
+  const cards = Array.from({ length: 10 }, () => card(20, -1))
+  const fresh = Array.from({ length: 6 }, () => newSchedule(NOW.toISOString()))
+  const today = { due: 3, learning: 1, new: 2 }
+  const { cards: asked, minutes } = forecast([...cards, ...fresh], NOW, { ...options, newPerDay: 4, today })
+  expect(asked[0]).toBe(6)
+  expect(minutes[0]).toBeCloseTo(((4 * 1.2 + 2 * 2) * 10) / 60)
+  // Six reviews that were held back, four new cards, and the forgotten tenths and first answers that come back.
+  expect(asked[1]).toBeGreaterThanOrEqual(10)
+  expect(asked[1]).toBeLessThan(13)
+})
+
+test('a limit of reviews a day is kept on every day, and loses no card', () => {
+  const cards = Array.from({ length: 50 }, () => card(200, -1))
+  const { cards: asked } = forecast(cards, NOW, { ...options, reviewsPerDay: 20 })
+  expect(asked.slice(0, 2)).toEqual([20, 20])
+  // The last ten, and at most the forgotten tenths of the days before.
+  expect(asked[2]).toBeGreaterThanOrEqual(10)
+  expect(asked[2]).toBeLessThan(15)
+  expect(Math.max(...asked)).toBe(20)
+})
+
 test('no card, no claim', () => {
   expect(recallOn([], NOW, options)).toBeNull()
   expect(recallOn([newSchedule(NOW.toISOString())], NOW, options)).toBeNull()

@@ -1,3 +1,4 @@
+import { answersTo, type DayCards } from '#domain/progress/load.ts'
 import { gapComparedToUsual } from '#domain/retention.ts'
 import { newSchedule, nextSchedule, retrievability } from '#domain/schedule-fsrs.ts'
 import type { Schedule, SchedulerOptions } from '#domain/schedule.ts'
@@ -8,9 +9,6 @@ const PER_DOUBLING = 4
 const CLASSES = 20 * PER_DOUBLING
 /** Of the first stability, in days. */
 const SMALLEST = 0.1
-/** Answers to a new card on its first day, and to a forgotten one on its day: the learning steps. */
-const ANSWERS_TO_NEW = 2
-const ANSWERS_TO_FORGOTTEN = 2
 
 export interface ForecastOptions extends SchedulerOptions {
   readonly newPerDay: number
@@ -18,6 +16,10 @@ export interface ForecastOptions extends SchedulerOptions {
   readonly secondsPerAnswer: number
   /** At most 730. */
   readonly days: number
+  /** Cards met before that are asked a day; the others wait for the next. */
+  readonly reviewsPerDay?: number | undefined
+  /** What the queue asks today, where it is known: the first day is then counted and no estimate. */
+  readonly today?: DayCards | undefined
 }
 
 export interface Forecast {
@@ -113,21 +115,26 @@ export function forecast(cards: readonly Schedule[], now: Date, options: Forecas
     if (day === days) last[from * CLASSES + index] = (last[from * CLASSES + index] ?? 0) + size
   }
   for (let day = 0; day < days; day += 1) {
-    const news = Math.min(left, options.newPerDay)
+    const known = day === 0 ? options.today : undefined
+    const row = waiting[day] ?? new Float64Array(0)
+    const there = row.reduce((sum, size) => sum + size, 0)
+    const met = known ? known.due + known.learning : Math.min(there, options.reviewsPerDay ?? Infinity)
+    const news = Math.min(left, known?.new ?? options.newPerDay)
     left -= news
-    let [count, answers] = [news, news * ANSWERS_TO_NEW]
-    for (const [index, size] of (waiting[day] ?? []).entries()) {
+    const share = there === 0 ? 0 : Math.min(1, met / there)
+    for (const [index, size] of row.entries()) {
       const step = steps[index]
       if (size === 0 || !step) continue
-      const forgotten = size * (1 - options.desiredRetention)
-      count += size
-      answers += size + forgotten * ANSWERS_TO_FORGOTTEN
-      move(day, step.right, size - forgotten)
+      const forgotten = size * share * (1 - options.desiredRetention)
+      move(day, step.right, size * share - forgotten)
       move(day, step.wrong, forgotten)
+      const next = waiting[day + 1]
+      if (next && share < 1) next[index] = (next[index] ?? 0) + size * (1 - share)
     }
     if (news > 0) move(day, first, news)
-    asked.push(count)
-    minutes.push((answers * options.secondsPerAnswer) / 60)
+    const counted = { due: met, new: known?.new ?? news, learning: 0 }
+    asked.push(counted.due + counted.new)
+    minutes.push((answersTo(counted, options.desiredRetention) * options.secondsPerAnswer) / 60)
   }
   return { cards: asked, minutes, recall: recallAfter(cards, last, new Date(now.getTime() + days * DAY), options) }
 }

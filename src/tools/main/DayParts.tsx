@@ -6,6 +6,7 @@ import type { LossLine } from '#data/rooms/losses.ts'
 import type { DayLine, ExamLine, WeekDay } from '#tools/main/today.store.ts'
 import { Section, SidePart } from '#ui/page/PageFrame.tsx'
 import { Meter } from '#ui/state/Meter.tsx'
+import { countdown } from '#tools/main/countdown.ts'
 import { SubjectMark } from '#ui/state/SubjectMark.tsx'
 
 export function TheDay({ lines }: { readonly lines: readonly DayLine[] }): ReactNode {
@@ -38,11 +39,6 @@ export function TheDay({ lines }: { readonly lines: readonly DayLine[] }): React
       </ol>
     </Section>
   )
-}
-
-function countdown(days: number): string {
-  if (days === 0) return m.main_exams_today()
-  return days === 1 ? m.main_exams_tomorrow() : m.main_exams_days({ days })
 }
 
 function ExamPart({ exam }: { readonly exam: ExamLine }): ReactNode {

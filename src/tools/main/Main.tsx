@@ -14,6 +14,7 @@ import { NextBestThing } from '#tools/main/NextBestThing.tsx'
 import { OpenQuizzes } from '#tools/main/OpenQuizzes.tsx'
 import { SampleHint } from '#tools/main/SampleHint.tsx'
 import { $dayToday, type WeekDay } from '#tools/main/today.store.ts'
+import { splitWords } from '#tools/shared/study/cards-words.ts'
 import { adoptStyles } from '#ui/adopt-styles.ts'
 import { PageFrame } from '#ui/page/PageFrame.tsx'
 import css from '#tools/main/today.css?inline'
@@ -63,7 +64,7 @@ export function Main(): ReactNode {
         </>
       }
     >
-      {isEmpty ? <FirstNote /> : <NextBestThing next={next} />}
+      {isEmpty ? <FirstNote /> : <NextBestThing next={next} split={splitWords(due.counts)} />}
       {due.waiting > 0 && (
         <p className="hint">
           {m.main_due_limit({ waiting: due.waiting, limit: due.limit })}{' '}

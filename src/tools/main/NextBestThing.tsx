@@ -3,6 +3,7 @@ import type { NextBest } from '#domain/plan/next-best.ts'
 import { m } from '#messages/generated/messages.js'
 import { href } from '#stores/route.ts'
 import { clockWords, lengthWords } from '#tools/shared/plan/plan-words.ts'
+import { countdown } from '#tools/main/countdown.ts'
 
 interface Said {
   readonly title: string
@@ -15,19 +16,21 @@ interface Said {
 
 const percent = (share: number): number => Math.round(share * 100)
 
-function said(next: NextBest): Said {
+function whyCards(cards: number, exam: Extract<NextBest, { kind: 'cards' }>['exam']): string {
+  if (!exam) return m.main_next_cards_plain({ count: cards })
+  const shares = { exam: exam.name, without: percent(exam.without), with: percent(exam.with) }
+  return exam.cards >= cards
+    ? m.main_next_cards_why({ ...shares, days: exam.days })
+    : m.main_next_cards_some({ ...shares, count: exam.cards, when: countdown(exam.days) })
+}
+
+/** `split`: how many of the cards are due and how many new. */
+function said(next: NextBest, split: string): Said {
   switch (next.kind) {
     case 'cards': {
       const { cards, minutes, exam } = next
       const title = m.main_next_cards({ count: cards })
-      const why = exam
-        ? m.main_next_cards_why({
-            exam: exam.name,
-            days: exam.days,
-            without: percent(exam.without),
-            with: percent(exam.with)
-          })
-        : m.main_next_cards_plain({ count: cards })
+      const why = [split && `${split}.`, whyCards(cards, exam)].filter(Boolean).join(' ')
       const act = minutes === null ? m.main_due_act() : m.main_next_start({ length: lengthWords(minutes) })
       return { title, why, act, to: href('notetaker', { review: 'today' }), isRecall: true }
     }
@@ -62,8 +65,8 @@ function said(next: NextBest): Said {
 }
 
 /** One thing, why it is this, and one press to begin. */
-export function NextBestThing({ next }: { readonly next: NextBest }): ReactNode {
-  const { title, why, act, to, isRecall = false } = said(next)
+export function NextBestThing({ next, split }: { readonly next: NextBest; readonly split: string }): ReactNode {
+  const { title, why, act, to, isRecall = false } = said(next, split)
   return (
     <section className="td-next" aria-label={m.main_next()}>
       <h3 className="td-q">{title}</h3>

@@ -1,21 +1,20 @@
 import { computed, type ReadableAtom } from 'nanostores'
 import { $notes } from '#data/notes/notes.ts'
-import { $lastDurations } from '#data/review/pace.ts'
 import { $preferences } from '#data/preferences/preferences.ts'
-import { $dueCounts, $unseen } from '#data/review/review.ts'
+import { $unseen } from '#data/review/review.ts'
 import { $subjects } from '#data/notes/subjects.ts'
 import { studyDay } from '#domain/study-day.ts'
 import { isReady, valueOr, type Remote } from '#lib/remote.ts'
 import { $now } from '#stores/clock.ts'
 import { ago } from '#tools/main/ago.ts'
-import { minutesFor } from '#domain/progress/estimate.ts'
 import { examsAhead, type Exam } from '#tools/main/exams.ts'
+import { $todaysCards, type TodaysCards } from '#tools/shared/study/todays-cards.store.ts'
 
 export interface DueToday {
   readonly total: number
-  readonly review: number
-  readonly new: number
-  readonly learning: number
+  readonly counts: TodaysCards['counts']
+  /** Of how many cards each subject has in it. */
+  readonly subjects: TodaysCards['subjects']
   /** New cards that the limit of new cards a day keeps for later. */
   readonly waiting: number
   readonly limit: number
@@ -38,18 +37,14 @@ export interface Today {
 
 const SHOWN_NOTES = 5
 
-const $due = computed(
-  [$dueCounts, $lastDurations, $unseen, $preferences],
-  (counts, durations, unseen, preferences): Remote<DueToday> => {
-    if (!isReady(counts)) return counts
-    const { due, new: fresh, learning } = counts.value
-    const total = due + fresh + learning
-    const minutes = minutesFor(total, valueOr(durations, []))
-    const limit = valueOr(preferences, null)?.newPerDay ?? 0
-    const waiting = Math.max(0, valueOr(unseen, 0) - Math.max(fresh, limit))
-    return { state: 'ready', value: { total, review: due, new: fresh, learning, waiting, limit, minutes } }
-  }
-)
+const $due = computed([$todaysCards, $unseen, $preferences], (cards, unseen, preferences): Remote<DueToday> => {
+  if (!isReady(cards)) return cards
+  const { counts, subjects, minutes, load } = cards.value
+  const fresh = counts.new
+  const limit = valueOr(preferences, null)?.newPerDay ?? 0
+  const waiting = Math.max(0, valueOr(unseen, 0) - Math.max(fresh, limit))
+  return { state: 'ready', value: { total: load.cards, counts, subjects, waiting, limit, minutes } }
+})
 
 const $lines = computed([$notes, $subjects, $now], (notes, subjects, now): Remote<NoteLine[]> => {
   if (!isReady(notes)) return notes

@@ -12,8 +12,8 @@ import { isReady, valueOr, type Remote } from '#lib/remote.ts'
 import { $plannerNow } from '#tools/shared/plan/planner-now.ts'
 import { $proposal } from '#tools/shared/plan/proposal.store.ts'
 import { blockTitle } from '#tools/shared/plan/block-title.ts'
-import { storedReason } from '#tools/shared/plan/plan-words.ts'
-import { $today } from '#tools/main/main.store.ts'
+import { blockWhy } from '#tools/shared/plan/plan-words.ts'
+import { $today, type DueToday } from '#tools/main/main.store.ts'
 
 /** Fewer answered cards say nothing of a subject. */
 const ENOUGH_CARDS = 5
@@ -32,6 +32,7 @@ export interface DayLine {
 
 export interface ExamLine {
   readonly id: string
+  readonly subject: string
   readonly name: string
   readonly days: number
   /** Expected recall on the day, as shares; null: no data yet. */
@@ -73,7 +74,7 @@ function recallFor(
   return without === null || reviewed === null ? null : { without, with: Math.max(without, reviewed) }
 }
 
-function linesOf(rows: PlanRows, now: Now): DayLine[] {
+function linesOf(rows: PlanRows, now: Now, counts: DueToday['counts']): DayLine[] {
   const places = new Map(rows.subjects.map(({ id, name }, position) => [id, { name, position }]))
   return rows.blocks
     .filter(({ day, kind, state }) => day === now.today && kind !== 'busy' && kind !== 'free' && state !== 'dropped')
@@ -86,7 +87,7 @@ function linesOf(rows: PlanRows, now: Now): DayLine[] {
         start: block.startMinute,
         minutes: block.minutes,
         title: blockTitle({ kind: block.kind, title: block.title, subject: subject?.name ?? '' }),
-        detail: [subject?.name, storedReason(block.reason)].filter(Boolean).join(' · '),
+        detail: [subject?.name, blockWhy(block, { today: now.today, counts })].filter(Boolean).join(' · '),
         position: subject?.position ?? 4,
         state: block.state === 'done' ? 'done' : isMissed(block, now) ? 'missed' : isNow ? 'now' : 'ahead'
       }
@@ -120,6 +121,7 @@ function examLines(
       const subject = names.get(exam.subject) ?? ''
       return {
         id: exam.id,
+        subject: exam.subject,
         name: exam.title === subject ? subject : [subject, exam.title].filter(Boolean).join(', '),
         days: dayNumber(exam.on) - dayNumber(now.today),
         recall: recall(exam),
@@ -142,7 +144,7 @@ export const $dayToday: ReadableAtom<Remote<Day>> = computed(
     const exams = examLines(rows.value, now.value, isReady(proposal) ? proposal.value.plan : null, exam =>
       recallFor(exam, known, moment, { desiredRetention, weights }, newPerDay)
     )
-    const lines = linesOf(rows.value, now.value)
+    const lines = linesOf(rows.value, now.value, today.value.due.counts)
     const dated = new Set(examsOf(rows.value).map(exam => exam.subject))
     const undated = rows.value.subjects.filter(({ id }) => !dated.has(id)).map(({ id, name }) => ({ id, name }))
     const overdue = rows.value.tasks.find(
@@ -154,7 +156,12 @@ export const $dayToday: ReadableAtom<Remote<Day>> = computed(
     const next = nextBest({
       minute: now.value.minute,
       due: { cards: today.value.due.total, minutes: today.value.due.minutes },
-      exam: exams.flatMap(({ name, days, recall }) => (recall ? [{ name, days, ...recall }] : []))[0] ?? null,
+      // Of an exam that has no card in the queue the reviews of today say nothing.
+      exam:
+        exams.flatMap(({ subject, name, days, recall }) => {
+          const cards = today.value.due.subjects.get(subject) ?? 0
+          return recall && cards > 0 ? [{ name, cards, days, ...recall }] : []
+        })[0] ?? null,
       blocks: lines
         .filter(line => line.state === 'now' || line.state === 'ahead')
         .map(line => ({

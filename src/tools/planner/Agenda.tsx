@@ -1,16 +1,18 @@
 import type { ReactNode } from 'react'
 import { m } from '#messages/generated/messages.js'
 import { addDays } from '#domain/study-day.ts'
-import { clockWords, lengthWords, storedReason, weekdayDay } from '#tools/shared/plan/plan-words.ts'
+import { clockWords, lengthWords, weekdayDay } from '#tools/shared/plan/plan-words.ts'
 import { blockTitle } from '#tools/shared/plan/block-title.ts'
+import { useWhy } from '#tools/shared/plan/use-why.ts'
 import { $open, fixedOn, isFixed, type Calendar, type Slip } from '#tools/planner/planner.store.ts'
 import { Empty } from '#ui/state/Empty.tsx'
 
 const DAYS = 14
 
 function Line({ slip }: { readonly slip: Slip }): ReactNode {
+  const whyOf = useWhy()
   const { block, subject, position, isMissed } = slip
-  const why = isMissed ? m.planner_missed() : storedReason(block.reason)
+  const why = isMissed ? m.planner_missed() : whyOf(block)
   const state = isMissed ? 'missed' : block.state
   return (
     <li className="pl-line" data-state={state}>

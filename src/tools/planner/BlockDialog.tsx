@@ -3,10 +3,11 @@ import { useStore } from '@nanostores/react'
 import { m } from '#messages/generated/messages.js'
 import { attempt } from '#stores/attempt.ts'
 import { openTool, placeIn } from '#stores/route.ts'
-import { clockWords, lengthWords, storedReason, weekdayDay } from '#tools/shared/plan/plan-words.ts'
+import { clockWords, lengthWords, weekdayDay } from '#tools/shared/plan/plan-words.ts'
 import { startStretch } from '#tools/shared/study/stretch.store.ts'
 import { fitted, moveBlock, removeBlock, setBlock } from '#tools/planner/actions.ts'
 import { blockTitle } from '#tools/shared/plan/block-title.ts'
+import { useWhy } from '#tools/shared/plan/use-why.ts'
 import { $open, isFixed, type Calendar, type Slip } from '#tools/planner/planner.store.ts'
 import { Button } from '#ui/Button.tsx'
 import { DateField } from '#ui/DateField.tsx'
@@ -108,6 +109,7 @@ const $place = placeIn('planner')
 /** One block: what it is and why, where it stands, and what can be done with it. */
 export function BlockDialog({ calendar }: { readonly calendar: Calendar }): ReactNode {
   const id = useStore($open)
+  const whyOf = useWhy()
   const { block: asked } = useStore($place)
   useEffect(() => {
     if (asked !== undefined) $open.set(asked)
@@ -116,7 +118,7 @@ export function BlockDialog({ calendar }: { readonly calendar: Calendar }): Reac
   const close = (): void => $open.set(null)
   if (!slip) return null
   const { block, subject, isMissed } = slip
-  const why = isMissed ? m.planner_missed() : storedReason(block.reason)
+  const why = isMissed ? m.planner_missed() : whyOf(block)
   const facts = [subject, `${weekdayDay(block.day)}, ${clockWords(block.startMinute)}`, lengthWords(block.minutes), why]
   return (
     <Dialog title={blockTitle({ kind: block.kind, title: block.title, subject })} isOpen onClose={close}>

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useState, type ReactNode } from 'react'
+import { valueOr } from '#lib/remote.ts'
 import { m } from '#messages/generated/messages.js'
 import { href } from '#stores/route.ts'
 import { MoveDialog } from '#tools/notetaker/cards-list/MoveDialog.tsx'
@@ -7,6 +8,7 @@ import { TagsDialog } from '#tools/notetaker/cards-list/TagsDialog.tsx'
 import { FLAGS } from '#tools/notetaker/cards-list/CardTable.tsx'
 import { $changing, deleteCards, flagCards, suspendCards } from '#tools/notetaker/cards-list/bulk.store.ts'
 import { $picked, pickAll, pickNone, type CardList } from '#tools/notetaker/cards-list/list.store.ts'
+import { $todaysCards } from '#tools/shared/study/todays-cards.store.ts'
 import { Button } from '#ui/Button.tsx'
 import { Menu } from '#ui/Menu.tsx'
 
@@ -51,11 +53,12 @@ function Acts({ ids }: { readonly ids: readonly string[] }): ReactNode {
 export function BulkBar({ list }: { readonly list: CardList }): ReactNode {
   const picked = useStore($picked)
   const changing = useStore($changing)
+  const asked = valueOr(useStore($todaysCards), null)?.load.cards ?? 0
   return (
     <div className="cl-bulk">
-      {list.due > 0 && (
+      {asked > 0 && (
         <a className="act" href={href('notetaker', { review: 'today' })}>
-          {m.collection_review({ count: list.due })}
+          {m.collection_review({ count: asked })}
         </a>
       )}
       <p role="status" className="cl-chosen">

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useState, type ReactNode } from 'react'
 import { m } from '#messages/generated/messages.js'
+import { valueOr } from '#lib/remote.ts'
 import { wordsFor } from '#stores/words.ts'
 import { href } from '#stores/route.ts'
 import { NewCard } from '#tools/notetaker/cards/NewCard.tsx'
@@ -12,6 +13,8 @@ import { Late } from '#tools/notetaker/cards-list/Late.tsx'
 import { Ways } from '#tools/notetaker/cards-list/Ways.tsx'
 import { $cardList, $filter, type CardList } from '#tools/notetaker/cards-list/list.store.ts'
 import css from '#tools/notetaker/cards-list/cards-list.css?inline'
+import { todaysCardsWords } from '#tools/shared/study/cards-words.ts'
+import { $todaysCards, type TodaysCards } from '#tools/shared/study/todays-cards.store.ts'
 import { adoptStyles } from '#ui/adopt-styles.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
@@ -21,10 +24,10 @@ import '#tools/notetaker/cards/cards.css'
 
 adoptStyles(css)
 
-function facts({ total, due, leeches }: CardList): string {
+function facts({ total, leeches }: CardList, today: TodaysCards | null): string {
   return [
     m.collection_facts({ count: total }),
-    due > 0 && m.collection_facts_due({ count: due }),
+    today && today.load.cards > 0 && todaysCardsWords(today.counts),
     leeches > 0 && m.collection_facts_leeches({ count: leeches })
   ]
     .filter(Boolean)
@@ -64,12 +67,13 @@ function Listed({ list }: { readonly list: CardList }): ReactNode {
 export function CardsPlace(): ReactNode {
   const now = useStore($cardList)
   const { subject } = useStore($filter)
+  const today = valueOr(useStore($todaysCards), null)
   const [isWriting, setWriting] = useState(false)
   const list = now.state === 'ready' ? now.list : null
   return (
     <PageFrame
       title={m.collection_title()}
-      facts={list && list.total > 0 ? facts(list) : undefined}
+      facts={list && list.total > 0 ? facts(list, today) : undefined}
       tools={<Ways here="cards">{<Button onPress={() => setWriting(true)}>{m.collection_new()}</Button>}</Ways>}
     >
       {now.state === 'failed' && (

@@ -23,7 +23,6 @@ export interface CardList {
   /** Those that pass the filter, in order: the index itself, read by place as the table is scrolled. */
   readonly rows: readonly CardEntry[]
   readonly total: number
-  readonly due: number
   readonly leeches: number
   /** Answered cards whose day has passed. */
   readonly late: number
@@ -90,18 +89,17 @@ async function show(): Promise<void> {
   const rows = await sortedGivingWay(kept, compareBy($sort.get(), now))
   // A slower, older look must not replace a newer one.
   if (own !== showing) return
-  let [due, leeches, late] = [0, 0, 0]
+  let [leeches, late] = [0, 0]
   for (const { schedule, suspended, buriedUntil } of all) {
     if (isLeech(schedule)) leeches += 1
     const isPutAside = suspended || (buriedUntil !== null && buriedUntil > today)
     if (schedule.state === 'new' || isPutAside) continue
-    if (schedule.due < world.dayEnds) due += 1
     if (schedule.due < begins) late += 1
   }
   const there = new Set(rows.map(({ id }) => id))
   if ([...$picked.get()].some(id => !there.has(id)))
     $picked.set(new Set([...$picked.get()].filter(id => there.has(id))))
-  $state.set({ state: 'ready', list: { rows, total: all.length, due, leeches, late, today } })
+  $state.set({ state: 'ready', list: { rows, total: all.length, leeches, late, today } })
 }
 
 function fail(error: unknown): void {

@@ -4,6 +4,7 @@ import { $preferences } from '#data/preferences/preferences.ts'
 import { $lastDurations } from '#data/review/pace.ts'
 import { $opening } from '#data/workspace.ts'
 import type { Database } from '#data/database.ts'
+import { paceOf } from '#domain/progress/load.ts'
 import { toAppError, type AppError } from '#lib/errors.ts'
 import { onceReady } from '#stores/once-ready.ts'
 
@@ -15,19 +16,11 @@ export type FiguresState =
 const START: FiguresState = { state: 'reading', done: 0, all: 0 }
 export const $figures = atom<FiguresState>(START)
 
-/** Where the student has not answered enough to tell: a usual pace. */
-const USUAL_SECONDS = 9
-const ENOUGH = 10
-
-function secondsOf(durations: readonly number[]): number {
-  if (durations.length < ENOUGH) return USUAL_SECONDS
-  return (durations.toSorted((a, b) => a - b)[Math.floor(durations.length / 2)] ?? 9000) / 1000
-}
-
 async function read(db: Database, signal: AbortSignal): Promise<void> {
   const [preferences, durations] = await Promise.all([onceReady($preferences), onceReady($lastDurations)])
   const { desiredRetention, fsrsWeights, newPerDay } = preferences
-  const options = { desiredRetention, weights: fsrsWeights, newPerDay, secondsPerAnswer: secondsOf(durations) }
+  const { secondsPerAnswer } = paceOf(durations)
+  const options = { desiredRetention, weights: fsrsWeights, newPerDay, secondsPerAnswer }
   const tell = (done: number, all: number): void => $figures.set({ state: 'reading', done, all })
   const figures = await readFigures(db, new Date(), options, tell, signal)
   if (figures) $figures.set({ state: 'ready', figures, wish: desiredRetention })

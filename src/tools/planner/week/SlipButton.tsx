@@ -1,8 +1,9 @@
 import type { CSSProperties, KeyboardEvent, PointerEvent, ReactNode } from 'react'
 import { m } from '#messages/generated/messages.js'
-import { clockWords, lengthWords, storedReason, weekdayDay } from '#tools/shared/plan/plan-words.ts'
+import { clockWords, lengthWords, weekdayDay } from '#tools/shared/plan/plan-words.ts'
 import { moveBlock, nudged, type Spot } from '#tools/planner/actions.ts'
 import { blockTitle } from '#tools/shared/plan/block-title.ts'
+import { useWhy } from '#tools/shared/plan/use-why.ts'
 import { $open, type Block, type Slip } from '#tools/planner/planner.store.ts'
 import type { Grip } from '#tools/planner/week/use-drag.ts'
 
@@ -23,9 +24,10 @@ const SHORT = 35
 
 /** A block on the sheet: opened by a press, moved by dragging or Alt and arrows. */
 export function SlipButton({ slip, spot, top, isDragged, onGrab, wasDragged, lane }: Props): ReactNode {
+  const whyOf = useWhy()
   const { block, subject, position, isMissed } = slip
   const title = blockTitle({ kind: block.kind, title: block.title, subject })
-  const why = isMissed ? m.planner_missed() : storedReason(block.reason)
+  const why = isMissed ? m.planner_missed() : whyOf(block)
   const nudge = (event: KeyboardEvent): void => {
     if (!event.altKey) return
     const next = nudged(block, event.key, event.shiftKey)

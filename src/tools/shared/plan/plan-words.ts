@@ -1,8 +1,10 @@
 import { site } from '#config/site.ts'
 import type { Reason } from '#domain/plan/world.ts'
+import type { DayCards } from '#domain/progress/load.ts'
 import { m } from '#messages/generated/messages.js'
+import { todaysCardsWords } from '#tools/shared/study/cards-words.ts'
 
-/** 50 min · 1 h 15 · 2 h */
+/** 50 min · 1 h 15 min · 2 h: a number is never parted from its unit. */
 export function lengthWords(minutes: number): string {
   const whole = Math.round(Math.abs(minutes))
   const [hours, rest] = [Math.floor(whole / 60), whole % 60]
@@ -49,6 +51,20 @@ export function reasonWords({ code, by, count = 1, of = 1, amount }: Reason): st
     case 'paper':
       return amount === undefined ? m.planner_reason_paper() : m.planner_reason_paper_mark({ minutes: amount })
   }
+}
+
+/** Why a block stands there; that of today's cards says how many they are now, and not when it was planned. */
+export function blockWhy(
+  {
+    kind,
+    day,
+    state,
+    reason
+  }: { kind: string; day: string; state: string; reason: Parameters<typeof storedReason>[0] },
+  cards: { readonly today: string; readonly counts: DayCards | null }
+): string {
+  const isTodays = kind === 'cards' && day === cards.today && state === 'planned'
+  return isTodays && cards.counts !== null ? todaysCardsWords(cards.counts) : storedReason(reason)
 }
 
 /** A stored reason may come from another version: one that is not known says nothing. */

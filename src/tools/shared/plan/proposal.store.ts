@@ -6,48 +6,50 @@ import { $subjectSchedules } from '#data/plan/schedules-live.ts'
 import { worldOf } from '#data/plan/world-of.ts'
 import { $preferences } from '#data/preferences/preferences.ts'
 import { forecast } from '#domain/progress/forecast.ts'
+import { paceOf } from '#domain/progress/load.ts'
 import type { Plan, World, WorldReviews } from '#domain/plan/world.ts'
 import { toAppError } from '#lib/errors.ts'
 import { isReady, valueOr, type Remote } from '#lib/remote.ts'
 import { $plannerNow } from '#tools/shared/plan/planner-now.ts'
+import { $todaysCards } from '#tools/shared/study/todays-cards.store.ts'
 
 const FORECAST_DAYS = 180
-/** Milliseconds of an answer, until the student's own are known. */
-const USUAL_PACE = 10_000
-const ENOUGH = 20
-const LONGEST_MS = 120_000
 const WAIT_MS = 250
 
-function paceOf(durations: readonly number[]): number {
-  if (durations.length < ENOUGH) return USUAL_PACE
-  return durations.reduce((sum, one) => sum + Math.min(one, LONGEST_MS), 0) / durations.length
-}
-
 const $reviews: ReadableAtom<Remote<WorldReviews | null>> = computed(
-  [$subjectSchedules, $preferences, $lastDurations, $plannerNow],
-  (schedules, preferences, durations, now): Remote<WorldReviews | null> => {
+  [$subjectSchedules, $preferences, $lastDurations, $plannerNow, $todaysCards],
+  (schedules, preferences, durations, now, cardsNow): Remote<WorldReviews | null> => {
     if (!isReady(schedules)) return schedules
     if (!isReady(preferences)) return preferences
     if (!isReady(now)) return now
+    if (!isReady(cardsNow)) return cardsNow
     if (schedules.value.length === 0) return { state: 'ready', value: null }
-    const { desiredRetention, newPerDay, fsrsWeights: weights } = preferences.value
+    const { desiredRetention, newPerDay, reviewsPerDay, fsrsWeights: weights } = preferences.value
+    const { load, counts } = cardsNow.value
     const options = {
       desiredRetention,
       weights,
       days: FORECAST_DAYS,
-      secondsPerAnswer: paceOf(valueOr(durations, [])) / 1000
+      reviewsPerDay,
+      secondsPerAnswer: paceOf(valueOr(durations, [])).secondsPerAnswer
     }
     const cards = schedules.value.map(one => one.schedule)
     const today = new Date(`${now.value.today}T00:00:00Z`)
     // New cards give way before a deadline breaks, so their minutes are told apart: the same forecast without them.
-    const whole = forecast(cards, today, { ...options, newPerDay })
+    const whole = forecast(cards, today, { ...options, newPerDay, today: counts })
     const due = forecast(
       cards.filter(card => card.state !== 'new'),
       today,
-      { ...options, newPerDay: 0 }
+      { ...options, newPerDay: 0, today: { ...counts, new: 0 } }
     )
     const fresh = whole.minutes.map((minutes, day) => Math.max(0, minutes - (due.minutes[day] ?? 0)))
-    const value = { minutes: due.minutes, fresh, cards: whole.cards.map(Math.round), retention: desiredRetention }
+    const value = {
+      // Today's are known, and not rounded in another way than where they are shown.
+      minutes: [load.due, ...due.minutes.slice(1)],
+      fresh: [load.fresh, ...fresh.slice(1)],
+      cards: whole.cards.map(Math.round),
+      retention: desiredRetention
+    }
     return { state: 'ready', value }
   }
 )

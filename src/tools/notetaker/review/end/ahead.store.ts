@@ -1,9 +1,10 @@
 import { atom, computed, onMount } from 'nanostores'
 import { $notes } from '#data/notes/notes.ts'
 import { $subjects } from '#data/notes/subjects.ts'
+import { $preferences } from '#data/preferences/preferences.ts'
 import { type LoadAhead, loadAhead } from '#data/review/load-ahead.ts'
 import { $lastDurations } from '#data/review/pace.ts'
-import { minutesFor } from '#domain/progress/estimate.ts'
+import { loadOf, minutesOf, paceOf, type DayCards } from '#domain/progress/load.ts'
 import { studyDay } from '#domain/study-day.ts'
 import { valueOr } from '#lib/remote.ts'
 import { m } from '#messages/generated/messages.js'
@@ -24,13 +25,14 @@ onMount($load, () => {
 })
 
 /** Tomorrow and the next seven days, in cards, and in minutes once the student's pace is known. */
-export const $ahead = computed([$load, $lastDurations], (load, durations): readonly string[] => {
-  if (!load) return []
-  const words = (cards: number): string => {
-    const minutes = minutesFor(cards, valueOr(durations, []))
-    return minutes === null
-      ? m.cards_count({ count: cards })
-      : m.cards_review_load({ minutes, cards: m.cards_count({ count: cards }) })
+export const $ahead = computed([$load, $lastDurations, $preferences], (load, durations, now): readonly string[] => {
+  const preferences = valueOr(now, null)
+  if (!load || !preferences) return []
+  const pace = paceOf(valueOr(durations, []))
+  const words = (of: DayCards): string => {
+    const asked = loadOf(of, preferences.desiredRetention, pace)
+    const cards = m.cards_count({ count: asked.cards })
+    return pace.isOwn && asked.cards > 0 ? m.cards_review_load({ minutes: minutesOf(asked), cards }) : cards
   }
   return [m.cards_review_tomorrow({ load: words(load.tomorrow) }), m.cards_review_week({ load: words(load.week) })]
 })

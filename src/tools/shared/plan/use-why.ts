@@ -1,0 +1,13 @@
+import { useStore } from '@nanostores/react'
+import type { Entity } from '#contract/entities.ts'
+import { valueOr } from '#lib/remote.ts'
+import { blockWhy } from '#tools/shared/plan/plan-words.ts'
+import { $plannerNow } from '#tools/shared/plan/planner-now.ts'
+import { $todaysCards } from '#tools/shared/study/todays-cards.store.ts'
+
+/** Why a block stands where it stands, as things are now. */
+export function useWhy(): (block: Entity<'blocks'>) => string {
+  const cards = valueOr(useStore($todaysCards), null)
+  const now = valueOr(useStore($plannerNow), null)
+  return block => blockWhy(block, { today: now?.today ?? '', counts: cards?.counts ?? null })
+}
