@@ -104,7 +104,7 @@ test('pasted Markdown, pasted lists and pasted HTML become a clean note', async 
     'text/plain': 'x'
   })
   await expect(body(page).getByRole('heading', { name: 'Web' })).toBeVisible()
-  await expect(page.getByText('One picture was left out')).toBeVisible()
+  await expect(page.getByText('1 picture was left out')).toBeVisible()
   await expect(body(page).locator('a')).toHaveText(['good', 'A photo'])
   await expect(body(page).locator('p[style], h2[style], script, iframe, form, [onclick], [onload]')).toHaveCount(0)
   expect(await page.evaluate(() => 'ran' in window)).toBe(false)

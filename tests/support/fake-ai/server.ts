@@ -106,7 +106,6 @@ async function say(given: Saying, request: Asked, response: ServerResponse): Pro
   if (request.stream) return stream(saying, request, wire, response)
   // A whole answer takes as long as its stream would.
   if (saying.drip !== undefined) await wait(saying.drip * piecesOf(textOf(saying)).length)
-  if (response.destroyed) return
   if (saying.cut === undefined) return json(response, 200, wire.whole(saying, request))
   const body = JSON.stringify(wire.whole(saying, request))
   response.writeHead(200, { 'content-type': 'application/json', 'content-length': String(body.length + 1) })
