@@ -1,12 +1,13 @@
 import type { Database } from '#data/database.ts'
 import { preferenceDefaults } from '#data/preferences/preferences-defaults.ts'
 import type { Row } from '#data/rows.ts'
+import { isOwnDateCounted } from '#domain/plan/exam-dates.ts'
 import { studyDayStart } from '#domain/study-day.ts'
 
 /** By subject, in order of time: the instants at which the study days of its exams begin. */
 export type Exams = ReadonlyMap<string, readonly string[]>
 
-/** Rows of `exams`; a subject without any has its own `examOn`. */
+/** Rows of `exams`, and a subject's own `examOn` where no row stands for it. */
 export function examsBySubject(
   stored: Row<'preferences'> | undefined,
   exams: readonly Row<'exams'>[],
@@ -19,7 +20,8 @@ export function examsBySubject(
   for (const { subject_id, takes_on, deleted_at } of exams)
     if (deleted_at === null) days.set(subject_id, (days.get(subject_id) ?? new Set()).add(takes_on))
   for (const { id, exam_on, deleted_at } of subjects)
-    if (deleted_at === null && exam_on !== null && !days.has(id)) days.set(id, new Set([exam_on]))
+    if (deleted_at === null && isOwnDateCounted(exam_on, [...(days.get(id) ?? [])]))
+      days.set(id, (days.get(id) ?? new Set()).add(exam_on))
   return new Map([...days].map(([subject, dates]) => [subject, [...dates].sort().map(at)]))
 }
 

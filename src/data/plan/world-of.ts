@@ -3,6 +3,7 @@ import type { Entity } from '#contract/entities.ts'
 import { settingsOf, type PlanRows } from '#data/plan/plan-rows.ts'
 import { addDays } from '#domain/study-day.ts'
 import { dayNumber, weekday } from '#domain/plan/days.ts'
+import { isOwnDateCounted } from '#domain/plan/exam-dates.ts'
 import { feltWithLosses } from '#domain/plan/needs/lost.ts'
 import type { OldBlock, World, WorldBusy, WorldExam, WorldReviews, WorldTopic } from '#domain/plan/world.ts'
 import { taskRef } from '#domain/plan/task-ref.ts'
@@ -32,9 +33,9 @@ export function isMissed({ state, kind, day, startMinute, minutes }: Block, { to
   return day < today || (day === today && startMinute + minutes <= minute)
 }
 
-/** Exams to come: the rows, and the date of a subject that has none. */
+/** All exams: the rows, and the date that a subject got while setting up where no row stands for it. */
 export function examsOf({ exams, subjects }: Pick<PlanRows, 'exams' | 'subjects'>): WorldExam[] {
-  const dated = new Set(exams.map(exam => exam.subjectId))
+  const dates = Map.groupBy(exams, exam => exam.subjectId)
   return [
     ...exams.map(({ id, subjectId, title, takesOn, startMinute, minutes, weight }) => ({
       id,
@@ -45,9 +46,10 @@ export function examsOf({ exams, subjects }: Pick<PlanRows, 'exams' | 'subjects'
       minutes,
       weight
     })),
-    ...subjects
-      .filter(({ id, examOn }) => examOn !== null && !dated.has(id))
-      .map(({ id, name, examOn }) => ({ id, subject: id, title: name, on: examOn ?? '' }))
+    ...subjects.flatMap(({ id, name, examOn }) => {
+      const own = (dates.get(id) ?? []).map(exam => exam.takesOn)
+      return isOwnDateCounted(examOn, own) ? [{ id, subject: id, title: name, on: examOn }] : []
+    })
   ]
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { NextBest } from '#domain/plan/next-best.ts'
 import { m } from '#messages/generated/messages.js'
 import { href } from '#stores/route.ts'
-import { clockWords, lengthWords } from '#tools/shared/plan/plan-words.ts'
+import { clockWords, lengthWords, weekdayDay } from '#tools/shared/plan/plan-words.ts'
 import { countdown } from '#tools/main/countdown.ts'
 
 interface Said {
@@ -24,6 +24,13 @@ function whyCards(cards: number, exam: Extract<NextBest, { kind: 'cards' }>['exa
     : m.main_next_cards_some({ ...shares, count: exam.cards, when: countdown(exam.days) })
 }
 
+function laterWords({ isNow, isNothingBefore, start, minutes }: Extract<NextBest, { kind: 'block' }>): string {
+  const length = lengthWords(minutes)
+  if (isNow) return m.main_next_now({ length })
+  const words = m.main_next_later({ time: clockWords(start), length })
+  return isNothingBefore ? `${words} ${m.main_next_nothing_before()}` : words
+}
+
 /** `split`: how many of the cards are due and how many new. */
 function said(next: NextBest, split: string): Said {
   switch (next.kind) {
@@ -34,23 +41,80 @@ function said(next: NextBest, split: string): Said {
       const act = minutes === null ? m.main_due_act() : m.main_next_start({ length: lengthWords(minutes) })
       return { title, why, act, to: href('notetaker', { review: 'today' }), isRecall: true }
     }
+    case 'sitting':
+      return {
+        title: next.name,
+        why: m.main_next_sitting({ time: clockWords(next.until) }),
+        act: m.main_next_exams(),
+        to: href('planner', { view: 'setup', part: 'exams' })
+      }
+    case 'paper':
+      return {
+        title: next.title,
+        why: m.main_next_paper(),
+        act: m.main_next_paper_act(),
+        to: href('paper-maker', next.paperId === null ? {} : { sit: next.paperId, attempt: next.id })
+      }
     case 'block':
       return {
         title: next.title,
-        why: next.isNow
-          ? m.main_next_now({ length: lengthWords(next.minutes) })
-          : m.main_next_later({ time: clockWords(next.start), length: lengthWords(next.minutes) }),
+        why: laterWords(next),
         act: m.main_next_open(),
         to: href('planner', { block: next.id })
       }
+    case 'exam-today': {
+      const { name, start, cards, minutes } = next
+      const when = start === null ? m.main_next_exam_day() : m.main_next_exam_at({ time: clockWords(start) })
+      if (cards === 0) return { title: name, why: when, act: m.main_next_open_plan(), to: href('planner') }
+      return {
+        title: name,
+        why: [when, m.main_next_exam_cards({ count: cards })].join(' '),
+        act: minutes === null ? m.main_due_act() : m.main_next_start({ length: lengthWords(minutes) }),
+        to: href('notetaker', { review: 'today' }),
+        isRecall: true
+      }
+    }
+    case 'due-today':
+      return {
+        title: next.title,
+        why: next.at === null ? m.main_next_due_today() : m.main_next_due_at({ time: clockWords(next.at) }),
+        act: m.main_next_replan(),
+        to: href('planner')
+      }
     case 'overdue':
-      return { title: next.title, why: m.main_next_overdue(), act: m.main_next_replan(), to: href('planner') }
+      return {
+        title: next.title,
+        why: m.main_next_overdue({ day: weekdayDay(next.on) }),
+        act: m.main_next_replan(),
+        to: href('planner')
+      }
+    case 'missed':
+      return {
+        title: m.main_next_missed({ count: next.count }),
+        why: m.main_next_missed_why(),
+        act: m.main_next_plan_act(),
+        to: href('planner', { part: 'plan' })
+      }
     case 'plan':
       return {
         title: m.main_next_plan(),
         why: m.main_next_plan_why(),
         act: m.main_next_plan_act(),
         to: href('planner', { part: 'plan' })
+      }
+    case 'after':
+      return {
+        title: m.main_next_after({ name: next.name }),
+        why: m.main_next_after_why(),
+        act: m.main_next_open_plan(),
+        to: href('planner')
+      }
+    case 'past':
+      return {
+        title: m.main_next_past({ subject: next.subject }),
+        why: m.main_next_past_why({ day: weekdayDay(next.on) }),
+        act: m.main_next_date_act(),
+        to: href('planner', { view: 'setup', part: 'exams' })
       }
     case 'date':
       return {

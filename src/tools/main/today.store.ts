@@ -2,17 +2,21 @@ import { computed, type ReadableAtom } from 'nanostores'
 import { $planRows, type PlanRows } from '#data/plan/plan-rows.ts'
 import { $subjectSchedules, type SubjectSchedule } from '#data/plan/schedules-live.ts'
 import { examsOf, isMissed, type Now } from '#data/plan/world-of.ts'
+import { $attempts, type AttemptLine } from '#data/papers/attempts.ts'
 import { $preferences } from '#data/preferences/preferences.ts'
 import { dateOf, dayNumber, weekday } from '#domain/plan/days.ts'
-import { nextBest, type NextBest } from '#domain/plan/next-best.ts'
+import { nextBest, type Moment, type NextBest } from '#domain/plan/next-best.ts'
 import type { Plan, WorldExam } from '#domain/plan/world.ts'
+import { sittingTime } from '#domain/sitting/time.ts'
 import { forecast, recallOn } from '#domain/progress/forecast.ts'
 import type { SchedulerOptions } from '#domain/schedule.ts'
 import { isReady, valueOr, type Remote } from '#lib/remote.ts'
 import { $plannerNow } from '#tools/shared/plan/planner-now.ts'
 import { $proposal } from '#tools/shared/plan/proposal.store.ts'
 import { blockTitle } from '#tools/shared/plan/block-title.ts'
+import { examName, planDates } from '#tools/shared/plan/plan-dates.ts'
 import { blockWhy } from '#tools/shared/plan/plan-words.ts'
+import { $now } from '#stores/clock.ts'
 import { $today, type DueToday } from '#tools/main/main.store.ts'
 
 /** Fewer answered cards say nothing of a subject. */
@@ -26,7 +30,7 @@ export interface DayLine {
   readonly minutes: number
   readonly title: string
   readonly detail: string
-  readonly position: number
+  readonly position: number | null
   readonly state: 'done' | 'missed' | 'now' | 'ahead'
 }
 
@@ -88,7 +92,7 @@ function linesOf(rows: PlanRows, now: Now, counts: DueToday['counts']): DayLine[
         minutes: block.minutes,
         title: blockTitle({ kind: block.kind, title: block.title, subject: subject?.name ?? '' }),
         detail: [subject?.name, blockWhy(block, { today: now.today, counts })].filter(Boolean).join(' · '),
-        position: subject?.position ?? 4,
+        position: subject?.position ?? null,
         state: block.state === 'done' ? 'done' : isMissed(block, now) ? 'missed' : isNow ? 'now' : 'ahead'
       }
     })
@@ -122,7 +126,7 @@ function examLines(
       return {
         id: exam.id,
         subject: exam.subject,
-        name: exam.title === subject ? subject : [subject, exam.title].filter(Boolean).join(', '),
+        name: examName(subject, exam.title),
         days: dayNumber(exam.on) - dayNumber(now.today),
         recall: recall(exam),
         cushion: plan?.cushions.find(one => one.kind === 'exam' && one.ref === exam.id)?.minutes ?? null
@@ -130,10 +134,54 @@ function examLines(
     })
 }
 
+/** When the next card comes back today, as a minute of the day. */
+function nextCardAt(schedules: readonly SubjectSchedule[], { minute }: Now, now: Date): number | null {
+  const next = schedules
+    .map(({ schedule }) => (schedule.state === 'new' ? 0 : (Date.parse(schedule.due) - now.getTime()) / 60_000))
+    .filter(minutes => minutes > 0 && minute + minutes < 1440)
+  return next.length === 0 ? null : minute + Math.floor(Math.min(...next))
+}
+
+function paperUnderWay(attempts: readonly AttemptLine[], now: Date): Moment['paper'] {
+  const running = attempts.find(({ isFinished, clock, terms }) => {
+    const { phase, isPaused } = sittingTime(clock, terms, now)
+    return !isFinished && !isPaused && (phase === 'reading' || phase === 'writing')
+  })
+  return running ? { id: running.id, paperId: running.paperId, title: running.title } : null
+}
+
+/** For so long a subject whose exam is over is asked for its next date. */
+const PAST_DAYS = 30
+
+type Dates = Pick<Moment, 'examsToday' | 'dueToday' | 'overdue' | 'past'>
+
+function datesOf(rows: PlanRows, { today, minute }: Now): Dates {
+  const dates = planDates(rows)
+  const due = dates.filter(({ kind }) => kind === 'due')
+  const late = due.find(({ day, start }) => day < today || (day === today && start !== null && start <= minute))
+  const exams = dates.filter(({ kind }) => kind === 'exam')
+  const ahead = new Set(exams.filter(({ day }) => day >= today).map(({ subjectId }) => subjectId))
+  const over = exams.findLast(
+    ({ day, subjectId }) => !ahead.has(subjectId) && dayNumber(today) - dayNumber(day) <= PAST_DAYS
+  )
+  return {
+    examsToday: exams
+      .filter(({ day }) => day === today)
+      .map(({ title, start, minutes }) => ({ name: title, start, minutes })),
+    dueToday: due
+      .filter(({ day, start }) => day === today && (start === null || start > minute))
+      .map(({ id, title, start }) => ({ id, title, at: start })),
+    overdue: late ? { id: late.id, title: late.title, on: late.day } : null,
+    past: over
+      ? { subject: rows.subjects.find(({ id }) => id === over.subjectId)?.name ?? over.title, on: over.day }
+      : null
+  }
+}
+
 /** Everything of Today that comes from the plan; what comes from notes and cards is in main.store. */
 export const $dayToday: ReadableAtom<Remote<Day>> = computed(
-  [$planRows, $plannerNow, $proposal, $subjectSchedules, $preferences, $today],
-  (rows, now, proposal, schedules, preferences, today): Remote<Day> => {
+  [$planRows, $plannerNow, $proposal, $subjectSchedules, $preferences, $today, $attempts, $now],
+  (rows, now, proposal, schedules, preferences, today, attempts, clock): Remote<Day> => {
     if (!isReady(rows)) return rows
     if (!isReady(now)) return now
     if (!isReady(preferences)) return preferences
@@ -147,15 +195,18 @@ export const $dayToday: ReadableAtom<Remote<Day>> = computed(
     const lines = linesOf(rows.value, now.value, today.value.due.counts)
     const dated = new Set(examsOf(rows.value).map(exam => exam.subject))
     const undated = rows.value.subjects.filter(({ id }) => !dated.has(id)).map(({ id, name }) => ({ id, name }))
-    const overdue = rows.value.tasks.find(
-      task => task.doneAt === null && task.dueOn !== null && task.dueOn < now.value.today
-    )
-    const isPlanned = rows.value.blocks.some(
-      block => block.state === 'planned' && block.madeBy === 'planner' && block.day >= now.value.today
-    )
+    const planned = rows.value.blocks.filter(block => block.state === 'planned')
+    const isPlanned = planned.some(block => block.madeBy === 'planner' && block.day >= now.value.today)
+    const byId = new Map(rows.value.blocks.map(block => [block.id, block]))
     const next = nextBest({
+      ...datesOf(rows.value, now.value),
       minute: now.value.minute,
-      due: { cards: today.value.due.total, minutes: today.value.due.minutes },
+      paper: paperUnderWay(valueOr(attempts, []), clock),
+      due: {
+        cards: today.value.due.total,
+        minutes: today.value.due.minutes,
+        nextAt: nextCardAt(known, now.value, clock)
+      },
       // Of an exam that has no card in the queue the reviews of today say nothing.
       exam:
         exams.flatMap(({ subject, name, days, recall }) => {
@@ -164,14 +215,13 @@ export const $dayToday: ReadableAtom<Remote<Day>> = computed(
         })[0] ?? null,
       blocks: lines
         .filter(line => line.state === 'now' || line.state === 'ahead')
-        .map(line => ({
-          id: line.id,
-          kind: rows.value.blocks.find(block => block.id === line.id)?.kind ?? 'topic',
-          title: line.title,
-          start: line.start,
-          minutes: line.minutes
-        })),
-      overdue: overdue ? { id: overdue.id, title: overdue.title } : null,
+        .map(line => {
+          const block = byId.get(line.id)
+          const taskId = block?.kind === 'task' ? block.refId : null
+          const { id, title, start, minutes } = line
+          return { id, kind: block?.kind ?? 'topic', title, start, minutes, taskId }
+        }),
+      missed: planned.filter(block => block.kind !== 'cards' && isMissed(block, now.value)).length,
       canPlan: !isPlanned && isReady(proposal) && proposal.value.plan.blocks.length > 0,
       undated: undated[0] ?? null
     })

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { m } from '#messages/generated/messages.js'
-import { addDays } from '#domain/study-day.ts'
+import { href } from '#stores/route.ts'
 import { clockWords, lengthWords, weekdayDay } from '#tools/shared/plan/plan-words.ts'
 import { blockTitle } from '#tools/shared/plan/block-title.ts'
 import { useWhy } from '#tools/shared/plan/use-why.ts'
-import { $open, fixedOn, isFixed, type Calendar, type Slip } from '#tools/planner/planner.store.ts'
+import { dateWords, type PlanDate } from '#tools/shared/plan/plan-dates.ts'
+import { $open, daysOf, fixedOn, isFixed, type Calendar, type Slip } from '#tools/planner/planner.store.ts'
 import { Empty } from '#ui/state/Empty.tsx'
-
-const DAYS = 14
+import { subjectSlot } from '#ui/state/subjects.ts'
 
 function Line({ slip }: { readonly slip: Slip }): ReactNode {
   const whyOf = useWhy()
@@ -17,7 +17,7 @@ function Line({ slip }: { readonly slip: Slip }): ReactNode {
   return (
     <li className="pl-line" data-state={state}>
       <time className="figures">{clockWords(block.startMinute)}</time>
-      <i data-subject={(position % 5) + 1} aria-hidden="true" />
+      <i data-subject={subjectSlot(position)} aria-hidden="true" />
       <button type="button" onClick={() => $open.set(block.id)}>
         <strong>{blockTitle({ kind: block.kind, title: block.title, subject })}</strong>
         <small>{[subject, why].filter(Boolean).join(' · ')}</small>
@@ -35,16 +35,32 @@ function Line({ slip }: { readonly slip: Slip }): ReactNode {
   )
 }
 
+/** An exam or a deadline, with the place where it is changed. */
+function DateLine({ date }: { readonly date: PlanDate }): ReactNode {
+  const { kind, start, minutes, position } = date
+  return (
+    <li className="pl-line" data-date={kind}>
+      <time className="figures">{start === null ? '' : clockWords(start)}</time>
+      <i data-subject={subjectSlot(position)} aria-hidden="true" />
+      <a href={href('planner', { view: 'setup', part: kind === 'exam' ? 'exams' : 'tasks' })}>
+        <strong>{dateWords(date)}</strong>
+      </a>
+      <span className="figures">{minutes === null ? '' : lengthWords(minutes)}</span>
+    </li>
+  )
+}
+
 /** Two weeks as a list: what a phone opens on. */
 export function Agenda({ calendar }: { readonly calendar: Calendar }): ReactNode {
-  const { day, slips, now } = calendar
-  const days = Array.from({ length: DAYS }, (_, at) => addDays(day, at))
+  const { slips, now } = calendar
+  const days = daysOf(calendar, 'agenda')
   const fixed = fixedOn(calendar, days)
   const own = Map.groupBy(
     slips.filter(slip => !isFixed(slip)),
     slip => slip.block.day
   )
-  const shown = days.filter(one => own.has(one) || one === now.today)
+  const dates = Map.groupBy(calendar.dates, date => date.day)
+  const shown = days.filter(one => own.has(one) || dates.has(one) || one === now.today)
   const isEmpty = days.every(one => !own.has(one))
   return (
     <>
@@ -63,8 +79,11 @@ export function Agenda({ calendar }: { readonly calendar: Calendar }): ReactNode
                 .join(' · ')}
             </p>
           )}
-          {own.has(one) ? (
+          {own.has(one) || dates.has(one) ? (
             <ol>
+              {dates.get(one)?.map(date => (
+                <DateLine key={date.key} date={date} />
+              ))}
               {own.get(one)?.map(slip => (
                 <Line key={slip.block.id} slip={slip} />
               ))}

@@ -5,15 +5,17 @@ import { attempt } from '#stores/attempt.ts'
 import { openTool, placeIn } from '#stores/route.ts'
 import { clockWords, lengthWords, weekdayDay } from '#tools/shared/plan/plan-words.ts'
 import { startStretch } from '#tools/shared/study/stretch.store.ts'
-import { fitted, moveBlock, removeBlock, setBlock } from '#tools/planner/actions.ts'
+import { moveBlock, removeBlock, setBlock } from '#tools/planner/actions.ts'
+import { joinBlocks, nextPart, splitBlock } from '#tools/planner/spots/blocks.ts'
+import { spotOf } from '#tools/planner/spots/spot.ts'
+import { SpotFields } from '#tools/planner/spots/SpotFields.tsx'
 import { blockTitle } from '#tools/shared/plan/block-title.ts'
 import { useWhy } from '#tools/shared/plan/use-why.ts'
 import { $open, isFixed, type Calendar, type Slip } from '#tools/planner/planner.store.ts'
 import { Button } from '#ui/Button.tsx'
-import { DateField } from '#ui/DateField.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
-import { NumberField } from '#ui/NumberField.tsx'
-import { TimeField } from '#ui/choice/TimeField.tsx'
+
+const LEAST_TO_SPLIT = 20
 
 /** Opens the room where this is done, with its material, and begins a stretch of study. */
 async function start({ block, subject }: Slip, calendar: Calendar): Promise<void> {
@@ -33,70 +35,43 @@ async function start({ block, subject }: Slip, calendar: Calendar): Promise<void
   else if (kind === 'topic') openTool('notetaker', subjectId === null ? {} : { subject: subjectId })
 }
 
-function Fields({ slip }: { readonly slip: Slip }): ReactNode {
+function Fields({ slip, calendar }: { readonly slip: Slip; readonly calendar: Calendar }): ReactNode {
   const { block } = slip
-  const [day, setDay] = useState<string | null>(block.day)
-  const [time, setTime] = useState<string | null>(clockWords(block.startMinute))
-  const [minutes, setMinutes] = useState(block.minutes)
+  const [spot, setSpot] = useState(spotOf(block))
   const close = (): void => $open.set(null)
-  const save = async (): Promise<void> => {
-    const [hour = 0, minute = 0] = (time ?? clockWords(block.startMinute)).split(':').map(Number)
-    await moveBlock(block, fitted({ day: day ?? block.day, start: hour * 60 + minute, minutes }))
-    close()
-  }
+  const then = (work: () => Promise<void>) => (): void =>
+    void attempt(async () => {
+      await work()
+      close()
+    })
+  const next = isFixed(slip) ? null : nextPart(calendar, block)
+  const isDone = block.state === 'done'
   return (
     <>
-      <div className="pl-fields">
-        <DateField label={m.planner_day()} value={day} onChange={setDay} />
-        <TimeField label={m.planner_time()} value={time} onChange={setTime} />
-        <NumberField
-          label={m.planner_minutes()}
-          value={minutes}
-          minValue={5}
-          maxValue={1440}
-          step={5}
-          onChange={setMinutes}
-        />
-      </div>
+      <SpotFields of={block} spot={spot} onChange={setSpot} />
       <p className="row">
-        <Button onPress={() => void attempt(save)}>{m.planner_save()}</Button>
-        {!isFixed(slip) && block.state !== 'done' && (
+        <Button onPress={then(() => moveBlock(block, spot))}>{m.planner_save()}</Button>
+        {!isFixed(slip) && (
           <Button
-            onPress={() => {
-              void attempt(() => setBlock(block, { state: 'done' }, m.planner_marked_done()))
-              close()
-            }}
+            onPress={then(() =>
+              isDone
+                ? setBlock(block, { state: 'planned' }, m.planner_marked_open())
+                : setBlock(block, { state: 'done' }, m.planner_marked_done())
+            )}
           >
-            {m.planner_mark_done()}
+            {isDone ? m.planner_mark_open() : m.planner_mark_done()}
           </Button>
         )}
-        {!isFixed(slip) && block.state === 'done' && (
-          <Button
-            onPress={() => {
-              void attempt(() => setBlock(block, { state: 'planned' }, m.planner_marked_open()))
-              close()
-            }}
-          >
-            {m.planner_mark_open()}
-          </Button>
+        {!isFixed(slip) && block.minutes >= LEAST_TO_SPLIT && (
+          <Button onPress={then(() => splitBlock(block))}>{m.planner_split()}</Button>
         )}
+        {next && <Button onPress={then(() => joinBlocks(block, next))}>{m.planner_join()}</Button>}
         {block.pinned && !isFixed(slip) && (
-          <Button
-            onPress={() => {
-              void attempt(() => setBlock(block, { pinned: false }, m.planner_unpinned()))
-              close()
-            }}
-          >
+          <Button onPress={then(() => setBlock(block, { pinned: false }, m.planner_unpinned()))}>
             {m.planner_unpin()}
           </Button>
         )}
-        <Button
-          kind="quiet"
-          onPress={() => {
-            void attempt(() => removeBlock(block))
-            close()
-          }}
-        >
+        <Button kind="quiet" onPress={then(() => removeBlock(block))}>
           {m.planner_remove()}
         </Button>
       </p>
@@ -136,7 +111,7 @@ export function BlockDialog({ calendar }: { readonly calendar: Calendar }): Reac
           </Button>
         </p>
       )}
-      <Fields key={`${block.id} ${block.updatedAt}`} slip={slip} />
+      <Fields key={`${block.id} ${block.updatedAt}`} slip={slip} calendar={calendar} />
     </Dialog>
   )
 }

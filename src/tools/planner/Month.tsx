@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react'
 import { dateOf, dayNumber, weekday } from '#domain/plan/days.ts'
+import { m } from '#messages/generated/messages.js'
 import { href } from '#stores/route.ts'
 import { dayOnly, lengthWords, weekdayDay, weekdayShort } from '#tools/shared/plan/plan-words.ts'
 import { blockTitle } from '#tools/shared/plan/block-title.ts'
+import { dateWords } from '#tools/shared/plan/plan-dates.ts'
 import { isFixed, type Calendar } from '#tools/planner/planner.store.ts'
+import { subjectSlot } from '#ui/state/subjects.ts'
 
 const SHOWN = 2
 
-function daysOf(month: string): string[] {
+function weeksOf(month: string): string[] {
   const first = dayNumber(`${month}-01`)
   const [year = 0, number = 1] = month.split('-').map(Number)
   const last = dayNumber(new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10))
@@ -18,14 +21,13 @@ function daysOf(month: string): string[] {
 
 /** A month at a glance: how much is planned, and which exams there are. Each day leads to its own page. */
 export function Month({ calendar }: { readonly calendar: Calendar }): ReactNode {
-  const { day, slips, rows, now, week } = calendar
+  const { day, slips, now, week } = calendar
   const month = day.slice(0, 7)
   const own = Map.groupBy(
     slips.filter(slip => !isFixed(slip)),
     slip => slip.block.day
   )
-  const exams = Map.groupBy(rows.exams, exam => exam.takesOn)
-  const names = new Map(rows.subjects.map(({ id, name }) => [id, name]))
+  const dates = Map.groupBy(calendar.dates, date => date.day)
   return (
     <div className="pl-month">
       {week.map(one => (
@@ -33,10 +35,10 @@ export function Month({ calendar }: { readonly calendar: Calendar }): ReactNode 
           {weekdayShort(one)}
         </span>
       ))}
-      {daysOf(month).map(one => {
+      {weeksOf(month).map(one => {
         const blocks = own.get(one) ?? []
         const minutes = blocks.reduce((sum, { block }) => sum + block.minutes, 0)
-        const sat = exams.get(one) ?? []
+        const marks = dates.get(one) ?? []
         return (
           <a
             key={one}
@@ -47,13 +49,21 @@ export function Month({ calendar }: { readonly calendar: Calendar }): ReactNode 
           >
             <b aria-hidden="true">{dayOnly(one)}</b>
             <span className="hidden-text">{weekdayDay(one)}</span>
-            {sat.map(exam => (
-              <span key={exam.id} className="pl-month-exam">
-                {[names.get(exam.subjectId), exam.title].filter(Boolean).join(', ')}
+            {marks.map(date => (
+              <span
+                key={date.key}
+                className="pl-month-date"
+                data-date={date.kind}
+                data-subject={subjectSlot(date.position)}
+              >
+                <span className="pl-wide">{dateWords(date)}</span>
+                <span className="pl-narrow" aria-hidden="true">
+                  {date.kind === 'exam' ? m.planner_month_exam() : m.planner_month_due()}
+                </span>
               </span>
             ))}
             {blocks.slice(0, SHOWN).map(({ block, subject, position }) => (
-              <span key={block.id} className="pl-month-block" data-subject={(position % 5) + 1}>
+              <span key={block.id} className="pl-month-block" data-subject={subjectSlot(position)}>
                 {blockTitle({ kind: block.kind, title: block.title, subject })}
               </span>
             ))}

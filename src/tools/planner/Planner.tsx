@@ -9,12 +9,22 @@ import { $proposal } from '#tools/shared/plan/proposal.store.ts'
 import { Agenda } from '#tools/planner/Agenda.tsx'
 import { BlockDialog } from '#tools/planner/BlockDialog.tsx'
 import { Month } from '#tools/planner/Month.tsx'
-import { $calendar, $view, isFixed, shifted, VIEWS, type Calendar, type View } from '#tools/planner/planner.store.ts'
+import {
+  $calendar,
+  $view,
+  daysOf,
+  isFixed,
+  shifted,
+  VIEWS,
+  type Calendar,
+  type View
+} from '#tools/planner/planner.store.ts'
 import { ReplanDialog } from '#tools/planner/replan/ReplanDialog.tsx'
 import { Announcer, UndoLine } from '#tools/planner/replan/UndoLine.tsx'
 import { PlanNow } from '#tools/planner/replan/PlanNow.tsx'
 import { Setup } from '#tools/planner/setup/Setup.tsx'
 import { Side } from '#tools/planner/side/Side.tsx'
+import { NewBlock } from '#tools/planner/spots/NewBlock.tsx'
 import { WeekGrid } from '#tools/planner/week/WeekGrid.tsx'
 import { adoptStyles } from '#ui/adopt-styles.ts'
 import { PageFrame } from '#ui/page/PageFrame.tsx'
@@ -32,8 +42,10 @@ const NAMES: Readonly<Record<View, () => string>> = {
   setup: m.planner_view_setup
 }
 
-function titleOf({ day, week }: Calendar, view: View): string {
-  const [first = day, last = day] = [week[0], week[6]]
+function titleOf(calendar: Calendar, view: View): string {
+  const { day } = calendar
+  const days = daysOf(calendar, view)
+  const [first = day, last = day] = [days[0], days.at(-1)]
   if (view === 'setup') return m.planner_setup_title()
   if (view === 'day') return weekdayDay(day)
   if (view === 'month') return monthYear(day)
@@ -41,15 +53,17 @@ function titleOf({ day, week }: Calendar, view: View): string {
   return m.planner_range({ from, to: dayMonth(last) })
 }
 
-function Facts({ calendar }: { readonly calendar: Calendar }): ReactNode {
+function Facts({ calendar, view }: { readonly calendar: Calendar; readonly view: View }): ReactNode {
   const proposal = useStore($proposal)
-  const { slips, week } = calendar
-  const planned = slips
-    .filter(slip => !isFixed(slip) && !slip.isMissed && week.includes(slip.block.day))
+  const days = new Set(daysOf(calendar, view))
+  const exams = calendar.dates.filter(({ kind, day }) => kind === 'exam' && days.has(day)).length
+  const planned = calendar.slips
+    .filter(slip => !isFixed(slip) && !slip.isMissed && days.has(slip.block.day))
     .reduce((sum, { block }) => sum + block.minutes, 0)
   const unfit = isReady(proposal) ? proposal.value.plan.unplaced.length : 0
   const parts = [
     m.planner_facts_planned({ length: lengthWords(planned) }),
+    exams === 0 ? '' : m.planner_facts_exams({ count: exams }),
     unfit === 0 ? '' : m.planner_facts_unfit({ count: unfit })
   ]
   return parts.filter(Boolean).join(' · ')
@@ -111,7 +125,7 @@ export function Planner(): ReactNode {
     <>
       <PageFrame
         title={titleOf(value, view)}
-        facts={view === 'setup' ? m.planner_setup_lead() : <Facts calendar={value} />}
+        facts={view === 'setup' ? m.planner_setup_lead() : <Facts calendar={value} view={view} />}
         tools={<Tools calendar={value} view={view} />}
         {...(view === 'setup' ? {} : { side: <Side rows={value.rows} now={value.now} /> })}
       >
@@ -119,6 +133,7 @@ export function Planner(): ReactNode {
         <View calendar={value} view={view} />
       </PageFrame>
       <BlockDialog calendar={value} />
+      <NewBlock calendar={value} />
       <ReplanDialog calendar={value} />
       <Announcer />
     </>

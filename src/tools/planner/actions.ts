@@ -1,61 +1,26 @@
-import { atom, type ReadableAtom } from 'nanostores'
 import type { Fields } from '#contract/entities.ts'
 import { planDefaults } from '#data/entities/defaults.ts'
 import { $planRows, settingsOf } from '#data/plan/plan-rows.ts'
-import { saveAll, type Change } from '#data/write/write.ts'
+import type { Change } from '#data/write/write.ts'
 import { workspace } from '#data/workspace.ts'
 import type { QuickAdd } from '#domain/plan/text/quick-add.ts'
-import { addDays } from '#domain/study-day.ts'
 import { newId, planSettingsId } from '#lib/ids.ts'
 import { isReady } from '#lib/remote.ts'
 import { m } from '#messages/generated/messages.js'
-import { attempt } from '#stores/attempt.ts'
+import { openTool } from '#stores/route.ts'
 import { $plannerNow } from '#tools/shared/plan/planner-now.ts'
 import { clockWords, lengthWords, weekdayDay } from '#tools/shared/plan/plan-words.ts'
-import { $said, type Block } from '#tools/planner/planner.store.ts'
-
-interface Undo {
-  readonly words: string
-  readonly changes: readonly Change[]
-}
-
-const $last = atom<Undo | null>(null)
-/** The last change of the plan, which one press takes back. */
-export const $undo: ReadableAtom<Undo | null> = $last
-
-export async function change(words: string, changes: readonly Change[], undo: readonly Change[]): Promise<void> {
-  await saveAll(changes)
-  $last.set({ words, changes: undo })
-  $said.set(words)
-}
-
-export async function takeBack(): Promise<void> {
-  const last = $last.get()
-  if (!last) return
-  await saveAll(last.changes)
-  $last.set(null)
-  $said.set(m.planner_undone())
-}
-
-export interface Spot {
-  readonly day: string
-  readonly start: number
-  readonly minutes: number
-}
-
-const SHORTEST = 5
-
-/** Within one day, and never shorter than five minutes. */
-export function fitted({ day, start, minutes }: Spot): Spot {
-  const length = Math.min(1440, Math.max(SHORTEST, minutes))
-  return { day, start: Math.min(1440 - length, Math.max(0, start)), minutes: length }
-}
+import { $calendar, $heldFocus, $view, daysOf, type Block } from '#tools/planner/planner.store.ts'
+import { fitted, type Spot } from '#tools/planner/spots/spot.ts'
+import { warningOf } from '#tools/planner/spots/warning-of.ts'
+import { change } from '#tools/planner/undo.store.ts'
 
 /** A block that the student moved stays where it was put. */
 export async function moveBlock(block: Block, wanted: Spot): Promise<void> {
   const { day, start, minutes } = fitted(wanted)
   if (day === block.day && start === block.startMinute && minutes === block.minutes) return
-  const words = m.planner_moved({ day: weekdayDay(day), time: clockWords(start), length: lengthWords(minutes) })
+  const moved = m.planner_moved({ day: weekdayDay(day), time: clockWords(start), length: lengthWords(minutes) })
+  const words = [moved, warningOf(block, { day, start, minutes })].filter(Boolean).join(' ')
   const fields = { day, startMinute: start, minutes, pinned: true, state: 'planned' as const }
   const before = {
     day: block.day,
@@ -64,20 +29,16 @@ export async function moveBlock(block: Block, wanted: Spot): Promise<void> {
     pinned: block.pinned,
     state: block.state
   }
-  await attempt(() =>
-    change(words, [{ name: 'blocks', id: block.id, fields }], [{ name: 'blocks', id: block.id, fields: before }])
-  )
+  await change(words, [{ name: 'blocks', id: block.id, fields }], [{ name: 'blocks', id: block.id, fields: before }])
 }
 
-/** Alt and arrows: a quarter of an hour or a day; with Shift the length. */
-export function nudged(block: Block, key: string, isLength: boolean): Spot | null {
-  const spot = { day: block.day, start: block.startMinute, minutes: block.minutes }
-  if (key === 'ArrowUp') return isLength ? { ...spot, minutes: spot.minutes - 15 } : { ...spot, start: spot.start - 15 }
-  if (key === 'ArrowDown')
-    return isLength ? { ...spot, minutes: spot.minutes + 15 } : { ...spot, start: spot.start + 15 }
-  if (isLength) return null
-  if (key === 'ArrowLeft') return { ...spot, day: addDays(spot.day, -1) }
-  return key === 'ArrowRight' ? { ...spot, day: addDays(spot.day, 1) } : null
+/** By keys: the focus goes with the block, also into a week that is not shown. */
+export async function nudgeBlock(block: Block, wanted: Spot): Promise<void> {
+  $heldFocus.set(block.id)
+  await moveBlock(block, wanted)
+  const [calendar, view] = [$calendar.get(), $view.get()]
+  if (isReady(calendar) && !daysOf(calendar.value, view).includes(wanted.day))
+    openTool('planner', { view, day: wanted.day }, { replace: true })
 }
 
 export async function setBlock(block: Block, fields: Partial<Fields<'blocks'>>, words: string): Promise<void> {
@@ -111,8 +72,13 @@ export function settingsChange(fields: Partial<Fields<'plan_settings'>>): {
   return { held, change: { name: 'plan_settings', id, fields: whole } }
 }
 
-export async function saveSettings(fields: Partial<Fields<'plan_settings'>>): Promise<void> {
-  await saveAll([settingsChange(fields).change])
+export async function saveSettings(
+  fields: Partial<Fields<'plan_settings'>>,
+  words = m.planner_changed()
+): Promise<void> {
+  const { held, change: changed } = settingsChange(fields)
+  const before = Object.fromEntries(Object.keys(fields).map(key => [key, held[key as keyof Settings]]))
+  await change(words, [changed], [settingsChange(before).change])
 }
 
 export const EMPTY_TASK: Fields<'tasks'> = {

@@ -9,6 +9,7 @@ import { dateOf, dayNumber, weekday } from '#domain/plan/days.ts'
 import { addDays } from '#domain/study-day.ts'
 import { isReady, type Remote } from '#lib/remote.ts'
 import { placeIn } from '#stores/route.ts'
+import { planDates, type PlanDate } from '#tools/shared/plan/plan-dates.ts'
 import { $plannerNow } from '#tools/shared/plan/planner-now.ts'
 
 export const VIEWS = ['day', 'week', 'month', 'agenda', 'setup'] as const
@@ -34,7 +35,8 @@ export type Block = Entity<'blocks'>
 /** A block as it is shown: with its subject's place, and whether its time went by. */
 export interface Slip {
   readonly block: Block
-  readonly position: number
+  /** Place of its subject in the student's list; null for none. */
+  readonly position: number | null
   readonly subject: string
   readonly isMissed: boolean
 }
@@ -55,6 +57,8 @@ export interface Calendar {
   /** Monday to Sunday. */
   readonly week: readonly string[]
   readonly slips: readonly Slip[]
+  /** Exams and deadlines, in order of time. */
+  readonly dates: readonly PlanDate[]
   readonly earliest: number
   readonly latest: number
 }
@@ -73,7 +77,7 @@ export const $calendar: ReadableAtom<Remote<Calendar>> = computed(
         const subject = block.subjectId === null ? undefined : places.get(block.subjectId)
         return {
           block,
-          position: subject?.position ?? 4,
+          position: subject?.position ?? null,
           subject: subject?.name ?? '',
           isMissed: isMissed(block, now.value)
         }
@@ -88,6 +92,7 @@ export const $calendar: ReadableAtom<Remote<Calendar>> = computed(
         day: shown,
         week: Array.from({ length: 7 }, (_, at) => dateOf(monday + at)),
         slips,
+        dates: planDates(rows.value),
         earliest: earliestMinute,
         latest: latestMinute
       }
@@ -116,8 +121,21 @@ export function fixedOn({ rows, slips }: Calendar, days: readonly string[]): Fix
   return [...lessons, ...busy]
 }
 
+/** So many days the agenda lists from the day it is opened on. */
+const AGENDA_DAYS = 14
+
+/** The days that a view shows. */
+export function daysOf({ day, week }: Pick<Calendar, 'day' | 'week'>, view: View): readonly string[] {
+  const from = (first: string, count: number): string[] => Array.from({ length: count }, (_, at) => addDays(first, at))
+  if (view === 'day') return [day]
+  if (view === 'agenda') return from(day, AGENDA_DAYS)
+  if (view !== 'month') return week
+  const first = `${day.slice(0, 7)}-01`
+  return from(first, dayNumber(shifted(day, 'month', 1)) - dayNumber(first))
+}
+
 export function shifted(day: string, view: View, by: number): string {
-  if (view !== 'month') return addDays(day, by * (view === 'day' ? 1 : 7))
+  if (view !== 'month') return addDays(day, by * (view === 'day' ? 1 : view === 'agenda' ? AGENDA_DAYS : 7))
   const [year = 0, month = 1] = day.split('-').map(Number)
   return new Date(Date.UTC(year, month - 1 + by, 1)).toISOString().slice(0, 10)
 }
@@ -139,3 +157,9 @@ export const $quickMend = persistentAtom<QuickMend>(`${site.slug}-quick-mend`, N
 export const $open = atom<string | null>(null)
 /** What a screen reader is told after a move. */
 export const $said = atom('')
+
+/** Where a new block is being made; null while none is. */
+export const $newSpot = atom<{ readonly day: string; readonly start: number; readonly minutes: number } | null>(null)
+
+/** The block that keys move: it keeps the focus wherever it goes. */
+export const $heldFocus = atom<string | null>(null)

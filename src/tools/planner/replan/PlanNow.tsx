@@ -3,14 +3,10 @@ import { useStore } from '@nanostores/react'
 import { m } from '#messages/generated/messages.js'
 import { openTool, placeIn } from '#stores/route.ts'
 import { $proposal } from '#tools/shared/plan/proposal.store.ts'
+import { isTyping } from '#tools/planner/keys.ts'
 import { $differences, openPreview } from '#tools/planner/replan/replan.store.ts'
 import { Button } from '#ui/Button.tsx'
 import { Menu } from '#ui/Menu.tsx'
-
-/** Keys of single letters belong to what is typed in. */
-function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
-}
 
 const $place = placeIn('planner')
 
@@ -22,7 +18,6 @@ export function PlanNow(): ReactNode {
     const press = (event: KeyboardEvent): void => {
       if (event.key.toLowerCase() !== 'r' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
         return
-      if (document.querySelector('[role=dialog],[role=alertdialog]')) return
       event.preventDefault()
       void openPreview({ kind: 'plain' })
     }

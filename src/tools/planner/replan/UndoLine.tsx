@@ -1,21 +1,36 @@
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { useStore } from '@nanostores/react'
 import { m } from '#messages/generated/messages.js'
 import { attempt } from '#stores/attempt.ts'
-import { $undo, takeBack } from '#tools/planner/actions.ts'
+import { isTyping } from '#tools/planner/keys.ts'
 import { $said } from '#tools/planner/planner.store.ts'
+import { $undo, takeBack } from '#tools/planner/undo.store.ts'
 import { Button } from '#ui/Button.tsx'
 
-/** What was done last, and the way back. */
+/** What was done last, and the way back; press for press also what was done before it. */
 export function UndoLine(): ReactNode {
   const undo = useStore($undo)
-  if (!undo) return null
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      if (event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return
+      // In a field these keys take back what was typed there.
+      if (isTyping(event.target) || !$undo.get()) return
+      event.preventDefault()
+      void attempt(takeBack)
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [])
   return (
     <p className="pl-undo">
-      {undo.words}{' '}
-      <Button kind="quiet" onPress={() => void attempt(takeBack)}>
-        {m.planner_undo()}
-      </Button>
+      {undo && (
+        <>
+          {undo.words}{' '}
+          <Button kind="quiet" onPress={() => void attempt(takeBack)}>
+            {m.planner_undo()}
+          </Button>
+        </>
+      )}
     </p>
   )
 }

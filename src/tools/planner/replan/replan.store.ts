@@ -11,7 +11,8 @@ import { isReady, type Remote } from '#lib/remote.ts'
 import { m } from '#messages/generated/messages.js'
 import { $proposal } from '#tools/shared/plan/proposal.store.ts'
 import { adopt, stepsOf, type Step } from '#tools/planner/adopt.ts'
-import { change, saveSettings } from '#tools/planner/actions.ts'
+import { settingsChange } from '#tools/planner/actions.ts'
+import { change } from '#tools/planner/undo.store.ts'
 import { $calendar, type Block, type Calendar } from '#tools/planner/planner.store.ts'
 
 /** Why the plan is made anew. `plain`: because something changed. */
@@ -143,7 +144,7 @@ export async function accept({ cause, steps, missed }: Preview, chosen: Readonly
   if (cause.kind === 'ill') {
     const { restDays } = settingsOf(rows)
     const span = { from: now.today, to: addDays(now.today, cause.days - 1), name: m.planner_ill_name() }
-    await saveSettings({ restDays: { ...restDays, spans: [...restDays.spans, span] } })
+    changes.push(settingsChange({ restDays: { ...restDays, spans: [...restDays.spans, span] } }).change)
   }
   await change(m.planner_accepted({ count: chosen.size }), [...changes, ...of.changes], [...undo, ...of.undo])
   closePreview()

@@ -1,11 +1,13 @@
 import { useState, type ReactNode } from 'react'
 import { SIZES } from '#config/sizes.ts'
 import { parseTimetable, type TimetableLine } from '#domain/plan/text/timetable.ts'
+import { isOwnDateCounted } from '#domain/plan/exam-dates.ts'
 import { addDays } from '#domain/study-day.ts'
 import { m } from '#messages/generated/messages.js'
 import { attempt } from '#stores/attempt.ts'
 import { href } from '#stores/route.ts'
 import { clockWords, weekdayDay } from '#tools/shared/plan/plan-words.ts'
+import { change } from '#tools/planner/undo.store.ts'
 import { addRows, minuteOf, removeRow, setField } from '#tools/planner/setup/row.ts'
 import type { PartProps } from '#tools/planner/setup/part-props.ts'
 import { TextCell } from '#tools/planner/setup/TextCell.tsx'
@@ -73,6 +75,45 @@ function Paste({ rows, now }: PartProps): ReactNode {
   )
 }
 
+/** The date that a subject got while setting up, where no exam stands for it. */
+function OwnDates({ rows, now }: PartProps): ReactNode {
+  const own = rows.subjects.filter(({ id, examOn }) =>
+    isOwnDateCounted(
+      examOn,
+      rows.exams.filter(exam => exam.subjectId === id).map(exam => exam.takesOn)
+    )
+  )
+  return (
+    <ul className="pl-rows">
+      {own.map(({ id, name, examOn }) => (
+        <li key={id} className="pl-own-date">
+          <strong>{name}</strong>
+          <DateField
+            label={m.planner_date_own()}
+            hint={examOn !== null && examOn < now.today ? m.planner_exam_past() : m.planner_date_own_hint()}
+            value={examOn}
+            onChange={date => {
+              if (date !== null) setField('subjects', id, { examOn: date })
+            }}
+          />
+          <Button
+            kind="quiet"
+            aria-label={m.planner_remove_named({ title: name })}
+            onPress={() => {
+              const of = (day: string | null): Parameters<typeof change>[1] => [
+                { name: 'subjects', id, fields: { examOn: day } }
+              ]
+              void attempt(() => change(m.planner_removed(), of(null), of(examOn)))
+            }}
+          >
+            {m.planner_remove()}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 /** Exams by date, each edited where it stands. */
 export function Exams(props: PartProps): ReactNode {
   const { rows, now } = props
@@ -96,6 +137,7 @@ export function Exams(props: PartProps): ReactNode {
   }
   return (
     <>
+      <OwnDates {...props} />
       <ul className="pl-rows">
         {rows.exams.map(exam => (
           <li key={exam.id}>

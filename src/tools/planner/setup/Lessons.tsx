@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { SIZES } from '#config/sizes.ts'
+import type { Entity } from '#contract/entities.ts'
 import { settingsOf } from '#data/plan/plan-rows.ts'
 import { dateOf, dayNumber, weekday } from '#domain/plan/days.ts'
 import { site } from '#config/site.ts'
@@ -13,7 +14,6 @@ import type { PartProps } from '#tools/planner/setup/part-props.ts'
 import { TextCell } from '#tools/planner/setup/TextCell.tsx'
 import { Button } from '#ui/Button.tsx'
 import { DateField } from '#ui/DateField.tsx'
-import { NumberField } from '#ui/NumberField.tsx'
 import { Select } from '#ui/Select.tsx'
 import { TimeField } from '#ui/choice/TimeField.tsx'
 
@@ -23,6 +23,8 @@ const WEEKDAYS = Array.from({ length: 7 }, (_, at) => ({
   value: String(at + 1),
   text: name.format(new Date(`${dateOf(MONDAY + at)}T00:00:00Z`))
 }))
+const SHORTEST = 5
+const LAST_MINUTE = 1439
 const EMPTY = {
   subjectId: null,
   title: '',
@@ -31,6 +33,26 @@ const EMPTY = {
   week: 'every' as const,
   startMinute: 510,
   minutes: 60
+}
+
+/** When a lesson ends: what a student knows of it, rather than how many minutes it has. */
+function EndField({ lesson: { id, startMinute, minutes } }: { readonly lesson: Entity<'lessons'> }): ReactNode {
+  // While it is typed it may stand before the start: such a time is shown, and not stored.
+  const [typed, setTyped] = useState<string | null>(null)
+  return (
+    <TimeField
+      label={m.planner_to()}
+      value={typed ?? clockWords(Math.min(LAST_MINUTE, startMinute + minutes))}
+      error={typed === null ? undefined : m.planner_to_wrong()}
+      onChange={time => {
+        const end = minuteOf(time)
+        if (end === null) return
+        const isFit = end >= startMinute + SHORTEST
+        setTyped(isFit ? null : time)
+        if (isFit) setField('lessons', id, { minutes: end - startMinute })
+      }}
+    />
+  )
 }
 
 function mondayOf(day: string): string {
@@ -80,14 +102,7 @@ export function Lessons({ rows }: PartProps): ReactNode {
                 if (minute !== null) setField('lessons', lesson.id, { startMinute: minute })
               }}
             />
-            <NumberField
-              label={m.planner_minutes()}
-              value={lesson.minutes}
-              minValue={5}
-              maxValue={1440}
-              step={5}
-              onChange={minutes => setField('lessons', lesson.id, { minutes })}
-            />
+            <EndField lesson={lesson} />
             <Button
               kind="quiet"
               onPress={() => removeRow('lessons', lesson.id)}

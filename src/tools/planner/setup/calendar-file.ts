@@ -1,10 +1,12 @@
 import { site } from '#config/site.ts'
 import type { PlanRows } from '#data/plan/plan-rows.ts'
 import { readIcsInWorker } from '#data/plan/planner.ts'
-import type { Now } from '#data/plan/world-of.ts'
+import { examsOf, type Now } from '#data/plan/world-of.ts'
 import type { IcsItem, IcsResult } from '#domain/ics/event.ts'
 import { m } from '#messages/generated/messages.js'
 import { blockTitle } from '#tools/shared/plan/block-title.ts'
+import { examName } from '#tools/shared/plan/plan-dates.ts'
+import { storedReason } from '#tools/shared/plan/plan-words.ts'
 import { download } from '#ui/download.ts'
 
 export async function readCalendarFile(file: File, { today, zone }: Now): Promise<IcsResult> {
@@ -19,19 +21,20 @@ export function itemsOf({ blocks, exams, tasks, subjects }: PlanRows): IcsItem[]
   return [
     ...blocks
       .filter(block => block.state === 'planned' && block.kind !== 'busy' && block.kind !== 'free')
-      .map(({ id, kind, title, subjectId, day, startMinute, minutes }) => ({
+      .map(({ id, kind, title, subjectId, day, startMinute, minutes, reason }) => ({
         uid: uid(id),
         title: blockTitle({ kind, title, subject: nameOf(subjectId) }),
         day,
         start: startMinute,
         minutes,
+        description: [nameOf(subjectId), storedReason(reason)].filter(Boolean).join('\n'),
         category: m.planner_files_category_study()
       })),
-    ...exams.map(({ id, subjectId, title, takesOn, startMinute, minutes }) => ({
+    ...examsOf({ exams, subjects }).map(({ id, subject, title, on, at = null, minutes = null }) => ({
       uid: uid(id),
-      title: [nameOf(subjectId), title].filter(Boolean).join(', '),
-      day: takesOn,
-      start: startMinute,
+      title: examName(nameOf(subject), title),
+      day: on,
+      start: at,
       minutes: minutes ?? 0,
       category: m.planner_files_category_exam()
     })),

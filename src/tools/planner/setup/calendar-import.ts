@@ -4,7 +4,8 @@ import type { Change } from '#data/write/write.ts'
 import type { IcsDaysOff, IcsDeadline, IcsEvent, IcsRead } from '#domain/ics/event.ts'
 import { importedId } from '#lib/ids.ts'
 import { m } from '#messages/generated/messages.js'
-import { change, EMPTY_TASK, settingsChange } from '#tools/planner/actions.ts'
+import { EMPTY_TASK, settingsChange } from '#tools/planner/actions.ts'
+import { change } from '#tools/planner/undo.store.ts'
 
 const KEY_LENGTH = 300
 const NAME_LENGTH = 80

@@ -8,6 +8,7 @@ import { m } from '#messages/generated/messages.js'
 import { attempt } from '#stores/attempt.ts'
 import { href } from '#stores/route.ts'
 import { wordsFor } from '#stores/words.ts'
+import { examName } from '#tools/shared/plan/plan-dates.ts'
 import { dayMonth, lengthWords } from '#tools/shared/plan/plan-words.ts'
 import { $proposal } from '#tools/shared/plan/proposal.store.ts'
 import { blockTitle } from '#tools/shared/plan/block-title.ts'
@@ -19,8 +20,15 @@ import { SidePart } from '#ui/page/PageFrame.tsx'
 
 const SHOWN_NEEDS = 4
 const SHOWN_CUSHIONS = 8
-/** A bar this long is a cushion of so many minutes or more. */
-const FULL = 300
+/** A bar is no shorter for a longest cushion below so many minutes. */
+const LEAST_SCALE = 60
+
+/** Every exam, and as many tasks as there is room for, in order of time. */
+function shownCushions(cushions: readonly Cushion[]): readonly Cushion[] {
+  const room = Math.max(0, SHOWN_CUSHIONS - cushions.filter(({ kind }) => kind === 'exam').length)
+  const tasks = new Set(cushions.filter(({ kind }) => kind === 'task').slice(0, room))
+  return cushions.filter(one => one.kind === 'exam' || tasks.has(one))
+}
 
 function Need({ need, subject }: { readonly need: Unplaced; readonly subject: string }): ReactNode {
   const title = blockTitle({ kind: need.kind, title: need.title, subject })
@@ -47,9 +55,16 @@ function Need({ need, subject }: { readonly need: Unplaced; readonly subject: st
   )
 }
 
-function CushionLine({ cushion, name }: { readonly cushion: Cushion; readonly name: string }): ReactNode {
+interface CushionLineProps {
+  readonly cushion: Cushion
+  readonly name: string
+  /** Minutes of a whole bar, the same for all of a list. */
+  readonly scale: number
+}
+
+function CushionLine({ cushion, name, scale }: CushionLineProps): ReactNode {
   const isShort = cushion.minutes < 0
-  const share = Math.min(1, Math.abs(cushion.minutes) / FULL)
+  const share = Math.abs(cushion.minutes) / scale
   return (
     <div className="pl-cushion">
       <span>{name}</span>
@@ -68,6 +83,9 @@ function Facts({ plan, rows }: { readonly plan: Plan; readonly rows: PlanRows })
   const of = (id: string | null): string => (id === null ? '' : (names.get(id) ?? ''))
   // Revision of a subject without topics is no row that could be left out.
   const rowIds = new Set([...rows.topics, ...rows.tasks].map(row => row.id))
+  const cushions = shownCushions(plan.cushions)
+  const scale = Math.max(LEAST_SCALE, ...cushions.map(({ minutes }) => Math.abs(minutes)))
+  const left = plan.cushions.length - cushions.length
   return (
     <>
       {plan.unplaced.length > 0 && (
@@ -89,19 +107,15 @@ function Facts({ plan, rows }: { readonly plan: Plan; readonly rows: PlanRows })
       {plan.cushions.length > 0 && (
         <SidePart title={m.planner_cushion()}>
           <p className="hint">{m.planner_cushion_hint()}</p>
-          {plan.cushions.slice(0, SHOWN_CUSHIONS).map(cushion => (
+          {cushions.map(cushion => (
             <CushionLine
               key={`${cushion.kind} ${cushion.ref}`}
               cushion={cushion}
-              name={
-                cushion.kind === 'exam'
-                  ? [of(cushion.subject), cushion.title === of(cushion.subject) ? '' : cushion.title]
-                      .filter(Boolean)
-                      .join(', ')
-                  : cushion.title
-              }
+              scale={scale}
+              name={cushion.kind === 'exam' ? examName(of(cushion.subject), cushion.title) : cushion.title}
             />
           ))}
+          {left > 0 && <p className="hint">{m.planner_cushion_more({ count: left })}</p>}
         </SidePart>
       )}
     </>

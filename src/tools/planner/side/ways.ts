@@ -8,7 +8,8 @@ import { isReady } from '#lib/remote.ts'
 import { m } from '#messages/generated/messages.js'
 import { $plannerNow } from '#tools/shared/plan/planner-now.ts'
 import { lengthWords, shortDay } from '#tools/shared/plan/plan-words.ts'
-import { change, saveSettings } from '#tools/planner/actions.ts'
+import { saveSettings } from '#tools/planner/actions.ts'
+import { change } from '#tools/planner/undo.store.ts'
 
 const percent = (share: number): number => Math.round(share * 100)
 

@@ -1,15 +1,17 @@
 import type { CSSProperties, KeyboardEvent, PointerEvent, ReactNode } from 'react'
 import { m } from '#messages/generated/messages.js'
+import { attempt } from '#stores/attempt.ts'
 import { clockWords, lengthWords, weekdayDay } from '#tools/shared/plan/plan-words.ts'
-import { moveBlock, nudged, type Spot } from '#tools/planner/actions.ts'
+import { nudgeBlock } from '#tools/planner/actions.ts'
+import { nudged } from '#tools/planner/spots/spot.ts'
 import { blockTitle } from '#tools/shared/plan/block-title.ts'
 import { useWhy } from '#tools/shared/plan/use-why.ts'
-import { $open, type Block, type Slip } from '#tools/planner/planner.store.ts'
+import { $heldFocus, $open, type Block, type Slip } from '#tools/planner/planner.store.ts'
+import { subjectSlot } from '#ui/state/subjects.ts'
 import type { Grip } from '#tools/planner/week/use-drag.ts'
 
 interface Props {
   readonly slip: Slip
-  readonly spot: Spot
   /** Minute at the top of the sheet. */
   readonly top: number
   readonly isDragged: boolean
@@ -23,7 +25,7 @@ interface Props {
 const SHORT = 35
 
 /** A block on the sheet: opened by a press, moved by dragging or Alt and arrows. */
-export function SlipButton({ slip, spot, top, isDragged, onGrab, wasDragged, lane }: Props): ReactNode {
+export function SlipButton({ slip, top, isDragged, onGrab, wasDragged, lane }: Props): ReactNode {
   const whyOf = useWhy()
   const { block, subject, position, isMissed } = slip
   const title = blockTitle({ kind: block.kind, title: block.title, subject })
@@ -33,11 +35,11 @@ export function SlipButton({ slip, spot, top, isDragged, onGrab, wasDragged, lan
     const next = nudged(block, event.key, event.shiftKey)
     if (!next) return
     event.preventDefault()
-    void moveBlock(block, next)
+    void attempt(() => nudgeBlock(block, next))
   }
   const style = {
-    '--from': (spot.start - top) / 60,
-    '--long': spot.minutes / 60,
+    '--from': (block.startMinute - top) / 60,
+    '--long': block.minutes / 60,
     '--lane': lane.at,
     '--lanes': lane.of
   } as CSSProperties
@@ -46,11 +48,11 @@ export function SlipButton({ slip, spot, top, isDragged, onGrab, wasDragged, lan
       type="button"
       className="pl-slip"
       id={`slip-${block.id}`}
-      data-subject={(position % 5) + 1}
+      data-subject={subjectSlot(position)}
       data-state={isMissed ? 'missed' : block.state}
       data-pinned={block.pinned}
       data-dragged={isDragged}
-      data-short={spot.minutes < SHORT}
+      data-short={block.minutes < SHORT}
       style={style}
       aria-label={[title, weekdayDay(block.day), clockWords(block.startMinute), lengthWords(block.minutes), why]
         .filter(Boolean)
@@ -60,14 +62,19 @@ export function SlipButton({ slip, spot, top, isDragged, onGrab, wasDragged, lan
         if (!wasDragged()) $open.set(block.id)
       }}
       onKeyDown={nudge}
+      onBlur={event => {
+        // Taken out of its column it loses the focus to nothing; to something, it gives it up.
+        if (event.relatedTarget !== null) $heldFocus.set(null)
+      }}
       onPointerDown={event => onGrab(event, block, 'move')}
     >
-      <b>{title}</b>
-      <small>
-        {isDragged ? `${clockWords(spot.start)} · ` : ''}
-        {lengthWords(spot.minutes)}
-        {why !== '' && ` · ${why}`}
-      </small>
+      <span className="pl-text">
+        <b>{title}</b>
+        <small>
+          {lengthWords(block.minutes)}
+          {why !== '' && ` · ${why}`}
+        </small>
+      </span>
       <span
         className="pl-grip"
         onPointerDown={event => {

@@ -1,21 +1,15 @@
-import { useRef, type CSSProperties, type PointerEvent, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useRef, type CSSProperties, type ReactNode } from 'react'
+import { useStore } from '@nanostores/react'
 import { m } from '#messages/generated/messages.js'
 import { href } from '#stores/route.ts'
+import { dateWords, type PlanDate } from '#tools/shared/plan/plan-dates.ts'
 import { clockWords, dayOnly, weekdayDay, weekdayShort } from '#tools/shared/plan/plan-words.ts'
-import type { Spot } from '#tools/planner/actions.ts'
-import {
-  $open,
-  fixedOn,
-  isFixed,
-  type Block,
-  type Calendar,
-  type Fixed,
-  type Slip
-} from '#tools/planner/planner.store.ts'
-import { lanesOf } from '#tools/planner/week/lanes.ts'
-import { SlipButton } from '#tools/planner/week/SlipButton.tsx'
-import { useDrag, type Grip } from '#tools/planner/week/use-drag.ts'
+import { $heldFocus, fixedOn, isFixed, type Calendar, type Fixed, type Slip } from '#tools/planner/planner.store.ts'
+import { Column } from '#tools/planner/week/Column.tsx'
+import { NewBlockButton } from '#tools/planner/spots/NewBlock.tsx'
+import { useDrag } from '#tools/planner/week/use-drag.ts'
 import { Empty } from '#ui/state/Empty.tsx'
+import { subjectSlot } from '#ui/state/subjects.ts'
 
 interface Props {
   readonly calendar: Calendar
@@ -26,7 +20,7 @@ interface Props {
 function hoursOf(
   { earliest, latest }: Calendar,
   slips: readonly Slip[],
-  fixed: readonly Fixed[]
+  fixed: readonly Pick<Fixed, 'start' | 'minutes'>[]
 ): { top: number; hours: number } {
   const starts = [...slips.map(slip => slip.block.startMinute), ...fixed.map(one => one.start)]
   const ends = [
@@ -38,83 +32,90 @@ function hoursOf(
   return { top: first * 60, hours: Math.max(1, last - first) }
 }
 
-interface ColumnProps {
-  readonly day: string
-  readonly top: number
-  readonly slips: readonly Slip[]
-  readonly fixed: readonly Fixed[]
-  readonly now: number | null
-  readonly dragged: { readonly id: string; readonly spot: Spot } | null
-  readonly onGrab: (event: PointerEvent<HTMLElement>, block: Block, grip: Grip) => void
-  readonly wasDragged: () => boolean
-}
-
-function Column({ day, top, slips, fixed, now, dragged, onGrab, wasDragged }: ColumnProps): ReactNode {
-  const spotOf = ({ block }: Slip): Spot =>
-    dragged?.id === block.id ? dragged.spot : { day: block.day, start: block.startMinute, minutes: block.minutes }
-  const own = slips.filter(slip => spotOf(slip).day === day).sort((a, b) => spotOf(a).start - spotOf(b).start)
-  const lanes = lanesOf(own.map(spotOf))
+function Heads({ calendar: { now, dates }, days }: Props): ReactNode {
+  const own = Map.groupBy(dates, date => date.day)
   return (
-    <div className="pl-column" data-today={now !== null} role="group" aria-label={weekdayDay(day)}>
-      {fixed.map(({ key, start, minutes, title }) => (
-        <button
-          key={key}
-          type="button"
-          className="pl-fixed"
-          style={{ '--from': (start - top) / 60, '--long': minutes / 60 } as CSSProperties}
-          disabled={key.startsWith('lesson')}
-          onClick={() => $open.set(key)}
-        >
-          {title || m.planner_busy()}
-          <span className="hidden-text">{`, ${clockWords(start)}–${clockWords(Math.min(1440, start + minutes))}`}</span>
-        </button>
+    <div className="pl-heads">
+      {days.map(day => (
+        <div key={day} className="pl-head" data-today={day === now.today}>
+          <a href={href('planner', { view: 'day', day })}>
+            <span aria-hidden="true">
+              {weekdayShort(day)}
+              <b>{dayOnly(day)}</b>
+            </span>
+            <span className="hidden-text">{weekdayDay(day)}</span>
+          </a>
+          {own.get(day)?.map(date => (
+            <DateMark key={date.key} date={date} />
+          ))}
+        </div>
       ))}
-      {own.map((slip, at) => (
-        <SlipButton
-          key={slip.block.id}
-          slip={slip}
-          spot={spotOf(slip)}
-          top={top}
-          isDragged={dragged?.id === slip.block.id}
-          onGrab={onGrab}
-          wasDragged={wasDragged}
-          lane={lanes[at] ?? { at: 0, of: 1 }}
-        />
-      ))}
-      {now !== null && now >= top && <div className="pl-now" style={{ '--from': (now - top) / 60 } as CSSProperties} />}
     </div>
   )
 }
 
-/** A day or a week as a ruled sheet, on which blocks lie like slips. */
+function DateMark({ date }: { readonly date: PlanDate }): ReactNode {
+  const { kind, start, position } = date
+  return (
+    <a
+      className="pl-date"
+      data-date={kind}
+      data-subject={subjectSlot(position)}
+      href={href('planner', { view: 'setup', part: kind === 'exam' ? 'exams' : 'tasks' })}
+    >
+      {[start === null ? '' : clockWords(start), dateWords(date)].filter(Boolean).join(' ')}
+    </a>
+  )
+}
+
+/** What was moved by keys into another column, or another week, has the focus again. */
+function useHeldFocus(): void {
+  const held = useStore($heldFocus)
+  useLayoutEffect(() => {
+    if (held === null) return
+    const own = document.getElementById(`slip-${held}`)
+    if (own && document.activeElement === document.body) own.focus()
+  })
+  useEffect(() => {
+    const forget = (): void => $heldFocus.set(null)
+    document.addEventListener('pointerdown', forget)
+    return () => document.removeEventListener('pointerdown', forget)
+  }, [])
+}
+
+/** A day or a week as a ruled sheet, on which blocks lie like slips. A phone shows three days of it, swiped. */
 export function WeekGrid({ calendar, days }: Props): ReactNode {
-  const { now } = calendar
+  const { now, day: shown } = calendar
   const slips = calendar.slips.filter(slip => !isFixed(slip) && days.includes(slip.block.day))
   const fixed = fixedOn(calendar, days)
-  const { top, hours } = hoursOf(calendar, slips, fixed)
+  const exams = calendar.dates.filter(date => date.kind === 'exam' && date.start !== null && days.includes(date.day))
+  const timed = exams.map(({ start, minutes }) => ({ start: start ?? 0, minutes: minutes ?? 0 }))
+  const { top, hours } = hoursOf(calendar, slips, [...fixed, ...timed])
   const sheet = useRef<HTMLDivElement>(null)
-  const { dragged, grab, wasDragged } = useDrag({ ref: sheet, days, hours })
+  const window = useRef<HTMLDivElement>(null)
+  const { dragged, grab, wasDragged } = useDrag({ ref: sheet, days, top, hours })
+  useHeldFocus()
+  const at = Math.max(0, days.indexOf(shown))
+  useLayoutEffect(() => {
+    const [outer, inner] = [window.current, sheet.current]
+    if (outer && inner) outer.scrollLeft = (inner.offsetWidth / days.length) * at
+  }, [at, days.length])
   return (
     <>
       {slips.length === 0 && <Empty title={m.planner_empty_title()}>{m.planner_empty_lead()}</Empty>}
       <p id="pl-keys" className="hidden-text">
         {m.planner_keys()}
       </p>
-      <div className="pl-cal" style={{ '--hours': hours, '--days': days.length } as CSSProperties}>
-        <div className="pl-heads">
-          {days.map(day => (
-            <a key={day} href={href('planner', { view: 'day', day })} data-today={day === now.today}>
-              <span aria-hidden="true">
-                {weekdayShort(day)}
-                <b>{dayOnly(day)}</b>
-              </span>
-              <span className="hidden-text">{weekdayDay(day)}</span>
-            </a>
-          ))}
-        </div>
+      <div
+        ref={window}
+        className="pl-cal"
+        data-dragging={dragged !== null}
+        style={{ '--hours': hours, '--days': days.length } as CSSProperties}
+      >
+        <Heads calendar={calendar} days={days} />
         <div className="pl-hours" aria-hidden="true">
-          {Array.from({ length: hours }, (_, at) => (
-            <span key={at}>{top / 60 + at}</span>
+          {Array.from({ length: hours }, (_, hour) => (
+            <span key={hour}>{top / 60 + hour}</span>
           ))}
         </div>
         <div className="pl-columns" ref={sheet}>
@@ -123,8 +124,9 @@ export function WeekGrid({ calendar, days }: Props): ReactNode {
               key={day}
               day={day}
               top={top}
-              slips={slips}
+              slips={slips.filter(slip => slip.block.day === day)}
               fixed={fixed.filter(one => one.day === day)}
+              exams={exams.filter(one => one.day === day)}
               now={day === now.today ? now.minute : null}
               dragged={dragged}
               onGrab={grab}
@@ -133,6 +135,7 @@ export function WeekGrid({ calendar, days }: Props): ReactNode {
           ))}
         </div>
       </div>
+      <NewBlockButton day={shown} />
     </>
   )
 }

@@ -1,35 +1,77 @@
 import { useEffect, useRef, useState, type PointerEvent, type RefObject } from 'react'
-import { fitted, moveBlock, type Spot } from '#tools/planner/actions.ts'
-import type { Block } from '#tools/planner/planner.store.ts'
+import { attempt } from '#stores/attempt.ts'
+import { moveBlock } from '#tools/planner/actions.ts'
+import { $newSpot, type Block } from '#tools/planner/planner.store.ts'
+import { fitted, pointOn, spotOf, type Spot } from '#tools/planner/spots/spot.ts'
 
 const SNAP = 15
+/** A press on empty time makes a block of so many minutes. */
+const USUAL = 45
 /** A finger held so long takes a block up; before that it scrolls. */
 const HOLD_MS = 350
 /** Less is a click with an unsteady hand. */
 const STEADY_PX = 5
+/** So near the edge, what is dragged takes the sheet along. */
+const EDGE_PX = 36
+const SCROLL_PX = 10
 
 export type Grip = 'move' | 'length'
 
 interface Drag {
-  readonly block: Block
+  /** Null while a new block is drawn on empty time. */
+  readonly block: Block | null
   readonly grip: Grip
   readonly x: number
   readonly y: number
+  /** Where it was taken up: day and minute under the pointer. */
+  readonly from: { readonly day: string; readonly minute: number }
   readonly spot: Spot
   readonly isMoving: boolean
+}
+
+export interface Dragged {
+  readonly id: string | null
+  readonly block: Block | null
+  readonly spot: Spot
 }
 
 interface Sheet {
   /** The columns, whose place tells day and time. */
   readonly ref: RefObject<HTMLDivElement | null>
   readonly days: readonly string[]
+  readonly top: number
   readonly hours: number
 }
 
-/** Where a block stands while it is dragged; only letting go stores it. Escape, or a lost pointer, puts it back. */
-export function useDrag({ ref, days, hours }: Sheet): {
-  readonly dragged: { readonly id: string; readonly spot: Spot } | null
-  readonly grab: (event: PointerEvent<HTMLElement>, block: Block, grip: Grip) => void
+const snapped = (minutes: number): number => Math.round(minutes / SNAP) * SNAP
+
+function spotAt({ block, grip, from }: Drag, { day, minute }: Drag['from']): Spot {
+  if (!block) {
+    const [first, last] = [Math.min(from.minute, minute), Math.max(from.minute, minute)]
+    const start = Math.floor(first / SNAP) * SNAP
+    return fitted({ day: from.day, start, minutes: Math.max(SNAP, Math.ceil((last - start) / SNAP) * SNAP) })
+  }
+  const [spot, by] = [spotOf(block), snapped(minute - from.minute)]
+  if (grip === 'length') return fitted({ ...spot, minutes: Math.max(SNAP, spot.minutes + by) })
+  return fitted({ ...spot, day, start: spot.start + by })
+}
+
+/** Near the edge of a sheet that is wider than its window, the next days come into view. */
+function pull(sheet: HTMLElement | null, x: number): void {
+  const window = sheet?.closest('.pl-cal')
+  if (!window || window.scrollWidth <= window.clientWidth) return
+  const { left, right } = window.getBoundingClientRect()
+  if (x > right - EDGE_PX) window.scrollLeft += SCROLL_PX
+  if (x < left + EDGE_PX) window.scrollLeft -= SCROLL_PX
+}
+
+/**
+ * Where a block stands while it is dragged; only letting go stores it. Escape, or a lost pointer, puts it back. The block
+ * itself stays in its place meanwhile: a touch ends with the element it began on.
+ */
+export function useDrag({ ref, days, top, hours }: Sheet): {
+  readonly dragged: Dragged | null
+  readonly grab: (event: PointerEvent<HTMLElement>, block: Block | null, grip: Grip) => void
   /** Whether the click that follows belongs to a drag. */
   readonly wasDragged: () => boolean
 } {
@@ -40,77 +82,89 @@ export function useDrag({ ref, days, hours }: Sheet): {
     current.current = next
     setDrag(next)
   }
+  const point = (x: number, y: number): Drag['from'] => {
+    const box = ref.current?.getBoundingClientRect() ?? { left: 0, top: 0, width: 1, height: 1 }
+    return pointOn({ box, days, top, hours }, x, y)
+  }
 
   useEffect(() => {
-    const spotAt = ({ block, grip, x, y }: Drag, event: globalThis.PointerEvent): Spot => {
-      const box = ref.current?.getBoundingClientRect()
-      const spot = { day: block.day, start: block.startMinute, minutes: block.minutes }
-      if (!box) return spot
-      const minutes = Math.round((((event.clientY - y) / box.height) * hours * 60) / SNAP) * SNAP
-      if (grip === 'length') return fitted({ ...spot, minutes: Math.max(SNAP, spot.minutes + minutes) })
-      const columns = Math.round(((event.clientX - x) / box.width) * days.length)
-      const at = Math.min(days.length - 1, Math.max(0, days.indexOf(block.day) + columns))
-      return fitted({ ...spot, day: days[at] ?? block.day, start: spot.start + minutes })
-    }
-    const move = (event: globalThis.PointerEvent): void => {
+    let frame = 0
+    const move = ({ clientX, clientY }: globalThis.PointerEvent): void => {
       const now = current.current
       if (!now) return
-      const isMoving = now.isMoving || Math.hypot(event.clientX - now.x, event.clientY - now.y) > STEADY_PX
-      if (isMoving) set({ ...now, isMoving, spot: spotAt(now, event) })
+      const isMoving = now.isMoving || Math.hypot(clientX - now.x, clientY - now.y) > STEADY_PX
+      if (!isMoving) return
+      set({ ...now, isMoving, spot: spotAt(now, point(clientX, clientY)) })
+      cancelAnimationFrame(frame)
+      const pulling = (): void => {
+        if (!current.current) return
+        pull(ref.current, clientX)
+        set({ ...current.current, spot: spotAt(current.current, point(clientX, clientY)) })
+        frame = requestAnimationFrame(pulling)
+      }
+      const window = ref.current?.closest('.pl-cal')
+      if (window && window.scrollWidth > window.clientWidth) frame = requestAnimationFrame(pulling)
     }
     const drop = (): void => {
       const now = current.current
       set(null)
-      if (!now?.isMoving) return
+      if (!now) return
+      if (!now.block) $newSpot.set(now.isMoving ? now.spot : fitted({ ...now.spot, minutes: USUAL }))
+      if (!now.block || !now.isMoving) return
       last.current = performance.now()
-      void moveBlock(now.block, now.spot)
+      const { block, spot } = now
+      void attempt(() => moveBlock(block, spot))
     }
     const cancel = (): void => set(null)
     const key = (event: KeyboardEvent): void => {
       if (event.key === 'Escape') cancel()
     }
-    // While a block is in hand the page must not scroll under it.
-    const still = (event: TouchEvent): void => {
-      if (current.current) event.preventDefault()
+    // While a block is in hand the page must not scroll under it, nor a long press open a menu.
+    const still = (event: Event): void => {
+      if (current.current?.block) event.preventDefault()
     }
     document.addEventListener('pointermove', move)
     document.addEventListener('pointerup', drop)
     document.addEventListener('pointercancel', cancel)
     document.addEventListener('keydown', key)
     document.addEventListener('touchmove', still, { passive: false })
+    document.addEventListener('contextmenu', still)
     return () => {
+      cancelAnimationFrame(frame)
       document.removeEventListener('pointermove', move)
       document.removeEventListener('pointerup', drop)
       document.removeEventListener('pointercancel', cancel)
       document.removeEventListener('keydown', key)
       document.removeEventListener('touchmove', still)
+      document.removeEventListener('contextmenu', still)
     }
-  }, [ref, days, hours])
+  }, [ref, days, top, hours])
 
-  const take = (block: Block, grip: Grip, x: number, y: number, isMoving: boolean): void =>
-    set({ block, grip, x, y, isMoving, spot: { day: block.day, start: block.startMinute, minutes: block.minutes } })
+  const take = (block: Block | null, grip: Grip, x: number, y: number, isMoving: boolean): void => {
+    const from = point(x, y)
+    const spot = block ? spotOf(block) : { day: from.day, start: Math.floor(from.minute / SNAP) * SNAP, minutes: SNAP }
+    set({ block, grip, x, y, from, isMoving, spot })
+  }
 
   return {
-    dragged: drag?.isMoving ? { id: drag.block.id, spot: drag.spot } : null,
+    dragged: drag?.isMoving ? { id: drag.block?.id ?? null, block: drag.block, spot: drag.spot } : null,
     wasDragged: () => performance.now() - last.current < 300,
     grab: (event, block, grip) => {
       if (event.button !== 0) return
       const { clientX, clientY, pointerType } = event
-      if (pointerType !== 'touch') {
+      // A finger on empty time scrolls, unless it is lifted where it was put down; a grip of its own is taken at once.
+      if (pointerType !== 'touch' || block === null || grip === 'length') {
         take(block, grip, clientX, clientY, false)
         return
       }
       const timer = setTimeout(() => take(block, grip, clientX, clientY, true), HOLD_MS)
-      const forget = (): void => {
+      const names = ['pointerup', 'pointercancel', 'pointermove'] as const
+      const moved = ({ clientX: x, clientY: y, type }: globalThis.PointerEvent): void => {
+        if (type === 'pointermove' && Math.hypot(x - clientX, y - clientY) <= STEADY_PX) return
         clearTimeout(timer)
-        for (const name of ['pointerup', 'pointercancel', 'pointermove'] as const)
-          document.removeEventListener(name, moved)
+        for (const name of names) document.removeEventListener(name, moved)
       }
-      const moved = (next: Event): void => {
-        const { clientX: x, clientY: y, type } = next as globalThis.PointerEvent
-        if (type !== 'pointermove' || Math.hypot(x - clientX, y - clientY) > STEADY_PX) forget()
-      }
-      for (const name of ['pointerup', 'pointercancel', 'pointermove'] as const) document.addEventListener(name, moved)
+      for (const name of names) document.addEventListener(name, moved)
     }
   }
 }

@@ -1,0 +1,25 @@
+interface Spot {
+  readonly day: string
+  readonly start: number
+  readonly minutes: number
+}
+
+export type SpotWarning = 'busy' | 'due' | 'exam'
+
+export interface Around {
+  /** What takes time already. */
+  readonly busy: readonly Spot[]
+  /** When it is due; without a time, at the end of that day. */
+  readonly due: { readonly day: string; readonly minute: number | null } | null
+  /** The day of the last exam it is for. */
+  readonly lastExam: string | null
+}
+
+/** What a student should hear at once of a place for a block; the worst alone. */
+export function spotWarning(spot: Spot, { busy, due, lastExam }: Around): SpotWarning | null {
+  const end = spot.start + spot.minutes
+  if (due && (spot.day > due.day || (spot.day === due.day && end > (due.minute ?? 1440)))) return 'due'
+  if (lastExam !== null && spot.day > lastExam) return 'exam'
+  const isOn = busy.some(one => one.day === spot.day && one.start < end && spot.start < one.start + one.minutes)
+  return isOn ? 'busy' : null
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { m } from '#messages/generated/messages.js'
+import { clockWords } from '#tools/shared/plan/plan-words.ts'
+import { minuteOf } from '#tools/planner/setup/row.ts'
+import { fitted, type Spot } from '#tools/planner/spots/spot.ts'
+import { warningOf, type Placed } from '#tools/planner/spots/warning-of.ts'
+import { DateField } from '#ui/DateField.tsx'
+import { NumberField } from '#ui/NumberField.tsx'
+import { TimeField } from '#ui/choice/TimeField.tsx'
+
+interface Props {
+  readonly of: Placed
+  readonly spot: Spot
+  readonly onChange: (spot: Spot) => void
+}
+
+/** Day, time and length of a block, and at once what speaks against them. */
+export function SpotFields({ of, spot, onChange }: Props): ReactNode {
+  const warning = warningOf(of, fitted(spot))
+  return (
+    <>
+      <div className="pl-fields">
+        <DateField
+          label={m.planner_day()}
+          value={spot.day}
+          onChange={day => onChange({ ...spot, day: day ?? spot.day })}
+        />
+        <TimeField
+          label={m.planner_time()}
+          value={clockWords(spot.start)}
+          onChange={time => onChange({ ...spot, start: minuteOf(time) ?? spot.start })}
+        />
+        <NumberField
+          label={m.planner_minutes()}
+          value={spot.minutes}
+          minValue={5}
+          maxValue={1440}
+          step={5}
+          onChange={minutes => onChange({ ...spot, minutes: Number.isNaN(minutes) ? spot.minutes : minutes })}
+        />
+      </div>
+      <p role="status" className="pl-warning">
+        {warning}
+      </p>
+    </>
+  )
+}

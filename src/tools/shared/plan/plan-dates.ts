@@ -1,0 +1,55 @@
+import type { PlanRows } from '#data/plan/plan-rows.ts'
+import { examsOf } from '#data/plan/world-of.ts'
+import { m } from '#messages/generated/messages.js'
+
+/** What stands on a date and is not planned but given: an exam, or a deadline of an open task. */
+export interface PlanDate {
+  readonly key: string
+  readonly kind: 'exam' | 'due'
+  readonly id: string
+  readonly subjectId: string | null
+  readonly day: string
+  /** Null: at no known time of the day. */
+  readonly start: number | null
+  readonly minutes: number | null
+  /** As it is called on a screen: an exam with its subject. */
+  readonly title: string
+  /** Place of its subject in the student's list; null for none. */
+  readonly position: number | null
+}
+
+/** An exam is called by its subject, and by its own name where that says more. */
+export function examName(subject: string, title: string): string {
+  return title === subject ? subject : [subject, title].filter(Boolean).join(', ')
+}
+
+/** Exams, whichever way they came, and deadlines, in order of time. */
+export function planDates(rows: PlanRows): PlanDate[] {
+  const places = new Map(rows.subjects.map(({ id, name }, position) => [id, { name, position }]))
+  const exams = examsOf(rows).map(({ id, subject, title, on, at = null, minutes = null }): PlanDate => {
+    const place = places.get(subject)
+    return {
+      key: `exam ${id}`,
+      kind: 'exam',
+      id,
+      subjectId: subject,
+      day: on,
+      start: at,
+      minutes,
+      title: examName(place?.name ?? '', title),
+      position: place?.position ?? null
+    }
+  })
+  const due = rows.tasks.flatMap(({ id, subjectId, title, dueOn, dueMinute, doneAt }): PlanDate[] => {
+    if (dueOn === null || doneAt !== null) return []
+    const position = subjectId === null ? null : (places.get(subjectId)?.position ?? null)
+    const one = { id, subjectId, day: dueOn, start: dueMinute, minutes: null, title, position }
+    return [{ key: `due ${id}`, kind: 'due', ...one }]
+  })
+  return [...exams, ...due].sort((a, b) => a.day.localeCompare(b.day) || (a.start ?? -1) - (b.start ?? -1))
+}
+
+/** What it is, in a word that stands before its title. */
+export function dateWords({ kind, title }: PlanDate): string {
+  return kind === 'exam' ? m.planner_date_exam({ title }) : m.planner_files_due({ title })
+}
