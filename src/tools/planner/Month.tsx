@@ -6,7 +6,11 @@ import { dayOnly, lengthWords, weekdayDay, weekdayShort } from '#tools/shared/pl
 import { blockTitle } from '#tools/shared/plan/block-title.ts'
 import { dateWords } from '#tools/shared/plan/plan-dates.ts'
 import { isFixed, type Calendar } from '#tools/planner/planner.store.ts'
+import { adoptStyles } from '#ui/adopt-styles.ts'
 import { subjectSlot } from '#ui/state/subjects.ts'
+import css from '#tools/planner/month.css?inline'
+
+adoptStyles(css)
 
 const SHOWN = 2
 
