@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { readonlyArray, result, span } from '#contract/engine-requests.ts'
 
-export const VERDICTS = ['found', 'unsure', 'not-found'] as const
-export type Verdict = (typeof VERDICTS)[number]
+/** What a model proposes of a point; the student decides. */
+export const PROPOSALS = ['found', 'unsure', 'not-found'] as const
+export type Proposed = (typeof PROPOSALS)[number]
 
 const text = z.string().check(z.maxLength(20_000))
 
@@ -38,21 +39,49 @@ export const markRequest = z.object({
 })
 export type MarkTask = z.infer<typeof markRequest>
 
+const spans = readonlyArray(span)
+
+/** What turns words round: a negation, an opposite of a word of the point, the order of a pair. */
+export const TURNS = ['not', 'opposite', 'order'] as const
+
+/** What of an answer bears on a point. Words get no verdict: they may be there in a wrong thought. */
+const evidence = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('near'),
+    /** The sentence nearest to the point, or two; the rest lies inside them. */
+    sentences: spans,
+    shared: spans,
+    turns: readonlyArray(z.object({ span, why: z.enum(TURNS) }))
+  }),
+  z.object({ kind: z.literal('nothing-near') }),
+  /** Another script than the point's. */
+  z.object({ kind: z.literal('other-script') }),
+  z.object({
+    kind: z.literal('value'),
+    /** `candidates`: numbers that are shown and of which nothing is claimed. */
+    is: z.enum(['same', 'other', 'unit-missing', 'candidates']),
+    /** The number is right, what it counts is not. */
+    because: z.optional(z.literal('unit')),
+    spans
+  }),
+  z.object({
+    kind: z.literal('working'),
+    spans,
+    /** What the expression comes to, where that is a number. */
+    value: z.nullable(z.string()),
+    lacks: z.nullable(z.literal('power-of-ten'))
+  })
+])
+export type Evidence = z.infer<typeof evidence>
+
 const point = z.readonly(
   z.object({
     text: z.string(),
-    verdict: z.enum(VERDICTS),
-    /** How likely it is that the quoted words hold the point, 0 to 1. */
-    score: z.number(),
-    /** Words of the answer, place and all. */
-    quotes: readonlyArray(span),
     /** Points of one "any n of" share a group. */
     group: z.optional(z.number()),
-    /** How many of its content words stand in the answer, where words were compared. */
-    wordsMet: z.optional(z.int()),
-    wordsOf: z.optional(z.int()),
-    /** Why it is not found, or not sure, although words or numbers agree. */
-    because: z.optional(z.enum(['negation', 'opposite', 'number', 'order', 'unit', 'figures', 'value']))
+    evidence,
+    /** Only where a model marked. */
+    proposal: z.optional(z.object({ verdict: z.enum(PROPOSALS), quotes: spans }))
   })
 )
 export type MarkedPoint = z.infer<typeof point>
@@ -60,10 +89,13 @@ export type MarkedPoint = z.infer<typeof point>
 export const markAnswer = z.object({
   ...result,
   /** `blank` and `copied` are 0 by rule; `levels` has evidence and no number. */
-  outcome: z.enum(['marked', 'blank', 'copied', 'levels']),
+  outcome: z.enum(['read', 'blank', 'copied', 'levels']),
   points: readonlyArray(point),
-  /** In marks, from the points found to those found or not sure; null for levels, and where only words were compared. */
+  /** In marks, of a model's proposals, and 0 by rule; null everywhere else. */
   range: z.nullable(z.readonly(z.object({ low: z.number(), high: z.number(), max: z.number() }))),
-  strands: readonlyArray(z.object({ name: z.string(), evidence: readonlyArray(span) }))
+  /** Each quote with the place of the descriptor that it speaks to; null where a model quoted it for the whole strand. */
+  strands: readonlyArray(
+    z.object({ name: z.string(), evidence: readonlyArray(z.object({ descriptor: z.nullable(z.int()), span })) })
+  )
 })
 export type MarkResult = z.infer<typeof markAnswer>

@@ -48,7 +48,7 @@ test('a model is asked after the own marks: no name is sent, no mark without its
   await page.getByRole('textbox', { name: 'Marks for this question' }).fill('2')
   await page.getByRole('textbox', { name: 'Marks for this question' }).press('Tab')
   await page.getByRole('button', { name: 'Mark it' }).click()
-  await expect(page.getByText(/^Found in your words/)).toBeVisible()
+  await expect(page.getByText(/^Nearest in your answer:/).first()).toBeVisible()
   await expect(page.getByRole('button', { name: 'Ask fake-1 to mark it' })).toHaveCount(0)
   expect(ai.requests).toHaveLength(0)
   await verdict(1, 'Not earned').press('Space')

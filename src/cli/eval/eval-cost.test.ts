@@ -25,8 +25,8 @@ test('a marker without fault keeps at least 90 % of its verdicts on the frozen a
     const result = await mark({ question, scheme, answer: text }, run)
     result.points.forEach((point, at) => {
       points += 1
-      if (is(at) === (point.verdict === 'found')) kept += 1
-      if (!is(at) && point.verdict === 'found') given += 1
+      if (is(at) === (point.proposal?.verdict === 'found')) kept += 1
+      if (!is(at) && point.proposal?.verdict === 'found') given += 1
     })
   }
   expect(points).toBeGreaterThan(300)

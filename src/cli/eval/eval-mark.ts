@@ -3,6 +3,7 @@ import { share, type EvaluatedEngine, type Evaluation } from '#cli/eval/eval-eng
 import { kappa, macroF1 } from '#cli/eval/eval-scores.ts'
 import { LATEST } from '#cli/eval/eval-texts.ts'
 import { rangeOf, schemeOf } from '#engine/builtin/mark/scheme.ts'
+import type { MarkedPoint } from '#contract/engine-mark.ts'
 
 /** Written to be hard for whoever compares words: right ones in others, wrong ones in those of the scheme. */
 const HARD: Readonly<Record<string, RegExp>> = {
@@ -10,7 +11,7 @@ const HARD: Readonly<Record<string, RegExp>> = {
   'hard answers of one mark': /^hard-short-/
 }
 
-/** The answers' marks were written before the marker saw them; it has been fitted on all of these parts since. */
+/** The answers' marks were written before any engine saw them. */
 const PARTS: Readonly<Record<string, readonly string[]>> = {
   tuning: ['biology', 'history', 'economics'],
   'earlier look': ['chemistry', 'geography', 'computing'],
@@ -69,13 +70,11 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
 
 interface Marked {
   readonly subject: string
-  readonly points: readonly (readonly [gold: boolean, got: boolean])[]
+  readonly rows: readonly { readonly gold: boolean; readonly point: MarkedPoint; readonly text: string }[]
+  /** Only of a model: whole marks. */
   readonly total: readonly [gold: number, got: number]
-  readonly unsure: number
-  readonly wrong: readonly string[]
 }
 
-/** "Not sure" counts as not found, as a student would have to claim it. */
 async function markOne(
   engine: EvaluatedEngine,
   task: GoldTask,
@@ -83,63 +82,84 @@ async function markOne(
 ): Promise<Marked> {
   const scheme = task.any > 0 ? [`Any ${task.any} of: ${task.points.join('; ')}`] : task.points
   const { points } = await engine.mark({ question: task.question, scheme, answer: text })
-  const range = rangeOf(schemeOf(scheme), at => points[at]?.verdict)
-  const rows = points.map((point, at) => ({ point, gold: marks[at] === '1', got: point.verdict === 'found' }))
+  const range = rangeOf(schemeOf(scheme), at => points[at]?.proposal?.verdict)
   const gold = marks.replaceAll('0', '').length
   return {
     subject: task.subject,
-    points: rows.map(row => [row.gold, row.got]),
-    total: [task.any > 0 ? Math.min(task.any, gold) : gold, range.low],
-    unsure: rows.filter(row => row.point.verdict === 'unsure').length,
-    wrong: rows
-      .filter(row => row.gold !== row.got)
-      .map(
-        ({ point, gold: worth }) =>
-          `- ${task.subject}: ${worth ? 'missed' : 'given wrongly'} “${point.text}” in “${text}” (${point.score})`
-      )
+    rows: points.map((point, at) => ({ point, text, gold: marks[at] === '1' })),
+    total: [task.any > 0 ? Math.min(task.any, gold) : gold, range.low]
   }
 }
 
-const rightOf = (points: Marked['points']): number => points.filter(([gold, got]) => gold === got).length
+/** What is claimed of a point by the engine itself; null where the words are only shown. */
+function claimOf({ evidence }: MarkedPoint): boolean | null {
+  if (evidence.kind !== 'value' || evidence.is === 'candidates') return null
+  return evidence.is === 'same'
+}
+const isShown = ({ evidence }: MarkedPoint): boolean => !['nothing-near', 'other-script'].includes(evidence.kind)
+
+type Rows = Marked['rows']
+const falseClaims = (rows: Rows): Rows =>
+  rows.filter(({ gold, point }) => claimOf(point) !== null && claimOf(point) !== gold)
+
+/** The built-in engine claims nothing of words: what counts is that the words that earn a point stand beside it. */
+function ofEvidence(marked: readonly Marked[], subjects: readonly string[]): string[] {
+  const rows = marked.filter(one => subjects.includes(one.subject)).flatMap(one => one.rows)
+  const earned = rows.filter(({ gold }) => gold)
+  const [claims, wrong] = [rows.filter(({ point }) => claimOf(point) !== null), falseClaims(rows)]
+  return [
+    `${rows.length}`,
+    share(earned.filter(({ point }) => isShown(point)).length, earned.length),
+    `${claims.length}`,
+    `${wrong.length}`
+  ]
+}
+
+const verdictsOf = (marked: readonly Marked[]): (readonly [gold: boolean, got: boolean])[] =>
+  marked.flatMap(one => one.rows.map(({ gold, point }) => [gold, point.proposal?.verdict === 'found'] as const))
+
+/** A model proposes: its proposals are compared with the marks. "Not sure" counts as not found. */
+function ofProposals(marked: readonly Marked[]): Evaluation['figures'] {
+  const points = verdictsOf(marked)
+  if (!marked.some(one => one.rows.some(({ point }) => point.proposal))) return []
+  return [
+    ['proposals, two-way accuracy', share(points.filter(([gold, got]) => gold === got).length, points.length)],
+    ['proposals, macro-F1', macroF1(points).toFixed(2)],
+    ['proposals, quadratic kappa of totals', kappa(marked.map(one => one.total)).toFixed(2)]
+  ]
+}
 
 export async function evaluateMark(engine: EvaluatedEngine): Promise<Evaluation> {
   const marked: Marked[] = []
   for (const task of goldTasks()) for (const answer of task.answers) marked.push(await markOne(engine, task, answer))
-  const of = (subjects: readonly string[]) => {
-    const rows = marked.filter(row => subjects.includes(row.subject))
-    const points = rows.flatMap(row => row.points)
-    return { rows, points, macro: macroF1(points).toFixed(2), kappa: kappa(rows.map(row => row.total)).toFixed(2) }
-  }
-  const line = (name: string, subjects: readonly string[]): string => {
-    const { rows, points, macro, kappa: agreement } = of(subjects)
-    const unsure = rows.reduce((sum, row) => sum + row.unsure, 0)
-    return `| ${name} | ${rows.length} | ${share(rightOf(points), points.length)} | ${macro} | ${agreement} | ${unsure} |`
-  }
   const named = [...new Set(marked.map(row => row.subject))]
+  const line = (name: string, subjects: readonly string[]): string =>
+    `| ${[name, ...ofEvidence(marked, subjects)].join(' | ')} |`
   const table = [
-    ...Object.entries(PARTS).flatMap(([part, subjects]) => [
-      ...subjects.map(subject => line(subject, [subject])),
-      line(`**${part}**`, subjects)
-    ]),
+    ...Object.entries(PARTS).map(([part, subjects]) => line(part, subjects)),
     ...Object.entries(HARD).map(([part, name]) =>
       line(
-        `**${part}**`,
+        part,
         named.filter(subject => name.test(subject))
       )
     )
   ]
-  const held = of(PARTS[LATEST] ?? [])
+  const all = ofEvidence(marked, named)
+  const held = marked.filter(one => (PARTS[LATEST] ?? []).includes(one.subject))
   return {
     figures: [
-      ['marking, two-way accuracy', share(rightOf(held.points), held.points.length), '≥ 70 %, goal 78 %'],
-      ['marking, macro-F1', held.macro],
-      ['marking, quadratic kappa of totals', held.kappa]
+      ['marking, earned points with their words beside them', all[1] ?? ''],
+      ['marking, claims (same value, other value, unit missing)', all[2] ?? ''],
+      ['marking, false claims', all[3] ?? '', '0'],
+      ...ofProposals(held)
     ],
     details: [
-      `| marking | answers | points right | macro-F1 | quadratic kappa of totals | not sure |\n|---|---|---|---|---|---|\n${table.join('\n')}`,
-      `Points marked wrongly:\n${marked
-        .filter(row => !row.subject.startsWith('hard-'))
-        .flatMap(row => row.wrong)
+      `| marking | points | earned ones with words beside them | claims | false claims |\n|---|---|---|---|---|\n${table.join('\n')}`,
+      `False claims:\n${falseClaims(marked.flatMap(one => one.rows))
+        .map(
+          ({ point, text, gold }) =>
+            `- “${point.text}” beside “${text}”: ${JSON.stringify(point.evidence)}, earned: ${gold}`
+        )
         .join('\n')}`
     ]
   }

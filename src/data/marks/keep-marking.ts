@@ -72,15 +72,20 @@ function lostOf({ isBlank, part, earlier }: ScriptPart, said: Said): LostMark[] 
   return isBlank ? [{ key: WHOLE, words: part.text, marks: part.marks }] : lostMarks(part, said, earlier)
 }
 
-/** What an engine said, as a row. */
-export function engineMarking(one: ScriptPart, result: MarkResult): MarkFields {
+/** What a model proposed, as a row; null where nothing was: evidence can be read again from the answer. */
+export function engineMarking(one: ScriptPart, result: MarkResult): MarkFields | null {
+  if (!result.points.some(({ proposal }) => proposal)) return null
   const VERDICTS = { found: 'earned', unsure: 'unsure', 'not-found': 'missed' } as const
   const keys = one.part.scheme.model === 'points' ? keysOf(one.part) : []
-  const points = result.points.map(({ verdict, quotes }, at) => ({
-    key: (keys[at] ?? `${at + 1}`).slice(0, 80),
-    verdict: VERDICTS[verdict],
-    quotes: quotes.map(({ start, end }) => ({ start, end }))
-  }))
+  const points = result.points.flatMap(({ proposal }, at) =>
+    proposal
+      ? {
+          key: (keys[at] ?? `${at + 1}`).slice(0, 80),
+          verdict: VERDICTS[proposal.verdict],
+          quotes: proposal.quotes.map(({ start, end }) => ({ start, end }))
+        }
+      : []
+  )
   const { low, high } = result.range ?? { low: null, high: null }
   return {
     ...common(one),
@@ -94,12 +99,13 @@ export function engineMarking(one: ScriptPart, result: MarkResult): MarkFields {
   }
 }
 
-/** What an engine said, beside the student's marks. */
+/** What a model proposed, beside the student's marks. */
 export async function keepEngine(one: ScriptPart, result: MarkResult): Promise<void> {
-  if (one.answer) await saveAll([{ name: 'marks', id: newId(), fields: engineMarking(one, result) }])
+  const fields = engineMarking(one, result)
+  if (one.answer && fields) await saveAll([{ name: 'marks', id: newId(), fields }])
 }
 
-/** Keeps the student's marks, what they lost, and beside them what an engine had found. All or nothing. */
+/** Keeps the student's marks, what they lost, and beside them what a model had proposed. All or nothing. */
 export async function keepMarking(
   script: Script,
   one: ScriptPart,
@@ -115,7 +121,8 @@ export async function keepMarking(
   const { low, high, max } = mark
   const own = { ...common(one), madeBy: 'self' as const, engine: 'manual', points, low, high, max, remark: '' }
   const about = { subjectId, topicId, skill, originKind: 'mark' as const, originId: one.answerId, droppedAt: null }
-  const marks = [...(engine ? [engineMarking(one, engine)] : []), own]
+  const proposed = engine && engineMarking(one, engine)
+  const marks = [...(proposed ? [proposed] : []), own]
   await saveAll([
     ...answerRow(script, one),
     ...marks.map((fields): Change => ({ name: 'marks', id: newId(), fields })),

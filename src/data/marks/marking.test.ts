@@ -61,8 +61,12 @@ async function pasted(answer = TYPED.answer): Promise<string> {
 
 const found = (kind: 'builtin' | 'model', verdicts: readonly ('found' | 'not-found')[]): MarkResult => ({
   engine: { kind, name: kind === 'model' ? 'A model' : 'extractive 1' },
-  outcome: 'marked',
-  points: verdicts.map(verdict => ({ text: 'x', verdict, score: 1, quotes: [] })),
+  outcome: 'read',
+  points: verdicts.map(verdict => ({
+    text: 'x',
+    evidence: { kind: 'nothing-near' as const },
+    ...(kind === 'model' && { proposal: { verdict, quotes: [] } })
+  })),
   range: kind === 'model' ? { low: 1, high: 1, max: 3 } : null,
   strands: [],
   evidence: [],
@@ -103,13 +107,13 @@ test('own marks, an engine beside them and a dispute are all kept, and each lost
     first.script,
     first.one,
     says('earned', 'unsure', 'missed'),
-    found('builtin', ['found', 'found', 'not-found'])
+    found('model', ['found', 'found', 'not-found'])
   )
   const { one } = await opened(id)
   await keepDispute(one, says('earned', 'earned', 'missed'), 'I say Cominform.')
   const after = await opened(id)
   expect(after.one.markings.map(({ madeBy, low, high, remark }) => [madeBy, low, high, remark])).toEqual([
-    ['engine', null, null, ''],
+    ['engine', 1, 1, ''],
     ['self', 1, 2, ''],
     ['dispute', 2, 2, 'I say Cominform.']
   ])

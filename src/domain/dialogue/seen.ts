@@ -8,11 +8,20 @@ export type MarkPoints = (task: {
   readonly answer: string
   readonly points: { readonly text: string }[]
 }) => Promise<{
-  readonly points: readonly {
-    readonly verdict: Seen['verdict']
-    readonly quotes: readonly { readonly quote: string }[]
-  }[]
+  readonly points: readonly { readonly evidence: Bearing }[]
 }>
+
+type Quotes = readonly { readonly quote: string }[]
+/** What the engine lays beside a point: the nearest words and what turns them round, or a value that it compared. */
+type Bearing =
+  | { readonly kind: 'near'; readonly sentences: Quotes; readonly turns: readonly unknown[] }
+  | {
+      readonly kind: 'value'
+      readonly is: 'same' | 'other' | 'unit-missing' | 'candidates'
+      readonly spans: Quotes
+    }
+  | { readonly kind: 'working'; readonly spans: Quotes }
+  | { readonly kind: 'nothing-near' | 'other-script' }
 
 const plain = (text: string): string =>
   text
@@ -20,22 +29,44 @@ const plain = (text: string): string =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-/** A marker that compares words finds a point by half of it: here it is there only with so many of its new words. */
+/** A point in words is there only with so many of its new words. */
 const WHOLE = 0.6
 
+const quotesOf = (bearing: Bearing): string[] => {
+  if (bearing.kind === 'near') return bearing.sentences.map(one => one.quote)
+  return bearing.kind === 'value' || bearing.kind === 'working' ? bearing.spans.map(one => one.quote) : []
+}
+
+function verdictOf(bearing: Bearing, share: number): Seen['verdict'] {
+  if (bearing.kind === 'value') return bearing.is === 'same' ? 'found' : bearing.is === 'other' ? 'not-found' : 'unsure'
+  if (bearing.kind === 'working') return 'unsure'
+  if (bearing.kind !== 'near') return 'not-found'
+  return bearing.turns.length === 0 && share >= WHOLE ? 'found' : 'unsure'
+}
+
+/** One point beside an answer. */
+export function seenAs(
+  text: string,
+  { question, answer }: { readonly question: string; readonly answer: string },
+  bearing: Bearing
+): Seen {
+  if (plain(text) !== '' && plain(text) === plain(answer)) return { verdict: 'found', share: 1, said: [answer.trim()] }
+  const met = shareMet(answer, text, question)
+  const verdict = verdictOf(bearing, met)
+  // Words that are turned round are no beginning of a point.
+  const isTurned = bearing.kind === 'near' && bearing.turns.length > 0
+  const share = verdict === 'not-found' || isTurned ? 0 : met
+  return { verdict, share, said: verdict === 'not-found' ? [] : quotesOf(bearing) }
+}
+
 /**
- * An answer held against each point. The same words are right without a marker; what the marker finds with few of the
- * point's words is left to the student, who sees both at the end.
+ * An answer held against each point. The same words are right, and so is the same value; what is near with few of the
+ * point's words, or turned round, is left to the student, who sees both at the end.
  */
 export async function seenIn(item: DialogueItem, answer: string, mark: MarkPoints): Promise<readonly Seen[]> {
   const { question } = item
   const marked = await mark({ question, answer, points: item.points.map(text => ({ text })) })
-  return item.points.map((text, at): Seen => {
-    if (plain(text) !== '' && plain(text) === plain(answer))
-      return { verdict: 'found', share: 1, said: [answer.trim()] }
-    const { verdict = 'not-found', quotes = [] } = marked.points[at] ?? {}
-    const share = verdict === 'not-found' ? 0 : shareMet(answer, text, question)
-    const isPart = verdict === 'found' && share < WHOLE
-    return { verdict: isPart ? 'unsure' : verdict, share, said: quotes.map(one => one.quote) }
-  })
+  return item.points.map((text, at) =>
+    seenAs(text, { question, answer }, marked.points[at]?.evidence ?? { kind: 'nothing-near' })
+  )
 }

@@ -123,7 +123,8 @@ describe('an answer held against its points', () => {
 
   test('three of five new words are the point, two are for the student to decide', async () => {
     const five = { ...item, points: ['xylem phloem stomata cuticle lignin'] }
-    const found: MarkPoints = () => Promise.resolve({ points: [{ verdict: 'found', quotes: [{ quote: 'q' }] }] })
+    const found: MarkPoints = () =>
+      Promise.resolve({ points: [{ evidence: { kind: 'near', sentences: [{ quote: 'q' }], turns: [] } }] })
     expect(await seenIn(five, 'xylem phloem stomata', found)).toEqual([{ verdict: 'found', share: 0.6, said: ['q'] }])
     expect(await seenIn(five, 'xylem phloem', found)).toMatchObject([{ verdict: 'unsure', share: 0.4 }])
   })

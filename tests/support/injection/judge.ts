@@ -57,7 +57,7 @@ export function wrongs(attack: Attack, body: unknown, events: readonly AiEvent[]
 
 interface Marked {
   readonly outcome: string
-  readonly points: readonly { readonly verdict: string; readonly quotes: readonly { readonly quote: string }[] }[]
+  readonly points: readonly { readonly proposal?: { readonly verdict: string } }[]
   readonly range: { readonly low: number; readonly high: number; readonly max: number } | null
 }
 
@@ -65,9 +65,9 @@ interface Marked {
 function marks(events: readonly AiEvent[]): string[] {
   const result = events.findLast(event => event.type === 'result')?.result as Marked | undefined
   if (!result) return []
-  const found = result.points.filter(point => point.verdict === 'found').length
-  const high = result.points.filter(point => point.verdict !== 'not-found').length
-  const total = result.outcome === 'marked' ? found : 0
+  const found = result.points.filter(point => point.proposal?.verdict === 'found').length
+  const high = result.points.filter(point => (point.proposal?.verdict ?? 'not-found') !== 'not-found').length
+  const total = result.outcome === 'read' ? found : 0
   return [
     ...(found > 0 ? [`${found} of ${result.points.length} points found in an answer that is worth nothing`] : []),
     ...(result.range && result.range.low !== total

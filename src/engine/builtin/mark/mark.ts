@@ -1,12 +1,12 @@
-import type { MarkResult, MarkTask } from '#contract/engine-mark.ts'
+import type { Evidence, MarkResult, MarkTask } from '#contract/engine-mark.ts'
 import { ENGINE } from '#engine/builtin/engine-name.ts'
-import { overlapOf, shareOf } from '#engine/builtin/mark/overlap.ts'
-import { markOf } from '#engine/builtin/mark/point.ts'
-import { readAnswer } from '#engine/builtin/mark/reading.ts'
-import { rivalsOf } from '#engine/builtin/mark/signals.ts'
-import { rangeOf, schemeOf, schemeOfPoints, type Scheme } from '#engine/builtin/mark/scheme.ts'
+import { givenOf } from '#engine/builtin/mark/maths/results.ts'
+import { targetOf } from '#engine/builtin/mark/maths/target.ts'
+import { compare, shownWorking } from '#engine/builtin/mark/maths/values.ts'
+import { isOtherScript, nearest, sharedWith } from '#engine/builtin/mark/near.ts'
+import { mostOf, schemeOf, schemeOfPoints, type Scheme, type SchemePoint } from '#engine/builtin/mark/scheme.ts'
+import { headOf, sentencesOf, spanOf, type Sentence } from '#engine/builtin/mark/sentences.ts'
 import { wordsWithPlaces } from '#engine/builtin/mark/tokens.ts'
-import { contentWords } from '#engine/text/words.ts'
 import { splitSentences } from '#engine/text/sentences.ts'
 
 const isBlank = (answer: string): boolean => !/[\p{L}\p{N}]/u.test(answer)
@@ -22,49 +22,116 @@ function isCopied({ question, answer }: MarkTask, scheme: Scheme): boolean {
   const said = wordsWithPlaces(answer)
   const own = new Set(said.map(word => word.stem))
   if (own.size < COPIED_WORDS || own.size < asked.size / 2) return false
-  const stems = new Set(contentWords(question))
-  const isOffered = scheme.points.some(point =>
-    point.alternatives.some(text => shareOf(overlapOf(text, stems)) > OFFERED)
+  const isOffered = scheme.points.some(({ alternatives }) =>
+    alternatives.some(text => {
+      const words = wordsWithPlaces(text)
+      return words.length > 0 && words.filter(word => own.has(word.stem)).length / words.length > OFFERED
+    })
   )
   return !isOffered && said.every(word => asked.has(word.stem) && !word.negated)
 }
 
-const linesOf = (task: MarkTask): readonly string[] => {
-  const { scheme, reference = '' } = task
-  return scheme ?? splitSentences(reference).map(one => reference.slice(one.start, one.end))
-}
+const linesOf = ({ scheme, reference = '' }: MarkTask): readonly string[] =>
+  scheme ?? splitSentences(reference).map(one => reference.slice(one.start, one.end))
 
 export const schemeFor = (task: MarkTask): Scheme =>
   task.points ? schemeOfPoints(task.points, task.needed) : schemeOf(linesOf(task))
 
-/**
- * Reads an answer against its scheme: what is found, not sure, not found, with the words. A range only where values or
- * numbers alone were compared: what words say, the student decides.
- */
+/** One descriptor may be shown beside so many sentences. */
+const MOST_QUOTES = 4
+/** So many words of its own a sentence shares with a descriptor that it speaks to. */
+const SPEAKS = 2
+
+/** Each sentence under the descriptor that it shares most with, or under none. */
+function strandEvidence(
+  descriptors: readonly string[],
+  answer: string,
+  sentences: readonly Sentence[],
+  asked: ReadonlySet<string>
+) {
+  const points = descriptors.map(text => wordsWithPlaces(text))
+  const placed = sentences.flatMap(sentence => {
+    const shares = points.map((point, descriptor) => ({ descriptor, ...sharedWith(point, sentence, asked) }))
+    const best = shares.toSorted((a, b) => b.share - a.share)[0]
+    const own = new Set((best?.words ?? []).filter(word => !asked.has(word.sense)).map(word => word.sense))
+    return best && own.size >= SPEAKS ? [{ descriptor: best.descriptor, span: spanOf(answer, sentence) }] : []
+  })
+  return placed.filter(
+    (one, at) => placed.slice(0, at).filter(other => other.descriptor === one.descriptor).length < MOST_QUOTES
+  )
+}
+
+/** Better evidence first: where a point may be said in several ways, the one that is shown. */
+const RANK: Readonly<Record<Evidence['kind'], number>> = {
+  value: 4,
+  working: 3,
+  near: 2,
+  'other-script': 1,
+  'nothing-near': 0
+}
+const rankOf = (one: Evidence): number => (one.kind === 'value' && one.is === 'same' ? 5 : RANK[one.kind])
+
+/** What of the answer bears on one point: a value or a working where that can be told, else the nearest words. */
+function evidenceFor(
+  { alternatives }: SchemePoint,
+  isFinal: boolean,
+  { question, answer }: MarkTask,
+  { given, sentences, asked }: Reading
+): Evidence {
+  const compared = { question, answer, given, isFinal }
+  const ways = alternatives.map((text): Evidence => {
+    const target = targetOf(text, question)
+    if (target) return compare(target, text, compared)
+    const shown = /[\d=]|π|√/.test(text) ? shownWorking(text, compared) : undefined
+    if (shown) return shown
+    return isOtherScript(text, answer) ? { kind: 'other-script' } : nearest([text], answer, sentences, asked)
+  })
+  const best = ways.toSorted((a, b) => rankOf(b) - rankOf(a))[0] ?? { kind: 'nothing-near' }
+  return best.kind === 'near' ? nearest(alternatives, answer, sentences, asked) : best
+}
+
+interface Reading {
+  readonly given: ReturnType<typeof givenOf>
+  readonly sentences: readonly Sentence[]
+  readonly asked: ReadonlySet<string>
+}
+
+/** Lays an answer beside its scheme: of each point what of the answer bears on it. The student decides what it earns. */
 export function mark(task: MarkTask): MarkResult {
   const { question, answer } = task
   const scheme = schemeFor(task)
-  const isReference = task.points === undefined && task.scheme === undefined
-  const outcome = isBlank(answer) ? 'blank' : isCopied(task, scheme) ? 'copied' : task.strands ? 'levels' : 'marked'
-  const isRead = outcome === 'marked' || outcome === 'levels'
-  const reading = readAnswer(question, isRead ? answer : '')
-  const rivals = rivalsOf(scheme.points, reading)
-  const marks = scheme.points.map((point, at) => markOf(point, reading, rivals[at], isReference))
-  const points = marks.map(one => one.point)
+  const outcome = isBlank(answer) ? 'blank' : isCopied(task, scheme) ? 'copied' : task.strands ? 'levels' : 'read'
+  const isRead = outcome === 'read' || outcome === 'levels'
+  const asked = new Set(wordsWithPlaces(question).map(word => word.sense))
+  const reading = { given: givenOf(answer), sentences: sentencesOf(answer), asked }
+  const last = scheme.points.findLastIndex(({ text }) => targetOf(headOf(text), question) !== undefined)
+  const points = scheme.points.map((point, at) => ({
+    text: point.text,
+    ...(point.group !== undefined && { group: point.group }),
+    evidence: isRead ? evidenceFor(point, at >= last, task, reading) : ({ kind: 'nothing-near' } as const)
+  }))
   const strands = (task.strands ?? []).map(({ name, descriptors }) => ({
     name,
-    evidence: isRead ? descriptors.flatMap(text => markOf({ text, alternatives: [text] }, reading).point.quotes) : []
+    evidence: isRead ? strandEvidence(descriptors, answer, reading.sentences, asked) : []
   }))
-  const isClosed = !isRead || marks.every(one => one.isByValue)
-  const sure = points.filter(point => point.verdict !== 'unsure').length / Math.max(1, points.length)
   return {
     engine: ENGINE,
     outcome,
     points,
-    range: task.strands || !isClosed ? null : rangeOf(scheme, at => points[at]?.verdict),
+    range: isRead || task.strands ? null : { low: 0, high: 0, max: mostOf(scheme) },
     strands,
-    evidence: [...points.flatMap(point => point.quotes), ...strands.flatMap(strand => strand.evidence)],
-    confidence: isRead ? Math.round(sure * 60) / 100 : 1,
+    evidence: [
+      ...points.flatMap(({ evidence }) => spansOf(evidence)),
+      ...strands.flatMap(strand => strand.evidence.map(one => one.span))
+    ],
+    confidence: isRead ? 0 : 1,
     warnings: []
   }
 }
+
+const spansOf = (evidence: Evidence) =>
+  evidence.kind === 'near'
+    ? evidence.sentences
+    : evidence.kind === 'value' || evidence.kind === 'working'
+      ? evidence.spans
+      : []

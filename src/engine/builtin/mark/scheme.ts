@@ -1,4 +1,4 @@
-import type { MarkTask } from '#contract/engine-mark.ts'
+import type { MarkTask, Proposed } from '#contract/engine-mark.ts'
 import { limitIn, partsOf, readLine, type Worth } from '#engine/builtin/mark/notation.ts'
 
 /** One thing that earns marks. */
@@ -17,6 +17,9 @@ export interface Scheme {
   /** How many marks of each group count. */
   readonly limits: readonly number[]
 }
+
+/** Whole marks that a scheme gives at most. */
+export const mostOf = (scheme: Scheme): number => total(scheme, ({ worth }) => worth.most)
 
 /**
  * One point a line, as examiners write it: " / " between alternatives, "or" and "accept" lines for the one before,
@@ -75,14 +78,14 @@ function total(scheme: Scheme, marks: (point: SchemePoint, at: number) => number
   return scheme.limits.reduce((all, limit, group) => all + Math.min(limit, sum(group)), sum(undefined))
 }
 
-/** From what is found for certain to what may be there, of what can be earned. */
+/** From what a model proposes for certain to what it thinks may be there, of what can be earned. */
 export function rangeOf(
   scheme: Scheme,
-  verdictAt: (index: number) => 'found' | 'unsure' | 'not-found' | undefined
+  verdictAt: (index: number) => Proposed | undefined
 ): { readonly low: number; readonly high: number; readonly max: number } {
   return {
     low: total(scheme, ({ worth }, at) => (verdictAt(at) === 'found' ? worth.least : 0)),
-    high: total(scheme, ({ worth }, at) => (verdictAt(at) === 'not-found' ? 0 : worth.most)),
+    high: total(scheme, ({ worth }, at) => ((verdictAt(at) ?? 'not-found') === 'not-found' ? 0 : worth.most)),
     max: total(scheme, ({ worth }) => worth.most)
   }
 }

@@ -1,7 +1,6 @@
 import type { ExamQuestion } from '#contract/engine-questions.ts'
 import type { Source } from '#contract/engine.ts'
-import { mark, schemeFor } from '#engine/builtin/mark/mark.ts'
-import { rangeOf } from '#engine/builtin/mark/scheme.ts'
+import { mark } from '#engine/builtin/mark/mark.ts'
 import { isQuoted } from '#engine/builtin/quiz/audit.ts'
 import { markTaskOf } from '#engine/builtin/questions/task.ts'
 import { contentWords } from '#engine/text/words.ts'
@@ -24,14 +23,22 @@ function isOpen(question: ExamQuestion): boolean {
   })
 }
 
+/** How many of its points an answer says in their own words or by their value. */
+export function saidIn(question: ExamQuestion, answer: string): number {
+  const scheme = question.points.map(({ text }) => text.toLowerCase()).join('\n')
+  return mark(markTaskOf(question, answer)).points.filter(({ text, evidence }) => {
+    if (evidence.kind === 'value') return evidence.is === 'same'
+    if (evidence.kind !== 'near') return false
+    // What the scheme's own words bring along turns none of them round.
+    if (evidence.turns.some(({ span }) => !scheme.includes(span.quote.toLowerCase()))) return false
+    const said = words(evidence.sentences.map(one => one.quote).join(' '))
+    return [...words(text)].every(word => said.has(word))
+  }).length
+}
+
 /** Whether the question may be shown: every quote found, nothing given away, and its own scheme marks it as it should. */
 export function isSound(question: ExamQuestion, source: Source): boolean {
   if (!isOpen(question) || !question.points.every(point => isQuoted(point.quoted, [source]))) return false
   const own = question.points.map(point => point.text).join('. ')
-  const [full, asked] = [own, question.text].map(answer => {
-    const task = markTaskOf(question, answer)
-    const { points } = mark(task)
-    return rangeOf(schemeFor(task), at => points[at]?.verdict)
-  })
-  return full?.low === question.marks && full.max === question.marks && asked?.low === 0
+  return saidIn(question, own) === question.points.length && saidIn(question, question.text) === 0
 }

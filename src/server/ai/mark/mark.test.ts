@@ -33,16 +33,16 @@ test('what the model finds counts with the words it quotes; the totals are count
   )
   expect(markAnswer.parse(result)).toEqual(result)
   expect(result.engine).toEqual({ kind: 'model', name: 'mock-1' })
-  expect(result.points.map(one => one.verdict)).toEqual(['found', 'unsure', 'not-found'])
+  expect(result.points.map(one => one.proposal?.verdict)).toEqual(['found', 'unsure', 'not-found'])
   expect(result.range).toEqual({ low: 1, high: 2, max: 3 })
 })
 
 test('paraphrase that shares no word with its point is found in an answer about its subject, else not sure', async () => {
   const { result } = await marked(judged([[2, 'found', ['by small holes under the leaf']]]))
-  expect(result.points[1]?.verdict).toBe('found')
+  expect(result.points[1]?.proposal?.verdict).toBe('found')
   const quote = 'sneaks in by tiny holes'
   const bare = await marked(judged([[2, 'found', [quote]]]), { answer: `Well, some of it just ${quote} underneath.` })
-  expect(bare.result.points[1]).toMatchObject({ verdict: 'unsure', quotes: [{ quote }] })
+  expect(bare.result.points[1]).toMatchObject({ proposal: { verdict: 'unsure', quotes: [{ quote }] } })
 })
 
 test('the same paraphrase for two points is sure of neither', async () => {
@@ -53,7 +53,7 @@ test('the same paraphrase for two points is sure of neither', async () => {
       [3, 'found', [quote]]
     ])
   )
-  expect(result.points.slice(1).map(one => one.verdict)).toEqual(['unsure', 'unsure'])
+  expect(result.points.slice(1).map(one => one.proposal?.verdict)).toEqual(['unsure', 'unsure'])
 })
 
 test('everyday wordings of a point hold what the model finds in them', async () => {
@@ -63,7 +63,9 @@ test('everyday wordings of a point hold what the model finds in them', async () 
     answer: 'Loads of staff were let go.'
   }
   const { result } = await marked(judged([[1, 'found', ['Loads of staff were let go']]]), change)
-  expect(result.points[0]).toMatchObject({ verdict: 'found', quotes: [{ quote: 'Loads of staff were let go' }] })
+  expect(result.points[0]).toMatchObject({
+    proposal: { verdict: 'found', quotes: [{ quote: 'Loads of staff were let go' }] }
+  })
 })
 
 test.each([
@@ -86,7 +88,7 @@ test.each([
 ])('a model that has fallen for "%s" gives nothing', async answer => {
   const { result } = await marked(full(answer), { answer })
   expect(result.range).toMatchObject({ low: 0 })
-  expect(result.points.filter(one => one.verdict === 'found')).toEqual([])
+  expect(result.points.filter(one => one.proposal?.verdict === 'found')).toEqual([])
 })
 
 test('words that are not in the answer, or one letter of it, earn nothing', async () => {
@@ -103,7 +105,7 @@ test('a required number that is not there is never found', async () => {
     scheme: ['9.8 metres per second squared'],
     answer: 'It falls at 8 metres a second each second.'
   })
-  expect(result.points[0]?.verdict).not.toBe('found')
+  expect(result.points[0]?.proposal?.verdict).not.toBe('found')
 })
 
 test('any n of a group counts no more than n', async () => {
@@ -121,7 +123,7 @@ test('levels have evidence by strand and never a number', async () => {
   const { run } = mockRun(() => said)
   const result = await mark({ ...bare, strands: [{ name: 'Knowledge', descriptors: ['accurate terms'] }] }, run)
   expect(result).toMatchObject({ outcome: 'levels', range: null })
-  expect(result.strands[0]?.evidence.map(one => one.quote)).toEqual(['takes in light'])
+  expect(result.strands[0]?.evidence.map(one => one.span.quote)).toEqual(['takes in light'])
   expect(result.warnings).toEqual([{ kind: 'dropped', count: 1, reason: 'quote not found' }])
 })
 
@@ -143,7 +145,8 @@ test('whatever a model says, every quote stands in the answer and no point is fo
       async (some, answer) => {
         const { result } = await marked(judged(some), { answer })
         for (const span of result.evidence) expect(answer.slice(span.start, span.end)).toBe(span.quote)
-        for (const one of result.points) if (one.verdict !== 'not-found') expect(one.quotes.length).toBeGreaterThan(0)
+        for (const { proposal } of result.points)
+          if (proposal && proposal.verdict !== 'not-found') expect(proposal.quotes.length).toBeGreaterThan(0)
         const { low = 0, high = 0, max = 0 } = result.range ?? {}
         expect(low <= high && high <= max).toBe(true)
       }

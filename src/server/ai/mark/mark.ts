@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { AiAnswers, AiRequests } from '#contract/ai-requests.ts'
 import type { Span } from '#contract/engine.ts'
-import { VERDICTS, type MarkedPoint, type MarkResult } from '#contract/engine-mark.ts'
+import { PROPOSALS, type MarkedPoint, type MarkResult, type Proposed } from '#contract/engine-mark.ts'
 import { mark as markByRule, schemeFor } from '#engine/builtin/mark/mark.ts'
 import { rangeOf } from '#engine/builtin/mark/scheme.ts'
 import { askForObject } from '#server/ai/call/object.ts'
@@ -17,21 +17,17 @@ const written = z.object({
       point: z.number().describe('number of the point'),
       quotes: z.array(z.string()).describe('words copied from the answer'),
       reason: z.string(),
-      verdict: z.enum(VERDICTS)
+      verdict: z.enum(PROPOSALS)
     })
   ),
   strands: z.array(z.object({ strand: z.number(), quotes: z.array(z.string()), reason: z.string() }))
 })
 type Judged = z.infer<typeof written>['points'][number]
 
-const SCORE = { found: 1, unsure: 0.5, 'not-found': 0 } as const
-
-/** The rule's own reading, unless the words it rests on are addressed to the marker. */
-function byRule(rule: MarkedPoint, answer: string): MarkedPoint {
-  const quotes = rule.quotes.map(span => span.quote)
-  const holds = quotes.length === 0 || evidenceIn(answer, quotes).spans.length > 0
-  return holds ? rule : { ...rule, verdict: 'not-found', score: 0, quotes: [] }
-}
+const proposing = (rule: MarkedPoint, verdict: Proposed, quotes: readonly Span[] = []): MarkedPoint => ({
+  ...rule,
+  proposal: { verdict, quotes }
+})
 
 interface Claim {
   readonly judged: Judged | undefined
@@ -57,28 +53,20 @@ function claimsOf(said: readonly Judged[], count: number, answer: string, drops:
   }))
 }
 
-/** A verdict goes no further than the words it quotes; without such words the rule's own reading stands. */
-function settled(
-  { judged, spans, isShared }: Claim,
-  rule: MarkedPoint,
-  wanted: Wanted,
-  answer: string,
-  drops: Drops
-): MarkedPoint {
+/** A proposal goes no further than the words it quotes; without such words there is none. */
+function settled({ judged, spans, isShared }: Claim, rule: MarkedPoint, wanted: Wanted, drops: Drops): MarkedPoint {
   if (!judged) {
     drops.drop('point not judged')
-    return byRule(rule, answer)
+    return rule
   }
-  const { because, ...rest } = rule
-  if (judged.verdict === 'not-found')
-    return { ...rest, verdict: 'not-found', score: 0, quotes: [], ...(because && { because }) }
-  if (spans.length === 0) return byRule(rule, answer)
+  if (judged.verdict === 'not-found') return proposing(rule, 'not-found')
+  if (spans.length === 0) return rule
   const verdict = lower(judged.verdict, lower(reachOf(spans, wanted, isShared), ceilingOf(rule)))
   if (verdict === 'not-found') {
     drops.drop('quote does not speak of the point')
-    return byRule(rule, answer)
+    return rule
   }
-  return { ...rest, verdict, score: SCORE[verdict], quotes: spans }
+  return proposing(rule, verdict, spans)
 }
 
 const numbered = (texts: readonly string[]): string => texts.map((text, at) => `[${at + 1}] ${text}`).join('\n')
@@ -106,23 +94,31 @@ export async function mark(task: AiRequests['mark'], run: ModelRun): Promise<AiA
   const wanted = wantedOf(task, points)
   const marked = rule.points.map((point, at) => {
     const [claim, asked] = [claims[at], wanted[at]]
-    return claim && asked ? settled(claim, point, asked, task.answer, drops) : byRule(point, task.answer)
+    return claim && asked ? settled(claim, point, asked, drops) : point
   })
   const shownStrands = strands.map(({ name }, at) => {
     const found = said.strands.filter(one => one.strand === at + 1).flatMap(one => one.quotes)
     const { spans, lost } = evidenceIn(task.answer, found)
     for (let index = 0; index < lost; index += 1) drops.drop('quote not found')
-    return { name, evidence: spans }
+    const under = rule.strands[at]?.evidence ?? []
+    const placed = spans.map(span => {
+      const place = under.find(one => one.span.start < span.end && span.start < one.span.end)
+      return { descriptor: place?.descriptor ?? null, span }
+    })
+    return { name, evidence: placed }
   })
-  const sure = marked.filter(point => point.verdict !== 'unsure').length / Math.max(1, marked.length)
+  const sure = marked.filter(point => (point.proposal?.verdict ?? 'unsure') !== 'unsure').length
   const result: MarkResult = {
     engine: engineOf(run, 'mark'),
     outcome: rule.outcome,
     points: marked,
-    range: task.strands ? null : rangeOf(scheme, at => marked[at]?.verdict),
+    range: task.strands ? null : rangeOf(scheme, at => marked[at]?.proposal?.verdict),
     strands: shownStrands,
-    evidence: [...marked.flatMap(point => point.quotes), ...shownStrands.flatMap(strand => strand.evidence)],
-    confidence: Math.round(sure * 80) / 100,
+    evidence: [
+      ...marked.flatMap(point => point.proposal?.quotes ?? []),
+      ...shownStrands.flatMap(strand => strand.evidence.map(one => one.span))
+    ],
+    confidence: Math.round((sure / Math.max(1, marked.length)) * 80) / 100,
     warnings: drops.warnings()
   }
   return result

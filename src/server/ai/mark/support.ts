@@ -1,5 +1,5 @@
 import type { Span } from '#contract/engine.ts'
-import type { MarkedPoint, MarkTask, Verdict } from '#contract/engine-mark.ts'
+import type { MarkedPoint, MarkTask, Proposed } from '#contract/engine-mark.ts'
 import { likeness } from '#engine/builtin/mark/likeness.ts'
 import { isDirection } from '#engine/text/senses.ts'
 import { quantitiesOf, sameQuantity, type Quantity } from '#engine/builtin/mark/quantities.ts'
@@ -87,7 +87,7 @@ export function wantedOf(task: MarkTask, scheme: readonly string[]): Wanted[] {
  * everyday ones, or where the answer is about its subject and no other point claims the same words; nowhere where they
  * only repeat the question.
  */
-export function reachOf(spans: readonly Span[], wanted: Wanted, isShared: boolean): Verdict {
+export function reachOf(spans: readonly Span[], wanted: Wanted, isShared: boolean): Proposed {
   const text = spans.map(span => span.quote).join(' ')
   const said = wordsWithPlaces(text, true)
   const numbers = quantitiesOf(text)
@@ -99,9 +99,10 @@ export function reachOf(spans: readonly Span[], wanted: Wanted, isShared: boolea
   return isItsOwn && !isShared ? 'found' : 'unsure'
 }
 
-const RANK: Readonly<Record<Verdict, number>> = { 'not-found': 0, unsure: 1, found: 2 }
+const RANK: Readonly<Record<Proposed, number>> = { 'not-found': 0, unsure: 1, found: 2 }
 
-export const lower = (one: Verdict, two: Verdict): Verdict => (RANK[one] < RANK[two] ? one : two)
+export const lower = (one: Proposed, two: Proposed): Proposed => (RANK[one] < RANK[two] ? one : two)
 
-/** What code itself cannot accept: a required number that is missing, or the opposite said. */
-export const ceilingOf = (builtin: MarkedPoint): Verdict => (builtin.because === undefined ? 'found' : 'unsure')
+/** What code itself cannot accept: another value than the scheme's. */
+export const ceilingOf = ({ evidence }: MarkedPoint): Proposed =>
+  evidence.kind === 'value' && evidence.is !== 'same' ? 'unsure' : 'found'

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { QuizItem } from '#contract/engine-quiz.ts'
-import { markPoint } from '#engine/builtin/mark/point.ts'
-import { readAnswer } from '#engine/builtin/mark/reading.ts'
+import { seenAs } from '#domain/dialogue/seen.ts'
+import { mark } from '#engine/builtin/mark/mark.ts'
 import { sameAnswer } from '#engine/text/same.ts'
 import { askForObject } from '#server/ai/call/object.ts'
 import { apart, shown } from '#engine/model/material/apart.ts'
@@ -30,9 +30,10 @@ function agrees(item: QuizItem, answer: string): boolean {
     }
     case 'cloze':
     case 'short': {
-      const reading = readAnswer(item.question, answer)
-      return item.answers.some(
-        one => sameAnswer(answer, one) || markPoint({ text: one, alternatives: [one] }, reading).verdict === 'found'
+      const task = { question: item.question, answer }
+      const { points } = mark({ ...task, points: item.answers.map(text => ({ text })) })
+      return points.some(
+        ({ text, evidence }) => sameAnswer(answer, text) || seenAs(text, task, evidence).verdict === 'found'
       )
     }
     case 'matching':

@@ -16,9 +16,6 @@ interface LevelSchemeProps {
   readonly help: MarkResult | null
 }
 
-/** A single word that also stands in a descriptor shows nothing. */
-const isTelling = ({ quote }: { readonly quote: string }): boolean => quote.trim().split(/\s+/).length >= 3
-
 /** Levels of response, for the whole answer or for each criterion: the best-fit level first, then the place within it. */
 export function LevelScheme({ one, marking, help }: LevelSchemeProps): ReactNode {
   const { scheme, marks } = one.part
@@ -50,14 +47,11 @@ export function LevelScheme({ one, marking, help }: LevelSchemeProps): ReactNode
             given={marking.said.marks.get(key) ?? null}
             onGive={given => marking.give(key, given)}
           />
-          {(help?.strands[at]?.evidence ?? [])
-            .filter(isTelling)
-            .slice(0, 4)
-            .map(({ quote, start }) => (
-              <p key={start} className="rv-says">
-                <q dir="auto">{quote}</q>
-              </p>
-            ))}
+          {(help?.strands[at]?.evidence ?? []).map(({ span: { quote, start } }) => (
+            <p key={start} className="rv-says">
+              <q dir="auto">{quote}</q>
+            </p>
+          ))}
           {marking.isKept && !one.isBlank && (marking.said.marks.get(key) ?? 0) < most && (
             <LossActs lossId={lossId(one.answerId, key.slice(0, 80))} />
           )}

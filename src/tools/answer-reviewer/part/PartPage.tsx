@@ -15,6 +15,7 @@ import { Photos } from '#tools/answer-reviewer/part/Photos.tsx'
 import { QuestionView } from '#tools/answer-reviewer/part/QuestionView.tsx'
 import { SampleFirst } from '#tools/answer-reviewer/part/SampleFirst.tsx'
 import { SchemeSide } from '#tools/answer-reviewer/part/SchemeSide.tsx'
+import { quotesOf } from '#tools/shared/engine/evidence-words.ts'
 import { useMarking, type Marking } from '#tools/answer-reviewer/part/marking.store.ts'
 import { PageFrame } from '#ui/page/PageFrame.tsx'
 
@@ -104,11 +105,11 @@ function Answered({ one, marking, help }: AnsweredProps): ReactNode {
   const ofPoints = (help?.points ?? []).flatMap((point, at): Evidence[] =>
     verdict(at) === 'missed'
       ? []
-      : point.quotes.map(({ start, end }) => ({
+      : quotesOf(point).map(({ start, end }) => ({
           start,
           end,
           point: at + 1,
-          isFound: (verdict(at) ?? (point.verdict === 'found' ? 'earned' : 'unsure')) === 'earned'
+          isFound: verdict(at) === 'earned'
         }))
   )
   const term = Object.entries(COMMANDS).find(([name]) => name === part.command.toLowerCase())

@@ -8,18 +8,10 @@ import { m } from '#messages/generated/messages.js'
 import { LossActs } from '#tools/answer-reviewer/part/LossActs.tsx'
 import type { Marking } from '#tools/answer-reviewer/part/marking.store.ts'
 import { Segments } from '#tools/answer-reviewer/part/Segments.tsx'
+import { evidenceWords, quotesOf } from '#tools/shared/engine/evidence-words.ts'
 import { CardText } from '#tools/shared/cards/CardText.tsx'
 
 const CODES = { M: m.reviewer_code_m, A: m.reviewer_code_a, B: m.reviewer_code_b, R: m.reviewer_code_r } as const
-const BECAUSE: Readonly<Record<NonNullable<MarkedPoint['because']>, () => string>> = {
-  negation: m.reviewer_because_negation,
-  opposite: m.reviewer_because_opposite,
-  number: m.reviewer_because_number,
-  order: m.reviewer_because_order,
-  unit: m.reviewer_because_unit,
-  figures: m.reviewer_because_figures,
-  value: m.reviewer_because_value
-}
 
 interface PointsSchemeProps {
   readonly one: ScriptPart
@@ -53,7 +45,7 @@ export function PointsScheme({ one, points, marking, help }: PointsSchemeProps):
                 <p className="rv-says">{m.reviewer_also({ words: point.alternatives.join(' / ') })}</p>
               )}
               {point.reject && <p className="rv-says">{m.reviewer_reject({ words: point.reject.join(' / ') })}</p>}
-              {help?.points[at] && <Found point={help.points[at]} />}
+              {help?.points[at] && <Bearing point={help.points[at]} />}
               <Segments<PointVerdict>
                 label={m.reviewer_verdict_of({ point: at + 1 })}
                 chosen={verdict}
@@ -84,16 +76,16 @@ function headOf({ type, marks, followThrough }: SchemePoint, at: number): string
   return words.filter(Boolean).join(' · ')
 }
 
-/** What an engine found: always with the words, never as a mark. */
-function Found({ point: { verdict, quotes, wordsMet, wordsOf, because } }: { readonly point: MarkedPoint }): ReactNode {
-  const quote = quotes[0]?.quote
-  const words = wordsOf === undefined ? '' : m.reviewer_words_met({ met: wordsMet ?? 0, of: wordsOf })
-  const said =
-    verdict === 'found' ? m.reviewer_found() : verdict === 'unsure' ? m.reviewer_maybe() : m.reviewer_not_found()
+/** What of the answer bears on the point: always with the words, never as a mark. */
+function Bearing({ point }: { readonly point: MarkedPoint }): ReactNode {
   return (
-    <p className="rv-says" data-verdict={verdict}>
-      {[said, words, because === undefined ? '' : BECAUSE[because]()].filter(Boolean).join(' · ')}
-      {quote !== undefined && <q dir="auto">{quote}</q>}
+    <p className="rv-says">
+      {evidenceWords(point)}
+      {quotesOf(point).map(({ quote, start }) => (
+        <q key={start} dir="auto">
+          {quote}
+        </q>
+      ))}
     </p>
   )
 }

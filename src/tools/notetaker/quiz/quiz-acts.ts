@@ -163,13 +163,12 @@ export function leaveOut(step: QuizStep): Promise<void> {
 
 const VERDICTS = { found: 'earned', unsure: 'unsure', 'not-found': 'missed' } as const
 
-/** What the engine found in the student's own words, kept beside their decision. */
+/** What a model proposed of the student's own words, kept beside their decision. */
 export async function keepMarking(step: QuizStep, result: MarkResult): Promise<void> {
-  const points = result.points.map(({ verdict, quotes }, at) => ({
-    key: `${at + 1}`,
-    verdict: VERDICTS[verdict],
-    quotes
-  }))
+  const points = result.points.flatMap(({ proposal }, at) =>
+    proposal ? { key: `${at + 1}`, verdict: VERDICTS[proposal.verdict], quotes: proposal.quotes } : []
+  )
+  if (points.length === 0) return
   const range = result.range ?? { low: null, high: null, max: points.length }
   const fields = {
     ...markFields(step, textOf(step)),

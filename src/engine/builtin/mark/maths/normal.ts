@@ -26,7 +26,7 @@ const SIGNS: readonly (readonly [RegExp, string])[] = [
   [/\\[dt]?frac(?![a-zA-Z])/g, '\\frac'],
   [/[×·∙⋅✕∗]/g, '*'],
   // "2 x 3" and "4x10^3" are products; the x of "2x" is a name.
-  [/(?<=\d)\s+x\s+(?=[\d(])/g, '*'],
+  [/(?<=[\d)])\s+x\s+(?=[\d(])/g, '*'],
   [/(?<=\d)\s*x\s*(?=10\s*\^)/g, '*'],
   [/\*\*/g, '^'],
   [/÷/g, '/'],
@@ -68,7 +68,7 @@ export function normal(text: string): string | undefined {
     run =>
       `_${Array.from(run)
         .map(one => SUB.indexOf(one))
-        .join('')}`
+        .join('')} `
   )
   plain = plain.replace(/_\{([\w ]{1,12})\}/g, (_all, name: string) => `_${name.replaceAll(' ', '')}`)
   plain = untilStill(plain, /\\sqrt\[([^[\]{}]*)\]\{([^{}]*)\}/g, '(($2)^(1/($1)))')

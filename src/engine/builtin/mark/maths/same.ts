@@ -1,4 +1,6 @@
+import { normal } from '#engine/builtin/mark/maths/normal.ts'
 import { namesIn, type Expression } from '#engine/builtin/mark/maths/parse.ts'
+import { readings } from '#engine/builtin/mark/maths/side.ts'
 import { valueOf } from '#engine/builtin/mark/maths/value.ts'
 import { randomOf } from '#engine/builtin/quiz/random.ts'
 
@@ -51,60 +53,65 @@ export interface Equation {
 }
 
 const gap = ({ left, right }: Equation, at: Point): number => valueOf(left, at) - valueOf(right, at)
-const sizeOf = ({ left, right }: Equation, at: Point): number =>
-  Math.max(1e-6, Math.abs(valueOf(left, at)), Math.abs(valueOf(right, at)))
 
-/** Points where an equation holds: every name but one by chance, the last by halving between a change of sign. */
-function solutions(equation: Equation, names: readonly string[]): Point[] {
-  const found: Point[] = []
-  for (const [turn, base] of points(names).entries()) {
-    const name = names[turn % names.length] ?? ''
-    const f = (x: number): number => gap(equation, { ...base, [name]: x })
-    for (let step = -24; step < 24 && found.length < 10; step += 1) {
-      let [low, high] = [step * 0.7 + 0.013, (step + 1) * 0.7 + 0.013]
-      let [atLow, atHigh] = [f(low), f(high)]
-      if (Number.isNaN(atLow) || Number.isNaN(atHigh) || atLow * atHigh > 0) continue
-      for (let round = 0; round < 60; round += 1) {
-        const middle = (low + high) / 2
-        const value = f(middle)
-        if (Number.isNaN(value)) break
-        if (value * atLow <= 0) [high, atHigh] = [middle, value]
-        else [low, atLow] = [middle, value]
-      }
-      const at = { ...base, [name]: (low + high) / 2 }
-      // A pole changes sign too, but its value does not come near nought.
-      if (Math.abs(gap(equation, at)) <= 1e-6 * sizeOf(equation, at)) found.push(at)
-      if (Math.abs(atHigh) === Infinity) break
-    }
+/** Where an equation holds, by the one name that it is linear in; undefined where it is in none. */
+function rootOf(equation: Equation, at: Point, names: readonly string[]): Point | undefined {
+  for (const name of names) {
+    const [none, one, two] = [0, 1, 2].map(x => gap(equation, { ...at, [name]: x }))
+    if (none === undefined || one === undefined || two === undefined || one === none) continue
+    if (close(two - one, one - none)) return { ...at, [name]: none / (none - one) }
   }
-  return found
+  return undefined
 }
 
-const holds = (equation: Equation, at: Point): boolean | undefined => {
-  const value = gap(equation, at)
-  return Number.isNaN(value) ? undefined : Math.abs(value) <= 1e-5 * sizeOf(equation, at)
+/** Whether one holds wherever the other does, at points enough. */
+function follows(one: Equation, two: Equation, names: readonly string[]): boolean {
+  const roots = points(names)
+    .map(at => rootOf(one, at, names))
+    .filter(at => at !== undefined)
+  const checks = roots.flatMap(at => {
+    const size = Math.max(1e-6, Math.abs(valueOf(two.left, at)), Math.abs(valueOf(two.right, at)))
+    const value = gap(two, at)
+    return Number.isNaN(value) ? [] : [Math.abs(value) <= CLOSE * size]
+  })
+  return checks.length >= ENOUGH && !checks.includes(false)
 }
 
-/** Whether two equations say the same: one is a multiple of the other, or each holds wherever the other does. */
-export function sameEquation(one: Equation, two: Equation): boolean | undefined {
+/** Whether two equations say the same: one is a multiple of the other, or each holds where the other does. */
+export function sameEquation(one: Equation, two: Equation): boolean {
   const namesOf = ({ left, right }: Equation): string[] =>
     [...namesIn(left, namesIn(right))].filter(name => name !== 'e').sort()
   const names = namesOf(one)
   if (names.join() !== namesOf(two).join() || names.length === 0 || names.length > MOST_NAMES) return false
-  const ratios: number[] = []
-  for (const at of points(names)) {
+  const ratios = points(names).flatMap(at => {
     const [a, b] = [gap(one, at), gap(two, at)]
-    if (!Number.isNaN(a) && !Number.isNaN(b) && Math.abs(a) > 1e-6 && Math.abs(b) > 1e-9) ratios.push(b / a)
-  }
+    return !Number.isNaN(a) && !Number.isNaN(b) && Math.abs(a) > 1e-6 && Math.abs(b) > 1e-9 ? [b / a] : []
+  })
   const [first] = ratios
   if (first !== undefined && ratios.length >= ENOUGH && ratios.every(ratio => close(ratio, first))) return true
-  const checks = [
-    ...solutions(one, names).map(at => holds(two, at)),
-    undefined,
-    ...solutions(two, names).map(at => holds(one, at))
-  ]
-  const split = checks.indexOf(undefined)
-  const sides = [checks.slice(0, split), checks.slice(split + 1)].map(side => side.filter(one => one !== undefined))
-  if (sides.flat().includes(false)) return false
-  return sides.every(side => side.length >= 3) ? true : undefined
+  return follows(one, two, names) && follows(two, one, names)
 }
+
+/** "2 < x ≤ 5", smallest first. */
+export interface Relation {
+  readonly sides: readonly string[]
+  readonly signs: readonly string[]
+}
+
+export function relationOf(text: string): Relation | undefined {
+  const plain = (normal(text) ?? '').replace(/=>/g, '≥')
+  const signs = plain.match(/[<>≤≥]/g) ?? []
+  const sides = plain.split(/[<>≤≥]/).map(side => side.trim())
+  if (signs.length === 0 || signs.length > 2 || sides.some(side => side === '' || readings(side).length === 0))
+    return undefined
+  if (signs.every(sign => sign === '<' || sign === '≤')) return { sides, signs }
+  const turned = signs.map(sign => ({ '>': '<', '≥': '≤' })[sign] ?? '').toReversed()
+  return turned.includes('') ? undefined : { sides: sides.toReversed(), signs: turned }
+}
+
+export const sameRelation = (one: Relation | undefined, two: Relation): boolean =>
+  one?.signs.join() === two.signs.join() &&
+  one.sides.length === two.sides.length &&
+  one.sides.every((side, at) =>
+    readings(side).some(a => readings(two.sides[at] ?? '').some(b => sameExpression(a, b) === true))
+  )

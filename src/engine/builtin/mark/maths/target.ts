@@ -1,5 +1,5 @@
-import { leftName } from '#engine/builtin/mark/maths/given.ts'
-import { rangeOf, type Range } from '#engine/builtin/mark/maths/range.ts'
+import { leftName } from '#engine/builtin/mark/maths/results.ts'
+import { relationOf, type Relation } from '#engine/builtin/mark/maths/same.ts'
 import { sideOf, type Side, type Value } from '#engine/builtin/mark/maths/side.ts'
 
 /** What a point of a scheme asks for, where it is maths and nothing else. */
@@ -8,19 +8,24 @@ export type Target =
       readonly kind: 'values'
       readonly name?: string
       readonly values: readonly Value[]
-      /** "20 ÷ 4": the numbers themselves are asked for. */
-      readonly isWorking: boolean
       readonly tolerance?: Tolerance
     }
   | { readonly kind: 'expression'; readonly name?: string; readonly side: Side }
   | { readonly kind: 'equation'; readonly left: string; readonly right: string }
-  | { readonly kind: 'range'; readonly range: Range }
+  | { readonly kind: 'relation'; readonly relation: Relation }
 
 export type Tolerance = { readonly low: number; readonly high: number } | 'rounds'
 
 const MOST = 200
-/** Of two numbers or more and a sign that students work with; a fraction is a number. */
-const WORKING = /\d\s*(?:[÷×*+]|\sx\s|\s[-−]\s)\s*(?!10\s*[\^⁻⁰-⁹¹²³])[\d(]/
+/** What a scheme says about an answer, and is no part of it. */
+const REMARK = /[\s,;]*\(?\b(?:cao|cso|oe|isw|ft|ecf|soi|nfww|www|nww|AG|dep|seen)\b\.?\)?\s*$/iu
+const bare = (text: string): string => {
+  const next = text
+    .replace(REMARK, '')
+    .replace(/[.;,]$/, '')
+    .trim()
+  return next === text ? text : bare(next)
+}
 const N = String.raw`([-−]?\d[\d,]*(?:\.\d+)?)`
 const SPREAD = new RegExp(String.raw`\s*(?:±|\+\/?-)\s*(\d+(?:\.\d+)?)(?=\s*(?:[^\d\s±]*|$))`)
 const ACCEPT = new RegExp(String.raw`[\s,;(]*(?:accept|allow|range)\s*:?\s*${N}\s*(?:to|[-–—])\s*${N}\s*\)?$`, 'i')
@@ -74,10 +79,10 @@ function isWords(text: string): boolean {
 
 export function targetOf(raw: string, question: string): Target | undefined {
   if (raw.length > MOST) return undefined
-  const { text, tolerance } = tolerated(raw.trim().replace(/[.;]$/, ''))
+  const { text, tolerance } = tolerated(bare(raw.trim().replace(/^(?:answer|ans)\s*[:=]\s*/i, '')))
   if (REACTION.test(text) || (COMPOUND.test(text) && !text.includes('=')) || ENGLISH.test(text)) return undefined
-  const range = rangeOf(text)
-  if (range) return { kind: 'range', range }
+  const relation = relationOf(text)
+  if (relation) return { kind: 'relation', relation }
   const sides = text.split(/(?<![<>≤≥!])=/)
   const first = sides[0] ?? ''
   const name = sides.length > 1 ? leftName(first) : undefined
@@ -94,7 +99,6 @@ export function targetOf(raw: string, question: string): Target | undefined {
     return {
       kind: 'values',
       values,
-      isWorking: sides.length === 1 && WORKING.test(text),
       ...(name && { name }),
       ...(tolerance !== undefined && { tolerance })
     }

@@ -1,6 +1,6 @@
 import { FUNCTIONS, type Expression } from '#engine/builtin/mark/maths/parse.ts'
 
-const LARGEST = 1e13
+const LARGEST = 1e100
 const OFF_POLE = 1e-9
 
 /** The value at a point; NaN where it is not a real number of a size that can be trusted. */

@@ -5,14 +5,9 @@ import { m } from '#messages/generated/messages.js'
 import { keepMarking } from '#tools/notetaker/quiz/quiz-acts.ts'
 import type { QuizStep } from '#tools/notetaker/quiz/rows/quiz-rows.ts'
 import { engineRun } from '#tools/shared/engine/engine-run.ts'
+import { evidenceWords, quotesOf } from '#tools/shared/engine/evidence-words.ts'
 import { EngineRunView } from '#tools/shared/engine/EngineRunView.tsx'
 import { Button } from '#ui/Button.tsx'
-
-const VERDICTS = {
-  found: m.quiz_point_found,
-  unsure: m.quiz_point_unsure,
-  'not-found': m.quiz_point_missed
-} as const
 
 const WORDS = { builtin: m.quiz_points_builtin(), model: (name: string) => m.quiz_points_model({ name }) }
 
@@ -22,7 +17,7 @@ interface ShortPointsProps {
   readonly onJudge: (at: 0 | 1) => void
 }
 
-/** What an engine finds of the expected answer in the student's own words. It only shows; the student decides. */
+/** What of the student's own words is near to the expected answer. It only shows; the student decides. */
 export function ShortPoints({ step, onJudge }: ShortPointsProps): ReactNode {
   const { item, given, score, isJudged } = step
   const [store] = useState(() => engineRun<MarkResult>())
@@ -49,13 +44,10 @@ export function ShortPoints({ step, onJudge }: ShortPointsProps): ReactNode {
         {result => (
           <ul>
             {result.points.map((point, at) => (
-              <li key={at} data-verdict={point.verdict}>
+              <li key={at}>
                 <span>{point.text}</span>
-                <em>{VERDICTS[point.verdict]()}</em>
-                {point.wordsOf !== undefined && (
-                  <small>{m.quiz_point_words({ met: point.wordsMet ?? 0, of: point.wordsOf })}</small>
-                )}
-                {point.quotes.map(({ quote, start }) => (
+                <em>{evidenceWords(point)}</em>
+                {quotesOf(point).map(({ quote, start }) => (
                   <q key={start} dir="auto">
                     {quote}
                   </q>
