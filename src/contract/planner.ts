@@ -22,7 +22,16 @@ export const planWorld = z.object({
     shortest: z.int().check(z.gte(5), z.lte(120)),
     rest: z.int().check(z.gte(0), z.lte(120)),
     restDays: z.optional(list(day, 800)),
-    extra: z.optional(z.record(z.string(), minute))
+    extra: z.optional(z.record(z.string(), minute)),
+    pace: z.optional(
+      z.discriminatedUnion('kind', [
+        z.object({ kind: z.literal('even') }),
+        z.object({ kind: z.literal('rising') }),
+        z.object({ kind: z.literal('own'), months: z.record(z.string(), z.number().check(z.gte(0), z.lte(100))) })
+      ])
+    ),
+    examMargin: z.optional(z.int().check(z.gte(0), z.lte(240))),
+    betweenPapers: z.optional(z.boolean())
   }),
   exams: list(
     z.object({
@@ -32,7 +41,8 @@ export const planWorld = z.object({
       on: day,
       at: z.nullish(minute),
       minutes: z.nullish(z.number().check(z.gte(0), z.lte(LIMITS.examMinutes))),
-      weight: z.nullish(z.number().check(z.gte(0), z.lte(100)))
+      weight: z.nullish(z.number().check(z.gte(0), z.lte(100))),
+      isMock: z.optional(z.boolean())
     }),
     LIMITS.exams
   ),
@@ -62,6 +72,7 @@ export const planWorld = z.object({
     }),
     LIMITS.tasks
   ),
+  hours: z.optional(z.record(z.string(), z.number().check(z.gt(0), z.lte(2000)))),
   reviews: z.optional(
     z.object({
       minutes: list(z.number().check(z.gte(0)), 800),
@@ -90,6 +101,8 @@ export const planWorld = z.object({
   )
 })
 
+const purpose = z.enum(['first-pass', 'return', 'last-look', 'after-mock'])
+
 const block = z.object({
   id: z.optional(z.string()),
   kind: z.enum(['topic', 'task', 'cards', 'paper']),
@@ -102,6 +115,7 @@ const block = z.object({
   pinned: z.boolean(),
   reason: z.object({
     code: z.enum(['first', 'return', 'last-look', 'weak', 'due', 'overdue', 'undated', 'cards', 'paper']),
+    purpose: z.optional(purpose),
     by: z.optional(day),
     count: z.optional(z.number()),
     of: z.optional(z.number()),
@@ -122,6 +136,7 @@ const way = z.discriminatedUnion('kind', [
 ])
 
 export const planAnswer = z.object({
+  base: z.string(),
   blocks: z.array(block),
   unplaced: z.array(
     z.object({
@@ -130,7 +145,9 @@ export const planAnswer = z.object({
       subject: z.nullable(z.string()),
       title: z.string(),
       minutes: z.number(),
+      sittings: z.number(),
       by: day,
+      missing: z.optional(z.array(purpose)),
       ways: z.array(way)
     })
   ),

@@ -36,6 +36,12 @@ function ofDay(
     if (block.minutes <= 0 || block.start % 5 !== 0) found.push(`${day}: ${block.minutes} minutes at ${block.start}`)
     for (const busy of world.busy ?? [])
       if (busy.day === day && busy.start < end(block) && end(busy) > block.start) found.push(`${day}: in busy time`)
+    for (const exam of world.exams) {
+      const margin = settings.examMargin ?? 60
+      if (exam.on !== day || exam.at === null || exam.at === undefined) continue
+      const over = exam.at + (exam.minutes ?? 120) + margin
+      if (exam.at - margin < end(block) && over > block.start) found.push(`${day}: during an exam or in its margin`)
+    }
     for (const hole of holes)
       if (dateOf(hole.day) === day && hole.from < end(block) && hole.to > block.start)
         found.push(`${day}: in a clock change`)
@@ -46,20 +52,30 @@ function ofDay(
   return found
 }
 
-/** Each needed minute is placed or listed; new cards that gave way are listed apart. */
+/**
+ * Each needed minute is placed or listed, of topics each needed session: these keep the length they had. New cards that
+ * gave way are listed apart.
+ */
 function ofNeeds(world: World, plan: Plan): string[] {
   const { needs } = problemOf(world)
   const sum = (list: readonly { readonly minutes: number }[]): number => list.reduce((all, one) => all + one.minutes, 0)
-  const wanted = new Map<string, number>()
+  const wanted = new Map<string, { minutes: number; sessions: number }>()
   for (const need of needs) {
     const key = `${need.kind} ${need.ref ?? ''}`
-    const least = need.least === undefined ? 0 : Math.max(0, sum(need.pieces) - need.least)
-    wanted.set(key, (wanted.get(key) ?? 0) + sum(need.pieces) - least)
+    const pieces = need.pieces.filter(piece => piece.spare === null)
+    const least = need.least === undefined ? 0 : Math.max(0, sum(pieces) - need.least)
+    const before = wanted.get(key) ?? { minutes: 0, sessions: 0 }
+    wanted.set(key, { minutes: before.minutes + sum(pieces) - least, sessions: before.sessions + pieces.length })
   }
-  return [...wanted].flatMap(([key, minutes]) => {
+  return [...wanted].flatMap(([key, { minutes, sessions }]) => {
     const own = (one: { readonly kind: string; readonly ref: string | null }): boolean =>
       `${one.kind} ${one.ref ?? ''}` === key
-    const there = sum(plan.blocks.filter(own)) + sum(plan.unplaced.filter(own))
+    const [placed, missing] = [plan.blocks.filter(own), plan.unplaced.filter(own)]
+    if (key.startsWith('topic')) {
+      const there = placed.length + missing.reduce((all, one) => all + one.sittings, 0)
+      return there < sessions ? [`${key}: ${there} of ${sessions} sessions`] : []
+    }
+    const there = sum(placed) + sum(missing)
     const isExact = !key.startsWith('cards')
     return there < minutes || (isExact && there > minutes) ? [`${key}: ${there} of ${minutes} minutes`] : []
   })

@@ -51,6 +51,8 @@ export const $planRows = live<PlanRows>(async db => {
 
 /** Four o'clock. */
 const AFTER_SCHOOL = 960
+/** Ten o'clock: the earliest of a day without school. */
+const LATE_MORNING = 600
 
 /** The student's settings, or what holds until there are any: the minutes a day said while setting up. */
 export function settingsOf(
@@ -64,7 +66,12 @@ export function settingsOf(
     minutes,
     times: at < 5 ? [{ from: AFTER_SCHOOL, to: 1260 }] : []
   }))
-  return { ...planDefaults(), dailyCap: Math.max(minutes, 240), availability: { v: 1, days } }
+  return {
+    ...planDefaults(),
+    earliestMinute: LATE_MORNING,
+    dailyCap: Math.max(minutes, 240),
+    availability: { v: 1, days }
+  }
 }
 
 /** Which of these rows were removed: bringing them in again restores them. */

@@ -4,14 +4,14 @@ import { settingsOf, type PlanRows } from '#data/plan/plan-rows.ts'
 import { addDays } from '#domain/study-day.ts'
 import { dayNumber, weekday } from '#domain/plan/days.ts'
 import { isOwnDateCounted } from '#domain/plan/exam-dates.ts'
+import { planChoices } from '#data/plan/plan-choices.ts'
+import { isMock } from '#domain/plan/needs/mock.ts'
 import { feltWithLosses } from '#domain/plan/needs/lost.ts'
 import type { OldBlock, World, WorldBusy, WorldExam, WorldReviews, WorldTopic } from '#domain/plan/world.ts'
 import { taskRef } from '#domain/plan/task-ref.ts'
 import { tasksOf } from '#data/plan/tasks-of.ts'
 
-/** A subject with an exam and no topics is revised once a week, so many times at most. */
-const MOST_REVISIONS = 8
-const HORIZON = 200
+const HORIZON = 400
 const PLANNED = ['topic', 'task', 'cards', 'paper'] as const
 
 export interface Now {
@@ -44,7 +44,8 @@ export function examsOf({ exams, subjects }: Pick<PlanRows, 'exams' | 'subjects'
       on: takesOn,
       at: startMinute,
       minutes,
-      weight
+      weight,
+      isMock: isMock(title)
     })),
     ...subjects.flatMap(({ id, name, examOn }) => {
       const own = (dates.get(id) ?? []).map(exam => exam.takesOn)
@@ -53,12 +54,13 @@ export function examsOf({ exams, subjects }: Pick<PlanRows, 'exams' | 'subjects'
   ]
 }
 
-function topicsOf({ subjects, topics, blocks, lost }: PlanRows, exams: readonly WorldExam[], now: Now): WorldTopic[] {
+function topicsOf({ subjects, topics, blocks, lost }: PlanRows, exams: readonly WorldExam[]): WorldTopic[] {
   const doneDays = Map.groupBy(
     blocks.filter(block => block.kind === 'topic' && block.state === 'done'),
     block => block.refId
   )
   const done = (id: string): string[] => (doneDays.get(id) ?? []).map(block => block.day)
+  const dated = new Set(exams.map(exam => exam.subject))
   return subjects.flatMap(({ id, name }): WorldTopic[] => {
     const own = topics.filter(topic => topic.subjectId === id)
     if (own.length > 0)
@@ -69,14 +71,15 @@ function topicsOf({ subjects, topics, blocks, lost }: PlanRows, exams: readonly 
         confidence: feltWithLosses(topic.confidence, lost?.get(topic.id) ?? 0),
         done: done(topic.id)
       }))
-    const next = exams
-      .filter(exam => exam.subject === id && exam.on > now.today)
-      .map(exam => exam.on)
-      .sort()[0]
-    if (next === undefined) return []
-    const weeks = Math.min(MOST_REVISIONS, Math.max(1, Math.round((dayNumber(next) - dayNumber(now.today)) / 21)))
-    return Array.from({ length: weeks }, () => ({ id, subject: id, title: name }))
+    return dated.has(id) ? [{ id, subject: id, title: name, done: done(id) }] : []
   })
+}
+
+/** Hours of an IBDP syllabus at HL (at SL 150): IBO, "Diploma Programme curriculum", teaching time of a course. */
+const HL_HOURS = 240
+
+function hoursOf({ subjects }: PlanRows): Record<string, number> {
+  return Object.fromEntries(subjects.filter(({ level }) => /\bHL\b/i.test(level ?? '')).map(({ id }) => [id, HL_HOURS]))
 }
 
 /** The lessons of every day, by week A or B, in terms and outside holidays. */
@@ -122,7 +125,8 @@ function planSettings(rows: PlanRows, now: Now): World['settings'] {
     shortest: 15,
     rest: breakMinutes,
     restDays: resting,
-    extra: extraOf(availability)
+    extra: extraOf(availability),
+    ...planChoices(availability)
   }
 }
 
@@ -170,7 +174,8 @@ export function worldOf(rows: PlanRows, now: Now, reviews: WorldReviews | undefi
     spentToday,
     settings: planSettings(rows, now),
     exams,
-    topics: topicsOf(rows, exams, now),
+    topics: topicsOf(rows, exams),
+    hours: hoursOf(rows),
     tasks: tasksOf(rows, now.today),
     ...(reviews && { reviews }),
     busy: busyOf(rows, now),

@@ -2,7 +2,7 @@ import { dateOf, dayNumber } from '#domain/plan/days.ts'
 import { roomOf, type FreeDay } from '#domain/plan/free.ts'
 import type { Need } from '#domain/plan/needs/need.ts'
 import { windowOf } from '#domain/plan/needs/tasks.ts'
-import type { Piece } from '#domain/plan/table/piece.ts'
+import { isLost, type Piece } from '#domain/plan/table/piece.ts'
 import type { Cushion, World } from '#domain/plan/world.ts'
 
 interface Deadline {
@@ -34,6 +34,9 @@ function deadlines({ exams, tasks }: World, today: number): Deadline[] {
   return [...ofExams, ...ofTasks].filter(({ last }) => last >= 0).sort((a, b) => a.last - b.last)
 }
 
+const neededMinutes = ({ pieces }: Need): number =>
+  pieces.reduce((sum, { minutes, spare }) => sum + (spare === null ? minutes : 0), 0)
+
 /** Sum up to and with each day. */
 function summed(minutes: readonly number[]): number[] {
   let total = 0
@@ -64,7 +67,7 @@ export function cushions(
   const wanted = days.map(() => 0)
   for (const need of needs) {
     const at = Math.min(need.last, days.length - 1)
-    wanted[at] = (wanted[at] ?? 0) + need.pieces.reduce((sum, piece) => sum + piece.minutes, 0)
+    wanted[at] = (wanted[at] ?? 0) + neededMinutes(need)
   }
   for (const old of world.old ?? []) {
     // A pinned block has its minutes already, out of the day's room.
@@ -73,8 +76,8 @@ export function cushions(
   }
   const needed = summed(wanted)
   const lost = new Map<string, number>()
-  for (const { need, day, minutes } of pieces)
-    if (day < 0) lost.set(lostKey(need), (lost.get(lostKey(need)) ?? 0) + minutes)
+  for (const { need, minutes } of pieces.filter(isLost))
+    lost.set(lostKey(need), (lost.get(lostKey(need)) ?? 0) + minutes)
   return deadlines(world, today).map(deadline => {
     const { kind, ref, subject, title, last } = deadline
     const at = Math.min(last, days.length - 1)

@@ -1,6 +1,8 @@
 import { clockChanges } from '#domain/plan/clock-changes.ts'
 import { dateOf, dayNumber, down, up, weekday } from '#domain/plan/days.ts'
+import { examTimes } from '#domain/plan/exam-times.ts'
 import { keptForCards } from '#domain/plan/needs/cards.ts'
+import { paceShares } from '#domain/plan/pace.ts'
 import type { World } from '#domain/plan/world.ts'
 
 export interface Span {
@@ -12,6 +14,8 @@ export interface Span {
 export interface FreeDay {
   readonly cap: number
   readonly spans: readonly Span[]
+  /** The share of the minutes that sessions beyond the needed ones may fill (pace.ts). */
+  readonly share: number
 }
 
 /** The longest plan, in days. */
@@ -51,13 +55,14 @@ export function freeDays(world: World, horizon: number): { readonly days: FreeDa
   const today = dayNumber(world.today)
   const changes = world.zone ? clockChanges(world.zone, world.today, dateOf(today + horizon)) : []
   const holes = Map.groupBy(changes ?? [], hole => hole.day - today)
-  const busy = grouped(world.busy ?? [], today)
+  const busy = grouped([...(world.busy ?? []), ...examTimes(world)], today)
+  const shares = paceShares(world, today, horizon)
   const pinned = grouped(world.old?.filter(block => block.pinned === true) ?? [], today)
   const resting = new Set(settings.restDays)
   const days = Array.from({ length: horizon + 1 }, (_, day): FreeDay => {
     const date = dateOf(today + day)
     const hours = settings.week[weekday(today + day)]
-    if (!hours || resting.has(date)) return { cap: 0, spans: [] }
+    if (!hours || resting.has(date)) return { cap: 0, spans: [], share: 1 }
     const more = settings.extra?.[date] ?? 0
     const kept = pinned.get(day) ?? []
     const taken = [
@@ -70,7 +75,8 @@ export function freeDays(world: World, horizon: number): { readonly days: FreeDa
     const open = { from: hours.from, to: Math.min(1440, hours.to + more) }
     return {
       cap: Math.max(0, hours.minutes + more - used - keptForCards(world, day)),
-      spans: without([open], taken, settings.rest)
+      spans: without([open], taken, settings.rest),
+      share: shares[day] ?? 1
     }
   })
   return { days, isZoneKnown: changes !== null }

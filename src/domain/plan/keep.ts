@@ -1,16 +1,11 @@
 import type { FreeDay } from '#domain/plan/free.ts'
 import type { Need } from '#domain/plan/needs/need.ts'
 import { restOf } from '#domain/plan/needs/rest-of.ts'
-import { newPiece, type Piece, type Place } from '#domain/plan/table/piece.ts'
+import { putFirst } from '#domain/plan/table/best-day.ts'
+import { rolesOf } from '#domain/plan/roles.ts'
+import { newPiece, type OldPlace, type Piece } from '#domain/plan/table/piece.ts'
 import { Table } from '#domain/plan/table/table.ts'
-import type { BlockKind, PlanSettings } from '#domain/plan/world.ts'
-
-/** A block of the old plan, its day counted from today. */
-export interface OldPlace extends Place {
-  readonly kind: BlockKind
-  readonly ref: string | null
-  readonly isPinned: boolean
-}
+import type { PlanSettings } from '#domain/plan/world.ts'
 
 const near = (ideal: number, minutes: number, day: number, length: number): number =>
   (minutes === length ? 0 : 1000) + Math.abs(ideal - day)
@@ -32,7 +27,7 @@ function takeLike<One extends { readonly minutes: number; readonly ideal: number
   return left.splice(best, 1)[0]
 }
 
-/** Topics and whole papers: so many sittings, whatever their minutes. */
+/** Papers: so many sittings, whatever their minutes. */
 function sittingsOf(need: Need, olds: readonly OldPlace[]): Piece[] {
   const left = [...need.pieces]
   for (const old of olds.filter(one => one.isPinned)) takeLike(left, old)
@@ -75,31 +70,68 @@ function belongs(need: Need, old: OldPlace): boolean {
   return need.kind === 'task' || (old.day >= need.first && old.day <= need.last)
 }
 
+/** Topics, series by series. */
+function ofTopics(needs: readonly Need[], byRef: ReadonlyMap<string, readonly OldPlace[]>): Piece[] {
+  return [...Map.groupBy(needs, need => need.series).values()].flatMap(series => {
+    const [one] = series
+    const first = series.reduce((least, need) => Math.min(least, need.first), one?.first ?? 0)
+    const own = byRef.get(`topic ${one?.ref ?? ''}`) ?? []
+    return rolesOf(
+      series,
+      own.filter(old => old.day >= first && old.day <= (one?.last ?? -1))
+    )
+  })
+}
+
 /** The pieces of every need, those of the old plan with where they stood. Pinned blocks are no pieces: they stay. */
 export function piecesOf(needs: readonly Need[], olds: readonly OldPlace[], settings: PlanSettings): Piece[] {
   const byRef = Map.groupBy(olds, old => `${old.kind} ${old.ref ?? ''}`)
   const used = new Set<OldPlace>()
-  return needs.flatMap(need => {
-    const own = (byRef.get(`${need.kind} ${need.ref ?? ''}`) ?? []).filter(old => belongs(need, old) && !used.has(old))
-    const taken = need.kind === 'paper' && !need.canSplit ? own.slice(0, need.pieces.length) : own
-    const inTime = taken.toSorted((a, b) => a.day - b.day || a.start - b.start)
-    // The paper nearest to the exam comes first among the needs, and its sittings are the latest.
-    if (need.kind === 'paper') inTime.reverse()
-    const isCounted = need.kind === 'topic' || (need.kind === 'paper' && !need.canSplit)
-    const pieces = isCounted ? sittingsOf(need, inTime) : minutesOf(need, inTime, settings)
-    // Two mock papers of one exam share their reference: what the first does not need is the second's.
-    const isShared = need.kind === 'paper'
-    for (const old of taken) if (!isShared || old.isPinned || pieces.some(({ was }) => was === old)) used.add(old)
-    return pieces
-  })
+  const others = needs.filter(need => need.kind !== 'topic')
+  const topics = needs.filter(need => need.kind === 'topic')
+  return [
+    ...others.flatMap(need => {
+      const own = (byRef.get(`${need.kind} ${need.ref ?? ''}`) ?? []).filter(
+        old => belongs(need, old) && !used.has(old)
+      )
+      const taken = need.kind === 'paper' ? own.slice(0, need.pieces.length) : own
+      const inTime = taken.toSorted((a, b) => a.day - b.day || a.start - b.start)
+      // The paper nearest to the exam comes first among the needs, and its sittings are the latest.
+      if (need.kind === 'paper') inTime.reverse()
+      const pieces = need.kind === 'paper' ? sittingsOf(need, inTime) : minutesOf(need, inTime, settings)
+      // Two mock papers of one exam share their reference: what the first does not need is the second's.
+      const isShared = need.kind === 'paper'
+      for (const old of taken) if (!isShared || old.isPinned || pieces.some(({ was }) => was === old)) used.add(old)
+      return pieces
+    }),
+    ...ofTopics(topics, byRef)
+  ]
+}
+
+const isEarlier = (a: Piece, b: Piece): number =>
+  Number(a.spare !== null) - Number(b.spare !== null) || a.minutes - b.minutes
+
+function putBack(table: Table, pieces: readonly Piece[]): void {
+  for (const piece of pieces.filter(one => one.was !== null && one.day < 0).sort(isEarlier))
+    if (piece.was && table.allows(piece.was.day, piece.was.start, piece))
+      table.put(piece.was.day, piece.was.start, piece)
 }
 
 /** A table on which everything stands where it stood, as far as it still may; short ones first, so that most stay. */
 export function keep(days: readonly FreeDay[], settings: PlanSettings, pieces: readonly Piece[]): Table {
   const table = new Table(days, settings.rest)
-  const order = pieces.filter(piece => piece.was !== null).sort((a, b) => a.minutes - b.minutes)
-  for (const piece of order)
-    if (piece.was && table.allows(piece.was.day, piece.was.start, piece))
-      table.put(piece.was.day, piece.was.start, piece)
+  putBack(table, pieces)
+  return table
+}
+
+/** As `keep`, but work that is overdue and has no place yet comes first, before revision. */
+export function keepAfterOverdue(days: readonly FreeDay[], settings: PlanSettings, pieces: readonly Piece[]): Table {
+  const table = new Table(days, settings.rest)
+  putBack(
+    table,
+    pieces.filter(piece => piece.need.kind !== 'topic')
+  )
+  for (const piece of pieces) if (piece.need.isOverdue === true && piece.was === null) putFirst(table, piece)
+  putBack(table, pieces)
   return table
 }

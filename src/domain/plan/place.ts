@@ -4,7 +4,8 @@ import { putBest, putFirst } from '#domain/plan/table/best-day.ts'
 import { scoreOf } from '#domain/plan/table/exact.ts'
 import { finish } from '#domain/plan/table/finish.ts'
 import { improve } from '#domain/plan/table/improve.ts'
-import { newPiece, type Piece } from '#domain/plan/table/piece.ts'
+import { copyOf, type Piece } from '#domain/plan/table/piece.ts'
+import { addSpare } from '#domain/plan/table/spare.ts'
 import { Table } from '#domain/plan/table/table.ts'
 import type { PlanSettings } from '#domain/plan/world.ts'
 
@@ -13,10 +14,21 @@ export interface Placed {
   readonly pieces: readonly Piece[]
 }
 
-/** Cards can only be done on their day, a whole paper only where a long span is; the others by deadline, dearer first. */
+/**
+ * Cards can only be done on their day, a paper only where a long span is; overdue work comes next. Then first sessions,
+ * last looks and tasks by deadline, dearer first; returns after them.
+ */
 function inOrder(a: Piece, b: Piece): number {
   const rank = ({ need }: Piece): number =>
-    need.kind === 'cards' ? 0 : need.kind === 'paper' && !need.canSplit ? 1 : 2
+    need.kind === 'cards'
+      ? 0
+      : need.kind === 'paper'
+        ? 1
+        : need.isOverdue === true
+          ? 2
+          : need.purpose === 'return' && need.lookFrom === undefined
+            ? 4
+            : 3
   return (
     rank(a) - rank(b) ||
     a.need.last - b.need.last ||
@@ -31,14 +43,16 @@ type Put = (table: Table, piece: Piece) => boolean
 
 function attempt(days: readonly FreeDay[], settings: PlanSettings, pieces: readonly Piece[], put: Put): Placed {
   const table = new Table(days, settings.rest)
-  for (const piece of pieces) put(table, piece)
-  const improved = improve(table, pieces, settings.shortest)
+  for (const piece of pieces) if (piece.spare === null) (piece.need.isOverdue === true ? putFirst : put)(table, piece)
+  const improved = improve(table, pieces, settings)
+  addSpare(table, improved)
   arrange(table)
-  return { table, pieces: finish(table, improved, settings) }
+  const all = finish(table, improved, settings)
+  addSpare(table, all)
+  return { table, pieces: all }
 }
 
-const fresh = (pieces: readonly Piece[]): Piece[] =>
-  pieces.map(({ need, minutes, ideal, was }) => newPiece(need, minutes, ideal, was))
+const fresh = (pieces: readonly Piece[]): Piece[] => pieces.map(copyOf)
 
 /** A plan from nothing: every piece near its best day; where that leaves minutes over, also as early as can be. */
 export function place(days: readonly FreeDay[], settings: PlanSettings, wanted: readonly Piece[]): Placed {

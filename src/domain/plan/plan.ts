@@ -1,22 +1,18 @@
-import { blocksOf, countMoves, matches } from '#domain/plan/answer.ts'
+import { blocksOf, matches } from '#domain/plan/answer.ts'
+import { planBase } from '#domain/plan/base.ts'
 import { cushions } from '#domain/plan/cushions.ts'
 import { dateOf, dayNumber } from '#domain/plan/days.ts'
-import { freeDays, LONGEST_HORIZON, longestSitting, type FreeDay } from '#domain/plan/free.ts'
-import { piecesOf, type OldPlace } from '#domain/plan/keep.ts'
+import { freeDays, LONGEST_HORIZON, type FreeDay } from '#domain/plan/free.ts'
 import { cardNeeds } from '#domain/plan/needs/cards.ts'
 import type { Need } from '#domain/plan/needs/need.ts'
 import { paperNeeds } from '#domain/plan/needs/papers.ts'
 import { taskNeeds, windowOf } from '#domain/plan/needs/tasks.ts'
-import { topicNeeds } from '#domain/plan/needs/topics.ts'
-import { place, type Placed } from '#domain/plan/place.ts'
-import { repair } from '#domain/plan/repair.ts'
-import { scoreOf } from '#domain/plan/table/exact.ts'
-import type { Piece } from '#domain/plan/table/piece.ts'
-import { waysOut } from '#domain/plan/ways/ways.ts'
-import type { OldBlock, Plan, Unplaced, World } from '#domain/plan/world.ts'
-
-/** Ways out are worked out for so many needs, the nearest deadlines first. */
-const EXPLAINED = 8
+import { revisionRoom } from '#domain/plan/needs/topics/room.ts'
+import { topicNeeds } from '#domain/plan/needs/topics/topic-needs.ts'
+import { settle } from '#domain/plan/settle.ts'
+import type { OldPlace, Piece } from '#domain/plan/table/piece.ts'
+import { unplacedOf } from '#domain/plan/unplaced.ts'
+import type { OldBlock, Plan, World } from '#domain/plan/world.ts'
 
 /** Everything a plan is made of, once worked out. Exported for the tests that compare it with other planners. */
 export interface Problem {
@@ -41,12 +37,8 @@ export function problemOf(world: World): Problem {
   const wanted = horizonOf(world, today)
   const horizon = Math.min(wanted, LONGEST_HORIZON)
   const { days, isZoneKnown } = freeDays(world, horizon)
-  const all = [
-    ...cardNeeds(world),
-    ...paperNeeds(world, today, longestSitting(days)),
-    ...topicNeeds(world, today),
-    ...taskNeeds(world, today)
-  ]
+  const fixed = [...cardNeeds(world), ...paperNeeds(world, today, days), ...taskNeeds(world, today)]
+  const all = [...fixed, ...topicNeeds(world, today, days, revisionRoom(days, fixed, world.settings))]
   // Beyond the horizon nothing is planned yet; a task due later is begun within it.
   const needs = all
     .filter(need => need.first <= horizon)
@@ -69,59 +61,12 @@ const placeOf = (block: OldBlock, today: number): OldPlace => ({
   isPinned: block.pinned === true
 })
 
-function unplacedOf(world: World, { table, pieces }: Placed, today: number): Unplaced[] {
-  const lost = new Map<Need, number>()
-  for (const { need, day, minutes } of pieces)
-    if (day < 0 && minutes > 0) lost.set(need, (lost.get(need) ?? 0) + minutes)
-  return [...lost]
-    .sort(([a], [b]) => a.last - b.last || b.value - a.value || (a.key < b.key ? -1 : 1))
-    .map(([need, minutes], at) => ({
-      kind: need.kind,
-      ref: need.ref,
-      subject: need.subject,
-      title: need.title,
-      minutes,
-      by: dateOf(today + need.last),
-      ways: at < EXPLAINED ? waysOut(world, table, pieces, need, minutes, today) : []
-    }))
-}
-
 function freshOf(pieces: readonly Piece[], today: number): Plan['fresh'] {
   return pieces.flatMap(({ need, minutes }) => {
     const wanted = need.pieces.reduce((sum, piece) => sum + piece.minutes, 0)
     if (need.kind !== 'cards' || need.least === undefined || minutes >= wanted) return []
     return [{ day: dateOf(today + need.first), minutes: Math.max(0, minutes - need.least) }]
   })
-}
-
-/** A new plan is gone over so often, and only where so few pieces are left over: elsewhere time is what is missing. */
-const ROUNDS = 4
-const FEW_LOST = 40
-
-/** A new plan, repaired until that places no more: else the first replan of an unchanged week would move something. */
-function settled(
-  days: readonly FreeDay[],
-  settings: World['settings'],
-  needs: readonly Need[],
-  pinned: readonly OldPlace[],
-  first: Placed
-): Placed {
-  let placed = first
-  for (let round = 0; round < ROUNDS; round++) {
-    const lost = placed.pieces.filter(piece => piece.day < 0 && piece.minutes > 0)
-    if (lost.length === 0 || lost.length > FEW_LOST) break
-    const own = placed.pieces
-      .filter(piece => piece.day >= 0)
-      .map(({ need, day, start, minutes }): OldPlace => {
-        return { kind: need.kind, ref: need.ref, id: undefined, day, start, minutes, isPinned: false }
-      })
-    const wanted = piecesOf(needs, [...pinned, ...own], settings)
-    const anew = piecesOf(needs, pinned, settings)
-    const next = repair(days, settings, wanted, anew, pieces => countMoves(pieces, own))
-    if (scoreOf(next.pieces).unmet >= scoreOf(placed.pieces).unmet) break
-    placed = next
-  }
-  return placed
 }
 
 /** The plan of a world; with an earlier plan in it that plan is repaired. The same world gives the same plan. */
@@ -131,18 +76,14 @@ export function makePlan(world: World): Plan {
   const olds = (world.old ?? [])
     .map(block => placeOf(block, today))
     .filter(({ day, start, minutes }) => day > 0 || (day === 0 && start + minutes > now))
-  const pinned = olds.filter(old => old.isPinned)
-  const loose = olds.filter(old => !old.isPinned)
-  const wanted = piecesOf(needs, olds, settings)
-  const placed =
-    loose.length === 0
-      ? settled(days, settings, needs, pinned, place(days, settings, wanted))
-      : repair(days, settings, wanted, piecesOf(needs, pinned, settings), pieces => countMoves(pieces, loose))
+  const placed = settle({ days, settings, needs, pinned: olds.filter(old => old.isPinned) }, olds)
   const { pieces } = placed
+  const loose = olds.filter(old => !old.isPinned)
   const matched = matches(pieces, loose)
   const kept = (world.old ?? []).filter(block => block.pinned === true && block.day >= world.today)
   const blocks = [...blocksOf(pieces, loose, today), ...kept.map(block => pinnedBlock(block, needs))]
   return {
+    base: planBase(world.old ?? []),
     blocks: blocks.sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : a.start - b.start)),
     unplaced: unplacedOf(world, placed, today),
     cushions: cushions(world, days, needs, pieces),

@@ -1,25 +1,32 @@
 import type { FreeDay } from '#domain/plan/free.ts'
-import { keep } from '#domain/plan/keep.ts'
+import { keepAfterOverdue } from '#domain/plan/keep.ts'
 import { place, type Placed } from '#domain/plan/place.ts'
 import { isBetter, scoreOf, type Score } from '#domain/plan/table/exact.ts'
 import { finish } from '#domain/plan/table/finish.ts'
 import { improve } from '#domain/plan/table/improve.ts'
-import { newPiece, type Piece } from '#domain/plan/table/piece.ts'
+import { copyOf, type Piece } from '#domain/plan/table/piece.ts'
+import { addSpare } from '#domain/plan/table/spare.ts'
+import type { Table } from '#domain/plan/table/table.ts'
 import type { PlanSettings } from '#domain/plan/world.ts'
 
-const copied = (pieces: readonly Piece[]): Piece[] =>
-  pieces.map(({ need, minutes, ideal, was }) => newPiece(need, minutes, ideal, was))
+const copied = (pieces: readonly Piece[]): Piece[] => pieces.map(copyOf)
 
-function byMoving(days: readonly FreeDay[], settings: PlanSettings, wanted: readonly Piece[]): Placed {
+function withSpare(table: Table, pieces: readonly Piece[]): Placed {
+  addSpare(table, pieces)
+  return { table, pieces }
+}
+
+/** Everything stands where it stood; what has no place finds a gap or others make way for it. */
+export function byMoving(days: readonly FreeDay[], settings: PlanSettings, wanted: readonly Piece[]): Placed {
   const pieces = copied(wanted)
-  const table = keep(days, settings, pieces)
-  return { table, pieces: finish(table, improve(table, pieces, settings.shortest), settings) }
+  const table = keepAfterOverdue(days, settings, pieces)
+  return withSpare(table, finish(table, improve(table, pieces, settings), settings))
 }
 
 function byLooking(days: readonly FreeDay[], settings: PlanSettings, wanted: readonly Piece[]): Placed {
   const pieces = copied(wanted)
-  const table = keep(days, settings, pieces)
-  return { table, pieces: finish(table, pieces, settings) }
+  const table = keepAfterOverdue(days, settings, pieces)
+  return withSpare(table, finish(table, pieces, settings))
 }
 
 /**
@@ -33,10 +40,10 @@ export function repair(
   anew: readonly Piece[],
   movesOf: (pieces: readonly Piece[]) => number
 ): Placed {
-  const score = ({ pieces }: Placed): Score => ({ unmet: scoreOf(pieces).unmet, moves: movesOf(pieces) })
+  const score = ({ pieces }: Placed): Score => ({ ...scoreOf(pieces), moves: movesOf(pieces) })
   const moved = byMoving(days, settings, wanted)
   const hasMadeWay = moved.pieces.some(
-    ({ was, day, start }) => was !== null && (day !== was.day || start !== was.start)
+    ({ was, spare, day, start }) => was !== null && spare === null && (day !== was.day || start !== was.start)
   )
   if (scoreOf(moved.pieces).unmet === 0 && !hasMadeWay) return moved
   const looked = byLooking(days, settings, wanted)

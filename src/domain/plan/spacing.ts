@@ -21,12 +21,3 @@ function shareFor(daysLeft: number): number {
 export function gapBefore(daysLeft: number): number {
   return Math.max(1, Math.round(daysLeft * shareFor(daysLeft)))
 }
-
-/** The days of `count` sessions from `first` on, each a gap later, none on the exam's day; fewer when days are few. */
-export function returnDays(first: number, exam: number, count: number): number[] {
-  const days: number[] = []
-  for (let day = first; days.length < count && day < exam; day += gapBefore(exam - day)) days.push(day)
-  // Where the gaps ran out of days, the sessions stand on what nights are left before the first of them.
-  for (let day = exam - 1; days.length < count && day > first; day--) if (!days.includes(day)) days.push(day)
-  return days.sort((a, b) => a - b)
-}

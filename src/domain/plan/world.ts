@@ -18,7 +18,19 @@ export interface PlanSettings {
   readonly restDays?: readonly string[] | undefined
   /** More minutes on single days, added to the day's limit and to its latest time. */
   readonly extra?: Readonly<Record<string, number>> | undefined
+  /** How revision is laid over the time; rising where nothing is said. */
+  readonly pace?: Pace | undefined
+  /** Minutes without study before and after an exam: travel and rest. */
+  readonly examMargin?: number | undefined
+  /** Whether there is study between two exams of one day. */
+  readonly betweenPapers?: boolean | undefined
 }
+
+/** The share of a day's minutes that revision may fill beyond what it must: the same all along, more before an exam, or by month in percent. */
+export type Pace =
+  | { readonly kind: 'even' }
+  | { readonly kind: 'rising' }
+  | { readonly kind: 'own'; readonly months: Readonly<Record<string, number>> }
 
 export interface WorldExam {
   readonly id: string
@@ -29,13 +41,16 @@ export interface WorldExam {
   readonly minutes?: number | null | undefined
   /** Share of the subject's grade, 0 to 100. */
   readonly weight?: number | null | undefined
+  /** A mock ends its own preparation and begins that of the next exam; it is no part of the sitting near it. */
+  readonly isMock?: boolean | undefined
 }
 
+/** With the subject's own id as its id it is the subject as a whole: revised each week. */
 export interface WorldTopic {
   readonly id: string
   readonly subject: string
   readonly title: string
-  /** Minutes of a first session; returns take three fifths of it. */
+  /** Minutes of a first session, kept even where time is short; returns take three fifths of it. */
   readonly minutes?: number | undefined
   /** 1 to 5, as the student feels. */
   readonly confidence?: number | null | undefined
@@ -79,9 +94,13 @@ export type BlockKind = 'topic' | 'task' | 'cards' | 'paper'
 
 export type ReasonCode = 'first' | 'return' | 'last-look' | 'weak' | 'due' | 'overdue' | 'undated' | 'cards' | 'paper'
 
+/** What a session of a series is for. */
+export type Purpose = 'first-pass' | 'return' | 'last-look' | 'after-mock'
+
 /** Why a block stands where it stands; the screen puts it into words. */
 export interface Reason {
   readonly code: ReasonCode
+  readonly purpose?: Purpose | undefined
   /** The day it leads up to: of the exam, or on which it is due. */
   readonly by?: string | undefined
   /** The how manyth of how many sessions, pieces or returns. */
@@ -122,6 +141,8 @@ export interface World {
   readonly exams: readonly WorldExam[]
   readonly topics: readonly WorldTopic[]
   readonly tasks: readonly WorldTask[]
+  /** Hours of the syllabus by subject, 150 where none are said: minutes beyond the least are shared out by them. */
+  readonly hours?: Readonly<Record<string, number>> | undefined
   readonly reviews?: WorldReviews | undefined
   readonly busy?: readonly WorldBusy[] | undefined
   /** Whether mock papers are planned: only where there is a room to sit them. */
@@ -147,7 +168,12 @@ export interface Unplaced {
   readonly subject: string | null
   readonly title: string
   readonly minutes: number
+  /** In so many sittings. */
+  readonly sittings: number
   readonly by: string
+  /** Of a topic: which of its sessions have no place. */
+  readonly missing?: readonly Purpose[] | undefined
+  /** Each was tried: taken, so many minutes of it have no place any more. */
   readonly ways: readonly Way[]
 }
 
@@ -164,6 +190,8 @@ export interface Cushion {
 }
 
 export interface Plan {
+  /** Names the plan that this one changes (base.ts): over another it is made anew. */
+  readonly base: string
   readonly blocks: readonly PlanBlock[]
   readonly unplaced: readonly Unplaced[]
   readonly cushions: readonly Cushion[]

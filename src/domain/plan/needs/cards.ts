@@ -1,10 +1,17 @@
 import { up } from '#domain/plan/days.ts'
 import type { Need } from '#domain/plan/needs/need.ts'
 import { split } from '#domain/plan/needs/split.ts'
-import type { World } from '#domain/plan/world.ts'
+import type { World, WorldReviews } from '#domain/plan/world.ts'
 
 /** Blocks of cards are made for two weeks; beyond, a forecast is no appointment and only its minutes are kept free. */
 export const CARD_DAYS = 14
+const LEAST_MINUTES = 0.5
+
+/** A forecast is a mean: a tenth of a card is no card, and half a minute of cards no block. */
+function isNone({ minutes, fresh, cards }: WorldReviews, day: number): boolean {
+  const count = cards?.[day]
+  return count === undefined ? (minutes[day] ?? 0) + (fresh?.[day] ?? 0) < LEAST_MINUTES : Math.round(count) < 1
+}
 
 /** The cards of each day, which cannot be done on another. */
 export function cardNeeds({ reviews, settings }: World): Need[] {
@@ -13,7 +20,7 @@ export function cardNeeds({ reviews, settings }: World): Need[] {
   return Array.from({ length: days }, (_, day): Need[] => {
     const due = reviews.minutes[day] ?? 0
     const minutes = up(due + (reviews.fresh?.[day] ?? 0))
-    if (minutes === 0) return []
+    if (minutes === 0 || isNone(reviews, day)) return []
     const pieces = split(minutes, settings.session)
     return [
       {
@@ -29,7 +36,8 @@ export function cardNeeds({ reviews, settings }: World): Need[] {
         soft: day,
         isOnceADay: false,
         canSplit: true,
-        pieces: pieces.map(one => ({ minutes: one, ideal: day })),
+        pieces: pieces.map(one => ({ minutes: one, ideal: day, spare: null })),
+        series: `cards:${day}`,
         least: pieces.length === 1 ? up(due) : undefined,
         by: day,
         done: 0,
@@ -41,6 +49,6 @@ export function cardNeeds({ reviews, settings }: World): Need[] {
 
 /** Minutes of the forecast for a day beyond those blocks. */
 export function keptForCards({ reviews }: World, day: number): number {
-  if (!reviews || day < CARD_DAYS) return 0
+  if (!reviews || day < CARD_DAYS || isNone(reviews, day)) return 0
   return up((reviews.minutes[day] ?? 0) + (reviews.fresh?.[day] ?? 0))
 }

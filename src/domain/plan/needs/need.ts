@@ -1,4 +1,11 @@
-import type { BlockKind } from '#domain/plan/world.ts'
+import type { BlockKind, Purpose } from '#domain/plan/world.ts'
+
+export interface WantedPiece {
+  readonly minutes: number
+  readonly ideal: number
+  /** Only where there is room, the lowest first; null: it is needed. */
+  readonly spare: number | null
+}
 
 /** One piece of work: a topic before one sitting, a task, the cards of one day, one mock paper. Days count from today. */
 export interface Need {
@@ -20,7 +27,10 @@ export interface Need {
   /** Whether a piece may be cut further to fit gaps. */
   readonly canSplit: boolean
   /** Wanted sittings in order, each with the day it would best stand on. */
-  readonly pieces: readonly { readonly minutes: number; readonly ideal: number }[]
+  readonly pieces: readonly WantedPiece[]
+  /** All sessions of one topic before one sitting; other needs stand for themselves. */
+  readonly series: string
+  readonly purpose?: Purpose | undefined
   /** What a piece shrinks to before a deadline breaks: cards without the new ones. */
   readonly least?: number | undefined
   /** The day it leads up to, and how many sessions took place already. */
@@ -28,5 +38,8 @@ export interface Need {
   readonly done: number
   readonly amount?: number | undefined
   readonly isWeak?: boolean | undefined
+  readonly isAfterMock?: boolean | undefined
+  /** Of a subject as a whole: from this day on its sessions are last looks. */
+  readonly lookFrom?: number | undefined
   readonly isOverdue?: boolean | undefined
 }

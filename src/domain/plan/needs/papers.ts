@@ -1,4 +1,5 @@
 import { dayNumber, up } from '#domain/plan/days.ts'
+import { longestSitting, type FreeDay } from '#domain/plan/free.ts'
 import type { Need } from '#domain/plan/needs/need.ts'
 import { split } from '#domain/plan/needs/split.ts'
 import type { World, WorldExam } from '#domain/plan/world.ts'
@@ -6,20 +7,21 @@ import type { World, WorldExam } from '#domain/plan/world.ts'
 /** One whole paper a week before, a second two weeks before, each wanted within a few days of that. */
 const MOCKS = [7, 14] as const
 const EARLIEST = 6
+const SHORTEST_PART = 30
 /** Marking takes about a third of the sitting. */
 const MARKING = 1 / 3
 
-function needOf(exam: WorldExam, before: number, day: number, longestDay: number, session: number): Need | null {
+function needOf(exam: WorldExam, before: number, day: number, days: readonly FreeDay[], pinned: number): Need | null {
   const minutes = up(exam.minutes ?? 0)
   const last = before === 7 ? day - 2 : day - before + 3
   const first = Math.max(0, day - before - EARLIEST)
   if (minutes === 0 || last < first) return null
   const marking = up(minutes * MARKING)
   const whole = minutes + marking
-  // A paper longer than any day allows is sat by its sections.
-  const isWhole = whole <= longestDay
   const ideal = Math.max(first, Math.min(last, day - before))
-  const pieces = isWhole ? [whole] : split(whole, Math.min(session, longestDay))
+  // A paper longer than any day allows is sat in the fewest parts; the time to mark it belongs to the last of them.
+  const longest = Math.max(pinned, longestSitting(days.slice(first, last + 1)))
+  const pieces = split(whole, longest < SHORTEST_PART ? whole : longest).toReversed()
   return {
     key: `paper:${exam.id}:${before}`,
     kind: 'paper',
@@ -32,21 +34,24 @@ function needOf(exam: WorldExam, before: number, day: number, longestDay: number
     until: 1440,
     soft: last,
     isOnceADay: false,
-    canSplit: !isWhole,
-    pieces: pieces.map(one => ({ minutes: one, ideal })),
+    canSplit: false,
+    pieces: pieces.map(one => ({ minutes: one, ideal, spare: null })),
+    series: `paper:${exam.id}:${before}`,
     by: day,
     done: 0,
     amount: marking
   }
 }
 
-/** Mock papers with their marking in the last weeks. `longestDay` is the longest sitting that some day allows. */
-export function paperNeeds({ exams, papers, settings }: World, today: number, longestDay: number): Need[] {
-  if (papers !== true || longestDay < settings.shortest) return []
+/** Mock papers with their marking in the last weeks, where any day has time for study. */
+export function paperNeeds(world: World, today: number, days: readonly FreeDay[]): Need[] {
+  const { exams, papers, settings } = world
+  if (papers !== true || longestSitting(days) < settings.shortest) return []
   return exams.flatMap(exam => {
     const day = dayNumber(exam.on) - today
-    return MOCKS.filter(before => day >= before).flatMap(
-      before => needOf(exam, before, day, longestDay, settings.session) ?? []
-    )
+    // A paper that the student pinned is as long as it is, and takes the room of its day.
+    const pinned = (world.old ?? []).filter(one => one.pinned === true && one.kind === 'paper' && one.ref === exam.id)
+    const longest = pinned.reduce((most, one) => Math.max(most, one.minutes), 0)
+    return MOCKS.filter(before => day >= before).flatMap(before => needOf(exam, before, day, days, longest) ?? [])
   })
 }

@@ -8,6 +8,9 @@ const OVERDUE_DAYS = 6
 const UNDATED_DAYS = 27
 /** Sittings are spread over the first four fifths of the time, so that a bad day costs nothing. */
 const SPREAD = 0.8
+/** Work is begun so long before it is due, and so much earlier for each sitting more: not half a year before. */
+const LEAD_DAYS = 14
+const LEAD_A_SITTING = 4
 
 interface Window {
   readonly last: number
@@ -34,9 +37,10 @@ function needOf(task: WorldTask, today: number, longest: number): Need {
   const soft = due === null || isOverdue ? last : last - bufferFor(last)
   const sittings = split(Math.max(0, task.minutes - (task.spent ?? 0)), longest)
   const [before, of] = task.step ?? [0, 1]
+  const begin = Math.max(0, soft - LEAD_DAYS - LEAD_A_SITTING * sittings.length * of)
   const ideal = (at: number): number => {
     const share = (before + (at + 0.5) / sittings.length) / of
-    return isOverdue ? 0 : Math.min(soft, Math.floor(share * (soft + 1) * SPREAD))
+    return isOverdue ? 0 : Math.min(soft, begin + Math.floor(share * (soft - begin + 1) * SPREAD))
   }
   return {
     key: `task:${task.id}`,
@@ -51,7 +55,8 @@ function needOf(task: WorldTask, today: number, longest: number): Need {
     soft,
     isOnceADay: false,
     canSplit: true,
-    pieces: sittings.map((minutes, at) => ({ minutes, ideal: ideal(at) })),
+    pieces: sittings.map((minutes, at) => ({ minutes, ideal: ideal(at), spare: null })),
+    series: `task:${task.id}`,
     by: due === null ? last : dayNumber(due) - today,
     done: 0,
     isOverdue

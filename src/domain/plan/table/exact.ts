@@ -1,4 +1,4 @@
-import { hasMoved, type Piece } from '#domain/plan/table/piece.ts'
+import { hasMoved, isLost, type Piece } from '#domain/plan/table/piece.ts'
 import type { Table } from '#domain/plan/table/table.ts'
 
 /** Up to so many pieces every plan can be looked at. */
@@ -11,21 +11,29 @@ interface Spot {
 }
 
 export interface Score {
+  /** Needed minutes without a place, and minutes for which there was room. */
   readonly unmet: number
+  readonly spare: number
   readonly moves: number
 }
 
 export function scoreOf(pieces: readonly Piece[]): Score {
-  let [unmet, moves] = [0, 0]
+  let [unmet, spare, moves] = [0, 0, 0]
   for (const piece of pieces) {
-    if (piece.day < 0) unmet += piece.minutes
-    else if (hasMoved(piece)) moves++
+    if (isLost(piece)) unmet += piece.minutes
+    else if (piece.day >= 0 && piece.spare !== null) spare += piece.minutes
+    if (piece.day >= 0 && hasMoved(piece)) moves++
   }
-  return { unmet, moves }
+  return { unmet, spare, moves }
 }
 
 export function isBetter(a: Score, b: Score): boolean {
   return a.unmet < b.unmet || (a.unmet === b.unmet && a.moves < b.moves)
+}
+
+/** More of what is needed has a place, or as much of it and more of what there is room for. */
+export function isMore(a: Score, b: Score): boolean {
+  return a.unmet < b.unmet || (a.unmet === b.unmet && a.spare > b.spare)
 }
 
 const spotsOf = (pieces: readonly Piece[]): Spot[] => pieces.map(({ day, start }) => ({ day, start }))
@@ -85,7 +93,7 @@ function* subsets<Item>(items: readonly Item[], size: number, from = 0): Generat
 export function settleExactly(table: Table, pieces: readonly Piece[]): boolean {
   if (pieces.length > FEW) return false
   const kept = pieces.filter(piece => piece.day >= 0)
-  const lost = pieces.filter(piece => piece.day < 0)
+  const lost = pieces.filter(isLost)
   const before = spotsOf(pieces)
   if (lost.length === 0) return true
   const end = table.looks + LOOKS

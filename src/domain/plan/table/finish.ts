@@ -8,9 +8,9 @@ import type { PlanSettings } from '#domain/plan/world.ts'
 
 /** What has no place is cut anew, as it would be when the plan is repaired: the same leftovers, the same sittings. */
 function recut(table: Table, pieces: readonly Piece[], session: number): Piece[] {
-  const isLost = ({ need, day }: Piece): boolean => day < 0 && need.canSplit
-  const lost = Map.groupBy(pieces.filter(isLost), piece => piece.need)
-  const stay = pieces.filter(piece => !isLost(piece))
+  const canRecut = (piece: Piece): boolean => piece.day < 0 && piece.need.canSplit
+  const lost = Map.groupBy(pieces.filter(canRecut), piece => piece.need)
+  const stay = pieces.filter(piece => !canRecut(piece))
   if (lost.size > 0) table.isSettled = false
   const anew = [...lost].flatMap(([need, own]) => {
     const minutes = own.reduce((sum, piece) => sum + piece.minutes, 0)
@@ -23,14 +23,14 @@ function recut(table: Table, pieces: readonly Piece[], session: number): Piece[]
 }
 
 /** Looks for places until no more is found, so that to do it again changes nothing. */
-export function finish(table: Table, pieces: readonly Piece[], { session, shortest }: PlanSettings): readonly Piece[] {
+export function finish(table: Table, pieces: readonly Piece[], settings: PlanSettings): readonly Piece[] {
   let all: readonly Piece[] = pieces
   for (;;) {
     const { unmet } = scoreOf(all)
     if (unmet === 0) return all
-    all = recut(table, all, session)
+    all = recut(table, all, settings.session)
     settleExactly(table, all)
-    all = shrinkCards(table, improve(table, all, shortest), shortest)
+    all = shrinkCards(table, improve(table, all, settings), settings)
     if (scoreOf(all).unmet === unmet) return all
   }
 }

@@ -1,8 +1,10 @@
-import { GRID } from '#domain/plan/days.ts'
+import { down, GRID } from '#domain/plan/days.ts'
 import { putBest } from '#domain/plan/table/best-day.ts'
 import { putByMoving } from '#domain/plan/table/chain.ts'
-import { newPiece, type Piece } from '#domain/plan/table/piece.ts'
+import { isLost, newPiece, type Piece } from '#domain/plan/table/piece.ts'
+import { putForSpare } from '#domain/plan/table/spare.ts'
 import type { Table } from '#domain/plan/table/table.ts'
+import type { PlanSettings } from '#domain/plan/world.ts'
 
 /** Kinds of unplaced pieces for which others are asked to move, in one round. */
 const KINDS = 12
@@ -13,10 +15,10 @@ function kindOf({ need, minutes }: Piece): string {
 }
 
 /** Cuts off what fits somewhere as it is; null where not even the shortest sitting does. The rest stays `piece`. */
-function cut(table: Table, piece: Piece, shortest: number): Piece | null {
+function cut(table: Table, piece: Piece, least: number, shortest: number): Piece | null {
   const whole = piece.minutes
   const most = table.mostRoom(piece.need)
-  for (let part = whole - shortest; part >= shortest; part -= GRID) {
+  for (let part = whole - shortest; part >= least; part -= GRID) {
     if (part > most) continue
     const placed = newPiece(piece.need, part, piece.ideal)
     if (!putBest(table, placed)) continue
@@ -26,12 +28,24 @@ function cut(table: Table, piece: Piece, shortest: number): Piece | null {
   return null
 }
 
+export type Lengths = Pick<PlanSettings, 'session' | 'shortest'>
+
 interface Round {
   readonly placed: Piece[]
   readonly left: Piece[]
 }
 
-function round(table: Table, unplaced: readonly Piece[], shortest: number): Round {
+/** Cut for cut, until the rest of it has a place as well or no part fits. */
+function putInParts(table: Table, piece: Piece, least: number, shortest: number, placed: Piece[]): boolean {
+  for (;;) {
+    const part = cut(table, piece, least, shortest)
+    if (!part) return false
+    placed.push(part)
+    if (putBest(table, piece)) return true
+  }
+}
+
+function round(table: Table, unplaced: readonly Piece[], { shortest, session }: Lengths): Round {
   const [placed, left]: [Piece[], Piece[]] = [[], []]
   const failed = new Set<string>()
   let tried = 0
@@ -41,19 +55,17 @@ function round(table: Table, unplaced: readonly Piece[], shortest: number): Roun
       left.push(piece)
       continue
     }
-    let isPlaced = putBest(table, piece)
     // Cards give up their new ones before they are cut.
     const canCut = piece.need.canSplit && piece.minutes <= (piece.need.least ?? piece.minutes)
-    while (!isPlaced && canCut) {
-      const part = cut(table, piece, shortest)
-      if (!part) break
-      placed.push(part)
-      isPlaced = putBest(table, piece)
-    }
+    const half = Math.max(shortest, down(session / 2))
+    let isPlaced = putBest(table, piece) || putForSpare(table, piece)
+    if (!isPlaced && canCut) isPlaced = putInParts(table, piece, half, shortest, placed)
     if (!isPlaced && tried < KINDS) {
       isPlaced = putByMoving(table, piece)
       if (!isPlaced) tried++
     }
+    // Rather a short sitting than none.
+    if (!isPlaced && canCut) isPlaced = putInParts(table, piece, shortest, shortest, placed)
     if (!isPlaced) failed.add(kindOf(piece))
     ;(isPlaced ? placed : left).push(piece)
   }
@@ -67,15 +79,15 @@ function round(table: Table, unplaced: readonly Piece[], shortest: number): Roun
 export function improve(
   table: Table,
   pieces: readonly Piece[],
-  shortest: number,
+  lengths: Lengths,
   wanted: readonly Piece[] = pieces
 ): readonly Piece[] {
   if (table.isSettled) return pieces
   const all = new Set(pieces)
-  let unplaced = wanted.filter(piece => piece.day < 0 && piece.minutes > 0)
+  let unplaced = wanted.filter(isLost)
   for (;;) {
     const before = unplaced.reduce((sum, piece) => sum + piece.minutes, 0)
-    const { placed, left } = round(table, unplaced, shortest)
+    const { placed, left } = round(table, unplaced, lengths)
     for (const piece of placed) all.add(piece)
     unplaced = left
     if (left.reduce((sum, piece) => sum + piece.minutes, 0) === before) break

@@ -1,8 +1,8 @@
 import { GRID, up } from '#domain/plan/days.ts'
 import { putBest } from '#domain/plan/table/best-day.ts'
 import { scoreOf } from '#domain/plan/table/exact.ts'
-import { improve } from '#domain/plan/table/improve.ts'
-import type { Piece } from '#domain/plan/table/piece.ts'
+import { improve, type Lengths } from '#domain/plan/table/improve.ts'
+import { isLost, type Piece } from '#domain/plan/table/piece.ts'
 import type { Table } from '#domain/plan/table/table.ts'
 
 /** Gives it another length where it stands; without any it leaves the table. */
@@ -36,20 +36,20 @@ const LOST = 3
 /** In an order that does not depend on how the plan came about: to plan again must try for the same ones. */
 const lostOf = (pieces: readonly Piece[]): Piece[] =>
   pieces
-    .filter(piece => piece.day < 0 && piece.minutes > 0)
+    .filter(isLost)
     .sort((a, b) => (a.need.key < b.need.key ? -1 : a.need.key > b.need.key ? 1 : b.minutes - a.minutes))
 
 const hasNew = ({ need, minutes }: Piece): boolean =>
   need.kind === 'cards' && need.least !== undefined && minutes > need.least
 
-function makeWayFor(table: Table, lost: Piece, pieces: readonly Piece[], shortest: number): readonly Piece[] {
+function makeWayFor(table: Table, lost: Piece, pieces: readonly Piece[], lengths: Lengths): readonly Piece[] {
   let all = pieces
   const shrunk: { readonly piece: Piece; readonly minutes: number }[] = []
   for (const piece of all.filter(one => hasNew(one) && one.day >= lost.need.first && one.day <= lost.need.last)) {
     if (lost.day >= 0) break
     shrunk.push({ piece, minutes: piece.minutes })
     resize(table, piece, piece.need.least ?? 0)
-    all = improve(table, all, shortest, [lost])
+    all = improve(table, all, lengths, [lost])
   }
   // What no deadline needed goes back to its length.
   for (const { piece, minutes } of shrunk.reverse()) grow(table, piece, minutes)
@@ -57,17 +57,17 @@ function makeWayFor(table: Table, lost: Piece, pieces: readonly Piece[], shortes
 }
 
 /** New cards make way before a deadline breaks: day by day of its window, and only as far as that places something. */
-export function shrinkCards(table: Table, pieces: readonly Piece[], shortest: number): readonly Piece[] {
+export function shrinkCards(table: Table, pieces: readonly Piece[], lengths: Lengths): readonly Piece[] {
   let all = pieces
   for (const piece of all.filter(one => one.day < 0 && hasNew(one))) {
     piece.minutes = piece.need.least ?? 0
     table.isSettled = false
   }
-  all = improve(table, all, shortest)
+  all = improve(table, all, lengths)
   for (;;) {
     const before = scoreOf(all).unmet
     if (before === 0) return all
-    for (const lost of lostOf(all).slice(0, LOST)) if (lost.day < 0) all = makeWayFor(table, lost, all, shortest)
+    for (const lost of lostOf(all).slice(0, LOST)) if (lost.day < 0) all = makeWayFor(table, lost, all, lengths)
     if (scoreOf(all).unmet === before) return all
   }
 }

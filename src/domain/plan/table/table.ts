@@ -54,7 +54,7 @@ export class Table {
 
   #isShut(day: Day, piece: Piece): boolean {
     if (day.load + piece.minutes > day.cap) return true
-    return piece.need.isOnceADay && day.pieces.some(other => other.need === piece.need)
+    return piece.need.isOnceADay && day.pieces.some(other => other.need.series === piece.need.series)
   }
 
   /** The starts at which a piece fits on a day: one in each gap, `most` at most. */

@@ -1,0 +1,43 @@
+import type { Need } from '#domain/plan/needs/need.ts'
+import { LOOK_DAYS } from '#domain/plan/needs/topics/looks.ts'
+import type { Sitting } from '#domain/plan/needs/topics/sittings.ts'
+import type { WorldTopic } from '#domain/plan/world.ts'
+
+const WEEK = 7
+/** Days before the exam of the needed session of its last week, and of two more where there is room; so each week. */
+const NEEDED = 2
+const SPARE = [5, 7] as const
+
+/** A subject without topics: revised once a week up to its exam, and up to three times where there is room. */
+export function wholeSubject(topic: WorldTopic, sitting: Sitting, minutes: number, value: number): Need {
+  const { first, exam } = sitting
+  const daysFrom = (before: number): number[] => {
+    const days: number[] = []
+    for (let day = exam - before; day >= first; day -= WEEK) days.push(day)
+    return days.length > 0 || before !== NEEDED ? days.reverse() : [first]
+  }
+  return {
+    key: `topic:${topic.id}:${exam}`,
+    kind: 'topic',
+    ref: topic.id,
+    subject: topic.subject,
+    title: topic.title,
+    value,
+    first,
+    last: exam - 1,
+    until: 1440,
+    soft: exam - 1,
+    isOnceADay: true,
+    canSplit: false,
+    pieces: [
+      ...daysFrom(NEEDED).map(ideal => ({ minutes, ideal, spare: null })),
+      ...SPARE.flatMap(before => daysFrom(before).map(ideal => ({ minutes, ideal, spare: exam - ideal })))
+    ],
+    series: `topic:${topic.id}:${exam}`,
+    purpose: 'return',
+    by: exam,
+    done: 0,
+    lookFrom: exam - LOOK_DAYS,
+    isAfterMock: sitting.after === 'mock'
+  }
+}
