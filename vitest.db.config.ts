@@ -1,16 +1,44 @@
 import { defineConfig } from 'vitest/config'
+import { FRUGAL } from './src/cli/process/frugal.ts'
+import { postgresPrograms } from './tests/support/postgres.ts'
 
-// The database on a real PostgreSQL (tests/db/tap, tests/db/*.test.ts) and over HTTP on the embedded backend.
+/** Those that speak to the embedded backend; the others take a real PostgreSQL. */
+const EMBEDDED = ['tests/db/http-*.test.ts', 'tests/db/pglite-*.test.ts']
+/** What is the same on any PostgreSQL and takes its time: on the oldest only. */
+const ONCE = ['tests/db/parallel.test.ts', 'tests/db/plans.test.ts', 'tests/db/ai-tokens.test.ts']
+
+const found = postgresPrograms().map(({ version }) => `PostgreSQL ${version}`)
+const [oldest = 'PostgreSQL 15', ...newer] = found
+
+// The database on each PostgreSQL that is here (tests/db/tap, tests/db/*.test.ts), and over HTTP on the embedded backend.
 export default defineConfig({
   define: { __BACKEND__: JSON.stringify({ mode: 'local', url: '', anonKey: '' }) },
   // Fixed seeds: tests/support/fast-check.ts.
   resolve: { alias: { 'fast-check': new URL('tests/support/fast-check.ts', import.meta.url).pathname } },
   test: {
-    include: ['tests/db/**/*.test.ts'],
-    globalSetup: ['tests/support/database.ts', 'tests/support/prepare-database.ts'],
     setupFiles: ['tests/support/no-console.ts'],
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    expect: { poll: { timeout: 60_000 } }
+    expect: { poll: { timeout: 60_000 } },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'embedded',
+          include: EMBEDDED,
+          globalSetup: ['tests/support/prepare-database.ts'],
+          execArgv: [...FRUGAL]
+        }
+      },
+      ...[oldest, ...newer].map(name => ({
+        extends: true as const,
+        test: {
+          name,
+          include: ['tests/db/**/*.test.ts'],
+          exclude: name === oldest ? EMBEDDED : [...EMBEDDED, ...ONCE],
+          globalSetup: ['tests/support/database.ts']
+        }
+      }))
+    ]
   }
 })

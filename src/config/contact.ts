@@ -1,4 +1,5 @@
 import { backendFrom } from '#config/backend.ts'
+import { secretKeyFrom } from '#config/supabase-keys.ts'
 
 /** Sizes of a message; the table `messages` checks the same. */
 export const CONTACT = { email: 320, message: 10_000, rows: 5 } as const
@@ -14,6 +15,6 @@ export function contactAction(env: Readonly<Record<string, string | undefined>>)
   const elsewhere = env['PUBLIC_CONTACT_FORM_ACTION']
   if (elsewhere) return elsewhere
   const { mode } = backendFrom(env)
-  const isKept = mode === 'local' || (mode === 'hosted' && Boolean(env['SUPABASE_SERVICE_ROLE_KEY']))
+  const isKept = mode === 'local' || (mode === 'hosted' && secretKeyFrom(env) !== undefined)
   return isKept ? CONTACT_ENDPOINT : undefined
 }

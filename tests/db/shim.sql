@@ -1,5 +1,5 @@
--- The least of a Supabase project that the migrations and the tests need, on a plain PostgreSQL: roles, auth, storage
--- and the default privileges of a hosted project (which give anon and authenticated everything in public).
+-- The least of a Supabase project that the migrations and the tests need, on a plain PostgreSQL: roles, auth, storage.
+-- What a project gives the API's roles by itself stands in defaults-old.sql and defaults-today.sql.
 create role anon nologin noinherit;
 create role authenticated nologin noinherit;
 create role service_role nologin noinherit bypassrls;
@@ -51,7 +51,3 @@ grant all on all tables in schema storage to anon, authenticated, service_role;
 create function storage.foldername(name text) returns text[] language sql immutable as $$
   select (string_to_array(name, '/'))[1:array_length(string_to_array(name, '/'), 1) - 1]
 $$;
-
-alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
-alter default privileges in schema public grant all on functions to anon, authenticated, service_role;
-alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;

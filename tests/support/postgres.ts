@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import pg from 'pg'
 import { freePort } from '#cli/process/free-port.ts'
+import { UNPACKED } from '#cli/process/postgres-17.ts'
 
 /** A PostgreSQL of its own in a temporary folder: 127.0.0.1, one free port, gone after `stop`. */
 export interface Cluster {
@@ -11,20 +12,35 @@ export interface Cluster {
   readonly stop: () => void
 }
 
-const DEBIAN = '/usr/lib/postgresql'
+/** The programs of one PostgreSQL that has pgTAP. */
+export interface Programs {
+  readonly version: string
+  readonly bin: string
+}
 
-function binaries(): string {
-  const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).toSorted((a, b) => Number(b) - Number(a)) : []
+const FOLDERS = ['/usr/lib/postgresql', UNPACKED]
+
+/** Each version from 15 on that is here with pgTAP, oldest first. */
+export function postgresPrograms(): Programs[] {
   const folders = [
-    ...versions.map(version => join(DEBIAN, version, 'bin')),
+    ...FOLDERS.flatMap(folder =>
+      existsSync(folder) ? readdirSync(folder).map(name => join(folder, name, 'bin')) : []
+    ),
     ...(process.env['PATH'] ?? '').split(delimiter)
   ]
-  const found = folders.find(folder => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')))
-  if (!found) throw new Error('The database tests need PostgreSQL 15 or newer, and found none.')
-  const share = execFileSync(join(found, 'pg_config'), ['--sharedir'], { encoding: 'utf8' }).trim()
-  if (!existsSync(join(share, 'extension', 'pgtap.control')))
-    throw new Error(`The database tests need pgTAP, and ${share}/extension does not hold it.`)
-  return found
+  const found = new Map<string, Programs>()
+  for (const bin of folders) {
+    const version = versionOf(bin)
+    if (version !== undefined && Number(version) >= 15 && !found.has(version)) found.set(version, { version, bin })
+  }
+  return [...found.values()].toSorted((a, b) => Number(a.version) - Number(b.version))
+}
+
+function versionOf(bin: string): string | undefined {
+  if (!['initdb', 'postgres', 'pg_ctl'].every(name => existsSync(join(bin, name)))) return undefined
+  const version = /(\d+)/.exec(execFileSync(join(bin, 'postgres'), ['--version'], { encoding: 'utf8' }))?.[1]
+  const shares = [join(bin, '../share/extension'), join(bin, `../../../../share/postgresql/${version}/extension`)]
+  return shares.some(share => existsSync(join(share, 'pgtap.control'))) ? version : undefined
 }
 
 /** postgres refuses to run as root: then its own account runs it. */
@@ -44,8 +60,7 @@ export async function connectTo(port: number, database: string): Promise<pg.Clie
   return client
 }
 
-export async function startCluster(): Promise<Cluster> {
-  const bin = binaries()
+export async function startCluster({ bin }: Programs): Promise<Cluster> {
   const who = account()
   const dir = mkdtempSync(join(tmpdir(), 'postgres-'))
   if (who.uid !== undefined && who.gid !== undefined) chownSync(dir, who.uid, who.gid)

@@ -16,20 +16,31 @@ export interface Scratch {
 
 const here = (path: string) => new URL(path, import.meta.url)
 
+/** Which rights a Supabase project gives the API's roles by itself: nearly all until May 2026, none since. */
+export type Defaults = 'old' | 'today'
+
+const ROLE = /^create role .*$/gm
+const shim = (): string => readFileSync(here('../db/shim.sql'), 'utf8')
+export const roles = (): string => shim().match(ROLE)?.join('\n') ?? ''
+
+/** Everything of a project but its roles: the shim, its default rights, then our migrations as its owner runs them. */
+export function schema(defaults: Defaults): string[] {
+  return [shim().replaceAll(ROLE, ''), readFileSync(here(`../db/defaults-${defaults}.sql`), 'utf8'), ...migrations()]
+}
+
 function migrations(): string[] {
   const folder = here('../../supabase/migrations/')
   const names = readdirSync(folder).filter(name => name.endsWith('.sql'))
   return names.toSorted().map(name => readFileSync(new URL(name, folder), 'utf8'))
 }
 
-export async function scratchDatabase(port: number): Promise<Scratch> {
+export async function scratchDatabase(port: number, defaults: Defaults = 'today'): Promise<Scratch> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
   const admin = await connectTo(port, 'postgres')
   // Roles belong to the cluster, everything else to one database. Held so that two files do not both create them.
   await admin.query('select pg_advisory_lock(1)')
-  const shim = readFileSync(here('../db/shim.sql'), 'utf8')
   const made = await admin.query(`select from pg_roles where rolname = 'anon'`)
-  if (made.rowCount === 0) await admin.query(shim.match(/^create role .*$/gm)?.join('\n') ?? '')
+  if (made.rowCount === 0) await admin.query(roles())
   await admin.query(`create database ${name}`)
   await admin.end()
 
@@ -40,8 +51,7 @@ export async function scratchDatabase(port: number): Promise<Scratch> {
     return client
   }
   const owner = await open()
-  await owner.query(shim.replaceAll(/^create role .*$/gm, ''))
-  for (const sql of migrations()) await owner.query(sql)
+  for (const sql of schema(defaults)) await owner.query(sql)
   await owner.query('create extension pgtap with schema extensions')
 
   const as = async (userId: string | null, more: Record<string, unknown> = {}) => {

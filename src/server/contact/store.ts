@@ -1,21 +1,18 @@
 import { backendFrom } from '#config/backend.ts'
+import { secretKeyFrom } from '#config/supabase-keys.ts'
 import type { ContactMessage } from '#contract/contact.ts'
+import { secretHeaders } from '#server/gateway/secret-headers.ts'
 
 type Env = Readonly<Record<string, string | undefined>>
 
 /** On a hosted backend only the service key may write messages: the table has no policy for anybody else. */
-export async function keepHosted(env: Env, message: ContactMessage): Promise<void> {
+export async function keepHosted(env: Env, message: ContactMessage, ask: typeof fetch = fetch): Promise<void> {
   const { mode, url } = backendFrom(env)
-  const key = env['SUPABASE_SERVICE_ROLE_KEY']
+  const key = secretKeyFrom(env)
   if (mode !== 'hosted' || !key) throw new Error('There is nowhere to keep a message.')
-  const answer = await fetch(new URL('/rest/v1/messages', url), {
+  const answer = await ask(new URL('/rest/v1/messages', url), {
     method: 'POST',
-    headers: {
-      apikey: key,
-      authorization: `Bearer ${key}`,
-      'content-type': 'application/json',
-      prefer: 'return=minimal'
-    },
+    headers: { ...secretHeaders(key), prefer: 'return=minimal' },
     body: JSON.stringify(message),
     signal: AbortSignal.timeout(8000)
   })

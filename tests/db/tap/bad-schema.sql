@@ -15,6 +15,9 @@ create table public.bad_child (
 create function public.bad_definer() returns int language sql security definer as 'select 1';
 create view public.bad_view as select * from public.notes;
 drop trigger stamp on public.files;
+-- Nothing is granted by itself: a fault is only one to whom the table is open.
+grant all on public.bad_open, public.bad_silent, public.bad_bare, public.bad_child, public.bad_view to anon, authenticated;
+grant execute on function public.bad_definer() to anon, authenticated;
 
 select ok(exists (select from tests.faults() f where f like expected), expected) from unnest(array[
   'bad_open: row-level security is off',

@@ -1,4 +1,5 @@
 import { backendFrom } from '#config/backend.ts'
+import { secretKeyFrom } from '#config/supabase-keys.ts'
 import { aiLimitsFrom } from '#server/ai/http/limits.ts'
 import { aiParts } from '#server/ai/http/parts.ts'
 import type { AiPlace, Env } from '#server/ai/http/place.ts'
@@ -11,7 +12,7 @@ import { keySecretFrom, ownKeys } from '#server/ai/keys/own-keys.ts'
 /** With a hosted backend, or with none. Own keys need the service key and a secret to seal them with. */
 export function hostedPlace(env: Env, isHttps: boolean, log: Log): AiPlace {
   const { url } = backendFrom(env)
-  const [secret, serviceKey] = [keySecretFrom(env), env['SUPABASE_SERVICE_ROLE_KEY']]
+  const [secret, serviceKey] = [keySecretFrom(env), secretKeyFrom(env)]
   const gateway = hostedGateway(env)
   return {
     env,

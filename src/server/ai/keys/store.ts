@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { AI_PROVIDERS } from '#contract/ai.ts'
 import { AppError } from '#lib/errors.ts'
 import { say } from '#server/endpoint/words.ts'
+import { secretHeaders } from '#server/gateway/secret-headers.ts'
 import type { Room } from '#server/local/folder/room.ts'
 
 const keyRow = z.object({
@@ -55,12 +56,7 @@ export function hostedKeyStore(url: string, serviceKey: string, ask: typeof fetc
     const { prefer, ...rest } = init
     const answer = await ask(new URL(`/rest/v1/ai_keys${query}`, url), {
       ...rest,
-      headers: {
-        apikey: serviceKey,
-        authorization: `Bearer ${serviceKey}`,
-        'content-type': 'application/json',
-        ...(prefer === undefined ? {} : { prefer })
-      },
+      headers: { ...secretHeaders(serviceKey), ...(prefer === undefined ? {} : { prefer }) },
       signal: AbortSignal.timeout(8000)
     }).catch((cause: unknown) => {
       throw new AppError('unavailable', 'ai_keys: no answer', { cause })
