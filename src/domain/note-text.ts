@@ -1,3 +1,5 @@
+import { scriptedText } from '#domain/raised-text.ts'
+
 /** A node of a note's document: ProseMirror JSON, as the editor in `ui/editor` writes it. */
 export interface DocNode {
   readonly type: string
@@ -9,7 +11,7 @@ export interface DocNode {
 
 /** The words of a leaf; maths counts as its LaTeX, so that it can be searched. */
 function leafText(node: DocNode): string {
-  if (node.type === 'text') return node.text ?? ''
+  if (node.type === 'text') return scriptedText(node)
   if (node.type === 'hardBreak') return '\n'
   const said = node.type === 'image' ? node.attrs?.['alt'] : node.attrs?.['latex']
   return typeof said === 'string' ? said : ''

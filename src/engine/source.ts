@@ -1,5 +1,6 @@
 import type { Source, SourceBlock } from '#contract/engine.ts'
 import type { DocNode } from '#domain/note-text.ts'
+import { scriptedText } from '#domain/raised-text.ts'
 
 type Kind = SourceBlock['kind']
 
@@ -21,7 +22,7 @@ const attr = (node: DocNode, name: string): string => {
 const latexOf = (node: DocNode): string => attr(node, 'latex').trim().replaceAll('$', '\\$')
 
 function inlineText(node: DocNode): string {
-  if (node.type === 'text') return node.text ?? ''
+  if (node.type === 'text') return scriptedText(node)
   if (node.type === 'hardBreak') return '\n'
   if (node.type === 'inlineMath') return latexOf(node) ? `$${latexOf(node)}$` : ''
   if (node.type === 'image') return ''

@@ -16,6 +16,10 @@ const PATHS = {
   Plus: 'M5 12h14M12 5v14',
   Redo2: 'm15 14 5-5-5-5M20 9H9.5A5.5 5.5 0 0 0 4 14.5A5.5 5.5 0 0 0 9.5 20H13',
   Strikethrough: 'M16 4H9a3 3 0 0 0-2.83 4M14 12a4 4 0 0 1 0 8H6M4 12h16',
+  Subscript:
+    'm4 5 8 8M12 5l-8 8M20 19h-4c0-1.5.44-2 1.5-2.5S20 15.33 20 14c0-.47-.17-.93-.48-1.29a2.11 2.11 0 0 0-2.62-.44c-.42.24-.74.62-.9 1.07',
+  Superscript:
+    'm4 19 8-8M12 19l-8-8M20 12h-4c0-1.5.442-2 1.5-2.5S20 8.334 20 7.002c0-.472-.17-.93-.484-1.29a2.105 2.105 0 0 0-2.617-.436c-.42.239-.738.614-.899 1.06',
   Table: 'M12 3v18M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2zM3 9h18M3 15h18',
   Underline: 'M6 4v6a6 6 0 0 0 12 0V4M4 20h16',
   Undo2: 'M9 14 4 9l5-5M4 9h10.5a5.5 5.5 0 0 1 5.5 5.5a5.5 5.5 0 0 1-5.5 5.5H11'
@@ -57,5 +61,7 @@ export const Plus = drawn(PATHS.Plus)
 export const Redo2 = drawn(PATHS.Redo2)
 export const Strikethrough = drawn(PATHS.Strikethrough)
 export const Table = drawn(PATHS.Table)
+export const Subscript = drawn(PATHS.Subscript)
+export const Superscript = drawn(PATHS.Superscript)
 export const Underline = drawn(PATHS.Underline)
 export const Undo2 = drawn(PATHS.Undo2)

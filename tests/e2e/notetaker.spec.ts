@@ -111,6 +111,36 @@ test('pasted Markdown, pasted lists and pasted HTML become a clean note', async 
   expect(foreign).toEqual([])
 })
 
+test('what is copied from a science page, Word and a PDF keeps its powers, lists and words', async ({
+  signedIn: page
+}) => {
+  await newNote(page, 'Light')
+  await paste(page, {
+    'text/html': `<p>c = 3.0 × 10<sup>8</sup> m s<sup>−1</sup>, CO<sub>2</sub> and
+      x<span style="font-size:0.6em;vertical-align:super">2</span></p>
+      <p class=MsoListParagraphCxSpFirst style='mso-list:l0 level1 lfo1'><![if !supportLists]><span
+      style='mso-list:Ignore'>·<span>&nbsp;&nbsp;</span></span><![endif]>waves</p>
+      <p class=MsoListParagraphCxSpMiddle style='mso-list:l0 level2 lfo1'><![if !supportLists]><span
+      style='mso-list:Ignore'>o<span>&nbsp;</span></span><![endif]>of light</p>
+      <p class=MsoListParagraphCxSpLast style='mso-list:l0 level1 lfo1'><![if !supportLists]><span
+      style='mso-list:Ignore'>·<span>&nbsp;&nbsp;</span></span><![endif]>particles</p>`,
+    'text/plain': 'x'
+  })
+  await expect(body(page).locator('sup')).toHaveText(['8', '−1', '2'])
+  await expect(body(page).locator('sub')).toHaveText(['2'])
+  await expect(body(page).locator('li')).toHaveCount(3)
+  await expect(body(page).locator('li li')).toHaveText(['of light'])
+  await expect(page.getByRole('link', { name: /3\.0 × 10⁸ m s⁻¹, CO₂ and x²/ })).toBeVisible()
+  await page.getByRole('searchbox', { name: 'Search notes' }).fill('CO2')
+  await expect(page.getByRole('link', { name: /Light/ })).toBeVisible()
+
+  await newNote(page, 'Benelux')
+  await paste(page, { 'text/plain': 'A coali- tion was formed in the Nether-\nlands.' })
+  await expect(body(page)).toHaveText('A coalition was formed in the Netherlands.')
+  await page.keyboard.press('Control+z')
+  await expect(body(page)).toHaveText('A coali- tion was formed in the Nether-lands.')
+})
+
 test('a text too long for one note is offered as several, and cancelling changes nothing', async ({
   signedIn: page
 }) => {

@@ -19,10 +19,10 @@ const IDLE = 60_000
 
 const caches = new WeakMap<Database, Cache>()
 
-/** Without case and accents, so that "resume" finds "Résumé". */
+/** Without case, accents and raised or lowered signs: "resume" finds "Résumé", and "CO2" finds "CO₂". */
 export function fold(text: string): string {
   return text
-    .normalize('NFD')
+    .normalize('NFKD')
     .replaceAll(/\p{Mn}/gu, '')
     .toLowerCase()
 }

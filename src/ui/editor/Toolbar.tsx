@@ -22,6 +22,8 @@ import {
   Plus,
   Redo2,
   Strikethrough,
+  Subscript,
+  Superscript,
   Underline,
   Undo2
 } from '#ui/icons.tsx'
@@ -51,6 +53,18 @@ const MARKS = [
     name: m.editor_strike,
     Icon: Strikethrough,
     toggle: (editor: Editor) => editor.chain().focus().toggleStrike()
+  },
+  {
+    mark: 'superscript',
+    name: m.editor_superscript,
+    Icon: Superscript,
+    toggle: (editor: Editor) => editor.chain().focus().toggleSuperscript()
+  },
+  {
+    mark: 'subscript',
+    name: m.editor_subscript,
+    Icon: Subscript,
+    toggle: (editor: Editor) => editor.chain().focus().toggleSubscript()
   },
   { mark: 'code', name: m.editor_code, Icon: Code, toggle: (editor: Editor) => editor.chain().focus().toggleCode() }
 ] as const

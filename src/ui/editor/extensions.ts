@@ -7,6 +7,7 @@ import { BlockIds } from '#ui/editor/block-ids.ts'
 import { Callout } from '#ui/editor/nodes/callout.ts'
 import { Highlight } from '#ui/editor/nodes/highlight.ts'
 import type { ImageViewOptions } from '#ui/editor/nodes/image-view.ts'
+import { Subscript, Superscript } from '#ui/editor/nodes/script-marks.ts'
 import { isSafeLink } from '#ui/editor/links.ts'
 import { BlockMath, InlineMath } from '#ui/editor/nodes/math-nodes.ts'
 import type { EditMath } from '#ui/editor/nodes/math-view.ts'
@@ -49,6 +50,8 @@ export function noteExtensions(options: SchemaOptions = {}): AnyExtension[] {
     TableKit.configure({ table: false }),
     Table.extend({ addNodeView: () => tableView(labels?.table ?? '') }).configure({ renderWrapper: true }),
     Highlight,
+    Superscript,
+    Subscript,
     Callout.configure({ label: labels?.callout ?? '' }),
     InlineMath.configure(math),
     BlockMath.configure(math),

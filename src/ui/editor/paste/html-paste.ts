@@ -1,6 +1,8 @@
+import { buildWordLists, listAttributes } from '#ui/editor/paste/word-lists.ts'
+
 const TAG = /<([a-z][^\s>/]*)((?:"[^"]*"|'[^']*'|[^'">])*)>/gi
 const STYLE = /\sstyle\s*=\s*("[^"]*"|'[^']*'|[^\s>]+)/gi
-const OTHERS = /\s(?:data-sense|on[a-z]+)\s*=\s*("[^"]*"|'[^']*'|[^\s>]+)/gi
+const OTHERS = /\s(?:data-sense|data-list-level|data-list-sign|on[a-z]+)\s*=\s*("[^"]*"|'[^']*'|[^\s>]+)/gi
 const GONE =
   'script, style, link, meta, base, title, template, iframe, object, embed, form, input, button, select, textarea, svg, video, audio, canvas, noscript'
 
@@ -11,7 +13,9 @@ function senseOf(style: string): string {
     [/font-weight:\s*(normal|[1-4]00)/i, 'not-strong'],
     [/font-style:\s*italic/i, 'em'],
     [/text-decoration[^;]*underline/i, 'u'],
-    [/text-decoration[^;]*line-through/i, 's']
+    [/text-decoration[^;]*line-through/i, 's'],
+    [/vertical-align:\s*super/i, 'sup'],
+    [/vertical-align:\s*sub/i, 'sub']
   ] as const
   return says.flatMap(([sign, name]) => (sign.test(style) ? [name] : [])).join(' ')
 }
@@ -22,9 +26,11 @@ function senseOf(style: string): string {
  */
 function withoutLook(html: string): string {
   return html.replaceAll(TAG, (_tag, name: string, attributes: string) => {
-    const sense = [...attributes.matchAll(STYLE)].map(([, value = '']) => senseOf(value)).join(' ')
+    const styles = [...attributes.matchAll(STYLE)].map(([, value = '']) => value)
+    const sense = styles.map(senseOf).join(' ')
     const kept = attributes.replaceAll(STYLE, '').replaceAll(OTHERS, '')
-    return `<${name}${sense.trim() === '' ? '' : ` data-sense="${sense}"`}${kept}>`
+    const lists = styles.map(listAttributes).join('')
+    return `<${name}${sense.trim() === '' ? '' : ` data-sense="${sense}"`}${lists}${kept}>`
   })
 }
 
@@ -69,7 +75,7 @@ function keepSense(page: Document): void {
       continue
     }
     if (!/^(span|font|a)$/i.test(element.tagName)) continue
-    for (const mark of sense.filter(name => ['strong', 'em', 'u', 's'].includes(name))) {
+    for (const mark of sense.filter(name => ['strong', 'em', 'u', 's', 'sup', 'sub'].includes(name))) {
       const wrapper = page.createElement(mark)
       wrapper.append(...element.childNodes)
       element.append(wrapper)
@@ -89,6 +95,7 @@ export function cleanHtml(html: string): CleanHtml {
   keepMaths(page)
   for (const element of page.querySelectorAll(GONE)) element.remove()
   const pictures = replacePictures(page)
+  buildWordLists(page)
   keepSense(page)
   for (const element of page.querySelectorAll('*'))
     for (const { name } of [...element.attributes])

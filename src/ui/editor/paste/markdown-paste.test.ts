@@ -19,6 +19,7 @@ function outline(node: JSONContent): string {
 const golden: readonly [string, string][] = [
   ['# Cell\n\n### Nucleus', 'heading[1](Cell)|heading[3](Nucleus)'],
   ['A **bold** *it* `c` ~~s~~ ==hi==', 'paragraph(A bold<bold> it<italic> c<code> s<strike> hi<highlight>)'],
+  ['10<sup>8</sup> and CO<sub>2</sub>', 'paragraph(108<superscript> and CO2<subscript>)'],
   ['so $E=mc^2$ costs $5 and $6', 'paragraph(so inlineMath[E=mc^2]() costs $5 and $6)'],
   ['$$\n\\int_0^1 x\\,dx\n$$\n\nafter', 'blockMath[\\int_0^1 x\\,dx]()|paragraph(after)'],
   [

@@ -2,7 +2,10 @@ import { Extension } from '@tiptap/core'
 import type { JSONContent } from '@tiptap/core'
 import { Fragment, Slice } from '@tiptap/pm/model'
 import type { Schema } from '@tiptap/pm/model'
+import { closeHistory } from '@tiptap/pm/history'
 import { Plugin, PluginKey } from '@tiptap/pm/state'
+import type { EditorView } from '@tiptap/pm/view'
+import { mendBrokenWords } from '#ui/editor/paste/broken-words.ts'
 import { cleanHtml } from '#ui/editor/paste/html-paste.ts'
 import { looksLikeMarkdown, markdownToBlocks, remotePictures } from '#ui/editor/paste/markdown-paste.ts'
 import { textToBlocks } from '#ui/editor/paste/text-paste.ts'
@@ -38,6 +41,15 @@ export function toSlice(schema: Schema, blocks: readonly JSONContent[]): Slice {
   return new Slice(fragment, open(fragment.firstChild?.type.name), open(fragment.lastChild?.type.name))
 }
 
+/** The text as it was copied, and over it the text with whole words: one undo takes only the second away. */
+function pasteInTwoSteps(view: EditorView, copied: Slice, mended: Slice): void {
+  const { from, to } = view.state.selection
+  const first = view.state.tr.replaceSelection(copied).setMeta('paste', true)
+  const [start, end] = [first.mapping.map(from, -1), first.mapping.map(to, 1)]
+  view.dispatch(first)
+  view.dispatch(closeHistory(view.state.tr).replace(start, end, mended).scrollIntoView())
+}
+
 function pictureFiles(data: DataTransfer | null): File[] {
   return [...(data?.files ?? [])].filter(file => file.type.startsWith('image/'))
 }
@@ -54,17 +66,25 @@ export const Paste = Extension.create<PasteOptions>({
   }),
   addProseMirrorPlugins() {
     const { characters, tooLong, title, picturesLeftOut, pictures } = this.options
+    /** Set while a text is pasted whose words the edge of a page had cut. */
+    let mended: Slice | null = null
     return [
       new Plugin({
         key: new PluginKey('notePaste'),
         props: {
           transformPastedHTML: html => {
+            mended = null
             const clean = cleanHtml(html)
             if (clean.pictures > 0) picturesLeftOut(clean.pictures)
             return clean.html
           },
           clipboardTextParser: (text, _context, plain, view) => {
-            if (plain || !looksLikeMarkdown(text)) return toSlice(view.state.schema, textToBlocks(text))
+            const whole = plain ? text : mendBrokenWords(text)
+            mended = null
+            if (plain || !looksLikeMarkdown(text)) {
+              if (whole !== text) mended = toSlice(view.state.schema, textToBlocks(whole))
+              return toSlice(view.state.schema, textToBlocks(text))
+            }
             const count = remotePictures(text)
             if (count > 0) picturesLeftOut(count)
             return toSlice(view.state.schema, markdownToBlocks(text))
@@ -83,6 +103,11 @@ export const Paste = Extension.create<PasteOptions>({
             const pasted = view.state.schema.topNodeType.create(null, slice.content)
             if (textSize(view.state.doc) + textSize(pasted) <= characters) {
               const split = view.state.doc.textContent === '' ? splitTitle(slice) : null
+              if (mended && !split) {
+                pasteInTwoSteps(view, slice, mended)
+                mended = null
+                return true
+              }
               if (!split || !title(split.title)) return false
               view.dispatch(view.state.tr.replaceSelection(split.rest).setMeta('paste', true).scrollIntoView())
               return true

@@ -20,6 +20,28 @@ test('a sentence broken by the edge of a page is one paragraph again', () => {
   ])
 })
 
+test('the lines of a column are one paragraph, also where one begins with a capital, a figure or in a point', () => {
+  const text = [
+    'At the Potsdam Conference in the summer of 1945 the leaders of the',
+    'Soviet Union, Britain and the United States met for the last time in',
+    '1945 and argued about the borders of Poland and about reparations.',
+    'Results',
+    '• Germany was divided into four zones, one for each of the powers and',
+    'France, which had not been there'
+  ].join('\n')
+  expect(textToBlocks(text).map(words)).toEqual([
+    'At the Potsdam Conference in the summer of 1945 the leaders of the Soviet Union, Britain and the United States met for the last time in 1945 and argued about the borders of Poland and about reparations.',
+    'Results',
+    'Germany was divided into four zones, one for each of the powers and France, which had not been there'
+  ])
+})
+
+test('long lines that were meant stay lines: a poem, two points without a stop', () => {
+  const verse =
+    'Shall I compare thee to a summer’s day, my love and\nThou art more lovely and more temperate than it is'
+  expect(textToBlocks(verse)).toHaveLength(2)
+})
+
 test('no word of a pasted text is lost', () => {
   const line = fc.stringMatching(/^[A-Za-zéñмы光🙂]{1,12}( [A-Za-zéñмы光🙂]{1,12}){0,9}$/u)
   const prefix = fc.constantFrom('', '', '- ', '• ', '1. ', '[ ] ', '   ')
