@@ -24,9 +24,12 @@ export function answerId(attemptId: string, questionKey: string): string {
   return idOf('answer', attemptId, questionKey)
 }
 
-/** The loss of one point of an answer's scheme, or of the quiz item (`questionKey`) that the answer missed. */
-export function lossId(ofAnswerId: string, pointKey: string): string {
-  return idOf('loss', ofAnswerId, pointKey)
+/**
+ * The loss of one point of a question's scheme: not of a script, so that a second sitting updates it. Of a quiz item:
+ * `lossId('quiz', item.key)`.
+ */
+export function lossId(questionKey: string, pointKey: string): string {
+  return idOf('loss', questionKey, pointKey)
 }
 
 /** A board preset's topic in a student's subject. */

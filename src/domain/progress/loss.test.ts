@@ -1,8 +1,15 @@
 import { expect, test } from 'vitest'
-import { stateOf, type CardAnswer, type EarnedPoint, type Loss, type LossLogs } from '#domain/progress/loss.ts'
+import { stateOf, wonBack, type CardAnswer, type EarnedPoint, type Loss, type LossLogs } from '#domain/progress/loss.ts'
 
 const day = (n: number): string => `2027-05-${String(n).padStart(2, '0')}T10:00:00.000Z`
-const loss: Loss = { topicId: 't', skill: 'explain', createdAt: day(5), droppedAt: null }
+const loss: Loss = {
+  topicId: 't',
+  skill: 'explain',
+  createdAt: day(5),
+  droppedAt: null,
+  questionKey: 'bio-enzymes-03:0',
+  pointKey: 'p2'
+}
 const right = (n: number, change: Partial<CardAnswer> = {}): CardAnswer => {
   return { cardId: 'c', at: day(n), grade: 3, inReview: true, stability: 8, ...change }
 }
@@ -10,9 +17,13 @@ const wrong = (n: number): CardAnswer => right(n, { grade: 1, stability: 2 })
 const point = (n: number, change: Partial<EarnedPoint> = {}): EarnedPoint => {
   return { at: day(n), skill: 'explain', topicId: 't', ...change }
 }
+/** The same point, earned in a later sitting: another skill and topic, so that no drill closes it. */
+const same = (n: number, change: Partial<EarnedPoint> = {}): EarnedPoint =>
+  point(n, { skill: 'state', topicId: null, questionKey: 'bio-enzymes-03:0', pointKey: 'p2', ...change })
 const open = { state: 'open' } as const
 const working = { state: 'working' } as const
-const closed = (by: 'card' | 'drill' | 'student', n: number) => ({ state: 'closed', by, at: day(n) }) as const
+const closed = (by: 'card' | 'drill' | 'sitting' | 'student', n: number) =>
+  ({ state: 'closed', by, at: day(n) }) as const
 
 const TABLE: readonly [string, Partial<LossLogs>, ReturnType<typeof stateOf>, Partial<Loss>?][] = [
   ['nothing was done', {}, open],
@@ -44,9 +55,31 @@ const TABLE: readonly [string, Partial<LossLogs>, ReturnType<typeof stateOf>, Pa
   ],
   ['the student drops it', { made: 1 }, closed('student', 7), { droppedAt: day(7) }],
   ['dropped after the card had closed it', { answers: [right(6), right(8)] }, closed('card', 8), { droppedAt: day(9) }],
-  ['no topic on either side', { earned: [point(8, { topicId: null })] }, open, { topicId: null }]
+  ['no topic on either side', { earned: [point(8, { topicId: null })] }, open, { topicId: null }],
+  ['the same point earned in a later sitting', { earned: [same(9)] }, closed('sitting', 9)],
+  ['the same point in the sitting that lost it', { earned: [same(5)] }, open],
+  ['another point of the same question', { earned: [same(9, { pointKey: 'p3' })] }, open],
+  ['the same point of another question', { earned: [same(9, { questionKey: 'bio-enzymes-04:0' })] }, open],
+  ['no question known on either side', { earned: [point(9, { topicId: null })] }, open, { questionKey: undefined }],
+  ['earned later, then lost again', { earned: [same(9)], lost: [day(5), day(12)] }, open],
+  ['earned, lost, earned', { earned: [same(9), same(20)], lost: [day(5), day(12)] }, closed('sitting', 20)],
+  ['lost again while its card was half won', { made: 1, answers: [right(6), right(14)], lost: [day(10)] }, working],
+  ['a second sitting that loses it again is no second loss', { lost: [day(5), day(8)] }, open],
+  ['dismissed, then lost again', { lost: [day(8)] }, open, { droppedAt: day(7) }],
+  ['lost again, then dismissed', { lost: [day(6)] }, closed('student', 7), { droppedAt: day(7) }],
+  ['a loss of before is no loss again', { earned: [same(9)], lost: [day(3)] }, closed('sitting', 9)]
 ]
 
 test.for(TABLE)('%s', ([, logs, wanted, change]) => {
   expect(stateOf({ ...loss, ...change }, { made: 0, answers: [], earned: [], ...logs })).toEqual(wanted)
+})
+
+test('what its cards have won back is counted as it is', () => {
+  const of = (...answers: CardAnswer[]) => wonBack(loss, { made: 1, answers, earned: [] })
+  expect(of()).toEqual({ right: 0, of: 2 })
+  expect(of(right(6))).toEqual({ right: 1, of: 2 })
+  expect(of(right(6), wrong(9))).toEqual({ right: 0, of: 2 })
+  expect(of(right(6), right(14))).toEqual({ right: 2, of: 2 })
+  expect(of(right(6), right(7, { cardId: 'd' })), 'two cards, each once').toEqual({ right: 1, of: 2 })
+  expect(wonBack(loss, { made: 1, answers: [right(6)], earned: [], lost: [day(8)] })).toEqual({ right: 0, of: 2 })
 })

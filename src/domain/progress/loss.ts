@@ -1,10 +1,14 @@
-/** A lost mark or a missed item, as `losses` has it. */
+/** A lost mark or a missed item, as `losses` has it: one for each point of a question, however often it is sat. */
 export interface Loss {
   readonly topicId: string | null
   readonly skill: string
   /** ISO 8601 instant. */
   readonly createdAt: string
+  /** When the student dismissed it. */
   readonly droppedAt: string | null
+  /** What it was lost in, as `lossId` names it; left out where only cards and drills may win it back. */
+  readonly questionKey?: string | undefined
+  readonly pointKey?: string | undefined
 }
 
 /** An answer to a card that was made for the loss. */
@@ -23,6 +27,8 @@ export interface EarnedPoint {
   readonly at: string
   readonly skill: string
   readonly topicId: string | null
+  readonly questionKey?: string | undefined
+  readonly pointKey?: string | undefined
 }
 
 export interface LossLogs {
@@ -30,49 +36,76 @@ export interface LossLogs {
   readonly made: number
   readonly answers: readonly CardAnswer[]
   readonly earned: readonly EarnedPoint[]
+  /** When the same point was lost, at each sitting. */
+  readonly lost?: readonly string[] | undefined
 }
 
 export type LossState =
   | { readonly state: 'open' | 'working' }
-  | { readonly state: 'closed'; readonly by: 'card' | 'drill' | 'student'; readonly at: string }
+  | { readonly state: 'closed'; readonly by: 'card' | 'sitting' | 'drill' | 'student'; readonly at: string }
 
 /** Days: an answer below this may still be remembered from the last one. */
 export const CLOSING_STABILITY = 7
-const RIGHT_ANSWERS = 2
+/** Right answers of one card in review that win a loss back. */
+export const RIGHT_ANSWERS = 2
 
 const byTime = (a: { readonly at: string }, b: { readonly at: string }): number => Date.parse(a.at) - Date.parse(b.at)
+const isAfter = (at: string, since: string): boolean => Date.parse(at) > Date.parse(since)
 
-/** When one of its cards was answered right twice in review, with no wrong answer in between. */
-function closedByCard(loss: Loss, answers: readonly CardAnswer[]): string | null {
-  const right = new Map<string, number>()
+/** The last time that it was lost: what was before proves nothing any more. */
+const sinceOf = ({ createdAt }: Loss, { lost = [] }: LossLogs): string =>
+  [createdAt, ...lost].reduce((last, at) => (isAfter(at, last) ? at : last))
+
+/** The best count of right answers of one of its cards in review, with no wrong answer between, and when it was whole. */
+function rightAnswers(since: string, answers: readonly CardAnswer[]): { right: number; at: string | null } {
+  const counts = new Map<string, number>()
   for (const { cardId, at, grade, inReview, stability } of answers.toSorted(byTime)) {
-    if (Date.parse(at) <= Date.parse(loss.createdAt)) continue
-    if (grade === 1) right.set(cardId, 0)
+    if (!isAfter(at, since)) continue
+    if (grade === 1) counts.set(cardId, 0)
     if (grade === 1 || !inReview || stability <= CLOSING_STABILITY) continue
-    right.set(cardId, (right.get(cardId) ?? 0) + 1)
-    if (right.get(cardId) === RIGHT_ANSWERS) return at
+    const right = (counts.get(cardId) ?? 0) + 1
+    counts.set(cardId, right)
+    if (right === RIGHT_ANSWERS) return { right, at }
   }
-  return null
+  return { right: Math.max(0, ...counts.values()), at: null }
 }
+
+const isSamePoint = (loss: Loss, point: EarnedPoint): boolean =>
+  loss.questionKey !== undefined && point.questionKey === loss.questionKey && point.pointKey === loss.pointKey
 
 /** Without a topic nobody can say that it was the same thing. */
-function closedByDrill(loss: Loss, earned: readonly EarnedPoint[]): string | null {
-  const isSame = (point: EarnedPoint): boolean =>
-    loss.topicId !== null &&
-    point.skill === loss.skill &&
-    point.topicId === loss.topicId &&
-    Date.parse(point.at) > Date.parse(loss.createdAt)
-  return earned.filter(isSame).sort(byTime)[0]?.at ?? null
+const isSameSkill = (loss: Loss, point: EarnedPoint): boolean =>
+  loss.topicId !== null && point.skill === loss.skill && point.topicId === loss.topicId
+
+function firstEarned(
+  loss: Loss,
+  since: string,
+  earned: readonly EarnedPoint[],
+  is: (loss: Loss, point: EarnedPoint) => boolean
+): string | null {
+  return earned.filter(point => is(loss, point) && isAfter(point.at, since)).sort(byTime)[0]?.at ?? null
 }
 
-/** Open, being worked on, or closed and by what came first. Once closed it stays closed: a later lapse is a new loss. */
+/**
+ * Open, being worked on, or closed and by what came first. Once closed it stays closed, a lapse of a card is a matter of
+ * its reviews; only losing the same point again opens it again.
+ */
 export function stateOf(loss: Loss, logs: LossLogs): LossState {
+  const since = sinceOf(loss, logs)
+  const dropped = loss.droppedAt !== null && !isAfter(since, loss.droppedAt) ? loss.droppedAt : null
   const ends = [
-    { by: 'card' as const, at: closedByCard(loss, logs.answers) },
-    { by: 'drill' as const, at: closedByDrill(loss, logs.earned) },
-    { by: 'student' as const, at: loss.droppedAt }
+    { by: 'card' as const, at: rightAnswers(since, logs.answers).at },
+    { by: 'sitting' as const, at: firstEarned(loss, since, logs.earned, isSamePoint) },
+    { by: 'drill' as const, at: firstEarned(loss, since, logs.earned, isSameSkill) },
+    { by: 'student' as const, at: dropped }
   ].flatMap(({ by, at }) => (at === null ? [] : [{ by, at }]))
   const first = ends.sort(byTime)[0]
   if (first) return { state: 'closed', ...first }
   return { state: logs.made > 0 || logs.answers.length > 0 ? 'working' : 'open' }
 }
+
+/** How far its cards have won it back: "right twice, and it will stay for a week: 1 of 2". */
+export const wonBack = (loss: Loss, logs: LossLogs): { readonly right: number; readonly of: number } => ({
+  right: rightAnswers(sinceOf(loss, logs), logs.answers).right,
+  of: RIGHT_ANSWERS
+})

@@ -166,7 +166,7 @@ function compareEquation(target: Extract<Target, { kind: 'equation' }>, compared
   const isSubject = leftName(target.left) !== undefined
   const asked = squeezed(question)
   const own = given.equations.filter(({ sides }) => !asked.includes(squeezed(sides.join('='))))
-  const hit = own.find(({ readings }) => readings.some(one => wanted.some(other => sameEquation(other, one) === true)))
+  const hit = own.find(({ readings }) => readings.some(one => wanted.some(other => sameEquation(other, one))))
   if (!hit) return shown(answer, (own.length > 0 ? own : given.sides).slice(-1))
   if (!isSubject) return working(answer, hit, undefined, null)
   const isAlone =

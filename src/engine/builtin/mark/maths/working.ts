@@ -70,7 +70,7 @@ function lettered(text: string): string {
   const names = new Map<string, string>()
   return text.replace(/\p{L}[\p{L} ]{2,}/gu, name => {
     const key = name.trim().toLowerCase()
-    if (!names.has(key)) names.set(key, `${'abdfghjk'.charAt(names.size)}`)
+    if (!names.has(key)) names.set(key, 'abdfghjk'.charAt(names.size))
     return `${names.get(key) ?? ''} `
   })
 }
@@ -94,7 +94,8 @@ function fits(formula: string, { expression, leaves }: Calculation): boolean {
       for (const numbers of permutations(used, used.length))
         for (const unknown of other ? names : ['']) {
           const known = names.filter(name => name !== unknown)
-          const at = Object.fromEntries([...known.map((name, place) => [name, numbers[place] ?? 0]), [unknown, value]])
+          const at: Record<string, number> = { [unknown]: value }
+          known.forEach((name, place) => (at[name] = numbers[place] ?? 0))
           if (alike(other ? valueOf(other, at) : value, valueOf(one, at), ROUNDED / 4)) return true
         }
     }
