@@ -30,10 +30,17 @@ const points = z.strictObject({
       alternatives: z.optional(list(text(6000))),
       reject: z.optional(list(text(6000))),
       dependsOn: z.optional(list(text(40))),
-      followThrough: z.optional(z.boolean())
+      followThrough: z.optional(z.boolean()),
+      implied: z.optional(z.boolean()),
+      alone: z.optional(marks),
+      graded: z.optional(list(marks, 20)),
+      special: z.optional(z.boolean()),
+      group: z.optional(text(20)),
+      rules: z.optional(list(text(400)))
     })
   ),
-  guidance: z.optional(text(6000))
+  guidance: z.optional(text(6000)),
+  limits: z.optional(z.record(text(20), marks))
 })
 const letter = z.enum(['A', 'B', 'C', 'D'])
 

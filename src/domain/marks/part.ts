@@ -1,5 +1,6 @@
+import { ruleOf } from '#domain/marks/board-rule.ts'
 import { nextLevel } from '#domain/marks/levels.ts'
-import { pointsMark, type MarkRange, type PointVerdict, type Verdicts } from '#domain/marks/points.ts'
+import { pointsMark, type MarkRange, type PointsMark, type PointVerdict, type Verdicts } from '#domain/marks/points.ts'
 import type { Numbering } from '#domain/paper/preset.ts'
 import type { PaperPart } from '#domain/paper/question.ts'
 
@@ -29,8 +30,23 @@ export function keysOf({ scheme }: Pick<PaperPart, 'scheme'>): string[] {
   return [WHOLE]
 }
 
-export const isWhole = (part: Pick<PaperPart, 'scheme'>, { verdicts, marks }: Said): boolean =>
-  keysOf(part).every(key => verdicts.has(key) || marks.has(key))
+/** The marks of a part by points under its board's rule; null for other models. */
+export function countedMark(part: PaperPart, verdicts: Verdicts, earlier?: Verdicts): PointsMark | null {
+  const { scheme, marks } = part
+  return scheme.model === 'points' ? pointsMark(scheme.points, marks, verdicts, earlier, ruleOf(part)) : null
+}
+
+/** The keys that are still to be said of: not those that a result stands for, nor special cases. */
+export function openKeys(part: PaperPart, { verdicts, marks }: Said): string[] {
+  const implied = countedMark(part, verdicts)?.implied ?? new Set()
+  const { scheme } = part
+  const special = scheme.model === 'points' ? scheme.points.filter(point => point.special).map(({ id }) => id) : []
+  return keysOf(part).filter(
+    key => !verdicts.has(key) && !marks.has(key) && !implied.has(key) && !special.includes(key)
+  )
+}
+
+export const isWhole = (part: PaperPart, said: Said): boolean => openKeys(part, said).length === 0
 
 /** MYP criteria of 8 stand each for itself and are never added up. */
 export const isMypRubric = ({ scheme }: Pick<PaperPart, 'scheme'>): boolean =>
@@ -46,7 +62,8 @@ const within = (mark: number, max: number): number => Math.min(max, Math.max(0, 
 export function partMark(part: PaperPart, said: Said, earlier?: Verdicts): MarkRange | null {
   if (!isWhole(part, said)) return null
   const { scheme, marks: max } = part
-  if (scheme.model === 'points') return pointsMark(scheme.points, max, said.verdicts, earlier)
+  const counted = countedMark(part, said.verdicts, earlier)
+  if (counted) return counted
   if (scheme.model === 'criteria') {
     const sum = scheme.criteria.reduce((total, one) => total + within(said.marks.get(one.name) ?? 0, one.marks), 0)
     return { low: within(sum, max), high: within(sum, max), max }
@@ -79,10 +96,10 @@ export function lostMarks(part: PaperPart, said: Said, earlier?: Verdicts): Lost
   const { scheme } = part
   if (!mark || mark.low === mark.max) return []
   if (scheme.model === 'points') {
-    const { counted } = pointsMark(scheme.points, part.marks, said.verdicts, earlier)
+    const counted = countedMark(part, said.verdicts, earlier)?.counted ?? new Set()
     let left = mark.max - mark.low
-    return scheme.points.flatMap(({ id, text, marks }) => {
-      if (left <= 0 || counted.has(id)) return []
+    return scheme.points.flatMap(({ id, text, marks, special }) => {
+      if (left <= 0 || counted.has(id) || special === true) return []
       const lost = Math.min(left, marks)
       left -= lost
       return [{ key: id, words: text, marks: lost }]

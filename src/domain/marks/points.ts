@@ -1,3 +1,4 @@
+import { aloneMarks, impliedBy, NO_RULE, type CountingRule } from '#domain/marks/board-rule.ts'
 import type { SchemePoint } from '#domain/paper/question.ts'
 
 /** What somebody says of one point. */
@@ -16,6 +17,8 @@ export interface PointsMark extends MarkRange {
   readonly withheld: ReadonlyMap<string, string>
   /** Points that surely earn their marks. */
   readonly counted: ReadonlySet<string>
+  /** Points that nobody said, and that a result which surely is earned stands for. */
+  readonly implied: ReadonlySet<string>
 }
 
 /**
@@ -61,30 +64,43 @@ function counting({ points, says, before }: Counting): ReadonlyMap<string, strin
   return new Map(points.filter(({ id }) => says(id)).map(({ id }) => [id, missing(id, [])]))
 }
 
+/** What the counted points are worth: no group more than its limit, a special case only in the place of the rest. */
+function sumOf(points: readonly SchemePoint[], counted: (id: string) => boolean, { limits }: CountingRule): number {
+  const won = points.filter(({ id }) => counted(id))
+  const of = (some: readonly SchemePoint[]): number => some.reduce((total, { marks }) => total + marks, 0)
+  const usual = won.filter(({ special }) => special !== true)
+  const grouped = Object.entries(Object.groupBy(usual, ({ group }) => group ?? ''))
+  const sum = grouped.reduce(
+    (total, [group, some = []]) => total + Math.min(group === '' ? Infinity : (limits[group] ?? Infinity), of(some)),
+    0
+  )
+  return Math.max(sum, of(won.filter(({ special }) => special === true)))
+}
+
 /**
  * Marks of a part by points: what is not sure counts for the higher number only, a point whose needed point is missing
- * counts for nothing, and never more than the part has ("any three of").
+ * counts for nothing, what the board lets a result stand for counts with it, and never more than the part has ("any
+ * three of").
  */
 export function pointsMark(
   points: readonly SchemePoint[],
   max: number,
   verdicts: Verdicts,
-  earlier: Verdicts = new Map()
+  earlier: Verdicts = new Map(),
+  rule: CountingRule = NO_RULE
 ): PointsMark {
-  const sum = (of: ReadonlyMap<string, string | null>): number =>
-    points.reduce((total, point) => total + (of.get(point.id) === null ? point.marks : 0), 0)
-  const sure = counting({
-    points,
-    says: id => verdicts.get(id) === 'earned',
-    before: id => (earlier.get(id) ?? 'earned') === 'earned'
-  })
-  const possible = counting({
-    points,
-    says: id => (verdicts.get(id) ?? 'missed') !== 'missed',
-    before: id => (earlier.get(id) ?? 'earned') !== 'missed'
-  })
+  const counts = (is: (verdict: PointVerdict) => boolean) => {
+    const said = (id: string): boolean => is(verdicts.get(id) ?? 'missed')
+    const implied = impliedBy(points, said, rule)
+    const says = (id: string): boolean => said(id) || implied.has(id)
+    const all = counting({ points, says, before: id => is(earlier.get(id) ?? 'earned') })
+    const sum = sumOf(points, id => all.get(id) === null, rule)
+    return { all, implied, marks: Math.min(max, Math.max(sum, aloneMarks(points, verdicts, is('unsure')))) }
+  }
+  const sure = counts(verdict => verdict === 'earned')
+  const possible = counts(verdict => verdict !== 'missed')
   const withheld = new Map<string, string>()
-  for (const [id, lacks] of possible) if (lacks !== null) withheld.set(id, lacks)
-  const counted = new Set([...sure].flatMap(([id, lacks]) => (lacks === null ? [id] : [])))
-  return { low: Math.min(max, sum(sure)), high: Math.min(max, sum(possible)), max, withheld, counted }
+  for (const [id, lacks] of possible.all) if (lacks !== null) withheld.set(id, lacks)
+  const counted = new Set([...sure.all].flatMap(([id, lacks]) => (lacks === null ? [id] : [])))
+  return { low: sure.marks, high: possible.marks, max, withheld, counted, implied: sure.implied }
 }

@@ -12,6 +12,18 @@ export interface SchemePoint {
   readonly reject?: readonly string[] | undefined
   readonly dependsOn?: readonly string[] | undefined
   readonly followThrough?: boolean | undefined
+  /** "(M1)": a later right result stands for it. */
+  readonly implied?: boolean | undefined
+  /** "N3": marks for this result where nothing before it is shown. */
+  readonly alone?: number | undefined
+  /** "B2,1,0": the marks that may be given, best first. */
+  readonly graded?: readonly number[] | undefined
+  /** "SC B1": counts only in the place of what is not earned. */
+  readonly special?: boolean | undefined
+  /** Points of which only some count share a group; `limits` of the scheme says how many marks. */
+  readonly group?: string | undefined
+  /** What the scheme says about it, in its own words: "ORA", "ECF from (a)", "ignore references to heat". */
+  readonly rules?: readonly string[] | undefined
 }
 
 export interface SchemeLevel {
@@ -22,7 +34,12 @@ export interface SchemeLevel {
 
 export type Scheme =
   | { readonly model: 'choice'; readonly key: Letter; readonly reasons: Readonly<Partial<Record<Letter, string>>> }
-  | { readonly model: 'points'; readonly points: readonly SchemePoint[]; readonly guidance?: string | undefined }
+  | {
+      readonly model: 'points'
+      readonly points: readonly SchemePoint[]
+      readonly guidance?: string | undefined
+      readonly limits?: Readonly<Record<string, number>> | undefined
+    }
   | { readonly model: 'levels'; readonly levels: readonly SchemeLevel[]; readonly indicative: readonly string[] }
   | {
       readonly model: 'criteria'

@@ -1,11 +1,12 @@
 import type { Evidence, MarkResult, MarkTask } from '#contract/engine-mark.ts'
 import { ENGINE } from '#engine/builtin/engine-name.ts'
 import { givenOf } from '#engine/builtin/mark/maths/results.ts'
+import { normal } from '#engine/builtin/mark/maths/normal.ts'
 import { targetOf } from '#engine/builtin/mark/maths/target.ts'
 import { compare, shownWorking } from '#engine/builtin/mark/maths/values.ts'
 import { isOtherScript, nearest, sharedWith } from '#engine/builtin/mark/near.ts'
 import { mostOf, schemeOf, schemeOfPoints, type Scheme, type SchemePoint } from '#engine/builtin/mark/scheme.ts'
-import { headOf, sentencesOf, spanOf, type Sentence } from '#engine/builtin/mark/sentences.ts'
+import { headOf, sentencesOf, spanOf, type Place, type Sentence } from '#engine/builtin/mark/sentences.ts'
 import { wordsWithPlaces } from '#engine/builtin/mark/tokens.ts'
 import { splitSentences } from '#engine/text/sentences.ts'
 
@@ -71,6 +72,23 @@ const RANK: Readonly<Record<Evidence['kind'], number>> = {
 }
 const rankOf = (one: Evidence): number => (one.kind === 'value' && one.is === 'same' ? 5 : RANK[one.kind])
 
+/** An answer of numbers in the scheme's own signs, whatever stands between them: "(−5, 19), x = −5". */
+const signsOf = (text: string): string =>
+  (normal(text.replace(/\s*\((?:accept|allow)[^)]*\)\s*$/i, '')) ?? text)
+    .toLowerCase()
+    .replace(/^answer:/, '')
+    .replace(/\b(?:and|or|for|where)\b|[\s,;.]+/g, '')
+
+/** The last line of the answer where it is the point itself, sign by sign. */
+function sameLine(text: string, answer: string): Place | undefined {
+  const end = answer.trimEnd().length
+  const start = answer.lastIndexOf('\n', end - 1) + 1
+  const wanted = signsOf(text)
+  return /\d/.test(wanted) && wanted.length > 0 && signsOf(answer.slice(start, end)) === wanted
+    ? { start, end }
+    : undefined
+}
+
 /** What of the answer bears on one point: a value or a working where that can be told, else the nearest words. */
 function evidenceFor(
   { alternatives }: SchemePoint,
@@ -80,6 +98,8 @@ function evidenceFor(
 ): Evidence {
   const compared = { question, answer, given, isFinal }
   const ways = alternatives.map((text): Evidence => {
+    const line = sameLine(text, answer)
+    if (line) return { kind: 'value', is: 'same', spans: [spanOf(answer, line)] }
     const target = targetOf(text, question)
     if (target) return compare(target, text, compared)
     const shown = /[\d=]|π|√/.test(text) ? shownWorking(text, compared) : undefined

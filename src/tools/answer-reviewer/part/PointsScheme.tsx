@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import type { MarkedPoint, MarkResult } from '#contract/engine-mark.ts'
 import type { ScriptPart } from '#data/marks/script.ts'
-import { pointsMark, type PointVerdict } from '#domain/marks/points.ts'
+import { countedMark } from '#domain/marks/part.ts'
+import type { PointVerdict } from '#domain/marks/points.ts'
 import type { SchemePoint } from '#domain/paper/question.ts'
 import { lossId } from '#lib/ids.ts'
 import { m } from '#messages/generated/messages.js'
@@ -22,7 +23,7 @@ interface PointsSchemeProps {
 
 /** The points of the scheme: the student says of each whether it was earned; an engine's quotes stand beside it. */
 export function PointsScheme({ one, points, marking, help }: PointsSchemeProps): ReactNode {
-  const { withheld } = pointsMark(points, one.part.marks, marking.said.verdicts, one.earlier)
+  const withheld = countedMark(one.part, marking.said.verdicts, one.earlier)?.withheld ?? new Map<string, string>()
   const sum = points.reduce((total, point) => total + point.marks, 0)
   const numberOf = (id: string): string => {
     const at = points.findIndex(point => point.id === id)

@@ -3,7 +3,7 @@ import type { MarkResult } from '#contract/engine-mark.ts'
 import { keepMarking } from '#data/marks/keep-marking.ts'
 import { keepSaying, sayingOf } from '#data/marks/saying.ts'
 import type { Script, ScriptPart } from '#data/marks/script.ts'
-import { isWhole, keysOf, NOTHING_SAID, partMark, type Said } from '#domain/marks/part.ts'
+import { isWhole, NOTHING_SAID, openKeys, partMark, type Said } from '#domain/marks/part.ts'
 import type { MarkRange, PointVerdict } from '#domain/marks/points.ts'
 import { linesOf, saidOf } from '#domain/marks/said.ts'
 import { sameJson } from '#lib/values/same-json.ts'
@@ -42,7 +42,7 @@ export function useMarking(script: Script, one: ScriptPart): Marking {
   return {
     said,
     mark: partMark(part, said, one.earlier),
-    left: keysOf(part).filter(name => !said.verdicts.has(name) && !said.marks.has(name)).length,
+    left: openKeys(part, said).length,
     isKept: one.said !== null && isWhole(part, said) && sameJson(lines, linesOf(part, one.said)),
     say: (name, verdict) => change({ ...said, verdicts: new Map(said.verdicts).set(name, verdict) }),
     give: (name, marks) => change({ ...said, marks: new Map(said.marks).set(name, marks) }),

@@ -33,7 +33,7 @@ const AWRT = /^(?:awrt|anything which rounds to)\s+/i
 /** Words say that a point is no formula: two letters in a row that are neither a function nor a unit nor LaTeX. */
 const NAMES =
   /\\[a-zA-Z]+|\b(?:arc|a)?(?:sin|cos|tan)h?\b|\b(?:sqrt|cbrt|abs|ln|log|exp|sec|cosec|cot|pi|theta|alpha|beta|gamma|lambda|omega|awrt|or|and)\b/gi
-const REACTION = /→|⇌|->|[A-Z][a-z]?[₂-₉]|[A-Z][a-z]?\d?[⁺⁻]|\b[A-Z][a-z]?\d*[+-]$|^\d*[A-Z][a-z]?\d+$/u
+const REACTION = /→|⇌|->|[A-Z][a-z]?[₂-₉]|[A-Z][a-z]?\d?[⁺⁻](?![¹²³])|\b[A-Z][a-z]?\d*[+-]$|^\d*[A-Z][a-z]?\d+$/u
 const COMPOUND = /\b(?:[A-Z][a-z]?\d*){2,}\b/
 const ENGLISH =
   /(?<!\\)\b(?:the|and|not|for|any|are|was|has|its|but|is|of|to|in|it|by|as|than|per cent of|jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec)\b/i
