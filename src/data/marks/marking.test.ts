@@ -19,7 +19,7 @@ import { save } from '#data/write/write.ts'
 import { eraseWorkspace, openWorkspace, workspace } from '#data/workspace.ts'
 import type { Said } from '#domain/marks/part.ts'
 import { questionOf } from '#domain/marks/pasted.ts'
-import type { PointVerdict } from '#domain/marks/points.ts'
+import type { PointVerdict } from '#domain/marks/verdict.ts'
 import { newId } from '#lib/ids.ts'
 import type { Remote } from '#lib/remote.ts'
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { impliedBy, offered, ruleOf } from '#domain/marks/board-rule.ts'
 import { countedMark, lostMarks, openKeys, partMark, type Said } from '#domain/marks/part.ts'
-import type { PointVerdict } from '#domain/marks/points.ts'
+import type { PointVerdict } from '#domain/marks/verdict.ts'
 import type { PaperPart, SchemePoint } from '#domain/paper/question.ts'
 
 const CIE = 'A right answer without working earns all marks unless the question asks to show it.'

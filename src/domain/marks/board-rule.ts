@@ -1,4 +1,4 @@
-import type { PointVerdict, Verdicts } from '#domain/marks/points.ts'
+import type { PointVerdict, Verdicts } from '#domain/marks/verdict.ts'
 import type { PaperPart, SchemePoint } from '#domain/paper/question.ts'
 
 /** How a board counts the points of one part. */

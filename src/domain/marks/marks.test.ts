@@ -11,7 +11,8 @@ import {
   WHOLE,
   type Said
 } from '#domain/marks/part.ts'
-import { pointsMark, type PointVerdict } from '#domain/marks/points.ts'
+import { pointsMark } from '#domain/marks/points.ts'
+import type { PointVerdict } from '#domain/marks/verdict.ts'
 import type { PaperPart, Scheme, SchemePoint } from '#domain/paper/question.ts'
 
 const part = (scheme: Scheme, marks: number, more: Partial<PaperPart> = {}): PaperPart => ({

@@ -1,6 +1,7 @@
 import { ruleOf } from '#domain/marks/board-rule.ts'
 import { nextLevel } from '#domain/marks/levels.ts'
-import { pointsMark, type MarkRange, type PointsMark, type PointVerdict, type Verdicts } from '#domain/marks/points.ts'
+import { pointsMark, type MarkRange, type PointsMark } from '#domain/marks/points.ts'
+import type { PointVerdict, Verdicts } from '#domain/marks/verdict.ts'
 import type { Numbering } from '#domain/paper/preset.ts'
 import type { PaperPart } from '#domain/paper/question.ts'
 

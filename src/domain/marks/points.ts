@@ -1,9 +1,6 @@
 import { aloneMarks, impliedBy, NO_RULE, type CountingRule } from '#domain/marks/board-rule.ts'
+import type { PointVerdict, Verdicts } from '#domain/marks/verdict.ts'
 import type { SchemePoint } from '#domain/paper/question.ts'
-
-/** What somebody says of one point. */
-export type PointVerdict = 'earned' | 'unsure' | 'missed'
-export type Verdicts = ReadonlyMap<string, PointVerdict>
 
 /** Whole marks: what is sure, what is possible, what there is. */
 export interface MarkRange {

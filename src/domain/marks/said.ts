@@ -1,5 +1,5 @@
 import { keysOf, type Said } from '#domain/marks/part.ts'
-import type { PointVerdict } from '#domain/marks/points.ts'
+import type { PointVerdict } from '#domain/marks/verdict.ts'
 import type { PaperPart } from '#domain/paper/question.ts'
 
 /** One line of `marks.points`. */

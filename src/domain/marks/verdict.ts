@@ -1,0 +1,3 @@
+/** What somebody says of one point. */
+export type PointVerdict = 'earned' | 'unsure' | 'missed'
+export type Verdicts = ReadonlyMap<string, PointVerdict>
