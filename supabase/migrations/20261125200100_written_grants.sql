@@ -24,7 +24,7 @@ grant execute on function public.username_free(text), public.claim_username(text
   to authenticated;
 revoke all on function private.epoch(), private.hold_rev(), private.sync_modes(), private.pull_query(text),
   private.purge_own(), private.patch_columns(text, jsonb), private.apply_op(uuid, jsonb, bigint),
-  private.new_epoch(), private.next_rev(uuid), private.hold(), private.stamp(), private.touch(), private.append_only(),
+  private.new_epoch(boolean), private.next_rev(uuid), private.hold(), private.stamp(), private.touch(), private.append_only(),
   private.sync_table(text, text), private.purge_tombstones(uuid, interval), private.cascades(),
   private.signed_in_at(), private.erase_account(uuid)
   from public, anon, authenticated, service_role;
