@@ -21,7 +21,15 @@ export const syncRow = z.looseObject({ id: z.uuid(), rev: z.number() })
 export type SyncRow = z.infer<typeof syncRow>
 
 export const syncAnswer = z.discriminatedUnion('status', [
-  z.object({ op_id: z.uuid(), status: z.literal('applied'), rev: z.number(), again: z.optional(z.boolean()) }),
+  z.object({
+    op_id: z.uuid(),
+    status: z.literal('applied'),
+    rev: z.number(),
+    /** The row's, by the server's clock; none where the row is gone. */
+    created_at: z.optional(z.string()),
+    updated_at: z.optional(z.string()),
+    again: z.optional(z.boolean())
+  }),
   z.object({ op_id: z.uuid(), status: z.literal('conflict'), row: syncRow }),
   z.object({ op_id: z.uuid(), status: z.literal('rejected'), code: z.string(), constraint: z.optional(z.string()) })
 ])

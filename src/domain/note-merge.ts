@@ -1,6 +1,8 @@
+import { placesOf } from '#domain/note-order.ts'
 import type { DocNode } from '#domain/note-text.ts'
 import { beyond } from '#domain/shared-words.ts'
-import { sameJson } from '#lib/values/same-json.ts'
+import { versionId } from '#lib/ids.ts'
+import { canonicalJson, sameJson } from '#lib/values/same-json.ts'
 
 export interface Merged {
   readonly doc: DocNode
@@ -8,12 +10,16 @@ export interface Merged {
   readonly kept: number
 }
 
+/** Whether mine grew from this very block: it is no other side's work. */
+export type IsOlder = (block: DocNode) => boolean
+
 type Blocks = ReadonlyMap<string, DocNode>
 
 interface Merging {
-  /** Whether mine grew from this very block: it is no other side's work. */
-  readonly isOlder: (block: DocNode) => boolean
-  readonly count: (more: number) => void
+  readonly isOlder: IsOlder
+  /** Every id of a side, at any depth. */
+  readonly ids: Readonly<Record<'base' | 'mine' | 'theirs' | 'taken', Set<string>>>
+  kept: number
 }
 
 const HOLD_BLOCKS = new Set([
@@ -28,62 +34,93 @@ const HOLD_BLOCKS = new Set([
   'tableRow'
 ])
 
+function idOf(block: DocNode): string | null {
+  const id = block.attrs?.['id']
+  return typeof id === 'string' ? id : null
+}
+
 /** A block without an id of its own (from a foreign import, or copied by hand) is known by its place. */
 function keyed(blocks: readonly DocNode[]): Blocks {
   const known = new Map<string, DocNode>()
   for (const [index, block] of blocks.entries()) {
-    const id = block.attrs?.['id']
-    known.set(typeof id === 'string' && !known.has(id) ? id : `#${index}`, block)
+    const id = idOf(block)
+    known.set(id !== null && !known.has(id) ? id : `#${index}`, block)
   }
   return known
 }
 
-/** The other version of a block under ids of its own, made from the old ones so that two devices make the same. */
-function copyOf(node: DocNode): DocNode {
-  const id = node.attrs?.['id']
+function eachBlock(node: DocNode, visit: (id: string, block: DocNode) => void): void {
+  const id = idOf(node)
+  if (id !== null) visit(id, node)
+  node.content?.forEach(child => eachBlock(child, visit))
+}
+
+function idsOf(doc: DocNode): Set<string> {
+  const ids = new Set<string>()
+  eachBlock(doc, id => ids.add(id))
+  return ids
+}
+
+/** Knows every block of these documents, at any depth. */
+export function blocksOf(docs: readonly DocNode[]): IsOlder {
+  const known = new Map<string, DocNode[]>()
+  for (const doc of docs) eachBlock(doc, (id, block) => known.set(id, [...(known.get(id) ?? []), block]))
+  return block => known.get(idOf(block) ?? '')?.some(version => sameJson(version, block)) ?? false
+}
+
+/** What one side alone changed; undefined where both did. */
+function changed<Part>(base: Part, mine: Part, theirs: Part): { readonly part: Part } | undefined {
+  if (sameJson(theirs, base) || sameJson(mine, theirs)) return { part: mine }
+  return sameJson(mine, base) ? { part: theirs } : undefined
+}
+
+/** The words of one side under the level, colour or tick of the other. */
+function mergeShape(base: DocNode, mine: DocNode, theirs: DocNode): DocNode | null {
+  if (mine.type !== theirs.type || mine.type !== base.type) return null
+  const attrs = changed(base.attrs, mine.attrs, theirs.attrs)
+  const content = changed(base.content, mine.content, theirs.content)
+  if (!attrs || !content) return null
+  return { ...mine, ...(attrs.part && { attrs: attrs.part }), ...(content.part && { content: content.part }) }
+}
+
+/** `node` under ids of its own, made from the old ones and from what it says, so that two devices make the same. */
+function renamed(node: DocNode, version: string, taken: Set<string>): DocNode {
+  const old = idOf(node)
+  let id = old
+  for (let salt = version; id !== null && old !== null && taken.has(id); salt += ' ') id = versionId(old, salt)
+  if (id !== null) taken.add(id)
   return {
     ...node,
-    ...(typeof id === 'string' && { attrs: { ...node.attrs, id: `${id.slice(0, 60)}-b` } }),
-    ...(node.content && { content: node.content.map(copyOf) })
+    ...(id !== null && { attrs: { ...node.attrs, id } }),
+    ...(node.content && { content: node.content.map(child => renamed(child, version, taken)) })
   }
 }
 
-/** Every block of these documents by its id, at any depth. */
-function olderBlocks(older: readonly DocNode[]): (block: DocNode) => boolean {
-  const known = new Map<unknown, DocNode[]>()
-  const walk = (node: DocNode): void => {
-    const id = node.attrs?.['id']
-    if (typeof id === 'string') known.set(id, [...(known.get(id) ?? []), node])
-    node.content?.forEach(walk)
+/** Both sides wrote: both versions stand, unless one side has put the other's beside its own before. */
+function keepBoth(mine: DocNode, theirs: DocNode, merging: Merging): DocNode[] {
+  const { base, mine: here, theirs: there, taken } = merging.ids
+  const isKept = (block: DocNode, side: Set<string>): boolean => {
+    const id = versionId(idOf(block) ?? '', canonicalJson(block))
+    return side.has(id) && !base.has(id)
   }
-  older.forEach(walk)
-  return block => known.get(block.attrs?.['id'])?.some(version => sameJson(version, block)) ?? false
+  if (isKept(mine, there)) return [theirs]
+  const more = isKept(theirs, here) ? null : beyond(mine, theirs)
+  if (!more) return [mine]
+  merging.kept += 1
+  return [mine, renamed(more, canonicalJson(theirs), taken)]
 }
 
 /** One block that both sides still have. More than one answer means that both versions are kept. */
 function mergeBlock(base: DocNode | undefined, mine: DocNode, theirs: DocNode, merging: Merging): DocNode[] {
-  if (sameJson(mine, theirs) || (base && sameJson(theirs, base))) return [mine]
+  if (sameJson(mine, theirs) || (base && sameJson(theirs, base)) || merging.isOlder(theirs)) return [mine]
   if (base && sameJson(mine, base)) return [theirs]
-  if (merging.isOlder(theirs)) return [mine]
-  const canOpen = mine.type === theirs.type && HOLD_BLOCKS.has(mine.type)
-  if (canOpen) {
+  if (mine.type === theirs.type && HOLD_BLOCKS.has(mine.type)) {
     const children = mergeBlocks(base?.content ?? [], mine.content ?? [], theirs.content ?? [], merging)
     const attrs = base && sameJson(mine.attrs, base.attrs) ? theirs.attrs : mine.attrs
     return [{ ...mine, ...(attrs && { attrs }), content: children }]
   }
-  const more = beyond(mine, theirs)
-  if (!more) return [mine]
-  merging.count(1)
-  return [mine, copyOf(more)]
-}
-
-/** The blocks that stay in the order of the side that moved some; ties go to mine. */
-function orderOf(base: Blocks, mine: Blocks, theirs: Blocks): { first: Blocks; second: Blocks } {
-  const common = [...base.keys()].filter(key => mine.has(key) && theirs.has(key))
-  const isCommon = new Set(common)
-  const inMine = [...mine.keys()].filter(key => isCommon.has(key))
-  const isMoved = inMine.some((key, index) => key !== common[index])
-  return isMoved ? { first: mine, second: theirs } : { first: theirs, second: mine }
+  const shaped = base && mergeShape(base, mine, theirs)
+  return shaped ? [shaped] : keepBoth(mine, theirs, merging)
 }
 
 function mergeBlocks(
@@ -93,14 +130,7 @@ function mergeBlocks(
   merging: Merging
 ): DocNode[] {
   const [base, mine, theirs] = [keyed(baseList), keyed(mineList), keyed(theirList)]
-  const { first, second } = orderOf(base, mine, theirs)
-  const order = [...first.keys()]
-  let previous: string | undefined
-  for (const key of second.keys()) {
-    if (!first.has(key)) order.splice(previous === undefined ? 0 : order.indexOf(previous) + 1, 0, key)
-    previous = key
-  }
-  return order.flatMap(key => {
+  return placesOf([...base.keys()], [...mine.keys()], [...theirs.keys()]).flatMap(key => {
     const [was, here, there] = [base.get(key), mine.get(key), theirs.get(key)]
     if (here && there) return mergeBlock(was, here, there, merging)
     const left = here ?? there
@@ -110,19 +140,17 @@ function mergeBlocks(
   })
 }
 
+const nothing: IsOlder = () => false
+
 /**
  * Two versions of a note that grew from `base`, as one, block by block: a block changed on one side is taken from it, an
- * edit beats a deletion, and where both changed the same block both versions are kept. `older` are further versions that
- * mine grew from, and theirs perhaps: where theirs still shows one of their blocks, nobody wrote it, and mine replaces it.
+ * edit beats a deletion, and where both changed the same block both versions are kept. Where theirs still shows a block
+ * that is known to be older than mine, nobody wrote it, and mine replaces it.
  */
-export function mergeNotes(base: DocNode, mine: DocNode, theirs: DocNode, older: readonly DocNode[] = []): Merged {
-  let kept = 0
-  const content = mergeBlocks(base.content ?? [], mine.content ?? [], theirs.content ?? [], {
-    isOlder: olderBlocks(older),
-    count: more => {
-      kept += more
-    }
-  })
-  const doc = { ...mine, content: content.length > 0 ? content : (mine.content ?? []) }
-  return { doc, kept }
+export function mergeNotes(base: DocNode, mine: DocNode, theirs: DocNode, isOlder: IsOlder = nothing): Merged {
+  const [here, there] = [idsOf(mine), idsOf(theirs)]
+  const ids = { base: idsOf(base), mine: here, theirs: there, taken: new Set([...here, ...there]) }
+  const merging: Merging = { isOlder, ids, kept: 0 }
+  const content = mergeBlocks(base.content ?? [], mine.content ?? [], theirs.content ?? [], merging)
+  return { doc: { ...mine, content: content.length > 0 ? content : [{ type: 'paragraph' }] }, kept: merging.kept }
 }

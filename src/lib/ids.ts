@@ -11,7 +11,8 @@ const NAMESPACES = {
   loss: '5c0f9a52-0d6e-4f0b-9a3e-0b6d3b6f7a02',
   topic: '5c0f9a52-0d6e-4f0b-9a3e-0b6d3b6f7a03',
   plan: '5c0f9a52-0d6e-4f0b-9a3e-0b6d3b6f7a04',
-  imported: '5c0f9a52-0d6e-4f0b-9a3e-0b6d3b6f7a05'
+  imported: '5c0f9a52-0d6e-4f0b-9a3e-0b6d3b6f7a05',
+  version: '5c0f9a52-0d6e-4f0b-9a3e-0b6d3b6f7a06'
 } as const
 
 /** UUIDv5 (RFC 9562) of things that exist once, so that two devices make the same row. The first part is an id. */
@@ -45,4 +46,9 @@ export function planSettingsId(studentId: string): string {
 /** A thing of a calendar file: its UID with the occurrence's original start. */
 export function importedId(kind: string, key: string): string {
   return idOf('imported', kind, key)
+}
+
+/** The second version of a block, kept beside the first; `version` is what it says. */
+export function versionId(blockId: string, version: string): string {
+  return idOf('version', blockId, version)
 }

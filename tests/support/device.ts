@@ -67,7 +67,7 @@ export class Device {
     const all: Record<string, unknown> = {}
     for (const name of ENTITY_ORDER) {
       const rows = await rowsOf(this.db, name).orderBy('id').toArray()
-      all[name] = rows.map(row => ({ ...row, unpulled: undefined }))
+      all[name] = rows.map(row => ({ ...row, past: undefined }))
     }
     all['schedules'] = (await this.db.schedules.toArray()).map(row => [row.card_id, row.queue, row.due, row.schedule])
     return all

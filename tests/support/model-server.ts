@@ -47,6 +47,8 @@ function emptyMemory(): Memory {
 /** supabase/migrations/…_sync_push.sql and …_sync_pull.sql as a model: one student, in memory, with a past to go back to. */
 export class ModelServer {
   epoch = newId()
+  /** By the epoch from which a device comes: up to which revision nothing of it was forgotten. */
+  wholes: Record<string, number> = {}
   readonly files = new Map<string, ArrayBuffer>()
   pageSize = 1000
   refuse: (op: SyncOp) => string | null = () => null
@@ -69,7 +71,14 @@ export class ModelServer {
   restore(snapshot: unknown, isKnown = true): void {
     const { clock } = this.#memory
     this.#memory = { ...(structuredClone(snapshot) as Memory), clock }
-    if (isKnown) this.epoch = newId()
+    if (!isKnown) return
+    this.#begin(this.#memory.rev)
+  }
+
+  #begin(whole: number): string {
+    const before = { ...this.wholes, [this.epoch]: Infinity }
+    this.wholes = Object.fromEntries(Object.entries(before).map(([epoch, up]) => [epoch, Math.min(up, whole)]))
+    return (this.epoch = newId())
   }
 
   /** As private.purge_tombstones, whatever their age. */
@@ -87,7 +96,7 @@ export class ModelServer {
       push: ops => Promise.resolve(this.#push(structuredClone(ops))),
       pull: (cursors, page) => Promise.resolve(structuredClone(this.#pull(cursors, page))),
       check: () => Promise.resolve(this.#check()),
-      lost: () => Promise.resolve((this.epoch = newId())),
+      lost: () => Promise.resolve(this.#begin(0)),
       upload: (id, bytes) => Promise.resolve(void this.files.set(id, bytes)),
       remove: ids => Promise.resolve(ids.forEach(id => this.files.delete(id))),
       download: id => {
@@ -114,7 +123,11 @@ export class ModelServer {
   }
 
   #apply({ op_id, table, id, base_rev, patch }: SyncOp, mine: number | undefined): SyncAnswer {
-    const applied = (rev: number): SyncAnswer => ({ op_id, status: 'applied', rev })
+    const applied = (row: Stored | undefined): SyncAnswer => {
+      if (!row) return { op_id, status: 'applied', rev: base_rev }
+      const [created_at, updated_at] = [String(row['created_at']), String(row['updated_at'])]
+      return { op_id, status: 'applied', rev: row.rev, created_at, updated_at }
+    }
     const rejected = (code: string): SyncAnswer => ({ op_id, status: 'rejected', code })
     if (!isEntity(table)) return rejected('42P01')
     const reason = this.refuse({ op_id, table, id, base_rev, patch, at: '', device: '' })
@@ -123,7 +136,7 @@ export class ModelServer {
     const found = rows[table].get(id)
     const { deleted_at, ...rest } = patch
     const onlyDeletes = Object.keys(rest).length === 0 && typeof deleted_at === 'string'
-    if (onlyDeletes && (!found || found['deleted_at'] !== null)) return applied(found?.rev ?? base_rev)
+    if (onlyDeletes && (!found || found['deleted_at'] !== null)) return applied(found)
     for (const [column, parent] of Object.entries(PARENTS)) {
       const wanted = patch[column]
       // The activity log has no foreign keys: it keeps what it was of.
@@ -137,25 +150,26 @@ export class ModelServer {
     }
     let change: Readonly<Record<string, unknown>> = patch
     if (entities[table].mode === 'append') {
-      if (typeof deleted_at !== 'string' || found['deleted_at'] !== null) return applied(found.rev)
+      if (typeof deleted_at !== 'string' || found['deleted_at'] !== null) return applied(found)
       change = { deleted_at }
     } else {
       if (found['deleted_at'] !== null && !('deleted_at' in patch) && Object.keys(patch).length > 0)
         change = { ...patch, deleted_at: null }
-      if (Object.entries(change).every(([column, value]) => sameJson(found[column], value))) return applied(found.rev)
+      if (Object.entries(change).every(([column, value]) => sameJson(found[column], value))) return applied(found)
       if (entities[table].mode === 'strict' && found.rev !== base_rev && found.rev !== mine)
         return { op_id, status: 'conflict', row: found }
     }
     return applied(this.#write(op_id, table, { ...found, ...change }))
   }
 
-  #write(op: string, table: EntityName, row: Stored): number {
+  #write(op: string, table: EntityName, row: Stored): Stored {
     const memory = this.#memory
     memory.rev += 1
     const deleted_at = typeof row['deleted_at'] === 'string' ? this.#tick() : null
-    memory.rows[table].set(row.id, { ...row, deleted_at, rev: memory.rev, updated_at: this.#tick(), user_id: 'me' })
+    const written = { ...row, deleted_at, rev: memory.rev, updated_at: this.#tick(), user_id: 'me' }
+    memory.rows[table].set(row.id, written)
     memory.effects.push(op)
-    return memory.rev
+    return written
   }
 
   /** The server's own clock; as Postgres writes it. */
@@ -176,7 +190,9 @@ export class ModelServer {
       if (news.length > size) more = true
       tables[name] = news.slice(0, size)
     }
-    return { epoch: this.epoch, rev, more, purged, tables }
+    const all = Object.values(this.wholes)
+    const whole = all.length > 0 ? Math.min(...all) : null
+    return { epoch: this.epoch, rev, whole, wholes: this.wholes, more, purged, tables }
   }
 
   #check() {

@@ -1,4 +1,7 @@
-import type { AnyRow } from '#data/rows.ts'
+import type { EntityName } from '#contract/entities.ts'
+import { difference } from '#data/write/changes.ts'
+import { withDefaults, type AnyRow, type Patch } from '#data/rows.ts'
+import type { IsOlder } from '#domain/note-merge.ts'
 
 export interface Merged {
   readonly row: AnyRow
@@ -6,8 +9,21 @@ export interface Merged {
   readonly kept: number
 }
 
-/**
- * The row that holds both sides' work since `base`; null: nothing is known that both grew from. `older` are versions that
- * mine grew from.
- */
-export type Merge = (base: AnyRow | null, theirs: AnyRow, mine: AnyRow, older?: readonly AnyRow[]) => Merged
+/** The row that holds both sides' work since `base`; null: nothing is known that both grew from. */
+export type Merge = (base: AnyRow | null, theirs: AnyRow, mine: AnyRow, isOlder?: IsOlder) => Merged
+
+/** An edit beats a deletion, on either side: one stands where the merged content is what the deleting side had. */
+export function mergedDeletion(
+  name: EntityName,
+  base: AnyRow | null,
+  theirs: AnyRow,
+  mine: AnyRow,
+  content: Patch
+): string | null {
+  if (mine.deleted_at !== null && theirs.deleted_at !== null) return mine.deleted_at
+  if (base?.deleted_at !== null) return null
+  const deleting = [mine, theirs].find(side => side.deleted_at !== null)
+  if (!deleting) return null
+  const brought = difference(withDefaults(name, deleting), content)
+  return Object.keys(brought).length === 0 ? deleting.deleted_at : null
+}

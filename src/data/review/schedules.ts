@@ -1,6 +1,6 @@
 import { toColumns } from '#data/rows.ts'
 import { watch } from '#data/watch.ts'
-import type { AnyRow, Row } from '#data/rows.ts'
+import type { Row } from '#data/rows.ts'
 import { preferenceDefaults } from '#data/preferences/preferences-defaults.ts'
 import type { Database, ScheduleRow } from '#data/database.ts'
 import { examsBySubject, readExams } from '#data/cards/exams.ts'
@@ -31,11 +31,9 @@ interface Answer {
   readonly reviewedAt: string
 }
 
-/** The server writes down when it first heard of a row; until this device has fetched it, only its own clock is known. */
-function countedAt(review: ReviewRow): string {
-  const { reviewed_at, created_at, rev } = review
-  const isHeard = rev > 0 && (review as unknown as AnyRow)['unpulled'] !== true
-  return isHeard ? answeredAt(reviewed_at, created_at) : reviewed_at
+/** The server writes down when it first heard of a row; until it says so, only this device's clock is known. */
+function countedAt({ reviewed_at, created_at, rev }: ReviewRow): string {
+  return rev > 0 ? answeredAt(reviewed_at, created_at) : reviewed_at
 }
 
 /** Answers that count as given at one time keep the order of their own clock. */

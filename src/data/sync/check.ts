@@ -28,6 +28,6 @@ export async function checkCounts({ db, transport }: Pushing): Promise<boolean> 
   const now = JSON.stringify({ rev, different })
   if (known === now) return false
   await db.meta.put({ key: LAST_DIFFERENCE, value: now })
-  await beginSweep(db, place, 'count', different)
+  await beginSweep(db, place, { reason: 'count', tables: different })
   return true
 }

@@ -3,7 +3,7 @@ import { checkCounts } from '#data/sync/check.ts'
 import { pullAll } from '#data/sync/pull.ts'
 import { pushAll, type Pushing } from '#data/sync/push.ts'
 import { removeBytes } from '#data/sync/remove-bytes.ts'
-import { readPlace, wentBack } from '#data/sync/state.ts'
+import { readPlace, wentBack, writePlace } from '#data/sync/state.ts'
 import { beginLoss } from '#data/sync/sweep.ts'
 import { TransportError } from '#data/sync/transport.ts'
 import { tendPictures } from '#data/sync/unused-files.ts'
@@ -26,9 +26,13 @@ async function isKnown({ db, transport }: Cycle): Promise<boolean> {
   const place = await readPlace(db)
   if (place.epoch === null || place.sweep?.reason === 'loss') return place.epoch === null
   const answer = await transport.pull({}, 1)
-  if (!wentBack(place, answer)) return true
-  await beginLoss({ db, transport }, place, answer)
-  return false
+  if (wentBack(place, answer)) {
+    await beginLoss({ db, transport }, place, answer)
+    return false
+  }
+  // Another epoch that forgot nothing of what this device knows is the same past.
+  if (answer.epoch !== place.epoch) await writePlace(db, { ...place, epoch: answer.epoch })
+  return true
 }
 
 /**
@@ -44,6 +48,7 @@ export async function cycle(work: Cycle): Promise<'done' | 'reload'> {
       hasPushed = true
       const outcome = (await isKnown(work)) ? await pushAll(work) : 'empty'
       if (outcome === 'reload') return 'reload'
+      if (outcome === 'lost') continue
       isFull = outcome === 'full'
     }
     await pullAll(work)

@@ -35,7 +35,7 @@ test('pictures of both stay, one that was taken away goes, and a choice of one s
   const base = answer({ fileIds: ['x', 'y'] })
   const theirs = answer({ fileIds: ['x', 'y', 'theirs'], value: { v: 1, choice: 'b' } })
   const { row, kept } = mergeAnswer(base, theirs, answer({ fileIds: ['y', 'mine'], flagged: true }))
-  expect(row['file_ids']).toEqual(['y', 'theirs', 'mine'])
+  expect(row['file_ids']).toEqual(['y', 'mine', 'theirs'])
   expect(row).toMatchObject({ value: { v: 1, choice: 'b' }, flagged: true, doc: null })
   expect(kept).toBe(0)
 })

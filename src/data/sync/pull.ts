@@ -5,6 +5,7 @@ import { SIZES } from '#config/sizes.ts'
 import { rowsOf, type Database } from '#data/database.ts'
 import { derive, scopeOf } from '#data/derived.ts'
 import { fromServer, type AnyRow } from '#data/rows.ts'
+import { succeed } from '#data/sync/past.ts'
 import { reconcile } from '#data/sync/reconcile.ts'
 import { readPlace, wentBack, writePlace, type SyncPlace } from '#data/sync/state.ts'
 import { beginLoss, beginSweep, finishSweep } from '#data/sync/sweep.ts'
@@ -33,13 +34,14 @@ async function takePage(db: Database, name: EntityName, rows: readonly AnyRow[],
     const place = await readPlace(db)
     if (place.cursors[name] !== after) return false
     const isSwept = place.sweep?.tables.includes(name) ?? false
-    const isLoss = isSwept && place.sweep?.reason === 'loss'
+    const whole = (isSwept ? place.sweep?.whole : undefined) ?? Infinity
     const waiting = await waitingIn(db, name)
-    const plain = isLoss ? [] : rows.filter(row => !waiting.has(row.id))
-    const changed = [...plain]
-    await rowsOf(db, name).bulkPut(plain)
+    const plain = whole < Infinity ? [] : rows.filter(row => !waiting.has(row.id))
+    const known = after === 0 && !isSwept ? [] : await rowsOf(db, name).bulkGet(plain.map(({ id }) => id))
+    const changed = plain.map((row, index) => succeed(name, known[index], row, true))
+    await rowsOf(db, name).bulkPut(changed)
     for (const row of rows)
-      if (isLoss || waiting.has(row.id)) changed.push(...(await reconcile({ db, name, wentBack: isLoss, at }, row)))
+      if (whole < Infinity || waiting.has(row.id)) changed.push(...(await reconcile({ db, name, whole, at }, row)))
     if (isSwept) await db.seen.bulkPut(rows.map(row => ({ table: name, id: row.id })))
     await derive(db, new Map([[name, changed]]))
     const last = rows.at(-1)?.rev ?? 0
@@ -66,7 +68,7 @@ export async function pullAll({ db, transport, now }: Pushing): Promise<void> {
     }
     const missed = place.sweep ? [] : missedDeletions(place, result.purged)
     if (missed.length > 0) {
-      await beginSweep(db, place, 'purged', missed)
+      await beginSweep(db, place, { reason: 'purged', tables: missed })
       continue
     }
     let isCurrent = true

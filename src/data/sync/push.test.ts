@@ -66,8 +66,8 @@ test('an answer of another epoch refuses nothing and brings no row: what it says
   }
   expect(await settle(phone.db, ops, result, phone.at().toISOString())).toBe('lost')
   expect(await phone.db.outbox.orderBy('seq').toArray()).toMatchObject([
-    { op_id: renamed, state: 'queued', reason: null },
-    { op_id: rewritten, state: 'queued' }
+    { op_id: renamed, state: 'sent', reason: null },
+    { op_id: rewritten, state: 'sent' }
   ])
   expect(await phone.db.notes.get(note)).toMatchObject({ title: 'A note', plain: 'mine' })
   expect(await readPlace(phone.db)).toEqual(before)

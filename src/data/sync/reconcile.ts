@@ -5,6 +5,9 @@ import { mergeOf } from '#data/entities/merges.ts'
 import { blankRow, newOp, opsOf, wholePatch } from '#data/write/record.ts'
 import type { AnyRow } from '#data/rows.ts'
 import { tell } from '#data/sync/notices.ts'
+import { since, succeed } from '#data/sync/past.ts'
+import { blocksOf, type IsOlder } from '#domain/note-merge.ts'
+import type { DocNode } from '#domain/note-text.ts'
 
 /** A sent change may already be part of the server's row: nobody can tell before its answer is there. */
 export class UnansweredError extends Error {
@@ -14,8 +17,8 @@ export class UnansweredError extends Error {
 export interface Reconciliation {
   readonly db: Database
   readonly name: EntityName
-  /** The server lost its newest rows: what this device saw later is the truth. */
-  readonly wentBack: boolean
+  /** The revision up to which the server has all that it ever confirmed; Infinity: it never went back in time. */
+  readonly whole: number
   readonly at: string
 }
 
@@ -27,67 +30,80 @@ async function takeTheirs({ db, name }: Reconciliation, server: AnyRow): Promise
   return [server]
 }
 
-/** The device's row stands, and what the server lacks of it is sent. */
+/** The device's row stands, and the columns that the server lacks of it are sent. */
 async function overwrite(context: Reconciliation, server: AnyRow, mine: AnyRow): Promise<AnyRow[]> {
   const { db, name, at } = context
   const whole = { ...wholePatch(name, mine), deleted_at: mine.deleted_at }
   const patch = difference(server, whole)
   if (Object.keys(patch).length === 0) return takeTheirs(context, server)
-  await takeTheirs(context, { ...mine, rev: server.rev })
-  await db.bases.put({ table: name, id: server.id, row: server })
+  await takeTheirs(context, server)
   await db.outbox.add(newOp(name, server.id, patch, at))
-  return [mine]
+  return rebase(context, server)
+}
+
+/** The server's row with what waits on top of it. */
+async function rebase({ db, name }: Reconciliation, server: AnyRow): Promise<AnyRow[]> {
+  await db.bases.put({ table: name, id: server.id, row: server })
+  const view = viewOf(name, server, await opsOf(db, name, server.id))
+  await rowsOf(db, name).put(view)
+  return [view]
 }
 
 interface Known {
   /** What both sides grew from; null when nobody can say. */
   readonly base: AnyRow | null
-  /** Versions that only this device's row is known to have grown from. */
-  readonly older?: readonly AnyRow[]
+  readonly isOlder?: IsOlder
 }
 
 /** Both sides' work in one row; where both wrote the same block both versions stand in it, and the student is told. */
 async function merge(context: Reconciliation, known: Known, server: AnyRow, mine: AnyRow): Promise<AnyRow[]> {
-  const { row, kept } = mergeOf(context.name)(known.base, server, mine, known.older)
+  const { row, kept } = mergeOf(context.name)(known.base, server, mine, known.isOlder)
   const noteId = context.name === 'notes' ? server.id : null
   if (kept > 0) await tell(context.db, 'merged', context.at, { noteId, count: kept })
   return overwrite(context, server, row)
 }
 
-/** By the server's own clock, but for a row whose answer this device has and whose row it has not seen since. */
-function isNewer(mine: AnyRow, server: AnyRow): boolean {
-  return mine['unpulled'] === true || mine.updated_at > server.updated_at
-}
-
-/** Whether the server once confirmed this version: only then does its time come from the server's clock. */
-function isConfirmed(base: AnyRow | null): base is AnyRow {
-  return base !== null && base.rev > 0
-}
-
-/** The row before the first change that waits, and after each of them: the server may have had any of these. */
+/** The row after each of the changes that wait. */
 function versionsOf(name: EntityName, mine: AnyRow, base: AnyRow | null, ops: readonly OutboxOp[]): AnyRow[] {
-  const versions = [base ?? blankRow(name, mine.id, mine.created_at)]
-  for (const op of ops) versions.push(viewOf(name, versions.at(-1) as AnyRow, [op]))
+  const versions: AnyRow[] = []
+  for (const op of ops)
+    versions.push(viewOf(name, versions.at(-1) ?? base ?? blankRow(name, mine.id, mine.created_at), [op]))
   return versions
 }
 
+const blocksIn = (rows: readonly AnyRow[]): IsOlder =>
+  blocksOf(rows.flatMap(row => (row['doc'] ? [row['doc'] as DocNode] : [])))
+
 /**
- * The row of a server that lost its newest rows, or may have. What stands there can be older than what this device has
- * seen, or the later work of another device: a text keeps both where that cannot be told.
+ * What was sent and not answered when the server went back in time may be part of its row or not: of a new note that it
+ * has, the first version sent is what others saw. An answer's id is made from its question, so another device may have
+ * begun the same one.
  */
+function unanswered(name: EntityName, base: AnyRow | null, versions: readonly AnyRow[]): Known {
+  return { base: base ?? (name === 'notes' ? (versions[0] ?? null) : null), isOlder: blocksIn(versions) }
+}
+
+/** The row of a server that forgot a version it had confirmed: it is older, or another device has written since. */
 async function afterLoss(
   context: Reconciliation,
   server: AnyRow,
   mine: AnyRow,
-  { base, ops }: { readonly base: AnyRow | null; readonly ops: readonly OutboxOp[] }
+  { confirmed, ops }: { readonly confirmed: AnyRow; readonly ops: readonly OutboxOp[] }
 ): Promise<AnyRow[]> {
-  const isStrict = entities[context.name].mode === 'strict'
-  if (isConfirmed(base) && isNewer(base, server) && !(isStrict && base['unpulled'] === true))
-    return overwrite(context, server, mine)
-  if (!isStrict) return takeTheirs(context, server)
-  // A row that no server confirmed is there because this device sent it: whoever changed it saw that version.
-  const grewFrom = isConfirmed(base) ? null : base
-  return merge(context, { base: grewFrom, older: versionsOf(context.name, mine, base, ops) }, server, mine)
+  const { db, name, whole, at } = context
+  const { isOlder, lost, hasNews, base, isOlderBlock } = since(name, confirmed, server, whole)
+  const isSent = blocksIn(versionsOf(name, mine, confirmed, ops))
+  if (entities[name].mode === 'strict')
+    return isOlder
+      ? overwrite(context, server, mine)
+      : merge(context, { base, isOlder: block => isOlderBlock(block) || isSent(block) }, server, mine)
+  const waiting = new Set(ops.flatMap(op => Object.keys(op.patch)))
+  // An edit beats a deletion.
+  const isKept = (column: string) => !waiting.has(column) && !(hasNews && column === 'deleted_at' && lost[column])
+  const patch = Object.fromEntries(Object.entries(lost).filter(([column]) => isKept(column)))
+  if (Object.keys(patch).length > 0) await db.outbox.add(newOp(name, server.id, patch, at))
+  else if (ops.length === 0) return takeTheirs(context, server)
+  return rebase(context, server)
 }
 
 /**
@@ -95,23 +111,16 @@ async function afterLoss(
  * the transaction. Gives the rows that changed.
  */
 export async function reconcile(context: Reconciliation, server: AnyRow): Promise<AnyRow[]> {
-  const { db, name, wentBack } = context
+  const { db, name, whole } = context
   const mine = await rowsOf(db, name).get(server.id)
-  const ops = await opsOf(db, name, server.id)
   if (!mine) return takeTheirs(context, server)
-  if (ops.length === 0) {
-    return wentBack ? afterLoss(context, server, mine, { base: mine, ops }) : takeTheirs(context, server)
-  }
-  const isStrict = entities[name].mode === 'strict'
-  const isUnanswered = ops.some(op => op.state === 'sent')
-  if (isUnanswered && (isStrict || wentBack)) throw new UnansweredError(`${name}/${server.id}`)
-  const base = (await db.bases.get([name, server.id]))?.row ?? null
-  if (wentBack && (isStrict || (isConfirmed(base) && isNewer(base, server)))) {
-    return afterLoss(context, server, mine, { base, ops })
-  }
-  if (isStrict) return merge(context, { base }, server, mine)
-  await db.bases.put({ table: name, id: server.id, row: server })
-  const view = viewOf(name, server, ops)
-  await rowsOf(db, name).put(view)
-  return [view]
+  const ops = await opsOf(db, name, server.id)
+  const base = ops.length === 0 ? mine : ((await db.bases.get([name, server.id]))?.row ?? null)
+  if (base && base.rev > whole) return afterLoss(context, server, mine, { confirmed: base, ops })
+  const theirs = base ? succeed(name, base, server, true) : server
+  if (ops.length === 0) return takeTheirs(context, theirs)
+  if (entities[name].mode !== 'strict') return rebase(context, theirs)
+  if (!ops.some(op => op.state === 'sent')) return merge(context, { base }, theirs, mine)
+  if (whole === Infinity) throw new UnansweredError(`${name}/${server.id}`)
+  return merge(context, unanswered(name, base, versionsOf(name, mine, base, ops)), theirs, mine)
 }

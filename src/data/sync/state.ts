@@ -1,4 +1,5 @@
 import { ENTITY_ORDER, type EntityName } from '#contract/entities.ts'
+import type { PullResult } from '#contract/sync.ts'
 import type { Database } from '#data/database.ts'
 
 /** `loss`: the server went back in time. `count`: its numbers of rows differ. `purged`: deletions were missed. */
@@ -7,11 +8,18 @@ export type SweepReason = 'loss' | 'count' | 'purged'
 export interface SyncPlace {
   /** Null before the first contact. */
   readonly epoch: string | null
-  /** The student's highest revision on the server, when it was last asked. */
+  /** The highest revision that the server confirmed to this device. */
   readonly rev: number
   readonly cursors: Readonly<Record<EntityName, number>>
   /** Tables that are read anew from the beginning, to find what only one side has. */
-  readonly sweep: { readonly reason: SweepReason; readonly tables: readonly EntityName[] } | null
+  readonly sweep: Sweep | null
+}
+
+export interface Sweep {
+  readonly reason: SweepReason
+  readonly tables: readonly EntityName[]
+  /** Of a loss: the revision up to which the server forgot nothing. */
+  readonly whole?: number
 }
 
 const ZERO = Object.fromEntries(ENTITY_ORDER.map(name => [name, 0])) as Record<EntityName, number>
@@ -26,14 +34,22 @@ export async function writePlace(db: Database, place: SyncPlace): Promise<void> 
   await db.meta.put({ key: KEY, value: place })
 }
 
-/** Whether a server with this epoch and counter has forgotten something that it once confirmed. */
-export function wentBack(place: SyncPlace, answer: { readonly epoch: string; readonly rev: number }): boolean {
-  return place.epoch !== null && (answer.epoch !== place.epoch || answer.rev < place.rev)
+type Told = Pick<PullResult, 'epoch' | 'rev' | 'whole' | 'wholes'>
+
+/** Up to which revision the server of this answer forgot nothing of the past that this device knows. */
+export function wholeUpTo({ epoch }: SyncPlace, answer: Told): number {
+  return answer.wholes?.[epoch ?? ''] ?? answer.whole ?? 0
+}
+
+/** Whether a server with this epoch and counter has forgotten something that it once confirmed to this device. */
+export function wentBack(place: SyncPlace, answer: Told): boolean {
+  if (place.epoch === null) return false
+  return answer.epoch === place.epoch ? answer.rev < place.rev : place.rev > wholeUpTo(place, answer)
 }
 
 /** The place from which these tables are read anew. */
-export function sweeping(place: SyncPlace, reason: SweepReason, tables: readonly EntityName[]): SyncPlace {
+export function sweeping(place: SyncPlace, sweep: Sweep): SyncPlace {
   const cursors = { ...place.cursors }
-  for (const name of tables) cursors[name] = 0
-  return { ...place, cursors, sweep: { reason, tables } }
+  for (const name of sweep.tables) cursors[name] = 0
+  return { ...place, cursors, sweep }
 }

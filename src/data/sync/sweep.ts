@@ -1,42 +1,18 @@
-import { entities, ENTITY_ORDER, type EntityName } from '#contract/entities.ts'
-import { rowsOf, type Database, type OutboxOp } from '#data/database.ts'
+import { ENTITY_ORDER, type EntityName } from '#contract/entities.ts'
+import type { PullResult } from '#contract/sync.ts'
+import { rowsOf, type Database } from '#data/database.ts'
 import { derive, scopeOf } from '#data/derived.ts'
-import { viewOf } from '#data/write/changes.ts'
-import { blankRow, newOp, opsOf, wholePatch } from '#data/write/record.ts'
+import { newOp, opsOf, wholePatch } from '#data/write/record.ts'
 import type { AnyRow } from '#data/rows.ts'
-import { UnansweredError } from '#data/sync/reconcile.ts'
 import type { Pushing } from '#data/sync/push.ts'
 import { tell } from '#data/sync/notices.ts'
-import { readPlace, sweeping, writePlace, type SweepReason, type SyncPlace } from '#data/sync/state.ts'
-import { newId } from '#lib/ids.ts'
+import { readPlace, sweeping, wholeUpTo, writePlace, type Sweep, type SyncPlace } from '#data/sync/state.ts'
 
-/**
- * A new note that was sent and not answered: should the server have it, this is the version that others saw. Further
- * writing joins the change that waits, so it is noted now, as a base that no server has confirmed (`rev` 0).
- */
-async function keepFirstSent(db: Database, { table, id, patch, at }: OutboxOp): Promise<void> {
-  if (entities[table].mode !== 'strict' || (await db.bases.get([table, id]))) return
-  const row = viewOf(table, blankRow(table, id, at), [{ patch, at }])
-  await db.bases.put({ table, id, row })
-}
-
-/**
- * Reads these tables anew from the beginning. After a loss the answers to what was sent will never come, or come from
- * another time: it is sent again under new ids, for rows and fields meet by content.
- */
-export async function beginSweep(
-  db: Database,
-  place: SyncPlace,
-  reason: SweepReason,
-  tables: readonly EntityName[]
-): Promise<void> {
-  await db.transaction('rw', db.meta, db.seen, db.outbox, db.bases, async () => {
+/** Reads these tables anew from the beginning. What was sent stays so: its id is right in any past of the server. */
+export async function beginSweep(db: Database, place: SyncPlace, sweep: Sweep): Promise<void> {
+  await db.transaction('rw', db.meta, db.seen, async () => {
     await db.seen.clear()
-    await writePlace(db, sweeping(place, reason, tables))
-    if (reason !== 'loss') return
-    const sent = await db.outbox.where('state').equals('sent').sortBy('seq')
-    for (const op of sent) await keepFirstSent(db, op)
-    await db.outbox.bulkPut(sent.map(op => ({ ...op, op_id: newId(), state: 'queued' })))
+    await writePlace(db, sweeping(place, sweep))
   })
 }
 
@@ -44,10 +20,12 @@ export async function beginSweep(
 export async function beginLoss(
   { db, transport }: Pick<Pushing, 'db' | 'transport'>,
   place: SyncPlace,
-  answer: { readonly epoch: string; readonly rev: number }
+  answer: Pick<PullResult, 'epoch' | 'rev' | 'whole' | 'wholes'>
 ): Promise<void> {
-  const epoch = answer.epoch === place.epoch ? await transport.lost() : answer.epoch
-  await beginSweep(db, { ...place, epoch, rev: answer.rev }, 'loss', ENTITY_ORDER)
+  const isTold = answer.epoch !== place.epoch
+  const epoch = isTold ? answer.epoch : await transport.lost()
+  const whole = Math.min(isTold ? wholeUpTo(place, answer) : 0, place.sweep?.whole ?? Infinity)
+  await beginSweep(db, { ...place, epoch, rev: answer.rev }, { reason: 'loss', tables: ENTITY_ORDER, whole })
 }
 
 async function drop(db: Database, name: EntityName, id: string): Promise<void> {
@@ -59,13 +37,15 @@ async function drop(db: Database, name: EntityName, id: string): Promise<void> {
 /** The server has no such row (any more): it gets the whole of it, as if it were new. */
 async function refill(db: Database, name: EntityName, row: AnyRow, at: string): Promise<void> {
   await drop(db, name, row.id)
-  await rowsOf(db, name).put({ ...row, rev: 0 })
+  const { past: _, ...rest } = row
+  await rowsOf(db, name).put({ ...(rest as AnyRow), rev: 0 })
   await db.outbox.add(newOp(name, row.id, wholePatch(name, row), at))
   if (name === 'files') await db.blobs.where('id').equals(row.id).modify({ uploaded: 0 })
 }
 
 interface Finding {
-  readonly reason: SweepReason
+  /** Up to which revision the server forgot nothing. */
+  readonly whole: number
   /** The highest revision among the deletions that the server no longer keeps. */
   readonly purged: number
 }
@@ -75,14 +55,13 @@ async function missing(
   db: Database,
   name: EntityName,
   row: AnyRow,
-  { reason, purged }: Finding
+  { whole, purged }: Finding
 ): Promise<'keep' | 'drop' | 'refill'> {
   const ops = await opsOf(db, name, row.id)
-  if (ops.some(op => op.state === 'sent')) throw new UnansweredError(`${name}/${row.id}`)
   // A new row that still waits is whole in the outbox.
   if (ops.length > 0 && row.rev === 0) return 'keep'
-  // After a loss deletions are told again as well: they were confirmed, and answers refer to deleted cards.
-  if (reason === 'loss') return 'refill'
+  // What it forgot is told again, deletions as well: answers refer to deleted cards.
+  if (row.rev > whole) return 'refill'
   return row.deleted_at !== null || (row.rev <= purged && ops.length === 0) ? 'drop' : 'refill'
 }
 
@@ -115,7 +94,7 @@ export async function finishSweep(db: Database, purged: Readonly<Record<string, 
   if (!sweep) return
   let refilled = 0
   for (const name of sweep.tables)
-    refilled += await finishTable(db, name, { reason: sweep.reason, purged: purged[name] ?? 0 }, at)
+    refilled += await finishTable(db, name, { whole: sweep.whole ?? Infinity, purged: purged[name] ?? 0 }, at)
   await db.transaction('rw', db.meta, db.seen, db.notices, async () => {
     await db.seen.clear()
     await writePlace(db, { ...(await readPlace(db)), sweep: null })

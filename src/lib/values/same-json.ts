@@ -15,3 +15,12 @@ export function sameJson(one: unknown, other: unknown): boolean {
   const right = other as Record<string, unknown>
   return [...new Set([...Object.keys(left), ...Object.keys(right)])].every(key => sameJson(left[key], right[key]))
 }
+
+/** The same text for values that are equal as documents. */
+export function canonicalJson(value: unknown): string {
+  return JSON.stringify(value ?? null, (_key, part: unknown) => {
+    if (typeof part !== 'object' || part === null || Array.isArray(part)) return part
+    const given = Object.entries(part).filter(([, inside]) => inside !== null && inside !== undefined)
+    return Object.fromEntries(given.sort(([one], [other]) => (one < other ? -1 : 1)))
+  })
+}
