@@ -198,7 +198,7 @@ test('a version that one side has put beside its own is not put there again', ()
 
 test('blocks that the two sides moved stand where each put them', () => {
   const four: Lines = [...base, ['d', 'four']]
-  const order = (ids: string): Lines => [...ids].map(id => [id, four.find(([one]) => one === id)?.[1] ?? id])
+  const order = (ids: string): Lines => Array.from(ids, id => [id, four.find(([one]) => one === id)?.[1] ?? id])
   const result = (mine: string, theirs: string) =>
     linesOf(mergeNotes(docOf(four), docOf(order(mine)), docOf(order(theirs))).doc)
       .map(([id]) => id)

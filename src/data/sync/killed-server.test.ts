@@ -94,8 +94,8 @@ const write = ({ device }: Line, id: string, blocks: readonly TestBlock[]) =>
   device.write({ name: 'notes', id, fields: aNote(blocks) })
 
 for (const { name, order } of [
-  { name: 'R1: one device writes and syncs first after a kill, the other only looks', order: 'abab' },
-  { name: 'R1b: the same, and the one that only looks syncs first', order: 'baba' }
+  { name: 'R1: one device writes and syncs first after a kill, the other only looks', order: [0, 1, 0, 1] },
+  { name: 'R1b: the same, and the one that only looks syncs first', order: [1, 0, 1, 0] }
 ])
   test(`${name}: a rewritten block stands once, a deleted one is gone`, async () => {
     const { a, b } = await student()
@@ -106,7 +106,7 @@ for (const { name, order } of [
     await sync(a)
     expect(await a.device.waiting()).toBe(0)
     await killAndRestart()
-    await sync(...[...order].map(who => (who === 'a' ? a : b)))
+    await sync(...order.map(who => (who === 0 ? a : b)))
     for (const line of [a, b]) {
       expect((await note(line, id)).plain).toBe('osmosis lattice\nepsilon zeta')
       expect(await line.device.db.notices.count()).toBe(0)

@@ -64,7 +64,7 @@ function isMoved(was: unknown, now: unknown): boolean {
 
 function withPast(row: AnyRow, past: Past): AnyRow {
   const { past: _, ...rest } = row
-  return past.gone.length === 0 && past.fetched === row.rev ? (rest as AnyRow) : { ...(rest as AnyRow), past }
+  return past.gone.length === 0 && past.fetched === row.rev ? (rest) : { ...(rest), past }
 }
 
 /** `now` with what it replaces noted; `isWhole`: it came from the server, so that nothing in it is out of date. */
@@ -107,8 +107,7 @@ export function since(name: EntityName, confirmed: AnyRow, server: AnyRow, whole
   const known = new Set(later.map(([part, print]) => `${part} ${print}`))
   const wasHere = (part: string, value: unknown): boolean => known.has(`${part} ${printOf(value)}`)
   const isComplete = fetched === confirmed.rev
-  const isOlder =
-    server.rev <= whole ? server.rev <= fetched : isComplete && server.updated_at <= confirmed.updated_at
+  const isOlder = server.rev <= whole ? server.rev <= fetched : isComplete && server.updated_at <= confirmed.updated_at
   const parts = partsOf(name, confirmed)
   const theirs = partsOf(name, server)
   const lost: Record<string, unknown> = {}
