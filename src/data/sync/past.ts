@@ -64,7 +64,7 @@ function isMoved(was: unknown, now: unknown): boolean {
 
 function withPast(row: AnyRow, past: Past): AnyRow {
   const { past: _, ...rest } = row
-  return past.gone.length === 0 && past.fetched === row.rev ? (rest) : { ...(rest), past }
+  return past.gone.length === 0 && past.fetched === row.rev ? rest : { ...rest, past }
 }
 
 /** `now` with what it replaces noted; `isWhole`: it came from the server, so that nothing in it is out of date. */

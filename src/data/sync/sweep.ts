@@ -38,7 +38,7 @@ async function drop(db: Database, name: EntityName, id: string): Promise<void> {
 async function refill(db: Database, name: EntityName, row: AnyRow, at: string): Promise<void> {
   await drop(db, name, row.id)
   const { past: _, ...rest } = row
-  await rowsOf(db, name).put({ ...(rest), rev: 0 })
+  await rowsOf(db, name).put({ ...rest, rev: 0 })
   await db.outbox.add(newOp(name, row.id, wholePatch(name, row), at))
   if (name === 'files') await db.blobs.where('id').equals(row.id).modify({ uploaded: 0 })
 }
