@@ -33,7 +33,7 @@ const RIGHTS = `
   order by 1`
 
 export async function rightsOf(database: Sql): Promise<string[]> {
-  const { rows } = await database.query<{ line: string }>(RIGHTS)
+  const rows = (await database.query(RIGHTS)).rows as { line: string }[]
   return rows.map(({ line }) => line)
 }
 
