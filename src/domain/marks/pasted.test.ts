@@ -3,9 +3,11 @@ import { describe, expect, test } from 'vitest'
 import { partMark, keysOf } from '#domain/marks/part.ts'
 import { questionOf, readScheme, type Pasted } from '#domain/marks/pasted.ts'
 import { gradeOf } from '#domain/marks/grade.ts'
-import { readPoints } from '#domain/marks/read-scheme.ts'
+import { readPoints as readPointsScheme } from '#domain/marks/read-scheme.ts'
 import { RUBRICS } from '#domain/marks/rubrics.ts'
 import { wordDiff } from '#domain/marks/word-diff.ts'
+
+const readPoints = (typed: string) => readPointsScheme(typed).points
 
 const pasted = (fields: Partial<Pasted>): Pasted => ({
   question: 'Explain x.',

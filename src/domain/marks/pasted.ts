@@ -1,5 +1,6 @@
 import { levelsFault } from '#domain/marks/levels.ts'
 import { readCriteria, readLevels, readPoints } from '#domain/marks/read-scheme.ts'
+import { sumOfPoints } from '#domain/marks/scheme/sum.ts'
 import type { PaperQuestion, Scheme } from '#domain/paper/question.ts'
 
 export type SchemeKind = 'points' | 'levels' | 'criteria'
@@ -46,10 +47,10 @@ export function readScheme({ kind, scheme, marks }: Pasted): { scheme: Scheme; m
     if (levels.length === 0) return { kind: 'no-levels' }
     return faultOf(levels, marks) ?? { scheme: { model: 'levels', levels, indicative: [] }, marks }
   }
-  const points = readPoints(scheme)
-  if (points.length > MOST_POINTS) return { kind: 'many' }
-  const sum = points.reduce((total, one) => total + one.marks, 0)
-  return sum < marks ? { kind: 'few', sum, marks } : { scheme: { model: 'points', points }, marks }
+  const read = readPoints(scheme)
+  if (read.points.length > MOST_POINTS) return { kind: 'many' }
+  const sum = sumOfPoints(read.points, read.limits ?? {})
+  return sum < marks ? { kind: 'few', sum, marks } : { scheme: read, marks }
 }
 
 function faultOf(levels: Parameters<typeof levelsFault>[0], marks: number): SchemeFault | null {

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { readCriteria, readLevels, readPoints } from '#domain/marks/read-scheme.ts'
+import { readCriteria, readLevels, readPoints as readScheme } from '#domain/marks/read-scheme.ts'
+
+const readPoints = (typed: string) => readScheme(typed).points
 
 const one = (text: string, marks = 1, more: object = {}) => ({ id: 'p1', text, marks, ...more })
 
@@ -29,7 +31,7 @@ describe('a line of a scheme as examiners write it', () => {
     ['three wordings with OR', 'up OR rises  OR  grows', one('up', 1, { alternatives: ['rises', 'grows'] })],
     ['a slash of a unit', 'speed in m/s', one('speed in m/s')],
     ['or in small letters is a word of the sentence', 'acid or base', one('acid or base')],
-    ['a heading that is worth a mark', 'any two from: heat, light (2)', one('any two from: heat, light', 2)]
+    ['a slash between two words', 'carbon/graphite', one('carbon', 1, { alternatives: ['graphite'] })]
   ])('%s', (_, typed, point) => {
     expect(readPoints(typed)).toEqual([point])
   })
@@ -78,8 +80,14 @@ test('what else is accepted and what is not belongs to the point above', () => {
 })
 
 test('words that only begin like "accept", "or" or "not" are points of their own', () => {
-  const lines = ['acceptor atoms', 'orbit is an ellipse', 'nothing moves', 'oxidation; do not accept rust']
+  const lines = ['acceptor atoms', 'orbit is an ellipse', 'nothing moves']
   expect(readPoints(lines.join('\n')).map(({ text }) => text)).toEqual(lines)
+})
+
+test('a choice in one line is its points, a note behind a point is no point', () => {
+  expect(readPoints('any two from: heat, light (2)').map(({ text }) => text)).toEqual(['heat', 'light'])
+  expect(readScheme('any two from: heat, light, sound').limits).toEqual({ g1: 2 })
+  expect(readPoints('oxidation; do not accept rust')).toEqual([one('oxidation', 1, { reject: ['rust'] })])
 })
 
 test('a first line that accepts something is a point: there is none above it', () => {
