@@ -6,8 +6,10 @@ import { putForSpare } from '#domain/plan/table/spare.ts'
 import type { Table } from '#domain/plan/table/table.ts'
 import type { PlanSettings } from '#domain/plan/world.ts'
 
-/** Kinds of unplaced pieces for which others are asked to move, in one round. */
+/** Kinds of unplaced pieces for which others are asked to move, in one round; fewer where far too many are lost. */
 const KINDS = 12
+const MANY_LOST = 100
+const FEW_KINDS = 3
 
 /** Pieces of one kind fail alike. */
 function kindOf({ need, minutes }: Piece): string {
@@ -31,23 +33,25 @@ function cut(table: Table, piece: Piece, least: number, shortest: number): Piece
 export type Lengths = Pick<PlanSettings, 'session' | 'shortest'>
 
 interface Round {
-  readonly placed: Piece[]
+  /** Parts that were cut off and have a place. */
+  readonly cuts: Piece[]
   readonly left: Piece[]
 }
 
 /** Cut for cut, until the rest of it has a place as well or no part fits. */
-function putInParts(table: Table, piece: Piece, least: number, shortest: number, placed: Piece[]): boolean {
+function putInParts(table: Table, piece: Piece, least: number, shortest: number, cuts: Piece[]): boolean {
   for (;;) {
     const part = cut(table, piece, least, shortest)
     if (!part) return false
-    placed.push(part)
+    cuts.push(part)
     if (putBest(table, piece)) return true
   }
 }
 
 function round(table: Table, unplaced: readonly Piece[], { shortest, session }: Lengths): Round {
-  const [placed, left]: [Piece[], Piece[]] = [[], []]
+  const [cuts, left]: [Piece[], Piece[]] = [[], []]
   const failed = new Set<string>()
+  const most = unplaced.length > MANY_LOST ? FEW_KINDS : KINDS
   let tried = 0
   for (const piece of unplaced) {
     const kind = kindOf(piece)
@@ -59,17 +63,18 @@ function round(table: Table, unplaced: readonly Piece[], { shortest, session }: 
     const canCut = piece.need.canSplit && piece.minutes <= (piece.need.least ?? piece.minutes)
     const half = Math.max(shortest, down(session / 2))
     let isPlaced = putBest(table, piece) || putForSpare(table, piece)
-    if (!isPlaced && canCut) isPlaced = putInParts(table, piece, half, shortest, placed)
-    if (!isPlaced && tried < KINDS) {
+    if (!isPlaced && canCut) isPlaced = putInParts(table, piece, half, shortest, cuts)
+    if (!isPlaced && tried < most) {
       isPlaced = putByMoving(table, piece)
       if (!isPlaced) tried++
     }
     // Rather a short sitting than none.
-    if (!isPlaced && canCut) isPlaced = putInParts(table, piece, shortest, shortest, placed)
-    if (!isPlaced) failed.add(kindOf(piece))
-    ;(isPlaced ? placed : left).push(piece)
+    if (!isPlaced && canCut) isPlaced = putInParts(table, piece, shortest, shortest, cuts)
+    if (isPlaced) continue
+    failed.add(kindOf(piece))
+    left.push(piece)
   }
-  return { placed, left }
+  return { cuts, left }
 }
 
 /**
@@ -83,15 +88,15 @@ export function improve(
   wanted: readonly Piece[] = pieces
 ): readonly Piece[] {
   if (table.isSettled) return pieces
-  const all = new Set(pieces)
+  const cuts: Piece[] = []
   let unplaced = wanted.filter(isLost)
   for (;;) {
     const before = unplaced.reduce((sum, piece) => sum + piece.minutes, 0)
-    const { placed, left } = round(table, unplaced, lengths)
-    for (const piece of placed) all.add(piece)
+    const { cuts: more, left } = round(table, unplaced, lengths)
+    cuts.push(...more)
     unplaced = left
     if (left.reduce((sum, piece) => sum + piece.minutes, 0) === before) break
   }
   table.isSettled = wanted === pieces
-  return [...all]
+  return cuts.length === 0 ? pieces : [...pieces, ...cuts]
 }

@@ -30,8 +30,9 @@ function grow(table: Table, piece: Piece, minutes: number): void {
   table.put(day, start, piece)
 }
 
-/** So many lost pieces are tried for; where more are lost, days of new cards would not save them. */
+/** So many lost pieces are tried for; where far more are lost, days of new cards would not save them. */
 const LOST = 3
+const MANY_LOST = 100
 
 /** In an order that does not depend on how the plan came about: to plan again must try for the same ones. */
 const lostOf = (pieces: readonly Piece[]): Piece[] =>
@@ -67,7 +68,8 @@ export function shrinkCards(table: Table, pieces: readonly Piece[], lengths: Len
   for (;;) {
     const before = scoreOf(all).unmet
     if (before === 0) return all
-    for (const lost of lostOf(all).slice(0, LOST)) if (lost.day < 0) all = makeWayFor(table, lost, all, lengths)
+    const lostNow = lostOf(all)
+    for (const lost of lostNow.slice(0, lostNow.length > MANY_LOST ? 1 : LOST)) if (lost.day < 0) all = makeWayFor(table, lost, all, lengths)
     if (scoreOf(all).unmet === before) return all
   }
 }

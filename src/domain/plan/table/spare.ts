@@ -35,6 +35,7 @@ export function addSpare(table: Table, pieces: readonly Piece[]): void {
 
 /** Puts a needed piece where spare sessions stand; those of them that still fit stay. */
 export function putForSpare(table: Table, piece: Piece): boolean {
+  if (table.spares === 0) return false
   for (const at of nearest(piece)) {
     const spare = table.days[at]?.pieces.filter(one => one.spare !== null) ?? []
     if (spare.length === 0) continue

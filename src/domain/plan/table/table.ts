@@ -14,6 +14,8 @@ export class Table {
   readonly rest: number
   /** Looks for a place so far: the measure by which searches end, the same on every machine. */
   looks = 0
+  /** How many sessions beyond the needed ones stand on it. */
+  spares = 0
   /** Nothing has changed since a search for places found no more. */
   isSettled = false
   /** Minutes of the longest piece that fits on each day; -1 until it is worked out again. */
@@ -104,6 +106,7 @@ export class Table {
     piece.day = at
     piece.start = start
     day.load += piece.minutes
+    if (piece.spare !== null) this.spares++
     let place = day.pieces.length
     while (place > 0 && (day.pieces[place - 1]?.start ?? 0) > start) place--
     day.pieces.splice(place, 0, piece)
@@ -115,6 +118,7 @@ export class Table {
     this.isSettled = false
     day.pieces.splice(day.pieces.indexOf(piece), 1)
     day.load -= piece.minutes
+    if (piece.spare !== null) this.spares--
     this.#room[piece.day] = -1
     piece.day = -1
   }
