@@ -125,13 +125,8 @@ const block = z.object({
 
 const way = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('minutes'), days: z.array(z.object({ day, minutes: z.number() })) }),
-  z.object({
-    kind: z.literal('drop'),
-    what: z.enum(['topic', 'task']),
-    ref: z.string(),
-    title: z.string(),
-    minutes: z.number()
-  }),
+  z.object({ kind: z.literal('less'), ref: z.string(), title: z.string(), from: z.number(), to: z.number() }),
+  z.object({ kind: z.literal('later'), ref: z.string(), title: z.string(), from: day, to: day }),
   z.object({ kind: z.literal('recall'), from: share, to: share, minutes: z.number() })
 ])
 

@@ -12,7 +12,8 @@ const NAMESPACES = {
   topic: '5c0f9a52-0d6e-4f0b-9a3e-0b6d3b6f7a03',
   plan: '5c0f9a52-0d6e-4f0b-9a3e-0b6d3b6f7a04',
   imported: '5c0f9a52-0d6e-4f0b-9a3e-0b6d3b6f7a05',
-  version: '5c0f9a52-0d6e-4f0b-9a3e-0b6d3b6f7a06'
+  version: '5c0f9a52-0d6e-4f0b-9a3e-0b6d3b6f7a06',
+  planned: '5c0f9a52-0d6e-4f0b-9a3e-0b6d3b6f7a07'
 } as const
 
 /** UUIDv5 (RFC 9562) of things that exist once, so that two devices make the same row. The first part is an id. */
@@ -51,4 +52,9 @@ export function importedId(kind: string, key: string): string {
 /** The second version of a block, kept beside the first; `version` is what it says. */
 export function versionId(blockId: string, version: string): string {
   return idOf('version', blockId, version)
+}
+
+/** A block of the planner: which of how many for what thing before which sitting, of one student. */
+export function plannedId(studentId: string, kind: string, thing: string, sitting: string, number: number): string {
+  return idOf('planned', studentId, kind, thing, sitting, String(number))
 }

@@ -1,4 +1,4 @@
-import { makePlan } from '#domain/plan/plan.ts'
+import { planWithWays } from '#domain/plan/plan.ts'
 import type { World } from '#domain/plan/world.ts'
 
 type Asked =
@@ -9,7 +9,7 @@ type Asked =
     }
 
 async function answer(asked: Asked): Promise<unknown> {
-  if ('world' in asked) return makePlan(asked.world)
+  if ('world' in asked) return planWithWays(asked.world)
   const { readIcs } = await import('#domain/ics/read.ts')
   const { bytes, today, zone } = asked.ics
   return readIcs(new Uint8Array(bytes), today, zone)

@@ -1,4 +1,4 @@
-import type { FreeDay } from '#domain/plan/free.ts'
+import type { FreeDay } from '#domain/plan/time/free.ts'
 import type { Piece } from '#domain/plan/table/piece.ts'
 
 /** A stretch between what stays, in which sittings follow one another. */

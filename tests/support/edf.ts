@@ -1,4 +1,4 @@
-import type { FreeDay } from '#domain/plan/free.ts'
+import type { FreeDay } from '#domain/plan/time/free.ts'
 import type { Piece } from '#domain/plan/table/piece.ts'
 import { newPiece } from '#domain/plan/table/piece.ts'
 import { putFirst } from '#domain/plan/table/best-day.ts'

@@ -1,4 +1,4 @@
-import { clockChanges } from '#domain/plan/clock-changes.ts'
+import { clockChanges } from '#domain/plan/time/clock-changes.ts'
 import { dateOf, dayNumber, weekday } from '#domain/plan/days.ts'
 import { problemOf } from '#domain/plan/plan.ts'
 import type { Plan, PlanBlock, World } from '#domain/plan/world.ts'

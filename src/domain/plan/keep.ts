@@ -1,4 +1,4 @@
-import type { FreeDay } from '#domain/plan/free.ts'
+import type { FreeDay } from '#domain/plan/time/free.ts'
 import type { Need } from '#domain/plan/needs/need.ts'
 import { restOf } from '#domain/plan/needs/rest-of.ts'
 import { putFirst } from '#domain/plan/table/best-day.ts'

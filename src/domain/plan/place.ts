@@ -1,4 +1,4 @@
-import type { FreeDay } from '#domain/plan/free.ts'
+import type { FreeDay } from '#domain/plan/time/free.ts'
 import { arrange } from '#domain/plan/table/arrange.ts'
 import { putBest, putFirst } from '#domain/plan/table/best-day.ts'
 import { scoreOf } from '#domain/plan/table/exact.ts'

@@ -1,17 +1,18 @@
 import { blocksOf, matches } from '#domain/plan/answer.ts'
-import { planBase } from '#domain/plan/base.ts'
+import { planBase } from '#domain/plan/rows/base.ts'
 import { cushions } from '#domain/plan/cushions.ts'
 import { dateOf, dayNumber } from '#domain/plan/days.ts'
-import { freeDays, LONGEST_HORIZON, type FreeDay } from '#domain/plan/free.ts'
+import { freeDays, LONGEST_HORIZON, type FreeDay } from '#domain/plan/time/free.ts'
 import { cardNeeds } from '#domain/plan/needs/cards.ts'
 import type { Need } from '#domain/plan/needs/need.ts'
 import { paperNeeds } from '#domain/plan/needs/papers.ts'
 import { taskNeeds, windowOf } from '#domain/plan/needs/tasks.ts'
 import { revisionRoom } from '#domain/plan/needs/topics/room.ts'
 import { topicNeeds } from '#domain/plan/needs/topics/topic-needs.ts'
+import type { Placed } from '#domain/plan/place.ts'
 import { settle } from '#domain/plan/settle.ts'
 import type { OldPlace, Piece } from '#domain/plan/table/piece.ts'
-import { unplacedOf } from '#domain/plan/unplaced.ts'
+import { unplacedOf, type Solve } from '#domain/plan/unplaced.ts'
 import type { OldBlock, Plan, World } from '#domain/plan/world.ts'
 
 /** Everything a plan is made of, once worked out. Exported for the tests that compare it with other planners. */
@@ -69,14 +70,30 @@ function freshOf(pieces: readonly Piece[], today: number): Plan['fresh'] {
   })
 }
 
-/** The plan of a world; with an earlier plan in it that plan is repaired. The same world gives the same plan. */
-export function makePlan(world: World): Plan {
-  const { today, days, needs, warnings } = problemOf(world)
+interface Solved extends Problem {
+  readonly olds: readonly OldPlace[]
+  readonly placed: Placed
+}
+
+function solved(world: World): Solved {
+  const problem = problemOf(world)
+  const { today, days, needs } = problem
   const { settings, now = 0 } = world
   const olds = (world.old ?? [])
     .map(block => placeOf(block, today))
     .filter(({ day, start, minutes }) => day > 0 || (day === 0 && start + minutes > now))
-  const placed = settle({ days, settings, needs, pinned: olds.filter(old => old.isPinned) }, olds)
+  const pinned = olds.filter(old => old.isPinned)
+  return { ...problem, olds, placed: settle({ days, settings, needs, pinned }, olds) }
+}
+
+/** A plan with ways out for what has no place. Each of them is tried, which is a plan more. */
+export function planWithWays(world: World): Plan {
+  return makePlan(world, changed => solved(changed).placed)
+}
+
+/** The plan of a world; with an earlier plan in it that plan is repaired. The same world gives the same plan. */
+export function makePlan(world: World, solve: Solve | null = null): Plan {
+  const { today, days, needs, warnings, olds, placed } = solved(world)
   const { pieces } = placed
   const loose = olds.filter(old => !old.isPinned)
   const matched = matches(pieces, loose)
@@ -85,7 +102,7 @@ export function makePlan(world: World): Plan {
   return {
     base: planBase(world.old ?? []),
     blocks: blocks.sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : a.start - b.start)),
-    unplaced: unplacedOf(world, placed, today),
+    unplaced: unplacedOf(world, placed, blocks, today, solve),
     cushions: cushions(world, days, needs, pieces),
     fresh: freshOf(pieces, today),
     moved: [...matched.values()].filter(match => !match.isSame).length,

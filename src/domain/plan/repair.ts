@@ -1,4 +1,4 @@
-import type { FreeDay } from '#domain/plan/free.ts'
+import type { FreeDay } from '#domain/plan/time/free.ts'
 import { keepAfterOverdue } from '#domain/plan/keep.ts'
 import { place, type Placed } from '#domain/plan/place.ts'
 import { isBetter, scoreOf, type Score } from '#domain/plan/table/exact.ts'

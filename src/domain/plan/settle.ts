@@ -1,5 +1,5 @@
 import { countMoves } from '#domain/plan/answer.ts'
-import type { FreeDay } from '#domain/plan/free.ts'
+import type { FreeDay } from '#domain/plan/time/free.ts'
 import { keep, piecesOf } from '#domain/plan/keep.ts'
 import type { Need } from '#domain/plan/needs/need.ts'
 import { place, type Placed } from '#domain/plan/place.ts'

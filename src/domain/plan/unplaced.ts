@@ -1,24 +1,65 @@
 import { dateOf } from '#domain/plan/days.ts'
 import type { Need } from '#domain/plan/needs/need.ts'
 import type { Placed } from '#domain/plan/place.ts'
-import { isLost } from '#domain/plan/table/piece.ts'
-import { waysOut } from '#domain/plan/ways/ways.ts'
-import type { Unplaced, World } from '#domain/plan/world.ts'
+import { isLost, type Piece } from '#domain/plan/table/piece.ts'
+import { taken } from '#domain/plan/ways/take.ts'
+import { candidates } from '#domain/plan/ways/ways.ts'
+import type { OldBlock, Unplaced, Way, World } from '#domain/plan/world.ts'
 
-/** Ways out are worked out for so many needs, the nearest deadlines first. */
-const EXPLAINED = 8
+/** Ways out are looked for for so many needs, the nearest deadlines first, at most so many a need. */
+const EXPLAINED = 5
+const WAYS = 3
+/** Each trial is a plan made again: of a large plan few are made. */
+const TRIALS = 12
+const PIECES_TRIED = 3000
 
-/** What has no place: each task, paper and day of cards; of a topic all its sessions before one exam together. */
-export function unplacedOf(world: World, { table, pieces }: Placed, today: number): Unplaced[] {
-  const lost = Map.groupBy(pieces.filter(isLost), ({ need }) => (need.kind === 'topic' ? need.series : need.key))
-  const first = (all: readonly { readonly need: Need }[]): Need | undefined => all[0]?.need
-  return [...lost.values()]
-    .flatMap(all => {
-      const need = first(all)
-      return need ? [{ need, all, minutes: all.reduce((sum, piece) => sum + piece.minutes, 0) }] : []
+/** All sessions of a topic before one exam are one line. */
+const lineOf = ({ need }: Piece): string => (need.kind === 'topic' ? need.series : need.key)
+
+/** What a plan is tried with: the world as it would be, its earlier plan being the one that stands. */
+export type Solve = (world: World) => Placed
+
+interface Trials {
+  left: number
+  readonly solve: Solve
+  readonly world: World
+}
+
+function helps(trials: Trials, line: string, way: Way): boolean {
+  if (trials.left <= 0) return false
+  trials.left--
+  const { pieces } = trials.solve(taken(trials.world, way))
+  return !pieces.some(piece => isLost(piece) && lineOf(piece) === line)
+}
+
+/**
+ * What has no place: each task, paper and day of cards; of a topic all its sessions before one exam together. Each way
+ * out that is offered was tried: planned again with it, the thing has its place.
+ */
+export function unplacedOf(
+  world: World,
+  placed: Placed,
+  blocks: readonly OldBlock[],
+  today: number,
+  solve: Solve | null
+): Unplaced[] {
+  const { pieces } = placed
+  const lost = Map.groupBy(pieces.filter(isLost), lineOf)
+  const most = Math.min(TRIALS, Math.floor(PIECES_TRIED / Math.max(1, pieces.length)))
+  const trials = solve && { left: most, solve, world: { ...world, old: blocks } }
+  const waysFor = (line: string, need: Need, minutes: number): Way[] =>
+    trials === null
+      ? []
+      : candidates(world, placed, need, minutes, today)
+          .flatMap(group => group.find(way => helps(trials, line, way)) ?? [])
+          .slice(0, WAYS)
+  return [...lost]
+    .flatMap(([line, all]) => {
+      const need = all[0]?.need
+      return need ? [{ line, need, all, minutes: all.reduce((sum, piece) => sum + piece.minutes, 0) }] : []
     })
     .sort(({ need: a }, { need: b }) => a.last - b.last || b.value - a.value || (a.key < b.key ? -1 : 1))
-    .map(({ need, all, minutes }, at) => ({
+    .map(({ line, need, all, minutes }, at) => ({
       kind: need.kind,
       ref: need.ref,
       subject: need.subject,
@@ -27,6 +68,6 @@ export function unplacedOf(world: World, { table, pieces }: Placed, today: numbe
       sittings: all.length,
       by: dateOf(today + need.last),
       ...(need.kind === 'topic' && { missing: [...new Set(all.map(piece => piece.need.purpose ?? 'return'))] }),
-      ways: at < EXPLAINED ? waysOut(world, table, pieces, need, minutes, today) : []
+      ways: at < EXPLAINED ? waysFor(line, need, minutes) : []
     }))
 }

@@ -153,13 +153,10 @@ export interface World {
 
 export type Way =
   | { readonly kind: 'minutes'; readonly days: readonly { readonly day: string; readonly minutes: number }[] }
-  | {
-      readonly kind: 'drop'
-      readonly what: 'topic' | 'task'
-      readonly ref: string
-      readonly title: string
-      readonly minutes: number
-    }
+  /** Less time for a task: its estimate from so many minutes to so many. */
+  | { readonly kind: 'less'; readonly ref: string; readonly title: string; readonly from: number; readonly to: number }
+  /** A task is handed in later: its date from one to another. */
+  | { readonly kind: 'later'; readonly ref: string; readonly title: string; readonly from: string; readonly to: string }
   | { readonly kind: 'recall'; readonly from: number; readonly to: number; readonly minutes: number }
 
 export interface Unplaced {
@@ -190,7 +187,7 @@ export interface Cushion {
 }
 
 export interface Plan {
-  /** Names the plan that this one changes (base.ts): over another it is made anew. */
+  /** Names the plan that this one changes (rows/base.ts): over another it is made anew. */
   readonly base: string
   readonly blocks: readonly PlanBlock[]
   readonly unplaced: readonly Unplaced[]

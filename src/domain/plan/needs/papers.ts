@@ -1,5 +1,5 @@
 import { dayNumber, up } from '#domain/plan/days.ts'
-import { longestSitting, type FreeDay } from '#domain/plan/free.ts'
+import { longestSitting, type FreeDay } from '#domain/plan/time/free.ts'
 import type { Need } from '#domain/plan/needs/need.ts'
 import { split } from '#domain/plan/needs/split.ts'
 import type { World, WorldExam } from '#domain/plan/world.ts'

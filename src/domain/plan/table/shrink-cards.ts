@@ -69,7 +69,8 @@ export function shrinkCards(table: Table, pieces: readonly Piece[], lengths: Len
     const before = scoreOf(all).unmet
     if (before === 0) return all
     const lostNow = lostOf(all)
-    for (const lost of lostNow.slice(0, lostNow.length > MANY_LOST ? 1 : LOST)) if (lost.day < 0) all = makeWayFor(table, lost, all, lengths)
+    for (const lost of lostNow.slice(0, lostNow.length > MANY_LOST ? 1 : LOST))
+      if (lost.day < 0) all = makeWayFor(table, lost, all, lengths)
     if (scoreOf(all).unmet === before) return all
   }
 }

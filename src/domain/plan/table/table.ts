@@ -1,5 +1,5 @@
 import { up } from '#domain/plan/days.ts'
-import type { FreeDay } from '#domain/plan/free.ts'
+import type { FreeDay } from '#domain/plan/time/free.ts'
 import type { Piece } from '#domain/plan/table/piece.ts'
 
 interface Day extends FreeDay {

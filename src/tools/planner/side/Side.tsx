@@ -81,8 +81,6 @@ function CushionLine({ cushion, name, scale }: CushionLineProps): ReactNode {
 function Facts({ plan, rows }: { readonly plan: Plan; readonly rows: PlanRows }): ReactNode {
   const names = new Map(rows.subjects.map(({ id, name }) => [id, name]))
   const of = (id: string | null): string => (id === null ? '' : (names.get(id) ?? ''))
-  // Revision of a subject without topics is no row that could be left out.
-  const rowIds = new Set([...rows.topics, ...rows.tasks].map(row => row.id))
   const cushions = shownCushions(plan.cushions)
   const scale = Math.max(LEAST_SCALE, ...cushions.map(({ minutes }) => Math.abs(minutes)))
   const left = plan.cushions.length - cushions.length
@@ -92,11 +90,7 @@ function Facts({ plan, rows }: { readonly plan: Plan; readonly rows: PlanRows })
         <SidePart title={m.planner_unfit_title()} aside={String(plan.unplaced.length)}>
           <ul className="pl-needs">
             {plan.unplaced.slice(0, SHOWN_NEEDS).map(need => (
-              <Need
-                key={`${need.kind} ${need.ref ?? ''} ${need.by}`}
-                need={{ ...need, ways: need.ways.filter(way => way.kind !== 'drop' || rowIds.has(way.ref)) }}
-                subject={of(need.subject)}
-              />
+              <Need key={`${need.kind} ${need.ref ?? ''} ${need.by}`} need={need} subject={of(need.subject)} />
             ))}
           </ul>
           {plan.unplaced.length > SHOWN_NEEDS && (

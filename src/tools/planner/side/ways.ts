@@ -1,6 +1,6 @@
-import { $planRows, settingsOf } from '#data/plan/plan-rows.ts'
+import type { Fields } from '#contract/entities.ts'
+import { $planRows, settingsOf, type PlanRows } from '#data/plan/plan-rows.ts'
 import { extraOf } from '#data/plan/world-of.ts'
-import { leftOut } from '#data/plan/tasks-of.ts'
 import { savePreferences } from '#data/preferences/preferences.ts'
 import { readTaskRef } from '#domain/plan/task-ref.ts'
 import type { Way } from '#domain/plan/world.ts'
@@ -16,11 +16,34 @@ const percent = (share: number): number => Math.round(share * 100)
 /** A way out as a sentence. */
 export function wayWords(way: Way): string {
   if (way.kind === 'recall') return m.planner_way_recall({ from: percent(way.from), to: percent(way.to) })
-  if (way.kind === 'drop') return m.planner_way_drop({ title: way.title, length: lengthWords(way.minutes) })
+  if (way.kind === 'less')
+    return m.planner_way_less({ title: way.title, from: lengthWords(way.from), to: lengthWords(way.to) })
+  if (way.kind === 'later')
+    return m.planner_way_later({ title: way.title, from: shortDay(way.from), to: shortDay(way.to) })
   const days = way.days.map(({ day, minutes }) =>
     m.planner_way_day({ length: lengthWords(minutes), day: shortDay(day) })
   )
   return m.planner_way_minutes({ days: days.join(', ') })
+}
+
+/** Another length or date for a task, or for a step of one. */
+async function changeTask(rows: PlanRows, way: Extract<Way, { kind: 'less' | 'later' }>): Promise<void> {
+  const { task: id, step } = readTaskRef(way.ref)
+  const task = rows.tasks.find(one => one.id === id)
+  if (!task) return
+  const words =
+    way.kind === 'less' ? m.planner_made_shorter({ title: way.title }) : m.planner_made_later({ title: way.title })
+  const set = (fields: Partial<Fields<'tasks'>>, before: Partial<Fields<'tasks'>>): Promise<void> =>
+    change(words, [{ name: 'tasks', id, fields }], [{ name: 'tasks', id, fields: before }])
+  const { steps, minutes, dueOn } = task
+  if (step === null)
+    return way.kind === 'less' ? set({ minutes: way.to }, { minutes }) : set({ dueOn: way.to }, { dueOn })
+  if (!steps) return
+  const field = way.kind === 'less' ? { minutes: way.to } : { dueOn: way.to }
+  return set(
+    { steps: { ...steps, steps: steps.steps.map(one => (one.id === step ? { ...one, ...field } : one)) } },
+    { steps }
+  )
 }
 
 /** Takes a way out. The plan itself changes only when the student accepts it. */
@@ -28,26 +51,7 @@ export async function takeWay(way: Way): Promise<void> {
   const rows = $planRows.get()
   if (!isReady(rows)) return
   if (way.kind === 'recall') return savePreferences({ desiredRetention: way.to })
-  if (way.kind === 'drop') {
-    const name = way.what === 'task' ? 'tasks' : 'topics'
-    const { task: id, step } = readTaskRef(way.ref)
-    const task = rows.value.tasks.find(one => one.id === id)
-    const words = m.planner_left_out({ title: way.title })
-    if (step !== null && task?.steps) {
-      const steps = { ...task.steps, steps: task.steps.steps.filter(one => one.id !== step) }
-      return change(
-        words,
-        [{ name: 'tasks', id, fields: { steps } }],
-        [{ name: 'tasks', id, fields: { steps: task.steps } }]
-      )
-    }
-    if (step !== null && task?.repeats) {
-      const repeats = { ...task.repeats, except: [...leftOut(task.repeats), step] }
-      const before = { repeats: task.repeats }
-      return change(words, [{ name: 'tasks', id, fields: { repeats } }], [{ name: 'tasks', id, fields: before }])
-    }
-    return change(words, [{ name, id, remove: true }], [{ name, id, restore: true }])
-  }
+  if (way.kind === 'less' || way.kind === 'later') return changeTask(rows.value, way)
   const now = $plannerNow.get()
   const { availability } = settingsOf(rows.value, isReady(now) ? now.value.minutesPerDay : undefined)
   const extra = extraOf(availability)

@@ -1,4 +1,4 @@
-import { roomOf, type FreeDay } from '#domain/plan/free.ts'
+import { roomOf, type FreeDay } from '#domain/plan/time/free.ts'
 import type { Need } from '#domain/plan/needs/need.ts'
 
 /** What of a day's room pieces of unequal length fill on average. */

@@ -1,5 +1,5 @@
 import { down, up } from '#domain/plan/days.ts'
-import { longestSitting, type FreeDay } from '#domain/plan/free.ts'
+import { longestSitting, type FreeDay } from '#domain/plan/time/free.ts'
 import type { Need } from '#domain/plan/needs/need.ts'
 import { entryOf, FIRST_MINUTES, returnMinutes, type Entry } from '#domain/plan/needs/topics/entry.ts'
 import { passPlan, type Pass } from '#domain/plan/needs/topics/first-pass.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clockChanges } from '#domain/plan/clock-changes.ts'
+import { clockChanges } from '#domain/plan/time/clock-changes.ts'
 import { dateOf } from '#domain/plan/days.ts'
 import { makePlan } from '#domain/plan/plan.ts'
 import type { World } from '#domain/plan/world.ts'
