@@ -4,7 +4,7 @@ import { rowsOf } from '#data/database.ts'
 import { oldBlocks, type Now } from '#data/plan/world-of.ts'
 import { fromRow, type Row } from '#data/rows.ts'
 import { workspace } from '#data/workspace.ts'
-import { planBase } from '#domain/plan/base.ts'
+import { planBase } from '#domain/plan/rows/base.ts'
 
 /** All blocks that lie on the device, with those that were removed: their ids are taken. */
 export interface Standing {

@@ -1,5 +1,5 @@
 import { dayNumber, weekday } from '#domain/plan/days.ts'
-import { examTimes } from '#domain/plan/exam-times.ts'
+import { examTimes } from '#domain/plan/time/exam-times.ts'
 import type { World } from '#domain/plan/world.ts'
 
 /** Why a block cannot stay: its day, its time, or the date it leads up to; `room` where others need the place. */

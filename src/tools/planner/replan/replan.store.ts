@@ -151,12 +151,12 @@ export async function accept({ cause, steps, missed, base }: Preview, chosen: Re
   const calendar = $calendar.get()
   if (!isReady(calendar)) return
   const { rows, now } = calendar.value
-  const isTaken = await acceptOver(base, now, async () => {
+  const isTaken = await acceptOver(base, now, async ({ taken }) => {
     const of = left(cause, calendar.value)
     const { changes, undo } = adopt(
       steps.filter(step => chosen.has(step.key)),
       missed,
-      newId
+      { studentId: workspace().userId, planId: newId(), taken }
     )
     if (cause.kind === 'ill') {
       const { restDays } = settingsOf(rows)
