@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { afterAll, expect, inject, test } from 'vitest'
 import { SIZES } from '#config/sizes.ts'
 import { entities, ENTITY_ORDER } from '#contract/entities.ts'
@@ -85,6 +84,8 @@ test('the limits in SQL are those of config/sizes.ts', async () => {
     `select file_size_limit as max from storage.buckets where id = 'files'`
   )
   expect(bucket.rows).toEqual([{ max: String(SIZES.fileBytes) }])
-  const push = readFileSync(new URL('../../supabase/migrations/20261121000500_sync_push.sql', import.meta.url), 'utf8')
-  expect(push).toContain(`json_array_length(ops) > ${SIZES.syncOps}`)
+  const push = await owner.query<{ body: string }>(
+    `select pg_get_functiondef('public.sync_push(json,integer)'::regprocedure) as body`
+  )
+  expect(push.rows[0]?.body).toContain(`json_array_length(ops) > ${SIZES.syncOps}`)
 })

@@ -120,7 +120,7 @@ test.for(Object.entries(intruders).filter(([name]) => name !== 'another student'
 )
 
 test('nobody calls a function of the private schema', async () => {
-  for (const name of ['new_epoch', 'next_rev', 'purge_tombstones', 'hold_rev', 'apply_op'])
+  for (const name of ['new_epoch', 'next_rev', 'purge_tombstones', 'hold_rev', 'apply_op', 'push_one', 'insert_run'])
     expect((await withToken(owner.token).rpc(name)).error?.code, name).toBe('PGRST202')
 })
 
