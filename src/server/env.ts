@@ -10,6 +10,8 @@ export interface ServerEnv {
   /** The origin people type: in mails, redirects and canonical links. */
   readonly siteUrl: string
   readonly trustProxy: boolean
+  /** Whether the embedded backend has on the disk what it answers. */
+  readonly syncDisk: boolean
   readonly smtpUrl: string | undefined
   readonly mailFrom: string | undefined
   /** Who gets a copy of each message of the contact form. */
@@ -37,6 +39,7 @@ export function readEnv(source: Source): ServerEnv {
     backend: backendFrom(source).mode,
     siteUrl: originOf(text(source, 'SITE_ORIGIN')) ?? `http://${shownHost(host)}:${port}`,
     trustProxy: flag(source, 'CRAMLESS_TRUST_PROXY') ?? false,
+    syncDisk: flag(source, 'CRAMLESS_SYNC_DISK') ?? true,
     smtpUrl,
     mailFrom: text(source, 'MAIL_FROM'),
     contactForwardTo,

@@ -5,7 +5,7 @@ import { SIZES } from '#config/sizes.ts'
 import { answerer, type Answer } from '#server/local/http/answer.ts'
 import { eraser, sweepOwners, type Eraser } from '#server/local/accounts/erase.ts'
 import { openApp, type OpenApp } from '#server/local/database/app.ts'
-import { markCleanEnd, takeCleanEnd } from '#server/local/database/clean-end.ts'
+import { openKept } from '#server/local/database/kept.ts'
 import { needRoom, roomIn, type Room } from '#server/local/folder/room.ts'
 import { lockDirectory } from '#server/local/folder/lock.ts'
 import { TEMPLATES } from '#server/local/mail/template.ts'
@@ -33,6 +33,10 @@ export interface BackendOptions {
   /** Tests fill the disk by it. */
   readonly freeBytes?: (folder: string) => Promise<number>
   readonly accountBytes?: number
+  /** Whether all is on the disk before it is answered (default), so that a power cut loses nothing. */
+  readonly syncDisk?: boolean
+  /** Tests cut the power by it. */
+  readonly onSync?: (path: string) => void
 }
 
 export interface Backend {
@@ -77,29 +81,27 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     }
     const room = roomIn(folder, options.freeBytes)
     if (!inMemory) await needRoom(room, existsSync(path.join(folder, 'database')) ? 'little' : 'first', folder)
-    const isWhole = inMemory || takeCleanEnd(folder)
     const secrets = inMemory ? newSecrets() : secretsOf(folder)
-    const open = await quietly(log, () =>
-      openApp({
-        database: inMemory ? 'memory://' : path.join(folder, 'database'),
-        begin: options.begin,
-        filesDir,
-        migrationsDir: options.migrationsDir ?? path.join(SUPABASE, 'migrations'),
-        templatesDir,
-        siteUrl,
-        secrets,
-        mail: mailDriver(deliver),
-        confirmEmail,
-        google: options.google,
-        isWhole
-      })
-    )
-    const end = async () => {
-      await open.close()
-      if (!inMemory) markCleanEnd(folder)
+    const appOptions = {
+      database: inMemory ? 'memory://' : path.join(folder, 'database'),
+      begin: options.begin,
+      filesDir,
+      migrationsDir: options.migrationsDir ?? path.join(SUPABASE, 'migrations'),
+      templatesDir,
+      siteUrl,
+      secrets,
+      mail: mailDriver(deliver),
+      confirmEmail,
+      google: options.google
     }
+    const keep = { log, isSynced: options.syncDisk ?? true, onSync: options.onSync }
+    const open = await quietly(log, () =>
+      inMemory
+        ? openApp({ ...appOptions, disk: undefined, lastEnd: 'clean' })
+        : openKept(folder, keep, (lastEnd, disk) => openApp({ ...appOptions, disk, lastEnd }))
+    )
     let closing: Promise<void> | undefined
-    const close = () => (closing ??= end().finally(letGo))
+    const close = () => (closing ??= open.close().finally(letGo))
     const { app, database, files, applied } = open
     const erase = eraser(database, files, mailDir)
     await sweepOwners(database, files)

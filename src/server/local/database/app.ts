@@ -4,6 +4,8 @@ import type { PGlite } from '@supabase/lite/pglite'
 import { LOCAL_PUBLISHABLE_KEY } from '#config/backend.ts'
 import { SIZES } from '#config/sizes.ts'
 import { openDatabase } from '#server/local/database/database.ts'
+import type { DiskOptions } from '#server/local/database/disk.ts'
+import type { LastEnd } from '#server/local/database/last-end.ts'
 import { fileStore, type OwnedFiles } from '#server/local/folder/file-store.ts'
 import { TEMPLATES, templatePath, type TemplateName } from '#server/local/mail/template.ts'
 import { migrate, migrationsIn } from '#server/local/database/migrations.ts'
@@ -21,8 +23,9 @@ export interface AppOptions {
   readonly mail: EmailDriver
   readonly confirmEmail: boolean
   readonly google: { readonly clientId: string; readonly secret: string } | undefined
-  /** Whether the newest rows are surely there. Otherwise devices are told to compare everything. */
-  readonly isWhole: boolean
+  /** Without it what is answered may still be lost with the power. */
+  readonly disk: DiskOptions | undefined
+  readonly lastEnd: LastEnd
 }
 
 export interface OpenApp {
@@ -36,7 +39,7 @@ export interface OpenApp {
 /** The embedded backend (reference of its limits: docs/local-backend.md), with the schema brought up to date. */
 export async function openApp(options: AppOptions): Promise<OpenApp> {
   setExperimental('storage', true)
-  const connection = await openDatabase(options.database, options.begin)
+  const connection = await openDatabase(options.database, options.begin, options.disk)
   try {
     const app = new App({ connection, ...configOf(options) })
     const files = fileStore(options.filesDir, SIZES.fileBytes)
@@ -44,7 +47,8 @@ export async function openApp(options: AppOptions): Promise<OpenApp> {
     await app.ensureSystemSchema()
     const applied = await migrate(connection.driver, migrationsIn(options.migrationsDir))
     await app.init()
-    if (!options.isWhole) await connection.driver.query('select private.new_epoch()')
+    if (options.lastEnd === 'past' || options.lastEnd === 'unsure')
+      await connection.driver.query('select private.new_epoch($1)', [options.lastEnd === 'past'])
     return { app, database: connection.driver, applied, files, close: () => connection.close() }
   } catch (error) {
     await connection.close()

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { chmodSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { AppError } from '#lib/errors.ts'
+import { syncFolder } from '#server/local/folder/sync-tree.ts'
 
 export interface Secrets {
   readonly jwtSecret: string
@@ -29,8 +30,9 @@ export function secretsOf(dataDir: string): Secrets {
   // A folder of an earlier version keeps what it has.
   const made = { ...newSecrets(), ...known }
   const draft = `${file}.new`
-  writeFileSync(draft, `${JSON.stringify(made, null, 2)}\n`, { mode: 0o600 })
+  writeFileSync(draft, `${JSON.stringify(made, null, 2)}\n`, { mode: 0o600, flush: true })
   renameSync(draft, file)
+  syncFolder(dataDir)
   return made
 }
 

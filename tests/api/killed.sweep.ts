@@ -1,0 +1,15 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { killAgainAndAgain } from './killed.ts'
+import { workshop } from './process.ts'
+
+let shop: Awaited<ReturnType<typeof workshop>>
+beforeAll(async () => void (shop = await workshop()))
+afterAll(() => shop.clear())
+
+test.for([1, 2, 3, 4])('killed fifty times in the middle of pushes, round %i', { timeout: 1_800_000 }, async round => {
+  const moments = Array.from({ length: 50 }, (_, n) => ({ answers: n % 6, delay: (n * 37 + round * 11) % 120 }))
+  const env = { CRAMLESS_DIST: shop.dist, CRAMLESS_DATA: `${shop.data}-${round}` }
+  const { answered, ...found } = await killAgainAndAgain(env, moments)
+  expect(answered).toBeGreaterThan(0)
+  expect(found).toEqual({ epochs: 1, answeredAndLost: 0, twice: 0 })
+})
