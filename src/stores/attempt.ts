@@ -3,7 +3,7 @@ import { notify } from '#stores/notices.ts'
 import { wordsFor } from '#stores/words.ts'
 
 /** Runs what the student asked for; a failure is said in words and changes nothing. */
-export async function attempt(work: () => Promise<void>): Promise<void> {
+export async function attempt(work: () => Promise<unknown>): Promise<void> {
   try {
     await work()
   } catch (error) {

@@ -27,6 +27,9 @@ async function all<Name extends EntityName>(db: Database, name: Name): Promise<E
   return rows.filter(row => row.deleted_at === null).map(row => fromRow(name, row as unknown as Row<Name>))
 }
 
+/** Typing changes a row with each letter; a plan is read anew at most so often, the first change at once. */
+const PACE_MS = 250
+
 export const $planRows = live<PlanRows>(async db => {
   const [subjects, topics, exams, tasks, lessons, blocks, activities, settings] = await Promise.all([
     all(db, 'subjects'),
@@ -47,7 +50,7 @@ export const $planRows = live<PlanRows>(async db => {
   const lost = new Map<string, number>()
   for (const { topicId } of open) if (topicId !== null) lost.set(topicId, (lost.get(topicId) ?? 0) + 1)
   return { subjects, topics, exams, tasks, lessons, blocks, activities, settings: settings[0] ?? null, lost }
-})
+}, PACE_MS)
 
 /** Four o'clock. */
 const AFTER_SCHOOL = 960

@@ -5,7 +5,7 @@ import { difference } from '#data/write/changes.ts'
 import { rowsOf, type BlobRow, type Database } from '#data/database.ts'
 import { derive, scopeOf } from '#data/derived.ts'
 import { askToStay } from '#data/persist.ts'
-import { blankRow, isLog, record } from '#data/write/record.ts'
+import { blankRow, isLog, record, recordMany } from '#data/write/record.ts'
 import { fieldsOf, toColumns, type AnyRow, type Patch } from '#data/rows.ts'
 import { AppError } from '#lib/errors.ts'
 
@@ -47,18 +47,46 @@ function patchFor(change: Change, row: AnyRow | undefined, at: string): Patch | 
   return patch
 }
 
+/** From so many on, rows are read and written together. */
+const MANY = 20
+
+/** Whether these are changes of as many different rows of one table. */
+function isOfOne(changes: readonly Change[]): changes is readonly [Change, ...Change[]] {
+  const [first] = changes
+  if (!first || changes.length < MANY || changes.some(({ name }) => name !== first.name)) return false
+  return new Set(changes.map(({ id }) => id)).size === changes.length
+}
+
+async function commitMany(db: Database, changes: readonly [Change, ...Change[]], at: string): Promise<AnyRow[]> {
+  const [{ name }] = changes
+  const rows = await rowsOf(db, name).bulkGet(changes.map(({ id }) => id))
+  const own = changes.flatMap((change, index) => {
+    const before = rows[index]
+    const patch = patchFor(change, before, at)
+    return patch ? [{ name, id: change.id, patch, before }] : []
+  })
+  return recordMany(db, name, own, at)
+}
+
 /** All or nothing, in one transaction that is on the disk when this resolves; a new file's bytes go with its entry. */
 export async function commit(db: Database, changes: readonly Change[], at: string, blob?: BlobRow): Promise<void> {
   const names = new Set(changes.map(change => change.name))
   await db.transaction('rw', [...scopeOf(db, names), ...(blob ? ['blobs'] : [])], async () => {
     if (blob) await db.blobs.put(blob)
     const changed = new Map<EntityName, AnyRow[]>()
-    for (const change of changes) {
-      const patch = patchFor(change, await rowsOf(db, change.name).get(change.id), at)
-      if (!patch) continue
-      const row = await record(db, change.name, change.id, patch, at)
-      changed.set(change.name, [...(changed.get(change.name) ?? []), row])
+    const wrote = (name: EntityName, rows: readonly AnyRow[]): void => {
+      const own = changed.get(name) ?? []
+      changed.set(name, own)
+      own.push(...rows)
     }
+    if (isOfOne(changes)) wrote(changes[0].name, await commitMany(db, changes, at))
+    else
+      for (const change of changes) {
+        const { name, id } = change
+        const before = await rowsOf(db, name).get(id)
+        const patch = patchFor(change, before, at)
+        if (patch) wrote(name, [await record(db, { name, id, patch, before }, at)])
+      }
     await derive(db, changed)
   })
   $commits.set($commits.get() + 1)

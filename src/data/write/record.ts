@@ -24,26 +24,63 @@ export function wholePatch(name: EntityName, row: AnyRow): Patch {
   return { ...Object.fromEntries(columns), ...(row.deleted_at === null ? {} : { deleted_at: row.deleted_at }) }
 }
 
+interface Recorded {
+  readonly row: AnyRow
+  /** The server's version, to be kept beside the first change of it. */
+  readonly base: AnyRow | null
+  readonly op: OutboxOp | Omit<OutboxOp, 'seq'>
+}
+
 /**
- * One change of one row, in the device's tables and in the outbox; the caller holds the transaction.
+ * One change of one row, as the device's tables and the outbox are to hold it.
  * A queued change that never left the device takes the new one in. So does a rejected one, under a new id, because the
  * new change may be what cures it.
  */
-export async function record(db: Database, name: EntityName, id: string, patch: Patch, at: string): Promise<AnyRow> {
-  const before = await rowsOf(db, name).get(id)
-  const ops = await opsOf(db, name, id)
+function recorded(change: RowChange, last: OutboxOp | undefined, at: string): Recorded {
+  const { name, id, patch, before } = change
   const row: AnyRow = { ...patched(name, before ?? blankRow(name, id, at), patch), updated_at: at }
-  await rowsOf(db, name).put(row)
-  const last = ops.at(-1)
   if (!last) {
-    if (before && before.rev > 0) await db.bases.put({ table: name, id, row: before })
-    await db.outbox.add(newOp(name, id, before?.rev === 0 ? wholePatch(name, row) : patch, at))
-  } else if (last.state === 'sent') await db.outbox.add(newOp(name, id, patch, at))
-  else {
-    const op_id = last.state === 'rejected' ? newId() : last.op_id
-    await db.outbox.put({ ...last, op_id, patch: joined(name, last.patch, patch), at, state: 'queued', reason: null })
+    const base = before && before.rev > 0 ? before : null
+    return { row, base, op: newOp(name, id, before?.rev === 0 ? wholePatch(name, row) : patch, at) }
   }
+  if (last.state === 'sent') return { row, base: null, op: newOp(name, id, patch, at) }
+  const op_id = last.state === 'rejected' ? newId() : last.op_id
+  const op = { ...last, op_id, patch: joined(name, last.patch, patch), at, state: 'queued' as const, reason: null }
+  return { row, base: null, op }
+}
+
+export interface RowChange {
+  readonly name: EntityName
+  readonly id: string
+  readonly patch: Patch
+  readonly before: AnyRow | undefined
+}
+
+/** Stores one change of one row; the caller holds the transaction. */
+export async function record(db: Database, change: RowChange, at: string): Promise<AnyRow> {
+  const { name, id } = change
+  const { row, base, op } = recorded(change, (await opsOf(db, name, id)).at(-1), at)
+  await rowsOf(db, name).put(row)
+  if (base) await db.bases.put({ table: name, id, row: base })
+  await db.outbox.put(op)
   return row
+}
+
+/** Stores changes of as many rows of one table in a few looks and writes; the caller holds the transaction. */
+export async function recordMany(
+  db: Database,
+  name: EntityName,
+  changes: readonly RowChange[],
+  at: string
+): Promise<AnyRow[]> {
+  const waiting = await db.outbox.where('[table+id]').between([name, ''], [name, '\uffff']).sortBy('seq')
+  const last = new Map(waiting.map(op => [op.id, op]))
+  const all = changes.map(change => recorded(change, last.get(change.id), at))
+  const bases = all.flatMap(({ base }) => (base ? [{ table: name, id: base.id, row: base }] : []))
+  await rowsOf(db, name).bulkPut(all.map(one => one.row))
+  if (bases.length > 0) await db.bases.bulkPut(bases)
+  await db.outbox.bulkPut(all.map(one => one.op as OutboxOp))
+  return all.map(one => one.row)
 }
 
 export function isLog(name: EntityName): boolean {

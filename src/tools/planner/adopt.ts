@@ -1,5 +1,6 @@
 import type { Entity, Fields } from '#contract/entities.ts'
 import type { Change } from '#data/write/write.ts'
+import { plannedIds } from '#domain/plan/rows/ids.ts'
 import { readTaskRef } from '#domain/plan/task-ref.ts'
 import type { Plan, PlanBlock } from '#domain/plan/world.ts'
 
@@ -53,13 +54,21 @@ function fieldsOf(block: PlanBlock, planId: string): Fields<'blocks'> {
   }
 }
 
+/** For whom, in which planning, and which ids rows of blocks have already. */
+export interface Adopter {
+  readonly studentId: string
+  readonly planId: string
+  readonly taken: ReadonlySet<string>
+}
+
 /** The changes of the chosen steps, and those that take them back. Blocks whose time went by are marked as missed. */
 export function adopt(
   steps: readonly Step[],
   missed: readonly Block[],
-  newId: () => string
+  { studentId, planId, taken }: Adopter
 ): { readonly changes: Change[]; readonly undo: Change[] } {
-  const planId = newId()
+  const added = steps.flatMap(step => (step.kind === 'add' ? [step.block] : []))
+  const ids = plannedIds(studentId, added, taken)
   const [changes, undo]: [Change[], Change[]] = [[], []]
   for (const block of missed) {
     changes.push({ name: 'blocks', id: block.id, fields: { state: 'missed' } })
@@ -67,7 +76,7 @@ export function adopt(
   }
   for (const step of steps) {
     if (step.kind === 'add') {
-      const id = newId()
+      const id = ids[added.indexOf(step.block)] ?? ''
       changes.push({ name: 'blocks', id, fields: fieldsOf(step.block, planId) })
       undo.push({ name: 'blocks', id, remove: true })
     } else if (step.kind === 'drop') {

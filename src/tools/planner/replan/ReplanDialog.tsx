@@ -7,17 +7,27 @@ import { clockWords, lengthWords, reasonWords, shortDay } from '#tools/shared/pl
 import type { Step } from '#tools/planner/adopt.ts'
 import { blockTitle } from '#tools/shared/plan/block-title.ts'
 import type { Calendar } from '#tools/planner/planner.store.ts'
+import { groupsOf, type StepGroup } from '#tools/planner/replan/groups.ts'
+import { pairOf } from '#tools/planner/replan/pair.ts'
 import { $preview, accept, closePreview, type Preview } from '#tools/planner/replan/replan.store.ts'
+import { WeekPair } from '#tools/planner/replan/WeekPair.tsx'
+import css from '#tools/planner/replan/replan.css?inline'
+import { adoptStyles } from '#ui/adopt-styles.ts'
 import { Button } from '#ui/Button.tsx'
 import { Checkbox } from '#ui/Checkbox.tsx'
+import { Disclosure } from '#ui/choice/Disclosure.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 
-/** A long plan is chosen as a whole; its first lines are shown. */
-const SHOWN = 120
+adoptStyles(css)
+
+/** A long group is chosen as a whole; its first lines are shown. */
+const SHOWN = 40
+
+type Name = (id: string | null) => string
 
 const when = (day: string, start: number): string => `${shortDay(day)} ${clockWords(start)}`
 
-function stepWords(step: Step, name: (id: string | null) => string): string {
+function stepWords(step: Step, name: Name): string {
   const one = step.kind === 'drop' ? step.from : step.block
   const subject = 'subject' in one ? one.subject : one.subjectId
   const title = blockTitle({ kind: one.kind, title: one.title, subject: name(subject) })
@@ -28,42 +38,83 @@ function stepWords(step: Step, name: (id: string | null) => string): string {
   return m.planner_step_add({ title, when: to, length: lengthWords(block.minutes), why: reasonWords(block.reason) })
 }
 
+const WHY = {
+  rest: m.planner_group_rest,
+  exam: m.planner_group_exam,
+  busy: m.planner_group_busy,
+  late: m.planner_group_late,
+  room: m.planner_group_room
+} as const
+
+function groupWords({ kind, why, subject }: StepGroup, name: Name): string {
+  if (kind === 'drop') return m.planner_group_drop()
+  if (kind === 'move') return WHY[why ?? 'room']()
+  return subject === null ? m.planner_group_new_rest() : m.planner_group_new({ name: name(subject) })
+}
+
+interface GroupProps {
+  readonly group: StepGroup
+  readonly name: Name
+  readonly isIn: boolean
+  readonly onChange: (isIn: boolean) => void
+}
+
+function Group({ group, name, isIn, onChange }: GroupProps): ReactNode {
+  const { steps } = group
+  const minutes = steps.reduce((sum, step) => sum + (step.kind === 'drop' ? step.from : step.block).minutes, 0)
+  return (
+    <li>
+      <Checkbox isSelected={isIn} onChange={onChange}>
+        <strong>{groupWords(group, name)}</strong>{' '}
+        <span className="figures">{m.planner_group_size({ count: steps.length, length: lengthWords(minutes) })}</span>
+      </Checkbox>
+      <Disclosure title={m.planner_group_show()} level={4}>
+        <ul className="pl-steps">
+          {steps.slice(0, SHOWN).map(step => (
+            <li key={step.key}>{stepWords(step, name)}</li>
+          ))}
+        </ul>
+        {steps.length > SHOWN && <p className="hint">{m.planner_preview_more({ count: steps.length - SHOWN })}</p>}
+      </Disclosure>
+    </li>
+  )
+}
+
 function Steps({ preview, calendar }: { readonly preview: Preview; readonly calendar: Calendar }): ReactNode {
-  const { steps, missed, plan } = preview
+  const { steps, missed, plan, world, planned, isAnew } = preview
   const [out, setOut] = useState<ReadonlySet<string>>(new Set())
-  const names = new Map(calendar.rows.subjects.map(({ id, name }) => [id, name]))
-  const chosen = new Set(steps.map(step => step.key).filter(key => !out.has(key)))
-  const toggle = (key: string, isIn: boolean): void => {
-    const next = new Set(out)
-    if (isIn) next.delete(key)
-    else next.add(key)
-    setOut(next)
-  }
+  const { subjects } = calendar.rows
+  const name: Name = id => subjects.find(subject => subject.id === id)?.name ?? ''
+  const groups = groupsOf(steps, world)
+  const chosen = groups.filter(group => !out.has(group.key)).flatMap(group => group.steps)
   const [count, moved, dropped] = (['add', 'move', 'drop'] as const).map(
     kind => steps.filter(step => step.kind === kind).length
   )
   return (
     <>
+      {isAnew && <p role="alert">{m.planner_preview_anew()}</p>}
       <p>{m.planner_preview_counts({ count: count ?? 0, moved: moved ?? 0, dropped: dropped ?? 0 })}</p>
       {missed.length > 0 && <p>{m.planner_preview_missed({ count: missed.length })}</p>}
       {plan.unplaced.length > 0 && <p>{m.planner_preview_unfit({ count: plan.unplaced.length })}</p>}
-      <ul className="pl-steps">
-        {steps.slice(0, SHOWN).map(step => (
-          <li key={step.key}>
-            <Checkbox isSelected={!out.has(step.key)} onChange={isIn => toggle(step.key, isIn)}>
-              {stepWords(step, id => (id === null ? '' : (names.get(id) ?? '')))}
-            </Checkbox>
-          </li>
+      <WeekPair pair={pairOf(planned, chosen)} subjects={subjects} />
+      <ul className="pl-groups">
+        {groups.map(group => (
+          <Group
+            key={group.key}
+            group={group}
+            name={name}
+            isIn={!out.has(group.key)}
+            onChange={isIn => setOut(isIn ? out.difference(new Set([group.key])) : new Set([...out, group.key]))}
+          />
         ))}
       </ul>
-      {steps.length > SHOWN && <p>{m.planner_preview_more({ count: steps.length - SHOWN })}</p>}
-      <p className="row">
+      <p className="row pl-decide">
         <Button onPress={closePreview}>{m.planner_keep()}</Button>
         <Button
-          isDisabled={chosen.size === 0 && missed.length === 0}
-          onPress={() => void attempt(() => accept(preview, chosen))}
+          isDisabled={chosen.length === 0 && missed.length === 0}
+          onPress={() => void attempt(() => accept(preview, new Set(chosen.map(step => step.key))))}
         >
-          {chosen.size === steps.length ? m.planner_accept_all() : m.planner_accept({ count: chosen.size })}
+          {chosen.length === steps.length ? m.planner_accept_all() : m.planner_accept({ count: chosen.length })}
         </Button>
       </p>
     </>
@@ -81,7 +132,9 @@ export function ReplanDialog({ calendar }: { readonly calendar: Calendar }): Rea
       {isNothing && (
         <p>{preview.value.plan.blocks.length === 0 ? m.planner_preview_empty() : m.planner_preview_none()}</p>
       )}
-      {preview?.state === 'ready' && !isNothing && <Steps preview={preview.value} calendar={calendar} />}
+      {preview?.state === 'ready' && !isNothing && (
+        <Steps key={preview.value.base} preview={preview.value} calendar={calendar} />
+      )}
     </Dialog>
   )
 }

@@ -1,6 +1,8 @@
 import { atom, computed, type ReadableAtom } from 'nanostores'
+import { acceptOver, baseOf } from '#data/plan/accept.ts'
 import { planInWorker } from '#data/plan/planner.ts'
 import { settingsOf } from '#data/plan/plan-rows.ts'
+import { oldBlocks } from '#data/plan/world-of.ts'
 import type { Change } from '#data/write/write.ts'
 import { workspace } from '#data/workspace.ts'
 import type { Plan, World } from '#domain/plan/world.ts'
@@ -27,6 +29,12 @@ export interface Preview {
   readonly steps: readonly Step[]
   readonly missed: readonly Block[]
   readonly plan: Plan
+  /** What the plan was made of, and the plan that stood then: its blocks and its name. */
+  readonly world: World
+  readonly planned: readonly Block[]
+  readonly base: string
+  /** Whether it was made a second time, because the plan changed while the first was looked at. */
+  readonly isAnew: boolean
 }
 
 const $shown = atom<Remote<Preview> | null>(null)
@@ -78,7 +86,7 @@ function changedBy(world: World, cause: Cause): World {
   return { ...world, busy: [...(world.busy ?? []), { day: world.today, start, minutes: 1440 - start }] }
 }
 
-export async function openPreview(cause: Cause): Promise<void> {
+export async function openPreview(cause: Cause, isAnew = false): Promise<void> {
   const [proposal, calendar] = [$proposal.get(), $calendar.get()]
   if (!isReady(calendar)) return
   if (!isReady(proposal)) {
@@ -87,9 +95,14 @@ export async function openPreview(cause: Cause): Promise<void> {
   }
   $shown.set({ state: 'loading' })
   try {
-    const plan = await planInWorker(changedBy(proposal.value.world, cause))
+    const { rows, now } = calendar.value
+    // The blocks as they stand now: the proposal that is being worked out beside may still be of those before.
+    const world = changedBy({ ...proposal.value.world, old: oldBlocks(rows.blocks, now) }, cause)
+    const plan = await planInWorker(world)
     const { planned, missed } = plannedBlocks(calendar.value)
-    $shown.set({ state: 'ready', value: { cause, plan, missed, steps: stepsOf(plan, planned) } })
+    const steps = stepsOf(plan, planned)
+    const base = baseOf(rows.blocks, now)
+    $shown.set({ state: 'ready', value: { cause, plan, missed, steps, world, planned, base, isAnew } })
   } catch (error) {
     $shown.set({ state: 'failed', error: toAppError(error) })
   }
@@ -130,22 +143,28 @@ function restored(rows: Calendar['rows']): Change[] {
   return [{ name: 'plan_settings', id: planSettingsId(workspace().userId), fields: { restDays } }]
 }
 
-/** Takes the chosen steps into the plan, as one change that one press undoes. */
-export async function accept({ cause, steps, missed }: Preview, chosen: ReadonlySet<string>): Promise<void> {
+/**
+ * Takes the chosen steps into the plan, as one change that one press undoes. Where another tab or device changed the plan
+ * meanwhile, it is made anew and shown again.
+ */
+export async function accept({ cause, steps, missed, base }: Preview, chosen: ReadonlySet<string>): Promise<void> {
   const calendar = $calendar.get()
   if (!isReady(calendar)) return
   const { rows, now } = calendar.value
-  const of = left(cause, calendar.value)
-  const { changes, undo } = adopt(
-    steps.filter(step => chosen.has(step.key)),
-    missed,
-    newId
-  )
-  if (cause.kind === 'ill') {
-    const { restDays } = settingsOf(rows)
-    const span = { from: now.today, to: addDays(now.today, cause.days - 1), name: m.planner_ill_name() }
-    changes.push(settingsChange({ restDays: { ...restDays, spans: [...restDays.spans, span] } }).change)
-  }
-  await change(m.planner_accepted({ count: chosen.size }), [...changes, ...of.changes], [...undo, ...of.undo])
-  closePreview()
+  const isTaken = await acceptOver(base, now, async ({ taken }) => {
+    const of = left(cause, calendar.value)
+    const { changes, undo } = adopt(
+      steps.filter(step => chosen.has(step.key)),
+      missed,
+      { studentId: workspace().userId, planId: newId(), taken }
+    )
+    if (cause.kind === 'ill') {
+      const { restDays } = settingsOf(rows)
+      const span = { from: now.today, to: addDays(now.today, cause.days - 1), name: m.planner_ill_name() }
+      changes.push(settingsChange({ restDays: { ...restDays, spans: [...restDays.spans, span] } }).change)
+    }
+    await change(m.planner_accepted({ count: chosen.size }), [...changes, ...of.changes], [...undo, ...of.undo])
+  })
+  if (isTaken) closePreview()
+  else await openPreview(cause, true)
 }

@@ -46,15 +46,17 @@ export function Setup(props: PartProps): ReactNode {
     files: m.planner_files()
   }
   return (
-    <Tabs
-      label={m.planner_setup_title()}
-      selected={part}
-      onSelect={next => openTool('planner', { view: 'setup', part: next }, { replace: true })}
-      tabs={PARTS.map(id => ({ id, title: names[id] }))}
-    >
-      <div className="pl-setup">
-        <Shown part={part} {...props} />
-      </div>
-    </Tabs>
+    <div className="pl-parts">
+      <Tabs
+        label={m.planner_setup_title()}
+        selected={part}
+        onSelect={next => openTool('planner', { view: 'setup', part: next }, { replace: true })}
+        tabs={PARTS.map(id => ({ id, title: names[id] }))}
+      >
+        <div className="pl-setup">
+          <Shown part={part} {...props} />
+        </div>
+      </Tabs>
+    </div>
   )
 }

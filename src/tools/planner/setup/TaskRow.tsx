@@ -1,23 +1,15 @@
-import type { ReactNode } from 'react'
-import { SIZES } from '#config/sizes.ts'
+import { memo, type ReactNode } from 'react'
 import type { Entity } from '#contract/entities.ts'
-import { ASSUMED_MINUTES } from '#data/plan/tasks-of.ts'
-import { dueAgain, isRepeats, REPEATS } from '#domain/plan/repeats.ts'
+import { dueAgain, isRepeats } from '#domain/plan/repeats.ts'
 import { m } from '#messages/generated/messages.js'
 import { attempt } from '#stores/attempt.ts'
-import { clockWords, weekdayDay } from '#tools/shared/plan/plan-words.ts'
-import { change } from '#tools/planner/undo.store.ts'
+import { clockWords, lengthWords, shortDay, weekdayDay } from '#tools/shared/plan/plan-words.ts'
 import { REPEAT_WORDS } from '#tools/planner/repeat-words.ts'
-import { minuteOf, removeRow, setField } from '#tools/planner/setup/row.ts'
-import { Steps } from '#tools/planner/setup/Steps.tsx'
-import { TextCell } from '#tools/planner/setup/TextCell.tsx'
+import { removeRow, setField } from '#tools/planner/setup/row.ts'
+import { TaskFields } from '#tools/planner/setup/TaskFields.tsx'
+import { change } from '#tools/planner/undo.store.ts'
 import { Button } from '#ui/Button.tsx'
 import { Checkbox } from '#ui/Checkbox.tsx'
-import { Disclosure } from '#ui/choice/Disclosure.tsx'
-import { DateField } from '#ui/DateField.tsx'
-import { NumberField } from '#ui/NumberField.tsx'
-import { Select } from '#ui/Select.tsx'
-import { TimeField } from '#ui/choice/TimeField.tsx'
 
 type Task = Entity<'tasks'>
 
@@ -34,80 +26,72 @@ function setDone(task: Task, isDone: boolean, today: string): void {
   } else setField('tasks', task.id, { doneAt: isDone ? new Date().toISOString() : null })
 }
 
-function More({ task }: { readonly task: Task }): ReactNode {
-  const rule = task.repeats?.rule
-  const count = task.steps?.steps.length ?? 0
-  const repeats = isRepeats(rule)
-  const title = count > 0 ? m.planner_more_steps({ count }) : repeats ? REPEAT_WORDS[rule]() : m.planner_more()
-  return (
-    <div className="pl-more">
-      <Disclosure title={title} level={4}>
-        <div className="pl-short-field">
-          <Select
-            label={m.planner_repeat()}
-            hint={task.dueOn === null ? m.planner_repeat_needs_date() : m.planner_repeat_hint()}
-            value={repeats ? rule : ''}
-            options={[
-              { value: '', text: m.planner_repeat_never() },
-              ...REPEATS.map(one => ({ value: one, text: REPEAT_WORDS[one]() }))
-            ]}
-            onChange={next => setField('tasks', task.id, { repeats: next === '' ? null : { v: 1, rule: next } })}
-          />
-        </div>
-        {!repeats && <Steps task={task} />}
-      </Disclosure>
-    </div>
-  )
+function factsOf({ dueOn, dueMinute, minutes, repeats, steps }: Task, subject: string, today: string): string {
+  const rule = repeats?.rule
+  const late = dueOn !== null && dueOn < today ? m.planner_reason_overdue() : ''
+  const due = dueOn === null ? '' : [shortDay(dueOn), dueMinute === null ? '' : clockWords(dueMinute)].join(' ').trim()
+  const count = steps?.steps.length ?? 0
+  return [
+    subject,
+    due,
+    late,
+    minutes === null ? '' : lengthWords(minutes),
+    count > 0 ? m.planner_more_steps({ count }) : '',
+    isRepeats(rule) ? REPEAT_WORDS[rule]() : ''
+  ]
+    .filter(Boolean)
+    .join(' · ')
 }
 
 export interface TaskRowProps {
   readonly task: Task
   readonly subjects: readonly { readonly value: string; readonly text: string }[]
   readonly today: string
+  readonly isOpen: boolean
+  readonly onOpen: (id: string | null) => void
 }
 
-export function TaskRow({ task, subjects, today }: TaskRowProps): ReactNode {
-  const set = (fields: Partial<Task>): void => setField('tasks', task.id, fields)
+/** One task in a line; its fields come when it is pressed, for a thousand of them at once would take seconds. */
+export const TaskRow = memo(function TaskRow({ task, subjects, today, isOpen, onOpen }: TaskRowProps): ReactNode {
+  const subject = task.subjectId === null ? '' : (subjects.find(one => one.value === task.subjectId)?.text ?? '')
+  const isDone = task.doneAt !== null
   return (
-    <li className="pl-task" data-done={task.doneAt !== null}>
-      <Checkbox isSelected={task.doneAt !== null} onChange={isDone => setDone(task, isDone, today)}>
-        {m.planner_task_done()}
-      </Checkbox>
-      <TextCell
-        label={m.planner_task()}
-        value={task.title}
-        max={SIZES.title}
-        isRequired
-        onSave={title => set({ title })}
-      />
-      <Select
-        label={m.planner_subject()}
-        value={task.subjectId ?? ''}
-        options={subjects}
-        onChange={id => set({ subjectId: id === '' ? null : id })}
-      />
-      <DateField label={m.planner_due()} value={task.dueOn} onChange={dueOn => set({ dueOn })} />
-      <TimeField
-        label={m.planner_time()}
-        value={task.dueMinute === null ? null : clockWords(task.dueMinute)}
-        onChange={time => set({ dueMinute: minuteOf(time) })}
-      />
-      <NumberField
-        label={m.planner_minutes()}
-        value={task.minutes ?? Number.NaN}
-        minValue={0}
-        maxValue={30_000}
-        onChange={minutes => set({ minutes: Number.isNaN(minutes) ? null : minutes })}
-        {...(task.minutes === null ? { hint: m.planner_task_assumed({ minutes: ASSUMED_MINUTES }) } : {})}
-      />
-      <Button
-        kind="quiet"
-        onPress={() => removeRow('tasks', task.id)}
-        aria-label={m.planner_remove_named({ title: task.title })}
-      >
-        {m.planner_remove()}
-      </Button>
-      {task.doneAt === null && <More task={task} />}
+    <li className="pl-task" data-done={isDone}>
+      <div className="pl-task-line">
+        <Checkbox isSelected={isDone} onChange={next => setDone(task, next, today)}>
+          {m.planner_task_done()}
+        </Checkbox>
+        <button
+          type="button"
+          className="pl-task-name"
+          aria-expanded={isOpen}
+          onClick={() => onOpen(isOpen ? null : task.id)}
+        >
+          <strong>{task.title}</strong>
+          <small className="figures">{factsOf(task, subject, today)}</small>
+        </button>
+        <Button
+          kind="quiet"
+          onPress={() => removeRow('tasks', task.id)}
+          aria-label={m.planner_remove_named({ title: task.title })}
+        >
+          {m.planner_remove()}
+        </Button>
+      </div>
+      {isOpen && <TaskFields task={task} subjects={subjects} />}
     </li>
+  )
+}, isSameRow)
+
+/** Every look at the device makes new rows: one that holds the same version is not drawn again. */
+function isSameRow(before: TaskRowProps, after: TaskRowProps): boolean {
+  return (
+    before.task.id === after.task.id &&
+    before.task.updatedAt === after.task.updatedAt &&
+    before.task.rev === after.task.rev &&
+    before.today === after.today &&
+    before.isOpen === after.isOpen &&
+    before.subjects === after.subjects &&
+    before.onOpen === after.onOpen
   )
 }

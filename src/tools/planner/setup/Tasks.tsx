@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useMemo, useState, type ReactNode } from 'react'
 import type { PlanRows } from '#data/plan/plan-rows.ts'
 import { addDays } from '#domain/study-day.ts'
 import { m } from '#messages/generated/messages.js'
@@ -10,6 +10,9 @@ import { addRows } from '#tools/planner/setup/row.ts'
 import { TaskRow } from '#tools/planner/setup/TaskRow.tsx'
 import { QuickAdd } from '#tools/planner/side/QuickAdd.tsx'
 import { Button } from '#ui/Button.tsx'
+
+/** So many lines are drawn at once. */
+const PAGE = 50
 
 /** All that is overdue gets one new date, with one press that is taken back by one. */
 function moveOverdue(overdue: PlanRows['tasks'], day: string): void {
@@ -32,14 +35,25 @@ export function Tasks({ rows, now }: PartProps): ReactNode {
       a.id.localeCompare(b.id)
   )
   const overdue = rows.tasks.filter(({ doneAt, dueOn }) => doneAt === null && dueOn !== null && dueOn < now.today)
-  const subjects = [
-    { value: '', text: m.planner_quick_no_subject() },
-    ...rows.subjects.map(({ id, name }) => ({ value: id, text: name }))
-  ]
+  const [open, setOpen] = useState<string | null>(null)
+  const [most, setMost] = useState(PAGE)
+  const key = rows.subjects.map(({ id, name }) => `${id} ${name}`).join()
+  const subjects = useMemo(
+    () => [
+      { value: '', text: m.planner_quick_no_subject() },
+      ...rows.subjects.map(({ id, name }) => ({ value: id, text: name }))
+    ],
+    // The same names in new rows are the same choices.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+    [key]
+  )
   const add = async (): Promise<void> => {
     const title = m.planner_task_new()
-    await addRows('tasks', [{ ...EMPTY_TASK, title }], m.planner_added({ title }))
+    const [id] = await addRows('tasks', [{ ...EMPTY_TASK, title }], m.planner_added({ title }))
+    setOpen(id ?? null)
   }
+  // A new task has no date, and the one that is being changed stays in view.
+  const shown = order.filter((task, at) => at < most || task.id === open)
   return (
     <>
       <QuickAdd subjects={rows.subjects} now={now} />
@@ -55,10 +69,25 @@ export function Tasks({ rows, now }: PartProps): ReactNode {
         </p>
       )}
       <ul className="pl-rows">
-        {order.map(task => (
-          <TaskRow key={task.id} task={task} subjects={subjects} today={now.today} />
+        {shown.map(task => (
+          <TaskRow
+            key={task.id}
+            task={task}
+            subjects={subjects}
+            today={now.today}
+            isOpen={task.id === open}
+            onOpen={setOpen}
+          />
         ))}
       </ul>
+      {order.length > most && (
+        <p className="row">
+          <span>{m.planner_tasks_shown({ most, count: order.length })}</span>
+          <Button kind="quiet" onPress={() => setMost(most + PAGE)}>
+            {m.planner_tasks_more()}
+          </Button>
+        </p>
+      )}
       <p>
         <Button onPress={() => void attempt(add)}>{m.planner_task_add()}</Button>
       </p>

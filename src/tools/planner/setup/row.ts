@@ -24,18 +24,20 @@ export function setField<Name extends EntityName>(name: Name, id: string, fields
   void attempt(() => changeField(field, { name, id, fields } as Change, before(name, id, fields)))
 }
 
-export function addRows<Name extends EntityName>(
+/** Adds rows, and gives their ids. */
+export async function addRows<Name extends EntityName>(
   name: Name,
   rows: readonly Fields<Name>[],
   words: string
-): Promise<void> {
+): Promise<readonly string[]> {
   const ids = rows.map(() => newId())
   const changes = rows.map((fields, at) => ({ name, id: ids[at] ?? '', fields }) as Change)
-  return change(
+  await change(
     words,
     changes,
     ids.map(id => ({ name, id, remove: true }))
   )
+  return ids
 }
 
 export function removeRow(name: EntityName, id: string): void {

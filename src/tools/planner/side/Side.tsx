@@ -121,15 +121,16 @@ export function Side({ rows, now }: { readonly rows: PlanRows; readonly now: Now
   const proposal = useStore($proposal)
   return (
     <>
+      {/* First: what is worked out later must not push it from under a pointer. */}
+      <SidePart title={m.planner_quick()}>
+        <QuickAdd subjects={rows.subjects} now={now} />
+      </SidePart>
       {proposal.state === 'failed' && (
         <SidePart title={m.planner_failed()}>
           <p>{wordsFor(proposal.error)}</p>
         </SidePart>
       )}
       {isReady(proposal) && <Facts plan={proposal.value.plan} rows={rows} />}
-      <SidePart title={m.planner_quick()}>
-        <QuickAdd subjects={rows.subjects} now={now} />
-      </SidePart>
       <SidePart title={m.planner_suggest()}>
         <Suggestions rows={rows} now={now} />
       </SidePart>

@@ -9,7 +9,7 @@ import { m } from '#messages/generated/messages.js'
 import { $plannerNow } from '#tools/shared/plan/planner-now.ts'
 import { lengthWords, shortDay } from '#tools/shared/plan/plan-words.ts'
 import { saveSettings } from '#tools/planner/actions.ts'
-import { change } from '#tools/planner/undo.store.ts'
+import { act, change } from '#tools/planner/undo.store.ts'
 
 const percent = (share: number): number => Math.round(share * 100)
 
@@ -50,11 +50,16 @@ async function changeTask(rows: PlanRows, way: Extract<Way, { kind: 'less' | 'la
 export async function takeWay(way: Way): Promise<void> {
   const rows = $planRows.get()
   if (!isReady(rows)) return
-  if (way.kind === 'recall') return savePreferences({ desiredRetention: way.to })
+  if (way.kind === 'recall')
+    return act(
+      wayWords(way),
+      () => savePreferences({ desiredRetention: way.to }),
+      () => savePreferences({ desiredRetention: way.from })
+    )
   if (way.kind === 'less' || way.kind === 'later') return changeTask(rows.value, way)
   const now = $plannerNow.get()
   const { availability } = settingsOf(rows.value, isReady(now) ? now.value.minutesPerDay : undefined)
   const extra = extraOf(availability)
   for (const { day, minutes } of way.days) extra[day] = (extra[day] ?? 0) + minutes
-  await saveSettings({ availability: { ...availability, extra } })
+  await saveSettings({ availability: { ...availability, extra } }, wayWords(way))
 }

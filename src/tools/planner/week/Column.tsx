@@ -15,6 +15,7 @@ export interface ColumnProps {
   readonly day: string
   /** Minute at the top of the sheet. */
   readonly top: number
+  readonly hours: number
   readonly slips: readonly Slip[]
   readonly fixed: readonly Fixed[]
   /** Exams of this day that have a time. */
@@ -43,7 +44,9 @@ function Drop({ dragged: { block, spot }, top }: { readonly dragged: Dragged; re
 }
 
 /** One day of the sheet. Empty time makes a block where it is pressed or drawn on. */
-export function Column({ day, top, slips, fixed, exams, now, dragged, onGrab, wasDragged }: ColumnProps): ReactNode {
+export function Column(props: ColumnProps): ReactNode {
+  const { day, top, hours, slips, fixed, exams, now, dragged, onGrab, wasDragged } = props
+  const bottom = top + hours * 60
   const lanes = lanesOf(slips.map(slip => spotOf(slip.block)))
   const press = (event: PointerEvent<HTMLElement>): void => {
     if (event.target === event.currentTarget) onGrab(event, null, 'length')
@@ -93,7 +96,7 @@ export function Column({ day, top, slips, fixed, exams, now, dragged, onGrab, wa
         />
       ))}
       {dragged?.spot.day === day && <Drop dragged={dragged} top={top} />}
-      {now !== null && now >= top && <div className="pl-now" style={placed(now, 0, top)} />}
+      {now !== null && now >= top && now <= bottom && <div className="pl-now" style={placed(now, 0, top)} />}
     </div>
   )
 }

@@ -124,6 +124,7 @@ export function WeekGrid({ calendar, days }: Props): ReactNode {
               key={day}
               day={day}
               top={top}
+              hours={hours}
               slips={slips.filter(slip => slip.block.day === day)}
               fixed={fixed.filter(one => one.day === day)}
               exams={exams.filter(one => one.day === day)}
