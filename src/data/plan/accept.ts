@@ -1,6 +1,7 @@
 import { site } from '#config/site.ts'
 import type { Entity } from '#contract/entities.ts'
 import { rowsOf } from '#data/database.ts'
+import { doublesOf } from '#data/plan/doubles.ts'
 import { oldBlocks, type Now } from '#data/plan/world-of.ts'
 import { fromRow, type Row } from '#data/rows.ts'
 import { workspace } from '#data/workspace.ts'
@@ -10,6 +11,8 @@ import { planBase } from '#domain/plan/rows/base.ts'
 export interface Standing {
   readonly blocks: readonly Entity<'blocks'>[]
   readonly taken: ReadonlySet<string>
+  /** Blocks that are not shown, because another has their time: a new plan ends them. */
+  readonly doubles: ReadonlySet<string>
 }
 
 async function readStanding(): Promise<Standing> {
@@ -17,7 +20,8 @@ async function readStanding(): Promise<Standing> {
   const blocks = rows
     .filter(row => row.deleted_at === null)
     .map(row => fromRow('blocks', row as unknown as Row<'blocks'>))
-  return { blocks, taken: new Set(rows.map(row => row.id)) }
+  const doubles = doublesOf(blocks)
+  return { blocks: blocks.filter(block => !doubles.has(block.id)), taken: new Set(rows.map(row => row.id)), doubles }
 }
 
 /** The plan that blocks make, by its name: a proposal for another one does not fit it. */

@@ -2,6 +2,7 @@ import type { Entity, EntityName } from '#contract/entities.ts'
 import { rowsOf, type Database } from '#data/database.ts'
 import { planDefaults } from '#data/entities/defaults.ts'
 import { live } from '#data/live.ts'
+import { withoutDoubles } from '#data/plan/doubles.ts'
 import { preferenceDefaults } from '#data/preferences/preferences-defaults.ts'
 import { readLosses } from '#data/rooms/losses.ts'
 import { fromRow, type Row } from '#data/rows.ts'
@@ -31,7 +32,7 @@ async function all<Name extends EntityName>(db: Database, name: Name): Promise<E
 const PACE_MS = 250
 
 export const $planRows = live<PlanRows>(async db => {
-  const [subjects, topics, exams, tasks, lessons, blocks, activities, settings] = await Promise.all([
+  const [subjects, topics, exams, tasks, lessons, stored, activities, settings] = await Promise.all([
     all(db, 'subjects'),
     all(db, 'topics'),
     all(db, 'exams'),
@@ -41,6 +42,7 @@ export const $planRows = live<PlanRows>(async db => {
     all(db, 'activities'),
     all(db, 'plan_settings')
   ])
+  const blocks = withoutDoubles(stored)
   subjects.sort((a, b) => a.position - b.position || a.name.localeCompare(b.name))
   topics.sort((a, b) => a.position - b.position || a.name.localeCompare(b.name))
   exams.sort((a, b) =>

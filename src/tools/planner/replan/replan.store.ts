@@ -151,13 +151,14 @@ export async function accept({ cause, steps, missed, base }: Preview, chosen: Re
   const calendar = $calendar.get()
   if (!isReady(calendar)) return
   const { rows, now } = calendar.value
-  const isTaken = await acceptOver(base, now, async ({ taken }) => {
+  const isTaken = await acceptOver(base, now, async ({ taken, doubles }) => {
     const of = left(cause, calendar.value)
     const { changes, undo } = adopt(
       steps.filter(step => chosen.has(step.key)),
       missed,
       { studentId: workspace().userId, planId: newId(), taken }
     )
+    for (const id of doubles) changes.push({ name: 'blocks', id, remove: true })
     if (cause.kind === 'ill') {
       const { restDays } = settingsOf(rows)
       const span = { from: now.today, to: addDays(now.today, cause.days - 1), name: m.planner_ill_name() }
