@@ -6,7 +6,7 @@ import { addDays } from '#domain/study-day.ts'
 import { m } from '#messages/generated/messages.js'
 import { attempt } from '#stores/attempt.ts'
 import { href } from '#stores/route.ts'
-import { clockWords, weekdayDay } from '#tools/shared/plan/plan-words.ts'
+import { clockWords, weekdayDayYear } from '#tools/shared/plan/plan-words.ts'
 import { change } from '#tools/planner/undo.store.ts'
 import { addRows, minuteOf, removeRow, setField } from '#tools/planner/setup/row.ts'
 import type { PartProps } from '#tools/planner/setup/part-props.ts'
@@ -58,7 +58,7 @@ function Paste({ rows, now }: PartProps): ReactNode {
               : [
                   rows.subjects.find(subject => subject.id === line.subjectId)?.name,
                   line.title,
-                  weekdayDay(line.on),
+                  weekdayDayYear(line.on),
                   line.at === null ? '' : clockWords(line.at)
                 ]
                   .filter(Boolean)
