@@ -1,12 +1,15 @@
 import * as z from 'zod/mini'
 import { SIZES } from '#config/sizes.ts'
+import { hasAtMost } from '#lib/values/whole-text.ts'
 
 /** A calendar date without a time: 2027-05-12. */
 export const plainDate = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))
 /** An instant, ISO 8601 with zone. */
 export const instant = z.string().check(z.minLength(20), z.maxLength(40))
-export const text = (max: number) => z.string().check(z.maxLength(max))
-export const named = (max: number) => z.string().check(z.minLength(1), z.maxLength(max))
+/** Signs are counted as the database counts them: one that takes two units of UTF-16 is one. */
+const atMost = (max: number) => z.refine<string>(value => hasAtMost(value, max), 'too_big')
+export const text = (max: number) => z.string().check(atMost(max))
+export const named = (max: number) => z.string().check(z.minLength(1), atMost(max))
 export const whole = (min: number, max: number) => z.int().check(z.gte(min), z.lte(max))
 export const between = (min: number, max: number) => z.number().check(z.gte(min), z.lte(max))
 /** Minutes since midnight, by the clock on the student's wall. */

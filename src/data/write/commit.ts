@@ -8,6 +8,7 @@ import { askToStay } from '#data/persist.ts'
 import { blankRow, isLog, record, recordMany } from '#data/write/record.ts'
 import { fieldsOf, toColumns, type AnyRow, type Patch } from '#data/rows.ts'
 import { AppError } from '#lib/errors.ts'
+import { storable } from '#lib/values/whole-text.ts'
 
 type Edit = {
   [Name in EntityName]: { readonly name: Name; readonly id: string; readonly fields: Partial<Fields<Name>> }
@@ -28,7 +29,10 @@ export type Change = Edit[EntityName] | Rewriting | Removal | Restoration
 /** Counts the commits of this tab: the sync engine listens. */
 export const $commits = atom(0)
 
-/** What a change means for its row, or null when it changes nothing. Throws before anything is written. */
+/**
+ * What a change means for its row, or null when it changes nothing. Throws before anything is written. What no server
+ * stores is taken out of texts here, where every change passes.
+ */
 function patchFor(change: Change, row: AnyRow | undefined, at: string): Patch | null {
   if ('remove' in change) return row?.deleted_at === null ? { deleted_at: at } : null
   if ('restore' in change) return row && row.deleted_at !== null && !isLog(change.name) ? { deleted_at: null } : null
@@ -37,11 +41,12 @@ function patchFor(change: Change, row: AnyRow | undefined, at: string): Patch | 
     const fields = (change.rewrite as (now: unknown) => Partial<Fields<Rewritable>>)(now)
     return patchFor({ name: change.name, id: change.id, fields } as Edit[Rewritable], row, at)
   }
-  const given = toColumns(change.fields)
+  const fields = storable(change.fields)
+  const given = toColumns(fields)
   const patch = row ? difference(row, given) : given
   if (row && Object.keys(patch).length === 0) return row.deleted_at === null ? null : { deleted_at: null }
   const whole = { ...(row ?? blankRow(change.name, change.id, at)), ...given }
-  const reason = refusal(change.name, row ? change.fields : fieldsOf(change.name, whole), !row)
+  const reason = refusal(change.name, row ? fields : fieldsOf(change.name, whole), !row)
   if (reason !== null) throw new AppError('invalid', reason)
   if (row && isLog(change.name)) throw new AppError('invalid', 'A log is only added to')
   return patch

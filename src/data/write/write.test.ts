@@ -140,3 +140,28 @@ test('a closed workspace keeps everything for the next time', async () => {
   expect(await workspace().db.subjects.get(id)).toMatchObject({ name: 'History' })
   expect(await workspace().db.outbox.count()).toBe(1)
 })
+
+test('a title with half an emoji or U+0000 was accepted here, refused by the server and then "needed attention"', async () => {
+  const id = newId()
+  const title = `${'x'.repeat(198)}a\0😀`.slice(0, 201)
+  await save(
+    'notes',
+    id,
+    aNote([{ id: 'b1', text: 'One\0 thing \udc00led to another 😀' }], { title, tags: ['war\ud83d'] })
+  )
+  await save('notes', id, { title: 'Renamed\0\ud800' })
+  const stored = JSON.stringify([await db.notes.get(id), await db.outbox.toArray()])
+  expect(stored).not.toMatch(/\\u0000|\\ud[89a-f]/i)
+  expect(await db.notes.get(id)).toMatchObject({
+    title: 'Renamed',
+    tags: ['war'],
+    plain: 'One thing led to another 😀'
+  })
+  expect(await db.outbox.toArray()).toMatchObject([{ patch: { title: 'Renamed' } }])
+})
+
+test('a title of 200 emoji is as long as the server allows, one of 201 is not', async () => {
+  const id = newId()
+  await save('notes', id, aNote([], { title: '😀'.repeat(200) }))
+  await expect(save('notes', id, { title: '😀'.repeat(201) })).rejects.toMatchObject({ code: 'invalid' })
+})

@@ -2,6 +2,7 @@ import ICAL from 'ical.js'
 import { ICS_LIMITS } from '#domain/ics/event.ts'
 import { instantOf, momentOf, type Clocks, type Moment } from '#domain/ics/moment.ts'
 import type { IcsPart } from '#domain/ics/split.ts'
+import { firstSigns, storableText } from '#lib/values/whole-text.ts'
 
 const DAY_SECONDS = 86_400
 
@@ -36,10 +37,8 @@ const textOf = (component: ICAL.Component, name: string): string => {
 }
 
 export function titleOf(component: ICAL.Component): string {
-  const words = textOf(component, 'summary')
-    .replaceAll(/[\s\u0000]+/g, ' ')
-    .trim()
-  return Array.from(words).slice(0, ICS_LIMITS.title).join('')
+  const words = storableText(textOf(component, 'summary').replaceAll(/[\s\u0000]+/g, ' ')).trim()
+  return firstSigns(words, ICS_LIMITS.title)
 }
 
 /** A file without UIDs names its events by what they are, so that a second import knows them. */

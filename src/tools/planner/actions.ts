@@ -6,6 +6,7 @@ import { workspace } from '#data/workspace.ts'
 import type { QuickAdd } from '#domain/plan/text/quick-add.ts'
 import { newId, planSettingsId } from '#lib/ids.ts'
 import { isReady } from '#lib/remote.ts'
+import { firstSigns } from '#lib/values/whole-text.ts'
 import { m } from '#messages/generated/messages.js'
 import { openTool } from '#stores/route.ts'
 import { $plannerNow } from '#tools/shared/plan/planner-now.ts'
@@ -99,7 +100,7 @@ export const EMPTY_TASK: Fields<'tasks'> = {
 }
 
 const TITLE = 200
-const cutTitle = (title: string): string => Array.from(title).slice(0, TITLE).join('')
+const cutTitle = (title: string): string => firstSigns(title, TITLE)
 
 /** Writes what a line was read as. An exam needs a subject and a date; without them it is a task. */
 export async function addQuick({ kind, title, subjectId, on, at, minutes, repeats }: QuickAdd): Promise<void> {

@@ -75,3 +75,9 @@ test('any line gives a title, a real date or none, and no negative length', () =
     { numRuns: 500 }
   )
 })
+
+test('a line that is too long is cut between two signs, never within one', () => {
+  const { title } = read(`x${'😀'.repeat(600)}`)
+  expect(title.isWellFormed()).toBe(true)
+  expect(title.startsWith('x😀')).toBe(true)
+})

@@ -6,6 +6,7 @@ import { readRepeat, type ReadRepeat } from '#domain/plan/text/repeat.ts'
 import { readSubject, type KnownSubject } from '#domain/plan/text/subject.ts'
 import { nextWeekday } from '#domain/plan/text/weekday.ts'
 import { impossibleDate, readWhen } from '#domain/plan/text/when.ts'
+import { firstSigns } from '#lib/values/whole-text.ts'
 
 /** What an offline reading of one line of a student's makes of it. Nothing is guessed that is not written. */
 export interface QuickAdd {
@@ -43,7 +44,7 @@ export function readLine(
   subjects: readonly KnownSubject[],
   now: number | null = null
 ): QuickAdd {
-  const whole = Array.from(text.replaceAll(/\s+/g, ' ').trim()).slice(0, MOST_CHARACTERS).join('')
+  const whole = firstSigns(text.replaceAll(/\s+/g, ' ').trim(), MOST_CHARACTERS)
   const line = new Line(whole)
   const unquoted = whole.replaceAll(/["“«][^"”»]*["”»]/g, ' ')
   const repeat = readRepeat(line)

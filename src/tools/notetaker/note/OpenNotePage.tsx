@@ -4,6 +4,7 @@ import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'rea
 import { SIZES } from '#config/sizes.ts'
 import { fileUrl } from '#data/files/files.ts'
 import { plainText, type DocNode } from '#domain/note-text.ts'
+import { firstSigns } from '#lib/values/whole-text.ts'
 import { m } from '#messages/generated/messages.js'
 import { notify } from '#stores/notices.ts'
 import { placeIn } from '#stores/route.ts'
@@ -73,7 +74,7 @@ export function OpenNotePage({ session, draft }: OpenNotePageProps): ReactNode {
             onTooLong={blocks => session.offerSplit(blocks as DocNode[])}
             onTitle={pasted => {
               if (session.$title.get().trim() !== '') return false
-              session.retitle(pasted.slice(0, SIZES.title))
+              session.retitle(firstSigns(pasted, SIZES.title))
               return true
             }}
             onFull={() => notify({ text: m.notes_limit_full({ limit: LIMIT }) })}

@@ -3,6 +3,7 @@ import { removedAmong, type PlanRows } from '#data/plan/plan-rows.ts'
 import type { Change } from '#data/write/write.ts'
 import type { IcsDaysOff, IcsDeadline, IcsEvent, IcsRead } from '#domain/ics/event.ts'
 import { importedId } from '#lib/ids.ts'
+import { firstSigns, storableText } from '#lib/values/whole-text.ts'
 import { m } from '#messages/generated/messages.js'
 import { EMPTY_TASK, settingsChange } from '#tools/planner/actions.ts'
 import { change } from '#tools/planner/undo.store.ts'
@@ -15,7 +16,7 @@ export const MOST_TIMES_OFF = 40
 type Kind = 'blocks' | 'tasks'
 
 const KINDS = { blocks: 'busy', tasks: 'task' } as const
-const keyOf = (key: string): string => key.slice(0, KEY_LENGTH)
+const keyOf = (key: string): string => firstSigns(storableText(key), KEY_LENGTH)
 
 function busyChange({ key, title, day, start, minutes }: IcsEvent): Change {
   return {

@@ -5,6 +5,7 @@ import type { Schema } from '@tiptap/pm/model'
 import { closeHistory } from '@tiptap/pm/history'
 import { Plugin, PluginKey } from '@tiptap/pm/state'
 import type { EditorView } from '@tiptap/pm/view'
+import { storableText } from '#lib/values/whole-text.ts'
 import { mendBrokenWords } from '#ui/editor/paste/broken-words.ts'
 import { cleanHtml } from '#ui/editor/paste/html-paste.ts'
 import { looksLikeMarkdown, markdownToBlocks, remotePictures } from '#ui/editor/paste/markdown-paste.ts'
@@ -74,10 +75,11 @@ export const Paste = Extension.create<PasteOptions>({
         props: {
           transformPastedHTML: html => {
             mended = null
-            const clean = cleanHtml(html)
+            const clean = cleanHtml(storableText(html))
             if (clean.pictures > 0) picturesLeftOut(clean.pictures)
             return clean.html
           },
+          transformPastedText: text => storableText(text),
           clipboardTextParser: (text, _context, plain, view) => {
             const whole = plain ? text : mendBrokenWords(text)
             mended = null
