@@ -72,3 +72,19 @@ it('takes a rule that it does not know for none', () => {
   const repeats = { v: 1 as const, rule: 'FREQ=YEARLY' }
   expect(tasksOf(rows([task({ dueOn: '2027-03-08', repeats })]), TODAY).map(one => one.id)).toEqual(['essay'])
 })
+
+it('plans a task that repeats even when its first date is further away than the dates of others are planned', () => {
+  const repeats = { v: 1 as const, rule: 'FREQ=WEEKLY' }
+  const tasks = tasksOf(rows([task({ dueOn: '2027-04-20', repeats })]), TODAY)
+  expect(tasks.map(one => [one.due, one.isPart])).toEqual([['2027-04-20', false]])
+})
+
+it('plans at most forty dates of what was left lying for months', () => {
+  const repeats = { v: 1 as const, rule: 'FREQ=DAILY' }
+  const tasks = tasksOf(rows([task({ dueOn: '2026-10-01', repeats })]), TODAY)
+  expect([tasks.length, tasks[0]?.due, tasks.at(-1)?.due]).toEqual([40, '2026-10-01', '2026-11-09'])
+})
+
+it('plans nothing of a task that is done', () => {
+  expect(tasksOf(rows([task({ doneAt: '2027-02-28T10:00:00Z' })]), TODAY)).toEqual([])
+})

@@ -78,3 +78,32 @@ test('recall on the day is null where nothing is known, else at least what the c
     })
   )
 })
+
+test('the last pass is never on the day of the exam: a whole day lies between', () => {
+  fc.assert(
+    fc.property(history, fc.double({ min: 2, max: 179, noNaN: true }), fc.uuid(), (schedule, ahead, id) => {
+      const exam = lastOf(schedule) + Math.round(ahead * DAY)
+      const aimed = aimAt(id, schedule, [iso(exam)], options)
+      if (aimed.due !== schedule.due) expect(exam - Date.parse(aimed.due)).toBeGreaterThanOrEqual(DAY)
+    }),
+    { numRuns: 2000 }
+  )
+})
+
+test('the last passes of many cards are spread over the last week before the exam', () => {
+  const learnt = nextSchedule('card', newSchedule(iso(AT)), 4, new Date(AT), options)
+  const card = { ...learnt, state: 'review' as const, stability: 25, due: iso(AT + 25 * DAY) }
+  const exam = AT + 24 * DAY
+  const days = Array.from({ length: 60 }, (_, at) => {
+    const { due } = aimAt(((at + 1) * 2_654_435_761).toString(16), card, [iso(exam)], options)
+    return Math.floor((exam - Date.parse(due)) / DAY)
+  })
+  expect(new Set(days).size).toBeGreaterThan(4)
+  expect(Math.max(...days)).toBeLessThanOrEqual(7)
+  expect(Math.min(...days)).toBeGreaterThanOrEqual(1)
+})
+
+test('an exam that was going on when the card was answered is over for it', () => {
+  const card = nextSchedule('card', newSchedule(iso(AT)), 4, new Date(AT), options)
+  expect(examFor(card, [iso(AT), iso(AT + 9 * DAY)])).toBe(iso(AT + 9 * DAY))
+})

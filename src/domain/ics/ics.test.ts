@@ -60,6 +60,28 @@ test('an endless event ends after 400 days, an hourly one since 1970 does not ha
   expect([old?.isCut, old?.events[0]?.day]).toEqual([true, '2026-10-20'])
 })
 
+test('a rule with more steps than anyone can have lessons is cut and says so, and shows no lesson it did not reach', () => {
+  const start = ['DTSTART:19700101T000000Z', 'DURATION:PT5M', 'SUMMARY:x']
+  const counted = read(calendar(...event(...start, 'RRULE:FREQ=HOURLY;COUNT=9999999')))
+  expect([counted?.isCut, counted?.events]).toEqual([true, []])
+})
+
+test('what repeats every minute or second is named and brings nothing', () => {
+  for (const freq of ['MINUTELY', 'SECONDLY']) {
+    const often = event('DTSTART:20261021T090000Z', 'DURATION:PT5M', `RRULE:FREQ=${freq}`, 'SUMMARY:Tick')
+    const lesson = event('DTSTART:20261022T090000Z', 'DURATION:PT1H', 'SUMMARY:Maths').map(line =>
+      line === 'UID:u1' ? 'UID:u2' : line
+    )
+    const found = read(calendar(...often, ...lesson))
+    expect([found?.tooOften, found?.events.map(({ title }) => title)]).toEqual([['Tick'], ['Maths']])
+  }
+})
+
+test('a lesson that took place three times years ago does not come back now', () => {
+  const past = event('DTSTART:20200106T090000Z', 'DURATION:PT1H', 'RRULE:FREQ=WEEKLY;COUNT=3', 'SUMMARY:Maths')
+  expect(read(calendar(...past))?.events ?? []).toEqual([])
+})
+
 test('folded lines, an unknown zone, no start and a whole day are read or said', () => {
   const found = read(
     calendar(

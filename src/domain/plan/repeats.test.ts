@@ -30,6 +30,15 @@ describe('a task that repeats', () => {
       { seed: 16 }
     )
   })
+  it('is due again today where today is one of its dates', () => {
+    expect(dueAgain('FREQ=DAILY', '2027-03-07', '2027-03-08')).toBe('2027-03-08')
+    expect(dueAgain('FREQ=WEEKLY', '2027-02-22', '2027-03-08')).toBe('2027-03-08')
+  })
+  it('has both its first and its last date, and never more than was asked for', () => {
+    expect(datesUntil('FREQ=WEEKLY', '2027-03-01', '2027-03-15', 9)).toEqual(['2027-03-01', '2027-03-08', '2027-03-15'])
+    expect(datesUntil('FREQ=DAILY', '2027-03-01', '2027-03-15', 2)).toEqual(['2027-03-01', '2027-03-02'])
+    expect(datesUntil('FREQ=DAILY', '2027-03-02', '2027-03-01', 2)).toEqual([])
+  })
   it('leaves out months without its day, and 29 February but in leap years', () => {
     expect(datesUntil('FREQ=MONTHLY', '2027-01-31', '2027-06-01', 9)).toEqual([
       '2027-01-31',
