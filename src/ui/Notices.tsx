@@ -27,6 +27,21 @@ export interface NoticesProps {
 const SHOWN_MS = 12_000
 const MAX_VISIBLE = 3
 
+/** Gap to what stands above them, in pixels. */
+const GAP = 16
+
+/** Says how high the notices are, so that they cover nothing that stands at the bottom of the page. */
+function tellHeight(region: HTMLElement | null): (() => void) | undefined {
+  if (!region) return undefined
+  const { style } = document.documentElement
+  const watch = new ResizeObserver(() => style.setProperty('--notices', `${region.offsetHeight + GAP}px`))
+  watch.observe(region)
+  return () => {
+    watch.disconnect()
+    style.removeProperty('--notices')
+  }
+}
+
 /** react-aria's region is set by classes alone; the usual toast libraries inject styles, which our policy refuses. */
 export function Notices({ label, closeLabel, notices, onDismiss }: NoticesProps): ReactNode {
   const [queue] = useState(() => new ToastQueue<NoticeText>({ maxVisibleToasts: MAX_VISIBLE }))
@@ -44,7 +59,7 @@ export function Notices({ label, closeLabel, notices, onDismiss }: NoticesProps)
     }
   }, [notices, queue, onDismiss])
   return (
-    <ToastRegion queue={queue} aria-label={label} className="notices">
+    <ToastRegion queue={queue} aria-label={label} className="notices" ref={tellHeight}>
       {({ toast }) => (
         <Toast toast={toast} className="notice">
           <ToastContent className="notice-text">

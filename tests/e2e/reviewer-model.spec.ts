@@ -69,7 +69,7 @@ test('a model is asked after the own marks: no name is sent, no mark without its
   await page.getByRole('button', { name: 'Keep my objection' }).click()
   await expect(page.getByText('Your objection is kept beside the marks.')).toBeVisible()
   await page.getByRole('button', { name: /^All markings of this answer/ }).click()
-  for (const words of ['Engine: fake-1', 'Your objection', 'You'])
+  for (const words of ['fake-1, an AI model', 'Your objection', 'You'])
     await expect(page.getByText(words, { exact: true })).toBeVisible()
   await expectAccessible(page)
   await page.goto('/answer-reviewer')

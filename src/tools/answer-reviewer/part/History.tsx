@@ -2,9 +2,10 @@ import type { ReactNode } from 'react'
 import type { ScriptPart } from '#data/marks/script.ts'
 import { m } from '#messages/generated/messages.js'
 import { dayWords, rangeWords } from '#tools/answer-reviewer/mark-words.ts'
+import { makerWords } from '#tools/shared/engine/maker-words.ts'
 import { Disclosure } from '#ui/choice/Disclosure.tsx'
 
-const BY = { self: m.reviewer_by_self, dispute: m.reviewer_by_dispute, engine: m.reviewer_by_engine } as const
+const BY = { self: m.reviewer_by_self, dispute: m.reviewer_by_dispute, engine: makerWords } as const
 
 /** Every marking of this answer, newest first: nothing of it is ever changed. */
 export function History({ one: { markings } }: { readonly one: ScriptPart }): ReactNode {
@@ -14,7 +15,7 @@ export function History({ one: { markings } }: { readonly one: ScriptPart }): Re
       <ol className="rv-lines">
         {markings.toReversed().map(({ id, madeBy, engine, low, high, max, createdAt, remark }) => (
           <li key={id}>
-            <span>{BY[madeBy]({ name: engine })}</span>
+            <span>{BY[madeBy](engine)}</span>
             <span>{dayWords(createdAt)}</span>
             <b className="figures">
               {low === null || high === null ? m.reviewer_no_total() : `${rangeWords({ low, high })}/${max}`}

@@ -3,10 +3,12 @@ import { useState, type ReactNode } from 'react'
 import { m } from '#messages/generated/messages.js'
 import { href } from '#stores/route.ts'
 import { Button } from '#ui/Button.tsx'
+import { useRoving } from '#ui/use-roving.ts'
 import { SampleCard } from '#ui/state/SampleCard.tsx'
-import { NoteRow } from '#tools/notetaker/list/NoteRow.tsx'
+import type { NoteSummary } from '#data/notes/notes.ts'
+import { NOTE_KEYS, NoteRow } from '#tools/notetaker/list/NoteRow.tsx'
 import { SubjectLinks } from '#tools/notetaker/list/SubjectLinks.tsx'
-import { NO_SUBJECT } from '#tools/notetaker/list/note-groups.ts'
+import { NO_SUBJECT, type SubjectCount } from '#tools/notetaker/list/note-groups.ts'
 import { $list, $place, $searchText, createNote, search } from '#tools/notetaker/notes.store.ts'
 
 /** Enough to fill any screen; more are a button away, so that 10,000 notes do not slow the list. */
@@ -89,13 +91,41 @@ export function NoteList(): ReactNode {
           {text.trim() === '' ? m.notes_empty_subject() : m.notes_search_none({ text: text.trim() })}
         </p>
       )}
-      <ol>
-        {notes.slice(0, shown).map(note => (
-          <NoteRow key={note.id} note={note} subjects={subjects} isOpen={note.id === place.note} />
-        ))}
-      </ol>
+      <NoteRows notes={notes.slice(0, shown)} subjects={subjects} open={place.note} />
       {notes.length > shown && <Button onPress={() => setShown(shown + PAGE)}>{m.notes_more()}</Button>}
     </section>
+  )
+}
+
+interface NoteRowsProps {
+  readonly notes: readonly NoteSummary[]
+  readonly subjects: readonly SubjectCount[]
+  readonly open: string | null
+}
+
+/** One stop of the Tab key, so that the text of a note is not behind all the notes there are. */
+function NoteRows({ notes, subjects, open }: NoteRowsProps): ReactNode {
+  const { list, tabIndexOf } = useRoving(
+    notes.map(({ id }) => id),
+    open
+  )
+  return (
+    <nav className="note-rows" aria-label={m.notes_list()} {...list}>
+      <p className="hint note-keys" id={NOTE_KEYS}>
+        {m.notes_list_keys()}
+      </p>
+      <ol>
+        {notes.map(note => (
+          <NoteRow
+            key={note.id}
+            note={note}
+            subjects={subjects}
+            isOpen={note.id === open}
+            tabIndex={tabIndexOf(note.id)}
+          />
+        ))}
+      </ol>
+    </nav>
   )
 }
 
