@@ -2,7 +2,8 @@ import { goldTasks, type GoldTask } from '#cli/eval/eval-answers.ts'
 import { share, type EvaluatedEngine, type Evaluation } from '#cli/eval/eval-engine.ts'
 import { kappa, macroF1 } from '#cli/eval/eval-scores.ts'
 import { LATEST } from '#cli/eval/eval-texts.ts'
-import { rangeOf, schemeOf } from '#engine/builtin/mark/scheme.ts'
+import { waysOf } from '#domain/marks/scheme/point-line.ts'
+import { rangeOf, schemeOfPoints } from '#engine/builtin/mark/scheme.ts'
 import type { MarkedPoint } from '#contract/engine-mark.ts'
 
 /** Written to be hard for whoever compares words: right ones in others, wrong ones in those of the scheme. */
@@ -80,9 +81,13 @@ async function markOne(
   task: GoldTask,
   { marks, text }: GoldTask['answers'][number]
 ): Promise<Marked> {
-  const scheme = task.any > 0 ? [`Any ${task.any} of: ${task.points.join('; ')}`] : task.points
-  const { points } = await engine.mark({ question: task.question, scheme, answer: text })
-  const range = rangeOf(schemeOf(scheme), at => points[at]?.proposal?.verdict)
+  const given = task.points.map(line => {
+    const [first = line, ...alternatives] = waysOf(line)
+    return { text: first, alternatives }
+  })
+  const needed = task.any > 0 ? { needed: task.any } : {}
+  const { points } = await engine.mark({ question: task.question, points: given, ...needed, answer: text })
+  const range = rangeOf(schemeOfPoints(given, needed.needed), at => points[at]?.proposal?.verdict)
   const gold = marks.replaceAll('0', '').length
   return {
     subject: task.subject,

@@ -34,7 +34,7 @@ const HEAD =
 const ACCEPT = /^(?:(?:also )?(?:accept|allow|credit)|or)\b:?\s+(?<text>.+)$/i
 const REJECT = /^(?:reject|do not (?:accept|allow|credit)|not)\b:?\s+(?<text>.+)$/i
 /** Of schemes that write "A", "R" and "I" in front: one of them in this scheme says that all are meant so. */
-const SHORTHAND = /^(?:R (?!=)[a-z‘'"“(]|[AI] [a-z‘'"“(][^;]*\/)/
+const SHORTHAND = /^(?:R (?!=)[a-z‘'"“(]|[AI] [^\s/]+(?: [^\s/]+)? ?\/)/
 const A_LINE = /^A (?<text>[a-z‘'"“(].*)$/
 const R_LINE = /^R (?<text>(?!=)[a-z‘'"“(].*)$/
 const ALONE_EARNS =
@@ -94,6 +94,9 @@ function choose(building: Building, count: number, rest: string, at: number): vo
       ? rest.replace(/\s*[[(]\d{1,2}[\])]\s*$/, '').split(/,\s*(?:and |or )?/)
       : pieces
   for (const piece of listed) add(building, piece, at)
+  if (listed.length < 2) return
+  building.group = undefined
+  building.from = building.drafts.length
 }
 
 /** "1 …", "2 …" in front of the points of one part: the numbers are no part of their texts. */

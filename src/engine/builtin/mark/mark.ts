@@ -77,7 +77,9 @@ const signsOf = (text: string): string =>
   (normal(text.replace(/\s*\((?:accept|allow)[^)]*\)\s*$/i, '')) ?? text)
     .toLowerCase()
     .replace(/^answer:/, '')
-    .replace(/\b(?:and|or|for|where)\b|[\s,;.]+/g, '')
+    .replace(/\s*(?:\b(?:and|or|for|where)\b|[,;|])\s*/g, '|')
+    .replace(/\s+|\.(?!\d)/g, '')
+    .replace(/\|+/g, '|')
 
 /** The last line of the answer where it is the point itself, sign by sign. */
 function sameLine(text: string, answer: string): Place | undefined {

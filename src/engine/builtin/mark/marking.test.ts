@@ -23,6 +23,30 @@ test.each(GIVEN.map(row => [row.point, row.answer, row] as const))('%s · %s', (
   expect([row.says, shown, holds(row, shown)]).toEqual([row.says, shown, true])
 })
 
+const OWN = markingCases('tests/fixtures/marking/own.tsv')
+const CLAIMS = ['same value', 'other value', 'unit missing']
+
+/** A claim that is not true; what is only shown claims nothing. */
+const isFalse = ({ says }: MarkingCase, shown: string): boolean => CLAIMS.includes(shown) && shown !== says
+
+test('no false claim in any row of either file', () => {
+  const rows = [...GIVEN.filter(({ says }) => /^(?:near|nothing near|cannot)/.test(says)), ...OWN]
+  const wrong = rows.filter(row => isFalse(row, wordsFor(shownFor(row))))
+  expect(OWN.length).toBeGreaterThanOrEqual(200)
+  expect(wrong).toEqual([])
+})
+
+test('what can be told is told: nine of ten rows show what is true of them', () => {
+  const rows = OWN.filter(({ says }) => !['any', 'no value'].includes(says))
+  const missed = rows.filter(row => {
+    const shown = wordsFor(shownFor(row))
+    return row.says === 'near' ? !shown.startsWith('near: ') : shown !== row.says
+  })
+  expect(missed.map(row => `${row.point} · ${row.answer} · ${wordsFor(shownFor(row))}`).length).toBeLessThanOrEqual(
+    rows.length / 10
+  )
+})
+
 test('the order of two pairs is marked in both', () => {
   const row = { kind: 'words', point: 'Meiosis has two divisions, mitosis one', says: '' }
   const { points } = shownFor({ ...row, answer: 'meiosis one division, mitosis two' })

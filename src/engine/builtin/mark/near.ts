@@ -27,9 +27,11 @@ const mainScript = (text: string): number => {
   return SCRIPTS.findIndex(script => (text.match(script)?.length ?? 0) * 2 > letters)
 }
 export function isOtherScript(point: string, answer: string): boolean {
-  if (!/\p{L}/u.test(answer) || !/\p{L}/u.test(point)) return false
-  const [one, two] = [mainScript(point), mainScript(answer)]
-  return one !== two || one < 0
+  // A letter by itself, π or x, is of no language.
+  const [first, second] = [point, answer].map(text => text.replace(/(?<![\p{L}\p{M}])\p{L}(?![\p{L}\p{M}])/gu, ''))
+  if (!/\p{L}/u.test(first ?? '') || !/\p{L}/u.test(second ?? '')) return false
+  const [one, two] = [mainScript(first ?? ''), mainScript(second ?? '')]
+  return one !== two || one === -1
 }
 
 /** How much a word says: rare ones more, those of the question and directions little. */

@@ -14,13 +14,21 @@ const inTolerance = (given: number, tolerance: Tolerance | undefined): boolean =
 const within = (digits: string, written: number, other: number): boolean =>
   digits !== '' && Math.abs(written - other) <= halfStep(digits, written) * (1 + 1e-9)
 
+/** Radians where degrees are wanted. */
+function inDegrees(wanted: Value, given: Value): Value {
+  if (wanted.unit !== '°1' || given.unit !== 'rad1') return given
+  const degrees = (given.value * 180) / Math.PI
+  return { value: degrees, written: degrees, unit: '°1', digits: '' }
+}
+
 /** How far one number agrees with what is wanted, its exactness and its unit included. */
 export function agree(
   wanted: Value,
-  given: Value,
+  answered: Value,
   figures: Figures | undefined,
   tolerance: Tolerance | undefined
 ): Agreement {
+  const given = inDegrees(wanted, answered)
   const factor = wanted.written === 0 ? 1 : wanted.value / wanted.written
   const isDegree = wanted.unit.startsWith('°') && given.unit.startsWith('°')
   const isShare = wanted.unit === '%1' || given.unit === '%1'

@@ -43,12 +43,19 @@ export const leftName = (text: string): string | undefined =>
   )?.[1]
 
 const BEFORE =
-  /(?:\bnot|n['’]t|\bnever|≠|<|>|\b(?:less|more|greater|fewer|smaller|larger|bigger|higher|lower) than|\bunder|\bover|\bat (?:least|most)|\bbetween|\bfrom|\bwrong(?:ly)?|\binstead of)\s*(?:equal(?: to)?\s+|be\s+)?(?:\p{L}\s*=\s*)?[-−(]?$/iu
+  /(?:(?:\bnot|n['’]t|\bnever|\bwrong(?:ly)?|\bincorrect(?:ly)?|\binstead of|\brather than)\b[^.;]{0,40}|[≠<>]\s*(?:\p{L}\s*=\s*)?|\b(?:less|more|greater|fewer|smaller|larger|bigger|higher|lower) than\s*(?:\p{L}\s*=\s*)?|\b(?:under|over|at (?:least|most)|between|from)\s*)[-−(]?$/iu
 const BEHIND =
   /^[,;]?\s*(?:per\b|\/|(?:each|every|an?)\s+\p{L}|(?:hundred|thousand|million|billion|times|more|less|too|and\s+(?:a|one|two|three))\b|(?:is|was)\s+(?:not|wrong)|isn|\?|\d|[,:]\d|to\s+\d)/iu
 
 /** "4 1/5" is four and a fifth. */
 const MIXED = /(?<![\d.^])(\d+)\s+(\d+\s*\/\s*\d+)(?![\d.])/g
+
+/** With the readings that leave a unit out only where none has one. */
+function united(text: string): Side {
+  const side = sideOf(text)
+  const values = side.values.filter(({ unit }) => unit !== '')
+  return values.length > 0 ? { ...side, values } : side
+}
 
 export function equationsOf(left: string, right: string): Equation[] {
   return readings(left).flatMap(one => readings(right).map(two => ({ left: one, right: two })))
@@ -92,10 +99,10 @@ export function givenOf(answer: string): Given {
       start: last.start,
       end,
       name: read.length > 1 ? leftName(first) : undefined,
-      side: sideOf(answer.slice(last.start, end).replace(MIXED, '($1 + $2)')),
+      side: united(answer.slice(last.start, end).replace(MIXED, '($1 + $2)')),
       line,
       isPlain: alone && !/\d/.test(outside) && !/\p{L}/u.test(rest),
-      isHedged: BEFORE.test(before.split('\n').at(-1)?.slice(-30) ?? '') || BEHIND.test(rest.slice(0, 24))
+      isHedged: BEFORE.test(before.split('\n').at(-1)?.slice(-60) ?? '') || BEHIND.test(rest.slice(0, 24))
     })
   }
   return { results, equations, sides }

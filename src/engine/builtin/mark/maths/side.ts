@@ -23,7 +23,7 @@ export interface Side {
   readonly expressions: readonly Expression[]
 }
 
-const ENDS = /(?:\d|\)|\bpi\b|[π½⅓⅔¼¾}])(?=\s*[\p{L}µμΩ°℃%])/gu
+const ENDS = /(?:[\d⁰¹²³⁴-⁹]|\)|\bpi\b|[π½⅓⅔¼¾}])(?=\s*[\p{L}µμΩ°℃%])/gu
 
 /** Every way to read an expression; ± stands for both signs. */
 export function readings(text: string): Expression[] {

@@ -80,7 +80,9 @@ function isWords(text: string): boolean {
 export function targetOf(raw: string, question: string): Target | undefined {
   if (raw.length > MOST) return undefined
   const { text, tolerance } = tolerated(bare(raw.trim().replace(/^(?:answer|ans)\s*[:=]\s*/i, '')))
-  if (REACTION.test(text) || (COMPOUND.test(text) && !text.includes('=')) || ENGLISH.test(text)) return undefined
+  const isUnited = sideOf(text).values.some(({ unit }) => unit !== '')
+  if (REACTION.test(text) || (COMPOUND.test(text) && !isUnited && !text.includes('=')) || ENGLISH.test(text))
+    return undefined
   const relation = relationOf(text)
   if (relation) return { kind: 'relation', relation }
   const sides = text.split(/(?<![<>≤≥!])=/)

@@ -74,7 +74,14 @@ function isRival(target: Values, result: Result): boolean {
 
 function compareValues(target: Values, { question, answer, given, isFinal }: Compared): Evidence {
   const figures = figuresAsked(question)
-  const results = given.results.filter(({ side }) => side.values.length > 0 && !isWay(side.text))
+  const hasUnit = target.values.some(({ unit }) => unit !== '')
+  const results = given.results.filter(
+    ({ side }) =>
+      side.values.length > 0 &&
+      !isWay(side.text) &&
+      // "1150/230" is the way to 5 A, "9/2 m/s" a value.
+      !(hasUnit && /[/÷]/.test(side.text) && side.values.every(({ unit }) => unit === ''))
+  )
   const tried = results.map(result => tryResult(target, result, figures))
   const last = results.at(-1)
   const line = last ? results.filter(one => one.line === last.line) : []

@@ -80,6 +80,14 @@ const permutations = (of: readonly number[], count: number): number[][] =>
 
 const MOST_NAMES = 5
 
+/** The numbers without these; undefined where one of these is not there. */
+function without(of: readonly number[], some: readonly number[]): readonly number[] | undefined {
+  return some.reduce<readonly number[] | undefined>((left, one) => {
+    const at = left?.findIndex(leaf => alike(leaf, one)) ?? -1
+    return at < 0 ? undefined : left?.toSpliced(at, 1)
+  }, of)
+}
+
 /** Whether a calculation is a formula with numbers in the place of its names, solved for one of them. */
 function fits(formula: string, { expression, leaves }: Calculation): boolean {
   const [left = '', right = ''] = formula.split('=')
@@ -88,9 +96,14 @@ function fits(formula: string, { expression, leaves }: Calculation): boolean {
   for (const one of readings(right === '' ? left : right))
     for (const other of right === '' ? [undefined] : readings(left)) {
       const names = [...new Set([...namesIn(one), ...(other ? namesIn(other) : [])])]
-      if (names.length > MOST_NAMES || names.length < 2) continue
-      const used = /π|pi/.test(formula) ? ownPi : leaves
-      if (used.length !== names.length - (other ? 1 : 0)) continue
+      if (names.length > MOST_NAMES || names.length < 1) continue
+      const own = /π|pi/.test(formula) ? ownPi : leaves
+      // "½mv²" brings its half along, as one number or as two.
+      const constants = [[], leavesOf(one).filter(leaf => !alike(leaf, Math.PI)), [0.5]]
+      const used = constants
+        .map(some => without(own, some))
+        .find(some => some?.length === names.length - (other ? 1 : 0))
+      if (!used) continue
       for (const numbers of permutations(used, used.length))
         for (const unknown of other ? names : ['']) {
           const known = names.filter(name => name !== unknown)
@@ -143,10 +156,10 @@ export function workingFor(text: string, given: Given): ShownWorking | undefined
       formulas.some(formula => /\p{L}/u.test(formula) && formula.includes('='))
   )
   if (some) return shown(some)
-  const fitting = calculations.find(one => formulas.some(formula => /\p{L}/u.test(formula) && fits(formula, one)))
-  if (fitting) return shown(fitting)
   const bare = calculations.find(({ leaves }) =>
     telling.some(number => leaves.some(leaf => leaf !== number && alike(mantissa(leaf), mantissa(number), 1e-6)))
   )
-  return bare && shown(bare, 'power-of-ten')
+  if (bare) return shown(bare, 'power-of-ten')
+  const fitting = calculations.find(one => formulas.some(formula => /\p{L}/u.test(formula) && fits(formula, one)))
+  return fitting && shown(fitting)
 }
