@@ -47,7 +47,7 @@ class SearchBox extends HTMLElement {
     const sample = this.querySelector('template')
     const status = this.querySelector('[role=status]')
     if (!list || !sample || !status) return
-    history.replaceState(null, '', query ? `?q=${encodeURIComponent(query)}` : location.pathname)
+    history.replaceState(null, '', query ? `?q=${encodeURIComponent(query.toWellFormed())}` : location.pathname)
     try {
       const hits = query.trim() === '' ? [] : searchPages(await load(), query).slice(0, SHOWN)
       // A slower answer must not replace that to newer words.

@@ -12,6 +12,7 @@ import { TEMPLATES } from '#server/local/mail/template.ts'
 import { deliverBy, mailDriver, type Deliver, type Mail } from '#server/local/mail/mail.ts'
 import { aloud, quietly } from '#server/local/database/quiet.ts'
 import { newSecrets, secretsOf } from '#server/local/folder/secrets.ts'
+import { signedBy } from '#server/local/accounts/signed.ts'
 
 const SUPABASE = path.resolve(import.meta.dirname, '../../../supabase')
 
@@ -51,6 +52,8 @@ export interface Backend {
   readonly room: Room
   readonly siteUrl: string
   readonly aiKeySecret: string
+  /** Whether a token bears this server's signature; whether it still holds is for the database to say. */
+  readonly hasSigned: (token: string) => boolean
   /** Migrations this start applied. */
   readonly applied: readonly string[]
 }
@@ -109,7 +112,18 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     const about = { siteUrl, confirmEmail, log, room, accountBytes, now: options.now }
     const fetch = answerer({ app, database, erase, deliver, templatesDir, ...about })
     const { aiKeySecret } = secrets
-    return { fetch, close, database, erase, applied, lastMail: () => last, room, siteUrl, aiKeySecret }
+    return {
+      fetch,
+      close,
+      database,
+      erase,
+      applied,
+      lastMail: () => last,
+      room,
+      siteUrl,
+      aiKeySecret,
+      hasSigned: signedBy(secrets.jwtSecret)
+    }
   } catch (error) {
     letGo()
     throw error

@@ -13,7 +13,8 @@ import { forwarderOf } from '#server/contact/forward.ts'
 import { contactListener } from '#server/local/http/contact-listener.ts'
 import { backendListener } from '#server/local/http/listener.ts'
 import { waitingFor } from '#server/local/http/opening.ts'
-import { serveMissing, serveRedirect, serveStatic } from '#server/local/site/statics.ts'
+import { BODY_WITHIN, endSlowBody } from '#server/local/http/slow-body.ts'
+import { readable, serveMissing, serveRedirect, serveStatic } from '#server/local/site/statics.ts'
 
 type Handler = (req: IncomingMessage, res: ServerResponse) => unknown
 
@@ -53,6 +54,7 @@ export async function serve(
   const ai = aiListener(env.backend === 'local', opening, process.env, log, options)
   const server = createServer((req, res) => {
     for (const [name, value] of fixed) res.setHeader(name, value)
+    endSlowBody(req, res, token => backend?.hasSigned(token) ?? false)
     // No Request of the fetch standard can have it: what stands behind would fail over it.
     if (req.method === 'TRACE') return void res.writeHead(405, { allow: 'GET, HEAD, POST, PUT, PATCH, DELETE' }).end()
     if (WORKER.test(req.url ?? '')) res.setHeader('content-security-policy', WORKER_POLICY)
@@ -63,11 +65,11 @@ export async function serve(
     if (serveRedirect(req, res)) return
     if (serveStatic(assets, req, res)) return
     if (!/^\/(api|_)/.test(req.url ?? '') && serveMissing(assets, req, res)) return
+    req.url = readable(req.url ?? '/')
     endpoints(req, res)
   })
-  // Long enough for 25 MiB on a slow line, short enough that idle bodies do not pile up.
-  server.requestTimeout = 120_000
-  server.headersTimeout = 15_000
+  server.requestTimeout = BODY_WITHIN.student
+  server.headersTimeout = BODY_WITHIN.headers
   await listen(server, env)
   const ready = before(env)
     .then(() => openBackend(env, log))

@@ -24,6 +24,16 @@ export function serveRedirect(req: IncomingMessage, res: ServerResponse): boolea
   return true
 }
 
+/** An address that is no text in UTF-8, such as /search/%ED%A0, would be refused with bare words: it is one that does not exist. */
+export function readable(url: string): string {
+  try {
+    decodeURI(split(url)[0])
+    return url
+  } catch {
+    return '/404'
+  }
+}
+
 /** The site's own page for an address that does not exist. */
 export function serveMissing(assets: ReadonlyMap<string, Asset>, req: IncomingMessage, res: ServerResponse): boolean {
   const page = assets.get('/404.html') ?? assets.get('/404')
