@@ -12,7 +12,7 @@ import { QuickAdd } from '#tools/planner/side/QuickAdd.tsx'
 import { Button } from '#ui/Button.tsx'
 
 /** So many lines are drawn at once. */
-const PAGE = 50
+const PAGE = 30
 
 /** All that is overdue gets one new date, with one press that is taken back by one. */
 function moveOverdue(overdue: PlanRows['tasks'], day: string): void {
