@@ -50,6 +50,8 @@ export interface Places {
     /** The part of it, by its question key. */
     readonly part?: string
     readonly loss?: string
+    /** Lost marks in a list: `all`, or of one attempt. */
+    readonly losses?: string
     readonly view?: 'new' | 'print'
   }
   readonly chatbot: {

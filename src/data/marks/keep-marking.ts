@@ -2,12 +2,15 @@ import type { MarkResult } from '#contract/engine-mark.ts'
 import type { Fields } from '#contract/entities.ts'
 import { SIZES } from '#config/sizes.ts'
 import type { Script, ScriptPart } from '#data/marks/script.ts'
+import { lostOf } from '#data/marks/ending.ts'
+import { sayingChange } from '#data/marks/saying.ts'
 import { workspace } from '#data/workspace.ts'
 import { saveAll, type Change } from '#data/write/write.ts'
-import { keysOf, lostMarks, modelOf, partMark, WHOLE, type LostMark, type Said } from '#domain/marks/part.ts'
+import { keysOf, modelOf, partMark, WHOLE, type LostMark, type Said } from '#domain/marks/part.ts'
 import { linesOf } from '#domain/marks/said.ts'
 import { textHash } from '#engine/hash.ts'
 import { lossId, newId } from '#lib/ids.ts'
+import { sameJson } from '#lib/values/same-json.ts'
 
 /** The attempt's subject, else the student's subject of that name ("Biology HL" for biology). */
 async function subjectOf({ attempt }: Script, { question }: ScriptPart): Promise<string | null> {
@@ -67,11 +70,6 @@ async function lossChanges(
   ]
 }
 
-/** A part that was left blank is one loss, not one for each of its points. */
-function lostOf({ isBlank, part, earlier }: ScriptPart, said: Said): LostMark[] {
-  return isBlank ? [{ key: WHOLE, words: part.text, marks: part.marks }] : lostMarks(part, said, earlier)
-}
-
 /** What a model proposed, as a row; null where nothing was: evidence can be read again from the answer. */
 export function engineMarking(one: ScriptPart, result: MarkResult): MarkFields | null {
   if (!result.points.some(({ proposal }) => proposal)) return null
@@ -105,28 +103,24 @@ export async function keepEngine(one: ScriptPart, result: MarkResult): Promise<v
   if (one.answer && fields) await saveAll([{ name: 'marks', id: newId(), fields }])
 }
 
-/** Keeps the student's marks, what they lost, and beside them what a model had proposed. All or nothing. */
-export async function keepMarking(
-  script: Script,
-  one: ScriptPart,
-  said: Said,
-  engine: MarkResult | null
-): Promise<void> {
+/** Keeps the student's marks and what they lost. All or nothing. */
+export async function keepMarking(script: Script, one: ScriptPart, said: Said): Promise<void> {
   const mark = partMark(one.part, said, one.earlier)
   if (!mark) return
   const subjectId = await subjectOf(script, one)
   const topicId = await topicOf(subjectId, one)
   const skill = one.part.command.slice(0, 120)
-  const points = { v: 1 as const, points: linesOf(one.part, said).map(line => ({ ...line })), skill, topicId }
+  const lines = linesOf(one.part, said)
+  const points = { v: 1 as const, points: lines.map(line => ({ ...line })), skill, topicId }
   const { low, high, max } = mark
   const own = { ...common(one), madeBy: 'self' as const, engine: 'manual', points, low, high, max, remark: '' }
   const about = { subjectId, topicId, skill, originKind: 'mark' as const, originId: one.answerId, droppedAt: null }
-  const proposed = engine && engineMarking(one, engine)
-  const marks = [...(proposed ? [proposed] : []), own]
   await saveAll([
     ...answerRow(script, one),
-    ...marks.map((fields): Change => ({ name: 'marks', id: newId(), fields })),
-    ...(await lossChanges(one, lostOf(one, said), about))
+    { name: 'marks', id: newId(), fields: own },
+    ...(await lossChanges(one, lostOf({ ...one, said }), about)),
+    // What another tab said since then is not kept yet, and stays.
+    sayingChange(script.attempt.id, one.key, now => (sameJson(now, lines) ? undefined : now))
   ])
 }
 
@@ -152,23 +146,4 @@ export async function keepDispute(one: ScriptPart, said: Said, remark: string): 
     remark: remark.slice(0, SIZES.cardSide)
   }
   await saveAll([{ name: 'marks', id: newId(), fields }])
-}
-
-/** Attempts whose letters and blanks are being written: a script that changes meanwhile must not write them twice. */
-const underWay = new Set<string>()
-
-/** The losses of blank and wrongly chosen answers, which code marks: written when their script is seen. */
-export async function keepByCode(script: Script): Promise<void> {
-  const { id } = script.attempt
-  if (underWay.has(id)) return
-  underWay.add(id)
-  try {
-    for (const one of script.parts) {
-      const isByCode = one.isBlank || one.part.scheme.model === 'choice'
-      if (!isByCode || !one.counts || !one.said || one.markings.length > 0) continue
-      await keepMarking(script, one, one.said, null)
-    }
-  } finally {
-    underWay.delete(id)
-  }
 }

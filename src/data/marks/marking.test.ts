@@ -11,11 +11,12 @@ import {
   writeAgain
 } from '#data/marks/own-attempt.ts'
 import { differences } from '#data/marks/how-you-mark.ts'
-import { keepByCode, keepDispute, keepEngine, keepMarking } from '#data/marks/keep-marking.ts'
-import { keepSample, keepSaying, samplesOf, sayingOf } from '#data/marks/saying.ts'
-import { readScript, sumOf, type Script, type ScriptPart } from '#data/marks/script.ts'
+import { decide, settle } from '#data/marks/decide.ts'
+import { keepDispute, keepEngine, keepMarking } from '#data/marks/keep-marking.ts'
+import { keepSample, samplesOf, sayingChange } from '#data/marks/saying.ts'
+import { readScript, scriptSum, type Script, type ScriptPart } from '#data/marks/script.ts'
 import { readLosses } from '#data/rooms/losses.ts'
-import { save } from '#data/write/write.ts'
+import { save, saveAll } from '#data/write/write.ts'
 import { eraseWorkspace, openWorkspace, workspace } from '#data/workspace.ts'
 import type { Said } from '#domain/marks/part.ts'
 import { questionOf } from '#domain/marks/pasted.ts'
@@ -86,34 +87,77 @@ const onceReady = <Value>($store: ReadableAtom<Remote<Value>>): Promise<Value> =
 
 const states = async () => (await readLosses(workspace().db)).map(({ words, state }) => [words, state.state])
 
-test('marks that are being given are on the disk at each press, and gone once they are kept', async () => {
+const press = async (id: string, key: string, verdict?: PointVerdict): Promise<void> => {
+  const { script, one } = await opened(id)
+  await decide(script, one, [{ key, verdict }])
+}
+
+test('each press is on the disk; the last one of a part keeps its marks with what they lost', async () => {
   const id = await pasted()
-  await Promise.all([
-    keepSaying(id, 'a:0', [{ key: 'p1', verdict: 'earned' }]),
-    keepSaying(id, 'b:0', [{ key: 'p1', verdict: 'missed' }])
-  ])
-  const { script } = await opened(id)
-  expect(sayingOf(script.attempt, 'a:0')).toEqual([{ key: 'p1', verdict: 'earned' }])
-  expect(sayingOf(script.attempt, 'b:0')).toHaveLength(1)
-  await keepSaying(id, 'a:0', [])
-  expect(sayingOf((await opened(id)).script.attempt, 'a:0')).toEqual([])
-  expect(sayingOf((await opened(id)).script.attempt, 'b:0')).toHaveLength(1)
+  await press(id, 'p1', 'earned')
+  await press(id, 'p2', 'missed')
+  const half = await opened(id)
+  expect(half.one.markings).toHaveLength(0)
+  expect(half.one.now.verdicts).toEqual(new Map(Object.entries({ p1: 'earned', p2: 'missed' })))
+  expect(half.one).toMatchObject({ mark: null, said: null, isWaiting: true })
+  expect(scriptSum(half.script)).toEqual({ low: 1, high: 1, max: 3, open: 1 })
+  await press(id, 'p3', 'earned')
+  const { one } = await opened(id)
+  expect(one.markings).toHaveLength(1)
+  expect(one).toMatchObject({ mark: { low: 2, max: 3 }, isWaiting: false })
+  expect(await states()).toEqual([['Cominform', 'open']])
 })
 
-test('own marks, an engine beside them and a dispute are all kept, and each lost point once', async () => {
+test('two tabs that saw the same script: neither takes away what the other decided', async () => {
+  const id = await pasted()
+  const { script, one } = await opened(id)
+  await Promise.all([
+    decide(script, one, [{ key: 'p1', verdict: 'earned' }]),
+    decide(script, one, [{ key: 'p2', verdict: 'earned' }])
+  ])
+  await decide(script, one, [{ key: 'p3', verdict: 'missed' }])
+  expect((await opened(id)).one.mark).toMatchObject({ low: 2, high: 2 })
+  await decide(script, one, [{ key: 'p3', verdict: 'earned' }])
+  expect((await opened(id)).one.now.verdicts.get('p3')).toBe('earned')
+})
+
+test('a press taken back leaves the point open, also in a part that was kept', async () => {
+  const id = await pasted()
+  for (const key of ['p1', 'p2', 'p3']) await press(id, key, 'earned')
+  for (const key of ['p3', 'p2', 'p1']) await press(id, key)
+  const { script, one } = await opened(id)
+  expect(one.now.verdicts.size).toBe(0)
+  expect(scriptSum(script)).toMatchObject({ low: 0, open: 1 })
+})
+
+test('a tab that died after the last press and before its marks were kept: they are kept when it opens again', async () => {
+  const id = await pasted()
+  const key = (await opened(id)).one.key
+  const lines = (['p1', 'p2', 'p3'] as const).map(point => ({ key: point, verdict: 'earned' as const }))
+  await saveAll([sayingChange(id, key, () => lines)])
+  expect((await opened(id)).one.markings).toHaveLength(0)
+  await settle((await opened(id)).script)
+  expect((await opened(id)).one).toMatchObject({ isWaiting: false, mark: { low: 3 } })
+  expect((await opened(id)).one.markings).toHaveLength(1)
+})
+
+test('a section that was left blank counts in the total of its paper', async () => {
+  const id = await pasted()
+  const { script } = await opened(id)
+  const [first] = script.asked.sections
+  if (!first) throw new Error('No section')
+  const asked = { ...script.asked, sections: [first, { ...first, id: 'B', answer: 1 as const, marks: 16 }] }
+  expect(scriptSum({ ...script, asked }).max).toBe(19)
+})
+
+test('own marks and a dispute are kept, and each lost point once', async () => {
   const id = await pasted()
   const first = await opened(id)
-  await keepMarking(
-    first.script,
-    first.one,
-    says('earned', 'unsure', 'missed'),
-    found('model', ['found', 'found', 'not-found'])
-  )
+  await keepMarking(first.script, first.one, says('earned', 'unsure', 'missed'))
   const { one } = await opened(id)
   await keepDispute(one, says('earned', 'earned', 'missed'), 'I say Cominform.')
   const after = await opened(id)
   expect(after.one.markings.map(({ madeBy, low, high, remark }) => [madeBy, low, high, remark])).toEqual([
-    ['engine', 1, 1, ''],
     ['self', 1, 2, ''],
     ['dispute', 2, 2, 'I say Cominform.']
   ])
@@ -124,7 +168,7 @@ test('own marks, an engine beside them and a dispute are all kept, and each lost
       ['Two blocs', 'open']
     ])
   )
-  await keepMarking(after.script, after.one, says('earned', 'earned', 'missed'), null)
+  await keepMarking(after.script, after.one, says('earned', 'earned', 'missed'))
   const left = (await states()).filter(([, state]) => state === 'open')
   expect(left).toEqual([['Two blocs', 'open']])
   expect(await workspace().db.losses.count()).toBe(2)
@@ -133,7 +177,7 @@ test('own marks, an engine beside them and a dispute are all kept, and each lost
 test('an answer written again under its scheme is an attempt of its own and closes no loss', async () => {
   const id = await pasted()
   const first = await opened(id)
-  await keepMarking(first.script, first.one, says('earned', 'earned', 'missed'), null)
+  await keepMarking(first.script, first.one, says('earned', 'earned', 'missed'))
   const again = newId()
   await keepSecondVersion(first.script, first.one, { id: again, text: `${TYPED.answer} Two` })
   expect(await onceReady(liveSecondVersion(id, first.one.key))).toEqual({ id: again, text: `${TYPED.answer} Two` })
@@ -141,7 +185,7 @@ test('an answer written again under its scheme is an attempt of its own and clos
   expect(await onceReady(liveSecondVersion(id, first.one.key))).toBeNull()
   const second = await opened(again)
   expect(second.script.attempt.retryOf).toBe(id)
-  await keepMarking(second.script, second.one, says('earned', 'earned', 'earned'), null)
+  await keepMarking(second.script, second.one, says('earned', 'earned', 'earned'))
   expect((await opened(id)).one).toMatchObject({ text: TYPED.answer, mark: { low: 2 } })
   expect((await opened(again)).one.mark).toMatchObject({ low: 3 })
   expect(await states()).toEqual([['Two blocs', 'open']])
@@ -155,10 +199,10 @@ test('a blank part is one loss, however often its script is seen', async () => {
     script.attempt
   const fields = { kind, refId, subjectId, title, minutes, readingMinutes, extraPercent, finishedAt, settings, asked }
   await save('attempts', blank, { ...fields, retryOf: null })
-  for (let time = 0; time < 2; time += 1) await keepByCode((await opened(blank)).script)
+  for (let time = 0; time < 2; time += 1) await settle((await opened(blank)).script)
   expect(await states()).toEqual([['Explain the Marshall Plan.', 'open']])
   const { script: seen, one } = await opened(blank)
-  expect(sumOf(seen.parts)).toEqual({ low: 0, high: 0, max: 3, open: 0 })
+  expect(scriptSum(seen)).toEqual({ low: 0, high: 0, max: 3, open: 0 })
   expect(one.markings).toHaveLength(1)
 })
 
@@ -166,7 +210,7 @@ test('letters and blanks are written once, also where the script is seen twice a
   const id = await pasted('')
   await workspace().db.answers.clear()
   const { script } = await opened(id)
-  await Promise.all([keepByCode(script), keepByCode(script)])
+  await Promise.all([settle(script), settle(script)])
   expect((await opened(id)).one.markings).toHaveLength(1)
 })
 
@@ -174,7 +218,7 @@ test('how the student marks: samples and models are compared, the built-in engin
   const id = await pasted()
   const { script, one } = await opened(id)
   await keepSample(id, one.key, { mine: 4, given: 2, max: 6, on: '2026-11-20T10:00:00.000Z' })
-  await keepMarking(script, one, says('earned', 'earned', 'missed'), found('builtin', ['found', 'found', 'found']))
+  await keepMarking(script, one, says('earned', 'earned', 'missed'))
   const before = (await opened(id)).script
   expect(differences(before, samplesOf(before.attempt))).toMatchObject([{ against: 'sample', more: 2 }])
   await keepEngine((await opened(id)).one, found('model', ['found', 'not-found', 'not-found']))

@@ -1,8 +1,6 @@
 import type { Attempt } from '#contract/entities.ts'
 import { markingSettings, type MarkingSettings, type SampleMark } from '#contract/marking.ts'
-import { workspace } from '#data/workspace.ts'
-import { fromRow } from '#data/rows.ts'
-import { save } from '#data/write/write.ts'
+import { saveAll, type Change } from '#data/write/write.ts'
 import type { SaidLine } from '#domain/marks/said.ts'
 
 function read({ settings }: Pick<Attempt, 'settings'>): MarkingSettings {
@@ -10,33 +8,28 @@ function read({ settings }: Pick<Attempt, 'settings'>): MarkingSettings {
   return found.success ? found.data : {}
 }
 
-/** Marks that were chosen for this part and are not kept yet. */
-export const sayingOf = (attempt: Attempt, key: string): readonly SaidLine[] => read(attempt).saying?.[key] ?? []
+/** What was said of this part since its marks were last kept; undefined where nothing was, an empty list: all taken back. */
+export const sayingOf = (attempt: Pick<Attempt, 'settings'>, key: string): readonly SaidLine[] | undefined =>
+  read(attempt).saying?.[key]
 export const samplesOf = (attempt: Pick<Attempt, 'settings'>): Readonly<Record<string, SampleMark>> =>
   read(attempt).samples ?? {}
 
-let before: Promise<unknown> = Promise.resolve()
-
-/** One after the other: each press reads what the last one wrote. */
-function change(id: string, make: (now: MarkingSettings) => object): Promise<void> {
-  const next = before.then(async () => {
-    const row = await workspace().db.attempts.get(id)
-    if (!row) return
-    const { settings } = fromRow('attempts', row)
-    await save('attempts', id, { settings: { ...settings, ...make(read({ settings })) } })
-  })
-  before = next.catch(() => undefined)
-  return next
+/** Looks at the row as it is at the commit: what another tab said meanwhile stays. */
+function change(id: string, make: (now: MarkingSettings) => MarkingSettings): Change {
+  return { name: 'attempts', id, rewrite: now => (now ? { settings: { ...now.settings, ...make(read(now)) } } : {}) }
 }
 
-/** Each press is on the disk at once. An empty list takes the part out. */
-export function keepSaying(attemptId: string, key: string, lines: readonly SaidLine[]): Promise<void> {
+type Lines = readonly SaidLine[] | undefined
+
+/** What is said of one part, made from what is said of it at that moment; undefined takes the part out. */
+export function sayingChange(attemptId: string, key: string, make: (now: Lines) => Lines): Change {
   return change(attemptId, ({ saying = {} }) => {
     const others = Object.fromEntries(Object.entries(saying).filter(([other]) => other !== key))
-    return { saying: lines.length === 0 ? others : { ...others, [key]: lines.map(one => ({ ...one })) } }
+    const next = make(saying[key])
+    return { saying: next === undefined ? others : { ...others, [key]: next.map(one => ({ ...one })) } }
   })
 }
 
 export function keepSample(attemptId: string, key: string, mark: SampleMark): Promise<void> {
-  return change(attemptId, ({ samples = {} }) => ({ samples: { ...samples, [key]: mark } }))
+  return saveAll([change(attemptId, ({ samples = {} }) => ({ samples: { ...samples, [key]: mark } }))])
 }

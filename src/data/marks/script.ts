@@ -3,12 +3,14 @@ import type { Answer, Attempt, Mark } from '#contract/entities.ts'
 import { satPaper, type SatPaper } from '#contract/sitting.ts'
 import type { Database } from '#data/database.ts'
 import { live } from '#data/live.ts'
+import { sayingOf } from '#data/marks/saying.ts'
 import { answerDoc, answeredKeys, choiceOf, settingsOf } from '#data/papers/sittings.ts'
 import { fromRow } from '#data/rows.ts'
-import { partMark, sayLetter, type Said } from '#domain/marks/part.ts'
+import { isWhole, NOTHING_SAID, partMark, sayLetter, type Said } from '#domain/marks/part.ts'
+import { markSoFar } from '#domain/marks/decide.ts'
 import type { MarkRange } from '#domain/marks/points.ts'
 import type { PointVerdict } from '#domain/marks/verdict.ts'
-import { saidOf, sayBlank } from '#domain/marks/said.ts'
+import { linesOf, saidOf, sayBlank } from '#domain/marks/said.ts'
 import { partLabel, questionNumber } from '#domain/paper/numbering.ts'
 import type { PaperPart, PaperQuestion } from '#domain/paper/question.ts'
 import { textOfDoc } from '#domain/sitting/answer-doc.ts'
@@ -33,7 +35,11 @@ export interface ScriptPart {
   readonly isBlank: boolean
   /** Oldest first. */
   readonly markings: readonly Mark[]
-  /** By code where code decides, else the student's latest word; null while nobody said anything. */
+  /** What stands now: by code where code decides, else the student's latest word, kept or not. */
+  readonly now: Said
+  /** Something was said since its marks were last kept. */
+  readonly isWaiting: boolean
+  /** What stands, once it is of the whole part. */
   readonly said: Said | null
   readonly mark: MarkRange | null
   /** Verdicts of earlier parts of the question, as `a.p1`. */
@@ -67,9 +73,15 @@ function partOf(
   const isBlank = text.trim() === '' && letter === null && (answer?.fileIds.length ?? 0) === 0
   const markings = marks.get(id) ?? []
   const own = markings.findLast(({ madeBy }) => madeBy === 'self')
-  const said = isBlank ? sayBlank(part) : (sayLetter(part, letter) ?? (own ? saidOf(part, own.points.points) : null))
-  const mark = said && partMark(part, said, earlier)
-  return { key, question, part, answer, answerId: id, text, letter, isBlank, markings, said, mark, earlier }
+  const byCode = isBlank ? sayBlank(part) : sayLetter(part, letter)
+  const saying = byCode ? undefined : sayingOf(attempt, key)
+  const lines = saying?.map(line => ({ ...line })) ?? own?.points.points
+  const now = byCode ?? (lines ? saidOf(part, lines) : NOTHING_SAID)
+  const said = isWhole(part, now) ? now : null
+  const mark = partMark(part, now, earlier)
+  const isWaiting = saying !== undefined
+  const rest = { letter, isBlank, markings, now, isWaiting, said, mark, earlier }
+  return { key, question, part, answer, answerId: id, text, ...rest }
 }
 
 function partsOf(reading: Reading, asked: SatPaper): ScriptPart[] {
@@ -93,13 +105,24 @@ function partsOf(reading: Reading, asked: SatPaper): ScriptPart[] {
   })
 }
 
+let last: { readonly id: string; readonly finishedAt: string; readonly asked: SatPaper } | undefined
+
+/** What a finished attempt was asked never changes: its up to 400 kB are checked once, not at each press. */
+function askedOf({ id, finishedAt, asked }: Attempt): SatPaper | null {
+  if (last?.id === id && last.finishedAt === finishedAt) return last.asked
+  const read = satPaper.safeParse(asked)
+  if (!read.success) return null
+  if (finishedAt !== null) last = { id, finishedAt, asked: read.data }
+  return read.data
+}
+
 /** Null where there is no such attempt, or none that can be marked here. */
 export async function readScript(db: Database, id: string): Promise<Script | null> {
   const row = await db.attempts.get(id)
   if (row?.deleted_at !== null || row.kind === 'quiz') return null
   const attempt = fromRow('attempts', row)
-  const asked = satPaper.safeParse(attempt.asked)
-  if (!asked.success) return null
+  const asked = askedOf(attempt)
+  if (!asked) return null
   const rows = (await db.answers.where('attempt_id').equals(id).toArray()).filter(one => one.deleted_at === null)
   const marked = await db.marks
     .where('answer_id')
@@ -114,24 +137,52 @@ export async function readScript(db: Database, id: string): Promise<Script | nul
       mark => mark.answerId
     )
   }
-  return { attempt, asked: asked.data, parts: partsOf(reading, asked.data) }
+  return { attempt, asked, parts: partsOf(reading, asked) }
 }
 
-export const liveScript = (id: string): ReadableAtom<Remote<Script | null>> => live(db => readScript(db, id))
+/** What a part is shown from: while none of it changed, the part stays the same object and is not drawn again. */
+function stampOf({ part, answer, text, counts, markings, now, isWaiting, earlier, name }: ScriptPart): string {
+  const ids = [answer?.id, answer?.fileIds, markings.map(({ id }) => id)]
+  return JSON.stringify([name, text, counts, isWaiting, ids, linesOf(part, now), [...earlier]])
+}
+
+/** Of one script, as it changes in any tab. */
+export function liveScript(id: string): ReadableAtom<Remote<Script | null>> {
+  const before = new Map<string, { readonly stamp: string; readonly one: ScriptPart }>()
+  const same = (one: ScriptPart): ScriptPart => {
+    const [stamp, known] = [stampOf(one), before.get(one.key)]
+    if (known?.stamp === stamp) return known.one
+    before.set(one.key, { stamp, one })
+    return one
+  }
+  return live(async db => {
+    const script = await readScript(db, id)
+    return script && { ...script, parts: script.parts.map(same) }
+  })
+}
 
 export interface ScriptSum extends MarkRange {
   /** Parts that count and that nobody marked. */
   readonly open: number
 }
 
-export function sumOf(parts: readonly ScriptPart[]): ScriptSum {
+/** Of these parts, as far as they count; `max`: of a whole paper, whose sections ask for more than was answered. */
+export function sumOf(parts: readonly ScriptPart[], max?: number): ScriptSum {
   const counting = parts.filter(({ counts }) => counts)
   const sum = (of: (mark: MarkRange) => number): number =>
-    counting.reduce((total, { mark }) => total + (mark ? of(mark) : 0), 0)
+    counting.reduce((total, { part, now, earlier }) => total + of(markSoFar(part, now, earlier)), 0)
   return {
     low: sum(({ low }) => low),
     high: sum(({ high }) => high),
-    max: counting.reduce((total, { part }) => total + part.marks, 0),
+    max: max ?? counting.reduce((total, { part }) => total + part.marks, 0),
     open: counting.filter(({ mark }) => mark === null).length
   }
+}
+
+/** Of the whole paper: a section that was left blank counts with all its marks. */
+export function scriptSum({ asked, parts }: Pick<Script, 'asked' | 'parts'>): ScriptSum {
+  return sumOf(
+    parts,
+    asked.sections.reduce((sum, { marks }) => sum + marks, 0)
+  )
 }

@@ -1,7 +1,7 @@
 import type { Attempt } from '#contract/entities.ts'
 import type { Database } from '#data/database.ts'
 import { live } from '#data/live.ts'
-import { readScript, sumOf, type Script, type ScriptSum } from '#data/marks/script.ts'
+import { readScript, scriptSum, type Script, type ScriptSum } from '#data/marks/script.ts'
 import { samplesOf } from '#data/marks/saying.ts'
 import { differences, type Difference } from '#data/marks/how-you-mark.ts'
 
@@ -27,7 +27,7 @@ function lineOf(script: Script): ScriptLine {
     attempt: script.attempt,
     answered: given.length,
     marked: given.filter(part => part.mark !== null).length,
-    sum: sumOf(script.parts)
+    sum: scriptSum(script)
   }
 }
 

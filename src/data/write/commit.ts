@@ -15,7 +15,7 @@ type Edit = {
 }
 type Removal = { readonly name: EntityName; readonly id: string; readonly remove: true }
 type Restoration = { readonly name: EntityName; readonly id: string; readonly restore: true }
-type Rewritable = 'notes' | 'answers'
+type Rewritable = 'notes' | 'answers' | 'attempts'
 /** An edit that looks at the row it meets, inside the transaction: what another write brought is kept, not lost. */
 type Rewriting = {
   [Name in Rewritable]: {

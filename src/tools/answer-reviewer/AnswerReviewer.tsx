@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState, type ReactNode } from 'react'
-import { keepByCode } from '#data/marks/keep-marking.ts'
+import { settle } from '#data/marks/decide.ts'
 import { liveScript, type Script } from '#data/marks/script.ts'
 import { m } from '#messages/generated/messages.js'
 import { href, placeIn } from '#stores/route.ts'
@@ -43,7 +43,7 @@ function OneAttempt({ id }: { readonly id: string }): ReactNode {
 function Opened({ script }: { readonly script: Script }): ReactNode {
   const { part: key, view } = useStore($place)
   // Letters and blanks are marked by code; what they lost is written once their script is seen.
-  useEffect(() => void keepByCode(script).catch(() => undefined), [script])
+  useEffect(() => void settle(script).catch(() => undefined), [script])
   if (view === 'print') return <TeacherSheet script={script} />
   const [only] = script.parts
   const one = script.parts.find(other => other.key === key) ?? (script.parts.length === 1 ? only : undefined)

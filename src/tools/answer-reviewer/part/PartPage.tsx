@@ -1,22 +1,25 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import type { MarkResult } from '#contract/engine-mark.ts'
-import { study } from '#data/engine/study.ts'
+import { taskOf } from '#data/marks/mark-task.ts'
 import { samplesOf } from '#data/marks/saying.ts'
 import type { Script, ScriptPart } from '#data/marks/script.ts'
 import { COMMANDS } from '#domain/command-terms.ts'
-import type { Evidence } from '#domain/marks/pieces.ts'
+import { WHOLE } from '#domain/marks/part.ts'
+import { lossId } from '#lib/ids.ts'
 import { m } from '#messages/generated/messages.js'
 import { href } from '#stores/route.ts'
 import { capital, dayWords } from '#tools/answer-reviewer/mark-words.ts'
+import { Given, givesAnything } from '#tools/answer-reviewer/marking/Given.tsx'
+import { useMarker } from '#tools/answer-reviewer/marking/marker.ts'
+import { PartBlock } from '#tools/answer-reviewer/marking/PartBlock.tsx'
+import { useMarkKeys } from '#tools/answer-reviewer/marking/use-mark-keys.ts'
 import { Again, WhatChanged } from '#tools/answer-reviewer/part/Again.tsx'
-import { AnswerText } from '#tools/answer-reviewer/part/AnswerText.tsx'
-import { ENGINE_READS, taskOf } from '#data/marks/mark-task.ts'
-import { Photos } from '#tools/answer-reviewer/part/Photos.tsx'
-import { QuestionView } from '#tools/answer-reviewer/part/QuestionView.tsx'
+import { Compare } from '#tools/answer-reviewer/part/Compare.tsx'
+import { History } from '#tools/answer-reviewer/part/History.tsx'
+import { LossActs } from '#tools/answer-reviewer/part/LossActs.tsx'
+import { ownNames } from '#tools/answer-reviewer/part/own-names.ts'
 import { SampleFirst } from '#tools/answer-reviewer/part/SampleFirst.tsx'
-import { SchemeSide } from '#tools/answer-reviewer/part/SchemeSide.tsx'
-import { quotesOf } from '#tools/shared/engine/evidence-words.ts'
-import { useMarking, type Marking } from '#tools/answer-reviewer/part/marking.store.ts'
+import { MarkBar } from '#tools/answer-reviewer/script/MarkBar.tsx'
 import { PageFrame } from '#ui/page/PageFrame.tsx'
 
 interface PartProps {
@@ -24,15 +27,16 @@ interface PartProps {
   readonly one: ScriptPart
 }
 
-/** One part: the answer with the words that count on the left, the scheme and its marks on the right. */
+/** One part with all that can be made of it: a sample first, a model's marks, a second version, its lost marks. */
 export function PartPage({ script, one }: PartProps): ReactNode {
   const { attempt, parts } = script
   const hasSample = (one.part.samples?.length ?? 0) > 0 && !one.isBlank && one.said === null
   const [isSample, setSample] = useState(() => hasSample && samplesOf(attempt)[one.key] === undefined)
-  const marking = useMarking(script, one)
-  const help = useHelp(one)
   const isAlone = parts.length === 1
-  useEffect(() => document.querySelector<HTMLElement>('.pg-title')?.focus({ preventScroll: true }), [one.key, isSample])
+  useEffect(() => {
+    scrollTo(0, 0)
+    document.querySelector<HTMLElement>('.pg-title')?.focus({ preventScroll: true })
+  }, [one.key, isSample])
   return (
     <PageFrame
       title={isAlone ? m.reviewer_untitled() : attempt.title}
@@ -45,24 +49,56 @@ export function PartPage({ script, one }: PartProps): ReactNode {
         </>
       }
     >
+      {givesAnything(one.question) && <Given question={one.question} />}
       {isSample ? (
         <>
-          <QuestionView one={one} />
+          <p className="rv-q">{one.part.text}</p>
           <SampleFirst script={script} one={one} onDone={() => setSample(false)} />
         </>
       ) : (
-        <article className="rv-script">
-          <div className="rv-left">
-            <QuestionView one={one} />
-            <Answered one={one} marking={marking} help={help} />
-            {attempt.retryOf !== null && <WhatChanged script={script} one={one} />}
-            <Model one={one} marking={marking} />
-            {!one.isBlank && one.part.scheme.model !== 'choice' && <Again script={script} one={one} />}
-          </div>
-          <SchemeSide script={script} one={one} marking={marking} help={help} />
-        </article>
+        <Marked script={script} one={one} />
       )}
     </PageFrame>
+  )
+}
+
+function Marked({ script, one }: PartProps): ReactNode {
+  const marker = useMarker(script)
+  useMarkKeys(script, marker)
+  const [modelHelp, setModelHelp] = useState<MarkResult | null>(null)
+  const task = taskOf(one, ownNames())
+  const isDecided = one.said !== null
+  const isWritten = !one.isBlank && one.part.scheme.model !== 'choice'
+  return (
+    <>
+      <PartBlock
+        one={one}
+        marker={marker}
+        modelHelp={modelHelp}
+        below={key => isDecided && <LossActs lossId={lossId(one.answerId, key.slice(0, 80))} />}
+        after={
+          <>
+            <Command one={one} />
+            {script.attempt.retryOf !== null && <WhatChanged script={script} one={one} />}
+            <Model one={one} />
+            {isWritten && <Again script={script} one={one} />}
+          </>
+        }
+        aside={
+          <>
+            {!isWritten && <LossActs lossId={lossId(one.answerId, WHOLE)} />}
+            <Next script={script} one={one} />
+            {isDecided && task && isWritten && <Compare one={one} task={task} said={one.now} onResult={setModelHelp} />}
+            <TalkAbout one={one} />
+            <History one={one} />
+          </>
+        }
+      />
+      <p className="rv-note">
+        {m.reviewer_note_builtin()} {m.reviewer_estimate()}
+      </p>
+      <MarkBar script={script} only={one} marker={marker} />
+    </>
   )
 }
 
@@ -71,73 +107,20 @@ function factsOf({ attempt, parts }: Script, one: ScriptPart): string {
   return parts.length === 1 ? when : `${m.reviewer_question({ no: one.name.replace(/\.$/, '') })} · ${when}`
 }
 
-/** The built-in engine's quotes: help beside the scheme, asked by itself. It stays on this device. */
-function useHelp(one: ScriptPart): MarkResult | null {
-  const [help, setHelp] = useState<MarkResult | null>(null)
-  useEffect(() => {
-    const work = new AbortController()
-    const task = taskOf(one, [])
-    if (!task) return
-    study.mark(task, { only: 'builtin', signal: work.signal }).then(
-      ({ result }) => !work.signal.aborted && setHelp(result),
-      () => undefined
-    )
-    return () => work.abort()
-    // Once for each answer that is shown: its row is made anew by each change of any row.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [one.key, one.text])
-  return help
-}
-
-interface AnsweredProps {
-  readonly one: ScriptPart
-  readonly marking: Marking
-  readonly help: MarkResult | null
-}
-
-function Answered({ one, marking, help }: AnsweredProps): ReactNode {
-  const { part, text, isBlank, answer } = one
-  if (part.scheme.model === 'choice') return <p className="rv-says">{m.reviewer_by_code()}</p>
-  if (isBlank) return <p className="rv-lead">{m.reviewer_blank()}</p>
-  const { scheme } = part
-  const ids = scheme.model === 'points' ? scheme.points.map(({ id }) => id) : []
-  const verdict = (at: number) => marking.said.verdicts.get(ids[at] ?? '')
-  const ofPoints = (help?.points ?? []).flatMap((point, at): Evidence[] =>
-    verdict(at) === 'missed'
-      ? []
-      : quotesOf(point).map(({ start, end }) => ({
-          start,
-          end,
-          point: at + 1,
-          isFound: verdict(at) === 'earned'
-        }))
-  )
+function Command({ one: { part } }: { readonly one: ScriptPart }): ReactNode {
   const term = Object.entries(COMMANDS).find(([name]) => name === part.command.toLowerCase())
+  if (!term || part.scheme.model === 'choice') return null
   return (
-    <>
-      <h3 className="hidden-text">{m.reviewer_your_answer()}</h3>
-      <AnswerText text={text} evidence={ofPoints} />
-      <Photos ids={answer?.fileIds ?? []} />
-      {help?.outcome === 'copied' && <p role="status">{m.reviewer_copied()}</p>}
-      <p className="rv-note">
-        {text.length > ENGINE_READS
-          ? m.reviewer_too_long({ limit: ENGINE_READS.toLocaleString('en-GB') })
-          : m.reviewer_note_builtin()}{' '}
-        {m.reviewer_estimate()}
-      </p>
-      {term && (
-        <p className="rv-note">
-          <b>{capital(part.command)}</b>: {term[1].meaning} {m.reviewer_command_check()}
-        </p>
-      )}
-    </>
+    <p className="rv-note">
+      <b>{capital(part.command)}</b>: {term[1].meaning} {m.reviewer_command_check()}
+    </p>
   )
 }
 
 /** A paragraph of a full answer, only once the student has marked: it would be copied before. */
-function Model({ one, marking }: { readonly one: ScriptPart; readonly marking: Marking }): ReactNode {
+function Model({ one }: { readonly one: ScriptPart }): ReactNode {
   const [paragraph = ''] = one.part.modelAnswer.split(/\n\s*\n/)
-  if (!marking.isKept || paragraph.trim() === '' || one.part.scheme.model === 'choice') return null
+  if (one.said === null || paragraph.trim() === '' || one.part.scheme.model === 'choice') return null
   return (
     <section className="rv-model" aria-label={m.reviewer_model_answer()}>
       <h3>{m.reviewer_model_answer()}</h3>
@@ -153,5 +136,32 @@ function Model({ one, marking }: { readonly one: ScriptPart; readonly marking: M
         </>
       )}
     </section>
+  )
+}
+
+/** The discussion agent, about what this answer missed. */
+function TalkAbout({ one: { markings, said } }: Pick<PartProps, 'one'>): ReactNode {
+  const own = markings.findLast(({ madeBy }) => madeBy === 'self')
+  if (said === null || !own) return null
+  return (
+    <p className="rv-next">
+      <a href={href('chatbot', { about: `mark:${own.id}` })}>{m.reviewer_talk()}</a>
+    </p>
+  )
+}
+
+/** The next part that nobody has marked. */
+function Next({ script: { parts, attempt }, one }: PartProps): ReactNode {
+  if (one.said === null || parts.length === 1) return null
+  const at = parts.indexOf(one)
+  const open = [...parts.slice(at + 1), ...parts.slice(0, Math.max(0, at))].find(
+    other => other.mark === null && other.counts
+  )
+  return (
+    <p className="rv-next">
+      <a className="act ink" href={href('answer-reviewer', { attempt: attempt.id, ...(open && { part: open.key }) })}>
+        {open ? m.reviewer_next({ no: open.name.replace(/\.$/, '') }) : m.reviewer_see_all()}
+      </a>
+    </p>
   )
 }

@@ -4,8 +4,8 @@ import type { Script, ScriptPart } from '#data/marks/script.ts'
 import { m } from '#messages/generated/messages.js'
 import { attempt as tell } from '#stores/attempt.ts'
 import { moreWords } from '#tools/answer-reviewer/mark-words.ts'
-import { LevelChoice } from '#tools/answer-reviewer/part/LevelScheme.tsx'
-import { Segments } from '#tools/answer-reviewer/part/Segments.tsx'
+import { LevelChoice } from '#tools/answer-reviewer/marking/Levels.tsx'
+import { Segments } from '#tools/answer-reviewer/marking/Segments.tsx'
 import { Button } from '#ui/Button.tsx'
 
 interface SampleFirstProps {

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react'
-import { sumOf, type Script } from '#data/marks/script.ts'
+import { scriptSum, type Script } from '#data/marks/script.ts'
 import { bankIndex } from '#data/papers/bank.ts'
 import { gradeOf } from '#domain/marks/grade.ts'
 import { standsAlone } from '#domain/marks/part.ts'
@@ -9,7 +9,7 @@ import { m } from '#messages/generated/messages.js'
 /** An indicative grade: of a whole paper that is marked to the end, and only where a session's boundaries are known. */
 export function Grade({ script: { asked, parts, attempt } }: { readonly script: Script }): ReactNode {
   const [preset, setPreset] = useState<Preset | null>(null)
-  const sum = sumOf(parts)
+  const sum = scriptSum({ asked, parts })
   const isWhole =
     attempt.retryOf === null &&
     asked.presetId !== null &&

@@ -1,17 +1,31 @@
-import type { ReactNode } from 'react'
-import { sumOf, type Script, type ScriptPart } from '#data/marks/script.ts'
-import { lostMarks, standsAlone } from '#domain/marks/part.ts'
+import { useEffect, type ReactNode } from 'react'
+import { scriptSum, type Script, type ScriptPart } from '#data/marks/script.ts'
 import { m } from '#messages/generated/messages.js'
 import { href } from '#stores/route.ts'
-import { capital, dayWords, outOfWords, rangeWords } from '#tools/answer-reviewer/mark-words.ts'
-import { Grade } from '#tools/answer-reviewer/script/Grade.tsx'
-import { PageFrame, Section, SidePart } from '#ui/page/PageFrame.tsx'
+import { dayWords } from '#tools/answer-reviewer/mark-words.ts'
+import { Given, givesAnything } from '#tools/answer-reviewer/marking/Given.tsx'
+import { useMarker, type Marker } from '#tools/answer-reviewer/marking/marker.ts'
+import { PartBlock } from '#tools/answer-reviewer/marking/PartBlock.tsx'
+import { useMarkKeys } from '#tools/answer-reviewer/marking/use-mark-keys.ts'
+import { Ending } from '#tools/answer-reviewer/script/Ending.tsx'
+import { MarkBar } from '#tools/answer-reviewer/script/MarkBar.tsx'
+import { PageFrame } from '#ui/page/PageFrame.tsx'
 
-/** A whole script: what is marked, what is open, and where the marks were lost. */
+/** A whole script on one page, in the order it was sat: marked from the first point to the last without leaving it. */
 export function ScriptPage({ script }: { readonly script: Script }): ReactNode {
   const { attempt, parts } = script
-  const sum = sumOf(parts)
-  const first = parts.find(part => part.counts && part.mark === null)
+  const marker = useMarker(script)
+  useMarkKeys(script, marker)
+  // Where marking goes on; a script that is marked to its end begins with how it went.
+  const first = parts.find(part => part.counts && part.mark === null)?.key
+  useEffect(() => {
+    const at = first === undefined ? null : document.getElementById(idOf(first))
+    if (at && first !== parts[0]?.key) at.scrollIntoView({ block: 'start' })
+    // Only when the page opens: afterwards the student walks.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
+  const byQuestion = [...Map.groupBy(parts, ({ question }) => question)]
+  const isDone = scriptSum(script).open === 0
   return (
     <PageFrame
       title={attempt.title || m.reviewer_untitled()}
@@ -22,96 +36,44 @@ export function ScriptPage({ script }: { readonly script: Script }): ReactNode {
           <a href={href('answer-reviewer')}>{m.reviewer_back()}</a>
         </>
       }
-      side={
-        <>
-          <SidePart title={m.reviewer_so_far()}>
-            <Total script={script} />
-            {sum.open > 0 && <p>{m.reviewer_open({ count: sum.open })}</p>}
-            {first && (
-              <p>
-                <a className="act ink" href={href('answer-reviewer', { attempt: attempt.id, part: first.key })}>
-                  {m.reviewer_mark_next({ no: first.name.replace(/\.$/, '') })}
-                </a>
-              </p>
-            )}
-            <Grade script={script} />
-            <p className="hint">{m.reviewer_estimate()}</p>
-          </SidePart>
-          <WhereLost parts={parts} />
-        </>
-      }
     >
-      <Section title={m.reviewer_parts()}>
-        <ol className="rv-parts">
-          {parts.map(part => (
-            <Part key={part.key} script={script} part={part} />
+      {isDone && <Ending script={script} />}
+      {byQuestion.map(([question, own]) => (
+        <section key={question.key} className="rv-group" aria-label={m.reviewer_question({ no: numberOf(own) })}>
+          {givesAnything(question) && <Given question={question} />}
+          {own.map(one => (
+            <OnePart key={one.key} one={one} marker={marker} attemptId={attempt.id} />
           ))}
-        </ol>
-      </Section>
+        </section>
+      ))}
+      <p className="rv-note">
+        {m.reviewer_note_builtin()} {m.reviewer_estimate()}
+      </p>
+      <MarkBar script={script} marker={marker} />
     </PageFrame>
   )
 }
 
-/** Marks of a MYP paper stand by their criterion and are never added up. */
-function Total({ script: { parts, asked } }: { readonly script: Script }): ReactNode {
-  const counting = parts.filter(({ counts }) => counts)
-  if (!counting.some(({ part }) => standsAlone(part, asked.numbering))) {
-    const sum = sumOf(parts)
-    return (
-      <p className="rv-sum">
-        {rangeWords(sum)} <small>{m.reviewer_of_max({ max: sum.max })}</small>
-      </p>
-    )
-  }
-  return (
-    <ul className="rv-lines">
-      {[...Map.groupBy(counting, ({ part }) => part.criterion ?? '–')].map(([criterion, own]) => (
-        <li key={criterion}>
-          <span>{m.reviewer_criterion({ criterion })}</span>
-          <b className="figures">{outOfWords(sumOf(own))}</b>
-        </li>
-      ))}
-    </ul>
-  )
+const idOf = (key: string): string => `part-${key}`
+const numberOf = ([one]: readonly ScriptPart[]): string => (one?.name ?? '').replace(/\s.*$/, '').replace(/\.$/, '')
+
+interface OnePartProps {
+  readonly one: ScriptPart
+  readonly marker: Marker
+  readonly attemptId: string
 }
 
-function Part({ script, part: one }: { readonly script: Script; readonly part: ScriptPart }): ReactNode {
-  const { name, part, mark, counts, isBlank } = one
+function OnePart({ one, marker, attemptId }: OnePartProps): ReactNode {
   return (
-    <li data-open={mark === null}>
-      <b className="figures">{name}</b>
-      <a href={href('answer-reviewer', { attempt: script.attempt.id, part: one.key })}>{part.text}</a>
-      <span className="figures">
-        {!counts ? m.reviewer_counts_not() : mark ? outOfWords(mark) : m.reviewer_to_mark({ max: part.marks })}
-        {isBlank && counts && <small>{m.reviewer_blank_short()}</small>}
-      </span>
-    </li>
-  )
-}
-
-/** Lost marks by what was asked, most first; each leads to a paper that trains it. */
-function WhereLost({ parts }: { readonly parts: readonly ScriptPart[] }): ReactNode {
-  const lost = parts.flatMap(one =>
-    one.counts && one.said
-      ? lostMarks(one.part, one.said, one.earlier).map(({ marks }) => ({ skill: one.part.command, marks }))
-      : []
-  )
-  const bySkill = [...Map.groupBy(lost, ({ skill }) => skill)]
-    .map(([skill, own]) => ({ skill, marks: own.reduce((sum, { marks }) => sum + marks, 0) }))
-    .filter(({ skill }) => skill !== '')
-    .sort((a, b) => b.marks - a.marks)
-    .slice(0, 6)
-  if (bySkill.length === 0) return null
-  return (
-    <SidePart title={m.reviewer_where()}>
-      <ul className="rv-lines">
-        {bySkill.map(({ skill, marks }) => (
-          <li key={skill}>
-            <a href={href('paper-maker', { skill })}>{m.reviewer_train({ skill: capital(skill) })}</a>
-            <b className="figures">−{marks}</b>
-          </li>
-        ))}
-      </ul>
-    </SidePart>
+    <div className="rv-numbered" id={idOf(one.key)}>
+      <a
+        className="rv-number"
+        href={href('answer-reviewer', { attempt: attemptId, part: one.key })}
+        aria-label={m.reviewer_more_of({ question: one.name })}
+      >
+        {one.name}
+      </a>
+      <PartBlock one={one} marker={marker} />
+    </div>
   )
 }

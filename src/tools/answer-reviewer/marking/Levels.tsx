@@ -1,24 +1,26 @@
 import { useId, type ReactNode } from 'react'
 import type { MarkResult } from '#contract/engine-mark.ts'
 import type { ScriptPart } from '#data/marks/script.ts'
+import { fromBelow } from '#domain/marks/decide.ts'
 import { inOrder, levelOf, markAt, nextLevel } from '#domain/marks/levels.ts'
 import { WHOLE } from '#domain/marks/part.ts'
 import type { SchemeLevel } from '#domain/paper/question.ts'
-import { lossId } from '#lib/ids.ts'
 import { m } from '#messages/generated/messages.js'
-import { LossActs } from '#tools/answer-reviewer/part/LossActs.tsx'
-import type { Marking } from '#tools/answer-reviewer/part/marking.store.ts'
-import { Segments } from '#tools/answer-reviewer/part/Segments.tsx'
+import { useNow, type Marker } from '#tools/answer-reviewer/marking/marker.ts'
+import { Segments } from '#tools/answer-reviewer/marking/Segments.tsx'
 
-interface LevelSchemeProps {
+interface LevelsProps {
   readonly one: ScriptPart
-  readonly marking: Marking
+  readonly marker: Marker
   readonly help: MarkResult | null
+  /** What stands below a criterion that has not all its marks. */
+  readonly below?: ((key: string) => ReactNode) | undefined
 }
 
 /** Levels of response, for the whole answer or for each criterion: the best-fit level first, then the place within it. */
-export function LevelScheme({ one, marking, help }: LevelSchemeProps): ReactNode {
+export function Levels({ one, marker, help, below }: LevelsProps): ReactNode {
   const { scheme, marks } = one.part
+  const now = useNow(marker, one)
   const strands =
     scheme.model === 'levels'
       ? [{ key: WHOLE, name: null, levels: scheme.levels, marks }]
@@ -29,8 +31,8 @@ export function LevelScheme({ one, marking, help }: LevelSchemeProps): ReactNode
   return (
     <>
       {indicative.length > 0 && (
-        <section className="rv-pt">
-          <h4>{m.reviewer_indicative()}</h4>
+        <section className="rv-content">
+          <h5>{m.reviewer_indicative()}</h5>
           <ul className="rv-indicative">
             {indicative.map(text => (
               <li key={text}>{text}</li>
@@ -38,25 +40,36 @@ export function LevelScheme({ one, marking, help }: LevelSchemeProps): ReactNode
           </ul>
         </section>
       )}
-      {strands.map(({ key, name, levels, marks: most }, at) => (
-        <section key={key} className="rv-pt">
-          <h4>{name === null ? m.reviewer_best_fit() : `${name} · ${marking.said.marks.get(key) ?? '–'}/${most}`}</h4>
-          <LevelChoice
-            label={name ?? m.reviewer_best_fit()}
-            levels={levels}
-            given={marking.said.marks.get(key) ?? null}
-            onGive={given => marking.give(key, given)}
-          />
-          {(help?.strands[at]?.evidence ?? []).map(({ span: { quote, start } }) => (
-            <p key={start} className="rv-says">
-              <q dir="auto">{quote}</q>
-            </p>
-          ))}
-          {marking.isKept && !one.isBlank && (marking.said.marks.get(key) ?? 0) < most && (
-            <LossActs lossId={lossId(one.answerId, key.slice(0, 80))} />
-          )}
-        </section>
-      ))}
+      {strands.map(({ key, name, levels, marks: most }, at) => {
+        const given = now.marks.get(key) ?? null
+        return (
+          <section
+            key={key}
+            className="rv-strand"
+            data-part={one.key}
+            data-row={key}
+            data-open={given === null}
+            tabIndex={-1}
+          >
+            <h5>{name === null ? m.reviewer_best_fit() : `${name} · ${given ?? '–'}/${most}`}</h5>
+            <LevelChoice
+              label={name ?? one.name}
+              levels={levels}
+              given={given}
+              onGive={next => marker.press({ one, decisions: [{ key, marks: next }] })}
+            />
+            {(help?.strands[at]?.evidence ?? [])
+              .filter(isTelling)
+              .slice(0, 4)
+              .map(({ quote, start }) => (
+                <p key={start} className="rv-says">
+                  <q dir="auto">{quote}</q>
+                </p>
+              ))}
+            {given !== null && given < most && below?.(key)}
+          </section>
+        )
+      })}
     </>
   )
 }
@@ -73,12 +86,13 @@ export function LevelChoice({ label, levels, given, onGive }: LevelChoiceProps):
   const chosen = given === null ? undefined : levelOf(levels, given)
   const next = given === null ? undefined : nextLevel(levels, given)
   const marks = chosen ? Array.from({ length: chosen.to - chosen.from + 1 }, (_, at) => chosen.from + at) : []
+  const numbered = fromBelow(levels)
   return (
     <>
       <fieldset className="rv-levels">
         <legend className="hidden-text">{m.reviewer_level_of({ what: label })}</legend>
         {inOrder(levels).map(level => (
-          <label key={level.from}>
+          <label key={level.from} aria-keyshortcuts={`${numbered.indexOf(level) + 1}`}>
             <input
               type="radio"
               name={name}
@@ -90,7 +104,7 @@ export function LevelChoice({ label, levels, given, onGive }: LevelChoiceProps):
           </label>
         ))}
         {!levels.some(({ from }) => from === 0) && (
-          <label>
+          <label aria-keyshortcuts="0">
             <input type="radio" name={name} checked={given === 0} onChange={() => onGive(0)} />
             <b className="figures">0</b>
             <span>{m.reviewer_level_none()}</span>

@@ -1,0 +1,65 @@
+import { keepMarking } from '#data/marks/keep-marking.ts'
+import { sayingChange } from '#data/marks/saying.ts'
+import { readScript, type Script, type ScriptPart } from '#data/marks/script.ts'
+import { saveAll } from '#data/write/write.ts'
+import { workspace } from '#data/workspace.ts'
+import { decided, type Decision } from '#domain/marks/decide.ts'
+import { isWhole, NOTHING_SAID, type Said } from '#domain/marks/part.ts'
+import { linesOf, saidOf } from '#domain/marks/said.ts'
+
+let before: Promise<unknown> = Promise.resolve()
+
+/** One after the other: a second press must not find the part as it was before the first. */
+function inTurn(work: () => Promise<void>): Promise<void> {
+  const next = before.then(work)
+  before = next.catch(() => undefined)
+  return next
+}
+
+/**
+ * A press, on the disk when this resolves. Only its own points change: what another tab says of the others stays.
+ * Once every point of the part is decided, its marks are kept, with what they lost.
+ */
+export function decide({ attempt }: Script, one: ScriptPart, decisions: readonly Decision[]): Promise<void> {
+  return inTurn(async () => {
+    const { part, key } = one
+    let after: Said = NOTHING_SAID
+    const make = sayingChange(attempt.id, key, lines => {
+      const now = lines
+        ? saidOf(
+            part,
+            lines.map(line => ({ ...line }))
+          )
+        : (one.said ?? NOTHING_SAID)
+      after = decided(now, decisions)
+      return linesOf(part, after)
+    })
+    await saveAll([make])
+    if (!isWhole(part, after)) return
+    const script = await readScript(workspace().db, attempt.id)
+    const fresh = script?.parts.find(other => other.key === key)
+    if (script && fresh) await keepMarking(script, fresh, after)
+  })
+}
+
+/** Attempts that are being settled: a script that changes meanwhile must not be written twice. */
+const underWay = new Set<string>()
+
+/**
+ * Writes what is decided and not kept: blanks and letters, which code marks, and a part whose last press was the last
+ * thing before its tab died.
+ */
+export async function settle(script: Script): Promise<void> {
+  const { id } = script.attempt
+  if (underWay.has(id)) return
+  underWay.add(id)
+  try {
+    for (const one of script.parts) {
+      const isByCode = one.isBlank || one.part.scheme.model === 'choice'
+      const isOpen = isByCode ? one.counts && one.markings.length === 0 : one.isWaiting && isWhole(one.part, one.now)
+      if (isOpen) await inTurn(() => keepMarking(script, one, one.now))
+    }
+  } finally {
+    underWay.delete(id)
+  }
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import type { PointVerdict } from '#domain/marks/points.ts'
+import { m } from '#messages/generated/messages.js'
+
+interface VerdictsProps {
+  /** Names the group for a screen reader. */
+  readonly label: string
+  readonly chosen: PointVerdict | null
+  readonly onPress: (verdict: PointVerdict) => void
+}
+
+/** The order is that of the keys: 1 earned, 2 not earned, 3 not sure. */
+export const VERDICTS = ['earned', 'missed', 'unsure'] as const
+
+/** One press decides and goes on. */
+export function Verdicts({ label, chosen, onPress }: VerdictsProps): ReactNode {
+  const words = { earned: m.reviewer_earned(), missed: m.reviewer_not_earned(), unsure: m.reviewer_unsure() }
+  return (
+    <span className="rv-verdicts" role="group" aria-label={label}>
+      {VERDICTS.map((verdict, at) => (
+        <button
+          key={verdict}
+          type="button"
+          data-verdict={verdict}
+          aria-pressed={chosen === verdict}
+          aria-keyshortcuts={`${at + 1}`}
+          onClick={() => onPress(verdict)}
+        >
+          {words[verdict]}
+        </button>
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,74 @@
+import { useStore } from '@nanostores/react'
+import { map, type MapStore } from 'nanostores'
+import { useEffect, useState } from 'react'
+import { decide } from '#data/marks/decide.ts'
+import type { Script, ScriptPart } from '#data/marks/script.ts'
+import { decided, decisionOf, type Decision } from '#domain/marks/decide.ts'
+import type { Said } from '#domain/marks/part.ts'
+import { attempt as tell } from '#stores/attempt.ts'
+
+export interface Press {
+  readonly one: ScriptPart
+  readonly decisions: readonly Decision[]
+}
+
+/** Presses of one open script: each is painted at once, written behind it, and can be taken back. */
+export interface Marker {
+  /** What was pressed and is not read back from the disk yet, by the key of its part. */
+  readonly $pressed: MapStore<Record<string, Said>>
+  readonly nowOf: (one: ScriptPart) => Said
+  readonly press: (press: Press) => void
+  /** Takes the last press back and says which part it was of; null where there is none. */
+  readonly undo: () => Press | null
+  /** The script as it was read anew: what is on the disk is painted from there, so that another tab's presses show. */
+  readonly read: (script: Script) => void
+}
+
+function createMarker(first: Script): Marker {
+  const $pressed = map<Record<string, Said>>({})
+  const writing = new Map<string, number>()
+  const done: { readonly key: string; readonly back: readonly Decision[] }[] = []
+  let script = first
+  const partOf = (key: string): ScriptPart | undefined => script.parts.find(part => part.key === key)
+  const nowOf = (one: ScriptPart): Said => $pressed.get()[one.key] ?? one.now
+  const write = ({ one, decisions }: Press): void => {
+    const { key } = one
+    $pressed.setKey(key, decided(nowOf(one), decisions))
+    writing.set(key, (writing.get(key) ?? 0) + 1)
+    void tell(() => decide(script, partOf(key) ?? one, decisions)).finally(() =>
+      writing.set(key, (writing.get(key) ?? 1) - 1)
+    )
+  }
+  return {
+    $pressed,
+    nowOf,
+    press: press => {
+      const now = nowOf(press.one)
+      done.push({ key: press.one.key, back: press.decisions.map(({ key }) => decisionOf(now, key)) })
+      write(press)
+    },
+    undo: () => {
+      const last = done.pop()
+      const one = last && partOf(last.key)
+      if (!one) return null
+      const press = { one, decisions: last.back }
+      write(press)
+      return press
+    },
+    read: next => {
+      script = next
+      for (const key of Object.keys($pressed.get())) if ((writing.get(key) ?? 0) === 0) $pressed.setKey(key, undefined)
+    }
+  }
+}
+
+export function useMarker(script: Script): Marker {
+  const [marker] = useState(() => createMarker(script))
+  useEffect(() => marker.read(script), [marker, script])
+  return marker
+}
+
+/** What stands of a part at this moment. */
+export function useNow({ $pressed }: Marker, one: ScriptPart): Said {
+  return useStore($pressed, { keys: [one.key] })[one.key] ?? one.now
+}

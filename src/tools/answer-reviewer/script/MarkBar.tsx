@@ -1,0 +1,45 @@
+import { useStore } from '@nanostores/react'
+import type { ReactNode } from 'react'
+import { scriptSum, sumOf, type Script, type ScriptPart } from '#data/marks/script.ts'
+import { openKeys } from '#domain/marks/decide.ts'
+import { standsAlone } from '#domain/marks/part.ts'
+import { m } from '#messages/generated/messages.js'
+import { outOfWords } from '#tools/answer-reviewer/mark-words.ts'
+import type { Marker } from '#tools/answer-reviewer/marking/marker.ts'
+import { undoPress } from '#tools/answer-reviewer/marking/press.ts'
+import { Button } from '#ui/Button.tsx'
+
+interface MarkBarProps {
+  readonly script: Script
+  readonly marker: Marker
+  /** Where one part alone is open. */
+  readonly only?: ScriptPart
+}
+
+/** What is earned so far and what is left to decide; always in sight. */
+export function MarkBar({ script, marker, only }: MarkBarProps): ReactNode {
+  const pressed = useStore(marker.$pressed)
+  const parts = (only ? [only] : script.parts).map(one => ({ ...one, now: pressed[one.key] ?? one.now }))
+  const left = parts.reduce((sum, one) => sum + (one.counts ? openKeys(one.part, one.now).length : 0), 0)
+  const standing = parts.filter(({ counts }) => counts)
+  const isAlone = standing.some(({ part }) => standsAlone(part, script.asked.numbering))
+  const sum = isAlone
+    ? [...Map.groupBy(standing, ({ part }) => part.criterion ?? '–')]
+        .map(([criterion, own]) => `${m.reviewer_criterion({ criterion })}: ${outOfWords(sumOf(own))}`)
+        .join(' · ')
+    : outOfWords(only ? sumOf(parts) : scriptSum({ ...script, parts }))
+  return (
+    <div className="rv-bar" role="group" aria-label={m.reviewer_so_far()}>
+      <b className="rv-bar-sum figures" role="status">
+        {sum}
+      </b>
+      <span>{left > 0 ? m.reviewer_left({ count: left }) : m.reviewer_all_decided()}</span>
+      <span className="rv-keys" aria-hidden="true">
+        {m.reviewer_keys()}
+      </span>
+      <Button kind="quiet" aria-keyshortcuts="z" onPress={() => undoPress(marker)}>
+        {m.reviewer_undo()}
+      </Button>
+    </div>
+  )
+}
