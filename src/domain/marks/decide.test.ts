@@ -37,8 +37,7 @@ test('a press changes its key alone, and its opposite takes it back', () => {
     fc.property(saids, fc.constantFrom(...IDS), verdicts, (said, key, verdict) => {
       const after = decided(said, [{ key, verdict }])
       expect(after.verdicts.get(key)).toBe(verdict)
-      for (const other of IDS.filter(id => id !== key))
-        expect(after.verdicts.get(other)).toBe(said.verdicts.get(other))
+      for (const other of IDS.filter(id => id !== key)) expect(after.verdicts.get(other)).toBe(said.verdicts.get(other))
       expect(decided(after, [decisionOf(said, key)])).toEqual(said)
     })
   )

@@ -8,6 +8,7 @@ import { Home } from '#tools/answer-reviewer/home/Home.tsx'
 import { LossPlace } from '#tools/answer-reviewer/home/LossPlace.tsx'
 import { PasteForm } from '#tools/answer-reviewer/new/PasteForm.tsx'
 import { PartPage } from '#tools/answer-reviewer/part/PartPage.tsx'
+import marking from '#tools/answer-reviewer/marking/marking.css?inline'
 import part from '#tools/answer-reviewer/part/part.css?inline'
 import css from '#tools/answer-reviewer/room.css?inline'
 import { ScriptPage } from '#tools/answer-reviewer/script/ScriptPage.tsx'
@@ -18,6 +19,7 @@ import { PageFrame } from '#ui/page/PageFrame.tsx'
 
 adoptStyles(css)
 adoptStyles(part)
+adoptStyles(marking)
 
 const $place = placeIn('answer-reviewer')
 
