@@ -38,7 +38,9 @@ test('a model is asked after the own marks: no name is sent, no mark without its
   const wrong = watch(context)
   const page = await context.newPage()
   const verdict = (point: number, title: string) =>
-    page.getByRole('group', { name: `Your verdict on point ${point}` }).getByRole('radio', { name: title, exact: true })
+    page
+      .getByRole('group', { name: new RegExp(`your verdict on point ${point}$`) })
+      .getByRole('button', { name: title, exact: true })
   await page.goto('/answer-reviewer?view=new')
   await page.getByLabel('The question', { exact: true }).fill('Explain two effects of the Marshall Plan.')
   await page
@@ -48,12 +50,12 @@ test('a model is asked after the own marks: no name is sent, no mark without its
   await page.getByRole('textbox', { name: 'Marks for this question' }).fill('2')
   await page.getByRole('textbox', { name: 'Marks for this question' }).press('Tab')
   await page.getByRole('button', { name: 'Mark it' }).click()
-  await expect(page.getByText(/^Nearest in your answer:/).first()).toBeVisible()
+  await expect(page.locator('.rv-near').first()).toBeVisible()
   await expect(page.getByRole('button', { name: 'Ask fake-1 to mark it' })).toHaveCount(0)
   expect(ai.requests).toHaveLength(0)
   await verdict(1, 'Not earned').press('Space')
   await verdict(2, 'Not earned').press('Space')
-  await page.getByRole('button', { name: 'Keep these marks' }).click()
+  await expect(page.getByText('All points are decided')).toBeVisible()
 
   // It obeys the attack: every point, one of them with words that nobody wrote.
   ai.reply(() => ({ object: { points: [found(1, [FEARED]), found(2, ['two economic blocs'])], strands: [] } }))

@@ -20,7 +20,9 @@ async function paste(page: Page): Promise<void> {
 }
 
 const verdict = (page: Page, point: number, title: string) =>
-  page.getByRole('group', { name: `Your verdict on point ${point}` }).getByRole('radio', { name: title, exact: true })
+  page
+    .getByRole('group', { name: new RegExp(`your verdict on point ${point}$`) })
+    .getByRole('button', { name: title, exact: true })
 
 test('an answer is pasted, the tab killed, marked point by point offline, and what it lost is won back', async ({
   signedIn: page,
@@ -41,16 +43,21 @@ test('an answer is pasted, the tab killed, marked point by point offline, and wh
   await after.goto('/answer-reviewer?view=new')
   await expect(after.getByLabel('Your answer')).toHaveValue(ANSWER)
   await after.getByRole('button', { name: 'Mark it' }).click()
-  await expect(after.locator('.rv-ev').first()).toBeVisible()
+  await expect(after.locator('.rv-near').first()).toBeVisible()
   await keptOffline(after)
   await after.context().setOffline(true)
-  await verdict(after, 1, 'Earned').press('Space')
-  await verdict(after, 2, 'Earned').press('Space')
   const address = after.url()
-  await expect(after.getByText('Still to decide: 1')).toBeVisible()
-  await verdict(after, 3, 'Not earned').press('Space')
-  await after.getByRole('button', { name: 'Keep these marks' }).click()
-  await expect(after.locator('.rv-sum')).toContainText('2 of 3')
+  // One press a point: it is kept, and the next point that is open has the focus.
+  await after.keyboard.press('1')
+  await verdict(after, 2, 'Earned').press('Space')
+  await expect(after.locator('.rv-sum')).toContainText('2 of 3 · 1 point to decide')
+  await after.keyboard.press('2')
+  await expect(after.locator('.rv-sum')).toHaveText('2 of 3')
+  // Z takes the last press back; the other two stay.
+  await after.keyboard.press('z')
+  await expect(after.locator('.rv-sum')).toContainText('1 point to decide')
+  await after.keyboard.press('2')
+  await expect(after.getByText('All points are decided')).toBeVisible()
   await after.getByRole('button', { name: 'Make a card' }).click()
   await expect(after.getByText('Card made', { exact: true })).toBeVisible()
   await after.getByRole('button', { name: 'Plan 15 min' }).click()
@@ -62,7 +69,7 @@ test('an answer is pasted, the tab killed, marked point by point offline, and wh
   const screen = await other.newPage()
   await screen.goto(address)
   await expect(screen.locator('.rv-sum')).toContainText('2 of 3')
-  await expect(verdict(screen, 3, 'Not earned')).toBeChecked()
+  await expect(verdict(screen, 3, 'Not earned')).toHaveAttribute('aria-pressed', 'true')
   await expect(screen.getByText('Card made', { exact: true })).toBeVisible()
   await screen.getByRole('link', { name: 'All answers' }).first().click()
   await expect(screen.getByText('Marks to win back')).toBeVisible()

@@ -1,45 +1,94 @@
 import type { ReadableAtom } from 'nanostores'
 import type { Loss } from '#contract/entities.ts'
-import { satPaper } from '#contract/sitting.ts'
+import type { Database } from '#data/database.ts'
 import { live } from '#data/live.ts'
+import { readScript, type Script } from '#data/marks/script.ts'
+import { readLosses } from '#data/rooms/losses.ts'
 import { fromRow } from '#data/rows.ts'
-import { partKey } from '#domain/sitting/keys.ts'
+import { lossCard, type LossCard, type NoCard } from '#domain/marks/loss-card.ts'
+import type { LossState } from '#domain/progress/loss.ts'
 import type { Remote } from '#lib/remote.ts'
 
-/** A lost mark with what it was asked in, and what was made for it. */
-export interface LossWithMade {
+/** A lost mark with what it was asked in, what was made for it, and the card that would win it back. */
+export interface LossAbout {
   readonly loss: Loss
+  readonly state: LossState
   /** The words of the question; empty where the attempt is gone. */
   readonly question: string
+  /** `3 (b)` of `Biology, Paper 4`; empty where the attempt is gone. */
+  readonly name: string
+  readonly title: string
+  readonly attemptId: string | null
+  readonly presetId: string | null
+  readonly topicCode: string
+  readonly subjectName: string
   readonly topicName: string
   readonly hasCard: boolean
   readonly hasTask: boolean
+  /** Null: of a quiz, or its attempt is gone; then its own words are all there is. */
+  readonly card: LossCard | NoCard | null
+}
+
+const AS_QUIZ = { question: '', name: '', title: '', attemptId: null, presetId: null, topicCode: '', card: null }
+
+type Place = Pick<LossAbout, keyof typeof AS_QUIZ>
+
+function placeOf({ originId, pointKey }: Loss, script: Script | null | undefined): Place {
+  const one = script?.parts.find(part => part.answerId === originId)
+  if (!script || !one) return AS_QUIZ
+  const { question, part, now, name } = one
+  const at = question.parts.indexOf(part)
+  return {
+    question: part.text,
+    name,
+    title: script.attempt.title,
+    attemptId: script.attempt.id,
+    presetId: script.asked.presetId,
+    topicCode: question.topic.code,
+    card: lossCard({ question, at, pointKey, verdicts: now.verdicts })
+  }
+}
+
+/** All losses that are not closed, or those of these ids, with their places. */
+async function readAbout(db: Database, wanted: (id: string, state: LossState) => boolean): Promise<LossAbout[]> {
+  const states = new Map((await readLosses(db)).map(({ id, state }) => [id, state]))
+  const ids = [...states].filter(([id, state]) => wanted(id, state)).map(([id]) => id)
+  const losses = (await db.losses.bulkGet(ids)).flatMap(row => (row ? [fromRow('losses', row)] : []))
+  const [cards, tasks, topics, subjects, answers] = await Promise.all([
+    db.cards.where('loss_id').anyOf(ids).toArray(),
+    db.tasks.where('loss_id').anyOf(ids).toArray(),
+    db.topics.toArray(),
+    db.subjects.toArray(),
+    db.answers.bulkGet(losses.map(({ originId }) => originId))
+  ])
+  const attemptOf = new Map(answers.flatMap(row => (row ? [[row.id, row.attempt_id] as const] : [])))
+  const scripts = new Map<string, Script | null>()
+  for (const id of new Set(attemptOf.values())) scripts.set(id, await readScript(db, id))
+  const made = (rows: readonly { readonly deleted_at: string | null; readonly loss_id: string | null }[], id: string) =>
+    rows.some(row => row.deleted_at === null && row.loss_id === id)
+  const nameIn = (rows: readonly { readonly id: string; readonly name: string }[], id: string | null): string =>
+    rows.find(row => row.id === id)?.name ?? ''
+  return losses.map(loss => ({
+    loss,
+    state: states.get(loss.id) ?? { state: 'open' },
+    ...placeOf(loss, scripts.get(attemptOf.get(loss.originId) ?? '')),
+    subjectName: nameIn(subjects, loss.subjectId),
+    topicName: nameIn(topics, loss.topicId),
+    hasCard: made(cards, loss.id),
+    hasTask: made(tasks, loss.id)
+  }))
 }
 
 /** Null where there is no such loss. */
-export function liveLoss(id: string): ReadableAtom<Remote<LossWithMade | null>> {
-  return live(async db => {
-    const row = await db.losses.get(id)
-    if (row?.deleted_at !== null) return null
-    const loss = fromRow('losses', row)
-    const [cards, tasks, topic, answer] = await Promise.all([
-      db.cards.where('loss_id').equals(id).toArray(),
-      db.tasks.where('loss_id').equals(id).toArray(),
-      loss.topicId === null ? undefined : db.topics.get(loss.topicId),
-      db.answers.get(loss.originId)
-    ])
-    const attempt = answer && (await db.attempts.get(answer.attempt_id))
-    const asked = attempt && satPaper.safeParse(fromRow('attempts', attempt).asked)
-    const questions = asked?.success ? asked.data.sections.flatMap(section => section.questions) : []
-    const parts = questions.flatMap(one =>
-      one.parts.map((part, at) => ({ key: partKey(one.key, at), text: part.text }))
-    )
-    return {
-      loss,
-      question: parts.find(({ key }) => key === answer?.question_key)?.text ?? '',
-      topicName: topic?.deleted_at === null ? topic.name : '',
-      hasCard: cards.some(one => one.deleted_at === null),
-      hasTask: tasks.some(one => one.deleted_at === null)
-    }
-  })
-}
+export const liveLoss = (id: string): ReadableAtom<Remote<LossAbout | null>> =>
+  live(async db => (await readAbout(db, one => one === id))[0] ?? null)
+
+const day = ({ loss }: LossAbout): string => loss.createdAt.slice(0, 10)
+
+/** What is to win back, the newest day first, and of a day what is dearest. */
+export const $toWinBack: ReadableAtom<Remote<LossAbout[]>> = live(async db => {
+  const open = await readAbout(db, (_, { state }) => state !== 'closed')
+  return open.sort(
+    (a, b) => day(b).localeCompare(day(a)) || b.loss.marks - a.loss.marks || (a.loss.id < b.loss.id ? -1 : 1)
+  )
+}, 200)

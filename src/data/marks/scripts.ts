@@ -3,13 +3,13 @@ import type { Database } from '#data/database.ts'
 import { live } from '#data/live.ts'
 import { readScript, scriptSum, type Script, type ScriptSum } from '#data/marks/script.ts'
 import { samplesOf } from '#data/marks/saying.ts'
+import { openKeys } from '#domain/marks/decide.ts'
 import { differences, type Difference } from '#data/marks/how-you-mark.ts'
 
 export interface ScriptLine {
   readonly attempt: Attempt
-  /** Parts with an answer that count. */
-  readonly answered: number
-  readonly marked: number
+  /** Points that the student has still to decide. */
+  readonly left: number
   readonly sum: ScriptSum
 }
 
@@ -22,14 +22,12 @@ export interface Scripts {
 const SHOWN = 40
 
 function lineOf(script: Script): ScriptLine {
-  const given = script.parts.filter(part => part.counts && !part.isBlank)
-  return {
-    attempt: script.attempt,
-    answered: given.length,
-    marked: given.filter(part => part.mark !== null).length,
-    sum: scriptSum(script)
-  }
+  const counting = script.parts.filter(part => part.counts)
+  const left = counting.reduce((sum, { part, now }) => sum + openKeys(part, now).length, 0)
+  return { attempt: script.attempt, left, sum: scriptSum(script) }
 }
+
+const isAnswered = ({ parts }: Script): boolean => parts.some(part => part.counts && !part.isBlank)
 
 /** Finished attempts of papers and of single questions, newest first, and how the student's marks compare. */
 async function readScripts(db: Database): Promise<Scripts> {
@@ -37,7 +35,7 @@ async function readScripts(db: Database): Promise<Scripts> {
   const ids = rows.filter(row => row.finished_at !== null).sort((a, b) => (a.id < b.id ? 1 : -1))
   const scripts = (await Promise.all(ids.slice(0, SHOWN).map(({ id }) => readScript(db, id)))).flatMap(one => one ?? [])
   return {
-    lines: scripts.map(lineOf).filter(({ answered }) => answered > 0),
+    lines: scripts.filter(isAnswered).map(lineOf),
     differences: scripts.flatMap(script => differences(script, samplesOf(script.attempt)))
   }
 }

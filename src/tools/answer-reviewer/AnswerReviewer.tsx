@@ -6,6 +6,7 @@ import { m } from '#messages/generated/messages.js'
 import { href, placeIn } from '#stores/route.ts'
 import { Home } from '#tools/answer-reviewer/home/Home.tsx'
 import { LossPlace } from '#tools/answer-reviewer/home/LossPlace.tsx'
+import { LossesPage } from '#tools/answer-reviewer/losses/LossesPage.tsx'
 import { PasteForm } from '#tools/answer-reviewer/new/PasteForm.tsx'
 import { PartPage } from '#tools/answer-reviewer/part/PartPage.tsx'
 import marking from '#tools/answer-reviewer/marking/marking.css?inline'
@@ -25,8 +26,9 @@ const $place = placeIn('answer-reviewer')
 
 /** Marks with their reasons: of a sitting, or of any question with its scheme. */
 export function AnswerReviewer(): ReactNode {
-  const { loss, view, attempt } = useStore($place)
+  const { loss, losses, view, attempt } = useStore($place)
   if (loss !== undefined) return <LossPlace key={loss} id={loss} />
+  if (losses !== undefined) return <LossesPage key={losses} of={losses} />
   if (view === 'new') return <PasteForm />
   if (attempt !== undefined) return <OneAttempt key={attempt} id={attempt} />
   return <Home />

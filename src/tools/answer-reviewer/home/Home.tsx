@@ -2,12 +2,13 @@ import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
 import { $drafts } from '#data/marks/own-attempt.ts'
 import { $scripts, type ScriptLine } from '#data/marks/scripts.ts'
-import { $losses } from '#data/rooms/losses.ts'
+import { $toWinBack } from '#data/marks/loss-about.ts'
 import { valueOr } from '#lib/remote.ts'
 import { m } from '#messages/generated/messages.js'
 import { href } from '#stores/route.ts'
 import { HowYouMark } from '#tools/answer-reviewer/home/HowYouMark.tsx'
 import { dayWords, outOfWords } from '#tools/answer-reviewer/mark-words.ts'
+import { CardText } from '#tools/shared/cards/CardText.tsx'
 import { RemoteView } from '#tools/shared/RemoteView.tsx'
 import { PageFrame, Section, SidePart } from '#ui/page/PageFrame.tsx'
 
@@ -61,8 +62,7 @@ export function Home(): ReactNode {
 }
 
 function Line({ line }: { readonly line: ScriptLine }): ReactNode {
-  const { attempt, answered, marked, sum } = line
-  const isDone = sum.open === 0
+  const { attempt, sum, left } = line
   return (
     <li>
       <a href={href('answer-reviewer', { attempt: attempt.id })}>{attempt.title || m.reviewer_untitled()}</a>
@@ -71,27 +71,34 @@ function Line({ line }: { readonly line: ScriptLine }): ReactNode {
           ? dayWords(attempt.finishedAt ?? '')
           : m.reviewer_again_on({ day: dayWords(attempt.finishedAt ?? '') })}
       </span>
-      <b className="figures">
-        {isDone ? outOfWords(sum) : marked === 0 ? m.reviewer_unmarked() : m.reviewer_part_marked({ marked, answered })}
-      </b>
+      <b className="figures">{left === 0 ? outOfWords(sum) : m.reviewer_left({ count: left })}</b>
     </li>
   )
 }
 
+const FIRST = 4
+
 function OpenLosses(): ReactNode {
-  const losses = valueOr(useStore($losses), [])
-  const open = losses.filter(({ state }) => state.state !== 'closed')
-  if (open.length === 0) return null
+  const losses = valueOr(useStore($toWinBack), [])
+  if (losses.length === 0) return null
   return (
-    <SidePart title={m.reviewer_open_losses()} aside={`${open.length}`}>
+    <SidePart title={m.reviewer_open_losses()} aside={`${losses.length}`}>
       <ul className="rv-lost">
-        {open.slice(-8).map(({ id, words, state }) => (
-          <li key={id}>
-            <a href={href('answer-reviewer', { loss: id })}>{words.split('\n')[0]}</a>
+        {losses.slice(0, FIRST).map(({ loss, question, state }) => (
+          <li key={loss.id}>
+            {question !== '' && <small>{question}</small>}
+            <a href={href('answer-reviewer', { loss: loss.id })}>
+              <CardText text={loss.words.split('\n')[0] ?? ''} />
+            </a>
             {state.state === 'working' && <small>{m.reviewer_loss_working()}</small>}
           </li>
         ))}
       </ul>
+      <p className="rv-acts">
+        <a className="act ink" href={href('answer-reviewer', { losses: 'all' })}>
+          {m.reviewer_win_back_all({ count: losses.length })}
+        </a>
+      </p>
     </SidePart>
   )
 }

@@ -3,7 +3,7 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { liveLossPlace, type LossPlace as Place } from '#data/marks/loss-place.ts'
 import { m } from '#messages/generated/messages.js'
 import { href, openTool } from '#stores/route.ts'
-import { LossActs } from '#tools/answer-reviewer/part/LossActs.tsx'
+import { LossActs } from '#tools/answer-reviewer/losses/LossActs.tsx'
 import { RemoteView } from '#tools/shared/RemoteView.tsx'
 import { PageFrame } from '#ui/page/PageFrame.tsx'
 

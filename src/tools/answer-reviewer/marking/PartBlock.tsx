@@ -40,7 +40,8 @@ export const PartBlock = memo(function PartBlock(props: PartBlockProps): ReactNo
   const isWritten = !isBlank && scheme.model !== 'choice'
   return (
     <article className="rv-part" ref={frame} aria-label={m.reviewer_question({ no: one.name })}>
-      <div className="rv-left">
+      {/* It stays in sight while the points go by, and scrolls by itself where it is long: by keyboard as well. */}
+      <section className="rv-left" tabIndex={0} aria-label={m.reviewer_answer_of({ question: one.name })}>
         <div className="rv-q">
           <Lines text={part.text} /> <span className="figures">[{part.marks}]</span>
         </div>
@@ -49,7 +50,7 @@ export const PartBlock = memo(function PartBlock(props: PartBlockProps): ReactNo
         <Photos ids={answer?.fileIds ?? []} />
         {help?.outcome === 'copied' && <p className="rv-says">{m.reviewer_copied()}</p>}
         {after}
-      </div>
+      </section>
       <aside className="rv-scheme" aria-label={m.reviewer_scheme_of({ question: one.name })}>
         <Sum one={one} marker={marker} />
         {isBlank && scheme.model === 'points' && <PlainPoints points={scheme.points} />}
@@ -112,8 +113,8 @@ function Sum({ one, marker }: Pick<PartBlockProps, 'one' | 'marker'>): ReactNode
   return (
     <p className="rv-sum">
       {isUntouched ? '–' : rangeWords({ low, high })} <small>{m.reviewer_of_max({ max: one.part.marks })}</small>
-      {!one.counts && <small> {m.reviewer_counts_not()}</small>}
-      {!isUntouched && open > 0 && <small> {m.reviewer_left({ count: open })}</small>}
+      {!one.counts && <small> · {m.reviewer_counts_not()}</small>}
+      {!isUntouched && open > 0 && <small> · {m.reviewer_left({ count: open })}</small>}
     </p>
   )
 }

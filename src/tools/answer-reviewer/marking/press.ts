@@ -1,5 +1,4 @@
 import { flushSync } from 'react-dom'
-import { openKeys } from '#domain/marks/decide.ts'
 import type { Marker, Press } from '#tools/answer-reviewer/marking/marker.ts'
 import { goOnFrom, goTo, rowOf } from '#tools/answer-reviewer/marking/walk.ts'
 
@@ -7,13 +6,8 @@ import { goOnFrom, goTo, rowOf } from '#tools/answer-reviewer/marking/walk.ts'
 export function pressAndGoOn(marker: Marker, press: Press): void {
   const { one, decisions } = press
   const row = rowOf(one.key, decisions.at(-1)?.key ?? '')
-  const open = openKeys(one.part, marker.nowOf(one))
   flushSync(() => marker.press(press))
-  if (row)
-    goOnFrom(
-      row,
-      decisions.some(({ key }) => open.includes(key))
-    )
+  if (row) goOnFrom(row)
 }
 
 /** Takes the last press back and goes where it was. */

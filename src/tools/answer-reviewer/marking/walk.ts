@@ -9,14 +9,13 @@ export function currentRow(): HTMLElement | undefined {
   return held ?? rows().find(isOpen) ?? rows()[0]
 }
 
-/** Puts a row under the eyes: its whole part where that fits on the screen, else the row itself. */
+/** Puts a row under the eyes, and of another part its question and answer as well. */
 export function goTo(row: HTMLElement): void {
   const part = row.closest<HTMLElement>('.rv-part')
   const before = document.activeElement?.closest('.rv-part')
   row.focus({ preventScroll: true })
-  const isNewPart = part !== null && part !== before
-  if (isNewPart && part.offsetHeight < innerHeight) part.scrollIntoView({ block: 'start' })
-  else row.scrollIntoView({ block: 'nearest' })
+  if (part !== before) part?.scrollIntoView({ block: 'start' })
+  row.scrollIntoView({ block: 'nearest' })
 }
 
 export function walk(by: 1 | -1): void {
@@ -27,16 +26,12 @@ export function walk(by: 1 | -1): void {
   if (next) goTo(next)
 }
 
-/** After a decision: the next row that is open, from here on and round; where none is, the ending. */
-export function goOnFrom(row: HTMLElement, wasOpen: boolean): void {
+/** After a decision: the next row that is open, from here on and round. */
+export function goOnFrom(row: HTMLElement): void {
   const all = rows()
   const at = all.indexOf(row)
   const next = [...all.slice(at + 1), ...all.slice(0, at)].find(isOpen)
-  if (next) return goTo(next)
-  const ending = wasOpen ? document.querySelector<HTMLElement>('.rv-ending h3') : null
-  if (!ending) return
-  ending.focus({ preventScroll: true })
-  ending.scrollIntoView({ block: 'start' })
+  if (next) goTo(next)
 }
 
 export const rowOf = (key: string, point: string): HTMLElement | undefined =>

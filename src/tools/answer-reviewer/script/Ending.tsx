@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import type { Script } from '#data/marks/script.ts'
 import { endingOf, type Earned } from '#data/marks/ending.ts'
 import { m } from '#messages/generated/messages.js'
@@ -7,12 +7,26 @@ import { capital, outOfWords } from '#tools/answer-reviewer/mark-words.ts'
 import { Grade } from '#tools/answer-reviewer/script/Grade.tsx'
 import { CardText } from '#tools/shared/cards/CardText.tsx'
 
+interface EndingProps {
+  readonly script: Script
+  /** The last point was decided just now: the ending comes to the student. */
+  readonly isNews: boolean
+}
+
 /** How it went: what was earned, where, the dearest losses, and one thing to do about them. */
-export function Ending({ script }: { readonly script: Script }): ReactNode {
+export function Ending({ script, isNews }: EndingProps): ReactNode {
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (!isNews) return
+    title.current?.focus({ preventScroll: true })
+    title.current?.scrollIntoView({ block: 'start' })
+  }, [isNews])
   const { sum, questions, skills, topics, dearest, losses } = endingOf(script)
   return (
     <section className="rv-ending" aria-label={m.reviewer_ending()}>
-      <h3 tabIndex={-1}>{sum === null ? m.reviewer_ending() : m.reviewer_ending_sum({ sum: outOfWords(sum) })}</h3>
+      <h3 tabIndex={-1} ref={title}>
+        {sum === null ? m.reviewer_ending() : m.reviewer_ending_sum({ sum: outOfWords(sum) })}
+      </h3>
       <Grade script={script} />
       <div className="rv-ends">
         <Table title={m.reviewer_by_question()} rows={questions} />

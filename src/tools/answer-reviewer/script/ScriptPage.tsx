@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { scriptSum, type Script, type ScriptPart } from '#data/marks/script.ts'
 import { m } from '#messages/generated/messages.js'
 import { href } from '#stores/route.ts'
@@ -26,6 +26,7 @@ export function ScriptPage({ script }: { readonly script: Script }): ReactNode {
   }, [])
   const byQuestion = [...Map.groupBy(parts, ({ question }) => question)]
   const isDone = scriptSum(script).open === 0
+  const [wasDone] = useState(isDone)
   return (
     <PageFrame
       title={attempt.title || m.reviewer_untitled()}
@@ -37,7 +38,7 @@ export function ScriptPage({ script }: { readonly script: Script }): ReactNode {
         </>
       }
     >
-      {isDone && <Ending script={script} />}
+      {isDone && <Ending script={script} isNews={!wasDone} />}
       {byQuestion.map(([question, own]) => (
         <section key={question.key} className="rv-group" aria-label={m.reviewer_question({ no: numberOf(own) })}>
           {givesAnything(question) && <Given question={question} />}

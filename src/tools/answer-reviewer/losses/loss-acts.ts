@@ -1,20 +1,14 @@
-import type { Loss } from '#contract/entities.ts'
+import type { LossAbout } from '#data/marks/loss-about.ts'
 import { fromRow } from '#data/rows.ts'
 import { workspace } from '#data/workspace.ts'
-import { remove, saveAll, type Change } from '#data/write/write.ts'
+import { remove, save, saveAll, type Change } from '#data/write/write.ts'
 import { plainText, type DocNode } from '#domain/note-text.ts'
 import { newId } from '#lib/ids.ts'
 import { m } from '#messages/generated/messages.js'
 import { attempt as tell } from '#stores/attempt.ts'
 import { notify } from '#stores/notices.ts'
+import { cardSides, type Sides } from '#tools/answer-reviewer/losses/card-words.ts'
 import { FRESH } from '#tools/shared/cards/write-cards.ts'
-
-/** What a loss leads to: the words that were missing, and what they were asked in. */
-export interface LossAbout {
-  readonly loss: Loss
-  readonly question: string
-  readonly topicName: string
-}
 
 export const TASK_MINUTES = 15
 
@@ -39,27 +33,51 @@ async function make(changes: readonly Change[], text: string): Promise<void> {
   })
 }
 
-/** The question in front, the missing point behind; one that has its card gets no second. */
-export function makeCard({ loss, question }: LossAbout): Promise<void> {
-  return once(`card ${loss.id}`, async () => {
-    const there = await workspace().db.cards.where('loss_id').equals(loss.id).toArray()
-    if (there.some(card => card.deleted_at === null)) return void notify({ text: m.reviewer_card_there() })
-    const [asked = '', ...answer] = loss.words.split('\n')
-    const front = loss.originKind === 'quiz' && answer.length > 0 ? asked : m.reviewer_card_front({ question })
-    const back = loss.originKind === 'quiz' && answer.length > 0 ? answer.join('\n') : loss.words
-    const plain = { kind: 'basic' as const, ordinal: 0, choices: null, flag: 0, tags: [], guid: null }
-    const fields = {
-      ...FRESH,
-      ...plain,
-      subjectId: loss.subjectId,
-      noteId: null,
-      topicId: loss.topicId,
-      groupId: newId(),
-      front: front.slice(0, 4000),
-      back,
-      lossId: loss.id
-    }
-    await make([{ name: 'cards', id: newId(), fields }], m.reviewer_card_made())
+/** The card as it is shown before it is kept; null where none makes sense. */
+export function sidesOf({ loss, card }: LossAbout): Sides | null {
+  if (typeof card === 'string') return null
+  if (card !== null) return cardSides(card)
+  // Of a quiz, or of an attempt that was deleted: its own words are all that is left.
+  const [front = '', ...back] = loss.words.split('\n')
+  return back.length > 0 ? { front, back: back.join('\n') } : null
+}
+
+export interface NewCard extends Sides {
+  readonly about: LossAbout
+}
+
+/** Cards of what was lost, all or none; one that has its card gets no second. Cards of one part are siblings. */
+export function makeCards(cards: readonly NewCard[]): Promise<void> {
+  return once(`cards ${cards.map(({ about }) => about.loss.id).join(' ')}`, async () => {
+    const ids = cards.map(({ about }) => about.loss.id)
+    const there = await workspace().db.cards.where('loss_id').anyOf(ids).toArray()
+    const has = new Set(there.filter(card => card.deleted_at === null).map(card => card.loss_id))
+    const missing = cards.filter(({ about }) => !has.has(about.loss.id))
+    if (missing.length === 0) return void notify({ text: m.reviewer_card_there() })
+    const groups = new Map<string, string>()
+    const plain = { kind: 'basic' as const, ordinal: 0, choices: null, flag: 0, tags: [], guid: null, noteId: null }
+    const changes = missing.map(({ about: { loss }, front, back }): Change => {
+      const groupId = groups.get(loss.originId) ?? newId()
+      groups.set(loss.originId, groupId)
+      const { subjectId, topicId, id: lossId } = loss
+      return {
+        name: 'cards',
+        id: newId(),
+        fields: { ...FRESH, ...plain, subjectId, topicId, groupId, front, back, lossId }
+      }
+    })
+    await make(changes, m.reviewer_cards_made({ count: changes.length }))
+  })
+}
+
+/** The student wants to hear no more of it. */
+export function dismissLoss({ loss }: LossAbout): Promise<void> {
+  return tell(async () => {
+    await save('losses', loss.id, { droppedAt: new Date().toISOString() })
+    notify({
+      text: m.reviewer_dismissed(),
+      action: { label: m.reviewer_undo(), run: () => void tell(() => save('losses', loss.id, { droppedAt: null })) }
+    })
   })
 }
 

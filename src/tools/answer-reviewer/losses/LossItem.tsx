@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react'
+import type { LossAbout } from '#data/marks/loss-about.ts'
+import { m } from '#messages/generated/messages.js'
+import { href } from '#stores/route.ts'
+import type { Sides } from '#tools/answer-reviewer/losses/card-words.ts'
+import { CardEditor } from '#tools/answer-reviewer/losses/CardEditor.tsx'
+import { DrillLink } from '#tools/answer-reviewer/losses/DrillLink.tsx'
+import { OtherActs } from '#tools/answer-reviewer/losses/LossActs.tsx'
+import { dayWords } from '#tools/answer-reviewer/mark-words.ts'
+import { CardText } from '#tools/shared/cards/CardText.tsx'
+import { Checkbox } from '#ui/Checkbox.tsx'
+import { Disclosure } from '#ui/choice/Disclosure.tsx'
+
+interface LossItemProps {
+  readonly about: LossAbout
+  /** The card that would be made; null where it has one, or none makes sense. */
+  readonly sides: Sides | null
+  readonly isChosen: boolean
+  readonly onChoose: (isChosen: boolean) => void
+  readonly onType: (sides: Sides) => void
+}
+
+/** One lost mark: what was asked, what was missing, its card before it is kept, and what else wins it back. */
+export function LossItem({ about, sides, isChosen, onChoose, onType }: LossItemProps): ReactNode {
+  const { loss, question, name, title, attemptId, hasCard, card } = about
+  const where = [title, name === '' ? '' : m.reviewer_question({ no: name }), dayWords(loss.createdAt)]
+  return (
+    <li>
+      <b className="figures" aria-label={m.reviewer_marks({ marks: loss.marks })}>
+        −{loss.marks}
+      </b>
+      <div>
+        {question !== '' && question !== loss.words && (
+          <p className="rv-says">
+            <CardText text={question} />
+          </p>
+        )}
+        <p className="rv-words">
+          <CardText text={loss.words} />
+        </p>
+        <p className="rv-says">
+          {attemptId === null ? (
+            where.filter(Boolean).join(' · ')
+          ) : (
+            <a href={href('answer-reviewer', { loss: loss.id })}>{where.filter(Boolean).join(' · ')}</a>
+          )}
+        </p>
+        {sides && (
+          <div className="rv-pick">
+            <Checkbox isSelected={isChosen} onChange={onChoose}>
+              {m.reviewer_card_make_one()}
+            </Checkbox>
+            <Disclosure title={m.reviewer_card_see()}>
+              <CardEditor sides={sides} onChange={onType} />
+            </Disclosure>
+          </div>
+        )}
+        {hasCard && <p className="rv-won">{m.reviewer_card_has()}</p>}
+        {typeof card === 'string' && <p className="rv-says">{m.reviewer_card_no()}</p>}
+        <p className="rv-loop">
+          <DrillLink about={about} />
+          <OtherActs about={about} />
+        </p>
+      </div>
+    </li>
+  )
+}
