@@ -55,17 +55,10 @@ export function Levels({ one, marker, help, below }: LevelsProps): ReactNode {
             <LevelChoice
               label={name ?? one.name}
               levels={levels}
+              quotes={quotesByLevel(help?.strands[at], levels, indicative.length)}
               given={given}
               onGive={next => marker.press({ one, decisions: [{ key, marks: next }] })}
             />
-            {(help?.strands[at]?.evidence ?? [])
-              .filter(isTelling)
-              .slice(0, 4)
-              .map(({ quote, start }) => (
-                <p key={start} className="rv-says">
-                  <q dir="auto">{quote}</q>
-                </p>
-              ))}
             {given !== null && given < most && below?.(key)}
           </section>
         )
@@ -74,14 +67,30 @@ export function Levels({ one, marker, help, below }: LevelsProps): ReactNode {
   )
 }
 
+/** Quotes of the answer under the level that each speaks to; descriptors begin with what a good answer may use. */
+function quotesByLevel(
+  strand: MarkResult['strands'][number] | undefined,
+  levels: readonly SchemeLevel[],
+  before: number
+): ReadonlyMap<SchemeLevel, readonly string[]> {
+  const found = (strand?.evidence ?? []).flatMap(({ descriptor, span }) => {
+    const level = descriptor === null ? undefined : levels[descriptor - before]
+    return level ? [{ level, quote: span.quote }] : []
+  })
+  return new Map(
+    [...Map.groupBy(found, ({ level }) => level)].map(([level, own]) => [level, own.map(({ quote }) => quote)])
+  )
+}
+
 interface LevelChoiceProps {
   readonly label: string
   readonly levels: readonly SchemeLevel[]
+  readonly quotes?: ReadonlyMap<SchemeLevel, readonly string[]>
   readonly given: number | null
   readonly onGive: (marks: number) => void
 }
 
-export function LevelChoice({ label, levels, given, onGive }: LevelChoiceProps): ReactNode {
+export function LevelChoice({ label, levels, quotes, given, onGive }: LevelChoiceProps): ReactNode {
   const name = useId()
   const chosen = given === null ? undefined : levelOf(levels, given)
   const next = given === null ? undefined : nextLevel(levels, given)
@@ -100,7 +109,14 @@ export function LevelChoice({ label, levels, given, onGive }: LevelChoiceProps):
               onChange={() => onGive(markAt(level, 'middle'))}
             />
             <b className="figures">{level.from === level.to ? level.to : `${level.from}–${level.to}`}</b>
-            <span>{level.text}</span>
+            <span>
+              {level.text}
+              {quotes?.get(level)?.map(quote => (
+                <q key={quote} dir="auto">
+                  {quote}
+                </q>
+              ))}
+            </span>
           </label>
         ))}
         {!levels.some(({ from }) => from === 0) && (

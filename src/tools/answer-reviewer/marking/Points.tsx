@@ -58,7 +58,7 @@ export function Points({ one, points, marker, help, below }: PointsProps): React
                   <p className="rv-says">{m.reviewer_also({ words: point.alternatives.join(' / ') })}</p>
                 )}
                 {point.reject && <p className="rv-says">{m.reviewer_reject({ words: point.reject.join(' / ') })}</p>}
-                <NearWords one={one} point={help?.points[at]} />
+                {help?.points[at] && <NearWords point={help.points[at]} />}
                 {lacks !== undefined && verdict !== 'missed' && verdict !== null && (
                   <p className="rv-says">{m.reviewer_needs({ point: numberOf(lacks) })}</p>
                 )}
