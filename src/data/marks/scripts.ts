@@ -3,7 +3,7 @@ import type { Database } from '#data/database.ts'
 import { live } from '#data/live.ts'
 import { readScript, scriptSum, type Script, type ScriptSum } from '#data/marks/script.ts'
 import { samplesOf } from '#data/marks/saying.ts'
-import { openKeys } from '#domain/marks/decide.ts'
+import { openKeys } from '#domain/marks/part.ts'
 import { differences, type Difference } from '#data/marks/how-you-mark.ts'
 
 export interface ScriptLine {

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { decideAll, decided, decisionOf, digitDecision, markSoFar, openKeys } from '#domain/marks/decide.ts'
-import { NOTHING_SAID, partMark, WHOLE, type Said } from '#domain/marks/part.ts'
-import type { PointVerdict } from '#domain/marks/points.ts'
+import { decideAll, decided, decisionOf, digitDecision, markSoFar } from '#domain/marks/decide.ts'
+import { NOTHING_SAID, openKeys, partMark, WHOLE, type Said } from '#domain/marks/part.ts'
+import type { PointVerdict } from '#domain/marks/verdict.ts'
 import type { PaperPart, Scheme } from '#domain/paper/question.ts'
 
 const IDS = ['p1', 'p2', 'p3']

@@ -1,6 +1,7 @@
 import { markAt } from '#domain/marks/levels.ts'
-import { keysOf, partMark, type Said } from '#domain/marks/part.ts'
-import { pointsMark, type MarkRange, type PointVerdict, type Verdicts } from '#domain/marks/points.ts'
+import { countedMark, keysOf, partMark, type Said } from '#domain/marks/part.ts'
+import type { MarkRange } from '#domain/marks/points.ts'
+import type { PointVerdict, Verdicts } from '#domain/marks/verdict.ts'
 import type { PaperPart, SchemeLevel } from '#domain/paper/question.ts'
 
 /** What a student says of one key of a part: a verdict, marks, or nothing (it is taken back). */
@@ -27,10 +28,6 @@ export function decisionOf({ verdicts, marks }: Said, key: string): Decision {
   return { key, verdict: verdicts.get(key), marks: marks.get(key) }
 }
 
-/** The keys of a part of which nothing is said. */
-export const openKeys = (part: Pick<PaperPart, 'scheme'>, { verdicts, marks }: Said): string[] =>
-  keysOf(part).filter(key => !verdicts.has(key) && !marks.has(key))
-
 /** All points of a part at once. Levels and criteria are weighed one by one. */
 export function decideAll({ scheme }: Pick<PaperPart, 'scheme'>, verdict: PointVerdict): Decision[] {
   return scheme.model === 'points' ? scheme.points.map(({ id }) => ({ key: id, verdict })) : []
@@ -38,7 +35,8 @@ export function decideAll({ scheme }: Pick<PaperPart, 'scheme'>, verdict: PointV
 
 /** What is earned so far: a key of which nothing is said earns nothing yet. */
 export function markSoFar(part: PaperPart, said: Said, earlier?: Verdicts): MarkRange {
-  if (part.scheme.model === 'points') return pointsMark(part.scheme.points, part.marks, said.verdicts, earlier)
+  const counted = countedMark(part, said.verdicts, earlier)
+  if (counted) return counted
   const blank = keysOf(part).map((key): [string, number] => [key, 0])
   const whole = { ...said, marks: new Map([...blank, ...said.marks]) }
   return partMark(part, whole, earlier) ?? { low: 0, high: 0, max: part.marks }

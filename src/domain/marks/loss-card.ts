@@ -1,4 +1,5 @@
-import { needsOf, type PointVerdict } from '#domain/marks/points.ts'
+import { needsOf } from '#domain/marks/points.ts'
+import type { PointVerdict } from '#domain/marks/verdict.ts'
 import { givenText } from '#domain/marks/given-text.ts'
 import { WHOLE } from '#domain/marks/part.ts'
 import type { PaperPart, PaperQuestion, SchemePoint } from '#domain/paper/question.ts'

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import type { MarkResult } from '#contract/engine-mark.ts'
 import type { ScriptPart } from '#data/marks/script.ts'
 import { decideAll } from '#domain/marks/decide.ts'
-import { pointsMark, type PointVerdict } from '#domain/marks/points.ts'
+import { countedMark, openKeys } from '#domain/marks/part.ts'
+import type { PointVerdict } from '#domain/marks/verdict.ts'
 import type { SchemePoint } from '#domain/paper/question.ts'
 import { m } from '#messages/generated/messages.js'
 import { useNow, type Marker } from '#tools/answer-reviewer/marking/marker.ts'
@@ -25,7 +26,8 @@ interface PointsProps {
 /** The points of the scheme: the student says of each whether it was earned; the nearest words stand beside it. */
 export function Points({ one, points, marker, help, below }: PointsProps): ReactNode {
   const now = useNow(marker, one)
-  const { withheld } = pointsMark(points, one.part.marks, now.verdicts, one.earlier)
+  const counted = countedMark(one.part, now.verdicts, one.earlier)
+  const open = new Set(openKeys(one.part, now))
   const sum = points.reduce((total, point) => total + point.marks, 0)
   const numberOf = (id: string): string => {
     const at = points.findIndex(point => point.id === id)
@@ -37,7 +39,8 @@ export function Points({ one, points, marker, help, below }: PointsProps): React
       <ol className="rv-points">
         {points.map((point, at) => {
           const verdict = now.verdicts.get(point.id) ?? null
-          const lacks = withheld.get(point.id)
+          const lacks = counted?.withheld.get(point.id)
+          const isImplied = verdict === null && counted?.implied.has(point.id) === true
           const label = m.reviewer_verdict_of({ question: one.name, point: at + 1 })
           return (
             <li
@@ -45,7 +48,7 @@ export function Points({ one, points, marker, help, below }: PointsProps): React
               className="rv-pt"
               data-part={one.key}
               data-row={point.id}
-              data-open={verdict === null}
+              data-open={open.has(point.id)}
               data-verdict={verdict}
               tabIndex={-1}
             >
@@ -59,6 +62,7 @@ export function Points({ one, points, marker, help, below }: PointsProps): React
                 )}
                 {point.reject && <p className="rv-says">{m.reviewer_reject({ words: point.reject.join(' / ') })}</p>}
                 {help?.points[at] && <NearWords point={help.points[at]} />}
+                {isImplied && <p className="rv-says">{m.reviewer_implied()}</p>}
                 {lacks !== undefined && verdict !== 'missed' && verdict !== null && (
                   <p className="rv-says">{m.reviewer_needs({ point: numberOf(lacks) })}</p>
                 )}

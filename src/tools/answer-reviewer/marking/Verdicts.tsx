@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { PointVerdict } from '#domain/marks/points.ts'
+import type { PointVerdict } from '#domain/marks/verdict.ts'
 import { m } from '#messages/generated/messages.js'
 
 interface VerdictsProps {
