@@ -60,10 +60,10 @@ test('an answer is pasted, the tab killed, marked point by point offline, and wh
   await expect(after.getByText('All points are decided')).toBeVisible()
   // The card is read, and changed, before it is kept.
   await after.getByRole('button', { name: 'Make a card' }).click()
-  await expect(after.getByLabel('Front')).toHaveValue(
+  await expect(after.getByLabel('Front', { exact: true })).toHaveValue(
     /Explain two effects of the Marshall Plan[^]*Which point is missing/
   )
-  await expect(after.getByLabel('Back')).toHaveValue('Division of Europe into two blocs')
+  await expect(after.getByLabel('Back', { exact: true })).toHaveValue('Division of Europe into two blocs')
   await after.getByRole('button', { name: 'Keep this card' }).click()
   await expect(after.getByText('Card made', { exact: true })).toBeVisible()
   await after.getByRole('button', { name: 'Plan 15 min' }).click()

@@ -42,6 +42,11 @@ export function decide({ attempt }: Script, one: ScriptPart, decisions: readonly
   })
 }
 
+function isUnkept({ part, isBlank, counts, markings, isWaiting, now }: ScriptPart): boolean {
+  const isByCode = isBlank || part.scheme.model === 'choice'
+  return isByCode ? counts && markings.length === 0 : isWaiting && isWhole(part, now)
+}
+
 /** Attempts that are being settled: a script that changes meanwhile must not be written twice. */
 const underWay = new Set<string>()
 
@@ -54,11 +59,13 @@ export async function settle(script: Script): Promise<void> {
   if (underWay.has(id)) return
   underWay.add(id)
   try {
-    for (const one of script.parts) {
-      const isByCode = one.isBlank || one.part.scheme.model === 'choice'
-      const isOpen = isByCode ? one.counts && one.markings.length === 0 : one.isWaiting && isWhole(one.part, one.now)
-      if (isOpen) await inTurn(() => keepMarking(script, one, one.now))
-    }
+    for (const { key } of script.parts.filter(isUnkept))
+      await inTurn(async () => {
+        // A press may have kept it since.
+        const fresh = await readScript(workspace().db, id)
+        const one = fresh?.parts.find(part => part.key === key)
+        if (fresh && one && isUnkept(one)) await keepMarking(fresh, one, one.now)
+      })
   } finally {
     underWay.delete(id)
   }

@@ -19,6 +19,7 @@ import { readLosses } from '#data/rooms/losses.ts'
 import { save, saveAll } from '#data/write/write.ts'
 import { eraseWorkspace, openWorkspace, workspace } from '#data/workspace.ts'
 import type { Said } from '#domain/marks/part.ts'
+import { saidOf } from '#domain/marks/said.ts'
 import { questionOf } from '#domain/marks/pasted.ts'
 import type { PointVerdict } from '#domain/marks/verdict.ts'
 import { newId } from '#lib/ids.ts'
@@ -138,6 +139,18 @@ test('a tab that died after the last press and before its marks were kept: they 
   expect((await opened(id)).one.markings).toHaveLength(0)
   await settle((await opened(id)).script)
   expect((await opened(id)).one).toMatchObject({ isWaiting: false, mark: { low: 3 } })
+  expect((await opened(id)).one.markings).toHaveLength(1)
+})
+
+test('a script that is settled while its last press is being kept keeps its marks once', async () => {
+  const id = await pasted()
+  for (const key of ['p1', 'p2']) await press(id, key, 'earned')
+  const { script, one } = await opened(id)
+  const last = decide(script, one, [{ key: 'p3', verdict: 'earned' }])
+  // Its saying is on the disk, its marks are not yet: this is what a live query sees.
+  const lines = (['p1', 'p2', 'p3'] as const).map(point => ({ key: point, verdict: 'earned' as const }))
+  const seen = { ...one, isWaiting: true, now: saidOf(one.part, lines) }
+  await Promise.all([last, settle({ ...script, parts: [seen] })])
   expect((await opened(id)).one.markings).toHaveLength(1)
 })
 

@@ -5,6 +5,8 @@ import { decide } from '#data/marks/decide.ts'
 import type { Script, ScriptPart } from '#data/marks/script.ts'
 import { decided, decisionOf, type Decision } from '#domain/marks/decide.ts'
 import type { Said } from '#domain/marks/part.ts'
+import { linesOf } from '#domain/marks/said.ts'
+import { sameJson } from '#lib/values/same-json.ts'
 import { attempt as tell } from '#stores/attempt.ts'
 
 export interface Press {
@@ -27,6 +29,7 @@ export interface Marker {
 function createMarker(first: Script): Marker {
   const $pressed = map<Record<string, Said>>({})
   const writing = new Map<string, number>()
+  const late = new Set<string>()
   const done: { readonly key: string; readonly back: readonly Decision[] }[] = []
   let script = first
   const partOf = (key: string): ScriptPart | undefined => script.parts.find(part => part.key === key)
@@ -57,7 +60,16 @@ function createMarker(first: Script): Marker {
     },
     read: next => {
       script = next
-      for (const key of Object.keys($pressed.get())) if ((writing.get(key) ?? 0) === 0) $pressed.setKey(key, undefined)
+      for (const [key, said] of Object.entries($pressed.get())) {
+        const one = partOf(key)
+        if ((writing.get(key) ?? 0) > 0) continue
+        // What is read may have been looked up before the press was on the disk; what is read after that was not.
+        const isSame = one && sameJson(linesOf(one.part, said), linesOf(one.part, one.now))
+        if (isSame || late.has(key)) {
+          late.delete(key)
+          $pressed.setKey(key, undefined)
+        } else late.add(key)
+      }
     }
   }
 }
