@@ -37,8 +37,6 @@ export interface Places {
   readonly 'paper-maker': {
     readonly skill?: string
     readonly topic?: string
-    /** The lost mark that a short paper is made for, at once. */
-    readonly drill?: string
     /** The paper that is sat; `attempt` names one of several sittings, or one that is over. */
     readonly sit?: string
     readonly attempt?: string

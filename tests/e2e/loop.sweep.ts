@@ -50,21 +50,23 @@ test('a mark lost on a paper becomes a card, a task and a drill; its card closes
   await tab.getByRole('button', { name: 'Submit' }).first().click()
   await tab.getByRole('alertdialog', { name: 'Submit the paper?' }).getByRole('button', { name: 'Submit' }).click()
   await tab.getByRole('link', { name: 'Have it marked' }).first().click()
-  await tab.getByRole('link', { name: /^Mark question/ }).click()
-  await markAll(tab, 1)
-  await tab.getByRole('button', { name: 'Make a card' }).first().click()
+  // One press a point and none for the paper: the ending comes by itself.
+  const points = await tab.locator('[data-open="true"]').count()
+  expect(await markAll(tab, 1)).toBeLessThanOrEqual(points)
+  await tab.getByRole('link', { name: /^Win back/ }).click()
+  const losses = tab.locator('.rv-losses > li')
+  await losses.first().waitFor()
+  const lost = await losses.count()
+  // One card, so that the reviews below are of one.
+  const cards = tab.getByRole('checkbox', { name: 'Make this card' })
+  for (let at = (await cards.count()) - 1; at > 0; at -= 1) await cards.nth(at).press('Space')
+  await tab.getByRole('button', { name: 'Make a card of this one' }).click()
   await expect(tab.getByText('Card made', { exact: true })).toBeVisible()
   await tab
     .getByRole('button', { name: /^Plan 15 min/ })
     .first()
     .click()
   await expect(tab.getByText('In your plan', { exact: true })).toBeVisible()
-  const lost = await tab.getByRole('group', { name: 'Win this mark back' }).count()
-  await tab
-    .getByRole('link', { name: /^Drill/ })
-    .first()
-    .click()
-  await expect(tab.getByLabel('Skill to practise')).not.toHaveValue('')
   await tab.context().setOffline(false)
   await synced(tab)
   for (const [days, grade, waiting] of [

@@ -7,5 +7,9 @@ import { capital } from '#tools/answer-reviewer/mark-words.ts'
 /** A short paper of the same board and subject, on the topic and skill of what was lost. */
 export function DrillLink({ about: { loss, presetId } }: { readonly about: LossAbout }): ReactNode {
   if (loss.originKind !== 'mark' || presetId === null || loss.skill === '') return null
-  return <a href={href('paper-maker', { drill: loss.id })}>{m.reviewer_drill({ skill: capital(loss.skill) })}</a>
+  return (
+    <a href={href('paper-maker', { skill: loss.skill, ...(loss.topicId !== null && { topic: loss.topicId }) })}>
+      {m.reviewer_drill({ skill: capital(loss.skill) })}
+    </a>
+  )
 }
