@@ -54,6 +54,11 @@ test('.env.example names every variable the code reads, and no other', () => {
   for (const feature of AI_FEATURES) if (feature !== 'transcribe') used.add(`AI_MODEL_${feature.toUpperCase()}`)
   for (const name of foreign) used.delete(name)
   const example = readFileSync('.env.example', 'utf8')
+  // Older names of two keys: still read, told of beside the new ones, not offered again.
+  for (const name of ['PUBLIC_SUPABASE_ANON_KEY', 'SUPABASE_SERVICE_ROLE_KEY']) {
+    expect(example).toContain(`as ${name}.`)
+    used.delete(name)
+  }
   const named = [...example.matchAll(/^([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name ?? '')
   expect(named.toSorted()).toEqual([...used].toSorted())
   // One line says what each is for.
