@@ -14,21 +14,19 @@ export interface Placed {
   readonly pieces: readonly Piece[]
 }
 
+function rank({ need }: Piece): number {
+  if (need.kind === 'cards') return 0
+  if (need.kind === 'paper') return 1
+  if (need.isOverdue === true) return 2
+  if (need.purpose === 'last-look') return 4
+  return need.purpose === 'return' && need.lookFrom === undefined ? 5 : 3
+}
+
 /**
- * Cards can only be done on their day, a paper only where a long span is; overdue work comes next. Then first sessions,
- * last looks and tasks by deadline, dearer first; returns after them.
+ * Cards can only be done on their day, a paper only where a long span is; overdue work comes next. Then first sessions
+ * and tasks by deadline, dearer first; last looks after them, and then returns.
  */
 function inOrder(a: Piece, b: Piece): number {
-  const rank = ({ need }: Piece): number =>
-    need.kind === 'cards'
-      ? 0
-      : need.kind === 'paper'
-        ? 1
-        : need.isOverdue === true
-          ? 2
-          : need.purpose === 'return' && need.lookFrom === undefined
-            ? 4
-            : 3
   return (
     rank(a) - rank(b) ||
     a.need.last - b.need.last ||

@@ -5,7 +5,8 @@ import { asOld, WEEK, worlds } from '../../../tests/support/worlds.ts'
 import { makePlan } from '#domain/plan/plan.ts'
 
 const weeks = worlds(WEEK)
-const runs = { numRuns: 200 }
+/** Ten thousand: `PLAN_WORLDS=10000 npx vitest run src/domain/plan/plan.test.ts`; `npm run bench planner` counts them too. */
+const runs = { numRuns: Number(process.env['PLAN_WORLDS'] ?? 200) }
 
 test('no random week breaks a rule: hours, busy time, limits, breaks, deadlines, every needed minute placed or listed', () => {
   fc.assert(

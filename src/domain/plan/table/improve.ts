@@ -63,11 +63,11 @@ function round(table: Table, unplaced: readonly Piece[], { shortest, session }: 
     const canCut = piece.need.canSplit && piece.minutes <= (piece.need.least ?? piece.minutes)
     const half = Math.max(shortest, down(session / 2))
     let isPlaced = putBest(table, piece) || putForSpare(table, piece)
-    if (!isPlaced && canCut) isPlaced = putInParts(table, piece, half, shortest, cuts)
     if (!isPlaced && tried < most) {
       isPlaced = putByMoving(table, piece)
       if (!isPlaced) tried++
     }
+    if (!isPlaced && canCut) isPlaced = putInParts(table, piece, half, shortest, cuts)
     // Rather a short sitting than none.
     if (!isPlaced && canCut) isPlaced = putInParts(table, piece, shortest, shortest, cuts)
     if (isPlaced) continue

@@ -1,12 +1,15 @@
 import { down } from '#domain/plan/days.ts'
+import { LOOK_DAYS } from '#domain/plan/needs/topics/looks.ts'
 import type { Measure } from '#domain/plan/needs/topics/room.ts'
 
 /** How much of the time before the exam is used to begin topics, where minutes allow and at most. */
 const BEGIN_SHARE = 0.5
 const LONGEST_SHARE = 0.85
+/** A pass takes this much longer than its minutes would if nothing else stood among them. */
+const SLACK = 1.15
 /** Of all minutes so many may be first sessions before these get shorter; none gets shorter than this. */
 const MOST = 0.7
-const SHORTEST = 20
+const SHORTEST = 15
 
 /** First sessions before one sitting: how many minutes, from when. */
 export interface Pass {
@@ -35,7 +38,11 @@ export function passPlan(pass: Pass, all: readonly Pass[], measure: Measure): Pa
   const { first, exam, minutes } = pass
   const room = measure.between(first, exam)
   const share = room > 0 ? demandOn(pass, all) / room : 0
-  const end = first + Math.round((exam - first) * Math.max(BEGIN_SHARE, Math.min(LONGEST_SHARE, share * 1.15)))
   const shorter = share > MOST ? Math.max(Math.min(minutes, SHORTEST), down((minutes * MOST) / share)) : minutes
+  const needed = minutes > 0 ? (share * shorter) / minutes : 0
+  // The last weeks are for last looks, unless topics could not be begun without them.
+  const quiet = Math.max(BEGIN_SHARE, 1 - LOOK_DAYS / (exam - first))
+  const most = needed < quiet ? quiet : LONGEST_SHARE
+  const end = first + Math.round((exam - first) * Math.max(BEGIN_SHARE, Math.min(most, needed * SLACK)))
   return { end: Math.min(end, Math.max(first, exam - 1)), minutes: shorter }
 }

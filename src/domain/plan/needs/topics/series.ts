@@ -26,7 +26,8 @@ function firstOf(
   place: number
 ): Need['pieces'][number] {
   const ideal = Math.min(sitting.exam - 1, measure.dayAt(sitting.first, Math.max(pass.end, sitting.first + 1), place))
-  const minutes = isSeen ? returnMinutes(topic) : up(topic.minutes ?? Math.min(FIRST_MINUTES, down(pass.minutes)))
+  const short = Math.max(15, down(pass.minutes))
+  const minutes = isSeen ? Math.min(returnMinutes(topic), short) : up(topic.minutes ?? Math.min(FIRST_MINUTES, short))
   return { minutes: Math.min(longest, Math.max(15, minutes)), ideal, spare: null }
 }
 
