@@ -46,23 +46,26 @@ const common = (one: ScriptPart): Pick<MarkFields, 'answerId' | 'model' | 'answe
   schemeHash: hashOf(one)
 })
 
-/** Lost points as `losses`, once each; a point that is lost no longer is heard of no more. */
+/** Lost points as `losses`, once for each point of the question, however often it is sat. */
 async function lossChanges(
   one: ScriptPart,
   lost: readonly LostMark[],
   about: Omit<Fields<'losses'>, 'words' | 'pointKey' | 'marks'>
 ): Promise<Change[]> {
   const now = new Date().toISOString()
-  const idOf = (key: string): string => lossId(one.answerId, key.slice(0, 80))
+  const idOf = (key: string): string => lossId(one.key, key.slice(0, 80))
   const rows = await workspace().db.losses.bulkGet([WHOLE, ...keysOf(one.part)].map(idOf))
   const known = new Map(rows.flatMap(row => (row ? [[row.id, row] as const] : [])))
   const lostIds = new Set(lost.map(({ key }) => idOf(key)))
-  const gone = [...known.values()].filter(row => !lostIds.has(row.id) && row.dropped_at === null)
+  // Lost in this very answer and not lost after all. What an earlier sitting lost is won back by this one (`stateOf`).
+  const gone = [...known.values()].filter(
+    row => !lostIds.has(row.id) && row.dropped_at === null && row.origin_id === one.answerId
+  )
   return [
     ...lost.map(({ key, words, marks }): Change => {
       const id = idOf(key)
       const fields = known.has(id)
-        ? { marks, droppedAt: null }
+        ? { marks, originId: about.originId, droppedAt: null }
         : { ...about, words: words.slice(0, SIZES.cardSide), pointKey: key.slice(0, 80), marks }
       return { name: 'losses', id, fields }
     }),
@@ -118,7 +121,8 @@ export async function keepMarking(script: Script, one: ScriptPart, said: Said): 
   await saveAll([
     ...answerRow(script, one),
     { name: 'marks', id: newId(), fields: own },
-    ...(await lossChanges(one, lostOf({ ...one, said }), about)),
+    // An answer written again under its scheme proves nothing, and loses nothing either.
+    ...(script.attempt.retryOf === null ? await lossChanges(one, lostOf({ ...one, said }), about) : []),
     // What another tab said since then is not kept yet, and stays.
     sayingChange(script.attempt.id, one.key, now => (sameJson(now, lines) ? undefined : now))
   ])

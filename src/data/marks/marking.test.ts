@@ -16,6 +16,7 @@ import { keepDispute, keepEngine, keepMarking } from '#data/marks/keep-marking.t
 import { keepSample, samplesOf, sayingChange } from '#data/marks/saying.ts'
 import { readScript, scriptSum, type Script, type ScriptPart } from '#data/marks/script.ts'
 import { readLosses } from '#data/rooms/losses.ts'
+import { saveAnswer } from '#data/rooms/once.ts'
 import { save, saveAll } from '#data/write/write.ts'
 import { eraseWorkspace, openWorkspace, workspace } from '#data/workspace.ts'
 import type { Said } from '#domain/marks/part.ts'
@@ -237,4 +238,26 @@ test('how the student marks: samples and models are compared, the built-in engin
   await keepEngine((await opened(id)).one, found('model', ['found', 'not-found', 'not-found']))
   const after = (await opened(id)).script
   expect(differences(after, samplesOf(after.attempt))).toMatchObject([{ more: 2 }, { against: 'model', more: 1 }])
+})
+
+test('a point lost in one sitting and earned in a later one of the same question is one loss, won back', async () => {
+  const id = await pasted()
+  const first = await opened(id)
+  await keepMarking(first.script, first.one, says('earned', 'earned', 'missed'))
+  const { kind, refId, subjectId, title, minutes, readingMinutes, extraPercent, settings, asked } = first.script.attempt
+  const later = newId()
+  const finishedAt = new Date(Date.now() + 86_400_000).toISOString()
+  const fields = { kind, refId, subjectId, title, minutes, readingMinutes, extraPercent, settings, asked }
+  await save('attempts', later, { ...fields, retryOf: null, finishedAt })
+  await saveAnswer(later, first.one.key, { doc: first.one.answer?.doc ?? null })
+  const again = await opened(later)
+  await keepMarking(again.script, again.one, says('earned', 'earned', 'missed'))
+  expect(await states()).toEqual([['Two blocs', 'open']])
+  const second = newId()
+  const after = new Date(Date.now() + 2 * 86_400_000).toISOString()
+  await save('attempts', second, { ...fields, retryOf: null, finishedAt: after })
+  await saveAnswer(second, first.one.key, { doc: first.one.answer?.doc ?? null })
+  const third = await opened(second)
+  await keepMarking(third.script, third.one, says('earned', 'earned', 'earned'))
+  expect(await states()).toEqual([['Two blocs', 'closed']])
 })

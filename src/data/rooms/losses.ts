@@ -11,15 +11,16 @@ export interface LossLine {
   readonly state: LossState
 }
 
-interface EarnedRow extends EarnedPoint {
+interface PointRow extends EarnedPoint {
   readonly answerId: string
+  readonly isEarned: boolean
 }
 
 /**
- * Points that the student's own markings earned, dated by the end of the attempt that they are of. An answer written
+ * Points as the student's own markings have them, dated by the end of the attempt that they are of. An answer written
  * again under its scheme proves nothing and is left out.
  */
-async function earnedPoints(db: Database): Promise<EarnedRow[]> {
+async function markedPoints(db: Database): Promise<PointRow[]> {
   const marks = await db.marks.filter(row => row.made_by === 'self' && row.deleted_at === null).toArray()
   const latest = new Map(marks.sort((a, b) => (a.id < b.id ? -1 : 1)).map(mark => [mark.answer_id, mark]))
   const answers = await db.answers.bulkGet([...latest.keys()])
@@ -29,9 +30,14 @@ async function earnedPoints(db: Database): Promise<EarnedRow[]> {
     const points = answer && latest.get(answer.id)?.points
     const { skill, topicId } = (points ?? {}) as { readonly skill?: unknown; readonly topicId?: unknown }
     if (!attempt || attempt.retry_of !== null || attempt.finished_at === null || typeof skill !== 'string') return []
-    if (!points?.points.some(({ verdict }) => verdict === 'earned')) return []
-    const topic = typeof topicId === 'string' ? topicId : null
-    return [{ answerId: answer.id, at: attempt.finished_at, skill, topicId: topic }]
+    const { finished_at: at } = attempt
+    const about = { answerId: answer.id, at, skill, topicId: typeof topicId === 'string' ? topicId : null }
+    return (points?.points ?? []).map(({ key, verdict }) => ({
+      ...about,
+      questionKey: answer.question_key,
+      pointKey: key,
+      isEarned: verdict === 'earned'
+    }))
   })
 }
 
@@ -55,19 +61,25 @@ export async function readLosses(db: Database): Promise<LossLine[]> {
   const byCard = Map.groupBy(reviews, ({ card_id }) => card_id)
   const cardsOf = Map.groupBy(cards, ({ loss_id }) => loss_id)
   const tasksOf = Map.groupBy(tasks, ({ loss_id }) => loss_id)
-  const earned = await earnedPoints(db)
-  return losses.map(({ id, subject_id, topic_id, words, skill, origin_id, created_at, dropped_at }) => {
+  const points = await markedPoints(db)
+  const origins = await db.answers.bulkGet(losses.map(({ origin_id }) => origin_id))
+  const questionOf = new Map(origins.flatMap(answer => (answer ? [[answer.id, answer.question_key] as const] : [])))
+  return losses.map(({ id, subject_id, topic_id, words, skill, origin_id, point_key, created_at, dropped_at }) => {
     const own = cardsOf.get(id) ?? []
     const answers = own.flatMap(card => answersWithMemory(card, byCard.get(card.id) ?? [], options))
-    const loss = { topicId: topic_id, skill, createdAt: created_at, droppedAt: dropped_at }
-    const others = earned.filter(({ answerId }) => answerId !== origin_id)
+    const place = { questionKey: questionOf.get(origin_id), pointKey: point_key }
+    const loss = { topicId: topic_id, skill, createdAt: created_at, droppedAt: dropped_at, ...place }
+    const others = points.filter(({ answerId, isEarned }) => isEarned && answerId !== origin_id)
+    const lost = points
+      .filter(one => !one.isEarned && one.questionKey === place.questionKey && one.pointKey === point_key)
+      .map(({ at }) => at)
     const made = own.length + (tasksOf.get(id)?.length ?? 0)
     return {
       id,
       subjectId: subject_id,
       topicId: topic_id,
       words,
-      state: stateOf(loss, { made, answers, earned: others })
+      state: stateOf(loss, { made, answers, earned: others, lost })
     }
   })
 }

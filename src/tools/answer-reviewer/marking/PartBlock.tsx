@@ -42,6 +42,7 @@ export const PartBlock = memo(function PartBlock(props: PartBlockProps): ReactNo
   return (
     <article className="rv-part" ref={frame} aria-label={m.reviewer_question({ no: one.name })}>
       {/* It stays in sight while the points go by, and scrolls by itself where it is long: by keyboard as well. */}
+      {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex */}
       <section className="rv-left" tabIndex={0} aria-label={m.reviewer_answer_of({ question: one.name })}>
         <div className="rv-q">
           <Lines text={part.text} /> <span className="figures">[{part.marks}]</span>

@@ -33,7 +33,6 @@ export function useHelp(one: ScriptPart, frame: RefObject<HTMLElement | null>): 
       work.abort()
     }
     // Once for each answer that is shown: its row is made anew by each change of any row.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [one.key, one.text])
   return help
 }

@@ -75,7 +75,7 @@ function Marked({ script, one }: PartProps): ReactNode {
         one={one}
         marker={marker}
         modelHelp={modelHelp}
-        below={key => isDecided && <LossActs lossId={lossId(one.answerId, key.slice(0, 80))} />}
+        below={key => isDecided && <LossActs lossId={lossId(one.key, key.slice(0, 80))} />}
         after={
           <>
             <Command one={one} />
@@ -86,7 +86,7 @@ function Marked({ script, one }: PartProps): ReactNode {
         }
         aside={
           <>
-            {!isWritten && <LossActs lossId={lossId(one.answerId, WHOLE)} />}
+            {!isWritten && <LossActs lossId={lossId(one.key, WHOLE)} />}
             <Next script={script} one={one} />
             {isDecided && task && isWritten && <Compare one={one} task={task} said={one.now} onResult={setModelHelp} />}
             <TalkAbout one={one} />
