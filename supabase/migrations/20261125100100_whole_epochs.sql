@@ -32,10 +32,12 @@ drop function private.new_epoch();
 create function private.new_epoch(is_past boolean default true) returns uuid
 language plpgsql security definer set search_path = '' as $$
 declare
+  past uuid;
   fresh uuid;
 begin
+  select s.epoch into past from private.server s;
   update public.revs r set pasts = private.with_past(
-    r.pasts, private.epoch_of(s.epoch, r.era), case when is_past then r.rev else 0 end) from private.server s;
+    r.pasts, private.epoch_of(past, r.era), case when is_past then r.rev else 0 end);
   update private.server set epoch = gen_random_uuid() returning epoch into fresh;
   return fresh;
 end $$;
