@@ -1,4 +1,4 @@
-import type { Entity, EntityName } from '#contract/entities.ts'
+import type { Entity, EntityName, Fields } from '#contract/entities.ts'
 import { rowsOf, type Database } from '#data/database.ts'
 import { planDefaults } from '#data/entities/defaults.ts'
 import { live } from '#data/live.ts'
@@ -7,6 +7,7 @@ import { preferenceDefaults } from '#data/preferences/preferences-defaults.ts'
 import { readLosses } from '#data/rooms/losses.ts'
 import { fromRow, type Row } from '#data/rows.ts'
 import { workspace } from '#data/workspace.ts'
+import { sameJson } from '#lib/values/same-json.ts'
 
 /** Everything a plan is made from, as it lies on the device. */
 export interface PlanRows {
@@ -77,6 +78,21 @@ export function settingsOf(
     dailyCap: Math.max(minutes, 240),
     availability: { v: 1, days }
   }
+}
+
+/**
+ * What a change of these settings sends: only what is named, and at the first change also what held so far and is no
+ * default of the table. Two devices that both begin do not undo each other's choices of anything else.
+ */
+export function settingsPatch(
+  rows: PlanRows,
+  fields: Partial<Fields<'plan_settings'>>,
+  minutesPerDay?: number
+): Partial<Fields<'plan_settings'>> {
+  if (rows.settings) return fields
+  const defaults: Readonly<Record<string, unknown>> = planDefaults()
+  const held = Object.entries(settingsOf(rows, minutesPerDay)).filter(([key, value]) => !sameJson(value, defaults[key]))
+  return { ...Object.fromEntries(held), ...fields }
 }
 
 /** Which of these rows were removed: bringing them in again restores them. */

@@ -1,6 +1,6 @@
 import type { Fields } from '#contract/entities.ts'
 import { planDefaults } from '#data/entities/defaults.ts'
-import { $planRows, settingsOf } from '#data/plan/plan-rows.ts'
+import { $planRows, settingsOf, settingsPatch } from '#data/plan/plan-rows.ts'
 import type { Change } from '#data/write/write.ts'
 import { workspace } from '#data/workspace.ts'
 import type { QuickAdd } from '#domain/plan/text/quick-add.ts'
@@ -59,7 +59,7 @@ export async function removeBlock(block: Block): Promise<void> {
 
 type Settings = ReturnType<typeof settingsOf>
 
-/** What the settings hold, and the change that sets `fields`: whole at the first change, so that what held is kept. */
+/** What the settings hold, and the change that sets `fields`. */
 export function settingsChange(fields: Partial<Fields<'plan_settings'>>): {
   readonly held: Settings
   readonly change: Change
@@ -68,9 +68,9 @@ export function settingsChange(fields: Partial<Fields<'plan_settings'>>): {
   const now = $plannerNow.get()
   const id = planSettingsId(workspace().userId)
   if (!isReady(rows)) return { held: planDefaults(), change: { name: 'plan_settings', id, fields } }
-  const held = settingsOf(rows.value, isReady(now) ? now.value.minutesPerDay : undefined)
-  const whole = rows.value.settings ? fields : { ...planDefaults(), ...held, ...fields }
-  return { held, change: { name: 'plan_settings', id, fields: whole } }
+  const minutes = isReady(now) ? now.value.minutesPerDay : undefined
+  const change: Change = { name: 'plan_settings', id, fields: settingsPatch(rows.value, fields, minutes) }
+  return { held: settingsOf(rows.value, minutes), change }
 }
 
 export async function saveSettings(
