@@ -196,6 +196,22 @@ test('a version that one side has put beside its own is not put there again', ()
   expect(mergeNotes(docOf(base), here, docOf(theirs))).toEqual({ doc: here, kept: 0 })
 })
 
+test('a version that was put beside another is the block its writer goes on with, or has deleted', () => {
+  const was: Lines = [['a', 'PHONE']]
+  const there = mergeNotes(docOf(base), docOf([['a', 'LAPTOP']]), docOf(was)).doc
+  const copy = linesOf(there)[1]?.[0] ?? ''
+  const onward = mergeNotes(docOf(was), docOf([['a', 'PHONE, later']]), there)
+  expect(onward.kept).toBe(0)
+  expect(linesOf(onward.doc)).toEqual([
+    ['a', 'LAPTOP'],
+    [copy, 'PHONE, later']
+  ])
+  expect(linesOf(mergeNotes(docOf(was), docOf([['m', 'mine']]), there).doc).map(([, text]) => text)).toEqual([
+    'mine',
+    'LAPTOP'
+  ])
+})
+
 test('blocks that the two sides moved stand where each put them', () => {
   const four: Lines = [...base, ['d', 'four']]
   const order = (ids: string): Lines => Array.from(ids, id => [id, four.find(([one]) => one === id)?.[1] ?? id])

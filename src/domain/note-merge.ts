@@ -140,14 +140,51 @@ function mergeBlocks(
   })
 }
 
+const MADE_OF_A_VERSION = /^[0-9a-f]{8}-[0-9a-f]{4}-5/
+
+/** Blocks of `base` that `side` has put beside others, by their new ids: whoever had them goes on with those. */
+function putBeside(base: DocNode, side: Set<string>): Map<string, string> {
+  const found = new Map<string, string>()
+  const known = idsOf(base)
+  if (![...side].some(id => MADE_OF_A_VERSION.test(id) && !known.has(id))) return found
+  eachBlock(base, (id, block) => {
+    const copy = versionId(id, canonicalJson(block))
+    if (side.has(id) && side.has(copy) && !known.has(copy)) found.set(id, copy)
+  })
+  return found
+}
+
+function relabelled(node: DocNode, ids: ReadonlyMap<string, string>): DocNode {
+  const id = ids.get(idOf(node) ?? '')
+  return {
+    ...node,
+    ...(id !== undefined && { attrs: { ...node.attrs, id } }),
+    ...(node.content && { content: node.content.map(child => relabelled(child, ids)) })
+  }
+}
+
+/** The two sides under the same names, where one has kept a version of the other under another. */
+function alignedIds(base: DocNode, mine: DocNode, theirs: DocNode): [DocNode, DocNode, DocNode] {
+  const there = putBeside(base, idsOf(theirs))
+  if (there.size > 0) return [relabelled(base, there), relabelled(mine, there), theirs]
+  const here = putBeside(base, idsOf(mine))
+  return here.size > 0 ? [relabelled(base, here), mine, relabelled(theirs, here)] : [base, mine, theirs]
+}
+
 const nothing: IsOlder = () => false
 
 /**
- * Two versions of a note that grew from `base`, as one, block by block: a block changed on one side is taken from it, an
+ * Two versions of a note that grew from `was`, as one, block by block: a block changed on one side is taken from it, an
  * edit beats a deletion, and where both changed the same block both versions are kept. Where theirs still shows a block
  * that is known to be older than mine, nobody wrote it, and mine replaces it.
  */
-export function mergeNotes(base: DocNode, mine: DocNode, theirs: DocNode, isOlder: IsOlder = nothing): Merged {
+export function mergeNotes(
+  was: DocNode,
+  ourVersion: DocNode,
+  theirVersion: DocNode,
+  isOlder: IsOlder = nothing
+): Merged {
+  const [base, mine, theirs] = alignedIds(was, ourVersion, theirVersion)
   const [here, there] = [idsOf(mine), idsOf(theirs)]
   const ids = { base: idsOf(base), mine: here, theirs: there, taken: new Set([...here, ...there]) }
   const merging: Merging = { isOlder, ids, kept: 0 }

@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { aRow } from '../../../tests/support/any-row.ts'
 import { Device, losing } from '../../../tests/support/device.ts'
+import { rowWithParents } from '../../../tests/support/entity-rows.ts'
 import { ModelServer } from '../../../tests/support/model-server.ts'
 import { entities, ENTITY_ORDER, type EntityName } from '#contract/entities.ts'
 import { rowsOf } from '#data/database.ts'
@@ -11,17 +11,6 @@ import type { Change } from '#data/write/commit.ts'
 import { newId } from '#lib/ids.ts'
 
 /** Every registered entity on two devices that die and lose answers; `model.test.ts` goes deeper into notes. */
-
-const PARENTS: Readonly<Record<string, EntityName>> = {
-  subjectId: 'subjects',
-  topicId: 'topics',
-  lossId: 'losses',
-  noteId: 'notes',
-  cardId: 'cards',
-  attemptId: 'attempts',
-  answerId: 'answers',
-  threadId: 'threads'
-}
 
 const who = fc.nat(1)
 const name = fc.constantFrom(...ENTITY_ORDER)
@@ -34,20 +23,6 @@ const step = fc.oneof(
   { weight: 3, arbitrary: fc.record({ do: fc.constant('die' as const), who, after: fc.nat(8) }) }
 )
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never
-
-/** A row with parents that this device has; they are made with it where it has none. */
-async function rowWithParents(device: Device, of: EntityName, id: string, pick: number): Promise<Change[]> {
-  const fields: Record<string, unknown> = { ...aRow(of) }
-  const changes: Change[] = []
-  for (const [column, parent] of Object.entries(PARENTS)) {
-    if (!(column in fields) || of === 'activities') continue
-    const known = await rowsOf(device.db, parent).toCollection().primaryKeys()
-    const chosen = known[pick % Math.max(1, known.length)] ?? newId()
-    if (known.length === 0) changes.push(...(await rowWithParents(device, parent, chosen, pick)))
-    fields[column] = chosen
-  }
-  return [...changes, { name: of, id, fields } as Change]
-}
 
 /** A change that each entity takes: its files, name or place, as it has them. */
 function anEdit(of: EntityName, token: string): Record<string, unknown> | null {

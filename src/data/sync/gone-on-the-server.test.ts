@@ -54,6 +54,22 @@ test('a change whose answer was lost and that the row fetched since holds is kep
   expect(server.effects).toHaveLength(4)
 })
 
+test('a late answer does not put an old value over what was fetched since, where nobody says how far a past reaches', async () => {
+  const id = newId()
+  await phone.write({ name: 'subjects', id, fields: aSubject({ name: 'A' }) })
+  await bothSync()
+  await phone.write({ name: 'subjects', id, fields: { name: 'B' } })
+  await phone.sync(losing(server.transport())).catch(() => undefined)
+  await laptop.sync()
+  await laptop.write({ name: 'subjects', id, fields: { name: 'C' } })
+  await laptop.sync()
+  server.restore(server.snapshot())
+  server.wholes = {}
+  await bothSync()
+  await expectEqual()
+  expect(await phone.db.subjects.get(id)).toMatchObject({ name: 'C' })
+})
+
 test.each([true, false])(
   'after a loss that the server tells (%s) new work that waits is sent once, and no news',
   async told => {

@@ -11,8 +11,8 @@ import { canonicalJson, sameJson } from '#lib/values/same-json.ts'
 interface Past {
   /** The revision at which the whole row was last fetched; above it only this device's own changes are known. */
   readonly fetched: number
-  /** A column, a block or an order of blocks, the fingerprint of a value that went, and the revision at which it went. */
-  readonly gone: readonly (readonly [part: string, print: string, until: number])[]
+  /** A column, a block or an order of blocks, the fingerprint of a value that went, when it went, and who changed it. */
+  readonly gone: readonly (readonly [part: string, print: string, until: number, isOwn: boolean])[]
 }
 
 /** A longer past costs more than it is worth: it is asked for after a restored backup alone. */
@@ -71,19 +71,19 @@ function withPast(row: AnyRow, past: Past): AnyRow {
 export function succeed(name: EntityName, before: AnyRow | undefined, now: AnyRow, isWhole: boolean): AnyRow {
   const { fetched, gone } = before && before.rev <= now.rev ? pastOf(before) : { fetched: 0, gone: [] }
   const isNew = !before || before.rev === 0 || before.rev >= now.rev
-  const more = isNew ? [] : replaced(name, before, now)
+  const more = isNew ? [] : replaced(name, before, now, !isWhole)
   return withPast(now, { fetched: isWhole ? now.rev : fetched, gone: [...gone, ...more].slice(-KEPT) })
 }
 
-function replaced(name: EntityName, before: AnyRow, now: AnyRow): Past['gone'] {
+function replaced(name: EntityName, before: AnyRow, now: AnyRow, isOwn: boolean): Past['gone'] {
   const [was, is] = [partsOf(name, before), partsOf(name, now)]
-  const gone: [string, string, number][] = []
+  const gone: [string, string, number, boolean][] = []
   for (const [part, value] of was) {
     if (part.startsWith(ORDER)) {
-      if (is.has(part) && isMoved(value, is.get(part))) gone.push([part, '', now.rev])
-    } else if (!is.has(part) || !sameJson(value, is.get(part))) gone.push([part, printOf(value), now.rev])
+      if (is.has(part) && isMoved(value, is.get(part))) gone.push([part, '', now.rev, isOwn])
+    } else if (!is.has(part) || !sameJson(value, is.get(part))) gone.push([part, printOf(value), now.rev, isOwn])
   }
-  for (const part of is.keys()) if (part.startsWith('#') && !was.has(part)) gone.push([part, '', now.rev])
+  for (const part of is.keys()) if (part.startsWith('#') && !was.has(part)) gone.push([part, '', now.rev, isOwn])
   return gone
 }
 
@@ -103,7 +103,8 @@ export interface Since {
 export function since(name: EntityName, confirmed: AnyRow, server: AnyRow, whole: number): Since {
   const { fetched, gone } = pastOf(confirmed)
   const later = gone.filter(([, , until]) => until > whole)
-  const changed = new Set(later.map(([part]) => part))
+  // Of another device's change the other device knows more: it tells of it itself.
+  const changed = new Set(later.flatMap(([part, , , isOwn]) => (isOwn ? [part] : [])))
   const known = new Set(later.map(([part, print]) => `${part} ${print}`))
   const wasHere = (part: string, value: unknown): boolean => known.has(`${part} ${printOf(value)}`)
   const isComplete = fetched === confirmed.rev
@@ -116,7 +117,7 @@ export function since(name: EntityName, confirmed: AnyRow, server: AnyRow, whole
   for (const part of [...columnsOf(name).filter(column => parts.has(column)), DELETED]) {
     const [here, there] = [parts.get(part), theirs.get(part)]
     if (sameJson(here, there)) continue
-    const stands = isOlder || (changed.has(part) && (server.rev <= whole || wasHere(part, there)))
+    const stands = isOlder || wasHere(part, there) || (changed.has(part) && server.rev <= whole)
     if (stands) lost[part] = confirmed[part]
     // Mine stands where only mine differs from the base, theirs where only theirs does; of two lists all stays.
     if (stands) base[part] = server[part]

@@ -46,7 +46,7 @@ async function takePage(db: Database, name: EntityName, rows: readonly AnyRow[],
     await derive(db, new Map([[name, changed]]))
     const last = rows.at(-1)?.rev ?? 0
     const cursors = { ...place.cursors, [name]: Math.max(place.cursors[name], last) }
-    await writePlace(db, { ...place, epoch, cursors })
+    await writePlace(db, { ...place, epoch, rev: Math.max(place.rev, last), cursors })
     return true
   })
 }

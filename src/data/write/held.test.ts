@@ -35,8 +35,10 @@ test('on a full device a save says so, keeps what was typed in memory, and store
   const [id, other] = [newId(), newId()]
   await save('subjects', id, aSubject())
   const makeRoom = fillDisk()
-  await expect(save('subjects', id, { name: 'First' })).rejects.toMatchObject({ code: 'storage' })
-  await expect(save('subjects', id, { name: 'Second' })).rejects.toMatchObject({ code: 'storage' })
+  // The reason of the first is the reason of those behind it.
+  const full = { code: 'storage', message: 'This device is full' }
+  await expect(save('subjects', id, { name: 'First' })).rejects.toMatchObject(full)
+  await expect(save('subjects', id, { name: 'Second' })).rejects.toMatchObject(full)
   expect([$storage.get(), $unstored.get()]).toEqual(['full', 2])
   expect(await workspace().db.subjects.get(id)).toMatchObject({ name: 'History' })
   makeRoom()
