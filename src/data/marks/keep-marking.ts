@@ -5,6 +5,7 @@ import type { Script, ScriptPart } from '#data/marks/script.ts'
 import { lostOf } from '#data/marks/ending.ts'
 import { sayingChange } from '#data/marks/saying.ts'
 import { workspace } from '#data/workspace.ts'
+import { savePresetTopic } from '#data/rooms/once.ts'
 import { saveAll, type Change } from '#data/write/write.ts'
 import { keysOf, modelOf, partMark, WHOLE, type LostMark, type Said } from '#domain/marks/part.ts'
 import { linesOf } from '#domain/marks/said.ts'
@@ -23,7 +24,7 @@ async function subjectOf({ attempt }: Script, { question }: ScriptPart): Promise
   return named[0]?.id ?? null
 }
 
-/** The student's topic of the question's name or code; null where the subject has none. */
+/** The student's topic of the question's name or code, made where the subject has none; null without a subject. */
 async function topicOf(subjectId: string | null, { question }: ScriptPart): Promise<string | null> {
   if (subjectId === null) return null
   const topics = await workspace().db.topics.where('subject_id').equals(subjectId).toArray()
@@ -33,7 +34,18 @@ async function topicOf(subjectId: string | null, { question }: ScriptPart): Prom
       topic.deleted_at === null &&
       (wanted.includes(topic.name.toLowerCase()) || wanted.includes(topic.code?.toLowerCase() ?? ''))
   )
-  return found?.id ?? null
+  if (found) return found.id
+  // Without its topic no drill could win it back.
+  const { code, name } = question.topic
+  if (code === '' || name === '' || code.startsWith('own-')) return null
+  return savePresetTopic({
+    subjectId,
+    parentId: null,
+    name,
+    code: code.slice(0, 40),
+    position: topics.length,
+    confidence: null
+  })
 }
 
 const hashOf = ({ part }: ScriptPart): string => textHash(JSON.stringify(part.scheme)).slice(0, 64)
