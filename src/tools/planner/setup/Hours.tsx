@@ -6,6 +6,7 @@ import { attempt } from '#stores/attempt.ts'
 import { clockWords } from '#tools/shared/plan/plan-words.ts'
 import { saveSettings } from '#tools/planner/actions.ts'
 import { minuteOf } from '#tools/planner/setup/row.ts'
+import { PlanChoices } from '#tools/planner/setup/PlanChoices.tsx'
 import { Spans } from '#tools/planner/setup/Spans.tsx'
 import type { PartProps } from '#tools/planner/setup/part-props.ts'
 import { site } from '#config/site.ts'
@@ -20,7 +21,8 @@ type Settings = Parameters<typeof saveSettings>[0]
 const set = (fields: Settings): void => void attempt(() => saveSettings(fields))
 
 /** How much time there is: minutes of each weekday, and between which hours. */
-export function Hours({ rows, now }: PartProps): ReactNode {
+export function Hours(props: PartProps): ReactNode {
+  const { rows, now } = props
   const { availability, earliestMinute, latestMinute, longestBlock, breakMinutes, restDays } = settingsOf(
     rows,
     now.minutesPerDay
@@ -95,6 +97,7 @@ export function Hours({ rows, now }: PartProps): ReactNode {
           onChange={value => set({ breakMinutes: value })}
         />
       </div>
+      <PlanChoices {...props} />
       <Spans
         title={m.planner_away()}
         hint={m.planner_away_hint()}
