@@ -3,7 +3,7 @@ import { expectAccessible } from './accessible.ts'
 import { keptOffline, synced } from './device.ts'
 import { expect, test } from './fixtures.ts'
 import { day, fill } from './planner-world.ts'
-import { signedInState, signUpStudent } from './student.ts'
+import { serverView, signedInState, signUpStudent, type Student } from './student.ts'
 
 async function openPlanner(page: Page, view: string): Promise<void> {
   await page.goto(`/planner?view=${view}&day=${day(1)}`)
@@ -18,6 +18,12 @@ async function acceptPlan(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^(Make a plan|Replan)/ }).click()
   await page.getByRole('button', { name: /^Accept/ }).click()
   await expect(page.getByText(/changes made to the plan/).first()).toBeVisible()
+}
+
+/** The first Monday at least so many days from now. */
+function monday(ahead: number): string {
+  const at = Array.from({ length: 7 }, (_, more) => day(ahead + more))
+  return at.find(date => new Date(date).getUTCDay() === 1) ?? day(ahead)
 }
 
 const slips = (page: Page) => page.locator('.pl-slip')
@@ -146,5 +152,137 @@ test('quick add says what it understood and keeps the line through a reload', as
   await page.getByRole('button', { name: /^Bio lab report/ }).click()
   await expect(page.getByLabel('Task', { exact: true })).toHaveValue('Bio lab report')
   await expect(page.getByRole('button', { name: 'Every week' }).first()).toBeVisible()
+  await context.close()
+})
+
+/** No block of the plan, as the server holds it, lies over another. */
+async function expectNoDoubles(origin: string, student: Student): Promise<void> {
+  const client = await serverView(origin, student)
+  const { data } = await client.from('blocks').select('day, start_minute, minutes').is('deleted_at', null)
+  const blocks = (data ?? []) as { day: string; start_minute: number; minutes: number }[]
+  expect(blocks.length).toBeGreaterThan(3)
+  for (const [at, one] of blocks.entries())
+    for (const other of blocks.slice(at + 1)) {
+      const isApart =
+        one.day !== other.day ||
+        one.start_minute + one.minutes <= other.start_minute ||
+        other.start_minute + other.minutes <= one.start_minute
+      expect(isApart, JSON.stringify([one, other])).toBe(true)
+    }
+}
+
+test('a plan that was accepted in two tabs was there twice', async ({ browser, baseURL }) => {
+  const origin = baseURL ?? ''
+  const student = await signUpStudent(origin)
+  await fill(origin, student)
+  const context = await browser.newContext({ storageState: signedInState(origin, student) })
+  const [first, second] = [await context.newPage(), await context.newPage()]
+  for (const page of [first, second]) {
+    await openPlanner(page, 'agenda')
+    await expect(page.getByText('Cushion', { exact: true })).toBeVisible()
+    await page.getByRole('button', { name: /^(Make a plan|Replan)/ }).click()
+    await expect(page.getByRole('button', { name: /^Accept/ })).toBeVisible()
+  }
+  await first.bringToFront()
+  await first.getByRole('button', { name: /^Accept/ }).click()
+  await expect(first.getByText(/changes made to the plan/).first()).toBeVisible()
+  await second.bringToFront()
+  await second.getByRole('button', { name: /^Accept/ }).click()
+  await expect(second.getByText(/made anew from it|Nothing has to change/).first()).toBeVisible()
+  await synced(second)
+  await expectNoDoubles(origin, student)
+  await context.close()
+})
+
+test('two acts are taken back one after the other by Ctrl and Z', async ({ browser, baseURL }) => {
+  const origin = baseURL ?? ''
+  const student = await signUpStudent(origin)
+  await fill(origin, student)
+  const context = await browser.newContext({
+    storageState: signedInState(origin, student),
+    viewport: { width: 1440, height: 900 }
+  })
+  const page = await context.newPage()
+  await openPlanner(page, 'week')
+  await acceptPlan(page)
+  const id = await slips(page).first().getAttribute('id')
+  const own = page.locator(`[id="${id ?? ''}"]`)
+  const labels = [await own.getAttribute('aria-label')]
+  await own.focus()
+  for (const key of ['Alt+ArrowDown', 'Alt+ArrowRight']) {
+    await page.keyboard.press(key)
+    await expect(own).not.toHaveAttribute('aria-label', labels.at(-1) ?? '')
+    await expect(own).toBeFocused()
+    labels.push(await own.getAttribute('aria-label'))
+  }
+  await page.keyboard.press('Control+z')
+  await expect(own).toHaveAttribute('aria-label', labels[1] ?? '')
+  await page.keyboard.press('Control+z')
+  await expect(own).toHaveAttribute('aria-label', labels[0] ?? '')
+  await page.keyboard.press('Control+z')
+  await expect(slips(page)).toHaveCount(0)
+  await context.close()
+})
+
+test('a finger takes a block to another day; a press on empty time makes one', async ({ browser, baseURL }) => {
+  const origin = baseURL ?? ''
+  const student = await signUpStudent(origin)
+  await fill(origin, student)
+  const context = await browser.newContext({
+    storageState: signedInState(origin, student),
+    viewport: { width: 390, height: 844 },
+    hasTouch: true
+  })
+  const page = await context.newPage()
+  await page.goto(`/planner?view=week&day=${monday(7)}`)
+  await acceptPlan(page)
+  const own = page.locator('.pl-column').first().locator('.pl-slip').first()
+  await own.scrollIntoViewIfNeeded()
+  const id = (await own.getAttribute('id')) ?? ''
+  const before = await own.getAttribute('aria-label')
+  const [box, column] = [await own.boundingBox(), await page.locator('.pl-column').first().boundingBox()]
+  if (!box || !column) throw new Error('no block to drag')
+  // Three days are in view.
+  expect(column.width).toBeGreaterThan(80)
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  const client = await context.newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: readonly [number, number]): Promise<unknown> =>
+    client.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [{ x: at[0], y: at[1] }] : [] })
+  await touch('touchStart', [x, y])
+  await expect(page.locator(`[id="${id}"]`)).toHaveAttribute('data-dragged', 'true')
+  await touch('touchMove', [x + column.width / 2, y])
+  await touch('touchMove', [x + column.width, y])
+  await expect(page.locator('.pl-column').nth(1).locator('.pl-drop')).toBeVisible()
+  await touch('touchEnd')
+  await expect(page.locator('.pl-column').nth(1).locator(`[id="${id}"]`)).toBeVisible()
+  expect(await page.locator(`[id="${id}"]`).getAttribute('aria-label')).not.toBe(before)
+
+  // Early in the morning of the first day nothing is planned.
+  await page.locator('.pl-head').first().scrollIntoViewIfNeeded()
+  const sheet = await page.locator('.pl-column').first().boundingBox()
+  if (!sheet) throw new Error('no sheet')
+  await page.touchscreen.tap(sheet.x + sheet.width / 2, sheet.y + 20)
+  const dialog = page.getByRole('dialog', { name: 'New block' })
+  await dialog.getByLabel('Name').fill('Choir')
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(page.locator('.pl-column').first().getByRole('button', { name: /Choir/ })).toBeVisible()
+  await context.close()
+})
+
+test('a planner left open over midnight shows the new day', async ({ browser, baseURL }) => {
+  const origin = baseURL ?? ''
+  const student = await signUpStudent(origin)
+  await fill(origin, student)
+  const context = await browser.newContext({ storageState: signedInState(origin, student), timezoneId: 'UTC' })
+  const page = await context.newPage()
+  const evening = new Date(`${day(0)}T23:58:30Z`)
+  await page.clock.install({ time: evening })
+  await page.goto('/planner?view=week')
+  const today = page.locator('.pl-head[data-today="true"] .hidden-text')
+  const name = (date: Date): string =>
+    date.toLocaleDateString('en-GB', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
+  await expect(today).toHaveText(name(evening))
+  await page.clock.fastForward('02:00')
+  await expect(today).toHaveText(name(new Date(evening.getTime() + 86_400_000)))
   await context.close()
 })
