@@ -36,7 +36,7 @@ function othersOf(value: unknown): unknown[] {
   if (typeof value === 'boolean') return [!value]
   if (typeof value === 'number') return [value + 1, value - 1]
   if (Array.isArray(value)) return [['another'], [newId()]]
-  return value === null ? ['another', 1] : [`${String(value)} x`, '2027-06-01']
+  return value === null ? ['another', 1] : [`${JSON.stringify(value)} x`, '2027-06-01']
 }
 
 /** Two fields of an entity that can be changed apart from each other, with other values; fewer where it has fewer. */
