@@ -47,7 +47,7 @@ export type LossState =
 /** Days: an answer below this may still be remembered from the last one. */
 export const CLOSING_STABILITY = 7
 /** Right answers of one card in review that win a loss back. */
-export const RIGHT_ANSWERS = 2
+const RIGHT_ANSWERS = 2
 
 const byTime = (a: { readonly at: string }, b: { readonly at: string }): number => Date.parse(a.at) - Date.parse(b.at)
 const isAfter = (at: string, since: string): boolean => Date.parse(at) > Date.parse(since)

@@ -1,7 +1,7 @@
 import type { Line } from '#domain/marks/scheme/lines.ts'
 import type { SchemeLevel } from '#domain/paper/question.ts'
 
-export interface ReadBand extends SchemeLevel {
+interface ReadBand extends SchemeLevel {
   readonly lines: readonly number[]
 }
 

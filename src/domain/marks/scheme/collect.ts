@@ -8,7 +8,7 @@ export interface ReadPoint extends SchemePoint {
   readonly lines: readonly number[]
 }
 
-export interface Collected {
+interface Collected {
   readonly points: readonly ReadPoint[]
   readonly limits: Readonly<Record<string, number>>
   /** What the scheme says about all of it. */

@@ -32,7 +32,7 @@ export interface Paste {
   readonly totals: readonly number[]
 }
 
-export const NO_PASTE: Paste = { state: 'unreadable', parts: [], dropped: [], totals: [] }
+const NO_PASTE: Paste = { state: 'unreadable', parts: [], dropped: [], totals: [] }
 
 function partOf({ label, lines, stated }: Piece): PastePart {
   const at: readonly [number, number] = [lines[0]?.at ?? 0, lines.at(-1)?.at ?? 0]

@@ -1,4 +1,3 @@
-import { numberWords } from '#engine/text/number-words.ts'
 import { unitOf } from '#engine/builtin/mark/units.ts'
 
 /** A number with what it counts, brought to base units. */
@@ -44,22 +43,6 @@ export function leadingUnit(
   return undefined
 }
 
-/** Quantities in an answer, those written in words too: a scheme's own words stay words. */
-export function givenQuantities(text: string): Quantity[] {
-  const spelt = numberWords(text.slice(0, 20_000)).map(({ value, start, end }) => {
-    const behind = leadingUnit(text.slice(end, end + 60))
-    return {
-      value: value * (behind?.unit.factor ?? 1),
-      written: value,
-      unit: behind?.unit.dimension ?? '',
-      digits: String(value),
-      start,
-      end: end + (behind?.length ?? 0)
-    }
-  })
-  return [...quantitiesOf(text), ...spelt].sort((a, b) => a.start - b.start)
-}
-
 /** "$80 billion" and "80bn". */
 const LARGE = /^\s?(thousand|million|mn|billion|bn|trillion)\b/i
 const MAGNITUDES: Readonly<Record<string, number>> = {
@@ -103,7 +86,3 @@ export const sameQuantity = (wanted: Quantity, given: Quantity): boolean =>
 
 /** "40 degrees" says 40 °C where that is asked for. */
 const isDegrees = (wanted: Quantity, given: Quantity): boolean => wanted.unit === '°C1' && given.unit === '°1'
-
-/** The number is right and what it counts is missing or another. */
-export const sameNumber = (wanted: Quantity, given: Quantity): boolean =>
-  wanted.unit !== '' && nearly(wanted.written, given.written) && !sameQuantity(wanted, given)

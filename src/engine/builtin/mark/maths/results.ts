@@ -18,7 +18,7 @@ export interface Result {
 }
 
 /** Two sides that were set equal, in every reading. */
-export interface GivenEquation {
+interface GivenEquation {
   readonly start: number
   readonly end: number
   readonly readings: readonly Equation[]

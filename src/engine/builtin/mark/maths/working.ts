@@ -6,7 +6,7 @@ import { readings } from '#engine/builtin/mark/maths/side.ts'
 import { valueOf } from '#engine/builtin/mark/maths/value.ts'
 import { quantitiesOf } from '#engine/builtin/mark/quantities.ts'
 
-export interface ShownWorking {
+interface ShownWorking {
   readonly start: number
   readonly end: number
   readonly value: number | undefined
@@ -21,7 +21,7 @@ const isPower = (one: Expression): boolean =>
   one.kind === 'two' && one.sign === '^' && one.left.kind === 'number' && one.left.value === 10
 
 /** The numbers of an expression; "549 × 10⁻⁹" is one. */
-export function leavesOf(one: Expression): number[] {
+function leavesOf(one: Expression): number[] {
   if (one.kind === 'number') return [one.value]
   if (one.kind === 'name') return []
   if (one.kind === 'call' || one.kind === 'minus') return leavesOf(one.of)
