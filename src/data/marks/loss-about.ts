@@ -3,16 +3,25 @@ import type { Loss } from '#contract/entities.ts'
 import type { Database } from '#data/database.ts'
 import { live } from '#data/live.ts'
 import { readScript, type Script } from '#data/marks/script.ts'
-import { readLosses } from '#data/rooms/losses.ts'
+import { readLosses, type LossLine } from '#data/rooms/losses.ts'
 import { fromRow } from '#data/rows.ts'
 import { lossCard, type LossCard, type NoCard } from '#domain/marks/loss-card.ts'
 import type { LossState } from '#domain/progress/loss.ts'
 import type { Remote } from '#lib/remote.ts'
 
+/** Time set aside for a lost mark. */
+export interface LossTask {
+  readonly isDone: boolean
+  readonly dueOn: string | null
+  /** Where the plan has it next; null where it has no time in the plan. */
+  readonly planned: { readonly day: string; readonly minute: number } | null
+}
+
 /** A lost mark with what it was asked in, what was made for it, and the card that would win it back. */
 export interface LossAbout {
   readonly loss: Loss
   readonly state: LossState
+  readonly won: LossLine['won']
   /** The words of the question; empty where the attempt is gone. */
   readonly question: string
   /** `3 (b)` of `Biology, Paper 4`; empty where the attempt is gone. */
@@ -24,7 +33,7 @@ export interface LossAbout {
   readonly subjectName: string
   readonly topicName: string
   readonly hasCard: boolean
-  readonly hasTask: boolean
+  readonly task: LossTask | null
   /** Null: of a quiz, or its attempt is gone; then its own words are all there is. */
   readonly card: LossCard | NoCard | null
 }
@@ -49,14 +58,32 @@ function placeOf({ originId, pointKey }: Loss, script: Script | null | undefined
   }
 }
 
+/** The next time that the plan gives it, of any block that was neither done nor missed. */
+async function readTasks(db: Database, ids: readonly string[]): Promise<Map<string, LossTask>> {
+  const rows = await db.tasks.where('loss_id').anyOf(ids).toArray()
+  const tasks = rows.filter(({ deleted_at }) => deleted_at === null)
+  const wanted = new Set(tasks.map(({ id }) => id))
+  const blocks = wanted.size === 0 ? [] : await db.blocks.filter(row => row.kind === 'task').toArray()
+  const planned = blocks
+    .filter(row => row.deleted_at === null && row.state === 'planned' && wanted.has(row.ref_id ?? ''))
+    .sort((a, b) => a.day.localeCompare(b.day) || a.start_minute - b.start_minute)
+  return new Map(
+    tasks.flatMap(({ id, loss_id: lossId, done_at: doneAt, due_on: dueOn }) => {
+      const next = planned.find(({ ref_id: taskId }) => taskId === id)
+      const at = next ? { day: next.day, minute: next.start_minute } : null
+      return lossId === null ? [] : [[lossId, { isDone: doneAt !== null, dueOn, planned: at }] as const]
+    })
+  )
+}
+
 /** All losses that are not closed, or those of these ids, with their places. */
 async function readAbout(db: Database, wanted: (id: string, state: LossState) => boolean): Promise<LossAbout[]> {
-  const states = new Map((await readLosses(db)).map(({ id, state }) => [id, state]))
-  const ids = [...states].filter(([id, state]) => wanted(id, state)).map(([id]) => id)
+  const lines = new Map((await readLosses(db)).map(line => [line.id, line]))
+  const ids = [...lines.values()].filter(({ id, state }) => wanted(id, state)).map(({ id }) => id)
   const losses = (await db.losses.bulkGet(ids)).flatMap(row => (row ? [fromRow('losses', row)] : []))
   const [cards, tasks, topics, subjects, answers] = await Promise.all([
     db.cards.where('loss_id').anyOf(ids).toArray(),
-    db.tasks.where('loss_id').anyOf(ids).toArray(),
+    readTasks(db, ids),
     db.topics.toArray(),
     db.subjects.toArray(),
     db.answers.bulkGet(losses.map(({ originId }) => originId))
@@ -70,12 +97,13 @@ async function readAbout(db: Database, wanted: (id: string, state: LossState) =>
     rows.find(row => row.id === id)?.name ?? ''
   return losses.map(loss => ({
     loss,
-    state: states.get(loss.id) ?? { state: 'open' },
+    state: lines.get(loss.id)?.state ?? { state: 'open' },
+    won: lines.get(loss.id)?.won ?? { right: 0, of: 0 },
     ...placeOf(loss, scripts.get(attemptOf.get(loss.originId) ?? '')),
     subjectName: nameIn(subjects, loss.subjectId),
     topicName: nameIn(topics, loss.topicId),
     hasCard: made(cards, loss.id),
-    hasTask: made(tasks, loss.id)
+    task: tasks.get(loss.id) ?? null
   }))
 }
 

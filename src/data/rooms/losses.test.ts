@@ -30,6 +30,7 @@ test('a loss is open, being worked on once it has a card, and closed when that c
   expect(await state(), 'learnt, not yet recalled').toEqual(['working'])
   await gradeCard({ id: card }, 3, soon(0.4), 900)
   expect(await state(), 'recalled once').toEqual(['working'])
+  expect((await readLosses(workspace().db))[0]?.won).toEqual({ right: 1, of: 2 })
   await gradeCard({ id: card }, 3, soon(0.9), 900)
   expect(await state()).toEqual(['closed'])
 })

@@ -1,7 +1,7 @@
 import type { Database } from '#data/database.ts'
 import { live } from '#data/live.ts'
 import { answersWithMemory, schedulerOptions } from '#data/review/schedules.ts'
-import { stateOf, type EarnedPoint, type LossState } from '#domain/progress/loss.ts'
+import { stateOf, wonBack, type EarnedPoint, type LossState } from '#domain/progress/loss.ts'
 
 export interface LossLine {
   readonly id: string
@@ -9,6 +9,8 @@ export interface LossLine {
   readonly topicId: string | null
   readonly words: string
   readonly state: LossState
+  /** Right answers of its cards that count, of how many win it back. */
+  readonly won: ReturnType<typeof wonBack>
 }
 
 interface PointRow extends EarnedPoint {
@@ -74,12 +76,14 @@ export async function readLosses(db: Database): Promise<LossLine[]> {
       .filter(one => !one.isEarned && one.questionKey === place.questionKey && one.pointKey === point_key)
       .map(({ at }) => at)
     const made = own.length + (tasksOf.get(id)?.length ?? 0)
+    const logs = { made, answers, earned: others, lost }
     return {
       id,
       subjectId: subject_id,
       topicId: topic_id,
       words,
-      state: stateOf(loss, { made, answers, earned: others, lost })
+      state: stateOf(loss, logs),
+      won: wonBack(loss, logs)
     }
   })
 }

@@ -1,13 +1,5 @@
-import type { MarkRange } from '#domain/marks/points.ts'
 import { m } from '#messages/generated/messages.js'
-
-const figure = (value: number): string => (Number.isInteger(value) ? `${value}` : value.toFixed(1))
-
-/** "2", or "2 to 3" where something is not sure. */
-export const rangeWords = ({ low, high }: Pick<MarkRange, 'low' | 'high'>): string =>
-  low === high ? figure(low) : m.reviewer_range({ low: figure(low), high: figure(high) })
-
-export const outOfWords = (mark: MarkRange): string => m.reviewer_of({ marks: rangeWords(mark), max: figure(mark.max) })
+import { figure } from '#tools/shared/marks/out-of-words.ts'
 
 /** How many marks more or less, in words; `null` where both agree. */
 export function moreWords(more: number): string {

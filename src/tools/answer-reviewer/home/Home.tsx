@@ -7,7 +7,8 @@ import { valueOr } from '#lib/remote.ts'
 import { m } from '#messages/generated/messages.js'
 import { href } from '#stores/route.ts'
 import { HowYouMark } from '#tools/answer-reviewer/home/HowYouMark.tsx'
-import { dayWords, outOfWords } from '#tools/answer-reviewer/mark-words.ts'
+import { dayWords } from '#tools/answer-reviewer/mark-words.ts'
+import { outOfWords } from '#tools/shared/marks/out-of-words.ts'
 import { CardText } from '#tools/shared/cards/CardText.tsx'
 import { RemoteView } from '#tools/shared/RemoteView.tsx'
 import { PageFrame, Section, SidePart } from '#ui/page/PageFrame.tsx'
@@ -84,13 +85,17 @@ function OpenLosses(): ReactNode {
   return (
     <SidePart title={m.reviewer_open_losses()} aside={`${losses.length}`}>
       <ul className="rv-lost">
-        {losses.slice(0, FIRST).map(({ loss, question, state }) => (
+        {losses.slice(0, FIRST).map(({ loss, question, state, hasCard, won }) => (
           <li key={loss.id}>
             {question !== '' && <small>{question}</small>}
             <a href={href('answer-reviewer', { loss: loss.id })}>
               <CardText text={loss.words.split('\n')[0] ?? ''} />
             </a>
-            {state.state === 'working' && <small>{m.reviewer_loss_working()}</small>}
+            {state.state === 'working' && (
+              <small>
+                {hasCard ? m.reviewer_won_so_far({ right: won.right, of: won.of }) : m.reviewer_loss_working()}
+              </small>
+            )}
           </li>
         ))}
       </ul>

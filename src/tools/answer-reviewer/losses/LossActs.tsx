@@ -13,6 +13,7 @@ import {
   sidesOf,
   TASK_MINUTES
 } from '#tools/answer-reviewer/losses/loss-acts.ts'
+import { CardProgress, TaskPlace } from '#tools/answer-reviewer/losses/LossProgress.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Disclosure } from '#ui/choice/Disclosure.tsx'
 
@@ -35,7 +36,7 @@ export function LossActs({ lossId }: { readonly lossId: string }): ReactNode {
 function OneCard({ about }: { readonly about: LossAbout }): ReactNode {
   const [typed, type] = useState<ReturnType<typeof sidesOf>>(null)
   const sides = typed ?? sidesOf(about)
-  if (about.hasCard) return <span>{m.reviewer_card_has()}</span>
+  if (about.hasCard) return <CardProgress about={about} />
   if (!sides) return <p className="rv-says">{m.reviewer_card_no()}</p>
   return (
     <Disclosure title={m.reviewer_make_card()}>
@@ -49,8 +50,8 @@ function OneCard({ about }: { readonly about: LossAbout }): ReactNode {
 export function OtherActs({ about }: { readonly about: LossAbout }): ReactNode {
   return (
     <>
-      {about.hasTask ? (
-        <span>{m.reviewer_task_has()}</span>
+      {about.task ? (
+        <TaskPlace about={about} />
       ) : (
         <Button kind="quiet" onPress={() => void makeTask(about)}>
           {m.reviewer_plan({ minutes: TASK_MINUTES })}

@@ -6,6 +6,7 @@ import type { Sides } from '#tools/answer-reviewer/losses/card-words.ts'
 import { CardEditor } from '#tools/answer-reviewer/losses/CardEditor.tsx'
 import { DrillLink } from '#tools/answer-reviewer/losses/DrillLink.tsx'
 import { OtherActs } from '#tools/answer-reviewer/losses/LossActs.tsx'
+import { CardProgress } from '#tools/answer-reviewer/losses/LossProgress.tsx'
 import { dayWords } from '#tools/answer-reviewer/mark-words.ts'
 import { CardText } from '#tools/shared/cards/CardText.tsx'
 import { Checkbox } from '#ui/Checkbox.tsx'
@@ -22,7 +23,7 @@ interface LossItemProps {
 
 /** One lost mark: what was asked, what was missing, its card before it is kept, and what else wins it back. */
 export function LossItem({ about, sides, isChosen, onChoose, onType }: LossItemProps): ReactNode {
-  const { loss, question, name, title, attemptId, hasCard, card } = about
+  const { loss, question, name, title, attemptId, card } = about
   const where = [title, name === '' ? '' : m.reviewer_question({ no: name }), dayWords(loss.createdAt)]
   return (
     <li>
@@ -55,7 +56,7 @@ export function LossItem({ about, sides, isChosen, onChoose, onType }: LossItemP
             </Disclosure>
           </div>
         )}
-        {hasCard && <p className="rv-won">{m.reviewer_card_has()}</p>}
+        <CardProgress about={about} />
         {typeof card === 'string' && <p className="rv-says">{m.reviewer_card_no()}</p>}
         <p className="rv-loop">
           <DrillLink about={about} />

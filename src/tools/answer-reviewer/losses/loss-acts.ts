@@ -1,16 +1,21 @@
 import type { LossAbout } from '#data/marks/loss-about.ts'
+import { preferenceDefaults } from '#data/preferences/preferences-defaults.ts'
 import { fromRow } from '#data/rows.ts'
 import { workspace } from '#data/workspace.ts'
 import { remove, save, saveAll, type Change } from '#data/write/write.ts'
 import { plainText, type DocNode } from '#domain/note-text.ts'
+import { addDays, studyDay } from '#domain/study-day.ts'
 import { newId } from '#lib/ids.ts'
 import { m } from '#messages/generated/messages.js'
 import { attempt as tell } from '#stores/attempt.ts'
 import { notify } from '#stores/notices.ts'
 import { cardSides, type Sides } from '#tools/answer-reviewer/losses/card-words.ts'
 import { FRESH } from '#tools/shared/cards/write-cards.ts'
+import { weekdayDay } from '#tools/shared/plan/plan-words.ts'
 
 export const TASK_MINUTES = 15
+/** Later, what was lost is cold. */
+const WITHIN_DAYS = 3
 
 /** What is being made: a second press at once makes nothing twice. */
 const making = new Set<string>()
@@ -81,11 +86,14 @@ export function dismissLoss({ loss }: LossAbout): Promise<void> {
   })
 }
 
-/** So many minutes in the plan, under the name of what was lost. */
+/** A task of so many minutes that is due soon: the planner gives it its time. */
 export function makeTask({ loss, topicName }: LossAbout): Promise<void> {
   return once(`task ${loss.id}`, async () => {
     const there = await workspace().db.tasks.where('loss_id').equals(loss.id).toArray()
     if (there.some(task => task.deleted_at === null)) return void notify({ text: m.reviewer_task_there() })
+    const [preferences] = await workspace().db.preferences.toArray()
+    const zone = preferences?.time_zone ?? preferenceDefaults().timeZone
+    const dueOn = addDays(studyDay(new Date(), zone, 0), WITHIN_DAYS)
     const title = m.reviewer_task_title({ what: topicName || loss.words.split('\n')[0] || loss.skill }).slice(0, 200)
     const fields = {
       subjectId: loss.subjectId,
@@ -95,7 +103,7 @@ export function makeTask({ loss, topicName }: LossAbout): Promise<void> {
       detail: loss.words,
       kind: 'revision' as const,
       minutes: TASK_MINUTES,
-      dueOn: null,
+      dueOn,
       dueMinute: null,
       doneAt: null,
       steps: null,
@@ -103,7 +111,7 @@ export function makeTask({ loss, topicName }: LossAbout): Promise<void> {
       origin: { v: 1 as const, kind: 'loss', id: loss.id },
       importKey: null
     }
-    await make([{ name: 'tasks', id: newId(), fields }], m.reviewer_task_made({ minutes: TASK_MINUTES }))
+    await make([{ name: 'tasks', id: newId(), fields }], m.reviewer_task_made({ day: weekdayDay(dueOn) }))
   })
 }
 

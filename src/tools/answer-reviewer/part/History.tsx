@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import type { ScriptPart } from '#data/marks/script.ts'
 import { m } from '#messages/generated/messages.js'
-import { dayWords, rangeWords } from '#tools/answer-reviewer/mark-words.ts'
+import { dayWords } from '#tools/answer-reviewer/mark-words.ts'
+import { rangeWords } from '#tools/shared/marks/out-of-words.ts'
 import { makerWords } from '#tools/shared/engine/maker-words.ts'
 import { Disclosure } from '#ui/choice/Disclosure.tsx'
 

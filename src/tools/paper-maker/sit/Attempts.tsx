@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
+import { $scripts, type ScriptLine } from '#data/marks/scripts.ts'
 import { $attempts, type AttemptLine } from '#data/papers/attempts.ts'
 import { sittingTime } from '#domain/sitting/time.ts'
 import { valueOr } from '#lib/remote.ts'
@@ -9,6 +10,7 @@ import css from '#tools/paper-maker/sit/attempts.css?inline'
 import { now } from '#tools/paper-maker/sit/time/now.ts'
 import { HAS_REVIEWER } from '#tools/paper-maker/sit/reviewer.ts'
 import { dayWords, usedWords } from '#tools/paper-maker/sit/time/time-words.ts'
+import { outOfWords } from '#tools/shared/marks/out-of-words.ts'
 import { adoptStyles } from '#ui/adopt-styles.ts'
 
 adoptStyles(css)
@@ -21,21 +23,29 @@ interface AttemptsProps {
   readonly empty?: ReactNode
 }
 
-/** When a paper was sat, how long it took, and whether it was marked. Newest first. */
+/** When a paper was sat, how long it took, and its marks or what is left to mark. Newest first. */
 export function Attempts({ paperId, most = 50, empty = null }: AttemptsProps): ReactNode {
   const all = valueOr(useStore($attempts), [])
   const own = paperId === undefined ? all : all.filter(line => line.paperId === paperId)
+  const scripts = new Map(valueOr(useStore($scripts), null)?.lines.map(line => [line.attempt.id, line]))
   if (own.length === 0) return empty
   return (
     <ul className="st-attempts">
       {own.slice(0, most).map(line => (
-        <Line key={line.id} line={line} isNamed={paperId === undefined} />
+        <Line key={line.id} line={line} isNamed={paperId === undefined} script={scripts.get(line.id)} />
       ))}
     </ul>
   )
 }
 
-function Line({ line, isNamed }: { readonly line: AttemptLine; readonly isNamed: boolean }): ReactNode {
+interface LineProps {
+  readonly line: AttemptLine
+  readonly isNamed: boolean
+  /** Of the newest that hold an answer. */
+  readonly script: ScriptLine | undefined
+}
+
+function Line({ line, isNamed, script }: LineProps): ReactNode {
   const { id, paperId, title, isFinished, terms, clock, answered, marked } = line
   const time = sittingTime(clock, terms, now())
   const day = time.startedAt === null ? m.sit_not_begun() : dayWords(time.startedAt)
@@ -48,7 +58,7 @@ function Line({ line, isNamed }: { readonly line: AttemptLine; readonly isNamed:
       <span>
         {[isNamed ? day : '', m.sit_line_used({ time: usedWords(time.used) }), over].filter(Boolean).join(' · ')}
       </span>
-      <span>{isFinished && markedWords(answered, marked)}</span>
+      <span>{isFinished && markedWords(line, script)}</span>
       {isReviewable && (
         <a className="st-mark" href={href('answer-reviewer', { attempt: id })}>
           {marked === 0 ? m.sit_have_marked() : m.sit_see_marks()}
@@ -58,8 +68,9 @@ function Line({ line, isNamed }: { readonly line: AttemptLine; readonly isNamed:
   )
 }
 
-function markedWords(answered: number, marked: number): string {
+/** As the Answer Reviewer says it of the same sitting. */
+function markedWords({ answered, marked }: AttemptLine, script: ScriptLine | undefined): string {
   if (answered === 0) return m.sit_blank()
-  if (marked === 0) return m.sit_unmarked()
-  return marked < answered ? m.sit_part_marked({ marked, answered }) : m.sit_marked()
+  if (script) return script.left === 0 ? outOfWords(script.sum) : m.reviewer_left({ count: script.left })
+  return marked === 0 ? m.sit_unmarked() : ''
 }
