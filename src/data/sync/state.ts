@@ -38,7 +38,8 @@ type Told = Pick<PullResult, 'epoch' | 'rev' | 'whole' | 'wholes'>
 
 /** Up to which revision the server of this answer forgot nothing of the past that this device knows. */
 export function wholeUpTo({ epoch }: SyncPlace, answer: Told): number {
-  return answer.wholes?.[epoch ?? ''] ?? answer.whole ?? 0
+  // A server that tells each epoch apart does not know this device's any more: nothing is sure.
+  return (answer.wholes ? answer.wholes[epoch ?? ''] : answer.whole) ?? 0
 }
 
 /** Whether a server with this epoch and counter has forgotten something that it once confirmed to this device. */
