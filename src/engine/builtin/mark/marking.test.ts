@@ -47,6 +47,11 @@ test('what can be told is told: nine of ten rows show what is true of them', () 
   )
 })
 
+test('a percentage and a small fraction alone were called working', () => {
+  for (const answer of ['75%', '2/3'])
+    expect(wordsFor(shownFor({ kind: 'method', point: '3/4 = 0.75', answer, says: '' }))).not.toBe('working shown')
+})
+
 test('the order of two pairs is marked in both', () => {
   const row = { kind: 'words', point: 'Meiosis has two divisions, mitosis one', says: '' }
   const { points } = shownFor({ ...row, answer: 'meiosis one division, mitosis two' })

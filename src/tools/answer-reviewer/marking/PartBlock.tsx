@@ -45,7 +45,7 @@ export const PartBlock = memo(function PartBlock(props: PartBlockProps): ReactNo
       {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex */}
       <section className="rv-left" tabIndex={0} aria-label={m.reviewer_answer_of({ question: one.name })}>
         <div className="rv-q">
-          <Lines text={part.text} /> <span className="figures">[{part.marks}]</span>
+          <b className="rv-no">{one.name}</b> <Lines text={part.text} /> <span className="figures">[{part.marks}]</span>
         </div>
         {isWritten && <Written one={one} marker={marker} help={help} text={text} />}
         {isBlank && <p className="rv-blank">{m.reviewer_blank()}</p>}

@@ -33,7 +33,11 @@ function Source({ card }: { readonly card: CardWithSchedule }): ReactNode {
 /** What stands below the dashed rule. */
 export function ReviewAnswer({ card }: { readonly card: CardWithSchedule }): ReactNode {
   const answer = useRef<HTMLDivElement>(null)
-  useEffect(() => answer.current?.focus({ preventScroll: true }), [card])
+  // A long question leaves the answer below the edge of a phone: it is brought into sight.
+  useEffect(() => {
+    answer.current?.focus({ preventScroll: true })
+    answer.current?.scrollIntoView({ block: 'nearest' })
+  }, [card])
   const extra = extraOf(card)
   return (
     <div className="answer-side" role="group" aria-label={m.cards_review_answer()} tabIndex={-1} ref={answer}>

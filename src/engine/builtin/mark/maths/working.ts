@@ -53,8 +53,12 @@ interface Calculation extends GivenSide {
   readonly expression: Expression
   readonly leaves: readonly number[]
 }
+/** "75%" and "2/3" are values as they stand: nobody was shown how they came. */
+const BARE = /^\s*(?:\d{1,2}\s*\/\s*\d{1,2}|[\d.,]+\s*%)\s*$/
+
 export function calculationsIn({ sides }: Given): Calculation[] {
   return sides.flatMap(one => {
+    if (BARE.test(one.side.text)) return []
     const expression = readings(one.side.text).find(each => namesIn(each).size === 0)
     const leaves = expression ? leavesOf(expression) : []
     const isOne = expression?.kind === 'number' || expression?.kind === 'minus'
