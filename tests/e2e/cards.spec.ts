@@ -32,7 +32,7 @@ test('cards are written, found, flagged, suspended and deleted in one list; undo
   await writeCard(page, 'Why did Stalin refuse free elections in Poland?', 'He wanted a friendly neighbour.')
   await expect(row(page, 'Stalin')).toBeVisible()
   await writeCard(page, 'What is meant by détente?', 'An easing of tension.')
-  await expect(page.getByText('2 cards', { exact: true })).toBeVisible()
+  await expect(page.getByText('2 cards · 2 cards today', { exact: true })).toBeVisible()
 
   await page.getByLabel('Search your cards').fill('détente')
   await expect(row(page, 'Stalin')).toHaveCount(0)
