@@ -9,7 +9,7 @@ export const wishesInput = z.partial(
   z.strictObject({
     topics: list(text(80)),
     difficulty: z.enum(['mixed', 'easier', 'harder']),
-    length: z.enum(['full', 'quick', 'own']),
+    length: z.enum(['full', 'quick', 'own', 'drill']),
     marks: z.number(),
     minutes: z.number(),
     noCalculator: z.boolean(),

@@ -35,6 +35,8 @@ export interface Places {
     readonly block?: string
   }
   readonly 'paper-maker': {
+    /** A drill: of the paper of this preset, the code of a topic and the skill asked for. */
+    readonly preset?: string
     readonly skill?: string
     readonly topic?: string
     /** The paper that is sat; `attempt` names one of several sittings, or one that is over. */

@@ -6,8 +6,8 @@ export interface Wishes {
   /** Codes of topics; empty: any. */
   readonly topics: readonly string[]
   readonly difficulty: Difficulty
-  /** The whole paper of the board, 15 to 25 minutes of it, or a paper of our own proportions. */
-  readonly length: 'full' | 'quick' | 'own'
+  /** The whole paper of the board, 15 to 25 minutes of it, a paper of our own proportions, or a drill of one topic. */
+  readonly length: 'full' | 'quick' | 'own' | 'drill'
   /** Of a paper of our own proportions. */
   readonly marks: number
   readonly minutes: number
@@ -50,6 +50,7 @@ export const QUICK_MINUTES = [15, 25] as const
 /** What can be read and answered: between half a minute and six minutes a mark. */
 export const MINUTES_PER_MARK = [0.5, 6] as const
 export const OWN_MARKS = [10, 150] as const
+const DRILL_MARKS = [10, 15] as const
 const SAMPLE_MARKS = 75
 
 /** Of the specification: A 10 short answers 20 %, B 6 structured 45 %, C 2 extended 35 %. */
@@ -72,6 +73,7 @@ export function planned(preset: Preset, wishes: Wishes): Limits {
   const each = preset.minutes.value / preset.marks.value
   if (wishes.length === 'quick') return quick(each)
   if (wishes.length === 'own') return sample(wishes)
+  if (wishes.length === 'drill') return drill(each)
   const sections = preset.sections.map(section => ({ ...section, range: [section.marks, section.marks] as const }))
   return { sections, minutesPerMark: each, total: [preset.marks.value, preset.marks.value] }
 }
@@ -91,6 +93,14 @@ function quick(each: number): Limits {
     { id: 'B', answer: 'all', marks: 0, range: [1, most], slots: [{ count: [1, 1], marks: [Math.min(4, most), most] }] }
   ]
   return { sections, minutesPerMark: each, total: [least, most] }
+}
+
+/** Whatever questions there are, of any length, in one section. */
+function drill(each: number): Limits {
+  const [least, most] = DRILL_MARKS
+  const slots = [{ count: [1, most], marks: [1, most] }] as const
+  const section: PlannedSection = { id: 'A', answer: 'all', marks: 0, range: [least, most], slots: [...slots] }
+  return { sections: [section], minutesPerMark: each, total: [least, most] }
 }
 
 function sample({ marks, minutes }: Wishes): Limits {

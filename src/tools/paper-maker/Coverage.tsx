@@ -10,7 +10,7 @@ export function Coverage({ paper, preset }: { readonly paper: OpenPaper; readonl
   const rows = coverage(paper.sections)
   const objectives = [...new Set(rows.flatMap(row => Object.keys(row.objectives)))].sort()
   const composed = { sections: paper.sections, marks: paper.marks, minutes: paper.minutes ?? 0, missed: {} }
-  const isOwn = paper.blueprint.wishes.length === 'own' || paper.blueprint.wishes.length === 'quick'
+  const isOwn = (paper.blueprint.wishes.length ?? 'full') !== 'full'
   const checks = preset ? checksOf(composed, preset, { marks: [1, 1000], own: isOwn }).filter(({ ok }) => !ok) : []
   const shares = objectiveShares(composed)
   return (

@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, type ReactNode } from 'react'
 import { retry } from '#lib/async/retry.ts'
 import { m } from '#messages/generated/messages.js'
 import { $index, $place, loadIndex, wish } from '#tools/paper-maker/maker.store.ts'
+import { DrillPage } from '#tools/paper-maker/drill/DrillPage.tsx'
 import { Make } from '#tools/paper-maker/Make.tsx'
 import { OwnList } from '#tools/paper-maker/own/OwnList.tsx'
 import { OwnPage } from '#tools/paper-maker/own/OwnPage.tsx'
@@ -26,9 +27,10 @@ export function PaperMaker(): ReactNode {
   const index = useStore($index)
   useEffect(() => void loadIndex(), [])
   useEffect(() => {
+    if (place.preset !== undefined) return
     if (place.skill !== undefined) wish({ skill: place.skill })
     if (place.topic !== undefined) wish({ topics: [place.topic] })
-  }, [place.skill, place.topic])
+  }, [place.preset, place.skill, place.topic])
   if (place.sit !== undefined)
     return (
       <Suspense fallback={<p role="status">{m.sit_loading()}</p>}>
@@ -36,6 +38,8 @@ export function PaperMaker(): ReactNode {
       </Suspense>
     )
   if (place.paper !== undefined) return <PaperPage key={place.paper} />
+  if (place.preset !== undefined && place.topic !== undefined)
+    return <DrillPage presetId={place.preset} topic={place.topic} skill={place.skill ?? ''} />
   if (place.own !== undefined) return <OwnPage key={place.own} id={place.own} />
   return (
     <PageFrame

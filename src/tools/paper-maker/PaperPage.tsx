@@ -50,11 +50,7 @@ function OpenPage({ paper, preset }: { readonly paper: OpenPaper; readonly prese
   const isBusy = useStore($busy) !== null
   const { title, marks, minutes, seed, blueprint } = paper
   const missed = missedWords(blueprint.missed)
-  const isOff =
-    preset !== null &&
-    blueprint.wishes.length !== 'quick' &&
-    blueprint.wishes.length !== 'own' &&
-    marks !== preset.marks.value
+  const isOff = preset !== null && (blueprint.wishes.length ?? 'full') === 'full' && marks !== preset.marks.value
   return (
     <PageFrame
       title={title}

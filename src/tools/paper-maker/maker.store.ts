@@ -5,7 +5,7 @@ import { bankIndex, bankSubject, type BankIndex } from '#data/papers/bank.ts'
 import { composePaper } from '#data/papers/maker.ts'
 import { $papers, $questions } from '#data/papers/papers.ts'
 import { save } from '#data/write/write.ts'
-import type { Refusal, Request } from '#domain/paper/compose.ts'
+import type { Composed, Refusal, Request } from '#domain/paper/compose.ts'
 import type { Preset } from '#domain/paper/preset.ts'
 import type { PaperQuestion } from '#domain/paper/question.ts'
 import { readSeed, seedCode } from '#domain/paper/seed.ts'
@@ -86,7 +86,7 @@ export async function sourceOf(preset: Preset): Promise<Source> {
 export const ownQuestions = (rows: readonly Question[], subject: string): PaperQuestion[] =>
   rows.flatMap(row => asPaperQuestion(row) ?? []).filter(one => one.subject === subject)
 
-const RANDOM_SEEDS = 2 ** 25
+export const RANDOM_SEEDS = 2 ** 25
 
 /** Makes a paper from the form, keeps it and opens it. */
 export async function makePaper(): Promise<void> {
@@ -105,26 +105,42 @@ export async function makePaper(): Promise<void> {
     const outcome = await composePaper(request, running.signal)
     if ('refused' in outcome)
       return $making.set({ state: 'refused', refusal: outcome.refused, quick: await fillsQuick(request) })
-    const { sections, marks, minutes, missed } = outcome.made
-    const id = newId()
-    await save('papers', id, {
-      subjectId: null,
-      title: titleOf(preset),
-      presetId: preset.id,
-      seed,
-      version: TEMPLATE_VERSION,
-      bankVersion: version,
-      minutes,
-      marks,
-      blueprint: { v: 1, wishes: form.wishes, locked: [], missed, edited: false, size: 'A4' },
-      snapshot: { v: 1, sections: [...sections] }
-    })
+    const { made } = outcome
+    const id = await keepPaper({ preset, wishes: form.wishes, seed, version, made, title: titleOf(preset) })
     $making.set({ state: 'idle' })
     openTool('paper-maker', { paper: id })
   } catch (error) {
     if (running.signal.aborted) $making.set({ state: 'idle' })
     else $making.set({ state: 'failed', error: toAppError(error) })
   }
+}
+
+interface NewPaper {
+  readonly preset: Preset
+  readonly wishes: Wishes
+  readonly seed: number
+  /** Of the bank. */
+  readonly version: string
+  readonly made: Composed
+  readonly title: string
+}
+
+export async function keepPaper({ preset, wishes, seed, version, made, title }: NewPaper): Promise<string> {
+  const { sections, marks, minutes, missed } = made
+  const id = newId()
+  await save('papers', id, {
+    subjectId: null,
+    title: title.slice(0, 200),
+    presetId: preset.id,
+    seed,
+    version: TEMPLATE_VERSION,
+    bankVersion: version,
+    minutes,
+    marks,
+    blueprint: { v: 1, wishes, locked: [], missed, edited: false, size: 'A4' },
+    snapshot: { v: 1, sections: [...sections] }
+  })
+  return id
 }
 
 /** A quick session is offered only where one can be made. */

@@ -61,6 +61,6 @@ test('"Plan 15 min" made a task without a day and said that the planner finds a 
     planId: null,
     reason: null
   })
-  const planned = await about(id, one => one.task?.planned != null)
+  const planned = await about(id, one => (one.task?.planned ?? null) !== null)
   expect(planned.task?.planned).toEqual({ day: task?.dueOn, minute: 960 })
 })
