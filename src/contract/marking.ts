@@ -19,12 +19,24 @@ export type MarkingSettings = z.infer<typeof markingSettings>
 /** Characters of a pasted question and of its scheme. */
 export const PASTED_LIMITS = { question: 20_000, scheme: 20_000 } as const
 
+const pointText = z.string().check(z.maxLength(PASTED_LIMITS.scheme))
+const mends = z.object({
+  part: z.string(),
+  marks: z.nullable(z.number()),
+  changed: z.readonly(
+    z.array(z.object({ of: z.string(), text: pointText, marks: z.number(), isRemoved: z.boolean() }))
+  ),
+  added: z.readonly(z.array(z.object({ id: z.string(), text: pointText, marks: z.number() })))
+})
+
 /** `attempts.asked.draft` of kind `question`: typed in and not handed over for marking yet. */
 export const pastedDraft = z.object({
   question: z.string().check(z.maxLength(PASTED_LIMITS.question)),
   answer: z.string().check(z.maxLength(SIZES.answerText)),
   kind: z.enum(['points', 'levels', 'criteria']),
   scheme: z.string().check(z.maxLength(PASTED_LIMITS.scheme)),
+  /** What was put right in the points read of the scheme; drafts of before have none. */
+  mends: z.optional(mends),
   marks: z.number(),
   command: z.string().check(z.maxLength(200)),
   modelAnswer: z.string().check(z.maxLength(PASTED_LIMITS.question)),

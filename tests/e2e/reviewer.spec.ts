@@ -12,11 +12,13 @@ async function paste(page: Page): Promise<void> {
   await page.goto('/answer-reviewer?view=new')
   await page
     .getByLabel('The question', { exact: true })
-    .fill('Explain two effects of the Marshall Plan on the superpowers.')
+    .fill('Explain two effects of the Marshall Plan on the superpowers. [4]')
   await page.getByLabel('Your answer').fill(ANSWER)
   await page
     .getByLabel('The mark scheme')
-    .fill('Stalin feared American influence (1)\nCominform set up in answer (1)\nDivision of Europe into two blocs (1)')
+    .fill(
+      'PUBLISHED\nStalin feared American influence (1)\nCominform set up in answer (1)\nDivision of Europe into two blocs (1)'
+    )
 }
 
 const verdict = (page: Page, point: number, title: string) =>
@@ -34,14 +36,28 @@ test('an answer is pasted, the tab killed, marked point by point offline, and wh
   // A scheme that does not add up says so and keeps what was typed.
   await page.getByRole('button', { name: 'Mark it' }).click()
   await expect(page.getByRole('alert')).toContainText('The points add up to 3, but the question has 4 marks.')
-  await page.getByRole('textbox', { name: 'Marks for this question' }).fill('3')
-  await page.getByRole('textbox', { name: 'Marks for this question' }).press('Tab')
+  const read = page.getByRole('region', { name: 'What was read' })
+  await expect(read.getByRole('status')).toContainText('The points add up to 3, but the question is out of 4.')
+  await read.getByRole('button', { name: 'Mark it out of 3' }).click()
+  await expect(read.getByRole('status')).toHaveText('The points add up to 3, and the question is out of 3.')
+  // Each line of the paste says what it was taken for, and each point can be put right.
+  await expect(page.locator('.rv-paste li').first()).toHaveText(/PUBLISHED\s*left out/)
+  await expect(page.locator('.rv-paste li').nth(3)).toHaveText(/Division of Europe.*point 3/)
+  await read.getByLabel('Point 2', { exact: true }).fill('Cominform set up')
+  await read.getByRole('button', { name: 'Remove point 1' }).press('Enter')
+  await expect(read.getByRole('status')).toContainText('The points add up to 2')
+  await read.getByRole('button', { name: 'Put point 1 back' }).press('Enter')
+  await read.getByRole('button', { name: 'Add a point' }).press('Enter')
+  await expect(read.getByLabel('Point 4', { exact: true })).toBeFocused()
+  await read.getByRole('button', { name: 'Remove point 4' }).press('Enter')
+  await expect(read.getByRole('button', { name: 'Add a point' })).toBeFocused()
   await expectAccessible(page)
   await synced(page)
   const after = await page.context().newPage()
   await page.close({ runBeforeUnload: false })
   await after.goto('/answer-reviewer?view=new')
   await expect(after.getByLabel('Your answer')).toHaveValue(ANSWER)
+  await expect(after.getByLabel('Point 2', { exact: true })).toHaveValue('Cominform set up')
   await after.getByRole('button', { name: 'Mark it' }).click()
   await expect(after.locator('.rv-near').first()).toBeVisible()
   await keptOffline(after)

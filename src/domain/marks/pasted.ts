@@ -1,6 +1,6 @@
 import { levelsFault } from '#domain/marks/levels.ts'
-import { readCriteria, readLevels, readPoints } from '#domain/marks/read-scheme.ts'
-import { sumOfPoints } from '#domain/marks/scheme/sum.ts'
+import { readCriteria, readLevels } from '#domain/marks/read-scheme.ts'
+import { mended, NO_MENDS, type Mends } from '#domain/marks/scheme/mend.ts'
 import type { PaperQuestion, Scheme } from '#domain/paper/question.ts'
 
 export type SchemeKind = 'points' | 'levels' | 'criteria'
@@ -11,6 +11,7 @@ export interface Pasted {
   readonly answer: string
   readonly kind: SchemeKind
   readonly scheme: string
+  readonly mends?: Mends | undefined
   /** Of criteria: their sum counts. */
   readonly marks: number
   readonly command: string
@@ -32,8 +33,9 @@ export const MOST_MARKS = 200
 const MYP_MARKS = 8
 
 /** The scheme, or why it does not add up. */
-export function readScheme({ kind, scheme, marks }: Pasted): { scheme: Scheme; marks: number } | SchemeFault {
-  if (scheme.trim() === '') return { kind: 'empty' }
+export function readScheme(pasted: Pasted): { scheme: Scheme; marks: number } | SchemeFault {
+  const { kind, scheme, marks, question, mends = NO_MENDS } = pasted
+  if (scheme.trim() === '' && (kind !== 'points' || mends.added.length === 0)) return { kind: 'empty' }
   if (kind === 'criteria') {
     const criteria = readCriteria(scheme)
     if (criteria.length === 0 || criteria.some(({ levels }) => levels.length === 0)) return { kind: 'no-levels' }
@@ -47,10 +49,18 @@ export function readScheme({ kind, scheme, marks }: Pasted): { scheme: Scheme; m
     if (levels.length === 0) return { kind: 'no-levels' }
     return faultOf(levels, marks) ?? { scheme: { model: 'levels', levels, indicative: [] }, marks }
   }
-  const read = readPoints(scheme)
+  const read = mended(scheme, mends, question)
+  if (read.scheme.model === 'levels') return faultOf(read.scheme.levels, marks) ?? { scheme: read.scheme, marks }
   if (read.points.length > MOST_POINTS) return { kind: 'many' }
-  const sum = sumOfPoints(read.points, read.limits ?? {})
-  return sum < marks ? { kind: 'few', sum, marks } : { scheme: read, marks }
+  if (read.sum === 0) return { kind: 'empty' }
+  return read.sum < marks ? { kind: 'few', sum: read.sum, marks } : { scheme: read.scheme, marks }
+}
+
+/** What the question is out of, as the paste says it. */
+export function marksOf({ kind, scheme, question, mends = NO_MENDS }: Omit<Pasted, 'command' | 'marks'>): number {
+  if (kind === 'criteria') return readCriteria(scheme).reduce((sum, { marks }) => sum + marks, 0)
+  if (kind === 'levels') return Math.max(0, ...readLevels(scheme).map(({ to }) => to))
+  return mended(scheme, mends, question).marks
 }
 
 function faultOf(levels: Parameters<typeof levelsFault>[0], marks: number): SchemeFault | null {

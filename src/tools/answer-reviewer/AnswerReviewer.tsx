@@ -11,6 +11,7 @@ import { PasteForm } from '#tools/answer-reviewer/new/PasteForm.tsx'
 import { PartPage } from '#tools/answer-reviewer/part/PartPage.tsx'
 import marking from '#tools/answer-reviewer/marking/marking.css?inline'
 import part from '#tools/answer-reviewer/part/part.css?inline'
+import paste from '#tools/answer-reviewer/new/paste.css?inline'
 import css from '#tools/answer-reviewer/room.css?inline'
 import { ScriptPage } from '#tools/answer-reviewer/script/ScriptPage.tsx'
 import { TeacherSheet } from '#tools/answer-reviewer/script/TeacherSheet.tsx'
@@ -21,6 +22,7 @@ import { PageFrame } from '#ui/page/PageFrame.tsx'
 adoptStyles(css)
 adoptStyles(part)
 adoptStyles(marking)
+adoptStyles(paste)
 
 const $place = placeIn('answer-reviewer')
 

@@ -44,12 +44,14 @@ function Fields({ found }: { readonly found: OpenDraft | undefined }): ReactNode
       <div>
         <TextField
           label={m.reviewer_question_label()}
-          rows={4}
+          rows={10}
           value={typed.question}
           onChange={question => change({ question })}
           maxLength={PASTED_LIMITS.question}
           autoFocus={typed.question === ''}
         />
+      </div>
+      <div>
         <TextField
           label={m.reviewer_answer_label()}
           hint={m.reviewer_answer_hint({ limit: figure(SIZES.answerText), read: figure(ENGINE_READS) })}
@@ -58,9 +60,10 @@ function Fields({ found }: { readonly found: OpenDraft | undefined }): ReactNode
           onChange={answer => change({ answer })}
           maxLength={SIZES.answerText}
         />
+        <p className="hint">{m.reviewer_photo_self()}</p>
       </div>
+      <SchemeFields typed={typed} change={change} />
       <div>
-        <SchemeFields typed={typed} change={change} />
         <TextField
           label={m.reviewer_model_label()}
           rows={3}
@@ -68,6 +71,8 @@ function Fields({ found }: { readonly found: OpenDraft | undefined }): ReactNode
           onChange={modelAnswer => change({ modelAnswer })}
           maxLength={PASTED_LIMITS.question}
         />
+      </div>
+      <div>
         <Select
           label={m.reviewer_subject()}
           value={typed.subjectId ?? ''}

@@ -3,9 +3,11 @@ import type { PastedDraft } from '#contract/marking.ts'
 import { PASTED_LIMITS } from '#contract/marking.ts'
 import type { SchemeKind } from '#domain/marks/pasted.ts'
 import { RUBRICS } from '#domain/marks/rubrics.ts'
+import { mended, NO_MENDS } from '#domain/marks/scheme/mend.ts'
 import { m } from '#messages/generated/messages.js'
 import { Segments } from '#tools/answer-reviewer/marking/Segments.tsx'
-import { NumberField } from '#ui/NumberField.tsx'
+import { SchemeLines } from '#tools/answer-reviewer/new/SchemeLines.tsx'
+import { SchemeRead } from '#tools/answer-reviewer/new/SchemeRead.tsx'
 import { Select } from '#ui/Select.tsx'
 import { TextField } from '#ui/TextField.tsx'
 
@@ -20,8 +22,24 @@ const HINTS = {
   criteria: m.reviewer_hint_criteria
 } as const
 
-/** The scheme: pasted, built here, or a rubric of a board in our own words to begin from. */
+/** The paste and what was read of it, side by side. */
 export function SchemeFields({ typed, change }: SchemeFieldsProps): ReactNode {
+  const { kind, scheme, question, mends = NO_MENDS } = typed
+  const read = kind === 'points' ? mended(scheme, mends, question) : null
+  const isEmpty = scheme.trim() === ''
+  return (
+    <div className="rv-scheme">
+      <div>
+        <PasteFields typed={typed} change={change} />
+        {read && !isEmpty && <SchemeLines pasted={scheme} read={read} />}
+      </div>
+      {read && <SchemeRead isEmpty={isEmpty} read={read} mends={mends} change={now => change({ mends: now })} />}
+    </div>
+  )
+}
+
+/** The scheme: pasted, built here, or a rubric of a board in our own words to begin from. */
+function PasteFields({ typed, change }: SchemeFieldsProps): ReactNode {
   const [rubric, choose] = useState('')
   return (
     <>
@@ -47,7 +65,9 @@ export function SchemeFields({ typed, change }: SchemeFieldsProps): ReactNode {
         onChange={id => {
           choose(id)
           const found = RUBRICS.find(one => one.id === id)
-          if (found) change({ kind: found.kind, scheme: found.text, marks: found.marks })
+          if (!found) return
+          const { kind, text, marks } = found
+          change({ kind, scheme: text, mends: { ...NO_MENDS, marks: kind === 'points' ? marks : null } })
         }}
       />
       <TextField
@@ -58,15 +78,6 @@ export function SchemeFields({ typed, change }: SchemeFieldsProps): ReactNode {
         onChange={scheme => change({ scheme })}
         maxLength={PASTED_LIMITS.scheme}
       />
-      {typed.kind !== 'criteria' && (
-        <NumberField
-          label={m.reviewer_marks_label()}
-          value={typed.marks}
-          minValue={1}
-          maxValue={200}
-          onChange={marks => change({ marks: Number.isNaN(marks) ? 0 : marks })}
-        />
-      )}
     </>
   )
 }

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { dropDraft, EMPTY_PASTED, handOver, keepDraft, type OpenDraft } from '#data/marks/own-attempt.ts'
 import { restore } from '#data/write/write.ts'
 import { askedCommand } from '#domain/marks/asked-command.ts'
-import { questionOf, type SchemeFault } from '#domain/marks/pasted.ts'
+import { marksOf, questionOf, type SchemeFault } from '#domain/marks/pasted.ts'
 import { newId } from '#lib/ids.ts'
 import { m } from '#messages/generated/messages.js'
 import { attempt as tell } from '#stores/attempt.ts'
@@ -13,8 +13,8 @@ import { useKeepTyped } from '#tools/answer-reviewer/keep-typed.ts'
 
 export type FormFault = SchemeFault | { readonly kind: 'no-question' | 'no-answer' }
 
-const isEmpty = ({ question, answer, scheme }: PastedDraft): boolean =>
-  [question, answer, scheme].every(text => text.trim() === '')
+const isEmpty = ({ question, answer, scheme, mends }: PastedDraft): boolean =>
+  [question, answer, scheme].every(text => text.trim() === '') && (mends?.added.length ?? 0) === 0
 
 export interface DraftForm {
   readonly typed: PastedDraft
@@ -43,7 +43,7 @@ export function useDraft(found: OpenDraft | undefined): DraftForm {
     send: subject =>
       tell(async () => {
         const command = askedCommand(typed.question)
-        const question = questionOf({ ...typed, command }, `own-${id}`, subject)
+        const question = questionOf({ ...typed, marks: marksOf(typed), command }, `own-${id}`, subject)
         const wrong: FormFault | null =
           typed.question.trim() === ''
             ? { kind: 'no-question' }
