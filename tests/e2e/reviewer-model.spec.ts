@@ -49,7 +49,7 @@ test('a model is asked after the own marks: no name is sent, no mark without its
   await page.getByLabel('The mark scheme').fill('Fear of American influence (1)\nTwo economic blocs in Europe (1)')
   // The marks come from the paste.
   await expect(page.getByText('The points add up to 2. No marks are given, so the question is out of 2.')).toBeVisible()
-  await page.getByRole('button', { name: 'Mark it' }).click()
+  await page.getByRole('button', { name: 'Mark it', exact: true }).click()
   await expect(page.locator('.rv-near').first()).toBeVisible()
   await expect(page.getByRole('button', { name: 'Ask fake-1 to mark it' })).toHaveCount(0)
   expect(ai.requests).toHaveLength(0)

@@ -34,7 +34,7 @@ test('an answer is pasted, the tab killed, marked point by point offline, and wh
 }) => {
   await paste(page)
   // A scheme that does not add up says so and keeps what was typed.
-  await page.getByRole('button', { name: 'Mark it' }).click()
+  await page.getByRole('button', { name: 'Mark it', exact: true }).click()
   await expect(page.getByRole('alert')).toContainText('The points add up to 3, but the question has 4 marks.')
   const read = page.getByRole('region', { name: 'What was read' })
   await expect(read.getByRole('status')).toContainText('The points add up to 3, but the question is out of 4.')
@@ -58,7 +58,7 @@ test('an answer is pasted, the tab killed, marked point by point offline, and wh
   await after.goto('/answer-reviewer?view=new')
   await expect(after.getByLabel('Your answer')).toHaveValue(ANSWER)
   await expect(after.getByLabel('Point 2', { exact: true })).toHaveValue('Cominform set up')
-  await after.getByRole('button', { name: 'Mark it' }).click()
+  await after.getByRole('button', { name: 'Mark it', exact: true }).click()
   await expect(after.locator('.rv-near').first()).toBeVisible()
   await keptOffline(after)
   await after.context().setOffline(true)

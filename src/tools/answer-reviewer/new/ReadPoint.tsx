@@ -40,6 +40,7 @@ export function ReadPoint({ point, no, isNew, change }: ReadPointProps): ReactNo
             label={m.reviewer_read_point({ no })}
             rows={2}
             value={text}
+            // eslint-disable-next-line jsx-a11y-x/no-autofocus -- “Add a point” was pressed: its words come next
             autoFocus={isNew}
             onChange={words => change({ text: words })}
             maxLength={PASTED_LIMITS.scheme}
