@@ -96,7 +96,12 @@ export function BlockDialog({ calendar }: { readonly calendar: Calendar }): Reac
   const why = isMissed ? m.planner_missed() : whyOf(block)
   const facts = [subject, `${weekdayDay(block.day)}, ${clockWords(block.startMinute)}`, lengthWords(block.minutes), why]
   return (
-    <Dialog title={blockTitle({ kind: block.kind, title: block.title, subject })} isOpen onClose={close}>
+    <Dialog
+      title={blockTitle({ kind: block.kind, title: block.title, subject })}
+      isOpen
+      onClose={close}
+      actions={<Button onPress={close}>{m.planner_close()}</Button>}
+    >
       <p>{facts.filter(Boolean).join(' · ')}</p>
       {!isFixed(slip) && block.state !== 'done' && (
         <p>

@@ -12,6 +12,8 @@ export interface Stored {
 const overlap = (a: Stored, b: Stored): boolean =>
   a.day === b.day && a.start < b.start + b.minutes && b.start < a.start + a.minutes
 
+const isOther = (one: Stored, other: Stored): boolean => !one.pinned && !other.pinned && one.planId !== other.planId
+
 /** Pinned ones stand before planned ones, those of the later plan before those of an earlier one. */
 function byStanding(a: Stored, b: Stored): number {
   if (a.pinned !== b.pinned) return a.pinned ? -1 : 1
@@ -20,15 +22,16 @@ function byStanding(a: Stored, b: Stored): number {
 }
 
 /**
- * Of planned blocks that came together from devices which could not know of each other, those whose time another one
- * has: the same on every device. They are not shown and the next plan finds them another time.
+ * Of planned blocks that came together from devices which could not know of each other, those whose time another
+ * plan's block has: the same on every device. They are not shown and the next plan finds them another time. What the
+ * student moved onto another block hides nothing: both are shown, side by side.
  */
 export function doubled(blocks: readonly Stored[]): ReadonlySet<string> {
   const found = new Set<string>()
   for (const all of Map.groupBy(blocks, block => block.day).values()) {
     const standing: Stored[] = []
     for (const block of all.toSorted(byStanding))
-      if (!block.pinned && standing.some(one => overlap(one, block))) found.add(block.id)
+      if (standing.some(one => isOther(one, block) && overlap(one, block))) found.add(block.id)
       else standing.push(block)
   }
   return found

@@ -65,6 +65,13 @@ test('two devices that knew different things: no slot is shown twice, on both th
   )
 })
 
+test('a block that was moved onto another made that one disappear', () => {
+  const block = { day: '2027-01-04', start: 960, minutes: 45, pinned: false, planId: 'p1' }
+  const moved = { ...block, id: 'moved', start: 980, pinned: true }
+  expect(doubled([{ ...block, id: 'under' }, moved])).toEqual(new Set())
+  expect(doubled([{ ...block, id: 'under', planId: 'p0' }, moved])).toEqual(new Set())
+})
+
 test('a number is used once: what was done or removed keeps its row', () => {
   const block = {
     kind: 'topic' as const,

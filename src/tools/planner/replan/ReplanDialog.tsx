@@ -126,7 +126,14 @@ export function ReplanDialog({ calendar }: { readonly calendar: Calendar }): Rea
   const preview = useStore($preview)
   const isNothing = preview?.state === 'ready' && preview.value.steps.length === 0 && preview.value.missed.length === 0
   return (
-    <Dialog title={m.planner_preview_title()} isOpen={preview !== null} onClose={closePreview}>
+    <Dialog
+      title={m.planner_preview_title()}
+      isOpen={preview !== null}
+      onClose={closePreview}
+      actions={
+        (isNothing || preview?.state === 'failed') && <Button onPress={closePreview}>{m.planner_close()}</Button>
+      }
+    >
       {preview?.state === 'loading' && <p>{m.planner_preview_wait()}</p>}
       {preview?.state === 'failed' && <p className="error">{wordsFor(preview.error)}</p>}
       {isNothing && (

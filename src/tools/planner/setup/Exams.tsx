@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { SIZES } from '#config/sizes.ts'
 import { parseTimetable, type TimetableLine } from '#domain/plan/text/timetable.ts'
 import { isOwnDateCounted } from '#domain/plan/exam-dates.ts'
@@ -22,11 +22,15 @@ import { Empty } from '#ui/state/Empty.tsx'
 
 function Paste({ rows, now }: PartProps): ReactNode {
   const [text, setText] = useState('')
+  const isAdding = useRef(false)
   const found = parseTimetable(text, now.today, rows.subjects)
   const ready = found.filter(
     (line): line is TimetableLine & { subjectId: string; on: string } => line.subjectId !== null && line.on !== null
   )
-  const add = (): void =>
+  const add = (): void => {
+    // A second press before the first is on the disk would add all of them again.
+    if (isAdding.current) return
+    isAdding.current = true
     void attempt(async () => {
       const fields = ready.map(({ subjectId, title, on, at, minutes }) => ({
         subjectId,
@@ -39,7 +43,8 @@ function Paste({ rows, now }: PartProps): ReactNode {
       }))
       await addRows('exams', fields, m.planner_exams_added({ count: fields.length }))
       setText('')
-    })
+    }).finally(() => (isAdding.current = false))
+  }
   return (
     <Disclosure title={m.planner_exams_paste()}>
       <TextField

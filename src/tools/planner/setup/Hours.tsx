@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { settingsOf } from '#data/plan/plan-rows.ts'
 import { dateOf } from '#domain/plan/days.ts'
 import { m } from '#messages/generated/messages.js'
@@ -27,6 +27,8 @@ export function Hours(props: PartProps): ReactNode {
     rows,
     now.minutesPerDay
   )
+  /** A time before the start: shown with what is wrong, and not kept. */
+  const [wrong, setWrong] = useState<number | null>(null)
   const setDay = (at: number, minutes: number): void =>
     set({
       availability: {
@@ -73,11 +75,13 @@ export function Hours(props: PartProps): ReactNode {
         />
         <TimeField
           label={m.planner_latest()}
-          value={clockWords(Math.min(1439, latestMinute))}
-          error={latestMinute <= earliestMinute ? m.planner_latest_wrong() : undefined}
+          value={clockWords(Math.min(1439, wrong ?? latestMinute))}
+          error={(wrong ?? latestMinute) <= earliestMinute ? m.planner_latest_wrong() : undefined}
           onChange={time => {
             const minute = minuteOf(time)
-            if (minute !== null && minute > 0) set({ latestMinute: minute })
+            if (minute === null || minute === 0) return
+            setWrong(minute > earliestMinute ? null : minute)
+            if (minute > earliestMinute) set({ latestMinute: minute })
           }}
         />
         <NumberField
