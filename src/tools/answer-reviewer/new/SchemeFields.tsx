@@ -28,7 +28,7 @@ export function SchemeFields({ typed, change }: SchemeFieldsProps): ReactNode {
   const read = kind === 'points' ? mended(scheme, mends, question) : null
   const isEmpty = scheme.trim() === ''
   return (
-    <div className="rv-scheme">
+    <div className="rv-beside">
       <div>
         <PasteFields typed={typed} change={change} />
         {read && !isEmpty && <SchemeLines pasted={scheme} read={read} />}
