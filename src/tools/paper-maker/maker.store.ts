@@ -4,8 +4,11 @@ import { paperSnapshot } from '#contract/paper.ts'
 import { bankIndex, bankSubject, type BankIndex } from '#data/papers/bank.ts'
 import { composePaper } from '#data/papers/maker.ts'
 import { $papers, $questions } from '#data/papers/papers.ts'
+import { $subjects } from '#data/notes/subjects.ts'
+import { $preferences } from '#data/preferences/preferences.ts'
 import { save } from '#data/write/write.ts'
 import type { Composed, Refusal, Request } from '#domain/paper/compose.ts'
+import { firstPreset, type Asker } from '#domain/paper/first-preset.ts'
 import type { Preset } from '#domain/paper/preset.ts'
 import type { PaperQuestion } from '#domain/paper/question.ts'
 import { readSeed, seedCode } from '#domain/paper/seed.ts'
@@ -32,21 +35,30 @@ export async function loadIndex(): Promise<void> {
 }
 
 export interface Form {
-  readonly presetId: string
+  /** Null: the one that fits the student. */
+  readonly presetId: string | null
   readonly wishes: Wishes
   /** As typed; empty lets us choose one. */
   readonly seed: string
   readonly useOwn: boolean
 }
 
-export const FIRST_PRESET = 'cie-9702-2025-p2'
-export const $form = atom<Form>({ presetId: FIRST_PRESET, wishes: NO_WISHES, seed: '', useOwn: false })
+/** Where nothing is known of the student. */
+const FIRST_PRESET = 'cie-9702-2025-p2'
+export const $form = atom<Form>({ presetId: null, wishes: NO_WISHES, seed: '', useOwn: false })
 export const change = (part: Partial<Form>): void => $form.set({ ...$form.get(), ...part })
 export const wish = (part: Partial<Wishes>): void => change({ wishes: { ...$form.get().wishes, ...part } })
 
-export const $preset = computed([$index, $form], (index, { presetId }): Preset | null => {
+const $asker = computed([$papers, $preferences, $subjects], (papers, preferences, subjects): Asker => {
+  const made = valueOr(papers, []).toSorted((a, b) => (a.id < b.id ? -1 : 1))
+  const board = valueOr(preferences, null)?.board ?? null
+  return { last: made.at(-1)?.presetId ?? null, board, subjects: valueOr(subjects, []) }
+})
+
+export const $preset = computed([$index, $form, $asker], (index, { presetId }, asker): Preset | null => {
   const presets = index.state === 'ready' ? index.value.presets : []
-  return presets.find(({ id }) => id === presetId) ?? presets[0] ?? null
+  const byId = (id: string | null): Preset | undefined => presets.find(one => one.id === id)
+  return byId(presetId) ?? firstPreset(presets, asker) ?? byId(FIRST_PRESET) ?? presets[0] ?? null
 })
 
 export type Making =

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { firstPreset } from '#domain/paper/first-preset.ts'
+
+const preset = (id: string, board: 'A Level' | 'IGCSE' | 'IBDP', name: string) => ({
+  id,
+  board,
+  subject: { key: name.toLowerCase(), name, code: null }
+})
+const all = [
+  preset('physics', 'A Level', 'Physics'),
+  preset('igcse-physics', 'IGCSE', 'Physics'),
+  preset('igcse-biology', 'IGCSE', 'Biology'),
+  preset('ib-biology', 'IBDP', 'Biology')
+]
+const of = (asker: Partial<Parameters<typeof firstPreset>[1]>) =>
+  firstPreset(all, { last: null, board: null, subjects: [], ...asker })?.id ?? null
+
+test('a student of IGCSE Biology was offered A Level Physics each time', () => {
+  const subjects = [{ name: 'Biology (0610)', board: null }]
+  expect(of({ board: 'IGCSE', subjects })).toBe('igcse-biology')
+  expect(of({ board: 'IGCSE', subjects: [{ name: 'Art', board: null }] })).toBe('igcse-physics')
+})
+
+test('a subject may be of another board than the student', () => {
+  expect(of({ board: 'IGCSE', subjects: [{ name: 'Biology HL', board: 'IBDP' }] })).toBe('ib-biology')
+})
+
+test('the paper made last comes first; of one that is gone nothing is known', () => {
+  expect(of({ last: 'physics', board: 'IGCSE' })).toBe('physics')
+  expect(of({ last: 'gone', board: 'IGCSE' })).toBe('igcse-physics')
+})
+
+test('nothing known is no guess', () => {
+  expect(of({})).toBe(null)
+  expect(of({ board: 'CBSE' })).toBe(null)
+})

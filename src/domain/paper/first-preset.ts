@@ -1,0 +1,25 @@
+import type { Preset } from '#domain/paper/preset.ts'
+
+type Known = Pick<Preset, 'id' | 'board' | 'subject'>
+
+export interface Asker {
+  /** The preset of the paper made last. */
+  readonly last: string | null
+  readonly board: string | null
+  readonly subjects: readonly { readonly name: string; readonly board: string | null }[]
+}
+
+const plain = (name: string): string => name.normalize('NFKC').toLowerCase()
+
+/** The paper that a student most likely wants: the one made last, else one of an own subject, else one of the own board. */
+export function firstPreset<Each extends Known>(presets: readonly Each[], asker: Asker): Each | null {
+  const { last, board, subjects } = asker
+  const isOwn = (preset: Each): boolean =>
+    subjects.some(one => (one.board ?? board) === preset.board && plain(one.name).includes(plain(preset.subject.name)))
+  return (
+    presets.find(({ id }) => id === last) ??
+    presets.find(isOwn) ??
+    presets.find(preset => preset.board === board) ??
+    null
+  )
+}
