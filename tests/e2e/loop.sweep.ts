@@ -7,10 +7,6 @@ const DAY = 86_400_000
 
 /** One press a point: the first ones are earned, the others are not; the focus goes on by itself. */
 async function markAll(page: Page, earned: number): Promise<number> {
-  await page
-    .getByRole('group', { name: /your verdict on point/ })
-    .first()
-    .waitFor()
   let presses = 0
   while ((await page.locator('.rv-ending').count()) === 0) {
     await page.keyboard.press(presses < earned ? '1' : '2')
@@ -51,6 +47,10 @@ test('a mark lost on a paper becomes a card, a task and a drill; its card closes
   await tab.getByRole('alertdialog', { name: 'Submit the paper?' }).getByRole('button', { name: 'Submit' }).click()
   await tab.getByRole('link', { name: 'Have it marked' }).first().click()
   // One press a point and none for the paper: the ending comes by itself.
+  await tab
+    .getByRole('group', { name: /your verdict on point/ })
+    .first()
+    .waitFor()
   const points = await tab.locator('[data-open="true"]').count()
   expect(await markAll(tab, 1)).toBeLessThanOrEqual(points)
   await tab.getByRole('link', { name: /^Win back/ }).click()
