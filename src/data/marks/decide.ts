@@ -16,6 +16,9 @@ function inTurn(work: () => Promise<void>): Promise<void> {
   return next
 }
 
+const partOf = async (attemptId: string, key: string): Promise<ScriptPart | undefined> =>
+  (await readScript(workspace().db, attemptId))?.parts.find(other => other.key === key)
+
 /**
  * A press, on the disk when this resolves. Only its own points change: what another tab says of the others stays.
  * Once every point of the part is decided, its marks are kept, with what they lost.
@@ -23,6 +26,8 @@ function inTurn(work: () => Promise<void>): Promise<void> {
 export function decide({ attempt }: Script, one: ScriptPart, decisions: readonly Decision[]): Promise<void> {
   return inTurn(async () => {
     const { part, key } = one
+    // What the press before it kept may not have been read by the page yet.
+    const known = await partOf(attempt.id, key)
     let after: Said = NOTHING_SAID
     const make = sayingChange(attempt.id, key, lines => {
       const now = lines
@@ -30,7 +35,7 @@ export function decide({ attempt }: Script, one: ScriptPart, decisions: readonly
             part,
             lines.map(line => ({ ...line }))
           )
-        : (one.said ?? NOTHING_SAID)
+        : ((known ?? one).said ?? NOTHING_SAID)
       after = decided(now, decisions)
       return linesOf(part, after)
     })

@@ -132,6 +132,22 @@ test('a press taken back leaves the point open, also in a part that was kept', a
   expect(scriptSum(script)).toMatchObject({ low: 0, open: 1 })
 })
 
+test('a press taken back before the page had read what was kept took the other points with it', async () => {
+  const { script, one } = await opened(await pasted())
+  const press = (key: string, verdict?: PointVerdict) => decide(script, one, [{ key, verdict }])
+  const order = [
+    press('p1', 'earned'),
+    press('p2', 'earned'),
+    press('p3', 'missed'),
+    press('p3'),
+    press('p3', 'missed')
+  ]
+  await Promise.all(order)
+  const { one: now } = await opened(script.attempt.id)
+  expect([...(now.said?.verdicts ?? [])]).toEqual([...says('earned', 'earned', 'missed').verdicts])
+  expect(await readLosses(workspace().db)).toHaveLength(1)
+})
+
 test('a tab that died after the last press and before its marks were kept: they are kept when it opens again', async () => {
   const id = await pasted()
   const key = (await opened(id)).one.key
