@@ -3,11 +3,9 @@ import { $notes } from '#data/notes/notes.ts'
 import { $preferences } from '#data/preferences/preferences.ts'
 import { $unseen } from '#data/review/review.ts'
 import { $subjects } from '#data/notes/subjects.ts'
-import { studyDay } from '#domain/study-day.ts'
 import { isReady, valueOr, type Remote } from '#lib/remote.ts'
 import { $now } from '#stores/clock.ts'
 import { ago } from '#tools/main/ago.ts'
-import { examsAhead, type Exam } from '#tools/main/exams.ts'
 import { $todaysCards, type TodaysCards } from '#tools/shared/study/todays-cards.store.ts'
 
 export interface DueToday {
@@ -31,7 +29,6 @@ export interface NoteLine {
 export interface Today {
   readonly due: DueToday
   readonly notes: readonly NoteLine[]
-  readonly exams: readonly Exam[]
   readonly hasSubjects: boolean
 }
 
@@ -59,19 +56,14 @@ const $lines = computed([$notes, $subjects, $now], (notes, subjects, now): Remot
   return { state: 'ready', value }
 })
 
-const $exams = computed([$subjects, $preferences, $now], (subjects, preferences, now): Remote<Exam[]> => {
-  if (!isReady(subjects)) return subjects
-  if (!isReady(preferences)) return preferences
-  return { state: 'ready', value: examsAhead(subjects.value, studyDay(now, preferences.value.timeZone, 0)) }
-})
-
 export const $today: ReadableAtom<Remote<Today>> = computed(
-  [$due, $lines, $exams, $subjects],
-  (due, notes, exams, subjects): Remote<Today> => {
+  [$due, $lines, $subjects, $preferences],
+  (due, notes, subjects, preferences): Remote<Today> => {
     if (!isReady(due)) return due
     if (!isReady(notes)) return notes
-    if (!isReady(exams)) return exams
-    const hasSubjects = valueOr(subjects, []).length > 0
-    return { state: 'ready', value: { due: due.value, notes: notes.value, exams: exams.value, hasSubjects } }
+    if (!isReady(subjects)) return subjects
+    if (!isReady(preferences)) return preferences
+    const hasSubjects = subjects.value.length > 0
+    return { state: 'ready', value: { due: due.value, notes: notes.value, hasSubjects } }
   }
 )
