@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 /** Megabytes on the disk, links counted once, without what builds and tests keep there. */
 const LARGEST = 800
-const CACHES = new Set(['.vite', '.vite-temp', '.astro', '.cache'])
+const CACHES = new Set(['.vite', '.vite-temp', '.vitest-cache', '.astro', '.cache'])
 
 function sizes(folder: string, seen: Set<number>): number {
   let blocks = 0
