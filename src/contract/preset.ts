@@ -57,7 +57,9 @@ const preset = z.strictObject({
   ),
   formulas: z.optional(z.array(text)),
   materials: z._default(z.array(text), []),
-  verified: z._default(z.nullable(text), null)
+  verified: z._default(z.nullable(text), null),
+  /** Where the subject sorts command terms in its own way; else the file's `terms` stand. */
+  terms: z.optional(z.record(z.string(), text))
 })
 
 /** One file of `src/content/boards`: the presets of a board, and the sources their figures name. */

@@ -12,7 +12,10 @@ export interface PresetFile {
   readonly board: Board
   readonly read: string
   readonly terms: Readonly<Record<string, string>>
-  readonly presets: readonly Undated<Omit<Preset, 'board' | 'terms'>>[]
+  readonly presets: readonly (Undated<Omit<Preset, 'board' | 'terms'>> & {
+    /** Where a subject sorts command terms in its own way. */
+    readonly terms?: Readonly<Record<string, string>> | undefined
+  })[]
 }
 
 /** Every figure takes its date with it. */
@@ -28,6 +31,6 @@ export function presetsOf({ board, read, terms, presets }: PresetFile): Preset[]
     structure: dated(one.structure),
     objectives: one.objectives && dated(one.objectives),
     topics: dated(one.topics),
-    terms: Object.entries(terms).map(([term, objective]) => ({ term, objective }))
+    terms: Object.entries(one.terms ?? terms).map(([term, objective]) => ({ term, objective }))
   }))
 }

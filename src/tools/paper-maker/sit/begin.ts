@@ -11,9 +11,12 @@ export interface Terms {
   readonly pauses: boolean
 }
 
-/** Minutes a board gives for reading before the writing begins; 0 where our sources name none (boards.md §1). */
+/**
+ * Minutes a board gives for reading before the writing begins; 0 where our sources name none (boards.md §1; CBSE 2026:
+ * thehindustanpress.in 119230, newsx.com 168126).
+ */
 export function readingMinutesOf(preset: Preset | null): number {
-  const given: Partial<Record<Preset['board'], number>> = { IBDP: 5, ICSE: 15 }
+  const given: Partial<Record<Preset['board'], number>> = { IBDP: 5, ICSE: 15, CBSE: 15 }
   return preset ? (given[preset.board] ?? 0) : 0
 }
 
