@@ -54,7 +54,7 @@ test('a mark lost on a paper becomes a card, a task and a drill; its card closes
   const points = await tab.locator('[data-open="true"]').count()
   expect(await markAll(tab, 1)).toBeLessThanOrEqual(points)
   await tab.getByRole('link', { name: /^Win back/ }).click()
-  const losses = tab.locator('.rv-losses > li')
+  const losses = tab.locator('.rv-missed > li')
   await losses.first().waitFor()
   const lost = await losses.count()
   // One card, so that the reviews below are of one.

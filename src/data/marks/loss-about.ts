@@ -6,6 +6,8 @@ import { readScript, type Script } from '#data/marks/script.ts'
 import { readLosses, type LossLine } from '#data/rooms/losses.ts'
 import { fromRow } from '#data/rows.ts'
 import { lossCard, type LossCard, type NoCard } from '#domain/marks/loss-card.ts'
+import { keysOf, WHOLE, type Said } from '#domain/marks/part.ts'
+import type { PaperQuestion } from '#domain/paper/question.ts'
 import type { LossState } from '#domain/progress/loss.ts'
 import type { Remote } from '#lib/remote.ts'
 
@@ -28,24 +30,42 @@ export interface LossAbout {
   readonly name: string
   readonly title: string
   readonly attemptId: string | null
+  readonly partKey: string | null
+  /** How many points of its part are to win back. */
+  readonly ofPart: number
+  /** The first of them: the card of the part is offered there. */
+  readonly isLead: boolean
   readonly presetId: string | null
   readonly topicCode: string
   readonly subjectName: string
   readonly topicName: string
   readonly hasCard: boolean
   readonly task: LossTask | null
-  /** Null: of a quiz, or its attempt is gone; then its own words are all there is. */
+  /** Of all that its part lost. Null: of a quiz, or its attempt is gone; then its own words are all there is. */
   readonly card: LossCard | NoCard | null
 }
 
-const AS_QUIZ = { question: '', name: '', title: '', attemptId: null, presetId: null, topicCode: '', card: null }
+const AS_QUIZ = {
+  question: '',
+  name: '',
+  title: '',
+  attemptId: null,
+  presetId: null,
+  topicCode: '',
+  isLead: true,
+  card: null
+}
 
 type Place = Pick<LossAbout, keyof typeof AS_QUIZ>
 
-function placeOf({ originId, pointKey }: Loss, script: Script | null | undefined): Place {
+const saidOfQuestion = ({ parts }: Script, question: PaperQuestion): (Said | null)[] =>
+  parts.filter(one => one.question === question).map(({ now, said, isBlank }) => (said || isBlank ? now : null))
+
+/** `keys`: the points of its part that are to win back. */
+function placeOf({ originId, pointKey }: Loss, keys: readonly string[], script: Script | null | undefined): Place {
   const one = script?.parts.find(part => part.answerId === originId)
   if (!script || !one) return AS_QUIZ
-  const { question, part, now, name } = one
+  const { question, part, name } = one
   const at = question.parts.indexOf(part)
   return {
     question: part.text,
@@ -54,24 +74,25 @@ function placeOf({ originId, pointKey }: Loss, script: Script | null | undefined
     attemptId: script.attempt.id,
     presetId: script.asked.presetId,
     topicCode: question.topic.code,
-    card: lossCard({ question, at, pointKey, verdicts: now.verdicts })
+    isLead: ([WHOLE, ...keysOf(part)].find(key => keys.includes(key)) ?? pointKey) === pointKey,
+    card: lossCard({ question, at, keys, said: saidOfQuestion(script, question) })
   }
 }
 
-/** The next time that the plan gives it, of any block that was neither done nor missed. */
+/** The next time that the plan gives each task, of any block that was neither done nor missed. */
 async function readTasks(db: Database, ids: readonly string[]): Promise<Map<string, LossTask>> {
-  const rows = await db.tasks.where('loss_id').anyOf(ids).toArray()
-  const tasks = rows.filter(({ deleted_at }) => deleted_at === null)
-  const wanted = new Set(tasks.map(({ id }) => id))
-  const blocks = wanted.size === 0 ? [] : await db.blocks.filter(row => row.kind === 'task').toArray()
+  const rows = (await db.tasks.bulkGet([...ids])).filter(row => row?.deleted_at === null)
+  const wanted = new Set(ids)
+  const blocks = rows.length === 0 ? [] : await db.blocks.filter(row => row.kind === 'task').toArray()
   const planned = blocks
     .filter(row => row.deleted_at === null && row.state === 'planned' && wanted.has(row.ref_id ?? ''))
     .sort((a, b) => a.day.localeCompare(b.day) || a.start_minute - b.start_minute)
   return new Map(
-    tasks.flatMap(({ id, loss_id: lossId, done_at: doneAt, due_on: dueOn }) => {
-      const next = planned.find(({ ref_id: taskId }) => taskId === id)
+    rows.flatMap(row => {
+      if (!row) return []
+      const next = planned.find(({ ref_id: taskId }) => taskId === row.id)
       const at = next ? { day: next.day, minute: next.start_minute } : null
-      return lossId === null ? [] : [[lossId, { isDone: doneAt !== null, dueOn, planned: at }] as const]
+      return [[row.id, { isDone: row.done_at !== null, dueOn: row.due_on, planned: at }] as const]
     })
   )
 }
@@ -81,9 +102,11 @@ async function readAbout(db: Database, wanted: (id: string, state: LossState) =>
   const lines = new Map((await readLosses(db)).map(line => [line.id, line]))
   const ids = [...lines.values()].filter(({ id, state }) => wanted(id, state)).map(({ id }) => id)
   const losses = (await db.losses.bulkGet(ids)).flatMap(row => (row ? [fromRow('losses', row)] : []))
-  const [cards, tasks, topics, subjects, answers] = await Promise.all([
-    db.cards.where('loss_id').anyOf(ids).toArray(),
-    readTasks(db, ids),
+  const [tasks, topics, subjects, answers] = await Promise.all([
+    readTasks(
+      db,
+      ids.flatMap(id => lines.get(id)?.taskIds ?? [])
+    ),
     db.topics.toArray(),
     db.subjects.toArray(),
     db.answers.bulkGet(losses.map(({ originId }) => originId))
@@ -91,20 +114,31 @@ async function readAbout(db: Database, wanted: (id: string, state: LossState) =>
   const attemptOf = new Map(answers.flatMap(row => (row ? [[row.id, row.attempt_id] as const] : [])))
   const scripts = new Map<string, Script | null>()
   for (const id of new Set(attemptOf.values())) scripts.set(id, await readScript(db, id))
-  const made = (rows: readonly { readonly deleted_at: string | null; readonly loss_id: string | null }[], id: string) =>
-    rows.some(row => row.deleted_at === null && row.loss_id === id)
   const nameIn = (rows: readonly { readonly id: string; readonly name: string }[], id: string | null): string =>
     rows.find(row => row.id === id)?.name ?? ''
-  return losses.map(loss => ({
-    loss,
-    state: lines.get(loss.id)?.state ?? { state: 'open' },
-    won: lines.get(loss.id)?.won ?? { right: 0, of: 0 },
-    ...placeOf(loss, scripts.get(attemptOf.get(loss.originId) ?? '')),
-    subjectName: nameIn(subjects, loss.subjectId),
-    topicName: nameIn(topics, loss.topicId),
-    hasCard: made(cards, loss.id),
-    task: tasks.get(loss.id) ?? null
-  }))
+  const open = Map.groupBy(
+    [...lines.values()].filter(({ state }) => state.state !== 'closed'),
+    ({ partKey }) => partKey
+  )
+  return losses.flatMap(loss => {
+    const line = lines.get(loss.id)
+    if (!line) return []
+    const { state, won, hasCard, partKey, taskIds } = line
+    const ofPart = partKey === null ? [] : (open.get(partKey) ?? [])
+    const keys = ofPart.length > 0 ? ofPart.map(({ pointKey }) => pointKey) : [loss.pointKey]
+    return {
+      loss,
+      state,
+      won,
+      partKey,
+      ofPart: keys.length,
+      ...placeOf(loss, keys, scripts.get(attemptOf.get(loss.originId) ?? '')),
+      subjectName: nameIn(subjects, loss.subjectId),
+      topicName: nameIn(topics, loss.topicId),
+      hasCard,
+      task: taskIds.map(id => tasks.get(id)).find(task => task !== undefined) ?? null
+    }
+  })
 }
 
 /** Null where there is no such loss. */

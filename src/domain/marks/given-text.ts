@@ -1,5 +1,5 @@
 import { partLabel } from '#domain/paper/numbering.ts'
-import type { PaperQuestion, Stimulus } from '#domain/paper/question.ts'
+import type { PaperPart, PaperQuestion, Stimulus } from '#domain/paper/question.ts'
 
 /** Characters of a stem that are shown whole. */
 const WHOLE_STEM = 420
@@ -44,7 +44,7 @@ function stimulusLines({ label, caption, text, table }: Stimulus, wanted: string
 const BUILDS =
   /\b(?:hence|your (?:answer|value|result|graph)|(?:answer|value|result)s? (?:to|from|in|of)|part \(?[a-h]\)?|\([a-h]\)|(?:this|that|these|those|the same) )/i
 
-function earlierLines({ parts }: PaperQuestion, at: number): string[] {
+function earlierLines({ parts }: PaperQuestion, at: number, isTold: (part: PaperPart) => boolean): string[] {
   const part = parts[at]
   const needs = part?.scheme.model === 'points' ? part.scheme.points.flatMap(({ dependsOn }) => dependsOn ?? []) : []
   const carries = parts.slice(0, at).filter(({ label }) => needs.some(id => id.startsWith(`${label ?? '-'}.`)))
@@ -54,14 +54,22 @@ function earlierLines({ parts }: PaperQuestion, at: number): string[] {
   const before = BUILDS.test(part?.text ?? '') ? parts.slice(Math.max(0, at - 1), at) : []
   return [...new Set([...carries, ...named, ...before])]
     .sort((a, b) => parts.indexOf(a) - parts.indexOf(b))
-    .map(({ label, text, modelAnswer }) => {
-      const name = partLabel('cambridge', label, parts.length)
-      return `${name} ${text} ${sentencesOf(modelAnswer).slice(0, 2).join(' ')}`.trim()
+    .map(part => {
+      const answer = isTold(part) ? sentencesOf(part.modelAnswer).slice(0, 2).join(' ') : ''
+      return `${partLabel('cambridge', part.label, parts.length)} ${part.text} ${answer}`.trim()
     })
 }
 
-/** What a part cannot be answered without: the stem or its sentences that matter, data, figures by their words. */
-export function givenText(question: PaperQuestion, at: number, missing: string): string[] {
+/**
+ * What a part cannot be answered without: the stem or its sentences that matter, data, figures by their words, the parts
+ * that it builds on, with the answers of those that may be told.
+ */
+export function givenText(
+  question: PaperQuestion,
+  at: number,
+  missing: string,
+  isTold: (part: PaperPart) => boolean
+): string[] {
   const { stem = '', stimuli = [], figures = [], parts } = question
   const part = parts[at]
   const wanted = `${part?.text ?? ''} ${missing}`
@@ -72,6 +80,6 @@ export function givenText(question: PaperQuestion, at: number, missing: string):
       : [flat.length <= WHOLE_STEM ? flat : whatMatters(flat, wanted, WHOLE_STEM, MOST_SENTENCES + 1)]),
     ...stimuli.flatMap(stimulus => stimulusLines(stimulus, wanted)),
     ...figures.map(({ label, alt }) => `${label}: ${alt}`),
-    ...earlierLines(question, at)
+    ...earlierLines(question, at, isTold)
   ].filter(line => line !== '')
 }

@@ -1,36 +1,38 @@
 import { needsOf } from '#domain/marks/points.ts'
-import type { PointVerdict } from '#domain/marks/verdict.ts'
 import { givenText } from '#domain/marks/given-text.ts'
-import { WHOLE } from '#domain/marks/part.ts'
+import { lostMarks, NOTHING_SAID, WHOLE, type Said } from '#domain/marks/part.ts'
 import type { PaperPart, PaperQuestion, SchemePoint } from '#domain/paper/question.ts'
 
-/** What a lost point was lost in. */
+/** What was lost of a part, in a question of which parts may be lost as well. */
 export interface LostIn {
   readonly question: PaperQuestion
   /** Which part of the question. */
   readonly at: number
-  /** The point, or `WHOLE` of a blank answer or a letter. */
-  readonly pointKey: string
-  readonly verdicts: ReadonlyMap<string, PointVerdict>
+  /** The points that are to win back; `WHOLE` of a blank answer or a letter. */
+  readonly keys: readonly string[]
+  /** What was said of each part of the question, in their order; null where nobody marked it. */
+  readonly said: readonly (Said | null)[]
 }
 
 /**
- * How the missing point is asked for: by the question itself, as the formula, the step or the value that is missing, as
- * one more of several, as what a point leads to, or as the point that is missing among the others.
+ * How what is missing is asked for: by the question itself, in so many points, with its working, as the formula, the
+ * step, the steps or the value, as more of several, as what a point leads to, or as what is missing among the others.
  */
-export type Ask = 'itself' | 'one' | 'formula' | 'step' | 'value' | 'more' | 'next' | 'missing'
+export type Ask = 'itself' | 'points' | 'working' | 'formula' | 'step' | 'steps' | 'value' | 'more' | 'next' | 'missing'
 
+/** One card of all that a part lost: cards of single points would give each other's answers away. */
 export interface LossCard {
   /** What is needed to answer, in lines: data, the sentences that matter, the earlier part. */
   readonly given: readonly string[]
   readonly asked: string
   /** Choices of a letter, `A  aorta`. */
   readonly choices: readonly string[]
-  /** Points that stand already. */
+  /** Points that were earned. What was lost stands on no front. */
   readonly already: readonly string[]
   readonly ask: Ask
-  readonly marks: number
-  /** The missing point; of a blank answer every point. */
+  /** How many points are asked for. */
+  readonly count: number
+  /** The missing points. */
   readonly points: readonly string[]
   /** Other wordings and, of "any two of", other points that count. */
   readonly also: readonly string[]
@@ -53,80 +55,79 @@ export function noCardFor({ scheme, command }: PaperPart): NoCard | null {
   return DRAWN.has(command.toLowerCase()) ? 'drill' : null
 }
 
-/** The card of a lost point, or what is done instead. */
-export function lossCard(lost: LostIn): LossCard | NoCard {
-  const { question, at, pointKey } = lost
+/** The card of what a part lost, or what is done instead. */
+export function lossCard({ question, at, keys, said }: LostIn): LossCard | NoCard {
   const part = question.parts[at]
   if (!part) return 'drill'
   const instead = noCardFor(part)
   if (instead) return instead
   const { scheme } = part
+  const hidden = hiddenPoints(question, said)
+  const given = (missing: string): string[] =>
+    givenText(question, at, missing, before => {
+      const { modelAnswer } = before
+      return stands(before, said[question.parts.indexOf(before)]) && !hidden.some(one => givesAway(modelAnswer, one))
+    })
   const model = part.modelAnswer.trim()
   if (scheme.model === 'choice') {
     const right = part.choices?.[scheme.key] ?? ''
     const choices = Object.entries(part.choices ?? {}).map(([letter, text]) => `${letter}  ${text}`)
-    const given = givenText(question, at, `${right} ${model}`)
-    const rest = {
-      already: [],
-      ask: 'itself' as const,
-      marks: part.marks,
-      points: [`${scheme.key}  ${right}`],
-      also: []
-    }
-    return { given, asked: part.text, choices, ...rest, model: model.replace(/^[A-D][.:]\s*/, '') }
+    const rest = { already: [], ask: 'itself' as const, count: 1, points: [`${scheme.key}  ${right}`], also: [] }
+    const words = model.replace(/^[A-D][.:]\s*/, '')
+    return { given: given(`${right} ${model}`), asked: part.text, choices, ...rest, model: words }
   }
   if (scheme.model !== 'points') return 'rewrite'
-  const own = scheme.points.find(({ id }) => id === pointKey)
-  const base = { asked: part.text, choices: [], model }
-  if (!own) {
-    const points = scheme.points.map(({ text }) => text)
-    const given = givenText(question, at, `${points.join(' ')} ${model}`)
-    const isSome = sumOf(scheme.points) > part.marks
-    const [first = '', ...others] = points
-    return pointKey === WHOLE
-      ? {
-          ...base,
-          given,
-          already: [],
-          ask: 'itself',
-          marks: part.marks,
-          points: isSome && part.marks === 1 ? [first] : points,
-          also: isSome && part.marks === 1 ? others : []
-        }
-      : 'drill'
-  }
-  return {
-    ...base,
-    ...pointCard(part, scheme.points, own, lost),
-    given: givenText(question, at, `${own.text} ${model}`)
-  }
+  const points = scheme.points.filter(({ special }) => special !== true)
+  const wanted = keys.includes(WHOLE) ? lostMarks(part, ALL_MISSED(points)).map(({ key }) => key) : keys
+  const asked = points.filter(({ id }) => wanted.includes(id))
+  if (asked.length === 0) return 'drill'
+  const earned = keys.includes(WHOLE) ? [] : points.filter(({ id }) => said[at]?.verdicts.get(id) === 'earned')
+  const told = earned.filter(({ id, text }) => !wanted.includes(id) && !hidden.some(one => givesAway(text, one)))
+  const missing = `${asked.map(({ text }) => text).join(' ')} ${model}`
+  return { given: given(missing), asked: part.text, choices: [], ...askedFor(part, points, asked, told), model }
 }
 
-const sumOf = (points: readonly SchemePoint[]): number => points.reduce((sum, { marks }) => sum + marks, 0)
+const ALL_MISSED = (points: readonly SchemePoint[]): Said => ({
+  ...NOTHING_SAID,
+  verdicts: new Map(points.map(({ id }) => [id, 'missed'] as const))
+})
 
-function pointCard(
+/** A part that lost nothing: its answer may be shown. */
+const stands = (part: PaperPart, said: Said | null | undefined): boolean =>
+  said ? lostMarks(part, said).length === 0 : false
+
+/** Points that this card or another one of the question asks for. */
+const hiddenPoints = ({ parts }: PaperQuestion, said: readonly (Said | null)[]): SchemePoint[] =>
+  parts.flatMap((part, at) =>
+    part.scheme.model === 'points' && !stands(part, said[at])
+      ? part.scheme.points.filter(({ id }) => said[at]?.verdicts.get(id) !== 'earned')
+      : []
+  )
+
+const sumOf = (points: readonly SchemePoint[]): number => points.reduce((sum, { marks }) => sum + marks, 0)
+const orText = ({ text, alternatives = [] }: SchemePoint): string =>
+  alternatives.length > 0 ? `${text} (${alternatives.join(' / ')})` : text
+
+function askedFor(
   part: PaperPart,
   points: readonly SchemePoint[],
-  own: SchemePoint,
-  { verdicts }: LostIn
-): Pick<LossCard, 'already' | 'ask' | 'marks' | 'points' | 'also'> {
-  const also = [...(own.alternatives ?? [])]
-  const base = { marks: own.marks, points: [own.text] }
-  const others = points.filter(({ id }) => id !== own.id)
-  if (others.length === 0) return { ...base, already: [], ask: 'itself', also }
-  if (sumOf(points) > part.marks) {
-    // Of "any two of": those that stand, and those that have a card of their own, are named; any other one counts.
-    const before = points.slice(0, points.indexOf(own))
-    const named = others.filter(one => verdicts.get(one.id) === 'earned' || before.includes(one))
-    const most = named.slice(0, Math.max(0, part.marks - 1))
-    const free = others.filter(one => !most.includes(one)).map(({ text }) => text)
-    const ask = most.length > 0 ? 'more' : part.marks > 1 ? 'one' : 'itself'
-    return { ...base, already: most.map(({ text }) => text), ask, also: [...also, ...free] }
-  }
-  const told = others.filter(one => !givesAway(one, own))
-  const ask = askFor(own, points, told)
-  const shown = ask === 'next' ? told.filter(one => points.indexOf(one) < points.indexOf(own)) : told
-  return { ...base, already: shown.slice(0, MOST_ALREADY).map(({ text }) => text), ask, also }
+  asked: readonly SchemePoint[],
+  told: readonly SchemePoint[]
+): Pick<LossCard, 'already' | 'ask' | 'count' | 'points' | 'also'> {
+  const isSome = sumOf(points) > part.marks
+  const free = isSome ? points.filter(one => !asked.includes(one) && !told.includes(one)).map(({ text }) => text) : []
+  const ask = isSome ? askSome(asked, told) : askFor(asked, points, told)
+  const shown = ask === 'next' ? told.filter(one => points.indexOf(one) < points.indexOf(asked[0] ?? one)) : told
+  const already = shown.slice(0, MOST_ALREADY).map(({ text }) => text)
+  const count = asked.length
+  const [first, ...more] = asked
+  if (!first || more.length > 0) return { already, ask, count, points: asked.map(orText), also: free }
+  return { already, ask, count, points: [first.text], also: [...(first.alternatives ?? []), ...free] }
+}
+
+function askSome(asked: readonly SchemePoint[], told: readonly SchemePoint[]): Ask {
+  if (told.length > 0) return 'more'
+  return asked.length > 1 ? 'points' : 'itself'
 }
 
 const FORMULA =
@@ -135,22 +136,26 @@ const isFormula = ({ text }: SchemePoint): boolean => FORMULA.test(text) && !/\d
 /** A number with at most a unit, or an expression without words. */
 const isValue = ({ text }: SchemePoint): boolean =>
   /\d/.test(text) && (text.match(/\p{L}{4,}/gu) ?? []).length === 0 && text.length <= 60
+const isWorked = (points: readonly SchemePoint[]): boolean => points.some(one => one.type === 'M' || one.type === 'A')
 
-function askFor(own: SchemePoint, points: readonly SchemePoint[], told: readonly SchemePoint[]): Ask {
+function askFor(asked: readonly SchemePoint[], points: readonly SchemePoint[], told: readonly SchemePoint[]): Ask {
+  const [own, ...more] = asked
+  if (!own) return 'itself'
+  if (told.length === 0) return more.length === 0 ? 'itself' : isWorked(asked) ? 'working' : 'points'
+  if (more.length > 0) return isWorked(asked) ? 'steps' : 'missing'
   if (isFormula(own)) return 'formula'
   if (own.type === 'M') return 'step'
-  if (own.type === 'A' || isValue(own)) return 'value'
+  if ((own.type === 'A' || isValue(own)) && own === points.at(-1)) return 'value'
   const needs = needsOf(points).get(own.id) ?? []
-  const before = told.filter(one => needs.includes(one.id))
-  return before.length > 0 ? 'next' : told.length > 0 ? 'missing' : 'itself'
+  return told.some(one => needs.includes(one.id)) ? 'next' : 'missing'
 }
 
 const words = (text: string): Set<string> => new Set(text.toLowerCase().match(/\p{L}{4,}|\d[\d.,]*/gu) ?? [])
 
-/** Most words of the missing point stand in the other one as well. */
-function givesAway(other: SchemePoint, own: SchemePoint): boolean {
-  const [wanted, there] = [words(own.text), words(other.text)]
-  if (wanted.size === 0) return other.text.includes(own.text)
-  const shared = [...wanted].filter(word => there.has(word)).length
+/** Most words of a point stand there as well. */
+function givesAway(there: string, { text }: SchemePoint): boolean {
+  const [wanted, said] = [words(text), words(there)]
+  if (wanted.size === 0) return there.includes(text)
+  const shared = [...wanted].filter(word => said.has(word)).length
   return shared / wanted.size >= 0.75
 }

@@ -28,6 +28,9 @@ export function LossActs({ lossId }: { readonly lossId: string }): ReactNode {
       <p>
         <DrillLink about={about} />
         <OtherActs about={about} />
+        <Button kind="quiet" onPress={() => void dismissLoss(about)}>
+          {m.reviewer_dismiss()}
+        </Button>
       </p>
     </div>
   )
@@ -37,16 +40,18 @@ function OneCard({ about }: { readonly about: LossAbout }): ReactNode {
   const [typed, type] = useState<ReturnType<typeof sidesOf>>(null)
   const sides = typed ?? sidesOf(about)
   if (about.hasCard) return <CardProgress about={about} />
+  // One card asks for all that the part lost; it is offered once.
+  if (!about.isLead) return null
   if (!sides) return <p className="rv-says">{m.reviewer_card_no()}</p>
   return (
-    <Disclosure title={m.reviewer_make_card()}>
+    <Disclosure title={m.reviewer_make_card({ count: about.ofPart })}>
       <CardEditor sides={sides} onChange={type} />
       <Button onPress={() => void makeCards([{ about, ...sides }])}>{m.reviewer_keep_card()}</Button>
     </Disclosure>
   )
 }
 
-/** Time for it, a note, or no more of it. */
+/** Time for it, or a note. */
 export function OtherActs({ about }: { readonly about: LossAbout }): ReactNode {
   return (
     <>
@@ -59,9 +64,6 @@ export function OtherActs({ about }: { readonly about: LossAbout }): ReactNode {
       )}
       <Button kind="quiet" onPress={() => void addToNote(about)}>
         {m.reviewer_to_note()}
-      </Button>
-      <Button kind="quiet" onPress={() => void dismissLoss(about)}>
-        {m.reviewer_dismiss()}
       </Button>
     </>
   )

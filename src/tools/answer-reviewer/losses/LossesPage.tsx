@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { $toWinBack, type LossAbout } from '#data/marks/loss-about.ts'
 import { m } from '#messages/generated/messages.js'
 import { href } from '#stores/route.ts'
@@ -38,11 +38,22 @@ export function LossesPage({ of }: { readonly of: string }): ReactNode {
 const placeOf = ({ subjectName, topicName, title }: LossAbout): string =>
   [subjectName || title || m.reviewer_subject_none(), topicName].filter(Boolean).join(' · ')
 
+type PartLosses = readonly [LossAbout, ...LossAbout[]]
+
+/** What each part lost, its first point first. */
+const byPart = (losses: readonly LossAbout[]): PartLosses[] =>
+  [...Map.groupBy(losses, ({ partKey, loss }) => partKey ?? loss.id).values()].flatMap(own => {
+    const [first, ...rest] = own.toSorted((a, b) => Number(b.isLead) - Number(a.isLead))
+    return first ? [[first, ...rest] as const] : []
+  })
+
 function List({ losses }: { readonly losses: readonly LossAbout[] }): ReactNode {
   const [off, leaveOut] = useState<ReadonlySet<string>>(new Set())
   const [typed, type] = useState<ReadonlyMap<string, Sides>>(new Map())
-  const cards = losses.flatMap((about): NewCard[] => {
-    const sides = about.hasCard ? null : (typed.get(about.loss.id) ?? sidesOf(about))
+  const acts = useRef<HTMLParagraphElement>(null)
+  const cards = byPart(losses).flatMap((own): NewCard[] => {
+    const about = own.find(({ hasCard }) => !hasCard)
+    const sides = about && (typed.get(about.loss.id) ?? sidesOf(about))
     return sides ? [{ about, ...sides }] : []
   })
   const chosen = cards.filter(({ about }) => !off.has(about.loss.id))
@@ -52,31 +63,47 @@ function List({ losses }: { readonly losses: readonly LossAbout[] }): ReactNode 
     else next.add(id)
     leaveOut(next)
   }
+  const keep = (): void => {
+    // The button goes with the last card; the place where it stood keeps the focus.
+    acts.current?.focus()
+    void makeCards(chosen)
+  }
   if (losses.length === 0) return <p className="rv-lead">{m.reviewer_losses_none()}</p>
   return (
     <>
-      <p className="rv-acts">
-        <Button kind="ink" isDisabled={chosen.length === 0} onPress={() => void makeCards(chosen)}>
-          {m.reviewer_make_cards({ count: chosen.length })}
-        </Button>
-        <span className="hint">{m.reviewer_make_cards_hint()}</span>
+      <p className="rv-acts" ref={acts} tabIndex={-1}>
+        {chosen.length > 0 && (
+          <Button kind="ink" onPress={keep}>
+            {m.reviewer_make_cards({ count: chosen.length })}
+          </Button>
+        )}
+        <span className="hint">{hintOf(cards.length, chosen.length)}</span>
       </p>
-      {[...Map.groupBy(losses, placeOf)].map(([place, own]) => (
-        <Section key={place} title={place} aside={m.reviewer_losses_count({ count: own.length })}>
+      {[...Map.groupBy(losses, placeOf)].map(([place, here]) => (
+        <Section key={place} title={place} aside={m.reviewer_losses_count({ count: here.length })}>
           <ul className="rv-losses">
-            {own.map(about => (
-              <LossItem
-                key={about.loss.id}
-                about={about}
-                sides={cards.find(card => card.about === about) ?? null}
-                isChosen={!off.has(about.loss.id)}
-                onChoose={isOn => toggle(about.loss.id, isOn)}
-                onType={sides => type(new Map(typed).set(about.loss.id, sides))}
-              />
-            ))}
+            {byPart(here).map(own => {
+              const card = cards.find(({ about }) => own.includes(about)) ?? null
+              const id = card?.about.loss.id ?? ''
+              return (
+                <LossItem
+                  key={own[0].partKey ?? own[0].loss.id}
+                  losses={own}
+                  sides={card}
+                  isChosen={!off.has(id)}
+                  onChoose={isOn => toggle(id, isOn)}
+                  onType={sides => type(new Map(typed).set(id, sides))}
+                />
+              )
+            })}
           </ul>
         </Section>
       ))}
     </>
   )
+}
+
+function hintOf(possible: number, chosen: number): string {
+  if (possible === 0) return m.reviewer_make_cards_none()
+  return chosen === 0 ? m.reviewer_make_cards_tick() : m.reviewer_make_cards_hint()
 }

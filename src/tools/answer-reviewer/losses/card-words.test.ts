@@ -1,36 +1,45 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readBank } from '../../../../tests/support/bank.ts'
 import { lossCard, noCardFor } from '#domain/marks/loss-card.ts'
-import { lostMarks } from '#domain/marks/part.ts'
+import { lostMarks, NOTHING_SAID, type Said } from '#domain/marks/part.ts'
 import type { PaperQuestion } from '#domain/paper/question.ts'
 import { TEMPLATES } from '#domain/paper/templates/all.ts'
 import { cardSides, type Sides } from '#tools/answer-reviewer/losses/card-words.ts'
 
 interface Lost extends Sides {
   readonly name: string
+  readonly asked: readonly string[]
+  /** The front without what it asks for. */
+  readonly shown: string
 }
 
-const questions = (): PaperQuestion[] => [
+const QUESTIONS: PaperQuestion[] = [
   ...readBank().flatMap(({ subject, topic, questions: own }) => own.map(one => ({ ...one, subject, topic }))),
   ...TEMPLATES.map(one => one.run(7).question)
 ]
 
-/** The cards of every point of a part that earned nothing: of every written question, and of templates as seed 7 makes them. */
-const everyCard = (): Lost[] =>
-  questions().flatMap(question =>
-    question.parts.flatMap((part, at) => {
-      if (part.scheme.model !== 'points') return []
-      const verdicts = new Map(part.scheme.points.map(({ id }) => [id, 'missed'] as const))
-      return lostMarks(part, { verdicts, marks: new Map() }).flatMap(({ key }) => {
-        const card = lossCard({ question, at, pointKey: key, verdicts })
-        if (typeof card === 'string') return []
-        return [{ name: `${question.key} (${part.label ?? '–'}) ${key}`, ...cardSides(card) }]
-      })
-    })
-  )
+/** The cards of a question of which some points were earned. */
+function cardsOf(question: PaperQuestion, isEarned: (part: number, point: number) => boolean): Lost[] {
+  const said = question.parts.map(({ scheme }, at): Said => {
+    const points = scheme.model === 'points' ? scheme.points : []
+    const verdicts = points.map(({ id }, no) => [id, isEarned(at, no) ? 'earned' : 'missed'] as const)
+    return { ...NOTHING_SAID, verdicts: new Map(verdicts) }
+  })
+  return question.parts.flatMap((part, at) => {
+    const { scheme } = part
+    if (scheme.model !== 'points') return []
+    const keys = lostMarks(part, said[at] ?? NOTHING_SAID).map(({ key }) => key)
+    const card = keys.length === 0 ? 'drill' : lossCard({ question, at, keys, said })
+    if (typeof card === 'string') return []
+    const asked = scheme.points.filter(({ id }) => keys.includes(id)).map(({ text }) => text)
+    const shown = [...card.given, card.asked, ...card.already].join('\n')
+    return [{ name: `${question.key} (${part.label ?? '–'}) ${keys.join(' ')}`, asked, shown, ...cardSides(card) }]
+  })
+}
 
 test('sixty cards from every corner of the bank, as a second reader reads them', async () => {
-  const all = everyCard()
+  const all = QUESTIONS.flatMap((question, no) => cardsOf(question, (part, point) => (no + part + point) % 3 === 0))
   const step = all.length / 60
   const chosen = Array.from({ length: 60 }, (_, at) => all[Math.floor(at * step)])
   const text = chosen
@@ -39,11 +48,48 @@ test('sixty cards from every corner of the bank, as a second reader reads them',
   await expect(text).toMatchFileSnapshot('loss-cards-60.txt')
 })
 
-test('no two lost points of a part have the same front', () => {
-  const all = everyCard()
-  const fronts = Map.groupBy(all, ({ name, front }) => `${name.replace(/ \S+$/, '')}\n${front}`)
-  const twice = [...fronts.values()].filter(same => same.length > 1).map(same => same.map(({ name }) => name))
-  expect(twice).toEqual([])
+const plain = (text: string): string =>
+  ` ${
+    text
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu)
+      ?.join(' ') ?? ''
+  } `
+
+/** What the paper itself prints of a question. */
+const printed = ({ stem = '', stimuli = [], figures = [], parts }: PaperQuestion): string =>
+  plain(
+    [
+      stem,
+      ...stimuli.flatMap(({ label, caption, text, table }) => [
+        label,
+        caption,
+        text,
+        ...(table ? [table.head, ...table.rows].flat() : [])
+      ]),
+      ...figures.flatMap(({ label, alt }) => [label, alt]),
+      ...parts.map(({ text }) => text)
+    ].join(' ')
+  )
+
+test('fronts of sibling cards gave each other’s answers away', () => {
+  const question = fc.constantFrom(...QUESTIONS)
+  const verdicts = fc.array(fc.boolean(), { minLength: 12, maxLength: 12 })
+  fc.assert(
+    fc.property(question, verdicts, (one, earned) => {
+      const cards = cardsOf(one, (part, point) => earned[(part * 5 + point) % earned.length] === true)
+      const paper = printed(one)
+      const told = cards.flatMap(({ name, shown }) =>
+        cards
+          .flatMap(({ asked }) => asked.map(plain))
+          .filter(point => plain(shown).includes(point) && !paper.includes(point))
+          .map(point => `${name}: ${point}`)
+      )
+      expect(told).toEqual([])
+      expect(new Set(cards.map(({ front }) => front)).size).toBe(cards.length)
+    }),
+    { numRuns: 2_000 }
+  )
 })
 
 test('no card where none makes sense', () => {

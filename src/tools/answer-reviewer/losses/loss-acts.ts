@@ -1,5 +1,6 @@
 import type { LossAbout } from '#data/marks/loss-about.ts'
 import { preferenceDefaults } from '#data/preferences/preferences-defaults.ts'
+import { cardGroup } from '#data/rooms/losses.ts'
 import { fromRow } from '#data/rows.ts'
 import { workspace } from '#data/workspace.ts'
 import { remove, save, saveAll, type Change } from '#data/write/write.ts'
@@ -51,7 +52,7 @@ export interface NewCard extends Sides {
   readonly about: LossAbout
 }
 
-/** Cards of what was lost, all or none; one that has its card gets no second. Cards of one part are siblings. */
+/** Cards of what parts lost, all or none; one that has its card gets no second. Cards of one part are siblings. */
 export function makeCards(cards: readonly NewCard[]): Promise<void> {
   return once(`cards ${cards.map(({ about }) => about.loss.id).join(' ')}`, async () => {
     const ids = cards.map(({ about }) => about.loss.id)
@@ -59,11 +60,9 @@ export function makeCards(cards: readonly NewCard[]): Promise<void> {
     const has = new Set(there.filter(card => card.deleted_at === null).map(card => card.loss_id))
     const missing = cards.filter(({ about }) => !has.has(about.loss.id))
     if (missing.length === 0) return void notify({ text: m.reviewer_card_there() })
-    const groups = new Map<string, string>()
     const plain = { kind: 'basic' as const, ordinal: 0, choices: null, flag: 0, tags: [], guid: null, noteId: null }
-    const changes = missing.map(({ about: { loss }, front, back }): Change => {
-      const groupId = groups.get(loss.originId) ?? newId()
-      groups.set(loss.originId, groupId)
+    const changes = missing.map(({ about: { loss, partKey }, front, back }): Change => {
+      const groupId = partKey === null ? newId() : cardGroup(partKey)
       const { subjectId, topicId, id: lossId } = loss
       return {
         name: 'cards',
