@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { aCard } from '../../../tests/support/rows.ts'
-import { readLosses } from '#data/rooms/losses.ts'
-import { saveLoss } from '#data/rooms/once.ts'
+import { cardGroup, readLosses } from '#data/rooms/losses.ts'
+import { saveAnswer, saveLoss } from '#data/rooms/once.ts'
 import { gradeCard } from '#data/review/review.ts'
 import { save } from '#data/write/write.ts'
 import { eraseWorkspace, openWorkspace, workspace } from '#data/workspace.ts'
@@ -42,4 +42,24 @@ test('a deleted card works on nothing', async () => {
   await save('cards', card, aCard({ lossId: id }))
   await workspace().db.cards.update(card, { deleted_at: new Date().toISOString() })
   expect(await state()).toEqual(['open'])
+})
+
+test('one card of a part works on all that the part had lost by then, and on nothing that it loses later', async () => {
+  const originId = await saveAnswer(newId(), 'bio-1:0', {})
+  const lose = (pointKey: string): Promise<string> =>
+    saveLoss({
+      ...{ skill: 'explain', words: pointKey, originKind: 'mark', marks: 1, originId, pointKey },
+      ...{ subjectId: null, topicId: null, droppedAt: null }
+    })
+  const first = await lose('p1')
+  await lose('p2')
+  await save('cards', newId(), aCard({ lossId: first, groupId: newId() }))
+  const made = async () =>
+    Object.fromEntries((await readLosses(workspace().db)).map(({ words, hasCard }) => [words, hasCard]))
+  expect(await made(), 'a card of one point alone, as they were once made').toEqual({ p1: true, p2: false })
+  await save('cards', newId(), aCard({ lossId: first, groupId: cardGroup('bio-1:0') }))
+  expect(await made()).toEqual({ p1: true, p2: true })
+  const later = await lose('p3')
+  await workspace().db.losses.update(later, { created_at: new Date(Date.now() + 1000).toISOString() })
+  expect(await made()).toEqual({ p1: true, p2: true, p3: false })
 })

@@ -3,8 +3,10 @@ import type { PaperPart, PaperQuestion, Stimulus } from '#domain/paper/question.
 
 /** Characters of a stem that are shown whole. */
 const WHOLE_STEM = 420
-const MOST_SENTENCES = 3
-const MOST_OF_SOURCE = 600
+const MOST_SENTENCES = 4
+/** A source is compared and judged as a whole: three sentences of it left out what two of sixty cards asked for. */
+const WHOLE_SOURCE = 900
+const SOURCE_SENTENCES = 8
 const MOST_ROWS = 12
 
 const sentencesOf = (text: string): string[] =>
@@ -36,7 +38,10 @@ function whatMatters(text: string, wanted: string, most: number, count: number):
 function stimulusLines({ label, caption, text, table }: Stimulus, wanted: string): string[] {
   const head = [label, caption].filter(Boolean).join(': ')
   const rows = table ? [table.head, ...table.rows].slice(0, MOST_ROWS).map(row => row.join(' | ')) : []
-  const words = text === undefined ? [] : [whatMatters(text, wanted, MOST_OF_SOURCE, MOST_SENTENCES)]
+  const words =
+    text === undefined
+      ? []
+      : [text.length <= WHOLE_SOURCE ? text.trim() : whatMatters(text, wanted, WHOLE_SOURCE, SOURCE_SENTENCES)]
   return [head, ...rows, ...words].filter(Boolean)
 }
 
@@ -75,9 +80,7 @@ export function givenText(
   const wanted = `${part?.text ?? ''} ${missing}`
   const flat = stem.replaceAll(/[ \t]*\n[ \t]*/g, '\n').trim()
   return [
-    ...(flat === ''
-      ? []
-      : [flat.length <= WHOLE_STEM ? flat : whatMatters(flat, wanted, WHOLE_STEM, MOST_SENTENCES + 1)]),
+    ...(flat === '' ? [] : [flat.length <= WHOLE_STEM ? flat : whatMatters(flat, wanted, WHOLE_STEM, MOST_SENTENCES)]),
     ...stimuli.flatMap(stimulus => stimulusLines(stimulus, wanted)),
     ...figures.map(({ label, alt }) => `${label}: ${alt}`),
     ...earlierLines(question, at, isTold)
