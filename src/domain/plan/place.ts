@@ -1,8 +1,9 @@
 import type { FreeDay } from '#domain/plan/time/free.ts'
 import { arrange } from '#domain/plan/table/arrange.ts'
 import { putBest, putFirst } from '#domain/plan/table/best-day.ts'
-import { scoreOf } from '#domain/plan/table/exact.ts'
+import { isMore, scoreOf } from '#domain/plan/table/score.ts'
 import { finish } from '#domain/plan/table/finish.ts'
+import { giveWay } from '#domain/plan/table/give-way.ts'
 import { improve } from '#domain/plan/table/improve.ts'
 import { copyOf, type Piece } from '#domain/plan/table/piece.ts'
 import { addSpare } from '#domain/plan/table/spare.ts'
@@ -42,7 +43,7 @@ type Put = (table: Table, piece: Piece) => boolean
 function attempt(days: readonly FreeDay[], settings: PlanSettings, pieces: readonly Piece[], put: Put): Placed {
   const table = new Table(days, settings.rest)
   for (const piece of pieces) if (piece.spare === null) (piece.need.isOverdue === true ? putFirst : put)(table, piece)
-  const improved = improve(table, pieces, settings)
+  const improved = improve(table, giveWay(table, pieces, settings), settings)
   addSpare(table, improved)
   arrange(table)
   const all = finish(table, improved, settings)
@@ -58,5 +59,5 @@ export function place(days: readonly FreeDay[], settings: PlanSettings, wanted: 
   const spread = attempt(days, settings, fresh(pieces), putBest)
   if (scoreOf(spread.pieces).unmet === 0) return spread
   const early = attempt(days, settings, fresh(pieces), putFirst)
-  return scoreOf(early.pieces).unmet < scoreOf(spread.pieces).unmet ? early : spread
+  return isMore(scoreOf(early.pieces), scoreOf(spread.pieces)) ? early : spread
 }

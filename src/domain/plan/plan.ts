@@ -38,7 +38,7 @@ export function problemOf(world: World): Problem {
   const wanted = horizonOf(world, today)
   const horizon = Math.min(wanted, LONGEST_HORIZON)
   const { days, isZoneKnown } = freeDays(world, horizon)
-  const fixed = [...cardNeeds(world), ...paperNeeds(world, today, days), ...taskNeeds(world, today)]
+  const fixed = [...cardNeeds(world), ...paperNeeds(world, today, days), ...taskNeeds(world, today, days)]
   const all = [...fixed, ...topicNeeds(world, today, days, revisionRoom(days, fixed, world.settings))]
   // Beyond the horizon nothing is planned yet; a task due later is begun within it.
   const needs = all

@@ -1,13 +1,20 @@
 import type { FreeDay } from '#domain/plan/time/free.ts'
 import { keepAfterOverdue } from '#domain/plan/keep.ts'
 import { place, type Placed } from '#domain/plan/place.ts'
-import { isBetter, scoreOf, type Score } from '#domain/plan/table/exact.ts'
+import { isBetter, scoreOf, type Score } from '#domain/plan/table/score.ts'
 import { finish } from '#domain/plan/table/finish.ts'
+import { giveWay } from '#domain/plan/table/give-way.ts'
 import { improve } from '#domain/plan/table/improve.ts'
 import { copyOf, type Piece } from '#domain/plan/table/piece.ts'
 import { addSpare } from '#domain/plan/table/spare.ts'
 import type { Table } from '#domain/plan/table/table.ts'
 import type { PlanSettings } from '#domain/plan/world.ts'
+
+/** A plan that stands is not made anew for less: so many needed minutes gained for each block that moves more. */
+const GAIN_A_MOVE = 10
+
+const isWorth = (whole: Score, few: Score): boolean =>
+  few.unmet - whole.unmet >= GAIN_A_MOVE * (whole.moves - few.moves)
 
 const copied = (pieces: readonly Piece[]): Piece[] => pieces.map(copyOf)
 
@@ -20,13 +27,14 @@ function withSpare(table: Table, pieces: readonly Piece[]): Placed {
 export function byMoving(days: readonly FreeDay[], settings: PlanSettings, wanted: readonly Piece[]): Placed {
   const pieces = copied(wanted)
   const table = keepAfterOverdue(days, settings, pieces)
-  return withSpare(table, finish(table, improve(table, pieces, settings), settings))
+  const all = giveWay(table, pieces, settings)
+  return withSpare(table, finish(table, improve(table, all, settings), settings))
 }
 
 function byLooking(days: readonly FreeDay[], settings: PlanSettings, wanted: readonly Piece[]): Placed {
   const pieces = copied(wanted)
   const table = keepAfterOverdue(days, settings, pieces)
-  return withSpare(table, finish(table, pieces, settings))
+  return withSpare(table, finish(table, giveWay(table, pieces, settings), settings))
 }
 
 /**
@@ -50,5 +58,5 @@ export function repair(
   const few = isBetter(score(looked), score(moved)) ? looked : moved
   if (score(few).moves === 0) return few
   const whole = place(days, settings, copied(anew))
-  return isBetter(score(whole), score(few)) ? whole : few
+  return isBetter(score(whole), score(few)) && isWorth(score(whole), score(few)) ? whole : few
 }

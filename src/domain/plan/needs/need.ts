@@ -26,6 +26,8 @@ export interface Need {
   readonly isOnceADay: boolean
   /** Whether a piece may be cut further to fit gaps. */
   readonly canSplit: boolean
+  /** No sitting of it is longer, where the days allow less than the student sits. */
+  readonly longest?: number | undefined
   /** Wanted sittings in order, each with the day it would best stand on. */
   readonly pieces: readonly WantedPiece[]
   /** All sessions of one topic before one sitting; other needs stand for themselves. */
@@ -42,4 +44,6 @@ export interface Need {
   /** Of a subject as a whole: from this day on its sessions are last looks. */
   readonly lookFrom?: number | undefined
   readonly isOverdue?: boolean | undefined
+  /** Work with a date of its own: what is due later makes way for it. */
+  readonly isDue?: boolean | undefined
 }

@@ -1,7 +1,8 @@
-import { dayNumber } from '#domain/plan/days.ts'
+import { dayNumber, down } from '#domain/plan/days.ts'
+import { longestSitting, type FreeDay } from '#domain/plan/time/free.ts'
 import type { Need } from '#domain/plan/needs/need.ts'
 import { split } from '#domain/plan/needs/split.ts'
-import type { World, WorldTask } from '#domain/plan/world.ts'
+import type { PlanSettings, World, WorldTask } from '#domain/plan/world.ts'
 
 /** What is overdue is wanted within a week, what has no date within four. */
 const OVERDUE_DAYS = 6
@@ -30,9 +31,10 @@ function bufferFor(days: number): number {
   return days >= 10 ? 2 : days >= 3 ? 1 : 0
 }
 
-function needOf(task: WorldTask, today: number, longest: number): Need {
+function needOf(task: WorldTask, today: number, days: readonly FreeDay[], { session, shortest }: PlanSettings): Need {
   const { due = null } = task
   const { last, until } = windowOf(task, today)
+  const longest = Math.max(shortest, down(Math.min(session, longestSitting(days.slice(0, last + 1)) || session)))
   const isOverdue = due !== null && dayNumber(due) < today
   const soft = due === null || isOverdue ? last : last - bufferFor(last)
   const sittings = split(Math.max(0, task.minutes - (task.spent ?? 0)), longest)
@@ -55,14 +57,16 @@ function needOf(task: WorldTask, today: number, longest: number): Need {
     soft,
     isOnceADay: false,
     canSplit: true,
+    longest,
     pieces: sittings.map((minutes, at) => ({ minutes, ideal: ideal(at), spare: null })),
     series: `task:${task.id}`,
     by: due === null ? last : dayNumber(due) - today,
     done: 0,
-    isOverdue
+    isOverdue,
+    isDue: due !== null
   }
 }
 
-export function taskNeeds({ tasks, settings }: World, today: number): Need[] {
-  return tasks.map(task => needOf(task, today, settings.session)).filter(need => need.pieces.length > 0)
+export function taskNeeds({ tasks, settings }: World, today: number, days: readonly FreeDay[]): Need[] {
+  return tasks.map(task => needOf(task, today, days, settings)).filter(need => need.pieces.length > 0)
 }

@@ -1,4 +1,5 @@
-import { hasMoved, isLost, type Piece } from '#domain/plan/table/piece.ts'
+import { isLost, type Piece } from '#domain/plan/table/piece.ts'
+import { deadlineOf, isDated } from '#domain/plan/table/score.ts'
 import type { Table } from '#domain/plan/table/table.ts'
 
 /** Up to so many pieces every plan can be looked at. */
@@ -8,32 +9,6 @@ const LOOKS = 60_000
 interface Spot {
   readonly day: number
   readonly start: number
-}
-
-export interface Score {
-  /** Needed minutes without a place, and minutes for which there was room. */
-  readonly unmet: number
-  readonly spare: number
-  readonly moves: number
-}
-
-export function scoreOf(pieces: readonly Piece[]): Score {
-  let [unmet, spare, moves] = [0, 0, 0]
-  for (const piece of pieces) {
-    if (isLost(piece)) unmet += piece.minutes
-    else if (piece.day >= 0 && piece.spare !== null) spare += piece.minutes
-    if (piece.day >= 0 && hasMoved(piece)) moves++
-  }
-  return { unmet, spare, moves }
-}
-
-export function isBetter(a: Score, b: Score): boolean {
-  return a.unmet < b.unmet || (a.unmet === b.unmet && a.moves < b.moves)
-}
-
-/** More of what is needed has a place, or as much of it and more of what there is room for. */
-export function isMore(a: Score, b: Score): boolean {
-  return a.unmet < b.unmet || (a.unmet === b.unmet && a.spare > b.spare)
 }
 
 const spotsOf = (pieces: readonly Piece[]): Spot[] => pieces.map(({ day, start }) => ({ day, start }))
@@ -52,31 +27,65 @@ function inOrder(a: Piece, b: Piece): number {
   return a.need.until - b.need.until || b.minutes - a.minutes
 }
 
+/**
+ * Minutes left over: of due work by deadline, the nearest first, and then of everything. Of two such lists the one is
+ * less that is less where they first differ.
+ */
+class Over {
+  readonly minutes: number[]
+  readonly #level: ReadonlyMap<number, number>
+
+  constructor(pieces: readonly Piece[]) {
+    const due = pieces.filter(isDated).map(deadlineOf)
+    const levels = [...new Set(due)].sort((a, b) => a - b)
+    this.#level = new Map(levels.map((deadline, at) => [deadline, at]))
+    this.minutes = Array.from({ length: levels.length + 1 }, () => 0)
+  }
+
+  add(piece: Piece, sign: 1 | -1 = 1): void {
+    const level = isDated(piece) ? this.#level.get(deadlineOf(piece)) : undefined
+    const last = this.minutes.length - 1
+    this.minutes[last] = (this.minutes[last] ?? 0) + sign * piece.minutes
+    if (level !== undefined) this.minutes[level] = (this.minutes[level] ?? 0) + sign * piece.minutes
+  }
+}
+
+function isLess(a: readonly number[], b: readonly number[], orEqual = false): boolean {
+  for (const [at, minutes] of a.entries()) if (minutes !== b[at]) return minutes < (b[at] ?? 0)
+  return orEqual
+}
+
 interface Packing {
   readonly table: Table
   readonly end: number
-  best: number
+  readonly over: Over
+  best: readonly number[]
+  /** Whether as little as `best` is enough as long as nothing was found. */
+  isEqualEnough: boolean
   spots: Spot[] | null
 }
 
-/** Every way to place loose pieces in the gaps; keeps the one with the fewest minutes left over, below `best`. */
-function pack(packing: Packing, all: readonly Piece[], loose: readonly Piece[], at: number, unmet: number): void {
-  const { table } = packing
-  if (unmet >= packing.best || table.looks > packing.end) return
+/** Every way to place loose pieces in the gaps; keeps the one that leaves least over, less than `best`. */
+function pack(packing: Packing, all: readonly Piece[], loose: readonly Piece[], at: number): void {
+  const { table, over } = packing
+  if (!isLess(over.minutes, packing.best, packing.isEqualEnough) || table.looks > packing.end) return
   const piece = loose[at]
   if (!piece) {
-    packing.best = unmet
+    packing.best = [...over.minutes]
+    packing.isEqualEnough = false
     packing.spots = spotsOf(all)
     return
   }
   for (let day = piece.need.first; day <= piece.need.last; day++)
     for (const start of table.starts(day, piece)) {
       table.put(day, start, piece)
-      pack(packing, all, loose, at + 1, unmet)
+      pack(packing, all, loose, at + 1)
       table.take(piece)
-      if (packing.best === 0) return
+      if (packing.spots !== null && packing.best.at(-1) === 0) return
     }
-  pack(packing, all, loose, at + 1, unmet + piece.minutes)
+  over.add(piece)
+  pack(packing, all, loose, at + 1)
+  over.add(piece, -1)
 }
 
 function* subsets<Item>(items: readonly Item[], size: number, from = 0): Generator<Item[]> {
@@ -87,7 +96,7 @@ function* subsets<Item>(items: readonly Item[], size: number, from = 0): Generat
 }
 
 /**
- * Where pieces are few: the plan with the fewest minutes left over and, among those, with the fewest moves from where
+ * Where pieces are few: the plan that leaves least over, of what is due first before all else, and among those with the fewest moves from where
  * the pieces stand now, left on the table when it is better than what stands there. False where it cannot tell.
  */
 export function settleExactly(table: Table, pieces: readonly Piece[]): boolean {
@@ -97,20 +106,21 @@ export function settleExactly(table: Table, pieces: readonly Piece[]): boolean {
   const before = spotsOf(pieces)
   if (lost.length === 0) return true
   const end = table.looks + LOOKS
-  const tryLoose = (moving: readonly Piece[], best: number): Packing => {
-    const packing: Packing = { table, end, best, spots: null }
+  const tryLoose = (moving: readonly Piece[], best: readonly number[], isEqualEnough: boolean): Packing => {
+    const packing: Packing = { table, end, over: new Over(pieces), best, isEqualEnough, spots: null }
     for (const piece of moving) table.take(piece)
-    pack(packing, pieces, [...moving, ...lost].sort(inOrder), 0, 0)
+    pack(packing, pieces, [...moving, ...lost].sort(inOrder), 0)
     restore(table, pieces, before)
     return packing
   }
-  const now = scoreOf(pieces).unmet
-  const least = tryLoose(kept, now)
+  const now = new Over(pieces)
+  for (const piece of lost) now.add(piece)
+  const least = tryLoose(kept, now.minutes, false)
   if (table.looks > end) return false
   if (!least.spots) return true
   for (let moves = 0; moves <= kept.length; moves++)
     for (const moving of subsets(kept, moves)) {
-      const found = tryLoose(moving, least.best + 1)
+      const found = tryLoose(moving, least.best, true)
       if (table.looks > end) break
       if (!found.spots) continue
       restore(table, pieces, found.spots)

@@ -1,5 +1,6 @@
 import { restOf } from '#domain/plan/needs/rest-of.ts'
-import { scoreOf, settleExactly } from '#domain/plan/table/exact.ts'
+import { settleExactly } from '#domain/plan/table/exact.ts'
+import { scoreOf } from '#domain/plan/table/score.ts'
 import { improve } from '#domain/plan/table/improve.ts'
 import { newPiece, type Piece } from '#domain/plan/table/piece.ts'
 import { shrinkCards } from '#domain/plan/table/shrink-cards.ts'

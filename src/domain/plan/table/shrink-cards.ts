@@ -1,6 +1,6 @@
 import { GRID, up } from '#domain/plan/days.ts'
 import { putBest } from '#domain/plan/table/best-day.ts'
-import { scoreOf } from '#domain/plan/table/exact.ts'
+import { scoreOf } from '#domain/plan/table/score.ts'
 import { improve, type Lengths } from '#domain/plan/table/improve.ts'
 import { isLost, type Piece } from '#domain/plan/table/piece.ts'
 import type { Table } from '#domain/plan/table/table.ts'

@@ -3,7 +3,7 @@ import { useStore } from '@nanostores/react'
 import { m } from '#messages/generated/messages.js'
 import { attempt } from '#stores/attempt.ts'
 import { wordsFor } from '#stores/words.ts'
-import { clockWords, lengthWords, reasonWords, shortDay } from '#tools/shared/plan/plan-words.ts'
+import { clockWords, dayMonth, lengthWords, reasonWords, shortDay } from '#tools/shared/plan/plan-words.ts'
 import type { Step } from '#tools/planner/adopt.ts'
 import { blockTitle } from '#tools/shared/plan/block-title.ts'
 import type { Calendar } from '#tools/planner/planner.store.ts'
@@ -46,7 +46,13 @@ const WHY = {
   room: m.planner_group_room
 } as const
 
-function groupWords({ kind, why, subject }: StepGroup, name: Name): string {
+function groupWords({ kind, why, subject, madeFor }: StepGroup, name: Name): string {
+  if (madeFor) {
+    const { title, reason } = madeFor
+    const what =
+      reason.by === undefined || reason.code !== 'due' ? title : m.planner_due_by({ title, on: dayMonth(reason.by) })
+    return kind === 'drop' ? m.planner_group_drop_for({ what }) : m.planner_group_move_for({ what })
+  }
   if (kind === 'drop') return m.planner_group_drop()
   if (kind === 'move') return WHY[why ?? 'room']()
   return subject === null ? m.planner_group_new_rest() : m.planner_group_new({ name: name(subject) })

@@ -53,6 +53,15 @@ test('what moves is grouped by why, what is new by its subject, each in order of
   ])
 })
 
+test('what new homework pushes aside names it', () => {
+  const essay = { ...block('2026-11-25'), kind: 'task' as const, ref: 'k', title: 'Essay', start: 960 }
+  const groups = groupsOf([...steps, { kind: 'add', key: 'add 3', block: essay }], world)
+  const own = groups.find(({ key }) => key === 'move for k')
+  expect(own?.steps.map(step => step.key)).toEqual(['free'])
+  expect(own?.madeFor?.title).toBe('Essay')
+  expect(groups.find(({ key }) => key === 'move busy')?.madeFor).toBeNull()
+})
+
 test('before and after hold the same but for the chosen steps, and name the weeks that change', () => {
   const planned = [gone, kept, busy, free]
   const { before, after, weeks } = pairOf(planned, steps)

@@ -1,6 +1,7 @@
 import { whyMoved, type WhyMoved } from '#domain/plan/why-moved.ts'
-import type { World } from '#domain/plan/world.ts'
+import type { PlanBlock, World } from '#domain/plan/world.ts'
 import type { Step } from '#tools/planner/adopt.ts'
+import type { Block } from '#tools/planner/planner.store.ts'
 
 /** Steps that have one reason, chosen or left together. */
 export interface StepGroup {
@@ -10,6 +11,8 @@ export interface StepGroup {
   readonly subject: string | null
   /** Of what moves. */
   readonly why: WhyMoved | null
+  /** The work with a date that takes the place of what moves or goes. */
+  readonly madeFor: PlanBlock | null
   readonly steps: readonly Step[]
 }
 
@@ -17,22 +20,34 @@ const ORDER: readonly Step['kind'][] = ['move', 'drop', 'add']
 
 const dayOf = (step: Step): string => (step.kind === 'drop' ? step.from.day : step.block.day)
 
-function groupOf(step: Step, world: World): Omit<StepGroup, 'steps'> {
-  if (step.kind === 'drop') return { key: 'drop', kind: 'drop', subject: null, why: null }
+/** New work with a date that stands on the day of what moves or goes, at its time rather than beside it. */
+function newWorkOn(steps: readonly Step[], { day, startMinute, minutes }: Block): PlanBlock | null {
+  const own = steps.flatMap(step =>
+    step.kind === 'add' && step.block.kind === 'task' && step.block.day === day ? [step.block] : []
+  )
+  const isOver = (one: PlanBlock): boolean => one.start < startMinute + minutes && startMinute < one.start + one.minutes
+  return own.find(isOver) ?? own[0] ?? null
+}
+
+function groupOf(step: Step, steps: readonly Step[], world: World): Omit<StepGroup, 'steps'> {
   if (step.kind === 'add') {
     const { subject } = step.block
-    return { key: `add ${subject ?? ''}`, kind: 'add', subject, why: null }
+    return { key: `add ${subject ?? ''}`, kind: 'add', subject, why: null, madeFor: null }
   }
   const { day, startMinute: start, minutes } = step.from
-  const why = whyMoved(world, { day, start, minutes }, step.block.reason.by)
-  return { key: `move ${why}`, kind: 'move', subject: null, why }
+  const by = step.kind === 'move' ? step.block.reason.by : undefined
+  const why = whyMoved(world, { day, start, minutes }, by)
+  const madeFor = why === 'room' ? newWorkOn(steps, step.from) : null
+  if (madeFor) return { key: `${step.kind} for ${madeFor.ref ?? ''}`, kind: step.kind, subject: null, why, madeFor }
+  if (step.kind === 'drop') return { key: 'drop', kind: 'drop', subject: null, why: null, madeFor }
+  return { key: `move ${why}`, kind: 'move', subject: null, why, madeFor }
 }
 
 /** What a plan would change, in groups: what moves by its reason, then what goes, then what is new by its subject. */
 export function groupsOf(steps: readonly Step[], world: World): StepGroup[] {
   const groups = new Map<string, { head: Omit<StepGroup, 'steps'>; steps: Step[] }>()
   for (const step of steps) {
-    const head = groupOf(step, world)
+    const head = groupOf(step, steps, world)
     const group = groups.get(head.key) ?? { head, steps: [] }
     group.steps.push(step)
     groups.set(head.key, group)

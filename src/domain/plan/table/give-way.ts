@@ -1,0 +1,85 @@
+import { putBest, putFirst } from '#domain/plan/table/best-day.ts'
+import { putByMoving } from '#domain/plan/table/chain.ts'
+import { improve, type Lengths } from '#domain/plan/table/improve.ts'
+import { isLost, type Piece } from '#domain/plan/table/piece.ts'
+import { deadlineOf } from '#domain/plan/table/score.ts'
+import { putForSpare } from '#domain/plan/table/spare.ts'
+import type { Table } from '#domain/plan/table/table.ts'
+
+/** So many pieces are asked whether others move aside for them first; after that they take their place at once. */
+const ASKED = 24
+
+/** Work with a date takes the place of what is due later; a topic nobody has begun that of another's return. */
+export function mayTake({ need: own }: Piece, { need: other }: Piece): boolean {
+  if (other.kind === 'cards') return false
+  if (own.isDue === true) return other.last > own.last || (other.last === own.last && other.until > own.until)
+  return isBeginning(own) && other.kind === 'topic' && !isBeginning(other)
+}
+
+const isBeginning = ({ purpose }: Piece['need']): boolean => purpose === 'first-pass'
+const canTake = ({ need }: Piece): boolean => need.isDue === true || isBeginning(need)
+
+const inOrder = (a: Piece, b: Piece): number =>
+  Number(b.need.isDue === true) - Number(a.need.isDue === true) ||
+  deadlineOf(a) - deadlineOf(b) ||
+  (a.need.key < b.need.key ? -1 : a.need.key > b.need.key ? 1 : 0)
+
+/** Other due work comes back before revision, what is needed before what there is room for. */
+const byWeight = (a: Piece, b: Piece): number =>
+  Number(a.spare !== null) - Number(b.spare !== null) ||
+  Number(canTake(b)) - Number(canTake(a)) ||
+  a.minutes - b.minutes ||
+  inOrder(a, b)
+
+function putAll(table: Table, pieces: readonly Piece[], put: (table: Table, piece: Piece) => boolean): boolean {
+  const isAll = pieces.toSorted((a, b) => b.minutes - a.minutes).every(piece => put(table, piece))
+  if (!isAll) for (const piece of pieces) table.take(piece)
+  return isAll
+}
+
+interface Room {
+  readonly table: Table
+  readonly lengths: Lengths
+  pieces: readonly Piece[]
+}
+
+/** Places one need on days from which all was taken that makes way for it; what of that still fits goes back. */
+function takePlaces(room: Room, own: readonly Piece[]): void {
+  const { table, lengths } = room
+  const [first] = own
+  if (!first) return
+  const away = table.days
+    .slice(first.need.first, first.need.last + 1)
+    .flatMap(day => day.pieces.filter(piece => mayTake(first, piece)))
+    .map(piece => ({ piece, day: piece.day, start: piece.start }))
+  if (away.length === 0) return
+  for (const { piece } of away) table.take(piece)
+  const isWhole = putAll(table, own, putBest) || putAll(table, own, putFirst)
+  // Where its sittings cannot all stand whole, so much of it as there are hours for.
+  if (!isWhole) room.pieces = improve(table, room.pieces, lengths, own)
+  for (const { piece, day, start } of away.sort((a, b) => byWeight(a.piece, b.piece)))
+    if (table.allows(day, start, piece)) table.put(day, start, piece)
+}
+
+/**
+ * Work with a date is done before its date, whole and in sittings of the student's length, as long as there are hours
+ * for it: what is due later makes way, revision too. Others move aside where they can; else the nearest deadline takes
+ * the place, and what gave it up looks for another one. All pieces, with those that were cut off.
+ */
+export function giveWay(table: Table, pieces: readonly Piece[], lengths: Lengths): readonly Piece[] {
+  const room: Room = { table, lengths, pieces }
+  const tried = new Set<Piece['need']>()
+  let asked = 0
+  for (;;) {
+    const [next] = room.pieces.filter(piece => isLost(piece) && canTake(piece) && !tried.has(piece.need)).sort(inOrder)
+    if (!next) return room.pieces
+    tried.add(next.need)
+    const own = room.pieces.filter(piece => piece.need === next.need && isLost(piece))
+    const isEasy = own.every(
+      piece => putBest(table, piece) || putForSpare(table, piece) || (asked++ < ASKED && putByMoving(table, piece))
+    )
+    if (isEasy) continue
+    for (const piece of own) table.take(piece)
+    takePlaces(room, own)
+  }
+}
