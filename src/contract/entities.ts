@@ -3,7 +3,7 @@ import { card, cardSource, review } from '#contract/entities/cards.ts'
 import { thread, turn } from '#contract/entities/chat.ts'
 import { activity, clockEvent } from '#contract/entities/log.ts'
 import { file, note, preferences, subject, topic } from '#contract/entities/notes.ts'
-import { block, exam, lesson, planSettings, task } from '#contract/entities/plan.ts'
+import { block, exam, feed, lesson, planSettings, task } from '#contract/entities/plan.ts'
 import { answer, attempt, loss, mark, quiz } from '#contract/entities/quiz.ts'
 import { paper, question } from '#contract/entities/write.ts'
 
@@ -30,6 +30,7 @@ export const entities = {
   lessons: { schema: lesson, mode: 'fields' },
   tasks: { schema: task, mode: 'fields' },
   blocks: { schema: block, mode: 'fields' },
+  feeds: { schema: feed, mode: 'fields' },
   activities: { schema: activity, mode: 'append' },
   quizzes: { schema: quiz, mode: 'fields' },
   papers: { schema: paper, mode: 'fields' },
@@ -70,6 +71,7 @@ export type Exam = Entity<'exams'>
 export type Task = Entity<'tasks'>
 export type PlanSettings = Entity<'plan_settings'>
 export type Lesson = Entity<'lessons'>
+export type Feed = Entity<'feeds'>
 export type Block = Entity<'blocks'>
 export type Activity = Entity<'activities'>
 export type ClockEvent = Entity<'clock_events'>

@@ -2,6 +2,7 @@ import { Dexie, type Table } from 'dexie'
 import { site } from '#config/site.ts'
 import type { EntityName } from '#contract/entities.ts'
 import type { AnyRow, Patch, Row } from '#data/rows.ts'
+import type { IcsRead } from '#domain/ics/event.ts'
 import type { Schedule } from '#domain/schedule.ts'
 
 /** A change that the server has not confirmed. Only a queued or rejected one may still be rewritten. */
@@ -77,6 +78,16 @@ export interface NoteMeaningRow {
   meaning: unknown
 }
 
+/** What a calendar held when this device read it last; `failed` says in words why a later try brought nothing. */
+export interface FeedCopyRow {
+  id: string
+  address: string
+  read: IcsRead | null
+  read_at: string | null
+  tried_at: string
+  failed: string | null
+}
+
 /** A large file of the site that the student asked for. */
 export interface FetchedFileRow {
   name: 'sentence-encoder'
@@ -136,7 +147,8 @@ export const VERSIONS: readonly Stores[] = [
     threads: 'id, deleted_at, updated_at',
     turns: 'id, deleted_at, thread_id'
   },
-  { note_meanings: 'id', fetched_files: 'name' }
+  { note_meanings: 'id', fetched_files: 'name' },
+  { feeds: 'id, deleted_at', feed_copies: 'id' }
 ]
 
 export type Database = Dexie & { readonly [Name in EntityName]: Table<Row<Name>, string> } & {
@@ -147,6 +159,7 @@ export type Database = Dexie & { readonly [Name in EntityName]: Table<Row<Name>,
   readonly blobs: Table<BlobRow, string>
   readonly note_indexes: Table<NoteIndexRow, string>
   readonly note_meanings: Table<NoteMeaningRow, string>
+  readonly feed_copies: Table<FeedCopyRow, string>
   readonly fetched_files: Table<FetchedFileRow, string>
   readonly seen: Table<{ table: string; id: string }, [string, string]>
   readonly notices: Table<SyncNotice, string>

@@ -12,9 +12,9 @@ insert into tests.people values
 -- Tables nobody may reach through the API. Everything else needs policies.
 create table tests.deny_all (tab regclass primary key);
 insert into tests.deny_all values ('public.messages'), ('private.server'), ('private.sync_tables'), ('public.ai_keys'),
-  ('private.ai_buckets'), ('private.ai_days');
+  ('public.plan_feeds'), ('private.ai_buckets'), ('private.ai_days');
 
--- %o = the owner's id; %1 …, %a1 …, %b1 … = ids that begin like the owner's. `change` is a column of which the owner may set the
+-- %o = the owner's id; %h = 64 hexadecimal digits; %1 …, %a1 …, %b1 … = ids that begin like the owner's. `change` is a column of which the owner may set the
 -- value, null where the table is read-only for its owner.
 create table tests.seeds (n serial, tab regclass primary key, owner text, row jsonb, change text);
 insert into tests.seeds (tab, owner, row, change) values
@@ -34,6 +34,7 @@ insert into tests.seeds (tab, owner, row, change) values
   ('public.lessons', 'user_id', '{"id": "%a5", "user_id": "%o", "title": "Maths", "place": "", "weekday": 1, "week": "every", "start_minute": 540, "minutes": 60}', 'title = ''x'''),
   ('public.tasks', 'user_id', '{"id": "%a6", "user_id": "%o", "title": "Essay", "detail": "", "kind": "homework", "loss_id": "%a2"}', 'title = ''x'''),
   ('public.blocks', 'user_id', '{"id": "%a7", "user_id": "%o", "kind": "topic", "title": "t", "day": "2027-05-12", "start_minute": 540, "minutes": 30, "pinned": false, "state": "planned", "made_by": "planner"}', 'title = ''x'''),
+  ('public.feeds', 'user_id', '{"id": "%b9", "user_id": "%o", "address": "https://example.org/a.ics", "name": "School", "takes": "both"}', 'name = ''x'''),
   ('public.activities', 'user_id', '{"id": "%a8", "user_id": "%o", "tool": "notetaker", "started_at": "2026-01-01T00:00:00Z", "ended_at": "2026-01-01T00:10:00Z", "seconds": 600}', 'deleted_at = now()'),
   ('public.quizzes', 'user_id', '{"id": "%a9", "user_id": "%o", "title": "q", "sources": {"v": 1}, "seed": 1, "engine": "builtin", "settings": {"v": 1}, "items": {"v": 1}}', 'title = ''x'''),
   ('public.papers', 'user_id', '{"id": "%b1", "user_id": "%o", "title": "p", "seed": 1, "version": 1, "bank_version": "1", "marks": 10, "blueprint": {"v": 1}, "snapshot": {"v": 1}}', 'title = ''x'''),
@@ -48,6 +49,7 @@ insert into tests.seeds (tab, owner, row, change) values
   ('storage.objects', 'owner_id', '{"id": "%7", "bucket_id": "files", "name": "%o/a", "owner_id": "%o"}', 'metadata = ''{}'''),
   ('public.messages', null, '{"id": "%8", "email": "a@example.org", "message": "m"}', null),
   ('public.ai_keys', 'user_id', '{"user_id": "%o", "provider": "openai", "model": "m", "cipher": "c"}', null),
+  ('public.plan_feeds', 'user_id', '{"user_id": "%o", "token_hash": "%h", "style": "titles"}', null),
   ('private.ai_buckets', 'user_id', '{"user_id": "%o", "full_at": "2026-01-01T00:00:00Z"}', null),
   ('private.ai_days', 'user_id', '{"user_id": "%o", "day": "2026-01-01", "tokens": 1, "calls": 1}', null),
   ('private.server', null, '{"singleton": true, "epoch": "%9"}', null),
@@ -57,7 +59,8 @@ create function tests.id_of(who text) returns uuid language sql stable as $$ sel
 
 create function tests.row_of(tab regclass, who text, salt text default '0') returns jsonb language sql stable as $$
   select regexp_replace(regexp_replace(
-    replace(replace(s.row::text, '%o', tests.id_of(who)::text), '%s', left(tests.id_of(who)::text, 8) || salt),
+    replace(replace(replace(s.row::text, '%o', tests.id_of(who)::text), '%s', left(tests.id_of(who)::text, 8) || salt),
+      '%h', md5(who || salt) || md5(salt || who)),
     '%(\d)', left(tests.id_of(who)::text, 24) || '0000000' || salt || '000\1', 'g'),
     '%([ab]\d)', left(tests.id_of(who)::text, 24) || '0000000' || salt || '00\1', 'g')::jsonb
   from tests.seeds s where s.tab = row_of.tab

@@ -37,6 +37,7 @@ const MAKERS: { readonly [Name in EntityName]: () => Fields<Name> } = {
     const state = { pinned: false, state: 'planned', madeBy: 'planner' } as const
     return { kind: 'topic', title: 'Cells', ...refs, day: '2027-05-01', ...minute, ...state }
   },
+  feeds: () => ({ address: 'https://example.org/school.ics', name: 'School', takes: 'both' }),
   activities: () => {
     const refs = { refKind: null, refId: null, blockId: null, replaces: null }
     return { tool: 'notetaker', ...none, ...refs, startedAt: NOW, endedAt: NOW, seconds: 60 }

@@ -1,8 +1,9 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { createClient } from '@supabase/supabase-js'
 import { describe, expect, test } from 'vitest'
 import { SYNC_PROTOCOL } from '#contract/sync.ts'
 import { keepHosted } from '#server/contact/store.ts'
+import { hostedPlanFeeds } from '#server/calendar/store.ts'
 import { hostedKeyStore } from '#server/ai/keys/store.ts'
 import { spendTokens, takeTokens } from '#server/gateway/allowance.ts'
 import { noteFields, opOn } from './push.ts'
@@ -71,6 +72,21 @@ export function serverPaths(name: string, database: Sql): void {
       expect(await store.read(id)).toBeNull()
     })
 
+    test('the address of a plan is kept by its hash, shows the plan, and ends', async () => {
+      const { id, client } = await student()
+      const feeds = hostedPlanFeeds(URL_OF, SECRET, rest)
+      const [hash, next] = ['a', 'b'].map(digit => createHash('sha256').update(`${id}${digit}`).digest('hex'))
+      expect(await feeds.write(id, hash ?? '', 'titles')).toMatchObject({ style: 'titles' })
+      expect(await feeds.planOf(hash ?? '')).toMatchObject({ style: 'titles', zone: 'UTC', exams: [], blocks: [] })
+      expect(await feeds.write(id, next ?? '', 'busy')).toMatchObject({ style: 'busy' })
+      expect(await feeds.planOf(hash ?? '')).toBeNull()
+      expect(await feeds.read(id)).toMatchObject({ style: 'busy' })
+      expect((await client.rpc('plan_of_feed', { hash: next })).error).not.toBeNull()
+      expect((await client.from('plan_feeds').select('style')).error).not.toBeNull()
+      await feeds.remove(id)
+      expect(await feeds.planOf(next ?? '')).toBeNull()
+    })
+
     test('the allowance of a student is taken and spent', async () => {
       const { token } = await student()
       const gateway = { url: URL_OF, anonKey: PUBLISHABLE, fetch: (request: Request) => rest(request) }
@@ -104,10 +120,15 @@ export function serverPaths(name: string, database: Sql): void {
       expect(rights.filter(line => line.startsWith('anon '))).toEqual(['anon usage public'])
       expect(rights.filter(line => line.startsWith('service_role '))).toEqual([
         'service_role delete ai_keys',
+        'service_role delete plan_feeds',
+        'service_role execute plan_of_feed(text)',
         'service_role insert ai_keys',
         'service_role insert messages',
+        'service_role insert plan_feeds',
         'service_role select ai_keys',
+        'service_role select plan_feeds',
         'service_role update ai_keys',
+        'service_role update plan_feeds',
         'service_role usage public'
       ])
     })

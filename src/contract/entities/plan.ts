@@ -105,3 +105,11 @@ export const block = z.strictObject({
   /** Why it stands where it stands, as a code and its values: the words are the screen's. */
   reason: z.nullable(versioned({ code: named(40) }, SIZES.json.small))
 })
+
+/** A calendar that is read by its address. What it held last lies on each device (data/plan/feeds). */
+export const feed = z.strictObject({
+  address: named(2000),
+  name: named(80),
+  /** Its times are busy, all of it is tasks with a deadline, or times are busy and what has only a date is a task. */
+  takes: z.enum(['busy', 'tasks', 'both'])
+})

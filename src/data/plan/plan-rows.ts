@@ -3,6 +3,7 @@ import { rowsOf, type Database } from '#data/database.ts'
 import { planDefaults } from '#data/entities/defaults.ts'
 import { live } from '#data/live.ts'
 import { withoutDoubles } from '#data/plan/doubles.ts'
+import { fedEvents, type FedEvent } from '#data/plan/feeds/fed.ts'
 import { preferenceDefaults } from '#data/preferences/preferences-defaults.ts'
 import { readLosses } from '#data/rooms/losses.ts'
 import { fromRow, type Row } from '#data/rows.ts'
@@ -20,6 +21,8 @@ export interface PlanRows {
   readonly activities: readonly Entity<'activities'>[]
   /** Null while the student has set nothing: the minutes of the preferences hold. */
   readonly settings: Entity<'plan_settings'> | null
+  /** Busy time of calendars that are read by their address. */
+  readonly fed?: readonly FedEvent[]
   /** Lost marks that are still to be won back, by topic. */
   readonly lost?: ReadonlyMap<string, number>
 }
@@ -33,7 +36,7 @@ async function all<Name extends EntityName>(db: Database, name: Name): Promise<E
 const PACE_MS = 250
 
 export const $planRows = live<PlanRows>(async db => {
-  const [subjects, topics, exams, tasks, lessons, stored, activities, settings] = await Promise.all([
+  const [subjects, topics, exams, tasks, lessons, stored, activities, settings, feeds] = await Promise.all([
     all(db, 'subjects'),
     all(db, 'topics'),
     all(db, 'exams'),
@@ -41,8 +44,10 @@ export const $planRows = live<PlanRows>(async db => {
     all(db, 'lessons'),
     all(db, 'blocks'),
     all(db, 'activities'),
-    all(db, 'plan_settings')
+    all(db, 'plan_settings'),
+    all(db, 'feeds')
   ])
+  const fed = await fedEvents(db, feeds)
   const blocks = withoutDoubles(stored)
   subjects.sort((a, b) => a.position - b.position || a.name.localeCompare(b.name))
   topics.sort((a, b) => a.position - b.position || a.name.localeCompare(b.name))
@@ -52,7 +57,7 @@ export const $planRows = live<PlanRows>(async db => {
   const open = (await readLosses(db)).filter(({ state }) => state.state !== 'closed')
   const lost = new Map<string, number>()
   for (const { topicId } of open) if (topicId !== null) lost.set(topicId, (lost.get(topicId) ?? 0) + 1)
-  return { subjects, topics, exams, tasks, lessons, blocks, activities, settings: settings[0] ?? null, lost }
+  return { subjects, topics, exams, tasks, lessons, blocks, activities, settings: settings[0] ?? null, fed, lost }
 }, PACE_MS)
 
 /** Four o'clock. */

@@ -145,6 +145,9 @@ function busyOf(rows: PlanRows, now: Now): WorldBusy[] {
   )
   return [
     ...events.map(({ day, startMinute, minutes }) => ({ day, start: startMinute, minutes })),
+    ...(rows.fed ?? [])
+      .filter(({ day }) => day >= now.today)
+      .map(({ day, start, minutes }) => ({ day, start, minutes })),
     ...lessonsOn(rows, now.today, HORIZON).map(({ day, start, minutes }) => ({ day, start, minutes }))
   ]
 }

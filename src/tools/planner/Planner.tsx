@@ -5,6 +5,7 @@ import { m } from '#messages/generated/messages.js'
 import { href } from '#stores/route.ts'
 import { wordsFor } from '#stores/words.ts'
 import { dayMonth, lengthWords, monthYear, weekdayDay } from '#tools/shared/plan/plan-words.ts'
+import { useFreshFeeds } from '#tools/shared/plan/fresh-feeds.ts'
 import { $proposal } from '#tools/shared/plan/proposal.store.ts'
 import { Agenda } from '#tools/planner/Agenda.tsx'
 import { BlockDialog } from '#tools/planner/BlockDialog.tsx'
@@ -113,6 +114,7 @@ function View({ calendar, view }: { readonly calendar: Calendar; readonly view: 
 export function Planner(): ReactNode {
   const calendar = useStore($calendar)
   const view = useStore($view)
+  useFreshFeeds(isReady(calendar) ? calendar.value.now : null)
   if (calendar.state === 'failed')
     return (
       <PageFrame title={m.planner_failed()}>

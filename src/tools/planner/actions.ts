@@ -1,5 +1,6 @@
 import type { Fields } from '#contract/entities.ts'
 import { planDefaults } from '#data/entities/defaults.ts'
+import { EMPTY_TASK } from '#data/plan/imported.ts'
 import { $planRows, settingsOf, settingsPatch } from '#data/plan/plan-rows.ts'
 import type { Change } from '#data/write/write.ts'
 import { workspace } from '#data/workspace.ts'
@@ -80,23 +81,6 @@ export async function saveSettings(
   const { held, change: changed } = settingsChange(fields)
   const before = Object.fromEntries(Object.keys(fields).map(key => [key, held[key as keyof Settings]]))
   await change(words, [changed], [settingsChange(before).change])
-}
-
-export const EMPTY_TASK: Fields<'tasks'> = {
-  subjectId: null,
-  topicId: null,
-  lossId: null,
-  title: '',
-  detail: '',
-  kind: 'homework',
-  minutes: null,
-  dueOn: null,
-  dueMinute: null,
-  doneAt: null,
-  steps: null,
-  repeats: null,
-  origin: null,
-  importKey: null
 }
 
 const TITLE = 200

@@ -118,7 +118,9 @@ export function fixedOn({ rows, slips }: Calendar, days: readonly string[]): Fix
       minutes,
       title
     }))
-  return [...lessons, ...busy]
+  const within = new Set(days)
+  const fed = (rows.fed ?? []).flatMap((one, at) => (within.has(one.day) ? [{ ...one, key: `feed ${at}` }] : []))
+  return [...lessons, ...busy, ...fed]
 }
 
 /** So many days the agenda lists from the day it is opened on. */

@@ -71,13 +71,13 @@ export function atMost(bytes: number): TransformStream<Uint8Array, Uint8Array> {
 const EMPTY: ReadonlySet<number> = new Set([204, 205, 304])
 
 /** The answer in fetch's form, or why it has none: a stranger's server may send a status that does not exist. */
-export function responseOf(answer: IncomingMessage): Response {
+export function responseOf(answer: IncomingMessage, most = MOST_BYTES): Response {
   try {
     const status = answer.statusCode ?? 0
     const headers = new Headers()
     for (const [name, value] of Object.entries(answer.headers)) if (value) headers.set(name, String(value))
     const isEmpty = EMPTY.has(status)
-    const stream = () => (Readable.toWeb(answer) as ReadableStream<Uint8Array>).pipeThrough(atMost(MOST_BYTES))
+    const stream = () => (Readable.toWeb(answer) as ReadableStream<Uint8Array>).pipeThrough(atMost(most))
     const response = new Response(isEmpty ? null : stream(), { status, headers })
     if (isEmpty) answer.destroy()
     return response
@@ -87,22 +87,31 @@ export function responseOf(answer: IncomingMessage): Response {
   }
 }
 
-/** fetch for addresses that a student has named: public hosts only, no redirect is followed. */
-export const publicFetch: typeof fetch = async (input, init) => {
-  const asked = new Request(input, init)
-  const url = new URL(asked.url)
-  if (!isPublicAddress(url)) throw new TypeError('fetch failed', { cause: new Error('not a public address') })
-  const body = Buffer.from(await asked.arrayBuffer())
-  return new Promise((resolve, reject) => {
-    const sent = request(
-      url,
-      { method: asked.method, headers: Object.fromEntries(asked.headers), signal: asked.signal, lookup: publicLookup },
-      // What is thrown in here is caught by nobody and ends the process.
-      answer => resolve(Promise.resolve(answer).then(responseOf))
-    )
-    sent.on('error', cause =>
-      reject(asked.signal.aborted ? (asked.signal.reason as Error) : new TypeError('fetch failed', { cause }))
-    )
-    sent.end(body)
-  })
-}
+/** fetch for addresses that a student has named: public hosts only, no redirect is followed, at most so many bytes. */
+export const publicFetchOf =
+  (most: number): typeof fetch =>
+  async (input, init) => {
+    const asked = new Request(input, init)
+    const url = new URL(asked.url)
+    if (!isPublicAddress(url)) throw new TypeError('fetch failed', { cause: new Error('not a public address') })
+    const body = Buffer.from(await asked.arrayBuffer())
+    return new Promise((resolve, reject) => {
+      const sent = request(
+        url,
+        {
+          method: asked.method,
+          headers: Object.fromEntries(asked.headers),
+          signal: asked.signal,
+          lookup: publicLookup
+        },
+        // What is thrown in here is caught by nobody and ends the process.
+        answer => resolve(Promise.resolve(answer).then(one => responseOf(one, most)))
+      )
+      sent.on('error', cause =>
+        reject(asked.signal.aborted ? (asked.signal.reason as Error) : new TypeError('fetch failed', { cause }))
+      )
+      sent.end(body)
+    })
+  }
+
+export const publicFetch = publicFetchOf(MOST_BYTES)

@@ -10,6 +10,7 @@ import { assetsOf } from '#server/local/site/assets.ts'
 import type { Backend } from '#server/local/backend.ts'
 import { refuseIfHeld } from '#server/local/folder/lock.ts'
 import { forwarderOf } from '#server/contact/forward.ts'
+import { calendarListener } from '#server/local/http/calendar-listener.ts'
 import { contactListener } from '#server/local/http/contact-listener.ts'
 import { backendListener } from '#server/local/http/listener.ts'
 import { waitingFor } from '#server/local/http/opening.ts'
@@ -52,6 +53,7 @@ export async function serve(
     log
   )
   const ai = aiListener(env.backend === 'local', opening, process.env, log, options)
+  const calendar = calendarListener(env.backend === 'local', opening, process.env, log, options)
   const server = createServer((req, res) => {
     for (const [name, value] of fixed) res.setHeader(name, value)
     endSlowBody(req, res, token => backend?.hasSigned(token) ?? false)
@@ -61,7 +63,7 @@ export async function serve(
     if (req.url === '/api/health')
       return sayHealth(res, isHttps, env.backend !== 'local' || backend !== undefined, env.runToken)
     if (env.backend === 'local' && api(req, res)) return
-    if (contact(req, res) || ai(req, res)) return
+    if (contact(req, res) || ai(req, res) || calendar(req, res)) return
     if (serveRedirect(req, res)) return
     if (serveStatic(assets, req, res)) return
     if (!/^\/(api|_)/.test(req.url ?? '') && serveMissing(assets, req, res)) return

@@ -4,6 +4,7 @@ import { readEnv } from '#server/env.ts'
 import { aiListener } from '#server/local/http/ai-listener.ts'
 import { startBackend, type Backend } from '#server/local/backend.ts'
 import { forwarderOf } from '#server/contact/forward.ts'
+import { calendarListener } from '#server/local/http/calendar-listener.ts'
 import { contactListener } from '#server/local/http/contact-listener.ts'
 import { backendListener } from '#server/local/http/listener.ts'
 import { waitingFor } from '#server/local/http/opening.ts'
@@ -36,9 +37,10 @@ export function mountInDev({ middlewares, httpServer, config }: DevServer): void
   const forward = forwarderOf(() => env, say)
   const contact = contactListener(true, opening, { trustProxy: false }, forward, say)
   const ai = aiListener(true, opening, process.env, say, { isHttps: false })
+  const calendar = calendarListener(true, opening, process.env, say, { trustProxy: false, isHttps: false })
   middlewares.use((req, res, next) => {
     if (req.url === '/api/health') res.writeHead(shared.backend ? 200 : 503).end()
-    else if (!api(req, res) && !contact(req, res) && !ai(req, res)) next()
+    else if (!api(req, res) && !contact(req, res) && !ai(req, res) && !calendar(req, res)) next()
   })
   httpServer?.once('close', () => {
     shared.mounts -= 1

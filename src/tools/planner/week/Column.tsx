@@ -65,7 +65,7 @@ export function Column(props: ColumnProps): ReactNode {
           type="button"
           className="pl-fixed"
           style={placed(start, minutes, top)}
-          disabled={key.startsWith('lesson')}
+          disabled={key.includes(' ')}
           onClick={() => $open.set(key)}
         >
           {title || m.planner_busy()}

@@ -1,6 +1,9 @@
 import type { PlanRows } from '#data/plan/plan-rows.ts'
 import { examsOf } from '#data/plan/world-of.ts'
+import { examName } from '#domain/ics/block-name.ts'
 import { m } from '#messages/generated/messages.js'
+
+export { examName }
 
 /** What stands on a date and is not planned but given: an exam, or a deadline of an open task. */
 export interface PlanDate {
@@ -16,11 +19,6 @@ export interface PlanDate {
   readonly title: string
   /** Place of its subject in the student's list; null for none. */
   readonly position: number | null
-}
-
-/** An exam is called by its subject, and by its own name where that says more. */
-export function examName(subject: string, title: string): string {
-  return title === subject ? subject : [subject, title].filter(Boolean).join(', ')
 }
 
 /** Exams, whichever way they came, and deadlines, in order of time. */

@@ -25,6 +25,7 @@ const entityNames = {
   lessons: m.sync_entity_lessons,
   tasks: m.sync_entity_tasks,
   blocks: m.sync_entity_blocks,
+  feeds: m.sync_entity_feeds,
   activities: m.sync_entity_activities,
   quizzes: m.sync_entity_quizzes,
   papers: m.sync_entity_papers,

@@ -2,8 +2,10 @@ import { useState, type ReactNode } from 'react'
 import { ICS_LIMITS, type IcsRead, type IcsRefusal } from '#domain/ics/event.ts'
 import { m } from '#messages/generated/messages.js'
 import { attempt } from '#stores/attempt.ts'
-import { exportPlan, readCalendarFile } from '#tools/planner/setup/calendar-file.ts'
-import { FoundInFile } from '#tools/planner/setup/FoundInFile.tsx'
+import { exportPlan, readCalendarFile } from '#tools/planner/calendars/calendar-file.ts'
+import { FeedsPart } from '#tools/planner/calendars/FeedsPart.tsx'
+import { FoundInFile } from '#tools/planner/calendars/FoundInFile.tsx'
+import { PlanFeedPart } from '#tools/planner/calendars/PlanFeedPart.tsx'
 import type { PartProps } from '#tools/planner/setup/part-props.ts'
 import { Button } from '#ui/Button.tsx'
 import { FileDrop } from '#ui/choice/FileDrop.tsx'
@@ -61,12 +63,14 @@ export function IcsPart({ rows, now }: PartProps): ReactNode {
           />
         )}
       </Section>
+      <FeedsPart rows={rows} now={now} />
       <Section title={m.planner_files_export()}>
         <p>{m.planner_files_export_lead()}</p>
         <p>
           <Button onPress={() => void attempt(() => exportPlan(rows, now))}>{m.planner_files_download()}</Button>
         </p>
       </Section>
+      <PlanFeedPart />
     </>
   )
 }

@@ -1,0 +1,80 @@
+import { useEffect, useState, type ReactNode } from 'react'
+import { site } from '#config/site.ts'
+import type { FeedStyle, PlanFeedAnswer } from '#contract/calendar.ts'
+import { askPlanFeed, endPlanFeed, makePlanFeed } from '#data/plan/feeds/plan-feed.ts'
+import { m } from '#messages/generated/messages.js'
+import { wordsFor } from '#stores/words.ts'
+import { Button } from '#ui/Button.tsx'
+import { RadioGroup } from '#ui/RadioGroup.tsx'
+import { TextField } from '#ui/TextField.tsx'
+import { Section } from '#ui/page/PageFrame.tsx'
+
+const day = new Intl.DateTimeFormat(site.locale, { dateStyle: 'long' })
+
+const styles = (): readonly { value: FeedStyle; text: string }[] => [
+  { value: 'titles', text: m.planner_address_titles() },
+  { value: 'busy', text: m.planner_address_busy() }
+]
+
+/** The address as it is told once. */
+function Made({ path }: { readonly path: string }): ReactNode {
+  const [isCopied, setCopied] = useState(false)
+  const address = new URL(path, location.origin).href
+  return (
+    <div className="pl-address">
+      <TextField label={m.planner_address_new()} hint={m.planner_address_once()} value={address} isReadOnly />
+      <Button onPress={() => void navigator.clipboard.writeText(address).then(() => setCopied(true))}>
+        {m.planner_address_copy()}
+      </Button>
+      <p role="status">{isCopied && m.planner_address_copied()}</p>
+    </div>
+  )
+}
+
+/** A private address at which another calendar reads the plan: made, renewed and ended in one press each. */
+export function PlanFeedPart(): ReactNode {
+  const [known, setKnown] = useState<PlanFeedAnswer | null>(null)
+  const [style, setStyle] = useState<FeedStyle>('titles')
+  const [failed, setFailed] = useState('')
+  const [isRunning, setRunning] = useState(false)
+  const run = (work: () => Promise<PlanFeedAnswer>): void => {
+    setRunning(true)
+    setFailed('')
+    work()
+      .then(answer => {
+        setKnown(answer)
+        if (answer.feed) setStyle(answer.feed.style)
+      })
+      .catch((error: unknown) => setFailed(wordsFor(error)))
+      .finally(() => setRunning(false))
+  }
+  useEffect(() => {
+    if (navigator.onLine) run(askPlanFeed)
+  }, [])
+  const feed = known?.feed ?? null
+  return (
+    <Section title={m.planner_address()}>
+      <p className="hint">{m.planner_address_lead()}</p>
+      <p role="status">
+        {feed &&
+          (feed.style === 'busy' ? m.planner_address_is_busy : m.planner_address_is)({
+            day: day.format(new Date(feed.madeAt))
+          })}
+      </p>
+      {known?.path && <Made key={known.path} path={known.path} />}
+      <RadioGroup label={m.planner_address_style()} value={style} options={styles()} onChange={setStyle} />
+      <p className="row">
+        <Button isPending={isRunning} onPress={() => run(() => makePlanFeed(style))}>
+          {feed ? m.planner_address_renew() : m.planner_address_make()}
+        </Button>
+        {feed && (
+          <Button kind="quiet" isPending={isRunning} onPress={() => run(endPlanFeed)}>
+            {m.planner_address_end()}
+          </Button>
+        )}
+      </p>
+      {feed && <p className="hint">{m.planner_address_renew_hint()}</p>}
+      <div role="alert">{failed !== '' && <p className="error">{failed}</p>}</div>
+    </Section>
+  )
+}
