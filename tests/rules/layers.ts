@@ -110,7 +110,8 @@ const DYNAMIC_ONLY: Readonly<Record<string, readonly string[]>> = { stores: ['da
 const IMPORT = /\b(?:import|export)\b(?:[^'"`;()]*?\bfrom\b)?\s*(\(?)\s*['"]([^'"\n]+)['"]/g
 
 function floorOf(path: string): string {
-  return path.startsWith('pages/api/') ? 'pages/api' : (path.split('/')[0] ?? '')
+  // The plan for other calendars lies outside /api, which robots.txt closes: their programs obey it.
+  return /^pages\/(?:api|feeds)\//.test(path) ? 'pages/api' : (path.split('/')[0] ?? '')
 }
 
 function toolOf(path: string): string | undefined {
