@@ -34,7 +34,7 @@ function fills(preset: Preset, length: 'full' | 'quick', bank: readonly PaperQue
 test('the pages promised the structure of every board: they count the papers, the boards and what can be filled', () => {
   const presets = readPresets()
   const bank = readPaperBank()
-  const boards = NUMBERS[BOARDS.length] ?? ''
+  const boards = NUMBERS[BOARDS.length]
   const not = presets.filter(preset => !fills(preset, 'full', bank))
   const short = not.filter(preset => fills(preset, 'quick', bank))
   expect(features.features_paper_1).toBe(
