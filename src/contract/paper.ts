@@ -120,6 +120,8 @@ export const paperBlueprint = z.strictObject({
   locked: list(text(80), 200),
   missed: z.record(z.string(), z.number()),
   edited: z.boolean(),
+  /** Makes the same paper for anybody, while it is not edited. */
+  code: z.optional(text(200)),
   size: z.enum(['A4', 'Letter'])
 })
 export type PaperBlueprint = z.infer<typeof paperBlueprint>

@@ -1,5 +1,5 @@
-/** Seeds are whole numbers of 32 bits, written as letters and digits a person can read out: K7-204. */
-const DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+/** Letters and digits a person can read out: no I, L, O or U. Seeds are whole numbers of 32 bits. */
+export const DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 export const MAX_SEED = 4_294_967_295
 
 export interface Random {
@@ -41,23 +41,4 @@ export function seedFor(seed: number, word: string): number {
   let hash = (2_166_136_261 ^ seed) >>> 0
   for (const char of word) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 16_777_619) >>> 0
   return hash
-}
-
-export function seedCode(seed: number): string {
-  let rest = seed >>> 0
-  let out = ''
-  do {
-    out = (DIGITS[rest % 32] ?? '0') + out
-    rest = Math.floor(rest / 32)
-  } while (rest > 0)
-  const code = out.padStart(5, '0')
-  return `${code.slice(0, -3)}-${code.slice(-3)}`
-}
-
-/** The seed somebody typed, or null when it is none: letters and digits, I and L read as 1, O as 0. */
-export function readSeed(typed: string): number | null {
-  const code = typed.toUpperCase().replaceAll(/[\s-]/g, '').replaceAll(/[IL]/g, '1').replaceAll('O', '0')
-  if (!/^[0-9A-HJKMNP-TV-Z]{1,7}$/.test(code)) return null
-  const value = Array.from(code).reduce((sum, char) => sum * 32 + DIGITS.indexOf(char), 0)
-  return value <= MAX_SEED ? value : null
 }

@@ -5,7 +5,6 @@ import { toAppError } from '#lib/errors.ts'
 import { m } from '#messages/generated/messages.js'
 import { href } from '#stores/route.ts'
 import { wordsFor } from '#stores/words.ts'
-import { codeOf } from '#tools/paper-maker/maker.store.ts'
 import { LastAttempt } from '#tools/paper-maker/sit/PaperAttempts.tsx'
 import { takeIn } from '#tools/paper-maker/paper.store.ts'
 import { RemoteView } from '#tools/shared/RemoteView.tsx'
@@ -34,10 +33,9 @@ export function PaperList(): ReactNode {
       >
         {list => (
           <ul className="pp-papers">
-            {list.slice(0, 50).map(({ id, title, marks, seed, minutes }) => (
+            {list.slice(0, 50).map(({ id, title, marks, minutes }) => (
               <li key={id}>
                 <a href={href('paper-maker', { paper: id })}>{title}</a>
-                <span>{codeOf(seed)}</span>
                 <span>{m.paper_line({ marks, minutes: minutes ?? 0 })}</span>
                 <LastAttempt paperId={id} />
               </li>

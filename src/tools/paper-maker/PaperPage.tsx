@@ -50,11 +50,13 @@ function OpenPage({ paper, preset }: { readonly paper: OpenPaper; readonly prese
   const isBusy = useStore($busy) !== null
   const { title, marks, minutes, seed, blueprint } = paper
   const missed = missedWords(blueprint.missed)
+  const code = codeOf(blueprint)
+  const facts = m.paper_facts({ marks, time: timeWords(minutes ?? 0) })
   const isOff = preset !== null && (blueprint.wishes.length ?? 'full') === 'full' && marks !== preset.marks.value
   return (
     <PageFrame
       title={title}
-      facts={m.paper_facts({ marks, time: timeWords(minutes ?? 0), code: codeOf(seed) })}
+      facts={code === null ? facts : `${facts} · ${m.paper_code({ code })}`}
       tools={
         <>
           <Button onPress={() => print()}>{m.paper_print()}</Button>
@@ -69,7 +71,7 @@ function OpenPage({ paper, preset }: { readonly paper: OpenPaper; readonly prese
           <Button
             kind="quiet"
             onPress={() =>
-              download(new Blob([asFile(paper)], { type: 'application/json' }), `paper-${codeOf(seed)}.json`)
+              download(new Blob([asFile(paper)], { type: 'application/json' }), `paper-${seed.toString(32)}.json`)
             }
           >
             {m.paper_keep()}
@@ -138,7 +140,13 @@ function Sheets({ paper, preset, view }: SheetsProps): ReactNode {
           onChange={value => void setSize(paper, value)}
         />
       </div>
-      <Pages blocks={blocks} size={size} code={codeOf(paper.seed)} label={m.paper_pages()} cover={cover} />
+      <Pages
+        blocks={blocks}
+        size={size}
+        code={codeOf(paper.blueprint) ?? paper.title}
+        label={m.paper_pages()}
+        cover={cover}
+      />
     </>
   )
 }

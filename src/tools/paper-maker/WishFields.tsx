@@ -1,11 +1,12 @@
 import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
 import type { BankIndex } from '#data/papers/bank.ts'
+import { presetOfCode } from '#domain/paper/paper-code.ts'
 import type { Preset } from '#domain/paper/preset.ts'
-import { TEMPLATE_TOPICS } from '#domain/paper/template-topics.ts'
 import type { Difficulty } from '#domain/paper/wishes.ts'
 import { m } from '#messages/generated/messages.js'
-import { $form, change, wish } from '#tools/paper-maker/maker.store.ts'
+import { topicsOf } from '#tools/paper-maker/asked.ts'
+import { $form, change, titleOf, wish } from '#tools/paper-maker/maker.store.ts'
 import { Checkbox } from '#ui/Checkbox.tsx'
 import { Chips } from '#ui/choice/Chips.tsx'
 import { Disclosure } from '#ui/choice/Disclosure.tsx'
@@ -17,10 +18,9 @@ const SKILLS = ['', 'state', 'define', 'describe', 'explain', 'calculate', 'comp
 
 /** What a student may wish of a paper; what cannot be met is named when the paper is there. */
 export function WishFields({ preset, index }: { readonly preset: Preset; readonly index: BankIndex }): ReactNode {
-  const { wishes, seed, useOwn } = useStore($form)
-  const written = index.subjects.find(one => one.subject === preset.subject.key)?.topics ?? []
-  const made = TEMPLATE_TOPICS.filter(one => one.subject === preset.subject.key)
-  const topics = [...new Map([...written, ...made].map(one => [one.code, one.name]))]
+  const { wishes, code, useOwn } = useStore($form)
+  const topics = topicsOf(index, preset)
+  const coded = presetOfCode(code, index.presets)
   const difficulty: Readonly<Record<Difficulty, string>> = {
     mixed: m.paper_difficulty_mixed(),
     easier: m.paper_difficulty_easier(),
@@ -73,9 +73,9 @@ export function WishFields({ preset, index }: { readonly preset: Preset; readonl
             />
             <TextField
               label={m.paper_seed()}
-              value={seed}
-              onChange={value => change({ seed: value })}
-              hint={m.paper_seed_hint()}
+              value={code}
+              onChange={value => change({ code: value })}
+              hint={coded ? m.paper_code_makes({ paper: `${coded.board} · ${titleOf(coded)}` }) : m.paper_seed_hint()}
               autoCapitalize="none"
             />
           </div>

@@ -1,6 +1,6 @@
 import { atom, computed } from 'nanostores'
 import type { Question } from '#contract/entities.ts'
-import { paperSnapshot } from '#contract/paper.ts'
+import { paperSnapshot, type PaperBlueprint } from '#contract/paper.ts'
 import { bankIndex, bankSubject, type BankIndex } from '#data/papers/bank.ts'
 import { composePaper } from '#data/papers/maker.ts'
 import { $papers, $questions } from '#data/papers/papers.ts'
@@ -11,13 +11,15 @@ import type { Composed, Refusal, Request } from '#domain/paper/compose.ts'
 import { firstPreset, type Asker } from '#domain/paper/first-preset.ts'
 import type { Preset } from '#domain/paper/preset.ts'
 import type { PaperQuestion } from '#domain/paper/question.ts'
-import { readSeed, seedCode } from '#domain/paper/seed.ts'
 import { TEMPLATE_VERSION } from '#domain/paper/version.ts'
 import { NO_WISHES, wishFault, type Wishes } from '#domain/paper/wishes.ts'
 import { toAppError, type AppError } from '#lib/errors.ts'
 import { newId } from '#lib/ids.ts'
 import { valueOr, type Remote } from '#lib/remote.ts'
+import { m } from '#messages/generated/messages.js'
+import { notify } from '#stores/notices.ts'
 import { openTool, placeIn } from '#stores/route.ts'
+import { askedOf, presetAsked, topicsOf, type Form, type Source } from '#tools/paper-maker/asked.ts'
 import { asPaperQuestion } from '#tools/paper-maker/own/own-question.ts'
 
 export const $place = placeIn('paper-maker')
@@ -34,18 +36,9 @@ export async function loadIndex(): Promise<void> {
   }
 }
 
-export interface Form {
-  /** Null: the one that fits the student. */
-  readonly presetId: string | null
-  readonly wishes: Wishes
-  /** As typed; empty lets us choose one. */
-  readonly seed: string
-  readonly useOwn: boolean
-}
-
 /** Where nothing is known of the student. */
 const FIRST_PRESET = 'cie-9702-2025-p2'
-export const $form = atom<Form>({ presetId: null, wishes: NO_WISHES, seed: '', useOwn: false })
+export const $form = atom<Form>({ presetId: null, wishes: NO_WISHES, code: '', useOwn: false })
 export const change = (part: Partial<Form>): void => $form.set({ ...$form.get(), ...part })
 export const wish = (part: Partial<Wishes>): void => change({ wishes: { ...$form.get().wishes, ...part } })
 
@@ -80,19 +73,15 @@ export const $seen = computed($papers, papers => {
   return [...new Set(keys)]
 })
 
-export interface Source {
-  readonly questions: readonly PaperQuestion[]
-  readonly version: string
-}
-
 /** The written questions of a subject; none where only templates make them. */
 export async function sourceOf(preset: Preset): Promise<Source> {
   const index = $index.get()
-  const known =
-    index.state === 'ready' ? index.value.subjects.find(one => one.subject === preset.subject.key) : undefined
-  if (!known) return { questions: [], version: `t${TEMPLATE_VERSION}` }
+  const read = index.state === 'ready' ? index.value : null
+  const topics = read ? topicsOf(read, preset).map(([code]) => code) : []
+  const known = read?.subjects.find(one => one.subject === preset.subject.key)
+  if (!known) return { questions: [], version: `t${TEMPLATE_VERSION}`, topics }
   const { questions } = await bankSubject(known.file, known.version)
-  return { questions, version: known.version }
+  return { questions, version: known.version, topics }
 }
 
 export const ownQuestions = (rows: readonly Question[], subject: string): PaperQuestion[] =>
@@ -103,22 +92,28 @@ export const RANDOM_SEEDS = 2 ** 25
 /** Makes a paper from the form, keeps it and opens it. */
 export async function makePaper(): Promise<void> {
   const form = $form.get()
-  const preset = $preset.get()
-  if (!preset || $making.get().state === 'working') return
-  const wrong = wishFault(form.wishes)
-  const seed = form.seed.trim() === '' ? Math.floor(Math.random() * RANDOM_SEEDS) : readSeed(form.seed)
-  if (wrong || seed === null) return $making.set({ state: 'wrong', fault: wrong ?? 'seed' })
+  const index = $index.get()
+  if (index.state !== 'ready' || $making.get().state === 'working') return
+  const preset = presetAsked(form, index.value.presets, $preset.get())
+  const wrong = form.code.trim() === '' ? wishFault(form.wishes) : null
+  if (wrong || !preset) return $making.set({ state: 'wrong', fault: wrong ?? 'seed' })
   running = new AbortController()
   $making.set({ state: 'working' })
   try {
-    const { questions, version } = await sourceOf(preset)
-    const own = form.useOwn ? ownQuestions(valueOr($questions.get(), []), preset.subject.key) : []
-    const request = { preset, wishes: form.wishes, seed, bank: questions, own, seen: $seen.get() }
+    const source = await sourceOf(preset)
+    const own = ownQuestions(valueOr($questions.get(), []), preset.subject.key)
+    const seed = Math.floor(Math.random() * RANDOM_SEEDS)
+    const asked = askedOf(form, { preset, source, own, seen: $seen.get(), seed })
+    if (!asked) return $making.set({ state: 'wrong', fault: 'seed' })
+    const { request, code, isSameBank } = asked
     const outcome = await composePaper(request, running.signal)
     if ('refused' in outcome)
       return $making.set({ state: 'refused', refusal: outcome.refused, quick: await fillsQuick(request) })
     const { made } = outcome
-    const id = await keepPaper({ preset, wishes: form.wishes, seed, version, made, title: titleOf(preset) })
+    const { wishes } = request
+    const title = titleOf(preset)
+    const id = await keepPaper({ preset, wishes, seed: request.seed, version: source.version, made, title, code })
+    if (!isSameBank) notify({ text: m.paper_code_older() })
     $making.set({ state: 'idle' })
     openTool('paper-maker', { paper: id })
   } catch (error) {
@@ -135,11 +130,13 @@ interface NewPaper {
   readonly version: string
   readonly made: Composed
   readonly title: string
+  readonly code: string | null
 }
 
-export async function keepPaper({ preset, wishes, seed, version, made, title }: NewPaper): Promise<string> {
+export async function keepPaper({ preset, wishes, seed, version, made, title, code }: NewPaper): Promise<string> {
   const { sections, marks, minutes, missed } = made
   const id = newId()
+  const coded = code === null ? {} : { code }
   await save('papers', id, {
     subjectId: null,
     title: title.slice(0, 200),
@@ -149,7 +146,7 @@ export async function keepPaper({ preset, wishes, seed, version, made, title }: 
     bankVersion: version,
     minutes,
     marks,
-    blueprint: { v: 1, wishes, locked: [], missed, edited: false, size: 'A4' },
+    blueprint: { v: 1, wishes, locked: [], missed, edited: false, size: 'A4', ...coded },
     snapshot: { v: 1, sections: [...sections] }
   })
   return id
@@ -165,4 +162,6 @@ async function fillsQuick(request: Request): Promise<boolean> {
 export const titleOf = ({ subject, level, paper }: Preset): string =>
   `${subject.name}${level ? ` ${level}` : ''}, ${paper.name}`
 
-export const codeOf = (seed: number): string => seedCode(seed)
+/** Makes this paper again; null where it was changed since, or own questions are in it. */
+export const codeOf = ({ code, edited }: Pick<PaperBlueprint, 'code' | 'edited'>): string | null =>
+  edited ? null : (code ?? null)

@@ -5,6 +5,7 @@ import { $papers } from '#data/papers/papers.ts'
 import { remove, restore, save } from '#data/write/write.ts'
 import type { PaperSection } from '#domain/paper/compose.ts'
 import { moved, paperMarks, replaced } from '#domain/paper/edit.ts'
+import { paperCode } from '#domain/paper/paper-code.ts'
 import type { Preset } from '#domain/paper/preset.ts'
 import type { PaperQuestion } from '#domain/paper/question.ts'
 import { wishesOf } from '#domain/paper/wishes.ts'
@@ -121,7 +122,7 @@ export function setSize(paper: OpenPaper, size: 'A4' | 'Letter'): Promise<void> 
 /** The same paper with other questions; what is locked stays where it is. */
 export function makeAgain(paper: OpenPaper, preset: Preset): Promise<void> {
   return busy('all', async () => {
-    const { questions } = await sourceOf(preset)
+    const { questions, version, topics } = await sourceOf(preset)
     const locked = paper.sections.flatMap(({ id, questions: list }) =>
       list.filter(({ key }) => paper.blueprint.locked.includes(key)).map(question => ({ section: id, question }))
     )
@@ -133,12 +134,16 @@ export function makeAgain(paper: OpenPaper, preset: Preset): Promise<void> {
       return
     }
     const { sections, marks, minutes, missed } = outcome.made
+    const { code: _, ...blueprint } = paper.blueprint
+    const coded = { presetId: preset.id, wishes, seed, seen: $seen.get() }
+    const code = locked.length > 0 ? null : paperCode(coded, { topics, bank: questions, version })
     await save('papers', paper.id, {
       seed,
+      bankVersion: version,
       marks,
       minutes,
       snapshot: { v: 1, sections: [...sections] },
-      blueprint: { ...paper.blueprint, missed, edited: false }
+      blueprint: { ...blueprint, ...(code !== null && { code }), missed, edited: false }
     })
   })
 }

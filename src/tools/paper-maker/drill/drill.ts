@@ -4,6 +4,7 @@ import { composePaper } from '#data/papers/maker.ts'
 import { workspace } from '#data/workspace.ts'
 import type { Composed } from '#domain/paper/compose.ts'
 import { drillFacts, type DrillFacts } from '#domain/paper/drill.ts'
+import { paperCode } from '#domain/paper/paper-code.ts'
 import type { Preset } from '#domain/paper/preset.ts'
 import { NO_WISHES, type Wishes } from '#domain/paper/wishes.ts'
 import { keepPaper, sourceOf } from '#tools/paper-maker/maker.store.ts'
@@ -15,6 +16,7 @@ export interface Drill {
   readonly bankVersion: string
   readonly made: Composed
   readonly facts: DrillFacts
+  readonly code: string | null
 }
 
 interface Wanted {
@@ -30,14 +32,15 @@ export async function makeDrill(index: BankIndex, wanted: Wanted, signal: AbortS
   if (!preset) return null
   const { topic, skill, seed } = wanted
   const wishes: Wishes = { ...NO_WISHES, length: 'drill', topics: [topic], skill: skill || null }
-  const { questions: bank, version: bankVersion } = await sourceOf(preset)
+  const { questions: bank, version: bankVersion, topics } = await sourceOf(preset)
   const seen = await hadQuestions(workspace().db)
   const outcome = await composePaper({ preset, wishes, seed, bank, own: [], seen }, signal)
   if ('refused' in outcome) return null
   const facts = drillFacts(outcome.made, { topic, skill, seen })
-  return { preset, wishes, seed, bankVersion, made: outcome.made, facts }
+  const code = paperCode({ presetId: preset.id, wishes, seed, seen }, { topics, bank, version: bankVersion })
+  return { preset, wishes, seed, bankVersion, made: outcome.made, facts, code }
 }
 
 /** Keeps it as a paper; gives its id. */
-export const keepDrill = ({ preset, wishes, seed, bankVersion, made }: Drill, title: string): Promise<string> =>
-  keepPaper({ preset, wishes, seed, version: bankVersion, made, title })
+export const keepDrill = ({ preset, wishes, seed, bankVersion, made, code }: Drill, title: string): Promise<string> =>
+  keepPaper({ preset, wishes, seed, version: bankVersion, made, title, code })

@@ -14,7 +14,8 @@ interface CoverProps {
 
 /** The first page: what it is, how long it takes, what to answer, and that no board made it. */
 export function Cover({ paper, preset, view }: CoverProps): ReactNode {
-  const { sections, minutes, marks, seed } = paper
+  const { sections, minutes, marks, blueprint } = paper
+  const code = codeOf(blueprint)
   const names = { paper: '', scheme: m.paper_view_scheme(), booklet: m.paper_view_booklet() }
   return (
     <div className="pp-front">
@@ -52,7 +53,7 @@ export function Cover({ paper, preset, view }: CoverProps): ReactNode {
       </div>
       {preset?.markModel === 'criteria' && <Criteria paper={paper} />}
       <p className="pp-small">
-        {m.paper_not_official_long()} {preset && unchecked(preset)} {m.paper_code({ code: codeOf(seed) })}
+        {m.paper_not_official_long()} {preset && unchecked(preset)} {code !== null && m.paper_code({ code })}
       </p>
     </div>
   )
