@@ -101,14 +101,33 @@ test('a lost confirmation is sent again after a minute, and the old link is dead
   expect((await strict.client().auth.verifyOtp({ token_hash: third.token_hash, type: 'signup' })).error).toBeNull()
   expect((await client.auth.signInWithPassword({ email, password: 'another good one' })).error).toBeNull()
 
-  // Now the address is taken: sign-up and resend look as for any other, and nothing is sent.
-  const sent = strict.mails.length
+  // Now the address is taken: sign-up and resend look as for any other, and no link that opens anything is sent.
   const taken = await client.auth.signUp({ email, password: PASSWORD })
   expect(taken.error).toBeNull()
   expect(taken.data.user?.identities).toEqual([])
+  const sent = strict.mails.length
   expect((await client.auth.resend({ type: 'signup', email })).error).toBeNull()
   expect((await client.auth.resend({ type: 'signup', email: 'nobody@example.org' })).error).toBeNull()
   expect(strict.mails).toHaveLength(sent)
+  await strict.close()
+})
+
+test('whoever signed up with a taken address heard nothing: its holder gets one mail an hour, without a key', async () => {
+  const strict = await openBackend({ confirmEmail: true })
+  const email = 'una@example.org'
+  await strict.client().auth.signUp({ email, password: PASSWORD })
+  const { token_hash } = linkIn(strict, email)
+  await strict.client().auth.verifyOtp({ token_hash, type: 'signup' })
+  const sent = strict.mails.length
+  for (const again of [email, 'UNA@example.org'])
+    expect((await strict.client().auth.signUp({ email: again, password: 'somebody else entirely' })).error).toBeNull()
+  expect(strict.mails.slice(sent).map(({ to, subject }) => [to, subject])).toEqual([
+    [email, 'You already have an account']
+  ])
+  expect(strict.mails.at(-1)?.text).toContain('/login')
+  expect(strict.mails.at(-1)?.text).not.toContain('token')
+  const old = await strict.client().auth.signInWithPassword({ email, password: PASSWORD })
+  expect(old.error).toBeNull()
   await strict.close()
 })
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { claimsOf, refuseOldSignIn, refuseWeak } from '#server/local/accounts/new-password.ts'
+import { tellHolder } from '#server/local/accounts/holder.ts'
 import { refuseOdd } from '#server/local/accounts/sane.ts'
 import { authError } from '#server/local/accounts/auth-error.ts'
 import { sameSite } from '#server/local/database/app.ts'
@@ -24,6 +25,7 @@ export interface AccountRequest {
 }
 
 export function accountGaps(tools: ResendTools, confirmEmail: boolean): AccountGaps {
+  const tell = tellHolder(tools)
   return {
     before: async ({ path, method, authorization, body, redirectTo }) => {
       if (path === '/auth/v1/authorize' && redirectTo !== null && !isOwn(redirectTo, tools.siteUrl))
@@ -44,7 +46,7 @@ export function accountGaps(tools: ResendTools, confirmEmail: boolean): AccountG
       if (typeof email !== 'string') return undefined
       if (path === '/auth/v1/token' && typeof password === 'string') await checkInVain(tools.database, email, password)
       if (path === '/auth/v1/resend' && typeof type === 'string') return resend(tools, type, email)
-      return path === '/auth/v1/signup' && confirmEmail ? repeatedSignUp(tools, email) : undefined
+      return path === '/auth/v1/signup' && confirmEmail ? repeatedSignUp(tools, email, tell) : undefined
     },
     after: async ({ path, method, authorization, body, began }, status) => {
       if (path === '/auth/v1/recover' || path === '/auth/v1/resend') await evenOut(began)
@@ -60,17 +62,24 @@ function isOwn(address: string, siteUrl: string): boolean {
 }
 
 /** A lost mail must not lock an address for ever, and a known one must not be told apart. */
-async function repeatedSignUp({ database }: ResendTools, email: string): Promise<Response | undefined> {
+async function repeatedSignUp(
+  { database }: ResendTools,
+  email: string,
+  tell: (holder: string) => Promise<void>
+): Promise<Response | undefined> {
   await database.query(
     `delete from auth.users where lower(email) = lower($1) and email_confirmed_at is null
        and confirmation_sent_at < now() - interval '60 seconds'`,
     [email]
   )
-  const known = await database.query(
-    'select from auth.users where lower(email) = lower($1) and email_confirmed_at is not null',
+  const known = await database.query<{ email: string }>(
+    'select email from auth.users where lower(email) = lower($1) and email_confirmed_at is not null',
     [email]
   )
-  return known.rows.length > 0 ? Response.json(unknownUser(email)) : undefined
+  const [holder] = known.rows
+  if (!holder) return undefined
+  await tell(holder.email)
+  return Response.json(unknownUser(email))
 }
 
 /** The form in which Supabase answers a sign-up for an address that has an account. */

@@ -9,14 +9,22 @@ export const TEMPLATES = {
   magic_link: { file: 'magic-link.html', subject: 'Sign in' }
 } as const
 
-export type TemplateName = keyof typeof TEMPLATES
+/** A mail that the hosted platform does not have. */
+export const OWN_TEMPLATES = {
+  account_exists: { file: 'account-exists.html', subject: 'You already have an account' }
+} as const
 
-export function templatePath(folder: string, name: TemplateName): string {
-  return path.join(folder, TEMPLATES[name].file)
+const ALL = { ...TEMPLATES, ...OWN_TEMPLATES }
+
+export type TemplateName = keyof typeof TEMPLATES
+export type AnyTemplate = keyof typeof ALL
+
+export function templatePath(folder: string, name: AnyTemplate): string {
+  return path.join(folder, ALL[name].file)
 }
 
 /** Fills `{{ .Name }}` as the hosted platform does. */
-export function fillTemplate(folder: string, name: TemplateName, values: Readonly<Record<string, string>>): string {
+export function fillTemplate(folder: string, name: AnyTemplate, values: Readonly<Record<string, string>>): string {
   const source = readFileSync(templatePath(folder, name), 'utf8')
   return source.replaceAll(/\{\{\s*\.(\w+)\s*\}\}/g, (_, key: string) => escapeHtml(values[key] ?? ''))
 }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { fillTemplate, TEMPLATES, type TemplateName } from '#server/local/mail/template.ts'
+import { fillTemplate, OWN_TEMPLATES, TEMPLATES, type TemplateName } from '#server/local/mail/template.ts'
 import { textOf } from '#server/local/mail/text.ts'
 
 test('the text of a mail holds its words and its link, and nothing of its make-up', () => {
@@ -17,8 +17,11 @@ test('every template becomes a text with one way on, filled with what is given a
     expect(html).not.toContain('<b>@')
     expect(textOf(html)).toContain('https://study.example/auth/callback?token_hash=abc123&type=')
   }
+  const own = textOf(fillTemplate('supabase/templates', 'account_exists', values))
+  expect(own).toContain('https://study.example/login')
+  expect(own).not.toContain('abc123')
   expect(readdirSync('supabase/templates').toSorted()).toEqual(
-    Object.values(TEMPLATES)
+    Object.values({ ...TEMPLATES, ...OWN_TEMPLATES })
       .map(({ file }) => file)
       .toSorted()
   )
