@@ -3,6 +3,16 @@ import { defineConfig } from 'vitest/config'
 /** Floors without state: their tests may share a process, and with it the language model that each would load anew. */
 const PURE = 'src/{contract,domain,engine}/**/*.test.ts'
 
+/**
+ * What counts over hundreds of cases, or kills and starts the server for each of them: in the sweep
+ * (vitest.sweep.config.ts). A short one of the same kind stays with `npm test`: tests/api/{killed,lost-answer}.test.ts.
+ */
+export const LONG = [
+  'src/data/sync/killed-server.test.ts',
+  'src/cli/engine/engine-memory.test.ts',
+  'src/cli/eval/eval-cost.test.ts'
+]
+
 // No Astro plugin on purpose: nothing below `pages` needs Astro, which proves the floors of the design.
 export default defineConfig({
   define: {
@@ -22,7 +32,11 @@ export default defineConfig({
       { extends: true, test: { name: 'pure', include: [PURE], isolate: false } },
       {
         extends: true,
-        test: { name: 'whole', include: ['src/**/*.test.{ts,tsx}', 'tests/rules/**/*.test.ts'], exclude: [PURE] }
+        test: {
+          name: 'whole',
+          include: ['src/**/*.test.{ts,tsx}', 'tests/rules/**/*.test.ts'],
+          exclude: [PURE, ...LONG]
+        }
       },
       {
         extends: true,

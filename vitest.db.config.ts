@@ -8,7 +8,32 @@ const EMBEDDED = ['tests/db/http-*.test.ts', 'tests/db/pglite-*.test.ts']
 const ONCE = ['tests/db/parallel.test.ts', 'tests/db/plans.test.ts', 'tests/db/ai-tokens.test.ts']
 
 const found = postgresPrograms().map(({ version }) => `PostgreSQL ${version}`)
+const { DB_PART = 'all' } = process.env
 const [oldest = 'PostgreSQL 15', ...newer] = found
+
+interface Part {
+  readonly name: string
+  readonly include?: string[]
+  readonly exclude?: string[]
+}
+
+const whole = ['tests/db/**/*.test.ts']
+const short: Part[] = [{ name: oldest, exclude: [...EMBEDDED, ...ONCE] }]
+const rest: Part[] = [
+  { name: oldest, include: ONCE },
+  ...newer.map(name => ({ name, exclude: [...EMBEDDED, ...ONCE] }))
+]
+const all: Part[] = [{ name: oldest, exclude: EMBEDDED }, ...rest.slice(1)]
+const embedded = {
+  extends: true as const,
+  test: {
+    name: 'embedded',
+    include: EMBEDDED,
+    globalSetup: ['tests/support/prepare-database.ts'],
+    execArgv: [...FRUGAL]
+  }
+}
+const parts = { short, rest, all }[DB_PART] ?? all
 
 // The database on each PostgreSQL that is here (tests/db/tap, tests/db/*.test.ts), and over HTTP on the embedded backend.
 export default defineConfig({
@@ -21,23 +46,10 @@ export default defineConfig({
     hookTimeout: 120_000,
     expect: { poll: { timeout: 60_000 } },
     projects: [
-      {
-        extends: true,
-        test: {
-          name: 'embedded',
-          include: EMBEDDED,
-          globalSetup: ['tests/support/prepare-database.ts'],
-          execArgv: [...FRUGAL]
-        }
-      },
-      ...[oldest, ...newer].map(name => ({
+      ...(DB_PART === 'rest' ? [] : [embedded]),
+      ...parts.map(({ name, include = whole, exclude = [] }) => ({
         extends: true as const,
-        test: {
-          name,
-          include: ['tests/db/**/*.test.ts'],
-          exclude: name === oldest ? EMBEDDED : [...EMBEDDED, ...ONCE],
-          globalSetup: ['tests/support/database.ts']
-        }
+        test: { name, include, exclude, globalSetup: ['tests/support/database.ts'] }
       }))
     ]
   }

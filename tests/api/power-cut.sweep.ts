@@ -10,3 +10,9 @@ test.for(rounds)('the power goes ten times, seed %i', { timeout: 600_000 }, asyn
     expect(cut).toEqual({ lost: 0, twice: 0, isNewEpoch: true, unsure: 0 })
   }
 })
+
+test('with syncing off a cut takes all that was answered: it takes effect again, once, and nothing is sure', async () => {
+  const [cut] = await cutPower({ syncDisk: false, dropsAll: true })
+  const answered = cut?.answered
+  expect(cut).toEqual({ answered, lost: answered, twice: 0, isNewEpoch: true, unsure: answered })
+})

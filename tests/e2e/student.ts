@@ -48,7 +48,10 @@ export function signedInState(
 }
 
 /** A client that sees what the server holds for this student. */
-export async function serverView(origin: string, student: Student): Promise<ReturnType<typeof createClient>> {
+export async function serverView(
+  origin: string,
+  student: Pick<Student, 'email' | 'password'>
+): Promise<ReturnType<typeof createClient>> {
   const client = createClient(origin, LOCAL_PUBLISHABLE_KEY, {
     auth: { persistSession: false, autoRefreshToken: false }
   })

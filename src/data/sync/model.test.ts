@@ -148,7 +148,7 @@ async function expectWhole(server: ModelServer, devices: readonly [Device, Devic
 const history = fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 40 }), run)
 
 test('two devices that write, die, lose answers and reach a server that went back in time end equal, with everything', async () => {
-  await fc.assert(history, { numRuns: Number(process.env['MODEL_RUNS'] ?? 150) })
+  await fc.assert(history, { numRuns: Number(process.env['MODEL_RUNS'] ?? 40) })
 }, 300_000)
 
 const FOUND = [
