@@ -25,9 +25,6 @@ export const syncAnswer = z.discriminatedUnion('status', [
     op_id: z.uuid(),
     status: z.literal('applied'),
     rev: z.number(),
-    /** The row's, by the server's clock; none where the row is gone. */
-    created_at: z.optional(z.string()),
-    updated_at: z.optional(z.string()),
     again: z.optional(z.boolean())
   }),
   z.object({ op_id: z.uuid(), status: z.literal('conflict'), row: syncRow }),

@@ -1,3 +1,4 @@
+import { eachBlock, HOLD_BLOCKS, idOf, withMovesSettled } from '#domain/note-moves.ts'
 import { placesOf } from '#domain/note-order.ts'
 import type { DocNode } from '#domain/note-text.ts'
 import { beyond } from '#domain/shared-words.ts'
@@ -13,6 +14,9 @@ export interface Merged {
 /** Whether mine grew from this very block: it is no other side's work. */
 export type IsOlder = (block: DocNode) => boolean
 
+/** What stands in them stands for itself: an item without its line is none, nor is a row without a cell. */
+const LISTS = new Set(['bulletList', 'orderedList', 'taskList', 'blockquote', 'callout'])
+
 type Blocks = ReadonlyMap<string, DocNode>
 
 interface Merging {
@@ -20,23 +24,6 @@ interface Merging {
   /** Every id of a side, at any depth. */
   readonly ids: Readonly<Record<'base' | 'mine' | 'theirs' | 'taken', Set<string>>>
   kept: number
-}
-
-const HOLD_BLOCKS = new Set([
-  'bulletList',
-  'orderedList',
-  'listItem',
-  'taskList',
-  'taskItem',
-  'blockquote',
-  'callout',
-  'table',
-  'tableRow'
-])
-
-function idOf(block: DocNode): string | null {
-  const id = block.attrs?.['id']
-  return typeof id === 'string' ? id : null
 }
 
 /** A block without an id of its own (from a foreign import, or copied by hand) is known by its place. */
@@ -47,12 +34,6 @@ function keyed(blocks: readonly DocNode[]): Blocks {
     known.set(id !== null && !known.has(id) ? id : `#${index}`, block)
   }
   return known
-}
-
-function eachBlock(node: DocNode, visit: (id: string, block: DocNode) => void): void {
-  const id = idOf(node)
-  if (id !== null) visit(id, node)
-  node.content?.forEach(child => eachBlock(child, visit))
 }
 
 function idsOf(doc: DocNode): Set<string> {
@@ -83,17 +64,32 @@ function mergeShape(base: DocNode, mine: DocNode, theirs: DocNode): DocNode | nu
   return { ...mine, ...(attrs.part && { attrs: attrs.part }), ...(content.part && { content: content.part }) }
 }
 
-/** `node` under ids of its own, made from the old ones and from what it says, so that two devices make the same. */
+/** An id made from the old one and from what the block says, so that two devices make the same. */
+function freshId(old: string, version: string, taken: ReadonlySet<string>): string {
+  let id = old
+  for (let salt = version; taken.has(id); salt += ' ') id = versionId(old, salt)
+  return id
+}
+
+/** `node` and all in it under ids of their own. */
 function renamed(node: DocNode, version: string, taken: Set<string>): DocNode {
   const old = idOf(node)
-  let id = old
-  for (let salt = version; id !== null && old !== null && taken.has(id); salt += ' ') id = versionId(old, salt)
+  const id = old === null ? null : freshId(old, version, taken)
   if (id !== null) taken.add(id)
   return {
     ...node,
     ...(id !== null && { attrs: { ...node.attrs, id } }),
     ...(node.content && { content: node.content.map(child => renamed(child, version, taken)) })
   }
+}
+
+/** Where two blocks were moved into each other, each stands within the other's second version. */
+function withOwnIds(node: DocNode, taken: Set<string>): DocNode {
+  const old = idOf(node)
+  const id = old === null ? null : freshId(old, canonicalJson(node), taken)
+  if (id !== null) taken.add(id)
+  const content = node.content?.map(child => withOwnIds(child, taken))
+  return { ...node, ...(id !== old && { attrs: { ...node.attrs, id } }), ...(content && { content }) }
 }
 
 /** Both sides wrote: both versions stand, unless one side has put the other's beside its own before. */
@@ -116,6 +112,8 @@ function mergeBlock(base: DocNode | undefined, mine: DocNode, theirs: DocNode, m
   if (base && sameJson(mine, base)) return [theirs]
   if (mine.type === theirs.type && HOLD_BLOCKS.has(mine.type)) {
     const children = mergeBlocks(base?.content ?? [], mine.content ?? [], theirs.content ?? [], merging)
+    // Each side took out what the other left.
+    if (children.length === 0) return []
     const attrs = base && sameJson(mine.attrs, base.attrs) ? theirs.attrs : mine.attrs
     return [{ ...mine, ...(attrs && { attrs }), content: children }]
   }
@@ -130,14 +128,25 @@ function mergeBlocks(
   merging: Merging
 ): DocNode[] {
   const [base, mine, theirs] = [keyed(baseList), keyed(mineList), keyed(theirList)]
-  return placesOf([...base.keys()], [...mine.keys()], [...theirs.keys()]).flatMap(key => {
-    const [was, here, there] = [base.get(key), mine.get(key), theirs.get(key)]
-    if (here && there) return mergeBlock(was, here, there, merging)
-    const left = here ?? there
-    // Deleted on one side: gone, unless the other side went on writing in it.
-    const isUnchanged = left && ((was && sameJson(left, was)) || (!here && merging.isOlder(left)))
-    return left && !isUnchanged ? [left] : []
-  })
+  return placesOf([...base.keys()], [...mine.keys()], [...theirs.keys()]).flatMap(key =>
+    mergeVersions(base.get(key), mine.get(key), theirs.get(key), merging)
+  )
+}
+
+/** A block as it was and as each side has it. */
+function mergeVersions(
+  was: DocNode | undefined,
+  here: DocNode | undefined,
+  there: DocNode | undefined,
+  merging: Merging
+): DocNode[] {
+  if (here && there) return mergeBlock(was, here, there, merging)
+  const left = here ?? there
+  // Deleted on one side: gone, unless the other side went on writing in it.
+  if (!left || (was && sameJson(left, was)) || (!here && merging.isOlder(left))) return []
+  if (!was || was.type !== left.type || !LISTS.has(left.type) || !sameJson(was.attrs, left.attrs)) return [left]
+  const content = mergeBlocks(was.content ?? [], here?.content ?? [], there?.content ?? [], merging)
+  return content.length > 0 ? [{ ...left, content }] : []
 }
 
 const MADE_OF_A_VERSION = /^[0-9a-f]{8}-[0-9a-f]{4}-5/
@@ -184,10 +193,14 @@ export function mergeNotes(
   theirVersion: DocNode,
   isOlder: IsOlder = nothing
 ): Merged {
-  const [base, mine, theirs] = alignedIds(was, ourVersion, theirVersion)
-  const [here, there] = [idsOf(mine), idsOf(theirs)]
-  const ids = { base: idsOf(base), mine: here, theirs: there, taken: new Set([...here, ...there]) }
+  const [first, second, third] = alignedIds(was, ourVersion, theirVersion)
+  const [here, there] = [idsOf(second), idsOf(third)]
+  const ids = { base: idsOf(first), mine: here, theirs: there, taken: new Set([...here, ...there]) }
   const merging: Merging = { isOlder, ids, kept: 0 }
+  const { base, mine, theirs } = withMovesSettled({ base: first, mine: second, theirs: third }, (...block) =>
+    mergeVersions(...block, merging)
+  )
   const content = mergeBlocks(base.content ?? [], mine.content ?? [], theirs.content ?? [], merging)
-  return { doc: { ...mine, content: content.length > 0 ? content : [{ type: 'paragraph' }] }, kept: merging.kept }
+  const doc = { ...mine, content: content.length > 0 ? content : [{ type: 'paragraph' }] }
+  return { doc: withOwnIds(doc, new Set()), kept: merging.kept }
 }

@@ -124,9 +124,7 @@ export class ModelServer {
 
   #apply({ op_id, table, id, base_rev, patch }: SyncOp, mine: number | undefined): SyncAnswer {
     const applied = (row: Stored | undefined): SyncAnswer => {
-      if (!row) return { op_id, status: 'applied', rev: base_rev }
-      const [created_at, updated_at] = [String(row['created_at']), String(row['updated_at'])]
-      return { op_id, status: 'applied', rev: row.rev, created_at, updated_at }
+      return { op_id, status: 'applied', rev: row?.rev ?? base_rev }
     }
     const rejected = (code: string): SyncAnswer => ({ op_id, status: 'rejected', code })
     if (!isEntity(table)) return rejected('42P01')

@@ -58,15 +58,17 @@ const stretch = z.looseObject({ from: minuteOfDay, to: whole(1, 1440) })
 
 /** One row a student; its id is `planSettingsId(student)`. Every column has a default here and in the database. */
 export const planSettings = z.strictObject({
-  /** Monday first: minutes of study, and within which times if not all day. */
-  availability: versioned(
-    { days: z.array(z.looseObject({ minutes: whole(0, 960), times: z.array(stretch) })).check(z.length(7)) },
-    SIZES.json.small
+  /** Monday first: minutes of study, and within which times if not all day. Null, like the next: not said yet. */
+  availability: z.nullable(
+    versioned(
+      { days: z.array(z.looseObject({ minutes: whole(0, 960), times: z.array(stretch) })).check(z.length(7)) },
+      SIZES.json.small
+    )
   ),
-  earliestMinute: minuteOfDay,
+  earliestMinute: z.nullable(minuteOfDay),
   latestMinute: whole(1, 1440),
-  /** Minutes of study a day at most. */
-  dailyCap: whole(0, 960),
+  /** Minutes of study a day at most. Null: not said yet. */
+  dailyCap: z.nullable(whole(0, 960)),
   /** Minutes of the longest stretch without a break. */
   longestBlock: whole(10, 240),
   breakMinutes: whole(0, 120),

@@ -1,13 +1,13 @@
 import type { EntityName, Fields } from '#contract/entities.ts'
 import { preferenceDefaults } from '#data/preferences/preferences-defaults.ts'
 
-/** Also what a planner assumes before the student says anything. */
+/** Of what is null the planner assumes something (data/plan/plan-rows.ts). */
 export function planDefaults(): Fields<'plan_settings'> {
   return {
-    availability: { v: 1, days: Array.from({ length: 7 }, () => ({ minutes: 45, times: [] })) },
-    earliestMinute: 480,
+    availability: null,
+    earliestMinute: null,
     latestMinute: 1260,
-    dailyCap: 240,
+    dailyCap: null,
     longestBlock: 50,
     breakMinutes: 10,
     restDays: { v: 1, weekdays: [], spans: [] },

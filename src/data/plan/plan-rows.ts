@@ -8,7 +8,6 @@ import { preferenceDefaults } from '#data/preferences/preferences-defaults.ts'
 import { readLosses } from '#data/rooms/losses.ts'
 import { fromRow, type Row } from '#data/rows.ts'
 import { workspace } from '#data/workspace.ts'
-import { sameJson } from '#lib/values/same-json.ts'
 
 /** Everything a plan is made from, as it lies on the device. */
 export interface PlanRows {
@@ -19,7 +18,7 @@ export interface PlanRows {
   readonly lessons: readonly Entity<'lessons'>[]
   readonly blocks: readonly Entity<'blocks'>[]
   readonly activities: readonly Entity<'activities'>[]
-  /** Null while the student has set nothing: the minutes of the preferences hold. */
+  /** Null while the student has set nothing. */
   readonly settings: Entity<'plan_settings'> | null
   /** Busy time of calendars that are read by their address. */
   readonly fed?: readonly FedEvent[]
@@ -65,12 +64,18 @@ const AFTER_SCHOOL = 960
 /** Ten o'clock: the earliest of a day without school. */
 const LATE_MORNING = 600
 
-/** The student's settings, or what holds until there are any: the minutes a day said while setting up. */
+type Said = Fields<'plan_settings'>
+type HeldSettings = { readonly [Column in keyof Said]: NonNullable<Said[Column]> }
+
+/**
+ * What the student said, and of the rest what holds until then: the minutes a day said while setting up. What is assumed
+ * is never stored, so that a device that does not know the settings yet cannot write it over them.
+ */
 export function settingsOf(
-  rows: PlanRows,
+  { settings }: Pick<PlanRows, 'settings'>,
   minutesPerDay = preferenceDefaults().minutesPerDay
-): ReturnType<typeof planDefaults> {
-  if (rows.settings) return rows.settings
+): HeldSettings {
+  const said = settings ?? planDefaults()
   const minutes = Math.min(960, Math.round(minutesPerDay))
   // Until the student says otherwise, school takes the day from Monday to Friday.
   const days = Array.from({ length: 7 }, (_, at) => ({
@@ -78,26 +83,11 @@ export function settingsOf(
     times: at < 5 ? [{ from: AFTER_SCHOOL, to: 1260 }] : []
   }))
   return {
-    ...planDefaults(),
-    earliestMinute: LATE_MORNING,
-    dailyCap: Math.max(minutes, 240),
-    availability: { v: 1, days }
+    ...said,
+    availability: said.availability ?? { v: 1, days },
+    earliestMinute: said.earliestMinute ?? LATE_MORNING,
+    dailyCap: said.dailyCap ?? Math.max(minutes, 240)
   }
-}
-
-/**
- * What a change of these settings sends: only what is named, and at the first change also what held so far and is no
- * default of the table. Two devices that both begin do not undo each other's choices of anything else.
- */
-export function settingsPatch(
-  rows: PlanRows,
-  fields: Partial<Fields<'plan_settings'>>,
-  minutesPerDay?: number
-): Partial<Fields<'plan_settings'>> {
-  if (rows.settings) return fields
-  const defaults: Readonly<Record<string, unknown>> = planDefaults()
-  const held = Object.entries(settingsOf(rows, minutesPerDay)).filter(([key, value]) => !sameJson(value, defaults[key]))
-  return { ...Object.fromEntries(held), ...fields }
 }
 
 /** Which of these rows were removed: bringing them in again restores them. */

@@ -2,8 +2,8 @@ import 'fake-indexeddb/auto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aRow } from '../../../tests/support/any-row.ts'
 import { readRows } from '#data/rooms/rows.ts'
-import { saveAnswer, saveLoss, savePlanSettings, savePresetTopic } from '#data/rooms/once.ts'
-import { eraseWorkspace, openWorkspace, workspace } from '#data/workspace.ts'
+import { saveAnswer, saveLoss, savePresetTopic } from '#data/rooms/once.ts'
+import { eraseWorkspace, openWorkspace } from '#data/workspace.ts'
 import { remove, save } from '#data/write/write.ts'
 import { newId } from '#lib/ids.ts'
 
@@ -33,14 +33,6 @@ test('an answer and its confidence, first written at the same time, both stay', 
   await Promise.all([saveAnswer(attempt, 'k', { value }), saveAnswer(attempt, 'k', { confidence: 90 })])
   const answers = await readRows('answers', { column: 'attempt_id', is: attempt })
   expect(answers).toEqual([expect.objectContaining({ value, confidence: 90 })])
-})
-
-test('plan settings send only what is named, and read whole', async () => {
-  await savePlanSettings({ dailyCap: 90 })
-  const { db } = workspace()
-  const [op] = await db.outbox.where('[table+id]').between(['plan_settings', ''], ['plan_settings', '\uffff']).toArray()
-  expect(op?.patch).toEqual({ daily_cap: 90 })
-  expect(await readRows('plan_settings')).toEqual([expect.objectContaining({ dailyCap: 90, breakMinutes: 10 })])
 })
 
 test('rows come by index and without the deleted ones, and a JSON column that is too large is refused', async () => {

@@ -1,14 +1,9 @@
 import type { Fields } from '#contract/entities.ts'
 import { workspace } from '#data/workspace.ts'
 import { save, saveAll, type Change } from '#data/write/write.ts'
-import { answerId, lossId, planSettingsId, topicId } from '#lib/ids.ts'
+import { answerId, lossId, topicId } from '#lib/ids.ts'
 
 /** Writes of things that exist once: two devices make one row. Each resolves when it is on the disk. */
-
-/** Only what is named is sent, so that two devices that both begin do not undo each other's choices. */
-export function savePlanSettings(fields: Partial<Fields<'plan_settings'>>): Promise<void> {
-  return save('plan_settings', planSettingsId(workspace().userId), fields)
-}
 
 type Given = Partial<Omit<Fields<'answers'>, 'attemptId' | 'questionKey'>>
 

@@ -13,7 +13,7 @@ import { TransportError } from '#data/sync/transport.ts'
 type Applied = Extract<SyncAnswer, { status: 'applied' }>
 
 /** The server has this change: it leaves the outbox, and the rest of the row's changes stand on it. */
-async function confirm(db: Database, op: OutboxOp, { rev, created_at, updated_at }: Applied): Promise<void> {
+async function confirm(db: Database, op: OutboxOp, { rev }: Applied): Promise<void> {
   const { seq, table, id, patch, at } = op
   await db.outbox.delete(seq)
   const mine = await rowsOf(db, table).get(id)
@@ -22,8 +22,9 @@ async function confirm(db: Database, op: OutboxOp, { rev, created_at, updated_at
   // A row that was fetched since holds this change, and what others made of it; so does one that needed no change.
   const isPast = base && (base.rev > rev || (base.rev === rev && Object.keys(difference(base, patch)).length === 0))
   const before = base ?? blankRow(table, id, mine.created_at)
-  const now = { ...patched(table, before, patch), rev, updated_at: updated_at ?? at, ...(created_at && { created_at }) }
-  const known = isPast ? base : succeed(table, before, fromServer(now), false)
+  // Its times are the device's until it is fetched.
+  const now = { ...patched(table, before, patch), rev, updated_at: at }
+  const known = isPast ? base : succeed(table, before, now, false)
   const rest = await opsOf(db, table, id)
   if (rest.length > 0) await db.bases.put({ table, id, row: known })
   else await db.bases.delete([table, id])

@@ -1,7 +1,7 @@
 import type { Fields } from '#contract/entities.ts'
 import { planDefaults } from '#data/entities/defaults.ts'
 import { EMPTY_TASK } from '#data/plan/imported.ts'
-import { $planRows, settingsOf, settingsPatch } from '#data/plan/plan-rows.ts'
+import { $planRows } from '#data/plan/plan-rows.ts'
 import type { Change } from '#data/write/write.ts'
 import { workspace } from '#data/workspace.ts'
 import type { QuickAdd } from '#domain/plan/text/quick-add.ts'
@@ -10,7 +10,6 @@ import { isReady } from '#lib/remote.ts'
 import { firstSigns } from '#lib/values/whole-text.ts'
 import { m } from '#messages/generated/messages.js'
 import { openTool } from '#stores/route.ts'
-import { $plannerNow } from '#tools/shared/plan/planner-now.ts'
 import { clockWords, lengthWords, weekdayDay } from '#tools/shared/plan/plan-words.ts'
 import { $calendar, $heldFocus, $view, daysOf, type Block } from '#tools/planner/planner.store.ts'
 import { fitted, type Spot } from '#tools/planner/spots/spot.ts'
@@ -58,29 +57,22 @@ export async function removeBlock(block: Block): Promise<void> {
   )
 }
 
-type Settings = ReturnType<typeof settingsOf>
+type Settings = Fields<'plan_settings'>
 
-/** What the settings hold, and the change that sets `fields`. */
-export function settingsChange(fields: Partial<Fields<'plan_settings'>>): {
-  readonly held: Settings
-  readonly change: Change
-} {
-  const rows = $planRows.get()
-  const now = $plannerNow.get()
-  const id = planSettingsId(workspace().userId)
-  if (!isReady(rows)) return { held: planDefaults(), change: { name: 'plan_settings', id, fields } }
-  const minutes = isReady(now) ? now.value.minutesPerDay : undefined
-  const change: Change = { name: 'plan_settings', id, fields: settingsPatch(rows.value, fields, minutes) }
-  return { held: settingsOf(rows.value, minutes), change }
+/** Only what is named is sent, so that two devices that both begin do not undo each other's choices. */
+export function settingsChange(fields: Partial<Settings>): Change {
+  return { name: 'plan_settings', id: planSettingsId(workspace().userId), fields }
 }
 
-export async function saveSettings(
-  fields: Partial<Fields<'plan_settings'>>,
-  words = m.planner_changed()
-): Promise<void> {
-  const { held, change: changed } = settingsChange(fields)
-  const before = Object.fromEntries(Object.keys(fields).map(key => [key, held[key as keyof Settings]]))
-  await change(words, [changed], [settingsChange(before).change])
+/** What was said of these, to go back to. */
+export function settingsBefore(fields: Partial<Settings>): Change {
+  const rows = $planRows.get()
+  const said: Settings = (isReady(rows) ? rows.value.settings : null) ?? planDefaults()
+  return settingsChange(Object.fromEntries(Object.keys(fields).map(key => [key, said[key as keyof Settings]])))
+}
+
+export async function saveSettings(fields: Partial<Settings>, words = m.planner_changed()): Promise<void> {
+  await change(words, [settingsChange(fields)], [settingsBefore(fields)])
 }
 
 const TITLE = 200

@@ -1,8 +1,9 @@
 import type { Entity } from '#contract/entities.ts'
 import { busyOf, oldCopies, taskOf } from '#data/plan/imported.ts'
-import { removedAmong, type PlanRows } from '#data/plan/plan-rows.ts'
+import { $planRows, removedAmong, settingsOf, type PlanRows } from '#data/plan/plan-rows.ts'
 import type { Change } from '#data/write/write.ts'
 import type { IcsDaysOff, IcsDeadline, IcsRead } from '#domain/ics/event.ts'
+import { isReady } from '#lib/remote.ts'
 import { m } from '#messages/generated/messages.js'
 import { settingsChange } from '#tools/planner/actions.ts'
 import { change } from '#tools/planner/undo.store.ts'
@@ -70,7 +71,8 @@ export async function addTasks(
 
 /** Adds to the days without study; what stands there already is not added again. False where there is no room. */
 export async function addDaysOff(daysOff: readonly IcsDaysOff[]): Promise<boolean> {
-  const before = settingsChange({}).held.restDays
+  const rows = $planRows.get()
+  const before = settingsOf({ settings: isReady(rows) ? rows.value.settings : null }).restDays
   const has = ({ from, to }: IcsDaysOff): boolean => before.spans.some(span => span.from === from && span.to === to)
   const spans = daysOff
     .filter(one => !has(one))
@@ -79,8 +81,8 @@ export async function addDaysOff(daysOff: readonly IcsDaysOff[]): Promise<boolea
   if (all.length > MOST_TIMES_OFF) return false
   await change(
     m.planner_files_added({ count: spans.length }),
-    [settingsChange({ restDays: { ...before, spans: all } }).change],
-    [settingsChange({ restDays: before }).change]
+    [settingsChange({ restDays: { ...before, spans: all } })],
+    [settingsChange({ restDays: before })]
   )
   return true
 }

@@ -8,7 +8,7 @@ import { workspace } from '#data/workspace.ts'
 import type { Plan, World } from '#domain/plan/world.ts'
 import { addDays } from '#domain/study-day.ts'
 import { toAppError } from '#lib/errors.ts'
-import { newId, planSettingsId } from '#lib/ids.ts'
+import { newId } from '#lib/ids.ts'
 import { isReady, type Remote } from '#lib/remote.ts'
 import { m } from '#messages/generated/messages.js'
 import { $proposal } from '#tools/shared/plan/proposal.store.ts'
@@ -140,7 +140,7 @@ function left(cause: Cause, { rows, now }: Calendar): { readonly changes: Change
 
 function restored(rows: Calendar['rows']): Change[] {
   const { restDays } = settingsOf(rows)
-  return [{ name: 'plan_settings', id: planSettingsId(workspace().userId), fields: { restDays } }]
+  return [settingsChange({ restDays })]
 }
 
 /**
@@ -162,7 +162,7 @@ export async function accept({ cause, steps, missed, base }: Preview, chosen: Re
     if (cause.kind === 'ill') {
       const { restDays } = settingsOf(rows)
       const span = { from: now.today, to: addDays(now.today, cause.days - 1), name: m.planner_ill_name() }
-      changes.push(settingsChange({ restDays: { ...restDays, spans: [...restDays.spans, span] } }).change)
+      changes.push(settingsChange({ restDays: { ...restDays, spans: [...restDays.spans, span] } }))
     }
     await change(m.planner_accepted({ count: chosen.size }), [...changes, ...of.changes], [...undo, ...of.undo])
   })
