@@ -26,7 +26,7 @@ function docOf(lines: readonly Line[]): DocNode {
 
 function linesOf(node: DocNode, within = ''): Line[] {
   return (node.content ?? []).flatMap(block => {
-    const id = String(block.attrs?.['id'] ?? '')
+    const id = (block.attrs?.['id'] as string | undefined) ?? ''
     if (block.type !== 'blockquote') return id === '' ? [] : [{ id, text: block.content?.[0]?.text ?? '', in: within }]
     const inside = linesOf(block, id)
     expect(inside.length, 'no quote is empty').toBeGreaterThan(0)
@@ -90,8 +90,9 @@ test('an item that went into another list of tasks is one item with the words of
   expect(mergeNotes(was, edited, moved)).toEqual({ doc: end, kept: 0 })
 })
 
+const LINES = ['a', 'b', 'c', 'd', 'e', 'f']
 const lines = fc.uniqueArray(
-  fc.record({ id: fc.constantFrom(...'abcdef'), to: fc.constantFrom('', '2', '3'), in: fc.constantFrom('', 'P', 'Q') }),
+  fc.record({ id: fc.constantFrom(...LINES), to: fc.constantFrom('', '2', '3'), in: fc.constantFrom('', 'P', 'Q') }),
   { selector: ({ id }) => id, minLength: 1 }
 )
 const plain = lines.map(list => list.map(({ id, to, ...rest }) => ({ id, text: `${id}${to}`, in: rest.in })))
@@ -104,7 +105,7 @@ test('every block stands once, whatever was moved into which list', () => {
       expect(new Set(end.map(({ id }) => id)).size, 'an id stands once').toBe(end.length)
       const of = (list: readonly Line[], id: string) => list.find(one => one.id === id)?.text
       let quarrels = 0
-      for (const id of 'abcdef') {
+      for (const id of LINES) {
         const [before, here, there] = [of(was, id), of(mine, id), of(theirs, id)]
         const expected = new Set([here, there].filter(text => text !== undefined && text !== before))
         // Unchanged on both sides, and deleted on neither.
@@ -122,10 +123,11 @@ test('every block stands once, whatever was moved into which list', () => {
   )
 })
 
-const NESTED = 'abcdePQR'
+const QUOTES = ['P', 'Q', 'R']
+const NESTED = ['a', 'b', 'c', 'd', 'e', ...QUOTES]
 const nested = fc.record({
-  order: fc.shuffledSubarray([...NESTED]),
-  quotes: fc.shuffledSubarray([...'PQR'], { minLength: 3 }),
+  order: fc.shuffledSubarray(NESTED),
+  quotes: fc.shuffledSubarray(QUOTES, { minLength: 3 }),
   within: fc.array(fc.constantFrom('', 'P', 'Q', 'R'), { minLength: 8, maxLength: 8 }),
   texts: fc.array(fc.constantFrom('', '2', '3'), { minLength: 8, maxLength: 8 })
 })
@@ -160,7 +162,7 @@ test('every block stands once, however quotes are moved in and out of quotes', (
       expect(new Set(idsIn(doc)).size, 'an id stands once').toBe(idsIn(doc).length)
       const [before, here, there] = [was, mine, theirs].map(side => new Set(linesOf(side).map(({ text }) => text)))
       const isIn = (side: Set<string> | undefined, text: string) => side?.has(text) ?? false
-      const stands = [...'abcde'].flatMap(id =>
+      const stands = NESTED.flatMap(id =>
         ['', '2', '3']
           .filter(to => {
             const sides = [isIn(here, id + to), isIn(there, id + to)]

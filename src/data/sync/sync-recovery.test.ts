@@ -200,3 +200,21 @@ test('a note is not merged while the answer to one of its changes is open: the s
   await expect(reconcile(context, row)).rejects.toBeInstanceOf(UnansweredError)
   expect(await phone.db.notes.get(id)).toMatchObject({ title: 'Sent' })
 })
+
+test('of a block that two devices wrote, one of them in the time that a restored copy forgot, both versions stand', async () => {
+  const id = newId()
+  const rewritten = (text: string) => ({ name: 'notes', id, fields: aNote([{ id: 'block-one', text }]) }) as const
+  await phone.write(rewritten('one'))
+  await bothSync()
+  const backup = server.snapshot()
+  await phone.write(rewritten('phone'))
+  await phone.sync()
+  server.restore(backup)
+  await laptop.write(rewritten('laptop'))
+  await laptop.sync()
+  await bothSync()
+  await expectEqual()
+  expect((await textOf(laptop, id))?.split('\n').toSorted()).toEqual(['laptop', 'phone'])
+  const told = [...(await phone.db.notices.toArray()), ...(await laptop.db.notices.toArray())]
+  expect(told.filter(({ kind }) => kind === 'merged')).toMatchObject([{ kind: 'merged', noteId: id, count: 1 }])
+})
