@@ -1,6 +1,6 @@
 import type { Plan, World } from '#domain/plan/world.ts'
 
-/** What a plan leaves over: minutes of dated work by deadline, topics that nobody begins, and all minutes. */
+/** What a plan leaves over: minutes of dated work, topics and cards by deadline, topics that nobody begins, and all minutes. */
 interface Over {
   readonly due: ReadonlyMap<string, number>
   readonly begin: number
@@ -11,7 +11,7 @@ function overOf({ tasks }: World, { unplaced }: Plan): Over {
   const due = new Map<string, number>()
   for (const { kind, ref, by, minutes } of unplaced) {
     const task = tasks.find(one => kind === 'task' && one.id === ref && (one.due ?? null) !== null)
-    if (kind !== 'cards' && !task) continue
+    if (kind !== 'cards' && kind !== 'topic' && !task) continue
     const until = task?.due === by ? (task.at ?? 1440) : 1440
     const key = `${by} ${String(until).padStart(4, '0')}`
     due.set(key, (due.get(key) ?? 0) + minutes)

@@ -3,6 +3,7 @@ import { newPiece, type OldPlace, type Piece } from '#domain/plan/table/piece.ts
 
 /** Sessions of one topic before one sitting, at most, however many an earlier plan had. */
 const MOST = 12
+/** Of a subject as a whole, in its last week twice as many. */
 const MOST_A_WEEK = 3
 
 const inTime = (a: OldPlace, b: OldPlace): number => a.day - b.day || a.start - b.start
@@ -51,6 +52,6 @@ export function rolesOf(series: readonly Need[], olds: readonly OldPlace[]): Pie
   return series.flatMap(need => {
     if (need === first || need === look) return kept(need, own.get(need) ?? [], 1)
     const weeks = Math.max(1, Math.ceil((need.last + 1 - need.first) / 7))
-    return kept(need, left, need.lookFrom === undefined ? MOST : weeks * MOST_A_WEEK)
+    return kept(need, left, need.lookFrom === undefined ? MOST : (weeks + 1) * MOST_A_WEEK)
   })
 }

@@ -2,25 +2,27 @@ import { putBest, putFirst } from '#domain/plan/table/best-day.ts'
 import { putByMoving } from '#domain/plan/table/chain.ts'
 import { improve, type Lengths } from '#domain/plan/table/improve.ts'
 import { isLost, type Piece } from '#domain/plan/table/piece.ts'
-import { deadlineOf } from '#domain/plan/table/score.ts'
+import { deadlineOf, isDated, isNear } from '#domain/plan/table/score.ts'
 import { putForSpare } from '#domain/plan/table/spare.ts'
 import type { Table } from '#domain/plan/table/table.ts'
 
 /** So many pieces are asked whether others move aside for them first; after that they take their place at once. */
 const ASKED = 24
 
-/** Work with a date takes the place of what is due later; a topic nobody has begun that of another's return. */
+/** Whose place one may take: due work what is due later, a near sitting and what nobody has begun other revision. */
 export function mayTake({ need: own }: Piece, { need: other }: Piece): boolean {
   if (other.kind === 'cards') return false
   if (own.isDue === true) return other.last > own.last || (other.last === own.last && other.until > own.until)
-  return isBeginning(own) && other.kind === 'topic' && !isBeginning(other)
+  if (other.kind !== 'topic') return false
+  if (isNear(own)) return other.last > own.last
+  return isBeginning(own) && !isBeginning(other) && !isNear(other)
 }
 
 const isBeginning = ({ purpose }: Piece['need']): boolean => purpose === 'first-pass'
-const canTake = ({ need }: Piece): boolean => need.isDue === true || isBeginning(need)
+const canTake = ({ need }: Piece): boolean => need.isDue === true || isNear(need) || isBeginning(need)
 
 const inOrder = (a: Piece, b: Piece): number =>
-  Number(b.need.isDue === true) - Number(a.need.isDue === true) ||
+  Number(isDated(b)) - Number(isDated(a)) ||
   deadlineOf(a) - deadlineOf(b) ||
   (a.need.key < b.need.key ? -1 : a.need.key > b.need.key ? 1 : 0)
 

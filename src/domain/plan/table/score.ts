@@ -1,7 +1,7 @@
 import { hasMoved, isLost, type Piece } from '#domain/plan/table/piece.ts'
 
 export interface Score {
-  /** Minutes without a place of work with a date and of cards, by its deadline. */
+  /** Minutes without a place of what is dated, by its deadline. */
   readonly due: ReadonlyMap<number, number>
   /** Minutes without a place of topics that nobody has begun. */
   readonly begin: number
@@ -11,8 +11,13 @@ export interface Score {
   readonly moves: number
 }
 
-/** Work with a date, and cards: these are of their day. */
-export const isDated = ({ need }: Piece): boolean => need.isDue === true || need.kind === 'cards'
+/** A sitting within so many days is near: its topics come before those of later ones. */
+const NEAR_DAYS = 14
+
+export const isNear = ({ kind, last }: Piece['need']): boolean => kind === 'topic' && last < NEAR_DAYS
+
+/** Work with a date, topics of a near sitting, and cards: these are of their day. */
+export const isDated = ({ need }: Piece): boolean => need.isDue === true || need.kind === 'cards' || isNear(need)
 
 /** The minute, counted from today's midnight, by which it is to be done. */
 export const deadlineOf = ({ need: { last, until } }: Piece): number => last * 1440 + until

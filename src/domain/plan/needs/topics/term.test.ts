@@ -99,6 +99,26 @@ test('a mock cut the revision for June from 24 sessions to 4: it ends its own se
   expect(near.filter(block => block.reason.by === '2027-06-03' && block.subject === 'maths').length).toBeGreaterThan(4)
 })
 
+test('a mock in a week got one block: it has its share of the days before it, the evening before too', () => {
+  const mock: WorldExam = { id: 'mock', subject: 'maths', title: 'Mock', on: date(TODAY, 7), minutes: 90, isMock: true }
+  for (const minutes of [60, 90])
+    for (const count of [0, 4, 25]) {
+      const before = term(minutes, count)
+      // Topics that were learnt once come back for it just the same.
+      const topics = before.topics.map(topic => ({ ...topic, done: [date(TODAY, -30)] }))
+      for (const world of [before, { ...before, topics }]) {
+        const withMock = { ...world, exams: [...world.exams, mock] }
+        const old = asOld(makePlan(world).blocks)
+        for (const plan of [makePlan(withMock), makePlan({ ...withMock, old })]) {
+          const own = plan.blocks.filter(block => block.reason.by === mock.on)
+          expect(minutesOf(own), `${minutes} ${count}`).toBeGreaterThanOrEqual(count === 0 ? 105 : 130)
+          expect(own.some(block => block.day === date(TODAY, 6))).toBe(true)
+          expect(new Set(own.map(block => block.day)).size).toBeGreaterThanOrEqual(3)
+        }
+      }
+    }
+})
+
 test('subjects at HL get their share over SL where there is room: 240 hours to 150', () => {
   const { blocks } = makePlan(term(120, 12, { hours: { maths: 240 } }))
   const [maths, french] = ['maths', 'french'].map(one => minutesOf(blocks.filter(block => block.subject === one)))
