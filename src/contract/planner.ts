@@ -67,6 +67,8 @@ export const planWorld = z.object({
       spent: z.optional(z.number().check(z.gte(0))),
       due: z.nullish(day),
       at: z.nullish(minute),
+      from: z.optional(day),
+      onDay: z.optional(z.boolean()),
       step: z.optional(z.tuple([z.int().check(z.gte(0)), z.int().check(z.gte(1))])),
       isPart: z.optional(z.boolean())
     }),

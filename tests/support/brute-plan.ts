@@ -69,7 +69,7 @@ function tryAll(
         ...kept.filter(one => one.was?.day === bin.day),
         ...bins.filter(one => one.day === bin.day).flatMap(one => one.inside)
       ]
-      if (need.isOnceADay && others.some(one => one.need === need)) continue
+      if (need.isOnceADay && others.some(one => one.need.series === need.series)) continue
       bin.inside.push(piece)
       if (fits(bin, rest)) {
         load[bin.day] = (load[bin.day] ?? 0) + minutes
@@ -100,7 +100,7 @@ const canStay = (days: readonly FreeDay[], piece: Piece, others: readonly Piece[
       ({ was: its, need: other }) =>
         !its ||
         its.day !== was.day ||
-        (!(other === need && need.isOnceADay) &&
+        (!(other.series === need.series && need.isOnceADay) &&
           (its.start >= was.start + minutes + rest || its.start + its.minutes + rest <= was.start))
     )
   )

@@ -16,7 +16,7 @@ const run = (value: unknown): Record<string, unknown> =>
 test('a world gives blocks, what has no place and cushions, in the promised shape', () => {
   const plan = planAnswer.parse(run(world))
   expect(plan.unplaced).toEqual([])
-  expect(plan.blocks.filter(block => block.kind === 'topic')).toHaveLength(3)
+  expect(plan.blocks.filter(block => block.kind === 'topic')).toHaveLength(5)
   expect(plan.blocks.filter(block => block.kind === 'task').reduce((sum, block) => sum + block.minutes, 0)).toBe(120)
   expect(plan.cushions.map(cushion => cushion.ref)).toEqual(['k1', 'e1'])
 })

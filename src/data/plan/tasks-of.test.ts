@@ -60,6 +60,30 @@ it('plans what repeats on its dates of the next five weeks, without those that a
   expect(tasks.map(one => one.isPart)).toEqual([false, true, true, true])
 })
 
+it('planned "every Tuesday" on other days and weeks early: each date has its own period', () => {
+  const week = Array.from({ length: 7 }, () => ({ minutes: 60, from: 960, to: 1200 }))
+  const settings = { week, session: 45, shortest: 15, rest: 10 }
+  const planned = (fields: Partial<Task>, busy: string[] = []): string[] => {
+    const tasks = tasksOf(rows([task({ ...fields })]), TODAY)
+    const made = makePlan({ today: TODAY, settings: { ...settings, restDays: busy }, exams: [], topics: [], tasks })
+    expect(made.unplaced).toEqual([])
+    return made.blocks.map(block => block.day)
+  }
+  const weekly = { v: 1 as const, rule: 'FREQ=WEEKLY' }
+  const tuesdays = ['2027-03-02', '2027-03-09', '2027-03-16', '2027-03-23', '2027-03-30']
+  expect(planned({ dueOn: '2027-03-02', minutes: null, repeats: weekly })).toEqual(tuesdays)
+  // A Tuesday that is not free: the day before it.
+  expect(planned({ dueOn: '2027-03-02', minutes: null, repeats: weekly }, ['2027-03-16'])[2]).toBe('2027-03-15')
+  // With a length of work it is due that day: after the date before it, by the evening before.
+  const homework = planned({ dueOn: '2027-03-02', repeats: weekly })
+  for (const [at, day] of tuesdays.entries()) {
+    const own = homework.filter(one => one < day && (at === 0 || one > (tuesdays[at - 1] ?? '')))
+    expect(own.length).toBe(2)
+  }
+  const daily = planned({ dueOn: '2027-03-01', minutes: 20, repeats: { v: 1, rule: 'FREQ=DAILY' } })
+  expect(daily.slice(0, 4)).toEqual(['2027-03-01', '2027-03-02', '2027-03-03', '2027-03-04'])
+})
+
 it('takes minutes that were done off the step or date they were of, and off no other', () => {
   const done = { kind: 'task', state: 'done', refId: 'essay', minutes: 25 } as const
   const steps = { v: 1 as const, steps: [step('read', 40), step('plan', 40)] }

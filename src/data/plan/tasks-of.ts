@@ -1,6 +1,6 @@
 import { SIZES } from '#config/sizes.ts'
 import type { PlanRows } from '#data/plan/plan-rows.ts'
-import { datesUntil, isRepeats } from '#domain/plan/repeats.ts'
+import { dateBefore, datesUntil, isOfItsDay, isRepeats } from '#domain/plan/repeats.ts'
 import { taskRef } from '#domain/plan/task-ref.ts'
 import type { WorldTask } from '#domain/plan/world.ts'
 import { addDays } from '#domain/study-day.ts'
@@ -69,6 +69,9 @@ function byDates(task: Task, due: string, today: string, spent: Spent): WorldTas
       spent: spent(ref),
       due: date,
       at: task.dueMinute,
+      from: addDays(dateBefore(rule, date), 1),
+      // Without a length of work it is a thing of that day; with one it is homework for it.
+      onDay: task.minutes === null || isOfItsDay(rule),
       isPart: at > 0
     }
   })

@@ -53,7 +53,7 @@ test('of small plans none leaves fewer minutes over, as brute force finds', () =
   fc.assert(
     fc.property(worlds(SMALL), world => {
       const { days, needs } = problemOf(world)
-      const pieces = piecesOf(needs, [], world.settings)
+      const pieces = piecesOf(needs, [], world.settings).filter(piece => piece.spare === null)
       fc.pre(pieces.length <= 8)
       expect(unmet(makePlan(world))).toBeLessThanOrEqual(leastUnmet(days, pieces, world.settings.rest))
     }),

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { datesUntil, dueAgain, isRepeats, nextDate, REPEATS } from '#domain/plan/repeats.ts'
+import { dateBefore, datesUntil, dueAgain, isRepeats, nextDate, REPEATS } from '#domain/plan/repeats.ts'
 import { dateOf, dayNumber, weekday } from '#domain/plan/days.ts'
 import { readTaskRef, taskRef } from '#domain/plan/task-ref.ts'
 
@@ -18,6 +18,15 @@ describe('a task that repeats', () => {
         if (one === 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR') expect(weekday(dayNumber(next))).toBeLessThan(5)
       }),
       { seed: 15 }
+    )
+  })
+  it('follows the date before it, which is no other', () => {
+    fc.assert(
+      fc.property(rule, date, (one, on) => {
+        const day = nextDate(one, on)
+        expect(dateBefore(one, nextDate(one, day))).toBe(day)
+      }),
+      { seed: 17 }
     )
   })
   it('is due again on a date that has not gone by, however long it was left', () => {

@@ -70,6 +70,10 @@ export interface WorldTask {
   readonly spent?: number | undefined
   readonly due?: string | null | undefined
   readonly at?: number | null | undefined
+  /** Not before this day: one date of what repeats begins after the date before it. */
+  readonly from?: string | undefined
+  /** Wanted on its date itself, which counts to the end: "every Tuesday". */
+  readonly onDay?: boolean | undefined
   /** The how manyth of how many steps that share a date, from 0: they are done in this order. */
   readonly step?: readonly [at: number, of: number] | undefined
   /** Has no cushion of its own: a step before the last one, a later date of what repeats. */

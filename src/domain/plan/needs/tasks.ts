@@ -19,12 +19,15 @@ interface Window {
 }
 
 /** Work without a time of day is handed in in the morning: it has to be done the evening before, where there is one. */
-export function windowOf({ due = null, at = null }: Pick<WorldTask, 'due' | 'at'>, today: number): Window {
+export function windowOf(
+  { due = null, at = null, onDay }: Pick<WorldTask, 'due' | 'at' | 'onDay'>,
+  today: number
+): Window {
   if (due === null) return { last: UNDATED_DAYS, until: 1440 }
   const day = dayNumber(due) - today
   if (day < 0) return { last: OVERDUE_DAYS, until: 1440 }
   if (at !== null) return { last: day, until: at }
-  return { last: Math.max(0, day - 1), until: 1440 }
+  return { last: onDay === true ? day : Math.max(0, day - 1), until: 1440 }
 }
 
 function bufferFor(days: number): number {
@@ -36,12 +39,15 @@ function needOf(task: WorldTask, today: number, days: readonly FreeDay[], { sess
   const { last, until } = windowOf(task, today)
   const longest = Math.max(shortest, down(Math.min(session, longestSitting(days.slice(0, last + 1)) || session)))
   const isOverdue = due !== null && dayNumber(due) < today
-  const soft = due === null || isOverdue ? last : last - bufferFor(last)
+  const { from, onDay = false } = task
+  const first = from === undefined || isOverdue ? 0 : Math.max(0, Math.min(last, dayNumber(from) - today))
+  const soft = due === null || isOverdue || onDay ? last : last - bufferFor(last - first)
   const sittings = split(Math.max(0, task.minutes - (task.spent ?? 0)), longest)
   const [before, of] = task.step ?? [0, 1]
-  const begin = Math.max(0, soft - LEAD_DAYS - LEAD_A_SITTING * sittings.length * of)
+  const begin = Math.max(first, soft - LEAD_DAYS - LEAD_A_SITTING * sittings.length * of)
   const ideal = (at: number): number => {
     const share = (before + (at + 0.5) / sittings.length) / of
+    if (onDay && !isOverdue) return last
     return isOverdue ? 0 : Math.min(soft, begin + Math.floor(share * (soft - begin + 1) * SPREAD))
   }
   return {
@@ -51,7 +57,7 @@ function needOf(task: WorldTask, today: number, days: readonly FreeDay[], { sess
     subject: task.subject ?? null,
     title: task.title,
     value: due === null ? 1 : isOverdue ? 80 : 60,
-    first: 0,
+    first,
     last,
     until,
     soft,
