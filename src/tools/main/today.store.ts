@@ -1,6 +1,7 @@
 import { computed, type ReadableAtom } from 'nanostores'
 import { $planRows, type PlanRows } from '#data/plan/plan-rows.ts'
 import { $subjectSchedules, type SubjectSchedule } from '#data/plan/schedules-live.ts'
+import { partsOfBlocks, studyMinutes, type StudyMinutes } from '#data/plan/standing.ts'
 import { examsOf, isMissed, type Now } from '#data/plan/world-of.ts'
 import { $attempts, type AttemptLine } from '#data/papers/attempts.ts'
 import { $preferences } from '#data/preferences/preferences.ts'
@@ -45,10 +46,8 @@ export interface ExamLine {
   readonly cushion: number | null
 }
 
-export interface WeekDay {
+export interface WeekDay extends StudyMinutes {
   readonly day: string
-  readonly done: number
-  readonly planned: number
 }
 
 export interface Day {
@@ -80,6 +79,7 @@ function recallFor(
 
 function linesOf(rows: PlanRows, now: Now, counts: DueToday['counts']): DayLine[] {
   const places = new Map(rows.subjects.map(({ id, name }, position) => [id, { name, position }]))
+  const parts = partsOfBlocks(rows.blocks, now)
   return rows.blocks
     .filter(({ day, kind, state }) => day === now.today && kind !== 'busy' && kind !== 'free' && state !== 'dropped')
     .sort((a, b) => a.startMinute - b.startMinute)
@@ -91,22 +91,21 @@ function linesOf(rows: PlanRows, now: Now, counts: DueToday['counts']): DayLine[
         start: block.startMinute,
         minutes: block.minutes,
         title: blockTitle({ kind: block.kind, title: block.title, subject: subject?.name ?? '' }),
-        detail: [subject?.name, blockWhy(block, { today: now.today, counts })].filter(Boolean).join(' · '),
+        detail: [subject?.name, blockWhy(block, { today: now.today, counts }, parts.get(block.id))]
+          .filter(Boolean)
+          .join(' · '),
         position: subject?.position ?? null,
         state: block.state === 'done' ? 'done' : isMissed(block, now) ? 'missed' : isNow ? 'now' : 'ahead'
       }
     })
 }
 
-function weekOf(rows: PlanRows, { today }: Now): WeekDay[] {
-  const monday = dayNumber(today) - weekday(dayNumber(today))
+function weekOf(rows: PlanRows, now: Now): WeekDay[] {
+  const monday = dayNumber(now.today) - weekday(dayNumber(now.today))
   return Array.from({ length: 7 }, (_, at) => {
     const day = dateOf(monday + at)
-    const own = rows.blocks.filter(
-      block => block.day === day && block.kind !== 'busy' && block.kind !== 'free' && block.state !== 'dropped'
-    )
-    const sum = (list: typeof own): number => list.reduce((all, one) => all + one.minutes, 0)
-    return { day, done: sum(own.filter(block => block.state === 'done')), planned: sum(own) }
+    const own = rows.blocks.filter(block => block.day === day)
+    return { day, ...studyMinutes(own, now) }
   })
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { dateOf, dayNumber, weekday } from '#domain/plan/days.ts'
+import { studyMinutes } from '#data/plan/standing.ts'
 import { m } from '#messages/generated/messages.js'
 import { href } from '#stores/route.ts'
 import { dayOnly, lengthWords, weekdayDay, weekdayShort } from '#tools/shared/plan/plan-words.ts'
@@ -41,7 +42,10 @@ export function Month({ calendar }: { readonly calendar: Calendar }): ReactNode 
       ))}
       {weeksOf(month).map(one => {
         const blocks = own.get(one) ?? []
-        const minutes = blocks.reduce((sum, { block }) => sum + block.minutes, 0)
+        const { planned: minutes } = studyMinutes(
+          blocks.map(({ block }) => block),
+          now
+        )
         const marks = dates.get(one) ?? []
         return (
           <a

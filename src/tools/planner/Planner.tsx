@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useStore } from '@nanostores/react'
 import { isReady } from '#lib/remote.ts'
+import { studyMinutes } from '#data/plan/standing.ts'
 import { m } from '#messages/generated/messages.js'
 import { href } from '#stores/route.ts'
 import { wordsFor } from '#stores/words.ts'
@@ -14,7 +15,6 @@ import {
   $calendar,
   $view,
   daysOf,
-  isFixed,
   shifted,
   VIEWS,
   type Calendar,
@@ -58,9 +58,8 @@ function Facts({ calendar, view }: { readonly calendar: Calendar; readonly view:
   const proposal = useStore($proposal)
   const days = new Set(daysOf(calendar, view))
   const exams = calendar.dates.filter(({ kind, day }) => kind === 'exam' && days.has(day)).length
-  const planned = calendar.slips
-    .filter(slip => !isFixed(slip) && !slip.isMissed && days.has(slip.block.day))
-    .reduce((sum, { block }) => sum + block.minutes, 0)
+  const own = calendar.slips.map(({ block }) => block).filter(({ day }) => days.has(day))
+  const { planned } = studyMinutes(own, calendar.now)
   const unfit = isReady(proposal) ? proposal.value.plan.unplaced.length : 0
   const parts = [
     m.planner_facts_planned({ length: lengthWords(planned) }),

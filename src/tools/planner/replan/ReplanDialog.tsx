@@ -4,6 +4,9 @@ import { m } from '#messages/generated/messages.js'
 import { attempt } from '#stores/attempt.ts'
 import { wordsFor } from '#stores/words.ts'
 import { clockWords, dayMonth, lengthWords, reasonWords, shortDay } from '#tools/shared/plan/plan-words.ts'
+import { standing } from '#data/plan/standing.ts'
+import { partsOf, type Part } from '#domain/plan/rows/parts.ts'
+import type { Plan } from '#domain/plan/world.ts'
 import type { Step } from '#tools/planner/adopt.ts'
 import { blockTitle } from '#tools/shared/plan/block-title.ts'
 import type { Calendar } from '#tools/planner/planner.store.ts'
@@ -27,7 +30,7 @@ type Name = (id: string | null) => string
 
 const when = (day: string, start: number): string => `${shortDay(day)} ${clockWords(start)}`
 
-function stepWords(step: Step, name: Name): string {
+function stepWords(step: Step, name: Name, part: Part | undefined): string {
   const one = step.kind === 'drop' ? step.from : step.block
   const subject = 'subject' in one ? one.subject : one.subjectId
   const title = blockTitle({ kind: one.kind, title: one.title, subject: name(subject) })
@@ -35,7 +38,12 @@ function stepWords(step: Step, name: Name): string {
   const { block } = step
   const to = when(block.day, block.start)
   if (step.kind === 'move') return m.planner_step_move({ title, from: when(step.from.day, step.from.startMinute), to })
-  return m.planner_step_add({ title, when: to, length: lengthWords(block.minutes), why: reasonWords(block.reason) })
+  return m.planner_step_add({
+    title,
+    when: to,
+    length: lengthWords(block.minutes),
+    why: reasonWords({ ...block.reason, ...part })
+  })
 }
 
 const WHY = {
@@ -58,14 +66,28 @@ function groupWords({ kind, why, subject, madeFor }: StepGroup, name: Name): str
   return subject === null ? m.planner_group_new_rest() : m.planner_group_new({ name: name(subject) })
 }
 
+/** Numbers as they will be: of the blocks of the plan and of those that are done. */
+function partsAfter({ blocks }: Plan, { rows, now }: Calendar): ReadonlyMap<string, Part> {
+  const done = standing(
+    rows.blocks.filter(block => block.state === 'done'),
+    now
+  )
+  const ahead = blocks.map(({ id, kind, ref, day, start, reason: { by, purpose } }, at) => ({
+    key: id ?? `add ${at}`,
+    ...{ kind, ref, by, day, start, purpose }
+  }))
+  return partsOf([...done, ...ahead])
+}
+
 interface GroupProps {
   readonly group: StepGroup
   readonly name: Name
+  readonly parts: ReadonlyMap<string, Part>
   readonly isIn: boolean
   readonly onChange: (isIn: boolean) => void
 }
 
-function Group({ group, name, isIn, onChange }: GroupProps): ReactNode {
+function Group({ group, name, parts, isIn, onChange }: GroupProps): ReactNode {
   const { steps } = group
   const minutes = steps.reduce((sum, step) => sum + (step.kind === 'drop' ? step.from : step.block).minutes, 0)
   return (
@@ -77,7 +99,7 @@ function Group({ group, name, isIn, onChange }: GroupProps): ReactNode {
       <Disclosure title={m.planner_group_show()} level={4}>
         <ul className="pl-steps">
           {steps.slice(0, SHOWN).map(step => (
-            <li key={step.key}>{stepWords(step, name)}</li>
+            <li key={step.key}>{stepWords(step, name, parts.get(step.key))}</li>
           ))}
         </ul>
         {steps.length > SHOWN && <p className="hint">{m.planner_preview_more({ count: steps.length - SHOWN })}</p>}
@@ -92,6 +114,7 @@ function Steps({ preview, calendar }: { readonly preview: Preview; readonly cale
   const { subjects } = calendar.rows
   const name: Name = id => subjects.find(subject => subject.id === id)?.name ?? ''
   const groups = groupsOf(steps, world)
+  const parts = partsAfter(plan, calendar)
   const chosen = groups.filter(group => !out.has(group.key)).flatMap(group => group.steps)
   const [count, moved, dropped] = (['add', 'move', 'drop'] as const).map(
     kind => steps.filter(step => step.kind === kind).length
@@ -109,6 +132,7 @@ function Steps({ preview, calendar }: { readonly preview: Preview; readonly cale
             key={group.key}
             group={group}
             name={name}
+            parts={parts}
             isIn={!out.has(group.key)}
             onChange={isIn => setOut(isIn ? out.difference(new Set([group.key])) : new Set([...out, group.key]))}
           />

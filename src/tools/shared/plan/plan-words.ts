@@ -1,4 +1,5 @@
 import { site } from '#config/site.ts'
+import type { Part } from '#domain/plan/rows/parts.ts'
 import type { Reason } from '#domain/plan/world.ts'
 import type { DayCards } from '#domain/progress/load.ts'
 import { m } from '#messages/generated/messages.js'
@@ -28,18 +29,31 @@ export const shortDay = format({ weekday: 'short', day: 'numeric', month: 'short
 export const dayOnly = format({ day: 'numeric' })
 export const monthYear = format({ month: 'long', year: 'numeric' })
 
+/** What a session of a topic is for, and which of how many it is. */
+function sessionWords({ code, purpose, by, count = 1, of = 1 }: Reason): string {
+  const what =
+    purpose === 'last-look' || (purpose === undefined && code === 'last-look')
+      ? m.planner_reason_last({ on: by === undefined ? '' : dayMonth(by) })
+      : purpose === 'after-mock'
+        ? m.planner_reason_after_mock()
+        : purpose === 'return' || (purpose === undefined && code === 'return')
+          ? m.planner_reason_return()
+          : code === 'weak'
+            ? m.planner_reason_weak()
+            : m.planner_reason_first()
+  return of > 1 && count <= of ? m.planner_reason_session({ count, of, what }) : what
+}
+
 /** Why a block stands where it stands, in a few words. */
-export function reasonWords({ code, by, count = 1, of = 1, amount }: Reason): string {
+export function reasonWords(reason: Reason): string {
+  const { code, by, count = 1, of = 1, amount } = reason
   const on = by === undefined ? '' : dayMonth(by)
   switch (code) {
     case 'first':
-      return m.planner_reason_first()
     case 'weak':
-      return m.planner_reason_weak()
     case 'return':
-      return m.planner_reason_return({ count, of: Math.max(of, count) })
     case 'last-look':
-      return m.planner_reason_last({ on })
+      return sessionWords(reason)
     case 'due':
       return of > 1 ? m.planner_reason_due_part({ count, of, on }) : m.planner_reason_due({ on })
     case 'overdue':
@@ -61,15 +75,21 @@ export function blockWhy(
     state,
     reason
   }: { kind: string; day: string; state: string; reason: Parameters<typeof storedReason>[0] },
-  cards: { readonly today: string; readonly counts: DayCards | null }
+  cards: { readonly today: string; readonly counts: DayCards | null },
+  part?: Part
 ): string {
   const isTodays = kind === 'cards' && day === cards.today && state === 'planned'
-  return isTodays && cards.counts !== null ? todaysCardsWords(cards.counts) : storedReason(reason)
+  return isTodays && cards.counts !== null ? todaysCardsWords(cards.counts) : storedReason(reason, part)
 }
 
-/** A stored reason may come from another version: one that is not known says nothing. */
-export function storedReason(reason: Readonly<Record<string, unknown>> | null): string {
+/**
+ * A stored reason may come from another version: one that is not known says nothing. Numbers are those of what stands
+ * now, and none where it does not stand.
+ */
+export function storedReason(reason: Readonly<Record<string, unknown>> | null, part?: Part): string {
   if (reason === null) return ''
   const known = ['first', 'weak', 'return', 'last-look', 'due', 'overdue', 'undated', 'cards', 'paper']
-  return known.includes(String(reason['code'])) ? reasonWords(reason as unknown as Reason) : ''
+  return known.includes(String(reason['code']))
+    ? reasonWords({ ...(reason as unknown as Reason), count: 1, of: 1, ...part })
+    : ''
 }
