@@ -11,15 +11,7 @@ import { $proposal } from '#tools/shared/plan/proposal.store.ts'
 import { Agenda } from '#tools/planner/Agenda.tsx'
 import { BlockDialog } from '#tools/planner/BlockDialog.tsx'
 import { Month } from '#tools/planner/Month.tsx'
-import {
-  $calendar,
-  $view,
-  daysOf,
-  shifted,
-  VIEWS,
-  type Calendar,
-  type View
-} from '#tools/planner/planner.store.ts'
+import { $calendar, $view, daysOf, shifted, VIEWS, type Calendar, type View } from '#tools/planner/planner.store.ts'
 import { ReplanDialog } from '#tools/planner/replan/ReplanDialog.tsx'
 import { Announcer, UndoLine } from '#tools/planner/replan/UndoLine.tsx'
 import { PlanNow } from '#tools/planner/replan/PlanNow.tsx'
