@@ -1,3 +1,4 @@
+import { readBands } from '#domain/marks/scheme/bands.ts'
 import { collect } from '#domain/marks/scheme/collect.ts'
 import { linesOf } from '#domain/marks/scheme/lines.ts'
 import type { Scheme, SchemeLevel } from '#domain/paper/question.ts'
@@ -18,8 +19,15 @@ export function readPoints(typed: string): PointsScheme {
 const LEVEL =
   /^(?:level\s*\w+\s*[:.(]?\s*)?(\d{1,3})(?:\s*(?:[-–—]|to)\s*(\d{1,3}))?\s*(?:marks?)?\s*[):.\]]*\s+(\S.*)$/i
 
-/** Bands, a line each: "7-9 …", "Level 3 (7–9 marks): …". A line without marks goes on with the band before it. */
+/** Bands in any of the ways that schemes set them; "3 …", "2 …" only here, where levels are meant. */
 export function readLevels(typed: string): SchemeLevel[] {
+  const bands = readBands(linesOf(typed).lines).levels.map(({ from, to, text }) => ({ from, to, text }))
+  const plain = plainLevels(typed)
+  return bands.length >= plain.length ? bands : plain
+}
+
+/** Bands, a line each, with their marks in front. A line without marks goes on with the band before it. */
+function plainLevels(typed: string): SchemeLevel[] {
   const levels: SchemeLevel[] = []
   for (const raw of typed.replaceAll('\r', '').split('\n')) {
     const line = raw.trim().replace(/^[-–•*]\s+/, '')

@@ -5,7 +5,7 @@ import { questionMarks, type PaperQuestion } from '#domain/paper/question.ts'
 import { programOf, type Program, type WishName } from '#domain/paper/program.ts'
 import { randomFrom, seedFor } from '#domain/paper/seed.ts'
 import { TEMPLATES } from '#domain/paper/templates/all.ts'
-import { planned, type Limits, type Wishes } from '#domain/paper/wishes.ts'
+import { plain, planned, type Limits, type Wishes } from '#domain/paper/wishes.ts'
 
 export interface PaperSection {
   readonly id: string
@@ -51,8 +51,14 @@ export interface Request {
 
 /** Preset, wishes, seed, bank version and what was seen make the same paper for anyone. */
 export function compose(request: Request, solve: Solve): Outcome {
+  const { preset, wishes } = request
+  const outcome = composed(request, planned(preset, wishes), solve)
+  if ('made' in outcome || wishes.length !== 'own') return outcome
+  return composed(request, plain(wishes), solve)
+}
+
+function composed(request: Request, limits: Limits, solve: Solve): Outcome {
   const { preset, wishes, seed } = request
-  const limits = planned(preset, wishes)
   const list = candidates({
     preset,
     bank: request.bank,

@@ -69,6 +69,15 @@ export function wishFault({ length, marks, minutes }: Wishes): 'marks' | 'minute
   return Number.isFinite(each) && each >= MINUTES_PER_MARK[0] && each <= MINUTES_PER_MARK[1] ? null : 'minutes'
 }
 
+/** The totals around one that cannot be made, nearest first, in the same time for each mark. */
+export function nearMarks(wishes: Wishes, most = 12): Wishes[] {
+  const { marks, minutes } = wishes
+  return Array.from({ length: most }, (_, at) => at + 1)
+    .flatMap(by => [marks - by, marks + by])
+    .map(near => ({ ...wishes, marks: near, minutes: Math.round((minutes * near) / marks) }))
+    .filter(near => wishFault(near) === null)
+}
+
 export function planned(preset: Preset, wishes: Wishes): Limits {
   const each = preset.minutes.value / preset.marks.value
   if (wishes.length === 'quick') return quick(each)
@@ -95,12 +104,19 @@ function quick(each: number): Limits {
   return { sections, minutesPerMark: each, total: [least, most] }
 }
 
+const drill = (each: number): Limits => ({ ...anyQuestions(DRILL_MARKS), minutesPerMark: each })
+
+/** Own marks that our proportions cannot make: short, structured and extended questions as they come. */
+export const plain = ({ marks, minutes }: Wishes): Limits => ({
+  ...anyQuestions([marks, marks]),
+  minutesPerMark: minutes / marks
+})
+
 /** Whatever questions there are, of any length, in one section. */
-function drill(each: number): Limits {
-  const [least, most] = DRILL_MARKS
+function anyQuestions([least, most]: readonly [number, number]): Pick<Limits, 'sections' | 'total'> {
   const slots = [{ count: [1, most], marks: [1, most] }] as const
   const section: PlannedSection = { id: 'A', answer: 'all', marks: 0, range: [least, most], slots: [...slots] }
-  return { sections: [section], minutesPerMark: each, total: [least, most] }
+  return { sections: [section], total: [least, most] }
 }
 
 function sample({ marks, minutes }: Wishes): Limits {

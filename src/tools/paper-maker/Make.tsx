@@ -113,9 +113,21 @@ function Says(): ReactNode {
           ? wordsFor(making.error)
           : ''
   if (text === '') return null
+  const near = making.state === 'refused' ? making.near : null
   return (
     <div role="alert" className="error">
       <p>{text}</p>
+      {near && (
+        <Button
+          kind="quiet"
+          onPress={() => {
+            wish(near)
+            void makePaper()
+          }}
+        >
+          {m.paper_try_near({ marks: near.marks })}
+        </Button>
+      )}
       {making.state === 'refused' && <p>{making.quick ? m.paper_refused_offer() : m.paper_refused_other()}</p>}
       {making.state === 'refused' && making.quick && (
         <Button

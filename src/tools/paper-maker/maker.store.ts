@@ -12,7 +12,7 @@ import { firstPreset, type Asker } from '#domain/paper/first-preset.ts'
 import type { Preset } from '#domain/paper/preset.ts'
 import type { PaperQuestion } from '#domain/paper/question.ts'
 import { TEMPLATE_VERSION } from '#domain/paper/version.ts'
-import { NO_WISHES, wishFault, type Wishes } from '#domain/paper/wishes.ts'
+import { nearMarks, NO_WISHES, wishFault, type Wishes } from '#domain/paper/wishes.ts'
 import { toAppError, type AppError } from '#lib/errors.ts'
 import { newId } from '#lib/ids.ts'
 import { valueOr, type Remote } from '#lib/remote.ts'
@@ -56,7 +56,7 @@ export const $preset = computed([$index, $form, $asker], (index, { presetId }, a
 
 export type Making =
   | { readonly state: 'idle' | 'working' }
-  | { readonly state: 'refused'; readonly refusal: Refusal; readonly quick: boolean }
+  | { readonly state: 'refused'; readonly refusal: Refusal; readonly quick: boolean; readonly near: Wishes | null }
   | { readonly state: 'wrong'; readonly fault: 'marks' | 'minutes' | 'seed' }
   | { readonly state: 'failed'; readonly error: AppError }
 
@@ -108,7 +108,12 @@ export async function makePaper(): Promise<void> {
     const { request, code, isSameBank } = asked
     const outcome = await composePaper(request, running.signal)
     if ('refused' in outcome)
-      return $making.set({ state: 'refused', refusal: outcome.refused, quick: await fillsQuick(request) })
+      return $making.set({
+        state: 'refused',
+        refusal: outcome.refused,
+        quick: await fillsQuick(request),
+        near: outcome.refused.has === 0 ? null : await fillsNear(request)
+      })
     const { made } = outcome
     const { wishes } = request
     const title = titleOf(preset)
@@ -157,6 +162,14 @@ async function fillsQuick(request: Request): Promise<boolean> {
   if (request.wishes.length === 'quick') return false
   const outcome = await composePaper({ ...request, wishes: { ...request.wishes, length: 'quick' } }, running?.signal)
   return 'made' in outcome
+}
+
+/** The nearest marks of which a paper can be made. */
+async function fillsNear(request: Request): Promise<Wishes | null> {
+  if (request.wishes.length !== 'own') return null
+  for (const wishes of nearMarks(request.wishes))
+    if ('made' in (await composePaper({ ...request, wishes }, running?.signal))) return wishes
+  return null
 }
 
 export const titleOf = ({ subject, level, paper }: Preset): string =>

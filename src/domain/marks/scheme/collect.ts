@@ -1,4 +1,5 @@
 import { draftsOf, waysOf, withoutBullet, type Draft } from '#domain/marks/scheme/point-line.ts'
+import { choiceIn, listed, withoutLimit, type Choice } from '#domain/marks/scheme/heads.ts'
 import type { Line } from '#domain/marks/scheme/lines.ts'
 import { isRule } from '#domain/marks/scheme/rules.ts'
 import type { SchemePoint } from '#domain/paper/question.ts'
@@ -15,24 +16,15 @@ interface Collected {
   readonly guidance: string
 }
 
-const WORDS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight']
-const countOf = (text: string): number => WORDS.indexOf(text.toLowerCase()) + 1 || Number(text)
-
-/** "Any two from: a; b; c", also as a head above its lines. */
-const ANY = new RegExp(
-  String.raw`^(?:award (?:\[?1\]? )?(?:mark )?(?:for )?)?any\s+(?<count>${WORDS.join('|')}|\d)\b(?:\s+(?:points?|marks?|reasons?|examples?|correct))*(?:\s+(?:of|from)\b[^:]*)?:?\s*(?<rest>.*)$`,
-  'i'
-)
 const MAX_ALONE =
   /^[[(]?\s*(?:max(?:imum)?\.?(?: of)?\s*(?<max>\d{1,2})\s*(?:marks?)?|(?<first>\d{1,2}) max(?:imum)?)\s*[\])]?[.;]?$/i
-/** "Award [1] for each, up to [2 max]": a head that says how many of the points below count. */
-const UP_TO = /^award\b.*\b(?:up to|max(?:imum)?(?: of)?)\s*[[(]?(?<count>\d{1,2})\b[^.]*\.?$/i
 const MAX_BEHIND =
   /\s*(?:[[(]\s*max(?:imum)?\.?(?: of)?\s*(?<max>\d{1,2})\s*(?:marks?)?\s*[\])]|;?\s+max(?:imum)?\.? (?<bare>\d{1,2})(?: marks?)?)\s*[;.]?$/i
 const HEAD =
   /^(?:award\b.*\b(?:for|each|any|correct|following)\s*[:.]?|(?:\(?[MABC]\d\)?|\[?1\]? marks?|one mark) (?:for|each)(?: each)?(?: correct)?:?|.*:)$/i
 const ACCEPT = /^(?:(?:also )?(?:accept|allow|credit)|or)\b:?\s+(?<text>.+)$/i
-const REJECT = /^(?:reject|do not (?:accept|allow|credit)|not)\b:?\s+(?<text>.+)$/i
+const REJECT =
+  /^(?:reject|do not (?:accept|allow|credit)|not|does not earn (?:the|a|this) (?:point|mark)|no (?:mark|point|credit) for)\b:?\s+(?<text>.+)$/i
 /** Of schemes that write "A", "R" and "I" in front: one of them in this scheme says that all are meant so. */
 const SHORTHAND = /^(?:R (?!=)[a-z‘'"“(]|[AI] [^\s/]+(?: [^\s/]+)? ?\/)/
 const A_LINE = /^A (?<text>[a-z‘'"“(].*)$/
@@ -81,20 +73,16 @@ function add(building: Building, text: string, at: number): void {
 }
 
 /** A choice opens its group; what stands on its own line are its points. */
-function choose(building: Building, count: number, rest: string, at: number): void {
+function choose(building: Building, { count, rest, rule }: Choice, at: number): void {
   const name = `g${Object.keys(building.limits).length + 1}`
   building.limits[name] = count
   building.group = name
   building.isDashed = false
   building.from = building.drafts.length
-  const pieces = rest.split(/\s+[–—•-]\s+|^[–—•-]\s*|\s*;\s*|…/).filter(piece => /[\p{L}\p{N}]/u.test(piece))
-  // "heat, light (2)": a list in a sentence, whose marks say how many count.
-  const listed =
-    pieces.length === 1 && /,/.test(rest)
-      ? rest.replace(/\s*[[(]\d{1,2}[\])]\s*$/, '').split(/,\s*(?:and |or )?/)
-      : pieces
-  for (const piece of listed) add(building, piece, at)
-  if (listed.length < 2) return
+  if (rule !== null) building.guidance.push(rule)
+  const pieces = listed(rest)
+  for (const piece of pieces) add(building, piece, at)
+  if (pieces.length < 2) return
   building.group = undefined
   building.from = building.drafts.length
 }
@@ -106,7 +94,12 @@ function unnumbered(lines: readonly Line[]): readonly Line[] {
   return isRun ? lines.map(line => ({ ...line, text: line.text.replace(/^\d{1,2}\s+(?=\p{L})/u, '') })) : lines
 }
 
-function read(building: Building, { text, at }: Line, isShorthand: boolean): void {
+interface Style {
+  readonly isShorthand: boolean
+  readonly isLast: boolean
+}
+
+function read(building: Building, { text, at }: Line, { isShorthand, isLast }: Style): void {
   const plain = withoutBullet(text)
   const isOr = building.isOr
   if (text !== '') building.isOr = /^[[(]?or:?[\])]?$/i.test(plain)
@@ -117,10 +110,9 @@ function read(building: Building, { text, at }: Line, isShorthand: boolean): voi
       : (ACCEPT.exec(plain)?.groups?.['text'] ?? (isShorthand ? A_LINE.exec(plain)?.groups?.['text'] : undefined))
   const rejected =
     REJECT.exec(plain)?.groups?.['text'] ?? (isShorthand ? R_LINE.exec(plain)?.groups?.['text'] : undefined)
-  const any = ANY.exec(plain)?.groups
+  const choice = choiceIn(plain, isLast)
   const alone = MAX_ALONE.exec(plain)?.groups
   const max = alone?.['max'] ?? alone?.['first']
-  const upTo = UP_TO.exec(plain)?.groups?.['count']
   if (text === '') {
     if (building.drafts.length > building.from && building.group !== undefined) {
       building.group = undefined
@@ -129,8 +121,7 @@ function read(building: Building, { text, at }: Line, isShorthand: boolean): voi
   } else if (!/[\p{L}\p{N}]/u.test(plain)) return
   else if (ALONE_EARNS.test(plain)) building.guidance.push(plain)
   else if (max !== undefined) limit(building, Number(max))
-  else if (upTo !== undefined) choose(building, Number(upTo), '', at)
-  else if (any) choose(building, countOf(any['count'] ?? '1'), any['rest'] ?? '', at)
+  else if (choice) choose(building, choice, at)
   else if (isRule(plain, isShorthand)) {
     if (!more(building, at, draft => ({ ...draft, rules: [...draft.rules, plain.replace(/\s*;$/, '')] })))
       building.guidance.push(plain)
@@ -217,9 +208,13 @@ export function collect(lines: readonly Line[]): Collected {
     isDashed: false
   }
   const isShorthand = lines.some(({ text }) => SHORTHAND.test(text))
-  for (const line of joined(unnumbered(lines))) {
+  const all = joined(unnumbered(lines))
+  const last = all.findLastIndex(({ text }) => text !== '')
+  for (const [place, line] of all.entries()) {
     const before = building.drafts.length
-    read(building, line, isShorthand)
+    const { text, limit: words } = withoutLimit(line.text)
+    if (text !== '' || words === null) read(building, { ...line, text }, { isShorthand, isLast: place >= last })
+    if (words !== null) building.guidance.push(words)
     for (const one of building.drafts.slice(before)) one.lines.push(...line.more)
   }
   const points = pointsOf(building)
@@ -232,6 +227,6 @@ export function collect(lines: readonly Line[]): Collected {
       group !== undefined && limits[group] !== undefined ? { ...point, group } : point
     ),
     limits,
-    guidance: building.guidance.join(' ')
+    guidance: building.guidance.join('\n')
   }
 }

@@ -14,6 +14,7 @@ const HEADERS = [
   /\bUCLES\b|\bCambridge (?:International|Assessment|IGCSE|O Level|University)\b|\bPearson Edexcel\b|\bInternational Baccalaureate\b/i,
   /^question\b[\s|]*(?:number\b)?[\s|]*(?:answers?|scheme|acceptable answers?)?[\s|]*(?:marks?|total)?[\s|]*(?:guidance|notes|comments?|additional guidance|AO)?$/i,
   /^(?:answers?|marks?|guidance|notes|total|additional guidance)(?:[\s|]+(?:answers?|marks?|guidance|notes|AO))*$/i,
+  /^(?:levels?|bands?|marks?)(?:[\s|]+(?:levels?|marks?|descriptors?|descriptions?))+$/i,
   /^(?:final )?mark(?:ing)? scheme\b[^:;]*$/i,
   /^(?:may\s*\/\s*june|october\s*\/\s*november|february\s*\/\s*march|(?:june|november|january|may)) \d{4}$/i,
   /^\d{4}\s*\/\s*\d{2}(?:\s*\/[\w/]+)?$/,

@@ -89,7 +89,7 @@ const SEMICOLON = /\s*;(?!\s*(?:$|(?:do not|not|reject|accept|allow|ignore|or)\b
 /** The points that one line holds. */
 export function draftsOf(line: string): Draft[] {
   const isCoded = codesIn(withoutBullet(line)).code !== null
-  const plain = withoutBullet(line).replace(/^(\d) (?:points?|marks?)\s*:\s*(\S.*)$/i, '$2 ($1)')
+  const plain = withoutBullet(line).replace(/^(\d) (?:points?|marks?)\s*(?::|for\b)\s*(\S.*)$/i, '$2 ($1)')
   const pieces = markedPieces(plain)
     .flatMap(piece => (isCoded ? [piece] : piece.split(SEMICOLON)))
     // A rule behind a semicolon belongs to the point before it.

@@ -98,7 +98,7 @@ export function schemeOfPart({ model, points, limits, levels, key, guidance }: P
     return {
       model,
       levels: levels.map(({ from, to, text }) => ({ from, to, text })),
-      indicative: points.map(({ text }) => text)
+      indicative: [...points.map(({ text }) => text), ...guidance.split('\n').filter(line => line !== '')]
     }
   return {
     model,

@@ -1,3 +1,4 @@
+import { withoutLimit } from '#domain/marks/scheme/heads.ts'
 import { totalIn, type Line } from '#domain/marks/scheme/lines.ts'
 
 /** The lines of one part: "1(a)(ii)", or of the whole paste where it has no labels. */
@@ -107,10 +108,12 @@ export function split(lines: readonly Line[]): {
       last.stated = Number(own)
       continue
     }
-    const behind = MARKS_BEHIND.exec(text)
-    const isOfAll = behind !== null && /;\s*\S/.test(text.slice(0, behind.index))
+    const plain = withoutLimit(text).text
+    const behind = MARKS_BEHIND.exec(plain)
+    const isOfAll = behind !== null && /;\s*\S/.test(plain.slice(0, behind.index))
     if (isOfAll) last.stated = Number(behind.groups?.['marks'])
-    if (text !== '' || !found) last.lines.push({ text: isOfAll ? text.slice(0, behind.index) : text, at: line.at })
+    if (text !== '' || !found)
+      last.lines.push({ text: isOfAll ? text.slice(0, behind.index) + text.slice(plain.length) : text, at: line.at })
   }
   const full = pieces.filter(piece => piece.stated !== null || piece.lines.some(({ text }) => text !== ''))
   return { pieces: full, totals, dropped }

@@ -9,6 +9,7 @@ import { m } from '#messages/generated/messages.js'
 import { useNow, type Marker } from '#tools/answer-reviewer/marking/marker.ts'
 import { NearWords } from '#tools/answer-reviewer/marking/NearWords.tsx'
 import { pressAndGoOn } from '#tools/answer-reviewer/marking/press.ts'
+import { SchemeRules } from '#tools/answer-reviewer/marking/SchemeRules.tsx'
 import { Verdicts } from '#tools/answer-reviewer/marking/Verdicts.tsx'
 import { CardText } from '#tools/shared/cards/CardText.tsx'
 
@@ -36,6 +37,7 @@ export function Points({ one, points, marker, help, below }: PointsProps): React
   return (
     <>
       {sum > one.part.marks && <p className="hint">{m.reviewer_any({ marks: one.part.marks })}</p>}
+      {one.part.scheme.model === 'points' && <SchemeRules {...one.part.scheme} />}
       <ol className="rv-points">
         {points.map((point, at) => {
           const verdict = now.verdicts.get(point.id) ?? null
@@ -61,6 +63,7 @@ export function Points({ one, points, marker, help, below }: PointsProps): React
                   <p className="rv-says">{m.reviewer_also({ words: point.alternatives.join(' / ') })}</p>
                 )}
                 {point.reject && <p className="rv-says">{m.reviewer_reject({ words: point.reject.join(' / ') })}</p>}
+                {point.rules && <p className="rv-says">{point.rules.join(' · ')}</p>}
                 {help?.points[at] && <NearWords point={help.points[at]} />}
                 {isImplied && <p className="rv-says">{m.reviewer_implied()}</p>}
                 {lacks !== undefined && verdict !== 'missed' && verdict !== null && (

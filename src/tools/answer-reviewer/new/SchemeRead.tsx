@@ -1,6 +1,7 @@
 import { useRef, useState, type ReactNode } from 'react'
 import { addPoint, changePoint, type Mended, type Mends } from '#domain/marks/scheme/mend.ts'
 import { m } from '#messages/generated/messages.js'
+import { SchemeRules } from '#tools/answer-reviewer/marking/SchemeRules.tsx'
 import { ReadPoint } from '#tools/answer-reviewer/new/ReadPoint.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Select } from '#ui/Select.tsx'
@@ -63,6 +64,7 @@ export function SchemeRead({ isEmpty, read, mends, change }: SchemeReadProps): R
               />
             ))}
           </ol>
+          <SchemeRules points={points} limits={read.limits} guidance={read.part?.guidance} />
           <div ref={adding}>
             <Button
               kind="quiet"
