@@ -35,15 +35,17 @@ function numbersQuestions(lines: readonly Line[]): boolean {
   })
 }
 
-interface Place {
+/** Where in a paper a line stands. */
+export interface Place {
   readonly no: string
   readonly letter: string
   readonly roman: string
 }
-const nameOf = ({ no, letter, roman }: Place): string =>
+export const nameOf = ({ no, letter, roman }: Place): string =>
   `${no}${letter === '' ? '' : `(${letter})`}${roman === '' ? '' : `(${roman})`}`
 
-function labelOf(
+/** The label that a line begins with, and the rest of it. */
+export function labelOf(
   text: string,
   now: Place,
   isNumbered: boolean,
