@@ -17,7 +17,7 @@ export const markingSettings = z.looseObject({
 export type MarkingSettings = z.infer<typeof markingSettings>
 
 /** Characters of a pasted question and of its scheme. */
-export const PASTED_LIMITS = { question: 20_000, scheme: 20_000 } as const
+export const PASTED_LIMITS = { question: 20_000, scheme: 20_000, many: 100_000 } as const
 
 const pointText = z.string().check(z.maxLength(PASTED_LIMITS.scheme))
 const mends = z.object({
@@ -43,6 +43,35 @@ export const pastedDraft = z.object({
   subjectId: z.nullable(z.string())
 })
 export type PastedDraft = z.infer<typeof pastedDraft>
+
+const loose = z.object({
+  id: z.string(),
+  kind: z.enum(['question', 'scheme', 'answer']),
+  label: z.string(),
+  text: z.string()
+})
+const paired = z.object({
+  label: z.string(),
+  question: z.string(),
+  scheme: z.string(),
+  answer: z.string(),
+  isOut: z.boolean()
+})
+
+/** `attempts.asked.many`: several questions in one paste, and how they stand after mending; null: not read yet. */
+export const manyDraft = z.object({
+  text: z.string().check(z.maxLength(PASTED_LIMITS.many)),
+  many: z.nullable(
+    z.object({
+      items: z.readonly(z.array(paired)),
+      stems: z.readonly(z.record(z.string(), z.string())),
+      loose: z.readonly(z.array(loose)),
+      dropped: z.readonly(z.array(z.string()))
+    })
+  ),
+  subjectId: z.nullable(z.string())
+})
+export type ManyDraft = z.infer<typeof manyDraft>
 
 /** `attempts.asked.again`: a part that is being written a second time; `attempts.retryOf` names the first. */
 export const againDraft = z.object({ key: z.string(), text: z.string().check(z.maxLength(SIZES.answerText)) })

@@ -54,7 +54,7 @@ export interface Places {
     readonly loss?: string
     /** Lost marks in a list: `all`, or of one attempt. */
     readonly losses?: string
-    readonly view?: 'new' | 'print'
+    readonly view?: 'new' | 'many' | 'print'
   }
   readonly chatbot: {
     readonly thread?: string

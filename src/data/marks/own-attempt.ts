@@ -6,7 +6,7 @@ import { live } from '#data/live.ts'
 import type { Script, ScriptPart } from '#data/marks/script.ts'
 import { fromRow } from '#data/rows.ts'
 import { remove, save, saveAll, type Change } from '#data/write/write.ts'
-import type { PaperQuestion } from '#domain/paper/question.ts'
+import type { Letter, PaperQuestion } from '#domain/paper/question.ts'
 import { docOfText } from '#domain/sitting/answer-doc.ts'
 import { partKey } from '#domain/sitting/keys.ts'
 import { AppError } from '#lib/errors.ts'
@@ -41,7 +41,7 @@ export const $drafts = live<OpenDraft[]>(async db => {
     })
 }, 100)
 
-function fields(title: string, rest: Pick<Attempt, 'subjectId' | 'retryOf' | 'finishedAt' | 'asked'>) {
+export function ownFields(title: string, rest: Pick<Attempt, 'subjectId' | 'retryOf' | 'finishedAt' | 'asked'>) {
   return {
     kind: 'question' as const,
     refId: null,
@@ -56,23 +56,24 @@ function fields(title: string, rest: Pick<Attempt, 'subjectId' | 'retryOf' | 'fi
 
 export function keepDraft({ id, typed }: OpenDraft): Promise<void> {
   const rest = { subjectId: typed.subjectId, retryOf: null, finishedAt: null, asked: { v: 1 as const, draft: typed } }
-  return save('attempts', id, fields(typed.question, rest))
+  return save('attempts', id, ownFields(typed.question, rest))
 }
 
 export const dropDraft = (id: string): Promise<void> => remove('attempts', id)
 
-function askedOf(question: PaperQuestion, numbering: SatPaper['numbering']) {
-  const marks = question.parts.reduce((sum, part) => sum + part.marks, 0)
-  const section = { id: 'A', answer: 'all' as const, marks, questions: [question] }
+export function askedOf(questions: readonly PaperQuestion[], numbering: SatPaper['numbering']) {
+  const marks = questions.flatMap(({ parts }) => parts).reduce((sum, part) => sum + part.marks, 0)
+  const section = { id: 'A', answer: 'all' as const, marks, questions }
   const asked = { v: 1 as const, numbering, presetId: null, marks, calculator: null, sections: [section] }
   const read = satPaper.safeParse(asked)
   if (!read.success) throw new AppError('invalid', 'The question is too long to be kept')
   return read.data
 }
 
-function answerRow(attemptId: string, questionKey: string, text: string): Change {
+export function answerRow(attemptId: string, questionKey: string, text: string, choice: Letter | null = null): Change {
   const doc = docOfText(text, null, { isLate: false, newId }) as unknown as Record<string, unknown>
-  const rest = { value: null, fileIds: [], flagged: false, confidence: null, checkedAt: null }
+  const value = choice === null ? null : { v: 1 as const, choice }
+  const rest = { value, fileIds: [], flagged: false, confidence: null, checkedAt: null }
   return {
     name: 'answers',
     id: answerId(attemptId, questionKey),
@@ -82,10 +83,10 @@ function answerRow(attemptId: string, questionKey: string, text: string): Change
 
 /** The question with its scheme and the answer, all or nothing. */
 export async function handOver({ id, typed }: OpenDraft, question: PaperQuestion): Promise<void> {
-  const [finishedAt, asked] = [new Date().toISOString(), askedOf(question, 'cambridge')]
+  const [finishedAt, asked] = [new Date().toISOString(), askedOf([question], 'cambridge')]
   const rest = { subjectId: typed.subjectId, retryOf: null, finishedAt, asked }
   await saveAll([
-    { name: 'attempts', id, fields: fields(typed.question, rest) },
+    { name: 'attempts', id, fields: ownFields(typed.question, rest) },
     answerRow(id, partKey(question.key, 0), typed.answer)
   ])
 }
@@ -111,7 +112,7 @@ export function liveSecondVersion(attemptId: string, key: string): ReadableAtom<
 
 function secondFields({ attempt }: Script, rest: Pick<Attempt, 'finishedAt' | 'asked'>) {
   const { id: retryOf, title, subjectId, refId } = attempt
-  return { ...fields(title, { subjectId, retryOf, ...rest }), refId }
+  return { ...ownFields(title, { subjectId, retryOf, ...rest }), refId }
 }
 
 export function keepSecondVersion(script: Script, one: ScriptPart, { id, text }: SecondVersion): Promise<void> {
@@ -122,7 +123,7 @@ export function keepSecondVersion(script: Script, one: ScriptPart, { id, text }:
 /** The same part answered again, as an attempt of its own. Both versions and their marks stay. */
 export function writeAgain(script: Script, one: ScriptPart, { id, text }: SecondVersion): Promise<void> {
   const question = { ...one.question, parts: [one.part] }
-  const asked = askedOf(question, script.asked.numbering)
+  const asked = askedOf([question], script.asked.numbering)
   const rest = { finishedAt: new Date().toISOString(), asked }
   return saveAll([
     { name: 'attempts', id, fields: secondFields(script, rest) },

@@ -7,6 +7,7 @@ import { href, placeIn } from '#stores/route.ts'
 import { Home } from '#tools/answer-reviewer/home/Home.tsx'
 import { LossPlace } from '#tools/answer-reviewer/home/LossPlace.tsx'
 import { LossesPage } from '#tools/answer-reviewer/losses/LossesPage.tsx'
+import { ManyForm } from '#tools/answer-reviewer/many/ManyForm.tsx'
 import { PasteForm } from '#tools/answer-reviewer/new/PasteForm.tsx'
 import { PartPage } from '#tools/answer-reviewer/part/PartPage.tsx'
 import marking from '#tools/answer-reviewer/marking/marking.css?inline'
@@ -32,6 +33,7 @@ export function AnswerReviewer(): ReactNode {
   if (loss !== undefined) return <LossPlace key={loss} id={loss} />
   if (losses !== undefined) return <LossesPage key={losses} of={losses} />
   if (view === 'new') return <PasteForm />
+  if (view === 'many') return <ManyForm />
   if (attempt !== undefined) return <OneAttempt key={attempt} id={attempt} />
   return <Home />
 }

@@ -39,11 +39,11 @@ export function readItem({ question, scheme: words }: Paired): ItemRead {
   const pasted = { question: asked, answer: '', kind: 'points' as const, scheme: words, modelAnswer: '' }
   const marks = marksOf(pasted)
   const scheme = mended(words, NO_MENDS, asked)
-  const read = readScheme({ ...pasted, marks, command: '' })
   const base = { marks, scheme, stimulus }
-  if ('kind' in read) return { ...base, part: null, fault: textFault(text) ?? read }
   // Marked by its first part alone the others would be lost without a word.
   if (scheme.paste.parts.length > 1) return { ...base, part: null, fault: { kind: 'parts' } }
+  const read = readScheme({ ...pasted, marks, command: '' })
+  if ('kind' in read) return { ...base, part: null, fault: textFault(text) ?? read }
   const command = askedCommand(text).slice(0, 60)
   const part = { command, ao: '', marks, text, scheme: read.scheme, modelAnswer: '', commonErrors: [] }
   return { ...base, part, fault: textFault(text) }

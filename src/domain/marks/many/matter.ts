@@ -32,7 +32,8 @@ function cellsOf(line: string): string[] {
 /** Rows of two cells or more below one another, as a spreadsheet or a web page gives them, are a table. */
 export function tableIn(text: string): { readonly text: string; readonly table: Table } | null {
   const lines = text.split('\n')
-  const isRow = (line: string | undefined): boolean => line !== undefined && cellsOf(line).length > 1
+  const isRow = (line: string | undefined): boolean =>
+    line !== undefined && (cellsOf(line).length > 1 || /^\s*\|.*\|\s*$/.test(line))
   const from = lines.findIndex((line, at) => isRow(line) && isRow(lines[at + 1]))
   if (from < 0) return null
   const end = lines.findIndex((line, at) => at > from && !isRow(line))

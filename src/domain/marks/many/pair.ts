@@ -98,6 +98,12 @@ export function settleLoose(many: Many, id: string, label: string, kind: Kind): 
   return { ...many, items, loose: many.loose.filter(loose => loose !== one) }
 }
 
+/** Leaves loose text out. */
+export const dropLoose = (many: Many, id: string): Many => ({
+  ...many,
+  loose: many.loose.filter(loose => loose.id !== id)
+})
+
 export const changeItem = (many: Many, label: string, change: Partial<Omit<Paired, 'label'>>): Many => ({
   ...many,
   items: many.items.map(item => (item.label === label ? { ...item, ...change } : item))

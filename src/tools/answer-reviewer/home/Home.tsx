@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
 import { $drafts } from '#data/marks/own-attempt.ts'
+import { $manyDrafts } from '#data/marks/own-many.ts'
 import { $scripts, type ScriptLine } from '#data/marks/scripts.ts'
 import { $toWinBack } from '#data/marks/loss-about.ts'
 import { valueOr } from '#lib/remote.ts'
@@ -17,6 +18,7 @@ import { PageFrame, Section, SidePart } from '#ui/page/PageFrame.tsx'
 export function Home(): ReactNode {
   const scripts = useStore($scripts)
   const open = valueOr(useStore($drafts), [])
+  const many = valueOr(useStore($manyDrafts), [])
   return (
     <PageFrame
       title={m.reviewer_title()}
@@ -35,6 +37,9 @@ export function Home(): ReactNode {
         <p className="rv-acts">
           <a className="act ink" href={href('answer-reviewer', { view: 'new' })}>
             {open.length > 0 ? m.reviewer_go_on() : m.reviewer_paste()}
+          </a>
+          <a className="plain" href={href('answer-reviewer', { view: 'many' })}>
+            {many.length > 0 ? m.reviewer_many_go_on() : m.reviewer_many_open()}
           </a>
           <a className="plain" href={href('paper-maker')}>
             {m.reviewer_sit()}

@@ -23,7 +23,15 @@ const figure = (count: number): string => count.toLocaleString('en-GB')
 export function PasteForm(): ReactNode {
   const drafts = useStore($drafts)
   return (
-    <PageFrame title={m.reviewer_new()} tools={<a href={href('answer-reviewer')}>{m.reviewer_back()}</a>}>
+    <PageFrame
+      title={m.reviewer_new()}
+      tools={
+        <>
+          <a href={href('answer-reviewer', { view: 'many' })}>{m.reviewer_many_open()}</a>
+          <a href={href('answer-reviewer')}>{m.reviewer_back()}</a>
+        </>
+      }
+    >
       <RemoteView remote={drafts} loading={m.reviewer_opening()} failed={m.reviewer_failed()}>
         {([latest]) => <Fields found={latest} />}
       </RemoteView>
