@@ -26,6 +26,19 @@ test('the reader sees the terms, cards and questions of the archives', () => {
   }
 })
 
+test('a description of 189 characters broke the build after it had passed here: title and description keep their limits', () => {
+  const wrong = entries.flatMap(({ path }) => {
+    const source = readFileSync(path, 'utf8')
+    const field = (name: string) =>
+      (new RegExp(`^${name}: (.*)$`, 'm').exec(source)?.[1] ?? '').replace(/^(['"])(.*)\1$/, '$2').length
+    const [title, description] = [field('title'), field('description')]
+    return title > 0 && title <= 70 && description >= 60 && description <= 170
+      ? []
+      : [`${path}: ${title}, ${description}`]
+  })
+  expect(wrong).toEqual([])
+})
+
 test('every explained term stands in the running text, so that its meaning can be opened', () => {
   expect(faults(entry => entry.terms.filter(term => !hasTerm(entry.text, term)))).toEqual([])
 })
