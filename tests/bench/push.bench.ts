@@ -18,6 +18,8 @@ const SITE = 'http://localhost:4321'
 const CARDS = 10_000
 const REVIEWS = 50_000
 const FEW = 2000
+/** On a busy machine fewer rows are measured, and the table says how many. */
+const LONGEST_MS = 60_000
 
 interface Taken {
   readonly seconds: number
@@ -29,7 +31,9 @@ interface Taken {
 async function timed(parts: readonly (() => Promise<unknown>)[]): Promise<Taken> {
   const before = process.cpuUsage()
   const calls: number[] = []
+  const end = performance.now() + LONGEST_MS
   for (const part of parts) {
+    if (performance.now() > end) break
     const began = performance.now()
     await part()
     calls.push(performance.now() - began)
@@ -95,6 +99,7 @@ async function copy({ database }: Backend, userId: string, table: string, ops: r
 
 const words = ({ seconds, processor }: Taken) =>
   `${processor.toFixed(1)} s of processor, ${seconds.toFixed(1)} s by the clock`
+const counted = ({ calls }: Taken, most: number): number => Math.min(most, calls.length * SIZES.syncOps)
 const median = ({ calls }: Taken) => `${quantile(calls, 0.5).toFixed(0)} median`
 
 /** Each change a subtransaction: the call ends with one that refuses to be read with the others. */
@@ -122,21 +127,22 @@ export async function measure(): Promise<readonly Row[]> {
 
 async function measureSynced(client: SupabaseClient, backend: Backend, userId: string): Promise<readonly Row[]> {
   const cards = newCards(CARDS)
-  const reviews = newReviews(cards, REVIEWS)
   const ofCards = await pushAll(client, cards)
+  const reviews = newReviews(cards.slice(0, counted(ofCards, CARDS)), REVIEWS)
   const ofReviews = await pushAll(client, reviews)
   const few = await pushAll(client, newCards(FEW))
   const one = await alone(client, newCards(FEW))
-  const copied = await copy(backend, userId, 'cards', cards)
-  const copiedReviews = await copy(backend, userId, 'reviews', reviews)
+  const [cardsIn, reviewsIn] = [counted(ofCards, CARDS), counted(ofReviews, REVIEWS)]
+  const copied = await copy(backend, userId, 'cards', cards.slice(0, cardsIn))
+  const copiedReviews = await copy(backend, userId, 'reviews', reviews.slice(0, reviewsIn))
   const bar = 'processor ≤ a third of one by one'
   return [
-    { what: '10,000 cards', value: words(ofCards) },
-    { what: '50,000 reviews of them', value: words(ofReviews) },
+    { what: `${cardsIn.toLocaleString('en')} cards`, value: words(ofCards) },
+    { what: `${reviewsIn.toLocaleString('en')} reviews of them`, value: words(ofReviews) },
     { what: 'one call of 200 cards', value: median(ofCards) },
     { what: '2,000 more cards, in runs', value: words(few), bar, isMet: few.processor / one.processor <= 1 / 3 },
     { what: 'the same one by one', value: words(one) },
-    { what: 'COPY of the 10,000 cards', value: words(copied) },
-    { what: 'COPY of the 50,000 reviews', value: words(copiedReviews) }
+    { what: 'COPY of as many cards', value: words(copied) },
+    { what: 'COPY of as many reviews', value: words(copiedReviews) }
   ]
 }

@@ -11,7 +11,7 @@ import { canonicalJson, sameJson } from '#lib/values/same-json.ts'
 interface Past {
   /** The revision at which the whole row was last fetched; above it only this device's own changes are known. */
   readonly fetched: number
-  /** A column, a block or an order of blocks, the fingerprint of a value that went, when it went, and who changed it. */
+  /** A column, a block, what holds it or an order of blocks, the fingerprint of a value that went, when it went, and who changed it. */
   readonly gone: readonly (readonly [part: string, print: string, until: number, isOwn: boolean])[]
 }
 
@@ -19,6 +19,7 @@ interface Past {
 const KEPT = 300
 const DELETED = 'deleted_at'
 const ORDER = '>'
+const HOLDER = '^'
 
 const printOf = (value: unknown): string => textHash(canonicalJson(value))
 
@@ -41,6 +42,7 @@ function addBlocks(node: DocNode, parts: Map<string, unknown>): void {
   parts.set(`${ORDER}${isBlock(node) ? blockPart(node) : ''}`, blocks.map(blockPart))
   for (const block of blocks) {
     parts.set(blockPart(block), shell(block))
+    parts.set(HOLDER + blockPart(block), isBlock(node) ? blockPart(node) : '')
     addBlocks(block, parts)
   }
 }
@@ -79,6 +81,7 @@ function replaced(name: EntityName, before: AnyRow, now: AnyRow, isOwn: boolean)
   const [was, is] = [partsOf(name, before), partsOf(name, now)]
   const gone: [string, string, number, boolean][] = []
   for (const [part, value] of was) {
+    if (part.startsWith(HOLDER) && !is.has(part)) continue
     if (part.startsWith(ORDER)) {
       if (is.has(part) && isMoved(value, is.get(part))) gone.push([part, '', now.rev, isOwn])
     } else if (!is.has(part) || !sameJson(value, is.get(part))) gone.push([part, printOf(value), now.rev, isOwn])
@@ -130,20 +133,31 @@ export function since(name: EntityName, confirmed: AnyRow, server: AnyRow, whole
   return { isOlder, lost, hasNews, base, isOlderBlock }
 }
 
-/** The blocks that nothing changed since; in the server's order where this row's was changed. */
+/** The blocks that nothing changed since, in the server's order where this row's was changed; apart those moved elsewhere. */
 function baseDoc(confirmed: AnyRow, server: AnyRow, changed: ReadonlySet<string>): DocNode {
   const places = new Map<string, readonly string[]>()
   const note = new Map<string, unknown>()
   if (server['doc']) addBlocks(server['doc'] as DocNode, note)
   for (const [part, order] of note) if (part.startsWith(ORDER)) places.set(part, order as string[])
+  const moved: DocNode[] = []
+  const isLeft = (child: DocNode): boolean => {
+    if (!isBlock(child)) return true
+    if (changed.has(blockPart(child))) return false
+    if (!changed.has(HOLDER + blockPart(child))) return true
+    moved.push(child)
+    return false
+  }
   const walk = (node: DocNode): DocNode => {
     const part = `${ORDER}${isBlock(node) ? blockPart(node) : ''}`
-    const content = node.content?.filter(child => !isBlock(child) || !changed.has(blockPart(child))).map(walk)
+    const content = node.content?.filter(isLeft).map(walk)
     const order = changed.has(part) ? places.get(part) : undefined
     if (!content || !order) return { ...node, ...(content && { content }) }
     const rank = (child: DocNode): number => order.indexOf(blockPart(child))
     return { ...node, content: content.toSorted((one, other) => rank(one) - rank(other)) }
   }
   const doc = confirmed['doc'] as DocNode | null
-  return doc ? walk(doc) : { type: 'doc', content: [] }
+  if (!doc) return { type: 'doc', content: [] }
+  const rest = walk(doc)
+  if (moved.length === 0) return rest
+  return { ...rest, content: [...(rest.content ?? []), { type: 'blockquote', attrs: { id: HOLDER }, content: moved }] }
 }

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { expect, test } from 'vitest'
-import { aCard, aNote, aSubject } from '../../../tests/support/rows.ts'
+import { aCard, aDoc, aNote, aSubject } from '../../../tests/support/rows.ts'
 import { losing } from '../../../tests/support/device.ts'
 import { TWO, bothSync, expectEqual, laptop, phone, server, textOf } from '../../../tests/support/two-devices.ts'
 import type { AnyRow } from '#data/rows.ts'
@@ -8,6 +8,7 @@ import { reconcile, UnansweredError } from '#data/sync/reconcile.ts'
 import { readPlace } from '#data/sync/state.ts'
 import { beginSweep } from '#data/sync/sweep.ts'
 import { TransportError } from '#data/sync/transport.ts'
+import type { DocNode } from '#domain/note-text.ts'
 import { newId } from '#lib/ids.ts'
 
 test('an older client keeps everything and asks for a reload', async () => {
@@ -217,4 +218,29 @@ test('of a block that two devices wrote, one of them in the time that a restored
   expect((await textOf(laptop, id))?.split('\n').toSorted()).toEqual(['laptop', 'phone'])
   const told = [...(await phone.db.notices.toArray()), ...(await laptop.db.notices.toArray())]
   expect(told.filter(({ kind }) => kind === 'merged')).toMatchObject([{ kind: 'merged', noteId: id, count: 1 }])
+})
+
+test('a block stays in the list into which it was moved in the time that a restored copy forgot', async () => {
+  const id = newId()
+  const line = (of: string, text: string) => aDoc([{ id: of, text }])['content'] as DocNode[]
+  const note = (one: DocNode[], other: DocNode[], last: string) => {
+    const quotes = [one, other].flatMap((content, at) =>
+      content.length > 0 ? [{ type: 'blockquote', attrs: { id: `quote-${at}` }, content }] : []
+    )
+    const doc = { type: 'doc', content: [...quotes, ...line('last', last)] }
+    return { name: 'notes', id, fields: { ...aNote([]), doc, plain: '' } } as const
+  }
+  const [a, b, c] = [line('a', 'one'), line('b', 'two'), line('c', 'three')]
+  await phone.write(note([...a, ...b], c, 'old'))
+  await bothSync()
+  const backup = server.snapshot()
+  await phone.write(note(b, [...c, ...a], 'old'))
+  await phone.sync()
+  server.restore(backup)
+  await laptop.write(note([...line('a', 'ONE'), ...b], c, 'new'))
+  await laptop.sync()
+  await bothSync()
+  await expectEqual()
+  expect((await phone.db.notes.get(id))?.doc).toEqual(note(b, [...c, ...line('a', 'ONE')], 'new').fields.doc)
+  expect(await phone.db.notices.toArray()).toEqual([])
 })
