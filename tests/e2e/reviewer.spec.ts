@@ -101,3 +101,51 @@ test('an answer is pasted, the tab killed, marked point by point offline, and wh
   await expect(screen.getByText('1 open · 0 won back')).toBeVisible()
   await other.close()
 })
+
+test('several questions in one paste are mended, undone, killed and marked in two tabs', async ({ signedIn: page }) => {
+  await page.goto('/answer-reviewer?view=many')
+  await page.getByLabel('Questions, mark schemes and answers').fill(
+    `1. Which gas do plants give out? [1]
+A argon
+B oxygen
+C neon
+D helium
+2. Explain why leaves are green. [2]
+Mark scheme
+1. B
+2. chlorophyll ; reflects green light ; [2]
+Answers
+Written in a hurry.
+1. B
+2. They have chlorophyll.`
+  )
+  await page.getByRole('button', { name: 'Read it', exact: true }).click()
+  const read = page.getByRole('region', { name: 'What was read' })
+  await expect(read.getByRole('status')).toHaveText('2 questions, out of 3.')
+  await expect(read.getByText('The right letter is B.')).toBeVisible()
+  await expect(read.getByText('Written in a hurry.')).toBeVisible()
+  await expectAccessible(page)
+  await read.getByLabel('It belongs to').selectOption('Question 2')
+  await read.getByRole('button', { name: 'Put it there' }).click()
+  await expect(page.getByLabel('Question 2, your answer')).toHaveValue('They have chlorophyll.\nWritten in a hurry.')
+  await read.getByRole('button', { name: 'Leave out question 1' }).click()
+  await expect(read.getByRole('status')).toHaveText('1 question, out of 2.')
+  for (let presses = 0; presses < 2; presses += 1) await read.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByLabel('Question 2, your answer')).toHaveValue('They have chlorophyll.')
+  await read.getByRole('button', { name: 'Leave these lines out' }).click()
+  await page.getByLabel('Question 2, its words').fill('Why are leaves green? [2]')
+  const after = await page.context().newPage()
+  await page.close({ runBeforeUnload: false })
+  await after.goto('/answer-reviewer?view=many')
+  await expect(after.getByLabel('Question 2, its words')).toHaveValue('Why are leaves green? [2]')
+  await after.getByRole('button', { name: 'Mark these' }).click()
+  await expect(after.getByRole('heading', { name: '2 questions of your own' })).toBeVisible()
+  const second = await after.context().newPage()
+  await second.goto(after.url())
+  await verdict(after, 1, 'Earned').click()
+  await expect(verdict(second, 1, 'Earned')).toHaveAttribute('aria-pressed', 'true')
+  await verdict(second, 2, 'Not earned').click()
+  await expect(verdict(after, 2, 'Not earned')).toHaveAttribute('aria-pressed', 'true')
+  for (const tab of [after, second])
+    await expect(tab.getByRole('group', { name: 'So far' }).getByRole('status')).toHaveText('2 of 3')
+})

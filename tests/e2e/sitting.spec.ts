@@ -24,6 +24,19 @@ test('a paper is sat offline, killed, resumed and submitted, and another device 
   baseURL
 }) => {
   await sitNewPaper(page)
+  // Back leaves the sitting, forward comes to the same question with every word, and the clock went on.
+  const map = page.getByRole('navigation', { name: 'Questions' })
+  await map.getByRole('button', { name: /^Question 2\b/ }).click()
+  const place = page.url()
+  await answer(page, 0).fill('before I went back')
+  await page.goBack()
+  await expect(page.getByRole('timer')).toHaveCount(0)
+  await page.goForward()
+  await expect(page).toHaveURL(place)
+  await expect(map.getByRole('button', { name: /^Question 2\b/ })).toHaveAttribute('aria-current', /.+/)
+  await expect(answer(page, 0)).toHaveValue('before I went back')
+  await expect(page.getByRole('timer')).toHaveText(/^1 h 3[0-4] min left$/)
+  await answer(page, 0).fill('')
   await page.getByText('Whole paper').click()
   await expectAccessible(page)
   await synced(page)

@@ -1,6 +1,6 @@
 import { keepMarking } from '#data/marks/keep-marking.ts'
 import { sayingChange } from '#data/marks/saying.ts'
-import { readScript, type Script, type ScriptPart } from '#data/marks/script.ts'
+import { readPart, readScript, type Script, type ScriptPart } from '#data/marks/script.ts'
 import { saveAll } from '#data/write/write.ts'
 import { workspace } from '#data/workspace.ts'
 import { decided, type Decision } from '#domain/marks/decide.ts'
@@ -16,9 +16,6 @@ function inTurn(work: () => Promise<void>): Promise<void> {
   return next
 }
 
-const partOf = async (attemptId: string, key: string): Promise<ScriptPart | undefined> =>
-  (await readScript(workspace().db, attemptId))?.parts.find(other => other.key === key)
-
 /**
  * A press, on the disk when this resolves. Only its own points change: what another tab says of the others stays.
  * Once every point of the part is decided, its marks are kept, with what they lost.
@@ -27,7 +24,7 @@ export function decide({ attempt }: Script, one: ScriptPart, decisions: readonly
   return inTurn(async () => {
     const { part, key } = one
     // What the press before it kept may not have been read by the page yet.
-    const known = await partOf(attempt.id, key)
+    const known = await readPart(workspace().db, attempt.id, key)
     let after: Said = NOTHING_SAID
     const make = sayingChange(attempt.id, key, lines => {
       const now = lines
@@ -35,15 +32,14 @@ export function decide({ attempt }: Script, one: ScriptPart, decisions: readonly
             part,
             lines.map(line => ({ ...line }))
           )
-        : ((known ?? one).said ?? NOTHING_SAID)
+        : ((known?.one ?? one).said ?? NOTHING_SAID)
       after = decided(now, decisions)
       return linesOf(part, after)
     })
     await saveAll([make])
     if (!isWhole(part, after)) return
-    const script = await readScript(workspace().db, attempt.id)
-    const fresh = script?.parts.find(other => other.key === key)
-    if (script && fresh) await keepMarking(script, fresh, after)
+    const fresh = await readPart(workspace().db, attempt.id, key)
+    if (fresh) await keepMarking(fresh, fresh.one, after)
   })
 }
 

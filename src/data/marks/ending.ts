@@ -1,4 +1,4 @@
-import { scriptSum, type Script, type ScriptPart, type ScriptSum } from '#data/marks/script.ts'
+import { scriptSum, type MarkedPart, type Script, type ScriptPart, type ScriptSum } from '#data/marks/script.ts'
 import { lostMarks, standsAlone, WHOLE, type LostMark } from '#domain/marks/part.ts'
 
 export interface Earned {
@@ -29,7 +29,7 @@ export interface Ending {
 const DEAREST = 3
 
 /** A part that was left blank is one loss, not one for each of its points. */
-export function lostOf({ isBlank, part, said, earlier }: ScriptPart): LostMark[] {
+export function lostOf({ isBlank, part, said, earlier }: MarkedPart): LostMark[] {
   if (isBlank) return [{ key: WHOLE, words: part.text, marks: part.marks }]
   return said ? lostMarks(part, said, earlier) : []
 }

@@ -1,7 +1,7 @@
 import type { MarkResult } from '#contract/engine-mark.ts'
 import type { Fields } from '#contract/entities.ts'
 import { SIZES } from '#config/sizes.ts'
-import type { Script, ScriptPart } from '#data/marks/script.ts'
+import type { MarkedPart, Script } from '#data/marks/script.ts'
 import { lostOf } from '#data/marks/ending.ts'
 import { sayingChange } from '#data/marks/saying.ts'
 import { workspace } from '#data/workspace.ts'
@@ -14,7 +14,7 @@ import { lossId, newId } from '#lib/ids.ts'
 import { sameJson } from '#lib/values/same-json.ts'
 
 /** The attempt's subject, else the student's subject of that name ("Biology HL" for biology). */
-async function subjectOf({ attempt }: Script, { question }: ScriptPart): Promise<string | null> {
+async function subjectOf({ attempt }: Pick<Script, 'attempt'>, { question }: MarkedPart): Promise<string | null> {
   if (attempt.subjectId !== null) return attempt.subjectId
   const subjects = await workspace().db.subjects.toArray()
   const wanted = question.subject.toLowerCase()
@@ -25,7 +25,7 @@ async function subjectOf({ attempt }: Script, { question }: ScriptPart): Promise
 }
 
 /** The student's topic of the question's name or code, made where the subject has none; null without a subject. */
-async function topicOf(subjectId: string | null, { question }: ScriptPart): Promise<string | null> {
+async function topicOf(subjectId: string | null, { question }: MarkedPart): Promise<string | null> {
   if (subjectId === null) return null
   const topics = await workspace().db.topics.where('subject_id').equals(subjectId).toArray()
   const wanted = [question.topic.name, question.topic.code].map(name => name.toLowerCase())
@@ -48,10 +48,10 @@ async function topicOf(subjectId: string | null, { question }: ScriptPart): Prom
   })
 }
 
-const hashOf = ({ part }: ScriptPart): string => textHash(JSON.stringify(part.scheme)).slice(0, 64)
+const hashOf = ({ part }: MarkedPart): string => textHash(JSON.stringify(part.scheme)).slice(0, 64)
 
 type MarkFields = Fields<'marks'>
-const common = (one: ScriptPart): Pick<MarkFields, 'answerId' | 'model' | 'answerText' | 'schemeHash'> => ({
+const common = (one: MarkedPart): Pick<MarkFields, 'answerId' | 'model' | 'answerText' | 'schemeHash'> => ({
   answerId: one.answerId,
   model: modelOf(one.part),
   answerText: one.text.slice(0, SIZES.answerText),
@@ -60,7 +60,7 @@ const common = (one: ScriptPart): Pick<MarkFields, 'answerId' | 'model' | 'answe
 
 /** Lost points as `losses`, once for each point of the question, however often it is sat. */
 async function lossChanges(
-  one: ScriptPart,
+  one: MarkedPart,
   lost: readonly LostMark[],
   about: Omit<Fields<'losses'>, 'words' | 'pointKey' | 'marks'>
 ): Promise<Change[]> {
@@ -86,7 +86,7 @@ async function lossChanges(
 }
 
 /** What a model proposed, as a row; null where nothing was: evidence can be read again from the answer. */
-export function engineMarking(one: ScriptPart, result: MarkResult): MarkFields | null {
+export function engineMarking(one: MarkedPart, result: MarkResult): MarkFields | null {
   if (!result.points.some(({ proposal }) => proposal)) return null
   const VERDICTS = { found: 'earned', unsure: 'unsure', 'not-found': 'missed' } as const
   const keys = one.part.scheme.model === 'points' ? keysOf(one.part) : []
@@ -113,13 +113,13 @@ export function engineMarking(one: ScriptPart, result: MarkResult): MarkFields |
 }
 
 /** What a model proposed, beside the student's marks. */
-export async function keepEngine(one: ScriptPart, result: MarkResult): Promise<void> {
+export async function keepEngine(one: MarkedPart, result: MarkResult): Promise<void> {
   const fields = engineMarking(one, result)
   if (one.answer && fields) await saveAll([{ name: 'marks', id: newId(), fields }])
 }
 
 /** Keeps the student's marks and what they lost. All or nothing. */
-export async function keepMarking(script: Script, one: ScriptPart, said: Said): Promise<void> {
+export async function keepMarking(script: Pick<Script, 'attempt'>, one: MarkedPart, said: Said): Promise<void> {
   const mark = partMark(one.part, said, one.earlier)
   if (!mark) return
   const subjectId = await subjectOf(script, one)
@@ -141,14 +141,14 @@ export async function keepMarking(script: Script, one: ScriptPart, said: Said): 
 }
 
 /** A part that was left blank has no row yet, and a marking needs one. */
-function answerRow({ attempt }: Script, { answer, answerId: id, key }: ScriptPart): Change[] {
+function answerRow({ attempt }: Pick<Script, 'attempt'>, { answer, answerId: id, key }: MarkedPart): Change[] {
   if (answer) return []
   const blank = { doc: null, value: null, fileIds: [], flagged: false, confidence: null, checkedAt: null }
   return [{ name: 'answers', id, rewrite: now => (now ? {} : { attemptId: attempt.id, questionKey: key, ...blank }) }]
 }
 
 /** The student says that an engine is wrong, and why. Both stay. */
-export async function keepDispute(one: ScriptPart, said: Said, remark: string): Promise<void> {
+export async function keepDispute(one: MarkedPart, said: Said, remark: string): Promise<void> {
   const mark = partMark(one.part, said, one.earlier)
   const points = { v: 1 as const, points: linesOf(one.part, said).map(line => ({ ...line })) }
   const range = mark ? { low: mark.low, high: mark.high } : { low: null, high: null }

@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { decide } from '#data/marks/decide.ts'
 import { $manyDrafts, handOverMany, keepMany, type OpenMany } from '#data/marks/own-many.ts'
 import { $drafts } from '#data/marks/own-attempt.ts'
 import { readScript } from '#data/marks/script.ts'
@@ -56,4 +57,23 @@ test('several questions are kept while they are mended, and become one script wi
     ['1', 'C', '', 0, 1],
     ['2', null, 'heat', undefined, 2]
   ])
+})
+
+test('a press read the whole script: now the rows of its own question', async () => {
+  const open: OpenMany = { id: newId(), typed: { text: TEXT, many: pairUp(TEXT), subjectId: null } }
+  const built = open.typed.many && buildMany(open.typed.many, open.id, '')
+  if (!built) throw new Error('not built')
+  await handOverMany(open, built, 'Two of my own')
+  const script = await readScript(workspace().db, open.id)
+  const one = script?.parts.find(({ name }) => name === '2')
+  if (!script || !one) throw new Error('no script')
+  const wholes = vi.spyOn(workspace().db.answers, 'where')
+  await decide(script, one, [
+    { key: 'p1', verdict: 'earned' },
+    { key: 'p2', verdict: 'missed' }
+  ])
+  expect(wholes).not.toHaveBeenCalled()
+  wholes.mockRestore()
+  const after = (await readScript(workspace().db, open.id))?.parts.find(({ key }) => key === one.key)
+  expect(after?.mark).toMatchObject({ low: 1, max: 2 })
 })

@@ -5,7 +5,7 @@ import type { Database } from '#data/database.ts'
 import { live } from '#data/live.ts'
 import { sayingOf } from '#data/marks/saying.ts'
 import { answerDoc, answeredKeys, choiceOf, settingsOf } from '#data/papers/sittings.ts'
-import { fromRow } from '#data/rows.ts'
+import { fromRow, type Row } from '#data/rows.ts'
 import { isWhole, NOTHING_SAID, partMark, sayLetter, type Said } from '#domain/marks/part.ts'
 import { markSoFar } from '#domain/marks/decide.ts'
 import type { MarkRange } from '#domain/marks/points.ts'
@@ -46,6 +46,9 @@ export interface ScriptPart {
   readonly earlier: ReadonlyMap<string, PointVerdict>
 }
 
+/** A part as it stands, wherever in its paper it is. */
+export type MarkedPart = Omit<ScriptPart, 'name' | 'counts'>
+
 export interface Script {
   readonly attempt: Attempt
   readonly asked: SatPaper
@@ -63,7 +66,7 @@ function partOf(
   question: PaperQuestion,
   at: number,
   earlier: ReadonlyMap<string, PointVerdict>
-): Omit<ScriptPart, 'name' | 'counts'> {
+): MarkedPart {
   const part = question.parts[at] as PaperPart
   const key = partKey(question.key, at)
   const answer = answers.get(key) ?? null
@@ -84,6 +87,16 @@ function partOf(
   return { key, question, part, answer, answerId: id, text, ...rest }
 }
 
+/** The parts of a question, each with what was said of those before it. */
+function questionParts(reading: Reading, question: PaperQuestion): MarkedPart[] {
+  const earlier = new Map<string, PointVerdict>()
+  return question.parts.map((part, at) => {
+    const read = partOf(reading, question, at, new Map(earlier))
+    for (const [id, verdict] of read.said?.verdicts ?? []) earlier.set(`${part.label ?? ''}.${id}`, verdict)
+    return read
+  })
+}
+
 function partsOf(reading: Reading, asked: SatPaper): ScriptPart[] {
   const { numbering } = asked
   const { choices } = settingsOf(reading.attempt)
@@ -93,11 +106,8 @@ function partsOf(reading: Reading, asked: SatPaper): ScriptPart[] {
     const counting = new Set(sectionCount(section, answered, choices[section.id] ?? []).counts)
     return section.questions.flatMap(question => {
       number += 1
-      const earlier = new Map<string, PointVerdict>()
-      return question.parts.map((part, at): ScriptPart => {
-        const read = partOf(reading, question, at, new Map(earlier))
-        for (const [id, verdict] of read.said?.verdicts ?? []) earlier.set(`${part.label ?? ''}.${id}`, verdict)
-        const label = partLabel(numbering, part.label, question.parts.length)
+      return questionParts(reading, question).map((read): ScriptPart => {
+        const label = partLabel(numbering, read.part.label, question.parts.length)
         const name = `${questionNumber(numbering, number)} ${label}`.trim()
         return { ...read, name, counts: counting.has(question.key) }
       })
@@ -116,20 +126,22 @@ function askedOf({ id, finishedAt, asked }: Attempt): SatPaper | null {
   return read.data
 }
 
-/** Null where there is no such attempt, or none that can be marked here. */
-export async function readScript(db: Database, id: string): Promise<Script | null> {
+async function attemptOf(db: Database, id: string): Promise<Pick<Script, 'attempt' | 'asked'> | null> {
   const row = await db.attempts.get(id)
   if (row?.deleted_at !== null || row.kind === 'quiz') return null
   const attempt = fromRow('attempts', row)
   const asked = askedOf(attempt)
-  if (!asked) return null
-  const rows = (await db.answers.where('attempt_id').equals(id).toArray()).filter(one => one.deleted_at === null)
+  return asked && { attempt, asked }
+}
+
+async function readingOf(db: Database, attempt: Attempt, found: readonly Row<'answers'>[]): Promise<Reading> {
+  const rows = found.filter(one => one.deleted_at === null)
   const marked = await db.marks
     .where('answer_id')
     .anyOf(rows.map(one => one.id))
     .toArray()
   const living = marked.filter(one => one.deleted_at === null).sort((a, b) => (a.id < b.id ? -1 : 1))
-  const reading: Reading = {
+  return {
     attempt,
     answers: new Map(rows.map(one => fromRow('answers', one)).map(answer => [answer.questionKey, answer])),
     marks: Map.groupBy(
@@ -137,7 +149,37 @@ export async function readScript(db: Database, id: string): Promise<Script | nul
       mark => mark.answerId
     )
   }
-  return { attempt, asked, parts: partsOf(reading, asked) }
+}
+
+/** Null where there is no such attempt, or none that can be marked here. */
+export async function readScript(db: Database, id: string): Promise<Script | null> {
+  const known = await attemptOf(db, id)
+  if (!known) return null
+  const { attempt, asked } = known
+  const rows = await db.answers.where('attempt_id').equals(id).toArray()
+  return { attempt, asked, parts: partsOf(await readingOf(db, attempt, rows), asked) }
+}
+
+/** One part, from the rows of its question alone: a press must not wait for a script of fifty answers. */
+export async function readPart(
+  db: Database,
+  id: string,
+  key: string
+): Promise<{ readonly attempt: Attempt; readonly one: MarkedPart } | null> {
+  const known = await attemptOf(db, id)
+  const keysOf = ({ key: own, parts }: PaperQuestion): string[] => parts.map((_, at) => partKey(own, at))
+  const question = known?.asked.sections
+    .flatMap(({ questions }) => questions)
+    .find(other => keysOf(other).includes(key))
+  if (!known || !question) return null
+  const rows = await db.answers.bulkGet(keysOf(question).map(own => answerId(id, own)))
+  const reading = await readingOf(
+    db,
+    known.attempt,
+    rows.flatMap(row => row ?? [])
+  )
+  const one = questionParts(reading, question).find(part => part.key === key)
+  return one ? { attempt: known.attempt, one } : null
 }
 
 /** What a part is shown from: while none of it changed, the part stays the same object and is not drawn again. */
