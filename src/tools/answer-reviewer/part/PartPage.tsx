@@ -10,6 +10,7 @@ import { m } from '#messages/generated/messages.js'
 import { href } from '#stores/route.ts'
 import { capital, dayWords } from '#tools/answer-reviewer/mark-words.ts'
 import { Given, givesAnything } from '#tools/answer-reviewer/marking/Given.tsx'
+import { LeftOvers } from '#tools/answer-reviewer/marking/LeftOvers.tsx'
 import { useMarker } from '#tools/answer-reviewer/marking/marker.ts'
 import { PartBlock } from '#tools/answer-reviewer/marking/PartBlock.tsx'
 import { useMarkKeys } from '#tools/answer-reviewer/marking/use-mark-keys.ts'
@@ -94,6 +95,7 @@ function Marked({ script, one }: PartProps): ReactNode {
           </>
         }
       />
+      <LeftOvers script={script} />
       <p className="rv-note">
         {m.reviewer_note_builtin()} {m.reviewer_estimate()}
       </p>

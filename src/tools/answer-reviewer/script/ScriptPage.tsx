@@ -4,6 +4,7 @@ import { m } from '#messages/generated/messages.js'
 import { href } from '#stores/route.ts'
 import { dayWords } from '#tools/answer-reviewer/mark-words.ts'
 import { Given, givesAnything } from '#tools/answer-reviewer/marking/Given.tsx'
+import { LeftOvers } from '#tools/answer-reviewer/marking/LeftOvers.tsx'
 import { useMarker, type Marker } from '#tools/answer-reviewer/marking/marker.ts'
 import { PartBlock } from '#tools/answer-reviewer/marking/PartBlock.tsx'
 import { useMarkKeys } from '#tools/answer-reviewer/marking/use-mark-keys.ts'
@@ -47,6 +48,7 @@ export function ScriptPage({ script }: { readonly script: Script }): ReactNode {
           ))}
         </section>
       ))}
+      <LeftOvers script={script} />
       <p className="rv-note">
         {m.reviewer_note_builtin()} {m.reviewer_estimate()}
       </p>
