@@ -95,7 +95,7 @@ test('an answer is pasted, the tab killed, marked point by point offline, and wh
   await expect(verdict(screen, 3, 'Not earned')).toHaveAttribute('aria-pressed', 'true')
   await expect(screen.getByText(/^Card made/)).toBeVisible()
   await screen.getByRole('link', { name: 'All answers' }).first().click()
-  await expect(screen.getByText('Marks to win back')).toBeVisible()
+  await expect(screen.getByText('Points to win back')).toBeVisible()
   await expect(screen.locator('.rv-lost')).toContainText('Division of Europe into two blocs')
   await screen.goto('/main')
   await expect(screen.getByText('1 open · 0 won back')).toBeVisible()

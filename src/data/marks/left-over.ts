@@ -3,7 +3,6 @@ import type { Database } from '#data/database.ts'
 import { live } from '#data/live.ts'
 import type { Script } from '#data/marks/script.ts'
 import { saveAll } from '#data/write/write.ts'
-import { WHOLE } from '#domain/marks/part.ts'
 import type { Remote } from '#lib/remote.ts'
 
 /** A point that was lost in an answer and, after its marks were corrected, is not; what was made of it still stands. */
@@ -32,7 +31,7 @@ export async function readLeftOvers(db: Database, answerIds: ReadonlySet<string>
       ...cards.filter(own).map(card => ({ name: 'cards' as const, id: card.id })),
       ...tasks.filter(task => own(task) && task.done_at === null).map(task => ({ name: 'tasks' as const, id: task.id }))
     ]
-    return made.length === 0 ? [] : [{ lossId: id, answerId, pointKey: pointKey ?? WHOLE, words, made }]
+    return made.length === 0 ? [] : [{ lossId: id, answerId, pointKey, words, made }]
   })
 }
 
