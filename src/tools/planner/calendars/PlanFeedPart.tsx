@@ -37,19 +37,20 @@ export function PlanFeedPart(): ReactNode {
   const [style, setStyle] = useState<FeedStyle>('titles')
   const [failed, setFailed] = useState('')
   const [isRunning, setRunning] = useState(false)
+  const take = (answer: PlanFeedAnswer): void => {
+    setKnown(answer)
+    if (answer.feed) setStyle(answer.feed.style)
+  }
+  const fail = (error: unknown): void => setFailed(wordsFor(error))
   const run = (work: () => Promise<PlanFeedAnswer>): void => {
     setRunning(true)
     setFailed('')
-    work()
-      .then(answer => {
-        setKnown(answer)
-        if (answer.feed) setStyle(answer.feed.style)
-      })
-      .catch((error: unknown) => setFailed(wordsFor(error)))
+    void work()
+      .then(take, fail)
       .finally(() => setRunning(false))
   }
   useEffect(() => {
-    if (navigator.onLine) run(askPlanFeed)
+    if (navigator.onLine) void askPlanFeed().then(take, fail)
   }, [])
   const feed = known?.feed ?? null
   return (

@@ -22,14 +22,20 @@ function undoOf(before: ReadonlyMap<string, Entity<Kind>>, { name, id }: Change)
   return { name, id, fields } as Change
 }
 
+/** UIDs of a file that the student ticked out, or has added already. */
+export type LeftOut = ReadonlySet<string>
+
 async function addAll(
   rows: PlanRows,
   read: IcsRead,
   name: Kind,
-  added: readonly Change[],
+  found: readonly { readonly uid: string; readonly change: Change }[],
+  leftOut: LeftOut,
   today: string
 ): Promise<void> {
-  const gone = oldCopies(rows, read, name, added, today)
+  const added = found.filter(({ uid }) => !leftOut.has(uid)).map(one => one.change)
+  const of = { isCut: read.isCut, uids: read.uids.filter(uid => !leftOut.has(uid)) }
+  const gone = oldCopies(rows, of, name, added, today)
   const removed = await removedAmong(
     name,
     added.map(({ id }) => id)
@@ -44,8 +50,9 @@ async function addAll(
 }
 
 /** The same event of the same file has the same id: brought in twice, it is there once. */
-export async function addBusy(rows: PlanRows, read: IcsRead, today: string): Promise<void> {
-  await addAll(rows, read, 'blocks', read.events.map(busyOf), today)
+export async function addBusy(rows: PlanRows, read: IcsRead, leftOut: LeftOut, today: string): Promise<void> {
+  const found = read.events.map(one => ({ uid: one.uid, change: busyOf(one) }))
+  await addAll(rows, read, 'blocks', found, leftOut, today)
 }
 
 /** An event becomes a task that is due when it begins, days off one that is due on their first day. */
@@ -53,6 +60,7 @@ export async function addTasks(
   rows: PlanRows,
   read: IcsRead,
   from: 'events' | 'deadlines' | 'daysOff',
+  leftOut: LeftOut,
   today: string
 ): Promise<void> {
   const due: readonly IcsDeadline[] = {
@@ -60,13 +68,8 @@ export async function addTasks(
     deadlines: () => read.deadlines,
     daysOff: () => read.daysOff.map(one => ({ ...one, day: one.from, minute: null }))
   }[from]()
-  await addAll(
-    rows,
-    read,
-    'tasks',
-    due.map(one => taskOf(one, m.planner_task_new())),
-    today
-  )
+  const found = due.map(one => ({ uid: one.uid, change: taskOf(one, m.planner_task_new()) }))
+  await addAll(rows, read, 'tasks', found, leftOut, today)
 }
 
 /** Adds to the days without study; what stands there already is not added again. False where there is no room. */
