@@ -4,6 +4,7 @@ import { settingsOf, type PlanRows } from '#data/plan/plan-rows.ts'
 import { addDays } from '#domain/study-day.ts'
 import { dayNumber, weekday } from '#domain/plan/days.ts'
 import { isOwnDateCounted } from '#domain/plan/exam-dates.ts'
+import { christmasDays } from '#data/plan/days-off.ts'
 import { planChoices } from '#data/plan/plan-choices.ts'
 import { isMock } from '#domain/plan/needs/mock.ts'
 import { feltWithLosses } from '#domain/plan/needs/lost.ts'
@@ -124,7 +125,7 @@ function planSettings(rows: PlanRows, now: Now): World['settings'] {
     session: longestBlock,
     shortest: 15,
     rest: breakMinutes,
-    restDays: resting,
+    restDays: [...resting, ...christmasDays(restDays, now.zone, now.today, HORIZON)],
     extra: extraOf(availability),
     ...planChoices(availability)
   }

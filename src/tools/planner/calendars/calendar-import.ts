@@ -72,11 +72,13 @@ export async function addTasks(
   await addAll(rows, read, 'tasks', found, leftOut, today)
 }
 
-/** Adds to the days without study; what stands there already is not added again. False where there is no room. */
-export async function addDaysOff(daysOff: readonly IcsDaysOff[]): Promise<boolean> {
+type DaysOff = Pick<IcsDaysOff, 'title' | 'from' | 'to'>
+
+/** Adds to the days without study, with what `also` keeps beside them; what is there is not added again. False: no room. */
+export async function addDaysOff(daysOff: readonly DaysOff[], also: object = {}): Promise<boolean> {
   const rows = $planRows.get()
   const before = settingsOf({ settings: isReady(rows) ? rows.value.settings : null }).restDays
-  const has = ({ from, to }: IcsDaysOff): boolean => before.spans.some(span => span.from === from && span.to === to)
+  const has = ({ from, to }: DaysOff): boolean => before.spans.some(span => span.from === from && span.to === to)
   const spans = daysOff
     .filter(one => !has(one))
     .map(({ from, to, title }) => ({ from, to, name: title.slice(0, NAME_LENGTH) || m.planner_files_as_off() }))
@@ -84,7 +86,7 @@ export async function addDaysOff(daysOff: readonly IcsDaysOff[]): Promise<boolea
   if (all.length > MOST_TIMES_OFF) return false
   await change(
     m.planner_files_added({ count: spans.length }),
-    [settingsChange({ restDays: { ...before, spans: all } })],
+    [settingsChange({ restDays: { ...before, ...also, spans: all } })],
     [settingsChange({ restDays: before })]
   )
   return true

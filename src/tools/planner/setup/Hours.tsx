@@ -5,6 +5,7 @@ import { m } from '#messages/generated/messages.js'
 import { attempt } from '#stores/attempt.ts'
 import { clockWords } from '#tools/shared/plan/plan-words.ts'
 import { saveSettings } from '#tools/planner/actions.ts'
+import { Feasts } from '#tools/planner/setup/Feasts.tsx'
 import { minuteOf } from '#tools/planner/setup/row.ts'
 import { PlanChoices } from '#tools/planner/setup/PlanChoices.tsx'
 import { Spans } from '#tools/planner/setup/Spans.tsx'
@@ -109,6 +110,7 @@ export function Hours(props: PartProps): ReactNode {
         spans={restDays.spans}
         onChange={spans => set({ restDays: { ...restDays, spans } })}
       />
+      <Feasts {...props} />
     </>
   )
 }
