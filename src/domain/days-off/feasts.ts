@@ -38,7 +38,7 @@ const BY_CALENDAR: readonly (readonly [FeastName, string, string, number])[] = [
  */
 const DATED: Readonly<Partial<Record<FeastName, readonly string[]>>> = {
   diwali: ['2026-11-08', '2027-10-29', '2028-10-17', '2029-11-05', '2030-10-26'],
-  'lunar-new-year': ['2027-02-06', '2028-01-26', '2029-02-13', '2030-02-03']
+  'lunar-new-year': ['2027-02-06', '2028-01-26', '2029-02-13']
 }
 
 const dateOf = (year: number, month: number, day: number): string =>

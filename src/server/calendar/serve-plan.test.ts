@@ -68,7 +68,7 @@ const plan: FedPlan = {
   ]
 }
 const now = new Date('2026-11-26T08:00:00Z')
-const events = (text: string) => new ICAL.Component(ICAL.parse(text) as unknown as string).getAllSubcomponents('vevent')
+const events = (text: string) => ICAL.Component.fromString(text).getAllSubcomponents('vevent')
 const summaries = (text: string) => events(text).map(one => String(one.getFirstPropertyValue('summary')))
 
 test('exams and blocks stand in it by their names, each once, and nothing else', () => {

@@ -6,6 +6,7 @@ import { m } from '#messages/generated/messages.js'
 import { href } from '#stores/route.ts'
 import { wordsFor } from '#stores/words.ts'
 import { useFreshFeeds } from '#tools/shared/plan/fresh-feeds.ts'
+import { useZoneNotice } from '#tools/shared/plan/zone-notice.ts'
 import { lengthWords, weekdayDay } from '#tools/shared/plan/plan-words.ts'
 import { Continue } from '#tools/main/Continue.tsx'
 import { ExamsPart, LossesPart, TheDay, WeekPart } from '#tools/main/DayParts.tsx'
@@ -36,6 +37,7 @@ export function Main(): ReactNode {
   const day = useStore($dayToday)
   const losses = valueOr(useStore($losses), [])
   useFreshFeeds(day.state === 'ready' ? day.value.now : null)
+  useZoneNotice(day.state === 'ready' ? day.value.now.zone : null)
   const failed = today.state === 'failed' ? today : day.state === 'failed' ? day : null
   if (failed)
     return (

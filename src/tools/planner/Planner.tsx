@@ -7,6 +7,7 @@ import { href } from '#stores/route.ts'
 import { wordsFor } from '#stores/words.ts'
 import { dayMonth, lengthWords, monthYear, weekdayDay } from '#tools/shared/plan/plan-words.ts'
 import { useFreshFeeds } from '#tools/shared/plan/fresh-feeds.ts'
+import { useZoneNotice } from '#tools/shared/plan/zone-notice.ts'
 import { $proposal } from '#tools/shared/plan/proposal.store.ts'
 import { Agenda } from '#tools/planner/Agenda.tsx'
 import { BlockDialog } from '#tools/planner/BlockDialog.tsx'
@@ -106,6 +107,7 @@ export function Planner(): ReactNode {
   const calendar = useStore($calendar)
   const view = useStore($view)
   useFreshFeeds(isReady(calendar) ? calendar.value.now : null)
+  useZoneNotice(isReady(calendar) ? calendar.value.now.zone : null)
   if (calendar.state === 'failed')
     return (
       <PageFrame title={m.planner_failed()}>
