@@ -33,6 +33,8 @@ const mends = z.object({
 export const pastedDraft = z.object({
   question: z.string().check(z.maxLength(PASTED_LIMITS.question)),
   answer: z.string().check(z.maxLength(SIZES.answerText)),
+  /** Photos of the answer; drafts of before have none. */
+  fileIds: z.optional(z.readonly(z.array(z.string()).check(z.maxLength(SIZES.filesOfOne)))),
   kind: z.enum(['points', 'levels', 'criteria']),
   scheme: z.string().check(z.maxLength(PASTED_LIMITS.scheme)),
   /** What was put right in the points read of the scheme; drafts of before have none. */

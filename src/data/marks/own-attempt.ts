@@ -70,10 +70,20 @@ export function askedOf(questions: readonly PaperQuestion[], numbering: SatPaper
   return read.data
 }
 
-export function answerRow(attemptId: string, questionKey: string, text: string, choice: Letter | null = null): Change {
+interface Given {
+  readonly text: string
+  readonly letter?: Letter | null
+  readonly fileIds?: readonly string[] | undefined
+}
+
+export function answerRow(
+  attemptId: string,
+  questionKey: string,
+  { text, letter = null, fileIds = [] }: Given
+): Change {
   const doc = docOfText(text, null, { isLate: false, newId }) as unknown as Record<string, unknown>
-  const value = choice === null ? null : { v: 1 as const, choice }
-  const rest = { value, fileIds: [], flagged: false, confidence: null, checkedAt: null }
+  const value = letter === null ? null : { v: 1 as const, choice: letter }
+  const rest = { value, fileIds: [...fileIds], flagged: false, confidence: null, checkedAt: null }
   return {
     name: 'answers',
     id: answerId(attemptId, questionKey),
@@ -87,7 +97,7 @@ export async function handOver({ id, typed }: OpenDraft, question: PaperQuestion
   const rest = { subjectId: typed.subjectId, retryOf: null, finishedAt, asked }
   await saveAll([
     { name: 'attempts', id, fields: ownFields(typed.question, rest) },
-    answerRow(id, partKey(question.key, 0), typed.answer)
+    answerRow(id, partKey(question.key, 0), { text: typed.answer, fileIds: typed.fileIds })
   ])
 }
 
@@ -127,6 +137,6 @@ export function writeAgain(script: Script, one: ScriptPart, { id, text }: Second
   const rest = { finishedAt: new Date().toISOString(), asked }
   return saveAll([
     { name: 'attempts', id, fields: secondFields(script, rest) },
-    answerRow(id, partKey(question.key, 0), text)
+    answerRow(id, partKey(question.key, 0), { text })
   ])
 }

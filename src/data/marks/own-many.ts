@@ -39,7 +39,7 @@ export async function handOverMany(
   await saveAll([
     { name: 'attempts', id, fields: ownFields(title, rest) },
     ...questions.flatMap(({ key }, place) =>
-      (answers[place] ?? []).map(({ text, letter }, at) => answerRow(id, partKey(key, at), text, letter))
+      (answers[place] ?? []).map((given, at) => answerRow(id, partKey(key, at), given))
     )
   ])
 }

@@ -43,7 +43,7 @@ function Fields({ found }: { readonly found: OpenMany | undefined }): ReactNode 
           maxLength={PASTED_LIMITS.many}
           autoFocus={typed.text === ''}
         />
-        <p className="hint">{m.reviewer_photo_self()}</p>
+        <p className="hint">{m.reviewer_many_no_photos()}</p>
         <p className="rv-acts">
           <Button kind={typed.many ? 'quiet' : 'ink'} isDisabled={typed.text.trim() === ''} onPress={read}>
             {typed.many ? m.reviewer_many_again() : m.reviewer_many_read()}

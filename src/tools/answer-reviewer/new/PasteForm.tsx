@@ -7,6 +7,7 @@ import { PASTED_LIMITS } from '#contract/marking.ts'
 import { valueOr } from '#lib/remote.ts'
 import { m } from '#messages/generated/messages.js'
 import { href } from '#stores/route.ts'
+import { AnswerPhotos } from '#tools/answer-reviewer/new/AnswerPhotos.tsx'
 import { useDraft } from '#tools/answer-reviewer/new/draft.store.ts'
 import { faultWords } from '#tools/answer-reviewer/new/fault-words.ts'
 import { SchemeFields } from '#tools/answer-reviewer/new/SchemeFields.tsx'
@@ -40,7 +41,7 @@ export function PasteForm(): ReactNode {
 }
 
 function Fields({ found }: { readonly found: OpenDraft | undefined }): ReactNode {
-  const { typed, fault, change, send, throwAway } = useDraft(found)
+  const { typed, fault, change, changePhotos, send, throwAway } = useDraft(found)
   const subjects = valueOr(useStore($subjects), [])
   const said = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
@@ -68,7 +69,7 @@ function Fields({ found }: { readonly found: OpenDraft | undefined }): ReactNode
           onChange={answer => change({ answer })}
           maxLength={SIZES.answerText}
         />
-        <p className="hint">{m.reviewer_photo_self()}</p>
+        <AnswerPhotos ids={typed.fileIds ?? []} change={changePhotos} />
       </div>
       <SchemeFields typed={typed} change={change} />
       <div>

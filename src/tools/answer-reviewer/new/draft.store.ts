@@ -1,5 +1,5 @@
 import type { PastedDraft } from '#contract/marking.ts'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { dropDraft, EMPTY_PASTED, handOver, keepDraft, type OpenDraft } from '#data/marks/own-attempt.ts'
 import { restore } from '#data/write/write.ts'
 import { askedCommand } from '#domain/marks/asked-command.ts'
@@ -13,13 +13,15 @@ import { useKeepTyped } from '#tools/answer-reviewer/keep-typed.ts'
 
 export type FormFault = SchemeFault | { readonly kind: 'no-question' | 'no-answer' }
 
-const isEmpty = ({ question, answer, scheme, mends }: PastedDraft): boolean =>
-  [question, answer, scheme].every(text => text.trim() === '') && (mends?.added.length ?? 0) === 0
+const isEmpty = ({ question, answer, scheme, mends, fileIds }: PastedDraft): boolean =>
+  [question, answer, scheme].every(text => text.trim() === '') &&
+  (mends?.added.length ?? 0) + (fileIds?.length ?? 0) === 0
 
 export interface DraftForm {
   readonly typed: PastedDraft
   readonly fault: FormFault | null
   readonly change: (part: Partial<PastedDraft>) => void
+  readonly changePhotos: (next: (now: readonly string[]) => readonly string[]) => void
   readonly send: (subject: string) => Promise<void>
   readonly throwAway: () => Promise<void>
 }
@@ -28,18 +30,23 @@ export interface DraftForm {
 export function useDraft(found: OpenDraft | undefined): DraftForm {
   const [id] = useState(() => found?.id ?? newId())
   const [typed, setTyped] = useState<PastedDraft>(found?.typed ?? EMPTY_PASTED)
+  // A photo is ready a while after it was chosen: what was typed meanwhile stays.
+  const latest = useRef(typed)
   const [fault, setFault] = useState<FormFault | null>(null)
   const kept = useKeepTyped<PastedDraft>(latest => keepDraft({ id, typed: latest }))
+  const change = (part: Partial<PastedDraft>): void => {
+    const next = { ...latest.current, ...part }
+    latest.current = next
+    setTyped(next)
+    setFault(null)
+    // A field that was emptied is kept empty; a form that was never filled makes no row.
+    if (!isEmpty(next) || found) kept.note(next)
+  }
   return {
     typed,
     fault,
-    change: part => {
-      const next = { ...typed, ...part }
-      setTyped(next)
-      setFault(null)
-      // A field that was emptied is kept empty; a form that was never filled makes no row.
-      if (!isEmpty(next) || found) kept.note(next)
-    },
+    change,
+    changePhotos: next => change({ fileIds: [...next(latest.current.fileIds ?? [])] }),
     send: subject =>
       tell(async () => {
         const command = askedCommand(typed.question)
@@ -47,7 +54,7 @@ export function useDraft(found: OpenDraft | undefined): DraftForm {
         const wrong: FormFault | null =
           typed.question.trim() === ''
             ? { kind: 'no-question' }
-            : typed.answer.trim() === ''
+            : typed.answer.trim() === '' && (typed.fileIds?.length ?? 0) === 0
               ? { kind: 'no-answer' }
               : 'kind' in question
                 ? question
