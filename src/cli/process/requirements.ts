@@ -54,3 +54,9 @@ export function ensurePostgres(): void {
 export function ensureRequirements(): void {
   install([...(findChromium() ? [] : ['chromium']), ...missingPostgres()])
 }
+
+/** Firefox, and WebKitGTK with its driver on a screen that nobody sees. */
+export function ensureBrowsers(): void {
+  const wanted = { 'firefox-esr': 'firefox-esr', WebKitWebDriver: 'webkit2gtk-driver', Xvfb: 'xvfb' }
+  install(Object.entries(wanted).flatMap(([program, name]) => (onPath(program) === undefined ? [name] : [])))
+}
