@@ -149,3 +149,21 @@ test('numbers are read as they are written', () => {
   expect(readNumber('about 3')).toBeNull()
   expect(readNumber('£3.50')?.value).toBe(3.5)
 })
+
+test('zero is zero, though nothing may be off', () => {
+  expect(said(number(0, 0, ''), text('0'))).toBe('right')
+})
+
+test('another unit is named as the reason even where the number is far off', () => {
+  expect(said(number(5, 0, 'm'), text('3 kg'), () => 'unit')).toBe('wrong, unit')
+  expect(said(number(5, 0, 'm'), text('3 cm'), () => 'other')).toBe('wrong')
+})
+
+test('a sign of money counts before a number, behind it stands what is counted', () => {
+  expect(readNumber('€ 12')).toEqual({ value: 12, rest: '' })
+  expect(readNumber('12 €')).toEqual({ value: 12, rest: '€' })
+})
+
+test('an article goes with the full stop behind it', () => {
+  expect(plainWords('A. Cat')).toBe('cat')
+})
