@@ -131,6 +131,6 @@ export function readPaperCode(
   if (!isKnown || (hasSeen !== true && at !== text.length)) return null
   const seen = keysOf(world.bank).filter((_, no) => isHad(no))
   const rest = { length, difficulty, noCalculator: noCalculator === true, notSeen: seen.length > 0, ...own }
-  const wishes: Wishes = { ...NO_WISHES, ...rest, skill, topics: topics.filter(topic => topic !== undefined) }
+  const wishes: Wishes = { ...NO_WISHES, ...rest, skill, topics }
   return { presetId, wishes, seed, seen, isSameBank }
 }

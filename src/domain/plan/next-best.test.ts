@@ -6,6 +6,7 @@ const calm: Moment = {
   minute: 1000,
   examsToday: [],
   paper: null,
+  unmarked: null,
   due: { cards: 0, minutes: null, nextAt: null },
   exam: null,
   blocks: [],
@@ -28,7 +29,8 @@ const exam = (start: number | null, minutes: number | null = 90) => ({ name: 'Bi
 const cards = { cards: 24, minutes: 14, nextAt: null }
 const essay = { id: 'k', title: 'Essay', at: null }
 const late = { id: 'k', title: 'Essay', on: '2026-11-20' }
-const paper = { id: 'a', paperId: 'p', title: 'History Paper 1' }
+const paper = { id: 'a', paperId: 'p', title: 'History Paper 1', left: 42, isPaused: false }
+const unmarked = { id: 'u', title: 'Biology Paper 4', answers: 3 }
 const past = { subject: 'Chemistry', on: '2026-11-20' }
 const undated = { id: 's', name: 'Art' }
 
@@ -61,7 +63,16 @@ const TABLE: readonly (readonly [what: string, so: Partial<Moment>, says: Partia
     { examsToday: [exam(600)], blocks: [block(1100)] },
     { kind: 'block', isNow: false }
   ],
-  ['a paper under way', { paper, due: cards, blocks: [block(990)] }, { kind: 'paper', id: 'a' }],
+  [
+    'a paper under way, with its time left',
+    { paper, unmarked, due: cards, blocks: [block(990)] },
+    { kind: 'paper', id: 'a', left: 42 }
+  ],
+  [
+    'a paper that waits for its marks',
+    { unmarked, due: cards, blocks: [block(990)], overdue: late },
+    { kind: 'unmarked', id: 'u', answers: 3 }
+  ],
   [
     'a block that runs',
     { blocks: [block(990)], due: cards, overdue: late, dueToday: [essay] },
@@ -114,7 +125,8 @@ test('“Nothing is due now” is said only when nothing is', () => {
     { missed: 1 },
     { examsToday: [exam(1200)] },
     { blocks: [block(1100)] },
-    { paper }
+    { paper },
+    { unmarked }
   ]
   for (const so of somethings) expect(nextBest({ ...calm, ...so }).kind).not.toBe('nothing')
 })

@@ -10,12 +10,21 @@ interface Named {
   readonly title: string
 }
 
+interface PaperOpen extends Named {
+  readonly paperId: string | null
+  /** Minutes of its time that are left, none in overtime; null where it has no end. */
+  readonly left: number | null
+  readonly isPaused: boolean
+}
+
 /** What is known when a student asks "what now?". Minutes are of the day. */
 export interface Moment {
   readonly minute: number
   readonly examsToday: readonly ExamToday[]
-  /** A sitting of a paper whose clock runs. */
-  readonly paper: (Named & { readonly paperId: string | null }) | null
+  /** A sitting of a paper that was begun and not submitted. */
+  readonly paper: PaperOpen | null
+  /** A paper that was sat and has answers without a mark. */
+  readonly unmarked: (Named & { readonly answers: number }) | null
   /** Cards that may be asked now, about how long they take (null: no pace known yet), and when the next one comes back today. */
   readonly due: { readonly cards: number; readonly minutes: number | null; readonly nextAt: number | null }
   /** The nearest exam with enough answered cards: what reviewing changes, as shares. */
@@ -51,7 +60,8 @@ type Block = Moment['blocks'][number]
 
 export type NextBest =
   | { readonly kind: 'sitting'; readonly name: string; readonly until: number }
-  | { readonly kind: 'paper'; readonly id: string; readonly paperId: string | null; readonly title: string }
+  | ({ readonly kind: 'paper' } & PaperOpen)
+  | { readonly kind: 'unmarked'; readonly id: string; readonly title: string; readonly answers: number }
   | {
       readonly kind: 'block'
       readonly id: string
@@ -103,8 +113,8 @@ const byStart = (a: { readonly start: number | null }, b: { readonly start: numb
   (a.start ?? -1) - (b.start ?? -1)
 
 /**
- * The next best thing, by a rule that can be said in a sentence: an exam or paper that is being sat; what is planned for
- * now; an exam of today; what is due today and not planned; due cards; what is overdue; what was missed; the next block of
+ * The next best thing, by a rule that can be said in a sentence: an exam or paper that is being sat; a paper that
+ * waits for its marks; what is planned for now; an exam of today; what is due today and not planned; due cards; what is overdue; what was missed; the next block of
  * today; a plan; the end of today's exam; a new date for a subject whose exam is over; a date for one that has none.
  */
 export function nextBest(moment: Moment): NextBest {
@@ -113,6 +123,7 @@ export function nextBest(moment: Moment): NextBest {
   const sat = exams.find(one => one.start !== null && one.start <= minute && minute < (endOf(one) ?? 0))
   if (sat) return { kind: 'sitting', name: sat.name, until: endOf(sat) ?? minute }
   if (moment.paper) return { kind: 'paper', ...moment.paper }
+  if (moment.unmarked) return { kind: 'unmarked', ...moment.unmarked }
   const blocks = moment.blocks.filter(block => block.start + block.minutes > minute).toSorted(byStart)
   const [first] = blocks
   const isNow = first !== undefined && first.start <= minute + SOON

@@ -31,6 +31,12 @@ function laterWords({ isNow, isNothingBefore, start, minutes }: Extract<NextBest
   return isNothingBefore ? `${words} ${m.main_next_nothing_before()}` : words
 }
 
+function paperWords({ left, isPaused }: Extract<NextBest, { kind: 'paper' }>): string {
+  if (left === 0) return m.main_next_paper_over()
+  const words = isPaused ? m.main_next_paper_paused() : m.main_next_paper()
+  return left === null ? words : `${words} ${m.main_next_paper_left({ length: lengthWords(left) })}`
+}
+
 /** `split`: how many of the cards are due and how many new. */
 function said(next: NextBest, split: string): Said {
   switch (next.kind) {
@@ -51,9 +57,16 @@ function said(next: NextBest, split: string): Said {
     case 'paper':
       return {
         title: next.title,
-        why: m.main_next_paper(),
+        why: paperWords(next),
         act: m.main_next_paper_act(),
         to: href('paper-maker', next.paperId === null ? {} : { sit: next.paperId, attempt: next.id })
+      }
+    case 'unmarked':
+      return {
+        title: next.title,
+        why: m.main_next_unmarked({ count: next.answers }),
+        act: m.main_next_unmarked_act(),
+        to: href('answer-reviewer', { attempt: next.id })
       }
     case 'block':
       return {

@@ -141,12 +141,33 @@ function nextCardAt(schedules: readonly SubjectSchedule[], { minute }: Now, now:
   return next.length === 0 ? null : minute + Math.floor(Math.min(...next))
 }
 
+/** Days after which a paper that was left, or left unmarked, no longer comes before all else. */
+const PAPER_DAYS = 7
+
+const isRecent = (at: string | null | undefined, now: Date): boolean =>
+  typeof at === 'string' && now.getTime() - Date.parse(at) < PAPER_DAYS * 86_400_000
+
+/** Of papers that are open, one whose clock runs before one that is paused; the newest first. */
 function paperUnderWay(attempts: readonly AttemptLine[], now: Date): Moment['paper'] {
-  const running = attempts.find(({ isFinished, clock, terms }) => {
-    const { phase, isPaused } = sittingTime(clock, terms, now)
-    return !isFinished && !isPaused && (phase === 'reading' || phase === 'writing')
-  })
-  return running ? { id: running.id, paperId: running.paperId, title: running.title } : null
+  const open = attempts
+    .map(attempt => ({ attempt, time: sittingTime(attempt.clock, attempt.terms, now) }))
+    .filter(({ attempt, time }) => !attempt.isFinished && time.phase !== 'ready' && time.phase !== 'submitted')
+  const one =
+    open.find(({ time }) => !time.isPaused && time.phase !== 'overtime') ??
+    open.find(({ attempt }) => isRecent(attempt.clock.at(-1)?.happenedAt, now))
+  if (!one) return null
+  const { id, paperId, title } = one.attempt
+  const left = one.time.left === null ? null : Math.max(0, Math.ceil(one.time.left / 60_000))
+  return { id, paperId, title, left, isPaused: one.time.isPaused }
+}
+
+/** The newest paper with answers that nobody has marked. */
+function unmarkedPaper(attempts: readonly AttemptLine[], now: Date): Moment['unmarked'] {
+  const one = attempts.find(
+    ({ isFinished, answered, marked, clock, terms }) =>
+      isFinished && answered > marked && isRecent(sittingTime(clock, terms, now).submittedAt, now)
+  )
+  return one ? { id: one.id, title: one.title, answers: one.answered - one.marked } : null
 }
 
 /** For so long a subject whose exam is over is asked for its next date. */
@@ -201,6 +222,7 @@ export const $dayToday: ReadableAtom<Remote<Day>> = computed(
       ...datesOf(rows.value, now.value),
       minute: now.value.minute,
       paper: paperUnderWay(valueOr(attempts, []), clock),
+      unmarked: unmarkedPaper(valueOr(attempts, []), clock),
       due: {
         cards: today.value.due.total,
         minutes: today.value.due.minutes,
