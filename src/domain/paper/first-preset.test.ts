@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { firstPreset } from '#domain/paper/first-preset.ts'
+import { firstPreset, withoutPaper } from '#domain/paper/first-preset.ts'
 
 const preset = (id: string, board: 'A Level' | 'IGCSE' | 'IBDP', name: string) => ({
   id,
@@ -33,4 +33,15 @@ test('the paper made last comes first; of one that is gone nothing is known', ()
 test('nothing known is no guess', () => {
   expect(of({})).toBe(null)
   expect(of({ board: 'CBSE' })).toBe(null)
+})
+
+test('a subject without a paper of its board was passed over in silence', () => {
+  const subjects = ['Biology', 'Physics HL', 'Art', 'AP Economics'].map(name => ({ name, board: null }))
+  const without = withoutPaper(all, { last: null, board: 'IBDP', subjects })
+  expect(without.map(({ subject, nearest }) => [subject, nearest?.id ?? null])).toEqual([
+    ['Physics HL', 'physics'],
+    ['Art', null],
+    ['AP Economics', null]
+  ])
+  expect(withoutPaper(all, { last: null, board: null, subjects })).toEqual([])
 })

@@ -23,3 +23,23 @@ export function firstPreset<Each extends Known>(presets: readonly Each[], asker:
     null
   )
 }
+
+export interface NoPaper<Each> {
+  readonly subject: string
+  readonly board: string
+  /** Of the same subject, of another board. */
+  readonly nearest: Each | null
+}
+
+/** Own subjects of which their board has no paper here, each with the nearest there is. */
+export function withoutPaper<Each extends Known>(
+  presets: readonly Each[],
+  { board, subjects }: Asker
+): NoPaper<Each>[] {
+  return subjects.flatMap(one => {
+    const own = one.board ?? board
+    const same = presets.filter(({ subject }) => plain(one.name).includes(subject.key))
+    if (own === null || same.some(preset => preset.board === own)) return []
+    return [{ subject: one.name, board: own, nearest: same[0] ?? null }]
+  })
+}

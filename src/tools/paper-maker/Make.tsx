@@ -3,10 +3,21 @@ import type { ReactNode } from 'react'
 import { BOARDS, type Board } from '#config/boards.ts'
 import type { BankIndex } from '#data/papers/bank.ts'
 import type { Preset } from '#domain/paper/preset.ts'
+import type { Wishes } from '#domain/paper/wishes.ts'
 import { m } from '#messages/generated/messages.js'
 import { wordsFor } from '#stores/words.ts'
-import { $form, $making, $preset, change, makePaper, stopMaking, wish } from '#tools/paper-maker/maker.store.ts'
-import { refusalWords, timeWords } from '#tools/paper-maker/words.ts'
+import {
+  $form,
+  $making,
+  $preset,
+  $without,
+  change,
+  makePaper,
+  stopMaking,
+  titleOf,
+  wish
+} from '#tools/paper-maker/maker.store.ts'
+import { hasWishes, refusalWords, timeWords } from '#tools/paper-maker/words.ts'
 import { WishFields } from '#tools/paper-maker/WishFields.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Disclosure } from '#ui/choice/Disclosure.tsx'
@@ -21,10 +32,6 @@ export function Make({ index }: { readonly index: BankIndex }): ReactNode {
   const preset = useStore($preset)
   if (!preset) return null
   const ofBoard = index.presets.filter(({ board }) => board === preset.board)
-  const choose = (id: string): void => {
-    change({ presetId: id })
-    wish({ topics: [] })
-  }
   const lengths = { full: m.paper_length_full(), quick: m.paper_length_quick(), own: m.paper_length_own() }
   return (
     <form
@@ -34,6 +41,7 @@ export function Make({ index }: { readonly index: BankIndex }): ReactNode {
         void makePaper()
       }}
     >
+      <Without />
       <div className="pp-two">
         <Select
           label={m.paper_board()}
@@ -101,6 +109,7 @@ function Facts({ preset, index }: { readonly preset: Preset; readonly index: Ban
 /** Why there is no paper yet. */
 function Says(): ReactNode {
   const making = useStore($making)
+  const { wishes } = useStore($form)
   if (making.state === 'working')
     return <Progress label={m.paper_making()} cancel={{ label: m.paper_stop(), onPress: stopMaking }} />
   const wrong = { marks: m.paper_wrong_marks, minutes: m.paper_wrong_minutes, seed: m.paper_wrong_seed }
@@ -128,7 +137,7 @@ function Says(): ReactNode {
           {m.paper_try_near({ marks: near.marks })}
         </Button>
       )}
-      {making.state === 'refused' && <p>{making.quick ? m.paper_refused_offer() : m.paper_refused_other()}</p>}
+      {making.state === 'refused' && <p>{making.quick ? m.paper_refused_offer() : otherWords(wishes)}</p>}
       {making.state === 'refused' && making.quick && (
         <Button
           kind="quiet"
@@ -142,4 +151,34 @@ function Says(): ReactNode {
       )}
     </div>
   )
+}
+
+const otherWords = (wishes: Wishes): string =>
+  hasWishes(wishes) ? m.paper_refused_other() : m.paper_refused_paper()
+
+/** Subjects of the student that no paper here is of, with the nearest there is. */
+function Without(): ReactNode {
+  const without = useStore($without)
+  if (without.length === 0) return null
+  return (
+    <ul className="pp-without">
+      {without.map(({ subject, board, nearest }) => (
+        <li key={subject}>
+          {m.paper_without({ subject, board })}{' '}
+          {nearest ? (
+            <Button kind="quiet" onPress={() => choose(nearest.id)}>
+              {m.paper_without_nearest({ paper: `${nearest.board} · ${titleOf(nearest)}` })}
+            </Button>
+          ) : (
+            m.paper_without_own()
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function choose(id: string): void {
+  change({ presetId: id })
+  wish({ topics: [] })
 }

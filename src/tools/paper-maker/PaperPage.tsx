@@ -49,7 +49,7 @@ function OpenPage({ paper, preset }: { readonly paper: OpenPaper; readonly prese
   const [tab, setTab] = useState<Tab>('paper')
   const isBusy = useStore($busy) !== null
   const { title, marks, minutes, seed, blueprint } = paper
-  const missed = missedWords(blueprint.missed)
+  const missed = missedWords(blueprint.missed, blueprint.wishes.difficulty)
   const code = codeOf(blueprint)
   const facts = m.paper_facts({ marks, time: timeWords(minutes ?? 0) })
   const isOff = preset !== null && (blueprint.wishes.length ?? 'full') === 'full' && marks !== preset.marks.value

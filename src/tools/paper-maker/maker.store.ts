@@ -8,7 +8,7 @@ import { $subjects } from '#data/notes/subjects.ts'
 import { $preferences } from '#data/preferences/preferences.ts'
 import { save } from '#data/write/write.ts'
 import type { Composed, Refusal, Request } from '#domain/paper/compose.ts'
-import { firstPreset, type Asker } from '#domain/paper/first-preset.ts'
+import { firstPreset, withoutPaper, type Asker } from '#domain/paper/first-preset.ts'
 import type { Preset } from '#domain/paper/preset.ts'
 import type { PaperQuestion } from '#domain/paper/question.ts'
 import { TEMPLATE_VERSION } from '#domain/paper/version.ts'
@@ -53,6 +53,11 @@ export const $preset = computed([$index, $form, $asker], (index, { presetId }, a
   const byId = (id: string | null): Preset | undefined => presets.find(one => one.id === id)
   return byId(presetId) ?? firstPreset(presets, asker) ?? byId(FIRST_PRESET) ?? presets[0] ?? null
 })
+
+/** Subjects of the student that have no paper of their board here. */
+export const $without = computed([$index, $asker], (index, asker) =>
+  index.state === 'ready' ? withoutPaper(index.value.presets, asker) : []
+)
 
 export type Making =
   | { readonly state: 'idle' | 'working' }

@@ -1,5 +1,6 @@
 import type { WishName } from '#domain/paper/program.ts'
 import type { Refusal } from '#domain/paper/compose.ts'
+import type { Wishes } from '#domain/paper/wishes.ts'
 import { m } from '#messages/generated/messages.js'
 
 export function timeWords(minutes: number): string {
@@ -26,9 +27,18 @@ const MISSED: Readonly<Record<WishName, (input: { marks: number }) => string>> =
   objectives: m.paper_missed_objectives
 }
 
-const isWish = (name: string): name is WishName => name in MISSED
+const isMissed = (name: string): name is WishName => name in MISSED
 
-export const missedWords = (missed: Readonly<Record<string, number>>): string[] =>
-  Object.entries(missed).flatMap(([name, marks]) =>
-    isWish(name) && Math.ceil(marks) > 0 ? [MISSED[name]({ marks: Math.ceil(marks) })] : []
-  )
+/** What was wished or is usual and was not met. What nobody asked for is not called a wish. */
+export const missedWords = (
+  missed: Readonly<Record<string, number>>,
+  difficulty: Wishes['difficulty'] | undefined
+): string[] =>
+  Object.entries(missed).flatMap(([name, marks]) => {
+    const isAsked = name !== 'difficulty' || (difficulty !== undefined && difficulty !== 'mixed')
+    return isMissed(name) && isAsked && Math.ceil(marks) > 0 ? [MISSED[name]({ marks: Math.ceil(marks) })] : []
+  })
+
+/** Whether anything stands in the form that makes a paper harder to fill. */
+export const hasWishes = ({ topics, difficulty, noCalculator, skill }: Wishes): boolean =>
+  topics.length > 0 || difficulty !== 'mixed' || noCalculator || skill !== null
