@@ -3,7 +3,7 @@ import type { Database } from '#data/database.ts'
 import { live } from '#data/live.ts'
 import { readScript, scriptSum, type Script, type ScriptSum } from '#data/marks/script.ts'
 import { samplesOf } from '#data/marks/saying.ts'
-import { openKeys } from '#domain/marks/part.ts'
+import { openKeys, standsAlone } from '#domain/marks/part.ts'
 import { differences, type Difference } from '#data/marks/how-you-mark.ts'
 
 export interface ScriptLine {
@@ -13,7 +13,18 @@ export interface ScriptLine {
   readonly sum: ScriptSum
 }
 
+/** What was earned on a topic, and what the figure stands on. */
+export interface TopicResult {
+  readonly name: string
+  readonly earned: number
+  readonly max: number
+  readonly answers: number
+  readonly scripts: number
+}
+
 export interface Scripts {
+  /** Over all scripts that were read, the weakest first. */
+  readonly topics: readonly TopicResult[]
   readonly lines: readonly ScriptLine[]
   readonly differences: readonly Difference[]
 }
@@ -27,6 +38,27 @@ function lineOf(script: Script): ScriptLine {
   return { attempt: script.attempt, left, sum: scriptSum(script) }
 }
 
+/** Marked parts that count, by topic. A second version of an answer proves nothing, and criteria stand each for itself. */
+export function topicResults(scripts: readonly Script[]): TopicResult[] {
+  const parts = scripts
+    .filter(({ attempt }) => attempt.retryOf === null)
+    .flatMap(({ attempt, asked, parts: all }) =>
+      all
+        .filter(({ counts, mark, part }) => counts && mark !== null && !standsAlone(part, asked.numbering))
+        .map(one => ({ one, script: attempt.id }))
+    )
+  return [...Map.groupBy(parts, ({ one }) => one.question.topic.name)]
+    .filter(([name]) => name !== '')
+    .map(([name, own]) => ({
+      name,
+      earned: own.reduce((sum, { one }) => sum + (one.mark?.low ?? 0), 0),
+      max: own.reduce((sum, { one }) => sum + one.part.marks, 0),
+      answers: own.length,
+      scripts: new Set(own.map(({ script }) => script)).size
+    }))
+    .sort((a, b) => a.earned / a.max - b.earned / b.max || b.max - a.max)
+}
+
 const isAnswered = ({ parts }: Script): boolean => parts.some(part => part.counts && !part.isBlank)
 
 /** Finished attempts of papers and of single questions, newest first, and how the student's marks compare. */
@@ -35,6 +67,7 @@ async function readScripts(db: Database): Promise<Scripts> {
   const ids = rows.filter(row => row.finished_at !== null).sort((a, b) => (a.id < b.id ? 1 : -1))
   const scripts = (await Promise.all(ids.slice(0, SHOWN).map(({ id }) => readScript(db, id)))).flatMap(one => one ?? [])
   return {
+    topics: topicResults(scripts),
     lines: scripts.filter(isAnswered).map(lineOf),
     differences: scripts.flatMap(script => differences(script, samplesOf(script.attempt)))
   }

@@ -153,8 +153,7 @@ function Says(): ReactNode {
   )
 }
 
-const otherWords = (wishes: Wishes): string =>
-  hasWishes(wishes) ? m.paper_refused_other() : m.paper_refused_paper()
+const otherWords = (wishes: Wishes): string => (hasWishes(wishes) ? m.paper_refused_other() : m.paper_refused_paper())
 
 /** Subjects of the student that no paper here is of, with the nearest there is. */
 function Without(): ReactNode {

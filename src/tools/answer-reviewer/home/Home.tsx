@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
 import { $drafts } from '#data/marks/own-attempt.ts'
 import { $manyDrafts } from '#data/marks/own-many.ts'
-import { $scripts, type ScriptLine } from '#data/marks/scripts.ts'
+import { $scripts, type ScriptLine, type TopicResult } from '#data/marks/scripts.ts'
 import { $toWinBack } from '#data/marks/loss-about.ts'
 import { valueOr } from '#lib/remote.ts'
 import { m } from '#messages/generated/messages.js'
@@ -63,6 +63,7 @@ export function Home(): ReactNode {
           )}
         </RemoteView>
       </Section>
+      <Topics topics={valueOr(scripts, null)?.topics ?? []} />
     </PageFrame>
   )
 }
@@ -79,6 +80,27 @@ function Line({ line }: { readonly line: ScriptLine }): ReactNode {
       </span>
       <b className="figures">{left === 0 ? outOfWords(sum) : m.reviewer_left({ count: left })}</b>
     </li>
+  )
+}
+
+/** What was earned by topic over all papers, with what each figure stands on. */
+function Topics({ topics }: { readonly topics: readonly TopicResult[] }): ReactNode {
+  if (topics.length === 0) return null
+  return (
+    <Section title={m.reviewer_topics()}>
+      <p className="hint">{m.reviewer_topics_hint()}</p>
+      <ul className="rv-lines">
+        {topics.map(({ name, earned, max, answers, scripts }) => (
+          <li key={name}>
+            <strong>{name}</strong>
+            <span>
+              {m.reviewer_topic_answers({ count: answers })} {m.reviewer_topic_scripts({ count: scripts })}
+            </span>
+            <b className="figures">{outOfWords({ low: earned, high: earned, max })}</b>
+          </li>
+        ))}
+      </ul>
+    </Section>
   )
 }
 

@@ -1,8 +1,11 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type { Script, ScriptPart } from '#data/marks/script.ts'
+import { unbroken } from '#domain/paper/unbroken.ts'
 import { m } from '#messages/generated/messages.js'
 import { href } from '#stores/route.ts'
 import { dayWords } from '#tools/answer-reviewer/mark-words.ts'
+import { Given, givesAnything, Lines } from '#tools/answer-reviewer/marking/Given.tsx'
+import { CardText } from '#tools/shared/cards/CardText.tsx'
 import { outOfWords } from '#tools/shared/marks/out-of-words.ts'
 import { Button } from '#ui/Button.tsx'
 import { PageFrame } from '#ui/page/PageFrame.tsx'
@@ -27,8 +30,15 @@ export function TeacherSheet({ script }: { readonly script: Script }): ReactNode
         <h3 className="rv-sheet-title">{attempt.title || m.reviewer_untitled()}</h3>
         <p>{m.reviewer_sat({ day: dayWords(attempt.finishedAt ?? '') })}</p>
         <p>{m.reviewer_sheet_names()}</p>
-        {parts.map(one => (
-          <SheetPart key={one.key} one={one} />
+        {parts.map((one, at) => (
+          <Fragment key={one.key}>
+            {one.question !== parts[at - 1]?.question && givesAnything(one.question) && (
+              <section className="rv-sheet-part">
+                <Given question={one.question} />
+              </section>
+            )}
+            <SheetPart one={one} />
+          </Fragment>
         ))}
         <p>{m.reviewer_estimate()}</p>
       </PrintSheet>
@@ -48,14 +58,22 @@ function SheetPart({ one }: { readonly one: ScriptPart }): ReactNode {
   return (
     <section className="rv-sheet-part">
       <p>
-        <b>{name}</b> {part.text} [{part.marks}]
+        <b>{name}</b> <CardText text={unbroken(part.text)} /> [{part.marks}]
       </p>
-      <p className="rv-sheet-answer">{isBlank ? m.reviewer_blank_short() : (letter ?? text)}</p>
+      <p className="rv-sheet-answer">{isBlank ? m.reviewer_blank_short() : (letter ?? <CardText text={text} />)}</p>
       <ul>
         {schemeLines(one).map(line => (
-          <li key={line}>{line}</li>
+          <li key={line}>
+            <CardText text={unbroken(line)} />
+          </li>
         ))}
       </ul>
+      {part.modelAnswer.trim() !== '' && (
+        <div className="rv-sheet-model">
+          <b>{m.reviewer_model_answer()}</b>
+          <Lines text={unbroken(part.modelAnswer)} />
+        </div>
+      )}
       <p className="pr-whole">
         {mark ? m.reviewer_sheet_mine({ mark: outOfWords(mark) }) : m.reviewer_unmarked()}{' '}
         {m.reviewer_sheet_yours({ max: part.marks })}

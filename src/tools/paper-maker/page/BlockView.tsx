@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react'
+import { unbroken } from '#domain/paper/unbroken.ts'
 import { m } from '#messages/generated/messages.js'
 import type { PageBlock } from '#tools/paper-maker/page/blocks.ts'
+import { CardText } from '#tools/shared/cards/CardText.tsx'
 import { DataTable } from '#tools/shared/questions/DataTable.tsx'
 import { SchemeView } from '#tools/paper-maker/page/SchemeView.tsx'
+import { Words } from '#tools/paper-maker/page/Words.tsx'
 import type { Figure, PaperPart, Stimulus } from '#domain/paper/question.ts'
 
 const Lines = ({ count }: { readonly count: number }): ReactNode => (
@@ -12,9 +15,6 @@ const Lines = ({ count }: { readonly count: number }): ReactNode => (
     ))}
   </div>
 )
-
-export const Words = ({ text }: { readonly text: string }): ReactNode =>
-  text.split(/\n+/).map((line, at) => <p key={at}>{line}</p>)
 
 /** One block of a page: number, matter, marks. The cover is made where its figures are. */
 export function BlockView({ block, cover }: { readonly block: PageBlock; readonly cover: ReactNode }): ReactNode {
@@ -103,7 +103,7 @@ function PartView({
           <ol className="pp-choices">
             {Object.entries(part.choices).map(([letter, text]) => (
               <li key={letter}>
-                <b>{letter}</b> {text}
+                <b>{letter}</b> <CardText text={unbroken(text)} />
               </li>
             ))}
           </ol>

@@ -47,8 +47,12 @@ export function Pages({ blocks, size, code, label, cover }: PagesProps): ReactNo
     void Promise.all([document.fonts.ready, ...pictures.map(picture => picture.decode().catch(() => undefined))]).then(
       setAll
     )
+    // Maths is set once its part of the program is there, and is higher then.
+    const watch = new ResizeObserver(setAll)
+    if (measure.current) watch.observe(measure.current)
     return () => {
       isGone = true
+      watch.disconnect()
     }
   }, [blocks, height, cover])
 

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
 import type { PaperPart, Scheme } from '#domain/paper/question.ts'
+import { unbroken } from '#domain/paper/unbroken.ts'
 import { m } from '#messages/generated/messages.js'
+import { Words } from '#tools/paper-maker/page/Words.tsx'
+import { CardText } from '#tools/shared/cards/CardText.tsx'
 
 /** The scheme of one part: what earns each mark, a model answer, and what goes wrong. */
 export function SchemeView({ part, label }: { readonly part: PaperPart; readonly label: string }): ReactNode {
@@ -9,8 +12,9 @@ export function SchemeView({ part, label }: { readonly part: PaperPart; readonly
       {label !== '' && <p>{label}</p>}
       <SchemeMatter scheme={part.scheme} />
       <p>
-        <b>{m.paper_model_answer()}</b> {part.modelAnswer}
+        <b>{m.paper_model_answer()}</b>
       </p>
+      <Words text={part.modelAnswer} />
       {part.commonErrors.map(error => (
         <p key={error}>
           <b>{m.paper_common_error()}</b> {error}
@@ -40,7 +44,7 @@ function SchemeMatter({ scheme }: { readonly scheme: Scheme }): ReactNode {
         <ul>
           {scheme.points.map(({ id, text, marks, type, alternatives = [], reject = [], followThrough }) => (
             <li key={id}>
-              <b>{`${type ?? ''}${marks}`}</b> {text}
+              <b>{`${type ?? ''}${marks}`}</b> <CardText text={unbroken(text)} />
               {alternatives.length > 0 && <i> {m.paper_or({ words: alternatives.join('; ') })}</i>}
               {reject.length > 0 && <i> {m.paper_reject({ words: reject.join('; ') })}</i>}
               {followThrough && <i> {m.paper_follow()}</i>}

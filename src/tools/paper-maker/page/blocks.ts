@@ -60,7 +60,8 @@ export function blocksOf({ sections, preset, view }: Asked): PageBlock[] {
       matter: { kind: 'section', section },
       no: '',
       withNext: true,
-      pageBefore: index === 0 || (view === 'paper' && section.answer !== 'all')
+      // Under the cover the first section begins: a page half empty says nothing.
+      pageBefore: index > 0 && view === 'paper' && section.answer !== 'all'
     },
     ...section.questions.flatMap(question => {
       at += 1

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { PaperQuestion } from '#domain/paper/question.ts'
-import { FigureView, StimulusView, Words } from '#tools/paper-maker/page/BlockView.tsx'
+import { FigureView, StimulusView } from '#tools/paper-maker/page/BlockView.tsx'
+import { Words } from '#tools/paper-maker/page/Words.tsx'
 
 /** What a question gives before it asks: its stem, sources, tables and figures. */
 export function QuestionMatter({ question }: { readonly question: PaperQuestion }): ReactNode {
