@@ -5,8 +5,6 @@ export interface Run {
   readonly start: number
   readonly end: number
   readonly text: string
-  /** Stands behind the run before as the next of a list: "2, 3", "2 or -3". */
-  readonly listed: boolean
 }
 
 const MOST_RUNS = 100
@@ -20,7 +18,6 @@ const FUNCTION =
   /sqrt|cbrt|arc|sinh|cosh|tanh|sin|cos(?:ec)?|tan|sec|cot|exp|ln|log|pi|alpha|beta|gamma|theta|lambda|omega|sigma/gi
 const OPEN_END = /[-−+*/^×÷·±=<>≤≥≈∈(,]$/u
 const OPEN_START = /^[-−+*/^×÷·±=<>≤≥≈∈)'²³]/u
-const JOINER = /^\s*(?:[,;&]|,?\s*(?:or|and))\s*$/i
 
 function kindOf(chunk: string): 'strong' | 'weak' | 'word' {
   const bare = chunk.replace(/\\[a-zA-Z]+/g, '').replace(FUNCTION, '')
@@ -60,10 +57,8 @@ export function runsOf(answer: string): Run[] {
   const close = (last: Chunk | undefined): void => {
     if (from === undefined || !last) return
     const end = last.start + last.text.length
-    const before = found.at(-1)
-    const listed = before !== undefined && JOINER.test(answer.slice(before.end, from))
     if (found.length < MOST_RUNS && end - from <= MOST_RUN)
-      found.push({ start: from, end, text: answer.slice(from, end), listed })
+      found.push({ start: from, end, text: answer.slice(from, end) })
     from = undefined
   }
   chunks.forEach((chunk, at) => {
