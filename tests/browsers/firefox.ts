@@ -59,9 +59,11 @@ async function open(profile: string): Promise<Browser> {
     await ask('session.subscribe', { events: ['log.entryAdded'] })
     const { context } = (await ask('browsingContext.create', { type: 'tab' })) as { context: string }
     return {
-      goto: async url => void (await ask('browsingContext.navigate', { context, url, wait: 'complete' })),
+      goto: async url => {
+        await ask('browsingContext.navigate', { context, url, wait: 'complete' })
+      },
       run: async (act, ...args) => {
-        const expression = sourceOf(act as (...all: never[]) => unknown, args)
+        const expression = sourceOf(act, args)
         const said = (await ask('script.evaluate', { expression, target: { context }, awaitPromise: true })) as {
           result?: { value: string }
           exceptionDetails?: { text: string }

@@ -40,7 +40,7 @@ describe.each([firefox, webkit])('$name', ({ name, open, keeps }) => {
   const rows = async (table: string): Promise<Record<string, unknown>[]> => {
     const view = await serverView(server.origin, { email, password: PASSWORD })
     const { data } = await view.from(table).select('*').is('deleted_at', null)
-    return (data ?? []) as Record<string, unknown>[]
+    return data ?? []
   }
 
   test('from sign-up with sample data to one card reviewed', async () => {

@@ -64,9 +64,11 @@ async function open(profile: string): Promise<Browser> {
     })) as { sessionId: string }
     const session = `${server}/session/${sessionId}`
     return {
-      goto: async url => void (await ask(`${session}/url`, { url })),
+      goto: async url => {
+        await ask(`${session}/url`, { url })
+      },
       run: async (act, ...args) => {
-        const script = asScript(sourceOf(act as (...all: never[]) => unknown, args))
+        const script = asScript(sourceOf(act, args))
         const text = (await ask(`${session}/execute/async`, { script, args: [] })) as string
         if (text.startsWith('!')) throw new Error(text.slice(1))
         return JSON.parse(text) as never
