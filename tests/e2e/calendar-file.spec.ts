@@ -18,6 +18,7 @@ const dentist = (on: string): string[] => [
   'DURATION:PT1H',
   'SUMMARY:Dentist'
 ]
+const choir = ['UID:choir@school', `DTSTART:${compact(day(7))}T170000Z`, 'DURATION:PT1H', 'SUMMARY:Choir']
 const essay = ['UID:essay@school', `DTSTART;VALUE=DATE:${compact(day(9))}`, 'SUMMARY:Essay due']
 const holidays = [
   'UID:holidays@school',
@@ -27,7 +28,7 @@ const holidays = [
   'SUMMARY:Winter break'
 ]
 
-test('a calendar brings busy time, a deadline and days off; a moved event leaves no copy behind', async ({
+test('a calendar brings busy time, a deadline and days off; a moved event leaves no copy behind, one ticked out stays out', async ({
   browser,
   baseURL
 }) => {
@@ -53,9 +54,14 @@ test('a calendar brings busy time, a deadline and days off; a moved event leaves
   await page.getByRole('button', { name: 'Add as days off' }).click()
   await expect(page.getByText('Winter break')).toBeHidden()
 
-  await choose(calendar(dentist(day(8))))
+  await choose(calendar(dentist(day(8)), choir))
+  const events = page.getByRole('region', { name: /events? with a time/ })
+  await events.getByText(/^Choir/).click()
   await page.getByRole('button', { name: 'Add as busy time' }).click()
-  await expect(page.getByRole('region', { name: '1 event with a time' })).toBeHidden()
+  await expect(events.getByText(/^Dentist/)).toBeHidden()
+  await expect(events.getByRole('checkbox', { name: /^Choir/ })).not.toBeChecked()
+  await page.getByRole('button', { name: 'Leave out the rest' }).click()
+  await expect(events).toBeHidden()
   await synced(page)
 
   const server = await serverView(origin, student)

@@ -59,7 +59,7 @@ function Facts({ calendar, view }: { readonly calendar: Calendar; readonly view:
     exams === 0 ? '' : m.planner_facts_exams({ count: exams }),
     unfit === 0 ? '' : m.planner_facts_unfit({ count: unfit })
   ]
-  return parts.filter(Boolean).join(' · ')
+  return <span className="pl-facts">{parts.filter(Boolean).join(' · ')}</span>
 }
 
 function Tools({ calendar, view }: { readonly calendar: Calendar; readonly view: View }): ReactNode {

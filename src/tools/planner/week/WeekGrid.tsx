@@ -7,6 +7,7 @@ import { clockWords, dayOnly, weekdayDay, weekdayShort } from '#tools/shared/pla
 import { $heldFocus, fixedOn, isFixed, type Calendar, type Fixed, type Slip } from '#tools/planner/planner.store.ts'
 import { Column } from '#tools/planner/week/Column.tsx'
 import { NewBlockButton } from '#tools/planner/spots/NewBlock.tsx'
+import { spotOf } from '#tools/planner/spots/spot.ts'
 import { useDrag } from '#tools/planner/week/use-drag.ts'
 import { Empty } from '#ui/state/Empty.tsx'
 import { subjectSlot } from '#ui/state/subjects.ts'
@@ -30,6 +31,20 @@ function hoursOf(
   const first = Math.floor(Math.min(earliest, ...starts) / 60)
   const last = Math.ceil(Math.min(1440, Math.max(latest, ...ends)) / 60)
   return { top: first * 60, hours: Math.max(1, last - first) }
+}
+
+/** What lies below this share of the screen when a day is opened is brought up to the other. */
+const [LOW, HIGH] = [0.8, 0.4]
+
+/** The minute a day opens at: now, on another day its first thing. */
+function firstOf(
+  day: string,
+  now: Calendar['now'],
+  things: readonly { readonly day: string; readonly start: number }[]
+): number | null {
+  if (day === now.today) return now.minute
+  const starts = things.filter(one => one.day === day).map(one => one.start)
+  return starts.length === 0 ? null : Math.min(...starts)
 }
 
 function Heads({ calendar: { now, dates }, days }: Props): ReactNode {
@@ -89,8 +104,8 @@ export function WeekGrid({ calendar, days }: Props): ReactNode {
   const slips = calendar.slips.filter(slip => !isFixed(slip) && days.includes(slip.block.day))
   const fixed = fixedOn(calendar, days)
   const exams = calendar.dates.filter(date => date.kind === 'exam' && date.start !== null && days.includes(date.day))
-  const timed = exams.map(({ start, minutes }) => ({ start: start ?? 0, minutes: minutes ?? 0 }))
-  const { top, hours } = hoursOf(calendar, slips, [...fixed, ...timed])
+  const dated = exams.map(({ day, start, minutes }) => ({ day, start: start ?? 0, minutes: minutes ?? 0 }))
+  const { top, hours } = hoursOf(calendar, slips, [...fixed, ...dated])
   const sheet = useRef<HTMLDivElement>(null)
   const window = useRef<HTMLDivElement>(null)
   const { dragged, grab, wasDragged } = useDrag({ ref: sheet, days, top, hours })
@@ -100,6 +115,18 @@ export function WeekGrid({ calendar, days }: Props): ReactNode {
     const [outer, inner] = [window.current, sheet.current]
     if (outer && inner) outer.scrollLeft = (inner.offsetWidth / days.length) * at
   }, [at, days.length])
+  const first = firstOf(shown, now, [...slips.map(({ block }) => spotOf(block)), ...fixed, ...dated])
+  const [from] = days
+  const opened = useRef<string>(undefined)
+  useLayoutEffect(() => {
+    const box = sheet.current?.getBoundingClientRect()
+    // Once for these days: what changes later moves nothing under the student's eyes.
+    if (opened.current === from) return
+    opened.current = from
+    if (!box || first === null) return
+    const below = box.top + ((first - top) / 60 / hours) * box.height - innerHeight * LOW
+    if (below > 0) scrollBy({ top: below + innerHeight * (LOW - HIGH), behavior: 'instant' })
+  }, [first, from, top, hours])
   return (
     <>
       {slips.length === 0 && <Empty title={m.planner_empty_title()}>{m.planner_empty_lead()}</Empty>}
