@@ -39,7 +39,7 @@ function Fields({ slip, calendar }: { readonly slip: Slip; readonly calendar: Ca
   const { block } = slip
   const [spot, setSpot] = useState(spotOf(block))
   const close = (): void => $open.set(null)
-  const then = (work: () => Promise<void>) => (): void =>
+  const then = (work: () => Promise<unknown>) => (): void =>
     void attempt(async () => {
       await work()
       close()

@@ -9,34 +9,49 @@ import { newId, planSettingsId } from '#lib/ids.ts'
 import { isReady } from '#lib/remote.ts'
 import { firstSigns } from '#lib/values/whole-text.ts'
 import { m } from '#messages/generated/messages.js'
+import { attempt } from '#stores/attempt.ts'
+import { notify } from '#stores/notices.ts'
 import { openTool } from '#stores/route.ts'
 import { clockWords, lengthWords, weekdayDay } from '#tools/shared/plan/plan-words.ts'
-import { $calendar, $heldFocus, $view, daysOf, type Block } from '#tools/planner/planner.store.ts'
+import { $calendar, $heldFocus, $said, $view, daysOf, type Block } from '#tools/planner/planner.store.ts'
 import { fitted, type Spot } from '#tools/planner/spots/spot.ts'
-import { warningOf } from '#tools/planner/spots/warning-of.ts'
+import { isOver, warningOf } from '#tools/planner/spots/warning-of.ts'
 import { change } from '#tools/planner/undo.store.ts'
 
-/** A block that the student moved stays where it was put. */
-export async function moveBlock(block: Block, wanted: Spot): Promise<void> {
-  const { day, start, minutes } = fitted(wanted)
-  if (day === block.day && start === block.startMinute && minutes === block.minutes) return
-  const moved = m.planner_moved({ day: weekdayDay(day), time: clockWords(start), length: lengthWords(minutes) })
-  const words = [moved, warningOf(block, { day, start, minutes })].filter(Boolean).join(' ')
-  const fields = { day, startMinute: start, minutes, pinned: true, state: 'planned' as const }
-  const before = {
-    day: block.day,
-    startMinute: block.startMinute,
-    minutes: block.minutes,
-    pinned: block.pinned,
-    state: block.state
+/** Only what was done can stand in the past: the student is asked, and the block stays where it is meanwhile. */
+function askIfDone(block: Block, spot: Spot): void {
+  const { day, start, minutes } = spot
+  const fields = { day, startMinute: start, minutes, pinned: true, state: 'done' as const }
+  $said.set(m.planner_warn_over())
+  notify({
+    text: m.planner_warn_over(),
+    action: {
+      label: m.planner_done_then(),
+      run: () => void attempt(() => setBlock(block, fields, m.planner_marked_done()))
+    }
+  })
+}
+
+/** A block that the student moved stays where it was put. False where it was not moved. */
+export async function moveBlock(block: Block, wanted: Spot): Promise<boolean> {
+  const spot = fitted(wanted)
+  const { day, start, minutes } = spot
+  if (day === block.day && start === block.startMinute && minutes === block.minutes) return false
+  if (isOver(block, spot)) {
+    askIfDone(block, spot)
+    return false
   }
-  await change(words, [{ name: 'blocks', id: block.id, fields }], [{ name: 'blocks', id: block.id, fields: before }])
+  const moved = m.planner_moved({ day: weekdayDay(day), time: clockWords(start), length: lengthWords(minutes) })
+  const words = [moved, warningOf(block, spot)].filter(Boolean).join(' ')
+  const state = block.state === 'done' ? block.state : ('planned' as const)
+  await setBlock(block, { day, startMinute: start, minutes, pinned: true, state }, words)
+  return true
 }
 
 /** By keys: the focus goes with the block, also into a week that is not shown. */
 export async function nudgeBlock(block: Block, wanted: Spot): Promise<void> {
   $heldFocus.set(block.id)
-  await moveBlock(block, wanted)
+  if (!(await moveBlock(block, wanted))) return
   const [calendar, view] = [$calendar.get(), $view.get()]
   if (isReady(calendar) && !daysOf(calendar.value, view).includes(wanted.day))
     openTool('planner', { view, day: wanted.day }, { replace: true })

@@ -28,7 +28,8 @@ export function UndoLine(): ReactNode {
           {undo.words}{' '}
           <Button kind="quiet" onPress={() => void attempt(takeBack)}>
             {m.planner_undo()}
-          </Button>
+          </Button>{' '}
+          <small>{m.planner_undo_until()}</small>
         </>
       )}
     </p>

@@ -21,6 +21,11 @@ const MONDAY = 4
 type Settings = Parameters<typeof saveSettings>[0]
 const set = (fields: Settings): void => void attempt(() => saveSettings(fields))
 
+interface Wrong {
+  readonly field: 'school' | 'weekend' | 'latest'
+  readonly minute: number
+}
+
 /** How much time there is: minutes of each weekday, and between which hours. */
 export function Hours(props: PartProps): ReactNode {
   const { rows, now } = props
@@ -28,8 +33,19 @@ export function Hours(props: PartProps): ReactNode {
     rows,
     now.minutesPerDay
   )
-  /** A time before the start: shown with what is wrong, and not kept. */
-  const [wrong, setWrong] = useState<number | null>(null)
+  /** A start after the end, or an end before the start: shown with what is wrong, and not kept. */
+  const [wrong, setWrong] = useState<Wrong | null>(null)
+  const shown = (field: Wrong['field'], minute: number): string =>
+    clockWords(Math.min(1439, wrong?.field === field ? wrong.minute : minute))
+  const errorOf = (field: Wrong['field']): string | undefined =>
+    wrong?.field !== field ? undefined : field === 'latest' ? m.planner_latest_wrong() : m.planner_earliest_wrong()
+  const school = Math.max(earliestMinute, availability.days[0]?.times[0]?.from ?? 0)
+  const setTime = (field: Wrong['field'], time: string | null, isFit: (minute: number) => boolean): number | null => {
+    const minute = minuteOf(time)
+    if (minute === null) return null
+    setWrong(isFit(minute) ? null : { field, minute })
+    return isFit(minute) ? minute : null
+  }
   const setDay = (at: number, minutes: number): void =>
     set({
       availability: {
@@ -56,9 +72,10 @@ export function Hours(props: PartProps): ReactNode {
       <div className="pl-fields">
         <TimeField
           label={m.planner_earliest_school()}
-          value={clockWords(Math.max(earliestMinute, availability.days[0]?.times[0]?.from ?? 0))}
+          value={shown('school', school)}
+          error={errorOf('school')}
           onChange={time => {
-            const minute = minuteOf(time)
+            const minute = setTime('school', time, one => one < latestMinute)
             if (minute === null) return
             const days = availability.days.map((day, at) =>
               at < 5 ? { ...day, times: [{ from: minute, to: 1440 }] } : day
@@ -68,21 +85,20 @@ export function Hours(props: PartProps): ReactNode {
         />
         <TimeField
           label={m.planner_earliest()}
-          value={clockWords(earliestMinute)}
+          value={shown('weekend', earliestMinute)}
+          error={errorOf('weekend')}
           onChange={time => {
-            const minute = minuteOf(time)
+            const minute = setTime('weekend', time, one => one < latestMinute)
             if (minute !== null) set({ earliestMinute: minute })
           }}
         />
         <TimeField
           label={m.planner_latest()}
-          value={clockWords(Math.min(1439, wrong ?? latestMinute))}
-          error={(wrong ?? latestMinute) <= earliestMinute ? m.planner_latest_wrong() : undefined}
+          value={shown('latest', latestMinute)}
+          error={errorOf('latest')}
           onChange={time => {
-            const minute = minuteOf(time)
-            if (minute === null || minute === 0) return
-            setWrong(minute > earliestMinute ? null : minute)
-            if (minute > earliestMinute) set({ latestMinute: minute })
+            const minute = setTime('latest', time, one => one > Math.max(school, earliestMinute))
+            if (minute !== null) set({ latestMinute: minute })
           }}
         />
         <NumberField

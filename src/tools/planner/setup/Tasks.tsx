@@ -3,10 +3,9 @@ import type { PlanRows } from '#data/plan/plan-rows.ts'
 import { addDays } from '#domain/study-day.ts'
 import { m } from '#messages/generated/messages.js'
 import { attempt } from '#stores/attempt.ts'
-import { EMPTY_TASK } from '#data/plan/imported.ts'
 import { change } from '#tools/planner/undo.store.ts'
 import type { PartProps } from '#tools/planner/setup/part-props.ts'
-import { addRows } from '#tools/planner/setup/row.ts'
+import { NewTask } from '#tools/planner/setup/NewTask.tsx'
 import { TaskRow } from '#tools/planner/setup/TaskRow.tsx'
 import { QuickAdd } from '#tools/planner/side/QuickAdd.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -47,11 +46,6 @@ export function Tasks({ rows, now }: PartProps): ReactNode {
     // eslint-disable-next-line react-hooks/exhaustive-deps
     [key]
   )
-  const add = async (): Promise<void> => {
-    const title = m.planner_task_new()
-    const [id] = await addRows('tasks', [{ ...EMPTY_TASK, title }], m.planner_added({ title }))
-    setOpen(id ?? null)
-  }
   // A new task has no date, and the one that is being changed stays in view.
   const shown = order.filter((task, at) => at < most || task.id === open)
   return (
@@ -88,9 +82,7 @@ export function Tasks({ rows, now }: PartProps): ReactNode {
           </Button>
         </p>
       )}
-      <p>
-        <Button onPress={() => void attempt(add)}>{m.planner_task_add()}</Button>
-      </p>
+      <NewTask subjects={subjects} onAdded={setOpen} />
     </>
   )
 }

@@ -54,6 +54,7 @@ export function QuickAdd({ subjects, now: { today, minute } }: Props): ReactNode
         <QuickParts
           read={read}
           subjects={subjects}
+          today={today}
           onMend={fields => {
             const before = Object.fromEntries((Object.keys(fields) as Part[]).map(part => [part, said[part]])) as Mended
             $quickMend.set({ fields: { ...mend.fields, ...fields }, said: { ...mend.said, ...before } })

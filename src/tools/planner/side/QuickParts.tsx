@@ -10,6 +10,7 @@ import { Button } from '#ui/Button.tsx'
 export interface QuickPartsProps {
   readonly read: QuickAdd
   readonly subjects: readonly KnownSubject[]
+  readonly today: string
   readonly onMend: (fields: Mended) => void
 }
 
@@ -30,7 +31,8 @@ function partWords({ read, subjects }: QuickPartsProps): [Part, string, string][
 
 /** What was read of a line, each part to press and mend before it is kept. */
 export function QuickParts(props: QuickPartsProps): ReactNode {
-  const { read } = props
+  const { read, today } = props
+  const isPast = read.kind === 'exam' && read.on !== null && read.on < today
   const [open, setOpen] = useState<Part | null>(null)
   const parts = partWords(props)
   const isUnfit = read.kind === 'exam' && (read.subjectId === null || read.on === null)
@@ -54,6 +56,7 @@ export function QuickParts(props: QuickPartsProps): ReactNode {
       {open !== null && <QuickPartField {...props} part={open} />}
       <p className="hint">{m.planner_quick_title_kept({ title: read.title })}</p>
       {read.impossible !== null && <p className="error">{m.planner_quick_impossible({ date: read.impossible })}</p>}
+      {isPast && <p className="error">{m.planner_exam_past()}</p>}
       {isUnfit && <p className="hint">{m.planner_quick_exam_needs()}</p>}
       <p className="hidden-text" role="status">
         {`${read.title}, ${spoken}`}

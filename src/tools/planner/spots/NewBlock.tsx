@@ -6,6 +6,7 @@ import { attempt } from '#stores/attempt.ts'
 import { $newSpot, type Calendar } from '#tools/planner/planner.store.ts'
 import { addBlock, ofWhat, type What } from '#tools/planner/spots/blocks.ts'
 import type { Spot } from '#tools/planner/spots/spot.ts'
+import { isOver } from '#tools/planner/spots/warning-of.ts'
 import { SpotFields } from '#tools/planner/spots/SpotFields.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
@@ -51,6 +52,7 @@ function Fields({ calendar, from }: { readonly calendar: Calendar; readonly from
       <SpotFields of={{ ...of, stepId: null }} spot={spot} onChange={setSpot} />
       <p className="row">
         <Button
+          isDisabled={isOver({ ...of, stepId: null }, spot)}
           onPress={() =>
             void attempt(async () => {
               await addBlock(of, spot)

@@ -6,7 +6,7 @@ import { $calendar, fixedOn, type Block, type Calendar } from '#tools/planner/pl
 import type { Spot } from '#tools/planner/spots/spot.ts'
 
 /** What a block is of: enough to know what it must not come after. */
-export type Placed = Pick<Block, 'kind' | 'refId' | 'stepId' | 'subjectId'>
+export type Placed = Pick<Block, 'kind' | 'refId' | 'stepId' | 'subjectId'> & { readonly state?: Block['state'] }
 
 function dueOf({ kind, refId, stepId }: Placed, { rows }: Calendar): Around['due'] {
   const task = kind === 'task' ? rows.tasks.find(one => one.id === refId) : undefined
@@ -23,20 +23,39 @@ function lastExamOf({ kind, subjectId }: Placed, { dates }: Calendar): string | 
   return dates.findLast(date => date.kind === 'exam' && date.subjectId === subjectId)?.day ?? null
 }
 
+function around(block: Placed, spot: Spot, calendar: Calendar): Around {
+  const { today, minute } = calendar.now
+  const exams = calendar.dates.flatMap(({ kind, day, start, minutes }) =>
+    kind === 'exam' && start !== null && minutes !== null ? [{ day, start, minutes }] : []
+  )
+  return {
+    now: block.state === 'done' ? null : { day: today, minute },
+    busy: [...fixedOn(calendar, [spot.day]), ...exams],
+    due: dueOf(block, calendar),
+    lastExam: lastExamOf(block, calendar)
+  }
+}
+
+const isStudy = ({ kind }: Placed): boolean => kind !== 'busy' && kind !== 'free'
+
+/** Whether a place is over: a block put there would be missed at once. */
+export function isOver(block: Placed, spot: Spot): boolean {
+  const calendar = $calendar.get()
+  return isReady(calendar) && isStudy(block) && spotWarning(spot, around(block, spot, calendar.value)) === 'over'
+}
+
 /** What speaks against a place, in words; empty where nothing does. */
 export function warningOf(block: Placed, spot: Spot): string {
   const calendar = $calendar.get()
-  if (!isReady(calendar) || block.kind === 'busy' || block.kind === 'free') return ''
-  const due = dueOf(block, calendar.value)
-  const lastExam = lastExamOf(block, calendar.value)
-  const exams = calendar.value.dates.flatMap(({ kind, day, start, minutes }) =>
-    kind === 'exam' && start !== null && minutes !== null ? [{ day, start, minutes }] : []
-  )
-  switch (spotWarning(spot, { busy: [...fixedOn(calendar.value, [spot.day]), ...exams], due, lastExam })) {
+  if (!isReady(calendar) || !isStudy(block)) return ''
+  const known = around(block, spot, calendar.value)
+  switch (spotWarning(spot, known)) {
+    case 'over':
+      return m.planner_warn_over()
     case 'due':
-      return m.planner_warn_due({ day: dayMonth(due?.day ?? spot.day) })
+      return m.planner_warn_due({ day: dayMonth(known.due?.day ?? spot.day) })
     case 'exam':
-      return m.planner_warn_exam({ day: dayMonth(lastExam ?? spot.day) })
+      return m.planner_warn_exam({ day: dayMonth(known.lastExam ?? spot.day) })
     case 'busy':
       return m.planner_warn_busy()
     case null:

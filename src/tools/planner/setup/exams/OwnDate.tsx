@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { m } from '#messages/generated/messages.js'
+import { attempt } from '#stores/attempt.ts'
+import { setField } from '#tools/planner/setup/row.ts'
+import { change } from '#tools/planner/undo.store.ts'
+import { Button } from '#ui/Button.tsx'
+import { DateField } from '#ui/DateField.tsx'
+
+interface Props {
+  readonly id: string
+  readonly name: string
+  readonly examOn: string
+  readonly today: string
+}
+
+/** The date that a subject got while setting up, where no exam stands for it. */
+export function OwnDate({ id, name, examOn, today }: Props): ReactNode {
+  return (
+    <li className="pl-own-date">
+      <strong>{name}</strong>
+      <DateField
+        label={m.planner_date_own()}
+        {...(examOn < today ? { hint: m.planner_exam_past() } : {})}
+        value={examOn}
+        onChange={date => {
+          if (date !== null) setField('subjects', id, { examOn: date })
+        }}
+      />
+      <Button
+        kind="quiet"
+        aria-label={m.planner_remove_named({ title: name })}
+        onPress={() => {
+          const of = (day: string | null): Parameters<typeof change>[1] => [
+            { name: 'subjects', id, fields: { examOn: day } }
+          ]
+          void attempt(() => change(m.planner_removed(), of(null), of(examOn)))
+        }}
+      >
+        {m.planner_remove()}
+      </Button>
+    </li>
+  )
+}
