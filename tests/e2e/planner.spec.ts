@@ -155,42 +155,6 @@ test('quick add says what it understood and keeps the line through a reload', as
   await context.close()
 })
 
-test('"Add an exam" made one at once: it is filled in first, outlives a reload, and one press takes it back', async ({
-  browser,
-  baseURL
-}) => {
-  const origin = baseURL ?? ''
-  const student = await signUpStudent(origin)
-  await fill(origin, student)
-  const context = await browser.newContext({ storageState: signedInState(origin, student) })
-  const page = await context.newPage()
-  await page.goto('/planner?view=setup&part=exams')
-  const papers = page.locator('.pl-rows').getByLabel('Paper')
-  await expect(papers).toHaveCount(2)
-  await page.getByRole('button', { name: 'Add an exam' }).click()
-  const form = page.getByRole('form', { name: 'Add an exam' })
-  await form.getByLabel('Paper').fill('Paper 3')
-  await form.getByRole('button', { name: 'Add', exact: true }).click()
-  await expect(form.getByRole('alert')).toHaveText('Choose the date of the exam.')
-  await page.reload()
-  await expect(form.getByLabel('Paper')).toHaveValue('Paper 3')
-  await expect(papers).toHaveCount(2)
-  await form.getByLabel('Date').fill(day(-3))
-  await expect(form.getByText('This date is over. Nothing is planned for it.')).toBeVisible()
-  await form.getByLabel('Date').fill(day(22))
-  await form.getByRole('button', { name: 'Add', exact: true }).click()
-  await expect(papers).toHaveCount(3)
-  // In order of their dates: on the 20th, the 22nd and the 24th day from now.
-  expect(await papers.evaluateAll(all => all.map(one => (one as HTMLInputElement).value))).toEqual([
-    'Paper 1',
-    'Paper 3',
-    'Paper 2'
-  ])
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(papers).toHaveCount(2)
-  await context.close()
-})
-
 /** No block of the plan, as the server holds it, lies over another. */
 async function expectNoDoubles(origin: string, student: Student): Promise<void> {
   const client = await serverView(origin, student)

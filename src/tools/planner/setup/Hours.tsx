@@ -1,18 +1,16 @@
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { settingsOf } from '#data/plan/plan-rows.ts'
 import { dateOf } from '#domain/plan/days.ts'
 import { m } from '#messages/generated/messages.js'
 import { attempt } from '#stores/attempt.ts'
-import { clockWords } from '#tools/shared/plan/plan-words.ts'
 import { saveSettings } from '#tools/planner/actions.ts'
+import { DayTimes } from '#tools/planner/setup/DayTimes.tsx'
 import { Feasts } from '#tools/planner/setup/Feasts.tsx'
-import { minuteOf } from '#tools/planner/setup/row.ts'
 import { PlanChoices } from '#tools/planner/setup/PlanChoices.tsx'
 import { Spans } from '#tools/planner/setup/Spans.tsx'
 import type { PartProps } from '#tools/planner/setup/part-props.ts'
 import { site } from '#config/site.ts'
 import { NumberField } from '#ui/NumberField.tsx'
-import { TimeField } from '#ui/choice/TimeField.tsx'
 
 const name = new Intl.DateTimeFormat(site.locale, { weekday: 'long', timeZone: 'UTC' })
 /** 5 January 1970, a Monday. */
@@ -21,31 +19,10 @@ const MONDAY = 4
 type Settings = Parameters<typeof saveSettings>[0]
 const set = (fields: Settings): void => void attempt(() => saveSettings(fields))
 
-interface Wrong {
-  readonly field: 'school' | 'weekend' | 'latest'
-  readonly minute: number
-}
-
 /** How much time there is: minutes of each weekday, and between which hours. */
 export function Hours(props: PartProps): ReactNode {
   const { rows, now } = props
-  const { availability, earliestMinute, latestMinute, longestBlock, breakMinutes, restDays } = settingsOf(
-    rows,
-    now.minutesPerDay
-  )
-  /** A start after the end, or an end before the start: shown with what is wrong, and not kept. */
-  const [wrong, setWrong] = useState<Wrong | null>(null)
-  const shown = (field: Wrong['field'], minute: number): string =>
-    clockWords(Math.min(1439, wrong?.field === field ? wrong.minute : minute))
-  const errorOf = (field: Wrong['field']): string | undefined =>
-    wrong?.field !== field ? undefined : field === 'latest' ? m.planner_latest_wrong() : m.planner_earliest_wrong()
-  const school = Math.max(earliestMinute, availability.days[0]?.times[0]?.from ?? 0)
-  const setTime = (field: Wrong['field'], time: string | null, isFit: (minute: number) => boolean): number | null => {
-    const minute = minuteOf(time)
-    if (minute === null) return null
-    setWrong(isFit(minute) ? null : { field, minute })
-    return isFit(minute) ? minute : null
-  }
+  const { availability, longestBlock, breakMinutes, restDays } = settingsOf(rows, now.minutesPerDay)
   const setDay = (at: number, minutes: number): void =>
     set({
       availability: {
@@ -70,37 +47,7 @@ export function Hours(props: PartProps): ReactNode {
         ))}
       </div>
       <div className="pl-fields">
-        <TimeField
-          label={m.planner_earliest_school()}
-          value={shown('school', school)}
-          error={errorOf('school')}
-          onChange={time => {
-            const minute = setTime('school', time, one => one < latestMinute)
-            if (minute === null) return
-            const days = availability.days.map((day, at) =>
-              at < 5 ? { ...day, times: [{ from: minute, to: 1440 }] } : day
-            )
-            set({ earliestMinute: Math.min(minute, earliestMinute), availability: { ...availability, days } })
-          }}
-        />
-        <TimeField
-          label={m.planner_earliest()}
-          value={shown('weekend', earliestMinute)}
-          error={errorOf('weekend')}
-          onChange={time => {
-            const minute = setTime('weekend', time, one => one < latestMinute)
-            if (minute !== null) set({ earliestMinute: minute })
-          }}
-        />
-        <TimeField
-          label={m.planner_latest()}
-          value={shown('latest', latestMinute)}
-          error={errorOf('latest')}
-          onChange={time => {
-            const minute = setTime('latest', time, one => one > Math.max(school, earliestMinute))
-            if (minute !== null) set({ latestMinute: minute })
-          }}
-        />
+        <DayTimes {...props} />
         <NumberField
           label={m.planner_longest()}
           value={longestBlock}
