@@ -8,6 +8,11 @@ import type { Table } from '#domain/plan/table/table.ts'
 
 /** So many pieces are asked whether others move aside for them first; after that they take their place at once. */
 const ASKED = 24
+/** Where far more is lost than can be helped, only what is due within so many days takes a place. */
+const MANY_LOST = 100
+const SOON_DAYS = 28
+/** So many needs at most are cut where they cannot stand whole: where more are, time is missing. */
+const MOST_CUT = 12
 
 /** Whose place one may take: due work what is due later, a near sitting and what nobody has begun other revision. */
 export function mayTake({ need: own }: Piece, { need: other }: Piece): boolean {
@@ -43,24 +48,39 @@ interface Room {
   readonly table: Table
   readonly lengths: Lengths
   pieces: readonly Piece[]
+  /** How often others were asked to move aside, and how often work was cut. */
+  asked: number
+  cut: number
 }
 
-/** Places one need on days from which all was taken that makes way for it; what of that still fits goes back. */
-function takePlaces(room: Room, own: readonly Piece[]): void {
+/** Places one need on days from which all was taken that makes way for it; what of that has no place any more. */
+function takePlaces(room: Room, own: readonly Piece[]): Piece[] {
   const { table, lengths } = room
   const [first] = own
-  if (!first) return
+  if (!first) return []
   const away = table.days
     .slice(first.need.first, first.need.last + 1)
     .flatMap(day => day.pieces.filter(piece => mayTake(first, piece)))
     .map(piece => ({ piece, day: piece.day, start: piece.start }))
-  if (away.length === 0) return
+  if (away.length === 0) return []
   for (const { piece } of away) table.take(piece)
   const isWhole = putAll(table, own, putBest) || putAll(table, own, putFirst)
   // Where its sittings cannot all stand whole, so much of it as there are hours for.
-  if (!isWhole) room.pieces = improve(table, room.pieces, lengths, own)
+  if (!isWhole && room.cut++ < MOST_CUT) room.pieces = improve(table, room.pieces, lengths, own)
   for (const { piece, day, start } of away.sort((a, b) => byWeight(a.piece, b.piece)))
     if (table.allows(day, start, piece)) table.put(day, start, piece)
+  return away.map(({ piece }) => piece).filter(isLost)
+}
+
+/** What had to make way for one need. */
+function placeOne(room: Room, own: readonly Piece[]): Piece[] {
+  const { table } = room
+  const isEasy = own.every(
+    piece => putBest(table, piece) || putForSpare(table, piece) || (room.asked++ < ASKED && putByMoving(table, piece))
+  )
+  if (isEasy) return []
+  for (const piece of own) table.take(piece)
+  return takePlaces(room, own)
 }
 
 /**
@@ -69,19 +89,20 @@ function takePlaces(room: Room, own: readonly Piece[]): void {
  * the place, and what gave it up looks for another one. All pieces, with those that were cut off.
  */
 export function giveWay(table: Table, pieces: readonly Piece[], lengths: Lengths): readonly Piece[] {
-  const room: Room = { table, lengths, pieces }
+  const room: Room = { table, lengths, pieces, asked: 0, cut: 0 }
+  const byNeed = Map.groupBy(pieces.filter(canTake), piece => piece.need)
   const tried = new Set<Piece['need']>()
-  let asked = 0
-  for (;;) {
-    const [next] = room.pieces.filter(piece => isLost(piece) && canTake(piece) && !tried.has(piece.need)).sort(inOrder)
-    if (!next) return room.pieces
-    tried.add(next.need)
-    const own = room.pieces.filter(piece => piece.need === next.need && isLost(piece))
-    const isEasy = own.every(
-      piece => putBest(table, piece) || putForSpare(table, piece) || (asked++ < ASKED && putByMoving(table, piece))
-    )
-    if (isEasy) continue
-    for (const piece of own) table.take(piece)
-    takePlaces(room, own)
+  const lost = pieces.filter(piece => isLost(piece) && canTake(piece))
+  let waiting = lost.length > MANY_LOST ? lost.filter(({ need }) => need.last < SOON_DAYS) : lost
+  while (waiting.length > 0) {
+    const pushed: Piece[] = []
+    for (const { need } of waiting.sort(inOrder)) {
+      if (tried.has(need)) continue
+      tried.add(need)
+      const own = byNeed.get(need)?.filter(isLost) ?? []
+      if (own.length > 0) pushed.push(...placeOne(room, own))
+    }
+    waiting = pushed.filter(piece => canTake(piece) && isLost(piece))
   }
+  return room.pieces
 }
