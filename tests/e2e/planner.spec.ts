@@ -286,3 +286,28 @@ test('a planner left open over midnight shows the new day', async ({ browser, ba
   await expect(today).toHaveText(name(new Date(evening.getTime() + 86_400_000)))
   await context.close()
 })
+
+test('a phone opens today at the hour it is; the links of the head stand in one place in every view', async ({
+  browser,
+  baseURL
+}) => {
+  const origin = baseURL ?? ''
+  const student = await signUpStudent(origin)
+  const context = await browser.newContext({
+    storageState: signedInState(origin, student),
+    viewport: { width: 390, height: 844 },
+    timezoneId: 'UTC'
+  })
+  const page = await context.newPage()
+  await page.clock.install({ time: new Date(`${day(0)}T20:30:00Z`) })
+  const tops = new Set<number>()
+  for (const view of ['day', 'week', 'month', 'agenda']) {
+    await page.goto(`/planner?view=${view}`)
+    const link = page.getByRole('link', { name: 'Agenda' })
+    await expect(link).toBeVisible()
+    if (view === 'day' || view === 'week') await expect(page.locator('.pl-now')).toBeInViewport()
+    tops.add(await link.evaluate(one => Math.round(one.getBoundingClientRect().top + scrollY)))
+  }
+  expect(tops.size).toBe(1)
+  await context.close()
+})
