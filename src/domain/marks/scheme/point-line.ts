@@ -16,7 +16,9 @@ export interface Draft {
 const BULLET = /^(?:[-–—•*▪◦✓](?!\d)\s*|\d{1,2}[.)](?=\s)\s*|\([a-z]\)(?=\s)\s*)/
 const MARKS =
   /\s*(?:[[(]\s*(\d{1,2})\s*(?:marks?|m)?\s*[\])]|\s[–—-]\s*(\d{1,2})\s*marks?|(?<=\S)\s+(\d) marks?)\s*[;.,]?\s*$/i
-const NOT_BEHIND = /[;,]?\s+(?:not|reject|do not (?:accept|allow|credit))\b:?\s+(?<reject>[^()]+)$/i
+/** "Oxygen does not dissolve" is a point, no point and its reject. */
+const NOT_BEHIND =
+  /[;,]?(?<!\b(?:do|does|did|is|are|was|were|be|has|have|had|can|could|will|would|should|must|may|might|but|and|or|if))\s+(?:not|reject|do not (?:accept|allow|credit))\b:?\s+(?<reject>[^()]+)$/i
 const MARK_BETWEEN = /\s*[[(](\d{1,2})(?:\s*marks?)?[\])]\s*[;,.]?\s*/gi
 const IDEA = /^(?:award (?:1|one|\[1\]) marks? for|(?:the )?idea (?:of|that)|ref(?:erence|\.)? to|mention of)\s*:?\s+/i
 
