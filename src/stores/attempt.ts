@@ -10,3 +10,12 @@ export async function attempt(work: () => Promise<unknown>): Promise<void> {
     notify({ text: wordsFor(toAppError(error)) })
   }
 }
+
+const running = new Map<string, Promise<void>>()
+
+/** As `attempt`; a second press while the act of this name runs is the same act. */
+export function attemptOnce(name: string, work: () => Promise<unknown>): Promise<void> {
+  const own = running.get(name) ?? attempt(work).finally(() => running.delete(name))
+  running.set(name, own)
+  return own
+}

@@ -53,7 +53,7 @@ test('a plan is made by preview, moved by keys and mouse, undone, and another de
   await page.keyboard.press('Alt+ArrowDown')
   await expect(own).not.toHaveAttribute('aria-label', before ?? '')
   await expect(own).toBeFocused()
-  await expect(page.getByRole('status').filter({ hasText: /^Now / })).toBeAttached()
+  await expect(page.getByRole('status').filter({ hasText: /^Moved to / })).toBeAttached()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(own).toHaveAttribute('aria-label', before ?? '')
 

@@ -31,10 +31,8 @@ async function all<Name extends EntityName>(db: Database, name: Name): Promise<E
   return rows.filter(row => row.deleted_at === null).map(row => fromRow(name, row as unknown as Row<Name>))
 }
 
-/** Typing changes a row with each letter; a plan is read anew at most so often, the first change at once. */
-const PACE_MS = 250
-
-export const $planRows = live<PlanRows>(async db => {
+/** As they lie on the disk now; `$planRows` may lag behind by its pace. */
+export async function readPlanRows(db: Database): Promise<PlanRows> {
   const [subjects, topics, exams, tasks, lessons, stored, activities, settings, feeds] = await Promise.all([
     all(db, 'subjects'),
     all(db, 'topics'),
@@ -57,7 +55,12 @@ export const $planRows = live<PlanRows>(async db => {
   const lost = new Map<string, number>()
   for (const { topicId } of open) if (topicId !== null) lost.set(topicId, (lost.get(topicId) ?? 0) + 1)
   return { subjects, topics, exams, tasks, lessons, blocks, activities, settings: settings[0] ?? null, fed, lost }
-}, PACE_MS)
+}
+
+/** Typing changes a row with each letter; a plan is read anew at most so often, the first change at once. */
+const PACE_MS = 250
+
+export const $planRows = live<PlanRows>(readPlanRows, PACE_MS)
 
 /** Four o'clock. */
 const AFTER_SCHOOL = 960

@@ -1,13 +1,13 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { useStore } from '@nanostores/react'
 import { m } from '#messages/generated/messages.js'
-import { attempt } from '#stores/attempt.ts'
+import { attempt, attemptOnce } from '#stores/attempt.ts'
 import { openTool, placeIn } from '#stores/route.ts'
 import { clockWords, lengthWords, weekdayDay } from '#tools/shared/plan/plan-words.ts'
 import { startStretch } from '#tools/shared/study/stretch.store.ts'
 import { moveBlock, removeBlock, setBlock } from '#tools/planner/actions.ts'
 import { joinBlocks, nextPart, splitBlock } from '#tools/planner/spots/blocks.ts'
-import { spotOf } from '#tools/planner/spots/spot.ts'
+import { spotOf, type Spot } from '#tools/planner/spots/spot.ts'
 import { SpotFields } from '#tools/planner/spots/SpotFields.tsx'
 import { blockTitle } from '#tools/shared/plan/block-title.ts'
 import { useWhy } from '#tools/shared/plan/use-why.ts'
@@ -35,20 +35,37 @@ async function start({ block, subject }: Slip, calendar: Calendar): Promise<void
   else if (kind === 'topic') openTool('notetaker', subjectId === null ? {} : { subject: subjectId })
 }
 
-function Fields({ slip, calendar }: { readonly slip: Slip; readonly calendar: Calendar }): ReactNode {
+interface FieldsProps {
+  readonly slip: Slip
+  readonly calendar: Calendar
+  readonly onRun: (isRunning: boolean) => void
+}
+
+/** What is typed stays as it is when another tab changes the rest of the block. */
+function typedOf(next: Spot, shown: Spot): Partial<Spot> {
+  return {
+    ...(next.day !== shown.day && { day: next.day }),
+    ...(next.start !== shown.start && { start: next.start }),
+    ...(next.minutes !== shown.minutes && { minutes: next.minutes })
+  }
+}
+
+function Fields({ slip, calendar, onRun }: FieldsProps): ReactNode {
   const { block } = slip
-  const [spot, setSpot] = useState(spotOf(block))
-  const close = (): void => $open.set(null)
-  const then = (work: () => Promise<unknown>) => (): void =>
-    void attempt(async () => {
+  const [typed, setTyped] = useState<Partial<Spot>>({})
+  const spot = { ...spotOf(block), ...typed }
+  const then = (work: () => Promise<unknown>) => (): void => {
+    onRun(true)
+    void attemptOnce(`block ${block.id}`, async () => {
       await work()
-      close()
-    })
+      $open.set(null)
+    }).finally(() => onRun(false))
+  }
   const next = isFixed(slip) ? null : nextPart(calendar, block)
   const isDone = block.state === 'done'
   return (
     <>
-      <SpotFields of={block} spot={spot} onChange={setSpot} />
+      <SpotFields of={block} spot={spot} onChange={next => setTyped({ ...typed, ...typedOf(next, spot) })} />
       <p className="row">
         <Button onPress={then(() => moveBlock(block, spot))}>{m.planner_save()}</Button>
         {!isFixed(slip) && (
@@ -79,19 +96,18 @@ function Fields({ slip, calendar }: { readonly slip: Slip; readonly calendar: Ca
   )
 }
 
-const $place = placeIn('planner')
-
 /** One block: what it is and why, where it stands, and what can be done with it. */
-export function BlockDialog({ calendar }: { readonly calendar: Calendar }): ReactNode {
-  const id = useStore($open)
+function OpenBlock({ id, calendar }: { readonly id: string; readonly calendar: Calendar }): ReactNode {
   const whyOf = useWhy()
-  const { block: asked } = useStore($place)
-  useEffect(() => {
-    if (asked !== undefined) $open.set(asked)
-  }, [asked])
-  const slip = calendar.slips.find(one => one.block.id === id)
-  const close = (): void => $open.set(null)
+  const own = calendar.slips.find(one => one.block.id === id)
+  // A dialog does not vanish under the student's eyes because another tab took the block away.
+  const [seen, setSeen] = useState(own)
+  if (own && own !== seen) setSeen(own)
+  const [isRunning, setRunning] = useState(false)
+  const slip = own ?? seen
   if (!slip) return null
+  const close = (): void => $open.set(null)
+  const isGone = !own && !isRunning
   const { block, subject, isMissed } = slip
   const why = isMissed ? m.planner_missed() : whyOf(block)
   const facts = [subject, `${weekdayDay(block.day)}, ${clockWords(block.startMinute)}`, lengthWords(block.minutes), why]
@@ -102,8 +118,9 @@ export function BlockDialog({ calendar }: { readonly calendar: Calendar }): Reac
       onClose={close}
       actions={<Button onPress={close}>{m.planner_close()}</Button>}
     >
+      <p role="status">{isGone && m.planner_gone()}</p>
       <p>{facts.filter(Boolean).join(' · ')}</p>
-      {!isFixed(slip) && block.state !== 'done' && (
+      {!isGone && !isFixed(slip) && block.state !== 'done' && (
         <p>
           <Button
             kind={block.kind === 'cards' ? 'act' : 'plain'}
@@ -116,7 +133,18 @@ export function BlockDialog({ calendar }: { readonly calendar: Calendar }): Reac
           </Button>
         </p>
       )}
-      <Fields key={`${block.id} ${block.updatedAt}`} slip={slip} calendar={calendar} />
+      {!isGone && <Fields slip={slip} calendar={calendar} onRun={setRunning} />}
     </Dialog>
   )
+}
+
+const $place = placeIn('planner')
+
+export function BlockDialog({ calendar }: { readonly calendar: Calendar }): ReactNode {
+  const id = useStore($open)
+  const { block: asked } = useStore($place)
+  useEffect(() => {
+    if (asked !== undefined) $open.set(asked)
+  }, [asked])
+  return id === null ? null : <OpenBlock key={id} id={id} calendar={calendar} />
 }

@@ -21,13 +21,24 @@ export const $undo: ReadableAtom<{ readonly words: string; readonly left: number
   return last ? { words: last.words, left: steps.length } : null
 })
 
+let storing: Promise<unknown> = Promise.resolve()
+
+/** What a further act must not overtake: resolves when everything begun until now lies on the disk, or was refused. */
+export const allStored = (): Promise<unknown> => storing
+
+function stored(work: () => Promise<void>): Promise<void> {
+  const own = work()
+  storing = Promise.allSettled([storing, own])
+  return own
+}
+
 function keep(step: Undo): void {
   $steps.set([...$steps.get().slice(1 - MOST), step])
 }
 
 /** An act that is more than a change of rows, with its way back. */
 export async function act(words: string, work: () => Promise<void>, back: () => Promise<void>): Promise<void> {
-  await work()
+  await stored(work)
   keep({ words, back, field: null })
   $said.set(words)
 }
@@ -42,7 +53,7 @@ export function change(words: string, changes: readonly Change[], undo: readonly
 
 /** A field stored while it is typed in: nothing is said of each letter. */
 export async function changeField(field: string, changed: Change, undo: Change | null): Promise<void> {
-  await saveAll([changed])
+  await stored(() => saveAll([changed]))
   if (undo === null || $steps.get().at(-1)?.field === field) return
   keep({ words: m.planner_changed(), back: () => saveAll([undo]), field })
 }
@@ -54,7 +65,7 @@ export async function takeBack(): Promise<void> {
   // At once off the list: a second press while this one is stored takes back the step before.
   $steps.set(steps.slice(0, -1))
   try {
-    await last.back()
+    await stored(last.back)
   } catch (error) {
     keep(last)
     throw error

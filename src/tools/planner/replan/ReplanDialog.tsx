@@ -151,6 +151,11 @@ function Steps({ preview, calendar }: { readonly preview: Preview; readonly cale
   )
 }
 
+function nothingWords({ blocks, unplaced }: Plan): string {
+  if (unplaced.length > 0) return m.planner_preview_none_unfit({ count: unplaced.length })
+  return blocks.length === 0 ? m.planner_preview_empty() : m.planner_preview_none()
+}
+
 /** What a new plan would change, before it does. */
 export function ReplanDialog({ calendar }: { readonly calendar: Calendar }): ReactNode {
   const preview = useStore($preview)
@@ -161,14 +166,18 @@ export function ReplanDialog({ calendar }: { readonly calendar: Calendar }): Rea
       isOpen={preview !== null}
       onClose={closePreview}
       actions={
-        (isNothing || preview?.state === 'failed') && <Button onPress={closePreview}>{m.planner_close()}</Button>
+        preview?.state === 'loading' ? (
+          <Button onPress={closePreview}>{m.planner_preview_stop()}</Button>
+        ) : (
+          (isNothing || preview?.state === 'failed') && <Button onPress={closePreview}>{m.planner_close()}</Button>
+        )
       }
     >
       {preview?.state === 'loading' && <p>{m.planner_preview_wait()}</p>}
-      {preview?.state === 'failed' && <p className="error">{wordsFor(preview.error)}</p>}
-      {isNothing && (
-        <p>{preview.value.plan.blocks.length === 0 ? m.planner_preview_empty() : m.planner_preview_none()}</p>
+      {preview?.state === 'failed' && (
+        <p className="error">{preview.error.code === 'timeout' ? m.planner_preview_late() : wordsFor(preview.error)}</p>
       )}
+      {isNothing && <p>{nothingWords(preview.value.plan)}</p>}
       {preview?.state === 'ready' && !isNothing && (
         <Steps key={preview.value.base} preview={preview.value} calendar={calendar} />
       )}

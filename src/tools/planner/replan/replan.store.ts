@@ -2,19 +2,20 @@ import { atom, computed, type ReadableAtom } from 'nanostores'
 import { acceptOver, baseOf } from '#data/plan/accept.ts'
 import { planInWorker } from '#data/plan/planner.ts'
 import { settingsOf } from '#data/plan/plan-rows.ts'
-import { oldBlocks } from '#data/plan/world-of.ts'
+import { isMissed, type Now } from '#data/plan/world-of.ts'
 import type { Change } from '#data/write/write.ts'
 import { workspace } from '#data/workspace.ts'
 import type { Plan, World } from '#domain/plan/world.ts'
 import { addDays } from '#domain/study-day.ts'
-import { toAppError } from '#lib/errors.ts'
+import { inTime } from '#lib/async/in-time.ts'
+import { AppError, toAppError } from '#lib/errors.ts'
 import { newId } from '#lib/ids.ts'
 import { isReady, type Remote } from '#lib/remote.ts'
 import { m } from '#messages/generated/messages.js'
-import { $proposal } from '#tools/shared/plan/proposal.store.ts'
+import { $proposal, askedNow } from '#tools/shared/plan/proposal.store.ts'
 import { adopt, stepsOf, type Step } from '#tools/planner/adopt.ts'
 import { settingsChange } from '#tools/planner/actions.ts'
-import { change } from '#tools/planner/undo.store.ts'
+import { allStored, change } from '#tools/planner/undo.store.ts'
 import { $calendar, type Block, type Calendar } from '#tools/planner/planner.store.ts'
 
 /** Why the plan is made anew. `plain`: because something changed. */
@@ -43,18 +44,20 @@ export const $preview: ReadableAtom<Remote<Preview> | null> = $shown
 
 const PLANNED: readonly string[] = ['topic', 'task', 'cards', 'paper']
 
-function plannedBlocks({ slips }: Calendar): { readonly planned: Block[]; readonly missed: Block[] } {
-  const own = slips.filter(({ block }) => block.state === 'planned' && PLANNED.includes(block.kind))
+function plannedBlocks(blocks: readonly Block[], now: Now): { readonly planned: Block[]; readonly missed: Block[] } {
+  const own = blocks
+    .filter(block => block.state === 'planned' && PLANNED.includes(block.kind))
+    .sort((a, b) => a.startMinute - b.startMinute)
   return {
-    planned: own.filter(slip => !slip.isMissed).map(slip => slip.block),
-    missed: own.filter(slip => slip.isMissed).map(slip => slip.block)
+    planned: own.filter(block => !isMissed(block, now)),
+    missed: own.filter(block => isMissed(block, now))
   }
 }
 
 /** How much the plan that stands differs from the one it would be now. */
 export const $differences: ReadableAtom<number> = computed([$proposal, $calendar], (proposal, calendar) => {
   if (!isReady(proposal) || !isReady(calendar)) return 0
-  const { planned, missed } = plannedBlocks(calendar.value)
+  const { planned, missed } = plannedBlocks(calendar.value.rows.blocks, calendar.value.now)
   return stepsOf(proposal.value.plan, planned).length + missed.length
 })
 
@@ -86,29 +89,35 @@ function changedBy(world: World, cause: Cause): World {
   return { ...world, busy: [...(world.busy ?? []), { day: world.today, start, minutes: 1440 - start }] }
 }
 
+/** A plan that is asked for is there by then, or the student is told that it is not. */
+const LONGEST_MS = 30_000
+
+/** The proposal that `$proposal` holds may be of what stood before the last act: it is made of what lies on the disk. */
+async function previewOf(cause: Cause, isAnew: boolean): Promise<Preview> {
+  await allStored()
+  const { rows, now, world: asked } = await askedNow()
+  const world = changedBy(asked, cause)
+  const plan = await planInWorker(world)
+  const { planned, missed } = plannedBlocks(rows.blocks, now)
+  return { cause, plan, missed, steps: stepsOf(plan, planned), world, planned, base: baseOf(rows.blocks, now), isAnew }
+}
+
+let last = 0
+
 export async function openPreview(cause: Cause, isAnew = false): Promise<void> {
-  const [proposal, calendar] = [$proposal.get(), $calendar.get()]
-  if (!isReady(calendar)) return
-  if (!isReady(proposal)) {
-    $shown.set(proposal.state === 'failed' ? proposal : { state: 'loading' })
-    return
-  }
+  const own = ++last
   $shown.set({ state: 'loading' })
-  try {
-    const { rows, now } = calendar.value
-    // The blocks as they stand now: the proposal that is being worked out beside may still be of those before.
-    const world = changedBy({ ...proposal.value.world, old: oldBlocks(rows.blocks, now) }, cause)
-    const plan = await planInWorker(world)
-    const { planned, missed } = plannedBlocks(calendar.value)
-    const steps = stepsOf(plan, planned)
-    const base = baseOf(rows.blocks, now)
-    $shown.set({ state: 'ready', value: { cause, plan, missed, steps, world, planned, base, isAnew } })
-  } catch (error) {
-    $shown.set({ state: 'failed', error: toAppError(error) })
-  }
+  const late = (): AppError => new AppError('timeout', 'No plan in time')
+  const shown = await inTime(previewOf(cause, isAnew), LONGEST_MS, late).then(
+    (value): Remote<Preview> => ({ state: 'ready', value }),
+    (error: unknown): Remote<Preview> => ({ state: 'failed', error: toAppError(error) })
+  )
+  // Closed meanwhile, or asked for anew: it opens nothing by itself.
+  if (own === last) $shown.set(shown)
 }
 
 export function closePreview(): void {
+  last += 1
   $shown.set(null)
 }
 
@@ -143,13 +152,18 @@ function restored(rows: Calendar['rows']): Change[] {
   return [settingsChange({ restDays })]
 }
 
+let accepting: Preview | null = null
+
 /**
  * Takes the chosen steps into the plan, as one change that one press undoes. Where another tab or device changed the plan
  * meanwhile, it is made anew and shown again.
  */
-export async function accept({ cause, steps, missed, base }: Preview, chosen: ReadonlySet<string>): Promise<void> {
-  const calendar = $calendar.get()
-  if (!isReady(calendar)) return
+export async function accept(preview: Preview, chosen: ReadonlySet<string>): Promise<void> {
+  const { cause, steps, missed, base } = preview
+  const [calendar, shown] = [$calendar.get(), $shown.get()]
+  // A second press is of a proposal that is taken already, and that one act closes.
+  if (!isReady(calendar) || shown?.state !== 'ready' || shown.value !== preview || accepting === preview) return
+  accepting = preview
   const { rows, now } = calendar.value
   const isTaken = await acceptOver(base, now, async ({ taken, doubles }) => {
     const of = left(cause, calendar.value)
@@ -165,7 +179,8 @@ export async function accept({ cause, steps, missed, base }: Preview, chosen: Re
       changes.push(settingsChange({ restDays: { ...restDays, spans: [...restDays.spans, span] } }))
     }
     await change(m.planner_accepted({ count: chosen.size }), [...changes, ...of.changes], [...undo, ...of.undo])
-  })
+  }).finally(() => (accepting = null))
+  if ($shown.get() !== shown) return
   if (isTaken) closePreview()
   else await openPreview(cause, true)
 }

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { SIZES } from '#config/sizes.ts'
 import { m } from '#messages/generated/messages.js'
-import { attempt } from '#stores/attempt.ts'
+import { attempt, attemptOnce } from '#stores/attempt.ts'
 import { href } from '#stores/route.ts'
 import { addRows, removeRow, setField } from '#tools/planner/setup/row.ts'
 import type { PartProps } from '#tools/planner/setup/part-props.ts'
@@ -56,7 +56,7 @@ export function Topics({ rows }: PartProps): ReactNode {
     { value: '5', text: m.planner_confidence_5() }
   ]
   const add = (): void =>
-    void attempt(async () => {
+    void attemptOnce('new topics', async () => {
       const last = own.reduce((most, topic) => Math.max(most, topic.position), 0)
       const fields = found.map((name, at) => ({
         subjectId: subject.id,

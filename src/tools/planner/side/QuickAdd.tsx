@@ -4,7 +4,7 @@ import type { Now } from '#data/plan/world-of.ts'
 import { quickAdd, type QuickAdd as Read } from '#domain/plan/text/quick-add.ts'
 import type { KnownSubject } from '#domain/plan/text/subject.ts'
 import { m } from '#messages/generated/messages.js'
-import { attempt } from '#stores/attempt.ts'
+import { attemptOnce } from '#stores/attempt.ts'
 import { addQuick } from '#tools/planner/actions.ts'
 import { $quickLine, $quickMend, NO_MEND, type QuickMend } from '#tools/planner/planner.store.ts'
 import type { Mended, Part } from '#tools/planner/side/QuickPartField.tsx'
@@ -35,7 +35,7 @@ export function QuickAdd({ subjects, now: { today, minute } }: Props): ReactNode
   const add = (event: SyntheticEvent): void => {
     event.preventDefault()
     if (!read) return
-    void attempt(async () => {
+    void attemptOnce('quick add', async () => {
       await addQuick(read)
       $quickLine.set('')
       $quickMend.set(NO_MEND)

@@ -1,11 +1,11 @@
-import type { CSSProperties, ReactNode } from 'react'
+import { useState, type CSSProperties, type ReactNode } from 'react'
 import { useStore } from '@nanostores/react'
 import type { PlanRows } from '#data/plan/plan-rows.ts'
 import type { Now } from '#data/plan/world-of.ts'
 import type { Cushion, Plan, Unplaced } from '#domain/plan/world.ts'
 import { isReady } from '#lib/remote.ts'
 import { m } from '#messages/generated/messages.js'
-import { attempt } from '#stores/attempt.ts'
+import { attemptOnce } from '#stores/attempt.ts'
 import { href } from '#stores/route.ts'
 import { wordsFor } from '#stores/words.ts'
 import { examName } from '#tools/shared/plan/plan-dates.ts'
@@ -16,6 +16,7 @@ import { QuickAdd } from '#tools/planner/side/QuickAdd.tsx'
 import { Suggestions } from '#tools/planner/side/Suggestions.tsx'
 import { takeWay, wayWords } from '#tools/planner/side/ways.ts'
 import { Button } from '#ui/Button.tsx'
+import { Disclosure } from '#ui/choice/Disclosure.tsx'
 import { SidePart } from '#ui/page/PageFrame.tsx'
 
 const SHOWN_NEEDS = 4
@@ -30,7 +31,15 @@ function shownCushions(cushions: readonly Cushion[]): readonly Cushion[] {
   return cushions.filter(one => one.kind === 'exam' || tasks.has(one))
 }
 
-function Need({ need, subject }: { readonly need: Unplaced; readonly subject: string }): ReactNode {
+interface NeedProps {
+  readonly need: Unplaced
+  readonly subject: string
+  /** The plan whose ways these are, of which one was taken: the next plan offers others. */
+  readonly plan: Plan
+}
+
+function Need({ need, subject, plan }: NeedProps): ReactNode {
+  const [taken, setTaken] = useState<Plan | null>(null)
   const title = blockTitle({ kind: need.kind, title: need.title, subject })
   return (
     <li>
@@ -43,7 +52,11 @@ function Need({ need, subject }: { readonly need: Unplaced; readonly subject: st
             <span>{wayWords(way)}</span>
             <Button
               kind="quiet"
-              onPress={() => void attempt(() => takeWay(way))}
+              isPending={taken === plan}
+              onPress={() => {
+                setTaken(plan)
+                void attemptOnce(JSON.stringify(way), () => takeWay(way))
+              }}
               aria-label={m.planner_take_way({ way: wayWords(way) })}
             >
               {m.planner_take()}
@@ -82,34 +95,40 @@ function Facts({ plan, rows }: { readonly plan: Plan; readonly rows: PlanRows })
   const names = new Map(rows.subjects.map(({ id, name }) => [id, name]))
   const of = (id: string | null): string => (id === null ? '' : (names.get(id) ?? ''))
   const cushions = shownCushions(plan.cushions)
-  const scale = Math.max(LEAST_SCALE, ...cushions.map(({ minutes }) => Math.abs(minutes)))
-  const left = plan.cushions.length - cushions.length
+  const scale = Math.max(LEAST_SCALE, ...plan.cushions.map(({ minutes }) => Math.abs(minutes)))
+  const left = plan.cushions.filter(one => !cushions.includes(one))
+  const needLine = (need: Unplaced): ReactNode => (
+    <Need key={`${need.kind} ${need.ref ?? ''} ${need.by}`} need={need} subject={of(need.subject)} plan={plan} />
+  )
+  const cushionLine = (cushion: Cushion): ReactNode => (
+    <CushionLine
+      key={`${cushion.kind} ${cushion.ref}`}
+      cushion={cushion}
+      scale={scale}
+      name={cushion.kind === 'exam' ? examName(of(cushion.subject), cushion.title) : cushion.title}
+    />
+  )
   return (
     <>
       {plan.unplaced.length > 0 && (
         <SidePart title={m.planner_unfit_title()} aside={String(plan.unplaced.length)}>
-          <ul className="pl-needs">
-            {plan.unplaced.slice(0, SHOWN_NEEDS).map(need => (
-              <Need key={`${need.kind} ${need.ref ?? ''} ${need.by}`} need={need} subject={of(need.subject)} />
-            ))}
-          </ul>
+          <ul className="pl-needs">{plan.unplaced.slice(0, SHOWN_NEEDS).map(needLine)}</ul>
           {plan.unplaced.length > SHOWN_NEEDS && (
-            <p className="hint">{m.planner_unfit_more({ count: plan.unplaced.length - SHOWN_NEEDS })}</p>
+            <Disclosure title={m.planner_unfit_more({ count: plan.unplaced.length - SHOWN_NEEDS })} level={4}>
+              <ul className="pl-needs">{plan.unplaced.slice(SHOWN_NEEDS).map(needLine)}</ul>
+            </Disclosure>
           )}
         </SidePart>
       )}
       {plan.cushions.length > 0 && (
         <SidePart title={m.planner_cushion()}>
           <p className="hint">{m.planner_cushion_hint()}</p>
-          {cushions.map(cushion => (
-            <CushionLine
-              key={`${cushion.kind} ${cushion.ref}`}
-              cushion={cushion}
-              scale={scale}
-              name={cushion.kind === 'exam' ? examName(of(cushion.subject), cushion.title) : cushion.title}
-            />
-          ))}
-          {left > 0 && <p className="hint">{m.planner_cushion_more({ count: left })}</p>}
+          {cushions.map(cushionLine)}
+          {left.length > 0 && (
+            <Disclosure title={m.planner_cushion_more({ count: left.length })} level={4}>
+              {left.map(cushionLine)}
+            </Disclosure>
+          )}
         </SidePart>
       )}
     </>

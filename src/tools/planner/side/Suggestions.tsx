@@ -5,7 +5,7 @@ import { study } from '#data/engine/study.ts'
 import type { PlanRows } from '#data/plan/plan-rows.ts'
 import { examsOf, type Now } from '#data/plan/world-of.ts'
 import { m } from '#messages/generated/messages.js'
-import { attempt } from '#stores/attempt.ts'
+import { attemptOnce } from '#stores/attempt.ts'
 import { EMPTY_TASK } from '#data/plan/imported.ts'
 import { addRows } from '#tools/planner/setup/row.ts'
 import { EngineChoice } from '#tools/shared/engine/EngineChoice.tsx'
@@ -58,7 +58,7 @@ function Suggested({ proposal, rows }: { readonly proposal: Proposal; readonly r
     <li>
       <span>{text}</span>
       {canAdd && (
-        <Button kind="quiet" isDisabled={isTaken} onPress={() => void attempt(add)}>
+        <Button kind="quiet" isDisabled={isTaken} onPress={() => void attemptOnce(`suggestion ${text}`, add)}>
           {m.planner_suggest_take()}
         </Button>
       )}

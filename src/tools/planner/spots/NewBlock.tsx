@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { useStore } from '@nanostores/react'
 import { SIZES } from '#config/sizes.ts'
 import { m } from '#messages/generated/messages.js'
-import { attempt } from '#stores/attempt.ts'
+import { attemptOnce } from '#stores/attempt.ts'
 import { $newSpot, type Calendar } from '#tools/planner/planner.store.ts'
 import { addBlock, ofWhat, type What } from '#tools/planner/spots/blocks.ts'
 import type { Spot } from '#tools/planner/spots/spot.ts'
@@ -54,7 +54,7 @@ function Fields({ calendar, from }: { readonly calendar: Calendar; readonly from
         <Button
           isDisabled={isOver({ ...of, stepId: null }, spot)}
           onPress={() =>
-            void attempt(async () => {
+            void attemptOnce('new block', async () => {
               await addBlock(of, spot)
               close()
             })

@@ -1,15 +1,17 @@
 import { atom, computed, onMount, type ReadableAtom } from 'nanostores'
 import { $lastDurations } from '#data/review/pace.ts'
-import { $planRows } from '#data/plan/plan-rows.ts'
+import { $planRows, readPlanRows, type PlanRows } from '#data/plan/plan-rows.ts'
 import { planInWorker } from '#data/plan/planner.ts'
 import { $subjectSchedules } from '#data/plan/schedules-live.ts'
-import { worldOf } from '#data/plan/world-of.ts'
+import { worldOf, type Now } from '#data/plan/world-of.ts'
 import { $preferences } from '#data/preferences/preferences.ts'
+import { workspace } from '#data/workspace.ts'
 import { forecast } from '#domain/progress/forecast.ts'
 import { paceOf } from '#domain/progress/load.ts'
 import type { Plan, World, WorldReviews } from '#domain/plan/world.ts'
 import { toAppError } from '#lib/errors.ts'
 import { isReady, valueOr, type Remote } from '#lib/remote.ts'
+import { onceReady } from '#stores/once-ready.ts'
 import { $plannerNow } from '#tools/shared/plan/planner-now.ts'
 import { $todaysCards } from '#tools/shared/study/todays-cards.store.ts'
 
@@ -65,6 +67,19 @@ export const $world: ReadableAtom<Remote<World>> = computed(
   }
 )
 
+export interface Asked {
+  readonly rows: PlanRows
+  readonly now: Now
+  readonly world: World
+}
+
+/** What the planner is asked at a press: everything that lies on the disk, also what no store has seen yet. */
+export async function askedNow(): Promise<Asked> {
+  const [now, reviews] = await Promise.all([onceReady($plannerNow), onceReady($reviews)])
+  const rows = await readPlanRows(workspace().db)
+  return { rows, now, world: worldOf(rows, now, reviews ?? undefined) }
+}
+
 export interface Proposal {
   readonly world: World
   readonly plan: Plan
@@ -75,23 +90,32 @@ const $found = atom<Remote<Proposal>>({ state: 'loading' })
 /** The plan as it would be now, worked out in a worker a moment after anything changed. Nothing is stored by it. */
 export const $proposal: ReadableAtom<Remote<Proposal>> = $found
 
+async function proposalOf(world: World): Promise<Remote<Proposal>> {
+  try {
+    return { state: 'ready', value: { world, plan: await planInWorker(world) } }
+  } catch (error) {
+    return { state: 'failed', error: toAppError(error) }
+  }
+}
+
 onMount($found, () => {
   let timer: ReturnType<typeof setTimeout> | undefined
-  let asked = 0
-  const ask = (world: World): void => {
-    const own = ++asked
-    planInWorker(world).then(
-      plan => {
-        if (own === asked) $found.set({ state: 'ready', value: { world, plan } })
-      },
-      (error: unknown) => {
-        if (own === asked) $found.set({ state: 'failed', error: toAppError(error) })
-      }
-    )
+  let isAsking = false
+  let next: World | null = null
+  // One at a time, and then the newest: what is overtaken must not queue before what a student asks for.
+  const ask = async (world: World): Promise<void> => {
+    next = world
+    if (isAsking) return
+    isAsking = true
+    for (let own: World | null = world; own !== null; own = next === own ? null : next) {
+      const found = await proposalOf(own)
+      if (next === own) $found.set(found)
+    }
+    isAsking = false
   }
   const stop = $world.subscribe(world => {
     clearTimeout(timer)
-    if (isReady(world)) timer = setTimeout(() => ask(world.value), WAIT_MS)
+    if (isReady(world)) timer = setTimeout(() => void ask(world.value), WAIT_MS)
     else if (world.state === 'failed') $found.set(world)
   })
   return () => {

@@ -2,7 +2,7 @@ import { useRef, useState, type ReactNode } from 'react'
 import { SIZES } from '#config/sizes.ts'
 import { parseTimetable, type TimetableLine } from '#domain/plan/text/timetable.ts'
 import { m } from '#messages/generated/messages.js'
-import { attempt } from '#stores/attempt.ts'
+import { attemptOnce } from '#stores/attempt.ts'
 import { clockWords, weekdayDayYear } from '#tools/shared/plan/plan-words.ts'
 import type { PartProps } from '#tools/planner/setup/part-props.ts'
 import { addRows } from '#tools/planner/setup/row.ts'
@@ -22,7 +22,7 @@ export function PasteTimetable({ rows, now }: PartProps): ReactNode {
     // A second press before the first is on the disk would add all of them again.
     if (isAdding.current) return
     isAdding.current = true
-    void attempt(async () => {
+    void attemptOnce('new timetable', async () => {
       const fields = ready.map(({ subjectId, title, on, at, minutes }) => ({
         subjectId,
         title: title.slice(0, SIZES.title),

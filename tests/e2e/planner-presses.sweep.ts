@@ -1,0 +1,136 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { synced } from './device.ts'
+import { expect, test } from './fixtures.ts'
+import { day, fill } from './planner-world.ts'
+import { serverView, signedInState, signUpStudent, type Student } from './student.ts'
+
+interface Desk {
+  readonly context: BrowserContext
+  readonly student: Student
+}
+
+async function desk(
+  browser: { newContext: (options: object) => Promise<BrowserContext> },
+  origin: string
+): Promise<Desk> {
+  const student = await signUpStudent(origin)
+  await fill(origin, student)
+  const context = await browser.newContext({
+    storageState: signedInState(origin, student),
+    viewport: { width: 1440, height: 900 }
+  })
+  return { context, student }
+}
+
+const replan = (page: Page) => page.getByRole('button', { name: /^(Make a plan|Replan)/ })
+const accept = (page: Page) => page.getByRole('button', { name: /^Accept/ })
+
+async function open(page: Page): Promise<void> {
+  await page.goto(`/planner?view=week&day=${day(1)}`)
+  await expect(page.getByText('Cushion', { exact: true })).toBeVisible()
+}
+
+test('Replan pressed before the first plan is worked out never ended', async ({ browser, baseURL }) => {
+  const { context } = await desk(browser, baseURL ?? '')
+  const page = await context.newPage()
+  await open(page)
+  let letGo: () => void = () => undefined
+  const held = new Promise<void>(resolve => (letGo = resolve))
+  await context.route(/planner\.worker/, async route => {
+    await held
+    await route.continue()
+  })
+  await page.reload()
+  await replan(page).click()
+  await expect(page.getByText('Working out the plan…')).toBeVisible()
+  const stop = page.getByRole('dialog').getByRole('button', { name: 'Stop' })
+  await stop.click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await replan(page).click()
+  letGo()
+  await expect(accept(page)).toBeVisible()
+  await context.close()
+})
+
+test('a double press is one act: a plan, a part of a block, a line of new work', async ({ browser, baseURL }) => {
+  const origin = baseURL ?? ''
+  const { context, student } = await desk(browser, origin)
+  const page = await context.newPage()
+  await open(page)
+  await replan(page).click()
+  await accept(page).dblclick()
+  await expect(page.getByText(/changes made to the plan/).first()).toBeVisible()
+  await expect(page.getByRole('dialog')).toBeHidden()
+
+  await synced(page)
+  const client = await serverView(origin, student)
+  const planned = async (): Promise<number> =>
+    ((await client.from('blocks').select('id').is('deleted_at', null)).data ?? []).length
+  const before = await planned()
+  await page.locator('.pl-slip').first().click()
+  await page.getByRole('button', { name: 'Split in two' }).dblclick()
+  await expect(page.getByText('Split in two.').first()).toBeVisible()
+  await synced(page)
+  expect(await planned()).toBe(before + 1)
+
+  await page.getByLabel('Task or exam, in your words').fill('Maths HW due tomorrow 30m')
+  await page.getByRole('button', { name: 'Add', exact: true }).dblclick()
+  await expect(page.getByLabel('Task or exam, in your words')).toHaveValue('')
+  await replan(page).click()
+  await expect(
+    page
+      .getByRole('dialog')
+      .getByText(/Maths HW/)
+      .first()
+  ).toBeVisible()
+  await page.getByRole('dialog').getByRole('button', { name: 'Keep' }).click()
+  await synced(page)
+  const tasks = await client.from('tasks').select('id').like('title', 'Maths HW%')
+  expect(tasks.data).toHaveLength(1)
+  await context.close()
+})
+
+test('what is typed in the dialog of a block is kept when another tab moves or removes the block', async ({
+  browser,
+  baseURL
+}) => {
+  const { context } = await desk(browser, baseURL ?? '')
+  const a = await context.newPage()
+  await open(a)
+  await replan(a).click()
+  await accept(a).click()
+  await expect(a.getByText(/changes made to the plan/).first()).toBeVisible()
+  const id = (await a.locator('.pl-slip').first().getAttribute('id')) ?? ''
+  const b = await context.newPage()
+  await open(b)
+  for (const page of [a, b]) {
+    await page.bringToFront()
+    await page.locator(`[id="${id}"]`).click()
+  }
+  const minutes = (page: Page) => page.getByRole('dialog').getByLabel('Minutes')
+  await minutes(b).fill('25')
+  await a.bringToFront()
+  await minutes(a).fill('35')
+  await a.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await expect(a.locator(`[id="${id}"]`)).toHaveAttribute('aria-label', /35 min/)
+  await b.bringToFront()
+  await expect(b.locator(`[id="${id}"]`)).toHaveAttribute('aria-label', /35 min/)
+  await expect(minutes(b)).toHaveValue('25')
+  await b.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await expect(b.locator(`[id="${id}"]`)).toHaveAttribute('aria-label', /25 min/)
+
+  for (const page of [a, b]) {
+    await page.bringToFront()
+    await page.locator(`[id="${id}"]`).click()
+  }
+  await b.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
+  await a.bringToFront()
+  await expect(a.getByRole('dialog').getByText(/is not in the plan any more/)).toBeVisible()
+  await a.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+  await b.bringToFront()
+  await b.getByRole('button', { name: 'Undo' }).click()
+  await a.bringToFront()
+  await expect(a.locator(`[id="${id}"]`)).toBeVisible()
+  await expect(a.getByRole('dialog')).toBeHidden()
+  await context.close()
+})
