@@ -1,5 +1,6 @@
 import type { CardSuggestion, Source } from '#contract/engine.ts'
 import type { Quoted } from '#contract/engine-quiz.ts'
+import { parseCloze } from '#domain/cloze.ts'
 import { definedTerm } from '#engine/builtin/defined-term.ts'
 import { upperFirst } from '#engine/text/casing.ts'
 import { contentWords, wordCount } from '#engine/text/words.ts'
@@ -22,13 +23,28 @@ export interface Fact {
 }
 
 export const GAP = '_____'
-const CLOZE = /\{\{c1::(.+?)::(.+?)\}\}/
 const DATE = new RegExp(
   String.raw`^(?:(?:about|around|in|by|early|late) )?(?:\d{1,2} )?(?:(?:${MONTH_NAME}) ?)?(?:\d{3,4})?(?: (?:BCE?|CE|AD))?$`,
   'i'
 )
 
-export const hintOf = (card: CardSuggestion): string => CLOZE.exec(card.front)?.[2] ?? ''
+interface Open {
+  readonly question: string
+  readonly answer: string
+  readonly hint: string
+}
+
+/** A gap card with its gap open; the engine makes one gap a card, and not every gap has a hint. */
+export function openOf(card: CardSuggestion): Open | undefined {
+  const read = parseCloze(card.front)
+  if (read.kind === 'faulty') return undefined
+  const [mark, ...others] = read.segments.flatMap(one => (one.kind === 'mark' ? [one] : []))
+  if (!mark || others.length > 0) return undefined
+  const question = read.segments.map(one => (one.kind === 'text' ? one.text : GAP)).join('')
+  return { question, answer: mark.answer, hint: mark.hint ?? '' }
+}
+
+export const hintOf = (card: CardSuggestion): string => openOf(card)?.hint ?? ''
 
 function kindOf(card: CardSuggestion, answer: string): Kind {
   if (card.type === 'date' && DATE.test(answer)) return 'date'
@@ -42,9 +58,9 @@ function kindOf(card: CardSuggestion, answer: string): Kind {
 
 /** The facts of one card: a definition can be asked from both ends. */
 export function factsOf(card: CardSuggestion, source: Source): Fact[] {
-  const gap = CLOZE.exec(card.front)
-  const answer = (card.kind === 'cloze' ? gap?.[1] : card.back) ?? ''
-  const question = card.kind === 'cloze' ? card.front.replace(CLOZE, GAP) : card.front
+  const asked = card.kind === 'cloze' ? openOf(card) : { question: card.front, answer: card.back }
+  if (!asked) return []
+  const { question, answer } = asked
   const kind = kindOf(card, answer)
   const quoted = { sourceId: source.id, span: card.source }
   const term = kind === 'thing' || kind === 'occasion' ? definedTerm(card.front) : undefined

@@ -12,6 +12,7 @@ import { clozeItem, numericItem, shortItem } from '#engine/builtin/quiz/items.ts
 import { deal, randomOf, shuffled, type Random } from '#engine/builtin/quiz/random.ts'
 import { plain } from '#engine/text/same.ts'
 import { matchingItems, sequenceItem, timelineItem } from '#engine/builtin/quiz/sets.ts'
+import { isReadable, isSolvable } from '#engine/builtin/quiz/solvable.ts'
 import { placed, tooLong } from '#engine/builtin/quiz/settle.ts'
 import { statementItem } from '#engine/builtin/quiz/true-false.ts'
 import { upperFirst } from '#engine/text/casing.ts'
@@ -48,7 +49,7 @@ function drafts(facts: readonly Fact[], wanted: ReadonlySet<QuizType>, random: R
     ]
     const found = forms.flatMap(one => {
       const item = one && itemOf(one)
-      return one && item && wanted.has(item.type) ? [one] : []
+      return one && item && wanted.has(item.type) && isSolvable(item) ? [one] : []
     })
     const turn = Math.floor(random() * found.length)
     const id = `${fact.source.id}|${fact.card.key}`
@@ -109,8 +110,10 @@ export function makeQuiz(sources: readonly Source[], options: QuizOptions = {}):
     options.types ?? ['choice', 'true-false', 'cloze', 'matching', 'ordering', 'numeric', 'short']
   )
   const made = sources.map(source => ({ source, result: cardsOf(read(source), { max: 400 }, MATERIAL_CUT) }))
-  const facts = made.flatMap(({ source, result }) => result.cards.flatMap(card => factsOf(card, source)))
-  const together = sets(sources, facts, random).filter(item => wanted.has(item.type))
+  const facts = made
+    .flatMap(({ source, result }) => result.cards.flatMap(card => factsOf(card, source)))
+    .filter(fact => isReadable(fact.question) && isReadable(fact.answer))
+  const together = sets(sources, facts, random).filter(item => wanted.has(item.type) && isSolvable(item))
   const rows = shuffled([...drafts(facts, wanted, random), ...together.map(item => [item])], random)
   const max = options.max ?? USUAL
   const items = settled(evened(chosen(rows)).slice(0, max), random)
