@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { LONGEST_ANSWER, readGiven, type Given, type ScoredItem } from '#domain/quiz/item.ts'
-import { isOneSlip, plainWords, readNumber, scoreOf, type CompareMaths } from '#domain/quiz/score.ts'
+import { scoreOf, type CompareMaths } from '#domain/quiz/score.ts'
+import { isOneSlip, plainWords, readNumber } from '#domain/quiz/typed-words.ts'
 
 const never: CompareMaths = () => null
 const base = { key: 'k', question: 'Q?' }

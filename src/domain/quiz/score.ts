@@ -1,7 +1,9 @@
 import type { Given, ScoredItem } from '#domain/quiz/item.ts'
 import { isAnswered } from '#domain/quiz/item.ts'
+import { likenessOf } from '#domain/quiz/same-answer.ts'
+import { plainWords, readNumber } from '#domain/quiz/typed-words.ts'
 
-/** `open`: only the student can say (own words). `unit`: the number is right, what it counts is not. */
+/** `open`: only the student can say (own words, or a part of what was wanted). `unit`: the number is right, what it counts is not. */
 export type Verdict = 'right' | 'part' | 'wrong' | 'blank' | 'open'
 
 export interface Score {
@@ -16,35 +18,8 @@ export type CompareMaths = (wanted: string, given: string, question: string) => 
 
 const RIGHT: Score = { verdict: 'right', share: 1 }
 const WRONG: Score = { verdict: 'wrong', share: 0 }
+const OPEN: Score = { verdict: 'open', share: 0 }
 
-/** Case, accents' form, punctuation, articles and double spaces do not matter. */
-export function plainWords(text: string): string {
-  const words = text
-    .normalize('NFKC')
-    .toLocaleLowerCase('en-GB')
-    .replaceAll(/['’]/g, '')
-    .replaceAll(/[^\p{L}\p{N}\p{S}.\-/]+/gu, ' ')
-    .replaceAll(/\.(?=\s|$)/g, ' ')
-    .trim()
-  return words.replace(/^(?:the|an|a)\s+/, '').replaceAll(/\s+/g, ' ')
-}
-
-/** One letter more, less, other, or two swapped. */
-export function isOneSlip(one: string, two: string): boolean {
-  if (one === two || Math.abs(one.length - two.length) > 1) return false
-  let start = 0
-  while (start < one.length && one[start] === two[start]) start += 1
-  const [left, right] = [one.slice(start), two.slice(start)]
-  const isSwap = left.length === right.length && left[0] === right[1] && left[1] === right[0]
-  return (
-    left.slice(1) === right.slice(1) ||
-    left.slice(1) === right ||
-    left === right.slice(1) ||
-    (isSwap && left.slice(2) === right.slice(2))
-  )
-}
-
-const LONG_ENOUGH_FOR_A_SLIP = 6
 const isMathsLike = (text: string): boolean => /[\d=^√$\\+×÷/]/.test(text)
 
 function scoreWords(
@@ -52,26 +27,11 @@ function scoreWords(
   text: string,
   compare: CompareMaths
 ): Score {
-  const given = plainWords(text)
-  const wanted = item.answers.map(plainWords)
-  if (wanted.includes(given)) return RIGHT
+  const likeness = item.answers.map(answer => likenessOf(answer, text))
+  if (likeness.includes('same')) return RIGHT
   if (item.answers.some(answer => isMathsLike(answer) && compare(answer, text, item.question) === 'same')) return RIGHT
-  // A digit is never a slip of the pen: 1947 is not 1948.
-  const isSlip = wanted.some(
-    word => word.length >= LONG_ENOUGH_FOR_A_SLIP && !/\d/.test(word + given) && isOneSlip(word, given)
-  )
-  return isSlip ? { ...RIGHT, because: 'spelling' } : WRONG
-}
-
-const NUMBER = /^[-+−]?(?:\d{1,3}(?:[, \u00a0\u202f]\d{3})+|\d+)?(?:\.\d+)?(?:e[-+]?\d+)?/iu
-
-/** "12,000 people" is 12000 and "people"; null where it does not begin with a number. */
-export function readNumber(text: string): { readonly value: number; readonly rest: string } | null {
-  const trimmed = text.trim().replace(/^[£$€]\s*/, '')
-  const digits = NUMBER.exec(trimmed)?.[0] ?? ''
-  if (!/\d/.test(digits)) return null
-  const value = Number(digits.replaceAll(/[, \u00a0\u202f]/g, '').replace('−', '-'))
-  return Number.isFinite(value) ? { value, rest: trimmed.slice(digits.length).trim() } : null
+  if (likeness.includes('spelling')) return { ...RIGHT, because: 'spelling' }
+  return likeness.includes('part') ? OPEN : WRONG
 }
 
 function scoreNumber(item: ScoredItem & { readonly type: 'numeric' }, text: string, compare: CompareMaths): Score {
@@ -106,7 +66,7 @@ export function scoreOf(item: ScoredItem, given: Given | null, compare: CompareM
     case 'numeric':
       return given.kind === 'text' ? scoreNumber(item, given.text, compare) : WRONG
     case 'short':
-      return { verdict: 'open', share: 0 }
+      return OPEN
     case 'matching':
       if (given.kind !== 'pairs') return WRONG
       return scoreShare(item.pairs.filter((at, left) => given.pairs[left] === at).length, item.pairs.length)
