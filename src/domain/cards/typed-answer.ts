@@ -1,3 +1,5 @@
+import { likenessOf } from '#domain/quiz/same-answer.ts'
+
 export interface DiffPart {
   /** `missing` stands in the answer alone, `extra` in what was typed alone. */
   readonly kind: 'same' | 'missing' | 'extra'
@@ -5,13 +7,17 @@ export interface DiffPart {
 }
 
 export interface Typed {
-  /** The same but for case, spaces and the full stop at the end. */
+  /** The same answer, however it is written: case, plural, spelling, 3e8 for 3 × 10⁸. */
   readonly isRight: boolean
+  /** The same but for one letter or the accents. */
+  readonly isNear: boolean
   readonly parts: readonly DiffPart[]
 }
 
 /** Longer texts are compared word by word: a table of every pair of characters would be too big. */
 const BY_CHARACTER = 200
+/** Longer answers are own words: only the very same text is the same. */
+const LONGEST = 200
 /** Words compared at most on each side. */
 const MOST = 400
 
@@ -44,7 +50,9 @@ function table(a: readonly string[], b: readonly string[]): Uint16Array[] {
 /** What was typed beside what was wanted: what is the same in order, what is missing, what is too much. */
 export function compareTyped(typed: string, wanted: string): Typed {
   const [given, answer] = [plain(typed), plain(wanted)]
-  if (bare(given) === bare(answer)) return { isRight: true, parts: [{ kind: 'same', text: answer }] }
+  const isShort = given.length <= LONGEST && answer.length <= LONGEST
+  const likeness = bare(given) === bare(answer) ? 'same' : isShort ? likenessOf(answer, given) : 'other'
+  if (likeness === 'same') return { isRight: true, isNear: false, parts: [{ kind: 'same', text: answer }] }
   const byCharacter = given.length <= BY_CHARACTER && answer.length <= BY_CHARACTER
   const [a, b] = [unitsOf(given, byCharacter), unitsOf(answer, byCharacter)]
   const lengths = table(a, b)
@@ -69,7 +77,7 @@ export function compareTyped(typed: string, wanted: string): Typed {
       j += 1
     }
   }
-  return { isRight: false, parts }
+  return { isRight: false, isNear: likeness === 'spelling', parts }
 }
 
 /** A first help: the first letters of each word, one more with each step; null when nothing would be left to recall. */

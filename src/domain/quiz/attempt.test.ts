@@ -85,3 +85,26 @@ test('only what was answered counts as answered, only what was shown as checked'
     [null, null]
   ])
 })
+
+test('“I was right” on a typed answer is the student’s word, kept as such, and the other way round', () => {
+  const gap: ScoredItem = { key: 'g', question: 'Q', type: 'cloze', answers: ['carbon dioxide'] }
+  const given = [answer('g', { text: 'CO2' })]
+  const of = (...marks: MarkRow[]) => stepsOf([gap], given, marks, () => null)[0]
+  expect(of()).toMatchObject({ score: { verdict: 'wrong' }, isJudged: false })
+  const right = mark('1', 'g', 'self', 'earned')
+  expect(of(right)).toMatchObject({ score: { verdict: 'right', share: 1 }, isJudged: true })
+  expect(of(right, mark('2', 'g', 'self', 'missed'))).toMatchObject({ score: { verdict: 'wrong' }, isJudged: true })
+  const out = mark('2', 'g', 'dispute', 'unsure')
+  expect(of(right, out)).toMatchObject({ isLeftOut: true })
+  const again = of(right, out, mark('3', 'g', 'self', 'unsure'))
+  expect(again).toMatchObject({ isLeftOut: false, score: { verdict: 'right' } })
+  const blank = stepsOf([gap], [answer('g', { text: ' ' })], [right], () => null)[0]
+  expect(blank).toMatchObject({ score: { verdict: 'blank' }, isJudged: false })
+})
+
+test('a part of what was wanted waits for the student, and is neither right nor missed till then', () => {
+  const gap: ScoredItem = { key: 'g', question: 'Q', type: 'cloze', answers: ['Harry Truman'] }
+  const steps = stepsOf([gap], [answer('g', { text: 'Truman' })], [], () => null)
+  expect(tallyOf(steps)).toMatchObject({ earned: 0, possible: 1, open: 1 })
+  expect(steps.map(isMissed)).toEqual([false])
+})

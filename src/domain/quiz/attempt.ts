@@ -25,7 +25,7 @@ export interface Step<Item extends ScoredItem> {
   readonly score: Score
   /** The student said that the question is wrong: it counts for nothing. */
   readonly isLeftOut: boolean
-  /** The student has decided about their own words. */
+  /** The student has decided about what they typed. */
   readonly isJudged: boolean
 }
 
@@ -43,6 +43,14 @@ export interface Tally {
 function lastWord(marks: readonly MarkRow[]): MarkRow | undefined {
   return marks.filter(mark => mark.madeBy !== 'engine').sort((a, b) => (a.id < b.id ? 1 : -1))[0]
 }
+
+const TYPED: ReadonlySet<ScoredItem['type']> = new Set(['cloze', 'numeric', 'short'])
+/** Only what was typed can be right in another way than the key says: a letter stays what it is. */
+export const isTyped = (item: ScoredItem): boolean => TYPED.has(item.type)
+
+/** What the student last decided; a mark that decides nothing only counts the question again. */
+const decision = (marks: readonly MarkRow[]): MarkRow | undefined =>
+  lastWord(marks.filter(mark => mark.madeBy === 'self' && mark.points.points.some(point => point.verdict !== 'unsure')))
 
 function judged(mark: MarkRow): Score {
   const { points } = mark.points
@@ -62,18 +70,18 @@ export function stepsOf<Item extends ScoredItem>(
   return items.map(item => {
     const answer = byKey.get(item.key)
     const given = readGiven(item, answer?.value ?? null)
-    const word = answer && lastWord(marks.filter(mark => mark.answerId === answer.id))
+    const said = answer ? marks.filter(mark => mark.answerId === answer.id) : []
     const own = scoreOf(item, given, compare)
-    const isJudged = own.verdict === 'open' && word?.madeBy === 'self'
+    const decided = isTyped(item) && own.verdict !== 'blank' ? decision(said) : undefined
     return {
       item,
       answerId: answer?.id ?? null,
       given,
       confidence: answer?.confidence ?? null,
       checkedAt: answer?.checkedAt ?? null,
-      score: isJudged ? judged(word) : own,
-      isLeftOut: word?.madeBy === 'dispute',
-      isJudged
+      score: decided ? judged(decided) : own,
+      isLeftOut: lastWord(said)?.madeBy === 'dispute',
+      isJudged: decided !== undefined
     }
   })
 }

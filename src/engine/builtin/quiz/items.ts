@@ -2,6 +2,8 @@ import type { QuizItem } from '#contract/engine-quiz.ts'
 import { common } from '#engine/builtin/quiz/common.ts'
 import { GAP, hintOf, type Fact } from '#engine/builtin/quiz/facts.ts'
 import { onlyNumber } from '#engine/builtin/quiz/perturb.ts'
+import { otherNames } from '#engine/builtin/quiz/other-names.ts'
+import { printsAnswer } from '#engine/builtin/quiz/solvable.ts'
 import { otherNameOf } from '#engine/text/same.ts'
 import { frameOf } from '#engine/builtin/quiz/true-false.ts'
 import { wordCount } from '#engine/text/words.ts'
@@ -11,8 +13,9 @@ export function clozeItem(fact: Fact): QuizItem | undefined {
   const isCard = fact.card.kind === 'cloze'
   const text = isCard ? fact.question : fact.kind === 'date' ? frameOf(fact) : undefined
   if (!text) return undefined
-  const other = otherNameOf(fact.answer)
-  const answers = other ? [fact.answer, other] : [fact.answer]
+  const alias = otherNameOf(fact.answer)
+  const others = [...otherNames(fact.answer, fact.source), ...(alias ? [alias] : [])]
+  const answers = [fact.answer, ...others.filter(name => !printsAnswer(text, name))]
   return { ...common('cloze', text, fact), type: 'cloze', answers, hint: isCard ? hintOf(fact.card) : 'date' }
 }
 

@@ -16,7 +16,7 @@ export interface SuggestionsProps {
 
 /** The suggestions, the engine that made them, and what it wants to have said. */
 export function Suggestions({ tray, place }: SuggestionsProps): ReactNode {
-  const { result, fallback, items, leftOut, isAdding } = tray
+  const { result, fallback, items, leftOut, taken, isAdding } = tray
   const isNarrow = useNarrow()
   const [isList, setList] = useState(false)
   const showList = useCallback(() => setList(true), [])
@@ -29,7 +29,7 @@ export function Suggestions({ tray, place }: SuggestionsProps): ReactNode {
           {warningWords(warning)}
         </p>
       ))}
-      {items.length === 0 && <p>{leftOut.length > 0 ? m.cards_tray_all_known() : m.cards_tray_none()}</p>}
+      {items.length === 0 && <p>{leftOut.length + taken > 0 ? m.cards_tray_all_known() : m.cards_tray_none()}</p>}
       {items.length > 0 && isNarrow && !isList && <OneByOne items={items} onDone={showList} />}
       {items.length > 0 && (!isNarrow || isList) && (
         <>

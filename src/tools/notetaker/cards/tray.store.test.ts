@@ -77,6 +77,38 @@ test('accepted suggestions become cards that quote their block word for word, an
   expect(fronts().filter(front => known.has(front))).toEqual([])
 })
 
+test('after all cards were added the tray does not say that no sentence gives a question', async () => {
+  const noteId = await aNote(SENTENCES)
+  await makeCards(noteId, suggest)
+  expect(open().taken).toBe(0)
+  tickAll(true)
+  const offered = open().items.length
+  await addTicked({ noteId, subjectId: null })
+  expect(open()).toMatchObject({ items: [], leftOut: [], taken: offered })
+  await makeCards(noteId, suggest)
+  expect(open().taken).toBeGreaterThanOrEqual(offered)
+})
+
+test('a second press offers no second gap of a sentence that has its card', async () => {
+  const noteId = await aNote(SENTENCES)
+  const gap =
+    (key: string, answer: string): Suggest =>
+    async (source, options) => {
+      const { result } = await suggest(source, options, { signal: new AbortController().signal })
+      const [block] = source.blocks
+      if (!block) throw new Error('no block')
+      const front = block.text.replace(answer, () => `{{c1::${answer}}}`)
+      const span = { blockId: block.id, start: 0, end: block.text.length, quote: block.text }
+      const card = { key, type: 'cloze' as const, kind: 'cloze' as const, front, back: '', source: span, textHash: 'h' }
+      return { result: { ...result, cards: [{ ...card, confidence: 0.9, recommended: true }] }, fallback: null }
+    }
+  await makeCards(noteId, gap('one', 'policy'))
+  expect(fronts()).toHaveLength(1)
+  await addTicked({ noteId, subjectId: null })
+  await makeCards(noteId, gap('two', 'communism'))
+  expect(fronts()).toEqual([])
+})
+
 test('a suggestion left out is not offered again until it is brought back', async () => {
   const noteId = await aNote(SENTENCES)
   await makeCards(noteId, suggest)

@@ -1,5 +1,6 @@
 import { atom, computed, type ReadableAtom } from 'nanostores'
 import type { CardSuggestion, CardsOptions, CardsResult, Source } from '#contract/engine.ts'
+import type { Card } from '#contract/entities.ts'
 import { SIZES } from '#config/sizes.ts'
 import { liveCards } from '#data/review/cards.ts'
 import type { Chosen, Fallback } from '#data/ai/choose.ts'
@@ -41,6 +42,8 @@ export type Tray =
       readonly items: readonly TrayItem[]
       /** Suggestions that were left out before. */
       readonly leftOut: readonly TrayItem[]
+      /** Cards of this note that came from its sentences, those just added too. */
+      readonly taken: number
       readonly isAdding: boolean
     }
 
@@ -49,10 +52,11 @@ interface Offered {
   readonly noteId: string
   readonly items: readonly TrayItem[]
   readonly leftOut: readonly TrayItem[]
+  readonly taken: number
   readonly isAdding: boolean
 }
 
-const NONE: Offered = { noteId: '', items: [], leftOut: [], isAdding: false }
+const NONE: Offered = { noteId: '', items: [], leftOut: [], taken: 0, isAdding: false }
 const reading = engineRun<CardsResult>()
 const $offered = atom<Offered>(NONE)
 let ids = draftIds()
@@ -86,6 +90,14 @@ function bestOf(cards: readonly CardSuggestion[]): ReadonlySet<string> {
   return new Set(trusted.slice(0, MOST_TICKED).map(card => card.key))
 }
 
+/** A second gap in a sentence that has its card asks the same sentence again. */
+function isAskedAlready({ kind, source }: CardSuggestion, cards: readonly Pick<Card, 'source'>[]): boolean {
+  if (kind !== 'cloze') return false
+  return cards.some(
+    ({ source: other }) => other?.blockId === source.blockId && other.start < source.end && source.start < other.end
+  )
+}
+
 async function suggestFrom(noteId: string, suggest: Suggest, work: Work<never>): Promise<Chosen<CardsResult> | null> {
   const [note, cards] = await Promise.all([onceReady(liveNote(noteId)), onceReady(liveCards({ noteId }))])
   const source = note && sourceFromNote(note)
@@ -98,11 +110,13 @@ async function suggestFrom(noteId: string, suggest: Suggest, work: Work<never>):
   const best = bestOf(chosen.result.cards)
   const items = chosen.result.cards
     .filter(({ kind, front, back }) => faultsOf({ kind, front, back }, known).front === null)
+    .filter(card => !isAskedAlready(card, cards))
     .map(card => ({ suggestion: card, front: card.front, back: card.back, isTicked: best.has(card.key) }))
   $offered.set({
     noteId,
     items: items.filter(item => !isOut.has(item.suggestion.key)),
     leftOut: items.filter(item => isOut.has(item.suggestion.key)),
+    taken: cards.filter(card => card.source !== null).length,
     isAdding: false
   })
   return chosen
@@ -193,7 +207,12 @@ export async function addTicked(place: CardPlace): Promise<void> {
     })
     await saveAll(changes)
     notify({ text: m.cards_tray_added({ count: changes.length }) })
-    change(open => ({ ...open, isAdding: false, items: open.items.filter(item => !ticked.includes(item)) }))
+    change(open => ({
+      ...open,
+      isAdding: false,
+      items: open.items.filter(item => !ticked.includes(item)),
+      taken: open.taken + ticked.length
+    }))
   } catch (error) {
     change(open => ({ ...open, isAdding: false }))
     notify({ text: m.cards_tray_add_failed({ reason: wordsFor(error) }), stays: true })

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useMemo, type ReactNode } from 'react'
+import { useEffect, useMemo, useRef, type ReactNode } from 'react'
 import { isMissed } from '#domain/quiz/attempt.ts'
 import { m } from '#messages/generated/messages.js'
 import { href } from '#stores/route.ts'
@@ -7,7 +7,8 @@ import { weekWords } from '#tools/notetaker/quiz/question/Feedback.tsx'
 import { Question } from '#tools/notetaker/quiz/question/Question.tsx'
 import { Ticks } from '#tools/notetaker/quiz/Ticks.tsx'
 import { makeCards } from '#tools/notetaker/quiz/missed-cards.ts'
-import { sitAgain, writeLosses } from '#tools/notetaker/quiz/quiz-acts.ts'
+import { $justEnded, sitAgain, writeLosses } from '#tools/notetaker/quiz/quiz-acts.ts'
+import { scoreWords } from '#tools/notetaker/quiz/score-words.ts'
 import type { OpenQuiz, Sitting } from '#tools/notetaker/quiz/rows/quiz-rows.ts'
 import { $thisWeek } from '#tools/notetaker/quiz/rows/this-week.ts'
 import { liveMastery } from '#tools/notetaker/quiz/rows/topic-mastery.ts'
@@ -15,9 +16,6 @@ import { valueOr } from '#lib/remote.ts'
 import { Button } from '#ui/Button.tsx'
 import { PageFrame, Section, SidePart } from '#ui/page/PageFrame.tsx'
 import { Meter } from '#ui/state/Meter.tsx'
-
-/** Items with at most one decimal: halves come from orders and pairs. */
-const figure = (value: number): string => value.toLocaleString('en-GB', { maximumFractionDigits: 1 })
 
 function Side({ open }: { readonly open: OpenQuiz }): ReactNode {
   const week = valueOr(useStore($thisWeek), null)
@@ -39,11 +37,7 @@ function Side({ open }: { readonly open: OpenQuiz }): ReactNode {
                 })}
                 {attempt.retryOf !== null && ` · ${m.quiz_history_retry()}`}
               </span>
-              <span className="figures">
-                {attempt.finishedAt === null
-                  ? m.quiz_under_way()
-                  : m.quiz_score({ earned: figure(tally.earned), possible: tally.possible })}
-              </span>
+              <span className="figures">{attempt.finishedAt === null ? m.quiz_under_way() : scoreWords(tally)}</span>
             </li>
           ))}
         </ol>
@@ -78,6 +72,13 @@ export function QuizEnd({ open, sitting }: { readonly open: OpenQuiz; readonly s
   const uncarded = missed.filter(step => step.answerId === null || !sitting.carded.has(step.answerId))
   // A tab that died between the end and its losses writes them now: their ids are the same.
   useEffect(() => void writeLosses(open.quiz.id).catch(() => undefined), [open.quiz.id, attempt.id])
+  const score = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    if ($justEnded.get() !== attempt.id) return
+    $justEnded.set('')
+    score.current?.scrollIntoView({ block: 'center' })
+    score.current?.focus({ preventScroll: true })
+  }, [attempt.id])
   return (
     <PageFrame
       title={attempt.title}
@@ -85,7 +86,9 @@ export function QuizEnd({ open, sitting }: { readonly open: OpenQuiz; readonly s
       tools={<Ticks steps={steps} current={-1} />}
       side={<Side open={open} />}
     >
-      <p className="qz-score">{m.quiz_score({ earned: figure(tally.earned), possible: tally.possible })}</p>
+      <p ref={score} className="qz-score" tabIndex={-1}>
+        {scoreWords(tally)}
+      </p>
       {tally.open > 0 && <p>{m.quiz_open_words({ count: tally.open })}</p>}
       <p>{missed.length === 0 && tally.open === 0 ? m.quiz_none_missed() : m.quiz_missed_hint()}</p>
       <div className="qz-row">

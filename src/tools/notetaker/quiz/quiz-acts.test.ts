@@ -10,6 +10,7 @@ import { sourceFromText } from '#engine/source-text.ts'
 import { lossId, newId } from '#lib/ids.ts'
 import { makeCards } from '#tools/notetaker/quiz/missed-cards.ts'
 import {
+  countAgain,
   finishQuiz,
   giveAnswer,
   judge,
@@ -36,6 +37,15 @@ const item = (noteId: string, key: string, type: 'true-false' | 'short') => ({
   ...(type === 'short' ? { type, answers: ['water moves'] } : { type, answer: true })
 })
 
+const MADE = {
+  title: 'Cells',
+  subjectId: null,
+  topicId: null,
+  sources: { v: 1 as const, sources: [] },
+  seed: 1,
+  engine: 'extractive 1'
+}
+
 async function aQuiz(): Promise<{ id: string; noteId: string }> {
   const noteId = newId()
   const doc = {
@@ -43,16 +53,8 @@ async function aQuiz(): Promise<{ id: string; noteId: string }> {
     content: [{ type: 'paragraph', attrs: { id: 'block-one' }, content: [{ type: 'text', text: SENTENCE }] }]
   }
   await save('notes', noteId, { ...aRow('notes'), title: 'Cells', doc, plain: SENTENCE })
-  const made = {
-    title: 'Cells',
-    subjectId: null,
-    topicId: null,
-    sources: { v: 1 as const, sources: [] },
-    seed: 1,
-    engine: 'extractive 1'
-  }
   const items = [item(noteId, 'a', 'true-false'), item(noteId, 'b', 'true-false'), item(noteId, 'c', 'short')]
-  return { id: await keepQuiz(made, items, USUAL), noteId }
+  return { id: await keepQuiz(MADE, items, USUAL), noteId }
 }
 
 async function opened(id: string): Promise<OpenQuiz & { sitting: Sitting }> {
@@ -112,6 +114,35 @@ test('own words count as the student says, and a wrong question takes its loss a
   expect((await loss())?.dropped_at).not.toBeNull()
   await leaveOut(step)
   expect((await opened(id)).sitting.tally).toMatchObject({ possible: 2 })
+})
+
+test('“I was right” on a typed answer is kept as the student’s own mark and takes the loss along', async () => {
+  const gap = { ...item(newId(), 'g', 'short'), type: 'cloze' as const, answers: ['carbon dioxide'], hint: '' }
+  const own = await keepQuiz(MADE, [gap], USUAL)
+  const before = await opened(own)
+  await giveAnswer(before.sitting.attempt.id, gap, { kind: 'text', text: 'CO2' })
+  const [asked] = (await opened(own)).sitting.steps
+  if (!asked) throw new Error('no step')
+  await showSolution(before.sitting, asked)
+  const [step] = (await opened(own)).sitting.steps
+  if (!step?.answerId) throw new Error('no answer')
+  expect(step.score.verdict).toBe('wrong')
+  const loss = () => workspace().db.losses.get(lossId(step.answerId ?? '', 'g'))
+  expect((await loss())?.dropped_at).toBeNull()
+  await judge(before.sitting, step, true)
+  const after = await opened(own)
+  expect(after.sitting.tally).toMatchObject({ earned: 1, open: 0 })
+  expect((await loss())?.dropped_at).not.toBeNull()
+  const marks = await workspace().db.marks.where('answer_id').equals(step.answerId).toArray()
+  expect(marks.map(mark => mark.made_by)).toEqual(['self'])
+  const [right] = after.sitting.steps
+  if (!right) throw new Error('no step')
+  await leaveOut(right)
+  const [out] = (await opened(own)).sitting.steps
+  if (!out) throw new Error('no step')
+  expect(out.isLeftOut).toBe(true)
+  await countAgain(before.sitting, out)
+  expect((await opened(own)).sitting.tally).toMatchObject({ earned: 1, possible: 1 })
 })
 
 test('a quiz whose note was deleted still stands, and its cards belong to no note', async () => {

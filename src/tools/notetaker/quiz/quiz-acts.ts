@@ -1,3 +1,4 @@
+import { atom } from 'nanostores'
 import type { QuizItem } from '#contract/engine-quiz.ts'
 import type { MarkResult } from '#contract/engine-mark.ts'
 import type { Quiz } from '#contract/entities.ts'
@@ -5,7 +6,7 @@ import { saveAnswer, saveLoss } from '#data/rooms/once.ts'
 import { readQuiz, type OpenQuiz, type QuizStep, type Sitting } from '#tools/notetaker/quiz/rows/quiz-rows.ts'
 import { workspace } from '#data/workspace.ts'
 import { saveAll, type Change } from '#data/write/write.ts'
-import { isMissed } from '#domain/quiz/attempt.ts'
+import { isMissed, isTyped } from '#domain/quiz/attempt.ts'
 import { CONFIDENCES, type Confidence } from '#domain/quiz/calibration.ts'
 import type { Given } from '#domain/quiz/item.ts'
 import { lossId, newId } from '#lib/ids.ts'
@@ -119,18 +120,22 @@ export function finishQuiz({ attempt, steps }: Sitting): Promise<void> {
       { name: 'clock_events', id: newId(), fields: submit }
     ])
     await writeLosses(attempt.refId ?? '')
+    $justEnded.set(attempt.id)
   })
 }
 
+/** The attempt that this tab has just ended, until its result was shown. */
+export const $justEnded = atom('')
+
 function markFields(step: QuizStep, answerText: string) {
   const scheme = textHash(keyOf(step.item)).slice(0, 64)
-  const model = step.item.type === 'short' ? ('points' as const) : ('mcq' as const)
+  const model = isTyped(step.item) ? ('points' as const) : ('mcq' as const)
   return { answerId: step.answerId ?? '', model, answerText, schemeHash: scheme, remark: '' }
 }
 
 const textOf = ({ given }: QuizStep): string => (given?.kind === 'text' ? given.text : '')
 
-/** The student's word about their own words, or about a question that they had left out. */
+/** The student's word about what they typed. */
 export function judge({ attempt }: Sitting, step: QuizStep, isEarned: boolean): Promise<void> {
   return tell(async () => {
     const points = {
@@ -140,6 +145,18 @@ export function judge({ attempt }: Sitting, step: QuizStep, isEarned: boolean): 
     const range = isEarned ? { low: 1, high: 1, max: 1 } : { low: 0, high: 0, max: 1 }
     const fields = { ...markFields(step, textOf(step)), madeBy: 'self' as const, engine: 'manual', points, ...range }
     await saveAll([{ name: 'marks', id: newId(), fields }, ...(await lossChange(step, isEarned))])
+    await writeLosses(attempt.refId ?? '')
+  })
+}
+
+/** A question that was left out counts again, as it counted before. */
+export function countAgain({ attempt }: Sitting, step: QuizStep): Promise<void> {
+  return tell(async () => {
+    const points = { v: 1 as const, points: [{ key: step.item.key, verdict: 'unsure' as const }] }
+    const rest = { madeBy: 'self' as const, engine: 'manual', points, low: null, high: null, max: 0 }
+    const fields = { ...markFields(step, textOf(step)), ...rest }
+    const isMiss = isMissed({ ...step, isLeftOut: false })
+    await saveAll([{ name: 'marks', id: newId(), fields }, ...(await lossChange(step, !isMiss))])
     await writeLosses(attempt.refId ?? '')
   })
 }

@@ -10,6 +10,7 @@ export interface AnswerFieldProps {
   readonly step: QuizStep
   readonly given: Given | null
   readonly isShown: boolean
+  readonly isAlone: boolean
   readonly onGive: (given: Given) => void
   readonly onSubmit: () => void
 }
@@ -76,7 +77,10 @@ function Options({ step, given, isShown, onGive }: AnswerFieldProps): ReactNode 
   )
 }
 
-function Words({ step: { item }, given, isShown, onGive, onSubmit }: AnswerFieldProps): ReactNode {
+/** From so few characters left on the limit is said. */
+const FEW_LEFT = 500
+
+function Words({ step: { item }, given, isShown, isAlone, onGive, onSubmit }: AnswerFieldProps): ReactNode {
   const id = useId()
   const text = given?.kind === 'text' ? given.text : ''
   const isLong = item.type === 'short'
@@ -111,7 +115,8 @@ function Words({ step: { item }, given, isShown, onGive, onSubmit }: AnswerField
       )}
       {!isShown && (
         <p className="hint" id={`${id}-hint`}>
-          {isLong ? m.quiz_words_hint({ limit: LONGEST_ANSWER }) : m.quiz_word_hint({ limit: LONGEST_ANSWER })}
+          {isAlone && (isLong ? m.quiz_words_hint() : m.quiz_word_hint())}{' '}
+          {over > -FEW_LEFT && m.quiz_limit_hint({ limit: LONGEST_ANSWER })}
         </p>
       )}
       {over > 0 && (

@@ -5,6 +5,7 @@ import { confidenceOf } from '#domain/quiz/calibration.ts'
 import { m } from '#messages/generated/messages.js'
 import { href } from '#stores/route.ts'
 import { CONFIDENCE_WORDS } from '#tools/notetaker/quiz/question/ConfidenceChoice.tsx'
+import { JudgeOwn } from '#tools/notetaker/quiz/question/JudgeOwn.tsx'
 import { ShortPoints } from '#tools/notetaker/quiz/question/ShortPoints.tsx'
 import { keyOf } from '#tools/notetaker/quiz/key-of.ts'
 import type { QuizKey } from '#tools/notetaker/quiz/question/quiz-keys.ts'
@@ -24,8 +25,9 @@ export interface FeedbackProps {
   readonly nextLabel?: string
 }
 
-export function verdictWords({ score, isLeftOut }: QuizStep): string {
+export function verdictWords({ score, isLeftOut, isJudged }: QuizStep): string {
   if (isLeftOut) return m.quiz_verdict_left_out()
+  if (isJudged && score.verdict === 'right') return m.quiz_verdict_own()
   if (score.because === 'spelling') return m.quiz_verdict_spelling()
   if (score.because === 'unit') return m.quiz_verdict_unit()
   switch (score.verdict) {
@@ -100,7 +102,8 @@ export function Feedback(props: FeedbackProps): ReactNode {
           {m.quiz_the_answer()} <CardText text={keyOf(item)} />
         </p>
       )}
-      {item.type === 'short' && <ShortPoints step={step} onJudge={at => onAct({ kind: 'choose', at })} />}
+      {item.type === 'short' && <ShortPoints step={step} />}
+      <JudgeOwn step={step} onJudge={at => onAct({ kind: 'choose', at })} />
       <SourceLine open={open} quoted={item.evidence} wanted={wanted} />
       <div className="qz-row">
         {onNext && (

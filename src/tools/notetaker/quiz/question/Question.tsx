@@ -5,8 +5,16 @@ import { m } from '#messages/generated/messages.js'
 import { attempt as tell } from '#stores/attempt.ts'
 import { AnswerField } from '#tools/notetaker/quiz/question/AnswerField.tsx'
 import { ConfidenceChoice } from '#tools/notetaker/quiz/question/ConfidenceChoice.tsx'
+import { canJudge } from '#tools/notetaker/quiz/question/JudgeOwn.tsx'
 import { Feedback } from '#tools/notetaker/quiz/question/Feedback.tsx'
-import { giveAnswer, judge, leaveOut, sayConfidence, showSolution } from '#tools/notetaker/quiz/quiz-acts.ts'
+import {
+  countAgain,
+  giveAnswer,
+  judge,
+  leaveOut,
+  sayConfidence,
+  showSolution
+} from '#tools/notetaker/quiz/quiz-acts.ts'
 import { readQuizKey, type QuizKey } from '#tools/notetaker/quiz/question/quiz-keys.ts'
 import type { OpenQuiz, QuizStep, Sitting } from '#tools/notetaker/quiz/rows/quiz-rows.ts'
 import { makeCards } from '#tools/notetaker/quiz/missed-cards.ts'
@@ -79,9 +87,9 @@ export function Question({ open, sitting, step, isAlone, onNext, nextLabel }: Qu
   function act(key: QuizKey): void {
     if (key.kind === 'confidence') return void (settings.asksConfidence && sayConfidence(attempt.id, item, key.word))
     if (key.kind === 'card') return void makeCards(open, [step])
-    if (key.kind === 'wrong') return void (step.isLeftOut ? judge(sitting, step, false) : leaveOut(step))
+    if (key.kind === 'wrong') return void (step.isLeftOut ? countAgain(sitting, step) : leaveOut(step))
     if (key.kind === 'on') return isShown ? onNext?.() : void check()
-    if (isShown) return void (item.type === 'short' && judge(sitting, step, key.at === 0))
+    if (isShown) return void (canJudge(step) && judge(sitting, step, key.at === 0))
     const chosen = chosenBy(key.at, step)
     if (chosen) give(chosen)
   }
@@ -105,7 +113,14 @@ export function Question({ open, sitting, step, isAlone, onNext, nextLabel }: Qu
       <h3 ref={title} className="qz-asked" tabIndex={-1}>
         <CardText text={item.question} />
       </h3>
-      <AnswerField step={step} given={given} isShown={isShown} onGive={give} onSubmit={() => void check()} />
+      <AnswerField
+        step={step}
+        given={given}
+        isShown={isShown}
+        isAlone={isAlone}
+        onGive={give}
+        onSubmit={() => void check()}
+      />
       {isShown ? (
         <Feedback
           open={open}

@@ -7,19 +7,12 @@ import type { QuizStep } from '#tools/notetaker/quiz/rows/quiz-rows.ts'
 import { engineRun } from '#tools/shared/engine/engine-run.ts'
 import { evidenceWords, quotesOf } from '#tools/shared/engine/evidence-words.ts'
 import { EngineRunView } from '#tools/shared/engine/EngineRunView.tsx'
-import { Button } from '#ui/Button.tsx'
 
 const WORDS = { builtin: m.quiz_points_builtin(), model: (name: string) => m.quiz_points_model({ name }) }
 
-interface ShortPointsProps {
-  readonly step: QuizStep
-  /** 0: I had it. 1: I missed it. */
-  readonly onJudge: (at: 0 | 1) => void
-}
-
 /** What of the student's own words is near to the expected answer. It only shows; the student decides. */
-export function ShortPoints({ step, onJudge }: ShortPointsProps): ReactNode {
-  const { item, given, score, isJudged } = step
+export function ShortPoints({ step }: { readonly step: QuizStep }): ReactNode {
+  const { item, given, isJudged } = step
   const [store] = useState(() => engineRun<MarkResult>())
   const answer = given?.kind === 'text' ? given.text : ''
   const expected = item.type === 'short' ? item.answers : []
@@ -57,15 +50,6 @@ export function ShortPoints({ step, onJudge }: ShortPointsProps): ReactNode {
           </ul>
         )}
       </EngineRunView>
-      <div className="qz-row" role="group" aria-label={m.quiz_judge()}>
-        <span>{m.quiz_judge()}</span>
-        <Button aria-pressed={isJudged && score.share === 1} onPress={() => onJudge(0)}>
-          {m.quiz_judge_had()} <kbd aria-hidden="true">1</kbd>
-        </Button>
-        <Button aria-pressed={isJudged && score.share === 0} onPress={() => onJudge(1)}>
-          {m.quiz_judge_missed()} <kbd aria-hidden="true">2</kbd>
-        </Button>
-      </div>
     </div>
   )
 }

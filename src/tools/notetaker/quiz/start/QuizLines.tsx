@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react'
 import { valueOr } from '#lib/remote.ts'
 import { m } from '#messages/generated/messages.js'
 import { href } from '#stores/route.ts'
+import { scoreWords } from '#tools/notetaker/quiz/score-words.ts'
 import { $quizzes } from '#tools/notetaker/quiz/start/start.store.ts'
 import { Button } from '#ui/Button.tsx'
 
@@ -23,10 +24,7 @@ export function QuizLines(): ReactNode {
             <span className="figures">
               {isUnderWay || !tally
                 ? m.quiz_answered({ count: tally?.answered ?? 0, total: count })
-                : m.quiz_score({
-                    earned: tally.earned.toLocaleString('en-GB', { maximumFractionDigits: 1 }),
-                    possible: tally.possible
-                  })}
+                : scoreWords(tally)}
             </span>
           </li>
         ))}

@@ -34,9 +34,9 @@ export function TypeHere(): ReactNode {
 /** What was typed beside what the card says. */
 export function TypedDiff({ typed, wanted }: { readonly typed: string; readonly wanted: string }): ReactNode {
   if (typed.trim() === '') return <p className="hint">{m.collection_review_empty()}</p>
-  const { isRight, parts } = compareTyped(typed, wanted)
+  const { isRight, isNear, parts } = compareTyped(typed, wanted)
   if (isRight) return <p className="rv-right">{m.collection_review_typed_right()}</p>
-  return (
+  const diff = (
     <p className="rv-diff" dir="auto">
       <span className="hidden-text">{m.collection_review_typed()}: </span>
       {parts.map(({ kind, text }, index) =>
@@ -53,5 +53,12 @@ export function TypedDiff({ typed, wanted }: { readonly typed: string; readonly 
         )
       )}
     </p>
+  )
+  if (!isNear) return diff
+  return (
+    <>
+      <p className="rv-right">{m.collection_review_typed_near()}</p>
+      {diff}
+    </>
   )
 }

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { isTyped } from '#domain/quiz/attempt.ts'
+import { m } from '#messages/generated/messages.js'
+import type { QuizStep } from '#tools/notetaker/quiz/rows/quiz-rows.ts'
+import { Button } from '#ui/Button.tsx'
+
+/** Whether the student's word about an answer counts: they typed it, and the words alone did not settle it as right. */
+export function canJudge({ item, score, isJudged, isLeftOut }: QuizStep): boolean {
+  if (!isTyped(item) || isLeftOut) return false
+  return isJudged || score.verdict === 'open' || score.verdict === 'wrong'
+}
+
+interface JudgeOwnProps {
+  readonly step: QuizStep
+  /** 0: I had it. 1: I missed it. */
+  readonly onJudge: (at: 0 | 1) => void
+}
+
+/** The student's own word about what they typed. */
+export function JudgeOwn({ step, onJudge }: JudgeOwnProps): ReactNode {
+  if (!canJudge(step)) return null
+  const { score, isJudged } = step
+  if (!isJudged && score.verdict === 'wrong')
+    return (
+      <div className="qz-row">
+        <Button onPress={() => onJudge(0)}>
+          {m.quiz_was_right()} <kbd aria-hidden="true">1</kbd>
+        </Button>
+      </div>
+    )
+  return (
+    <div className="qz-row" role="group" aria-label={m.quiz_judge()}>
+      <span>{m.quiz_judge()}</span>
+      <Button aria-pressed={isJudged && score.share === 1} onPress={() => onJudge(0)}>
+        {m.quiz_judge_had()} <kbd aria-hidden="true">1</kbd>
+      </Button>
+      <Button aria-pressed={isJudged && score.share === 0} onPress={() => onJudge(1)}>
+        {m.quiz_judge_missed()} <kbd aria-hidden="true">2</kbd>
+      </Button>
+    </div>
+  )
+}
