@@ -2,6 +2,7 @@ import { Dexie, type Table } from 'dexie'
 import { site } from '#config/site.ts'
 import type { EntityName } from '#contract/entities.ts'
 import type { AnyRow, Patch, Row } from '#data/rows.ts'
+import { followTransactions } from '#data/under-way.ts'
 import type { IcsRead } from '#domain/ics/event.ts'
 import type { Schedule } from '#domain/schedule.ts'
 
@@ -174,6 +175,7 @@ export function databaseName(userId: string): string {
 export function databaseFor(userId: string, versions: readonly Stores[] = VERSIONS): Database {
   const db = new Dexie(databaseName(userId), { chromeTransactionDurability: 'strict' })
   for (const [index, stores] of versions.entries()) db.version(index + 1).stores(stores)
+  followTransactions(db)
   return db as Database
 }
 

@@ -1,13 +1,17 @@
-import { atom, type ReadableAtom } from 'nanostores'
+import { atom, computed, type ReadableAtom } from 'nanostores'
+import { $stuck } from '#data/under-way.ts'
 import { AppError } from '#lib/errors.ts'
 
-export type StorageState = 'ok' | 'full' | 'blocked'
+type Refusal = 'full' | 'blocked'
+export type StorageState = 'ok' | 'stuck' | Refusal
 
-const $state = atom<StorageState>('ok')
+const $state = atom<'ok' | Refusal>('ok')
 /** Whether this device still takes what the student types. While it does not, it is kept in memory and tried again. */
-export const $storage: ReadableAtom<StorageState> = $state
+export const $storage: ReadableAtom<StorageState> = computed([$state, $stuck], (state, isStuck) =>
+  state === 'ok' && isStuck ? 'stuck' : state
+)
 
-export function setStorage(state: StorageState): void {
+export function setStorage(state: 'ok' | Refusal): void {
   $state.set(state)
 }
 
@@ -32,7 +36,7 @@ function namesOf(error: unknown, depth = 0): string[] {
 }
 
 /** Dexie wraps what the browser says: the reason may lie one or two errors deeper. */
-export function storageProblem(error: unknown): 'full' | 'blocked' | null {
+export function storageProblem(error: unknown): Refusal | null {
   const names = namesOf(error)
   if (names.some(name => FULL.has(name))) return 'full'
   return names.some(name => BLOCKED.has(name)) ? 'blocked' : null

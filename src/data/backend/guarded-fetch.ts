@@ -1,5 +1,8 @@
 /** What supabase-js 2.119 gets wrong for a student who works offline, put right between it and the network. */
 const REFRESH = /\/auth\/v1\/token\?.*grant_type=refresh_token/
+const SESSION = /\/auth\/v1\//
+/** supabase-js has none: all requests wait for a renewal, however long. Ours waits up to 20 s for its database. */
+const SESSION_WITHIN = 30_000
 const STUDENT_DATA = /\/(rest|storage|functions)\/v1\//
 
 function addressOf(input: RequestInfo | URL): string {
@@ -19,6 +22,11 @@ async function isRefusal(response: Response): Promise<boolean> {
     )
 }
 
+function inTime(init: RequestInit | undefined): RequestInit {
+  const late = AbortSignal.timeout(SESSION_WITHIN)
+  return { ...init, signal: init?.signal ? AbortSignal.any([init.signal, late]) : late }
+}
+
 export function guardedFetch(send: typeof fetch, anonKey: string, isSignedIn: () => boolean): typeof fetch {
   return async (input, init) => {
     const address = addressOf(input)
@@ -26,7 +34,7 @@ export function guardedFetch(send: typeof fetch, anonKey: string, isSignedIn: ()
     const bearer = new Headers(init?.headers).get('authorization')
     if (STUDENT_DATA.test(address) && isSignedIn() && (bearer === null || bearer === `Bearer ${anonKey}`))
       throw new TypeError('The session could not be refreshed yet')
-    const response = await send(input, init)
+    const response = await send(input, SESSION.test(address) ? inTime(init) : init)
     if (!REFRESH.test(address) || response.ok || (await isRefusal(response))) return response
     return Response.json({ message: 'The session could not be refreshed now' }, { status: 503 })
   }

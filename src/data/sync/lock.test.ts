@@ -1,8 +1,31 @@
 import 'fake-indexeddb/auto'
 import { expect, test, vi } from 'vitest'
 import { databaseFor } from '#data/database.ts'
-import { leased } from '#data/sync/lock.ts'
+import { exclusive, leased } from '#data/sync/lock.ts'
 import { newId } from '#lib/ids.ts'
+
+test('a tab that holds the lock and waits for ever gives way once it counts as dead', async () => {
+  const db = databaseFor(newId())
+  const name = newId()
+  const begun = Promise.withResolvers<undefined>()
+  const hung = exclusive(db, name, () => {
+    begun.resolve(undefined)
+    return new Promise(() => undefined)
+  })
+  await begun.promise
+  expect(await exclusive(db, name, () => Promise.resolve('beside it'))).toBeNull()
+  const over = expect(hung).rejects.toMatchObject({ name: 'AbortError' })
+  expect(
+    await exclusive(
+      db,
+      name,
+      () => Promise.resolve('its heir'),
+      () => true
+    )
+  ).toBe('its heir')
+  await over
+  expect(await exclusive(db, name, () => Promise.resolve('free'))).toBe('free')
+})
 
 test('without Web Locks one tab at a time syncs, and a tab that died gives way after a minute', async () => {
   const name = newId()

@@ -9,11 +9,19 @@ interface Lease {
   readonly until: number
 }
 
-/** One tab at a time. Resolves with null when another tab is at it and `work` was not run. */
-export async function exclusive<Value>(db: Database, name: string, work: () => Promise<Value>): Promise<Value | null> {
+/**
+ * One tab at a time. Resolves with null when another tab is at it and `work` was not run. One that is at it but `isDead`
+ * gives way: the lock itself lasts as long as its page, whatever that waits for.
+ */
+export async function exclusive<Value>(
+  db: Database,
+  name: string,
+  work: () => Promise<Value>,
+  isDead: () => boolean = () => false
+): Promise<Value | null> {
   const { locks } = globalThis.navigator as Partial<Navigator>
   if (!locks) return leased(db, work)
-  return locks.request(name, { ifAvailable: true }, lock => (lock ? work() : null))
+  return locks.request(name, isDead() ? { steal: true } : { ifAvailable: true }, lock => (lock ? work() : null))
 }
 
 /** Where the page is not secure (http on a local network) there are no Web Locks: a lease on the disk does. */

@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { cycle } from '#data/sync/cycle.ts'
 import { startSync, syncNow } from '#data/sync/start.ts'
+import { $phase } from '#data/sync/status.ts'
 import { closeWorkspace, eraseWorkspace, openWorkspace, workspace } from '#data/workspace.ts'
 import { newId } from '#lib/ids.ts'
 
@@ -25,6 +26,7 @@ afterEach(async () => {
   stop()
   for (const user of users) await eraseWorkspace(user)
   vi.unstubAllGlobals()
+  vi.useRealTimers()
 })
 
 test("one student's sync never touches another student's open workspace", async () => {
@@ -52,4 +54,46 @@ test('after its end nothing syncs any more', async () => {
   startSync(me)()
   await syncNow()
   expect(cycle).not.toHaveBeenCalled()
+})
+
+test('a tab that hangs in its sync is succeeded by another after three minutes without a word, not before', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const [me] = users
+  await openWorkspace(me)
+  const hung = Promise.withResolvers<'done'>()
+  vi.mocked(cycle).mockReturnValueOnce(hung.promise)
+  const stopHung = startSync(me)
+  await expect.poll(() => vi.mocked(cycle).mock.calls.length).toBe(1)
+  stop = startSync(me)
+  await syncNow()
+  vi.setSystemTime(Date.now() + 170_000)
+  await syncNow()
+  expect(cycle).toHaveBeenCalledTimes(1)
+  vi.setSystemTime(Date.now() + 20_000)
+  await syncNow()
+  expect(cycle).toHaveBeenCalledTimes(2)
+  stopHung()
+  hung.resolve('done')
+})
+
+test('a long sync that is heard of with each answer is not succeeded', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const [me] = users
+  await openWorkspace(me)
+  const long = Promise.withResolvers<'done'>()
+  vi.mocked(cycle).mockReturnValueOnce(long.promise)
+  const stopLong = startSync(me)
+  await expect.poll(() => vi.mocked(cycle).mock.calls.length).toBe(1)
+  const [[{ transport }]] = vi.mocked(cycle).mock.calls as [[Parameters<typeof cycle>[0]]]
+  stop = startSync(me)
+  await syncNow()
+  $phase.set('idle')
+  vi.setSystemTime(Date.now() + 170_000)
+  await expect(transport.pull({}, 1)).rejects.toThrow()
+  await expect.poll(() => $phase.get()).toBe('syncing')
+  vi.setSystemTime(Date.now() + 20_000)
+  await syncNow()
+  expect(cycle).toHaveBeenCalledTimes(1)
+  stopLong()
+  long.resolve('done')
 })

@@ -7,12 +7,15 @@ import { exclusive } from '#data/sync/lock.ts'
 import { createRunner, type Runner } from '#data/sync/runner.ts'
 import { $phase, type Phase } from '#data/sync/status.ts'
 import { supabaseTransport } from '#data/sync/supabase-transport.ts'
+import type { Transport } from '#data/sync/transport.ts'
 import { $opening } from '#data/workspace.ts'
 import { newId } from '#lib/ids.ts'
 
 /** A burst of saves makes one request. */
 const AFTER_WRITE = 400
 const WHILE_VISIBLE = 60_000
+/** A tab that syncs is heard of with each answer, and no request may take as long (supabase-transport.ts). */
+const SILENCE = 3 * 60_000
 /** The server counts all rows for a check. */
 const BETWEEN_CHECKS = 10 * 60_000
 
@@ -24,9 +27,14 @@ const device = newId()
 /** Syncs this student's workspace until the returned function is called; safe in any number of tabs. */
 export function startSync(userId: string): () => void {
   if (!backendAvailable) return () => {}
-  const transport = supabaseTransport(userId)
   const channel =
     typeof BroadcastChannel === 'function' ? new BroadcastChannel(`${site.slug}-sync-${userId}`) : undefined
+  const transport = telling(supabaseTransport(userId), () => isOver || channel?.postMessage('syncing' satisfies Phase))
+  /** When the tab that is at it was last heard of; null while none is. */
+  let heardAt: number | null = null
+  channel?.addEventListener('message', () => {
+    if (heardAt !== null) heardAt = Date.now()
+  })
   let lastCheck = 0
   const isCheckDue = () => {
     const isDue = Date.now() - lastCheck > BETWEEN_CHECKS
@@ -44,7 +52,11 @@ export function startSync(userId: string): () => void {
     const now = $opening.get()
     if (now.state !== 'open' || now.userId !== userId) return 'done'
     const { db } = now
-    return exclusive(db, `sync:${userId}`, () => cycle({ db, transport, device, now: () => new Date(), isCheckDue }))
+    const run = () => cycle({ db, transport, device, now: () => new Date(), isCheckDue })
+    const isDead = () => heardAt !== null && Date.now() - heardAt > SILENCE
+    const result = await exclusive(db, `sync:${userId}`, run, isDead)
+    heardAt = result === null ? (heardAt ?? Date.now()) : null
+    return result
   }
   const own = createRunner({ work, onPhase: show })
   runner = own
@@ -55,6 +67,24 @@ export function startSync(userId: string): () => void {
     for (const stop of stops) stop()
     channel?.close()
     if (runner === own) runner = undefined
+  }
+}
+
+/** `tell` at each answer, whatever it says. */
+function telling(transport: Transport, tell: () => unknown): Transport {
+  const then =
+    <Args extends unknown[], Answer>(ask: (...args: Args) => Promise<Answer>) =>
+    (...args: Args): Promise<Answer> =>
+      ask(...args).finally(tell)
+  const { push, pull, check, lost, upload, remove, download } = transport
+  return {
+    push: then(push),
+    pull: then(pull),
+    check: then(check),
+    lost: then(lost),
+    upload: then(upload),
+    remove: then(remove),
+    download: then(download)
   }
 }
 

@@ -1,5 +1,5 @@
 import { createClient } from '@supabase/supabase-js'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { supabaseTransport } from '#data/sync/supabase-transport.ts'
 
 const OP = { op_id: 'a', table: 'subjects', id: 'b', base_rev: 0, patch: {}, at: '', device: '' } as const
@@ -50,4 +50,17 @@ test.each([
 ])('a plain %s on the way is understood without a code of the server', async (status, code) => {
   const line = transportOver(status, 'plain words', 'text/plain')
   await expect(line.pull({}, 1)).rejects.toMatchObject({ code, status })
+})
+
+test('code that never loads and a session that never comes end a request, so that the lock is free again', async () => {
+  vi.useFakeTimers()
+  const never = new Promise<never>(() => undefined)
+  const client = createClient('http://127.0.0.1:9', 'key', { accessToken: () => never })
+  const lines = [supabaseTransport('me', () => never), supabaseTransport('me', () => Promise.resolve(client))]
+  for (const line of lines) {
+    const ends = expect(line.pull({}, 1)).rejects.toMatchObject({ code: 'offline', status: 408 })
+    await vi.advanceTimersByTimeAsync(21_000)
+    await ends
+  }
+  vi.useRealTimers()
 })

@@ -41,13 +41,18 @@ function fileFailure(error: Refusal): TransportError {
   return statusCode === String(status) ? rpcFailure(error, Number(status)) : failure(error, statusOf(error))
 }
 
+const tooSlow = (): TransportError => new TransportError(408, 'timeout')
+
+/** The code may be slow to load, and a request waits for the session first, which no signal ends. */
+const soon = <Answer>(work: PromiseLike<Answer>): Promise<Answer> => inTime(Promise.resolve(work), PATIENCE, tooSlow)
+
 /** A session that ran out is renewed and the request sent once more; only a refused renewal is the student's business. */
 async function renewing<Answer>(supabase: SupabaseClient, ask: () => Promise<Answer>): Promise<Answer> {
   try {
     return await ask()
   } catch (error) {
     if (!(error instanceof TransportError) || error.status !== 401) throw error
-    const { error: refused } = await supabase.auth.refreshSession()
+    const { error: refused } = await soon(supabase.auth.refreshSession())
     if (refused) {
       const isRefusal = refused.status !== undefined && refused.status >= 400 && refused.status < 500
       throw new TransportError(isRefusal ? 401 : 0, refused.code ?? refused.name, retryAfter(), { cause: refused })
@@ -56,15 +61,13 @@ async function renewing<Answer>(supabase: SupabaseClient, ask: () => Promise<Ans
   }
 }
 
-const tooSlow = (): TransportError => new TransportError(408, 'timeout')
-
 /** Any Supabase; `connect` is for tests, which bring a client of their own. */
 export function supabaseTransport(userId: string, connect: () => Promise<SupabaseClient> = client): Transport {
   async function rpc<Answer>(name: string, args: object, parse: (data: unknown) => Answer): Promise<Answer> {
-    const supabase = await connect()
+    const supabase = await soon(connect())
     return renewing(supabase, async () => {
       const signal = AbortSignal.timeout(PATIENCE)
-      const answer = await supabase.rpc(name, args).retry(false).abortSignal(signal)
+      const answer = await soon(supabase.rpc(name, args).retry(false).abortSignal(signal))
       if (answer.error) throw rpcFailure(answer.error, answer.status)
       try {
         return parse(answer.data)
@@ -77,7 +80,7 @@ export function supabaseTransport(userId: string, connect: () => Promise<Supabas
   async function file<Answer extends { data: unknown; error: unknown }>(
     work: (supabase: SupabaseClient) => PromiseLike<Answer>
   ): Promise<Answer> {
-    const supabase = await connect()
+    const supabase = await soon(connect())
     return renewing(supabase, async () => {
       const answer = await inTime(Promise.resolve(work(supabase)), FILE_PATIENCE, tooSlow)
       if (answer.error) throw fileFailure(answer.error as Refusal)

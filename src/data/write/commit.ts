@@ -7,6 +7,7 @@ import { derive, scopeOf } from '#data/derived.ts'
 import { askToStay } from '#data/persist.ts'
 import { blankRow, isLog, record, recordMany } from '#data/write/record.ts'
 import { fieldsOf, toColumns, type AnyRow, type Patch } from '#data/rows.ts'
+import { againAfterLeaving } from '#data/under-way.ts'
 import { AppError } from '#lib/errors.ts'
 import { storable } from '#lib/values/whole-text.ts'
 
@@ -75,6 +76,12 @@ async function commitMany(db: Database, changes: readonly [Change, ...Change[]],
 
 /** All or nothing, in one transaction that is on the disk when this resolves; a new file's bytes go with its entry. */
 export async function commit(db: Database, changes: readonly Change[], at: string, blob?: BlobRow): Promise<void> {
+  await againAfterLeaving(() => commitOnce(db, changes, at, blob))
+  $commits.set($commits.get() + 1)
+  askToStay()
+}
+
+async function commitOnce(db: Database, changes: readonly Change[], at: string, blob?: BlobRow): Promise<void> {
   const names = new Set(changes.map(change => change.name))
   await db.transaction('rw', [...scopeOf(db, names), ...(blob ? ['blobs'] : [])], async () => {
     if (blob) await db.blobs.put(blob)
@@ -94,6 +101,4 @@ export async function commit(db: Database, changes: readonly Change[], at: strin
       }
     await derive(db, changed)
   })
-  $commits.set($commits.get() + 1)
-  askToStay()
 }

@@ -41,3 +41,8 @@ test('a browser that refuses is told apart from a full one', async () => {
   expect(storageWords($storage.get())?.title).toBe(m.shell_storage_blocked())
   refused.mockRestore()
 })
+
+test('a browser that does not finish saving is told from one that refuses, with what helps', () => {
+  expect(storageWords('stuck')).toEqual({ title: m.shell_storage_stuck(), help: m.shell_storage_stuck_help() })
+  expect(storageWords('stuck')).not.toEqual(storageWords('blocked'))
+})

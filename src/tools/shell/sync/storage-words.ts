@@ -8,6 +8,8 @@ export function storageWords(state: StorageState): { readonly title: string; rea
       return null
     case 'full':
       return { title: m.shell_storage_full(), help: m.shell_storage_full_help() }
+    case 'stuck':
+      return { title: m.shell_storage_stuck(), help: m.shell_storage_stuck_help() }
     case 'blocked':
       return { title: m.shell_storage_blocked(), help: m.shell_storage_blocked_help() }
     default:
