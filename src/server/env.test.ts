@@ -41,6 +41,7 @@ test('.env.example names every variable the code reads, and no other', () => {
     'ASTRO_NODE_AUTOSTART',
     'NODE_ENV',
     'E2E_DATA',
+    'MODEL_RUNS',
     'E2E_ORIGIN',
     'CI',
     'HOME',
