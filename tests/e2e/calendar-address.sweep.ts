@@ -81,7 +81,9 @@ test('a calendar by its address: busy time and a task, offline too; one that van
   await context.close()
 })
 
-test('the plan has a private address that is read without a sign-in, and ends with one press', async ({ browser }) => {
+test('the plan has a private address that is read without a sign-in, and ends when the student says so', async ({
+  browser
+}) => {
   const { origin } = app
   const student = await signUpStudent(origin)
   const context = await browser.newContext({ storageState: signedInState(origin, student) })
@@ -93,6 +95,8 @@ test('the plan has a private address that is read without a sign-in, and ends wi
   const read = async (): Promise<number> => (await fetch(address)).status
   expect(await (await fetch(address)).text()).toContain('BEGIN:VCALENDAR')
   await section.getByRole('button', { name: 'End the address' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'End the address' }).click()
+  await expect(section.getByText('The address has ended.')).toBeVisible()
   await expect(section.getByRole('button', { name: 'Make an address' })).toBeVisible()
   expect(await read()).toBe(404)
   await context.close()

@@ -2,8 +2,8 @@ import type { FeastName } from '#domain/days-off/feasts.ts'
 import { isChristmasOff } from '#domain/days-off/christmas.ts'
 
 /**
- * Where a feast is a public holiday, by the zone of the country (date-holidays 3.37.0). It ticks what is offered and
- * decides nothing: who lives where says little of what they keep.
+ * Where a feast is a public holiday, by the zone of the country: mostly general knowledge, looked up in no list country
+ * by country. It ticks what is offered and decides nothing: who lives where says little of what they keep.
  */
 const USUAL: readonly (readonly [RegExp, readonly FeastName[]])[] = [
   [

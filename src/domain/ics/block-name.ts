@@ -13,10 +13,21 @@ interface Named {
   readonly subject: string
 }
 
+/** A title that names its subject itself, whole or before the colon, needs it no second time. */
+function namesIt(title: string, subject: string): boolean {
+  const words = (text: string): string =>
+    ` ${text
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim()} `
+  const [head = ''] = subject.split(':')
+  return head.trim() !== '' && words(title).includes(words(head))
+}
+
 /** What a block is called: cards have no title of their own, and a mock paper says that it is one. */
 export function blockName({ kind, title, subject }: Named, words: BlockWords): string {
   if (kind === 'cards') return words.cards()
-  if (kind === 'paper') return words.paper(title === subject ? subject : `${subject} ${title}`.trim())
+  if (kind === 'paper') return words.paper(namesIt(title, subject) ? title : `${subject} ${title}`.trim())
   if (kind === 'free' && title === '') return words.free()
   if (kind === 'busy' && title === '') return words.busy()
   return title === subject && kind === 'topic' ? words.revise(subject) : title
@@ -24,5 +35,5 @@ export function blockName({ kind, title, subject }: Named, words: BlockWords): s
 
 /** An exam is called by its subject, and by its own name where that says more. */
 export function examName(subject: string, title: string): string {
-  return title === subject ? subject : [subject, title].filter(Boolean).join(', ')
+  return namesIt(title, subject) ? title : [subject, title].filter(Boolean).join(', ')
 }

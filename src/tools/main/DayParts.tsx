@@ -72,13 +72,16 @@ function ExamPart({ exam }: { readonly exam: ExamLine }): ReactNode {
 
 interface ExamsProps {
   readonly exams: readonly ExamLine[]
+  /** Of so many. */
+  readonly count: number
   readonly undated: readonly { readonly id: string; readonly name: string }[]
 }
 
-export function ExamsPart({ exams, undated }: ExamsProps): ReactNode {
+export function ExamsPart({ exams, count, undated }: ExamsProps): ReactNode {
   const setup = href('planner', { view: 'setup', part: 'exams' })
+  const all = count > exams.length ? m.main_exams_all_of({ count }) : m.main_exams_all()
   return (
-    <SidePart title={m.main_exams_title()} aside={<a href={setup}>{m.main_exams_all()}</a>}>
+    <SidePart title={m.main_exams_title()} aside={<a href={setup}>{all}</a>}>
       {exams.length === 0 && <p>{m.main_exams_none()}</p>}
       <ul className="td-exams">
         {exams.map(exam => (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useStore } from '@nanostores/react'
+import { $sync } from '#data/sync/status.ts'
 import { $losses } from '#data/rooms/losses.ts'
 import { valueOr } from '#lib/remote.ts'
 import { m } from '#messages/generated/messages.js'
@@ -8,6 +9,7 @@ import { wordsFor } from '#stores/words.ts'
 import { useFreshFeeds } from '#tools/shared/plan/fresh-feeds.ts'
 import { useZoneNotice } from '#tools/shared/plan/zone-notice.ts'
 import { lengthWords, weekdayDay } from '#tools/shared/plan/plan-words.ts'
+import { isArriving } from '#tools/main/arriving.ts'
 import { Continue } from '#tools/main/Continue.tsx'
 import { ExamsPart, LossesPart, TheDay, WeekPart } from '#tools/main/DayParts.tsx'
 import { FirstNote } from '#tools/main/FirstNote.tsx'
@@ -18,6 +20,7 @@ import { SampleHint } from '#tools/main/SampleHint.tsx'
 import { $dayToday, type WeekDay } from '#tools/main/today.store.ts'
 import { splitWords } from '#tools/shared/study/cards-words.ts'
 import { adoptStyles } from '#ui/adopt-styles.ts'
+import { Empty } from '#ui/state/Empty.tsx'
 import { PageFrame } from '#ui/page/PageFrame.tsx'
 import css from '#tools/main/today.css?inline'
 import '#styles/main.css'
@@ -35,6 +38,7 @@ function factsOf(today: string, week: readonly WeekDay[]): string {
 export function Main(): ReactNode {
   const today = useStore($today)
   const day = useStore($dayToday)
+  const isFetching = isArriving(useStore($sync))
   const losses = valueOr(useStore($losses), [])
   useFreshFeeds(day.state === 'ready' ? day.value.now : null)
   useZoneNotice(day.state === 'ready' ? day.value.now.zone : null)
@@ -47,7 +51,7 @@ export function Main(): ReactNode {
     )
   if (today.state !== 'ready' || day.state !== 'ready') return null
   const { notes, due } = today.value
-  const { now, next, lines, exams, week, undated } = day.value
+  const { now, next, lines, exams, examCount, week, undated } = day.value
   const isEmpty =
     notes.length === 0 && due.total === 0 && lines.length === 0 && (next.kind === 'nothing' || next.kind === 'date')
   return (
@@ -62,13 +66,15 @@ export function Main(): ReactNode {
       }
       side={
         <>
-          <ExamsPart exams={exams} undated={undated} />
+          <ExamsPart exams={exams} count={examCount} undated={undated} />
           <LossesPart losses={losses} />
           <WeekPart week={week} today={now.today} />
         </>
       }
     >
-      {isEmpty ? <FirstNote /> : <NextBestThing next={next} split={splitWords(due.counts)} />}
+      {isEmpty && isFetching && <Empty title={m.main_arriving_title()}>{m.main_arriving()}</Empty>}
+      {isEmpty && !isFetching && <FirstNote />}
+      {!isEmpty && <NextBestThing next={next} split={splitWords(due.counts)} />}
       {due.waiting > 0 && (
         <p className="hint">
           {m.main_due_limit({ waiting: due.waiting, limit: due.limit })}{' '}

@@ -54,7 +54,9 @@ export interface Day {
   readonly now: Now
   readonly next: NextBest
   readonly lines: readonly DayLine[]
+  /** The nearest of so many that are ahead. */
   readonly exams: readonly ExamLine[]
+  readonly examCount: number
   readonly week: readonly WeekDay[]
   readonly undated: readonly { readonly id: string; readonly name: string }[]
 }
@@ -214,6 +216,7 @@ export const $dayToday: ReadableAtom<Remote<Day>> = computed(
     )
     const lines = linesOf(rows.value, now.value, today.value.due.counts)
     const dated = new Set(examsOf(rows.value).map(exam => exam.subject))
+    const examCount = examsOf(rows.value).filter(exam => exam.on >= now.value.today).length
     const undated = rows.value.subjects.filter(({ id }) => !dated.has(id)).map(({ id, name }) => ({ id, name }))
     const planned = rows.value.blocks.filter(block => block.state === 'planned')
     const isPlanned = planned.some(block => block.madeBy === 'planner' && block.day >= now.value.today)
@@ -248,7 +251,7 @@ export const $dayToday: ReadableAtom<Remote<Day>> = computed(
     })
     return {
       state: 'ready',
-      value: { now: now.value, next, lines, exams, week: weekOf(rows.value, now.value), undated }
+      value: { now: now.value, next, lines, exams, examCount, week: weekOf(rows.value, now.value), undated }
     }
   }
 )

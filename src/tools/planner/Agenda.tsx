@@ -5,6 +5,7 @@ import { clockWords, lengthWords, weekdayDay } from '#tools/shared/plan/plan-wor
 import { blockTitle } from '#tools/shared/plan/block-title.ts'
 import { useWhy } from '#tools/shared/plan/use-why.ts'
 import { dateWords, type PlanDate } from '#tools/shared/plan/plan-dates.ts'
+import { daysOffOf, emptyWords } from '#tools/planner/days-off.ts'
 import { $open, daysOf, fixedOn, isFixed, type Calendar, type Slip } from '#tools/planner/planner.store.ts'
 import { Empty } from '#ui/state/Empty.tsx'
 import { subjectSlot } from '#ui/state/subjects.ts'
@@ -50,6 +51,16 @@ function DateLine({ date }: { readonly date: PlanDate }): ReactNode {
   )
 }
 
+/** What has no time of its own first, then everything as the day brings it. */
+function linesOf(dates: readonly PlanDate[], slips: readonly Slip[]): ReactNode[] {
+  return [
+    ...dates.map(date => ({ at: date.start ?? -1, line: <DateLine key={date.key} date={date} /> })),
+    ...slips.map(slip => ({ at: slip.block.startMinute, line: <Line key={slip.block.id} slip={slip} /> }))
+  ]
+    .sort((a, b) => a.at - b.at)
+    .map(({ line }) => line)
+}
+
 /** Two weeks as a list: what a phone opens on. */
 export function Agenda({ calendar }: { readonly calendar: Calendar }): ReactNode {
   const { slips, now } = calendar
@@ -60,14 +71,16 @@ export function Agenda({ calendar }: { readonly calendar: Calendar }): ReactNode
     slip => slip.block.day
   )
   const dates = Map.groupBy(calendar.dates, date => date.day)
-  const shown = days.filter(one => own.has(one) || dates.has(one) || one === now.today)
+  const off = daysOffOf(calendar, days)
+  const shown = days.filter(one => own.has(one) || dates.has(one) || off.has(one) || one === now.today)
   const isEmpty = days.every(one => !own.has(one))
   return (
     <>
-      {isEmpty && <Empty title={m.planner_empty_title()}>{m.planner_empty_lead()}</Empty>}
+      {isEmpty && <Empty title={m.planner_empty_title()}>{emptyWords(calendar)}</Empty>}
       {shown.map(one => (
         <section key={one} className="pl-agenda" aria-label={weekdayDay(one)}>
           <h3 data-today={one === now.today}>{weekdayDay(one)}</h3>
+          {off.has(one) && <p className="pl-busy-line">{off.get(one)}</p>}
           {fixed.some(busy => busy.day === one) && (
             <p className="pl-busy-line figures">
               {fixed
@@ -80,16 +93,9 @@ export function Agenda({ calendar }: { readonly calendar: Calendar }): ReactNode
             </p>
           )}
           {own.has(one) || dates.has(one) ? (
-            <ol>
-              {dates.get(one)?.map(date => (
-                <DateLine key={date.key} date={date} />
-              ))}
-              {own.get(one)?.map(slip => (
-                <Line key={slip.block.id} slip={slip} />
-              ))}
-            </ol>
+            <ol>{linesOf(dates.get(one) ?? [], own.get(one) ?? [])}</ol>
           ) : (
-            <p className="hint">{m.planner_nothing()}</p>
+            !off.has(one) && <p className="hint">{m.planner_nothing()}</p>
           )}
         </section>
       ))}

@@ -6,6 +6,7 @@ import { href } from '#stores/route.ts'
 import { dayOnly, lengthWords, weekdayDay, weekdayShort } from '#tools/shared/plan/plan-words.ts'
 import { blockTitle } from '#tools/shared/plan/block-title.ts'
 import { dateWords } from '#tools/shared/plan/plan-dates.ts'
+import { daysOffOf } from '#tools/planner/days-off.ts'
 import { isFixed, type Calendar } from '#tools/planner/planner.store.ts'
 import { adoptStyles } from '#ui/adopt-styles.ts'
 import { subjectSlot } from '#ui/state/subjects.ts'
@@ -33,6 +34,8 @@ export function Month({ calendar }: { readonly calendar: Calendar }): ReactNode 
     slip => slip.block.day
   )
   const dates = Map.groupBy(calendar.dates, date => date.day)
+  const shown = weeksOf(month)
+  const off = daysOffOf(calendar, shown)
   return (
     <div className="pl-month">
       {week.map(one => (
@@ -40,7 +43,7 @@ export function Month({ calendar }: { readonly calendar: Calendar }): ReactNode 
           {weekdayShort(one)}
         </span>
       ))}
-      {weeksOf(month).map(one => {
+      {shown.map(one => {
         const blocks = own.get(one) ?? []
         const { planned: minutes } = studyMinutes(
           blocks.map(({ block }) => block),
@@ -57,6 +60,7 @@ export function Month({ calendar }: { readonly calendar: Calendar }): ReactNode 
           >
             <b aria-hidden="true">{dayOnly(one)}</b>
             <span className="hidden-text">{weekdayDay(one)}</span>
+            {off.has(one) && <span className="pl-month-off">{off.get(one)}</span>}
             {marks.map(date => (
               <span
                 key={date.key}
@@ -66,7 +70,7 @@ export function Month({ calendar }: { readonly calendar: Calendar }): ReactNode 
               >
                 <span className="pl-wide">{dateWords(date)}</span>
                 <span className="pl-narrow" aria-hidden="true">
-                  {date.kind === 'exam' ? m.planner_month_exam() : m.planner_month_due()}
+                  {date.title}
                 </span>
               </span>
             ))}
@@ -75,6 +79,9 @@ export function Month({ calendar }: { readonly calendar: Calendar }): ReactNode 
                 {blockTitle({ kind: block.kind, title: block.title, subject })}
               </span>
             ))}
+            {blocks.length > SHOWN && (
+              <span className="pl-month-more">{m.planner_month_more({ count: blocks.length - SHOWN })}</span>
+            )}
             {minutes > 0 && <small className="figures">{lengthWords(minutes)}</small>}
           </a>
         )

@@ -63,6 +63,9 @@ export interface Calendar {
   readonly latest: number
 }
 
+/** A month of six weeks from any of its days, and more. */
+const DATES_AHEAD = 45
+
 export const $calendar: ReadableAtom<Remote<Calendar>> = computed(
   [$planRows, $plannerNow, $day],
   (rows, now, day): Remote<Calendar> => {
@@ -92,7 +95,7 @@ export const $calendar: ReadableAtom<Remote<Calendar>> = computed(
         day: shown,
         week: Array.from({ length: 7 }, (_, at) => dateOf(monday + at)),
         slips,
-        dates: planDates(rows.value),
+        dates: planDates(rows.value, addDays(shown, DATES_AHEAD)),
         earliest: earliestMinute,
         latest: latestMinute
       }

@@ -7,6 +7,7 @@ import { wordsFor } from '#stores/words.ts'
 import { Button } from '#ui/Button.tsx'
 import { RadioGroup } from '#ui/RadioGroup.tsx'
 import { TextField } from '#ui/TextField.tsx'
+import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx'
 import { Section } from '#ui/page/PageFrame.tsx'
 
 const day = new Intl.DateTimeFormat(site.locale, { dateStyle: 'long' })
@@ -31,21 +32,24 @@ function Made({ path }: { readonly path: string }): ReactNode {
   )
 }
 
-/** A private address at which another calendar reads the plan: made, renewed and ended in one press each. */
+/** A private address at which another calendar reads the plan: made and renewed in one press each, ended after a question. */
 export function PlanFeedPart(): ReactNode {
   const [known, setKnown] = useState<PlanFeedAnswer | null>(null)
   const [style, setStyle] = useState<FeedStyle>('titles')
   const [failed, setFailed] = useState('')
   const [isRunning, setRunning] = useState(false)
+  const [isAsked, setAsked] = useState(false)
+  const [isEnded, setEnded] = useState(false)
   const take = (answer: PlanFeedAnswer): void => {
     setKnown(answer)
     if (answer.feed) setStyle(answer.feed.style)
   }
   const fail = (error: unknown): void => setFailed(wordsFor(error))
-  const run = (work: () => Promise<PlanFeedAnswer>): void => {
+  const run = (work: () => Promise<PlanFeedAnswer>): Promise<void> => {
     setRunning(true)
     setFailed('')
-    void work()
+    setEnded(false)
+    return work()
       .then(take, fail)
       .finally(() => setRunning(false))
   }
@@ -57,6 +61,7 @@ export function PlanFeedPart(): ReactNode {
     <Section title={m.planner_address()}>
       <p className="hint">{m.planner_address_lead()}</p>
       <p role="status">
+        {isEnded && !feed && m.planner_address_ended()}
         {feed &&
           (feed.style === 'busy' ? m.planner_address_is_busy : m.planner_address_is)({
             day: day.format(new Date(feed.madeAt))
@@ -65,16 +70,26 @@ export function PlanFeedPart(): ReactNode {
       {known?.path && <Made key={known.path} path={known.path} />}
       <RadioGroup label={m.planner_address_style()} value={style} options={styles()} onChange={setStyle} />
       <p className="row">
-        <Button isPending={isRunning} onPress={() => run(() => makePlanFeed(style))}>
+        <Button isPending={isRunning} onPress={() => void run(() => makePlanFeed(style))}>
           {feed ? m.planner_address_renew() : m.planner_address_make()}
         </Button>
         {feed && (
-          <Button kind="quiet" isPending={isRunning} onPress={() => run(endPlanFeed)}>
+          <Button kind="quiet" isPending={isRunning} onPress={() => setAsked(true)}>
             {m.planner_address_end()}
           </Button>
         )}
       </p>
       {feed && <p className="hint">{m.planner_address_renew_hint()}</p>}
+      <ConfirmDialog
+        title={m.planner_address_end_title()}
+        isOpen={isAsked}
+        confirm={m.planner_address_end()}
+        cancel={m.planner_address_keep()}
+        onConfirm={() => run(() => endPlanFeed().finally(() => setAsked(false))).then(() => setEnded(true))}
+        onClose={() => setAsked(false)}
+      >
+        <p>{m.planner_address_end_what()}</p>
+      </ConfirmDialog>
       <div role="alert">{failed !== '' && <p className="error">{failed}</p>}</div>
     </Section>
   )

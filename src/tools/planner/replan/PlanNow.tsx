@@ -37,7 +37,7 @@ export function PlanNow(): ReactNode {
     <span className="pl-replan">
       <Button onPress={() => void openPreview({ kind: 'plain' })}>
         {isFirst ? m.planner_plan() : m.planner_replan()}
-        {differences > 0 && <span className="figures"> {differences}</span>}
+        {differences > 0 && <span className="figures"> {m.planner_changes({ count: differences })}</span>}
         <kbd className="pl-key">R</kbd>
       </Button>
       <Menu

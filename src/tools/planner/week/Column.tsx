@@ -18,6 +18,8 @@ export interface ColumnProps {
   readonly hours: number
   readonly slips: readonly Slip[]
   readonly fixed: readonly Fixed[]
+  /** A day without study. */
+  readonly isOff: boolean
   /** Exams of this day that have a time. */
   readonly exams: readonly PlanDate[]
   readonly now: number | null
@@ -45,7 +47,7 @@ function Drop({ dragged: { block, spot }, top }: { readonly dragged: Dragged; re
 
 /** One day of the sheet. Empty time makes a block where it is pressed or drawn on. */
 export function Column(props: ColumnProps): ReactNode {
-  const { day, top, hours, slips, fixed, exams, now, dragged, onGrab, wasDragged } = props
+  const { day, top, hours, slips, fixed, isOff, exams, now, dragged, onGrab, wasDragged } = props
   const bottom = top + hours * 60
   const lanes = lanesOf(slips.map(slip => spotOf(slip.block)))
   const press = (event: PointerEvent<HTMLElement>): void => {
@@ -55,6 +57,7 @@ export function Column(props: ColumnProps): ReactNode {
     <div
       className="pl-column"
       data-today={now !== null}
+      data-off={isOff}
       role="group"
       aria-label={weekdayDay(day)}
       onPointerDown={press}

@@ -5,6 +5,7 @@ import { href } from '#stores/route.ts'
 import { dateWords, type PlanDate } from '#tools/shared/plan/plan-dates.ts'
 import { clockWords, dayOnly, weekdayDay, weekdayShort } from '#tools/shared/plan/plan-words.ts'
 import { $heldFocus, fixedOn, isFixed, type Calendar, type Fixed, type Slip } from '#tools/planner/planner.store.ts'
+import { daysOffOf, emptyWords } from '#tools/planner/days-off.ts'
 import { Column } from '#tools/planner/week/Column.tsx'
 import { NewBlockButton } from '#tools/planner/spots/NewBlock.tsx'
 import { spotOf } from '#tools/planner/spots/spot.ts'
@@ -47,8 +48,10 @@ function firstOf(
   return starts.length === 0 ? null : Math.min(...starts)
 }
 
-function Heads({ calendar: { now, dates }, days }: Props): ReactNode {
+function Heads({ calendar, days }: Props): ReactNode {
+  const { now, dates } = calendar
   const own = Map.groupBy(dates, date => date.day)
+  const off = daysOffOf(calendar, days)
   return (
     <div className="pl-heads">
       {days.map(day => (
@@ -60,6 +63,7 @@ function Heads({ calendar: { now, dates }, days }: Props): ReactNode {
             </span>
             <span className="hidden-text">{weekdayDay(day)}</span>
           </a>
+          {off.has(day) && <span className="pl-off">{off.get(day)}</span>}
           {own.get(day)?.map(date => (
             <DateMark key={date.key} date={date} />
           ))}
@@ -103,6 +107,7 @@ export function WeekGrid({ calendar, days }: Props): ReactNode {
   const { now, day: shown } = calendar
   const slips = calendar.slips.filter(slip => !isFixed(slip) && days.includes(slip.block.day))
   const fixed = fixedOn(calendar, days)
+  const off = daysOffOf(calendar, days)
   const exams = calendar.dates.filter(date => date.kind === 'exam' && date.start !== null && days.includes(date.day))
   const dated = exams.map(({ day, start, minutes }) => ({ day, start: start ?? 0, minutes: minutes ?? 0 }))
   const { top, hours } = hoursOf(calendar, slips, [...fixed, ...dated])
@@ -129,7 +134,7 @@ export function WeekGrid({ calendar, days }: Props): ReactNode {
   }, [first, from, top, hours])
   return (
     <>
-      {slips.length === 0 && <Empty title={m.planner_empty_title()}>{m.planner_empty_lead()}</Empty>}
+      {slips.length === 0 && <Empty title={m.planner_empty_title()}>{emptyWords(calendar)}</Empty>}
       <p id="pl-keys" className="hidden-text">
         {m.planner_keys()}
       </p>
@@ -154,6 +159,7 @@ export function WeekGrid({ calendar, days }: Props): ReactNode {
               hours={hours}
               slips={slips.filter(slip => slip.block.day === day)}
               fixed={fixed.filter(one => one.day === day)}
+              isOff={off.has(day)}
               exams={exams.filter(one => one.day === day)}
               now={day === now.today ? now.minute : null}
               dragged={dragged}

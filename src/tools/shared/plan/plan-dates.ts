@@ -1,6 +1,8 @@
 import type { PlanRows } from '#data/plan/plan-rows.ts'
+import { leftOut } from '#data/plan/tasks-of.ts'
 import { examsOf } from '#data/plan/world-of.ts'
 import { examName } from '#domain/ics/block-name.ts'
+import { datesUntil, isOfItsDay, isRepeats } from '#domain/plan/repeats.ts'
 import { m } from '#messages/generated/messages.js'
 
 export { examName }
@@ -21,8 +23,20 @@ export interface PlanDate {
   readonly position: number | null
 }
 
-/** Exams, whichever way they came, and deadlines, in order of time. */
-export function planDates(rows: PlanRows): PlanDate[] {
+/** More dates of one task are not looked for. */
+const MOST_DATES = 400
+
+/** What is done each day stands among the blocks; it is due here on its next date only. */
+function dueDates({ dueOn, doneAt, repeats }: PlanRows['tasks'][number], until: string): readonly string[] {
+  if (dueOn === null || doneAt !== null) return []
+  const rule = repeats?.rule
+  if (!isRepeats(rule) || isOfItsDay(rule)) return [dueOn]
+  const except = leftOut(repeats)
+  return [dueOn, ...datesUntil(rule, dueOn, until, MOST_DATES).slice(1)].filter(date => !except.includes(date))
+}
+
+/** Exams, whichever way they came, and deadlines, in order of time; of what repeats also its dates up to `until`. */
+export function planDates(rows: PlanRows, until = ''): PlanDate[] {
   const places = new Map(rows.subjects.map(({ id, name }, position) => [id, { name, position }]))
   const exams = examsOf(rows).map(({ id, subject, title, on, at = null, minutes = null }): PlanDate => {
     const place = places.get(subject)
@@ -38,11 +52,11 @@ export function planDates(rows: PlanRows): PlanDate[] {
       position: place?.position ?? null
     }
   })
-  const due = rows.tasks.flatMap(({ id, subjectId, title, dueOn, dueMinute, doneAt }): PlanDate[] => {
-    if (dueOn === null || doneAt !== null) return []
+  const due = rows.tasks.flatMap((task): PlanDate[] => {
+    const { id, subjectId, title, dueMinute } = task
     const position = subjectId === null ? null : (places.get(subjectId)?.position ?? null)
-    const one = { id, subjectId, day: dueOn, start: dueMinute, minutes: null, title, position }
-    return [{ key: `due ${id}`, kind: 'due', ...one }]
+    const one = { kind: 'due' as const, id, subjectId, start: dueMinute, minutes: null, title, position }
+    return dueDates(task, until).map(day => ({ key: `due ${id} ${day}`, day, ...one }))
   })
   return [...exams, ...due].sort((a, b) => a.day.localeCompare(b.day) || (a.start ?? -1) - (b.start ?? -1))
 }
