@@ -48,7 +48,7 @@ test('a paper is made in two presses, swapped, locked, changed and printed as wh
   await expect(page.getByText(kept ?? '', { exact: false }).first()).toBeVisible()
   await expect(head(page)).toContainText('60 marks')
   await page.getByRole('tab', { name: 'Mark scheme' }).click()
-  await expect(sheets(page).nth(1)).toContainText('Model answer')
+  await expect(sheets(page).nth(1)).toContainText('Common mistake')
   await expectAccessible(page)
   await page.getByRole('tab', { name: 'Paper', exact: true }).click()
   await page.evaluate(() => {

@@ -33,6 +33,8 @@ export interface LossAbout {
   readonly partKey: string | null
   /** How many points of its part are to win back. */
   readonly ofPart: number
+  /** Where its point stands in the scheme of its part. */
+  readonly position: number
   /** The first of them: the card of the part is offered there. */
   readonly isLead: boolean
   readonly presetId: string | null
@@ -52,6 +54,7 @@ const AS_QUIZ = {
   attemptId: null,
   presetId: null,
   topicCode: '',
+  position: 0,
   isLead: true,
   card: null
 }
@@ -67,6 +70,7 @@ function placeOf({ originId, pointKey }: Loss, keys: readonly string[], script: 
   if (!script || !one) return AS_QUIZ
   const { question, part, name } = one
   const at = question.parts.indexOf(part)
+  const order = [WHOLE, ...keysOf(part)]
   return {
     question: part.text,
     name,
@@ -74,7 +78,8 @@ function placeOf({ originId, pointKey }: Loss, keys: readonly string[], script: 
     attemptId: script.attempt.id,
     presetId: script.asked.presetId,
     topicCode: question.topic.code,
-    isLead: ([WHOLE, ...keysOf(part)].find(key => keys.includes(key)) ?? pointKey) === pointKey,
+    position: order.indexOf(pointKey),
+    isLead: (order.find(key => keys.includes(key)) ?? pointKey) === pointKey,
     card: lossCard({ question, at, keys, said: saidOfQuestion(script, question) })
   }
 }
@@ -145,12 +150,29 @@ async function readAbout(db: Database, wanted: (id: string, state: LossState) =>
 export const liveLoss = (id: string): ReadableAtom<Remote<LossAbout | null>> =>
   live(async db => (await readAbout(db, one => one === id))[0] ?? null)
 
-const day = ({ loss }: LossAbout): string => loss.createdAt.slice(0, 10)
+type PartLosses = readonly [LossAbout, ...LossAbout[]]
 
-/** What is to win back, the newest day first, and of a day what is dearest. */
+/** What each part lost, its points in the order of its scheme. */
+export const byPart = (losses: readonly LossAbout[]): PartLosses[] =>
+  [...Map.groupBy(losses, ({ partKey, loss }) => partKey ?? loss.id).values()].flatMap(own => {
+    const [first, ...rest] = own.toSorted((a, b) => a.position - b.position)
+    return first ? [[first, ...rest] as const] : []
+  })
+
+const dayOf = (own: PartLosses): string =>
+  own
+    .map(({ loss }) => loss.createdAt.slice(0, 10))
+    .sort()
+    .at(-1) ?? ''
+const marksOf = (own: PartLosses): number => own.reduce((sum, { loss }) => sum + loss.marks, 0)
+
+/** What is to win back, part by part: the newest day first, of a day the part that cost most, then as in the paper. */
 export const $toWinBack: ReadableAtom<Remote<LossAbout[]>> = live(async db => {
-  const open = await readAbout(db, (_, { state }) => state !== 'closed')
-  return open.sort(
-    (a, b) => day(b).localeCompare(day(a)) || b.loss.marks - a.loss.marks || (a.loss.id < b.loss.id ? -1 : 1)
-  )
+  const open = byPart(await readAbout(db, (_, { state }) => state !== 'closed'))
+  const order = (a: PartLosses, b: PartLosses): number =>
+    dayOf(b).localeCompare(dayOf(a)) ||
+    marksOf(b) - marksOf(a) ||
+    a[0].name.localeCompare(b[0].name, 'en', { numeric: true }) ||
+    (a[0].loss.id < b[0].loss.id ? -1 : 1)
+  return open.toSorted(order).flat()
 }, 200)

@@ -148,7 +148,7 @@ export function NextBestThing({ next, split }: { readonly next: NextBest; readon
     <section className="td-next" aria-label={m.main_next()}>
       <h3 className="td-q">{title}</h3>
       <p className="td-why">{why}</p>
-      <a className={isRecall ? 'act' : 'plain'} href={to}>
+      <a className={isRecall ? 'act' : 'act ink'} href={to}>
         {act}
       </a>
     </section>

@@ -2,10 +2,11 @@ import type { Figure } from '#domain/paper/question.ts'
 
 /** Figures are drawn in black on white, from the numbers alone. Lengths in units of the drawing. */
 const WIDTH = 360
-const HEIGHT = 240
+const HEIGHT = 252
 const LEFT = 48
 const BELOW = 36
-const TOP = 16
+/** Room for the name of the upright axis above its highest number. */
+const TOP = 30
 
 export const svg = (body: string, width = WIDTH, height = HEIGHT): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" font-family="sans-serif" font-size="13" fill="none" stroke="#111" stroke-width="1.4">${body}</svg>`
@@ -51,7 +52,7 @@ export function graph({ id = 'fig1', label = 'Fig. 1', alt, x, y, points, marks 
     line(across(0), up(0), across(x.to), up(0)),
     line(across(0), up(0), across(0), up(y.to)),
     text(across(x.to / 2), HEIGHT - 4, x.label),
-    text(6, TOP - 4, y.label, 'start'),
+    text(6, 12, y.label, 'start'),
     marks
       ? points.map(([a, b]) => cross(across(a), up(b))).join('')
       : `<polyline points="${points.map(([a, b]) => `${round(across(a))},${round(up(b))}`).join(' ')}"/>`

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { $drafts } from '#data/marks/own-attempt.ts'
 import { $manyDrafts } from '#data/marks/own-many.ts'
 import { $scripts, type ScriptLine, type TopicResult } from '#data/marks/scripts.ts'
-import { $toWinBack } from '#data/marks/loss-about.ts'
+import { $toWinBack, byPart } from '#data/marks/loss-about.ts'
 import { valueOr } from '#lib/remote.ts'
 import { m } from '#messages/generated/messages.js'
 import { href } from '#stores/route.ts'
@@ -112,22 +112,25 @@ function OpenLosses(): ReactNode {
   return (
     <SidePart title={m.reviewer_open_losses()} aside={`${losses.length}`}>
       <ul className="rv-lost">
-        {losses.slice(0, FIRST).map(({ loss, question, state, hasCard, won }) => (
-          <li key={loss.id}>
-            {question !== '' && <small>{question}</small>}
-            <a href={href('answer-reviewer', { loss: loss.id })}>
-              <CardText text={loss.words.split('\n')[0] ?? ''} />
-            </a>
-            {state.state === 'working' && (
-              <small>
-                {hasCard ? m.reviewer_won_so_far({ right: won.right, of: won.of }) : m.reviewer_loss_working()}
-              </small>
-            )}
-          </li>
-        ))}
+        {byPart(losses)
+          .slice(0, FIRST)
+          .map(([{ loss, question, state, hasCard, won }, ...more]) => (
+            <li key={loss.id}>
+              {question !== '' && <small>{question}</small>}
+              <a href={href('answer-reviewer', { loss: loss.id })}>
+                <CardText text={loss.words.split('\n')[0] ?? ''} />
+              </a>
+              {more.length > 0 && <small>{m.reviewer_lost_more({ count: more.length })}</small>}
+              {state.state === 'working' && (
+                <small>
+                  {hasCard ? m.reviewer_won_so_far({ right: won.right, of: won.of }) : m.reviewer_loss_working()}
+                </small>
+              )}
+            </li>
+          ))}
       </ul>
       <p className="rv-acts">
-        <a className="act ink" href={href('answer-reviewer', { losses: 'all' })}>
+        <a className="plain" href={href('answer-reviewer', { losses: 'all' })}>
           {m.reviewer_win_back_all({ count: losses.length })}
         </a>
       </p>

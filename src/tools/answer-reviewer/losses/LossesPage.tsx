@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useRef, useState, type ReactNode } from 'react'
-import { $toWinBack, type LossAbout } from '#data/marks/loss-about.ts'
+import { $toWinBack, byPart, type LossAbout } from '#data/marks/loss-about.ts'
 import { m } from '#messages/generated/messages.js'
 import { href } from '#stores/route.ts'
 import type { Sides } from '#tools/answer-reviewer/losses/card-words.ts'
@@ -37,15 +37,6 @@ export function LossesPage({ of }: { readonly of: string }): ReactNode {
 
 const placeOf = ({ subjectName, topicName, title }: LossAbout): string =>
   [subjectName || title || m.reviewer_subject_none(), topicName].filter(Boolean).join(' · ')
-
-type PartLosses = readonly [LossAbout, ...LossAbout[]]
-
-/** What each part lost, its first point first. */
-const byPart = (losses: readonly LossAbout[]): PartLosses[] =>
-  [...Map.groupBy(losses, ({ partKey, loss }) => partKey ?? loss.id).values()].flatMap(own => {
-    const [first, ...rest] = own.toSorted((a, b) => Number(b.isLead) - Number(a.isLead))
-    return first ? [[first, ...rest] as const] : []
-  })
 
 function List({ losses }: { readonly losses: readonly LossAbout[] }): ReactNode {
   const [off, leaveOut] = useState<ReadonlySet<string>>(new Set())

@@ -1,5 +1,6 @@
 import { SIZES } from '#config/sizes.ts'
 import type { Ask, LossCard } from '#domain/marks/loss-card.ts'
+import { saysMore } from '#domain/marks/says-more.ts'
 import { m } from '#messages/generated/messages.js'
 
 const ASKS: Readonly<Record<Exclude<Ask, 'itself'>, (count: { readonly count: number }) => string>> = {
@@ -25,7 +26,6 @@ const side = (blocks: readonly string[]): string => blocks.filter(Boolean).join(
 export function cardSides({ given, asked, choices, already, ask, count, points, also, model }: LossCard): Sides {
   const have = already.map(point => `• ${point}`).join('\n')
   const answer = points.length > 1 ? points.map(point => `• ${point}`).join('\n') : (points[0] ?? '')
-  const said = points.join(' ')
   return {
     front: side([
       given.join('\n'),
@@ -36,7 +36,7 @@ export function cardSides({ given, asked, choices, already, ask, count, points, 
     back: side([
       answer,
       also.length > 0 ? m.reviewer_card_also({ words: also.join(' / ') }) : '',
-      model === '' || model === said ? '' : m.reviewer_card_model({ words: model })
+      saysMore(model, points) ? m.reviewer_card_model({ words: model }) : ''
     ])
   }
 }

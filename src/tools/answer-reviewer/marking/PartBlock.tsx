@@ -20,6 +20,8 @@ import { useHelp } from '#tools/answer-reviewer/marking/use-help.ts'
 export interface PartBlockProps {
   readonly one: ScriptPart
   readonly marker: Marker
+  /** Where its number leads; it leads nowhere on the page of this part. */
+  readonly href?: string
   /** Of a model, where the student asked one. */
   readonly modelHelp?: MarkResult | null
   /** Under a point or criterion that was decided against. */
@@ -32,7 +34,7 @@ export interface PartBlockProps {
 
 /** One part: what was asked and what was written on the left, its points on the right. */
 export const PartBlock = memo(function PartBlock(props: PartBlockProps): ReactNode {
-  const { one, marker, modelHelp = null, below, after, aside } = props
+  const { one, marker, href, modelHelp = null, below, after, aside } = props
   const { part, text, isBlank, answer } = one
   const { scheme } = part
   const frame = useRef<HTMLElement>(null)
@@ -45,7 +47,14 @@ export const PartBlock = memo(function PartBlock(props: PartBlockProps): ReactNo
       {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex */}
       <section className="rv-left" tabIndex={0} aria-label={m.reviewer_answer_of({ question: one.name })}>
         <div className="rv-q">
-          <b className="rv-no">{one.name}</b> <Lines text={part.text} /> <span className="figures">[{part.marks}]</span>
+          {href === undefined ? (
+            <b className="rv-no">{one.name}</b>
+          ) : (
+            <a className="rv-no" href={href} aria-label={m.reviewer_more_of({ question: one.name })}>
+              {one.name}
+            </a>
+          )}{' '}
+          <Lines text={part.text} /> <span className="figures">[{part.marks}]</span>
         </div>
         {isWritten && <Written one={one} marker={marker} help={help} text={text} />}
         {isBlank && <p className="rv-blank">{m.reviewer_blank()}</p>}

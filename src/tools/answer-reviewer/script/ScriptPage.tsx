@@ -69,14 +69,7 @@ interface OnePartProps {
 function OnePart({ one, marker, attemptId }: OnePartProps): ReactNode {
   return (
     <div className="rv-numbered" id={idOf(one.key)}>
-      <a
-        className="rv-number"
-        href={href('answer-reviewer', { attempt: attemptId, part: one.key })}
-        aria-label={m.reviewer_more_of({ question: one.name })}
-      >
-        {one.name}
-      </a>
-      <PartBlock one={one} marker={marker} />
+      <PartBlock one={one} marker={marker} href={href('answer-reviewer', { attempt: attemptId, part: one.key })} />
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import type { Script, ScriptPart } from '#data/marks/script.ts'
+import { saysMore } from '#domain/marks/says-more.ts'
 import { unbroken } from '#domain/paper/unbroken.ts'
 import { m } from '#messages/generated/messages.js'
 import { href } from '#stores/route.ts'
@@ -33,7 +34,7 @@ export function TeacherSheet({ script }: { readonly script: Script }): ReactNode
         {parts.map((one, at) => (
           <Fragment key={one.key}>
             {one.question !== parts[at - 1]?.question && givesAnything(one.question) && (
-              <section className="rv-sheet-part">
+              <section className="rv-sheet-part rv-sheet-given pr-whole pr-with-next">
                 <Given question={one.question} />
               </section>
             )}
@@ -46,6 +47,9 @@ export function TeacherSheet({ script }: { readonly script: Script }): ReactNode
   )
 }
 
+/** Letters of an answer that would leave too much of a page empty if it went over as a whole. */
+const LONG = 1200
+
 function schemeLines({ part: { scheme } }: ScriptPart): string[] {
   if (scheme.model === 'points') return scheme.points.map(({ text, marks, type = '' }) => `${text} [${type}${marks}]`)
   if (scheme.model === 'choice') return [scheme.key]
@@ -55,9 +59,10 @@ function schemeLines({ part: { scheme } }: ScriptPart): string[] {
 
 function SheetPart({ one }: { readonly one: ScriptPart }): ReactNode {
   const { name, part, text, letter, isBlank, mark } = one
+  const points = part.scheme.model === 'points' ? part.scheme.points.map(point => point.text) : []
   return (
-    <section className="rv-sheet-part">
-      <p>
+    <section className={text.length > LONG ? 'rv-sheet-part' : 'rv-sheet-part pr-whole'}>
+      <p className="pr-with-next">
         <b>{name}</b> <CardText text={unbroken(part.text)} /> [{part.marks}]
       </p>
       <p className="rv-sheet-answer">{isBlank ? m.reviewer_blank_short() : (letter ?? <CardText text={text} />)}</p>
@@ -68,9 +73,9 @@ function SheetPart({ one }: { readonly one: ScriptPart }): ReactNode {
           </li>
         ))}
       </ul>
-      {part.modelAnswer.trim() !== '' && (
+      {saysMore(part.modelAnswer, points) && (
         <div className="rv-sheet-model">
-          <b>{m.reviewer_model_answer()}</b>
+          <b className="pr-with-next">{m.paper_model_answer()}</b>
           <Lines text={unbroken(part.modelAnswer)} />
         </div>
       )}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { saysMore } from '#domain/marks/says-more.ts'
 import type { PaperPart, Scheme } from '#domain/paper/question.ts'
 import { unbroken } from '#domain/paper/unbroken.ts'
 import { m } from '#messages/generated/messages.js'
@@ -11,10 +12,14 @@ export function SchemeView({ part, label }: { readonly part: PaperPart; readonly
     <div className="pp-scheme">
       {label !== '' && <p>{label}</p>}
       <SchemeMatter scheme={part.scheme} />
-      <p>
-        <b>{m.paper_model_answer()}</b>
-      </p>
-      <Words text={part.modelAnswer} />
+      {saysMore(part.modelAnswer, pointsOf(part.scheme)) && (
+        <>
+          <p>
+            <b>{m.paper_model_answer()}</b>
+          </p>
+          <Words text={part.modelAnswer} />
+        </>
+      )}
       {part.commonErrors.map(error => (
         <p key={error}>
           <b>{m.paper_common_error()}</b> {error}
@@ -23,6 +28,8 @@ export function SchemeView({ part, label }: { readonly part: PaperPart; readonly
     </div>
   )
 }
+
+const pointsOf = (scheme: Scheme): string[] => (scheme.model === 'points' ? scheme.points.map(({ text }) => text) : [])
 
 function SchemeMatter({ scheme }: { readonly scheme: Scheme }): ReactNode {
   if (scheme.model === 'choice')

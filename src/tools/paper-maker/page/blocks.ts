@@ -73,7 +73,7 @@ export function blocksOf({ sections, preset, view }: Asked): PageBlock[] {
   return [
     { id: 'cover', matter: { kind: 'cover' }, no: '' },
     ...(view === 'paper' && formulas.length > 0
-      ? [{ id: 'formulas', matter: { kind: 'formulas', lines: formulas } as const, no: '', pageBefore: true }]
+      ? [{ id: 'formulas', matter: { kind: 'formulas', lines: formulas } as const, no: '' }]
       : []),
     ...body,
     { id: 'end', matter: { kind: 'end' }, no: '' }

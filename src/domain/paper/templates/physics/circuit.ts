@@ -94,6 +94,8 @@ function drawing(emf: number, r1: number, r2: number, r3: number): string {
       '<rect x="30" y="118" width="20" height="12" fill="#fff" stroke="none"/>' +
       line(26, 118, 54, 118) +
       line(33, 130, 47, 130, 'stroke-width="4"') +
-      text(62, 129, `${emf} V`, 'start')
+      text(62, 129, `${emf} V`, 'start'),
+    360,
+    212
   )
 }

@@ -48,7 +48,7 @@ export const decay = template({
           answer: `${num(count)} counts per minute`,
           steps: [
             `States or uses that ${half * halves} minutes are ${halves} half-lives`,
-            `Divides ${start} by 2 ${halves} times, which gives ${num(left)}`
+            `Halves ${start} ${halves} times, which gives ${num(left)}`
           ],
           error: 'Halving the background as well.',
           carries: true
