@@ -11,7 +11,9 @@ export interface DearLoss {
   readonly key: string
   /** `3 (b)` */
   readonly name: string
+  /** What was asked. */
   readonly words: string
+  /** Of all its points. */
   readonly marks: number
 }
 
@@ -21,7 +23,7 @@ export interface Ending {
   readonly questions: readonly Earned[]
   readonly skills: readonly Earned[]
   readonly topics: readonly Earned[]
-  /** Three at most. */
+  /** Three parts at most. */
   readonly dearest: readonly DearLoss[]
   readonly losses: number
 }
@@ -51,8 +53,13 @@ const weakestFirst = (rows: Earned[]): Earned[] =>
 /** What a marked script comes to. Questions stand in their order, skills and topics weakest first. */
 export function endingOf(script: Script): Ending {
   const counting = script.parts.filter(({ counts }) => counts)
-  const lost = counting
-    .flatMap(one => lostOf(one).map(loss => ({ ...loss, key: `${one.key} ${loss.key}`, name: one.name })))
+  const lost = counting.map(one => ({ one, own: lostOf(one) }))
+  const dear = lost
+    .filter(({ own }) => own.length > 0)
+    .map(({ one, own }): DearLoss => {
+      const marks = own.reduce((sum, loss) => sum + loss.marks, 0)
+      return { key: one.key, name: one.name, words: one.part.text, marks }
+    })
     .toSorted((a, b) => b.marks - a.marks)
   const isAlone = counting.some(({ part }) => standsAlone(part, script.asked.numbering))
   return {
@@ -60,7 +67,7 @@ export function endingOf(script: Script): Ending {
     questions: by(counting, ({ name }) => name.replace(/\s.*$/, '').replace(/\.$/, '')),
     skills: weakestFirst(by(counting, ({ part }) => part.command)),
     topics: weakestFirst(by(counting, ({ question }) => question.topic.name)),
-    dearest: lost.slice(0, DEAREST),
-    losses: lost.length
+    dearest: dear.slice(0, DEAREST),
+    losses: lost.reduce((sum, { own }) => sum + own.length, 0)
   }
 }

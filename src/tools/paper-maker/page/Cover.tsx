@@ -40,7 +40,7 @@ export function Cover({ paper, preset, view }: CoverProps): ReactNode {
             {sections.map(({ id, answer, questions }) => (
               <li key={id}>
                 {answer === 'all'
-                  ? m.paper_rule_all({ section: id })
+                  ? allWords(id, sections.length)
                   : m.paper_rule_some({ section: id, count: answer, of: questions.length })}
               </li>
             ))}
@@ -53,11 +53,15 @@ export function Cover({ paper, preset, view }: CoverProps): ReactNode {
       </div>
       {preset?.markModel === 'criteria' && <Criteria paper={paper} />}
       <p className="pp-small">
-        {m.paper_not_official_long()} {preset && unchecked(preset)} {code !== null && m.paper_code({ code })}
+        {m.paper_not_official_long()} {preset && unchecked(preset)} {code !== null && `${m.paper_code({ code })}.`}
       </p>
     </div>
   )
 }
+
+/** A single section is not called by its letter. */
+const allWords = (section: string, sections: number): string =>
+  sections === 1 ? m.paper_rule_every() : m.paper_rule_all({ section })
 
 function calculatorWords({ calculator }: Preset): string {
   const words = {
