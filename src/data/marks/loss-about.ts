@@ -54,12 +54,16 @@ const AS_QUIZ = {
   attemptId: null,
   presetId: null,
   topicCode: '',
+  topicName: '',
   position: 0,
   isLead: true,
   card: null
 }
 
 type Place = Pick<LossAbout, keyof typeof AS_QUIZ>
+
+/** A pasted question has no topic of the bank. */
+const bankTopic = ({ topic: { code, name } }: PaperQuestion): string => (code.startsWith('own-') ? '' : name)
 
 const saidOfQuestion = ({ parts }: Script, question: PaperQuestion): (Said | null)[] =>
   parts.filter(one => one.question === question).map(({ now, said, isBlank }) => (said || isBlank ? now : null))
@@ -78,6 +82,7 @@ function placeOf({ originId, pointKey }: Loss, keys: readonly string[], script: 
     attemptId: script.attempt.id,
     presetId: script.asked.presetId,
     topicCode: question.topic.code,
+    topicName: bankTopic(question),
     position: order.indexOf(pointKey),
     isLead: (order.find(key => keys.includes(key)) ?? pointKey) === pointKey,
     card: lossCard({ question, at, keys, said: saidOfQuestion(script, question) })
@@ -131,15 +136,17 @@ async function readAbout(db: Database, wanted: (id: string, state: LossState) =>
     const { state, won, hasCard, partKey, taskIds } = line
     const ofPart = partKey === null ? [] : (open.get(partKey) ?? [])
     const keys = ofPart.length > 0 ? ofPart.map(({ pointKey }) => pointKey) : [loss.pointKey]
+    const place = placeOf(loss, keys, scripts.get(attemptOf.get(loss.originId) ?? ''))
     return {
       loss,
       state,
       won,
       partKey,
       ofPart: keys.length,
-      ...placeOf(loss, keys, scripts.get(attemptOf.get(loss.originId) ?? '')),
+      ...place,
       subjectName: nameIn(subjects, loss.subjectId),
-      topicName: nameIn(topics, loss.topicId),
+      // A student who has no such subject has no such topic either: the question knows its own.
+      topicName: nameIn(topics, loss.topicId) || place.topicName,
       hasCard,
       task: taskIds.map(id => tasks.get(id)).find(task => task !== undefined) ?? null
     }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { LossAbout } from '#data/marks/loss-about.ts'
+import { unbroken } from '#domain/paper/unbroken.ts'
 import { m } from '#messages/generated/messages.js'
 import { href } from '#stores/route.ts'
 import type { Sides } from '#tools/answer-reviewer/losses/card-words.ts'
@@ -38,7 +39,7 @@ export function LossItem({ losses, sides, isChosen, onChoose, onType }: LossItem
       <div>
         {question !== '' && question !== loss.words && (
           <p className="rv-says">
-            <CardText text={question} />
+            <CardText text={unbroken(question)} />
           </p>
         )}
         <ul className="rv-missed">
@@ -78,7 +79,7 @@ function Missed({ about }: { readonly about: LossAbout }): ReactNode {
   return (
     <li>
       <span className="rv-words">
-        <CardText text={about.loss.words} />
+        <CardText text={unbroken(about.loss.words)} />
       </span>{' '}
       <Button kind="quiet" onPress={() => void dismissLoss(about)}>
         {m.reviewer_dismiss()}

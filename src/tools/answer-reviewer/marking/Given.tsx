@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import type { PaperQuestion } from '#domain/paper/question.ts'
+import { unbroken } from '#domain/paper/unbroken.ts'
 import { DataTable } from '#tools/shared/questions/DataTable.tsx'
 import { CardText } from '#tools/shared/cards/CardText.tsx'
 
 export const Lines = ({ text }: { readonly text: string }): ReactNode =>
   text.split(/\n+/).map((line, at) => (
     <p key={at}>
-      <CardText text={line} />
+      <CardText text={unbroken(line)} />
     </p>
   ))
 
