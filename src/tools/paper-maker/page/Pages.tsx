@@ -3,6 +3,10 @@ import { paginate, type Page } from '#domain/paper/paginate.ts'
 import { m } from '#messages/generated/messages.js'
 import type { PageBlock } from '#tools/paper-maker/page/blocks.ts'
 import { BlockView } from '#tools/paper-maker/page/BlockView.tsx'
+import css from '#tools/paper-maker/page/pages.css?inline'
+import { adoptStyles } from '#ui/adopt-styles.ts'
+
+adoptStyles(css)
 
 /** Millimetres; a CSS pixel is 1/96 inch. */
 const SIZES = { A4: { width: 210, height: 297 }, Letter: { width: 215.9, height: 279.4 } } as const
