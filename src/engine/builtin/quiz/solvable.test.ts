@@ -45,7 +45,7 @@ test('a gap without a hint is asked with its gap open: derivatives in a table', 
 const isExploring = process.env['EXPLORE_SEED'] !== undefined
 
 test('every question of every note of the tests is solvable from itself', () => {
-  const paths = globSync(`tests/fixtures/{texts/*.md${isExploring ? ',judgements/*.txt' : ''}}`)
+  const paths = globSync(['tests/fixtures/texts/*.md', ...(isExploring ? ['tests/fixtures/judgements/*.txt'] : [])])
   expect(paths.length).toBeGreaterThan(25)
   expect(paths.flatMap(path => faultsIn('Notes', readFileSync(path, 'utf8')))).toEqual([])
 })
