@@ -1,13 +1,11 @@
 import type { Fields } from '#contract/entities.ts'
 import { planDefaults } from '#data/entities/defaults.ts'
-import { EMPTY_TASK } from '#data/plan/imported.ts'
 import { $planRows } from '#data/plan/plan-rows.ts'
 import type { Change } from '#data/write/write.ts'
 import { workspace } from '#data/workspace.ts'
 import type { QuickAdd } from '#domain/plan/text/quick-add.ts'
 import { newId, planSettingsId } from '#lib/ids.ts'
 import { isReady } from '#lib/remote.ts'
-import { firstSigns } from '#lib/values/whole-text.ts'
 import { m } from '#messages/generated/messages.js'
 import { attempt } from '#stores/attempt.ts'
 import { notify } from '#stores/notices.ts'
@@ -16,6 +14,7 @@ import { clockWords, lengthWords, weekdayDay } from '#tools/shared/plan/plan-wor
 import { $calendar, $heldFocus, $said, $view, daysOf, type Block } from '#tools/planner/planner.store.ts'
 import { fitted, type Spot } from '#tools/planner/spots/spot.ts'
 import { isOver, warningOf } from '#tools/planner/spots/warning-of.ts'
+import { quickRows } from '#tools/planner/side/quick-rows.ts'
 import { change } from '#tools/planner/undo.store.ts'
 
 /** Only what was done can stand in the past: the student is asked, and the block stays where it is meanwhile. */
@@ -90,39 +89,9 @@ export async function saveSettings(fields: Partial<Settings>, words = m.planner_
   await change(words, [settingsChange(fields)], [settingsBefore(fields)])
 }
 
-const TITLE = 200
-const cutTitle = (title: string): string => firstSigns(title, TITLE)
-
-/** Writes what a line was read as. An exam needs a subject and a date; without them it is a task. */
-export async function addQuick({ kind, title, subjectId, on, at, minutes, repeats }: QuickAdd): Promise<void> {
-  const id = newId()
-  const isExam = kind === 'exam' && subjectId !== null && on !== null
-  const add: Change = isExam
-    ? {
-        name: 'exams',
-        id,
-        fields: {
-          subjectId,
-          title: cutTitle(title),
-          presetPaper: null,
-          takesOn: on,
-          startMinute: at,
-          minutes: minutes === null ? null : Math.min(1440, minutes),
-          weight: null
-        }
-      }
-    : {
-        name: 'tasks',
-        id,
-        fields: {
-          ...EMPTY_TASK,
-          subjectId,
-          title: cutTitle(title),
-          dueOn: on,
-          dueMinute: at,
-          minutes: minutes === null ? null : Math.min(30_000, minutes),
-          repeats: repeats === null || on === null ? null : { v: 1, rule: repeats }
-        }
-      }
-  await change(m.planner_added({ title }), [add], [{ name: isExam ? 'exams' : 'tasks', id, remove: true }])
+/** Writes what a line was read as. */
+export async function addQuick(read: QuickAdd): Promise<void> {
+  const add = quickRows(read).map((row): Change => ({ ...row, id: newId() }))
+  const undo = add.map(({ name, id }): Change => ({ name, id, remove: true }))
+  await change(m.planner_added({ title: read.title }), add, undo)
 }

@@ -4,17 +4,23 @@ import type { Need } from '#domain/plan/needs/need.ts'
 import { split } from '#domain/plan/needs/split.ts'
 import type { World, WorldExam } from '#domain/plan/world.ts'
 
-/** One whole paper a week before, a second two weeks before, each wanted within a few days of that. */
-const MOCKS = [7, 14] as const
-const EARLIEST = 6
+/**
+ * One whole paper a week before, and a second two weeks before where that leaves a week to revise first. The same paper is
+ * never sat within two days: the windows lie apart.
+ */
+const MOCKS = [
+  { before: 7, earliest: 9, latest: 2, from: 0 },
+  { before: 14, earliest: 20, latest: 12, from: 7 }
+] as const
 const SHORTEST_PART = 30
 /** Marking takes about a third of the sitting. */
 const MARKING = 1 / 3
 
-function needOf(exam: WorldExam, before: number, day: number, days: readonly FreeDay[], pinned: number): Need | null {
+function needOf(exam: WorldExam, mock: (typeof MOCKS)[number], day: number, days: readonly FreeDay[], pinned: number): Need | null {
   const minutes = up(exam.minutes ?? 0)
-  const last = before === 7 ? day - 2 : day - before + 3
-  const first = Math.max(0, day - before - EARLIEST)
+  const { before } = mock
+  const last = day - mock.latest
+  const first = Math.max(mock.from, day - mock.earliest)
   if (minutes === 0 || last < first) return null
   const marking = up(minutes * MARKING)
   const whole = minutes + marking
@@ -52,6 +58,6 @@ export function paperNeeds(world: World, today: number, days: readonly FreeDay[]
     // A paper that the student pinned is as long as it is, and takes the room of its day.
     const pinned = (world.old ?? []).filter(one => one.pinned === true && one.kind === 'paper' && one.ref === exam.id)
     const longest = pinned.reduce((most, one) => Math.max(most, one.minutes), 0)
-    return MOCKS.filter(before => day >= before).flatMap(before => needOf(exam, before, day, days, longest) ?? [])
+    return MOCKS.filter(({ before, from }) => day >= before + from).flatMap(mock => needOf(exam, mock, day, days, longest) ?? [])
   })
 }

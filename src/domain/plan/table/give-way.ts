@@ -14,10 +14,14 @@ const SOON_DAYS = 28
 /** So many needs at most are cut where they cannot stand whole: where more are, time is missing. */
 const MOST_CUT = 12
 
-/** Whose place one may take: due work what is due later, a near sitting and what nobody has begun other revision. */
+/** Homework due so many days after a near sitting's last evening has evenings of its own. */
+const OWN_EVENINGS = 3
+
+/** Whose place one may take: due work what is due later, a near sitting that and other revision, what nobody has begun other revision. */
 export function mayTake({ need: own }: Piece, { need: other }: Piece): boolean {
   if (other.kind === 'cards') return false
   if (own.isDue === true) return other.last > own.last || (other.last === own.last && other.until > own.until)
+  if (other.kind === 'task') return isNear(own) && other.isOverdue !== true && other.last >= own.last + OWN_EVENINGS
   if (other.kind !== 'topic') return false
   if (isNear(own)) return other.last > own.last
   return isBeginning(own) && !isBeginning(other) && !isNear(other)

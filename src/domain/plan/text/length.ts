@@ -20,6 +20,11 @@ const HOURS = part(
 const MINUTES = part('(\\d{1,5})[\\s-]?(?:mins?|minutes?)\\b')
 const SHORT_MINUTES = part('(\\d{1,3})\\s?m\\b(?!\\s(?:sprint|race|run|dash|swim|hurdles|relay|freestyle|butterfly))')
 
+const NONE = part('0+(?:[.,]0+)?[\\s-]?(?:h|hours?|hrs?|m|mins?|minutes?)\\b')
+
+/** A length of nothing, as it is written: "0 h". */
+export const readNoLength = (line: Line): string | null => line.read(NONE, ([whole]) => whole.trim())
+
 const number = (word = ''): number => WORDS[word.toLowerCase()] ?? Number(word.replace(',', '.'))
 const positive = (minutes: number): number | null => (minutes > 0 ? Math.round(minutes) : null)
 

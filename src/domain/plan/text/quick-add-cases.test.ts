@@ -28,6 +28,7 @@ test.each(cases)('%s', (phrase, kind, date = '', time = '', minutes = '', repeat
     at: minuteOf(time),
     minutes: minutes === '' ? null : Number(minutes),
     repeats: RULES[repeats] ?? null,
-    impossible: read.impossible
+    weekdays: read.weekdays,
+    refused: read.refused
   })
 })

@@ -19,7 +19,8 @@ test('a line of a student is read as it was meant', () => {
     at: null,
     minutes: 120,
     repeats: null,
-    impossible: null
+    weekdays: [],
+    refused: null
   })
   expect(read('History essay by 4 December 1h30')).toMatchObject({
     kind: 'task',
@@ -80,4 +81,32 @@ test('a line that is too long is cut between two signs, never within one', () =>
   const { title } = read(`x${'😀'.repeat(600)}`)
   expect(title.isWellFormed()).toBe(true)
   expect(title.startsWith('x😀')).toBe(true)
+})
+
+test('a date or a length that is not taken is named, and a past deadline is read as one', () => {
+  expect(read('Essay due 31 Feb')).toMatchObject({ on: null, refused: { why: 'never', words: '31 Feb' } })
+  expect(read('Maths HW due 29 Feb')).toMatchObject({ on: null, refused: { why: 'never', words: '29 Feb' } })
+  expect(read('Maths HW due 29 Feb 2028')).toMatchObject({ on: '2028-02-29', refused: null })
+  expect(read('Maths HW due 2020-01-05')).toMatchObject({ on: null, refused: { why: 'far', words: '2020-01-05' } })
+  expect(read('Maths HW due yesterday')).toMatchObject({ title: 'Maths HW', on: '2026-11-22', refused: null })
+  expect(read('notes from yesterday')).toMatchObject({ on: null, refused: null })
+  for (const none of ['0h', '0 hours', '0 min'])
+    expect(read(`Maths HW due friday ${none}`)).toMatchObject({
+      title: 'Maths HW',
+      minutes: null,
+      refused: { why: 'none', words: none }
+    })
+})
+
+test('two days of every week are both read, and a time on them is busy', () => {
+  const training = { kind: 'weekly', title: 'Training', at: 1080, minutes: 90, weekdays: [0, 2] }
+  expect(read('Training every Mon and Wed 18:00-19:30')).toMatchObject(training)
+  expect(read('Choir every Tuesday 17:00-18:00')).toMatchObject({ kind: 'weekly', weekdays: [1], minutes: 60 })
+  expect(read('Chem worksheet every Tue and Thu 45 min')).toMatchObject({
+    kind: 'task',
+    on: '2026-11-24',
+    minutes: 45,
+    repeats: 'FREQ=WEEKLY',
+    weekdays: [1, 3]
+  })
 })

@@ -6,19 +6,30 @@ export interface ReadRepeat {
   readonly rule: Repeats
   /** Monday is 0; null where the rule names no day. */
   readonly weekday: number | null
+  /** All days of the week where it names several. */
+  readonly weekdays?: readonly number[]
 }
 
 const DAY = '(mon|tues?|wed(?:s|nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?)?'
 const plain = (rule: Repeats): ReadRepeat => ({ rule, weekday: null })
 
-/** More than one day of the week is no rule that a task can have: nothing of it is read. */
-const SEVERAL = new RegExp(`\\b(?:every|each|on)\\s${DAY}(?:\\s?(?:,|and|&|\\+|/)\\s?${DAY})+\\b`, 'gi')
+const SEVERAL = `${DAY}(?:\\s?(?:,\\sand|,|and|&|\\+|/)\\s?${DAY})+\\b`
+const EVERY_OF_SEVERAL = new RegExp(`\\b(?:every|each)\\s${SEVERAL}`, 'i')
+/** Without "every" it may be this week alone: nothing of it is read. */
+const ON_SEVERAL = new RegExp(`\\bon\\s${SEVERAL}`, 'gi')
+
+function severalIn([whole]: RegExpExecArray): ReadRepeat | null {
+  const named = [...whole.matchAll(new RegExp(`\\b${DAY}\\b`, 'gi'))].map(([day]) => weekdayNamed(day))
+  const weekdays = [...new Set(named.filter(day => day !== null))].sort((a, b) => a - b)
+  return weekdays.length < 2 ? null : { rule: 'FREQ=WEEKLY', weekday: null, weekdays }
+}
 
 /** "every Tuesday", "daily", "every weekday", "every other week", "monthly". */
 export function readRepeat(line: Line): ReadRepeat | null {
-  line.hideAll(SEVERAL)
+  line.hideAll(ON_SEVERAL)
   const fixed = (pattern: RegExp, rule: Repeats): ReadRepeat | null => line.read(pattern, () => plain(rule))
   return (
+    line.read(EVERY_OF_SEVERAL, severalIn) ??
     fixed(
       /\b(?:(?:every|each|on)\s(?:week\s?days?|school\s?days?)|(?:mon(?:day)?\s?(?:-|–|to)\s?fri(?:day)?))\b/i,
       'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR'

@@ -10,6 +10,8 @@ export interface When {
   readonly at: number | null
   /** From a time to a time. */
   readonly minutes: number | null
+  /** A date that is said to be a deadline and lies too far away to plan for, as it is written. */
+  readonly far: string | null
 }
 
 const DAY = '(mon|tues?|wed(?:s|nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?'
@@ -112,6 +114,7 @@ function isWord(line: Line, { index, text, start }: ParsedResult): boolean {
   return /^(?:sat|sun|may|mar|march)$/i.test(text) ? after !== '' : false
 }
 
+const DUE = /\b(?:due|by|until|till|deadline)[\s:]+$/i
 const isPast = /^(?:last|past|previous|yesterday|now)\b|\bago$/i
 
 function dateIn({ start, text }: ParsedResult, today: string): string | null {
@@ -150,12 +153,15 @@ export function readWhen(line: Line, today: string, now: number | null): When {
   let on = own.on === null ? null : dateOf(own.on)
   let at = own.at
   let minutes: number | null = null
+  let far: string | null = null
   const read = (text: string): void => {
     for (const found of GB.parse(text, reference, { forwardDate: true })) {
-      if (isPast.test(found.text) || isWord(line, found)) continue
+      const isDue = DUE.test(line.open.slice(0, found.index))
+      if ((isPast.test(found.text) && !isDue) || isWord(line, found)) continue
       const isCounted = /(?:\d|\b)\s?(?:h|hours?|hrs?|m|mins?|minutes?)\b/i.test(found.text)
       if (isCounted && (now === null || !/^(?:in|within)\b/i.test(found.text))) continue
       const date = dateIn(found, today)
+      if (isDue && date === null && found.start.isCertain('year')) far ??= found.text
       const time = timeIn(found)
       if ((date === null || on !== null) && (time === null || at !== null)) continue
       on ??= date
@@ -167,21 +173,23 @@ export function readWhen(line: Line, today: string, now: number | null): When {
   read(asChronoReads(line.open))
   // Two numbers with a dot are a date only where there is no other.
   if (on === null) read(asChronoReads(line.open).replaceAll(/\b(\d{1,2})\.(\d{1,2})\b(?!\.\d|\s?[ap]m)/gi, '$1/$2'))
-  return { on, at, minutes }
+  return { on, at, minutes, far }
 }
 
 const DAYS_OF: Readonly<Record<string, number>> = { feb: 29, apr: 30, jun: 30, sep: 30, nov: 30 }
 
-/** A date that no year has, as it is written: "31 June", "30/2/2027". */
-export function impossibleDate(text: string): string | null {
+/** A date that no year has, or none before the next year ends, as it is written: "31 June", "30/2/2027", "29 Feb". */
+export function impossibleDate(text: string, today: string): string | null {
   const named = new RegExp(
-    `\\b(?:(\\d{1,2})(?:st|nd|rd|th)?(?:\\sof)?\\s${MONTH}|${MONTH}\\s(\\d{1,2})(?:st|nd|rd|th)?)\\b(?![\\d:/])`,
+    `\\b(?:(\\d{1,2})(?:st|nd|rd|th)?(?:\\sof)?\\s${MONTH}|${MONTH}\\s(\\d{1,2})(?:st|nd|rd|th)?)\\b(?:,?\\s(20\\d\\d)\\b)?(?![\\d:/])`,
     'i'
   ).exec(text)
   if (named) {
     const day = Number(named[1] ?? named[4])
     const month = (named[2] ?? named[3] ?? '').toLowerCase()
-    return day < 1 || day > (DAYS_OF[month] ?? 31) ? named[0] : null
+    if (day < 1 || day > (DAYS_OF[month] ?? 31)) return named[0]
+    const year = named[5] === undefined ? null : Number(named[5])
+    return dated(dayNumber(today), day, MONTHS.indexOf(month), year) === null ? named[0] : null
   }
   const [whole, first, second, year] = /\b(\d{1,2})[/-](\d{1,2})[/-](\d{4}|\d{2})\b/.exec(text) ?? []
   if (whole === undefined) return null

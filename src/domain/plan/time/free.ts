@@ -64,6 +64,7 @@ export function freeDays(world: World, horizon: number): { readonly days: FreeDa
     const hours = settings.week[weekday(today + day)]
     if (!hours || resting.has(date)) return { cap: 0, spans: [], share: 1 }
     const more = settings.extra?.[date] ?? 0
+    if (hours.minutes + more === 0) return { cap: 0, spans: [], share: 1 }
     const kept = pinned.get(day) ?? []
     const taken = [
       ...(busy.get(day) ?? []).map(({ start, minutes }) => ({ from: start, to: start + minutes })),

@@ -22,8 +22,9 @@ function moreMinutes({ table }: Placed, { first, last }: Need, minutes: number, 
     .slice(0, last + 1)
     .map(({ spans, cap, load }, at) => ({
       at,
-      load,
-      most: cap > 0 ? Math.min(MORE_A_DAY, LATEST - (spans.at(-1)?.to ?? LATEST)) : 0
+      load: cap === 0 ? Number.POSITIVE_INFINITY : load,
+      // A day off has no spans; one whose minutes are used up has.
+      most: Math.min(MORE_A_DAY, LATEST - (spans.at(-1)?.to ?? LATEST))
     }))
     .filter(({ at, most }) => at >= first && most >= 5)
     .sort((a, b) => a.load - b.load || a.at - b.at)

@@ -1,7 +1,7 @@
-import type { ReactNode, SyntheticEvent } from 'react'
+import { useState, type ReactNode, type SyntheticEvent } from 'react'
 import { useStore } from '@nanostores/react'
 import type { Now } from '#data/plan/world-of.ts'
-import { quickAdd, type QuickAdd as Read } from '#domain/plan/text/quick-add.ts'
+import { MOST_CHARACTERS, quickAdd, type QuickAdd as Read } from '#domain/plan/text/quick-add.ts'
 import type { KnownSubject } from '#domain/plan/text/subject.ts'
 import { m } from '#messages/generated/messages.js'
 import { attemptOnce } from '#stores/attempt.ts'
@@ -26,15 +26,27 @@ function mended(read: Read, { fields, said }: QuickMend): Read {
   return { ...read, ...(Object.fromEntries(held.map(part => [part, fields[part]])) as Mended) }
 }
 
+/** From so many signs left on it is said how many. */
+const FEW_LEFT = 60
+
+/** A date that does not exist is no "no date": the student says which it is. */
+const isUnsaid = (read: Read, { fields }: QuickMend): boolean =>
+  read.refused !== null && read.refused.why !== 'none' && read.on === null && !('on' in fields)
+
 /** One line in the student's own words; what was understood stands below while it is typed. */
 export function QuickAdd({ subjects, now: { today, minute } }: Props): ReactNode {
   const line = useStore($quickLine)
   const mend = useStore($quickMend)
   const said = line.trim() === '' ? null : quickAdd(line, today, subjects, minute)
   const read = said && mended(said, mend)
-  const add = (event: SyntheticEvent): void => {
-    event.preventDefault()
+  const [asked, setAsked] = useState<string | null>(null)
+  const left = MOST_CHARACTERS - line.length
+  const add = (isSure: boolean): void => {
     if (!read) return
+    if (!isSure && isUnsaid(read, mend)) {
+      setAsked(line)
+      return
+    }
     void attemptOnce('quick add', async () => {
       await addQuick(read)
       $quickLine.set('')
@@ -42,12 +54,19 @@ export function QuickAdd({ subjects, now: { today, minute } }: Props): ReactNode
     })
   }
   return (
-    <form className="pl-quick" onSubmit={add}>
+    <form
+      className="pl-quick"
+      onSubmit={(event: SyntheticEvent) => {
+        event.preventDefault()
+        add(false)
+      }}
+    >
       <TextField
         label={m.planner_quick_label()}
         value={line}
         onChange={next => $quickLine.set(next)}
-        maxLength={300}
+        maxLength={MOST_CHARACTERS}
+        hint={left <= FEW_LEFT ? m.planner_quick_left({ count: left }) : undefined}
         autoComplete="off"
       />
       {read ? (
@@ -62,6 +81,14 @@ export function QuickAdd({ subjects, now: { today, minute } }: Props): ReactNode
         />
       ) : (
         <p className="hint">{m.planner_quick_example()}</p>
+      )}
+      {asked === line && read && isUnsaid(read, mend) && (
+        <div role="alert">
+          <p className="error">{m.planner_quick_ask({ date: read.refused?.words ?? '' })}</p>
+          <p>
+            <Button onPress={() => add(true)}>{m.planner_quick_anyway()}</Button>
+          </p>
+        </div>
       )}
       <p>
         <Button type="submit" isDisabled={!read}>

@@ -27,12 +27,13 @@ export function QuickPartField({ part, read, subjects, onMend }: PartFieldProps)
   switch (part) {
     case 'kind':
       return (
-        <Select
+        <Select<QuickAdd['kind']>
           label={m.planner_quick_kind()}
           value={read.kind}
           options={[
             { value: 'task', text: m.planner_quick_task() },
-            { value: 'exam', text: m.planner_quick_exam() }
+            { value: 'exam', text: m.planner_quick_exam() },
+            ...(read.weekdays.length > 0 ? [{ value: 'weekly' as const, text: m.planner_quick_weekly() }] : [])
           ]}
           onChange={kind => onMend({ kind })}
         />
