@@ -5,6 +5,7 @@ import { isMore, scoreOf } from '#domain/plan/table/score.ts'
 import { finish } from '#domain/plan/table/finish.ts'
 import { giveWay } from '#domain/plan/table/give-way.ts'
 import { improve } from '#domain/plan/table/improve.ts'
+import { papersAfter } from '#domain/plan/table/papers-after.ts'
 import { copyOf, type Piece } from '#domain/plan/table/piece.ts'
 import { addSpare } from '#domain/plan/table/spare.ts'
 import { Table } from '#domain/plan/table/table.ts'
@@ -45,6 +46,7 @@ function attempt(days: readonly FreeDay[], settings: PlanSettings, pieces: reado
   for (const piece of pieces) if (piece.spare === null) (piece.need.isOverdue === true ? putFirst : put)(table, piece)
   const improved = improve(table, giveWay(table, pieces, settings), settings)
   addSpare(table, improved)
+  papersAfter(table, improved)
   arrange(table)
   const all = finish(table, improved, settings)
   addSpare(table, all)

@@ -13,8 +13,9 @@ const WAYS = 3
 const TRIALS = 12
 const PIECES_TRIED = 3000
 
-/** All sessions of a topic before one exam are one line. */
-const lineOf = ({ need }: Piece): string => (need.kind === 'topic' ? need.series : need.key)
+/** All sessions of a topic before one exam are one line, and so are both mock papers of an exam. */
+const lineOf = ({ need }: Piece): string =>
+  need.kind === 'topic' ? need.series : need.kind === 'paper' ? `paper:${need.ref ?? ''}` : need.key
 
 /** What a plan is tried with: the world as it would be, its earlier plan being the one that stands. */
 export type Solve = (world: World) => Placed
@@ -66,7 +67,8 @@ export function unplacedOf(
       title: need.title,
       minutes,
       sittings: all.length,
-      by: dateOf(today + need.last),
+      // A mock paper has days of its own, but what it must come before is its exam.
+      by: dateOf(today + (need.kind === 'paper' ? need.by : need.last)),
       ...(need.kind === 'topic' && { missing: [...new Set(all.map(piece => piece.need.purpose ?? 'return'))] }),
       ways: at < EXPLAINED ? waysFor(line, need, minutes) : []
     }))

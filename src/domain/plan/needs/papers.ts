@@ -9,14 +9,20 @@ import type { World, WorldExam } from '#domain/plan/world.ts'
  * never sat within two days: the windows lie apart.
  */
 const MOCKS = [
-  { before: 7, earliest: 9, latest: 2, from: 0 },
+  { before: 7, earliest: 8, latest: 2, from: 0 },
   { before: 14, earliest: 20, latest: 12, from: 7 }
 ] as const
 const SHORTEST_PART = 30
 /** Marking takes about a third of the sitting. */
 const MARKING = 1 / 3
 
-function needOf(exam: WorldExam, mock: (typeof MOCKS)[number], day: number, days: readonly FreeDay[], pinned: number): Need | null {
+function needOf(
+  exam: WorldExam,
+  mock: (typeof MOCKS)[number],
+  day: number,
+  days: readonly FreeDay[],
+  pinned: number
+): Need | null {
   const minutes = up(exam.minutes ?? 0)
   const { before } = mock
   const last = day - mock.latest
@@ -58,6 +64,8 @@ export function paperNeeds(world: World, today: number, days: readonly FreeDay[]
     // A paper that the student pinned is as long as it is, and takes the room of its day.
     const pinned = (world.old ?? []).filter(one => one.pinned === true && one.kind === 'paper' && one.ref === exam.id)
     const longest = pinned.reduce((most, one) => Math.max(most, one.minutes), 0)
-    return MOCKS.filter(({ before, from }) => day >= before + from).flatMap(mock => needOf(exam, mock, day, days, longest) ?? [])
+    return MOCKS.filter(({ before, from }) => day >= before + from).flatMap(
+      mock => needOf(exam, mock, day, days, longest) ?? []
+    )
   })
 }
