@@ -71,15 +71,19 @@ it('planned "every Tuesday" on other days and weeks early: each date has its own
   }
   const weekly = { v: 1 as const, rule: 'FREQ=WEEKLY' }
   const tuesdays = ['2027-03-02', '2027-03-09', '2027-03-16', '2027-03-23', '2027-03-30']
-  expect(planned({ dueOn: '2027-03-02', minutes: null, repeats: weekly })).toEqual(tuesdays)
-  // A Tuesday that is not free: the day before it.
-  expect(planned({ dueOn: '2027-03-02', minutes: null, repeats: weekly }, ['2027-03-16'])[2]).toBe('2027-03-15')
+  const sundays = ['2027-03-07', '2027-03-14', '2027-03-21', '2027-03-28', '2027-04-04']
+  expect(planned({ dueOn: '2027-03-07', minutes: null, repeats: weekly })).toEqual(sundays)
+  // A Sunday that is not free: the day before it.
+  expect(planned({ dueOn: '2027-03-07', minutes: null, repeats: weekly }, ['2027-03-21'])[2]).toBe('2027-03-20')
   // With a length of work it is due that day: after the date before it, by the evening before.
   const homework = planned({ dueOn: '2027-03-02', repeats: weekly })
   for (const [at, day] of tuesdays.entries()) {
     const own = homework.filter(one => one < day && (at === 0 || one > (tuesdays[at - 1] ?? '')))
     expect(own.length).toBe(2)
   }
+  // A worksheet without a length stood on the afternoon of the day on which it is handed in.
+  const worksheet = planned({ dueOn: '2027-03-02', minutes: null, repeats: weekly })
+  expect(worksheet.map((day, at) => day < (tuesdays[at] ?? ''))).toEqual(tuesdays.map(() => true))
   const daily = planned({ dueOn: '2027-03-01', minutes: 20, repeats: { v: 1, rule: 'FREQ=DAILY' } })
   expect(daily.slice(0, 4)).toEqual(['2027-03-01', '2027-03-02', '2027-03-03', '2027-03-04'])
 })

@@ -1,5 +1,6 @@
 import { SIZES } from '#config/sizes.ts'
 import type { PlanRows } from '#data/plan/plan-rows.ts'
+import { dayNumber, weekday } from '#domain/plan/days.ts'
 import { dateBefore, datesUntil, isOfItsDay, isRepeats } from '#domain/plan/repeats.ts'
 import { taskRef } from '#domain/plan/task-ref.ts'
 import type { WorldTask } from '#domain/plan/world.ts'
@@ -7,6 +8,7 @@ import { addDays } from '#domain/study-day.ts'
 
 /** A task without an estimate is planned as so many minutes until its student says. */
 export const ASSUMED_MINUTES = 30
+const SATURDAY = 5
 /** How far ahead the dates of a task that repeats are planned, and how many of them. */
 const REPEATS_AHEAD = 35
 const MOST_DATES = 40
@@ -70,8 +72,8 @@ function byDates(task: Task, due: string, today: string, spent: Spent): WorldTas
       due: date,
       at: task.dueMinute,
       from: addDays(dateBefore(rule, date), 1),
-      // Without a length of work it is a thing of that day; with one it is homework for it.
-      onDay: task.minutes === null || isOfItsDay(rule),
+      // On a school day it is handed in in the morning; at a weekend what has no length of work is a thing of that day.
+      onDay: isOfItsDay(rule) || (task.minutes === null && weekday(dayNumber(date)) >= SATURDAY),
       isPart: at > 0
     }
   })

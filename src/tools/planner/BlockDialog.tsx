@@ -7,7 +7,7 @@ import { clockWords, lengthWords, weekdayDay } from '#tools/shared/plan/plan-wor
 import { startStretch } from '#tools/shared/study/stretch.store.ts'
 import { moveBlock, removeBlock, setBlock } from '#tools/planner/actions.ts'
 import { joinBlocks, nextPart, splitBlock } from '#tools/planner/spots/blocks.ts'
-import { spotOf, type Spot } from '#tools/planner/spots/spot.ts'
+import { isWhole, spotOf, type Spot } from '#tools/planner/spots/spot.ts'
 import { SpotFields } from '#tools/planner/spots/SpotFields.tsx'
 import { blockTitle } from '#tools/shared/plan/block-title.ts'
 import { useWhy } from '#tools/shared/plan/use-why.ts'
@@ -67,7 +67,9 @@ function Fields({ slip, calendar, onRun }: FieldsProps): ReactNode {
     <>
       <SpotFields of={block} spot={spot} onChange={next => setTyped({ ...typed, ...typedOf(next, spot) })} />
       <p className="row">
-        <Button onPress={then(() => moveBlock(block, spot))}>{m.planner_save()}</Button>
+        <Button isDisabled={!isWhole(spot)} onPress={then(() => moveBlock(block, spot))}>
+          {m.planner_save()}
+        </Button>
         {!isFixed(slip) && (
           <Button
             onPress={then(() =>

@@ -5,7 +5,7 @@ import { m } from '#messages/generated/messages.js'
 import { attemptOnce } from '#stores/attempt.ts'
 import { $newSpot, type Calendar } from '#tools/planner/planner.store.ts'
 import { addBlock, ofWhat, type What } from '#tools/planner/spots/blocks.ts'
-import type { Spot } from '#tools/planner/spots/spot.ts'
+import { isWhole, type Spot } from '#tools/planner/spots/spot.ts'
 import { isOver } from '#tools/planner/spots/warning-of.ts'
 import { SpotFields } from '#tools/planner/spots/SpotFields.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -52,7 +52,7 @@ function Fields({ calendar, from }: { readonly calendar: Calendar; readonly from
       <SpotFields of={{ ...of, stepId: null }} spot={spot} onChange={setSpot} />
       <p className="row">
         <Button
-          isDisabled={isOver({ ...of, stepId: null }, spot)}
+          isDisabled={!isWhole(spot) || isOver({ ...of, stepId: null }, spot)}
           onPress={() =>
             void attemptOnce('new block', async () => {
               await addBlock(of, spot)

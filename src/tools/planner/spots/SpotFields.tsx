@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { m } from '#messages/generated/messages.js'
 import { clockWords } from '#tools/shared/plan/plan-words.ts'
 import { minuteOf } from '#tools/planner/setup/row.ts'
-import { fitted, type Spot } from '#tools/planner/spots/spot.ts'
-import { warningOf, type Placed } from '#tools/planner/spots/warning-of.ts'
+import { isWhole, NO_TIME, type Spot } from '#tools/planner/spots/spot.ts'
+import { warningsOf, type Placed } from '#tools/planner/spots/warning-of.ts'
 import { DateField } from '#ui/DateField.tsx'
 import { NumberField } from '#ui/NumberField.tsx'
 import { TimeField } from '#ui/choice/TimeField.tsx'
@@ -16,7 +16,7 @@ interface Props {
 
 /** Day, time and length of a block, and at once what speaks against them. */
 export function SpotFields({ of, spot, onChange }: Props): ReactNode {
-  const warning = warningOf(of, fitted(spot))
+  const warning = warningsOf(of, spot)
   return (
     <>
       <div className="pl-fields">
@@ -27,8 +27,9 @@ export function SpotFields({ of, spot, onChange }: Props): ReactNode {
         />
         <TimeField
           label={m.planner_time()}
-          value={clockWords(spot.start)}
-          onChange={time => onChange({ ...spot, start: minuteOf(time) ?? spot.start })}
+          value={isWhole(spot) ? clockWords(spot.start) : null}
+          error={isWhole(spot) ? undefined : m.planner_time_empty()}
+          onChange={time => onChange({ ...spot, start: minuteOf(time) ?? NO_TIME })}
         />
         <NumberField
           label={m.planner_minutes()}

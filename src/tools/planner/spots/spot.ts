@@ -10,6 +10,10 @@ export interface Spot {
 
 const SHORTEST = 5
 
+/** A time that was deleted is none until another is chosen. */
+export const NO_TIME = Number.NaN
+export const isWhole = ({ start }: Spot): boolean => !Number.isNaN(start)
+
 export const spotOf = ({ day, startMinute, minutes }: Block): Spot => ({ day, start: startMinute, minutes })
 
 /** Within one day, and never shorter than five minutes. */

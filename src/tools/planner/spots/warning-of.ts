@@ -1,12 +1,19 @@
+import { christmasDays } from '#data/plan/days-off.ts'
+import { settingsOf } from '#data/plan/plan-rows.ts'
+import { dayNumber, weekday } from '#domain/plan/days.ts'
 import { spotWarning, type Around } from '#domain/plan/spot-warning.ts'
 import { isReady } from '#lib/remote.ts'
 import { m } from '#messages/generated/messages.js'
-import { dayMonth } from '#tools/shared/plan/plan-words.ts'
-import { $calendar, fixedOn, type Block, type Calendar } from '#tools/planner/planner.store.ts'
-import type { Spot } from '#tools/planner/spots/spot.ts'
+import { blockTitle } from '#tools/shared/plan/block-title.ts'
+import { clockWords, dayMonth, weekdayDay } from '#tools/shared/plan/plan-words.ts'
+import { $calendar, fixedOn, isFixed, type Block, type Calendar } from '#tools/planner/planner.store.ts'
+import { fitted, isWhole, type Spot } from '#tools/planner/spots/spot.ts'
 
 /** What a block is of: enough to know what it must not come after. */
-export type Placed = Pick<Block, 'kind' | 'refId' | 'stepId' | 'subjectId'> & { readonly state?: Block['state'] }
+export type Placed = Pick<Block, 'kind' | 'refId' | 'stepId' | 'subjectId'> & {
+  readonly id?: string
+  readonly state?: Block['state']
+}
 
 function dueOf({ kind, refId, stepId }: Placed, { rows }: Calendar): Around['due'] {
   const task = kind === 'task' ? rows.tasks.find(one => one.id === refId) : undefined
@@ -23,16 +30,41 @@ function lastExamOf({ kind, subjectId }: Placed, { dates }: Calendar): string | 
   return dates.findLast(date => date.kind === 'exam' && date.subjectId === subjectId)?.day ?? null
 }
 
+function isDayOff({ rows, now }: Calendar, day: string): boolean {
+  const { restDays } = settingsOf(rows)
+  return (
+    restDays.weekdays.includes(weekday(dayNumber(day)) + 1) ||
+    restDays.spans.some(({ from, to }) => from <= day && day <= to) ||
+    christmasDays(restDays, now.zone, day, 1).length > 0
+  )
+}
+
+/** The other blocks of a day that still stand. */
+function blocksOn({ slips }: Calendar, day: string, own: string | undefined): Around['blocks'] {
+  return slips
+    .filter(slip => slip.block.day === day && slip.block.id !== own && !isFixed(slip) && !slip.isMissed)
+    .map(({ subject, block: { kind, title, startMinute: start, minutes } }) => ({
+      day,
+      start,
+      minutes,
+      title: blockTitle({ kind, title, subject })
+    }))
+}
+
 function around(block: Placed, spot: Spot, calendar: Calendar): Around {
   const { today, minute } = calendar.now
-  const exams = calendar.dates.flatMap(({ kind, day, start, minutes }) =>
-    kind === 'exam' && start !== null && minutes !== null ? [{ day, start, minutes }] : []
+  const exams = calendar.dates.flatMap(({ kind, day, start, minutes, title }) =>
+    kind === 'exam' && start !== null && minutes !== null ? [{ day, start, minutes, title }] : []
   )
   return {
     now: block.state === 'done' ? null : { day: today, minute },
-    busy: [...fixedOn(calendar, [spot.day]), ...exams],
+    exams,
+    busy: fixedOn(calendar, [spot.day]),
+    blocks: blocksOn(calendar, spot.day, block.id),
     due: dueOf(block, calendar),
-    lastExam: lastExamOf(block, calendar)
+    lastExam: lastExamOf(block, calendar),
+    isDayOff: isDayOff(calendar, spot.day),
+    latest: calendar.latest
   }
 }
 
@@ -41,7 +73,7 @@ const isStudy = ({ kind }: Placed): boolean => kind !== 'busy' && kind !== 'free
 /** Whether a place is over: a block put there would be missed at once. */
 export function isOver(block: Placed, spot: Spot): boolean {
   const calendar = $calendar.get()
-  return isReady(calendar) && isStudy(block) && spotWarning(spot, around(block, spot, calendar.value)) === 'over'
+  return isReady(calendar) && isStudy(block) && spotWarning(spot, around(block, spot, calendar.value))?.why === 'over'
 }
 
 /** What speaks against a place, in words; empty where nothing does. */
@@ -49,16 +81,33 @@ export function warningOf(block: Placed, spot: Spot): string {
   const calendar = $calendar.get()
   if (!isReady(calendar) || !isStudy(block)) return ''
   const known = around(block, spot, calendar.value)
-  switch (spotWarning(spot, known)) {
+  const found = spotWarning(spot, known)
+  switch (found?.why) {
     case 'over':
       return m.planner_warn_over()
     case 'due':
       return m.planner_warn_due({ day: dayMonth(known.due?.day ?? spot.day) })
     case 'exam':
       return m.planner_warn_exam({ day: dayMonth(known.lastExam ?? spot.day) })
+    case 'during':
+      return m.planner_warn_during({ title: found.title })
     case 'busy':
-      return m.planner_warn_busy()
-    case null:
+      return found.title === '' ? m.planner_warn_busy() : m.planner_warn_busy_with({ title: found.title })
+    case 'block':
+      return m.planner_warn_block({ title: found.title })
+    case 'off':
+      return m.planner_warn_off({ day: weekdayDay(spot.day) })
+    case 'late':
+      return m.planner_warn_late({ time: clockWords(known.latest) })
+    case undefined:
       return ''
   }
+}
+
+/** As `warningOf` of where it will stand, and whether that is another time than was asked for. */
+export function warningsOf(block: Placed, wanted: Spot): string {
+  if (!isWhole(wanted)) return ''
+  const spot = fitted(wanted)
+  const earlier = spot.start < wanted.start ? m.planner_warn_midnight({ time: clockWords(spot.start) }) : ''
+  return [earlier, warningOf(block, spot)].filter(Boolean).join(' ')
 }
