@@ -51,7 +51,10 @@ const WHY = {
   exam: m.planner_group_exam,
   busy: m.planner_group_busy,
   late: m.planner_group_late,
-  room: m.planner_group_room
+  room: m.planner_group_room,
+  ill: m.planner_group_ill,
+  pushed: m.planner_group_pushed,
+  unfit: m.planner_group_room
 } as const
 
 function groupWords({ kind, why, subject, madeFor }: StepGroup, name: Name): string {
@@ -61,7 +64,8 @@ function groupWords({ kind, why, subject, madeFor }: StepGroup, name: Name): str
       reason.by === undefined || reason.code !== 'due' ? title : m.planner_due_by({ title, on: dayMonth(reason.by) })
     return kind === 'drop' ? m.planner_group_drop_for({ what }) : m.planner_group_move_for({ what })
   }
-  if (kind === 'drop') return m.planner_group_drop()
+  if (kind === 'drop' && why === 'ill') return m.planner_group_drop_ill()
+  if (kind === 'drop') return why === 'unfit' ? m.planner_group_drop_unfit() : m.planner_group_drop()
   if (kind === 'move') return WHY[why ?? 'room']()
   return subject === null ? m.planner_group_new_rest() : m.planner_group_new({ name: name(subject) })
 }
@@ -109,11 +113,11 @@ function Group({ group, name, parts, isIn, onChange }: GroupProps): ReactNode {
 }
 
 function Steps({ preview, calendar }: { readonly preview: Preview; readonly calendar: Calendar }): ReactNode {
-  const { steps, missed, plan, world, planned, isAnew } = preview
+  const { cause, steps, missed, plan, world, planned, isAnew } = preview
   const [out, setOut] = useState<ReadonlySet<string>>(new Set())
   const { subjects } = calendar.rows
   const name: Name = id => subjects.find(subject => subject.id === id)?.name ?? ''
-  const groups = groupsOf(steps, world)
+  const groups = groupsOf(steps, world, { cause, unplaced: plan.unplaced })
   const parts = partsAfter(plan, calendar)
   const chosen = groups.filter(group => !out.has(group.key)).flatMap(group => group.steps)
   const [count, moved, dropped] = (['add', 'move', 'drop'] as const).map(

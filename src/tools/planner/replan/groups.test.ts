@@ -15,7 +15,7 @@ const world: World = {
   busy: [{ day: '2026-11-24', start: 960, minutes: 60 }]
 }
 const stored = (id: string, day: string, startMinute = 960): Block =>
-  ({ id, kind: 'topic', title: id, subjectId: 's', day, startMinute, minutes: 40 }) as Block
+  ({ id, kind: 'topic', title: id, refId: 'r', stepId: null, subjectId: 's', day, startMinute, minutes: 40 }) as Block
 const block = (day: string, subject: string | null = 's') => ({
   kind: 'topic' as const,
   ref: 't',
@@ -60,6 +60,19 @@ test('what new homework pushes aside names it', () => {
   expect(own?.steps.map(step => step.key)).toEqual(['free'])
   expect(own?.madeFor?.title).toBe('Essay')
   expect(groups.find(({ key }) => key === 'move busy')?.madeFor).toBeNull()
+})
+
+test('an illness and a push back were given other reasons than what the student said', () => {
+  const groupOf = (key: string, asked: Parameters<typeof groupsOf>[2]) =>
+    groupsOf(steps, world, asked).find(({ steps: own }) => own.some(step => step.key === key))
+  const ill = { cause: { kind: 'ill', days: 2 }, unplaced: [] } as const
+  expect(groupOf('busy', ill)).toMatchObject({ kind: 'move', why: 'ill' })
+  expect(groupOf('free', ill)).toMatchObject({ kind: 'move', why: 'room' })
+  expect(groupOf('gone', { ...ill, cause: { kind: 'ill', days: 20 } })).toMatchObject({ kind: 'drop', why: 'ill' })
+  const push = { cause: { kind: 'push', days: 1 }, unplaced: [] } as const
+  expect(groupOf('free', push)).toMatchObject({ kind: 'move', why: 'pushed' })
+  const left = { kind: 'topic', ref: 'r', subject: 's', title: '', minutes: 40, sittings: 1, by: '', ways: [] } as const
+  expect(groupOf('gone', { ...push, unplaced: [left] })).toMatchObject({ kind: 'drop', why: 'unfit' })
 })
 
 test('before and after hold the same but for the chosen steps, and name the weeks that change', () => {
