@@ -29,12 +29,15 @@ export interface Spawned {
   readonly kill: () => Promise<void>
 }
 
+/** A process that a signal ends tells nobody, but what it holds open is closed: then the whole group goes. */
+const WHILE_HELD = 'exec 3<&0; "$@" </dev/null 3<&- & one=$!; { cat <&3; kill -KILL -$$; } >/dev/null & wait $one'
+
 /** A process group of its own: what it starts is killed with it, and nothing of it outlives the tests. */
 export function spawnGroup(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Spawned {
-  const child = spawn(command, args, {
+  const child = spawn('sh', ['-c', WHILE_HELD, 'sh', command, ...args], {
     detached: true,
     env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'pipe']
+    stdio: 'pipe'
   })
   let words = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (words += part.toString()))
@@ -49,11 +52,9 @@ export function spawnGroup(command: string, args: readonly string[], env: NodeJS
       // All of it has ended.
     }
   }
-  process.once('exit', shoot)
   const kill = async (): Promise<void> => {
     shoot()
     await gone
-    process.off('exit', shoot)
   }
   return { child, said: () => words, kill }
 }
