@@ -17,6 +17,8 @@ export interface OutboxOp {
   /** `sent` is stored before the request leaves: from then on the server may have applied exactly this. */
   state: 'queued' | 'sent' | 'rejected'
   reason: { readonly code: string; readonly constraint?: string | undefined } | null
+  /** Columns that nobody chose: they go only to a server that turns out to have no such row (sync/assumed.ts). */
+  assumed?: readonly string[]
 }
 
 /** The server's last known version of a row that has unsent changes. */

@@ -1,10 +1,10 @@
 import type { Fields, Preferences } from '#contract/entities.ts'
 import { live } from '#data/live.ts'
-import { preferenceDefaults } from '#data/preferences/preferences-defaults.ts'
+import { deviceTimeZone, preferenceDefaults } from '#data/preferences/preferences-defaults.ts'
 import { fromRow } from '#data/rows.ts'
 import { rebuildSchedules } from '#data/review/schedules.ts'
 import { workspace } from '#data/workspace.ts'
-import { save } from '#data/write/write.ts'
+import { saveAll } from '#data/write/write.ts'
 
 const NEVER = new Date(0).toISOString()
 
@@ -19,8 +19,10 @@ export const $preferences = live<Preferences>(async db => {
 /** Only what is named is sent, so that two devices that both begin do not undo each other's choices. */
 export async function savePreferences(fields: Partial<Fields<'preferences'>>): Promise<void> {
   const { db, userId } = workspace()
-  const isFirst = (await db.preferences.get(userId)) === undefined
-  const { timeZone } = preferenceDefaults()
-  await save('preferences', userId, isFirst ? { timeZone, ...fields } : fields)
+  const assumed = { timeZone: deviceTimeZone() }
+  const all = { ...assumed, ...fields }
+  await saveAll([
+    { name: 'preferences', id: userId, fields: all, assumed: fields.timeZone === undefined ? ['timeZone'] : [] }
+  ])
   await rebuildSchedules(db)
 }

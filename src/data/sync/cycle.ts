@@ -1,4 +1,5 @@
 import { rebuildSchedules } from '#data/review/schedules.ts'
+import { letAssumedGo } from '#data/sync/assumed.ts'
 import { checkCounts } from '#data/sync/check.ts'
 import { pullAll } from '#data/sync/pull.ts'
 import { pushAll, type Pushing } from '#data/sync/push.ts'
@@ -52,6 +53,7 @@ export async function cycle(work: Cycle): Promise<'done' | 'reload'> {
       isFull = outcome === 'full'
     }
     await pullAll(work)
+    await letAssumedGo(db)
     // What the others wrote is fetched all the same; what this device wrote waits for room.
     if (isFull) break
     if (await waits(work)) continue

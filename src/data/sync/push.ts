@@ -29,7 +29,9 @@ function inOrder(a: OutboxOp, b: OutboxOp): number {
 /** The next changes to send, marked as sent on the disk before they leave. */
 async function takeBatch({ db, device }: Pushing): Promise<{ ops: OutboxOp[]; wire: SyncOp[]; isFirst: boolean }> {
   return db.transaction('rw', db.outbox, db.bases, async () => {
-    const waiting = (await db.outbox.where('state').anyOf('queued', 'sent').toArray()).sort(inOrder)
+    const waiting = (await db.outbox.where('state').anyOf('queued', 'sent').toArray())
+      .filter(({ assumed }) => !assumed)
+      .sort(inOrder)
     const ops: OutboxOp[] = []
     let isFirst = true
     let size = 0

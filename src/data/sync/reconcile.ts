@@ -4,6 +4,7 @@ import { rowsOf, type Database, type OutboxOp } from '#data/database.ts'
 import { mergeOf } from '#data/entities/merges.ts'
 import { blankRow, newOp, opsOf, wholePatch } from '#data/write/record.ts'
 import type { AnyRow } from '#data/rows.ts'
+import { giveWay } from '#data/sync/assumed.ts'
 import { tell } from '#data/sync/notices.ts'
 import { since, succeed } from '#data/sync/past.ts'
 import { blocksOf, type IsOlder } from '#domain/note-merge.ts'
@@ -114,7 +115,7 @@ export async function reconcile(context: Reconciliation, server: AnyRow): Promis
   const { db, name, whole } = context
   const mine = await rowsOf(db, name).get(server.id)
   if (!mine) return takeTheirs(context, server)
-  const ops = await opsOf(db, name, server.id)
+  const ops = await giveWay(db, await opsOf(db, name, server.id))
   const base = ops.length === 0 ? mine : ((await db.bases.get([name, server.id]))?.row ?? null)
   if (base && base.rev > whole) return afterLoss(context, server, mine, { confirmed: base, ops })
   const theirs = base ? succeed(name, base, server, true) : server

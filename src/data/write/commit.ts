@@ -7,12 +7,19 @@ import { derive, scopeOf } from '#data/derived.ts'
 import { askToStay } from '#data/persist.ts'
 import { blankRow, isLog, record, recordMany } from '#data/write/record.ts'
 import { fieldsOf, toColumns, type AnyRow, type Patch } from '#data/rows.ts'
+import { toSnake } from '#lib/values/case.ts'
 import { againAfterLeaving } from '#data/under-way.ts'
 import { AppError } from '#lib/errors.ts'
 import { storable } from '#lib/values/whole-text.ts'
 
 type Edit = {
-  [Name in EntityName]: { readonly name: Name; readonly id: string; readonly fields: Partial<Fields<Name>> }
+  [Name in EntityName]: {
+    readonly name: Name
+    readonly id: string
+    readonly fields: Partial<Fields<Name>>
+    /** Those of a new row that nobody chose: they give way to a row that is there. */
+    readonly assumed?: readonly (keyof Fields<Name> & string)[]
+  }
 }
 type Removal = { readonly name: EntityName; readonly id: string; readonly remove: true }
 type Restoration = { readonly name: EntityName; readonly id: string; readonly restore: true }
@@ -42,7 +49,10 @@ function patchFor(change: Change, row: AnyRow | undefined, at: string): Patch | 
     const fields = (change.rewrite as (now: unknown) => Partial<Fields<Rewritable>>)(now)
     return patchFor({ name: change.name, id: change.id, fields } as Edit[Rewritable], row, at)
   }
-  const fields = storable(change.fields)
+  const chosen = Object.entries(change.fields).filter(
+    ([field]) => !(change.assumed as string[] | undefined)?.includes(field)
+  )
+  const fields = storable(row ? Object.fromEntries(chosen) : change.fields)
   const given = toColumns(fields)
   const patch = row ? difference(row, given) : given
   if (row && Object.keys(patch).length === 0) return row.deleted_at === null ? null : { deleted_at: null }
@@ -51,6 +61,10 @@ function patchFor(change: Change, row: AnyRow | undefined, at: string): Patch | 
   if (reason !== null) throw new AppError('invalid', reason)
   if (row && isLog(change.name)) throw new AppError('invalid', 'A log is only added to')
   return patch
+}
+
+function assumedIn(change: Change): readonly string[] {
+  return 'assumed' in change ? change.assumed.map(toSnake) : []
 }
 
 /** From so many on, rows are read and written together. */
@@ -97,7 +111,7 @@ async function commitOnce(db: Database, changes: readonly Change[], at: string, 
         const { name, id } = change
         const before = await rowsOf(db, name).get(id)
         const patch = patchFor(change, before, at)
-        if (patch) wrote(name, [await record(db, { name, id, patch, before }, at)])
+        if (patch) wrote(name, [await record(db, { name, id, patch, before, assumed: assumedIn(change) }, at)])
       }
     await derive(db, changed)
   })

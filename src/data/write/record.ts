@@ -41,11 +41,13 @@ function recorded(change: RowChange, last: OutboxOp | undefined, at: string): Re
   const row: AnyRow = { ...patched(name, before ?? blankRow(name, id, at), patch), updated_at: at }
   if (!last) {
     const base = before && before.rev > 0 ? before : null
-    return { row, base, op: newOp(name, id, before?.rev === 0 ? wholePatch(name, row) : patch, at) }
+    const op = newOp(name, id, before?.rev === 0 ? wholePatch(name, row) : patch, at)
+    return { row, base, op: before || !change.assumed?.length ? op : { ...op, assumed: change.assumed } }
   }
   if (last.state === 'sent') return { row, base: null, op: newOp(name, id, patch, at) }
   const op_id = last.state === 'rejected' ? newId() : last.op_id
   const op = { ...last, op_id, patch: joined(name, last.patch, patch), at, state: 'queued' as const, reason: null }
+  if (last.assumed) op.assumed = last.assumed.filter(column => !(column in patch))
   return { row, base: null, op }
 }
 
@@ -54,6 +56,8 @@ export interface RowChange {
   readonly id: string
   readonly patch: Patch
   readonly before: AnyRow | undefined
+  /** Columns that nobody chose. */
+  readonly assumed?: readonly string[]
 }
 
 /** Stores one change of one row; the caller holds the transaction. */

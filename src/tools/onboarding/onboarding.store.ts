@@ -79,8 +79,7 @@ export function goBack(): void {
 
 async function saveAnswers(draft: Draft): Promise<void> {
   const { board, level, minutesPerDay, subjects, savedSubjects, withSample, isSampleSaved } = draft
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-  await savePreferences({ board, level, minutesPerDay, timeZone })
+  await savePreferences({ board, level, minutesPerDay })
   const kept = subjects.map(({ id }) => id)
   const { sampleRows } = await import('#tools/onboarding/sample.ts')
   const sample = withSample && !isSampleSaved ? sampleRows(newId) : []
