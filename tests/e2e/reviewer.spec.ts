@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { keptOffline, synced } from './device.ts'
 import { expect, test } from './fixtures.ts'
-import { signedInState } from './student.ts'
+import { serverView, signedInState } from './student.ts'
 
 test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] })
 
@@ -102,7 +102,11 @@ test('an answer is pasted, the tab killed, marked point by point offline, and wh
   await other.close()
 })
 
-test('several questions in one paste are mended, undone, killed and marked in two tabs', async ({ signedIn: page }) => {
+test('several questions in one paste are mended, undone, killed and marked in two tabs', async ({
+  signedIn: page,
+  student,
+  baseURL
+}) => {
   await page.goto('/answer-reviewer?view=many')
   await page.getByLabel('Questions, mark schemes and answers').fill(
     `1. Which gas do plants give out? [1]
@@ -134,6 +138,11 @@ Written in a hurry.
   await expect(page.getByLabel('Question 2, your answer')).toHaveValue('They have chlorophyll.')
   await read.getByRole('button', { name: 'Leave these lines out' }).click()
   await page.getByLabel('Question 2, its words').fill('Why are leaves green? [2]')
+  // The last mending is on the disk, and a moment later with the server.
+  const client = await serverView(baseURL ?? '', student)
+  const kept = async (): Promise<string> =>
+    JSON.stringify(await client.from('attempts').select('asked').is('finished_at', null).is('deleted_at', null))
+  await expect.poll(kept).toContain('Why are leaves green?')
   const after = await page.context().newPage()
   await page.close({ runBeforeUnload: false })
   await after.goto('/answer-reviewer?view=many')
