@@ -69,6 +69,8 @@ test('an answer is pasted, the tab killed, marked point by point offline, and wh
   await expect(after.locator('.rv-sum')).toContainText('2 of 3 · 1 point to decide')
   await after.keyboard.press('2')
   await expect(after.locator('.rv-sum')).toHaveText('2 of 3')
+  // After the last point a digit decides nothing.
+  await after.keyboard.press('1')
   // Z takes the last press back; the other two stay.
   await after.keyboard.press('z')
   await expect(after.locator('.rv-sum')).toContainText('1 point to decide')
@@ -94,6 +96,7 @@ test('an answer is pasted, the tab killed, marked point by point offline, and wh
   await expect(screen.locator('.rv-sum')).toContainText('2 of 3')
   await expect(verdict(screen, 3, 'Not earned')).toHaveAttribute('aria-pressed', 'true')
   await expect(screen.getByText(/^Card made/)).toBeVisible()
+  await expect(screen.getByRole('button', { name: 'Undo' }), 'only of presses since the page opened').toHaveCount(0)
   await screen.getByRole('link', { name: 'All answers' }).first().click()
   await expect(screen.getByText('Points to win back')).toBeVisible()
   await expect(screen.locator('.rv-lost')).toContainText('Division of Europe into two blocs')

@@ -25,7 +25,6 @@ export interface Ending {
   readonly topics: readonly Earned[]
   /** Three parts at most. */
   readonly dearest: readonly DearLoss[]
-  readonly losses: number
 }
 
 const DEAREST = 3
@@ -67,7 +66,6 @@ export function endingOf(script: Script): Ending {
     questions: by(counting, ({ name }) => name.replace(/\s.*$/, '').replace(/\.$/, '')),
     skills: weakestFirst(by(counting, ({ part }) => part.command)),
     topics: weakestFirst(by(counting, ({ question }) => question.topic.name)),
-    dearest: dear.slice(0, DEAREST),
-    losses: lost.reduce((sum, { own }) => sum + own.length, 0)
+    dearest: dear.slice(0, DEAREST)
   }
 }

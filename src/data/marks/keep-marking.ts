@@ -9,6 +9,7 @@ import { savePresetTopic } from '#data/rooms/once.ts'
 import { saveAll, type Change } from '#data/write/write.ts'
 import { keysOf, modelOf, partMark, WHOLE, type LostMark, type Said } from '#domain/marks/part.ts'
 import { linesOf } from '#domain/marks/said.ts'
+import { lossKey } from '#domain/sitting/keys.ts'
 import { textHash } from '#engine/hash.ts'
 import { lossId, newId } from '#lib/ids.ts'
 import { sameJson } from '#lib/values/same-json.ts'
@@ -35,7 +36,7 @@ async function topicOf(subjectId: string | null, { question }: MarkedPart): Prom
       (wanted.includes(topic.name.toLowerCase()) || wanted.includes(topic.code?.toLowerCase() ?? ''))
   )
   if (found) return found.id
-  // Without its topic no drill could win it back.
+  // Without its topic no plan could count it, and no drill be made of it.
   const { code, name } = question.topic
   if (code === '' || name === '' || code.startsWith('own-')) return null
   return savePresetTopic({
@@ -65,7 +66,7 @@ async function lossChanges(
   about: Omit<Fields<'losses'>, 'words' | 'pointKey' | 'marks'>
 ): Promise<Change[]> {
   const now = new Date().toISOString()
-  const idOf = (key: string): string => lossId(one.key, key.slice(0, 80))
+  const idOf = (key: string): string => lossId(lossKey(one.key, one.question), key.slice(0, 80))
   const rows = await workspace().db.losses.bulkGet([WHOLE, ...keysOf(one.part)].map(idOf))
   const known = new Map(rows.flatMap(row => (row ? [[row.id, row] as const] : [])))
   const lostIds = new Set(lost.map(({ key }) => idOf(key)))

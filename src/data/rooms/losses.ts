@@ -1,6 +1,8 @@
 import type { Database } from '#data/database.ts'
 import { live } from '#data/live.ts'
 import { answersWithMemory, schedulerOptions } from '#data/review/schedules.ts'
+import { markedPoints, type Marked, type MarkedPoint } from '#data/rooms/marked-points.ts'
+import type { Row } from '#data/rows.ts'
 import { WHOLE } from '#domain/marks/part.ts'
 import { stateOf, wonBack, type EarnedPoint, type LossState } from '#domain/progress/loss.ts'
 import { lossId } from '#lib/ids.ts'
@@ -10,7 +12,10 @@ export interface LossLine {
   readonly subjectId: string | null
   readonly topicId: string | null
   readonly words: string
-  /** The part of a question that it was lost in; null of a quiz, or where its answer is gone. */
+  readonly marks: number
+  /** The attempt that lost it last; null where its answer is gone. */
+  readonly attemptId: string | null
+  /** The part of a question that it was lost in, of a template with its numbers; null of a quiz, or where its answer is gone. */
   readonly partKey: string | null
   readonly pointKey: string
   readonly hasCard: boolean
@@ -19,36 +24,6 @@ export interface LossLine {
   readonly state: LossState
   /** Right answers of its cards that count, of how many win it back. */
   readonly won: ReturnType<typeof wonBack>
-}
-
-interface PointRow extends EarnedPoint {
-  readonly answerId: string
-  readonly isEarned: boolean
-}
-
-/**
- * Points as the student's own markings have them, dated by the end of the attempt that they are of. An answer written
- * again under its scheme proves nothing and is left out.
- */
-async function markedPoints(db: Database): Promise<PointRow[]> {
-  const marks = await db.marks.filter(row => row.made_by === 'self' && row.deleted_at === null).toArray()
-  const latest = new Map(marks.sort((a, b) => (a.id < b.id ? -1 : 1)).map(mark => [mark.answer_id, mark]))
-  const answers = await db.answers.bulkGet([...latest.keys()])
-  const attempts = new Map((await db.attempts.toArray()).map(attempt => [attempt.id, attempt]))
-  return answers.flatMap(answer => {
-    const attempt = answer && attempts.get(answer.attempt_id)
-    const points = answer && latest.get(answer.id)?.points
-    const { skill, topicId } = (points ?? {}) as { readonly skill?: unknown; readonly topicId?: unknown }
-    if (!attempt || attempt.retry_of !== null || attempt.finished_at === null || typeof skill !== 'string') return []
-    const { finished_at: at } = attempt
-    const about = { answerId: answer.id, at, skill, topicId: typeof topicId === 'string' ? topicId : null }
-    return (points?.points ?? []).map(({ key, verdict }) => ({
-      ...about,
-      questionKey: answer.question_key,
-      pointKey: key,
-      isEarned: verdict === 'earned'
-    }))
-  })
 }
 
 interface Made {
@@ -73,9 +48,40 @@ function madeFor<Row extends Made>(
   return [...(rows.get(id) ?? []), ...others.filter(row => isOfPart(row) && row.created_at >= created_at)]
 }
 
+/**
+ * The last sitting of the question lost the same marks under another name: a blank has one loss of the whole, what was
+ * written has one for each point.
+ */
+function standsElsewhere(
+  { origin_kind, point_key }: Row<'losses'>,
+  origin: Row<'answers'> | undefined,
+  { last, keyOf }: Marked
+): boolean {
+  if (origin_kind !== 'mark' || !origin) return false
+  return last.get(keyOf(origin))?.lost === (point_key === WHOLE ? 'points' : 'blank')
+}
+
+/** When it was earned, at other sittings, and when it was lost, at each. */
+function sittingsOf(
+  { origin_id, point_key }: Row<'losses'>,
+  partKey: string | null,
+  points: readonly MarkedPoint[]
+): { readonly earned: EarnedPoint[]; readonly lost: string[] } {
+  const isLost = (one: MarkedPoint): boolean =>
+    !one.isEarned && one.lossKey === partKey && (one.pointKey ?? WHOLE) === point_key
+  return {
+    earned: points.filter(({ answerId, isEarned }) => isEarned && answerId !== origin_id),
+    lost: points.filter(isLost).map(({ at }) => at)
+  }
+}
+
 /** Every loss with its state, derived from the cards and tasks made for it and from the answers to them. */
 export async function readLosses(db: Database): Promise<LossLine[]> {
-  const losses = (await db.losses.toArray()).filter(({ deleted_at }) => deleted_at === null)
+  const all = (await db.losses.toArray()).filter(({ deleted_at }) => deleted_at === null)
+  const marked = await markedPoints(db)
+  const origins = await db.answers.bulkGet(all.map(({ origin_id }) => origin_id))
+  const answerOf = new Map(origins.flatMap(answer => (answer ? [[answer.id, answer] as const] : [])))
+  const losses = all.filter(loss => !standsElsewhere(loss, answerOf.get(loss.origin_id), marked))
   if (losses.length === 0) return []
   const ids = losses.map(({ id }) => id)
   const [[preferences], allCards, allTasks] = await Promise.all([
@@ -93,11 +99,10 @@ export async function readLosses(db: Database): Promise<LossLine[]> {
   const byCard = Map.groupBy(reviews, ({ card_id }) => card_id)
   const cardsOf = Map.groupBy(cards, ({ loss_id }) => loss_id)
   const tasksOf = Map.groupBy(tasks, ({ loss_id }) => loss_id)
-  const points = await markedPoints(db)
-  const origins = await db.answers.bulkGet(losses.map(({ origin_id }) => origin_id))
-  const questionOf = new Map(origins.flatMap(answer => (answer ? [[answer.id, answer.question_key] as const] : [])))
-  const partOf = (row: { readonly origin_kind: string; readonly origin_id: string }): string | null =>
-    row.origin_kind === 'mark' ? (questionOf.get(row.origin_id) ?? null) : null
+  const partOf = (row: Row<'losses'>): string | null => {
+    const answer = row.origin_kind === 'mark' ? answerOf.get(row.origin_id) : undefined
+    return answer ? marked.keyOf(answer) : null
+  }
   const partners = Map.groupBy(losses, partOf)
   return losses.map(loss => {
     const { id, origin_id, point_key, topic_id } = loss
@@ -107,24 +112,21 @@ export async function readLosses(db: Database): Promise<LossLine[]> {
     const ownCards = madeFor(loss, cardsOf, own, card => card.group_id === group)
     const ownTasks = madeFor(loss, tasksOf, own, () => true)
     const answers = ownCards.flatMap(card => answersWithMemory(card, byCard.get(card.id) ?? [], options))
-    const place = { questionKey: questionOf.get(origin_id), pointKey: point_key }
     const about = {
-      topicId: topic_id,
-      skill: loss.skill,
       createdAt: loss.created_at,
       droppedAt: loss.dropped_at,
-      ...place
+      questionKey: answerOf.get(origin_id)?.question_key,
+      pointKey: point_key
     }
-    const others = points.filter(({ answerId, isEarned }) => isEarned && answerId !== origin_id)
-    const lost = points
-      .filter(one => !one.isEarned && one.questionKey === place.questionKey && one.pointKey === point_key)
-      .map(({ at }) => at)
-    const logs = { made: ownCards.length + ownTasks.length, answers, earned: others, lost }
+    const { earned, lost } = sittingsOf(loss, partKey, marked.points)
+    const logs = { made: ownCards.length + ownTasks.length, answers, earned, lost }
     return {
       id,
       subjectId: loss.subject_id,
       topicId: topic_id,
       words: loss.words,
+      marks: loss.marks,
+      attemptId: answerOf.get(origin_id)?.attempt_id ?? null,
       partKey,
       pointKey: point_key,
       hasCard: ownCards.length > 0,
@@ -134,5 +136,11 @@ export async function readLosses(db: Database): Promise<LossLine[]> {
     }
   })
 }
+
+/** Marks that are still to win back, of everything or of one attempt: the one count that every screen shows. */
+export const openMarks = (losses: readonly LossLine[], attemptId?: string): number =>
+  losses
+    .filter(({ state, attemptId: own }) => state.state !== 'closed' && (attemptId === undefined || own === attemptId))
+    .reduce((sum, { marks }) => sum + marks, 0)
 
 export const $losses = live<LossLine[]>(readLosses, 200)

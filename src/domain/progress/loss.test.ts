@@ -3,8 +3,6 @@ import { stateOf, wonBack, type CardAnswer, type EarnedPoint, type Loss, type Lo
 
 const day = (n: number): string => `2027-05-${String(n).padStart(2, '0')}T10:00:00.000Z`
 const loss: Loss = {
-  topicId: 't',
-  skill: 'explain',
   createdAt: day(5),
   droppedAt: null,
   questionKey: 'bio-enzymes-03:0',
@@ -14,16 +12,13 @@ const right = (n: number, change: Partial<CardAnswer> = {}): CardAnswer => {
   return { cardId: 'c', at: day(n), grade: 3, inReview: true, stability: 8, ...change }
 }
 const wrong = (n: number): CardAnswer => right(n, { grade: 1, stability: 2 })
-const point = (n: number, change: Partial<EarnedPoint> = {}): EarnedPoint => {
-  return { at: day(n), skill: 'explain', topicId: 't', ...change }
+/** The same point, earned in a later sitting. */
+const same = (n: number, change: Partial<EarnedPoint> = {}): EarnedPoint => {
+  return { at: day(n), questionKey: 'bio-enzymes-03:0', pointKey: 'p2', ...change }
 }
-/** The same point, earned in a later sitting: another skill and topic, so that no drill closes it. */
-const same = (n: number, change: Partial<EarnedPoint> = {}): EarnedPoint =>
-  point(n, { skill: 'state', topicId: null, questionKey: 'bio-enzymes-03:0', pointKey: 'p2', ...change })
 const open = { state: 'open' } as const
 const working = { state: 'working' } as const
-const closed = (by: 'card' | 'drill' | 'sitting' | 'student', n: number) =>
-  ({ state: 'closed', by, at: day(n) }) as const
+const closed = (by: 'card' | 'sitting' | 'student', n: number) => ({ state: 'closed', by, at: day(n) }) as const
 
 const TABLE: readonly [string, Partial<LossLogs>, ReturnType<typeof stateOf>, Partial<Loss>?][] = [
   ['nothing was done', {}, open],
@@ -44,23 +39,22 @@ const TABLE: readonly [string, Partial<LossLogs>, ReturnType<typeof stateOf>, Pa
   ['two cards, each right once', { made: 2, answers: [right(6), right(7, { cardId: 'd' })] }, working],
   ['a lapse after it was closed', { made: 1, answers: [right(6), right(14), wrong(20)] }, closed('card', 14)],
   ['answers of before the loss', { made: 1, answers: [right(1), right(3)] }, working],
-  ['a drill point of skill and topic', { made: 1, earned: [point(8)] }, closed('drill', 8)],
-  ['a drill point of another skill', { made: 1, earned: [point(8, { skill: 'state' })] }, working],
-  ['a drill point of another topic', { earned: [point(8, { topicId: 'u' })] }, open],
-  ['a point earned before the loss', { earned: [point(4)] }, open],
+  ['a point earned before the loss', { earned: [same(4)] }, open],
   [
-    'card and drill: the first counts',
-    { made: 1, answers: [right(6), right(14)], earned: [point(9)] },
-    closed('drill', 9)
+    'card and sitting: the first counts',
+    { made: 1, answers: [right(6), right(14)], earned: [same(9)] },
+    closed('sitting', 9)
   ],
   ['the student drops it', { made: 1 }, closed('student', 7), { droppedAt: day(7) }],
   ['dropped after the card had closed it', { answers: [right(6), right(8)] }, closed('card', 8), { droppedAt: day(9) }],
-  ['no topic on either side', { earned: [point(8, { topicId: null })] }, open, { topicId: null }],
   ['the same point earned in a later sitting', { earned: [same(9)] }, closed('sitting', 9)],
   ['the same point in the sitting that lost it', { earned: [same(5)] }, open],
   ['another point of the same question', { earned: [same(9, { pointKey: 'p3' })] }, open],
   ['the same point of another question', { earned: [same(9, { questionKey: 'bio-enzymes-04:0' })] }, open],
-  ['no question known on either side', { earned: [point(9, { topicId: null })] }, open, { questionKey: undefined }],
+  ['all marks of the question', { earned: [same(9, { pointKey: null })] }, closed('sitting', 9)],
+  ['all marks of another question', { earned: [same(9, { questionKey: 'x:0', pointKey: null })] }, open],
+  ['no question known', { earned: [same(9)] }, open, { questionKey: undefined }],
+  ['marked after a later sitting earned it', { earned: [same(4)], lost: [day(3)] }, closed('sitting', 4)],
   ['earned later, then lost again', { earned: [same(9)], lost: [day(5), day(12)] }, open],
   ['earned, lost, earned', { earned: [same(9), same(20)], lost: [day(5), day(12)] }, closed('sitting', 20)],
   ['lost again while its card was half won', { made: 1, answers: [right(6), right(14)], lost: [day(10)] }, working],

@@ -1,12 +1,10 @@
 /** A lost mark or a missed item, as `losses` has it: one for each point of a question, however often it is sat. */
 export interface Loss {
-  readonly topicId: string | null
-  readonly skill: string
   /** ISO 8601 instant. */
   readonly createdAt: string
   /** When the student dismissed it. */
   readonly droppedAt: string | null
-  /** What it was lost in, as `lossId` names it; left out where only cards and drills may win it back. */
+  /** What it was lost in, as `lossId` names it; left out where only cards may win it back. */
   readonly questionKey?: string | undefined
   readonly pointKey?: string | undefined
 }
@@ -22,17 +20,16 @@ export interface CardAnswer {
   readonly stability: number
 }
 
-/** A point of a drill or of a later paper or quiz that was earned. */
+/** A point that was earned at a later sitting, of a paper or a drill. */
 export interface EarnedPoint {
   readonly at: string
-  readonly skill: string
-  readonly topicId: string | null
-  readonly questionKey?: string | undefined
-  readonly pointKey?: string | undefined
+  readonly questionKey: string
+  /** Null: all marks of the question were earned, by whichever points. */
+  readonly pointKey: string | null
 }
 
 export interface LossLogs {
-  /** How many cards, tasks and drills that still exist carry its id. */
+  /** How many cards and tasks that still exist carry its id. */
   readonly made: number
   readonly answers: readonly CardAnswer[]
   readonly earned: readonly EarnedPoint[]
@@ -42,7 +39,7 @@ export interface LossLogs {
 
 export type LossState =
   | { readonly state: 'open' | 'working' }
-  | { readonly state: 'closed'; readonly by: 'card' | 'sitting' | 'drill' | 'student'; readonly at: string }
+  | { readonly state: 'closed'; readonly by: 'card' | 'sitting' | 'student'; readonly at: string }
 
 /** Days: an answer below this may still be remembered from the last one. */
 export const CLOSING_STABILITY = 7
@@ -54,7 +51,8 @@ const isAfter = (at: string, since: string): boolean => Date.parse(at) > Date.pa
 
 /** The last time that it was lost: what was before proves nothing any more. */
 const sinceOf = ({ createdAt }: Loss, { lost = [] }: LossLogs): string =>
-  [createdAt, ...lost].reduce((last, at) => (isAfter(at, last) ? at : last))
+  // A sitting may be marked long after it, and after a later one.
+  lost.length > 0 ? lost.reduce((last, at) => (isAfter(at, last) ? at : last)) : createdAt
 
 /** The best count of right answers of one of its cards in review, with no wrong answer between, and when it was whole. */
 function rightAnswers(since: string, answers: readonly CardAnswer[]): { right: number; at: string | null } {
@@ -71,20 +69,11 @@ function rightAnswers(since: string, answers: readonly CardAnswer[]): { right: n
 }
 
 const isSamePoint = (loss: Loss, point: EarnedPoint): boolean =>
-  loss.questionKey !== undefined && point.questionKey === loss.questionKey && point.pointKey === loss.pointKey
+  point.questionKey === loss.questionKey && (point.pointKey === null || point.pointKey === loss.pointKey)
 
-/** Without a topic nobody can say that it was the same thing. */
-const isSameSkill = (loss: Loss, point: EarnedPoint): boolean =>
-  loss.topicId !== null && point.skill === loss.skill && point.topicId === loss.topicId
-
-function firstEarned(
-  loss: Loss,
-  since: string,
-  earned: readonly EarnedPoint[],
-  is: (loss: Loss, point: EarnedPoint) => boolean
-): string | null {
-  return earned.filter(point => is(loss, point) && isAfter(point.at, since)).sort(byTime)[0]?.at ?? null
-}
+/** Its own point alone: one of the same topic in another question says nothing about it. */
+const firstEarned = (loss: Loss, since: string, earned: readonly EarnedPoint[]): string | null =>
+  earned.filter(point => isSamePoint(loss, point) && isAfter(point.at, since)).sort(byTime)[0]?.at ?? null
 
 /**
  * Open, being worked on, or closed and by what came first. Once closed it stays closed, a lapse of a card is a matter of
@@ -95,8 +84,7 @@ export function stateOf(loss: Loss, logs: LossLogs): LossState {
   const dropped = loss.droppedAt !== null && !isAfter(since, loss.droppedAt) ? loss.droppedAt : null
   const ends = [
     { by: 'card' as const, at: rightAnswers(since, logs.answers).at },
-    { by: 'sitting' as const, at: firstEarned(loss, since, logs.earned, isSamePoint) },
-    { by: 'drill' as const, at: firstEarned(loss, since, logs.earned, isSameSkill) },
+    { by: 'sitting' as const, at: firstEarned(loss, since, logs.earned) },
     { by: 'student' as const, at: dropped }
   ].flatMap(({ by, at }) => (at === null ? [] : [{ by, at }]))
   const first = ends.sort(byTime)[0]

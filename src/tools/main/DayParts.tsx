@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react'
 import { m } from '#messages/generated/messages.js'
 import { href } from '#stores/route.ts'
 import { clockWords, lengthWords, weekdayDay, weekdayShort } from '#tools/shared/plan/plan-words.ts'
-import type { LossLine } from '#data/rooms/losses.ts'
+import { openMarks, type LossLine } from '#data/rooms/losses.ts'
 import type { DayLine, ExamLine, WeekDay } from '#tools/main/today.store.ts'
 import { Section, SidePart } from '#ui/page/PageFrame.tsx'
 import { Meter } from '#ui/state/Meter.tsx'
@@ -136,8 +136,9 @@ export function WeekPart({ week, today }: { readonly week: readonly WeekDay[]; r
 const SHOWN_LOSSES = 40
 
 export function LossesPart({ losses }: { readonly losses: readonly LossLine[] }): ReactNode {
-  const won = losses.filter(({ state }) => state.state === 'closed' && state.by !== 'student').length
-  const open = losses.filter(({ state }) => state.state !== 'closed').length
+  const wonBack = losses.filter(({ state }) => state.state === 'closed' && state.by !== 'student')
+  const won = wonBack.reduce((sum, { marks }) => sum + marks, 0)
+  const open = openMarks(losses)
   if (won + open === 0) return null
   return (
     <SidePart title={m.main_losses()} aside={m.main_losses_count({ open, won })}>

@@ -109,8 +109,9 @@ const FIRST = 4
 function OpenLosses(): ReactNode {
   const losses = valueOr(useStore($toWinBack), [])
   if (losses.length === 0) return null
+  const open = losses.reduce((sum, { loss }) => sum + loss.marks, 0)
   return (
-    <SidePart title={m.reviewer_open_losses()} aside={`${losses.length}`}>
+    <SidePart title={m.reviewer_open_losses()} aside={`${open}`}>
       <ul className="rv-lost">
         {byPart(losses)
           .slice(0, FIRST)
@@ -131,7 +132,7 @@ function OpenLosses(): ReactNode {
       </ul>
       <p className="rv-acts">
         <a className="plain" href={href('answer-reviewer', { losses: 'all' })}>
-          {m.reviewer_win_back_all({ count: losses.length })}
+          {m.reviewer_win_back_all({ count: open })}
         </a>
       </p>
     </SidePart>

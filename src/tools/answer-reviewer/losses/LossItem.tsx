@@ -30,6 +30,7 @@ export function LossItem({ losses, sides, isChosen, onChoose, onType }: LossItem
   const [about] = losses
   const { loss, question, name, title, attemptId, card } = about
   const where = [title, name === '' ? '' : m.reviewer_question({ no: name }), dayWords(loss.createdAt)]
+  const hasCard = losses.some(one => one.hasCard)
   const marks = losses.reduce((sum, one) => sum + one.loss.marks, 0)
   return (
     <li>
@@ -57,14 +58,14 @@ export function LossItem({ losses, sides, isChosen, onChoose, onType }: LossItem
         {sides && (
           <div className="rv-pick">
             <Checkbox isSelected={isChosen} onChange={onChoose}>
-              {m.reviewer_card_make_one({ count: losses.length })}
+              {hasCard ? m.reviewer_card_renew() : m.reviewer_card_make_one({ count: losses.length })}
             </Checkbox>
             <Disclosure title={m.reviewer_card_see()}>
               <CardEditor sides={sides} onChange={onType} />
             </Disclosure>
           </div>
         )}
-        <CardProgress about={losses.find(({ hasCard }) => hasCard) ?? about} />
+        {sides === null && <CardProgress about={losses.find(({ hasCard }) => hasCard) ?? about} />}
         {typeof card === 'string' && <p className="rv-says">{m.reviewer_card_no()}</p>}
         <p className="rv-loop">
           <DrillLink about={about} />

@@ -43,6 +43,7 @@ function List({ losses }: { readonly losses: readonly LossAbout[] }): ReactNode 
   const [typed, type] = useState<ReadonlyMap<string, Sides>>(new Map())
   const acts = useRef<HTMLParagraphElement>(null)
   const cards = byPart(losses).flatMap((own): NewCard[] => {
+    // One of a part: what it lost after its card was made calls for a new one in its place.
     const about = own.find(({ hasCard }) => !hasCard)
     const sides = about && (typed.get(about.loss.id) ?? sidesOf(about))
     return sides ? [{ about, ...sides }] : []
@@ -71,7 +72,11 @@ function List({ losses }: { readonly losses: readonly LossAbout[] }): ReactNode 
         <span className="hint">{hintOf(cards.length, chosen.length)}</span>
       </p>
       {[...Map.groupBy(losses, placeOf)].map(([place, here]) => (
-        <Section key={place} title={place} aside={m.reviewer_losses_count({ count: here.length })}>
+        <Section
+          key={place}
+          title={place}
+          aside={m.reviewer_losses_count({ count: here.reduce((sum, { loss }) => sum + loss.marks, 0) })}
+        >
           <ul className="rv-losses">
             {byPart(here).map(own => {
               const card = cards.find(({ about }) => own.includes(about)) ?? null

@@ -1,12 +1,12 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { liveLoss, type LossAbout } from '#data/marks/loss-about.ts'
-import { saveLoss } from '#data/rooms/once.ts'
+import { saveAnswer, saveLoss } from '#data/rooms/once.ts'
 import { save } from '#data/write/write.ts'
 import { eraseWorkspace, openWorkspace, workspace } from '#data/workspace.ts'
 import { newId } from '#lib/ids.ts'
 import { valueOr } from '#lib/remote.ts'
-import { makeTask } from '#tools/answer-reviewer/losses/loss-acts.ts'
+import { makeCards, makeTask } from '#tools/answer-reviewer/losses/loss-acts.ts'
 
 let user = ''
 beforeEach(async () => {
@@ -63,4 +63,23 @@ test('"Plan 15 min" made a task without a day and said that the planner finds a 
   })
   const planned = await about(id, one => (one.task?.planned ?? null) !== null)
   expect(planned.task?.planned).toEqual({ day: task?.dueOn, minute: 960 })
+})
+
+test('a part that lost another point after its card was made got a second card', async () => {
+  const originId = await saveAnswer(newId(), 'bio-1:0', {})
+  const lose = (pointKey: string): Promise<string> =>
+    saveLoss({
+      ...{ skill: 'explain', words: pointKey, originKind: 'mark', marks: 1, originId, pointKey },
+      ...{ subjectId: null, topicId: null, droppedAt: null }
+    })
+  const card = async (id: string, front: string): Promise<void> =>
+    makeCards([{ about: await about(id, ({ hasCard }) => !hasCard), front, back: 'b' }])
+  await card(await lose('p1'), 'one')
+  const later = await lose('p2')
+  const soon = new Date(Date.now() + 1).toISOString()
+  await workspace().db.losses.update(later, { created_at: soon })
+  await vi.waitUntil(() => new Date().toISOString() > soon)
+  await card(later, 'both')
+  const cards = await workspace().db.cards.toArray()
+  expect(cards.filter(({ deleted_at }) => deleted_at === null).map(({ front }) => front)).toEqual(['both'])
 })

@@ -3,7 +3,7 @@ import { preferenceDefaults } from '#data/preferences/preferences-defaults.ts'
 import { cardGroup } from '#data/rooms/losses.ts'
 import { fromRow } from '#data/rows.ts'
 import { workspace } from '#data/workspace.ts'
-import { remove, save, saveAll, type Change } from '#data/write/write.ts'
+import { save, saveAll, type Change } from '#data/write/write.ts'
 import { plainText, type DocNode } from '#domain/note-text.ts'
 import { addDays, studyDay } from '#domain/study-day.ts'
 import { newId } from '#lib/ids.ts'
@@ -27,6 +27,11 @@ function once(key: string, work: () => Promise<void>): Promise<void> {
   return tell(work).finally(() => making.delete(key))
 }
 
+const takenBack = (change: Change): Change =>
+  'remove' in change
+    ? { name: change.name, id: change.id, restore: true }
+    : { name: change.name, id: change.id, remove: true }
+
 async function make(changes: readonly Change[], text: string): Promise<void> {
   await saveAll(changes)
   const made = changes.filter(change => !('rewrite' in change))
@@ -34,7 +39,7 @@ async function make(changes: readonly Change[], text: string): Promise<void> {
     text,
     action: {
       label: m.reviewer_undo(),
-      run: () => void tell(() => Promise.all(made.map(({ name, id }) => remove(name, id))).then(() => undefined))
+      run: () => void tell(() => saveAll(made.map(takenBack)))
     }
   })
 }
@@ -52,16 +57,21 @@ export interface NewCard extends Sides {
   readonly about: LossAbout
 }
 
-/** Cards of what parts lost, all or none; one that has its card gets no second. Cards of one part are siblings. */
+/** Cards of what parts lost, all or none: one of a part, so that one that asks for less makes room for it. */
 export function makeCards(cards: readonly NewCard[]): Promise<void> {
   return once(`cards ${cards.map(({ about }) => about.loss.id).join(' ')}`, async () => {
     const ids = cards.map(({ about }) => about.loss.id)
     const there = await workspace().db.cards.where('loss_id').anyOf(ids).toArray()
     const has = new Set(there.filter(card => card.deleted_at === null).map(card => card.loss_id))
     const missing = cards.filter(({ about }) => !has.has(about.loss.id))
+    const groups = new Set(missing.flatMap(({ about: { partKey } }) => (partKey === null ? [] : [cardGroup(partKey)])))
+    const ofPart = await workspace()
+      .db.cards.filter(card => card.deleted_at === null && card.group_id !== null && groups.has(card.group_id))
+      .toArray()
     if (missing.length === 0) return void notify({ text: m.reviewer_card_there() })
     const plain = { kind: 'basic' as const, ordinal: 0, choices: null, flag: 0, tags: [], guid: null, noteId: null }
-    const changes = missing.map(({ about: { loss, partKey }, front, back }): Change => {
+    const old = ofPart.map(({ id }): Change => ({ name: 'cards', id, remove: true }))
+    const added = missing.map(({ about: { loss, partKey }, front, back }): Change => {
       const groupId = partKey === null ? newId() : cardGroup(partKey)
       const { subjectId, topicId, id: lossId } = loss
       return {
@@ -70,7 +80,7 @@ export function makeCards(cards: readonly NewCard[]): Promise<void> {
         fields: { ...FRESH, ...plain, subjectId, topicId, groupId, front, back, lossId }
       }
     })
-    await make(changes, m.reviewer_cards_made({ count: changes.length }))
+    await make([...old, ...added], m.reviewer_cards_made({ count: added.length }))
   })
 }
 

@@ -52,6 +52,12 @@ export function Levels({ one, marker, help, below }: LevelsProps): ReactNode {
             tabIndex={-1}
           >
             <h5>{name === null ? m.reviewer_best_fit() : `${name} · ${given ?? '–'}/${most}`}</h5>
+            <p className="rv-says rv-keys">
+              {m.reviewer_levels_keys({
+                from: levels.some(({ from }) => from === 0) ? 1 : 0,
+                to: fromBelow(levels).length
+              })}
+            </p>
             <LevelChoice
               label={name ?? one.name}
               levels={levels}

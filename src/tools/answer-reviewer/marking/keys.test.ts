@@ -16,6 +16,7 @@ test('J and K walk, digits decide, Z takes back', () => {
   expect(readMarkKey(press('K'), false)).toEqual({ kind: 'walk', by: -1 })
   expect(readMarkKey(press('1'), false)).toEqual({ kind: 'digit', digit: 1 })
   expect(readMarkKey(press('z'), false)).toEqual({ kind: 'undo' })
+  expect(readMarkKey(press('l'), false)).toEqual({ kind: 'levels' })
   expect(readMarkKey(press('x'), false)).toBeNull()
 })
 

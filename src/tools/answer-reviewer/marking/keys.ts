@@ -1,6 +1,7 @@
 export type MarkKey =
   | { readonly kind: 'walk'; readonly by: 1 | -1 }
   | { readonly kind: 'digit'; readonly digit: number }
+  | { readonly kind: 'levels' }
   | { readonly kind: 'undo' }
 
 interface KeyPress {
@@ -20,6 +21,7 @@ export function readMarkKey(press: KeyPress, isTyping: boolean): MarkKey | null 
   if (key === 'k') return { kind: 'walk', by: -1 }
   if (press.repeat) return null
   if (key === 'z') return { kind: 'undo' }
+  if (key === 'l') return { kind: 'levels' }
   return /^\d$/.test(key) ? { kind: 'digit', digit: Number(key) } : null
 }
 

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { map, type MapStore } from 'nanostores'
+import { atom, map, type MapStore, type ReadableAtom } from 'nanostores'
 import { useEffect, useState } from 'react'
 import { decide } from '#data/marks/decide.ts'
 import type { Script, ScriptPart } from '#data/marks/script.ts'
@@ -19,6 +19,8 @@ export interface Marker {
   /** What was pressed and is not read back from the disk yet, by the key of its part. */
   readonly $pressed: MapStore<Record<string, Said>>
   readonly nowOf: (one: ScriptPart) => Said
+  /** How many presses can be taken back: those of this page, since it opened. */
+  readonly $steps: ReadableAtom<number>
   readonly press: (press: Press) => void
   /** Takes the last press back and says which part it was of; null where there is none. */
   readonly undo: () => Press | null
@@ -26,11 +28,12 @@ export interface Marker {
   readonly read: (script: Script) => void
 }
 
-function createMarker(first: Script): Marker {
+export function createMarker(first: Script): Marker {
   const $pressed = map<Record<string, Said>>({})
   const writing = new Map<string, number>()
   const late = new Set<string>()
   const done: { readonly key: string; readonly back: readonly Decision[] }[] = []
+  const $steps = atom(0)
   let script = first
   const partOf = (key: string): ScriptPart | undefined => script.parts.find(part => part.key === key)
   const nowOf = (one: ScriptPart): Said => $pressed.get()[one.key] ?? one.now
@@ -45,13 +48,18 @@ function createMarker(first: Script): Marker {
   return {
     $pressed,
     nowOf,
+    $steps,
     press: press => {
       const now = nowOf(press.one)
-      done.push({ key: press.one.key, back: press.decisions.map(({ key }) => decisionOf(now, key)) })
-      write(press)
+      const decisions = press.decisions.filter(one => !sameJson(decisionOf(now, one.key), one))
+      if (decisions.length === 0) return
+      done.push({ key: press.one.key, back: decisions.map(({ key }) => decisionOf(now, key)) })
+      $steps.set(done.length)
+      write({ ...press, decisions })
     },
     undo: () => {
       const last = done.pop()
+      $steps.set(done.length)
       const one = last && partOf(last.key)
       if (!one) return null
       const press = { one, decisions: last.back }

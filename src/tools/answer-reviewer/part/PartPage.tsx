@@ -5,6 +5,7 @@ import { samplesOf } from '#data/marks/saying.ts'
 import type { Script, ScriptPart } from '#data/marks/script.ts'
 import { COMMANDS } from '#domain/command-terms.ts'
 import { WHOLE } from '#domain/marks/part.ts'
+import { lossKey } from '#domain/sitting/keys.ts'
 import { lossId } from '#lib/ids.ts'
 import { m } from '#messages/generated/messages.js'
 import { href } from '#stores/route.ts'
@@ -76,7 +77,7 @@ function Marked({ script, one }: PartProps): ReactNode {
         one={one}
         marker={marker}
         modelHelp={modelHelp}
-        below={key => isDecided && <LossActs lossId={lossId(one.key, key.slice(0, 80))} />}
+        below={key => isDecided && <LossActs lossId={lossId(lossKey(one.key, one.question), key.slice(0, 80))} />}
         after={
           <>
             <Command one={one} />
@@ -87,7 +88,7 @@ function Marked({ script, one }: PartProps): ReactNode {
         }
         aside={
           <>
-            {!isWritten && <LossActs lossId={lossId(one.key, WHOLE)} />}
+            {!isWritten && <LossActs lossId={lossId(lossKey(one.key, one.question), WHOLE)} />}
             <Next script={script} one={one} />
             {isDecided && task && isWritten && <Compare one={one} task={task} said={one.now} onResult={setModelHelp} />}
             <TalkAbout one={one} />

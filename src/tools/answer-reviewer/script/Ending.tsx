@@ -1,6 +1,9 @@
+import { useStore } from '@nanostores/react'
 import { useEffect, useRef, type ReactNode } from 'react'
 import type { Script } from '#data/marks/script.ts'
 import { endingOf, type Earned } from '#data/marks/ending.ts'
+import { $losses, openMarks } from '#data/rooms/losses.ts'
+import { valueOr } from '#lib/remote.ts'
 import { m } from '#messages/generated/messages.js'
 import { href } from '#stores/route.ts'
 import { capital } from '#tools/answer-reviewer/mark-words.ts'
@@ -22,7 +25,8 @@ export function Ending({ script, isNews }: EndingProps): ReactNode {
     title.current?.focus({ preventScroll: true })
     title.current?.scrollIntoView({ block: 'start' })
   }, [isNews])
-  const { sum, questions, skills, topics, dearest, losses } = endingOf(script)
+  const { sum, questions, skills, topics, dearest } = endingOf(script)
+  const open = openMarks(valueOr(useStore($losses), []), script.attempt.id)
   return (
     <section className="rv-ending" aria-label={m.reviewer_ending()}>
       <h3 tabIndex={-1} ref={title}>
@@ -47,11 +51,13 @@ export function Ending({ script, isNews }: EndingProps): ReactNode {
               </li>
             ))}
           </ol>
-          <p className="rv-acts">
-            <a className="act ink" href={href('answer-reviewer', { losses: script.attempt.id })}>
-              {m.reviewer_win_back_all({ count: losses })}
-            </a>
-          </p>
+          {open > 0 && (
+            <p className="rv-acts">
+              <a className="act ink" href={href('answer-reviewer', { losses: script.attempt.id })}>
+                {m.reviewer_win_back_all({ count: open })}
+              </a>
+            </p>
+          )}
         </>
       )}
     </section>

@@ -18,8 +18,10 @@ interface MarkBarProps {
 /** What is earned so far and what is left to decide; always in sight. */
 export function MarkBar({ script, marker, only }: MarkBarProps): ReactNode {
   const pressed = useStore(marker.$pressed)
+  const steps = useStore(marker.$steps)
   const parts = (only ? [only] : script.parts).map(one => ({ ...one, now: pressed[one.key] ?? one.now }))
   const left = parts.reduce((sum, one) => sum + (one.counts ? openKeys(one.part, one.now).length : 0), 0)
+  const hasLevels = parts.some(({ part: { scheme } }) => scheme.model === 'levels' || scheme.model === 'criteria')
   const standing = parts.filter(({ counts }) => counts)
   const isAlone = standing.some(({ part }) => standsAlone(part, script.asked.numbering))
   const sum = isAlone
@@ -28,17 +30,19 @@ export function MarkBar({ script, marker, only }: MarkBarProps): ReactNode {
         .join(' · ')
     : outOfWords(only ? sumOf(parts) : scriptSum({ ...script, parts }))
   return (
-    <div className="rv-bar" role="group" aria-label={m.reviewer_so_far()}>
+    <div className="rv-bar" role="group" tabIndex={-1} aria-label={m.reviewer_so_far()}>
       <b className="rv-bar-sum figures" role="status">
         {sum}
       </b>
       <span>{left > 0 ? m.reviewer_left({ count: left }) : m.reviewer_all_decided()}</span>
       <span className="rv-keys" aria-hidden="true">
-        {m.reviewer_keys()}
+        {hasLevels ? m.reviewer_keys_levels() : m.reviewer_keys()}
       </span>
-      <Button kind="quiet" aria-keyshortcuts="z" onPress={() => undoPress(marker)}>
-        {m.reviewer_undo()}
-      </Button>
+      {steps > 0 && (
+        <Button kind="quiet" aria-keyshortcuts="z" onPress={() => undoPress(marker)}>
+          {m.reviewer_undo()}
+        </Button>
+      )}
     </div>
   )
 }

@@ -84,7 +84,7 @@ function Made({ drill, title, skill }: MadeProps): ReactNode {
         {skill !== '' && <li>{m.paper_drill_skill({ skill, on: withSkill, of })}</li>}
         <li>{m.paper_drill_fresh({ on: fresh, of })}</li>
       </ul>
-      {facts.wins && <p className="hint">{m.paper_drill_wins({ skill })}</p>}
+      <p className="hint">{m.paper_drill_wins()}</p>
       <p>
         <Button kind="ink" isPending={isBusy} onPress={() => void start()}>
           {m.paper_drill_start()}
