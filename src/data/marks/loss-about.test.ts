@@ -5,6 +5,7 @@ import { endingOf } from '#data/marks/ending.ts'
 import { $toWinBack, byPart, type LossAbout } from '#data/marks/loss-about.ts'
 import { EMPTY_PASTED, handOver, keepDraft } from '#data/marks/own-attempt.ts'
 import { readScript } from '#data/marks/script.ts'
+import { openMarks, readLosses } from '#data/rooms/losses.ts'
 import { eraseWorkspace, openWorkspace, workspace } from '#data/workspace.ts'
 import { questionOf } from '#domain/marks/pasted.ts'
 import { newId } from '#lib/ids.ts'
@@ -55,7 +56,7 @@ test('three points of one part were called the three dearest losses', async () =
   const id = await lose('Calculate the energy that the crate gains.', POINTS)
   const script = await readScript(workspace().db, id)
   if (!script) throw new Error('No script')
-  const { dearest, losses } = endingOf(script)
+  const { dearest } = endingOf(script)
   expect(dearest).toMatchObject([{ words: 'Calculate the energy that the crate gains.', marks: 4 }])
-  expect(losses).toBe(4)
+  expect(openMarks(await readLosses(workspace().db), id), 'one count of marks').toBe(4)
 })

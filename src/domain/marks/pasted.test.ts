@@ -94,3 +94,9 @@ test('a grade is that of the share reached, and none without boundaries', () => 
   expect(gradeOf({ low: 1, max: 50 }, [boundary])).toBeNull()
   expect(gradeOf({ low: 50, max: 50 }, [])).toBeNull()
 })
+
+test('the marks at the end of a question stood twice', () => {
+  const typed = { answer: 'x', kind: 'points' as const, scheme: 'a (1)\nb (1)', marks: 2, command: '', modelAnswer: '' }
+  const question = questionOf({ ...typed, question: 'Explain absorption. [2]' }, 'own-x', '')
+  expect(question).toMatchObject({ parts: [{ marks: 2, text: 'Explain absorption.' }] })
+})

@@ -1,6 +1,6 @@
 import { levelsFault } from '#domain/marks/levels.ts'
 import { readCriteria, readLevels } from '#domain/marks/read-scheme.ts'
-import { mended, NO_MENDS, type Mends } from '#domain/marks/scheme/mend.ts'
+import { mended, NO_MENDS, unstated, type Mends } from '#domain/marks/scheme/mend.ts'
 import type { PaperQuestion, Scheme } from '#domain/paper/question.ts'
 
 export type SchemeKind = 'points' | 'levels' | 'criteria'
@@ -86,7 +86,7 @@ export function questionOf(pasted: Pasted, key: string, subject: string): PaperQ
         command: pasted.command.trim().toLowerCase().slice(0, 60),
         ao: '',
         marks: read.marks,
-        text: pasted.question.trim(),
+        text: unstated(pasted.question),
         scheme: read.scheme,
         modelAnswer: pasted.modelAnswer.trim(),
         commonErrors: []

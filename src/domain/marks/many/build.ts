@@ -2,7 +2,7 @@ import { askedCommand } from '#domain/marks/asked-command.ts'
 import { choicesIn, letterIn, tableIn } from '#domain/marks/many/matter.ts'
 import type { Many, Paired } from '#domain/marks/many/pair.ts'
 import { marksOf, readScheme, type SchemeFault } from '#domain/marks/pasted.ts'
-import { mended, NO_MENDS, statedIn, type Mended } from '#domain/marks/scheme/mend.ts'
+import { mended, NO_MENDS, statedIn, unstated, type Mended } from '#domain/marks/scheme/mend.ts'
 import type { Letter, PaperPart, PaperQuestion, Stimulus } from '#domain/paper/question.ts'
 
 export type ItemFault = SchemeFault | { readonly kind: 'no-question' } | { readonly kind: 'parts' }
@@ -17,8 +17,6 @@ export interface ItemRead {
   readonly stimulus: Stimulus | null
 }
 
-const MARKS = /\s*[[(]\s*(?:total:?\s*)?\d{1,2}\s*(?:marks?)?\s*[\])]\.?$/i
-
 function choicePart(text: string, choices: PaperPart['choices'], key: Letter, marks: number): PaperPart {
   const scheme = { model: 'choice' as const, key, reasons: {} }
   return { command: '', ao: '', marks, text, choices, scheme, modelAnswer: '', commonErrors: [] }
@@ -31,7 +29,7 @@ export function readItem({ question, scheme: words }: Paired): ItemRead {
   const stimulus = found ? { label: 'Table', table: found.table, origin: 'own' } : null
   const mcq = choicesIn(asked)
   const key = letterIn(words)
-  const text = (mcq?.text ?? asked).replace(MARKS, '').trim()
+  const text = unstated(mcq?.text ?? asked)
   if (mcq && key) {
     const marks = statedIn(mcq.text) ?? 1
     return { part: choicePart(text, mcq.choices, key, marks), fault: textFault(text), marks, scheme: null, stimulus }

@@ -35,6 +35,8 @@ interface Head {
 }
 
 const NUMBER = /^(?:(?:question|q)\s*)?(?<no>\d{1,2})\b\s*[.):]?(?!\d)/i
+/** How a question ends, and no point of an answer. */
+const ASKED = /(?:\?|[[(]\d{1,2}(?: marks?)?[\])])\s*$/i
 const NAMED = /^(?:question|q)\s*\d{1,2}\b/i
 
 /** Where each question begins: above the first head of its own section, at the number that is next. */
@@ -42,20 +44,33 @@ function startsOf(lines: readonly Line[], heads: readonly Head[]): { readonly at
   const first = heads[0]?.kind
   const isNamed = lines.some(({ text }) => NAMED.test(text))
   let [before, next] = [-1, null as number | null]
+  const since = new Set<Kind>()
   return heads.flatMap(({ at, kind }, place) => {
-    if (kind !== first) return []
+    // A second answer under one scheme is that of a question without a scheme.
+    const isAgain = since.has(kind) && kind !== first
+    since.add(kind)
+    if (kind !== first && !isAgain) return []
     const from = heads[place - 1]?.at ?? before
     const numbered = lines
       .slice(from + 1, at)
       .map(({ text }, offset) => ({ at: from + 1 + offset, no: NUMBER.exec(text)?.groups?.['no'], text }))
       .filter(({ no, text }) => no !== undefined && (!isNamed || NAMED.test(text)))
-    const found = numbered.findLast(({ no }) => next === null || Number(no) === next) ?? numbered.at(-1)
+    const known = numbered.findLast(({ no }) => next === null || Number(no) === next)
+    if (isAgain && !known) return []
+    since.clear()
+    since.add(kind)
+    const found = known ?? numbered.at(-1)
+    // Questions that stand between without a head of their own: the next numbers, asked as questions are.
+    const between = numbered.filter(
+      one => found !== undefined && one.at > found.at && ASKED.test(one.text) && Number(one.no) > Number(found.no)
+    )
     // Without a number a question begins behind an empty line.
     const empty = lines.findLastIndex(({ text }, line) => line < at - 1 && line > from && text === '')
     const start = found?.at ?? empty + 1
     const no = found?.no ?? String(next ?? 1)
-    ;[before, next] = [at, Number(no) + 1]
-    return [{ at: Math.max(start, from + 1), no }]
+    const more = between.filter((one, place) => Number(one.no) === Number(no) + place + 1)
+    ;[before, next] = [at, Number(no) + more.length + 1]
+    return [{ at: Math.max(start, from + 1), no }, ...more.map(one => ({ at: one.at, no: one.no ?? '' }))]
   })
 }
 

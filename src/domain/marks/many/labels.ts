@@ -1,6 +1,9 @@
 import type { Line } from '#domain/marks/scheme/lines.ts'
 import { labelOf, nameOf, type Place } from '#domain/marks/scheme/split.ts'
 
+/** "3.", "3)", "3(a)", "Question 3": a number that can only be a label. */
+const NUMBERED = /^(?:(?:question|q)\s*\d{1,2}\b|\d{1,2}\s*[.):(])/i
+
 /** The text under one label: "2", "2(b)", "2(b)(ii)". */
 export interface Labelled {
   readonly label: string
@@ -10,10 +13,13 @@ export interface Labelled {
 const ROMANS = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x']
 const POINTED = /^(?<no>\d{1,2})[.):]\s*(?<rest>.*)$/
 
-/** Whether this label comes next: in a list of questions the one after, in schemes and answers any that was asked. */
-function comesNext(place: Place, now: Place, known: ReadonlySet<string> | null): boolean {
+/**
+ * Whether this label comes next: in a list of questions the one after, in schemes and answers any that was asked; back to
+ * an earlier question only where its number is `isFree`: written as one, and not there yet.
+ */
+function comesNext(place: Place, now: Place, known: ReadonlySet<string> | null, isFree: boolean): boolean {
   const label = nameOf(place)
-  const goesOn = Number(place.no || 0) >= Number(now.no || 0)
+  const goesOn = isFree || Number(place.no || 0) >= Number(now.no || 0)
   if (known) return goesOn && [...known].some(one => one === label || one.startsWith(`${label}(`))
   if (place.no !== now.no) {
     if (now.no === '') return true
@@ -43,13 +49,16 @@ export function labelled(lines: readonly Line[], { no, known }: Labels): Labelle
   const out: { label: string; lines: string[] }[] = [{ label: nameOf(now), lines: [] }]
   // "2 molecules of water" begins no answer where numbers stand with a point or a bracket.
   const isPointed = known !== null && lines.some(({ text }) => POINTED.test(text))
+  const had = new Set<string>()
   for (const { text } of lines) {
     const plain = no === null ? POINTED.exec(text)?.groups : undefined
     const isBare = /^\d{1,2}\s+(?!\()/.test(text) && isPointed
     const found =
       (isBare ? null : labelOf(text, now, no === null, true)) ??
       (plain ? { place: { no: plain['no'] ?? '', letter: '', roman: '' }, rest: plain['rest'] ?? '' } : null)
-    if (found && comesNext(found.place, now, known)) {
+    const isFree = !had.has(found?.place.no ?? '') && NUMBERED.test(text)
+    if (found && comesNext(found.place, now, known, isFree)) {
+      had.add(found.place.no)
       now = found.place
       out.push({ label: nameOf(now), lines: [found.rest] })
     } else out.at(-1)?.lines.push(text)

@@ -193,3 +193,38 @@ test('whatever is pasted, every word is in an item, a stem, loose, or said to be
     { numRuns: 500 }
   )
 })
+
+test('answers in another order all landed in one question', () => {
+  const pasted = `1. Name one. [1]
+2. Name two. [1]
+3. Name three. [1]
+Mark scheme
+1. one (1)
+2. two (1)
+3. three (1)
+Answers
+3. third
+1. first
+2. second`
+  expect(words(pasted).items.map(([label, , , answer]) => [label, answer])).toEqual([
+    ['1', 'first'],
+    ['2', 'second'],
+    ['3', 'third']
+  ])
+})
+
+test.each(['Answer: so\n', ''])('a question without a scheme was part of the answer before it (%j)', own => {
+  const pasted = `1. Define osmosis. [2]
+Mark scheme: net movement of water (1)
+Answer: water moves
+2. Why is it slow? [1]
+${own}3. Name the gas. [1]
+Mark scheme: oxygen (1)
+Answer: oxygen`
+  const answer = own === '' ? '' : 'so'
+  expect(words(pasted).items).toEqual([
+    ['1', 'Define osmosis. [2]', 'net movement of water (1)', 'water moves'],
+    ['2', 'Why is it slow? [1]', '', answer],
+    ['3', 'Name the gas. [1]', 'oxygen (1)', 'oxygen']
+  ])
+})

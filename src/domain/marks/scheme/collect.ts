@@ -189,7 +189,7 @@ function joined(lines: readonly Line[]): (Line & { readonly more: readonly numbe
       !isClosed(last.text) &&
       /^[a-z(]/.test(line.text) &&
       !/^(?:accept|allow|reject|not|or|ignore|any|max|ora|owtte|ecf|e\.g)\b/i.test(line.text) &&
-      !/^(?:R|A|I|accept|allow|reject|ignore|not|any)\b/.test(last.text)
+      !/(?:^|;\s*)(?:R|A|I|accept|allow|reject|ignore|not|any)\b/.test(last.text)
     if (goesOn) out[out.length - 1] = { ...last, text: `${last.text} ${line.text}`, more: [...last.more, line.at] }
     else out.push({ ...line, more: [] })
   }

@@ -46,6 +46,10 @@ export function statedIn(question: string): number | null {
   return stated?.groups ? Number(stated.groups['marks']) : null
 }
 
+const STATED = /\s*[[(]\s*(?:total:?\s*)?\d{1,2}\s*(?:marks?)?\s*[\])]\.?\s*$/i
+/** A question without the marks at its end, which stand beside it. */
+export const unstated = (question: string): string => question.replace(STATED, '').trim()
+
 /** A letter of a key is a point of its own where the answer is written. */
 const readPoints = ({ points, key, lines }: PastePart): readonly ReadPoint[] =>
   key === null ? points : [{ id: 'p1', text: key, marks: 1, lines: [lines[0]] }]

@@ -88,6 +88,15 @@ function markedPieces(line: string): string[] {
 /** "X ; Y ; Z" are three points; a semicolon before a note is none. */
 const SEMICOLON = /\s*;(?!\s*(?:$|(?:do not|not|reject|accept|allow|ignore|or)\b))\s*/i
 
+/** "one cell thick ; A short diffusion distance": behind a semicolon A is another wording, R what is rejected. */
+const OTHER = /^(?<sign>[AR]) (?<text>(?!=)[a-z‘'"“(].*)$/
+const withOther = (draft: Draft, sign: string, words: string): Draft => {
+  const text = words.replace(/\s*;$/, '').trim()
+  return sign === 'A'
+    ? { ...draft, texts: [...draft.texts, ...waysOf(text)] }
+    : { ...draft, reject: [...draft.reject, text] }
+}
+
 /** The points that one line holds. */
 export function draftsOf(line: string): Draft[] {
   const isCoded = codesIn(withoutBullet(line)).code !== null
@@ -99,13 +108,21 @@ export function draftsOf(line: string): Draft[] {
       const last = all.at(-1)
       return last !== undefined && isRule(piece, false) ? [...all.slice(0, -1), `${last}; ${piece}`] : [...all, piece]
     }, [])
-  return pieces.flatMap(piece => {
-    const draft = draftOf(piece.trim())
-    if (!draft) return []
-    // "A1A1": two accuracy marks for one line.
-    const each = draft.code && !draft.isMarked ? draft.code.each : []
-    if (each.length < 2 || !draft.code) return [draft]
-    const { code } = draft
-    return each.map(({ type, marks }) => ({ ...draft, marks: Math.max(1, marks), code: { ...code, type } }))
-  })
+  return pieces.reduce<Draft[]>((all, whole) => {
+    const piece = whole.trim()
+    const before = all.at(-1)
+    const also = before && OTHER.exec(piece)?.groups
+    if (before && also) return [...all.slice(0, -1), withOther(before, also['sign'] ?? '', also['text'] ?? '')]
+    return [...all, ...draftsOfPiece(piece)]
+  }, [])
+}
+
+function draftsOfPiece(piece: string): Draft[] {
+  const draft = draftOf(piece)
+  if (!draft) return []
+  // "A1A1": two accuracy marks for one line.
+  const each = draft.code && !draft.isMarked ? draft.code.each : []
+  if (each.length < 2 || !draft.code) return [draft]
+  const { code } = draft
+  return each.map(({ type, marks }) => ({ ...draft, marks: Math.max(1, marks), code: { ...code, type } }))
 }

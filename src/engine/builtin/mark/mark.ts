@@ -2,6 +2,7 @@ import type { Evidence, MarkResult, MarkTask } from '#contract/engine-mark.ts'
 import { ENGINE } from '#engine/builtin/engine-name.ts'
 import { givenOf } from '#engine/builtin/mark/maths/results.ts'
 import { normal } from '#engine/builtin/mark/maths/normal.ts'
+import { formulaIn } from '#engine/builtin/mark/maths/formula-in.ts'
 import { targetOf } from '#engine/builtin/mark/maths/target.ts'
 import { compare, shownWorking } from '#engine/builtin/mark/maths/values.ts'
 import { isOtherScript, nearest, sharedWith } from '#engine/builtin/mark/near.ts'
@@ -103,13 +104,30 @@ function evidenceFor(
     const line = sameLine(text, answer)
     if (line) return { kind: 'value', is: 'same', spans: [spanOf(answer, line)] }
     const target = targetOf(text, question)
-    if (target) return compare(target, text, compared)
+    const told = target ? compare(target, text, compared) : undefined
+    if (told?.kind === 'value' && told.is !== 'candidates') return told
+    const formula = formulaIn(text, answer)
+    if (formula) return { kind: 'working', spans: [spanOf(answer, formula)], value: null, lacks: null }
+    if (told) return told
     const shown = /[\d=]|π|√/.test(text) ? shownWorking(text, compared) : undefined
     if (shown) return shown
     return isOtherScript(text, answer) ? { kind: 'other-script' } : nearest([text], answer, sentences, asked)
   })
   const best = ways.toSorted((a, b) => rankOf(b) - rankOf(a))[0] ?? { kind: 'nothing-near' }
-  return best.kind === 'near' ? nearest(alternatives, answer, sentences, asked) : best
+  if (best.kind === 'near') return nearest(alternatives, answer, sentences, asked)
+  return best.kind === 'nothing-near' ? numbersOf(alternatives, answer) : best
+}
+
+const NUMBER = /(?<![\p{L}\p{N}.])\d+(?:\.\d+)?(?![\p{L}\p{N}]|\.\d)/gu
+
+/** Numbers that a point has as well: where there is none, nothing of it is in the answer. */
+function numbersOf(wordings: readonly string[], answer: string): Evidence {
+  const wanted = new Set(wordings.flatMap(text => [...text.matchAll(NUMBER)].map(([one]) => one)))
+  const places = [...answer.matchAll(NUMBER)]
+    .filter(([one]) => wanted.has(one))
+    .map(({ index: start, 0: one }) => ({ start, end: start + one.length }))
+  if (places.length === 0) return { kind: 'nothing-near' }
+  return { kind: 'value', is: 'candidates', spans: places.slice(0, MOST_QUOTES).map(place => spanOf(answer, place)) }
 }
 
 interface Reading {

@@ -85,9 +85,14 @@ function Read({ read: { part, marks, scheme, stimulus } }: { readonly read: Item
       <p>{m.reviewer_many_marks({ marks })}</p>
       {part.scheme.model === 'points' && (
         <ol>
-          {part.scheme.points.map(({ id, text, marks: worth }) => (
+          {part.scheme.points.map(({ id, text, marks: worth, alternatives = [], reject = [], rules = [] }) => (
             <li key={id}>
               {text} <small>{m.reviewer_marks({ marks: worth })}</small>
+              {alternatives.length > 0 && (
+                <p className="hint">{m.reviewer_also({ words: alternatives.join(' / ') })}</p>
+              )}
+              {reject.length > 0 && <p className="hint">{m.reviewer_reject({ words: reject.join(' / ') })}</p>}
+              {rules.length > 0 && <p className="hint">{rules.join(' · ')}</p>}
             </li>
           ))}
         </ol>

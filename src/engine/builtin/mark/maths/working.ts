@@ -128,7 +128,10 @@ const formulasIn = (text: string): string[] => {
   return [...found, ...(spelt ? [lettered(spelt.replace(/^(?:Uses?|Use of)\s+/i, ''))] : [])]
 }
 
-const mantissa = (value: number): number => Number(value.toExponential().split('e')[0])
+const POWERED = /(\d+(?:\.\d+)?)\s*[×x*·]\s*10\s*[\^⁻⁰¹²³⁴-⁹]/gu
+/** Numbers of a point that stand before a power of ten, as they are written. */
+const mantissas = (text: string): number[] => [...text.matchAll(POWERED)].map(([, one]) => Number(one))
+const isTens = (value: number): boolean => value > 0 && value !== 1 && Math.log10(value) % 1 === 0
 
 /** The calculation in an answer that does what a point of method asks: by the numbers of the point, or by its formula. */
 export function workingFor(text: string, given: Given): ShownWorking | undefined {
@@ -160,8 +163,9 @@ export function workingFor(text: string, given: Given): ShownWorking | undefined
       formulas.some(formula => /\p{L}/u.test(formula) && formula.includes('='))
   )
   if (some) return shown(some)
-  const bare = calculations.find(({ leaves }) =>
-    telling.some(number => leaves.some(leaf => leaf !== number && alike(mantissa(leaf), mantissa(number), 1e-6)))
+  const powered = formulas.flatMap(mantissas)
+  const bare = calculations.find(
+    ({ leaves }) => !leaves.some(isTens) && powered.some(number => leaves.some(leaf => alike(leaf, number)))
   )
   if (bare) return shown(bare, 'power-of-ten')
   const fitting = calculations.find(one => formulas.some(formula => /\p{L}/u.test(formula) && fits(formula, one)))
