@@ -146,6 +146,10 @@ function busyOf(rows: PlanRows, now: Now): WorldBusy[] {
   )
   return [
     ...events.map(({ day, startMinute, minutes }) => ({ day, start: startMinute, minutes })),
+    // What is done before its time keeps its place: nothing new is laid over it.
+    ...rows.blocks
+      .filter(({ kind, state, day }) => state === 'done' && isPlannedKind(kind) && day >= now.today)
+      .map(({ day, startMinute, minutes }) => ({ day, start: startMinute, minutes })),
     ...(rows.fed ?? [])
       .filter(({ day }) => day >= now.today)
       .map(({ day, start, minutes }) => ({ day, start, minutes })),

@@ -52,8 +52,8 @@ function shortOf({ kind, ref, subject }: Deadline, lost: ReadonlyMap<string, num
 const lostKey = ({ kind, ref, subject }: Need): string => `${kind} ${(kind === 'topic' ? subject : ref) ?? ''}`
 
 /**
- * For each exam and task: the minutes there are until its deadline, less what it and everything due before it needs.
- * Where something of it has no place, the cushion is no better than those minutes missing.
+ * For each exam and task: the minutes there are until its deadline, less what of it and of everything due before it has a
+ * place. Where something of it has none, that is missing; what is missing of others takes no time of its own.
  */
 export function cushions(
   world: World,
@@ -68,6 +68,10 @@ export function cushions(
   for (const need of needs) {
     const at = Math.min(need.last, days.length - 1)
     wanted[at] = (wanted[at] ?? 0) + neededMinutes(need)
+  }
+  for (const { need, minutes } of pieces.filter(isLost)) {
+    const at = Math.min(need.last, days.length - 1)
+    wanted[at] = (wanted[at] ?? 0) - minutes
   }
   for (const old of world.old ?? []) {
     // A pinned block has its minutes already, out of the day's room.

@@ -11,6 +11,7 @@ import { attempt } from '#stores/attempt.ts'
 import { notify } from '#stores/notices.ts'
 import { openTool } from '#stores/route.ts'
 import { clockWords, lengthWords, weekdayDay } from '#tools/shared/plan/plan-words.ts'
+import { askIfTaskIsDone } from '#tools/shared/plan/ask-task-done.ts'
 import { $calendar, $heldFocus, $said, $view, daysOf, type Block } from '#tools/planner/planner.store.ts'
 import { fitted, type Spot } from '#tools/planner/spots/spot.ts'
 import { isOver, warningOf } from '#tools/planner/spots/warning-of.ts'
@@ -61,6 +62,7 @@ export async function setBlock(block: Block, fields: Partial<Fields<'blocks'>>, 
     Fields<'blocks'>
   >
   await change(words, [{ name: 'blocks', id: block.id, fields }], [{ name: 'blocks', id: block.id, fields: before }])
+  if (fields.state === 'done' && block.state !== 'done') await askIfTaskIsDone(block.id)
 }
 
 export async function removeBlock(block: Block): Promise<void> {

@@ -34,10 +34,19 @@ function bufferFor(days: number): number {
   return days >= 10 ? 2 : days >= 3 ? 1 : 0
 }
 
-function needOf(task: WorldTask, today: number, days: readonly FreeDay[], { session, shortest }: PlanSettings): Need {
+/** `sittingsUntil`: the longest sitting that the days up to and with each allow. */
+function needOf(
+  task: WorldTask,
+  today: number,
+  sittingsUntil: readonly number[],
+  { session, shortest }: PlanSettings
+): Need {
   const { due = null } = task
   const { last, until } = windowOf(task, today)
-  const longest = Math.max(shortest, down(Math.min(session, longestSitting(days.slice(0, last + 1)) || session)))
+  const longest = Math.max(
+    shortest,
+    down(Math.min(session, (sittingsUntil[Math.min(last, sittingsUntil.length - 1)] ?? 0) || session))
+  )
   const isOverdue = due !== null && dayNumber(due) < today
   const { from, onDay = false } = task
   const first = from === undefined || isOverdue ? 0 : Math.max(0, Math.min(last, dayNumber(from) - today))
@@ -74,5 +83,7 @@ function needOf(task: WorldTask, today: number, days: readonly FreeDay[], { sess
 }
 
 export function taskNeeds({ tasks, settings }: World, today: number, days: readonly FreeDay[]): Need[] {
-  return tasks.map(task => needOf(task, today, days, settings)).filter(need => need.pieces.length > 0)
+  let longest = 0
+  const sittingsUntil = days.map(day => (longest = Math.max(longest, longestSitting([day]))))
+  return tasks.map(task => needOf(task, today, sittingsUntil, settings)).filter(need => need.pieces.length > 0)
 }

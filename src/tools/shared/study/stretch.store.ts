@@ -4,6 +4,7 @@ import { site } from '#config/site.ts'
 import { saveAll, type Change } from '#data/write/write.ts'
 import { newId } from '#lib/ids.ts'
 import { isRecord } from '#lib/values/is-record.ts'
+import { askIfTaskIsDone } from '#tools/shared/plan/ask-task-done.ts'
 import { $session } from '#stores/session.ts'
 
 /** An open stretch of study. It lives on the device until it ends, then it is one row of `activities`. */
@@ -71,4 +72,5 @@ export async function stopStretch(): Promise<void> {
   ]
   if (seconds >= LEAST_SECONDS) await saveAll(changes)
   $stored.set(null)
+  if (seconds >= LEAST_SECONDS && blockId !== null) await askIfTaskIsDone(blockId)
 }

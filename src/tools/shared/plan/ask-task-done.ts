@@ -1,0 +1,36 @@
+import type { Entity } from '#contract/entities.ts'
+import { rowsOf } from '#data/database.ts'
+import { isLastOf, taskDone } from '#data/plan/task-done.ts'
+import { fromRow, type Row } from '#data/rows.ts'
+import { saveAll } from '#data/write/write.ts'
+import { workspace } from '#data/workspace.ts'
+import { isReady } from '#lib/remote.ts'
+import { m } from '#messages/generated/messages.js'
+import { attempt } from '#stores/attempt.ts'
+import { notify } from '#stores/notices.ts'
+import { $plannerNow } from '#tools/shared/plan/planner-now.ts'
+
+/** The last block of a task is done: only the student knows whether the task is. */
+export async function askIfTaskIsDone(blockId: string): Promise<void> {
+  const now = $plannerNow.get()
+  const { db } = workspace()
+  const rows = await rowsOf(db, 'blocks').toArray()
+  const blocks = rows
+    .filter(row => row.deleted_at === null)
+    .map((row): Entity<'blocks'> => fromRow('blocks', row as unknown as Row<'blocks'>))
+  const block = blocks.find(({ id }) => id === blockId)
+  if (!isReady(now) || block?.kind !== 'task' || block.refId === null) return
+  const row = await rowsOf(db, 'tasks').get(block.refId)
+  const task = row && row.deleted_at === null ? fromRow('tasks', row as unknown as Row<'tasks'>) : null
+  if (!task || !isLastOf(block, blocks, now.value)) return
+  const fields = taskDone(task, block.stepId, now.value.today, new Date())
+  if (fields === null) return
+  notify({
+    text: m.planner_task_last({ title: block.title }),
+    action: {
+      label: m.planner_task_last_yes(),
+      run: () => void attempt(() => saveAll([{ name: 'tasks', id: task.id, fields }]))
+    },
+    stays: true
+  })
+}
