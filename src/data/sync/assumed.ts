@@ -26,5 +26,7 @@ export async function letAssumedGo(db: Database): Promise<void> {
   await db.outbox
     .where('[table+id]')
     .between([TABLE, ''], [TABLE, '\uffff'])
-    .modify(op => void delete op.assumed)
+    .modify(op => {
+      delete op.assumed
+    })
 }
