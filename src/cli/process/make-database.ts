@@ -5,19 +5,32 @@ import { Worker } from 'node:worker_threads'
 import { FRUGAL } from '#cli/process/frugal.ts'
 import { readEnv, type ServerEnv } from '#server/env.ts'
 
+/** Six seconds on a quiet machine. The watchdog hears of the server's own process alone, which only waits. */
+const MADE_WITHIN = 5 * 60_000
+
 /**
  * Makes a new database in a process of its own: the memory that takes (about 900 MB) is never given back by the process
  * that made it. Does nothing where there is one. Rejects with what the other process said.
  */
-export async function makeDatabase({ backend, dataDir }: ServerEnv): Promise<void> {
+export async function makeDatabase(
+  { backend, dataDir }: Pick<ServerEnv, 'backend' | 'dataDir'>,
+  within = MADE_WITHIN
+): Promise<void> {
   if (backend !== 'local' || existsSync(path.join(dataDir, 'database/PG_VERSION'))) return
   const child = fork(import.meta.filename, { execArgv: [...FRUGAL], stdio: ['ignore', 'ignore', 'pipe', 'ipc'] })
   let said = ''
   child.stderr?.on('data', (part: Buffer) => (said += part.toString()))
+  let isLate = false
+  const insist = setTimeout(() => {
+    isLate = true
+    child.kill('SIGKILL')
+  }, within)
   const code = await new Promise<number | null>((resolve, reject) => {
     child.once('error', reject)
     child.once('close', resolve)
-  })
+  }).finally(() => clearTimeout(insist))
+  if (isLate)
+    throw new Error(`The database was not made in ${within / 1000} s. Start again when the machine is less busy.`)
   if (code !== 0) throw new Error(said.trim() || 'The database could not be made.')
 }
 

@@ -58,14 +58,16 @@ export async function stopProcess({ child, ended, hasEnded }: Launched, within =
 export async function answers(server: Launched, origin: string, token: string, within = START_WITHIN): Promise<void> {
   const until = performance.now() + within
   let stranger = ''
+  let last = ' It answered nothing.'
   while (!server.hasEnded()) {
     const health = await fetch(`${origin}/api/health`).catch(() => undefined)
     const body = await health?.text().catch(() => '')
     if (health?.ok && body?.includes(token)) return
+    if (health) last = ` It answered ${health.status}: ${body}`
     if (health?.ok) stranger = ` Another server answers at ${origin}.`
     if (performance.now() > until) {
       await stopProcess(server, 0)
-      throw new Error(`The server did not start in ${within / 1000} s.${stranger}\n${server.said()}`)
+      throw new Error(`The server did not start in ${within / 1000} s.${stranger || last}\n${server.said()}`)
     }
     await wait(100)
   }
