@@ -86,7 +86,7 @@ test.describe('without JavaScript', () => {
 test('the persona changes the hints, and a list shows more and less', async ({ page }) => {
   await page.goto('/features')
   const student = page.getByText('Write by subject. Press one button and it suggests cards')
-  const teacher = page.getByText('Share a text in class')
+  const teacher = page.getByText('Give your class a text')
   await expect(student).toBeVisible()
   await expect(teacher).toBeHidden()
   await expect(page.locator('.sheet astro-island').first()).not.toHaveAttribute('ssr')
