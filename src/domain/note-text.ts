@@ -10,22 +10,24 @@ export interface DocNode {
 }
 
 /** The words of a leaf; maths counts as its LaTeX, so that it can be searched. */
-function leafText(node: DocNode): string {
+function leafText(node: DocNode, maths: (latex: string) => string): string {
   if (node.type === 'text') return scriptedText(node)
   if (node.type === 'hardBreak') return '\n'
-  const said = node.type === 'image' ? node.attrs?.['alt'] : node.attrs?.['latex']
-  return typeof said === 'string' ? said : ''
+  const said = node.attrs?.[node.type === 'image' ? 'alt' : 'latex']
+  if (typeof said !== 'string') return ''
+  return node.type === 'image' ? said : maths(said)
 }
 
 const INLINE = new Set(['text', 'hardBreak', 'inlineMath'])
 
 /** The plain text of a document, one line a block: what lists show, what search reads, what the limit counts. */
-export function plainText(doc: DocNode): string {
+export function plainText(doc: DocNode, maths = (latex: string): string => latex): string {
   const lines: string[] = []
+  const leaf = (node: DocNode): string => leafText(node, maths)
   const walk = (node: DocNode): void => {
     const children = node.content ?? []
-    if (children.length === 0) lines.push(leafText(node))
-    else if (children.some(child => INLINE.has(child.type))) lines.push(children.map(leafText).join(''))
+    if (children.length === 0) lines.push(leaf(node))
+    else if (children.some(child => INLINE.has(child.type))) lines.push(children.map(leaf).join(''))
     else children.forEach(walk)
   }
   walk(doc)

@@ -1,10 +1,16 @@
 import { liveQuery, type Subscription } from 'dexie'
 import type { Database, SummaryRow } from '#data/database.ts'
+import { beginsWithSlip } from '#lib/values/one-slip.ts'
 
 interface Text {
   readonly updatedAt: string
   readonly folded: string
+  /** Its different words, split when a search first looks for slips. */
+  words?: readonly string[]
 }
+
+/** Shorter words have too many neighbours. */
+const SLIP_FROM = 5
 
 /** What a search scans: reading ten thousand rows for each key press would cost more than the search. */
 interface Cache {
@@ -72,15 +78,25 @@ function cacheOf(db: Database): Cache {
   return cache
 }
 
-/** Notes that hold every word, newest change first. */
+const wordsOf = (text: Text): readonly string[] => (text.words ??= [...new Set(text.folded.match(/[\p{L}\p{N}]+/gu))])
+
+function holds(text: Text | undefined, word: string, isExact: boolean): boolean {
+  if (!text || text.folded.includes(word)) return text !== undefined
+  return !isExact && word.length >= SLIP_FROM && wordsOf(text).some(known => beginsWithSlip(known, word))
+}
+
+/**
+ * Notes that hold every word, newest change first. Where none does, those that hold it with one slip in a word of five
+ * letters and more: "rathenua" finds Rathenau.
+ */
 export async function findNotes(db: Database, text: string): Promise<SummaryRow[]> {
   const words = fold(text).split(/\s+/).filter(Boolean)
   if (words.length === 0) return []
   const cache = cacheOf(db)
   const summaries = await cache.summaries
   await bringUpToDate(db, cache.texts, summaries)
-  return summaries.filter(({ id }) => {
-    const folded = cache.texts.get(id)?.folded ?? ''
-    return words.every(word => folded.includes(word))
-  })
+  const find = (isExact: boolean): SummaryRow[] =>
+    summaries.filter(({ id }) => words.every(word => holds(cache.texts.get(id), word, isExact)))
+  const exact = find(true)
+  return exact.length > 0 ? exact : find(false)
 }

@@ -29,6 +29,17 @@ test('search finds every word without case and accents, newest first, and follow
   await expect.poll(() => found('zurich')).toEqual(['Résumé'])
 })
 
+test('one slip is forgiven where nothing else is found', async () => {
+  const [one, other] = [newId(), newId()]
+  await save('notes', one, aNote([{ id: 'block-one', text: 'Walther Rathenau was murdered' }], { title: 'Weimar' }))
+  await save('notes', other, aNote([{ id: 'block-one', text: 'Stresemann' }], { title: 'Other' }))
+  expect(await found('rathenua')).toEqual(['Weimar'])
+  expect(await found('Walter ratenau')).toEqual(['Weimar'])
+  expect(await found('streseman')).toEqual(['Other'])
+  expect(await found('wiemar')).toEqual(['Weimar'])
+  expect(await found('ratio')).toEqual([])
+})
+
 test('a deleted note is read by nobody, and is there again when it is brought back', async () => {
   const id = newId()
   await save('notes', id, aNote([{ id: 'block-one', text: 'words' }], { title: 'Mine' }))

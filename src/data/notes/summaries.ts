@@ -1,12 +1,21 @@
 import type { Database, SummaryRow } from '#data/database.ts'
 import type { Row } from '#data/rows.ts'
-import { countWords } from '#domain/note-text.ts'
+import { countWords, plainText, type DocNode } from '#domain/note-text.ts'
+import { readableLatex } from '#domain/text/readable-latex.ts'
 
 const EXCERPT = 200
+/** Blocks that fill an excerpt, however short they are. */
+const BLOCKS = 40
+
+/** The beginning of a note as a list shows it: formulas in plain signs. */
+function beginning({ doc, plain }: Row<'notes'>): string {
+  const { content = [] } = doc as unknown as DocNode
+  return content.length === 0 ? plain : plainText({ type: 'doc', content: content.slice(0, BLOCKS) }, readableLatex)
+}
 
 function summaryOf(note: Row<'notes'>): SummaryRow {
   const { id, title, subject_id, updated_at, plain } = note
-  const excerpt = plain.slice(0, EXCERPT).replaceAll(/\s+/g, ' ').trim()
+  const excerpt = beginning(note).slice(0, EXCERPT).replaceAll(/\s+/g, ' ').trim()
   return { id, title, subject_id, updated_at, excerpt, words: countWords(plain) }
 }
 

@@ -29,6 +29,28 @@ test('what is typed reaches the device within 300 ms, as one write', async () =>
   expect(writes.map(({ mine }) => words(mine))).toEqual(['abc'])
 })
 
+test('a kill while typing takes at most what was typed in the last 100 ms, at every moment', async () => {
+  const writing = 40
+  let stored = ''
+  const write = async (mine: Version): Promise<void> => {
+    await new Promise(end => void setTimeout(end, writing))
+    stored = words(mine) ?? ''
+  }
+  const draft = createDraft({ loaded: { title: '', doc: doc('') }, write })
+  const typed: { at: number; text: string }[] = []
+  for (let now = 0; now < 3000; now += 1) {
+    // A fast typist: letters 7 to 160 ms apart.
+    if (now % 160 === 0 || now % 160 === 7 || now % 160 === 90) {
+      const text = `${typed.at(-1)?.text ?? ''}a`
+      typed.push({ at: now, text })
+      draft.changeDoc(() => doc(text))
+    }
+    await vi.advanceTimersByTimeAsync(1)
+    const due = typed.findLast(({ at }) => at <= now - 100)?.text ?? ''
+    expect(stored.length, `killed after ${now} ms`).toBeGreaterThanOrEqual(due.length)
+  }
+})
+
 test('a student who never pauses is saved all the same', async () => {
   const { writes, write } = device()
   const draft = createDraft({ loaded: { title: '', doc: doc('') }, write })

@@ -18,8 +18,8 @@ export interface DraftOptions {
   readonly loaded: Version
   /** Writes what changed since `base` and resolves after commit. */
   readonly write: (mine: Version, base: Version) => Promise<void>
-  /** Milliseconds from the first unsaved key press to the write. */
-  readonly delay?: number
+  /** Least and most milliseconds from the first unsaved key press to the write. */
+  readonly delay?: readonly [number, number]
 }
 
 export interface Draft {
@@ -41,11 +41,16 @@ export interface Draft {
   rebase: (version: Version, base: Version) => void
 }
 
+/** What a kill may take: with a write of as many milliseconds, at most what was typed in the last 100. */
+const LEAST = 50
+/** A long note takes longer to write: the wait is as long as its last write was, so that typing stays quick. */
+const MOST = 250
+
 /**
  * Autosave of one open note. One write at a time; changes during a write are written after it. A failed write keeps
  * everything in memory and is tried again at the next change or on demand.
  */
-export function createDraft({ loaded, write, delay = 250 }: DraftOptions): Draft {
+export function createDraft({ loaded, write, delay = [LEAST, MOST] }: DraftOptions): Draft {
   const $state = atom<DraftState>({ state: 'saved' })
   let stored = loaded
   /** What the next write stands on: the stored version, or a refused one that is committed before it. */
@@ -55,6 +60,8 @@ export function createDraft({ loaded, write, delay = 250 }: DraftOptions): Draft
   let changes = 0
   let written = 0
   let timer: ReturnType<typeof setTimeout> | undefined
+  /** Milliseconds the last write took. */
+  let took = 0
   let sent: Version | null = null
   let running: Promise<void> | undefined
 
@@ -66,6 +73,7 @@ export function createDraft({ loaded, write, delay = 250 }: DraftOptions): Draft
       const at = changes
       $state.set({ state: 'saving' })
       sent = mine
+      const began = performance.now()
       try {
         await write(mine, base)
       } catch (cause) {
@@ -76,6 +84,7 @@ export function createDraft({ loaded, write, delay = 250 }: DraftOptions): Draft
         return
       } finally {
         sent = null
+        took = performance.now() - began
       }
       base = stored = mine
       written = at
@@ -96,7 +105,7 @@ export function createDraft({ loaded, write, delay = 250 }: DraftOptions): Draft
     changes += 1
     // A failure stays on the screen until a write succeeds.
     if ($state.get().state === 'saved') $state.set({ state: 'waiting' })
-    timer ??= setTimeout(() => void flush(), delay)
+    timer ??= setTimeout(() => void flush(), Math.min(delay[1], Math.max(delay[0], took)))
   }
 
   return {

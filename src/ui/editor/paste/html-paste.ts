@@ -1,3 +1,5 @@
+import { keepMaths, typedMaths } from '#ui/editor/paste/html-maths.ts'
+import { plainShapes } from '#ui/editor/paste/page-shapes.ts'
 import { buildWordLists, listAttributes } from '#ui/editor/paste/word-lists.ts'
 
 const TAG = /<([a-z][^\s>/]*)((?:"[^"]*"|'[^']*'|[^'">])*)>/gi
@@ -9,9 +11,11 @@ const GONE =
 /** What the look of a word says about its sense, kept as a mark; every other style goes. */
 function senseOf(style: string): string {
   const says = [
-    [/font-weight:\s*(bold|[6-9]00)/i, 'strong'],
-    [/font-weight:\s*(normal|[1-4]00)/i, 'not-strong'],
-    [/font-style:\s*italic/i, 'em'],
+    // Word's `mso-bidi-font-weight` speaks of Hebrew and Arabic.
+    [/(?<!-)font-weight:\s*(bold|[6-9]00)/i, 'strong'],
+    [/(?<!-)font-weight:\s*(normal|[1-4]00)/i, 'not-strong'],
+    [/(?<!-)font-style:\s*italic/i, 'em'],
+    [/mso-highlight:\s*(?!none)|background(?:-color)?:\s*(?:yellow|#ffff00|rgb\(255, ?255, ?0\))/i, 'mark'],
     [/text-decoration[^;]*underline/i, 'u'],
     [/text-decoration[^;]*line-through/i, 's'],
     [/vertical-align:\s*super/i, 'sup'],
@@ -56,16 +60,6 @@ function replacePictures(page: Document): number {
   return count
 }
 
-/** Formulas of KaTeX, MathJax and Wikipedia carry their LaTeX in an annotation. */
-function keepMaths(page: Document): void {
-  for (const source of page.querySelectorAll('annotation[encoding="application/x-tex"]')) {
-    const whole = source.closest('.katex, .mwe-math-element, mjx-container') ?? source.closest('math') ?? source
-    const formula = page.createElement('span')
-    formula.dataset['latex'] = (source.textContent || '').trim()
-    whole.replaceWith(formula)
-  }
-}
-
 function keepSense(page: Document): void {
   for (const element of page.querySelectorAll('[data-sense]')) {
     const sense = (element.getAttribute('data-sense') ?? '').split(' ')
@@ -75,7 +69,7 @@ function keepSense(page: Document): void {
       continue
     }
     if (!/^(span|font|a)$/i.test(element.tagName)) continue
-    for (const mark of sense.filter(name => ['strong', 'em', 'u', 's', 'sup', 'sub'].includes(name))) {
+    for (const mark of sense.filter(name => ['strong', 'em', 'mark', 'u', 's', 'sup', 'sub'].includes(name))) {
       const wrapper = page.createElement(mark)
       wrapper.append(...element.childNodes)
       element.append(wrapper)
@@ -93,10 +87,12 @@ export interface CleanHtml {
 export function cleanHtml(html: string): CleanHtml {
   const page = new DOMParser().parseFromString(withoutLook(html.replaceAll(/<!--[\s\S]*?-->/g, '')), 'text/html')
   keepMaths(page)
+  plainShapes(page)
   for (const element of page.querySelectorAll(GONE)) element.remove()
   const pictures = replacePictures(page)
   buildWordLists(page)
   keepSense(page)
+  typedMaths(page)
   for (const element of page.querySelectorAll('*'))
     for (const { name } of [...element.attributes])
       if (/^on/i.test(name) || name === 'style') element.removeAttribute(name)

@@ -2,6 +2,7 @@ import type { JSONContent } from '@tiptap/core'
 import { MarkdownManager } from '@tiptap/markdown'
 import { noteExtensions } from '#ui/editor/extensions.ts'
 import { isSafeLink } from '#ui/editor/links.ts'
+import { dollarMaths } from '#ui/editor/paste/html-maths.ts'
 
 const SIGNS = [
   /^#{1,6} \S/m,
@@ -11,6 +12,7 @@ const SIGNS = [
   /\*\*[^\s*][^*\n]*\*\*/,
   /!?\[[^\]\n]*\]\(\S+\)/,
   /^\$\$/m,
+  /\\\[[^\]]*[\\^_=][\s\S]*?\\\]|\\\([^\n]+?\\\)/,
   /\$[^\s$][^$\n]*[\\^_=][^$\n]*\$/,
   /^> \S/m,
   /==[^\s=][^=\n]*==/
@@ -67,7 +69,12 @@ export function remotePictures(text: string): number {
   return text.match(/!\[[^\]\n]*\]\(\s*<?\S+/g)?.length ?? 0
 }
 
+/** Code stays as it was typed. */
+const CODE = /(```[\s\S]*?(?:```|$)|`[^`\n]*`)/
+
 export function markdownToBlocks(text: string): JSONContent[] {
   manager ??= createManager()
-  return cleaned(manager.parse(text.replaceAll(/\r\n?/g, '\n'))).content ?? []
+  const parts = text.replaceAll(/\r\n?/g, '\n').split(CODE)
+  const markdown = parts.map((part, index) => (index % 2 === 0 ? dollarMaths(part) : part)).join('')
+  return cleaned(manager.parse(markdown)).content ?? []
 }

@@ -84,7 +84,7 @@ export const Paste = Extension.create<PasteOptions>({
             const whole = plain ? text : mendBrokenWords(text)
             mended = null
             if (plain || !looksLikeMarkdown(text)) {
-              if (whole !== text) mended = toSlice(view.state.schema, textToBlocks(whole))
+              if (whole !== text) mended = toSlice(view.state.schema, textToBlocks(whole, text))
               return toSlice(view.state.schema, textToBlocks(text))
             }
             const count = remotePictures(text)

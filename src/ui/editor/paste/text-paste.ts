@@ -1,6 +1,6 @@
 import type { JSONContent } from '@tiptap/core'
 
-const BULLET = /^\s*(?:[•◦▪‣·–—*+-])\s+(\S.*)$/
+const BULLET = /^\s*(?:[•◦▪‣·–—*+\uF0B7\uF0A7\uF0D8\uF076-])\s+(\S.*)$/
 const NUMBER = /^\s*(\d{1,3})[.)]\s+(\S.*)$/
 const TASK = /^\s*(?:[-*+]\s+)?(?:\[( |x|X)\]|(☐|☑|✓))\s+(\S.*)$/
 
@@ -54,27 +54,95 @@ const LISTS = {
   task: { list: 'taskList', item: 'taskItem' }
 } as const
 
-function addItem(blocks: JSONContent[], line: Exclude<Line, { kind: 'text' | 'blank' }>, block: JSONContent): void {
+interface OpenList {
+  readonly indent: number
+  readonly list: JSONContent
+}
+
+/** Columns before the first sign; a tab is four. */
+const indentOf = (line: string): number => (/^\s*/.exec(line)?.[0] ?? '').replaceAll('\t', '    ').length
+/** One space more or less is no level. */
+const DEEPER = 2
+
+/** Adds an item to the list of its indent, or to a new one inside the item above it. */
+function addItem(
+  blocks: JSONContent[],
+  open: OpenList[],
+  line: Exclude<Line, { kind: 'text' | 'blank' }>,
+  { block, indent }: { block: JSONContent; indent: number }
+): void {
   const { list, item } = LISTS[line.kind]
   const attrs = line.kind === 'task' ? { attrs: { checked: line.checked } } : {}
   const entry = { type: item, ...attrs, content: [block] }
+  while (open.length > 1 && indent <= (open.at(-1)?.indent ?? 0) - DEEPER) open.pop()
+  const isDeeper = open.length > 0 && indent >= (open.at(-1)?.indent ?? 0) + DEEPER
+  if (!isDeeper && open.at(-1)?.list.type === list) {
+    open.at(-1)?.list.content?.push(entry)
+    return
+  }
+  if (!isDeeper) open.pop()
   const start = line.kind === 'number' && line.start !== 1 ? { attrs: { start: line.start } } : {}
-  const last = blocks.at(-1)
-  if (last?.type === list) last.content?.push(entry)
-  else blocks.push({ type: list, ...start, content: [entry] })
+  const made = { type: list, ...start, content: [entry] }
+  const parent = open.at(-1)?.list.content?.at(-1)
+  if (parent) parent.content?.push(made)
+  else blocks.push(made)
+  open.push({ indent, list: made })
 }
 
-/** Plain text as paragraphs and lists. No word is changed. */
-export function textToBlocks(text: string): JSONContent[] {
+const cellsOf = (line: string): string[] => line.trimEnd().split('\t')
+
+/** Lines with the same tabs in them are a table, as spreadsheets offer one: how many lines from here on, or none. */
+function tableLines(lines: readonly string[], from: number): number {
+  const count = cellsOf(lines[from] ?? '').length
+  let to = from
+  while (to < lines.length && isRow(lines[to] ?? '', count)) to += 1
+  return to - from > 1 ? to - from : 0
+}
+
+function isRow(line: string, count: number): boolean {
+  // "(a)⇥in leaves" is a part of a question.
+  if (/^\s*\(?[a-z\d]{1,4}[.)]\s/i.test(line)) return false
+  return count > 1 && !line.startsWith('\t') && read(line).kind === 'text' && cellsOf(line).length === count
+}
+
+/** The first row is the head where it names and does not count. */
+function table(lines: readonly string[]): JSONContent {
+  const rows = lines.map(cellsOf)
+  const hasHead = rows[0]?.every(cell => /\p{L}/u.test(cell)) === true
+  return {
+    type: 'table',
+    content: rows.map((cells, row) => ({
+      type: 'tableRow',
+      content: cells.map(cell => ({
+        type: hasHead && row === 0 ? 'tableHeader' : 'tableCell',
+        content: [cell.trim() === '' ? { type: 'paragraph' } : paragraph(cell.trim())]
+      }))
+    }))
+  }
+}
+
+const linesOf = (text: string): string[] => text.replaceAll(/\r\n?|\u2028|\u2029/g, '\n').split('\n')
+
+/**
+ * Plain text as paragraphs, lists and tables. No word is changed. `copied`: the text before its words were mended, whose
+ * lines are as wide as its column.
+ */
+export function textToBlocks(text: string, copied = text): JSONContent[] {
   const blocks: JSONContent[] = []
-  const lines = text.replaceAll(/\r\n?|\u2028|\u2029/g, '\n').split('\n')
-  const column = columnOf(lines)
+  const lists: OpenList[] = []
+  const lines = linesOf(text)
+  const column = columnOf(linesOf(copied))
   /** Where the line before ended, and what it said: the next line may go on there. */
   let open: { readonly words: JSONContent; readonly line: string } | null = null
-  for (const raw of lines) {
+  for (let at = 0; at < lines.length; at += 1) {
+    const raw = lines[at] ?? ''
     const line = read(raw)
-    if (line.kind === 'blank') {
+    const rows = line.kind === 'text' ? tableLines(lines, at) : 0
+    if (rows > 0) blocks.push(table(lines.slice(at, at + rows)))
+    if (rows > 0 || line.kind === 'blank') {
+      at += Math.max(0, rows - 1)
       open = null
+      if (rows > 0) lists.length = 0
       continue
     }
     if (line.kind === 'text' && open && goesOn(open.line, line.text, column)) {
@@ -83,8 +151,10 @@ export function textToBlocks(text: string): JSONContent[] {
       continue
     }
     const block = paragraph(line.text)
-    if (line.kind === 'text') blocks.push(block)
-    else addItem(blocks, line, block)
+    if (line.kind === 'text') {
+      blocks.push(block)
+      lists.length = 0
+    } else addItem(blocks, lists, line, { block, indent: indentOf(raw) })
     open = { words: block.content?.[0] ?? block, line: raw.trim() }
   }
   return blocks

@@ -1,6 +1,6 @@
 /** Word writes a list as paragraphs with its level in their style, and the sign of each in a span that is to be ignored. */
 const LEVEL = /mso-list:\s*l\d+\s+level(\d)/i
-const SIGN = /mso-list:\s*ignore/i
+const SIGN = /mso-list:\s*ignore|mso-special-format:\s*(?:no)?bullet/i
 
 /** What the style of an element says about Word's lists, as attributes that outlive the style. */
 export function listAttributes(style: string): string {
@@ -37,6 +37,7 @@ export function buildWordLists(page: Document): void {
     if (inner?.level !== level) {
       const list = page.createElement(tag)
       const start = Number.parseInt(sign, 10)
+      if (tag === 'ol' && /^\(?[a-z][.)]$/i.test(sign)) list.setAttribute('type', /i/.test(sign) ? 'i' : 'a')
       if (tag === 'ol' && start > 1) list.setAttribute('start', String(start))
       const parent = inner?.list.lastElementChild
       if (parent) parent.append(list)

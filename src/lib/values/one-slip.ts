@@ -1,0 +1,19 @@
+/** True when one letter is left out, too many, another, or changed with its neighbour; the first letter is right. */
+export function isOneSlip(one: string, other: string): boolean {
+  const [short, long] = one.length <= other.length ? [one, other] : [other, one]
+  if (long.length - short.length > 1 || short[0] !== long[0]) return false
+  let at = 0
+  while (at < short.length && short[at] === long[at]) at += 1
+  if (short.length < long.length) return short.slice(at) === long.slice(at + 1)
+  if (short.slice(at + 1) === long.slice(at + 1)) return true
+  const isSwapped = short[at] === long[at + 1] && short[at + 1] === long[at]
+  return isSwapped && short.slice(at + 2) === long.slice(at + 2)
+}
+
+/** True when `word` begins with what was typed, save for one slip. */
+export function beginsWithSlip(word: string, typed: string): boolean {
+  return [0, 1, -1].some(more => {
+    const length = typed.length + more
+    return length <= word.length && isOneSlip(word.slice(0, length), typed)
+  })
+}
