@@ -20,8 +20,8 @@ function leafText(node: DocNode, maths: (latex: string) => string): string {
 
 const INLINE = new Set(['text', 'hardBreak', 'inlineMath'])
 
-/** The plain text of a document, one line a block: what lists show, what search reads, what the limit counts. */
-export function plainText(doc: DocNode, maths = (latex: string): string => latex): string {
+/** The text of a document, one line a block, its formulas as `maths` writes them. */
+export function textWith(doc: DocNode, maths: (latex: string) => string): string {
   const lines: string[] = []
   const leaf = (node: DocNode): string => leafText(node, maths)
   const walk = (node: DocNode): void => {
@@ -32,6 +32,11 @@ export function plainText(doc: DocNode, maths = (latex: string): string => latex
   }
   walk(doc)
   return lines.filter(line => line !== '').join('\n')
+}
+
+/** The plain text of a document, one line a block: what lists show, what search reads, what the limit counts. */
+export function plainText(doc: DocNode): string {
+  return textWith(doc, latex => latex)
 }
 
 const words = new Intl.Segmenter(undefined, { granularity: 'word' })

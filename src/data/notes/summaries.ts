@@ -1,6 +1,6 @@
 import type { Database, SummaryRow } from '#data/database.ts'
 import type { Row } from '#data/rows.ts'
-import { countWords, plainText, type DocNode } from '#domain/note-text.ts'
+import { countWords, textWith, type DocNode } from '#domain/note-text.ts'
 import { readableLatex } from '#domain/text/readable-latex.ts'
 
 const EXCERPT = 200
@@ -10,7 +10,7 @@ const BLOCKS = 40
 /** The beginning of a note as a list shows it: formulas in plain signs. */
 function beginning({ doc, plain }: Row<'notes'>): string {
   const { content = [] } = doc as unknown as DocNode
-  return content.length === 0 ? plain : plainText({ type: 'doc', content: content.slice(0, BLOCKS) }, readableLatex)
+  return content.length === 0 ? plain : textWith({ type: 'doc', content: content.slice(0, BLOCKS) }, readableLatex)
 }
 
 function summaryOf(note: Row<'notes'>): SummaryRow {
