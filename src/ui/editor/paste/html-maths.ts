@@ -1,4 +1,3 @@
-import { splitMaths } from '#domain/math-text.ts'
 import { mathmlToLatex } from '#ui/editor/paste/mathml.ts'
 
 const WHOLE = '.katex-display, .katex, .mwe-math-element, mjx-container'
@@ -52,35 +51,32 @@ export function dollarMaths(text: string): string {
     )
 }
 
+/** As the editor reads `$…$` where it is typed: a digit behind the closing sign means money. */
+const TYPED = /\$\$([^$]+)\$\$|(?<![\\$])\$(?![\s$])((?:\\.|[^$\\\n])*?[^\s\\$])\$(?![\d$])/g
+
 /** Maths that a page carries as text between dollar signs or TeX's brackets (Notion, forums). */
 export function typedMaths(page: Document): void {
   const walker = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT)
   const found: Text[] = []
   while (walker.nextNode())
     if (/\$|\\[([]/.test(walker.currentNode.nodeValue ?? '')) found.push(walker.currentNode as Text)
-  for (const node of found) {
-    if (node.parentElement?.closest('pre, code, [data-latex]')) continue
-    const parts = splitMaths(dollarMaths(node.data))
-    if (!parts.some(part => part.kind === 'math' && TEX.test(part.latex))) continue
-    const only = parts.filter(part => part.kind === 'math' || part.text.trim() !== '')
-    const [first] = only
-    const line = node.parentElement
-    if (
-      only.length === 1 &&
-      first?.kind === 'math' &&
-      first.display &&
-      line?.matches('p') &&
-      line.children.length === 0
-    )
-      put(page, line, first.latex, true)
-    else node.replaceWith(...parts.map(part => pieceOf(page, part)))
-  }
+  for (const node of found) if (!node.parentElement?.closest('pre, code, [data-latex]')) putTyped(page, node)
 }
 
-function pieceOf(page: Document, part: ReturnType<typeof splitMaths>[number]): string | HTMLElement {
-  if (part.kind === 'text') return part.text
-  if (!TEX.test(part.latex)) return part.display ? `$$${part.latex}$$` : `$${part.latex}$`
-  const formula = page.createElement('span')
-  formula.dataset['latex'] = part.latex
-  return formula
+function putTyped(page: Document, node: Text): void {
+  const text = dollarMaths(node.data)
+  const formulas = [...text.matchAll(TYPED)].filter(([, display, inline]) => TEX.test(display ?? inline ?? ''))
+  const [only] = formulas
+  const line = node.parentElement
+  if (only?.[1] !== undefined && only[0] === text.trim() && line?.matches('p') && line.childNodes.length === 1)
+    return put(page, line, only[1], true)
+  const parts: Node[] = []
+  let at = 0
+  for (const { 0: all, 1: display, 2: inline, index } of formulas) {
+    const formula = page.createElement('span')
+    formula.dataset['latex'] = (display ?? inline ?? '').trim()
+    parts.push(page.createTextNode(text.slice(at, index)), formula)
+    at = index + all.length
+  }
+  if (parts.length > 0) node.replaceWith(...parts, text.slice(at))
 }
