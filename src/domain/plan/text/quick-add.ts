@@ -60,6 +60,11 @@ function kindOf(text: string, repeat: ReadRepeat | null, when: When): QuickAdd['
   return EXAM.test(text) && repeat === null ? 'exam' : 'task'
 }
 
+function refusedOf(asked: readonly (readonly [Refused['why'], string | null])[]): Refused | null {
+  for (const [why, words] of asked) if (words !== null) return { why, words }
+  return null
+}
+
 /** What stands in a line, with no date where it has none. */
 export function readLine(
   text: string,
@@ -76,15 +81,14 @@ export function readLine(
   const impossible = impossibleDate(line.open, today)
   if (impossible !== null) line.hide(line.open.indexOf(impossible), impossible.length)
   const when = readWhen(line, today, now)
-  const refused: readonly (readonly [Refused['why'], string | null])[] = [
+  const refused = refusedOf([
     ['never', impossible],
     ['far', when.on === null ? when.far : null],
     ['none', when.minutes === null ? none : null]
-  ]
-  const [why, words] = refused.find(([, one]) => one !== null) ?? []
+  ])
   const kind = kindOf(unquoted, repeat, when)
   const isOfDays = repeat !== null && (repeat.weekday !== null || repeat.weekdays !== undefined)
-  const own = kind === 'weekly' && repeat?.weekday != null ? [repeat.weekday] : []
+  const own = kind === 'weekly' && repeat && repeat.weekday !== null ? [repeat.weekday] : []
   const first = repeat && (when.on === null || isOfDays) ? dateOf(firstDate(repeat, dayNumber(today))) : null
   const { title } = line
   return {
@@ -96,7 +100,7 @@ export function readLine(
     minutes: minutes ?? when.minutes,
     repeats: repeat?.rule ?? null,
     weekdays: repeat?.weekdays ?? own,
-    refused: why !== undefined && words != null ? { why, words } : null
+    refused
   }
 }
 
