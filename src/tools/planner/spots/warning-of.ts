@@ -1,11 +1,9 @@
-import { christmasDays } from '#data/plan/days-off.ts'
-import { settingsOf } from '#data/plan/plan-rows.ts'
-import { dayNumber, weekday } from '#domain/plan/days.ts'
 import { spotWarning, type Around } from '#domain/plan/spot-warning.ts'
 import { isReady } from '#lib/remote.ts'
 import { m } from '#messages/generated/messages.js'
 import { blockTitle } from '#tools/shared/plan/block-title.ts'
 import { clockWords, dayMonth, weekdayDay } from '#tools/shared/plan/plan-words.ts'
+import { daysOffOf } from '#tools/planner/days-off.ts'
 import { $calendar, fixedOn, isFixed, type Block, type Calendar } from '#tools/planner/planner.store.ts'
 import { fitted, isWhole, type Spot } from '#tools/planner/spots/spot.ts'
 
@@ -28,15 +26,6 @@ function dueOf({ kind, refId, stepId }: Placed, { rows }: Calendar): Around['due
 function lastExamOf({ kind, subjectId }: Placed, { dates }: Calendar): string | null {
   if (kind !== 'topic' && kind !== 'paper') return null
   return dates.findLast(date => date.kind === 'exam' && date.subjectId === subjectId)?.day ?? null
-}
-
-function isDayOff({ rows, now }: Calendar, day: string): boolean {
-  const { restDays } = settingsOf(rows)
-  return (
-    restDays.weekdays.includes(weekday(dayNumber(day)) + 1) ||
-    restDays.spans.some(({ from, to }) => from <= day && day <= to) ||
-    christmasDays(restDays, now.zone, day, 1).length > 0
-  )
 }
 
 /** The other blocks of a day that still stand. */
@@ -63,7 +52,7 @@ function around(block: Placed, spot: Spot, calendar: Calendar): Around {
     blocks: blocksOn(calendar, spot.day, block.id),
     due: dueOf(block, calendar),
     lastExam: lastExamOf(block, calendar),
-    isDayOff: isDayOff(calendar, spot.day),
+    isDayOff: daysOffOf(calendar, [spot.day]).has(spot.day),
     latest: calendar.latest
   }
 }
