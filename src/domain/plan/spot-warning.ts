@@ -25,7 +25,7 @@ export interface Around {
 }
 
 /** `during`, `busy` and `block`: what stands there already, by its name. */
-export type SpotWarning =
+type SpotWarning =
   | { readonly why: 'over' | 'due' | 'exam' | 'off' | 'late' }
   | { readonly why: 'during' | 'busy' | 'block'; readonly title: string }
 

@@ -7,7 +7,7 @@ import type { Cause } from '#tools/planner/replan/replan.store.ts'
 import type { Block } from '#tools/planner/planner.store.ts'
 
 /** Why something moves or goes: the world, or what the student asked for; `unfit`: there is no time left for it. */
-export type Why = WhyMoved | 'ill' | 'pushed' | 'unfit'
+type Why = WhyMoved | 'ill' | 'pushed' | 'unfit'
 
 /** Steps that have one reason, chosen or left together. */
 export interface StepGroup {
