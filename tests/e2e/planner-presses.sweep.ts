@@ -77,13 +77,11 @@ test('a double press is one act: a plan, a part of a block, a line of new work',
   await page.getByRole('button', { name: 'Add', exact: true }).dblclick()
   await expect(page.getByLabel('Task or exam, in your words')).toHaveValue('')
   await replan(page).click()
-  await expect(
-    page
-      .getByRole('dialog')
-      .getByText(/Maths HW/)
-      .first()
-  ).toBeVisible()
-  await page.getByRole('dialog').getByRole('button', { name: 'Keep' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(accept(page)).toBeVisible()
+  for (const group of await dialog.getByRole('button', { name: 'Show them' }).all()) await group.click()
+  await expect(dialog.getByText(/Maths HW/).first()).toBeVisible()
+  await dialog.getByRole('button', { name: 'Keep' }).click()
   await synced(page)
   const tasks = await client.from('tasks').select('id').like('title', 'Maths HW%')
   expect(tasks.data).toHaveLength(1)
@@ -107,7 +105,7 @@ test('what is typed in the dialog of a block is kept when another tab moves or r
     await page.bringToFront()
     await page.locator(`[id="${id}"]`).click()
   }
-  const minutes = (page: Page) => page.getByRole('dialog').getByLabel('Minutes')
+  const minutes = (page: Page) => page.getByRole('dialog').getByRole('textbox', { name: 'Minutes' })
   await minutes(b).fill('25')
   await a.bringToFront()
   await minutes(a).fill('35')

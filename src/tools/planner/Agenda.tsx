@@ -6,7 +6,7 @@ import { blockTitle } from '#tools/shared/plan/block-title.ts'
 import { useWhy } from '#tools/shared/plan/use-why.ts'
 import { dateWords, type PlanDate } from '#tools/shared/plan/plan-dates.ts'
 import { daysOffOf, emptyWords } from '#tools/planner/days-off.ts'
-import { $open, daysOf, fixedOn, isFixed, type Calendar, type Slip } from '#tools/planner/planner.store.ts'
+import { $open, daysOf, fixedOn, isFixed, isLesson, type Calendar, type Slip } from '#tools/planner/planner.store.ts'
 import { Empty } from '#ui/state/Empty.tsx'
 import { subjectSlot } from '#ui/state/subjects.ts'
 
@@ -72,7 +72,11 @@ export function Agenda({ calendar }: { readonly calendar: Calendar }): ReactNode
   )
   const dates = Map.groupBy(calendar.dates, date => date.day)
   const off = daysOffOf(calendar, days)
-  const shown = days.filter(one => own.has(one) || dates.has(one) || off.has(one) || one === now.today)
+  // A day of lessons only says nothing; one with an event of its own does.
+  const events = new Set(fixed.filter(busy => !isLesson(busy)).map(busy => busy.day))
+  const shown = days.filter(
+    one => own.has(one) || dates.has(one) || off.has(one) || events.has(one) || one === now.today
+  )
   const isEmpty = days.every(one => !own.has(one))
   return (
     <>

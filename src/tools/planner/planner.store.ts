@@ -107,6 +107,8 @@ export function isFixed({ block }: Slip): boolean {
   return block.kind === 'busy' || block.kind === 'free'
 }
 
+export const isLesson = ({ key }: Fixed): boolean => key.startsWith('lesson ')
+
 /** What is shown hatched on some days: lessons, and busy or free time. */
 export function fixedOn({ rows, slips }: Calendar, days: readonly string[]): Fixed[] {
   const [first] = days
