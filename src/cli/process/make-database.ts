@@ -17,20 +17,23 @@ export async function makeDatabase(
   within = MADE_WITHIN
 ): Promise<void> {
   if (backend !== 'local' || existsSync(path.join(dataDir, 'database/PG_VERSION'))) return
-  const child = fork(import.meta.filename, { execArgv: [...FRUGAL], stdio: ['ignore', 'ignore', 'pipe', 'ipc'] })
+  const late = AbortSignal.timeout(within)
+  const child = fork(import.meta.filename, {
+    execArgv: [...FRUGAL],
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    signal: late,
+    killSignal: 'SIGKILL'
+  })
   let said = ''
   child.stderr?.on('data', (part: Buffer) => (said += part.toString()))
-  let isLate = false
-  const insist = setTimeout(() => {
-    isLate = true
-    child.kill('SIGKILL')
-  }, within)
   const code = await new Promise<number | null>((resolve, reject) => {
     child.once('error', reject)
     child.once('close', resolve)
-  }).finally(() => clearTimeout(insist))
-  if (isLate)
-    throw new Error(`The database was not made in ${within / 1000} s. Start again when the machine is less busy.`)
+  }).catch((cause: unknown) => {
+    if (!late.aborted) throw cause
+    const advice = 'Start again when the machine is less busy.'
+    throw new Error(`The database was not made in ${within / 1000} s. ${advice}`, { cause })
+  })
   if (code !== 0) throw new Error(said.trim() || 'The database could not be made.')
 }
 
