@@ -1,7 +1,16 @@
 import fc from 'fast-check'
 import { Rating, State, createEmptyCard, default_w, fsrs } from 'ts-fsrs'
 import { expect, test } from 'vitest'
-import { faded, inOrder, newSchedule, nextSchedule, preview, replay, retrievability } from '#domain/schedule-fsrs.ts'
+import {
+  faded,
+  inOrder,
+  isPredicted,
+  newSchedule,
+  nextSchedule,
+  preview,
+  replay,
+  retrievability
+} from '#domain/schedule-fsrs.ts'
 import type { Grade, Schedule, SchedulerOptions } from '#domain/schedule.ts'
 
 const options: SchedulerOptions = { desiredRetention: 0.9, weights: null }
@@ -172,4 +181,12 @@ test('what has faded more is recalled less likely, and the other way round', () 
     })
   )
   expect(faded(newSchedule(CREATED), now)).toBe(Number.MAX_VALUE)
+})
+
+test('a card answered Again was said to be recalled to 100 %', () => {
+  const good = nextSchedule('a', newSchedule(CREATED), 4, new Date(CREATED), options)
+  const later = new Date(Date.parse(good.due) + DAY)
+  const again = nextSchedule('a', good, 1, later, options)
+  expect(retrievability(again, later, options), 'what the curve says').toBe(1)
+  expect([newSchedule(CREATED), good, again].map(isPredicted)).toEqual([false, true, false])
 })

@@ -151,6 +151,13 @@ export function faded({ lastReviewedAt, stability }: Schedule, at: Date): number
   return Math.max(0, at.getTime() - Date.parse(lastReviewedAt)) / stability
 }
 
+/**
+ * Whether a recall may be shown. The curve begins at 1 after any answer, a wrong one as well: while a card is being
+ * learnt, or learnt again, that says nothing.
+ */
+export const isPredicted = ({ state, lastReviewedAt }: Schedule): boolean =>
+  state === 'review' && lastReviewedAt !== null
+
 /** Predicted recall at `at`, 0 to 1. Nothing is predicted (0) for a card that was never answered. */
 export function retrievability(schedule: Schedule, at: Date, options: SchedulerOptions): number {
   if (schedule.lastReviewedAt === null || schedule.stability <= 0) return 0

@@ -3,9 +3,11 @@ import type { Question } from '#contract/entities.ts'
 import { paperSnapshot, type PaperBlueprint } from '#contract/paper.ts'
 import { bankIndex, bankSubject, type BankIndex } from '#data/papers/bank.ts'
 import { composePaper } from '#data/papers/maker.ts'
+import { paperOfCode } from '#data/papers/paper-of-code.ts'
 import { $papers, $questions } from '#data/papers/papers.ts'
 import { $subjects } from '#data/notes/subjects.ts'
 import { $preferences } from '#data/preferences/preferences.ts'
+import { workspace } from '#data/workspace.ts'
 import { save } from '#data/write/write.ts'
 import type { Composed, Refusal, Request } from '#domain/paper/compose.ts'
 import { firstPreset, withoutPaper, type Asker } from '#domain/paper/first-preset.ts'
@@ -21,6 +23,7 @@ import { notify } from '#stores/notices.ts'
 import { openTool, placeIn } from '#stores/route.ts'
 import { askedOf, presetAsked, topicsOf, type Form, type Source } from '#tools/paper-maker/asked.ts'
 import { asPaperQuestion } from '#tools/paper-maker/own/own-question.ts'
+import { dayWords } from '#tools/paper-maker/sit/time/time-words.ts'
 
 export const $place = placeIn('paper-maker')
 
@@ -111,6 +114,13 @@ export async function makePaper(): Promise<void> {
     const asked = askedOf(form, { preset, source, own, seen: $seen.get(), seed })
     if (!asked) return $making.set({ state: 'wrong', fault: 'seed' })
     const { request, code, isSameBank } = asked
+    const known = code === null || form.code.trim() === '' ? null : await paperOfCode(workspace().db, code)
+    if (known) {
+      const { id, satAt } = known
+      notify({ text: satAt === null ? m.paper_code_there() : m.paper_code_sat({ day: dayWords(satAt) }) })
+      $making.set({ state: 'idle' })
+      return openTool('paper-maker', { paper: id })
+    }
     const outcome = await composePaper(request, running.signal)
     if ('refused' in outcome)
       return $making.set({

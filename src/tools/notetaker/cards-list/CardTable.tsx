@@ -6,7 +6,7 @@ import { $exams } from '#data/cards/live-exams.ts'
 import { $preferences } from '#data/preferences/preferences.ts'
 import { recallOnDay } from '#domain/cards/exam-target.ts'
 import { isLeech } from '#domain/cards/leech.ts'
-import { retrievability } from '#domain/schedule-fsrs.ts'
+import { isPredicted, retrievability } from '#domain/schedule-fsrs.ts'
 import type { SchedulerOptions } from '#domain/schedule.ts'
 import { isReady, valueOr } from '#lib/remote.ts'
 import { m } from '#messages/generated/messages.js'
@@ -30,7 +30,7 @@ interface Facts {
 }
 
 function Recall({ entry, facts }: { readonly entry: CardEntry; readonly facts: Facts }): ReactNode {
-  if (entry.schedule.lastReviewedAt === null) return m.collection_none()
+  if (!isPredicted(entry.schedule)) return m.collection_none()
   const percent = Math.round(100 * retrievability(entry.schedule, facts.now, facts.options))
   return (
     <span className="cl-recall">
@@ -44,6 +44,7 @@ function Recall({ entry, facts }: { readonly entry: CardEntry; readonly facts: F
 
 function onTheDay({ id, subjectId, schedule }: CardEntry, { exams, now, options }: Facts): string {
   const days = (subjectId !== null && exams.get(subjectId)) || []
+  if (!isPredicted(schedule)) return m.collection_day_none()
   const recall = recallOnDay(id, schedule, days, now, options)
   return recall === null ? m.collection_day_none() : m.collection_percent({ percent: Math.round(100 * recall) })
 }

@@ -18,9 +18,12 @@ export interface ReviewCardProps {
   readonly isAnswerShown: boolean
 }
 
-function Recall(): ReactNode {
+function Recall({ card: { schedule } }: Pick<ReviewCardProps, 'card'>): ReactNode {
   const percent = useStore($recall)
-  if (percent === null) return <p className="marks recall">{m.cards_review_recall_none()}</p>
+  if (percent === null) {
+    const isNew = schedule.lastReviewedAt === null
+    return <p className="marks recall">{isNew ? m.cards_review_recall_none() : m.cards_review_recall_learning()}</p>
+  }
   return (
     <p className="marks recall">
       <span className="hidden-text">{m.cards_review_recall_label({ percent })}</span>
@@ -60,7 +63,7 @@ export function ReviewCard({ card, isAnswerShown }: ReviewCardProps): ReactNode 
           </p>
         )}
       </div>
-      <Recall />
+      <Recall card={card} />
     </article>
   )
 }

@@ -3,7 +3,7 @@ import type { CardWithSchedule } from '#data/review/cards.ts'
 import { $notes } from '#data/notes/notes.ts'
 import { $subjects } from '#data/notes/subjects.ts'
 import { aimAt } from '#domain/cards/exam-target.ts'
-import { preview, retrievability } from '#domain/schedule-fsrs.ts'
+import { isPredicted, preview, retrievability } from '#domain/schedule-fsrs.ts'
 import type { Grade } from '#domain/schedule.ts'
 import { isReady } from '#lib/remote.ts'
 import { intervalWords } from '#tools/shared/cards/card-words.ts'
@@ -19,10 +19,10 @@ export const $current = computed($review, (review): CardWithSchedule | null =>
 
 export const $progress = computed($review, review => ('session' in review ? progressOf(review.session) : null))
 
-/** Predicted recall in per cent at the moment of asking; null for a new card. */
+/** Predicted recall in per cent at the moment of asking; null for a card that is being learnt. */
 export const $recall = computed([$review, $wishes], (review, { scheduler }): number | null => {
   const card = review.state === 'asking' ? review.session.current : null
-  if (review.state !== 'asking' || !card || card.schedule.lastReviewedAt === null) return null
+  if (review.state !== 'asking' || !card || !isPredicted(card.schedule)) return null
   return Math.round(100 * retrievability(card.schedule, review.askedAt, scheduler))
 })
 
