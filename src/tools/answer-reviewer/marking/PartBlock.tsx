@@ -14,7 +14,7 @@ import { Lines } from '#tools/answer-reviewer/marking/Given.tsx'
 import { useNow, type Marker } from '#tools/answer-reviewer/marking/marker.ts'
 import { Photos } from '#tools/answer-reviewer/marking/Photos.tsx'
 import { Points } from '#tools/answer-reviewer/marking/Points.tsx'
-import { quotesOf } from '#tools/shared/engine/evidence-words.ts'
+import { quotesOf, tellsWhere } from '#tools/shared/engine/evidence-words.ts'
 import { useHelp } from '#tools/answer-reviewer/marking/use-help.ts'
 
 export interface PartBlockProps {
@@ -110,7 +110,8 @@ function Written({ one, marker, help, text }: WrittenProps): ReactNode {
   const evidence = (help?.points ?? []).flatMap((point, at): Evidence[] => {
     const verdict = now.verdicts.get(ids[at] ?? '')
     if (verdict === 'missed') return []
-    return quotesOf(point).map(({ start, end }) => ({ start, end, point: at + 1, isFound: verdict === 'earned' }))
+    const isFound = verdict === 'earned' && tellsWhere(point)
+    return quotesOf(point).map(({ start, end }) => ({ start, end, point: at + 1, isFound }))
   })
   return <AnswerText text={text} evidence={evidence} />
 }

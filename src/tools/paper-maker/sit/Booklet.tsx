@@ -143,6 +143,9 @@ function useCurrent({ attempt }: SatAttempt, sheet: readonly SheetSection[]) {
   }
   const show = (key: string): void => {
     const element = document.getElementById(questionId(key))
+    // What stays in sight above is as high as its map is open.
+    const side = element?.closest('.st-room')?.querySelector<HTMLElement>('.st-side')
+    element?.style.setProperty('--st-above', `${side?.offsetHeight ?? 0}px`)
     element?.scrollIntoView({ block: 'start' })
     element?.focus({ preventScroll: true })
   }

@@ -36,3 +36,12 @@ export function quotesOf({ evidence, proposal }: MarkedPoint): readonly Span[] {
   if (evidence.kind === 'near') return evidence.sentences
   return evidence.kind === 'value' || evidence.kind === 'working' ? evidence.spans : []
 }
+
+/**
+ * Whether the words shown are those that a point was earned by, where the student says that it was: one place, and of
+ * several numbers none is claimed.
+ */
+export const tellsWhere = (point: MarkedPoint): boolean => {
+  const { evidence, proposal } = point
+  return quotesOf(point).length === 1 && (proposal !== undefined || evidence.kind !== 'value' || evidence.is === 'same')
+}
