@@ -86,7 +86,7 @@ test('an answer is pasted, the tab killed, marked point by point offline, and wh
   await expect(after.getByText(/^Card made/)).toBeVisible()
   await after.getByRole('button', { name: 'Plan 15 min' }).click()
   await expect(after.getByText(/^In your tasks, due .+ It has no time yet/)).toBeVisible()
-  await expect(after.getByText('Right in later reviews: 0 of 2 times needed')).toBeVisible()
+  await expect(after.getByText('Right in later reviews: 0 of 2')).toBeVisible()
   await expectAccessible(after)
   await after.context().setOffline(false)
   await synced(after)

@@ -66,7 +66,7 @@ export function makeCards(cards: readonly NewCard[]): Promise<void> {
     const missing = cards.filter(({ about }) => !has.has(about.loss.id))
     const groups = new Set(missing.flatMap(({ about: { partKey } }) => (partKey === null ? [] : [cardGroup(partKey)])))
     const ofPart = await workspace()
-      .db.cards.filter(card => card.deleted_at === null && card.group_id !== null && groups.has(card.group_id))
+      .db.cards.filter(card => card.deleted_at === null && groups.has(card.group_id))
       .toArray()
     if (missing.length === 0) return void notify({ text: m.reviewer_card_there() })
     const plain = { kind: 'basic' as const, ordinal: 0, choices: null, flag: 0, tags: [], guid: null, noteId: null }

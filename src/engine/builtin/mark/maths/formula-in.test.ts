@@ -3,8 +3,7 @@ import type { Evidence } from '#contract/engine-mark.ts'
 import { mark } from '#engine/builtin/mark/mark.ts'
 
 const beside = (point: string, answer: string): Evidence | undefined =>
-  mark({ question: 'Calculate it.', answer, points: [{ text: point }] } as Parameters<typeof mark>[0]).points[0]
-    ?.evidence
+  mark({ question: 'Calculate it.', answer, points: [{ text: point }] }).points[0]?.evidence
 
 test.each([
   ['Uses πr²h', 'V = π r² h = 3.14 x 3.25 x 3.25 x 31'],
