@@ -5,15 +5,25 @@ import type { Database } from '#data/database.ts'
 import { readQueue } from '#data/review/due-queue.ts'
 import type { Row } from '#data/rows.ts'
 import { recallOnDay } from '#domain/cards/exam-target.ts'
+import { answersByDay, dueByDay } from '#domain/progress/by-day.ts'
 import { forecast, type Forecast } from '#domain/progress/forecast.ts'
 import { addCard, emptySums, type Sums } from '#domain/progress/review-stats.ts'
 import type { SchedulerOptions } from '#domain/schedule.ts'
+import { studyDay } from '#domain/study-day.ts'
 import { givingWay } from '#lib/async/giving-way.ts'
 
 /** Cards whose log is read at once. */
 const AT_ONCE = 200
 /** Days of the forecast. */
 const AHEAD = 30
+/** Days of answers looked back at. */
+const BACK = 365
+
+/** A study day, `2027-05-12`, and a count. */
+interface Day {
+  readonly date: string
+  readonly value: number
+}
 
 export interface TopicRecall {
   /** Of a topic, else of a subject. */
@@ -26,6 +36,10 @@ export interface TopicRecall {
 export interface Figures {
   readonly sums: Sums
   readonly ahead: Forecast
+  /** Answers a study day, a year of them, today last. */
+  readonly days: readonly Day[]
+  /** Cards met before by the study day on which they are due, today first. */
+  readonly due: readonly Day[]
   readonly onTheDay: readonly TopicRecall[]
   /** Cards that were answered at least once. */
   readonly answered: number
@@ -34,6 +48,8 @@ export interface Figures {
 export interface FiguresOptions extends SchedulerOptions {
   readonly newPerDay: number
   readonly secondsPerAnswer: number
+  readonly timeZone: string
+  readonly dayStartsAt: number
 }
 
 function logOf(entry: CardEntry, reviews: readonly Row<'reviews'>[]) {
@@ -62,6 +78,7 @@ export async function readFigures(
   const exams = await readExams(db)
   const all = [...entries.values()]
   const seen = all.filter(({ schedule }) => schedule.reps > 0)
+  const dayOf = (at: Date): string => studyDay(at, options.timeZone, options.dayStartsAt)
   const sums = emptySums()
   const days = new Map<string, { sum: number; cards: number }>()
   const rest = givingWay()
@@ -74,7 +91,7 @@ export async function readFigures(
     if (signal.aborted) return null
     const byCard = Map.groupBy(reviews, ({ card_id }) => card_id)
     for (const entry of some) {
-      addCard(sums, logOf(entry, byCard.get(entry.id) ?? []), now, options)
+      addCard(sums, logOf(entry, byCard.get(entry.id) ?? []), now, options, dayOf)
       const recall = recallOnDay(
         entry.id,
         entry.schedule,
@@ -94,5 +111,13 @@ export async function readFigures(
   const asked = all.filter(({ suspended }) => !suspended).map(({ schedule }) => schedule)
   const onTheDay = [...days].map(([id, { sum, cards }]) => ({ id, recall: sum / cards, cards }))
   const { counts: today } = await readQueue(db, now)
-  return { sums, onTheDay, answered: seen.length, ahead: forecast(asked, now, { ...options, days: AHEAD, today }) }
+  const due = asked.filter(({ state }) => state !== 'new').map(one => dayOf(new Date(one.due)))
+  return {
+    sums,
+    onTheDay,
+    answered: seen.length,
+    ahead: forecast(asked, now, { ...options, days: AHEAD, today }),
+    days: answersByDay(sums.days, dayOf(now), BACK),
+    due: dueByDay(due, dayOf(now), AHEAD)
+  }
 }

@@ -63,13 +63,14 @@ export interface CardLog {
 
 /**
  * Adds one card. Only answers to cards in review count as recall, the first of a day: steps of minutes say nothing of
- * what lasts. What was predicted is what the scheduler knew before each answer.
+ * what lasts. What was predicted is what the scheduler knew before each answer. `dayOf`: the student's study day.
  */
 export function addCard(
   sums: Sums,
   { id, createdAt, topicId, answers }: CardLog,
   now: Date,
-  options: SchedulerOptions
+  options: SchedulerOptions,
+  dayOf = (at: Date): string => at.toISOString().slice(0, 10)
 ): void {
   let schedule = newSchedule(createdAt)
   for (const { grade, reviewedAt } of answers) {
@@ -78,7 +79,7 @@ export function addCard(
       sums.future += 1
       continue
     }
-    const day = reviewedAt.slice(0, 10)
+    const day = dayOf(at)
     sums.days.set(day, (sums.days.get(day) ?? 0) + 1)
     if (schedule.state === 'review' && schedule.lastReviewedAt !== null) {
       const isRight = grade > 1

@@ -3,14 +3,13 @@ import type { ReactNode } from 'react'
 import type { Figures } from '#data/cards/stats.ts'
 import { LEAST_ANSWERS, SPANS, calibrationOf, shareOf } from '#domain/progress/review-stats.ts'
 import { m } from '#messages/generated/messages.js'
-import { $now } from '#stores/clock.ts'
 import { href } from '#stores/route.ts'
 import { wordsFor } from '#stores/words.ts'
 import { Ways } from '#tools/notetaker/cards-list/Ways.tsx'
 import { $names } from '#tools/notetaker/cards-list/names.store.ts'
+import { Answered, Due } from '#tools/notetaker/stats/ByDay.tsx'
 import { Health } from '#tools/notetaker/stats/Health.tsx'
 import { $figures } from '#tools/notetaker/stats/stats.store.ts'
-import { BarChart } from '#ui/chart/BarChart.tsx'
 import { LineChart } from '#ui/chart/LineChart.tsx'
 import { PageFrame, Section } from '#ui/page/PageFrame.tsx'
 import { Empty } from '#ui/state/Empty.tsx'
@@ -23,10 +22,15 @@ adoptStyles(css)
 
 const percent = (share: number): number => Math.round(100 * share)
 const SPAN_WORDS = [m.collection_stats_week, m.collection_stats_month, m.collection_stats_year]
-const dayOf = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' })
-const DAY = 86_400_000
 
 function Retention({ figures, wish }: { readonly figures: Figures; readonly wish: number }): ReactNode {
+  const most = Math.max(...figures.sums.spans.map(({ count }) => count))
+  if (most < LEAST_ANSWERS)
+    return (
+      <Section title={m.collection_stats_retention()}>
+        <p>{m.collection_stats_until({ count: most, least: LEAST_ANSWERS })}</p>
+      </Section>
+    )
   return (
     <Section title={m.collection_stats_retention()}>
       <p className="hint">{m.collection_stats_retention_text({ wish: percent(wish), least: LEAST_ANSWERS })}</p>
@@ -49,29 +53,6 @@ function Retention({ figures, wish }: { readonly figures: Figures; readonly wish
           />
         )
       })}
-    </Section>
-  )
-}
-
-function Ahead({ figures }: { readonly figures: Figures }): ReactNode {
-  const { minutes } = figures.ahead
-  const now = useStore($now)
-  const mean = minutes.reduce((sum, one) => sum + one, 0) / Math.max(1, minutes.length)
-  const bars = minutes.map((value, index) => ({
-    label: dayOf.format(new Date(now.getTime() + index * DAY)),
-    value: Math.round(value),
-    isNow: index === 0
-  }))
-  return (
-    <Section title={m.collection_stats_ahead()}>
-      <BarChart
-        title={m.collection_stats_ahead()}
-        summary={m.collection_stats_ahead_text({ minutes: Math.round(mean), days: minutes.length })}
-        open={m.collection_stats_open()}
-        columns={[m.collection_stats_day(), m.collection_stats_minutes()]}
-        bars={bars}
-      />
-      <p className="hint">{m.collection_stats_ahead_text({ minutes: Math.round(mean), days: minutes.length })}</p>
     </Section>
   )
 }
@@ -162,8 +143,9 @@ export function StatsPlace(): ReactNode {
           </Empty>
         ) : (
           <>
+            <Answered figures={now.figures} />
+            <Due figures={now.figures} />
             <Retention figures={now.figures} wish={now.wish} />
-            <Ahead figures={now.figures} />
             <Calibrated figures={now.figures} />
             <ByTopic figures={now.figures} />
             {now.figures.sums.future > 0 && (

@@ -18,9 +18,9 @@ export const $figures = atom<FiguresState>(START)
 
 async function read(db: Database, signal: AbortSignal): Promise<void> {
   const [preferences, durations] = await Promise.all([onceReady($preferences), onceReady($lastDurations)])
-  const { desiredRetention, fsrsWeights, newPerDay } = preferences
+  const { desiredRetention, fsrsWeights, newPerDay, timeZone, dayStartsAt } = preferences
   const { secondsPerAnswer } = paceOf(durations)
-  const options = { desiredRetention, weights: fsrsWeights, newPerDay, secondsPerAnswer }
+  const options = { desiredRetention, weights: fsrsWeights, newPerDay, secondsPerAnswer, timeZone, dayStartsAt }
   const tell = (done: number, all: number): void => $figures.set({ state: 'reading', done, all })
   const figures = await readFigures(db, new Date(), options, tell, signal)
   if (figures) $figures.set({ state: 'ready', figures, wish: desiredRetention })

@@ -60,8 +60,20 @@ test('a picture that does not get smaller keeps its own pixels', async () => {
 })
 
 test('what is no picture, or a broken one, is unreadable', async () => {
-  expect(await preparePicture(picture(10, 'image/svg+xml'), decoder(1, 1).read)).toEqual({ kind: 'unreadable' })
+  expect(await preparePicture(picture(10, 'application/pdf'), decoder(1, 1).read)).toEqual({ kind: 'unreadable' })
   expect(await preparePicture(picture(10), () => Promise.reject(new Error('InvalidStateError')))).toEqual({
     kind: 'unreadable'
   })
+})
+
+test.each(['image/heic', 'image/svg+xml'])('%s is kept as pixels, however small its file is', async type => {
+  const { calls, read } = decoder(300, 200, 5000)
+  const result = await preparePicture(picture(900, type), read)
+  expect(result).toMatchObject({ kind: 'ready', mime: 'image/webp', width: 300, height: 200 })
+  expect(calls).toEqual(['300×200', 'closed'])
+})
+
+test('what this browser cannot draw is said to be unreadable', async () => {
+  const read = () => Promise.reject(new Error('The source image could not be decoded'))
+  expect(await preparePicture(picture(900, 'image/heic'), read)).toEqual({ kind: 'unreadable' })
 })
