@@ -25,9 +25,12 @@ const NUMBERING = new RegExp(
 /** Cased: "A. Smith" is somebody, "a. response bias" an item; "5 Ks" says how many, "2 Methods" is the second. */
 const CASED = /^(?:[a-h]\.\s+|\d{1,2}\s+(?=\p{Lu})|[–—•*>-]+\s+)/u
 
-/** A heading, an item or a term without its number. */
+/** "🧬 Cells": no question speaks of the picture. */
+const PICTURES = /(?![\d#*])[\p{Extended_Pictographic}\p{Emoji_Modifier}\u200D\uFE0F]+/gu
+
+/** A heading, an item or a term without its number or its picture. */
 export function unnumbered(text: string): string {
-  let left = text.trim()
+  let left = text.replace(PICTURES, ' ').trim()
   for (let turn = 0; turn < 3; turn += 1) {
     const next = left.replace(NUMBERING, '').replace(CASED, '').trim()
     if (next === left) break

@@ -147,7 +147,12 @@ export function casingOf(sentences: readonly { readonly tokens: readonly Token[]
 
 export const upperFirst = (text: string): string => {
   // A name such as mRNA or pH keeps its small letter; a formula is not touched.
-  if (/^(?:[$\\]|\p{Ll}+\p{Lu}|\p{Ll}{1,3}\d?\s?[=(^²³]|(?:sin|cos|tan|sec|log|ln|lim)\b|(?!a\b)\p{Ll}\b)/u.test(text))
+  // So does a Greek one: λ is no Λ.
+  if (
+    /^(?:[$\\]|\p{Script=Greek}|\p{Ll}+\p{Lu}|\p{Ll}{1,3}\d?\s?[=(^²³]|(?:sin|cos|tan|sec|log|ln|lim)\b|(?!a\b)\p{Ll}\b)/u.test(
+      text
+    )
+  )
     return text
   return text.charAt(0).toUpperCase() + text.slice(1)
 }

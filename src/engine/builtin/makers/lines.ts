@@ -39,6 +39,7 @@ const LABEL =
   /^(?:note|nb|example|e\.?g|tip|remember|warning|important|key point|result|answer|q|a|question|homework|hw|date|name|class|subject|topic|source|figure|fig|table|page|title|summary|order|ex|ps|set|plot|hint|step \d+|first|second|third|then|finally|also|and|but|so|task|p\d+)$/i
 const CLAUSE_WORD =
   /\b(?:is|are|was|were|has|have|had|will|would|can|could|because|which|that|who|when|if|did|do|does|it|they|he|she|we|you|i|this|these|those)\b/i
+const SAYS = /\b(?:consists? of|comprises?|includes?|contains?|involves?|requires?|depends? on) /i
 const COMPARED = /^(?:higher|lower|more|less|fewer|bigger|larger|smaller|longer|shorter|faster|slower|greater)\b/i
 const DATE = new RegExp(
   String.raw`^(?:c\.\s?)?(?:\d{1,2}(?:st|nd|rd|th)?\s)?(?:(?:early|late|mid)[ -])?(?:${MONTH_NAME}|(?:${SHORT_MONTH})\.?)?\s?(?:\d{3,4}s?(?:\s?[–-]\s?\d{2,4})?)(?:\s?(?:BCE|BC|AD|CE))?$|^\d{1,2}\s(?:${MONTH_NAME})$`
@@ -84,6 +85,8 @@ const elsewhere: Rule = line => {
   return card(line, DATE.test(meaning) ? 'date' : 'definition', `${term}?`, upperFirst(brief(meaning)), 0.84)
 }
 
+const RULE = /\b(?:law|equation|formula|rule|identity|principle|theorem)\b/i
+
 /** "Flow rate: volume ÷ time": quantities with a sign between them, and no sum worked out. */
 const formula: Rule = line => {
   const { term, meaning, reading } = line
@@ -91,8 +94,12 @@ const formula: Rule = line => {
     return isFormula(meaning)
       ? card(line, 'formula', ask(`what is the ${lowerFirst(term).replace(/^the /, '')}`), meaning, 0.84)
       : []
+  // "Product rule: $(uv)' = u'v + uv'$": what is named is the formula.
+  const whole = /^(\$[^$]+\$)\.?$/.exec(line.rest.trim())?.[1]
+  if (whole && RULE.test(term) && /=|\\to|\\Rightarrow/.test(whole))
+    return card(line, 'formula', ask(`what is the ${reading.casing.inside(term).replace(/^the /i, '')}`), whole, 0.84)
   if (!/^[$\\]|=|[×÷]/.test(meaning.replace(/\([^)]*\)/g, ''))) return undefined
-  const isOne = /\b(?:law|equation|formula|rule|identity|principle|theorem)\b/i.test(term)
+  const isOne = RULE.test(term)
   const isNamed = (isTermName(term) || isOne) && /\p{L}{3}/u.test(term) && !/\d/.test(term)
   if (!isNamed || !isFormula(meaning) || /\d\d|=.*=|= -?\d+$|→|["“”!$]|\p{L}{3,} \p{L}{3,}.*=/u.test(meaning)) return []
   const front = `what is the ${isOne ? '' : 'formula for '}${reading.casing.inside(term).replace(/^the /i, '')}`
@@ -114,6 +121,8 @@ const members: Rule = line => {
   }
   const [opening, second] = tag(lowerFirst(term), 0, [])
   const isDeed = opening?.pos === 'VERB' && /^(?:in|on|at|into|out|up|down|through|with|by)$/.test(second?.lower ?? '')
+  // "The marketing mix consists of four elements: …" is a clause.
+  if (SAYS.test(term)) return undefined
   if (isDeed || /ics$/.test(head) || items.some(isNoMember)) return undefined
   // "Causes: …": of what, only a heading right above it tells; one further up may be another's.
   const at = reading.blocks.indexOf(read)

@@ -1,5 +1,5 @@
 import { ask } from '#engine/builtin/candidate.ts'
-import { spoken, unnumbered } from '#engine/builtin/heading.ts'
+import { cleanHeading, spoken, unnumbered } from '#engine/builtin/heading.ts'
 import { bullets, numbered } from '#engine/builtin/makers/listed.ts'
 import type { BlockMaker } from '#engine/builtin/makers/maker.ts'
 import type { Reading } from '#engine/builtin/read.ts'
@@ -73,7 +73,9 @@ export const listBelow: BlockMaker = (reading, index) => {
         .slice(read.sentences.at(-1)?.start ?? 0)
         .replace(/:$/, '')
         .trim()
-  const question = introQuestion(isHeading ? (spoken(last) ?? last) : last, reading, list.ordered)
+  const asked = isHeading ? (spoken(cleanHeading(last)) ?? last) : last
+  const question =
+    (list.ordered && texts.length > 2 && orderQuestion(asked)) || introQuestion(asked, reading, list.ordered)
   if (!question) return []
   const first = next.block
   const back = list.ordered ? numbered(texts) : bullets(texts)
@@ -91,6 +93,21 @@ export const listBelow: BlockMaker = (reading, index) => {
       trust: 0.84
     }
   ]
+}
+
+/** What comes one after the other, and is asked for in its order. */
+const IN_ORDER =
+  /\b(?:in (?:\p{L}+ )?(?:steps|stages|order)|cycle|process|procedure|sequence|timeline)\b|^how (?:an?|the|to|\p{L}+s)\b|^\p{Lu}\p{Ll}+ing (?:an?|the)\b/iu
+
+/** "How a waterfall forms: what are the steps, in order?" */
+function orderQuestion(intro: string): string | undefined {
+  const text = intro
+    .replace(/,?\s+in (?:\p{L}+ )?(?:steps|stages|order)$/iu, '')
+    .replace(/[:.]$/, '')
+    .replace(/\s+(?:has|have) (?:\p{L}+ )?(?:stages|steps|phases|parts)$/iu, '')
+    .trim()
+  if (!isName(text) || !IN_ORDER.test(intro) || text.endsWith('?') || wordCount(text) > 8 || /[.;,]/.test(text)) return undefined
+  return `${upperFirst(text)}: what are the steps, in order?`
 }
 
 function introQuestion(intro: string, reading: Reading, isOrdered: boolean): string | undefined {

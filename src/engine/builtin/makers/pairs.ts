@@ -19,6 +19,12 @@ const LEFT_WORDS = 5
 const RIGHT_WORDS = 6
 
 function pairOf({ block }: ReadBlock): PairLine | undefined {
+  // A table of two columns without a head, as in Cornell notes.
+  if (block.kind === 'table-row' && !block.header && block.cells?.length === 2) {
+    const [one = '', two = ''] = block.cells.map(cell => cell.trim())
+    const isPair = wordCount(one) >= 1 && wordCount(one) <= LEFT_WORDS && two !== '' && !/[\n?]/.test(one)
+    return isPair ? { sign: '\t', left: one, right: two } : undefined
+  }
   if (!/^(?:paragraph|list-item)$/.test(block.kind)) return undefined
   const [, left = '', sign = '', right = ''] = PAIR.exec(block.text.trim()) ?? []
   const isShort = left !== '' && wordCount(left) >= 1 && wordCount(left) <= LEFT_WORDS && right.trim() !== ''

@@ -8,6 +8,8 @@ import { stemOf } from '#engine/text/stem.ts'
 import { lowerUnlessAcronym, upperFirst, type Casing } from '#engine/text/casing.ts'
 import { contentWords, wordCount, wordsOf } from '#engine/text/words.ts'
 
+/** Its braces are no marks of a gap. */
+const MATHS = /\$[^$]+\$/g
 const GAP_WORDS = 6
 const ROW_WORDS = 30
 /** More rows than these are asked once each. */
@@ -79,7 +81,7 @@ function shownOf(grid: Grid, thing: Thing): Shown[] {
     const head = grid.heads[at] ?? ''
     return cell.text === '' ||
       /^(?:same|as |see |ditto|varies$)/i.test(cell.text) ||
-      (MEANING.test(head.trim()) && grid.heads.length === 1) ||
+      (MEANING.test(head.trim()) && grid.heads.length === 1 && isNounPhrase(thing.name)) ||
       head.trim() === '' ||
       HIDDEN.test(head.trim())
       ? []
@@ -105,7 +107,9 @@ function gapIn(grid: Grid, thing: Thing, at: number, casing: Casing): Candidate[
     wordCount(text) <= GAP_WORDS &&
     !(/^who\b/i.test(head.trim()) && /\d|,.*,|^\p{Lu}\b(?!\.)/u.test(text)) &&
     !isEmptyCell(text, `number ${head}`) &&
-    !/^(?:yes|no|a little|a lot)\b|[?|{}]|\.\.|…|^["“]|→|->/i.test(text) &&
+    !/^(?:yes|no|a little|a lot)\b|[?|{}]|\.\.|…|^["“]|→|->/i.test(text.replaceAll(MATHS, 'x')) &&
+    !text.includes('}}') &&
+    text !== thing.name &&
     !shares(text, `${thing.name} ${head}`) &&
     !others(head).includes(text.toLowerCase())
   const isAsking = /^(?:what|why|how)$/i.test(thing.name)

@@ -7,7 +7,7 @@ import { inQuestion, plain, sameAnswer } from '#engine/text/same.ts'
 
 const WANTED = 3
 /** Facts of these kinds can lend each other their answers: what answers one does not answer another. */
-const LENDING = new Set(['thing', 'person', 'occasion', 'name', 'formula'])
+const LENDING = new Set(['thing', 'person', 'occasion', 'name', 'formula', 'cell'])
 
 interface Speech {
   /** The words of what the fact defines or answers with. */
@@ -45,7 +45,7 @@ function fitsGrammar(fact: Fact, other: Fact): boolean {
 
 function lent(fact: Fact, facts: readonly Fact[], random: Random): QuizOption[] {
   const near = facts.filter(other => {
-    if (other.kind !== fact.kind || other.card === fact.card) return false
+    if (other.kind !== fact.kind || other.card === fact.card || other.column !== fact.column) return false
     const isOfSubject = fact.source.subject && other.source.subject === fact.source.subject
     return (other.source === fact.source || isOfSubject) && fitsGrammar(fact, other) && !areLinked(fact, other)
   })

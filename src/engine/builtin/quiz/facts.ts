@@ -8,7 +8,7 @@ import { onlyNumber } from '#engine/builtin/quiz/perturb.ts'
 import { MONTH_NAME } from '#engine/text/months.ts'
 
 /** What kind of thing an answer is: only answers of one kind can stand beside each other as options. */
-export type Kind = 'thing' | 'person' | 'occasion' | 'name' | 'date' | 'number' | 'formula' | 'other'
+export type Kind = 'thing' | 'person' | 'occasion' | 'name' | 'date' | 'number' | 'formula' | 'cell' | 'other'
 
 /** A question with its answer and the words that prove it. */
 export interface Fact {
@@ -18,6 +18,8 @@ export interface Fact {
   readonly card: CardSuggestion
   readonly source: Source
   readonly quoted: Quoted
+  /** Of a table's cell, the column it stands in. */
+  readonly column?: string
   /** Of a definition, what it defines. */
   readonly term?: string
 }
@@ -56,15 +58,34 @@ function kindOf(card: CardSuggestion, answer: string): Kind {
   return 'other'
 }
 
+/** The column of a table that an answer is a cell of. */
+function columnOf({ source: span }: CardSuggestion, answer: string, source: Source): string | undefined {
+  const row = source.blocks.find(block => block.id === span.blockId)
+  const cells = row?.header && row.cells ? row.cells : []
+  const at = cells.findIndex(cell => cell.trim().toLowerCase() === answer.trim().toLowerCase())
+  return at < 0 ? undefined : `${row?.header?.join('|') ?? ''} ${at}`
+}
+
 /** The facts of one card: a definition can be asked from both ends. */
 export function factsOf(card: CardSuggestion, source: Source): Fact[] {
   const asked = card.kind === 'cloze' ? openOf(card) : { question: card.front, answer: card.back }
   if (!asked) return []
   const { question, answer } = asked
-  const kind = kindOf(card, answer)
+  const plainKind = kindOf(card, answer)
+  const column = plainKind === 'other' ? columnOf(card, answer, source) : undefined
+  const kind = column === undefined ? plainKind : 'cell'
   const quoted = { sourceId: source.id, span: card.source }
   const term = kind === 'thing' || kind === 'occasion' ? definedTerm(card.front) : undefined
-  const fact: Fact = { kind, question, answer, card, source, quoted, ...(term && { term }) }
+  const fact: Fact = {
+    kind,
+    question,
+    answer,
+    card,
+    source,
+    quoted,
+    ...(column !== undefined && { column }),
+    ...(term && { term })
+  }
   if (!term || wordCount(term) > 4) return [fact]
   const words = new Set(contentWords(answer))
   if (contentWords(term).some(word => words.has(word)) || words.size < 3) return [fact]

@@ -43,17 +43,24 @@ function writtenOut(answer: string, text: string): string[] {
   })
 }
 
+/** A husband and a wife have one name. */
+const SHARED = /^(?:Lady|Lord|Mr|Mrs|Ms|Miss|Sir|Dame)\b/
+
 /** "Truman" where the note itself calls Harry Truman so. */
 function lastName(answer: string, text: string): string[] {
   const words = answer.split(' ')
   const last = words.at(-1) ?? ''
   if (words.length < 2 || words.length > 3 || !words.every(word => /^\p{Lu}[\p{Ll}.’'-]*\p{L}?\.?$/u.test(word)))
     return []
+  if (SHARED.test(answer)) return []
   const isWord = new RegExp(String.raw`(?<![\p{L}])${escaped(last.toLowerCase())}(?![\p{L}])`, 'u').test(text)
-  const alone = new RegExp(String.raw`(?<!\b[Tt]he |\p{Lu}[\p{L}.]*[ -])\b${escaped(last)}\b(?! \p{Lu})`, 'u').test(
-    text
+  const alone = text.search(
+    new RegExp(String.raw`(?<!\b[Tt]he |\p{Lu}[\p{L}.]*[ -])\b${escaped(last)}\b(?! \p{Lu})`, 'u')
   )
-  return !isWord && alone && last.length > 2 ? [last] : []
+  const whole = text.indexOf(answer)
+  // Told of before the whole name was said, it may be somebody else's.
+  const isTheirs = whole >= 0 && alone > whole
+  return !isWord && isTheirs && last.length > 2 ? [last] : []
 }
 
 /** Other names of an answer, by what its own note says and nothing else. */

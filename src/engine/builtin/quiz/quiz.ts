@@ -4,6 +4,7 @@ import { MATERIAL_CUT } from '#engine/builtin/rank.ts'
 import { read } from '#engine/builtin/read.ts'
 import { cardsOf } from '#engine/builtin/cards.ts'
 import { ENGINE } from '#engine/builtin/engine-name.ts'
+import { tellEachOther } from '#engine/builtin/quiz/apart.ts'
 import { auditOf } from '#engine/builtin/quiz/audit.ts'
 import { wrongOptions } from '#engine/builtin/quiz/distractors.ts'
 import { factsOf, type Fact } from '#engine/builtin/quiz/facts.ts'
@@ -21,6 +22,8 @@ import { upperFirst } from '#engine/text/casing.ts'
 const USUAL = 20
 /** Of all choices at most this share may have the longest option right; a quarter is chance. */
 const LONGEST = 0.27
+/** So many more are chosen than are wanted: some go because their right option is the longest. */
+const SPARE = 1.2
 
 type Draft = QuizItem | { readonly fact: Fact; readonly swap: string }
 
@@ -66,19 +69,31 @@ function sets(sources: readonly Source[], facts: readonly Fact[], random: Random
   })
 }
 
-/** First one form of every card, then the second forms, and so on; no question twice in one form. */
-function chosen(rows: readonly (readonly Draft[])[]): Draft[] {
+/** The form that was chosen least so far. */
+function rarest(forms: readonly Draft[], counts: ReadonlyMap<QuizType, number>): Draft | undefined {
+  const countOf = (draft: Draft): number => counts.get(itemOf(draft)?.type ?? 'short') ?? 0
+  return forms.reduce<Draft | undefined>((best, one) => (best && countOf(best) <= countOf(one) ? best : one), undefined)
+}
+
+/** One form of every card, kinds by turns; of items that tell each other's answer only the first. */
+function chosen(rows: readonly (readonly Draft[])[], max: number): Draft[] {
   const found: Draft[] = []
-  const seen = new Set<string>()
-  for (let round = 0; rows.some(row => row.length > round); round += 1)
-    for (const row of rows) {
-      const draft = row[round]
-      const item = draft && itemOf(draft)
-      const id = item ? `${item.type}|${plain(item.question)}` : ''
-      if (!draft || seen.has(id)) continue
-      seen.add(id)
-      found.push(draft)
-    }
+  const bySource = new Map<string, QuizItem[]>()
+  const counts = new Map<QuizType, number>()
+  for (const row of rows) {
+    if (found.length >= max) break
+    const free = row.filter(draft => {
+      const item = itemOf(draft)
+      return item && !bySource.get(item.evidence.sourceId)?.some(other => tellEachOther(item, other))
+    })
+    const draft = rarest(free, counts)
+    const item = draft && itemOf(draft)
+    if (!item) continue
+    found.push(draft)
+    const { sourceId } = item.evidence
+    bySource.set(sourceId, [...(bySource.get(sourceId) ?? []), item])
+    counts.set(item.type, (counts.get(item.type) ?? 0) + 1)
+  }
   return found
 }
 
@@ -116,7 +131,7 @@ export function makeQuiz(sources: readonly Source[], options: QuizOptions = {}):
   const together = sets(sources, facts, random).filter(item => wanted.has(item.type) && isSolvable(item))
   const rows = shuffled([...drafts(facts, wanted, random), ...together.map(item => [item])], random)
   const max = options.max ?? USUAL
-  const items = settled(evened(chosen(rows)).slice(0, max), random)
+  const items = settled(evened(chosen(rows, Math.ceil(max * SPARE))).slice(0, max), random)
   const sure = items.reduce((sum, item) => sum + item.confidence, 0) / Math.max(1, items.length)
   return {
     engine: ENGINE,

@@ -44,7 +44,9 @@ export function sequenceItem(fact: Fact, random: Random): QuizItem | undefined {
   const steps = fact.card.back.split('\n').map(step => step.replace(/^\d+\. /, ''))
   if (steps.length < ENOUGH || /\bways\b/.test(fact.question)) return undefined
   const { items, order } = mixed(steps, random)
-  const question = fact.question.replace(/^What are (.+?)(?:, in order)?\?$/, 'Put $1 in order.')
+  const question = fact.question
+    .replace(/^(.+): what are the steps, in order\?$/, '$1: put the steps in order.')
+    .replace(/^What are (.+?)(?:, in order)?\?$/, 'Put $1 in order.')
   return { ...common('ordering', question, fact), type: 'ordering', items, order }
 }
 
