@@ -71,6 +71,21 @@ export async function gradeCard(
   }
 }
 
+/**
+ * Whether a card got an answer, not one of these, after the state it was asked in: another tab that shows the same card
+ * was quicker. Two hands cannot be quicker than the disk, so that this is read before the answer is written.
+ */
+export async function isAnsweredElsewhere(
+  { id, schedule }: Pick<CardWithSchedule, 'id' | 'schedule'>,
+  own: ReadonlySet<string>
+): Promise<boolean> {
+  const reviews = await workspace().db.reviews.where('card_id').equals(id).toArray()
+  const asked = schedule.lastReviewedAt === null ? -Infinity : Date.parse(schedule.lastReviewedAt)
+  return reviews.some(
+    review => review.deleted_at === null && !own.has(review.id) && Date.parse(review.reviewed_at) > asked
+  )
+}
+
 /** The answer stays in the log as undone; the card's schedule is what the others make of it. */
 export function undoReview(reviewId: string): Promise<void> {
   return remove('reviews', reviewId)

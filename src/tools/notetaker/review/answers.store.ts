@@ -1,7 +1,7 @@
 import { computed, map, type MapStore, type ReadableAtom } from 'nanostores'
 import type { CardWithSchedule } from '#data/review/cards.ts'
 import { countElsewhere, type Retried } from '#data/write/held.ts'
-import { gradeCard, reviewOf, type Answered } from '#data/review/review.ts'
+import { gradeCard, isAnsweredElsewhere, reviewOf, type Answered } from '#data/review/review.ts'
 import { $opening, workspace } from '#data/workspace.ts'
 import type { Grade } from '#domain/schedule.ts'
 import { afterPaint } from '#lib/browser/after-paint.ts'
@@ -10,6 +10,7 @@ import { newId } from '#lib/ids.ts'
 
 interface Answer extends Answered {
   readonly id: number
+  readonly card: CardWithSchedule
   /** Whose answer it is: a tab may see another student before it is stored. */
   readonly userId: string | null
 }
@@ -30,7 +31,12 @@ interface Answers {
 
 export const $answers: MapStore<Answers> = map<Answers>({ pending: 0, stored: 0, unstored: [] })
 
-const reviews = new Map<number, Promise<string | null>>()
+/** What became of an answer: its review, refused by the device, or given in another tab before. */
+type Outcome = { readonly kind: 'stored'; readonly reviewId: string } | { readonly kind: 'refused' | 'elsewhere' }
+
+const outcomes = new Map<number, Promise<Outcome>>()
+/** Reviews of this tab: only those of another one stand against an answer. */
+const own = new Set<string>()
 let last = 0
 let line: Promise<unknown> = Promise.resolve()
 
@@ -42,26 +48,27 @@ function refuse(answer: Answer, error: AppError): void {
   $answers.setKey('unstored', next)
 }
 
-async function store(answer: Answer): Promise<string | null> {
+async function store(answer: Answer, isFirst: boolean): Promise<Outcome> {
   const { card, grade, at, durationMs } = answer
   try {
     if (workspace().userId !== answer.userId) throw new AppError('storage', 'Another workspace is open')
+    if (isFirst && (await isAnsweredElsewhere(card, own))) return { kind: 'elsewhere' }
     const reviewId = await gradeCard(card, grade, at, durationMs, answer.reviewId)
     forgetAnswer(answer.id)
     $answers.setKey('stored', $answers.get().stored + 1)
-    return reviewId
+    return { kind: 'stored', reviewId }
   } catch (error) {
     refuse(answer, toAppError(error))
-    return null
+    return { kind: 'refused' }
   }
 }
 
 /** In the order of the answers: two answers to one card must not overtake each other. */
-function begin(answer: Answer, run: () => Promise<string | null>): void {
+function begin(answer: Answer, run: () => Promise<Outcome>): void {
   // The next card is painted first: the disk's many small answers would come before it.
   const stored = Promise.all([line, afterPaint()]).then(run)
   line = stored
-  reviews.set(answer.id, stored)
+  outcomes.set(answer.id, stored)
 }
 
 const openUser = (): string | null => {
@@ -75,13 +82,20 @@ export function keepAnswer(card: CardWithSchedule, grade: Grade, at: Date, durat
   const answer = { id: last, userId: openUser(), card, grade, at, durationMs, reviewId: newId() }
   const raise = (by: number): void => $answers.setKey('pending', $answers.get().pending + by)
   raise(1)
-  begin(answer, () => store(answer).finally(() => raise(-1)))
+  own.add(answer.reviewId)
+  begin(answer, () => store(answer, true).finally(() => raise(-1)))
   return last
 }
 
-/** The stored review of an answer, or null when the device refused it. */
-export function storedReview(answerId: number): Promise<string | null> {
-  return reviews.get(answerId) ?? Promise.resolve(null)
+/** The stored review of an answer, or null where there is none. */
+export async function storedReview(answerId: number): Promise<string | null> {
+  const outcome = await outcomes.get(answerId)
+  return outcome?.kind === 'stored' ? outcome.reviewId : null
+}
+
+/** Whether an answer was not counted, because another tab had answered the card meanwhile. */
+export async function wasElsewhere(answerId: number): Promise<boolean> {
+  return (await outcomes.get(answerId))?.kind === 'elsewhere'
 }
 
 /** An answer that was taken back before it could be stored. */
@@ -109,7 +123,7 @@ export function storeAgain(): Promise<Retried> {
 }
 
 async function storeOnce(): Promise<Retried> {
-  for (const { answer } of refusedHere()) begin(answer, () => store(answer))
+  for (const { answer } of refusedHere()) begin(answer, () => store(answer, false))
   await line
   if (refusedHere().some(({ error }) => error.code === 'storage')) return 'refused'
   return $answers.get().unstored.length > refusedHere().length ? 'waiting' : 'stored'

@@ -9,8 +9,10 @@ import { dueQueue } from '#data/review/review.ts'
 import { nextSchedule } from '#domain/schedule-fsrs.ts'
 import type { Grade, SchedulerOptions } from '#domain/schedule.ts'
 import { type AppError, toAppError } from '#lib/errors.ts'
+import { m } from '#messages/generated/messages.js'
+import { notify } from '#stores/notices.ts'
 import { onceReady } from '#stores/once-ready.ts'
-import { countFromNothing, keepAnswer, waitForWrites } from '#tools/notetaker/review/answers.store.ts'
+import { countFromNothing, keepAnswer, waitForWrites, wasElsewhere } from '#tools/notetaker/review/answers.store.ts'
 import { type Session, answer, putAside, refill, startSession } from '#tools/notetaker/review/review-session.ts'
 
 /** Cards loaded at once, and how few may be left before more are fetched. */
@@ -153,8 +155,18 @@ export function gradeCurrent(grade: Grade, now: Date): void {
   countAnswer(1, grade, now)
   show(answer(review.session, schedule, now), now)
   const answerId = keepAnswer(card, grade, now, durationMs)
-  $steps.set([...$steps.get(), { kind: 'answer', card, grade, answerId }])
+  const step: Step = { kind: 'answer', card, grade, answerId }
+  $steps.set([...$steps.get(), step])
+  void tellElsewhere(step, now)
   void fetchMore(now)
+}
+
+/** The second of two tabs with one card: its answer is told, not counted, and there is nothing of it to undo. */
+async function tellElsewhere(step: Extract<Step, { kind: 'answer' }>, now: Date): Promise<void> {
+  if (!(await wasElsewhere(step.answerId)) || !$steps.get().includes(step)) return
+  $steps.set($steps.get().filter(other => other !== step))
+  countAnswer(-1, step.grade, now)
+  notify({ text: m.cards_review_elsewhere() })
 }
 
 export function settle(card: CardWithSchedule): void {
