@@ -77,8 +77,8 @@ function nameFault(units: readonly Unit[], span: Span, owns: (name: string) => b
     (before?.text === '(' && units[span.from - 2]?.end === before.start)
   )
     return true
-  // "Scene 5", "Article 48": the number says which.
-  if (/^\d/.test(after?.text ?? '')) return true
+  // "Scene 5", "Article 48": the number says which; "Computer Misuse Act 1990" is a whole name.
+  if (/^\d{1,3}$/.test(after?.text ?? '')) return true
   if (words.length === 1) {
     if (NATION.test(first.text) && (isNoun(after) || after?.pos === 'ADJ')) return true
     if (/(?:ans|ese|ish|ians|ists|ers)$/.test(first.lower) || first.text.length < 3 || /^\p{Lu}\.?$/u.test(first.text))
@@ -178,8 +178,8 @@ function numberAt(units: readonly Unit[], at: number): Gap | undefined {
   const [unit, next] = [units[at], units[at + 1]]
   if (!unit || !next) return undefined
   const { start, end } = unit
-  if (LABEL.test(units[at - 1]?.text ?? '')) return undefined
   if (/^(?:1\d{3}|20\d{2})$/.test(unit.text)) return { start, end, hint: 'year', score: 1.8 }
+  if (LABEL.test(units[at - 1]?.text ?? '')) return undefined
   const counts = unit.pos === 'NUM' && /^\d[\d.,]*$/.test(unit.text)
   const isCounted = UNIT.test(next.text) || next.pos === 'NOUN' || (next.pos === 'ADJ' && isNoun(units[at + 2]))
   if (!counts || !isCounted || MONTH.test(units[at - 1]?.text ?? '') || MONTH.test(next.text)) return undefined

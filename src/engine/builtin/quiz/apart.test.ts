@@ -28,7 +28,9 @@ test('no two questions of a quiz print each other’s answer, whatever the seed'
     const tells = (one: QuizItem, two: QuizItem): boolean =>
       keyOf(two).length > 2 && wordsOf(one.question).includes(wordsOf(keyOf(two)))
     const pairs = items.flatMap((one, at) =>
-      items.slice(at + 1).flatMap(two => (tells(one, two) && tells(two, one) ? [`${one.question} ${two.question}`] : []))
+      items
+        .slice(at + 1)
+        .flatMap(two => (tells(one, two) && tells(two, one) ? [`${one.question} ${two.question}`] : []))
     )
     expect(pairs).toEqual([])
   }

@@ -1,6 +1,6 @@
 import type { QuizItem, Quoted } from '#contract/engine-quiz.ts'
 import { GAP } from '#engine/builtin/quiz/facts.ts'
-import { printsAnswer } from '#engine/builtin/quiz/solvable.ts'
+import { plain } from '#engine/text/same.ts'
 
 /** The words an item comes from, all of them. */
 const quotesOf = (item: QuizItem): readonly Quoted[] =>
@@ -18,10 +18,46 @@ function keysOf(item: QuizItem): readonly string[] {
   return []
 }
 
-const prints = (one: QuizItem, two: QuizItem): boolean =>
-  keysOf(two).some(key => key.length > 2 && printsAnswer(one.question.replace(GAP, ' '), key))
+interface Said {
+  /** What a student has read when the item was asked. */
+  readonly text: string
+  readonly plain: string
+  readonly question: string
+  readonly keys: readonly { readonly raw: string; readonly plain: string }[]
+}
+const SAID = new WeakMap<QuizItem, Said>()
 
-/** Whether two items ask one sentence or row of the notes twice, or each prints what the other asks for. */
-export const tellEachOther = (one: QuizItem, two: QuizItem): boolean =>
-  one.evidence.sourceId === two.evidence.sourceId &&
-  (quotesOf(one).some(a => quotesOf(two).some(b => overlap(a, b))) || (prints(one, two) && prints(two, one)))
+/** Every item is held against every other: its words are read once. */
+function saidBy(item: QuizItem): Said {
+  const known = SAID.get(item)
+  if (known) return known
+  const more = item.type === 'matching' ? ` | ${item.right.join(' | ')}` : ''
+  const text = `${item.question.replace(GAP, ' ')}${more}`
+  const keys = keysOf(item).filter(key => key.length > 2)
+  const said = {
+    text,
+    plain: ` ${plain(text)} `,
+    question: plain(item.question),
+    keys: keys.map(key => ({ raw: key.trim(), plain: isFormula(key) ? '' : plain(key) }))
+  }
+  SAID.set(item, said)
+  return said
+}
+
+const isFormula = (key: string): boolean => /[$=→÷×^\\]/.test(key)
+
+const prints = (one: QuizItem, two: QuizItem): boolean => {
+  const read = saidBy(one)
+  return saidBy(two).keys.some(key =>
+    key.plain === '' ? read.text.includes(key.raw) : read.plain.includes(` ${key.plain} `)
+  )
+}
+
+/** Whether two items ask the same, or print what the other asks for: each the other's, or one of one sentence or row. */
+export function tellEachOther(one: QuizItem, two: QuizItem): boolean {
+  if (one.evidence.sourceId !== two.evidence.sourceId) return false
+  if (saidBy(one).question === saidBy(two).question) return true
+  const [first, second] = [prints(one, two), prints(two, one)]
+  if (first && second) return true
+  return (first || second) && quotesOf(one).some(a => quotesOf(two).some(b => overlap(a, b)))
+}
