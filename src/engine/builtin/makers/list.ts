@@ -106,7 +106,8 @@ function orderQuestion(intro: string): string | undefined {
     .replace(/[:.]$/, '')
     .replace(/\s+(?:has|have) (?:\p{L}+ )?(?:stages|steps|phases|parts)$/iu, '')
     .trim()
-  if (!isName(text) || !IN_ORDER.test(intro) || text.endsWith('?') || wordCount(text) > 8 || /[.;,]/.test(text)) return undefined
+  if (!isName(text) || !IN_ORDER.test(intro) || text.endsWith('?') || wordCount(text) > 8 || /[.;,]/.test(text))
+    return undefined
   return `${upperFirst(text)}: what are the steps, in order?`
 }
 
