@@ -86,7 +86,12 @@ export function CardsPlace(): ReactNode {
       )}
       {list && (list.total === 0 ? <NoCards onNew={() => setWriting(true)} /> : <Listed list={list} />)}
       <Dialog title={m.collection_new()} isOpen={isWriting} onClose={() => setWriting(false)}>
-        <NewCard place={{ noteId: null, subjectId: subject }} known={[]} onClose={() => setWriting(false)} />
+        <NewCard
+          place={{ noteId: null, subjectId: subject }}
+          known={[]}
+          phrase={null}
+          onClose={() => setWriting(false)}
+        />
       </Dialog>
     </PageFrame>
   )

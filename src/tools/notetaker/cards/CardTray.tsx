@@ -9,10 +9,13 @@ import { NewCard } from '#tools/notetaker/cards/NewCard.tsx'
 import { ReviewThese } from '#tools/notetaker/cards/ReviewThese.tsx'
 import { TrayView } from '#tools/notetaker/cards/TrayView.tsx'
 import { noteCards, notePlace } from '#tools/notetaker/cards/cards.store.ts'
+import { $phrase, watchSelection, type Phrase } from '#tools/notetaker/cards/phrase.ts'
 import { $tray, closeTray, makeCards } from '#tools/notetaker/cards/tray.store.ts'
 import { Button } from '#ui/Button.tsx'
 import { useKeptFocus } from '#ui/keep-focus.ts'
 import '#tools/notetaker/cards/cards.css'
+
+const briefly = (words: string): string => (words.length > 30 ? `${words.slice(0, 29)}…` : words)
 
 /** The cards of a note: suggestions from its sentences, cards written by hand, and those that exist. */
 export function CardTray({ noteId }: { readonly noteId: string }): ReactNode {
@@ -21,8 +24,10 @@ export function CardTray({ noteId }: { readonly noteId: string }): ReactNode {
   const cards = useStore($cards)
   const place = useStore($place)
   const tray = useStore($tray)
-  const [isWriting, setWriting] = useState(false)
+  const phrase = useStore($phrase)
+  const [writing, setWriting] = useState<'by hand' | Phrase | null>(null)
   useEffect(() => closeTray, [noteId])
+  useEffect(watchSelection, [noteId])
   const rows = valueOr(cards, [])
   const unseen = rows.filter(({ card }) => card.schedule.state === 'new' && !card.suspended).length
   const panel = useRef<HTMLElement>(null)
@@ -48,10 +53,18 @@ export function CardTray({ noteId }: { readonly noteId: string }): ReactNode {
         <a className="plain" href={href('notetaker', { quiz: 'new', from: `note:${noteId}` })}>
           {m.quiz_way_in()}
         </a>
-        {!isWriting && <Button onPress={() => setWriting(true)}>{m.cards_write()}</Button>}
+        {writing === null && phrase && (
+          <Button onPress={() => setWriting(phrase)}>{m.cards_from_phrase({ words: briefly(phrase.words) })}</Button>
+        )}
+        {writing === null && <Button onPress={() => setWriting('by hand')}>{m.cards_write()}</Button>}
       </div>
-      {isWriting && (
-        <NewCard place={place} known={rows.map(({ card }) => card.front)} onClose={() => setWriting(false)} />
+      {writing !== null && (
+        <NewCard
+          place={place}
+          known={rows.map(({ card }) => card.front)}
+          phrase={writing === 'by hand' ? null : writing}
+          onClose={() => setWriting(null)}
+        />
       )}
       {isOpen && <TrayView tray={tray} place={place} />}
       <CardList cards={cards} />

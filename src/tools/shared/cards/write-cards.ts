@@ -1,3 +1,4 @@
+import type { CardSource } from '#contract/entities.ts'
 import { saveAll } from '#data/write/write.ts'
 import { MANUAL } from '#domain/card-origin.ts'
 import { newId } from '#lib/ids.ts'
@@ -32,9 +33,14 @@ export function draftIds(): DraftIds {
 }
 
 /** Writes what was typed as one card or as siblings, all or none. */
-export async function writeCards(place: CardPlace, draft: CardDraft, ids: DraftIds): Promise<void> {
+export async function writeCards(
+  place: CardPlace,
+  draft: CardDraft,
+  ids: DraftIds,
+  source: CardSource | null = null
+): Promise<void> {
   const cards = cardsOf(draft)
-  const fields = { ...FRESH, ...place, groupId: ids('group') }
+  const fields = { ...FRESH, ...place, source, groupId: ids('group') }
   await saveAll(
     cards.map(card => ({
       name: 'cards' as const,
