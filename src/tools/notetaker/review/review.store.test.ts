@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { $closingLoses, $unstored, retryHeld } from '#data/write/held.ts'
-import { dueQueue, gradeCard } from '#data/review/review.ts'
+import { dueQueue } from '#data/review/review.ts'
 import { $storage } from '#data/storage.ts'
 import { eraseWorkspace, openWorkspace, workspace } from '#data/workspace.ts'
 import { saveAll } from '#data/write/write.ts'
@@ -12,7 +12,6 @@ import { editCurrent } from '#tools/notetaker/review/review-edit.ts'
 import { $intervals, $progress } from '#tools/notetaker/review/review-view.store.ts'
 import {
   $review,
-  $steps,
   $tally,
   type Asking,
   asking,
@@ -89,26 +88,6 @@ test('what the disk makes of the answers is what the screen made of them', async
     'session' in review ? [review.session.current, ...review.session.learning].flatMap(one => one ?? []) : []
   for (const card of inPlay) expect((await workspace().db.schedules.get(card.id))?.schedule).toEqual(card.schedule)
   expect((await reviews()).length).toBe($tally.get().answers)
-})
-
-test('of two tabs with one card open the second answer is told and not counted', async () => {
-  await addCards(2)
-  await beginReview(NOW)
-  const { session } = asked()
-  // What another tab writes: the log of the same card, under an id that this tab does not know.
-  await gradeCard({ id: session.current?.id ?? '' }, 3, after(10), 900)
-  showAnswer(after(20))
-  gradeCurrent(4, after(25))
-  await waitForWrites()
-  await vi.waitFor(() => expect($tally.get().answers).toBe(0))
-  expect((await reviews()).map(review => review.grade)).toEqual([3])
-  expect($steps.get()).toEqual([])
-  expect(question()).toBe('Question 1')
-  showAnswer(after(30))
-  gradeCurrent(4, after(35))
-  await waitForWrites()
-  expect($tally.get().answers).toBe(1)
-  expect((await reviews()).map(review => review.grade)).toEqual([3, 4])
 })
 
 test('undo takes the answer back on the screen and on the disk', async () => {
