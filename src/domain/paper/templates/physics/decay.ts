@@ -48,7 +48,7 @@ export const decay = template({
           answer: `${num(count)} counts per minute`,
           steps: [
             `States or uses that ${half * halves} minutes are ${halves} half-lives`,
-            `Halves ${start} ${halves} times, which gives ${num(left)}`
+            `Halves ${start} counts per minute ${halves} times, which gives ${num(left)}`
           ],
           error: 'Halving the background as well.',
           carries: true
