@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import {
   type Card,
-  type Grade as Rating,
   GenSeedStrategyWithCardId,
+  Rating,
   State,
   StrategyMode,
   createEmptyCard,
@@ -17,6 +17,7 @@ import type { Grade } from '#domain/schedule.ts'
 /** Ten thousand in `npm run explore`, which has a seed of its own. */
 const LOGS = process.env['EXPLORE_SEED'] === undefined ? 400 : 10_000
 const DAY = 86_400_000
+const RATINGS = { 1: Rating.Again, 2: Rating.Hard, 3: Rating.Good, 4: Rating.Easy } as const
 
 const log = fc
   .record({
@@ -55,7 +56,7 @@ test('memory and due date are those of ts-fsrs, over random logs, wishes and wei
         library.useStrategy(StrategyMode.SEED, GenSeedStrategyWithCardId('card_id'))
         const first: Card & { readonly card_id: string } = { ...createEmptyCard(start), card_id: id }
         const wanted = reviews.reduce<Card>(
-          (card, { grade, at }) => ({ ...library.next({ ...card }, at, grade as Rating).card, card_id: id }) as Card,
+          (card, { grade, at }) => ({ ...library.next({ ...card }, at, RATINGS[grade]).card, card_id: id }) as Card,
           first
         )
         const answers = reviews.map(({ grade, at }) => ({ grade, reviewedAt: at.toISOString() }))
