@@ -5,6 +5,7 @@ import { markedPoints, type Marked, type MarkedPoint } from '#data/rooms/marked-
 import type { Row } from '#data/rows.ts'
 import { WHOLE } from '#domain/marks/part.ts'
 import { stateOf, wonBack, type EarnedPoint, type LossState } from '#domain/progress/loss.ts'
+import { skillsShown } from '#domain/progress/skill-shown.ts'
 import { lossId } from '#lib/ids.ts'
 
 export interface LossLine {
@@ -104,6 +105,7 @@ export async function readLosses(db: Database): Promise<LossLine[]> {
     return answer ? marked.keyOf(answer) : null
   }
   const partners = Map.groupBy(losses, partOf)
+  const shown = skillsShown(marked.parts)
   return losses.map(loss => {
     const { id, origin_id, point_key, topic_id } = loss
     const partKey = partOf(loss)
@@ -116,10 +118,13 @@ export async function readLosses(db: Database): Promise<LossLine[]> {
       createdAt: loss.created_at,
       droppedAt: loss.dropped_at,
       questionKey: answerOf.get(origin_id)?.question_key,
-      pointKey: point_key
+      pointKey: point_key,
+      topicId: topic_id,
+      skill: loss.skill,
+      marks: loss.marks
     }
     const { earned, lost } = sittingsOf(loss, partKey, marked.points)
-    const logs = { made: ownCards.length + ownTasks.length, answers, earned, lost }
+    const logs = { made: ownCards.length + ownTasks.length, answers, earned, shown, lost }
     return {
       id,
       subjectId: loss.subject_id,

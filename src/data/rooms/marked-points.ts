@@ -1,5 +1,6 @@
 import type { Database } from '#data/database.ts'
 import type { Row } from '#data/rows.ts'
+import type { SatPart } from '#domain/progress/skill-shown.ts'
 import { lossKey, partKey } from '#domain/sitting/keys.ts'
 
 /** A point as the student's own marking has it, dated by the end of its sitting. */
@@ -23,6 +24,7 @@ export interface LastSitting {
 
 export interface Marked {
   readonly points: readonly MarkedPoint[]
+  readonly parts: readonly SatPart[]
   /** By what losses stand under. */
   readonly last: ReadonlyMap<string, LastSitting>
   /** What the losses of an answer stand under. */
@@ -63,6 +65,7 @@ export async function markedPoints(db: Database): Promise<Marked> {
     return lossKey(key, { seed: known.get(key) })
   }
   const last = new Map<string, LastSitting>()
+  const parts: SatPart[] = []
   const points = answers.flatMap((answer): MarkedPoint[] => {
     const attempt = answer && attempts.get(answer.attempt_id)
     const mark = answer && latest.get(answer.id)
@@ -73,6 +76,8 @@ export async function markedPoints(db: Database): Promise<Marked> {
     const key = keyOf(answer)
     const lost = isFull ? 'nothing' : isBlank ? 'blank' : BY_POINTS.has(mark.model) ? 'points' : 'whole'
     if (Date.parse(at) >= Date.parse(last.get(key)?.at ?? at)) last.set(key, { at, lost })
+    const { skill = '', topicId = null } = mark.points as { readonly skill?: string; readonly topicId?: string | null }
+    parts.push({ attemptId: attempt.id, at, topicId, skill, marks: mark.max, isFull })
     const about = { answerId: answer.id, at, questionKey: answer.question_key, lossKey: key }
     const whole = { ...about, pointKey: null, isEarned: isFull }
     if (isBlank) return [whole]
@@ -85,5 +90,5 @@ export async function markedPoints(db: Database): Promise<Marked> {
       }))
     ]
   })
-  return { points, last, keyOf }
+  return { points, parts, last, keyOf }
 }

@@ -6,6 +6,8 @@ export interface DrillFacts {
   readonly onTopic: number
   readonly withSkill: number
   readonly fresh: number
+  /** Some part of it asks for the skill on the topic: without a lost mark there, the mark is won back. */
+  readonly wins: boolean
 }
 
 export function drillFacts(
@@ -21,6 +23,7 @@ export function drillFacts(
     onTopic: all.filter(isOnTopic).length,
     withSkill: all.filter(asks).length,
     // A template has new numbers each time.
-    fresh: all.filter(one => one.seed !== undefined || !had.has(one.key)).length
+    fresh: all.filter(one => one.seed !== undefined || !had.has(one.key)).length,
+    wins: all.some(one => isOnTopic(one) && asks(one))
   }
 }

@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest'
 import { stateOf, wonBack, type CardAnswer, type EarnedPoint, type Loss, type LossLogs } from '#domain/progress/loss.ts'
+import type { SkillShown } from '#domain/progress/skill-shown.ts'
 
 const day = (n: number): string => `2027-05-${String(n).padStart(2, '0')}T10:00:00.000Z`
 const loss: Loss = {
   createdAt: day(5),
   droppedAt: null,
   questionKey: 'bio-enzymes-03:0',
-  pointKey: 'p2'
+  pointKey: 'p2',
+  topicId: 't',
+  skill: 'explain',
+  marks: 2
 }
 const right = (n: number, change: Partial<CardAnswer> = {}): CardAnswer => {
   return { cardId: 'c', at: day(n), grade: 3, inReview: true, stability: 8, ...change }
@@ -18,7 +22,11 @@ const same = (n: number, change: Partial<EarnedPoint> = {}): EarnedPoint => {
 }
 const open = { state: 'open' } as const
 const working = { state: 'working' } as const
-const closed = (by: 'card' | 'sitting' | 'student', n: number) => ({ state: 'closed', by, at: day(n) }) as const
+const shown = (n: number, change: Partial<SkillShown> = {}): SkillShown => {
+  return { at: day(n), topicId: 't', skill: 'explain', marks: 3, ...change }
+}
+const closed = (by: 'card' | 'sitting' | 'drill' | 'student', n: number) =>
+  ({ state: 'closed', by, at: day(n) }) as const
 
 const TABLE: readonly [string, Partial<LossLogs>, ReturnType<typeof stateOf>, Partial<Loss>?][] = [
   ['nothing was done', {}, open],
@@ -39,6 +47,13 @@ const TABLE: readonly [string, Partial<LossLogs>, ReturnType<typeof stateOf>, Pa
   ['two cards, each right once', { made: 2, answers: [right(6), right(7, { cardId: 'd' })] }, working],
   ['a lapse after it was closed', { made: 1, answers: [right(6), right(14), wrong(20)] }, closed('card', 14)],
   ['answers of before the loss', { made: 1, answers: [right(1), right(3)] }, working],
+  ['a drill that lost nothing of its skill and topic', { made: 1, shown: [shown(8)] }, closed('drill', 8)],
+  ['a drill that was worth less than what was lost', { made: 1, shown: [shown(8, { marks: 1 })] }, working],
+  ['a drill of another skill', { made: 1, shown: [shown(8, { skill: 'state' })] }, working],
+  ['a drill of another topic', { shown: [shown(8, { topicId: 'u' })] }, open],
+  ['a drill before the loss', { shown: [shown(4)] }, open],
+  ['a drill, and lost again', { shown: [shown(8)], lost: [day(9)] }, open],
+  ['no topic on the loss', { shown: [shown(8)] }, open, { topicId: null }],
   ['a point earned before the loss', { earned: [same(4)] }, open],
   [
     'card and sitting: the first counts',

@@ -1,3 +1,5 @@
+import type { SkillShown } from '#domain/progress/skill-shown.ts'
+
 /** A lost mark or a missed item, as `losses` has it: one for each point of a question, however often it is sat. */
 export interface Loss {
   /** ISO 8601 instant. */
@@ -7,6 +9,10 @@ export interface Loss {
   /** What it was lost in, as `lossId` names it; left out where only cards may win it back. */
   readonly questionKey?: string | undefined
   readonly pointKey?: string | undefined
+  readonly topicId: string | null
+  /** Command term. */
+  readonly skill: string
+  readonly marks: number
 }
 
 /** An answer to a card that was made for the loss. */
@@ -33,13 +39,15 @@ export interface LossLogs {
   readonly made: number
   readonly answers: readonly CardAnswer[]
   readonly earned: readonly EarnedPoint[]
+  /** Sittings, most of them drills, that lost nothing of a skill on a topic. */
+  readonly shown?: readonly SkillShown[] | undefined
   /** When the same point was lost, at each sitting. */
   readonly lost?: readonly string[] | undefined
 }
 
 export type LossState =
   | { readonly state: 'open' | 'working' }
-  | { readonly state: 'closed'; readonly by: 'card' | 'sitting' | 'student'; readonly at: string }
+  | { readonly state: 'closed'; readonly by: 'card' | 'sitting' | 'drill' | 'student'; readonly at: string }
 
 /** Days: an answer below this may still be remembered from the last one. */
 export const CLOSING_STABILITY = 7
@@ -71,9 +79,16 @@ function rightAnswers(since: string, answers: readonly CardAnswer[]): { right: n
 const isSamePoint = (loss: Loss, point: EarnedPoint): boolean =>
   point.questionKey === loss.questionKey && (point.pointKey === null || point.pointKey === loss.pointKey)
 
-/** Its own point alone: one of the same topic in another question says nothing about it. */
+/** Its own point: a single one of the same topic in another question says nothing about it. */
 const firstEarned = (loss: Loss, since: string, earned: readonly EarnedPoint[]): string | null =>
   earned.filter(point => isSamePoint(loss, point) && isAfter(point.at, since)).sort(byTime)[0]?.at ?? null
+
+/** Other questions prove it where none of them lost a mark, and where they were worth as much. */
+const firstShown = (loss: Loss, since: string, shown: readonly SkillShown[] = []): string | null =>
+  shown
+    .filter(({ topicId, skill }) => topicId === loss.topicId && skill === loss.skill)
+    .filter(({ at, marks }) => marks >= loss.marks && isAfter(at, since))
+    .sort(byTime)[0]?.at ?? null
 
 /**
  * Open, being worked on, or closed and by what came first. Once closed it stays closed, a lapse of a card is a matter of
@@ -85,6 +100,7 @@ export function stateOf(loss: Loss, logs: LossLogs): LossState {
   const ends = [
     { by: 'card' as const, at: rightAnswers(since, logs.answers).at },
     { by: 'sitting' as const, at: firstEarned(loss, since, logs.earned) },
+    { by: 'drill' as const, at: firstShown(loss, since, logs.shown) },
     { by: 'student' as const, at: dropped }
   ].flatMap(({ by, at }) => (at === null ? [] : [{ by, at }]))
   const first = ends.sort(byTime)[0]

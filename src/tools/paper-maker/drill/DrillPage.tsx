@@ -84,7 +84,7 @@ function Made({ drill, title, skill }: MadeProps): ReactNode {
         {skill !== '' && <li>{m.paper_drill_skill({ skill, on: withSkill, of })}</li>}
         <li>{m.paper_drill_fresh({ on: fresh, of })}</li>
       </ul>
-      <p className="hint">{m.paper_drill_wins()}</p>
+      <p className="hint">{facts.wins ? m.paper_drill_wins({ skill }) : m.paper_drill_trains()}</p>
       <p>
         <Button kind="ink" isPending={isBusy} onPress={() => void start()}>
           {m.paper_drill_start()}
