@@ -70,11 +70,11 @@ export function hostedPlanFeeds(url: string, serviceKey: string, send: typeof fe
   return {
     read: async userId => (await rowsIn(await call(`${own(userId)}&select=style,created_at`)))[0] ?? null,
     write: async (userId, hash, style) => {
-      const body = JSON.stringify({ user_id: userId, token_hash: hash, style, created_at: new Date().toISOString() })
-      const prefer = 'resolution=merge-duplicates,return=representation'
-      const rows = await rowsIn(await call('plan_feeds?on_conflict=user_id', { method: 'POST', body, prefer }))
-      if (!rows[0]) throw new AppError('unavailable', 'plan_feeds: no row')
-      return rows[0]
+      const row = { style, created_at: new Date().toISOString() }
+      const body = JSON.stringify({ user_id: userId, token_hash: hash, ...row })
+      const prefer = 'resolution=merge-duplicates,return=minimal'
+      await call('plan_feeds?on_conflict=user_id', { method: 'POST', body, prefer })
+      return row
     },
     remove: async userId => {
       await call(own(userId), { method: 'DELETE', prefer: 'return=minimal' })
