@@ -5,6 +5,11 @@ export function newId(): string {
   return v7()
 }
 
+/** When `newId` made it, in milliseconds since 1970, by the clock of its device (RFC 9562, section 5.7). */
+export function madeAt(id: string): number {
+  return Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16)
+}
+
 /** Fixed for good: another namespace would make a second row of a thing that exists once. */
 const NAMESPACES = {
   answer: '5c0f9a52-0d6e-4f0b-9a3e-0b6d3b6f7a01',

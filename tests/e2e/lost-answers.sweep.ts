@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { checkResult, pushResult, SYNC_PROTOCOL } from '#contract/sync.ts'
 import { cardFields, opOn } from '../support/push.ts'
@@ -25,9 +26,27 @@ async function deck(server: SupabaseClient, studentId: string): Promise<void> {
   }
 }
 
+/** Of two tabs that ask the same card the second answer is told and not counted: what the device kept is what must arrive. */
+const keptOn = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    const count = (name: string): Promise<number> =>
+      new Promise((resolve, reject) => {
+        const asked = indexedDB.open(name)
+        asked.onerror = () => reject(asked.error ?? new Error(name))
+        asked.onsuccess = () => {
+          const base = asked.result
+          if (!base.objectStoreNames.contains('reviews')) return resolve(0)
+          const rows = base.transaction('reviews').objectStore('reviews').count()
+          rows.onsuccess = () => resolve(rows.result)
+        }
+      })
+    const names = (await indexedDB.databases()).flatMap(({ name }) => name ?? [])
+    return (await Promise.all(names.map(count))).reduce((sum, one) => sum + one, 0)
+  })
+
 // Through the product's own write path: each write is an answer given by key in the review. A review is one row of a
 // log and one revision, so the server's counter shows an effect that came twice even where a row would not.
-test('three tabs write 200 answers each while the server’s replies get lost: 600 effects, none twice', async ({
+test('three tabs write 200 answers each while the server’s replies get lost: each one kept arrives, none twice', async ({
   browser,
   baseURL
 }) => {
@@ -63,8 +82,10 @@ test('three tabs write 200 answers each while the server’s replies get lost: 6
   for (const tab of tabs) await synced(tab)
 
   const after = await ask()
-  expect(after.counts['reviews']?.live).toBe(TABS * EACH)
-  expect(after.rev - before.rev, 'each effect raises the counter by one').toBe(TABS * EACH)
+  const kept = await keptOn(first)
+  expect(kept).toBeGreaterThan((TABS * EACH) / 2)
+  expect(after.counts['reviews']?.live).toBe(kept)
+  expect(after.rev - before.rev, 'each effect raises the counter by one').toBe(kept)
   expect(lost.filter(applied => applied > 0).length, 'answers were lost after they had been applied').toBeGreaterThan(2)
   expect(again, 'and what they answered was sent again').toBeGreaterThanOrEqual(lost.reduce((a, b) => a + b, 0))
   await context.close()

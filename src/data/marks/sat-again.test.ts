@@ -1,10 +1,11 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { aCard } from '../../../tests/support/rows.ts'
 import { EMPTY_PASTED, handOver, keepDraft } from '#data/marks/own-attempt.ts'
 import { settle } from '#data/marks/decide.ts'
 import { keepMarking } from '#data/marks/keep-marking.ts'
 import { readScript, type Script, type ScriptPart } from '#data/marks/script.ts'
-import { readLosses } from '#data/rooms/losses.ts'
+import { cardGroup, readLosses } from '#data/rooms/losses.ts'
 import { saveAnswer } from '#data/rooms/once.ts'
 import { save } from '#data/write/write.ts'
 import { eraseWorkspace, openWorkspace, workspace } from '#data/workspace.ts'
@@ -129,4 +130,15 @@ test('one question of a template with other numbers is another question, with a 
   expect(losses).toHaveLength(3)
   expect(new Set(losses.map(({ partKey }) => partKey)).size).toBe(2)
   expect(new Set(losses.map(({ attemptId }) => attemptId)).size).toBe(2)
+})
+
+test('a loss sent after its card was made had a later time than the card, which then won back one mark of three', async () => {
+  const id = await pasted()
+  await markAs(id, 'earned', 'missed', 'missed')
+  const [first] = await readLosses(workspace().db)
+  await save('cards', newId(), aCard({ lossId: first?.id ?? '', groupId: cardGroup(first?.partKey ?? '') }))
+  await workspace()
+    .db.losses.toCollection()
+    .modify({ created_at: new Date(Date.now() + DAY).toISOString() })
+  expect((await readLosses(workspace().db)).map(({ hasCard }) => hasCard)).toEqual([true, true])
 })

@@ -6,7 +6,7 @@ import type { Row } from '#data/rows.ts'
 import { WHOLE } from '#domain/marks/part.ts'
 import { stateOf, wonBack, type EarnedPoint, type LossState } from '#domain/progress/loss.ts'
 import { skillsShown } from '#domain/progress/skill-shown.ts'
-import { lossId } from '#lib/ids.ts'
+import { lossId, madeAt } from '#lib/ids.ts'
 
 export interface LossLine {
   readonly id: string
@@ -28,8 +28,8 @@ export interface LossLine {
 }
 
 interface Made {
+  readonly id: string
   readonly loss_id: string | null
-  readonly created_at: string
 }
 
 /** Cards that ask for all that a part lost are one group; they carry the id of one of its losses. */
@@ -37,16 +37,16 @@ export const cardGroup = (partKey: string): string => lossId(partKey, WHOLE)
 
 /**
  * What was made for a loss: what carries its id, and what carries that of another loss of its part and was made once this
- * one was lost, since it is of the whole part.
+ * one was lost, since it is of the whole part. By ids and sittings: what is sent gets another `created_at` on the way.
  */
 function madeFor<Row extends Made>(
-  { id, created_at }: { readonly id: string; readonly created_at: string },
+  { id, since }: { readonly id: string; readonly since: number },
   rows: ReadonlyMap<string | null, readonly Row[]>,
   partners: readonly string[],
   isOfPart: (row: Row) => boolean
 ): Row[] {
   const others = partners.filter(partner => partner !== id).flatMap(partner => rows.get(partner) ?? [])
-  return [...(rows.get(id) ?? []), ...others.filter(row => isOfPart(row) && row.created_at >= created_at)]
+  return [...(rows.get(id) ?? []), ...others.filter(row => isOfPart(row) && madeAt(row.id) >= since)]
 }
 
 /**
@@ -111,8 +111,10 @@ export async function readLosses(db: Database): Promise<LossLine[]> {
     const partKey = partOf(loss)
     const own = partKey === null ? [id] : (partners.get(partKey) ?? []).map(other => other.id)
     const group = partKey === null ? null : cardGroup(partKey)
-    const ownCards = madeFor(loss, cardsOf, own, card => card.group_id === group)
-    const ownTasks = madeFor(loss, tasksOf, own, () => true)
+    const { earned, lost } = sittingsOf(loss, partKey, marked.points)
+    const since = Math.min(...(lost.length > 0 ? lost : [loss.created_at]).map(Date.parse))
+    const ownCards = madeFor({ id, since }, cardsOf, own, card => card.group_id === group)
+    const ownTasks = madeFor({ id, since }, tasksOf, own, () => true)
     const answers = ownCards.flatMap(card => answersWithMemory(card, byCard.get(card.id) ?? [], options))
     const about = {
       createdAt: loss.created_at,
@@ -123,7 +125,6 @@ export async function readLosses(db: Database): Promise<LossLine[]> {
       skill: loss.skill,
       marks: loss.marks
     }
-    const { earned, lost } = sittingsOf(loss, partKey, marked.points)
     const logs = { made: ownCards.length + ownTasks.length, answers, earned, shown, lost }
     return {
       id,
