@@ -73,7 +73,7 @@ test('a double press is one act: a plan, a part of a block, a line of new work',
   await synced(page)
   expect(await planned()).toBe(before + 1)
 
-  await page.getByLabel('Task or exam, in your words').fill('Maths HW due tomorrow 30m')
+  await page.getByLabel('Task or exam, in your words').fill('Maths HW due in 6 days 30m')
   await page.getByRole('button', { name: 'Add', exact: true }).dblclick()
   await expect(page.getByLabel('Task or exam, in your words')).toHaveValue('')
   await replan(page).click()
