@@ -1,4 +1,4 @@
-import { globSync, readFileSync, rmSync } from 'node:fs'
+import { globSync, lstatSync, readFileSync, rmSync } from 'node:fs'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,7 +9,8 @@ const dist = join(mkdtempSync(join(tmpdir(), 'vercel-')), 'dist')
 const { code } = await run('npm', ['run', '-s', 'build'], {
   env: { VERCEL: '1', CRAMLESS_BACKEND: '', CRAMLESS_DIST: dist }
 })
-const files = globSync('.vercel/output/**/*.{js,mjs,json}')
+// The folder of a package may be named like a file: ical.js.
+const files = globSync('.vercel/output/**/*.{js,mjs,json}').filter(path => lstatSync(path).isFile())
 const embedded = files.filter(
   path => /@supabase\/lite|pglite/i.test(path) || /pglite|electric-sql/i.test(readFileSync(path, 'utf8'))
 )

@@ -110,12 +110,12 @@ test('what is typed in the dialog of a block is kept when another tab moves or r
   await a.bringToFront()
   await minutes(a).fill('35')
   await a.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
-  await expect(a.locator(`[id="${id}"]`)).toHaveAttribute('aria-label', /35 min/)
+  await expect(a.locator(`[id="${id}"]`)).toHaveAttribute('aria-label', /35\smin/)
   await b.bringToFront()
-  await expect(b.locator(`[id="${id}"]`)).toHaveAttribute('aria-label', /35 min/)
+  await expect(b.locator(`[id="${id}"]`)).toHaveAttribute('aria-label', /35\smin/)
   await expect(minutes(b)).toHaveValue('25')
   await b.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
-  await expect(b.locator(`[id="${id}"]`)).toHaveAttribute('aria-label', /25 min/)
+  await expect(b.locator(`[id="${id}"]`)).toHaveAttribute('aria-label', /25\smin/)
 
   for (const page of [a, b]) {
     await page.bringToFront()
