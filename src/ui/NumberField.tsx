@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { Group } from 'react-aria-components/Group'
 import { Input } from 'react-aria-components/Input'
@@ -13,11 +13,27 @@ export interface NumberFieldProps
 }
 
 export function NumberField({ label, hint, error, ...props }: NumberFieldProps): ReactNode {
+  // What is being typed is no value before the field is left: a value from elsewhere would write over it.
+  const [held, hold] = useState<number | null>(null)
   return (
-    <AriaNumberField {...props} className="field" validationBehavior="aria" isInvalid={error !== undefined}>
+    <AriaNumberField
+      {...props}
+      {...(held !== null && { value: held })}
+      className="field"
+      validationBehavior="aria"
+      isInvalid={error !== undefined}
+      onChange={value => {
+        hold(null)
+        props.onChange?.(value)
+      }}
+    >
       <Label>{label}</Label>
       <Group className="number">
-        <Input className="input figures" />
+        <Input
+          className="input figures"
+          onInput={() => hold(now => now ?? props.value ?? null)}
+          onBlur={() => hold(null)}
+        />
         <Button slot="decrement" className="icon-button">
           −
         </Button>
