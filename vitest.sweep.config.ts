@@ -11,7 +11,7 @@ export default defineConfig({
   resolve: { alias: { 'fast-check': new URL('tests/support/fast-check.ts', import.meta.url).pathname } },
   test: {
     include: ['tests/api/**/*.sweep.ts', ...LONG, ...MORE_CASES],
-    env: { MODEL_RUNS: process.env['MODEL_RUNS'] ?? '150' },
+    env: { MODEL_RUNS: process.env['MODEL_RUNS'] ?? '80' },
     setupFiles: ['tests/support/no-console.ts'],
     globalSetup: ['tests/support/prepare-database.ts'],
     testTimeout: 180_000,
