@@ -1,27 +1,19 @@
 import 'fake-indexeddb/auto'
 import type { ReadableAtom } from 'nanostores'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { opened, pasted, says, TYPED } from '../../../tests/support/pasted-script.ts'
 import type { MarkResult } from '#contract/engine-mark.ts'
-import {
-  EMPTY_PASTED,
-  handOver,
-  keepDraft,
-  keepSecondVersion,
-  liveSecondVersion,
-  writeAgain
-} from '#data/marks/own-attempt.ts'
+import { keepSecondVersion, liveSecondVersion, writeAgain } from '#data/marks/own-attempt.ts'
 import { differences } from '#data/marks/how-you-mark.ts'
 import { decide, settle } from '#data/marks/decide.ts'
 import { keepDispute, keepEngine, keepMarking } from '#data/marks/keep-marking.ts'
 import { keepSample, samplesOf, sayingChange } from '#data/marks/saying.ts'
-import { readScript, scriptSum, type Script, type ScriptPart } from '#data/marks/script.ts'
+import { scriptSum } from '#data/marks/script.ts'
 import { readLosses } from '#data/rooms/losses.ts'
 import { saveAnswer } from '#data/rooms/once.ts'
 import { save, saveAll } from '#data/write/write.ts'
 import { eraseWorkspace, openWorkspace, workspace } from '#data/workspace.ts'
-import type { Said } from '#domain/marks/part.ts'
 import { saidOf } from '#domain/marks/said.ts'
-import { questionOf } from '#domain/marks/pasted.ts'
 import type { PointVerdict } from '#domain/marks/verdict.ts'
 import { newId } from '#lib/ids.ts'
 import type { Remote } from '#lib/remote.ts'
@@ -32,35 +24,6 @@ beforeEach(async () => {
   await openWorkspace(user)
 })
 afterEach(() => eraseWorkspace(user))
-
-const TYPED = {
-  ...EMPTY_PASTED,
-  question: 'Explain the Marshall Plan.',
-  answer: 'Stalin feared it. He set up Cominform.',
-  scheme: 'Fear of influence (1)\nCominform (1)\nTwo blocs (1)',
-  marks: 3
-}
-
-const says = (...verdicts: PointVerdict[]): Said => ({
-  verdicts: new Map(verdicts.map((verdict, at) => [`p${at + 1}`, verdict])),
-  marks: new Map()
-})
-
-async function opened(id: string): Promise<{ script: Script; one: ScriptPart }> {
-  const script = await readScript(workspace().db, id)
-  const one = script?.parts[0]
-  if (!script || !one) throw new Error('No script')
-  return { script, one }
-}
-
-async function pasted(answer = TYPED.answer): Promise<string> {
-  const id = newId()
-  const question = questionOf({ ...TYPED, command: 'explain' }, `own-${id}`, 'History')
-  if ('kind' in question) throw new Error(question.kind)
-  await keepDraft({ id, typed: { ...TYPED, answer } })
-  await handOver({ id, typed: { ...TYPED, answer } }, question)
-  return id
-}
 
 const found = (kind: 'builtin' | 'model', verdicts: readonly ('found' | 'not-found')[]): MarkResult => ({
   engine: { kind, name: kind === 'model' ? 'A model' : 'extractive 1' },

@@ -1,16 +1,14 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { opened, pasted, says } from '../../../tests/support/pasted-script.ts'
 import { aCard } from '../../../tests/support/rows.ts'
-import { EMPTY_PASTED, handOver, keepDraft } from '#data/marks/own-attempt.ts'
 import { settle } from '#data/marks/decide.ts'
 import { keepMarking } from '#data/marks/keep-marking.ts'
-import { readScript, type Script, type ScriptPart } from '#data/marks/script.ts'
+import type { Script } from '#data/marks/script.ts'
 import { cardGroup, readLosses } from '#data/rooms/losses.ts'
 import { saveAnswer } from '#data/rooms/once.ts'
 import { save } from '#data/write/write.ts'
 import { eraseWorkspace, openWorkspace, workspace } from '#data/workspace.ts'
-import type { Said } from '#domain/marks/part.ts'
-import { questionOf } from '#domain/marks/pasted.ts'
 import type { PointVerdict } from '#domain/marks/verdict.ts'
 import { newId } from '#lib/ids.ts'
 
@@ -20,35 +18,6 @@ beforeEach(async () => {
   await openWorkspace(user)
 })
 afterEach(() => eraseWorkspace(user))
-
-const TYPED = {
-  ...EMPTY_PASTED,
-  question: 'Explain the Marshall Plan.',
-  answer: 'Stalin feared it. He set up Cominform.',
-  scheme: 'Fear of influence (1)\nCominform (1)\nTwo blocs (1)',
-  marks: 3
-}
-
-const says = (...verdicts: PointVerdict[]): Said => ({
-  verdicts: new Map(verdicts.map((verdict, at) => [`p${at + 1}`, verdict])),
-  marks: new Map()
-})
-
-async function opened(id: string): Promise<{ script: Script; one: ScriptPart }> {
-  const script = await readScript(workspace().db, id)
-  const one = script?.parts[0]
-  if (!script || !one) throw new Error('No script')
-  return { script, one }
-}
-
-async function pasted(answer = TYPED.answer): Promise<string> {
-  const id = newId()
-  const question = questionOf({ ...TYPED, command: 'explain' }, `own-${id}`, 'History')
-  if ('kind' in question) throw new Error(question.kind)
-  await keepDraft({ id, typed: { ...TYPED, answer } })
-  await handOver({ id, typed: { ...TYPED, answer } }, question)
-  return id
-}
 
 const DAY = 86_400_000
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { fedPlan, FEED_STYLES, type FedPlan, type FeedStyle } from '#contract/calendar.ts'
 import { AppError } from '#lib/errors.ts'
 import { say } from '#server/endpoint/words.ts'
-import { secretHeaders } from '#server/gateway/secret-headers.ts'
+import { secretRest } from '#server/gateway/secret-rest.ts'
 import type { Room } from '#server/local/folder/room.ts'
 
 const feedRow = z.object({ style: z.enum(FEED_STYLES), created_at: z.string() })
@@ -52,19 +52,8 @@ export function localPlanFeeds(database: Database, room: Room): PlanFeeds {
 }
 
 /** By the service key of a hosted backend: the table has no policy for anybody else. */
-export function hostedPlanFeeds(url: string, serviceKey: string, send: typeof fetch = fetch): PlanFeeds {
-  const call = async (path: string, init: { method?: string; body?: string; prefer?: string } = {}) => {
-    const { prefer, ...rest } = init
-    const answer = await send(new URL(`/rest/v1/${path}`, url), {
-      ...rest,
-      headers: { ...secretHeaders(serviceKey), ...(prefer === undefined ? {} : { prefer }) },
-      signal: AbortSignal.timeout(8000)
-    }).catch((cause: unknown) => {
-      throw new AppError('unavailable', 'plan_feeds: no answer', { cause })
-    })
-    if (!answer.ok) throw new AppError('unavailable', `plan_feeds: ${answer.status}`)
-    return answer
-  }
+export function hostedPlanFeeds(url: string, serviceKey: string, send?: typeof fetch): PlanFeeds {
+  const call = secretRest(url, serviceKey, 'plan_feeds', send)
   const own = (userId: string) => `plan_feeds?user_id=eq.${encodeURIComponent(userId)}`
   const rowsIn = async (answer: Response) => z.array(feedRow).parse(await answer.json())
   return {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { AI_PROVIDERS } from '#contract/ai.ts'
 import { AppError } from '#lib/errors.ts'
 import { say } from '#server/endpoint/words.ts'
-import { secretHeaders } from '#server/gateway/secret-headers.ts'
+import { secretRest } from '#server/gateway/secret-rest.ts'
 import type { Room } from '#server/local/folder/room.ts'
 
 const keyRow = z.object({
@@ -51,20 +51,9 @@ export function localKeyStore(database: Database, room?: Room): KeyStore {
 }
 
 /** By the service key of a hosted backend: the table has no policy for anybody else. */
-export function hostedKeyStore(url: string, serviceKey: string, ask: typeof fetch = fetch): KeyStore {
-  const call = async (query: string, init: { method?: string; body?: string; prefer?: string } = {}) => {
-    const { prefer, ...rest } = init
-    const answer = await ask(new URL(`/rest/v1/ai_keys${query}`, url), {
-      ...rest,
-      headers: { ...secretHeaders(serviceKey), ...(prefer === undefined ? {} : { prefer }) },
-      signal: AbortSignal.timeout(8000)
-    }).catch((cause: unknown) => {
-      throw new AppError('unavailable', 'ai_keys: no answer', { cause })
-    })
-    if (!answer.ok) throw new AppError('unavailable', `ai_keys: ${answer.status}`)
-    return answer
-  }
-  const own = (userId: string) => `?user_id=eq.${encodeURIComponent(userId)}`
+export function hostedKeyStore(url: string, serviceKey: string, ask?: typeof fetch): KeyStore {
+  const call = secretRest(url, serviceKey, 'ai_keys', ask)
+  const own = (userId: string) => `ai_keys?user_id=eq.${encodeURIComponent(userId)}`
   return {
     read: async userId => {
       const answer = await call(`${own(userId)}&select=provider,model,base_url,cipher`)
@@ -72,7 +61,11 @@ export function hostedKeyStore(url: string, serviceKey: string, ask: typeof fetc
     },
     write: async (userId, row) => {
       const body = JSON.stringify({ user_id: userId, ...row, created_at: new Date().toISOString() })
-      await call('?on_conflict=user_id', { method: 'POST', body, prefer: 'resolution=merge-duplicates,return=minimal' })
+      await call('ai_keys?on_conflict=user_id', {
+        method: 'POST',
+        body,
+        prefer: 'resolution=merge-duplicates,return=minimal'
+      })
     },
     remove: async userId => {
       await call(own(userId), { method: 'DELETE', prefer: 'return=minimal' })
