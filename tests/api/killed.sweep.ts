@@ -6,7 +6,7 @@ let shop: Awaited<ReturnType<typeof workshop>>
 beforeAll(async () => void (shop = await workshop()))
 afterAll(() => shop.clear())
 
-const EACH = process.env['KILL_ROUNDS'] ? 50 : 10
+const EACH = process.env['KILL_ROUNDS'] ? 50 : 5
 
 // Four rounds are two hundred kills: KILL_ROUNDS=4 npm run test:sweep.
 const rounds = Array.from({ length: Number(process.env['KILL_ROUNDS'] ?? 1) }, (_, n) => n + 1)

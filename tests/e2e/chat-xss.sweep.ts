@@ -9,8 +9,9 @@ import { expect, test, watch } from './fixtures.ts'
 import { serverView, signedInState, signUpStudent, type Student } from './student.ts'
 import { newId } from '#lib/ids.ts'
 
-/** Many at once: what matters is the sum, and one that runs is named. */
-const AT_ONCE = 8
+/** Many at once: what matters is the sum, and one that runs is named. No answer of the server has more sentences. */
+const AN_ANSWER = 8
+const A_STREAM = 30
 const QUESTION = 'What is osmosis?'
 const NOTE = 'Osmosis is the movement of water through a partially permeable membrane.'
 
@@ -55,9 +56,8 @@ test.afterAll(async () => {
   rmSync(data, { recursive: true, force: true })
 })
 
-const groups = Array.from({ length: Math.ceil(PAYLOADS.length / AT_ONCE) }, (_, at) =>
-  PAYLOADS.slice(at * AT_ONCE, (at + 1) * AT_ONCE)
-)
+const groupsOf = (size: number): string[][] =>
+  Array.from({ length: Math.ceil(PAYLOADS.length / size) }, (_, at) => PAYLOADS.slice(at * size, (at + 1) * size))
 
 /** What happened that may not: a call of `ran`, a dialog, a request or a page that leaves this site. */
 async function guarded(context: BrowserContext): Promise<{ page: Page; harm: string[]; wrong: string[] }> {
@@ -137,6 +137,7 @@ test('titles and texts of notes: nothing runs in the list, the note and the answ
 test('messages, and a model that answers with each payload: nothing runs', async ({ browser }) => {
   const open = await context(browser)
   const { page, harm, wrong } = await guarded(open)
+  const groups = groupsOf(AN_ANSWER)
   for (const group of groups) {
     ai.reply(({ prompt }) => {
       const block = Number(/^\[(\d+)\] .*Osmosis is the movement/m.exec(prompt)?.[1] ?? 1)
@@ -176,7 +177,7 @@ test('a server that lets everything through: nothing runs in the answer', async 
   const { page, harm, wrong } = await guarded(open)
   let group: readonly string[] = []
   await page.route('**/api/ai/ask', route => unchecked(route, group))
-  for (const each of groups) {
+  for (const each of groupsOf(A_STREAM)) {
     group = each
     await ask(page, QUESTION)
     await expect(page.getByText(/written by fake-1/)).toBeVisible()
