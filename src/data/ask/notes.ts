@@ -2,16 +2,11 @@ import type { AskOptions, AskResult } from '#contract/engine-ask.ts'
 import type { Source } from '#contract/engine.ts'
 import { IndexCache } from '#data/ask/index-cache.ts'
 import { MeaningCache } from '#data/ask/meaning-cache.ts'
+import type { AskScope } from '#data/chat/ground.ts'
 import type { SummaryRow } from '#data/database.ts'
 import { engineClient, openWorker, type EngineClient, type Run } from '#data/engine/engine.ts'
 import { $opening, workspace } from '#data/workspace.ts'
 import { AppError } from '#lib/errors.ts'
-
-/** Which notes are asked: those named, those of a subject, or all. */
-export interface AskScope {
-  readonly subjectId?: string | undefined
-  readonly noteIds?: readonly string[] | undefined
-}
 
 /** A worker of its own: stopping a long job of the engine must not empty the cache. */
 export const askEngine = engineClient(openWorker, { outlivesAbort: true })

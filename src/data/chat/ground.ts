@@ -1,7 +1,6 @@
 import type { ReadableAtom } from 'nanostores'
 import { scopeOf, type ScopePart } from '#contract/chat.ts'
 import type { Fields, Note, Subject, Topic } from '#contract/entities.ts'
-import type { AskScope } from '#data/ask/notes.ts'
 import { live } from '#data/live.ts'
 import { fromRow } from '#data/rows.ts'
 import { workspace } from '#data/workspace.ts'
@@ -10,6 +9,12 @@ import type { Remote } from '#lib/remote.ts'
 export type Scope = Fields<'threads'>['scope']
 
 export const EVERYTHING: Scope = { v: 1, kind: 'all', of: [] }
+
+/** Which notes are asked: those named, those of a subject, or all. */
+export interface AskScope {
+  readonly subjectId?: string | undefined
+  readonly noteIds?: readonly string[] | undefined
+}
 
 /** The student wants nothing said that the notes do not say. */
 export const isNotesOnly = (scope: Scope): boolean => scope['notesOnly'] === true && scope.kind !== 'none'

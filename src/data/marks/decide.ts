@@ -1,5 +1,5 @@
 import { keepMarking } from '#data/marks/keep-marking.ts'
-import { sayingChange } from '#data/marks/saying.ts'
+import { sayingChange } from '#data/marks/keep-saying.ts'
 import { readPart, readScript, type Script, type ScriptPart } from '#data/marks/script.ts'
 import { saveAll } from '#data/write/write.ts'
 import { workspace } from '#data/workspace.ts'

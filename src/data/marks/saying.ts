@@ -1,35 +1,14 @@
 import type { Attempt } from '#contract/entities.ts'
 import { markingSettings, type MarkingSettings, type SampleMark } from '#contract/marking.ts'
-import { saveAll, type Change } from '#data/write/write.ts'
 import type { SaidLine } from '#domain/marks/said.ts'
 
-function read({ settings }: Pick<Attempt, 'settings'>): MarkingSettings {
+export function markingSettingsOf({ settings }: Pick<Attempt, 'settings'>): MarkingSettings {
   const found = markingSettings.safeParse(settings)
   return found.success ? found.data : {}
 }
 
 /** What was said of this part since its marks were last kept; undefined where nothing was, an empty list: all taken back. */
 export const sayingOf = (attempt: Pick<Attempt, 'settings'>, key: string): readonly SaidLine[] | undefined =>
-  read(attempt).saying?.[key]
+  markingSettingsOf(attempt).saying?.[key]
 export const samplesOf = (attempt: Pick<Attempt, 'settings'>): Readonly<Record<string, SampleMark>> =>
-  read(attempt).samples ?? {}
-
-/** Looks at the row as it is at the commit: what another tab said meanwhile stays. */
-function change(id: string, make: (now: MarkingSettings) => MarkingSettings): Change {
-  return { name: 'attempts', id, rewrite: now => (now ? { settings: { ...now.settings, ...make(read(now)) } } : {}) }
-}
-
-type Lines = readonly SaidLine[] | undefined
-
-/** What is said of one part, made from what is said of it at that moment; undefined takes the part out. */
-export function sayingChange(attemptId: string, key: string, make: (now: Lines) => Lines): Change {
-  return change(attemptId, ({ saying = {} }) => {
-    const others = Object.fromEntries(Object.entries(saying).filter(([other]) => other !== key))
-    const next = make(saying[key])
-    return { saying: next === undefined ? others : { ...others, [key]: next.map(one => ({ ...one })) } }
-  })
-}
-
-export function keepSample(attemptId: string, key: string, mark: SampleMark): Promise<void> {
-  return saveAll([change(attemptId, ({ samples = {} }) => ({ samples: { ...samples, [key]: mark } }))])
-}
+  markingSettingsOf(attempt).samples ?? {}

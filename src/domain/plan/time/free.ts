@@ -1,7 +1,7 @@
 import { clockChanges } from '#domain/plan/time/clock-changes.ts'
 import { dateOf, dayNumber, down, up, weekday } from '#domain/plan/days.ts'
 import { examTimes } from '#domain/plan/time/exam-times.ts'
-import { keptForCards } from '#domain/plan/needs/cards.ts'
+import { keptForCards } from '#domain/plan/time/kept-for-cards.ts'
 import { paceShares } from '#domain/plan/time/pace.ts'
 import type { World } from '#domain/plan/world.ts'
 

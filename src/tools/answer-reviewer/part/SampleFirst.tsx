@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import { keepSample } from '#data/marks/saying.ts'
+import { keepSample } from '#data/marks/keep-saying.ts'
 import type { Script, ScriptPart } from '#data/marks/script.ts'
 import { m } from '#messages/generated/messages.js'
 import { attempt as tell } from '#stores/attempt.ts'
