@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { findChromium } from './src/cli/process/requirements.ts'
 
-// One worker on the built app with the local backend: real sign-up, real database. See tests/e2e/fixtures.ts.
+// One worker on the built app with the local backend: real sign-up, real database. See tests/e2e/steps/fixtures.ts.
 export default defineConfig({
   testDir: 'tests/e2e',
   workers: 1,

@@ -43,7 +43,7 @@ export default defineConfig({
         test: {
           name: 'api',
           include: ['tests/api/**/*.test.ts'],
-          globalSetup: ['tests/support/prepare-database.ts']
+          globalSetup: ['tests/support/database/prepare-database.ts']
         }
       }
     ]

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import { FRUGAL } from './src/cli/process/frugal.ts'
-import { postgresPrograms } from './tests/support/postgres.ts'
+import { postgresPrograms } from './tests/support/database/postgres.ts'
 
 /** Those that speak to the embedded backend; the others take a real PostgreSQL. */
 const EMBEDDED = ['tests/db/http-*.test.ts', 'tests/db/pglite-*.test.ts']
@@ -29,7 +29,7 @@ const embedded = {
   test: {
     name: 'embedded',
     include: EMBEDDED,
-    globalSetup: ['tests/support/prepare-database.ts'],
+    globalSetup: ['tests/support/database/prepare-database.ts'],
     execArgv: [...FRUGAL]
   }
 }
@@ -49,7 +49,7 @@ export default defineConfig({
       ...(DB_PART === 'rest' ? [] : [embedded]),
       ...parts.map(({ name, include = whole, exclude = [] }) => ({
         extends: true as const,
-        test: { name, include, exclude, globalSetup: ['tests/support/database.ts'] }
+        test: { name, include, exclude, globalSetup: ['tests/support/database/database.ts'] }
       }))
     ]
   }

@@ -13,7 +13,7 @@ export default defineConfig({
     include: ['tests/api/**/*.sweep.ts', ...LONG, ...MORE_CASES],
     env: { MODEL_RUNS: process.env['MODEL_RUNS'] ?? '80' },
     setupFiles: ['tests/support/no-console.ts'],
-    globalSetup: ['tests/support/prepare-database.ts'],
+    globalSetup: ['tests/support/database/prepare-database.ts'],
     testTimeout: 180_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 60_000 } },

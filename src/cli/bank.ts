@@ -5,7 +5,7 @@
  * npm run bank -- judge verdicts.jsonl   {key, verdict, note?} of whoever compared them with the schemes
  */
 import { readFileSync, writeFileSync } from 'node:fs'
-import { fillLines } from '#cli/preset-fills.ts'
+import { fillLines } from '#cli/papers/preset-fills.ts'
 import { nodeSolver } from '#cli/papers/paper-solver.ts'
 import { readPaperBank } from '#cli/papers/read-paper-bank.ts'
 import { readPresets } from '#cli/papers/read-boards.ts'

@@ -20,7 +20,7 @@ const WANTED = 'tests/mutation'
 const TOOL = 'node_modules/.cache/mutation'
 const REPORT = '.data/mutation/report.json'
 const KEPT_IN = 'docs/mutation.md'
-const FLOORS = ['src/domain', 'src/data/sync'] as const
+const FLOORS = ['src/domain', 'src/data/sync', 'src/data/entities'] as const
 
 async function installTool(): Promise<void> {
   const lock = 'package-lock.json'

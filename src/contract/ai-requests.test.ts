@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ASK_TURNS } from '#config/ai.ts'
 import { aiRequests, hintsFrom, hintsQuery } from './ai-requests.ts'
-import { transcribeHints } from './engine-transcribe.ts'
+import { transcribeHints } from '#contract/engine/transcribe.ts'
 
 const source = { id: 'n1', title: 'Osmosis', blocks: [{ id: 'b1', kind: 'paragraph', text: 'Water moves.' }] }
 

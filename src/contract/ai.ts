@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { result } from '#contract/engine-requests.ts'
+import { result } from '#contract/engine/requests.ts'
 
 export const AI_FEATURES = ['cards', 'quiz', 'ask', 'mark', 'questions', 'plan', 'transcribe'] as const
 export type AiFeature = (typeof AI_FEATURES)[number]

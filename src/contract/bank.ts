@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { BOARDS } from '#config/boards.ts'
-import { BANK_SUBJECTS, QUESTION_OBJECTIVES, QUESTION_TERMS } from '#domain/question-terms.ts'
+import { BANK_SUBJECTS, QUESTION_OBJECTIVES, QUESTION_TERMS } from '#domain/text/question-terms.ts'
 
 const words = (what: string, most = 6000) =>
   z.string(`write ${what}`).check(z.minLength(1, `write ${what}`), z.maxLength(most, `at most ${most} characters`))

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { username } from '#contract/account.ts'
-import { usernameFlaw } from '#domain/username.ts'
+import { usernameFlaw } from '#domain/account/username.ts'
 
 test('each flaw is named', () => {
   expect(usernameFlaw('ab')).toBe('short')

@@ -1,5 +1,5 @@
-import type { AskResult } from '#contract/engine-ask.ts'
-import type { AskPiece } from '#contract/engine-pieces.ts'
+import type { AskResult } from '#contract/engine/ask.ts'
+import type { AskPiece } from '#contract/engine/pieces.ts'
 
 /** An answer as it is streamed: quoted sentences, or what is only near, or that the notes do not say it. */
 export function piecesOfAsk(result: AskResult): AskPiece[] {

@@ -1,4 +1,4 @@
-import type { Source, SourceBlock } from '#contract/engine.ts'
+import type { Source, SourceBlock } from '#contract/engine/engine.ts'
 
 const HEADING = /^(#{1,6})\s+(.+?)\s*#*$/
 const ITEM = /^(\s*)(?:([-*+•–◦▪●‣])|(\d{1,3})[.)])\s+(?:\[[ xX]\]\s+)?(.+)$/

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { DocNode } from '#domain/note-text.ts'
+import type { DocNode } from '#domain/notes/note-text.ts'
 import { makeCards } from '#engine/builtin/cards.ts'
 import { sourceFromText } from '#engine/source-text.ts'
 import { sourceFromDoc } from '#engine/source.ts'

@@ -1,6 +1,6 @@
-import type { Source, SourceBlock } from '#contract/engine.ts'
-import type { DocNode } from '#domain/note-text.ts'
-import { scriptedText } from '#domain/raised-text.ts'
+import type { Source, SourceBlock } from '#contract/engine/engine.ts'
+import type { DocNode } from '#domain/notes/note-text.ts'
+import { scriptedText } from '#domain/notes/raised-text.ts'
 
 type Kind = SourceBlock['kind']
 

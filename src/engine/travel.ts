@@ -1,6 +1,6 @@
-import type { Source, SourceBlock } from '#contract/engine.ts'
+import type { Source, SourceBlock } from '#contract/engine/engine.ts'
 
-/** As `contract/engine-source.ts` takes it: longer lists and cells say nothing that the text of the block does not. */
+/** As `contract/engine/source.ts` takes it: longer lists and cells say nothing that the text of the block does not. */
 const MOST = 200
 const LONGEST = 2000
 

@@ -9,7 +9,7 @@ export type { SessionState } from '#stores/session-state.ts'
 const store = createSessionStore({
   client: async () => (await import('#data/backend/supabase.ts')).client(),
   device: () => import('#data/backend/stored-session.ts'),
-  erase: async userId => (await import('#data/workspace.ts')).eraseWorkspace(userId),
+  erase: async userId => (await import('#data/read/workspace.ts')).eraseWorkspace(userId),
   idle: () => whenIdle({ timeout: IDLE_TIMEOUTS[0], fallback: IDLE_FALLBACKS[0] })
 })
 const actions = createSessionActions(store)

@@ -5,7 +5,7 @@ import type {
   EngineOutput,
   EngineRequest,
   IndexedNote
-} from '#contract/engine-worker.ts'
+} from '#contract/engine/worker.ts'
 import { builtinEngine } from '#engine/builtin/engine.ts'
 import { toAppError } from '#lib/errors.ts'
 

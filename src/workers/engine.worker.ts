@@ -1,4 +1,4 @@
-import type { EngineRequest } from '#contract/engine-worker.ts'
+import type { EngineRequest } from '#contract/engine/worker.ts'
 import { engineAnswers } from '#workers/engine-answers.ts'
 
 const take = engineAnswers(answer => postMessage(answer))

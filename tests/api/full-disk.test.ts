@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { ROOM } from '../../src/server/local/folder/room.ts'
+import { ROOM } from '../../src/server/endpoint/room.ts'
 import { openBackend, PASSWORD, signUp, type Opened } from './support.ts'
 
 const MB = 2 ** 20

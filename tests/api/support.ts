@@ -2,7 +2,7 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { LOCAL_PUBLISHABLE_KEY } from '../../src/config/backend.ts'
 import { startBackend, type Backend, type BackendOptions } from '../../src/server/local/backend.ts'
 import type { Mail } from '../../src/server/local/mail/mail.ts'
-import { preparedDatabase } from '../support/prepared.ts'
+import { preparedDatabase } from '../support/database/prepared.ts'
 
 export const SITE = 'http://localhost:4321'
 export const PASSWORD = 'correct horse battery'

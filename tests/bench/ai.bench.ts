@@ -1,5 +1,5 @@
-import type { Row } from '#cli/bench/bench-table.ts'
-import { quantile } from '#cli/bench/bench-table.ts'
+import type { Row } from '#cli/report/bench-table.ts'
+import { quantile } from '#cli/report/bench-table.ts'
 import { noteWith, QUESTION } from '../fixtures/injection/material.ts'
 import { callAi } from '../support/ai-client.ts'
 import { startAiServer, type AiServer } from '../support/ai-server.ts'

@@ -1,4 +1,4 @@
-import type { Row } from '#cli/bench/bench-table.ts'
+import type { Row } from '#cli/report/bench-table.ts'
 import { buildSite, type Built } from './build-site.ts'
 
 export const title = 'Building the site'

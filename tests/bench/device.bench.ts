@@ -1,4 +1,4 @@
-import type { Row } from '#cli/bench/bench-table.ts'
+import type { Row } from '#cli/report/bench-table.ts'
 import { dueQueueTime, noteSearchTime, type Timing } from './device.ts'
 
 export const title = "The device's database, in Node"

@@ -1,12 +1,12 @@
 import 'fake-indexeddb/auto'
 import { aCard, aNote } from '../support/rows.ts'
-import { databaseFor, type Database } from '../../src/data/database.ts'
-import { readQueue } from '../../src/data/review/due-queue.ts'
-import { findNotes } from '../../src/data/notes/note-search.ts'
+import { databaseFor, type Database } from '../../src/data/device/database.ts'
+import { readQueue } from '../../src/data/read/cards/due-queue.ts'
+import { findNotes } from '../../src/data/read/notes/note-search.ts'
 import { blankRow } from '../../src/data/write/record.ts'
-import { toColumns, type Row } from '../../src/data/rows.ts'
-import { scheduleRow } from '../../src/data/review/schedules.ts'
-import { summarise } from '../../src/data/notes/summaries.ts'
+import { toColumns, type Row } from '../../src/data/device/rows.ts'
+import { scheduleRow } from '../../src/data/entities/schedules.ts'
+import { summarise } from '../../src/data/entities/summaries.ts'
 import { newId } from '../../src/lib/ids.ts'
 
 /** Figures of IndexedDB in memory (fake-indexeddb): they show the shape of the cost, a browser's own are lower or alike. */

@@ -1,4 +1,4 @@
-import type { Row } from '#cli/bench/bench-table.ts'
+import type { Row } from '#cli/report/bench-table.ts'
 import { benchAsk, benchEngine, benchMark, benchMeaning, benchQuiz } from './engine.ts'
 
 export const title = 'Built-in engine, in Node'

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { readEncoder } from '#cli/train/encoder-file.ts'
+import { readEncoder } from '#cli/files/encoder-file.ts'
 import { askIndex, readSource } from '#engine/builtin/ask/ask.ts'
 import { ENTRY, indexOf } from '#engine/builtin/ask/index-of.ts'
 import { makeCards } from '#engine/builtin/cards.ts'

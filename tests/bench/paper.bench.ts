@@ -1,4 +1,4 @@
-import { busy, quantile, type Row } from '#cli/bench/bench-table.ts'
+import { busy, quantile, type Row } from '#cli/report/bench-table.ts'
 import { nodeSolver } from '#cli/papers/paper-solver.ts'
 import { readPaperBank } from '#cli/papers/read-paper-bank.ts'
 import { readPresets } from '#cli/papers/read-boards.ts'

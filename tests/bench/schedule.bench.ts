@@ -1,6 +1,6 @@
-import { type Row, busy, milliseconds, perSecond, quantile } from '#cli/bench/bench-table.ts'
+import { type Row, busy, milliseconds, perSecond, quantile } from '#cli/report/bench-table.ts'
 import { forecast } from '#domain/progress/forecast.ts'
-import { type QueueCard, buildQueue } from '#domain/queue.ts'
+import { type QueueCard, buildQueue } from '#domain/cards/queue.ts'
 import { newSchedule, nextSchedule, preview, replay } from '#domain/schedule-fsrs.ts'
 
 export const title = 'Schedules and queue, in Node'

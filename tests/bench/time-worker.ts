@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import type { NoteText } from '#contract/engine-worker.ts'
-import type { Source } from '#contract/engine.ts'
+import type { NoteText } from '#contract/engine/worker.ts'
+import type { Source } from '#contract/engine/engine.ts'
 
 export interface Work {
   readonly worker: string

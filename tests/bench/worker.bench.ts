@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs'
 import { basename } from 'node:path'
-import { type Row, milliseconds, quantile } from '#cli/bench/bench-table.ts'
+import { type Row, milliseconds, quantile } from '#cli/report/bench-table.ts'
 import { startApp } from '#cli/process/running-app.ts'
 import { sourceFromText } from '#engine/source-text.ts'
 import { launch } from './browser.ts'

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { afterAll, describe, expect, inject, test } from 'vitest'
-import { tapOf } from '../support/pgtap.ts'
+import { tapOf } from '../support/database/pgtap.ts'
 import { scratchDatabase } from '../support/scratch.ts'
 
 const scratch = await scratchDatabase(inject('postgresPort'))

@@ -1,6 +1,6 @@
 import { tools, type ToolId } from '#config/tools.ts'
 import { href, type Places } from '#stores/places.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, test } from './steps/fixtures.ts'
 
 const ID = '0198c5f0-0000-7000-8000-0000000000aa'
 

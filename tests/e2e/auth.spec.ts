@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import type { Page, Route } from '@playwright/test'
-import { expectAccessible } from './accessible.ts'
-import { expect, test } from './fixtures.ts'
+import { expectAccessible } from './steps/accessible.ts'
+import { expect, test } from './steps/fixtures.ts'
 
 const PASSWORD = 'a quiet violet harbour'
 let made = 0

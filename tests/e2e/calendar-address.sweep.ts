@@ -1,10 +1,10 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { startApp, type RunningApp } from '#cli/process/running-app.ts'
-import { synced } from './device.ts'
-import { expect, test } from './fixtures.ts'
-import { day } from './planner-world.ts'
-import { serverView, signedInState, signUpStudent } from './student.ts'
+import { synced } from './steps/device.ts'
+import { expect, test } from './steps/fixtures.ts'
+import { day } from './steps/planner-world.ts'
+import { serverView, signedInState, signUpStudent } from './steps/student.ts'
 
 const compact = (date: string): string => date.replaceAll('-', '')
 const calendar = (): string =>

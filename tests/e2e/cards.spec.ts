@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible } from './accessible.ts'
-import { expect, test, watch } from './fixtures.ts'
-import { signedInState, signUpStudent } from './student.ts'
+import { expectAccessible } from './steps/accessible.ts'
+import { expect, test, watch } from './steps/fixtures.ts'
+import { signedInState, signUpStudent } from './steps/student.ts'
 import { fillDevice, schedulesDerived } from '../bench/fill-device.ts'
 
 async function writeCard(page: Page, front: string, back: string): Promise<void> {

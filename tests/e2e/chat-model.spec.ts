@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startServer, type Running } from '../api/process.ts'
 import { startFakeAi, type FakeAi } from '../support/fake-ai/server.ts'
-import { expectAccessible } from './accessible.ts'
-import { expect, test, watch } from './fixtures.ts'
-import { HISTORY_NOTE } from './history-note.ts'
-import { expectSaved, newNote, paste } from './notes.ts'
-import { signedInState, signUpStudent } from './student.ts'
+import { expectAccessible } from './steps/accessible.ts'
+import { expect, test, watch } from './steps/fixtures.ts'
+import { HISTORY_NOTE } from './steps/history-note.ts'
+import { expectSaved, newNote, paste } from './steps/notes.ts'
+import { signedInState, signUpStudent } from './steps/student.ts'
 
 let ai: FakeAi
 let server: Running

@@ -5,8 +5,8 @@ import type { BrowserContext, Page, Route } from '@playwright/test'
 import { startServer, type Running } from '../api/process.ts'
 import { FOREIGN, PAYLOADS } from '../fixtures/xss/payloads.ts'
 import { startFakeAi, type FakeAi } from '../support/fake-ai/server.ts'
-import { expect, test, watch } from './fixtures.ts'
-import { serverView, signedInState, signUpStudent, type Student } from './student.ts'
+import { expect, test, watch } from './steps/fixtures.ts'
+import { serverView, signedInState, signUpStudent, type Student } from './steps/student.ts'
 import { newId } from '#lib/ids.ts'
 
 /** Many at once: what matters is the sum, and one that runs is named. No answer of the server has more sentences. */

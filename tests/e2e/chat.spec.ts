@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible } from './accessible.ts'
-import { deviceView, keptOffline, synced } from './device.ts'
-import { expect, test, watch } from './fixtures.ts'
-import { HISTORY_NOTE } from './history-note.ts'
-import { expectSaved, newNote, paste } from './notes.ts'
-import { signedInState, signUpStudent } from './student.ts'
+import { expectAccessible } from './steps/accessible.ts'
+import { deviceView, keptOffline, synced } from './steps/device.ts'
+import { expect, test, watch } from './steps/fixtures.ts'
+import { HISTORY_NOTE } from './steps/history-note.ts'
+import { expectSaved, newNote, paste } from './steps/notes.ts'
+import { signedInState, signUpStudent } from './steps/student.ts'
 
 const POLAND = 'Why did Stalin refuse free elections in Poland?'
 const QUOTE = /Stalin refused to allow free elections in Poland because he wanted a buffer zone/

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible } from './accessible.ts'
-import { expect, test } from './fixtures.ts'
-import { HISTORY_NOTE } from './history-note.ts'
-import { expectSaved, newNote, paste } from './notes.ts'
-import { signedInState } from './student.ts'
+import { expectAccessible } from './steps/accessible.ts'
+import { expect, test } from './steps/fixtures.ts'
+import { HISTORY_NOTE } from './steps/history-note.ts'
+import { expectSaved, newNote, paste } from './steps/notes.ts'
+import { signedInState } from './steps/student.ts'
 
 const NAME = /sentence-encoder[.-][^/]*\.bin$/
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { tools } from '#config/tools.ts'
 import { pageOf, pages } from '../built/site.ts'
-import { overflowOf, violationsOf } from './accessible.ts'
-import { expect, test } from './fixtures.ts'
+import { overflowOf, violationsOf } from './steps/accessible.ts'
+import { expect, test } from './steps/fixtures.ts'
 
 /** Every page that needs no account, as built, and the answer to an unknown address, which is made on demand. */
 const toolPages = new Set(Object.values(tools).map(tool => pageOf(tool.path)))

@@ -1,9 +1,9 @@
 import { href } from '#stores/places.ts'
-import { overflowOf } from './accessible.ts'
-import { synced } from './device.ts'
-import { expect, test } from './fixtures.ts'
-import { fillDesk } from './full-desk.ts'
-import { signedInState, signUpStudent } from './student.ts'
+import { overflowOf } from './steps/accessible.ts'
+import { synced } from './steps/device.ts'
+import { expect, test } from './steps/fixtures.ts'
+import { fillDesk } from './steps/full-desk.ts'
+import { signedInState, signUpStudent } from './steps/student.ts'
 
 test('the row of open marks made Today 463 px wide at 390: with a full desk no room scrolls sideways', async ({
   browser,

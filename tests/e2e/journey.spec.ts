@@ -1,8 +1,8 @@
-import { expectAccessible } from './accessible.ts'
-import { deviceView, synced } from './device.ts'
-import { expect, test, watch } from './fixtures.ts'
-import { HISTORY_NOTE } from './history-note.ts'
-import { expectSaved, newNote, paste } from './notes.ts'
+import { expectAccessible } from './steps/accessible.ts'
+import { deviceView, synced } from './steps/device.ts'
+import { expect, test, watch } from './steps/fixtures.ts'
+import { HISTORY_NOTE } from './steps/history-note.ts'
+import { expectSaved, newNote, paste } from './steps/notes.ts'
 
 const PASSWORD = 'a quiet violet harbour'
 

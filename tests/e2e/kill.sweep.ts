@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { keptOffline, synced } from './device.ts'
-import { expect, test } from './fixtures.ts'
-import { expectSaved } from './notes.ts'
-import { serverView, signUpStudent } from './student.ts'
+import { keptOffline, synced } from './steps/device.ts'
+import { expect, test } from './steps/fixtures.ts'
+import { expectSaved } from './steps/notes.ts'
+import { serverView, signUpStudent } from './steps/student.ts'
 
 async function writeNote(page: Page, title: string): Promise<void> {
   await page

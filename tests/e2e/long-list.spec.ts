@@ -1,6 +1,6 @@
-import { expect, test } from './fixtures.ts'
-import { fillDesk } from './full-desk.ts'
-import { signedInState, signUpStudent } from './student.ts'
+import { expect, test } from './steps/fixtures.ts'
+import { fillDesk } from './steps/full-desk.ts'
+import { signedInState, signUpStudent } from './steps/student.ts'
 
 test('the list of notes is one stop of the Tab key: forty presses did not reach the text of a note', async ({
   browser,

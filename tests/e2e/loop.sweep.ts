@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { keptOffline, synced } from './device.ts'
-import { expect, test, watch } from './fixtures.ts'
-import { signedInState, signUpStudent } from './student.ts'
+import { keptOffline, synced } from './steps/device.ts'
+import { expect, test, watch } from './steps/fixtures.ts'
+import { signedInState, signUpStudent } from './steps/student.ts'
 
 const DAY = 86_400_000
 

@@ -3,10 +3,10 @@ import type { Page } from '@playwright/test'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { checkResult, pushResult, SYNC_PROTOCOL } from '#contract/sync.ts'
 import { cardFields, opOn } from '../support/push.ts'
-import { synced } from './device.ts'
-import { expect, test } from './fixtures.ts'
-import { reviewByKeys } from './review-keys.ts'
-import { serverView, signedInState, signUpStudent } from './student.ts'
+import { synced } from './steps/device.ts'
+import { expect, test } from './steps/fixtures.ts'
+import { reviewByKeys } from './steps/review-keys.ts'
+import { serverView, signedInState, signUpStudent } from './steps/student.ts'
 
 const EACH = 200
 const TABS = 3

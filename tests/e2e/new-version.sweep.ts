@@ -1,8 +1,8 @@
-import { keptOffline, synced } from './device.ts'
-import { expect, test } from './fixtures.ts'
-import { openFront } from './front.ts'
-import { newNote } from './notes.ts'
-import { signedInState } from './student.ts'
+import { keptOffline, synced } from './steps/device.ts'
+import { expect, test } from './steps/fixtures.ts'
+import { openFront } from './steps/front.ts'
+import { newNote } from './steps/notes.ts'
+import { signedInState } from './steps/student.ts'
 
 test('a new version asks, takes nothing that was just typed, and comes in whole', async ({
   browser,

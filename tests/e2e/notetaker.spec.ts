@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible } from './accessible.ts'
-import { expect, test } from './fixtures.ts'
+import { expectAccessible } from './steps/accessible.ts'
+import { expect, test } from './steps/fixtures.ts'
 
 const body = (page: Page) => page.getByRole('textbox', { name: 'Note', exact: true })
 const title = (page: Page) => page.getByRole('textbox', { name: 'Title' })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible } from './accessible.ts'
-import { synced } from './device.ts'
-import { expect, test } from './fixtures.ts'
+import { expectAccessible } from './steps/accessible.ts'
+import { synced } from './steps/device.ts'
+import { expect, test } from './steps/fixtures.ts'
 
 const PASSWORD = 'a quiet violet harbour'
 

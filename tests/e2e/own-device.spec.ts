@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
-import { ownDevice } from './chromium.ts'
-import { expect, test } from './fixtures.ts'
-import { signUpStudent } from './student.ts'
+import { ownDevice } from './steps/chromium.ts'
+import { expect, test } from './steps/fixtures.ts'
+import { signUpStudent } from './steps/student.ts'
 
 /** The processes of browsers that use this profile. */
 const running = (profile: string): string[] =>

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
+import { expect, test } from './steps/fixtures.ts'
 
 /** Every preset that makes a whole paper, printed by Chromium: paper, mark scheme and answer booklet, on A4 and Letter. */
 const VIEWS = ['Paper', 'Mark scheme', 'Answer booklet'] as const

@@ -1,5 +1,5 @@
 import { buildParts } from '../parts/build.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, test } from './steps/fixtures.ts'
 
 // The page of all parts (docs/parts.md), which no build has: bundled here and served to a real browser.
 const TYPES: Readonly<Record<string, string>> = { js: 'text/javascript', css: 'text/css', html: 'text/html' }

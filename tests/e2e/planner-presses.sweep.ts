@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { synced } from './device.ts'
-import { expect, test } from './fixtures.ts'
-import { day, fill } from './planner-world.ts'
-import { serverView, signedInState, signUpStudent, type Student } from './student.ts'
+import { synced } from './steps/device.ts'
+import { expect, test } from './steps/fixtures.ts'
+import { day, fill } from './steps/planner-world.ts'
+import { serverView, signedInState, signUpStudent, type Student } from './steps/student.ts'
 
 interface Desk {
   readonly context: BrowserContext

@@ -1,6 +1,6 @@
-import { expect, test } from './fixtures.ts'
-import { day, fill } from './planner-world.ts'
-import { signedInState, signUpStudent } from './student.ts'
+import { expect, test } from './steps/fixtures.ts'
+import { day, fill } from './steps/planner-world.ts'
+import { signedInState, signUpStudent } from './steps/student.ts'
 
 test('"Add an exam" made one at once: it is filled in first, outlives a reload, and one press takes it back', async ({
   browser,

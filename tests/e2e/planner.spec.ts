@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible } from './accessible.ts'
-import { keptOffline, synced } from './device.ts'
-import { expect, test } from './fixtures.ts'
-import { day, fill } from './planner-world.ts'
-import { serverView, signedInState, signUpStudent, type Student } from './student.ts'
+import { expectAccessible } from './steps/accessible.ts'
+import { keptOffline, synced } from './steps/device.ts'
+import { expect, test } from './steps/fixtures.ts'
+import { day, fill } from './steps/planner-world.ts'
+import { serverView, signedInState, signUpStudent, type Student } from './steps/student.ts'
 
 async function openPlanner(page: Page, view: string): Promise<void> {
   await page.goto(`/planner?view=${view}&day=${day(1)}`)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible } from './accessible.ts'
-import { expect, test } from './fixtures.ts'
-import { serverView, signedInState, signUpStudent } from './student.ts'
+import { expectAccessible } from './steps/accessible.ts'
+import { expect, test } from './steps/fixtures.ts'
+import { serverView, signedInState, signUpStudent } from './steps/student.ts'
 
 test('a flip card turns by the keyboard, alone, and turns back', async ({ page }) => {
   await page.goto('/')

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible } from './accessible.ts'
-import { deviceView, synced } from './device.ts'
-import { expect, test, watch } from './fixtures.ts'
-import { HISTORY_NOTE } from './history-note.ts'
-import { expectSaved, newNote, paste } from './notes.ts'
-import { signedInState, signUpStudent } from './student.ts'
+import { expectAccessible } from './steps/accessible.ts'
+import { deviceView, synced } from './steps/device.ts'
+import { expect, test, watch } from './steps/fixtures.ts'
+import { HISTORY_NOTE } from './steps/history-note.ts'
+import { expectSaved, newNote, paste } from './steps/notes.ts'
+import { signedInState, signUpStudent } from './steps/student.ts'
 
 /** Options A to D by turns, so that some are right and some are not; each answer checked and left by Enter. */
 async function answerByKeys(page: Page, from: number, count: number): Promise<void> {

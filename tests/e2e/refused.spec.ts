@@ -3,11 +3,11 @@ import { readFile } from 'node:fs/promises'
 import type { Browser, Page } from '@playwright/test'
 import { pushResult, SYNC_PROTOCOL } from '#contract/sync.ts'
 import { cardFields, noteFields, opOn } from '../support/push.ts'
-import { expectAccessible } from './accessible.ts'
-import { synced } from './device.ts'
-import { expect, test } from './fixtures.ts'
-import { expectSaved, newNote } from './notes.ts'
-import { serverView, signedInState, signUpStudent } from './student.ts'
+import { expectAccessible } from './steps/accessible.ts'
+import { synced } from './steps/device.ts'
+import { expect, test } from './steps/fixtures.ts'
+import { expectSaved, newNote } from './steps/notes.ts'
+import { serverView, signedInState, signUpStudent } from './steps/student.ts'
 
 /** Puts a change into this device's outbox as `save` does; its row is left out, for the server alone judges it. */
 async function forge(page: Page, studentId: string, op: { table: string; id: string; patch: object }): Promise<void> {

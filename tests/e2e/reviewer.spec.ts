@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible } from './accessible.ts'
-import { keptOffline, synced } from './device.ts'
-import { expect, test } from './fixtures.ts'
-import { serverView, signedInState } from './student.ts'
+import { expectAccessible } from './steps/accessible.ts'
+import { keptOffline, synced } from './steps/device.ts'
+import { expect, test } from './steps/fixtures.ts'
+import { serverView, signedInState } from './steps/student.ts'
 
 test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] })
 

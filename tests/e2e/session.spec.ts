@@ -1,7 +1,7 @@
-import { keptOffline, synced } from './device.ts'
-import { expect, test } from './fixtures.ts'
-import { expectSaved, newNote } from './notes.ts'
-import { serverView, signedInState, signUpStudent } from './student.ts'
+import { keptOffline, synced } from './steps/device.ts'
+import { expect, test } from './steps/fixtures.ts'
+import { expectSaved, newNote } from './steps/notes.ts'
+import { serverView, signedInState, signUpStudent } from './steps/student.ts'
 
 /** Makes the stored session look as if the device had slept past its end. */
 function expireStoredSession(): void {

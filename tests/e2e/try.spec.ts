@@ -1,5 +1,5 @@
-import { expect, test } from './fixtures.ts'
-import { deviceView } from './device.ts'
+import { expect, test } from './steps/fixtures.ts'
+import { deviceView } from './steps/device.ts'
 
 const PASSWORD = 'a quiet violet harbour'
 

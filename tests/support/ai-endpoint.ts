@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { AI_FEATURES, type AiCapabilities, type AiEvent, type AiFeature } from '#contract/ai.ts'
-import type { AiNetwork } from '#data/ai/network.ts'
+import type { AiNetwork } from '#data/backend/network.ts'
 
 export interface Asked {
   readonly method: string

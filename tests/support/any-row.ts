@@ -1,6 +1,6 @@
 import type { EntityName, Fields } from '../../src/contract/entities.ts'
-import { planDefaults } from '../../src/data/entities/defaults.ts'
-import { preferenceDefaults } from '../../src/data/preferences/preferences-defaults.ts'
+import { planDefaults } from '../../src/data/device/defaults.ts'
+import { preferenceDefaults } from '../../src/data/device/preferences-defaults.ts'
 import { newId } from '../../src/lib/ids.ts'
 import { aCard, aNote, aSubject } from './rows.ts'
 

@@ -1,5 +1,5 @@
-import type { PromptSession } from '#data/private/private-engine.ts'
-import type { PromptAvailability } from '#data/private/prompt-api.ts'
+import type { PromptSession } from '#data/workers/private/private-engine.ts'
+import type { PromptAvailability } from '#data/workers/private/prompt-api.ts'
 
 /** A browser with the Prompt API: its availability and what its model says are up to the test. */
 export interface BrowserModel {

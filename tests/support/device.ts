@@ -1,10 +1,10 @@
-import { databaseFor, type Database } from '../../src/data/database.ts'
+import { databaseFor, type Database } from '../../src/data/device/database.ts'
 import { commit, type Change } from '../../src/data/write/commit.ts'
 import { cycle } from '../../src/data/sync/cycle.ts'
 import { TransportError, type Transport } from '../../src/data/sync/transport.ts'
 import { ENTITY_ORDER } from '../../src/contract/entities.ts'
 import { newId } from '../../src/lib/ids.ts'
-import { rowsOf } from '../../src/data/database.ts'
+import { rowsOf } from '../../src/data/device/database.ts'
 
 /** Thrown where a test kills a device: everything not on its disk is gone. */
 export class Killed extends Error {

@@ -1,5 +1,5 @@
-import type { EngineAnswer, EngineRequest } from '#contract/engine-worker.ts'
-import type { Port } from '#data/engine/engine.ts'
+import type { EngineAnswer, EngineRequest } from '#contract/engine/worker.ts'
+import type { Port } from '#data/workers/engine.ts'
 import { engineAnswers } from '#workers/engine-answers.ts'
 
 export interface TestPort extends Port {

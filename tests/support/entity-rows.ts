@@ -1,6 +1,6 @@
 import { refusal } from '../../src/contract/check-fields.ts'
 import { entities, type EntityName } from '../../src/contract/entities.ts'
-import { rowsOf } from '../../src/data/database.ts'
+import { rowsOf } from '../../src/data/device/database.ts'
 import type { Change } from '../../src/data/write/commit.ts'
 import { newId } from '../../src/lib/ids.ts'
 import { aRow } from './any-row.ts'

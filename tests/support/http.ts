@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { LOCAL_PUBLISHABLE_KEY } from '#config/backend.ts'
 import { startBackend, type Backend } from '#server/local/backend.ts'
-import { preparedDatabase } from './prepared.ts'
-import { claimsOf, tokenOf } from './tokens.ts'
+import { preparedDatabase } from './database/prepared.ts'
+import { claimsOf, tokenOf } from './database/tokens.ts'
 
 const SITE = 'http://127.0.0.1:55100'
 

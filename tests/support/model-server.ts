@@ -1,8 +1,8 @@
 import { entities, ENTITY_ORDER, type EntityName } from '../../src/contract/entities.ts'
 import type { SyncAnswer, SyncOp, SyncRow } from '../../src/contract/sync.ts'
 import { TransportError, type Transport } from '../../src/data/sync/transport.ts'
-import { defaultsOf } from '../../src/data/entities/defaults.ts'
-import { columnsOf, toColumns } from '../../src/data/rows.ts'
+import { defaultsOf } from '../../src/data/device/defaults.ts'
+import { columnsOf, toColumns } from '../../src/data/device/rows.ts'
 import { newId } from '../../src/lib/ids.ts'
 import { sameJson } from '../../src/lib/values/same-json.ts'
 

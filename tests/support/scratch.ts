@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import type pg from 'pg'
-import { connectTo } from './postgres.ts'
+import { connectTo } from './database/postgres.ts'
 
 /** A database with our schema, its own for one test file. */
 export interface Scratch {

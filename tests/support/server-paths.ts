@@ -7,8 +7,8 @@ import { hostedPlanFeeds } from '#server/calendar/store.ts'
 import { hostedKeyStore } from '#server/ai/keys/store.ts'
 import { spendTokens, takeTokens } from '#server/gateway/allowance.ts'
 import { noteFields, opOn } from './push.ts'
-import { PUBLISHABLE, restOn, SECRET, type Sql } from './rest.ts'
-import { tokenOf } from './tokens.ts'
+import { PUBLISHABLE, restOn, SECRET, type Sql } from './database/rest.ts'
+import { tokenOf } from './database/tokens.ts'
 
 const URL_OF = 'https://project.supabase.co'
 const ENV = { PUBLIC_SUPABASE_URL: URL_OF, PUBLIC_SUPABASE_PUBLISHABLE_KEY: PUBLISHABLE, SUPABASE_SECRET_KEY: SECRET }

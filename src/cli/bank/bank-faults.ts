@@ -1,6 +1,6 @@
 import type { BankQuestion } from '#contract/bank.ts'
 import { textHash } from '#engine/hash.ts'
-import { questionText } from '#domain/question-text.ts'
+import { questionText } from '#domain/text/question-text.ts'
 import { readTopic, type Place } from '#cli/bank/read-topic.ts'
 import { schemeFaults, type Fault } from '#cli/bank/scheme-faults.ts'
 import { wordFaults } from '#cli/bank/word-faults.ts'

@@ -1,6 +1,6 @@
 import type { BankPart, BankQuestion, BankScheme } from '#contract/bank.ts'
 import type { Place } from '#cli/bank/read-topic.ts'
-import { fitsTariff, SAMPLES_FROM_MARKS } from '#domain/question-terms.ts'
+import { fitsTariff, SAMPLES_FROM_MARKS } from '#domain/text/question-terms.ts'
 
 /** What is wrong, and where in the question. */
 export type Fault = readonly [place: Place, message: string]

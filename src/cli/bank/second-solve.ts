@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { stemHash, type BankFile } from '#cli/bank/bank-faults.ts'
 import { editQuestions, type Edited } from '#cli/bank/edit-bank.ts'
-import { questionText } from '#domain/question-text.ts'
+import { questionText } from '#domain/text/question-text.ts'
 import type { BankTopic } from '#contract/bank.ts'
 
 /** One line of the file of a second solver. */

@@ -8,7 +8,7 @@ import {
   type Library
 } from '#cli/eval/eval-questions.ts'
 import { ALL_PARTS, LATEST, type Part, type StudyText } from '#cli/eval/eval-texts.ts'
-import type { AskResult } from '#contract/engine-ask.ts'
+import type { AskResult } from '#contract/engine/ask.ts'
 
 interface Answered {
   readonly part: Part

@@ -1,7 +1,7 @@
 import { lineOf, readVerdicts } from '#cli/eval/card-samples.ts'
 import { percent, share, type EvaluatedEngine, type Evaluation } from '#cli/eval/eval-engine.ts'
 import { ALL_PARTS, KINDS, LATEST, linesOf, type StudyText } from '#cli/eval/eval-texts.ts'
-import type { CardSuggestion } from '#contract/engine.ts'
+import type { CardSuggestion } from '#contract/engine/engine.ts'
 
 interface Judged {
   readonly text: StudyText

@@ -4,7 +4,7 @@ import { kappa, macroF1 } from '#cli/eval/eval-scores.ts'
 import { LATEST } from '#cli/eval/eval-texts.ts'
 import { waysOf } from '#domain/marks/scheme/point-line.ts'
 import { rangeOf, schemeOfPoints } from '#engine/builtin/mark/scheme.ts'
-import type { MarkedPoint } from '#contract/engine-mark.ts'
+import type { MarkedPoint } from '#contract/engine/mark.ts'
 
 /** Written to be hard for whoever compares words: right ones in others, wrong ones in those of the scheme. */
 const HARD: Readonly<Record<string, RegExp>> = {

@@ -1,6 +1,6 @@
 import { percent, type EvaluatedEngine, type Evaluation } from '#cli/eval/eval-engine.ts'
 import type { StudyText } from '#cli/eval/eval-texts.ts'
-import { QUIZ_TYPES, type QuizItem } from '#contract/engine-quiz.ts'
+import { QUIZ_TYPES, type QuizItem } from '#contract/engine/quiz.ts'
 
 /** The quiz's own audit over everything the gold texts give, and how well length alone would guess. */
 export async function evaluateQuiz(engine: EvaluatedEngine, texts: readonly StudyText[]): Promise<Evaluation> {

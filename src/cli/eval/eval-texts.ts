@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
-import type { Source } from '#contract/engine.ts'
+import type { Source } from '#contract/engine/engine.ts'
 import { sourceFromText } from '#engine/source-text.ts'
 
 /** Which texts the engine was built on, which were held back once, and which are held back now. */

@@ -6,14 +6,14 @@ const OUTPUT = `
 \u001B[31m\u001B[1mError\u001B[22m: Property failed after 1 tests
 { seed: 319680783, path: "91:5:12", endOnFailure: true }
 Counterexample: [[]]
- FAIL   pure  src/domain/queue.test.ts > the queue
+ FAIL   pure  src/domain/cards/queue.test.ts > the queue
 { seed: -7, path: "3" }
 `
 
 test('a failed property is told with its test, seed and path', () => {
   expect(findingsIn(OUTPUT)).toEqual([
     { test: 'whole  src/data/sync/model.test.ts > two devices end equal', seed: 319_680_783, path: '91:5:12' },
-    { test: 'pure  src/domain/queue.test.ts > the queue', seed: -7, path: '3' }
+    { test: 'pure  src/domain/cards/queue.test.ts > the queue', seed: -7, path: '3' }
   ])
   expect(findingsIn('Tests  3 passed')).toEqual([])
 })

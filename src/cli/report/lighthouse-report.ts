@@ -1,4 +1,4 @@
-import { quantile } from '#cli/bench/bench-table.ts'
+import { quantile } from '#cli/report/bench-table.ts'
 import { markdownTable } from '#cli/report/markdown-table.ts'
 
 /** What we read of a report of Lighthouse. */

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { packWeights, type Table } from '#engine/builtin/meaning/weights-file.ts'
-import { ENCODER_FILE } from '#cli/train/encoder-file.ts'
+import { ENCODER_FILE } from '#cli/files/encoder-file.ts'
 import type { Vocabulary } from '#engine/builtin/meaning/pieces.ts'
 
 /**

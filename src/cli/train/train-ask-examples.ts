@@ -1,6 +1,6 @@
 import { freshLibraries, libraries, says, type GoldQuestion, type Library } from '#cli/eval/eval-questions.ts'
 import { readTexts, type StudyText } from '#cli/eval/eval-texts.ts'
-import { ReadSources } from '#cli/train/read-sources.ts'
+import { ReadSources } from '#cli/files/read-sources.ts'
 import { weighQuestion, type AskedTerm } from '#engine/builtin/ask/asked.ts'
 import { place, type SearchIndex } from '#engine/builtin/ask/index-of.ts'
 import { nearnessOf, type Nearness } from '#engine/builtin/ask/nearness.ts'

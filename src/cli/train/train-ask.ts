@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { readEncoder } from '#cli/train/encoder-file.ts'
+import { readEncoder } from '#cli/files/encoder-file.ts'
 import type { Logistic } from '#cli/eval/logistic.ts'
 import { examples, type Example } from '#cli/train/train-ask-examples.ts'
 import { fitModel, isFirstThree, judge, type Judged, type Names } from '#cli/train/train-ask-fit.ts'

@@ -1,5 +1,5 @@
 import { site } from '#config/site.ts'
-import { passwordFlaw, type PasswordFlaw } from '#domain/password.ts'
+import { passwordFlaw, type PasswordFlaw } from '#domain/account/password.ts'
 import { m } from '#messages/generated/messages.js'
 
 const FLAWS: Readonly<Record<PasswordFlaw, () => string>> = {

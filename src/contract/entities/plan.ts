@@ -108,7 +108,7 @@ export const block = z.strictObject({
   reason: z.nullable(versioned({ code: named(40) }, SIZES.json.small))
 })
 
-/** A calendar that is read by its address. What it held last lies on each device (data/plan/feeds). */
+/** A calendar that is read by its address. What it held last lies on each device (data/sync/feeds). */
 export const feed = z.strictObject({
   address: named(2000),
   name: named(80),

@@ -1,7 +1,7 @@
 import { atom, onMount, type ReadableAtom } from 'nanostores'
 import { aiCapabilities, type AiCapabilities } from '#contract/ai.ts'
-import { call, here as network, type AiNetwork } from '#data/ai/network.ts'
-import { $workspace } from '#data/workspace.ts'
+import { call, here as network, type AiNetwork } from '#data/backend/network.ts'
+import { $workspace } from '#data/read/workspace.ts'
 import { toAppError } from '#lib/errors.ts'
 
 /** Nobody waits longer than this to hear that there is no model. */

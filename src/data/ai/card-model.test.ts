@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { capabilitiesWith } from '../../../tests/support/ai-endpoint.ts'
 import { cardModel } from '#data/ai/card-model.ts'
-import type { PrivateLook } from '#data/private/private-engine.ts'
+import type { PrivateLook } from '#data/workers/private/private-engine.ts'
 
 const offered = { state: 'offered', offered: capabilitiesWith('server-1') } as const
 

@@ -1,7 +1,7 @@
 import { computed, type ReadableAtom } from 'nanostores'
 import { $offer, type Shown } from '#data/ai/capabilities.ts'
-import { $privateModel, type PrivateModel } from '#data/private/private-model.ts'
-import { browserModel } from '#data/private/prompt-api.ts'
+import { $privateModel, type PrivateModel } from '#data/workers/private/private-model.ts'
+import { browserModel } from '#data/workers/private/prompt-api.ts'
 
 /** The model that would make cards here, or null. Who wants one on the device wants nothing sent, also while it is away. */
 export function cardModel(offer: Shown, { isWanted, look }: PrivateModel): string | null {

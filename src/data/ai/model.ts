@@ -1,8 +1,8 @@
 import type { AiEvent, AiFeature } from '#contract/ai.ts'
 import { aiAnswers, hintsQuery, type AiAnswers, type AiRequests } from '#contract/ai-requests.ts'
 import { eventsOf } from '#data/ai/events.ts'
-import { call, here, type AiNetwork } from '#data/ai/network.ts'
-import type { Run } from '#data/engine/engine.ts'
+import { call, here, type AiNetwork } from '#data/backend/network.ts'
+import type { Run } from '#data/workers/engine.ts'
 import { AppError } from '#lib/errors.ts'
 
 export interface ModelRun extends Run {

@@ -1,6 +1,6 @@
 import { ownKeyAnswer, type OwnKeyAnswer, type OwnKeyRequest } from '#contract/ai-key.ts'
 import { forgetCapabilities } from '#data/ai/capabilities.ts'
-import { call, here, type AiCall, type AiNetwork } from '#data/ai/network.ts'
+import { call, here, type AiCall, type AiNetwork } from '#data/backend/network.ts'
 import { AppError } from '#lib/errors.ts'
 
 const KEY = '/api/ai/key'

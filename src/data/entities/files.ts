@@ -1,7 +1,7 @@
 import type { EntityName, FileKind } from '#contract/entities.ts'
-import type { Database } from '#data/database.ts'
-import { rowsOf } from '#data/database.ts'
-import type { AnyRow } from '#data/rows.ts'
+import type { Database } from '#data/device/database.ts'
+import { rowsOf } from '#data/device/database.ts'
+import type { AnyRow } from '#data/device/rows.ts'
 
 /** Ids of the files that a document shows. */
 function inDoc(node: unknown): string[] {

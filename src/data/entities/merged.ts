@@ -1,7 +1,7 @@
 import type { EntityName } from '#contract/entities.ts'
-import { difference } from '#data/write/changes.ts'
-import { withDefaults, type AnyRow, type Patch } from '#data/rows.ts'
-import type { IsOlder } from '#domain/note-merge.ts'
+import { difference } from '#data/entities/changes.ts'
+import { withDefaults, type AnyRow, type Patch } from '#data/device/rows.ts'
+import type { IsOlder } from '#domain/notes/note-merge.ts'
 
 export interface Merged {
   readonly row: AnyRow

@@ -1,7 +1,7 @@
 import { entities, type EntityName } from '#contract/entities.ts'
 import type { Merge } from '#data/entities/merged.ts'
-import { mergeAnswer } from '#data/sync/merge-answer.ts'
-import { mergeNote } from '#data/sync/merge-note.ts'
+import { mergeAnswer } from '#data/entities/merge-answer.ts'
+import { mergeNote } from '#data/entities/merge-note.ts'
 
 type StrictName = { [Name in EntityName]: (typeof entities)[Name]['mode'] extends 'strict' ? Name : never }[EntityName]
 

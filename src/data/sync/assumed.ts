@@ -1,4 +1,4 @@
-import type { Database, OutboxOp } from '#data/database.ts'
+import type { Database, OutboxOp } from '#data/device/database.ts'
 
 /** The one table of which a device assumes something: its clock's time zone, until the student has one. */
 const TABLE = 'preferences'

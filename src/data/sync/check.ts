@@ -1,5 +1,5 @@
 import { ENTITY_ORDER, type EntityName } from '#contract/entities.ts'
-import { rowsOf, type Database } from '#data/database.ts'
+import { rowsOf, type Database } from '#data/device/database.ts'
 import type { Pushing } from '#data/sync/push.ts'
 import { readPlace } from '#data/sync/state.ts'
 import { beginSweep } from '#data/sync/sweep.ts'

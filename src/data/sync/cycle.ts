@@ -1,14 +1,14 @@
-import { rebuildSchedules } from '#data/review/schedules.ts'
+import { rebuildSchedules } from '#data/entities/schedules.ts'
 import { letAssumedGo } from '#data/sync/assumed.ts'
 import { checkCounts } from '#data/sync/check.ts'
 import { pullAll } from '#data/sync/pull.ts'
 import { pushAll, type Pushing } from '#data/sync/push.ts'
-import { removeBytes } from '#data/sync/remove-bytes.ts'
+import { removeBytes } from '#data/sync/files/remove-bytes.ts'
 import { readPlace, wentBack, writePlace } from '#data/sync/state.ts'
 import { beginLoss } from '#data/sync/sweep.ts'
 import { TransportError } from '#data/sync/transport.ts'
-import { tendPictures } from '#data/sync/unused-files.ts'
-import { uploadFiles } from '#data/sync/upload.ts'
+import { tendPictures } from '#data/sync/files/unused-files.ts'
+import { uploadFiles } from '#data/sync/files/upload.ts'
 
 export interface Cycle extends Pushing {
   /** Counting all rows costs the server; the caller says how often. */

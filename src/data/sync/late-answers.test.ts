@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { expect, test } from 'vitest'
-import { databaseFor } from '#data/database.ts'
+import { databaseFor } from '#data/device/database.ts'
 import type { Transport } from '#data/sync/transport.ts'
 import { newId } from '#lib/ids.ts'
 import { Device } from '../../../tests/support/device.ts'

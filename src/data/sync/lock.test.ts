@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { expect, test, vi } from 'vitest'
-import { databaseFor } from '#data/database.ts'
+import { databaseFor } from '#data/device/database.ts'
 import { exclusive, leased } from '#data/sync/lock.ts'
 import { newId } from '#lib/ids.ts'
 

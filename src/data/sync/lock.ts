@@ -1,4 +1,4 @@
-import type { Database } from '#data/database.ts'
+import type { Database } from '#data/device/database.ts'
 import { newId } from '#lib/ids.ts'
 
 const LEASE = 60_000

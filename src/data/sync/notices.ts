@@ -1,6 +1,6 @@
-import type { Database, SyncNotice, SyncNoticeKind } from '#data/database.ts'
-import { live } from '#data/live.ts'
-import { workspace } from '#data/workspace.ts'
+import type { Database, SyncNotice, SyncNoticeKind } from '#data/device/database.ts'
+import { live } from '#data/read/live.ts'
+import { workspace } from '#data/read/workspace.ts'
 import { newId } from '#lib/ids.ts'
 
 /** What the student must be told, oldest first; each stays until it is closed. */

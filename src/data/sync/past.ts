@@ -1,7 +1,7 @@
 import type { EntityName } from '#contract/entities.ts'
-import { columnsOf, type AnyRow, type Patch } from '#data/rows.ts'
+import { columnsOf, type AnyRow, type Patch } from '#data/device/rows.ts'
 import { textHash } from '#engine/hash.ts'
-import type { DocNode } from '#domain/note-text.ts'
+import type { DocNode } from '#domain/notes/note-text.ts'
 import { canonicalJson, sameJson } from '#lib/values/same-json.ts'
 
 /**

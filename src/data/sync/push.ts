@@ -1,7 +1,7 @@
 import { ENTITY_ORDER } from '#contract/entities.ts'
 import type { SyncOp } from '#contract/sync.ts'
 import { SIZES } from '#config/sizes.ts'
-import type { Database, OutboxOp } from '#data/database.ts'
+import type { Database, OutboxOp } from '#data/device/database.ts'
 import { settle } from '#data/sync/answers.ts'
 import { TransportError, type Transport } from '#data/sync/transport.ts'
 

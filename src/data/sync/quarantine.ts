@@ -1,8 +1,8 @@
 import type { ReadableAtom } from 'nanostores'
 import type { EntityName } from '#contract/entities.ts'
 import { $commits } from '#data/write/commit.ts'
-import { live } from '#data/live.ts'
-import { workspace } from '#data/workspace.ts'
+import { live } from '#data/read/live.ts'
+import { workspace } from '#data/read/workspace.ts'
 import type { Remote } from '#lib/remote.ts'
 
 /** A change the server refused. It stays on this device, on the screen and in the export. */

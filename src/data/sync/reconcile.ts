@@ -1,14 +1,14 @@
 import { entities, type EntityName } from '#contract/entities.ts'
-import { difference, viewOf } from '#data/write/changes.ts'
-import { rowsOf, type Database, type OutboxOp } from '#data/database.ts'
+import { difference, viewOf } from '#data/entities/changes.ts'
+import { rowsOf, type Database, type OutboxOp } from '#data/device/database.ts'
 import { mergeOf } from '#data/entities/merges.ts'
 import { blankRow, newOp, opsOf, wholePatch } from '#data/write/record.ts'
-import type { AnyRow } from '#data/rows.ts'
+import type { AnyRow } from '#data/device/rows.ts'
 import { giveWay } from '#data/sync/assumed.ts'
 import { tell } from '#data/sync/notices.ts'
 import { since, succeed } from '#data/sync/past.ts'
-import { blocksOf, type IsOlder } from '#domain/note-merge.ts'
-import type { DocNode } from '#domain/note-text.ts'
+import { blocksOf, type IsOlder } from '#domain/notes/note-merge.ts'
+import type { DocNode } from '#domain/notes/note-text.ts'
 
 /** A sent change may already be part of the server's row: nobody can tell before its answer is there. */
 export class UnansweredError extends Error {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { cycle } from '#data/sync/cycle.ts'
 import { startSync, syncNow } from '#data/sync/start.ts'
 import { $phase } from '#data/sync/status.ts'
-import { closeWorkspace, eraseWorkspace, openWorkspace, workspace } from '#data/workspace.ts'
+import { closeWorkspace, eraseWorkspace, openWorkspace, workspace } from '#data/read/workspace.ts'
 import { newId } from '#lib/ids.ts'
 
 vi.mock('#data/backend/supabase.ts', () => ({

@@ -8,7 +8,7 @@ import { createRunner, type Runner } from '#data/sync/runner.ts'
 import { $phase, type Phase } from '#data/sync/status.ts'
 import { supabaseTransport } from '#data/sync/supabase-transport.ts'
 import type { Transport } from '#data/sync/transport.ts'
-import { $opening } from '#data/workspace.ts'
+import { $opening } from '#data/read/workspace.ts'
 import { newId } from '#lib/ids.ts'
 
 /** A burst of saves makes one request. */

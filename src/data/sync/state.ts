@@ -1,6 +1,6 @@
 import { ENTITY_ORDER, type EntityName } from '#contract/entities.ts'
 import type { PullResult } from '#contract/sync.ts'
-import type { Database } from '#data/database.ts'
+import type { Database } from '#data/device/database.ts'
 
 /** `loss`: the server went back in time. `count`: its numbers of rows differ. `purged`: deletions were missed. */
 export type SweepReason = 'loss' | 'count' | 'purged'

@@ -1,9 +1,9 @@
 import { atom, computed, onMount, type ReadableAtom } from 'nanostores'
-import type { BlobRow, Database } from '#data/database.ts'
+import type { BlobRow, Database } from '#data/device/database.ts'
 import { $closingLoses, $heldWords } from '#data/write/held.ts'
-import { countLeft } from '#data/notes/last-words.ts'
-import { live } from '#data/live.ts'
-import { $outdated, $workspace } from '#data/workspace.ts'
+import { countLeft } from '#data/device/last-words.ts'
+import { live } from '#data/read/live.ts'
+import { $outdated, $workspace } from '#data/read/workspace.ts'
 import { isReady, valueOr, type Remote } from '#lib/remote.ts'
 
 /** What the badge says; docs/sync.md has a sentence for each. */

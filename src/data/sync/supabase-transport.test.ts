@@ -19,7 +19,7 @@ test.each([200, 400, 403, 407, 451, 511])(
     await expect(line.pull({}, 1)).rejects.not.toMatchObject({ code: 'invalid' })
     await expect(line.upload('a', new ArrayBuffer(1), 'image/png')).rejects.not.toMatchObject({ code: 'invalid' })
     await expect(line.remove(['a'])).rejects.not.toMatchObject({ code: 'invalid' })
-    // With status 200 the page would be the picture: its bytes are compared with its hash (data/files/files.ts).
+    // With status 200 the page would be the picture: its bytes are compared with its hash (data/sync/files/files.ts).
     if (status !== 200) await expect(line.download('a')).rejects.not.toMatchObject({ code: 'invalid' })
   }
 )

@@ -1,7 +1,7 @@
 import { atom, computed, type ReadableAtom } from 'nanostores'
 import { commit, type Change } from '#data/write/commit.ts'
-import { setStorage, storageProblem, toStorageError } from '#data/storage.ts'
-import { $opening, openWorkspace, workspace } from '#data/workspace.ts'
+import { setStorage, storageProblem, toStorageError } from '#data/device/storage.ts'
+import { $opening, openWorkspace, workspace } from '#data/read/workspace.ts'
 import { AppError, toAppError } from '#lib/errors.ts'
 import { log } from '#lib/log.ts'
 

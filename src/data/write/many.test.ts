@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto'
 import { expect, test } from 'vitest'
 import { aSubject } from '../../../tests/support/rows.ts'
-import { rowsOf } from '#data/database.ts'
+import { rowsOf } from '#data/device/database.ts'
 import { saveAll, type Change } from '#data/write/write.ts'
-import { eraseWorkspace, openWorkspace, workspace } from '#data/workspace.ts'
+import { eraseWorkspace, openWorkspace, workspace } from '#data/read/workspace.ts'
 import { newId } from '#lib/ids.ts'
 
 const ids = Array.from({ length: 30 }, () => newId())

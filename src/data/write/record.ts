@@ -1,7 +1,7 @@
 import { entities, type EntityName } from '#contract/entities.ts'
-import { joined, patched } from '#data/write/changes.ts'
-import { rowsOf, type Database, type OutboxOp } from '#data/database.ts'
-import { columnsOf, withDefaults, type AnyRow, type Patch } from '#data/rows.ts'
+import { joined, patched } from '#data/entities/changes.ts'
+import { rowsOf, type Database, type OutboxOp } from '#data/device/database.ts'
+import { columnsOf, withDefaults, type AnyRow, type Patch } from '#data/device/rows.ts'
 import { newId } from '#lib/ids.ts'
 
 /** A row that nobody has seen yet; some columns have defaults, the same on every device and on the server. */

@@ -2,9 +2,9 @@ import 'fake-indexeddb/auto'
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { aCard, aNote, aSubject } from '../../../tests/support/rows.ts'
-import { rowsOf, type Database } from '#data/database.ts'
+import { rowsOf, type Database } from '#data/device/database.ts'
 import { remove, restore, save, saveAll } from '#data/write/write.ts'
-import { closeWorkspace, eraseWorkspace, openWorkspace, workspace } from '#data/workspace.ts'
+import { closeWorkspace, eraseWorkspace, openWorkspace, workspace } from '#data/read/workspace.ts'
 import { newId } from '#lib/ids.ts'
 
 let user = ''
@@ -107,7 +107,7 @@ test('an answer is never changed, only undone', async () => {
 })
 
 test('whatever the order of edits, deletions and sends, row = base + outbox', async () => {
-  const { viewOf } = await import('#data/write/changes.ts')
+  const { viewOf } = await import('#data/entities/changes.ts')
   const { blankRow } = await import('#data/write/record.ts')
   const step = fc.oneof(
     fc.record({ name: fc.constantFrom('A', 'B', 'C') }),

@@ -1,7 +1,7 @@
 import type { EntityName, Fields } from '#contract/entities.ts'
 import type { Change } from '#data/write/commit.ts'
 import { keep } from '#data/write/held.ts'
-import { workspace } from '#data/workspace.ts'
+import { workspace } from '#data/read/workspace.ts'
 
 export type { Change } from '#data/write/commit.ts'
 

@@ -1,4 +1,4 @@
-import { parseCloze } from '#domain/cloze.ts'
+import { parseCloze } from '#domain/cards/cloze.ts'
 
 export interface CheckedCard {
   readonly id: string

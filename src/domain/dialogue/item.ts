@@ -1,4 +1,4 @@
-import { plainQuestion, wantedWords, type TwoSided } from '#domain/card-sides.ts'
+import { plainQuestion, wantedWords, type TwoSided } from '#domain/cards/card-sides.ts'
 import type { ScoredItem } from '#domain/quiz/item.ts'
 
 /** Where the answer stands in a note, word for word. */

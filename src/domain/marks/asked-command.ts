@@ -1,4 +1,4 @@
-import { COMMAND_TERMS } from '#domain/command-terms.ts'
+import { COMMAND_TERMS } from '#domain/text/command-terms.ts'
 
 /** Terms that judge: their answers are marked by levels, and a person decides. */
 const JUDGING = [

@@ -1,4 +1,4 @@
-import { COMMANDS } from '#domain/command-terms.ts'
+import { COMMANDS } from '#domain/text/command-terms.ts'
 import type { PaperQuestion } from '#domain/paper/question.ts'
 import { DIGITS, seedFor } from '#domain/paper/seed.ts'
 import { NO_WISHES, type Difficulty, type Wishes } from '#domain/paper/wishes.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { earliestDeadlineFirst } from '../../../tests/support/edf.ts'
+import { earliestDeadlineFirst } from '../../../tests/support/plan/edf.ts'
 import { piecesOf } from '#domain/plan/keep.ts'
 import { makePlan, problemOf } from '#domain/plan/plan.ts'
 import type { World } from '#domain/plan/world.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { date } from '../../../tests/support/worlds.ts'
+import { date } from '../../../tests/support/plan/worlds.ts'
 import { makePlan } from '#domain/plan/plan.ts'
 
 const TODAY = '2026-11-26'

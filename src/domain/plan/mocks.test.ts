@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asOld, date } from '../../../tests/support/worlds.ts'
+import { asOld, date } from '../../../tests/support/plan/worlds.ts'
 import { dayNumber } from '#domain/plan/days.ts'
 import { makePlan, planWithWays } from '#domain/plan/plan.ts'
 import type { PlanBlock, World } from '#domain/plan/world.ts'

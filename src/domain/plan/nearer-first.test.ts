@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { asOld, date, WEEK, worlds } from '../../../tests/support/worlds.ts'
+import { asOld, date, WEEK, worlds } from '../../../tests/support/plan/worlds.ts'
 import { dayNumber } from '#domain/plan/days.ts'
 import { makePlan, problemOf } from '#domain/plan/plan.ts'
 import { newPiece, type Piece } from '#domain/plan/table/piece.ts'

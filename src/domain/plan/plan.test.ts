@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { breaches } from '../../../tests/support/plan-breaches.ts'
-import { asOld, WEEK, worlds } from '../../../tests/support/worlds.ts'
+import { breaches } from '../../../tests/support/plan/plan-breaches.ts'
+import { asOld, WEEK, worlds } from '../../../tests/support/plan/worlds.ts'
 import { makePlan } from '#domain/plan/plan.ts'
 
 const weeks = worlds(WEEK)

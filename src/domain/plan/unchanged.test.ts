@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asOld, date } from '../../../tests/support/worlds.ts'
+import { asOld, date } from '../../../tests/support/plan/worlds.ts'
 import { makePlan } from '#domain/plan/plan.ts'
 import type { World } from '#domain/plan/world.ts'
 

@@ -3,7 +3,7 @@ interface Common {
   readonly question: string
 }
 
-/** A quiz item as far as its score needs it; the engine's items (contract/engine-quiz.ts) have this shape. */
+/** A quiz item as far as its score needs it; the engine's items (contract/engine/quiz.ts) have this shape. */
 export type ScoredItem = Common &
   (
     | { readonly type: 'choice'; readonly options: readonly { readonly text: string; readonly correct: boolean }[] }

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { mergeNotes } from '#domain/note-merge.ts'
+import { mergeNotes } from '#domain/notes/note-merge.ts'
 import { docOfText, lateText, textOfDoc } from '#domain/sitting/answer-doc.ts'
-import type { DocNode } from '#domain/note-text.ts'
+import type { DocNode } from '#domain/notes/note-text.ts'
 
 const options = { seed: 18, numRuns: 400 }
 const line = fc.oneof(

@@ -1,4 +1,4 @@
-import type { DocNode } from '#domain/note-text.ts'
+import type { DocNode } from '#domain/notes/note-text.ts'
 
 const lineOf = (block: DocNode): string => (block.content ?? []).map(({ text = '' }) => text).join('')
 

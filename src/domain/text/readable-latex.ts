@@ -1,4 +1,4 @@
-import { scriptedText } from '#domain/raised-text.ts'
+import { scriptedText } from '#domain/notes/raised-text.ts'
 
 const SIGNS: Readonly<Record<string, string>> = Object.fromEntries(
   (

@@ -1,4 +1,4 @@
-import type { CardType, SourceBlock } from '#contract/engine.ts'
+import type { CardType, SourceBlock } from '#contract/engine/engine.ts'
 import type { Stretch } from '#engine/text/formulas.ts'
 
 /** A card before it is checked. */

@@ -1,4 +1,4 @@
-import type { CardsOptions, CardsResult, CardSuggestion, Source } from '#contract/engine.ts'
+import type { CardsOptions, CardsResult, CardSuggestion, Source } from '#contract/engine/engine.ts'
 import { textHash } from '#engine/hash.ts'
 import { meaningOf, prepare, repeats, type Kept } from '#engine/builtin/checks/unique.ts'
 import type { Candidate } from '#engine/builtin/candidate.ts'

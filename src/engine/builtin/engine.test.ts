@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { AskPiece } from '#contract/engine-pieces.ts'
-import { askPiece } from '#contract/engine-pieces.ts'
+import type { AskPiece } from '#contract/engine/pieces.ts'
+import { askPiece } from '#contract/engine/pieces.ts'
 import { AI_FEATURES } from '#contract/ai.ts'
 import { builtinEngine } from '#engine/builtin/engine.ts'
 import { sourceFromText } from '#engine/source-text.ts'

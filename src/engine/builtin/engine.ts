@@ -1,4 +1,4 @@
-import type { StudyEngine } from '#contract/study-engine.ts'
+import type { StudyEngine } from '#contract/engine/study-engine.ts'
 import { piecesOfAsk } from '#engine/ask-pieces.ts'
 import { ENGINE } from '#engine/builtin/engine-name.ts'
 import { AppError } from '#lib/errors.ts'

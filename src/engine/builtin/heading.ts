@@ -1,7 +1,7 @@
 import { isSpecific } from '#engine/text/rarity.ts'
 import { relatedOf } from '#engine/text/related.ts'
 import { stemOf } from '#engine/text/stem.ts'
-import { isAlwaysCapital } from '#engine/text/capital-words.ts'
+import { isAlwaysCapital } from '#engine/text/tables/capital-words.ts'
 import { isStopWord, wordCount } from '#engine/text/words.ts'
 
 const KIND = '(?:lesson|lecture|chapter|ch|unit|topic|week|wk|class|part|section|module|paper)'

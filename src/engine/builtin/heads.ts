@@ -1,4 +1,4 @@
-import type { SourceBlock } from '#contract/engine.ts'
+import type { SourceBlock } from '#contract/engine/engine.ts'
 import { cleanHeading, isSide, isSubject, isTopic } from '#engine/builtin/heading.ts'
 
 const count = (text: string): number => text.match(/\S+/g)?.length ?? 0

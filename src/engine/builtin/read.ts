@@ -1,4 +1,4 @@
-import type { EngineWarning, Source, SourceBlock } from '#contract/engine.ts'
+import type { EngineWarning, Source, SourceBlock } from '#contract/engine/engine.ts'
 import { openHeads, withHeads } from '#engine/builtin/heads.ts'
 import { casingOf, type Casing } from '#engine/text/casing.ts'
 import { formulaStretches, type Stretch } from '#engine/text/formulas.ts'

@@ -1,4 +1,4 @@
-import type { CardsOptions, CardsResult, CardType, EngineName, EngineWarning } from '#contract/engine.ts'
+import type { CardsOptions, CardsResult, CardType, EngineName, EngineWarning } from '#contract/engine/engine.ts'
 import type { Candidate } from '#engine/builtin/candidate.ts'
 import { mostCards, suggestion } from '#engine/builtin/cards.ts'
 import { fault } from '#engine/builtin/checks/check.ts'

@@ -1,5 +1,11 @@
-import { CARD_TYPES, type CardsOptions, type CardsResult, type EngineName, type Source } from '#contract/engine.ts'
-import type { PrivateAnswer, PrivateCall } from '#contract/engine-private.ts'
+import {
+  CARD_TYPES,
+  type CardsOptions,
+  type CardsResult,
+  type EngineName,
+  type Source
+} from '#contract/engine/engine.ts'
+import type { PrivateAnswer, PrivateCall } from '#contract/engine/private.ts'
 import { read } from '#engine/builtin/read.ts'
 import { candidateOf, cardsData, chooseCards, shareOf, type WrittenCard } from '#engine/model/cards.ts'
 import { guardOf } from '#engine/model/checks/leak.ts'

@@ -1,4 +1,4 @@
-import type { Source, SourceBlock, Span } from '#contract/engine.ts'
+import type { Source, SourceBlock, Span } from '#contract/engine/engine.ts'
 
 interface Stretch {
   readonly start: number

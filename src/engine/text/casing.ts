@@ -1,7 +1,7 @@
 import { rarity } from '#engine/text/rarity.ts'
 import { stemOf } from '#engine/text/stem.ts'
-import { isAlwaysCapital } from '#engine/text/capital-words.ts'
-import { isCommon } from '#engine/text/common.ts'
+import { isAlwaysCapital } from '#engine/text/tables/capital-words.ts'
+import { isCommon } from '#engine/text/tables/common.ts'
 import { isStopWord } from '#engine/text/words.ts'
 import type { Token } from '#engine/text/tagger.ts'
 

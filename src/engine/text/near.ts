@@ -1,6 +1,6 @@
 import { stemOf } from '#engine/text/stem.ts'
-import { SAME_WORDS } from '#engine/text/same-words.ts'
-import { lemmaOf } from '#engine/text/irregular.ts'
+import { SAME_WORDS } from '#engine/text/tables/same-words.ts'
+import { lemmaOf } from '#engine/text/tables/irregular.ts'
 
 /** Everyday forms of a direction: they stand for the word itself, opposites and all. */
 const DIRECTIONS: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import { FREQUENT_STEMS } from '#engine/text/frequent-stems.ts'
+import { FREQUENT_STEMS } from '#engine/text/tables/frequent-stems.ts'
 
 const RANKS = new Map(FREQUENT_STEMS.map((one, rank) => [one, rank]))
 /** The rank from which a word weighs whole, and how little the most frequent weigh. Chosen on the seen questions. */

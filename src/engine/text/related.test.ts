@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { relatedOf } from '#engine/text/related.ts'
-import { RELATED_STEMS } from '#engine/text/related-stems.ts'
+import { RELATED_STEMS } from '#engine/text/tables/related-stems.ts'
 import { stemOf } from '#engine/text/stem.ts'
 
 const others = (word: string): string[] => relatedOf(stemOf(word)).map(([other]) => other)

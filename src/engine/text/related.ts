@@ -1,4 +1,4 @@
-import { RELATED_STEMS } from '#engine/text/related-stems.ts'
+import { RELATED_STEMS } from '#engine/text/tables/related-stems.ts'
 
 let known: ReadonlyMap<string, string> | undefined
 

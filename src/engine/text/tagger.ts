@@ -1,7 +1,7 @@
 /* eslint-disable @typescript-eslint/unbound-method -- wink's `its` holds plain functions that name what to read. */
 import model from 'wink-eng-lite-web-model'
 import winkNLP, { type ItemToken, type ItsFunction, type WinkMethods } from 'wink-nlp'
-import { baseForm } from '#engine/text/verbs.ts'
+import { baseForm } from '#engine/text/tables/verbs.ts'
 import type { Stretch } from '#engine/text/formulas.ts'
 
 export type Tag = string

@@ -1,6 +1,6 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider'
 import type { AiEvent, AiFeature } from '#contract/ai.ts'
-import type { EngineName } from '#contract/engine.ts'
+import type { EngineName } from '#contract/engine/engine.ts'
 import { AppError } from '#lib/errors.ts'
 import type { Models } from '#server/ai/providers/models.ts'
 

@@ -1,6 +1,6 @@
 import { backendFrom } from '#config/backend.ts'
 import { secretKeyFrom } from '#config/supabase-keys.ts'
-import { aiLimitsFrom } from '#server/ai/http/limits.ts'
+import { aiLimitsFrom } from '#server/endpoint/limits.ts'
 import { houseHosts, type CalendarPlace } from '#server/calendar/place.ts'
 import { hostedPlanFeeds } from '#server/calendar/store.ts'
 import type { Log } from '#server/endpoint/log.ts'

@@ -16,7 +16,7 @@ const WORDS: BlockWords = {
   busy: () => words.planner_busy
 }
 
-/** As on the devices: of two plans that did not know of each other, one counts (data/plan/doubles.ts). */
+/** As on the devices: of two plans that did not know of each other, one counts (data/read/plan/doubles.ts). */
 function shown({ blocks }: FedPlan): FedPlan['blocks'] {
   const out = doubled(
     blocks

@@ -3,7 +3,7 @@ import { fedPlan, FEED_STYLES, type FedPlan, type FeedStyle } from '#contract/ca
 import { AppError } from '#lib/errors.ts'
 import { say } from '#server/endpoint/words.ts'
 import { secretRest } from '#server/gateway/secret-rest.ts'
-import type { Room } from '#server/local/folder/room.ts'
+import type { Room } from '#server/endpoint/room.ts'
 
 const feedRow = z.object({ style: z.enum(FEED_STYLES), created_at: z.string() })
 export type FeedRow = z.infer<typeof feedRow>

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { AiEvent } from '#contract/ai.ts'
-import type { EngineName } from '#contract/engine.ts'
+import type { EngineName } from '#contract/engine/engine.ts'
 import { AppError } from '#lib/errors.ts'
 import type { Bill } from '#server/gateway/bill.ts'
 import type { Facts } from '#server/endpoint/log.ts'

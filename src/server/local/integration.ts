@@ -11,7 +11,7 @@ export function localBackend(): AstroIntegration {
       'astro:server:setup': async ({ server }) => {
         // vitest and `astro sync` read this file too: two processes on one data directory destroy it.
         if (process.env['VITEST']) return
-        const { mountInDev } = await import('#server/local/site/dev.ts')
+        const { mountInDev } = await import('#server/local/http/dev.ts')
         mountInDev(server)
       }
     }

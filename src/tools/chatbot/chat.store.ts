@@ -1,6 +1,6 @@
 import { atom, computed, type ReadableAtom } from 'nanostores'
 import type { Thread } from '#contract/entities.ts'
-import { searchThreads, $threads } from '#data/chat/threads.ts'
+import { searchThreads, $threads } from '#data/read/chat/threads.ts'
 import { remove, restore, save } from '#data/write/write.ts'
 import type { Remote } from '#lib/remote.ts'
 import { m } from '#messages/generated/messages.js'

@@ -1,12 +1,12 @@
 import { computed, type ReadableAtom } from 'nanostores'
-import { $notes } from '#data/notes/notes.ts'
-import { $preferences } from '#data/preferences/preferences.ts'
-import { $unseen } from '#data/review/review.ts'
-import { $subjects } from '#data/notes/subjects.ts'
+import { $notes } from '#data/write/notes/notes.ts'
+import { $preferences } from '#data/write/preferences.ts'
+import { $unseen } from '#data/write/cards/review.ts'
+import { $subjects } from '#data/read/notes/subjects.ts'
 import { isReady, valueOr, type Remote } from '#lib/remote.ts'
 import { $now } from '#stores/clock.ts'
 import { ago } from '#tools/main/ago.ts'
-import { $todaysCards, type TodaysCards } from '#tools/shared/study/todays-cards.store.ts'
+import { $todaysCards, type TodaysCards } from '#tools/shared/cards/todays-cards.store.ts'
 
 export interface DueToday {
   readonly total: number

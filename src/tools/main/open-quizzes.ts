@@ -1,4 +1,4 @@
-import { live } from '#data/live.ts'
+import { live } from '#data/read/live.ts'
 
 export interface OpenQuizLine {
   readonly id: string

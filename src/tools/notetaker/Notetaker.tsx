@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react'
 import '#styles/notes.css'
-import { $workspace } from '#data/workspace.ts'
+import { $workspace } from '#data/read/workspace.ts'
 import { afterPaint } from '#lib/browser/after-paint.ts'
 import { retry } from '#lib/async/retry.ts'
 import { m } from '#messages/generated/messages.js'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useStore } from '@nanostores/react'
 import { SIZES } from '#config/sizes.ts'
-import { usernameFlaw } from '#domain/username.ts'
+import { usernameFlaw } from '#domain/account/username.ts'
 import { m } from '#messages/generated/messages.js'
 import { $draft, answer, finishOrReturn, goTo } from '#tools/onboarding/onboarding.store.ts'
 import { StepFrame } from '#tools/onboarding/StepFrame.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { useStore } from '@nanostores/react'
-import { usernameFlaw } from '#domain/username.ts'
+import { usernameFlaw } from '#domain/account/username.ts'
 import { m } from '#messages/generated/messages.js'
 import { $session } from '#stores/session.ts'
 import { usernameFrom } from '#tools/onboarding/draft.ts'

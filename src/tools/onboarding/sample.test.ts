@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { entities } from '#contract/entities.ts'
-import { countWords } from '#domain/note-text.ts'
+import { countWords } from '#domain/notes/note-text.ts'
 import { newId } from '#lib/ids.ts'
 import { sampleRows, type SampleRow } from '#tools/onboarding/sample.ts'
 

@@ -1,5 +1,5 @@
 import type { Fields } from '#contract/entities.ts'
-import { plainText, type DocNode } from '#domain/note-text.ts'
+import { plainText, type DocNode } from '#domain/notes/note-text.ts'
 import { textHash } from '#engine/hash.ts'
 import { SAMPLE_ENGINE, SAMPLE_SUBJECT } from '#tools/shared/sample-data.ts'
 import { SAMPLE_CARDS, SAMPLE_SECTIONS, SAMPLE_TITLE } from '#tools/onboarding/sample-text.ts'

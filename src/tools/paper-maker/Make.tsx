@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
 import { BOARDS, type Board } from '#config/boards.ts'
-import type { BankIndex } from '#data/papers/bank.ts'
+import type { BankIndex } from '#data/read/papers/bank.ts'
 import type { Preset } from '#domain/paper/preset.ts'
 import type { Wishes } from '#domain/paper/wishes.ts'
 import { m } from '#messages/generated/messages.js'

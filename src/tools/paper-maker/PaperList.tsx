@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useState, type ReactNode } from 'react'
-import { $papers } from '#data/papers/papers.ts'
+import { $papers } from '#data/read/papers/papers.ts'
 import { toAppError } from '#lib/errors.ts'
 import { m } from '#messages/generated/messages.js'
 import { href } from '#stores/route.ts'

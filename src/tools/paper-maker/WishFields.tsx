@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
-import type { BankIndex } from '#data/papers/bank.ts'
+import type { BankIndex } from '#data/read/papers/bank.ts'
 import { presetOfCode } from '#domain/paper/paper-code.ts'
 import type { Preset } from '#domain/paper/preset.ts'
 import type { Difficulty } from '#domain/paper/wishes.ts'

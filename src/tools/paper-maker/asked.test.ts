@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { nodeSolver, readPaperBank, readPresets } from '../../../tests/support/papers.ts'
+import { nodeSolver, readPaperBank, readPresets } from '../../../tests/support/marks/papers.ts'
 import { compose } from '#domain/paper/compose.ts'
 import { presetOfCode } from '#domain/paper/paper-code.ts'
 import type { Preset } from '#domain/paper/preset.ts'

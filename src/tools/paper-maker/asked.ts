@@ -1,4 +1,4 @@
-import type { BankIndex } from '#data/papers/bank.ts'
+import type { BankIndex } from '#data/read/papers/bank.ts'
 import type { Request } from '#domain/paper/compose.ts'
 import { paperCode, presetOfCode, readPaperCode } from '#domain/paper/paper-code.ts'
 import type { Preset } from '#domain/paper/preset.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { dateOf, dayNumber, weekday } from '#domain/plan/days.ts'
-import { studyMinutes } from '#data/plan/standing.ts'
+import { studyMinutes } from '#data/read/plan/standing.ts'
 import { m } from '#messages/generated/messages.js'
 import { href } from '#stores/route.ts'
 import { dayOnly, lengthWords, weekdayDay, weekdayShort } from '#tools/shared/plan/plan-words.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useStore } from '@nanostores/react'
 import { isReady } from '#lib/remote.ts'
-import { studyMinutes } from '#data/plan/standing.ts'
+import { studyMinutes } from '#data/read/plan/standing.ts'
 import { m } from '#messages/generated/messages.js'
 import { href } from '#stores/route.ts'
 import { wordsFor } from '#stores/words.ts'

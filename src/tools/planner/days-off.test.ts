@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { planDefaults } from '#data/entities/defaults.ts'
+import { planDefaults } from '#data/device/defaults.ts'
 import { daysOffOf, emptyWords } from '#tools/planner/days-off.ts'
 import type { Calendar } from '#tools/planner/planner.store.ts'
 

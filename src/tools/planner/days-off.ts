@@ -1,5 +1,5 @@
-import { christmasDays } from '#data/plan/days-off.ts'
-import { settingsOf } from '#data/plan/plan-rows.ts'
+import { christmasDays } from '#data/read/plan/days-off.ts'
+import { settingsOf } from '#data/read/plan/plan-rows.ts'
 import { dayNumber, weekday } from '#domain/plan/days.ts'
 import { m } from '#messages/generated/messages.js'
 import type { Calendar } from '#tools/planner/planner.store.ts'

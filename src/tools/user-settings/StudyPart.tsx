@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useStore } from '@nanostores/react'
 import { SIZES } from '#config/sizes.ts'
-import { $preferences, savePreferences } from '#data/preferences/preferences.ts'
+import { $preferences, savePreferences } from '#data/write/preferences.ts'
 import { isReady } from '#lib/remote.ts'
 import { m } from '#messages/generated/messages.js'
 import { BoardFields } from '#tools/shared/account/BoardFields.tsx'

@@ -7,7 +7,7 @@ adoptStyles(css)
 export interface QuoteProps {
   /** Word for word. */
   readonly quote: string
-  /** The stretch of it to mark, in UTF-16 units; `markIn` of domain/quote.ts finds it. */
+  /** The stretch of it to mark, in UTF-16 units; `markIn` of domain/text/quote.ts finds it. */
   readonly mark?: { readonly start: number; readonly end: number }
   /** Where it stands, with a link to the very place where there is one. */
   readonly source?: { readonly title: string; readonly href?: string }

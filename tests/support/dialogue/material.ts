@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Source } from '../../../src/contract/engine.ts'
+import type { Source } from '../../../src/contract/engine/engine.ts'
 import { itemOfCard, itemOfQuiz, type DialogueItem } from '../../../src/domain/dialogue/item.ts'
 import { builtinEngine } from '../../../src/engine/builtin/engine.ts'
 import { sourceFromText } from '../../../src/engine/source-text.ts'

@@ -1,6 +1,6 @@
 import type { AiRequests } from '../../../src/contract/ai-requests.ts'
 import type { AiFeature } from '../../../src/contract/ai.ts'
-import type { Source } from '../../../src/contract/engine.ts'
+import type { Source } from '../../../src/contract/engine/engine.ts'
 import type { Attack } from '../../fixtures/injection/attack.ts'
 import { MARKING, noteWith, QUESTION } from '../../fixtures/injection/material.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { pasteWords, schemeCases } from '../../../../tests/support/scheme-cases.ts'
+import { pasteWords, schemeCases } from '../../../../tests/support/marks/scheme-cases.ts'
 import { readPaste, schemeOfPart } from '#domain/marks/scheme/read.ts'
 
 const CASES = schemeCases('tests/fixtures/marking/pasted.txt')

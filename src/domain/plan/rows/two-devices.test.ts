@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { date, WEEK, worlds } from '../../../../tests/support/worlds.ts'
+import { date, WEEK, worlds } from '../../../../tests/support/plan/worlds.ts'
 import { planBase } from '#domain/plan/rows/base.ts'
 import { doubled, type Stored } from '#domain/plan/rows/doubles.ts'
 import { plannedIds } from '#domain/plan/rows/ids.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { asOld, date, WEEK, worlds } from '../../../../tests/support/worlds.ts'
+import { asOld, date, WEEK, worlds } from '../../../../tests/support/plan/worlds.ts'
 import { makePlan, planWithWays } from '#domain/plan/plan.ts'
 import { taken } from '#domain/plan/ways/take.ts'
 import type { Plan, Unplaced, Way, World } from '#domain/plan/world.ts'

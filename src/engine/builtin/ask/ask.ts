@@ -1,5 +1,5 @@
-import type { AskOptions, AskResult, Passage } from '#contract/engine-ask.ts'
-import type { Source } from '#contract/engine.ts'
+import type { AskOptions, AskResult, Passage } from '#contract/engine/ask.ts'
+import type { Source } from '#contract/engine/engine.ts'
 import { weighQuestion } from '#engine/builtin/ask/asked.ts'
 import { chance, signsOf } from '#engine/builtin/ask/gate.ts'
 import { searchedFor } from '#engine/builtin/ask/follow-up.ts'
@@ -9,7 +9,7 @@ import { rank, type Ranked } from '#engine/builtin/ask/rank.ts'
 import { LIMITS } from '#engine/builtin/ask/weights.ts'
 import { ENGINE } from '#engine/builtin/engine-name.ts'
 import type { Encoder } from '#engine/builtin/meaning/encoder.ts'
-import { meaningOf } from '#engine/builtin/meaning/vectors.ts'
+import { meaningOf } from '#engine/builtin/ask/vectors.ts'
 
 const SHOWN = 3
 

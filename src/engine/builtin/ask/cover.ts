@@ -1,4 +1,4 @@
-import type { Postings } from '#contract/engine-index.ts'
+import type { Postings } from '#contract/engine/index.ts'
 import type { AskedTerm } from '#engine/builtin/ask/asked.ts'
 import { eachOf, type OpenIndex } from '#engine/builtin/ask/index-of.ts'
 

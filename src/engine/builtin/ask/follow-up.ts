@@ -1,4 +1,4 @@
-import type { AskOptions } from '#contract/engine-ask.ts'
+import type { AskOptions } from '#contract/engine/ask.ts'
 import { askedTerms } from '#engine/builtin/ask/terms.ts'
 
 /** Words that stand for something said before. */

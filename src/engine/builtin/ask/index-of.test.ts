@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { ask, askIndex } from '#engine/builtin/ask/ask.ts'
 import { INDEX_VERSION, indexOf, indexSource, openIndex } from '#engine/builtin/ask/index-of.ts'
-import type { SourceIndex } from '#contract/engine-index.ts'
+import type { SourceIndex } from '#contract/engine/index.ts'
 import { isValidIndex } from '#engine/builtin/ask/valid-index.ts'
 import { sourceFromText } from '#engine/source-text.ts'
 

@@ -1,5 +1,5 @@
-import type { Postings, SourceIndex, SourceMeaning } from '#contract/engine-index.ts'
-import type { Source, SourceBlock } from '#contract/engine.ts'
+import type { Postings, SourceIndex, SourceMeaning } from '#contract/engine/index.ts'
+import type { Source, SourceBlock } from '#contract/engine/engine.ts'
 import { termsOf } from '#engine/builtin/ask/terms.ts'
 import { splitSentences } from '#engine/text/sentences.ts'
 

@@ -1,6 +1,6 @@
 import { ENTRY, type OpenIndex, type SearchIndex } from '#engine/builtin/ask/index-of.ts'
 import type { Encoder } from '#engine/builtin/meaning/encoder.ts'
-import { cosines } from '#engine/builtin/meaning/vectors.ts'
+import { cosines } from '#engine/builtin/ask/vectors.ts'
 
 /** How near one source means to a question, -1 to 1. */
 export interface Near {

@@ -1,4 +1,4 @@
-import type { Postings, SourceIndex } from '#contract/engine-index.ts'
+import type { Postings, SourceIndex } from '#contract/engine/index.ts'
 import { BLOCK, ENTRY, INDEX_VERSION } from '#engine/builtin/ask/index-of.ts'
 import { isRecord } from '#lib/values/is-record.ts'
 

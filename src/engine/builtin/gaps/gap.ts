@@ -3,8 +3,8 @@ import { stemOf } from '#engine/text/stem.ts'
 import { isNamed, type Span } from '#engine/builtin/gaps/spans.ts'
 import type { NoteIndex } from '#engine/builtin/gaps/note-index.ts'
 import { isBig, isNoun, isVerb, type Unit } from '#engine/builtin/gaps/units.ts'
-import { isCommon } from '#engine/text/common.ts'
-import { MONTH_NAME } from '#engine/text/months.ts'
+import { isCommon } from '#engine/text/tables/common.ts'
+import { MONTH_NAME } from '#engine/text/tables/months.ts'
 import { isStopWord, wordsOf } from '#engine/text/words.ts'
 
 export interface Gap {

@@ -1,5 +1,5 @@
 import type { Token } from '#engine/text/tagger.ts'
-import { MONTHS } from '#engine/text/months.ts'
+import { MONTHS } from '#engine/text/tables/months.ts'
 
 /** A simple main clause: [lead,] subject verbs rest. Sentences of another build are passed over. */
 export interface Clause {

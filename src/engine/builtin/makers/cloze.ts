@@ -11,7 +11,7 @@ import { unitsOf } from '#engine/builtin/gaps/units.ts'
 import type { Maker } from '#engine/builtin/makers/maker.ts'
 import type { ReadBlock, Reading, Sentence } from '#engine/builtin/read.ts'
 import { contentWords, isStopWord, wordCount, wordsOf } from '#engine/text/words.ts'
-import { MONTH_NAME, SHORT_MONTH } from '#engine/text/months.ts'
+import { MONTH_NAME, SHORT_MONTH } from '#engine/text/tables/months.ts'
 
 /** Of several gaps in a sentence the model takes the best. */
 const GAPS = 5

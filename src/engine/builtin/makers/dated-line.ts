@@ -2,7 +2,7 @@ import { laidOutGap, tells } from '#engine/builtin/makers/laid-out.ts'
 import { titleTopic } from '#engine/builtin/makers/layout-topic.ts'
 import type { BlockMaker } from '#engine/builtin/makers/maker.ts'
 import { topicOf } from '#engine/builtin/statement.ts'
-import { MONTH_NAME, SHORT_MONTH } from '#engine/text/months.ts'
+import { MONTH_NAME, SHORT_MONTH } from '#engine/text/tables/months.ts'
 import { wordCount } from '#engine/text/words.ts'
 
 const DAY = String.raw`\d{1,2}(?:st|nd|rd|th)?(?:\s?[–-]\s?\d{1,2}(?:st|nd|rd|th)?)?`

@@ -1,4 +1,4 @@
-import type { CardType } from '#contract/engine.ts'
+import type { CardType } from '#contract/engine/engine.ts'
 import type { Candidate } from '#engine/builtin/candidate.ts'
 import { layoutTopic } from '#engine/builtin/makers/layout-topic.ts'
 import type { ReadBlock } from '#engine/builtin/read.ts'

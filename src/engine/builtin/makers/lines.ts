@@ -10,7 +10,7 @@ import { turned } from '#engine/builtin/makers/turned.ts'
 import type { ReadBlock, Reading } from '#engine/builtin/read.ts'
 import { topicOf } from '#engine/builtin/statement.ts'
 import { lowerFirst, upperFirst } from '#engine/text/casing.ts'
-import { MONTH_NAME, SHORT_MONTH } from '#engine/text/months.ts'
+import { MONTH_NAME, SHORT_MONTH } from '#engine/text/tables/months.ts'
 import { tag } from '#engine/text/tagger.ts'
 import { wordCount } from '#engine/text/words.ts'
 

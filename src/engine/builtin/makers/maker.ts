@@ -1,4 +1,4 @@
-import type { CardType } from '#contract/engine.ts'
+import type { CardType } from '#contract/engine/engine.ts'
 import type { Candidate } from '#engine/builtin/candidate.ts'
 import type { ReadBlock, Reading, Sentence } from '#engine/builtin/read.ts'
 import type { Statement } from '#engine/builtin/statement.ts'

@@ -1,8 +1,8 @@
 import { LEARNED } from '#engine/builtin/makers/labelled.ts'
 import { isRare, isRole, plain } from '#engine/builtin/makers/terms.ts'
 import { lowerFirst } from '#engine/text/casing.ts'
-import { isCommon } from '#engine/text/common.ts'
-import { MONTH_NAME, SHORT_MONTH } from '#engine/text/months.ts'
+import { isCommon } from '#engine/text/tables/common.ts'
+import { MONTH_NAME, SHORT_MONTH } from '#engine/text/tables/months.ts'
 import { tag, type Token } from '#engine/text/tagger.ts'
 import { wordCount } from '#engine/text/words.ts'
 

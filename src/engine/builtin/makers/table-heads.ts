@@ -1,5 +1,5 @@
 import type { Casing } from '#engine/text/casing.ts'
-import { isCommon } from '#engine/text/common.ts'
+import { isCommon } from '#engine/text/tables/common.ts'
 import { isSpecific } from '#engine/text/rarity.ts'
 import { stemOf } from '#engine/text/stem.ts'
 import { tag } from '#engine/text/tagger.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { markAnswer, type MarkTask } from '#contract/engine-mark.ts'
+import { markAnswer, type MarkTask } from '#contract/engine/mark.ts'
 import { mark } from '#engine/builtin/mark/mark.ts'
 import { quantitiesOf } from '#engine/builtin/mark/quantities.ts'
 import { rangeOf, schemeOf } from '#engine/builtin/mark/scheme.ts'

@@ -1,4 +1,4 @@
-import type { Evidence, MarkResult, MarkTask } from '#contract/engine-mark.ts'
+import type { Evidence, MarkResult, MarkTask } from '#contract/engine/mark.ts'
 import { ENGINE } from '#engine/builtin/engine-name.ts'
 import { givenOf } from '#engine/builtin/mark/maths/results.ts'
 import { normal } from '#engine/builtin/mark/maths/normal.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { markingCases, shownFor, wordsFor, type MarkingCase } from '../../../../tests/support/marking-cases.ts'
+import { markingCases, shownFor, wordsFor, type MarkingCase } from '../../../../tests/support/marks/marking-cases.ts'
 
 const GIVEN = markingCases('tests/fixtures/marking/marking.tsv')
 

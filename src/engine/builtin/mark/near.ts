@@ -1,9 +1,9 @@
-import type { Evidence } from '#contract/engine-mark.ts'
+import type { Evidence } from '#contract/engine/mark.ts'
 import { likeness } from '#engine/builtin/mark/likeness.ts'
 import { headOf, spanOf, type Place, type Sentence } from '#engine/builtin/mark/sentences.ts'
 import { turnsIn } from '#engine/builtin/mark/turns.ts'
 import { wordsWithPlaces, type Word } from '#engine/builtin/mark/tokens.ts'
-import { isCommon } from '#engine/text/common.ts'
+import { isCommon } from '#engine/text/tables/common.ts'
 import { rarity } from '#engine/text/rarity.ts'
 import { isDirection } from '#engine/text/senses.ts'
 

@@ -1,4 +1,4 @@
-import type { MarkTask, Proposed } from '#contract/engine-mark.ts'
+import type { MarkTask, Proposed } from '#contract/engine/mark.ts'
 import { readPoints } from '#domain/marks/read-scheme.ts'
 
 /** One thing that earns marks. */

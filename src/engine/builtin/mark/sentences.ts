@@ -1,4 +1,4 @@
-import type { Span } from '#contract/engine.ts'
+import type { Span } from '#contract/engine/engine.ts'
 import { wordsWithPlaces, type Word } from '#engine/builtin/mark/tokens.ts'
 import { splitSentences } from '#engine/text/sentences.ts'
 

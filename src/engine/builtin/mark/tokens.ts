@@ -4,7 +4,7 @@ import { baseOf, isNegator, isShortened, senseOf } from '#engine/text/senses.ts'
 import { phrasesFrom, rootOf } from '#engine/text/near.ts'
 import { isTypo } from '#engine/text/slips.ts'
 import { isStopWord } from '#engine/text/words.ts'
-import { MONTHS } from '#engine/text/months.ts'
+import { MONTHS } from '#engine/text/tables/months.ts'
 
 export interface Word {
   readonly lower: string

@@ -1,4 +1,4 @@
-import type { TURNS } from '#contract/engine-mark.ts'
+import type { TURNS } from '#contract/engine/mark.ts'
 import { sameWord, wordsWithPlaces } from '#engine/builtin/mark/tokens.ts'
 import type { Place, Sentence } from '#engine/builtin/mark/sentences.ts'
 import { isTurned, oppositesOf } from '#engine/text/senses.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { planAnswer, type PlanContext } from '#contract/engine-plan.ts'
+import { planAnswer, type PlanContext } from '#contract/engine/plan.ts'
 import { makePlan } from '#engine/builtin/plan/plan.ts'
 
 const context: PlanContext = {

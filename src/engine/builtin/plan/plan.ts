@@ -1,5 +1,5 @@
-import { inWords } from '#engine/text/number-words.ts'
-import type { PlanContext, PlanResult, Proposal } from '#contract/engine-plan.ts'
+import { inWords } from '#engine/text/tables/number-words.ts'
+import type { PlanContext, PlanResult, Proposal } from '#contract/engine/plan.ts'
 import { ENGINE } from '#engine/builtin/engine-name.ts'
 
 /** Seconds of one card, for an estimate that is called one. */

@@ -1,5 +1,5 @@
-import type { ExamQuestion } from '#contract/engine-questions.ts'
-import type { Source } from '#contract/engine.ts'
+import type { ExamQuestion } from '#contract/engine/questions.ts'
+import type { Source } from '#contract/engine/engine.ts'
 import { mark } from '#engine/builtin/mark/mark.ts'
 import { isQuoted } from '#engine/builtin/quiz/audit.ts'
 import { markTaskOf } from '#engine/builtin/questions/task.ts'

@@ -1,5 +1,5 @@
-import type { ExamQuestion } from '#contract/engine-questions.ts'
-import type { CommandTerm } from '#domain/command-terms.ts'
+import type { ExamQuestion } from '#contract/engine/questions.ts'
+import type { CommandTerm } from '#domain/text/command-terms.ts'
 import type { Random } from '#engine/builtin/quiz/random.ts'
 
 /** Whose turn it is first: what asks for more comes before what asks for a word of it. */

@@ -1,5 +1,5 @@
-import type { Source, SourceBlock } from '#contract/engine.ts'
-import type { CommandTerm } from '#domain/command-terms.ts'
+import type { Source, SourceBlock } from '#contract/engine/engine.ts'
+import type { CommandTerm } from '#domain/text/command-terms.ts'
 import type { Stretch } from '#engine/text/formulas.ts'
 
 /** A point of a scheme before it is checked: a stretch of a block. */

@@ -1,10 +1,10 @@
-import type { CardSuggestion } from '#contract/engine.ts'
+import type { CardSuggestion } from '#contract/engine/engine.ts'
 import { definedTerm } from '#engine/builtin/defined-term.ts'
 import { parseClause } from '#engine/builtin/grammar/clause.ts'
 import type { Draft, DraftPoint } from '#engine/builtin/questions/draft.ts'
 import { askedIn, type Material } from '#engine/builtin/questions/material.ts'
 import { findIn, piecesOf } from '#engine/builtin/questions/pieces.ts'
-import { inWords } from '#engine/text/number-words.ts'
+import { inWords } from '#engine/text/tables/number-words.ts'
 
 const COUNT = /^the (?:two|three|four|five|six|seven|eight|[2-8]) (?=\S)/i
 

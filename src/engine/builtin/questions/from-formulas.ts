@@ -1,4 +1,4 @@
-import type { CardSuggestion } from '#contract/engine.ts'
+import type { CardSuggestion } from '#contract/engine/engine.ts'
 import { parse, type Expression } from '#engine/builtin/mark/maths/parse.ts'
 import { valueOf } from '#engine/builtin/mark/maths/value.ts'
 import type { Draft } from '#engine/builtin/questions/draft.ts'

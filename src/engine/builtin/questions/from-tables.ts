@@ -1,4 +1,4 @@
-import type { SourceBlock } from '#contract/engine.ts'
+import type { SourceBlock } from '#contract/engine/engine.ts'
 import type { Draft, DraftPoint } from '#engine/builtin/questions/draft.ts'
 import type { Material } from '#engine/builtin/questions/material.ts'
 import { lowerUnlessAcronym } from '#engine/text/casing.ts'

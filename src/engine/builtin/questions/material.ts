@@ -1,4 +1,4 @@
-import type { CardSuggestion, Source, SourceBlock } from '#contract/engine.ts'
+import type { CardSuggestion, Source, SourceBlock } from '#contract/engine/engine.ts'
 import { cardsOf } from '#engine/builtin/cards.ts'
 import { MATERIAL_CUT } from '#engine/builtin/rank.ts'
 import { read, type Reading } from '#engine/builtin/read.ts'

@@ -1,5 +1,5 @@
 import { parseClause } from '#engine/builtin/grammar/clause.ts'
-import type { SourceBlock } from '#contract/engine.ts'
+import type { SourceBlock } from '#contract/engine/engine.ts'
 import type { Stretch } from '#engine/text/formulas.ts'
 import type { Token } from '#engine/text/tagger.ts'
 import type { Material } from '#engine/builtin/questions/material.ts'

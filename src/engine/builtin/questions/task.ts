@@ -1,5 +1,5 @@
-import type { MarkTask } from '#contract/engine-mark.ts'
-import type { ExamQuestion } from '#contract/engine-questions.ts'
+import type { MarkTask } from '#contract/engine/mark.ts'
+import type { ExamQuestion } from '#contract/engine/questions.ts'
 
 /** A question with an answer, as `mark` takes it. */
 export function markTaskOf(question: ExamQuestion, answer: string): MarkTask {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { QuizItem } from '#contract/engine-quiz.ts'
+import type { QuizItem } from '#contract/engine/quiz.ts'
 import { makeQuiz } from '#engine/builtin/quiz/quiz.ts'
 import { sourceFromText } from '#engine/source-text.ts'
 

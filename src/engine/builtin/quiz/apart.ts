@@ -1,4 +1,4 @@
-import type { QuizItem, Quoted } from '#contract/engine-quiz.ts'
+import type { QuizItem, Quoted } from '#contract/engine/quiz.ts'
 import { GAP } from '#engine/builtin/quiz/facts.ts'
 import { plain } from '#engine/text/same.ts'
 

@@ -1,5 +1,5 @@
-import type { Source } from '#contract/engine.ts'
-import type { ChoiceItem, QuizAudit, QuizItem, Quoted } from '#contract/engine-quiz.ts'
+import type { Source } from '#contract/engine/engine.ts'
+import type { ChoiceItem, QuizAudit, QuizItem, Quoted } from '#contract/engine/quiz.ts'
 import { inQuestion, plain, sameAnswer } from '#engine/text/same.ts'
 
 /** The right option is longer (1) or shorter (-1) than every other, or neither (0). */

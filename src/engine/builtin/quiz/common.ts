@@ -1,4 +1,4 @@
-import type { QuizItem } from '#contract/engine-quiz.ts'
+import type { QuizItem } from '#contract/engine/quiz.ts'
 import { textHash } from '#engine/hash.ts'
 import type { Fact } from '#engine/builtin/quiz/facts.ts'
 

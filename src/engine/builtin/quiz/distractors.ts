@@ -1,4 +1,4 @@
-import type { QuizOption } from '#contract/engine-quiz.ts'
+import type { QuizOption } from '#contract/engine/quiz.ts'
 import type { Fact } from '#engine/builtin/quiz/facts.ts'
 import { otherDates, otherNumbers } from '#engine/builtin/quiz/perturb.ts'
 import { shuffled, type Random } from '#engine/builtin/quiz/random.ts'

@@ -1,11 +1,11 @@
-import type { CardSuggestion, Source } from '#contract/engine.ts'
-import type { Quoted } from '#contract/engine-quiz.ts'
-import { parseCloze } from '#domain/cloze.ts'
+import type { CardSuggestion, Source } from '#contract/engine/engine.ts'
+import type { Quoted } from '#contract/engine/quiz.ts'
+import { parseCloze } from '#domain/cards/cloze.ts'
 import { definedTerm } from '#engine/builtin/defined-term.ts'
 import { upperFirst } from '#engine/text/casing.ts'
 import { contentWords, wordCount } from '#engine/text/words.ts'
 import { onlyNumber } from '#engine/builtin/quiz/perturb.ts'
-import { MONTH_NAME } from '#engine/text/months.ts'
+import { MONTH_NAME } from '#engine/text/tables/months.ts'
 
 /** What kind of thing an answer is: only answers of one kind can stand beside each other as options. */
 export type Kind = 'thing' | 'person' | 'occasion' | 'name' | 'date' | 'number' | 'formula' | 'cell' | 'other'

@@ -1,4 +1,4 @@
-import type { QuizItem } from '#contract/engine-quiz.ts'
+import type { QuizItem } from '#contract/engine/quiz.ts'
 import { common } from '#engine/builtin/quiz/common.ts'
 import { GAP, hintOf, type Fact } from '#engine/builtin/quiz/facts.ts'
 import { onlyNumber } from '#engine/builtin/quiz/perturb.ts'

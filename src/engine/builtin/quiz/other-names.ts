@@ -1,4 +1,4 @@
-import type { Source } from '#contract/engine.ts'
+import type { Source } from '#contract/engine/engine.ts'
 
 const LITTLE = /^(?:of|the|and|in|for|to|a|an|on|by)$/i
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)

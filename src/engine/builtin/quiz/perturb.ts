@@ -1,5 +1,5 @@
 import { shuffled, type Random } from '#engine/builtin/quiz/random.ts'
-import { MONTHS } from '#engine/text/months.ts'
+import { MONTHS } from '#engine/text/tables/months.ts'
 
 const STEPS = [1, 2, 3, 4, 5, 6, 7, 9, 10, 12]
 /** What was decided in one year is often begun in the next: nearer years may be right as well. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { quizAnswer } from '#contract/engine-quiz.ts'
+import { quizAnswer } from '#contract/engine/quiz.ts'
 import { isQuoted } from '#engine/builtin/quiz/audit.ts'
 import { otherDates, otherNumbers } from '#engine/builtin/quiz/perturb.ts'
 import { makeQuiz } from '#engine/builtin/quiz/quiz.ts'

@@ -1,5 +1,5 @@
-import type { Source } from '#contract/engine.ts'
-import type { ChoiceItem, QuizItem, QuizOptions, QuizOption, QuizResult, QuizType } from '#contract/engine-quiz.ts'
+import type { Source } from '#contract/engine/engine.ts'
+import type { ChoiceItem, QuizItem, QuizOptions, QuizOption, QuizResult, QuizType } from '#contract/engine/quiz.ts'
 import { MATERIAL_CUT } from '#engine/builtin/rank.ts'
 import { read } from '#engine/builtin/read.ts'
 import { cardsOf } from '#engine/builtin/cards.ts'

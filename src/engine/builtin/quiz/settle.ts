@@ -1,4 +1,4 @@
-import type { ChoiceItem, QuizItem } from '#contract/engine-quiz.ts'
+import type { ChoiceItem, QuizItem } from '#contract/engine/quiz.ts'
 import { lengthOfKey } from '#engine/builtin/quiz/audit.ts'
 import { deal, shuffled, type Random } from '#engine/builtin/quiz/random.ts'
 

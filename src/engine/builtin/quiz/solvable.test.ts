@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import type { QuizItem } from '#contract/engine-quiz.ts'
+import type { QuizItem } from '#contract/engine/quiz.ts'
 import { makeQuiz } from '#engine/builtin/quiz/quiz.ts'
 import { sourceFromText } from '#engine/source-text.ts'
 

@@ -1,5 +1,5 @@
-import type { QuizItem } from '#contract/engine-quiz.ts'
-import { splitMaths } from '#domain/math-text.ts'
+import type { QuizItem } from '#contract/engine/quiz.ts'
+import { splitMaths } from '#domain/text/math-text.ts'
 import { GAP } from '#engine/builtin/quiz/facts.ts'
 import { plain } from '#engine/text/same.ts'
 

@@ -1,4 +1,4 @@
-import type { QuizItem } from '#contract/engine-quiz.ts'
+import type { QuizItem } from '#contract/engine/quiz.ts'
 import { common } from '#engine/builtin/quiz/common.ts'
 import { GAP, type Fact } from '#engine/builtin/quiz/facts.ts'
 

@@ -1,4 +1,4 @@
-import type { EngineWarning } from '#contract/engine.ts'
+import type { EngineWarning } from '#contract/engine/engine.ts'
 import { AppError } from '#lib/errors.ts'
 
 /** Counts what was held back, by reason: the student is told how much and why. */

@@ -1,5 +1,5 @@
 import { oppositesOf } from '#engine/text/senses.ts'
-import { isCommon } from '#engine/text/common.ts'
+import { isCommon } from '#engine/text/tables/common.ts'
 import { sameWord, wordsWithPlaces, type Word } from '#engine/builtin/mark/tokens.ts'
 import type { Line } from '#engine/model/quotes.ts'
 

@@ -1,4 +1,4 @@
-import type { EngineWarning, Source, SourceBlock } from '#contract/engine.ts'
+import type { EngineWarning, Source, SourceBlock } from '#contract/engine/engine.ts'
 import { splitSentences } from '#engine/text/sentences.ts'
 import { isAddressed } from '#engine/model/checks/addressed.ts'
 import type { Line } from '#engine/model/quotes.ts'

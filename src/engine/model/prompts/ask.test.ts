@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { ASK_STYLES } from '#contract/engine-ask.ts'
-import { ASK_MODES } from '#contract/engine-pieces.ts'
+import { ASK_STYLES } from '#contract/engine/ask.ts'
+import { ASK_MODES } from '#contract/engine/pieces.ts'
 import { ASK_VERSION, askPrompt } from '#engine/model/prompts/ask.ts'
 import { HOUSE_RULES } from '#engine/model/prompts/prompt.ts'
 

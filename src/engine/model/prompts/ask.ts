@@ -1,5 +1,5 @@
-import type { AskMode } from '#contract/engine-pieces.ts'
-import type { AskStyle } from '#contract/engine-ask.ts'
+import type { AskMode } from '#contract/engine/pieces.ts'
+import type { AskStyle } from '#contract/engine/ask.ts'
 import { HOUSE_RULES, type Prompt } from '#engine/model/prompts/prompt.ts'
 
 /** One number for all styles: whoever changes a text below raises it. */

@@ -1,6 +1,6 @@
 import { embedMany } from 'ai'
-import type { AskOptions, AskResult, Passage } from '#contract/engine-ask.ts'
-import type { Source } from '#contract/engine.ts'
+import type { AskOptions, AskResult, Passage } from '#contract/engine/ask.ts'
+import type { Source } from '#contract/engine/engine.ts'
 import { askIndex } from '#engine/builtin/ask/ask.ts'
 import { searchedFor } from '#engine/builtin/ask/follow-up.ts'
 import { indexOf } from '#engine/builtin/ask/index-of.ts'

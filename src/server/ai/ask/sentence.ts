@@ -1,5 +1,5 @@
-import type { AskStyle, AskTurn } from '#contract/engine-ask.ts'
-import type { AskMode } from '#contract/engine-pieces.ts'
+import type { AskStyle, AskTurn } from '#contract/engine/ask.ts'
+import type { AskMode } from '#contract/engine/pieces.ts'
 import { givesAway } from '#domain/dialogue/gives-away.ts'
 import { wordCount } from '#engine/text/words.ts'
 import { plainText, uncleanness } from '#engine/model/checks/clean.ts'

@@ -1,4 +1,4 @@
-import type { AskStyle } from '#contract/engine-ask.ts'
+import type { AskStyle } from '#contract/engine/ask.ts'
 
 interface StyleRule {
   /** Sentences of one answer. */

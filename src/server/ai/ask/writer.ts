@@ -1,5 +1,5 @@
 import type { AiEvent } from '#contract/ai.ts'
-import type { AskPiece } from '#contract/engine-pieces.ts'
+import type { AskPiece } from '#contract/engine/pieces.ts'
 import { meaningOf } from '#engine/builtin/checks/unique.ts'
 import { close, open, showable, type Asked, type Draft, type Opened } from '#server/ai/ask/sentence.ts'
 import { passageOf } from '#server/ai/ask/passages.ts'

@@ -2,7 +2,7 @@ import { AI_PATH } from '#config/ai.ts'
 import { AI_FEATURES } from '#contract/ai.ts'
 import { answerCapabilities } from '#server/ai/http/capabilities.ts'
 import { featureEndpoints } from '#server/ai/http/features.ts'
-import { deleteKey, putKey, testKey } from '#server/ai/keys/endpoints.ts'
+import { deleteKey, putKey, testKey } from '#server/ai/http/key-endpoints.ts'
 import type { AiPlace } from '#server/ai/http/place.ts'
 import { failureResponse, Refusal } from '#server/endpoint/failure.ts'
 

@@ -1,7 +1,7 @@
 import { AI_AUDIO_BYTES, AI_BODY_BYTES, AI_TIMEOUTS } from '#config/ai.ts'
 import { AI_FEATURES, type AiFeature } from '#contract/ai.ts'
 import { aiAnswers, aiRequests, hintsFrom, type AiAnswers } from '#contract/ai-requests.ts'
-import { askPiece } from '#contract/engine-pieces.ts'
+import { askPiece } from '#contract/engine/pieces.ts'
 import { AppError } from '#lib/errors.ts'
 import { modelsOf, type AiPlace } from '#server/ai/http/place.ts'
 import type { Models } from '#server/ai/providers/models.ts'

@@ -1,6 +1,6 @@
 import { backendFrom } from '#config/backend.ts'
 import { secretKeyFrom } from '#config/supabase-keys.ts'
-import { aiLimitsFrom } from '#server/ai/http/limits.ts'
+import { aiLimitsFrom } from '#server/endpoint/limits.ts'
 import { aiParts } from '#server/ai/http/parts.ts'
 import type { AiPlace, Env } from '#server/ai/http/place.ts'
 import { hostedGateway } from '#server/gateway/gateway.ts'

@@ -10,7 +10,7 @@ export function aiParts(): Promise<AiParts> {
 async function load(): Promise<AiParts> {
   const [{ modelsFrom }, { ownAccess, testOwnKey }, { AI_TASKS, PROMPT_VERSIONS }] = await Promise.all([
     import('#server/ai/providers/models.ts'),
-    import('#server/ai/keys/check.ts'),
+    import('#server/ai/providers/check.ts'),
     import('#server/ai/tasks.ts')
   ])
   return { modelsFrom, testOwnKey, checkOwnKey: ownAccess, tasks: AI_TASKS, prompts: PROMPT_VERSIONS }

@@ -3,7 +3,7 @@ import { AI_PROVIDERS } from '#contract/ai.ts'
 import { AppError } from '#lib/errors.ts'
 import { say } from '#server/endpoint/words.ts'
 import { secretRest } from '#server/gateway/secret-rest.ts'
-import type { Room } from '#server/local/folder/room.ts'
+import type { Room } from '#server/endpoint/room.ts'
 
 const keyRow = z.object({
   provider: z.enum(AI_PROVIDERS),

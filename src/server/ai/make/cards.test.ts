@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cardsAnswer } from '#contract/engine-requests.ts'
+import { cardsAnswer } from '#contract/engine/requests.ts'
 import { sourceFromText } from '#engine/source-text.ts'
 import { cards } from '#server/ai/make/cards.ts'
 import { mockRun } from '../../../../tests/support/mock-models.ts'

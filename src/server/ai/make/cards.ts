@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { AiAnswers, AiRequests } from '#contract/ai-requests.ts'
-import { CARD_TYPES } from '#contract/engine.ts'
+import { CARD_TYPES } from '#contract/engine/engine.ts'
 import { read } from '#engine/builtin/read.ts'
 import { candidateOf, cardsData, chooseCards, shareOf } from '#engine/model/cards.ts'
 import { guardOf } from '#engine/model/checks/leak.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { planAnswer } from '#contract/engine-plan.ts'
+import { planAnswer } from '#contract/engine/plan.ts'
 import { plan } from '#server/ai/make/plan.ts'
 import { mockRun } from '../../../../tests/support/mock-models.ts'
 

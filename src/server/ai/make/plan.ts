@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { AiAnswers, AiRequests } from '#contract/ai-requests.ts'
-import type { Proposal } from '#contract/engine-plan.ts'
+import type { Proposal } from '#contract/engine/plan.ts'
 import { meaningOf } from '#engine/builtin/checks/unique.ts'
 import { askForObject, instructionsOf } from '#server/ai/call/object.ts'
 import { plainText, uncleanness } from '#engine/model/checks/clean.ts'

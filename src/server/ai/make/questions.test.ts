@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { questionsAnswer } from '#contract/engine-questions.ts'
+import { questionsAnswer } from '#contract/engine/questions.ts'
 import { isQuoted } from '#engine/builtin/quiz/audit.ts'
 import { sourceFromText } from '#engine/source-text.ts'
 import { questions } from '#server/ai/make/questions.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { markAnswer } from '#contract/engine-mark.ts'
+import { markAnswer } from '#contract/engine/mark.ts'
 import { mark } from '#server/ai/mark/mark.ts'
 import { mockRun } from '../../../../tests/support/mock-models.ts'
 

@@ -1,5 +1,5 @@
-import type { Span } from '#contract/engine.ts'
-import type { MarkedPoint, MarkTask, Proposed } from '#contract/engine-mark.ts'
+import type { Span } from '#contract/engine/engine.ts'
+import type { MarkedPoint, MarkTask, Proposed } from '#contract/engine/mark.ts'
 import { likeness } from '#engine/builtin/mark/likeness.ts'
 import { isDirection } from '#engine/text/senses.ts'
 import { quantitiesOf, sameQuantity, type Quantity } from '#engine/builtin/mark/quantities.ts'

@@ -1,4 +1,4 @@
-import type { EngineWarning } from '#contract/engine.ts'
+import type { EngineWarning } from '#contract/engine/engine.ts'
 import { isGone } from '#server/ai/providers/failures.ts'
 import type { Reading } from '#engine/model/material/lines.ts'
 import type { Line } from '#engine/model/quotes.ts'

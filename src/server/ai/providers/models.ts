@@ -1,8 +1,8 @@
 import type { EmbeddingModelV4, LanguageModelV4, TranscriptionModelV4 } from '@ai-sdk/provider'
 import type { OwnKeyRequest } from '#contract/ai-key.ts'
 import { AI_FEATURES, AI_PROVIDERS, type AiFeature, type AiProvider } from '#contract/ai.ts'
-import { aiTimeoutFrom } from '#server/ai/http/limits.ts'
-import { ownAccess } from '#server/ai/keys/check.ts'
+import { aiTimeoutFrom } from '#server/endpoint/limits.ts'
+import { ownAccess } from '#server/ai/providers/check.ts'
 import { embeddingModel, languageModel, transcriptionModel, type Access } from '#server/ai/providers/providers.ts'
 
 /** The models that answer, always as objects: a bare name would go to a hosted gateway. */

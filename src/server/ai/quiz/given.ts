@@ -1,4 +1,4 @@
-import type { QuizItem } from '#contract/engine-quiz.ts'
+import type { QuizItem } from '#contract/engine/quiz.ts'
 import { fault as cardFault } from '#engine/builtin/checks/check.ts'
 import { textHash } from '#engine/hash.ts'
 import { uncleanness } from '#engine/model/checks/clean.ts'

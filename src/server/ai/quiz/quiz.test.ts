@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { quizAnswer } from '#contract/engine-quiz.ts'
+import { quizAnswer } from '#contract/engine/quiz.ts'
 import { isQuoted } from '#engine/builtin/quiz/audit.ts'
 import { sourceFromText } from '#engine/source-text.ts'
 import { sameOption } from '#engine/text/same.ts'

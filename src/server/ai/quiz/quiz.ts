@@ -1,5 +1,5 @@
 import type { AiAnswers, AiRequests } from '#contract/ai-requests.ts'
-import { QUIZ_TYPES, type QuizItem } from '#contract/engine-quiz.ts'
+import { QUIZ_TYPES, type QuizItem } from '#contract/engine/quiz.ts'
 import { meaningOf } from '#engine/builtin/checks/unique.ts'
 import { auditOf } from '#engine/builtin/quiz/audit.ts'
 import { randomOf, shuffled, type Random } from '#engine/builtin/quiz/random.ts'

@@ -1,4 +1,4 @@
-import type { QuizItem, QuizOption } from '#contract/engine-quiz.ts'
+import type { QuizItem, QuizOption } from '#contract/engine/quiz.ts'
 import { GAP } from '#engine/builtin/quiz/facts.ts'
 import { inQuestion, plain, sameAnswer, sameOption } from '#engine/text/same.ts'
 import { wordCount } from '#engine/text/words.ts'

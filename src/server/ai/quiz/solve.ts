@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { QuizItem } from '#contract/engine-quiz.ts'
+import type { QuizItem } from '#contract/engine/quiz.ts'
 import { seenAs } from '#domain/dialogue/seen.ts'
 import { mark } from '#engine/builtin/mark/mark.ts'
 import { sameAnswer } from '#engine/text/same.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { QUIZ_TYPES } from '#contract/engine-quiz.ts'
+import { QUIZ_TYPES } from '#contract/engine/quiz.ts'
 
 const place = { block: z.number(), quote: z.string() }
 

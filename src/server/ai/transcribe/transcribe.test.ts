@@ -1,7 +1,7 @@
 import type { TranscriptionModelV4 } from '@ai-sdk/provider'
 import { MockTranscriptionModelV4 } from 'ai/test'
 import { expect, test } from 'vitest'
-import { transcribeAnswer } from '#contract/engine-transcribe.ts'
+import { transcribeAnswer } from '#contract/engine/transcribe.ts'
 import { transcribe } from '#server/ai/transcribe/transcribe.ts'
 import { mockRun } from '../../../../tests/support/mock-models.ts'
 

@@ -1,6 +1,6 @@
 import { transcribe as listen } from 'ai'
 import type { AiAnswers, AiRequests } from '#contract/ai-requests.ts'
-import type { Segment } from '#contract/engine-transcribe.ts'
+import type { Segment } from '#contract/engine/transcribe.ts'
 import { AppError } from '#lib/errors.ts'
 import { trying } from '#server/ai/call/retry.ts'
 import { within } from '#server/ai/call/settings.ts'

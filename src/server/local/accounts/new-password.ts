@@ -1,7 +1,7 @@
 import type { PGlite } from '@supabase/lite/pglite'
 import { site } from '#config/site.ts'
 import { SIZES } from '#config/sizes.ts'
-import { passwordFlaw } from '#domain/password.ts'
+import { passwordFlaw } from '#domain/account/password.ts'
 import { authError } from '#server/local/accounts/auth-error.ts'
 
 /** As for deleting the account (20261121001100_fresh_sign_in.sql): ten minutes, and one for the way here. */
@@ -45,7 +45,7 @@ async function ownerOf(database: PGlite, authorization: string | null): Promise<
   return { email: rows[0]?.email ?? '', name: rows[0]?.name ?? '' }
 }
 
-/** The rules that the forms say (domain/password.ts), for whoever comes without a form. */
+/** The rules that the forms say (domain/account/password.ts), for whoever comes without a form. */
 export async function refuseWeak(
   database: PGlite,
   password: string,

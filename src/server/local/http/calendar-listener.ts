@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
-import { aiLimitsFrom } from '#server/ai/http/limits.ts'
+import { aiLimitsFrom } from '#server/endpoint/limits.ts'
 import { answerCalendar, isCalendarPath } from '#server/calendar/app.ts'
 import { hostedCalendars } from '#server/calendar/hosted.ts'
 import { houseHosts, type CalendarPlace } from '#server/calendar/place.ts'

@@ -1,7 +1,7 @@
 import { say } from '#server/endpoint/words.ts'
 import type { Account } from '#server/local/http/account-size.ts'
 import type { Api } from '#server/local/http/body.ts'
-import type { Need, Room } from '#server/local/folder/room.ts'
+import type { Need, Room } from '#server/endpoint/room.ts'
 
 export interface Asked {
   readonly api: Api

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Difference } from '#data/marks/how-you-mark.ts'
+import type { Difference } from '#data/read/marks/how-you-mark.ts'
 import { addDays } from '#domain/study-day.ts'
 import { m } from '#messages/generated/messages.js'
 import { moreWords } from '#tools/answer-reviewer/mark-words.ts'

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState, type ReactNode } from 'react'
-import { liveLossPlace, type LossPlace as Place } from '#data/marks/loss-place.ts'
+import { liveLossPlace, type LossPlace as Place } from '#data/read/marks/loss-place.ts'
 import { m } from '#messages/generated/messages.js'
 import { href, openTool } from '#stores/route.ts'
 import { LossActs } from '#tools/answer-reviewer/losses/LossActs.tsx'

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useState, type ReactNode } from 'react'
-import { liveLoss, type LossAbout } from '#data/marks/loss-about.ts'
+import { liveLoss, type LossAbout } from '#data/read/marks/loss-about.ts'
 import { valueOr } from '#lib/remote.ts'
 import { m } from '#messages/generated/messages.js'
 import { CardEditor } from '#tools/answer-reviewer/losses/CardEditor.tsx'

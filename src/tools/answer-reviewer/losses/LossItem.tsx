@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { LossAbout } from '#data/marks/loss-about.ts'
+import type { LossAbout } from '#data/read/marks/loss-about.ts'
 import { unbroken } from '#domain/paper/unbroken.ts'
 import { m } from '#messages/generated/messages.js'
 import { href } from '#stores/route.ts'

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useRef, useState, type ReactNode } from 'react'
-import { $toWinBack, byPart, type LossAbout } from '#data/marks/loss-about.ts'
+import { $toWinBack, byPart, type LossAbout } from '#data/read/marks/loss-about.ts'
 import { m } from '#messages/generated/messages.js'
 import { href } from '#stores/route.ts'
 import type { Sides } from '#tools/answer-reviewer/losses/card-words.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readBank } from '../../../../tests/support/bank.ts'
+import { readBank } from '../../../../tests/support/marks/bank.ts'
 import { lossCard, noCardFor } from '#domain/marks/loss-card.ts'
 import { lostMarks, NOTHING_SAID, type Said } from '#domain/marks/part.ts'
 import type { PaperQuestion } from '#domain/paper/question.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ScriptPart } from '#data/marks/script.ts'
+import type { ScriptPart } from '#data/read/marks/script.ts'
 import type { Letter as Letters } from '#domain/paper/question.ts'
 import { m } from '#messages/generated/messages.js'
 

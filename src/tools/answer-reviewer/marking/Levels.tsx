@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
-import type { MarkResult } from '#contract/engine-mark.ts'
-import type { ScriptPart } from '#data/marks/script.ts'
+import type { MarkResult } from '#contract/engine/mark.ts'
+import type { ScriptPart } from '#data/read/marks/script.ts'
 import { fromBelow } from '#domain/marks/decide.ts'
 import { inOrder, levelOf, markAt, nextLevel } from '#domain/marks/levels.ts'
 import { WHOLE } from '#domain/marks/part.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { MarkedPoint } from '#contract/engine-mark.ts'
-import type { Span } from '#contract/engine.ts'
+import type { MarkedPoint } from '#contract/engine/mark.ts'
+import type { Span } from '#contract/engine/engine.ts'
 import { m } from '#messages/generated/messages.js'
 import { evidenceWords, quotesOf } from '#tools/shared/engine/evidence-words.ts'
 

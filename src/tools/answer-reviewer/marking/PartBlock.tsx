@@ -1,6 +1,6 @@
 import { memo, useRef, type ReactNode } from 'react'
-import type { MarkResult } from '#contract/engine-mark.ts'
-import type { ScriptPart } from '#data/marks/script.ts'
+import type { MarkResult } from '#contract/engine/mark.ts'
+import type { ScriptPart } from '#data/read/marks/script.ts'
 import { markSoFar } from '#domain/marks/decide.ts'
 import { isMypRubric, openKeys } from '#domain/marks/part.ts'
 import type { Evidence } from '#domain/marks/pieces.ts'

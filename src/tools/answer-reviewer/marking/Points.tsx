@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { MarkResult } from '#contract/engine-mark.ts'
-import type { ScriptPart } from '#data/marks/script.ts'
+import type { MarkResult } from '#contract/engine/mark.ts'
+import type { ScriptPart } from '#data/read/marks/script.ts'
 import { decideAll } from '#domain/marks/decide.ts'
 import { countedMark, openKeys } from '#domain/marks/part.ts'
 import type { PointVerdict } from '#domain/marks/verdict.ts'

@@ -1,8 +1,8 @@
 import { useEffect, useState, type RefObject } from 'react'
-import type { MarkResult } from '#contract/engine-mark.ts'
-import { study } from '#data/engine/study.ts'
-import { taskOf } from '#data/marks/mark-task.ts'
-import type { ScriptPart } from '#data/marks/script.ts'
+import type { MarkResult } from '#contract/engine/mark.ts'
+import { study } from '#data/ai/study.ts'
+import { taskOf } from '#data/read/marks/mark-task.ts'
+import type { ScriptPart } from '#data/read/marks/script.ts'
 
 /** Parts this far below the screen are looked at as well. */
 const AHEAD = '800px'

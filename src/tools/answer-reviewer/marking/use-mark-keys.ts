@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { Script, ScriptPart } from '#data/marks/script.ts'
+import type { Script, ScriptPart } from '#data/read/marks/script.ts'
 import { digitDecision } from '#domain/marks/decide.ts'
 import { isTypingIn, readMarkKey, type MarkKey } from '#tools/answer-reviewer/marking/keys.ts'
 import type { Marker } from '#tools/answer-reviewer/marking/marker.ts'

@@ -1,6 +1,6 @@
 import type { PastedDraft } from '#contract/marking.ts'
 import { useRef, useState } from 'react'
-import { dropDraft, EMPTY_PASTED, handOver, keepDraft, type OpenDraft } from '#data/marks/own-attempt.ts'
+import { dropDraft, EMPTY_PASTED, handOver, keepDraft, type OpenDraft } from '#data/write/marks/own-attempt.ts'
 import { restore } from '#data/write/write.ts'
 import { askedCommand } from '#domain/marks/asked-command.ts'
 import { marksOf, questionOf, type SchemeFault } from '#domain/marks/pasted.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ScriptPart } from '#data/marks/script.ts'
+import type { ScriptPart } from '#data/read/marks/script.ts'
 import { m } from '#messages/generated/messages.js'
 import { dayWords } from '#tools/answer-reviewer/mark-words.ts'
 import { rangeWords } from '#tools/shared/marks/out-of-words.ts'

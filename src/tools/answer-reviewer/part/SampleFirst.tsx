@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
-import { keepSample } from '#data/marks/keep-saying.ts'
-import type { Script, ScriptPart } from '#data/marks/script.ts'
+import { keepSample } from '#data/write/marks/keep-saying.ts'
+import type { Script, ScriptPart } from '#data/read/marks/script.ts'
 import { m } from '#messages/generated/messages.js'
 import { attempt as tell } from '#stores/attempt.ts'
 import { moreWords } from '#tools/answer-reviewer/mark-words.ts'

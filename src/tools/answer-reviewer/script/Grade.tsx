@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react'
-import { scriptSum, type Script } from '#data/marks/script.ts'
-import { bankIndex } from '#data/papers/bank.ts'
+import { scriptSum, type Script } from '#data/read/marks/script.ts'
+import { bankIndex } from '#data/read/papers/bank.ts'
 import { gradeOf } from '#domain/marks/grade.ts'
 import { standsAlone } from '#domain/marks/part.ts'
 import type { Preset } from '#domain/paper/preset.ts'

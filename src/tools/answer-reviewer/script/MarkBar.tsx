@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
-import { scriptSum, sumOf, type Script, type ScriptPart } from '#data/marks/script.ts'
+import { scriptSum, sumOf, type Script, type ScriptPart } from '#data/read/marks/script.ts'
 import { openKeys, standsAlone } from '#domain/marks/part.ts'
 import { m } from '#messages/generated/messages.js'
 import { outOfWords } from '#tools/shared/marks/out-of-words.ts'

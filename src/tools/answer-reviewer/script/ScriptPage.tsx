@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react'
-import { scriptSum, type Script, type ScriptPart } from '#data/marks/script.ts'
+import { scriptSum, type Script, type ScriptPart } from '#data/read/marks/script.ts'
 import { m } from '#messages/generated/messages.js'
 import { href } from '#stores/route.ts'
 import { dayWords } from '#tools/answer-reviewer/mark-words.ts'

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import type { Script, ScriptPart } from '#data/marks/script.ts'
+import type { Script, ScriptPart } from '#data/read/marks/script.ts'
 import { saysMore } from '#domain/marks/says-more.ts'
 import { unbroken } from '#domain/paper/unbroken.ts'
 import { m } from '#messages/generated/messages.js'

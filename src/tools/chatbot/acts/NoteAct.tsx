@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useState, type ReactNode } from 'react'
-import { $ground } from '#data/chat/ground.ts'
+import { $ground } from '#data/read/chat/ground.ts'
 import { valueOr } from '#lib/remote.ts'
 import { m } from '#messages/generated/messages.js'
 import { addToNote } from '#tools/chatbot/acts/write-acts.ts'

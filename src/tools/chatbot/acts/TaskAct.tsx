@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { SIZES } from '#config/sizes.ts'
-import { readNote } from '#data/notes/notes.ts'
+import { readNote } from '#data/write/notes/notes.ts'
 import { m } from '#messages/generated/messages.js'
 import { addTask } from '#tools/chatbot/acts/write-acts.ts'
 import { SubmitSays } from '#tools/shared/forms/SubmitSays.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ChatPiece } from '#contract/chat.ts'
-import type { EngineName } from '#contract/engine.ts'
+import type { EngineName } from '#contract/engine/engine.ts'
 import { m } from '#messages/generated/messages.js'
 import { Passages } from '#tools/chatbot/answer/Passages.tsx'
 import { Said } from '#tools/chatbot/answer/Said.tsx'

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import type { MouseEvent, ReactNode } from 'react'
-import type { Passage } from '#contract/engine-ask.ts'
+import type { Passage } from '#contract/engine/ask.ts'
 import { m } from '#messages/generated/messages.js'
 import { $beside, showBeside } from '#tools/chatbot/answer/beside.store.ts'
 import { citedHref, keyOf, placeOf } from '#tools/chatbot/answer/cited.ts'

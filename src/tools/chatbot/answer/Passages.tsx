@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Passage } from '#contract/engine-ask.ts'
+import type { Passage } from '#contract/engine/ask.ts'
 import { m } from '#messages/generated/messages.js'
 import { Cite } from '#tools/chatbot/answer/Cite.tsx'
 import { inReadingOrder, keyOf, onceEach, placeOf } from '#tools/chatbot/answer/cited.ts'

@@ -1,6 +1,6 @@
 import { memo, useCallback, type ReactNode } from 'react'
 import type { ChatPiece } from '#contract/chat.ts'
-import type { Passage } from '#contract/engine-ask.ts'
+import type { Passage } from '#contract/engine/ask.ts'
 import { newId } from '#lib/ids.ts'
 import { m } from '#messages/generated/messages.js'
 import { Cite } from '#tools/chatbot/answer/Cite.tsx'

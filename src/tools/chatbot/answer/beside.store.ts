@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores'
-import type { Passage } from '#contract/engine-ask.ts'
+import type { Passage } from '#contract/engine/ask.ts'
 import { keyOf } from '#tools/chatbot/answer/cited.ts'
 
 export interface Beside {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Passage } from '#contract/engine-ask.ts'
-import type { Source } from '#contract/engine.ts'
+import type { Passage } from '#contract/engine/ask.ts'
+import type { Source } from '#contract/engine/engine.ts'
 import { citedHref, inReadingOrder, onceEach, placeOf } from '#tools/chatbot/answer/cited.ts'
 
 const QUOTE = 'The army stayed loyal.'

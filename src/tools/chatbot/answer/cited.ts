@@ -1,5 +1,5 @@
-import type { Passage } from '#contract/engine-ask.ts'
-import type { Source, SourceBlock } from '#contract/engine.ts'
+import type { Passage } from '#contract/engine/ask.ts'
+import type { Source, SourceBlock } from '#contract/engine/engine.ts'
 import { href } from '#stores/route.ts'
 
 /** Where quoted words stand now: looked up again each time, as the note may have been changed elsewhere. */

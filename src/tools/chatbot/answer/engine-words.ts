@@ -1,4 +1,4 @@
-import type { EngineName } from '#contract/engine.ts'
+import type { EngineName } from '#contract/engine/engine.ts'
 import { m } from '#messages/generated/messages.js'
 
 /** Who answered and how, in one line. */

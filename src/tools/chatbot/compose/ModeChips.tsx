@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { CHAT_MODES } from '#contract/entities/chat.ts'
 import { m } from '#messages/generated/messages.js'
-import { useOffered, type Mode } from '#tools/chatbot/compose/offered.ts'
+import { useOffered, type Mode } from '#tools/chatbot/care/offered.ts'
 import { Chips } from '#ui/choice/Chips.tsx'
 
 const NAMES: Readonly<Record<Mode, () => string>> = {

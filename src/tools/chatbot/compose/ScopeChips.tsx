@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
 import { $featureModels } from '#data/ai/feature-model.ts'
-import { $ground, isNotesOnly, partsOf, type Scope } from '#data/chat/ground.ts'
+import { $ground, isNotesOnly, partsOf, type Scope } from '#data/read/chat/ground.ts'
 import { valueOr } from '#lib/remote.ts'
 import { m } from '#messages/generated/messages.js'
 import { readRef } from '#stores/route.ts'

@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores'
-import { keepDraft, readDraft } from '#data/chat/drafts.ts'
-import { $workspace, workspace } from '#data/workspace.ts'
+import { keepDraft, readDraft } from '#data/write/chat/drafts.ts'
+import { $workspace, workspace } from '#data/read/workspace.ts'
 import { log } from '#lib/log.ts'
 
 /** From the last key press to the device. */

@@ -1,5 +1,5 @@
 import type { ScopePart } from '#contract/chat.ts'
-import { partsOf, type Ground, type Scope } from '#data/chat/ground.ts'
+import { partsOf, type Ground, type Scope } from '#data/read/chat/ground.ts'
 import { m } from '#messages/generated/messages.js'
 
 export type PartId = `${ScopePart['kind']}:${string}`

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
 import { $featureModels } from '#data/ai/feature-model.ts'
-import { $encoder } from '#data/ask/encoder.ts'
+import { $encoder } from '#data/workers/encoder.ts'
 import { m } from '#messages/generated/messages.js'
 import { href } from '#stores/route.ts'
 import { EngineChoice } from '#tools/shared/engine/EngineChoice.tsx'

@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores'
-import { readAbout } from '#data/chat/about.ts'
-import { EVERYTHING, type Scope } from '#data/chat/ground.ts'
+import { readAbout } from '#data/read/chat/about.ts'
+import { EVERYTHING, type Scope } from '#data/read/chat/ground.ts'
 import type { Fields } from '#contract/entities.ts'
 import { attempt } from '#stores/attempt.ts'
 import { openTool, readRef } from '#stores/route.ts'

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useMemo, type ReactNode } from 'react'
-import { liveConversation } from '#data/chat/threads.ts'
+import { liveConversation } from '#data/read/chat/threads.ts'
 import { m } from '#messages/generated/messages.js'
 import { href } from '#stores/route.ts'
 import { OpenThread } from '#tools/chatbot/thread/OpenThread.tsx'

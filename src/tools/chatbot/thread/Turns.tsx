@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react'
 import type { Turn } from '#contract/entities.ts'
-import type { Conversation } from '#data/chat/threads.ts'
+import type { Conversation } from '#data/read/chat/threads.ts'
 import type { Step } from '#domain/chat/branch.ts'
 import { attempt } from '#stores/attempt.ts'
 import { withCare } from '#tools/chatbot/care/care.store.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { UnderWay } from '#data/chat/turn-text.ts'
+import type { UnderWay } from '#data/read/chat/turn-text.ts'
 import { m } from '#messages/generated/messages.js'
 import { Answer } from '#tools/chatbot/answer/Answer.tsx'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { AskResult } from '#contract/engine-ask.ts'
-import type { AskEvent } from '#data/ask/ask-notes.ts'
-import type { UnderWay } from '#data/chat/turn-text.ts'
+import type { AskResult } from '#contract/engine/ask.ts'
+import type { AskEvent } from '#data/ai/ask-notes.ts'
+import type { UnderWay } from '#data/read/chat/turn-text.ts'
 import { AppError } from '#lib/errors.ts'
 import { gatherAnswer } from '#tools/chatbot/thread/gather.ts'
 

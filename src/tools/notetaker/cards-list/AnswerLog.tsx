@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { CardHistory } from '#data/cards/history.ts'
+import type { CardHistory } from '#data/read/cards/history.ts'
 import { m } from '#messages/generated/messages.js'
 
 const GRADES = {

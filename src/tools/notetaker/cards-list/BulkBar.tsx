@@ -8,7 +8,7 @@ import { TagsDialog } from '#tools/notetaker/cards-list/TagsDialog.tsx'
 import { FLAGS } from '#tools/notetaker/cards-list/CardTable.tsx'
 import { $changing, deleteCards, flagCards, suspendCards } from '#tools/notetaker/cards-list/bulk.store.ts'
 import { $picked, pickAll, pickNone, type CardList } from '#tools/notetaker/cards-list/list.store.ts'
-import { $todaysCards } from '#tools/shared/study/todays-cards.store.ts'
+import { $todaysCards } from '#tools/shared/cards/todays-cards.store.ts'
 import { Button } from '#ui/Button.tsx'
 import { Menu } from '#ui/Menu.tsx'
 

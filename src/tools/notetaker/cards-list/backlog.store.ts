@@ -1,4 +1,4 @@
-import { $preferences } from '#data/preferences/preferences.ts'
+import { $preferences } from '#data/write/preferences.ts'
 import { spreadOverdue } from '#domain/cards/backlog.ts'
 import { addDays, studyDay, studyDayStart } from '#domain/study-day.ts'
 import { onceReady } from '#stores/once-ready.ts'

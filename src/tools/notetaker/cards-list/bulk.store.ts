@@ -5,7 +5,7 @@ import { m } from '#messages/generated/messages.js'
 import { dismiss, notify } from '#stores/notices.ts'
 import { wordsFor } from '#stores/words.ts'
 import { entryOf, pickNone } from '#tools/notetaker/cards-list/list.store.ts'
-import type { CardEntry } from '#data/cards/card-index.ts'
+import type { CardEntry } from '#data/read/cards/card-index.ts'
 
 /** Cards changed in one transaction: short enough that a tap does not wait. */
 const AT_ONCE = 100

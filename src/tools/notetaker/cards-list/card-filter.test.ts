@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { CardEntry } from '#data/cards/card-index.ts'
+import type { CardEntry } from '#data/read/cards/card-index.ts'
 import { newSchedule } from '#domain/schedule-fsrs.ts'
 import { ALL, MARKS, doublesOf, matcher, readFilter, writeFilter } from '#tools/notetaker/cards-list/card-filter.ts'
 import { compareBy } from '#tools/notetaker/cards-list/card-sort.ts'

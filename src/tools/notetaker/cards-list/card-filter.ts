@@ -1,5 +1,5 @@
-import type { CardEntry } from '#data/cards/card-index.ts'
-import { MANUAL } from '#domain/card-origin.ts'
+import type { CardEntry } from '#data/read/cards/card-index.ts'
+import { MANUAL } from '#domain/cards/card-origin.ts'
 import { isLeech } from '#domain/cards/leech.ts'
 
 export const MARKS = ['due', 'week', 'new', 'leech', 'flagged', 'suspended', 'double', 'engine'] as const

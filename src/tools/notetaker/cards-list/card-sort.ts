@@ -1,4 +1,4 @@
-import type { CardEntry } from '#data/cards/card-index.ts'
+import type { CardEntry } from '#data/read/cards/card-index.ts'
 import { faded } from '#domain/schedule-fsrs.ts'
 
 export type SortBy = 'question' | 'due' | 'recall' | 'seen'

@@ -1,8 +1,8 @@
 import type { Topic } from '#contract/entities.ts'
 import { SIZES } from '#config/sizes.ts'
-import { readRows } from '#data/rooms/rows.ts'
+import { readRows } from '#data/read/live-rows.ts'
 import { save } from '#data/write/write.ts'
-import { workspace } from '#data/workspace.ts'
+import { workspace } from '#data/read/workspace.ts'
 import { newId } from '#lib/ids.ts'
 import { changeCards } from '#tools/notetaker/cards-list/bulk.store.ts'
 

@@ -1,6 +1,6 @@
 import { computed } from 'nanostores'
-import { $subjects } from '#data/notes/subjects.ts'
-import { liveRows } from '#data/rooms/rows.ts'
+import { $subjects } from '#data/read/notes/subjects.ts'
+import { liveRows } from '#data/read/live-rows.ts'
 import { valueOr } from '#lib/remote.ts'
 
 export const $topics = liveRows('topics')

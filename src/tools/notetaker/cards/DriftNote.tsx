@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { plainQuestion } from '#domain/card-sides.ts'
+import { plainQuestion } from '#domain/cards/card-sides.ts'
 import { m } from '#messages/generated/messages.js'
 import { type CardRow, keepCard } from '#tools/notetaker/cards/cards.store.ts'
 import { Button } from '#ui/Button.tsx'

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import type { CardSource } from '#contract/entities.ts'
-import { readNote } from '#data/notes/notes.ts'
+import { readNote } from '#data/write/notes/notes.ts'
 import { sourceFromNote } from '#engine/source.ts'
 import { m } from '#messages/generated/messages.js'
 import { type Phrase, phraseSource } from '#tools/notetaker/cards/phrase.ts'

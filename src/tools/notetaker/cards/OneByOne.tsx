@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { type TwoSided, wantedWords } from '#domain/card-sides.ts'
+import { type TwoSided, wantedWords } from '#domain/cards/card-sides.ts'
 import { m } from '#messages/generated/messages.js'
 import { CardSides } from '#tools/shared/cards/CardPreview.tsx'
 import { SourceQuote } from '#tools/shared/cards/SourceQuote.tsx'

@@ -1,5 +1,5 @@
 import { useState, type KeyboardEvent, type ReactNode } from 'react'
-import { type TwoSided, plainQuestion, wantedWords } from '#domain/card-sides.ts'
+import { type TwoSided, plainQuestion, wantedWords } from '#domain/cards/card-sides.ts'
 import { m } from '#messages/generated/messages.js'
 import { CardForm } from '#tools/shared/cards/CardForm.tsx'
 import { CardSides } from '#tools/shared/cards/CardPreview.tsx'

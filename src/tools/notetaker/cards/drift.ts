@@ -1,6 +1,6 @@
 import type { CardSource } from '#contract/entities.ts'
 import { SIZES } from '#config/sizes.ts'
-import { findAgain } from '#domain/quote.ts'
+import { findAgain } from '#domain/text/quote.ts'
 import { textHash } from '#engine/hash.ts'
 
 /** What became of the paragraph a card was made from. */

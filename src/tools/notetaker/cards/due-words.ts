@@ -1,4 +1,4 @@
-import type { QueueCard } from '#domain/queue.ts'
+import type { QueueCard } from '#domain/cards/queue.ts'
 import { m } from '#messages/generated/messages.js'
 import { intervalWords } from '#tools/shared/cards/card-words.ts'
 

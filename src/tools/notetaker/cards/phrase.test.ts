@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { SourceBlock } from '#contract/engine.ts'
+import type { SourceBlock } from '#contract/engine/engine.ts'
 import { phraseSource } from '#tools/notetaker/cards/phrase.ts'
 
 const block = (id: string, text: string): SourceBlock => ({ id, kind: 'paragraph', text })

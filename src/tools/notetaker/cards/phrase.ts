@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores'
-import type { SourceBlock } from '#contract/engine.ts'
+import type { SourceBlock } from '#contract/engine/engine.ts'
 import type { CardSource } from '#contract/entities.ts'
 import { SIZES } from '#config/sizes.ts'
 import { textHash } from '#engine/hash.ts'

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { eraseWorkspace, openWorkspace, workspace } from '#data/workspace.ts'
+import { eraseWorkspace, openWorkspace, workspace } from '#data/read/workspace.ts'
 import { save } from '#data/write/write.ts'
 import { makeCards as readCards } from '#engine/builtin/cards.ts'
 import { AppError } from '#lib/errors.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { NoteSummary } from '#data/notes/notes.ts'
+import type { NoteSummary } from '#data/write/notes/notes.ts'
 import { m } from '#messages/generated/messages.js'
 import { href } from '#stores/route.ts'
 import type { SubjectCount } from '#tools/notetaker/list/note-groups.ts'

@@ -1,4 +1,4 @@
-import type { NoteSummary } from '#data/notes/notes.ts'
+import type { NoteSummary } from '#data/write/notes/notes.ts'
 
 /** The subject that gathers the notes without one, in an address. */
 export const NO_SUBJECT = 'none'

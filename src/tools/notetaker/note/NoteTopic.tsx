@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useMemo, type ReactNode } from 'react'
-import { liveRow } from '#data/rooms/rows.ts'
+import { liveRow } from '#data/read/live-rows.ts'
 import { save } from '#data/write/write.ts'
 import { valueOr } from '#lib/remote.ts'
 import { m } from '#messages/generated/messages.js'

@@ -1,4 +1,4 @@
-import type { QuizItem } from '#contract/engine-quiz.ts'
+import type { QuizItem } from '#contract/engine/quiz.ts'
 import type { CardDraft } from '#tools/shared/cards/card-draft.ts'
 import { m } from '#messages/generated/messages.js'
 

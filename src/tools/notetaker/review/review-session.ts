@@ -1,4 +1,4 @@
-import { LEARN_AHEAD, isLearning } from '#domain/queue.ts'
+import { LEARN_AHEAD, isLearning } from '#domain/cards/queue.ts'
 import type { Schedule } from '#domain/schedule.ts'
 
 export interface SessionCard {

@@ -1,5 +1,5 @@
-import type { CardWithSchedule } from '#data/review/cards.ts'
-import { undoReview } from '#data/review/review.ts'
+import type { CardWithSchedule } from '#data/read/cards/cards.ts'
+import { undoReview } from '#data/write/cards/review.ts'
 import { save } from '#data/write/write.ts'
 import { addDays, studyDay } from '#domain/study-day.ts'
 import { m } from '#messages/generated/messages.js'

@@ -1,6 +1,6 @@
 import { SIZES } from '#config/sizes.ts'
 import { saveAll } from '#data/write/write.ts'
-import { countWords, plainText, type DocNode } from '#domain/note-text.ts'
+import { countWords, plainText, type DocNode } from '#domain/notes/note-text.ts'
 import { newId } from '#lib/ids.ts'
 import { m } from '#messages/generated/messages.js'
 import { DOC_BYTES } from '#tools/shared/saving/note-device.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { SIZES } from '#config/sizes.ts'
-import { plainText, type DocNode } from '#domain/note-text.ts'
+import { plainText, type DocNode } from '#domain/notes/note-text.ts'
 import { jsonBytes } from '#lib/values/json-bytes.ts'
 import { splitBlocks } from '#tools/notetaker/saving/split-note.ts'
 

@@ -1,4 +1,4 @@
-import { plainText, type DocNode } from '#domain/note-text.ts'
+import { plainText, type DocNode } from '#domain/notes/note-text.ts'
 import { jsonBytes } from '#lib/values/json-bytes.ts'
 
 export interface SplitLimits {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Figures } from '#data/cards/stats.ts'
+import type { Figures } from '#data/read/cards/stats.ts'
 import { m } from '#messages/generated/messages.js'
 import { BarChart } from '#ui/chart/BarChart.tsx'
 import { Heatmap } from '#ui/chart/Heatmap.tsx'

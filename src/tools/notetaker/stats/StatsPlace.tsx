@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
-import type { Figures } from '#data/cards/stats.ts'
+import type { Figures } from '#data/read/cards/stats.ts'
 import { LEAST_ANSWERS, SPANS, calibrationOf, shareOf } from '#domain/progress/review-stats.ts'
 import { m } from '#messages/generated/messages.js'
 import { href } from '#stores/route.ts'

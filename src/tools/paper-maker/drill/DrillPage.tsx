@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState, type ReactNode } from 'react'
-import type { BankIndex } from '#data/papers/bank.ts'
+import type { BankIndex } from '#data/read/papers/bank.ts'
 import { TEMPLATE_TOPICS } from '#domain/paper/template-topics.ts'
 import { toAppError } from '#lib/errors.ts'
 import { isReady, type Remote } from '#lib/remote.ts'

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
-import { $questions } from '#data/papers/papers.ts'
+import { $questions } from '#data/read/papers/papers.ts'
 import { m } from '#messages/generated/messages.js'
 import { href } from '#stores/route.ts'
 import { draftOf } from '#tools/paper-maker/own/own.store.ts'

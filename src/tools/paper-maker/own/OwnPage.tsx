@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { $questions } from '#data/papers/papers.ts'
+import { $questions } from '#data/read/papers/papers.ts'
 import { newId } from '#lib/ids.ts'
 import { m } from '#messages/generated/messages.js'
 import { attempt } from '#stores/attempt.ts'

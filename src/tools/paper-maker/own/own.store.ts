@@ -1,4 +1,4 @@
-import { $questions } from '#data/papers/papers.ts'
+import { $questions } from '#data/read/papers/papers.ts'
 import { remove, save, saveAll } from '#data/write/write.ts'
 import type { Question } from '#contract/entities.ts'
 import { MOST_AT_ONCE, readQuestions, type ReadFault } from '#domain/paper/read-questions.ts'

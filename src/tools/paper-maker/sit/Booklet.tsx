@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import type { SatPaper } from '#contract/sitting.ts'
-import type { SatAttempt } from '#data/papers/sittings.ts'
+import type { SatAttempt } from '#data/read/papers/sittings.ts'
 import { afterPaint } from '#lib/browser/after-paint.ts'
 import { m } from '#messages/generated/messages.js'
 import { href } from '#stores/route.ts'

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
-import { $attempts } from '#data/papers/attempts.ts'
+import { $attempts } from '#data/read/papers/attempts.ts'
 import { valueOr } from '#lib/remote.ts'
 import { m } from '#messages/generated/messages.js'
 import { Attempts } from '#tools/paper-maker/sit/Attempts.tsx'

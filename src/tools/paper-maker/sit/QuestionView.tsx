@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { SatPaper } from '#contract/sitting.ts'
-import { choiceOf, type SatAttempt } from '#data/papers/sittings.ts'
+import { choiceOf, type SatAttempt } from '#data/read/papers/sittings.ts'
 import { marksLabel, partLabel } from '#domain/paper/numbering.ts'
 import { partKey } from '#domain/sitting/keys.ts'
 import { m } from '#messages/generated/messages.js'

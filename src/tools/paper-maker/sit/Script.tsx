@@ -1,6 +1,6 @@
 import { useEffect, useMemo, type ReactNode } from 'react'
 import type { SatPaper } from '#contract/sitting.ts'
-import { answerDoc, answeredKeys, choiceOf, type SatAttempt } from '#data/papers/sittings.ts'
+import { answerDoc, answeredKeys, choiceOf, type SatAttempt } from '#data/read/papers/sittings.ts'
 import { marksLabel, partLabel } from '#domain/paper/numbering.ts'
 import { lateText, textOfDoc } from '#domain/sitting/answer-doc.ts'
 import { partKey } from '#domain/sitting/keys.ts'

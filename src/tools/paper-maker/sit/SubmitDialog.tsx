@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import type { SatPaper } from '#contract/sitting.ts'
-import { answeredKeys, type SatAttempt } from '#data/papers/sittings.ts'
+import { answeredKeys, type SatAttempt } from '#data/read/papers/sittings.ts'
 import { openParts } from '#domain/sitting/counts.ts'
 import { m } from '#messages/generated/messages.js'
 import { submit } from '#tools/paper-maker/sit/acts.ts'

@@ -1,5 +1,5 @@
 import type { SatPaper } from '#contract/sitting.ts'
-import { answeredKeys, type SatAttempt } from '#data/papers/sittings.ts'
+import { answeredKeys, type SatAttempt } from '#data/read/papers/sittings.ts'
 import { partLabel, questionNumber } from '#domain/paper/numbering.ts'
 import type { PaperQuestion } from '#domain/paper/question.ts'
 import { questionState, sectionCount, type QuestionState, type SectionCount } from '#domain/sitting/counts.ts'

@@ -1,5 +1,5 @@
 import { computed, type ReadableAtom } from 'nanostores'
-import { liveSitting, type SatAttempt } from '#data/papers/sittings.ts'
+import { liveSitting, type SatAttempt } from '#data/read/papers/sittings.ts'
 import { $unstored } from '#data/write/held.ts'
 import { sittingTime, type SittingTime } from '#domain/sitting/time.ts'
 import type { Remote } from '#lib/remote.ts'

@@ -6,7 +6,7 @@ import { clockWords, lengthWords, weekdayDay } from '#tools/shared/plan/plan-wor
 import { addBusy, addDaysOff, addTasks, MOST_TIMES_OFF } from '#tools/planner/calendars/calendar-import.ts'
 import { FileGroup, type Entry } from '#tools/planner/calendars/FileGroup.tsx'
 import { LeftOut } from '#tools/planner/calendars/LeftOut.tsx'
-import type { PartProps } from '#tools/planner/setup/part-props.ts'
+import type { PartProps } from '#tools/planner/rows/part-props.ts'
 import { Button } from '#ui/Button.tsx'
 
 const GROUPS = ['events', 'deadlines', 'daysOff'] as const

@@ -6,7 +6,7 @@ import { exportPlan, readCalendarFile } from '#tools/planner/calendars/calendar-
 import { FeedsPart } from '#tools/planner/calendars/FeedsPart.tsx'
 import { FoundInFile } from '#tools/planner/calendars/FoundInFile.tsx'
 import { PlanFeedPart } from '#tools/planner/calendars/PlanFeedPart.tsx'
-import type { PartProps } from '#tools/planner/setup/part-props.ts'
+import type { PartProps } from '#tools/planner/rows/part-props.ts'
 import { Button } from '#ui/Button.tsx'
 import { FileDrop } from '#ui/choice/FileDrop.tsx'
 import { Section } from '#ui/page/PageFrame.tsx'

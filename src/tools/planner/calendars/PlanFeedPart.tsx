@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { site } from '#config/site.ts'
 import type { FeedStyle, PlanFeedAnswer } from '#contract/calendar.ts'
-import { askPlanFeed, endPlanFeed, makePlanFeed } from '#data/plan/feeds/plan-feed.ts'
+import { askPlanFeed, endPlanFeed, makePlanFeed } from '#data/sync/feeds/plan-feed.ts'
 import { m } from '#messages/generated/messages.js'
 import { wordsFor } from '#stores/words.ts'
 import { Button } from '#ui/Button.tsx'

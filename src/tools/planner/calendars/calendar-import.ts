@@ -1,6 +1,6 @@
 import type { Entity } from '#contract/entities.ts'
-import { busyOf, oldCopies, taskOf } from '#data/plan/imported.ts'
-import { $planRows, removedAmong, settingsOf, type PlanRows } from '#data/plan/plan-rows.ts'
+import { busyOf, oldCopies, taskOf } from '#data/write/plan/imported.ts'
+import { $planRows, removedAmong, settingsOf, type PlanRows } from '#data/read/plan/plan-rows.ts'
 import type { Change } from '#data/write/write.ts'
 import type { IcsDaysOff, IcsDeadline, IcsRead } from '#domain/ics/event.ts'
 import { isReady } from '#lib/remote.ts'

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import type { PlanRows } from '#data/plan/plan-rows.ts'
+import type { PlanRows } from '#data/read/plan/plan-rows.ts'
 import { addDays } from '#domain/study-day.ts'
 import { m } from '#messages/generated/messages.js'
 import { blockTitle } from '#tools/shared/plan/block-title.ts'

@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { aSubject } from '../../../../tests/support/rows.ts'
-import { savePreferences } from '#data/preferences/preferences.ts'
+import { savePreferences } from '#data/write/preferences.ts'
 import { save } from '#data/write/write.ts'
-import { eraseWorkspace, openWorkspace } from '#data/workspace.ts'
+import { eraseWorkspace, openWorkspace } from '#data/read/workspace.ts'
 import { planWithWays } from '#domain/plan/plan.ts'
 import { addDays, studyDay } from '#domain/study-day.ts'
 import type { Plan, World } from '#domain/plan/world.ts'
@@ -16,7 +16,7 @@ import { $undo } from '#tools/planner/undo.store.ts'
 
 /** No worker in this process: the same planner beside it, let go when the test says. */
 let held: Promise<void> = Promise.resolve()
-vi.mock('#data/plan/planner.ts', () => ({
+vi.mock('#data/workers/planner.ts', () => ({
   planInWorker: async (world: World): Promise<Plan> => {
     await held
     return planWithWays(world)

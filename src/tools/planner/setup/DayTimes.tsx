@@ -1,11 +1,11 @@
 import { useState, type ReactNode } from 'react'
-import { settingsOf } from '#data/plan/plan-rows.ts'
+import { settingsOf } from '#data/read/plan/plan-rows.ts'
 import { m } from '#messages/generated/messages.js'
 import { attempt } from '#stores/attempt.ts'
 import { clockWords } from '#tools/shared/plan/plan-words.ts'
 import { saveSettings } from '#tools/planner/actions.ts'
-import type { PartProps } from '#tools/planner/setup/part-props.ts'
-import { minuteOf } from '#tools/planner/setup/row.ts'
+import type { PartProps } from '#tools/planner/rows/part-props.ts'
+import { minuteOf } from '#tools/planner/rows/row.ts'
 import { TimeField } from '#ui/choice/TimeField.tsx'
 
 interface Wrong {

@@ -1,5 +1,5 @@
-import { readRows } from '#data/rooms/rows.ts'
-import { plainText, type DocNode } from '#domain/note-text.ts'
+import { readRows } from '#data/read/live-rows.ts'
+import { plainText, type DocNode } from '#domain/notes/note-text.ts'
 
 const MOST_LEVEL = 2
 

@@ -1,6 +1,6 @@
 import { useState, type ReactNode, type SyntheticEvent } from 'react'
 import { useStore } from '@nanostores/react'
-import type { Now } from '#data/plan/world-of.ts'
+import type { Now } from '#data/read/plan/world-of.ts'
 import { MOST_CHARACTERS, quickAdd, type QuickAdd as Read } from '#domain/plan/text/quick-add.ts'
 import type { KnownSubject } from '#domain/plan/text/subject.ts'
 import { m } from '#messages/generated/messages.js'

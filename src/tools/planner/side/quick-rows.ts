@@ -1,5 +1,5 @@
 import type { Fields } from '#contract/entities.ts'
-import { EMPTY_TASK } from '#data/plan/imported.ts'
+import { EMPTY_TASK } from '#data/write/plan/imported.ts'
 import { dateOf, dayNumber } from '#domain/plan/days.ts'
 import type { QuickAdd } from '#domain/plan/text/quick-add.ts'
 import { nextWeekday } from '#domain/plan/text/weekday.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { m } from '#messages/generated/messages.js'
 import { clockWords } from '#tools/shared/plan/plan-words.ts'
-import { minuteOf } from '#tools/planner/setup/row.ts'
+import { minuteOf } from '#tools/planner/rows/row.ts'
 import { isWhole, NO_TIME, type Spot } from '#tools/planner/spots/spot.ts'
 import { warningsOf, type Placed } from '#tools/planner/spots/warning-of.ts'
 import { DateField } from '#ui/DateField.tsx'

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { SIZES } from '#config/sizes.ts'
 import { isUsernameFree } from '#data/account/usernames.ts'
-import { usernameFlaw } from '#domain/username.ts'
+import { usernameFlaw } from '#domain/account/username.ts'
 import { m } from '#messages/generated/messages.js'
 import { TextField } from '#ui/TextField.tsx'
 

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type ReactNode, type SyntheticEvent } from 'react'
 import { SIZES } from '#config/sizes.ts'
-import { MAX_ORDINAL, addMark } from '#domain/cloze.ts'
+import { MAX_ORDINAL, addMark } from '#domain/cards/cloze.ts'
 import { m } from '#messages/generated/messages.js'
 import { wordsFor } from '#stores/words.ts'
 import { CardPreview } from '#tools/shared/cards/CardPreview.tsx'

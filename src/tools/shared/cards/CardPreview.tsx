@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type TwoSided, answerOf, extraOf, questionOf } from '#domain/card-sides.ts'
+import { type TwoSided, answerOf, extraOf, questionOf } from '#domain/cards/card-sides.ts'
 import { m } from '#messages/generated/messages.js'
 import { CardSegments } from '#tools/shared/cards/CardSegments.tsx'
 import { CardText } from '#tools/shared/cards/CardText.tsx'

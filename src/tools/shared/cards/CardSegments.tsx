@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import type { ShownSegment } from '#domain/cloze.ts'
+import type { ShownSegment } from '#domain/cards/cloze.ts'
 import { m } from '#messages/generated/messages.js'
 import { CardText } from '#tools/shared/cards/CardText.tsx'
 

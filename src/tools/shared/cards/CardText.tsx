@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import { splitMaths } from '#domain/math-text.ts'
+import { splitMaths } from '#domain/text/math-text.ts'
 import { Formula } from '#ui/maths/Formula.tsx'
 
 /** The words of a card: plain text with its line breaks, and maths between dollar signs. */

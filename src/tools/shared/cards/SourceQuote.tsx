@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { markIn } from '#domain/quote.ts'
+import { markIn } from '#domain/text/quote.ts'
 
 export interface SourceQuoteProps {
   readonly quote: string

@@ -1,7 +1,7 @@
 import { SIZES } from '#config/sizes.ts'
 import type { Fields } from '#contract/entities.ts'
-import type { TwoSided } from '#domain/card-sides.ts'
-import { parseCloze } from '#domain/cloze.ts'
+import type { TwoSided } from '#domain/cards/card-sides.ts'
+import { parseCloze } from '#domain/cards/cloze.ts'
 import type { CardFault } from '#tools/shared/cards/card-words.ts'
 
 export type CardKind = TwoSided['kind']

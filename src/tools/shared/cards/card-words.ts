@@ -1,7 +1,7 @@
-import type { CardType } from '#contract/engine.ts'
+import type { CardType } from '#contract/engine/engine.ts'
 import { SIZES } from '#config/sizes.ts'
-import { readOrigin } from '#domain/card-origin.ts'
-import { type ClozeFault, MAX_ORDINAL } from '#domain/cloze.ts'
+import { readOrigin } from '#domain/cards/card-origin.ts'
+import { type ClozeFault, MAX_ORDINAL } from '#domain/cards/cloze.ts'
 import { type IntervalUnit, intervalBetween } from '#domain/interval.ts'
 import { m } from '#messages/generated/messages.js'
 

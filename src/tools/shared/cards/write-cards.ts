@@ -1,6 +1,6 @@
 import type { CardSource } from '#contract/entities.ts'
 import { saveAll } from '#data/write/write.ts'
-import { MANUAL } from '#domain/card-origin.ts'
+import { MANUAL } from '#domain/cards/card-origin.ts'
 import { newId } from '#lib/ids.ts'
 import { m } from '#messages/generated/messages.js'
 import { notify } from '#stores/notices.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { EngineName } from '#contract/engine.ts'
+import type { EngineName } from '#contract/engine/engine.ts'
 import type { Fallback } from '#data/ai/choose.ts'
 import { m } from '#messages/generated/messages.js'
 import { wordsFor } from '#stores/words.ts'

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
 import type { AiFeature } from '#contract/ai.ts'
-import type { Result } from '#contract/engine.ts'
+import type { Result } from '#contract/engine/engine.ts'
 import { $featureModels } from '#data/ai/feature-model.ts'
 import { m } from '#messages/generated/messages.js'
 import { wordsFor } from '#stores/words.ts'

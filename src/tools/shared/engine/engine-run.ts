@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import type { Chosen, Fallback } from '#data/ai/choose.ts'
-import type { StudyRun } from '#data/engine/study.ts'
+import type { StudyRun } from '#data/ai/study.ts'
 import { type AppError, toAppError } from '#lib/errors.ts'
 import { $wanted } from '#tools/shared/engine/engine-choice.store.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Evidence } from '#contract/engine-mark.ts'
+import type { Evidence } from '#contract/engine/mark.ts'
 import { tellsWhere } from '#tools/shared/engine/evidence-words.ts'
 
 const span = (start: number) => ({ blockId: 'answer', start, end: start + 1, quote: 'x' })

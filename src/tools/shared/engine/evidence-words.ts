@@ -1,5 +1,5 @@
-import type { Evidence, MarkedPoint } from '#contract/engine-mark.ts'
-import type { Span } from '#contract/engine.ts'
+import type { Evidence, MarkedPoint } from '#contract/engine/mark.ts'
+import type { Span } from '#contract/engine/engine.ts'
 import { m } from '#messages/generated/messages.js'
 
 const PROPOSED = { found: m.mark_proposed_yes, unsure: m.mark_proposed_maybe, 'not-found': m.mark_proposed_no } as const

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { AskResult } from '#contract/engine-ask.ts'
-import type { AskEvent } from '#data/ask/ask-notes.ts'
+import type { AskResult } from '#contract/engine/ask.ts'
+import type { AskEvent } from '#data/ai/ask-notes.ts'
 import { AppError } from '#lib/errors.ts'
 import { type AskSoFar, gatherAsk } from '#tools/shared/engine/gather-ask.ts'
 

@@ -1,8 +1,8 @@
-import type { AskResult } from '#contract/engine-ask.ts'
-import type { AskPiece } from '#contract/engine-pieces.ts'
-import type { EngineName } from '#contract/engine.ts'
+import type { AskResult } from '#contract/engine/ask.ts'
+import type { AskPiece } from '#contract/engine/pieces.ts'
+import type { EngineName } from '#contract/engine/engine.ts'
 import type { Chosen, Fallback } from '#data/ai/choose.ts'
-import type { AskEvent } from '#data/ask/ask-notes.ts'
+import type { AskEvent } from '#data/ai/ask-notes.ts'
 import { AppError } from '#lib/errors.ts'
 
 /** An answer while it is being written. */

@@ -1,4 +1,4 @@
-import type { EngineWarning } from '#contract/engine.ts'
+import type { EngineWarning } from '#contract/engine/engine.ts'
 import { m } from '#messages/generated/messages.js'
 
 /** The engine names a language by its code. */

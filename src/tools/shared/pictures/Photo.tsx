@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react'
-import { fileUrl } from '#data/files/files.ts'
+import { fileUrl } from '#data/sync/files/files.ts'
 import { m } from '#messages/generated/messages.js'
 
 /** A stored picture, opened whole by a press; says so where it has not come to this device yet. */

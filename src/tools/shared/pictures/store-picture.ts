@@ -1,5 +1,5 @@
 import { SIZES } from '#config/sizes.ts'
-import { addFile, type NewFile } from '#data/files/files.ts'
+import { addFile, type NewFile } from '#data/sync/files/files.ts'
 import { toAppError } from '#lib/errors.ts'
 import { m } from '#messages/generated/messages.js'
 import { notify } from '#stores/notices.ts'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { refreshDue, type At } from '#data/plan/feeds/feeds.ts'
-import type { Now } from '#data/plan/world-of.ts'
+import { refreshDue, type At } from '#data/sync/feeds/feeds.ts'
+import type { Now } from '#data/read/plan/world-of.ts'
 import { m } from '#messages/generated/messages.js'
 import { wordsFor } from '#stores/words.ts'
 

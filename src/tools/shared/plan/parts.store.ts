@@ -1,6 +1,6 @@
 import { computed, type ReadableAtom } from 'nanostores'
-import { $planRows } from '#data/plan/plan-rows.ts'
-import { partsOfBlocks } from '#data/plan/standing.ts'
+import { $planRows } from '#data/read/plan/plan-rows.ts'
+import { partsOfBlocks } from '#data/read/plan/standing.ts'
 import type { Part } from '#domain/plan/rows/parts.ts'
 import { isReady } from '#lib/remote.ts'
 import { $plannerNow } from '#tools/shared/plan/planner-now.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PlanRows } from '#data/plan/plan-rows.ts'
+import type { PlanRows } from '#data/read/plan/plan-rows.ts'
 import { planDates } from '#tools/shared/plan/plan-dates.ts'
 
 type Task = PlanRows['tasks'][number]

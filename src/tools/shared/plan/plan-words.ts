@@ -3,7 +3,7 @@ import type { Part } from '#domain/plan/rows/parts.ts'
 import type { Reason } from '#domain/plan/world.ts'
 import type { DayCards } from '#domain/progress/load.ts'
 import { m } from '#messages/generated/messages.js'
-import { todaysCardsWords } from '#tools/shared/study/cards-words.ts'
+import { todaysCardsWords } from '#tools/shared/cards/cards-words.ts'
 
 /** 50 min · 1 h 15 min · 2 h: a number is never parted from its unit. */
 export function lengthWords(minutes: number): string {

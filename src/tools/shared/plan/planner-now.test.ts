@@ -3,9 +3,9 @@ import { expect, test, vi } from 'vitest'
 import { isReady } from '#lib/remote.ts'
 import { $plannerNow } from '#tools/shared/plan/planner-now.ts'
 
-vi.mock('#data/preferences/preferences.ts', () => ({ $preferences: atom({ state: 'loading' }) }))
+vi.mock('#data/write/preferences.ts', () => ({ $preferences: atom({ state: 'loading' }) }))
 vi.mock('#stores/clock.ts', () => ({ $now: atom(new Date(0)) }))
-const { $preferences } = await import('#data/preferences/preferences.ts')
+const { $preferences } = await import('#data/write/preferences.ts')
 const { $now } = await import('#stores/clock.ts')
 
 test.each([

@@ -1,6 +1,6 @@
 import { computed, type ReadableAtom } from 'nanostores'
-import { $preferences } from '#data/preferences/preferences.ts'
-import type { Now } from '#data/plan/world-of.ts'
+import { $preferences } from '#data/write/preferences.ts'
+import type { Now } from '#data/read/plan/world-of.ts'
 import { studyDay } from '#domain/study-day.ts'
 import { isReady, type Remote } from '#lib/remote.ts'
 import { $now } from '#stores/clock.ts'

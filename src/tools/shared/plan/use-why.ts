@@ -4,7 +4,7 @@ import { valueOr } from '#lib/remote.ts'
 import { $parts } from '#tools/shared/plan/parts.store.ts'
 import { blockWhy } from '#tools/shared/plan/plan-words.ts'
 import { $plannerNow } from '#tools/shared/plan/planner-now.ts'
-import { $todaysCards } from '#tools/shared/study/todays-cards.store.ts'
+import { $todaysCards } from '#tools/shared/cards/todays-cards.store.ts'
 
 /** Why a block stands where it stands, as things are now. */
 export function useWhy(): (block: Entity<'blocks'>) => string {

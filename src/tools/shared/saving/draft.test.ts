@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { DocNode } from '#domain/note-text.ts'
+import type { DocNode } from '#domain/notes/note-text.ts'
 import { AppError } from '#lib/errors.ts'
 import { createDraft, type Version } from '#tools/shared/saving/draft.ts'
 

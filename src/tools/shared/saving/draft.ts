@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores'
-import type { DocNode } from '#domain/note-text.ts'
+import type { DocNode } from '#domain/notes/note-text.ts'
 import { toAppError, type AppError } from '#lib/errors.ts'
 
 /** Where the words on the screen are: here only, or on the device as well. */

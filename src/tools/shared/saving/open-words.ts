@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores'
-import type { DocNode } from '#domain/note-text.ts'
+import type { DocNode } from '#domain/notes/note-text.ts'
 import type { AppError } from '#lib/errors.ts'
 import { log } from '#lib/log.ts'
 import type { Remote } from '#lib/remote.ts'

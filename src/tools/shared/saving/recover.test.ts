@@ -3,11 +3,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { smallStorage } from '../../../../tests/support/small-storage.ts'
 import { $commits } from '#data/write/commit.ts'
 import { $unstored, retryHeld } from '#data/write/held.ts'
-import { keepLastWords, leftWords } from '#data/notes/last-words.ts'
-import { readNote } from '#data/notes/notes.ts'
+import { keepLastWords, leftWords } from '#data/device/last-words.ts'
+import { readNote } from '#data/write/notes/notes.ts'
 import { save } from '#data/write/write.ts'
-import { eraseWorkspace, openWorkspace, workspace } from '#data/workspace.ts'
-import { plainText, type DocNode } from '#domain/note-text.ts'
+import { eraseWorkspace, openWorkspace, workspace } from '#data/read/workspace.ts'
+import { plainText, type DocNode } from '#domain/notes/note-text.ts'
 import { newId } from '#lib/ids.ts'
 import { createDraft } from '#tools/shared/saving/draft.ts'
 import { deviceOf } from '#tools/shared/saving/note-device.ts'
@@ -78,7 +78,7 @@ function fillDisk(): () => void {
 /** The next page: the device and the small storage are the same, the memory is empty. */
 async function onNextPage(): Promise<void> {
   vi.resetModules()
-  const next = await import('#data/workspace.ts')
+  const next = await import('#data/read/workspace.ts')
   await next.openWorkspace(user)
   await (await import('#tools/shared/saving/recover.ts')).recoverWords()
   next.closeWorkspace()

@@ -7,8 +7,8 @@ import {
   leftWords,
   type LastWords,
   type LeftWords
-} from '#data/notes/last-words.ts'
-import { $workspace } from '#data/workspace.ts'
+} from '#data/device/last-words.ts'
+import { $workspace } from '#data/read/workspace.ts'
 import { toAppError } from '#lib/errors.ts'
 import { log } from '#lib/log.ts'
 import { sameJson } from '#lib/values/same-json.ts'

@@ -1,6 +1,6 @@
 import type { ReadableAtom } from 'nanostores'
 import type { Topic } from '#contract/entities.ts'
-import { liveRows, readRows } from '#data/rooms/rows.ts'
+import { liveRows, readRows } from '#data/read/live-rows.ts'
 import { save } from '#data/write/write.ts'
 import { newId } from '#lib/ids.ts'
 import type { Remote } from '#lib/remote.ts'

@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react'
 import { useStore } from '@nanostores/react'
 import { $unsent } from '#data/sync/status.ts'
-import { closeWorkspace, openWorkspace } from '#data/workspace.ts'
+import { closeWorkspace, openWorkspace } from '#data/read/workspace.ts'
 import { log } from '#lib/log.ts'
 import { m } from '#messages/generated/messages.js'
 import { logout } from '#stores/session.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { openWorkspace } from '#data/workspace.ts'
+import { openWorkspace } from '#data/read/workspace.ts'
 import { m } from '#messages/generated/messages.js'
 import { SubmitSays } from '#tools/shared/forms/SubmitSays.tsx'
 import { useSubmit } from '#tools/shared/forms/use-submit.ts'

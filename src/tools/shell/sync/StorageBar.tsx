@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react'
 import { useStore } from '@nanostores/react'
 import { $closingLoses, $unstored, retryHeld } from '#data/write/held.ts'
-import { $storage } from '#data/storage.ts'
+import { $storage } from '#data/device/storage.ts'
 import { m } from '#messages/generated/messages.js'
 import { warnBeforeLeaving } from '#stores/leave-warning.ts'
 import { storageWords, unstoredWords } from '#tools/shell/sync/storage-words.ts'

@@ -1,4 +1,4 @@
-import type { StorageState } from '#data/storage.ts'
+import type { StorageState } from '#data/device/storage.ts'
 import { m } from '#messages/generated/messages.js'
 
 /** What the device refuses, and what helps. Null while it takes everything. */

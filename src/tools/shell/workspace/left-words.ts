@@ -1,4 +1,4 @@
-import { leftWords } from '#data/notes/last-words.ts'
+import { leftWords } from '#data/device/last-words.ts'
 
 /** On every screen: whoever does not open the notes again would neither sync these words nor have them counted. */
 export async function recoverLeftWords(userId: string): Promise<void> {

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { KEEP_KEY } from '#config/study-this.ts'
-import { eraseWorkspace, openWorkspace, workspace } from '#data/workspace.ts'
+import { eraseWorkspace, openWorkspace, workspace } from '#data/read/workspace.ts'
 import { newId } from '#lib/ids.ts'
 import { takeIn } from '#tools/shell/workspace/take-in.ts'
 

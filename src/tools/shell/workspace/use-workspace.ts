@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useStore } from '@nanostores/react'
 import { IDLE_FALLBACKS, IDLE_TIMEOUTS } from '#config/limits.ts'
-import { $opening, closeWorkspace, openWorkspace } from '#data/workspace.ts'
+import { $opening, closeWorkspace, openWorkspace } from '#data/read/workspace.ts'
 import { afterPaint } from '#lib/browser/after-paint.ts'
 import { whenIdle } from '#lib/browser/idle.ts'
 import { log } from '#lib/log.ts'

@@ -1,4 +1,4 @@
-import { $workspace } from '#data/workspace.ts'
+import { $workspace } from '#data/read/workspace.ts'
 import { log } from '#lib/log.ts'
 
 /**

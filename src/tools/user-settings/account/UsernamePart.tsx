@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { useStore } from '@nanostores/react'
-import { usernameFlaw } from '#domain/username.ts'
+import { usernameFlaw } from '#domain/account/username.ts'
 import { m } from '#messages/generated/messages.js'
 import { $session, claimUsername } from '#stores/session.ts'
 import { useSubmit } from '#tools/shared/forms/use-submit.ts'

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
-import { $downloaded, $downloadFailure, fetchPrivateModel, stopFetching } from '#data/private/private-model.ts'
+import { $downloaded, $downloadFailure, fetchPrivateModel, stopFetching } from '#data/workers/private/private-model.ts'
 import { wordsFor } from '#stores/words.ts'
 import { Button } from '#ui/Button.tsx'
 

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useRef, useState, type ReactNode } from 'react'
 import { ENCODER_BYTES } from '#config/ai.ts'
-import { $encoder, fetchEncoder, removeEncoder, stopEncoder } from '#data/ask/encoder.ts'
+import { $encoder, fetchEncoder, removeEncoder, stopEncoder } from '#data/workers/encoder.ts'
 import { $isOnline } from '#data/sync/status.ts'
 import { m } from '#messages/generated/messages.js'
 import { attempt } from '#stores/attempt.ts'

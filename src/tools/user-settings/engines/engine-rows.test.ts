@@ -8,7 +8,7 @@ import { engineRows, engineStatus, TASKS } from '#tools/user-settings/engines/en
 
 const TOOLS = new URL('../..', import.meta.url)
 
-/** How a screen asks for a task (data/engine/study.ts). */
+/** How a screen asks for a task (data/ai/study.ts). */
 const callOf = (feature: AiFeature) => new RegExp(`\\bstudy\\.${feature}\\b`)
 
 test('the settings name engines only for tasks that have a screen', () => {

@@ -1,4 +1,4 @@
-import { countOf } from '#engine/text/number-words.ts'
+import { countOf } from '#engine/text/tables/number-words.ts'
 
 /** How exactly a question wants its answer. */
 export interface Figures {

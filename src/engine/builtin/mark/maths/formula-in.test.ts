@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Evidence } from '#contract/engine-mark.ts'
+import type { Evidence } from '#contract/engine/mark.ts'
 import { mark } from '#engine/builtin/mark/mark.ts'
 
 const beside = (point: string, answer: string): Evidence | undefined =>

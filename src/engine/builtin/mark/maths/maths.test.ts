@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { markAnswer } from '#contract/engine-mark.ts'
+import { markAnswer } from '#contract/engine/mark.ts'
 import { parse, type Expression } from '#engine/builtin/mark/maths/parse.ts'
 import { givenOf } from '#engine/builtin/mark/maths/results.ts'
 import { sameEquation, sameExpression } from '#engine/builtin/mark/maths/same.ts'

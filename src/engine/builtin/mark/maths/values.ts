@@ -1,4 +1,4 @@
-import type { Evidence } from '#contract/engine-mark.ts'
+import type { Evidence } from '#contract/engine/mark.ts'
 import { agree, type Agreement } from '#engine/builtin/mark/maths/agree.ts'
 import { figuresAsked, type Figures } from '#engine/builtin/mark/maths/figures.ts'
 import { normal } from '#engine/builtin/mark/maths/normal.ts'

@@ -1,5 +1,5 @@
 import { useId, type KeyboardEvent, type ReactNode } from 'react'
-import type { QuizItem } from '#contract/engine-quiz.ts'
+import type { QuizItem } from '#contract/engine/quiz.ts'
 import { LONGEST_ANSWER, type Given } from '#domain/quiz/item.ts'
 import { m } from '#messages/generated/messages.js'
 import { MatchField, OrderField } from '#tools/notetaker/quiz/question/SetFields.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react'
-import type { Quoted } from '#contract/engine-quiz.ts'
+import type { Quoted } from '#contract/engine/quiz.ts'
 import { isMissed } from '#domain/quiz/attempt.ts'
 import { confidenceOf } from '#domain/quiz/calibration.ts'
 import { m } from '#messages/generated/messages.js'

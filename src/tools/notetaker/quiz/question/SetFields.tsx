@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { QuizItem } from '#contract/engine-quiz.ts'
+import type { QuizItem } from '#contract/engine/quiz.ts'
 import type { Given } from '#domain/quiz/item.ts'
 import { m } from '#messages/generated/messages.js'
 import { Button } from '#ui/Button.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
-import type { MarkResult } from '#contract/engine-mark.ts'
-import { study } from '#data/engine/study.ts'
+import type { MarkResult } from '#contract/engine/mark.ts'
+import { study } from '#data/ai/study.ts'
 import { m } from '#messages/generated/messages.js'
 import { keepMarking } from '#tools/notetaker/quiz/quiz-acts.ts'
 import type { QuizStep } from '#tools/notetaker/quiz/rows/quiz-rows.ts'

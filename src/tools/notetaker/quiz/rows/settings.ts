@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { QUIZ_TYPES, quizAnswer, type QuizItem } from '#contract/engine-quiz.ts'
+import { QUIZ_TYPES, quizAnswer, type QuizItem } from '#contract/engine/quiz.ts'
 import type { Attempt, Quiz } from '#contract/entities.ts'
 
 export const MOST_ITEMS = 50

@@ -1,5 +1,5 @@
-import { fromRow } from '#data/rows.ts'
-import { live } from '#data/live.ts'
+import { fromRow } from '#data/device/rows.ts'
+import { live } from '#data/read/live.ts'
 import { calibrationOf, type Calibration, type Confidence } from '#domain/quiz/calibration.ts'
 import { readSittings } from '#tools/notetaker/quiz/rows/quiz-rows.ts'
 

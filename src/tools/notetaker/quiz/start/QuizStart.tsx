@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState, type ReactNode } from 'react'
-import { QUIZ_TYPES, type QuizResult, type QuizType } from '#contract/engine-quiz.ts'
+import { QUIZ_TYPES, type QuizResult, type QuizType } from '#contract/engine/quiz.ts'
 import { m } from '#messages/generated/messages.js'
 import { attempt as tell } from '#stores/attempt.ts'
 import { href, openTool } from '#stores/route.ts'

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
-import { answerOf, questionOf, wantedWords } from '#domain/card-sides.ts'
+import { answerOf, questionOf, wantedWords } from '#domain/cards/card-sides.ts'
 import { m } from '#messages/generated/messages.js'
 import { href } from '#stores/route.ts'
 import { CardSegments } from '#tools/shared/cards/CardSegments.tsx'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Subject } from '#contract/entities.ts'
-import type { CardWithSchedule } from '#data/review/cards.ts'
+import type { CardWithSchedule } from '#data/read/cards/cards.ts'
 import { nextExam } from '#tools/notetaker/review/end/exam-line.ts'
 import { missedCards } from '#tools/notetaker/review/end/missed.ts'
 import type { Step } from '#tools/notetaker/review/review.store.ts'

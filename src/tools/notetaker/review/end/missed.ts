@@ -1,4 +1,4 @@
-import type { CardWithSchedule } from '#data/review/cards.ts'
+import type { CardWithSchedule } from '#data/read/cards/cards.ts'
 import type { Step } from '#tools/notetaker/review/review.store.ts'
 
 /** Cards that were answered with Again in this session, each once, in the order in which they were first missed. */

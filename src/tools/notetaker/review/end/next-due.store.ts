@@ -1,5 +1,5 @@
 import { atom, onMount } from 'nanostores'
-import { nextDue } from '#data/review/review-facts.ts'
+import { nextDue } from '#data/read/cards/review-facts.ts'
 import { m } from '#messages/generated/messages.js'
 import { intervalWords } from '#tools/shared/cards/card-words.ts'
 import { waitForWrites } from '#tools/notetaker/review/answers.store.ts'

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
-import type { CardWithSchedule } from '#data/review/cards.ts'
-import { plainQuestion, wantedWords } from '#domain/card-sides.ts'
+import type { CardWithSchedule } from '#data/read/cards/cards.ts'
+import { plainQuestion, wantedWords } from '#domain/cards/card-sides.ts'
 import { hintOf } from '#domain/cards/typed-answer.ts'
 import { m } from '#messages/generated/messages.js'
 import { save } from '#data/write/write.ts'

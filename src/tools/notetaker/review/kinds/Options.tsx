@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { CardWithSchedule } from '#data/review/cards.ts'
+import type { CardWithSchedule } from '#data/read/cards/cards.ts'
 import { m } from '#messages/generated/messages.js'
 import { CardText } from '#tools/shared/cards/CardText.tsx'
 import { giveAnswer, optionsFor } from '#tools/notetaker/review/kinds/given.store.ts'

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import type { CardWithSchedule } from '#data/review/cards.ts'
+import type { CardWithSchedule } from '#data/read/cards/cards.ts'
 import { optionsOf } from '#domain/cards/choice-order.ts'
 import { asking, showAnswer } from '#tools/notetaker/review/review.store.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import type { SatAttempt } from '#data/papers/sittings.ts'
+import type { SatAttempt } from '#data/read/papers/sittings.ts'
 import { milestonePassed, sittingTime, type SittingTime } from '#domain/sitting/time.ts'
 import { m } from '#messages/generated/messages.js'
 import { leftWords, milestoneWords, usedWords } from '#tools/paper-maker/sit/time/time-words.ts'

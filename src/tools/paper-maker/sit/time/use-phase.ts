@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { SatAttempt } from '#data/papers/sittings.ts'
+import type { SatAttempt } from '#data/read/papers/sittings.ts'
 import { sittingTime, type SittingTime } from '#domain/sitting/time.ts'
 import { now } from '#tools/paper-maker/sit/time/now.ts'
 

@@ -6,7 +6,7 @@ import { ExamRow } from '#tools/planner/setup/exams/ExamRow.tsx'
 import { NewExam } from '#tools/planner/setup/exams/NewExam.tsx'
 import { OwnDate } from '#tools/planner/setup/exams/OwnDate.tsx'
 import { PasteTimetable } from '#tools/planner/setup/exams/PasteTimetable.tsx'
-import type { PartProps } from '#tools/planner/setup/part-props.ts'
+import type { PartProps } from '#tools/planner/rows/part-props.ts'
 import { Empty } from '#ui/state/Empty.tsx'
 
 /** Subjects whose own date counts, with that date. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { m } from '#messages/generated/messages.js'
 import { attempt } from '#stores/attempt.ts'
-import { setField } from '#tools/planner/setup/row.ts'
+import { setField } from '#tools/planner/rows/row.ts'
 import { change } from '#tools/planner/undo.store.ts'
 import { Button } from '#ui/Button.tsx'
 import { DateField } from '#ui/DateField.tsx'

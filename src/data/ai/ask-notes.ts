@@ -1,0 +1,140 @@
+import { ASK_BLOCKS } from '#config/ai.ts'
+import type { AiRequests } from '#contract/ai-requests.ts'
+import { isHeldBack, lastTurns, type AskOptions, type AskResult } from '#contract/engine/ask.ts'
+import { askPiece, type AskMode, type AskPiece } from '#contract/engine/pieces.ts'
+import type { EngineName } from '#contract/engine/engine.ts'
+import { capabilities } from '#data/ai/capabilities.ts'
+import { modelFor, type Fallback, type ReadCapabilities } from '#data/ai/choose.ts'
+import { askModel } from '#data/ai/model.ts'
+import { here, type AiNetwork } from '#data/backend/network.ts'
+import { askEngine, findInNotes, nearestInNotes } from '#data/workers/asked-notes.ts'
+import type { AskScope } from '#data/read/chat/ground.ts'
+import type { EngineClient, Run } from '#data/workers/engine.ts'
+import { piecesOfAsk } from '#engine/ask-pieces.ts'
+import { ENGINE } from '#engine/builtin/engine-name.ts'
+import { forModel } from '#engine/travel.ts'
+import { AppError, toAppError } from '#lib/errors.ts'
+
+export interface AskNotesOptions extends AskScope, AskOptions, Run {
+  readonly mode?: AskMode
+}
+
+export type AskEvent =
+  | AskPiece
+  | { readonly kind: 'engine'; readonly engine: EngineName }
+  /** Words of the sentence that is being written; the sentence itself follows. */
+  | { readonly kind: 'words'; readonly text: string }
+  /** The model gave up: what it has said so far does not count, the built-in engine's answer follows. */
+  | { readonly kind: 'fallback'; readonly fallback: Fallback }
+
+export interface AskParts {
+  readonly engine: EngineClient
+  readonly network: AiNetwork
+  readonly read: ReadCapabilities
+}
+
+const NOTHING_NEAR: AskResult = {
+  engine: ENGINE,
+  verdict: 'refused',
+  passages: [],
+  evidence: [],
+  confidence: 0,
+  warnings: []
+}
+
+/** A call that tells by callbacks as one that is iterated; leaving the loop stops the call. */
+async function* told<Event>(
+  work: (tell: (event: Event) => void, signal: AbortSignal) => Promise<void>,
+  outer: AbortSignal | undefined
+): AsyncGenerator<Event> {
+  const stop = new AbortController()
+  const signal = outer ? AbortSignal.any([outer, stop.signal]) : stop.signal
+  const state: { waiting: Event[]; end: (() => void) | null; wake: () => void } = {
+    waiting: [],
+    end: null,
+    wake: () => undefined
+  }
+  const finish = (end: () => void): void => {
+    state.end = end
+    state.wake()
+  }
+  const tell = (event: Event): void => {
+    state.waiting.push(event)
+    state.wake()
+  }
+  work(tell, signal).then(
+    () => finish(() => undefined),
+    (error: unknown) =>
+      finish(() => {
+        throw error
+      })
+  )
+  try {
+    for (;;) {
+      yield* state.waiting.splice(0)
+      if (state.waiting.length > 0) continue
+      if (state.end) return state.end()
+      await new Promise<null>(resolve => {
+        state.wake = () => resolve(null)
+      })
+    }
+  } finally {
+    stop.abort()
+  }
+}
+
+function pieceOf(raw: unknown): AskPiece {
+  const piece = askPiece.safeParse(raw)
+  if (!piece.success) throw new AppError('unreadable', 'A piece of an answer that is none', { cause: piece.error })
+  return piece.data
+}
+
+function askServer(request: AiRequests['ask'], network: AiNetwork, signal?: AbortSignal): AsyncGenerator<AskEvent> {
+  return told<AskEvent>(async (tell, stop) => {
+    const result = await askModel('ask', request, {
+      network,
+      signal: stop,
+      onEvent: event => {
+        if (event.type === 'start') tell({ kind: 'engine', engine: event.engine })
+        else if (event.type === 'delta') tell({ kind: 'words', text: event.text })
+        else tell(pieceOf(event.piece))
+      }
+    })
+    tell({ kind: 'done', result })
+  }, signal)
+}
+
+/**
+ * Answers a question from the notes as they are now, piece by piece; `done` comes last, with the whole. In a style that
+ * holds the answer back only a model can: without one it throws `missing`, and where the model fails, its failure.
+ */
+export async function* askNotes(
+  question: string,
+  { mode = 'notes', max, turns: earlier = [], style = 'explain', subjectId, noteIds, ...run }: AskNotesOptions = {},
+  { engine, network, read }: AskParts = { engine: askEngine, network: here, read: capabilities }
+): AsyncGenerator<AskEvent> {
+  const scope = { subjectId, noteIds }
+  const turns = lastTurns(earlier)
+  const options: AskOptions = {
+    ...(max !== undefined && { max }),
+    ...(turns.length > 0 && { turns }),
+    ...(style !== 'explain' && { style })
+  }
+  const model = await modelFor('ask', read)
+  if (model === null && isHeldBack(style)) throw new AppError('missing', 'No model asks here')
+  const near = model === null ? [] : await nearestInNotes(question, { ...scope, ...options }, ASK_BLOCKS, run, engine)
+  // Where the notes say nothing of it there is nothing to answer from, and nothing leaves the device.
+  if (model !== null && (near.length > 0 || mode !== 'notes'))
+    try {
+      yield* askServer({ question, sources: near.map(forModel), mode, ...options }, network, run.signal)
+      return
+    } catch (error) {
+      run.signal?.throwIfAborted()
+      if (isHeldBack(style)) throw error
+      yield { kind: 'fallback', fallback: { model, error: toAppError(error) } }
+    }
+  if (isHeldBack(style)) return yield* piecesOfAsk(NOTHING_NEAR)
+  const found = await findInNotes(question, { ...scope, ...options }, run, engine)
+  yield { kind: 'engine', engine: found.engine }
+  yield* piecesOfAsk(found)
+}

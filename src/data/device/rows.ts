@@ -1,0 +1,63 @@
+import { entities, type Entity, type EntityName, type Fields } from '#contract/entities.ts'
+import { defaultsOf } from '#data/device/defaults.ts'
+import { toCamel, toSnake, type Snake } from '#lib/values/case.ts'
+
+type Snaked<Value> = { -readonly [Key in keyof Value & string as Snake<Key>]: Value[Key] }
+
+/** One row as it lies in the device's tables and in Postgres. */
+export type Row<Name extends EntityName> = Snaked<Entity<Name>>
+
+/** A row of any table, for code that is the same for all of them. */
+export interface AnyRow {
+  id: string
+  rev: number
+  created_at: string
+  updated_at: string
+  deleted_at: string | null
+  [column: string]: unknown
+}
+
+/** Columns and their new values. */
+export type Patch = Readonly<Record<string, unknown>>
+
+const BASE = ['id', 'rev', 'createdAt', 'updatedAt', 'deletedAt']
+
+const FIELDS = Object.fromEntries(
+  Object.entries(entities).map(([name, { schema }]) => [name, Object.keys(schema.shape)])
+) as unknown as Readonly<Record<EntityName, readonly string[]>>
+
+/** The columns a student may set: the names of the contract, and nothing a server may have added. */
+export function columnsOf(name: EntityName): string[] {
+  return FIELDS[name].map(toSnake)
+}
+
+/** A row that was written before a column was there has its default, as on the server. */
+export function withDefaults(name: EntityName, row: AnyRow): AnyRow {
+  return { ...toColumns(defaultsOf(name)), ...row }
+}
+
+export function fromRow<Name extends EntityName>(name: Name, row: Row<Name>): Entity<Name> {
+  const all = withDefaults(name, row)
+  return Object.fromEntries([...BASE, ...FIELDS[name]].map(key => [key, all[toSnake(key)]])) as Entity<Name>
+}
+
+export function toColumns<Name extends EntityName>(fields: Partial<Fields<Name>>): Patch {
+  const given = Object.entries(fields).filter(([, value]) => value !== undefined)
+  return Object.fromEntries(given.map(([key, value]) => [toSnake(key), value]))
+}
+
+/** What a row holds, by the names of the contract; for checking it. */
+export function fieldsOf(name: EntityName, row: AnyRow): Record<string, unknown> {
+  const all = withDefaults(name, row)
+  return Object.fromEntries(columnsOf(name).map(column => [toCamel(column), all[column]]))
+}
+
+/** Instants come as Postgres writes them; the device compares and indexes them as text, so they need one form. */
+export function fromServer(row: Readonly<Record<string, unknown>> & { readonly id: string }): AnyRow {
+  const kept = Object.entries(row).filter(([column]) => column !== 'user_id')
+  return Object.fromEntries(kept.map(([column, value]) => [column, instant(column, value)])) as AnyRow
+}
+
+function instant(column: string, value: unknown): unknown {
+  return column.endsWith('_at') && typeof value === 'string' ? new Date(value).toISOString() : value
+}

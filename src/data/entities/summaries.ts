@@ -1,0 +1,28 @@
+import type { Database, SummaryRow } from '#data/device/database.ts'
+import type { Row } from '#data/device/rows.ts'
+import { countWords, textWith, type DocNode } from '#domain/notes/note-text.ts'
+import { readableLatex } from '#domain/text/readable-latex.ts'
+
+const EXCERPT = 200
+/** Blocks that fill an excerpt, however short they are. */
+const BLOCKS = 40
+
+/** The beginning of a note as a list shows it: formulas in plain signs. */
+function beginning({ doc, plain }: Row<'notes'>): string {
+  const { content = [] } = doc as unknown as DocNode
+  return content.length === 0 ? plain : textWith({ type: 'doc', content: content.slice(0, BLOCKS) }, readableLatex)
+}
+
+function summaryOf(note: Row<'notes'>): SummaryRow {
+  const { id, title, subject_id, updated_at, plain } = note
+  const excerpt = beginning(note).slice(0, EXCERPT).replaceAll(/\s+/g, ' ').trim()
+  return { id, title, subject_id, updated_at, excerpt, words: countWords(plain) }
+}
+
+/** Inside the transaction that changed these notes: a list must not read ten thousand documents. */
+export async function summarise(db: Database, noteIds: readonly string[]): Promise<void> {
+  const notes = await db.notes.bulkGet([...noteIds])
+  const live = notes.filter(note => note !== undefined).filter(note => note.deleted_at === null)
+  await db.summaries.bulkDelete(noteIds.filter((_, index) => notes[index]?.deleted_at !== null))
+  await db.summaries.bulkPut(live.map(summaryOf))
+}

@@ -1,0 +1,109 @@
+import type { Database, ScheduleRow } from '#data/device/database.ts'
+import type { Row } from '#data/device/rows.ts'
+import { plainQuestion } from '#domain/cards/card-sides.ts'
+import { newSchedule } from '#domain/schedule-fsrs.ts'
+import type { Schedule } from '#domain/schedule.ts'
+import { givingWay } from '#lib/async/giving-way.ts'
+
+/** What a list of very many cards needs of each; the card itself is read when it is opened. */
+export interface CardEntry {
+  readonly id: string
+  /** One line, cut. */
+  readonly question: string
+  /** What is searched, in lower case: both sides and the tags. */
+  readonly text: string
+  /** The question without case and spaces: two cards with the same one are doubles. */
+  readonly same: string
+  readonly kind: Row<'cards'>['kind']
+  readonly subjectId: string | null
+  /** The card's own, else that of its note. */
+  readonly topicId: string | null
+  readonly noteId: string | null
+  readonly groupId: string
+  readonly engine: string
+  readonly flag: number
+  readonly suspended: boolean
+  readonly buriedUntil: string | null
+  readonly tags: readonly string[]
+  readonly schedule: Schedule
+}
+
+const LINE = 160
+const AT_ONCE = 500
+
+interface OfNotes {
+  readonly topic: ReadonlyMap<string, string>
+  readonly subject: ReadonlyMap<string, string>
+}
+
+/** By keys and summaries alone: the notes themselves may be long. */
+async function readNotes(db: Database): Promise<OfNotes> {
+  const withTopic = db.notes.where('topic_id').above('')
+  const [topics, notes, summaries] = await Promise.all([
+    withTopic.keys(),
+    withTopic.primaryKeys(),
+    db.summaries.toArray()
+  ])
+  return {
+    topic: new Map(notes.map((note, index) => [note, topics[index] as string])),
+    subject: new Map(summaries.flatMap(({ id, subject_id }) => (subject_id === null ? [] : [[id, subject_id]])))
+  }
+}
+
+function entryOf(card: Row<'cards'>, schedule: ScheduleRow | undefined, notes: OfNotes): CardEntry {
+  const { id, kind, front, back, ordinal, note_id, suspended } = card
+  const { tags = [], flag = 0 } = card as Partial<Row<'cards'>>
+  const question = plainQuestion({ kind, front, back, ordinal }).slice(0, LINE).replaceAll(/\s+/g, ' ').trim()
+  return {
+    id,
+    kind,
+    question,
+    text: `${front}\n${back}\n${tags.join(' ')}`.toLowerCase(),
+    same: `${question.toLowerCase()}|${kind === 'cloze' ? ordinal : ''}`,
+    subjectId: card.subject_id ?? (note_id === null ? null : (notes.subject.get(note_id) ?? null)),
+    topicId: card.topic_id ?? (note_id === null ? null : (notes.topic.get(note_id) ?? null)),
+    noteId: note_id,
+    groupId: card.group_id,
+    engine: card.engine,
+    flag,
+    suspended,
+    buriedUntil: card.buried_until,
+    tags,
+    schedule: schedule?.schedule ?? newSchedule(card.created_at)
+  }
+}
+
+/** The entries of these cards; deleted ones are left out. */
+export async function readEntries(db: Database, ids: readonly string[]): Promise<CardEntry[]> {
+  const [notes, cards, schedules] = await Promise.all([
+    readNotes(db),
+    db.cards.bulkGet([...ids]),
+    db.schedules.bulkGet([...ids])
+  ])
+  return cards.flatMap((card, index) => (card?.deleted_at === null ? [entryOf(card, schedules[index], notes)] : []))
+}
+
+/** Every card there is, in steps, oldest first. `tell` hears how many were read; an aborted reading gives null. */
+export async function readAllEntries(
+  db: Database,
+  tell: (read: number) => void,
+  signal: AbortSignal
+): Promise<Map<string, CardEntry> | null> {
+  const notes = await readNotes(db)
+  const entries = new Map<string, CardEntry>()
+  const rest = givingWay()
+  let after = ''
+  for (;;) {
+    const cards = await db.cards.where('id').above(after).limit(AT_ONCE).toArray()
+    if (signal.aborted) return null
+    const last = cards.at(-1)?.id
+    if (last === undefined) return entries
+    const rows = await db.schedules.where('card_id').between(after, last, false, true).toArray()
+    const schedules = new Map(rows.map(row => [row.card_id, row]))
+    for (const card of cards)
+      if (card.deleted_at === null) entries.set(card.id, entryOf(card, schedules.get(card.id), notes))
+    after = last
+    tell(entries.size)
+    await rest()
+  }
+}

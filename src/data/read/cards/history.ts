@@ -1,0 +1,31 @@
+import { fromRow } from '#data/device/rows.ts'
+import { workspace } from '#data/read/workspace.ts'
+import { withSchedules, type CardWithSchedule } from '#data/read/cards/cards.ts'
+import type { Review } from '#contract/entities.ts'
+
+export interface CardHistory {
+  readonly card: CardWithSchedule
+  /** Every answer, undone ones with `deletedAt`, newest first. */
+  readonly reviews: readonly Review[]
+  /** Those made from the same idea, this one among them. */
+  readonly siblings: readonly CardWithSchedule[]
+}
+
+/** A card with all that ever happened to it; null when it is gone. */
+export async function readHistory(id: string): Promise<CardHistory | null> {
+  const { db } = workspace()
+  const row = await db.cards.get(id)
+  if (row?.deleted_at !== null) return null
+  const hasSiblings = row.kind === 'reversed' || row.kind === 'cloze'
+  // Only siblings without a note cost a look at all cards.
+  const nearby = row.note_id === null ? db.cards.toCollection() : db.cards.where('note_id').equals(row.note_id)
+  const [reviews, group] = await Promise.all([
+    db.reviews.where('card_id').equals(id).toArray(),
+    hasSiblings ? nearby.filter(other => other.group_id === row.group_id && other.deleted_at === null).toArray() : [row]
+  ])
+  const siblings = await withSchedules(db, group)
+  const card = siblings.find(one => one.id === id)
+  if (!card) return null
+  const newest = reviews.sort((a, b) => b.reviewed_at.localeCompare(a.reviewed_at))
+  return { card, siblings, reviews: newest.map(review => fromRow('reviews', review)) }
+}

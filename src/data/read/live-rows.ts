@@ -1,0 +1,43 @@
+import type { ReadableAtom } from 'nanostores'
+import type { Entity, EntityName } from '#contract/entities.ts'
+import { rowsOf, type Database } from '#data/device/database.ts'
+import { live } from '#data/read/live.ts'
+import { fromRow, type AnyRow, type Row } from '#data/device/rows.ts'
+import { workspace } from '#data/read/workspace.ts'
+import type { Remote } from '#lib/remote.ts'
+
+/** Of an indexed column (data/device/database.ts): one value, or from one to another, both included. */
+export type Where = { readonly column: string } & (
+  { readonly is: string } | { readonly from: string; readonly to: string }
+)
+
+function matching(db: Database, name: EntityName, where: Where | undefined): Promise<AnyRow[]> {
+  const table = rowsOf(db, name)
+  if (!where) return table.toArray()
+  const column = table.where(where.column)
+  return ('is' in where ? column.equals(where.is) : column.between(where.from, where.to, true, true)).toArray()
+}
+
+async function livingRows<Name extends EntityName>(db: Database, name: Name, where?: Where): Promise<Entity<Name>[]> {
+  const rows = await matching(db, name, where)
+  const living = rows.filter(row => row.deleted_at === null).sort((a, b) => (a.id < b.id ? -1 : 1))
+  return living.map(row => fromRow(name, row as unknown as Row<Name>))
+}
+
+/** The rows that are not deleted, by id: those of UUIDv7 oldest first. */
+export function liveRows<Name extends EntityName>(name: Name, where?: Where): ReadableAtom<Remote<Entity<Name>[]>> {
+  return live(db => livingRows(db, name, where))
+}
+
+/** One row, or null when it does not exist or was deleted. */
+export function liveRow<Name extends EntityName>(name: Name, id: string): ReadableAtom<Remote<Entity<Name> | null>> {
+  return live(async db => {
+    const row = await rowsOf(db, name).get(id)
+    return row?.deleted_at === null ? fromRow(name, row as unknown as Row<Name>) : null
+  })
+}
+
+/** The same, once, as it is committed now. */
+export function readRows<Name extends EntityName>(name: Name, where?: Where): Promise<Entity<Name>[]> {
+  return livingRows(workspace().db, name, where)
+}

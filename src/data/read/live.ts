@@ -1,0 +1,36 @@
+import { atom, onMount, type ReadableAtom } from 'nanostores'
+import type { Database } from '#data/device/database.ts'
+import { toStorageError } from '#data/device/storage.ts'
+import { watch } from '#data/device/watch.ts'
+import { $opening } from '#data/read/workspace.ts'
+import { toAppError } from '#lib/errors.ts'
+import type { Remote } from '#lib/remote.ts'
+
+/** A query as a store: it runs while somebody looks, again after each change in any tab, and follows the workspace. */
+export function live<Value>(query: (db: Database) => Promise<Value>, pace = 0): ReadableAtom<Remote<Value>> {
+  const $value = atom<Remote<Value>>({ state: 'idle' })
+  onMount($value, () => {
+    let stop = () => {}
+    const unbind = $opening.subscribe(now => {
+      stop()
+      stop = () => {}
+      if (now.state === 'closed') $value.set({ state: 'idle' })
+      else if (now.state === 'failed') $value.set({ state: 'failed', error: now.error })
+      else if (now.state === 'opening') $value.set({ state: 'loading' })
+      else {
+        $value.set({ state: 'loading' })
+        const { db } = now
+        stop = watch(() => query(db), {
+          pace,
+          onValue: value => $value.set({ state: 'ready', value }),
+          onError: cause => $value.set({ state: 'failed', error: toStorageError(cause) ?? toAppError(cause) })
+        })
+      }
+    })
+    return () => {
+      stop()
+      unbind()
+    }
+  })
+  return $value
+}

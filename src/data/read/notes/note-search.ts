@@ -1,0 +1,102 @@
+import { liveQuery, type Subscription } from 'dexie'
+import type { Database, SummaryRow } from '#data/device/database.ts'
+import { beginsWithSlip } from '#lib/values/one-slip.ts'
+
+interface Text {
+  readonly updatedAt: string
+  readonly folded: string
+  /** Its different words, split when a search first looks for slips. */
+  words?: readonly string[]
+}
+
+/** Shorter words have too many neighbours. */
+const SLIP_FROM = 5
+
+/** What a search scans: reading ten thousand rows for each key press would cost more than the search. */
+interface Cache {
+  readonly texts: Map<string, Text>
+  summaries: Promise<readonly SummaryRow[]>
+  subscription: Subscription
+  timer: ReturnType<typeof setTimeout> | undefined
+}
+
+/** Nobody searches any more: saves need not bring the cache up to date. */
+const IDLE = 60_000
+
+const caches = new WeakMap<Database, Cache>()
+
+/** Without case, accents and raised or lowered signs: "resume" finds "Résumé", and "CO2" finds "CO₂". */
+export function fold(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replaceAll(/\p{Mn}/gu, '')
+    .toLowerCase()
+}
+
+function newestFirst(db: Database): Promise<readonly SummaryRow[]> {
+  return db.summaries.orderBy('updated_at').reverse().toArray()
+}
+
+/** Reads and folds the texts of notes that changed since they were last read. */
+async function bringUpToDate(db: Database, texts: Map<string, Text>, summaries: readonly SummaryRow[]): Promise<void> {
+  const stale = summaries.filter(({ id, updated_at }) => texts.get(id)?.updatedAt !== updated_at)
+  if (stale.length === 0) return
+  const notes = await db.notes.bulkGet(stale.map(({ id }) => id))
+  for (const note of notes)
+    if (note) texts.set(note.id, { updatedAt: note.updated_at, folded: fold(`${note.title}\n${note.plain}`) })
+}
+
+/** The cache follows every change in any tab while somebody searches. */
+function cacheOf(db: Database): Cache {
+  let cache = caches.get(db)
+  if (!cache) {
+    const first = Promise.withResolvers<readonly SummaryRow[]>()
+    const made: Cache = {
+      texts: new Map(),
+      summaries: first.promise,
+      subscription: liveQuery(() => newestFirst(db)).subscribe({
+        next: summaries => {
+          first.resolve(summaries)
+          made.summaries = Promise.resolve(summaries)
+        },
+        error: (error: unknown) => {
+          caches.delete(db)
+          first.reject(error instanceof Error ? error : new Error(String(error)))
+        }
+      }),
+      timer: undefined
+    }
+    caches.set(db, made)
+    cache = made
+  }
+  clearTimeout(cache.timer)
+  const { subscription } = cache
+  cache.timer = setTimeout(() => {
+    subscription.unsubscribe()
+    caches.delete(db)
+  }, IDLE)
+  return cache
+}
+
+const wordsOf = (text: Text): readonly string[] => (text.words ??= [...new Set(text.folded.match(/[\p{L}\p{N}]+/gu))])
+
+function holds(text: Text | undefined, word: string, isExact: boolean): boolean {
+  if (!text || text.folded.includes(word)) return text !== undefined
+  return !isExact && word.length >= SLIP_FROM && wordsOf(text).some(known => beginsWithSlip(known, word))
+}
+
+/**
+ * Notes that hold every word, newest change first. Where none does, those that hold it with one slip in a word of five
+ * letters and more: "rathenua" finds Rathenau.
+ */
+export async function findNotes(db: Database, text: string): Promise<SummaryRow[]> {
+  const words = fold(text).split(/\s+/).filter(Boolean)
+  if (words.length === 0) return []
+  const cache = cacheOf(db)
+  const summaries = await cache.summaries
+  await bringUpToDate(db, cache.texts, summaries)
+  const find = (isExact: boolean): SummaryRow[] =>
+    summaries.filter(({ id }) => words.every(word => holds(cache.texts.get(id), word, isExact)))
+  const exact = find(true)
+  return exact.length > 0 ? exact : find(false)
+}

@@ -1,0 +1,83 @@
+import { Dexie } from 'dexie'
+import { atom, computed, type ReadableAtom } from 'nanostores'
+import { databaseFor, databaseName, type Database } from '#data/device/database.ts'
+import { allowLastWords, forgetLastWords } from '#data/device/last-words.ts'
+import { followExams } from '#data/entities/schedules.ts'
+import { setStorage, storageProblem, toStorageError } from '#data/device/storage.ts'
+import { AppError, toAppError } from '#lib/errors.ts'
+import { log } from '#lib/log.ts'
+
+export type Opening =
+  | { readonly state: 'closed' }
+  | { readonly state: 'opening' | 'open'; readonly userId: string; readonly db: Database }
+  | { readonly state: 'failed'; readonly userId: string; readonly db: Database; readonly error: AppError }
+
+const $state = atom<Opening>({ state: 'closed' })
+export const $opening: ReadableAtom<Opening> = $state
+/** Whose workspace is open. */
+export const $workspace: ReadableAtom<string | null> = computed($state, now =>
+  now.state === 'open' ? now.userId : null
+)
+
+/** Set when another tab needs a newer version of the database: this one must be loaded again. */
+export const $outdated = atom(false)
+
+/** The workspace asked for, even while it cannot be opened: a write then finds out and is kept in memory. */
+export function workspace(): { readonly userId: string; readonly db: Database } {
+  const now = $state.get()
+  if (now.state === 'closed') throw new AppError('unauthorised', 'No workspace is open')
+  return now
+}
+
+let stopFollowing = (): void => {}
+
+export async function openWorkspace(userId: string): Promise<void> {
+  const before = $state.get()
+  if (before.state !== 'closed' && before.userId === userId) {
+    if (before.state === 'open') return
+    if (before.state === 'failed') before.db.close()
+  } else closeWorkspace()
+  allowLastWords(userId)
+  const db = databaseFor(userId)
+  db.on('versionchange', ({ newVersion }) => {
+    const isUpgrade = newVersion !== null
+    // An old tab goes on storing what is typed, in tables it knows; only one whose database was erased stops.
+    db.close({ disableAutoOpen: !isUpgrade })
+    if (isUpgrade) $outdated.set(true)
+    return false
+  })
+  const opening: Opening = { state: 'opening', userId, db }
+  $state.set(opening)
+  const settle = (next: Opening) => {
+    if ($state.get() === opening) $state.set(next)
+    else db.close()
+  }
+  try {
+    await db.open()
+    settle({ state: 'open', userId, db })
+    setStorage('ok')
+    stopFollowing = followExams(db, (error: unknown) => {
+      if (storageProblem(error) === null) log('schedules', error)
+    })
+  } catch (cause) {
+    const error = toStorageError(cause) ?? toAppError(cause)
+    settle({ state: 'failed', userId, db, error })
+    throw error
+  }
+}
+
+export function closeWorkspace(): void {
+  const before = $state.get()
+  if (before.state === 'closed') return
+  stopFollowing()
+  before.db.close()
+  $state.set({ state: 'closed' })
+}
+
+/** For good: only after the student's own, confirmed sign-out. */
+export async function eraseWorkspace(userId: string): Promise<void> {
+  const now = $state.get()
+  if (now.state !== 'closed' && now.userId === userId) closeWorkspace()
+  forgetLastWords(userId)
+  await Dexie.delete(databaseName(userId))
+}

@@ -1,0 +1,123 @@
+import type { ReadableAtom } from 'nanostores'
+import { commit, type Change } from '#data/write/commit.ts'
+import { subjectsOf, withSchedules, type CardWithSchedule } from '#data/read/cards/cards.ts'
+import { readQueue, type QueueScope } from '#data/read/cards/due-queue.ts'
+import { live } from '#data/read/live.ts'
+import { toStorageError } from '#data/device/storage.ts'
+import { remove } from '#data/write/write.ts'
+import { workspace } from '#data/read/workspace.ts'
+import type { Queue } from '#domain/cards/queue.ts'
+import type { Grade } from '#domain/schedule.ts'
+import { newId } from '#lib/ids.ts'
+import type { Remote } from '#lib/remote.ts'
+
+export type DueCounts = Queue<unknown>['counts']
+
+const LONGEST = 3_600_000
+
+/** The next cards of today, within the day's limits; of one note or subject if so asked. */
+export async function dueQueue(
+  now: Date,
+  limit: number,
+  scope: QueueScope | null = null
+): Promise<{ cards: CardWithSchedule[]; counts: DueCounts }> {
+  const { db } = workspace()
+  return db.transaction('r', [db.schedules, db.cards, db.preferences], async () => {
+    const { cards, counts } = await readQueue(db, now, scope)
+    const rows = await db.cards.bulkGet(cards.slice(0, limit).map(card => card.id))
+    return {
+      cards: await withSchedules(
+        db,
+        rows.filter(row => row !== undefined)
+      ),
+      counts
+    }
+  })
+}
+
+export interface Answered {
+  readonly card: Pick<CardWithSchedule, 'id'>
+  readonly grade: Grade
+  readonly at: Date
+  readonly durationMs: number
+  /** The review it becomes. */
+  readonly reviewId: string
+}
+
+export function reviewOf({ card, grade, at, durationMs, reviewId }: Answered): Change {
+  const duration = Math.min(LONGEST, Math.max(0, Math.round(durationMs)))
+  const fields = { cardId: card.id, grade, reviewedAt: at.toISOString(), durationMs: duration }
+  return { name: 'reviews', id: reviewId, fields }
+}
+
+/**
+ * Adds one answer to the log; the card's schedule follows from the whole log in the same transaction. Gives the id of
+ * the review. A refusal of the device is not kept here, unlike other saves: the review keeps its answers itself, so
+ * that an undo can still take one back.
+ */
+export async function gradeCard(
+  card: Answered['card'],
+  grade: Grade,
+  at: Date,
+  durationMs: number,
+  reviewId = newId()
+): Promise<string> {
+  const { db } = workspace()
+  try {
+    await commit(db, [reviewOf({ card, grade, at, durationMs, reviewId })], new Date().toISOString())
+    return reviewId
+  } catch (cause) {
+    throw toStorageError(cause) ?? cause
+  }
+}
+
+/**
+ * Whether a card got an answer, not one of these, after the state it was asked in: another tab that shows the same card
+ * was quicker. Two hands cannot be quicker than the disk, so that this is read before the answer is written.
+ */
+export async function isAnsweredElsewhere(
+  { id, schedule }: Pick<CardWithSchedule, 'id' | 'schedule'>,
+  own: ReadonlySet<string>
+): Promise<boolean> {
+  const reviews = await workspace().db.reviews.where('card_id').equals(id).toArray()
+  const asked = schedule.lastReviewedAt === null ? -Infinity : Date.parse(schedule.lastReviewedAt)
+  return reviews.some(
+    review => review.deleted_at === null && !own.has(review.id) && Date.parse(review.reviewed_at) > asked
+  )
+}
+
+/** The answer stays in the log as undone; the card's schedule is what the others make of it. */
+export function undoReview(reviewId: string): Promise<void> {
+  return remove('reviews', reviewId)
+}
+
+/** Another tab may be answering one card after the other. */
+const PACE = 200
+
+export interface DueToday {
+  readonly counts: DueCounts
+  /** How many of the cards that may be asked now belong to each subject. */
+  readonly subjects: ReadonlyMap<string | null, number>
+}
+
+/** Today's queue as every screen counts it. */
+export const $dueToday = live<DueToday>(async db => {
+  const { cards, counts } = await readQueue(db, new Date())
+  const subjects = new Map<string | null, number>()
+  for (const subject of await subjectsOf(db, cards)) subjects.set(subject, (subjects.get(subject) ?? 0) + 1)
+  return { counts, subjects }
+}, PACE)
+
+/** How many cards of a note a review of that note asks now. */
+export function noteQueueCount(noteId: string): ReadableAtom<Remote<number>> {
+  return live(async db => {
+    const { counts } = await readQueue(db, new Date(), { kind: 'note', id: noteId })
+    return counts.due + counts.new + counts.learning
+  }, PACE)
+}
+
+/** Cards that were never asked, whatever the day's limit. */
+export const $unseen = live<number>(
+  db => db.schedules.where('[queue+due]').between(['new', ''], ['new', '\uffff']).count(),
+  PACE
+)
