@@ -11,6 +11,13 @@ export const SIZES = {
   /** All rows and files of one account on the embedded backend. A hosted one has its own plan. */
   accountBytes: 2_000_000_000,
   imageBytes: 10 * 1024 * 1024,
+  /** Signs of a picture's description. */
+  pictureWords: 500,
+  /** Pictures on one side of a card. */
+  picturesOfSide: 4,
+  /** A sound of a card: brought, or recorded up to so many seconds. */
+  soundBytes: 5 * 1024 * 1024,
+  soundSeconds: 120,
   username: { min: 3, max: 20 },
   password: { min: 8, max: 72 },
   fullName: 120,

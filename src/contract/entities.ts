@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { card, cardSource, review } from '#contract/entities/cards.ts'
+import { card, type cardMedia, cardSource, review } from '#contract/entities/cards.ts'
 import { thread, turn } from '#contract/entities/chat.ts'
 import { activity, clockEvent } from '#contract/entities/log.ts'
 import { file, note, preferences, subject, topic } from '#contract/entities/notes.ts'
@@ -67,6 +67,7 @@ export type Preferences = Entity<'preferences'>
 export type FileEntry = Entity<'files'>
 export type FileKind = FileEntry['kind']
 export type CardSource = z.infer<typeof cardSource>
+export type CardMedia = z.infer<typeof cardMedia>
 export type Exam = Entity<'exams'>
 export type Task = Entity<'tasks'>
 export type PlanSettings = Entity<'plan_settings'>

@@ -46,7 +46,7 @@ test('a column of file ids is known to the sweep of unused pictures', async () =
   const { rows } = await owner.query<{ name: string }>(
     `select c.relname as name from pg_attribute a join pg_class c on c.oid = a.attrelid
      join private.sync_tables s on s.name = c.relname
-     where c.relnamespace = 'public'::regnamespace and a.attname in ('file_ids', 'file_id')`
+     where c.relnamespace = 'public'::regnamespace and (a.attname in ('file_ids', 'file_id') or a.attname like '%\\_media')`
   )
   expect(rows.length).toBeGreaterThan(1)
   for (const { name } of rows) expect(Object.keys(FILE_OWNERS)).toContain(name)

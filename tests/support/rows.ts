@@ -9,7 +9,16 @@ export function aSubject(change: Partial<Fields<'subjects'>> = {}): Fields<'subj
 export function aCard(change: Partial<Fields<'cards'>> = {}): Fields<'cards'> {
   const links = { subjectId: null, noteId: null, groupId: newId() }
   const sides = { kind: 'basic', front: 'Who?', back: 'She.', ordinal: 0 } as const
-  const more = { topicId: null, choices: null, flag: 0, tags: [], guid: null, lossId: null }
+  const more = {
+    topicId: null,
+    choices: null,
+    flag: 0,
+    tags: [],
+    guid: null,
+    lossId: null,
+    frontMedia: null,
+    backMedia: null
+  }
   const rest = { source: null, engine: 'manual', suspended: false, buriedUntil: null, ...more }
   return { ...links, ...sides, ...rest, ...change }
 }

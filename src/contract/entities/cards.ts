@@ -19,6 +19,24 @@ export const cardChoices = versioned(
   SIZES.json.small
 )
 
+const cardPicture = z.strictObject({
+  fileId: z.uuid(),
+  /** What is seen, for those who cannot see it. */
+  alt: text(SIZES.pictureWords),
+  /** As stored, so that the page does not jump; null where it is not known. */
+  width: z.nullable(whole(1, 20_000)),
+  height: z.nullable(whole(1, 20_000))
+})
+
+/** What one side shows and plays besides its words. The files are in `files`; a note may show the same ones. */
+export const cardMedia = versioned(
+  {
+    pictures: z.array(cardPicture).check(z.maxLength(SIZES.picturesOfSide)),
+    sound: z.nullable(z.strictObject({ fileId: z.uuid(), name: text(200) }))
+  },
+  SIZES.json.small
+)
+
 export const card = z.strictObject({
   subjectId: z.nullable(z.uuid()),
   noteId: z.nullable(z.uuid()),
@@ -45,7 +63,9 @@ export const card = z.strictObject({
   /** The id of another program's note, so that a second import finds its card. */
   guid: z.nullable(text(64)),
   /** The lost mark this card was made for. */
-  lossId: z.nullable(z.uuid())
+  lossId: z.nullable(z.uuid()),
+  frontMedia: z.nullable(cardMedia),
+  backMedia: z.nullable(cardMedia)
 })
 
 /** One answer to one card. Append-only: an undone review gets `deletedAt`, nothing else ever changes. */

@@ -36,8 +36,8 @@ export const note = z.strictObject({
   tags
 })
 
-/** What a file belongs to: only unused ones of kind `note` are cleared away by themselves. */
-export const FILE_KINDS = ['note', 'answer', 'question', 'recording', 'source'] as const
+/** What a file belongs to: only unused ones of kind `note` and `card` are cleared away by themselves. */
+export const FILE_KINDS = ['note', 'card', 'answer', 'question', 'recording', 'source'] as const
 
 /** The index of a student's files; the bytes lie in storage under `<user id>/<file id>`. */
 export const file = z.strictObject({

@@ -5,6 +5,7 @@ import { readNote } from '#data/write/notes/notes.ts'
 import { readRows } from '#data/read/live-rows.ts'
 import { workspace } from '#data/read/workspace.ts'
 import type { Card } from '#contract/entities.ts'
+import { wantedWords } from '#domain/card-sides.ts'
 import { nearTo } from '#domain/chat/near-to.ts'
 import { itemOfCard, itemOfQuiz, type DialogueItem } from '#domain/dialogue/item.ts'
 import { sourceFromNote } from '#engine/source.ts'
@@ -47,6 +48,9 @@ async function fromNotes(ids: readonly string[], run: StudyRun): Promise<Dialogu
   })
 }
 
+/** In words alone: a question about a picture or a sound has no sense without it. */
+const isAskable = (card: Card): boolean => !card.suspended && card.frontMedia === null && wantedWords(card) !== ''
+
 /** What can be asked: the student's own cards nearest to the words, and questions from the notes where those are few. */
 export async function readItems(scope: Scope, words: string, run: StudyRun = {}): Promise<DialogueItem[]> {
   const { noteIds } = await notesIn(scope)
@@ -54,7 +58,7 @@ export async function readItems(scope: Scope, words: string, run: StudyRun = {})
   const summaries = await db.summaries.orderBy('updated_at').reverse().toArray()
   const wanted = noteIds && new Set(noteIds)
   const notes = summaries.filter(({ id }) => wanted?.has(id) ?? true)
-  const cards = (await readRows('cards')).filter(card => !card.suspended && (!wanted || wanted.has(card.noteId ?? '')))
+  const cards = (await readRows('cards')).filter(card => isAskable(card) && (!wanted || wanted.has(card.noteId ?? '')))
   const nearCards = nearTo(words, cards, card => `${card.front} ${card.back}`).slice(0, MOST)
   const items = (await Promise.all(nearCards.map(fromCard))).flatMap(item => item ?? [])
   if (items.length >= FEW) return items

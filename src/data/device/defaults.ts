@@ -23,7 +23,16 @@ const DEFAULTS: Defaults = {
   plan_settings: planDefaults,
   notes: () => ({ topicId: null, tags: [] }),
   files: () => ({ kind: 'note' }),
-  cards: () => ({ topicId: null, choices: null, flag: 0, tags: [], guid: null, lossId: null })
+  cards: () => ({
+    topicId: null,
+    choices: null,
+    flag: 0,
+    tags: [],
+    guid: null,
+    lossId: null,
+    frontMedia: null,
+    backMedia: null
+  })
 }
 
 export function defaultsOf<Name extends EntityName>(name: Name): Partial<Fields<Name>> {

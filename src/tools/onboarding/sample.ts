@@ -37,7 +37,8 @@ export function sampleRows(id: () => string): SampleRow[] {
       start,
       end: start + quote.length
     }
-    const plain = { topicId: null, choices: null, flag: 0, tags: [], guid: null, lossId: null }
+    const bare = { frontMedia: null, backMedia: null }
+    const plain = { topicId: null, choices: null, flag: 0, tags: [], guid: null, lossId: null, ...bare }
     const rest = { ordinal: 0, engine: SAMPLE_ENGINE, suspended: false, buriedUntil: null, ...plain }
     const fields = { subjectId, noteId, groupId: id(), kind: 'basic' as const, front, back, source, ...rest }
     return [{ name: 'cards', id: id(), fields }]

@@ -16,9 +16,9 @@ interface Looked {
   readonly looks: Readonly<Record<string, number>>
 }
 
-/** Pictures of other rooms stay: who put them there takes them away. An entry of before kinds is a note's. */
-function isSwept({ mime, kind = 'note' }: Partial<Row<'files'>>): boolean {
-  return kind === 'note' && (mime?.startsWith('image/') ?? false)
+/** Files of other rooms stay: who put them there takes them away. An entry of before kinds is a note's. */
+function isSwept({ mime = '', kind = 'note' }: Partial<Row<'files'>>): boolean {
+  return kind === 'card' || (kind === 'note' && mime.startsWith('image/'))
 }
 
 async function anew({ kind, noteId }: Reference, { id, mime, bytes }: BlobRow): Promise<Change> {
@@ -45,7 +45,7 @@ async function bringBack(
 }
 
 /**
- * Once a day, after everything was fetched: pictures of notes that nothing has shown at thirty looks are deleted, and
+ * Once a day, after everything was fetched: pictures and sounds of notes and cards that nothing has shown at thirty looks are deleted, and
  * deleted ones that a row shows come back.
  */
 export async function tendPictures({ db, now }: Pick<Pushing, 'db' | 'now'>): Promise<void> {
@@ -55,7 +55,7 @@ export async function tendPictures({ db, now }: Pick<Pushing, 'db' | 'now'>): Pr
   if (before?.at !== undefined && Math.abs(at - before.at) < DAY) return
   const entries = await db.files.toArray()
   const hasPictures = entries.length > 0 || (await db.blobs.count()) > 0
-  const shown = hasPictures ? await referencedFiles(db) : new Map<string, Reference>()
+  const shown = hasPictures ? await referencedFiles(db, date) : new Map<string, Reference>()
   const unused = entries
     .filter(entry => entry.deleted_at === null && isSwept(entry) && !shown.has(entry.id))
     .map(({ id }) => [id, (before?.looks?.[id] ?? 0) + 1] as const)
