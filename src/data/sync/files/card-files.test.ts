@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { expect, test } from 'vitest'
-import { aCard, aNote } from '../../../tests/support/rows.ts'
-import { bothSync, expectEqual, laptop, phone, server } from '../../../tests/support/two-devices.ts'
+import { aCard, aNote } from '../../../../tests/support/rows.ts'
+import { bothSync, expectEqual, laptop, phone, server } from '../../../../tests/support/two-devices.ts'
 import type { CardMedia } from '#contract/entities.ts'
 import { newId } from '#lib/ids.ts'
 
