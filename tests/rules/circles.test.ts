@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { circlesIn } from './circles.ts'
+import { circlesIn, folderCirclesIn } from './circles.ts'
 
 const files = globSync('src/**/*.{ts,tsx,astro}').filter(path => !path.includes('messages/generated'))
 const sources = new Map(files.map(path => [path.slice(4), readFileSync(path, 'utf8')]))
@@ -25,4 +25,26 @@ test('the check notices what it is for', () => {
       'data/b.ts': back
     })
   ).toEqual([['data/a.ts', 'data/b.ts', 'data/c.ts']])
+})
+
+test('no sibling folders of src import each other, and no circle of them', () => {
+  const own = [...sources].filter(([path]) => !/\.test\.tsx?$/.test(path))
+  expect(folderCirclesIn(new Map(own))).toEqual([])
+})
+
+test('the check of folders notices what it is for', () => {
+  const circles = (texts: Record<string, string>) => folderCirclesIn(new Map(Object.entries(texts)))
+  const down = { 'data/read/cards/due.ts': "import { a } from '#data/write/deep/a.ts'", 'data/write/deep/a.ts': '' }
+  expect(circles(down)).toEqual([])
+  expect(circles({ ...down, 'data/write/b.ts': "import type { Due } from '#data/read/cards/due.ts'" })).toEqual([
+    ['data/read', 'data/write']
+  ])
+  const third = { 'data/write/b.ts': "import '#data/sync/c.ts'", 'data/sync/c.ts': "import '#data/read/cards/due.ts'" }
+  expect(circles({ ...down, ...third })).toEqual([['data/read', 'data/sync', 'data/write']])
+  const file = {
+    'data/read/a.ts': "import '#data/live.ts'",
+    'data/live.ts': "import '#data/read/b.ts'",
+    'data/read/b.ts': ''
+  }
+  expect(circles(file), 'a file beside a folder').toEqual([])
 })

@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { expect, test } from 'vitest'
 
 const read = (path: string): string => readFileSync(path, 'utf8')
@@ -8,6 +9,13 @@ const tests = globSync('{src,tests}/**/*.{test,spec}.{ts,tsx}')
 test('no file of src is longer than 300 lines', () => {
   const long = source.filter(path => read(path).split('\n').length > 301)
   expect(long).toEqual([])
+})
+
+test('no folder of src holds more than 22 programs side by side', () => {
+  const programs = source.filter(path => /\.(?:tsx?|astro)$/.test(path) && !/\.test\.tsx?$/.test(path))
+  const counts = new Map<string, number>()
+  for (const path of programs) counts.set(dirname(path), (counts.get(dirname(path)) ?? 0) + 1)
+  expect([...counts].filter(([, count]) => count > 22)).toEqual([])
 })
 
 test('no test is left out or left alone', () => {

@@ -106,6 +106,9 @@ export const FLOORS: Readonly<Record<string, Floor>> = {
 /** Lower floors reach these only by `import()`, so that they stay out of the first chunk. */
 const DYNAMIC_ONLY: Readonly<Record<string, readonly string[]>> = { stores: ['data'], components: ['data', 'engine'] }
 
+/** The floors within `data`, lowest first: each may import only those before it (docs/decisions/029-one-spine.md). */
+const DATA = ['device', 'backend', 'entities', 'read', 'write', 'workers', 'ai', 'sync', 'account']
+
 /** `import … from 'x'`, `export … from 'x'`, `import 'x'` and `import('x')`; not `client.from('x')`. */
 const IMPORT = /\b(?:import|export)\b(?:[^'"`;()]*?\bfrom\b)?\s*(\(?)\s*['"]([^'"\n]+)['"]/g
 
@@ -126,6 +129,12 @@ function isForeign(path: string, local: string): boolean {
   return own !== other && own !== 'shell' && other !== 'shared'
 }
 
+function isAbove(path: string, local: string): boolean {
+  if (floorOf(path) !== 'data' || floorOf(local) !== 'data') return false
+  const [own, other] = [path, local].map(one => DATA.indexOf(one.split('/')[1] ?? '')) as [number, number]
+  return own < other || other < 0
+}
+
 /** 'react-dom/client' → react, 'node:fs' → node, '@nanostores/react' → nanostores, '@tiptap/core' → @tiptap */
 function family(name: string): string {
   if (name.startsWith('node:')) return 'node'
@@ -144,6 +153,7 @@ export function breaches(path: string, source: string): string[] {
   if (!floor) return path.includes('/') ? [`${path} stands on no floor`] : []
   const isTest = /\.test\.tsx?$/.test(path)
   if (own === 'tools' && toolOf(path) === undefined) return [`${path} stands in no room`]
+  if (own === 'data' && !DATA.includes(path.split('/')[1] ?? '')) return [`${path} stands on no floor of data`]
   return [...source.matchAll(IMPORT)].flatMap(([statement, paren, wanted = '']) => {
     if (/^(import|export)\s+type\b/.test(statement)) return []
     const local = wanted.startsWith('#')
@@ -157,6 +167,7 @@ export function breaches(path: string, source: string): string[] {
     }
     const target = floorOf(local)
     if (isForeign(path, local)) return [`${path} must not import another tool's ${local}`]
+    if (isAbove(path, local) && !isTest) return [`${path} must not import ${local}, which stands above it`]
     if (target === own) return []
     if (!floor.from.includes(target))
       return isTest && local.startsWith('tests/') ? [] : [`${path} must not import ${local}`]
