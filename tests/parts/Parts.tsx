@@ -188,6 +188,7 @@ function Charts(): ReactNode {
         summary="It rises to 88 %."
         open="The figures"
         across="Day"
+        up="Recalled"
         labels={week}
         range={[0, 100]}
         format={value => `${value} %`}
@@ -202,6 +203,8 @@ function Charts(): ReactNode {
         open="The figures"
         columns={['Day', 'Minutes']}
         weekdays={week}
+        monthOf={date => date.slice(5, 7)}
+        ends={most => ['none', `${most} a day`]}
         days={days}
       />
     </>

@@ -9,7 +9,7 @@ export interface BarChartProps {
   readonly title: string
   readonly summary: string
   readonly open: string
-  /** Titles of the table: what a bar is, and what its height is. */
+  /** Titles of the table: what a bar is, and what its height is; the second stands over the axis too. */
   readonly columns: readonly [string, string]
   /** Each label once. */
   readonly bars: readonly { readonly label: string; readonly value: number; readonly isNow?: boolean }[]
@@ -21,7 +21,7 @@ export interface BarChartProps {
 
 const LEFT = 44
 const BOTTOM = 26
-const TOP = 8
+const TOP = 28
 /** Pixels that one label needs: where there is less, some are left out. */
 const LABEL = 44
 
@@ -52,10 +52,13 @@ export function BarChart(props: BarChartProps): ReactNode {
                 />
               ))}
             </Group>
+            <text className="cf-unit" x={0} y={11}>
+              {columns[1]}
+            </text>
             <AxisLeft
               left={LEFT - 6}
               scale={y}
-              numTicks={4}
+              tickValues={y.ticks(4).filter(Number.isInteger)}
               hideAxisLine
               hideTicks
               tickFormat={value => format(Number(value))}

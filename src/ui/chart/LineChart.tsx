@@ -8,8 +8,10 @@ export interface LineChartProps {
   readonly title: string
   readonly summary: string
   readonly open: string
-  /** Title of the table's first column. */
+  /** Title of the table's first column, and of the axis along the bottom. */
   readonly across: string
+  /** Title of the axis at the side. */
+  readonly up?: string
   /** The labels along the bottom, in order. */
   readonly labels: readonly string[]
   /** At most three, told apart by their strokes; null where there is no data. */
@@ -22,8 +24,8 @@ export interface LineChartProps {
 }
 
 const LEFT = 44
-const BOTTOM = 26
-const TOP = 8
+const BOTTOM = 46
+const TOP = 28
 const LABEL = 56
 
 interface Point {
@@ -36,7 +38,7 @@ const written = (value: number | null, format: (value: number) => string): strin
 
 /** Amounts over time. */
 export function LineChart(props: LineChartProps): ReactNode {
-  const { title, summary, open, across, labels, lines, range, format = String, height = 220 } = props
+  const { title, summary, open, across, labels, lines, range, format = String, height = 240, up = '' } = props
   const rows = labels.map((label, at) => [label, ...lines.map(({ values }) => written(values[at] ?? null, format))])
   const highest = Math.max(1, ...lines.flatMap(({ values }) => values.map(value => value ?? 0)))
   const legend = lines.length > 1 && (
@@ -61,7 +63,7 @@ export function LineChart(props: LineChartProps): ReactNode {
       legend={legend}
     >
       {width => {
-        const x = scaleLinear({ domain: [0, Math.max(1, labels.length - 1)], range: [LEFT, width - 8] })
+        const x = scaleLinear({ domain: [0, Math.max(1, labels.length - 1)], range: [LEFT, width - 18] })
         const y = scaleLinear({ domain: [...(range ?? [0, highest])], range: [height - BOTTOM, TOP], nice: !range })
         const every = Math.max(1, Math.ceil((labels.length * LABEL) / Math.max(LABEL, width - LEFT)))
         return (
@@ -77,6 +79,12 @@ export function LineChart(props: LineChartProps): ReactNode {
                 y={({ value }) => y(value ?? 0)}
               />
             ))}
+            <text className="cf-unit" x={0} y={11}>
+              {up}
+            </text>
+            <text className="cf-unit" x={width} y={height - 4} textAnchor="end">
+              {across}
+            </text>
             <AxisLeft
               left={LEFT - 6}
               scale={y}

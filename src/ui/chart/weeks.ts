@@ -19,3 +19,8 @@ export function placeOf(date: string, first: string): { readonly week: number; r
 export function stepOf(value: number, most: number): number {
   return value <= 0 || most <= 0 ? 0 : Math.min(4, Math.ceil((value / most) * 4))
 }
+
+/** The first day of each month that there is, with its week as `placeOf` counts. */
+export function monthStarts(days: readonly Day[], first: string): { readonly date: string; readonly week: number }[] {
+  return days.filter(({ date }) => date.endsWith('-01')).map(({ date }) => ({ date, week: placeOf(date, first).week }))
+}

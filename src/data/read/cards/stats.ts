@@ -41,6 +41,7 @@ export interface Figures {
   /** Cards met before by the study day on which they are due, today first. */
   readonly due: readonly Day[]
   readonly onTheDay: readonly TopicRecall[]
+  readonly cards: number
   /** Cards that were answered at least once. */
   readonly answered: number
 }
@@ -115,6 +116,7 @@ export async function readFigures(
   return {
     sums,
     onTheDay,
+    cards: all.length,
     answered: seen.length,
     ahead: forecast(asked, now, { ...options, days: AHEAD, today }),
     days: answersByDay(sums.days, dayOf(now), BACK),

@@ -3,7 +3,7 @@ import { m } from '#messages/generated/messages.js'
 import { href } from '#stores/route.ts'
 
 export interface WaysProps {
-  readonly here: 'cards' | 'stats'
+  readonly here: 'notes' | 'cards' | 'quizzes' | 'stats'
   readonly children?: ReactNode
 }
 
@@ -12,6 +12,7 @@ export function Ways({ here, children }: WaysProps): ReactNode {
   const ways = [
     ['notes', href('notetaker'), m.collection_way_notes()],
     ['cards', href('notetaker', { cards: 'all' }), m.collection_way_cards()],
+    ['quizzes', href('notetaker', { quiz: 'new' }), m.collection_way_quizzes()],
     ['stats', href('notetaker', { stats: '' }), m.collection_way_stats()]
   ] as const
   return (

@@ -6,6 +6,7 @@ import { Button } from '#ui/Button.tsx'
 import { useRoving } from '#ui/use-roving.ts'
 import { SampleCard } from '#ui/state/SampleCard.tsx'
 import type { NoteSummary } from '#data/write/notes/notes.ts'
+import { Ways } from '#tools/notetaker/cards-list/Ways.tsx'
 import { NOTE_KEYS, NoteRow } from '#tools/notetaker/list/NoteRow.tsx'
 import { SubjectLinks } from '#tools/notetaker/list/SubjectLinks.tsx'
 import { NO_SUBJECT, type SubjectCount } from '#tools/notetaker/list/note-groups.ts'
@@ -56,19 +57,11 @@ export function NoteList(): ReactNode {
         <h2 id="notes-title" tabIndex={-1}>
           {m.notes_title()}
         </h2>
-        <a
-          className="quiet"
-          href={href('notetaker', subject === null ? { quiz: 'new' } : { quiz: 'new', from: `subject:${subject}` })}
-        >
-          {m.quiz_way_in_list()}
-        </a>
         <Button kind={place.note === null ? 'ink-small' : 'plain'} onPress={() => void createNote(subject)}>
           {m.notes_new()}
         </Button>
       </header>
-      <p className="figures">
-        <a href={href('notetaker', { cards: 'all' })}>{m.notes_all_cards()}</a>
-      </p>
+      <Ways here="notes" />
       <div className="field">
         <label htmlFor="notes-search">{m.notes_search()}</label>
         <input
@@ -83,7 +76,8 @@ export function NoteList(): ReactNode {
       <SubjectLinks subjects={subjects} total={total} chosen={place.subject} />
       {subject !== null && (
         <p className="subject-review">
-          <a href={href('notetaker', { review: `subject:${subject}` })}>{m.notes_subject_review()}</a>
+          <a href={href('notetaker', { review: `subject:${subject}` })}>{m.notes_subject_review()}</a>{' '}
+          <a href={href('notetaker', { quiz: 'new', from: `subject:${subject}` })}>{m.quiz_way_in()}</a>
         </p>
       )}
       {notes.length === 0 && (

@@ -22,13 +22,14 @@ const More = memo(function More({ onHelp }: { readonly onHelp: () => void }): Re
     ['?', m.cards_review_help(), onHelp]
   ] as const
   return (
-    <div className="review-more">
+    <>
       {acts.map(([key, words, run]) => (
         <Button key={key} kind="quiet" aria-keyshortcuts={key} isDisabled={key === 'z' && nothingDone} onPress={run}>
-          {words} <kbd aria-hidden="true">{key.toUpperCase()}</kbd>
+          {words}
+          <kbd aria-hidden="true">{key.toUpperCase()}</kbd>
         </Button>
       ))}
-    </div>
+    </>
   )
 })
 
@@ -47,17 +48,17 @@ export function Asked({ review, onHelp }: AskedProps): ReactNode {
   return (
     <>
       <ReviewCard card={card} isAnswerShown={isShown} />
-      <HelpLine key={`${card.id} ${card.schedule.reps}`} card={card} isAnswerShown={isShown} />
-      <div className="review-actions">
-        {isShown ? (
-          <Grades />
-        ) : card.kind === 'type' ? null : (
-          <button type="button" className="act show-answer" onClick={() => showAnswer(new Date())}>
-            {m.cards_review_show()} <kbd aria-hidden="true">{m.cards_review_show_key()}</kbd>
-          </button>
-        )}
-      </div>
-      <More onHelp={onHelp} />
+      <HelpLine card={card} isAnswerShown={isShown} more={<More onHelp={onHelp} />}>
+        <div className="review-actions">
+          {isShown ? (
+            <Grades />
+          ) : card.kind === 'type' ? null : (
+            <button type="button" className="act show-answer" onClick={() => showAnswer(new Date())}>
+              {m.cards_review_show()} <kbd aria-hidden="true">{m.cards_review_show_key()}</kbd>
+            </button>
+          )}
+        </div>
+      </HelpLine>
     </>
   )
 }

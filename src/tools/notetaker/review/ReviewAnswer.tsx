@@ -42,7 +42,8 @@ export function ReviewAnswer({ card }: { readonly card: CardWithSchedule }): Rea
   return (
     <div className="answer-side" role="group" aria-label={m.cards_review_answer()} tabIndex={-1} ref={answer}>
       <hr />
-      <p className="answer-words">
+      {/* Of a choice the right option is marked where it stands. */}
+      <p className={card.kind === 'choice' ? 'hidden-text' : 'answer-words'}>
         <CardSegments segments={answerOf(card)} />
       </p>
       {extra !== '' && (

@@ -48,7 +48,7 @@ export function Health(): ReactNode {
   const counts = [...Map.groupBy(mends, ({ kind }) => kind)]
   return (
     <Section title={m.collection_check_act()}>
-      <p className="hint">{m.collection_check_text()}</p>
+      <p className="fg-lead">{m.collection_check_text()}</p>
       <p>
         <Button isPending={now.state === 'busy'} onPress={() => run(find)}>
           {m.collection_check_act()}

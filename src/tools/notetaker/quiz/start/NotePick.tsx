@@ -5,7 +5,8 @@ import { Checkbox } from '#ui/Checkbox.tsx'
 import { Select } from '#ui/Select.tsx'
 import { TextField } from '#ui/TextField.tsx'
 
-const SHOWN = 8
+/** More are found by their title: a list of all notes would hide what stands below it. */
+const SHOWN = 12
 
 interface NotePickProps {
   readonly ground: Ground
@@ -30,27 +31,31 @@ export function NotePick({ ground, chosen, onChange }: NotePickProps): ReactNode
   return (
     <fieldset className="qz-notes">
       <legend>{m.quiz_from()}</legend>
-      {notes.length > SHOWN && <TextField label={m.quiz_find_note()} value={text} onChange={setText} maxLength={200} />}
-      {withNotes.length > 0 && (
-        <Select
-          label={m.quiz_topic()}
-          value={topic}
-          options={[
-            { value: '', text: m.quiz_topic_any() },
-            ...withNotes.map(({ id, name }) => ({ value: id, text: name }))
-          ]}
-          onChange={id => {
-            setTopic(id)
-            if (id !== '')
-              onChange(
-                notes
-                  .filter(note => note.topicId === id)
-                  .map(note => note.id)
-                  .slice(0, MOST_NOTES)
-              )
-          }}
-        />
-      )}
+      <div className="qz-find">
+        {notes.length > SHOWN && (
+          <TextField label={m.quiz_find_note()} value={text} onChange={setText} maxLength={200} />
+        )}
+        {withNotes.length > 0 && (
+          <Select
+            label={m.quiz_topic()}
+            value={topic}
+            options={[
+              { value: '', text: m.quiz_topic_any() },
+              ...withNotes.map(({ id, name }) => ({ value: id, text: name }))
+            ]}
+            onChange={id => {
+              setTopic(id)
+              if (id !== '')
+                onChange(
+                  notes
+                    .filter(note => note.topicId === id)
+                    .map(note => note.id)
+                    .slice(0, MOST_NOTES)
+                )
+            }}
+          />
+        )}
+      </div>
       <ul>
         {[...own, ...others.slice(0, SHOWN)].map(note => (
           <li key={note.id}>

@@ -3,7 +3,8 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { QUIZ_TYPES, type QuizResult, type QuizType } from '#contract/engine/quiz.ts'
 import { m } from '#messages/generated/messages.js'
 import { attempt as tell } from '#stores/attempt.ts'
-import { href, openTool } from '#stores/route.ts'
+import { openTool } from '#stores/route.ts'
+import { Ways } from '#tools/notetaker/cards-list/Ways.tsx'
 import { NotePick } from '#tools/notetaker/quiz/start/NotePick.tsx'
 import { QuizLines } from '#tools/notetaker/quiz/start/QuizLines.tsx'
 import { MOST_ITEMS, USUAL, type QuizSettings } from '#tools/notetaker/quiz/rows/settings.ts'
@@ -73,24 +74,26 @@ function SettingsFields({ settings, onChange }: ChangeSettings): ReactNode {
           onChange={minutes => set({ minutes: Number.isFinite(minutes) && minutes > 0 ? Math.round(minutes) : null })}
         />
       </div>
-      <RadioGroup
-        label={m.quiz_view()}
-        value={settings.view}
-        options={[
-          { value: 'one', text: m.quiz_view_one() },
-          { value: 'all', text: m.quiz_view_all() }
-        ]}
-        onChange={view => set({ view, feedback: view === 'all' ? 'end' : settings.feedback })}
-      />
-      <RadioGroup
-        label={m.quiz_feedback()}
-        value={settings.feedback}
-        options={[
-          ...(settings.view === 'one' ? [{ value: 'each' as const, text: m.quiz_feedback_each() }] : []),
-          { value: 'end' as const, text: m.quiz_feedback_end() }
-        ]}
-        onChange={feedback => set({ feedback })}
-      />
+      <div className="qz-two">
+        <RadioGroup
+          label={m.quiz_view()}
+          value={settings.view}
+          options={[
+            { value: 'one', text: m.quiz_view_one() },
+            { value: 'all', text: m.quiz_view_all() }
+          ]}
+          onChange={view => set({ view, feedback: view === 'all' ? 'end' : settings.feedback })}
+        />
+        <RadioGroup
+          label={m.quiz_feedback()}
+          value={settings.feedback}
+          options={[
+            ...(settings.view === 'one' ? [{ value: 'each' as const, text: m.quiz_feedback_each() }] : []),
+            { value: 'end' as const, text: m.quiz_feedback_end() }
+          ]}
+          onChange={feedback => set({ feedback })}
+        />
+      </div>
       <Checkbox isSelected={settings.asksConfidence} onChange={asksConfidence => set({ asksConfidence })}>
         {m.quiz_asks_confidence()}
       </Checkbox>
@@ -170,6 +173,7 @@ export function QuizStart({ from }: { readonly from: string | undefined }): Reac
   return (
     <PageFrame
       title={m.quiz_new()}
+      tools={<Ways here="quizzes" />}
       side={
         <SidePart title={m.quiz_yours()}>
           <QuizLines />
@@ -196,11 +200,6 @@ export function QuizStart({ from }: { readonly from: string | undefined }): Reac
       >
         {value => <Form ground={value} from={from} />}
       </RemoteView>
-      <p className="qz-foot">
-        <a className="quiet" href={href('notetaker')}>
-          {m.notes_back()}
-        </a>
-      </p>
     </PageFrame>
   )
 }
