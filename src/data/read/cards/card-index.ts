@@ -29,7 +29,7 @@ export interface CardEntry {
 }
 
 const LINE = 160
-const AT_ONCE = 500
+const AT_ONCE = 1000
 
 interface OfNotes {
   readonly topic: ReadonlyMap<string, string>
@@ -83,27 +83,38 @@ export async function readEntries(db: Database, ids: readonly string[]): Promise
   return cards.flatMap((card, index) => (card?.deleted_at === null ? [entryOf(card, schedules[index], notes)] : []))
 }
 
+/** The cards of a step and their schedules, by a range of keys each. */
+function readStep(db: Database, ids: readonly string[], at: number): Promise<[Row<'cards'>[], ScheduleRow[]]> {
+  const [first, last] = [ids[at], ids[Math.min(at + AT_ONCE, ids.length) - 1]]
+  if (first === undefined || last === undefined) return Promise.resolve([[], []])
+  return Promise.all([
+    db.cards.where('id').between(first, last, true, true).toArray(),
+    db.schedules.where('card_id').between(first, last, true, true).toArray()
+  ])
+}
+
 /** Every card there is, in steps, oldest first. `tell` hears how many were read; an aborted reading gives null. */
 export async function readAllEntries(
   db: Database,
   tell: (read: number) => void,
   signal: AbortSignal
 ): Promise<Map<string, CardEntry> | null> {
-  const notes = await readNotes(db)
+  const [notes, ids] = await Promise.all([readNotes(db), db.cards.toCollection().primaryKeys()])
   const entries = new Map<string, CardEntry>()
   const rest = givingWay()
-  let after = ''
-  for (;;) {
-    const cards = await db.cards.where('id').above(after).limit(AT_ONCE).toArray()
+  const read = (at: number) => readStep(db, ids, at)
+  let next = read(0)
+  for (let at = 0; at < ids.length; at += AT_ONCE) {
+    const [cards, rows] = await next
     if (signal.aborted) return null
-    const last = cards.at(-1)?.id
-    if (last === undefined) return entries
-    const rows = await db.schedules.where('card_id').between(after, last, false, true).toArray()
+    // The disk is at the next step while this one is taken in.
+    next = read(at + AT_ONCE)
+    next.catch(() => undefined)
     const schedules = new Map(rows.map(row => [row.card_id, row]))
     for (const card of cards)
       if (card.deleted_at === null) entries.set(card.id, entryOf(card, schedules.get(card.id), notes))
-    after = last
     tell(entries.size)
     await rest()
   }
+  return entries
 }

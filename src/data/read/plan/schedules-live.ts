@@ -1,3 +1,4 @@
+import type { Database } from '#data/device/database.ts'
 import { live } from '#data/read/live.ts'
 import type { Schedule } from '#domain/schedule.ts'
 
@@ -8,14 +9,18 @@ export interface SubjectSchedule {
 
 const PACE_MS = 1500
 
+/** Of each card its own subject, by keys alone: ten thousand cards are long to read, and a cursor walks them one by one. */
+async function subjectsByCard(db: Database): Promise<Map<string, string>> {
+  const subjects = await db.subjects.toCollection().primaryKeys()
+  const ids = await Promise.all(subjects.map(id => db.cards.where('subject_id').equals(id).primaryKeys()))
+  return new Map(subjects.flatMap((id, at) => (ids[at] ?? []).map(card => [card, id] as const)))
+}
+
 /** Schedules of all cards that are asked, each with its subject; read again at most every few moments. */
 export const $subjectSchedules = live<SubjectSchedule[]>(async db => {
-  const [schedules, cards] = await Promise.all([
-    db.schedules.filter(row => row.queue !== 'hidden').toArray(),
-    db.cards.filter(row => row.deleted_at === null).toArray()
-  ])
-  const subjects = new Map(cards.map(card => [card.id, card.subject_id]))
+  // A deleted card has no schedule.
+  const [schedules, subjects] = await Promise.all([db.schedules.toArray(), subjectsByCard(db)])
   return schedules
-    .filter(row => subjects.has(row.card_id))
+    .filter(row => row.queue !== 'hidden')
     .map(({ card_id, schedule }) => ({ subjectId: subjects.get(card_id) ?? null, schedule }))
 }, PACE_MS)

@@ -134,10 +134,11 @@ onMount($state, () => {
     if (now.state !== 'open') return
     const { db } = now
     const ending = new AbortController()
+    // One after the other: what changes while everything is read would be lost under it.
+    let reading = follow(db, ending.signal).catch(fail)
     const unwatch = watchCards(db, ids => {
-      void (ids === null ? follow(db, ending.signal) : take(db, ids)).catch(fail)
+      reading = reading.then(() => (ids === null ? follow(db, ending.signal) : take(db, ids))).catch(fail)
     })
-    void follow(db, ending.signal).catch(fail)
     stop = () => {
       ending.abort()
       unwatch()
