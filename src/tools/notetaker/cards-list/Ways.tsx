@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react'
 import { m } from '#messages/generated/messages.js'
 import { href } from '#stores/route.ts'
+import css from '#tools/notetaker/cards-list/ways.css?inline'
+import { adoptStyles } from '#ui/adopt-styles.ts'
+
+adoptStyles(css)
 
 export interface WaysProps {
   readonly here: 'notes' | 'cards' | 'quizzes' | 'stats'

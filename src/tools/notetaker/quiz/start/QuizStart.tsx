@@ -16,6 +16,7 @@ import {
   quizRun,
   type Ground
 } from '#tools/notetaker/quiz/start/start.store.ts'
+import css from '#tools/notetaker/quiz/start/start.css?inline'
 import { EngineChoice } from '#tools/shared/engine/EngineChoice.tsx'
 import { EngineRunView } from '#tools/shared/engine/EngineRunView.tsx'
 import { RemoteView } from '#tools/shared/RemoteView.tsx'
@@ -26,6 +27,9 @@ import { NumberField } from '#ui/NumberField.tsx'
 import { PageFrame, SidePart } from '#ui/page/PageFrame.tsx'
 import { RadioGroup } from '#ui/RadioGroup.tsx'
 import { Empty } from '#ui/state/Empty.tsx'
+import { adoptStyles } from '#ui/adopt-styles.ts'
+
+adoptStyles(css)
 
 const TYPE_WORDS: Readonly<Record<QuizType, () => string>> = {
   choice: m.quiz_type_choice,
