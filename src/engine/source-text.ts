@@ -1,4 +1,5 @@
 import type { Source, SourceBlock } from '#contract/engine/engine.ts'
+import { endsItsLines } from '#lib/values/line-ends.ts'
 
 const HEADING = /^(#{1,6})\s+(.+?)\s*#*$/
 const ITEM = /^(\s*)(?:([-*+•–◦▪●‣])|(\d{1,3})[.)])\s+(?:\[[ xX]\]\s+)?(.+)$/
@@ -41,34 +42,19 @@ const LABELLED = /^\s*[^:.?!=\t]{2,40}?(?::|\s[–—=-]|\s(?:→|->))\s+\S|^[^\
 const ASKED =
   /^\s*(?:[QA]\d{0,2}[.):]\s|(?:what|who|whom|whose|when|where|why|which|how)\b[^.?!]{3,120}\?\s*(?:\S|$))/iu
 
-/** So much shorter than the longest line of its paragraph a line is where a word more would still have stood on it. */
-const ROOM = 8
-/** A text that somebody's editor cut by its width has hardly a line with room left; notes are full of them. */
-const LEAST_ROOMY = 0.25
-
 const isPlain = (line: string): boolean =>
   line.trim() !== '' && !HEADING.test(line) && !ITEM.test(line) && !line.includes('|') && !/^[>`]/.test(line)
 
-/** Whether the lines of a text end where the writer ended them: the next word would have had room on many of them. */
-function endsItsLines(lines: readonly string[]): boolean {
-  const runs = lines.reduce<string[][]>(
+/** The lines of a text that are neither headings, items nor rows, run by run. */
+function runsOf(lines: readonly string[]): string[][] {
+  return lines.reduce<string[][]>(
     (found, line) => {
-      if (isPlain(line)) found.at(-1)?.push(line.trim())
+      if (isPlain(line)) found.at(-1)?.push(line)
       else found.push([])
       return found
     },
     [[]]
   )
-  let [breaks, roomy] = [0, 0]
-  for (const run of runs) {
-    const width = Math.max(...run.map(line => line.length))
-    run.slice(1).forEach((line, at) => {
-      const first = /^\S+/.exec(line)?.[0].length ?? 0
-      breaks += 1
-      if ((run[at]?.length ?? 0) + 1 + first + ROOM <= width) roomy += 1
-    })
-  }
-  return breaks >= 3 && roomy / breaks >= LEAST_ROOMY
 }
 
 /** A line goes on with the one before only when that one was cut by its width. */
@@ -84,8 +70,8 @@ function startsAnew(paragraph: readonly string[], line: string, isWrapped: boole
 export function sourceFromText(id: string, title: string, text: string): Source {
   const blocks: SourceBlock[] = []
   const lines = text.replace(/\r\n?/g, '\n').split('\n')
-  // Lines longer than this were not cut by a width: each of them is a paragraph.
-  const isWrapped = lines.every(line => line.length <= 120) && !endsItsLines(lines)
+  // A long line among headings, items and rows tells as much: no width has cut this text.
+  const isWrapped = lines.every(line => line.length <= 120) && !endsItsLines(runsOf(lines))
   let paragraph: string[] = []
   let listId = ''
   let header: readonly string[] | undefined

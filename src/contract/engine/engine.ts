@@ -23,6 +23,8 @@ export interface SourceBlock {
   readonly header?: readonly string[]
   /** The list an item stands in; depth 0 is the outermost. */
   readonly list?: { readonly id: string; readonly ordered: boolean; readonly depth: number }
+  /** Only while it is read: of one line of a block, the block's text and where the line begins in it. */
+  readonly line?: { readonly of: string; readonly at: number }
 }
 
 export interface Source {

@@ -4,6 +4,7 @@ import { meaningOf, prepare, repeats, type Kept } from '#engine/builtin/checks/u
 import type { Candidate } from '#engine/builtin/candidate.ts'
 import { candidatesOf } from '#engine/builtin/candidates.ts'
 import { ENGINE } from '#engine/builtin/engine-name.ts'
+import { spanIn, wholeText } from '#engine/builtin/line-blocks.ts'
 import { CUT, importanceOf, scoreOf, type Score } from '#engine/builtin/rank.ts'
 import { read, type Reading } from '#engine/builtin/read.ts'
 
@@ -63,15 +64,14 @@ export function makeCards(source: Source, options: CardsOptions = {}): CardsResu
 
 export function suggestion(card: Candidate, { score, recommended }: Score): CardSuggestion {
   const { block, quote } = card
-  const text = block.text.slice(quote.start, quote.end)
   return {
     key: textHash(`${card.type}|${card.front}|${card.answer ?? card.back}`),
     type: card.type,
     kind: card.kind,
     front: card.front,
     back: card.back,
-    source: { blockId: block.id, start: quote.start, end: quote.end, quote: text },
-    textHash: textHash(block.text),
+    source: spanIn(block, quote),
+    textHash: textHash(wholeText(block)),
     confidence: Math.round(score * 100) / 100,
     recommended
   }

@@ -74,3 +74,9 @@ test('the last of some lines heads nothing behind an empty line', () => {
   const text = 'Diwali → lights\nHoli → colours\nNavaratri nights\n\nPilgrimage: Varanasi'
   expect(headingsIn(text, 'Hinduism')).toEqual([])
 })
+
+test('an empty line ends what a bold line heads, where its lines followed at once', () => {
+  const text = '**Emilia**\n- wife of Iago\n- gives him the handkerchief\n\n**Cassio** – a Florentine, loses his rank'
+  expect(headingsOver(text, 'gives', 'Othello')).toEqual(['Othello', 'Emilia'])
+  expect(headingsOver(text, 'Cassio', 'Othello')).toEqual(['Othello'])
+})

@@ -71,12 +71,18 @@ interface Open {
   first?: SourceBlock['kind']
   /** An empty line stands between it and what is below it. */
   isApart?: boolean
+  /** It is a line of the paragraph it heads. */
+  isInside: boolean
 }
+
+/** "**Cassio** – a Florentine" behind the lines of "**Emilia**": another of its kind, and not below it. */
+const opensBold = ({ text, bold }: SourceBlock): boolean => bold?.[0] !== undefined && text.trim().startsWith(bold[0])
 
 /** Which headings stand over a block, outermost first, block by block. */
 export function openHeads(): (block: SourceBlock) => string[] {
   const open: Open[] = []
-  return ({ kind, level = 1, text, apart = false }) => {
+  return block => {
+    const { kind, level = 1, text, apart = false, line } = block
     if (kind === 'heading') {
       while ((open.at(-1)?.level ?? 0) >= level) open.pop()
       // A loud line with lines of its own stands beside the bare one that follows them, not above it.
@@ -89,7 +95,7 @@ export function openHeads(): (block: SourceBlock) => string[] {
         !isSide(text)
       )
         open.pop()
-      open.push({ level, text: text.trim() })
+      open.push({ level, text: text.trim(), isInside: line !== undefined })
       return open.map(one => one.text)
     }
     const last = open.at(-1)
@@ -99,7 +105,8 @@ export function openHeads(): (block: SourceBlock) => string[] {
     const goesOn = /^\s*\p{Ll}/u.test(text) && !SIGN.test(text.slice(0, 45))
     const isBelow = last?.level === BARE && last.first === 'list-item' && kind !== 'list-item' && !goesOn
     // Where its lines followed at once, an empty line ends them.
-    const isOver = last?.level === BARE && last.first !== undefined && last.isApart === false && apart
+    const isShort = last?.level === BARE || (last?.level === STRONG && (last.isInside || opensBold(block)))
+    const isOver = isShort && last.first !== undefined && last.isApart === false && apart
     if (isBehind || isBelow || isOver) open.pop()
     const over = open.at(-1)
     if (over && over.first === undefined) {

@@ -1,5 +1,6 @@
 import type { EngineWarning, Source, SourceBlock } from '#contract/engine/engine.ts'
 import { openHeads, withHeads } from '#engine/builtin/heads.ts'
+import { byLines } from '#engine/builtin/line-blocks.ts'
 import { casingOf, type Casing } from '#engine/text/casing.ts'
 import { formulaStretches, type Stretch } from '#engine/text/formulas.ts'
 import { languageOf } from '#engine/text/language.ts'
@@ -85,8 +86,9 @@ function firstBlocks(source: Source): { kept: SourceBlock[]; words: number; read
   return { kept, words, read }
 }
 
-/** A time or a speaker's name before what is said in a transcript: "00:48", "[12:05]", "STUDENT:". */
-const STAGE = /^(?:\[?\d{1,2}:\d{2}(?::\d{2})?\]?[\s–-]+)?(?:\p{Lu}[\p{Lu}\d .]{2,24}:\s+(?=\p{L}))?/u
+/** "A:" before an answer, a time or a speaker's name before what is said: "00:48", "[12:05]", "STUDENT:". */
+const STAGE =
+  /^(?:A(?:ns(?:wer)?)?:\s+)?(?:\[?\d{1,2}:\d{2}(?::\d{2})?\]?[\s–-]+)?(?:\p{Lu}[\p{Lu}\d .]{2,24}:\s+(?=\p{L}))?/u
 const stageLength = (text: string): number => STAGE.exec(text)?.[0].length ?? 0
 
 function sentencesOf(block: SourceBlock, isEnglish: boolean): Sentence[] {
@@ -118,7 +120,7 @@ function weigh(source: Source, blocks: readonly SourceBlock[]): Map<string, numb
 /** Reads a source once: sentences with offsets, tags, headings, what matters, and what the student must be told. */
 export function read(source: Source): Reading {
   const { kept: given, words, read: count } = firstBlocks(source)
-  const kept = withHeads(given, source.title)
+  const kept = withHeads(byLines(given), source.title)
   const text = kept.map(block => block.text).join('\n')
   const language = languageOf(`${source.title}\n${text}`)
   const warnings: EngineWarning[] = []

@@ -5,7 +5,7 @@ import { bullets } from '#engine/builtin/makers/listed.ts'
 import type { BlockMaker } from '#engine/builtin/makers/maker.ts'
 import { isDefinition, told, type Told } from '#engine/builtin/makers/meaning.ts'
 import { isInPairs } from '#engine/builtin/makers/pairs.ts'
-import { isOwnName, isRemark, isRole, isTermName } from '#engine/builtin/makers/terms.ts'
+import { isLineLabel, isOwnName, isRemark, isRole, isTermName } from '#engine/builtin/makers/terms.ts'
 import { turned } from '#engine/builtin/makers/turned.ts'
 import type { ReadBlock, Reading } from '#engine/builtin/read.ts'
 import { topicOf } from '#engine/builtin/statement.ts'
@@ -35,8 +35,6 @@ const OPERATOR = /[×÷+/−^*√²³=]|\sx\s|\s[–-]\s\p{L}+$/u
 /** "ability to bring about the result with max certainty + min energy": words, whatever signs stand between them. */
 const isWordy = (text: string): boolean =>
   !/[×÷√²³^*=−]|\s[–-]\s\p{L}\b/u.test(text) && (text.match(/\p{Ll}{3,}/gu)?.length ?? 0) >= 7
-const LABEL =
-  /^(?:note|nb|example|e\.?g|tip|remember|warning|important|key point|result|answer|q|a|question|homework|hw|date|name|class|subject|topic|source|figure|fig|table|page|title|summary|order|ex|ps|set|plot|hint|step \d+|first|second|third|then|finally|also|and|but|so|task|p\d+)$/i
 const CLAUSE_WORD =
   /\b(?:is|are|was|were|has|have|had|will|would|can|could|because|which|that|who|when|if|did|do|does|it|they|he|she|we|you|i|this|these|those)\b/i
 const SAYS = /\b(?:consists? of|comprises?|includes?|contains?|involves?|requires?|depends? on) /i
@@ -165,7 +163,7 @@ function lineOf(read: ReadBlock, reading: Reading): Line | undefined {
     .trim()
     .replace(/^[“"']|[”"']$/g, '')
     .replace(/^\(?[a-h][.)]\s+/, '')
-  if (rest === '' || LABEL.test(term) || wordCount(term) > 7 || /[.?!,;]$/.test(term)) return undefined
+  if (rest === '' || isLineLabel(term) || wordCount(term) > 7 || /[.?!,;]$/.test(term)) return undefined
   const first = read.sentences[0]
   const at = read.block.text.indexOf(rest, topic ? 0 : rawTerm.length)
   const end = Math.max(at, first && first.end > at + 3 ? first.end : read.block.text.trimEnd().length)

@@ -129,7 +129,8 @@ function introQuestion(intro: string, reading: Reading, isOrdered: boolean): str
     return ask(
       `what ${past ? 'were' : 'are'} ${/^(?:the|some|two|three|four|five|six)\b/i.test(text) ? '' : 'the '}${reading.casing.inside(text)}`
     )
-  if (/^the (?:\S+ ){0,3}\S+s$/i.test(text))
-    return ask(`what are ${reading.casing.inside(text)}${isOrdered ? ', in order' : ''}`)
+  // "The 4 Ps": members that share a letter have no order.
+  const inOrder = isOrdered && !/ \p{Lu}s$/u.test(text) ? ', in order' : ''
+  if (/^the (?:\S+ ){0,3}\S+s$/i.test(text)) return ask(`what are ${reading.casing.inside(text)}${inOrder}`)
   return undefined
 }

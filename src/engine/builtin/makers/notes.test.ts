@@ -142,3 +142,10 @@ test('a question without a verb asks nothing', () => {
     'How stable'
   )
 })
+
+test('a short answer is kept whole, and its label "A:" stands on no card', () => {
+  const note = `Q: What is market failure?\n\nA: When MSB is not MSC and there is welfare loss\n\nQ: Compare the soils.\n\nA: Khadar is new alluvium, found in flood plains and light in colour.${PAD}`
+  const made = asked(note, 'Markets and soils')
+  expect(made).toContain('What is market failure? → When MSB is not MSC and there is welfare loss')
+  expect(made.filter(card => /\bA: |\{\{c1::The::/.test(card))).toEqual([])
+})

@@ -23,6 +23,9 @@ const hasNoVerb = (question: string): boolean =>
   !/\b(?:many|much|long|often|far|old|about|come)\b/i.test(question) &&
   !tag(question.trim().toLowerCase(), 0, []).some((token, at) => at > 0 && /^(?:VERB|AUX)$/.test(token.pos))
 
+/** Only what is too long is cut: "so that MSB ≠ MSC and there is welfare loss" is one answer. */
+const brief = (answer: string): string => (wordCount(answer) <= 25 ? answer : shorten(answer, 25))
+
 /** "Q: … A: …" in one block, or a question followed by its answer. Rhetorical questions in prose are passed over. */
 export const questionPair: BlockMaker = (reading, index) => {
   const read = reading.blocks[index]
@@ -48,7 +51,7 @@ export const questionPair: BlockMaker = (reading, index) => {
         type: 'question',
         kind: 'basic',
         front: upperFirst(front.trim()),
-        back: upperFirst(shorten(back.replace(/\.$/, ''), 25)),
+        back: upperFirst(brief(back.replace(/\.$/, ''))),
         block,
         quote: { start, end: block.text.trimEnd().length },
         headings,
@@ -95,7 +98,7 @@ function answeredBelow(reading: Reading, index: number, isLabelled: boolean): Ca
       type: 'question',
       kind: 'basic',
       front: upperFirst(asks[1]?.trim() ?? ''),
-      back: upperFirst(shorten(back, 25)),
+      back: upperFirst(brief(back)),
       block: next.block,
       quote: { start, end: start + text.length },
       headings,

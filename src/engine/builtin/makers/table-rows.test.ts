@@ -94,3 +94,14 @@ test('one drawback is asked for as one, whatever examples it has', () => {
     ]).join()
   ).not.toContain('what are the disadvantages?')
 })
+
+test('a cell that begins with the name of its row is not asked for', () => {
+  const cards = asked([
+    'Soil | Colour | Place',
+    'Red | red because of iron oxide | hills',
+    'Black | dark grey or black | plateau',
+    'Laterite | brick red | slopes with heavy rain'
+  ])
+  expect(cards.filter(card => /colour of red/i.test(card))).toEqual([])
+  expect(cards.filter(card => /colour of laterite/i.test(card))).toHaveLength(1)
+})

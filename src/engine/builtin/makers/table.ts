@@ -34,6 +34,9 @@ function asked(head: string, name: string, cell: string, isTurned: boolean): Ask
     : question(`${name}: what ${be} the ${lowerUnlessAcronym(noun)}?`, 0.8)
 }
 
+/** Below "Red", as the colour: "red because of iron oxide". */
+const opensWith = (cell: string, name: string): boolean => cell.toLowerCase().startsWith(name.toLowerCase())
+
 /** What stands in a cell is asked by its head. */
 function cellCards(grid: Grid, reading: Reading): Candidate[] {
   const isKind = /\p{L}{3}/u.test(grid.corner)
@@ -46,7 +49,7 @@ function cellCards(grid: Grid, reading: Reading): Candidate[] {
     if (thing.name === '' || wordCount(thing.name) > 6) return []
     return thing.cells.flatMap((cell, at): Candidate[] => {
       const own = asked(grid.heads[at]?.trim() ?? '', name, cell.text, grid.isTurned)
-      return own && cell.text !== '' && wordCount(cell.text) <= 25
+      return own && cell.text !== '' && wordCount(cell.text) <= 25 && !opensWith(cell.text, thing.name)
         ? [{ ...own, ...standing(cell), trust: own.trust }]
         : []
     })

@@ -56,3 +56,9 @@ export const isRemark = (term: string): boolean =>
   /\b(?:tip|tips|reminder|remember|mistakes?|facts?|says|said|ask|hw|homework|revise|practise|essay|exam|judgement|eval|lesson|lessons|goal|def|answer|questions?|note|notes|quiz|marks?|sir|miss)\b|^(?:q|pro|con|pros|cons|good|bad|plus|minus|for|against|before|after|case|cases|difference|problem|cure|treat|criticisms?|weakness|weaknesses|strengths?|limitations?|evidence|comments?|calculation|context|background|where|when|who|why|how|so what)$/i.test(
     term
   ) || /^(?:unit|lesson|chapter|ch|topic|week|wk|paper|part|section|case study)\b/i.test(term)
+
+/** What a line is called that says something of the note, of its lesson or to its writer. */
+const LINE_LABEL =
+  /^(?:note|nb|example|e\.?g|tip|remember|warning|important|key point|result|answer|q|a|question|homework|hw|to ?do|date|name|class|subject|topic|source|figure|fig|table|page|title|summary|order|ex|ps|set|plot|hint|step \d+|first|second|third|then|finally|also|and|but|so|task|p\d+)$/i
+
+export const isLineLabel = (term: string): boolean => LINE_LABEL.test(term)

@@ -78,3 +78,17 @@ test('an order and a name with a remark behind it are no gap', () => {
   ).join()
   expect(cards).not.toMatch(/Think|nobel/)
 })
+
+test.each([
+  ['a reminder', 'TODO: learn the diagram of the lungs and finish the worksheet'],
+  ['the summary', 'Summary: gases diffuse wherever the concentration differs'],
+  ['a letter to remember a line by', 'B - Blame: article 231 called Germany responsible for the war'],
+  [
+    'a line with names of its own',
+    'BRAIN: hippocampus - forms explicit memories. cerebellum - keeps implicit memories'
+  ],
+  ['the title once more', 'AP Bio AB — Gases and respiration review'],
+  ['a sum', 'Enthalpy: Σ bonds broken - Σ bonds formed in the reaction']
+])('%s is not asked for as a term', (_, line) => {
+  expect(fronts(`## Poisons and tests\n\n- ${line}${REST}`).filter(front => front.includes('{{c1::'))).toEqual([])
+})

@@ -2,7 +2,7 @@ import { shorten, type Candidate } from '#engine/builtin/candidate.ts'
 import { smallHeading } from '#engine/builtin/heading.ts'
 import { firstIdea, type Labelled } from '#engine/builtin/makers/labelled.ts'
 import { isNames } from '#engine/builtin/makers/meaning.ts'
-import { isOwnName, isRemark, isRole, isTermName } from '#engine/builtin/makers/terms.ts'
+import { isLineLabel, isOwnName, isRemark, isRole, isTermName } from '#engine/builtin/makers/terms.ts'
 import type { ReadBlock } from '#engine/builtin/read.ts'
 import { lowerFirst } from '#engine/text/casing.ts'
 import { MONTH_NAME, SHORT_MONTH } from '#engine/text/tables/months.ts'
@@ -17,7 +17,7 @@ const POINTING =
 const OPENS_LOOSELY =
   /^(?:it|they|them|its|their|e\.?g\b|i\.?e\b|eg|ie|like|such as|but|and|or|so|because|bc|also|only some|mostly|usually|sometimes|depends|maybe|probably|yes|no[,.]|not\b|more|less|better|worse|higher|lower|bigger|smaller|faster|slower|(?:good|bad)(?= (?:for|if|because|at|when|as|in|to)\b|,|$)|same|opposite|how|why|what|who|which|where|see|use[sd]? for|when\b.*,)\b/i
 /** Signs of sums, equations and reactions: what they say is no text. */
-const SIGNS = /[=×÷√²³^∪∩|≥≤<>∝↑↓]|[≈~](?!\s?\d)|→|->|\d\s*[+−/*]\s*\d|\s[−*]\s|\bO\(|\s\/\s/
+const SIGNS = /[=×÷√²³^∪∩|≥≤<>∝↑↓Σ]|[≈~](?!\s?\d)|→|->|\d\s*[+−/*]\s*\d|\s[−*]\s|\bO\(|\s\/\s/
 /** Signs outside brackets; "cm³" is a unit. */
 const hasSigns = (text: string): boolean =>
   SIGNS.test(text.replace(/(?<=\b[cdkm]?m)[²³]/g, '').replace(/\([^()=→×÷+−]*\)/g, ''))
@@ -63,6 +63,8 @@ function canBeAsked({ name, sign }: Labelled): boolean {
   if (/→|->/.test(sign) || wordCount(name) > 5) return false
   if (BRACKET.test(name) || MONTH.test(name) || TEACHER.test(name) || LOOSE_PART.test(name) || !/^\p{L}/u.test(name))
     return false
+  // "L - Land" of a word to remember the rest by.
+  if (/^\p{Lu}\s[–-]\s/u.test(name)) return false
   if (isRole(name) || isRemark(name) || /[\d=+<>≥≤~*!?“”"/,]/.test(name)) return false
   // "Rutter Romanian orphans": a name and whom he studied.
   if (/^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ \p{Ll}+$|^(?:Think|Use|Remember|Learn|See|Note|Know|Say|Try)\b/u.test(name))
@@ -119,9 +121,14 @@ function saidOf(rest: string): string | undefined {
 export function turned(line: Labelled, read: ReadBlock): Candidate[] {
   const { block, headings } = read
   const { name, aside } = line
-  if (/[{}]|::/.test(block.text) || !canBeAsked(line)) return []
+  if (/[{}]|::/.test(block.text) || !canBeAsked(line) || isLineLabel(name)) return []
+  // "BRAIN: hippocampus - forms new memories. cerebellum - …": the line has names of its own.
+  if (/^[^.:;]{3,40}\s[–-]\s/.test(line.rest) && /\.\s+[^.:;]{3,40}\s[–-]\s/.test(line.rest)) return []
   const said = saidOf(line.rest)
   if (said === undefined || tells(`${aside} ${said}`, name) || isNames(said)) return []
+  // "AP Calc AB – derivatives review": the title once more.
+  const title = new Set(contentWords(headings[0] ?? ''))
+  if (contentWords(said).filter(word => !title.has(word)).length < 2) return []
   const isPerson = /^(?:he|she)\b/i.test(said)
   const isDated = /^\p{Lu}\p{Ll}+$/u.test(name) && /\d{4}/.test(aside)
   const isName = NAME.test(name) || isOwnName(name) || isDated || (isPerson && /^\p{Lu}/u.test(name))

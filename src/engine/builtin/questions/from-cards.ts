@@ -2,7 +2,7 @@ import type { CardSuggestion } from '#contract/engine/engine.ts'
 import { definedTerm } from '#engine/builtin/defined-term.ts'
 import { parseClause } from '#engine/builtin/grammar/clause.ts'
 import type { Draft, DraftPoint } from '#engine/builtin/questions/draft.ts'
-import { askedIn, type Material } from '#engine/builtin/questions/material.ts'
+import { askedIn, tokensIn, type Material } from '#engine/builtin/questions/material.ts'
 import { findIn, piecesOf } from '#engine/builtin/questions/pieces.ts'
 import { inWords } from '#engine/text/tables/number-words.ts'
 
@@ -15,10 +15,7 @@ function fromDefinition(material: Material, card: CardSuggestion): Draft[] {
   const term = definedTerm(card.front)
   if (!block || !whole || !term || /\b(?:for|of|to|in|on|by|with|from|the|an?|and|or)$/i.test(term)) return []
   const points = piecesOf(material, block, whole).map(stretch => ({ block, stretch }))
-  const tokens = material.reading.blocks
-    .filter(one => one.block.id === block.id)
-    .flatMap(one => one.sentences.flatMap(sentence => sentence.tokens))
-    .filter(token => token.start >= whole.start && token.end <= whole.end)
+  const tokens = tokensIn(material, block, whole)
   // A sentence says what it does, not what it is; a name has no meaning.
   const isSentence = tokens.length > 3 && parseClause(tokens) !== undefined
   if (isSentence || /^(?:the )?\p{Lu}\S*(?: \S+)* \p{Lu}/u.test(term)) return []

@@ -2,6 +2,8 @@ import type { CardSuggestion, Source, SourceBlock } from '#contract/engine/engin
 import { cardsOf } from '#engine/builtin/cards.ts'
 import { MATERIAL_CUT } from '#engine/builtin/rank.ts'
 import { read, type Reading } from '#engine/builtin/read.ts'
+import type { Stretch } from '#engine/text/formulas.ts'
+import type { Token } from '#engine/text/tagger.ts'
 
 /** Everything known of one source before questions are made from it. */
 export interface Material {
@@ -21,6 +23,18 @@ export function materialOf(source: Source): Material {
     cards: cardsOf(reading, { max: 400 }, MATERIAL_CUT).cards,
     blockOf: id => blocks.get(id)
   }
+}
+
+/** The words of a stretch of a block, with their places in it. */
+export function tokensIn({ reading }: Material, { id }: SourceBlock, { start, end }: Stretch): Token[] {
+  return reading.blocks
+    .filter(one => one.block.id === id)
+    .flatMap(({ block, sentences }) => {
+      const from = block.line?.at ?? 0
+      const tokens = sentences.flatMap(sentence => sentence.tokens)
+      return from === 0 ? tokens : tokens.map(one => ({ ...one, start: from + one.start, end: from + one.end }))
+    })
+    .filter(token => token.start >= start && token.end <= end)
 }
 
 export interface Asked {

@@ -2,7 +2,7 @@ import { parseClause } from '#engine/builtin/grammar/clause.ts'
 import type { SourceBlock } from '#contract/engine/engine.ts'
 import type { Stretch } from '#engine/text/formulas.ts'
 import type { Token } from '#engine/text/tagger.ts'
-import type { Material } from '#engine/builtin/questions/material.ts'
+import { tokensIn, type Material } from '#engine/builtin/questions/material.ts'
 import { contentWords } from '#engine/text/words.ts'
 import { lowerFirst } from '#engine/text/casing.ts'
 
@@ -57,10 +57,7 @@ function opensPiece(tokens: readonly Token[], at: number): boolean {
 
 /** An answer cut where a marker would give the next mark; each piece says something by itself. */
 export function piecesOf(material: Material, block: SourceBlock, whole: Stretch): Stretch[] {
-  const tokens = material.reading.blocks
-    .filter(one => one.block.id === block.id)
-    .flatMap(one => one.sentences.flatMap(sentence => sentence.tokens))
-    .filter(token => token.start >= whole.start && token.end <= whole.end)
+  const tokens = tokensIn(material, block, whole)
   const cuts = tokens.flatMap((token, at) => {
     const isSecond = /^(?:which|whom)$/.test(token.lower) && tokens[at - 1]?.pos === 'ADP'
     return opensPiece(tokens, at) && !isSecond ? [token.start] : []

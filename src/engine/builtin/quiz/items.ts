@@ -8,11 +8,15 @@ import { otherNameOf } from '#engine/text/same.ts'
 import { frameOf } from '#engine/builtin/quiz/true-false.ts'
 import { wordCount } from '#engine/text/words.ts'
 
+/** Several things or a whole clause: nobody types them in the words of the notes. */
+const isClause = (answer: string): boolean =>
+  !/^\$[^$]+\$$/.test(answer) && (wordCount(answer) > 4 || /, |; /.test(answer))
+
 /** The sentence of the notes with its gap: the card's own, or a dated sentence with its date left open. */
 export function clozeItem(fact: Fact): QuizItem | undefined {
   const isCard = fact.card.kind === 'cloze'
   const text = isCard ? fact.question : fact.kind === 'date' ? frameOf(fact) : undefined
-  if (!text) return undefined
+  if (!text || isClause(fact.answer)) return undefined
   const alias = otherNameOf(fact.answer)
   const others = [...otherNames(fact.answer, fact.source), ...(alias ? [alias] : [])]
   const answers = [fact.answer, ...others.filter(name => !printsAnswer(text, name))]

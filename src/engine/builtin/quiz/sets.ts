@@ -38,15 +38,20 @@ function matching(facts: readonly Fact[], random: Random): QuizItem {
   }
 }
 
+/** Numbers alone make no order: causes, factors and conditions are counted too. */
+const HAS_ORDER = /\b(?:steps|stages|phases|order of|sequence|cycle|process|procedure|timeline|in order)\b/i
+
 /** Steps as the notes number them. */
 export function sequenceItem(fact: Fact, random: Random): QuizItem | undefined {
   if (fact.card.type !== 'sequence') return undefined
   const steps = fact.card.back.split('\n').map(step => step.replace(/^\d+\. /, ''))
-  if (steps.length < ENOUGH || /\bways\b/.test(fact.question)) return undefined
+  if (steps.length < ENOUGH || !HAS_ORDER.test(fact.question)) return undefined
   const { items, order } = mixed(steps, random)
   const question = fact.question
     .replace(/^(.+): what are the steps, in order\?$/, '$1: put the steps in order.')
-    .replace(/^What are (.+?)(?:, in order)?\?$/, 'Put $1 in order.')
+    .replace(/^(.+: )?what are (.+?)(?:, in order)?\?$/i, (_, topic: string | undefined, steps: string) =>
+      topic ? `${topic}put ${steps} in order.` : `Put ${steps} in order.`
+    )
   return { ...common('ordering', question, fact), type: 'ordering', items, order }
 }
 

@@ -69,3 +69,21 @@ test('plain text is not taken for Markdown because of a dash, a price or an unde
 test('pictures from elsewhere are counted, so that the student can be told', () => {
   expect(remotePictures('![a](https://x.org/a.png) ![b](b.png) [c](c)')).toBe(2)
 })
+
+test('long lines of notes with Markdown are not run into one another', () => {
+  const notes = [
+    'MAC address - unique 48 bit address given to a network card by the manufacturer, written in hex, half of it the code of the maker',
+    'IP address - given out by the network or the router, static or dynamic',
+    'plain text = before encryption, cipher text = after it',
+    '**Firewall** watches the traffic and blocks what does not meet the rules'
+  ]
+  const [paragraph] = markdownToBlocks(notes.join('\n'))
+  expect(paragraph?.content?.filter(node => node.type === 'hardBreak')).toHaveLength(3)
+})
+
+test('Markdown that an editor wrapped at its width is whole again', () => {
+  const [paragraph] = markdownToBlocks(
+    '**Osmosis** is the movement of water molecules through a membrane that\nlets only small molecules pass, from where there is more water to where\nthere is less of it.'
+  )
+  expect(paragraph?.content?.some(node => node.type === 'hardBreak')).toBe(false)
+})

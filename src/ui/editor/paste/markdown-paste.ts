@@ -1,5 +1,6 @@
 import type { JSONContent } from '@tiptap/core'
 import { MarkdownManager } from '@tiptap/markdown'
+import { endsItsLines } from '#lib/values/line-ends.ts'
 import { noteExtensions } from '#ui/editor/extensions.ts'
 import { isSafeLink } from '#ui/editor/links.ts'
 import { dollarMaths } from '#ui/editor/paste/html-maths.ts'
@@ -32,14 +33,31 @@ function createManager(): MarkdownManager {
   return created
 }
 
-/** A line end inside a paragraph: after a short line the writer meant it, after a long one the editor wrapped it. */
-function softBreaks(node: JSONContent): JSONContent[] {
-  if (node.text === undefined || !node.text.includes('\n')) return [node]
-  const lines = node.text.split('\n')
-  return lines.flatMap((text, index): JSONContent[] => {
-    const isLast = index === lines.length - 1
-    if (isLast) return [{ ...node, text }]
-    return text.length < 60 ? [{ ...node, text }, { type: 'hardBreak' }] : [{ ...node, text: `${text} ` }]
+/** Whether a page's width, and not the writer, may have ended the lines inside its paragraphs. */
+function isCutByWidth(text: string): boolean {
+  const runs: string[][] = [[]]
+  for (const line of text.split('\n')) {
+    if (line.trim() === '' || /^\s*(?:#|>|[-*+]\s|\d{1,3}[.)]\s)|\|/.test(line)) runs.push([])
+    else runs.at(-1)?.push(line)
+  }
+  return !endsItsLines(runs)
+}
+
+/** A line end inside a paragraph: after a short line the writer meant it, after a long one the editor may have wrapped it. */
+function softBreaks(nodes: readonly JSONContent[], isCut: boolean): JSONContent[] {
+  /** Characters of the line so far, which may begin in bold or hold a formula. */
+  let length = 0
+  return nodes.flatMap((node): JSONContent[] => {
+    const lines = (node.text ?? '').split('\n')
+    const latex: unknown = node.attrs?.['latex']
+    length += typeof latex === 'string' ? latex.length : 0
+    return lines.flatMap((text, index): JSONContent[] => {
+      length += text.length
+      if (index === lines.length - 1) return [node.text === undefined ? node : { ...node, text }]
+      const isWrapped = isCut && length >= 60
+      length = 0
+      return isWrapped ? [{ ...node, text: `${text} ` }] : [{ ...node, text }, { type: 'hardBreak' }]
+    })
   })
 }
 
@@ -51,12 +69,12 @@ function inParagraphs(children: JSONContent[]): JSONContent[] {
 }
 
 /** Every node once more, links that lead nowhere safe without their link. */
-function cleaned(node: JSONContent): JSONContent {
+function cleaned(node: JSONContent, isCut: boolean): JSONContent {
   const marks = node.marks?.filter(
     mark => mark.type !== 'link' || isSafeLink((mark.attrs as { href?: string } | undefined)?.href ?? '')
   )
-  const lines = node.type === 'codeBlock' ? node.content : node.content?.flatMap(softBreaks)
-  const children = lines?.filter(child => child.text !== '').map(cleaned)
+  const lines = node.type === 'codeBlock' ? node.content : node.content && softBreaks(node.content, isCut)
+  const children = lines?.filter(child => child.text !== '').map(child => cleaned(child, isCut))
   return {
     ...node,
     ...(marks && { marks }),
@@ -74,7 +92,8 @@ const CODE = /(```[\s\S]*?(?:```|$)|`[^`\n]*`)/
 
 export function markdownToBlocks(text: string): JSONContent[] {
   manager ??= createManager()
-  const parts = text.replaceAll(/\r\n?/g, '\n').split(CODE)
+  const whole = text.replaceAll(/\r\n?/g, '\n')
+  const parts = whole.split(CODE)
   const markdown = parts.map((part, index) => (index % 2 === 0 ? dollarMaths(part) : part)).join('')
-  return cleaned(manager.parse(markdown)).content ?? []
+  return cleaned(manager.parse(markdown), isCutByWidth(whole)).content ?? []
 }

@@ -61,3 +61,19 @@ test('an empty text is no block, 200,000 words are read quickly', () => {
   expect(textToBlocks('Twenty words make a line of this very long text. \n'.repeat(20_000))).toHaveLength(20_000)
   expect(process.cpuUsage(before).user / 1000).toBeLessThan(2000)
 })
+
+test('definitions in small letters, one a line, are not run into one another', () => {
+  const lines = [
+    'watershed: the boundary between two drainage basins',
+    'confluence: where two rivers meet',
+    'tributary: small river that joins a bigger one',
+    'mouth: where the river meets the sea',
+    'hydraulic action – force of the water breaks rock off the bed and banks',
+    'abrasion – pebbles scrape against the bed and banks',
+    'attrition – rocks hit each other and get smaller and rounder',
+    'traction - large boulders rolled along the bed',
+    'saltation - small stones bounced along',
+    'suspension - fine material carried in the water'
+  ]
+  expect(textToBlocks(lines.join('\n')).map(words)).toEqual(lines)
+})

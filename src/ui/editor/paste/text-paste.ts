@@ -1,4 +1,5 @@
 import type { JSONContent } from '@tiptap/core'
+import { endsItsLines } from '#lib/values/line-ends.ts'
 
 const BULLET = /^\s*(?:[•◦▪‣·–—*+\uF0B7\uF0A7\uF0D8\uF076-])\s+(\S.*)$/
 const NUMBER = /^\s*(\d{1,3})[.)]\s+(\S.*)$/
@@ -26,6 +27,9 @@ const LONG = 45
 const ENDS = /[.!?:;。؟]["”’)]?$/
 /** Lines of one column end near its edge; how near depends on the longest word that did not fit. */
 const FULL = 0.8
+
+/** A few ragged lines may be a column whose long words went to the next line. */
+const LEAST_ENDS = 8
 
 /** The width of the column that a text was broken to, if it was: three long lines and none much longer. */
 function columnOf(lines: readonly string[]): number | null {
@@ -123,6 +127,18 @@ function table(lines: readonly string[]): JSONContent {
 
 const linesOf = (text: string): string[] => text.replaceAll(/\r\n?|\u2028|\u2029/g, '\n').split('\n')
 
+/** What may be a paragraph in several lines: an item or a row begins anew. */
+function runsOf(lines: readonly string[]): string[][] {
+  const runs: string[][] = [[]]
+  for (const line of lines) {
+    const { kind } = read(line)
+    if (kind === 'blank' || line.includes('\t')) runs.push([])
+    else if (kind === 'text') runs.at(-1)?.push(line)
+    else runs.push([line])
+  }
+  return runs
+}
+
 /**
  * Plain text as paragraphs, lists and tables. No word is changed. `copied`: the text before its words were mended, whose
  * lines are as wide as its column.
@@ -132,6 +148,7 @@ export function textToBlocks(text: string, copied = text): JSONContent[] {
   const lists: OpenList[] = []
   const lines = linesOf(text)
   const column = columnOf(linesOf(copied))
+  const isCut = !endsItsLines(runsOf(linesOf(copied)), LEAST_ENDS)
   /** Where the line before ended, and what it said: the next line may go on there. */
   let open: { readonly words: JSONContent; readonly line: string } | null = null
   for (let at = 0; at < lines.length; at += 1) {
@@ -145,7 +162,7 @@ export function textToBlocks(text: string, copied = text): JSONContent[] {
       if (rows > 0) lists.length = 0
       continue
     }
-    if (line.kind === 'text' && open && goesOn(open.line, line.text, column)) {
+    if (line.kind === 'text' && open && isCut && goesOn(open.line, line.text, column)) {
       open.words.text = `${open.words.text ?? ''} ${line.text.trimStart()}`
       open = { words: open.words, line: line.text }
       continue
