@@ -63,6 +63,22 @@ test('a new address counts only after its own link, and only once', async () => 
   expect(again.error?.code).toBe('otp_expired')
 })
 
+test('a changed address is told to the old one too, once, with the new one and without a key', async () => {
+  const ivo = await signUp(backend, 'ivo@example.org')
+  await ivo.auth.updateUser({ email: 'ivo.new@example.org' })
+  expect(backend.mails.map(({ to }) => to)).toEqual(['ivo.new@example.org'])
+  const { token_hash } = linkIn(backend, 'ivo.new@example.org')
+  await backend.client().auth.verifyOtp({ token_hash: `${token_hash}0`, type: 'email_change' })
+  expect(backend.mails).toHaveLength(1)
+  await backend.client().auth.verifyOtp({ token_hash, type: 'email_change' })
+  await backend.client().auth.verifyOtp({ token_hash, type: 'email_change' })
+  expect(backend.mails).toHaveLength(2)
+  const [, told] = backend.mails
+  expect(told?.to).toBe('ivo@example.org')
+  expect(told?.text).toContain('Its address is now ivo.new@example.org.')
+  expect(told?.html).not.toMatch(/href|token/)
+})
+
 test('where addresses are confirmed, sign-up gives no session until the link is used', async () => {
   const strict = await openBackend({ confirmEmail: true })
   const client = strict.client()

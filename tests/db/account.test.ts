@@ -49,6 +49,41 @@ test('a name is held without regard to case, may be changed, and is free again w
   expect(await one(other, `select public.username_free('hopper') as answer`)).toBe(true)
 })
 
+test('a name that is reserved or offensive is refused, and a name that only looks like one is not', async () => {
+  const me = await as(await student())
+  const flaw = (name: string) => one(me, 'select public.username_flaw($1) as answer', [name])
+  for (const name of ['admin', 'Admin_1', 'SUPPORT', 'cramless_help', 'root77'])
+    expect(await flaw(name), name).toBe('reserved')
+  for (const name of ['FuCk_you', 'f4ck', 'f_u_c_k', 'a55hole', 'Nazi88', 'bitch_99', 'Ch00tia', 'n1gga', 'big_ass'])
+    expect(await flaw(name), name).toBe('offensive')
+  for (const name of [
+    'Scunthorpe',
+    'Harshit',
+    'Shital',
+    'Ashit_07',
+    'Anushka',
+    'Dhanush',
+    'Pornima',
+    'Cassandra',
+    'Wei_Fu'
+  ])
+    expect(await flaw(name), name).toBeNull()
+  await expect(me.query(`select public.claim_username('sh1t_face')`)).rejects.toMatchObject({
+    code: '23514',
+    detail: 'offensive'
+  })
+  await owner.query(`insert into public.usernames (user_id, name) values ($1, 'support')`, [await student()])
+  expect(await flaw('Support')).toBe('taken')
+})
+
+test('who bears a name from before there was a list keeps it', async () => {
+  const id = await student()
+  await owner.query(`insert into public.usernames (user_id, name) values ($1, 'moderator')`, [id])
+  const me = await as(id)
+  expect(await one(me, `select public.username_flaw('Moderator') as answer`)).toBeNull()
+  await me.query(`select public.claim_username('Moderator')`)
+})
+
 test('a profile is upserted on its id; its times are the server’s', async () => {
   const id = await student()
   const me = await as(id)
@@ -101,6 +136,7 @@ test('visitors can call none of our functions', async () => {
     'delete_account()',
     `claim_username('x')`,
     `username_free('x')`,
+    `username_flaw('x')`,
     'sync_check()',
     `sync_pull('{}')`,
     `sync_push('[]', 1)`

@@ -106,6 +106,7 @@ test.for(Object.entries(intruders).filter(([name]) => name !== 'another student'
       ['sync_check', {}],
       ['claim_username', { name: 'intruder' }],
       ['username_free', { name: 'intruder' }],
+      ['username_flaw', { name: 'intruder' }],
       ['take_tokens', { cost: 1, per_minute: 20, per_day: 1000 }],
       ['spend_tokens', { tokens: 1 }],
       ['delete_account', {}]

@@ -54,6 +54,37 @@ test('setting up goes on where it was left: after a reload, from the bare addres
   await other.close()
 })
 
+test('a name that is taken, reserved or offensive is refused at the step where it is typed', async ({
+  page,
+  browser
+}) => {
+  const name = `held${Date.now().toString(36)}`
+  const holder = await (await browser.newContext()).newPage()
+  await signUp(holder, `${name}h`)
+  await holder.getByLabel('Username').fill(name)
+  for (const step of ['Next', 'Skip for now', 'Skip for now', 'Start'])
+    await holder.getByRole('button', { name: step }).click()
+  await holder.waitForURL('**/main')
+  await holder.context().close()
+
+  await signUp(page, name)
+  const field = page.getByLabel('Username')
+  for (const [typed, words] of [
+    [name.toUpperCase(), /is taken/],
+    ['Admin_1', /is kept for the people who run this site/],
+    ['f4ck_off', /can hurt somebody/]
+  ] as const) {
+    await field.fill(typed)
+    await page.getByRole('button', { name: 'Next' }).click()
+    await expect(page.getByText(words)).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Your username' })).toBeVisible()
+    await expect(field).toHaveValue(typed)
+  }
+  await field.fill(`${name}b`)
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(page.getByRole('heading', { name: 'What are you studying for?' })).toBeVisible()
+})
+
 test('a session of the board dates the subjects that have no date of their own', async ({ page }) => {
   const name = `session${Date.now().toString(36)}`
   await signUp(page, name)

@@ -107,6 +107,7 @@ export function serverPaths(name: string, database: Sql): void {
       expect((await client.rpc('sync_check', {})).error).toBeNull()
       expect((await client.rpc('sync_lost', {})).error).toBeNull()
       expect(await client.rpc('username_free', { name: `n${id.slice(0, 8)}` })).toMatchObject({ data: true })
+      expect(await client.rpc('username_flaw', { name: 'support' })).toMatchObject({ data: 'reserved' })
       expect((await client.rpc('claim_username', { name: `n${id.slice(0, 8)}` })).error).toBeNull()
       const profile = { id, email: 'a@example.org', full_name: 'Ada' }
       expect((await client.from('profiles').upsert(profile, { onConflict: 'id' })).error).toBeNull()

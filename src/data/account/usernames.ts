@@ -1,8 +1,9 @@
 import { client } from '#data/backend/supabase.ts'
 import { unwrap } from '#lib/backend-errors.ts'
 
-/** Whether nobody else bears this name, in whatever case it is written. */
-export async function isUsernameFree(name: string): Promise<boolean> {
-  const free: unknown = unwrap(await (await client()).rpc('username_free', { name }))
-  return free === true
+/** Why the server would refuse a name to this student; null: it would not. */
+export type UsernameRefusal = 'form' | 'taken' | 'reserved' | 'offensive'
+
+export async function usernameRefusal(name: string): Promise<UsernameRefusal | null> {
+  return unwrap(await (await client()).rpc('username_flaw', { name })) as UsernameRefusal | null
 }

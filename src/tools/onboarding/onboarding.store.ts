@@ -1,19 +1,20 @@
 import { persistentAtom } from '@nanostores/persistent'
 import { atom, computed, type ReadableAtom } from 'nanostores'
 import { site } from '#config/site.ts'
+import { usernameRefusal, type UsernameRefusal } from '#data/account/usernames.ts'
 import { $subjects } from '#data/read/notes/subjects.ts'
 import { $preferences, savePreferences } from '#data/write/preferences.ts'
 import { saveAll } from '#data/write/write.ts'
-import { backendCause } from '#lib/backend-errors.ts'
-import { toAppError } from '#lib/errors.ts'
+import { inTime } from '#lib/async/in-time.ts'
 import { newId } from '#lib/ids.ts'
 import { isReady } from '#lib/remote.ts'
 import { $route, openTool } from '#stores/route.ts'
 import { $session, claimUsername } from '#stores/session.ts'
 import { draftFromRows, EMPTY_DRAFT, readDraft, stepAt, STEPS, type Draft, type Step } from '#tools/onboarding/draft.ts'
+import { refusalIn } from '#tools/shared/account/username-words.ts'
 
-/** PostgreSQL's code for a second row of the same name. */
-const UNIQUE_VIOLATION = '23505'
+/** A name that cannot be asked about for so long is asked about at the last step. */
+const ASK_MS = 4_000
 
 const $stored = persistentAtom<Draft>(`${site.slug}-onboarding`, EMPTY_DRAFT, {
   encode: JSON.stringify,
@@ -45,9 +46,21 @@ export function takeUp(): void {
   if ($route.get().query['step'] === undefined && step !== 'name') openTool('onboarding', { step }, { replace: true })
 }
 
-const $taken = atom('')
-/** The name that somebody else took between the check and the claim. */
-export const $takenName: ReadableAtom<string> = $taken
+interface RefusedName {
+  readonly name: string
+  readonly refusal: UsernameRefusal
+}
+const $refused = atom<RefusedName | null>(null)
+/** The last name that the server refused. */
+export const $refusedName: ReadableAtom<RefusedName | null> = $refused
+
+/** The server decides; where it cannot be reached, the last step asks again. */
+export async function isNameRefused(name: string): Promise<boolean> {
+  const asked = usernameRefusal(name)
+  const refusal = await inTime(asked, ASK_MS, () => new Error('late')).catch(() => null)
+  if (refusal !== null) $refused.set({ name, refusal })
+  return refusal !== null
+}
 
 export function answer(part: Partial<Draft>): void {
   $stored.set({ ...$draft.get(), ...part })
@@ -112,8 +125,9 @@ export async function finishOrReturn(): Promise<void> {
   try {
     await finish()
   } catch (error) {
-    if (backendCause(toAppError(error))?.code !== UNIQUE_VIOLATION) throw error
-    $taken.set($draft.get().username)
+    const refusal = refusalIn(error)
+    if (refusal === null) throw error
+    $refused.set({ name: $draft.get().username, refusal })
     goTo('name')
   }
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { changedEmail } from '#server/local/accounts/changed-email.ts'
 import { claimsOf, refuseOldSignIn, refuseWeak } from '#server/local/accounts/new-password.ts'
 import { tellHolder } from '#server/local/accounts/holder.ts'
 import { refuseOdd } from '#server/local/accounts/sane.ts'
@@ -26,8 +27,10 @@ export interface AccountRequest {
 
 export function accountGaps(tools: ResendTools, confirmEmail: boolean): AccountGaps {
   const tell = tellHolder(tools)
+  const changed = changedEmail(tools)
   return {
-    before: async ({ path, method, authorization, body, redirectTo }) => {
+    before: async request => {
+      const { path, method, authorization, body, redirectTo } = request
       if (path === '/auth/v1/authorize' && redirectTo !== null && !isOwn(redirectTo, tools.siteUrl))
         return authError(400, 'validation_failed', 'This address to come back to is not one of ours.')
       const odd = refuseOdd(body)
@@ -43,15 +46,18 @@ export function accountGaps(tools: ResendTools, confirmEmail: boolean): AccountG
       // Codes instead of passwords would make accounts for any address, confirmed unseen.
       if (path === '/auth/v1/otp' || path === '/auth/v1/magiclink')
         return authError(422, 'otp_disabled', 'Signing in by a code is not offered.')
+      await changed.remember(request)
       if (typeof email !== 'string') return undefined
       if (path === '/auth/v1/token' && typeof password === 'string') await checkInVain(tools.database, email, password)
       if (path === '/auth/v1/resend' && typeof type === 'string') return resend(tools, type, email)
       return path === '/auth/v1/signup' && confirmEmail ? repeatedSignUp(tools, email, tell) : undefined
     },
-    after: async ({ path, method, authorization, body, began }, status) => {
+    after: async (request, status) => {
+      const { path, method, authorization, body, began } = request
       if (path === '/auth/v1/recover' || path === '/auth/v1/resend') await evenOut(began)
       if (path === '/auth/v1/user' && method === 'PUT' && status === 200 && typeof body['password'] === 'string')
         await endOtherSessions(tools, authorization)
+      if (status === 200) await changed.tell(request)
     }
   }
 }

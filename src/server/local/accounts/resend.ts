@@ -10,6 +10,7 @@ export interface ResendTools {
   readonly deliver: Deliver
   readonly templatesDir: string
   readonly siteUrl: string
+  readonly log: (line: string) => void
 }
 
 const PAUSE_SECONDS = 60

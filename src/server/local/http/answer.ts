@@ -18,7 +18,6 @@ export interface AnswerOptions extends ResendTools {
   readonly room: Room
   readonly erase: Eraser
   readonly accountBytes: number
-  readonly log: (line: string) => void
   readonly now: (() => number) | undefined
 }
 

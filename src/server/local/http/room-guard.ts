@@ -14,7 +14,7 @@ export interface Asked {
 /** 507, or undefined: there is room on the disk and in the account. */
 export type RoomGuard = (asked: Asked) => Promise<Response | undefined>
 
-const READS = new Set(['/rest/v1/rpc/sync_pull', '/rest/v1/rpc/username_free'])
+const READS = new Set(['/rest/v1/rpc/sync_pull', '/rest/v1/rpc/username_free', '/rest/v1/rpc/username_flaw'])
 const SHORT = /^\/rest\/v1\/rpc\/(?:sync_check|delete_account)$|^\/storage\/v1\/object\/list\//
 /** A full account still sends changes as short as these: what is deleted is one of them. */
 const SHORT_PUSH = 32_768

@@ -9,12 +9,17 @@ export const TEMPLATES = {
   magic_link: { file: 'magic-link.html', subject: 'Sign in' }
 } as const
 
+/** Told after the fact, without a link; the hosted platform calls them notifications. */
+export const NOTICES = {
+  email_changed: { file: 'email-changed.html', subject: 'Your address was changed' }
+} as const
+
 /** A mail that the hosted platform does not have. */
 export const OWN_TEMPLATES = {
   account_exists: { file: 'account-exists.html', subject: 'You already have an account' }
 } as const
 
-const ALL = { ...TEMPLATES, ...OWN_TEMPLATES }
+const ALL = { ...TEMPLATES, ...NOTICES, ...OWN_TEMPLATES }
 
 export type TemplateName = keyof typeof TEMPLATES
 export type AnyTemplate = keyof typeof ALL

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { fillTemplate, OWN_TEMPLATES, TEMPLATES, type TemplateName } from '#server/local/mail/template.ts'
+import { fillTemplate, NOTICES, OWN_TEMPLATES, TEMPLATES, type TemplateName } from '#server/local/mail/template.ts'
 import { textOf } from '#server/local/mail/text.ts'
 
 test('the text of a mail holds its words and its link, and nothing of its make-up', () => {
@@ -21,7 +21,7 @@ test('every template becomes a text with one way on, filled with what is given a
   expect(own).toContain('https://study.example/login')
   expect(own).not.toContain('abc123')
   expect(readdirSync('supabase/templates').toSorted()).toEqual(
-    Object.values({ ...TEMPLATES, ...OWN_TEMPLATES })
+    Object.values({ ...TEMPLATES, ...NOTICES, ...OWN_TEMPLATES })
       .map(({ file }) => file)
       .toSorted()
   )
@@ -29,7 +29,7 @@ test('every template becomes a text with one way on, filled with what is given a
 
 test('the hosted platform gets the same subjects', () => {
   const config = readFileSync('supabase/config.toml', 'utf8')
-  for (const { subject, file } of Object.values(TEMPLATES)) {
+  for (const { subject, file } of Object.values({ ...TEMPLATES, ...NOTICES })) {
     expect(config).toContain(`subject = "${subject}"`)
     expect(config).toContain(`content_path = "./supabase/templates/${file}"`)
   }

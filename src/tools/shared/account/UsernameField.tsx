@@ -1,8 +1,8 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { SIZES } from '#config/sizes.ts'
-import { isUsernameFree } from '#data/account/usernames.ts'
-import { usernameFlaw } from '#domain/account/username.ts'
+import { usernameRefusal, type UsernameRefusal } from '#data/account/usernames.ts'
 import { m } from '#messages/generated/messages.js'
+import { formWords, refusalWords } from '#tools/shared/account/username-words.ts'
 import { TextField } from '#ui/TextField.tsx'
 
 interface Props {
@@ -14,27 +14,23 @@ interface Props {
   readonly own?: string
 }
 
-const flaws = {
-  short: () => m.onboarding_username_short({ min: SIZES.username.min }),
-  long: () => m.onboarding_username_long({ max: SIZES.username.max }),
-  characters: () => m.onboarding_username_characters()
-}
+type Said = UsernameRefusal | 'free' | 'unknown'
 const PAUSE_MS = 400
 
 /** Rules are checked at each key, the server after a pause; without a network it is checked when the name is claimed. */
 export function UsernameField({ value, onChange, refused, own = '' }: Props): ReactNode {
-  const [answer, setAnswer] = useState<{ name: string; said: 'free' | 'taken' | 'unknown' }>()
-  const flaw = value === '' ? null : usernameFlaw(value)
-  const isAsked = value !== '' && flaw === null && value !== own
+  const [answer, setAnswer] = useState<{ name: string; said: Said }>()
+  const flaw = formWords(value)
+  const isAsked = value !== '' && flaw === undefined && value !== own
   useEffect(() => {
     if (!isAsked) return
     let isCurrent = true
-    const say = (said: 'free' | 'taken' | 'unknown'): void => {
+    const say = (said: Said): void => {
       if (isCurrent) setAnswer({ name: value, said })
     }
     const timer = setTimeout(() => {
-      isUsernameFree(value).then(
-        free => say(free ? 'free' : 'taken'),
+      usernameRefusal(value).then(
+        refusal => say(refusal ?? 'free'),
         () => say('unknown')
       )
     }, PAUSE_MS)
@@ -44,8 +40,8 @@ export function UsernameField({ value, onChange, refused, own = '' }: Props): Re
     }
   }, [value, isAsked])
   const said = isAsked && answer?.name === value ? answer.said : undefined
-  const error =
-    refused ?? (flaw ? flaws[flaw]() : said === 'taken' ? m.onboarding_username_taken({ name: value }) : undefined)
+  const isRefused = said !== undefined && said !== 'free' && said !== 'unknown'
+  const error = refused ?? flaw ?? (isRefused ? refusalWords(said, value) : undefined)
   return (
     <TextField
       label={m.onboarding_username()}
