@@ -1,3 +1,4 @@
+import { missingIn } from '#cli/process/missing-settings.ts'
 import { makeDatabase } from '#cli/process/make-database.ts'
 import { readEnv } from '#server/env.ts'
 import { beat } from '#server/local/process/heartbeat.ts'
@@ -35,6 +36,7 @@ async function start(): Promise<void> {
   if (!backend) return
   if (backend.applied.length > 0) say(`Brought the database up to date: ${backend.applied.join(', ')}`)
   say(`${PURPOSE}\nReady.`)
+  for (const line of missingIn(process.env)) say(line)
 }
 
 await start().catch(fail)

@@ -50,7 +50,7 @@ export const PAGES: Readonly<Record<string, PageEntry>> = {
     built: true,
     description: `Create an account with an e-mail and a password, and start studying with ${site.name}.`
   },
-  '/auth/callback': { title: 'Return point of Google sign-in', built: true, hidden: true },
+  '/auth/callback': { title: 'Continue to your account', built: true, hidden: true },
   '/reset-password': { title: 'Reset Password', built: true, hidden: true },
   [`/${site.slug}`]: {
     title: 'Brand',

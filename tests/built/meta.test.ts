@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { searchPages, type SearchIndex } from '#lib/pages/search-index.ts'
 import { PAGES } from '#config/pages.ts'
 import { isListed } from '#config/shared-pages.ts'
 import { pageOf, pages, read, root } from './site.ts'
@@ -66,4 +67,9 @@ test('robots, feed and manifest name what is there', () => {
   for (const { src } of icons) expect(existsSync(join(root, src)), src).toBe(true)
   expect(pages).toContain(pageOf(start_url))
   expect(isListed(start_url)).toBe(false)
+})
+
+test('the public search finds NATO', () => {
+  const index = JSON.parse(read('search.json')) as SearchIndex
+  expect(searchPages(index, 'NATO').map(({ path }) => path)).toContain('/archives-history/potsdam-and-the-cold-war')
 })

@@ -11,7 +11,8 @@ const TITLES: Readonly<Record<string, string>> = {
   '/about': 'About the product',
   '/login': 'Login',
   '/signup': 'Create account',
-  '/auth/callback': 'Return point of Google sign-in',
+  // The specification gives its purpose (Google's return point); links of mails lead here too, and are named nothing of Google.
+  '/auth/callback': 'Continue to your account',
   '/cramless': 'Brand',
   '/contact': 'Contact',
   '/privacy': 'Privacy',

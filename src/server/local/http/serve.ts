@@ -38,7 +38,7 @@ export async function serve(
   if (env.backend === 'local') refuseIfHeld(path.resolve(env.dataDir))
   const dist = path.resolve(env.dist)
   const endpoints = await builtEndpoints(dist)
-  const assets = assetsOf(dist)
+  const assets = assetsOf(dist, env.siteUrl)
   const isHttps = env.siteUrl.startsWith('https:')
   const fixed = Object.entries(securityHeaders(isHttps))
   let backend: Backend | undefined

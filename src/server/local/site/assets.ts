@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { builtOrigin, compressedWhenAsked, originMover, type Mover } from '#server/local/site/origin.ts'
 
 export type Encoding = 'identity' | 'br' | 'gzip'
 
@@ -41,10 +42,11 @@ const ASKED_AGAIN = 'public, max-age=0, must-revalidate'
 const LARGE = 8_000_000
 
 /** The whole built site in memory, by address, but for large files. No address reaches the disk, so none can leave the folder. */
-export function assetsOf(dist: string): Map<string, Asset> {
+export function assetsOf(dist: string, siteUrl: string): Map<string, Asset> {
   const client = path.join(dist, 'client')
+  const move = originMover(builtOrigin(client), siteUrl)
   const files = globSync('**/*', { cwd: client }).filter(file => statSync(path.join(client, file)).isFile())
-  return new Map(files.map(file => [addressOf(file.split(path.sep).join('/')), asset(dist, file)]))
+  return new Map(files.map(file => [addressOf(file.split(path.sep).join('/')), asset(dist, file, move)]))
 }
 
 /** `about/index.html` → `/about`, `index.html` → `/`, other files as they are. */
@@ -52,7 +54,7 @@ function addressOf(file: string): string {
   return encodeURI(`/${file}`.replace(/\/index\.html$/, '') || '/')
 }
 
-function asset(dist: string, file: string): Asset {
+function asset(dist: string, file: string, move: Mover): Asset {
   const whole = path.join(dist, 'client', file)
   const type = TYPES[path.extname(file)] ?? 'application/octet-stream'
   const cache = file.startsWith('_astro') ? HASHED : ASKED_AGAIN
@@ -70,7 +72,10 @@ function asset(dist: string, file: string): Asset {
       }
     }
   }
-  const identity = readFileSync(whole)
+  const built = readFileSync(whole)
+  const identity = move(file, built)
+  const etag = createHash('sha256').update(identity).digest('base64url').slice(0, 22)
+  if (identity !== built) return { type, cache, etag, body: compressedWhenAsked(identity) }
   const compressed = (ending: string) => {
     const copy = path.join(dist, 'compressed', `${file}.${ending}`)
     return existsSync(copy) ? readFileSync(copy) : undefined
@@ -80,7 +85,7 @@ function asset(dist: string, file: string): Asset {
   return {
     type,
     cache,
-    etag: createHash('sha256').update(identity).digest('base64url').slice(0, 22),
+    etag,
     body: { identity, ...(br ? { br } : {}), ...(gzip ? { gzip } : {}) }
   }
 }
