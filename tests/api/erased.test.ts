@@ -36,7 +36,7 @@ async function traces(words: readonly string[]): Promise<string[]> {
       const text = statSync(file).isFile() ? readFileSync(file, 'utf8').toLowerCase() : ''
       for (const word of words) if (text.includes(word.toLowerCase())) found.push(`${folder}: ${word}`)
     }
-  return found
+  return found.toSorted()
 }
 
 const mailsTo = (email: string): number =>
@@ -82,4 +82,28 @@ test('an account that the operator deletes leaves nothing either', async () => {
   const { words } = await leavesTraces('removed@example.org')
   expect(await operate(backend, 'delete-user', 'removed@example.org')).toContain('is gone')
   expect(await traces(words)).toEqual([])
+})
+
+/** Every file of the data folder in which the word stands as bytes, the database's pages and log among them. */
+function filesWith(word: string): string[] {
+  return readdirSync(dataDir, { recursive: true, encoding: 'utf8' }).filter(name => {
+    const file = path.join(dataDir, name)
+    return statSync(file).isFile() && readFileSync(file, 'latin1').toLowerCase().includes(word.toLowerCase())
+  })
+}
+
+test('the address of a deleted account stood in the pages and the log of the database', async () => {
+  const stays = await leavesTraces('remains@example.org')
+  const { client } = await leavesTraces('leaves@example.org')
+  expect(filesWith('leaves@example.org').some(name => name.includes('pg_wal'))).toBe(true)
+  expect((await client.rpc('delete_account')).error).toBeNull()
+  expect(filesWith('leaves@example.org')).toEqual([])
+  // The others are still there, and still get in.
+  expect(
+    (await stays.client.auth.signInWithPassword({ email: 'remains@example.org', password: PASSWORD })).error
+  ).toBeNull()
+
+  await leavesTraces('expelled@example.org')
+  await operate(backend, 'delete-user', 'expelled@example.org')
+  expect(filesWith('expelled@example.org')).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { claimsOf } from '#server/local/accounts/new-password.ts'
 import { fillTemplate, NOTICES } from '#server/local/mail/template.ts'
 import { textOf } from '#server/local/mail/text.ts'
-import type { AccountRequest } from '#server/local/accounts/gaps.ts'
+import type { AccountRequest } from '#server/local/accounts/account-request.ts'
 import type { ResendTools } from '#server/local/accounts/resend.ts'
 
 interface Holder {

@@ -1,6 +1,7 @@
 import { readdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { PGlite } from '@supabase/lite/pglite'
+import { forgetDeleted } from '#server/local/database/forget.ts'
 import type { OwnedFiles } from '#server/local/folder/file-store.ts'
 
 /** What SQL cannot delete of an account: bytes of files, and mails that were kept for the operator. */
@@ -10,6 +11,8 @@ export interface Eraser {
   /** Files of the account, bytes and rows; how many rows there were. */
   readonly files: (userId: string) => Promise<number>
   readonly mails: (addresses: readonly string[]) => Promise<void>
+  /** What deleted rows leave in the files of the database. */
+  readonly bytes: () => Promise<void>
 }
 
 export function eraser(database: PGlite, files: OwnedFiles, mailFolder: string): Eraser {
@@ -40,7 +43,8 @@ export function eraser(database: PGlite, files: OwnedFiles, mailFolder: string):
         const to = /^To:\s*(.*)$/im.exec(head)?.[1]?.trim().toLowerCase().replaceAll(/[<>]/g, '')
         if (to !== undefined && addresses.includes(to)) await rm(file, { force: true })
       }
-    }
+    },
+    bytes: () => forgetDeleted(database)
   }
 }
 

@@ -1,3 +1,4 @@
+import type { AccountRequest } from '#server/local/accounts/account-request.ts'
 import { randomUUID } from 'node:crypto'
 import { changedEmail } from '#server/local/accounts/changed-email.ts'
 import { claimsOf, refuseOldSignIn, refuseWeak } from '#server/local/accounts/new-password.ts'
@@ -13,16 +14,6 @@ export interface AccountGaps {
   /** An answer of our own, or undefined: the library answers. */
   readonly before: (request: AccountRequest) => Promise<Response | undefined>
   readonly after: (request: AccountRequest, status: number) => Promise<void>
-}
-
-export interface AccountRequest {
-  readonly path: string
-  readonly method: string
-  readonly authorization: string | null
-  readonly body: Readonly<Record<string, unknown>>
-  /** Where a sign-in elsewhere is to come back to. */
-  readonly redirectTo: string | null
-  readonly began: number
 }
 
 export function accountGaps(tools: ResendTools, confirmEmail: boolean): AccountGaps {

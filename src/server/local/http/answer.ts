@@ -1,5 +1,6 @@
 import { apiHeaders } from '#server/headers.ts'
-import { accountGaps, type AccountRequest } from '#server/local/accounts/gaps.ts'
+import type { AccountRequest } from '#server/local/accounts/account-request.ts'
+import { accountGaps } from '#server/local/accounts/gaps.ts'
 import { subjectOf } from '#server/local/http/account-size.ts'
 import type { Eraser } from '#server/local/accounts/erase.ts'
 import { apiOf, LARGEST, wholeBody } from '#server/local/http/body.ts'
@@ -55,6 +56,7 @@ export function answerer(options: AnswerOptions): Answer {
     if (leaving !== undefined && response.ok) {
       await erase.files(leaving)
       await erase.mails(addresses)
+      await erase.bytes()
     }
     if (account) await gaps.after(account, response.status)
     return response

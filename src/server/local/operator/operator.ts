@@ -85,5 +85,6 @@ async function deleteUser(backend: Operable, id: string, email: string): Promise
   await backend.database.query('select private.erase_account($1)', [id])
   const files = await backend.erase.files(id)
   await backend.erase.mails(addresses)
+  await backend.erase.bytes()
   return `The account ${email} is gone, with everything in it and ${files} files.`
 }

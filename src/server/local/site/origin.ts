@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import type { Asset } from '#server/local/site/assets.ts'
 
 /** The file as it is served; the same buffer when nothing in it changes. */
 export type Mover = (file: string, content: Buffer) => Buffer
@@ -32,7 +31,7 @@ export function originMover(built: string | undefined, siteUrl: string): Mover {
 }
 
 /** Most pages of a site are never asked for in most ways: each is compressed once, when it first is. */
-export function compressedWhenAsked(identity: Buffer): Asset['body'] {
+export function compressedWhenAsked(identity: Buffer): Readonly<Record<'identity' | 'br' | 'gzip', Buffer>> {
   let br: Buffer | undefined
   let gzip: Buffer | undefined
   return {
