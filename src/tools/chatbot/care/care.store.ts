@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import type { Fields } from '#contract/entities.ts'
-import { careOf, type Care } from '#domain/care/care.ts'
+import type { Care } from '#engine/care/care.ts'
 import { attempt } from '#stores/attempt.ts'
 
 type Mode = Fields<'threads'>['mode']
@@ -17,6 +17,7 @@ export const $held: ReadableAtom<Held | null> = $stopped
 
 /** Sends what nothing speaks against; anything else waits for the student. Nothing of it leaves the device meanwhile. */
 export async function withCare(text: string, send: Send): Promise<void> {
+  const { careOf } = await import('#engine/care/care.ts')
   const care = careOf(text)
   if (care === 'none') {
     $stopped.set(null)

@@ -1,19 +1,4 @@
 import type { Board } from '#config/boards.ts'
-import { speaksOfDanger } from '#domain/care/about-oneself.ts'
-import { isCoursework } from '#domain/care/coursework.ts'
-import { isCrisis } from '#domain/care/crisis.ts'
-import { ownWords, plainWords } from '#domain/care/plain.ts'
-
-/** `crisis`: the fixed text is shown first, nothing else answers. `coursework`: help that teaches. */
-export type Care = 'crisis' | 'coursework' | 'none'
-
-/** English only, by words: it misses what is said in other ways, and a miss is answered as any question is. */
-export function careOf(text: string): Care {
-  const words = ownWords(text)
-  const own = plainWords(words)
-  if (isCrisis(own) || speaksOfDanger(words)) return 'crisis'
-  return isCoursework(own) ? 'coursework' : 'none'
-}
 
 /**
  * Whose published rule on work that an AI tool wrote is told. `ib`: statement of the IB on AI in assessment, 2023. `jcq`:

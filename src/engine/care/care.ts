@@ -1,0 +1,13 @@
+import { isCoursework } from '#engine/care/coursework.ts'
+import { crisisIn } from '#engine/care/crisis.ts'
+import { ownWords, plainWords } from '#engine/care/plain.ts'
+
+/** `crisis`: the page of care is shown first, nothing else answers. `coursework`: help that teaches. */
+export type Care = 'crisis' | 'coursework' | 'none'
+
+/** By lists, so it misses what is said in other ways; a miss is answered as any question is. */
+export function careOf(text: string): Care {
+  const own = ownWords(text)
+  if (crisisIn(own) !== null) return 'crisis'
+  return isCoursework(plainWords(own)) ? 'coursework' : 'none'
+}

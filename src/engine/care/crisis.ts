@@ -1,0 +1,44 @@
+import { STOP, type CareKind, type LanguageList } from '#engine/care/line.ts'
+import { LISTS } from '#engine/care/lists.ts'
+import { asLine } from '#engine/care/plain.ts'
+import { respelled } from '#engine/care/spelling.ts'
+
+function foundIn(sentence: string, list: LanguageList): CareKind | null {
+  const lines = list.linesFor(sentence.split(' ')).filter(line => line.found.test(sentence))
+  if (lines.length === 0 || (list.text?.test(sentence) ?? false)) return null
+  const isTopic = list.topic?.test(sentence) ?? false
+  const isOthers = list.self !== null && !list.self.test(sentence) && (isTopic || (list.asks?.test(sentence) ?? false))
+  const least = isOthers ? 2 : isTopic ? 1 : 0
+  return lines.find(line => line.strength >= least)?.kind ?? null
+}
+
+/** So many words of another Latin language than English are no chance. */
+const SURE = 3
+
+/** The list that has most of the words: only its spelling is thought of. */
+function likeliest(sentence: string): LanguageList | null {
+  const words = sentence.trim().split(' ')
+  const counts = LISTS.map(list => words.filter(word => list.words.has(word)).length)
+  const most = Math.max(...counts)
+  const isLatin = /\p{Script=Latin}/u.test(sentence)
+  return (most < SURE && isLatin ? LISTS[0] : LISTS[counts.indexOf(most)]) ?? null
+}
+
+function kindOf(sentence: string): CareKind | null {
+  for (const list of LISTS) {
+    const kind = list.script.test(sentence) ? foundIn(sentence, list) : null
+    if (kind) return kind
+  }
+  const list = likeliest(sentence)
+  const right = list && respelled(sentence, list.words)
+  return list && right ? foundIn(right, list) : null
+}
+
+/** What somebody may be in danger of by these words; null where nothing speaks for it. */
+export function crisisIn(text: string): CareKind | null {
+  for (const sentence of asLine(text).split(` ${STOP} `)) {
+    const kind = kindOf(` ${sentence.trim()} `)
+    if (kind) return kind
+  }
+  return null
+}

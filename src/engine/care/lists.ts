@@ -1,0 +1,18 @@
+import { readList } from '#engine/care/line.ts'
+import { AR } from '#engine/care/lists/ar.ts'
+import { DE } from '#engine/care/lists/de.ts'
+import { EN } from '#engine/care/lists/en.ts'
+import { ES } from '#engine/care/lists/es.ts'
+import { FR } from '#engine/care/lists/fr.ts'
+import { HI } from '#engine/care/lists/hi.ts'
+import { ID } from '#engine/care/lists/id.ts'
+import { PT } from '#engine/care/lists/pt.ts'
+import { RU } from '#engine/care/lists/ru.ts'
+import { ZH } from '#engine/care/lists/zh.ts'
+
+/**
+ * The ten languages: English, in which all boards teach but a few; Hindi, of most CBSE and ICSE homes, with the way Hindi
+ * and Urdu are typed; Chinese, Indonesian with Malay, and Arabic, of the regions with the most IB and IGCSE schools after
+ * it; Spanish, French and German, the other languages the IB teaches in; Portuguese and Russian.
+ */
+export const LISTS = [EN, HI, ZH, ID, AR, ES, FR, DE, PT, RU].map(readList)

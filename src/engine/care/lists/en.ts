@@ -1,0 +1,190 @@
+/** English. Apostrophes are gone before a line is read: "don't" is "dont". See `line.ts` for the signs. */
+export const EN = `
+@FILL = just/really/so/to/only/even/actually/honestly/kinda/literally/fucking/fuckin/freaking/bloody/damn/still/always/sometimes/ever/like/all/very/much/too/be/been/being/have/had/do/did/feel/feeling/some/any/pls/please/idk/tbh/lowkey/rn/now/today/tonight/often/again/and/or/but/it/this/that/right/as/is/was/in/on/at/the/a/an/my/me/i/im/up/out/no/not/dont/cant/keep/kept/keeps/more/of/can/could/would/will/maybe/probably/already/almost/sort/kind/lot/little/bit/every/day/days/night/times/time/time/everyday/lately/recently/if/for/with/what/how/so+badly
+@HALT = why/how/what/who/which/whether/people/understand/know/explain/write/read/learn/revise/essay/he/she/they/we/romeo/juliet/hamlet/characters
+@TEXT = poem/poems/poet/poets/narrator/narrators/character/characters/novel/soliloquy/stanza/playwright/protagonist/shakespeare/hamlet/macbeth/ophelia/juliet/romeo/othello/gatsby/plath/antigone/meursault/camus/willy+loman/lady+macbeth/sonnet/verse/author/lyrics/short+story/diary+entry/monologue/role+play/in+role/persona/dramatic/from+the+perspective+of/from+the+point+of+view/quote/quotation/the+speaker/the+line/the+phrase/as+if+i+were/act+1/act+2/act+3/act+4/act+5/scene/says+that/kafka/orwell/dickens/werther/anna+karenina/bovary/piggy/lord+of+the+flies/mockingbird/scout/inspector+calls/eva+smith/holden/esther/sylvia/virginia+woolf/salinger
+@TOPIC = durkheim/durkheims/sociolog*/psycholog*/theory/theories/study/studies/research/researchers/explain/describe/discuss/define/evaluate/analyse/analyze/compare/outline/causes+of/effects+of/rates/rate/statistics/symptoms/treatment/history/historical/war/nazi*/holocaust/hitler/economics/biology/chemistry/physics/patients/disorder*/definition/essay+about/essay+on/presentation+on/presentation+about/project+on/project+about/chapter/source/exam+question/mark+scheme/textbook/syllabus/philosoph*/according+to/legislation/act+of/law/laws/percent/per+cent/population/drug+use/experiment/cells/cell/bacteria/animals/rats/mice/enzyme*/species
+@SELF = i/im/ive/id/ill/ima/me/my/myself/mine/us/our/we/meself
+@ASK = what/whats/why/how/which/who/where/when/does/did/do/is/are/was/were/explain/describe/discuss/compare/analyse/analyze/evaluate/outline/define/state/give/name/can+you/could+you/to+what/summarise/summarize/quiz/tell+me+about
+@I = i/im/ive/id/ill/ima
+@END = anymore/any+more/longer/like+this/$
+@WANT = want/wanna/wanted/wish/wishing/ready/deserve/rather/going/gonna/need/hope/hoping/hoped/planning/plan/decided/trying/tried/tempted/urge/thinking+about/thought+about/feel+like/considering
+@FEEL = feel/feeling/felt/am/im/been/was/get/getting/so/ive+been
+@KIN = dad/daddy/father/mum/mom/mommy/mummy/mother/stepdad/step+dad/stepfather/stepmum/stepmom/step+mum/step+mom/stepmother/uncle/aunt/auntie/brother/stepbrother/sister/cousin/grandad/grandpa/grandfather/grandma/parents/parent/family/boyfriend/girlfriend/bf/gf/partner/ex/teacher/coach/tutor/neighbour/neighbor/boss/husband/guardian/mums+boyfriend/moms+boyfriend/mothers+boyfriend/dads+friend/babysitter
+@PEER = they/everyone/everybody/people/kids/girls/boys/guys/students/classmates/he/she/someone/somebody/friends/bullies/class/group
+@NEAR = dad/mum/mom/brother/sister/cousin/friend/friends/best+friend/bestie/mate/classmate/roommate/flatmate/boyfriend/girlfriend/bf/gf/parents/someone+i+know
+@PILLS = pills/pill/tablets/tablet/paracetamol/paracetamols/painkillers/ibuprofen/tylenol/panadol/aspirin/antidepressants/sleeping/medication/meds/medicine/medicines/bleach/poison
+@BODY = arm/arms/wrist/wrists/leg/legs/thigh/thighs/skin/stomach/hand/hands/face/body
+suicide! | kms
+suicide! | kill/kil/kll/killing/unalive/unaliving/hang/hanging/drown/drowning/shoot/shooting/suffocate/stab/murder/off+me/offing myself/my+self/meself
+suicide! | kill/shoot/end me now/please/already
+suicide! | end/ending/take/taking/ended/took/finish/finishing my own? life -with/chances
+suicide! | i/im/just/wanna/to/gonna/should end/ending it/things/everything all/tonight/today/soon/now/forever/once
+suicide! | end/ending it all
+suicide! | i _ @WANT ~ to? ~ die/dying/be+dead/dead/be+gone/unalive -of/from/laughing/inside/for/to/at
+suicide! | @I ~ better+off/happier ~ dead
+suicide! | makes/make/making/made me _ want/wanna to? die -laughing/of
+suicide! | want/wanna to? die/be+dead ~ so/right/now/tonight/today/already/$ -laughing/of/for
+suicide! | @I _ suicidal
+suicide! | feel/feeling/been/am/getting ~ suicidal
+suicide! | my ~ suicide/suicidal -rate/prevention/essay/project/topic/case/notes
+suicide! | suicidal/suicide thoughts/feelings/ideation/urges _ i/im/me/my/again/every
+suicide! | i/im/ive/my __ suicidal/suicide thoughts/feelings/urges
+suicide! | @I _ thinking/thought/thoughts/think/contemplating/considering/considered/researching/planning/attempted/attempting/commit/committing/committed/attempt/tried/try ~ about/of/to? ~ commit/committing? suicide -in/as/essay/rates/prevention/by/is/was
+suicide! | commit/committing suicide ~ tonight/tomorrow/today/soon/if+i/because+i/myself
+suicide! | i _ dont/do+not/never/cant/cannot/no+longer/didnt/wouldnt/not/hate/tired/sick/done _ want/wanna/wish/bear/stand/care/of? ~ to? ~ be+alive/be+here+anymore/be+here/live/living/exist/existing/wake+up/being+alive/life -things/organisms/in/with/at/on/near/early/for/by/like+that
+suicide! | dont/do+not/no+longer/not/never/didnt want/wanna/wish ~ to? ~ be+alive/live+anymore/exist+anymore/live/exist/wake+up/be+around+anymore/be+here+anymore/keep+going/continue+living/be+on+this+earth/be+in+this+world -in/with/at/on/near/for/by/together/under/as
+suicide! | i ~ wish i/that+i ~ was/were/had/wasnt/werent/hadnt/could/didnt/would ~ been? dead/born/never+born/alive/die/exist/disappear/not+exist/vanish/sleep+forever/not+wake+up/gone
+suicide! | @I _ tired/sick/exhausted/done/fed+up ~ of/with? ~ living/life/being+alive/existing/everything+and/trying+to+live/this+life/breathing
+suicide!! | what/whats/wheres/is/no/see/without/there/any is? the/a/any/even? ~ point/reason/purpose/use/meaning of/in/to/for? me/my? ~ living/live/life/being+alive/alive/be+alive/exist/existing/waking+up/wake+up/going+on/go+on/carry+on/carrying+on/keep+going/continuing/stay+alive/staying+alive/being+here/trying+anymore -for/according/in/of/as/to
+suicide! | i/im/ive/my/me __ no/without/any/a/whats/the point/reason in/to/of/for? living/live/going+on/exist/existing/wake+up/being+alive/be+alive/keep+living/stay
+suicide | life isnt/is+not/aint/not/doesnt/no+longer ~ worth/seem+worth ~ living/it -in/according/for/as
+suicide | life is/feels/seems/has+become/has ~ pointless/meaningless/no+meaning/no+point/unbearable ~ anymore/to+me/for+me/living/now -in/for
+suicide | life feels/seems/just+feels ~ pointless/meaningless/unbearable/empty $
+suicide! | my life is/has/isnt/feels/means ~ not? worth/pointless/meaningless/over/nothing/no+meaning/worthless/useless/hell/finished/done/unbearable/empty
+suicide! | @I/i+just/just/really/honestly ~ cant/cannot/can+not/couldnt/dont+think+i+can _ take/handle/bear/stand/do/cope/go/carry/keep/continue ~ it/this+$/this+anymore/on/with/going/living/life/everything/doing+this? ~ anymore/any+more/any+longer/longer/living/$ -unless
+suicide! | cant/cannot/couldnt ~ take/handle/bear/stand/do/go/live/cope ~ it/this/on/like? ~ anymore/any+more+$/any+longer/much+longer
+suicide! | @I _ given+up/giving+up/give+up on ~ life/everything/living/myself
+suicide! | i ~ give/gave/giving+up up/$ -smoking/sugar/chocolate/my/the/a/to/on/sweets/coffee/meat/maths/chemistry/physics/football/sport/learning/trying
+suicide! | better/happier/easier/better+off/fine/relieved/glad/improve/improved __ without+me/if+i+was/if+i+were/if+i+wasnt/if+i+werent/if+i+didnt/if+i+died/if+i+disappeared/if+i+never/if+i+just+died/if+id/when+im+gone/once+im+gone/if+im+gone
+suicide! | without+me _ happier/better/easier/fine/relieved
+suicide! | why/reason/purpose ~ am+i/i+am/do+i/should+i/im/would+i/was+i ~ still/even/keep/bother? ~ alive/born/living/exist/existing/live/be+alive/stay+alive/here+anymore -in/with/at
+suicide! | nobody/no+one/noone/none/who/not+anyone/anyone/anybody/people/everyone/would _ would/will/d/even ~ miss/notice/care/cry/mind/be+sad/realise/realize ~ me/if+i/i/when+im/that+im
+suicide! | care/cares/notice/matter/matters/miss/sad/wonder/cry/happy __ if/when i/im ~ live/die/died/was+dead/were+dead/am+dead/dead/disappeared/disappear/was+gone/were+gone/gone/am+gone/vanished/killed+myself/stopped+existing
+suicide! | i _ want/wanna/wish/wanted/need/gonna/going/could _ disappear/vanish/fade+away/sleep+forever/never+wake+up/not+wake+up/not+be+here/not+exist/stop+existing/stop+living/not+be+alive/be+no+more/cease+to+exist/fall+asleep+forever/go+to+sleep+and+never/go+to+sleep+and+not/not+live -into
+suicide! | go/going/fall+asleep to? sleep/bed/asleep? and/to ~ never/not ~ wake/waking up
+suicide! | hope/hoping/wish/wishing/pray/praying ~ i/that+i _ dont/never/wont/didnt/not _ wake+up/wake/live/make+it
+suicide! | i _ want/wanna/wish/wanted/need ~ it/everything/life/my+life/the+pain/this+pain/all+this/it+all/all+of+it/this ~ to/would/could? ~ stop/end/be+over/go+away/was+over/just+stop -working/raining
+suicide! | @I/i+am/my ~ feel/feeling? ~ like? ~ dying/ending+it/ending+everything/killing -of/to/laughing
+suicide! | @I _ @WANT ~ to? ~ jump/jumping/walk/step/throw/throwing myself? ~ off/in+front/from/out+of/into/onto ~ the/a/of/my? ~ bridge/building/roof/balcony/window/train/trains/car/cars/traffic/tracks/bus/cliff/school/floor/road
+suicide! | jump/jumping/throw+myself/throwing+myself/step/walk ~ off/from/in+front+of/out+of/into/onto ~ the/my/a/this/our/of? bridge/building/roof/balcony/window/train/traffic/tracks/cliff _ and/tonight/tomorrow/today/now/i/me/my/die/end/$
+suicide! | plan/plans/planned/planning/decided/date/ready to/for ~ die/kill/my+death/end+it/end+my/go+tonight/leave+this
+suicide! | i/ive/im ~ hate/despise/loathe/hated/hating ~ myself/my+life/being+me/being+alive/living/existing/my+existence -for/things/organisms/in/with
+suicide! | i _ worthless/a+burden/unlovable/a+waste+of+space/a+waste+of/hopeless/useless/disgusting/nothing+to+anyone/a+mistake/a+failure/better+off+gone -and+is/in+maths/at/because+the
+suicide! | burden to/on ~ everyone/my/them/people/everybody
+suicide! | nothing/nobody/no+one/anything/reason left/worth ~ to/for? ~ live+for/live/living/living+for/me
+suicide! | nothing ~ matters/to+live+for anymore/any+more/$ -in/to/for
+suicide! | thinking/thought/think/thoughts/dream/dreaming/fantasise/fantasize/fantasising/fantasizing/imagine/imagining/obsessed/fantasies ~ of/about/with? ~ ending+everything/ending+it/ending+things/ending+my/dying/my+death/my+own+death/being+dead/death+all/death+a+lot/death+every/killing+my/my+funeral/suicide+a+lot/suicide+every/suicide+all/suicide+again/suicide+lately/jumping -in/of+the
+suicide! | part+of+me/my+head/my+brain/my+mind/voice/voices/something _ want*/wish*/tell*/say*/keep* __ die/dead/kill+my*/end+it/hurt+my*/jump/to+be+here
+suicide! | leave/leaving/left/quit/exit/depart/gone/go ~ from? this world/life/earth/planet -is/was/cup/and+the
+suicide! | say/saying/said/writing/wrote/written/this+is/sorry/time/final/last/my goodbye/goodbyes/farewell/bye+forever/final+goodbye ~ to? ~ everyone/all/forever/note/letter/letters/message/my/mum/mom/friends/family/you/$ -mr/chips/lenin/columbus/to+berlin
+suicide! | suicide/goodbye/farewell note/letter/letters/message/video __ my/i/me/for/wrote/writing/written
+suicide! | i/im/ive/my _ suicide/goodbye/farewell/last note/letter/letters/message/words
+suicide! | wont/will+not/not/never/dont+think+ill be here/around/alive/anymore/there _ tomorrow/much+longer/after/next/long/anymore/by/tonight/when/for+my/christmas/monday/morning
+suicide! | wont/will+not/not+going+to/dont+think+i+will/dont+think+ill ~ make+it ~ through+the+night/to+tomorrow/past+tonight/till+morning/to+my+birthday
+suicide! | this+is/thats/it/tonight/today/tomorrow ~ is? ~ my+last/the+last/the+end/my+final ~ day/night/message/time/goodbye/exam/for+me ~ $/alive/on+earth/ever/im/i/goodbye -of
+suicide! | last+time/last+message ~ you/anyone/from+me/youll ~ hear/see/will? me/hear/see/$
+suicide | goodbye/bye/farewell ~ everyone/everybody/world/all/cruel+world/forever/friends _ i/im/thank/thanks/sorry/love/$
+suicide! | by+the+time __ read+this/reads+this/see+this ~ ill/i/im/it _ gone/dead/be+gone/late
+suicide! | when/after/once/if i/im/ive ~ am/die/been/be? ~ gone/dead/die __ tell/look+after/take+care/my/give/you/they/everyone/them/please/nobody/no
+suicide! | gave/given/giving/give+away ~ away? ~ all? ~ my/away things/stuff/belongings/everything/possessions/clothes/games _ away/$
+suicide! | i/ive/im ~ wrote/written/writing/made/making my+will/will+and
+suicide! | tell my/them _ i+loved/i+love/im+sorry ~ them/her/him/$ 
+suicide!! | way/ways/method/methods/how ~ to/of/for/can+i/do+i/i+can/should+i ~ die/dying/kill+my*/killing+my*/end+it/end+my*/commit+suicide/overdose/be+dead/suicide/hang ~ without/painless*/quick*/fast/easy/easily/in+my+sleep/in+your+sleep/tonight/with/using/$ -in+minecraft/out/hard/for
+suicide!! | painless/painlessly/easiest/quickest/fastest/easy/quick/peaceful/peacefully/least+painful/best/surest/good way/ways/method/methods/death/suicide to/of/for? ~ die/dying/go/kill+my*/killing+my*/commit/end/suicide/$ -to+revise/in+the/cells/bacteria
+suicide!! | die/kill+my*/end+my*/suicide/overdose ~ painless*/quickly/without+pain/without+feeling/without+it+hurting/peacefully/in+my+sleep
+suicide!! | does ~ it? dying/hanging/drowning/overdosing/jumping ~ hurt/painful
+suicide!! | how many/much/high/long/far _ @PILLS _ to+die/kill/fatal/overdose/lethal/dead/enough/would/will/does/do+i/should+i/can+i/end/needed/need ~ me/i/person/someone/somebody/myself/you/it/die/kill -per/rat/mice/mouse/patients/cells
+suicide!! | how many/much/high/long/far _ to+die/kill+me/overdose/end+it/kill+my*/would+kill/will+kill/kill+you/kill+a+person/kill+someone/kill+somebody/kill+a+teenager/kill+a+girl/kill+a+boy/be+lethal/be+fatal/die/kill _ my/me/person+my/years+old/kg/weight/i/$ -ed/in+the/bacteria/cells/soldiers/people+did
+suicide!! | how many/much @PILLS ~ can/could/should/would/do/does/will/is/to/it/are _ take/kill/die/fatal/lethal/dangerous/dead/overdose/deadly/too+many
+suicide! | lethal/fatal/deadly dose/amount/overdose _ for _ me/my/my+weight/person+my/someone+my/girl/boy/kg/year+old/teenager
+suicide! | what/which/if __ happens/happen/would/will/if ~ if? ~ i ~ take/took/swallow/swallowed/drink/drank/eat _ @PILLS/whole+bottle/whole+packet/all+of+them/all+my
+suicide!! | will/would/can/could/does/is _ @PILLS/cutting+my+wrists/jumping+from/hanging/the+bridge/floor/storey/bleach ~ kill+me/kill+you/high+enough/enough+to+die/enough+to+kill/kill+someone -plants/cells/bacteria
+suicide! | @I _ take/took/taken/taking/swallowed/swallow/drank/drunk/drink _ all/whole/entire/too+many/handful/bunch/lot/bottle/packet/box/many/20/30/40/50/10/loads ~ of/my/the/those/these? _ @PILLS/of+them -a+day/for+my+headache
+suicide! | @I/just _ took/taken/swallowed/drank/drunk/overdosed/od _ @PILLS/overdose/od/them+all/all+of+them -for/twice/because+of+a+headache/with/this+morning
+suicide! | @I _ overdose/overdosed/overdosing/od/oded
+suicide! | @PILLS/razor/razors/blade/blades/rope/noose/knife/gun/belt ~ next+to/in+front+of/here+with/ready/beside/in+my+hand/in+my+drawer/under+my+bed/saved/hidden/hiding/stash/in+my+room -the+microscope
+suicide! | have/got/bought/buy/saving/saved/hiding/hid/collecting/stashed/found/tied/tying/stockpiling ~ a/the/my/up/some/enough/dads/mums/all? _ rope/noose/@PILLS/razor/razors/blades/blade/gun ~ ready/hidden/for/tonight/saved/under/to+do/to+end/so/and+i/$ -chemistry/lab/experiment
+suicide! | my/our _ @NEAR __ want*/going/gonna/tried/trying/threaten*/talk*/say*/said/told/plan*/think* __ to+die/kill+herself/kill+himself/kill+themself/kill+themselves/killing+herself/killing+himself/killing+themselves/end+her+life/end+his+life/end+their+life/ending+her+life/ending+his+life/ending+it/end+it+all/suicidal/suicide/hurt+herself/hurt+himself/hurting+herself/hurting+himself/be+dead/jump -note
+suicide! | she/he/shes/hes ~ keeps/always/says/said/told+me/texted/is? ~ she/he/shell/hell? ~ wants/wanted/going/gonna/tried/threatened ~ to? ~ die/kill+herself/kill+himself/kill+themselves/kill+themself/end+her+life/end+his+life/end+it+all/hurt+herself/hurt+himself/overdose/jump+off -for/in/of
+suicide! | my _ @NEAR/friend __ suicidal/self+harm*/selfharm*/cuts+herself/cuts+himself/cutting+herself/cutting+himself/hurts+herself/hurts+himself/harming+herself/harming+himself/starving+herself/starving+himself/overdosed/overdose/took+pills/killed+herself/killed+himself/wants+to+die/died+by+suicide/not+eating/stopped+eating/throws+up/making+herself+sick
+suicide! | sent/wrote/left/texted/gave me ~ a/her/his goodbye/farewell/suicide message/text/note/letter
+suicide! | i ~ might/will/may/could/would/should ~ do+something+stupid/do+something+bad/do+something+to+myself/not+be+here/be+dead/kill+my*/jump/end+it/end+up+dead/hurt+myself
+suicide! | i+feel/feel/feeling/i+felt/im/i+am/i+have/theres/i+see/ive+lost ~ like/i/im/totally/completely/so/all/see? ~ hopeless/no+hope/no+future/no+way+out/trapped/empty+inside/numb/dead+inside/broken/worthless/all+hope -in+the/for+the
+suicide! | i/ive/im/theres _ no/only/see way/one+way out/other+way _ i/me/my/for/this/$/anymore/except/but -of+the/of+a
+suicide! | only way out/to+stop/to+escape/left/to+make _ i/is/for/this/me/pain/death/dying
+suicide! | i _ dont/wont/cant/see/have/imagine/picture _ future/reason+to+live/tomorrow/myself+alive/reason+to+go+on/reason+to+wake+up/anything+to+live+for -tense
+suicide! | world/everyone/everybody/family/parents/they/mum/mom/friends/school/people/life would/will/d/be/are/is _ better+off/better+place/happier/better/better+without ~ without/if+i/when/if ~ me/im/i/was/gone
+suicide! | kill+yourself/kys/go+die/go+kill __ me/told/i/they/said/messages/say
+suicide! | told/tell/telling/tells/said/saying/says/ask* _ me/to+me to/i/that/go/you/_? __ kill+my*/kill+yourself/die/kys/end+my+life/end+it/hang+my*/drink+bleach -in+the+play
+suicide | sewerslide/unaliving/unalive __ i/im/me/my/myself
+suicide! | id+rather ~ be+dead/die/not+exist/not+be+alive/not+live/not+be+here
+suicide! | i ~ pray/wish/beg/hope/want/asked/ask _ god/allah/death/something/a+car/truck/someone/somebody/the+universe/an+accident __ take+me/kill+me/hit+me/come/end+it/kill/happens+to+me/to+die
+suicide! | death/dying/dead _ seems/sounds/feels/would+be/is/looks _ peaceful/easier/better/relief/only+answer/only+option/nice/comforting/way+out/inviting -in/for/the+poem
+self-harm! | hurt/hurting/harm/harming/cut/cutting/cuts/burn/burning/burned/burnt/injure/injuring/scratch/scratching/hit/hitting/punch/punching/bite/biting/starve/starving/poison/poisoning/bruise/punish/punishing/carve/carving/slit/slitting ~ myself/my+self -by+accident/while/when+cooking/playing/on+the+paper/off+from
+self-harm! | @I _ hurt*/harm*/cut*/burn*/injur*/scratch*/scrap*/punch*/bite/biting/bit/carv*/slit*/slash*/pick*/hit*/peel*/pinch* ~ my/into+my/on+my/at+my/up+my ~ own/left/right/inner/upper? @BODY/veins/forearm -while/cooking/playing/by+accident/on+paper/football/rugby/on+the+oven/on+a+pan/hair/at+practice/in+the+garden/fell
+self-harm! | cut/cutting/cuts/scars/scar/burns/marks/bruises/scratches/slits/scabs ~ all+over/on/up+and+down/covering/down/along/across ~ my/both+my ~ arm/arms/wrist/wrists/leg/legs/thigh/thighs/forearm/stomach/hips _ from/i/hide/hiding/long+sleeves/sleeves/nobody/again/deeper/because/$ -playing/football/climbing
+self-harm! | scar/scars/cuts/bandage*/sleeves/long+sleeves __ hide/hiding/cover/covering __ i/my/cut/arms/self/harm
+self-harm! | @I _ hide/hiding/cover/covering/wear/wearing _ scars/cuts/long+sleeves/bandages/plasters
+self-harm! | @I _ self+harm*/selfharm*/sh/self+injur*/selfinjur* -essay/as+a+topic/in+psychology/is
+self-harm! | my ~ self+harm*/selfharm*/cutting -essay/project/topic/board
+self-harm! | @I ~ been/started/start/keep/kept/have/relapsed/began/used/went/want/wanna/need/about/going/stop/cant+stop/cannot+stop/addicted ~ to? ~ cutting/cut/self+harm/selfharm*/burning+myself/hurting/sh ~ again/$/deeper/when/because/every/to+feel/to+cope/at+night/so/and+i/myself/until/tonight/more -the/a/an/down/out/up/back/off/corners/class/classes/through/it/paper/grass/my+hair/hair/trees/carbs/sugar
+self-harm! | relapsed/relapse/clean ~ and/from/of? ~ cut/cutting/self+harm*/harming/hurting/days+clean/from+cutting
+self-harm | only thing __ helps/calms/works/makes _ blade/razor/knife/cutting/bleeding/pain/scissors
+self-harm! | blade/blades/razor/razors/knife/scissors/lighter/compass/sharpener/pencil+sharpener/glass/pin/safety+pin/needle/cigarette* __ my/on/to/into/across/against my? skin/arm/arms/wrist/wrists/leg/legs/thigh/thighs/myself -model/dogfish/frog
+self-harm! | hurt*/pain/cut*/blood/bleed*/harm*/burn* _ only/makes/helps/is+the+only/feel*/release/relief/deserve _ feel/me/thing/better/real/something/calm/alive/pain/it -plaster/clot*/doctor/vessels/the+reader
+self-harm! | hurt*/harm*/cut*/bleed ~ my*? to ~ feel/cope/punish/release -the
+self-harm! | urge/urges/want/need/wanting/tempted to/of ~ cut/hurt/harm/self+harm/burn ~ myself/my/again/$/so/is/tonight
+self-harm! | how/where/what/which _ to/should+i/can+i/do+i/best+to ~ cut/cutting/self+harm/hurt ~ myself/my/deeper/without+anyone/without+my/so+nobody/so+no -paper/costs/the/a/carbon/wood
+self-harm! | how ~ deep/deeper/do+i/can+i/to _ cut/cuts/cutting/scars/wounds/hide __ my+wrist/my+arm/die/before/hide/from+my/need+stitches/not+kill
+self-harm! | bang*/smash*/hit*/slam* ~ my ~ head/hand/fist/fists ~ against/on/into/off/with _ wall/until/walls/desk/floor/i+
+self-harm! | pull*/pulling/rip*/tear* _ my+hair+out/out+my+hair
+eating! | @I/i+have/i+havent/havent _ havent/not/didnt/dont/wont/barely/hardly/stopped/skip*/refus*/cant/avoid*/hide/hiding/hid/quit/scared+to/afraid+to/never/without/no+longer/restrict* ~ eaten/eat/eating/ate/food/meals/meal/lunch/breakfast/dinner _ days/day/week/weeks/properly/anything/because/so/since/fat/weight/thin/skinny/skinnier/for+days/calories/today/yesterday/disgust*/at+all/anymore/nothing/monday/tuesday/wednesday/thursday/friday/sunday/saturday/guilty/parents/mum/mom/away/in+front -meat/pork/beef/gluten/dairy/in+the+morning/before+the+exam/sugar
+eating! | havent/not/barely ~ eaten/ate/been+eating/eating ~ anything/properly/much/a+thing/in/for/since/at+all? _ days/day/week/weeks/monday/tuesday/sunday/saturday/wednesday/thursday/friday/yesterday/anything
+eating! | @I/i+have _ starv*/fasting/purg*/bing*/anorexi*/bulimi*/throw+up/throwing+up/threw+up/vomit*/laxative*/diet+pills/water+fast -in+biology/essay/and+i+need+lunch/lunch+soon/hungry/after+football/on+the+bus/flu/sick+bug/ramadan/for+lent
+eating! | @I/i+just/want/wanna/going/need _ starve/starving/fast/purge/binge/vomit/throw+up/throwing+up ~ to/until/myself/so/after/because/every/food/again/it/everything/what/on+purpose/in+secret/when+i/all
+eating! | make/making/made/force/forcing/forced ~ myself ~ to? ~ throw+up/sick/vomit/puke/be+sick/throwing+up/not+eat/starve/purge
+eating! | finger/fingers/toothbrush ~ down my throat
+eating! | throw+up/throwing+up/threw+up/vomit*/purg*/puk*/bring+it+up ~ everything/it/food/my+food/what/all? ~ after/on+purpose/i+eat/every/meals/dinner/lunch
+eating! | my/i+have/i+think+i+have/have/got/secret ~ a/an/my? ~ eating+disorder/anorexia/bulimia/anorexic/bulimic/ed -essay/project/topic/presentation/notes
+eating! | i/im/i+am/feel/look/so/too/me/myself/my+body ~ so/too/such+a/a/really/disgustingly/very/feel/look/still/called/just? ~ fat/obese/disgusting/ugly+and+fat/fat+pig/whale __ eat/eating/food/starve/weight/calories/stop/hate/lose/skip/die/mirror/everyone/kill/anymore -in+food/diet+of
+eating! | i/im/ive ~ hate/hating/disgusted/cant+stand/ashamed/cant+look ~ by/at/of? my ~ own? body/fat/weight/thighs/stomach/belly/reflection/face/looks -clock/systems
+eating! | eat/eating/ate/consume/consuming/have/under/only/limit/below/than ~ only/under/less+than/about/just/max/around? 0/50/80/100/150/200/250/300/350/400/450/500/600/700/800 ~ calories/cals/kcal ~ a+day/per+day/today/everyday/each/daily/and/because/im/or/$
+eating! | how/what/ways/tips/best _ to/can+i/do+i/way/should+i/without _ lose/losing/drop/shed/starve/stop+eating/eat+nothing/not+eat/survive _ kg/kilos/pounds/lbs/stone/weight/10kg/5kg/hungry/without+eating/without+anyone/without+food/hunger/myself/parents -camels/animals/in+space/rocket/heat
+eating! | scared/afraid/terrified/fear/guilt*/anxious/panic/disgusted/hate/cry/shame/ashamed ~ of/about/to/when/every/after/time/i/for/whenever/if? ~ eat/eating/ate/food/gaining/gain+weight/gaining+weight/calories/meals/getting+fat -disorders/in+the/spiders/meat/fish/vegetables/chain*/web*/at/the+same/spicy/technology/tech
+eating! | count*/obsess* ~ about/over/with? ~ every/calories/my/each ~ calorie/weight/calories/food/bite/grape/body __ i/im/me/my/eat/stop/day
+eating! | not/dont/wont ~ allowed/deserve/let+myself/going ~ to? ~ eat/food ~ until/unless/today/because/$/anything/if/more/for
+eating! | pro+ana/proana/thinspo/pro+mia/thinspir*
+eating! | i _ want/wanna/need/have+to/must/trying/until/wish ~ to? ~ be/get/see/become/look/am/feel/i ~ so/really/as/even? ~ skinny/thin/skinnier/thinner/bones/my+ribs/my+bones/size+zero/underweight/a+skeleton
+eating! | my+friend/she/he/sister/brother __ not/stopped/doesnt/wont/hardly/barely/never/skips/refuses ~ eat/eats/eating/eaten __ days/weeks/anymore/worried/thin/weight/lunch/skinny/meals
+abuse! | @KIN/teacher/man _ hit/hits/hitting/beat/beats/beating/punch*/kick*/slap*/chok*/strangl*/burn*/abus*/rape*/raping/molest*/touch*/grop*/hurt/hurts/hurting/assault*/whip*/belt*/threaten*/harass*/kiss*/grab*/shov*/push*/drag*/threw/throw*/thrash*/smack*/spank*/lock*/scream*+at/insult* ~ me/us/my/on+me -to+study/with+a+surprise/with+a+test/with+a+quiz/with+homework/up+about/with+his+words+in+chess/at+chess/at+monopoly/into+doing/at+tennis/in+the+game/at+fifa/heart/grades
+abuse! | my/our @KIN _ hits/beats/hurts/touches/abuses/hitting/beating/hurting/touching/abusing/hit/beat/touched/raped/molested/chokes/choked/strangled/burned ~ me/us/him/her/my+mum/my+mom/my+sister/my+brother/my+mother/them/each+other -with+a+surprise/with+a+test/with+a+quiz/with+an/with+homework/up+about
+abuse! | he/she/they/someone/somebody/man/guy/person/teacher/coach/boy ~ always/keeps/has/have/also/just/would/then/once/started/still/who? ~ hit/hits/hitting/beat/beats/beating/punch*/chok*/slap*/rape*/touch*/molest*/abus*/grope*/hurt*/assault*/burn* ~ me/my+private*/my+body/my+chest/my+leg/my+thigh/my+legs/my+thighs/my+breasts/my+bum/my+bottom/between ~ when/at/every/if/with/again/and/in/because/after/last/all/since/where/until/under/a+lot/so/$/tonight/yesterday -in+the+game/heart/soul/deeply/with+this+song/the+hearts
+abuse! | i ~ was/am/got/get/keep/been/being/have+been/am+being/im+being/being/kept ~ getting/sexually/being/been/always/often? ~ raped/molested/sexually/abused/groomed/beaten/hit/assaulted/touched/whipped/trafficked/choked/slapped/harassed/groped/belted -in+the+game/for+six/in+the+tackle/by+a+ball/at+chess/by+the+story
+abuse! | ive/im/i+have/ive+been/i+keep ~ been/being/getting ~ sexually? ~ raped/molested/abused/groomed/beaten/hit/assaulted/touched/whipped/choked/slapped/groped/harassed -at+chess/by+a+ball
+abuse! | raped/molested/assaulted/groped/abused/drugged/groomed/trafficked me
+abuse! | touch*/rub*/strok*/feel*/grab*/kiss*/grop*/put+his+hand*/puts+his+hand* ~ up/under/on/inside/down/me? ~ my/under+my/down+my/up+my ~ private*/chest/breast*/thigh*/leg/legs/bum/bottom/body/skirt/underwear/pants/crotch/privates/boobs/knee -warmer/armour
+abuse! | touch*/kiss*/undress*/stroke* me ~ in/inappropriate*/where/there/when/at/down/under/again/without/and/sexually/private/i/even/wrong _ ways/night/private/alone/want/uncomfortable/like+it/say/tell/like/sleep*/places/no/secret/told/shouldnt/bed -heart/song
+abuse! | scared/afraid/frightened/terrified/dont+want/cant/hate/fear/frightened/dread ~ to/of/going/go/being/be/stay/staying? ~ home/at+home/go+home/going+home/my+dad/my+father/my+stepdad/my+uncle/my+mum/my+mom/my+mother/my+stepfather/my+brother/my+coach/my+boyfriend/my+parents _ because/hits/beat/drunk/hurt/drinks/he/she/they/again/will/do/alone/$/anymore/tonight/after -report/results/seeing+my+grade
+abuse! | come*/came/coming/get*/got/climb*/sneak* ~ in/into/inside/to my ~ room/bed/bedroom ~ at/in/when/every/while _ night/sleep*/asleep/dark/alone/mum/parents -clean/vacuum
+abuse! | blackmail*/threat*/sextort*/extort*/forc*/post*/leak*/shar*/send*/sent/spread*/upload*/show*/expos*/publish* __ my+nude*/my+naked/nude*/nudes/naked/private+pic*/private+photo*/intimate/explicit/sexual+pic*/sexual+photo*/naked+pic*/naked+photo*/undressed/topless ~ me/my/of+me/i/if+i/unless/to+everyone/to+my/online/around/school/everyone/photos/pictures/pics/video*/image*/$ -painting*/statue*/art/sculpture/renaissance
+abuse! | nude*/naked/intimate/private/sexual/explicit/topless ~ pic*/photo*/video*/image*/selfie*/snap* __ threat*/post*/shar*/send*/sent/leak*/blackmail*/everyone/spread*/delete/upload*/online/instagram/snapchat/money/pay
+abuse! | ask*/want*/tell*/told/mak*/made/forc*/pressur*/beg* me ~ to? ~ for/send/take/post/share/show/sending/taking _ nude*/naked/without+clothes/of+my+body/undress*/private+parts/my+body/sexual/my+chest/underwear/body/naked+pic*
+abuse! | forc*/mak*/made/pressur*/trick* me _ sex/touch/undress/clothes+off/sexual/kiss/naked/sleep+with/things+i+dont+want/do+things/marry/marriage/touch+him -hand
+abuse! | me/i/im _ forced/forcing/force/being+forced/forces ~ into/to/my? _ marry/marriage/married/sex -in+the/henry/scene
+abuse! | forced/forcing/force/forces ~ me ~ into/to? _ marry/marriage/married/sex
+abuse! | i _ dont/do+not/not/never/no+longer ~ feel? ~ safe ~ at/with/in/around/here/anywhere/from/when/going/to _ home/my/house/anywhere/him/her/anymore/family/room/$ -the+lab
+abuse! | home/house/nowhere ~ is/isnt/not ~ a? ~ not? safe ~ for+me/place/anymore/because/$
+abuse! | @KIN/he/she/they lock* ~ me/us/him/her/my+sister/my+brother in/out/up/inside/outside/away
+abuse! | @KIN __ threw/throws/throwing/throw/smash*/broke _ bottle*/plate*/glass/chair/phone/shoe*/things/stuff/knife/belt __ me/head/face/my/us
+abuse! | @KIN _ drunk/drinks/drinking/drink/high/angry _ hit*/beat*/hurt*/scar*/throw*/threw/violent/shout*/scream*/afraid/hides/hide/attack*
+abuse! | dont/doesnt/didnt/wont/never/not/without/no _ feed/give+me+food/give+me+dinner/let+me+eat/feed+me ~ me/us/for/because/when/punish/days/anything/food/$ -cattle/animals
+abuse! | bruise*/black+eye/broken+arm/welts/burn+marks __ from/he/she/@KIN/they/hide/lie/teacher __ me/my/hit/beat/dad/mum/mom/father/belt/i/stepdad/home
+abuse! | older+man/man+online/guy+online/met+online/stranger/adult/someone+online/guy+i+met/man+i+met/person+online/old+man/teacher/coach/uncle __ pictures/photos/pics/meet+up/meet+me/our+secret/touch*/nudes/kiss*/naked/sex/tell+anyone/tell+anybody/my+body/my+legs/my+chest/alone+with+him -maths/the+poem/in+the+novel
+abuse! | our/its/a/little secret _ dont+tell/not+tell/not+to+tell/if+i+tell/or/he/touch*/no+one
+abuse! | told/tell/tells/said/says/warned/make*/made me ~ not/never/to/hed/if/promise _ tell/keep+it+secret/keep+a+secret/quiet/hurt+my/kill+me/kill+my _ anyone/anybody/mum/mom/family/secret/about/i/or/what/$ -the+plot/joke
+abuse! | is/isnt/its/it/was ~ it? ~ normal/ok/okay/wrong/abuse/rape/legal/allowed/my+fault/bad ~ if/that/when/for/because/what ~ my/a/an/your/someone/he/she/i __ hits/hit/touch*/beats/slaps/locks/hurts/kiss*/belt/said+no/forc*/sleeps/naked/shower/drunk
+bullying! | i/im/ive/we/i+am/i+have/i+get/me ~ am/get/got/being/been/getting/was/have/keep/always/constantly/so? ~ being/been/getting/always? ~ bullied/bully/harassed/cyberbullied/picked+on/made+fun+of/teased/mocked/humiliated/ganged+up+on/excluded/ostracised/ostracized/left+out/threatened/beaten+up/jumped/body+shamed/laughed+at/stalked/ridiculed/tormented -in+the+book/by+the+result/by+the+story/an+essay
+bullying! | bull*/cyberbull*/harass*/torment*/pick+on/picks+on/picking+on/mock*/tease*/teasing/humiliat*/makes+fun/make+fun/making+fun/ganging+up/gang+up/taunt*/body+sham* ~ on/of/at/up/by? ~ me/us/my ~ at/in/because/every/for/online/and/on/all/about/everyday/so/$/since/again/when/by/everyday/daily/skin/weight/accent/body/looks/religion/name/hair/disab*/clothes
+bullying! | @PEER/girl/boy/they/kids/bully/bullies ~ in/at/from/of/on/my/the/class/school/year/always/all/keep/keeps/just/who/have/has/are/is/been/grade/group/chat/online/bus? ~ bull*/mak*+fun/pick*/laugh*/tease*/teasing/mock*/call*/hit*/push*/shov*/kick*/trip*/hat*/ignor*/exclud*/threat*/humiliat*/spread*/spit*/throw*/steal*/beat*/harass*/block*/avoid*/post*/stare/whisper*/follow*/wait*/send*/took/take*/tell*/say*/beat+up/attack*/gang+up/laughing ~ me/at+me/on+me/of+me/my/rumours/rumors/lies/to+me/about+me/up+on+me/for+me/things+about+me ~ in/at/because/every/for/when/online/names/and/all/about/fat/ugly/on/outside/after/again/so/$/stuff/lunch/money/bag/the/to/a/until/since/into/up/by/gay/hair/skin/everyday/down/phone -for+answers/for+help/good+luck/the+answers/with+homework/homework/to+study/to+revise/notes/the+notes/happy+birthday
+bullying! | call*/calling/called me ~ a/an/names/fat/ugly/stupid/disgusting/loser/slut/whore/freak/gay/retard*/worthless/pig/monkey/terrorist/paki/dumb/weird/faggot/fag/bitch/trash/n+word/racist/slurs/black/kaala -for+dinner/on+the+phone/by
+bullying! | nobody/no+one/noone/none/everyone/everybody/they+all/whole+class/whole+school/all+of+them/entire+class ~ at/in/school/my/class/the/would/will/here/really/just/of/them? ~ hate*/ignore*/like*/talk*/sits/sit/want*/laugh*/speaks/against/love*/avoid*/bulli*/cares ~ me/with+me/to+me/at+me/me+anymore/to+be+my/about+me ~ $/at/in/anymore/and/because/so/i/here/even/there/now/any+more/everyone/when/for/like/friend -good+luck/to+win
+bullying! | i ~ have/ve/got/am/feel/im/sit/eat ~ no/not/zero/have/any/so/all/completely/always/totally/lunch ~ no/any? ~ friend/friends/alone+at/lunch+alone/one+to+talk/one+to+sit/body+to+talk/lonely/alone/unwanted/hated/invisible ~ $/at/and/in/anymore/all/because/i/everyone/with/to/every -in+the+story/with+my+notes
+bullying! | spread*/post*/shar*/made/make/mak*/sent/sending/creat*/upload* ~ a/an/fake/rumours/rumors/lies/gossip/pictures/pics/photos/videos/memes/group/account/page/screenshot*/secrets/mean/horrible? ~ about/of/with ~ me/my ~ and/in/on/to/everyone/so/$/online/at/being/that/face
+bullying! | fake+account/group+chat/hate+page/instagram/snapchat/tiktok/whatsapp/discord/comments/dms __ me/my __ bull*/laugh*/mock*/ugly/fat/hate/kill+my*/kys/fun+of/die/threat*/rumo*/nasty/mean/embarrass*/screenshot*
+bullying! | scared/afraid/terrified/dont+want/cant/cannot/hate/hates/frightened/dread*/refuse/skip*/sick/nervous/hide/hiding/avoid* ~ of/to/going/go/facing/in/face? ~ back+to/to? ~ school/class/lunch/bus/toilets/bathroom/break/pe/online ~ because/anymore/since/due/every/so/when/again/from/they/of _ bull*/they/kids/girls/boys/them/everyone/him/her/laugh*/hit*/call*/beat*/people/he/she/pick*/hurt*/push* -exam/test/presentation
+bullying! | they/he/she/kids/boys/girls/someone ~ keep*/always/have/all/at/said/are/is/will/would? ~ threat*/going/gonna/want*/say*/said/promis*/wait* ~ to/theyll/hell/theyre/that/me? ~ me/to/they? ~ beat/hurt/jump/kill/hit/get/fight ~ me/me+up ~ after/if/at/tomorrow/when/outside/in/unless/$/up/because/and
+bullying! | they/boys/girls/kids/he/she/someone ~ took/stole/steal/hid/broke/threw/ripped/destroyed/take/throw/pushed/shoved/locked/flush*/dunk*/cut ~ my/me ~ bag/lunch/phone/money/books/glasses/hijab/turban/things/stuff/head/in/into/against/down/hair/shoes/clothes/chair ~ in/and/every/into/from/again/at/toilet/lockers/stairs/because/laugh*/$/everyday/locker/off/money/away
+bullying! | my+friend/brother/sister/she/he/boy+in+my+class/girl+in+my+class/classmate ~ is/gets/keeps/has+been/in/at/from/my/class/school? ~ being/getting/been? ~ bullied/bullies/picked+on/beaten+up/harassed ~ $/at/by/in/because/every/and/online/so/badly/what/how/on/constantly
+bullying! | how/what __ stop/deal/do/tell/make/handle/report/get __ bull*/bullies/bullying me/at/my/from/if/when/in+my/us ~ $/at/online/school/class/me/me+at
+`
