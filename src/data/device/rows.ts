@@ -17,6 +17,13 @@ export interface AnyRow {
   [column: string]: unknown
 }
 
+/** A row that is there and was not deleted; every reading of rows asks this, so that a deleted one shows nowhere. */
+export function isLiving<Some extends { readonly deleted_at: string | null }>(
+  row: Some | null | undefined
+): row is Some {
+  return row?.deleted_at === null
+}
+
 /** Columns and their new values. */
 export type Patch = Readonly<Record<string, unknown>>
 

@@ -1,6 +1,6 @@
 import type { Database } from '#data/device/database.ts'
 import { preferenceDefaults } from '#data/device/preferences-defaults.ts'
-import type { Row } from '#data/device/rows.ts'
+import { isLiving, type Row } from '#data/device/rows.ts'
 import { isOwnDateCounted } from '#domain/plan/exam-dates.ts'
 import { studyDayStart } from '#domain/study-day.ts'
 
@@ -17,11 +17,10 @@ export function examsBySubject(
   const at = (day: string): string =>
     studyDayStart(day, stored?.time_zone ?? timeZone, stored?.day_starts_at ?? dayStartsAt).toISOString()
   const days = new Map<string, Set<string>>()
-  for (const { subject_id, takes_on, deleted_at } of exams)
-    if (deleted_at === null) days.set(subject_id, (days.get(subject_id) ?? new Set()).add(takes_on))
-  for (const { id, exam_on, deleted_at } of subjects)
-    if (deleted_at === null && isOwnDateCounted(exam_on, [...(days.get(id) ?? [])]))
-      days.set(id, (days.get(id) ?? new Set()).add(exam_on))
+  for (const { subject_id, takes_on } of exams.filter(isLiving))
+    days.set(subject_id, (days.get(subject_id) ?? new Set()).add(takes_on))
+  for (const { id, exam_on } of subjects.filter(isLiving))
+    if (isOwnDateCounted(exam_on, [...(days.get(id) ?? [])])) days.set(id, (days.get(id) ?? new Set()).add(exam_on))
   return new Map([...days].map(([subject, dates]) => [subject, [...dates].sort().map(at)]))
 }
 

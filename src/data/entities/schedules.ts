@@ -1,4 +1,4 @@
-import { toColumns } from '#data/device/rows.ts'
+import { toColumns, isLiving } from '#data/device/rows.ts'
 import { watch } from '#data/device/watch.ts'
 import type { Row } from '#data/device/rows.ts'
 import { preferenceDefaults } from '#data/device/preferences-defaults.ts'
@@ -39,7 +39,7 @@ function countedAt({ reviewed_at, created_at, rev }: ReviewRow): string {
 /** Answers that count as given at one time keep the order of their own clock. */
 function answersOf(reviews: readonly ReviewRow[]): Answer[] {
   return reviews
-    .filter(review => review.deleted_at === null)
+    .filter(isLiving)
     .map(review => ({ grade: review.grade, reviewedAt: review.reviewed_at, counted: countedAt(review) }))
     .sort((a, b) => Date.parse(a.counted) - Date.parse(b.counted) || inOrder(a, b))
     .map(({ grade, counted }) => ({ grade, reviewedAt: counted }))
@@ -104,8 +104,8 @@ export async function reschedule(db: Database, cardIds: readonly string[]): Prom
   ])
   const exams = examsBySubject(preferences, examRows, subjectRows)
   const byCard = Map.groupBy(reviews, review => review.card_id)
-  const live = cards.filter(card => card !== undefined).filter(card => card.deleted_at === null)
-  await db.schedules.bulkDelete(cardIds.filter((_, index) => cards[index]?.deleted_at !== null))
+  const live = cards.filter(isLiving)
+  await db.schedules.bulkDelete(cardIds.filter((_, index) => !isLiving(cards[index])))
   const notes = exams.size === 0 ? [] : live.flatMap(card => (card.subject_id === null ? (card.note_id ?? []) : []))
   const summaries = notes.length === 0 ? [] : await db.summaries.bulkGet([...new Set(notes)])
   const subjectOf = new Map(summaries.flatMap(note => (note ? [[note.id, note.subject_id]] : [])))

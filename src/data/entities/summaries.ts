@@ -1,5 +1,5 @@
 import type { Database, SummaryRow } from '#data/device/database.ts'
-import type { Row } from '#data/device/rows.ts'
+import { isLiving, type Row } from '#data/device/rows.ts'
 import { countWords, textWith, type DocNode } from '#domain/notes/note-text.ts'
 import { readableLatex } from '#domain/text/readable-latex.ts'
 
@@ -22,7 +22,7 @@ function summaryOf(note: Row<'notes'>): SummaryRow {
 /** Inside the transaction that changed these notes: a list must not read ten thousand documents. */
 export async function summarise(db: Database, noteIds: readonly string[]): Promise<void> {
   const notes = await db.notes.bulkGet([...noteIds])
-  const live = notes.filter(note => note !== undefined).filter(note => note.deleted_at === null)
-  await db.summaries.bulkDelete(noteIds.filter((_, index) => notes[index]?.deleted_at !== null))
+  const live = notes.filter(isLiving)
+  await db.summaries.bulkDelete(noteIds.filter((_, index) => !isLiving(notes[index])))
   await db.summaries.bulkPut(live.map(summaryOf))
 }

@@ -2,7 +2,7 @@ import type { ReadableAtom } from 'nanostores'
 import type { Entity, EntityName } from '#contract/entities.ts'
 import { rowsOf, type Database } from '#data/device/database.ts'
 import { live } from '#data/read/live.ts'
-import { fromRow, type AnyRow, type Row } from '#data/device/rows.ts'
+import { fromRow, type AnyRow, type Row, isLiving } from '#data/device/rows.ts'
 import { workspace } from '#data/read/workspace.ts'
 import type { Remote } from '#lib/remote.ts'
 
@@ -20,7 +20,7 @@ function matching(db: Database, name: EntityName, where: Where | undefined): Pro
 
 async function livingRows<Name extends EntityName>(db: Database, name: Name, where?: Where): Promise<Entity<Name>[]> {
   const rows = await matching(db, name, where)
-  const living = rows.filter(row => row.deleted_at === null).sort((a, b) => (a.id < b.id ? -1 : 1))
+  const living = rows.filter(isLiving).sort((a, b) => (a.id < b.id ? -1 : 1))
   return living.map(row => fromRow(name, row as unknown as Row<Name>))
 }
 
@@ -33,7 +33,7 @@ export function liveRows<Name extends EntityName>(name: Name, where?: Where): Re
 export function liveRow<Name extends EntityName>(name: Name, id: string): ReadableAtom<Remote<Entity<Name> | null>> {
   return live(async db => {
     const row = await rowsOf(db, name).get(id)
-    return row?.deleted_at === null ? fromRow(name, row as unknown as Row<Name>) : null
+    return isLiving(row) ? fromRow(name, row as unknown as Row<Name>) : null
   })
 }
 

@@ -1,5 +1,5 @@
 import type { Database, ScheduleRow } from '#data/device/database.ts'
-import type { Row } from '#data/device/rows.ts'
+import { isLiving, type Row } from '#data/device/rows.ts'
 import { plainQuestion } from '#domain/cards/card-sides.ts'
 import { newSchedule } from '#domain/schedule-fsrs.ts'
 import type { Schedule } from '#domain/schedule.ts'
@@ -80,7 +80,7 @@ export async function readEntries(db: Database, ids: readonly string[]): Promise
     db.cards.bulkGet([...ids]),
     db.schedules.bulkGet([...ids])
   ])
-  return cards.flatMap((card, index) => (card?.deleted_at === null ? [entryOf(card, schedules[index], notes)] : []))
+  return cards.flatMap((card, index) => (isLiving(card) ? [entryOf(card, schedules[index], notes)] : []))
 }
 
 /** The cards of a step and their schedules, by a range of keys each. */
@@ -111,8 +111,7 @@ export async function readAllEntries(
     next = read(at + AT_ONCE)
     next.catch(() => undefined)
     const schedules = new Map(rows.map(row => [row.card_id, row]))
-    for (const card of cards)
-      if (card.deleted_at === null) entries.set(card.id, entryOf(card, schedules.get(card.id), notes))
+    for (const card of cards) if (isLiving(card)) entries.set(card.id, entryOf(card, schedules.get(card.id), notes))
     tell(entries.size)
     await rest()
   }

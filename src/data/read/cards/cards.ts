@@ -2,7 +2,7 @@ import type { ReadableAtom } from 'nanostores'
 import type { Card } from '#contract/entities.ts'
 import type { Database } from '#data/device/database.ts'
 import { live } from '#data/read/live.ts'
-import { fromRow, type Row } from '#data/device/rows.ts'
+import { fromRow, type Row, isLiving } from '#data/device/rows.ts'
 import { newSchedule } from '#domain/schedule-fsrs.ts'
 import type { Schedule } from '#domain/schedule.ts'
 import type { Remote } from '#lib/remote.ts'
@@ -37,7 +37,7 @@ export async function subjectsOf(db: Database, cards: readonly { readonly id: st
 export function liveCards(which: CardsOf): ReadableAtom<Remote<CardWithSchedule[]>> {
   return live(async db => {
     const rows = await matching(db, which)
-    const kept = rows.filter(row => row.deleted_at === null).sort((a, b) => (a.id < b.id ? -1 : 1))
+    const kept = rows.filter(isLiving).sort((a, b) => (a.id < b.id ? -1 : 1))
     return withSchedules(db, kept)
   })
 }

@@ -1,4 +1,4 @@
-import { fromRow } from '#data/device/rows.ts'
+import { fromRow, isLiving } from '#data/device/rows.ts'
 import { workspace } from '#data/read/workspace.ts'
 import { withSchedules, type CardWithSchedule } from '#data/read/cards/cards.ts'
 import type { Review } from '#contract/entities.ts'
@@ -15,13 +15,13 @@ export interface CardHistory {
 export async function readHistory(id: string): Promise<CardHistory | null> {
   const { db } = workspace()
   const row = await db.cards.get(id)
-  if (row?.deleted_at !== null) return null
+  if (!isLiving(row)) return null
   const hasSiblings = row.kind === 'reversed' || row.kind === 'cloze'
   // Only siblings without a note cost a look at all cards.
   const nearby = row.note_id === null ? db.cards.toCollection() : db.cards.where('note_id').equals(row.note_id)
   const [reviews, group] = await Promise.all([
     db.reviews.where('card_id').equals(id).toArray(),
-    hasSiblings ? nearby.filter(other => other.group_id === row.group_id && other.deleted_at === null).toArray() : [row]
+    hasSiblings ? nearby.filter(other => other.group_id === row.group_id && isLiving(other)).toArray() : [row]
   ])
   const siblings = await withSchedules(db, group)
   const card = siblings.find(one => one.id === id)

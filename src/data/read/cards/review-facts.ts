@@ -4,12 +4,13 @@ import type { QueueScope } from '#data/read/cards/due-queue.ts'
 import { preferenceDefaults } from '#data/device/preferences-defaults.ts'
 import { workspace } from '#data/read/workspace.ts'
 import { studyDay, studyDayStart } from '#domain/study-day.ts'
+import { isLiving } from '#data/device/rows.ts'
 
 /** The cards made from one idea, tombstones apart. Only a card without a note costs a look at all cards. */
 export async function cardGroup({ groupId, noteId }: Pick<Card, 'groupId' | 'noteId'>): Promise<CardWithSchedule[]> {
   const { db } = workspace()
   const nearby = noteId === null ? db.cards.toCollection() : db.cards.where('note_id').equals(noteId)
-  const rows = await nearby.filter(row => row.group_id === groupId && row.deleted_at === null).toArray()
+  const rows = await nearby.filter(row => row.group_id === groupId && isLiving(row)).toArray()
   return withSchedules(db, rows)
 }
 

@@ -3,7 +3,7 @@ import type { CardEntry } from '#data/read/cards/card-index.ts'
 import { readAllEntries } from '#data/read/cards/card-index.ts'
 import type { Database } from '#data/device/database.ts'
 import { readQueue } from '#data/read/cards/due-queue.ts'
-import type { Row } from '#data/device/rows.ts'
+import { isLiving, type Row } from '#data/device/rows.ts'
 import { recallOnDay } from '#domain/cards/exam-target.ts'
 import { answersByDay, dueByDay } from '#domain/progress/by-day.ts'
 import { forecast, type Forecast } from '#domain/progress/forecast.ts'
@@ -55,7 +55,7 @@ export interface FiguresOptions extends SchedulerOptions {
 
 function logOf(entry: CardEntry, reviews: readonly Row<'reviews'>[]) {
   const answers = reviews
-    .filter(({ deleted_at }) => deleted_at === null)
+    .filter(isLiving)
     .map(({ grade, reviewed_at }) => ({ grade, reviewedAt: reviewed_at }))
     .sort((a, b) => (a.reviewedAt < b.reviewedAt ? -1 : a.reviewedAt > b.reviewedAt ? 1 : a.grade - b.grade))
   return {

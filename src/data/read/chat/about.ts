@@ -1,6 +1,6 @@
 import { EVERYTHING, type Scope } from '#data/read/chat/ground.ts'
 import type { Database } from '#data/device/database.ts'
-import { fromRow } from '#data/device/rows.ts'
+import { fromRow, isLiving } from '#data/device/rows.ts'
 import { workspace } from '#data/read/workspace.ts'
 import { plainQuestion } from '#domain/cards/card-sides.ts'
 
@@ -17,7 +17,7 @@ const only = (kind: 'note' | 'subject', id: string | null): Scope =>
 
 async function ofCard(db: Database, id: string): Promise<About | null> {
   const row = await db.cards.get(id)
-  if (row?.deleted_at !== null) return null
+  if (!isLiving(row)) return null
   const card = fromRow('cards', row)
   const scope = card.noteId === null ? only('subject', card.subjectId) : only('note', card.noteId)
   return { scope, words: plainQuestion(card) }
@@ -25,14 +25,14 @@ async function ofCard(db: Database, id: string): Promise<About | null> {
 
 async function ofQuestion(db: Database, id: string): Promise<About | null> {
   const row = await db.questions.get(id)
-  return row?.deleted_at === null ? { scope: only('subject', row.subject_id), words: row.stem } : null
+  return isLiving(row) ? { scope: only('subject', row.subject_id), words: row.stem } : null
 }
 
 /** What the marked answer missed, as the student's losses name it. */
 async function ofMark(db: Database, id: string): Promise<About | null> {
   const mark = await db.marks.get(id)
   if (!mark) return null
-  const lost = await db.losses.filter(row => row.deleted_at === null && row.origin_id === mark.answer_id).toArray()
+  const lost = await db.losses.filter(row => isLiving(row) && row.origin_id === mark.answer_id).toArray()
   return { scope: only('subject', lost[0]?.subject_id ?? null), words: lost[0]?.words ?? '' }
 }
 
@@ -43,5 +43,5 @@ export async function readAbout(kind: AboutKind, id: string): Promise<About | nu
   if (kind === 'question') return ofQuestion(db, id)
   if (kind === 'mark') return ofMark(db, id)
   const note = await db.notes.get(id)
-  return note?.deleted_at === null ? { scope: only('note', id), words: '' } : null
+  return isLiving(note) ? { scope: only('note', id), words: '' } : null
 }

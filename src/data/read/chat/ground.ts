@@ -2,7 +2,7 @@ import type { ReadableAtom } from 'nanostores'
 import { scopeOf, type ScopePart } from '#contract/chat.ts'
 import type { Fields, Note, Subject, Topic } from '#contract/entities.ts'
 import { live } from '#data/read/live.ts'
-import { fromRow } from '#data/device/rows.ts'
+import { fromRow, isLiving } from '#data/device/rows.ts'
 import { workspace } from '#data/read/workspace.ts'
 import type { Remote } from '#lib/remote.ts'
 
@@ -28,8 +28,8 @@ export interface Ground {
 
 export const $ground = live<Ground>(async db => {
   const [subjects, topics, summaries] = await Promise.all([
-    db.subjects.filter(row => row.deleted_at === null).toArray(),
-    db.topics.filter(row => row.deleted_at === null).toArray(),
+    db.subjects.filter(isLiving).toArray(),
+    db.topics.filter(isLiving).toArray(),
     db.summaries.orderBy('updated_at').reverse().toArray()
   ])
   return {
@@ -66,7 +66,7 @@ export async function notesIn(scope: Scope): Promise<AskScope> {
 export function liveNotesOf(ids: readonly string[]): ReadableAtom<Remote<ReadonlyMap<string, Note>>> {
   return live(async db => {
     const rows = await db.notes.bulkGet([...ids])
-    const living = rows.flatMap(row => (row?.deleted_at === null ? fromRow('notes', row) : []))
+    const living = rows.flatMap(row => (isLiving(row) ? fromRow('notes', row) : []))
     return new Map(living.map(note => [note.id, note]))
   }, 300)
 }

@@ -2,7 +2,7 @@ import type { ReadableAtom } from 'nanostores'
 import type { Thread, Turn } from '#contract/entities.ts'
 import type { Database } from '#data/device/database.ts'
 import { live } from '#data/read/live.ts'
-import { fromRow } from '#data/device/rows.ts'
+import { fromRow, isLiving } from '#data/device/rows.ts'
 import { workspace } from '#data/read/workspace.ts'
 import type { Remote } from '#lib/remote.ts'
 
@@ -13,7 +13,7 @@ function inOrder(one: Thread, other: Thread): number {
 }
 
 export const $threads = live<Thread[]>(async db => {
-  const rows = await db.threads.filter(row => row.deleted_at === null).toArray()
+  const rows = await db.threads.filter(isLiving).toArray()
   return rows.map(row => fromRow('threads', row)).sort(inOrder)
 }, 200)
 
@@ -25,14 +25,14 @@ export interface Conversation {
 
 async function turnsOf(db: Database, threadId: string): Promise<Turn[]> {
   const rows = await db.turns.where('thread_id').equals(threadId).toArray()
-  return rows.filter(row => row.deleted_at === null).map(row => fromRow('turns', row))
+  return rows.filter(isLiving).map(row => fromRow('turns', row))
 }
 
 /** A conversation as it is on this device, or null where there is none. */
 export function liveConversation(id: string): ReadableAtom<Remote<Conversation | null>> {
   return live(async db => {
     const row = await db.threads.get(id)
-    if (row?.deleted_at !== null) return null
+    if (!isLiving(row)) return null
     return { thread: fromRow('threads', row), turns: await turnsOf(db, id) }
   })
 }
@@ -41,7 +41,7 @@ export function liveConversation(id: string): ReadableAtom<Remote<Conversation |
 export async function readConversation(id: string): Promise<Conversation | null> {
   const { db } = workspace()
   const row = await db.threads.get(id)
-  return row?.deleted_at === null ? { thread: fromRow('threads', row), turns: await turnsOf(db, id) } : null
+  return isLiving(row) ? { thread: fromRow('threads', row), turns: await turnsOf(db, id) } : null
 }
 
 const plain = (text: string): string => text.normalize('NFKC').toLocaleLowerCase('en-GB')
@@ -52,8 +52,8 @@ export async function searchThreads(text: string): Promise<ReadonlySet<string>> 
   const wanted = plain(text).split(/\s+/).filter(Boolean)
   const words = new Map<string, string[]>()
   const add = (id: string, said: string): void => void words.set(id, [...(words.get(id) ?? []), plain(said)])
-  await db.threads.each(row => row.deleted_at === null && add(row.id, row.title))
-  await db.turns.each(row => row.deleted_at === null && words.has(row.thread_id) && add(row.thread_id, row.text))
+  await db.threads.each(row => isLiving(row) && add(row.id, row.title))
+  await db.turns.each(row => isLiving(row) && words.has(row.thread_id) && add(row.thread_id, row.text))
   const isFound = (said: readonly string[]): boolean => wanted.every(word => said.some(one => one.includes(word)))
   return new Set([...words].filter(([, said]) => isFound(said)).map(([id]) => id))
 }

@@ -4,7 +4,7 @@ import type { Database } from '#data/device/database.ts'
 import { live } from '#data/read/live.ts'
 import { readScript, type Script } from '#data/read/marks/script.ts'
 import { readLosses, type LossLine } from '#data/read/marks/losses.ts'
-import { fromRow } from '#data/device/rows.ts'
+import { fromRow, isLiving } from '#data/device/rows.ts'
 import { lossCard, type LossCard, type NoCard } from '#domain/marks/loss-card.ts'
 import { keysOf, WHOLE, type Said } from '#domain/marks/part.ts'
 import type { PaperQuestion } from '#domain/paper/question.ts'
@@ -91,11 +91,11 @@ function placeOf({ originId, pointKey }: Loss, keys: readonly string[], script: 
 
 /** The next time that the plan gives each task, of any block that was neither done nor missed. */
 async function readTasks(db: Database, ids: readonly string[]): Promise<Map<string, LossTask>> {
-  const rows = (await db.tasks.bulkGet([...ids])).filter(row => row?.deleted_at === null)
+  const rows = (await db.tasks.bulkGet([...ids])).filter(isLiving)
   const wanted = new Set(ids)
   const blocks = rows.length === 0 ? [] : await db.blocks.filter(row => row.kind === 'task').toArray()
   const planned = blocks
-    .filter(row => row.deleted_at === null && row.state === 'planned' && wanted.has(row.ref_id ?? ''))
+    .filter(row => isLiving(row) && row.state === 'planned' && wanted.has(row.ref_id ?? ''))
     .sort((a, b) => a.day.localeCompare(b.day) || a.start_minute - b.start_minute)
   return new Map(
     rows.flatMap(row => {

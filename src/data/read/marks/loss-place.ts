@@ -1,5 +1,5 @@
 import { live } from '#data/read/live.ts'
-import { fromRow } from '#data/device/rows.ts'
+import { fromRow, isLiving } from '#data/device/rows.ts'
 import type { Loss } from '#contract/entities.ts'
 import type { ReadableAtom } from 'nanostores'
 import type { Remote } from '#lib/remote.ts'
@@ -17,11 +17,11 @@ export interface LossPlace {
 export function liveLossPlace(id: string): ReadableAtom<Remote<LossPlace | null>> {
   return live(async db => {
     const row = await db.losses.get(id)
-    if (row?.deleted_at !== null) return null
+    if (!isLiving(row)) return null
     const loss = fromRow('losses', row)
     const answer = await db.answers.get(loss.originId)
     const attempt = answer && (await db.attempts.get(answer.attempt_id))
-    const isThere = attempt?.deleted_at === null
+    const isThere = isLiving(attempt)
     return {
       loss,
       attemptId: isThere ? attempt.id : null,

@@ -2,7 +2,7 @@ import type { Database } from '#data/device/database.ts'
 import { live } from '#data/read/live.ts'
 import { answersWithMemory, schedulerOptions } from '#data/entities/schedules.ts'
 import { markedPoints, type Marked, type MarkedPoint } from '#data/read/marks/marked-points.ts'
-import type { Row } from '#data/device/rows.ts'
+import { isLiving, type Row } from '#data/device/rows.ts'
 import { WHOLE } from '#domain/marks/part.ts'
 import { stateOf, wonBack, type EarnedPoint, type LossState } from '#domain/progress/loss.ts'
 import { skillsShown } from '#domain/progress/skill-shown.ts'
@@ -78,7 +78,7 @@ function sittingsOf(
 
 /** Every loss with its state, derived from the cards and tasks made for it and from the answers to them. */
 export async function readLosses(db: Database): Promise<LossLine[]> {
-  const all = (await db.losses.toArray()).filter(({ deleted_at }) => deleted_at === null)
+  const all = (await db.losses.toArray()).filter(isLiving)
   const marked = await markedPoints(db)
   const origins = await db.answers.bulkGet(all.map(({ origin_id }) => origin_id))
   const answerOf = new Map(origins.flatMap(answer => (answer ? [[answer.id, answer] as const] : [])))
@@ -90,8 +90,8 @@ export async function readLosses(db: Database): Promise<LossLine[]> {
     db.cards.where('loss_id').anyOf(ids).toArray(),
     db.tasks.where('loss_id').anyOf(ids).toArray()
   ])
-  const cards = allCards.filter(({ deleted_at }) => deleted_at === null)
-  const tasks = allTasks.filter(({ deleted_at }) => deleted_at === null)
+  const cards = allCards.filter(isLiving)
+  const tasks = allTasks.filter(isLiving)
   const reviews = await db.reviews
     .where('card_id')
     .anyOf(cards.map(({ id }) => id))

@@ -1,5 +1,5 @@
 import type { Database } from '#data/device/database.ts'
-import type { Row } from '#data/device/rows.ts'
+import { isLiving, type Row } from '#data/device/rows.ts'
 import type { SatPart } from '#domain/progress/skill-shown.ts'
 import { lossKey, partKey } from '#domain/sitting/keys.ts'
 
@@ -53,7 +53,7 @@ const BY_POINTS = new Set(['points', 'maths', 'ap', 'criteria'])
 
 /** What the student's markings say. An answer written again under its scheme proves nothing and is left out. */
 export async function markedPoints(db: Database): Promise<Marked> {
-  const marks = await db.marks.filter(row => row.made_by === 'self' && row.deleted_at === null).toArray()
+  const marks = await db.marks.filter(row => row.made_by === 'self' && isLiving(row)).toArray()
   const latest = new Map(marks.sort((a, b) => (a.id < b.id ? -1 : 1)).map(mark => [mark.answer_id, mark]))
   const answers = await db.answers.bulkGet([...latest.keys()])
   const attempts = new Map((await db.attempts.toArray()).map(attempt => [attempt.id, attempt]))

@@ -5,7 +5,7 @@ import type { Database } from '#data/device/database.ts'
 import { live } from '#data/read/live.ts'
 import { sayingOf } from '#data/read/marks/saying.ts'
 import { answerDoc, answeredKeys, choiceOf, settingsOf } from '#data/read/papers/sittings.ts'
-import { fromRow, type Row } from '#data/device/rows.ts'
+import { fromRow, type Row, isLiving } from '#data/device/rows.ts'
 import { isWhole, NOTHING_SAID, partMark, sayLetter, type Said } from '#domain/marks/part.ts'
 import { markSoFar } from '#domain/marks/decide.ts'
 import type { MarkRange } from '#domain/marks/points.ts'
@@ -128,19 +128,19 @@ function askedOf({ id, finishedAt, asked }: Attempt): SatPaper | null {
 
 async function attemptOf(db: Database, id: string): Promise<Pick<Script, 'attempt' | 'asked'> | null> {
   const row = await db.attempts.get(id)
-  if (row?.deleted_at !== null || row.kind === 'quiz') return null
+  if (!isLiving(row) || row.kind === 'quiz') return null
   const attempt = fromRow('attempts', row)
   const asked = askedOf(attempt)
   return asked && { attempt, asked }
 }
 
 async function readingOf(db: Database, attempt: Attempt, found: readonly Row<'answers'>[]): Promise<Reading> {
-  const rows = found.filter(one => one.deleted_at === null)
+  const rows = found.filter(isLiving)
   const marked = await db.marks
     .where('answer_id')
     .anyOf(rows.map(one => one.id))
     .toArray()
-  const living = marked.filter(one => one.deleted_at === null).sort((a, b) => (a.id < b.id ? -1 : 1))
+  const living = marked.filter(isLiving).sort((a, b) => (a.id < b.id ? -1 : 1))
   return {
     attempt,
     answers: new Map(rows.map(one => fromRow('answers', one)).map(answer => [answer.questionKey, answer])),

@@ -5,6 +5,7 @@ import { readScript, scriptSum, type Script, type ScriptSum } from '#data/read/m
 import { samplesOf } from '#data/read/marks/saying.ts'
 import { openKeys, standsAlone } from '#domain/marks/part.ts'
 import { differences, type Difference } from '#data/read/marks/how-you-mark.ts'
+import { isLiving } from '#data/device/rows.ts'
 
 export interface ScriptLine {
   readonly attempt: Attempt
@@ -63,7 +64,7 @@ const isAnswered = ({ parts }: Script): boolean => parts.some(part => part.count
 
 /** Finished attempts of papers and of single questions, newest first, and how the student's marks compare. */
 async function readScripts(db: Database): Promise<Scripts> {
-  const rows = await db.attempts.filter(row => row.kind !== 'quiz' && row.deleted_at === null).toArray()
+  const rows = await db.attempts.filter(row => row.kind !== 'quiz' && isLiving(row)).toArray()
   const ids = rows.filter(row => row.finished_at !== null).sort((a, b) => (a.id < b.id ? 1 : -1))
   const scripts = (await Promise.all(ids.slice(0, SHOWN).map(({ id }) => readScript(db, id)))).flatMap(one => one ?? [])
   return {

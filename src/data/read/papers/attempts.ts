@@ -1,7 +1,7 @@
 import type { Attempt, ClockEvent } from '#contract/entities.ts'
 import { live } from '#data/read/live.ts'
 import { isAnswered, termsOf } from '#data/read/papers/sittings.ts'
-import { fromRow } from '#data/device/rows.ts'
+import { fromRow, isLiving } from '#data/device/rows.ts'
 import type { SittingTerms } from '#domain/sitting/time.ts'
 
 /** A sitting of a paper in a list: its questions are left out. */
@@ -32,7 +32,7 @@ const submitOf = ({ id, rev, createdAt, updatedAt }: Attempt, happenedAt: string
 
 /** Every sitting of a paper, newest first. */
 export const $attempts = live<AttemptLine[]>(async db => {
-  const rows = await db.attempts.filter(row => row.kind === 'paper' && row.deleted_at === null).toArray()
+  const rows = await db.attempts.filter(row => row.kind === 'paper' && isLiving(row)).toArray()
   const attempts = rows.map(row => fromRow('attempts', row)).sort((a, b) => (a.id < b.id ? 1 : -1))
   const ids = attempts.map(({ id }) => id)
   const [clock, answers] = await Promise.all([
@@ -40,16 +40,16 @@ export const $attempts = live<AttemptLine[]>(async db => {
     db.answers.where('attempt_id').anyOf(ids).toArray()
   ])
   const given = answers
-    .filter(row => row.deleted_at === null)
+    .filter(isLiving)
     .map(row => fromRow('answers', row))
     .filter(isAnswered)
   const marks = await db.marks
     .where('answer_id')
     .anyOf(given.map(({ id }) => id))
     .toArray()
-  const marked = new Set(marks.filter(row => row.deleted_at === null).map(row => row.answer_id))
+  const marked = new Set(marks.filter(isLiving).map(row => row.answer_id))
   const events = Map.groupBy(
-    clock.filter(row => row.deleted_at === null).map(row => fromRow('clock_events', row)),
+    clock.filter(isLiving).map(row => fromRow('clock_events', row)),
     ({ attemptId }) => attemptId
   )
   const ofAttempt = Map.groupBy(given, ({ attemptId }) => attemptId)

@@ -1,4 +1,5 @@
 import type { Database } from '#data/device/database.ts'
+import { isLiving } from '#data/device/rows.ts'
 
 export interface KnownPaper {
   readonly id: string
@@ -10,11 +11,11 @@ export interface KnownPaper {
 export async function paperOfCode(db: Database, code: string): Promise<KnownPaper | null> {
   const same = (blueprint: Readonly<Record<string, unknown>>): boolean =>
     blueprint['code'] === code && blueprint['edited'] !== true
-  const papers = await db.papers.filter(row => row.deleted_at === null && same(row.blueprint)).toArray()
+  const papers = await db.papers.filter(row => isLiving(row) && same(row.blueprint)).toArray()
   const ids = new Set(papers.map(({ id }) => id))
   if (ids.size === 0) return null
   const sat = await db.attempts
-    .filter(row => row.deleted_at === null && row.finished_at !== null && ids.has(row.ref_id ?? ''))
+    .filter(row => isLiving(row) && row.finished_at !== null && ids.has(row.ref_id ?? ''))
     .toArray()
   const last = sat.sort((a, b) => Date.parse(a.finished_at ?? '') - Date.parse(b.finished_at ?? '')).at(-1)
   const id = last?.ref_id ?? papers.sort((a, b) => Date.parse(a.created_at) - Date.parse(b.created_at))[0]?.id

@@ -3,7 +3,7 @@ import type { Answer, Attempt, ClockEvent } from '#contract/entities.ts'
 import { chosenLetter, satPaper, sittingSettings, type SatPaper, type SittingSettings } from '#contract/sitting.ts'
 import type { Database } from '#data/device/database.ts'
 import { live } from '#data/read/live.ts'
-import { fromRow } from '#data/device/rows.ts'
+import { fromRow, isLiving } from '#data/device/rows.ts'
 import { textOfDoc } from '#domain/sitting/answer-doc.ts'
 import type { SittingTerms } from '#domain/sitting/time.ts'
 import type { DocNode } from '#domain/notes/note-text.ts'
@@ -55,19 +55,19 @@ export function answeredKeys({ answers }: Pick<SatAttempt, 'answers'>): Set<stri
 /** Null where there is no such sitting. */
 export async function readSitting(db: Database, id: string): Promise<SatAttempt | null> {
   const row = await db.attempts.get(id)
-  if (row?.deleted_at !== null || row.kind !== 'paper') return null
+  if (!isLiving(row) || row.kind !== 'paper') return null
   const attempt = fromRow('attempts', row)
   const asked = satPaper.safeParse(attempt.asked)
   const rows = await db.answers.where('attempt_id').equals(id).toArray()
   const clock = await db.clock_events.where('attempt_id').equals(id).toArray()
-  const answers = rows.filter(one => one.deleted_at === null).map(one => fromRow('answers', one))
+  const answers = rows.filter(isLiving).map(one => fromRow('answers', one))
   return {
     attempt,
     asked: asked.success ? asked.data : null,
     settings: settingsOf(attempt),
     terms: termsOf(attempt),
     answers: new Map(answers.map(answer => [answer.questionKey, answer])),
-    clock: clock.filter(one => one.deleted_at === null).map(one => fromRow('clock_events', one))
+    clock: clock.filter(isLiving).map(one => fromRow('clock_events', one))
   }
 }
 

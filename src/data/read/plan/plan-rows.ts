@@ -6,7 +6,7 @@ import { withoutDoubles } from '#data/read/plan/doubles.ts'
 import { fedEvents, type FedEvent } from '#data/read/plan/fed.ts'
 import { preferenceDefaults } from '#data/device/preferences-defaults.ts'
 import { readLosses } from '#data/read/marks/losses.ts'
-import { fromRow, type Row } from '#data/device/rows.ts'
+import { fromRow, type Row, isLiving } from '#data/device/rows.ts'
 import { workspace } from '#data/read/workspace.ts'
 
 /** Everything a plan is made from, as it lies on the device. */
@@ -28,7 +28,7 @@ export interface PlanRows {
 
 async function all<Name extends EntityName>(db: Database, name: Name): Promise<Entity<Name>[]> {
   const rows = await rowsOf(db, name).toArray()
-  return rows.filter(row => row.deleted_at === null).map(row => fromRow(name, row as unknown as Row<Name>))
+  return rows.filter(isLiving).map(row => fromRow(name, row as unknown as Row<Name>))
 }
 
 /** As they lie on the disk now; `$planRows` may lag behind by its pace. */
@@ -96,5 +96,6 @@ export function settingsOf(
 /** Which of these rows were removed: bringing them in again restores them. */
 export async function removedAmong(name: 'blocks' | 'tasks', ids: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await rowsOf(workspace().db, name).bulkGet([...ids])
-  return new Set(rows.flatMap(row => (row && row.deleted_at !== null ? [row.id] : [])))
+  const known = rows.filter(row => row !== undefined)
+  return new Set(known.filter(row => !isLiving(row)).map(({ id }) => id))
 }

@@ -1,5 +1,5 @@
 import type { Database } from '#data/device/database.ts'
-import type { Row } from '#data/device/rows.ts'
+import { isLiving, type Row } from '#data/device/rows.ts'
 import { saveAll, type Change } from '#data/write/write.ts'
 import { doublesIn, faultsOfCard, type CheckedWorld, type Mend } from '#domain/cards/health.ts'
 import { addDays } from '#domain/study-day.ts'
@@ -16,8 +16,8 @@ async function worldOf(db: Database, today: string): Promise<CheckedWorld> {
     db.topics.toArray(),
     db.notes.toCollection().primaryKeys()
   ])
-  const living = (rows: readonly { id: string; deleted_at: string | null }[]): Set<string> =>
-    new Set(rows.flatMap(({ id, deleted_at }) => (deleted_at === null ? [id] : [])))
+  const living = (rows: readonly (Row<'subjects'> | Row<'topics'>)[]): Set<string> =>
+    new Set(rows.filter(isLiving).map(({ id }) => id))
   const lastBurial = addDays(today, LONGEST_BURIAL)
   return { subjects: living(subjects), topics: living(topics), notes: new Set(notes), lastBurial }
 }
@@ -47,14 +47,14 @@ export async function findFaults(db: Database, today: string): Promise<Mend[]> {
     const cards = await db.cards.where('id').above(after).limit(AT_ONCE).toArray()
     const last = cards.at(-1)?.id
     if (last === undefined) return mends
-    const living = cards.filter(({ deleted_at }) => deleted_at === null)
+    const living = cards.filter(isLiving)
     for (const card of living)
       mends.push(...faultsOfCard(checked(card), world).filter(({ kind }) => seesLinks || !LINKS.has(kind)))
     const reviews = await db.reviews
       .where('card_id')
       .anyOf(living.map(({ id }) => id))
       .toArray()
-    const counted = reviews.filter(({ deleted_at }) => deleted_at === null)
+    const counted = reviews.filter(isLiving)
     mends.push(
       ...doublesIn(
         counted.map(({ id, card_id, grade, reviewed_at }) => ({ id, cardId: card_id, grade, reviewedAt: reviewed_at }))

@@ -10,6 +10,7 @@ import type { Queue } from '#domain/cards/queue.ts'
 import type { Grade } from '#domain/schedule.ts'
 import { newId } from '#lib/ids.ts'
 import type { Remote } from '#lib/remote.ts'
+import { isLiving } from '#data/device/rows.ts'
 
 export type DueCounts = Queue<unknown>['counts']
 
@@ -81,9 +82,7 @@ export async function isAnsweredElsewhere(
 ): Promise<boolean> {
   const reviews = await workspace().db.reviews.where('card_id').equals(id).toArray()
   const asked = schedule.lastReviewedAt === null ? -Infinity : Date.parse(schedule.lastReviewedAt)
-  return reviews.some(
-    review => review.deleted_at === null && !own.has(review.id) && Date.parse(review.reviewed_at) > asked
-  )
+  return reviews.some(review => isLiving(review) && !own.has(review.id) && Date.parse(review.reviewed_at) > asked)
 }
 
 /** The answer stays in the log as undone; the card's schedule is what the others make of it. */

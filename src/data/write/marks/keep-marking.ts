@@ -13,15 +13,14 @@ import { lossKey } from '#domain/sitting/keys.ts'
 import { textHash } from '#engine/hash.ts'
 import { lossId, newId } from '#lib/ids.ts'
 import { sameJson } from '#lib/values/same-json.ts'
+import { isLiving } from '#data/device/rows.ts'
 
 /** The attempt's subject, else the student's subject of that name ("Biology HL" for biology). */
 async function subjectOf({ attempt }: Pick<Script, 'attempt'>, { question }: MarkedPart): Promise<string | null> {
   if (attempt.subjectId !== null) return attempt.subjectId
   const subjects = await workspace().db.subjects.toArray()
   const wanted = question.subject.toLowerCase()
-  const named = subjects.filter(
-    row => row.deleted_at === null && wanted !== '' && row.name.toLowerCase().startsWith(wanted)
-  )
+  const named = subjects.filter(row => isLiving(row) && wanted !== '' && row.name.toLowerCase().startsWith(wanted))
   return named[0]?.id ?? null
 }
 
@@ -32,8 +31,7 @@ async function topicOf(subjectId: string | null, { question }: MarkedPart): Prom
   const wanted = [question.topic.name, question.topic.code].map(name => name.toLowerCase())
   const found = topics.find(
     topic =>
-      topic.deleted_at === null &&
-      (wanted.includes(topic.name.toLowerCase()) || wanted.includes(topic.code?.toLowerCase() ?? ''))
+      isLiving(topic) && (wanted.includes(topic.name.toLowerCase()) || wanted.includes(topic.code?.toLowerCase() ?? ''))
   )
   if (found) return found.id
   // Without its topic no plan could count it, and no drill be made of it.

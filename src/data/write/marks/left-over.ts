@@ -4,6 +4,7 @@ import { live } from '#data/read/live.ts'
 import type { Script } from '#data/read/marks/script.ts'
 import { saveAll } from '#data/write/write.ts'
 import type { Remote } from '#lib/remote.ts'
+import { isLiving } from '#data/device/rows.ts'
 
 /** A point that was lost in an answer and, after its marks were corrected, is not; what was made of it still stands. */
 export interface LeftOver {
@@ -16,7 +17,7 @@ export interface LeftOver {
 
 export async function readLeftOvers(db: Database, answerIds: ReadonlySet<string>): Promise<LeftOver[]> {
   const losses = await db.losses
-    .filter(row => row.deleted_at === null && row.dropped_at !== null && answerIds.has(row.origin_id))
+    .filter(row => isLiving(row) && row.dropped_at !== null && answerIds.has(row.origin_id))
     .toArray()
   const ids = losses.map(({ id }) => id)
   if (ids.length === 0) return []
@@ -26,7 +27,7 @@ export async function readLeftOvers(db: Database, answerIds: ReadonlySet<string>
   ])
   return losses.flatMap(({ id, origin_id: answerId, point_key: pointKey, words }) => {
     const own = (row: { readonly deleted_at: string | null; readonly loss_id: string | null }): boolean =>
-      row.deleted_at === null && row.loss_id === id
+      isLiving(row) && row.loss_id === id
     const made = [
       ...cards.filter(own).map(card => ({ name: 'cards' as const, id: card.id })),
       ...tasks.filter(task => own(task) && task.done_at === null).map(task => ({ name: 'tasks' as const, id: task.id }))

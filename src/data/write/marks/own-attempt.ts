@@ -4,7 +4,7 @@ import { againDraft, pastedDraft, type PastedDraft } from '#contract/marking.ts'
 import { satPaper, type SatPaper } from '#contract/sitting.ts'
 import { live } from '#data/read/live.ts'
 import type { Script, ScriptPart } from '#data/read/marks/script.ts'
-import { fromRow } from '#data/device/rows.ts'
+import { fromRow, isLiving } from '#data/device/rows.ts'
 import { remove, save, saveAll, type Change } from '#data/write/write.ts'
 import type { Letter, PaperQuestion } from '#domain/paper/question.ts'
 import { docOfText } from '#domain/sitting/answer-doc.ts'
@@ -31,7 +31,7 @@ export interface OpenDraft {
 
 /** Questions that were begun and not handed over for marking, newest first; they meet on every device. */
 export const $drafts = live<OpenDraft[]>(async db => {
-  const rows = await db.attempts.filter(row => row.kind === 'question' && row.deleted_at === null).toArray()
+  const rows = await db.attempts.filter(row => row.kind === 'question' && isLiving(row)).toArray()
   return rows
     .filter(row => row.finished_at === null)
     .sort((a, b) => (a.id < b.id ? 1 : -1))
@@ -109,7 +109,7 @@ export interface SecondVersion {
 /** A second version of this part that was begun and not handed over; null where there is none. */
 export function liveSecondVersion(attemptId: string, key: string): ReadableAtom<Remote<SecondVersion | null>> {
   return live(async db => {
-    const rows = await db.attempts.filter(row => row.retry_of === attemptId && row.deleted_at === null).toArray()
+    const rows = await db.attempts.filter(row => row.retry_of === attemptId && isLiving(row)).toArray()
     const begun = rows
       .filter(row => row.finished_at === null)
       .flatMap(row => {

@@ -1,7 +1,7 @@
 import { manyDraft, type ManyDraft } from '#contract/marking.ts'
 import { live } from '#data/read/live.ts'
 import { answerRow, askedOf, ownFields } from '#data/write/marks/own-attempt.ts'
-import { fromRow } from '#data/device/rows.ts'
+import { fromRow, isLiving } from '#data/device/rows.ts'
 import { save, saveAll } from '#data/write/write.ts'
 import type { Built } from '#domain/marks/many/build.ts'
 import { partKey } from '#domain/sitting/keys.ts'
@@ -13,7 +13,7 @@ export interface OpenMany {
 
 /** Pastes of several questions that were begun and not handed over, newest first. */
 export const $manyDrafts = live<OpenMany[]>(async db => {
-  const rows = await db.attempts.filter(row => row.kind === 'question' && row.deleted_at === null).toArray()
+  const rows = await db.attempts.filter(row => row.kind === 'question' && isLiving(row)).toArray()
   return rows
     .filter(row => row.finished_at === null)
     .sort((a, b) => (a.id < b.id ? 1 : -1))

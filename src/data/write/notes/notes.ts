@@ -3,7 +3,7 @@ import type { Fields, Note } from '#contract/entities.ts'
 import type { SummaryRow } from '#data/device/database.ts'
 import { live } from '#data/read/live.ts'
 import { findNotes } from '#data/read/notes/note-search.ts'
-import { fromRow } from '#data/device/rows.ts'
+import { fromRow, isLiving } from '#data/device/rows.ts'
 import { workspace } from '#data/read/workspace.ts'
 import { saveAll } from '#data/write/write.ts'
 import type { Remote } from '#lib/remote.ts'
@@ -31,14 +31,14 @@ export const $notes = live<NoteSummary[]>(async db => {
 export function liveNote(id: string): ReadableAtom<Remote<Note | null>> {
   return live(async db => {
     const row = await db.notes.get(id)
-    return row?.deleted_at === null ? fromRow('notes', row) : null
+    return isLiving(row) ? fromRow('notes', row) : null
   })
 }
 
 /** The note as it is committed now. */
 export async function readNote(id: string): Promise<Note | null> {
   const row = await workspace().db.notes.get(id)
-  return row?.deleted_at === null ? fromRow('notes', row) : null
+  return isLiving(row) ? fromRow('notes', row) : null
 }
 
 /** Saves what `rewrite` makes of the note as it is at the moment of the commit. */

@@ -3,7 +3,7 @@ import type { Entity } from '#contract/entities.ts'
 import { rowsOf } from '#data/device/database.ts'
 import { doublesOf } from '#data/read/plan/doubles.ts'
 import { oldBlocks, type Now } from '#data/read/plan/world-of.ts'
-import { fromRow, type Row } from '#data/device/rows.ts'
+import { fromRow, type Row, isLiving } from '#data/device/rows.ts'
 import { workspace } from '#data/read/workspace.ts'
 import { planBase } from '#domain/plan/rows/base.ts'
 
@@ -17,9 +17,7 @@ export interface Standing {
 
 async function readStanding(): Promise<Standing> {
   const rows = await rowsOf(workspace().db, 'blocks').toArray()
-  const blocks = rows
-    .filter(row => row.deleted_at === null)
-    .map(row => fromRow('blocks', row as unknown as Row<'blocks'>))
+  const blocks = rows.filter(isLiving).map(row => fromRow('blocks', row as unknown as Row<'blocks'>))
   const doubles = doublesOf(blocks)
   return { blocks: blocks.filter(block => !doubles.has(block.id)), taken: new Set(rows.map(row => row.id)), doubles }
 }

@@ -1,7 +1,7 @@
 import type { LossAbout } from '#data/read/marks/loss-about.ts'
 import { preferenceDefaults } from '#data/device/preferences-defaults.ts'
 import { cardGroup } from '#data/read/marks/losses.ts'
-import { fromRow } from '#data/device/rows.ts'
+import { fromRow, isLiving } from '#data/device/rows.ts'
 import { workspace } from '#data/read/workspace.ts'
 import { save, saveAll, type Change } from '#data/write/write.ts'
 import { plainText, type DocNode } from '#domain/notes/note-text.ts'
@@ -62,11 +62,11 @@ export function makeCards(cards: readonly NewCard[]): Promise<void> {
   return once(`cards ${cards.map(({ about }) => about.loss.id).join(' ')}`, async () => {
     const ids = cards.map(({ about }) => about.loss.id)
     const there = await workspace().db.cards.where('loss_id').anyOf(ids).toArray()
-    const has = new Set(there.filter(card => card.deleted_at === null).map(card => card.loss_id))
+    const has = new Set(there.filter(isLiving).map(card => card.loss_id))
     const missing = cards.filter(({ about }) => !has.has(about.loss.id))
     const groups = new Set(missing.flatMap(({ about: { partKey } }) => (partKey === null ? [] : [cardGroup(partKey)])))
     const ofPart = await workspace()
-      .db.cards.filter(card => card.deleted_at === null && groups.has(card.group_id))
+      .db.cards.filter(card => isLiving(card) && groups.has(card.group_id))
       .toArray()
     if (missing.length === 0) return void notify({ text: m.reviewer_card_there() })
     const plain = { kind: 'basic' as const, ordinal: 0, choices: null, flag: 0, tags: [], guid: null, noteId: null }
@@ -99,7 +99,7 @@ export function dismissLoss({ loss }: LossAbout): Promise<void> {
 export function makeTask({ loss, topicName }: LossAbout): Promise<void> {
   return once(`task ${loss.id}`, async () => {
     const there = await workspace().db.tasks.where('loss_id').equals(loss.id).toArray()
-    if (there.some(task => task.deleted_at === null)) return void notify({ text: m.reviewer_task_there() })
+    if (there.some(isLiving)) return void notify({ text: m.reviewer_task_there() })
     const [preferences] = await workspace().db.preferences.toArray()
     const zone = preferences?.time_zone ?? preferenceDefaults().timeZone
     const dueOn = addDays(studyDay(new Date(), zone, 0), WITHIN_DAYS)
@@ -135,7 +135,7 @@ export function addToNote({ loss, question, topicName }: LossAbout): Promise<voi
   return once(`note ${loss.id}`, async () => {
     const title = (topicName ? m.reviewer_note_of({ topic: topicName }) : m.reviewer_note()).slice(0, 200)
     const rows = await workspace()
-      .db.notes.filter(row => row.deleted_at === null && row.title === title)
+      .db.notes.filter(row => isLiving(row) && row.title === title)
       .toArray()
     const own = rows.map(row => fromRow('notes', row)).find(note => note.subjectId === loss.subjectId)
     const words = [question, loss.words].filter(Boolean).map(text => text.replaceAll(/\s*\n\s*/g, ' '))

@@ -15,6 +15,7 @@ import { cardOfItem } from '#tools/notetaker/quiz/key-of.ts'
 import { writeLosses } from '#tools/notetaker/quiz/quiz-acts.ts'
 import type { OpenQuiz, QuizStep } from '#tools/notetaker/quiz/rows/quiz-rows.ts'
 import { cardsOf, faultsOf } from '#tools/shared/cards/card-draft.ts'
+import { isLiving } from '#data/device/rows.ts'
 
 /** The sentence that the question came from, as the card keeps it; null where the note has changed since or is gone. */
 async function sourceOf({ item }: QuizStep): Promise<CardSource | null> {
@@ -30,7 +31,7 @@ async function changesFor({ quiz, notes }: OpenQuiz, step: QuizStep): Promise<Ch
   if (step.answerId === null || !isMissed(step)) return []
   const loss = lossId(step.answerId, step.item.key)
   const made = await workspace().db.cards.where('loss_id').equals(loss).toArray()
-  if (made.some(card => card.deleted_at === null)) return []
+  if (made.some(isLiving)) return []
   const draft = cardOfItem(step.item)
   const faults = faultsOf(draft)
   if (faults.front ?? faults.back) return []

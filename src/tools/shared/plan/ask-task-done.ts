@@ -1,7 +1,7 @@
 import type { Entity } from '#contract/entities.ts'
 import { rowsOf } from '#data/device/database.ts'
 import { isLastOf, taskDone } from '#data/read/plan/task-done.ts'
-import { fromRow, type Row } from '#data/device/rows.ts'
+import { fromRow, type Row, isLiving } from '#data/device/rows.ts'
 import { saveAll } from '#data/write/write.ts'
 import { workspace } from '#data/read/workspace.ts'
 import { isReady } from '#lib/remote.ts'
@@ -16,12 +16,12 @@ export async function askIfTaskIsDone(blockId: string): Promise<void> {
   const { db } = workspace()
   const rows = await rowsOf(db, 'blocks').toArray()
   const blocks = rows
-    .filter(row => row.deleted_at === null)
+    .filter(isLiving)
     .map((row): Entity<'blocks'> => fromRow('blocks', row as unknown as Row<'blocks'>))
   const block = blocks.find(({ id }) => id === blockId)
   if (!isReady(now) || block?.kind !== 'task' || block.refId === null) return
   const row = await rowsOf(db, 'tasks').get(block.refId)
-  const task = row && row.deleted_at === null ? fromRow('tasks', row as unknown as Row<'tasks'>) : null
+  const task = isLiving(row) ? fromRow('tasks', row as unknown as Row<'tasks'>) : null
   if (!task || !isLastOf(block, blocks, now.value)) return
   const fields = taskDone(task, block.stepId, now.value.today, new Date())
   if (fields === null) return

@@ -9,6 +9,7 @@ import { newId } from '#lib/ids.ts'
 import { readKept, writeKept, type Kept } from '#tools/shell/workspace/kept.ts'
 import { withBlockIds } from '#ui/editor/block-ids.ts'
 import { markdownToBlocks } from '#ui/editor/paste/markdown-paste.ts'
+import { isLiving } from '#data/device/rows.ts'
 
 export interface TakenIn {
   readonly noteId: string
@@ -20,9 +21,7 @@ export interface TakenIn {
 const ARCHIVE = 'archive'
 
 async function subjectFor(name: string): Promise<{ id: string; changes: Change[] }> {
-  const own = await workspace()
-    .db.subjects.filter(row => row.deleted_at === null)
-    .toArray()
+  const own = await workspace().db.subjects.filter(isLiving).toArray()
   const plain = (text: string): string => text.trim().normalize('NFKC').toLocaleLowerCase('en-GB')
   const same = own.find(row => plain(row.name) === plain(name))
   if (same) return { id: same.id, changes: [] }

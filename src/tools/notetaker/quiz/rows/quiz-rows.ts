@@ -3,7 +3,7 @@ import type { QuizItem } from '#contract/engine/quiz.ts'
 import type { Answer, Attempt, ClockEvent, Mark, Quiz } from '#contract/entities.ts'
 import { rowsOf, type Database } from '#data/device/database.ts'
 import { live } from '#data/read/live.ts'
-import { fromRow, type Row } from '#data/device/rows.ts'
+import { fromRow, type Row, isLiving } from '#data/device/rows.ts'
 import { isMissed, stepsOf, tallyOf, type Step, type Tally } from '#domain/quiz/attempt.ts'
 import type { Remote } from '#lib/remote.ts'
 import { lossId } from '#lib/ids.ts'
@@ -49,7 +49,7 @@ async function living<Name extends 'attempts' | 'answers' | 'marks' | 'clock_eve
   keys: readonly string[]
 ) {
   const rows = await rowsOf(db, name).where(column).anyOf(keys).toArray()
-  const kept = rows.filter(row => row.deleted_at === null).sort((a, b) => (a.id < b.id ? -1 : 1))
+  const kept = rows.filter(isLiving).sort((a, b) => (a.id < b.id ? -1 : 1))
   return kept.map(row => fromRow(name, row as unknown as Row<Name>))
 }
 
@@ -90,21 +90,19 @@ async function cardedOf(db: Database, steps: readonly QuizStep[]): Promise<Set<s
     .where('loss_id')
     .anyOf([...ofLoss.keys()])
     .toArray()
-  return new Set(cards.filter(row => row.deleted_at === null).map(row => ofLoss.get(row.loss_id ?? '') ?? ''))
+  return new Set(cards.filter(isLiving).map(row => ofLoss.get(row.loss_id ?? '') ?? ''))
 }
 
 export async function readQuiz(db: Database, id: string): Promise<OpenQuiz | null> {
   const row = await db.quizzes.get(id)
-  if (row?.deleted_at !== null) return null
+  if (!isLiving(row)) return null
   const quiz = fromRow('quizzes', row)
   const items = itemsOf(quiz)
   const sittings = await readSittings(db, [quiz])
   const current = sittings.findLast(({ attempt }) => attempt.finishedAt === null) ?? sittings.at(-1)
   const noteIds = [...new Set(items.map(item => item.evidence.sourceId))]
   const notes = (await db.notes.bulkGet(noteIds)).flatMap(note =>
-    note?.deleted_at === null
-      ? [{ id: note.id, title: note.title, subjectId: note.subject_id, topicId: note.topic_id }]
-      : []
+    isLiving(note) ? [{ id: note.id, title: note.title, subjectId: note.subject_id, topicId: note.topic_id }] : []
   )
   return {
     quiz,

@@ -1,4 +1,4 @@
-import { fromRow } from '#data/device/rows.ts'
+import { fromRow, isLiving } from '#data/device/rows.ts'
 import { live } from '#data/read/live.ts'
 import { calibrationOf, type Calibration, type Confidence } from '#domain/quiz/calibration.ts'
 import { readSittings } from '#tools/notetaker/quiz/rows/quiz-rows.ts'
@@ -13,9 +13,7 @@ export const $thisWeek = live<Week>(async db => {
   const since = new Date(now.getTime() - TWO_WEEKS).toISOString()
   const recent = await db.attempts.filter(row => row.kind === 'quiz' && row.created_at > since).toArray()
   const ids = [...new Set(recent.flatMap(row => (row.ref_id === null ? [] : [row.ref_id])))]
-  const rows = (await db.quizzes.bulkGet(ids)).flatMap(row =>
-    row?.deleted_at === null ? [fromRow('quizzes', row)] : []
-  )
+  const rows = (await db.quizzes.bulkGet(ids)).flatMap(row => (isLiving(row) ? [fromRow('quizzes', row)] : []))
   const sittings = await readSittings(db, rows)
   const answers = sittings.flatMap(({ steps }) =>
     steps.flatMap(({ confidence, checkedAt, score, isLeftOut }) =>

@@ -1,5 +1,5 @@
 import type { ReadableAtom } from 'nanostores'
-import { fromRow } from '#data/device/rows.ts'
+import { fromRow, isLiving } from '#data/device/rows.ts'
 import { live } from '#data/read/live.ts'
 import type { Database } from '#data/device/database.ts'
 import { masteryOf, reviewScore, type Evidence, type Mastery } from '#domain/progress/mastery.ts'
@@ -16,10 +16,10 @@ export interface TopicMastery {
 async function reviewsOf(db: Database, topicId: string, noteIds: readonly string[]): Promise<Evidence[]> {
   const own = await db.cards.where('topic_id').equals(topicId).toArray()
   const byNote = (await db.cards.where('note_id').anyOf(noteIds).toArray()).filter(card => card.topic_id === null)
-  const cards = [...own, ...byNote].filter(card => card.deleted_at === null).map(({ id }) => id)
+  const cards = [...own, ...byNote].filter(isLiving).map(({ id }) => id)
   const reviews = await db.reviews.where('card_id').anyOf(cards).toArray()
   return reviews
-    .filter(row => row.deleted_at === null)
+    .filter(isLiving)
     .map(row => ({ topicId, kind: 'review', score: reviewScore(row.grade), at: row.reviewed_at }))
 }
 
@@ -28,13 +28,13 @@ export function liveMastery(topicIds: readonly string[]): ReadableAtom<Remote<To
   return live(async db => {
     const found: TopicMastery[] = []
     if (topicIds.length === 0) return found
-    const quizzes = (await db.quizzes.toArray()).filter(row => row.deleted_at === null)
+    const quizzes = (await db.quizzes.toArray()).filter(isLiving)
     const sittings = await readSittings(
       db,
       quizzes.map(row => fromRow('quizzes', row))
     )
     for (const row of await db.topics.bulkGet([...topicIds])) {
-      if (row?.deleted_at !== null) continue
+      if (!isLiving(row)) continue
       const notes = await db.notes.where('topic_id').equals(row.id).primaryKeys()
       const asked = sittings.flatMap(({ steps }) =>
         steps.flatMap(({ item, checkedAt, isLeftOut, score }): Evidence[] =>

@@ -4,7 +4,7 @@ import { SIZES } from '#config/sizes.ts'
 import { study } from '#data/ai/study.ts'
 import { live } from '#data/read/live.ts'
 import { readNote, type NoteSummary } from '#data/write/notes/notes.ts'
-import { fromRow } from '#data/device/rows.ts'
+import { fromRow, isLiving } from '#data/device/rows.ts'
 import type { Tally } from '#domain/quiz/attempt.ts'
 import { sourceFromNote } from '#engine/source.ts'
 import { m } from '#messages/generated/messages.js'
@@ -28,7 +28,7 @@ export interface Ground {
 /** What a quiz can be made from: the notes, newest change first, with their topics. */
 export const $ground = live<Ground>(async db => {
   const summaries = await db.summaries.orderBy('updated_at').reverse().toArray()
-  const topics = (await db.topics.toArray()).filter(row => row.deleted_at === null).map(row => fromRow('topics', row))
+  const topics = (await db.topics.toArray()).filter(isLiving).map(row => fromRow('topics', row))
   const ofTopic = new Map<string, string>()
   for (const topic of topics)
     for (const id of await db.notes.where('topic_id').equals(topic.id).primaryKeys()) ofTopic.set(id, topic.id)
@@ -106,7 +106,7 @@ export interface QuizLine {
 
 /** The student's quizzes, newest first. */
 export const $quizzes = live<QuizLine[]>(async db => {
-  const rows = (await db.quizzes.toArray()).filter(row => row.deleted_at === null)
+  const rows = (await db.quizzes.toArray()).filter(isLiving)
   const quizzes = rows.map(row => fromRow('quizzes', row)).sort((a, b) => (a.id < b.id ? 1 : -1))
   const sittings = await readSittings(db, quizzes)
   return quizzes.map(({ id, title, items }) => {
