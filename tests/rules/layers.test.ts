@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { globSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { breaches } from './layers.ts'
+import { breaches, FLOORS } from './layers.ts'
 
 const files = globSync('src/**/*.{ts,tsx,astro}').filter(path => !path.includes('messages/generated'))
 
@@ -22,6 +22,14 @@ test('the check notices what it is for', () => {
   expect(breaches('domain/fsrs.ts', "import { useState } from 'react'")).toHaveLength(1)
   expect(breaches('pages/index.astro', "import { Planner } from '#tools/planner/Planner.tsx'")).toHaveLength(1)
   expect(breaches('data/sync/push.ts', "import { env } from '#server/env.ts'")).toHaveLength(1)
+  const database = '#data/device/database.ts'
+  expect(breaches('tools/planner/x.ts', `import type { Database } from '${database}'`)).toHaveLength(1)
+  expect(breaches('tools/planner/x.ts', "import { fromRow } from '#data/device/rows.ts'")).toHaveLength(1)
+  expect(breaches('tools/planner/x.ts', "import { live } from '#data/read/live.ts'")).toHaveLength(1)
+  expect(breaches('stores/x.ts', "import type { Database } from '#data/device/database.ts'")).toHaveLength(1)
+  expect(breaches('tools/planner/x.ts', "import { a, workspace } from '#data/read/workspace.ts'")).toHaveLength(1)
+  expect(breaches('tools/planner/x.ts', "import { $workspace } from '#data/read/workspace.ts'")).toHaveLength(0)
+  expect(breaches('tools/planner/x.test.ts', "import { workspace } from '#data/read/workspace.ts'")).toHaveLength(0)
   expect(breaches('data/read/live.ts', "import { save } from '#data/write/write.ts'")).toHaveLength(1)
   expect(breaches('data/write/write.ts', "import { live } from '#data/read/live.ts'")).toHaveLength(0)
   expect(breaches('data/entities/merge-note.ts', "import { merge } from '../sync/merge.ts'")).toHaveLength(1)
@@ -33,4 +41,17 @@ test('the check notices what it is for', () => {
   expect(breaches('stores/session.ts', "import {\n  a,\n  b\n} from '#server/env.ts'")).toHaveLength(1)
   expect(breaches('stores/session.ts', "export { a } from '#server/env.ts'")).toHaveLength(1)
   expect(breaches('data/account/profile.ts', "client.from('profiles')")).toHaveLength(0)
+})
+
+test('no floor is allowed a package that is not installed', () => {
+  const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as Record<
+    'dependencies' | 'devDependencies',
+    Record<string, string>
+  >
+  const installed = Object.keys({ ...dependencies, ...devDependencies })
+  const allowed = new Set(Object.values(FLOORS).flatMap(({ packages }) => packages))
+  const known = (name: string): boolean =>
+    name === 'node' || installed.some(one => one === name || one.startsWith(`${name}/`))
+  expect(allowed.size).toBeGreaterThan(40)
+  expect([...allowed].filter(name => !known(name))).toEqual([])
 })

@@ -12,20 +12,12 @@ export const FLOORS: Readonly<Record<string, Floor>> = {
   lib: { from: ['config'], packages: ['uuid', 'temporal-polyfill'] },
   domain: {
     from: ['config', 'lib'],
-    packages: ['ts-fsrs', 'temporal-polyfill', 'ical.js', 'mathjs', 'windows-iana', 'chrono-node']
+    packages: ['ts-fsrs', 'temporal-polyfill', 'ical.js', 'windows-iana', 'chrono-node']
   },
   contract: { from: ['config', 'lib', 'domain'], packages: ['zod'] },
   engine: {
     from: SHARED,
-    packages: [
-      'wink-nlp',
-      'wink-eng-lite-web-model',
-      'compromise',
-      'minisearch',
-      'mathjs',
-      'tinyld',
-      'wink-porter2-stemmer'
-    ]
+    packages: ['wink-nlp', 'wink-eng-lite-web-model', 'tinyld', 'wink-porter2-stemmer']
   },
   data: { from: [...SHARED, 'engine', 'workers'], packages: ['dexie', 'nanostores', '@supabase/supabase-js'] },
   server: {
@@ -36,7 +28,6 @@ export const FLOORS: Readonly<Record<string, Floor>> = {
       '@hono/node-server',
       'nodemailer',
       'bcryptjs',
-      'pino',
       'ai',
       '@ai-sdk/provider',
       '@ai-sdk/openai',
@@ -67,7 +58,7 @@ export const FLOORS: Readonly<Record<string, Floor>> = {
   },
   tools: {
     from: [...SHARED, 'engine', 'data', 'stores', 'ui', 'messages', 'styles'],
-    packages: [...REACT, 'react-aria-components', '@tiptap', 'ts-fsrs', 'dexie', 'zod']
+    packages: [...REACT, 'react-aria-components', '@tiptap', 'zod']
   },
   islands: { from: ['config', 'lib', 'stores', 'ui', 'tools', 'messages', 'styles'], packages: REACT },
   components: {
@@ -109,6 +100,13 @@ const DYNAMIC_ONLY: Readonly<Record<string, readonly string[]>> = { stores: ['da
 /** The floors within `data`, lowest first: each may import only those before it (docs/decisions/029-one-spine.md). */
 const DATA = ['device', 'backend', 'entities', 'read', 'write', 'workers', 'ai', 'sync', 'account']
 
+/**
+ * What only `data` may know: columns, tables, and what hands them out. A screen reads through data/read, which gives
+ * entities, and asks for one that is missing there (docs/new-tool.md).
+ */
+const CLOSED = /^data\/(?:device\/(?:database|rows|watch)|read\/live)\.ts$/
+const WORKSPACE = 'data/read/workspace.ts'
+
 /** `import … from 'x'`, `export … from 'x'`, `import 'x'` and `import('x')`; not `client.from('x')`. */
 const IMPORT = /\b(?:import|export)\b(?:[^'"`;()]*?\bfrom\b)?\s*(\(?)\s*['"]([^'"\n]+)['"]/g
 
@@ -127,6 +125,11 @@ function isForeign(path: string, local: string): boolean {
   const own = toolOf(path)
   const other = toolOf(local)
   return own !== other && own !== 'shell' && other !== 'shared'
+}
+
+/** `workspace()` gives the database; whose it is and how it stands, the others of its file say. */
+function isDoor(local: string, statement: string): boolean {
+  return CLOSED.test(local) || (local === WORKSPACE && /[{,]\s*workspace\b/.test(statement))
 }
 
 function isAbove(path: string, local: string): boolean {
@@ -155,12 +158,14 @@ export function breaches(path: string, source: string): string[] {
   if (own === 'tools' && toolOf(path) === undefined) return [`${path} stands in no room`]
   if (own === 'data' && !DATA.includes(path.split('/')[1] ?? '')) return [`${path} stands on no floor of data`]
   return [...source.matchAll(IMPORT)].flatMap(([statement, paren, wanted = '']) => {
-    if (/^(import|export)\s+type\b/.test(statement)) return []
     const local = wanted.startsWith('#')
       ? wanted.slice(1)
       : wanted.startsWith('.')
         ? new URL(wanted, `file:///${path}`).pathname.slice(1)
         : undefined
+    if (local?.startsWith('data/') && own !== 'data' && !isTest && isDoor(local, statement))
+      return [`${path} must not reach behind the door of data: ${local}`]
+    if (/^(import|export)\s+type\b/.test(statement)) return []
     if (local === undefined) {
       const known = floor.packages.includes(family(wanted))
       return known || isTest ? [] : [`${path} must not know ${wanted}`]

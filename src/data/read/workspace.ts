@@ -29,6 +29,11 @@ export function workspace(): { readonly userId: string; readonly db: Database } 
   return now
 }
 
+/** The student whose workspace is asked for: all of it that a screen needs to know. */
+export function studentId(): string {
+  return workspace().userId
+}
+
 let stopFollowing = (): void => {}
 
 export async function openWorkspace(userId: string): Promise<void> {

@@ -3,6 +3,8 @@ import { live } from '#data/read/live.ts'
 import { workspace } from '#data/read/workspace.ts'
 import { newId } from '#lib/ids.ts'
 
+export type { SyncNotice } from '#data/device/database.ts'
+
 /** What the student must be told, oldest first; each stays until it is closed. */
 export const $syncNotices = live<SyncNotice[]>(db => db.notices.orderBy('id').toArray())
 

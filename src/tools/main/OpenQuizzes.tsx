@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { valueOr } from '#lib/remote.ts'
 import { m } from '#messages/generated/messages.js'
 import { href } from '#stores/route.ts'
-import { $openQuizzes } from '#tools/main/open-quizzes.ts'
+import { $openQuizzes } from '#data/read/quiz/open-quizzes.ts'
 import { Sheet } from '#ui/Sheet.tsx'
 
 /** A quiz that was begun waits here until it is ended. */

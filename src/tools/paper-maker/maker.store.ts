@@ -7,7 +7,6 @@ import { paperOfCode } from '#data/read/papers/paper-of-code.ts'
 import { $papers, $questions } from '#data/read/papers/papers.ts'
 import { $subjects } from '#data/read/notes/subjects.ts'
 import { $preferences } from '#data/write/preferences.ts'
-import { workspace } from '#data/read/workspace.ts'
 import { save } from '#data/write/write.ts'
 import type { Composed, Refusal, Request } from '#domain/paper/compose.ts'
 import { firstPreset, withoutPaper, type Asker } from '#domain/paper/first-preset.ts'
@@ -114,7 +113,7 @@ export async function makePaper(): Promise<void> {
     const asked = askedOf(form, { preset, source, own, seen: $seen.get(), seed })
     if (!asked) return $making.set({ state: 'wrong', fault: 'seed' })
     const { request, code, isSameBank } = asked
-    const known = code === null || form.code.trim() === '' ? null : await paperOfCode(workspace().db, code)
+    const known = code === null || form.code.trim() === '' ? null : await paperOfCode(code)
     if (known) {
       const { id, satAt } = known
       notify({ text: satAt === null ? m.paper_code_there() : m.paper_code_sat({ day: dayWords(satAt) }) })

@@ -2,7 +2,7 @@ import type { Fields } from '#contract/entities.ts'
 import { planDefaults } from '#data/device/defaults.ts'
 import { $planRows } from '#data/read/plan/plan-rows.ts'
 import type { Change } from '#data/write/write.ts'
-import { workspace } from '#data/read/workspace.ts'
+import { studentId } from '#data/read/workspace.ts'
 import type { QuickAdd } from '#domain/plan/text/quick-add.ts'
 import { newId, planSettingsId } from '#lib/ids.ts'
 import { isReady } from '#lib/remote.ts'
@@ -77,7 +77,7 @@ type Settings = Fields<'plan_settings'>
 
 /** Only what is named is sent, so that two devices that both begin do not undo each other's choices. */
 export function settingsChange(fields: Partial<Settings>): Change {
-  return { name: 'plan_settings', id: planSettingsId(workspace().userId), fields }
+  return { name: 'plan_settings', id: planSettingsId(studentId()), fields }
 }
 
 /** What was said of these, to go back to. */

@@ -1,5 +1,5 @@
 import { Dexie } from 'dexie'
-import type { Database } from '#data/device/database.ts'
+import { workspace } from '#data/read/workspace.ts'
 
 const RESTS = 150
 /** Beyond that reading all anew is cheaper. */
@@ -26,7 +26,8 @@ function collect(range: Range | null | undefined, keys: Set<string>): boolean {
  * Hears of changed cards and schedules, by any tab and by sync: their ids, or null when so many changed that all are to
  * be read again. Bursts come together.
  */
-export function watchCards(db: Database, tell: (ids: readonly string[] | null) => void): () => void {
+export function watchCards(tell: (ids: readonly string[] | null) => void): () => void {
+  const { db } = workspace()
   const changed = new Set<string>()
   let isAll = false
   let timer: ReturnType<typeof setTimeout> | undefined

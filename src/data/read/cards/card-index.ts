@@ -1,5 +1,6 @@
 import type { Database, ScheduleRow } from '#data/device/database.ts'
 import { isLiving, type Row } from '#data/device/rows.ts'
+import { workspace } from '#data/read/workspace.ts'
 import { plainQuestion } from '#domain/cards/card-sides.ts'
 import { newSchedule } from '#domain/schedule-fsrs.ts'
 import type { Schedule } from '#domain/schedule.ts'
@@ -74,7 +75,8 @@ function entryOf(card: Row<'cards'>, schedule: ScheduleRow | undefined, notes: O
 }
 
 /** The entries of these cards; deleted ones are left out. */
-export async function readEntries(db: Database, ids: readonly string[]): Promise<CardEntry[]> {
+export async function readEntries(ids: readonly string[]): Promise<CardEntry[]> {
+  const { db } = workspace()
   const [notes, cards, schedules] = await Promise.all([
     readNotes(db),
     db.cards.bulkGet([...ids]),
@@ -95,10 +97,10 @@ function readStep(db: Database, ids: readonly string[], at: number): Promise<[Ro
 
 /** Every card there is, in steps, oldest first. `tell` hears how many were read; an aborted reading gives null. */
 export async function readAllEntries(
-  db: Database,
   tell: (read: number) => void,
   signal: AbortSignal
 ): Promise<Map<string, CardEntry> | null> {
+  const { db } = workspace()
   const [notes, ids] = await Promise.all([readNotes(db), db.cards.toCollection().primaryKeys()])
   const entries = new Map<string, CardEntry>()
   const rest = givingWay()

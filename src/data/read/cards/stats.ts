@@ -1,7 +1,7 @@
 import { readExams } from '#data/entities/exams.ts'
 import type { CardEntry } from '#data/read/cards/card-index.ts'
 import { readAllEntries } from '#data/read/cards/card-index.ts'
-import type { Database } from '#data/device/database.ts'
+import { workspace } from '#data/read/workspace.ts'
 import { readQueue } from '#data/read/cards/due-queue.ts'
 import { isLiving, type Row } from '#data/device/rows.ts'
 import { recallOnDay } from '#domain/cards/exam-target.ts'
@@ -68,14 +68,14 @@ function logOf(entry: CardEntry, reviews: readonly Row<'reviews'>[]) {
 
 /** Reads the whole log card by card, with rests; null when it was stopped. */
 export async function readFigures(
-  db: Database,
   now: Date,
   options: FiguresOptions,
   tell: (done: number, all: number) => void,
   signal: AbortSignal
 ): Promise<Figures | null> {
-  const entries = await readAllEntries(db, () => {}, signal)
+  const entries = await readAllEntries(() => {}, signal)
   if (entries === null) return null
+  const { db } = workspace()
   const exams = await readExams(db)
   const all = [...entries.values()]
   const seen = all.filter(({ schedule }) => schedule.reps > 0)

@@ -1,10 +1,12 @@
-import type { Database } from '#data/device/database.ts'
+import { workspace } from '#data/read/workspace.ts'
 import { satPaper } from '#contract/sitting.ts'
 import { isLiving } from '#data/device/rows.ts'
 
 /** Keys of the questions that were asked in any sitting, of papers that are gone too. */
-export async function hadQuestions(db: Database): Promise<string[]> {
-  const rows = await db.attempts.filter(row => row.kind === 'paper' && isLiving(row)).toArray()
+export async function hadQuestions(): Promise<string[]> {
+  const rows = await workspace()
+    .db.attempts.filter(row => row.kind === 'paper' && isLiving(row))
+    .toArray()
   const keys = rows.flatMap(({ asked }) => {
     const read = satPaper.safeParse(asked)
     return read.success ? read.data.sections.flatMap(({ questions }) => questions.map(({ key }) => key)) : []

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { paperOfCode } from '#data/read/papers/paper-of-code.ts'
 import { save } from '#data/write/write.ts'
-import { eraseWorkspace, openWorkspace, workspace } from '#data/read/workspace.ts'
+import { eraseWorkspace, openWorkspace } from '#data/read/workspace.ts'
 import { newId } from '#lib/ids.ts'
 
 let user = ''
@@ -49,19 +49,18 @@ async function sit(refId: string, finishedAt: string | null): Promise<void> {
 }
 
 test('the code of a paper that was sat made a second one that had "not been sat yet"', async () => {
-  const { db } = workspace()
-  expect(await paperOfCode(db, 'ABC')).toBeNull()
+  expect(await paperOfCode('ABC')).toBeNull()
   const id = await aPaper('ABC')
   await aPaper('XYZ')
-  expect(await paperOfCode(db, 'ABC')).toEqual({ id, satAt: null })
+  expect(await paperOfCode('ABC')).toEqual({ id, satAt: null })
   const twin = await aPaper('ABC')
   await sit(twin, null)
-  expect(await paperOfCode(db, 'ABC'), 'begun and not handed in').toEqual({ id, satAt: null })
+  expect(await paperOfCode('ABC'), 'begun and not handed in').toEqual({ id, satAt: null })
   await sit(twin, '2026-11-26T10:00:00.000Z')
-  expect(await paperOfCode(db, 'ABC')).toEqual({ id: twin, satAt: '2026-11-26T10:00:00.000Z' })
+  expect(await paperOfCode('ABC')).toEqual({ id: twin, satAt: '2026-11-26T10:00:00.000Z' })
 })
 
 test('a paper that was changed by hand is not that of its code', async () => {
   await aPaper('ABC', true)
-  expect(await paperOfCode(workspace().db, 'ABC')).toBeNull()
+  expect(await paperOfCode('ABC')).toBeNull()
 })

@@ -1,4 +1,4 @@
-import type { Database } from '#data/device/database.ts'
+import { workspace } from '#data/read/workspace.ts'
 import { isLiving } from '#data/device/rows.ts'
 
 export interface KnownPaper {
@@ -8,7 +8,8 @@ export interface KnownPaper {
 }
 
 /** The student's paper of this code: the same questions, so that a second one would only hide what was sat. */
-export async function paperOfCode(db: Database, code: string): Promise<KnownPaper | null> {
+export async function paperOfCode(code: string): Promise<KnownPaper | null> {
+  const { db } = workspace()
   const same = (blueprint: Readonly<Record<string, unknown>>): boolean =>
     blueprint['code'] === code && blueprint['edited'] !== true
   const papers = await db.papers.filter(row => isLiving(row) && same(row.blueprint)).toArray()

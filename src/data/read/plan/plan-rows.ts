@@ -32,7 +32,7 @@ async function all<Name extends EntityName>(db: Database, name: Name): Promise<E
 }
 
 /** As they lie on the disk now; `$planRows` may lag behind by its pace. */
-export async function readPlanRows(db: Database): Promise<PlanRows> {
+export async function readPlanRows(db: Database = workspace().db): Promise<PlanRows> {
   const [subjects, topics, exams, tasks, lessons, stored, activities, settings, feeds] = await Promise.all([
     all(db, 'subjects'),
     all(db, 'topics'),

@@ -26,10 +26,10 @@ test('orphans, impossible states and doubled answers are found, mended, and then
   await save('cards', well, aCard())
   const at = new Date('2027-02-01T10:00:00.000Z')
   for (let times = 0; times < 3; times += 1) await gradeCard({ id: well }, 3, at, 1000)
-  const found = await findFaults(db, TODAY)
+  const found = await findFaults(TODAY)
   expect(found.map(({ kind }) => kind).sort()).toEqual(['buried', 'double', 'double', 'gap', 'topic'])
   await mendFaults(found)
-  expect(await findFaults(db, TODAY)).toEqual([])
+  expect(await findFaults(TODAY)).toEqual([])
   expect(await db.cards.get(orphan)).toMatchObject({ topic_id: null, buried_until: null, deleted_at: null })
   expect(await db.cards.get(gap)).toMatchObject({ suspended: true, deleted_at: null })
   expect((await db.schedules.get(well))?.schedule.reps).toBe(1)
@@ -39,13 +39,12 @@ test('a check on a device that had not fetched everything cut links to what was 
   const { db } = workspace()
   await db.meta.delete('lastSyncedAt')
   await save('cards', newId(), aCard({ topicId: newId(), subjectId: newId() }))
-  expect(await findFaults(db, TODAY)).toEqual([])
+  expect(await findFaults(TODAY)).toEqual([])
 })
 
 test('an empty deck has no faults, no entries and no figures', async () => {
-  const { db } = workspace()
-  expect(await findFaults(db, TODAY)).toEqual([])
-  expect((await readAllEntries(db, () => {}, new AbortController().signal))?.size).toBe(0)
+  expect(await findFaults(TODAY)).toEqual([])
+  expect((await readAllEntries(() => {}, new AbortController().signal))?.size).toBe(0)
   const sums = emptySums()
   addCard(sums, { id: 'a', createdAt: TODAY, topicId: null, answers: [] }, new Date(), {
     desiredRetention: 0.9,

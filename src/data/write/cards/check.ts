@@ -1,5 +1,6 @@
 import type { Database } from '#data/device/database.ts'
 import { isLiving, type Row } from '#data/device/rows.ts'
+import { workspace } from '#data/read/workspace.ts'
 import { saveAll, type Change } from '#data/write/write.ts'
 import { doublesIn, faultsOfCard, type CheckedWorld, type Mend } from '#domain/cards/health.ts'
 import { addDays } from '#domain/study-day.ts'
@@ -37,7 +38,8 @@ async function hasFetchedAll(db: Database): Promise<boolean> {
 }
 
 /** Looks at every card and every answer, in steps; changes nothing. */
-export async function findFaults(db: Database, today: string): Promise<Mend[]> {
+export async function findFaults(today: string): Promise<Mend[]> {
+  const { db } = workspace()
   const world = await worldOf(db, today)
   const seesLinks = await hasFetchedAll(db)
   const mends: Mend[] = []

@@ -1,8 +1,8 @@
 import type { LossAbout } from '#data/read/marks/loss-about.ts'
 import { preferenceDefaults } from '#data/device/preferences-defaults.ts'
 import { cardGroup } from '#data/read/marks/losses.ts'
-import { fromRow, isLiving } from '#data/device/rows.ts'
-import { workspace } from '#data/read/workspace.ts'
+import { cardsOfGroups, notesTitled } from '#data/read/marks/made-for.ts'
+import { readRows } from '#data/read/live-rows.ts'
 import { save, saveAll, type Change } from '#data/write/write.ts'
 import { plainText, type DocNode } from '#domain/notes/note-text.ts'
 import { addDays, studyDay } from '#domain/study-day.ts'
@@ -61,16 +61,14 @@ export interface NewCard extends Sides {
 export function makeCards(cards: readonly NewCard[]): Promise<void> {
   return once(`cards ${cards.map(({ about }) => about.loss.id).join(' ')}`, async () => {
     const ids = cards.map(({ about }) => about.loss.id)
-    const there = await workspace().db.cards.where('loss_id').anyOf(ids).toArray()
-    const has = new Set(there.filter(isLiving).map(card => card.loss_id))
+    const there = await readRows('cards', { column: 'loss_id', anyOf: ids })
+    const has = new Set(there.map(card => card.lossId))
     const missing = cards.filter(({ about }) => !has.has(about.loss.id))
     const groups = new Set(missing.flatMap(({ about: { partKey } }) => (partKey === null ? [] : [cardGroup(partKey)])))
-    const ofPart = await workspace()
-      .db.cards.filter(card => isLiving(card) && groups.has(card.group_id))
-      .toArray()
+    const ofPart = await cardsOfGroups(groups)
     if (missing.length === 0) return void notify({ text: m.reviewer_card_there() })
     const plain = { kind: 'basic' as const, ordinal: 0, choices: null, flag: 0, tags: [], guid: null, noteId: null }
-    const old = ofPart.map(({ id }): Change => ({ name: 'cards', id, remove: true }))
+    const old = ofPart.map((id): Change => ({ name: 'cards', id, remove: true }))
     const added = missing.map(({ about: { loss, partKey }, front, back }): Change => {
       const groupId = partKey === null ? newId() : cardGroup(partKey)
       const { subjectId, topicId, id: lossId } = loss
@@ -98,10 +96,10 @@ export function dismissLoss({ loss }: LossAbout): Promise<void> {
 /** A task of so many minutes that is due soon: the planner gives it its time. */
 export function makeTask({ loss, topicName }: LossAbout): Promise<void> {
   return once(`task ${loss.id}`, async () => {
-    const there = await workspace().db.tasks.where('loss_id').equals(loss.id).toArray()
-    if (there.some(isLiving)) return void notify({ text: m.reviewer_task_there() })
-    const [preferences] = await workspace().db.preferences.toArray()
-    const zone = preferences?.time_zone ?? preferenceDefaults().timeZone
+    const there = await readRows('tasks', { column: 'loss_id', is: loss.id })
+    if (there.length > 0) return void notify({ text: m.reviewer_task_there() })
+    const [preferences] = await readRows('preferences')
+    const zone = preferences?.timeZone ?? preferenceDefaults().timeZone
     const dueOn = addDays(studyDay(new Date(), zone, 0), WITHIN_DAYS)
     const title = m.reviewer_task_title({ what: topicName || loss.words.split('\n')[0] || loss.skill }).slice(0, 200)
     const fields = {
@@ -134,10 +132,7 @@ const line = (text: string): DocNode => ({
 export function addToNote({ loss, question, topicName }: LossAbout): Promise<void> {
   return once(`note ${loss.id}`, async () => {
     const title = (topicName ? m.reviewer_note_of({ topic: topicName }) : m.reviewer_note()).slice(0, 200)
-    const rows = await workspace()
-      .db.notes.filter(row => isLiving(row) && row.title === title)
-      .toArray()
-    const own = rows.map(row => fromRow('notes', row)).find(note => note.subjectId === loss.subjectId)
+    const own = (await notesTitled(title)).find(note => note.subjectId === loss.subjectId)
     const words = [question, loss.words].filter(Boolean).map(text => text.replaceAll(/\s*\n\s*/g, ' '))
     if (own && JSON.stringify(own.doc).includes(JSON.stringify(words.at(-1) ?? '').slice(1, -1)))
       return void notify({ text: m.reviewer_note_there({ title }) })

@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import { keepDraft, readDraft } from '#data/write/chat/drafts.ts'
-import { $workspace, workspace } from '#data/read/workspace.ts'
+import { $workspace, studentId } from '#data/read/workspace.ts'
 import { log } from '#lib/log.ts'
 
 /** From the last key press to the device. */
@@ -62,7 +62,7 @@ $workspace.listen(() => drafts.clear())
 
 /** What is being typed in one conversation; `new` is the one that has not begun. */
 export function draftOf(threadId: string): ChatDraft {
-  const key = `${workspace().userId} ${threadId}`
+  const key = `${studentId()} ${threadId}`
   const draft = drafts.get(key) ?? draftFor(threadId)
   drafts.set(key, draft)
   return draft

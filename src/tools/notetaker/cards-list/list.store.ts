@@ -1,7 +1,6 @@
 import { atom, computed, onMount, type ReadableAtom } from 'nanostores'
 import { watchCards } from '#data/read/cards/card-changes.ts'
 import { readAllEntries, readEntries, type CardEntry } from '#data/read/cards/card-index.ts'
-import type { Database } from '#data/device/database.ts'
 import { $preferences } from '#data/write/preferences.ts'
 import { $opening } from '#data/read/workspace.ts'
 import { isLeech } from '#domain/cards/leech.ts'
@@ -107,16 +106,16 @@ function fail(error: unknown): void {
 }
 
 /** Reads everything, then only what changes. */
-async function follow(db: Database, signal: AbortSignal): Promise<void> {
+async function follow(signal: AbortSignal): Promise<void> {
   $state.set({ state: 'loading', read: 0 })
-  const read = await readAllEntries(db, count => $state.set({ state: 'loading', read: count }), signal)
+  const read = await readAllEntries(count => $state.set({ state: 'loading', read: count }), signal)
   if (read === null) return
   index = read
   await show()
 }
 
-async function take(db: Database, ids: readonly string[]): Promise<void> {
-  const entries = new Map((await readEntries(db, ids)).map(entry => [entry.id, entry]))
+async function take(ids: readonly string[]): Promise<void> {
+  const entries = new Map((await readEntries(ids)).map(entry => [entry.id, entry]))
   for (const id of ids) {
     const entry = entries.get(id)
     if (entry) index.set(id, entry)
@@ -132,12 +131,11 @@ onMount($state, () => {
     stop = () => {}
     if (now.state === 'failed') fail(now.error)
     if (now.state !== 'open') return
-    const { db } = now
     const ending = new AbortController()
     // One after the other: what changes while everything is read would be lost under it.
-    let reading = follow(db, ending.signal).catch(fail)
-    const unwatch = watchCards(db, ids => {
-      reading = reading.then(() => (ids === null ? follow(db, ending.signal) : take(db, ids))).catch(fail)
+    let reading = follow(ending.signal).catch(fail)
+    const unwatch = watchCards(ids => {
+      reading = reading.then(() => (ids === null ? follow(ending.signal) : take(ids))).catch(fail)
     })
     stop = () => {
       ending.abort()

@@ -2,7 +2,6 @@ import type { Topic } from '#contract/entities.ts'
 import { SIZES } from '#config/sizes.ts'
 import { readRows } from '#data/read/live-rows.ts'
 import { save } from '#data/write/write.ts'
-import { workspace } from '#data/read/workspace.ts'
 import { newId } from '#lib/ids.ts'
 import { changeCards } from '#tools/notetaker/cards-list/bulk.store.ts'
 
@@ -30,10 +29,8 @@ export interface Place {
 async function ownPlaces(
   ids: readonly string[]
 ): Promise<Map<string, { subjectId: string | null; topicId: string | null }>> {
-  const rows = await workspace().db.cards.bulkGet([...ids])
-  return new Map(
-    rows.flatMap(row => (row ? [[row.id, { subjectId: row.subject_id, topicId: row.topic_id ?? null }]] : []))
-  )
+  const rows = await readRows('cards', { column: 'id', anyOf: ids })
+  return new Map(rows.map(({ id, subjectId, topicId }) => [id, { subjectId, topicId }]))
 }
 
 export async function moveCards(ids: readonly string[], { subjectId, topicId, newTopic }: Place): Promise<void> {

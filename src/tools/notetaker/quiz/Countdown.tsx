@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { durationOf, timeLeft } from '#domain/progress/duration.ts'
 import { m } from '#messages/generated/messages.js'
-import type { Sitting } from '#tools/notetaker/quiz/rows/quiz-rows.ts'
+import type { Sitting } from '#data/read/quiz/sittings.ts'
 
 /** What is left, by the clock on the wall: it goes on while the page is closed. At zero the quiz ends. */
 export function Countdown({ sitting, onEnd }: { readonly sitting: Sitting; readonly onEnd: () => void }): ReactNode {

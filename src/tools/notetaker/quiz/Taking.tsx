@@ -5,7 +5,7 @@ import { Countdown } from '#tools/notetaker/quiz/Countdown.tsx'
 import { Question } from '#tools/notetaker/quiz/question/Question.tsx'
 import { Ticks } from '#tools/notetaker/quiz/Ticks.tsx'
 import { finishQuiz } from '#tools/notetaker/quiz/quiz-acts.ts'
-import type { OpenQuiz, Sitting } from '#tools/notetaker/quiz/rows/quiz-rows.ts'
+import type { OpenQuiz, Sitting } from '#data/read/quiz/sittings.ts'
 import { Button } from '#ui/Button.tsx'
 import { PageFrame } from '#ui/page/PageFrame.tsx'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { m } from '#messages/generated/messages.js'
-import type { QuizStep } from '#tools/notetaker/quiz/rows/quiz-rows.ts'
+import type { QuizStep } from '#data/read/quiz/sittings.ts'
 import { verdictWords } from '#tools/notetaker/quiz/question/Feedback.tsx'
 
 const SIGNS = { right: '✓', part: '◐', wrong: '○', blank: '○', open: '?' } as const

@@ -1,7 +1,7 @@
 import type { CardSource } from '#contract/entities.ts'
 import { SIZES } from '#config/sizes.ts'
 import { remove, saveAll, type Change } from '#data/write/write.ts'
-import { workspace } from '#data/read/workspace.ts'
+import { readRows } from '#data/read/live-rows.ts'
 import { writeOrigin } from '#domain/cards/card-origin.ts'
 import { isMissed } from '#domain/quiz/attempt.ts'
 import { textHash } from '#engine/hash.ts'
@@ -13,9 +13,8 @@ import { attempt as tell } from '#stores/attempt.ts'
 import { notify } from '#stores/notices.ts'
 import { cardOfItem } from '#tools/notetaker/quiz/key-of.ts'
 import { writeLosses } from '#tools/notetaker/quiz/quiz-acts.ts'
-import type { OpenQuiz, QuizStep } from '#tools/notetaker/quiz/rows/quiz-rows.ts'
+import type { OpenQuiz, QuizStep } from '#data/read/quiz/sittings.ts'
 import { cardsOf, faultsOf } from '#tools/shared/cards/card-draft.ts'
-import { isLiving } from '#data/device/rows.ts'
 
 /** The sentence that the question came from, as the card keeps it; null where the note has changed since or is gone. */
 async function sourceOf({ item }: QuizStep): Promise<CardSource | null> {
@@ -30,8 +29,8 @@ async function sourceOf({ item }: QuizStep): Promise<CardSource | null> {
 async function changesFor({ quiz, notes }: OpenQuiz, step: QuizStep): Promise<Change[]> {
   if (step.answerId === null || !isMissed(step)) return []
   const loss = lossId(step.answerId, step.item.key)
-  const made = await workspace().db.cards.where('loss_id').equals(loss).toArray()
-  if (made.some(isLiving)) return []
+  const made = await readRows('cards', { column: 'loss_id', is: loss })
+  if (made.length > 0) return []
   const draft = cardOfItem(step.item)
   const faults = faultsOf(draft)
   if (faults.front ?? faults.back) return []

@@ -19,8 +19,8 @@ import {
   showSolution,
   sitAgain
 } from '#tools/notetaker/quiz/quiz-acts.ts'
-import { readQuiz, type OpenQuiz, type Sitting } from '#tools/notetaker/quiz/rows/quiz-rows.ts'
-import { USUAL } from '#tools/notetaker/quiz/rows/settings.ts'
+import { readQuiz, type OpenQuiz, type Sitting } from '#data/read/quiz/sittings.ts'
+import { USUAL } from '#contract/quiz-settings.ts'
 
 vi.mock('#stores/notices.ts', () => ({ notify: vi.fn() }))
 
@@ -58,7 +58,7 @@ async function aQuiz(): Promise<{ id: string; noteId: string }> {
 }
 
 async function opened(id: string): Promise<OpenQuiz & { sitting: Sitting }> {
-  const open = await readQuiz(workspace().db, id)
+  const open = await readQuiz(id)
   if (!open?.sitting) throw new Error('no sitting')
   return { ...open, sitting: open.sitting }
 }
@@ -200,5 +200,5 @@ test('a note with nothing to ask gives no item, an empty one no block to read', 
 test('a deleted quiz is none', async () => {
   const { id } = await aQuiz()
   await remove('quizzes', id)
-  expect(await readQuiz(workspace().db, id)).toBeNull()
+  expect(await readQuiz(id)).toBeNull()
 })

@@ -3,8 +3,8 @@ import type { QuizItem } from '#contract/engine/quiz.ts'
 import type { MarkResult } from '#contract/engine/mark.ts'
 import type { Quiz } from '#contract/entities.ts'
 import { saveAnswer, saveLoss } from '#data/write/once.ts'
-import { readQuiz, type OpenQuiz, type QuizStep, type Sitting } from '#tools/notetaker/quiz/rows/quiz-rows.ts'
-import { workspace } from '#data/read/workspace.ts'
+import { readQuiz, type OpenQuiz, type QuizStep, type Sitting } from '#data/read/quiz/sittings.ts'
+import { readRow } from '#data/read/live-rows.ts'
 import { saveAll, type Change } from '#data/write/write.ts'
 import { isMissed, isTyped } from '#domain/quiz/attempt.ts'
 import { CONFIDENCES, type Confidence } from '#domain/quiz/calibration.ts'
@@ -13,7 +13,7 @@ import { lossId, newId } from '#lib/ids.ts'
 import { textHash } from '#engine/hash.ts'
 import { attempt as tell } from '#stores/attempt.ts'
 import { keyOf } from '#tools/notetaker/quiz/key-of.ts'
-import { MOST_ITEMS, settingsOf, type QuizSettings } from '#tools/notetaker/quiz/rows/settings.ts'
+import { MOST_ITEMS, settingsOf, type QuizSettings } from '#contract/quiz-settings.ts'
 import { SIZES } from '#config/sizes.ts'
 
 type NewQuiz = Pick<Quiz, 'title' | 'subjectId' | 'topicId' | 'sources' | 'seed' | 'engine'>
@@ -89,7 +89,7 @@ export function showSolution({ attempt }: Sitting, { item }: QuizStep): Promise<
 
 /** Missed items as `losses`; each has one id on every device, so that writing it again changes nothing. */
 export async function writeLosses(quizId: string): Promise<void> {
-  const open = await readQuiz(workspace().db, quizId)
+  const open = await readQuiz(quizId)
   for (const step of open?.sitting?.steps ?? []) {
     if (!open || step.answerId === null || !isMissed(step)) continue
     const note = open.notes.get(step.item.evidence.sourceId)
@@ -164,7 +164,7 @@ export function countAgain({ attempt }: Sitting, step: QuizStep): Promise<void> 
 /** A loss that was none after all is heard of no more; counted again, it is open again. */
 async function lossChange({ answerId, item }: QuizStep, isDropped: boolean): Promise<Change[]> {
   const id = lossId(answerId ?? '', item.key)
-  if ((await workspace().db.losses.get(id)) === undefined) return []
+  if ((await readRow('losses', id)) === null) return []
   return [{ name: 'losses', id, fields: { droppedAt: isDropped ? new Date().toISOString() : null } }]
 }
 

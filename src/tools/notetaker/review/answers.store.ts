@@ -2,7 +2,7 @@ import { computed, map, type MapStore, type ReadableAtom } from 'nanostores'
 import type { CardWithSchedule } from '#data/read/cards/cards.ts'
 import { countElsewhere, type Retried } from '#data/write/held.ts'
 import { gradeCard, isAnsweredElsewhere, reviewOf, type Answered } from '#data/write/cards/review.ts'
-import { $opening, workspace } from '#data/read/workspace.ts'
+import { $opening, studentId } from '#data/read/workspace.ts'
 import type { Grade } from '#domain/schedule.ts'
 import { afterPaint } from '#lib/browser/after-paint.ts'
 import { AppError, toAppError } from '#lib/errors.ts'
@@ -51,7 +51,7 @@ function refuse(answer: Answer, error: AppError): void {
 async function store(answer: Answer, isFirst: boolean): Promise<Outcome> {
   const { card, grade, at, durationMs } = answer
   try {
-    if (workspace().userId !== answer.userId) throw new AppError('storage', 'Another workspace is open')
+    if (studentId() !== answer.userId) throw new AppError('storage', 'Another workspace is open')
     if (isFirst && (await isAnsweredElsewhere(card, own))) return { kind: 'elsewhere' }
     const reviewId = await gradeCard(card, grade, at, durationMs, answer.reviewId)
     forgetAnswer(answer.id)

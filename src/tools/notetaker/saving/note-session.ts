@@ -2,7 +2,7 @@ import { atom, computed, type ReadableAtom } from 'nanostores'
 import type { Note } from '#contract/entities.ts'
 import { liveNote } from '#data/write/notes/notes.ts'
 import { $unstored } from '#data/write/held.ts'
-import { $workspace, workspace } from '#data/read/workspace.ts'
+import { $workspace, studentId } from '#data/read/workspace.ts'
 import { remove, restore } from '#data/write/write.ts'
 import { countWords, plainText, type DocNode } from '#domain/notes/note-text.ts'
 import { AppError, toAppError } from '#lib/errors.ts'
@@ -62,7 +62,7 @@ function createSession(id: string): NoteSession {
   }
   const write = async (mine: Version, base: Version): Promise<void> => {
     measure(mine)
-    if (workspace().userId !== userId) throw new AppError('unauthorised', 'Another workspace is open')
+    if (studentId() !== userId) throw new AppError('unauthorised', 'Another workspace is open')
     await device.write(mine, base)
   }
   const open = openWords({ ...device, write }, () => notify({ text: m.notes_elsewhere_both(), stays: true }))

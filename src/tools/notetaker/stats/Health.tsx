@@ -1,7 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { findFaults, mendFaults } from '#data/write/cards/check.ts'
 import { $preferences } from '#data/write/preferences.ts'
-import { workspace } from '#data/read/workspace.ts'
 import type { Mend } from '#domain/cards/health.ts'
 import { studyDay } from '#domain/study-day.ts'
 import { m } from '#messages/generated/messages.js'
@@ -27,7 +26,7 @@ type State =
 
 async function find(): Promise<State> {
   const { timeZone, dayStartsAt } = await onceReady($preferences)
-  return { state: 'found', mends: await findFaults(workspace().db, studyDay(new Date(), timeZone, dayStartsAt)) }
+  return { state: 'found', mends: await findFaults(studyDay(new Date(), timeZone, dayStartsAt)) }
 }
 
 async function mend(mends: readonly Mend[]): Promise<State> {

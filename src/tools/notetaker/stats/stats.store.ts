@@ -3,7 +3,6 @@ import { readFigures, type Figures } from '#data/read/cards/stats.ts'
 import { $preferences } from '#data/write/preferences.ts'
 import { $lastDurations } from '#data/read/cards/pace.ts'
 import { $opening } from '#data/read/workspace.ts'
-import type { Database } from '#data/device/database.ts'
 import { paceOf } from '#domain/progress/load.ts'
 import { toAppError, type AppError } from '#lib/errors.ts'
 import { onceReady } from '#stores/once-ready.ts'
@@ -16,13 +15,13 @@ export type FiguresState =
 const START: FiguresState = { state: 'reading', done: 0, all: 0 }
 export const $figures = atom<FiguresState>(START)
 
-async function read(db: Database, signal: AbortSignal): Promise<void> {
+async function read(signal: AbortSignal): Promise<void> {
   const [preferences, durations] = await Promise.all([onceReady($preferences), onceReady($lastDurations)])
   const { desiredRetention, fsrsWeights, newPerDay, timeZone, dayStartsAt } = preferences
   const { secondsPerAnswer } = paceOf(durations)
   const options = { desiredRetention, weights: fsrsWeights, newPerDay, secondsPerAnswer, timeZone, dayStartsAt }
   const tell = (done: number, all: number): void => $figures.set({ state: 'reading', done, all })
-  const figures = await readFigures(db, new Date(), options, tell, signal)
+  const figures = await readFigures(new Date(), options, tell, signal)
   if (figures) $figures.set({ state: 'ready', figures, wish: desiredRetention })
 }
 
@@ -34,7 +33,7 @@ onMount($figures, () => {
     ending = new AbortController()
     if (now.state === 'failed') $figures.set({ state: 'failed', error: now.error })
     if (now.state === 'open')
-      read(now.db, ending.signal).catch((error: unknown) => $figures.set({ state: 'failed', error: toAppError(error) }))
+      read(ending.signal).catch((error: unknown) => $figures.set({ state: 'failed', error: toAppError(error) }))
   })
   return () => {
     ending.abort()

@@ -1,7 +1,6 @@
 import type { BankIndex } from '#data/read/papers/bank.ts'
 import { hadQuestions } from '#data/read/papers/had-questions.ts'
 import { composePaper } from '#data/workers/maker.ts'
-import { workspace } from '#data/read/workspace.ts'
 import type { Composed } from '#domain/paper/compose.ts'
 import { drillFacts, type DrillFacts } from '#domain/paper/drill.ts'
 import { paperCode } from '#domain/paper/paper-code.ts'
@@ -33,7 +32,7 @@ export async function makeDrill(index: BankIndex, wanted: Wanted, signal: AbortS
   const { topic, skill, seed } = wanted
   const wishes: Wishes = { ...NO_WISHES, length: 'drill', topics: [topic], skill: skill || null }
   const { questions: bank, version: bankVersion, topics } = await sourceOf(preset)
-  const seen = await hadQuestions(workspace().db)
+  const seen = await hadQuestions()
   const outcome = await composePaper({ preset, wishes, seed, bank, own: [], seen }, signal)
   if ('refused' in outcome) return null
   const facts = drillFacts(outcome.made, { topic, skill, seen })

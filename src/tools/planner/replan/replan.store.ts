@@ -4,7 +4,7 @@ import { planInWorker } from '#data/workers/planner.ts'
 import { settingsOf } from '#data/read/plan/plan-rows.ts'
 import { isMissed, type Now } from '#data/read/plan/world-of.ts'
 import type { Change } from '#data/write/write.ts'
-import { workspace } from '#data/read/workspace.ts'
+import { studentId } from '#data/read/workspace.ts'
 import type { Plan, World } from '#domain/plan/world.ts'
 import { addDays } from '#domain/study-day.ts'
 import { inTime } from '#lib/async/in-time.ts'
@@ -170,7 +170,7 @@ export async function accept(preview: Preview, chosen: ReadonlySet<string>): Pro
     const { changes, undo } = adopt(
       steps.filter(step => chosen.has(step.key)),
       missed,
-      { studentId: workspace().userId, planId: newId(), taken }
+      { studentId: studentId(), planId: newId(), taken }
     )
     for (const id of doubles) changes.push({ name: 'blocks', id, remove: true })
     if (cause.kind === 'ill') {

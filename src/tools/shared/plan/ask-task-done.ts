@@ -1,9 +1,6 @@
-import type { Entity } from '#contract/entities.ts'
-import { rowsOf } from '#data/device/database.ts'
 import { isLastOf, taskDone } from '#data/read/plan/task-done.ts'
-import { fromRow, type Row, isLiving } from '#data/device/rows.ts'
 import { saveAll } from '#data/write/write.ts'
-import { workspace } from '#data/read/workspace.ts'
+import { readRow, readRows } from '#data/read/live-rows.ts'
 import { isReady } from '#lib/remote.ts'
 import { m } from '#messages/generated/messages.js'
 import { attempt } from '#stores/attempt.ts'
@@ -13,15 +10,10 @@ import { $plannerNow } from '#tools/shared/plan/planner-now.ts'
 /** The last block of a task is done: only the student knows whether the task is. */
 export async function askIfTaskIsDone(blockId: string): Promise<void> {
   const now = $plannerNow.get()
-  const { db } = workspace()
-  const rows = await rowsOf(db, 'blocks').toArray()
-  const blocks = rows
-    .filter(isLiving)
-    .map((row): Entity<'blocks'> => fromRow('blocks', row as unknown as Row<'blocks'>))
+  const blocks = await readRows('blocks')
   const block = blocks.find(({ id }) => id === blockId)
   if (!isReady(now) || block?.kind !== 'task' || block.refId === null) return
-  const row = await rowsOf(db, 'tasks').get(block.refId)
-  const task = isLiving(row) ? fromRow('tasks', row as unknown as Row<'tasks'>) : null
+  const task = await readRow('tasks', block.refId)
   if (!task || !isLastOf(block, blocks, now.value)) return
   const fields = taskDone(task, block.stepId, now.value.today, new Date())
   if (fields === null) return

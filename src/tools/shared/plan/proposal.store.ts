@@ -5,7 +5,6 @@ import { planInWorker } from '#data/workers/planner.ts'
 import { $subjectSchedules } from '#data/read/plan/schedules-live.ts'
 import { worldOf, type Now } from '#data/read/plan/world-of.ts'
 import { $preferences } from '#data/write/preferences.ts'
-import { workspace } from '#data/read/workspace.ts'
 import { forecast } from '#domain/progress/forecast.ts'
 import { paceOf } from '#domain/progress/load.ts'
 import type { Plan, World, WorldReviews } from '#domain/plan/world.ts'
@@ -76,7 +75,7 @@ export interface Asked {
 /** What the planner is asked at a press: everything that lies on the disk, also what no store has seen yet. */
 export async function askedNow(): Promise<Asked> {
   const [now, reviews] = await Promise.all([onceReady($plannerNow), onceReady($reviews)])
-  const rows = await readPlanRows(workspace().db)
+  const rows = await readPlanRows()
   return { rows, now, world: worldOf(rows, now, reviews ?? undefined) }
 }
 

@@ -2,9 +2,8 @@ import { computed, type ReadableAtom } from 'nanostores'
 import { ANSWER_LIMITS } from '#contract/sitting.ts'
 import type { Answer } from '#contract/entities.ts'
 import type { AnswerPlace } from '#data/device/last-words.ts'
-import { liveRow } from '#data/read/live-rows.ts'
+import { liveRow, readRow } from '#data/read/live-rows.ts'
 import { answerChange } from '#data/write/once.ts'
-import { workspace } from '#data/read/workspace.ts'
 import { saveAll } from '#data/write/write.ts'
 import { mergeNotes } from '#domain/notes/note-merge.ts'
 import type { DocNode } from '#domain/notes/note-text.ts'
@@ -44,7 +43,7 @@ export function answerDevice(
     remote.state === 'ready' ? { state: 'ready', value: versionOf(remote.value?.doc) } : remote
   return {
     watch: computed($answer, versionIn),
-    read: async () => versionOf((await workspace().db.answers.get(answerId(attemptId, questionKey)))?.doc),
+    read: async () => versionOf((await readRow('answers', answerId(attemptId, questionKey)))?.doc),
     write: (mine, base) =>
       saveAll([answerChange(attemptId, questionKey, now => ({ doc: docOf(base, mine, now?.doc) }))]),
     merge

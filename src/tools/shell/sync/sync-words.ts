@@ -1,4 +1,4 @@
-import type { SyncNotice } from '#data/device/database.ts'
+import type { SyncNotice } from '#data/sync/notices.ts'
 import type { SyncStatus } from '#data/sync/status.ts'
 import { m } from '#messages/generated/messages.js'
 

@@ -2,14 +2,13 @@ import { site } from '#config/site.ts'
 import { SIZES } from '#config/sizes.ts'
 import { reviewOf } from '#data/write/cards/review.ts'
 import { readNote } from '#data/write/notes/notes.ts'
-import { workspace } from '#data/read/workspace.ts'
+import { readRows } from '#data/read/live-rows.ts'
 import { saveAll, type Change } from '#data/write/write.ts'
 import { plainText } from '#domain/notes/note-text.ts'
 import { newId } from '#lib/ids.ts'
 import { readKept, writeKept, type Kept } from '#tools/shell/workspace/kept.ts'
 import { withBlockIds } from '#ui/editor/block-ids.ts'
 import { markdownToBlocks } from '#ui/editor/paste/markdown-paste.ts'
-import { isLiving } from '#data/device/rows.ts'
 
 export interface TakenIn {
   readonly noteId: string
@@ -21,7 +20,7 @@ export interface TakenIn {
 const ARCHIVE = 'archive'
 
 async function subjectFor(name: string): Promise<{ id: string; changes: Change[] }> {
-  const own = await workspace().db.subjects.filter(isLiving).toArray()
+  const own = await readRows('subjects')
   const plain = (text: string): string => text.trim().normalize('NFKC').toLocaleLowerCase('en-GB')
   const same = own.find(row => plain(row.name) === plain(name))
   if (same) return { id: same.id, changes: [] }

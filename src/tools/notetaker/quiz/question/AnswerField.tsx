@@ -3,7 +3,7 @@ import type { QuizItem } from '#contract/engine/quiz.ts'
 import { LONGEST_ANSWER, type Given } from '#domain/quiz/item.ts'
 import { m } from '#messages/generated/messages.js'
 import { MatchField, OrderField } from '#tools/notetaker/quiz/question/SetFields.tsx'
-import type { QuizStep } from '#tools/notetaker/quiz/rows/quiz-rows.ts'
+import type { QuizStep } from '#data/read/quiz/sittings.ts'
 import { CardText } from '#tools/shared/cards/CardText.tsx'
 
 export interface AnswerFieldProps {

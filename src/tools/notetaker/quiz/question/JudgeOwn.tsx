@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { isTyped } from '#domain/quiz/attempt.ts'
 import { m } from '#messages/generated/messages.js'
-import type { QuizStep } from '#tools/notetaker/quiz/rows/quiz-rows.ts'
+import type { QuizStep } from '#data/read/quiz/sittings.ts'
 import { Button } from '#ui/Button.tsx'
 
 /** Whether the student's word about an answer counts: they typed it, and the words alone did not settle it as right. */

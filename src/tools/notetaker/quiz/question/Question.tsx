@@ -16,10 +16,10 @@ import {
   showSolution
 } from '#tools/notetaker/quiz/quiz-acts.ts'
 import { readQuizKey, type QuizKey } from '#tools/notetaker/quiz/question/quiz-keys.ts'
-import type { OpenQuiz, QuizStep, Sitting } from '#tools/notetaker/quiz/rows/quiz-rows.ts'
+import type { OpenQuiz, QuizStep, Sitting } from '#data/read/quiz/sittings.ts'
 import { makeCards } from '#tools/notetaker/quiz/missed-cards.ts'
 import { typed } from '#tools/notetaker/quiz/question/typed-answer.ts'
-import { $thisWeek } from '#tools/notetaker/quiz/rows/this-week.ts'
+import { $thisWeek } from '#data/read/quiz/this-week.ts'
 import { placeOf } from '#tools/notetaker/review/keys/review-keys.ts'
 import { CardText } from '#tools/shared/cards/CardText.tsx'
 import { Button } from '#ui/Button.tsx'

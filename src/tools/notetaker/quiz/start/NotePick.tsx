@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { m } from '#messages/generated/messages.js'
-import { MOST_NOTES, type Ground } from '#tools/notetaker/quiz/start/start.store.ts'
+import type { Ground } from '#data/read/quiz/quiz-ground.ts'
+import { MOST_NOTES } from '#tools/notetaker/quiz/start/start.store.ts'
 import { Checkbox } from '#ui/Checkbox.tsx'
 import { Select } from '#ui/Select.tsx'
 import { TextField } from '#ui/TextField.tsx'

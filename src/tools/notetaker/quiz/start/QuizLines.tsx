@@ -4,7 +4,7 @@ import { valueOr } from '#lib/remote.ts'
 import { m } from '#messages/generated/messages.js'
 import { href } from '#stores/route.ts'
 import { scoreWords } from '#tools/notetaker/quiz/score-words.ts'
-import { $quizzes } from '#tools/notetaker/quiz/start/start.store.ts'
+import { $quizzes } from '#data/read/quiz/quiz-lines.ts'
 import { Button } from '#ui/Button.tsx'
 
 const PAGE = 12

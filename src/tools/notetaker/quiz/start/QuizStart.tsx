@@ -1,21 +1,15 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState, type ReactNode } from 'react'
 import { QUIZ_TYPES, type QuizResult, type QuizType } from '#contract/engine/quiz.ts'
+import { $ground, type Ground } from '#data/read/quiz/quiz-ground.ts'
 import { m } from '#messages/generated/messages.js'
 import { attempt as tell } from '#stores/attempt.ts'
 import { openTool } from '#stores/route.ts'
 import { Ways } from '#tools/notetaker/cards-list/Ways.tsx'
 import { NotePick } from '#tools/notetaker/quiz/start/NotePick.tsx'
 import { QuizLines } from '#tools/notetaker/quiz/start/QuizLines.tsx'
-import { MOST_ITEMS, USUAL, type QuizSettings } from '#tools/notetaker/quiz/rows/settings.ts'
-import {
-  $ground,
-  beginQuiz,
-  makeQuiz,
-  notesFrom,
-  quizRun,
-  type Ground
-} from '#tools/notetaker/quiz/start/start.store.ts'
+import { MOST_ITEMS, USUAL, type QuizSettings } from '#contract/quiz-settings.ts'
+import { beginQuiz, makeQuiz, notesFrom, quizRun } from '#tools/notetaker/quiz/start/start.store.ts'
 import css from '#tools/notetaker/quiz/start/start.css?inline'
 import { EngineChoice } from '#tools/shared/engine/EngineChoice.tsx'
 import { EngineRunView } from '#tools/shared/engine/EngineRunView.tsx'

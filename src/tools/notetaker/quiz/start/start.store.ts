@@ -1,42 +1,18 @@
 import type { QuizResult } from '#contract/engine/quiz.ts'
-import type { Quiz, Topic } from '#contract/entities.ts'
+import type { Quiz } from '#contract/entities.ts'
 import { SIZES } from '#config/sizes.ts'
 import { study } from '#data/ai/study.ts'
-import { live } from '#data/read/live.ts'
-import { readNote, type NoteSummary } from '#data/write/notes/notes.ts'
-import { fromRow, isLiving } from '#data/device/rows.ts'
-import type { Tally } from '#domain/quiz/attempt.ts'
+import type { Ground } from '#data/read/quiz/quiz-ground.ts'
+import { readNote } from '#data/write/notes/notes.ts'
 import { sourceFromNote } from '#engine/source.ts'
 import { m } from '#messages/generated/messages.js'
 import { openTool, readRef } from '#stores/route.ts'
 import { keepQuiz } from '#tools/notetaker/quiz/quiz-acts.ts'
-import { readSittings } from '#tools/notetaker/quiz/rows/quiz-rows.ts'
-import { itemsOf, type QuizSettings } from '#tools/notetaker/quiz/rows/settings.ts'
+import { itemsOf, type QuizSettings } from '#contract/quiz-settings.ts'
 import { engineRun } from '#tools/shared/engine/engine-run.ts'
 
 /** Notes that one quiz may be made from: one request to a model must hold them. */
 export const MOST_NOTES = 50
-
-export interface Ground {
-  readonly notes: readonly (Pick<NoteSummary, 'id' | 'title' | 'words'> & {
-    readonly subjectId: string | null
-    readonly topicId: string | null
-  })[]
-  readonly topics: readonly Topic[]
-}
-
-/** What a quiz can be made from: the notes, newest change first, with their topics. */
-export const $ground = live<Ground>(async db => {
-  const summaries = await db.summaries.orderBy('updated_at').reverse().toArray()
-  const topics = (await db.topics.toArray()).filter(isLiving).map(row => fromRow('topics', row))
-  const ofTopic = new Map<string, string>()
-  for (const topic of topics)
-    for (const id of await db.notes.where('topic_id').equals(topic.id).primaryKeys()) ofTopic.set(id, topic.id)
-  const notes = summaries.map(({ id, title, words, subject_id }) => {
-    return { id, title, words, subjectId: subject_id, topicId: ofTopic.get(id) ?? null }
-  })
-  return { notes, topics }
-})
 
 /** The notes that an address asks for: `note:ID`, `topic:ID`, `subject:ID`; several notes with commas between. */
 export function notesFrom(from: string | undefined, { notes }: Ground): string[] {
@@ -95,30 +71,3 @@ export async function beginQuiz({ items, engine }: QuizResult, settings: QuizSet
   openTool('notetaker', { quiz: id }, { replace: true })
   quizRun.stop()
 }
-
-export interface QuizLine {
-  readonly id: string
-  readonly title: string
-  readonly isUnderWay: boolean
-  readonly tally: Tally | null
-  readonly count: number
-}
-
-/** The student's quizzes, newest first. */
-export const $quizzes = live<QuizLine[]>(async db => {
-  const rows = (await db.quizzes.toArray()).filter(isLiving)
-  const quizzes = rows.map(row => fromRow('quizzes', row)).sort((a, b) => (a.id < b.id ? 1 : -1))
-  const sittings = await readSittings(db, quizzes)
-  return quizzes.map(({ id, title, items }) => {
-    const own = sittings.filter(({ attempt }) => attempt.refId === id)
-    const open = own.findLast(({ attempt }) => attempt.finishedAt === null)
-    const last = open ?? own.at(-1)
-    return {
-      id,
-      title,
-      isUnderWay: open !== undefined,
-      tally: last?.tally ?? null,
-      count: last?.steps.length ?? items.items.length
-    }
-  })
-})

@@ -2,7 +2,7 @@ import { atom, computed, type ReadableAtom } from 'nanostores'
 import { ANSWER_LIMITS } from '#contract/sitting.ts'
 import type { Answer } from '#contract/entities.ts'
 import type { SatAttempt } from '#data/read/papers/sittings.ts'
-import { workspace } from '#data/read/workspace.ts'
+import { studentId } from '#data/read/workspace.ts'
 import { countWords, type DocNode } from '#domain/notes/note-text.ts'
 import { docOfText, textOfDoc } from '#domain/sitting/answer-doc.ts'
 import { AppError } from '#lib/errors.ts'
@@ -60,7 +60,7 @@ export function openField(
   $sat: ReadableAtom<Remote<SatAttempt | null>>,
   isLate: () => boolean
 ): AnswerField {
-  const { userId } = workspace()
+  const userId = studentId()
   const id = answerId(place.attemptId, place.questionKey)
   const $answer = computed($sat, (sat): Remote<Pick<Answer, 'doc'> | null> =>
     sat.state === 'ready' ? { state: 'ready', value: sat.value?.answers.get(place.questionKey) ?? null } : sat
@@ -71,7 +71,7 @@ export function openField(
   let typed = ''
   const write = async (mine: Version, base: Version): Promise<void> => {
     $size.set(measure(mine.doc))
-    if (workspace().userId !== userId) throw new AppError('unauthorised', 'Another workspace is open')
+    if (studentId() !== userId) throw new AppError('unauthorised', 'Another workspace is open')
     await device.write(mine, base)
   }
   const open = openWords({ ...device, write }, () => notify({ text: m.sit_elsewhere_both(), stays: true }))

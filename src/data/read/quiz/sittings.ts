@@ -3,12 +3,13 @@ import type { QuizItem } from '#contract/engine/quiz.ts'
 import type { Answer, Attempt, ClockEvent, Mark, Quiz } from '#contract/entities.ts'
 import { rowsOf, type Database } from '#data/device/database.ts'
 import { live } from '#data/read/live.ts'
+import { workspace } from '#data/read/workspace.ts'
 import { fromRow, type Row, isLiving } from '#data/device/rows.ts'
 import { isMissed, stepsOf, tallyOf, type Step, type Tally } from '#domain/quiz/attempt.ts'
 import type { Remote } from '#lib/remote.ts'
 import { lossId } from '#lib/ids.ts'
-import { compareMaths } from '#tools/notetaker/quiz/rows/compare.ts'
-import { itemsOf, settingsOf, type QuizSettings } from '#tools/notetaker/quiz/rows/settings.ts'
+import { compareMaths } from '#data/read/quiz/compare-maths.ts'
+import { itemsOf, settingsOf, type QuizSettings } from '#contract/quiz-settings.ts'
 
 export type QuizStep = Step<QuizItem>
 
@@ -93,7 +94,12 @@ async function cardedOf(db: Database, steps: readonly QuizStep[]): Promise<Set<s
   return new Set(cards.filter(isLiving).map(row => ofLoss.get(row.loss_id ?? '') ?? ''))
 }
 
-export async function readQuiz(db: Database, id: string): Promise<OpenQuiz | null> {
+/** The quiz as it is committed now. */
+export function readQuiz(id: string): Promise<OpenQuiz | null> {
+  return quizIn(workspace().db, id)
+}
+
+async function quizIn(db: Database, id: string): Promise<OpenQuiz | null> {
   const row = await db.quizzes.get(id)
   if (!isLiving(row)) return null
   const quiz = fromRow('quizzes', row)
@@ -115,5 +121,5 @@ export async function readQuiz(db: Database, id: string): Promise<OpenQuiz | nul
 
 /** The quiz as it is now on this device, or null when it does not exist or was deleted. */
 export function liveQuiz(id: string): ReadableAtom<Remote<OpenQuiz | null>> {
-  return live(db => readQuiz(db, id))
+  return live(db => quizIn(db, id))
 }

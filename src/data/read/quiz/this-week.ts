@@ -1,7 +1,7 @@
 import { fromRow, isLiving } from '#data/device/rows.ts'
 import { live } from '#data/read/live.ts'
 import { calibrationOf, type Calibration, type Confidence } from '#domain/quiz/calibration.ts'
-import { readSittings } from '#tools/notetaker/quiz/rows/quiz-rows.ts'
+import { readSittings } from '#data/read/quiz/sittings.ts'
 
 const TWO_WEEKS = 14 * 86_400_000
 

@@ -4,7 +4,7 @@ import { live } from '#data/read/live.ts'
 import type { Database } from '#data/device/database.ts'
 import { masteryOf, reviewScore, type Evidence, type Mastery } from '#domain/progress/mastery.ts'
 import type { Remote } from '#lib/remote.ts'
-import { readSittings } from '#tools/notetaker/quiz/rows/quiz-rows.ts'
+import { readSittings } from '#data/read/quiz/sittings.ts'
 
 export interface TopicMastery {
   readonly id: string
