@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import type { AskPiece } from '#contract/engine/pieces.ts'
-import { passage, readonlyArray } from '#contract/engine/requests.ts'
+import type { AskPiece } from '#contract/engine-pieces.ts'
+import { nearHeading, passage, readonlyArray } from '#contract/engine-requests.ts'
 
 const at = z.int().check(z.gte(0))
 const passages = readonlyArray(passage)
@@ -16,7 +16,7 @@ export const said = z.readonly(
       passages
     }),
     z.object({ kind: z.literal('closest'), passages }),
-    z.object({ kind: z.literal('refused') })
+    z.object({ kind: z.literal('refused'), headings: z.exactOptional(readonlyArray(nearHeading)) })
   ])
 )
 export type Said = z.infer<typeof said>

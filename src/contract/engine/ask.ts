@@ -10,12 +10,23 @@ export interface Passage {
   readonly span: Span
   /** Higher is nearer to the question; only the order means something. */
   readonly score: number
+  /** Of the list that the passage before announces, or that it is one of. */
+  readonly listed?: true
+}
+
+/** A heading of the notes under which an answer may stand; of a note without headings only its title. */
+export interface NearHeading {
+  readonly sourceId: string
+  readonly title: string
+  readonly heading: string
 }
 
 export interface AskResult extends Result {
   /** `answer`: the words of the question stand together in a passage. `closest`: only near. `refused`: not in the notes. */
   readonly verdict: 'answer' | 'closest' | 'refused'
   readonly passages: readonly Passage[]
+  /** Where a question is refused: the headings nearest to it. */
+  readonly headings?: readonly NearHeading[]
 }
 
 export const ASK_STYLES = ['explain', 'socratic', 'quiz', 'debate', 'examiner'] as const
@@ -34,6 +45,8 @@ export interface AskOptions {
   /** Earlier turns, the oldest first. */
   readonly turns?: readonly AskTurn[]
   readonly style?: AskStyle
+  /** Quotes that were shown already: another answer is wanted. The built-in engine only. */
+  readonly besides?: readonly string[]
 }
 
 /**

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { askAnswer, readonlyArray, passage } from '#contract/engine/requests.ts'
+import { askAnswer, nearHeading, readonlyArray, passage } from '#contract/engine-requests.ts'
 
 export const ASK_MODES = ['notes', 'notes and own knowledge'] as const
 /** `notes`: nothing that the notes do not say. */
@@ -19,7 +19,7 @@ export const askPiece = z.readonly(
     }),
     /** Near, but no answer: to be headed "Closest passages". */
     z.object({ kind: z.literal('closest'), passages }),
-    z.object({ kind: z.literal('refused') }),
+    z.object({ kind: z.literal('refused'), headings: z.exactOptional(readonlyArray(nearHeading)) }),
     z.object({ kind: z.literal('done'), result: askAnswer })
   ])
 )

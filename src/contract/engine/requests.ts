@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { CARD_TYPES, type CardsResult, type Span } from '#contract/engine/engine.ts'
-import type { AskResult, Passage } from '#contract/engine/ask.ts'
+import { CARD_TYPES, type CardsResult, type Span } from '#contract/engine.ts'
+import type { AskResult, NearHeading, Passage } from '#contract/engine-ask.ts'
 
 /** One document as a script hands it over: plain text or simple Markdown. */
 export const document = z.object({
@@ -62,11 +62,23 @@ export const cardsAnswer = z.object({
 }) satisfies z.ZodMiniType<CardsResult>
 
 export const passage = z.readonly(
-  z.object({ sourceId: z.string(), title: z.string(), heading: z.string(), span, score: z.number() })
+  z.object({
+    sourceId: z.string(),
+    title: z.string(),
+    heading: z.string(),
+    span,
+    score: z.number(),
+    listed: z.exactOptional(z.literal(true))
+  })
 ) satisfies z.ZodMiniType<Passage>
+
+export const nearHeading = z.readonly(
+  z.object({ sourceId: z.string(), title: z.string(), heading: z.string() })
+) satisfies z.ZodMiniType<NearHeading>
 
 export const askAnswer = z.object({
   ...result,
   verdict: z.enum(['answer', 'closest', 'refused']),
-  passages: readonlyArray(passage)
+  passages: readonlyArray(passage),
+  headings: z.exactOptional(readonlyArray(nearHeading))
 }) satisfies z.ZodMiniType<AskResult>

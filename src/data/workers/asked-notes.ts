@@ -54,10 +54,11 @@ async function withNotes<Answer>(
   throw new AppError('unavailable', 'The engine was ended again and again')
 }
 
-const optionsOf = ({ max, turns, style }: AskOptions): AskOptions => ({
+const optionsOf = ({ max, turns, style, besides }: AskOptions): AskOptions => ({
   ...(max !== undefined && { max }),
   ...(turns && { turns }),
-  ...(style && { style })
+  ...(style && { style }),
+  ...(besides && { besides })
 })
 
 /** The built-in engine's answer from the notes as they are now. */

@@ -1,7 +1,7 @@
 import type { SearchIndex } from '#engine/builtin/ask/index-of.ts'
 import { isSpecific } from '#engine/text/rarity.ts'
 import { relatedOf } from '#engine/text/related.ts'
-import { isSlipOf } from '#engine/text/slips.ts'
+import { isSlipOf, slips } from '#engine/text/slips.ts'
 
 export const isHeldIn = (index: SearchIndex, stem: string): boolean => index.some(({ placeOf }) => placeOf.has(stem))
 
@@ -17,12 +17,23 @@ function partsOf(index: SearchIndex, stem: string): readonly string[] | undefine
   return undefined
 }
 
+/** From so many letters on the first may be another one as well: "fotosynthesis". */
+const SOUNDED = 9
+
 /** The one word of the notes that an unknown word is most likely meant for: "penatration" is "penetration" there. */
 function meantBy(index: SearchIndex, stem: string): string | undefined {
   if (!isSpecific(stem) || relatedOf(stem).length > 0) return undefined
-  const near = new Set<string>()
+  // A stem ends in "i" where its word ends in "y"; of what is misspelled no stem was made.
+  const typed = stem.replace(/y$/, 'i')
+  let [least, near] = [Infinity, new Set<string>()]
   for (const { terms } of index)
-    for (const one of terms) if (one.charCodeAt(0) === stem.charCodeAt(0) && isSlipOf(stem, one)) near.add(one)
+    for (const one of terms) {
+      const isBegun = one.charCodeAt(0) === typed.charCodeAt(0)
+      if ((!isBegun && typed.length < SOUNDED) || !isSlipOf(typed, one)) continue
+      const apart = slips(typed, one)
+      if (apart < least) [least, near] = [apart, new Set()]
+      if (apart === least) near.add(one)
+    }
   const [only] = near
   return near.size === 1 ? only : undefined
 }

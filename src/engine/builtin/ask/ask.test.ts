@@ -125,3 +125,43 @@ test('a short question is answered by the note that is about its word, not by on
   expect(asked(slate)).toBeGreaterThan(asked(waves))
   expect(ask(question, [sourceFromText('one', 'Notes', slate)]).verdict).not.toBe('refused')
 })
+
+test('a long word is known by its sound, whatever its first letter, and a definition comes first', () => {
+  const note = sourceFromText(
+    'p',
+    'Plants',
+    'Word equation: carbon dioxide + water → glucose. Photosynthesis is the process by which plants make glucose.\n\nLeaves are broad. Photosynthesis needs light.'
+  )
+  const { verdict, passages } = ask('what is fotosynthesis', [note])
+  expect(verdict).not.toBe('refused')
+  expect(passages[0]?.span.quote).toContain('is the process')
+})
+
+test('a refusal names the nearest headings, and no more than three', () => {
+  const { verdict, headings } = ask('How would the army of Napoleon have judged the loyalty of cats?', NOTES)
+  expect(verdict).toBe('refused')
+  expect(headings?.length).toBeGreaterThan(0)
+  expect(headings?.length).toBeLessThanOrEqual(3)
+  expect(ask('Why did the putsch fail?', NOTES).headings).toBeUndefined()
+})
+
+test('another answer is another sentence, never called likely, or none', () => {
+  const question = 'Why did the putsch fail?'
+  const first = ask(question, NOTES)
+  let besides = first.passages.map(one => one.span.quote)
+  const second = ask(question, NOTES, { besides })
+  expect(second.verdict).toBe('closest')
+  for (const { span } of second.passages) expect(besides).not.toContain(span.quote)
+  for (let round = 0; round < 40 && ask(question, NOTES, { besides }).verdict !== 'refused'; round += 1)
+    besides = [...besides, ...ask(question, NOTES, { besides }).passages.map(one => one.span.quote)]
+  expect(ask(question, NOTES, { besides })).toMatchObject({ verdict: 'refused', passages: [] })
+})
+
+test('one word of the subject does not tell which sentence answers', () => {
+  const note = sourceFromText(
+    'r',
+    'Rates',
+    'Particles must hit each other for a reaction. The line goes flat at its end.'
+  )
+  expect(ask('How can you tell when the reaction is over?', [note]).verdict).not.toBe('answer')
+})

@@ -1,11 +1,15 @@
-import type { AskOptions, AskResult, Passage } from '#contract/engine/ask.ts'
-import type { Source } from '#contract/engine/engine.ts'
-import { weighQuestion } from '#engine/builtin/ask/asked.ts'
+import type { AskOptions, AskResult, NearHeading, Passage } from '#contract/engine-ask.ts'
+import type { Source } from '#contract/engine.ts'
+import { listWith } from '#engine/builtin/ask/announced.ts'
+import { weighQuestion, type AskedTerm } from '#engine/builtin/ask/asked.ts'
+import { shareOf } from '#engine/builtin/ask/cover.ts'
+import { isForbidden, marksOf } from '#engine/builtin/ask/forbidden.ts'
 import { chance, signsOf } from '#engine/builtin/ask/gate.ts'
-import { searchedFor } from '#engine/builtin/ask/follow-up.ts'
+import { mustLean, searchedFor } from '#engine/builtin/ask/follow-up.ts'
 import { BLOCK, indexSource, openIndex, place, type OpenIndex, type SearchIndex } from '#engine/builtin/ask/index-of.ts'
 import { nearnessOf } from '#engine/builtin/ask/nearness.ts'
 import { rank, type Ranked } from '#engine/builtin/ask/rank.ts'
+import { isDefinition } from '#engine/builtin/ask/wants.ts'
 import { LIMITS } from '#engine/builtin/ask/weights.ts'
 import { ENGINE } from '#engine/builtin/engine-name.ts'
 import type { Encoder } from '#engine/builtin/meaning/encoder.ts'
@@ -22,33 +26,83 @@ function passageOf({ index, at, score }: Ranked): Passage {
 
 /**
  * The sentences of the notes nearest to a question, quoted; an honest refusal when the notes do not speak of it. By words,
- * and by meaning too where an encoder has read the notes. A question that the notes do not know alone is asked again with
- * what it leans on; what is found then is called near, never an answer.
+ * and by meaning too where an encoder has read the notes. A question that the notes do not know alone, or that names nothing but "it", is asked again
+ * with what it leans on; what is found then is called near, never an answer.
  */
 export function askIndex(index: SearchIndex, question: string, options: AskOptions = {}, encoder?: Encoder): AskResult {
   const alone = askAlone(index, question, options, encoder)
   const searched = searchedFor(question, options)
-  if (alone.verdict !== 'refused' || searched === question) return alone
+  const isEnough = alone.verdict === 'answer' || (alone.verdict === 'closest' && !mustLean(question))
+  if (isEnough || searched === question) return alone
   const leaning = askAlone(index, searched, options, encoder)
+  if (leaning.verdict === 'refused' && alone.verdict !== 'refused') return alone
   return leaning.verdict === 'answer' ? { ...leaning, verdict: 'closest' } : leaning
+}
+
+/** The headings nearest to a question, the nearest first; of a note without headings its title. */
+function headingsOf(ranked: readonly Ranked[]): NearHeading[] {
+  const found = new Map<string, NearHeading>()
+  for (const { index, at } of ranked) {
+    if (found.size === SHOWN) break
+    const { heading } = place(index, at)
+    const { id: sourceId, title } = index.source
+    found.set(`${sourceId} ${heading}`, { sourceId, title, heading })
+  }
+  return [...found.values()]
+}
+
+/** The first sentences with the lists they announce, each sentence once. */
+function shownOf(ranked: readonly Ranked[], most: number): Passage[] {
+  const shown = new Map<string, Passage>()
+  ranked.slice(0, most).forEach((one, rank) => {
+    const { index, features } = one
+    const whole = rank < SHOWN ? listWith(index, one.at, Math.max(features.heading, features.lead)) : [one.at]
+    whole.forEach((at, number) => {
+      const key = `${index.source.id} ${at}`
+      if (!shown.has(key)) shown.set(key, { ...passageOf({ ...one, at }), ...(number > 0 && { listed: true }) })
+    })
+  })
+  return [...shown.values()]
+}
+
+/** What is left where some of it was shown already: no further off than half as near as the nearest. */
+function others(ranked: readonly Ranked[], asked: readonly AskedTerm[], besides: readonly string[]): Ranked[] {
+  const telling = asked.map(one => one.telling)
+  const near = ({ around }: Ranked): number => shareOf(around, telling)
+  const least = Math.max(0, ...ranked.slice(0, SHOWN).map(near)) / 2
+  return ranked.filter(one => near(one) > least && !besides.includes(place(one.index, one.at).quote))
 }
 
 function askAlone(index: SearchIndex, question: string, options: AskOptions, encoder?: Encoder): AskResult {
   const asked = weighQuestion(index, question)
   const nearness = nearnessOf(index, question, encoder)
-  const ranked = rank(index, question, asked, nearness)
+  const { besides = [] } = options
+  const all = rank(index, question, asked, nearness)
+  const ranked = besides.length === 0 ? all : others(all, asked, besides)
   const signs = signsOf(index, asked, ranked, nearness)
   const [ofTopic, ofAnswer] = nearness ? ([2, 3] as const) : ([0, 1] as const)
   const topic = signs ? chance(ofTopic, signs) : 0
   const isRefused = !signs || topic < LIMITS[ofTopic]
   // A subject word of which the notes say nothing may be what the question turns on.
   const isWhole = asked.every(one => one.isKnown || !one.isSpecific)
-  const isAnswer = signs !== undefined && isWhole && chance(ofAnswer, signs) >= LIMITS[ofAnswer]
-  const passages = isRefused ? [] : ranked.slice(0, options.max ?? SHOWN).map(passageOf)
+  const marks = marksOf(question, asked)
+  const mayBe = (one: Ranked): boolean => !isForbidden(marks, question, place(one.index, one.at).quote, one)
+  const [first] = ranked
+  const isAnswer =
+    signs !== undefined &&
+    first !== undefined &&
+    besides.length === 0 &&
+    isWhole &&
+    // One word tells what a question is about, and not what it asks.
+    (asked.length > 1 || isDefinition(question)) &&
+    mayBe(first) &&
+    chance(ofAnswer, signs) >= LIMITS[ofAnswer]
+  const passages = isRefused ? [] : shownOf(isAnswer ? ranked.filter(mayBe) : ranked, options.max ?? SHOWN)
   return {
     engine: ENGINE,
     verdict: isRefused ? 'refused' : isAnswer ? 'answer' : 'closest',
     passages,
+    ...(isRefused && { headings: headingsOf(all) }),
     evidence: passages.map(one => one.span),
     confidence: isRefused ? 0 : Math.round(topic * 100) / 100,
     warnings: []

@@ -31,3 +31,26 @@ test('what a student answers is searched for with what they were asked', () => {
   expect(searchedFor('the army', { turns, style: 'socratic' })).toContain('Which force')
   expect(searchedFor('the army', { turns: [], style: 'socratic' })).toBe('the army')
 })
+
+test('a question that names nothing but "it" keeps the subject of the turn before, over an act in between', () => {
+  const notes = [
+    sourceFromText(
+      'n',
+      'Inflation',
+      'In Germany in 1923 prices doubled every few days. This is called hyperinflation.'
+    ),
+    sourceFromText(
+      'o',
+      'Potsdam',
+      'Germany was divided into four zones. The conference happened near Berlin in Germany.'
+    )
+  ]
+  const before = [
+    { role: 'student', text: 'What is hyperinflation?' },
+    { role: 'engine', text: 'This is called hyperinflation.' },
+    { role: 'student', text: 'thanks' },
+    { role: 'engine', text: 'You are welcome.' }
+  ] as const
+  const { passages } = ask('When did it happen in Germany?', notes, { turns: before })
+  expect(passages.slice(0, 2).map(one => one.sourceId)).toEqual(['n', 'n'])
+})

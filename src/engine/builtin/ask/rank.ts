@@ -1,3 +1,4 @@
+import { announced } from '#engine/builtin/ask/announced.ts'
 import { WEIGHTS } from '#engine/builtin/ask/weights.ts'
 import type { AskedTerm } from '#engine/builtin/ask/asked.ts'
 import { candidatesOf, LOOKED_AT, type Candidate } from '#engine/builtin/ask/candidates.ts'
@@ -5,7 +6,7 @@ import { coverOf, either, exactly, shareOf, type Cover, type Met } from '#engine
 import { BLOCK, ENTRY, place, type OpenIndex, type SearchIndex } from '#engine/builtin/ask/index-of.ts'
 import { rankIn, type Nearness } from '#engine/builtin/ask/nearness.ts'
 import { termsOf } from '#engine/builtin/ask/terms.ts'
-import { shapeWanted } from '#engine/builtin/ask/wants.ts'
+import { isDefinition, shapeWanted } from '#engine/builtin/ask/wants.ts'
 
 /** What is looked at in a sentence, by name; src/cli/train/train-ask.ts finds what each is worth. */
 export type Features = Readonly<Record<keyof typeof WEIGHTS, number>>
@@ -20,6 +21,8 @@ export interface Ranked {
   /** What is met in the sentence, in its block with what stands over it, and anywhere in its source. */
   readonly here: Met
   readonly around: Met
+  /** In what stands over its block: headings, what leads into it, the title. */
+  readonly over: Met
   readonly anywhere: Met
   readonly title: Met
 }
@@ -30,6 +33,11 @@ const HARDLY = 1
 /** What counts as the word asked rather than near it. */
 const SAME = 0.5
 const LABEL = /^([^:=–—]{2,50}?)(?::| [–—-]| =)\s/
+/** "A meander is …", "… is called the activation energy.": what a sentence defines. */
+const DEFINED = [
+  /^(?:an?|the)?\s*([^,;:]{2,50}?) (?:is|are|was|were|means?|happens when|refers to)\b/i,
+  /\b(?:called|known as|termed) (?:an?|the)?\s*([^,;:]{2,50}?)[.,;]/i
+]
 const LEAST_NEAR = 0.1
 const NAMES = Object.keys(WEIGHTS) as (keyof Features)[]
 const valueOf = (features: Features, column: 0 | 1): number =>
@@ -40,8 +48,8 @@ interface Question {
   readonly telling: readonly number[]
   readonly surprise: readonly number[]
   readonly shape: (sentence: string) => number
-  /** Whether a label says nothing but what is asked: "Osmosis:" for "what is osmosis?". */
-  readonly isAsked: (label: string) => boolean
+  /** Whether a sentence is labelled with what is asked and nothing else, or defines it: "Osmosis:" for "what is osmosis?". */
+  readonly isLabelled: (sentence: string) => boolean
   /** The most that one source holds of the question. */
   readonly most: number
   readonly nearness: Nearness | undefined
@@ -76,7 +84,8 @@ function sentencesOf(candidate: Candidate, first: number, sentences: Cover, ques
     blockMeaning: near?.blocks[block] ?? 0,
     noteMeaning: near?.most ?? 0
   }
-  const around = either(own, above, leading, columns, title)
+  const over = either(above, leading, columns, title)
+  const around = either(own, over)
   const rarest = telling.indexOf(Math.max(...telling))
   const aroundSurprise = around.reduce((sum, met, at) => sum + met * (surprise[at] ?? 0), 0) / 10
   const found_: Ranked[] = []
@@ -106,8 +115,9 @@ function sentencesOf(candidate: Candidate, first: number, sentences: Cover, ques
       firstAfterBlock: at === first ? ofBlock.blockBefore : 0,
       shape,
       shapeNear: shape * share(close),
-      isLabel: question.isAsked(LABEL.exec(quote)?.[1] ?? '') ? 1 : 0,
-      hardlyNew: length - sameSaid <= HARDLY ? 1 : 0,
+      isLabel: question.isLabelled(quote) ? 1 : 0,
+      // One that announces a list brings it.
+      hardlyNew: length - sameSaid <= HARDLY && announced(quote) === null ? 1 : 0,
       length: Math.log(1 + length) / 3,
       isShort: length < SHORT ? 1 : 0,
       isQuestion: /\?\s*$/.test(quote) ? 1 : 0,
@@ -115,7 +125,7 @@ function sentencesOf(candidate: Candidate, first: number, sentences: Cover, ques
       meaningOfBest: nearness ? meaning / Math.max(LEAST_NEAR, nearness.most) : 0,
       meaningRank: nearness ? 1 / rankIn(nearness, meaning) : 0
     }
-    found_.push({ index, at, block, score: valueOf(features, column), features, here, around, anywhere, title })
+    found_.push({ index, at, block, score: valueOf(features, column), features, here, around, over, anywhere, title })
   }
   return found_
 }
@@ -138,13 +148,14 @@ export function rank(
     const terms = termsOf(label)
     return terms.length > 0 && terms.every(one => forms.has(one))
   }
+  const labels = isDefinition(question) ? [LABEL, ...DEFINED] : [LABEL]
   const reach = Math.max(0, ...candidates.map(({ found }) => shareOf(found.anywhere, weights)))
   const asking: Question = {
     weights,
     telling,
     surprise: asked.map(one => one.surpriseHere),
     shape: shapeWanted(question),
-    isAsked,
+    isLabelled: sentence => labels.some(label => isAsked(label.exec(sentence)?.[1] ?? '')),
     most: reach,
     nearness
   }

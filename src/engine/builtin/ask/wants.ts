@@ -1,5 +1,8 @@
 const NAME = String.raw`\p{Lu}\p{Ll}+`
 
+const DEFINITION =
+  /^(?:what(?:['’]s| is| are| was| were| does| do)?(?: meant by| a| an| the)?\s[\w-]+(?:\s[\w-]+)?(?: mean)?\s*\?|define\b)/i
+
 /** What a kind of question looks for, seen in a sentence. A question can be of several kinds. */
 const KINDS: readonly (readonly [question: RegExp, sentence: RegExp])[] = [
   [
@@ -14,10 +17,7 @@ const KINDS: readonly (readonly [question: RegExp, sentence: RegExp])[] = [
     /^(?:how (?:many|much|long|far|old|fast|hot|big|large|high|often|quickly|deep|tall|wide|heavy)|(?:at |in |to )?what (?:percentage|range|share|proportion|age|temperature|speed|ratio|number))\b/i,
     /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|hundred|thousand|million|billion|half|third|quarter|once|twice|daily|weekly)\b/i
   ],
-  [
-    /^(?:what(?:['’]s| is| are| was| were| does| do)?(?: meant by| a| an| the)?\s[\w-]+(?:\s[\w-]+)?(?: mean)?\s*\?|define\b)/i,
-    /\b(?:is|are|was|were)\s+(?:an?|the)\b|\bmeans\b|^[^:=]{2,40}(?::| [–—-]| =) /
-  ],
+  [DEFINITION, /\b(?:is|are|was|were)\s+(?:an?|the)\b|\bmeans\b|^[^:=]{2,40}(?::| [–—-]| =) /],
   [
     /\b(?:called|call it|do you call|name (?:of|for)|term for|known as|word for)\b/i,
     /\b(?:called|known as|termed|named|is|are)\b|^[^:=]{2,40}(?::| [–—-]| =) |[“"‘']/i
@@ -53,8 +53,15 @@ const KINDS: readonly (readonly [question: RegExp, sentence: RegExp])[] = [
 ]
 const UNKNOWN = 0.5
 
+/** Who types in haste leaves the question mark out. */
+const marked = (question: string): string => `${question.trim().replace(/[\s?.!]+$/u, '')}?`
+
+/** "What is osmosis?", "define osmosis" */
+export const isDefinition = (question: string): boolean => DEFINITION.test(marked(question))
+
 /** How well a sentence has the shape of an answer to this question, 0 to 1; a half where the question does not tell. */
 export function shapeWanted(question: string): (sentence: string) => number {
-  const wanted = KINDS.filter(([asks]) => asks.test(question.trim())).map(([, sentence]) => sentence)
+  const asked = marked(question)
+  const wanted = KINDS.filter(([asks]) => asks.test(asked)).map(([, sentence]) => sentence)
   return sentence => (wanted.length === 0 ? UNKNOWN : wanted.filter(one => one.test(sentence)).length / wanted.length)
 }

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { actOf } from '#domain/chat/acts.ts'
+
+test.each([
+  ['hi', 'greeting'],
+  ['Hiiii!', 'greeting'],
+  ['Thanks!!', 'thanks'],
+  ['ok thank you', 'thanks'],
+  ['Who are you?', 'who'],
+  ['what can you do', 'can'],
+  ['Summarise my notes', 'summary'],
+  ['Can you test me please?', 'test'],
+  ['STOP', 'stop'],
+  ['please skip this one', 'skip'],
+  ['harder', 'harder'],
+  ['Why?', 'why'],
+  ['explain it again', 'again'],
+  ["I don't know", 'unknown'],
+  ['i dont know…', 'unknown'],
+  ['just tell me the answer', 'show'],
+  ['give me a hint pls', 'hint']
+])('%s is an act: %s', (text, kind) => {
+  expect(actOf(text)).toEqual({ kind, about: '' })
+})
+
+test.each([
+  ['summarise my notes on rivers', 'summary', 'rivers'],
+  ['Please give me a summary of the Cold War', 'summary', 'cold war'],
+  ['What do my notes say about meanders?', 'summary', 'meanders'],
+  ['quiz me on photosynthesis', 'test', 'photosynthesis']
+])('%s says what it is about', (text, kind, about) => {
+  expect(actOf(text)?.kind).toBe(kind)
+  expect(actOf(text)?.about).toContain(about)
+})
+
+test.each([
+  'Why did Stalin refuse free elections?',
+  'What is osmosis?',
+  'light',
+  'carbon dioxide and temperature',
+  'Who are the main characters?',
+  'What can enzymes do?',
+  'Stop codons end translation',
+  'The answer is chlorophyll',
+  'Explain osmosis',
+  'because he wanted a buffer zone',
+  'no man born of a woman',
+  '',
+  '???'
+])('%s is a question or an answer', text => {
+  expect(actOf(text)).toBeNull()
+})
