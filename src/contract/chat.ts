@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import type { AskPiece } from '#contract/engine-pieces.ts'
-import { nearHeading, passage, readonlyArray } from '#contract/engine-requests.ts'
+import type { AskPiece } from '#contract/engine/pieces.ts'
+import { nearHeading, passage, readonlyArray } from '#contract/engine/requests.ts'
 
 const at = z.int().check(z.gte(0))
 const passages = readonlyArray(passage)

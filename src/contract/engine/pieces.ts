@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { askAnswer, nearHeading, readonlyArray, passage } from '#contract/engine-requests.ts'
+import { askAnswer, nearHeading, readonlyArray, passage } from '#contract/engine/requests.ts'
 
 export const ASK_MODES = ['notes', 'notes and own knowledge'] as const
 /** `notes`: nothing that the notes do not say. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { CARD_TYPES, type CardsResult, type Span } from '#contract/engine.ts'
-import type { AskResult, NearHeading, Passage } from '#contract/engine-ask.ts'
+import { CARD_TYPES, type CardsResult, type Span } from '#contract/engine/engine.ts'
+import type { AskResult, NearHeading, Passage } from '#contract/engine/ask.ts'
 
 /** One document as a script hands it over: plain text or simple Markdown. */
 export const document = z.object({

@@ -1,5 +1,5 @@
 import { BLOCK, ENTRY, place, type OpenIndex } from '#engine/builtin/ask/index-of.ts'
-import { countOf } from '#engine/text/number-words.ts'
+import { countOf } from '#engine/text/tables/number-words.ts'
 
 /** Things of a list that are brought along at most. */
 const MOST = 8

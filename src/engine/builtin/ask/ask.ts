@@ -1,5 +1,5 @@
-import type { AskOptions, AskResult, NearHeading, Passage } from '#contract/engine-ask.ts'
-import type { Source } from '#contract/engine.ts'
+import type { AskOptions, AskResult, NearHeading, Passage } from '#contract/engine/ask.ts'
+import type { Source } from '#contract/engine/engine.ts'
 import { listWith } from '#engine/builtin/ask/announced.ts'
 import { weighQuestion, type AskedTerm } from '#engine/builtin/ask/asked.ts'
 import { shareOf } from '#engine/builtin/ask/cover.ts'

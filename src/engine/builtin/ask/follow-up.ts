@@ -1,4 +1,4 @@
-import type { AskOptions } from '#contract/engine-ask.ts'
+import type { AskOptions } from '#contract/engine/ask.ts'
 import { actOf } from '#domain/chat/acts.ts'
 import { askedTerms } from '#engine/builtin/ask/terms.ts'
 
