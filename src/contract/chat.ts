@@ -31,7 +31,10 @@ export const turnExtras = z.looseObject({
   fallback: z.exactOptional(z.object({ model: z.string(), reason: z.string() })),
   /** Why the answer broke off. */
   reason: z.exactOptional(z.string()),
-  warnings: z.exactOptional(z.array(z.string()))
+  warnings: z.exactOptional(z.array(z.string())),
+  /** Another answer than those before was wanted; no notes were to be asked. */
+  again: z.exactOptional(z.boolean()),
+  without: z.exactOptional(z.boolean())
 })
 export type TurnExtras = z.infer<typeof turnExtras>
 

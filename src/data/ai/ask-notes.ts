@@ -110,7 +110,16 @@ function askServer(request: AiRequests['ask'], network: AiNetwork, signal?: Abor
  */
 export async function* askNotes(
   question: string,
-  { mode = 'notes', max, turns: earlier = [], style = 'explain', subjectId, noteIds, ...run }: AskNotesOptions = {},
+  {
+    mode = 'notes',
+    max,
+    turns: earlier = [],
+    style = 'explain',
+    besides,
+    subjectId,
+    noteIds,
+    ...run
+  }: AskNotesOptions = {},
   { engine, network, read }: AskParts = { engine: askEngine, network: here, read: capabilities }
 ): AsyncGenerator<AskEvent> {
   const scope = { subjectId, noteIds }
@@ -134,7 +143,7 @@ export async function* askNotes(
       yield { kind: 'fallback', fallback: { model, error: toAppError(error) } }
     }
   if (isHeldBack(style)) return yield* piecesOfAsk(NOTHING_NEAR)
-  const found = await findInNotes(question, { ...scope, ...options }, run, engine)
+  const found = await findInNotes(question, { ...scope, ...options, ...(besides && { besides }) }, run, engine)
   yield { kind: 'engine', engine: found.engine }
   yield* piecesOfAsk(found)
 }

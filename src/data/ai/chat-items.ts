@@ -4,16 +4,24 @@ import { study, type StudyRun } from '#data/ai/study.ts'
 import { readNote } from '#data/write/notes/notes.ts'
 import { readRows } from '#data/read/live-rows.ts'
 import { workspace } from '#data/read/workspace.ts'
+import type { NearHeading } from '#contract/engine/ask.ts'
+import type { QuizItem } from '#contract/engine/quiz.ts'
+import { findInNotes } from '#data/workers/asked-notes.ts'
 import type { Card } from '#contract/entities.ts'
 import { wantedWords } from '#domain/cards/card-sides.ts'
 import { nearTo } from '#domain/chat/near-to.ts'
-import { itemOfCard, itemOfQuiz, type DialogueItem } from '#domain/dialogue/item.ts'
+import { isQuestion, itemOfCard, itemOfQuiz, type DialogueItem } from '#domain/dialogue/item.ts'
+import { itemOfAsked } from '#engine/asked-item.ts'
+import { besides } from '#engine/outline.ts'
 import { sourceFromNote } from '#engine/source.ts'
 
 /** Questions of one round. */
 const MOST = 8
 /** With fewer cards, questions are made from the notes as well. */
 const FEW = 3
+/** Where the student asked: that question, and so many of the same note after it. */
+const AFTER = 4
+const WHY = /^(?:why|how come|explain why)\b/i
 /** Notes that questions are made from at once. */
 const NOTES = 5
 
@@ -31,8 +39,15 @@ async function fromCard(card: Card): Promise<DialogueItem | null> {
   return itemOfCard(card.id, card, { place, source: { noteId: note.id, title: note.title, blockId, quote } })
 }
 
+/** Of a question why, no gaps and no numbers; of any, no gap for a bare number: its year is not what matters. */
+function isFit(item: QuizItem, words: string): boolean {
+  if (item.type === 'short') return true
+  if (WHY.test(words.trim()) || item.type === 'numeric') return !WHY.test(words.trim()) && item.type === 'numeric'
+  return item.type === 'cloze' && !/^[\d\s,.%–-]+$/u.test(item.answers[0] ?? '')
+}
+
 /** By the built-in engine: what is asked here works without a network. */
-async function fromNotes(ids: readonly string[], run: StudyRun): Promise<DialogueItem[]> {
+async function fromNotes(ids: readonly string[], words: string, run: StudyRun): Promise<DialogueItem[]> {
   const notes = (await Promise.all(ids.map(readNote))).flatMap(note => note ?? [])
   const sources = new Map(notes.map(note => [note.id, sourceFromNote(note)]))
   const readable = [...sources.values()].filter(({ blocks }) => blocks.length > 0)
@@ -42,7 +57,7 @@ async function fromNotes(ids: readonly string[], run: StudyRun): Promise<Dialogu
   return result.items.flatMap(item => {
     const { sourceId, span } = item.evidence
     const source = sources.get(sourceId)
-    if (!source) return []
+    if (!source || !isFit(item, words)) return []
     const from = { noteId: sourceId, title: source.title, blockId: span.blockId, quote: span.quote }
     return itemOfQuiz(item, { place: placeOf(source, span.blockId), source: from }) ?? []
   })
@@ -51,21 +66,53 @@ async function fromNotes(ids: readonly string[], run: StudyRun): Promise<Dialogu
 /** In words alone: a question about a picture or a sound has no sense without it. */
 const isAskable = (card: Card): boolean => !card.suspended && card.frontMedia === null && wantedWords(card) !== ''
 
-/** What can be asked: the student's own cards nearest to the words, and questions from the notes where those are few. */
-export async function readItems(scope: Scope, words: string, run: StudyRun = {}): Promise<DialogueItem[]> {
+export interface Asked {
+  readonly items: readonly DialogueItem[]
+  /** A question was asked that the notes do not answer: nothing else is asked in its place. */
+  readonly refused: readonly NearHeading[] | null
+}
+
+/** The question itself, with what the notes say to it. */
+async function ofQuestion(question: string, noteIds: readonly string[] | undefined, run: StudyRun): Promise<Asked> {
+  const { passages, headings = [] } = await findInNotes(question, { noteIds }, run)
+  const item = itemOfAsked(question, passages)
+  return item ? { items: [item], refused: null } : { items: [], refused: headings }
+}
+
+/**
+ * What can be asked: the student's own question first; then their cards nearest to the words, and questions from the
+ * notes where those are few.
+ */
+export async function readItems(scope: Scope, words: string, run: StudyRun = {}): Promise<Asked> {
   const { noteIds } = await notesIn(scope)
+  const own = isQuestion(words) ? await ofQuestion(words, noteIds, run) : null
+  if (own?.refused) return own
+  const first = own?.items ?? []
   const { db } = workspace()
   const summaries = await db.summaries.orderBy('updated_at').reverse().toArray()
-  const wanted = noteIds && new Set(noteIds)
+  const at = first[0]?.source?.noteId
+  const wanted = at !== undefined ? new Set([at]) : noteIds && new Set(noteIds)
   const notes = summaries.filter(({ id }) => wanted?.has(id) ?? true)
   const cards = (await readRows('cards')).filter(card => isAskable(card) && (!wanted || wanted.has(card.noteId ?? '')))
   const nearCards = nearTo(words, cards, card => `${card.front} ${card.back}`).slice(0, MOST)
   const items = (await Promise.all(nearCards.map(fromCard))).flatMap(item => item ?? [])
-  if (items.length >= FEW) return items
+  const most = first.length > 0 ? AFTER : MOST
+  const isNew = ({ source }: DialogueItem): boolean => source === null || source.quote !== first[0]?.source?.quote
+  if (items.length >= FEW) return { items: [...first, ...items.filter(isNew)].slice(0, most), refused: null }
   const near = nearTo(words, notes, note => `${note.title} ${note.excerpt}`).slice(0, NOTES)
   const made = await fromNotes(
     near.map(({ id }) => id),
+    words,
     run
   )
-  return [...items, ...nearTo(words, made, item => `${item.question} ${item.points.join(' ')}`)].slice(0, MOST)
+  const more = nearTo(words, made.filter(isNew), item => `${item.question} ${item.points.join(' ')}`)
+  return { items: [...first, ...items, ...more].slice(0, most), refused: null }
+}
+
+/** The sentences of the part of a note in which an answer stands: any of them is a true answer. */
+export async function sentencesBeside({ source }: DialogueItem): Promise<string[]> {
+  const note = source && (await readNote(source.noteId))
+  if (!note) return []
+  const own = sourceFromNote(note)
+  return besides(own, source.blockId)
 }

@@ -5,8 +5,8 @@ const STEM = 5
 
 const stemOf = (word: string): string => word.replace(/s$/, '').slice(0, STEM)
 
-/** What shares words with a text, the nearest first; all of it in its order where nothing does. */
-export function nearTo<Item>(text: string, items: readonly Item[], read: (item: Item) => string): Item[] {
+/** What shares words with a text, the nearest first. */
+export function sharing<Item>(text: string, items: readonly Item[], read: (item: Item) => string): Item[] {
   const texts = items.map(item => new Set(wordsOf(read(item)).map(stemOf)))
   const held = (stem: string): number => texts.filter(words => words.has(stem)).length
   // A word that stands everywhere tells nothing.
@@ -18,9 +18,15 @@ export function nearTo<Item>(text: string, items: readonly Item[], read: (item: 
     return { item, score }
   })
   const most = Math.max(0, ...scored.map(({ score }) => score))
-  if (most === 0) return [...items]
+  if (most === 0) return []
   return scored
     .filter(({ score }) => score >= most / 3)
     .sort((one, other) => other.score - one.score)
     .map(({ item }) => item)
+}
+
+/** The same; all of it in its order where nothing shares a word. */
+export function nearTo<Item>(text: string, items: readonly Item[], read: (item: Item) => string): Item[] {
+  const near = sharing(text, items, read)
+  return near.length > 0 ? near : [...items]
 }

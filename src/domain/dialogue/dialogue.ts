@@ -23,6 +23,8 @@ export interface Round {
   readonly written: readonly string[]
   /** Words of hints that were not made here. */
   readonly told: readonly string[]
+  /** The student said another true sentence of the note: taken as an answer. */
+  readonly accepted?: boolean
 }
 
 export interface Outcome {
@@ -47,12 +49,24 @@ export interface Dialogue {
 export type DialogueEvent =
   | { readonly kind: 'begin' }
   /** An answer with what the marker saw in it, point by point. */
-  | { readonly kind: 'answer'; readonly text: string; readonly seen: readonly Seen[] }
+  | {
+      readonly kind: 'answer'
+      readonly text: string
+      readonly seen: readonly Seen[]
+      /** A sentence beside the answer that says what the student wrote. */
+      readonly stands?: string | null
+    }
   | { readonly kind: 'hint' }
   /** A model put the last hint into words. */
   | { readonly kind: 'worded'; readonly words: readonly string[] }
   | { readonly kind: 'give-up' }
   | { readonly kind: 'skip' }
+  /** Another question instead of this one: of those left the one with most to say. */
+  | { readonly kind: 'harder' }
+  /** The question once more. */
+  | { readonly kind: 'repeat' }
+  /** No more questions. */
+  | { readonly kind: 'stop' }
   /** What words cannot decide the student decides, once the answer is shown. */
   | { readonly kind: 'count'; readonly at: number; readonly isThere: boolean }
   | { readonly kind: 'next' }
@@ -74,6 +88,8 @@ export type Move =
       readonly lines: readonly string[]
       readonly unsure: readonly string[]
     }
+  /** The answer is another sentence of the note than the one that was looked for. */
+  | { readonly kind: 'stands'; readonly quote: string }
   | { readonly kind: 'hint'; readonly hint: Hint; readonly help: number }
   | { readonly kind: 'worded'; readonly words: readonly string[] }
   | { readonly kind: 'shown'; readonly points: readonly ShownPoint[]; readonly source: DialogueSource | null }
@@ -103,7 +119,7 @@ export const dialogueOf = (mode: Dialogue['mode'], items: readonly DialogueItem[
 })
 
 const foundIn = (round: Round): number => round.seen.filter(one => one.verdict === 'found').length
-const isWhole = (round: Round): boolean => foundIn(round) === round.item.points.length
+const isWhole = (round: Round): boolean => round.accepted === true || foundIn(round) === round.item.points.length
 const missingIn = ({ item, seen }: Round): string[] => item.points.filter((_, at) => seen[at]?.verdict !== 'found')
 export const knownIn = ({ item, written }: Round): string => [item.question, ...written].join('\n')
 const isBegun = ({ verdict, share }: Seen): boolean => verdict === 'found' || (verdict === 'unsure' && share >= PART)
@@ -115,14 +131,20 @@ function lastRightLine({ seen, written }: Round): string | null {
 const progressOf = ({ seen }: Round): number =>
   seen.reduce((sum, one) => sum + (one.verdict === 'found' ? 1 : one.share), 0)
 
+const askMove = ({ item, isRetry }: Round): Move => ({
+  kind: 'ask',
+  question: item.question,
+  points: item.points.length,
+  isRetry
+})
+
 function ask(state: Dialogue): Step {
   const [first, ...queue] = state.queue
   if (!first) return { state: { ...state, now: null }, moves: [{ kind: 'end', done: state.done }] }
   const { item, isRetry } = first
   const seen = item.points.map(() => NOT_SEEN)
   const now: Round = { item, isRetry, phase: 'waiting', tries: 0, help: 0, rung: null, seen, written: [], told: [] }
-  const move: Move = { kind: 'ask', question: item.question, points: item.points.length, isRetry }
-  return { state: { ...state, queue, now }, moves: [move] }
+  return { state: { ...state, queue, now }, moves: [askMove(now)] }
 }
 
 function show(state: Dialogue, round: Round, before: readonly Move[]): Step {
@@ -157,10 +179,16 @@ function better(before: Seen, now: Seen | undefined, text: string): Seen {
   return { verdict: now.verdict, share: now.share, said: now.said.filter(line => isSaid(line, text)) }
 }
 
-function answered(state: Dialogue, round: Round, text: string, marked: readonly Seen[]): Step {
+function answered(
+  state: Dialogue,
+  round: Round,
+  { text, seen: marked, stands = null }: Extract<DialogueEvent, { kind: 'answer' }>
+): Step {
   if (!/[\p{L}\p{N}]/u.test(text)) return { state, moves: [] }
   const seen = round.seen.map((one, at) => better(one, marked[at], text))
   const now: Round = { ...round, seen, tries: round.tries + 1, written: [...round.written, text] }
+  if (stands !== null && progressOf(now) === progressOf(round))
+    return show(state, { ...now, accepted: true }, [{ kind: 'stands', quote: stands }])
   const moves: Move[] = [
     {
       kind: 'compared',
@@ -213,12 +241,27 @@ function close(state: Dialogue, round: Round, isSkipped: boolean): Step {
   return ask({ ...state, queue, done: [...state.done, outcome] })
 }
 
+const sizeOf = ({ points }: DialogueItem): number => points.length * 1000 + points.join(' ').length
+
+/** The one with most to say comes next. */
+function harder(state: Dialogue, round: Round): Step {
+  const queue = state.queue.toSorted((one, other) => sizeOf(other.item) - sizeOf(one.item))
+  return close({ ...state, queue }, round, round.phase === 'waiting')
+}
+
+function stop(state: Dialogue, round: Round): Step {
+  return close({ ...state, queue: [] }, { ...round, isRetry: true }, round.phase === 'waiting')
+}
+
 /** One step of the conversation. What does not fit where it stands changes nothing and says nothing. */
 export function next(state: Dialogue, event: DialogueEvent): Step {
   const stays: Step = { state, moves: [] }
   const round = state.now
   if (event.kind === 'begin') return round === null && state.done.length === 0 ? ask(state) : stays
   if (round === null) return stays
+  if (event.kind === 'stop') return stop(state, round)
+  if (event.kind === 'harder') return harder(state, round)
+  if (event.kind === 'repeat' && round.phase === 'waiting') return { state, moves: [askMove(round)] }
   if (round.phase === 'shown') {
     if (event.kind === 'next') return close(state, round, false)
     if (event.kind !== 'count' || !round.seen[event.at]) return stays
@@ -228,7 +271,7 @@ export function next(state: Dialogue, event: DialogueEvent): Step {
   }
   switch (event.kind) {
     case 'answer':
-      return answered(state, round, event.text, event.seen)
+      return answered(state, round, event)
     case 'hint':
       return round.isRetry ? stays : help(state, round)
     case 'worded':

@@ -45,8 +45,16 @@ function hide(point: string, known: string, put: (word: string) => string): stri
 /** Only gaps and the words between them that any sentence has: it would help nobody. */
 const isBare = (text: string): boolean => newWords(text.replaceAll(GAP, ''), '').length === 0 && !/[=+×÷]/.test(text)
 
+/** Who asks why wants no year: the numbers of its answer are told freely. */
+const knownFor = ({ item, missing, known }: HintTask): string =>
+  /^(?:why|how come|explain why)\b/i.test(item.question)
+    ? [known, ...missing.flatMap(point => point.match(/\d+/g) ?? [])].join('\n')
+    : known
+
 /** The hint of one rung; null where it would say nothing, or too much. */
-export function hintAt(rung: Rung, { item, missing, known, line }: HintTask): Hint | null {
+export function hintAt(rung: Rung, task: HintTask): Hint | null {
+  const { item, missing, line } = task
+  const known = knownFor(task)
   const [point = ''] = missing
   const isSafe = (text: string): boolean => !missing.some(one => givesAway(text, one, known))
   if (rung === 'so-far') {

@@ -57,3 +57,14 @@ export function itemOfQuiz(item: ScoredItem, origin: Origin = {}): DialogueItem 
   if (item.type === 'numeric') return itemOf(key, item.question, `${item.value} ${item.unit}`.trim(), origin)
   return null
 }
+
+const ASKS =
+  /^(?:what|why|how|when|who|whom|whose|where|which|explain|describe|define|compare|outline|state|name|list)\b/i
+/** A message of fewer words is a topic, unless it is marked as a question. */
+const LEAST = 3
+
+/** Whether a student asks something, and does not only name a topic. */
+export function isQuestion(text: string): boolean {
+  const trimmed = text.trim()
+  return ASKS.test(trimmed) && (trimmed.endsWith('?') || trimmed.split(/\s+/).length >= LEAST)
+}

@@ -1,5 +1,5 @@
 import type { Seen } from '#domain/dialogue/dialogue.ts'
-import { shareMet } from '#domain/dialogue/gives-away.ts'
+import { newWords, shareMet } from '#domain/dialogue/gives-away.ts'
 import type { DialogueItem } from '#domain/dialogue/item.ts'
 
 /** The study engine's `mark`, as far as it is needed here. */
@@ -23,14 +23,28 @@ type Bearing =
   | { readonly kind: 'working'; readonly spans: Quotes }
   | { readonly kind: 'nothing-near' | 'other-script' }
 
+const TURNED = /\b(?:not|no|never|without|cannot)\b|n['’]t\b/i
+
 const plain = (text: string): string =>
   text
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-/** A point in words is there only with so many of its new words. */
+/** A point in words is there only with so many of its new words; of two or three, one is enough to name it. */
 const WHOLE = 0.6
+const [FEW, OF_FEW] = [3, 0.5]
+/** "Temperature: particles move faster": who is asked what, and not why, says it with the label. */
+const LABEL = /^([^:]{2,40}):\s/
+const REASONS = /^(?:why|how)\b/i
+
+/** The point is named by one of its few words, or by its label. */
+function isNamed(text: string, question: string, answer: string): boolean {
+  if (REASONS.test(question)) return false
+  const name = LABEL.exec(text)?.[1] ?? text
+  const { length } = newWords(name, question)
+  return length > 0 && length <= FEW && shareMet(answer, name, question) >= OF_FEW && !TURNED.test(answer)
+}
 
 const quotesOf = (bearing: Bearing): string[] => {
   if (bearing.kind === 'near') return bearing.sentences.map(one => one.quote)
@@ -51,6 +65,8 @@ export function seenAs(
   bearing: Bearing
 ): Seen {
   if (plain(text) !== '' && plain(text) === plain(answer)) return { verdict: 'found', share: 1, said: [answer.trim()] }
+  if (bearing.kind !== 'value' && isNamed(text, question, answer))
+    return { verdict: 'found', share: 1, said: [answer.trim()] }
   const met = shareMet(answer, text, question)
   const verdict = verdictOf(bearing, met)
   // Words that are turned round are no beginning of a point.

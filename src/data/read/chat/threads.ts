@@ -17,6 +17,23 @@ export const $threads = live<Thread[]>(async db => {
   return rows.map(row => fromRow('threads', row)).sort(inOrder)
 }, 200)
 
+/** Signs of an answer by which a conversation is known again in the list. */
+const FIRST = 90
+
+function firstWords(text: string): string {
+  const line = text.replaceAll(/\s+/g, ' ').trim()
+  if (line.length <= FIRST) return line
+  const cut = line.slice(0, FIRST)
+  return `${cut.slice(0, Math.max(FIRST / 2, cut.lastIndexOf(' ')))}…`
+}
+
+/** The first words of the last answer of each conversation, by its id; none where the last word is the student's. */
+export const $lastAnswers = live<ReadonlyMap<string, string>>(async db => {
+  const threads = await db.threads.filter(row => row.deleted_at === null).toArray()
+  const tips = await db.turns.bulkGet(threads.flatMap(({ tip_id }) => tip_id ?? []))
+  return new Map(tips.flatMap(row => (row?.role === 'tutor' ? [[row.thread_id, firstWords(row.text)] as const] : [])))
+}, 200)
+
 export interface Conversation {
   readonly thread: Thread
   /** All branches, in no order. */

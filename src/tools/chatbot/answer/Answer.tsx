@@ -1,21 +1,24 @@
 import type { ReactNode } from 'react'
-import type { ChatPiece } from '#contract/chat.ts'
+import type { ChatPiece, TurnExtras } from '#contract/chat.ts'
 import type { EngineName } from '#contract/engine/engine.ts'
 import { m } from '#messages/generated/messages.js'
+import { NearHeadings, refusedWords, type OnHeading } from '#tools/chatbot/answer/Refused.tsx'
 import { Passages } from '#tools/chatbot/answer/Passages.tsx'
 import { Said } from '#tools/chatbot/answer/Said.tsx'
 
-export interface AnswerProps {
+export interface AnswerProps extends OnHeading {
   readonly engine: EngineName | null
   readonly pieces: readonly ChatPiece[]
   /** Words after the last whole sentence. */
   readonly words: string
+  readonly extras: TurnExtras
 }
 
 /** An answer under way or whole: a model's words with their quotes, or the notes' own sentences, or that they say nothing. */
-export function Answer({ engine, pieces, words }: AnswerProps): ReactNode {
+export function Answer({ engine, pieces, words, extras, onHeading }: AnswerProps): ReactNode {
   const sentences = pieces.filter(piece => piece.kind === 'sentence')
   const near = pieces.flatMap(piece => (piece.kind === 'closest' ? piece.passages : []))
+  const refused = pieces.find(piece => piece.kind === 'refused')
   const isModel = engine?.kind === 'model'
   return (
     <>
@@ -30,7 +33,12 @@ export function Answer({ engine, pieces, words }: AnswerProps): ReactNode {
         )
       )}
       {near.length > 0 && <Passages title={m.chat_closest()} passages={near} />}
-      {pieces.some(({ kind }) => kind === 'refused') && <p className="cb-text">{m.chat_refused()}</p>}
+      {refused && (
+        <>
+          <p className="cb-text">{refusedWords(engine, extras)}</p>
+          <NearHeadings {...refused} onHeading={onHeading} />
+        </>
+      )}
     </>
   )
 }

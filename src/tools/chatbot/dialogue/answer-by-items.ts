@@ -1,61 +1,92 @@
 import type { Turn } from '#contract/entities.ts'
-import type { Conversation } from '#data/read/chat/threads.ts'
-import { readItems } from '#data/ai/chat-items.ts'
+import { readItems, sentencesBeside } from '#data/ai/chat-items.ts'
 import { study } from '#data/ai/study.ts'
-import { saveAll } from '#data/write/write.ts'
-import { dialogueOf, next, type Dialogue, type DialogueEvent, type Step } from '#domain/dialogue/dialogue.ts'
+import type { Conversation } from '#data/read/chat/threads.ts'
+import { actOf, type Act } from '#domain/chat/acts.ts'
+import { dialogueOf, next, type Dialogue, type Round } from '#domain/dialogue/dialogue.ts'
+import { isQuestion } from '#domain/dialogue/item.ts'
+import { eventOfAct } from '#domain/dialogue/said-as.ts'
 import { seenIn } from '#domain/dialogue/seen.ts'
-import { ENGINE } from '#engine/builtin/engine-name.ts'
-import { newId } from '#lib/ids.ts'
+import { standsIn } from '#domain/dialogue/stands.ts'
 import { m } from '#messages/generated/messages.js'
-import { dialogueIn, dialogueSaid, eventIn, type DialogueSaid } from '#tools/chatbot/dialogue/dialogue-turn.ts'
+import { dialogueIn, dialogueSaid, eventIn } from '#tools/chatbot/dialogue/dialogue-turn.ts'
+import { sayTurn, type TutorSaid } from '#tools/chatbot/talk/say-turn.ts'
+import { wordsOfAct } from '#tools/chatbot/talk/talk.ts'
 
-async function begin(mode: Dialogue['mode'], { thread }: Conversation, words: string): Promise<Step | null> {
-  const items = await readItems(thread.scope, words)
-  return items.length === 0 ? null : next(dialogueOf(mode, items), { kind: 'begin' })
-}
-
-async function goOn(state: Dialogue, turn: Turn): Promise<Step> {
-  const pressed = eventIn(turn)
-  if (pressed || !state.now) return next(state, pressed ?? { kind: 'next' })
-  if (state.now.phase === 'shown') return next(state, { kind: 'next' })
-  const { item } = state.now
-  const seen = await seenIn(item, turn.text, async task => (await study.mark(task, { only: 'builtin' })).result)
-  const event: DialogueEvent = { kind: 'answer', text: turn.text, seen }
-  return next(state, event)
-}
-
-const NOTHING = (): DialogueSaid => ({
-  text: m.chat_items_none(),
-  spans: { v: 1, spans: [] },
-  extras: { v: 1, says: [m.chat_items_none()] }
+const nothing = (says: string, headings: readonly object[] = []): TutorSaid => ({
+  text: says,
+  spans: { v: 1, spans: headings.length === 0 ? [] : [{ kind: 'refused', headings: [...headings] }] },
+  extras: { v: 1, says: [says] }
 })
 
+async function begin(mode: Dialogue['mode'], { thread }: Conversation, words: string): Promise<TutorSaid> {
+  const { items, refused } = await readItems(thread.scope, words)
+  if (refused) return nothing(m.dialogue_asked_none(), refused)
+  if (items.length === 0) return nothing(m.chat_items_none())
+  const { state, moves } = next(dialogueOf(mode, items), { kind: 'begin' })
+  return dialogueSaid(state, moves, [m.dialogue_by_words()])
+}
+
+async function compared(state: Dialogue, { item }: Round, text: string): Promise<TutorSaid> {
+  const seen = await seenIn(item, text, async task => (await study.mark(task, { only: 'builtin' })).result)
+  const stands = standsIn(text, item.question, await sentencesBeside(item))
+  const step = next(state, { kind: 'answer', text, seen, stands })
+  return dialogueSaid(step.state, step.moves)
+}
+
+function acted(act: Act, state: Dialogue, round: Round): TutorSaid | null {
+  const event = eventOfAct(act.kind, state)
+  if (event) {
+    const step = next(state, event)
+    const before = event.kind === 'stop' ? [m.dialogue_stopped()] : []
+    const isLast = event.kind === 'harder' && state.queue.length === 0
+    return dialogueSaid(step.state, step.moves, isLast ? [m.dialogue_no_harder()] : before)
+  }
+  const words = wordsOfAct(act.kind, null)
+  if (!words) return null
+  const asked = round.phase === 'waiting' ? next(state, { kind: 'repeat' }).moves : []
+  return dialogueSaid(state, asked, words)
+}
+
+/** What the student wrote in a round: a press of a button, an act, a question of their own, or an answer. */
+async function goOn(state: Dialogue, round: Round, now: Conversation, turn: Turn): Promise<TutorSaid> {
+  const pressed = eventIn(turn)
+  const act = pressed ? null : actOf(turn.text)
+  if (pressed) {
+    const step = next(state, pressed)
+    return dialogueSaid(step.state, step.moves)
+  }
+  if (act) {
+    if (act.kind === 'test') return begin(state.mode, now, act.about)
+    const said = acted(act, state, round)
+    if (said) return said
+  }
+  if (isQuestion(turn.text)) return begin(state.mode, now, turn.text)
+  if (round.phase === 'waiting') return compared(state, round, turn.text)
+  const step = next(state, { kind: 'next' })
+  return dialogueSaid(step.state, step.moves)
+}
+
+export interface ByItems {
+  /** The turn that the student answers. */
+  readonly before: Turn | undefined
+  readonly mode: Dialogue['mode']
+  /** What to ask about, where it is not what the student wrote. */
+  readonly about?: string
+}
+
 /**
- * Socratic and Quiz me on the student's own cards: asks, waits, compares, helps. `before` is the turn that the student
- * answers; the step is one turn, with the whole state, so that any branch can be gone on with.
+ * Socratic and Quiz me on the student's own notes and cards: asks, waits, compares, helps. Each step is one turn, with
+ * the whole state, so that any branch can be gone on with.
  */
-export async function answerByItems(now: Conversation, question: Turn, before: Turn | undefined): Promise<void> {
+export async function answerByItems(
+  now: Conversation,
+  question: Turn,
+  { before, mode, about }: ByItems
+): Promise<void> {
   const running = dialogueIn(before)
-  const mode = question.mode === 'quiz' ? 'quiz' : 'socratic'
-  const isOn = running?.now && running.mode === mode
-  const step = isOn ? await goOn(running, question) : await begin(mode, now, question.text)
-  const said = step ? dialogueSaid(step.state, step.moves) : NOTHING()
-  const id = newId()
-  await saveAll([
-    {
-      name: 'turns',
-      id,
-      fields: {
-        threadId: now.thread.id,
-        parentId: question.id,
-        role: 'tutor',
-        mode: question.mode,
-        engine: `builtin ${ENGINE.name}`,
-        status: 'whole',
-        ...said
-      }
-    },
-    { name: 'threads', id: now.thread.id, fields: { tipId: id } }
-  ])
+  const round = about === undefined && running?.mode === mode ? running.now : null
+  const said =
+    running && round ? await goOn(running, round, now, question) : await begin(mode, now, about ?? question.text)
+  await sayTurn(now, question, said, mode)
 }

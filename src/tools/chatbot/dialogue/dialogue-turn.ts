@@ -1,6 +1,7 @@
 import type { ChatPiece } from '#contract/chat.ts'
 import type { Turn } from '#contract/entities.ts'
 import type { Dialogue, DialogueEvent, Move } from '#domain/dialogue/dialogue.ts'
+import type { TutorSaid } from '#tools/chatbot/talk/say-turn.ts'
 import { say } from '#tools/shared/dialogue/say.ts'
 
 /** Of what a turn keeps: a later version with other rules does not go on with a round of these. */
@@ -41,15 +42,9 @@ function quoteIn(moves: readonly Move[]): ChatPiece[] {
   return [{ kind: 'closest', passages }]
 }
 
-export interface DialogueSaid {
-  readonly text: string
-  readonly spans: NonNullable<Turn['spans']>
-  readonly extras: NonNullable<Turn['extras']>
-}
-
-/** A step of a round as a turn holds it. */
-export function dialogueSaid(state: Dialogue, moves: readonly Move[]): DialogueSaid {
-  const says = moves.flatMap(linesOf)
+/** A step of a round as a turn holds it; `before` is said first. */
+export function dialogueSaid(state: Dialogue, moves: readonly Move[], before: readonly string[] = []): TutorSaid {
+  const says = [...before, ...moves.flatMap(linesOf)]
   return {
     text: says.join('\n'),
     spans: { v: 1, spans: quoteIn(moves).map(piece => ({ ...piece })) },

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react'
 import { useState, type ReactNode } from 'react'
 import type { Thread } from '#contract/entities.ts'
-import { site } from '#config/site.ts'
-import { $threads } from '#data/read/chat/threads.ts'
+import { $lastAnswers, $threads } from '#data/read/chat/threads.ts'
 import { valueOr } from '#lib/remote.ts'
+import { momentWords } from '#lib/values/moment-words.ts'
 import { m } from '#messages/generated/messages.js'
 import { href } from '#stores/route.ts'
 import { $list, $wish, seek, showArchived } from '#tools/chatbot/chat.store.ts'
@@ -14,9 +14,9 @@ import { Switch } from '#ui/choice/Switch.tsx'
 import { TextField } from '#ui/TextField.tsx'
 
 const PAGE = 30
-const day = new Intl.DateTimeFormat(site.locale, { dateStyle: 'medium' })
+const NONE: ReadonlyMap<string, string> = new Map()
 
-function Line({ thread }: { readonly thread: Thread }): ReactNode {
+function Line({ thread, answer }: { readonly thread: Thread; readonly answer: string | undefined }): ReactNode {
   return (
     <li>
       <a href={href('chatbot', { thread: thread.id })} dir="auto">
@@ -24,9 +24,12 @@ function Line({ thread }: { readonly thread: Thread }): ReactNode {
       </a>
       <span className="cb-small figures">
         {thread.pinned && `${m.chat_pinned()} · `}
-        {day.format(new Date(thread.updatedAt))}
+        {momentWords(thread.updatedAt)}
       </span>
       <ThreadMenu thread={thread} />
+      <p className="cb-small cb-first" dir="auto">
+        {answer ?? m.chat_no_answer_yet()}
+      </p>
     </li>
   )
 }
@@ -40,6 +43,7 @@ function emptyWords(text: string, archived: boolean): string {
 export function ThreadList(): ReactNode {
   const list = useStore($list)
   const threads = valueOr(useStore($threads), [])
+  const answers = valueOr(useStore($lastAnswers), NONE)
   const { text, archived } = useStore($wish)
   const [shown, setShown] = useState(PAGE)
   return (
@@ -63,7 +67,7 @@ export function ThreadList(): ReactNode {
           <>
             <ul className="cb-threads">
               {found.slice(0, shown).map(thread => (
-                <Line key={thread.id} thread={thread} />
+                <Line key={thread.id} thread={thread} answer={answers.get(thread.id)} />
               ))}
             </ul>
             {found.length > shown && <Button onPress={() => setShown(shown + PAGE)}>{m.chat_more()}</Button>}

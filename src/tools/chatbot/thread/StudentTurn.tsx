@@ -3,6 +3,7 @@ import { ASK_LONGEST } from '#config/ai.ts'
 import type { Turn } from '#contract/entities.ts'
 import { m } from '#messages/generated/messages.js'
 import { eventIn } from '#tools/chatbot/dialogue/dialogue-turn.ts'
+import { headingIn } from '#tools/chatbot/talk/talk.ts'
 import { Button } from '#ui/Button.tsx'
 import { TextField } from '#ui/TextField.tsx'
 
@@ -57,7 +58,7 @@ export interface StudentTurnProps {
 /** What the student said, as it was typed; another wording begins a branch. */
 export function StudentTurn({ turn, isBusy, onEdit, branches }: StudentTurnProps): ReactNode {
   const [isEditing, setEditing] = useState(false)
-  const isPress = eventIn(turn) !== null
+  const isPress = eventIn(turn) !== null || headingIn(turn) !== null
   return (
     <section className="cb-turn" aria-label={m.chat_you()}>
       <b aria-hidden="true">{m.chat_you()}</b>

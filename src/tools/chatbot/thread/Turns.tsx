@@ -2,6 +2,7 @@ import { memo, type ReactNode } from 'react'
 import type { Turn } from '#contract/entities.ts'
 import type { Conversation } from '#data/read/chat/threads.ts'
 import type { Step } from '#domain/chat/branch.ts'
+import { m } from '#messages/generated/messages.js'
 import { attempt } from '#stores/attempt.ts'
 import { withCare } from '#tools/chatbot/care/care.store.ts'
 import { Branches } from '#tools/chatbot/thread/Branches.tsx'
@@ -45,6 +46,12 @@ function AllTurns({ conversation, steps, isBusy, onAct }: TurnsProps): ReactNode
         isBusy={isBusy}
         branches={branches}
         question={turns.find(one => one.id === parentId)?.text ?? ''}
+        onHeading={heading => {
+          onAct()
+          void attempt(() =>
+            say(thread, m.chat_heading_ask({ heading: heading.heading || heading.title }), id, heading)
+          )
+        }}
         onAgain={() => parentId !== null && askAgain(thread, { id: parentId })}
       />
     )

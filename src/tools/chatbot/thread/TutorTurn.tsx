@@ -6,7 +6,8 @@ import { m } from '#messages/generated/messages.js'
 import { Acts } from '#tools/chatbot/acts/Acts.tsx'
 import { Answer } from '#tools/chatbot/answer/Answer.tsx'
 import { engineAlone, engineWords } from '#tools/chatbot/answer/engine-words.ts'
-import { saysIn } from '#tools/chatbot/dialogue/dialogue-turn.ts'
+import { NearHeadings, type OnHeading } from '#tools/chatbot/answer/Refused.tsx'
+import { dialogueIn, saysIn } from '#tools/chatbot/dialogue/dialogue-turn.ts'
 import { Passages } from '#tools/chatbot/answer/Passages.tsx'
 import { Button } from '#ui/Button.tsx'
 
@@ -19,10 +20,12 @@ function endWords(turn: Turn, reason: string | undefined): string | null {
 interface SaidProps {
   readonly lines: readonly string[]
   readonly passages: readonly Passage[]
+  readonly isRound: boolean
+  readonly near: ReactNode
 }
 
-/** A step of a round of questions, line by line; its quote comes with the answer. */
-function Said({ lines, passages }: SaidProps): ReactNode {
+/** What was said line by line: a step of a round of questions, whose quote comes with the answer, or an act. */
+function Said({ lines, passages, isRound, near }: SaidProps): ReactNode {
   return (
     <>
       {lines.map((line, at) => (
@@ -30,12 +33,15 @@ function Said({ lines, passages }: SaidProps): ReactNode {
           {line}
         </p>
       ))}
-      {passages.length > 0 && <Passages title={m.chat_round_source()} passages={passages} />}
+      {passages.length > 0 && (
+        <Passages title={isRound ? m.chat_round_source() : m.chat_talk_quoted()} passages={passages} />
+      )}
+      {near}
     </>
   )
 }
 
-export interface TutorTurnProps {
+export interface TutorTurnProps extends OnHeading {
   readonly turn: Turn
   readonly isBusy: boolean
   readonly onAgain: () => void
@@ -45,12 +51,14 @@ export interface TutorTurnProps {
 }
 
 /** An answer with its quotes, who gave it, and what can be done with it. */
-export function TutorTurn({ turn, isBusy, onAgain, branches, question }: TutorTurnProps): ReactNode {
+export function TutorTurn({ turn, isBusy, onAgain, branches, question, onHeading }: TutorTurnProps): ReactNode {
   const { pieces, rest } = piecesOf(turn)
   const { fallback, reason, warnings } = extrasOf(turn)
   const says = saysIn(turn)
   const passages = pieces.flatMap(piece => (piece.kind === 'refused' ? [] : piece.passages))
   const end = endWords(turn, reason)
+  const refused = pieces.find(piece => piece.kind === 'refused')
+  const near = refused && <NearHeadings {...refused} onHeading={isBusy ? undefined : onHeading} />
   return (
     <section className="cb-turn" aria-label={m.chat_tutor()}>
       <b aria-hidden="true">{m.chat_tutor()}</b>
@@ -59,9 +67,15 @@ export function TutorTurn({ turn, isBusy, onAgain, branches, question }: TutorTu
           <p className="cb-small cb-cut">{m.engine_fallback({ name: fallback.model, reason: fallback.reason })}</p>
         )}
         {says ? (
-          <Said lines={says} passages={passages} />
+          <Said lines={says} passages={passages} isRound={dialogueIn(turn) !== null} near={near} />
         ) : (
-          <Answer engine={engineOf(turn)} pieces={pieces} words={rest} />
+          <Answer
+            engine={engineOf(turn)}
+            pieces={pieces}
+            words={rest}
+            extras={extrasOf(turn)}
+            {...(!isBusy && { onHeading })}
+          />
         )}
         {end !== null && <p className="cb-small cb-cut">{end}</p>}
         {warnings?.map(warning => (
@@ -69,11 +83,7 @@ export function TutorTurn({ turn, isBusy, onAgain, branches, question }: TutorTu
             {warning}
           </p>
         ))}
-        <p className="cb-small">
-          {says === null && pieces.some(({ kind }) => kind !== 'refused')
-            ? engineWords(engineOf(turn))
-            : engineAlone(engineOf(turn))}
-        </p>
+        <p className="cb-small">{says === null ? engineWords(engineOf(turn), pieces) : engineAlone(engineOf(turn))}</p>
         <div className="cb-foot">
           {says === null && (
             <Button kind="quiet" isPending={isBusy} onPress={onAgain}>

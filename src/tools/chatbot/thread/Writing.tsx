@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react'
 import type { UnderWay } from '#data/read/chat/turn-text.ts'
 import { m } from '#messages/generated/messages.js'
+import { refusedWords } from '#tools/chatbot/answer/Refused.tsx'
 import { Answer } from '#tools/chatbot/answer/Answer.tsx'
 
 /** The last whole sentence: what a screen reader is told while an answer is written. */
-export function lastSentence({ pieces }: Pick<UnderWay, 'pieces'>): string {
+export function lastSentence({ pieces, engine, extras }: Pick<UnderWay, 'pieces' | 'engine' | 'extras'>): string {
   const last = pieces.at(-1)
   if (last?.kind === 'sentence') return last.text
   if (last?.kind === 'closest') return m.chat_closest()
-  return last?.kind === 'refused' ? m.chat_refused() : ''
+  return last?.kind === 'refused' ? refusedWords(engine, extras) : ''
 }
 
 /** An answer is on its way and nothing of it is there. */
@@ -31,7 +32,7 @@ export function Writing({ now }: { readonly now: UnderWay }): ReactNode {
         {fallback && (
           <p className="cb-small cb-cut">{m.engine_fallback({ name: fallback.model, reason: fallback.reason })}</p>
         )}
-        <Answer engine={now.engine} pieces={now.pieces} words={now.words} />
+        <Answer engine={now.engine} pieces={now.pieces} words={now.words} extras={now.extras} />
         {!hasBegun && <p className="cb-small">{m.chat_looking()}</p>}
       </div>
     </section>

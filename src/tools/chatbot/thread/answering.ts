@@ -64,7 +64,11 @@ function answeringFor(threadId: string): Answering {
       engine: null,
       pieces: [],
       words: '',
-      extras: { v: 1 }
+      extras: {
+        v: 1,
+        ...(options.besides && { again: true }),
+        ...(thread.scope.kind === 'none' && { without: true })
+      }
     }
     const shown = paced(PACE.shown, () => $now.set(now))
     const kept = paced(PACE.kept, () => {

@@ -1,16 +1,14 @@
-import { isHeldBack, type AskTurn } from '#contract/engine/ask.ts'
 import type { Fields, Thread, Turn } from '#contract/entities.ts'
 import { SIZES } from '#config/sizes.ts'
-import { readConversation, type Conversation } from '#data/read/chat/threads.ts'
+import type { NearHeading } from '#contract/engine/ask.ts'
+import type { Conversation } from '#data/read/chat/threads.ts'
 import { save, saveAll } from '#data/write/write.ts'
-import { branchOf, tipThrough } from '#domain/chat/branch.ts'
+import { tipThrough } from '#domain/chat/branch.ts'
 import { newId } from '#lib/ids.ts'
 import { attempt } from '#stores/attempt.ts'
-import { answerByItems } from '#tools/chatbot/dialogue/answer-by-items.ts'
 import { eventExtras } from '#tools/chatbot/dialogue/dialogue-turn.ts'
-import { $wanted } from '#tools/shared/engine/engine-choice.store.ts'
 import type { DialogueEvent } from '#domain/dialogue/dialogue.ts'
-import { modelFor } from '#data/ai/choose.ts'
+import { answerTurn } from '#tools/chatbot/thread/answer-turn.ts'
 import { answeringIn } from '#tools/chatbot/thread/answering.ts'
 
 /** Characters of the first question that name the conversation. */
@@ -37,26 +35,8 @@ const saidBy = (threadId: string, text: string, parentId: string | null, mode: S
   status: 'whole'
 })
 
-async function hasModel(): Promise<boolean> {
-  return $wanted.get() === 'model' && (await modelFor('ask')) !== null
-}
-
 function answerLast(threadId: string, turnId: string): Promise<void> {
   return answeringIn(threadId).hold(() => answerTurn(threadId, turnId))
-}
-
-async function answerTurn(threadId: string, turnId: string): Promise<void> {
-  const now = await readConversation(threadId)
-  if (!now) return
-  const steps = branchOf(now.turns, turnId)
-  const at = steps.findIndex(({ turn }) => turn.id === turnId)
-  const question = steps[at]?.turn
-  if (!question) return
-  if (isHeldBack(question.mode) && !(await hasModel())) return answerByItems(now, question, steps[at - 1]?.turn)
-  const turns = steps.slice(0, at).map(({ turn: { role, text } }): AskTurn => {
-    return { role: role === 'student' ? 'student' : 'engine', text }
-  })
-  await answeringIn(threadId).answer(now.thread, question, { turns, style: question.mode })
 }
 
 /** Begins a conversation with its first question; gives its id as soon as both are on the device. */
@@ -79,10 +59,10 @@ export async function say(
   { id: threadId, mode }: Thread,
   text: string,
   parentId: string | null,
-  event: DialogueEvent | null = null
+  event: DialogueEvent | NearHeading | null = null
 ): Promise<void> {
   const id = newId()
-  const extras = event && eventExtras(event)
+  const extras = event && ('heading' in event ? { v: 1 as const, heading: { ...event } } : eventExtras(event))
   await saveAll([
     { name: 'turns', id, fields: { ...saidBy(threadId, text, parentId, mode), extras } },
     { name: 'threads', id: threadId, fields: { tipId: id, mode } }

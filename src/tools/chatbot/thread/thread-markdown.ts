@@ -1,8 +1,12 @@
 import type { ChatPiece } from '#contract/chat.ts'
 import type { Conversation } from '#data/read/chat/threads.ts'
-import { engineOf, piecesOf } from '#data/read/chat/turn-text.ts'
+import { engineOf, extrasOf, piecesOf } from '#data/read/chat/turn-text.ts'
 import { branchOf } from '#domain/chat/branch.ts'
+import type { Turn } from '#contract/entities.ts'
+import { momentWords } from '#lib/values/moment-words.ts'
 import { m } from '#messages/generated/messages.js'
+import { refusedWords } from '#tools/chatbot/answer/Refused.tsx'
+import { saysIn } from '#tools/chatbot/dialogue/dialogue-turn.ts'
 import { engineWords } from '#tools/chatbot/answer/engine-words.ts'
 
 const quoted = (text: string): string =>
@@ -11,8 +15,8 @@ const quoted = (text: string): string =>
     .map(line => `> ${line}`)
     .join('\n')
 
-function written(piece: ChatPiece): string {
-  if (piece.kind === 'refused') return m.chat_refused()
+function written(piece: ChatPiece, turn: Turn): string {
+  if (piece.kind === 'refused') return refusedWords(engineOf(turn), extrasOf(turn))
   const sources = piece.passages.map(({ title, span }) => `${quoted(span.quote)}\n>\n> — ${title}`).join('\n\n')
   if (piece.kind === 'closest') return `${m.chat_closest()}\n\n${sources}`
   const own = piece.basis === 'notes' ? '' : `*${m.chat_own()}* `
@@ -23,12 +27,16 @@ function written(piece: ChatPiece): string {
 /** The branch that is shown, with every quote and its note. */
 export function threadMarkdown({ thread, turns }: Conversation): string {
   const parts = branchOf(turns, thread.tipId).map(({ turn }) => {
-    if (turn.role === 'student') return `## ${m.chat_you()}\n\n${turn.text}`
+    const at = momentWords(turn.createdAt)
+    if (turn.role === 'student') return `## ${m.chat_you()}, ${at}\n\n${turn.text}`
     const { pieces, rest } = piecesOf(turn)
-    const body = [...pieces.map(written), rest].filter(text => text !== '')
-    return [`## ${m.chat_tutor()}`, ...body, `*${engineWords(engineOf(turn))}*`].join('\n\n')
+    const says = saysIn(turn)
+    const body = [...(says ?? []), ...pieces.map(piece => written(piece, turn)), ...(says ? [] : [rest])]
+    const by = engineWords(engineOf(turn), pieces)
+    return [`## ${m.chat_tutor()}, ${at}`, ...body.filter(text => text !== ''), `*${by}*`].join('\n\n')
   })
-  return `${[`# ${thread.title}`, ...parts].join('\n\n')}\n`
+  const begun = m.chat_export_begun({ at: momentWords(thread.createdAt) })
+  return `${[`# ${thread.title}`, begun, ...parts].join('\n\n')}\n`
 }
 
 /** A name that every file system takes. */

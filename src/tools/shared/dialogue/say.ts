@@ -53,6 +53,8 @@ export function say(move: Move): string[] {
         ...unsure
       ]
     }
+    case 'stands':
+      return [m.dialogue_stands({ quote: move.quote })]
     case 'hint':
       return sayHint(move.hint)
     case 'worded':

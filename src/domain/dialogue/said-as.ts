@@ -1,0 +1,26 @@
+import type { ActKind } from '#domain/chat/acts.ts'
+import type { Dialogue, DialogueEvent } from '#domain/dialogue/dialogue.ts'
+
+/** What an act stands for while a question is open or its answer is shown; null for what is no event of a round. */
+export function eventOfAct(kind: ActKind, { mode, now }: Dialogue): DialogueEvent | null {
+  const isWaiting = now?.phase === 'waiting'
+  switch (kind) {
+    case 'stop':
+    case 'harder':
+      return { kind }
+    case 'skip':
+      return { kind: isWaiting ? 'skip' : 'next' }
+    case 'show':
+      return { kind: isWaiting ? 'give-up' : 'next' }
+    case 'hint':
+    case 'why':
+    case 'unknown':
+      if (!isWaiting) return { kind: 'next' }
+      // A round that asks once shows its answer; so does the last asking, which has no hints.
+      return { kind: (mode === 'quiz' && kind === 'unknown') || now.isRetry ? 'give-up' : 'hint' }
+    case 'again':
+      return { kind: isWaiting ? 'repeat' : 'next' }
+    default:
+      return null
+  }
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { besides, outlineOf, underHeading } from '#engine/outline.ts'
+import { sourceFromText } from '#engine/source-text.ts'
+
+const NOTE = sourceFromText(
+  'n',
+  'Rivers',
+  '# Rivers\n\n## Erosion\n\nErosion wears the bed away. It has four kinds.\n\n- abrasion\n- attrition\n\n## Empty\n\n## Floods\n\nHeavy rain causes them.'
+)
+
+test('a summary is the headings with the first sentence below each, word for word', () => {
+  const outline = outlineOf(NOTE)
+  expect(outline.map(one => [one.heading, one.span.quote])).toEqual([
+    ['Erosion', 'Erosion wears the bed away.'],
+    ['Floods', 'Heavy rain causes them.']
+  ])
+  for (const { span } of outline) {
+    const block = NOTE.blocks.find(one => one.id === span.blockId)
+    expect(block?.text.slice(span.start, span.end)).toBe(span.quote)
+  }
+  const [first] = outline
+  expect(besides(NOTE, first?.span.blockId ?? '')).toHaveLength(4)
+  expect(besides(NOTE, 'gone')).toEqual([])
+})
+
+test('a heading brings its sentences, and one that is gone brings none', () => {
+  expect(underHeading(NOTE, 'Erosion').map(one => one.span.quote)).toEqual([
+    'Erosion wears the bed away.',
+    'It has four kinds.',
+    'abrasion',
+    'attrition'
+  ])
+  expect(underHeading(NOTE, 'Glaciers')).toEqual([])
+})

@@ -1,0 +1,50 @@
+import type { Passage } from '#contract/engine/ask.ts'
+import type { Source, SourceBlock } from '#contract/engine/engine.ts'
+import { splitSentences } from '#engine/text/sentences.ts'
+
+/** Headings of a note that are shown at most, and sentences of one section that was asked for. */
+const HEADINGS = 12
+const SENTENCES = 6
+
+interface Section {
+  readonly heading: string
+  readonly blocks: readonly SourceBlock[]
+}
+
+/** The parts of a note that say something, each with the heading right above it. */
+function sectionsOf(source: Source): Section[] {
+  const sections: { heading: string; blocks: SourceBlock[] }[] = [{ heading: '', blocks: [] }]
+  for (const block of source.blocks)
+    if (block.kind === 'heading') sections.push({ heading: block.text.trim(), blocks: [] })
+    else if (block.text.trim() !== '') sections.at(-1)?.blocks.push(block)
+  return sections.filter(one => one.blocks.length > 0)
+}
+
+function sentencesOf(source: Source, { heading, blocks }: Section, most: number): Passage[] {
+  const found: Passage[] = []
+  for (const block of blocks)
+    for (const { start, end } of splitSentences(block.text)) {
+      if (found.length === most) return found
+      const span = { blockId: block.id, start, end, quote: block.text.slice(start, end) }
+      found.push({ sourceId: source.id, title: source.title, heading, span, score: 1 })
+    }
+  return found
+}
+
+/** A note's own headings, each with the first sentence below it: what stands for a summary where nothing can write one. */
+export const outlineOf = (source: Source): Passage[] =>
+  sectionsOf(source)
+    .slice(0, HEADINGS)
+    .flatMap(section => sentencesOf(source, section, 1))
+
+/** The first sentences under one heading; of a heading that is gone, nothing. */
+export function underHeading(source: Source, heading: string): Passage[] {
+  const section = sectionsOf(source).find(one => one.heading === heading)
+  return section ? sentencesOf(source, section, SENTENCES) : []
+}
+
+/** All sentences of the section in which a block stands. */
+export function besides(source: Source, blockId: string): string[] {
+  const section = sectionsOf(source).find(({ blocks }) => blocks.some(({ id }) => id === blockId))
+  return section ? sentencesOf(source, section, Infinity).map(({ span }) => span.quote) : []
+}

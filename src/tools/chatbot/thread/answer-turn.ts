@@ -1,0 +1,86 @@
+import { isHeldBack, type AskTurn } from '#contract/engine/ask.ts'
+import type { Turn } from '#contract/entities.ts'
+import { modelFor } from '#data/ai/choose.ts'
+import { readConversation, type Conversation } from '#data/read/chat/threads.ts'
+import { piecesOf } from '#data/read/chat/turn-text.ts'
+import { actOf, type Act } from '#domain/chat/acts.ts'
+import { branchOf } from '#domain/chat/branch.ts'
+import { answerByItems } from '#tools/chatbot/dialogue/answer-by-items.ts'
+import { dialogueIn, eventIn } from '#tools/chatbot/dialogue/dialogue-turn.ts'
+import { sayTurn } from '#tools/chatbot/talk/say-turn.ts'
+import { headingIn, nothingBefore, sectionSaid, talk } from '#tools/chatbot/talk/talk.ts'
+import { answeringIn } from '#tools/chatbot/thread/answering.ts'
+import { $wanted } from '#tools/shared/engine/engine-choice.store.ts'
+
+const chosenModel = async (): Promise<string | null> => ($wanted.get() === 'model' ? modelFor('ask') : null)
+
+const quotesOf = (turns: readonly Turn[]): string[] =>
+  turns
+    .filter(turn => turn.role === 'tutor')
+    .flatMap(turn => piecesOf(turn).pieces)
+    .flatMap(piece => (piece.kind === 'refused' ? [] : piece.passages.map(({ span }) => span.quote)))
+
+/** What an act is about where it does not say: the student's last question. */
+const lastAsked = (before: readonly Turn[]): Turn | undefined =>
+  before.findLast(turn => turn.role === 'student' && eventIn(turn) === null && actOf(turn.text) === null)
+
+const toldOf = (turns: readonly Turn[]): AskTurn[] =>
+  turns.map(({ role, text }) => ({ role: role === 'student' ? 'student' : 'engine', text }))
+
+interface Place {
+  readonly now: Conversation
+  readonly question: Turn
+  /** The turns before it, first turn first. */
+  readonly before: readonly Turn[]
+  readonly model: string | null
+}
+
+/** Another answer to the question before: "Explain again", "Why?". */
+function askBefore({ now, question, before }: Place, kind: Act['kind']): Promise<void> {
+  const asked = lastAsked(before)
+  if (!asked) return sayTurn(now, question, nothingBefore())
+  const besides = quotesOf(before.slice(before.indexOf(asked)))
+  const text = kind === 'why' ? question.text : asked.text
+  return answeringIn(now.thread.id).answer(now.thread, { ...question, text }, { turns: toldOf(before), besides })
+}
+
+/** Whether the message was for the chatbot itself, and has been answered. */
+async function answeredAct(place: Place, act: Act): Promise<boolean> {
+  const { now, question, before, model } = place
+  if (act.kind === 'test' && model === null) {
+    const about = act.about || lastAsked(before)?.text || ''
+    await answerByItems(now, question, { before: before.at(-1), mode: 'quiz', about })
+    return true
+  }
+  const said = await talk(act, now.thread.scope, model)
+  if (said) await sayTurn(now, question, said)
+  else if (model === null && (act.kind === 'again' || act.kind === 'why')) await askBefore(place, act.kind)
+  else return false
+  return true
+}
+
+/** Answers a turn of the student as it is committed now: by the notes, a model, or what the chatbot says of itself. */
+export async function answerTurn(threadId: string, turnId: string): Promise<void> {
+  const now = await readConversation(threadId)
+  if (!now) return
+  const steps = branchOf(now.turns, turnId).map(({ turn }) => turn)
+  const at = steps.findIndex(({ id }) => id === turnId)
+  const question = steps[at]
+  if (!question) return
+  const before = steps.slice(0, at)
+  const heading = headingIn(question)
+  if (heading) return sayTurn(now, question, await sectionSaid(heading))
+  const model = await chosenModel()
+  const isByItems = isHeldBack(question.mode) && model === null
+  const isInRound = isByItems && dialogueIn(before.at(-1))?.now !== undefined && dialogueIn(before.at(-1))?.now !== null
+  const act = eventIn(question) || isInRound ? null : actOf(question.text)
+  if (act && (await answeredAct({ now, question, before, model }, act))) return
+  if (isByItems) {
+    const mode = question.mode === 'quiz' ? 'quiz' : 'socratic'
+    return answerByItems(now, question, { before: before.at(-1), mode })
+  }
+  // Asked again, other sentences are wanted than those that were shown.
+  const besides = quotesOf(now.turns.filter(({ parentId }) => parentId === turnId))
+  const options = { turns: toldOf(before), style: question.mode, ...(besides.length > 0 && { besides }) }
+  await answeringIn(threadId).answer(now.thread, question, options)
+}
