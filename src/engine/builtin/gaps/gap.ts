@@ -124,6 +124,8 @@ function termFault(units: readonly Unit[], span: Span, named: boolean, said: num
     return true
   if (/^(?:['’]s|[’'])$/.test(after?.text ?? '')) return true
   if (/(?:ises|izes|ifies|ates)$/.test(head.lower) && words.length === 1) return true
+  // "In yeast pyruvate is converted": the place and, without a comma, what the sentence is about.
+  if (words.length > 1 && span.from === 1 && units[0]?.pos === 'ADP' && isVerb(after)) return true
   const rare = words.filter(one => isSpecific(stemOf(one.lower))).length
   if (words.length === 1) return isCommon(head.lower) || (rare === 0 && (rarity(stemOf(head.lower)) < 1 || said < 2))
   if (words.length > 1 && isPredicate(units, span)) return false

@@ -107,4 +107,11 @@ describe('gaps of running text', () => {
     )
     expect(gaps).not.toContain('NPP')
   })
+
+  test('a place and what is told of it are not gapped as one', () => {
+    const gaps = gapsOf(
+      'Without oxygen the cells of muscles turn glucose into lactate. In yeast pyruvate is converted to ethanol and carbon dioxide.'
+    )
+    expect(gaps).not.toContain('yeast pyruvate')
+  })
 })
