@@ -58,6 +58,13 @@ test('an answer that is only a number is quoted, because the build expects words
   expect(bare.map(({ path }) => path)).toEqual([])
 })
 
+test('thirteen addresses without https failed on the built pages after they had passed here', () => {
+  const plain = entries.flatMap(({ path }) =>
+    [...readFileSync(path, 'utf8').matchAll(/^ +url: '?"?(?!https:)(.+)$/gm)].map(match => `${path}: ${match[1]}`)
+  )
+  expect(plain).toEqual([])
+})
+
 test('an entry speaks of every board it is tagged with', () => {
   expect(faults(entry => entry.boards.filter(board => !speaksOf(entry.text, board)))).toEqual([])
 })
