@@ -58,6 +58,7 @@ export default defineConfig({
         "default-src 'self'",
         `connect-src ${["'self'", ...backendOrigin, ...backendOrigin.map(origin => origin.replace('https:', 'wss:'))].join(' ')}`,
         "img-src 'self' data: blob:",
+        "media-src 'self' blob:",
         "font-src 'self'",
         "object-src 'none'",
         "base-uri 'none'",

@@ -28,6 +28,21 @@ test('a cloze text gains and loses cards with its marks; the others keep their s
   })
 })
 
+test('pictures of a reversed pair go with their side, and stay where an edit is of words alone', () => {
+  const pair = [card('a', 'reversed', 'cat', 'le chat', 0), card('b', 'reversed', 'le chat', 'cat', 1)] as const
+  const text = { front: 'cat', back: 'le chat', frontMedia: 'photo', backMedia: null }
+  expect(planEdit(pair, pair[0], text).updates).toEqual([
+    { id: 'a', ...text },
+    { id: 'b', front: 'le chat', back: 'cat', frontMedia: null, backMedia: 'photo' }
+  ])
+  expect(planEdit(pair, pair[0], { front: 'cat', back: 'chat', backMedia: 'voice' }).updates[1]).toEqual({
+    id: 'b',
+    front: 'chat',
+    back: 'cat',
+    frontMedia: 'voice'
+  })
+})
+
 test('a basic card changes alone', () => {
   const one = card('a', 'basic', 'Q', 'A', 0)
   expect(planEdit([one, card('x', 'basic', 'Other', '', 0)], one, { front: 'Q2', back: 'A2' })).toEqual({

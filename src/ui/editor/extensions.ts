@@ -27,7 +27,7 @@ export interface SchemaOptions extends Partial<ImageViewOptions> {
 
 /** The nodes and marks of a note: one list for the editor, the paste rules and the tests. */
 export function noteExtensions(options: SchemaOptions = {}): AnyExtension[] {
-  const { editMath = () => undefined, labels, url, words } = options
+  const { editMath = () => undefined, labels, url, words, onCard } = options
   const math = { edit: editMath, ...(labels && { label: labels.formula }) }
   return [
     StarterKit.configure({
@@ -55,7 +55,7 @@ export function noteExtensions(options: SchemaOptions = {}): AnyExtension[] {
     Callout.configure({ label: labels?.callout ?? '' }),
     InlineMath.configure(math),
     BlockMath.configure(math),
-    NoteImage.configure({ ...(url && { url }), ...(words && { words }) }),
+    NoteImage.configure({ ...(url && { url }), ...(words && { words }), ...(onCard && { onCard }) }),
     Placeholder.configure({ placeholder: labels?.placeholder ?? '' }),
     BlockIds
   ]

@@ -1,5 +1,6 @@
 import type { JSONContent } from '@tiptap/core'
 import type { Ref } from 'react'
+import type { Figure } from '#ui/editor/nodes/image-view.ts'
 
 /** What the screen may ask of an open editor. */
 export interface NoteEditorHandle {
@@ -25,5 +26,7 @@ export interface NoteEditorProps {
   onFull: () => void
   onPicturesLeftOut: (count: number) => void
   onPictures: (files: File[], position: number | null) => void
+  /** A picture of the note is wanted on a card. */
+  onFigure?: (figure: Figure) => void
   pictureUrl: (fileId: string) => Promise<string>
 }

@@ -38,7 +38,12 @@ export function useNoteEditor(props: Props, choosePicture: (position: number) =>
     extensions: [
       ...noteExtensions({
         url: id => latest.current.pictureUrl(id),
-        words: { missing: m.editor_picture_missing(), describe: m.editor_picture_describe() },
+        words: {
+          missing: m.editor_picture_missing(),
+          describe: m.editor_picture_describe(),
+          card: m.editor_picture_card()
+        },
+        ...(props.onFigure && { onCard: figure => latest.current.onFigure?.(figure) }),
         labels: {
           formula: latex => m.editor_formula_name({ latex }),
           task: text => (text === '' ? m.editor_task_empty() : m.editor_task_name({ text })),

@@ -26,6 +26,9 @@ export interface CardEntry {
   readonly suspended: boolean
   readonly buriedUntil: string | null
   readonly tags: readonly string[]
+  /** A file that the card shows, for the list. */
+  readonly picture: string | null
+  readonly hasSound: boolean
   readonly schedule: Schedule
 }
 
@@ -53,13 +56,14 @@ async function readNotes(db: Database): Promise<OfNotes> {
 
 function entryOf(card: Row<'cards'>, schedule: ScheduleRow | undefined, notes: OfNotes): CardEntry {
   const { id, kind, front, back, ordinal, note_id, suspended } = card
-  const { tags = [], flag = 0 } = card as Partial<Row<'cards'>>
+  const { tags = [], flag = 0, front_media = null, back_media = null } = card as Partial<Row<'cards'>>
+  const pictures = [...(front_media?.pictures ?? []), ...(back_media?.pictures ?? [])]
   const question = plainQuestion({ kind, front, back, ordinal }).slice(0, LINE).replaceAll(/\s+/g, ' ').trim()
   return {
     id,
     kind,
     question,
-    text: `${front}\n${back}\n${tags.join(' ')}`.toLowerCase(),
+    text: [front, back, tags.join(' '), ...pictures.map(({ alt }) => alt)].join('\n').toLowerCase(),
     same: `${question.toLowerCase()}|${kind === 'cloze' ? ordinal : ''}`,
     subjectId: card.subject_id ?? (note_id === null ? null : (notes.subject.get(note_id) ?? null)),
     topicId: card.topic_id ?? (note_id === null ? null : (notes.topic.get(note_id) ?? null)),
@@ -70,6 +74,8 @@ function entryOf(card: Row<'cards'>, schedule: ScheduleRow | undefined, notes: O
     suspended,
     buriedUntil: card.buried_until,
     tags,
+    picture: pictures[0]?.fileId ?? null,
+    hasSound: front_media?.sound != null || back_media?.sound != null,
     schedule: schedule?.schedule ?? newSchedule(card.created_at)
   }
 }

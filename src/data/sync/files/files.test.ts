@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto'
 import { afterEach, expect, test, vi } from 'vitest'
-import { addFile, fileUrl } from '#data/sync/files/files.ts'
+import { addFile, fileHere, fileUrl, keepFile, lendToCard } from '#data/sync/files/files.ts'
 import { eraseWorkspace, openWorkspace, workspace } from '#data/read/workspace.ts'
-import { save } from '#data/write/write.ts'
+import { save, saveAll } from '#data/write/write.ts'
 import { newId } from '#lib/ids.ts'
 
 const user = newId()
@@ -47,4 +47,27 @@ test('where the browser has no digest a picture with one is shown all the same',
   const id = await elsewhere('picture')
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) })
   await expect(fileUrl(id, sending('picture'))).resolves.toMatch(/^blob:/)
+})
+
+test('the files of a review are on the device before the network goes, and are fetched once', async () => {
+  const id = await elsewhere('picture')
+  const asked: string[] = []
+  const download = (of: string) => {
+    asked.push(of)
+    return sending('picture')()
+  }
+  expect(await fileHere(id)).toBeNull()
+  await keepFile(id, download)
+  await keepFile(id, download)
+  expect(asked).toEqual([id])
+  expect(await (await fileHere(id))?.text()).toBe('picture')
+})
+
+test('a figure that is put on a card is the card’s as well: no device clears it away with the note’s pictures', async () => {
+  const id = await elsewhere('picture')
+  const changes = await lendToCard(id)
+  expect(changes).toEqual([{ name: 'files', id, fields: { kind: 'card' } }])
+  await saveAll(changes)
+  expect(await lendToCard(id)).toEqual([])
+  expect(await lendToCard(newId())).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { SIZES } from '#config/sizes.ts'
 import type { FileKind } from '#contract/entities.ts'
-import { commit } from '#data/write/commit.ts'
+import { commit, type Change } from '#data/write/commit.ts'
 import type { BlobRow, Database } from '#data/device/database.ts'
 import { isWhole, sha256 } from '#data/device/digest.ts'
 import { withRoom } from '#data/write/held.ts'
@@ -59,6 +59,29 @@ export async function fileUrl(id: string, download: Download = fromServer): Prom
   const url = URL.createObjectURL(new Blob([blob.bytes], { type: blob.mime }))
   urls.set(id, url)
   return url
+}
+
+/** Brings the bytes onto the device for a time without a network. */
+export async function keepFile(id: string, download: Download = fromServer): Promise<void> {
+  const { db } = workspace()
+  if ((await db.blobs.where('id').equals(id).count()) === 0) await fetched(db, id, download)
+}
+
+/** The bytes if they are on this device: nothing is fetched for a list that scrolls by. */
+export async function fileHere(id: string): Promise<Blob | null> {
+  const blob = await workspace().db.blobs.get(id)
+  return blob ? new Blob([blob.bytes], { type: blob.mime }) : null
+}
+
+/**
+ * A picture of a note that a card shows as well is the card's too: it stays when the note lets go of it, also on a device
+ * that has not heard of cards with pictures.
+ */
+export async function lendToCard(id: string): Promise<Change[]> {
+  const entry = await workspace().db.files.get(id)
+  return entry && (entry as Partial<typeof entry>).kind !== 'card'
+    ? [{ name: 'files', id, fields: { kind: 'card' } }]
+    : []
 }
 
 async function fetched(db: Database, id: string, download: Download): Promise<Pick<BlobRow, 'bytes' | 'mime'>> {

@@ -36,7 +36,7 @@ function Facts({ history: { card } }: { readonly history: CardHistory }): ReactN
           <a href={href('notetaker', { note: card.noteId, ...(card.source && { at: card.source.blockId }) })}>
             {m.collection_card_source()}
           </a>
-          {card.source && (
+          {card.source && card.source.quote !== '' && (
             <>
               {': '}
               <SourceQuote quote={card.source.quote} wanted={wantedWords(card)} />
@@ -91,6 +91,7 @@ export function CardDialog({ id, onClose }: { readonly id: string; readonly onCl
         <CardForm
           initial={draftOf(history.card)}
           isNew={false}
+          keptAs={`card ${id}`}
           onSave={draft => changeCard(history.siblings, history.card, draft).then(again)}
           onCancel={() => setEditing(false)}
         />

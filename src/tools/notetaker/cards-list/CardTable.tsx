@@ -16,6 +16,7 @@ import { $picked, $sort, pickOne, setFilter, type CardList } from '#tools/noteta
 import { ALL } from '#tools/notetaker/cards-list/card-filter.ts'
 import type { SortBy } from '#tools/notetaker/cards-list/card-sort.ts'
 import { $names } from '#tools/notetaker/cards-list/names.store.ts'
+import { Thumb } from '#tools/notetaker/cards-list/Thumb.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Empty } from '#ui/state/Empty.tsx'
 import type { Column } from '#ui/table/columns.ts'
@@ -80,7 +81,13 @@ function columnsOf(facts: Facts): Column<CardEntry>[] {
           {entry.flag > 0 && (
             <span className="cl-flag" data-flag={entry.flag} role="img" aria-label={FLAGS[entry.flag]?.()} />
           )}
+          {entry.picture !== null && <Thumb fileId={entry.picture} />}
           {entry.question}
+          {entry.hasSound && (
+            <span role="img" aria-label={m.media_has_sound()}>
+              {' ♪'}
+            </span>
+          )}
         </>
       )
     },

@@ -89,7 +89,7 @@ export function CardsPlace(): ReactNode {
         <NewCard
           place={{ noteId: null, subjectId: subject }}
           known={[]}
-          phrase={null}
+          of={null}
           onClose={() => setWriting(false)}
         />
       </Dialog>

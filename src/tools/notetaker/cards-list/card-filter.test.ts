@@ -10,7 +10,7 @@ const WORLD = { dayEnds: '2027-03-02T04:00:00.000Z', weekEnds: '2027-03-08T04:00
 
 function entry(change: Partial<CardEntry> = {}): CardEntry {
   const links = { subjectId: null, topicId: null, noteId: null, groupId: 'g' }
-  const state = { flag: 0, suspended: false, buriedUntil: null, tags: [] }
+  const state = { flag: 0, suspended: false, buriedUntil: null, tags: [], picture: null, hasSound: false }
   const schedule = newSchedule(NOW.toISOString())
   const words = { question: 'Who?', text: 'who?\nshe', same: 'who?|', kind: 'basic', engine: 'manual' } as const
   return { id: 'a', ...words, ...links, ...state, schedule, ...change }

@@ -74,6 +74,7 @@ export function CardRowView({ row, number, siblings }: CardRowViewProps): ReactN
           <CardForm
             initial={draftOf(card)}
             isNew={false}
+            keptAs={`card ${card.id}`}
             onSave={draft => changeCard(siblings, card, draft, drift).then(() => setEditing(false))}
             onCancel={() => setEditing(false)}
             more={

@@ -5,6 +5,7 @@ import { m } from '#messages/generated/messages.js'
 import { href } from '#stores/route.ts'
 import { CardList } from '#tools/notetaker/cards/CardList.tsx'
 import { EngineChoice } from '#tools/shared/engine/EngineChoice.tsx'
+import { $figure, letFigureGo } from '#tools/notetaker/cards/figure.store.ts'
 import { NewCard } from '#tools/notetaker/cards/NewCard.tsx'
 import { ReviewThese } from '#tools/notetaker/cards/ReviewThese.tsx'
 import { TrayView } from '#tools/notetaker/cards/TrayView.tsx'
@@ -25,7 +26,9 @@ export function CardTray({ noteId }: { readonly noteId: string }): ReactNode {
   const place = useStore($place)
   const tray = useStore($tray)
   const phrase = useStore($phrase)
-  const [writing, setWriting] = useState<'by hand' | Phrase | null>(null)
+  const [chosen, setChosen] = useState<'by hand' | Phrase | null>(null)
+  const figure = useStore($figure)
+  const writing = figure?.noteId === noteId ? figure : chosen
   useEffect(() => closeTray, [noteId])
   useEffect(watchSelection, [noteId])
   const rows = valueOr(cards, [])
@@ -54,16 +57,20 @@ export function CardTray({ noteId }: { readonly noteId: string }): ReactNode {
           {m.quiz_way_in()}
         </a>
         {writing === null && phrase && (
-          <Button onPress={() => setWriting(phrase)}>{m.cards_from_phrase({ words: briefly(phrase.words) })}</Button>
+          <Button onPress={() => setChosen(phrase)}>{m.cards_from_phrase({ words: briefly(phrase.words) })}</Button>
         )}
-        {writing === null && <Button onPress={() => setWriting('by hand')}>{m.cards_write()}</Button>}
+        {writing === null && <Button onPress={() => setChosen('by hand')}>{m.cards_write()}</Button>}
       </div>
       {writing !== null && (
         <NewCard
           place={place}
           known={rows.map(({ card }) => card.front)}
-          phrase={writing === 'by hand' ? null : writing}
-          onClose={() => setWriting(null)}
+          of={writing === 'by hand' ? null : writing}
+          key={writing === 'by hand' ? writing : writing.blockId}
+          onClose={() => {
+            if (figure) letFigureGo()
+            else setChosen(null)
+          }}
         />
       )}
       {isOpen && <TrayView tray={tray} place={place} />}

@@ -4,6 +4,7 @@ import { liveNote } from '#data/write/notes/notes.ts'
 import { $preferences } from '#data/write/preferences.ts'
 import { remove, restore, save, saveAll } from '#data/write/write.ts'
 import { planEdit } from '#domain/cards/card-edit.ts'
+import { figuresIn } from '#domain/notes/note-figures.ts'
 import { studyDay } from '#domain/study-day.ts'
 import { sourceFromNote } from '#engine/source.ts'
 import { newId } from '#lib/ids.ts'
@@ -11,7 +12,7 @@ import { type Remote, isReady } from '#lib/remote.ts'
 import { m } from '#messages/generated/messages.js'
 import { notify } from '#stores/notices.ts'
 import { wordsFor } from '#stores/words.ts'
-import { cardsOf, type CardDraft } from '#tools/shared/cards/card-draft.ts'
+import { cardsOf, sidesOf, type CardDraft } from '#tools/shared/cards/card-draft.ts'
 import { FRESH, type CardPlace } from '#tools/shared/cards/write-cards.ts'
 import { type Drift, driftOf, reanchor } from '#tools/notetaker/cards/drift.ts'
 
@@ -25,7 +26,8 @@ export function noteCards(noteId: string): ReadableAtom<Remote<readonly CardRow[
   return computed([liveCards({ noteId }), liveNote(noteId)], (cards, note): Remote<readonly CardRow[]> => {
     if (!isReady(cards)) return cards
     const doc = isReady(note) ? note.value : null
-    const blocks = doc && new Map(sourceFromNote(doc).blocks.map(block => [block.id, block.text]))
+    const places = doc && [...sourceFromNote(doc).blocks, ...figuresIn(doc.doc)]
+    const blocks = places && new Map(places.map(place => [place.id, place.text]))
     const rows = cards.value.map(card => ({ card, drift: driftOf(card.source, blocks) }))
     return { state: 'ready', value: rows.toSorted((a, b) => (a.card.id < b.card.id ? -1 : 1)) }
   })
@@ -53,9 +55,10 @@ export async function changeCard(
   draft: CardDraft,
   drift: Drift = { kind: 'none' }
 ): Promise<void> {
-  const text = { front: draft.front.trim(), back: draft.back.trim() }
+  const text = sidesOf(draft)
   const plan = planEdit(siblings, card, text)
-  const { subjectId, noteId, groupId, kind, engine } = card
+  const { subjectId, noteId, groupId, kind, engine, frontMedia, backMedia } = card
+  const born = { ...FRESH, subjectId, noteId, groupId, kind, engine, frontMedia, backMedia }
   const source = drift.kind === 'changed' && card.source ? reanchor(card.source, drift.text) : card.source
   const own = card.kind === 'choice' ? { choices: cardsOf(draft)[0]?.choices ?? card.choices } : {}
   await saveAll([
@@ -63,7 +66,7 @@ export async function changeCard(
     ...plan.added.map(ordinal => ({
       name: 'cards' as const,
       id: newId(),
-      fields: { ...FRESH, subjectId, noteId, groupId, kind, engine, source, ...text, ordinal }
+      fields: { ...born, source, ...text, ordinal }
     })),
     ...plan.removed.map(id => ({ name: 'cards' as const, id, remove: true as const }))
   ])

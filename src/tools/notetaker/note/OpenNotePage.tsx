@@ -11,6 +11,8 @@ import { placeIn } from '#stores/route.ts'
 import { loadEditor } from '#ui/editor/load-editor.ts'
 import type { NoteEditorHandle } from '#ui/editor/note-editor-props.ts'
 import type { Draft } from '#tools/shared/saving/draft.ts'
+import { putOnCard } from '#tools/notetaker/cards/figure.store.ts'
+import { openCards } from '#tools/notetaker/note/cards-panel.store.ts'
 import { ElsewhereBar } from '#tools/notetaker/note/ElsewhereBar.tsx'
 import { enterByFocus } from '#tools/notetaker/note/enter-by-focus.ts'
 import { NoteCards } from '#tools/notetaker/note/NoteCards.tsx'
@@ -80,6 +82,10 @@ export function OpenNotePage({ session, draft }: OpenNotePageProps): ReactNode {
             onFull={() => notify({ text: m.notes_limit_full({ limit: LIMIT }) })}
             onPicturesLeftOut={count => notify({ text: m.notes_pictures_left({ count }) })}
             onPictures={(files, position) => void addPictures(files, position)}
+            onFigure={figure => {
+              putOnCard({ ...figure, noteId: session.id })
+              openCards()
+            }}
             pictureUrl={fileUrl}
           />
         </Suspense>

@@ -17,6 +17,10 @@ export function closeCards(): void {
   $panel.set({ isOpen: false, isAsked: false })
 }
 
+export function openCards(): void {
+  $panel.set({ isOpen: true, isAsked: true })
+}
+
 export function toggleCards(): void {
   $panel.set({ isOpen: !$panel.get().isOpen, isAsked: true })
 }

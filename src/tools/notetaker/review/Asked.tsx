@@ -43,7 +43,16 @@ export function Asked({ review, onHelp }: AskedProps): ReactNode {
   const card = review.session.current
   if (!card) return null
   if (review.face === 'editing')
-    return <CardForm key={card.id} initial={draftOf(card)} isNew={false} onSave={editCurrent} onCancel={stopEditing} />
+    return (
+      <CardForm
+        key={card.id}
+        initial={draftOf(card)}
+        isNew={false}
+        keptAs={`card ${card.id}`}
+        onSave={editCurrent}
+        onCancel={stopEditing}
+      />
+    )
   const isShown = review.face === 'answer'
   return (
     <>

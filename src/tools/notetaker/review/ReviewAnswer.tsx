@@ -6,6 +6,7 @@ import { m } from '#messages/generated/messages.js'
 import { href } from '#stores/route.ts'
 import { CardSegments } from '#tools/shared/cards/CardSegments.tsx'
 import { CardText } from '#tools/shared/cards/CardText.tsx'
+import { SideMedia } from '#tools/shared/cards/media/SideMedia.tsx'
 import { SourceQuote } from '#tools/shared/cards/SourceQuote.tsx'
 import { $place } from '#tools/notetaker/review/review-view.store.ts'
 
@@ -20,7 +21,7 @@ function Source({ card }: { readonly card: CardWithSchedule }): ReactNode {
       ) : (
         m.cards_review_note_gone()
       )}
-      {card.source && (
+      {card.source && card.source.quote !== '' && (
         <>
           {': '}
           <SourceQuote quote={card.source.quote} wanted={wantedWords(card)} />
@@ -43,14 +44,17 @@ export function ReviewAnswer({ card }: { readonly card: CardWithSchedule }): Rea
     <div className="answer-side" role="group" aria-label={m.cards_review_answer()} tabIndex={-1} ref={answer}>
       <hr />
       {/* Of a choice the right option is marked where it stands. */}
-      <p className={card.kind === 'choice' ? 'hidden-text' : 'answer-words'}>
-        <CardSegments segments={answerOf(card)} />
-      </p>
+      {answerOf(card).length > 0 && (
+        <p className={card.kind === 'choice' ? 'hidden-text' : 'answer-words'}>
+          <CardSegments segments={answerOf(card)} />
+        </p>
+      )}
       {extra !== '' && (
         <p className="answer-extra" dir="auto">
           <CardText text={extra} />
         </p>
       )}
+      <SideMedia media={card.backMedia} {...(card.backMedia?.sound && { shortcut: 'p' })} />
       <Source card={card} />
     </div>
   )

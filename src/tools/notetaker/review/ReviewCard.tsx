@@ -5,12 +5,14 @@ import { isLeech } from '#domain/cards/leech.ts'
 import { questionOf } from '#domain/cards/card-sides.ts'
 import { m } from '#messages/generated/messages.js'
 import { CardSegments } from '#tools/shared/cards/CardSegments.tsx'
+import { SideMedia } from '#tools/shared/cards/media/SideMedia.tsx'
 import { kindWords } from '#tools/shared/cards/card-words.ts'
 import { Options } from '#tools/notetaker/review/kinds/Options.tsx'
 import { TypedDiff, TypeHere } from '#tools/notetaker/review/kinds/TypedAnswer.tsx'
 import { $given, givenFor } from '#tools/notetaker/review/kinds/given.store.ts'
 import { Ticks } from '#tools/notetaker/review/Ticks.tsx'
 import { ReviewAnswer } from '#tools/notetaker/review/ReviewAnswer.tsx'
+import { playedBy } from '#tools/notetaker/review/kinds/sound-key.ts'
 import { $progress, $recall } from '#tools/notetaker/review/review-view.store.ts'
 
 export interface ReviewCardProps {
@@ -53,6 +55,10 @@ export function ReviewCard({ card, isAnswerShown }: ReviewCardProps): ReactNode 
           </span>
           <CardSegments segments={questionOf(card)} />
         </h2>
+        <SideMedia
+          media={card.frontMedia}
+          {...(playedBy(card, isAnswerShown) === card.frontMedia && { shortcut: 'p' })}
+        />
         {card.kind === 'type' && !isAnswerShown && <TypeHere key={`${card.id} ${card.schedule.reps}`} />}
         {card.kind === 'choice' && <Options card={card} chosen={given} isAnswerShown={isAnswerShown} />}
         {isAnswerShown && card.kind === 'type' && given !== null && <TypedDiff typed={given} wanted={card.back} />}

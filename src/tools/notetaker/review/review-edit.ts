@@ -1,7 +1,7 @@
 import { cardGroup } from '#data/read/cards/review-facts.ts'
 import type { CardWithSchedule } from '#data/read/cards/cards.ts'
 import { planEdit } from '#domain/cards/card-edit.ts'
-import { cardsOf, type CardDraft } from '#tools/shared/cards/card-draft.ts'
+import { cardsOf, sidesOf, type CardDraft } from '#tools/shared/cards/card-draft.ts'
 import { changeCard } from '#tools/notetaker/cards/cards.store.ts'
 import { reword } from '#tools/notetaker/review/review-session.ts'
 import { asking, dropCurrent, setReviewSession, turnTo } from '#tools/notetaker/review/review.store.ts'
@@ -12,8 +12,8 @@ export async function editCurrent(draft: CardDraft): Promise<void> {
   if (!card) return
   const siblings = await cardGroup(card)
   await changeCard(siblings, card, draft)
-  const plan = planEdit(siblings, card, { front: draft.front.trim(), back: draft.back.trim() })
-  const words = new Map(plan.updates.map(({ id, front, back }) => [id, { front, back }]))
+  const plan = planEdit(siblings, card, sidesOf(draft))
+  const words = new Map(plan.updates.map(({ id, ...sides }) => [id, sides]))
   const review = asking()
   if (!review) return
   const own = card.kind === 'choice' ? { choices: cardsOf(draft)[0]?.choices ?? card.choices } : {}

@@ -13,6 +13,7 @@ import { m } from '#messages/generated/messages.js'
 import { notify } from '#stores/notices.ts'
 import { onceReady } from '#stores/once-ready.ts'
 import { countFromNothing, keepAnswer, waitForWrites, wasElsewhere } from '#tools/notetaker/review/answers.store.ts'
+import { fetchMedia } from '#tools/notetaker/review/fetch-media.ts'
 import { type Session, answer, putAside, refill, startSession } from '#tools/notetaker/review/review-session.ts'
 
 /** Cards loaded at once, and how few may be left before more are fetched. */
@@ -100,6 +101,7 @@ export async function beginReview(now: Date, asked: QueueScope | null = null): P
     $steps.set([])
     $wished.set(wishes)
     $count.set({ since: now, until: now, answers: 0, recalled: 0 })
+    void fetchMedia(cards)
     show(startSession(cards, counts.due + counts.new + counts.learning, learnt, now), now)
   } catch (error) {
     if (number === sessionNumber) $state.set({ state: 'failed', error: toAppError(error) })
@@ -200,6 +202,7 @@ async function fetchOnce(now: Date): Promise<void> {
     const { cards, counts } = await dueQueue(now, LOADED, scope)
     const review = $state.get()
     if (number !== sessionNumber || !('session' in review)) return
+    void fetchMedia(cards)
     const session = refill(review.session, cards, counts.due + counts.new + counts.learning, settled, now)
     if (review.state === 'asking') setReviewSession(session)
     else show(session, now)

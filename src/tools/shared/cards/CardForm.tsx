@@ -4,9 +4,19 @@ import { MAX_ORDINAL, addMark } from '#domain/cards/cloze.ts'
 import { m } from '#messages/generated/messages.js'
 import { wordsFor } from '#stores/words.ts'
 import { CardPreview } from '#tools/shared/cards/CardPreview.tsx'
+import { CardSide, mediaLimits, type CardSideProps } from '#tools/shared/cards/CardSide.tsx'
 import { CardSideField } from '#tools/shared/cards/CardSideField.tsx'
 import { KindField } from '#tools/shared/cards/KindField.tsx'
-import { type CardDraft, type CardKind, OPTION, cardsOf, faultsOf } from '#tools/shared/cards/card-draft.ts'
+import {
+  type CardDraft,
+  type CardKind,
+  OPTION,
+  cardsOf,
+  faultsOf,
+  isChanged,
+  ownChanges
+} from '#tools/shared/cards/card-draft.ts'
+import { useKeptDraft } from '#tools/shared/cards/use-kept-draft.ts'
 import { Button } from '#ui/Button.tsx'
 
 export interface CardFormProps {
@@ -21,6 +31,8 @@ export interface CardFormProps {
   readonly children?: ReactNode
   /** Below the fields: the topic. */
   readonly more?: ReactNode
+  /** Names the card on this device: what is typed outlives a tab that dies, and its sides take pictures and sounds. */
+  readonly keptAs?: string
 }
 
 const LABELS: Readonly<Record<CardKind, readonly [() => string, () => string]>> = {
@@ -32,15 +44,20 @@ const LABELS: Readonly<Record<CardKind, readonly [() => string, () => string]>> 
 }
 
 /** Writing or changing a card: two sides, what they will look like, and what is still missing. */
-export function CardForm({ initial, known = [], isNew, onSave, onCancel, children, more }: CardFormProps): ReactNode {
-  const [draft, setDraft] = useState(initial)
+export function CardForm(props: CardFormProps): ReactNode {
+  const { initial, known = [], isNew, onSave, onCancel, children, more, keptAs } = props
+  const { draft, setDraft, isBack, startAgain, forget } = useKeptDraft(keptAs, initial, isNew)
   const [isTold, setTold] = useState(false)
   const [saving, setSaving] = useState<'idle' | 'saving' | { readonly reason: string }>('idle')
   const [isLeaving, setLeaving] = useState(false)
   const [hideHint, setHideHint] = useState('')
   const front = useRef<HTMLTextAreaElement>(null)
   const hintId = useId()
-  useEffect(() => front.current?.focus(), [])
+  useEffect(() => {
+    front.current?.focus()
+    // A question that was suggested goes with the first letter.
+    if (isNew) front.current?.select()
+  }, [isNew])
   const faults = faultsOf(draft, known)
   const labels = LABELS[draft.kind]
 
@@ -50,7 +67,8 @@ export function CardForm({ initial, known = [], isNew, onSave, onCancel, childre
     if (faults.front ?? faults.back ?? faults.wrong) return
     setSaving('saving')
     try {
-      await onSave(draft)
+      await onSave(isNew ? draft : ownChanges(draft, initial))
+      forget()
     } catch (error) {
       setSaving({ reason: wordsFor(error) })
     }
@@ -58,9 +76,23 @@ export function CardForm({ initial, known = [], isNew, onSave, onCancel, childre
 
   /** Escape: what was typed goes only when it is pressed twice. */
   function leave(): void {
-    const isChanged = draft.front !== initial.front || draft.back !== initial.back
-    if (!isChanged || isLeaving) onCancel()
+    if (!isChanged(draft, initial) || isLeaving) cancel()
     else setLeaving(true)
+  }
+
+  function cancel(): void {
+    forget()
+    onCancel()
+  }
+
+  function side(key: 'frontMedia' | 'backMedia', label: string): Omit<CardSideProps, 'children'> {
+    return {
+      label,
+      of: keptAs === undefined ? null : `${keptAs} ${key}`,
+      describedBy: hintId,
+      media: draft[key] ?? null,
+      change: next => setDraft(now => ({ ...now, [key]: next(now[key] ?? null) }))
+    }
   }
 
   function hideSelection(): void {
@@ -84,15 +116,25 @@ export function CardForm({ initial, known = [], isNew, onSave, onCancel, childre
       }}
     >
       {isNew && <KindField kind={draft.kind} onChange={kind => setDraft({ ...draft, kind })} />}
+      {isBack && (
+        <p className="hint" role="status">
+          {m.media_draft_back()}{' '}
+          <Button kind="quiet" onPress={startAgain}>
+            {m.media_draft_anew()}
+          </Button>
+        </p>
+      )}
       {children}
-      <CardSideField
-        ref={front}
-        label={labels[0]()}
-        text={draft.front}
-        describedBy={hintId}
-        fault={isTold ? faults.front : null}
-        onChange={text => setDraft({ ...draft, front: text })}
-      />
+      <CardSide {...side('frontMedia', labels[0]())}>
+        <CardSideField
+          ref={front}
+          label={labels[0]()}
+          text={draft.front}
+          describedBy={hintId}
+          fault={isTold ? faults.front : null}
+          onChange={text => setDraft({ ...draft, front: text })}
+        />
+      </CardSide>
       {draft.kind === 'cloze' && (
         <div className="hide-words">
           <Button onPress={hideSelection}>{m.cards_form_hide()}</Button>
@@ -101,13 +143,15 @@ export function CardForm({ initial, known = [], isNew, onSave, onCancel, childre
           </p>
         </div>
       )}
-      <CardSideField
-        label={labels[1]()}
-        text={draft.back}
-        describedBy={hintId}
-        fault={isTold ? faults.back : null}
-        onChange={text => setDraft({ ...draft, back: text })}
-      />
+      <CardSide {...side('backMedia', labels[1]())}>
+        <CardSideField
+          label={labels[1]()}
+          text={draft.back}
+          describedBy={hintId}
+          fault={isTold ? faults.back : null}
+          onChange={text => setDraft({ ...draft, back: text })}
+        />
+      </CardSide>
       {draft.kind === 'choice' && (
         <CardSideField
           label={m.collection_form_wrong()}
@@ -122,6 +166,7 @@ export function CardForm({ initial, known = [], isNew, onSave, onCancel, childre
         {draft.kind === 'cloze' &&
           `${m.cards_form_cloze_hint({ example: '{{c1::words}}', hinted: '{{c1::words::hint}}', limit: MAX_ORDINAL })} `}
         {m.cards_form_limit({ limit: SIZES.cardSide })}
+        {keptAs !== undefined && ` ${mediaLimits()}`}
       </p>
       {more}
       <CardPreview cards={cardsOf(draft)} />
@@ -129,7 +174,7 @@ export function CardForm({ initial, known = [], isNew, onSave, onCancel, childre
         <Button kind="act-small" type="submit" isDisabled={saving === 'saving'}>
           {saving === 'saving' ? m.cards_form_saving() : isNew ? m.cards_form_save() : m.cards_form_save_changes()}
         </Button>
-        <Button kind="quiet" onPress={onCancel}>
+        <Button kind="quiet" onPress={cancel}>
           {m.cards_form_cancel()}
         </Button>
       </div>

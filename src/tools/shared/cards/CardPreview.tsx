@@ -1,17 +1,20 @@
 import type { ReactNode } from 'react'
-import { type TwoSided, answerOf, extraOf, questionOf } from '#domain/cards/card-sides.ts'
+import { answerOf, extraOf, questionOf } from '#domain/cards/card-sides.ts'
+import type { DraftCard } from '#tools/shared/cards/card-draft.ts'
 import { m } from '#messages/generated/messages.js'
 import { CardSegments } from '#tools/shared/cards/CardSegments.tsx'
+import { SideMedia } from '#tools/shared/cards/media/SideMedia.tsx'
 import { CardText } from '#tools/shared/cards/CardText.tsx'
 
 /** Question, dashed rule, answer: a card as a list shows it. */
-export function CardSides({ card }: { readonly card: TwoSided }): ReactNode {
+export function CardSides({ card }: { readonly card: DraftCard }): ReactNode {
   const extra = extraOf(card)
   return (
     <div className="card-sides">
       <p className="side-question">
         <CardSegments segments={questionOf(card)} />
       </p>
+      <SideMedia media={card.frontMedia} />
       <p className="side-answer">
         <CardSegments segments={answerOf(card)} />
       </p>
@@ -20,12 +23,13 @@ export function CardSides({ card }: { readonly card: TwoSided }): ReactNode {
           <CardText text={extra} />
         </p>
       )}
+      <SideMedia media={card.backMedia} />
     </div>
   )
 }
 
 /** What a draft will become, while it is typed. */
-export function CardPreview({ cards }: { readonly cards: readonly TwoSided[] }): ReactNode {
+export function CardPreview({ cards }: { readonly cards: readonly DraftCard[] }): ReactNode {
   const shown = cards.filter(card => card.front.trim() !== '')
   if (shown.length === 0) return null
   return (

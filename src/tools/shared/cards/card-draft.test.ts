@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cardsOf, faultsOf } from '#tools/shared/cards/card-draft.ts'
+import { cardsOf, faultsOf, isChanged, ownChanges } from '#tools/shared/cards/card-draft.ts'
 
 test('one idea becomes one card, a pair, or a card for each gap', () => {
   expect(cardsOf({ kind: 'basic', front: ' Q ', back: 'A' })).toEqual([
@@ -53,4 +53,33 @@ test('a side of a megabyte is refused with its length, whatever the kind', () =>
   const front = 'x'.repeat(1_000_000)
   for (const kind of ['basic', 'reversed', 'cloze', 'type', 'choice'] as const)
     expect(faultsOf({ kind, front, back: 'a', wrong: ['b'] }).front).toEqual({ kind: 'too-long', length: 1_000_000 })
+})
+
+const MEDIA = {
+  v: 1 as const,
+  pictures: [{ fileId: '0190aaaa-aaaa-7aaa-8aaa-aaaaaaaaaaa1', alt: 'a cell', width: 4, height: 3 }],
+  sound: null
+}
+
+test('a picture or a sound may be the whole answer of a plain card, and of no other', () => {
+  const back = (kind: 'basic' | 'reversed' | 'type') =>
+    faultsOf({ kind, front: 'A cell?', back: ' ', frontMedia: null, backMedia: MEDIA }).back
+  expect(back('basic')).toBeNull()
+  expect([back('reversed'), back('type')]).toEqual([{ kind: 'back-empty' }, { kind: 'back-empty' }])
+})
+
+test('the picture of a pair stands on the question of one card and on the answer of the other', () => {
+  const cards = cardsOf({ kind: 'reversed', front: 'cell', back: 'la cellule', frontMedia: MEDIA, backMedia: null })
+  expect(cards.map(({ frontMedia, backMedia }) => [frontMedia, backMedia])).toEqual([
+    [MEDIA, null],
+    [null, MEDIA]
+  ])
+})
+
+test('a picture that another device put on a card is not taken off by an edit of its words', () => {
+  const opened = { kind: 'basic' as const, front: 'Q', back: 'A', frontMedia: null, backMedia: MEDIA }
+  expect(ownChanges({ ...opened, front: 'Q2' }, opened)).toEqual({ kind: 'basic', front: 'Q2', back: 'A' })
+  expect(ownChanges({ ...opened, backMedia: null }, opened)).toMatchObject({ backMedia: null })
+  expect(isChanged({ ...opened, backMedia: structuredClone(MEDIA) }, opened)).toBe(false)
+  expect(isChanged({ ...opened, frontMedia: MEDIA }, opened)).toBe(true)
 })

@@ -1,10 +1,14 @@
 import { SIZES } from '#config/sizes.ts'
 import type { Fields } from '#contract/entities.ts'
+import { swapped, type CardText } from '#domain/cards/card-edit.ts'
 import type { TwoSided } from '#domain/cards/card-sides.ts'
 import { parseCloze } from '#domain/cards/cloze.ts'
 import type { CardFault } from '#tools/shared/cards/card-words.ts'
 
 export type CardKind = TwoSided['kind']
+type Media = Fields<'cards'>['frontMedia']
+/** The parts of a card that an editor changes besides its words. */
+type Extras = Pick<Fields<'cards'>, 'choices' | 'frontMedia' | 'backMedia'>
 
 /** What the student types: one idea, which becomes one card or several siblings. */
 export interface CardDraft {
@@ -13,6 +17,8 @@ export interface CardDraft {
   readonly back: string
   /** The wrong options of a card of kind `choice`. */
   readonly wrong?: readonly string[]
+  readonly frontMedia?: Media
+  readonly backMedia?: Media
 }
 
 export interface DraftFaults {
@@ -24,7 +30,7 @@ export interface DraftFaults {
 /** The contract's limits of one option and of their number. */
 export const OPTION = { length: 500, count: 9 } as const
 
-export type DraftCard = TwoSided & Partial<Pick<Fields<'cards'>, 'choices'>>
+export type DraftCard = TwoSided & Partial<Extras>
 
 const sameWords = (text: string) => text.trim().toLowerCase().replaceAll(/\s+/g, ' ')
 
@@ -39,8 +45,36 @@ function frontFault({ kind, front }: CardDraft): CardFault | null {
 }
 
 /** What is in an editor when a card is opened in it. */
-export function draftOf({ kind, front, back, choices }: TwoSided & Pick<Fields<'cards'>, 'choices'>): CardDraft {
-  return { kind, front, back, ...(choices && { wrong: choices.wrong }) }
+export function draftOf({ kind, front, back, choices, frontMedia, backMedia }: TwoSided & Extras): CardDraft {
+  return { kind, front, back, frontMedia, backMedia, ...(choices && { wrong: choices.wrong }) }
+}
+
+const sameMedia = (one: Media | undefined, other: Media | undefined): boolean =>
+  JSON.stringify(one ?? null) === JSON.stringify(other ?? null)
+
+export function isChanged(draft: CardDraft, initial: CardDraft): boolean {
+  const { front, back, frontMedia, backMedia } = draft
+  const isSame = front === initial.front && back === initial.back
+  return !isSame || !sameMedia(frontMedia, initial.frontMedia) || !sameMedia(backMedia, initial.backMedia)
+}
+
+/** Without the pictures and sounds that were not touched: another device may have put some there meanwhile. */
+export function ownChanges({ frontMedia, backMedia, ...words }: CardDraft, initial: CardDraft): CardDraft {
+  return {
+    ...words,
+    ...(frontMedia !== undefined && !sameMedia(frontMedia, initial.frontMedia) && { frontMedia }),
+    ...(backMedia !== undefined && !sameMedia(backMedia, initial.backMedia) && { backMedia })
+  }
+}
+
+/** Both sides as they are stored. */
+export function sidesOf({ front, back, frontMedia, backMedia }: CardDraft): CardText<Media> {
+  return {
+    front: front.trim(),
+    back: back.trim(),
+    ...(frontMedia !== undefined && { frontMedia }),
+    ...(backMedia !== undefined && { backMedia })
+  }
 }
 
 const optionsIn = (wrong: readonly string[] = []): string[] => wrong.map(option => option.trim()).filter(Boolean)
@@ -62,19 +96,25 @@ export function faultsOf(draft: CardDraft, known: readonly string[] = []): Draft
   return {
     front: tooLong(draft.front) ?? frontFault(draft) ?? (isKnown ? { kind: 'duplicate' } : null),
     wrong: wrongFault(draft),
-    back: tooLong(draft.back) ?? (draft.kind !== 'cloze' && draft.back.trim() === '' ? { kind: 'back-empty' } : null)
+    back: tooLong(draft.back) ?? (draft.back.trim() === '' && needsBack(draft) ? { kind: 'back-empty' } : null)
   }
 }
 
+/** A picture or a sound may be the whole answer where nothing is typed, chosen or asked the other way round. */
+function needsBack({ kind, backMedia }: CardDraft): boolean {
+  return kind !== 'cloze' && !(kind === 'basic' && backMedia)
+}
+
 /** The cards of a draft: one, the two directions of a pair, or one for each numbered gap. */
-export function cardsOf({ kind, front, back, wrong }: CardDraft): DraftCard[] {
-  const text = { front: front.trim(), back: back.trim() }
+export function cardsOf(draft: CardDraft): DraftCard[] {
+  const { kind, wrong } = draft
+  const text = sidesOf(draft)
   if (kind === 'choice') return [{ kind, ...text, ordinal: 0, choices: { v: 1, wrong: optionsIn(wrong) } }]
   if (kind === 'basic' || kind === 'type') return [{ kind, ...text, ordinal: 0 }]
   if (kind === 'reversed')
     return [
       { kind, ...text, ordinal: 0 },
-      { kind, front: text.back, back: text.front, ordinal: 1 }
+      { kind, ...swapped(text), ordinal: 1 }
     ]
   const read = parseCloze(text.front)
   return read.kind === 'cloze' ? read.ordinals.map(ordinal => ({ kind, ...text, ordinal })) : []

@@ -1,5 +1,5 @@
 import type { CardSource } from '#contract/entities.ts'
-import { saveAll } from '#data/write/write.ts'
+import { saveAll, type Change } from '#data/write/write.ts'
 import { MANUAL } from '#domain/cards/card-origin.ts'
 import { newId } from '#lib/ids.ts'
 import { m } from '#messages/generated/messages.js'
@@ -37,16 +37,18 @@ export async function writeCards(
   place: CardPlace,
   draft: CardDraft,
   ids: DraftIds,
-  source: CardSource | null = null
+  source: CardSource | null = null,
+  also: readonly Change[] = []
 ): Promise<void> {
   const cards = cardsOf(draft)
   const fields = { ...FRESH, ...place, source, groupId: ids('group') }
-  await saveAll(
-    cards.map(card => ({
+  await saveAll([
+    ...also,
+    ...cards.map(card => ({
       name: 'cards' as const,
       id: ids(`${card.kind} ${card.ordinal}`),
       fields: { ...fields, ...card }
     }))
-  )
+  ])
   notify({ text: m.cards_form_saved({ count: cards.length }) })
 }

@@ -1,9 +1,33 @@
 import type { NodeViewRenderer } from '@tiptap/core'
 
+/** A picture as it stands in a note. */
+export interface Figure {
+  readonly blockId: string
+  readonly fileId: string
+  /** Its description. */
+  readonly alt: string
+  readonly width: number | null
+  readonly height: number | null
+}
+
 export interface ImageViewOptions {
   /** An address on this device for a file's bytes. */
   url: (fileId: string) => Promise<string>
-  words: { missing: string; describe: string }
+  words: { missing: string; describe: string; card: string }
+  /** Makes a card of the picture; without it there is no such button. */
+  onCard?: (figure: Figure) => void
+}
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '')
+const size = (value: unknown): number | null => (typeof value === 'number' && value >= 1 ? Math.round(value) : null)
+
+function cardButton(words: string, press: () => void): HTMLButtonElement {
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.className = 'put-on-card'
+  button.textContent = words
+  button.addEventListener('click', press)
+  return button
 }
 
 /** The picture with its description below, a plain field: words for those who cannot see it, and for search. */
@@ -44,16 +68,29 @@ export function imageView(options: ImageViewOptions): NodeViewRenderer {
     })
     show(node.attrs)
     const fileId: unknown = node.attrs['fileId']
+    const { onCard } = options
+    let last = node.attrs
+    if (onCard && typeof fileId === 'string') {
+      const figure = (): Figure => ({
+        blockId: text(last['id']),
+        fileId,
+        alt: words.value,
+        width: size(last['width']),
+        height: size(last['height'])
+      })
+      dom.append(cardButton(options.words.card, () => onCard(figure())))
+    }
     if (typeof fileId === 'string') options.url(fileId).then(address => (picture.src = address), fail)
     else fail()
     return {
       dom,
       update: next => {
         if (next.type !== node.type || next.attrs['fileId'] !== fileId) return false
-        show(next.attrs)
+        last = next.attrs
+        show(last)
         return true
       },
-      stopEvent: event => event.target === words,
+      stopEvent: event => event.target === words || event.target instanceof HTMLButtonElement,
       ignoreMutation: () => true
     }
   }

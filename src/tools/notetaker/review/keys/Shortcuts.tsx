@@ -6,6 +6,7 @@ import { Dialog } from '#ui/Dialog.tsx'
 const SHORTCUTS = [
   [m.cards_help_show, m.cards_help_show_keys],
   [m.cards_help_grade, m.cards_help_grade_keys],
+  [m.cards_help_play, m.cards_help_play_keys],
   [m.cards_help_undo, m.cards_help_undo_keys],
   [m.cards_help_edit, m.cards_help_edit_keys],
   [m.cards_help_bury, m.cards_help_bury_keys],

@@ -1,5 +1,6 @@
 import { OPEN_DIALOG, type ReviewKey, placeOf, readKey } from '#tools/notetaker/review/keys/review-keys.ts'
 import { chooseByNumber } from '#tools/notetaker/review/kinds/given.store.ts'
+import { playCurrent } from '#tools/notetaker/review/kinds/sound-key.ts'
 import { buryCurrent, suspendCurrent, undoStep } from '#tools/notetaker/review/review-steps.ts'
 import { asking, gradeCurrent, showAnswer, turnTo } from '#tools/notetaker/review/review.store.ts'
 
@@ -17,6 +18,8 @@ function act(key: ReviewKey, now: Date, onHelp: () => void): void {
       return void buryCurrent(now)
     case 'suspend':
       return void suspendCurrent(now)
+    case 'play':
+      return playCurrent()
     case 'help':
       return onHelp()
   }

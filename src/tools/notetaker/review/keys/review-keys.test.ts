@@ -12,7 +12,7 @@ const press = (key: string, change = {}) => ({
 })
 
 test('a review can be done without a mouse', () => {
-  const keys = [' ', 'Enter', '1', '4', 'z', 'e', 'b', 's', '?', 'Z']
+  const keys = [' ', 'Enter', '1', '4', 'z', 'e', 'b', 's', 'p', '?', 'Z']
   expect(keys.map(key => readKey(press(key), 'card')?.kind)).toEqual([
     'show',
     'show',
@@ -22,6 +22,7 @@ test('a review can be done without a mouse', () => {
     'edit',
     'bury',
     'suspend',
+    'play',
     'help',
     'undo'
   ])

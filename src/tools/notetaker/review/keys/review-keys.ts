@@ -2,7 +2,7 @@ import type { Grade } from '#domain/schedule.ts'
 
 export type ReviewKey =
   | { readonly kind: 'grade'; readonly grade: Grade }
-  | { readonly kind: 'show' | 'undo' | 'edit' | 'bury' | 'suspend' | 'help' }
+  | { readonly kind: 'show' | 'undo' | 'edit' | 'bury' | 'suspend' | 'play' | 'help' }
 
 const KEYS: ReadonlyMap<string, ReviewKey> = new Map<string, ReviewKey>([
   ['1', { kind: 'grade', grade: 1 }],
@@ -13,6 +13,7 @@ const KEYS: ReadonlyMap<string, ReviewKey> = new Map<string, ReviewKey>([
   ['e', { kind: 'edit' }],
   ['b', { kind: 'bury' }],
   ['s', { kind: 'suspend' }],
+  ['p', { kind: 'play' }],
   ['?', { kind: 'help' }]
 ])
 
