@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './steps/accessible.ts'
 import { expect, test, watch } from './steps/fixtures.ts'
+import { aPicture, aSound } from './steps/media.ts'
 import { signedInState, signUpStudent } from './steps/student.ts'
 import { fillDevice, schedulesDerived } from '../bench/fill-device.ts'
 
@@ -11,6 +12,23 @@ async function writeCard(page: Page, front: string, back: string): Promise<void>
   await form.getByLabel('Answer', { exact: true }).fill(back)
   await form.getByRole('button', { name: 'Save card' }).click()
   await expect(form).toHaveCount(0)
+}
+
+/** What the device keeps of a card that is being written. */
+function keptDraft(page: Page, studentId: string): Promise<string> {
+  return page.evaluate(async name => {
+    const db = await new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDB.open(name)
+      request.onsuccess = () => resolve(request.result)
+      request.onerror = () => reject(new Error(String(request.error)))
+    })
+    const rows = await new Promise<unknown>(resolve => {
+      const request = db.transaction('meta').objectStore('meta').getAll()
+      request.onsuccess = () => resolve(request.result)
+    })
+    db.close()
+    return JSON.stringify(rows)
+  }, `cramless-${studentId}`)
 }
 
 const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text })
@@ -49,9 +67,37 @@ test('cards are written, found, flagged, suspended and deleted in one list; undo
   await expect(row(page, 'détente')).toContainText('Suspended')
   await expectAccessible(page)
 
-  // The browser dies right after what the screen said was done.
+  await page.getByRole('button', { name: 'New card' }).first().click()
+  const begun = page.getByRole('form', { name: 'A new card' })
+  await begun.getByLabel('Question', { exact: true }).fill('How is it said?')
+  await begun
+    .locator('input[type="file"]')
+    .first()
+    .setInputFiles([aPicture('map.png'), aSound('said.wav')])
+  await begun.getByLabel('What picture 1 shows').fill('A map')
+  await expect(begun.getByText('said.wav')).toBeVisible()
+  await expectAccessible(page)
+  await expect.poll(() => keptDraft(page, student.id)).toContain('A map')
+
+  // The browser dies right after what the screen said was done, and in the middle of a card.
   await page.close({ runBeforeUnload: false })
   const again = await context.newPage()
+  await again.goto('/notetaker?cards=all')
+  await again.getByRole('button', { name: 'New card' }).first().click()
+  const back = again.getByRole('form', { name: 'A new card' })
+  await expect(back.getByText('What you did not save last time is back.')).toBeVisible()
+  await expect(back.getByLabel('What picture 1 shows')).toHaveValue('A map')
+  await back.getByLabel('Answer', { exact: true }).fill('Like this.')
+  await back.getByRole('button', { name: 'Save card' }).click()
+  await expect(back).toHaveCount(0)
+  await expect(row(again, 'How is it said?').getByRole('img', { name: 'With a picture' })).toBeVisible()
+  await again.goto('/notetaker?review=today')
+  await expect(again.getByText('Why did Stalin refuse free elections in Poland?')).toBeVisible()
+  await again.keyboard.press('b')
+  await expect(again.getByRole('img', { name: 'A map' })).toBeVisible()
+  await expectAccessible(again)
+  await again.keyboard.press('p')
+  await expect(again.getByRole('button', { name: 'Stop' })).toBeVisible()
   await again.goto('/notetaker?cards=is:suspended')
   await expect(row(again, 'détente')).toBeVisible()
   await expect(row(again, 'Stalin')).toHaveCount(0)

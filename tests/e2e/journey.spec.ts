@@ -2,11 +2,12 @@ import { expectAccessible } from './steps/accessible.ts'
 import { deviceView, synced } from './steps/device.ts'
 import { expect, test, watch } from './steps/fixtures.ts'
 import { HISTORY_NOTE } from './steps/history-note.ts'
+import { pasteDrawing } from './steps/media.ts'
 import { expectSaved, newNote, paste } from './steps/notes.ts'
 
 const PASSWORD = 'a quiet violet harbour'
 
-test('from sign-up to remembered: note, cards, reviews, reload, and the same on a second device', async ({
+test('from sign-up to remembered: note, cards, reviews, reload, and the same on a second device, a picture of the note on its card', async ({
   page,
   browser
 }) => {
@@ -78,6 +79,29 @@ test('from sign-up to remembered: note, cards, reviews, reload, and the same on 
   await expect(async () => {
     expect(await deviceView(other, studentId)).toEqual(await deviceView(page, studentId))
   }).toPass()
+
+  await newNote(page, 'Cells')
+  await pasteDrawing(page, 'cell.png')
+  await page.getByLabel('Describe this picture').fill('A plant cell')
+  await expectSaved(page)
+  await page.getByRole('button', { name: 'Put on a card' }).click()
+  const form = page.getByRole('form', { name: 'A new card' })
+  await expect(form.getByLabel('Answer', { exact: true })).toHaveValue('A plant cell')
+  await form.getByLabel('Question', { exact: true }).fill('Which kind of cell is this?')
+  await expectAccessible(page)
+  await form.getByRole('button', { name: 'Save card' }).click()
+  await expect(form).toHaveCount(0)
+  // The card's picture does not hang on the note's.
+  await page.locator('.ProseMirror figure img').click()
+  await page.keyboard.press('Delete')
+  await expect(page.locator('.ProseMirror figure')).toHaveCount(0)
+  await expectSaved(page)
+  await synced(page)
+  await other.goto('/notetaker?cards=Which')
+  await expect(other.getByRole('row').filter({ hasText: 'Which kind of cell' })).toBeVisible()
+  await other.getByRole('row').filter({ hasText: 'Which kind of cell' }).press('Enter')
+  const picture = other.getByRole('dialog', { name: 'Card' }).getByRole('img', { name: 'Picture 1' })
+  await expect.poll(() => picture.evaluate(image => (image as HTMLImageElement).naturalWidth)).toBe(320)
   expect(wrong).toEqual([])
   await second.close()
 })

@@ -15,7 +15,7 @@ export interface PlaySoundProps {
 export function PlaySound({ sound, shortcut }: PlaySoundProps): ReactNode {
   const now = useStore($sound)
   const own = now.state !== 'silent' && now.fileId === sound.fileId ? now.state : 'silent'
-  useEffect(() => stopSound, [sound.fileId])
+  useEffect(() => () => stopSound(sound.fileId), [sound.fileId])
   return (
     <div className="cm-sound">
       <Button

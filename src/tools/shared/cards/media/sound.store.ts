@@ -15,7 +15,9 @@ function isStill(fileId: string): boolean {
   return now.state !== 'silent' && now.fileId === fileId
 }
 
-export function stopSound(): void {
+/** Of one file, or whatever plays. */
+export function stopSound(fileId?: string): void {
+  if (fileId !== undefined && !isStill(fileId)) return
   player?.pause()
   player = null
   $state.set({ state: 'silent' })
