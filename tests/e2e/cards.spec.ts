@@ -154,7 +154,7 @@ test('a typed answer is compared with the card, a choice is marked, both by keys
   await page.getByRole('button', { name: 'New card' }).first().click()
   await form.getByText('Multiple choice').click()
   await form.getByLabel('Question', { exact: true }).fill('Where did they meet in July 1945?')
-  await form.getByLabel('Right answer').fill('Potsdam')
+  await form.getByLabel('Right answer', { exact: true }).fill('Potsdam')
   await form.getByRole('button', { name: 'Save card' }).click()
   await expect(form.getByText('Write at least one wrong option.')).toBeVisible()
   await form.getByLabel('Wrong options, one on each line').fill('Yalta\nTehran')

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './steps/accessible.ts'
 import { expect, test } from './steps/fixtures.ts'
+import { pasteDrawing } from './steps/media.ts'
 
 const body = (page: Page) => page.getByRole('textbox', { name: 'Note', exact: true })
 const title = (page: Page) => page.getByRole('textbox', { name: 'Title' })

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto'
 import { afterEach, expect, test, vi } from 'vitest'
-import { aDoc, aNote, aSubject } from '../../../tests/support/rows.ts'
+import { aRow } from '../../../tests/support/any-row.ts'
+import { aCard, aDoc, aNote, aSubject } from '../../../tests/support/rows.ts'
 import { smallStorage } from '../../../tests/support/small-storage.ts'
 import { ENTITY_ORDER } from '#contract/entities.ts'
 import { exportAll } from '#data/write/export.ts'
@@ -35,6 +36,17 @@ test('the export holds every row of the device, deleted ones as well', async () 
     { id: gone, name: 'Gone', deletedAt: expect.any(String) as string }
   ])
   expect([notStored, unreadable]).toEqual([[], []])
+})
+
+test('the export names the files of a card, with what they show', async () => {
+  await openWorkspace(user)
+  const [card, file] = [newId(), newId()]
+  await save('files', file, aRow('files', { name: 'cell.png', kind: 'card' }))
+  const frontMedia = { v: 1 as const, pictures: [{ fileId: file, alt: 'A cell', width: 4, height: 3 }], sound: null }
+  await save('cards', card, aCard({ frontMedia }))
+  const { cards, files } = await exported()
+  expect(cards).toMatchObject([{ id: card, frontMedia, backMedia: null }])
+  expect(files).toMatchObject([{ id: file, name: 'cell.png' }])
 })
 
 test('the export holds what a full device refused and this tab keeps in memory, with its newest words', async () => {

@@ -13,7 +13,7 @@ export interface CardEntry {
   readonly question: string
   /** What is searched, in lower case: both sides and the tags. */
   readonly text: string
-  /** The question without case and spaces: two cards with the same one are doubles. */
+  /** The question without case and spaces, with what is shown beside it: two cards with the same one are doubles. */
   readonly same: string
   readonly kind: Row<'cards'>['kind']
   readonly subjectId: string | null
@@ -54,6 +54,11 @@ async function readNotes(db: Database): Promise<OfNotes> {
   }
 }
 
+/** What is asked about besides the words: the same words are another question beside another picture. */
+function shownFirst(media: Row<'cards'>['front_media']): string[] {
+  return [...(media?.pictures ?? []), ...(media?.sound ? [media.sound] : [])].map(({ fileId }) => fileId)
+}
+
 function entryOf(card: Row<'cards'>, schedule: ScheduleRow | undefined, notes: OfNotes): CardEntry {
   const { id, kind, front, back, ordinal, note_id, suspended } = card
   const { tags = [], flag = 0, front_media = null, back_media = null } = card as Partial<Row<'cards'>>
@@ -64,7 +69,7 @@ function entryOf(card: Row<'cards'>, schedule: ScheduleRow | undefined, notes: O
     kind,
     question,
     text: [front, back, tags.join(' '), ...pictures.map(({ alt }) => alt)].join('\n').toLowerCase(),
-    same: `${question.toLowerCase()}|${kind === 'cloze' ? ordinal : ''}`,
+    same: [question.toLowerCase(), kind === 'cloze' ? ordinal : '', ...shownFirst(front_media)].join('|'),
     subjectId: card.subject_id ?? (note_id === null ? null : (notes.subject.get(note_id) ?? null)),
     topicId: card.topic_id ?? (note_id === null ? null : (notes.topic.get(note_id) ?? null)),
     noteId: note_id,

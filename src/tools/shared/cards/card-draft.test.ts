@@ -68,6 +68,13 @@ test('a picture or a sound may be the whole answer of a plain card, and of no ot
   expect([back('reversed'), back('type')]).toEqual([{ kind: 'back-empty' }, { kind: 'back-empty' }])
 })
 
+test('two pictures may be asked about in the same words', () => {
+  const known = ['What does this picture show?']
+  const draft = { kind: 'basic' as const, front: 'What does this picture show?', back: 'A cell' }
+  expect(faultsOf(draft, known).front).toEqual({ kind: 'duplicate' })
+  expect(faultsOf({ ...draft, frontMedia: MEDIA, backMedia: null }, known).front).toBeNull()
+})
+
 test('the picture of a pair stands on the question of one card and on the answer of the other', () => {
   const cards = cardsOf({ kind: 'reversed', front: 'cell', back: 'la cellule', frontMedia: MEDIA, backMedia: null })
   expect(cards.map(({ frontMedia, backMedia }) => [frontMedia, backMedia])).toEqual([

@@ -92,7 +92,8 @@ function wrongFault({ kind, back, wrong }: CardDraft): CardFault | null {
 
 /** What keeps a draft from becoming cards; `known` are the questions that exist already. */
 export function faultsOf(draft: CardDraft, known: readonly string[] = []): DraftFaults {
-  const isKnown = known.some(front => sameWords(front) === sameWords(draft.front))
+  // The same words are another question beside another picture or sound.
+  const isKnown = !draft.frontMedia && known.some(front => sameWords(front) === sameWords(draft.front))
   return {
     front: tooLong(draft.front) ?? frontFault(draft) ?? (isKnown ? { kind: 'duplicate' } : null),
     wrong: wrongFault(draft),

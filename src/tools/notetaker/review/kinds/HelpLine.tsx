@@ -36,7 +36,8 @@ export function HelpLine({ card, isAnswerShown, children, more }: HelpLineProps)
   const hint = hintOf(wanted, step)
   const hasMore = hintOf(wanted, step + 1) !== null
   const speak = (): void => {
-    if (!readAloud(isAnswerShown ? wanted : plainQuestion(card))) notify({ text: m.collection_review_aloud_none() })
+    if (!readAloud(isAnswerShown && wanted !== '' ? wanted : plainQuestion(card)))
+      notify({ text: m.collection_review_aloud_none() })
   }
   const turn = (): void => {
     const next = flag === 0 ? RED : 0
