@@ -86,12 +86,7 @@ export function CardsPlace(): ReactNode {
       )}
       {list && (list.total === 0 ? <NoCards onNew={() => setWriting(true)} /> : <Listed list={list} />)}
       <Dialog title={m.collection_new()} isOpen={isWriting} onClose={() => setWriting(false)}>
-        <NewCard
-          place={{ noteId: null, subjectId: subject }}
-          known={[]}
-          of={null}
-          onClose={() => setWriting(false)}
-        />
+        <NewCard place={{ noteId: null, subjectId: subject }} known={[]} of={null} onClose={() => setWriting(false)} />
       </Dialog>
     </PageFrame>
   )
