@@ -42,8 +42,8 @@ test('the check of folders notices what it is for', () => {
   const third = { 'data/write/b.ts': "import '#data/sync/c.ts'", 'data/sync/c.ts': "import '#data/read/cards/due.ts'" }
   expect(circles({ ...down, ...third })).toEqual([['data/read', 'data/sync', 'data/write']])
   const file = {
-    'data/read/a.ts': "import '#data/read/live.ts'",
-    'data/read/live.ts': "import '#data/read/b.ts'",
+    'data/read/a.ts': "import '#data/live.ts'",
+    'data/live.ts': "import '#data/read/b.ts'",
     'data/read/b.ts': ''
   }
   expect(circles(file), 'a file beside a folder').toEqual([])

@@ -12,7 +12,7 @@ const megabytes = (bytes: number): number => bytes / 1024 / 1024
 
 export function mediaLimits(): string {
   const [picture, sound] = [megabytes(SIZES.imageBytes), megabytes(SIZES.soundBytes)]
-  return m.media_limits({ count: SIZES.picturesOfSide, picture, sound })
+  return m.media_limits({ most: SIZES.picturesOfSide, picture, sound })
 }
 
 export interface CardSideProps {

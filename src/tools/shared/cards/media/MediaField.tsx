@@ -50,7 +50,7 @@ export async function addFiles(files: readonly File[], media: Media, change: Cha
       const brought = await bringSound(file)
       if (brought) takeSound(brought, sound, change)
       sound = brought ?? sound
-    } else if (room === 0) notify({ text: m.media_full({ count: SIZES.picturesOfSide }) })
+    } else if (room === 0) notify({ text: m.media_full({ most: SIZES.picturesOfSide }) })
     else {
       const stored = await storePicture(file, { noteId: null, kind: 'card' })
       if (!stored) continue
