@@ -19,7 +19,7 @@ function list(): string {
     const path = `/${page.replace(/\/?index\.html$/, '')}`
     return sources.length === 0 ? [] : [`## ${path}\n\n${sources.join('\n')}\n`]
   })
-  return `# Links to other sites\n\nEvery one on the built pages; \`npm run build && npm run test:built -- -u\` writes this list anew, and a test keeps it current. What was mended with them, and which passage decided it: [corrections of November 2026](corrections-2026-11.md), [third reading](third-reading-2026-11.md).\n\n${parts.join('\n')}`
+  return `# Links to other sites\n\nEvery one on the built pages; \`npm run build && npm run test:built -- -u\` writes this list anew, and a test keeps it current. What was mended with them, and which passage decided it: [corrections of November 2026](corrections-2026-11.md), [third reading](third-reading-2026-11.md), [cores and new pieces](core-2026-11.md).\n\n${parts.join('\n')}`
 }
 
 // `npm run build && npm run test:built -- -u` writes it anew.
