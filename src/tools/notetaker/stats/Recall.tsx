@@ -74,7 +74,7 @@ export function Calibrated({ figures }: { readonly figures: Figures }): ReactNod
     <Section title={m.collection_stats_calibration()}>
       <p className="fg-lead">{told}</p>
       {bins.length < LEAST_POINTS ? (
-        <ul>
+        <ul className="fg-bins">
           {bins.map(({ predicted, actual }) => (
             <li key={predicted}>
               {m.collection_stats_bin({ predicted: percent(predicted), actual: percent(actual) })}

@@ -86,24 +86,30 @@ function Words({ step: { item }, given, isShown, isAlone, onGive, onSubmit }: An
   const isLong = item.type === 'short'
   const over = text.length - LONGEST_ANSWER
   const unit = item.type === 'numeric' ? item.unit : ''
+  const label = unit === '' ? m.quiz_your_answer() : m.quiz_your_answer_in({ unit })
+  if (isShown)
+    return text.trim() === '' ? null : (
+      <p className="qz-given" dir="auto">
+        <span>{label}:</span> {text}
+      </p>
+    )
   const shared = {
     id,
     className: 'input',
     value: text,
-    readOnly: isShown,
     dir: 'auto' as const,
     autoComplete: 'off',
     'aria-invalid': over > 0,
     'aria-describedby': `${id}-hint`,
     onKeyDown: (event: KeyboardEvent) => {
-      if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || isShown) return
+      if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
       event.preventDefault()
       onSubmit()
     }
   }
   return (
     <div className="field qz-words">
-      <label htmlFor={id}>{unit === '' ? m.quiz_your_answer() : m.quiz_your_answer_in({ unit })}</label>
+      <label htmlFor={id}>{label}</label>
       {isLong ? (
         <textarea {...shared} rows={4} onChange={event => onGive({ kind: 'text', text: event.target.value })} />
       ) : (
@@ -113,12 +119,10 @@ function Words({ step: { item }, given, isShown, isAlone, onGive, onSubmit }: An
           onChange={event => onGive({ kind: 'text', text: event.target.value })}
         />
       )}
-      {!isShown && (
-        <p className="hint" id={`${id}-hint`}>
-          {isAlone && (isLong ? m.quiz_words_hint() : m.quiz_word_hint())}{' '}
-          {over > -FEW_LEFT && m.quiz_limit_hint({ limit: LONGEST_ANSWER })}
-        </p>
-      )}
+      <p className="hint" id={`${id}-hint`}>
+        {isAlone && (isLong ? m.quiz_words_hint() : m.quiz_word_hint())}{' '}
+        {over > -FEW_LEFT && m.quiz_limit_hint({ limit: LONGEST_ANSWER })}
+      </p>
       {over > 0 && (
         <p className="error" role="alert">
           {m.quiz_words_over({ over, limit: LONGEST_ANSWER })}

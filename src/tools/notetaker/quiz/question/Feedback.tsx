@@ -85,6 +85,8 @@ export function Feedback(props: FeedbackProps): ReactNode {
   const { item, score, answerId } = step
   const verdict = useRef<HTMLParagraphElement>(null)
   const isAlone = onNext !== undefined
+  // In a list of answers two buttons each would be louder than what was answered.
+  const act = isAlone ? 'plain' : 'quiet'
   useEffect(() => {
     if (isAlone) verdict.current?.focus({ preventScroll: true })
   }, [item.key, isAlone])
@@ -103,7 +105,7 @@ export function Feedback(props: FeedbackProps): ReactNode {
         </p>
       )}
       {item.type === 'short' && <ShortPoints step={step} />}
-      <JudgeOwn step={step} onJudge={at => onAct({ kind: 'choose', at })} />
+      <JudgeOwn step={step} isAlone={isAlone} onJudge={at => onAct({ kind: 'choose', at })} />
       <SourceLine open={open} quoted={item.evidence} wanted={wanted} />
       <div className="qz-row">
         {onNext && (
@@ -115,11 +117,11 @@ export function Feedback(props: FeedbackProps): ReactNode {
           (isCarded ? (
             <span className="qz-carded">{m.quiz_card_there()}</span>
           ) : (
-            <Button onPress={() => onAct({ kind: 'card' })}>
-              {m.quiz_card_make()} <kbd aria-hidden="true">C</kbd>
+            <Button kind={act} onPress={() => onAct({ kind: 'card' })}>
+              {m.quiz_card_make()} {isAlone && <kbd aria-hidden="true">C</kbd>}
             </Button>
           ))}
-        <Button onPress={() => onAct({ kind: 'wrong' })}>
+        <Button kind={act} onPress={() => onAct({ kind: 'wrong' })}>
           {step.isLeftOut ? m.quiz_count_again() : m.quiz_is_wrong()}
         </Button>
       </div>

@@ -12,19 +12,21 @@ export function canJudge({ item, score, isJudged, isLeftOut }: QuizStep): boolea
 
 interface JudgeOwnProps {
   readonly step: QuizStep
+  /** The keys are its own only where it is alone on the page. */
+  readonly isAlone: boolean
   /** 0: I had it. 1: I missed it. */
   readonly onJudge: (at: 0 | 1) => void
 }
 
 /** The student's own word about what they typed. */
-export function JudgeOwn({ step, onJudge }: JudgeOwnProps): ReactNode {
+export function JudgeOwn({ step, isAlone, onJudge }: JudgeOwnProps): ReactNode {
   if (!canJudge(step)) return null
   const { score, isJudged } = step
   if (!isJudged && score.verdict === 'wrong')
     return (
       <div className="qz-row">
         <Button onPress={() => onJudge(0)}>
-          {m.quiz_was_right()} <kbd aria-hidden="true">1</kbd>
+          {m.quiz_was_right()} {isAlone && <kbd aria-hidden="true">1</kbd>}
         </Button>
       </div>
     )
@@ -32,10 +34,10 @@ export function JudgeOwn({ step, onJudge }: JudgeOwnProps): ReactNode {
     <div className="qz-row" role="group" aria-label={m.quiz_judge()}>
       <span>{m.quiz_judge()}</span>
       <Button aria-pressed={isJudged && score.share === 1} onPress={() => onJudge(0)}>
-        {m.quiz_judge_had()} <kbd aria-hidden="true">1</kbd>
+        {m.quiz_judge_had()} {isAlone && <kbd aria-hidden="true">1</kbd>}
       </Button>
       <Button aria-pressed={isJudged && score.share === 0} onPress={() => onJudge(1)}>
-        {m.quiz_judge_missed()} <kbd aria-hidden="true">2</kbd>
+        {m.quiz_judge_missed()} {isAlone && <kbd aria-hidden="true">2</kbd>}
       </Button>
     </div>
   )
