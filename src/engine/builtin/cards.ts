@@ -62,13 +62,17 @@ export function makeCards(source: Source, options: CardsOptions = {}): CardsResu
   return cardsOf(read(source), options)
 }
 
+/** Initials stand for a thing as well as for somebody: a hint that may be wrong is none. */
+const withoutHint = (front: string): string => front.replace(/(\{\{c1::\p{Lu}{2,6})::name\}\}/u, '$1}}')
+
 export function suggestion(card: Candidate, { score, recommended }: Score): CardSuggestion {
   const { block, quote } = card
+  const front = withoutHint(card.front)
   return {
-    key: textHash(`${card.type}|${card.front}|${card.answer ?? card.back}`),
+    key: textHash(`${card.type}|${front}|${card.answer ?? card.back}`),
     type: card.type,
     kind: card.kind,
-    front: card.front,
+    front,
     back: card.back,
     source: spanIn(block, quote),
     textHash: textHash(wholeText(block)),

@@ -23,6 +23,9 @@ const SECOND_IDEA = /(?<!\b(?:e\.g|i\.e|eg|ie|etc|cf|c|v|vs|approx|\p{L}))\.\s+\
 const OF_NOTHING =
   /^what (?:are|were) the (?:two|three|four|five|six|seven|[2-7]|main|different) (?:parts|types|kinds|stages|reasons|factors|ways|things|causes|steps|points|functions|groups|levels|forms)\?$/i
 
+/** "Full-{{time}}", "pro- {{portional}}": half of a word, also where a paper broke it. */
+const HALF_WORD = /\p{L}[-\u2010\u2011] ?\{\{c1::|\}\}[-\u2010\u2011]\p{L}/u
+
 const hidden = (card: Candidate): string => card.answer ?? card.back
 const rootsOf = (text: string): string[] =>
   wordsOf(text)
@@ -77,6 +80,7 @@ export function fault(card: Candidate): string | undefined {
   if (front.trim() === '' || answer.trim() === '') return 'empty'
   if (isTooLong(card, answer)) return wordCount(answer) > ANSWER_WORDS ? 'answer too long' : 'question too long'
   if (unbalanced(front) || unbalanced(back)) return 'broken brackets'
+  if (HALF_WORD.test(front)) return 'cut off'
   if (card.isLaidOut) return undefined
   if (answerLeaks(card) || sameFormula(front.toLowerCase()) === sameFormula(back.toLowerCase()))
     return 'leaks the answer'

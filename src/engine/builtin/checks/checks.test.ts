@@ -93,3 +93,21 @@ test('a question the student already has is not suggested again', () => {
     'What is osmosis?'
   )
 })
+
+test.each([
+  'Full-{{c1::time students::term}} do not count',
+  'It is pro- {{c1::portional::term}} to v',
+  '{{c1::Anglo::name}}-Saxon kings ruled'
+])('half of a word is no gap: %s', front => {
+  const card = { ...gap('mitochondrion'), front, answer: 'time students' }
+  expect(fault(card)).toBe('cut off')
+  expect(fault({ ...card, isLaidOut: true })).toBe('cut off')
+})
+
+test('initials have no hint that calls a thing a name', () => {
+  const text =
+    '## Elasticity\n\n- PED: measures how strongly the quantity demanded responds to a change in price\n\nThe price of a good is what a buyer pays for it in a market.'
+  const fronts = makeCards(sourceFromText('n', 'Economics', text)).cards.map(card => card.front)
+  expect(fronts.filter(front => front.includes('{{c1::PED'))).not.toEqual([])
+  expect(fronts.filter(front => front.includes('PED::name'))).toEqual([])
+})

@@ -61,6 +61,9 @@ describe('a definite noun that nothing has brought in', () => {
 test('what ties a sentence to the one before is dropped', () => {
   expect(untied('However, rust flakes away.')).toBe('Rust flakes away.')
   expect(untied('Gandhi, however, refused to pay.')).toBe('Gandhi refused to pay.')
+  expect(untied('In yeast pyruvate is converted to ethanal and then to ethanol.')).toBe(
+    'In yeast pyruvate is converted to ethanal and then to ethanol.'
+  )
   expect(untied('Beyond the optimum, however, vibration breaks the bonds.')).toBe(
     'Beyond the optimum, vibration breaks the bonds.'
   )

@@ -19,8 +19,9 @@ const OPENING =
   /^(?:(?:However|Therefore|Thus|Hence|Moreover|Furthermore|Also|In addition|Additionally|By contrast|In contrast|Conversely|Consequently|As a result|As a consequence|Nevertheless|Nonetheless|Indeed|In fact|In practice|Of course|Similarly|Likewise|Finally|Meanwhile|For example|For instance|Now|Okay|OK|Right|Well|Still|Then|Next|Or again|On the other hand|In response|In return|In any case|After all|Above all|In general|By comparison|As usual|First|Second|Secondly|Thirdly|Lastly|Later|Afterwards|Eventually),\s+|(?:And|But|So|Yet|Then|Now)\s+(?!that\b|far\b|much\b|many\b|called\b))+(?=\S)/
 const BETWEEN =
   /,\s(?:however|therefore|moreover|by contrast|in contrast|for example|for instance|of course|in turn|then|too|consequently|thus|indeed|on the other hand|nevertheless|incidentally|meanwhile),(?=\s)/
+/** "and then" stays: it is the order of two steps. */
 const ADVERB =
-  /\b(is|are|was|were|be|been|can|could|may|might|must|will|would|should|has|have|had|and|which|who|that|it|they|\p{Ll}{2,}s?)\s(?:therefore|thus|hence|consequently)(?=\s\p{Ll})|\b(is|are|was|were|be|been|can|could|may|might|must|will|would|should|has|have|had|and|which|who|that)\s(?:also|then|however)(?=\s\p{Ll})|(?<=\p{Ll}(?<!\b(?:but|and|or|not|it|they|this)))\salso(?=\s\p{Ll}{3,}\b)/gu
+  /\b(is|are|was|were|be|been|can|could|may|might|must|will|would|should|has|have|had|and|which|who|that|it|they|\p{Ll}{2,}s?)\s(?:therefore|thus|hence|consequently)(?=\s\p{Ll})|\b(is|are|was|were|be|been|can|could|may|might|must|will|would|should|has|have|had)\s(?:also|then|however)(?=\s\p{Ll})|\b(and|which|who|that)\s(?:also|however)(?=\s\p{Ll})|(?<=\p{Ll}(?<!\b(?:but|and|or|not|it|they|this)))\salso(?=\s\p{Ll}{3,}\b)/gu
 /** How, the sentence before has told; what follows holds without it. */
 const IN_THIS_WAY = /,? in this (?:way|manner|fashion)(?=\s(?:is|are|was|were|has|have|can|may)\b|\.$)/
 const LEAD = /^(?:in|on|at|by|after|before|beyond|under|during|for|from|with|when|if|while|although|as|since)\b/i
@@ -41,7 +42,7 @@ export function untied(text: string): string {
   const between = opened.replace(BETWEEN, (all: string, at: number) =>
     LEAD.test(opened) || /^\s(?:and|but|or|so)\b/.test(opened.slice(at + all.length)) ? ',' : ''
   )
-  return upperFirst(withoutHow(between.replace(ADVERB, '$1$2')))
+  return upperFirst(withoutHow(between.replace(ADVERB, '$1$2$3')))
 }
 
 const BE_OR_MODAL = /^(?:is|are|was|were|has|have|had|can|could|may|might|must|will|would|should|do|does|did|cannot)$/
