@@ -1,6 +1,6 @@
 import { computed, type ReadableAtom } from 'nanostores'
 import { $planRows, type PlanRows } from '#data/read/plan/plan-rows.ts'
-import { $subjectSchedules, type SubjectSchedule } from '#data/read/plan/schedules-live.ts'
+import type { SubjectSchedule } from '#data/read/plan/schedules-live.ts'
 import { partsOfBlocks, studyMinutes, type StudyMinutes } from '#data/read/plan/standing.ts'
 import { examsOf, isMissed, type Now } from '#data/read/plan/world-of.ts'
 import { $attempts, type AttemptLine } from '#data/read/papers/attempts.ts'
@@ -14,6 +14,7 @@ import type { SchedulerOptions } from '#domain/schedule.ts'
 import { isReady, valueOr, type Remote } from '#lib/remote.ts'
 import { $plannerNow } from '#tools/shared/plan/planner-now.ts'
 import { $proposal } from '#tools/shared/plan/proposal.store.ts'
+import { $schedules } from '#tools/shared/plan/schedules.store.ts'
 import { blockTitle } from '#tools/shared/plan/block-title.ts'
 import { examName, planDates } from '#tools/shared/plan/plan-dates.ts'
 import { blockWhy } from '#tools/shared/plan/plan-words.ts'
@@ -202,7 +203,7 @@ function datesOf(rows: PlanRows, { today, minute }: Now): Dates {
 
 /** Everything of Today that comes from the plan; what comes from notes and cards is in main.store. */
 export const $dayToday: ReadableAtom<Remote<Day>> = computed(
-  [$planRows, $plannerNow, $proposal, $subjectSchedules, $preferences, $today, $attempts, $now],
+  [$planRows, $plannerNow, $proposal, $schedules, $preferences, $today, $attempts, $now],
   (rows, now, proposal, schedules, preferences, today, attempts, clock): Remote<Day> => {
     if (!isReady(rows)) return rows
     if (!isReady(now)) return now

@@ -1,4 +1,4 @@
-import type { Database } from '#data/device/database.ts'
+import type { Database, ScheduleRow } from '#data/device/database.ts'
 import { live } from '#data/read/live.ts'
 import type { Schedule } from '#domain/schedule.ts'
 
@@ -16,10 +16,26 @@ async function subjectsByCard(db: Database): Promise<Map<string, string>> {
   return new Map(subjects.flatMap((id, at) => (ids[at] ?? []).map(card => [card, id] as const)))
 }
 
+/** So many come as one piece: all at once would hold the screen. */
+const AT_ONCE = 1000
+
+async function inSteps(db: Database): Promise<ScheduleRow[]> {
+  const rows: ScheduleRow[] = []
+  for (;;) {
+    const next = await db.schedules
+      .where('card_id')
+      .above(rows.at(-1)?.card_id ?? '')
+      .limit(AT_ONCE)
+      .toArray()
+    rows.push(...next)
+    if (next.length < AT_ONCE) return rows
+  }
+}
+
 /** Schedules of all cards that are asked, each with its subject; read again at most every few moments. */
 export const $subjectSchedules = live<SubjectSchedule[]>(async db => {
   // A deleted card has no schedule.
-  const [schedules, subjects] = await Promise.all([db.schedules.toArray(), subjectsByCard(db)])
+  const [schedules, subjects] = await Promise.all([inSteps(db), subjectsByCard(db)])
   return schedules
     .filter(row => row.queue !== 'hidden')
     .map(({ card_id, schedule }) => ({ subjectId: subjects.get(card_id) ?? null, schedule }))

@@ -67,7 +67,7 @@ export function BulkBar({ list }: { readonly list: CardList }): ReactNode {
           : m.collection_bulk_working({ count: changing })}
       </p>
       {picked.size > 0 && <Acts ids={[...picked]} />}
-      {list.rows.length > 0 && picked.size < list.rows.length && (
+      {list.isWhole && list.rows.length > 0 && picked.size < list.rows.length && (
         <Button kind="quiet" onPress={pickAll}>
           {m.collection_choose_all({ count: list.rows.length })}
         </Button>

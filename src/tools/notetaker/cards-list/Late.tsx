@@ -10,7 +10,7 @@ const MANY = 20
 const MOST_DAYS = 30
 
 /** After some days away: the overdue cards over the days to come. */
-export function Late({ list: { late } }: { readonly list: CardList }): ReactNode {
+export function Late({ list: { late, isWhole } }: { readonly list: CardList }): ReactNode {
   const [days, setDays] = useState(Math.min(MOST_DAYS, Math.max(2, Math.ceil(late / 40))))
   const [isBusy, setBusy] = useState(false)
   if (late < MANY) return null
@@ -32,7 +32,7 @@ export function Late({ list: { late } }: { readonly list: CardList }): ReactNode
           maxValue={MOST_DAYS}
           onChange={value => setDays(Number.isNaN(value) ? 2 : value)}
         />
-        <Button isPending={isBusy} onPress={() => void run()}>
+        <Button isPending={isBusy || !isWhole} onPress={() => void run()}>
           {m.collection_late_act()}
         </Button>
         <p className="hint">{m.collection_late_hint({ count: Math.ceil(late / days) })}</p>

@@ -1,15 +1,18 @@
 import { atom, computed, onMount, type ReadableAtom } from 'nanostores'
 import { watchCards } from '#data/read/cards/card-changes.ts'
 import { readAllEntries, readEntries, type CardEntry } from '#data/read/cards/card-index.ts'
+import { readFirst } from '#data/read/cards/first-cards.ts'
 import { $preferences } from '#data/write/preferences.ts'
 import { $opening } from '#data/read/workspace.ts'
 import { isLeech } from '#domain/cards/leech.ts'
 import { studyDay, studyDayEnd, studyDayStart, addDays } from '#domain/study-day.ts'
 import { filteredGivingWay, sortedGivingWay } from '#lib/async/giving-way.ts'
+import { afterPaint } from '#lib/browser/after-paint.ts'
 import { toAppError, type AppError } from '#lib/errors.ts'
 import { onceReady } from '#stores/once-ready.ts'
 import { openTool, placeIn } from '#stores/route.ts'
 import {
+  ALL,
   doublesOf,
   matcher,
   readFilter,
@@ -26,6 +29,8 @@ export interface CardList {
   /** Answered cards whose day has passed. */
   readonly late: number
   readonly today: string
+  /** False while only the first rows are there: the others are holes in `rows`, and not yet counted among the leeches. */
+  readonly isWhole: boolean
 }
 
 export type ListState =
@@ -36,7 +41,8 @@ export type ListState =
 const $state = atom<ListState>({ state: 'loading', read: 0 })
 export const $cardList: ReadableAtom<ListState> = $state
 export const $filter = computed(placeIn('notetaker'), place => readFilter(place.cards))
-export const $sort = atom<CardSort>({ by: 'due', order: 'ascending' })
+const USUAL: CardSort = { by: 'due', order: 'ascending' }
+export const $sort = atom<CardSort>(USUAL)
 /** Ids; a card that is filtered away is no longer picked. */
 export const $picked = atom<ReadonlySet<string>>(new Set())
 
@@ -56,7 +62,7 @@ export function pickOne(id: string): void {
 
 export function pickAll(): void {
   const now = $state.get()
-  if (now.state === 'ready') $picked.set(new Set(now.list.rows.map(({ id }) => id)))
+  if (now.state === 'ready' && now.list.isWhole) $picked.set(new Set(now.list.rows.map(({ id }) => id)))
 }
 
 export function pickNone(): void {
@@ -98,17 +104,36 @@ async function show(): Promise<void> {
   const there = new Set(rows.map(({ id }) => id))
   if ([...$picked.get()].some(id => !there.has(id)))
     $picked.set(new Set([...$picked.get()].filter(id => there.has(id))))
-  $state.set({ state: 'ready', list: { rows, total: all.length, leeches, late, today } })
+  $state.set({ state: 'ready', list: { rows, total: all.length, leeches, late, today, isWhole: true } })
 }
 
 function fail(error: unknown): void {
   $state.set({ state: 'failed', error: toAppError(error) })
 }
 
+/** The first rows of a long list that nothing filters, while the others are read. */
+async function showFirst(signal: AbortSignal): Promise<void> {
+  const isUsual = $sort.get() === USUAL && writeFilter($filter.get()) === writeFilter(ALL)
+  if (!isUsual) return
+  const { timeZone, dayStartsAt } = await onceReady($preferences)
+  const today = studyDay(new Date(), timeZone, dayStartsAt)
+  const first = await readFirst(studyDayStart(today, timeZone, dayStartsAt).toISOString())
+  if (first === null || signal.aborted) return
+  index = new Map(first.rows.map(entry => [entry.id, entry]))
+  const rows = Object.assign(new Array<CardEntry>(first.total), first.rows)
+  const { total, late } = first
+  $state.set({ state: 'ready', list: { rows, total, leeches: 0, late, today, isWhole: false } })
+  await afterPaint()
+}
+
 /** Reads everything, then only what changes. */
 async function follow(signal: AbortSignal): Promise<void> {
   $state.set({ state: 'loading', read: 0 })
-  const read = await readAllEntries(count => $state.set({ state: 'loading', read: count }), signal)
+  await showFirst(signal)
+  const tell = (count: number): void => {
+    if ($state.get().state !== 'ready') $state.set({ state: 'loading', read: count })
+  }
+  const read = await readAllEntries(tell, signal)
   if (read === null) return
   index = read
   await show()
@@ -143,7 +168,8 @@ onMount($state, () => {
     }
   })
   const again = (): void => {
-    if ($state.get().state === 'ready') void show().catch(fail)
+    const now = $state.get()
+    if (now.state === 'ready' && now.list.isWhole) void show().catch(fail)
   }
   const unlisten = [$filter.listen(again), $sort.listen(again)]
   return () => {

@@ -2,7 +2,6 @@ import { atom, computed, onMount, type ReadableAtom } from 'nanostores'
 import { $lastDurations } from '#data/read/cards/pace.ts'
 import { $planRows, readPlanRows, type PlanRows } from '#data/read/plan/plan-rows.ts'
 import { planInWorker } from '#data/workers/planner.ts'
-import { $subjectSchedules } from '#data/read/plan/schedules-live.ts'
 import { worldOf, type Now } from '#data/read/plan/world-of.ts'
 import { $preferences } from '#data/write/preferences.ts'
 import { forecast } from '#domain/progress/forecast.ts'
@@ -12,13 +11,14 @@ import { toAppError } from '#lib/errors.ts'
 import { isReady, valueOr, type Remote } from '#lib/remote.ts'
 import { onceReady } from '#stores/once-ready.ts'
 import { $plannerNow } from '#tools/shared/plan/planner-now.ts'
+import { $schedules } from '#tools/shared/plan/schedules.store.ts'
 import { $todaysCards } from '#tools/shared/cards/todays-cards.store.ts'
 
 const FORECAST_DAYS = 180
 const WAIT_MS = 250
 
 const $reviews: ReadableAtom<Remote<WorldReviews | null>> = computed(
-  [$subjectSchedules, $preferences, $lastDurations, $plannerNow, $todaysCards],
+  [$schedules, $preferences, $lastDurations, $plannerNow, $todaysCards],
   (schedules, preferences, durations, now, cardsNow): Remote<WorldReviews | null> => {
     if (!isReady(schedules)) return schedules
     if (!isReady(preferences)) return preferences
