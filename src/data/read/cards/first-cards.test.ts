@@ -24,7 +24,7 @@ beforeEach(async () => {
 afterEach(() => eraseWorkspace(user))
 
 /** Nine in ten were never answered, one in forty is suspended; the others were answered over forty days. */
-function aRow(place: number): { card: Row<'cards'>; schedule: ScheduleRow } {
+function aRow(place: number): { card: Row<'cards'>; schedule: ScheduleRow; reviews: Row<'reviews'>[] } {
   const kind = (place * 7919) % 400
   const id = newId()
   const fields = { ...aCard(), suspended: kind % 40 === 0 }
@@ -32,12 +32,14 @@ function aRow(place: number): { card: Row<'cards'>; schedule: ScheduleRow } {
   const reviewed_at = new Date(Date.parse(AT) + kind * 0.1 * DAY).toISOString()
   const review = { ...blankRow('reviews', newId(), AT), card_id: id, grade: 4, reviewed_at, duration_ms: 9 }
   const reviews = kind % 10 === 0 ? [review as unknown as Row<'reviews'>] : []
-  return { card, schedule: scheduleRow(card, reviews, { desiredRetention: 0.9, weights: null }) }
+  return { card, reviews, schedule: scheduleRow(card, reviews, { desiredRetention: 0.9, weights: null }) }
 }
 
 test('what is shown first is the beginning of the whole list, and what is late is counted', async () => {
   const { db } = workspace()
   const rows = Array.from({ length: SIZE }, (_, place) => aRow(place))
+  // Whoever opens the workspace derives the schedules from them too.
+  await db.reviews.bulkPut(rows.flatMap(row => row.reviews))
   await db.cards.bulkPut(rows.map(row => row.card))
   await db.schedules.bulkPut(rows.map(row => row.schedule))
   const begins = '2026-11-20T04:00:00.000Z'
