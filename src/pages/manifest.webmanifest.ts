@@ -1,6 +1,33 @@
 import type { APIRoute } from 'astro'
+import { deskShot, phoneShot, shots } from '#components/features/shots.ts'
 import { site } from '#config/site.ts'
 import { tools } from '#config/tools.ts'
+import { m } from '#messages/generated/messages.js'
+
+/** The pictures of /features: an app store of a phone or a computer shows them before it installs. */
+function screenshots(): object[] {
+  return shots().flatMap(({ name, caption }) => {
+    const desk = deskShot(name, 'light')
+    return [
+      { form_factor: 'narrow', picture: phoneShot(name, 'light') },
+      ...(desk ? [{ form_factor: 'wide', picture: desk }] : [])
+    ].map(({ form_factor, picture: { src, width, height } }) => ({
+      src,
+      sizes: `${width}x${height}`,
+      type: 'image/webp',
+      form_factor,
+      label: caption
+    }))
+  })
+}
+
+const icon = { src: '/icon-192.png', sizes: '192x192', type: 'image/png' }
+const SHORTCUTS = [
+  { name: m.site_shortcut_review(), url: `${tools.notetaker.path}?review=today` },
+  { name: tools.planner.title, url: tools.planner.path },
+  { name: tools.notetaker.title, url: tools.notetaker.path },
+  { name: tools['paper-maker'].title, url: tools['paper-maker'].path }
+]
 
 export const GET: APIRoute = () =>
   new Response(
@@ -17,10 +44,12 @@ export const GET: APIRoute = () =>
       theme_color: site.themeColour,
       icons: [
         { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
-        { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
-        { src: '/icon-512.png', sizes: '512x512', type: 'image/png' }
+        icon,
+        { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+        { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' }
       ],
-      shortcuts: [tools.notetaker].map(({ title, path }) => ({ name: title, url: path }))
+      screenshots: screenshots(),
+      shortcuts: SHORTCUTS.map(shortcut => ({ ...shortcut, icons: [icon] }))
     }),
     { headers: { 'content-type': 'application/manifest+json' } }
   )

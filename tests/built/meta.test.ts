@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { searchPages, type SearchIndex } from '#lib/pages/search-index.ts'
@@ -67,6 +67,32 @@ test('robots, feed and manifest name what is there', () => {
   for (const { src } of icons) expect(existsSync(join(root, src)), src).toBe(true)
   expect(pages).toContain(pageOf(start_url))
   expect(isListed(start_url)).toBe(false)
+})
+
+test('the manifest brings a maskable icon, pictures of both forms at their true size, and ways straight in', () => {
+  interface Picture {
+    readonly src: string
+    readonly sizes: string
+    readonly purpose?: string
+    readonly form_factor?: string
+  }
+  const { icons, screenshots, shortcuts } = JSON.parse(read('manifest.webmanifest')) as {
+    icons: Picture[]
+    screenshots: Picture[]
+    shortcuts: { url: string; icons: Picture[] }[]
+  }
+  expect(icons.some(({ purpose }) => purpose === 'maskable')).toBe(true)
+  for (const form of ['narrow', 'wide']) expect(screenshots.some(({ form_factor }) => form_factor === form)).toBe(true)
+  for (const { src, sizes } of screenshots) {
+    // The canvas of an extended WebP, less one, as 24 bits each (RFC 9649, 2.7).
+    const webp = readFileSync(join(root, src))
+    expect(webp.toString('latin1', 12, 16)).toBe('VP8X')
+    expect(`${webp.readUIntLE(24, 3) + 1}x${webp.readUIntLE(27, 3) + 1}`, src).toBe(sizes)
+  }
+  for (const { src } of [...icons, ...screenshots, ...shortcuts.flatMap(one => one.icons)])
+    expect(existsSync(join(root, src)), src).toBe(true)
+  expect(shortcuts.length).toBeGreaterThan(2)
+  for (const { url } of shortcuts) expect(pages).toContain(pageOf(url.replace(/\?.*/, '')))
 })
 
 test('the public search finds NATO', () => {

@@ -74,6 +74,7 @@ self.addEventListener('message', event => {
   const message = event.data as WorkerMessage
   if (message.type === 'take-over') event.waitUntil(self.skipWaiting())
   if (message.type === 'keep-tools') event.waitUntil(keepTools(message.all))
+  if (message.type === 'keep-page') event.waitUntil(keepPage(event, message.page, message.loaded))
 })
 
 async function kept(url: URL): Promise<Response | undefined> {
@@ -106,6 +107,15 @@ const pages = new NetworkFirst({
 registerRoute(
   new NavigationRoute(async options => (await kept(options.url)) ?? pages.handle(options), { denylist: [BACKEND] })
 )
+
+async function keepPage(event: ExtendableEvent, page: string, loaded: readonly string[]): Promise<void> {
+  const ask = async (address: string, from: CacheFirst | NetworkFirst): Promise<void> => {
+    const url = new URL(address, self.location.origin)
+    if (url.origin !== self.location.origin || BACKEND.test(url.pathname) || (await kept(url))) return
+    await from.handle({ event, request: new Request(url) })
+  }
+  await Promise.allSettled([ask(page, pages), ...loaded.map(file => ask(file, assets))])
+}
 
 setCatchHandler(async ({ request }) => {
   const page = request.mode === 'navigate' ? await kept(new URL('/offline', self.location.origin)) : undefined
