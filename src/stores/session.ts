@@ -18,6 +18,9 @@ export const $session = store.$session
 /** Trusts the session that lies on the device, then lets supabase-js check it; safe to call again. */
 export const startSession = store.start
 
+/** The profile anew: another device may have changed it. */
+export const loadProfile = store.loadProfile
+
 export const {
   login,
   signUp,

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { startServer, type Running } from '../api/process.ts'
 import { startFakeAi, type FakeAi } from '../support/fake-ai/server.ts'
 import { expectAccessible } from './steps/accessible.ts'
+import { synced } from './steps/device.ts'
 import { expect, test, watch } from './steps/fixtures.ts'
 import { HISTORY_NOTE } from './steps/history-note.ts'
 import { expectSaved, newNote, paste } from './steps/notes.ts'
@@ -115,6 +116,47 @@ test('a model’s sentences stand with their quotes or apart from them; stopped 
   expect(ai.requests).toHaveLength(asked)
   await page.reload()
   await expect(answer.nth(2).getByText(/^fake-1 could not answer/)).toBeVisible()
+  await context.close()
+  expect(wrong).toEqual([])
+})
+
+test('“No AI model, anywhere” is obeyed by the rooms, by another device, and on the wire', async ({ browser }) => {
+  const student = await signUpStudent(server.origin)
+  const options = { storageState: signedInState(server.origin, student), baseURL: server.origin }
+  const context = await browser.newContext(options)
+  const wrong = watch(context)
+  const asked = ai.requests.length
+  const page = await context.newPage()
+  await page.goto('/user-settings?part=engine')
+  await expect(page.getByText('fake-1').first()).toBeVisible()
+  const box = page.getByRole('checkbox', { name: /No AI model, anywhere/ })
+  await box.press('Space')
+  await expect(page.getByText('You want no AI model. The built-in engine does everything.')).toBeVisible()
+  await expect(page.getByText('fake-1')).toHaveCount(0)
+  await expectAccessible(page)
+
+  const calls: string[] = []
+  context.on('request', request => {
+    if (new URL(request.url()).pathname.startsWith('/api/ai/')) calls.push(request.url())
+  })
+  await newNote(page, 'Potsdam')
+  await paste(page, HISTORY_NOTE)
+  await expectSaved(page)
+  await page.goto('/chatbot')
+  const field = page.getByRole('textbox', { name: /^(?:Your question|Ask, or answer)/ })
+  await field.fill('Why did Stalin refuse free elections in Poland?')
+  await field.press('Enter')
+  await expect(page.getByText(QUOTE).first()).toBeVisible()
+  await expect(page.getByText('fake-1')).toHaveCount(0)
+  await synced(page)
+  expect(calls).toEqual([])
+
+  const second = await (await browser.newContext(options)).newPage()
+  await second.goto('/user-settings?part=engine')
+  await expect(second.getByRole('checkbox', { name: /No AI model, anywhere/ })).toBeChecked()
+  await expect(second.getByText('You want no AI model.')).toBeVisible()
+  expect(ai.requests).toHaveLength(asked)
+  await second.context().close()
   await context.close()
   expect(wrong).toEqual([])
 })

@@ -62,5 +62,7 @@ export const preferences = z.strictObject({
   reviewsPerDay: between(0, 9999),
   desiredRetention: between(0.7, 0.97),
   /** FSRS-6 weights, 21 numbers, or null for the published defaults. */
-  fsrsWeights: z.nullable(z.array(z.number()).check(z.length(21)))
+  fsrsWeights: z.nullable(z.array(z.number()).check(z.length(21))),
+  /** No AI model answers in any room, of a server, a browser or a key of one's own. */
+  noModel: z.boolean()
 })

@@ -1,6 +1,7 @@
-import { atom, onMount, type ReadableAtom } from 'nanostores'
+import { atom, computed, onMount, type ReadableAtom } from 'nanostores'
 import { aiCapabilities, type AiCapabilities } from '#contract/ai.ts'
 import { call, here as network, type AiNetwork } from '#data/backend/network.ts'
+import { $isModelOff, isModelOff } from '#data/read/no-model.ts'
 import { $workspace } from '#data/read/workspace.ts'
 import { toAppError } from '#lib/errors.ts'
 
@@ -110,7 +111,15 @@ export function offerTo($student: ReadableAtom<string | null>, known: Capabiliti
 }
 
 const NO_SERVER: Capabilities = { read: () => Promise.resolve({ state: 'none' }), forget: () => undefined }
-const here = offerTo($workspace, __BACKEND__.mode === 'none' ? NO_SERVER : capabilitiesOf(network))
+
+/** Whoever wants no model is offered none, and the server is not even asked. */
+export function unlessOff(known: Capabilities, isOff: () => Promise<boolean> = isModelOff): Capabilities {
+  return { ...known, read: async () => ((await isOff()) ? { state: 'none' } : known.read()) }
+}
+
+/** Who is here, and with which wish: a change of either asks anew. */
+const $student = computed([$workspace, $isModelOff], (student, isOff) => student && `${student} ${String(isOff)}`)
+const here = offerTo($student, unlessOff(__BACKEND__.mode === 'none' ? NO_SERVER : capabilitiesOf(network)))
 
 /** What the server offers, or null: then the built-in engine does everything. */
 export async function capabilities(): Promise<AiCapabilities | null> {

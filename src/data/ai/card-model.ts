@@ -1,5 +1,6 @@
 import { computed, type ReadableAtom } from 'nanostores'
 import { $offer, type Shown } from '#data/ai/capabilities.ts'
+import { $isModelOff } from '#data/read/no-model.ts'
 import { $privateModel, type PrivateModel } from '#data/workers/private/private-model.ts'
 import { browserModel } from '#data/workers/private/prompt-api.ts'
 
@@ -9,4 +10,7 @@ export function cardModel(offer: Shown, { isWanted, look }: PrivateModel): strin
   return offer.state === 'offered' ? (offer.offered.features.cards?.name ?? null) : null
 }
 
-export const $cardModel: ReadableAtom<string | null> = computed([$offer, $privateModel], cardModel)
+export const $cardModel: ReadableAtom<string | null> = computed(
+  [$offer, $privateModel, $isModelOff],
+  (offer, wanted, isOff) => (isOff ? null : cardModel(offer, wanted))
+)

@@ -2,6 +2,7 @@ import type { AiEvent, AiFeature } from '#contract/ai.ts'
 import { aiAnswers, hintsQuery, type AiAnswers, type AiRequests } from '#contract/ai-requests.ts'
 import { eventsOf } from '#data/ai/events.ts'
 import { call, here, type AiNetwork } from '#data/backend/network.ts'
+import { isModelOff } from '#data/read/no-model.ts'
 import type { Run } from '#data/workers/engine.ts'
 import { AppError } from '#lib/errors.ts'
 
@@ -11,11 +12,13 @@ export interface ModelRun extends Run {
   readonly network?: AiNetwork | undefined
 }
 
-function send<Feature extends AiFeature>(
+/** The last gate before the network: a screen that was drawn before the wish was known has no way around it. */
+async function send<Feature extends AiFeature>(
   feature: Feature,
   request: AiRequests[Feature],
   { network = here, signal }: ModelRun
 ): Promise<Response> {
+  if (await isModelOff()) throw new AppError('refused', 'The student wants no model')
   if (feature !== 'transcribe')
     return call(network, `/api/ai/${feature}`, { method: 'POST', body: JSON.stringify(request), signal })
   const { audio, hints } = request as AiRequests['transcribe']

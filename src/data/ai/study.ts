@@ -10,6 +10,7 @@ import { capabilities } from '#data/ai/capabilities.ts'
 import { choose, modelFor, type Candidate, type Chosen, type ReadCapabilities } from '#data/ai/choose.ts'
 import { askModel } from '#data/ai/model.ts'
 import { here, type AiNetwork } from '#data/backend/network.ts'
+import { isModelOff } from '#data/read/no-model.ts'
 import { askNotes, type AskEvent, type AskNotesOptions } from '#data/ai/ask-notes.ts'
 import { askEngine } from '#data/workers/asked-notes.ts'
 import { engine, type EngineClient, type Run } from '#data/workers/engine.ts'
@@ -66,7 +67,7 @@ export function studyWith({ engine: builtin, asks = askEngine, network, read }: 
       const known = (options.known ?? []).slice(-KNOWN.most).map(front => front.slice(0, KNOWN.longest))
       const request = () => ({ source: forModel(source), options: { ...options, known } })
       // Who wants the model on the device wants nothing sent: where it fails, the built-in engine answers.
-      const model = run.only === 'builtin' ? null : wantedName()
+      const model = run.only === 'builtin' || (await isModelOff()) ? null : wantedName()
       const candidate =
         model !== null
           ? { model, ask: () => privateCards(model, source, { ...options, known }, builtin, run) }

@@ -15,6 +15,7 @@ export function preferenceDefaults(): Fields<'preferences'> {
     newPerDay: 20,
     reviewsPerDay: 200,
     desiredRetention: 0.9,
-    fsrsWeights: null
+    fsrsWeights: null,
+    noModel: false
   }
 }

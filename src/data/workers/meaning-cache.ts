@@ -1,4 +1,5 @@
 import { encoderChanges, encoderFile } from '#data/workers/encoder.ts'
+import { isModelRefused } from '#data/read/no-model.ts'
 import { spared } from '#data/workers/index-cache.ts'
 import type { Database } from '#data/device/database.ts'
 import type { EngineClient, Run } from '#data/workers/engine.ts'
@@ -18,6 +19,7 @@ export class MeaningCache {
   #generation = 0
   #changes = -1
   #hasEncoder = false
+  #isOff = false
   /** What the worker holds, by the stamp it was read for. */
   #held = new Map<string, string>()
   #unread = new Map<string, string>()
@@ -43,13 +45,17 @@ export class MeaningCache {
 
   /** The worker holds the encoder that is on the device, or none where there is none. */
   async #open(): Promise<boolean> {
-    if (this.#generation === this.#engine.generation() && this.#changes === encoderChanges()) return this.#hasEncoder
+    // The encoder is a model too, small as it is.
+    const isOff = await spared('settings', isModelRefused(this.#db), false)
+    const isSameFile = this.#changes === encoderChanges() && this.#isOff === isOff
+    if (this.#generation === this.#engine.generation() && isSameFile) return this.#hasEncoder
     const changes = encoderChanges()
-    const file = await spared('sentence encoder', encoderFile(), null)
+    const file = isOff ? null : await spared('sentence encoder', encoderFile(), null)
     const isSame = this.#generation === this.#engine.generation()
     if (file || (isSame && this.#hasEncoder)) await this.#engine.run('learn', [file])
     this.#generation = this.#engine.generation()
     this.#changes = changes
+    this.#isOff = isOff
     this.#hasEncoder = file !== null
     this.#held = new Map()
     this.#unread = new Map()

@@ -1,6 +1,7 @@
 import { persistentAtom } from '@nanostores/persistent'
 import { atom, computed, onMount, type ReadableAtom } from 'nanostores'
 import { DEVICE_KEYS } from '#config/device.ts'
+import { isModelOff } from '#data/read/no-model.ts'
 import type { PrivateLook, PromptSession, SessionOptions } from '#data/workers/private/private-engine.ts'
 import { browserModel } from '#data/workers/private/prompt-api.ts'
 
@@ -41,7 +42,7 @@ export function wantedName(): string | null {
 
 /** A session of the wanted model, or null while it is not on the device: nothing is ever fetched to answer a question. */
 export async function openWanted(options: SessionOptions): Promise<PromptSession | null> {
-  if (!$wanted.get() || (await lookForModel()).state !== 'available') return null
+  if (!$wanted.get() || (await isModelOff()) || (await lookForModel()).state !== 'available') return null
   return browserModel.open(options)
 }
 

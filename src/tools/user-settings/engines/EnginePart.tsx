@@ -3,14 +3,17 @@ import type { ReactNode } from 'react'
 import { ASK_BLOCKS } from '#config/ai.ts'
 import { $offer } from '#data/ai/capabilities.ts'
 import { $featureModels } from '#data/ai/feature-model.ts'
+import { $isModelOff } from '#data/read/no-model.ts'
 import { m } from '#messages/generated/messages.js'
 import { engineRows, engineStatus } from '#tools/user-settings/engines/engine-rows.ts'
 import { MeaningPart } from '#tools/user-settings/engines/MeaningPart.tsx'
+import { NoModelField } from '#tools/user-settings/engines/NoModelField.tsx'
 import { OwnKeyPart } from '#tools/user-settings/engines/OwnKeyPart.tsx'
 import { PrivatePart } from '#tools/user-settings/engines/PrivatePart.tsx'
 
 /** Which engine does what here, what it is sent, and a key of the student's own. */
 export function EnginePart(): ReactNode {
+  const isOff = useStore($isModelOff)
   const offer = useStore($offer)
   const cards = useStore($featureModels.cards)
   const quiz = useStore($featureModels.quiz)
@@ -22,7 +25,8 @@ export function EnginePart(): ReactNode {
   return (
     <>
       <p>{m.settings_engine_text()}</p>
-      <p role="status">{engineStatus(offer, rows)}</p>
+      <NoModelField />
+      <p role="status">{isOff ? m.settings_no_model_on() : engineStatus(offer, rows)}</p>
       {offer.state !== 'asking' && (
         <dl className="engine-list">
           {rows.map(({ task, model }) => (
@@ -33,10 +37,14 @@ export function EnginePart(): ReactNode {
           ))}
         </dl>
       )}
-      <p className="hint">{m.settings_engine_sent({ most: ASK_BLOCKS })}</p>
-      {offered && <OwnKeyPart ownKey={offered.ownKey} />}
-      <MeaningPart />
-      <PrivatePart />
+      {!isOff && <p className="hint">{m.settings_engine_sent({ most: ASK_BLOCKS })}</p>}
+      {!isOff && (
+        <>
+          {offered && <OwnKeyPart ownKey={offered.ownKey} />}
+          <MeaningPart />
+          <PrivatePart />
+        </>
+      )}
     </>
   )
 }
