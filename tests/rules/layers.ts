@@ -58,7 +58,7 @@ export const FLOORS: Readonly<Record<string, Floor>> = {
   },
   tools: {
     from: [...SHARED, 'engine', 'data', 'stores', 'ui', 'messages', 'styles'],
-    packages: [...REACT, 'react-aria-components', '@tiptap', 'zod']
+    packages: [...REACT, 'react-aria-components', '@tiptap', 'zod', 'fflate']
   },
   islands: { from: ['config', 'lib', 'stores', 'ui', 'tools', 'messages', 'styles'], packages: REACT },
   components: {

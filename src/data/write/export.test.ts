@@ -4,7 +4,7 @@ import { aRow } from '../../../tests/support/any-row.ts'
 import { aCard, aDoc, aNote, aSubject } from '../../../tests/support/rows.ts'
 import { smallStorage } from '../../../tests/support/small-storage.ts'
 import { ENTITY_ORDER } from '#contract/entities.ts'
-import { exportAll } from '#data/write/export.ts'
+import { exportParts } from '#data/write/export.ts'
 import { retryHeld } from '#data/write/held.ts'
 import { keepLastWords } from '#data/device/last-words.ts'
 import { rewriteNote } from '#data/write/notes/notes.ts'
@@ -21,7 +21,7 @@ afterEach(async () => {
 })
 
 async function exported(): Promise<Record<string, { id: string }[]>> {
-  return JSON.parse(await (await exportAll()).text()) as Record<string, { id: string }[]>
+  return JSON.parse(JSON.stringify(await exportParts())) as Record<string, { id: string }[]>
 }
 
 test('the export holds every row of the device, deleted ones as well', async () => {

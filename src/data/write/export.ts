@@ -41,12 +41,17 @@ function left(userId: string): unknown[] {
   )
 }
 
+export interface ExportParts extends Readonly<Record<string, unknown>> {
+  readonly notes?: readonly (Fields<'notes'> & { id: string; updatedAt: string; deletedAt: string | null })[]
+  readonly subjects?: readonly (Fields<'subjects'> & { id: string })[]
+}
+
 /**
- * Everything the student has on this device as one JSON file, deleted rows included, and what a full device refused.
+ * Everything the student has on this device (docs/export.md), deleted rows included, and what a full device refused.
  * That comes first, and tables that cannot be read are only named: such a device is why one exports. Files are named,
  * not contained.
  */
-export async function exportAll(): Promise<Blob> {
+export async function exportParts(): Promise<ExportParts> {
   const { userId, db } = workspace()
   const notStored = [...(await written(db, heldChanges(userId))), ...left(userId)]
   const unreadable: string[] = []
@@ -60,6 +65,5 @@ export async function exportAll(): Promise<Blob> {
       log('export', error)
     }
   }
-  const parts = { exportedAt: new Date().toISOString(), version: 1, notStored, unreadable, ...tables }
-  return new Blob([JSON.stringify(parts, null, 1)], { type: 'application/json' })
+  return { exportedAt: new Date().toISOString(), version: 1, notStored, unreadable, ...tables }
 }

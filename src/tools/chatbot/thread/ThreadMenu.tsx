@@ -2,10 +2,11 @@ import { useState, type ReactNode } from 'react'
 import type { Thread } from '#contract/entities.ts'
 import { SIZES } from '#config/sizes.ts'
 import { readConversation } from '#data/read/chat/threads.ts'
+import { fileName } from '#lib/values/file-name.ts'
 import { m } from '#messages/generated/messages.js'
 import { attempt } from '#stores/attempt.ts'
 import { archive, deleteThread, pin, rename } from '#tools/chatbot/chat.store.ts'
-import { fileName, threadMarkdown } from '#tools/chatbot/thread/thread-markdown.ts'
+import { threadMarkdown } from '#tools/chatbot/thread/thread-markdown.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { download } from '#ui/download.ts'
@@ -17,7 +18,7 @@ function exportThread({ id }: Thread): Promise<void> {
     const conversation = await readConversation(id)
     if (conversation) {
       const file = new Blob([threadMarkdown(conversation)], { type: 'text/markdown' })
-      download(file, fileName(conversation.thread.title))
+      download(file, `${fileName(conversation.thread.title, 'chat')}.md`)
     }
   })
 }

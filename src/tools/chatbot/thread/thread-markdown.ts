@@ -38,9 +38,3 @@ export function threadMarkdown({ thread, turns }: Conversation): string {
   const begun = m.chat_export_begun({ at: momentWords(thread.createdAt) })
   return `${[`# ${thread.title}`, begun, ...parts].join('\n\n')}\n`
 }
-
-/** A name that every file system takes. */
-export function fileName(title: string): string {
-  const name = title.replaceAll(/[^\p{L}\p{N}]+/gu, '-').replaceAll(/^-+|-+$/g, '')
-  return `${name.slice(0, 60) || 'chat'}.md`
-}
