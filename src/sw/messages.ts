@@ -4,5 +4,3 @@ export type WorkerMessage =
   | { readonly type: 'keep-tools'; readonly all: boolean }
   /** The student agreed to the new version and nothing waits to be sent. */
   | { readonly type: 'take-over' }
-  /** A page that came before the worker, and the files it had loaded. */
-  | { readonly type: 'keep-page'; readonly page: string; readonly loaded: readonly string[] }

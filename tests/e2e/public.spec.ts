@@ -239,3 +239,26 @@ test('a signed-in student studies an entry at once', async ({ signedIn: page }) 
   await page.waitForURL('**/notetaker?note=*')
   await expect(page.locator('.ProseMirror')).toContainText(/discharge/i)
 })
+
+test.describe('without a connection', () => {
+  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to load resource|Failed to fetch/] })
+
+  test('whoever has been on the first page once sees it again offline, with its styles', async ({ page, context }) => {
+    await page.goto('/')
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state)
+    await expect.poll(() => page.evaluate(async () => (await caches.match(location.href)) !== undefined)).toBe(true)
+    await expect
+      .poll(() =>
+        page.evaluate(async () => {
+          const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
+          return (await Promise.all(sheets.map(({ href }) => caches.match(href)))).every(Boolean)
+        })
+      )
+      .toBe(true)
+    await context.setOffline(true)
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('AI study tools for students')
+    await expect(page.locator('body')).toHaveCSS('background-color', /rgb|oklch/)
+    await context.setOffline(false)
+  })
+})

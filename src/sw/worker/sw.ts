@@ -48,6 +48,7 @@ self.addEventListener('activate', event => {
       if (await isFilled('tools-shell')) await shell.activate(event)
       if (await isFilled('tools-later')) await later.activate(event)
       await self.clients.claim()
+      await keepOpenPages(event)
     })()
   )
 })
@@ -74,7 +75,6 @@ self.addEventListener('message', event => {
   const message = event.data as WorkerMessage
   if (message.type === 'take-over') event.waitUntil(self.skipWaiting())
   if (message.type === 'keep-tools') event.waitUntil(keepTools(message.all))
-  if (message.type === 'keep-page') event.waitUntil(keepPage(event, message.page, message.loaded))
 })
 
 async function kept(url: URL): Promise<Response | undefined> {
@@ -108,13 +108,22 @@ registerRoute(
   new NavigationRoute(async options => (await kept(options.url)) ?? pages.handle(options), { denylist: [BACKEND] })
 )
 
-async function keepPage(event: ExtendableEvent, page: string, loaded: readonly string[]): Promise<void> {
-  const ask = async (address: string, from: CacheFirst | NetworkFirst): Promise<void> => {
-    const url = new URL(address, self.location.origin)
-    if (url.origin !== self.location.origin || BACKEND.test(url.pathname) || (await kept(url))) return
-    await from.handle({ event, request: new Request(url) })
-  }
-  await Promise.allSettled([ask(page, pages), ...loaded.map(file => ask(file, assets))])
+/** The pages that are open came before there was a worker: whoever has been here can come back offline. */
+async function keepOpenPages(event: ExtendableEvent): Promise<void> {
+  const open = await self.clients.matchAll({ type: 'window' })
+  await Promise.allSettled(open.map(client => keepPage(event, new URL(client.url))))
+}
+
+async function keepPage(event: ExtendableEvent, url: URL): Promise<void> {
+  // An address with a query may hold a token, or words that were searched for.
+  if (url.search !== '' || BACKEND.test(url.pathname) || (await kept(url))) return
+  const request = new Request(url.origin + url.pathname)
+  const html = await (await pages.handle({ event, request })).clone().text()
+  const files = new Set([...html.matchAll(/["'=](\/_astro\/[^"'\s>]+)/g)].map(([, file = '']) => url.origin + file))
+  const needed = [...files].map(async file => {
+    if (!(await kept(new URL(file)))) await assets.handle({ event, request: new Request(file) })
+  })
+  await Promise.allSettled(needed)
 }
 
 setCatchHandler(async ({ request }) => {
