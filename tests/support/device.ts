@@ -1,5 +1,6 @@
 import { databaseFor, type Database } from '../../src/data/device/database.ts'
-import { commit, type Change } from '../../src/data/write/commit.ts'
+import { commit } from '../../src/data/write/commit.ts'
+import type { Change } from '../../src/data/write/change.ts'
 import { cycle } from '../../src/data/sync/cycle.ts'
 import { TransportError, type Transport } from '../../src/data/sync/transport.ts'
 import { ENTITY_ORDER } from '../../src/contract/entities.ts'
@@ -29,7 +30,7 @@ export class Device {
     return new Date(Date.now() + this.skew)
   }
 
-  write(...changes: Change[]): Promise<void> {
+  write(...changes: Change[]): Promise<readonly Change[]> {
     return commit(this.db, changes, this.at().toISOString())
   }
 

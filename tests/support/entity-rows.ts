@@ -1,7 +1,7 @@
 import { refusal } from '../../src/contract/check-fields.ts'
 import { entities, type EntityName } from '../../src/contract/entities.ts'
 import { rowsOf } from '../../src/data/device/database.ts'
-import type { Change } from '../../src/data/write/commit.ts'
+import type { Change } from '../../src/data/write/change.ts'
 import { newId } from '../../src/lib/ids.ts'
 import { aRow } from './any-row.ts'
 import type { Device } from './device.ts'

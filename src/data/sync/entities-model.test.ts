@@ -7,7 +7,7 @@ import { ModelServer } from '../../../tests/support/model-server.ts'
 import { entities, ENTITY_ORDER, type EntityName } from '#contract/entities.ts'
 import { rowsOf } from '#data/device/database.ts'
 import { TransportError } from '#data/sync/transport.ts'
-import type { Change } from '#data/write/commit.ts'
+import type { Change } from '#data/write/change.ts'
 import { newId } from '#lib/ids.ts'
 
 /** Every registered entity on two devices that die and lose answers; `model.test.ts` goes deeper into notes. */

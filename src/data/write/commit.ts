@@ -1,38 +1,18 @@
 import { atom } from 'nanostores'
 import { refusal } from '#contract/check-fields.ts'
 import type { EntityName, Fields } from '#contract/entities.ts'
+import type { Change, Edit, Rewritable } from '#data/write/change.ts'
 import { difference } from '#data/entities/changes.ts'
 import { rowsOf, type BlobRow, type Database } from '#data/device/database.ts'
 import { derive, scopeOf } from '#data/entities/derived.ts'
 import { askToStay } from '#data/device/persist.ts'
+import { inverseOf } from '#data/write/inverse.ts'
 import { blankRow, isLog, record, recordMany } from '#data/write/record.ts'
 import { fieldsOf, toColumns, type AnyRow, type Patch } from '#data/device/rows.ts'
 import { toSnake } from '#lib/values/case.ts'
 import { againAfterLeaving } from '#data/device/under-way.ts'
 import { AppError } from '#lib/errors.ts'
 import { storable } from '#lib/values/whole-text.ts'
-
-type Edit = {
-  [Name in EntityName]: {
-    readonly name: Name
-    readonly id: string
-    readonly fields: Partial<Fields<Name>>
-    /** Those of a new row that nobody chose: they give way to a row that is there. */
-    readonly assumed?: readonly (keyof Fields<Name> & string)[]
-  }
-}
-type Removal = { readonly name: EntityName; readonly id: string; readonly remove: true }
-type Restoration = { readonly name: EntityName; readonly id: string; readonly restore: true }
-type Rewritable = 'notes' | 'answers' | 'attempts'
-/** An edit that looks at the row it meets, inside the transaction: what another write brought is kept, not lost. */
-type Rewriting = {
-  [Name in Rewritable]: {
-    readonly name: Name
-    readonly id: string
-    readonly rewrite: (now: Fields<Name> | null) => Partial<Fields<Name>>
-  }
-}[Rewritable]
-export type Change = Edit[EntityName] | Rewriting | Removal | Restoration
 
 /** Counts the commits of this tab: the sync engine listens. */
 export const $commits = atom(0)
@@ -77,7 +57,11 @@ function isOfOne(changes: readonly Change[]): changes is readonly [Change, ...Ch
   return new Set(changes.map(({ id }) => id)).size === changes.length
 }
 
-async function commitMany(db: Database, changes: readonly [Change, ...Change[]], at: string): Promise<AnyRow[]> {
+async function commitMany(
+  db: Database,
+  changes: readonly [Change, ...Change[]],
+  at: string
+): Promise<{ readonly rows: readonly AnyRow[]; readonly back: readonly Change[] }> {
   const [{ name }] = changes
   const rows = await rowsOf(db, name).bulkGet(changes.map(({ id }) => id))
   const own = changes.flatMap((change, index) => {
@@ -85,19 +69,34 @@ async function commitMany(db: Database, changes: readonly [Change, ...Change[]],
     const patch = patchFor(change, before, at)
     return patch ? [{ name, id: change.id, patch, before }] : []
   })
-  return recordMany(db, name, own, at)
+  const back = own.flatMap(({ id, before, patch }) => inverseOf(name, id, before, patch))
+  return { rows: await recordMany(db, name, own, at), back }
 }
 
-/** All or nothing, in one transaction that is on the disk when this resolves; a new file's bytes go with its entry. */
-export async function commit(db: Database, changes: readonly Change[], at: string, blob?: BlobRow): Promise<void> {
-  await againAfterLeaving(() => commitOnce(db, changes, at, blob))
+/**
+ * All or nothing, in one transaction that is on the disk when this resolves; a new file's bytes go with its entry. Gives
+ * the changes that take these back, from the rows as they were in it.
+ */
+export async function commit(
+  db: Database,
+  changes: readonly Change[],
+  at: string,
+  blob?: BlobRow
+): Promise<readonly Change[]> {
+  const back = await againAfterLeaving(() => commitOnce(db, changes, at, blob))
   $commits.set($commits.get() + 1)
   askToStay()
+  return back
 }
 
-async function commitOnce(db: Database, changes: readonly Change[], at: string, blob?: BlobRow): Promise<void> {
+async function commitOnce(
+  db: Database,
+  changes: readonly Change[],
+  at: string,
+  blob?: BlobRow
+): Promise<readonly Change[]> {
   const names = new Set(changes.map(change => change.name))
-  await db.transaction('rw', [...scopeOf(db, names), ...(blob ? ['blobs'] : [])], async () => {
+  return db.transaction('rw', [...scopeOf(db, names), ...(blob ? ['blobs'] : [])], async () => {
     if (blob) await db.blobs.put(blob)
     const changed = new Map<EntityName, AnyRow[]>()
     const wrote = (name: EntityName, rows: readonly AnyRow[]): void => {
@@ -105,14 +104,21 @@ async function commitOnce(db: Database, changes: readonly Change[], at: string, 
       changed.set(name, own)
       own.push(...rows)
     }
-    if (isOfOne(changes)) wrote(changes[0].name, await commitMany(db, changes, at))
-    else
+    const back: (readonly Change[])[] = []
+    if (isOfOne(changes)) {
+      const many = await commitMany(db, changes, at)
+      wrote(changes[0].name, many.rows)
+      back.push(many.back)
+    } else
       for (const change of changes) {
         const { name, id } = change
         const before = await rowsOf(db, name).get(id)
         const patch = patchFor(change, before, at)
-        if (patch) wrote(name, [await record(db, { name, id, patch, before, assumed: assumedIn(change) }, at)])
+        if (!patch) continue
+        wrote(name, [await record(db, { name, id, patch, before, assumed: assumedIn(change) }, at)])
+        back.unshift(inverseOf(name, id, before, patch))
       }
     await derive(db, changed)
+    return back.flat()
   })
 }

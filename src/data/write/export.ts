@@ -1,5 +1,5 @@
 import { ENTITY_ORDER, type Fields } from '#contract/entities.ts'
-import type { Change } from '#data/write/commit.ts'
+import type { Change } from '#data/write/change.ts'
 import { rowsOf, type Database } from '#data/device/database.ts'
 import { heldChanges } from '#data/write/held.ts'
 import { leftWords } from '#data/device/last-words.ts'

@@ -1,5 +1,6 @@
 import { atom, computed, type ReadableAtom } from 'nanostores'
-import { commit, type Change } from '#data/write/commit.ts'
+import { commit } from '#data/write/commit.ts'
+import type { Change } from '#data/write/change.ts'
 import { setStorage, storageProblem, toStorageError } from '#data/device/storage.ts'
 import { $opening, openWorkspace, workspace } from '#data/read/workspace.ts'
 import { AppError, toAppError } from '#lib/errors.ts'
@@ -64,18 +65,21 @@ async function makeRoom(): Promise<boolean> {
 }
 
 /** On a full device once more, after making room. */
-export async function withRoom(write: () => Promise<void>): Promise<void> {
+export async function withRoom<Value>(write: () => Promise<Value>): Promise<Value> {
   try {
-    await write()
+    return await write()
   } catch (error) {
     if (storageProblem(error) !== 'full' || !(await makeRoom().catch(() => false))) throw error
-    await write()
+    return write()
   }
 }
 
-async function store({ changes, at }: Batch): Promise<void> {
+/** What takes each stored batch back, for whoever waits for it. */
+const inverses = new WeakMap<Batch, readonly Change[]>()
+
+async function store(batch: Batch): Promise<void> {
   const { db } = workspace()
-  await withRoom(() => commit(db, changes, at))
+  inverses.set(batch, await withRoom(() => commit(db, batch.changes, batch.at)))
 }
 
 /** Another student's memory is not this workspace's: it waits until that one is open again. */
@@ -154,8 +158,16 @@ function hold(batch: Batch): void {
   retryLater()
 }
 
-/** Stores a batch after everything that still waits in memory; what the device refuses joins the queue and is told. */
-export async function keep(batch: Batch): Promise<void> {
+/**
+ * Stores a batch after everything that still waits in memory; what the device refuses joins the queue and is told.
+ * Gives what takes it back.
+ */
+export async function keep(batch: Batch): Promise<readonly Change[]> {
+  await storeInTurn(batch)
+  return inverses.get(batch) ?? []
+}
+
+async function storeInTurn(batch: Batch): Promise<void> {
   if ($held.get().length > 0) {
     hold(batch)
     await retryHeld()

@@ -1,6 +1,4 @@
 import type { Fields } from '#contract/entities.ts'
-import { planDefaults } from '#data/device/defaults.ts'
-import { $planRows } from '#data/read/plan/plan-rows.ts'
 import type { Change } from '#data/write/write.ts'
 import { studentId } from '#data/read/workspace.ts'
 import type { QuickAdd } from '#domain/plan/text/quick-add.ts'
@@ -58,19 +56,12 @@ export async function nudgeBlock(block: Block, wanted: Spot): Promise<void> {
 }
 
 export async function setBlock(block: Block, fields: Partial<Fields<'blocks'>>, words: string): Promise<void> {
-  const before = Object.fromEntries(Object.keys(fields).map(key => [key, block[key as keyof Block]])) as Partial<
-    Fields<'blocks'>
-  >
-  await change(words, [{ name: 'blocks', id: block.id, fields }], [{ name: 'blocks', id: block.id, fields: before }])
+  await change(words, [{ name: 'blocks', id: block.id, fields }])
   if (fields.state === 'done' && block.state !== 'done') await askIfTaskIsDone(block.id)
 }
 
 export async function removeBlock(block: Block): Promise<void> {
-  await change(
-    m.planner_removed(),
-    [{ name: 'blocks', id: block.id, remove: true }],
-    [{ name: 'blocks', id: block.id, restore: true }]
-  )
+  await change(m.planner_removed(), [{ name: 'blocks', id: block.id, remove: true }])
 }
 
 type Settings = Fields<'plan_settings'>
@@ -80,20 +71,12 @@ export function settingsChange(fields: Partial<Settings>): Change {
   return { name: 'plan_settings', id: planSettingsId(studentId()), fields }
 }
 
-/** What was said of these, to go back to. */
-export function settingsBefore(fields: Partial<Settings>): Change {
-  const rows = $planRows.get()
-  const said: Settings = (isReady(rows) ? rows.value.settings : null) ?? planDefaults()
-  return settingsChange(Object.fromEntries(Object.keys(fields).map(key => [key, said[key as keyof Settings]])))
-}
-
 export async function saveSettings(fields: Partial<Settings>, words = m.planner_changed()): Promise<void> {
-  await change(words, [settingsChange(fields)], [settingsBefore(fields)])
+  await change(words, [settingsChange(fields)])
 }
 
 /** Writes what a line was read as. */
 export async function addQuick(read: QuickAdd): Promise<void> {
   const add = quickRows(read).map((row): Change => ({ ...row, id: newId() }))
-  const undo = add.map(({ name, id }): Change => ({ name, id, remove: true }))
-  await change(m.planner_added({ title: read.title }), add, undo)
+  await change(m.planner_added({ title: read.title }), add)
 }

@@ -61,35 +61,26 @@ export interface Adopter {
   readonly taken: ReadonlySet<string>
 }
 
-/** The changes of the chosen steps, and those that take them back. Blocks whose time went by are marked as missed. */
+/** The changes of the chosen steps. Blocks whose time went by are marked as missed. */
 export function adopt(
   steps: readonly Step[],
   missed: readonly Block[],
   { studentId, planId, taken }: Adopter
-): { readonly changes: Change[]; readonly undo: Change[] } {
+): Change[] {
   const added = steps.flatMap(step => (step.kind === 'add' ? [step.block] : []))
   const ids = plannedIds(studentId, added, taken)
-  const [changes, undo]: [Change[], Change[]] = [[], []]
-  for (const block of missed) {
-    changes.push({ name: 'blocks', id: block.id, fields: { state: 'missed' } })
-    undo.push({ name: 'blocks', id: block.id, fields: { state: 'planned' } })
-  }
+  const changes = missed.map((block): Change => ({ name: 'blocks', id: block.id, fields: { state: 'missed' } }))
   for (const step of steps) {
     if (step.kind === 'add') {
       const id = ids[added.indexOf(step.block)] ?? ''
       changes.push({ name: 'blocks', id, fields: fieldsOf(step.block, planId) })
-      undo.push({ name: 'blocks', id, remove: true })
-    } else if (step.kind === 'drop') {
-      changes.push({ name: 'blocks', id: step.from.id, remove: true })
-      undo.push({ name: 'blocks', id: step.from.id, restore: true })
-    } else {
+    } else if (step.kind === 'drop') changes.push({ name: 'blocks', id: step.from.id, remove: true })
+    else {
       const { block, from } = step
       const reason = { v: 1 as const, ...block.reason }
       const fields = { day: block.day, startMinute: block.start, minutes: block.minutes, reason }
       changes.push({ name: 'blocks', id: from.id, fields })
-      const before = { day: from.day, startMinute: from.startMinute, minutes: from.minutes, reason: from.reason }
-      undo.push({ name: 'blocks', id: from.id, fields: before })
     }
   }
-  return { changes, undo }
+  return changes
 }

@@ -4,7 +4,7 @@ import { settingsOf } from '#data/read/plan/plan-rows.ts'
 import { fromRow } from '#data/device/rows.ts'
 import { eraseWorkspace, openWorkspace } from '#data/read/workspace.ts'
 import { newId, planSettingsId } from '#lib/ids.ts'
-import { settingsBefore, settingsChange } from '#tools/planner/actions.ts'
+import { settingsChange } from '#tools/planner/actions.ts'
 import { bothSync, expectEqual, laptop, phone } from '../../../tests/support/two-devices.ts'
 
 const userId = newId()
@@ -46,8 +46,8 @@ test('a device that has not heard of the settings yet writes nothing assumed ove
 
 test('eight o’clock, said by the student, is not taken for what the planner assumes', async () => {
   expect((await settings()).earliestMinute).toBe(600)
-  await phone.write(settingsChange({ earliestMinute: 480 }))
+  const back = await phone.write(settingsChange({ earliestMinute: 480 }))
   expect((await settings()).earliestMinute).toBe(480)
-  await phone.write(settingsBefore({ earliestMinute: 480 }))
+  await phone.write(...back)
   expect((await settings()).earliestMinute, 'taken back').toBe(600)
 })

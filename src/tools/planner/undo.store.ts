@@ -1,5 +1,5 @@
 import { atom, computed, type ReadableAtom } from 'nanostores'
-import { saveAll, type Change } from '#data/write/write.ts'
+import { saveAll, saveUndoable, type Change } from '#data/write/write.ts'
 import { m } from '#messages/generated/messages.js'
 import { $said } from '#tools/planner/planner.store.ts'
 
@@ -26,7 +26,7 @@ let storing: Promise<unknown> = Promise.resolve()
 /** What a further act must not overtake: resolves when everything begun until now lies on the disk, or was refused. */
 export const allStored = (): Promise<unknown> => storing
 
-function stored(work: () => Promise<void>): Promise<void> {
+function stored<Value>(work: () => Promise<Value>): Promise<Value> {
   const own = work()
   storing = Promise.allSettled([storing, own])
   return own
@@ -36,26 +36,25 @@ function keep(step: Undo): void {
   $steps.set([...$steps.get().slice(1 - MOST), step])
 }
 
-/** An act that is more than a change of rows, with its way back. */
-export async function act(words: string, work: () => Promise<void>, back: () => Promise<void>): Promise<void> {
-  await stored(work)
-  keep({ words, back, field: null })
+/** An act that is more than one change of rows: it gives its way back. */
+export async function act(words: string, work: () => Promise<() => Promise<void>>): Promise<void> {
+  keep({ words, back: await stored(work), field: null })
   $said.set(words)
 }
 
-export function change(words: string, changes: readonly Change[], undo: readonly Change[]): Promise<void> {
-  return act(
-    words,
-    () => saveAll(changes),
-    () => saveAll(undo)
-  )
+/** Changes rows; the way back is what the write itself gives. */
+export function change(words: string, changes: readonly Change[]): Promise<void> {
+  return act(words, async () => {
+    const back = await saveUndoable(changes)
+    return () => saveAll(back)
+  })
 }
 
 /** A field stored while it is typed in: nothing is said of each letter. */
-export async function changeField(field: string, changed: Change, undo: Change | null): Promise<void> {
-  await stored(() => saveAll([changed]))
-  if (undo === null || $steps.get().at(-1)?.field === field) return
-  keep({ words: m.planner_changed(), back: () => saveAll([undo]), field })
+export async function changeField(field: string, changed: Change): Promise<void> {
+  const back = await stored(() => saveUndoable([changed]))
+  if (back.length === 0 || $steps.get().at(-1)?.field === field) return
+  keep({ words: m.planner_changed(), back: () => saveAll(back), field })
 }
 
 export async function takeBack(): Promise<void> {

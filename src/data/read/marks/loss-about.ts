@@ -98,11 +98,10 @@ async function readTasks(db: Database, ids: readonly string[]): Promise<Map<stri
     .filter(row => isLiving(row) && row.state === 'planned' && wanted.has(row.ref_id ?? ''))
     .sort((a, b) => a.day.localeCompare(b.day) || a.start_minute - b.start_minute)
   return new Map(
-    rows.flatMap(row => {
-      if (!row) return []
+    rows.map(row => {
       const next = planned.find(({ ref_id: taskId }) => taskId === row.id)
       const at = next ? { day: next.day, minute: next.start_minute } : null
-      return [[row.id, { isDone: row.done_at !== null, dueOn: row.due_on, planned: at }] as const]
+      return [row.id, { isDone: row.done_at !== null, dueOn: row.due_on, planned: at }] as const
     })
   )
 }

@@ -9,7 +9,7 @@ import { taskChanges } from '#data/sync/feeds/tasks.ts'
 import { readIcsInWorker } from '#data/workers/planner.ts'
 import { fromRow, type Row } from '#data/device/rows.ts'
 import { workspace } from '#data/read/workspace.ts'
-import { saveAll, type Change } from '#data/write/write.ts'
+import { saveUndoable, type Change } from '#data/write/write.ts'
 import type { IcsRead, IcsRefusal } from '#domain/ics/event.ts'
 import { AppError, toAppError } from '#lib/errors.ts'
 
@@ -59,16 +59,16 @@ export async function readAddress(address: string, at: At): Promise<{ read: IcsR
   return { read, name: name?.replaceAll(/\\([,;\\])/g, '$1') ?? null }
 }
 
-/** Keeps what was read, and what it changes in the tasks. Gives these changes, for whoever offers to take them back. */
+/** Keeps what was read, and what it changes in the tasks. Gives what takes these changes back. */
 export async function keepRead(feed: Feed, read: IcsRead, at: At, now = new Date()): Promise<readonly Change[]> {
   const { db } = workspace()
   const tasks = (await rowsOf(db, 'tasks').toArray()).map(row => fromRow('tasks', row as unknown as Row<'tasks'>))
   const before = await db.feed_copies.get(feed.id)
   const changes = taskChanges(feed, before?.read ?? null, read, tasks, at.today, at.untitled)
-  if (changes.length > 0) await saveAll(changes)
+  const back = changes.length > 0 ? await saveUndoable(changes) : []
   const when = now.toISOString()
   await db.feed_copies.put({ id: feed.id, address: feed.address, read, read_at: when, tried_at: when, failed: null })
-  return changes
+  return back
 }
 
 /** Reads one again. What brought nothing leaves what was there, and is kept in words; without a network nothing is said. */

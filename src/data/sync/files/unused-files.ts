@@ -1,4 +1,5 @@
-import { commit, type Change } from '#data/write/commit.ts'
+import { commit } from '#data/write/commit.ts'
+import type { Change } from '#data/write/change.ts'
 import type { BlobRow, Database } from '#data/device/database.ts'
 import { sha256 } from '#data/device/digest.ts'
 import { referencedFiles, type Reference } from '#data/entities/files.ts'

@@ -1,5 +1,6 @@
 import type { ReadableAtom } from 'nanostores'
-import { commit, type Change } from '#data/write/commit.ts'
+import { commit } from '#data/write/commit.ts'
+import type { Change } from '#data/write/change.ts'
 import { subjectsOf, withSchedules, type CardWithSchedule } from '#data/read/cards/cards.ts'
 import { readQueue, type QueueScope } from '#data/read/cards/due-queue.ts'
 import { live } from '#data/read/live.ts'

@@ -4,7 +4,7 @@ import { site } from '#config/site.ts'
 import type { Feed } from '#contract/entities.ts'
 import { $feeds, keepRead, readAddress, refresh, type ShownFeed } from '#data/sync/feeds/feeds.ts'
 import type { Change } from '#data/write/write.ts'
-import { saveAll } from '#data/write/write.ts'
+import { saveAll, saveUndoable } from '#data/write/write.ts'
 import { newId } from '#lib/ids.ts'
 import { isReady } from '#lib/remote.ts'
 import { firstSigns, storableText } from '#lib/values/whole-text.ts'
@@ -37,20 +37,13 @@ async function addFeed(typed: string, now: Now): Promise<void> {
   const id = newId()
   const fields = { address, name: firstSigns(storableText(name ?? hostOf(address)), NAME), takes: 'both' as const }
   const add: Change = { name: 'feeds', id, fields }
-  let made: readonly Change[] = []
-  await act(
-    m.planner_added({ title: fields.name }),
-    async () => {
-      await saveAll([add])
-      const base = { id, rev: 0, createdAt: '', updatedAt: '', deletedAt: null }
-      made = await keepRead({ ...base, ...fields }, read, feedAt(now))
-    },
-    () => saveAll([{ name: 'feeds', id, remove: true }, ...made.map(undone)])
-  )
+  await act(m.planner_added({ title: fields.name }), async () => {
+    const added = await saveUndoable([add])
+    const base = { id, rev: 0, createdAt: '', updatedAt: '', deletedAt: null }
+    const made = await keepRead({ ...base, ...fields }, read, feedAt(now))
+    return () => saveAll([...added, ...made])
+  })
 }
-
-/** Of an address just added only new tasks and none changed. */
-const undone = ({ name, id }: Change): Change => ({ name, id, remove: true })
 
 const TAKES = (): readonly { value: Feed['takes']; text: string }[] => [
   { value: 'both', text: m.planner_feed_both() },
@@ -67,8 +60,7 @@ function Line({ shown, now }: { readonly shown: ShownFeed; readonly now: Now }):
     return refresh(one, feedAt(now), wordsFor).finally(() => setReading(false))
   }
   const take = async (takes: Feed['takes']): Promise<void> => {
-    const set = (value: Feed['takes']): Change => ({ name: 'feeds', id: feed.id, fields: { takes: value } })
-    await change(m.planner_changed(), [set(takes)], [set(feed.takes)])
+    await change(m.planner_changed(), [{ name: 'feeds', id: feed.id, fields: { takes } }])
     if (copy?.read) await keepRead({ ...feed, takes }, copy.read, feedAt(now), new Date(copy.read_at ?? copy.tried_at))
   }
   return (
@@ -106,13 +98,7 @@ function Line({ shown, now }: { readonly shown: ShownFeed; readonly now: Now }):
           kind="quiet"
           aria-label={m.planner_remove_named({ title: feed.name })}
           onPress={() =>
-            void attempt(() =>
-              change(
-                m.planner_removed(),
-                [{ name: 'feeds', id: feed.id, remove: true }],
-                [{ name: 'feeds', id: feed.id, restore: true }]
-              )
-            )
+            void attempt(() => change(m.planner_removed(), [{ name: 'feeds', id: feed.id, remove: true }]))
           }
         >
           {m.planner_remove()}

@@ -1,4 +1,3 @@
-import type { Entity } from '#contract/entities.ts'
 import { busyOf, oldCopies, taskOf } from '#data/write/plan/imported.ts'
 import { $planRows, removedAmong, settingsOf, type PlanRows } from '#data/read/plan/plan-rows.ts'
 import type { Change } from '#data/write/write.ts'
@@ -13,14 +12,6 @@ const NAME_LENGTH = 80
 export const MOST_TIMES_OFF = 40
 
 type Kind = 'blocks' | 'tasks'
-
-/** What takes a change back: a new row goes, one that was there is as it was. */
-function undoOf(before: ReadonlyMap<string, Entity<Kind>>, { name, id }: Change): Change {
-  const row = before.get(id)
-  if (!row) return { name, id, remove: true }
-  const { id: _id, rev: _rev, createdAt: _created, updatedAt: _updated, deletedAt: _deleted, ...fields } = row
-  return { name, id, fields } as Change
-}
 
 /** UIDs of a file that the student ticked out, or has added already. */
 export type LeftOut = ReadonlySet<string>
@@ -41,12 +32,7 @@ async function addAll(
     added.map(({ id }) => id)
   )
   const back = [...removed].map(id => ({ name, id, restore: true }) as const)
-  const before = new Map<string, Entity<Kind>>(rows[name].map(row => [row.id, row]))
-  const undo = [
-    ...added.map(one => undoOf(before, one)),
-    ...gone.map(({ id }) => ({ name, id, restore: true }) as const)
-  ]
-  await change(m.planner_files_added({ count: added.length }), [...added, ...back, ...gone], undo)
+  await change(m.planner_files_added({ count: added.length }), [...added, ...back, ...gone])
 }
 
 /** The same event of the same file has the same id: brought in twice, it is there once. */
@@ -84,10 +70,8 @@ export async function addDaysOff(daysOff: readonly DaysOff[], also: object = {})
     .map(({ from, to, title }) => ({ from, to, name: title.slice(0, NAME_LENGTH) || m.planner_files_as_off() }))
   const all = [...before.spans, ...spans].toSorted((a, b) => a.from.localeCompare(b.from))
   if (all.length > MOST_TIMES_OFF) return false
-  await change(
-    m.planner_files_added({ count: spans.length }),
-    [settingsChange({ restDays: { ...before, ...also, spans: all } })],
-    [settingsChange({ restDays: before })]
-  )
+  await change(m.planner_files_added({ count: spans.length }), [
+    settingsChange({ restDays: { ...before, ...also, spans: all } })
+  ])
   return true
 }

@@ -122,7 +122,7 @@ export function closePreview(): void {
 }
 
 /** What a cause itself leaves behind: days of rest, or an afternoon kept free. */
-function left(cause: Cause, { rows, now }: Calendar): { readonly changes: Change[]; readonly undo: Change[] } {
+function left(cause: Cause, { rows, now }: Calendar): Change[] {
   if (cause.kind === 'free') {
     const id = newId()
     const start = Math.max(NOON, now.minute)
@@ -142,14 +142,12 @@ function left(cause: Cause, { rows, now }: Calendar): { readonly changes: Change
       planId: null,
       reason: null
     }
-    return { changes: [{ name: 'blocks', id, fields }], undo: [{ name: 'blocks', id, remove: true }] }
+    return [{ name: 'blocks', id, fields }]
   }
-  return { changes: [], undo: cause.kind === 'ill' ? restored(rows) : [] }
-}
-
-function restored(rows: Calendar['rows']): Change[] {
+  if (cause.kind !== 'ill') return []
   const { restDays } = settingsOf(rows)
-  return [settingsChange({ restDays })]
+  const span = { from: now.today, to: addDays(now.today, cause.days - 1), name: m.planner_ill_name() }
+  return [settingsChange({ restDays: { ...restDays, spans: [...restDays.spans, span] } })]
 }
 
 let accepting: Preview | null = null
@@ -164,21 +162,15 @@ export async function accept(preview: Preview, chosen: ReadonlySet<string>): Pro
   // A second press is of a proposal that is taken already, and that one act closes.
   if (!isReady(calendar) || shown?.state !== 'ready' || shown.value !== preview || accepting === preview) return
   accepting = preview
-  const { rows, now } = calendar.value
+  const { now } = calendar.value
   const isTaken = await acceptOver(base, now, async ({ taken, doubles }) => {
-    const of = left(cause, calendar.value)
-    const { changes, undo } = adopt(
+    const changes = adopt(
       steps.filter(step => chosen.has(step.key)),
       missed,
       { studentId: studentId(), planId: newId(), taken }
     )
     for (const id of doubles) changes.push({ name: 'blocks', id, remove: true })
-    if (cause.kind === 'ill') {
-      const { restDays } = settingsOf(rows)
-      const span = { from: now.today, to: addDays(now.today, cause.days - 1), name: m.planner_ill_name() }
-      changes.push(settingsChange({ restDays: { ...restDays, spans: [...restDays.spans, span] } }))
-    }
-    await change(m.planner_accepted({ count: chosen.size }), [...changes, ...of.changes], [...undo, ...of.undo])
+    await change(m.planner_accepted({ count: chosen.size }), [...changes, ...left(cause, calendar.value)])
   }).finally(() => (accepting = null))
   if ($shown.get() !== shown) return
   if (isTaken) closePreview()

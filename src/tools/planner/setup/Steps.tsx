@@ -31,11 +31,7 @@ const stepOf = (title: string, minutes: number | null): Step => ({
 })
 
 async function changeSteps(task: Task, steps: readonly Step[], words: string): Promise<void> {
-  await change(
-    words,
-    [{ name: 'tasks', id: task.id, fields: { steps: holding(steps) } }],
-    [{ name: 'tasks', id: task.id, fields: { steps: task.steps } }]
-  )
+  await change(words, [{ name: 'tasks', id: task.id, fields: { steps: holding(steps) } }])
 }
 
 /** As many equal sittings as the estimate needs. */

@@ -19,10 +19,7 @@ function setDone(task: Task, isDone: boolean, today: string): void {
   if (isDone && task.dueOn !== null && isRepeats(rule)) {
     const dueOn = dueAgain(rule, task.dueOn, today)
     const words = m.planner_due_again({ title: task.title, day: weekdayDay(dueOn) })
-    const of = (day: string | null): Parameters<typeof change>[1] => [
-      { name: 'tasks', id: task.id, fields: { dueOn: day } }
-    ]
-    void attempt(() => change(words, of(dueOn), of(task.dueOn)))
+    void attempt(() => change(words, [{ name: 'tasks', id: task.id, fields: { dueOn } }]))
   } else setField('tasks', task.id, { doneAt: isDone ? new Date().toISOString() : null })
 }
 

@@ -19,8 +19,7 @@ function moveOverdue(overdue: PlanRows['tasks'], day: string): void {
   void attempt(() =>
     change(
       words,
-      overdue.map(({ id }) => ({ name: 'tasks', id, fields: { dueOn: day } })),
-      overdue.map(({ id, dueOn }) => ({ name: 'tasks', id, fields: { dueOn } }))
+      overdue.map(({ id }) => ({ name: 'tasks', id, fields: { dueOn: day } }))
     )
   )
 }

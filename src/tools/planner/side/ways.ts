@@ -33,17 +33,12 @@ async function changeTask(rows: PlanRows, way: Extract<Way, { kind: 'less' | 'la
   if (!task) return
   const words =
     way.kind === 'less' ? m.planner_made_shorter({ title: way.title }) : m.planner_made_later({ title: way.title })
-  const set = (fields: Partial<Fields<'tasks'>>, before: Partial<Fields<'tasks'>>): Promise<void> =>
-    change(words, [{ name: 'tasks', id, fields }], [{ name: 'tasks', id, fields: before }])
-  const { steps, minutes, dueOn } = task
-  if (step === null)
-    return way.kind === 'less' ? set({ minutes: way.to }, { minutes }) : set({ dueOn: way.to }, { dueOn })
-  if (!steps) return
+  const set = (fields: Partial<Fields<'tasks'>>): Promise<void> => change(words, [{ name: 'tasks', id, fields }])
   const field = way.kind === 'less' ? { minutes: way.to } : { dueOn: way.to }
-  return set(
-    { steps: { ...steps, steps: steps.steps.map(one => (one.id === step ? { ...one, ...field } : one)) } },
-    { steps }
-  )
+  if (step === null) return set(field)
+  const { steps } = task
+  if (!steps) return
+  return set({ steps: { ...steps, steps: steps.steps.map(one => (one.id === step ? { ...one, ...field } : one)) } })
 }
 
 /** Takes a way out. The plan itself changes only when the student accepts it. */
@@ -51,11 +46,10 @@ export async function takeWay(way: Way): Promise<void> {
   const rows = $planRows.get()
   if (!isReady(rows)) return
   if (way.kind === 'recall')
-    return act(
-      wayWords(way),
-      () => savePreferences({ desiredRetention: way.to }),
-      () => savePreferences({ desiredRetention: way.from })
-    )
+    return act(wayWords(way), async () => {
+      await savePreferences({ desiredRetention: way.to })
+      return () => savePreferences({ desiredRetention: way.from })
+    })
   if (way.kind === 'less' || way.kind === 'later') return changeTask(rows.value, way)
   const now = $plannerNow.get()
   const { availability } = settingsOf(rows.value, isReady(now) ? now.value.minutesPerDay : undefined)

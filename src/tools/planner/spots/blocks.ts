@@ -42,7 +42,7 @@ export async function addBlock(of: Of, wanted: Spot): Promise<void> {
     reason: null
   }
   const title = blockTitle({ kind: of.kind, title: of.title, subject: '' })
-  await change(m.planner_added({ title }), [{ name: 'blocks', id, fields }], [{ name: 'blocks', id, remove: true }])
+  await change(m.planner_added({ title }), [{ name: 'blocks', id, fields }])
 }
 
 const STEP = 5
@@ -60,17 +60,10 @@ export async function splitBlock(block: Block): Promise<void> {
     pinned: true,
     madeBy: 'student'
   }
-  await change(
-    m.planner_split_done(),
-    [
-      { name: 'blocks', id: block.id, fields: { minutes: first, pinned: true } },
-      { name: 'blocks', id, fields: second }
-    ],
-    [
-      { name: 'blocks', id: block.id, fields: { minutes, pinned: block.pinned } },
-      { name: 'blocks', id, remove: true }
-    ]
-  )
+  await change(m.planner_split_done(), [
+    { name: 'blocks', id: block.id, fields: { minutes: first, pinned: true } },
+    { name: 'blocks', id, fields: second }
+  ])
 }
 
 /** The next block of the same thing on the same day, with which one may be joined. */
@@ -84,15 +77,8 @@ export function nextPart({ slips }: Calendar, block: Block): Block | null {
 /** One block as long as both. */
 export async function joinBlocks(block: Block, next: Block): Promise<void> {
   const minutes = Math.min(1440 - block.startMinute, block.minutes + next.minutes)
-  await change(
-    m.planner_joined(),
-    [
-      { name: 'blocks', id: block.id, fields: { minutes, pinned: true } },
-      { name: 'blocks', id: next.id, remove: true }
-    ],
-    [
-      { name: 'blocks', id: block.id, fields: { minutes: block.minutes, pinned: block.pinned } },
-      { name: 'blocks', id: next.id, restore: true }
-    ]
-  )
+  await change(m.planner_joined(), [
+    { name: 'blocks', id: block.id, fields: { minutes, pinned: true } },
+    { name: 'blocks', id: next.id, remove: true }
+  ])
 }

@@ -30,10 +30,7 @@ export function OwnDate({ id, name, examOn, today }: Props): ReactNode {
         kind="quiet"
         aria-label={m.planner_remove_named({ title: name })}
         onPress={() => {
-          const of = (day: string | null): Parameters<typeof change>[1] => [
-            { name: 'subjects', id, fields: { examOn: day } }
-          ]
-          void attempt(() => change(m.planner_removed(), of(null), of(examOn)))
+          void attempt(() => change(m.planner_removed(), [{ name: 'subjects', id, fields: { examOn: null } }]))
         }}
       >
         {m.planner_remove()}
