@@ -1,6 +1,7 @@
 import { SIZES } from '#config/sizes.ts'
 import type { FileKind } from '#contract/entities.ts'
-import { commit, type Change } from '#data/write/commit.ts'
+import type { Change } from '#data/write/change.ts'
+import { commit } from '#data/write/commit.ts'
 import type { BlobRow, Database } from '#data/device/database.ts'
 import { isWhole, sha256 } from '#data/device/digest.ts'
 import { withRoom } from '#data/write/held.ts'
