@@ -5,6 +5,7 @@ import { startApp } from '#cli/process/running-app.ts'
 import { signUpStudent } from '../e2e/steps/student.ts'
 import { launch } from './browser.ts'
 import { fillDevice, schedulesDerived } from './fill-device.ts'
+import { follow } from './follow.ts'
 import { timeKeys } from './time-keys.ts'
 
 export const title = 'Reviewing, in Chromium on the built app'
@@ -16,22 +17,6 @@ const SPEEDS = [
   { slower: 1, bar: 16 },
   { slower: 4, bar: 40 }
 ] as const
-
-/** Follows a link of the app, as a click does, and waits for what it leads to. */
-function follow(page: Page, href: string, wanted: string): Promise<number> {
-  return page.evaluate(
-    async ({ href, wanted }) => {
-      const link = Object.assign(document.createElement('a'), { href })
-      document.querySelector('main')?.append(link)
-      const start = performance.now()
-      link.click()
-      link.remove()
-      while (!document.querySelector(wanted)) await new Promise(requestAnimationFrame)
-      return performance.now() - start
-    },
-    { href, wanted }
-  )
-}
 
 async function enter(page: Page): Promise<number> {
   await follow(page, '/notetaker', '.note-list')
