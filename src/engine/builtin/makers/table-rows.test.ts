@@ -105,3 +105,9 @@ test('a cell that begins with the name of its row is not asked for', () => {
   expect(cards.filter(card => /colour of red/i.test(card))).toEqual([])
   expect(cards.filter(card => /colour of laterite/i.test(card))).toHaveLength(1)
 })
+
+test('a name of several words is not asked of with its first word alone written small', () => {
+  const cards = asked(['Ghost | Looks | Job', 'Past | a candle flame | memory', 'Yet to Come | a black hood | fear'])
+  expect(cards.filter(card => card.includes('yet to Come'))).toEqual([])
+  expect(cards.filter(card => card.includes('Yet to Come'))).not.toEqual([])
+})

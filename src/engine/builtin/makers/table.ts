@@ -37,6 +37,9 @@ function asked(head: string, name: string, cell: string, isTurned: boolean): Ask
 /** Below "Red", as the colour: "red because of iron oxide". */
 const opensWith = (cell: string, name: string): boolean => cell.toLowerCase().startsWith(name.toLowerCase())
 
+/** "yet to Come": a name of which the first word alone was written small. */
+const isHalfSmall = (name: string, inside: string): boolean => inside !== name && / \p{Lu}\p{Ll}/u.test(inside)
+
 /** What stands in a cell is asked by its head. */
 function cellCards(grid: Grid, reading: Reading): Candidate[] {
   const isKind = /\p{L}{3}/u.test(grid.corner)
@@ -46,7 +49,7 @@ function cellCards(grid: Grid, reading: Reading): Candidate[] {
       : isKind
         ? reading.casing.common(thing.name)
         : reading.casing.inside(thing.name)
-    if (thing.name === '' || wordCount(thing.name) > 6) return []
+    if (thing.name === '' || wordCount(thing.name) > 6 || isHalfSmall(thing.name, name)) return []
     return thing.cells.flatMap((cell, at): Candidate[] => {
       const own = asked(grid.heads[at]?.trim() ?? '', name, cell.text, grid.isTurned)
       return own && cell.text !== '' && wordCount(cell.text) <= 25 && !opensWith(cell.text, thing.name)
