@@ -4,6 +4,8 @@ import { splitSentences } from '#engine/text/sentences.ts'
 
 /** Headings of a note that are shown at most, and sentences of one section that was asked for. */
 const HEADINGS = 12
+/** Of a section without an end no more is read. */
+const SECTION = 60
 const SENTENCES = 6
 
 interface Section {
@@ -43,8 +45,8 @@ export function underHeading(source: Source, heading: string): Passage[] {
   return section ? sentencesOf(source, section, SENTENCES) : []
 }
 
-/** All sentences of the section in which a block stands. */
-export function besides(source: Source, blockId: string): string[] {
+/** The sentences of the section in which a block stands. */
+export function besides(source: Source, blockId: string): Passage[] {
   const section = sectionsOf(source).find(({ blocks }) => blocks.some(({ id }) => id === blockId))
-  return section ? sentencesOf(source, section, Infinity).map(({ span }) => span.quote) : []
+  return section ? sentencesOf(source, section, SECTION) : []
 }

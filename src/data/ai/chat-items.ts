@@ -4,13 +4,13 @@ import { study, type StudyRun } from '#data/ai/study.ts'
 import { readNote } from '#data/write/notes/notes.ts'
 import { readRows } from '#data/read/live-rows.ts'
 import { workspace } from '#data/read/workspace.ts'
-import type { NearHeading } from '#contract/engine/ask.ts'
+import type { NearHeading, Passage } from '#contract/engine/ask.ts'
 import type { QuizItem } from '#contract/engine/quiz.ts'
 import { findInNotes } from '#data/workers/asked-notes.ts'
 import type { Card } from '#contract/entities.ts'
 import { wantedWords } from '#domain/cards/card-sides.ts'
 import { nearTo } from '#domain/chat/near-to.ts'
-import { isQuestion, itemOfCard, itemOfQuiz, type DialogueItem } from '#domain/dialogue/item.ts'
+import { isQuestion, itemOfCard, itemOfQuiz, type DialogueItem, type DialogueSource } from '#domain/dialogue/item.ts'
 import { itemOfAsked } from '#engine/asked-item.ts'
 import { besides } from '#engine/outline.ts'
 import { sourceFromNote } from '#engine/source.ts'
@@ -109,10 +109,13 @@ export async function readItems(scope: Scope, words: string, run: StudyRun = {})
   return { items: [...first, ...items, ...more].slice(0, most), refused: null }
 }
 
-/** The sentences of the part of a note in which an answer stands: any of them is a true answer. */
+/** The part of a note in which an answer stands, as the note is now. */
+export async function sayAround({ noteId, blockId }: DialogueSource): Promise<Passage[]> {
+  const note = await readNote(noteId)
+  return note ? besides(sourceFromNote(note), blockId) : []
+}
+
+/** Its sentences: any of them is a true answer. */
 export async function sentencesBeside({ source }: DialogueItem): Promise<string[]> {
-  const note = source && (await readNote(source.noteId))
-  if (!note) return []
-  const own = sourceFromNote(note)
-  return besides(own, source.blockId)
+  return source ? (await sayAround(source)).map(({ span }) => span.quote) : []
 }

@@ -73,7 +73,8 @@ export type DialogueEvent =
 
 export interface ShownPoint {
   readonly text: string
-  readonly verdict: Seen['verdict']
+  /** `open`: another true sentence was taken for it. */
+  readonly verdict: Seen['verdict'] | 'open'
   readonly said: readonly string[]
 }
 
@@ -149,7 +150,10 @@ function ask(state: Dialogue): Step {
 
 function show(state: Dialogue, round: Round, before: readonly Move[]): Step {
   const now: Round = { ...round, phase: 'shown' }
-  const points = round.item.points.map((text, at) => ({ text, ...(round.seen[at] ?? NOT_SEEN) }))
+  const points = round.item.points.map((text, at): ShownPoint => {
+    const one = round.seen[at] ?? NOT_SEEN
+    return { text, ...one, ...(round.accepted === true && one.verdict !== 'found' && { verdict: 'open' }) }
+  })
   return { state: { ...state, now }, moves: [...before, { kind: 'shown', points, source: round.item.source }] }
 }
 
@@ -187,7 +191,7 @@ function answered(
   if (!/[\p{L}\p{N}]/u.test(text)) return { state, moves: [] }
   const seen = round.seen.map((one, at) => better(one, marked[at], text))
   const now: Round = { ...round, seen, tries: round.tries + 1, written: [...round.written, text] }
-  if (stands !== null && progressOf(now) === progressOf(round))
+  if (stands !== null && foundIn(now) === foundIn(round))
     return show(state, { ...now, accepted: true }, [{ kind: 'stands', quote: stands }])
   const moves: Move[] = [
     {
@@ -245,7 +249,9 @@ const sizeOf = ({ points }: DialogueItem): number => points.length * 1000 + poin
 
 /** The one with most to say comes next. */
 function harder(state: Dialogue, round: Round): Step {
-  const queue = state.queue.toSorted((one, other) => sizeOf(other.item) - sizeOf(one.item))
+  const fresh = state.queue.filter(({ isRetry }) => !isRetry)
+  const again = state.queue.filter(({ isRetry }) => isRetry)
+  const queue = [...fresh.sort((one, other) => sizeOf(other.item) - sizeOf(one.item)), ...again]
   return close({ ...state, queue }, round, round.phase === 'waiting')
 }
 

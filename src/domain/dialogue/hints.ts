@@ -1,6 +1,9 @@
 import { givesAway, newWords, wordsIn } from '#domain/dialogue/gives-away.ts'
 import type { DialogueItem } from '#domain/dialogue/item.ts'
 
+/** Of a longer point its length helps nobody. */
+const COUNTED = 6
+
 /** From far to near; after the last comes the answer itself. */
 export const RUNGS = ['so-far', 'shape', 'gaps', 'letters'] as const
 export type Rung = (typeof RUNGS)[number]
@@ -61,8 +64,11 @@ export function hintAt(rung: Rung, task: HintTask): Hint | null {
     const place = isSafe(item.place) ? item.place : ''
     return { kind: rung, line, left: missing.length, place }
   }
-  if (rung === 'shape')
-    return { kind: rung, words: point.split(/\s+/).length, hasNumber: /\d/.test(newWords(point, known).join(' ')) }
+  if (rung === 'shape') {
+    const words = point.split(/\s+/).length
+    if (words > COUNTED) return null
+    return { kind: rung, words, hasNumber: /\d/.test(newWords(point, known).join(' ')) }
+  }
   const text = hide(point, known, rung === 'gaps' ? () => GAP : letters)
   if (!isSafe(text) || (rung === 'gaps' ? isBare(text) : !/[\p{L}]·/u.test(text))) return null
   return { kind: rung, text }

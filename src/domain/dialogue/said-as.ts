@@ -14,12 +14,13 @@ export function eventOfAct(kind: ActKind, { mode, now }: Dialogue): DialogueEven
       return { kind: isWaiting ? 'give-up' : 'next' }
     case 'hint':
     case 'why':
+    case 'again':
     case 'unknown':
-      if (!isWaiting) return { kind: 'next' }
+      // The answer is there: what stands around it is shown.
+      if (!isWaiting) return kind === 'why' || kind === 'again' ? null : { kind: 'next' }
+      if (kind === 'again' && now.isRetry) return { kind: 'repeat' }
       // A round that asks once shows its answer; so does the last asking, which has no hints.
       return { kind: (mode === 'quiz' && kind === 'unknown') || now.isRetry ? 'give-up' : 'hint' }
-    case 'again':
-      return { kind: isWaiting ? 'repeat' : 'next' }
     default:
       return null
   }

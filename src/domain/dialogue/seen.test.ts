@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { DialogueItem } from '#domain/dialogue/item.ts'
-import { seenIn, type MarkPoints } from '#domain/dialogue/seen.ts'
+import { seenAs, seenIn, type MarkPoints } from '#domain/dialogue/seen.ts'
 
 const item: DialogueItem = {
   key: 'k',
@@ -44,4 +44,15 @@ test('a value decides by itself, and a working is shown', async () => {
   expect(await says({ kind: 'value', is: 'unit-missing', spans })).toBe('unsure')
   expect(await says({ kind: 'working', spans })).toBe('unsure')
   expect(await says({ kind: 'other-script' })).toBe('not-found')
+})
+
+test('one of two or three words names a point, and so does its label; a reason needs its words', () => {
+  const nothing = { kind: 'nothing-near' } as const
+  const asked = (text: string, question: string, answer: string) => seenAs(text, { question, answer }, nothing).verdict
+  expect(asked('light intensity', 'What limits the rate?', 'light')).toBe('found')
+  expect(
+    asked('Temperature: particles move faster, so they collide more often.', 'What changes the rate?', 'temperature')
+  ).toBe('found')
+  expect(asked('Temperature: particles move faster.', 'Why is it faster?', 'temperature')).toBe('not-found')
+  expect(asked('light intensity', 'What limits the rate?', 'not light')).toBe('not-found')
 })

@@ -1,5 +1,5 @@
 import type { Turn } from '#contract/entities.ts'
-import { readItems, sentencesBeside } from '#data/ai/chat-items.ts'
+import { readItems, sayAround, sentencesBeside } from '#data/ai/chat-items.ts'
 import { study } from '#data/ai/study.ts'
 import type { Conversation } from '#data/read/chat/threads.ts'
 import { actOf, type Act } from '#domain/chat/acts.ts'
@@ -34,7 +34,14 @@ async function compared(state: Dialogue, { item }: Round, text: string): Promise
   return dialogueSaid(step.state, step.moves)
 }
 
-function acted(act: Act, state: Dialogue, round: Round): TutorSaid | null {
+/** The part of the note in which a shown answer stands. */
+async function around(state: Dialogue, { item: { source } }: Round): Promise<TutorSaid> {
+  const passages = source ? await sayAround(source) : []
+  const said = dialogueSaid(state, [], [passages.length > 0 ? m.dialogue_around() : m.dialogue_no_source()])
+  return { ...said, spans: { v: 1, spans: passages.length > 0 ? [{ kind: 'closest', passages }] : [] } }
+}
+
+async function acted(act: Act, state: Dialogue, round: Round): Promise<TutorSaid | null> {
   const event = eventOfAct(act.kind, state)
   if (event) {
     const step = next(state, event)
@@ -42,6 +49,7 @@ function acted(act: Act, state: Dialogue, round: Round): TutorSaid | null {
     const isLast = event.kind === 'harder' && state.queue.length === 0
     return dialogueSaid(step.state, step.moves, isLast ? [m.dialogue_no_harder()] : before)
   }
+  if (act.kind === 'why' || act.kind === 'again') return around(state, round)
   const words = wordsOfAct(act.kind, null)
   if (!words) return null
   const asked = round.phase === 'waiting' ? next(state, { kind: 'repeat' }).moves : []
@@ -58,7 +66,7 @@ async function goOn(state: Dialogue, round: Round, now: Conversation, turn: Turn
   }
   if (act) {
     if (act.kind === 'test') return begin(state.mode, now, act.about)
-    const said = acted(act, state, round)
+    const said = await acted(act, state, round)
     if (said) return said
   }
   if (isQuestion(turn.text)) return begin(state.mode, now, turn.text)

@@ -23,6 +23,7 @@ function sayHint(hint: Hint): string[] {
 
 function sayPoint({ text, verdict, said }: ShownPoint): string {
   const lines = quoted(said)
+  if (verdict === 'open') return text
   if (verdict === 'found') return m.dialogue_shown_found({ text, lines })
   return verdict === 'unsure' ? m.dialogue_shown_unsure({ text, lines }) : m.dialogue_shown_missing({ text })
 }
