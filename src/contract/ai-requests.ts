@@ -56,6 +56,8 @@ export const aiRequests = {
     mode: z.enum(ASK_MODES),
     max: z.exactOptional(z.int().check(z.gte(1), z.lte(20))),
     turns: z.exactOptional(turns),
+    /** The student lets paragraphs that speak to a program be sent, as data like the rest. */
+    quoted: z.exactOptional(z.boolean()),
     style: z.exactOptional(z.enum(ASK_STYLES))
   }),
   mark: markRequest,

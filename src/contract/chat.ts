@@ -32,6 +32,10 @@ export const turnExtras = z.looseObject({
   /** Why the answer broke off. */
   reason: z.exactOptional(z.string()),
   warnings: z.exactOptional(z.array(z.string())),
+  /** Paragraphs that were kept from the model, as they speak to a program. */
+  withheld: z.exactOptional(passages),
+  /** What a model had said of its first sentence when it broke off. */
+  partial: z.exactOptional(z.string()),
   /** Another answer than those before was wanted; no notes were to be asked. */
   again: z.exactOptional(z.boolean()),
   without: z.exactOptional(z.boolean())

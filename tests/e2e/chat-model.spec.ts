@@ -66,8 +66,15 @@ test('a model’s sentences stand with their quotes or apart from them; stopped 
   ai.reply(({ prompt }) => ({
     object: { sentences: [fromNotes(prompt, POLAND, QUOTE), own(OWN), own(HOSTILE)] }
   }))
-  await ask('Why did Stalin refuse free elections in Poland?')
+  await ask('Hello!')
   const answer = page.getByRole('region', { name: 'Notes' })
+  await expect(answer.getByText('Hello. I look things up in your notes.')).toBeVisible()
+  await ask('Why did Stalin refuse free elections in Poland?')
+  const consent = page.getByRole('region', { name: 'Ask fake-1' })
+  await expect(consent).toContainText('fake-1 is sent your question')
+  expect(ai.requests.filter(({ prompt }) => prompt.includes('Poland'))).toEqual([])
+  await expectAccessible(page)
+  await consent.getByRole('button', { name: 'Ask fake-1' }).click()
   await expect(answer.getByText('Not from your notes.')).toBeVisible()
   await expect(answer.getByText(OWN)).toBeVisible()
   await expect(answer.getByText('1 sentence was left out because it could not be checked.')).toBeVisible()
@@ -81,7 +88,7 @@ test('a model’s sentences stand with their quotes or apart from them; stopped 
     drip: 120
   }))
   await ask('When did the three wartime allies meet for the last time?')
-  await expect(answer.nth(1).getByRole('link', { name: 'Quote 1 from Potsdam' })).toBeVisible()
+  await expect(answer.nth(2).getByRole('link', { name: 'Quote 1 from Potsdam' })).toBeVisible()
   await page.getByRole('button', { name: 'Stop' }).click()
   await expect(page.getByText('You stopped this answer. What came before is kept.')).toBeVisible()
   await expect(answer.last().getByText(LAST)).toBeVisible()
@@ -114,8 +121,19 @@ test('a model’s sentences stand with their quotes or apart from them; stopped 
   await ask('Who painted the Mona Lisa?')
   await expect(answer.last().getByText(/^Your notes do not say this/)).toBeVisible()
   expect(ai.requests).toHaveLength(asked)
+
+  ai.reply(() => ({ object: { sentences: [] } }))
+  await ask('Why did Stalin refuse elections in Poland, and what is a buffer zone?')
+  await expect(
+    answer.last().getByText(/built-in engine · fake-1 gave no sentence that could be checked$/)
+  ).toBeVisible()
+  await expect(answer.last().getByText(/written by fake-1/)).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'No notes', exact: true }).click()
+  await ask('Who painted the Mona Lisa?')
+  await expect(answer.last().getByText(/^fake-1 gave no answer to this\./)).toBeVisible()
   await page.reload()
-  await expect(answer.nth(2).getByText(/^fake-1 could not answer/)).toBeVisible()
+  await expect(answer.nth(3).getByText(/^fake-1 could not answer/)).toBeVisible()
   await context.close()
   expect(wrong).toEqual([])
 })

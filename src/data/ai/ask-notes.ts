@@ -1,8 +1,8 @@
 import { ASK_BLOCKS } from '#config/ai.ts'
 import type { AiRequests } from '#contract/ai-requests.ts'
-import { isHeldBack, lastTurns, type AskOptions, type AskResult } from '#contract/engine/ask.ts'
+import { isHeldBack, lastTurns, type AskOptions, type AskResult, type Passage } from '#contract/engine/ask.ts'
 import { askPiece, type AskMode, type AskPiece } from '#contract/engine/pieces.ts'
-import type { EngineName } from '#contract/engine/engine.ts'
+import type { EngineName, Source } from '#contract/engine/engine.ts'
 import { capabilities } from '#data/ai/capabilities.ts'
 import { modelFor, type Fallback, type ReadCapabilities } from '#data/ai/choose.ts'
 import { askModel } from '#data/ai/model.ts'
@@ -12,16 +12,21 @@ import type { AskScope } from '#data/read/chat/ground.ts'
 import type { EngineClient, Run } from '#data/workers/engine.ts'
 import { piecesOfAsk } from '#engine/ask-pieces.ts'
 import { ENGINE } from '#engine/builtin/engine-name.ts'
+import { isAddressed } from '#engine/model/checks/addressed.ts'
 import { forModel } from '#engine/travel.ts'
 import { AppError, toAppError } from '#lib/errors.ts'
 
 export interface AskNotesOptions extends AskScope, AskOptions, Run {
   readonly mode?: AskMode
+  /** Paragraphs that speak to a program go along, as data. */
+  readonly quoted?: boolean
 }
 
 export type AskEvent =
   | AskPiece
   | { readonly kind: 'engine'; readonly engine: EngineName }
+  /** Paragraphs that were near and did not go to the model. */
+  | { readonly kind: 'withheld'; readonly passages: readonly Passage[] }
   /** Words of the sentence that is being written; the sentence itself follows. */
   | { readonly kind: 'words'; readonly text: string }
   /** The model gave up: what it has said so far does not count, the built-in engine's answer follows. */
@@ -40,6 +45,26 @@ const NOTHING_NEAR: AskResult = {
   evidence: [],
   confidence: 0,
   warnings: []
+}
+
+/** Signs of a withheld paragraph that are shown. */
+const SHOWN = 400
+
+/** What may go to a model, and the paragraphs that speak to a program: the student is told of those. */
+function partedFor(near: readonly Source[]) {
+  const withheld = near.flatMap(({ id, title, blocks }): Passage[] =>
+    blocks.flatMap(block => {
+      if (!isAddressed(block.text)) return []
+      const quote = block.text.slice(0, SHOWN).toWellFormed()
+      return [
+        { sourceId: id, title, heading: '', span: { blockId: block.id, start: 0, end: quote.length, quote }, score: 0 }
+      ]
+    })
+  )
+  const open = near
+    .map(source => ({ ...source, blocks: source.blocks.filter(block => !isAddressed(block.text)) }))
+    .filter(({ blocks }) => blocks.some(({ kind }) => kind !== 'heading'))
+  return { open, withheld }
 }
 
 /** A call that tells by callbacks as one that is iterated; leaving the loop stops the call. */
@@ -116,6 +141,7 @@ export async function* askNotes(
     turns: earlier = [],
     style = 'explain',
     besides,
+    quoted = false,
     subjectId,
     noteIds,
     ...run
@@ -132,10 +158,13 @@ export async function* askNotes(
   const model = await modelFor('ask', read)
   if (model === null && isHeldBack(style)) throw new AppError('missing', 'No model asks here')
   const near = model === null ? [] : await nearestInNotes(question, { ...scope, ...options }, ASK_BLOCKS, run, engine)
+  const { open, withheld } = quoted ? { open: near, withheld: [] } : partedFor(near)
+  if (withheld.length > 0) yield { kind: 'withheld', passages: withheld }
   // Where the notes say nothing of it there is nothing to answer from, and nothing leaves the device.
-  if (model !== null && (near.length > 0 || mode !== 'notes'))
+  if (model !== null && (open.length > 0 || mode !== 'notes'))
     try {
-      yield* askServer({ question, sources: near.map(forModel), mode, ...options }, network, run.signal)
+      const asked = { question, sources: open.map(forModel), mode, ...options, ...(quoted && { quoted }) }
+      yield* askServer(asked, network, run.signal)
       return
     } catch (error) {
       run.signal?.throwIfAborted()

@@ -16,12 +16,45 @@ const DONE_FOR = new RegExp(
   ].join('|'),
   'u'
 )
+/** Nobody writes these for fun: asked for without "my", they are handed in all the same. */
+const HANDED_IN =
+  '(?:tok|extended|\\d+ words?|history|english|comparative|argumentative|persuasive)? ?(?:essay|ee|tok essay|tok exhibition|ia|internal assessment|coursework|lab report|personal statement|dissertation|homework|assignment)'
+/** A message that begins with it: "write a TOK essay on …". */
+const BEGINS = new RegExp(
+  `^(?:(?:please|pls|can|could|would|will|you|u|just|now|hey|ok|so|i need you to|i want you to) )*(?:${MAKE}) (?:a|an|the|this|some|another) ${some(2)}${HANDED_IN}\\b`,
+  'u'
+)
+/** "Rewrite this so it is not detected", "make it sound human". */
+const HIDDEN = new RegExp(
+  [
+    '\\bhumani[sz]e (?:this|it|my|the|that)\\b',
+    '\\b(?:undetect\\p{L}*|(?:bypass|beat|fool|trick|avoid|get (?:past|around)|pass) (?:the )?(?:ai|gpt|turnitin|plagiarism|detect\\p{L}*))\\b',
+    `\\b(?:rewrite|reword|rephrase|paraphrase|change|edit|make) (?:this|it|that|my|these) ${some(8)}(?:not|isnt|wont|cant|doesnt|never) ${some(3)}(?:detect\\p{L}*|flagged|caught|noticed|recognised|recognized)\\b`,
+    `\\b(?:rewrite|reword|rephrase|paraphrase|change|edit|make) (?:this|it|that|my|these) ${some(6)}sounds? ${some(2)}(?:human|like me|less like ai|like a student)\\b`
+  ].join('|'),
+  'u'
+)
+/** "I am in the exam right now": whatever is asked next is asked of the exam. */
+const IN_EXAM = new RegExp(
+  [
+    `\\b(?:i am|im|we are|were) ${some(2)}(?:in|sitting|taking|doing|writing) (?:the|an|a|my|our) ${some(3)}(?:exam|test|quiz|mock|final|assessment|midterm)\\b ?${some(2)}(?:right now|now|currently|at the moment|quick|quickly|fast)\\b`,
+    `\\b(?:right now|currently) ${some(3)}(?:in|sitting|taking|doing|writing) (?:the|an|a|my|our) ${some(3)}(?:exam|test|quiz|mock|final|assessment|midterm)\\b`,
+    '\\b(?:this is|its) (?:a|my|the) (?:live|real|actual) (?:exam|test|assessment)\\b'
+  ].join('|'),
+  'u'
+)
+
 /** "How should I write my essay?" asks to be taught. */
 const HOW = new RegExp(
   `\\b(?:how (?:do|can|should|could|would|to|might)|what (?:do|should|can|is|are)|where (?:do|should)|when|which|why|help me (?:to )?(?:plan|start|understand|check)|tips|advice|explain how|should i|before i|after i|i (?:have to|need to|must|am|will|want to)) ${some(3)}(?:${MAKE})\\b`,
   'u'
 )
 
-/** Asks for work to be written that the student has to write, as plain words (`plainWords`). */
+const ASKED_FOR = [DONE_FOR, BEGINS, HIDDEN]
+
+/** Asks for work to be written that the student has to write, or for an exam to be sat, as plain words (`plainWords`). */
 export const isCoursework = (plain: string): boolean =>
-  plain.split(/[.?!;\n]+/).some(sentence => DONE_FOR.test(sentence) && !HOW.test(sentence))
+  plain
+    .split(/[.?!;\n]+/)
+    .map(sentence => sentence.trim())
+    .some(one => IN_EXAM.test(one) || (ASKED_FOR.some(asks => asks.test(one)) && !HOW.test(one)))

@@ -34,14 +34,14 @@ function partsOf(block: SourceBlock, room: number): string[] {
   return part === '' ? parts : [...parts, part]
 }
 
-/** Every block that is for the student, with its number and the headings above it. */
-export function linesOf(sources: readonly Source[], room = CHUNK_TOKENS): Line[] {
+/** Every block that is for the student, with its number and the headings above it; `isQuoted`: all of them. */
+export function linesOf(sources: readonly Source[], room = CHUNK_TOKENS, isQuoted = false): Line[] {
   const lines: Line[] = []
   for (const source of sources) {
     const open: { level: number; text: string }[] = []
     const title = isAddressed(source.title) ? '' : source.title
     for (const block of source.blocks) {
-      if (isAddressed(block.text)) continue
+      if (!isQuoted && isAddressed(block.text)) continue
       if (block.kind === 'heading') {
         const level = block.level ?? 1
         while ((open.at(-1)?.level ?? 0) >= level) open.pop()

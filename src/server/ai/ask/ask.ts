@@ -63,7 +63,7 @@ export async function ask(request: AiRequests['ask'], run: ModelRun): Promise<Ai
   const { question, sources, max = SHOWN, turns = [], style = 'explain' } = request
   // The other styles argue, ask and mark by the notes: what a model adds of its own could not be told from them.
   const mode = style === 'explain' ? request.mode : 'notes'
-  const { rule, lines } = await nearest(question, sources, run, { turns, style })
+  const { rule, lines } = await nearest(question, sources, run, { turns, style }, request.quoted)
   const send = (piece: AskPiece): void => run.emit({ type: 'piece', piece })
   if (mode === 'notes' && lines.length === 0) {
     send({ kind: 'refused' })

@@ -77,10 +77,11 @@ export async function nearest(
   question: string,
   sources: readonly Source[],
   run: ModelRun,
-  options: AskOptions = {}
+  options: AskOptions = {},
+  isQuoted = false
 ): Promise<Nearest> {
   const rule = askIndex(indexOf(sources), question, { ...options, max: RANKED })
-  const all = linesOf(sources, TOKENS)
+  const all = linesOf(sources, TOKENS, isQuoted)
   const ranking = fuse([byWords(rule), await byMeaning(searchedFor(question, options), all, run)])
   const kept = new Set<Line>()
   let room = TOKENS

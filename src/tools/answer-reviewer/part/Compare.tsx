@@ -11,6 +11,7 @@ import { attempt as tell } from '#stores/attempt.ts'
 import { href } from '#stores/route.ts'
 import { rangeWords } from '#tools/shared/marks/out-of-words.ts'
 import { engineRun } from '#tools/shared/engine/engine-run.ts'
+import { BeforeSending } from '#tools/shared/engine/BeforeSending.tsx'
 import { EngineRunView } from '#tools/shared/engine/EngineRunView.tsx'
 import { Button } from '#ui/Button.tsx'
 import { TextField } from '#ui/TextField.tsx'
@@ -52,10 +53,11 @@ export function Compare({ one, task, said, onResult }: CompareProps): ReactNode 
   return (
     <section className="rv-compare" aria-label={m.reviewer_compare()}>
       <h3>{m.reviewer_compare()}</h3>
-      <p className="hint">{m.reviewer_sends({ name: model })}</p>
-      <p>
-        <Button onPress={ask}>{m.reviewer_compare_act({ name: model })}</Button>
-      </p>
+      <BeforeSending
+        sends={m.reviewer_sends({ name: model })}
+        act={m.reviewer_compare_act({ name: model })}
+        onSend={ask}
+      />
       <EngineRunView store={store} feature="mark" onRetry={ask} words={WORDS}>
         {result => (
           <>

@@ -78,6 +78,7 @@ function Coursework(): ReactNode {
   return (
     <>
       <p>{m.care_work_text()}</p>
+      <p>{m.chat_work_exam()}</p>
       <p>
         {RULES[workRule(board)]()} {m.care_work_check()}
       </p>

@@ -18,6 +18,7 @@ import { ThreadMenu } from '#tools/chatbot/thread/ThreadMenu.tsx'
 import { useFollow } from '#tools/chatbot/thread/follow.ts'
 import { askAgain, say, setMode, setScope } from '#tools/chatbot/thread/thread-acts.ts'
 import { Turns } from '#tools/chatbot/thread/Turns.tsx'
+import { Unanswered } from '#tools/chatbot/thread/Unanswered.tsx'
 import { useOpen } from '#tools/chatbot/thread/use-open.ts'
 import { Looking, Writing } from '#tools/chatbot/thread/Writing.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -94,17 +95,12 @@ export function OpenThread({ conversation }: { readonly conversation: Conversati
                 </p>
               )}
               {last?.role === 'student' && !isBusy && (
-                <p className="cb-row">
-                  <span className="cb-small">{m.chat_unanswered()}</span>
-                  <Button
-                    onPress={() => {
-                      pressed()
-                      askAgain(thread, last)
-                    }}
-                  >
-                    {m.chat_answer_now()}
-                  </Button>
-                </p>
+                <Unanswered
+                  onAnswer={() => {
+                    pressed()
+                    askAgain(thread, last)
+                  }}
+                />
               )}
               <p className="hidden-text" aria-live="polite">
                 {open.spoken}

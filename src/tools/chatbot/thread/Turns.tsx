@@ -52,6 +52,7 @@ function AllTurns({ conversation, steps, isBusy, onAct }: TurnsProps): ReactNode
             say(thread, m.chat_heading_ask({ heading: heading.heading || heading.title }), id, heading)
           )
         }}
+        onQuoted={() => parentId !== null && askAgain(thread, { id: parentId }, { quoted: true })}
         onAgain={() => parentId !== null && askAgain(thread, { id: parentId })}
       />
     )

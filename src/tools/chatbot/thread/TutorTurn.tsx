@@ -8,6 +8,7 @@ import { Answer } from '#tools/chatbot/answer/Answer.tsx'
 import { engineAlone, engineWords } from '#tools/chatbot/answer/engine-words.ts'
 import { NearHeadings, type OnHeading } from '#tools/chatbot/answer/Refused.tsx'
 import { dialogueIn, saysIn } from '#tools/chatbot/dialogue/dialogue-turn.ts'
+import { Withheld } from '#tools/chatbot/answer/Withheld.tsx'
 import { Passages } from '#tools/chatbot/answer/Passages.tsx'
 import { Button } from '#ui/Button.tsx'
 
@@ -45,15 +46,25 @@ export interface TutorTurnProps extends OnHeading {
   readonly turn: Turn
   readonly isBusy: boolean
   readonly onAgain: () => void
+  /** Again, with what was kept from the model. */
+  readonly onQuoted: () => void
   readonly branches: ReactNode
   /** What it answers. */
   readonly question: string
 }
 
 /** An answer with its quotes, who gave it, and what can be done with it. */
-export function TutorTurn({ turn, isBusy, onAgain, branches, question, onHeading }: TutorTurnProps): ReactNode {
+export function TutorTurn({
+  turn,
+  isBusy,
+  onAgain,
+  onQuoted,
+  branches,
+  question,
+  onHeading
+}: TutorTurnProps): ReactNode {
   const { pieces, rest } = piecesOf(turn)
-  const { fallback, reason, warnings } = extrasOf(turn)
+  const { fallback, partial, reason, warnings, withheld } = extrasOf(turn)
   const says = saysIn(turn)
   const passages = pieces.flatMap(piece => (piece.kind === 'refused' ? [] : piece.passages))
   const end = endWords(turn, reason)
@@ -66,6 +77,9 @@ export function TutorTurn({ turn, isBusy, onAgain, branches, question, onHeading
         {fallback && (
           <p className="cb-small cb-cut">{m.engine_fallback({ name: fallback.model, reason: fallback.reason })}</p>
         )}
+        {fallback && partial !== undefined && (
+          <p className="cb-small cb-cut">{m.chat_cut_words({ name: fallback.model, words: partial })}</p>
+        )}
         {says ? (
           <Said lines={says} passages={passages} isRound={dialogueIn(turn) !== null} near={near} />
         ) : (
@@ -77,6 +91,7 @@ export function TutorTurn({ turn, isBusy, onAgain, branches, question, onHeading
             {...(!isBusy && { onHeading })}
           />
         )}
+        {withheld && <Withheld passages={withheld} isBusy={isBusy} onSend={onQuoted} />}
         {end !== null && <p className="cb-small cb-cut">{end}</p>}
         {warnings?.map(warning => (
           <p key={warning} className="cb-small">

@@ -3,6 +3,7 @@ import type { Turn } from '#contract/entities.ts'
 import { modelFor } from '#data/ai/choose.ts'
 import { readConversation, type Conversation } from '#data/read/chat/threads.ts'
 import { piecesOf } from '#data/read/chat/turn-text.ts'
+import { hasAgreed } from '#data/write/chat/agreed.ts'
 import { actOf, type Act } from '#domain/chat/acts.ts'
 import { branchOf } from '#domain/chat/branch.ts'
 import { answerByItems } from '#tools/chatbot/dialogue/answer-by-items.ts'
@@ -60,7 +61,7 @@ async function answeredAct(place: Place, act: Act): Promise<boolean> {
 }
 
 /** Answers a turn of the student as it is committed now: by the notes, a model, or what the chatbot says of itself. */
-export async function answerTurn(threadId: string, turnId: string): Promise<void> {
+export async function answerTurn(threadId: string, turnId: string, { quoted = false } = {}): Promise<void> {
   const now = await readConversation(threadId)
   if (!now) return
   const steps = branchOf(now.turns, turnId).map(({ turn }) => turn)
@@ -79,8 +80,15 @@ export async function answerTurn(threadId: string, turnId: string): Promise<void
     const mode = question.mode === 'quiz' ? 'quiz' : 'socratic'
     return answerByItems(now, question, { before: before.at(-1), mode })
   }
+  // The student is asked first; until then the question stays here, without an answer.
+  if (model !== null && !(await hasAgreed(model))) return
   // Asked again, other sentences are wanted than those that were shown.
   const besides = quotesOf(now.turns.filter(({ parentId }) => parentId === turnId))
-  const options = { turns: toldOf(before), style: question.mode, ...(besides.length > 0 && { besides }) }
+  const options = {
+    turns: toldOf(before),
+    style: question.mode,
+    ...(besides.length > 0 && !quoted && { besides }),
+    quoted
+  }
   await answeringIn(threadId).answer(now.thread, question, options)
 }

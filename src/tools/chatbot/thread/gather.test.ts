@@ -70,3 +70,22 @@ test('a model that breaks off after a sentence leaves what it has said, with the
   expect(last.pieces).toHaveLength(1)
   expect(last.extras.reason).toMatch(/\w/)
 })
+
+test('a connection cut in the midst of the first sentence keeps its words beside the answer that follows', async () => {
+  const { last } = await gathered(
+    { kind: 'engine', engine: MODEL },
+    { kind: 'words', text: 'The army stayed' },
+    fallback,
+    { kind: 'engine', engine: BUILTIN },
+    sentence('It failed.'),
+    { kind: 'done', result: RESULT }
+  )
+  expect(last).toMatchObject({ words: '', extras: { partial: 'The army stayed', fallback: { model: 'fake-1' } } })
+})
+
+test('what was kept from the model is named', async () => {
+  const span = { blockId: 'b', start: 0, end: 3, quote: 'Ign' }
+  const passages = [{ sourceId: 'n', title: 'Munich', heading: '', span, score: 0 }]
+  const { last } = await gathered({ kind: 'withheld', passages }, { kind: 'done', result: RESULT })
+  expect(last.extras.withheld).toEqual(passages)
+})

@@ -12,8 +12,12 @@ import { warningWords } from '#tools/shared/engine/warning-words.ts'
 const wordsOf = (warning: EngineWarning): string =>
   warning.kind === 'dropped' ? m.chat_dropped({ count: warning.count }) : warningWords(warning)
 
+/** Passages kept from the model that are named. */
+const NAMED = 3
+
 function next(now: UnderWay, event: Exclude<AskEvent, { kind: 'done' | 'fallback' }>): UnderWay {
   if (event.kind === 'engine') return { ...now, engine: event.engine }
+  if (event.kind === 'withheld') return { ...now, extras: { ...now.extras, withheld: event.passages.slice(0, NAMED) } }
   if (event.kind === 'words') return { ...now, words: now.words + event.text }
   return { ...now, pieces: [...now.pieces, event], words: '' }
 }
@@ -42,7 +46,9 @@ export async function gatherAnswer(
         tell({ ...now, extras: { ...now.extras, reason } })
         throw fallback.error
       }
-      now = { ...now, engine: null, words: '', extras: { ...now.extras, fallback: { model: fallback.model, reason } } }
+      const partial = now.words.trim()
+      const extras = { ...now.extras, ...(partial !== '' && { partial }), fallback: { model: fallback.model, reason } }
+      now = { ...now, engine: null, words: '', extras }
     } else now = next(now, event)
     tell(now)
   }

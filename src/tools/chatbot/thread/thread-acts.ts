@@ -35,8 +35,12 @@ const saidBy = (threadId: string, text: string, parentId: string | null, mode: S
   status: 'whole'
 })
 
-function answerLast(threadId: string, turnId: string): Promise<void> {
-  return answeringIn(threadId).hold(() => answerTurn(threadId, turnId))
+interface How {
+  readonly quoted?: boolean
+}
+
+function answerLast(threadId: string, turnId: string, how: How = {}): Promise<void> {
+  return answeringIn(threadId).hold(() => answerTurn(threadId, turnId, how))
 }
 
 /** Begins a conversation with its first question; gives its id as soon as both are on the device. */
@@ -71,8 +75,8 @@ export async function say(
 }
 
 /** Another answer to the same question; the one before stays beside it. */
-export function askAgain({ id: threadId }: Thread, question: Pick<Turn, 'id'>): void {
-  void answerLast(threadId, question.id)
+export function askAgain({ id: threadId }: Thread, question: Pick<Turn, 'id'>, how: How = {}): void {
+  void answerLast(threadId, question.id, how)
 }
 
 /** Turns to what else was said in this place. */

@@ -23,6 +23,8 @@ function next(before: AskSoFar, event: Exclude<AskEvent, { kind: 'done' }>): Ask
       return { ...before, engine: event.engine }
     case 'words':
       return { ...before, words: before.words + event.text }
+    case 'withheld':
+      return before
     // What the model has said so far does not count any more.
     case 'fallback':
       return { ...NOTHING, fallback: event.fallback }
