@@ -1,7 +1,7 @@
 import type { ReadableAtom } from 'nanostores'
 import type { Entity, EntityName } from '#contract/entities.ts'
 import { rowsOf, type Database } from '#data/device/database.ts'
-import { live } from '#data/read/live.ts'
+import { live, liveAt } from '#data/read/live.ts'
 import { fromRow, type AnyRow, type Row, isLiving } from '#data/device/rows.ts'
 import { workspace } from '#data/read/workspace.ts'
 import type { Remote } from '#lib/remote.ts'
@@ -38,6 +38,14 @@ export function liveRows<Name extends EntityName>(name: Name, where?: Where): Re
 /** One row, or null when it does not exist or was deleted. */
 export function liveRow<Name extends EntityName>(name: Name, id: string): ReadableAtom<Remote<Entity<Name> | null>> {
   return live(db => livingRow(db, name, id))
+}
+
+/** The row that a store names. */
+export function liveRowAt<Name extends EntityName>(
+  name: Name,
+  $id: ReadableAtom<string>
+): ReadableAtom<Remote<Entity<Name> | null>> {
+  return liveAt($id, id => liveRow(name, id))
 }
 
 /** The same, once, as it is committed now. */

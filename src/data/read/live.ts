@@ -34,3 +34,23 @@ export function live<Value>(query: (db: Database) => Promise<Value>, pace = 0): 
   })
   return $value
 }
+
+/** The store of what `$key` names now, as one store. */
+export function liveAt<Key, Value>(
+  $key: ReadableAtom<Key>,
+  of: (key: Key) => ReadableAtom<Remote<Value>>
+): ReadableAtom<Remote<Value>> {
+  const $value = atom<Remote<Value>>({ state: 'idle' })
+  onMount($value, () => {
+    let stop = () => {}
+    const unbind = $key.subscribe(key => {
+      stop()
+      stop = of(key).subscribe(value => $value.set(value))
+    })
+    return () => {
+      stop()
+      unbind()
+    }
+  })
+  return $value
+}

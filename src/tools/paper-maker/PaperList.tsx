@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useState, type ReactNode } from 'react'
-import { $papers } from '#data/read/papers/papers.ts'
+import { $paperLines } from '#data/read/papers/papers.ts'
 import { toAppError } from '#lib/errors.ts'
 import { m } from '#messages/generated/messages.js'
 import { href } from '#stores/route.ts'
@@ -12,7 +12,7 @@ import { FileDrop } from '#ui/choice/FileDrop.tsx'
 
 /** Papers made before, newest first, and the way in for a file that somebody kept. */
 export function PaperList(): ReactNode {
-  const papers = useStore($papers)
+  const papers = useStore($paperLines)
   const [says, say] = useState('')
   const read = async (files: readonly File[]): Promise<void> => {
     try {

@@ -1,10 +1,11 @@
 import { atom, computed } from 'nanostores'
 import type { Question } from '#contract/entities.ts'
-import { paperSnapshot, type PaperBlueprint } from '#contract/paper.ts'
+import type { PaperBlueprint } from '#contract/paper.ts'
 import { bankIndex, bankSubject, type BankIndex } from '#data/read/papers/bank.ts'
 import { composePaper } from '#data/workers/maker.ts'
+import { questionsInPapers } from '#data/read/papers/had-questions.ts'
 import { paperOfCode } from '#data/read/papers/paper-of-code.ts'
-import { $papers, $questions } from '#data/read/papers/papers.ts'
+import { $paperLines, $questions } from '#data/read/papers/papers.ts'
 import { $subjects } from '#data/read/notes/subjects.ts'
 import { $preferences } from '#data/write/preferences.ts'
 import { save } from '#data/write/write.ts'
@@ -44,7 +45,7 @@ export const $form = atom<Form>({ presetId: null, wishes: NO_WISHES, code: '', u
 export const change = (part: Partial<Form>): void => $form.set({ ...$form.get(), ...part })
 export const wish = (part: Partial<Wishes>): void => change({ wishes: { ...$form.get().wishes, ...part } })
 
-const $asker = computed([$papers, $preferences, $subjects], (papers, preferences, subjects): Asker => {
+const $asker = computed([$paperLines, $preferences, $subjects], (papers, preferences, subjects): Asker => {
   const made = valueOr(papers, []).toSorted((a, b) => (a.id < b.id ? -1 : 1))
   const board = valueOr(preferences, null)?.board ?? null
   return { last: made.at(-1)?.presetId ?? null, board, subjects: valueOr(subjects, []) }
@@ -70,15 +71,6 @@ export type Making =
 export const $making = atom<Making>({ state: 'idle' })
 let running: AbortController | undefined
 export const stopMaking = (): void => running?.abort()
-
-/** Keys of questions that stand in papers made before. */
-export const $seen = computed($papers, papers => {
-  const keys = valueOr(papers, []).flatMap(({ snapshot }) => {
-    const read = paperSnapshot.safeParse(snapshot)
-    return read.success ? read.data.sections.flatMap(({ questions }) => questions.map(({ key }) => key)) : []
-  })
-  return [...new Set(keys)]
-})
 
 /** The written questions of a subject; none where only templates make them. */
 export async function sourceOf(preset: Preset): Promise<Source> {
@@ -110,7 +102,7 @@ export async function makePaper(): Promise<void> {
     const source = await sourceOf(preset)
     const own = ownQuestions(valueOr($questions.get(), []), preset.subject.key)
     const seed = Math.floor(Math.random() * RANDOM_SEEDS)
-    const asked = askedOf(form, { preset, source, own, seen: $seen.get(), seed })
+    const asked = askedOf(form, { preset, source, own, seen: await questionsInPapers(), seed })
     if (!asked) return $making.set({ state: 'wrong', fault: 'seed' })
     const { request, code, isSameBank } = asked
     const known = code === null || form.code.trim() === '' ? null : await paperOfCode(code)

@@ -1,7 +1,8 @@
 import { atom, computed } from 'nanostores'
 import { paperBlueprint, paperSnapshot, sharedPaper, type PaperBlueprint } from '#contract/paper.ts'
 import { composePaper, swapQuestion } from '#data/workers/maker.ts'
-import { $papers } from '#data/read/papers/papers.ts'
+import { liveRowAt } from '#data/read/live-rows.ts'
+import { questionsInPapers } from '#data/read/papers/had-questions.ts'
 import { remove, restore, save } from '#data/write/write.ts'
 import type { PaperSection } from '#domain/paper/compose.ts'
 import { moved, paperMarks, replaced } from '#domain/paper/edit.ts'
@@ -15,7 +16,7 @@ import { m } from '#messages/generated/messages.js'
 import { attempt } from '#stores/attempt.ts'
 import { notify } from '#stores/notices.ts'
 import { openTool } from '#stores/route.ts'
-import { $index, $place, $seen, sourceOf } from '#tools/paper-maker/maker.store.ts'
+import { $index, $place, sourceOf } from '#tools/paper-maker/maker.store.ts'
 
 export interface OpenPaper {
   readonly id: string
@@ -29,10 +30,13 @@ export interface OpenPaper {
   readonly blueprint: PaperBlueprint
 }
 
+const $id = computed($place, ({ paper, sit }) => paper ?? sit ?? '')
+const $row = liveRowAt('papers', $id)
+
 /** The paper of the address; `unreadable` where another version of this program made it. */
-export const $paper = computed([$papers, $place], (papers, place): OpenPaper | 'missing' | 'unreadable' | 'loading' => {
-  if (papers.state !== 'ready') return 'loading'
-  const found = papers.value.find(({ id }) => id === (place.paper ?? place.sit))
+export const $paper = computed($row, (row): OpenPaper | 'missing' | 'unreadable' | 'loading' => {
+  if (row.state !== 'ready') return 'loading'
+  const found = row.value
   if (!found) return 'missing'
   const snapshot = paperSnapshot.safeParse(found.snapshot)
   const blueprint = paperBlueprint.safeParse(found.blueprint)
@@ -87,7 +91,7 @@ export function swap(paper: OpenPaper, preset: Preset, question: PaperQuestion):
       preset,
       bank: questions,
       own: [],
-      seen: $seen.get(),
+      seen: await questionsInPapers(),
       noCalculator: paper.blueprint.wishes.noCalculator ?? false,
       question,
       inPaper,
@@ -128,14 +132,15 @@ export function makeAgain(paper: OpenPaper, preset: Preset): Promise<void> {
     )
     const seed = Math.floor(Math.random() * 2 ** 25)
     const wishes = wishesOf(paper.blueprint.wishes)
-    const outcome = await composePaper({ preset, wishes, seed, bank: questions, own: [], seen: $seen.get(), locked })
+    const seen = await questionsInPapers()
+    const outcome = await composePaper({ preset, wishes, seed, bank: questions, own: [], seen, locked })
     if ('refused' in outcome) {
       notify({ text: m.paper_again_none() })
       return
     }
     const { sections, marks, minutes, missed } = outcome.made
     const { code: _, ...blueprint } = paper.blueprint
-    const coded = { presetId: preset.id, wishes, seed, seen: $seen.get() }
+    const coded = { presetId: preset.id, wishes, seed, seen }
     const code = locked.length > 0 ? null : paperCode(coded, { topics, bank: questions, version })
     await save('papers', paper.id, {
       seed,

@@ -1,11 +1,16 @@
 import type { Paper, Question } from '#contract/entities.ts'
-import { live } from '#data/read/live.ts'
 import { fromRow, isLiving } from '#data/device/rows.ts'
+import { live } from '#data/read/live.ts'
+
+/** A paper in a list: its questions are left out. */
+export type PaperLine = Pick<Paper, 'id' | 'title' | 'marks' | 'minutes' | 'presetId'>
 
 /** Papers of this student, newest first. */
-export const $papers = live<Paper[]>(async db => {
+export const $paperLines = live<PaperLine[]>(async db => {
   const rows = await db.papers.filter(isLiving).toArray()
-  return rows.map(row => fromRow('papers', row)).sort((a, b) => (a.id < b.id ? 1 : -1))
+  return rows
+    .map(({ id, title, marks, minutes, preset_id: presetId }) => ({ id, title, marks, minutes, presetId }))
+    .sort((a, b) => (a.id < b.id ? 1 : -1))
 })
 
 export const $questions = live<Question[]>(async db => {
