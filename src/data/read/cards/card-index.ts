@@ -80,7 +80,7 @@ function entryOf(card: Row<'cards'>, schedule: ScheduleRow | undefined, notes: O
     buriedUntil: card.buried_until,
     tags,
     picture: pictures[0]?.fileId ?? null,
-    hasSound: front_media?.sound != null || back_media?.sound != null,
+    hasSound: (front_media?.sound ?? back_media?.sound ?? null) !== null,
     schedule: schedule?.schedule ?? newSchedule(card.created_at)
   }
 }

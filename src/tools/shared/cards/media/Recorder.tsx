@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { SIZES } from '#config/sizes.ts'
 import { m } from '#messages/generated/messages.js'
 import type { CardSound } from '#tools/shared/cards/media/media.ts'
@@ -45,8 +45,11 @@ export interface RecorderProps {
 export function Recorder({ of, onDone, onClose }: RecorderProps): ReactNode {
   const { now, seconds, begin, finish, store, drop } = useRecorder(of, onDone, onClose)
   const { state } = now
+  const box = useRef<HTMLDivElement>(null)
+  // What was pressed is gone: the focus goes on to what can be done now.
+  useEffect(() => box.current?.querySelector('button')?.focus(), [state])
   return (
-    <div className="cm-recording" role="group" aria-label={m.media_record()}>
+    <div ref={box} className="cm-recording" role="group" aria-label={m.media_record()}>
       <p role="status">
         {state === 'recording' && <span className="cm-dot" aria-hidden="true" />}
         {words(now)}
@@ -56,21 +59,17 @@ export function Recorder({ of, onDone, onClose }: RecorderProps): ReactNode {
           <p className="cm-time" role="timer" aria-live="off">
             {m.media_record_time({ time: clock(seconds), limit: clock(SIZES.soundSeconds) })}
           </p>
-          <Button kind="ink-small" autoFocus onPress={finish}>
+          <Button kind="ink-small" onPress={finish}>
             {m.media_record_stop()}
           </Button>
         </>
       )}
       {(state === 'left' || state === 'unstored') && (
-        <Button kind="ink-small" autoFocus onPress={() => store(now.sound)}>
+        <Button kind="ink-small" onPress={() => store(now.sound)}>
           {state === 'left' ? m.media_record_keep() : m.media_retry()}
         </Button>
       )}
-      {state === 'refused' && (
-        <Button autoFocus onPress={begin}>
-          {m.media_retry()}
-        </Button>
-      )}
+      {state === 'refused' && <Button onPress={begin}>{m.media_retry()}</Button>}
       {state !== 'storing' && (
         <Button kind="quiet" onPress={drop}>
           {state === 'refused' || state === 'asking' ? m.media_record_close() : m.media_record_drop()}
