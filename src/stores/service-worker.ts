@@ -1,4 +1,5 @@
 import { atom } from 'nanostores'
+import { savesData } from '#lib/browser/saves-data.ts'
 
 /** True while a new version waits for the student's word. */
 export const $newVersion = atom(false)
@@ -8,10 +9,6 @@ function tell(
   message: { type: 'take-over' } | { type: 'keep-tools'; all: boolean }
 ): void {
   worker?.postMessage(message)
-}
-
-function savesData(): boolean {
-  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
 }
 
 function watch(registration: ServiceWorkerRegistration): void {

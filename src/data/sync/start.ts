@@ -3,6 +3,7 @@ import { $commits } from '#data/write/commit.ts'
 import { retryAfter } from '#data/backend/retry-after.ts'
 import { backendAvailable } from '#data/backend/supabase.ts'
 import { cycle } from '#data/sync/cycle.ts'
+import { fetchAhead } from '#data/sync/files/fetch-ahead.ts'
 import { exclusive } from '#data/sync/lock.ts'
 import { createRunner, type Runner } from '#data/sync/runner.ts'
 import { $phase, type Phase } from '#data/sync/status.ts'
@@ -29,7 +30,8 @@ export function startSync(userId: string): () => void {
   if (!backendAvailable) return () => {}
   const channel =
     typeof BroadcastChannel === 'function' ? new BroadcastChannel(`${site.slug}-sync-${userId}`) : undefined
-  const transport = telling(supabaseTransport(userId), () => isOver || channel?.postMessage('syncing' satisfies Phase))
+  const plain = supabaseTransport(userId)
+  const transport = telling(plain, () => isOver || channel?.postMessage('syncing' satisfies Phase))
   /** When the tab that is at it was last heard of; null while none is. */
   let heardAt: number | null = null
   channel?.addEventListener('message', () => {
@@ -56,6 +58,8 @@ export function startSync(userId: string): () => void {
     const isDead = () => heardAt !== null && Date.now() - heardAt > SILENCE
     const result = await exclusive(db, `sync:${userId}`, run, isDead)
     heardAt = result === null ? (heardAt ?? Date.now()) : null
+    // Apart from the cycle: no edit waits for a picture.
+    if (result === 'done') void fetchAhead({ db, transport: plain, now: () => new Date() }).catch(() => undefined)
     return result
   }
   const own = createRunner({ work, onPhase: show })

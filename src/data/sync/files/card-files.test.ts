@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { aCard, aNote } from '../../../../tests/support/rows.ts'
 import { bothSync, expectEqual, laptop, phone, server } from '../../../../tests/support/two-devices.ts'
 import type { CardMedia } from '#contract/entities.ts'
+import { fetchAhead } from '#data/sync/files/fetch-ahead.ts'
 import { newId } from '#lib/ids.ts'
 
 const DAY = 86_400_000
@@ -37,6 +38,16 @@ test('the picture and the sound of a card come to the second device with it', as
   await expectEqual()
   expect((await laptop.db.cards.get(card))?.front_media?.pictures[0]?.fileId).toBe(picture)
   expect([...server.files.keys()].toSorted()).toEqual([picture, sound].toSorted())
+})
+
+test('what the next days ask is on the second device before anybody opens it there, and nothing else', async () => {
+  const [soon, later, card, other] = [await aFile('image/png'), await aFile('audio/webm'), newId(), newId()]
+  await phone.write({ name: 'cards', id: card, fields: aCard({ backMedia: media([soon]) }) })
+  await phone.write({ name: 'cards', id: other, fields: aCard({ suspended: true, frontMedia: media([], later) }) })
+  await bothSync()
+  await fetchAhead({ db: laptop.db, transport: server.transport(), now: () => laptop.at() })
+  expect(await laptop.db.blobs.toCollection().primaryKeys()).toEqual([soon])
+  expect(await laptop.db.blobs.get(soon)).toMatchObject({ mime: 'image/png', uploaded: 1 })
 })
 
 test('two devices that put a picture on one side each keep both', async () => {

@@ -56,7 +56,7 @@ export async function fileUrl(id: string, download: Download = fromServer): Prom
   const known = urls.get(id)
   if (known !== undefined) return known
   const { db } = workspace()
-  const blob = (await db.blobs.get(id)) ?? (await fetched(db, id, download))
+  const blob = (await db.blobs.get(id)) ?? (await bringFile(db, id, download))
   const url = URL.createObjectURL(new Blob([blob.bytes], { type: blob.mime }))
   urls.set(id, url)
   return url
@@ -65,7 +65,7 @@ export async function fileUrl(id: string, download: Download = fromServer): Prom
 /** Brings the bytes onto the device for a time without a network. */
 export async function keepFile(id: string, download: Download = fromServer): Promise<void> {
   const { db } = workspace()
-  if ((await db.blobs.where('id').equals(id).count()) === 0) await fetched(db, id, download)
+  if ((await db.blobs.where('id').equals(id).count()) === 0) await bringFile(db, id, download)
 }
 
 /** The bytes if they are on this device: nothing is fetched for a list that scrolls by. */
@@ -85,7 +85,12 @@ export async function lendToCard(id: string): Promise<Change[]> {
     : []
 }
 
-async function fetched(db: Database, id: string, download: Download): Promise<Pick<BlobRow, 'bytes' | 'mime'>> {
+/** Fetches the bytes and keeps them, if they are those that the entry tells of. */
+export async function bringFile(
+  db: Database,
+  id: string,
+  download: Download
+): Promise<Pick<BlobRow, 'bytes' | 'mime'>> {
   const entry = await db.files.get(id)
   if (!entry) throw new AppError('missing', 'No such file')
   const bytes = await download(id)

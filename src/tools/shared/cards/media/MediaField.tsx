@@ -1,7 +1,8 @@
-import { lazy, Suspense, useId, useRef, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { FileTrigger } from 'react-aria-components/FileTrigger'
 import { SIZES } from '#config/sizes.ts'
 import type { CardMedia } from '#contract/entities.ts'
+import { leftRecording } from '#data/sync/files/left-recording.ts'
 import { retry } from '#lib/async/retry.ts'
 import { m } from '#messages/generated/messages.js'
 import { notify } from '#stores/notices.ts'
@@ -102,10 +103,20 @@ function PictureLine({ picture, at, change }: PictureLineProps): ReactNode {
 /** What a side shows and plays besides its words: chosen here, pasted or dropped on the side, or recorded. */
 export function MediaField({ side, of, media, change, describedBy }: MediaFieldProps): ReactNode {
   const [isBusy, setBusy] = useState(false)
-  const [isRecording, setRecording] = useState(false)
+  const [recording, setRecording] = useState<'no' | 'called' | 'left'>('no')
   const place = useRef<HTMLDivElement>(null)
   const id = useId()
   useKeptFocus(place)
+  useEffect(() => {
+    let isGone = false
+    const show = (left: Blob | null): void => {
+      if (left && !isGone) setRecording(now => (now === 'no' ? 'left' : now))
+    }
+    leftRecording(of).then(show, () => undefined)
+    return () => {
+      isGone = true
+    }
+  }, [of])
   const sound = media?.sound ?? null
   const add = async (files: FileList | null): Promise<void> => {
     setBusy(true)
@@ -137,15 +148,16 @@ export function MediaField({ side, of, media, change, describedBy }: MediaFieldP
           </Button>
         </div>
       )}
-      {isRecording ? (
+      {recording !== 'no' ? (
         <Suspense fallback={<p className="hint">{m.media_record_loading()}</p>}>
           <Recorder
             of={of}
+            isCalled={recording === 'called'}
             onDone={done => {
               takeSound(done, sound, change)
-              setRecording(false)
+              setRecording('no')
             }}
-            onClose={() => setRecording(false)}
+            onClose={() => setRecording('no')}
           />
         </Suspense>
       ) : (
@@ -159,7 +171,7 @@ export function MediaField({ side, of, media, change, describedBy }: MediaFieldP
               {m.media_add()}
             </Button>
           </FileTrigger>
-          <Button kind="quiet" aria-describedby={describedBy} onPress={() => setRecording(true)}>
+          <Button kind="quiet" aria-describedby={describedBy} onPress={() => setRecording('called')}>
             {m.media_record()}
           </Button>
         </div>

@@ -37,17 +37,21 @@ function words(now: RecorderState): string {
 export interface RecorderProps {
   /** Names the side of the card, so that what a closed page left is found again. */
   readonly of: string
+  /** The student called it; else it shows itself because of what a closed page left. */
+  readonly isCalled: boolean
   readonly onDone: (sound: CardSound) => void
   readonly onClose: () => void
 }
 
 /** Records a sound for one side of a card. */
-export function Recorder({ of, onDone, onClose }: RecorderProps): ReactNode {
+export function Recorder({ of, isCalled, onDone, onClose }: RecorderProps): ReactNode {
   const { now, seconds, begin, finish, store, drop } = useRecorder(of, onDone, onClose)
   const { state } = now
   const box = useRef<HTMLDivElement>(null)
   // What was pressed is gone: the focus goes on to what can be done now.
-  useEffect(() => box.current?.querySelector('button')?.focus(), [state])
+  useEffect(() => {
+    if (isCalled || box.current?.contains(document.activeElement)) box.current?.querySelector('button')?.focus()
+  }, [state, isCalled])
   return (
     <div ref={box} className="cm-recording" role="group" aria-label={m.media_record()}>
       <p role="status">
