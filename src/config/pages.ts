@@ -57,6 +57,12 @@ export const PAGES: Readonly<Record<string, PageEntry>> = {
     built: true,
     description: `How to write the name ${site.name}, its mark, colours and type, and how to speak of it.`
   },
+  '/care': {
+    title: 'Help when things are hard',
+    built: true,
+    description:
+      'Helplines and emergency numbers by country, each with its source. Works without an account and without a network.'
+  },
   '/contact': {
     title: 'Contact',
     built: true,
@@ -119,6 +125,7 @@ const FOOTER_SECTIONS: readonly {
       { path: '/about', label: 'About' },
       { path: `/${site.slug}`, label: site.name },
       { path: '/contact', label: 'Contact' },
+      { path: '/care', label: 'Help when things are hard' },
       { path: '/privacy', label: 'Privacy' },
       { path: '/terms', label: 'Terms' }
     ]

@@ -15,6 +15,7 @@ export type ErrorCode =
   | 'unreadable'
   | 'refused'
   | 'device'
+  | 'care'
 
 interface ErrorDetails extends ErrorOptions {
   /** Seconds until it is worth trying again. */

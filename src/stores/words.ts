@@ -50,7 +50,8 @@ const BY_KIND: Readonly<Record<ErrorCode, () => string>> = {
   timeout: m.errors_timeout,
   unreadable: m.errors_unreadable,
   refused: m.errors_refused,
-  device: m.errors_device
+  device: m.errors_device,
+  care: m.errors_care
 }
 
 const WEAK: Readonly<Record<string, () => string>> = {

@@ -7,6 +7,8 @@ import { tools } from '#config/tools.ts'
 import { graphOf, partName } from '#sw/graph.ts'
 
 const OFFLINE_PAGE = 'offline/index.html'
+/** Numbers to call: they open where there is no network, too. */
+const CARE_PAGE = 'care/index.html'
 const ICON = 'icon.svg'
 /** The solver of papers, 3.5 MB: kept by who makes a paper, not fetched for everybody. */
 const ON_REQUEST = /\/highs[.-][^/]*\.wasm$/
@@ -53,18 +55,24 @@ async function bundle(root: string): Promise<void> {
 
 /** Puts the list of files to keep where the worker names `self.__WB_MANIFEST`, in the shape that workbox reads. */
 function inject(root: string): { count: number; size: number } {
-  const offline = graphOf(root, [OFFLINE_PAGE])
+  const offline = graphOf(root, [OFFLINE_PAGE, CARE_PAGE])
   const shell = graphOf(root, TOOL_PAGES, OPENS_WITH_MAIN)
   const missing = OPENS_WITH_MAIN.filter(part => ![...shell.first].some(file => partName(file) === part))
   if (missing.length > 0)
     throw new Error(`Without ${missing.join(', ')} no tool opens offline: name it as it is built.`)
   const listOf = (file: string): string | undefined => {
-    if (file === OFFLINE_PAGE || file === ICON || offline.first.has(file)) return 'offline'
+    if (file === OFFLINE_PAGE || file === CARE_PAGE || file === ICON || offline.first.has(file)) return 'offline'
     if (TOOL_PAGES.includes(file) || shell.first.has(file)) return 'shell'
     return shell.later.has(file) && !ON_REQUEST.test(file) ? 'later' : undefined
   }
   // What may be kept: to read every page of the site for its sum would take as long as to write it.
-  const kept = [...globSync('_astro/**/*.{js,css,woff2,wasm}', { cwd: root }), ICON, OFFLINE_PAGE, ...TOOL_PAGES]
+  const kept = [
+    ...globSync('_astro/**/*.{js,css,woff2,wasm}', { cwd: root }),
+    ICON,
+    OFFLINE_PAGE,
+    CARE_PAGE,
+    ...TOOL_PAGES
+  ]
   let size = 0
   const entries = kept.sort().flatMap(file => {
     const list = listOf(file)

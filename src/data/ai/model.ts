@@ -1,5 +1,6 @@
 import type { AiEvent, AiFeature } from '#contract/ai.ts'
 import { aiAnswers, hintsQuery, type AiAnswers, type AiRequests } from '#contract/ai-requests.ts'
+import { guardWords } from '#data/ai/care-gate.ts'
 import { eventsOf } from '#data/ai/events.ts'
 import { call, here, type AiNetwork } from '#data/backend/network.ts'
 import { isModelOff } from '#data/read/no-model.ts'
@@ -38,6 +39,7 @@ export async function askModel<Feature extends AiFeature>(
   request: AiRequests[Feature],
   run: ModelRun = {}
 ): Promise<AiAnswers[Feature]> {
+  await guardWords(feature, request)
   const { body } = await send(feature, request, run)
   if (!body) throw new AppError('unreadable', 'An answer without a body')
   for await (const event of eventsOf(body, run.signal)) {

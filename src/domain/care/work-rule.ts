@@ -18,12 +18,3 @@ const RULES: { readonly [board in Board]: WorkRule } = {
 }
 
 export const workRule = (board: Board | null): WorkRule => (board === null ? 'other' : RULES[board])
-
-const NUMBER = /^\+?[\d\s()./-]{2,24}$/
-
-/** A number that can be called, as the student wrote it; null for anything else. None is known here beforehand. */
-export function phoneOf(text: string): string | null {
-  const trimmed = text.trim()
-  const digits = trimmed.replaceAll(/\D/g, '').length
-  return NUMBER.test(trimmed) && digits >= 2 && digits <= 15 ? trimmed : null
-}

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { BOARDS } from '#config/boards.ts'
-import { phoneOf, workRule } from '#domain/care/work-rule.ts'
+import { workRule } from '#domain/care/work-rule.ts'
 import { careOf } from '#engine/care/care.ts'
 
 const textsIn = (name: string): (readonly [string, string])[] =>
@@ -61,13 +61,6 @@ test('a text of 50,000 characters and odd signs are read, and never throw', () =
 test('each board has a rule, or none is claimed', () => {
   for (const board of BOARDS) expect(['ib', 'jcq', 'ap', 'other']).toContain(workRule(board))
   expect(workRule(null)).toBe('other')
-})
-
-test('a number is kept as it was written, anything else is refused', () => {
-  for (const number of ['112', ' 999 ', '+44 20 7946 0000', '(02) 555-0199'])
-    expect(phoneOf(number)).toBe(number.trim())
-  for (const text of ['', '9', 'call me', '112;rm', 'tel:112', '1'.repeat(30), '+', '()'])
-    expect(phoneOf(text)).toBeNull()
 })
 
 test.each([

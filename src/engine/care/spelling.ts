@@ -7,7 +7,7 @@ const LEAST = 5
 const ANY = 7
 const isOtherConsonant = (word: string, known: string): boolean => {
   if (word.length !== known.length) return false
-  const other = [...word].flatMap((sign, at) => (sign === known[at] ? [] : [sign, known[at] ?? '']))
+  const other = Array.from(word).flatMap((sign, at) => (sign === known[at] ? [] : [sign, known[at] ?? '']))
   return other.length === 2 && !other.every(sign => 'aeiouy'.includes(sign))
 }
 
@@ -16,7 +16,7 @@ function isSlip(word: string, known: string): boolean {
   const long = Math.min(word.length, known.length)
   if (long >= ANY) return slips(word, known) <= (long >= TWO && word.slice(0, 2) === known.slice(0, 2) ? 2 : 1)
   if (long >= LEAST) return slips(word, known) === 1 && !isOtherConsonant(word, known)
-  return word.length === known.length && [...word].sort().join('') === [...known].sort().join('')
+  return word.length === known.length && Array.from(word).sort().join('') === Array.from(known).sort().join('')
 }
 
 const initials = new WeakMap<ReadonlySet<string>, Map<string, string[]>>()

@@ -30,9 +30,11 @@ export class Refusal extends AppError {
   }
 }
 
-function outside(code: ErrorCode): AiFailureCode {
-  return code === 'offline' || code === 'full' || code === 'storage' || code === 'device' ? 'unavailable' : code
-}
+/** Kinds of error that only a device knows. */
+const DEVICE = { offline: true, full: true, storage: true, device: true, care: true } as const
+const isDevice = (code: ErrorCode): code is keyof typeof DEVICE => code in DEVICE
+
+const outside = (code: ErrorCode): AiFailureCode => (isDevice(code) ? 'unavailable' : code)
 
 /** An error as it may leave the server: our words, never those of a provider, a library or the database. */
 export function failureOf(error: unknown, requestId: string): AiFailure {

@@ -17,7 +17,8 @@ const BY_CODE: Readonly<Record<ErrorCode, string>> = {
   timeout: words.errors_timeout,
   unreadable: words.errors_unreadable,
   refused: words.errors_refused,
-  device: words.errors_unavailable
+  device: words.errors_unavailable,
+  care: words.errors_unavailable
 }
 
 export type SayKey = keyof typeof words

@@ -1,6 +1,8 @@
-import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
+import { useStore } from '@nanostores/react'
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
 import { site } from '#config/site.ts'
 import { tools, type Tool, type ToolId } from '#config/tools.ts'
+import { $keptFromModel } from '#data/ai/care-gate.ts'
 import { m } from '#messages/generated/messages.js'
 import { href } from '#stores/route.ts'
 import { preloadLinks } from '#tools/shell/preload-links.ts'
@@ -24,6 +26,8 @@ import { useSyncNotices } from '#tools/shell/sync/use-sync-notices.ts'
 import { useWorkspace } from '#tools/shell/workspace/use-workspace.ts'
 import '#styles/shell.css'
 
+const CareNotice = lazy(async () => ({ default: (await import('#tools/shell/CareNotice.tsx')).CareNotice }))
+
 /** While setting up there is nowhere else to go yet. */
 const hasNavigation = ({ menu }: Tool): boolean => menu !== 'none'
 
@@ -35,6 +39,7 @@ interface Props {
 /** What stands around every tool: the way to the others, the account, what is saved, and what there is to say. */
 export function Shell({ tool, userId }: Props): ReactNode {
   const { isRefused } = useWorkspace(userId)
+  const kept = useStore($keptFromModel)
   const Screen = screens[tool]
   const { title } = tools[tool]
   const main = useRef<HTMLElement>(null)
@@ -84,6 +89,11 @@ export function Shell({ tool, userId }: Props): ReactNode {
           </ToolBoundary>
         )}
       </main>
+      {kept.length > 0 && (
+        <Suspense>
+          <CareNotice texts={kept} />
+        </Suspense>
+      )}
       <NoticeRegion />
       <SignOut />
       <p className="hidden-text" role="status">

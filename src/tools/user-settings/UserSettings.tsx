@@ -71,6 +71,9 @@ function Index(): ReactNode {
         ))}
       </ol>
       <p className="hint">{m.settings_saving_rule()}</p>
+      <p>
+        <a href="/care">{m.care_link()}</a>
+      </p>
     </nav>
   )
 }

@@ -1,3 +1,5 @@
+import { tellsMethod } from '#engine/care/methods.ts'
+
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]|[\u{e0000}-\u{e007f}]/u
 const TAG =
   /<!--|<!doctype|<\/?(?:a|audio|b|base|body|br|button|canvas|code|div|embed|font|form|frame|h[1-6]|head|hr|html|i|iframe|img|input|label|li|link|meta|object|ol|option|p|picture|pre|script|select|source|span|style|svg|table|td|template|textarea|th|tr|u|ul|video)(?=[\s/>])/i
@@ -16,6 +18,7 @@ export function uncleanness(text: string, longest = 1200): string | undefined {
   if (TAG.test(text) || TEMPLATE.test(text)) return 'markup'
   if (LINK.test(text)) return 'image or link'
   if (SECRET.test(text)) return 'looks like a key'
+  if (tellsMethod(text)) return 'tells how to harm'
   return AGAIN.test(text) ? 'repeats itself' : undefined
 }
 

@@ -3,7 +3,7 @@ import type { AskStyle } from '#contract/engine/ask.ts'
 import { HOUSE_RULES, type Prompt } from '#engine/model/prompts/prompt.ts'
 
 /** One number for all styles: whoever changes a text below raises it. */
-export const ASK_VERSION = 3
+export const ASK_VERSION = 4
 
 const FORM =
   'Each sentence is one item: first its basis, then its quotes with block numbers, then its text. A sentence says no more than its quotes do, repeats no other sentence and stands in whole words of its own.'

@@ -2,7 +2,7 @@ import { HOUSE_RULES, type Prompt } from '#engine/model/prompts/prompt.ts'
 
 export const CARDS: Prompt = {
   name: 'cards',
-  version: 1,
+  version: 2,
   text: `${HOUSE_RULES}
 
 Your task: write flashcards for retrieval practice from the notes. A good card makes the student fetch one thing from memory.

@@ -2,7 +2,7 @@ import { HOUSE_RULES, type Prompt } from '#engine/model/prompts/prompt.ts'
 
 export const MARK: Prompt = {
   name: 'mark',
-  version: 1,
+  version: 2,
   text: `${HOUSE_RULES}
 
 Your task: look in the student's answer for each point of the mark scheme, as an examiner does who marks what is there.

@@ -2,7 +2,7 @@ import { HOUSE_RULES, type Prompt } from '#engine/model/prompts/prompt.ts'
 
 export const PLAN: Prompt = {
   name: 'plan',
-  version: 1,
+  version: 2,
   text: `${HOUSE_RULES}
 
 Your task: propose how the student might reach their goal, in at most eight proposals of one or two sentences. The timetable itself is computed elsewhere; you give the thinking.

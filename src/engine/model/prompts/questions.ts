@@ -2,7 +2,7 @@ import { HOUSE_RULES, type Prompt } from '#engine/model/prompts/prompt.ts'
 
 export const QUESTIONS: Prompt = {
   name: 'questions',
-  version: 1,
+  version: 2,
   text: `${HOUSE_RULES}
 
 Your task: write exam questions with their mark schemes from the notes, as the blueprint says.

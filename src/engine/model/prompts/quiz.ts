@@ -2,7 +2,7 @@ import { HOUSE_RULES, type Prompt } from '#engine/model/prompts/prompt.ts'
 
 export const QUIZ: Prompt = {
   name: 'quiz',
-  version: 1,
+  version: 2,
   text: `${HOUSE_RULES}
 
 Your task: write quiz items from the notes that test recall and understanding.
@@ -19,7 +19,7 @@ Every question stands alone: someone who has never seen the notes knows what is 
 
 export const SOLVE: Prompt = {
   name: 'solve',
-  version: 1,
+  version: 2,
   text: `${HOUSE_RULES}
 
 Your task: answer quiz questions from the notes alone, as a careful student would. For each give its number, one short reason from the notes, then the answer: the letter of the option for a choice, "true" or "false" for a statement, the words or number for the rest. If the notes do not settle it, or two options are right, answer "unsure".`

@@ -100,7 +100,7 @@ export function close(text: string, opened: Opened, asked: Asked, said = ''): { 
 
 /** Where something may begin that is not plain words: what follows waits for the end of the sentence. */
 const SPECIAL =
-  /[<>[\]{}*_`|\\]|:\/|\/\/|\bwww\b|\b(?:https?|hxxps?|javascript|data|mailto|file):|\S\.\S|\b([\p{L}\p{N}]+) \1\b/iu
+  /[<>[\]{}*_`|\\]|:\/|\/\/|\bwww\b|\b(?:https?|hxxps?|javascript|data|mailto|file):|\b(?:lethal|fatal|overdose|noose|yourself|wrists?|veins?|pills|tablets|painless|calories)\b|\S\.\S|\b([\p{L}\p{N}]+) \1\b/iu
 
 /** How many signs of a growing sentence can be shown now: whole words that hold up so far. */
 export function showable(text: string, opened: Opened, asked: Asked): number {

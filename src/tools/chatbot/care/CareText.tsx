@@ -1,60 +1,26 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { $careNumber, keepCareNumber } from '#data/write/chat/care-number.ts'
+import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react'
 import { $preferences } from '#data/write/preferences.ts'
-import { phoneOf, workRule, type WorkRule } from '#domain/care/work-rule.ts'
+import { workRule, type WorkRule } from '#domain/care/work-rule.ts'
 import { valueOr } from '#lib/remote.ts'
 import { m } from '#messages/generated/messages.js'
-import { attempt } from '#stores/attempt.ts'
 import { $held, goOn, putAway } from '#tools/chatbot/care/care.store.ts'
 import { useOffered } from '#tools/chatbot/care/offered.ts'
+import { Written } from '#tools/shared/care/Written.tsx'
 import { Button } from '#ui/Button.tsx'
-import { TextField } from '#ui/TextField.tsx'
 
-function Number(): ReactNode {
-  const number = valueOr(useStore($careNumber), null)
-  const [text, setText] = useState('')
-  const [isWrong, setWrong] = useState(false)
-  const keep = (): void => {
-    const found = phoneOf(text)
-    setWrong(found === null)
-    if (found !== null) void attempt(() => keepCareNumber(found))
-  }
-  if (number !== null)
-    return (
-      <p>
-        <a className="act ink" href={`tel:${number.replaceAll(/[^\d+]/g, '')}`}>
-          {m.care_crisis_call({ number })}
-        </a>
-      </p>
-    )
-  return (
-    <div className="cb-number">
-      <TextField
-        label={m.care_crisis_number()}
-        hint={m.care_crisis_number_hint()}
-        type="tel"
-        value={text}
-        onChange={setText}
-        onKeyDown={event => {
-          if (event.key !== 'Enter') return
-          event.preventDefault()
-          keep()
-        }}
-        {...(isWrong && { error: m.care_crisis_number_fault() })}
-      />
-      <Button onPress={keep}>{m.chat_care_keep()}</Button>
-    </div>
-  )
-}
+const CareLines = lazy(async () => ({ default: (await import('#tools/shared/care/CareLines.tsx')).CareLines }))
 
-function Crisis(): ReactNode {
+function Crisis({ text }: { readonly text: string }): ReactNode {
   return (
     <>
       <p>{m.care_crisis_text()}</p>
       <p>{m.care_crisis_adult()}</p>
       <p>{m.care_crisis_now()}</p>
-      <Number />
+      <Suspense>
+        <CareLines />
+      </Suspense>
+      <Written texts={[text]} />
       <p className="cb-small">{m.care_crisis_limits()}</p>
       <p className="cb-row">
         <Button kind="quiet" onPress={() => void goOn()}>
@@ -113,7 +79,7 @@ export function CareText(): ReactNode {
       <h3 ref={title} tabIndex={-1}>
         {isCrisis ? m.care_crisis_title() : m.care_work_title()}
       </h3>
-      {isCrisis ? <Crisis /> : <Coursework />}
+      {isCrisis ? <Crisis text={held.text} /> : <Coursework />}
     </section>
   )
 }

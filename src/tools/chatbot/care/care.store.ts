@@ -1,5 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import type { Fields } from '#contract/entities.ts'
+import { letPass } from '#data/ai/care-gate.ts'
 import type { Care } from '#engine/care/care.ts'
 import { attempt } from '#stores/attempt.ts'
 
@@ -8,6 +9,8 @@ type Send = (mode?: Mode) => Promise<void>
 
 export interface Held {
   readonly care: Exclude<Care, 'none'>
+  /** In this page's memory only. */
+  readonly text: string
   readonly send: Send
 }
 
@@ -16,21 +19,35 @@ const $stopped = atom<Held | null>(null)
 export const $held: ReadableAtom<Held | null> = $stopped
 
 /** Sends what nothing speaks against; anything else waits for the student. Nothing of it leaves the device meanwhile. */
-export async function withCare(text: string, send: Send): Promise<void> {
+export async function withCare(text: string, send: Send): Promise<Care> {
   const { careOf } = await import('#engine/care/care.ts')
   const care = careOf(text)
-  if (care === 'none') {
-    $stopped.set(null)
-    await send()
-  } else $stopped.set({ care, send })
+  $stopped.set(care === 'none' ? null : { care, text, send })
+  if (care === 'none') await send()
+  return care
 }
 
 export function goOn(mode?: Mode): Promise<void> {
   const held = $stopped.get()
+  if (!held) return Promise.resolve()
+  letPass([held.text])
   $stopped.set(null)
-  return attempt(() => held?.send(mode) ?? Promise.resolve())
+  return attempt(async () => {
+    try {
+      await held.send(mode)
+    } catch (error) {
+      // Its words are nowhere else.
+      $stopped.set(held)
+      throw error
+    }
+  })
 }
 
 export function putAway(): void {
   $stopped.set(null)
+}
+
+/** Another question is being typed: what asks for coursework has had its answer, words of distress stay. */
+export function typeOn(): void {
+  if ($stopped.get()?.care === 'coursework') putAway()
 }

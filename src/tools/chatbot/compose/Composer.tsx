@@ -4,7 +4,7 @@ import { ASK_LONGEST } from '#config/ai.ts'
 import { m } from '#messages/generated/messages.js'
 import { wordsFor } from '#stores/words.ts'
 import { CareText } from '#tools/chatbot/care/CareText.tsx'
-import { putAway, withCare } from '#tools/chatbot/care/care.store.ts'
+import { typeOn, withCare } from '#tools/chatbot/care/care.store.ts'
 import type { Mode } from '#tools/chatbot/care/offered.ts'
 import { draftOf } from '#tools/chatbot/compose/draft.ts'
 import { Button } from '#ui/Button.tsx'
@@ -50,10 +50,11 @@ export function Composer(props: ComposerProps): ReactNode {
     setSending(true)
     say('')
     try {
-      await withCare(text, async mode => {
+      const care = await withCare(text, async mode => {
         await onSend(text, mode)
-        await draft.clear()
+        if (draft.$text.get() === text) await draft.clear()
       })
+      if (care === 'crisis') await draft.clear()
     } catch (error) {
       say(wordsFor(error))
     }
@@ -78,7 +79,7 @@ export function Composer(props: ComposerProps): ReactNode {
         isDisabled={text === null}
         onChange={next => {
           say('')
-          putAway()
+          typeOn()
           draft.type(next)
         }}
         onKeyDown={event => {

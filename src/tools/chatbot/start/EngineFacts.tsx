@@ -6,6 +6,12 @@ import { m } from '#messages/generated/messages.js'
 import { href } from '#stores/route.ts'
 import { EngineChoice } from '#tools/shared/engine/EngineChoice.tsx'
 
+const Care = (): ReactNode => (
+  <p>
+    <a href="/care">{m.care_link()}</a>
+  </p>
+)
+
 /** Who answers here, and without a model what one would add. */
 export function EngineFacts(): ReactNode {
   const model = useStore($featureModels.ask)
@@ -15,6 +21,7 @@ export function EngineFacts(): ReactNode {
       <div className="cb-facts">
         <EngineChoice feature="ask" />
         <p className="cb-small">{m.chat_sent()}</p>
+        <Care />
       </div>
     )
   return (
@@ -29,6 +36,7 @@ export function EngineFacts(): ReactNode {
       <p>
         {m.chat_model_adds()} <a href={href('user-settings', { part: 'engine' })}>{m.chat_model_set_up()}</a>
       </p>
+      <Care />
     </div>
   )
 }

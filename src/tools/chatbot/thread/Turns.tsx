@@ -35,7 +35,9 @@ function AllTurns({ conversation, steps, isBusy, onAct }: TurnsProps): ReactNode
           branches={branches}
           onEdit={text => {
             onAct()
-            void attempt(() => withCare(text, (mode = thread.mode) => say({ ...thread, mode }, text, parentId)))
+            void attempt(async () => {
+              await withCare(text, (mode = thread.mode) => say({ ...thread, mode }, text, parentId))
+            })
           }}
         />
       )

@@ -1,0 +1,25 @@
+import { WINDOWS_TO_IANA_MAP, findIanaAliases } from 'windows-iana'
+import { EMERGENCY } from '#domain/care/emergency.ts'
+
+/** The mark that the table of CLDR has for "anywhere". */
+const ANYWHERE = ['001', 'ZZ']
+
+/** The country of a time zone by the table of CLDR; null for one that belongs to none or is not in it. */
+export function countryOfZone(zone: string): string | null {
+  const names = new Set([zone, ...findIanaAliases(zone)])
+  const found = WINDOWS_TO_IANA_MAP.find(
+    ({ territory, iana }) => !ANYWHERE.includes(territory) && iana.some(name => names.has(name))
+  )
+  return found?.territory ?? null
+}
+
+const names = new Intl.DisplayNames('en', { type: 'region' })
+export const countryName = (country: string): string => names.of(country) ?? country
+
+/** Every country of the page, by its English name. */
+export const COUNTRIES: readonly string[] = [...EMERGENCY.keys()].sort((one, other) =>
+  countryName(one).localeCompare(countryName(other), 'en')
+)
+
+/** What a telephone dials: digits and a plus sign. */
+export const dialled = (number: string): string => number.replaceAll(/[^\d+]/g, '')

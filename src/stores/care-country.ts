@@ -1,0 +1,16 @@
+import { persistentAtom } from '@nanostores/persistent'
+import { computed } from 'nanostores'
+import { site } from '#config/site.ts'
+import { countryOfZone } from '#domain/care/country.ts'
+
+/** On this device only, with or without an account. */
+const $chosen = persistentAtom<string>(`${site.slug}-care-country`, '')
+
+/** What the student chose, else the country of the device's time zone; empty where that names none. */
+export const $careCountry = computed($chosen, chosen =>
+  chosen === '' ? (countryOfZone(Intl.DateTimeFormat().resolvedOptions().timeZone) ?? '') : chosen
+)
+
+export function chooseCountry(country: string): void {
+  $chosen.set(country)
+}
