@@ -63,7 +63,7 @@ const keptOnDevice = (page: Page) =>
           })
       )
     )
-    return JSON.stringify([rows, { ...localStorage }, { ...sessionStorage }])
+    return JSON.stringify([rows, Object.entries(localStorage), Object.entries(sessionStorage)])
   })
 
 test('words of distress are put away, on line and off: numbers are shown, nothing leaves, and one press brings them back', async ({

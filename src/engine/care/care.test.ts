@@ -32,10 +32,25 @@ test('no line of the study texts and answers of these tests is taken for distres
   expect(lines.filter(line => careOf(line) !== 'none')).toEqual([])
 })
 
-const rows = readFileSync('tests/fixtures/care/development.tsv', 'utf8')
-  .trim()
-  .split('\n')
-  .map(line => line.split('\t'))
+const tableOf = (name: string): string[][] =>
+  readFileSync(`tests/fixtures/care/${name}.tsv`, 'utf8')
+    .trim()
+    .split('\n')
+    .map(line => line.split('\t'))
+
+/** By three writers who had not seen the lists. They are seen now: what was missed at first sight is in decision 032. */
+test('of the texts that others wrote at most one in ten is missed, of their study questions one in 200 stopped', () => {
+  const texts = ['texts-1', 'texts-2', 'texts-3'].flatMap(name => tableOf(name).slice(1))
+  const study = ['study-1', 'study-2'].flatMap(name => tableOf(name).slice(1))
+  expect(texts.length).toBeGreaterThan(200)
+  expect(study.length).toBeGreaterThan(200)
+  const missed = texts.filter(([, , text = '']) => careOf(text) !== 'crisis')
+  const stopped = study.filter(([, , text = '']) => careOf(text) === 'crisis')
+  expect(missed.length, JSON.stringify(missed)).toBeLessThanOrEqual(texts.length / 10)
+  expect(stopped.length, JSON.stringify(stopped)).toBeLessThanOrEqual(study.length / 200)
+})
+
+const rows = tableOf('development')
 
 test.each(rows)('%s in %s: %s', (kind, _language, text = '') => {
   expect(careOf(text)).toBe(kind === 'none' ? 'none' : 'crisis')

@@ -97,7 +97,7 @@ function startsOf(lines: readonly Line[]): (words: readonly string[]) => readonl
   }
 }
 
-const SCRIPTS = ['Han', 'Arabic', 'Cyrillic', 'Devanagari']
+const SCRIPTS = ['Han', 'Arabic', 'Cyrillic', 'Devanagari', 'Bengali', 'Tamil']
 /** A list with letters of its own is also read for Latin ones only where half of it is in them, as Hindi is. */
 function scriptOf(source: string): RegExp {
   const latin = source.match(/\p{Script=Latin}/gu)?.length ?? 0

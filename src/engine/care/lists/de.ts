@@ -26,14 +26,14 @@ suicide! | von/vor ~ der/einer/einem/den/einen/dem/die/das ~ brucke/dach/hochhau
 suicide! | wenn/sobald ~ ich ~ nicht+mehr/weg/tot/mal? ~ da/tot/weg/bin/sterbe _ kummer*/sag*/pass*/bitte/wird/niemand/alle
 suicide! | wunschte/wunsche ~ ich/mir ~ ware/hatte/wurde/war ~ nie/tot/nicht/einfach ~ geboren/tot/da/aufwachen/$
 suicide! | mein*/beste* ~ beste*? ~ freund/freundin/bruder/schwester/mutter/vater/kumpel __ sterben/umbringen/ritzt/suizid*/selbstmord/verletzt+sich/isst+nichts/isst+nicht+mehr
-self-harm! | ritze/ritzen/geritzt/ritzt/selbstverletz*/selbstverletzend*/svv ~ mich/ich/wieder/habe/am/und/an/mir/hab/angefangen/den/um/$
-self-harm! | ich/habe/hab/mich/mir ~ mich/mir/wieder/habe/seit/immer/ofter? ~ ritze/geritzt/schneide/geschnitten/verletze/verletzt/verbrenne/verbrannt/schlage+mich/kratze/wehtun/weh+tun/weh/wehgetan/selbst+verletz* ~ mich/die/den/in/selbst/am/an/um/mit/absichtlich/arme/wenn/ich/tue/$ -beim+kochen/beim+sport/die+haare/beim+fussball
+self-harm! | ritze/ritz/ritzen/geritzt/ritzt/selbstverletz*/selbstverletzend*/svv ~ mich/ich/wieder/habe/am/und/an/mir/hab/angefangen/den/um/$
+self-harm! | ich/habe/hab/mich/mir ~ mich/mir/wieder/habe/seit/immer/ofter? ~ ritze/ritz/geritzt/schneide/schneid/geschnitten/verletze/verletzt/verbrenne/verbrannt/schlage+mich/kratze/wehtun/weh+tun/weh/wehgetan/selbst+verletz* ~ mich/die/den/in/selbst/am/an/um/mit/absichtlich/arme/wenn/ich/tue/$ -beim+kochen/beim+sport/die+haare/beim+fussball
 self-harm! | mir/mich ~ selbst/die/in/den? ~ arme/arm/haut/beine/oberschenkel/handgelenk*/pulsadern/unterarm*/schmerzen/weh ~ schneid*/auf*/ritz*/verbrenn*/zu*/blutig/verletz*/geschnitten/geritzt/tun/tue
 self-harm! | narben/schnitte/wunden/kratzer ~ am/an/auf/uber ~ meinem/meinen/den/dem? ~ arm/armen/beinen/oberschenkel*/handgelenk*/unterarm*
 self-harm! | klinge/rasierklinge/messer/zirkel/feuerzeug/schere ~ __ arm*/haut/bein*/mich/handgelenk*/ritz* -salat
-eating! | ich/habe/hab ~ habe/seit/esse/kann/darf/will/hab/traue ~ nichts/tagen/nicht/kaum/fast/gar/mehr/seit/nix? ~ gegessen/esse/essen/mehr+gegessen/mehr+essen/nichts ~ nichts/mehr/seit/weil/damit/um/tagen/und/$ _ tagen/dick/fett/abnehmen/zunehmen/mehr/dunn/woche*/gestern/gewicht/montag/gegessen/kalorien -fleisch/gluten
+eating! | ich/habe/hab ~ habe/seit/esse/ess/kann/darf/will/hab/traue ~ nichts/tagen/nicht/kaum/fast/gar/mehr/seit/nix? ~ gegessen/esse/essen/mehr+gegessen/mehr+essen/nichts ~ nichts/mehr/seit/weil/damit/um/tagen/und/$ _ tagen/dick/fett/abnehmen/zunehmen/mehr/dunn/woche*/gestern/gewicht/montag/gegessen/kalorien -fleisch/gluten
 eating! | seit _ tagen/tage/gestern/wochen/woche _ nichts/nicht/kaum ~ gegessen/mehr+gegessen
-eating! | kotze/kotzen/erbreche/erbrechen/ubergebe/ubergeben/finger+in+den+hals/abfuhrmittel/auskotzen ~ nach/absichtlich/alles/mich/um/jedem/damit/nachdem/jedes/ich/$ -magen/virus
+eating! | kotze/kotz/kotzen/erbreche/erbrechen/ubergebe/ubergeben/finger+in+den+hals/abfuhrmittel/auskotzen ~ nach/absichtlich/alles/mich/um/jedem/damit/nachdem/jedes/ich/$ -magen/virus
 eating! | ich/mich/bin/fuhle/finde/hasse ~ so/mich/zu/viel/meinen/mein/fuhl/einfach/immer? ~ fett/dick/korper/eklig/hasslich+und+dick/bauch/spiegelbild/zu+dick ~ $/und/weil/ich/an/dass/_ 
 eating! | hasse/ekle/ekel ~ mich/vor ~ meinen/meinem/mein/vor? ~ korper/bauch/gewicht/spiegelbild/aussehen
 eating! | ich/habe/bin/glaube _ magersucht/magersuchtig/bulimie/bulimisch/essstorung/essgestort/fressattacke*/anorexie

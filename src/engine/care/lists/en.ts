@@ -3,7 +3,7 @@ export const EN = `
 @FILL = just/really/so/to/only/even/actually/honestly/kinda/literally/fucking/fuckin/freaking/bloody/damn/still/always/sometimes/ever/like/all/very/much/too/be/been/being/have/had/do/did/feel/feeling/some/any/pls/please/idk/tbh/lowkey/rn/now/today/tonight/often/again/and/or/but/it/this/that/right/as/is/was/in/on/at/the/a/an/my/me/i/im/up/out/no/not/dont/cant/keep/kept/keeps/more/of/can/could/would/will/maybe/probably/already/almost/sort/kind/lot/little/bit/every/day/days/night/times/time/time/everyday/lately/recently/if/for/with/what/how/so+badly
 @HALT = why/how/what/who/which/whether/people/understand/know/explain/write/read/learn/revise/essay/he/she/they/we/romeo/juliet/hamlet/characters
 @TEXT = poem/poems/poet/poets/narrator/narrators/character/characters/novel/soliloquy/stanza/playwright/protagonist/shakespeare/hamlet/macbeth/ophelia/juliet/romeo/othello/gatsby/plath/antigone/meursault/camus/willy+loman/lady+macbeth/sonnet/verse/author/lyrics/short+story/diary+entry/monologue/role+play/in+role/persona/dramatic/from+the+perspective+of/from+the+point+of+view/quote/quotation/the+speaker/the+line/the+phrase/as+if+i+were/act+1/act+2/act+3/act+4/act+5/scene/says+that/kafka/orwell/dickens/werther/anna+karenina/bovary/piggy/lord+of+the+flies/mockingbird/scout/inspector+calls/eva+smith/holden/esther/sylvia/virginia+woolf/salinger
-@TOPIC = durkheim/durkheims/sociolog*/psycholog*/theory/theories/study/studies/research/researchers/explain/describe/discuss/define/evaluate/analyse/analyze/compare/outline/causes+of/effects+of/rates/rate/statistics/symptoms/treatment/history/historical/war/nazi*/holocaust/hitler/economics/biology/chemistry/physics/patients/disorder*/definition/essay+about/essay+on/presentation+on/presentation+about/project+on/project+about/chapter/source/exam+question/mark+scheme/textbook/syllabus/philosoph*/according+to/legislation/act+of/law/laws/percent/per+cent/population/drug+use/experiment/cells/cell/bacteria/animals/rats/mice/enzyme*/species
+@TOPIC = durkheim/durkheims/sociolog*/psycholog*/theory/theories/study/studies/research/researchers/explain/describe/discuss/define/evaluate/analyse/analyze/compare/outline/causes+of/effects+of/rates/rate/statistics/symptoms/treatment/history/historical/war/nazi*/holocaust/hitler/economics/biology/chemistry/physics/patients/disorder*/definition/essay+about/essay+on/presentation+on/presentation+about/project+on/project+about/chapter/source/exam+question/example+of/triad/beck/becks/python/loop/loops/java/code/coding/variable/program/mark+scheme/textbook/syllabus/philosoph*/according+to/legislation/act+of/law/laws/percent/per+cent/population/drug+use/experiment/cells/cell/bacteria/animals/rats/mice/enzyme*/species
 @SELF = i/im/ive/id/ill/ima/me/my/myself/mine/us/our/we/meself
 @ASK = what/whats/why/how/which/who/where/when/does/did/do/is/are/was/were/explain/describe/discuss/compare/analyse/analyze/evaluate/outline/define/state/give/name/can+you/could+you/to+what/summarise/summarize/quiz/tell+me+about
 @I = i/im/ive/id/ill/ima
@@ -17,15 +17,23 @@ export const EN = `
 @BODY = arm/arms/wrist/wrists/leg/legs/thigh/thighs/skin/stomach/hand/hands/face/body
 suicide! | kms
 suicide! | kill/kil/kll/killing/unalive/unaliving/hang/hanging/drown/drowning/shoot/shooting/suffocate/stab/murder/off+me/offing myself/my+self/meself
-suicide! | kill/shoot/end me now/please/already
 suicide! | end/ending/take/taking/ended/took/finish/finishing my own? life -with/chances
 suicide! | i/im/just/wanna/to/gonna/should end/ending it/things/everything all/tonight/today/soon/now/forever/once
-suicide! | end/ending it all
+suicide | end/ending it all
+suicide! | done ~ with life/living/this+life/this+world
+suicide! | wrote/write/writing/written/left/leave ~ letters/notes/letter/note ~ to/for ~ my/them/everyone/mum/mom/dad/family/friends ~ friends/family/parents/mum/mom/dad/sister/brother? _ so+they/fault/after/when+im/explain/sorry/goodbye/gone
+suicide!! | how high/tall/deep ~ does/do/should/must/would ~ building/bridge/floor/roof/drop/fall/window/storey ~ have/need/has ~ to+be $
+suicide! | wont/will+not/not+gonna/not+going+to/not be/is alive/around -the+table
+suicide! | be/stay around/alive ~ for/to ~ the? ~ real+ones/results/exams/see/finals/graduation/prom/real/next/finish _ $/anyway/ones/day/year -help/answer
+suicide! | letter/letters/note/message/something ~ to/for ~ my? ~ family/parents/mum/mom/dad/friends/everyone/sister/brother _ for/when/after/once/before ~ im/i/i+am/ill ~ be? ~ gone/dead/die/go/leave+forever/not+here
+suicide! | to+be+or+not+to+be/hamlet/that __ i+think+that/i+feel+that/i+feel+like+that/i+get+it ~ every+night/every+day/too/all+the+time/like+i+think/a+lot
+suicide! | i+think+that/i+feel+that/i+feel+like+that ~ every+night/all+the+time/a+lot/every+day
+suicide! | wont/will+not be around/here/alive/there ~ to/for/when/anyway/by _ hand/see/results/exams/exam/graduation/prom/anyway/it/summer/birthday/christmas/finish/need/next/university/$ -help/for+the+lesson/because+i+have/because+im
 suicide! | i _ @WANT ~ to? ~ die/dying/be+dead/dead/be+gone/unalive -of/from/laughing/inside/for/to/at
 suicide! | @I ~ better+off/happier ~ dead
 suicide! | makes/make/making/made me _ want/wanna to? die -laughing/of
 suicide! | want/wanna to? die/be+dead ~ so/right/now/tonight/today/already/$ -laughing/of/for
-suicide! | @I _ suicidal
+suicide! | @I _ suicidal/suicidle/sucidal/suicdal
 suicide! | feel/feeling/been/am/getting ~ suicidal
 suicide! | my ~ suicide/suicidal -rate/prevention/essay/project/topic/case/notes
 suicide! | suicidal/suicide thoughts/feelings/ideation/urges _ i/im/me/my/again/every
@@ -55,12 +63,12 @@ suicide! | i _ want/wanna/wish/wanted/need/gonna/going/could _ disappear/vanish/
 suicide! | go/going/fall+asleep to? sleep/bed/asleep? and/to ~ never/not ~ wake/waking up
 suicide! | hope/hoping/wish/wishing/pray/praying ~ i/that+i _ dont/never/wont/didnt/not _ wake+up/wake/live/make+it
 suicide! | i _ want/wanna/wish/wanted/need ~ it/everything/life/my+life/the+pain/this+pain/all+this/it+all/all+of+it/this ~ to/would/could? ~ stop/end/be+over/go+away/was+over/just+stop -working/raining
-suicide! | @I/i+am/my ~ feel/feeling? ~ like? ~ dying/ending+it/ending+everything/killing -of/to/laughing
+suicide! | @I/i+am/my ~ feel/feeling/feels like ~ dying/ending+it/ending+everything/killing -of/to/laughing
 suicide! | @I _ @WANT ~ to? ~ jump/jumping/walk/step/throw/throwing myself? ~ off/in+front/from/out+of/into/onto ~ the/a/of/my? ~ bridge/building/roof/balcony/window/train/trains/car/cars/traffic/tracks/bus/cliff/school/floor/road
 suicide! | jump/jumping/throw+myself/throwing+myself/step/walk ~ off/from/in+front+of/out+of/into/onto ~ the/my/a/this/our/of? bridge/building/roof/balcony/window/train/traffic/tracks/cliff _ and/tonight/tomorrow/today/now/i/me/my/die/end/$
 suicide! | plan/plans/planned/planning/decided/date/ready to/for ~ die/kill/my+death/end+it/end+my/go+tonight/leave+this
 suicide! | i/ive/im ~ hate/despise/loathe/hated/hating ~ myself/my+life/being+me/being+alive/living/existing/my+existence -for/things/organisms/in/with
-suicide! | i _ worthless/a+burden/unlovable/a+waste+of+space/a+waste+of/hopeless/useless/disgusting/nothing+to+anyone/a+mistake/a+failure/better+off+gone -and+is/in+maths/at/because+the
+suicide | i _ worthless/a+burden/unlovable/a+waste+of+space/a+waste+of/hopeless/useless/disgusting/nothing+to+anyone/a+mistake/a+failure/better+off+gone -and+is/in+maths/at/because+the
 suicide! | burden to/on ~ everyone/my/them/people/everybody
 suicide! | nothing/nobody/no+one/anything/reason left/worth ~ to/for? ~ live+for/live/living/living+for/me
 suicide! | nothing ~ matters/to+live+for anymore/any+more/$ -in/to/for
@@ -79,9 +87,9 @@ suicide! | by+the+time __ read+this/reads+this/see+this ~ ill/i/im/it _ gone/dea
 suicide! | when/after/once/if i/im/ive ~ am/die/been/be? ~ gone/dead/die __ tell/look+after/take+care/my/give/you/they/everyone/them/please/nobody/no
 suicide! | gave/given/giving/give+away ~ away? ~ all? ~ my/away things/stuff/belongings/everything/possessions/clothes/games _ away/$
 suicide! | i/ive/im ~ wrote/written/writing/made/making my+will/will+and
-suicide! | tell my/them _ i+loved/i+love/im+sorry ~ them/her/him/$ 
+suicide! | tell my/them/her/him ~ mum/mom/dad/parents/family/sister/brother/friends/everyone? ~ that? ~ i+loved/i+love/im+sorry/sorry/i+am+sorry -i+am+late/for+being+late/im+late/i+cant+come 
 suicide!! | way/ways/method/methods/how ~ to/of/for/can+i/do+i/i+can/should+i ~ die/dying/kill+my*/killing+my*/end+it/end+my*/commit+suicide/overdose/be+dead/suicide/hang ~ without/painless*/quick*/fast/easy/easily/in+my+sleep/in+your+sleep/tonight/with/using/$ -in+minecraft/out/hard/for
-suicide!! | painless/painlessly/easiest/quickest/fastest/easy/quick/peaceful/peacefully/least+painful/best/surest/good way/ways/method/methods/death/suicide to/of/for? ~ die/dying/go/kill+my*/killing+my*/commit/end/suicide/$ -to+revise/in+the/cells/bacteria
+suicide!! | painless/painlessly/easiest/quickest/fastest/easy/quick/peaceful/peacefully/least+painful/best/surest/good way/ways/method/methods/death/suicide to/of/for? ~ die/dying/go/kill+my*/killing+my*/commit/end/suicide/stop+existing/not+exist/disappear/stop+living/$ -to+revise/in+the/cells/bacteria
 suicide!! | die/kill+my*/end+my*/suicide/overdose ~ painless*/quickly/without+pain/without+feeling/without+it+hurting/peacefully/in+my+sleep
 suicide!! | does ~ it? dying/hanging/drowning/overdosing/jumping ~ hurt/painful
 suicide!! | how many/much/high/long/far _ @PILLS _ to+die/kill/fatal/overdose/lethal/dead/enough/would/will/does/do+i/should+i/can+i/end/needed/need ~ me/i/person/someone/somebody/myself/you/it/die/kill -per/rat/mice/mouse/patients/cells
@@ -100,7 +108,7 @@ suicide! | she/he/shes/hes ~ keeps/always/says/said/told+me/texted/is? ~ she/he/
 suicide! | my _ @NEAR/friend __ suicidal/self+harm*/selfharm*/cuts+herself/cuts+himself/cutting+herself/cutting+himself/hurts+herself/hurts+himself/harming+herself/harming+himself/starving+herself/starving+himself/overdosed/overdose/took+pills/killed+herself/killed+himself/wants+to+die/died+by+suicide/not+eating/stopped+eating/throws+up/making+herself+sick
 suicide! | sent/wrote/left/texted/gave me ~ a/her/his goodbye/farewell/suicide message/text/note/letter
 suicide! | i ~ might/will/may/could/would/should ~ do+something+stupid/do+something+bad/do+something+to+myself/not+be+here/be+dead/kill+my*/jump/end+it/end+up+dead/hurt+myself
-suicide! | i+feel/feel/feeling/i+felt/im/i+am/i+have/theres/i+see/ive+lost ~ like/i/im/totally/completely/so/all/see? ~ hopeless/no+hope/no+future/no+way+out/trapped/empty+inside/numb/dead+inside/broken/worthless/all+hope -in+the/for+the
+suicide! | i+feel/feel/feeling/i+felt/im/i+am/i+have/theres/i+see/ive+lost ~ like/i/im/totally/completely/so/all/see? ~ hopeless/no+hope/no+future/no+way+out/trapped/empty+inside/numb/dead+inside/broken/all+hope -in+the/for+the
 suicide! | i/ive/im/theres _ no/only/see way/one+way out/other+way _ i/me/my/for/this/$/anymore/except/but -of+the/of+a
 suicide! | only way out/to+stop/to+escape/left/to+make _ i/is/for/this/me/pain/death/dying
 suicide! | i _ dont/wont/cant/see/have/imagine/picture _ future/reason+to+live/tomorrow/myself+alive/reason+to+go+on/reason+to+wake+up/anything+to+live+for -tense
@@ -119,6 +127,12 @@ self-harm! | @I _ hide/hiding/cover/covering/wear/wearing _ scars/cuts/long+slee
 self-harm! | @I _ self+harm*/selfharm*/sh/self+injur*/selfinjur* -essay/as+a+topic/in+psychology/is
 self-harm! | my ~ self+harm*/selfharm*/cutting -essay/project/topic/board
 self-harm! | @I ~ been/started/start/keep/kept/have/relapsed/began/used/went/want/wanna/need/about/going/stop/cant+stop/cannot+stop/addicted ~ to? ~ cutting/cut/self+harm/selfharm*/burning+myself/hurting/sh ~ again/$/deeper/when/because/every/to+feel/to+cope/at+night/so/and+i/myself/until/tonight/more -the/a/an/down/out/up/back/off/corners/class/classes/through/it/paper/grass/my+hair/hair/trees/carbs/sugar
+self-harm! | i ~ relapsed ~ $/again/after/last/today/yesterday/tonight/and
+self-harm! | days/weeks/months/month/year/week clean
+self-harm! | my _ sister/brother/friend/bestie/best+friend/cousin/girlfriend/boyfriend/son/daughter __ her/his/their ~ wrists/wrist/cuts/scars/arms+are/thighs -playing/broke
+self-harm! | my _ sister/brother/friend/bestie/best+friend/cousin __ sh/shing/self+harming/selfharming/cutting+again
+self-harm! | how ~ long/do/can/to/fast ~ do/does/will/would/i? ~ cuts/cut/scars/scar/scratches/burns/marks ~ take/to/last/need? ~ heal/fade/disappear/hide/go+away/cover _ on+my/i/my/me/so/before/parents/pe/school
+self-harm! | did/do/doing/done ~ something/stuff/things/it to ~ my ~ leg/legs/arm/arms/wrist/wrists/thigh/thighs/skin/self/body/myself -with+weights/workout
 self-harm! | relapsed/relapse/clean ~ and/from/of? ~ cut/cutting/self+harm*/harming/hurting/days+clean/from+cutting
 self-harm | only thing __ helps/calms/works/makes _ blade/razor/knife/cutting/bleeding/pain/scissors
 self-harm! | blade/blades/razor/razors/knife/scissors/lighter/compass/sharpener/pencil+sharpener/glass/pin/safety+pin/needle/cigarette* __ my/on/to/into/across/against my? skin/arm/arms/wrist/wrists/leg/legs/thigh/thighs/myself -model/dogfish/frog
@@ -131,7 +145,7 @@ self-harm! | bang*/smash*/hit*/slam* ~ my ~ head/hand/fist/fists ~ against/on/in
 self-harm! | pull*/pulling/rip*/tear* _ my+hair+out/out+my+hair
 eating! | @I/i+have/i+havent/havent _ havent/not/didnt/dont/wont/barely/hardly/stopped/skip*/refus*/cant/avoid*/hide/hiding/hid/quit/scared+to/afraid+to/never/without/no+longer/restrict* ~ eaten/eat/eating/ate/food/meals/meal/lunch/breakfast/dinner _ days/day/week/weeks/properly/anything/because/so/since/fat/weight/thin/skinny/skinnier/for+days/calories/today/yesterday/disgust*/at+all/anymore/nothing/monday/tuesday/wednesday/thursday/friday/sunday/saturday/guilty/parents/mum/mom/away/in+front -meat/pork/beef/gluten/dairy/in+the+morning/before+the+exam/sugar
 eating! | havent/not/barely ~ eaten/ate/been+eating/eating ~ anything/properly/much/a+thing/in/for/since/at+all? _ days/day/week/weeks/monday/tuesday/sunday/saturday/wednesday/thursday/friday/yesterday/anything
-eating! | @I/i+have _ starv*/fasting/purg*/bing*/anorexi*/bulimi*/throw+up/throwing+up/threw+up/vomit*/laxative*/diet+pills/water+fast -in+biology/essay/and+i+need+lunch/lunch+soon/hungry/after+football/on+the+bus/flu/sick+bug/ramadan/for+lent
+eating! | @I/i+have _ starving+myself/starve+myself/starved+myself/fasting/purg*/bing*/anorexi*/bulimi*/throw+up/throwing+up/threw+up/vomit*/laxative*/diet+pills/water+fast -in+biology/essay/and+i+need+lunch/lunch+soon/hungry/after+football/on+the+bus/flu/sick+bug/ramadan/for+lent
 eating! | @I/i+just/want/wanna/going/need _ starve/starving/fast/purge/binge/vomit/throw+up/throwing+up ~ to/until/myself/so/after/because/every/food/again/it/everything/what/on+purpose/in+secret/when+i/all
 eating! | make/making/made/force/forcing/forced ~ myself ~ to? ~ throw+up/sick/vomit/puke/be+sick/throwing+up/not+eat/starve/purge
 eating! | finger/fingers/toothbrush ~ down my throat
@@ -141,7 +155,10 @@ eating! | i/im/i+am/feel/look/so/too/me/myself/my+body ~ so/too/such+a/a/really/
 eating! | i/im/ive ~ hate/hating/disgusted/cant+stand/ashamed/cant+look ~ by/at/of? my ~ own? body/fat/weight/thighs/stomach/belly/reflection/face/looks -clock/systems
 eating! | eat/eating/ate/consume/consuming/have/under/only/limit/below/than ~ only/under/less+than/about/just/max/around? 0/50/80/100/150/200/250/300/350/400/450/500/600/700/800 ~ calories/cals/kcal ~ a+day/per+day/today/everyday/each/daily/and/because/im/or/$
 eating! | how/what/ways/tips/best _ to/can+i/do+i/way/should+i/without _ lose/losing/drop/shed/starve/stop+eating/eat+nothing/not+eat/survive _ kg/kilos/pounds/lbs/stone/weight/10kg/5kg/hungry/without+eating/without+anyone/without+food/hunger/myself/parents -camels/animals/in+space/rocket/heat
+eating! | 0/50/80/100/150/200/250/300/350/400/450/500/600/700/800 calories/cals/kcal ~ a+day/per+day/daily ~ enough/ok/okay/too+much/too+many/safe/fine/good/bad/healthy/possible/if
 eating! | scared/afraid/terrified/fear/guilt*/anxious/panic/disgusted/hate/cry/shame/ashamed ~ of/about/to/when/every/after/time/i/for/whenever/if? ~ eat/eating/ate/food/gaining/gain+weight/gaining+weight/calories/meals/getting+fat -disorders/in+the/spiders/meat/fish/vegetables/chain*/web*/at/the+same/spicy/technology/tech
+eating! | eat/eating/ate/food/eaten ~ i/and/make*/so? ~ i? ~ hate/disgust*/ashamed/guilty/cry/hate+my/want+to+cry ~ my/at/with/of? ~ self/myself/cry/body/crying/after/myself+so
+eating! | how/ways/can/help ~ do/to/can/i/me? ~ i? ~ make/trick/convince/hide/pretend/lie/fool ~ my/to/from ~ parents/mum/mom/dad/family/mother/teacher/friends _ think/that/believe/notice/noticing/know ~ i/im/ive/me ~ ate/eaten/eating/had+dinner/had+lunch/not+eating/finished+my
 eating! | count*/obsess* ~ about/over/with? ~ every/calories/my/each ~ calorie/weight/calories/food/bite/grape/body __ i/im/me/my/eat/stop/day
 eating! | not/dont/wont ~ allowed/deserve/let+myself/going ~ to? ~ eat/food ~ until/unless/today/because/$/anything/if/more/for
 eating! | pro+ana/proana/thinspo/pro+mia/thinspir*
@@ -158,6 +175,7 @@ abuse! | touch*/kiss*/undress*/stroke* me ~ in/inappropriate*/where/there/when/a
 abuse! | scared/afraid/frightened/terrified/dont+want/cant/hate/fear/frightened/dread ~ to/of/going/go/being/be/stay/staying? ~ home/at+home/go+home/going+home/my+dad/my+father/my+stepdad/my+uncle/my+mum/my+mom/my+mother/my+stepfather/my+brother/my+coach/my+boyfriend/my+parents _ because/hits/beat/drunk/hurt/drinks/he/she/they/again/will/do/alone/$/anymore/tonight/after -report/results/seeing+my+grade
 abuse! | come*/came/coming/get*/got/climb*/sneak* ~ in/into/inside/to my ~ room/bed/bedroom ~ at/in/when/every/while _ night/sleep*/asleep/dark/alone/mum/parents -clean/vacuum
 abuse! | blackmail*/threat*/sextort*/extort*/forc*/post*/leak*/shar*/send*/sent/spread*/upload*/show*/expos*/publish* __ my+nude*/my+naked/nude*/nudes/naked/private+pic*/private+photo*/intimate/explicit/sexual+pic*/sexual+photo*/naked+pic*/naked+photo*/undressed/topless ~ me/my/of+me/i/if+i/unless/to+everyone/to+my/online/around/school/everyone/photos/pictures/pics/video*/image*/$ -painting*/statue*/art/sculpture/renaissance
+abuse! | post*/leak*/spread*/shar*/sent/show*/upload*/send* ~ my/pictures+of+me/a+picture+of+me/photos+of+me nude*/naked*/private+pic*/private+photo*/intimate*/private+video*/bikini/underwear/body/topless
 abuse! | nude*/naked/intimate/private/sexual/explicit/topless ~ pic*/photo*/video*/image*/selfie*/snap* __ threat*/post*/shar*/send*/sent/leak*/blackmail*/everyone/spread*/delete/upload*/online/instagram/snapchat/money/pay
 abuse! | ask*/want*/tell*/told/mak*/made/forc*/pressur*/beg* me ~ to? ~ for/send/take/post/share/show/sending/taking _ nude*/naked/without+clothes/of+my+body/undress*/private+parts/my+body/sexual/my+chest/underwear/body/naked+pic*
 abuse! | forc*/mak*/made/pressur*/trick* me _ sex/touch/undress/clothes+off/sexual/kiss/naked/sleep+with/things+i+dont+want/do+things/marry/marriage/touch+him -hand
@@ -172,12 +190,26 @@ abuse! | dont/doesnt/didnt/wont/never/not/without/no _ feed/give+me+food/give+me
 abuse! | bruise*/black+eye/broken+arm/welts/burn+marks __ from/he/she/@KIN/they/hide/lie/teacher __ me/my/hit/beat/dad/mum/mom/father/belt/i/stepdad/home
 abuse! | older+man/man+online/guy+online/met+online/stranger/adult/someone+online/guy+i+met/man+i+met/person+online/old+man/teacher/coach/uncle __ pictures/photos/pics/meet+up/meet+me/our+secret/touch*/nudes/kiss*/naked/sex/tell+anyone/tell+anybody/my+body/my+legs/my+chest/alone+with+him -maths/the+poem/in+the+novel
 abuse! | our/its/a/little secret _ dont+tell/not+tell/not+to+tell/if+i+tell/or/he/touch*/no+one
+abuse! | if i ~ tell/told/say/talk/report/scream/speak _ anyone/anybody/someone/police/mum/mom/teacher/to/him/what __ hurt/kill/hit/post/leave/worse/take/lie/send/show/beat/my+sister/my+brother/my+fault/no+one+will+believe/nobody+will+believe -plagiarism
+abuse! | made/makes/forced/forces/making ~ me ~ to? ~ do/watch/see/touch ~ stuff/things/something/sexual/it ~ i+didnt/i+dont/i+never/i+did+not/i+hate/that+i
 abuse! | told/tell/tells/said/says/warned/make*/made me ~ not/never/to/hed/if/promise _ tell/keep+it+secret/keep+a+secret/quiet/hurt+my/kill+me/kill+my _ anyone/anybody/mum/mom/family/secret/about/i/or/what/$ -the+plot/joke
+abuse! | hell/shell/theyll/he+will/she+will/he+might/dad+will/mum+will/hes+gonna/he+is+going+to ~ hurt/hit/beat/slap/kill/punch/punish/whip ~ me ~ if/again/when/for/with/because/$/tonight/so/too -in+fifa/at+chess
+abuse! | is/was ~ it/this/that ~ still/really/even? ~ rape/abuse/assault/consent/sexual+assault/grooming ~ if/when/because ~ hes/he/shes/she/i/my/your/we/they/its/someone -according/in+law
+abuse! | i ~ didnt/did+not/never/couldnt ~ exactly/really/want? ~ say/said ~ no/yes ~ but/and/to/he/$ -in+the
+abuse! | coach/teacher/uncle/dad/stepdad/brother/cousin/tutor/priest/neighbour/neighbor/boss/he/man ~ touches/touched/touching/kisses/kissed/hits/rubs/grabs ~ you/me/u _ secret/tell/weird/uncomfortable/normal/alone/dont+know
 abuse! | is/isnt/its/it/was ~ it? ~ normal/ok/okay/wrong/abuse/rape/legal/allowed/my+fault/bad ~ if/that/when/for/because/what ~ my/a/an/your/someone/he/she/i __ hits/hit/touch*/beats/slaps/locks/hurts/kiss*/belt/said+no/forc*/sleeps/naked/shower/drunk
 bullying! | i/im/ive/we/i+am/i+have/i+get/me ~ am/get/got/being/been/getting/was/have/keep/always/constantly/so? ~ being/been/getting/always? ~ bullied/bully/harassed/cyberbullied/picked+on/made+fun+of/teased/mocked/humiliated/ganged+up+on/excluded/ostracised/ostracized/left+out/threatened/beaten+up/jumped/body+shamed/laughed+at/stalked/ridiculed/tormented -in+the+book/by+the+result/by+the+story/an+essay
 bullying! | bull*/cyberbull*/harass*/torment*/pick+on/picks+on/picking+on/mock*/tease*/teasing/humiliat*/makes+fun/make+fun/making+fun/ganging+up/gang+up/taunt*/body+sham* ~ on/of/at/up/by? ~ me/us/my ~ at/in/because/every/for/online/and/on/all/about/everyday/so/$/since/again/when/by/everyday/daily/skin/weight/accent/body/looks/religion/name/hair/disab*/clothes
 bullying! | @PEER/girl/boy/they/kids/bully/bullies ~ in/at/from/of/on/my/the/class/school/year/always/all/keep/keeps/just/who/have/has/are/is/been/grade/group/chat/online/bus? ~ bull*/mak*+fun/pick*/laugh*/tease*/teasing/mock*/call*/hit*/push*/shov*/kick*/trip*/hat*/ignor*/exclud*/threat*/humiliat*/spread*/spit*/throw*/steal*/beat*/harass*/block*/avoid*/post*/stare/whisper*/follow*/wait*/send*/took/take*/tell*/say*/beat+up/attack*/gang+up/laughing ~ me/at+me/on+me/of+me/my/rumours/rumors/lies/to+me/about+me/up+on+me/for+me/things+about+me ~ in/at/because/every/for/when/online/names/and/all/about/fat/ugly/on/outside/after/again/so/$/stuff/lunch/money/bag/the/to/a/until/since/into/up/by/gay/hair/skin/everyday/down/phone -for+answers/for+help/good+luck/the+answers/with+homework/homework/to+study/to+revise/notes/the+notes/happy+birthday
+bullying! | nobody/no+one/noone/none ~ in/at/of/from ~ my/school/class/the/them/year/here? ~ class/year/school? ~ talks/speaks/sits/likes/wants/cares/plays/talk/sit/like/hangs+out/picks ~ to/with/about/near/by? ~ me/to+talk+to+me -about+it+yet
+bullying! | move/moved/moves/leave/leaves/get+up/walk/walks ~ tables/seats/away/table/desks/chairs ~ when/if/as ~ i ~ sit/come/walk/get
+bullying! | made/make/making/created/posting/posted/sharing/shared ~ a/fake/an/edited/embarrassing? ~ account/page/pics/pictures/photos/video/memes/group+chat/groupchat/poll ~ fake/of/about/with/to/mocking ~ me/my
+bullying! | making/make/makes/made ~ my life ~ hell/miserable/horrible/a+nightmare/impossible/a+living
 bullying! | call*/calling/called me ~ a/an/names/fat/ugly/stupid/disgusting/loser/slut/whore/freak/gay/retard*/worthless/pig/monkey/terrorist/paki/dumb/weird/faggot/fag/bitch/trash/n+word/racist/slurs/black/kaala -for+dinner/on+the+phone/by
+bullying! | everyone/everybody/they+all/whole+class/whole+school/all+of+them/entire+class/people/the+girls/the+boys/my+classmates ~ at/in/from/of/on ~ school/my/class/year/grade/here/team/them? ~ school/class/year/grade? ~ hate*/ignore*/laugh*/bulli*/avoid*/against/mock*/stare*/whisper*/makes+fun/make+fun ~ of/at/on/about/with? me -good+luck
+bullying! | they/he/she/people/kids/boys/girls/bullies/everyone ~ wont/never/dont/doesnt/not leave me alone -until+i+revise
+bullying! | eat/eating/hide/hiding/spend/spending/sit/sitting ~ lunch/break/breaks/recess/lunchtime ~ in/alone/by toilet/toilets/bathroom/loo/cubicle/myself/library+because/alone
+bullying! | i/ive/keep/always ~ got/get/getting/been/being/was ~ pushed/shoved/tripped/punched/kicked/beaten/jumped/spat+on/slapped ~ down/into/by/at/up/again/in/on/against ~ stairs/lockers/locker/school/them/boys/girls/kids/again/corridor/class/hallway/bus/wall/today/every -football/match/practice/training/rugby
 bullying! | nobody/no+one/noone/none/everyone/everybody/they+all/whole+class/whole+school/all+of+them/entire+class ~ at/in/school/my/class/the/would/will/here/really/just/of/them? ~ hate*/ignore*/like*/talk*/sits/sit/want*/laugh*/speaks/against/love*/avoid*/bulli*/cares ~ me/with+me/to+me/at+me/me+anymore/to+be+my/about+me ~ $/at/in/anymore/and/because/so/i/here/even/there/now/any+more/everyone/when/for/like/friend -good+luck/to+win
 bullying! | i ~ have/ve/got/am/feel/im/sit/eat ~ no/not/zero/have/any/so/all/completely/always/totally/lunch ~ no/any? ~ friend/friends/alone+at/lunch+alone/one+to+talk/one+to+sit/body+to+talk/lonely/alone/unwanted/hated/invisible ~ $/at/and/in/anymore/all/because/i/everyone/with/to/every -in+the+story/with+my+notes
 bullying! | spread*/post*/shar*/made/make/mak*/sent/sending/creat*/upload* ~ a/an/fake/rumours/rumors/lies/gossip/pictures/pics/photos/videos/memes/group/account/page/screenshot*/secrets/mean/horrible? ~ about/of/with ~ me/my ~ and/in/on/to/everyone/so/$/online/at/being/that/face

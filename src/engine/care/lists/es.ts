@@ -21,7 +21,7 @@ suicide! | cuantas/cuantos/cuanto/que+cantidad ~ pastillas/paracetamol/pastilla/
 suicide! | como/manera/forma/metodo/formas ~ puedo/de/mas/rapida/facil/para/sin? ~ morir/matarme/suicidarme/suicidarse/quitarme+la+vida/ahorcarme ~ sin/rapido/dolor/facil/en/con/$
 suicide! | me ~ tome/tomo/tragado/he+tomado/tomado/trague/voy+a+tomar _ pastillas/frasco/veneno/cloro/lejia/sobredosis/medicamentos
 suicide! | tirarme/lanzarme/saltar/tirar ~ por/de/desde/del/a/al ~ la/el/un? ~ puente/ventana/balcon/tren/edificio/azotea/via*/techo/metro
-suicide! | matarme/suicidarme/ahorcarme/quitarme+la+vida/cortarme+las+venas/acabar+con+mi+vida -de+risa
+suicide! | suicidarme/ahorcarme/quitarme+la+vida/cortarme+las+venas/acabar+con+mi+vida -de+risa
 suicide! | cuando/si/despues ~ ya? ~ no+este/me+haya+ido/me+vaya/me+muera/yo+muera/este+muert* _ cuid*/dile*/digan/nadie/todos/mi/por
 suicide! | mi ~ mejor? ~ amigo/amiga/hermano/hermana/madre/padre __ quiere+morir/suicid*/se+corta/matarse/quitarse+la+vida/no+come/hacerse+dano
 self-harm! | me ~ he/hago/hice/haciendo/estoy/empece/volvi/vuelvo/quiero/gusta? ~ a? ~ corto/corte/cortado/cortando/cortar/quemo/queme/quemado/hago+dano/hice+dano/hacerme+dano/dano/lastimo/lastimado/arano/golpeo/autolesion*/pincho/rasguno/heridas ~ los/las/en/el/con/a/la/brazos/cuando/para/muslos/munecas/piernas/misma/mismo/$ -el+pelo/la+luz/el+dedo+cocinando

@@ -6,7 +6,7 @@ export const FR = `
 suicide! | je/jai/jaimerais ~ veux/voudrais/voulais/vais/aimerais/prefere/prefererais/pense/pensais/envie/souhaite/merite/devrais/envisage/ai/pense+a/veut/songe ~ plus/juste/d/de/a/a+me/etre/envie? ~ mourir/me+tuer/me+suicider/crever/disparaitre/en+finir/mourrir/suicide/me+pendre/morte/mort/me+jeter/me+foutre+en+lair/mettre+fin/plus+exister/cesser+dexister/dormir+pour+toujours/ne+plus+me+reveiller/tout+arreter/suicider/la+mort -de+rire/de+faim+la
 suicide! | envie ~ de/d? mourir/crever/me+tuer/den+finir/me+suicider/disparaitre/plus+rien/de+plus+vivre/plus+vivre/vivre/me+jeter -dans/avec/a+paris/ensemble
 suicide! | denvie/envie ~ de? ~ mourir/vivre/me+tuer
-suicide! | me ~ tuer/suicider/pendre/jeter/foutre ~ ce+soir/demain/sous/par/du/$/maintenant/bientot/en+lair/je/dessus/dun
+suicide! | me ~ suicider/pendre/foutre+en+lair ~ ce+soir/demain/sous/par/du/$/maintenant/bientot/en+lair/je/dessus/dun
 suicide! | je/jai/j ~ ne/nen/n? ~ veux/peux/supporte/arrive/tiens/ai/vois/veut/sais/y/en ~ plus ~ vivre/continuer/rien/tenir/exister/supporter/le+coup/envie/la+force/de+raison*/etre+la/me+reveiller/ca/cette+vie/$/de+vivre/pourquoi+vivre/comme+ca/de+tout -travailler+ce
 suicide! | jen peux plus/marre+de+vivre/ai+marre+de+vivre/ai+marre+de+la+vie
 suicide! | jen+peux+plus/jpp/jen+ai+marre+de+vivre/jen+ai+marre+de+tout/jen+ai+marre+de+la+vie/je+nen+peux+plus/peux+plus/plus+la+force/a+bout -de+rire

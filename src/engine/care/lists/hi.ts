@@ -1,7 +1,8 @@
 /** Hindi in its own letters, and Hindi and Urdu as they are typed in Latin letters. */
 export const HI = `
 @TEXT = कविता/कवि/कहानी/उपन्यास/नाटक/पात्र/लेखक/हैमलेट/देवदास/रोमियो/kavita/kahani/upanyas/natak/patra/lekhak/hamlet/devdas/romeo
-@TOPIC = कारण+बताइए/वर्णन+कीजिए/व्याख्या/समाजशास्त्र/मनोविज्ञान/इतिहास/किसान/किसानों/दर/आंकड़े/durkheim/nibandh/adhyay/vyakhya/itihas/samajshastra
+@TOPIC = क्यों+की/क्यों+किया/क्यों+मारी/क्यों+कर+ली/क्यों+मारा/kyon+ki/kyu+ki/kyun+ki/कारण+बताइए/वर्णन+कीजिए/व्याख्या/समाजशास्त्र/मनोविज्ञान/इतिहास/किसान/किसानों/दर/आंकड़े/durkheim/nibandh/adhyay/vyakhya/itihas/samajshastra
+@SELF = मैं/मैंने/मुझे/मुझको/मुझ/मुझसे/मेरा/मेरी/मेरे/हम/हूं/हूँ/चाहता/चाहती/main/mai/mein/me/mujhe/mujhko/muje/mujhse/mera/meri/mere/hu/hoon/hun/chahta/chahti/mereko/maine/mene
 @I = main/mai/mein/me/mujhe/mujhko/mujko/muje/mujhse/mera/meri/mere/apni/apne/apna/khud/mne/maine/mene/hum/mereko/meko
 @NO = nahi/nhi/nahin/nai/ni/na/mat
 @WANT = chahta/chahti/chahata/chahati/chahta+hu/chata/chati/chahte/chahiye/man/mann/dil/jee/hai/h/hu/hoon/raha/rahi/kar/karta/karti/karne/lun/lu/loon/dun/du/doon/jaun/jau/jaaun/lunga/lungi/dunga/dungi/jaunga/jaungi
@@ -14,6 +15,7 @@ suicide! | jeena/jina/jine/jeene/zinda/jinda/jee/jeeni ~ @NO/ka/mushkil/bekar/ba
 suicide! | @NO ~ jeena/jina/jine/jeene/zinda/jee
 suicide! | zindagi/jindagi/zindgi/jindgi/life/jeevan/jivan/jeene/jine ~ se/ka/khatam/barbaad/bekar/bekaar/me/mein/jeene ~ thak*/tang/pareshan/haar/koi/kya/kar*/hai/hi/bhi? ~ gaya/gayi/hu/hoon/matlab/fayda/faida/maksad/dun/du/chuka/chuki/nahi/nhi/hai/lun/$
 suicide! | apni/apna/meri/khud+ki jaan/jindagi/zindagi/life/jeevan ~ de/dedu/dedun/deni/dena/lena/leni/le/khatam/khatm/end
+suicide! | jaan/jan ~ de/dedu/dedun/dena/deni ~ dunga/dungi/du/dun/doon/dena/deni/denge/raha/rahi/dega/chah*/$ -kar/pehchan
 suicide! | khud/apne/apne+aap ko ~ khatam/khatm/maar/mar/kill/mita/khtm
 suicide! | sab/sabkuch/sab+kuch/everything ~ khatam/khatm/khtm/end ~ karna/kar/krna/ho ~ chah*/dun/du/lun/deta/jaye/hai/$
 suicide! | ab/aur/bas/mujhse/itna ~ aur/ab/bardasht/bardaasht/sahan/seh/sah/jhel/nahi/nhi/nahin ~ nahi/nhi/nahin/ho/hota/hoga/sakta/sakti ~ ho/sakta/sakti/hota/raha/rahi/jata/jaata/paa/jhela/$ -samajh/yaad/padha

@@ -21,7 +21,7 @@ suicide! | quantos/quantas/quanto ~ comprimidos/paracetamol/remedios/pilulas/com
 suicide! | como/maneira/forma/metodo/jeito ~ posso/de/mais/rapid*/facil/para/sem/se? ~ morrer/me+matar/matar+me/suicidar/se+matar/enforcar ~ sem/rapido/dor/facil/em/com/$
 suicide! | tomei/tomar/engoli/bebi ~ um/os/todos/uma/a/muitos/varios? _ comprimidos/remedios/cartela/veneno/lixivia/frasco/overdose/caixa+de -para+dor
 suicide! | me+jogar/atirar+me/me+atirar/saltar/pular/jogar ~ da/do/de/na/em/debaixo/me ~ a/do/o/um? ~ ponte/janela/varanda/predio/trem/comboio/metro/telhado/andar
-suicide! | me+matar/matar+me/suicidar+me/me+suicidar/me+enforcar/tirar+minha+vida/cortar+os+pulsos/cortar+meus+pulsos -de+rir/de+estudar
+suicide! | suicidar+me/me+suicidar/me+enforcar/tirar+minha+vida/cortar+os+pulsos/cortar+meus+pulsos -de+rir/de+estudar
 suicide! | quando/se/depois+que ~ eu ~ ja? ~ nao+estiver/morrer/partir/for+embora/me+for _ cuid*/diga*/ninguem/todos/meu/minha/por
 suicide! | quem+me+dera/queria/gostava ~ nunca/nao/de ~ nunca/nao? ~ ter+nascido/existir/acordar
 suicide! | meu/minha ~ melhor? ~ amigo/amiga/irmao/irma/mae/pai __ quer+morrer/suicid*/se+corta/se+matar/nao+come/matar+se
