@@ -2,6 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 import { REALTIME } from '#config/limits.ts'
 import { guardedFetch } from '#data/backend/guarded-fetch.ts'
 import { noteRetryAfter } from '#data/backend/retry-after.ts'
+import { noteServerTime } from '#data/backend/server-clock.ts'
 import { AUTH_STORAGE_KEY, storedSession } from '#data/backend/stored-session.ts'
 import { AppError } from '#lib/errors.ts'
 
@@ -51,8 +52,10 @@ async function create(): Promise<SupabaseClient> {
     global: {
       fetch: guardedFetch(
         async (input, init) => {
+          const sentAt = Date.now()
           const response = await fetch(input, init)
           noteRetryAfter(response)
+          noteServerTime(response, sentAt)
           return response
         },
         key,

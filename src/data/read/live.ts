@@ -2,16 +2,21 @@ import { atom, onMount, type ReadableAtom } from 'nanostores'
 import type { Database } from '#data/device/database.ts'
 import { toStorageError } from '#data/device/storage.ts'
 import { watch } from '#data/device/watch.ts'
-import { $opening } from '#data/read/workspace.ts'
+import { $opening, type Opening } from '#data/read/workspace.ts'
 import { toAppError } from '#lib/errors.ts'
 import type { Remote } from '#lib/remote.ts'
 
 /** A query as a store: it runs while somebody looks, again after each change in any tab, and follows the workspace. */
-export function live<Value>(query: (db: Database) => Promise<Value>, pace = 0): ReadableAtom<Remote<Value>> {
+export function live<Value>(
+  query: (db: Database) => Promise<Value>,
+  pace = 0,
+  /** What the query reads beside the database: it runs again when this changes. */
+  $beside?: ReadableAtom<unknown>
+): ReadableAtom<Remote<Value>> {
   const $value = atom<Remote<Value>>({ state: 'idle' })
   onMount($value, () => {
     let stop = () => {}
-    const unbind = $opening.subscribe(now => {
+    const follow = (now: Opening): void => {
       stop()
       stop = () => {}
       if (now.state === 'closed') $value.set({ state: 'idle' })
@@ -26,10 +31,13 @@ export function live<Value>(query: (db: Database) => Promise<Value>, pace = 0): 
           onError: cause => $value.set({ state: 'failed', error: toStorageError(cause) ?? toAppError(cause) })
         })
       }
-    })
+    }
+    const unbind = $opening.subscribe(follow)
+    const leave = $beside?.listen(() => follow($opening.get()))
     return () => {
       stop()
       unbind()
+      leave?.()
     }
   })
   return $value

@@ -41,5 +41,5 @@ export function zipOf(json: string, parts: ExportParts): Uint8Array<ArrayBuffer>
   const files = { 'README.txt': m.settings_export_readme(), [`${site.slug}.json`]: json, ...notesAsMarkdown(parts) }
   return zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])), {
     level: 6
-  }) as Uint8Array<ArrayBuffer>
+  })
 }

@@ -22,6 +22,7 @@ import { ThemeMenu } from '#tools/shell/ThemeMenu.tsx'
 import { ToolBoundary } from '#tools/shell/ToolBoundary.tsx'
 import { useNewVersion } from '#tools/shell/workspace/use-new-version.ts'
 import { useStudyThis } from '#tools/shell/workspace/use-study-this.ts'
+import { useClockNotice } from '#tools/shell/sync/use-clock-notice.ts'
 import { useSyncNotices } from '#tools/shell/sync/use-sync-notices.ts'
 import { useWorkspace } from '#tools/shell/workspace/use-workspace.ts'
 import '#styles/shell.css'
@@ -49,6 +50,7 @@ export function Shell({ tool, userId }: Props): ReactNode {
 
   useNewVersion()
   useSyncNotices()
+  useClockNotice()
   useStudyThis(hasNavigation(tools[tool]))
   useEffect(() => followLinks(document), [])
   useEffect(() => preloadLinks(document), [])

@@ -1,3 +1,4 @@
+import { $clockError, trueNow } from '#data/backend/server-clock.ts'
 import type { ReadableAtom } from 'nanostores'
 import { commit } from '#data/write/commit.ts'
 import type { Change } from '#data/write/change.ts'
@@ -101,19 +102,27 @@ export interface DueToday {
 }
 
 /** Today's queue as every screen counts it. */
-export const $dueToday = live<DueToday>(async db => {
-  const { cards, counts } = await readQueue(db, new Date())
-  const subjects = new Map<string | null, number>()
-  for (const subject of await subjectsOf(db, cards)) subjects.set(subject, (subjects.get(subject) ?? 0) + 1)
-  return { counts, subjects }
-}, PACE)
+export const $dueToday = live<DueToday>(
+  async db => {
+    const { cards, counts } = await readQueue(db, trueNow())
+    const subjects = new Map<string | null, number>()
+    for (const subject of await subjectsOf(db, cards)) subjects.set(subject, (subjects.get(subject) ?? 0) + 1)
+    return { counts, subjects }
+  },
+  PACE,
+  $clockError
+)
 
 /** How many cards of a note a review of that note asks now. */
 export function noteQueueCount(noteId: string): ReadableAtom<Remote<number>> {
-  return live(async db => {
-    const { counts } = await readQueue(db, new Date(), { kind: 'note', id: noteId })
-    return counts.due + counts.new + counts.learning
-  }, PACE)
+  return live(
+    async db => {
+      const { counts } = await readQueue(db, trueNow(), { kind: 'note', id: noteId })
+      return counts.due + counts.new + counts.learning
+    },
+    PACE,
+    $clockError
+  )
 }
 
 /** Cards that were never asked, whatever the day's limit. */

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { memo, type ReactNode } from 'react'
+import { trueNow } from '#data/backend/server-clock.ts'
 import { m } from '#messages/generated/messages.js'
 import { CardForm } from '#tools/shared/cards/CardForm.tsx'
 import { draftOf } from '#tools/shared/cards/card-draft.ts'
@@ -15,10 +16,10 @@ import { Button } from '#ui/Button.tsx'
 const More = memo(function More({ onHelp }: { readonly onHelp: () => void }): ReactNode {
   const nothingDone = useStore($steps).length === 0
   const acts = [
-    ['z', m.cards_review_undo(), () => void undoStep(new Date())],
-    ['e', m.cards_review_edit(), () => turnTo('editing', new Date())],
-    ['b', m.cards_review_bury(), () => void buryCurrent(new Date())],
-    ['s', m.cards_review_suspend(), () => void suspendCurrent(new Date())],
+    ['z', m.cards_review_undo(), () => void undoStep(trueNow())],
+    ['e', m.cards_review_edit(), () => turnTo('editing', trueNow())],
+    ['b', m.cards_review_bury(), () => void buryCurrent(trueNow())],
+    ['s', m.cards_review_suspend(), () => void suspendCurrent(trueNow())],
     ['?', m.cards_review_help(), onHelp]
   ] as const
   return (
@@ -62,7 +63,7 @@ export function Asked({ review, onHelp }: AskedProps): ReactNode {
           {isShown ? (
             <Grades />
           ) : card.kind === 'type' ? null : (
-            <button type="button" className="act show-answer" onClick={() => showAnswer(new Date())}>
+            <button type="button" className="act show-answer" onClick={() => showAnswer(trueNow())}>
               {m.cards_review_show()} <kbd aria-hidden="true">{m.cards_review_show_key()}</kbd>
             </button>
           )}

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
+import { trueNow } from '#data/backend/server-clock.ts'
 import { m } from '#messages/generated/messages.js'
 import { $intervals, GRADES } from '#tools/notetaker/review/review-view.store.ts'
 import { gradeCurrent } from '#tools/notetaker/review/review.store.ts'
@@ -21,7 +22,7 @@ export function Grades(): ReactNode {
           key={grade}
           type="button"
           aria-keyshortcuts={String(grade)}
-          onClick={() => gradeCurrent(grade, new Date())}
+          onClick={() => gradeCurrent(grade, trueNow())}
         >
           <span>
             {NAMES[grade]()} <kbd aria-hidden="true">{grade}</kbd>

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useCallback, useEffect, useState, type ReactNode } from 'react'
+import { trueNow } from '#data/backend/server-clock.ts'
 import { m } from '#messages/generated/messages.js'
 import { $route, readRef } from '#stores/route.ts'
 import { wordsFor } from '#stores/words.ts'
@@ -24,7 +25,7 @@ function Place({ onHelp }: { readonly onHelp: () => void }): ReactNode {
         <div role="alert">
           <p>{m.cards_review_failed()}</p>
           <p className="hint">{wordsFor(review.error)}</p>
-          <Button onPress={() => void refreshReview(new Date())}>{m.cards_retry()}</Button>
+          <Button onPress={() => void refreshReview(trueNow())}>{m.cards_retry()}</Button>
         </div>
       )
     case 'asking':
@@ -40,9 +41,9 @@ export function Review(): ReactNode {
   const { review: asked } = useStore($route).query
   const openHelp = useCallback(() => setHelpOpen(true), [])
   useEffect(() => {
-    void beginReview(new Date(), readRef(asked, ['note', 'subject']))
+    void beginReview(trueNow(), readRef(asked, ['note', 'subject']))
     const refresh = () => {
-      if (document.visibilityState === 'visible') void refreshReview(new Date())
+      if (document.visibilityState === 'visible') void refreshReview(trueNow())
     }
     document.addEventListener('visibilitychange', refresh)
     const unlisten = listenToKeys(openHelp)

@@ -1,3 +1,4 @@
+import { trueNow } from '#data/backend/server-clock.ts'
 import { cardGroup } from '#data/read/cards/review-facts.ts'
 import type { CardWithSchedule } from '#data/read/cards/cards.ts'
 import { planEdit } from '#domain/cards/card-edit.ts'
@@ -23,11 +24,11 @@ export async function editCurrent(draft: CardDraft): Promise<void> {
     ...(one.id === card.id && own)
   })
   setReviewSession(reword(review.session, change))
-  const now = new Date()
+  const now = trueNow()
   if (plan.removed.includes(card.id)) dropCurrent(now)
   else turnTo('question', now)
 }
 
 export function stopEditing(): void {
-  turnTo('question', new Date())
+  turnTo('question', trueNow())
 }

@@ -1,3 +1,4 @@
+import { trueNow } from '#data/backend/server-clock.ts'
 import type { CardWithSchedule } from '#data/read/cards/cards.ts'
 import { undoReview } from '#data/write/cards/review.ts'
 import { save } from '#data/write/write.ts'
@@ -42,7 +43,7 @@ async function setAside(field: 'buriedUntil' | 'suspended', now: Date): Promise<
   show(putAside(review.session, now), now)
   notify({
     text: field === 'suspended' ? m.cards_review_suspended() : m.cards_review_buried(),
-    action: { label: m.cards_review_undo(), run: () => void undoThis(step, new Date()) }
+    action: { label: m.cards_review_undo(), run: () => void undoThis(step, trueNow()) }
   })
   void fetchMore(now)
   await change(

@@ -8,7 +8,8 @@ import { m } from '#messages/generated/messages.js'
 import { attempt } from '#stores/attempt.ts'
 import { clockWords } from '#tools/shared/plan/plan-words.ts'
 import { saveSettings } from '#tools/planner/actions.ts'
-import { addRows, minuteOf, removeRow, setField } from '#tools/planner/rows/row.ts'
+import { minuteOf, removeRow, setField } from '#tools/planner/rows/row.ts'
+import { addSchool } from '#tools/planner/setup/add-school.ts'
 import { Spans } from '#tools/planner/setup/Spans.tsx'
 import type { PartProps } from '#tools/planner/rows/part-props.ts'
 import { TextCell } from '#tools/planner/setup/TextCell.tsx'
@@ -25,16 +26,6 @@ const WEEKDAYS = Array.from({ length: 7 }, (_, at) => ({
 }))
 const SHORTEST = 5
 const LAST_MINUTE = 1439
-const EMPTY = {
-  subjectId: null,
-  title: '',
-  place: '',
-  weekday: 1,
-  week: 'every' as const,
-  startMinute: 510,
-  minutes: 60
-}
-
 /** When a lesson ends: what a student knows of it, rather than how many minutes it has. */
 function EndField({ lesson: { id, startMinute, minutes } }: { readonly lesson: Entity<'lessons'> }): ReactNode {
   // While it is typed it may stand before the start: such a time is shown, and not stored.
@@ -114,31 +105,8 @@ export function Lessons({ rows }: PartProps): ReactNode {
         ))}
       </ul>
       <p className="row">
-        <Button
-          onPress={() =>
-            void attempt(() =>
-              addRows(
-                'lessons',
-                [{ ...EMPTY, title: m.planner_school() }],
-                m.planner_added({ title: m.planner_school() })
-              )
-            )
-          }
-        >
-          {m.planner_lesson_add()}
-        </Button>
-        <Button
-          kind="quiet"
-          onPress={() =>
-            void attempt(() =>
-              addRows(
-                'lessons',
-                [1, 2, 3, 4, 5].map(day => ({ ...EMPTY, title: m.planner_school(), weekday: day, minutes: 420 })),
-                m.planner_added({ title: m.planner_school() })
-              )
-            )
-          }
-        >
+        <Button onPress={() => void attempt(() => addSchool([1], 60))}>{m.planner_lesson_add()}</Button>
+        <Button kind="quiet" onPress={() => void attempt(() => addSchool([1, 2, 3, 4, 5], 420))}>
           {m.planner_lesson_week()}
         </Button>
       </p>

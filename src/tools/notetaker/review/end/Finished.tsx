@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef, type ReactNode } from 'react'
+import { trueNow } from '#data/backend/server-clock.ts'
 import { m } from '#messages/generated/messages.js'
 import { href } from '#stores/route.ts'
 import { $ahead, $examLine } from '#tools/notetaker/review/end/ahead.store.ts'
@@ -65,7 +66,7 @@ export function Finished(): ReactNode {
           {isEmpty ? m.cards_review_empty_act() : m.cards_review_back()}
         </a>{' '}
         {steps.length > 0 && (
-          <Button kind="quiet" aria-keyshortcuts="z" onPress={() => void undoStep(new Date())}>
+          <Button kind="quiet" aria-keyshortcuts="z" onPress={() => void undoStep(trueNow())}>
             {m.cards_review_undo()}
           </Button>
         )}

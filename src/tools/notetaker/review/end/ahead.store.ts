@@ -1,4 +1,5 @@
 import { atom, computed, onMount } from 'nanostores'
+import { trueNow } from '#data/backend/server-clock.ts'
 import { $notes } from '#data/write/notes/notes.ts'
 import { $subjects } from '#data/read/notes/subjects.ts'
 import { $preferences } from '#data/write/preferences.ts'
@@ -17,7 +18,7 @@ const $load = atom<LoadAhead | null>(null)
 onMount($load, () => {
   const read = async (): Promise<void> => {
     await waitForWrites()
-    $load.set(await loadAhead(new Date()))
+    $load.set(await loadAhead(trueNow()))
   }
   // The rest of the screen stands without it.
   read().catch(() => $load.set(null))
@@ -43,7 +44,7 @@ export const $examLine = computed(
   (steps, notes, subjects, { timeZone }): string => {
     const ofNote = new Map(valueOr(notes, []).map(({ id, subjectId }) => [id, subjectId]))
     const ids = new Set(steps.flatMap(({ card }) => card.subjectId ?? (card.noteId && ofNote.get(card.noteId)) ?? []))
-    const exam = nextExam(valueOr(subjects, []), ids, studyDay(new Date(), timeZone, 0))
+    const exam = nextExam(valueOr(subjects, []), ids, studyDay(trueNow(), timeZone, 0))
     return exam ? m.cards_review_exam({ subject: exam.name, count: exam.days }) : ''
   }
 )

@@ -1,4 +1,5 @@
 import { atom, onMount } from 'nanostores'
+import { trueNow } from '#data/backend/server-clock.ts'
 import { nextDue } from '#data/read/cards/review-facts.ts'
 import { m } from '#messages/generated/messages.js'
 import { intervalWords } from '#tools/shared/cards/card-words.ts'
@@ -21,7 +22,7 @@ onMount($nextDue, () => {
   const read = async () => {
     await waitForWrites()
     const due = await nextDue()
-    $nextDue.set(due ? { isAny: true, words: wordsOf(due, new Date()) } : { isAny: false, words: '' })
+    $nextDue.set(due ? { isAny: true, words: wordsOf(due, trueNow()) } : { isAny: false, words: '' })
   }
   // The rest of the screen stands without it.
   read().catch(() => $nextDue.set(UNKNOWN))

@@ -1,3 +1,4 @@
+import { trueNow } from '#data/backend/server-clock.ts'
 import { OPEN_DIALOG, type ReviewKey, placeOf, readKey } from '#tools/notetaker/review/keys/review-keys.ts'
 import { chooseByNumber } from '#tools/notetaker/review/kinds/given.store.ts'
 import { playCurrent } from '#tools/notetaker/review/kinds/sound-key.ts'
@@ -33,7 +34,7 @@ export function listenToKeys(onHelp: () => void): () => void {
     const isUseful = key !== null && (key.kind === 'undo' || key.kind === 'help' || asking() !== null)
     if (!isUseful) return
     event.preventDefault()
-    act(key, new Date(), onHelp)
+    act(key, trueNow(), onHelp)
   }
   document.addEventListener('keydown', listen)
   return () => document.removeEventListener('keydown', listen)

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { trueNow } from '#data/backend/server-clock.ts'
 import type { CardWithSchedule } from '#data/read/cards/cards.ts'
 import { m } from '#messages/generated/messages.js'
 import { CardText } from '#tools/shared/cards/CardText.tsx'
@@ -35,7 +36,7 @@ export function Options({ card, chosen, isAnswerShown }: OptionsProps): ReactNod
               type="button"
               className="rv-option"
               aria-keyshortcuts={String(index + 1)}
-              onClick={() => giveAnswer(option, new Date())}
+              onClick={() => giveAnswer(option, trueNow())}
             >
               <span className="rv-place" aria-hidden="true">
                 {index + 1}

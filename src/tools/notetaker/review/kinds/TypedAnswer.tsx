@@ -1,4 +1,5 @@
 import { useState, type ReactNode, type SyntheticEvent } from 'react'
+import { trueNow } from '#data/backend/server-clock.ts'
 import { SIZES } from '#config/sizes.ts'
 import { compareTyped } from '#domain/cards/typed-answer.ts'
 import { m } from '#messages/generated/messages.js'
@@ -11,7 +12,7 @@ export function TypeHere(): ReactNode {
   const [text, setText] = useState('')
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault()
-    giveAnswer(text, new Date())
+    giveAnswer(text, trueNow())
   }
   return (
     <form className="rv-type" onSubmit={submit}>
