@@ -18,7 +18,9 @@ async function writeNote(page: Page): Promise<void> {
   await expectSaved(page)
 }
 
+/** Once the answer before is whole: until then the button stops it, and nothing is sent. */
 async function ask(page: Page, question: string): Promise<void> {
+  await expect(page.getByRole('button', { name: /^(?:Ask|Answer)$/ })).toBeVisible()
   await field(page).fill(question)
   await field(page).press('Enter')
 }
@@ -160,13 +162,14 @@ test('without a model it can be greeted, sums a note up by its own words, and kn
   signedIn: page
 }) => {
   await writeNote(page)
+  const said = (words: string | RegExp) => page.locator('.cb-text').filter({ hasText: words }).last()
   await page.goto('/chatbot')
   await ask(page, 'Hi!')
-  await expect(page.getByText('Hello. I look things up in your notes.')).toBeVisible()
+  await expect(said('Hello. I look things up in your notes.')).toBeVisible()
   await ask(page, 'what can you do?')
-  await expect(page.getByText('Here is what you can write:')).toBeVisible()
+  await expect(said('Here is what you can write:')).toBeVisible()
   await ask(page, 'Summarise my notes on Potsdam')
-  await expect(page.getByText(/^I cannot write a summary\./)).toBeVisible()
+  await expect(said(/^I cannot write a summary\./)).toBeVisible()
   const quotes = page.locator('.cb-quote')
   await expect(quotes.filter({ hasText: /^“?Reparations are payments/ })).toHaveCount(1)
   await expect(page.locator('.cb-where').filter({ hasText: 'What was disputed' })).toHaveCount(1)
@@ -175,41 +178,47 @@ test('without a model it can be greeted, sums a note up by its own words, and kn
   await ask(page, 'What were the aims for Germany?')
   await expect(quotes.filter({ hasText: 'decentralisation' })).toHaveCount(1)
   await ask(page, 'Why did Stalin refuse free elections in Hungary?')
-  await expect(page.getByText(/^Closest passages in your notes\./)).toBeVisible()
+  await expect(
+    page
+      .locator('.cb-label')
+      .filter({ hasText: /^Closest passages/ })
+      .last()
+  ).toBeVisible()
   await ask(page, POLAND)
-  await expect(page.getByText(/^Likely passages? in your notes$/).last()).toBeVisible()
-  for (
-    let more = 0;
-    more < 8 && !(await page.getByText('Your notes have no other sentence on this.').isVisible());
-    more += 1
-  ) {
-    const answers = page.getByText(`${more + 2} of ${more + 2}`)
+  await expect(
+    page
+      .locator('.cb-label')
+      .filter({ hasText: /^Likely/ })
+      .last()
+  ).toBeVisible()
+  for (let more = 0; more < 8 && !(await said('Your notes have no other sentence on this.').isVisible()); more += 1) {
+    const answers = page.getByText(`${more + 2} of ${more + 2}`, { exact: true })
     await page.getByRole('button', { name: 'Answer again' }).last().click()
     await expect(answers).toBeVisible()
   }
-  await expect(page.getByText('Your notes have no other sentence on this.')).toBeVisible()
+  await expect(said('Your notes have no other sentence on this.')).toBeVisible()
 
   await ask(page, 'How did the generals of Napoleon judge trust?')
-  await expect(page.getByText('The nearest headings in your notes:')).toBeVisible()
+  await expect(page.getByText('The nearest headings in your notes:').last()).toBeVisible()
   await expectAccessible(page)
-  await page.locator('.cb-near').getByRole('button').first().click()
-  await expect(page.getByText('This is how that part of your note begins.')).toBeVisible()
+  await page.locator('.cb-near').last().getByRole('button').first().click()
+  await expect(said('This is how that part of your note begins.')).toBeVisible()
   await expect(field(page)).toBeFocused()
 
   await ask(page, 'test me on Potsdam')
-  await expect(page.getByText(/^I compare the words of your answer with your notes\./)).toBeVisible()
+  await expect(said(/^I compare the words of your answer with your notes\./)).toBeVisible()
   await ask(page, "I don't know")
-  await expect(page.getByText('The answer:', { exact: true })).toHaveCount(1)
+  await expect(said('The answer:')).toBeVisible()
   await ask(page, 'stop')
-  await expect(page.getByText('Stopped.', { exact: true })).toBeVisible()
+  await expect(said('Stopped.')).toBeVisible()
 
   await page.getByRole('radio', { name: 'Socratic' }).click()
   await ask(page, POLAND)
   await expect(page.locator('.cb-text').filter({ hasText: POLAND })).toHaveCount(1)
   await ask(page, 'a buffer zone')
-  await expect(page.getByText(/^That stands in your notes, so it counts:/)).toBeVisible()
+  await expect(said(/^That stands in your notes, so it counts:/)).toBeVisible()
   await ask(page, 'why?')
-  await expect(page.getByText(/^I cannot explain it in other words\./)).toBeVisible()
+  await expect(said(/^I cannot explain it in other words\./)).toBeVisible()
 
   await page.getByRole('link', { name: 'All conversations' }).click()
   await expect(page.locator('.cb-threads li').filter({ hasText: 'Hi!' })).toContainText(

@@ -39,6 +39,7 @@ test('once the answer is shown the next question comes, and why shows the note',
   expect(saying('next', state)).toEqual({ kind: 'next' })
   expect(saying('I don’t know', state)).toEqual({ kind: 'next' })
   expect(saying('why?', state)).toBeNull()
+  expect(saying('show me the answer', state)).toBeNull()
 })
 
 test('stop ends the round, with nothing more to ask', () => {

@@ -11,7 +11,7 @@ export function eventOfAct(kind: ActKind, { mode, now }: Dialogue): DialogueEven
     case 'skip':
       return { kind: isWaiting ? 'skip' : 'next' }
     case 'show':
-      return { kind: isWaiting ? 'give-up' : 'next' }
+      return isWaiting ? { kind: 'give-up' } : null
     case 'hint':
     case 'why':
     case 'again':

@@ -30,7 +30,7 @@ export function DialogueButtons({ state: { now }, isBusy, onEvent }: DialogueBut
     <div className="cb-row">
       {button({ kind: 'next' }, m.chat_round_next(), 'ink-small')}
       {now.seen.map(({ verdict }, at) =>
-        verdict === 'unsure'
+        verdict === 'unsure' && now.accepted !== true
           ? button({ kind: 'count', at, isThere: true }, m.chat_round_count({ point: now.item.points[at] ?? '' }))
           : null
       )}

@@ -34,6 +34,9 @@ async function compared(state: Dialogue, { item }: Round, text: string): Promise
   return dialogueSaid(step.state, step.moves)
 }
 
+/** Once the answer is shown these ask for more of it. */
+const AFTER_ANSWER: ReadonlySet<Act['kind']> = new Set(['why', 'again', 'show'])
+
 /** The part of the note in which a shown answer stands. */
 async function around(state: Dialogue, { item: { source } }: Round): Promise<TutorSaid> {
   const passages = source ? await sayAround(source) : []
@@ -49,7 +52,7 @@ async function acted(act: Act, state: Dialogue, round: Round): Promise<TutorSaid
     const isLast = event.kind === 'harder' && state.queue.length === 0
     return dialogueSaid(step.state, step.moves, isLast ? [m.dialogue_no_harder()] : before)
   }
-  if (act.kind === 'why' || act.kind === 'again') return around(state, round)
+  if (AFTER_ANSWER.has(act.kind)) return around(state, round)
   const words = wordsOfAct(act.kind, null)
   if (!words) return null
   const asked = round.phase === 'waiting' ? next(state, { kind: 'repeat' }).moves : []

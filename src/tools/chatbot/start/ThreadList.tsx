@@ -28,7 +28,7 @@ function Line({ thread, answer }: { readonly thread: Thread; readonly answer: st
       </span>
       <ThreadMenu thread={thread} />
       <p className="cb-small cb-first" dir="auto">
-        {answer ?? m.chat_no_answer_yet()}
+        {answer === '' ? m.chat_list_refused() : (answer ?? m.chat_no_answer_yet())}
       </p>
     </li>
   )

@@ -94,11 +94,11 @@ export function OpenThread({ conversation }: { readonly conversation: Conversati
                   {open.fault}
                 </p>
               )}
-              {last?.role === 'student' && !isBusy && (
+              {open.unanswered !== null && !isBusy && (
                 <Unanswered
                   onAnswer={() => {
                     pressed()
-                    askAgain(thread, last)
+                    askAgain(thread, { id: open.unanswered ?? '' })
                   }}
                 />
               )}

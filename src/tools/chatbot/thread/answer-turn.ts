@@ -81,7 +81,7 @@ export async function answerTurn(threadId: string, turnId: string, { quoted = fa
     return answerByItems(now, question, { before: before.at(-1), mode })
   }
   // The student is asked first; until then the question stays here, without an answer.
-  if (model !== null && !(await hasAgreed(model))) return
+  if (model !== null && !(await hasAgreed(model))) return answeringIn(threadId).wait(turnId)
   // Asked again, other sentences are wanted than those that were shown.
   const besides = quotesOf(now.turns.filter(({ parentId }) => parentId === turnId))
   const options = {

@@ -41,6 +41,9 @@ export interface Answering {
   readonly $isBusy: ReadableAtom<boolean>
   /** Why the last one brought nothing. */
   readonly $fault: ReadableAtom<string | null>
+  /** The question that waits for the student to let it go to the model. */
+  readonly $waits: ReadableAtom<string | null>
+  readonly wait: (turnId: string) => void
   /** Has a question answered; resolves when the answer is a turn. */
   readonly answer: (thread: Thread, question: Turn, options?: AskNotesOptions) => Promise<void>
   readonly stop: () => void
@@ -52,6 +55,7 @@ function answeringFor(threadId: string): Answering {
   const $now = atom<UnderWay | null>(null)
   const $fault = atom<string | null>(null)
   const $isBusy = atom(false)
+  const $waits = atom<string | null>(null)
   const run = engineRun<AskResult>()
 
   async function write(thread: Thread, question: Turn, options: AskNotesOptions): Promise<void> {
@@ -110,10 +114,13 @@ function answeringFor(threadId: string): Answering {
     $now,
     $isBusy,
     $fault,
+    $waits,
+    wait: turnId => $waits.set(turnId),
     answer: (thread, question, options = {}) => whileAnswering(threadId, () => write(thread, question, options)),
     stop: run.stop,
     hold: async work => {
       $fault.set(null)
+      $waits.set(null)
       $isBusy.set(true)
       try {
         await work()

@@ -28,6 +28,8 @@ export interface Open {
   readonly isBusyHere: boolean
   readonly isBusy: boolean
   readonly fault: string | null
+  /** The question that has no answer, or waits to be sent. */
+  readonly unanswered: string | null
   /** The round of questions that the last turn is part of. */
   readonly round: Dialogue | null
   /** What is quoted, the newest answer last. */
@@ -45,6 +47,7 @@ export function useOpen({ thread, turns }: Conversation): Open {
   const own = useStore(answering.$now)
   const isBusyHere = useStore(answering.$isBusy)
   const fault = useStore(answering.$fault)
+  const waits = useStore(answering.$waits)
   const [$elsewhere] = useState(() => liveUnderWay(id))
   const elsewhere = valueOr(useStore($elsewhere), null)
   const steps = useMemo(() => branchOf(turns, tipId), [turns, tipId])
@@ -78,6 +81,7 @@ export function useOpen({ thread, turns }: Conversation): Open {
     isBusyHere,
     isBusy,
     fault,
+    unanswered: waits ?? (last?.role === 'student' ? last.id : null),
     round,
     passages: [...quotes, ...(now ? passagesOf(now) : [])],
     first: isAsked || !quoting ? null : (passagesOf(quoting)[0] ?? null),

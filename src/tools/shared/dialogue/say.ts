@@ -2,7 +2,7 @@ import type { Move, Outcome, ShownPoint } from '#domain/dialogue/dialogue.ts'
 import type { Hint } from '#domain/dialogue/hints.ts'
 import { m } from '#messages/generated/messages.js'
 
-const quoted = (lines: readonly string[]): string => lines.map(line => `“${line}”`).join(', ')
+const quoted = (lines: readonly string[]): string => [...new Set(lines)].map(line => `“${line}”`).join(', ')
 
 function sayHint(hint: Hint): string[] {
   switch (hint.kind) {
