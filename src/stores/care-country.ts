@@ -1,10 +1,10 @@
 import { persistentAtom } from '@nanostores/persistent'
 import { computed } from 'nanostores'
-import { site } from '#config/site.ts'
+import { CARE_COUNTRY } from '#config/care.ts'
 import { countryOfZone } from '#domain/care/country.ts'
 
 /** On this device only, with or without an account. */
-const $chosen = persistentAtom<string>(`${site.slug}-care-country`, '')
+const $chosen = persistentAtom<string>(CARE_COUNTRY, '')
 
 /** What the student chose, else the country of the device's time zone; empty where that names none. */
 export const $careCountry = computed($chosen, chosen =>

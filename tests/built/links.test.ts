@@ -57,7 +57,7 @@ test('links to other sites are plain and safe', () => {
   for (const page of pages) {
     const outside = [...body(page).matchAll(/<a\s[^>]*href="([a-z]+:[^"]*)"/g)].map(([, href = '']) => href)
     expect(
-      outside.filter(href => !/^(https:\/\/|mailto:)/.test(href)),
+      outside.filter(href => !/^(https:\/\/|mailto:|(?:tel|sms):\+?\d+$)/.test(href)),
       page
     ).toEqual([])
   }

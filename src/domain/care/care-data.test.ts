@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { BOARDS } from '#config/boards.ts'
-import { COUNTRIES, countryName, countryOfZone, dialled } from '#domain/care/country.ts'
+import { COUNTRIES, countryName, countryOfZone, dialled, zonesByCountry } from '#domain/care/country.ts'
 import { callsOf, EMERGENCY } from '#domain/care/emergency.ts'
 import { HELPLINES } from '#domain/care/helplines.ts'
 import { workRule } from '#domain/care/work-rule.ts'
@@ -53,4 +53,12 @@ test('nearly every zone that a browser names has a country', () => {
 test('each board has a rule, or none is claimed', () => {
   for (const board of BOARDS) expect(['ib', 'jcq', 'ap', 'other']).toContain(workRule(board))
   expect(workRule(null)).toBe('other')
+})
+
+test('the table of the page and the library name the same country', () => {
+  const table = zonesByCountry()
+  for (const zone of Intl.supportedValuesOf('timeZone')) {
+    const found = Object.entries(table).find(([, zones]) => zones.includes(zone))?.[0] ?? null
+    expect(found, zone).toBe(countryOfZone(zone))
+  }
 })

@@ -1,4 +1,4 @@
-import { WINDOWS_TO_IANA_MAP, findIanaAliases } from 'windows-iana'
+import { IANA_ALIAS_MAP, WINDOWS_TO_IANA_MAP, findIanaAliases } from 'windows-iana'
 import { EMERGENCY } from '#domain/care/emergency.ts'
 
 /** The mark that the table of CLDR has for "anywhere". */
@@ -11,6 +11,18 @@ export function countryOfZone(zone: string): string | null {
     ({ territory, iana }) => !ANYWHERE.includes(territory) && iana.some(name => names.has(name))
   )
   return found?.territory ?? null
+}
+
+/** Every zone of the table by its country: for the page of care, which is too light to carry the library. */
+export const zonesByCountry = (): Readonly<Record<string, readonly string[]>> => {
+  const found: Record<string, string[]> = {}
+  for (const { territory, iana } of WINDOWS_TO_IANA_MAP)
+    if (!ANYWHERE.includes(territory)) (found[territory] ??= []).push(...iana)
+  for (const { alias } of IANA_ALIAS_MAP) {
+    const country = alias.map(countryOfZone).find(one => one !== null)
+    if (country !== undefined && country !== null) (found[country] ??= []).push(...alias)
+  }
+  return Object.fromEntries(Object.entries(found).map(([country, zones]) => [country, [...new Set(zones)]]))
 }
 
 const names = new Intl.DisplayNames('en', { type: 'region' })
