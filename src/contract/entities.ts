@@ -10,7 +10,7 @@ import { paper, question } from '#contract/entities/write.ts'
 export { cardSource }
 
 /**
- * How two versions of a row meet: by a merge of the entity's own with a base revision (data/registry.ts), field by
+ * How two versions of a row meet: by a merge of the entity's own with a base revision (data/entities/registry.ts), field by
  * field, or never (append-only).
  */
 export type SyncMode = 'strict' | 'fields' | 'append'

@@ -1,7 +1,7 @@
 import { afterAll, expect, inject, test } from 'vitest'
 import { SIZES } from '#config/sizes.ts'
-import { entities, ENTITY_ORDER } from '#contract/entities.ts'
-import { FILE_OWNERS } from '#data/entities/files.ts'
+import { entities, ENTITY_ORDER, type EntityName } from '#contract/entities.ts'
+import { behaviourOf } from '#data/entities/registry.ts'
 import { toSnake } from '#lib/values/case.ts'
 import { scratchDatabase } from '../support/scratch.ts'
 
@@ -49,7 +49,7 @@ test('a column of file ids is known to the sweep of unused pictures', async () =
      where c.relnamespace = 'public'::regnamespace and (a.attname in ('file_ids', 'file_id') or a.attname like '%\\_media')`
   )
   expect(rows.length).toBeGreaterThan(1)
-  for (const { name } of rows) expect(Object.keys(FILE_OWNERS)).toContain(name)
+  for (const { name } of rows) expect(behaviourOf(name as EntityName).files, name).toBeDefined()
 })
 
 test('parents are pushed before their children', async () => {

@@ -117,7 +117,8 @@ export async function reschedule(db: Database, cardIds: readonly string[]): Prom
   await db.schedules.bulkPut(live.map(card => scheduleRow(card, byCard.get(card.id) ?? [], options, examsOf(card))))
 }
 
-const SCOPE = ['cards', 'reviews', 'preferences', 'schedules', 'exams', 'subjects', 'summaries']
+/** What computing schedules reads and writes. */
+export const SCHEDULE_TABLES = ['cards', 'reviews', 'preferences', 'schedules', 'exams', 'subjects', 'summaries']
 
 /** What all schedules depend on besides their logs, as one text. */
 async function wantedFor(db: Database): Promise<string> {
@@ -138,7 +139,7 @@ export async function rebuildSchedules(db: Database): Promise<void> {
     const ids = await db.cards.where('id').above(after).limit(AT_ONCE).primaryKeys()
     const last = ids.at(-1)
     if (last === undefined) break
-    await db.transaction('rw', [...SCOPE, 'meta'], async () => {
+    await db.transaction('rw', [...SCHEDULE_TABLES, 'meta'], async () => {
       await reschedule(db, ids)
       await db.meta.put({ key: BUILDING, value: { wanted, after: last } })
     })

@@ -1,0 +1,28 @@
+import type { FileKind } from '#contract/entities.ts'
+import type { AnyRow, Row } from '#data/device/rows.ts'
+
+/** Ids of the files that a document shows. */
+export function inDoc(node: unknown): string[] {
+  if (typeof node !== 'object' || node === null) return []
+  const { attrs, content } = node as { attrs?: { fileId?: unknown }; content?: unknown }
+  const own = typeof attrs?.fileId === 'string' ? [attrs.fileId] : []
+  return Array.isArray(content) ? [...own, ...content.flatMap(inDoc)] : own
+}
+
+export const inList = (row: AnyRow): string[] => (row['file_ids'] as string[] | undefined) ?? []
+
+type Media = Pick<NonNullable<Row<'cards'>['front_media']>, 'pictures' | 'sound'> | null | undefined
+
+const inMedia = (media: Media): string[] =>
+  media ? [...media.pictures, ...(media.sound ? [media.sound] : [])].map(({ fileId }) => fileId) : []
+
+export const inCard = (row: AnyRow): string[] =>
+  [row['front_media'], row['back_media']].flatMap(side => inMedia(side as Media))
+
+/** How an entity refers to files. */
+export interface FileOwner {
+  readonly kind: FileKind
+  readonly of: (row: AnyRow) => string[]
+  /** A deleted one with children is never purged: its files are let go once no device can bring it back any more. */
+  readonly keepsDeleted?: number
+}

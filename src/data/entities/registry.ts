@@ -1,0 +1,89 @@
+import { entities, type EntityName } from '#contract/entities.ts'
+import type { Database } from '#data/device/database.ts'
+import type { AnyRow } from '#data/device/rows.ts'
+import { inCard, inDoc, inList, type FileOwner } from '#data/entities/file-ids.ts'
+import { mergeAnswer } from '#data/entities/merge-answer.ts'
+import { mergeNote } from '#data/entities/merge-note.ts'
+import type { Merge } from '#data/entities/merged.ts'
+import { reschedule, SCHEDULE_TABLES } from '#data/entities/schedules.ts'
+import { summarise } from '#data/entities/summaries.ts'
+
+export interface Derived {
+  /** What computing it reads and writes. */
+  readonly tables: readonly string[]
+  /** Whose derived rows a changed row concerns. */
+  readonly of: (row: AnyRow) => string
+  readonly compute: (db: Database, ids: readonly string[]) => Promise<void>
+}
+
+/** What a device does with the rows of an entity, beside its schema and mode, which the contract has. */
+interface Behaviour {
+  /** How two versions of a row meet, where that is not field by field. */
+  readonly merge?: Merge
+  /** How its rows refer to files. One that does and does not say so would lose them: tests/db asks for each such column. */
+  readonly files?: FileOwner
+  /** What is computed from its rows and stored on the device. */
+  readonly derived?: Derived
+  /** Each student has one row with an id of its own: on another device it may be there, so that an undo never removes it. */
+  readonly isOnlyOne?: true
+}
+
+type Strict = { [Name in EntityName]: (typeof entities)[Name]['mode'] extends 'strict' ? Name : never }[EntityName]
+type Registry = {
+  readonly [Name in EntityName]: Name extends Strict ? Behaviour & { readonly merge: Merge } : Omit<Behaviour, 'merge'>
+}
+
+const DAY = 86_400_000
+const ofItself = (row: AnyRow): string => row.id
+
+/** A strict entity without a merge does not compile, and neither does an entity without its line. */
+const REGISTRY: Registry = {
+  preferences: { isOnlyOne: true },
+  plan_settings: { isOnlyOne: true },
+  subjects: {},
+  topics: {},
+  notes: {
+    merge: mergeNote,
+    files: { kind: 'note', of: row => inDoc(row['doc']) },
+    derived: { tables: ['summaries'], of: ofItself, compute: summarise }
+  },
+  files: {},
+  losses: {},
+  cards: {
+    files: { kind: 'card', of: inCard, keepsDeleted: 90 * DAY },
+    derived: { tables: SCHEDULE_TABLES, of: ofItself, compute: reschedule }
+  },
+  reviews: { derived: { tables: SCHEDULE_TABLES, of: row => String(row['card_id']), compute: reschedule } },
+  exams: {},
+  lessons: {},
+  tasks: {},
+  blocks: {},
+  feeds: {},
+  activities: {},
+  quizzes: {},
+  papers: {},
+  questions: { files: { kind: 'question', of: inList } },
+  attempts: {},
+  clock_events: {},
+  answers: { merge: mergeAnswer, files: { kind: 'answer', of: row => [...inDoc(row['doc']), ...inList(row)] } },
+  marks: {},
+  threads: {},
+  turns: {}
+}
+
+export function behaviourOf(name: EntityName): Behaviour {
+  return REGISTRY[name]
+}
+
+export const fileOwners = (): [EntityName, FileOwner][] =>
+  (Object.keys(REGISTRY) as EntityName[]).flatMap(name => {
+    const { files } = behaviourOf(name)
+    return files ? [[name, files]] : []
+  })
+
+/** How versions of a strict entity's row meet. Throws for one that has another mode. */
+export function mergeOf(name: EntityName): Merge {
+  const { merge } = behaviourOf(name)
+  if (!merge) throw new Error(`${name} is merged field by field, not by a function`)
+  return merge
+}
