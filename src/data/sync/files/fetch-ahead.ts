@@ -1,5 +1,6 @@
 import type { Database } from '#data/device/database.ts'
-import { FILE_OWNERS } from '#data/entities/files.ts'
+import { isLiving } from '#data/device/rows.ts'
+import { inCard } from '#data/entities/file-ids.ts'
 import { bringFile } from '#data/sync/files/files.ts'
 import type { Pushing } from '#data/sync/push.ts'
 import { savesData } from '#lib/browser/saves-data.ts'
@@ -20,9 +21,7 @@ async function missing(db: Database, now: Date): Promise<string[]> {
     db.schedules.where('[queue+due]').between([queue, ''], [queue, until]).limit(CARDS).primaryKeys()
   const ids = (await Promise.all(['learning', 'review', 'new'].map(due))).flat()
   const cards = await db.cards.bulkGet(ids)
-  const files = [
-    ...new Set(cards.flatMap(card => (card?.deleted_at === null ? (FILE_OWNERS.cards?.of(card) ?? []) : [])))
-  ]
+  const files = [...new Set(cards.filter(isLiving).flatMap(inCard))]
   const here = new Set(await db.blobs.where('id').anyOf(files).primaryKeys())
   return files.filter(id => !here.has(id)).slice(0, FILES)
 }
