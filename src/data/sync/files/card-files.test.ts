@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { aCard, aNote } from '../../../../tests/support/rows.ts'
 import { bothSync, expectEqual, laptop, phone, server } from '../../../../tests/support/two-devices.ts'
 import type { CardMedia } from '#contract/entities.ts'
@@ -108,4 +108,15 @@ test('files of a deleted card stay for as long as it can come back, and then go:
   expect(server.files.has(picture)).toBe(true)
   await daysLater(70)
   expect(server.files.has(picture)).toBe(false)
+})
+
+test('a device that is nearly full fetches nothing ahead', async () => {
+  const [picture, card] = [await aFile('image/png'), newId()]
+  await phone.write({ name: 'cards', id: card, fields: aCard({ frontMedia: media([picture]) }) })
+  await bothSync()
+  const storage = { estimate: () => Promise.resolve({ quota: 1_000_000_000, usage: 950_000_000 }) }
+  vi.stubGlobal('navigator', { storage })
+  await fetchAhead({ db: laptop.db, transport: server.transport(), now: () => laptop.at() })
+  expect(await laptop.db.blobs.count()).toBe(0)
+  vi.unstubAllGlobals()
 })

@@ -12,6 +12,9 @@ const CARDS = 300
 const FILES = 40
 const LOOKS_EVERY = 10 * 60_000
 
+/** Less is left for what the student writes: a full device gives such files up first. */
+const ROOM = 100_000_000
+
 const looked = new WeakMap<Database, number>()
 
 /** Files that cards of the next days show or play, and this device does not have. */
@@ -26,10 +29,17 @@ async function missing(db: Database, now: Date): Promise<string[]> {
   return files.filter(id => !here.has(id)).slice(0, FILES)
 }
 
+async function hasRoom(): Promise<boolean> {
+  const storage = (navigator as { storage?: StorageManager }).storage
+  const { quota = Infinity, usage = 0 } = (await storage?.estimate()) ?? {}
+  return quota - usage > ROOM
+}
+
 /** Once everything else is fetched: what the next days' cards show and play, so that they can be asked without a network. */
 export async function fetchAhead({ db, transport, now }: Pick<Pushing, 'db' | 'transport' | 'now'>): Promise<void> {
   const at = now()
   if (savesData() || Math.abs(at.getTime() - (looked.get(db) ?? 0)) < LOOKS_EVERY) return
   looked.set(db, at.getTime())
+  if (!(await hasRoom())) return
   for (const id of await missing(db, at)) await bringFile(db, id, transport.download).catch(() => undefined)
 }
