@@ -6,7 +6,7 @@ import { afterReady } from '#stores/after-ready.ts'
 function counted(): { store: ReturnType<typeof atom<Remote<number>>>; looks: () => number } {
   const store = atom<Remote<number>>({ state: 'ready', value: 7 })
   let looks = 0
-  const { subscribe } = store
+  const subscribe = store.subscribe.bind(store)
   store.subscribe = listener => {
     looks += 1
     return subscribe(listener)
