@@ -46,6 +46,7 @@ function methods(): Methods {
     recall: async args => (await shelf).recall(...args),
     mean: async args => (await shelf).mean(...args),
     find: async args => (await shelf).find(...args),
+    feels: async args => (await shelf).feels(...args),
     nearest: async args => (await shelf).nearest(...args)
   }
 }

@@ -56,6 +56,8 @@ export interface EngineMethods {
   mean(id: string, most: number): ReadNote
   /** Asks the notes in the cache. */
   find(question: string, ids: readonly string[], options?: AskOptions): AskResult
+  /** Whether words mean distress, by the encoder where there is one. */
+  feels(text: string): boolean
   nearest(question: string, ids: readonly string[], most: number, options?: AskOptions): readonly Source[]
 }
 

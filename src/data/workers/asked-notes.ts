@@ -7,6 +7,7 @@ import type { SummaryRow } from '#data/device/database.ts'
 import { engineClient, openWorker, type EngineClient, type Run } from '#data/workers/engine.ts'
 import { $opening, workspace } from '#data/read/workspace.ts'
 import { AppError } from '#lib/errors.ts'
+import { log } from '#lib/log.ts'
 
 /** A worker of its own: stopping a long job of the engine must not empty the cache. */
 export const askEngine = engineClient(openWorker, { outlivesAbort: true })
@@ -83,4 +84,14 @@ export function nearestInNotes(
   return withNotes(scope, run, engine, ids =>
     engine.run('nearest', [question, ids, most, optionsOf(scope)], { signal: run.signal })
   )
+}
+
+/** Whether words mean distress by the encoder on this device; what goes wrong says nothing, and the lists were read before. */
+export async function feelsLikeDistress(text: string, engine: EngineClient = askEngine): Promise<boolean> {
+  try {
+    return await cachesFor(engine).meaning.feels(text)
+  } catch (error) {
+    log('care', error)
+    return false
+  }
 }

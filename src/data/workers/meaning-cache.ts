@@ -43,6 +43,11 @@ export class MeaningCache {
     await Promise.race([this.#read(), patience])
   }
 
+  /** Whether words mean distress; false where no encoder is on the device. */
+  async feels(text: string): Promise<boolean> {
+    return (await this.#open()) && this.#engine.run('feels', [text])
+  }
+
   /** The worker holds the encoder that is on the device, or none where there is none. */
   async #open(): Promise<boolean> {
     // The encoder is a model too, small as it is.

@@ -20,7 +20,7 @@ export const zonesByCountry = (): Readonly<Record<string, readonly string[]>> =>
     if (!ANYWHERE.includes(territory)) (found[territory] ??= []).push(...iana)
   for (const { alias } of IANA_ALIAS_MAP) {
     const country = alias.map(countryOfZone).find(one => one !== null)
-    if (country !== undefined && country !== null) (found[country] ??= []).push(...alias)
+    if (country) (found[country] ??= []).push(...alias)
   }
   return Object.fromEntries(Object.entries(found).map(([country, zones]) => [country, [...new Set(zones)]]))
 }

@@ -8,6 +8,7 @@ import { INDEX_VERSION, indexSource, openIndex, type OpenIndex } from '#engine/b
 import { isValidIndex } from '#engine/builtin/ask/valid-index.ts'
 import { encoderOf, type Encoder } from '#engine/builtin/meaning/encoder.ts'
 import { isMeaningOf, readMeaning } from '#engine/builtin/ask/vectors.ts'
+import { soundsLikeDistress } from '#engine/care/meaning.ts'
 import { textHash } from '#engine/hash.ts'
 import { sourceFromNote } from '#engine/source.ts'
 
@@ -79,6 +80,11 @@ export class Shelf {
 
   #among(ids: readonly string[]): OpenIndex[] {
     return ids.flatMap(id => this.#held.get(id) ?? [])
+  }
+
+  /** Whether words mean distress, as far as the encoder tells; false where there is none. */
+  feels(text: string): boolean {
+    return soundsLikeDistress(this.#encoder?.encode(text) ?? null)
   }
 
   find(question: string, ids: readonly string[], options: AskOptions = {}): AskResult {

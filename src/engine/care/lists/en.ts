@@ -53,7 +53,7 @@ suicide! | my life is/has/isnt/feels/means ~ not? worth/pointless/meaningless/ov
 suicide! | @I/i+just/just/really/honestly ~ cant/cannot/can+not/couldnt/dont+think+i+can _ take/handle/bear/stand/do/cope/go/carry/keep/continue ~ it/this+$/this+anymore/on/with/going/living/life/everything/doing+this? ~ anymore/any+more/any+longer/longer/living/$ -unless
 suicide! | cant/cannot/couldnt ~ take/handle/bear/stand/do/go/live/cope ~ it/this/on/like? ~ anymore/any+more+$/any+longer/much+longer
 suicide! | @I _ given+up/giving+up/give+up on ~ life/everything/living/myself
-suicide! | i ~ give/gave/giving+up up/$ -smoking/sugar/chocolate/my/the/a/to/on/sweets/coffee/meat/maths/chemistry/physics/football/sport/learning/trying
+suicide! | i/ive ~ given/giving up ~ $/on+life/on+everything/on+myself/anymore -smoking/sugar
 suicide! | better/happier/easier/better+off/fine/relieved/glad/improve/improved __ without+me/if+i+was/if+i+were/if+i+wasnt/if+i+werent/if+i+didnt/if+i+died/if+i+disappeared/if+i+never/if+i+just+died/if+id/when+im+gone/once+im+gone/if+im+gone
 suicide! | without+me _ happier/better/easier/fine/relieved
 suicide! | why/reason/purpose ~ am+i/i+am/do+i/should+i/im/would+i/was+i ~ still/even/keep/bother? ~ alive/born/living/exist/existing/live/be+alive/stay+alive/here+anymore -in/with/at

@@ -1,6 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import type { Fields } from '#contract/entities.ts'
 import { letPass } from '#data/ai/care-gate.ts'
+import { feelsLikeDistress } from '#data/workers/asked-notes.ts'
 import type { Care } from '#engine/care/care.ts'
 import { attempt } from '#stores/attempt.ts'
 
@@ -18,10 +19,16 @@ const $stopped = atom<Held | null>(null)
 /** What the student wrote and what was not sent because of its words. */
 export const $held: ReadableAtom<Held | null> = $stopped
 
-/** Sends what nothing speaks against; anything else waits for the student. Nothing of it leaves the device meanwhile. */
-export async function withCare(text: string, send: Send): Promise<Care> {
+/** By the lists, and where they find nothing by the meaning, as far as the encoder is on this device. */
+async function careIn(text: string): Promise<Care> {
   const { careOf } = await import('#engine/care/care.ts')
   const care = careOf(text)
+  return care === 'none' && (await feelsLikeDistress(text)) ? 'crisis' : care
+}
+
+/** Sends what nothing speaks against; anything else waits for the student. Nothing of it leaves the device meanwhile. */
+export async function withCare(text: string, send: Send): Promise<Care> {
+  const care = await careIn(text)
   $stopped.set(care === 'none' ? null : { care, text, send })
   if (care === 'none') await send()
   return care
