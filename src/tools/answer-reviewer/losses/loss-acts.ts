@@ -3,7 +3,7 @@ import { preferenceDefaults } from '#data/device/preferences-defaults.ts'
 import { cardGroup } from '#data/read/marks/losses.ts'
 import { cardsOfGroups, notesTitled } from '#data/read/marks/made-for.ts'
 import { readRows } from '#data/read/live-rows.ts'
-import { save, saveAll, type Change } from '#data/write/write.ts'
+import { save, saveAll, saveUndoable, type Change } from '#data/write/write.ts'
 import { plainText, type DocNode } from '#domain/notes/note-text.ts'
 import { addDays, studyDay } from '#domain/study-day.ts'
 import { newId } from '#lib/ids.ts'
@@ -27,19 +27,13 @@ function once(key: string, work: () => Promise<void>): Promise<void> {
   return tell(work).finally(() => making.delete(key))
 }
 
-const takenBack = (change: Change): Change =>
-  'remove' in change
-    ? { name: change.name, id: change.id, restore: true }
-    : { name: change.name, id: change.id, remove: true }
-
 async function make(changes: readonly Change[], text: string): Promise<void> {
-  await saveAll(changes)
-  const made = changes.filter(change => !('rewrite' in change))
+  const back = await saveUndoable(changes)
   notify({
     text,
     action: {
       label: m.reviewer_undo(),
-      run: () => void tell(() => saveAll(made.map(takenBack)))
+      run: () => void tell(() => saveAll(back))
     }
   })
 }

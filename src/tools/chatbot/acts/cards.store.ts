@@ -7,7 +7,7 @@ import type { Chosen } from '#data/ai/choose.ts'
 import { study } from '#data/ai/study.ts'
 import { readNote } from '#data/write/notes/notes.ts'
 import { readRows } from '#data/read/live-rows.ts'
-import { saveAll, type Change } from '#data/write/write.ts'
+import { saveAll, saveUndoable } from '#data/write/write.ts'
 import { MANUAL, writeOrigin } from '#domain/cards/card-origin.ts'
 import { textHash } from '#engine/hash.ts'
 import { sourceFromNote } from '#engine/source.ts'
@@ -154,11 +154,10 @@ export function cardProposals(question: string, passages: readonly Passage[]): C
           fields: { ...FRESH, ...place, source, engine, groupId: ids(key), ...card }
         }))
       )
-      await saveAll(changes)
-      const undo = changes.map(({ id }): Change => ({ name: 'cards', id, remove: true }))
+      const back = await saveUndoable(changes)
       notify({
         text: m.cards_form_saved({ count: changes.length }),
-        action: { label: m.chat_undo(), run: () => void attempt(() => saveAll(undo)) }
+        action: { label: m.chat_undo(), run: () => void attempt(() => saveAll(back)) }
       })
     }
   }

@@ -19,9 +19,6 @@ export async function spreadLate(days: number): Promise<void> {
   const later = late.filter(({ id }) => (day.get(id) ?? 0) > 0)
   await changeCards(
     later.map(({ id }) => id),
-    entry => ({
-      fields: { buriedUntil: addDays(today, day.get(entry.id) ?? 0) },
-      before: { buriedUntil: entry.buriedUntil }
-    })
+    ({ id }) => ({ buriedUntil: addDays(today, day.get(id) ?? 0) })
   )
 }

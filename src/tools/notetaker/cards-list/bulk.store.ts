@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 import type { Fields } from '#contract/entities.ts'
-import { saveAll, type Change } from '#data/write/write.ts'
+import { saveUndoable, type Change } from '#data/write/write.ts'
 import { m } from '#messages/generated/messages.js'
 import { dismiss, notify } from '#stores/notices.ts'
 import { wordsFor } from '#stores/words.ts'
@@ -15,16 +15,20 @@ export const $changing = atom<number | null>(null)
 
 type CardFields = Partial<Fields<'cards'>>
 
-async function write(changes: readonly Change[]): Promise<void> {
-  for (let at = 0; at < changes.length; at += AT_ONCE) await saveAll(changes.slice(at, at + AT_ONCE))
+/** Gives what takes all of them back. */
+async function write(changes: readonly Change[]): Promise<readonly Change[]> {
+  const back: Change[] = []
+  for (let at = 0; at < changes.length; at += AT_ONCE)
+    back.push(...(await saveUndoable(changes.slice(at, at + AT_ONCE))))
+  return back
 }
 
 /** Runs the changes, says what was done, and offers the way back. */
-async function run(done: string, changes: readonly Change[], back: readonly Change[]): Promise<void> {
+async function run(done: string, changes: readonly Change[]): Promise<void> {
   if (changes.length === 0) return
   $changing.set(changes.length)
   try {
-    await write(changes)
+    const back = await write(changes)
     const notice = notify({
       text: done,
       action: {
@@ -54,38 +58,26 @@ async function undo(back: readonly Change[]): Promise<void> {
   }
 }
 
-/** Changes what `change` gives for each card, null for none; `before` is what undo writes. */
-export async function changeCards(
-  ids: Iterable<string>,
-  change: (entry: CardEntry) => { readonly fields: CardFields; readonly before: CardFields } | null
-): Promise<void> {
-  const changes: Change[] = []
-  const back: Change[] = []
-  for (const id of ids) {
+/** Changes what `change` gives for each card. */
+export async function changeCards(ids: Iterable<string>, change: (entry: CardEntry) => CardFields): Promise<void> {
+  const changes = [...ids].flatMap((id): Change[] => {
     const entry = entryOf(id)
-    const wanted = entry ? change(entry) : null
-    if (!wanted) continue
-    changes.push({ name: 'cards', id, fields: wanted.fields })
-    back.push({ name: 'cards', id, fields: wanted.before })
-  }
-  await run(m.collection_bulk_done({ count: changes.length }), changes, back)
+    return entry ? [{ name: 'cards', id, fields: change(entry) }] : []
+  })
+  await run(m.collection_bulk_done({ count: changes.length }), changes)
 }
 
 export function suspendCards(ids: Iterable<string>, suspended: boolean): Promise<void> {
-  return changeCards(ids, entry => ({
-    fields: suspended ? { suspended } : { suspended, buriedUntil: null },
-    before: { suspended: entry.suspended, buriedUntil: entry.buriedUntil }
-  }))
+  return changeCards(ids, () => (suspended ? { suspended } : { suspended, buriedUntil: null }))
 }
 
 export function flagCards(ids: Iterable<string>, flag: number): Promise<void> {
-  return changeCards(ids, entry => ({ fields: { flag }, before: { flag: entry.flag } }))
+  return changeCards(ids, () => ({ flag }))
 }
 
 export async function deleteCards(ids: Iterable<string>): Promise<void> {
   const all = [...ids]
   const removals = all.map((id): Change => ({ name: 'cards', id, remove: true }))
-  const restorations = all.map((id): Change => ({ name: 'cards', id, restore: true }))
-  await run(m.collection_bulk_deleted({ count: all.length }), removals, restorations)
+  await run(m.collection_bulk_deleted({ count: all.length }), removals)
   pickNone()
 }

@@ -25,22 +25,10 @@ export interface Place {
   readonly newTopic: string
 }
 
-/** What undo writes back is the card's own place: an entry also knows that of its note. */
-async function ownPlaces(
-  ids: readonly string[]
-): Promise<Map<string, { subjectId: string | null; topicId: string | null }>> {
-  const rows = await readRows('cards', { column: 'id', anyOf: ids })
-  return new Map(rows.map(({ id, subjectId, topicId }) => [id, { subjectId, topicId }]))
-}
-
 export async function moveCards(ids: readonly string[], { subjectId, topicId, newTopic }: Place): Promise<void> {
   const isNew = subjectId !== null && newTopic.trim() !== ''
   const topic = isNew ? await topicNamed(subjectId, newTopic) : topicId
-  const before = await ownPlaces(ids)
-  await changeCards(ids, ({ id }) => {
-    const old = before.get(id)
-    return old ? { fields: { subjectId, topicId: topic }, before: old } : null
-  })
+  await changeCards(ids, () => ({ subjectId, topicId: topic }))
 }
 
 /** "cold war,  Stalin" → two tags, each once. */
@@ -64,8 +52,5 @@ export function tagged(tags: readonly string[], add: readonly string[], remove: 
 }
 
 export function tagCards(ids: readonly string[], add: readonly string[], remove: readonly string[]): Promise<void> {
-  return changeCards(ids, entry => ({
-    fields: { tags: tagged(entry.tags, add, remove) },
-    before: { tags: [...entry.tags] }
-  }))
+  return changeCards(ids, entry => ({ tags: tagged(entry.tags, add, remove) }))
 }
