@@ -20,6 +20,7 @@ async function send<Feature extends AiFeature>(
   { network = here, signal }: ModelRun
 ): Promise<Response> {
   if (await isModelOff()) throw new AppError('refused', 'The student wants no model')
+  await guardWords(feature, request)
   if (feature !== 'transcribe')
     return call(network, `/api/ai/${feature}`, { method: 'POST', body: JSON.stringify(request), signal })
   const { audio, hints } = request as AiRequests['transcribe']
@@ -39,7 +40,6 @@ export async function askModel<Feature extends AiFeature>(
   request: AiRequests[Feature],
   run: ModelRun = {}
 ): Promise<AiAnswers[Feature]> {
-  await guardWords(feature, request)
   const { body } = await send(feature, request, run)
   if (!body) throw new AppError('unreadable', 'An answer without a body')
   for await (const event of eventsOf(body, run.signal)) {
