@@ -105,5 +105,9 @@ export function likenessOf(wanted: string, given: string): Likeness {
   if (isSlip && !a.some((word, at) => isOtherWord(word, b[at] ?? ''))) return 'spelling'
   // "lungs" for "iron lungs", "Truman" for "Harry Truman": no number, and no more than is wanted.
   const isPart = two.length >= 4 && b.length < a.length && ` ${one} `.includes(` ${two} `) && !/\d/.test(two)
-  return isPart && a.at(-1) === b.at(-1) ? 'part' : 'other'
+  if (isPart && a.at(-1) === b.at(-1)) return 'part'
+  // "James K. Polk" for "Polk": more of a name than is wanted, which may be another's.
+  const isFullName =
+    /^\p{Lu}\p{Ll}{2,}$/u.test(wanted.trim()) && /^(?:\p{Lu}[\p{Ll}.]* ){1,3}\p{Lu}\p{Ll}{2,}$/u.test(given.trim())
+  return isFullName && one === b.at(-1) ? 'part' : 'other'
 }

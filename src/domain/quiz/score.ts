@@ -22,6 +22,9 @@ const OPEN: Score = { verdict: 'open', share: 0 }
 
 const isMathsLike = (text: string): boolean => /[\d=^√$\\+×÷/]/.test(text)
 
+/** "a^x ln a" for "$a^x \\ln a$", "Rs" for "$R_s$": the same signs, without what only sets them. */
+const signsOf = (text: string): string => text.replaceAll(/[$\\{}_\s]/g, '').replaceAll('−', '-')
+
 function scoreWords(
   item: ScoredItem & { readonly answers: readonly string[] },
   text: string,
@@ -29,6 +32,7 @@ function scoreWords(
 ): Score {
   const likeness = item.answers.map(answer => likenessOf(answer, text))
   if (likeness.includes('same')) return RIGHT
+  if (item.answers.some(answer => answer.includes('$') && signsOf(answer) === signsOf(text))) return RIGHT
   if (item.answers.some(answer => isMathsLike(answer) && compare(answer, text, item.question) === 'same')) return RIGHT
   if (likeness.includes('spelling')) return { ...RIGHT, because: 'spelling' }
   return likeness.includes('part') ? OPEN : WRONG

@@ -31,21 +31,25 @@ function levelOf(block: SourceBlock, at: number, blocks: readonly SourceBlock[],
   const [left = '', behind = ''] = text.split(SIGN)
   // "RS – Judaism beliefs" below its title is the note's title once more.
   if (at === 0 && isSubject(left) && behind !== '' && count(text) <= 9) return 1
+  // "Maths X – tuition copy" alone above an empty line: a course and whose copy it is.
+  const isCourse = isSubject(text.split(' ')[0] ?? '') && blocks[1]?.apart === true
   const isCut = behind !== '' && /^(?!(?:\p{L}+ )?(?:notes?|revision|summary|recap)\b)\p{Ll}/u.test(behind)
   if (
     at === 0 &&
     !hasTitle &&
     blocks.length > 3 &&
-    (!isCut || isBoldAlone(block) || /^\p{Lu}{4}[\p{Lu}\s]*$/u.test(text.split(SIGN)[0] ?? '')) &&
+    (!isCut || isCourse || isBoldAlone(block) || /^\p{Lu}{4}[\p{Lu}\s]*$/u.test(text.split(SIGN)[0] ?? '')) &&
     !/[?]$/.test(text)
   )
     return 1
   if (count(said) > 9 || text.includes('=')) return 0
   if (isBoldAlone(block) || (isLoud(text) && behind === '')) return STRONG
   const isPlain = /^\p{L}[\p{L}\p{N}\s()&+'’/-]*!*$/u.test(text) && count(text) <= 5
+  // "Schedules:" above its lines.
+  const isLed = /^\p{L}[\p{L}\s()-]*:$/u.test(text) && count(text) <= 4 && blocks[at + 1]?.kind === 'paragraph'
   // The last of the lines before an empty one heads nothing behind that.
   const isLast = at > 0 && !block.apart && blocks[at - 1]?.kind === 'paragraph' && blocks[at + 1]?.apart === true
-  return isPlain && !isLast && behind === '' && opensLines(blocks[at + 1]) ? BARE : 0
+  return (isPlain || isLed) && !isLast && behind === '' && opensLines(blocks[at + 1]) ? BARE : 0
 }
 
 /** "LAMB" above Land, Army, Money, Blame: letters to be remembered, no heading for the rest of the note. */

@@ -3,6 +3,7 @@ import { stemOf } from '#engine/text/stem.ts'
 import type { Candidate } from '#engine/builtin/candidate.ts'
 import { isBareHeading, smallHeading } from '#engine/builtin/heading.ts'
 import { lowerFirst, upperFirst } from '#engine/text/casing.ts'
+import { OUTLINE } from '#engine/builtin/outline-marks.ts'
 import { placeOf } from '#engine/builtin/place.ts'
 import { titleOf, topicOf } from '#engine/builtin/statement.ts'
 import { isTurned, tells } from '#engine/builtin/makers/turned.ts'
@@ -94,7 +95,9 @@ export function withTopic(card: Candidate, isEnglish = true): Candidate | undefi
   if (card.isLaidOut) return card
   if (card.kind === 'cloze') {
     const around = card.front.replace(/\{\{.*?\}\}/, ' ')
-    const context = isNamed(around) ? undefined : contextOf(card, around)
+    // "phrase coined by …" below its heading: an item in small letters goes on with what stands above it.
+    const goesOn = card.block.list?.id.startsWith(OUTLINE) === true && /^\p{Ll}/u.test(card.block.text)
+    const context = isNamed(around) && !goesOn ? undefined : contextOf(card, around)
     return context ? { ...card, front: `${spoken(context)}: ${card.front}` } : card
   }
   const isRow = card.block.kind === 'table-row'

@@ -1,6 +1,7 @@
 import type { EngineWarning, Source, SourceBlock } from '#contract/engine/engine.ts'
 import { openHeads, withHeads } from '#engine/builtin/heads.ts'
 import { byLines } from '#engine/builtin/line-blocks.ts'
+import { withoutMarks } from '#engine/builtin/outline-marks.ts'
 import { casingOf, type Casing } from '#engine/text/casing.ts'
 import { formulaStretches, type Stretch } from '#engine/text/formulas.ts'
 import { languageOf } from '#engine/text/language.ts'
@@ -120,7 +121,7 @@ function weigh(source: Source, blocks: readonly SourceBlock[]): Map<string, numb
 /** Reads a source once: sentences with offsets, tags, headings, what matters, and what the student must be told. */
 export function read(source: Source): Reading {
   const { kept: given, words, read: count } = firstBlocks(source)
-  const kept = withHeads(byLines(given), source.title)
+  const kept = withHeads(withoutMarks(byLines(given)), source.title)
   const text = kept.map(block => block.text).join('\n')
   const language = languageOf(`${source.title}\n${text}`)
   const warnings: EngineWarning[] = []

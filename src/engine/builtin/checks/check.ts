@@ -66,7 +66,11 @@ const OF_QUESTIONS: readonly (readonly [why: string, holds: (card: Candidate, pl
   ['not self-contained', (_, plain) => OF_NOTHING.test(plain.replace(/^.*?: /, ''))],
   ['pronoun without antecedent', (_, plain) => PRONOUN.test(plain) || OBJECT_PRONOUN.test(plain)],
   ['cut off', ({ front, back }) => CUT.test(front) || CUT.test(back) || /^(?:and|but|or|so(?! that))\b/i.test(back)],
-  ['more than one idea', ({ type, back }) => type !== 'list' && SECOND_IDEA.test(back)],
+  [
+    'more than one idea',
+    ({ type, back }) =>
+      type !== 'list' && !(type === 'formula' && /[×÷]/.test(back) && !back.includes('=')) && SECOND_IDEA.test(back)
+  ],
   [
     'answer points elsewhere',
     ({ back, isWritten }, plain) => !isWritten && !/what happens/i.test(plain) && POINTS_BACK.test(back)

@@ -1,7 +1,8 @@
+import { lowerFirst } from '#engine/text/casing.ts'
 import type { Token } from '#engine/text/tagger.ts'
 
 const STARTS =
-  /^(?:farther|further|afterwards|first(?:,| the\b| it\b)|it|they|he|she|this|these|those|that|such|another|here|there|yet|both|neither|either|each|all of|most of|some of|many of|one (?:is|was|of (?:them|these|those|the))|others?|so|if so|or|nor|too|let|note|remember|imagine|think|look|see|suppose|recall|consider|compare|his|her|its|their|(?:\w+ ){1,2}(?:years?|days?|months?|weeks?|decades?|centuries) (?:later|earlier|after|before)|(?:in|at|by|to|for|from|after|because of|on|with|under|without|since) (?:this|these|that|those|it|both|each|such)\b|in the meantime|in between|until then|since then|by then|after all|even so|at first|at last|at once|in turn|inside,|outside,|on the (?:one|other) (?:hand|side)|on the (?:one|other),)\b/i
+  /^(?:farther|further|afterwards|first(?:,| the\b| it\b)|it|they|he|she|this|these|those|that|such|another|here|there|yet|both|neither|either|each|all of|most of|some of|many of|one (?:is|was|of (?:them|these|those|the))|others?|so|if so|or|nor|too|let|note|remember|imagine|think|look|see|suppose|recall|consider|compare|his|her|its|their|(?:\w+ ){1,2}(?:years?|days?|months?|weeks?|decades?|centuries) (?:later|earlier|after|before)|(?:in|at|by|to|for|from|before|after|because of|on|with|under|without|since) (?:this|these|that|those|it|both|each|such)\b|in the meantime|in between|until then|since then|by then|after all|even so|at first|at last|at once|in turn|inside,|outside,|on the (?:one|other) (?:hand|side)|on the (?:one|other),)\b/i
 /** Points to the note, to the lesson, to the speaker, or to the sentence before. */
 const POINTS =
   /\b(?:this|these|those|(?:above|below)(?=[,.;)])|we|you|our|your|i|my|here|homework|next week|last week|today|tomorrow|exam|lecture|lesson|slide|worksheet|folder|chapter|former|latter|as follows|following|earlier|later on|the opposite|of that|that (?:same|year|day|month|time|period|point|case|way|kind|sort|would|is|was)|as well|and so on|in the same way|a similar|similar(?:ly)? to|likewise|otherwise|the other|the others|the two|the rest|the same|days later|years later|months later|weeks later|so too|neither (?!\w+ nor\b)\w+s|do so|did so|does so|doing so|in turn|instead(?=[.;,])|such|one(?=[,.;)]| (?:is|was|has|can|will|would)\b)|another(?=[,.;)])|(?:for|of|in|on|at|by|from|to|with) that \p{Ll}{3,} (?:is|was|are|were)|\p{Ll}{2,}ed that (?:in|on|by|to|for|at)|somebody|something|anybody|nobody|loads|lots|stuff|etc)\b/iu
@@ -45,7 +46,7 @@ const PRONOUN = /^(?:ones|it|its|itself|they|them|their|theirs|themselves|he|she
 
 /** Whether the words need the sentence before to be understood, apart from their definite nouns. */
 export function leansOn(text: string, tokens: readonly Token[]): boolean {
-  if (ELLIPTIC.test(text) || comparesAlone(text, tokens)) return true
+  if (ELLIPTIC.test(text) || ELLIPTIC.test(lowerFirst(text)) || comparesAlone(text, tokens)) return true
   if (STARTS.test(text) || POINTS.test(text.replace(ALSO_FINE, ' ')) || /\b(?:us|me|Me)\b/.test(text)) return true
   return tokens.some((token, at) => PRONOUN.test(token.lower) && !isDummy(tokens, at) && !hasOwner(tokens, at))
 }

@@ -9,6 +9,10 @@ import type { BlockMaker, Maker } from '#engine/builtin/makers/maker.ts'
 import { pairs } from '#engine/builtin/makers/pairs.ts'
 import { questionPair } from '#engine/builtin/makers/question-pair.ts'
 import { tableRow } from '#engine/builtin/makers/table.ts'
+import { askedParts } from '#engine/builtin/makers/layout/asked-parts.ts'
+import { measures } from '#engine/builtin/makers/layout/measures.ts'
+import { sortedLines } from '#engine/builtin/makers/layout/sorted-lines.ts'
+import { termAbove } from '#engine/builtin/makers/layout/term-above.ts'
 
 /** From the structure of the note: they need no English. */
 export const BLOCK_MAKERS: readonly BlockMaker[] = [
@@ -19,7 +23,11 @@ export const BLOCK_MAKERS: readonly BlockMaker[] = [
   tableRow,
   listBelow,
   chain,
-  equation
+  equation,
+  termAbove,
+  askedParts,
+  sortedLines,
+  measures
 ]
 /** From one sentence. */
 export const SENTENCE_MAKERS: readonly Maker[] = [definition, wordFormula, cloze]

@@ -1,3 +1,4 @@
+import { isShortOf } from '#engine/text/initials.ts'
 import { isSpecific, rarity } from '#engine/text/rarity.ts'
 import { stemOf } from '#engine/text/stem.ts'
 import type { Candidate } from '#engine/builtin/candidate.ts'
@@ -20,7 +21,7 @@ const [FEWEST, MOST] = [7, 32]
 
 /** Shorthand of notes: a line that is no sentence. */
 const SHORTHAND =
-  /!!|→|->|\s[=+]\s|^[^.]{2,60}\s[–—-]\s|;\s*$|\?|…|\b(?:bc|w\/|esp|approx|dont|cant|gov|govt|lol|eg|ie)\b|["“”]?\b(?:NOT|NB|PS|BUT)\b/
+  /!!|→|->|\s[=+]\s|^[^.]{2,60}\s(?:[–—]|-{1,3})\s|;\s*$|\?|…|\b(?:bc|w\/|esp|approx|dont|cant|gov|govt|lol|eg|ie)\b|["“”]?\b(?:NOT|NB|PS|BUT)\b/
 const FRAGMENT =
   /^(?:Only|From|\p{Lu}\p{Ll}+est),? |^\p{Lu}[\p{L}'’ ]{2,30}: |^(?:\w+ed|(?:First|Last|Next) \w+ed)\b|^(?:The|An?) (?:\p{L}+ ){1,5}\p{L}+, which means\b/u
 /** "Traders became …": people by what they do, in the past: which, the sentence before says. */
@@ -107,7 +108,7 @@ function cardsOf(
     .filter(gap => gap.score >= WORTH)
     .filter(gap => wordsOf(piece.text.slice(gap.start, gap.end)).some(word => !topic.has(stemOf(word))))
   return [...boldGaps(piece, sentence), ...gaps]
-    .filter(gap => !leaks(piece, gap) && isHeld(piece, gap))
+    .filter(gap => !leaks(piece, gap) && !isShortened(piece, gap) && isHeld(piece, gap))
     .slice(0, GAPS)
     .map(gap => gapCard(gap, piece, sentence, read))
 }
@@ -125,6 +126,16 @@ function gapCard(gap: Gap, piece: Piece, sentence: Sentence, read: ReadBlock): C
     headings: read.headings,
     trust: gap.score >= 2.8 ? 0.74 : 0.36 + gap.score * 0.08
   }
+}
+
+/** "Nominal value (▢) is …", "▢. is money spent": letters of the words beside the gap, a word cut at its full stop. */
+function isShortened({ text }: Piece, gap: Gap): boolean {
+  const [before, after] = [text.slice(0, gap.start), text.slice(gap.end)]
+  if (/^\.\s+\p{Ll}/u.test(after)) return true
+  const answer = text.slice(gap.start, gap.end)
+  const words = before.slice(0, -1).trim().split(/\s+/)
+  const isBracket = /\($/.test(before) && /^\)/.test(after)
+  return isBracket && [2, 3, 4, 5].some(count => isShortOf(answer, words.slice(-count)))
 }
 
 const aroundOf = (piece: Piece, gap: Gap): string => `${piece.text.slice(0, gap.start)} ${piece.text.slice(gap.end)}`

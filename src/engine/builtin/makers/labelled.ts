@@ -2,7 +2,7 @@ import { unnumbered } from '#engine/builtin/heading.ts'
 import { wordCount } from '#engine/text/words.ts'
 
 /** "term: rest", "term – rest", "term = rest", "term → rest". */
-export const LINE = /^([^:=\n]{2,70}?)\s*(?::|\s[–—-]|\s(?:=|→|->))\s+(\S[\s\S]*)$/u
+export const LINE = /^([^:=\n]{2,70}?)\s*(?::|\s(?:[–—]|-{1,3})|\s(?:=|→|->))\s+(\S[\s\S]*)$/u
 
 export interface Labelled {
   /** What the line calls itself, without number and quotation marks. */

@@ -12,6 +12,8 @@ interface Gap {
   readonly after: string
   /** What the gap shows; nothing where it would only repeat what stands before it. */
   readonly hint?: string
+  /** It says itself what it is about. */
+  readonly isNamed?: boolean
 }
 
 /** Whether an answer says a word of what is shown beside it. */
@@ -36,11 +38,11 @@ export function laidOutGap(
   trust: number,
   topic = layoutTopic(read.headings, `${gap.before} ${gap.after}`, gap.answer)
 ): Candidate[] {
-  const { before, answer, after, hint } = gap
+  const { before, answer, after, hint, isNamed = false } = gap
   const { block, headings } = read
   const start = block.text.indexOf(answer)
   if (
-    (topic === '' && !namesTopic(read, `${before} ${after}`)) ||
+    (topic === '' && !isNamed && !namesTopic(read, `${before} ${after}`)) ||
     start < 0 ||
     /[{}|]|::/.test(before + answer + after)
   )

@@ -53,7 +53,7 @@ const card = (line: Line, type: Candidate['type'], front: string, back: string, 
 ]
 
 /** "What is meant by …" is right for one and many, with and without an article; "WORKING CAPITAL" is read out small. */
-function meaningQuestion(name: string, reading: Reading): string {
+export function meaningQuestion(name: string, reading: Reading): string {
   // "asocial (0-6 weeks)": the bracket says when.
   const whole = name.replace(/(?<=\p{Ll}{3}) \([^)]*\d[^)]*\)$/u, '')
   const term = /^\p{Lu}{4,}(?: \p{Lu}{4,})+$/u.test(whole) ? whole.toLowerCase() : whole
@@ -85,6 +85,10 @@ const elsewhere: Rule = line => {
 
 const RULE = /\b(?:law|equation|formula|rule|identity|principle|theorem)\b/i
 
+/** "assets ÷ liabilities, 1.5 to 2 is thought safe": what stands behind a comma outside brackets is said of the sum. */
+const withoutRemark = (sum: string): string =>
+  /[×÷]/.test(sum) ? sum.replace(/^([^,()]*(?:\([^()]*\)[^,()]*)*),\s+(?![^]*[×÷=]).*$/su, '$1') : sum
+
 /** "Flow rate: volume ÷ time": quantities with a sign between them, and no sum worked out. */
 const formula: Rule = line => {
   const { term, meaning, reading } = line
@@ -97,11 +101,12 @@ const formula: Rule = line => {
   if (whole && RULE.test(term) && /=|\\to|\\Rightarrow/.test(whole))
     return card(line, 'formula', ask(`what is the ${reading.casing.inside(term).replace(/^the /i, '')}`), whole, 0.84)
   if (!/^[$\\]|=|[×÷]/.test(meaning.replace(/\([^)]*\)/g, ''))) return undefined
-  const isOne = RULE.test(term)
+  // "Roots by formula: …" says how, and names no rule.
+  const isOne = RULE.test(term) && !/\s(?:by|from|with|via|as)\s/i.test(term)
   const isNamed = (isTermName(term) || isOne) && /\p{L}{3}/u.test(term) && !/\d/.test(term)
   if (!isNamed || !isFormula(meaning) || /\d\d|=.*=|= -?\d+$|→|["“”!$]|\p{L}{3,} \p{L}{3,}.*=/u.test(meaning)) return []
   const front = `what is the ${isOne ? '' : 'formula for '}${reading.casing.inside(term).replace(/^the /i, '')}`
-  return card(line, 'formula', ask(front), shorten(meaning, 20), 0.84)
+  return card(line, 'formula', ask(front), shorten(withoutRemark(meaning), 20), 0.84)
 }
 
 /** "Jobs of an OS: memory management, scheduling, security": the members of something named in the plural. */
@@ -109,9 +114,10 @@ const members: Rule = line => {
   const { term, rest, reading, read } = line
   const head =
     /^(?:the )?(.+?)(?: (?:of|for|in|to|before|against|between|on|with) .+)?(?: \([^)]*\))?$/iu.exec(term)?.[1] ?? ''
-  const items = firstIdea(rest)
-    .replace(/[.;]$/, '')
-    .split(/,\s+(?:and\s+|or\s+)?|\s+and\s+(?!.*,)/)
+  const said = firstIdea(rest).replace(/[.;]\s*$/, '')
+  // "ask debtors to pay / delay suppliers / lease": strokes with space around them part a list like commas.
+  const isStroked = !said.includes(',') && said.split(/\s\/\s/).length >= 3
+  const items = said.split(isStroked ? /\s\/\s/ : /,\s+(?:and\s+|or\s+)?|\s+and\s+(?!.*,)/).map(item => item.trim())
   const isEven = items.length >= 3 && items.length <= 7 && items.every(item => item !== '' && wordCount(item) <= 5)
   if (!isEven || /[=:;?]|\s[–—-]\s|→|\betc\b|e\.g/.test(rest) || wordCount(term) > 7) return undefined
   if (!/(?:[^sui]s|criteria)$/.test(head) || CLAUSE_WORD.test(term) || /^\p{Lu}\p{Ll}+$/u.test(term)) {
@@ -163,6 +169,8 @@ function lineOf(read: ReadBlock, reading: Reading): Line | undefined {
     .trim()
     .replace(/^[“"']|[”"']$/g, '')
     .replace(/^\(?[a-h][.)]\s+/, '')
+    // "Standard enthalpy of formation $\\Delta_f H$": the words are the name, the sign stands for it.
+    .replace(/(?<=\p{L}{3})\s*\(?\$[^$]+\$\)?$/u, '')
   if (rest === '' || isLineLabel(term) || wordCount(term) > 7 || /[.?!,;]$/.test(term)) return undefined
   const first = read.sentences[0]
   const at = read.block.text.indexOf(rest, topic ? 0 : rawTerm.length)

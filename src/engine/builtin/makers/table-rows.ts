@@ -157,7 +157,12 @@ function nameOf(grid: Grid, thing: Thing, casing: Casing): Candidate[] {
   const told = shown.filter(({ head, cell }) => !isEmptyCell(cell.text, `number ${head}`))
   const said = shown.map(one => written(one, grid, casing)).join('; ')
   const isTold = grid.things.every(one => one === thing || isOwn(grid, thing, one))
-  if (told.length < 2 || !isTold || wordCount(said) > ROW_WORDS || shares(said, thing.name)) return []
+  // "critic | view": one cell tells enough where it is a whole thought.
+  const isThought =
+    grid.heads.length === 1 &&
+    !grid.things.some(one => /\?$/.test(one.name)) &&
+    told.some(({ cell }) => contentWords(cell.text).length >= 5)
+  if ((told.length < 2 && !isThought) || !isTold || wordCount(said) > ROW_WORDS || shares(said, thing.name)) return []
   const isClear = wordsOf(kind).some(word => isSpecific(stemOf(word))) || / of /.test(kind)
   const topic = isClear ? '' : layoutTopic(row.headings, kind, thing.name)
   const asks = `which ${kind} is this? ${upperFirst(said)}.`

@@ -1,9 +1,11 @@
 import { ask, type Candidate } from '#engine/builtin/candidate.ts'
+import { firstIdea } from '#engine/builtin/makers/labelled.ts'
 import type { BlockMaker } from '#engine/builtin/makers/maker.ts'
-import { saysNoMeaning, told } from '#engine/builtin/makers/meaning.ts'
+import { isDefinition, saysNoMeaning, told } from '#engine/builtin/makers/meaning.ts'
 import { gridAt, type Cell, type Grid } from '#engine/builtin/makers/table-grid.ts'
 import { frameOf, isEmptyCell, isNounPhrase, MEANING, plainIn, sideOf } from '#engine/builtin/makers/table-heads.ts'
 import { writtenRows } from '#engine/builtin/makers/table-rows.ts'
+import { isTermName } from '#engine/builtin/makers/terms.ts'
 import type { Reading } from '#engine/builtin/read.ts'
 import { lowerUnlessAcronym, upperFirst } from '#engine/text/casing.ts'
 import { wordCount } from '#engine/text/words.ts'
@@ -67,6 +69,23 @@ const standing = ({ text, row }: Cell): Pick<Candidate, 'kind' | 'back' | 'block
   headings: row.headings
 })
 
+/** Cornell: a column of cues, one of them a question at least, and beside it what answers each. */
+function cueRows(grid: Grid, reading: Reading): Candidate[] {
+  const isCued = grid.heads.length === 1 && !grid.isTurned && grid.things.some(({ name }) => /\?$/.test(name))
+  if (!isCued || MEANING.test(grid.heads[0]?.trim() ?? '')) return []
+  return grid.things.flatMap(({ name, cells: [cell] }): Candidate[] => {
+    const meaning = firstIdea(cell?.text ?? '').replace(/\.$/, '')
+    if (!cell || meaning === '' || wordCount(meaning) > 25) return []
+    const term = name.replace(/\?$/, '').trim()
+    const isQuestion = /^(?:what|who|when|where|why|which|how)\b/i.test(term) && wordCount(term) >= 3
+    if (!isQuestion && !(isTermName(term) && isDefinition(told(term, meaning), []))) return []
+    const front = isQuestion ? upperFirst(`${term}?`) : ask(`what is meant by ${reading.casing.common(term)}`)
+    return [
+      { ...standing(cell), type: isQuestion ? 'question' : 'definition', front, back: upperFirst(meaning), trust: 0.86 }
+    ]
+  })
+}
+
 /** The rows of a table with a header: what a head asks of them, a cell left open, or the name of the row. */
 export const tableRow: BlockMaker = (reading, index) => {
   const grid = gridAt(reading, index)
@@ -79,5 +98,5 @@ export const tableRow: BlockMaker = (reading, index) => {
           : [{ ...question(`${name} — ${grid.heads[at] ?? ''}?`, 0.8), ...standing(cell) }]
       )
     )
-  return [...writtenRows(grid, reading.casing), ...cellCards(grid, reading)]
+  return [...writtenRows(grid, reading.casing), ...cellCards(grid, reading), ...cueRows(grid, reading)]
 }

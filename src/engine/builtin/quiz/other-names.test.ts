@@ -34,3 +34,8 @@ test('a gap takes the other names of its answer, and never one that the question
   for (const item of items)
     if (item.type === 'cloze') for (const name of item.answers) expect(item.question).not.toContain(name)
 })
+
+test('an abbreviation whose words stand in the bracket behind it', () => {
+  const source = sourceFromText('n', 'Law', 'In 1968 the NPT (Nuclear Proliferation Treaty) was signed.')
+  expect(otherNames('NPT', source)).toContain('Nuclear Proliferation Treaty')
+})

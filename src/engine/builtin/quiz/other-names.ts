@@ -1,19 +1,7 @@
 import type { Source } from '#contract/engine/engine.ts'
+import { isLittle, isShortOf } from '#engine/text/initials.ts'
 
-const LITTLE = /^(?:of|the|and|in|for|to|a|an|on|by)$/i
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
-
-/** "PED" of "price elasticity of demand": its letters begin the words. */
-function isShortOf(short: string, words: readonly string[]): boolean {
-  const letters = short
-    .replaceAll(/[^\p{L}]/gu, '')
-    .replace(/s$/, '')
-    .toLowerCase()
-  const starts = words.flatMap(word => word.split('-')).filter(word => !LITTLE.test(word))
-  const all = words.flatMap(word => word.split('-'))
-  const first = (list: readonly string[]): string => list.map(word => word.charAt(0).toLowerCase()).join('')
-  return letters.length >= 2 && (first(starts) === letters || first(all) === letters)
-}
 
 const isAbbreviation = (text: string): boolean => /^\p{Lu}[\p{L}.]{1,7}$/u.test(text) && /\p{Lu}.*\p{Lu}/u.test(text)
 const isFormula = (text: string): boolean =>
@@ -26,7 +14,10 @@ function bracketed(answer: string, text: string): string[] {
   return [...text.matchAll(behind)].flatMap(([, inside = '']) => {
     const name = inside.trim()
     if (SAYS_SO.test(name)) return [name.replace(SAYS_SO, '')]
-    const isOther = isFormula(name) || (isAbbreviation(name) && isShortOf(name, answer.split(/\s+/)))
+    const isOther =
+      isFormula(name) ||
+      (isAbbreviation(name) && isShortOf(name, answer.split(/\s+/))) ||
+      (isAbbreviation(answer) && isShortOf(answer, name.split(/\s+/)))
     return isOther ? [name] : []
   })
 }
@@ -38,7 +29,7 @@ function writtenOut(answer: string, text: string): string[] {
   return [...text.matchAll(before)].flatMap(([, front = '']) => {
     const words = front.trim().split(/\s+/)
     for (let from = words.length - 2; from >= 0; from -= 1)
-      if (!LITTLE.test(words[from] ?? '') && isShortOf(answer, words.slice(from))) return [words.slice(from).join(' ')]
+      if (!isLittle(words[from] ?? '') && isShortOf(answer, words.slice(from))) return [words.slice(from).join(' ')]
     return []
   })
 }
