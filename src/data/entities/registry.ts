@@ -1,10 +1,7 @@
-import { entities, type EntityName } from '#contract/entities.ts'
+import type { EntityName } from '#contract/entities.ts'
 import type { Database } from '#data/device/database.ts'
 import type { AnyRow } from '#data/device/rows.ts'
 import { inCard, inDoc, inList, type FileOwner } from '#data/entities/file-ids.ts'
-import { mergeAnswer } from '#data/entities/merge-answer.ts'
-import { mergeNote } from '#data/entities/merge-note.ts'
-import type { Merge } from '#data/entities/merged.ts'
 import { reschedule, SCHEDULE_TABLES } from '#data/entities/schedules.ts'
 import { summarise } from '#data/entities/summaries.ts'
 
@@ -16,10 +13,8 @@ export interface Derived {
   readonly compute: (db: Database, ids: readonly string[]) => Promise<void>
 }
 
-/** What a device does with the rows of an entity, beside its schema and mode, which the contract has. */
+/** What a device does with the rows of an entity, beside its schema and mode (contract) and its merge (merges.ts). */
 interface Behaviour {
-  /** How two versions of a row meet, where that is not field by field. */
-  readonly merge?: Merge
   /** How its rows refer to files. One that does and does not say so would lose them: tests/db asks for each such column. */
   readonly files?: FileOwner
   /** What is computed from its rows and stored on the device. */
@@ -28,22 +23,16 @@ interface Behaviour {
   readonly isOnlyOne?: true
 }
 
-type Strict = { [Name in EntityName]: (typeof entities)[Name]['mode'] extends 'strict' ? Name : never }[EntityName]
-type Registry = {
-  readonly [Name in EntityName]: Name extends Strict ? Behaviour & { readonly merge: Merge } : Omit<Behaviour, 'merge'>
-}
-
 const DAY = 86_400_000
 const ofItself = (row: AnyRow): string => row.id
 
-/** A strict entity without a merge does not compile, and neither does an entity without its line. */
-const REGISTRY: Registry = {
+/** An entity without its line does not compile. */
+const REGISTRY: Readonly<Record<EntityName, Behaviour>> = {
   preferences: { isOnlyOne: true },
   plan_settings: { isOnlyOne: true },
   subjects: {},
   topics: {},
   notes: {
-    merge: mergeNote,
     files: { kind: 'note', of: row => inDoc(row['doc']) },
     derived: { tables: ['summaries'], of: ofItself, compute: summarise }
   },
@@ -65,7 +54,7 @@ const REGISTRY: Registry = {
   questions: { files: { kind: 'question', of: inList } },
   attempts: {},
   clock_events: {},
-  answers: { merge: mergeAnswer, files: { kind: 'answer', of: row => [...inDoc(row['doc']), ...inList(row)] } },
+  answers: { files: { kind: 'answer', of: row => [...inDoc(row['doc']), ...inList(row)] } },
   marks: {},
   threads: {},
   turns: {}
@@ -80,10 +69,3 @@ export const fileOwners = (): [EntityName, FileOwner][] =>
     const { files } = behaviourOf(name)
     return files ? [[name, files]] : []
   })
-
-/** How versions of a strict entity's row meet. Throws for one that has another mode. */
-export function mergeOf(name: EntityName): Merge {
-  const { merge } = behaviourOf(name)
-  if (!merge) throw new Error(`${name} is merged field by field, not by a function`)
-  return merge
-}

@@ -1,7 +1,7 @@
 import { entities, type EntityName } from '#contract/entities.ts'
 import { difference, viewOf } from '#data/entities/changes.ts'
 import { rowsOf, type Database, type OutboxOp } from '#data/device/database.ts'
-import { mergeOf } from '#data/entities/registry.ts'
+import { mergeOf } from '#data/entities/merges.ts'
 import { blankRow, newOp, opsOf, wholePatch } from '#data/write/record.ts'
 import type { AnyRow } from '#data/device/rows.ts'
 import { giveWay } from '#data/sync/assumed.ts'
