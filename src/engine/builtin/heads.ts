@@ -31,14 +31,12 @@ function levelOf(block: SourceBlock, at: number, blocks: readonly SourceBlock[],
   const [left = '', behind = ''] = text.split(SIGN)
   // "RS – Judaism beliefs" below its title is the note's title once more.
   if (at === 0 && isSubject(left) && behind !== '' && count(text) <= 9) return 1
-  // "Maths X – tuition copy" alone above an empty line: a course and whose copy it is.
-  const isCourse = isSubject(text.split(' ')[0] ?? '') && blocks[1]?.apart === true
   const isCut = behind !== '' && /^(?!(?:\p{L}+ )?(?:notes?|revision|summary|recap)\b)\p{Ll}/u.test(behind)
   if (
     at === 0 &&
     !hasTitle &&
     blocks.length > 3 &&
-    (!isCut || isCourse || isBoldAlone(block) || /^\p{Lu}{4}[\p{Lu}\s]*$/u.test(text.split(SIGN)[0] ?? '')) &&
+    (!isCut || isBoldAlone(block) || /^\p{Lu}{4}[\p{Lu}\s]*$/u.test(text.split(SIGN)[0] ?? '')) &&
     !/[?]$/.test(text)
   )
     return 1

@@ -24,6 +24,8 @@ export function statementOf(sentence: Sentence, reading: Reading): Statement | u
     (token, at) => isSign(token.text) && (clause.subject[at - 1]?.text.length ?? 0) > 1
   )
   if (isLine || [...clause.subject.slice(-1), ...clause.verbs].some(token => isSign(token.text))) return undefined
+  // "Bewley | the novel is …": two cells, no subject.
+  if (own.includes('|')) return undefined
   if (isPronoun(clause.subject) || pointsBack(clause.subject)) return undefined
   return {
     sentence,

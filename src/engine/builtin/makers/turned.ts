@@ -1,5 +1,5 @@
 import { shorten, type Candidate } from '#engine/builtin/candidate.ts'
-import { smallHeading } from '#engine/builtin/heading.ts'
+import { isSubject, smallHeading } from '#engine/builtin/heading.ts'
 import { firstIdea, type Labelled } from '#engine/builtin/makers/labelled.ts'
 import { isNames } from '#engine/builtin/makers/meaning.ts'
 import { isLineLabel, isOwnName, isRemark, isRole, isTermName } from '#engine/builtin/makers/terms.ts'
@@ -122,6 +122,8 @@ export function turned(line: Labelled, read: ReadBlock): Candidate[] {
   const { block, headings } = read
   const { name, aside } = line
   if (/[{}]|::/.test(block.text) || !canBeAsked(line) || isLineLabel(name)) return []
+  // "Maths ICSE X – tuition copy" at the top of a note without a title: a course and whose copy it is.
+  if (headings.length === 0 && wordCount(name) > 1 && isSubject(name.split(' ')[0] ?? '')) return []
   // "BRAIN: hippocampus - forms new memories. cerebellum - …": the line has names of its own.
   if (/^[^.:;]{3,40}\s[–-]\s/.test(line.rest) && /\.\s+[^.:;]{3,40}\s[–-]\s/.test(line.rest)) return []
   const said = saidOf(line.rest)

@@ -48,13 +48,17 @@ export function openOf(card: CardSuggestion): Open | undefined {
 
 export const hintOf = (card: CardSuggestion): string => openOf(card)?.hint ?? ''
 
+/** A number, perhaps rough or with its sign, before anything else. */
+const COUNT = /^(?:(?:about|around|approx\.?|over|under|up to) )?[^\p{L}\d(]{0,3}\d/iu
+
 function kindOf(card: CardSuggestion, answer: string): Kind {
   if (card.type === 'date' && DATE.test(answer)) return 'date'
   if (card.kind === 'cloze') return hintOf(card) === 'year' ? 'date' : hintOf(card) === 'number' ? 'number' : 'other'
   if (/\bwho was\b/i.test(card.front) && card.type === 'definition') return 'person'
   if (card.type === 'definition') return /^(?:when|if|how)\b/i.test(answer) ? 'occasion' : 'thing'
   if (card.type === 'formula') return /[$=→÷×−+]/.test(answer) ? 'formula' : 'other'
-  if (onlyNumber(answer) && wordCount(answer) <= 4) return 'number'
+  // "CH3COOH", "Leavis (1937)", "October 1859" have digits and are no number.
+  if (onlyNumber(answer) && COUNT.test(answer) && wordCount(answer) <= 4) return 'number'
   return 'other'
 }
 

@@ -29,7 +29,7 @@ function partsOf({ block }: ReadBlock): Part[] {
 /** What a line of such parts is about: the line or the heading right above the first of them. */
 function nameAbove(reading: Reading, index: number): string {
   let at = index - 1
-  while (at >= 0 && reading.blocks[at] !== undefined && partsOf(reading.blocks[at]!).length > 0) at -= 1
+  for (let one = reading.blocks[at]; one && partsOf(one).length > 0; one = reading.blocks[at]) at -= 1
   const above = reading.blocks[at]?.block
   if (!above || !/^(?:paragraph|heading)$/.test(above.kind)) return ''
   const name = spoken(cleanHeading(above.text.trim())) ?? ''

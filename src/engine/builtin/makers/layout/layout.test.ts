@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { makeCards } from '#engine/builtin/cards.ts'
+import { makeQuiz } from '#engine/builtin/quiz/quiz.ts'
 import { sourceFromText } from '#engine/source-text.ts'
 
 const PAD = '\n\nThe river rises in the hills and flows to the sea past three towns and a castle.'
@@ -49,7 +50,7 @@ test('letters in a bracket are not asked beside the words they stand for, nor a 
   expect(said(cards)).not.toMatch(/c1::(?:N\.V\.|Revenue exp)/)
 })
 
-test('the line of a course with an empty line below it is no card', () => {
+test('the line of a course at the top of a note is no card', () => {
   const text =
     'Maths ICSE X – tuition copy, revision before prelims\n\n*Chapter: Shares*\n\nMarket value: the price at which a share is sold'
   const { cards } = makeCards(sourceFromText('n', '', `${text}${PAD}`))
@@ -135,4 +136,23 @@ test('a short line with a colon heads the lines below it', () => {
     'Learning'
   )
   expect(said(cards)).toMatch(/schedules: \{\{c1::fixed interval/)
+})
+
+test('two cells with a bar between them are no subject', () => {
+  expect(said(asked('Marius Bewley | the novel is a criticism of the American dream'))).not.toContain('|')
+})
+
+test('a name with its year and a month with its year are not asked for as numbers', () => {
+  const text = 'Storming of Antwerp\n\nWho: Marshal Gerard (1832). When: December 1832. Why: the Dutch would not leave.'
+  const { items } = makeQuiz([sourceFromText('n', 'Belgium', `${text}${PAD}`)], { max: 20, seed: 1 })
+  expect(items.filter(one => one.type === 'numeric')).toEqual([])
+  expect(items.length).toBeGreaterThan(0)
+})
+
+test('a chemical formula is not asked for as a number', () => {
+  const table =
+    '| acid | formula | found in |\n|---|---|---|\n| ethanoic acid | CH3COOH | vinegar from a shop |\n| methanoic acid | HCOOH | stings of ants |'
+  const { items } = makeQuiz([sourceFromText('n', 'Weak acids', `${table}${PAD}`)], { max: 20, seed: 3 })
+  expect(items.filter(one => one.type === 'numeric')).toEqual([])
+  expect(items.length).toBeGreaterThan(0)
 })
