@@ -11,7 +11,8 @@ interface Place {
   readonly list?: SourceBlock['list']
 }
 
-const INLINE = new Set(['text', 'hardBreak', 'inlineMath', 'image', 'mention', 'emoji'])
+/** A picture is none of them: it stands between blocks, and what holds one may hold further blocks. */
+const INLINE = new Set(['text', 'hardBreak', 'inlineMath'])
 const LISTS = new Set(['bulletList', 'orderedList', 'taskList'])
 
 const attr = (node: DocNode, name: string): string => {
@@ -25,9 +26,10 @@ function inlineText(node: DocNode): string {
   if (node.type === 'text') return scriptedText(node)
   if (node.type === 'hardBreak') return '\n'
   if (node.type === 'inlineMath') return latexOf(node) ? `$${latexOf(node)}$` : ''
-  if (node.type === 'image') return ''
   return (node.content ?? []).map(inlineText).join('')
 }
+
+const hasWords = (node: DocNode): boolean => node.content?.some(child => INLINE.has(child.type)) ?? false
 
 function boldWords(nodes: readonly DocNode[]): string[] {
   const found: string[] = []
@@ -88,7 +90,7 @@ export function sourceFromDoc(id: string, title: string, doc: DocNode): Source {
       for (const child of children) walk(child, { id: attr(child, 'id') || '', kind: 'list-item', list })
       return
     }
-    if (children.some(child => INLINE.has(child.type))) {
+    if (hasWords(node)) {
       const level = node.attrs?.['level']
       const bold = boldWords(children)
       const isHeading = node.type === 'heading'
@@ -112,8 +114,14 @@ export function sourceFromDoc(id: string, title: string, doc: DocNode): Source {
   return { id, title, blocks }
 }
 
-function cellText(cell: DocNode): string {
-  return (cell.content ?? []).map(inlineText).join(' ').trim()
+/** All that stands in a cell of a table, its lists and formulas too, on one line. */
+function cellText(node: DocNode): string {
+  if (node.type === 'blockMath') return latexOf(node) && `$${latexOf(node)}$`
+  if (hasWords(node)) return inlineText(node).trim()
+  return (node.content ?? [])
+    .map(cellText)
+    .filter(text => text !== '')
+    .join(' ')
 }
 
 function isDoc(doc: unknown): doc is DocNode {
