@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { QuizItem } from '#contract/engine/quiz.ts'
+import { tellEachOther } from '#engine/builtin/quiz/apart.ts'
 import { makeQuiz } from '#engine/builtin/quiz/quiz.ts'
 import { sourceFromText } from '#engine/source-text.ts'
 
@@ -50,4 +51,32 @@ test('the rows of a table give choices, and their options are cells of one colum
 test('a numbered list of steps gives an order to put right', () => {
   const { items } = makeQuiz([sourceFromText('n', 'Notes', TERMS)], { max: 40, types: ['ordering'] })
   expect(items.map(item => item.question)).toEqual(['How a waterfall forms: put the steps in order.'])
+})
+
+test('“The Dawes Plan of 1918 gave … 800 million” does not stand with “The Dawes Plan of 1924 … ___ million”', () => {
+  const sentence = 'The Dawes Plan of 1924 gave Germany a loan of 800 million marks.'
+  const of = (start: number, end: number) => ({
+    sourceId: 'n',
+    span: { blockId: 'b', start, end, quote: sentence.slice(start, end) }
+  })
+  const whole = of(0, sentence.length)
+  const item = (question: string, evidence = whole) => ({ key: question, question, evidence, confidence: 1 })
+  const turned: QuizItem = {
+    ...item('The Dawes Plan of 1918 gave Germany a loan of 800 million marks.'),
+    type: 'true-false',
+    answer: false
+  }
+  const number = { type: 'numeric' as const, value: 800, tolerance: 0, unit: 'million marks' }
+  const asked: QuizItem = { ...item('The Dawes Plan of 1924 gave Germany a loan of ___ million marks.'), ...number }
+  expect(tellEachOther(turned, asked)).toBe(true)
+  expect(tellEachOther(asked, turned)).toBe(true)
+  const cloze: QuizItem = {
+    ...item('The ___ Plan lent 800 million marks.'),
+    type: 'cloze',
+    answers: ['Dawes'],
+    hint: ''
+  }
+  expect(tellEachOther(cloze, asked)).toBe(true)
+  const elsewhere: QuizItem = { ...item('The Young Plan cut the debt.', of(70, 99)), type: 'true-false', answer: true }
+  expect(tellEachOther(elsewhere, asked)).toBe(false)
 })

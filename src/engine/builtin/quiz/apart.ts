@@ -15,6 +15,7 @@ const overlap = (one: Quoted, two: Quoted): boolean =>
 function keysOf(item: QuizItem): readonly string[] {
   if (item.type === 'choice') return item.options.flatMap(one => (one.correct ? [one.text] : []))
   if (item.type === 'cloze' || item.type === 'short') return item.answers
+  if (item.type === 'numeric') return [`${item.value}`]
   return []
 }
 
@@ -33,7 +34,7 @@ function saidBy(item: QuizItem): Said {
   if (known) return known
   const more = item.type === 'matching' ? ` | ${item.right.join(' | ')}` : ''
   const text = `${item.question.replace(GAP, ' ')}${more}`
-  const keys = keysOf(item).filter(key => key.length > 2)
+  const keys = keysOf(item).filter(key => key.length > 2 || item.type === 'numeric')
   const said = {
     text,
     plain: ` ${plain(text)} `,
@@ -57,7 +58,10 @@ const prints = (one: QuizItem, two: QuizItem): boolean => {
 export function tellEachOther(one: QuizItem, two: QuizItem): boolean {
   if (one.evidence.sourceId !== two.evidence.sourceId) return false
   if (saidBy(one).question === saidBy(two).question) return true
+  const isOneSentence = quotesOf(one).some(a => quotesOf(two).some(b => overlap(a, b)))
+  // A statement turned false stands beside the true words of its sentence.
+  if (isOneSentence && (one.type === 'true-false' || two.type === 'true-false')) return true
   const [first, second] = [prints(one, two), prints(two, one)]
   if (first && second) return true
-  return (first || second) && quotesOf(one).some(a => quotesOf(two).some(b => overlap(a, b)))
+  return (first || second) && isOneSentence
 }

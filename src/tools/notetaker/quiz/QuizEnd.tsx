@@ -117,7 +117,14 @@ export function QuizEnd({ open, sitting }: { readonly open: OpenQuiz; readonly s
       <Section title={m.quiz_answers()}>
         <div className="qz-all">
           {[...missed, ...steps.filter(step => !isMissed(step))].map(step => (
-            <Question key={step.item.key} open={open} sitting={sitting} step={step} isAlone={false} />
+            <Question
+              key={step.item.key}
+              open={open}
+              sitting={sitting}
+              step={step}
+              number={steps.indexOf(step) + 1}
+              isAlone={false}
+            />
           ))}
         </div>
       </Section>

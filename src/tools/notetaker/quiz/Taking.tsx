@@ -1,12 +1,14 @@
 import { useCallback, useState, type ReactNode } from 'react'
 import { isAnswered } from '#domain/quiz/item.ts'
 import { m } from '#messages/generated/messages.js'
+import { attempt as tell } from '#stores/attempt.ts'
 import { Countdown } from '#tools/notetaker/quiz/Countdown.tsx'
 import { Question } from '#tools/notetaker/quiz/question/Question.tsx'
 import { Ticks } from '#tools/notetaker/quiz/Ticks.tsx'
-import { finishQuiz } from '#tools/notetaker/quiz/quiz-acts.ts'
+import { emptyIn, finishQuiz } from '#tools/notetaker/quiz/quiz-acts.ts'
 import type { OpenQuiz, Sitting } from '#data/read/quiz/sittings.ts'
 import { Button } from '#ui/Button.tsx'
+import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx'
 import { PageFrame } from '#ui/page/PageFrame.tsx'
 
 /** Where to go on: at the first question that was not shown, or not answered where solutions come at the end. */
@@ -21,7 +23,14 @@ function firstOpen({ steps, settings }: Sitting): number {
 export function Taking({ open, sitting }: { readonly open: OpenQuiz; readonly sitting: Sitting }): ReactNode {
   const { attempt, settings, steps, tally } = sitting
   const [at, setAt] = useState(() => firstOpen(sitting))
+  const [empty, setEmpty] = useState(0)
   const end = useCallback(() => void finishQuiz(sitting), [sitting])
+  const finish = (): void =>
+    void tell(async () => {
+      const count = await emptyIn(sitting)
+      if (count > 0) setEmpty(count)
+      else end()
+    })
   const isOne = settings.view === 'one'
   const step = steps[at]
   const isLast = at === steps.length - 1
@@ -53,7 +62,7 @@ export function Taking({ open, sitting }: { readonly open: OpenQuiz; readonly si
             sitting={sitting}
             step={step}
             isAlone
-            onNext={isLast ? end : () => setAt(at + 1)}
+            onNext={isLast ? finish : () => setAt(at + 1)}
             nextLabel={isLast ? m.quiz_end() : m.quiz_next()}
           />
           {at > 0 && (
@@ -65,17 +74,30 @@ export function Taking({ open, sitting }: { readonly open: OpenQuiz; readonly si
       )}
       {!isOne && (
         <div className="qz-all">
-          {steps.map(one => (
-            <Question key={one.item.key} open={open} sitting={sitting} step={one} isAlone={false} />
+          {steps.map((one, index) => (
+            <Question key={one.item.key} open={open} sitting={sitting} step={one} number={index + 1} isAlone={false} />
           ))}
           <p className="qz-row">
-            <Button kind="act" onPress={end}>
+            <Button kind="act" onPress={finish}>
               {m.quiz_end()}
             </Button>
             <span className="hint">{m.quiz_answered({ count: tally.answered, total: steps.length })}</span>
           </p>
         </div>
       )}
+      <ConfirmDialog
+        title={m.quiz_empty_title({ count: empty })}
+        isOpen={empty > 0}
+        confirm={m.quiz_empty_finish()}
+        cancel={m.quiz_empty_back()}
+        onConfirm={() => {
+          setEmpty(0)
+          return finishQuiz(sitting)
+        }}
+        onClose={() => setEmpty(0)}
+      >
+        <p>{m.quiz_empty_what()}</p>
+      </ConfirmDialog>
     </PageFrame>
   )
 }

@@ -10,7 +10,9 @@ import { sourceFromText } from '#engine/source-text.ts'
 import { lossId, newId } from '#lib/ids.ts'
 import { makeCards } from '#tools/notetaker/quiz/missed-cards.ts'
 import {
+  $justEnded,
   countAgain,
+  emptyIn,
   finishQuiz,
   giveAnswer,
   judge,
@@ -201,4 +203,28 @@ test('a deleted quiz is none', async () => {
   const { id } = await aQuiz()
   await remove('quizzes', id)
   expect(await readQuiz(id)).toBeNull()
+})
+
+test('“Finish and see the result”: the tab knows that it ended the quiz before the result comes to the screen', async () => {
+  const { id } = await aQuiz()
+  const { sitting } = await opened(id)
+  const known: string[] = []
+  const rows = workspace().db.attempts
+  rows.hook('updating', function (change) {
+    if ('finished_at' in change) known.push($justEnded.get())
+  })
+  await finishQuiz(sitting)
+  expect(known).toEqual([sitting.attempt.id])
+})
+
+test('Finish asks first about empty questions: an answer given a moment ago is none of them', async () => {
+  const { id } = await aQuiz()
+  const { sitting } = await opened(id)
+  const first = sitting.steps[0]
+  if (!first) throw new Error('no step')
+  expect(await emptyIn(sitting)).toBe(3)
+  await giveAnswer(sitting.attempt.id, first.item, { kind: 'truth', is: true })
+  expect(await emptyIn(sitting)).toBe(2)
+  await finishQuiz(sitting)
+  expect(await emptyIn(sitting)).toBe(0)
 })

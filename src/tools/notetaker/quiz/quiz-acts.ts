@@ -8,7 +8,7 @@ import { readRow } from '#data/read/live-rows.ts'
 import { saveAll, type Change } from '#data/write/write.ts'
 import { isMissed, isTyped } from '#domain/quiz/attempt.ts'
 import { CONFIDENCES, type Confidence } from '#domain/quiz/calibration.ts'
-import type { Given } from '#domain/quiz/item.ts'
+import { isAnswered, type Given } from '#domain/quiz/item.ts'
 import { lossId, newId } from '#lib/ids.ts'
 import { textHash } from '#engine/hash.ts'
 import { attempt as tell } from '#stores/attempt.ts'
@@ -108,19 +108,27 @@ export async function writeLosses(quizId: string): Promise<void> {
   }
 }
 
+/** Questions with no answer, as the disk has it: the screen may not know of the last one yet. */
+export async function emptyIn({ attempt }: Sitting): Promise<number> {
+  const sitting = (await readQuiz(attempt.refId ?? ''))?.sitting
+  if (sitting?.attempt.id !== attempt.id) return 0
+  return sitting.steps.filter(step => step.checkedAt === null && !isAnswered(step.given)).length
+}
+
 /** Ends the attempt: everything is shown, what was left open as well. */
 export function finishQuiz({ attempt, steps }: Sitting): Promise<void> {
   return tell(async () => {
     const now = new Date().toISOString()
     for (const { item, checkedAt } of steps)
       if (checkedAt === null) await saveAnswer(attempt.id, item.key, { checkedAt: now })
+    // Before it is ended on the disk: the result comes to the screen with that, and is to be seen first.
+    $justEnded.set(attempt.id)
     const submit = { attemptId: attempt.id, timer: null, kind: 'submit' as const, happenedAt: now, seconds: null }
     await saveAll([
       { name: 'attempts', id: attempt.id, fields: { finishedAt: now } },
       { name: 'clock_events', id: newId(), fields: submit }
     ])
     await writeLosses(attempt.refId ?? '')
-    $justEnded.set(attempt.id)
   })
 }
 

@@ -19,7 +19,7 @@ const options = { desiredRetention: 0.9, weights: null }
 const later = (minutes: number) => new Date(NOW.getTime() + minutes * MINUTE)
 
 function aCard(id: string, schedule: Partial<Schedule> = {}): SessionCard {
-  return { id, groupId: id, schedule: { ...newSchedule(NOW.toISOString()), ...schedule } }
+  return { id, groupId: id, noteId: null, source: null, schedule: { ...newSchedule(NOW.toISOString()), ...schedule } }
 }
 
 const step = (id: string, minutes: number) => aCard(id, { state: 'learning', due: later(minutes).toISOString() })

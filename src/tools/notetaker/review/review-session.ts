@@ -1,7 +1,8 @@
 import { LEARN_AHEAD, isLearning } from '#domain/cards/queue.ts'
+import { sentencesApart, type Standing } from '#domain/cards/sentence-apart.ts'
 import type { Schedule } from '#domain/schedule.ts'
 
-export interface SessionCard {
+export interface SessionCard extends Standing {
   readonly id: string
   readonly groupId: string
   readonly schedule: Schedule
@@ -53,7 +54,7 @@ export function startSession<Item extends SessionCard>(
 ): Session<Item> {
   const session: Session<Item> = {
     current: null,
-    waiting: cards.filter(card => !isLearning(card.schedule)),
+    waiting: sentencesApart(cards.filter(card => !isLearning(card.schedule))),
     learning: cards.filter(card => isLearning(card.schedule)).toSorted(byDue),
     beyond: Math.max(0, left - cards.length),
     learnt
@@ -113,7 +114,7 @@ export function refill<Item extends SessionCard>(
   const ids = new Set([...settled, ...known.map(card => card.id)])
   const groups = new Set(known.map(card => card.groupId))
   const fresh = cards.filter(card => !ids.has(card.id) && (isLearning(card.schedule) || !groups.has(card.groupId)))
-  const waiting = [...session.waiting, ...fresh.filter(card => !isLearning(card.schedule))]
+  const waiting = [...session.waiting, ...sentencesApart(fresh.filter(card => !isLearning(card.schedule)))]
   const learning = [...session.learning, ...fresh.filter(card => isLearning(card.schedule))].toSorted(byDue)
   const beyond = Math.max(0, left - known.length - fresh.length)
   return askNext({ ...session, waiting, learning, beyond }, now)

@@ -120,7 +120,12 @@ function Words({ step: { item }, given, isShown, isAlone, onGive, onSubmit }: An
         />
       )}
       <p className="hint" id={`${id}-hint`}>
-        {isAlone && (isLong ? m.quiz_words_hint() : m.quiz_word_hint())}{' '}
+        {isAlone && (
+          <>
+            {isLong && <>{m.quiz_own_words_hint()} </>}
+            <span className="key-hint">{isLong ? m.quiz_words_hint() : m.quiz_word_hint()} </span>
+          </>
+        )}
         {over > -FEW_LEFT && m.quiz_limit_hint({ limit: LONGEST_ANSWER })}
       </p>
       {over > 0 && (

@@ -28,6 +28,8 @@ export interface QuestionProps {
   readonly open: OpenQuiz
   readonly sitting: Sitting
   readonly step: QuizStep
+  /** Its place in the quiz: its heading, where it is one of several on the page. */
+  readonly number?: number
   /** Alone on the page: the whole keyboard is its own. */
   readonly isAlone: boolean
   /** What comes after it, and what that is called. */
@@ -63,7 +65,7 @@ function chosenBy(at: number, { item }: QuizStep): Given | null {
 }
 
 /** One question: asked, answered, and where the quiz shows it, its solution with its source. */
-export function Question({ open, sitting, step, isAlone, onNext, nextLabel }: QuestionProps): ReactNode {
+export function Question({ open, sitting, step, number, isAlone, onNext, nextLabel }: QuestionProps): ReactNode {
   const { attempt, settings } = sitting
   const { item } = step
   const { given, give, settled } = useAnswer(sitting, step)
@@ -109,10 +111,19 @@ export function Question({ open, sitting, step, isAlone, onNext, nextLabel }: Qu
   })
 
   return (
-    <section className="qz-question" aria-label={item.question}>
-      <h3 ref={title} className="qz-asked" tabIndex={-1}>
-        <CardText text={item.question} />
-      </h3>
+    <section className="qz-question" aria-label={number === undefined ? item.question : m.quiz_number({ number })}>
+      {number === undefined ? (
+        <h3 ref={title} className="qz-asked" tabIndex={-1}>
+          <CardText text={item.question} />
+        </h3>
+      ) : (
+        <>
+          <h3 className="qz-number">{m.quiz_number({ number })}</h3>
+          <div className="qz-asked">
+            <CardText text={item.question} />
+          </div>
+        </>
+      )}
       <AnswerField
         step={step}
         given={given}

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { QUIZ_TYPES, type QuizResult, type QuizType } from '#contract/engine/quiz.ts'
 import { $ground, type Ground } from '#data/read/quiz/quiz-ground.ts'
 import { m } from '#messages/generated/messages.js'
@@ -103,9 +103,15 @@ function SettingsFields({ settings, onChange }: ChangeSettings): ReactNode {
 /** Fewer questions than wanted, or none: said as it is, with what would give more. */
 function Thin({ result, settings }: { readonly result: QuizResult; readonly settings: QuizSettings }): ReactNode {
   const { length } = result.items
+  const words = useRef<HTMLParagraphElement>(null)
+  // It comes below the button that was pressed: brought up, with what can be done about it.
+  useEffect(() => {
+    words.current?.focus({ preventScroll: true })
+    words.current?.scrollIntoView({ block: 'center' })
+  }, [result])
   return (
     <>
-      <p className="qz-thin">
+      <p ref={words} className="qz-thin" tabIndex={-1}>
         {length === 0
           ? m.quiz_nothing()
           : length < settings.count
