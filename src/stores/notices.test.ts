@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { $notices, dismiss, notify } from '#stores/notices.ts'
+import { $notices, dismiss, dismissPassing, notify } from '#stores/notices.ts'
 
 beforeEach(() => {
   for (const { id } of $notices.get()) dismiss(id)
@@ -27,4 +27,12 @@ test('the same words are shown once, but two undoable actions keep both their wa
   notify({ text: 'Deleted', action: { label: 'Undo', run: () => undefined } })
   notify({ text: 'Deleted', action: { label: 'Undo', run: () => undefined } })
   expect($notices.get()).toHaveLength(3)
+})
+
+test('an old “Card saved” goes when the next card has a fault; what stays or can be undone does not', () => {
+  notify({ text: 'Card saved.' })
+  notify({ text: 'Not stored', stays: true })
+  notify({ text: 'Deleted', action: { label: 'Undo', run: () => undefined } })
+  dismissPassing()
+  expect($notices.get().map(({ text }) => text)).toEqual(['Not stored', 'Deleted'])
 })

@@ -23,6 +23,11 @@ export function notify(notice: Omit<Notice, 'id'>): number {
   return last
 }
 
+/** What only passes, and offers no way back, is over when something else went wrong: "Card saved" above a fault misleads. */
+export function dismissPassing(): void {
+  for (const { id, action, stays } of $list.get()) if (!action && !stays) dismiss(id)
+}
+
 export function dismiss(id: number): void {
   const closed = $list.get().find(notice => notice.id === id)
   $list.set($list.get().filter(notice => notice.id !== id))

@@ -86,6 +86,14 @@ test('only what was answered counts as answered, only what was shown as checked'
   ])
 })
 
+test('a quiz whose first questions are answered by “I do not know” does not say that none was answered', () => {
+  const steps = fold([
+    { ...answer('a', {}), value: null },
+    { ...answer('b', {}), value: null }
+  ])
+  expect(tallyOf(steps)).toMatchObject({ earned: 0, answered: 2, checked: 2 })
+})
+
 test('“I was right” on a typed answer is the student’s word, kept as such, and the other way round', () => {
   const gap: ScoredItem = { key: 'g', question: 'Q', type: 'cloze', answers: ['carbon dioxide'] }
   const given = [answer('g', { text: 'CO2' })]

@@ -35,6 +35,7 @@ export interface Tally {
   readonly possible: number
   /** Own words that the student has not decided about. */
   readonly open: number
+  /** "I do not know" is an answer too: its solution was shown. */
   readonly answered: number
   readonly checked: number
 }
@@ -92,7 +93,7 @@ export function tallyOf(steps: readonly Step<ScoredItem>[]): Tally {
     earned: counted.reduce((sum, step) => sum + step.score.share, 0),
     possible: counted.length,
     open: counted.filter(step => step.score.verdict === 'open').length,
-    answered: steps.filter(step => isAnswered(step.given)).length,
+    answered: steps.filter(step => isAnswered(step.given) || step.checkedAt !== null).length,
     checked: steps.filter(step => step.checkedAt !== null).length
   }
 }

@@ -10,6 +10,17 @@ export function isOneSlip(one: string, other: string): boolean {
   return isSwapped && short.slice(at + 2) === long.slice(at + 2)
 }
 
+/** Shorter words have too many neighbours. */
+const SLIP_FROM = 5
+
+/** True when one of the words begins with what was typed, save for one slip; a short word has to be right. */
+export function someBeginWithSlip(words: readonly string[], typed: string): boolean {
+  return typed.length >= SLIP_FROM && words.some(word => beginsWithSlip(word, typed))
+}
+
+/** The different words of a text, as slips are looked for in them. */
+export const wordsIn = (text: string): readonly string[] => [...new Set(text.match(/[\p{L}\p{N}]+/gu))]
+
 /** True when `word` begins with what was typed, save for one slip. */
 export function beginsWithSlip(word: string, typed: string): boolean {
   return [0, 1, -1].some(more => {

@@ -1,6 +1,6 @@
 import { liveQuery, type Subscription } from 'dexie'
 import type { Database, SummaryRow } from '#data/device/database.ts'
-import { beginsWithSlip } from '#lib/values/one-slip.ts'
+import { someBeginWithSlip, wordsIn } from '#lib/values/one-slip.ts'
 
 interface Text {
   readonly updatedAt: string
@@ -8,9 +8,6 @@ interface Text {
   /** Its different words, split when a search first looks for slips. */
   words?: readonly string[]
 }
-
-/** Shorter words have too many neighbours. */
-const SLIP_FROM = 5
 
 /** What a search scans: reading ten thousand rows for each key press would cost more than the search. */
 interface Cache {
@@ -78,11 +75,11 @@ function cacheOf(db: Database): Cache {
   return cache
 }
 
-const wordsOf = (text: Text): readonly string[] => (text.words ??= [...new Set(text.folded.match(/[\p{L}\p{N}]+/gu))])
+const wordsOf = (text: Text): readonly string[] => (text.words ??= wordsIn(text.folded))
 
 function holds(text: Text | undefined, word: string, isExact: boolean): boolean {
   if (!text || text.folded.includes(word)) return text !== undefined
-  return !isExact && word.length >= SLIP_FROM && wordsOf(text).some(known => beginsWithSlip(known, word))
+  return !isExact && someBeginWithSlip(wordsOf(text), word)
 }
 
 /**

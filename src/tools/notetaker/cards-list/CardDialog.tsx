@@ -11,6 +11,7 @@ import { CardSides } from '#tools/shared/cards/CardPreview.tsx'
 import { SourceQuote } from '#tools/shared/cards/SourceQuote.tsx'
 import { kindWords } from '#tools/shared/cards/card-words.ts'
 import { changeCard } from '#tools/notetaker/cards/cards.store.ts'
+import { deleteCards } from '#tools/notetaker/cards-list/bulk.store.ts'
 import { AnswerLog } from '#tools/notetaker/cards-list/AnswerLog.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
@@ -70,6 +71,10 @@ export function CardDialog({ id, onClose }: { readonly id: string; readonly onCl
     setEditing(false)
     setTimes(times + 1)
   }
+  const discard = (): void => {
+    onClose()
+    void deleteCards([id])
+  }
   return (
     <Dialog
       title={m.collection_card_title()}
@@ -79,6 +84,7 @@ export function CardDialog({ id, onClose }: { readonly id: string; readonly onCl
         !isEditing && (
           <>
             <Button onPress={onClose}>{m.collection_card_close()}</Button>
+            {history && <Button onPress={discard}>{m.collection_bulk_delete()}</Button>}
             {history && <Button onPress={() => setEditing(true)}>{m.collection_card_edit()}</Button>}
           </>
         )

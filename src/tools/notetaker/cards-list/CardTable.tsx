@@ -8,10 +8,11 @@ import { recallOnDay } from '#domain/cards/exam-target.ts'
 import { isLeech } from '#domain/cards/leech.ts'
 import { isPredicted, retrievability } from '#domain/schedule-fsrs.ts'
 import type { SchedulerOptions } from '#domain/schedule.ts'
+import { studyDay } from '#domain/study-day.ts'
 import { isReady, valueOr } from '#lib/remote.ts'
 import { m } from '#messages/generated/messages.js'
 import { $now } from '#stores/clock.ts'
-import { intervalWords } from '#tools/shared/cards/card-words.ts'
+import { listedDueWords } from '#tools/notetaker/cards/due-words.ts'
 import { $picked, $sort, pickOne, setFilter, type CardList } from '#tools/notetaker/cards-list/list.store.ts'
 import { ALL } from '#tools/notetaker/cards-list/card-filter.ts'
 import type { SortBy } from '#tools/notetaker/cards-list/card-sort.ts'
@@ -25,6 +26,8 @@ import { Table } from '#ui/table/Table.tsx'
 interface Facts {
   readonly now: Date
   readonly today: string
+  /** The study day of an instant. */
+  readonly dayOf: (instant: Date) => string
   readonly options: SchedulerOptions
   readonly exams: Exams
   readonly names: ReadonlyMap<string, string>
@@ -49,19 +52,6 @@ function onTheDay({ id, subjectId, schedule }: CardEntry, { exams, now, options 
   const recall = recallOnDay(id, schedule, days, now, options)
   return recall === null ? m.collection_day_none() : m.collection_percent({ percent: Math.round(100 * recall) })
 }
-
-function dueWords({ suspended, buriedUntil, schedule }: CardEntry, { now, today }: Facts): string {
-  if (suspended) return m.collection_due_suspended()
-  if (buriedUntil !== null && buriedUntil > today) return m.collection_due_buried()
-  if (schedule.state === 'new') return m.collection_due_new()
-  const due = new Date(schedule.due)
-  if (Math.abs(due.getTime() - now.getTime()) < DAY) return m.collection_due_today()
-  return due > now
-    ? m.collection_due_in({ interval: intervalWords(now, due) })
-    : m.collection_due_ago({ interval: intervalWords(due, now) })
-}
-
-const DAY = 86_400_000
 
 function seenWords({ schedule }: CardEntry): string {
   if (schedule.reps === 0) return m.collection_day_none()
@@ -111,7 +101,7 @@ function columnsOf(facts: Facts): Column<CardEntry>[] {
       title: m.collection_col_due(),
       width: 'minmax(5.5rem, 0.8fr)',
       canSort: true,
-      cell: entry => dueWords(entry, facts)
+      cell: entry => listedDueWords(entry, facts)
     },
     { id: 'seen', title: m.collection_col_seen(), isWide: true, canSort: true, cell: seenWords }
   ]
@@ -142,7 +132,9 @@ export function CardTable({ list, onOpen }: CardTableProps): ReactNode {
   const columns = useMemo(() => {
     const own = isReady(preferences) ? preferences.value : null
     const options = { desiredRetention: own?.desiredRetention ?? 0.9, weights: own?.fsrsWeights ?? null }
-    return columnsOf({ now, today: list.today, options, exams, names })
+    const { timeZone = 'UTC', dayStartsAt = 0 } = own ?? {}
+    const dayOf = (instant: Date): string => studyDay(instant, timeZone, dayStartsAt)
+    return columnsOf({ now, today: list.today, dayOf, options, exams, names })
   }, [preferences, exams, names, now, list.today])
   return (
     <Table

@@ -57,6 +57,18 @@ test('every word must be found, and every mark must hold', () => {
   expect(passes('is:engine', { engine: 'extractive 1/cause' })).toBe(true)
 })
 
+test('the search of cards forgives one slip in a word of five letters and more, as that of notes does', () => {
+  const card = entry({ text: 'who was the first chancellor?\nwalther rathenau' })
+  const passes = (written: string, forgivesSlip: boolean): boolean =>
+    matcher(readFilter(written), WORLD, { forgivesSlip })(card)
+  expect(passes('rathenua', false)).toBe(false)
+  expect(passes('rathenua', true)).toBe(true)
+  expect(passes('first rathneau', true)).toBe(true)
+  expect(passes('rathenua stalin', true)).toBe(false)
+  expect(passes('wha', true)).toBe(false)
+  expect(passes('rathenua is:leech', true)).toBe(false)
+})
+
 test('two cards with one question are doubles, the gaps of one text are not', () => {
   const entries = [
     entry({ id: 'a' }),

@@ -1,6 +1,7 @@
 import type { CardEntry } from '#data/read/cards/card-index.ts'
 import { MANUAL } from '#domain/cards/card-origin.ts'
 import { isLeech } from '#domain/cards/leech.ts'
+import { someBeginWithSlip, wordsIn } from '#lib/values/one-slip.ts'
 
 export const MARKS = ['due', 'week', 'new', 'leech', 'flagged', 'suspended', 'double', 'engine'] as const
 export type Mark = (typeof MARKS)[number]
@@ -68,14 +69,30 @@ function isAsked({ suspended, schedule }: CardEntry): boolean {
   return !suspended && schedule.state !== 'new'
 }
 
+export interface Matching {
+  /** Where no card holds every word as it was typed: as the search of notes does. */
+  readonly forgivesSlip: boolean
+}
+
+function holds(text: string, words: readonly string[], { forgivesSlip }: Matching): boolean {
+  const missing = words.filter(word => !text.includes(word))
+  if (missing.length === 0 || !forgivesSlip) return missing.length === 0
+  const known = wordsIn(text)
+  return missing.every(word => someBeginWithSlip(known, word))
+}
+
 /** Whether a card is in the list; made once for a whole pass. */
-export function matcher(filter: CardFilter, world: FilterWorld): (entry: CardEntry) => boolean {
+export function matcher(
+  filter: CardFilter,
+  world: FilterWorld,
+  how: Matching = { forgivesSlip: false }
+): (entry: CardEntry) => boolean {
   const words = filter.text.toLowerCase().split(/\s+/).filter(Boolean)
   return entry =>
     (filter.subject === null || entry.subjectId === filter.subject) &&
     (filter.topic === null || entry.topicId === filter.topic) &&
     filter.marks.every(mark => HOLDS[mark](entry, world)) &&
-    words.every(word => entry.text.includes(word))
+    holds(entry.text, words, how)
 }
 
 /** Questions that stand on more than one card; the two directions of a pair differ in their questions. */

@@ -17,7 +17,8 @@ import {
   matcher,
   readFilter,
   writeFilter,
-  type CardFilter
+  type CardFilter,
+  type FilterWorld
 } from '#tools/notetaker/cards-list/card-filter.ts'
 import { compareBy, type CardSort } from '#tools/notetaker/cards-list/card-sort.ts'
 
@@ -78,6 +79,14 @@ export function allEntries(): Iterable<CardEntry> {
   return index.values()
 }
 
+/** What passes the filter; where no card holds the words, those that hold them with one slip. */
+async function keptOf(all: readonly CardEntry[], world: FilterWorld): Promise<CardEntry[]> {
+  const filter = $filter.get()
+  const kept = await filteredGivingWay(all, matcher(filter, world))
+  if (kept.length > 0 || filter.text === '') return kept
+  return filteredGivingWay(all, matcher(filter, world, { forgivesSlip: true }))
+}
+
 async function show(): Promise<void> {
   showing += 1
   const own = showing
@@ -89,7 +98,7 @@ async function show(): Promise<void> {
   const begins = studyDayStart(today, timeZone, dayStartsAt).toISOString()
   const world = { dayEnds: ends.toISOString(), weekEnds, doubles: doublesOf(index.values()) }
   const all = [...index.values()]
-  const kept = await filteredGivingWay(all, matcher($filter.get(), world))
+  const kept = await keptOf(all, world)
   if (own !== showing) return
   const rows = await sortedGivingWay(kept, compareBy($sort.get(), now))
   // A slower, older look must not replace a newer one.

@@ -29,7 +29,7 @@ export function Suggestions({ tray, place }: SuggestionsProps): ReactNode {
           {warningWords(warning)}
         </p>
       ))}
-      {items.length === 0 && <p>{leftOut.length + taken > 0 ? m.cards_tray_all_known() : m.cards_tray_none()}</p>}
+      {items.length === 0 && <p>{leftOut.length + taken > 0 ? m.cards_tray_no_more() : m.cards_tray_none()}</p>}
       {items.length > 0 && isNarrow && !isList && <OneByOne items={items} onDone={showList} />}
       {items.length > 0 && (!isNarrow || isList) && (
         <>

@@ -12,3 +12,23 @@ export function dueWords({ schedule, suspended, buriedUntil }: Waiting, now: Dat
   const due = new Date(schedule.due)
   return due <= now ? m.cards_row_due_now() : m.cards_row_due_in({ interval: intervalWords(now, due) })
 }
+
+export interface ListDay {
+  readonly now: Date
+  /** The study day of `now`, and that of any instant: they begin at the student's own hour. */
+  readonly today: string
+  readonly dayOf: (instant: Date) => string
+}
+
+/** The same in the list of all cards: "Today" is what the count of today's cards takes in, and no more. */
+export function listedDueWords({ schedule, suspended, buriedUntil }: Waiting, { now, today, dayOf }: ListDay): string {
+  if (suspended) return m.collection_due_suspended()
+  if (buriedUntil !== null && buriedUntil > today) return m.collection_due_buried()
+  if (schedule.state === 'new') return m.collection_due_new()
+  const due = new Date(schedule.due)
+  const day = dayOf(due)
+  if (day === today) return m.collection_due_today()
+  return day > today
+    ? m.collection_due_in({ interval: intervalWords(now, due) })
+    : m.collection_due_ago({ interval: intervalWords(due, now) })
+}

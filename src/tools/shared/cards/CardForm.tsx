@@ -1,7 +1,9 @@
 import { useEffect, useId, useRef, useState, type ReactNode, type SyntheticEvent } from 'react'
+import { flushSync } from 'react-dom'
 import { SIZES } from '#config/sizes.ts'
 import { MAX_ORDINAL, addMark } from '#domain/cards/cloze.ts'
 import { m } from '#messages/generated/messages.js'
+import { dismissPassing } from '#stores/notices.ts'
 import { wordsFor } from '#stores/words.ts'
 import { CardPreview } from '#tools/shared/cards/CardPreview.tsx'
 import { CardSide, mediaLimits, type CardSideProps } from '#tools/shared/cards/CardSide.tsx'
@@ -51,6 +53,7 @@ export function CardForm(props: CardFormProps): ReactNode {
   const [saving, setSaving] = useState<'idle' | 'saving' | { readonly reason: string }>('idle')
   const [isLeaving, setLeaving] = useState(false)
   const [hideHint, setHideHint] = useState('')
+  const form = useRef<HTMLFormElement>(null)
   const front = useRef<HTMLTextAreaElement>(null)
   const hintId = useId()
   useEffect(() => {
@@ -63,8 +66,9 @@ export function CardForm(props: CardFormProps): ReactNode {
 
   async function saveDraft(event: SyntheticEvent): Promise<void> {
     event.preventDefault()
-    setTold(true)
-    if (faults.front ?? faults.back ?? faults.wrong) return
+    // At once, so that the fault is there to be gone to.
+    flushSync(() => setTold(true))
+    if (faults.front ?? faults.back ?? faults.wrong) return showFault()
     setSaving('saving')
     try {
       await onSave(isNew ? draft : ownChanges(draft, initial))
@@ -72,6 +76,14 @@ export function CardForm(props: CardFormProps): ReactNode {
     } catch (error) {
       setSaving({ reason: wordsFor(error) })
     }
+  }
+
+  /** The field that has to be mended, with its words below it: the button may be a screen further down. */
+  function showFault(): void {
+    dismissPassing()
+    const field = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
+    field?.focus({ preventScroll: true })
+    field?.closest('.field')?.scrollIntoView({ block: 'center' })
   }
 
   /** Escape: what was typed goes only when it is pressed twice. */
@@ -106,6 +118,7 @@ export function CardForm(props: CardFormProps): ReactNode {
   return (
     // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- Escape leaves the form; its button does the same
     <form
+      ref={form}
       className="card-form"
       aria-label={isNew ? m.cards_form_title_new() : m.cards_form_title_edit()}
       onSubmit={event => void saveDraft(event)}
