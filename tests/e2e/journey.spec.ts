@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { strFromU8, unzipSync } from 'fflate'
 import { expectAccessible } from './steps/accessible.ts'
 import { deviceView, synced } from './steps/device.ts'
 import { expect, test, watch } from './steps/fixtures.ts'
@@ -104,4 +106,20 @@ test('from sign-up to remembered: note, cards, reviews, reload, and the same on 
   await expect.poll(() => picture.evaluate(image => (image as HTMLImageElement).naturalWidth)).toBe(320)
   expect(wrong).toEqual([])
   await second.close()
+})
+
+test('"Export everything" always failed, since its try had a number where a day was asked for: its file opens', async ({
+  signedIn: page
+}) => {
+  await newNote(page, 'Rivers')
+  await paste(page, 'A meander is a bend in a river.')
+  await expectSaved(page)
+  await page.goto('/user-settings')
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export everything' }).click()
+  const download = await downloading
+  expect(download.suggestedFilename()).toMatch(/^cramless-\d{4}-\d\d-\d\d\.zip$/)
+  const files = unzipSync(new Uint8Array(await readFile(await download.path())))
+  expect(strFromU8(files['notes/Rivers.md'] ?? new Uint8Array())).toContain('A meander is a bend in a river.')
+  expect(Object.keys(files)).toContain('cramless.json')
 })

@@ -3,8 +3,8 @@ import { log } from '#lib/log.ts'
 import { download } from '#ui/download.ts'
 
 /** Everything on this device in one file, named after the day it was made (docs/export.md). */
-export async function exportEverything(now = new Date()): Promise<void> {
-  const name = `${site.slug}-${now.toISOString().slice(0, 10)}`
+export async function exportEverything(): Promise<void> {
+  const name = `${site.slug}-${new Date().toISOString().slice(0, 10)}`
   const { exportParts } = await import('#data/write/export.ts')
   const parts = await exportParts()
   const json = JSON.stringify(parts, null, 1)
