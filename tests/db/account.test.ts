@@ -76,6 +76,28 @@ test('a name that is reserved or offensive is refused, and a name that only look
   expect(await flaw('Support')).toBe('taken')
 })
 
+test('insults of ten languages are refused, also with a suffix, and names that look like one are not', async () => {
+  const me = await as(await student())
+  const flawed = (names: string) =>
+    one(
+      me,
+      `select string_agg(n, ' ' order by at) as answer from unnest($1::text[]) with ordinality t(n, at)
+        where public.username_flaw(n) is not null`,
+      [names.split(' ')]
+    )
+  const rude = [
+    'bhosdike bh0sd1ke bhosdiwala_9 gaandu gaandu99 gandu_king madarchod_x behenchod chutiya_raj lawda bsdk_07',
+    'killyourself K1ll_urself hijodeputa gilipollas_7 niquetamere arschloch hurensohn1 caralho filhodaputa sukablyat',
+    'pizdec caonima wangbadan kontol_99 pukimak sharmuta kosomak bokachoda thevidiya_paiya pundai'
+  ].join(' ')
+  expect(await flawed(rude)).toBe(rude)
+  const names = [
+    'Uganda_fan Gandhi Gandupalli Bhosale Randika Chudamani Chodankar Huynh Lund Lauda Putri Merdan Zavadil',
+    'Muthumari Pundalik Mofokeng Milford Tamer upskillyourself self_study Scheibe Kusumakar Sharma'
+  ].join(' ')
+  expect(await flawed(names)).toBeNull()
+})
+
 test('who bears a name from before there was a list keeps it', async () => {
   const id = await student()
   await owner.query(`insert into public.usernames (user_id, name) values ($1, 'moderator')`, [id])
