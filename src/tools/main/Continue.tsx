@@ -6,7 +6,7 @@ import { Sheet } from '#ui/Sheet.tsx'
 
 export function Continue({ notes }: { readonly notes: readonly NoteLine[] }): ReactNode {
   return (
-    <Sheet no="2" title={m.main_continue_title()}>
+    <Sheet title={m.main_continue_title()}>
       <ul className="lines">
         {notes.map(({ id, title, subject, edited }) => (
           <li key={id}>

@@ -51,7 +51,7 @@ export function Main(): ReactNode {
     )
   if (today.state !== 'ready' || day.state !== 'ready') return null
   const { notes, due } = today.value
-  const { now, next, lines, exams, examCount, week, undated } = day.value
+  const { now, next, isPlanAwaited, lines, exams, examCount, week, undated } = day.value
   const isEmpty =
     notes.length === 0 && due.total === 0 && lines.length === 0 && (next.kind === 'nothing' || next.kind === 'date')
   return (
@@ -74,7 +74,7 @@ export function Main(): ReactNode {
     >
       {isEmpty && isFetching && <Empty title={m.main_arriving_title()}>{m.main_arriving()}</Empty>}
       {isEmpty && !isFetching && <FirstNote />}
-      {!isEmpty && <NextBestThing next={next} split={splitWords(due.counts)} />}
+      {!isEmpty && <NextBestThing next={next} isAwaited={isPlanAwaited} split={splitWords(due.counts)} />}
       {due.waiting > 0 && (
         <p className="hint">
           {m.main_due_limit({ waiting: due.waiting, limit: due.limit })}{' '}

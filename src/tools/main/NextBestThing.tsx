@@ -142,10 +142,19 @@ function said(next: NextBest, split: string): Said {
 }
 
 /** One thing, why it is this, and one press to begin. */
-export function NextBestThing({ next, split }: { readonly next: NextBest; readonly split: string }): ReactNode {
+export function NextBestThing({
+  next,
+  isAwaited,
+  split
+}: {
+  readonly next: NextBest
+  /** Not known yet: its place is kept, its words are not shown. */
+  readonly isAwaited: boolean
+  readonly split: string
+}): ReactNode {
   const { title, why, act, to, isRecall = false } = said(next, split)
   return (
-    <section className="td-next" aria-label={m.main_next()}>
+    <section className="td-next" aria-label={m.main_next()} aria-busy={isAwaited}>
       <h3 className="td-q">{title}</h3>
       <p className="td-why">{why}</p>
       <a className={isRecall ? 'act' : 'act ink'} href={to}>

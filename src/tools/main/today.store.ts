@@ -54,6 +54,8 @@ export interface WeekDay extends StudyMinutes {
 export interface Day {
   readonly now: Now
   readonly next: NextBest
+  /** The plan is being worked out, and may come before what `next` says. */
+  readonly isPlanAwaited: boolean
   readonly lines: readonly DayLine[]
   /** The nearest of so many that are ahead. */
   readonly exams: readonly ExamLine[]
@@ -135,6 +137,9 @@ function examLines(
       }
     })
 }
+
+/** What comes after a first plan in the order of the next best thing. */
+const AFTER_PLAN: ReadonlySet<NextBest['kind']> = new Set(['after', 'past', 'date', 'nothing'])
 
 /** When the next card comes back today, as a minute of the day. */
 function nextCardAt(schedules: readonly SubjectSchedule[], { minute }: Now, now: Date): number | null {
@@ -250,9 +255,19 @@ export const $dayToday: ReadableAtom<Remote<Day>> = computed(
       canPlan: !isPlanned && isReady(proposal) && proposal.value.plan.blocks.length > 0,
       undated: undated[0] ?? null
     })
+    const isPlanAwaited = !isPlanned && proposal.state === 'loading' && AFTER_PLAN.has(next.kind)
     return {
       state: 'ready',
-      value: { now: now.value, next, lines, exams, examCount, week: weekOf(rows.value, now.value), undated }
+      value: {
+        now: now.value,
+        next,
+        isPlanAwaited,
+        lines,
+        exams,
+        examCount,
+        week: weekOf(rows.value, now.value),
+        undated
+      }
     }
   }
 )
