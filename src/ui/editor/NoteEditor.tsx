@@ -5,6 +5,7 @@ import { applyDoc } from '#ui/editor/apply-doc.ts'
 import { MathField } from '#ui/editor/MathField.tsx'
 import type { NoteEditorProps } from '#ui/editor/note-editor-props.ts'
 import { SlashMenuList } from '#ui/editor/SlashMenuList.tsx'
+import { showPicture } from '#ui/editor/nodes/show-picture.ts'
 import { Toolbar } from '#ui/editor/Toolbar.tsx'
 import { useNoteEditor } from '#ui/editor/use-note-editor.ts'
 
@@ -28,6 +29,7 @@ export function NoteEditor({ ref, ...props }: NoteEditorProps) {
           .chain()
           .insertContentAt(at ?? editor.state.selection.to, { type: 'image', attrs })
           .run()
+        showPicture(editor.view.dom, attrs.fileId)
       },
       focus: () => void editor.commands.focus(),
       hasFocus: () => editor.isFocused
@@ -36,7 +38,7 @@ export function NoteEditor({ ref, ...props }: NoteEditorProps) {
   )
   return (
     <div className="note-editor">
-      <Toolbar editor={editor} ask={ask} />
+      <Toolbar editor={editor} ask={ask} onPhrase={props.onPhrase} />
       <EditorContent editor={editor} className="note-text" />
       <SlashMenuList editor={editor} ask={ask} />
       {formula && <MathField target={formula} onDone={finishFormula} onCancel={() => setFormula(null)} />}

@@ -11,6 +11,8 @@ import { COMMANDS } from '#ui/editor/commands.ts'
 import type { Ask } from '#ui/editor/commands.ts'
 import { CommandMenu } from '#ui/editor/CommandMenu.tsx'
 import { LinkField } from '#ui/editor/LinkField.tsx'
+import type { NoteEditorProps } from '#ui/editor/note-editor-props.ts'
+import { phraseAt } from '#ui/editor/phrase-at.ts'
 import { TableMenu } from '#ui/editor/TableMenu.tsx'
 import {
   Bold,
@@ -69,8 +71,14 @@ const MARKS = [
   { mark: 'code', name: m.editor_code, Icon: Code, toggle: (editor: Editor) => editor.chain().focus().toggleCode() }
 ] as const
 
-/** One row above the note: it scrolls sideways on a phone, so what takes a mistake back stands first. */
-export function Toolbar({ editor, ask }: { editor: Editor; ask: Ask }) {
+interface ToolbarProps {
+  readonly editor: Editor
+  readonly ask: Ask
+  readonly onPhrase: NoteEditorProps['onPhrase']
+}
+
+/** Above the note, in as many rows as the screen needs: nothing of it is out of sight. */
+export function Toolbar({ editor, ask, onPhrase }: ToolbarProps) {
   const link = useRef<HTMLButtonElement>(null)
   const [isLinking, setLinking] = useState(false)
   const state = useEditorState({
@@ -79,6 +87,7 @@ export function Toolbar({ editor, ask }: { editor: Editor; ask: Ask }) {
       marks: MARKS.filter(({ mark }) => current.isActive(mark)).map(({ mark }) => mark as string),
       block: COMMANDS.find(command => command.group !== 'insert' && command.isActive?.(current))?.name() ?? null,
       isLink: current.isActive('link'),
+      hasPhrase: phraseAt(current.state) !== null,
       isTable: current.isActive('table'),
       canUndo: current.can().undo(),
       canRedo: current.can().redo()
@@ -114,8 +123,19 @@ export function Toolbar({ editor, ask }: { editor: Editor; ask: Ask }) {
       </CommandMenu>
       <CommandMenu editor={editor} ask={ask} groups={['insert']} label={m.editor_insert()}>
         <Plus size={18} />
-        <span>{m.editor_insert()}</span>
+        <span className="insert-name">{m.editor_insert()}</span>
       </CommandMenu>
+      {onPhrase && (
+        <Button
+          isDisabled={!state.hasPhrase}
+          onPress={() => {
+            const phrase = phraseAt(editor.state)
+            if (phrase) onPhrase(phrase)
+          }}
+        >
+          {m.editor_phrase_card()}
+        </Button>
+      )}
       {state.isTable && <TableMenu editor={editor} />}
       <Separator orientation="vertical" />
       <Group aria-label={m.editor_marks()}>

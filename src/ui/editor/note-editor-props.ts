@@ -1,6 +1,7 @@
 import type { JSONContent } from '@tiptap/core'
 import type { Ref } from 'react'
 import type { Figure } from '#ui/editor/nodes/image-view.ts'
+import type { SelectedWords } from '#ui/editor/phrase-at.ts'
 
 /** What the screen may ask of an open editor. */
 export interface NoteEditorHandle {
@@ -28,5 +29,7 @@ export interface NoteEditorProps {
   onPictures: (files: File[], position: number | null) => void
   /** A picture of the note is wanted on a card. */
   onFigure?: (figure: Figure) => void
+  /** Selected words are wanted on a card. */
+  onPhrase?: (phrase: SelectedWords) => void
   pictureUrl: (fileId: string) => Promise<string>
 }

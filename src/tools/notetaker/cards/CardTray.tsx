@@ -10,7 +10,7 @@ import { NewCard } from '#tools/notetaker/cards/NewCard.tsx'
 import { ReviewThese } from '#tools/notetaker/cards/ReviewThese.tsx'
 import { TrayView } from '#tools/notetaker/cards/TrayView.tsx'
 import { noteCards, notePlace } from '#tools/notetaker/cards/cards.store.ts'
-import { $phrase, watchSelection, type Phrase } from '#tools/notetaker/cards/phrase.ts'
+import { $phrase, $phraseForCard, letPhraseGo, putPhraseOnCard, watchSelection } from '#tools/notetaker/cards/phrase.ts'
 import { $tray, closeTray, makeCards } from '#tools/notetaker/cards/tray.store.ts'
 import { Button } from '#ui/Button.tsx'
 import { useKeptFocus } from '#ui/keep-focus.ts'
@@ -26,11 +26,13 @@ export function CardTray({ noteId }: { readonly noteId: string }): ReactNode {
   const place = useStore($place)
   const tray = useStore($tray)
   const phrase = useStore($phrase)
-  const [chosen, setChosen] = useState<'by hand' | Phrase | null>(null)
+  const [isByHand, setByHand] = useState(false)
+  const wanted = useStore($phraseForCard)
   const figure = useStore($figure)
-  const writing = figure?.noteId === noteId ? figure : chosen
+  const writing = figure?.noteId === noteId ? figure : (wanted ?? (isByHand ? 'by hand' : null))
   useEffect(() => closeTray, [noteId])
   useEffect(watchSelection, [noteId])
+  useEffect(() => letPhraseGo, [noteId])
   const rows = valueOr(cards, [])
   const unseen = rows.filter(({ card }) => card.schedule.state === 'new' && !card.suspended).length
   const panel = useRef<HTMLElement>(null)
@@ -57,9 +59,11 @@ export function CardTray({ noteId }: { readonly noteId: string }): ReactNode {
           {m.quiz_way_in()}
         </a>
         {writing === null && phrase && (
-          <Button onPress={() => setChosen(phrase)}>{m.cards_from_phrase({ words: briefly(phrase.words) })}</Button>
+          <Button onPress={() => putPhraseOnCard(phrase)}>
+            {m.cards_from_phrase({ words: briefly(phrase.words) })}
+          </Button>
         )}
-        {writing === null && <Button onPress={() => setChosen('by hand')}>{m.cards_write()}</Button>}
+        {writing === null && <Button onPress={() => setByHand(true)}>{m.cards_write()}</Button>}
       </div>
       {writing !== null && (
         <NewCard
@@ -69,7 +73,8 @@ export function CardTray({ noteId }: { readonly noteId: string }): ReactNode {
           key={writing === 'by hand' ? writing : writing.blockId}
           onClose={() => {
             if (figure) letFigureGo()
-            else setChosen(null)
+            else if (wanted) letPhraseGo()
+            else setByHand(false)
           }}
         />
       )}

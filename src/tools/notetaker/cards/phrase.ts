@@ -3,18 +3,25 @@ import type { SourceBlock } from '#contract/engine/engine.ts'
 import type { CardSource } from '#contract/entities.ts'
 import { SIZES } from '#config/sizes.ts'
 import { textHash } from '#engine/hash.ts'
+import { LONGEST_PHRASE, type SelectedWords } from '#ui/editor/phrase-at.ts'
 
 /** What is selected in the open note: its words, and the block they stand in. */
-export interface Phrase {
-  readonly blockId: string
-  readonly words: string
-}
+export type Phrase = SelectedWords
 
 const $selected = atom<Phrase | null>(null)
 export const $phrase: ReadableAtom<Phrase | null> = $selected
 
-/** More is no answer to one question. */
-const LONGEST = 500
+const $put = atom<Phrase | null>(null)
+/** The phrase that the student wants on a card; the note's cards take it up. */
+export const $phraseForCard: ReadableAtom<Phrase | null> = $put
+
+export function putPhraseOnCard(phrase: Phrase): void {
+  $put.set(phrase)
+}
+
+export function letPhraseGo(): void {
+  $put.set(null)
+}
 
 function read(): void {
   const selection = document.getSelection()
@@ -24,7 +31,7 @@ function read(): void {
   // The selection goes where the focus goes: what was selected in the note stays until another place of it is.
   if (!selection || !block) return
   const words = selection.toString().replaceAll(/\s+/g, ' ').trim()
-  const isOne = words !== '' && words.length <= LONGEST
+  const isOne = words !== '' && words.length <= LONGEST_PHRASE
   $selected.set(isOne ? { blockId: block.dataset['id'] ?? '', words } : null)
 }
 

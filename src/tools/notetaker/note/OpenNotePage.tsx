@@ -12,6 +12,7 @@ import { loadEditor } from '#ui/editor/load-editor.ts'
 import type { NoteEditorHandle } from '#ui/editor/note-editor-props.ts'
 import type { Draft } from '#tools/shared/saving/draft.ts'
 import { putOnCard } from '#tools/notetaker/cards/figure.store.ts'
+import { putPhraseOnCard } from '#tools/notetaker/cards/phrase.ts'
 import { openCards } from '#tools/notetaker/note/cards-panel.store.ts'
 import { ElsewhereBar } from '#tools/notetaker/note/ElsewhereBar.tsx'
 import { enterByFocus } from '#tools/notetaker/note/enter-by-focus.ts'
@@ -84,6 +85,10 @@ export function OpenNotePage({ session, draft }: OpenNotePageProps): ReactNode {
             onPictures={(files, position) => void addPictures(files, position)}
             onFigure={figure => {
               putOnCard({ ...figure, noteId: session.id })
+              openCards()
+            }}
+            onPhrase={phrase => {
+              putPhraseOnCard(phrase)
               openCards()
             }}
             pictureUrl={fileUrl}
