@@ -321,3 +321,19 @@ test('opening a note takes the focus there; a reload takes it nowhere', async ({
   await expect(title(page)).toHaveValue('')
   await expect(title(page)).toBeFocused()
 })
+
+for (const width of [390, 1440])
+  test(`the whole toolbar is in sight at ${width} px, and a selected phrase goes on a card from it`, async ({
+    signedIn: page
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await newNote(page, 'Enzymes')
+    await page.keyboard.type('Rubisco')
+    const make = page.getByRole('button', { name: 'Make a card', exact: true })
+    await expect(make).toBeDisabled()
+    for (const button of await page.getByRole('toolbar', { name: 'Format' }).getByRole('button').all())
+      await expect(button).toBeInViewport({ ratio: 1 })
+    await page.keyboard.press('Shift+Home')
+    await make.click()
+    await expect(page.getByRole('textbox', { name: 'Answer' })).toHaveText('Rubisco')
+  })

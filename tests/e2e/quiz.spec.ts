@@ -96,3 +96,43 @@ test('no notes, no such quiz, a note with nothing to ask: each says what it is',
   await expect(page.getByText(/Notes give more questions when/)).toBeVisible()
   await context.close()
 })
+
+for (const width of [390, 1440])
+  test(`all on one page at ${width} px: numbered, asks before it ends with gaps, and the result is seen first`, async ({
+    browser,
+    baseURL
+  }) => {
+    const origin = baseURL ?? ''
+    const context = await browser.newContext({
+      storageState: signedInState(origin, await signUpStudent(origin)),
+      viewport: { width, height: 780 }
+    })
+    const wrong = watch(context)
+    const page = await context.newPage()
+    await newNote(page, 'Potsdam')
+    await paste(page, HISTORY_NOTE)
+    await expectSaved(page)
+    await page.getByRole('link', { name: 'Quiz', exact: true }).first().click()
+    await page.getByText('All on one page').click()
+    await page.getByRole('textbox', { name: 'Questions' }).fill('50')
+    await page.getByRole('textbox', { name: 'Questions' }).press('Tab')
+    await page.getByRole('button', { name: 'Make the quiz' }).click()
+    const thin = page.getByText(/These notes give \d+ questions of the 50/)
+    await expect(thin).toBeFocused()
+    await expect(thin).toBeInViewport()
+    await expect(page.getByRole('button', { name: /^Begin with/ })).toBeInViewport()
+    await page.getByRole('button', { name: /^Begin with/ }).click()
+    await expect(page.getByRole('heading', { name: 'Question 9', exact: true })).toBeAttached()
+    await page.getByRole('button', { name: 'Finish and see the result' }).click()
+    const asked = page.getByRole('alertdialog', { name: /^\d+ questions are empty\. Finish\?$/ })
+    await expect(asked).toBeVisible()
+    await asked.getByRole('button', { name: 'Go on answering' }).click()
+    await expect(page.getByRole('button', { name: 'Finish and see the result' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await asked.getByRole('button', { name: 'Finish now' }).click()
+    await expect(page.locator('.qz-score')).toBeFocused()
+    await expect(page.locator('.qz-score')).toBeInViewport()
+    await expectAccessible(page)
+    expect(wrong).toEqual([])
+    await context.close()
+  })
