@@ -137,7 +137,6 @@ export function Toolbar({ editor, ask, onPhrase }: ToolbarProps) {
         </Button>
       )}
       {state.isTable && <TableMenu editor={editor} />}
-      <Separator orientation="vertical" />
       <Group aria-label={m.editor_marks()}>
         {MARKS.map(({ mark, name, Icon, toggle }) => (
           <ToggleButton

@@ -25,7 +25,14 @@ const More = memo(function More({ onHelp }: { readonly onHelp: () => void }): Re
   return (
     <>
       {acts.map(([key, words, run]) => (
-        <Button key={key} kind="quiet" aria-keyshortcuts={key} isDisabled={key === 'z' && nothingDone} onPress={run}>
+        <Button
+          key={key}
+          kind="quiet"
+          data-key={key}
+          aria-keyshortcuts={key}
+          isDisabled={key === 'z' && nothingDone}
+          onPress={run}
+        >
           {words}
           <kbd aria-hidden="true">{key.toUpperCase()}</kbd>
         </Button>
