@@ -36,7 +36,10 @@ test.each([
   ['Asia/Dubai', 'AE'],
   ['Africa/Nairobi', 'KE'],
   ['Asia/Katmandu', 'NP'],
-  ['Asia/Kathmandu', 'NP']
+  ['Asia/Kathmandu', 'NP'],
+  ['Europe/Kyiv', 'UA'],
+  ['Europe/Kiev', 'UA'],
+  ['America/Ciudad_Juarez', 'MX']
 ])('the clock of %s stands in %s', (zone, country) => {
   expect(countryOfZone(zone)).toBe(country)
 })

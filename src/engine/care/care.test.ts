@@ -50,6 +50,32 @@ test('of the texts that others wrote at most one in ten is missed, of their stud
   expect(stopped.length, JSON.stringify(stopped)).toBeLessThanOrEqual(study.length / 200)
 })
 
+/** One stays stopped: the sentence that says it is about an essay comes after its question mark. */
+test('of the texts of a fourth writer none is missed, of the study sentences only the recorded one stopped', () => {
+  const missed = tableOf('texts-4').slice(1)
+  expect(missed.filter(([, , text = '']) => careOf(text) !== 'crisis')).toEqual([])
+  const stopped = tableOf('study-3').slice(1)
+  expect(stopped.filter(([, , text = '']) => careOf(text) === 'crisis').map(row => row[2])).toEqual([
+    'how do I end it? my essay conclusion'
+  ])
+})
+
+test.each([
+  'ölmek istiyorum',
+  'babam beni dövüyor',
+  'jag vill dö',
+  'pappa slår mig',
+  'chcę umrzeć',
+  'ojciec mnie bije',
+  'mio padre mi picchia',
+  'mijn vader slaat me',
+  'もう死にたい',
+  '父に殴られた',
+  '아빠가 때려요'
+])('the plainest phrase of a language with a short list: %s', text => {
+  expect(careOf(text)).toBe('crisis')
+})
+
 const rows = tableOf('development')
 
 test.each(rows)('%s in %s: %s', (kind, _language, text = '') => {

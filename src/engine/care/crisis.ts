@@ -3,9 +3,13 @@ import { LISTS } from '#engine/care/lists.ts'
 import { asLine } from '#engine/care/plain.ts'
 import { respelled } from '#engine/care/spelling.ts'
 
+/** What the student says of themselves by the words of a play: it holds in any sentence. */
+const OWN = 3
+
 function foundIn(sentence: string, list: LanguageList): CareKind | null {
   const lines = list.linesFor(sentence.split(' ')).filter(line => line.found.test(sentence))
-  if (lines.length === 0 || (list.text?.test(sentence) ?? false)) return null
+  if (lines.length === 0) return null
+  if (list.text?.test(sentence)) return lines.find(line => line.strength >= OWN)?.kind ?? null
   const isTopic = list.topic?.test(sentence) ?? false
   const isOthers = list.self !== null && !list.self.test(sentence) && (isTopic || (list.asks?.test(sentence) ?? false))
   const least = isOthers ? 2 : isTopic ? 1 : 0
@@ -34,11 +38,24 @@ function kindOf(sentence: string): CareKind | null {
   return list && right ? foundIn(right, list) : null
 }
 
+/** "Ophelia drowns. I want to do the same": the words that tell are in two sentences. */
+function acrossTwo(sentences: readonly string[]): CareKind | null {
+  for (const [at, sentence] of sentences.slice(0, -1).entries()) {
+    const pair = ` ${sentence.trim()} ${(sentences[at + 1] ?? '').trim()} `
+    for (const list of LISTS) {
+      const line = list.linesFor(pair.split(' ')).find(one => one.strength >= OWN && one.found.test(pair))
+      if (line) return line.kind
+    }
+  }
+  return null
+}
+
 /** What somebody may be in danger of by these words; null where nothing speaks for it. */
 export function crisisIn(text: string): CareKind | null {
-  for (const sentence of asLine(text).split(` ${STOP} `)) {
+  const sentences = asLine(text).split(` ${STOP} `)
+  for (const sentence of sentences) {
     const kind = kindOf(` ${sentence.trim()} `)
     if (kind) return kind
   }
-  return null
+  return acrossTwo(sentences)
 }

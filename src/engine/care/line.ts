@@ -6,7 +6,7 @@ export type CareKind = (typeof CARE_KINDS)[number]
 
 export interface Line {
   readonly kind: CareKind
-  /** 1: holds where the sentence speaks of a subject of study; 2: also where it asks of nobody in particular. */
+  /** 1: holds where the sentence speaks of a subject of study; 2: also where it asks of nobody in particular; 3: also where it speaks of a text, and over the end of a sentence. */
   readonly strength: number
   readonly found: RegExp
   /** First words of the line, `*` behind those of any ending. */
@@ -97,7 +97,7 @@ function startsOf(lines: readonly Line[]): (words: readonly string[]) => readonl
   }
 }
 
-const SCRIPTS = ['Han', 'Arabic', 'Cyrillic', 'Devanagari', 'Bengali', 'Tamil']
+const SCRIPTS = ['Han', 'Arabic', 'Cyrillic', 'Devanagari', 'Bengali', 'Tamil', 'Hangul']
 /** A list with letters of its own is also read for Latin ones only where half of it is in them, as Hindi is. */
 function scriptOf(source: string): RegExp {
   const latin = source.match(/\p{Script=Latin}/gu)?.length ?? 0
@@ -110,7 +110,7 @@ function scriptOf(source: string): RegExp {
 }
 
 /**
- * Reads a list. `@NAME = …` names a set of words. Every other line is a kind, `!` or `!!` for its strength, a bar and a row of
+ * Reads a list. `@NAME = …` names a set of words. Every other line is a kind, `!` to `!!!` for its strength, a bar and a row of
  * elements: `a/b` one of these, `a+b` words in a row, `a*` any ending, `…?` may be left out, `~` up to four small words
  * (`@FILL`; three of any kind where there are none), `_` up to four words that are not in `@HALT`, `__` up to nine, `$`
  * the end of the sentence, and `-a/b` none of these may follow.

@@ -32,6 +32,7 @@ export const letters = (text: string, after: string): string =>
     .replaceAll('ة', 'ه')
     .replaceAll(/[ىیے]/g, 'ي')
     .replaceAll('ک', 'ك')
+    .replaceAll(/(?<=[\u3040-\u30ff])(?=\p{Script=Han})/gu, after)
     .replaceAll(/\p{Script=Han}/gu, sign => `${sign}${after}`)
 
 const MARKED: Readonly<Record<string, string>> = {
@@ -49,6 +50,7 @@ const MARKED: Readonly<Record<string, string>> = {
 const unmasked = (word: string): string =>
   word
     .replaceAll(/(?<=\p{L})[013-5@$!](?=\p{L})/gu, sign => MARKED[sign] ?? sign)
+    .replace(/^\p{L}[1345@$]{1,4}$/u, one => Array.from(one, sign => MARKED[sign] ?? sign).join(''))
     .replaceAll(/(?<=\p{L})[*#](?=\p{L})/gu, '')
     .replaceAll(/(\p{L})\1{2,}/gu, '$1')
 
@@ -58,6 +60,7 @@ export const asLine = (text: string): string =>
     .split(/\s+/)
     .map(unmasked)
     .join(' ')
+    .replaceAll(/(?<![^ ])(?:[a-z] ){5,}[a-z](?![^ ])/g, spaced => spaced.replaceAll(' ', ''))
     .replaceAll(/[.!?;…।。！？؟۔]+/gu, ' . ')
     .replaceAll(/[^\p{L}\p{M}\p{N}. ]+/gu, ' ')
     .replaceAll(/\s+/g, ' ')

@@ -40,11 +40,11 @@ suicide! | suicidal/suicide thoughts/feelings/ideation/urges _ i/im/me/my/again/
 suicide! | i/im/ive/my __ suicidal/suicide thoughts/feelings/urges
 suicide! | @I _ thinking/thought/thoughts/think/contemplating/considering/considered/researching/planning/attempted/attempting/commit/committing/committed/attempt/tried/try ~ about/of/to? ~ commit/committing? suicide -in/as/essay/rates/prevention/by/is/was
 suicide! | commit/committing suicide ~ tonight/tomorrow/today/soon/if+i/because+i/myself
-suicide! | i _ dont/do+not/never/cant/cannot/no+longer/didnt/wouldnt/not/hate/tired/sick/done _ want/wanna/wish/bear/stand/care/of? ~ to? ~ be+alive/be+here+anymore/be+here/live/living/exist/existing/wake+up/being+alive/life -things/organisms/in/with/at/on/near/early/for/by/like+that
-suicide! | dont/do+not/no+longer/not/never/didnt want/wanna/wish ~ to? ~ be+alive/live+anymore/exist+anymore/live/exist/wake+up/be+around+anymore/be+here+anymore/keep+going/continue+living/be+on+this+earth/be+in+this+world -in/with/at/on/near/for/by/together/under/as
+suicide! | i _ dont/do+not/never/cant/cannot/no+longer/didnt/wouldnt/not/hate/tired/sick/done _ want/wanna/wish/bear/stand/care/of? ~ to? ~ be+alive/be+here+anymore/be+here/live/living/exist/existing/wake+up/being+alive/life -anymore+in+this+boring/anymore+in+this+lesson/anymore+in+this+class/anymore+in+class/things/organisms/in/with/at/on/near/early/for/by/like+that
+suicide! | dont/do+not/no+longer/not/never/didnt want/wanna/wish ~ to? ~ be+alive/live+anymore/exist+anymore/live/exist/wake+up/be+around+anymore/be+here+anymore/keep+going/continue+living/be+on+this+earth/be+in+this+world -anymore+in+this+boring/anymore+in+this+lesson/anymore+in+this+class/anymore+in+class/in/with/at/on/near/for/by/together/under/as
 suicide! | i ~ wish i/that+i ~ was/were/had/wasnt/werent/hadnt/could/didnt/would ~ been? dead/born/never+born/alive/die/exist/disappear/not+exist/vanish/sleep+forever/not+wake+up/gone
 suicide! | @I _ tired/sick/exhausted/done/fed+up ~ of/with? ~ living/life/being+alive/existing/everything+and/trying+to+live/this+life/breathing
-suicide!! | what/whats/wheres/is/no/see/without/there/any is? the/a/any/even? ~ point/reason/purpose/use/meaning of/in/to/for? me/my? ~ living/live/life/being+alive/alive/be+alive/exist/existing/waking+up/wake+up/going+on/go+on/carry+on/carrying+on/keep+going/continuing/stay+alive/staying+alive/being+here/trying+anymore -for/according/in/of/as/to
+suicide!! | what/whats/wheres/is/no/see/without/there/any is? the/a/any/even? ~ point/reason/purpose/use/meaning of/in/to/for? me/my? ~ living/live/life/being+alive/alive/be+alive/exist/existing/waking+up/wake+up/going+on/go+on/carry+on/carrying+on/keep+going/continuing/stay+alive/staying+alive/being+here/trying+anymore -organism*/things/cell*/being*/creature*/tissue*/near/costs/standards/wage*/for/according/in/of/as/to
 suicide! | i/im/ive/my/me __ no/without/any/a/whats/the point/reason in/to/of/for? living/live/going+on/exist/existing/wake+up/being+alive/be+alive/keep+living/stay
 suicide | life isnt/is+not/aint/not/doesnt/no+longer ~ worth/seem+worth ~ living/it -in/according/for/as
 suicide | life is/feels/seems/has+become/has ~ pointless/meaningless/no+meaning/no+point/unbearable ~ anymore/to+me/for+me/living/now -in/for
@@ -99,8 +99,8 @@ suicide! | lethal/fatal/deadly dose/amount/overdose _ for _ me/my/my+weight/pers
 suicide! | what/which/if __ happens/happen/would/will/if ~ if? ~ i ~ take/took/swallow/swallowed/drink/drank/eat _ @PILLS/whole+bottle/whole+packet/all+of+them/all+my
 suicide!! | will/would/can/could/does/is _ @PILLS/cutting+my+wrists/jumping+from/hanging/the+bridge/floor/storey/bleach ~ kill+me/kill+you/high+enough/enough+to+die/enough+to+kill/kill+someone -plants/cells/bacteria
 suicide! | @I _ take/took/taken/taking/swallowed/swallow/drank/drunk/drink _ all/whole/entire/too+many/handful/bunch/lot/bottle/packet/box/many/20/30/40/50/10/loads ~ of/my/the/those/these? _ @PILLS/of+them -a+day/for+my+headache
-suicide! | @I/just _ took/taken/swallowed/drank/drunk/overdosed/od _ @PILLS/overdose/od/them+all/all+of+them -for/twice/because+of+a+headache/with/this+morning
-suicide! | @I _ overdose/overdosed/overdosing/od/oded
+suicide! | @I/just _ took/taken/swallowed/drank/drunk/overdosed/od _ @PILLS/overdose/od/them+all/all+of+them -of+revision/of+homework/of+study*/of+sugar/of+caffeine/of+coffee/of+chocolate/of+work/of+math*/of+information/on+revision/on+homework/on+sugar/on+coffee/on+chocolate/for/twice/because+of+a+headache/with/this+morning
+suicide! | @I _ overdose/overdosed/overdosing/od/oded -of+revision/of+homework/of+study*/of+sugar/of+caffeine/of+coffee/of+chocolate/of+work/of+math*/of+information/on+revision/on+homework/on+sugar/on+coffee/on+chocolate
 suicide! | @PILLS/razor/razors/blade/blades/rope/noose/knife/gun/belt ~ next+to/in+front+of/here+with/ready/beside/in+my+hand/in+my+drawer/under+my+bed/saved/hidden/hiding/stash/in+my+room -the+microscope
 suicide! | have/got/bought/buy/saving/saved/hiding/hid/collecting/stashed/found/tied/tying/stockpiling ~ a/the/my/up/some/enough/dads/mums/all? _ rope/noose/@PILLS/razor/razors/blades/blade/gun ~ ready/hidden/for/tonight/saved/under/to+do/to+end/so/and+i/$ -chemistry/lab/experiment
 suicide! | my/our _ @NEAR __ want*/going/gonna/tried/trying/threaten*/talk*/say*/said/told/plan*/think* __ to+die/kill+herself/kill+himself/kill+themself/kill+themselves/killing+herself/killing+himself/killing+themselves/end+her+life/end+his+life/end+their+life/ending+her+life/ending+his+life/ending+it/end+it+all/suicidal/suicide/hurt+herself/hurt+himself/hurting+herself/hurting+himself/be+dead/jump -note
@@ -119,7 +119,7 @@ suicide | sewerslide/unaliving/unalive __ i/im/me/my/myself
 suicide! | id+rather ~ be+dead/die/not+exist/not+be+alive/not+live/not+be+here
 suicide! | i ~ pray/wish/beg/hope/want/asked/ask _ god/allah/death/something/a+car/truck/someone/somebody/the+universe/an+accident __ take+me/kill+me/hit+me/come/end+it/kill/happens+to+me/to+die
 suicide! | death/dying/dead _ seems/sounds/feels/would+be/is/looks _ peaceful/easier/better/relief/only+answer/only+option/nice/comforting/way+out/inviting -in/for/the+poem
-self-harm! | hurt/hurting/harm/harming/cut/cutting/cuts/burn/burning/burned/burnt/injure/injuring/scratch/scratching/hit/hitting/punch/punching/bite/biting/starve/starving/poison/poisoning/bruise/punish/punishing/carve/carving/slit/slitting ~ myself/my+self -by+accident/while/when+cooking/playing/on+the+paper/off+from
+self-harm! | hurt/hurting/harm/harming/cut/cutting/cuts/burn/burning/burned/burnt/injure/injuring/scratch/scratching/hit/hitting/punch/punching/bite/biting/starve/starving/poison/poisoning/bruise/punish/punishing/carve/carving/slit/slitting ~ myself/my+self -by+accident/while/when+cooking/playing/on+the+paper/off+from/some+slack/a+deal/short
 self-harm! | @I _ hurt*/harm*/cut*/burn*/injur*/scratch*/scrap*/punch*/bite/biting/bit/carv*/slit*/slash*/pick*/hit*/peel*/pinch* ~ my/into+my/on+my/at+my/up+my ~ own/left/right/inner/upper? @BODY/veins/forearm -while/cooking/playing/by+accident/on+paper/football/rugby/on+the+oven/on+a+pan/hair/at+practice/in+the+garden/fell
 self-harm! | cut/cutting/cuts/scars/scar/burns/marks/bruises/scratches/slits/scabs ~ all+over/on/up+and+down/covering/down/along/across ~ my/both+my ~ arm/arms/wrist/wrists/leg/legs/thigh/thighs/forearm/stomach/hips _ from/i/hide/hiding/long+sleeves/sleeves/nobody/again/deeper/because/$ -playing/football/climbing
 self-harm! | scar/scars/cuts/bandage*/sleeves/long+sleeves __ hide/hiding/cover/covering __ i/my/cut/arms/self/harm
@@ -219,4 +219,24 @@ bullying! | they/he/she/kids/boys/girls/someone ~ keep*/always/have/all/at/said/
 bullying! | they/boys/girls/kids/he/she/someone ~ took/stole/steal/hid/broke/threw/ripped/destroyed/take/throw/pushed/shoved/locked/flush*/dunk*/cut ~ my/me ~ bag/lunch/phone/money/books/glasses/hijab/turban/things/stuff/head/in/into/against/down/hair/shoes/clothes/chair ~ in/and/every/into/from/again/at/toilet/lockers/stairs/because/laugh*/$/everyday/locker/off/money/away
 bullying! | my+friend/brother/sister/she/he/boy+in+my+class/girl+in+my+class/classmate ~ is/gets/keeps/has+been/in/at/from/my/class/school? ~ being/getting/been? ~ bullied/bullies/picked+on/beaten+up/harassed ~ $/at/by/in/because/every/and/online/so/badly/what/how/on/constantly
 bullying! | how/what __ stop/deal/do/tell/make/handle/report/get __ bull*/bullies/bullying me/at/my/from/if/when/in+my/us ~ $/at/online/school/class/me/me+at
+suicide!!! | drown*/hang*/kill*/suicide/dies/died/stab*/poison*/overdos* __ i ~ want/wanna/wish/will/could ~ to? do the same $
+suicide!!! | like/unlike __ i ~ want/wanna/wish ~ to? die/be+dead/kill+myself $
+suicide!!! | to+be+or+not+to+be/wants+to+die/kills+himself/kills+herself/suicide __ i ~ feel/think the same
+suicide!!! | i ~ have/got ~ pills/tablets/rope/noose/blade/razor ~ here/ready/next+to+me/in+my+hand $
+suicide!! | how ~ tie/make ~ noose
+suicide!! | how long ~ does/do/will/would/to? ~ take? ~ to? ~ bleed/bleeding out/to+death ~ from/by ~ wrist*/arm*/vein*/thigh*/cut*
+suicide!! | how many/much _ @PILLS are/is/would+be/will+be? ~ fatal/lethal/deadly ~ for/to ~ 9/10/11/12/13/14/15/16/17/18/19/teenager/teen/girl/boy/child/person/someone/me
+suicide! | i/1/im ~ want/wanna/wanted/need ~ 2/two/to die -of/from/laughing/inside/for/to/at
+suicide! | iwanttodie/iwannadie/iwanttokillmyself/killmyself/iwanttobedead
+suicide! | sewer slide/slided/sliding
+suicide! | sewerslide/sewersliding
+suicide | better off dead $
+suicide! | @I am? ~ tired/sick/exhausted/fed+up ~ of/with everything $
+suicide! | my _ @NEAR __ will/gonna/going+to/wants+to/shell/hell ~ end/ending it ~ all/tonight/today/soon/tomorrow -with/up
+suicide! | @I __ bring/bringing/take/taking ~ gun/rifle/pistol/bomb ~ to/into school/class/college
+self-harm!! | how deep ~ do/should/must/to/can/i? ~ cut/cuts/cutting/slit ~ wrist/wrists/arm/arms/vein/veins/thigh/thighs
+abuse! | sends/sent/sending me ~ nudes/nude/naked/dick+pic/dick+pics
+abuse! | wants/asks/asked/begs/begging ~ for? ~ nudes/my+nudes
+abuse! | papa/pappa/abbu/baba/abba/amma/ammi/appa/@KIN ~ will/gonna/going+to ~ kill/thrash/beat me $
+bullying! | boys/girls/they/he/she/people/someone/somebody/classmates/kids __ spread*/shar*/post*/leak* ~ my photo/photos/pic/pics/picture/pictures/video/videos $
 `

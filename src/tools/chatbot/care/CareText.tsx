@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react'
 import { $preferences } from '#data/write/preferences.ts'
 import { workRule, type WorkRule } from '#domain/care/work-rule.ts'
+import type { Told } from '#engine/care/told.ts'
 import { valueOr } from '#lib/remote.ts'
 import { m } from '#messages/generated/messages.js'
 import { $held, goOn, putAway } from '#tools/chatbot/care/care.store.ts'
@@ -11,11 +12,17 @@ import { Button } from '#ui/Button.tsx'
 
 const CareLines = lazy(async () => ({ default: (await import('#tools/shared/care/CareLines.tsx')).CareLines }))
 
-function Crisis({ text }: { readonly text: string }): ReactNode {
+const WHOM: Readonly<Record<Told, () => string>> = {
+  self: m.care_crisis_adult,
+  home: m.care_crisis_outside,
+  friend: m.care_crisis_friend
+}
+
+function Crisis({ text, told }: { readonly text: string; readonly told: Told }): ReactNode {
   return (
     <>
       <p>{m.care_crisis_text()}</p>
-      <p>{m.care_crisis_adult()}</p>
+      <p>{WHOM[told]()}</p>
       <p>{m.care_crisis_now()}</p>
       <Suspense>
         <CareLines />
@@ -25,6 +32,9 @@ function Crisis({ text }: { readonly text: string }): ReactNode {
       <p className="cb-row">
         <Button kind="quiet" onPress={() => void goOn()}>
           {m.care_crisis_go_on()}
+        </Button>
+        <Button kind="quiet" onPress={putAway}>
+          {m.care_crisis_close()}
         </Button>
       </p>
     </>
@@ -79,7 +89,7 @@ export function CareText(): ReactNode {
       <h3 ref={title} tabIndex={-1}>
         {isCrisis ? m.care_crisis_title() : m.care_work_title()}
       </h3>
-      {isCrisis ? <Crisis text={held.text} /> : <Coursework />}
+      {isCrisis ? <Crisis text={held.text} told={held.told} /> : <Coursework />}
     </section>
   )
 }

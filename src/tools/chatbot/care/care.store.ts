@@ -3,6 +3,7 @@ import type { Fields } from '#contract/entities.ts'
 import { letPass } from '#data/ai/care-gate.ts'
 import { feelsLikeDistress } from '#data/workers/asked-notes.ts'
 import type { Care } from '#engine/care/care.ts'
+import type { Told } from '#engine/care/told.ts'
 import { attempt } from '#stores/attempt.ts'
 
 type Mode = Fields<'threads'>['mode']
@@ -13,6 +14,7 @@ export interface Held {
   /** In this page's memory only. */
   readonly text: string
   readonly send: Send
+  readonly told: Told
 }
 
 const $stopped = atom<Held | null>(null)
@@ -26,10 +28,16 @@ async function careIn(text: string): Promise<Care> {
   return care === 'none' && (await feelsLikeDistress(text)) ? 'crisis' : care
 }
 
+async function toldIn(text: string): Promise<Told> {
+  const { toldOf } = await import('#engine/care/told.ts')
+  return toldOf(text)
+}
+
 /** Sends what nothing speaks against; anything else waits for the student. Nothing of it leaves the device meanwhile. */
 export async function withCare(text: string, send: Send): Promise<Care> {
   const care = await careIn(text)
-  $stopped.set(care === 'none' ? null : { care, text, send })
+  if (care !== 'none') $stopped.set({ care, text, send, told: care === 'crisis' ? await toldIn(text) : 'self' })
+  else typeOn()
   if (care === 'none') await send()
   return care
 }

@@ -5,6 +5,7 @@ import type { Conversation } from '#data/read/chat/threads.ts'
 import { save, saveAll } from '#data/write/write.ts'
 import { tipThrough } from '#domain/chat/branch.ts'
 import { newId } from '#lib/ids.ts'
+import { m } from '#messages/generated/messages.js'
 import { attempt } from '#stores/attempt.ts'
 import { eventExtras } from '#tools/chatbot/dialogue/dialogue-turn.ts'
 import type { DialogueEvent } from '#domain/dialogue/dialogue.ts'
@@ -45,12 +46,15 @@ function answerLast(threadId: string, turnId: string, how: How = {}): Promise<vo
 
 /** Begins a conversation with its first question; gives its id as soon as both are on the device. */
 export async function beginThread(text: string, setting: Setting): Promise<string> {
+  const { careOf } = await import('#engine/care/care.ts')
+  // A title stands in lists that others may see over a shoulder.
+  const title = careOf(text) === 'crisis' ? m.chat_untold() : titleFrom(text)
   const [id, turnId] = [newId(), newId()]
   await saveAll([
     {
       name: 'threads',
       id,
-      fields: { title: titleFrom(text), ...setting, pinned: false, archived: false, tipId: turnId }
+      fields: { title, ...setting, pinned: false, archived: false, tipId: turnId }
     },
     { name: 'turns', id: turnId, fields: saidBy(id, text, null, setting.mode) }
   ])
