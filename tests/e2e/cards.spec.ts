@@ -14,6 +14,19 @@ async function writeCard(page: Page, front: string, back: string): Promise<void>
   await expect(form).toHaveCount(0)
 }
 
+/** A card with a fault cannot be saved: the focus goes to what has to be mended, and no old notice says otherwise. */
+async function expectFaultInSight(page: Page): Promise<void> {
+  await expect(page.getByText('Card saved.')).toBeVisible()
+  await page.getByRole('button', { name: 'New card' }).first().click()
+  const form = page.getByRole('form', { name: 'A new card' })
+  await form.getByRole('button', { name: 'Save card' }).click()
+  await expect(form.getByLabel('Question', { exact: true })).toBeFocused()
+  await expect(form.locator('.field .error').first()).toBeInViewport()
+  await expect(page.getByText('Card saved.')).toHaveCount(0)
+  await form.getByRole('button', { name: 'Cancel' }).click()
+  await expect(form).toHaveCount(0)
+}
+
 /** What the device keeps of a card that is being written. */
 function keptDraft(page: Page, studentId: string): Promise<string> {
   return page.evaluate(async name => {
@@ -49,6 +62,7 @@ test('cards are written, found, flagged, suspended and deleted in one list; undo
   await expectAccessible(page)
   await writeCard(page, 'Why did Stalin refuse free elections in Poland?', 'He wanted a friendly neighbour.')
   await expect(row(page, 'Stalin')).toBeVisible()
+  await expectFaultInSight(page)
   await writeCard(page, 'What is meant by détente?', 'An easing of tension.')
   await expect(page.getByText('2 cards · 2 cards today', { exact: true })).toBeVisible()
 
@@ -98,6 +112,10 @@ test('cards are written, found, flagged, suspended and deleted in one list; undo
   await expectAccessible(again)
   await again.keyboard.press('p')
   await expect(again.getByRole('button', { name: 'Stop' })).toBeVisible()
+  // Lower than the card with its picture: the grades are in sight all the same.
+  await again.setViewportSize({ width: 1440, height: 480 })
+  await again.keyboard.press('Space')
+  await expect(again.getByRole('button', { name: /^Good/ })).toBeInViewport({ ratio: 1 })
   await again.goto('/notetaker?cards=is:suspended')
   await expect(row(again, 'détente')).toBeVisible()
   await expect(row(again, 'Stalin')).toHaveCount(0)
@@ -106,7 +124,11 @@ test('cards are written, found, flagged, suspended and deleted in one list; undo
   await expect(dialog.getByText('An easing of tension.')).toBeVisible()
   await expect(dialog.getByText('Not answered yet.')).toBeVisible()
   await expectAccessible(again)
-  await again.keyboard.press('Escape')
+  await dialog.getByRole('button', { name: 'Delete' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(row(again, 'détente')).toHaveCount(0)
+  await again.getByRole('button', { name: 'Undo' }).last().click()
+  await expect(row(again, 'détente')).toBeVisible()
   await again.setViewportSize({ width: 390, height: 844 })
   await expectAccessible(again)
   await context.close()
