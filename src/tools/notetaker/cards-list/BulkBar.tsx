@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useState, type ReactNode } from 'react'
+import { NOTICE_SECONDS } from '#config/notices.ts'
 import { valueOr } from '#lib/remote.ts'
 import { m } from '#messages/generated/messages.js'
 import { href } from '#stores/route.ts'
@@ -11,10 +12,14 @@ import { $picked, pickAll, pickNone, type CardList } from '#tools/notetaker/card
 import { $todaysCards } from '#tools/shared/cards/todays-cards.store.ts'
 import { Button } from '#ui/Button.tsx'
 import { Menu } from '#ui/Menu.tsx'
+import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx'
+
+/** So many are not deleted by one press. */
+const ASKED_FROM = 5
 
 /** What can be done with the chosen cards. */
 function Acts({ ids }: { readonly ids: readonly string[] }): ReactNode {
-  const [open, setOpen] = useState<'move' | 'tags' | null>(null)
+  const [open, setOpen] = useState<'move' | 'tags' | 'delete' | null>(null)
   const isBusy = useStore($changing) !== null
   const close = (): void => setOpen(null)
   return (
@@ -40,9 +45,19 @@ function Acts({ ids }: { readonly ids: readonly string[] }): ReactNode {
       <Button isDisabled={isBusy} onPress={() => void suspendCards(ids, false)}>
         {m.collection_bulk_resume()}
       </Button>
-      <Button isDisabled={isBusy} onPress={() => void deleteCards(ids)}>
+      <Button isDisabled={isBusy} onPress={() => (ids.length < ASKED_FROM ? void deleteCards(ids) : setOpen('delete'))}>
         {m.collection_bulk_delete()}
       </Button>
+      <ConfirmDialog
+        title={m.collection_bulk_delete_title({ count: ids.length })}
+        isOpen={open === 'delete'}
+        confirm={m.collection_bulk_delete_confirm({ count: ids.length })}
+        cancel={m.collection_bulk_delete_cancel()}
+        onConfirm={() => deleteCards(ids).finally(close)}
+        onClose={close}
+      >
+        <p>{m.collection_bulk_delete_undo({ seconds: NOTICE_SECONDS })}</p>
+      </ConfirmDialog>
       {open === 'move' && <MoveDialog ids={ids} onClose={close} />}
       {open === 'tags' && <TagsDialog ids={ids} onClose={close} />}
     </div>

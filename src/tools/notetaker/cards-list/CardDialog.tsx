@@ -98,7 +98,7 @@ export function CardDialog({ id, onClose }: { readonly id: string; readonly onCl
           initial={draftOf(history.card)}
           isNew={false}
           keptAs={`card ${id}`}
-          onSave={draft => changeCard(history.siblings, history.card, draft).then(again)}
+          onSave={(draft, opened) => changeCard(history.siblings, history.card, draft, undefined, opened).then(again)}
           onCancel={() => setEditing(false)}
         />
       )}

@@ -34,7 +34,8 @@ interface Facts {
 }
 
 function Recall({ entry, facts }: { readonly entry: CardEntry; readonly facts: Facts }): ReactNode {
-  if (!isPredicted(entry.schedule)) return m.collection_none()
+  if (!isPredicted(entry.schedule))
+    return entry.schedule.lastReviewedAt === null ? m.collection_none() : m.cards_review_recall_learning()
   const percent = Math.round(100 * retrievability(entry.schedule, facts.now, facts.options))
   return (
     <span className="cl-recall">

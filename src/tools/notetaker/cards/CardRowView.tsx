@@ -75,7 +75,7 @@ export function CardRowView({ row, number, siblings }: CardRowViewProps): ReactN
             initial={draftOf(card)}
             isNew={false}
             keptAs={`card ${card.id}`}
-            onSave={draft => changeCard(siblings, card, draft, drift).then(() => setEditing(false))}
+            onSave={(draft, opened) => changeCard(siblings, card, draft, drift, opened).then(() => setEditing(false))}
             onCancel={() => setEditing(false)}
             more={
               card.subjectId !== null && (

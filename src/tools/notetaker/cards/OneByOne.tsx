@@ -7,6 +7,7 @@ import { cardsOf } from '#tools/shared/cards/card-draft.ts'
 import { typeWords } from '#tools/shared/cards/card-words.ts'
 import { type TrayItem, leaveOutSuggestion, tick } from '#tools/notetaker/cards/tray.store.ts'
 import { Button } from '#ui/Button.tsx'
+import { pressedOnce } from '#ui/double-press.ts'
 
 function firstCard({ suggestion: { kind }, front, back }: TrayItem): TwoSided {
   return cardsOf({ kind, front, back })[0] ?? { kind, front, back, ordinal: 0 }
@@ -46,8 +47,10 @@ export function OneByOne({
         </p>
       </div>
       <div className="thumbs">
-        <Button onPress={() => void leaveOutSuggestion(suggestion.key)}>{m.cards_tray_discard()}</Button>
-        <Button kind="ink" onPress={keep}>
+        <Button onClick={({ nativeEvent }) => pressedOnce(nativeEvent, () => void leaveOutSuggestion(suggestion.key))}>
+          {m.cards_tray_discard()}
+        </Button>
+        <Button kind="ink" onClick={({ nativeEvent }) => pressedOnce(nativeEvent, keep)}>
           {m.cards_tray_keep()}
         </Button>
       </div>

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { gradeCard } from '#data/write/cards/review.ts'
+import { readRows } from '#data/read/live-rows.ts'
 import { eraseWorkspace, openWorkspace, workspace } from '#data/read/workspace.ts'
 import { save } from '#data/write/write.ts'
 import { textHash } from '#engine/hash.ts'
@@ -74,6 +75,20 @@ test('a reversed draft makes two siblings, a cloze one for each gap, and saving 
     ['cloze', '{{c1::a}} {{c2::b}}', 2]
   ])
   expect(new Set(cards.map(card => card.groupId)).size).toBe(2)
+})
+
+test('two tabs change the same card: the old answer of one does not go over the new one of the other', async () => {
+  await writeCards(place, { kind: 'basic', front: 'Q', back: 'A' }, draftIds())
+  const cards = (await rowsWhen(found => found.length === 1)).map(({ card }) => card)
+  const [opened] = cards
+  if (!opened) throw new Error('There is no card')
+  await changeCard(cards, opened, { kind: 'basic', front: 'Q', back: 'A of the first tab' })
+  await changeCard(cards, opened, { kind: 'basic', front: 'Q of the second tab', back: 'A' })
+  const sides = async () => (await readRows('cards')).map(({ front, back }) => [front, back])
+  expect(await sides()).toEqual([['Q of the second tab', 'A of the first tab']])
+  await changeCard(cards, opened, { kind: 'basic', front: 'Q', back: 'A of the third tab' })
+  expect(await sides()).toEqual([['Q of the second tab', 'A of the first tab\n\nA of the third tab']])
+  expect($notices.get().at(-1)?.text).toContain('Both texts are in the card now')
 })
 
 test('editing one direction edits the other; a new gap gets a card and a removed gap loses its own', async () => {

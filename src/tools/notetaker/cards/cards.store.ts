@@ -1,9 +1,11 @@
 import { computed, type ReadableAtom } from 'nanostores'
 import { type CardWithSchedule, liveCards } from '#data/read/cards/cards.ts'
+import { cardGroup } from '#data/read/cards/review-facts.ts'
 import { liveNote } from '#data/write/notes/notes.ts'
 import { $preferences } from '#data/write/preferences.ts'
 import { remove, restore, save, saveAll } from '#data/write/write.ts'
-import { planEdit } from '#domain/cards/card-edit.ts'
+import { planEdit, type CardEdit } from '#domain/cards/card-edit.ts'
+import { mergeText } from '#domain/cards/card-merge.ts'
 import { figuresIn } from '#domain/notes/note-figures.ts'
 import { studyDay } from '#domain/study-day.ts'
 import { sourceFromNote } from '#engine/source.ts'
@@ -12,7 +14,7 @@ import { type Remote, isReady } from '#lib/remote.ts'
 import { m } from '#messages/generated/messages.js'
 import { notify } from '#stores/notices.ts'
 import { wordsFor } from '#stores/words.ts'
-import { cardsOf, sidesOf, type CardDraft } from '#tools/shared/cards/card-draft.ts'
+import { cardsOf, draftOf, sidesOf, type CardDraft } from '#tools/shared/cards/card-draft.ts'
 import { FRESH, type CardPlace } from '#tools/shared/cards/write-cards.ts'
 import { type Drift, driftOf, reanchor } from '#tools/notetaker/cards/drift.ts'
 
@@ -48,28 +50,61 @@ export const $studyDay = computed($preferences, preferences => {
   return studyDay(new Date(), timeZone, dayStartsAt)
 })
 
-/** Changes the words of a card and, with it, of its siblings; the schedules stay. */
-export async function changeCard(
-  siblings: readonly CardWithSchedule[],
+type Media = CardWithSchedule['frontMedia']
+
+export interface CardChange extends CardEdit<Media> {
+  /** The options of a choice, where they were changed. */
+  readonly own: Partial<Pick<CardWithSchedule, 'choices'>>
+}
+
+/** Another tab may have changed the card since the form was opened: the disk is asked for what it is now. */
+async function changeOf(
   card: CardWithSchedule,
   draft: CardDraft,
-  drift: Drift = { kind: 'none' }
-): Promise<void> {
-  const text = sidesOf(draft)
-  const plan = planEdit(siblings, card, text)
+  opened: CardDraft,
+  given: readonly CardWithSchedule[]
+) {
+  const stored = await cardGroup(card)
+  const siblings = stored.length > 0 ? stored : given
+  const now = siblings.find(({ id }) => id === card.id) ?? card
+  const { text, both } = mergeText(sidesOf(draft), sidesOf(opened), sidesOf(draftOf(now)))
+  const isRewritten = JSON.stringify(draft.wrong) !== JSON.stringify(opened.wrong)
+  const choices = (isRewritten && cardsOf(draft)[0]?.choices) || null
+  const own = card.kind === 'choice' && choices ? { choices } : {}
+  const change: CardChange = { ...planEdit<Media>(siblings, now, text), own }
+  return { change, text, both }
+}
+
+/**
+ * Changes the words of a card and, with it, of its siblings; the schedules stay. `opened` is what stood in the form at
+ * first: only what differs from it is written.
+ */
+export async function changeCard(
+  given: readonly CardWithSchedule[],
+  card: CardWithSchedule,
+  draft: CardDraft,
+  drift: Drift = { kind: 'none' },
+  opened: CardDraft = draftOf(card)
+): Promise<CardChange> {
+  const { change, text, both } = await changeOf(card, draft, opened, given)
   const { subjectId, noteId, groupId, kind, engine, frontMedia, backMedia } = card
   const born = { ...FRESH, subjectId, noteId, groupId, kind, engine, frontMedia, backMedia }
   const source = drift.kind === 'changed' && card.source ? reanchor(card.source, drift.text) : card.source
-  const own = card.kind === 'choice' ? { choices: cardsOf(draft)[0]?.choices ?? card.choices } : {}
   await saveAll([
-    ...plan.updates.map(({ id, ...sides }) => ({ name: 'cards' as const, id, fields: { ...sides, source, ...own } })),
-    ...plan.added.map(ordinal => ({
+    ...change.updates.map(({ id, ...sides }) => ({
+      name: 'cards' as const,
+      id,
+      fields: { ...sides, source, ...change.own }
+    })),
+    ...change.added.map(ordinal => ({
       name: 'cards' as const,
       id: newId(),
       fields: { ...born, source, ...text, ordinal }
     })),
-    ...plan.removed.map(id => ({ name: 'cards' as const, id, remove: true as const }))
+    ...change.removed.map(id => ({ name: 'cards' as const, id, remove: true as const }))
   ])
+  if (both.length > 0) notify({ text: m.cards_form_both(), stays: true })
+  return change
 }
 
 /** Cards of one idea belong to one topic; null is the note's. */

@@ -9,12 +9,12 @@ import { sourceFromNote } from '#engine/source.ts'
 import { readNote } from '#data/write/notes/notes.ts'
 import { lossId, newId } from '#lib/ids.ts'
 import { m } from '#messages/generated/messages.js'
-import { attempt as tell } from '#stores/attempt.ts'
+import { attempt as tell, attemptOnce } from '#stores/attempt.ts'
 import { notify } from '#stores/notices.ts'
 import { cardOfItem } from '#tools/notetaker/quiz/key-of.ts'
 import { writeLosses } from '#tools/notetaker/quiz/quiz-acts.ts'
 import type { OpenQuiz, QuizStep } from '#data/read/quiz/sittings.ts'
-import { cardsOf, faultsOf } from '#tools/shared/cards/card-draft.ts'
+import { cardsOf, faultsOf, type CardDraft } from '#tools/shared/cards/card-draft.ts'
 
 /** The sentence that the question came from, as the card keeps it; null where the note has changed since or is gone. */
 async function sourceOf({ item }: QuizStep): Promise<CardSource | null> {
@@ -23,6 +23,15 @@ async function sourceOf({ item }: QuizStep): Promise<CardSource | null> {
   const block = note && sourceFromNote(note).blocks.find(({ id }) => id === span.blockId)
   if (!block || block.text.slice(span.start, span.end) !== span.quote || span.quote.length > SIZES.cardSide) return null
   return { blockId: span.blockId, textHash: textHash(block.text), quote: span.quote, start: span.start, end: span.end }
+}
+
+const bare = (text: string): string => text.trim().toLowerCase().replaceAll(/\s+/g, ' ')
+
+/** An earlier attempt may have missed the same question, and have its card. */
+async function isCard({ front, back }: CardDraft, noteId: string | null): Promise<boolean> {
+  if (noteId === null) return false
+  const cards = await readRows('cards', { column: 'note_id', is: noteId })
+  return cards.some(card => bare(card.front) === bare(front) && bare(card.back) === bare(back))
 }
 
 /** The card of one missed item, tied to its loss and its sentence; nothing where it is there already. */
@@ -35,6 +44,7 @@ async function changesFor({ quiz, notes }: OpenQuiz, step: QuizStep): Promise<Ch
   const faults = faultsOf(draft)
   if (faults.front ?? faults.back) return []
   const note = notes.get(step.item.evidence.sourceId)
+  if (await isCard(draft, note?.id ?? null)) return []
   const source = await sourceOf(step)
   const [groupId, engine] = [newId(), writeOrigin(quiz.engine, 'question')]
   return cardsOf(draft).map(card => ({
@@ -56,7 +66,8 @@ async function changesFor({ quiz, notes }: OpenQuiz, step: QuizStep): Promise<Ch
 
 /** Makes the cards of missed items, all or none; one that has its card gets no second. */
 export function makeCards(open: OpenQuiz, steps: readonly QuizStep[]): Promise<void> {
-  return tell(async () => {
+  const name = steps.map(step => step.answerId).join(' ')
+  return attemptOnce(`cards of ${name}`, async () => {
     await writeLosses(open.quiz.id)
     const changes = (await Promise.all(steps.map(step => changesFor(open, step)))).flat()
     if (changes.length === 0) {

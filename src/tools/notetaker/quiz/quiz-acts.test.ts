@@ -228,3 +228,22 @@ test('Finish asks first about empty questions: an answer given a moment ago is n
   await finishQuiz(sitting)
   expect(await emptyIn(sitting)).toBe(0)
 })
+
+test('two presses on "Make cards" or "Take it again" are one act, and a second miss makes no second card', async () => {
+  const { id, noteId } = await aQuiz()
+  await answer(id, 0, false)
+  await finishQuiz((await opened(id)).sitting)
+  const first = await opened(id)
+  await Promise.all([makeCards(first, first.sitting.steps), makeCards(first, first.sitting.steps)])
+  const cards = () => readRows('cards', { column: 'note_id', is: noteId })
+  const made = (await cards()).length
+  expect(made).toBe(new Set((await cards()).map(({ front }) => front)).size)
+  await Promise.all([sitAgain(first, first.sitting), sitAgain(first, first.sitting)])
+  await sitAgain(first, first.sitting)
+  expect((await opened(id)).attempts).toHaveLength(2)
+  await answer(id, 0, false)
+  await finishQuiz((await opened(id)).sitting)
+  const second = await opened(id)
+  await makeCards(second, second.sitting.steps)
+  expect(await cards()).toHaveLength(made)
+})

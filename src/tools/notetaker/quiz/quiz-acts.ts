@@ -11,7 +11,7 @@ import { CONFIDENCES, type Confidence } from '#domain/quiz/calibration.ts'
 import { isAnswered, type Given } from '#domain/quiz/item.ts'
 import { lossId, newId } from '#lib/ids.ts'
 import { textHash } from '#engine/hash.ts'
-import { attempt as tell } from '#stores/attempt.ts'
+import { attempt as tell, attemptOnce } from '#stores/attempt.ts'
 import { keyOf } from '#tools/notetaker/quiz/key-of.ts'
 import { MOST_ITEMS, settingsOf, type QuizSettings } from '#contract/quiz-settings.ts'
 import { SIZES } from '#config/sizes.ts'
@@ -60,9 +60,11 @@ export async function keepQuiz(made: NewQuiz, items: readonly QuizItem[], settin
   return id
 }
 
-/** Another attempt of the whole quiz, or of the items named. */
+/** Another attempt of the whole quiz, or of the items named; the second of two presses goes on with that of the first. */
 export function sitAgain({ quiz }: OpenQuiz, before: Sitting | null, keys?: readonly string[]): Promise<void> {
-  return tell(async () => {
+  return attemptOnce(`sit ${quiz.id}`, async () => {
+    const now = await readQuiz(quiz.id)
+    if (now?.attempts.some(({ attempt }) => attempt.finishedAt === null)) return
     const whole = { ...(before?.settings ?? settingsOf({ settings: quiz.settings, minutes: null })) }
     delete whole.keys
     const wanted = keys ? { ...whole, minutes: null, keys: [...keys] } : whole

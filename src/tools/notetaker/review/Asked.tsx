@@ -11,6 +11,7 @@ import { editCurrent, stopEditing } from '#tools/notetaker/review/review-edit.ts
 import { buryCurrent, suspendCurrent, undoStep } from '#tools/notetaker/review/review-steps.ts'
 import { $steps, type Asking, showAnswer, turnTo } from '#tools/notetaker/review/review.store.ts'
 import { Button } from '#ui/Button.tsx'
+import { pressedOnce } from '#ui/double-press.ts'
 
 /** The same under every card: not drawn anew with each. */
 const More = memo(function More({ onHelp }: { readonly onHelp: () => void }): ReactNode {
@@ -70,7 +71,11 @@ export function Asked({ review, onHelp }: AskedProps): ReactNode {
           {isShown ? (
             <Grades />
           ) : card.kind === 'type' ? null : (
-            <button type="button" className="act show-answer" onClick={() => showAnswer(trueNow())}>
+            <button
+              type="button"
+              className="act show-answer"
+              onClick={({ nativeEvent }) => pressedOnce(nativeEvent, () => showAnswer(trueNow()))}
+            >
               {m.cards_review_show()} <kbd aria-hidden="true">{m.cards_review_show_key()}</kbd>
             </button>
           )}

@@ -4,6 +4,7 @@ import { trueNow } from '#data/backend/server-clock.ts'
 import { m } from '#messages/generated/messages.js'
 import { $intervals, GRADES } from '#tools/notetaker/review/review-view.store.ts'
 import { gradeCurrent } from '#tools/notetaker/review/review.store.ts'
+import { pressedOnce } from '#ui/double-press.ts'
 
 const NAMES = {
   1: m.cards_review_grade_1,
@@ -22,7 +23,7 @@ export function Grades(): ReactNode {
           key={grade}
           type="button"
           aria-keyshortcuts={String(grade)}
-          onClick={() => gradeCurrent(grade, trueNow())}
+          onClick={({ nativeEvent }) => pressedOnce(nativeEvent, () => gradeCurrent(grade, trueNow()))}
         >
           <span>
             {NAMES[grade]()} <kbd aria-hidden="true">{grade}</kbd>

@@ -1,27 +1,24 @@
 import { trueNow } from '#data/backend/server-clock.ts'
 import { cardGroup } from '#data/read/cards/review-facts.ts'
 import type { CardWithSchedule } from '#data/read/cards/cards.ts'
-import { planEdit } from '#domain/cards/card-edit.ts'
-import { cardsOf, sidesOf, type CardDraft } from '#tools/shared/cards/card-draft.ts'
+import type { CardDraft } from '#tools/shared/cards/card-draft.ts'
 import { changeCard } from '#tools/notetaker/cards/cards.store.ts'
 import { reword } from '#tools/notetaker/review/review-session.ts'
 import { asking, dropCurrent, setReviewSession, turnTo } from '#tools/notetaker/review/review.store.ts'
 
 /** Changes the words of the card that is asked, and of its siblings; the question is asked anew. */
-export async function editCurrent(draft: CardDraft): Promise<void> {
+export async function editCurrent(draft: CardDraft, opened?: CardDraft): Promise<void> {
   const card = asking()?.session.current
   if (!card) return
   const siblings = await cardGroup(card)
-  await changeCard(siblings, card, draft)
-  const plan = planEdit(siblings, card, sidesOf(draft))
+  const plan = await changeCard(siblings, card, draft, undefined, opened)
   const words = new Map(plan.updates.map(({ id, ...sides }) => [id, sides]))
   const review = asking()
   if (!review) return
-  const own = card.kind === 'choice' ? { choices: cardsOf(draft)[0]?.choices ?? card.choices } : {}
   const change = (one: CardWithSchedule): CardWithSchedule => ({
     ...one,
     ...words.get(one.id),
-    ...(one.id === card.id && own)
+    ...(one.id === card.id && plan.own)
   })
   setReviewSession(reword(review.session, change))
   const now = trueNow()

@@ -29,6 +29,7 @@ test('Suspend has Undo: its notice asks the card again, once', async () => {
   const undo = $notices.get().at(-1)?.action
   undo?.run()
   undo?.run()
+  expect($notices.get().filter(({ text }) => text.startsWith('Suspended'))).toEqual([])
   expect(current()).toBe(first)
   await expect.poll(async () => (await dueQueue(NOW, 10)).cards.length).toBe(2)
 })

@@ -4,7 +4,7 @@ import { undoReview } from '#data/write/cards/review.ts'
 import { save } from '#data/write/write.ts'
 import { addDays, studyDay } from '#domain/study-day.ts'
 import { m } from '#messages/generated/messages.js'
-import { notify } from '#stores/notices.ts'
+import { dismiss, notify } from '#stores/notices.ts'
 import { wordsFor } from '#stores/words.ts'
 import { forgetAnswer, storedReview } from '#tools/notetaker/review/answers.store.ts'
 import { putAside, takeBack } from '#tools/notetaker/review/review-session.ts'
@@ -31,6 +31,9 @@ async function change(run: () => Promise<unknown>, putBack: () => void): Promise
   }
 }
 
+/** What told of a step: it goes with the step. */
+const notices = new WeakMap<Step, number>()
+
 async function setAside(field: 'buriedUntil' | 'suspended', now: Date): Promise<void> {
   const review = asking()
   const card = review?.session.current
@@ -41,10 +44,11 @@ async function setAside(field: 'buriedUntil' | 'suspended', now: Date): Promise<
   settle(card)
   $steps.set([...$steps.get(), step])
   show(putAside(review.session, now), now)
-  notify({
+  const notice = notify({
     text: field === 'suspended' ? m.cards_review_suspended() : m.cards_review_buried(),
     action: { label: m.cards_review_undo(), run: () => void undoThis(step, trueNow()) }
   })
+  notices.set(step, notice)
   void fetchMore(now)
   await change(
     () => save('cards', card.id, field === 'suspended' ? { suspended: true } : { buriedUntil: tomorrow }),
@@ -95,6 +99,7 @@ export async function undoStep(now: Date): Promise<void> {
 async function undoThis(step: Step, now: Date): Promise<void> {
   if (!$steps.get().includes(step)) return
   $steps.set($steps.get().filter(other => other !== step))
+  dismiss(notices.get(step) ?? -1)
   if (step.kind === 'answer') countAnswer(-1, step.grade, now)
   askAgain(step.card, step.kind === 'answer' ? 1 : 0, now)
   await change(

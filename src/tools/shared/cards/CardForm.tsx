@@ -27,7 +27,8 @@ export interface CardFormProps {
   readonly known?: readonly string[]
   /** A new card may be of any kind; an existing one keeps its kind. */
   readonly isNew: boolean
-  readonly onSave: (draft: CardDraft) => Promise<unknown>
+  /** With what stood in the form at first: another tab may have changed the card since. */
+  readonly onSave: (draft: CardDraft, opened: CardDraft) => Promise<unknown>
   readonly onCancel: () => void
   /** Shown above the fields: what the note says now. */
   readonly children?: ReactNode
@@ -48,7 +49,7 @@ const LABELS: Readonly<Record<CardKind, readonly [() => string, () => string]>> 
 /** Writing or changing a card: two sides, what they will look like, and what is still missing. */
 export function CardForm(props: CardFormProps): ReactNode {
   const { initial, known = [], isNew, onSave, onCancel, children, more, keptAs } = props
-  const { draft, setDraft, isBack, startAgain, forget } = useKeptDraft(keptAs, initial, isNew)
+  const { first, draft, setDraft, isBack, startAgain, forget } = useKeptDraft(keptAs, initial, isNew)
   const [isTold, setTold] = useState(false)
   const [saving, setSaving] = useState<'idle' | 'saving' | { readonly reason: string }>('idle')
   const [isLeaving, setLeaving] = useState(false)
@@ -71,7 +72,7 @@ export function CardForm(props: CardFormProps): ReactNode {
     if (faults.front ?? faults.back ?? faults.wrong) return showFault()
     setSaving('saving')
     try {
-      await onSave(isNew ? draft : ownChanges(draft, initial))
+      await onSave(isNew ? draft : ownChanges(draft, first), first)
       forget()
     } catch (error) {
       setSaving({ reason: wordsFor(error) })
@@ -88,7 +89,7 @@ export function CardForm(props: CardFormProps): ReactNode {
 
   /** Escape: what was typed goes only when it is pressed twice. */
   function leave(): void {
-    if (!isChanged(draft, initial) || isLeaving) cancel()
+    if (!isChanged(draft, first) || isLeaving) cancel()
     else setLeaving(true)
   }
 

@@ -11,7 +11,7 @@ const MediaField = lazy(async () => ({ default: (await load()).MediaField }))
 const megabytes = (bytes: number): number => bytes / 1024 / 1024
 
 export function mediaLimits(): string {
-  const [picture, sound] = [megabytes(SIZES.imageBytes), megabytes(SIZES.soundBytes)]
+  const [picture, sound] = [megabytes(SIZES.fileBytes), megabytes(SIZES.soundBytes)]
   return m.media_limits({ most: SIZES.picturesOfSide, picture, sound })
 }
 

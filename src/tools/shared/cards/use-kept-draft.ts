@@ -4,6 +4,8 @@ import { isRecord } from '#lib/values/is-record.ts'
 import type { CardDraft } from '#tools/shared/cards/card-draft.ts'
 
 export interface KeptDraft {
+  /** How the form was opened. */
+  readonly first: CardDraft
   readonly draft: CardDraft
   readonly setDraft: Dispatch<SetStateAction<CardDraft>>
   /** It is what a page that was left had not saved. */
@@ -52,5 +54,5 @@ export function useKeptDraft(of: string | undefined, initial: CardDraft, isNew: 
     setDraft(first)
     forget()
   }
-  return { draft, setDraft, isBack, startAgain, forget }
+  return { first, draft, setDraft, isBack, startAgain, forget }
 }

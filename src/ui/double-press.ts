@@ -1,0 +1,28 @@
+/** Where and when a pointer pressed: the time is that of the event. */
+export interface Press {
+  readonly at: number
+  readonly x: number
+  readonly y: number
+}
+
+/** The usual longest gap of a double click, and how far a finger strays between its two presses. */
+const GAP_MS = 400
+const STRAY_PX = 24
+
+/** The second of a double press: it was meant for what stood there before, not for what the first put in its place. */
+export function isSecondPress(first: Press | null, { at, x, y }: Press): boolean {
+  if (first === null || at - first.at >= GAP_MS) return false
+  return Math.abs(x - first.x) <= STRAY_PX && Math.abs(y - first.y) <= STRAY_PX
+}
+
+let last: Press | null = null
+
+type Click = Pick<MouseEvent, 'timeStamp' | 'clientX' | 'clientY' | 'detail'>
+
+/** Runs what was pressed, unless it came under the pointer by this very press. A key (no `detail`) always counts. */
+export function pressedOnce({ timeStamp, clientX, clientY, detail }: Click, run: () => void): void {
+  const press = { at: timeStamp, x: clientX, y: clientY }
+  if (detail > 0 && isSecondPress(last, press)) return
+  last = detail > 0 ? press : null
+  run()
+}
