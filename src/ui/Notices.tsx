@@ -7,7 +7,6 @@ import {
   UNSTABLE_ToastQueue as ToastQueue,
   UNSTABLE_ToastRegion as ToastRegion
 } from 'react-aria-components/Toast'
-import { NOTICE_SECONDS } from '#config/notices.ts'
 import '#styles/ui.css'
 
 export interface NoticeText {
@@ -24,8 +23,8 @@ export interface NoticesProps {
   readonly onDismiss: (id: number) => void
 }
 
-/** Long enough to read twice and to reach the button; the clock stops under the pointer and the focus. */
-const SHOWN_MS = NOTICE_SECONDS * 1000
+/** Long enough to read twice and to reach the button; the clock stops under the pointer and the focus. Said in collection_bulk_delete_undo. */
+const SHOWN_MS = 12_000
 const MAX_VISIBLE = 3
 
 /** Gap to what stands above them, in pixels. */

@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react'
 import { useState, type ReactNode } from 'react'
-import { NOTICE_SECONDS } from '#config/notices.ts'
 import { valueOr } from '#lib/remote.ts'
 import { m } from '#messages/generated/messages.js'
 import { href } from '#stores/route.ts'
@@ -56,7 +55,7 @@ function Acts({ ids }: { readonly ids: readonly string[] }): ReactNode {
         onConfirm={() => deleteCards(ids).finally(close)}
         onClose={close}
       >
-        <p>{m.collection_bulk_delete_undo({ seconds: NOTICE_SECONDS })}</p>
+        <p>{m.collection_bulk_delete_undo()}</p>
       </ConfirmDialog>
       {open === 'move' && <MoveDialog ids={ids} onClose={close} />}
       {open === 'tags' && <TagsDialog ids={ids} onClose={close} />}

@@ -15,6 +15,7 @@ import {
   editSuggestion,
   leaveOutSuggestion,
   makeCards,
+  tick,
   tickAll
 } from '#tools/notetaker/cards/tray.store.ts'
 
@@ -205,4 +206,24 @@ test('what is read so far is told, and a model that gave up is kept beside the r
   stop()
   expect(seen).toContainEqual({ state: 'reading', noteId, progress: { done: 1, total: 3 } })
   expect(open().fallback).toBe(fallback)
+})
+
+test('suggestions that were kept come back after a reload or Back, with their words', async () => {
+  const noteId = await aNote(SENTENCES)
+  await makeCards(noteId, suggest)
+  tickAll(false)
+  const [first, second] = open().items.filter(({ suggestion }) => suggestion.kind === 'basic')
+  if (!first || !second) throw new Error('too few suggestions')
+  tick(first.suggestion.key, true)
+  editSuggestion(second.suggestion.key, { kind: 'basic', front: 'My own words?', back: second.back })
+  const shown = () => open().items.map(({ front, isTicked }) => [front, isTicked])
+  const before = shown()
+  closeTray()
+  await makeCards(noteId, suggest)
+  expect(shown()).toEqual(before)
+  await addTicked({ noteId, subjectId: null })
+  expect(await stored()).toHaveLength(2)
+  closeTray()
+  await makeCards(noteId, suggest)
+  expect(fronts()).not.toContain('My own words?')
 })

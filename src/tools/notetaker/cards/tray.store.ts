@@ -6,11 +6,13 @@ import { liveCards } from '#data/read/cards/cards.ts'
 import type { Chosen, Fallback } from '#data/ai/choose.ts'
 import { study, type StudyRun } from '#data/ai/study.ts'
 import { liveNote } from '#data/write/notes/notes.ts'
+import { keepCardDraft, readCardDraft } from '#data/write/cards/kept-drafts.ts'
 import { bringBack, leaveOut, readLeftOut } from '#data/write/left-out.ts'
 import { saveAll } from '#data/write/write.ts'
 import { writeOrigin } from '#domain/cards/card-origin.ts'
 import { sourceFromNote } from '#engine/source.ts'
 import type { AppError } from '#lib/errors.ts'
+import { isRecord } from '#lib/values/is-record.ts'
 import { m } from '#messages/generated/messages.js'
 import { notify } from '#stores/notices.ts'
 import { wordsFor } from '#stores/words.ts'
@@ -24,6 +26,8 @@ export interface TrayItem {
   readonly front: string
   readonly back: string
   readonly isTicked: boolean
+  /** Ticked, unticked or edited by the student: kept on the device until it is added. */
+  readonly isChosen?: true
 }
 
 export type Suggest = (source: Source, options: CardsOptions, run: StudyRun) => Promise<Chosen<CardsResult>>
@@ -81,6 +85,34 @@ function change(edit: (offered: Offered) => Offered): void {
   if ($tray.get().state === 'open') $offered.set(edit($offered.get()))
 }
 
+const keptAs = (noteId: string): string => `tray ${noteId}`
+
+/** As `change`, and on the device: a page may be left before the cards are added. One that refuses has the screen. */
+function choose(edit: (offered: Offered) => Offered): void {
+  change(edit)
+  const { noteId, items } = $offered.get()
+  const chosen = items.filter(item => item.isChosen)
+  void keepCardDraft(keptAs(noteId), chosen.length === 0 ? null : chosen).catch(() => undefined)
+}
+
+/** A later version may have kept items of another shape. */
+function isItem(kept: unknown): kept is TrayItem {
+  if (!isRecord(kept) || !isRecord(kept['suggestion'])) return false
+  return [kept['front'], kept['back'], kept['suggestion']['key']].every(part => typeof part === 'string')
+}
+
+/** The engine's items as the student had chosen and edited them; what it does not offer again stays if it was wanted. */
+async function withKept(noteId: string, items: readonly TrayItem[]): Promise<TrayItem[]> {
+  const kept = await readCardDraft(keptAs(noteId)).catch(() => null)
+  const chosen = new Map((Array.isArray(kept) ? kept.filter(isItem) : []).map(item => [item.suggestion.key, item]))
+  const now = items.map((item): TrayItem => {
+    const own = chosen.get(item.suggestion.key)
+    chosen.delete(item.suggestion.key)
+    return own ? { ...item, front: own.front, back: own.back, isTicked: own.isTicked, isChosen: true } : item
+  })
+  return [...[...chosen.values()].filter(item => item.isTicked), ...now]
+}
+
 /** Read in a minute; the rest is offered unticked. */
 const MOST_TICKED = 10
 
@@ -108,10 +140,13 @@ async function suggestFrom(noteId: string, suggest: Suggest, work: Work<never>):
   const isOut = await readLeftOut()
   work.signal.throwIfAborted()
   const best = bestOf(chosen.result.cards)
-  const items = chosen.result.cards
-    .filter(({ kind, front, back }) => faultsOf({ kind, front, back }, known).front === null)
-    .filter(card => !isAskedAlready(card, cards))
-    .map(card => ({ suggestion: card, front: card.front, back: card.back, isTicked: best.has(card.key) }))
+  const made = chosen.result.cards.map(card => {
+    return { suggestion: card, front: card.front, back: card.back, isTicked: best.has(card.key) }
+  })
+  const items = (await withKept(noteId, made))
+    .filter(({ suggestion: { kind }, front, back }) => faultsOf({ kind, front, back }, known).front === null)
+    .filter(({ suggestion }) => !isAskedAlready(suggestion, cards))
+  work.signal.throwIfAborted()
   $offered.set({
     noteId,
     items: items.filter(item => !isOut.has(item.suggestion.key)),
@@ -133,20 +168,21 @@ export async function makeCards(noteId: string, suggest: Suggest = study.cards):
 export const closeTray = reading.stop
 
 export function tick(key: string, isTicked: boolean): void {
-  change(tray => ({
+  choose(tray => ({
     ...tray,
-    items: tray.items.map(item => (item.suggestion.key === key ? { ...item, isTicked } : item))
+    items: tray.items.map(item => (item.suggestion.key === key ? { ...item, isTicked, isChosen: true } : item))
   }))
 }
 
 export function tickAll(isTicked: boolean): void {
-  change(tray => ({ ...tray, items: tray.items.map(item => ({ ...item, isTicked })) }))
+  choose(tray => ({ ...tray, items: tray.items.map(item => ({ ...item, isTicked, isChosen: true })) }))
 }
 
 /** Changed words are wanted words: the card is ticked. */
 export function editSuggestion(key: string, { front, back }: CardDraft): void {
-  const edited = (item: TrayItem) => (item.suggestion.key === key ? { ...item, front, back, isTicked: true } : item)
-  change(tray => ({ ...tray, items: tray.items.map(edited) }))
+  const edited = (item: TrayItem): TrayItem =>
+    item.suggestion.key === key ? { ...item, front, back, isTicked: true, isChosen: true } : item
+  choose(tray => ({ ...tray, items: tray.items.map(edited) }))
 }
 
 /** Not wanted, and not offered again on this device. */
@@ -207,7 +243,7 @@ export async function addTicked(place: CardPlace): Promise<void> {
     })
     await saveAll(changes)
     notify({ text: m.cards_tray_added({ count: changes.length }) })
-    change(open => ({
+    choose(open => ({
       ...open,
       isAdding: false,
       items: open.items.filter(item => !ticked.includes(item)),

@@ -18,6 +18,7 @@ import {
   isChanged,
   ownChanges
 } from '#tools/shared/cards/card-draft.ts'
+import { isRecordedFor } from '#tools/shared/cards/media/under-way.ts'
 import { useKeptDraft } from '#tools/shared/cards/use-kept-draft.ts'
 import { Button } from '#ui/Button.tsx'
 
@@ -70,6 +71,7 @@ export function CardForm(props: CardFormProps): ReactNode {
     // At once, so that the fault is there to be gone to.
     flushSync(() => setTold(true))
     if (faults.front ?? faults.back ?? faults.wrong) return showFault()
+    if (isRecordedFor(keptAs)) return setSaving({ reason: m.media_record_first() })
     setSaving('saving')
     try {
       await onSave(isNew ? draft : ownChanges(draft, first), first)

@@ -7,6 +7,7 @@ import { wordsFor } from '#stores/words.ts'
 import { CannotRecord, startRecording, type RecordFault, type Recording } from '#tools/shared/cards/media/record.ts'
 import { storeSound } from '#tools/shared/cards/media/store-sound.ts'
 import type { CardSound } from '#tools/shared/cards/media/media.ts'
+import { setUnderWay } from '#tools/shared/cards/media/under-way.ts'
 
 export type RecorderState =
   | { readonly state: 'asking' | 'recording' | 'storing' }
@@ -31,6 +32,12 @@ export function useRecorder(of: string, onDone: (sound: CardSound) => void, onCl
   const running = useRef<Recording | null>(null)
   const writing = useRef<Promise<void>>(Promise.resolve())
   const isGone = useRef(false)
+
+  const { state } = now
+  useEffect(() => {
+    setUnderWay(of, state === 'recording' || state === 'storing' || state === 'unstored')
+    return () => setUnderWay(of, false)
+  }, [of, state])
 
   const store = async (sound: Blob): Promise<void> => {
     setNow({ state: 'storing' })
