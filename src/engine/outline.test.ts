@@ -32,3 +32,12 @@ test('a heading brings its sentences, and one that is gone brings none', () => {
   ])
   expect(underHeading(NOTE, 'Glaciers')).toEqual([])
 })
+
+test('a note without headings is summed up by the first sentence of each paragraph', () => {
+  const note = sourceFromText(
+    'c',
+    'Cold War',
+    'The war was cold. It was long.\n\nBerlin was divided. A wall stood there.'
+  )
+  expect(outlineOf(note).map(one => one.span.quote)).toEqual(['The war was cold.', 'Berlin was divided.'])
+})

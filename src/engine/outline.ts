@@ -22,10 +22,10 @@ function sectionsOf(source: Source): Section[] {
   return sections.filter(one => one.blocks.length > 0)
 }
 
-function sentencesOf(source: Source, { heading, blocks }: Section, most: number): Passage[] {
+function sentencesOf(source: Source, { heading, blocks }: Section, most: number, ofEach = Infinity): Passage[] {
   const found: Passage[] = []
   for (const block of blocks)
-    for (const { start, end } of splitSentences(block.text)) {
+    for (const { start, end } of splitSentences(block.text).slice(0, ofEach)) {
       if (found.length === most) return found
       const span = { blockId: block.id, start, end, quote: block.text.slice(start, end) }
       found.push({ sourceId: source.id, title: source.title, heading, span, score: 1 })
@@ -33,11 +33,18 @@ function sentencesOf(source: Source, { heading, blocks }: Section, most: number)
   return found
 }
 
-/** A note's own headings, each with the first sentence below it: what stands for a summary where nothing can write one. */
-export const outlineOf = (source: Source): Passage[] =>
-  sectionsOf(source)
-    .slice(0, HEADINGS)
-    .flatMap(section => sentencesOf(source, section, 1))
+/**
+ * A note's own headings with the first sentences of the paragraphs below: what stands for a summary where nothing can
+ * write one. The more headings, the fewer of each.
+ */
+export function outlineOf(source: Source): Passage[] {
+  const sections = sectionsOf(source).slice(0, HEADINGS)
+  const most = Math.max(1, Math.floor(HEADINGS / sections.length))
+  return sections.flatMap(({ heading, blocks }) => {
+    const paragraphs = blocks.filter((block, at) => at === 0 || block.kind === 'paragraph')
+    return sentencesOf(source, { heading, blocks: paragraphs }, most, 1)
+  })
+}
 
 /** The first sentences under one heading; of a heading that is gone, nothing. */
 export function underHeading(source: Source, heading: string): Passage[] {

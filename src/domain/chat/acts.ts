@@ -118,6 +118,12 @@ export function actOf(text: string): Act | null {
   const bare = withoutFillers(words)
   const said = SAID.get(whole) ?? SAID.get(bare)
   if (said) return { kind: said, about: '' }
+  // "idk just tell me": one after the other.
+  const parts = bare.split(' ')
+  for (let at = 1; at < parts.length; at += 1) {
+    const first = SAID.get(withoutFillers(parts.slice(0, at)))
+    if (first === 'unknown' && SAID.has(withoutFillers(parts.slice(at)))) return { kind: first, about: '' }
+  }
   for (const { begins, kind } of BEGINS) {
     if (!bare.startsWith(begins)) continue
     const about = bare.slice(begins.length).replace(OF_NOTES, '').trim()

@@ -245,11 +245,16 @@ function close(state: Dialogue, round: Round, isSkipped: boolean): Step {
   return ask({ ...state, queue, done: [...state.done, outcome] })
 }
 
-const sizeOf = ({ points }: DialogueItem): number => points.length * 1000 + points.join(' ').length
+/** A reason is harder to say than a name of the same length. */
+const REASON = /^(?:why|how|explain)\b/i
+const OF_REASON = 500
+const sizeOf = ({ question, points }: DialogueItem): number =>
+  points.length * 1000 + (REASON.test(question) ? OF_REASON : 0) + points.join(' ').length
 
-/** The one with most to say comes next. */
+/** The one with most to say comes next; where none has more to say than this one, nothing changes. */
 function harder(state: Dialogue, round: Round): Step {
   const fresh = state.queue.filter(({ isRetry }) => !isRetry)
+  if (fresh.every(({ item }) => sizeOf(item) <= sizeOf(round.item))) return { state, moves: [] }
   const again = state.queue.filter(({ isRetry }) => isRetry)
   const queue = [...fresh.sort((one, other) => sizeOf(other.item) - sizeOf(one.item)), ...again]
   return close({ ...state, queue }, round, round.phase === 'waiting')

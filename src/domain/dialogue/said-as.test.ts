@@ -23,6 +23,7 @@ const saying = (text: string, state: Dialogue): DialogueEvent | null => {
 test.each([
   ['I don’t know', 'hint', 'give-up'],
   ['hint', 'hint', 'hint'],
+  ['idk just tell me', 'hint', 'give-up'],
   ['skip', 'skip', 'skip'],
   ['stop', 'stop', 'stop'],
   ['harder', 'harder', 'harder'],
@@ -72,4 +73,9 @@ test('another true sentence counts, and the points are shown without a verdict',
   expect(moves.map(({ kind }) => kind)).toEqual(['stands', 'shown'])
   expect(moves[1]).toMatchObject({ points: [{ text: 'waves', verdict: 'open' }] })
   expect(next(state, { kind: 'next' }).state.done).toMatchObject([{ key: 'light', end: 'whole' }])
+})
+
+test('harder changes nothing where no question left has more to say', () => {
+  const hardest = next(begun('quiz'), { kind: 'harder' }).state
+  expect(next(hardest, { kind: 'harder' })).toEqual({ state: hardest, moves: [] })
 })

@@ -1,4 +1,4 @@
-import { isCoursework } from '#engine/care/coursework.ts'
+import { isCoursework, isInExam } from '#engine/care/coursework.ts'
 import { crisisIn } from '#engine/care/crisis.ts'
 import { ownWords, plainWords } from '#engine/care/plain.ts'
 
@@ -11,3 +11,6 @@ export function careOf(text: string): Care {
   if (crisisIn(own) !== null) return 'crisis'
   return isCoursework(plainWords(own)) ? 'coursework' : 'none'
 }
+
+/** Whether the student says that they sit an exam: then nothing helps but to come back later. */
+export const saysExam = (text: string): boolean => isInExam(plainWords(ownWords(text)))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { careOf } from '#engine/care/care.ts'
+import { careOf, saysExam } from '#engine/care/care.ts'
 
 test.each([
   'write a TOK essay on whether knowledge needs doubt',
@@ -36,4 +36,9 @@ test.each([
   'test me on essays'
 ])('%s is a question', text => {
   expect(careOf(text)).toBe('none')
+})
+
+test('an exam that is being sat is told from work to hand in', () => {
+  expect(saysExam('I am in the exam now, what is a watershed')).toBe(true)
+  expect(saysExam('write my essay for me')).toBe(false)
 })

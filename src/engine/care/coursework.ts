@@ -52,6 +52,9 @@ const HOW = new RegExp(
 
 const ASKED_FOR = [DONE_FOR, BEGINS, HIDDEN]
 
+/** Says that an exam is being sat, as plain words. */
+export const isInExam = (plain: string): boolean => IN_EXAM.test(plain)
+
 /** Asks for work to be written that the student has to write, or for an exam to be sat, as plain words (`plainWords`). */
 export const isCoursework = (plain: string): boolean =>
   plain

@@ -2,10 +2,12 @@ import type { AskOptions, AskResult, NearHeading, Passage } from '#contract/engi
 import type { Source } from '#contract/engine/engine.ts'
 import { listWith } from '#engine/builtin/ask/announced.ts'
 import { weighQuestion, type AskedTerm } from '#engine/builtin/ask/asked.ts'
-import { shareOf } from '#engine/builtin/ask/cover.ts'
+import { askedAsMeant } from '#engine/builtin/ask/asking-words.ts'
+import { either, shareOf } from '#engine/builtin/ask/cover.ts'
 import { isForbidden, marksOf } from '#engine/builtin/ask/forbidden.ts'
 import { chance, signsOf } from '#engine/builtin/ask/gate.ts'
-import { mustLean, searchedFor } from '#engine/builtin/ask/follow-up.ts'
+import { mustLean, searchedFor, withoutSelf, withSubject } from '#engine/builtin/ask/follow-up.ts'
+import { following, quotedNotes } from '#engine/builtin/ask/go-on.ts'
 import { BLOCK, indexSource, openIndex, place, type OpenIndex, type SearchIndex } from '#engine/builtin/ask/index-of.ts'
 import { nearnessOf } from '#engine/builtin/ask/nearness.ts'
 import { rank, type Ranked } from '#engine/builtin/ask/rank.ts'
@@ -17,7 +19,7 @@ import { meaningOf } from '#engine/builtin/ask/vectors.ts'
 
 const SHOWN = 3
 
-function passageOf({ index, at, score }: Ranked): Passage {
+function passageOf({ index, at, score }: Pick<Ranked, 'index' | 'at' | 'score'>): Passage {
   const { block, start, end, heading, quote } = place(index, at)
   const { id, title } = index.source
   const span = { blockId: block?.id ?? '', start, end, quote }
@@ -29,14 +31,54 @@ function passageOf({ index, at, score }: Ranked): Passage {
  * and by meaning too where an encoder has read the notes. A question that the notes do not know alone, or that names nothing but "it", is asked again
  * with what it leans on; what is found then is called near, never an answer.
  */
-export function askIndex(index: SearchIndex, question: string, options: AskOptions = {}, encoder?: Encoder): AskResult {
+export function askIndex(index: SearchIndex, typed: string, options: AskOptions = {}, encoder?: Encoder): AskResult {
+  const question = askedAsMeant(index, typed)
+  const next = following(index, question, options, SHOWN)
+  if (next.length > 0) return goingOn(next)
   const alone = askAlone(index, question, options, encoder)
   const searched = searchedFor(question, options)
   const isEnough = alone.verdict === 'answer' || (alone.verdict === 'closest' && !mustLean(question))
-  if (isEnough || searched === question) return alone
+  if (isEnough) return alone
+  if (searched === question)
+    return alone.verdict === 'refused' ? askPart(index, question, options, alone, encoder) : alone
   const leaning = askAlone(index, searched, options, encoder)
   if (leaning.verdict === 'refused' && alone.verdict !== 'refused') return alone
-  return leaning.verdict === 'answer' ? { ...leaning, verdict: 'closest' } : leaning
+  return near(leaning)
+}
+
+const near = (result: AskResult): AskResult =>
+  result.verdict === 'answer' ? { ...result, verdict: 'closest' } : result
+
+/** What comes next in the note, in its order. */
+function goingOn(next: readonly { readonly index: OpenIndex; readonly at: number }[]): AskResult {
+  const passages = next.map(one => passageOf({ ...one, score: 1 }))
+  const evidence = passages.map(one => one.span)
+  return { engine: ENGINE, verdict: 'closest', passages, evidence, confidence: 0.5, warnings: [] }
+}
+
+/** What was refused whole: without what the student says of themselves, or in the note of the answer before. */
+function askPart(
+  index: SearchIndex,
+  question: string,
+  options: AskOptions,
+  refused: AskResult,
+  encoder?: Encoder
+): AskResult {
+  const bare = withoutSelf(question)
+  if (bare !== question) return near(askAlone(index, bare, options, encoder))
+  const together = withSubject(question, options)
+  const notes = together === null ? [] : quotedNotes(index, options)
+  if (together === null || notes.length === 0) return refused
+  const found = askAlone(notes, together, options, encoder)
+  return found.verdict === 'refused' ? refused : near(found)
+}
+
+/** One everyday word in common is nothing in common: a place is named that has two, or much of the question. */
+const IN_COMMON = 1 / 3
+function isShared({ around, over, title }: Ranked, asked: readonly AskedTerm[]): boolean {
+  const met = either(either(around, over), title)
+  const telling = asked.map(one => one.telling)
+  return met.filter(one => one > 0).length > 1 || shareOf(met, telling) >= IN_COMMON
 }
 
 /** The headings nearest to a question, the nearest first; of a note without headings its title. */
@@ -84,7 +126,11 @@ function askAlone(index: SearchIndex, question: string, options: AskOptions, enc
   const topic = signs ? chance(ofTopic, signs) : 0
   const isRefused = !signs || topic < LIMITS[ofTopic]
   // A subject word of which the notes say nothing may be what the question turns on.
-  const isWhole = asked.every(one => one.isKnown || !one.isSpecific)
+  const isAsked = isDefinition(question)
+    ? // A word related to it is not the word that is to be defined.
+      (one: AskedTerm) => one.isKnown && one.isHeld
+    : (one: AskedTerm) => one.isKnown
+  const isWhole = asked.every(one => isAsked(one) || !one.isSpecific)
   const marks = marksOf(question, asked)
   const mayBe = (one: Ranked): boolean => !isForbidden(marks, question, place(one.index, one.at).quote, one)
   const [first] = ranked
@@ -102,7 +148,7 @@ function askAlone(index: SearchIndex, question: string, options: AskOptions, enc
     engine: ENGINE,
     verdict: isRefused ? 'refused' : isAnswer ? 'answer' : 'closest',
     passages,
-    ...(isRefused && { headings: headingsOf(all) }),
+    ...(isRefused && { headings: headingsOf(all.filter(one => isShared(one, asked))) }),
     evidence: passages.map(one => one.span),
     confidence: isRefused ? 0 : Math.round(topic * 100) / 100,
     warnings: []

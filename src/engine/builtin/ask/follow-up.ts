@@ -1,6 +1,7 @@
 import type { AskOptions } from '#contract/engine/ask.ts'
 import { actOf } from '#domain/chat/acts.ts'
 import { askedTerms } from '#engine/builtin/ask/terms.ts'
+import { isSpecific } from '#engine/text/rarity.ts'
 
 /** Words that stand for something said before. */
 const POINTS_BACK = /\b(?:it|its|this|that|these|those|they|them|their|he|him|his|she|her|there|former|latter|else)\b/i
@@ -32,4 +33,25 @@ export function searchedFor(question: string, { turns = [], style = 'explain' }:
   const before = style === 'explain' ? subjectOf(turns) : turns.slice(-2).map(turn => turn.text)
   const isLeaning = style !== 'explain' || leans(question)
   return isLeaning ? [...before.map(text => text.slice(0, LONGEST)), question].join('\n') : question
+}
+
+/**
+ * A question that says only everyday words, with the one before: "How many people died?" after one on a flood. One with
+ * a word of a subject of its own is not mixed with any other: null.
+ */
+export function withSubject(question: string, { turns = [], style = 'explain' }: AskOptions): string | null {
+  const before = style === 'explain' ? subjectOf(turns) : []
+  if (before.length === 0 || askedTerms(question).some(isSpecific)) return null
+  return [...before.map(text => text.slice(0, LONGEST)), question].join('\n')
+}
+
+const SELF = /^(?:(?:and|so|but|ok|hi|hey|sorry|please) )*(?:i|i['’]?m|i['’]?ve|my|we|we['’]?re|our)\b/i
+const ASKS = /^(?:what|why|how|when|who|whom|whose|where|which|explain|describe|define|compare|name|list)\b/i
+
+/** The question alone, without what the student says of themselves: "I have a test tomorrow, what is a watershed". */
+export function withoutSelf(question: string): string {
+  const parts = question.split(/[,.;:!\n]+/).map(part => part.trim())
+  const asking = parts.filter(part => ASKS.test(part))
+  const isParted = asking.length > 0 && parts.some(part => SELF.test(part))
+  return isParted ? parts.filter(part => part !== '' && !SELF.test(part)).join(', ') : question
 }

@@ -30,12 +30,17 @@ export function termsOf(text: string): string[] {
   })
 }
 
-/** Of a question also the words that only ask are left out. */
-export function askedTerms(question: string): string[] {
+/** What a question is about: the words that only ask are left out. Nothing is left of "And what happens then?". */
+export function subjectTerms(question: string): string[] {
   const words = spelledOut(question)
     .replace(COMMAND, ' ')
     .replace(OF, ' ')
     .replace(/\b[a-z]+\b/gi, word => (QUESTION.has(word.toLowerCase()) ? ' ' : word))
-  const found = [...new Set(termsOf(words))]
+  return [...new Set(termsOf(words))]
+}
+
+/** The same; where all of its words only ask, they are what is looked for. */
+export function askedTerms(question: string): string[] {
+  const found = subjectTerms(question)
   return found.length > 0 ? found : [...new Set(termsOf(spelledOut(question)))]
 }

@@ -54,7 +54,6 @@ function Coursework(): ReactNode {
   return (
     <>
       <p>{m.care_work_text()}</p>
-      <p>{m.chat_work_exam()}</p>
       <p>
         {RULES[workRule(board)]()} {m.care_work_check()}
       </p>
@@ -74,6 +73,23 @@ function Coursework(): ReactNode {
   )
 }
 
+/** Nothing that would help in it: only to come back afterwards. */
+const InExam = (): ReactNode => (
+  <>
+    <p>{m.chat_work_exam()}</p>
+    <p className="cb-row">
+      <Button onPress={putAway}>{m.chat_work_exam_close()}</Button>
+    </p>
+  </>
+)
+
+/** What stands over the text, by what was seen in the words. */
+const TITLES = {
+  crisis: m.care_crisis_title,
+  coursework: m.care_work_title,
+  exam: m.chat_work_exam_title
+} as const
+
 /** A fixed text in the place of an answer: nobody improvises here. */
 export function CareText(): ReactNode {
   const held = useStore($held)
@@ -83,13 +99,14 @@ export function CareText(): ReactNode {
   }, [held])
   useEffect(() => putAway, [])
   if (!held) return null
-  const isCrisis = held.care === 'crisis'
+  const { care, text, told } = held
+  const words = TITLES[care]()
   return (
-    <section className="cb-care" aria-label={isCrisis ? m.care_crisis_title() : m.care_work_title()}>
+    <section className="cb-care" aria-label={words}>
       <h3 ref={title} tabIndex={-1}>
-        {isCrisis ? m.care_crisis_title() : m.care_work_title()}
+        {words}
       </h3>
-      {isCrisis ? <Crisis text={held.text} told={held.told} /> : <Coursework />}
+      {care === 'crisis' ? <Crisis text={text} told={told} /> : care === 'exam' ? <InExam /> : <Coursework />}
     </section>
   )
 }

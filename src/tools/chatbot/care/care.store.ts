@@ -10,7 +10,7 @@ type Mode = Fields<'threads'>['mode']
 type Send = (mode?: Mode) => Promise<void>
 
 export interface Held {
-  readonly care: Exclude<Care, 'none'>
+  readonly care: Exclude<Care, 'none'> | 'exam'
   /** In this page's memory only. */
   readonly text: string
   readonly send: Send
@@ -36,8 +36,12 @@ async function toldIn(text: string): Promise<Told> {
 /** Sends what nothing speaks against; anything else waits for the student. Nothing of it leaves the device meanwhile. */
 export async function withCare(text: string, send: Send): Promise<Care> {
   const care = await careIn(text)
-  if (care !== 'none') $stopped.set({ care, text, send, told: care === 'crisis' ? await toldIn(text) : 'self' })
-  else typeOn()
+  if (care === 'none') typeOn()
+  else {
+    const isExam = care === 'coursework' && (await import('#engine/care/care.ts')).saysExam(text)
+    const told = care === 'crisis' ? await toldIn(text) : 'self'
+    $stopped.set({ care: isExam ? 'exam' : care, text, send, told })
+  }
   if (care === 'none') await send()
   return care
 }
@@ -64,5 +68,6 @@ export function putAway(): void {
 
 /** Another question is being typed: what asks for coursework has had its answer, words of distress stay. */
 export function typeOn(): void {
-  if ($stopped.get()?.care === 'coursework') putAway()
+  const care = $stopped.get()?.care
+  if (care === 'coursework' || care === 'exam') putAway()
 }

@@ -49,8 +49,8 @@ async function acted(act: Act, state: Dialogue, round: Round): Promise<TutorSaid
   if (event) {
     const step = next(state, event)
     const before = event.kind === 'stop' ? [m.dialogue_stopped()] : []
-    const isLast = event.kind === 'harder' && state.queue.length === 0
-    return dialogueSaid(step.state, step.moves, isLast ? [m.dialogue_no_harder()] : before)
+    if (event.kind === 'harder' && step.state === state) return dialogueSaid(state, [], [m.dialogue_no_harder()])
+    return dialogueSaid(step.state, step.moves, before)
   }
   if (AFTER_ANSWER.has(act.kind)) return around(state, round)
   const words = wordsOfAct(act.kind, null)

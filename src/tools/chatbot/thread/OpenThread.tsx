@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { isHeldBack } from '#contract/engine/ask.ts'
 import { $ground } from '#data/read/chat/ground.ts'
 import type { Conversation } from '#data/read/chat/threads.ts'
 import { valueOr } from '#lib/remote.ts'
@@ -62,7 +63,11 @@ export function OpenThread({ conversation }: { readonly conversation: Conversati
   const list = useRef<HTMLDivElement>(null)
   useFollow(list)
   const { place, pressed } = useFieldAfter(isBusy)
-  const label = isByItems(thread.mode, able) ? m.chat_round_topic() : m.chat_ask_next()
+  const label = isByItems(thread.mode, able)
+    ? m.chat_round_topic()
+    : isHeldBack(thread.mode)
+      ? m.chat_ask_next()
+      : m.chat_ask_first()
   return (
     <SourcesContext value={sources}>
       <PageFrame

@@ -69,6 +69,7 @@ export function TutorTurn({
   const passages = pieces.flatMap(piece => (piece.kind === 'refused' ? [] : piece.passages))
   const end = endWords(turn, reason)
   const refused = pieces.find(piece => piece.kind === 'refused')
+  const isRefusal = refused !== undefined && passages.length === 0
   const near = refused && <NearHeadings {...refused} onHeading={isBusy ? undefined : onHeading} />
   return (
     <section className="cb-turn" aria-label={m.chat_tutor()}>
@@ -106,7 +107,7 @@ export function TutorTurn({
             </Button>
           )}
           {branches}
-          {says === null && <Acts turn={turn} question={question} passages={passages} />}
+          {says === null && !isRefusal && <Acts turn={turn} question={question} passages={passages} />}
         </div>
       </div>
     </section>

@@ -3,6 +3,7 @@ import { SIZES } from '#config/sizes.ts'
 import type { NearHeading } from '#contract/engine/ask.ts'
 import type { Conversation } from '#data/read/chat/threads.ts'
 import { save, saveAll } from '#data/write/write.ts'
+import { actOf } from '#domain/chat/acts.ts'
 import { tipThrough } from '#domain/chat/branch.ts'
 import { newId } from '#lib/ids.ts'
 import { m } from '#messages/generated/messages.js'
@@ -64,16 +65,18 @@ export async function beginThread(text: string, setting: Setting): Promise<strin
 
 /** What the student says after `parentId`; resolves when it is on the device, while the answer is on its way. */
 export async function say(
-  { id: threadId, mode }: Thread,
+  { id: threadId, mode, title }: Thread,
   text: string,
   parentId: string | null,
   event: DialogueEvent | NearHeading | null = null
 ): Promise<void> {
   const id = newId()
+  // One that began with a greeting is named by its first question.
+  const isNamed = event === null && actOf(title) !== null && actOf(text) === null
   const extras = event && ('heading' in event ? { v: 1 as const, heading: { ...event } } : eventExtras(event))
   await saveAll([
     { name: 'turns', id, fields: { ...saidBy(threadId, text, parentId, mode), extras } },
-    { name: 'threads', id: threadId, fields: { tipId: id, mode } }
+    { name: 'threads', id: threadId, fields: { tipId: id, mode, ...(isNamed && { title: titleFrom(text) }) } }
   ])
   void answerLast(threadId, id)
 }
