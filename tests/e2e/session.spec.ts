@@ -121,3 +121,42 @@ test.describe('with a session that was revoked elsewhere', () => {
     await context.close()
   })
 })
+
+test('a clock that is two days ahead is told once', async ({ browser, student, baseURL }) => {
+  const context = await browser.newContext({ storageState: signedInState(baseURL ?? '', student) })
+  const page = await context.newPage()
+  await page.clock.setSystemTime(Date.now() + 2 * 86_400_000)
+  await page.goto('/user-settings')
+  const told = page.getByText(/^The clock of this device says /)
+  await expect(told).toBeVisible()
+  await expect(told).toContainText(new Intl.DateTimeFormat('en-GB', { weekday: 'long' }).format(new Date()))
+  await page.reload()
+  await synced(page)
+  await expect(told).toHaveCount(0)
+  await context.close()
+})
+
+test('a full name that was changed elsewhere appears on the open page', async ({ browser, student, baseURL }) => {
+  const state = signedInState(baseURL ?? '', student)
+  const [here, there] = [
+    await browser.newContext({ storageState: state }),
+    await browser.newContext({ storageState: state })
+  ]
+  const [page, other] = [await here.newPage(), await there.newPage()]
+  for (const one of [page, other]) {
+    await one.goto('/user-settings')
+    await synced(one)
+  }
+  const name = `Ada ${Date.now().toString(36)}`
+  const written = other.waitForResponse(
+    answer => answer.url().includes('/rest/v1/profiles') && answer.request().method() === 'POST'
+  )
+  await other.getByLabel('Full name').fill(name)
+  await other.getByLabel('Full name').press('Enter')
+  expect((await written).ok()).toBe(true)
+  // What the page does by itself once a minute.
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expect(page.getByLabel('Full name')).toHaveValue(name)
+  await here.close()
+  await there.close()
+})
