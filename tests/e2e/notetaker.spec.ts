@@ -245,7 +245,8 @@ test('a full device keeps the words on the screen, says so, and saves them when 
   })
   await page.keyboard.type(' precious')
   const bar = page.getByRole('region', { name: 'This device is full' })
-  await expect(bar.getByText('1 change is only in this tab')).toBeVisible()
+  // How many saves the words took depends on how fast they were typed.
+  await expect(bar.getByText(/^\d+ changes? (?:is|are) only in this tab/)).toBeVisible()
   await expect(state(page)).toHaveText('Not saved')
   await expect(page.getByRole('alert').filter({ hasText: /\w/ }), 'it is told once').toHaveCount(1)
   await expect(body(page)).toHaveText('safe precious')
