@@ -159,8 +159,14 @@ test('without a model Quiz me asks from the note, waits, compares and shows wher
 })
 
 test('without a model it can be greeted, sums a note up by its own words, and knows stop, skip and "I don’t know"', async ({
-  signedIn: page
+  browser,
+  baseURL
 }) => {
+  // A student of its own: the notes of the tests before would be summed up too.
+  const student = await signUpStudent(baseURL ?? '')
+  const context = await browser.newContext({ storageState: signedInState(baseURL ?? '', student) })
+  const wrong = watch(context)
+  const page = await context.newPage()
   await writeNote(page)
   const said = (words: string | RegExp) => page.locator('.cb-text').filter({ hasText: words }).last()
   await page.goto('/chatbot')
@@ -225,4 +231,6 @@ test('without a model it can be greeted, sums a note up by its own words, and kn
     'I cannot explain it in other words.'
   )
   await expect(page.locator('.cb-threads li')).toContainText(/\d{1,2}:\d{2}/)
+  expect(wrong).toEqual([])
+  await context.close()
 })
