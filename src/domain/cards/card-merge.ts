@@ -9,11 +9,7 @@ export interface MergedText<Media> {
 }
 
 /** The words of a card that was changed elsewhere since `opened`: only what was changed here stands against `stored`. */
-export function mergeText<Media>(
-  mine: CardText<Media>,
-  opened: CardText<unknown>,
-  stored: CardText<unknown>
-): MergedText<Media> {
+export function mergeText<Media>(mine: CardText<Media>, opened: CardText, stored: CardText): MergedText<Media> {
   const both: Side[] = []
   const side = (name: Side): string => {
     if (mine[name] === opened[name]) return stored[name]
