@@ -7,8 +7,6 @@ export interface BackendError {
   readonly status?: number
   readonly statusCode?: string | number
   readonly code?: string
-  /** PostgreSQL's detail, as PostgREST hands it on. */
-  readonly details?: string | null
   readonly reasons?: readonly string[]
 }
 

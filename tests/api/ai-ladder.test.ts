@@ -2,6 +2,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { aiCapabilities, aiFailure, type AiEvent } from '#contract/ai.ts'
 import { AppError } from '#lib/errors.ts'
 import { answerAi } from '#server/ai/http/app.ts'
+import { PROMPT_VERSIONS } from '#server/ai/tasks.ts'
 import type { AiParts, AiPlace, AiTasks } from '#server/ai/http/place.ts'
 import { aiParts } from '#server/ai/http/parts.ts'
 import { localPlace } from '#server/local/http/ai-listener.ts'
@@ -84,7 +85,7 @@ describe('one rung after the other', () => {
       { type: 'result', result: { ...result, proposals: [] } }
     ])
     expect(lines.map(line => JSON.parse(line) as object)).toMatchObject([
-      { endpoint: 'plan', status: 200, model: 'tiny', prompt: 1, ownKey: false }
+      { endpoint: 'plan', status: 200, model: 'tiny', prompt: PROMPT_VERSIONS.plan, ownKey: false }
     ])
   })
 

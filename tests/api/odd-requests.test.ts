@@ -5,6 +5,8 @@ import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { LOCAL_PUBLISHABLE_KEY } from '../../src/config/backend.ts'
 import { secretsOf } from '../../src/server/local/folder/secrets.ts'
 import { operate } from '../../src/server/local/operator/operator.ts'
+import { toBackendError } from '../../src/lib/backend-errors.ts'
+import { refusalIn } from '../../src/tools/shared/account/username-words.ts'
 import { openBackend, PASSWORD, signUp, SITE, type Opened } from './support.ts'
 
 let backend: Opened
@@ -40,6 +42,9 @@ test('a storage key with %00 and a name that is none failed in the server: they 
   expect(await ask('/rest/v1/subjects?name=eq.a%00', 'GET', undefined, token)).toBe(400)
   const { error, status } = await client.rpc('claim_username', { name: 'a b' })
   expect([status, error?.code]).toEqual([400, '23514'])
+  const rude = await client.rpc('claim_username', { name: 'kill_yourself' })
+  expect([rude.status, rude.error?.code]).toEqual([400, '23514'])
+  expect(refusalIn(toBackendError(rude.error))).toBe('offensive')
 })
 
 test('weak passwords passed the sign-up of the server: each way of setting one refuses them', async () => {

@@ -34,5 +34,7 @@ export function refusalIn(error: unknown): UsernameRefusal | null {
   const cause = backendCause(toAppError(error))
   if (cause?.code === '23505') return 'taken'
   if (cause?.code !== '23514') return null
-  return cause.details === 'reserved' || cause.details === 'offensive' ? cause.details : 'form'
+  // The server of one's own hands on the message alone.
+  const refused = /usernames_(reserved|offensive)/.exec(cause.message ?? '')?.[1]
+  return refused === 'reserved' || refused === 'offensive' ? refused : 'form'
 }
