@@ -227,7 +227,7 @@ test('without a model it can be greeted, sums a note up by its own words, and kn
   await expect(said(/^I cannot explain it in other words\./)).toBeVisible()
 
   await page.getByRole('link', { name: 'All conversations' }).click()
-  await expect(page.locator('.cb-threads li').filter({ hasText: 'Hi!' })).toContainText(
+  await expect(page.locator('.cb-threads li').filter({ hasText: 'What were the aims for Germany?' })).toContainText(
     'I cannot explain it in other words.'
   )
   await expect(page.locator('.cb-threads li')).toContainText(/\d{1,2}:\d{2}/)
