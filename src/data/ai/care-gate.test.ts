@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { $keptFromModel, forgetKept, guardWords, letPass, writtenIn } from '#data/ai/care-gate.ts'
+import { guardWords, writtenIn } from '#data/ai/care-gate.ts'
+import { $keptFromModel, forgetKept, letPass } from '#data/ai/kept-words.ts'
 import { askModel } from '#data/ai/model.ts'
 import type { AiNetwork } from '#data/backend/network.ts'
 import { AppError } from '#lib/errors.ts'

@@ -1,23 +1,7 @@
-import { atom, type ReadableAtom } from 'nanostores'
 import type { AiFeature } from '#contract/ai.ts'
 import type { AiRequests } from '#contract/ai-requests.ts'
+import { keepFromModel, mayPass } from '#data/ai/kept-words.ts'
 import { AppError } from '#lib/errors.ts'
-
-const $words = atom<readonly string[]>([])
-/** What was kept from a model because somebody may be in danger by it; in this tab only, and gone with it. */
-export const $keptFromModel: ReadableAtom<readonly string[]> = $words
-
-/** What the student said is not about them, or somebody they know. */
-const passed = new Set<string>()
-
-export function letPass(texts: readonly string[]): void {
-  for (const text of texts) passed.add(text)
-  $words.set([])
-}
-
-export function forgetKept(): void {
-  $words.set([])
-}
 
 /** What a student wrote in a request; sound cannot be read, and what others said in a conversation was read before. */
 export function writtenIn<Feature extends AiFeature>(feature: Feature, request: AiRequests[Feature]): string[] {
@@ -41,8 +25,8 @@ export async function guardWords<Feature extends AiFeature>(
   request: AiRequests[Feature]
 ): Promise<void> {
   const { careOf } = await import('#engine/care/care.ts')
-  const found = writtenIn(feature, request).filter(text => !passed.has(text) && careOf(text) === 'crisis')
+  const found = writtenIn(feature, request).filter(text => !mayPass(text) && careOf(text) === 'crisis')
   if (found.length === 0) return
-  $words.set(found)
+  keepFromModel(found)
   throw new AppError('care', 'The words are kept from the model')
 }

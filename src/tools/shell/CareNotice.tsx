@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { forgetKept, letPass } from '#data/ai/care-gate.ts'
+import { forgetKept, letPass } from '#data/ai/kept-words.ts'
 import { m } from '#messages/generated/messages.js'
 import { CareLines } from '#tools/shared/care/CareLines.tsx'
 import { Written } from '#tools/shared/care/Written.tsx'

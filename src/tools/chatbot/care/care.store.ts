@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import type { Fields } from '#contract/entities.ts'
-import { letPass } from '#data/ai/care-gate.ts'
+import { letPass } from '#data/ai/kept-words.ts'
 import { feelsLikeDistress } from '#data/workers/asked-notes.ts'
 import type { Care } from '#engine/care/care.ts'
 import type { Told } from '#engine/care/told.ts'
