@@ -197,12 +197,19 @@ test('without a model it can be greeted, sums a note up by its own words, and kn
       .filter({ hasText: /^Likely/ })
       .last()
   ).toBeVisible()
-  for (let more = 0; more < 8 && !(await said('Your notes have no other sentence on this.').isVisible()); more += 1) {
-    const answers = page.getByText(`${more + 2} of ${more + 2}`)
+  const none = said('Your notes have no other sentence on this.')
+  for (let more = 0; more < 8; more += 1) {
     await page.getByRole('button', { name: 'Answer again' }).last().click()
-    await expect(answers).toBeVisible()
+    await expect(
+      page
+        .getByText(`${more + 2} of ${more + 2}`)
+        .or(none)
+        .first()
+    ).toBeVisible()
+    await expect(page.getByRole('button', { name: /^(?:Ask|Answer)$/ })).toBeVisible()
+    if (await none.isVisible()) break
   }
-  await expect(said('Your notes have no other sentence on this.')).toBeVisible()
+  await expect(none).toBeVisible()
 
   await ask(page, 'How did the generals of Napoleon judge trust?')
   await expect(page.getByText('The nearest headings in your notes:').last()).toBeVisible()
