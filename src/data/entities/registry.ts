@@ -60,8 +60,9 @@ const REGISTRY: Readonly<Record<EntityName, Behaviour>> = {
   turns: {}
 }
 
+/** What waits to be sent can name a table that this version does not have: of such a row nothing is known. */
 export function behaviourOf(name: EntityName): Behaviour {
-  return REGISTRY[name]
+  return Object.hasOwn(REGISTRY, name) ? REGISTRY[name] : {}
 }
 
 export const fileOwners = (): [EntityName, FileOwner][] =>
