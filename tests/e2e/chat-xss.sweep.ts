@@ -82,9 +82,16 @@ async function ask(page: Page, text: string): Promise<void> {
   const field = page.getByRole('textbox', { name: /^(?:Your question|Ask, or answer)/ })
   await field.fill(text)
   await field.press('Enter')
-  const answer = page.getByText(/built-in engine|written by fake-1/i).last()
+  const answer = page
+    .getByText(/built-in engine|written by fake-1/i)
+    .filter({ visible: true })
+    .last()
   // Once on each device the student is asked first.
   const consent = page.getByRole('button', { name: 'Ask fake-1' })
+  // Some payloads read like words of distress.
+  const goOn = page.getByRole('button', { name: /^This is not about me/ })
+  await expect(consent.or(goOn).or(answer).first()).toBeVisible()
+  if (await goOn.isVisible()) await goOn.click()
   await expect(consent.or(answer).first()).toBeVisible()
   if (await consent.isVisible()) await consent.click()
   await expect(answer).toBeVisible()
