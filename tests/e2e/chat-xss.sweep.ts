@@ -83,7 +83,7 @@ async function ask(page: Page, text: string): Promise<void> {
   await field.fill(text)
   await field.press('Enter')
   const answer = page
-    .getByText(/built-in engine|written by fake-1/i)
+    .getByText(/^Built-in engine|written by fake-1/)
     .filter({ visible: true })
     .last()
   // Once on each device the student is asked first.
