@@ -13,3 +13,7 @@ export function toldOf(text: string): Told {
   if (crisisIn(own) === 'abuse') return 'home'
   return FRIEND.test(asLine(own)) ? 'friend' : 'self'
 }
+
+/** Of the texts of another room, which are long and name many people: only whether somebody near hurts the student. */
+export const toldOfAny = (texts: readonly string[]): Told =>
+  texts.some(text => toldOf(text) === 'home') ? 'home' : 'self'

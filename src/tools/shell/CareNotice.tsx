@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { forgetKept, letPass } from '#data/ai/kept-words.ts'
+import { toldOfAny } from '#engine/care/told.ts'
 import { m } from '#messages/generated/messages.js'
 import { CareLines } from '#tools/shared/care/CareLines.tsx'
+import { WHOM } from '#tools/shared/care/whom.ts'
 import { Written } from '#tools/shared/care/Written.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
@@ -27,7 +29,7 @@ export function CareNotice({ texts }: CareNoticeProps): ReactNode {
       }
     >
       <p>{m.care_crisis_kept()}</p>
-      <p>{m.care_crisis_adult()}</p>
+      <p>{WHOM[toldOfAny(texts)]()}</p>
       <CareLines />
       <Written texts={texts} />
     </Dialog>

@@ -7,16 +7,11 @@ import { valueOr } from '#lib/remote.ts'
 import { m } from '#messages/generated/messages.js'
 import { $held, goOn, putAway } from '#tools/chatbot/care/care.store.ts'
 import { useOffered } from '#tools/chatbot/care/offered.ts'
+import { WHOM } from '#tools/shared/care/whom.ts'
 import { Written } from '#tools/shared/care/Written.tsx'
 import { Button } from '#ui/Button.tsx'
 
 const CareLines = lazy(async () => ({ default: (await import('#tools/shared/care/CareLines.tsx')).CareLines }))
-
-const WHOM: Readonly<Record<Told, () => string>> = {
-  self: m.care_crisis_adult,
-  home: m.care_crisis_outside,
-  friend: m.care_crisis_friend
-}
 
 function Crisis({ text, told }: { readonly text: string; readonly told: Told }): ReactNode {
   return (
