@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { BOARDS } from '#config/boards.ts'
+import { FORMATS, LEVELS } from '#domain/paper/placing.ts'
 import { BANK_SUBJECTS, QUESTION_OBJECTIVES, QUESTION_TERMS } from '#domain/text/question-terms.ts'
 
 const words = (what: string, most = 6000) =>
@@ -114,6 +115,8 @@ const solved = z.strictObject({
 const question = z.strictObject({
   key,
   boards: list(z.enum(BOARDS)),
+  format: z.enum(FORMATS, `write the format of the question: ${FORMATS.join(', ')}`),
+  levels: z._default(z.array(z.enum(LEVELS)), []),
   difficulty: z.int().check(z.gte(1), z.lte(3)),
   calculator: z.boolean(),
   stem: z.optional(words('what stands above the parts')),

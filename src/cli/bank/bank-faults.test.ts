@@ -8,6 +8,8 @@ const PATH = 'src/content/questions/biology/cells.yaml'
 
 const question = (key: string, lines: string): string => `  - key: ${key}
     boards: [IGCSE]
+    format: short
+    levels: [core]
     difficulty: 1
     calculator: false
     parts:
@@ -32,15 +34,24 @@ test('a good topic has no fault', () => {
 test('broken YAML and a wrong field are named with file and line', () => {
   expect(faults('subject: biology\ntopic: { code: bio-cells\n')[0]).toMatch(/^src.*cells\.yaml:\d+ /)
   expect(faults(file(GOOD).replace('marks: 2', 'marks: two'))).toEqual([
-    `${PATH}:11 questions.0.parts.0.marks: write a whole number of marks`
+    `${PATH}:13 questions.0.parts.0.marks: write a whole number of marks`
+  ])
+})
+
+test('a question without format or level is refused with file and line', () => {
+  expect(faults(file(GOOD.replace('    format: short\n', '')))[0]).toContain(
+    `${PATH}:4 questions.0.format: write the format of the question`
+  )
+  expect(faults(file(GOOD.replace('[core]', '[SL]')))).toEqual([
+    `${PATH}:5 bio-cells-01: say in levels at which level of IGCSE it is taught`
   ])
 })
 
 test('marks that the scheme does not cover are found, at the line of the scheme', () => {
   const short = question('bio-cells-01', points('{ id: p1, text: A wall }', '{ id: p1, text: A vacuole }'))
-  expect(faults(file(short))).toEqual([`${PATH}:17 bio-cells-01: two points are called p1`])
+  expect(faults(file(short))).toEqual([`${PATH}:19 bio-cells-01: two points are called p1`])
   const one = GOOD.replace(/\n *- \{ id: p2.*\}/, '')
-  expect(faults(file(one))).toEqual([`${PATH}:14 bio-cells-01: the points sum to 1, the part has 2 marks`])
+  expect(faults(file(one))).toEqual([`${PATH}:16 bio-cells-01: the points sum to 1, the part has 2 marks`])
 })
 
 test('a point can depend only on a point before it', () => {
@@ -56,7 +67,7 @@ test('levels without a gap, choices with all reasons, two sample answers from 8 
 `
   const essay = (from: number): string =>
     question('bio-cells-01', levels(from)).replace('marks: 2', 'marks: 8').replace('command: state', 'command: discuss')
-  expect(faults(file(essay(4)))).toEqual([`${PATH}:9 bio-cells-01: from 8 marks on: two sample answers`])
+  expect(faults(file(essay(4)))).toEqual([`${PATH}:11 bio-cells-01: from 8 marks on: two sample answers`])
   expect(faults(file(essay(3)))[0]).toContain('the levels must run from 1 to 8 without a gap')
   const choice = `        choices: { A: a wall, B: a tail, C: a root, D: a leaf }
         scheme: { model: choice, key: A, reasons: { B: no, C: no } }
@@ -66,7 +77,7 @@ test('levels without a gap, choices with all reasons, two sample answers from 8 
 
 test('twins, foreign keys, hard words and missing tables are found', () => {
   const twin = GOOD.replace('bio-cells-01', 'bio-cells-02')
-  expect(faults(file(GOOD, twin))).toEqual([`${PATH}:20 the same question stands twice, as in ${PATH}:4`])
+  expect(faults(file(GOOD, twin))).toEqual([`${PATH}:22 the same question stands twice, as in ${PATH}:4`])
   expect(faults(file(GOOD.replace('key: bio-cells-01', 'key: bio-leaf-01')))[0]).toContain('begins with the topic code')
   expect(faults(file(GOOD.replace('State two parts', 'Use Table 1. State two parts')))[0]).toContain(
     'Table 1 is not there'

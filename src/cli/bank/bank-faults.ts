@@ -1,5 +1,6 @@
 import type { BankQuestion } from '#contract/bank.ts'
 import { textHash } from '#engine/hash.ts'
+import { unplaced } from '#domain/paper/placing.ts'
 import { questionText } from '#domain/text/question-text.ts'
 import { readTopic, type Place } from '#cli/bank/read-topic.ts'
 import { schemeFaults, type Fault } from '#cli/bank/scheme-faults.ts'
@@ -37,6 +38,8 @@ export function bankFaults(files: readonly BankFile[]): string[] {
       if (!question.key.startsWith(`${topic.topic.code}-`)) say([...place, 'key'], 'the key begins with the topic code')
       once(keys, question.key, [...place, 'key'], 'this key is taken')
       once(stems, bare(question), place, 'the same question stands twice')
+      for (const board of unplaced(topic.subject, question))
+        say([...place, 'boards'], `${question.key}: say in levels at which level of ${board} it is taught`)
       const all: Fault[] = [...schemeFaults(question), ...wordFaults(question), ...checkFaults(question)]
       for (const [inside, message] of all) say([...place, ...inside], `${question.key}: ${message}`)
     })

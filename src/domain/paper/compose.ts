@@ -1,7 +1,7 @@
 import { classesOf, fitsSlot, type Class } from '#domain/paper/classes.ts'
 import { candidates } from '#domain/paper/pool.ts'
 import type { Preset } from '#domain/paper/preset.ts'
-import { questionMarks, type PaperQuestion } from '#domain/paper/question.ts'
+import { questionMarks, sat, type PaperQuestion } from '#domain/paper/question.ts'
 import { programOf, type Program, type WishName } from '#domain/paper/program.ts'
 import { randomFrom, seedFor } from '#domain/paper/seed.ts'
 import { TEMPLATES } from '#domain/paper/templates/all.ts'
@@ -119,7 +119,7 @@ function arranged({ program, values, limits, seed }: Solved): Composed {
         const free = random.shuffle(one.members).filter(({ unit }) => !taken.has(unit))
         return free.slice(0, count).map(({ question, unit }) => {
           taken.add(unit)
-          return question
+          return sat(question)
         })
       })
     const ordered = inOrder(random.shuffle(questions))

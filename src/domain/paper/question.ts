@@ -1,3 +1,5 @@
+import type { Format, Level } from '#domain/paper/placing.ts'
+
 /** A question as papers hold it: a written one of the bank, one made from a template, or a student's own. */
 export type QuestionKind = 'mcq' | 'short' | 'structured' | 'extended'
 export type Letter = 'A' | 'B' | 'C' | 'D'
@@ -97,6 +99,14 @@ export interface PaperQuestion {
   readonly parts: readonly PaperPart[]
   /** Of a template: the seed its numbers came from. */
   readonly seed?: number | undefined
+  /** Of the bank, for choosing; a paper that was made does not keep them. */
+  readonly format?: Format | undefined
+  readonly levels?: readonly Level[] | undefined
+}
+
+/** As a paper keeps it, also for devices that know nothing of formats. */
+export function sat({ format: _, levels: __, ...question }: PaperQuestion): PaperQuestion {
+  return question
 }
 
 const SHORT_MARKS = 3

@@ -1,6 +1,6 @@
 import { candidates, type Candidate } from '#domain/paper/pool.ts'
 import type { Preset } from '#domain/paper/preset.ts'
-import { questionMarks, type PaperQuestion } from '#domain/paper/question.ts'
+import { questionMarks, sat, type PaperQuestion } from '#domain/paper/question.ts'
 import { randomFrom, seedFor } from '#domain/paper/seed.ts'
 import { TEMPLATES } from '#domain/paper/templates/all.ts'
 
@@ -30,7 +30,7 @@ export function swapFor(request: SwapRequest): PaperQuestion | null {
     (seen ? 1 : 0) +
     (other.key === question.key ? 8 : 0)
   const [best] = random.shuffle(list).sort((a, b) => rank(a) - rank(b))
-  return best?.question ?? null
+  return best ? sat(best.question) : null
 }
 
 /** A template may stand in for itself with other numbers. */
