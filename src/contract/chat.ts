@@ -6,7 +6,7 @@ const at = z.int().check(z.gte(0))
 const passages = readonlyArray(passage)
 
 /** One entry of a turn's `spans`: which stretch of its text stands in which note. */
-export const said = z.readonly(
+export const turnSpan = z.readonly(
   z.discriminatedUnion('kind', [
     z.object({
       kind: z.literal('sentence'),
@@ -19,7 +19,7 @@ export const said = z.readonly(
     z.object({ kind: z.literal('refused'), headings: z.exactOptional(readonlyArray(nearHeading)) })
   ])
 )
-export type Said = z.infer<typeof said>
+export type TurnSpan = z.infer<typeof turnSpan>
 
 /** What an answer is made of, without its end. */
 export type ChatPiece = Exclude<AskPiece, { kind: 'done' }>

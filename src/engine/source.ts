@@ -4,7 +4,7 @@ import { scriptedText } from '#domain/notes/raised-text.ts'
 
 type Kind = SourceBlock['kind']
 
-interface Place {
+interface BlockPlace {
   /** The nearest ancestor's id: used when a block has none of its own. */
   readonly id: string
   readonly kind: Kind
@@ -63,7 +63,7 @@ export function sourceFromDoc(id: string, title: string, doc: DocNode): Source {
     isApart = false
   }
 
-  const addRows = (table: DocNode, place: Place): void => {
+  const addRows = (table: DocNode, place: BlockPlace): void => {
     let header: readonly string[] | undefined
     for (const row of table.content ?? []) {
       const cells = (row.content ?? []).map(cell => cellText(cell))
@@ -74,7 +74,7 @@ export function sourceFromDoc(id: string, title: string, doc: DocNode): Source {
     }
   }
 
-  const walk = (node: DocNode, place: Place): void => {
+  const walk = (node: DocNode, place: BlockPlace): void => {
     const own = attr(node, 'id') || place.id
     const children = node.content ?? []
     if (node.type === 'table') return addRows(node, { ...place, id: own })

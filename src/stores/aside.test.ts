@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { smallStorage } from '../../tests/support/small-storage.ts'
 import { KEEP_KEY } from '#config/study-this.ts'
-import { keepFromTab, putAside } from '#stores/aside.ts'
+import { moveToDevice, putAside } from '#stores/aside.ts'
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', smallStorage())
@@ -16,8 +16,8 @@ test('a set begun in this tab waits on the device once there is an account, with
   putAside(sessionStorage, { title: 'Yalta' })
   putAside(sessionStorage, { title: 'Potsdam', answers: [3] } as { title: string })
   expect(waiting()).toEqual([])
-  keepFromTab()
-  keepFromTab()
+  moveToDevice()
+  moveToDevice()
   expect(waiting()).toEqual([{ title: 'Yalta' }, { title: 'Potsdam', answers: [3] }])
   expect(sessionStorage.getItem(KEEP_KEY)).toBeNull()
 })
@@ -25,7 +25,7 @@ test('a set begun in this tab waits on the device once there is an account, with
 test('what the workspace is taking in is left as it is', () => {
   putAside(localStorage, { title: 'Potsdam', noteId: 'n' })
   putAside(sessionStorage, { title: 'Potsdam' })
-  keepFromTab()
+  moveToDevice()
   expect(waiting()).toEqual([{ title: 'Potsdam', noteId: 'n' }, { title: 'Potsdam' }])
 })
 
@@ -34,6 +34,6 @@ test('without room on the device the set stays in the tab', () => {
   localStorage.setItem = () => {
     throw new DOMException('full', 'QuotaExceededError')
   }
-  keepFromTab()
+  moveToDevice()
   expect(sessionStorage.getItem(KEEP_KEY)).not.toBeNull()
 })

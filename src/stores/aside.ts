@@ -25,7 +25,7 @@ export function putAside(storage: Storage, entry: Waiting): void {
  * Pages that a visitor began to study lie in the tab, so that the next one at a shared device does not get them. With
  * an account made or opened in this tab they belong to somebody, and wait on the device.
  */
-export function keepFromTab(): void {
+export function moveToDevice(): void {
   try {
     for (const entry of read(sessionStorage)) putAside(localStorage, entry)
     sessionStorage.removeItem(KEEP_KEY)

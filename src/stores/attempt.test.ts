@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { attemptOnce } from '#stores/attempt.ts'
+import { tryOnceOrNotify } from '#stores/try-or-notify.ts'
 
 test('two presses in a row are one act while it runs; later it is a new one', async () => {
   let runs = 0
@@ -7,8 +7,8 @@ test('two presses in a row are one act while it runs; later it is a new one', as
     await Promise.resolve()
     runs += 1
   }
-  await Promise.all([attemptOnce('add', work), attemptOnce('add', work), attemptOnce('other', work)])
+  await Promise.all([tryOnceOrNotify('add', work), tryOnceOrNotify('add', work), tryOnceOrNotify('other', work)])
   expect(runs).toBe(2)
-  await attemptOnce('add', work)
+  await tryOnceOrNotify('add', work)
   expect(runs).toBe(3)
 })

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { aSession, aUser, fakeAuth, refusal, type FakeAuth } from '../../tests/support/fake-auth.ts'
-import type { Held } from '#data/backend/stored-session.ts'
+import type { LastStudent } from '#data/backend/stored-session.ts'
 import { createSessionActions } from '#stores/session-actions.ts'
 import { createSessionStore } from '#stores/session-store.ts'
 import { wordsFor } from '#stores/words.ts'
@@ -10,8 +10,12 @@ let clients: FakeAuth[] = []
 function open(auth: FakeAuth) {
   clients.push(auth)
   const erased: string[] = []
-  let held: Held | null = null
-  const device = { storedSession: auth.stored, heldFor: () => held, holdFor: (next: Held | null) => void (held = next) }
+  let held: LastStudent | null = null
+  const device = {
+    storedSession: auth.stored,
+    lastStudent: () => held,
+    rememberStudent: (next: LastStudent | null) => void (held = next)
+  }
   const store = createSessionStore({
     client: () => Promise.resolve(auth.client),
     device: () => Promise.resolve(device),

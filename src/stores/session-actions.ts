@@ -35,7 +35,7 @@ async function refreshed(client: SupabaseClient): Promise<Session> {
 }
 
 export function createSessionActions(store: SessionStore): SessionActions {
-  async function keepProfile(client: SupabaseClient, user: User, fields?: ProfileFields): Promise<void> {
+  async function saveProfile(client: SupabaseClient, user: User, fields?: ProfileFields): Promise<void> {
     try {
       const { writeProfile } = await import('#data/account/profile.ts')
       await writeProfile(client, user, fields)
@@ -50,7 +50,7 @@ export function createSessionActions(store: SessionStore): SessionActions {
       const client = await store.connect()
       const { session, user } = unwrap(await client.auth.signInWithPassword({ email, password }))
       store.take(session)
-      await keepProfile(client, user)
+      await saveProfile(client, user)
     },
     async loginWithGoogle(returnTo) {
       const client = await store.connect()
@@ -66,7 +66,7 @@ export function createSessionActions(store: SessionStore): SessionActions {
       const { session, user } = unwrap(await client.auth.signUp({ email, password, options: { data } }))
       if (!session || !user) return { needsConfirmation: true }
       store.take(session)
-      await keepProfile(client, user, { fullName: fields.fullName || null, avatarUrl: fields.avatarUrl || null })
+      await saveProfile(client, user, { fullName: fields.fullName || null, avatarUrl: fields.avatarUrl || null })
       return { needsConfirmation: false }
     },
     async logout({ keepDevice = false } = {}) {
@@ -120,13 +120,13 @@ export function createSessionActions(store: SessionStore): SessionActions {
       const { session, user } = unwrap(await client.auth.verifyOtp({ token_hash: tokenHash, type }))
       if (!session || !user) return
       store.take(session)
-      await keepProfile(client, user)
+      await saveProfile(client, user)
     },
     async finishGoogle(code) {
       const client = await store.connect()
       const { session, user } = unwrap(await client.auth.exchangeCodeForSession(code))
       store.take(session)
-      await keepProfile(client, user)
+      await saveProfile(client, user)
     }
   }
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { aSession, aUser, fakeAuth, refusal, type FakeAuth } from '../../tests/support/fake-auth.ts'
-import type { Held } from '#data/backend/stored-session.ts'
+import type { LastStudent } from '#data/backend/stored-session.ts'
 import { AUTH_LOADING_TIMEOUT } from '#config/limits.ts'
 import { AppError } from '#lib/errors.ts'
 import { createSessionStore } from '#stores/session-store.ts'
@@ -18,11 +18,11 @@ let clients: FakeAuth[] = []
 function open(auth: FakeAuth, idle = () => Promise.resolve()) {
   clients.push(auth)
   const erased: string[] = []
-  const held: { now: Held | null } = { now: null }
+  const held: { now: LastStudent | null } = { now: null }
   const device = {
     storedSession: auth.stored,
-    heldFor: () => held.now,
-    holdFor: (next: Held | null) => void (held.now = next)
+    lastStudent: () => held.now,
+    rememberStudent: (next: LastStudent | null) => void (held.now = next)
   }
   const store = createSessionStore({
     client: () => Promise.resolve(auth.client),
@@ -161,7 +161,8 @@ test('a sign-out is over when the device is erased, and not before', async () =>
   const erasing = Promise.withResolvers<undefined>()
   const { start, connect, leave } = createSessionStore({
     client: () => Promise.resolve(auth.client),
-    device: () => Promise.resolve({ storedSession: auth.stored, heldFor: () => null, holdFor: () => undefined }),
+    device: () =>
+      Promise.resolve({ storedSession: auth.stored, lastStudent: () => null, rememberStudent: () => undefined }),
     erase: () => erasing.promise,
     idle: () => Promise.resolve()
   })
@@ -180,11 +181,15 @@ test('a device that could not be erased is still known as the one of that studen
   auth.answer('GET /rest/v1/profiles', Response.json([]))
   auth.answer('POST /auth/v1/logout', new Response(null, { status: 204 }))
   clients.push(auth)
-  const held: (Held | null)[] = []
+  const held: (LastStudent | null)[] = []
   const { start, connect, leave } = createSessionStore({
     client: () => Promise.resolve(auth.client),
     device: () =>
-      Promise.resolve({ storedSession: auth.stored, heldFor: () => null, holdFor: next => void held.push(next) }),
+      Promise.resolve({
+        storedSession: auth.stored,
+        lastStudent: () => null,
+        rememberStudent: next => void held.push(next)
+      }),
     erase: () => Promise.reject(new Error('blocked')),
     idle: () => Promise.resolve()
   })

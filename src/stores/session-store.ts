@@ -1,5 +1,5 @@
 import type { AuthChangeEvent, Session, SupabaseClient, User } from '@supabase/supabase-js'
-import type { Held } from '#data/backend/stored-session.ts'
+import type { LastStudent } from '#data/backend/stored-session.ts'
 import { atom, type ReadableAtom } from 'nanostores'
 import { AUTH_LOADING_TIMEOUT } from '#config/limits.ts'
 import { AppError } from '#lib/errors.ts'
@@ -11,8 +11,8 @@ export interface SessionPorts {
   readonly client: () => Promise<SupabaseClient>
   readonly device: () => Promise<{
     storedSession: () => Session | null
-    heldFor: () => Held | null
-    holdFor: (held: Held | null) => void
+    lastStudent: () => LastStudent | null
+    rememberStudent: (held: LastStudent | null) => void
   }>
   readonly erase: (userId: string) => Promise<void>
   /** Resolves when what lies on the device has been painted. */
@@ -56,8 +56,8 @@ export function createSessionStore(ports: SessionPorts): SessionStore {
     const before = $session.get()
     const after = afterEvent(before, event, session, { own, stored: device.storedSession() !== null })
     $session.set(after)
-    if (after.locked && before.user) device.holdFor({ id: before.user.id, email: before.user.email ?? '' })
-    if (after.user && device.heldFor()?.id === after.user.id) device.holdFor(null)
+    if (after.locked && before.user) device.rememberStudent({ id: before.user.id, email: before.user.email ?? '' })
+    if (after.user && device.lastStudent()?.id === after.user.id) device.rememberStudent(null)
     if (after.user && after.user.id !== before.user?.id) void loadProfile()
   }
 
@@ -114,7 +114,7 @@ export function createSessionStore(ports: SessionPorts): SessionStore {
     const { user, locked } = $session.get()
     const device = await ports.device()
     // Behind the lock nobody is signed in, but the work of the one who was still lies here.
-    const held = locked ? device.heldFor() : null
+    const held = locked ? device.lastStudent() : null
     own = true
     try {
       const { error } = await client.auth.signOut({ scope: 'local' })
@@ -125,7 +125,7 @@ export function createSessionStore(ports: SessionPorts): SessionStore {
     const whose = user ? { id: user.id, email: user.email ?? '' } : held
     if (!whose) return
     if (!keepDevice) await ports.erase(whose.id)
-    device.holdFor(keepDevice ? whose : null)
+    device.rememberStudent(keepDevice ? whose : null)
   }
 
   return { $session, start: () => (started ??= read()), connect, signedInUser, take, loadProfile, leave }

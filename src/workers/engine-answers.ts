@@ -15,7 +15,7 @@ type Methods = {
 }
 
 function methods(): Methods {
-  const shelf = import('#engine/builtin/ask/shelf.ts').then(({ Shelf }) => new Shelf())
+  const shelf = import('#engine/builtin/ask/note-indexes.ts').then(({ NoteIndexes }) => new NoteIndexes())
   return {
     cards: args => builtinEngine.cards(...args),
     quiz: args => builtinEngine.quiz(...args),

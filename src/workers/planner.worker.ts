@@ -1,4 +1,4 @@
-import { planWithWays } from '#domain/plan/plan.ts'
+import { planWithRemedies } from '#domain/plan/plan.ts'
 import type { World } from '#domain/plan/world.ts'
 
 type Asked =
@@ -9,7 +9,7 @@ type Asked =
     }
 
 async function answer(asked: Asked): Promise<unknown> {
-  if ('world' in asked) return planWithWays(asked.world)
+  if ('world' in asked) return planWithRemedies(asked.world)
   const { readIcs } = await import('#domain/ics/read.ts')
   const { bytes, today, zone } = asked.ics
   return readIcs(new Uint8Array(bytes), today, zone)

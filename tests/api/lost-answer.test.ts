@@ -5,7 +5,7 @@ import { LOCAL_PUBLISHABLE_KEY } from '../../src/config/backend.ts'
 import { supabaseTransport } from '../../src/data/sync/supabase-transport.ts'
 import { newId } from '../../src/lib/ids.ts'
 import { Device } from '../support/device.ts'
-import { aNote } from '../support/rows.ts'
+import { aNote } from '../support/stored-rows.ts'
 import { startServer, workshop, type Running } from './process.ts'
 
 const EMAIL = 'lost-answer@example.org'

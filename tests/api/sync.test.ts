@@ -9,7 +9,7 @@ import { supabaseTransport } from '../../src/data/sync/supabase-transport.ts'
 import { TransportError, type Transport } from '../../src/data/sync/transport.ts'
 import { newId } from '../../src/lib/ids.ts'
 import { Device, losing } from '../support/device.ts'
-import { aCard, aNote, aSubject } from '../support/rows.ts'
+import { aCard, aNote, aSubject } from '../support/stored-rows.ts'
 import { openBackend, PASSWORD, signUp, SITE, type Opened } from './support.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'sync-'))

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import { aCard, aNote } from '../support/rows.ts'
+import { aCard, aNote } from '../support/stored-rows.ts'
 import { databaseFor, type Database } from '../../src/data/device/database.ts'
 import { readQueue } from '../../src/data/read/cards/due-queue.ts'
 import { findNotes } from '../../src/data/read/notes/note-search.ts'

@@ -8,7 +8,7 @@ import { busy, milliseconds, quantile, type Row } from '#cli/report/bench-table.
 import { dayNumber } from '#domain/plan/days.ts'
 import { piecesOf } from '#domain/plan/keep.ts'
 import { makePlan, problemOf } from '#domain/plan/plan.ts'
-import type { OldPlace, Piece } from '#domain/plan/table/piece.ts'
+import type { OldBlockPlace, Piece } from '#domain/plan/schedule/piece.ts'
 import type { OldBlock, Plan, World } from '#domain/plan/world.ts'
 import { forecast } from '#domain/progress/forecast.ts'
 import type { Schedule } from '#domain/schedule.ts'
@@ -140,7 +140,7 @@ function rules(): Row[] {
   ]
 }
 
-const placesOf = (old: readonly OldBlock[], world: World): OldPlace[] =>
+const placesOf = (old: readonly OldBlock[], world: World): OldBlockPlace[] =>
   old
     .map(one => ({
       kind: one.kind,

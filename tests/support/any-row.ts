@@ -2,7 +2,7 @@ import type { EntityName, Fields } from '../../src/contract/entities.ts'
 import { planDefaults } from '../../src/data/device/defaults.ts'
 import { preferenceDefaults } from '../../src/data/device/preferences-defaults.ts'
 import { newId } from '../../src/lib/ids.ts'
-import { aCard, aNote, aSubject } from './rows.ts'
+import { aCard, aNote, aSubject } from './stored-rows.ts'
 
 const NOW = '2026-11-22T08:00:00.000Z'
 const minute = { startMinute: 540, minutes: 30 }

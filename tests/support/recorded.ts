@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { TestBlock } from './rows.ts'
+import type { TestBlock } from './stored-rows.ts'
 
 /**
  * What happened to one note, as its devices saw it: each text is written once in a run, so a text that was replaced or

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { createClient } from '@supabase/supabase-js'
 import { describe, expect, test } from 'vitest'
 import { SYNC_PROTOCOL } from '#contract/sync.ts'
-import { keepHosted } from '#server/contact/store.ts'
+import { saveHosted } from '#server/contact/store.ts'
 import { hostedPlanFeeds } from '#server/calendar/store.ts'
 import { hostedKeyStore } from '#server/ai/keys/store.ts'
 import { spendTokens, takeTokens } from '#server/gateway/allowance.ts'
@@ -56,7 +56,7 @@ export function serverPaths(name: string, database: Sql): void {
   describe(name, () => {
     test('the contact form keeps a message (it was refused with 42501 on a project made today)', async () => {
       const message = { email: `${randomUUID()}@example.org`, message: 'Hello' }
-      await keepHosted(ENV, message, rest)
+      await saveHosted(ENV, message, rest)
       const kept = await database.query('select email, message from public.messages where email = $1', [message.email])
       expect(kept.rows).toEqual([message])
     })

@@ -2,7 +2,7 @@ import type { BankQuestion } from '#contract/bank.ts'
 import { textHash } from '#engine/hash.ts'
 import { unplaced } from '#domain/paper/placing.ts'
 import { questionText } from '#domain/text/question-text.ts'
-import { readTopic, type Place } from '#cli/bank/read-topic.ts'
+import { readTopic, type YamlPath } from '#cli/bank/read-topic.ts'
 import { schemeFaults, type Fault } from '#cli/bank/scheme-faults.ts'
 import { wordFaults } from '#cli/bank/word-faults.ts'
 
@@ -23,8 +23,8 @@ export function bankFaults(files: readonly BankFile[]): string[] {
     const { topic, faults, at } = readTopic(path, source)
     if (!topic) return [...faults]
     const found: string[] = []
-    const say = (place: Place, message: string) => found.push(`${at(place)} ${message}`)
-    const once = (seen: Map<string, string>, value: string, place: Place, what: string) => {
+    const say = (place: YamlPath, message: string) => found.push(`${at(place)} ${message}`)
+    const once = (seen: Map<string, string>, value: string, place: YamlPath, what: string) => {
       const first = seen.get(value)
       if (first) say(place, `${what}, as in ${first}`)
       else seen.set(value, at(place))
@@ -34,7 +34,7 @@ export function bankFaults(files: readonly BankFile[]): string[] {
     if (!topic.topic.code.endsWith(`-${file ?? ''}`)) say(['topic', 'code'], 'the code ends with the name of the file')
     once(codes, topic.topic.code, ['topic', 'code'], 'this code is taken')
     topic.questions.forEach((question, index) => {
-      const place: Place = ['questions', index]
+      const place: YamlPath = ['questions', index]
       if (!question.key.startsWith(`${topic.topic.code}-`)) say([...place, 'key'], 'the key begins with the topic code')
       once(keys, question.key, [...place, 'key'], 'this key is taken')
       once(stems, bare(question), place, 'the same question stands twice')

@@ -2,7 +2,7 @@ import { isNode, LineCounter, parseDocument, type Document } from 'yaml'
 import * as z from 'zod/mini'
 import { bankTopic, type BankTopic } from '#contract/bank.ts'
 
-export type Place = readonly (string | number)[]
+export type YamlPath = readonly (string | number)[]
 
 export interface ReadTopic {
   /** Null where the file is no YAML or not of the schema; `faults` says where. */
@@ -10,7 +10,7 @@ export interface ReadTopic {
   /** `path:line what is wrong`. */
   readonly faults: readonly string[]
   /** `path:line`, of the nearest place that stands in the file. */
-  readonly at: (place: Place) => string
+  readonly at: (place: YamlPath) => string
 }
 
 /** Reads one topic of the bank; every fault carries its file and line. */
@@ -18,7 +18,7 @@ export function readTopic(path: string, source: string): ReadTopic {
   const lineCounter = new LineCounter()
   const document = parseDocument(source, { lineCounter })
   const line = (offset: number): string => `${path}:${lineCounter.linePos(offset).line}`
-  const at = (place: Place): string => line(offsetOf(document, place))
+  const at = (place: YamlPath): string => line(offsetOf(document, place))
   if (document.errors.length > 0)
     return {
       topic: null,
@@ -34,7 +34,7 @@ export function readTopic(path: string, source: string): ReadTopic {
   return { topic: null, faults, at }
 }
 
-function offsetOf(document: Document, place: Place): number {
+function offsetOf(document: Document, place: YamlPath): number {
   for (let length = place.length; length > 0; length -= 1) {
     const node = document.getIn(place.slice(0, length), true)
     if (isNode(node) && node.range) return node.range[0]

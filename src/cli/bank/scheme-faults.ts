@@ -1,18 +1,18 @@
 import type { BankPart, BankQuestion, BankScheme } from '#contract/bank.ts'
-import type { Place } from '#cli/bank/read-topic.ts'
+import type { YamlPath } from '#cli/bank/read-topic.ts'
 import { fitsTariff, SAMPLES_FROM_MARKS } from '#domain/text/question-terms.ts'
 
 /** What is wrong, and where in the question. */
-export type Fault = readonly [place: Place, message: string]
+export type Fault = readonly [place: YamlPath, message: string]
 
 /** Marks of every part are covered by its scheme, and what the scheme refers to exists. */
 export function schemeFaults(question: BankQuestion): Fault[] {
   const labels = question.parts.map(({ label }) => label)
   const points = new Set<string>()
   return question.parts.flatMap((part, index) => {
-    const place: Place = ['parts', index]
+    const place: YamlPath = ['parts', index]
     const found: Fault[] = []
-    const say = (where: Place, message: string) => found.push([[...place, ...where], message])
+    const say = (where: YamlPath, message: string) => found.push([[...place, ...where], message])
     if (question.parts.length > 1 && !part.label) say([], 'a question of several parts labels each of them')
     if (part.label && labels.indexOf(part.label) !== index) say(['label'], `two parts are called ${part.label}`)
     if (!fitsTariff(part.command, part.marks)) say(['marks'], `"${part.command}" does not go with ${part.marks} marks`)
@@ -61,7 +61,7 @@ function pointFaults(part: BankPart, known: Set<string>): Fault[] {
   const prefix = part.label ?? ''
   const own = new Set<string>()
   part.scheme.points.forEach(({ id, type, dependsOn = [] }, index) => {
-    const place: Place = ['scheme', 'points', index]
+    const place: YamlPath = ['scheme', 'points', index]
     if (own.has(id)) found.push([place, `two points are called ${id}`])
     for (const needed of dependsOn)
       if (!own.has(needed) && !known.has(needed))

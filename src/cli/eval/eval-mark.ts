@@ -2,7 +2,7 @@ import { goldTasks, type GoldTask } from '#cli/eval/eval-answers.ts'
 import { share, type EvaluatedEngine, type Evaluation } from '#cli/eval/eval-engine.ts'
 import { kappa, macroF1 } from '#cli/eval/eval-scores.ts'
 import { LATEST } from '#cli/eval/eval-texts.ts'
-import { waysOf } from '#domain/marks/scheme/point-line.ts'
+import { alternativesOf } from '#domain/marks/scheme/point-line.ts'
 import { rangeOf, schemeOfPoints } from '#engine/builtin/mark/scheme.ts'
 import type { MarkedPoint } from '#contract/engine/mark.ts'
 
@@ -82,7 +82,7 @@ async function markOne(
   { marks, text }: GoldTask['answers'][number]
 ): Promise<Marked> {
   const given = task.points.map(line => {
-    const [first = line, ...alternatives] = waysOf(line)
+    const [first = line, ...alternatives] = alternativesOf(line)
     return { text: first, alternatives }
   })
   const needed = task.any > 0 ? { needed: task.any } : {}

@@ -1,7 +1,7 @@
 import { en } from 'zod/locales'
 import * as z from 'zod/mini'
 import { planAnswer, planWorld } from '#contract/planner.ts'
-import { planWithWays } from '#domain/plan/plan.ts'
+import { planWithRemedies } from '#domain/plan/plan.ts'
 import { AppError } from '#lib/errors.ts'
 
 /** Without it a refusal says no more than "Invalid input". */
@@ -27,7 +27,7 @@ function read(line: string): z.infer<typeof planWorld> {
 /** A world in, its plan out; whatever goes wrong is an answer too. */
 export function plannerLine(line: string): string {
   try {
-    return JSON.stringify(planWithWays(read(line)))
+    return JSON.stringify(planWithRemedies(read(line)))
   } catch (error) {
     const code = error instanceof AppError ? error.code : 'bug'
     return JSON.stringify({ error: { code, message: error instanceof Error ? error.message : String(error) } })

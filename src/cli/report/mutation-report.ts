@@ -10,14 +10,14 @@ export interface Report {
         readonly mutants: readonly {
           readonly status: string
           readonly replacement?: string
-          readonly location: { readonly start: Place; readonly end: Place }
+          readonly location: { readonly start: LinePosition; readonly end: LinePosition }
         }[]
       }
     >
   >
 }
 
-interface Place {
+interface LinePosition {
   readonly line: number
   readonly column: number
 }

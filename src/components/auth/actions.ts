@@ -3,7 +3,7 @@ import { linkInAddress, useLink } from '#components/auth/email-link.ts'
 import { showPanel } from '#components/auth/panels.ts'
 import { toAppError } from '#lib/errors.ts'
 import { m } from '#messages/generated/messages.js'
-import { keepFromTab } from '#stores/aside.ts'
+import { moveToDevice } from '#stores/aside.ts'
 import { login, requestPasswordReset, resendConfirmation, setPassword, signUp, startSession } from '#stores/session.ts'
 
 type Action = (data: FormData, form: HTMLFormElement, isAgain: boolean) => Promise<void>
@@ -49,7 +49,7 @@ export const actions: Readonly<Record<string, Action>> = {
       }
     )
     // The link of the mail may open in another tab.
-    keepFromTab()
+    moveToDevice()
     if (!needsConfirmation) return goOn()
     rememberDestination()
     showSent(email, m.auth_sent_signup({ email }))

@@ -1,6 +1,6 @@
 import { AuthForm } from '#components/auth/auth-form.ts'
 import { GoogleButton } from '#components/auth/google-button.ts'
-import { showHeld } from '#components/auth/held.ts'
+import { showRememberedEmail } from '#components/auth/remembered-email.ts'
 
 /** All that a sign-in page runs before its form is touched. */
 customElements.define('auth-form', AuthForm)
@@ -9,7 +9,7 @@ customElements.define('google-button', GoogleButton)
 // Signed in already: straight on. Signed out by something else: whose work this device still keeps.
 if (document.getElementById('held')) {
   if (document.documentElement.dataset['session']) void import('#components/auth/send.ts').then(({ goOn }) => goOn())
-  else showHeld()
+  else showRememberedEmail()
 }
 
 /** A link of a mail waits for the press of a button; everything else that comes back is finished at once. */

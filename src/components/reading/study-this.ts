@@ -19,8 +19,8 @@ class StudyThis extends HTMLElement {
   async keep(): Promise<void> {
     const status = this.querySelector<HTMLElement>('[role=status]')
     try {
-      const { fetchEntry, keepEntry } = await import('#components/try/kept-cards.ts')
-      keepEntry(await fetchEntry(this.dataset['address'] ?? ''), [])
+      const { fetchEntry, saveEntry } = await import('#components/try/saved-cards.ts')
+      saveEntry(await fetchEntry(this.dataset['address'] ?? ''), [])
       location.assign('/main')
     } catch {
       if (status) status.textContent = status.dataset['failed'] ?? ''

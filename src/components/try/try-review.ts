@@ -1,4 +1,4 @@
-import { fetchEntry, holdEntry, keepEntry, type TryAnswer, type TryCard } from '#components/try/kept-cards.ts'
+import { fetchEntry, holdEntry, saveEntry, type TryAnswer, type TryCard } from '#components/try/saved-cards.ts'
 import { openForms } from '#components/try/open-forms.ts'
 import { listenToKeys } from '#components/try/try-keys.ts'
 
@@ -106,7 +106,7 @@ function begin(root: HTMLElement): TryReview {
 
   async function keep(): Promise<void> {
     try {
-      keepEntry(await whole(), answers)
+      saveEntry(await whole(), answers)
       isHeld = false
     } catch {
       part('says').textContent = root.dataset['failed'] ?? ''

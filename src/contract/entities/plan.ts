@@ -54,14 +54,14 @@ export const task = z.strictObject({
 })
 
 const span = z.looseObject({ from: plainDate, to: plainDate, name: text(80) })
-const stretch = z.looseObject({ from: minuteOfDay, to: whole(1, 1440) })
+const timeRange = z.looseObject({ from: minuteOfDay, to: whole(1, 1440) })
 
 /** One row a student; its id is `planSettingsId(student)`. Every column has a default here and in the database. */
 export const planSettings = z.strictObject({
   /** Monday first: minutes of study, and within which times if not all day. Null, like the next: not said yet. */
   availability: z.nullable(
     versioned(
-      { days: z.array(z.looseObject({ minutes: whole(0, 960), times: z.array(stretch) })).check(z.length(7)) },
+      { days: z.array(z.looseObject({ minutes: whole(0, 960), times: z.array(timeRange) })).check(z.length(7)) },
       SIZES.json.small
     )
   ),

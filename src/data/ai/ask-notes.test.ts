@@ -8,7 +8,7 @@ import {
   type AiEndpoint
 } from '../../../tests/support/ai-endpoint.ts'
 import { enginePorts } from '../../../tests/support/engine-port.ts'
-import { aNote } from '../../../tests/support/rows.ts'
+import { aNote } from '../../../tests/support/stored-rows.ts'
 import { ASK_TURNS } from '#config/ai.ts'
 import { aiRequests, type AiRequests } from '#contract/ai-requests.ts'
 import type { AiEvent } from '#contract/ai.ts'

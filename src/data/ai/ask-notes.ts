@@ -6,9 +6,9 @@ import type { EngineName, Source } from '#contract/engine/engine.ts'
 import { capabilities } from '#data/ai/capabilities.ts'
 import { modelFor, type Fallback, type ReadCapabilities } from '#data/ai/choose.ts'
 import { askModel } from '#data/ai/model.ts'
-import { here, type AiNetwork } from '#data/backend/network.ts'
+import { pageNetwork, type AiNetwork } from '#data/backend/network.ts'
 import { askEngine, findInNotes, nearestInNotes } from '#data/workers/asked-notes.ts'
-import type { AskScope } from '#data/read/chat/ground.ts'
+import type { AskScope } from '#data/read/chat/chat-sources.ts'
 import type { EngineClient, Run } from '#data/workers/engine.ts'
 import { piecesOfAsk } from '#engine/ask-pieces.ts'
 import { ENGINE } from '#engine/builtin/engine-name.ts'
@@ -146,7 +146,7 @@ export async function* askNotes(
     noteIds,
     ...run
   }: AskNotesOptions = {},
-  { engine, network, read }: AskParts = { engine: askEngine, network: here, read: capabilities }
+  { engine, network, read }: AskParts = { engine: askEngine, network: pageNetwork, read: capabilities }
 ): AsyncGenerator<AskEvent> {
   const scope = { subjectId, noteIds }
   const turns = lastTurns(earlier)

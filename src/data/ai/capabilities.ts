@@ -1,6 +1,6 @@
 import { atom, computed, onMount, type ReadableAtom } from 'nanostores'
 import { aiCapabilities, type AiCapabilities } from '#contract/ai.ts'
-import { call, here as network, type AiNetwork } from '#data/backend/network.ts'
+import { call, pageNetwork as network, type AiNetwork } from '#data/backend/network.ts'
 import { $isModelOff, isModelOff } from '#data/read/no-model.ts'
 import { $workspace } from '#data/read/workspace.ts'
 import { toAppError } from '#lib/errors.ts'
@@ -119,16 +119,16 @@ export function unlessOff(known: Capabilities, isOff: () => Promise<boolean> = i
 
 /** Who is here, and with which wish: a change of either asks anew. */
 const $student = computed([$workspace, $isModelOff], (student, isOff) => student && `${student} ${String(isOff)}`)
-const here = offerTo($student, unlessOff(__BACKEND__.mode === 'none' ? NO_SERVER : capabilitiesOf(network)))
+const serverOffer = offerTo($student, unlessOff(__BACKEND__.mode === 'none' ? NO_SERVER : capabilitiesOf(network)))
 
 /** What the server offers, or null: then the built-in engine does everything. */
 export async function capabilities(): Promise<AiCapabilities | null> {
-  const offer = await here.read()
+  const offer = await serverOffer.read()
   return offer.state === 'offered' ? offer.offered : null
 }
 
 /** What the server offers, for a screen. */
-export const $offer = here.$offer
+export const $offer = serverOffer.$offer
 
 /** After a sign-in or a change of the own key. */
-export const forgetCapabilities = here.forget
+export const forgetCapabilities = serverOffer.forget

@@ -1,6 +1,6 @@
 import type { AiFeature } from '#contract/ai.ts'
 import type { AiRequests } from '#contract/ai-requests.ts'
-import { keepFromModel, mayPass } from '#data/ai/kept-words.ts'
+import { withholdFromModel, mayPass } from '#data/ai/kept-words.ts'
 import { AppError } from '#lib/errors.ts'
 
 /** What a student wrote in a request; sound cannot be read, and what others said in a conversation was read before. */
@@ -27,6 +27,6 @@ export async function guardWords<Feature extends AiFeature>(
   const { careOf } = await import('#engine/care/care.ts')
   const found = writtenIn(feature, request).filter(text => !mayPass(text) && careOf(text) === 'crisis')
   if (found.length === 0) return
-  keepFromModel(found)
+  withholdFromModel(found)
   throw new AppError('care', 'The words are kept from the model')
 }

@@ -1,5 +1,5 @@
-import type { Scope } from '#data/read/chat/ground.ts'
-import { notesIn } from '#data/read/chat/ground.ts'
+import type { Scope } from '#data/read/chat/chat-sources.ts'
+import { notesIn } from '#data/read/chat/chat-sources.ts'
 import { study, type StudyRun } from '#data/ai/study.ts'
 import { readNote } from '#data/write/notes/notes.ts'
 import { readRows } from '#data/read/live-rows.ts'

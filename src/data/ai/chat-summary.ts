@@ -1,6 +1,6 @@
 import type { NearHeading, Passage } from '#contract/engine/ask.ts'
 import type { Source } from '#contract/engine/engine.ts'
-import { notesIn, type Scope } from '#data/read/chat/ground.ts'
+import { notesIn, type Scope } from '#data/read/chat/chat-sources.ts'
 import { workspace } from '#data/read/workspace.ts'
 import { findInNotes } from '#data/workers/asked-notes.ts'
 import { readNote } from '#data/write/notes/notes.ts'

@@ -9,7 +9,7 @@ const passed = new Set<string>()
 
 export const mayPass = (text: string): boolean => passed.has(text)
 
-export function keepFromModel(texts: readonly string[]): void {
+export function withholdFromModel(texts: readonly string[]): void {
   $words.set(texts)
 }
 

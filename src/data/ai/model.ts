@@ -2,7 +2,7 @@ import type { AiEvent, AiFeature } from '#contract/ai.ts'
 import { aiAnswers, hintsQuery, type AiAnswers, type AiRequests } from '#contract/ai-requests.ts'
 import { guardWords } from '#data/ai/care-gate.ts'
 import { eventsOf } from '#data/ai/events.ts'
-import { call, here, type AiNetwork } from '#data/backend/network.ts'
+import { call, pageNetwork, type AiNetwork } from '#data/backend/network.ts'
 import { isModelOff } from '#data/read/no-model.ts'
 import type { Run } from '#data/workers/engine.ts'
 import { AppError } from '#lib/errors.ts'
@@ -17,7 +17,7 @@ export interface ModelRun extends Run {
 async function send<Feature extends AiFeature>(
   feature: Feature,
   request: AiRequests[Feature],
-  { network = here, signal }: ModelRun
+  { network = pageNetwork, signal }: ModelRun
 ): Promise<Response> {
   if (await isModelOff()) throw new AppError('refused', 'The student wants no model')
   await guardWords(feature, request)

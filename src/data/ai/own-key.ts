@@ -1,6 +1,6 @@
 import { ownKeyAnswer, type OwnKeyAnswer, type OwnKeyRequest } from '#contract/ai-key.ts'
 import { forgetCapabilities } from '#data/ai/capabilities.ts'
-import { call, here, type AiCall, type AiNetwork } from '#data/backend/network.ts'
+import { call, pageNetwork, type AiCall, type AiNetwork } from '#data/backend/network.ts'
 import { AppError } from '#lib/errors.ts'
 
 const KEY = '/api/ai/key'
@@ -14,17 +14,17 @@ async function answered(network: AiNetwork, path: string, options: AiCall): Prom
 }
 
 /** The key goes to the server in this request and is kept nowhere on the device. */
-export async function saveOwnKey(own: OwnKeyRequest, network: AiNetwork = here): Promise<void> {
+export async function saveOwnKey(own: OwnKeyRequest, network: AiNetwork = pageNetwork): Promise<void> {
   await answered(network, KEY, { method: 'PUT', body: JSON.stringify(own) })
   forgetCapabilities()
 }
 
-export async function removeOwnKey(network: AiNetwork = here): Promise<void> {
+export async function removeOwnKey(network: AiNetwork = pageNetwork): Promise<void> {
   await answered(network, KEY, { method: 'DELETE' })
   forgetCapabilities()
 }
 
 /** Asks the provider one word: with the key typed, or without one with the key that is stored. */
-export async function testOwnKey(own: OwnKeyRequest | null, network: AiNetwork = here): Promise<void> {
+export async function testOwnKey(own: OwnKeyRequest | null, network: AiNetwork = pageNetwork): Promise<void> {
   await answered(network, `${KEY}/test`, { method: 'POST', body: JSON.stringify(own ?? {}) })
 }

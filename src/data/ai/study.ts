@@ -9,7 +9,7 @@ import type { CardsOptions, CardsResult, Source } from '#contract/engine/engine.
 import { capabilities } from '#data/ai/capabilities.ts'
 import { choose, modelFor, type Candidate, type Chosen, type ReadCapabilities } from '#data/ai/choose.ts'
 import { askModel } from '#data/ai/model.ts'
-import { here, type AiNetwork } from '#data/backend/network.ts'
+import { pageNetwork, type AiNetwork } from '#data/backend/network.ts'
 import { isModelOff } from '#data/read/no-model.ts'
 import { askNotes, type AskEvent, type AskNotesOptions } from '#data/ai/ask-notes.ts'
 import { askEngine } from '#data/workers/asked-notes.ts'
@@ -104,4 +104,4 @@ export function studyWith({ engine: builtin, asks = askEngine, network, read }: 
   }
 }
 
-export const study: Study = studyWith({ engine, network: here, read: capabilities })
+export const study: Study = studyWith({ engine, network: pageNetwork, read: capabilities })

@@ -16,7 +16,7 @@ export interface AiNetwork {
 const SPARE_SECONDS = 30
 
 /** The stored session is enough in nearly every case; supabase-js is loaded only to renew it. */
-export const here: AiNetwork = {
+export const pageNetwork: AiNetwork = {
   origin: () => location.origin,
   token: async () => {
     const stored = storedSession()

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { afterEach, expect, test } from 'vitest'
-import { aCard } from '../../../tests/support/rows.ts'
+import { aCard } from '../../../tests/support/stored-rows.ts'
 import { $clockError, clockErrorOf, noteServerTime, trueNow } from '#data/backend/server-clock.ts'
 import { eraseWorkspace, openWorkspace } from '#data/read/workspace.ts'
 import { $dueToday, dueQueue, gradeCard } from '#data/write/cards/review.ts'

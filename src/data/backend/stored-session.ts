@@ -6,7 +6,7 @@ import { isRecord } from '#lib/values/is-record.ts'
 export const AUTH_STORAGE_KEY = DEVICE_KEYS.session
 
 /** Whose work this device still keeps although nobody is signed in. */
-export interface Held {
+export interface LastStudent {
   readonly id: string
   readonly email: string
 }
@@ -35,14 +35,14 @@ export function storedSession(): Session | null {
   return isSession(value) ? value : null
 }
 
-export function heldFor(): Held | null {
+export function lastStudent(): LastStudent | null {
   const value = read(DEVICE_KEYS.held)
   return isRecord(value) && typeof value['id'] === 'string' && typeof value['email'] === 'string'
     ? { id: value['id'], email: value['email'] }
     : null
 }
 
-export function holdFor(held: Held | null): void {
+export function rememberStudent(held: LastStudent | null): void {
   try {
     if (held) localStorage.setItem(DEVICE_KEYS.held, JSON.stringify(held))
     else localStorage.removeItem(DEVICE_KEYS.held)

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { Dexie } from 'dexie'
 import { expect, test } from 'vitest'
-import { aNote, aSubject } from '../../../tests/support/rows.ts'
+import { aNote, aSubject } from '../../../tests/support/stored-rows.ts'
 import { entities } from '#contract/entities.ts'
 import { refusal } from '#contract/check-fields.ts'
 import { commit } from '#data/write/commit.ts'

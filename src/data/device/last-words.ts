@@ -48,7 +48,7 @@ const forgotten = new Set<string>()
  * A page that goes away ends every IndexedDB transaction under way; only the small storage still takes something then.
  * False when it is full: what was typed in the last quarter of a second is then lost with the page.
  */
-export function keepLastWords(
+export function saveLastWords(
   userId: string,
   { id, answer, mine, base, sent }: LastWords,
   storage = smallStorage()

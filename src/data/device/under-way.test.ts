@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { aSubject } from '../../../tests/support/rows.ts'
+import { aSubject } from '../../../tests/support/stored-rows.ts'
 import { $storage } from '#data/device/storage.ts'
 import { eraseWorkspace, openWorkspace, workspace } from '#data/read/workspace.ts'
 import { save } from '#data/write/write.ts'

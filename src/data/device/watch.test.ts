@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { aSubject } from '../../../tests/support/rows.ts'
+import { aSubject } from '../../../tests/support/stored-rows.ts'
 import { databaseFor, type Database } from '#data/device/database.ts'
 import { watch } from '#data/device/watch.ts'
 import { commit } from '#data/write/commit.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aRow } from '../../../tests/support/any-row.ts'
-import { aDoc } from '../../../tests/support/rows.ts'
+import { aDoc } from '../../../tests/support/stored-rows.ts'
 import type { Fields } from '#contract/entities.ts'
 import { toColumns, type AnyRow } from '#data/device/rows.ts'
 import { mergeAnswer } from '#data/entities/merge-answer.ts'

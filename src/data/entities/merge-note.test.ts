@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { AnyRow } from '#data/device/rows.ts'
 import { mergeNote } from '#data/entities/merge-note.ts'
-import { aDoc } from '../../../tests/support/rows.ts'
+import { aDoc } from '../../../tests/support/stored-rows.ts'
 
 const AT = '2026-11-20T10:00:00.000Z'
 const LATER = '2026-11-21T10:00:00.000Z'

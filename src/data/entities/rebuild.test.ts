@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { aCard, aSubject } from '../../../tests/support/rows.ts'
+import { aCard, aSubject } from '../../../tests/support/stored-rows.ts'
 import { databaseFor, type Database } from '#data/device/database.ts'
 import { rebuildSchedules } from '#data/entities/schedules.ts'
 import { commit } from '#data/write/commit.ts'

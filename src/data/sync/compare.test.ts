@@ -4,7 +4,7 @@ import { checkCounts } from '#data/sync/check.ts'
 import { readPlace } from '#data/sync/state.ts'
 import type { Transport } from '#data/sync/transport.ts'
 import { newId } from '#lib/ids.ts'
-import { aSubject } from '../../../tests/support/rows.ts'
+import { aSubject } from '../../../tests/support/stored-rows.ts'
 import { bothSync, expectEqual, laptop, phone, server } from '../../../tests/support/two-devices.ts'
 
 async function subjects(count: number): Promise<string[]> {

@@ -5,7 +5,7 @@ import { TransportError } from '#data/sync/transport.ts'
 import { Device, losing } from '../../../tests/support/device.ts'
 import { ModelServer } from '../../../tests/support/model-server.ts'
 import { Recorded } from '../../../tests/support/recorded.ts'
-import { aNote, type TestBlock } from '../../../tests/support/rows.ts'
+import { aNote, type TestBlock } from '../../../tests/support/stored-rows.ts'
 
 /**
  * Devices of one student, a server that loses answers, is killed, or is killed and restored from a copy. What may stand

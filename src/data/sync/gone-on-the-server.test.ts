@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { expect, test } from 'vitest'
 import { newId } from '#lib/ids.ts'
 import { losing } from '../../../tests/support/device.ts'
-import { aNote, aSubject } from '../../../tests/support/rows.ts'
+import { aNote, aSubject } from '../../../tests/support/stored-rows.ts'
 import { TWO, bothSync, expectEqual, laptop, phone, server } from '../../../tests/support/two-devices.ts'
 
 /** A row that vanished from the server without a trace, as after a repair by hand. */

@@ -8,7 +8,7 @@ import type { DocNode } from '#domain/notes/note-text.ts'
 import { newId } from '#lib/ids.ts'
 import { aRow } from '../../../tests/support/any-row.ts'
 import { Device, losing } from '../../../tests/support/device.ts'
-import { aNote, type TestBlock } from '../../../tests/support/rows.ts'
+import { aNote, type TestBlock } from '../../../tests/support/stored-rows.ts'
 import { startServer, workshop, type Running } from '../../../tests/api/process.ts'
 
 /** The real server, ended by SIGKILL and started again. */

@@ -4,7 +4,7 @@ import { databaseFor } from '#data/device/database.ts'
 import type { Transport } from '#data/sync/transport.ts'
 import { newId } from '#lib/ids.ts'
 import { Device } from '../../../tests/support/device.ts'
-import { aSubject } from '../../../tests/support/rows.ts'
+import { aSubject } from '../../../tests/support/stored-rows.ts'
 import { bothSync, expectEqual, laptop, phone, server } from '../../../tests/support/two-devices.ts'
 
 /** A second tab on a device's disk. Without Web Locks (http in a local network) a tab that slept can meet another's work. */

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { Device, losing } from '../../../tests/support/device.ts'
 import { ModelServer } from '../../../tests/support/model-server.ts'
-import { aCard, aNote, aSubject, type TestBlock } from '../../../tests/support/rows.ts'
+import { aCard, aNote, aSubject, type TestBlock } from '../../../tests/support/stored-rows.ts'
 import { TransportError } from '#data/sync/transport.ts'
 import { newId } from '#lib/ids.ts'
 

@@ -5,7 +5,7 @@ import { settle } from '#data/sync/answers.ts'
 import { readPlace } from '#data/sync/state.ts'
 import type { Transport } from '#data/sync/transport.ts'
 import { newId } from '#lib/ids.ts'
-import { aNote, aSubject } from '../../../tests/support/rows.ts'
+import { aNote, aSubject } from '../../../tests/support/stored-rows.ts'
 import { laptop, phone, server, TWO } from '../../../tests/support/two-devices.ts'
 
 /** The line to the server, and how many changes each request carried. */

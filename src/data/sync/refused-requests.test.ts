@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { SIZES } from '#config/sizes.ts'
 import { TransportError, type Transport } from '#data/sync/transport.ts'
 import { newId } from '#lib/ids.ts'
-import { aSubject } from '../../../tests/support/rows.ts'
+import { aSubject } from '../../../tests/support/stored-rows.ts'
 import { bothSync, laptop, phone, server } from '../../../tests/support/two-devices.ts'
 
 type Ops = Parameters<Transport['push']>[0]

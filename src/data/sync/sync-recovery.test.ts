@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { expect, test } from 'vitest'
-import { aCard, aDoc, aNote, aSubject } from '../../../tests/support/rows.ts'
+import { aCard, aDoc, aNote, aSubject } from '../../../tests/support/stored-rows.ts'
 import { losing } from '../../../tests/support/device.ts'
 import { TWO, bothSync, expectEqual, laptop, phone, server, textOf } from '../../../tests/support/two-devices.ts'
 import type { AnyRow } from '#data/device/rows.ts'

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { expect, test } from 'vitest'
 import { Device, losing } from '../../../tests/support/device.ts'
-import { aCard, aNote, aSubject } from '../../../tests/support/rows.ts'
+import { aCard, aNote, aSubject } from '../../../tests/support/stored-rows.ts'
 import { TWO, bothSync, expectEqual, laptop, phone, server, textOf } from '../../../tests/support/two-devices.ts'
 import { TransportError } from '#data/sync/transport.ts'
 import { newId } from '#lib/ids.ts'

@@ -8,7 +8,7 @@ import { eraseWorkspace, openWorkspace } from '#data/read/workspace.ts'
 import { save } from '#data/write/write.ts'
 import { newId } from '#lib/ids.ts'
 import { ModelServer } from '../../../tests/support/model-server.ts'
-import { aSubject } from '../../../tests/support/rows.ts'
+import { aSubject } from '../../../tests/support/stored-rows.ts'
 
 const line = vi.hoisted((): { transport: unknown } => ({ transport: null }))
 vi.mock('#lib/log.ts', () => ({ log: () => undefined }))

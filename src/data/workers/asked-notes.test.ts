@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { enginePorts, type TestPort } from '../../../tests/support/engine-port.ts'
-import { aNote } from '../../../tests/support/rows.ts'
+import { aNote } from '../../../tests/support/stored-rows.ts'
 import { SIZES } from '#config/sizes.ts'
 import { findInNotes, nearestInNotes } from '#data/workers/asked-notes.ts'
 import { derive, scopeOf } from '#data/entities/derived.ts'

@@ -1,12 +1,12 @@
 import 'fake-indexeddb/auto'
 import { afterEach, expect, test, vi } from 'vitest'
 import { aRow } from '../../../tests/support/any-row.ts'
-import { aCard, aDoc, aNote, aSubject } from '../../../tests/support/rows.ts'
+import { aCard, aDoc, aNote, aSubject } from '../../../tests/support/stored-rows.ts'
 import { smallStorage } from '../../../tests/support/small-storage.ts'
 import { ENTITY_ORDER } from '#contract/entities.ts'
 import { exportParts } from '#data/write/export.ts'
 import { retryHeld } from '#data/write/held.ts'
-import { keepLastWords } from '#data/device/last-words.ts'
+import { saveLastWords } from '#data/device/last-words.ts'
 import { rewriteNote } from '#data/write/notes/notes.ts'
 import { eraseWorkspace, openWorkspace } from '#data/read/workspace.ts'
 import { remove, save } from '#data/write/write.ts'
@@ -95,7 +95,7 @@ test('words that a closed page left and no note holds yet are in the export', as
   vi.stubGlobal('localStorage', smallStorage())
   await openWorkspace(user)
   const [note, mine] = [newId(), { title: 'T', doc: aDoc([{ id: 'block-one', text: 'one' }]) }]
-  keepLastWords(user, { id: note, mine, base: null, sent: null })
-  keepLastWords(newId(), { id: note, mine: 'of another student', base: null, sent: null })
+  saveLastWords(user, { id: note, mine, base: null, sent: null })
+  saveLastWords(newId(), { id: note, mine: 'of another student', base: null, sent: null })
   expect((await exported())['notStored']).toEqual([{ name: 'notes', id: note, fields: mine }])
 })

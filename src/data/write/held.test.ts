@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { aCard, aSubject } from '../../../tests/support/rows.ts'
+import { aCard, aSubject } from '../../../tests/support/stored-rows.ts'
 import { addFile } from '#data/sync/files/files.ts'
 import { $unstored, heldChanges, retryHeld, storeHeld, withRoom } from '#data/write/held.ts'
 import { gradeCard } from '#data/write/cards/review.ts'

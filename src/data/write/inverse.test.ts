@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { aSubject } from '../../../tests/support/rows.ts'
+import { aSubject } from '../../../tests/support/stored-rows.ts'
 import { aRow } from '../../../tests/support/any-row.ts'
 import { columnsOf, isLiving, type AnyRow } from '#data/device/rows.ts'
 import { eraseWorkspace, openWorkspace, workspace } from '#data/read/workspace.ts'

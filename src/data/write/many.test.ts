@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { expect, test } from 'vitest'
-import { aSubject } from '../../../tests/support/rows.ts'
+import { aSubject } from '../../../tests/support/stored-rows.ts'
 import { rowsOf } from '#data/device/database.ts'
 import { saveAll, type Change } from '#data/write/write.ts'
 import { eraseWorkspace, openWorkspace, workspace } from '#data/read/workspace.ts'

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { aCard, aNote, aSubject } from '../../../tests/support/rows.ts'
+import { aCard, aNote, aSubject } from '../../../tests/support/stored-rows.ts'
 import { rowsOf, type Database } from '#data/device/database.ts'
 import { remove, restore, save, saveAll } from '#data/write/write.ts'
 import { closeWorkspace, eraseWorkspace, openWorkspace, workspace } from '#data/read/workspace.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { impliedBy, offered, ruleOf } from '#domain/marks/board-rule.ts'
-import { countedMark, lostMarks, openKeys, partMark, type Said } from '#domain/marks/part.ts'
+import { countedMark, lostMarks, openKeys, partMark, type Verdicts } from '#domain/marks/part.ts'
 import type { PointVerdict } from '#domain/marks/verdict.ts'
 import type { PaperPart, SchemePoint } from '#domain/paper/question.ts'
 
@@ -18,7 +18,7 @@ const part = (points: readonly SchemePoint[], more: Partial<PaperPart> = {}, sch
   commonErrors: [],
   ...more
 })
-const said = (verdicts: Record<string, PointVerdict>): Said => ({
+const said = (verdicts: Record<string, PointVerdict>): Verdicts => ({
   verdicts: new Map(Object.entries(verdicts)),
   marks: new Map()
 })

@@ -1,4 +1,4 @@
-import type { PointVerdict, Verdicts } from '#domain/marks/verdict.ts'
+import type { PointVerdict, PointVerdicts } from '#domain/marks/verdict.ts'
 import type { PaperPart, SchemePoint } from '#domain/paper/question.ts'
 
 /** How a board counts the points of one part. */
@@ -54,7 +54,7 @@ export function offered(part: Pick<PaperPart, 'scheme' | 'command' | 'text'>, sa
 }
 
 /** Marks for results alone ("N3"): surely where nothing before them is or may be earned, possibly where nothing is. */
-export function aloneMarks(points: readonly SchemePoint[], verdicts: Verdicts, isPossible: boolean): number {
+export function aloneMarks(points: readonly SchemePoint[], verdicts: PointVerdicts, isPossible: boolean): number {
   const of = (id: string): PointVerdict => verdicts.get(id) ?? 'missed'
   const isEarned = (id: string): boolean => of(id) === 'earned' || (isPossible && of(id) === 'unsure')
   const isBare = (id: string): boolean => of(id) === 'missed' || (isPossible && of(id) === 'unsure')

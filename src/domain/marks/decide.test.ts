@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { decideAll, decided, decisionOf, digitDecision, markSoFar } from '#domain/marks/decide.ts'
-import { NOTHING_SAID, openKeys, partMark, WHOLE, type Said } from '#domain/marks/part.ts'
+import { NO_VERDICTS, openKeys, partMark, WHOLE, type Verdicts } from '#domain/marks/part.ts'
 import type { PointVerdict } from '#domain/marks/verdict.ts'
 import type { PaperPart, Scheme } from '#domain/paper/question.ts'
 
@@ -30,7 +30,7 @@ const LEVELS = part(
 const verdicts = fc.constantFrom<PointVerdict>('earned', 'unsure', 'missed')
 const saids = fc
   .dictionary(fc.constantFrom(...IDS), verdicts)
-  .map((known): Said => ({ verdicts: new Map(Object.entries(known)), marks: new Map() }))
+  .map((known): Verdicts => ({ verdicts: new Map(Object.entries(known)), marks: new Map() }))
 
 test('a press changes its key alone, and its opposite takes it back', () => {
   fc.assert(
@@ -60,7 +60,7 @@ test('once every key is decided, what was earned so far is the mark', () => {
   fc.assert(
     fc.property(fc.tuple(verdicts, verdicts, verdicts), all => {
       const said = decided(
-        NOTHING_SAID,
+        NO_VERDICTS,
         IDS.map((key, at) => ({ key, verdict: all[at] }))
       )
       expect(openKeys(POINTS, said)).toEqual([])
@@ -70,12 +70,12 @@ test('once every key is decided, what was earned so far is the mark', () => {
 })
 
 test('a key of which nothing is said earns nothing yet; all of a part in one press', () => {
-  expect(openKeys(POINTS, NOTHING_SAID)).toEqual(IDS)
-  expect(markSoFar(POINTS, decided(NOTHING_SAID, [{ key: 'p2', verdict: 'earned' }])).low).toBe(1)
-  expect(markSoFar(POINTS, decided(NOTHING_SAID, decideAll(POINTS, 'earned'))).low).toBe(3)
+  expect(openKeys(POINTS, NO_VERDICTS)).toEqual(IDS)
+  expect(markSoFar(POINTS, decided(NO_VERDICTS, [{ key: 'p2', verdict: 'earned' }])).low).toBe(1)
+  expect(markSoFar(POINTS, decided(NO_VERDICTS, decideAll(POINTS, 'earned'))).low).toBe(3)
   expect(decideAll(LEVELS, 'earned')).toEqual([])
-  expect(markSoFar(LEVELS, NOTHING_SAID)).toMatchObject({ low: 0, max: 6 })
-  expect(markSoFar(LEVELS, decided(NOTHING_SAID, [{ key: WHOLE, marks: 5 }]))).toMatchObject({ low: 5, high: 5 })
+  expect(markSoFar(LEVELS, NO_VERDICTS)).toMatchObject({ low: 0, max: 6 })
+  expect(markSoFar(LEVELS, decided(NO_VERDICTS, [{ key: WHOLE, marks: 5 }]))).toMatchObject({ low: 5, high: 5 })
 })
 
 test('digits decide points by verdict, and levels by their number from below', () => {

@@ -1,7 +1,7 @@
 import { markAt } from '#domain/marks/levels.ts'
-import { countedMark, keysOf, partMark, type Said } from '#domain/marks/part.ts'
+import { countedMark, keysOf, partMark, type Verdicts } from '#domain/marks/part.ts'
 import type { MarkRange } from '#domain/marks/points.ts'
-import type { PointVerdict, Verdicts } from '#domain/marks/verdict.ts'
+import type { PointVerdict, PointVerdicts } from '#domain/marks/verdict.ts'
 import type { PaperPart, SchemeLevel } from '#domain/paper/question.ts'
 
 /** What a student says of one key of a part: a verdict, marks, or nothing (it is taken back). */
@@ -12,7 +12,7 @@ export interface Decision {
 }
 
 /** What is said once these are taken in; other keys stay as they are. */
-export function decided({ verdicts, marks }: Said, decisions: readonly Decision[]): Said {
+export function decided({ verdicts, marks }: Verdicts, decisions: readonly Decision[]): Verdicts {
   const [newVerdicts, newMarks] = [new Map(verdicts), new Map(marks)]
   for (const { key, verdict, marks: given } of decisions) {
     newVerdicts.delete(key)
@@ -24,7 +24,7 @@ export function decided({ verdicts, marks }: Said, decisions: readonly Decision[
 }
 
 /** The decision that stands for a key now: it undoes another. */
-export function decisionOf({ verdicts, marks }: Said, key: string): Decision {
+export function decisionOf({ verdicts, marks }: Verdicts, key: string): Decision {
   return { key, verdict: verdicts.get(key), marks: marks.get(key) }
 }
 
@@ -34,7 +34,7 @@ export function decideAll({ scheme }: Pick<PaperPart, 'scheme'>, verdict: PointV
 }
 
 /** What is earned so far: a key of which nothing is said earns nothing yet. */
-export function markSoFar(part: PaperPart, said: Said, earlier?: Verdicts): MarkRange {
+export function markSoFar(part: PaperPart, said: Verdicts, earlier?: PointVerdicts): MarkRange {
   const counted = countedMark(part, said.verdicts, earlier)
   if (counted) return counted
   const blank = keysOf(part).map((key): [string, number] => [key, 0])

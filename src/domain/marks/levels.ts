@@ -2,19 +2,19 @@ import type { SchemeLevel } from '#domain/paper/question.ts'
 
 /** Where in its level an answer stands: just met, met, securely met. */
 export const PLACES = ['low', 'middle', 'high'] as const
-export type Place = (typeof PLACES)[number]
+export type InBand = (typeof PLACES)[number]
 
 /** Best level first. */
 export const inOrder = (levels: readonly SchemeLevel[]): SchemeLevel[] => levels.toSorted((a, b) => b.to - a.to)
 
 /** The best-fit level first, then the place within it: the order in which examiners decide (boards.md §3.3). */
-export function markAt({ from, to }: SchemeLevel, place: Place): number {
+export function markAt({ from, to }: SchemeLevel, place: InBand): number {
   if (place === 'low') return from
   return place === 'high' ? to : Math.ceil((from + to) / 2)
 }
 
 /** Places of a level that lead to different marks. */
-export function placesOf(level: SchemeLevel): Place[] {
+export function placesOf(level: SchemeLevel): InBand[] {
   const marks = new Set<number>()
   return PLACES.filter(place => {
     const mark = markAt(level, place)

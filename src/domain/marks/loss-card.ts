@@ -1,6 +1,6 @@
 import { needsOf } from '#domain/marks/points.ts'
 import { givenText } from '#domain/marks/given-text.ts'
-import { lostMarks, NOTHING_SAID, WHOLE, type Said } from '#domain/marks/part.ts'
+import { lostMarks, NO_VERDICTS, WHOLE, type Verdicts } from '#domain/marks/part.ts'
 import type { PaperPart, PaperQuestion, SchemePoint } from '#domain/paper/question.ts'
 
 /** What was lost of a part, in a question of which parts may be lost as well. */
@@ -11,7 +11,7 @@ export interface LostIn {
   /** The points that are to win back; `WHOLE` of a blank answer or a letter. */
   readonly keys: readonly string[]
   /** What was said of each part of the question, in their order; null where nobody marked it. */
-  readonly said: readonly (Said | null)[]
+  readonly said: readonly (Verdicts | null)[]
 }
 
 /**
@@ -87,17 +87,17 @@ export function lossCard({ question, at, keys, said }: LostIn): LossCard | NoCar
   return { given: given(missing), asked: part.text, choices: [], ...askedFor(part, points, asked, told), model }
 }
 
-const ALL_MISSED = (points: readonly SchemePoint[]): Said => ({
-  ...NOTHING_SAID,
+const ALL_MISSED = (points: readonly SchemePoint[]): Verdicts => ({
+  ...NO_VERDICTS,
   verdicts: new Map(points.map(({ id }) => [id, 'missed'] as const))
 })
 
 /** A part that lost nothing: its answer may be shown. */
-const stands = (part: PaperPart, said: Said | null | undefined): boolean =>
+const stands = (part: PaperPart, said: Verdicts | null | undefined): boolean =>
   said ? lostMarks(part, said).length === 0 : false
 
 /** Points that this card or another one of the question asks for. */
-const hiddenPoints = ({ parts }: PaperQuestion, said: readonly (Said | null)[]): SchemePoint[] =>
+const hiddenPoints = ({ parts }: PaperQuestion, said: readonly (Verdicts | null)[]): SchemePoint[] =>
   parts.flatMap((part, at) =>
     part.scheme.model === 'points' && !stands(part, said[at])
       ? part.scheme.points.filter(({ id }) => said[at]?.verdicts.get(id) !== 'earned')

@@ -4,12 +4,12 @@ import { inOrder, levelOf, levelsFault, markAt, nextLevel, placesOf, PLACES } fr
 import {
   lostMarks,
   modelOf,
-  NOTHING_SAID,
+  NO_VERDICTS,
   partMark,
   sayLetter,
   standsAlone,
   WHOLE,
-  type Said
+  type Verdicts
 } from '#domain/marks/part.ts'
 import { pointsMark } from '#domain/marks/points.ts'
 import type { PointVerdict } from '#domain/marks/verdict.ts'
@@ -31,7 +31,7 @@ const point = (id: string, more: Partial<SchemePoint> = {}): SchemePoint => ({
   marks: 1,
   ...more
 })
-const said = (verdicts: Record<string, PointVerdict>, marks: Record<string, number> = {}): Said => ({
+const said = (verdicts: Record<string, PointVerdict>, marks: Record<string, number> = {}): Verdicts => ({
   verdicts: new Map(Object.entries(verdicts)),
   marks: new Map(Object.entries(marks))
 })
@@ -102,8 +102,8 @@ describe('one answer of each mark model, worked by hand', () => {
   })
   it('mcq: the letter decides, by code', () => {
     const one = part({ model: 'choice', key: 'C', reasons: {} }, 1, { choices: { A: 'w', B: 'x', C: 'y', D: 'z' } })
-    expect(partMark(one, sayLetter(one, 'C') ?? NOTHING_SAID)).toMatchObject({ low: 1, high: 1 })
-    const wrong = sayLetter(one, null) ?? NOTHING_SAID
+    expect(partMark(one, sayLetter(one, 'C') ?? NO_VERDICTS)).toMatchObject({ low: 1, high: 1 })
+    const wrong = sayLetter(one, null) ?? NO_VERDICTS
     expect(partMark(one, wrong)).toMatchObject({ low: 0, high: 0 })
     expect(lostMarks(one, wrong)).toEqual([{ key: WHOLE, words: 'C: y', marks: 1 }])
   })

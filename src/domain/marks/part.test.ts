@@ -5,12 +5,12 @@ import {
   keysOf,
   lostMarks,
   modelOf,
-  NOTHING_SAID,
+  NO_VERDICTS,
   partMark,
   sayLetter,
   standsAlone,
   WHOLE,
-  type Said
+  type Verdicts
 } from '#domain/marks/part.ts'
 import type { PointVerdict } from '#domain/marks/verdict.ts'
 import type { PaperPart, Scheme, SchemePoint } from '#domain/paper/question.ts'
@@ -32,11 +32,11 @@ const point = (id: string, more: Partial<SchemePoint> = {}): SchemePoint => ({
   ...more
 })
 const points = (...ids: string[]): Scheme => ({ model: 'points', points: ids.map(id => point(id)) })
-const said = (verdicts: Record<string, PointVerdict>): Said => ({
+const said = (verdicts: Record<string, PointVerdict>): Verdicts => ({
   verdicts: new Map(Object.entries(verdicts)),
   marks: new Map()
 })
-const numbers = (marks: Record<string, number>): Said => ({
+const numbers = (marks: Record<string, number>): Verdicts => ({
   verdicts: new Map(),
   marks: new Map(Object.entries(marks))
 })
@@ -67,9 +67,9 @@ test('the scheme decides how marks are given', () => {
 describe('a part is marked once everything asked of it is said', () => {
   test.each([
     ['points', part(points('a', 'b'), 2), said({ a: 'earned' }), said({ a: 'earned', b: 'missed' })],
-    ['a level', levels, NOTHING_SAID, numbers({ [WHOLE]: 0 })],
+    ['a level', levels, NO_VERDICTS, numbers({ [WHOLE]: 0 })],
     ['criteria', part(criteria(8, 8), 16), numbers({ A: 5 }), numbers({ A: 5, B: 0 })],
-    ['a letter', letter, NOTHING_SAID, said({ [WHOLE]: 'missed' })]
+    ['a letter', letter, NO_VERDICTS, said({ [WHOLE]: 'missed' })]
   ])('%s', (_, one, half, all) => {
     expect(isWhole(one, half)).toBe(false)
     expect(partMark(one, half)).toBeNull()
@@ -96,15 +96,15 @@ test('numbers beyond the marks are taken as the most or as none, halves as whole
 })
 
 test('the key alone earns the marks of a letter; a blank or another letter loses them', () => {
-  expect(partMark(letter, sayLetter(letter, 'C') ?? NOTHING_SAID)).toEqual({ low: 2, high: 2, max: 2 })
+  expect(partMark(letter, sayLetter(letter, 'C') ?? NO_VERDICTS)).toEqual({ low: 2, high: 2, max: 2 })
   for (const given of ['A', 'c', null])
-    expect(lostMarks(letter, sayLetter(letter, given) ?? NOTHING_SAID)).toEqual([
+    expect(lostMarks(letter, sayLetter(letter, given) ?? NO_VERDICTS)).toEqual([
       { key: WHOLE, words: 'C: y', marks: 2 }
     ])
   expect(sayLetter(levels, 'C')).toBeNull()
   expect(sayLetter(part(points('a'), 1), 'C')).toBeNull()
   const bare = part({ model: 'choice', key: 'B', reasons: {} }, 1)
-  expect(lostMarks(bare, sayLetter(bare, 'A') ?? NOTHING_SAID)[0]?.words).toBe('B: ')
+  expect(lostMarks(bare, sayLetter(bare, 'A') ?? NO_VERDICTS)[0]?.words).toBe('B: ')
 })
 
 test('MYP criteria of 8 stand each for itself; others, and other schemes, do not', () => {

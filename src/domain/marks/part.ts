@@ -1,7 +1,7 @@
 import { ruleOf } from '#domain/marks/board-rule.ts'
 import { nextLevel } from '#domain/marks/levels.ts'
 import { pointsMark, type MarkRange, type PointsMark } from '#domain/marks/points.ts'
-import type { PointVerdict, Verdicts } from '#domain/marks/verdict.ts'
+import type { PointVerdict, PointVerdicts } from '#domain/marks/verdict.ts'
 import type { Numbering } from '#domain/paper/preset.ts'
 import type { PaperPart } from '#domain/paper/question.ts'
 
@@ -15,12 +15,12 @@ export function modelOf({ scheme }: Pick<PaperPart, 'scheme'>): MarkModel {
 }
 
 /** What was said of one part: verdicts by point, or marks by `level` or the name of a criterion. */
-export interface Said {
-  readonly verdicts: Verdicts
+export interface Verdicts {
+  readonly verdicts: PointVerdicts
   readonly marks: ReadonlyMap<string, number>
 }
 
-export const NOTHING_SAID: Said = { verdicts: new Map(), marks: new Map() }
+export const NO_VERDICTS: Verdicts = { verdicts: new Map(), marks: new Map() }
 /** The key of the whole of a part that is marked by levels or by its letter. */
 export const WHOLE = 'whole'
 
@@ -32,13 +32,13 @@ export function keysOf({ scheme }: Pick<PaperPart, 'scheme'>): string[] {
 }
 
 /** The marks of a part by points under its board's rule; null for other models. */
-export function countedMark(part: PaperPart, verdicts: Verdicts, earlier?: Verdicts): PointsMark | null {
+export function countedMark(part: PaperPart, verdicts: PointVerdicts, earlier?: PointVerdicts): PointsMark | null {
   const { scheme, marks } = part
   return scheme.model === 'points' ? pointsMark(scheme.points, marks, verdicts, earlier, ruleOf(part)) : null
 }
 
 /** The keys that are still to be said of: not those that a result stands for, nor special cases. */
-export function openKeys(part: PaperPart, { verdicts, marks }: Said): string[] {
+export function openKeys(part: PaperPart, { verdicts, marks }: Verdicts): string[] {
   const implied = countedMark(part, verdicts)?.implied ?? new Set()
   const { scheme } = part
   const special = scheme.model === 'points' ? scheme.points.filter(point => point.special).map(({ id }) => id) : []
@@ -47,7 +47,7 @@ export function openKeys(part: PaperPart, { verdicts, marks }: Said): string[] {
   )
 }
 
-export const isWhole = (part: PaperPart, said: Said): boolean => openKeys(part, said).length === 0
+export const isWhole = (part: PaperPart, said: Verdicts): boolean => openKeys(part, said).length === 0
 
 /** MYP criteria of 8 stand each for itself and are never added up. */
 export const isMypRubric = ({ scheme }: Pick<PaperPart, 'scheme'>): boolean =>
@@ -60,7 +60,7 @@ export const standsAlone = (part: Pick<PaperPart, 'scheme' | 'criterion'>, numbe
 const within = (mark: number, max: number): number => Math.min(max, Math.max(0, Math.round(mark)))
 
 /** The marks of one part, or null while something is not said. */
-export function partMark(part: PaperPart, said: Said, earlier?: Verdicts): MarkRange | null {
+export function partMark(part: PaperPart, said: Verdicts, earlier?: PointVerdicts): MarkRange | null {
   if (!isWhole(part, said)) return null
   const { scheme, marks: max } = part
   const counted = countedMark(part, said.verdicts, earlier)
@@ -78,7 +78,7 @@ export function partMark(part: PaperPart, said: Said, earlier?: Verdicts): MarkR
 }
 
 /** A letter is marked by code; null for anything else. */
-export function sayLetter({ scheme }: PaperPart, letter: string | null): Said | null {
+export function sayLetter({ scheme }: PaperPart, letter: string | null): Verdicts | null {
   if (scheme.model !== 'choice') return null
   const verdict: PointVerdict = letter === scheme.key ? 'earned' : 'missed'
   return { verdicts: new Map([[WHOLE, verdict]]), marks: new Map() }
@@ -92,7 +92,7 @@ export interface LostMark {
 }
 
 /** What a marked part lost. Of "any three of five" as many points as marks are missing, in the order of the scheme. */
-export function lostMarks(part: PaperPart, said: Said, earlier?: Verdicts): LostMark[] {
+export function lostMarks(part: PaperPart, said: Verdicts, earlier?: PointVerdicts): LostMark[] {
   const mark = partMark(part, said, earlier)
   const { scheme } = part
   if (!mark || mark.low === mark.max) return []

@@ -1,5 +1,5 @@
 import { aloneMarks, impliedBy, NO_RULE, type CountingRule } from '#domain/marks/board-rule.ts'
-import type { PointVerdict, Verdicts } from '#domain/marks/verdict.ts'
+import type { PointVerdict, PointVerdicts } from '#domain/marks/verdict.ts'
 import type { SchemePoint } from '#domain/paper/question.ts'
 
 /** Whole marks: what is sure, what is possible, what there is. */
@@ -82,8 +82,8 @@ function sumOf(points: readonly SchemePoint[], counted: (id: string) => boolean,
 export function pointsMark(
   points: readonly SchemePoint[],
   max: number,
-  verdicts: Verdicts,
-  earlier: Verdicts = new Map(),
+  verdicts: PointVerdicts,
+  earlier: PointVerdicts = new Map(),
   rule: CountingRule = NO_RULE
 ): PointsMark {
   const counts = (is: (verdict: PointVerdict) => boolean) => {

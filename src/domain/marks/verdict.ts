@@ -1,3 +1,3 @@
 /** What somebody says of one point. */
 export type PointVerdict = 'earned' | 'unsure' | 'missed'
-export type Verdicts = ReadonlyMap<string, PointVerdict>
+export type PointVerdicts = ReadonlyMap<string, PointVerdict>

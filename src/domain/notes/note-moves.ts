@@ -30,15 +30,15 @@ export function eachBlock(node: DocNode, visit: (id: string, block: DocNode) => 
   node.content?.forEach(child => eachBlock(child, visit))
 }
 
-interface Place {
+interface BlockPosition {
   readonly block: DocNode
   /** The block that holds it; empty at the top of the note. */
   readonly parent: string
 }
 
 /** Blocks that share an id by accident have no place that could be compared. */
-function placesIn(doc: DocNode): Map<string, Place> {
-  const places = new Map<string, Place>()
+function placesIn(doc: DocNode): Map<string, BlockPosition> {
+  const places = new Map<string, BlockPosition>()
   const twins = new Set<string>()
   const walk = (node: DocNode, parent: string): void => {
     for (const block of node.content ?? []) {
@@ -72,7 +72,7 @@ function holds(block: DocNode, ids: ReadonlySet<string>): boolean {
   return (block.content ?? []).some(inside)
 }
 
-type Places = Readonly<Record<keyof Sides, ReadonlyMap<string, Place>>>
+type Places = Readonly<Record<keyof Sides, ReadonlyMap<string, BlockPosition>>>
 
 /** Blocks that a side moved into another block, whatever the other side did with them. */
 function movedOut({ base, mine, theirs }: Places): Set<string> {
@@ -86,7 +86,7 @@ function movedOut({ base, mine, theirs }: Places): Set<string> {
 }
 
 /** Whether the block stands within one that the other side's version of it holds. */
-function isCrossed(places: ReadonlyMap<string, Place>, id: string, other: DocNode): boolean {
+function isCrossed(places: ReadonlyMap<string, BlockPosition>, id: string, other: DocNode): boolean {
   const above = new Set<string>()
   for (let up = places.get(id)?.parent; up; up = places.get(up)?.parent) above.add(up)
   return holds(other, above)

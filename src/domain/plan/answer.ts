@@ -1,6 +1,6 @@
 import { dateOf } from '#domain/plan/days.ts'
 import type { Need } from '#domain/plan/needs/need.ts'
-import { isLost, type OldPlace, type Piece } from '#domain/plan/table/piece.ts'
+import { isLost, type OldBlockPlace, type Piece } from '#domain/plan/schedule/piece.ts'
 import type { PlanBlock, Reason } from '#domain/plan/world.ts'
 
 function ofTopic(need: Need, count: number, day: number): Pick<Reason, 'code' | 'purpose'> {
@@ -31,12 +31,12 @@ const continues = (kind: string, ref: string | null, day: number): string =>
   kind === 'cards' ? `cards ${day}` : `${kind} ${ref ?? ''}`
 
 interface Match {
-  readonly old: OldPlace | null
+  readonly old: OldBlockPlace | null
   readonly isSame: boolean
 }
 
 /** Which old block each placed piece is: one on its very spot, else any left of the same work. */
-export function matches(pieces: readonly Piece[], olds: readonly OldPlace[]): Map<Piece, Match> {
+export function matches(pieces: readonly Piece[], olds: readonly OldBlockPlace[]): Map<Piece, Match> {
   const inTime = olds.toSorted((a, b) => a.day - b.day || a.start - b.start)
   const left = Map.groupBy(inTime, old => continues(old.kind, old.ref, old.day))
   const found = new Map<Piece, Match>()
@@ -54,12 +54,12 @@ export function matches(pieces: readonly Piece[], olds: readonly OldPlace[]): Ma
   return found
 }
 
-export function countMoves(pieces: readonly Piece[], olds: readonly OldPlace[]): number {
+export function countMoves(pieces: readonly Piece[], olds: readonly OldBlockPlace[]): number {
   return [...matches(pieces, olds).values()].filter(match => !match.isSame).length
 }
 
 /** Blocks in order of time, each with its reason and the id of the old block that it continues. */
-export function blocksOf(pieces: readonly Piece[], olds: readonly OldPlace[], today: number): PlanBlock[] {
+export function blocksOf(pieces: readonly Piece[], olds: readonly OldBlockPlace[], today: number): PlanBlock[] {
   const old = matches(pieces, olds)
   const inTime = pieces.filter(piece => piece.day >= 0).sort((a, b) => a.day - b.day || a.start - b.start)
   const sizes = Map.groupBy(

@@ -2,7 +2,7 @@ import { dateOf, dayNumber } from '#domain/plan/days.ts'
 import { roomOf, type FreeDay } from '#domain/plan/time/free.ts'
 import type { Need } from '#domain/plan/needs/need.ts'
 import { windowOf } from '#domain/plan/needs/tasks.ts'
-import { isLost, type Piece } from '#domain/plan/table/piece.ts'
+import { isLost, type Piece } from '#domain/plan/schedule/piece.ts'
 import type { Cushion, World } from '#domain/plan/world.ts'
 
 interface Deadline {

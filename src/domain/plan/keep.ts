@@ -1,10 +1,10 @@
 import type { FreeDay } from '#domain/plan/time/free.ts'
 import type { Need } from '#domain/plan/needs/need.ts'
 import { restOf } from '#domain/plan/needs/rest-of.ts'
-import { putFirst } from '#domain/plan/table/best-day.ts'
+import { putFirst } from '#domain/plan/schedule/best-day.ts'
 import { rolesOf } from '#domain/plan/roles.ts'
-import { newPiece, type OldPlace, type Piece } from '#domain/plan/table/piece.ts'
-import { Table } from '#domain/plan/table/table.ts'
+import { newPiece, type OldBlockPlace, type Piece } from '#domain/plan/schedule/piece.ts'
+import { Schedule } from '#domain/plan/schedule/schedule.ts'
 import type { PlanSettings } from '#domain/plan/world.ts'
 
 const near = (ideal: number, minutes: number, day: number, length: number): number =>
@@ -13,7 +13,7 @@ const near = (ideal: number, minutes: number, day: number, length: number): numb
 /** Takes from `left` the piece most like a place: of its length, then nearest. */
 function takeLike<One extends { readonly minutes: number; readonly ideal: number }>(
   left: One[],
-  old: OldPlace
+  old: OldBlockPlace
 ): One | undefined {
   let best = 0
   for (const [at, one] of left.entries()) {
@@ -28,7 +28,7 @@ function takeLike<One extends { readonly minutes: number; readonly ideal: number
 }
 
 /** Papers: so many sittings, whatever their minutes. */
-function sittingsOf(need: Need, olds: readonly OldPlace[]): Piece[] {
+function sittingsOf(need: Need, olds: readonly OldBlockPlace[]): Piece[] {
   const left = [...need.pieces]
   for (const old of olds.filter(one => one.isPinned)) takeLike(left, old)
   const kept = olds
@@ -41,7 +41,7 @@ function sittingsOf(need: Need, olds: readonly OldPlace[]): Piece[] {
 }
 
 /** Tasks and cards: so many minutes, in whatever sittings. */
-function minutesOf(need: Need, olds: readonly OldPlace[], settings: PlanSettings): Piece[] {
+function minutesOf(need: Need, olds: readonly OldBlockPlace[], settings: PlanSettings): Piece[] {
   const sum = (all: readonly { readonly minutes: number }[]): number =>
     all.reduce((total, one) => total + one.minutes, 0)
   const pinned = olds.filter(one => one.isPinned)
@@ -63,7 +63,7 @@ function minutesOf(need: Need, olds: readonly OldPlace[], settings: PlanSettings
   return [...pieces, ...rest.map(one => newPiece(need, one.minutes, one.ideal))]
 }
 
-function belongs(need: Need, old: OldPlace): boolean {
+function belongs(need: Need, old: OldBlockPlace): boolean {
   if (old.kind !== need.kind || old.ref !== need.ref) return false
   if (need.kind === 'cards') return old.day === need.first
   // A pinned block of a task counts wherever it stands; returns count before the exam they lead up to.
@@ -71,7 +71,7 @@ function belongs(need: Need, old: OldPlace): boolean {
 }
 
 /** Topics, series by series. */
-function ofTopics(needs: readonly Need[], byRef: ReadonlyMap<string, readonly OldPlace[]>): Piece[] {
+function ofTopics(needs: readonly Need[], byRef: ReadonlyMap<string, readonly OldBlockPlace[]>): Piece[] {
   return [...Map.groupBy(needs, need => need.series).values()].flatMap(series => {
     const [one] = series
     const first = series.reduce((least, need) => Math.min(least, need.first), one?.first ?? 0)
@@ -84,9 +84,9 @@ function ofTopics(needs: readonly Need[], byRef: ReadonlyMap<string, readonly Ol
 }
 
 /** The pieces of every need, those of the old plan with where they stood. Pinned blocks are no pieces: they stay. */
-export function piecesOf(needs: readonly Need[], olds: readonly OldPlace[], settings: PlanSettings): Piece[] {
+export function piecesOf(needs: readonly Need[], olds: readonly OldBlockPlace[], settings: PlanSettings): Piece[] {
   const byRef = Map.groupBy(olds, old => `${old.kind} ${old.ref ?? ''}`)
-  const used = new Set<OldPlace>()
+  const used = new Set<OldBlockPlace>()
   const others = needs.filter(need => need.kind !== 'topic')
   const topics = needs.filter(need => need.kind === 'topic')
   return [
@@ -111,22 +111,22 @@ export function piecesOf(needs: readonly Need[], olds: readonly OldPlace[], sett
 const isEarlier = (a: Piece, b: Piece): number =>
   Number(a.spare !== null) - Number(b.spare !== null) || a.minutes - b.minutes
 
-function putBack(table: Table, pieces: readonly Piece[]): void {
+function putBack(table: Schedule, pieces: readonly Piece[]): void {
   for (const piece of pieces.filter(one => one.was !== null && one.day < 0).sort(isEarlier))
     if (piece.was && table.allows(piece.was.day, piece.was.start, piece))
       table.put(piece.was.day, piece.was.start, piece)
 }
 
 /** A table on which everything stands where it stood, as far as it still may; short ones first, so that most stay. */
-export function keep(days: readonly FreeDay[], settings: PlanSettings, pieces: readonly Piece[]): Table {
-  const table = new Table(days, settings.rest)
+export function keep(days: readonly FreeDay[], settings: PlanSettings, pieces: readonly Piece[]): Schedule {
+  const table = new Schedule(days, settings.rest)
   putBack(table, pieces)
   return table
 }
 
 /** As `keep`, but work that is overdue and has no place yet comes first, before revision. */
-export function keepAfterOverdue(days: readonly FreeDay[], settings: PlanSettings, pieces: readonly Piece[]): Table {
-  const table = new Table(days, settings.rest)
+export function keepAfterOverdue(days: readonly FreeDay[], settings: PlanSettings, pieces: readonly Piece[]): Schedule {
+  const table = new Schedule(days, settings.rest)
   putBack(
     table,
     pieces.filter(piece => piece.need.kind !== 'topic')

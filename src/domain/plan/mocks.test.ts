@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { asOld, date } from '../../../tests/support/plan/worlds.ts'
 import { dayNumber } from '#domain/plan/days.ts'
-import { makePlan, planWithWays } from '#domain/plan/plan.ts'
+import { makePlan, planWithRemedies } from '#domain/plan/plan.ts'
 import type { PlanBlock, World } from '#domain/plan/world.ts'
 
 const TODAY = '2026-11-26'
@@ -64,7 +64,7 @@ test('before an exam tomorrow the evening was full of homework that is due later
 })
 
 test('an exam tomorrow after the minutes of today were used had no way out: a longer evening is offered', () => {
-  const { unplaced } = planWithWays(world({ exams: [exam('biology', 1, 60)], now: 1140, spentToday: 90 }))
+  const { unplaced } = planWithRemedies(world({ exams: [exam('biology', 1, 60)], now: 1140, spentToday: 90 }))
   expect(unplaced).toMatchObject([
     { kind: 'topic', subject: 'biology', by: TODAY, ways: [{ kind: 'minutes', days: [{ day: TODAY }] }] }
   ])

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { asOld, date, WEEK, worlds } from '../../../tests/support/plan/worlds.ts'
 import { dayNumber } from '#domain/plan/days.ts'
 import { makePlan, problemOf } from '#domain/plan/plan.ts'
-import { newPiece, type Piece } from '#domain/plan/table/piece.ts'
-import { putFirst } from '#domain/plan/table/best-day.ts'
-import { Table } from '#domain/plan/table/table.ts'
+import { newPiece, type Piece } from '#domain/plan/schedule/piece.ts'
+import { putFirst } from '#domain/plan/schedule/best-day.ts'
+import { Schedule } from '#domain/plan/schedule/schedule.ts'
 import type { Plan, PlanBlock, World, WorldTask } from '#domain/plan/world.ts'
 
 const TODAY = '2026-11-23'
@@ -18,7 +18,7 @@ function hasHours(world: World, blocks: readonly PlanBlock[], task: WorldTask): 
   const { days, needs, today } = problemOf(world)
   const own = needs.find(need => need.kind === 'task' && need.ref === task.id)
   if (!own) return null
-  const table = new Table(days, world.settings.rest)
+  const table = new Schedule(days, world.settings.rest)
   for (const { kind, ref, day, start, minutes, reason } of blocks) {
     const of = needs.filter(need => need.kind === kind && need.ref === ref)
     const need =

@@ -1,18 +1,18 @@
 import type { FreeDay } from '#domain/plan/time/free.ts'
-import { arrange } from '#domain/plan/table/arrange.ts'
-import { putBest, putFirst } from '#domain/plan/table/best-day.ts'
-import { isMore, scoreOf } from '#domain/plan/table/score.ts'
-import { finish } from '#domain/plan/table/finish.ts'
-import { giveWay } from '#domain/plan/table/give-way.ts'
-import { improve } from '#domain/plan/table/improve.ts'
-import { papersAfter } from '#domain/plan/table/papers-after.ts'
-import { copyOf, type Piece } from '#domain/plan/table/piece.ts'
-import { addSpare } from '#domain/plan/table/spare.ts'
-import { Table } from '#domain/plan/table/table.ts'
+import { arrange } from '#domain/plan/schedule/arrange.ts'
+import { putBest, putFirst } from '#domain/plan/schedule/best-day.ts'
+import { isMore, scoreOf } from '#domain/plan/schedule/score.ts'
+import { finish } from '#domain/plan/schedule/finish.ts'
+import { giveWay } from '#domain/plan/schedule/give-way.ts'
+import { improve } from '#domain/plan/schedule/improve.ts'
+import { papersAfter } from '#domain/plan/schedule/papers-after.ts'
+import { copyOf, type Piece } from '#domain/plan/schedule/piece.ts'
+import { addSpare } from '#domain/plan/schedule/spare.ts'
+import { Schedule } from '#domain/plan/schedule/schedule.ts'
 import type { PlanSettings } from '#domain/plan/world.ts'
 
 export interface Placed {
-  readonly table: Table
+  readonly table: Schedule
   readonly pieces: readonly Piece[]
 }
 
@@ -39,10 +39,10 @@ function inOrder(a: Piece, b: Piece): number {
   )
 }
 
-type Put = (table: Table, piece: Piece) => boolean
+type Put = (table: Schedule, piece: Piece) => boolean
 
-function attempt(days: readonly FreeDay[], settings: PlanSettings, pieces: readonly Piece[], put: Put): Placed {
-  const table = new Table(days, settings.rest)
+function placedWith(days: readonly FreeDay[], settings: PlanSettings, pieces: readonly Piece[], put: Put): Placed {
+  const table = new Schedule(days, settings.rest)
   for (const piece of pieces) if (piece.spare === null) (piece.need.isOverdue === true ? putFirst : put)(table, piece)
   const improved = improve(table, giveWay(table, pieces, settings), settings)
   addSpare(table, improved)
@@ -58,8 +58,8 @@ const fresh = (pieces: readonly Piece[]): Piece[] => pieces.map(copyOf)
 /** A plan from nothing: every piece near its best day; where that leaves minutes over, also as early as can be. */
 export function place(days: readonly FreeDay[], settings: PlanSettings, wanted: readonly Piece[]): Placed {
   const pieces = wanted.toSorted(inOrder)
-  const spread = attempt(days, settings, fresh(pieces), putBest)
+  const spread = placedWith(days, settings, fresh(pieces), putBest)
   if (scoreOf(spread.pieces).unmet === 0) return spread
-  const early = attempt(days, settings, fresh(pieces), putFirst)
+  const early = placedWith(days, settings, fresh(pieces), putFirst)
   return isMore(scoreOf(early.pieces), scoreOf(spread.pieces)) ? early : spread
 }

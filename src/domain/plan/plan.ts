@@ -11,7 +11,7 @@ import { revisionRoom } from '#domain/plan/needs/topics/room.ts'
 import { topicNeeds } from '#domain/plan/needs/topics/topic-needs.ts'
 import type { Placed } from '#domain/plan/place.ts'
 import { settle } from '#domain/plan/settle.ts'
-import type { OldPlace, Piece } from '#domain/plan/table/piece.ts'
+import type { OldBlockPlace, Piece } from '#domain/plan/schedule/piece.ts'
 import { unplacedOf, type Solve } from '#domain/plan/unplaced.ts'
 import type { OldBlock, Plan, World } from '#domain/plan/world.ts'
 
@@ -52,7 +52,7 @@ export function problemOf(world: World): Problem {
   return { today, days, needs, warnings }
 }
 
-const placeOf = (block: OldBlock, today: number): OldPlace => ({
+const placeOf = (block: OldBlock, today: number): OldBlockPlace => ({
   kind: block.kind,
   ref: block.ref,
   id: block.id,
@@ -71,7 +71,7 @@ function freshOf(pieces: readonly Piece[], today: number): Plan['fresh'] {
 }
 
 interface Solved extends Problem {
-  readonly olds: readonly OldPlace[]
+  readonly olds: readonly OldBlockPlace[]
   readonly placed: Placed
 }
 
@@ -87,7 +87,7 @@ function solved(world: World): Solved {
 }
 
 /** A plan with ways out for what has no place. Each of them is tried, which is a plan more. */
-export function planWithWays(world: World): Plan {
+export function planWithRemedies(world: World): Plan {
   return makePlan(world, changed => solved(changed).placed)
 }
 

@@ -1,13 +1,13 @@
 import type { FreeDay } from '#domain/plan/time/free.ts'
 import { keepAfterOverdue } from '#domain/plan/keep.ts'
 import { place, type Placed } from '#domain/plan/place.ts'
-import { isBetter, scoreOf, type Score } from '#domain/plan/table/score.ts'
-import { finish } from '#domain/plan/table/finish.ts'
-import { giveWay } from '#domain/plan/table/give-way.ts'
-import { improve } from '#domain/plan/table/improve.ts'
-import { copyOf, type Piece } from '#domain/plan/table/piece.ts'
-import { addSpare } from '#domain/plan/table/spare.ts'
-import type { Table } from '#domain/plan/table/table.ts'
+import { isBetter, scoreOf, type Score } from '#domain/plan/schedule/score.ts'
+import { finish } from '#domain/plan/schedule/finish.ts'
+import { giveWay } from '#domain/plan/schedule/give-way.ts'
+import { improve } from '#domain/plan/schedule/improve.ts'
+import { copyOf, type Piece } from '#domain/plan/schedule/piece.ts'
+import { addSpare } from '#domain/plan/schedule/spare.ts'
+import type { Schedule } from '#domain/plan/schedule/schedule.ts'
 import type { PlanSettings } from '#domain/plan/world.ts'
 
 /** A plan that stands is not made anew for less: so many needed minutes gained for each block that moves more. */
@@ -18,7 +18,7 @@ const isWorth = (whole: Score, few: Score): boolean =>
 
 const copied = (pieces: readonly Piece[]): Piece[] => pieces.map(copyOf)
 
-function withSpare(table: Table, pieces: readonly Piece[]): Placed {
+function withSpare(table: Schedule, pieces: readonly Piece[]): Placed {
   addSpare(table, pieces)
   return { table, pieces }
 }

@@ -1,12 +1,12 @@
 import type { Need, WantedPiece } from '#domain/plan/needs/need.ts'
-import { newPiece, type OldPlace, type Piece } from '#domain/plan/table/piece.ts'
+import { newPiece, type OldBlockPlace, type Piece } from '#domain/plan/schedule/piece.ts'
 
 /** Sessions of one topic before one sitting, at most, however many an earlier plan had. */
 const MOST = 12
 /** Of a subject as a whole, in its last week twice as many. */
 const MOST_A_WEEK = 3
 
-const inTime = (a: OldPlace, b: OldPlace): number => a.day - b.day || a.start - b.start
+const inTime = (a: OldBlockPlace, b: OldBlockPlace): number => a.day - b.day || a.start - b.start
 
 /** Takes from `left` the piece wanted nearest to a day, a needed one before a spare one. */
 function takeNearest(left: WantedPiece[], day: number): WantedPiece | undefined {
@@ -20,7 +20,7 @@ function takeNearest(left: WantedPiece[], day: number): WantedPiece | undefined 
 }
 
 /** An old session keeps its length: it is shorter or longer than a new one only because time was otherwise then. */
-function kept(need: Need, olds: readonly OldPlace[], most: number): Piece[] {
+function kept(need: Need, olds: readonly OldBlockPlace[], most: number): Piece[] {
   const left = [...need.pieces]
   for (const old of olds.filter(one => one.isPinned)) takeNearest(left, old.day)
   const stay = olds
@@ -38,13 +38,13 @@ function kept(need: Need, olds: readonly OldPlace[], most: number): Piece[] {
  * the first session where one is wanted, the others are returns, more than wanted too. So a plan means the same
  * whichever way it came about.
  */
-export function rolesOf(series: readonly Need[], olds: readonly OldPlace[]): Piece[] {
+export function rolesOf(series: readonly Need[], olds: readonly OldBlockPlace[]): Piece[] {
   const left = olds.toSorted(inTime)
   const [first, look] = [
     series.find(need => need.key.endsWith(':1')),
     series.find(need => need.purpose === 'last-look')
   ]
-  const own = new Map<Need, OldPlace[]>()
+  const own = new Map<Need, OldBlockPlace[]>()
   const last = left.at(-1)
   const isLook = look !== undefined && last !== undefined && last.day >= look.first
   if (isLook && (left.length > 1 || !first)) own.set(look, left.splice(-1))

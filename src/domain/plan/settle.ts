@@ -4,9 +4,9 @@ import { keep, piecesOf } from '#domain/plan/keep.ts'
 import type { Need } from '#domain/plan/needs/need.ts'
 import { place, type Placed } from '#domain/plan/place.ts'
 import { byMoving, repair } from '#domain/plan/repair.ts'
-import { isMore, scoreOf } from '#domain/plan/table/score.ts'
-import { copyOf, isLost, type OldPlace } from '#domain/plan/table/piece.ts'
-import { addSpare } from '#domain/plan/table/spare.ts'
+import { isMore, scoreOf } from '#domain/plan/schedule/score.ts'
+import { copyOf, isLost, type OldBlockPlace } from '#domain/plan/schedule/piece.ts'
+import { addSpare } from '#domain/plan/schedule/spare.ts'
 import type { PlanSettings } from '#domain/plan/world.ts'
 
 /** A plan is gone over so often at most; where more pieces than this are lost, time is missing and a short search is made. */
@@ -17,10 +17,10 @@ interface Asked {
   readonly days: readonly FreeDay[]
   readonly settings: PlanSettings
   readonly needs: readonly Need[]
-  readonly pinned: readonly OldPlace[]
+  readonly pinned: readonly OldBlockPlace[]
 }
 
-const placesOf = ({ pieces }: Placed): OldPlace[] =>
+const placesOf = ({ pieces }: Placed): OldBlockPlace[] =>
   pieces
     .filter(piece => piece.day >= 0)
     .map(({ need, day, start, minutes }) => {
@@ -28,12 +28,16 @@ const placesOf = ({ pieces }: Placed): OldPlace[] =>
     })
 
 /** A plan as it comes back the next time: made of its blocks alone, whichever way these came about. */
-function standing({ days, settings, needs, pinned }: Asked, olds: readonly OldPlace[]): Placed {
+function standing({ days, settings, needs, pinned }: Asked, olds: readonly OldBlockPlace[]): Placed {
   const pieces = piecesOf(needs, [...pinned, ...olds], settings)
   return { table: keep(days, settings, pieces), pieces }
 }
 
-function repaired({ days, settings, needs, pinned }: Asked, { pieces }: Placed, olds: readonly OldPlace[]): Placed {
+function repaired(
+  { days, settings, needs, pinned }: Asked,
+  { pieces }: Placed,
+  olds: readonly OldBlockPlace[]
+): Placed {
   return repair(days, settings, pieces, piecesOf(needs, pinned, settings), all => countMoves(all, olds))
 }
 
@@ -52,7 +56,7 @@ function better(asked: Asked, now: Placed): Placed {
  * much of it and more sessions besides; each step brings more, and the last finds nothing: so does the first step of
  * the next time.
  */
-export function settle(asked: Asked, olds: readonly OldPlace[]): Placed {
+export function settle(asked: Asked, olds: readonly OldBlockPlace[]): Placed {
   const { days, settings, needs, pinned } = asked
   const loose = olds.filter(old => !old.isPinned)
   let now = standing(asked, loose)

@@ -1,10 +1,10 @@
 import { dateOf } from '#domain/plan/days.ts'
 import type { Need } from '#domain/plan/needs/need.ts'
 import type { Placed } from '#domain/plan/place.ts'
-import { isLost, type Piece } from '#domain/plan/table/piece.ts'
-import { taken } from '#domain/plan/ways/take.ts'
-import { candidates } from '#domain/plan/ways/ways.ts'
-import type { OldBlock, Unplaced, Way, World } from '#domain/plan/world.ts'
+import { isLost, type Piece } from '#domain/plan/schedule/piece.ts'
+import { taken } from '#domain/plan/remedies/take.ts'
+import { candidates } from '#domain/plan/remedies/remedies.ts'
+import type { OldBlock, Unplaced, Remedy, World } from '#domain/plan/world.ts'
 
 /** Ways out are looked for for so many needs, the nearest deadlines first, at most so many a need. */
 const EXPLAINED = 5
@@ -26,7 +26,7 @@ interface Trials {
   readonly world: World
 }
 
-function helps(trials: Trials, line: string, way: Way): boolean {
+function helps(trials: Trials, line: string, way: Remedy): boolean {
   if (trials.left <= 0) return false
   trials.left--
   const { pieces } = trials.solve(taken(trials.world, way))
@@ -48,7 +48,7 @@ export function unplacedOf(
   const lost = Map.groupBy(pieces.filter(isLost), lineOf)
   const most = Math.min(TRIALS, Math.floor(PIECES_TRIED / Math.max(1, pieces.length)))
   const trials = solve && { left: most, solve, world: { ...world, old: blocks } }
-  const waysFor = (line: string, need: Need, minutes: number): Way[] =>
+  const waysFor = (line: string, need: Need, minutes: number): Remedy[] =>
     trials === null
       ? []
       : candidates(world, placed, need, minutes, today)

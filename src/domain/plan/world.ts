@@ -155,7 +155,7 @@ export interface World {
   readonly old?: readonly OldBlock[] | undefined
 }
 
-export type Way =
+export type Remedy =
   | { readonly kind: 'minutes'; readonly days: readonly { readonly day: string; readonly minutes: number }[] }
   /** Less time for a task: its estimate from so many minutes to so many. */
   | { readonly kind: 'less'; readonly ref: string; readonly title: string; readonly from: number; readonly to: number }
@@ -175,7 +175,7 @@ export interface Unplaced {
   /** Of a topic: which of its sessions have no place. */
   readonly missing?: readonly Purpose[] | undefined
   /** Each was tried: taken, so many minutes of it have no place any more. */
-  readonly ways: readonly Way[]
+  readonly ways: readonly Remedy[]
 }
 
 export interface Cushion {

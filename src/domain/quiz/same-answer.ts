@@ -1,9 +1,9 @@
-import { isOneSlip, plainWords, readNumber } from '#domain/quiz/typed-words.ts'
+import { isOneTypedTypo, plainWords, readNumber } from '#domain/quiz/typed-words.ts'
 
 /** `part`: some of the answer and nothing else, which may be enough; only the student can say. */
 export type Likeness = 'same' | 'spelling' | 'part' | 'other'
 
-const LONG_ENOUGH_FOR_A_SLIP = 6
+const LONG_ENOUGH_FOR_A_TYPO = 6
 const COUNTS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')
 
 /** One letter makes another word of the subject: ethane and ethene, nitrate and nitrite, absorb and adsorb. */
@@ -101,7 +101,7 @@ export function likenessOf(wanted: string, given: string): Likeness {
   if (owned === two || one === b.filter(word => !OWNERS.test(word)).join(' ')) return 'same'
   if (withoutAccents(one) === withoutAccents(two)) return 'spelling'
   // A digit is never a slip of the pen: 1947 is not 1948.
-  const isSlip = one.length >= LONG_ENOUGH_FOR_A_SLIP && !/\d/.test(one + two) && isOneSlip(one, two)
+  const isSlip = one.length >= LONG_ENOUGH_FOR_A_TYPO && !/\d/.test(one + two) && isOneTypedTypo(one, two)
   if (isSlip && !a.some((word, at) => isOtherWord(word, b[at] ?? ''))) return 'spelling'
   // "lungs" for "iron lungs", "Truman" for "Harry Truman": no number, and no more than is wanted.
   const isPart = two.length >= 4 && b.length < a.length && ` ${one} `.includes(` ${two} `) && !/\d/.test(two)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { LONGEST_ANSWER, readGiven, type Given, type ScoredItem } from '#domain/quiz/item.ts'
 import { scoreOf, type CompareMaths } from '#domain/quiz/score.ts'
-import { isOneSlip, plainWords, readNumber } from '#domain/quiz/typed-words.ts'
+import { isOneTypedTypo, plainWords, readNumber } from '#domain/quiz/typed-words.ts'
 
 const never: CompareMaths = () => null
 const base = { key: 'k', question: 'Q?' }
@@ -134,8 +134,8 @@ test('plain words stay plain, and one slip is one edit', () => {
   fc.assert(
     fc.property(fc.string({ minLength: 1 }), fc.nat(), (word, at) => {
       const place = at % word.length
-      expect(isOneSlip(word, word.slice(0, place) + word.slice(place + 1))).toBe(true)
-      expect(isOneSlip(word, word)).toBe(false)
+      expect(isOneTypedTypo(word, word.slice(0, place) + word.slice(place + 1))).toBe(true)
+      expect(isOneTypedTypo(word, word)).toBe(false)
     })
   )
 })

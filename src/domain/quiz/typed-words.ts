@@ -11,7 +11,7 @@ export function plainWords(text: string): string {
 }
 
 /** One letter more, less, other, or two swapped. */
-export function isOneSlip(one: string, two: string): boolean {
+export function isOneTypedTypo(one: string, two: string): boolean {
   if (one === two || Math.abs(one.length - two.length) > 1) return false
   let start = 0
   while (start < one.length && one[start] === two[start]) start += 1

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Given, ScoredItem } from '#domain/quiz/item.ts'
 import { scoreOf, type CompareMaths } from '#domain/quiz/score.ts'
-import { isOneSlip, plainWords, readNumber } from '#domain/quiz/typed-words.ts'
+import { isOneTypedTypo, plainWords, readNumber } from '#domain/quiz/typed-words.ts'
 
 const base = { key: 'k', question: 'Q?' }
 const never: CompareMaths = () => null
@@ -58,7 +58,7 @@ test('a slip is one letter more, less, other, or two neighbours swapped, and not
   for (const word of words) if (word.length < 4) words.push(...['a', 'b', 'c'].map(letter => word + letter))
   const wrong = words.flatMap(one => {
     const near = slips(one)
-    return words.filter(other => isOneSlip(one, other) !== near.has(other)).map(other => `${one} ${other}`)
+    return words.filter(other => isOneTypedTypo(one, other) !== near.has(other)).map(other => `${one} ${other}`)
   })
   expect(wrong).toEqual([])
 })

@@ -1,5 +1,5 @@
 /** A stretch of a text: offsets in UTF-16 units. */
-export interface Stretch {
+export interface TextRange {
   readonly start: number
   readonly end: number
 }
@@ -7,8 +7,8 @@ export interface Stretch {
 const ABBREVIATION = /(?:\b(?:e\.g|i\.e|etc|cf|vs|Mr|Mrs|Ms|Dr|St|No|ca|approx)|\b[A-Z])\.$/
 
 /** The sentences of a block, each with its place. */
-export function sentencesOf(text: string): Stretch[] {
-  const sentences: Stretch[] = []
+export function sentencesOf(text: string): TextRange[] {
+  const sentences: TextRange[] = []
   let start = 0
   for (const end of text.matchAll(/[.!?…]+["'”’)\]]*(?=\s|$)|\n+/g)) {
     const stop = end.index + end[0].length
@@ -29,7 +29,7 @@ export function sentencesOf(text: string): Stretch[] {
 }
 
 /** The part of the sentence to mark: the answer where it stands word for word, else all of it. */
-export function markIn(sentence: string, answer: string): Stretch {
+export function markIn(sentence: string, answer: string): TextRange {
   const wanted = answer.trim().replace(/[.!?]+$/, '')
   const start = wanted === '' ? -1 : sentence.toLowerCase().indexOf(wanted.toLowerCase())
   // Lower case may change the length of a text (İ); then the whole sentence is marked.
@@ -42,11 +42,11 @@ function wordsOf(text: string): Set<string> {
 }
 
 /** Where a quote stands in an edited block: word for word if it can be found, else the sentence most like it. */
-export function findAgain(block: string, quote: string): Stretch | null {
+export function findAgain(block: string, quote: string): TextRange | null {
   const exact = block.indexOf(quote)
   if (quote !== '' && exact >= 0) return { start: exact, end: exact + quote.length }
   const wanted = wordsOf(quote)
-  let best: Stretch | null = null
+  let best: TextRange | null = null
   let most = 0
   for (const sentence of sentencesOf(block)) {
     const words = wordsOf(block.slice(sentence.start, sentence.end))

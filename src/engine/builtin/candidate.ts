@@ -1,5 +1,5 @@
 import type { CardType, SourceBlock } from '#contract/engine/engine.ts'
-import type { Stretch } from '#engine/text/formulas.ts'
+import type { TextRange } from '#engine/text/formulas.ts'
 
 /** A card before it is checked. */
 export interface Candidate {
@@ -9,7 +9,7 @@ export interface Candidate {
   readonly back: string
   readonly block: SourceBlock
   /** Where in the block the words come from. */
-  readonly quote: Stretch
+  readonly quote: TextRange
   /** Headings above the block, outermost first. */
   readonly headings: readonly string[]
   /** 0 to 1: how often this maker is right. */

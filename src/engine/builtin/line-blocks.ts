@@ -1,5 +1,5 @@
 import type { SourceBlock, Span } from '#contract/engine/engine.ts'
-import type { Stretch } from '#engine/text/formulas.ts'
+import type { TextRange } from '#engine/text/formulas.ts'
 
 const LABELLED = /^[^:.?!=]{2,40}?(?::|\s[–—=-]|\s(?:→|->))\s+\S/u
 /** A line so long that stops short of a full stop may go on in small letters: an address broke it, not its writer. */
@@ -57,7 +57,7 @@ export function byLines(blocks: readonly SourceBlock[]): SourceBlock[] {
 export const wholeText = ({ line, text }: SourceBlock): string => line?.of ?? text
 
 /** A place in a block that was read, told in the block as the source has it. */
-export function spanIn(block: SourceBlock, { start, end }: Stretch): Span {
+export function spanIn(block: SourceBlock, { start, end }: TextRange): Span {
   const from = block.line?.at ?? 0
   return { blockId: block.id, start: from + start, end: from + end, quote: block.text.slice(start, end) }
 }

@@ -3,7 +3,7 @@ import { openHeads, withHeads } from '#engine/builtin/heads.ts'
 import { byLines } from '#engine/builtin/line-blocks.ts'
 import { withoutMarks } from '#engine/builtin/outline-marks.ts'
 import { casingOf, type Casing } from '#engine/text/casing.ts'
-import { formulaStretches, type Stretch } from '#engine/text/formulas.ts'
+import { formulaRanges, type TextRange } from '#engine/text/formulas.ts'
 import { languageOf } from '#engine/text/language.ts'
 import { splitSentences } from '#engine/text/sentences.ts'
 import { tag, type Token } from '#engine/text/tagger.ts'
@@ -13,11 +13,11 @@ import { contentWords } from '#engine/text/words.ts'
 export const READ_WORDS = 30_000
 const TOO_SHORT_WORDS = 12
 
-export interface Sentence extends Stretch {
+export interface Sentence extends TextRange {
   readonly block: SourceBlock
   readonly text: string
   readonly tokens: readonly Token[]
-  readonly formulas: readonly Stretch[]
+  readonly formulas: readonly TextRange[]
   /** The sentence before it in the same block. */
   readonly previous: Sentence | undefined
 }
@@ -93,7 +93,7 @@ const STAGE =
 const stageLength = (text: string): number => STAGE.exec(text)?.[0].length ?? 0
 
 function sentencesOf(block: SourceBlock, isEnglish: boolean): Sentence[] {
-  const formulas = formulaStretches(block.text)
+  const formulas = formulaRanges(block.text)
   const found: Sentence[] = []
   for (const whole of splitSentences(block.text, formulas)) {
     const one = { start: whole.start + stageLength(block.text.slice(whole.start, whole.end)), end: whole.end }

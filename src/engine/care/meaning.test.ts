@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { Shelf } from '#engine/builtin/ask/shelf.ts'
+import { NoteIndexes } from '#engine/builtin/ask/note-indexes.ts'
 import { encoderOf } from '#engine/builtin/meaning/encoder.ts'
 import { careOf } from '#engine/care/care.ts'
 import { soundsLikeDistress } from '#engine/care/meaning.ts'
@@ -39,7 +39,7 @@ test.each(['I am stuck', 'I give up', "I don't know", 'stop', 'this homework is 
 )
 
 test('the worker hears it once it has the encoder, and says no before', () => {
-  const shelf = new Shelf()
+  const shelf = new NoteIndexes()
   expect(shelf.feels('I do not see myself being here next year')).toBe(false)
   shelf.learn(file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength))
   expect(shelf.feels('I do not see myself being here next year')).toBe(true)

@@ -1,4 +1,4 @@
-import { slips } from '#engine/text/slips.ts'
+import { typosBetween } from '#engine/text/typos.ts'
 
 /** Two slips are forgiven from so many letters on, one from `LEAST` on; of four letters only two changed about. */
 const TWO = 8
@@ -11,11 +11,11 @@ const isOtherConsonant = (word: string, known: string): boolean => {
   return other.length === 2 && !other.every(sign => 'aeiouy'.includes(sign))
 }
 
-function isSlip(word: string, known: string): boolean {
+function isTypo(word: string, known: string): boolean {
   if (word[0] !== known[0] && word[1] !== known[0]) return false
   const long = Math.min(word.length, known.length)
-  if (long >= ANY) return slips(word, known) <= (long >= TWO && word.slice(0, 2) === known.slice(0, 2) ? 2 : 1)
-  if (long >= LEAST) return slips(word, known) === 1 && !isOtherConsonant(word, known)
+  if (long >= ANY) return typosBetween(word, known) <= (long >= TWO && word.slice(0, 2) === known.slice(0, 2) ? 2 : 1)
+  if (long >= LEAST) return typosBetween(word, known) === 1 && !isOtherConsonant(word, known)
   return word.length === known.length && Array.from(word).sort().join('') === Array.from(known).sort().join('')
 }
 
@@ -31,7 +31,11 @@ function nearest(word: string, known: ReadonlySet<string>): string | null {
   let best: string | null = null
   const groups = byInitial(known)
   for (const one of [...(groups.get(word[0] ?? '') ?? []), ...(groups.get(word[1] ?? '') ?? [])])
-    if (Math.abs(one.length - word.length) < 3 && isSlip(word, one) && (!best || slips(word, one) < slips(word, best)))
+    if (
+      Math.abs(one.length - word.length) < 3 &&
+      isTypo(word, one) &&
+      (!best || typosBetween(word, one) < typosBetween(word, best))
+    )
       best = one
   return best
 }

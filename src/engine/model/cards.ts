@@ -7,7 +7,7 @@ import { trustedScore, type Score } from '#engine/builtin/rank.ts'
 import type { Reading as NoteReading } from '#engine/builtin/read.ts'
 import { plainText, uncleanness } from '#engine/model/checks/clean.ts'
 import { dropsOf, mustHave } from '#engine/model/checks/drops.ts'
-import { contradicts, groundFault, groundOf, supportOf, topicFault } from '#engine/model/checks/grounded.ts'
+import { contradicts, unsupportedBy, sourceWordsOf, supportOf, topicFault } from '#engine/model/checks/grounded.ts'
 import type { Guard } from '#engine/model/checks/leak.ts'
 import { apart, shown } from '#engine/model/material/apart.ts'
 import { findQuote, type Line } from '#engine/model/quotes.ts'
@@ -84,12 +84,12 @@ export function candidateOf(card: WrittenCard, lines: readonly Line[], guard: Gu
   const claim = isCloze ? front.replace(CLOZE, '$1') : back
   const evidence = evidenceOf(line, lines, 1)
   const loose =
-    groundFault(claim, isCloze ? groundOf(evidence) : groundOf(evidence, front), SUPPORT) ??
+    unsupportedBy(claim, isCloze ? sourceWordsOf(evidence) : sourceWordsOf(evidence, front), SUPPORT) ??
     // The question may use words of its own, but it must be about the block.
-    topicFault(front.replace(CLOZE, '$1'), groundOf(evidence, ...lines.map(one => one.text)))
+    topicFault(front.replace(CLOZE, '$1'), sourceWordsOf(evidence, ...lines.map(one => one.text)))
   if (loose) return loose
   // Neighbours may help an answer out, but not be most of it: the quote would prove nothing of it.
-  if (supportOf(claim, groundOf(evidenceOf(line, lines, 0))) < OWN) return 'not in its block'
+  if (supportOf(claim, sourceWordsOf(evidenceOf(line, lines, 0))) < OWN) return 'not in its block'
   if (contradicts(claim, line.block.text)) return 'contradicts its quote'
   return {
     type,

@@ -1,6 +1,6 @@
 import type { Source, SourceBlock, Span } from '#contract/engine/engine.ts'
 
-interface Stretch {
+interface TextRange {
   readonly start: number
   readonly end: number
 }
@@ -38,7 +38,7 @@ function folded(text: string): { readonly text: string; readonly places: readonl
 }
 
 /** Where a quote stands, sign for sign but for white space and the form of dashes and quotation marks. */
-export function locate(quote: string, text: string): Stretch | null {
+export function locate(quote: string, text: string): TextRange | null {
   if (!quote.isWellFormed()) return null
   const within = folded(text)
   const whole = folded(quote).text
@@ -52,7 +52,7 @@ export function locate(quote: string, text: string): Stretch | null {
   return null
 }
 
-export const spanOf = (block: Pick<SourceBlock, 'id' | 'text'>, { start, end }: Stretch): Span => ({
+export const spanOf = (block: Pick<SourceBlock, 'id' | 'text'>, { start, end }: TextRange): Span => ({
   blockId: block.id,
   start,
   end,

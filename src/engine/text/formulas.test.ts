@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { formulaStretches } from '#engine/text/formulas.ts'
+import { formulaRanges } from '#engine/text/formulas.ts'
 
-const formulas = (text: string): string[] => formulaStretches(text).map(one => text.slice(one.start, one.end))
+const formulas = (text: string): string[] => formulaRanges(text).map(one => text.slice(one.start, one.end))
 
 test.each([
   ['Use $x^2 + 1$ here', ['$x^2 + 1$']],

@@ -1,5 +1,5 @@
 /** Half-open stretch of a text, in UTF-16 units. */
-export interface Stretch {
+export interface TextRange {
   readonly start: number
   readonly end: number
 }
@@ -26,8 +26,8 @@ const looksLikeWords = (text: string): boolean =>
   !/[=→⇌⟶≈≠≤≥<>∝+−×÷·*^±()²³\d]|->/.test(text) && !/^[a-zA-Z]{1,2}\/[a-zA-Z]{1,2}$/.test(text)
 
 /** Everything that must not be split, tagged or re-cased: TeX, equations, reactions, function calls, powers. */
-export function formulaStretches(text: string): Stretch[] {
-  const found: Stretch[] = []
+export function formulaRanges(text: string): TextRange[] {
+  const found: TextRange[] = []
   const free = (start: number, end: number): boolean => found.every(one => end <= one.start || start >= one.end)
   for (const pattern of [DELIMITED, BARE, CALL, FUNCTION, POWER]) {
     if (pattern === BARE && !/[=→⇌⟶≈≠≤≥<>∝+−×÷·*/^±-]/.test(text)) continue

@@ -1,4 +1,4 @@
-import { formulaStretches, type Stretch } from '#engine/text/formulas.ts'
+import { formulaRanges, type TextRange } from '#engine/text/formulas.ts'
 
 const ABBREVIATIONS = new Set(
   (
@@ -59,8 +59,8 @@ function endsSentence(text: string, at: number, mark: string, from: number): boo
 }
 
 /** Sentences of one block, with the white space around them left out. Formulas are never cut. */
-export function splitSentences(text: string, formulas: readonly Stretch[] = formulaStretches(text)): Stretch[] {
-  const found: Stretch[] = []
+export function splitSentences(text: string, formulas: readonly TextRange[] = formulaRanges(text)): TextRange[] {
+  const found: TextRange[] = []
   let from = 0
   const push = (end: number): void => {
     const piece = text.slice(from, end)
@@ -83,10 +83,10 @@ export function splitSentences(text: string, formulas: readonly Stretch[] = form
 }
 
 /** A hard line break ends a sentence when the line is finished or the next one starts like a new one. */
-function splitLines(text: string, one: Stretch): Stretch[] {
+function splitLines(text: string, one: TextRange): TextRange[] {
   const lines = text.slice(one.start, one.end).split('\n')
   if (lines.length === 1) return [one]
-  const found: Stretch[] = []
+  const found: TextRange[] = []
   let at = one.start
   for (const line of lines) {
     const start = at + (line.length - line.trimStart().length)

@@ -2,7 +2,7 @@
 import model from 'wink-eng-lite-web-model'
 import winkNLP, { type ItemToken, type ItsFunction, type WinkMethods } from 'wink-nlp'
 import { baseForm } from '#engine/text/tables/verbs.ts'
-import type { Stretch } from '#engine/text/formulas.ts'
+import type { TextRange } from '#engine/text/formulas.ts'
 
 export type Tag = string
 
@@ -27,7 +27,7 @@ const SCRIPT = /[\p{L}\p{N})] [₀-₉⁰¹²³⁴-⁹⁺⁻]|[₀-₉] \p{L}/u
 const COMPOUND = /^(?:\p{Lu}\p{Ll}?[₀-₉]*)+[¹²³⁴]?[⁺⁻]?$/u
 
 /** Tags one sentence. Offsets are those of the block: `offset` is where the sentence starts. */
-export function tag(sentence: string, offset: number, formulas: readonly Stretch[]): Token[] {
+export function tag(sentence: string, offset: number, formulas: readonly TextRange[]): Token[] {
   if (tagged >= SENTENCES_A_LIFE) nlp = undefined
   tagged = nlp ? tagged + 1 : 0
   nlp ??= winkNLP(model, ['pos'])

@@ -2,7 +2,7 @@ import { CONTACT_FAILED, CONTACT_SENT, CONTACT_TRAP } from '#config/contact.ts'
 import { contactMessage, type ContactMessage } from '#contract/contact.ts'
 import { readBody } from '#server/endpoint/body.ts'
 import { detailOf, type Log } from '#server/endpoint/log.ts'
-import { isFromElsewhere } from '#server/endpoint/origin.ts'
+import { isFromOtherSite } from '#server/endpoint/origin.ts'
 import { WindowCounter } from '#server/endpoint/window.ts'
 
 export type KeepMessage = (message: ContactMessage) => Promise<void>
@@ -19,7 +19,7 @@ export function contactAnswerer(log: Log = () => undefined, now: () => number = 
   const everybody = new WindowCounter(CONTACT_LIMIT.everybody, CONTACT_LIMIT.window, now)
   return async (request, peer, keep) => {
     if (request.method !== 'POST') return new Response(null, { status: 405, headers: { allow: 'POST' } })
-    if (isFromElsewhere(request)) return new Response(null, { status: 403 })
+    if (isFromOtherSite(request)) return new Response(null, { status: 403 })
     const form = await formOf(request)
     // A program that filled in the trap is told what a person would be told.
     if (form?.get(CONTACT_TRAP)) return see(CONTACT_SENT)

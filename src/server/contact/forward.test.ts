@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import type { ContactMessage } from '#contract/contact.ts'
 import { contactAnswerer } from '#server/contact/contact.ts'
-import { forwarderOf, keepThenForward } from '#server/contact/forward.ts'
+import { forwarderOf, saveThenForward } from '#server/contact/forward.ts'
 import { readEnv } from '#server/env.ts'
 import { postOffice, type PostOffice } from '../../../tests/support/post-office.ts'
 
@@ -19,7 +19,7 @@ async function send(smtpUrl: string | undefined, to: string | undefined, patienc
     line => void lines.push(line),
     patience
   )
-  const keep = keepThenForward(kind => Promise.resolve(void kept.push(kind)), forward)
+  const keep = saveThenForward(kind => Promise.resolve(void kept.push(kind)), forward)
   const request = new Request('http://127.0.0.1/api/contact', { method: 'POST', body: new URLSearchParams(message) })
   const answer = await contactAnswerer()(request, '::1', keep)
   return { kept, log: lines.join('\n'), leadsTo: answer.headers.get('location') }
@@ -79,7 +79,7 @@ test('a setting that is wrong loses no message, and the log names it', async () 
     () => readEnv({ CONTACT_FORWARD_TO: 'head@example.org', PORT: 'many' }),
     line => void lines.push(line)
   )
-  await keepThenForward(one => Promise.resolve(void kept.push(one)), forward)(message)
+  await saveThenForward(one => Promise.resolve(void kept.push(one)), forward)(message)
   expect(kept).toEqual([message])
   expect(lines.join('\n')).toMatch(/is kept, but could not be forwarded: Error PORT is "many"/)
 })

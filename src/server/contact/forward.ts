@@ -31,7 +31,7 @@ export function forwarderOf(env: () => MailEnv, log: (line: string) => void, pat
 }
 
 /** Kept first, then forwarded; whether the second works changes no answer. */
-export function keepThenForward(keep: KeepMessage, forward: ForwardMessage): KeepMessage {
+export function saveThenForward(keep: KeepMessage, forward: ForwardMessage): KeepMessage {
   return async message => {
     await keep(message)
     await forward(message)

@@ -6,7 +6,7 @@ import { secretHeaders } from '#server/gateway/secret-headers.ts'
 type Env = Readonly<Record<string, string | undefined>>
 
 /** On a hosted backend only the service key may write messages: the table has no policy for anybody else. */
-export async function keepHosted(env: Env, message: ContactMessage, ask: typeof fetch = fetch): Promise<void> {
+export async function saveHosted(env: Env, message: ContactMessage, ask: typeof fetch = fetch): Promise<void> {
   const { mode, url } = backendFrom(env)
   const key = secretKeyFrom(env)
   if (mode !== 'hosted' || !key) throw new Error('There is nowhere to keep a message.')

@@ -7,7 +7,7 @@ import type { Gateway } from '#server/gateway/gateway.ts'
 import type { Call, Endpoint, Host, Rules } from '#server/endpoint/rules.ts'
 import { failureResponse, Refusal } from '#server/endpoint/failure.ts'
 import { detailOf, logCall, type Facts } from '#server/endpoint/log.ts'
-import { isFromElsewhere } from '#server/endpoint/origin.ts'
+import { isFromOtherSite } from '#server/endpoint/origin.ts'
 import { stringsIn } from '#server/endpoint/redact.ts'
 import { parsedBy } from '#server/endpoint/shape.ts'
 import { say } from '#server/endpoint/words.ts'
@@ -61,7 +61,7 @@ async function climb<Input extends z.ZodMiniType, Output extends z.ZodMiniType, 
   reporter: Reporter
 ): Promise<Climbed<Input, Ready>> {
   checkForm(request, rules)
-  if (isFromElsewhere(request)) throw new Refusal(403, 'invalid', 'a page of another site')
+  if (isFromOtherSite(request)) throw new Refusal(403, 'invalid', 'a page of another site')
   const gateway = gatewayOf(host)
   const caller = await whoIs(request, gateway)
   if (!caller) throw new AppError('unauthorised', 'no token')

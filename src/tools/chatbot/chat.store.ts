@@ -4,7 +4,7 @@ import { searchThreads, $threads } from '#data/read/chat/threads.ts'
 import { remove, restore, save } from '#data/write/write.ts'
 import type { Remote } from '#lib/remote.ts'
 import { m } from '#messages/generated/messages.js'
-import { attempt } from '#stores/attempt.ts'
+import { tryOrNotify } from '#stores/try-or-notify.ts'
 import { notify } from '#stores/notices.ts'
 import { openTool, placeIn } from '#stores/route.ts'
 
@@ -28,7 +28,7 @@ export function seek(text: string): void {
   look += 1
   const mine = look
   if (text.trim() === '') return $found.set(null)
-  void attempt(async () => {
+  void tryOrNotify(async () => {
     const found = await searchThreads(text)
     if (mine === look) $found.set(found)
   })
@@ -52,25 +52,25 @@ export function rename(id: string, title: string): Promise<void> {
 }
 
 export function pin({ id, pinned }: Thread): Promise<void> {
-  return attempt(() => save('threads', id, { pinned: !pinned }))
+  return tryOrNotify(() => save('threads', id, { pinned: !pinned }))
 }
 
 export function archive({ id, archived }: Thread): Promise<void> {
-  return attempt(async () => {
+  return tryOrNotify(async () => {
     await save('threads', id, { archived: !archived })
-    const undo = { label: m.chat_undo(), run: () => void attempt(() => save('threads', id, { archived })) }
+    const undo = { label: m.chat_undo(), run: () => void tryOrNotify(() => save('threads', id, { archived })) }
     notify({ text: archived ? m.chat_unarchived() : m.chat_archived(), action: undo })
   })
 }
 
 /** Its turns stay on the device as long as the deletion can be taken back. */
 export function deleteThread({ id }: Thread): Promise<void> {
-  return attempt(async () => {
+  return tryOrNotify(async () => {
     await remove('threads', id)
     if ($place.get().thread === id) openTool('chatbot', {}, { replace: true })
     notify({
       text: m.chat_deleted(),
-      action: { label: m.chat_undo(), run: () => void attempt(() => restore('threads', id)) }
+      action: { label: m.chat_undo(), run: () => void tryOrNotify(() => restore('threads', id)) }
     })
   })
 }

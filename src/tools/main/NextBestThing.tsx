@@ -5,7 +5,7 @@ import { href } from '#stores/route.ts'
 import { clockWords, lengthWords, weekdayDay } from '#tools/shared/plan/plan-words.ts'
 import { countdown } from '#tools/main/countdown.ts'
 
-interface Said {
+interface Suggestion {
   readonly title: string
   readonly why: string
   readonly act: string
@@ -38,7 +38,7 @@ function paperWords({ left, isPaused }: Extract<NextBest, { kind: 'paper' }>): s
 }
 
 /** `split`: how many of the cards are due and how many new. */
-function said(next: NextBest, split: string): Said {
+function suggestionOf(next: NextBest, split: string): Suggestion {
   switch (next.kind) {
     case 'cards': {
       const { cards, minutes, exam } = next
@@ -152,7 +152,7 @@ export function NextBestThing({
   readonly isAwaited: boolean
   readonly split: string
 }): ReactNode {
-  const { title, why, act, to, isRecall = false } = said(next, split)
+  const { title, why, act, to, isRecall = false } = suggestionOf(next, split)
   return (
     <section className="td-next" aria-label={m.main_next()} aria-busy={isAwaited}>
       <h3 className="td-q">{title}</h3>

@@ -8,7 +8,7 @@ import { newId } from '#lib/ids.ts'
 import type { Remote } from '#lib/remote.ts'
 import { valueOr } from '#lib/remote.ts'
 import { m } from '#messages/generated/messages.js'
-import { attempt } from '#stores/attempt.ts'
+import { tryOrNotify } from '#stores/try-or-notify.ts'
 import { notify } from '#stores/notices.ts'
 import { $route, openTool } from '#stores/route.ts'
 import type { Version } from '#tools/shared/saving/draft.ts'
@@ -57,7 +57,7 @@ const created = new Set<string>()
 export async function discardIfBlank(id: string, { title, doc }: Version): Promise<void> {
   const isBlank =
     title.trim() === '' && (doc.content ?? []).every(block => block.type === 'paragraph' && !block.content)
-  if (isBlank && created.has(id)) await attempt(() => remove('notes', id))
+  if (isBlank && created.has(id)) await tryOrNotify(() => remove('notes', id))
 }
 
 /** One empty line, with the id that it keeps. */
@@ -69,7 +69,7 @@ function emptyDoc() {
 export const NEW_NOTE = 'new'
 
 export function createNote(subjectId: string | null, { replace = false } = {}): Promise<void> {
-  return attempt(async () => {
+  return tryOrNotify(async () => {
     const id = newId()
     await save('notes', id, { subjectId, title: '', doc: emptyDoc(), plain: '' })
     created.add(id)
@@ -79,11 +79,11 @@ export function createNote(subjectId: string | null, { replace = false } = {}): 
 
 export function moveNote(id: string, subjectId: string | null): Promise<void> {
   // A topic belongs to its subject.
-  return attempt(() => save('notes', id, { subjectId, topicId: null }))
+  return tryOrNotify(() => save('notes', id, { subjectId, topicId: null }))
 }
 
 export function createSubject(name: string, noteId: string): Promise<void> {
-  return attempt(async () => {
+  return tryOrNotify(async () => {
     const known = $subjectList.get()
     const same = known.find(subject => subject.name.toLocaleLowerCase() === name.trim().toLocaleLowerCase())
     const id = same?.id ?? newId()
@@ -95,7 +95,7 @@ export function createSubject(name: string, noteId: string): Promise<void> {
 
 export function deleteNote(id: string, title: string): Promise<void> {
   const name = title.trim() === '' ? m.notes_untitled() : title.trim()
-  return attempt(async () => {
+  return tryOrNotify(async () => {
     await remove('notes', id)
     openTool('notetaker', {}, { replace: true })
     notify({
@@ -106,7 +106,7 @@ export function deleteNote(id: string, title: string): Promise<void> {
 }
 
 function restoreNote(id: string, title: string): Promise<void> {
-  return attempt(async () => {
+  return tryOrNotify(async () => {
     await restore('notes', id)
     openTool('notetaker', { note: id })
     notify({ text: m.notes_restored({ title }) })

@@ -123,7 +123,7 @@ export async function makePaper(): Promise<void> {
     const { made } = outcome
     const { wishes } = request
     const title = titleOf(preset)
-    const id = await keepPaper({ preset, wishes, seed: request.seed, version: source.version, made, title, code })
+    const id = await savePaper({ preset, wishes, seed: request.seed, version: source.version, made, title, code })
     if (!isSameBank) notify({ text: m.paper_code_older() })
     $making.set({ state: 'idle' })
     openTool('paper-maker', { paper: id })
@@ -144,7 +144,7 @@ interface NewPaper {
   readonly code: string | null
 }
 
-export async function keepPaper({ preset, wishes, seed, version, made, title, code }: NewPaper): Promise<string> {
+export async function savePaper({ preset, wishes, seed, version, made, title, code }: NewPaper): Promise<string> {
   const { sections, marks, minutes, missed } = made
   const id = newId()
   const coded = code === null ? {} : { code }

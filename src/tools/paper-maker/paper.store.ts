@@ -13,7 +13,7 @@ import { wishesOf } from '#domain/paper/wishes.ts'
 import { AppError } from '#lib/errors.ts'
 import { newId } from '#lib/ids.ts'
 import { m } from '#messages/generated/messages.js'
-import { attempt } from '#stores/attempt.ts'
+import { tryOrNotify } from '#stores/try-or-notify.ts'
 import { notify } from '#stores/notices.ts'
 import { openTool } from '#stores/route.ts'
 import { $index, $place, sourceOf } from '#tools/paper-maker/maker.store.ts'
@@ -78,7 +78,7 @@ export const $busy = atom<string | null>(null)
 async function busy(key: string, work: () => Promise<void>): Promise<void> {
   if ($busy.get() !== null) return
   $busy.set(key)
-  await attempt(work)
+  await tryOrNotify(work)
   $busy.set(null)
 }
 
@@ -106,21 +106,21 @@ export function swap(paper: OpenPaper, preset: Preset, question: PaperQuestion):
 }
 
 export function move(paper: OpenPaper, key: string, by: -1 | 1): Promise<void> {
-  return attempt(() => keep(paper, moved(paper.sections, key, by)))
+  return tryOrNotify(() => keep(paper, moved(paper.sections, key, by)))
 }
 
 export function lock(paper: OpenPaper, key: string): Promise<void> {
   const { locked } = paper.blueprint
   const after = locked.includes(key) ? locked.filter(one => one !== key) : [...locked, key]
-  return attempt(() => save('papers', paper.id, { blueprint: { ...paper.blueprint, locked: after } }))
+  return tryOrNotify(() => save('papers', paper.id, { blueprint: { ...paper.blueprint, locked: after } }))
 }
 
 export function editQuestion(paper: OpenPaper, question: PaperQuestion): Promise<void> {
-  return attempt(() => keep(paper, replaced(paper.sections, question.key, question)))
+  return tryOrNotify(() => keep(paper, replaced(paper.sections, question.key, question)))
 }
 
 export function setSize(paper: OpenPaper, size: 'A4' | 'Letter'): Promise<void> {
-  return attempt(() => save('papers', paper.id, { blueprint: { ...paper.blueprint, size } }))
+  return tryOrNotify(() => save('papers', paper.id, { blueprint: { ...paper.blueprint, size } }))
 }
 
 /** The same paper with other questions; what is locked stays where it is. */
@@ -154,12 +154,12 @@ export function makeAgain(paper: OpenPaper, preset: Preset): Promise<void> {
 }
 
 export function deletePaper(id: string): Promise<void> {
-  return attempt(async () => {
+  return tryOrNotify(async () => {
     await remove('papers', id)
     openTool('paper-maker', {}, { replace: true })
     notify({
       text: m.paper_deleted(),
-      action: { label: m.paper_undo(), run: () => void attempt(() => restore('papers', id)) }
+      action: { label: m.paper_undo(), run: () => void tryOrNotify(() => restore('papers', id)) }
     })
   })
 }

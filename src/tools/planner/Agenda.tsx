@@ -6,11 +6,19 @@ import { blockTitle } from '#tools/shared/plan/block-title.ts'
 import { useWhy } from '#tools/shared/plan/use-why.ts'
 import { dateWords, type PlanDate } from '#tools/shared/plan/plan-dates.ts'
 import { daysOffOf, emptyWords } from '#tools/planner/days-off.ts'
-import { $open, daysOf, fixedOn, isFixed, isLesson, type Calendar, type Slip } from '#tools/planner/planner.store.ts'
+import {
+  $open,
+  daysOf,
+  fixedOn,
+  isFixed,
+  isLesson,
+  type Calendar,
+  type ShownBlock
+} from '#tools/planner/planner.store.ts'
 import { Empty } from '#ui/state/Empty.tsx'
 import { subjectSlot } from '#ui/state/subjects.ts'
 
-function Line({ slip }: { readonly slip: Slip }): ReactNode {
+function Line({ slip }: { readonly slip: ShownBlock }): ReactNode {
   const whyOf = useWhy()
   const { block, subject, position, isMissed } = slip
   const why = isMissed ? m.planner_missed() : whyOf(block)
@@ -52,7 +60,7 @@ function DateLine({ date }: { readonly date: PlanDate }): ReactNode {
 }
 
 /** What has no time of its own first, then everything as the day brings it. */
-function linesOf(dates: readonly PlanDate[], slips: readonly Slip[]): ReactNode[] {
+function linesOf(dates: readonly PlanDate[], slips: readonly ShownBlock[]): ReactNode[] {
   return [
     ...dates.map(date => ({ at: date.start ?? -1, line: <DateLine key={date.key} date={date} /> })),
     ...slips.map(slip => ({ at: slip.block.startMinute, line: <Line key={slip.block.id} slip={slip} /> }))

@@ -1,27 +1,27 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { useStore } from '@nanostores/react'
 import { m } from '#messages/generated/messages.js'
-import { attempt, attemptOnce } from '#stores/attempt.ts'
+import { tryOrNotify, tryOnceOrNotify } from '#stores/try-or-notify.ts'
 import { openTool, placeIn } from '#stores/route.ts'
 import { clockWords, lengthWords, weekdayDay } from '#tools/shared/plan/plan-words.ts'
-import { startStretch } from '#tools/shared/study/stretch.store.ts'
+import { startStudySession } from '#tools/shared/study/study-session.store.ts'
 import { moveBlock, removeBlock, setBlock } from '#tools/planner/actions.ts'
-import { joinBlocks, nextPart, splitBlock } from '#tools/planner/spots/blocks.ts'
-import { isWhole, spotOf, type Spot } from '#tools/planner/spots/spot.ts'
-import { SpotFields } from '#tools/planner/spots/SpotFields.tsx'
+import { joinBlocks, nextPart, splitBlock } from '#tools/planner/time-slots/blocks.ts'
+import { isWhole, timeSlotOf, type TimeSlot } from '#tools/planner/time-slots/time-slot.ts'
+import { TimeSlotFields } from '#tools/planner/time-slots/TimeSlotFields.tsx'
 import { blockTitle } from '#tools/shared/plan/block-title.ts'
 import { useWhy } from '#tools/shared/plan/use-why.ts'
-import { $open, isFixed, type Calendar, type Slip } from '#tools/planner/planner.store.ts'
+import { $open, isFixed, type Calendar, type ShownBlock } from '#tools/planner/planner.store.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 
 const LEAST_TO_SPLIT = 20
 
 /** Opens the room where this is done, with its material, and begins a stretch of study. */
-async function start({ block, subject }: Slip, calendar: Calendar): Promise<void> {
+async function start({ block, subject }: ShownBlock, calendar: Calendar): Promise<void> {
   const { kind, refId, subjectId, id, title } = block
   const isTopic = kind === 'topic' && calendar.rows.topics.some(topic => topic.id === refId)
-  await startStretch({
+  await startStudySession({
     title: blockTitle({ kind, title, subject }),
     tool: kind === 'task' ? 'planner' : kind === 'paper' ? 'paper-maker' : 'notetaker',
     subjectId,
@@ -36,13 +36,13 @@ async function start({ block, subject }: Slip, calendar: Calendar): Promise<void
 }
 
 interface FieldsProps {
-  readonly slip: Slip
+  readonly slip: ShownBlock
   readonly calendar: Calendar
   readonly onRun: (isRunning: boolean) => void
 }
 
 /** What is typed stays as it is when another tab changes the rest of the block. */
-function typedOf(next: Spot, shown: Spot): Partial<Spot> {
+function typedOf(next: TimeSlot, shown: TimeSlot): Partial<TimeSlot> {
   return {
     ...(next.day !== shown.day && { day: next.day }),
     ...(next.start !== shown.start && { start: next.start }),
@@ -52,11 +52,11 @@ function typedOf(next: Spot, shown: Spot): Partial<Spot> {
 
 function Fields({ slip, calendar, onRun }: FieldsProps): ReactNode {
   const { block } = slip
-  const [typed, setTyped] = useState<Partial<Spot>>({})
-  const spot = { ...spotOf(block), ...typed }
+  const [typed, setTyped] = useState<Partial<TimeSlot>>({})
+  const spot = { ...timeSlotOf(block), ...typed }
   const then = (work: () => Promise<unknown>) => (): void => {
     onRun(true)
-    void attemptOnce(`block ${block.id}`, async () => {
+    void tryOnceOrNotify(`block ${block.id}`, async () => {
       await work()
       $open.set(null)
     }).finally(() => onRun(false))
@@ -65,7 +65,7 @@ function Fields({ slip, calendar, onRun }: FieldsProps): ReactNode {
   const isDone = block.state === 'done'
   return (
     <>
-      <SpotFields of={block} spot={spot} onChange={next => setTyped({ ...typed, ...typedOf(next, spot) })} />
+      <TimeSlotFields of={block} spot={spot} onChange={next => setTyped({ ...typed, ...typedOf(next, spot) })} />
       <p className="row">
         <Button isDisabled={!isWhole(spot)} onPress={then(() => moveBlock(block, spot))}>
           {m.planner_save()}
@@ -128,7 +128,7 @@ function OpenBlock({ id, calendar }: { readonly id: string; readonly calendar: C
             kind={block.kind === 'cards' ? 'act' : 'plain'}
             onPress={() => {
               close()
-              void attempt(() => start(slip, calendar))
+              void tryOrNotify(() => start(slip, calendar))
             }}
           >
             {m.planner_start()}

@@ -5,19 +5,19 @@ import type { QuickAdd } from '#domain/plan/text/quick-add.ts'
 import { newId, planSettingsId } from '#lib/ids.ts'
 import { isReady } from '#lib/remote.ts'
 import { m } from '#messages/generated/messages.js'
-import { attempt } from '#stores/attempt.ts'
+import { tryOrNotify } from '#stores/try-or-notify.ts'
 import { notify } from '#stores/notices.ts'
 import { openTool } from '#stores/route.ts'
 import { clockWords, lengthWords, weekdayDay } from '#tools/shared/plan/plan-words.ts'
 import { askIfTaskIsDone } from '#tools/shared/plan/ask-task-done.ts'
-import { $calendar, $heldFocus, $said, $view, daysOf, type Block } from '#tools/planner/planner.store.ts'
-import { fitted, type Spot } from '#tools/planner/spots/spot.ts'
-import { isOver, warningOf } from '#tools/planner/spots/warning-of.ts'
+import { $calendar, $movedBlock, $said, $view, daysOf, type Block } from '#tools/planner/planner.store.ts'
+import { fitted, type TimeSlot } from '#tools/planner/time-slots/time-slot.ts'
+import { isOver, warningOf } from '#tools/planner/time-slots/warning-of.ts'
 import { quickRows } from '#tools/planner/side/quick-rows.ts'
 import { change } from '#tools/planner/undo.store.ts'
 
 /** Only what was done can stand in the past: the student is asked, and the block stays where it is meanwhile. */
-function askIfDone(block: Block, spot: Spot): void {
+function askIfDone(block: Block, spot: TimeSlot): void {
   const { day, start, minutes } = spot
   const fields = { day, startMinute: start, minutes, pinned: true, state: 'done' as const }
   $said.set(m.planner_warn_over())
@@ -25,13 +25,13 @@ function askIfDone(block: Block, spot: Spot): void {
     text: m.planner_warn_over(),
     action: {
       label: m.planner_done_then(),
-      run: () => void attempt(() => setBlock(block, fields, m.planner_marked_done()))
+      run: () => void tryOrNotify(() => setBlock(block, fields, m.planner_marked_done()))
     }
   })
 }
 
 /** A block that the student moved stays where it was put. False where it was not moved. */
-export async function moveBlock(block: Block, wanted: Spot): Promise<boolean> {
+export async function moveBlock(block: Block, wanted: TimeSlot): Promise<boolean> {
   const spot = fitted(wanted)
   const { day, start, minutes } = spot
   if (day === block.day && start === block.startMinute && minutes === block.minutes) return false
@@ -47,8 +47,8 @@ export async function moveBlock(block: Block, wanted: Spot): Promise<boolean> {
 }
 
 /** By keys: the focus goes with the block, also into a week that is not shown. */
-export async function nudgeBlock(block: Block, wanted: Spot): Promise<void> {
-  $heldFocus.set(block.id)
+export async function nudgeBlock(block: Block, wanted: TimeSlot): Promise<void> {
+  $movedBlock.set(block.id)
   if (!(await moveBlock(block, wanted))) return
   const [calendar, view] = [$calendar.get(), $view.get()]
   if (isReady(calendar) && !daysOf(calendar.value, view).includes(wanted.day))

@@ -33,7 +33,7 @@ export const $day: ReadableAtom<string | null> = computed([$place, $plannerNow],
 export type Block = Entity<'blocks'>
 
 /** A block as it is shown: with its subject's place, and whether its time went by. */
-export interface Slip {
+export interface ShownBlock {
   readonly block: Block
   /** Place of its subject in the student's list; null for none. */
   readonly position: number | null
@@ -56,7 +56,7 @@ export interface Calendar {
   readonly day: string
   /** Monday to Sunday. */
   readonly week: readonly string[]
-  readonly slips: readonly Slip[]
+  readonly slips: readonly ShownBlock[]
   /** Exams and deadlines, in order of time. */
   readonly dates: readonly PlanDate[]
   readonly earliest: number
@@ -76,7 +76,7 @@ export const $calendar: ReadableAtom<Remote<Calendar>> = computed(
     const places = new Map(rows.value.subjects.map(({ id, name }, position) => [id, { position, name }]))
     const slips = rows.value.blocks
       .filter(block => block.state !== 'dropped')
-      .map((block): Slip => {
+      .map((block): ShownBlock => {
         const subject = block.subjectId === null ? undefined : places.get(block.subjectId)
         return {
           block,
@@ -103,7 +103,7 @@ export const $calendar: ReadableAtom<Remote<Calendar>> = computed(
   }
 )
 
-export function isFixed({ block }: Slip): boolean {
+export function isFixed({ block }: ShownBlock): boolean {
   return block.kind === 'busy' || block.kind === 'free'
 }
 
@@ -166,7 +166,9 @@ export const $open = atom<string | null>(null)
 export const $said = atom('')
 
 /** Where a new block is being made; null while none is. */
-export const $newSpot = atom<{ readonly day: string; readonly start: number; readonly minutes: number } | null>(null)
+export const $newTimeSlot = atom<{ readonly day: string; readonly start: number; readonly minutes: number } | null>(
+  null
+)
 
 /** The block that keys move: it keeps the focus wherever it goes. */
-export const $heldFocus = atom<string | null>(null)
+export const $movedBlock = atom<string | null>(null)

@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
-import { aDoc, aNote, aSubject } from '../../../tests/support/rows.ts'
+import { aDoc, aNote, aSubject } from '../../../tests/support/stored-rows.ts'
 import { site } from '#config/site.ts'
 import type { ExportParts } from '#data/write/export.ts'
 import { notesAsMarkdown, zipOf } from '#tools/shared/export-zip.ts'

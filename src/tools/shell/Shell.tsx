@@ -15,7 +15,7 @@ import { Loading } from '#tools/shell/Loading.tsx'
 import { Navigation } from '#tools/shell/Navigation.tsx'
 import { NoticeRegion } from '#tools/shell/NoticeRegion.tsx'
 import { SignOut } from '#tools/shell/account/SignOut.tsx'
-import { StretchBar } from '#tools/shell/StretchBar.tsx'
+import { StudySessionBar } from '#tools/shell/StudySessionBar.tsx'
 import { StorageBar } from '#tools/shell/sync/StorageBar.tsx'
 import { SyncBadge } from '#tools/shell/sync/SyncBadge.tsx'
 import { ThemeMenu } from '#tools/shell/ThemeMenu.tsx'
@@ -80,7 +80,7 @@ export function Shell({ tool, userId }: Props): ReactNode {
       <main id="content" ref={main} className="shell-main" tabIndex={-1} aria-labelledby="tool-title">
         <HiddenHeadings path={tools[tool].path} />
         {!isRefused && <StorageBar />}
-        {!isRefused && <StretchBar />}
+        {!isRefused && <StudySessionBar />}
         {isRefused ? (
           <DeviceRefused userId={userId} />
         ) : (

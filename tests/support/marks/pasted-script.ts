@@ -1,7 +1,7 @@
-import { EMPTY_PASTED, handOver, keepDraft } from '#data/write/marks/own-attempt.ts'
+import { EMPTY_PASTED, handOver, saveOwnDraft } from '#data/write/marks/own-attempt.ts'
 import { readScript, type Script, type ScriptPart } from '#data/read/marks/script.ts'
 import { workspace } from '#data/read/workspace.ts'
-import type { Said } from '#domain/marks/part.ts'
+import type { Verdicts } from '#domain/marks/part.ts'
 import { questionOf } from '#domain/marks/pasted.ts'
 import type { PointVerdict } from '#domain/marks/verdict.ts'
 import { newId } from '#lib/ids.ts'
@@ -15,7 +15,7 @@ export const TYPED = {
   marks: 3
 }
 
-export const says = (...verdicts: PointVerdict[]): Said => ({
+export const says = (...verdicts: PointVerdict[]): Verdicts => ({
   verdicts: new Map(verdicts.map((verdict, at) => [`p${at + 1}`, verdict])),
   marks: new Map()
 })
@@ -31,7 +31,7 @@ export async function pasted(answer = TYPED.answer): Promise<string> {
   const id = newId()
   const question = questionOf({ ...TYPED, command: 'explain' }, `own-${id}`, 'History')
   if ('kind' in question) throw new Error(question.kind)
-  await keepDraft({ id, typed: { ...TYPED, answer } })
+  await saveOwnDraft({ id, typed: { ...TYPED, answer } })
   await handOver({ id, typed: { ...TYPED, answer } }, question)
   return id
 }

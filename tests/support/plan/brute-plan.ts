@@ -1,5 +1,5 @@
 import type { FreeDay } from '#domain/plan/time/free.ts'
-import type { Piece } from '#domain/plan/table/piece.ts'
+import type { Piece } from '#domain/plan/schedule/piece.ts'
 
 /** A stretch between what stays, in which sittings follow one another. */
 interface Bin {

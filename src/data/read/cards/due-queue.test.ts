@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { aCard } from '../../../../tests/support/rows.ts'
+import { aCard } from '../../../../tests/support/stored-rows.ts'
 import { savePreferences } from '#data/write/preferences.ts'
 import { readQueue } from '#data/read/cards/due-queue.ts'
 import { gradeCard } from '#data/write/cards/review.ts'

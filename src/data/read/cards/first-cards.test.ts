@@ -8,7 +8,7 @@ import { scheduleRow } from '#data/entities/schedules.ts'
 import { eraseWorkspace, openWorkspace, workspace } from '#data/read/workspace.ts'
 import { blankRow } from '#data/write/record.ts'
 import { newId } from '#lib/ids.ts'
-import { aCard } from '../../../../tests/support/rows.ts'
+import { aCard } from '../../../../tests/support/stored-rows.ts'
 
 const AT = '2026-11-01T08:00:00.000Z'
 const DAY = 86_400_000

@@ -1,4 +1,4 @@
-import { EVERYTHING, type Scope } from '#data/read/chat/ground.ts'
+import { EVERYTHING, type Scope } from '#data/read/chat/chat-sources.ts'
 import type { Database } from '#data/device/database.ts'
 import { fromRow, isLiving } from '#data/device/rows.ts'
 import { workspace } from '#data/read/workspace.ts'

@@ -1,4 +1,4 @@
-import { said, turnExtras, type ChatPiece, type Said, type TurnExtras } from '#contract/chat.ts'
+import { turnSpan, turnExtras, type ChatPiece, type TurnSpan, type TurnExtras } from '#contract/chat.ts'
 import type { EngineName } from '#contract/engine/engine.ts'
 import type { Fields, Turn } from '#contract/entities.ts'
 import { SIZES } from '#config/sizes.ts'
@@ -23,9 +23,9 @@ const quotesOf = (piece: ChatPiece): string =>
   piece.kind === 'closest' ? piece.passages.map(({ span }) => span.quote).join('\n') : ''
 
 /** The words of an answer and where each of its sentences stands in them. */
-function written(pieces: readonly ChatPiece[]): { readonly text: string; readonly spans: readonly Said[] } {
+function written(pieces: readonly ChatPiece[]): { readonly text: string; readonly spans: readonly TurnSpan[] } {
   let text = ''
-  const spans: Said[] = []
+  const spans: TurnSpan[] = []
   for (const piece of pieces) {
     const words = piece.kind === 'sentence' ? piece.text : quotesOf(piece)
     const gap = text === '' || words === '' || /\s$/.test(text) ? '' : ' '
@@ -81,7 +81,7 @@ export function piecesOf(turn: Pick<Turn, 'text' | 'spans'>): ReadTurn {
 function readPieces({ text, spans }: Pick<Turn, 'text' | 'spans'>): ReadTurn {
   let end = 0
   const pieces = (spans?.spans ?? []).flatMap((one): ChatPiece[] => {
-    const read = said.safeParse(one)
+    const read = turnSpan.safeParse(one)
     if (!read.success) return []
     if (read.data.kind !== 'sentence') {
       const quotes = quotesOf(read.data)

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { decide } from '#data/write/marks/decide.ts'
 import { endingOf } from '#data/read/marks/ending.ts'
 import { $toWinBack, byPart, type LossAbout } from '#data/read/marks/loss-about.ts'
-import { EMPTY_PASTED, handOver, keepDraft } from '#data/write/marks/own-attempt.ts'
+import { EMPTY_PASTED, handOver, saveOwnDraft } from '#data/write/marks/own-attempt.ts'
 import { readScript } from '#data/read/marks/script.ts'
 import { openMarks, readLosses } from '#data/read/marks/losses.ts'
 import { eraseWorkspace, openWorkspace, workspace } from '#data/read/workspace.ts'
@@ -23,7 +23,7 @@ async function lose(question: string, points: readonly string[]): Promise<string
   const typed = { ...EMPTY_PASTED, question, answer: 'I do not know how.', scheme, marks: points.length }
   const asked = questionOf({ ...typed, command: 'calculate' }, `own-${id}`, 'Physics')
   if ('kind' in asked) throw new Error(asked.kind)
-  await keepDraft({ id, typed })
+  await saveOwnDraft({ id, typed })
   await handOver({ id, typed }, asked)
   const script = await readScript(workspace().db, id)
   const one = script?.parts[0]

@@ -6,7 +6,7 @@ import { readScript, type Script } from '#data/read/marks/script.ts'
 import { readLosses, type LossLine } from '#data/read/marks/losses.ts'
 import { fromRow, isLiving } from '#data/device/rows.ts'
 import { lossCard, type LossCard, type NoCard } from '#domain/marks/loss-card.ts'
-import { keysOf, WHOLE, type Said } from '#domain/marks/part.ts'
+import { keysOf, WHOLE, type Verdicts } from '#domain/marks/part.ts'
 import type { PaperQuestion } from '#domain/paper/question.ts'
 import type { LossState } from '#domain/progress/loss.ts'
 import type { Remote } from '#lib/remote.ts'
@@ -60,16 +60,16 @@ const AS_QUIZ = {
   card: null
 }
 
-type Place = Pick<LossAbout, keyof typeof AS_QUIZ>
+type LossOrigin = Pick<LossAbout, keyof typeof AS_QUIZ>
 
 /** A pasted question has no topic of the bank. */
 const bankTopic = ({ topic: { code, name } }: PaperQuestion): string => (code.startsWith('own-') ? '' : name)
 
-const saidOfQuestion = ({ parts }: Script, question: PaperQuestion): (Said | null)[] =>
+const verdictsOfQuestion = ({ parts }: Script, question: PaperQuestion): (Verdicts | null)[] =>
   parts.filter(one => one.question === question).map(({ now, said, isBlank }) => (said || isBlank ? now : null))
 
 /** `keys`: the points of its part that are to win back. */
-function placeOf({ originId, pointKey }: Loss, keys: readonly string[], script: Script | null | undefined): Place {
+function placeOf({ originId, pointKey }: Loss, keys: readonly string[], script: Script | null | undefined): LossOrigin {
   const one = script?.parts.find(part => part.answerId === originId)
   if (!script || !one) return AS_QUIZ
   const { question, part, name } = one
@@ -85,7 +85,7 @@ function placeOf({ originId, pointKey }: Loss, keys: readonly string[], script: 
     topicName: bankTopic(question),
     position: order.indexOf(pointKey),
     isLead: (order.find(key => keys.includes(key)) ?? pointKey) === pointKey,
-    card: lossCard({ question, at, keys, said: saidOfQuestion(script, question) })
+    card: lossCard({ question, at, keys, said: verdictsOfQuestion(script, question) })
   }
 }
 

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { aCard } from '../../../../tests/support/rows.ts'
+import { aCard } from '../../../../tests/support/stored-rows.ts'
 import { cardGroup, readLosses } from '#data/read/marks/losses.ts'
 import { saveAnswer, saveLoss } from '#data/write/once.ts'
 import { gradeCard } from '#data/write/cards/review.ts'

@@ -53,7 +53,7 @@ function madeFor<Row extends Made>(
  * The last sitting of the question lost the same marks under another name: a blank has one loss of the whole, what was
  * written has one for each point.
  */
-function standsElsewhere(
+function isDuplicated(
   { origin_kind, point_key }: Row<'losses'>,
   origin: Row<'answers'> | undefined,
   { last, keyOf }: Marked
@@ -82,7 +82,7 @@ export async function readLosses(db: Database): Promise<LossLine[]> {
   const marked = await markedPoints(db)
   const origins = await db.answers.bulkGet(all.map(({ origin_id }) => origin_id))
   const answerOf = new Map(origins.flatMap(answer => (answer ? [[answer.id, answer] as const] : [])))
-  const losses = all.filter(loss => !standsElsewhere(loss, answerOf.get(loss.origin_id), marked))
+  const losses = all.filter(loss => !isDuplicated(loss, answerOf.get(loss.origin_id), marked))
   if (losses.length === 0) return []
   const ids = losses.map(({ id }) => id)
   const [[preferences], allCards, allTasks] = await Promise.all([

@@ -6,11 +6,11 @@ import { live } from '#data/read/live.ts'
 import { sayingOf } from '#data/read/marks/saying.ts'
 import { answerDoc, answeredKeys, choiceOf, settingsOf } from '#data/read/papers/sittings.ts'
 import { fromRow, type Row, isLiving } from '#data/device/rows.ts'
-import { isWhole, NOTHING_SAID, partMark, sayLetter, type Said } from '#domain/marks/part.ts'
+import { isWhole, NO_VERDICTS, partMark, sayLetter, type Verdicts } from '#domain/marks/part.ts'
 import { markSoFar } from '#domain/marks/decide.ts'
 import type { MarkRange } from '#domain/marks/points.ts'
 import type { PointVerdict } from '#domain/marks/verdict.ts'
-import { linesOf, saidOf, sayBlank } from '#domain/marks/said.ts'
+import { linesOf, verdictsOf, sayBlank } from '#domain/marks/verdict-lines.ts'
 import { partLabel, questionNumber } from '#domain/paper/numbering.ts'
 import type { PaperPart, PaperQuestion } from '#domain/paper/question.ts'
 import { textOfDoc } from '#domain/sitting/answer-doc.ts'
@@ -36,11 +36,11 @@ export interface ScriptPart {
   /** Oldest first. */
   readonly markings: readonly Mark[]
   /** What stands now: by code where code decides, else the student's latest word, kept or not. */
-  readonly now: Said
+  readonly now: Verdicts
   /** Something was said since its marks were last kept. */
   readonly isWaiting: boolean
   /** What stands, once it is of the whole part. */
-  readonly said: Said | null
+  readonly said: Verdicts | null
   readonly mark: MarkRange | null
   /** Verdicts of earlier parts of the question, as `a.p1`. */
   readonly earlier: ReadonlyMap<string, PointVerdict>
@@ -79,7 +79,7 @@ function partOf(
   const byCode = isBlank ? sayBlank(part) : sayLetter(part, letter)
   const saying = byCode ? undefined : sayingOf(attempt, key)
   const lines = saying?.map(line => ({ ...line })) ?? own?.points.points
-  const now = byCode ?? (lines ? saidOf(part, lines) : NOTHING_SAID)
+  const now = byCode ?? (lines ? verdictsOf(part, lines) : NO_VERDICTS)
   const said = isWhole(part, now) ? now : null
   const mark = partMark(part, now, earlier)
   const isWaiting = saying !== undefined

@@ -1,6 +1,6 @@
 import { liveQuery, type Subscription } from 'dexie'
 import type { Database, SummaryRow } from '#data/device/database.ts'
-import { someBeginWithSlip, wordsIn } from '#lib/values/one-slip.ts'
+import { someBeginWithTypo, wordsIn } from '#lib/values/one-typo.ts'
 
 interface Text {
   readonly updatedAt: string
@@ -79,7 +79,7 @@ const wordsOf = (text: Text): readonly string[] => (text.words ??= wordsIn(text.
 
 function holds(text: Text | undefined, word: string, isExact: boolean): boolean {
   if (!text || text.folded.includes(word)) return text !== undefined
-  return !isExact && someBeginWithSlip(wordsOf(text), word)
+  return !isExact && someBeginWithTypo(wordsOf(text), word)
 }
 
 /**

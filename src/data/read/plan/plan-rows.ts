@@ -67,8 +67,8 @@ const AFTER_SCHOOL = 960
 /** Ten o'clock: the earliest of a day without school. */
 const LATE_MORNING = 600
 
-type Said = Fields<'plan_settings'>
-type HeldSettings = { readonly [Column in keyof Said]: NonNullable<Said[Column]> }
+type PlanSettingsFields = Fields<'plan_settings'>
+type FullSettings = { readonly [Column in keyof PlanSettingsFields]: NonNullable<PlanSettingsFields[Column]> }
 
 /**
  * What the student said, and of the rest what holds until then: the minutes a day said while setting up. What is assumed
@@ -77,7 +77,7 @@ type HeldSettings = { readonly [Column in keyof Said]: NonNullable<Said[Column]>
 export function settingsOf(
   { settings }: Pick<PlanRows, 'settings'>,
   minutesPerDay = preferenceDefaults().minutesPerDay
-): HeldSettings {
+): FullSettings {
   const said = settings ?? planDefaults()
   const minutes = Math.min(960, Math.round(minutesPerDay))
   // Until the student says otherwise, school takes the day from Monday to Friday.

@@ -2,7 +2,7 @@ import { CALENDAR_PATH, FEED_LIMITS } from '#config/calendar.ts'
 import { site } from '#config/site.ts'
 import { feedAnswer } from '#contract/calendar.ts'
 import type { Feed } from '#contract/entities.ts'
-import { call, here } from '#data/backend/network.ts'
+import { call, pageNetwork } from '#data/backend/network.ts'
 import { rowsOf, type Database, type FeedCopyRow } from '#data/device/database.ts'
 import { live } from '#data/read/live.ts'
 import { taskChanges } from '#data/sync/feeds/tasks.ts'
@@ -49,7 +49,10 @@ export const $feeds = live(feedsOf)
 
 /** What stands at an address now, by way of our server. Rejects with words of why not. */
 export async function readAddress(address: string, at: At): Promise<{ read: IcsRead; name: string | null }> {
-  const response = await call(here, `${CALENDAR_PATH}read`, { method: 'POST', body: JSON.stringify({ address }) })
+  const response = await call(pageNetwork, `${CALENDAR_PATH}read`, {
+    method: 'POST',
+    body: JSON.stringify({ address })
+  })
   const answer = feedAnswer.safeParse(await response.json().catch(() => null))
   if (!answer.success) throw new AppError('unavailable', 'The answer holds no calendar')
   const { text } = answer.data
@@ -60,7 +63,7 @@ export async function readAddress(address: string, at: At): Promise<{ read: IcsR
 }
 
 /** Keeps what was read, and what it changes in the tasks. Gives what takes these changes back. */
-export async function keepRead(feed: Feed, read: IcsRead, at: At, now = new Date()): Promise<readonly Change[]> {
+export async function saveRead(feed: Feed, read: IcsRead, at: At, now = new Date()): Promise<readonly Change[]> {
   const { db } = workspace()
   const tasks = (await rowsOf(db, 'tasks').toArray()).map(row => fromRow('tasks', row as unknown as Row<'tasks'>))
   const before = await db.feed_copies.get(feed.id)
@@ -75,7 +78,7 @@ export async function keepRead(feed: Feed, read: IcsRead, at: At, now = new Date
 export async function refresh({ feed, copy }: ShownFeed, at: At, words: (error: AppError) => string): Promise<void> {
   try {
     const { read } = await readAddress(feed.address, at)
-    await keepRead(feed, read, at)
+    await saveRead(feed, read, at)
   } catch (error) {
     const known = toAppError(error)
     if (known.code === 'offline') return

@@ -1,10 +1,10 @@
 import { CALENDAR_PATH } from '#config/calendar.ts'
 import { planFeedAnswer, type FeedStyle, type PlanFeedAnswer } from '#contract/calendar.ts'
-import { call, here, type AiCall } from '#data/backend/network.ts'
+import { call, pageNetwork, type AiCall } from '#data/backend/network.ts'
 import { AppError } from '#lib/errors.ts'
 
 async function answered(options: AiCall): Promise<PlanFeedAnswer> {
-  const response = await call(here, `${CALENDAR_PATH}plan`, options)
+  const response = await call(pageNetwork, `${CALENDAR_PATH}plan`, options)
   const answer = planFeedAnswer.safeParse(await response.json().catch(() => null))
   if (!answer.success) throw new AppError('unavailable', 'The answer about the address is none')
   return answer.data

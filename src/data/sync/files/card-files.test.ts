@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { expect, test, vi } from 'vitest'
-import { aCard, aNote } from '../../../../tests/support/rows.ts'
+import { aCard, aNote } from '../../../../tests/support/stored-rows.ts'
 import { bothSync, expectEqual, laptop, phone, server } from '../../../../tests/support/two-devices.ts'
 import type { CardMedia } from '#contract/entities.ts'
 import { fetchAhead } from '#data/sync/files/fetch-ahead.ts'

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { afterEach, expect, test, vi } from 'vitest'
-import { addFile, fileHere, fileUrl, keepFile, lendToCard } from '#data/sync/files/files.ts'
+import { addFile, fileHere, fileUrl, saveFile, lendToCard } from '#data/sync/files/files.ts'
 import { eraseWorkspace, openWorkspace, workspace } from '#data/read/workspace.ts'
 import { save, saveAll } from '#data/write/write.ts'
 import { newId } from '#lib/ids.ts'
@@ -57,8 +57,8 @@ test('the files of a review are on the device before the network goes, and are f
     return sending('picture')()
   }
   expect(await fileHere(id)).toBeNull()
-  await keepFile(id, download)
-  await keepFile(id, download)
+  await saveFile(id, download)
+  await saveFile(id, download)
   expect(asked).toEqual([id])
   expect(await (await fileHere(id))?.text()).toBe('picture')
 })

@@ -63,7 +63,7 @@ export async function fileUrl(id: string, download: Download = fromServer): Prom
 }
 
 /** Brings the bytes onto the device for a time without a network. */
-export async function keepFile(id: string, download: Download = fromServer): Promise<void> {
+export async function saveFile(id: string, download: Download = fromServer): Promise<void> {
   const { db } = workspace()
   if ((await db.blobs.where('id').equals(id).count()) === 0) await bringFile(db, id, download)
 }

@@ -8,7 +8,7 @@ interface Part {
   readonly bytes: ArrayBuffer
 }
 
-export async function keepPart(of: string, at: number, part: Part): Promise<void> {
+export async function savePart(of: string, at: number, part: Part): Promise<void> {
   await workspace().db.meta.put({ key: prefixOf(of) + String(at).padStart(5, '0'), value: part })
 }
 

@@ -10,7 +10,7 @@ import { save } from '#data/write/write.ts'
 import { valueOr } from '#lib/remote.ts'
 import { newId } from '#lib/ids.ts'
 import { ModelServer } from '../../../../tests/support/model-server.ts'
-import { aSubject } from '../../../../tests/support/rows.ts'
+import { aSubject } from '../../../../tests/support/stored-rows.ts'
 
 let user = ''
 let server: ModelServer

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { expect, test } from 'vitest'
-import { aNote, type TestBlock } from '../../../../tests/support/rows.ts'
+import { aNote, type TestBlock } from '../../../../tests/support/stored-rows.ts'
 import { aRow } from '../../../../tests/support/any-row.ts'
 import { bothSync, laptop, phone, server } from '../../../../tests/support/two-devices.ts'
 import { sha256 as digest } from '#data/device/digest.ts'

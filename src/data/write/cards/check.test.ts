@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { aCard } from '../../../../tests/support/rows.ts'
+import { aCard } from '../../../../tests/support/stored-rows.ts'
 import { findFaults, mendFaults } from '#data/write/cards/check.ts'
 import { readAllEntries } from '#data/read/cards/card-index.ts'
 import { emptySums, addCard } from '#domain/progress/review-stats.ts'

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { aCard } from '../../../../tests/support/rows.ts'
+import { aCard } from '../../../../tests/support/stored-rows.ts'
 import { liveCards, type CardWithSchedule } from '#data/read/cards/cards.ts'
 import type { Database } from '#data/device/database.ts'
 import { loadAhead } from '#data/read/cards/load-ahead.ts'

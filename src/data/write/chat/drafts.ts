@@ -8,7 +8,7 @@ export async function readDraft(threadId: string): Promise<string> {
   return typeof row?.value === 'string' ? row.value : ''
 }
 
-export async function keepDraft(threadId: string, text: string): Promise<void> {
+export async function saveChatDraft(threadId: string, text: string): Promise<void> {
   const { db } = workspace()
   if (text === '') await db.meta.delete(keyOf(threadId))
   else await db.meta.put({ key: keyOf(threadId), value: text })

@@ -2,10 +2,10 @@ import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { aRow } from '../../../../tests/support/any-row.ts'
 import type { ChatPiece } from '#contract/chat.ts'
-import { readDraft, keepDraft } from '#data/write/chat/drafts.ts'
+import { readDraft, saveChatDraft } from '#data/write/chat/drafts.ts'
 import { readConversation, searchThreads } from '#data/read/chat/threads.ts'
 import { piecesOf, type UnderWay } from '#data/read/chat/turn-text.ts'
-import { endUnderWay, keepUnderWay, takeOverCut } from '#data/write/chat/under-way.ts'
+import { endUnderWay, saveUnderWay, takeOverCut } from '#data/write/chat/under-way.ts'
 import { eraseWorkspace, openWorkspace, workspace } from '#data/read/workspace.ts'
 import { save } from '#data/write/write.ts'
 import { newId } from '#lib/ids.ts'
@@ -45,7 +45,7 @@ test('a whole answer becomes one turn, the end of its branch, and nothing is lef
     sentence('It was loyal.'),
     { kind: 'closest', passages: [passage] }
   ])
-  await keepUnderWay(now)
+  await saveUnderWay(now)
   expect(await endUnderWay(now, 'whole')).toBe(true)
   const [turn] = await turns()
   expect(turn).toMatchObject({
@@ -61,7 +61,7 @@ test('a whole answer becomes one turn, the end of its branch, and nothing is lef
 
 test('what a killed tab left half written becomes a turn that says so, once', async () => {
   const now = answer([sentence('The army stayed.')], 'And then')
-  await keepUnderWay(now)
+  await saveUnderWay(now)
   await takeOverCut(threadId, new AbortController().signal)
   await takeOverCut(threadId, new AbortController().signal)
   const [turn, ...others] = await turns()
@@ -72,7 +72,7 @@ test('what a killed tab left half written becomes a turn that says so, once', as
 
 test('an answer of which nothing came leaves no turn', async () => {
   const now = answer([])
-  await keepUnderWay(now)
+  await saveUnderWay(now)
   expect(await endUnderWay(now, 'stopped')).toBe(false)
   expect(await turns()).toEqual([])
 })
@@ -96,9 +96,9 @@ test('spans of another shape are read as plain words', () => {
 })
 
 test('a draft is kept on this device until it is sent', async () => {
-  await keepDraft(threadId, 'And what did')
+  await saveChatDraft(threadId, 'And what did')
   expect(await readDraft(threadId)).toBe('And what did')
-  await keepDraft(threadId, '')
+  await saveChatDraft(threadId, '')
   expect(await readDraft(threadId)).toBe('')
 })
 

@@ -14,7 +14,7 @@ export function liveUnderWay(threadId: string): ReadableAtom<Remote<UnderWay | n
   return live(async db => ((await db.meta.get(keyOf(threadId)))?.value as UnderWay | undefined) ?? null)
 }
 
-export async function keepUnderWay(now: UnderWay): Promise<void> {
+export async function saveUnderWay(now: UnderWay): Promise<void> {
   await workspace().db.meta.put({ key: keyOf(now.threadId), value: now })
 }
 

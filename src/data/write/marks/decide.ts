@@ -1,11 +1,11 @@
-import { keepMarking } from '#data/write/marks/keep-marking.ts'
-import { sayingChange } from '#data/write/marks/keep-saying.ts'
+import { saveMarking } from '#data/write/marks/save-marking.ts'
+import { sayingChange } from '#data/write/marks/save-verdicts.ts'
 import { readPart, readScript, type Script, type ScriptPart } from '#data/read/marks/script.ts'
 import { saveAll } from '#data/write/write.ts'
 import { workspace } from '#data/read/workspace.ts'
 import { decided, type Decision } from '#domain/marks/decide.ts'
-import { isWhole, NOTHING_SAID, type Said } from '#domain/marks/part.ts'
-import { linesOf, saidOf } from '#domain/marks/said.ts'
+import { isWhole, NO_VERDICTS, type Verdicts } from '#domain/marks/part.ts'
+import { linesOf, verdictsOf } from '#domain/marks/verdict-lines.ts'
 
 let before: Promise<unknown> = Promise.resolve()
 
@@ -25,21 +25,21 @@ export function decide({ attempt }: Script, one: ScriptPart, decisions: readonly
     const { part, key } = one
     // What the press before it kept may not have been read by the page yet.
     const known = await readPart(workspace().db, attempt.id, key)
-    let after: Said = NOTHING_SAID
+    let after: Verdicts = NO_VERDICTS
     const make = sayingChange(attempt.id, key, lines => {
       const now = lines
-        ? saidOf(
+        ? verdictsOf(
             part,
             lines.map(line => ({ ...line }))
           )
-        : ((known?.one ?? one).said ?? NOTHING_SAID)
+        : ((known?.one ?? one).said ?? NO_VERDICTS)
       after = decided(now, decisions)
       return linesOf(part, after)
     })
     await saveAll([make])
     if (!isWhole(part, after)) return
     const fresh = await readPart(workspace().db, attempt.id, key)
-    if (fresh) await keepMarking(fresh, fresh.one, after)
+    if (fresh) await saveMarking(fresh, fresh.one, after)
   })
 }
 
@@ -65,7 +65,7 @@ export async function settle(script: Script): Promise<void> {
         // A press may have kept it since.
         const fresh = await readScript(workspace().db, id)
         const one = fresh?.parts.find(part => part.key === key)
-        if (fresh && one && isUnkept(one)) await keepMarking(fresh, one, one.now)
+        if (fresh && one && isUnkept(one)) await saveMarking(fresh, one, one.now)
       })
   } finally {
     underWay.delete(id)

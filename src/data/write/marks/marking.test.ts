@@ -3,18 +3,18 @@ import type { ReadableAtom } from 'nanostores'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { opened, pasted, says, TYPED } from '../../../../tests/support/marks/pasted-script.ts'
 import type { MarkResult } from '#contract/engine/mark.ts'
-import { keepSecondVersion, liveSecondVersion, writeAgain } from '#data/write/marks/own-attempt.ts'
+import { saveSecondVersion, liveSecondVersion, writeAgain } from '#data/write/marks/own-attempt.ts'
 import { differences } from '#data/read/marks/how-you-mark.ts'
 import { decide, settle } from '#data/write/marks/decide.ts'
-import { keepDispute, keepEngine, keepMarking } from '#data/write/marks/keep-marking.ts'
+import { saveDispute, saveEngineMark, saveMarking } from '#data/write/marks/save-marking.ts'
 import { samplesOf } from '#data/read/marks/saying.ts'
-import { keepSample, sayingChange } from '#data/write/marks/keep-saying.ts'
+import { saveSample, sayingChange } from '#data/write/marks/save-verdicts.ts'
 import { scriptSum } from '#data/read/marks/script.ts'
 import { readLosses } from '#data/read/marks/losses.ts'
 import { saveAnswer } from '#data/write/once.ts'
 import { save, saveAll } from '#data/write/write.ts'
 import { eraseWorkspace, openWorkspace, workspace } from '#data/read/workspace.ts'
-import { saidOf } from '#domain/marks/said.ts'
+import { verdictsOf } from '#domain/marks/verdict-lines.ts'
 import type { PointVerdict } from '#domain/marks/verdict.ts'
 import { newId } from '#lib/ids.ts'
 import type { Remote } from '#lib/remote.ts'
@@ -130,7 +130,7 @@ test('a script that is settled while its last press is being kept keeps its mark
   const last = decide(script, one, [{ key: 'p3', verdict: 'earned' }])
   // Its saying is on the disk, its marks are not yet: this is what a live query sees.
   const lines = (['p1', 'p2', 'p3'] as const).map(point => ({ key: point, verdict: 'earned' as const }))
-  const seen = { ...one, isWaiting: true, now: saidOf(one.part, lines) }
+  const seen = { ...one, isWaiting: true, now: verdictsOf(one.part, lines) }
   await Promise.all([last, settle({ ...script, parts: [seen] })])
   expect((await opened(id)).one.markings).toHaveLength(1)
 })
@@ -147,9 +147,9 @@ test('a section that was left blank counts in the total of its paper', async () 
 test('own marks and a dispute are kept, and each lost point once', async () => {
   const id = await pasted()
   const first = await opened(id)
-  await keepMarking(first.script, first.one, says('earned', 'unsure', 'missed'))
+  await saveMarking(first.script, first.one, says('earned', 'unsure', 'missed'))
   const { one } = await opened(id)
-  await keepDispute(one, says('earned', 'earned', 'missed'), 'I say Cominform.')
+  await saveDispute(one, says('earned', 'earned', 'missed'), 'I say Cominform.')
   const after = await opened(id)
   expect(after.one.markings.map(({ madeBy, low, high, remark }) => [madeBy, low, high, remark])).toEqual([
     ['self', 1, 2, ''],
@@ -162,7 +162,7 @@ test('own marks and a dispute are kept, and each lost point once', async () => {
       ['Two blocs', 'open']
     ])
   )
-  await keepMarking(after.script, after.one, says('earned', 'earned', 'missed'))
+  await saveMarking(after.script, after.one, says('earned', 'earned', 'missed'))
   const left = (await states()).filter(([, state]) => state === 'open')
   expect(left).toEqual([['Two blocs', 'open']])
   expect(await workspace().db.losses.count()).toBe(2)
@@ -171,15 +171,15 @@ test('own marks and a dispute are kept, and each lost point once', async () => {
 test('an answer written again under its scheme is an attempt of its own and closes no loss', async () => {
   const id = await pasted()
   const first = await opened(id)
-  await keepMarking(first.script, first.one, says('earned', 'earned', 'missed'))
+  await saveMarking(first.script, first.one, says('earned', 'earned', 'missed'))
   const again = newId()
-  await keepSecondVersion(first.script, first.one, { id: again, text: `${TYPED.answer} Two` })
+  await saveSecondVersion(first.script, first.one, { id: again, text: `${TYPED.answer} Two` })
   expect(await onceReady(liveSecondVersion(id, first.one.key))).toEqual({ id: again, text: `${TYPED.answer} Two` })
   await writeAgain(first.script, first.one, { id: again, text: `${TYPED.answer} Two blocs.` })
   expect(await onceReady(liveSecondVersion(id, first.one.key))).toBeNull()
   const second = await opened(again)
   expect(second.script.attempt.retryOf).toBe(id)
-  await keepMarking(second.script, second.one, says('earned', 'earned', 'earned'))
+  await saveMarking(second.script, second.one, says('earned', 'earned', 'earned'))
   expect((await opened(id)).one).toMatchObject({ text: TYPED.answer, mark: { low: 2 } })
   expect((await opened(again)).one.mark).toMatchObject({ low: 3 })
   expect(await states()).toEqual([['Two blocs', 'open']])
@@ -211,11 +211,11 @@ test('letters and blanks are written once, also where the script is seen twice a
 test('how the student marks: samples and models are compared, the built-in engine is not', async () => {
   const id = await pasted()
   const { script, one } = await opened(id)
-  await keepSample(id, one.key, { mine: 4, given: 2, max: 6, on: '2026-11-20T10:00:00.000Z' })
-  await keepMarking(script, one, says('earned', 'earned', 'missed'))
+  await saveSample(id, one.key, { mine: 4, given: 2, max: 6, on: '2026-11-20T10:00:00.000Z' })
+  await saveMarking(script, one, says('earned', 'earned', 'missed'))
   const before = (await opened(id)).script
   expect(differences(before, samplesOf(before.attempt))).toMatchObject([{ against: 'sample', more: 2 }])
-  await keepEngine((await opened(id)).one, found('model', ['found', 'not-found', 'not-found']))
+  await saveEngineMark((await opened(id)).one, found('model', ['found', 'not-found', 'not-found']))
   const after = (await opened(id)).script
   expect(differences(after, samplesOf(after.attempt))).toMatchObject([{ more: 2 }, { against: 'model', more: 1 }])
 })
@@ -223,7 +223,7 @@ test('how the student marks: samples and models are compared, the built-in engin
 test('a point lost in one sitting and earned in a later one of the same question is one loss, won back', async () => {
   const id = await pasted()
   const first = await opened(id)
-  await keepMarking(first.script, first.one, says('earned', 'earned', 'missed'))
+  await saveMarking(first.script, first.one, says('earned', 'earned', 'missed'))
   const { kind, refId, subjectId, title, minutes, readingMinutes, extraPercent, settings, asked } = first.script.attempt
   const later = newId()
   const finishedAt = new Date(Date.now() + 86_400_000).toISOString()
@@ -231,13 +231,13 @@ test('a point lost in one sitting and earned in a later one of the same question
   await save('attempts', later, { ...fields, retryOf: null, finishedAt })
   await saveAnswer(later, first.one.key, { doc: first.one.answer?.doc ?? null })
   const again = await opened(later)
-  await keepMarking(again.script, again.one, says('earned', 'earned', 'missed'))
+  await saveMarking(again.script, again.one, says('earned', 'earned', 'missed'))
   expect(await states()).toEqual([['Two blocs', 'open']])
   const second = newId()
   const after = new Date(Date.now() + 2 * 86_400_000).toISOString()
   await save('attempts', second, { ...fields, retryOf: null, finishedAt: after })
   await saveAnswer(second, first.one.key, { doc: first.one.answer?.doc ?? null })
   const third = await opened(second)
-  await keepMarking(third.script, third.one, says('earned', 'earned', 'earned'))
+  await saveMarking(third.script, third.one, says('earned', 'earned', 'earned'))
   expect(await states()).toEqual([['Two blocs', 'closed']])
 })

@@ -54,7 +54,7 @@ export function ownFields(title: string, rest: Pick<Attempt, 'subjectId' | 'retr
   }
 }
 
-export function keepDraft({ id, typed }: OpenDraft): Promise<void> {
+export function saveOwnDraft({ id, typed }: OpenDraft): Promise<void> {
   const rest = { subjectId: typed.subjectId, retryOf: null, finishedAt: null, asked: { v: 1 as const, draft: typed } }
   return save('attempts', id, ownFields(typed.question, rest))
 }
@@ -125,7 +125,7 @@ function secondFields({ attempt }: Script, rest: Pick<Attempt, 'finishedAt' | 'a
   return { ...ownFields(title, { subjectId, retryOf, ...rest }), refId }
 }
 
-export function keepSecondVersion(script: Script, one: ScriptPart, { id, text }: SecondVersion): Promise<void> {
+export function saveSecondVersion(script: Script, one: ScriptPart, { id, text }: SecondVersion): Promise<void> {
   const asked = { v: 1 as const, again: { key: one.key, text } }
   return save('attempts', id, secondFields(script, { finishedAt: null, asked }))
 }

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { decide } from '#data/write/marks/decide.ts'
-import { $manyDrafts, handOverMany, keepMany, type OpenMany } from '#data/write/marks/own-many.ts'
+import { $manyDrafts, handOverMany, saveManyDraft, type OpenMany } from '#data/write/marks/own-many.ts'
 import { $drafts } from '#data/write/marks/own-attempt.ts'
 import { readScript } from '#data/read/marks/script.ts'
 import { eraseWorkspace, openWorkspace, workspace } from '#data/read/workspace.ts'
@@ -42,7 +42,7 @@ const first = <Value>($store: ReadableAtom<Remote<Value>>): Promise<Value> =>
 
 test('several questions are kept while they are mended, and become one script with their answers', async () => {
   const open: OpenMany = { id: newId(), typed: { text: TEXT, many: pairUp(TEXT), subjectId: null } }
-  await keepMany(open)
+  await saveManyDraft(open)
   await expect.poll(() => first($manyDrafts)).toEqual([open])
   await expect.poll(() => first($drafts)).toEqual([])
   const built = open.typed.many && buildMany(open.typed.many, open.id, '')

@@ -23,7 +23,7 @@ export const $manyDrafts = live<OpenMany[]>(async db => {
     })
 }, 100)
 
-export function keepMany({ id, typed }: OpenMany): Promise<void> {
+export function saveManyDraft({ id, typed }: OpenMany): Promise<void> {
   const rest = { subjectId: typed.subjectId, retryOf: null, finishedAt: null, asked: { v: 1 as const, many: typed } }
   return save('attempts', id, ownFields(typed.text, rest))
 }

@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { opened, pasted, says } from '../../../../tests/support/marks/pasted-script.ts'
-import { aCard } from '../../../../tests/support/rows.ts'
+import { aCard } from '../../../../tests/support/stored-rows.ts'
 import { settle } from '#data/write/marks/decide.ts'
-import { keepMarking } from '#data/write/marks/keep-marking.ts'
+import { saveMarking } from '#data/write/marks/save-marking.ts'
 import type { Script } from '#data/read/marks/script.ts'
 import { cardGroup, readLosses } from '#data/read/marks/losses.ts'
 import { saveAnswer } from '#data/write/once.ts'
@@ -35,7 +35,7 @@ async function satAgain(of: Script, days: number, text: string | null): Promise<
 async function markAs(id: string, ...verdicts: PointVerdict[]): Promise<void> {
   const { script, one } = await opened(id)
   if (verdicts.length === 0) await settle(script)
-  else await keepMarking(script, one, says(...verdicts))
+  else await saveMarking(script, one, says(...verdicts))
 }
 
 const openMarks = async (): Promise<number> =>

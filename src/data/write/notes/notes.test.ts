@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { aNote } from '../../../../tests/support/rows.ts'
+import { aNote } from '../../../../tests/support/stored-rows.ts'
 import { $notes, liveNote, readNote, searchNotes } from '#data/write/notes/notes.ts'
 import { remove, restore, save } from '#data/write/write.ts'
 import { eraseWorkspace, openWorkspace } from '#data/read/workspace.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { buildMany, readItem } from '#domain/marks/many/build.ts'
-import { choicesIn, letterIn, tableIn } from '#domain/marks/many/matter.ts'
+import { choicesIn, letterIn, tableIn } from '#domain/marks/many/choices.ts'
 import { changeItem, pairUp } from '#domain/marks/many/pair.ts'
 
 const PASTED = `1 A cell has these parts.

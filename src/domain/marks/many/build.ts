@@ -1,5 +1,5 @@
 import { askedCommand } from '#domain/marks/asked-command.ts'
-import { choicesIn, letterIn, tableIn } from '#domain/marks/many/matter.ts'
+import { choicesIn, letterIn, tableIn } from '#domain/marks/many/choices.ts'
 import type { Many, Paired } from '#domain/marks/many/pair.ts'
 import { marksOf, readScheme, type SchemeFault } from '#domain/marks/pasted.ts'
 import { mended, NO_MENDS, statedIn, unstated, type Mended } from '#domain/marks/scheme/mend.ts'

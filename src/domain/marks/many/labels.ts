@@ -1,5 +1,5 @@
 import type { Line } from '#domain/marks/scheme/lines.ts'
-import { labelOf, nameOf, type Place } from '#domain/marks/scheme/split.ts'
+import { labelOf, nameOf, type PartNumber } from '#domain/marks/scheme/split.ts'
 
 /** "3.", "3)", "3(a)", "Question 3": a number that can only be a label. */
 const NUMBERED = /^(?:(?:question|q)\s*\d{1,2}\b|\d{1,2}\s*[.):(])/i
@@ -17,7 +17,7 @@ const POINTED = /^(?<no>\d{1,2})[.):]\s*(?<rest>.*)$/
  * Whether this label comes next: in a list of questions the one after, in schemes and answers any that was asked; back to
  * an earlier question only where its number is `isFree`: written as one, and not there yet.
  */
-function comesNext(place: Place, now: Place, known: ReadonlySet<string> | null, isFree: boolean): boolean {
+function comesNext(place: PartNumber, now: PartNumber, known: ReadonlySet<string> | null, isFree: boolean): boolean {
   const label = nameOf(place)
   const goesOn = isFree || Number(place.no || 0) >= Number(now.no || 0)
   if (known) return goesOn && [...known].some(one => one === label || one.startsWith(`${label}(`))
@@ -45,7 +45,7 @@ interface Labels {
 
 /** Cuts lines at their labels. What stands before the first one is under the label of the question, or under none. */
 export function labelled(lines: readonly Line[], { no, known }: Labels): Labelled[] {
-  let now: Place = { no: no ?? '', letter: '', roman: '' }
+  let now: PartNumber = { no: no ?? '', letter: '', roman: '' }
   const out: { label: string; lines: string[] }[] = [{ label: nameOf(now), lines: [] }]
   // "2 molecules of water" begins no answer where numbers stand with a point or a bracket.
   const isPointed = known !== null && lines.some(({ text }) => POINTED.test(text))

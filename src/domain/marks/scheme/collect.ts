@@ -1,4 +1,4 @@
-import { draftsOf, waysOf, withoutBullet, type Draft } from '#domain/marks/scheme/point-line.ts'
+import { draftsOf, alternativesOf, withoutBullet, type Draft } from '#domain/marks/scheme/point-line.ts'
 import { choiceIn, listed, withoutLimit, type Choice } from '#domain/marks/scheme/heads.ts'
 import type { Line } from '#domain/marks/scheme/lines.ts'
 import { isRule } from '#domain/marks/scheme/rules.ts'
@@ -128,7 +128,7 @@ function read(building: Building, { text, at }: Line, { isShorthand, isLast }: S
   } else if (rejected !== undefined && building.drafts.length > 0) {
     more(building, at, draft => ({ ...draft, reject: [...draft.reject, rejected.replace(/;$/, '').trim()] }))
   } else if (accepted !== undefined && building.drafts.length > 0) {
-    const texts = waysOf(accepted.replace(/;$/, '').trim())
+    const texts = alternativesOf(accepted.replace(/;$/, '').trim())
     more(building, at, draft => ({ ...draft, texts: [...draft.texts, ...texts] }))
   } else if (HEAD.test(plain) && !/[[(]\d{1,2}[\])]\s*$/.test(plain)) return
   else {

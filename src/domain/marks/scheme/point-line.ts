@@ -23,7 +23,7 @@ const MARK_BETWEEN = /\s*[[(](\d{1,2})(?:\s*marks?)?[\])]\s*[;,.]?\s*/gi
 const IDEA = /^(?:award (?:1|one|\[1\]) marks? for|(?:the )?idea (?:of|that)|ref(?:erence|\.)? to|mention of)\s*:?\s+/i
 
 /** "a / b" are two ways to say it, "24 / 0.5 = 48" is a calculation, "m/s" a unit. */
-export function waysOf(text: string): string[] {
+export function alternativesOf(text: string): string[] {
   if (/\d\s*\/\s*\d|=[^=]*\p{L}\s*\/\s*\p{L}[^/]*$/u.test(text)) return [text]
   const spaced = text.split(/\s+\/\s+|\s+OR\s+/).map(one => one.trim())
   const ways = spaced.flatMap(one => (/^\p{L}{3,}(?:\/\p{L}{3,})+$/u.test(one) ? one.split('/') : [one]))
@@ -57,7 +57,7 @@ function draftOf(piece: string): Draft | null {
   const rules = [...new Set([...inner.rules, ...outer.rules])]
   const given = marks ?? code?.each[0]?.marks ?? 1
   return {
-    texts: waysOf(text),
+    texts: alternativesOf(text),
     marks: Math.max(1, given),
     code,
     followThrough: followsThrough(rules) || code?.followThrough === true,
@@ -93,7 +93,7 @@ const OTHER = /^(?<sign>[AR]) (?<text>(?!=)[a-z‘'"“(].*)$/
 const withOther = (draft: Draft, sign: string, words: string): Draft => {
   const text = words.replace(/\s*;$/, '').trim()
   return sign === 'A'
-    ? { ...draft, texts: [...draft.texts, ...waysOf(text)] }
+    ? { ...draft, texts: [...draft.texts, ...alternativesOf(text)] }
     : { ...draft, reject: [...draft.reject, text] }
 }
 

@@ -36,21 +36,21 @@ function numbersQuestions(lines: readonly Line[]): boolean {
 }
 
 /** Where in a paper a line stands. */
-export interface Place {
+export interface PartNumber {
   readonly no: string
   readonly letter: string
   readonly roman: string
 }
-export const nameOf = ({ no, letter, roman }: Place): string =>
+export const nameOf = ({ no, letter, roman }: PartNumber): string =>
   `${no}${letter === '' ? '' : `(${letter})`}${roman === '' ? '' : `(${roman})`}`
 
 /** The label that a line begins with, and the rest of it. */
 export function labelOf(
   text: string,
-  now: Place,
+  now: PartNumber,
   isNumbered: boolean,
   isLettered: boolean
-): { place: Place; rest: string } | null {
+): { place: PartNumber; rest: string } | null {
   const question = QUESTION.exec(text)?.groups
   if (question) return { place: { no: question['no'] ?? '', letter: '', roman: '' }, rest: question['rest'] ?? '' }
   const label = isLettered ? LABEL.exec(text)?.groups : undefined
@@ -89,7 +89,7 @@ export function split(lines: readonly Line[]): {
   const pieces: { label: string; lines: Line[]; stated: number | null }[] = [{ label: '', lines: [], stated: null }]
   const totals: number[] = []
   const dropped: number[] = []
-  let now: Place = { no: '', letter: '', roman: '' }
+  let now: PartNumber = { no: '', letter: '', roman: '' }
   for (const line of lines) {
     const total = totalIn(line.text)
     if (total !== null) {

@@ -7,7 +7,7 @@ export const EXAM_MARGIN = 60
 const USUAL_MINUTES = 120
 const SCHOOL_DAY = { start: 480, minutes: 540 }
 
-const stretch = (from: number, to: number): { readonly start: number; readonly minutes: number } => {
+const timeRange = (from: number, to: number): { readonly start: number; readonly minutes: number } => {
   const start = Math.max(0, from)
   return { start, minutes: Math.min(1440, to) - start }
 }
@@ -23,6 +23,6 @@ export function examTimes({ today, exams, settings }: Pick<World, 'today' | 'exa
     const untimed = timed.length < all.length ? [SCHOOL_DAY] : []
     const whole = { from: Math.min(...timed.map(one => one.from)), to: Math.max(...timed.map(one => one.to)) }
     const taken = settings.betweenPapers === true || timed.length < 2 ? timed : [whole]
-    return [...taken.map(({ from, to }) => stretch(from, to)), ...untimed].map(one => ({ day, ...one }))
+    return [...taken.map(({ from, to }) => timeRange(from, to)), ...untimed].map(one => ({ day, ...one }))
   })
 }

@@ -1,7 +1,7 @@
 import type { SearchIndex } from '#engine/builtin/ask/index-of.ts'
 import { isSpecific } from '#engine/text/rarity.ts'
 import { relatedOf } from '#engine/text/related.ts'
-import { isSlipOf, slips } from '#engine/text/slips.ts'
+import { isTypoOf, typosBetween } from '#engine/text/typos.ts'
 
 export const isHeldIn = (index: SearchIndex, stem: string): boolean => index.some(({ placeOf }) => placeOf.has(stem))
 
@@ -29,8 +29,8 @@ function meantBy(index: SearchIndex, stem: string): string | undefined {
   for (const { terms } of index)
     for (const one of terms) {
       const isBegun = one.charCodeAt(0) === typed.charCodeAt(0)
-      if ((!isBegun && typed.length < SOUNDED) || !isSlipOf(typed, one)) continue
-      const apart = slips(typed, one)
+      if ((!isBegun && typed.length < SOUNDED) || !isTypoOf(typed, one)) continue
+      const apart = typosBetween(typed, one)
       if (apart < least) [least, near] = [apart, new Set()]
       if (apart === least) near.add(one)
     }

@@ -1,7 +1,7 @@
 import { isHeldIn } from '#engine/builtin/ask/as-written.ts'
 import type { SearchIndex } from '#engine/builtin/ask/index-of.ts'
 import { isSpecific } from '#engine/text/rarity.ts'
-import { isSlipOf } from '#engine/text/slips.ts'
+import { isTypoOf } from '#engine/text/typos.ts'
 import { stemOf } from '#engine/text/stem.ts'
 
 /** Words by which questions ask, long enough that a slip in them is told from another word. */
@@ -18,6 +18,6 @@ export function askedAsMeant(index: SearchIndex, question: string): string {
     const lower = word.toLowerCase()
     const stem = stemOf(lower)
     if (lower.length < LEAST || !isSpecific(stem) || isHeldIn(index, stem) || ASKING.includes(lower)) return word
-    return ASKING.find(one => isSlipOf(lower, one)) ?? word
+    return ASKING.find(one => isTypoOf(lower, one)) ?? word
   })
 }

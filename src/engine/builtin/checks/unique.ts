@@ -1,11 +1,11 @@
 import type { Candidate } from '#engine/builtin/candidate.ts'
-import { formulaStretches, sameFormula } from '#engine/text/formulas.ts'
+import { formulaRanges, sameFormula } from '#engine/text/formulas.ts'
 import { isStopWord, wordsOf } from '#engine/text/words.ts'
 import { stemOf } from '#engine/text/stem.ts'
 
 /** What a text says, formulas kept sign for sign: f(x)+a and f(x+a) stay two things. */
 export function meaningOf(text: string): string {
-  const formulas = formulaStretches(text)
+  const formulas = formulaRanges(text)
   let words = text
   for (const one of formulas.toReversed()) words = `${words.slice(0, one.start)} ${words.slice(one.end)}`
   const maths = formulas.map(one => sameFormula(text.slice(one.start, one.end))).sort()

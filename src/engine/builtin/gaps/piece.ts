@@ -1,6 +1,6 @@
 import type { Sentence } from '#engine/builtin/read.ts'
 import { upperFirst } from '#engine/text/casing.ts'
-import type { Stretch } from '#engine/text/formulas.ts'
+import type { TextRange } from '#engine/text/formulas.ts'
 import { tag, type Token } from '#engine/text/tagger.ts'
 import { wordCount } from '#engine/text/words.ts'
 
@@ -9,7 +9,7 @@ export interface Piece {
   readonly text: string
   readonly tokens: readonly Token[]
   /** Where in the block it comes from. */
-  readonly quote: Stretch
+  readonly quote: TextRange
   /** One clause of several. */
   readonly isPart: boolean
 }

@@ -1,6 +1,6 @@
 import { oppositesOf } from '#engine/text/senses.ts'
 import { isNear } from '#engine/text/near.ts'
-import { isSlip, type Word } from '#engine/builtin/mark/tokens.ts'
+import { isTypedFor, type Word } from '#engine/builtin/mark/tokens.ts'
 
 /** From here on two words count as one and the same. */
 export const SAME = 0.7
@@ -23,7 +23,7 @@ function isFamily(one: string, two: string): boolean {
 export function likeness(wanted: Word, given: Word): number {
   if (wanted.lower === given.lower || wanted.stem === given.stem) return 1
   if (wanted.sense === given.sense) return SYNONYM
-  if (isSlip(wanted, given)) return TYPO
+  if (isTypedFor(wanted, given)) return TYPO
   if (oppositesOf(wanted.stem).has(given.stem)) return 0
   if (isFamily(wanted.stem, given.stem)) return FAMILY
   return isNear(wanted.stem, given.stem) ? NEAR : 0

@@ -7,7 +7,7 @@ import { targetOf } from '#engine/builtin/mark/maths/target.ts'
 import { compare, shownWorking } from '#engine/builtin/mark/maths/values.ts'
 import { isOtherScript, nearest, sharedWith } from '#engine/builtin/mark/near.ts'
 import { mostOf, schemeOf, schemeOfPoints, type Scheme, type SchemePoint } from '#engine/builtin/mark/scheme.ts'
-import { headOf, sentencesOf, spanOf, type Place, type Sentence } from '#engine/builtin/mark/sentences.ts'
+import { headOf, sentencesOf, spanOf, type TextRange, type Sentence } from '#engine/builtin/mark/sentences.ts'
 import { wordsWithPlaces } from '#engine/builtin/mark/tokens.ts'
 import { splitSentences } from '#engine/text/sentences.ts'
 
@@ -83,7 +83,7 @@ const signsOf = (text: string): string =>
     .replace(/\|+/g, '|')
 
 /** The last line of the answer where it is the point itself, sign by sign. */
-function sameLine(text: string, answer: string): Place | undefined {
+function sameLine(text: string, answer: string): TextRange | undefined {
   const end = answer.trimEnd().length
   const start = answer.lastIndexOf('\n', end - 1) + 1
   const wanted = signsOf(text)

@@ -1,6 +1,6 @@
 import type { Evidence } from '#contract/engine/mark.ts'
 import { likeness } from '#engine/builtin/mark/likeness.ts'
-import { headOf, spanOf, type Place, type Sentence } from '#engine/builtin/mark/sentences.ts'
+import { headOf, spanOf, type TextRange, type Sentence } from '#engine/builtin/mark/sentences.ts'
 import { turnsIn } from '#engine/builtin/mark/turns.ts'
 import { wordsWithPlaces, type Word } from '#engine/builtin/mark/tokens.ts'
 import { isCommon } from '#engine/text/tables/common.ts'
@@ -64,7 +64,7 @@ export function sharedWith(point: readonly Word[], sentence: Sentence, asked: Re
     : { share: whole === 0 ? 0 : held / whole, words }
 }
 
-const distinct = (words: readonly Word[]): Place[] => {
+const distinct = (words: readonly Word[]): TextRange[] => {
   const places = new Map(words.map(({ start, end }) => [start, { start, end }]))
   return [...places.values()].sort((a, b) => a.start - b.start)
 }

@@ -2,18 +2,18 @@ import type { Span } from '#contract/engine/engine.ts'
 import { wordsWithPlaces, type Word } from '#engine/builtin/mark/tokens.ts'
 import { splitSentences } from '#engine/text/sentences.ts'
 
-export interface Place {
+export interface TextRange {
   readonly start: number
   readonly end: number
 }
-export interface Sentence extends Place {
+export interface Sentence extends TextRange {
   readonly words: readonly Word[]
 }
 
 /** Examples need not be there, and begin no sentence of their own. */
 const EXAMPLES = /[,;:]?\s*[([]?\b(?:e\.?\s?g\b\.?|for (?:example|instance)|such as)/i
 
-export const spanOf = (answer: string, { start, end }: Place): Span => ({
+export const spanOf = (answer: string, { start, end }: TextRange): Span => ({
   blockId: 'answer',
   start,
   end,

@@ -2,7 +2,7 @@ import { stemOf } from '#engine/text/stem.ts'
 import { isSpecific } from '#engine/text/rarity.ts'
 import { baseOf, isNegator, isShortened, senseOf } from '#engine/text/senses.ts'
 import { phrasesFrom, rootOf } from '#engine/text/near.ts'
-import { isTypo } from '#engine/text/slips.ts'
+import { isTypo } from '#engine/text/typos.ts'
 import { isStopWord } from '#engine/text/words.ts'
 import { MONTHS } from '#engine/text/tables/months.ts'
 
@@ -126,7 +126,8 @@ export function wordsWithPlaces(text: string, isAnswer = false): Word[] {
 }
 
 /** A word that everybody knows is no slip of another: "right" is not "light". */
-export const isSlip = (wanted: Word, given: Word): boolean =>
+export const isTypedFor = (wanted: Word, given: Word): boolean =>
   isTypo(wanted.lower, given.lower) && (wanted.lower === given.lower || isSpecific(given.stem))
 
-export const sameWord = (wanted: Word, given: Word): boolean => wanted.sense === given.sense || isSlip(wanted, given)
+export const sameWord = (wanted: Word, given: Word): boolean =>
+  wanted.sense === given.sense || isTypedFor(wanted, given)

@@ -1,10 +1,10 @@
 import type { TURNS } from '#contract/engine/mark.ts'
 import { sameWord, wordsWithPlaces } from '#engine/builtin/mark/tokens.ts'
-import type { Place, Sentence } from '#engine/builtin/mark/sentences.ts'
+import type { TextRange, Sentence } from '#engine/builtin/mark/sentences.ts'
 import { isTurned, oppositesOf } from '#engine/text/senses.ts'
 import { stemOf } from '#engine/text/stem.ts'
 
-interface Turn extends Place {
+interface Turn extends TextRange {
   readonly why: (typeof TURNS)[number]
 }
 

@@ -24,7 +24,7 @@ function isOpen(question: ExamQuestion): boolean {
 }
 
 /** How many of its points an answer says in their own words or by their value. */
-export function saidIn(question: ExamQuestion, answer: string): number {
+export function wordsAnswered(question: ExamQuestion, answer: string): number {
   const scheme = question.points.map(({ text }) => text.toLowerCase()).join('\n')
   return mark(markTaskOf(question, answer)).points.filter(({ text, evidence }) => {
     if (evidence.kind === 'value') return evidence.is === 'same'
@@ -40,5 +40,5 @@ export function saidIn(question: ExamQuestion, answer: string): number {
 export function isSound(question: ExamQuestion, source: Source): boolean {
   if (!isOpen(question) || !question.points.every(point => isQuoted(point.quoted, [source]))) return false
   const own = question.points.map(point => point.text).join('. ')
-  return saidIn(question, own) === question.points.length && saidIn(question, question.text) === 0
+  return wordsAnswered(question, own) === question.points.length && wordsAnswered(question, question.text) === 0
 }

@@ -1,11 +1,11 @@
 import type { Source, SourceBlock } from '#contract/engine/engine.ts'
 import type { CommandTerm } from '#domain/text/command-terms.ts'
-import type { Stretch } from '#engine/text/formulas.ts'
+import type { TextRange } from '#engine/text/formulas.ts'
 
 /** A point of a scheme before it is checked: a stretch of a block. */
 export interface DraftPoint {
   readonly block: SourceBlock
-  readonly stretch: Stretch
+  readonly stretch: TextRange
   readonly about?: string
   /** What the marker reads where it is not the stretch itself: a value we worked out. */
   readonly computed?: string

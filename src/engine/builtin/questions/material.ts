@@ -2,7 +2,7 @@ import type { CardSuggestion, Source, SourceBlock } from '#contract/engine/engin
 import { cardsOf } from '#engine/builtin/cards.ts'
 import { MATERIAL_CUT } from '#engine/builtin/rank.ts'
 import { read, type Reading } from '#engine/builtin/read.ts'
-import type { Stretch } from '#engine/text/formulas.ts'
+import type { TextRange } from '#engine/text/formulas.ts'
 import type { Token } from '#engine/text/tagger.ts'
 
 /** Everything known of one source before questions are made from it. */
@@ -26,7 +26,7 @@ export function materialOf(source: Source): Material {
 }
 
 /** The words of a stretch of a block, with their places in it. */
-export function tokensIn({ reading }: Material, { id }: SourceBlock, { start, end }: Stretch): Token[] {
+export function tokensIn({ reading }: Material, { id }: SourceBlock, { start, end }: TextRange): Token[] {
   return reading.blocks
     .filter(one => one.block.id === id)
     .flatMap(({ block, sentences }) => {

@@ -1,6 +1,6 @@
 import { parseClause } from '#engine/builtin/grammar/clause.ts'
 import type { SourceBlock } from '#contract/engine/engine.ts'
-import type { Stretch } from '#engine/text/formulas.ts'
+import type { TextRange } from '#engine/text/formulas.ts'
 import type { Token } from '#engine/text/tagger.ts'
 import { tokensIn, type Material } from '#engine/builtin/questions/material.ts'
 import { contentWords } from '#engine/text/words.ts'
@@ -16,7 +16,7 @@ const isVerb = (token: Token | undefined): boolean =>
   token !== undefined && /^(?:VERB|AUX)$/.test(token.pos) && !/ing$/.test(token.lower)
 
 /** Where words stand in a block, first letter in either case; undefined when they do not. */
-export function findIn(block: SourceBlock, words: string, within: Stretch): Stretch | undefined {
+export function findIn(block: SourceBlock, words: string, within: TextRange): TextRange | undefined {
   for (const text of [words, lowerFirst(words)]) {
     const start = block.text.indexOf(text, within.start)
     if (text !== '' && start >= 0 && start + text.length <= within.end) return { start, end: start + text.length }
@@ -56,7 +56,7 @@ function opensPiece(tokens: readonly Token[], at: number): boolean {
 }
 
 /** An answer cut where a marker would give the next mark; each piece says something by itself. */
-export function piecesOf(material: Material, block: SourceBlock, whole: Stretch): Stretch[] {
+export function piecesOf(material: Material, block: SourceBlock, whole: TextRange): TextRange[] {
   const tokens = tokensIn(material, block, whole)
   const cuts = tokens.flatMap((token, at) => {
     const isSecond = /^(?:which|whom)$/.test(token.lower) && tokens[at - 1]?.pos === 'ADP'
@@ -64,7 +64,7 @@ export function piecesOf(material: Material, block: SourceBlock, whole: Stretch)
   })
   const edges = [whole.start, ...cuts.filter(cut => cut > whole.start), whole.end]
   let pieces = edges.slice(1).map((end, at) => ({ start: edges[at] ?? 0, end }))
-  const weight = (one: Stretch): number => {
+  const weight = (one: TextRange): number => {
     const text = block.text.slice(one.start, one.end)
     return new Set(contentWords(text)).size + (/^\s*without\b/.test(text) ? 1 : 0)
   }
@@ -86,7 +86,7 @@ export function piecesOf(material: Material, block: SourceBlock, whole: Stretch)
   })
 }
 
-function trim(text: string, { start, end }: Stretch, isLater: boolean): Stretch {
+function trim(text: string, { start, end }: TextRange, isLater: boolean): TextRange {
   const words = text.slice(start, end)
   const lead = isLater ? (LEADING.exec(words)?.[0].length ?? 0) : words.length - words.trimStart().length
   const tail = words.length - words.replace(/[\s,;:.]+$/, '').length

@@ -3,7 +3,7 @@ import { basename } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { questionsAnswer, type Blueprint, type ExamQuestion } from '#contract/engine/questions.ts'
-import { saidIn } from '#engine/builtin/questions/check.ts'
+import { wordsAnswered } from '#engine/builtin/questions/check.ts'
 import { makeQuestions } from '#engine/builtin/questions/questions.ts'
 import { sourceFromText } from '#engine/source-text.ts'
 
@@ -28,9 +28,9 @@ describe('every question of the study texts', () => {
     for (const question of all) {
       const words = question.points.map(point => point.text)
       for (const answer of [words.join('. '), words.toReversed().join('\n')])
-        expect([question.text, saidIn(question, answer)]).toEqual([question.text, question.points.length])
-      expect(saidIn(question, '  ')).toBe(0)
-      expect(saidIn(question, question.text)).toBe(0)
+        expect([question.text, wordsAnswered(question, answer)]).toEqual([question.text, question.points.length])
+      expect(wordsAnswered(question, '  ')).toBe(0)
+      expect(wordsAnswered(question, question.text)).toBe(0)
     }
   })
 
@@ -69,7 +69,7 @@ test('some of a list are enough where fewer marks are given', () => {
   const [two] = from(text, { commandTerms: ['state'], marks: { min: 2, max: 2 } })
   expect(two).toMatchObject({ text: 'State two of the types of erosion.', marks: 2 })
   expect(two?.points).toHaveLength(4)
-  expect(two && saidIn(two, 'abrasion and solution')).toBe(2)
+  expect(two && wordsAnswered(two, 'abrasion and solution')).toBe(2)
   expect(asked(from(text, { commandTerms: ['list'] }))).toEqual(['List the four types of erosion. [4]'])
 })
 

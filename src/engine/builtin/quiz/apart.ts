@@ -19,18 +19,18 @@ function keysOf(item: QuizItem): readonly string[] {
   return []
 }
 
-interface Said {
+interface ItemWords {
   /** What a student has read when the item was asked. */
   readonly text: string
   readonly plain: string
   readonly question: string
   readonly keys: readonly { readonly raw: string; readonly plain: string }[]
 }
-const SAID = new WeakMap<QuizItem, Said>()
+const ITEM_WORDS = new WeakMap<QuizItem, ItemWords>()
 
 /** Every item is held against every other: its words are read once. */
-function saidBy(item: QuizItem): Said {
-  const known = SAID.get(item)
+function wordsOfItem(item: QuizItem): ItemWords {
+  const known = ITEM_WORDS.get(item)
   if (known) return known
   const more = item.type === 'matching' ? ` | ${item.right.join(' | ')}` : ''
   const text = `${item.question.replace(GAP, ' ')}${more}`
@@ -41,15 +41,15 @@ function saidBy(item: QuizItem): Said {
     question: plain(item.question),
     keys: keys.map(key => ({ raw: key.trim(), plain: isFormula(key) ? '' : plain(key) }))
   }
-  SAID.set(item, said)
+  ITEM_WORDS.set(item, said)
   return said
 }
 
 const isFormula = (key: string): boolean => /[$=→÷×^\\]/.test(key)
 
 const prints = (one: QuizItem, two: QuizItem): boolean => {
-  const read = saidBy(one)
-  return saidBy(two).keys.some(key =>
+  const read = wordsOfItem(one)
+  return wordsOfItem(two).keys.some(key =>
     key.plain === '' ? read.text.includes(key.raw) : read.plain.includes(` ${key.plain} `)
   )
 }
@@ -57,7 +57,7 @@ const prints = (one: QuizItem, two: QuizItem): boolean => {
 /** Whether two items ask the same, or print what the other asks for: each the other's, or one of one sentence or row. */
 export function tellEachOther(one: QuizItem, two: QuizItem): boolean {
   if (one.evidence.sourceId !== two.evidence.sourceId) return false
-  if (saidBy(one).question === saidBy(two).question) return true
+  if (wordsOfItem(one).question === wordsOfItem(two).question) return true
   const isOneSentence = quotesOf(one).some(a => quotesOf(two).some(b => overlap(a, b)))
   // A statement turned false stands beside the true words of its sentence.
   if (isOneSentence && (one.type === 'true-false' || two.type === 'true-false')) return true

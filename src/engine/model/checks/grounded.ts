@@ -10,41 +10,41 @@ const numbersOf = (text: string): string[] =>
 const sensesOf = (text: string): string[] => wordsWithPlaces(text).map(word => word.sense)
 
 /** What a claim rests on, read once. */
-export interface Ground {
+export interface SourceWords {
   readonly text: string
   readonly numbers: ReadonlySet<string>
   readonly senses: ReadonlySet<string>
 }
 
-export const groundOf = (...texts: readonly string[]): Ground => ({
+export const sourceWordsOf = (...texts: readonly string[]): SourceWords => ({
   text: texts.join('\n'),
   numbers: new Set(texts.flatMap(numbersOf)),
   senses: new Set(texts.flatMap(sensesOf))
 })
 
 /** What a claim quoted from a line may say: its block, the head of its table, the headings above. */
-export const groundOfLine = ({ headings, block }: Line): Ground =>
-  groundOf(...headings, ...(block.header ?? []), block.text)
+export const sourceWordsOfLine = ({ headings, block }: Line): SourceWords =>
+  sourceWordsOf(...headings, ...(block.header ?? []), block.text)
 
 /** What a question about these lines may be about. Dear: once for all questions of a part. */
-export const groundOfLines = (lines: readonly Line[]): Ground =>
-  groundOf(...lines.flatMap(line => [...line.headings, line.text]))
+export const sourceWordsOfLines = (lines: readonly Line[]): SourceWords =>
+  sourceWordsOf(...lines.flatMap(line => [...line.headings, line.text]))
 
 /** The share of a claim's content words (stems and synonyms) that its ground has; 1 where it has none. */
-export function supportOf(claim: string, ground: Ground): number {
+export function supportOf(claim: string, ground: SourceWords): number {
   const said = sensesOf(claim)
   return said.length === 0 ? 1 : said.filter(sense => ground.senses.has(sense)).length / said.length
 }
 
 /** Says something of the subject already, and not only words that hold a sentence together. */
-export const isAbout = (claim: string, ground: Ground): boolean =>
+export const isAbout = (claim: string, ground: SourceWords): boolean =>
   sensesOf(claim).some(sense => ground.senses.has(sense))
 
-export const hasNewNumber = (claim: string, ground: Ground): boolean =>
+export const hasNewNumber = (claim: string, ground: SourceWords): boolean =>
   numbersOf(claim).some(number => !ground.numbers.has(number))
 
 /** Why a claim does not rest on its ground, or undefined. Catches inventions, not every turn of meaning. */
-export function groundFault(claim: string, ground: Ground, share: number): string | undefined {
+export function unsupportedBy(claim: string, ground: SourceWords, share: number): string | undefined {
   if (hasNewNumber(claim, ground)) return 'a number the notes do not have'
   return supportOf(claim, ground) < share ? 'not in the notes' : undefined
 }
@@ -53,7 +53,7 @@ export function groundFault(claim: string, ground: Ground, share: number): strin
 const TERMS = 0.3
 
 /** Why a question is not about its ground, or undefined. */
-export function topicFault(question: string, ground: Ground): string | undefined {
+export function topicFault(question: string, ground: SourceWords): string | undefined {
   if (hasNewNumber(question, ground)) return 'a number the notes do not have'
   const terms = wordsWithPlaces(question).filter(word => !isCommon(word.lower))
   const known = terms.filter(word => ground.senses.has(word.sense)).length

@@ -3,7 +3,14 @@ import type { AskMode } from '#contract/engine/pieces.ts'
 import { givesAway } from '#domain/dialogue/gives-away.ts'
 import { wordCount } from '#engine/text/words.ts'
 import { plainText, uncleanness } from '#engine/model/checks/clean.ts'
-import { contradicts, groundFault, groundOf, isAbout, topicFault, type Ground } from '#engine/model/checks/grounded.ts'
+import {
+  contradicts,
+  unsupportedBy,
+  sourceWordsOf,
+  isAbout,
+  topicFault,
+  type SourceWords
+} from '#engine/model/checks/grounded.ts'
 import type { Guard } from '#engine/model/checks/leak.ts'
 import { findQuote, type Found, type Line } from '#engine/model/quotes.ts'
 import { STYLE_RULES } from '#server/ai/ask/styles.ts'
@@ -35,7 +42,7 @@ export interface Asked {
 export interface Opened {
   readonly basis: Draft['basis']
   readonly found: readonly Found[]
-  readonly ground: Ground
+  readonly ground: SourceWords
   /** The blocks quoted, whole. */
   readonly said: string
 }
@@ -49,7 +56,7 @@ export function open(draft: Omit<Draft, 'text'>, asked: Asked): Opened | string 
   const { question, mode, style, lines } = asked
   if (draft.basis === 'own knowledge') {
     if (mode === 'notes') return 'not from the notes'
-    return { basis: draft.basis, found: [], ground: groundOf(question, ...lines.map(line => line.text)), said: '' }
+    return { basis: draft.basis, found: [], ground: sourceWordsOf(question, ...lines.map(line => line.text)), said: '' }
   }
   const found = draft.quotes.flatMap(({ block, quote }) => {
     const one = findQuote(quote, block, lines)
@@ -60,7 +67,7 @@ export function open(draft: Omit<Draft, 'text'>, asked: Asked): Opened | string 
   const said = found.flatMap(({ line }) => [...line.headings, ...(line.block.header ?? []), line.block.text])
   const blocks = found.map(one => one.line.block.text).join('\n')
   const { talk } = STYLE_RULES[style]
-  const ground = talk === '' ? groundOf(question, ...said) : groundOf(talk, writtenBy(asked), ...said)
+  const ground = talk === '' ? sourceWordsOf(question, ...said) : sourceWordsOf(talk, writtenBy(asked), ...said)
   return { basis: 'notes', found, ground, said: blocks }
 }
 
@@ -92,7 +99,7 @@ export function close(text: string, opened: Opened, asked: Asked, said = ''): { 
   if (opened.basis === 'own knowledge')
     return !isAbout(plain, opened.ground) ? 'not about the question' : { text: plain }
   const mayAsk = STYLE_RULES[style].asks && isQuestion(plain)
-  const fault = mayAsk ? topicFault(plain, opened.ground) : groundFault(plain, opened.ground, SUPPORT)
+  const fault = mayAsk ? topicFault(plain, opened.ground) : unsupportedBy(plain, opened.ground, SUPPORT)
   if (fault) return fault
   if (spoils(plain, opened, asked, said)) return 'gives the answer away'
   return contradicts(plain, opened.said) ? 'contradicts its quote' : { text: plain }
@@ -113,6 +120,6 @@ export function showable(text: string, opened: Opened, asked: Asked): number {
   if (prefix === '' || /^\s|^[-•]/.test(prefix) || uncleanness(prefix, LONGEST)) return 0
   if (!isAbout(prefix, opened.ground)) return 0
   if (opened.basis === 'own knowledge') return prefix.length
-  const holds = groundFault(prefix, opened.ground, SUPPORT) === undefined && !contradicts(prefix, opened.said)
+  const holds = unsupportedBy(prefix, opened.ground, SUPPORT) === undefined && !contradicts(prefix, opened.said)
   return holds ? prefix.length : 0
 }

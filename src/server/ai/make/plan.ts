@@ -5,7 +5,7 @@ import { meaningOf } from '#engine/builtin/checks/unique.ts'
 import { askForObject, instructionsOf } from '#server/ai/call/object.ts'
 import { plainText, uncleanness } from '#engine/model/checks/clean.ts'
 import { dropsOf, mustHave } from '#engine/model/checks/drops.ts'
-import { groundOf, hasNewNumber } from '#engine/model/checks/grounded.ts'
+import { sourceWordsOf, hasNewNumber } from '#engine/model/checks/grounded.ts'
 import { guardOf, type Guard } from '#engine/model/checks/leak.ts'
 import { apart } from '#engine/model/material/apart.ts'
 import { PLAN } from '#engine/model/prompts/plan.ts'
@@ -70,7 +70,7 @@ function proposalOf(one: Written, { goal, context }: AiRequests['plan'], guard: 
   const most = context.minutesPerDay ?? MOST_MINUTES
   if (minutes !== null && !(minutes > 0 && minutes <= most)) return 'more time than there is'
   const given = [goal, JSON.stringify(context), String(minutes ?? ''), one.before ?? '']
-  if (hasNewNumber(text, groundOf(...given))) return 'a number nobody gave'
+  if (hasNewNumber(text, sourceWordsOf(...given))) return 'a number nobody gave'
   return {
     text,
     reason: one.reason,

@@ -9,12 +9,12 @@ import { askForObject, instructionsOf } from '#server/ai/call/object.ts'
 import { plainText, uncleanness } from '#engine/model/checks/clean.ts'
 import { dropsOf, mustHave } from '#engine/model/checks/drops.ts'
 import {
-  groundFault,
-  groundOf,
-  groundOfLine,
-  groundOfLines,
+  unsupportedBy,
+  sourceWordsOf,
+  sourceWordsOfLine,
+  sourceWordsOfLines,
   topicFault,
-  type Ground
+  type SourceWords
 } from '#engine/model/checks/grounded.ts'
 import { guardOf, type Guard } from '#engine/model/checks/leak.ts'
 import { apart, shown } from '#engine/model/material/apart.ts'
@@ -52,8 +52,8 @@ type Written = z.infer<typeof written>['questions'][number]
 interface Given {
   readonly lines: readonly Line[]
   /** All lines together, with their headings and without. */
-  readonly about: Ground
-  readonly said: Ground
+  readonly about: SourceWords
+  readonly said: SourceWords
   readonly guard: Guard
   readonly blueprint: AiRequests['questions']['blueprint']
 }
@@ -66,13 +66,13 @@ function pointOf(point: Written['points'][number], { lines, said, guard }: Given
   const found = findQuote(point.quote, point.block, lines)
   if (!found) return 'quote not found'
   const { line, span } = found
-  const fault = groundFault(text, groundOfLine(line), SUPPORT)
+  const fault = unsupportedBy(text, sourceWordsOfLine(line), SUPPORT)
   if (fault) return fault
   const alternatives = point.alternatives
     .map(plainText)
     .filter(other => !uncleanness(other, 300) && !guard.leaks(other) && meaningOf(other) !== meaningOf(text))
     // Another wording that shares nothing with the notes cannot be told from an invention.
-    .filter(other => groundFault(other, said, SUPPORT) === undefined)
+    .filter(other => unsupportedBy(other, said, SUPPORT) === undefined)
   const quoted = { sourceId: line.source.id, span }
   return { text, marks: 1, quoted, ...(alternatives.length > 0 && { alternatives }) }
 }
@@ -132,8 +132,8 @@ export async function questions(
     const call = { feature: 'questions', prompt: QUESTIONS, data, schema: written, maxTokens: 6000 } as const
     const said = await askForObject(run, call)
     const guard = guardOf(await instructionsOf(run, call), material, boundary)
-    const words = groundOf(...lines.map(line => line.text))
-    const given = { lines, about: groundOfLines(lines), said: words, guard, blueprint }
+    const words = sourceWordsOf(...lines.map(line => line.text))
+    const given = { lines, about: sourceWordsOfLines(lines), said: words, guard, blueprint }
     return said.questions.map(one => questionOf(one, given))
   })
   const kept: ExamQuestion[] = []

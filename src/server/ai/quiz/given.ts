@@ -2,7 +2,7 @@ import type { QuizItem } from '#contract/engine/quiz.ts'
 import { fault as cardFault } from '#engine/builtin/checks/check.ts'
 import { textHash } from '#engine/hash.ts'
 import { uncleanness } from '#engine/model/checks/clean.ts'
-import { topicFault, type Ground } from '#engine/model/checks/grounded.ts'
+import { topicFault, type SourceWords } from '#engine/model/checks/grounded.ts'
 import type { Guard } from '#engine/model/checks/leak.ts'
 import type { Found, Line } from '#engine/model/quotes.ts'
 
@@ -12,7 +12,7 @@ export const CONFIDENCE = 0.8
 export interface Given {
   readonly lines: readonly Line[]
   /** All lines together. */
-  readonly about: Ground
+  readonly about: SourceWords
   readonly guard: Guard
 }
 

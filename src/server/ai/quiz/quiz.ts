@@ -8,7 +8,7 @@ import { placed, tooLong } from '#engine/builtin/quiz/settle.ts'
 import { askForObject, instructionsOf } from '#server/ai/call/object.ts'
 import { plainText } from '#engine/model/checks/clean.ts'
 import { dropsOf, mustHave } from '#engine/model/checks/drops.ts'
-import { groundOfLines } from '#engine/model/checks/grounded.ts'
+import { sourceWordsOfLines } from '#engine/model/checks/grounded.ts'
 import { guardOf } from '#engine/model/checks/leak.ts'
 import { apart, shown } from '#engine/model/material/apart.ts'
 import { readInChunks } from '#engine/model/material/lines.ts'
@@ -55,7 +55,7 @@ export async function quiz({ sources, options }: AiRequests['quiz'], run: ModelR
     const call = { feature: 'quiz', prompt: QUIZ, data, schema: written, forgiving, maxTokens: 8000 } as const
     const said = await askForObject(run, call)
     const guard = guardOf(await instructionsOf(run, call), material, boundary)
-    const given: Given = { lines, about: groundOfLines(lines), guard }
+    const given: Given = { lines, about: sourceWordsOfLines(lines), guard }
     const all = said.items.map(item => (types.includes(item.type) ? itemOf(item, given, random) : 'not asked for'))
     const items = all.filter(item => typeof item !== 'string')
     for (const reason of all.filter(item => typeof item === 'string')) drops.drop(reason)

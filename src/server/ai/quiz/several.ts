@@ -2,13 +2,13 @@ import { plain, sameAnswer } from '#engine/text/same.ts'
 import { shuffled, type Random } from '#engine/builtin/quiz/random.ts'
 import { plainText } from '#engine/model/checks/clean.ts'
 import {
-  groundFault,
-  groundOf,
-  groundOfLine,
-  groundOfLines,
+  unsupportedBy,
+  sourceWordsOf,
+  sourceWordsOfLine,
+  sourceWordsOfLines,
   supportOf,
   topicFault,
-  type Ground
+  type SourceWords
 } from '#engine/model/checks/grounded.ts'
 import { common, SUPPORT, unfit, type Given, type Made } from '#server/ai/quiz/given.ts'
 import type { Written } from '#server/ai/quiz/written.ts'
@@ -18,13 +18,13 @@ const FEWEST = 3
 const MOST = 7
 
 /** The line that says most of a step. */
-function lineOf(step: string, grounds: readonly Ground[]): number {
+function lineOf(step: string, grounds: readonly SourceWords[]): number {
   const ranked = grounds.map((ground, at) => ({ at, share: supportOf(step, ground) }))
   return ranked.sort((a, b) => b.share - a.share || a.at - b.at)[0]?.at ?? 0
 }
 
 /** Where a step stands: its line, and within it its first word. */
-function orderOf(step: string, lines: readonly Line[], grounds: readonly Ground[]): number {
+function orderOf(step: string, lines: readonly Line[], grounds: readonly SourceWords[]): number {
   const at = lineOf(step, grounds)
   const text = (lines[at]?.text ?? '').toLowerCase()
   const first = plain(step)
@@ -39,15 +39,15 @@ export function ordering(item: Written, question: string, found: Found, given: G
   const steps = item.steps.map(plainText)
   if (steps.length < FEWEST || steps.length > MOST) return 'too few or too many steps'
   const lines = given.lines.filter(line => line.source === found.line.source)
-  const everything = groundOfLines(lines)
+  const everything = sourceWordsOfLines(lines)
   const offTopic = topicFault(question, everything)
   if (offTopic) return offTopic
   for (const text of [question, ...steps]) {
-    const fault = unfit(text, given) ?? (text === question ? undefined : groundFault(text, everything, SUPPORT))
+    const fault = unfit(text, given) ?? (text === question ? undefined : unsupportedBy(text, everything, SUPPORT))
     if (fault) return fault
   }
   if (steps.some((step, at) => steps.slice(0, at).some(other => plain(other) === plain(step)))) return 'two steps alike'
-  const grounds = lines.map(line => groundOf(line.text))
+  const grounds = lines.map(line => sourceWordsOf(line.text))
   const places = steps.map(step => orderOf(step, lines, grounds))
   if (places.some((place, at) => at > 0 && place < (places[at - 1] ?? 0))) return 'an order the notes do not have'
   const items = shuffled(steps, random)
@@ -69,7 +69,9 @@ export function matching(item: Written, question: string, found: Found, given: G
     const own = findQuote(pair.quote, pair.block, given.lines)
     if (!own) return 'quote not found'
     const fault =
-      unfit(left, given) ?? unfit(right, given) ?? groundFault(`${left} ${right}`, groundOfLine(own.line), SUPPORT)
+      unfit(left, given) ??
+      unfit(right, given) ??
+      unsupportedBy(`${left} ${right}`, sourceWordsOfLine(own.line), SUPPORT)
     if (fault) return fault
     const isDouble = pairs.some(other => sameAnswer(other.left, left) || sameAnswer(other.right, right))
     if (left === '' || right === '' || isDouble) return 'two pairs alike'

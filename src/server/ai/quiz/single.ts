@@ -3,7 +3,7 @@ import { GAP } from '#engine/builtin/quiz/facts.ts'
 import { inQuestion, plain, sameAnswer, sameOption } from '#engine/text/same.ts'
 import { wordCount } from '#engine/text/words.ts'
 import { plainText } from '#engine/model/checks/clean.ts'
-import { contradicts, groundFault, groundOfLine } from '#engine/model/checks/grounded.ts'
+import { contradicts, unsupportedBy, sourceWordsOfLine } from '#engine/model/checks/grounded.ts'
 import { common, questionFault, SUPPORT, unfit, type Given, type Made } from '#server/ai/quiz/given.ts'
 import type { Written } from '#server/ai/quiz/written.ts'
 import { findQuote, type Found } from '#engine/model/quotes.ts'
@@ -16,7 +16,7 @@ type Maker = (item: Written, question: string, found: Found, given: Given) => Ma
 const answerFault = (answer: string, found: Found, given: Given): string | undefined => {
   if (!/[\p{L}\p{N}]/u.test(answer)) return 'empty'
   if (wordCount(answer) > ANSWER_WORDS) return 'answer too long'
-  const loose = unfit(answer, given) ?? groundFault(answer, groundOfLine(found.line), SUPPORT)
+  const loose = unfit(answer, given) ?? unsupportedBy(answer, sourceWordsOfLine(found.line), SUPPORT)
   return loose ?? (contradicts(answer, found.line.block.text) ? 'contradicts its quote' : undefined)
 }
 
@@ -32,7 +32,7 @@ function optionOf(wrong: Written['wrong'][number], given: Given): QuizOption {
   const text = plainText(wrong.text)
   const answers = plainText(wrong.answers)
   const found = answers === '' ? null : findQuote(wrong.quote, wrong.block, given.lines)
-  const holds = found && !unfit(answers, given) && !groundFault(answers, groundOfLine(found.line), SUPPORT)
+  const holds = found && !unfit(answers, given) && !unsupportedBy(answers, sourceWordsOfLine(found.line), SUPPORT)
   if (!holds) return { text, correct: false }
   return { text, correct: false, why: { answers, quoted: { sourceId: found.line.source.id, span: found.span } } }
 }
@@ -66,10 +66,10 @@ const trueFalse: Maker = (item, question, found, given) => {
   if (said !== 'true' && said !== 'false') return 'neither true nor false'
   const fault = questionFault(question, said, found, given)
   if (fault) return fault
-  const ground = groundOfLine(found.line)
+  const ground = sourceWordsOfLine(found.line)
   const base = common('true-false', question, found)
   if (said === 'true') {
-    const loose = groundFault(question, ground, SUPPORT)
+    const loose = unsupportedBy(question, ground, SUPPORT)
     if (loose) return loose
     return contradicts(question, found.line.block.text)
       ? 'contradicts its quote'
@@ -90,7 +90,7 @@ const cloze: Maker = (item, question, found, given) => {
   if (text.split(GAP).length !== 2) return 'broken cloze'
   const fault = unfit(text, given, 400) ?? answerFault(answer, found, given)
   if (fault) return fault
-  const loose = groundFault(text.replace(GAP, answer), groundOfLine(found.line), SUPPORT)
+  const loose = unsupportedBy(text.replace(GAP, answer), sourceWordsOfLine(found.line), SUPPORT)
   if (loose) return loose
   if (inQuestion(answer, text.replace(GAP, ' '))) return 'leaks the answer'
   const hint = plainText(item.hint)
@@ -102,7 +102,8 @@ const numeric: Maker = (item, question, found, given) => {
   const digits = item.answer.trim().replaceAll(',', '').replace('−', '-')
   const unit = plainText(item.unit)
   if (!/^-?\d+(?:\.\d+)?$/.test(digits)) return 'not a number'
-  const fault = questionFault(question, item.answer, found, given) ?? groundFault(digits, groundOfLine(found.line), 0)
+  const fault =
+    questionFault(question, item.answer, found, given) ?? unsupportedBy(digits, sourceWordsOfLine(found.line), 0)
   if (fault) return fault
   if (unit !== '' && (unfit(unit, given, 20) ?? !found.line.block.text.includes(unit)))
     return 'a unit the notes do not have'

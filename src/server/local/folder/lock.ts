@@ -34,7 +34,7 @@ export function holderOf(dataDir: string): Holder | undefined {
 }
 
 /** A quick look before anything is loaded: the lock itself is taken when the database opens. */
-export function refuseIfHeld(dataDir: string): void {
+export function refuseIfLocked(dataDir: string): void {
   const holder = holderOf(dataDir)
   if (holder) throw refusal(dataDir, holder)
 }

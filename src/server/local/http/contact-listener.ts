@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { CONTACT_ENDPOINT } from '#config/contact.ts'
 import { AppError } from '#lib/errors.ts'
-import { keepHosted } from '#server/contact/store.ts'
-import { keepThenForward, type ForwardMessage } from '#server/contact/forward.ts'
+import { saveHosted } from '#server/contact/store.ts'
+import { saveThenForward, type ForwardMessage } from '#server/contact/forward.ts'
 import { contactAnswerer, type KeepMessage } from '#server/contact/contact.ts'
 import type { Backend } from '#server/local/backend.ts'
 import type { Log } from '#server/endpoint/log.ts'
@@ -26,7 +26,7 @@ export function contactListener(
       const open = isLocal ? await backend() : undefined
       const { incoming } = env as { incoming: IncomingMessage }
       const keep: KeepMessage = async message => {
-        if (!isLocal) return keepHosted(process.env, message)
+        if (!isLocal) return saveHosted(process.env, message)
         if (!open) throw new AppError('unavailable', 'the database is not open yet')
         if (!(await open.room.has('write'))) throw new AppError('full', 'the disk is full')
         await open.database.query('insert into public.messages (email, message) values ($1, $2)', [
@@ -34,7 +34,7 @@ export function contactListener(
           message.message
         ])
       }
-      return answer(request, peerOf(incoming, trustProxy), keepThenForward(keep, inOwnTime))
+      return answer(request, peerOf(incoming, trustProxy), saveThenForward(keep, inOwnTime))
     },
     { overrideGlobalObjects: false }
   )

@@ -8,7 +8,7 @@ import { apiHeaders, securityHeaders, WORKER, WORKER_POLICY } from '#server/head
 import { aiListener } from '#server/local/http/ai-listener.ts'
 import { assetsOf } from '#server/local/site/assets.ts'
 import type { Backend } from '#server/local/backend.ts'
-import { refuseIfHeld } from '#server/local/folder/lock.ts'
+import { refuseIfLocked } from '#server/local/folder/lock.ts'
 import { forwarderOf } from '#server/contact/forward.ts'
 import { calendarListener } from '#server/local/http/calendar-listener.ts'
 import { contactListener } from '#server/local/http/contact-listener.ts'
@@ -35,7 +35,7 @@ export async function serve(
   log: (line: string) => void,
   before: (env: ServerEnv) => Promise<void> = () => Promise.resolve()
 ): Promise<Served> {
-  if (env.backend === 'local') refuseIfHeld(path.resolve(env.dataDir))
+  if (env.backend === 'local') refuseIfLocked(path.resolve(env.dataDir))
   const dist = path.resolve(env.dist)
   const endpoints = await builtEndpoints(dist)
   const assets = assetsOf(dist, env.siteUrl)

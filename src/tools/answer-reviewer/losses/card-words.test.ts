@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readBank } from '../../../../tests/support/marks/bank.ts'
 import { lossCard, noCardFor } from '#domain/marks/loss-card.ts'
-import { lostMarks, NOTHING_SAID, type Said } from '#domain/marks/part.ts'
+import { lostMarks, NO_VERDICTS, type Verdicts } from '#domain/marks/part.ts'
 import type { PaperQuestion } from '#domain/paper/question.ts'
 import { TEMPLATES } from '#domain/paper/templates/all.ts'
 import { cardSides, type Sides } from '#tools/answer-reviewer/losses/card-words.ts'
@@ -21,15 +21,15 @@ const QUESTIONS: PaperQuestion[] = [
 
 /** The cards of a question of which some points were earned. */
 function cardsOf(question: PaperQuestion, isEarned: (part: number, point: number) => boolean): Lost[] {
-  const said = question.parts.map(({ scheme }, at): Said => {
+  const said = question.parts.map(({ scheme }, at): Verdicts => {
     const points = scheme.model === 'points' ? scheme.points : []
     const verdicts = points.map(({ id }, no) => [id, isEarned(at, no) ? 'earned' : 'missed'] as const)
-    return { ...NOTHING_SAID, verdicts: new Map(verdicts) }
+    return { ...NO_VERDICTS, verdicts: new Map(verdicts) }
   })
   return question.parts.flatMap((part, at) => {
     const { scheme } = part
     if (scheme.model !== 'points') return []
-    const keys = lostMarks(part, said[at] ?? NOTHING_SAID).map(({ key }) => key)
+    const keys = lostMarks(part, said[at] ?? NO_VERDICTS).map(({ key }) => key)
     const card = keys.length === 0 ? 'drill' : lossCard({ question, at, keys, said })
     if (typeof card === 'string') return []
     const asked = scheme.points.filter(({ id }) => keys.includes(id)).map(({ text }) => text)

@@ -8,7 +8,7 @@ import { plainText, type DocNode } from '#domain/notes/note-text.ts'
 import { addDays, studyDay } from '#domain/study-day.ts'
 import { newId } from '#lib/ids.ts'
 import { m } from '#messages/generated/messages.js'
-import { attempt as tell } from '#stores/attempt.ts'
+import { tryOrNotify } from '#stores/try-or-notify.ts'
 import { notify } from '#stores/notices.ts'
 import { cardSides, type Sides } from '#tools/answer-reviewer/losses/card-words.ts'
 import { FRESH } from '#tools/shared/cards/write-cards.ts'
@@ -24,7 +24,7 @@ const making = new Set<string>()
 function once(key: string, work: () => Promise<void>): Promise<void> {
   if (making.has(key)) return Promise.resolve()
   making.add(key)
-  return tell(work).finally(() => making.delete(key))
+  return tryOrNotify(work).finally(() => making.delete(key))
 }
 
 async function make(changes: readonly Change[], text: string): Promise<void> {
@@ -33,7 +33,7 @@ async function make(changes: readonly Change[], text: string): Promise<void> {
     text,
     action: {
       label: m.reviewer_undo(),
-      run: () => void tell(() => saveAll(back))
+      run: () => void tryOrNotify(() => saveAll(back))
     }
   })
 }
@@ -78,11 +78,14 @@ export function makeCards(cards: readonly NewCard[]): Promise<void> {
 
 /** The student wants to hear no more of it. */
 export function dismissLoss({ loss }: LossAbout): Promise<void> {
-  return tell(async () => {
+  return tryOrNotify(async () => {
     await save('losses', loss.id, { droppedAt: new Date().toISOString() })
     notify({
       text: m.reviewer_dismissed(),
-      action: { label: m.reviewer_undo(), run: () => void tell(() => save('losses', loss.id, { droppedAt: null })) }
+      action: {
+        label: m.reviewer_undo(),
+        run: () => void tryOrNotify(() => save('losses', loss.id, { droppedAt: null }))
+      }
     })
   })
 }

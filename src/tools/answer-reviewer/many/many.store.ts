@@ -1,16 +1,16 @@
 import { useState } from 'react'
 import type { ManyDraft } from '#contract/marking.ts'
 import { dropDraft } from '#data/write/marks/own-attempt.ts'
-import { handOverMany, keepMany, type OpenMany } from '#data/write/marks/own-many.ts'
+import { handOverMany, saveManyDraft, type OpenMany } from '#data/write/marks/own-many.ts'
 import { restore } from '#data/write/write.ts'
 import { buildMany } from '#domain/marks/many/build.ts'
 import { pairUp, type Many } from '#domain/marks/many/pair.ts'
 import { newId } from '#lib/ids.ts'
 import { m } from '#messages/generated/messages.js'
-import { attempt as tell } from '#stores/attempt.ts'
+import { tryOrNotify } from '#stores/try-or-notify.ts'
 import { notify } from '#stores/notices.ts'
 import { openTool } from '#stores/route.ts'
-import { useKeepTyped } from '#tools/answer-reviewer/keep-typed.ts'
+import { useSavedTyping } from '#tools/answer-reviewer/saved-typing.ts'
 
 const EMPTY: ManyDraft = { text: '', many: null, subjectId: null }
 
@@ -33,7 +33,7 @@ export function useMany(found: OpenMany | undefined): ManyForm {
   const [typed, setTyped] = useState<ManyDraft>(found?.typed ?? EMPTY)
   const [before, setBefore] = useState<readonly ManyDraft[]>([])
   const [lastStep, setLastStep] = useState('')
-  const kept = useKeepTyped<ManyDraft>(latest => keepMany({ id, typed: latest }))
+  const kept = useSavedTyping<ManyDraft>(latest => saveManyDraft({ id, typed: latest }))
   const put = (next: ManyDraft): void => {
     setTyped(next)
     if (next.text.trim() !== '' || next.many || found) kept.note(next)
@@ -58,7 +58,7 @@ export function useMany(found: OpenMany | undefined): ManyForm {
       put(last)
     },
     send: subject =>
-      tell(async () => {
+      tryOrNotify(async () => {
         const built = typed.many && buildMany(typed.many, id, subject)
         if (!built) return
         kept.end()
@@ -70,13 +70,13 @@ export function useMany(found: OpenMany | undefined): ManyForm {
         openTool('answer-reviewer', { attempt: id }, { replace: true })
       }),
     throwAway: () =>
-      tell(async () => {
+      tryOrNotify(async () => {
         kept.end()
         await dropDraft(id)
         openTool('answer-reviewer')
         notify({
           text: m.reviewer_thrown(),
-          action: { label: m.reviewer_undo(), run: () => void tell(() => restore('attempts', id)) }
+          action: { label: m.reviewer_undo(), run: () => void tryOrNotify(() => restore('attempts', id)) }
         })
       })
   }

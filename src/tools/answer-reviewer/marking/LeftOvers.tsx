@@ -4,7 +4,7 @@ import { earnedNow, liveLeftOvers, removeMade, restoreMade, type LeftOver } from
 import type { Script } from '#data/read/marks/script.ts'
 import { valueOr } from '#lib/remote.ts'
 import { m } from '#messages/generated/messages.js'
-import { attempt as tell } from '#stores/attempt.ts'
+import { tryOrNotify } from '#stores/try-or-notify.ts'
 import { notify } from '#stores/notices.ts'
 import { CardText } from '#tools/shared/cards/CardText.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -21,7 +21,7 @@ export function LeftOvers({ script }: { readonly script: Script }): ReactNode {
         {left.map(one => (
           <li key={one.lossId}>
             <CardText text={one.words} />
-            <Button kind="quiet" onPress={() => void tell(() => takeAway(one))}>
+            <Button kind="quiet" onPress={() => void tryOrNotify(() => takeAway(one))}>
               {actWords(one)}
             </Button>
           </li>
@@ -41,6 +41,6 @@ async function takeAway(one: LeftOver): Promise<void> {
   await removeMade(one)
   notify({
     text: m.reviewer_left_over_gone(),
-    action: { label: m.reviewer_undo(), run: () => void tell(() => restoreMade(one)) }
+    action: { label: m.reviewer_undo(), run: () => void tryOrNotify(() => restoreMade(one)) }
   })
 }

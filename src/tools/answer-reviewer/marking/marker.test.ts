@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { EMPTY_PASTED, handOver, keepDraft } from '#data/write/marks/own-attempt.ts'
+import { EMPTY_PASTED, handOver, saveOwnDraft } from '#data/write/marks/own-attempt.ts'
 import { readScript, type Script, type ScriptPart } from '#data/read/marks/script.ts'
 import { eraseWorkspace, openWorkspace, workspace } from '#data/read/workspace.ts'
 import { questionOf } from '#domain/marks/pasted.ts'
@@ -19,7 +19,7 @@ async function opened(): Promise<{ script: Script; one: ScriptPart }> {
   const typed = { ...EMPTY_PASTED, question: 'Why?', answer: 'So.', scheme: 'One (1)\nTwo (1)', marks: 2 }
   const question = questionOf({ ...typed, command: 'explain' }, `own-${id}`, 'History')
   if ('kind' in question) throw new Error(question.kind)
-  await keepDraft({ id, typed })
+  await saveOwnDraft({ id, typed })
   await handOver({ id, typed }, question)
   const script = await readScript(workspace().db, id)
   const one = script?.parts[0]

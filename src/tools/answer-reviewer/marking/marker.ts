@@ -4,10 +4,10 @@ import { useEffect, useState } from 'react'
 import { decide } from '#data/write/marks/decide.ts'
 import type { Script, ScriptPart } from '#data/read/marks/script.ts'
 import { decided, decisionOf, type Decision } from '#domain/marks/decide.ts'
-import type { Said } from '#domain/marks/part.ts'
-import { linesOf } from '#domain/marks/said.ts'
+import type { Verdicts } from '#domain/marks/part.ts'
+import { linesOf } from '#domain/marks/verdict-lines.ts'
 import { sameJson } from '#lib/values/same-json.ts'
-import { attempt as tell } from '#stores/attempt.ts'
+import { tryOrNotify } from '#stores/try-or-notify.ts'
 
 export interface Press {
   readonly one: ScriptPart
@@ -17,8 +17,8 @@ export interface Press {
 /** Presses of one open script: each is painted at once, written behind it, and can be taken back. */
 export interface Marker {
   /** What was pressed and is not read back from the disk yet, by the key of its part. */
-  readonly $pressed: MapStore<Record<string, Said>>
-  readonly nowOf: (one: ScriptPart) => Said
+  readonly $pressed: MapStore<Record<string, Verdicts>>
+  readonly nowOf: (one: ScriptPart) => Verdicts
   /** How many presses can be taken back: those of this page, since it opened. */
   readonly $steps: ReadableAtom<number>
   readonly press: (press: Press) => void
@@ -29,19 +29,19 @@ export interface Marker {
 }
 
 export function createMarker(first: Script): Marker {
-  const $pressed = map<Record<string, Said>>({})
+  const $pressed = map<Record<string, Verdicts>>({})
   const writing = new Map<string, number>()
   const late = new Set<string>()
   const done: { readonly key: string; readonly back: readonly Decision[] }[] = []
   const $steps = atom(0)
   let script = first
   const partOf = (key: string): ScriptPart | undefined => script.parts.find(part => part.key === key)
-  const nowOf = (one: ScriptPart): Said => $pressed.get()[one.key] ?? one.now
+  const nowOf = (one: ScriptPart): Verdicts => $pressed.get()[one.key] ?? one.now
   const write = ({ one, decisions }: Press): void => {
     const { key } = one
     $pressed.setKey(key, decided(nowOf(one), decisions))
     writing.set(key, (writing.get(key) ?? 0) + 1)
-    void tell(() => decide(script, partOf(key) ?? one, decisions)).finally(() =>
+    void tryOrNotify(() => decide(script, partOf(key) ?? one, decisions)).finally(() =>
       writing.set(key, (writing.get(key) ?? 1) - 1)
     )
   }
@@ -89,6 +89,6 @@ export function useMarker(script: Script): Marker {
 }
 
 /** What stands of a part at this moment. */
-export function useNow({ $pressed }: Marker, one: ScriptPart): Said {
+export function useNow({ $pressed }: Marker, one: ScriptPart): Verdicts {
   return useStore($pressed, { keys: [one.key] })[one.key] ?? one.now
 }

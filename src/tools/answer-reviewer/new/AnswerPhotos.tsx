@@ -3,7 +3,7 @@ import { FileTrigger } from 'react-aria-components/FileTrigger'
 import { SIZES } from '#config/sizes.ts'
 import { remove, restore } from '#data/write/write.ts'
 import { m } from '#messages/generated/messages.js'
-import { attempt as tell } from '#stores/attempt.ts'
+import { tryOrNotify } from '#stores/try-or-notify.ts'
 import { notify } from '#stores/notices.ts'
 import { Photo } from '#tools/shared/pictures/Photo.tsx'
 import { storePicture } from '#tools/shared/pictures/store-picture.ts'
@@ -32,7 +32,7 @@ export function AnswerPhotos({ ids, change }: AnswerPhotosProps): ReactNode {
     setBusy(false)
   }
   const take = (id: string): Promise<void> =>
-    tell(async () => {
+    tryOrNotify(async () => {
       change(now => now.filter(one => one !== id))
       await remove('files', id)
       const back = async (): Promise<void> => {
@@ -41,7 +41,7 @@ export function AnswerPhotos({ ids, change }: AnswerPhotosProps): ReactNode {
       }
       notify({
         text: m.sit_photo_removed(),
-        action: { label: m.reviewer_undo(), run: () => void tell(back) }
+        action: { label: m.reviewer_undo(), run: () => void tryOrNotify(back) }
       })
     })
   return (

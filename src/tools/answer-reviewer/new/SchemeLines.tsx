@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import type { Mended } from '#domain/marks/scheme/mend.ts'
 import { m } from '#messages/generated/messages.js'
 
-interface Place {
+interface LineMark {
   readonly state: 'point' | 'dropped' | 'other' | 'plain'
   readonly words: string
 }
 
-function placeOf({ paste, part, points }: Mended, at: number): Place {
+function placeOf({ paste, part, points }: Mended, at: number): LineMark {
   if (paste.dropped.includes(at)) return { state: 'dropped', words: m.reviewer_read_dropped() }
   const numbers = points.flatMap(({ lines, isRemoved }, place) => (lines.includes(at) && !isRemoved ? [place + 1] : []))
   if (numbers.length > 0) return { state: 'point', words: m.reviewer_read_to({ points: numbers.join(', ') }) }

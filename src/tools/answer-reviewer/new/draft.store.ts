@@ -1,15 +1,15 @@
 import type { PastedDraft } from '#contract/marking.ts'
 import { useRef, useState } from 'react'
-import { dropDraft, EMPTY_PASTED, handOver, keepDraft, type OpenDraft } from '#data/write/marks/own-attempt.ts'
+import { dropDraft, EMPTY_PASTED, handOver, saveOwnDraft, type OpenDraft } from '#data/write/marks/own-attempt.ts'
 import { restore } from '#data/write/write.ts'
 import { askedCommand } from '#domain/marks/asked-command.ts'
 import { marksOf, questionOf, type SchemeFault } from '#domain/marks/pasted.ts'
 import { newId } from '#lib/ids.ts'
 import { m } from '#messages/generated/messages.js'
-import { attempt as tell } from '#stores/attempt.ts'
+import { tryOrNotify } from '#stores/try-or-notify.ts'
 import { notify } from '#stores/notices.ts'
 import { openTool } from '#stores/route.ts'
-import { useKeepTyped } from '#tools/answer-reviewer/keep-typed.ts'
+import { useSavedTyping } from '#tools/answer-reviewer/saved-typing.ts'
 
 export type FormFault = SchemeFault | { readonly kind: 'no-question' | 'no-answer' }
 
@@ -33,7 +33,7 @@ export function useDraft(found: OpenDraft | undefined): DraftForm {
   // A photo is ready a while after it was chosen: what was typed meanwhile stays.
   const latest = useRef(typed)
   const [fault, setFault] = useState<FormFault | null>(null)
-  const kept = useKeepTyped<PastedDraft>(latest => keepDraft({ id, typed: latest }))
+  const kept = useSavedTyping<PastedDraft>(latest => saveOwnDraft({ id, typed: latest }))
   const change = (part: Partial<PastedDraft>): void => {
     const next = { ...latest.current, ...part }
     latest.current = next
@@ -48,7 +48,7 @@ export function useDraft(found: OpenDraft | undefined): DraftForm {
     change,
     changePhotos: next => change({ fileIds: [...next(latest.current.fileIds ?? [])] }),
     send: subject =>
-      tell(async () => {
+      tryOrNotify(async () => {
         const command = askedCommand(typed.question)
         const question = questionOf({ ...typed, marks: marksOf(typed), command }, `own-${id}`, subject)
         const wrong: FormFault | null =
@@ -70,13 +70,13 @@ export function useDraft(found: OpenDraft | undefined): DraftForm {
         openTool('answer-reviewer', { attempt: id }, { replace: true })
       }),
     throwAway: () =>
-      tell(async () => {
+      tryOrNotify(async () => {
         kept.end()
         await dropDraft(id)
         openTool('answer-reviewer')
         notify({
           text: m.reviewer_thrown(),
-          action: { label: m.reviewer_undo(), run: () => void tell(() => restore('attempts', id)) }
+          action: { label: m.reviewer_undo(), run: () => void tryOrNotify(() => restore('attempts', id)) }
         })
       })
   }

@@ -1,15 +1,15 @@
 import { useStore } from '@nanostores/react'
 import { useState, type ReactNode } from 'react'
 import { SIZES } from '#config/sizes.ts'
-import { keepSecondVersion, liveSecondVersion, writeAgain, type SecondVersion } from '#data/write/marks/own-attempt.ts'
+import { saveSecondVersion, liveSecondVersion, writeAgain, type SecondVersion } from '#data/write/marks/own-attempt.ts'
 import { liveScript, type Script, type ScriptPart } from '#data/read/marks/script.ts'
 import { wordDiff } from '#domain/marks/word-diff.ts'
 import { newId } from '#lib/ids.ts'
 import { valueOr } from '#lib/remote.ts'
 import { m } from '#messages/generated/messages.js'
-import { attempt as tell } from '#stores/attempt.ts'
+import { tryOrNotify } from '#stores/try-or-notify.ts'
 import { openTool } from '#stores/route.ts'
-import { useKeepTyped } from '#tools/answer-reviewer/keep-typed.ts'
+import { useSavedTyping } from '#tools/answer-reviewer/saved-typing.ts'
 import { outOfWords } from '#tools/shared/marks/out-of-words.ts'
 import { Button } from '#ui/Button.tsx'
 import { Disclosure } from '#ui/choice/Disclosure.tsx'
@@ -36,11 +36,11 @@ function SecondVersionField({ script, one, begun }: AgainProps & { readonly begu
   const [id] = useState(() => begun?.id ?? newId())
   const [text, write] = useState(begun?.text ?? one.text)
   const [isSending, setSending] = useState(false)
-  const kept = useKeepTyped<string>(latest => keepSecondVersion(script, one, { id, text: latest }))
+  const kept = useSavedTyping<string>(latest => saveSecondVersion(script, one, { id, text: latest }))
   const isChanged = text.trim() !== '' && text.trim() !== one.text.trim()
   const send = async (): Promise<void> => {
     setSending(true)
-    await tell(async () => {
+    await tryOrNotify(async () => {
       kept.end()
       await writeAgain(script, one, { id, text }).catch((cause: unknown) => {
         kept.goOn()

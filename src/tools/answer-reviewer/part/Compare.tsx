@@ -3,11 +3,11 @@ import { useEffect, useState, type ReactNode } from 'react'
 import type { MarkResult, MarkTask } from '#contract/engine/mark.ts'
 import { $featureModels } from '#data/ai/feature-model.ts'
 import { study } from '#data/ai/study.ts'
-import { keepDispute, keepEngine } from '#data/write/marks/keep-marking.ts'
+import { saveDispute, saveEngineMark } from '#data/write/marks/save-marking.ts'
 import type { ScriptPart } from '#data/read/marks/script.ts'
-import type { Said } from '#domain/marks/part.ts'
+import type { Verdicts } from '#domain/marks/part.ts'
 import { m } from '#messages/generated/messages.js'
-import { attempt as tell } from '#stores/attempt.ts'
+import { tryOrNotify } from '#stores/try-or-notify.ts'
 import { href } from '#stores/route.ts'
 import { rangeWords } from '#tools/shared/marks/out-of-words.ts'
 import { engineRun } from '#tools/shared/engine/engine-run.ts'
@@ -21,7 +21,7 @@ const WORDS = { builtin: m.reviewer_builtin(), model: (name: string) => m.review
 interface CompareProps {
   readonly one: ScriptPart
   readonly task: MarkTask
-  readonly said: Said
+  readonly said: Verdicts
   readonly onResult: (result: MarkResult) => void
 }
 
@@ -41,13 +41,13 @@ export function Compare({ one, task, said, onResult }: CompareProps): ReactNode 
   const ask = (): void =>
     void store.start(async work => {
       const chosen = await study.mark(task, work)
-      if (chosen.result.engine.kind !== 'builtin') await keepEngine(one, chosen.result)
+      if (chosen.result.engine.kind !== 'builtin') await saveEngineMark(one, chosen.result)
       onResult(chosen.result)
       return chosen
     })
   const dispute = (): Promise<void> =>
-    tell(async () => {
-      await keepDispute(one, said, remark)
+    tryOrNotify(async () => {
+      await saveDispute(one, said, remark)
       setSent(true)
     })
   return (

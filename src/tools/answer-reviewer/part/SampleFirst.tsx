@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react'
-import { keepSample } from '#data/write/marks/keep-saying.ts'
+import { saveSample } from '#data/write/marks/save-verdicts.ts'
 import type { Script, ScriptPart } from '#data/read/marks/script.ts'
 import { m } from '#messages/generated/messages.js'
-import { attempt as tell } from '#stores/attempt.ts'
+import { tryOrNotify } from '#stores/try-or-notify.ts'
 import { moreWords } from '#tools/answer-reviewer/mark-words.ts'
 import { LevelChoice } from '#tools/answer-reviewer/marking/Levels.tsx'
 import { Segments } from '#tools/answer-reviewer/marking/Segments.tsx'
@@ -23,9 +23,9 @@ export function SampleFirst({ script, one, onDone }: SampleFirstProps): ReactNod
   const sample = samples[at]
   if (!sample) return null
   const compare = (): Promise<void> =>
-    tell(async () => {
+    tryOrNotify(async () => {
       const on = new Date().toISOString()
-      await keepSample(script.attempt.id, one.key, { mine: mine ?? 0, given: sample.marks, max: marks, on })
+      await saveSample(script.attempt.id, one.key, { mine: mine ?? 0, given: sample.marks, max: marks, on })
       show(true)
     })
   return (

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useState, type ReactNode } from 'react'
-import { $ground } from '#data/read/chat/ground.ts'
+import { $chatSources } from '#data/read/chat/chat-sources.ts'
 import { valueOr } from '#lib/remote.ts'
 import { m } from '#messages/generated/messages.js'
 import { addToNote } from '#tools/chatbot/acts/write-acts.ts'
@@ -17,7 +17,7 @@ export interface NoteActProps {
 
 /** The words of an answer at the end of a note that the student chooses; they can be changed first. */
 export function NoteAct({ text: before, onDone }: NoteActProps): ReactNode {
-  const notes = valueOr(useStore($ground), null)?.notes ?? []
+  const notes = valueOr(useStore($chatSources), null)?.notes ?? []
   const [text, setText] = useState(before)
   const [noteId, setNoteId] = useState<string | null>(null)
   const [submit, run] = useSubmit()

@@ -12,7 +12,7 @@ import { MANUAL, writeOrigin } from '#domain/cards/card-origin.ts'
 import { textHash } from '#engine/hash.ts'
 import { sourceFromNote } from '#engine/source.ts'
 import { m } from '#messages/generated/messages.js'
-import { attempt } from '#stores/attempt.ts'
+import { tryOrNotify } from '#stores/try-or-notify.ts'
 import { notify } from '#stores/notices.ts'
 import { placeOf } from '#tools/chatbot/answer/cited.ts'
 import { cardsOf, type CardDraft } from '#tools/shared/cards/card-draft.ts'
@@ -157,7 +157,7 @@ export function cardProposals(question: string, passages: readonly Passage[]): C
       const back = await saveUndoable(changes)
       notify({
         text: m.cards_form_saved({ count: changes.length }),
-        action: { label: m.chat_undo(), run: () => void attempt(() => saveAll(back)) }
+        action: { label: m.chat_undo(), run: () => void tryOrNotify(() => saveAll(back)) }
       })
     }
   }

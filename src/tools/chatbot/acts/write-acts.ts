@@ -7,7 +7,7 @@ import { AppError } from '#lib/errors.ts'
 import { newId } from '#lib/ids.ts'
 import { newBlockId } from '#lib/values/block-id.ts'
 import { m } from '#messages/generated/messages.js'
-import { attempt } from '#stores/attempt.ts'
+import { tryOrNotify } from '#stores/try-or-notify.ts'
 import { notify } from '#stores/notices.ts'
 
 const docOf = (doc: unknown): DocNode => (doc ?? { type: 'doc', content: [] }) as DocNode
@@ -49,7 +49,7 @@ export async function addToNote(noteId: string, text: string): Promise<void> {
     })
   notify({
     text: m.chat_note_added({ title: note.title || m.chat_untitled() }),
-    action: { label: m.chat_undo(), run: () => void attempt(takeBack) }
+    action: { label: m.chat_undo(), run: () => void tryOrNotify(takeBack) }
   })
 }
 
@@ -80,6 +80,6 @@ export async function addTask({ title, threadId, ...place }: NewTask): Promise<v
   })
   notify({
     text: m.chat_task_added(),
-    action: { label: m.chat_undo(), run: () => void attempt(() => remove('tasks', id)) }
+    action: { label: m.chat_undo(), run: () => void tryOrNotify(() => remove('tasks', id)) }
   })
 }

@@ -4,7 +4,7 @@ import type { EngineName } from '#contract/engine/engine.ts'
 import { m } from '#messages/generated/messages.js'
 import { NearHeadings, refusedWords, type OnHeading } from '#tools/chatbot/answer/Refused.tsx'
 import { Passages } from '#tools/chatbot/answer/Passages.tsx'
-import { Said } from '#tools/chatbot/answer/Said.tsx'
+import { AnswerText } from '#tools/chatbot/answer/AnswerText.tsx'
 
 export interface AnswerProps extends OnHeading {
   readonly engine: EngineName | null
@@ -23,7 +23,7 @@ export function Answer({ engine, pieces, words, extras, onHeading }: AnswerProps
   return (
     <>
       {isModel ? (
-        <Said sentences={sentences} words={words} />
+        <AnswerText sentences={sentences} words={words} />
       ) : (
         sentences.length > 0 && (
           <Passages

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { createContext, useContext, useMemo } from 'react'
 import type { Source } from '#contract/engine/engine.ts'
 import type { Note } from '#contract/entities.ts'
-import { liveNotesOf } from '#data/read/chat/ground.ts'
+import { liveNotesOf } from '#data/read/chat/chat-sources.ts'
 import { sourceFromNote } from '#engine/source.ts'
 
 /** Null while they are being read. */

@@ -5,7 +5,7 @@ import { workRule, type WorkRule } from '#domain/care/work-rule.ts'
 import type { Told } from '#engine/care/told.ts'
 import { valueOr } from '#lib/remote.ts'
 import { m } from '#messages/generated/messages.js'
-import { $held, goOn, putAway } from '#tools/chatbot/care/care.store.ts'
+import { $heldMessage, goOn, putAway } from '#tools/chatbot/care/care.store.ts'
 import { useOffered } from '#tools/chatbot/care/offered.ts'
 import { WHOM } from '#tools/shared/care/whom.ts'
 import { Written } from '#tools/shared/care/Written.tsx'
@@ -87,7 +87,7 @@ const TITLES = {
 
 /** A fixed text in the place of an answer: nobody improvises here. */
 export function CareText(): ReactNode {
-  const held = useStore($held)
+  const held = useStore($heldMessage)
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     title.current?.focus()

@@ -4,12 +4,12 @@ import { letPass } from '#data/ai/kept-words.ts'
 import { feelsLikeDistress } from '#data/workers/asked-notes.ts'
 import type { Care } from '#engine/care/care.ts'
 import type { Told } from '#engine/care/told.ts'
-import { attempt } from '#stores/attempt.ts'
+import { tryOrNotify } from '#stores/try-or-notify.ts'
 
 type Mode = Fields<'threads'>['mode']
 type Send = (mode?: Mode) => Promise<void>
 
-export interface Held {
+export interface HeldMessage {
   readonly care: Exclude<Care, 'none'> | 'exam'
   /** In this page's memory only. */
   readonly text: string
@@ -17,9 +17,9 @@ export interface Held {
   readonly told: Told
 }
 
-const $stopped = atom<Held | null>(null)
+const $stopped = atom<HeldMessage | null>(null)
 /** What the student wrote and what was not sent because of its words. */
-export const $held: ReadableAtom<Held | null> = $stopped
+export const $heldMessage: ReadableAtom<HeldMessage | null> = $stopped
 
 /** By the lists, and where they find nothing by the meaning, as far as the encoder is on this device. */
 async function careIn(text: string): Promise<Care> {
@@ -51,7 +51,7 @@ export function goOn(mode?: Mode): Promise<void> {
   if (!held) return Promise.resolve()
   letPass([held.text])
   $stopped.set(null)
-  return attempt(async () => {
+  return tryOrNotify(async () => {
     try {
       await held.send(mode)
     } catch (error) {

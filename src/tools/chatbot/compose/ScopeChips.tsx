@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
 import { $featureModels } from '#data/ai/feature-model.ts'
-import { $ground, isNotesOnly, partsOf, type Scope } from '#data/read/chat/ground.ts'
+import { $chatSources, isNotesOnly, partsOf, type Scope } from '#data/read/chat/chat-sources.ts'
 import { valueOr } from '#lib/remote.ts'
 import { m } from '#messages/generated/messages.js'
 import { readRef } from '#stores/route.ts'
@@ -18,7 +18,7 @@ export interface ScopeChipsProps {
 
 /** What may be quoted: everything, some of it, or nothing. */
 export function ScopeChips({ scope, onChange }: ScopeChipsProps): ReactNode {
-  const ground = valueOr(useStore($ground), null)
+  const ground = valueOr(useStore($chatSources), null)
   const model = useStore($featureModels.ask)
   if (!ground) return null
   const parts = partsOf(scope)

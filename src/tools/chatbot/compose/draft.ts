@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores'
-import { keepDraft, readDraft } from '#data/write/chat/drafts.ts'
+import { saveChatDraft, readDraft } from '#data/write/chat/drafts.ts'
 import { $workspace, studentId } from '#data/read/workspace.ts'
 import { log } from '#lib/log.ts'
 
@@ -29,7 +29,7 @@ function draftFor(threadId: string): ChatDraft {
   const keep = async (): Promise<void> => {
     const text = $text.get() ?? ''
     try {
-      await keepDraft(threadId, text)
+      await saveChatDraft(threadId, text)
       if (text === $text.get()) $isKept.set(true)
     } catch (error) {
       log('chat draft', error)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { EVERYTHING, isNotesOnly } from '#data/read/chat/ground.ts'
+import { EVERYTHING, isNotesOnly } from '#data/read/chat/chat-sources.ts'
 import { choicesOf, chosen, scopeWords, withPart } from '#tools/chatbot/compose/scope-words.ts'
 
 const ground = {

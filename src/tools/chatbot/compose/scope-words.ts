@@ -1,5 +1,5 @@
 import type { ScopePart } from '#contract/chat.ts'
-import { partsOf, type Ground, type Scope } from '#data/read/chat/ground.ts'
+import { partsOf, type ChatSources, type Scope } from '#data/read/chat/chat-sources.ts'
 import { m } from '#messages/generated/messages.js'
 
 export type PartId = `${ScopePart['kind']}:${string}`
@@ -7,7 +7,7 @@ export type PartId = `${ScopePart['kind']}:${string}`
 export const partId = ({ kind, id }: ScopePart): PartId => `${kind}:${id}`
 
 /** The name of a part, or null where it is gone. */
-export function partName({ kind, id }: ScopePart, { subjects, topics, notes }: Ground): string | null {
+export function partName({ kind, id }: ScopePart, { subjects, topics, notes }: ChatSources): string | null {
   if (kind === 'subject') return subjects.find(one => one.id === id)?.name ?? null
   if (kind === 'topic') return topics.find(one => one.id === id)?.name ?? null
   const note = notes.find(one => one.id === id)
@@ -15,7 +15,7 @@ export function partName({ kind, id }: ScopePart, { subjects, topics, notes }: G
 }
 
 /** Where the answers come from, in one line. */
-export function scopeWords(scope: Scope, ground: Ground): string {
+export function scopeWords(scope: Scope, ground: ChatSources): string {
   if (scope.kind === 'all') return m.chat_from_all({ count: ground.notes.length })
   if (scope.kind === 'none') return m.chat_from_none()
   const names = partsOf(scope).flatMap(part => partName(part, ground) ?? [])
@@ -23,7 +23,7 @@ export function scopeWords(scope: Scope, ground: Ground): string {
 }
 
 /** Everything a scope may be narrowed to, subjects first. */
-export function choicesOf({ subjects, topics, notes }: Ground): { readonly id: PartId; readonly text: string }[] {
+export function choicesOf({ subjects, topics, notes }: ChatSources): { readonly id: PartId; readonly text: string }[] {
   return [
     ...subjects.map(({ id, name }) => ({ id: partId({ kind: 'subject', id }), text: m.chat_choice_subject({ name }) })),
     ...topics.map(({ id, name }) => ({ id: partId({ kind: 'topic', id }), text: m.chat_choice_topic({ name }) })),

@@ -9,63 +9,63 @@ import { eventOfAct } from '#domain/dialogue/said-as.ts'
 import { seenIn } from '#domain/dialogue/seen.ts'
 import { standsIn } from '#domain/dialogue/stands.ts'
 import { m } from '#messages/generated/messages.js'
-import { dialogueIn, dialogueSaid, eventIn } from '#tools/chatbot/dialogue/dialogue-turn.ts'
-import { sayTurn, type TutorSaid } from '#tools/chatbot/talk/say-turn.ts'
+import { dialogueIn, dialogueReply, eventIn } from '#tools/chatbot/dialogue/dialogue-turn.ts'
+import { sayTurn, type TutorReply } from '#tools/chatbot/talk/say-turn.ts'
 import { wordsOfAct } from '#tools/chatbot/talk/talk.ts'
 
-const nothing = (says: string, headings: readonly object[] = []): TutorSaid => ({
+const nothing = (says: string, headings: readonly object[] = []): TutorReply => ({
   text: says,
   spans: { v: 1, spans: headings.length === 0 ? [] : [{ kind: 'refused', headings: [...headings] }] },
   extras: { v: 1, says: [says] }
 })
 
-async function begin(mode: Dialogue['mode'], { thread }: Conversation, words: string): Promise<TutorSaid> {
+async function begin(mode: Dialogue['mode'], { thread }: Conversation, words: string): Promise<TutorReply> {
   const { items, refused } = await readItems(thread.scope, words)
   if (refused) return nothing(m.dialogue_asked_none(), refused)
   if (items.length === 0) return nothing(m.chat_items_none())
   const { state, moves } = next(dialogueOf(mode, items), { kind: 'begin' })
-  return dialogueSaid(state, moves, [m.dialogue_by_words()])
+  return dialogueReply(state, moves, [m.dialogue_by_words()])
 }
 
-async function compared(state: Dialogue, { item }: Round, text: string): Promise<TutorSaid> {
+async function compared(state: Dialogue, { item }: Round, text: string): Promise<TutorReply> {
   const seen = await seenIn(item, text, async task => (await study.mark(task, { only: 'builtin' })).result)
   const stands = standsIn(text, item.question, await sentencesBeside(item))
   const step = next(state, { kind: 'answer', text, seen, stands })
-  return dialogueSaid(step.state, step.moves)
+  return dialogueReply(step.state, step.moves)
 }
 
 /** Once the answer is shown these ask for more of it. */
 const AFTER_ANSWER: ReadonlySet<Act['kind']> = new Set(['why', 'again', 'show'])
 
 /** The part of the note in which a shown answer stands. */
-async function around(state: Dialogue, { item: { source } }: Round): Promise<TutorSaid> {
+async function around(state: Dialogue, { item: { source } }: Round): Promise<TutorReply> {
   const passages = source ? await sayAround(source) : []
-  const said = dialogueSaid(state, [], [passages.length > 0 ? m.dialogue_around() : m.dialogue_no_source()])
+  const said = dialogueReply(state, [], [passages.length > 0 ? m.dialogue_around() : m.dialogue_no_source()])
   return { ...said, spans: { v: 1, spans: passages.length > 0 ? [{ kind: 'closest', passages }] : [] } }
 }
 
-async function acted(act: Act, state: Dialogue, round: Round): Promise<TutorSaid | null> {
+async function acted(act: Act, state: Dialogue, round: Round): Promise<TutorReply | null> {
   const event = eventOfAct(act.kind, state)
   if (event) {
     const step = next(state, event)
     const before = event.kind === 'stop' ? [m.dialogue_stopped()] : []
-    if (event.kind === 'harder' && step.state === state) return dialogueSaid(state, [], [m.dialogue_no_harder()])
-    return dialogueSaid(step.state, step.moves, before)
+    if (event.kind === 'harder' && step.state === state) return dialogueReply(state, [], [m.dialogue_no_harder()])
+    return dialogueReply(step.state, step.moves, before)
   }
   if (AFTER_ANSWER.has(act.kind)) return around(state, round)
   const words = wordsOfAct(act.kind, null)
   if (!words) return null
   const asked = round.phase === 'waiting' ? next(state, { kind: 'repeat' }).moves : []
-  return dialogueSaid(state, asked, words)
+  return dialogueReply(state, asked, words)
 }
 
 /** What the student wrote in a round: a press of a button, an act, a question of their own, or an answer. */
-async function goOn(state: Dialogue, round: Round, now: Conversation, turn: Turn): Promise<TutorSaid> {
+async function goOn(state: Dialogue, round: Round, now: Conversation, turn: Turn): Promise<TutorReply> {
   const pressed = eventIn(turn)
   const act = pressed ? null : actOf(turn.text)
   if (pressed) {
     const step = next(state, pressed)
-    return dialogueSaid(step.state, step.moves)
+    return dialogueReply(step.state, step.moves)
   }
   if (act) {
     if (act.kind === 'test') return begin(state.mode, now, act.about)
@@ -75,7 +75,7 @@ async function goOn(state: Dialogue, round: Round, now: Conversation, turn: Turn
   if (isQuestion(turn.text)) return begin(state.mode, now, turn.text)
   if (round.phase === 'waiting') return compared(state, round, turn.text)
   const step = next(state, { kind: 'next' })
-  return dialogueSaid(step.state, step.moves)
+  return dialogueReply(step.state, step.moves)
 }
 
 export interface ByItems {

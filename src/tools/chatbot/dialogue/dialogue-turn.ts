@@ -1,7 +1,7 @@
 import type { ChatPiece } from '#contract/chat.ts'
 import type { Turn } from '#contract/entities.ts'
 import type { Dialogue, DialogueEvent, Move } from '#domain/dialogue/dialogue.ts'
-import type { TutorSaid } from '#tools/chatbot/talk/say-turn.ts'
+import type { TutorReply } from '#tools/chatbot/talk/say-turn.ts'
 import { say } from '#tools/shared/dialogue/say.ts'
 
 /** Of what a turn keeps: a later version with other rules does not go on with a round of these. */
@@ -43,7 +43,7 @@ function quoteIn(moves: readonly Move[]): ChatPiece[] {
 }
 
 /** A step of a round as a turn holds it; `before` is said first. */
-export function dialogueSaid(state: Dialogue, moves: readonly Move[], before: readonly string[] = []): TutorSaid {
+export function dialogueReply(state: Dialogue, moves: readonly Move[], before: readonly string[] = []): TutorReply {
   const says = [...before, ...moves.flatMap(linesOf)]
   return {
     text: says.join('\n'),

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, type ReactNode } from 'react'
-import { $ground } from '#data/read/chat/ground.ts'
+import { $chatSources } from '#data/read/chat/chat-sources.ts'
 import { m } from '#messages/generated/messages.js'
 import { openTool } from '#stores/route.ts'
 import { $place } from '#tools/chatbot/chat.store.ts'
@@ -19,7 +19,7 @@ import { Empty } from '#ui/state/Empty.tsx'
 /** Before the first question: what may be asked, and the conversations there are. */
 export function Start(): ReactNode {
   const { about } = useStore($place)
-  const ground = useStore($ground)
+  const ground = useStore($chatSources)
   const { scope, mode } = useStore($beginning)
   const able = useOffered()
   const isReady = ground.state === 'ready'

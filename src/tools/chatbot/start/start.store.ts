@@ -1,8 +1,8 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import { readAbout } from '#data/read/chat/about.ts'
-import { EVERYTHING, type Scope } from '#data/read/chat/ground.ts'
+import { EVERYTHING, type Scope } from '#data/read/chat/chat-sources.ts'
 import type { Fields } from '#contract/entities.ts'
-import { attempt } from '#stores/attempt.ts'
+import { tryOrNotify } from '#stores/try-or-notify.ts'
 import { openTool, readRef } from '#stores/route.ts'
 import { draftOf } from '#tools/chatbot/compose/draft.ts'
 import { beginThread } from '#tools/chatbot/thread/thread-acts.ts'
@@ -27,7 +27,7 @@ export async function beginAbout(about: string | undefined): Promise<void> {
   const ref = readRef(about, ['card', 'note', 'question', 'mark'])
   $chosen.set({ ...FRESH, mode: $chosen.get().mode })
   if (!ref || about === undefined) return
-  await attempt(async () => {
+  await tryOrNotify(async () => {
     const found = await readAbout(ref.kind, ref.id)
     if (!found) return
     begin({ scope: found.scope, about: about.slice(0, 120) })

@@ -4,7 +4,7 @@ import { saveAll } from '#data/write/write.ts'
 import { ENGINE } from '#engine/builtin/engine-name.ts'
 import { newId } from '#lib/ids.ts'
 
-export interface TutorSaid {
+export interface TutorReply {
   readonly text: string
   readonly spans: NonNullable<Turn['spans']>
   readonly extras: NonNullable<Turn['extras']>
@@ -14,7 +14,7 @@ export interface TutorSaid {
 export async function sayTurn(
   { thread }: Conversation,
   question: Turn,
-  said: TutorSaid,
+  said: TutorReply,
   mode: Fields<'turns'>['mode'] = question.mode
 ): Promise<void> {
   const id = newId()

@@ -2,12 +2,12 @@ import type { NearHeading, Passage } from '#contract/engine/ask.ts'
 import type { Turn } from '#contract/entities.ts'
 import { nearHeading } from '#contract/engine/requests.ts'
 import { sayUnder, summaryOf } from '#data/ai/chat-summary.ts'
-import type { Scope } from '#data/read/chat/ground.ts'
+import type { Scope } from '#data/read/chat/chat-sources.ts'
 import type { Act, ActKind } from '#domain/chat/acts.ts'
 import { m } from '#messages/generated/messages.js'
-import type { TutorSaid } from '#tools/chatbot/talk/say-turn.ts'
+import type { TutorReply } from '#tools/chatbot/talk/say-turn.ts'
 
-const said = (says: readonly string[], passages: readonly Passage[] = []): TutorSaid => ({
+const said = (says: readonly string[], passages: readonly Passage[] = []): TutorReply => ({
   text: [...says, ...passages.map(({ span }) => span.quote)].join('\n'),
   spans: { v: 1, spans: passages.length === 0 ? [] : [{ kind: 'closest', passages: [...passages] }] },
   extras: { v: 1, says: [...says] }
@@ -28,14 +28,14 @@ const IN_ROUND: ReadonlySet<ActKind> = new Set(['skip', 'harder', 'hint', 'show'
 export const wordsOfAct = (kind: ActKind, model: string | null): readonly string[] | null =>
   WORDS[kind]?.(model) ?? null
 
-async function summed(scope: Scope, about: string): Promise<TutorSaid> {
+async function summed(scope: Scope, about: string): Promise<TutorReply> {
   const passages = await summaryOf(scope, about)
   if (passages.length > 0) return said([m.chat_talk_summary()], passages)
   return said([about === '' ? m.chat_talk_summary_none() : m.chat_talk_summary_no({ about })])
 }
 
 /** What is said to an act outside a round of questions; null where the notes have to be asked. */
-export async function talk({ kind, about }: Act, scope: Scope, model: string | null): Promise<TutorSaid | null> {
+export async function talk({ kind, about }: Act, scope: Scope, model: string | null): Promise<TutorReply | null> {
   const words = wordsOfAct(kind, model)
   if (words) return said(words)
   if (kind === 'stop') return said([m.chat_talk_stopped()])
@@ -46,7 +46,7 @@ export async function talk({ kind, about }: Act, scope: Scope, model: string | n
 }
 
 /** Words to an act that needed a turn before it. */
-export const nothingBefore = (): TutorSaid => said([m.chat_talk_nothing_before()])
+export const nothingBefore = (): TutorReply => said([m.chat_talk_nothing_before()])
 
 /** The heading that a press on a refusal asks for. */
 export function headingIn({ extras }: Pick<Turn, 'extras'>): NearHeading | null {
@@ -54,7 +54,7 @@ export function headingIn({ extras }: Pick<Turn, 'extras'>): NearHeading | null 
   return read.success ? read.data : null
 }
 
-export async function sectionSaid(heading: NearHeading): Promise<TutorSaid> {
+export async function sectionReply(heading: NearHeading): Promise<TutorReply> {
   const passages = await sayUnder(heading)
   return said([passages.length > 0 ? m.chat_talk_section() : m.chat_talk_section_gone()], passages)
 }

@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react'
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { isHeldBack } from '#contract/engine/ask.ts'
-import { $ground } from '#data/read/chat/ground.ts'
+import { $chatSources } from '#data/read/chat/chat-sources.ts'
 import type { Conversation } from '#data/read/chat/threads.ts'
 import { valueOr } from '#lib/remote.ts'
 import { m } from '#messages/generated/messages.js'
-import { attempt } from '#stores/attempt.ts'
+import { tryOrNotify } from '#stores/try-or-notify.ts'
 import { href } from '#stores/route.ts'
 import { BesideNote } from '#tools/chatbot/answer/BesideNote.tsx'
 import { SourcesContext, useCitedSources } from '#tools/chatbot/answer/sources.ts'
@@ -59,7 +59,7 @@ export function OpenThread({ conversation }: { readonly conversation: Conversati
   const visible = useMemo(() => steps.slice(-shown), [steps, shown])
   const sources = useCitedSources([...new Set(open.passages.map(({ sourceId }) => sourceId))])
   const able = useOffered()
-  const ground = valueOr(useStore($ground), null)
+  const ground = valueOr(useStore($chatSources), null)
   const list = useRef<HTMLDivElement>(null)
   useFollow(list)
   const { place, pressed } = useFieldAfter(isBusy)
@@ -124,7 +124,7 @@ export function OpenThread({ conversation }: { readonly conversation: Conversati
                     isBusy={isBusy}
                     onEvent={(event, words) => {
                       pressed()
-                      void attempt(() => say(thread, words, last?.id ?? null, event))
+                      void tryOrNotify(() => say(thread, words, last?.id ?? null, event))
                     }}
                   />
                 )

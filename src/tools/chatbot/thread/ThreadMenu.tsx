@@ -4,7 +4,7 @@ import { SIZES } from '#config/sizes.ts'
 import { readConversation } from '#data/read/chat/threads.ts'
 import { fileName } from '#lib/values/file-name.ts'
 import { m } from '#messages/generated/messages.js'
-import { attempt } from '#stores/attempt.ts'
+import { tryOrNotify } from '#stores/try-or-notify.ts'
 import { archive, deleteThread, pin, rename } from '#tools/chatbot/chat.store.ts'
 import { threadMarkdown } from '#tools/chatbot/thread/thread-markdown.ts'
 import { Button } from '#ui/Button.tsx'
@@ -14,7 +14,7 @@ import { Menu } from '#ui/Menu.tsx'
 import { TextField } from '#ui/TextField.tsx'
 
 function exportThread({ id }: Thread): Promise<void> {
-  return attempt(async () => {
+  return tryOrNotify(async () => {
     const conversation = await readConversation(id)
     if (conversation) {
       const file = new Blob([threadMarkdown(conversation)], { type: 'text/markdown' })
@@ -30,7 +30,7 @@ export function ThreadMenu({ thread }: { readonly thread: Thread }): ReactNode {
     const wanted = (title ?? '').trim()
     if (wanted === '') return
     setTitle(null)
-    void attempt(() => rename(thread.id, wanted))
+    void tryOrNotify(() => rename(thread.id, wanted))
   }
   return (
     <>

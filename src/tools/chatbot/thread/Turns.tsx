@@ -3,7 +3,7 @@ import type { Turn } from '#contract/entities.ts'
 import type { Conversation } from '#data/read/chat/threads.ts'
 import type { Step } from '#domain/chat/branch.ts'
 import { m } from '#messages/generated/messages.js'
-import { attempt } from '#stores/attempt.ts'
+import { tryOrNotify } from '#stores/try-or-notify.ts'
 import { withCare } from '#tools/chatbot/care/care.store.ts'
 import { Branches } from '#tools/chatbot/thread/Branches.tsx'
 import { StudentTurn } from '#tools/chatbot/thread/StudentTurn.tsx'
@@ -35,7 +35,7 @@ function AllTurns({ conversation, steps, isBusy, onAct }: TurnsProps): ReactNode
           branches={branches}
           onEdit={text => {
             onAct()
-            void attempt(async () => {
+            void tryOrNotify(async () => {
               await withCare(text, (mode = thread.mode) => say({ ...thread, mode }, text, parentId))
             })
           }}
@@ -50,7 +50,7 @@ function AllTurns({ conversation, steps, isBusy, onAct }: TurnsProps): ReactNode
         question={turns.find(one => one.id === parentId)?.text ?? ''}
         onHeading={heading => {
           onAct()
-          void attempt(() =>
+          void tryOrNotify(() =>
             say(thread, m.chat_heading_ask({ heading: heading.heading || heading.title }), id, heading)
           )
         }}

@@ -18,7 +18,7 @@ function endWords(turn: Turn, reason: string | undefined): string | null {
   return reason === undefined ? m.chat_was_cut() : m.chat_was_cut_because({ reason })
 }
 
-interface SaidProps {
+interface TutorLinesProps {
   readonly lines: readonly string[]
   readonly passages: readonly Passage[]
   readonly isRound: boolean
@@ -26,7 +26,7 @@ interface SaidProps {
 }
 
 /** What was said line by line: a step of a round of questions, whose quote comes with the answer, or an act. */
-function Said({ lines, passages, isRound, near }: SaidProps): ReactNode {
+function TutorLines({ lines, passages, isRound, near }: TutorLinesProps): ReactNode {
   return (
     <>
       {lines.map((line, at) => (
@@ -82,7 +82,7 @@ export function TutorTurn({
           <p className="cb-small cb-cut">{m.chat_cut_words({ name: fallback.model, words: partial })}</p>
         )}
         {says ? (
-          <Said lines={says} passages={passages} isRound={dialogueIn(turn) !== null} near={near} />
+          <TutorLines lines={says} passages={passages} isRound={dialogueIn(turn) !== null} near={near} />
         ) : (
           <Answer
             engine={engineOf(turn)}

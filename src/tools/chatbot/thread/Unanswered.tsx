@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { $featureModels } from '#data/ai/feature-model.ts'
 import { $agreedModel, agreeTo } from '#data/write/chat/agreed.ts'
 import { m } from '#messages/generated/messages.js'
-import { attempt } from '#stores/attempt.ts'
+import { tryOrNotify } from '#stores/try-or-notify.ts'
 import { BeforeSending } from '#tools/shared/engine/BeforeSending.tsx'
 import { $wanted, want } from '#tools/shared/engine/engine-choice.store.ts'
 import { Button } from '#ui/Button.tsx'
@@ -27,7 +27,7 @@ export function Unanswered({ onAnswer }: { readonly onAnswer: () => void }): Rea
         sends={m.chat_consent({ name: model })}
         act={m.chat_consent_act({ name: model })}
         onSend={() =>
-          void attempt(async () => {
+          void tryOrNotify(async () => {
             await agreeTo(model)
             onAnswer()
           })

@@ -9,7 +9,7 @@ import { branchOf } from '#domain/chat/branch.ts'
 import { answerByItems } from '#tools/chatbot/dialogue/answer-by-items.ts'
 import { dialogueIn, eventIn } from '#tools/chatbot/dialogue/dialogue-turn.ts'
 import { sayTurn } from '#tools/chatbot/talk/say-turn.ts'
-import { headingIn, nothingBefore, sectionSaid, talk } from '#tools/chatbot/talk/talk.ts'
+import { headingIn, nothingBefore, sectionReply, talk } from '#tools/chatbot/talk/talk.ts'
 import { answeringIn } from '#tools/chatbot/thread/answering.ts'
 import { $wanted } from '#tools/shared/engine/engine-choice.store.ts'
 
@@ -28,7 +28,7 @@ const lastAsked = (before: readonly Turn[]): Turn | undefined =>
 const toldOf = (turns: readonly Turn[]): AskTurn[] =>
   turns.map(({ role, text }) => ({ role: role === 'student' ? 'student' : 'engine', text }))
 
-interface Place {
+interface TurnContext {
   readonly now: Conversation
   readonly question: Turn
   /** The turns before it, first turn first. */
@@ -37,7 +37,7 @@ interface Place {
 }
 
 /** Another answer to the question before: "Explain again", "Why?". */
-function askBefore({ now, question, before }: Place, kind: Act['kind']): Promise<void> {
+function askBefore({ now, question, before }: TurnContext, kind: Act['kind']): Promise<void> {
   const asked = lastAsked(before)
   if (!asked) return sayTurn(now, question, nothingBefore())
   const besides = quotesOf(before.slice(before.indexOf(asked)))
@@ -46,7 +46,7 @@ function askBefore({ now, question, before }: Place, kind: Act['kind']): Promise
 }
 
 /** Whether the message was for the chatbot itself, and has been answered. */
-async function answeredAct(place: Place, act: Act): Promise<boolean> {
+async function answeredAct(place: TurnContext, act: Act): Promise<boolean> {
   const { now, question, before, model } = place
   if (act.kind === 'test' && model === null) {
     const about = act.about || lastAsked(before)?.text || ''
@@ -70,7 +70,7 @@ export async function answerTurn(threadId: string, turnId: string, { quoted = fa
   if (!question) return
   const before = steps.slice(0, at)
   const heading = headingIn(question)
-  if (heading) return sayTurn(now, question, await sectionSaid(heading))
+  if (heading) return sayTurn(now, question, await sectionReply(heading))
   const model = await chosenModel()
   const isByItems = isHeldBack(question.mode) && model === null
   const isInRound = isByItems && dialogueIn(before.at(-1))?.now !== undefined && dialogueIn(before.at(-1))?.now !== null

@@ -2,9 +2,9 @@ import { atom, type ReadableAtom } from 'nanostores'
 import type { AskResult } from '#contract/engine/ask.ts'
 import type { Thread, Turn } from '#contract/entities.ts'
 import type { AskNotesOptions } from '#data/ai/ask-notes.ts'
-import { isNotesOnly, notesIn } from '#data/read/chat/ground.ts'
+import { isNotesOnly, notesIn } from '#data/read/chat/chat-sources.ts'
 import type { UnderWay } from '#data/read/chat/turn-text.ts'
-import { endUnderWay, keepUnderWay, whileAnswering } from '#data/write/chat/under-way.ts'
+import { endUnderWay, saveUnderWay, whileAnswering } from '#data/write/chat/under-way.ts'
 import { study } from '#data/ai/study.ts'
 import { $workspace } from '#data/read/workspace.ts'
 import { newId } from '#lib/ids.ts'
@@ -76,7 +76,7 @@ function answeringFor(threadId: string): Answering {
     }
     const shown = paced(PACE.shown, () => $now.set(now))
     const kept = paced(PACE.kept, () => {
-      keepUnderWay(now).catch((error: unknown) => log('chat answer', error))
+      saveUnderWay(now).catch((error: unknown) => log('chat answer', error))
     })
     const tell = (next: UnderWay): void => {
       now = next

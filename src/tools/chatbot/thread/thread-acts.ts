@@ -7,7 +7,7 @@ import { actOf } from '#domain/chat/acts.ts'
 import { tipThrough } from '#domain/chat/branch.ts'
 import { newId } from '#lib/ids.ts'
 import { m } from '#messages/generated/messages.js'
-import { attempt } from '#stores/attempt.ts'
+import { tryOrNotify } from '#stores/try-or-notify.ts'
 import { eventExtras } from '#tools/chatbot/dialogue/dialogue-turn.ts'
 import type { DialogueEvent } from '#domain/dialogue/dialogue.ts'
 import { answerTurn } from '#tools/chatbot/thread/answer-turn.ts'
@@ -25,7 +25,12 @@ export function titleFrom(text: string): string {
 
 type Setting = Pick<Fields<'threads'>, 'mode' | 'scope' | 'about'>
 
-const saidBy = (threadId: string, text: string, parentId: string | null, mode: Setting['mode']): Fields<'turns'> => ({
+const turnFields = (
+  threadId: string,
+  text: string,
+  parentId: string | null,
+  mode: Setting['mode']
+): Fields<'turns'> => ({
   threadId,
   parentId,
   role: 'student',
@@ -57,7 +62,7 @@ export async function beginThread(text: string, setting: Setting): Promise<strin
       id,
       fields: { title, ...setting, pinned: false, archived: false, tipId: turnId }
     },
-    { name: 'turns', id: turnId, fields: saidBy(id, text, null, setting.mode) }
+    { name: 'turns', id: turnId, fields: turnFields(id, text, null, setting.mode) }
   ])
   void answerLast(id, turnId)
   return id
@@ -75,7 +80,7 @@ export async function say(
   const isNamed = event === null && actOf(title) !== null && actOf(text) === null
   const extras = event && ('heading' in event ? { v: 1 as const, heading: { ...event } } : eventExtras(event))
   await saveAll([
-    { name: 'turns', id, fields: { ...saidBy(threadId, text, parentId, mode), extras } },
+    { name: 'turns', id, fields: { ...turnFields(threadId, text, parentId, mode), extras } },
     { name: 'threads', id: threadId, fields: { tipId: id, mode, ...(isNamed && { title: titleFrom(text) }) } }
   ])
   void answerLast(threadId, id)
@@ -88,13 +93,13 @@ export function askAgain({ id: threadId }: Thread, question: Pick<Turn, 'id'>, h
 
 /** Turns to what else was said in this place. */
 export function turnTo({ thread, turns }: Conversation, id: string): Promise<void> {
-  return attempt(() => save('threads', thread.id, { tipId: tipThrough(turns, id) }))
+  return tryOrNotify(() => save('threads', thread.id, { tipId: tipThrough(turns, id) }))
 }
 
 export function setMode({ id }: Thread, mode: Setting['mode']): Promise<void> {
-  return attempt(() => save('threads', id, { mode }))
+  return tryOrNotify(() => save('threads', id, { mode }))
 }
 
 export function setScope({ id }: Thread, scope: Setting['scope']): Promise<void> {
-  return attempt(() => save('threads', id, { scope }))
+  return tryOrNotify(() => save('threads', id, { scope }))
 }

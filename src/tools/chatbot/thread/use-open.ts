@@ -8,7 +8,7 @@ import { liveUnderWay, takeOverCut } from '#data/write/chat/under-way.ts'
 import { branchOf, type Step } from '#domain/chat/branch.ts'
 import type { Dialogue } from '#domain/dialogue/dialogue.ts'
 import { valueOr } from '#lib/remote.ts'
-import { attempt } from '#stores/attempt.ts'
+import { tryOrNotify } from '#stores/try-or-notify.ts'
 import { showBeside } from '#tools/chatbot/answer/beside.store.ts'
 import { dialogueIn } from '#tools/chatbot/dialogue/dialogue-turn.ts'
 import { answeringIn, type Answering } from '#tools/chatbot/thread/answering.ts'
@@ -66,7 +66,7 @@ export function useOpen({ thread, turns }: Conversation): Open {
   const under = elsewhere?.id
   useEffect(() => {
     const closed = new AbortController()
-    void attempt(() => takeOverCut(id, closed.signal))
+    void tryOrNotify(() => takeOverCut(id, closed.signal))
     return () => closed.abort()
   }, [id, under])
   useEffect(() => {

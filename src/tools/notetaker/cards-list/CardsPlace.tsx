@@ -10,7 +10,7 @@ import { CardDialog } from '#tools/notetaker/cards-list/CardDialog.tsx'
 import { CardTable } from '#tools/notetaker/cards-list/CardTable.tsx'
 import { Filters } from '#tools/notetaker/cards-list/Filters.tsx'
 import { Late } from '#tools/notetaker/cards-list/Late.tsx'
-import { Ways } from '#tools/notetaker/cards-list/Ways.tsx'
+import { RoomTabs } from '#tools/notetaker/cards-list/RoomTabs.tsx'
 import { $cardList, $filter, type CardList } from '#tools/notetaker/cards-list/list.store.ts'
 import css from '#tools/notetaker/cards-list/cards-list.css?inline'
 import { todaysCardsWords } from '#tools/shared/cards/cards-words.ts'
@@ -74,7 +74,7 @@ export function CardsPlace(): ReactNode {
     <PageFrame
       title={m.collection_title()}
       facts={list && list.total > 0 ? facts(list, today) : undefined}
-      tools={<Ways here="cards">{<Button onPress={() => setWriting(true)}>{m.collection_new()}</Button>}</Ways>}
+      tools={<RoomTabs here="cards">{<Button onPress={() => setWriting(true)}>{m.collection_new()}</Button>}</RoomTabs>}
     >
       {now.state === 'failed' && (
         <p className="error" role="alert">

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useState, type ReactNode } from 'react'
 import { SIZES } from '#config/sizes.ts'
 import { m } from '#messages/generated/messages.js'
-import { attempt } from '#stores/attempt.ts'
+import { tryOrNotify } from '#stores/try-or-notify.ts'
 import { moveCards } from '#tools/notetaker/cards-list/move.store.ts'
 import { $names } from '#tools/notetaker/cards-list/names.store.ts'
 import { Button } from '#ui/Button.tsx'
@@ -24,7 +24,7 @@ export function MoveDialog({ ids, onClose }: IdsProps): ReactNode {
   const own = topics.filter(({ subjectId }) => subjectId === subject)
   const move = (): void => {
     const place = { subjectId: subject === '' ? null : subject, topicId: topic === '' ? null : topic, newTopic }
-    void attempt(() => moveCards(ids, place))
+    void tryOrNotify(() => moveCards(ids, place))
     onClose()
   }
   return (

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { aCard } from '../../../../tests/support/rows.ts'
+import { aCard } from '../../../../tests/support/stored-rows.ts'
 import { readRows } from '#data/read/live-rows.ts'
 import { eraseWorkspace, openWorkspace } from '#data/read/workspace.ts'
 import { save } from '#data/write/write.ts'

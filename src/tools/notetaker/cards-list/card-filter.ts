@@ -1,7 +1,7 @@
 import type { CardEntry } from '#data/read/cards/card-index.ts'
 import { MANUAL } from '#domain/cards/card-origin.ts'
 import { isLeech } from '#domain/cards/leech.ts'
-import { someBeginWithSlip, wordsIn } from '#lib/values/one-slip.ts'
+import { someBeginWithTypo, wordsIn } from '#lib/values/one-typo.ts'
 
 export const MARKS = ['due', 'week', 'new', 'leech', 'flagged', 'suspended', 'double', 'engine'] as const
 export type Mark = (typeof MARKS)[number]
@@ -78,7 +78,7 @@ function holds(text: string, words: readonly string[], { forgivesSlip }: Matchin
   const missing = words.filter(word => !text.includes(word))
   if (missing.length === 0 || !forgivesSlip) return missing.length === 0
   const known = wordsIn(text)
-  return missing.every(word => someBeginWithSlip(known, word))
+  return missing.every(word => someBeginWithTypo(known, word))
 }
 
 /** Whether a card is in the list; made once for a whole pass. */

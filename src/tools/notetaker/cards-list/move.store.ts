@@ -18,14 +18,14 @@ async function topicNamed(subjectId: string, name: string): Promise<string> {
   return id
 }
 
-export interface Place {
+export interface MoveTarget {
   readonly subjectId: string | null
   readonly topicId: string | null
   /** A topic to be made. */
   readonly newTopic: string
 }
 
-export async function moveCards(ids: readonly string[], { subjectId, topicId, newTopic }: Place): Promise<void> {
+export async function moveCards(ids: readonly string[], { subjectId, topicId, newTopic }: MoveTarget): Promise<void> {
   const isNew = subjectId !== null && newTopic.trim() !== ''
   const topic = isNew ? await topicNamed(subjectId, newTopic) : topicId
   await changeCards(ids, () => ({ subjectId, topicId: topic }))

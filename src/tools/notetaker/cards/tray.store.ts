@@ -6,7 +6,7 @@ import { liveCards } from '#data/read/cards/cards.ts'
 import type { Chosen, Fallback } from '#data/ai/choose.ts'
 import { study, type StudyRun } from '#data/ai/study.ts'
 import { liveNote } from '#data/write/notes/notes.ts'
-import { keepCardDraft, readCardDraft } from '#data/write/cards/kept-drafts.ts'
+import { saveCardDraft, readCardDraft } from '#data/write/cards/card-drafts.ts'
 import { bringBack, leaveOut, readLeftOut } from '#data/write/left-out.ts'
 import { saveAll } from '#data/write/write.ts'
 import { writeOrigin } from '#domain/cards/card-origin.ts'
@@ -92,7 +92,7 @@ function choose(edit: (offered: Offered) => Offered): void {
   change(edit)
   const { noteId, items } = $offered.get()
   const chosen = items.filter(item => item.isChosen)
-  void keepCardDraft(keptAs(noteId), chosen.length === 0 ? null : chosen).catch(() => undefined)
+  void saveCardDraft(keptAs(noteId), chosen.length === 0 ? null : chosen).catch(() => undefined)
 }
 
 /** A later version may have kept items of another shape. */

@@ -6,7 +6,7 @@ import { Button } from '#ui/Button.tsx'
 import { useRoving } from '#ui/use-roving.ts'
 import { SampleCard } from '#ui/state/SampleCard.tsx'
 import type { NoteSummary } from '#data/write/notes/notes.ts'
-import { Ways } from '#tools/notetaker/cards-list/Ways.tsx'
+import { RoomTabs } from '#tools/notetaker/cards-list/RoomTabs.tsx'
 import { NOTE_KEYS, NoteRow } from '#tools/notetaker/list/NoteRow.tsx'
 import { SubjectLinks } from '#tools/notetaker/list/SubjectLinks.tsx'
 import { NO_SUBJECT, type SubjectCount } from '#tools/notetaker/list/note-groups.ts'
@@ -61,7 +61,7 @@ export function NoteList(): ReactNode {
           {m.notes_new()}
         </Button>
       </header>
-      <Ways here="notes" />
+      <RoomTabs here="notes" />
       <div className="field">
         <label htmlFor="notes-search">{m.notes_search()}</label>
         <input

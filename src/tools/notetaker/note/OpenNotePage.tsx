@@ -14,7 +14,7 @@ import type { Draft } from '#tools/shared/saving/draft.ts'
 import { putOnCard } from '#tools/notetaker/cards/figure.store.ts'
 import { putPhraseOnCard } from '#tools/notetaker/cards/phrase.ts'
 import { openCards } from '#tools/notetaker/note/cards-panel.store.ts'
-import { ElsewhereBar } from '#tools/notetaker/note/ElsewhereBar.tsx'
+import { RemoteChangeBar } from '#tools/notetaker/note/RemoteChangeBar.tsx'
 import { enterByFocus } from '#tools/notetaker/note/enter-by-focus.ts'
 import { NoteCards } from '#tools/notetaker/note/NoteCards.tsx'
 import { NoteHeader } from '#tools/notetaker/note/NoteHeader.tsx'
@@ -65,7 +65,7 @@ export function OpenNotePage({ session, draft }: OpenNotePageProps): ReactNode {
       <div className="note-main">
         <NoteHeader session={session} draft={draft} onEnter={() => editor.current?.focus()} />
         <SaveFailed session={session} draft={draft} />
-        <ElsewhereBar session={session} />
+        <RemoteChangeBar session={session} />
         <Suspense fallback={<p className="hint">{m.notes_editor_loading()}</p>}>
           <NoteEditor
             ref={editor}

@@ -1,7 +1,7 @@
 import { useCallback, useState, type ReactNode } from 'react'
 import { isAnswered } from '#domain/quiz/item.ts'
 import { m } from '#messages/generated/messages.js'
-import { attempt as tell } from '#stores/attempt.ts'
+import { tryOrNotify } from '#stores/try-or-notify.ts'
 import { Countdown } from '#tools/notetaker/quiz/Countdown.tsx'
 import { Question } from '#tools/notetaker/quiz/question/Question.tsx'
 import { Ticks } from '#tools/notetaker/quiz/Ticks.tsx'
@@ -26,7 +26,7 @@ export function Taking({ open, sitting }: { readonly open: OpenQuiz; readonly si
   const [empty, setEmpty] = useState(0)
   const end = useCallback(() => void finishQuiz(sitting), [sitting])
   const finish = (): void =>
-    void tell(async () => {
+    void tryOrNotify(async () => {
       const count = await emptyIn(sitting)
       if (count > 0) setEmpty(count)
       else end()

@@ -9,7 +9,7 @@ import { sourceFromNote } from '#engine/source.ts'
 import { readNote } from '#data/write/notes/notes.ts'
 import { lossId, newId } from '#lib/ids.ts'
 import { m } from '#messages/generated/messages.js'
-import { attempt as tell, attemptOnce } from '#stores/attempt.ts'
+import { tryOrNotify, tryOnceOrNotify } from '#stores/try-or-notify.ts'
 import { notify } from '#stores/notices.ts'
 import { cardOfItem } from '#tools/notetaker/quiz/key-of.ts'
 import { writeLosses } from '#tools/notetaker/quiz/quiz-acts.ts'
@@ -67,7 +67,7 @@ async function changesFor({ quiz, notes }: OpenQuiz, step: QuizStep): Promise<Ch
 /** Makes the cards of missed items, all or none; one that has its card gets no second. */
 export function makeCards(open: OpenQuiz, steps: readonly QuizStep[]): Promise<void> {
   const name = steps.map(step => step.answerId).join(' ')
-  return attemptOnce(`cards of ${name}`, async () => {
+  return tryOnceOrNotify(`cards of ${name}`, async () => {
     await writeLosses(open.quiz.id)
     const changes = (await Promise.all(steps.map(step => changesFor(open, step)))).flat()
     if (changes.length === 0) {
@@ -79,7 +79,8 @@ export function makeCards(open: OpenQuiz, steps: readonly QuizStep[]): Promise<v
       text: m.quiz_card_made({ count: changes.length }),
       action: {
         label: m.quiz_undo(),
-        run: () => void tell(() => Promise.all(changes.map(({ id }) => remove('cards', id))).then(() => undefined))
+        run: () =>
+          void tryOrNotify(() => Promise.all(changes.map(({ id }) => remove('cards', id))).then(() => undefined))
       }
     })
   })

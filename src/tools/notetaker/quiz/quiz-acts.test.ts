@@ -16,7 +16,7 @@ import {
   finishQuiz,
   giveAnswer,
   judge,
-  keepQuiz,
+  saveQuiz,
   leaveOut,
   showSolution,
   sitAgain
@@ -56,7 +56,7 @@ async function aQuiz(): Promise<{ id: string; noteId: string }> {
   }
   await save('notes', noteId, { ...aRow('notes'), title: 'Cells', doc, plain: SENTENCE })
   const items = [item(noteId, 'a', 'true-false'), item(noteId, 'b', 'true-false'), item(noteId, 'c', 'short')]
-  return { id: await keepQuiz(MADE, items, USUAL), noteId }
+  return { id: await saveQuiz(MADE, items, USUAL), noteId }
 }
 
 async function opened(id: string): Promise<OpenQuiz & { sitting: Sitting }> {
@@ -120,7 +120,7 @@ test('own words count as the student says, and a wrong question takes its loss a
 
 test('“I was right” on a typed answer is kept as the student’s own mark and takes the loss along', async () => {
   const gap = { ...item(newId(), 'g', 'short'), type: 'cloze' as const, answers: ['carbon dioxide'], hint: '' }
-  const own = await keepQuiz(MADE, [gap], USUAL)
+  const own = await saveQuiz(MADE, [gap], USUAL)
   const before = await opened(own)
   await giveAnswer(before.sitting.attempt.id, gap, { kind: 'text', text: 'CO2' })
   const [asked] = (await opened(own)).sitting.steps

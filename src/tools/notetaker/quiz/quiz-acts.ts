@@ -11,7 +11,7 @@ import { CONFIDENCES, type Confidence } from '#domain/quiz/calibration.ts'
 import { isAnswered, type Given } from '#domain/quiz/item.ts'
 import { lossId, newId } from '#lib/ids.ts'
 import { textHash } from '#engine/hash.ts'
-import { attempt as tell, attemptOnce } from '#stores/attempt.ts'
+import { tryOrNotify, tryOnceOrNotify } from '#stores/try-or-notify.ts'
 import { keyOf } from '#tools/notetaker/quiz/key-of.ts'
 import { MOST_ITEMS, settingsOf, type QuizSettings } from '#contract/quiz-settings.ts'
 import { SIZES } from '#config/sizes.ts'
@@ -51,7 +51,7 @@ function attemptChanges(
 }
 
 /** The quiz and its first attempt, all or nothing; gives the quiz's id. */
-export async function keepQuiz(made: NewQuiz, items: readonly QuizItem[], settings: QuizSettings): Promise<string> {
+export async function saveQuiz(made: NewQuiz, items: readonly QuizItem[], settings: QuizSettings): Promise<string> {
   const [id, attemptId] = [newId(), newId()]
   const kept = { v: 1 as const, items: items.slice(0, MOST_ITEMS).map(item => ({ ...item })) }
   const { minutes, ...rest } = settings
@@ -62,7 +62,7 @@ export async function keepQuiz(made: NewQuiz, items: readonly QuizItem[], settin
 
 /** Another attempt of the whole quiz, or of the items named; the second of two presses goes on with that of the first. */
 export function sitAgain({ quiz }: OpenQuiz, before: Sitting | null, keys?: readonly string[]): Promise<void> {
-  return attemptOnce(`sit ${quiz.id}`, async () => {
+  return tryOnceOrNotify(`sit ${quiz.id}`, async () => {
     const now = await readQuiz(quiz.id)
     if (now?.attempts.some(({ attempt }) => attempt.finishedAt === null)) return
     const whole = { ...(before?.settings ?? settingsOf({ settings: quiz.settings, minutes: null })) }
@@ -73,7 +73,7 @@ export function sitAgain({ quiz }: OpenQuiz, before: Sitting | null, keys?: read
 }
 
 export function sayConfidence(attemptId: string, item: QuizItem, word: Confidence): Promise<void> {
-  return tell(() => saveAnswer(attemptId, item.key, { confidence: CONFIDENCES[word] }).then(() => undefined))
+  return tryOrNotify(() => saveAnswer(attemptId, item.key, { confidence: CONFIDENCES[word] }).then(() => undefined))
 }
 
 /** Each answer is on the disk when it was given; of a field that is typed in the latest words follow at once. */
@@ -83,7 +83,7 @@ export function giveAnswer(attemptId: string, item: QuizItem, given: Given): Pro
 
 /** Once shown, an answer counts as it is. Its loss is written with it, or when the attempt is opened next. */
 export function showSolution({ attempt }: Sitting, { item }: QuizStep): Promise<void> {
-  return tell(async () => {
+  return tryOrNotify(async () => {
     await saveAnswer(attempt.id, item.key, { checkedAt: new Date().toISOString() })
     await writeLosses(attempt.refId ?? '')
   })
@@ -119,7 +119,7 @@ export async function emptyIn({ attempt }: Sitting): Promise<number> {
 
 /** Ends the attempt: everything is shown, what was left open as well. */
 export function finishQuiz({ attempt, steps }: Sitting): Promise<void> {
-  return tell(async () => {
+  return tryOrNotify(async () => {
     const now = new Date().toISOString()
     for (const { item, checkedAt } of steps)
       if (checkedAt === null) await saveAnswer(attempt.id, item.key, { checkedAt: now })
@@ -147,7 +147,7 @@ const textOf = ({ given }: QuizStep): string => (given?.kind === 'text' ? given.
 
 /** The student's word about what they typed. */
 export function judge({ attempt }: Sitting, step: QuizStep, isEarned: boolean): Promise<void> {
-  return tell(async () => {
+  return tryOrNotify(async () => {
     const points = {
       v: 1 as const,
       points: [{ key: step.item.key, verdict: isEarned ? ('earned' as const) : ('missed' as const) }]
@@ -161,7 +161,7 @@ export function judge({ attempt }: Sitting, step: QuizStep, isEarned: boolean): 
 
 /** A question that was left out counts again, as it counted before. */
 export function countAgain({ attempt }: Sitting, step: QuizStep): Promise<void> {
-  return tell(async () => {
+  return tryOrNotify(async () => {
     const points = { v: 1 as const, points: [{ key: step.item.key, verdict: 'unsure' as const }] }
     const rest = { madeBy: 'self' as const, engine: 'manual', points, low: null, high: null, max: 0 }
     const fields = { ...markFields(step, textOf(step)), ...rest }
@@ -180,7 +180,7 @@ async function lossChange({ answerId, item }: QuizStep, isDropped: boolean): Pro
 
 /** "This question is wrong": it counts for nothing from now on. */
 export function leaveOut(step: QuizStep): Promise<void> {
-  return tell(async () => {
+  return tryOrNotify(async () => {
     const points = { v: 1 as const, points: [{ key: step.item.key, verdict: 'unsure' as const }] }
     const rest = { madeBy: 'dispute' as const, engine: 'manual', points, low: null, high: null, max: 0 }
     const fields = { ...markFields(step, textOf(step)), ...rest }
@@ -191,7 +191,7 @@ export function leaveOut(step: QuizStep): Promise<void> {
 const VERDICTS = { found: 'earned', unsure: 'unsure', 'not-found': 'missed' } as const
 
 /** What a model proposed of the student's own words, kept beside their decision. */
-export async function keepMarking(step: QuizStep, result: MarkResult): Promise<void> {
+export async function saveQuizMarking(step: QuizStep, result: MarkResult): Promise<void> {
   const points = result.points.flatMap(({ proposal }, at) =>
     proposal ? { key: `${at + 1}`, verdict: VERDICTS[proposal.verdict], quotes: proposal.quotes } : []
   )

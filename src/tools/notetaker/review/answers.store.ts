@@ -77,7 +77,7 @@ const openUser = (): string | null => {
 }
 
 /** Stores an answer as soon as the next card is painted, and does not wait. The id leads to its review. */
-export function keepAnswer(card: CardWithSchedule, grade: Grade, at: Date, durationMs: number): number {
+export function saveAnswer(card: CardWithSchedule, grade: Grade, at: Date, durationMs: number): number {
   last += 1
   const answer = { id: last, userId: openUser(), card, grade, at, durationMs, reviewId: newId() }
   const raise = (by: number): void => $answers.setKey('pending', $answers.get().pending + by)
@@ -94,7 +94,7 @@ export async function storedReview(answerId: number): Promise<string | null> {
 }
 
 /** Whether an answer was not counted, because another tab had answered the card meanwhile. */
-export async function wasElsewhere(answerId: number): Promise<boolean> {
+export async function wasAnsweredInOtherTab(answerId: number): Promise<boolean> {
   return (await outcomes.get(answerId))?.kind === 'elsewhere'
 }
 
@@ -107,12 +107,12 @@ export function forgetAnswer(answerId: number): void {
 }
 
 /** Of the student whose workspace is open: another's wait until theirs is open again. */
-function refusedHere(): Unstored[] {
+function refusedInThisTab(): Unstored[] {
   const userId = openUser()
   return $answers.get().unstored.filter(({ answer }) => userId !== null && answer.userId === userId)
 }
 
-export const $refusedHere: ReadableAtom<readonly Unstored[]> = computed([$answers, $opening], refusedHere)
+export const $refusedInThisTab: ReadableAtom<readonly Unstored[]> = computed([$answers, $opening], refusedInThisTab)
 
 let again: Promise<Retried> | undefined
 
@@ -123,10 +123,10 @@ export function storeAgain(): Promise<Retried> {
 }
 
 async function storeOnce(): Promise<Retried> {
-  for (const { answer } of refusedHere()) begin(answer, () => store(answer, false))
+  for (const { answer } of refusedInThisTab()) begin(answer, () => store(answer, false))
   await line
-  if (refusedHere().some(({ error }) => error.code === 'storage')) return 'refused'
-  return $answers.get().unstored.length > refusedHere().length ? 'waiting' : 'stored'
+  if (refusedInThisTab().some(({ error }) => error.code === 'storage')) return 'refused'
+  return $answers.get().unstored.length > refusedInThisTab().length ? 'waiting' : 'stored'
 }
 
 export async function waitForWrites(): Promise<void> {

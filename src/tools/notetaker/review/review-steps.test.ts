@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { aCard } from '../../../../tests/support/rows.ts'
+import { aCard } from '../../../../tests/support/stored-rows.ts'
 import { dueQueue } from '#data/write/cards/review.ts'
 import { eraseWorkspace, openWorkspace } from '#data/read/workspace.ts'
 import { save } from '#data/write/write.ts'

@@ -6,7 +6,7 @@ import { $storage } from '#data/device/storage.ts'
 import { eraseWorkspace, openWorkspace, workspace } from '#data/read/workspace.ts'
 import { saveAll } from '#data/write/write.ts'
 import { newId } from '#lib/ids.ts'
-import { $answers, $refusedHere, storeAgain, waitForWrites } from '#tools/notetaker/review/answers.store.ts'
+import { $answers, $refusedInThisTab, storeAgain, waitForWrites } from '#tools/notetaker/review/answers.store.ts'
 import { buryCurrent, suspendCurrent, undoStep } from '#tools/notetaker/review/review-steps.ts'
 import { editCurrent } from '#tools/notetaker/review/review-edit.ts'
 import { $intervals, $progress } from '#tools/notetaker/review/review-view.store.ts'
@@ -238,10 +238,10 @@ test('a refused answer of one student does not make the device of another look f
   await expect(saveAll([{ name: 'preferences', id: other, fields: { newPerDay: 5 } }])).rejects.toThrow('full')
   put.mockRestore()
   await retryHeld()
-  expect([$storage.get(), $unstored.get(), $refusedHere.get()]).toEqual(['ok', 1, []])
+  expect([$storage.get(), $unstored.get(), $refusedInThisTab.get()]).toEqual(['ok', 1, []])
   await eraseWorkspace(other)
   await openWorkspace(USER)
-  expect($refusedHere.get()).toHaveLength(1)
+  expect($refusedInThisTab.get()).toHaveLength(1)
   await retryHeld()
   expect(await reviews()).toHaveLength(1)
 })

@@ -12,7 +12,12 @@ import { type AppError, toAppError } from '#lib/errors.ts'
 import { m } from '#messages/generated/messages.js'
 import { notify } from '#stores/notices.ts'
 import { onceReady } from '#stores/once-ready.ts'
-import { countFromNothing, keepAnswer, waitForWrites, wasElsewhere } from '#tools/notetaker/review/answers.store.ts'
+import {
+  countFromNothing,
+  saveAnswer,
+  waitForWrites,
+  wasAnsweredInOtherTab
+} from '#tools/notetaker/review/answers.store.ts'
 import { fetchMedia } from '#tools/notetaker/review/fetch-media.ts'
 import { type Session, answer, putAside, refill, startSession } from '#tools/notetaker/review/review-session.ts'
 
@@ -156,7 +161,7 @@ export function gradeCurrent(grade: Grade, now: Date): void {
   settle(card)
   countAnswer(1, grade, now)
   show(answer(review.session, schedule, now), now)
-  const answerId = keepAnswer(card, grade, now, durationMs)
+  const answerId = saveAnswer(card, grade, now, durationMs)
   const step: Step = { kind: 'answer', card, grade, answerId }
   $steps.set([...$steps.get(), step])
   void tellElsewhere(step, now)
@@ -165,7 +170,7 @@ export function gradeCurrent(grade: Grade, now: Date): void {
 
 /** The second of two tabs with one card: its answer is told, not counted, and there is nothing of it to undo. */
 async function tellElsewhere(step: Extract<Step, { kind: 'answer' }>, now: Date): Promise<void> {
-  if (!(await wasElsewhere(step.answerId)) || !$steps.get().includes(step)) return
+  if (!(await wasAnsweredInOtherTab(step.answerId)) || !$steps.get().includes(step)) return
   $steps.set($steps.get().filter(other => other !== step))
   countAnswer(-1, step.grade, now)
   notify({ text: m.cards_review_elsewhere() })

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { aDoc, aNote } from '../../../../tests/support/rows.ts'
+import { aDoc, aNote } from '../../../../tests/support/stored-rows.ts'
 import { smallStorage } from '../../../../tests/support/small-storage.ts'
 import { leftWords } from '#data/device/last-words.ts'
 import { save } from '#data/write/write.ts'

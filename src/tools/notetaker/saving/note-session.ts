@@ -7,7 +7,7 @@ import { remove, restore } from '#data/write/write.ts'
 import { countWords, plainText, type DocNode } from '#domain/notes/note-text.ts'
 import { AppError, toAppError } from '#lib/errors.ts'
 import { m } from '#messages/generated/messages.js'
-import { attempt } from '#stores/attempt.ts'
+import { tryOrNotify } from '#stores/try-or-notify.ts'
 import { notify } from '#stores/notices.ts'
 import { openTool } from '#stores/route.ts'
 import { wordsFor } from '#stores/words.ts'
@@ -17,7 +17,7 @@ import { deleteNote, discardIfBlank } from '#tools/notetaker/notes.store.ts'
 import { openWords, type OpenWords } from '#tools/shared/saving/open-words.ts'
 import { lookOften } from '#tools/shared/saving/look-often.ts'
 import { planParts, writeParts, type Parts } from '#tools/notetaker/saving/parts.ts'
-import { keepUntilSaved } from '#tools/shared/saving/recover.ts'
+import { guardUntilSaved } from '#tools/shared/saving/recover.ts'
 import { storePicture, type StoredPicture } from '#tools/shared/pictures/store-picture.ts'
 
 export interface NoteSession extends Omit<OpenWords, 'takeOver' | 'close'> {
@@ -83,7 +83,7 @@ function createSession(id: string): NoteSession {
   /** The page may be going away: a phone ends hidden pages without another word. */
   const secure = (): void => {
     const state = open.$state.get()
-    if (state.state === 'open') keepUntilSaved({ id }, state.draft, userId)
+    if (state.state === 'open') guardUntilSaved({ id }, state.draft, userId)
   }
   const warn = (event: BeforeUnloadEvent): void => {
     const state = open.$state.get()
@@ -125,7 +125,7 @@ function createSession(id: string): NoteSession {
     },
     cancelSplit: () => $parts.set(null),
     acceptSplit: () =>
-      attempt(async () => {
+      tryOrNotify(async () => {
         const parts = $parts.get()
         if (!parts) return
         const first = await writeParts(parts, current()?.title ?? '', $subjectId.get())
@@ -155,12 +155,12 @@ function createSession(id: string): NoteSession {
       await deleteNote(id, current()?.title ?? '')
     },
     keep: () =>
-      attempt(async () => {
+      tryOrNotify(async () => {
         await restore('notes', id)
         flush()
       }),
     takeOver: () =>
-      attempt(async () => {
+      tryOrNotify(async () => {
         await open.takeOver()
       }),
     storePictures: async files => {

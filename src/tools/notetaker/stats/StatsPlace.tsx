@@ -4,7 +4,7 @@ import type { Figures } from '#data/read/cards/stats.ts'
 import { m } from '#messages/generated/messages.js'
 import { href } from '#stores/route.ts'
 import { wordsFor } from '#stores/words.ts'
-import { Ways } from '#tools/notetaker/cards-list/Ways.tsx'
+import { RoomTabs } from '#tools/notetaker/cards-list/RoomTabs.tsx'
 import { Answered, Due } from '#tools/notetaker/stats/ByDay.tsx'
 import { Health } from '#tools/notetaker/stats/Health.tsx'
 import { ByTopic, Calibrated, Retention } from '#tools/notetaker/stats/Recall.tsx'
@@ -58,7 +58,7 @@ export function StatsPlace(): ReactNode {
   const now = useStore($figures)
   const figures = now.state === 'ready' ? now.figures : null
   return (
-    <PageFrame title={m.collection_stats_title()} tools={<Ways here="stats" />}>
+    <PageFrame title={m.collection_stats_title()} tools={<RoomTabs here="stats" />}>
       {now.state === 'failed' && (
         <p className="error" role="alert">
           {m.collection_failed()} {wordsFor(now.error)}

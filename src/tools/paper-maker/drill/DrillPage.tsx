@@ -5,9 +5,9 @@ import { TEMPLATE_TOPICS } from '#domain/paper/template-topics.ts'
 import { toAppError } from '#lib/errors.ts'
 import { isReady, type Remote } from '#lib/remote.ts'
 import { m } from '#messages/generated/messages.js'
-import { attempt } from '#stores/attempt.ts'
+import { tryOrNotify } from '#stores/try-or-notify.ts'
 import { href, openTool } from '#stores/route.ts'
-import { keepDrill, makeDrill, type Drill } from '#tools/paper-maker/drill/drill.ts'
+import { saveDrill, makeDrill, type Drill } from '#tools/paper-maker/drill/drill.ts'
 import { $index, loadIndex, RANDOM_SEEDS } from '#tools/paper-maker/maker.store.ts'
 import { timeWords } from '#tools/paper-maker/words.ts'
 import { RemoteView } from '#tools/shared/RemoteView.tsx'
@@ -66,7 +66,7 @@ function Made({ drill, title, skill }: MadeProps): ReactNode {
   const { questions: of, onTopic, withSkill, fresh } = facts
   const start = async (): Promise<void> => {
     setBusy(true)
-    await attempt(async () => openTool('paper-maker', { sit: await keepDrill(drill, title) }, { replace: true }))
+    await tryOrNotify(async () => openTool('paper-maker', { sit: await saveDrill(drill, title) }, { replace: true }))
     setBusy(false)
   }
   return (

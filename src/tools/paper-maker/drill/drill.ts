@@ -6,7 +6,7 @@ import { drillFacts, type DrillFacts } from '#domain/paper/drill.ts'
 import { paperCode } from '#domain/paper/paper-code.ts'
 import type { Preset } from '#domain/paper/preset.ts'
 import { NO_WISHES, type Wishes } from '#domain/paper/wishes.ts'
-import { keepPaper, sourceOf } from '#tools/paper-maker/maker.store.ts'
+import { savePaper, sourceOf } from '#tools/paper-maker/maker.store.ts'
 
 export interface Drill {
   readonly preset: Preset
@@ -41,5 +41,5 @@ export async function makeDrill(index: BankIndex, wanted: Wanted, signal: AbortS
 }
 
 /** Keeps it as a paper; gives its id. */
-export const keepDrill = ({ preset, wishes, seed, bankVersion, made, code }: Drill, title: string): Promise<string> =>
-  keepPaper({ preset, wishes, seed, version: bankVersion, made, title, code })
+export const saveDrill = ({ preset, wishes, seed, bankVersion, made, code }: Drill, title: string): Promise<string> =>
+  savePaper({ preset, wishes, seed, version: bankVersion, made, title, code })

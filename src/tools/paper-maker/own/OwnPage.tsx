@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { $questions } from '#data/read/papers/papers.ts'
 import { newId } from '#lib/ids.ts'
 import { m } from '#messages/generated/messages.js'
-import { attempt } from '#stores/attempt.ts'
+import { tryOrNotify } from '#stores/try-or-notify.ts'
 import { openTool } from '#stores/route.ts'
 import { OWN_SUBJECTS } from '#tools/paper-maker/own/own-question.ts'
 import { draftOf, EMPTY_DRAFT, removeOwn, saveOwn, type OwnDraft } from '#tools/paper-maker/own/own.store.ts'
@@ -42,7 +42,7 @@ function Editor({ known, first }: { readonly known: string | null; readonly firs
     setKept(false)
     last.current += 1
     const turn = last.current
-    void attempt(async () => {
+    void tryOrNotify(async () => {
       await saveOwn(id, next)
       if (turn === last.current) setKept(true)
     })

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import type { ReadFault } from '#domain/paper/read-questions.ts'
 import { m } from '#messages/generated/messages.js'
-import { attempt } from '#stores/attempt.ts'
+import { tryOrNotify } from '#stores/try-or-notify.ts'
 import { openTool } from '#stores/route.ts'
 import { OWN_SUBJECTS } from '#tools/paper-maker/own/own-question.ts'
 import { pasteOwn, type Pasted } from '#tools/paper-maker/own/own.store.ts'
@@ -24,7 +24,7 @@ export function OwnPaste(): ReactNode {
   const [subject, choose] = useState<(typeof OWN_SUBJECTS)[number]>('biology')
   const [said, say] = useState<Pasted | null>(null)
   const take = (): Promise<void> =>
-    attempt(async () => {
+    tryOrNotify(async () => {
       const pasted = await pasteOwn(typed, subject)
       say(pasted)
       if (pasted.saved > 0 && pasted.faults.length === 0 && !pasted.isFull) type('')

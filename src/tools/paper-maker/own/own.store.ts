@@ -4,7 +4,7 @@ import type { Question } from '#contract/entities.ts'
 import { MOST_AT_ONCE, readQuestions, type ReadFault } from '#domain/paper/read-questions.ts'
 import { newId } from '#lib/ids.ts'
 import { valueOr } from '#lib/remote.ts'
-import { attempt } from '#stores/attempt.ts'
+import { tryOrNotify } from '#stores/try-or-notify.ts'
 import { openTool } from '#stores/route.ts'
 import { partOf, type OwnPart } from '#tools/paper-maker/own/own-question.ts'
 
@@ -42,7 +42,7 @@ const fieldsOf = ({ stem, subject, topic, part }: OwnDraft) => ({
 export const saveOwn = (id: string, draft: OwnDraft): Promise<void> => save('questions', id, fieldsOf(draft))
 
 export function removeOwn(id: string): Promise<void> {
-  return attempt(async () => {
+  return tryOrNotify(async () => {
     await remove('questions', id)
     openTool('paper-maker', {}, { replace: true })
   })

@@ -44,14 +44,14 @@ export function BlockView({ block, cover }: { readonly block: PageBlock; readonl
     <div className="pp-item">
       <b className="pp-no">{no}</b>
       <div>
-        <Matter block={block} />
+        <BlockContentView block={block} />
       </div>
       <em className="pp-marks">{marks}</em>
     </div>
   )
 }
 
-function Matter({ block: { matter } }: { readonly block: PageBlock }): ReactNode {
+function BlockContentView({ block: { matter } }: { readonly block: PageBlock }): ReactNode {
   if (matter.kind === 'stem') return <Words text={matter.text} />
   if (matter.kind === 'figure') return <FigureView figure={matter.figure} />
   if (matter.kind === 'stimulus' || matter.kind === 'table') return <StimulusView {...matter} />

@@ -11,7 +11,7 @@ export function SchemeView({ part, label }: { readonly part: PaperPart; readonly
   return (
     <div className="pp-scheme">
       {label !== '' && <p>{label}</p>}
-      <SchemeMatter scheme={part.scheme} />
+      <SchemeContent scheme={part.scheme} />
       {saysMore(part.modelAnswer, pointsOf(part.scheme)) && (
         <>
           <p>
@@ -31,7 +31,7 @@ export function SchemeView({ part, label }: { readonly part: PaperPart; readonly
 
 const pointsOf = (scheme: Scheme): string[] => (scheme.model === 'points' ? scheme.points.map(({ text }) => text) : [])
 
-function SchemeMatter({ scheme }: { readonly scheme: Scheme }): ReactNode {
+function SchemeContent({ scheme }: { readonly scheme: Scheme }): ReactNode {
   if (scheme.model === 'choice')
     return (
       <>

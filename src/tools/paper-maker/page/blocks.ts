@@ -5,7 +5,7 @@ import type { PaperSection } from '#domain/paper/compose.ts'
 
 export type View = 'paper' | 'scheme' | 'booklet'
 
-export type Matter =
+export type BlockContent =
   | { readonly kind: 'cover' }
   | { readonly kind: 'formulas'; readonly lines: readonly string[] }
   | { readonly kind: 'section'; readonly section: PaperSection }
@@ -33,7 +33,7 @@ export type Matter =
 
 export interface PageBlock {
   readonly id: string
-  readonly matter: Matter
+  readonly matter: BlockContent
   /** The number of the question, on its first block. */
   readonly no: string
   readonly withNext?: boolean
@@ -82,11 +82,11 @@ export function blocksOf({ sections, preset, view }: Asked): PageBlock[] {
 
 function questionBlocks(question: PaperQuestion, no: string, numbering: Numbering, lined: boolean): PageBlock[] {
   const { key, stem, stimuli = [], figures = [], parts } = question
-  const matters: Matter[] = [
+  const matters: BlockContent[] = [
     ...(stem ? [{ kind: 'stem', text: stem } as const] : []),
-    ...stimuli.flatMap(stimulusMatters),
+    ...stimuli.flatMap(stimulusContents),
     ...figures.map(figure => ({ kind: 'figure', figure }) as const),
-    ...parts.map((part): Matter => ({
+    ...parts.map((part): BlockContent => ({
       kind: 'part',
       part,
       label: partLabel(numbering, part.label, parts.length),
@@ -103,11 +103,11 @@ function questionBlocks(question: PaperQuestion, no: string, numbering: Numberin
 }
 
 /** A long text may go over a page between its paragraphs. */
-function stimulusMatters(stimulus: Stimulus): Matter[] {
+function stimulusContents(stimulus: Stimulus): BlockContent[] {
   const paragraphs = (stimulus.text ?? '').split(/\n\s*\n/).filter(part => part.trim() !== '')
   const shown = paragraphs.length > 0 ? paragraphs : stimulus.table ? [] : ['']
   return [
-    ...shown.map((part, at): Matter => ({
+    ...shown.map((part, at): BlockContent => ({
       kind: 'stimulus',
       stimulus,
       part,

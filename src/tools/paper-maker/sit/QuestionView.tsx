@@ -8,7 +8,7 @@ import { flag, letCount } from '#tools/paper-maker/sit/acts.ts'
 import { Words } from '#tools/paper-maker/page/Words.tsx'
 import { ChoiceAnswer } from '#tools/paper-maker/sit/answer/ChoiceAnswer.tsx'
 import { PhotoButton, Photos } from '#tools/paper-maker/sit/answer/Photos.tsx'
-import { QuestionMatter } from '#tools/paper-maker/sit/QuestionMatter.tsx'
+import { QuestionContent } from '#tools/paper-maker/sit/QuestionContent.tsx'
 import { partName, type SheetQuestion } from '#tools/paper-maker/sit/sheet.ts'
 import type { Sitting } from '#tools/paper-maker/sit/sitting.ts'
 import { TextAnswer } from '#tools/paper-maker/sit/answer/TextAnswer.tsx'
@@ -49,7 +49,7 @@ export function QuestionView({ sitting, sat, asked, entry, isClosed }: QuestionV
       </div>
       <div className="st-matter">
         <Choice sat={sat} entry={entry} isClosed={isClosed} />
-        <QuestionMatter question={question} />
+        <QuestionContent question={question} />
         {question.parts.map((_, at) => (
           <Part key={at} {...{ sitting, sat, asked, entry, isClosed }} at={at} />
         ))}

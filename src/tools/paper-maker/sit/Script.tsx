@@ -12,7 +12,7 @@ import { Attempts } from '#tools/paper-maker/sit/Attempts.tsx'
 import { beyondWords } from '#tools/paper-maker/sit/beyond-words.ts'
 import { now } from '#tools/paper-maker/sit/time/now.ts'
 import { Photos } from '#tools/paper-maker/sit/answer/Photos.tsx'
-import { QuestionMatter } from '#tools/paper-maker/sit/QuestionMatter.tsx'
+import { QuestionContent } from '#tools/paper-maker/sit/QuestionContent.tsx'
 import { partName, sheetOf, type SheetQuestion } from '#tools/paper-maker/sit/sheet.ts'
 import { HAS_REVIEWER } from '#tools/paper-maker/sit/reviewer.ts'
 import { dayWords, usedWords } from '#tools/paper-maker/sit/time/time-words.ts'
@@ -91,7 +91,7 @@ function Given({ sat, asked, entry }: ScriptProps & { readonly entry: SheetQuest
       </div>
       <div className="st-matter">
         {count.beyond.includes(question.key) && <p className="st-counts">{m.sit_counts_not()}</p>}
-        <QuestionMatter question={question} />
+        <QuestionContent question={question} />
         {question.parts.map((part, at) => {
           const label = partLabel(asked.numbering, part.label, question.parts.length)
           return (

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import type { Preset } from '#domain/paper/preset.ts'
 import { m } from '#messages/generated/messages.js'
-import { attempt } from '#stores/attempt.ts'
+import { tryOrNotify } from '#stores/try-or-notify.ts'
 import { href, openTool } from '#stores/route.ts'
 import { beginSitting, readingMinutesOf } from '#tools/paper-maker/sit/begin.ts'
 import type { OpenPaper } from '#tools/paper-maker/paper.store.ts'
@@ -35,7 +35,7 @@ export function Start({ paper, preset, children }: StartProps): ReactNode {
   const questions = paper.sections.flatMap(section => section.questions).length
   const start = async (): Promise<void> => {
     setBusy(true)
-    await attempt(async () => {
+    await tryOrNotify(async () => {
       const terms = { readingMinutes: Number(reading), extraPercent: PERCENT[extra], pauses: pauses === 'yes' }
       const id = await beginSitting(paper, preset, terms)
       openTool('paper-maker', { sit: paper.id, attempt: id }, { replace: true })

@@ -7,12 +7,12 @@ import { sittingTime } from '#domain/sitting/time.ts'
 import { AppError } from '#lib/errors.ts'
 import { newId } from '#lib/ids.ts'
 import { m } from '#messages/generated/messages.js'
-import { attempt as tell } from '#stores/attempt.ts'
+import { tryOrNotify } from '#stores/try-or-notify.ts'
 import { notify } from '#stores/notices.ts'
 import { SIZES } from '#config/sizes.ts'
 import { now } from '#tools/paper-maker/sit/time/now.ts'
 import type { Sitting } from '#tools/paper-maker/sit/sitting.ts'
-import { $stretch } from '#tools/shared/study/stretch.store.ts'
+import { $studySession } from '#tools/shared/study/study-session.store.ts'
 import { storePicture } from '#tools/shared/pictures/store-picture.ts'
 
 type Kind = Fields<'clock_events'>['kind']
@@ -24,16 +24,16 @@ function clockEvent(attemptId: string, kind: Kind, at: Date, seconds: number | n
 
 /** The clock stands from now on. What is typed is written first. */
 export function pause(sitting: Sitting): Promise<void> {
-  return tell(async () => {
+  return tryOrNotify(async () => {
     await sitting.flush()
     await saveAll([clockEvent(sitting.id, 'pause', now())])
   })
 }
 
-export const goOn = ({ id }: Sitting): Promise<void> => tell(() => saveAll([clockEvent(id, 'resume', now())]))
+export const goOn = ({ id }: Sitting): Promise<void> => tryOrNotify(() => saveAll([clockEvent(id, 'resume', now())]))
 
 function settings({ attempt, settings: old }: SatAttempt, change: Partial<SittingSettings>): Promise<void> {
-  return tell(() => saveAll([{ name: 'attempts', id: attempt.id, fields: { settings: { ...old, ...change } } }]))
+  return tryOrNotify(() => saveAll([{ name: 'attempts', id: attempt.id, fields: { settings: { ...old, ...change } } }]))
 }
 
 export const beginWriting = (sat: SatAttempt): Promise<void> => settings(sat, { wroteAt: now().toISOString() })
@@ -45,12 +45,12 @@ export function letCount(sat: SatAttempt, section: string, key: string, needed: 
 }
 
 export const flag = ({ attempt }: SatAttempt, key: string, flagged: boolean): Promise<void> =>
-  tell(() => saveAnswer(attempt.id, key, { flagged }).then(() => undefined))
+  tryOrNotify(() => saveAnswer(attempt.id, key, { flagged }).then(() => undefined))
 
 /** Null takes the choice back. */
 export function choose(sitting: Sitting, key: string, choice: string | null): Promise<void> {
   const late = sitting.time()?.phase === 'overtime' && { late: true }
-  return tell(() => saveAnswer(sitting.id, key, { value: { v: 1, choice, ...late } }).then(() => undefined))
+  return tryOrNotify(() => saveAnswer(sitting.id, key, { value: { v: 1, choice, ...late } }).then(() => undefined))
 }
 
 /** One after the other: a phone cannot hold ten decoded photographs at once. */
@@ -58,7 +58,7 @@ export async function addPhotos({ id }: Sitting, key: string, files: readonly Fi
   for (const file of files) {
     const stored = await storePicture(file, { noteId: null, kind: 'answer' })
     if (!stored) continue
-    await tell(() =>
+    await tryOrNotify(() =>
       saveAll([
         answerChange(id, key, before => {
           const there = before?.fileIds ?? []
@@ -72,12 +72,12 @@ export async function addPhotos({ id }: Sitting, key: string, files: readonly Fi
 }
 
 export function removePhoto({ id }: Sitting, key: string, fileId: string): Promise<void> {
-  return tell(async () => {
+  return tryOrNotify(async () => {
     const without = answerChange(id, key, now => ({ fileIds: (now?.fileIds ?? []).filter(one => one !== fileId) }))
     await saveAll([without, { name: 'files', id: fileId, remove: true }])
     const withIt = answerChange(id, key, now => ({ fileIds: [...new Set([...(now?.fileIds ?? []), fileId])] }))
     const back = (): Promise<void> => saveAll([{ name: 'files', id: fileId, restore: true }, withIt])
-    notify({ text: m.sit_photo_removed(), action: { label: m.sit_undo(), run: () => void tell(back) } })
+    notify({ text: m.sit_photo_removed(), action: { label: m.sit_undo(), run: () => void tryOrNotify(back) } })
   })
 }
 
@@ -88,7 +88,7 @@ export async function submit(sitting: Sitting, sat: SatAttempt): Promise<boolean
     return false
   }
   let isDone = false
-  await tell(async () => {
+  await tryOrNotify(async () => {
     const at = now()
     const time = sittingTime(sat.clock, sat.terms, at)
     await saveAll([
@@ -104,7 +104,7 @@ export async function submit(sitting: Sitting, sat: SatAttempt): Promise<boolean
 /** The log of study; where a stretch runs, that one counts the minutes. One row a sitting, whoever ends it. */
 function studied({ attempt, clock }: SatAttempt, at: Date, used: number): Change[] {
   const startedAt = clock.find(({ kind }) => kind === 'start')?.happenedAt
-  if ($stretch.get() || startedAt === undefined) return []
+  if ($studySession.get() || startedAt === undefined) return []
   const seconds = Math.min(86_400, Math.round(used / 1000))
   const of = {
     tool: 'paper-maker',

@@ -2,14 +2,14 @@ import { useState, type ReactNode } from 'react'
 import { useStore } from '@nanostores/react'
 import { site } from '#config/site.ts'
 import type { Feed } from '#contract/entities.ts'
-import { $feeds, keepRead, readAddress, refresh, type ShownFeed } from '#data/sync/feeds/feeds.ts'
+import { $feeds, saveRead, readAddress, refresh, type ShownFeed } from '#data/sync/feeds/feeds.ts'
 import type { Change } from '#data/write/write.ts'
 import { saveAll, saveUndoable } from '#data/write/write.ts'
 import { newId } from '#lib/ids.ts'
 import { isReady } from '#lib/remote.ts'
 import { firstSigns, storableText } from '#lib/values/whole-text.ts'
 import { m } from '#messages/generated/messages.js'
-import { attempt } from '#stores/attempt.ts'
+import { tryOrNotify } from '#stores/try-or-notify.ts'
 import { wordsFor } from '#stores/words.ts'
 import { feedAt } from '#tools/shared/plan/fresh-feeds.ts'
 import { addDaysOff } from '#tools/planner/calendars/calendar-import.ts'
@@ -40,7 +40,7 @@ async function addFeed(typed: string, now: Now): Promise<void> {
   await act(m.planner_added({ title: fields.name }), async () => {
     const added = await saveUndoable([add])
     const base = { id, rev: 0, createdAt: '', updatedAt: '', deletedAt: null }
-    const made = await keepRead({ ...base, ...fields }, read, feedAt(now))
+    const made = await saveRead({ ...base, ...fields }, read, feedAt(now))
     return () => saveAll([...added, ...made])
   })
 }
@@ -61,7 +61,7 @@ function Line({ shown, now }: { readonly shown: ShownFeed; readonly now: Now }):
   }
   const take = async (takes: Feed['takes']): Promise<void> => {
     await change(m.planner_changed(), [{ name: 'feeds', id: feed.id, fields: { takes } }])
-    if (copy?.read) await keepRead({ ...feed, takes }, copy.read, feedAt(now), new Date(copy.read_at ?? copy.tried_at))
+    if (copy?.read) await saveRead({ ...feed, takes }, copy.read, feedAt(now), new Date(copy.read_at ?? copy.tried_at))
   }
   return (
     <li>
@@ -83,14 +83,14 @@ function Line({ shown, now }: { readonly shown: ShownFeed; readonly now: Now }):
         label={m.planner_feed_takes()}
         value={feed.takes}
         options={TAKES()}
-        onChange={takes => void attempt(() => take(takes))}
+        onChange={takes => void tryOrNotify(() => take(takes))}
       />
       <div className="row">
-        <Button isPending={isReading} onPress={() => void attempt(() => again(shown))}>
+        <Button isPending={isReading} onPress={() => void tryOrNotify(() => again(shown))}>
           {m.planner_feed_again()}
         </Button>
         {daysOff.length > 0 && (
-          <Button onPress={() => void attempt(() => addDaysOff(daysOff))}>
+          <Button onPress={() => void tryOrNotify(() => addDaysOff(daysOff))}>
             {m.planner_feed_days_off({ count: daysOff.length })}
           </Button>
         )}
@@ -98,7 +98,7 @@ function Line({ shown, now }: { readonly shown: ShownFeed; readonly now: Now }):
           kind="quiet"
           aria-label={m.planner_remove_named({ title: feed.name })}
           onPress={() =>
-            void attempt(() => change(m.planner_removed(), [{ name: 'feeds', id: feed.id, remove: true }]))
+            void tryOrNotify(() => change(m.planner_removed(), [{ name: 'feeds', id: feed.id, remove: true }]))
           }
         >
           {m.planner_remove()}

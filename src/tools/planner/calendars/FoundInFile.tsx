@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import type { IcsRead } from '#domain/ics/event.ts'
 import { m } from '#messages/generated/messages.js'
-import { attemptOnce } from '#stores/attempt.ts'
+import { tryOnceOrNotify } from '#stores/try-or-notify.ts'
 import { clockWords, lengthWords, weekdayDay } from '#tools/shared/plan/plan-words.ts'
 import { addBusy, addDaysOff, addTasks, MOST_TIMES_OFF } from '#tools/planner/calendars/calendar-import.ts'
 import { FileGroup, type Entry } from '#tools/planner/calendars/FileGroup.tsx'
@@ -71,7 +71,7 @@ export function FoundInFile({ rows, now, read, onDone }: FoundProps): ReactNode 
     setOut(isIn ? new Set([...out].filter(key => !keys.includes(key))) : new Set([...out, ...keys]))
   }
   const take = (name: GroupName, as: 'plan' | 'tasks'): void =>
-    void attemptOnce('new found', async () => {
+    void tryOnceOrNotify('new found', async () => {
       const chosen = openOf(name).filter(({ uid }) => !ownOut(name).has(uid))
       const inNow = new Set(chosen.map(({ uid }) => uid))
       const leftOut = new Set(all[name].flatMap(({ uid }) => (inNow.has(uid) ? [] : [uid])))

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { ICS_LIMITS, type IcsRead, type IcsRefusal } from '#domain/ics/event.ts'
 import { m } from '#messages/generated/messages.js'
-import { attempt } from '#stores/attempt.ts'
+import { tryOrNotify } from '#stores/try-or-notify.ts'
 import { exportPlan, readCalendarFile } from '#tools/planner/calendars/calendar-file.ts'
 import { FeedsPart } from '#tools/planner/calendars/FeedsPart.tsx'
 import { FoundInFile } from '#tools/planner/calendars/FoundInFile.tsx'
@@ -50,7 +50,7 @@ export function IcsPart({ rows, now }: PartProps): ReactNode {
           label={m.planner_files_lead({ megabytes: MEGABYTES })}
           choose={m.planner_files_choose()}
           accept={['.ics', 'text/calendar']}
-          onFiles={files => void attempt(() => read(files))}
+          onFiles={files => void tryOrNotify(() => read(files))}
         />
         <div role="alert">{state.kind === 'failed' && <p className="error">{state.words}</p>}</div>
         {state.kind === 'read' && (
@@ -67,7 +67,7 @@ export function IcsPart({ rows, now }: PartProps): ReactNode {
       <Section title={m.planner_files_export()}>
         <p>{m.planner_files_export_lead()}</p>
         <p>
-          <Button onPress={() => void attempt(() => exportPlan(rows, now))}>{m.planner_files_download()}</Button>
+          <Button onPress={() => void tryOrNotify(() => exportPlan(rows, now))}>{m.planner_files_download()}</Button>
         </p>
       </Section>
       <PlanFeedPart />

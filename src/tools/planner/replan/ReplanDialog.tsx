@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { useStore } from '@nanostores/react'
 import { m } from '#messages/generated/messages.js'
-import { attempt } from '#stores/attempt.ts'
+import { tryOrNotify } from '#stores/try-or-notify.ts'
 import { wordsFor } from '#stores/words.ts'
 import { clockWords, dayMonth, lengthWords, reasonWords, shortDay } from '#tools/shared/plan/plan-words.ts'
 import { standing } from '#data/read/plan/standing.ts'
@@ -146,7 +146,7 @@ function Steps({ preview, calendar }: { readonly preview: Preview; readonly cale
         <Button onPress={closePreview}>{m.planner_keep()}</Button>
         <Button
           isDisabled={chosen.length === 0 && missed.length === 0}
-          onPress={() => void attempt(() => accept(preview, new Set(chosen.map(step => step.key))))}
+          onPress={() => void tryOrNotify(() => accept(preview, new Set(chosen.map(step => step.key))))}
         >
           {chosen.length === steps.length ? m.planner_accept_all() : m.planner_accept({ count: chosen.length })}
         </Button>

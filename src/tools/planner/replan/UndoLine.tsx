@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react'
 import { useStore } from '@nanostores/react'
 import { m } from '#messages/generated/messages.js'
-import { attempt } from '#stores/attempt.ts'
+import { tryOrNotify } from '#stores/try-or-notify.ts'
 import { isTyping } from '#tools/planner/keys.ts'
 import { $said } from '#tools/planner/planner.store.ts'
 import { $undo, takeBack } from '#tools/planner/undo.store.ts'
@@ -16,7 +16,7 @@ export function UndoLine(): ReactNode {
       // In a field these keys take back what was typed there.
       if (isTyping(event.target) || !$undo.get()) return
       event.preventDefault()
-      void attempt(takeBack)
+      void tryOrNotify(takeBack)
     }
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)
@@ -26,7 +26,7 @@ export function UndoLine(): ReactNode {
       {undo && (
         <>
           {undo.words}{' '}
-          <Button kind="quiet" onPress={() => void attempt(takeBack)}>
+          <Button kind="quiet" onPress={() => void tryOrNotify(takeBack)}>
             {m.planner_undo()}
           </Button>{' '}
           <small>{m.planner_undo_until()}</small>

@@ -1,10 +1,10 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { aSubject } from '../../../../tests/support/rows.ts'
+import { aSubject } from '../../../../tests/support/stored-rows.ts'
 import { savePreferences } from '#data/write/preferences.ts'
 import { save } from '#data/write/write.ts'
 import { eraseWorkspace, openWorkspace } from '#data/read/workspace.ts'
-import { planWithWays } from '#domain/plan/plan.ts'
+import { planWithRemedies } from '#domain/plan/plan.ts'
 import { addDays, studyDay } from '#domain/study-day.ts'
 import type { Plan, World } from '#domain/plan/world.ts'
 import { newId } from '#lib/ids.ts'
@@ -19,7 +19,7 @@ let held: Promise<void> = Promise.resolve()
 vi.mock('#data/workers/planner.ts', () => ({
   planInWorker: async (world: World): Promise<Plan> => {
     await held
-    return planWithWays(world)
+    return planWithRemedies(world)
   }
 }))
 

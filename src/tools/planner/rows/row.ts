@@ -2,13 +2,13 @@ import type { EntityName, Fields } from '#contract/entities.ts'
 import type { Change } from '#data/write/write.ts'
 import { newId } from '#lib/ids.ts'
 import { m } from '#messages/generated/messages.js'
-import { attempt } from '#stores/attempt.ts'
+import { tryOrNotify } from '#stores/try-or-notify.ts'
 import { change, changeField } from '#tools/planner/undo.store.ts'
 
 /** Stores one field as it is typed. */
 export function setField<Name extends EntityName>(name: Name, id: string, fields: Partial<Fields<Name>>): void {
   const field = [name, id, ...Object.keys(fields)].join(' ')
-  void attempt(() => changeField(field, { name, id, fields } as Change))
+  void tryOrNotify(() => changeField(field, { name, id, fields } as Change))
 }
 
 /** Adds rows, and gives their ids. */
@@ -24,7 +24,7 @@ export async function addRows<Name extends EntityName>(
 }
 
 export function removeRow(name: EntityName, id: string): void {
-  void attempt(() => change(m.planner_removed(), [{ name, id, remove: true }]))
+  void tryOrNotify(() => change(m.planner_removed(), [{ name, id, remove: true }]))
 }
 
 /** `16:30` as a minute of the day. */

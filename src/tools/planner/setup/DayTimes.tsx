@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { settingsOf } from '#data/read/plan/plan-rows.ts'
 import { m } from '#messages/generated/messages.js'
-import { attempt } from '#stores/attempt.ts'
+import { tryOrNotify } from '#stores/try-or-notify.ts'
 import { clockWords } from '#tools/shared/plan/plan-words.ts'
 import { saveSettings } from '#tools/planner/actions.ts'
 import type { PartProps } from '#tools/planner/rows/part-props.ts'
@@ -13,7 +13,7 @@ interface Wrong {
   readonly minute: number
 }
 
-const set = (fields: Parameters<typeof saveSettings>[0]): void => void attempt(() => saveSettings(fields))
+const set = (fields: Parameters<typeof saveSettings>[0]): void => void tryOrNotify(() => saveSettings(fields))
 
 /** Between which times of a day there may be study. */
 export function DayTimes({ rows, now }: PartProps): ReactNode {

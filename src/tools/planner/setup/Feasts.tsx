@@ -4,7 +4,7 @@ import { settingsOf } from '#data/read/plan/plan-rows.ts'
 import { feasts, type Feast, type FeastName } from '#domain/days-off/feasts.ts'
 import { usualFeasts } from '#domain/days-off/usual.ts'
 import { m } from '#messages/generated/messages.js'
-import { attempt } from '#stores/attempt.ts'
+import { tryOrNotify } from '#stores/try-or-notify.ts'
 import { weekdayDayYear } from '#tools/shared/plan/plan-words.ts'
 import { saveSettings } from '#tools/planner/actions.ts'
 import { addDaysOff, MOST_TIMES_OFF } from '#tools/planner/calendars/calendar-import.ts'
@@ -40,7 +40,7 @@ export function Feasts({ rows, now }: PartProps): ReactNode {
       <h4>{m.planner_feasts()}</h4>
       <Checkbox
         isSelected={restsAtChristmas(restDays, now.zone)}
-        onChange={christmas => void attempt(() => saveSettings({ restDays: { ...restDays, christmas } }))}
+        onChange={christmas => void tryOrNotify(() => saveSettings({ restDays: { ...restDays, christmas } }))}
       >
         {m.planner_feast_christmas_off()}
       </Checkbox>
@@ -93,10 +93,10 @@ function Offer({ rows, now, onDone }: PartProps & { readonly onDone: () => void 
         {isFull && <p className="error">{m.planner_files_off_too_many({ most: MOST_TIMES_OFF })}</p>}
       </div>
       <p className="row">
-        <Button isDisabled={chosen.length === 0} onPress={() => void attempt(add)}>
+        <Button isDisabled={chosen.length === 0} onPress={() => void tryOrNotify(add)}>
           {m.planner_feasts_add({ count: chosen.length })}
         </Button>
-        <Button kind="quiet" onPress={() => void attempt(none)}>
+        <Button kind="quiet" onPress={() => void tryOrNotify(none)}>
           {m.planner_feasts_none()}
         </Button>
       </p>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { settingsOf } from '#data/read/plan/plan-rows.ts'
 import { dateOf } from '#domain/plan/days.ts'
 import { m } from '#messages/generated/messages.js'
-import { attempt } from '#stores/attempt.ts'
+import { tryOrNotify } from '#stores/try-or-notify.ts'
 import { saveSettings } from '#tools/planner/actions.ts'
 import { DayTimes } from '#tools/planner/setup/DayTimes.tsx'
 import { Feasts } from '#tools/planner/setup/Feasts.tsx'
@@ -17,7 +17,7 @@ const name = new Intl.DateTimeFormat(site.locale, { weekday: 'long', timeZone: '
 const MONDAY = 4
 
 type Settings = Parameters<typeof saveSettings>[0]
-const set = (fields: Settings): void => void attempt(() => saveSettings(fields))
+const set = (fields: Settings): void => void tryOrNotify(() => saveSettings(fields))
 
 /** How much time there is: minutes of each weekday, and between which hours. */
 export function Hours(props: PartProps): ReactNode {

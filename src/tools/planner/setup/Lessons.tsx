@@ -5,7 +5,7 @@ import { settingsOf } from '#data/read/plan/plan-rows.ts'
 import { dateOf, dayNumber, weekday } from '#domain/plan/days.ts'
 import { site } from '#config/site.ts'
 import { m } from '#messages/generated/messages.js'
-import { attempt } from '#stores/attempt.ts'
+import { tryOrNotify } from '#stores/try-or-notify.ts'
 import { clockWords } from '#tools/shared/plan/plan-words.ts'
 import { saveSettings } from '#tools/planner/actions.ts'
 import { minuteOf, removeRow, setField } from '#tools/planner/rows/row.ts'
@@ -105,8 +105,8 @@ export function Lessons({ rows }: PartProps): ReactNode {
         ))}
       </ul>
       <p className="row">
-        <Button onPress={() => void attempt(() => addSchool([1], 60))}>{m.planner_lesson_add()}</Button>
-        <Button kind="quiet" onPress={() => void attempt(() => addSchool([1, 2, 3, 4, 5], 420))}>
+        <Button onPress={() => void tryOrNotify(() => addSchool([1], 60))}>{m.planner_lesson_add()}</Button>
+        <Button kind="quiet" onPress={() => void tryOrNotify(() => addSchool([1, 2, 3, 4, 5], 420))}>
           {m.planner_lesson_week()}
         </Button>
       </p>
@@ -115,14 +115,14 @@ export function Lessons({ rows }: PartProps): ReactNode {
         hint={m.planner_terms_hint()}
         usual={m.planner_term()}
         spans={terms.terms}
-        onChange={spans => void attempt(() => saveSettings({ terms: { ...terms, terms: spans } }))}
+        onChange={spans => void tryOrNotify(() => saveSettings({ terms: { ...terms, terms: spans } }))}
       />
       <Spans
         title={m.planner_holidays()}
         hint={m.planner_holidays_hint()}
         usual={m.planner_holiday()}
         spans={terms.holidays}
-        onChange={spans => void attempt(() => saveSettings({ terms: { ...terms, holidays: spans } }))}
+        onChange={spans => void tryOrNotify(() => saveSettings({ terms: { ...terms, holidays: spans } }))}
       />
       <div className="pl-short-field">
         <DateField
@@ -130,7 +130,7 @@ export function Lessons({ rows }: PartProps): ReactNode {
           hint={m.planner_week_start_hint()}
           value={terms.weekA}
           onChange={day =>
-            void attempt(() => saveSettings({ terms: { ...terms, weekA: day === null ? null : mondayOf(day) } }))
+            void tryOrNotify(() => saveSettings({ terms: { ...terms, weekA: day === null ? null : mondayOf(day) } }))
           }
         />
       </div>

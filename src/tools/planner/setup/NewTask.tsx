@@ -2,7 +2,7 @@ import { useState, type ReactNode, type SyntheticEvent } from 'react'
 import { useStore } from '@nanostores/react'
 import { SIZES } from '#config/sizes.ts'
 import { m } from '#messages/generated/messages.js'
-import { attemptOnce } from '#stores/attempt.ts'
+import { tryOnceOrNotify } from '#stores/try-or-notify.ts'
 import { EMPTY_TASK } from '#data/write/plan/imported.ts'
 import { draftAtom } from '#tools/planner/setup/draft.ts'
 import { addRows } from '#tools/planner/rows/row.ts'
@@ -37,7 +37,7 @@ function Form({ draft, subjects, onAdded }: Props & { readonly draft: Draft }): 
     setAsked(true)
     const name = title.trim()
     if (name === '') return
-    void attemptOnce('new task', async () => {
+    void tryOnceOrNotify('new task', async () => {
       const fields = { ...EMPTY_TASK, ...draft, title: name }
       const [id] = await addRows('tasks', [fields], m.planner_added({ title: name }))
       $draft.set(null)

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { planChoices } from '#data/read/plan/plan-choices.ts'
 import { settingsOf } from '#data/read/plan/plan-rows.ts'
 import { m } from '#messages/generated/messages.js'
-import { attempt } from '#stores/attempt.ts'
+import { tryOrNotify } from '#stores/try-or-notify.ts'
 import { saveSettings } from '#tools/planner/actions.ts'
 import type { PartProps } from '#tools/planner/rows/part-props.ts'
 import { Checkbox } from '#ui/Checkbox.tsx'
@@ -17,7 +17,7 @@ export function PlanChoices({ rows, now }: PartProps): ReactNode {
   const { availability } = settingsOf(rows, now.minutesPerDay)
   const { pace, examMargin = USUAL_MARGIN, betweenPapers = false } = planChoices(availability)
   const set = (fields: object): void =>
-    void attempt(() => saveSettings({ availability: { ...availability, ...fields } }))
+    void tryOrNotify(() => saveSettings({ availability: { ...availability, ...fields } }))
   return (
     <>
       <div className="pl-fields">

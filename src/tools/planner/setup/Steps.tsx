@@ -3,7 +3,7 @@ import { SIZES } from '#config/sizes.ts'
 import type { Entity } from '#contract/entities.ts'
 import { newId } from '#lib/ids.ts'
 import { m } from '#messages/generated/messages.js'
-import { attempt } from '#stores/attempt.ts'
+import { tryOrNotify } from '#stores/try-or-notify.ts'
 import { change } from '#tools/planner/undo.store.ts'
 import { setField } from '#tools/planner/rows/row.ts'
 import { TextCell } from '#tools/planner/setup/TextCell.tsx'
@@ -77,7 +77,7 @@ export function Steps({ task }: { readonly task: Task }): ReactNode {
               kind="quiet"
               aria-label={m.planner_remove_named({ title: step.title })}
               onPress={() =>
-                void attempt(() =>
+                void tryOrNotify(() =>
                   changeSteps(
                     task,
                     steps.filter(one => one !== step),
@@ -96,7 +96,7 @@ export function Steps({ task }: { readonly task: Task }): ReactNode {
           isDisabled={steps.length >= MOST_STEPS}
           onPress={() => {
             const title = m.planner_steps_new({ count: steps.length + 1 })
-            void attempt(() => changeSteps(task, [...steps, stepOf(title, null)], m.planner_added({ title })))
+            void tryOrNotify(() => changeSteps(task, [...steps, stepOf(title, null)], m.planner_added({ title })))
           }}
         >
           {m.planner_steps_add()}
@@ -104,7 +104,9 @@ export function Steps({ task }: { readonly task: Task }): ReactNode {
         {steps.length === 0 && (task.minutes ?? 0) > SITTING && (
           <Button
             kind="quiet"
-            onPress={() => void attempt(() => changeSteps(task, sittings(task.minutes ?? 0), m.planner_steps_done()))}
+            onPress={() =>
+              void tryOrNotify(() => changeSteps(task, sittings(task.minutes ?? 0), m.planner_steps_done()))
+            }
           >
             {m.planner_steps_split({ minutes: SITTING })}
           </Button>

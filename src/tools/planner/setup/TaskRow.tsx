@@ -2,7 +2,7 @@ import { memo, type ReactNode } from 'react'
 import type { Entity } from '#contract/entities.ts'
 import { dueAgain, isRepeats } from '#domain/plan/repeats.ts'
 import { m } from '#messages/generated/messages.js'
-import { attempt } from '#stores/attempt.ts'
+import { tryOrNotify } from '#stores/try-or-notify.ts'
 import { clockWords, lengthWords, shortDay, weekdayDay } from '#tools/shared/plan/plan-words.ts'
 import { REPEAT_WORDS } from '#tools/planner/repeat-words.ts'
 import { removeRow, setField } from '#tools/planner/rows/row.ts'
@@ -19,7 +19,7 @@ function setDone(task: Task, isDone: boolean, today: string): void {
   if (isDone && task.dueOn !== null && isRepeats(rule)) {
     const dueOn = dueAgain(rule, task.dueOn, today)
     const words = m.planner_due_again({ title: task.title, day: weekdayDay(dueOn) })
-    void attempt(() => change(words, [{ name: 'tasks', id: task.id, fields: { dueOn } }]))
+    void tryOrNotify(() => change(words, [{ name: 'tasks', id: task.id, fields: { dueOn } }]))
   } else setField('tasks', task.id, { doneAt: isDone ? new Date().toISOString() : null })
 }
 

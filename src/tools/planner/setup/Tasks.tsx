@@ -2,7 +2,7 @@ import { useMemo, useState, type ReactNode } from 'react'
 import type { PlanRows } from '#data/read/plan/plan-rows.ts'
 import { addDays } from '#domain/study-day.ts'
 import { m } from '#messages/generated/messages.js'
-import { attempt } from '#stores/attempt.ts'
+import { tryOrNotify } from '#stores/try-or-notify.ts'
 import { change } from '#tools/planner/undo.store.ts'
 import type { PartProps } from '#tools/planner/rows/part-props.ts'
 import { NewTask } from '#tools/planner/setup/NewTask.tsx'
@@ -16,7 +16,7 @@ const PAGE = 30
 /** All that is overdue gets one new date, with one press that is taken back by one. */
 function moveOverdue(overdue: PlanRows['tasks'], day: string): void {
   const words = m.planner_overdue_moved({ count: overdue.length })
-  void attempt(() =>
+  void tryOrNotify(() =>
     change(
       words,
       overdue.map(({ id }) => ({ name: 'tasks', id, fields: { dueOn: day } }))

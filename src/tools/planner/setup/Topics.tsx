@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { SIZES } from '#config/sizes.ts'
 import { m } from '#messages/generated/messages.js'
-import { attempt, attemptOnce } from '#stores/attempt.ts'
+import { tryOrNotify, tryOnceOrNotify } from '#stores/try-or-notify.ts'
 import { href } from '#stores/route.ts'
 import { addRows, removeRow, setField } from '#tools/planner/rows/row.ts'
 import type { PartProps } from '#tools/planner/rows/part-props.ts'
@@ -56,7 +56,7 @@ export function Topics({ rows }: PartProps): ReactNode {
     { value: '5', text: m.planner_confidence_5() }
   ]
   const add = (): void =>
-    void attemptOnce('new topics', async () => {
+    void tryOnceOrNotify('new topics', async () => {
       const last = own.reduce((most, topic) => Math.max(most, topic.position), 0)
       const fields = found.map((name, at) => ({
         subjectId: subject.id,
@@ -121,7 +121,7 @@ export function Topics({ rows }: PartProps): ReactNode {
         <Button isDisabled={found.length === 0} onPress={add}>
           {m.planner_topics_add({ count: found.length })}
         </Button>
-        <Button kind="quiet" onPress={() => void attempt(fromNotes)}>
+        <Button kind="quiet" onPress={() => void tryOrNotify(fromNotes)}>
           {m.planner_topics_from_notes()}
         </Button>
       </p>

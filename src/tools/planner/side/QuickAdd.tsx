@@ -4,7 +4,7 @@ import type { Now } from '#data/read/plan/world-of.ts'
 import { MOST_CHARACTERS, quickAdd, type QuickAdd as Read } from '#domain/plan/text/quick-add.ts'
 import type { KnownSubject } from '#domain/plan/text/subject.ts'
 import { m } from '#messages/generated/messages.js'
-import { attemptOnce } from '#stores/attempt.ts'
+import { tryOnceOrNotify } from '#stores/try-or-notify.ts'
 import { addQuick } from '#tools/planner/actions.ts'
 import { $quickLine, $quickMend, NO_MEND, type QuickMend } from '#tools/planner/planner.store.ts'
 import type { Mended, Part } from '#tools/planner/side/QuickPartField.tsx'
@@ -47,7 +47,7 @@ export function QuickAdd({ subjects, now: { today, minute } }: Props): ReactNode
       setAsked(line)
       return
     }
-    void attemptOnce('quick add', async () => {
+    void tryOnceOrNotify('quick add', async () => {
       await addQuick(read)
       $quickLine.set('')
       $quickMend.set(NO_MEND)

@@ -5,7 +5,7 @@ import type { Now } from '#data/read/plan/world-of.ts'
 import type { Cushion, Plan, Unplaced } from '#domain/plan/world.ts'
 import { isReady } from '#lib/remote.ts'
 import { m } from '#messages/generated/messages.js'
-import { attemptOnce } from '#stores/attempt.ts'
+import { tryOnceOrNotify } from '#stores/try-or-notify.ts'
 import { href } from '#stores/route.ts'
 import { wordsFor } from '#stores/words.ts'
 import { examName } from '#tools/shared/plan/plan-dates.ts'
@@ -14,7 +14,7 @@ import { $proposal } from '#tools/shared/plan/proposal.store.ts'
 import { blockTitle } from '#tools/shared/plan/block-title.ts'
 import { QuickAdd } from '#tools/planner/side/QuickAdd.tsx'
 import { Suggestions } from '#tools/planner/side/Suggestions.tsx'
-import { takeWay, wayWords } from '#tools/planner/side/ways.ts'
+import { applyRemedy, remedyWords } from '#tools/planner/side/remedies.ts'
 import { Button } from '#ui/Button.tsx'
 import { Disclosure } from '#ui/choice/Disclosure.tsx'
 import { SidePart } from '#ui/page/PageFrame.tsx'
@@ -49,15 +49,15 @@ function Need({ need, subject, plan }: NeedProps): ReactNode {
       <ul className="pl-ways">
         {need.ways.map(way => (
           <li key={JSON.stringify(way)}>
-            <span>{wayWords(way)}</span>
+            <span>{remedyWords(way)}</span>
             <Button
               kind="quiet"
               isPending={taken === plan}
               onPress={() => {
                 setTaken(plan)
-                void attemptOnce(JSON.stringify(way), () => takeWay(way))
+                void tryOnceOrNotify(JSON.stringify(way), () => applyRemedy(way))
               }}
-              aria-label={m.planner_take_way({ way: wayWords(way) })}
+              aria-label={m.planner_take_way({ way: remedyWords(way) })}
             >
               {m.planner_take()}
             </Button>

@@ -5,7 +5,7 @@ import { study } from '#data/ai/study.ts'
 import type { PlanRows } from '#data/read/plan/plan-rows.ts'
 import { examsOf, type Now } from '#data/read/plan/world-of.ts'
 import { m } from '#messages/generated/messages.js'
-import { attemptOnce } from '#stores/attempt.ts'
+import { tryOnceOrNotify } from '#stores/try-or-notify.ts'
 import { EMPTY_TASK } from '#data/write/plan/imported.ts'
 import { addRows } from '#tools/planner/rows/row.ts'
 import { EngineChoice } from '#tools/shared/engine/EngineChoice.tsx'
@@ -58,7 +58,7 @@ function Suggested({ proposal, rows }: { readonly proposal: Proposal; readonly r
     <li>
       <span>{text}</span>
       {canAdd && (
-        <Button kind="quiet" isDisabled={isTaken} onPress={() => void attemptOnce(`suggestion ${text}`, add)}>
+        <Button kind="quiet" isDisabled={isTaken} onPress={() => void tryOnceOrNotify(`suggestion ${text}`, add)}>
           {m.planner_suggest_take()}
         </Button>
       )}

@@ -3,11 +3,11 @@ import { m } from '#messages/generated/messages.js'
 import { href } from '#stores/route.ts'
 import type { PlanDate } from '#tools/shared/plan/plan-dates.ts'
 import { clockWords, lengthWords, weekdayDay } from '#tools/shared/plan/plan-words.ts'
-import { $open, type Block, type Fixed, type Slip } from '#tools/planner/planner.store.ts'
-import { spotOf } from '#tools/planner/spots/spot.ts'
-import { warningOf } from '#tools/planner/spots/warning-of.ts'
+import { $open, type Block, type Fixed, type ShownBlock } from '#tools/planner/planner.store.ts'
+import { timeSlotOf } from '#tools/planner/time-slots/time-slot.ts'
+import { warningOf } from '#tools/planner/time-slots/warning-of.ts'
 import { lanesOf } from '#tools/planner/week/lanes.ts'
-import { SlipButton } from '#tools/planner/week/SlipButton.tsx'
+import { BlockButton } from '#tools/planner/week/BlockButton.tsx'
 import type { Dragged, Grip } from '#tools/planner/week/use-drag.ts'
 import { subjectSlot } from '#ui/state/subjects.ts'
 
@@ -16,7 +16,7 @@ export interface ColumnProps {
   /** Minute at the top of the sheet. */
   readonly top: number
   readonly hours: number
-  readonly slips: readonly Slip[]
+  readonly slips: readonly ShownBlock[]
   readonly fixed: readonly Fixed[]
   /** A day without study. */
   readonly isOff: boolean
@@ -49,7 +49,7 @@ function Drop({ dragged: { block, spot }, top }: { readonly dragged: Dragged; re
 export function Column(props: ColumnProps): ReactNode {
   const { day, top, hours, slips, fixed, isOff, exams, now, dragged, onGrab, wasDragged } = props
   const bottom = top + hours * 60
-  const lanes = lanesOf(slips.map(slip => spotOf(slip.block)))
+  const lanes = lanesOf(slips.map(slip => timeSlotOf(slip.block)))
   const press = (event: PointerEvent<HTMLElement>): void => {
     if (event.target === event.currentTarget) onGrab(event, null, 'length')
   }
@@ -88,7 +88,7 @@ export function Column(props: ColumnProps): ReactNode {
         </a>
       ))}
       {slips.map((slip, at) => (
-        <SlipButton
+        <BlockButton
           key={slip.block.id}
           slip={slip}
           top={top}

@@ -4,11 +4,18 @@ import { m } from '#messages/generated/messages.js'
 import { href } from '#stores/route.ts'
 import { dateWords, type PlanDate } from '#tools/shared/plan/plan-dates.ts'
 import { clockWords, dayOnly, weekdayDay, weekdayShort } from '#tools/shared/plan/plan-words.ts'
-import { $heldFocus, fixedOn, isFixed, type Calendar, type Fixed, type Slip } from '#tools/planner/planner.store.ts'
+import {
+  $movedBlock,
+  fixedOn,
+  isFixed,
+  type Calendar,
+  type Fixed,
+  type ShownBlock
+} from '#tools/planner/planner.store.ts'
 import { daysOffOf, emptyWords } from '#tools/planner/days-off.ts'
 import { Column } from '#tools/planner/week/Column.tsx'
-import { NewBlockButton } from '#tools/planner/spots/NewBlock.tsx'
-import { spotOf } from '#tools/planner/spots/spot.ts'
+import { NewBlockButton } from '#tools/planner/time-slots/NewBlock.tsx'
+import { timeSlotOf } from '#tools/planner/time-slots/time-slot.ts'
 import { useDrag } from '#tools/planner/week/use-drag.ts'
 import { Empty } from '#ui/state/Empty.tsx'
 import { subjectSlot } from '#ui/state/subjects.ts'
@@ -21,7 +28,7 @@ interface Props {
 /** Whole hours around all there is on these days, and the student's own day. */
 function hoursOf(
   { earliest, latest }: Calendar,
-  slips: readonly Slip[],
+  slips: readonly ShownBlock[],
   fixed: readonly Pick<Fixed, 'start' | 'minutes'>[]
 ): { top: number; hours: number } {
   const starts = [...slips.map(slip => slip.block.startMinute), ...fixed.map(one => one.start)]
@@ -88,15 +95,15 @@ function DateMark({ date }: { readonly date: PlanDate }): ReactNode {
 }
 
 /** What was moved by keys into another column, or another week, has the focus again. */
-function useHeldFocus(): void {
-  const held = useStore($heldFocus)
+function useFocusOnMovedBlock(): void {
+  const held = useStore($movedBlock)
   useLayoutEffect(() => {
     if (held === null) return
     const own = document.getElementById(`slip-${held}`)
     if (own && document.activeElement === document.body) own.focus()
   })
   useEffect(() => {
-    const forget = (): void => $heldFocus.set(null)
+    const forget = (): void => $movedBlock.set(null)
     document.addEventListener('pointerdown', forget)
     return () => document.removeEventListener('pointerdown', forget)
   }, [])
@@ -114,13 +121,13 @@ export function WeekGrid({ calendar, days }: Props): ReactNode {
   const sheet = useRef<HTMLDivElement>(null)
   const window = useRef<HTMLDivElement>(null)
   const { dragged, grab, wasDragged } = useDrag({ ref: sheet, days, top, hours })
-  useHeldFocus()
+  useFocusOnMovedBlock()
   const at = Math.max(0, days.indexOf(shown))
   useLayoutEffect(() => {
     const [outer, inner] = [window.current, sheet.current]
     if (outer && inner) outer.scrollLeft = (inner.offsetWidth / days.length) * at
   }, [at, days.length])
-  const first = firstOf(shown, now, [...slips.map(({ block }) => spotOf(block)), ...fixed, ...dated])
+  const first = firstOf(shown, now, [...slips.map(({ block }) => timeSlotOf(block)), ...fixed, ...dated])
   const [from] = days
   const opened = useRef<string>(undefined)
   useLayoutEffect(() => {

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type PointerEvent, type RefObject } from 'react'
-import { attempt } from '#stores/attempt.ts'
+import { tryOrNotify } from '#stores/try-or-notify.ts'
 import { moveBlock } from '#tools/planner/actions.ts'
-import { $newSpot, type Block } from '#tools/planner/planner.store.ts'
-import { fitted, pointOn, spotOf, type Spot } from '#tools/planner/spots/spot.ts'
+import { $newTimeSlot, type Block } from '#tools/planner/planner.store.ts'
+import { fitted, pointOn, timeSlotOf, type TimeSlot } from '#tools/planner/time-slots/time-slot.ts'
 
 const SNAP = 15
 /** A press on empty time makes a block of so many minutes. */
@@ -25,14 +25,14 @@ interface Drag {
   readonly y: number
   /** Where it was taken up: day and minute under the pointer. */
   readonly from: { readonly day: string; readonly minute: number }
-  readonly spot: Spot
+  readonly spot: TimeSlot
   readonly isMoving: boolean
 }
 
 export interface Dragged {
   readonly id: string | null
   readonly block: Block | null
-  readonly spot: Spot
+  readonly spot: TimeSlot
 }
 
 interface Sheet {
@@ -45,13 +45,13 @@ interface Sheet {
 
 const snapped = (minutes: number): number => Math.round(minutes / SNAP) * SNAP
 
-function spotAt({ block, grip, from }: Drag, { day, minute }: Drag['from']): Spot {
+function timeSlotAt({ block, grip, from }: Drag, { day, minute }: Drag['from']): TimeSlot {
   if (!block) {
     const [first, last] = [Math.min(from.minute, minute), Math.max(from.minute, minute)]
     const start = Math.floor(first / SNAP) * SNAP
     return fitted({ day: from.day, start, minutes: Math.max(SNAP, Math.ceil((last - start) / SNAP) * SNAP) })
   }
-  const [spot, by] = [spotOf(block), snapped(minute - from.minute)]
+  const [spot, by] = [timeSlotOf(block), snapped(minute - from.minute)]
   if (grip === 'length') return fitted({ ...spot, minutes: Math.max(SNAP, spot.minutes + by) })
   return fitted({ ...spot, day, start: spot.start + by })
 }
@@ -94,12 +94,12 @@ export function useDrag({ ref, days, top, hours }: Sheet): {
       if (!now) return
       const isMoving = now.isMoving || Math.hypot(clientX - now.x, clientY - now.y) > STEADY_PX
       if (!isMoving) return
-      set({ ...now, isMoving, spot: spotAt(now, point(clientX, clientY)) })
+      set({ ...now, isMoving, spot: timeSlotAt(now, point(clientX, clientY)) })
       cancelAnimationFrame(frame)
       const pulling = (): void => {
         if (!current.current) return
         pull(ref.current, clientX)
-        set({ ...current.current, spot: spotAt(current.current, point(clientX, clientY)) })
+        set({ ...current.current, spot: timeSlotAt(current.current, point(clientX, clientY)) })
         frame = requestAnimationFrame(pulling)
       }
       const window = ref.current?.closest('.pl-cal')
@@ -109,11 +109,11 @@ export function useDrag({ ref, days, top, hours }: Sheet): {
       const now = current.current
       set(null)
       if (!now) return
-      if (!now.block) $newSpot.set(now.isMoving ? now.spot : fitted({ ...now.spot, minutes: USUAL }))
+      if (!now.block) $newTimeSlot.set(now.isMoving ? now.spot : fitted({ ...now.spot, minutes: USUAL }))
       if (!now.block || !now.isMoving) return
       last.current = performance.now()
       const { block, spot } = now
-      void attempt(() => moveBlock(block, spot))
+      void tryOrNotify(() => moveBlock(block, spot))
     }
     const cancel = (): void => set(null)
     const key = (event: KeyboardEvent): void => {
@@ -142,7 +142,9 @@ export function useDrag({ ref, days, top, hours }: Sheet): {
 
   const take = (block: Block | null, grip: Grip, x: number, y: number, isMoving: boolean): void => {
     const from = point(x, y)
-    const spot = block ? spotOf(block) : { day: from.day, start: Math.floor(from.minute / SNAP) * SNAP, minutes: SNAP }
+    const spot = block
+      ? timeSlotOf(block)
+      : { day: from.day, start: Math.floor(from.minute / SNAP) * SNAP, minutes: SNAP }
     set({ block, grip, x, y, from, isMoving, spot })
   }
 

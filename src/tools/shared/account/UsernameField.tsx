@@ -14,18 +14,18 @@ interface Props {
   readonly own?: string
 }
 
-type Said = UsernameRefusal | 'free' | 'unknown'
+type NameAnswer = UsernameRefusal | 'free' | 'unknown'
 const PAUSE_MS = 400
 
 /** Rules are checked at each key, the server after a pause; without a network it is checked when the name is claimed. */
 export function UsernameField({ value, onChange, refused, own = '' }: Props): ReactNode {
-  const [answer, setAnswer] = useState<{ name: string; said: Said }>()
+  const [answer, setAnswer] = useState<{ name: string; said: NameAnswer }>()
   const flaw = formWords(value)
   const isAsked = value !== '' && flaw === undefined && value !== own
   useEffect(() => {
     if (!isAsked) return
     let isCurrent = true
-    const say = (said: Said): void => {
+    const say = (said: NameAnswer): void => {
       if (isCurrent) setAnswer({ name: value, said })
     }
     const timer = setTimeout(() => {

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import type { ReadableAtom } from 'nanostores'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { aCard, aNote, aSubject } from '../../../../tests/support/rows.ts'
+import { aCard, aNote, aSubject } from '../../../../tests/support/stored-rows.ts'
 import { savePreferences } from '#data/write/preferences.ts'
 import { dueQueue, gradeCard } from '#data/write/cards/review.ts'
 import { save } from '#data/write/write.ts'

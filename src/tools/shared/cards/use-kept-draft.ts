@@ -1,5 +1,5 @@
 import { useEffect, useState, type Dispatch, type SetStateAction } from 'react'
-import { keepCardDraft, readCardDraft } from '#data/write/cards/kept-drafts.ts'
+import { saveCardDraft, readCardDraft } from '#data/write/cards/card-drafts.ts'
 import { isRecord } from '#lib/values/is-record.ts'
 import type { CardDraft } from '#tools/shared/cards/card-draft.ts'
 
@@ -44,11 +44,11 @@ export function useKeptDraft(of: string | undefined, initial: CardDraft, isNew: 
   }, [of, first, isNew])
   useEffect(() => {
     // A device that refuses it has what is on the screen.
-    if (of !== undefined && draft !== first) void keepCardDraft(of, draft).catch(() => undefined)
+    if (of !== undefined && draft !== first) void saveCardDraft(of, draft).catch(() => undefined)
   }, [of, draft, first])
   const forget = (): void => {
     setBack(false)
-    if (of !== undefined) void keepCardDraft(of, null).catch(() => undefined)
+    if (of !== undefined) void saveCardDraft(of, null).catch(() => undefined)
   }
   const startAgain = (): void => {
     setDraft(first)

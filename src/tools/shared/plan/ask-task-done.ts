@@ -3,7 +3,7 @@ import { saveAll } from '#data/write/write.ts'
 import { readRow, readRows } from '#data/read/live-rows.ts'
 import { isReady } from '#lib/remote.ts'
 import { m } from '#messages/generated/messages.js'
-import { attempt } from '#stores/attempt.ts'
+import { tryOrNotify } from '#stores/try-or-notify.ts'
 import { notify } from '#stores/notices.ts'
 import { $plannerNow } from '#tools/shared/plan/planner-now.ts'
 
@@ -21,7 +21,7 @@ export async function askIfTaskIsDone(blockId: string): Promise<void> {
     text: m.planner_task_last({ title: block.title }),
     action: {
       label: m.planner_task_last_yes(),
-      run: () => void attempt(() => saveAll([{ name: 'tasks', id: task.id, fields }]))
+      run: () => void tryOrNotify(() => saveAll([{ name: 'tasks', id: task.id, fields }]))
     },
     stays: true
   })

@@ -5,7 +5,7 @@ import { deviceTimeZone } from '#data/device/preferences-defaults.ts'
 import { savePreferences } from '#data/write/preferences.ts'
 import { sameClock } from '#lib/values/same-clock.ts'
 import { m } from '#messages/generated/messages.js'
-import { attempt } from '#stores/attempt.ts'
+import { tryOrNotify } from '#stores/try-or-notify.ts'
 import { notify } from '#stores/notices.ts'
 
 /** Of which two zones the student was told on this device. */
@@ -30,7 +30,7 @@ export function useZoneNotice(zone: string | null): void {
       text: m.planner_zone_notice({ here: placeOf(here), plan: placeOf(zone) }),
       action: {
         label: m.planner_zone_follow({ here: placeOf(here) }),
-        run: () => void attempt(() => savePreferences({ timeZone: here }))
+        run: () => void tryOrNotify(() => savePreferences({ timeZone: here }))
       },
       stays: true,
       onClose: () => $told.set(pair)

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { aRow } from '../../../../tests/support/any-row.ts'
 import { smallStorage } from '../../../../tests/support/small-storage.ts'
-import { keepLastWords, leftWords } from '#data/device/last-words.ts'
+import { saveLastWords, leftWords } from '#data/device/last-words.ts'
 import { readRows } from '#data/read/live-rows.ts'
 import { saveAnswer } from '#data/write/once.ts'
 import { save } from '#data/write/write.ts'
@@ -13,7 +13,7 @@ import { answerId, newId } from '#lib/ids.ts'
 import { answerDevice } from '#tools/shared/saving/answer-device.ts'
 import type { Draft, Version } from '#tools/shared/saving/draft.ts'
 import { openWords } from '#tools/shared/saving/open-words.ts'
-import { keepUntilSaved, recoverWords } from '#tools/shared/saving/recover.ts'
+import { guardUntilSaved, recoverWords } from '#tools/shared/saving/recover.ts'
 
 const user = newId()
 const place = { attemptId: '', questionKey: 'q:0' }
@@ -70,7 +70,7 @@ test('two tabs that begin one answer at once lose no word of each other, nor the
 
 test('words of an answer that a closed page left are written, also where the answer had no row', async () => {
   const id = answerId(place.attemptId, place.questionKey)
-  keepLastWords(user, { id, answer: { ...place }, mine: version('the last words'), base: version(''), sent: null })
+  saveLastWords(user, { id, answer: { ...place }, mine: version('the last words'), base: version(''), sent: null })
   await recoverWords()
   expect(await kept()).toBe('the last words')
   expect(leftWords(user)).toEqual([])
@@ -79,7 +79,7 @@ test('words of an answer that a closed page left are written, also where the ans
 test('a page that is hidden leaves the words of an answer until they are saved', async () => {
   const { draft, type, close } = await tab()
   type('half a sen')
-  keepUntilSaved({ id: answerId(place.attemptId, place.questionKey), answer: { ...place } }, draft)
+  guardUntilSaved({ id: answerId(place.attemptId, place.questionKey), answer: { ...place } }, draft)
   expect(leftWords(user)).toMatchObject([{ answer: place }])
   await draft.flush()
   expect(leftWords(user)).toEqual([])

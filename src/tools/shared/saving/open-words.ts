@@ -33,11 +33,11 @@ export type OpenState =
   | { readonly state: 'open'; readonly draft: Draft; readonly loaded: Version }
 
 /** What happened to it in another tab or on another device. */
-export type Elsewhere = 'nothing' | 'changed' | 'deleted'
+export type RemoteChange = 'nothing' | 'changed' | 'deleted'
 
 export interface OpenWords {
   readonly $state: ReadableAtom<OpenState>
-  readonly $elsewhere: ReadableAtom<Elsewhere>
+  readonly $elsewhere: ReadableAtom<RemoteChange>
   readonly $title: ReadableAtom<string>
   attach: (screen: Screen | null) => void
   retitle: (title: string) => void
@@ -51,7 +51,7 @@ const isSame = (one: Version, other: Version): boolean => one.title === other.ti
 /** `onKept` hears of lines that stand twice now, also when nobody asked for the other version. */
 export function openWords(device: WordsDevice, onKept: (count: number) => void = () => undefined): OpenWords {
   const $state = atom<OpenState>({ state: 'loading' })
-  const $elsewhere = atom<Elsewhere>('nothing')
+  const $elsewhere = atom<RemoteChange>('nothing')
   const $title = atom('')
   let screen: Screen | null = null
   let isClosed = false

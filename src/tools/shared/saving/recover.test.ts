@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { smallStorage } from '../../../../tests/support/small-storage.ts'
 import { $commits } from '#data/write/commit.ts'
 import { $unstored, retryHeld } from '#data/write/held.ts'
-import { keepLastWords, leftWords } from '#data/device/last-words.ts'
+import { saveLastWords, leftWords } from '#data/device/last-words.ts'
 import { readNote } from '#data/write/notes/notes.ts'
 import { save } from '#data/write/write.ts'
 import { eraseWorkspace, openWorkspace, workspace } from '#data/read/workspace.ts'
@@ -11,7 +11,7 @@ import { plainText, type DocNode } from '#domain/notes/note-text.ts'
 import { newId } from '#lib/ids.ts'
 import { createDraft } from '#tools/shared/saving/draft.ts'
 import { deviceOf } from '#tools/shared/saving/note-device.ts'
-import { $recovered, keepUntilSaved, recoverWords } from '#tools/shared/saving/recover.ts'
+import { $recovered, guardUntilSaved, recoverWords } from '#tools/shared/saving/recover.ts'
 
 const docOf = (text: string): DocNode => ({
   type: 'doc',
@@ -44,7 +44,7 @@ afterEach(async () => {
 
 test('words that a closed page left are in the note, and left no more', async () => {
   await hold('one')
-  keepLastWords(user, { id: note, mine: version('one two'), base: version('one'), sent: null })
+  saveLastWords(user, { id: note, mine: version('one two'), base: version('one'), sent: null })
   await recoverWords()
   expect((await readNote(note))?.plain).toBe('one two')
   expect(leftWords(user)).toEqual([])
@@ -56,13 +56,13 @@ test.each([
   ['was cut off', 'one']
 ])('a write that was under way and %s does not double the line', async (_, onDevice) => {
   await hold(onDevice)
-  keepLastWords(user, { id: note, mine: version('one two'), base: version('one'), sent: version('one tw') })
+  saveLastWords(user, { id: note, mine: version('one two'), base: version('one'), sent: version('one tw') })
   await recoverWords()
   expect((await readNote(note))?.plain).toBe('one two')
 })
 
 test('another student finds nothing, and signing out takes them away', async () => {
-  keepLastWords(user, { id: note, mine: version('a'), base: version(''), sent: null })
+  saveLastWords(user, { id: note, mine: version('a'), base: version(''), sent: null })
   expect(leftWords(newId())).toEqual([])
   await eraseWorkspace(user)
   expect(leftWords(user)).toEqual([])
@@ -94,7 +94,7 @@ test.each([
   draft.changeDoc(() => docOf('one two'))
   await draft.flush()
   draft.changeDoc(() => docOf(last))
-  keepUntilSaved({ id: note }, draft)
+  guardUntilSaved({ id: note }, draft)
   await draft.flush()
   makeRoom()
   await onNextPage()
@@ -106,7 +106,7 @@ test('words that were stored after all are not written over newer ones by the ne
   const draft = createDraft({ loaded: version('one'), write: deviceOf(note).write })
   const makeRoom = fillDisk()
   draft.changeDoc(() => docOf('one two'))
-  keepUntilSaved({ id: note }, draft)
+  guardUntilSaved({ id: note }, draft)
   await draft.flush()
   makeRoom()
   await draft.flush()
@@ -121,7 +121,7 @@ test('words of one student are never written into the workspace of another that 
   await hold('one')
   const second = newId()
   for (const id of [note, second])
-    keepLastWords(user, { id, mine: version('one two'), base: version('one'), sent: version('one tw') })
+    saveLastWords(user, { id, mine: version('one two'), base: version('one'), sent: version('one tw') })
   const other = newId()
   await openWorkspace(other)
   // Only then would the other workspace take them: words alone make no note.
@@ -141,7 +141,7 @@ test('words of one student are never written into the workspace of another that 
 
 test('words that two parts of the page recover at once are written once', async () => {
   await hold('one')
-  keepLastWords(user, { id: note, mine: version('one two'), base: version('one'), sent: null })
+  saveLastWords(user, { id: note, mine: version('one two'), base: version('one'), sent: null })
   const before = $commits.get()
   await Promise.all([recoverWords(), recoverWords()])
   expect($commits.get()).toBe(before + 1)
@@ -150,7 +150,7 @@ test('words that two parts of the page recover at once are written once', async 
 
 test('words that a full device refused once more are left no more as soon as it has room', async () => {
   await hold('one')
-  keepLastWords(user, { id: note, mine: version('one two'), base: version('one'), sent: null })
+  saveLastWords(user, { id: note, mine: version('one two'), base: version('one'), sent: null })
   const makeRoom = fillDisk()
   await recoverWords()
   expect(leftWords(user)).toHaveLength(1)
@@ -168,7 +168,7 @@ test('a page that is hidden again and again before its words are saved listens f
   const makeRoom = fillDisk()
   for (const text of ['one t', 'one tw', 'one two']) {
     draft.changeDoc(() => docOf(text))
-    keepUntilSaved({ id: note }, draft)
+    guardUntilSaved({ id: note }, draft)
     await draft.flush()
   }
   expect(draft.$state.lc).toBe(1)

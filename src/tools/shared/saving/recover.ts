@@ -3,7 +3,7 @@ import { $unstored } from '#data/write/held.ts'
 import {
   dropLastWords,
   dropLeftWords,
-  keepLastWords,
+  saveLastWords,
   leftWords,
   type LastWords,
   type LeftWords
@@ -32,13 +32,13 @@ function dropOnceSaved(userId: string, id: string, draft: Draft): void {
 }
 
 /** The page may be gone before a write ends: leaves the words where the next page finds them, until they are saved. */
-export function keepUntilSaved(
+export function guardUntilSaved(
   { id, answer }: Pick<LastWords, 'id' | 'answer'>,
   draft: Draft,
   userId = $workspace.get()
 ): void {
   if (userId === null || draft.$state.get().state === 'saved') return
-  keepLastWords(userId, { id, answer, mine: draft.current(), base: draft.base(), sent: draft.sent() })
+  saveLastWords(userId, { id, answer, mine: draft.current(), base: draft.base(), sent: draft.sent() })
   dropOnceSaved(userId, id, draft)
   void draft.flush()
 }

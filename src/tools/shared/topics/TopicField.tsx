@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { SIZES } from '#config/sizes.ts'
 import { valueOr } from '#lib/remote.ts'
 import { m } from '#messages/generated/messages.js'
-import { attempt } from '#stores/attempt.ts'
+import { tryOrNotify } from '#stores/try-or-notify.ts'
 import { makeTopic, topicsOf } from '#tools/shared/topics/topics.ts'
 import { Button } from '#ui/Button.tsx'
 import { Select } from '#ui/Select.tsx'
@@ -29,10 +29,10 @@ export function TopicField({ subjectId, topicId, none, onChange }: TopicFieldPro
   useEffect(() => {
     if (isNew) box.current?.querySelector('input')?.focus()
   }, [isNew])
-  const choose = (id: string | null): void => void attempt(async () => onChange(id))
+  const choose = (id: string | null): void => void tryOrNotify(async () => onChange(id))
   const add = (): void => {
     if (name === null || name.trim() === '') return
-    void attempt(async () => onChange(await makeTopic(subjectId, name)))
+    void tryOrNotify(async () => onChange(await makeTopic(subjectId, name)))
     setName(null)
   }
   if (name !== null)

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { useStore } from '@nanostores/react'
-import { heldFor } from '#data/backend/stored-session.ts'
+import { lastStudent } from '#data/backend/stored-session.ts'
 import { m } from '#messages/generated/messages.js'
 import { loginAddress } from '#tools/shell/account/login-address.ts'
 import { $route } from '#stores/route.ts'
@@ -13,7 +13,7 @@ const ClearDeviceDialog = lazy(async () => ({
 /** Signed out by something other than the student: the work stays, the screen closes. */
 export function LockScreen(): ReactNode {
   useStore($route)
-  const [held] = useState(heldFor)
+  const [held] = useState(lastStudent)
   const [isClearing, setClearing] = useState(false)
   return (
     <main id="content" className="lock" tabIndex={-1}>

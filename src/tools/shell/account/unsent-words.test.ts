@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { smallStorage } from '../../../../tests/support/small-storage.ts'
-import { aNote, aSubject } from '../../../../tests/support/rows.ts'
+import { aNote, aSubject } from '../../../../tests/support/stored-rows.ts'
 import { retryHeld } from '#data/write/held.ts'
-import { dropLeftWords, keepLastWords, leftWords } from '#data/device/last-words.ts'
+import { dropLeftWords, saveLastWords, leftWords } from '#data/device/last-words.ts'
 import { $unsent } from '#data/sync/status.ts'
 import { eraseWorkspace, openWorkspace } from '#data/read/workspace.ts'
 import { save } from '#data/write/write.ts'
@@ -59,23 +59,23 @@ test('a note that the device refused and the hidden page left as well is one cha
   const { said, stop } = await openedOnFullDevice()
   const id = newId()
   await expect(save('notes', id, aNote([{ id: 'block-one', text: 'one' }]))).rejects.toMatchObject({ code: 'storage' })
-  keepLastWords(user, { id: id, mine: 'one', base: '', sent: null })
+  saveLastWords(user, { id: id, mine: 'one', base: '', sent: null })
   expect(said.at(-1)).toBe(m.signout_waiting({ count: 1 }))
-  keepLastWords(user, { id: newId(), mine: 'words', base: '', sent: null })
+  saveLastWords(user, { id: newId(), mine: 'words', base: '', sent: null })
   expect(said.at(-1)).toBe(m.signout_waiting({ count: 2 }))
   stop()
 })
 
 test('signing out does not call safe what a closed page left and no note holds yet', async () => {
   vi.stubGlobal('localStorage', smallStorage())
-  keepLastWords(newId(), { id: 'n', mine: 'of another student', base: '', sent: null })
-  keepLastWords(user, { id: 'n', mine: 'words', base: '', sent: null })
+  saveLastWords(newId(), { id: 'n', mine: 'of another student', base: '', sent: null })
+  saveLastWords(user, { id: 'n', mine: 'words', base: '', sent: null })
   const said: string[] = []
   const stop = $unsent.subscribe(unsent => said.push(signOutWords(unsent)))
   await openWorkspace(user)
   await expect.poll(() => said.at(-1)).toBe(m.signout_waiting({ count: 1 }))
   expect(said).not.toContain(m.signout_synced())
-  keepLastWords(user, { id: 'other', mine: 'words', base: '', sent: null })
+  saveLastWords(user, { id: 'other', mine: 'words', base: '', sent: null })
   expect(said.at(-1)).toBe(m.signout_waiting({ count: 2 }))
   for (const left of leftWords(user)) dropLeftWords(left)
   expect(said.at(-1)).toBe(m.signout_synced())

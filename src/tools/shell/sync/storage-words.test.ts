@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { afterEach, expect, test, vi } from 'vitest'
-import { aSubject } from '../../../../tests/support/rows.ts'
+import { aSubject } from '../../../../tests/support/stored-rows.ts'
 import { $unstored, retryHeld } from '#data/write/held.ts'
 import { $sync } from '#data/sync/status.ts'
 import { $storage } from '#data/device/storage.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { KEEP_KEY } from '#config/study-this.ts'
-import { keepFromTab } from '#stores/aside.ts'
+import { moveToDevice } from '#stores/aside.ts'
 
 const kept = z.object({
   title: z.string(),
@@ -20,7 +20,7 @@ export type Kept = z.infer<typeof kept>
 
 /** What archive pages left for the workspace, in this tab or on this device; whatever is not one of those is dropped. */
 export function readKept(): Kept[] {
-  keepFromTab()
+  moveToDevice()
   try {
     const list: unknown = JSON.parse(localStorage.getItem(KEEP_KEY) ?? '[]')
     return Array.isArray(list) ? list.flatMap(item => kept.safeParse(item).data ?? []) : []

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { aSubject } from '../../../../tests/support/rows.ts'
+import { aSubject } from '../../../../tests/support/stored-rows.ts'
 import { $unstored, retryHeld } from '#data/write/held.ts'
 import { closeWorkspace, eraseWorkspace, openWorkspace } from '#data/read/workspace.ts'
 import { save } from '#data/write/write.ts'

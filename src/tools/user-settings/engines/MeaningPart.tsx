@@ -4,7 +4,7 @@ import { ENCODER_BYTES } from '#config/ai.ts'
 import { $encoder, fetchEncoder, removeEncoder, stopEncoder } from '#data/workers/encoder.ts'
 import { $isOnline } from '#data/sync/status.ts'
 import { m } from '#messages/generated/messages.js'
-import { attempt } from '#stores/attempt.ts'
+import { tryOrNotify } from '#stores/try-or-notify.ts'
 import { wordsFor } from '#stores/words.ts'
 import { Button } from '#ui/Button.tsx'
 
@@ -23,7 +23,7 @@ export function MeaningPart(): ReactNode {
   const act = async (): Promise<void> => {
     setRemoved(false)
     if (isFetchable) return fetchEncoder()
-    await attempt(async () => {
+    await tryOrNotify(async () => {
       await removeEncoder()
       setRemoved(true)
     })

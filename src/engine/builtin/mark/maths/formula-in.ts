@@ -1,5 +1,5 @@
 import { splitSentences } from '#engine/text/sentences.ts'
-import type { Place } from '#engine/builtin/mark/sentences.ts'
+import type { TextRange } from '#engine/builtin/mark/sentences.ts'
 
 const USES =
   /^(?:uses?|use of|using|states?|quotes?|writes?|recalls?|applies)\s+(?:of\s+)?(?:the\s+)?(?:correct\s+)?(?:formula|equation)?\s*:?\s*/i
@@ -40,7 +40,7 @@ function formulaOf(point: string): string | undefined {
 }
 
 /** The sentence of the answer in which the formula of a point stands, sign by sign. */
-export function formulaIn(point: string, answer: string): Place | undefined {
+export function formulaIn(point: string, answer: string): TextRange | undefined {
   const wanted = formulaOf(point)
   if (wanted === undefined) return undefined
   const { text, at } = plain(answer)

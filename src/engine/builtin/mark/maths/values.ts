@@ -7,7 +7,7 @@ import { equationsOf, leftName, type Given, type Result } from '#engine/builtin/
 import { relationOf, sameEquation, sameExpression, sameRelation } from '#engine/builtin/mark/maths/same.ts'
 import type { Target } from '#engine/builtin/mark/maths/target.ts'
 import { calculationsIn, valueInDegrees, workingFor } from '#engine/builtin/mark/maths/working.ts'
-import { spanOf, type Place } from '#engine/builtin/mark/sentences.ts'
+import { spanOf, type TextRange } from '#engine/builtin/mark/sentences.ts'
 
 export interface Compared {
   readonly question: string
@@ -20,7 +20,7 @@ export interface Compared {
 const NOTHING: Evidence = { kind: 'nothing-near' }
 
 type Is = Extract<Evidence, { kind: 'value' }>['is']
-const value = (answer: string, is: Is, places: readonly Place[], because?: 'unit'): Evidence => ({
+const value = (answer: string, is: Is, places: readonly TextRange[], because?: 'unit'): Evidence => ({
   kind: 'value',
   is,
   ...(because && { because }),
@@ -37,7 +37,7 @@ const isWay = (text: string): boolean => {
 
 const MOST_SHOWN = 4
 /** Maths of the answer of which nothing is claimed; nothing is near only where there is none. */
-const shown = (answer: string, places: readonly Place[]): Evidence =>
+const shown = (answer: string, places: readonly TextRange[]): Evidence =>
   places.length > 0 ? value(answer, 'candidates', places.slice(-MOST_SHOWN)) : NOTHING
 
 const RANK: Readonly<Record<Agreement, number>> = { same: 4, 'unit-missing': 3, unit: 2, near: 1, other: 0 }
@@ -129,7 +129,7 @@ function compareValues(target: Values, { question, answer, given, isFinal }: Com
   return shown(answer, isFinal && line.length > 0 ? line : results.length > 0 ? results : given.sides.slice(-1))
 }
 
-function working(answer: string, place: Place, comes: number | undefined, lacks: 'power-of-ten' | null): Evidence {
+function working(answer: string, place: TextRange, comes: number | undefined, lacks: 'power-of-ten' | null): Evidence {
   const text = comes === undefined ? null : String(Number(comes.toPrecision(4)))
   return { kind: 'working', spans: [spanOf(answer, place)], value: text, lacks }
 }

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { isAnswered, LONGEST_ANSWER, type Given } from '#domain/quiz/item.ts'
 import { m } from '#messages/generated/messages.js'
-import { attempt as tell } from '#stores/attempt.ts'
+import { tryOrNotify } from '#stores/try-or-notify.ts'
 import { AnswerField } from '#tools/notetaker/quiz/question/AnswerField.tsx'
 import { ConfidenceChoice } from '#tools/notetaker/quiz/question/ConfidenceChoice.tsx'
 import { canJudge } from '#tools/notetaker/quiz/question/JudgeOwn.tsx'
@@ -49,7 +49,7 @@ function useAnswer(sitting: Sitting, step: QuizStep) {
   const [writer] = useState(() =>
     typed<Given>(
       value => giveAnswer(sitting.attempt.id, item, value),
-      error => void tell(() => Promise.reject(error instanceof Error ? error : new Error(String(error))))
+      error => void tryOrNotify(() => Promise.reject(error instanceof Error ? error : new Error(String(error))))
     )
   )
   const give = (value: Given): void => {

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import type { MarkResult } from '#contract/engine/mark.ts'
 import { study } from '#data/ai/study.ts'
 import { m } from '#messages/generated/messages.js'
-import { keepMarking } from '#tools/notetaker/quiz/quiz-acts.ts'
+import { saveQuizMarking } from '#tools/notetaker/quiz/quiz-acts.ts'
 import type { QuizStep } from '#data/read/quiz/sittings.ts'
 import { engineRun } from '#tools/shared/engine/engine-run.ts'
 import { evidenceWords, quotesOf } from '#tools/shared/engine/evidence-words.ts'
@@ -21,7 +21,7 @@ export function ShortPoints({ step }: { readonly step: QuizStep }): ReactNode {
       if (answer.trim() === '') return null
       const task = { question: item.question, answer, points: expected.map(text => ({ text })) }
       const chosen = await study.mark(task, work)
-      if (!isJudged) await keepMarking(step, chosen.result)
+      if (!isJudged) await saveQuizMarking(step, chosen.result)
       return chosen
     })
   const askFirst = useEffectEvent(ask)

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { m } from '#messages/generated/messages.js'
-import type { Ground } from '#data/read/quiz/quiz-ground.ts'
+import type { QuizSources } from '#data/read/quiz/quiz-sources.ts'
 import { MOST_NOTES } from '#tools/notetaker/quiz/start/start.store.ts'
 import { Checkbox } from '#ui/Checkbox.tsx'
 import { Select } from '#ui/Select.tsx'
@@ -10,7 +10,7 @@ import { TextField } from '#ui/TextField.tsx'
 const SHOWN = 12
 
 interface NotePickProps {
-  readonly ground: Ground
+  readonly ground: QuizSources
   readonly chosen: readonly string[]
   readonly onChange: (chosen: readonly string[]) => void
 }
@@ -23,7 +23,7 @@ export function NotePick({ ground, chosen, onChange }: NotePickProps): ReactNode
   const [topic, setTopic] = useState('')
   const { notes, topics } = ground
   const wanted = text.trim().toLocaleLowerCase()
-  const isShown = (note: Ground['notes'][number]): boolean =>
+  const isShown = (note: QuizSources['notes'][number]): boolean =>
     nameOf(note.title).toLocaleLowerCase().includes(wanted) && (topic === '' || note.topicId === topic)
   const own = notes.filter(note => chosen.includes(note.id))
   const others = notes.filter(note => !chosen.includes(note.id) && isShown(note))

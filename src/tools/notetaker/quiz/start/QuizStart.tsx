@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { QUIZ_TYPES, type QuizResult, type QuizType } from '#contract/engine/quiz.ts'
-import { $ground, type Ground } from '#data/read/quiz/quiz-ground.ts'
+import { $quizSources, type QuizSources } from '#data/read/quiz/quiz-sources.ts'
 import { m } from '#messages/generated/messages.js'
-import { attempt as tell } from '#stores/attempt.ts'
+import { tryOrNotify } from '#stores/try-or-notify.ts'
 import { openTool } from '#stores/route.ts'
-import { Ways } from '#tools/notetaker/cards-list/Ways.tsx'
+import { RoomTabs } from '#tools/notetaker/cards-list/RoomTabs.tsx'
 import { NotePick } from '#tools/notetaker/quiz/start/NotePick.tsx'
 import { QuizLines } from '#tools/notetaker/quiz/start/QuizLines.tsx'
 import { MOST_ITEMS, USUAL, type QuizSettings } from '#contract/quiz-settings.ts'
@@ -121,7 +121,7 @@ function Thin({ result, settings }: { readonly result: QuizResult; readonly sett
       {length < settings.count && <p>{m.quiz_more_from_note()}</p>}
       {length < settings.count && settings.types.length < QUIZ_TYPES.length && <p>{m.quiz_more_types()}</p>}
       {length > 0 && (
-        <Button kind="act" onPress={() => void tell(() => beginQuiz(result, settings))}>
+        <Button kind="act" onPress={() => void tryOrNotify(() => beginQuiz(result, settings))}>
           {m.quiz_begin_with({ count: length })}
         </Button>
       )}
@@ -129,7 +129,7 @@ function Thin({ result, settings }: { readonly result: QuizResult; readonly sett
   )
 }
 
-function Form({ ground, from }: { readonly ground: Ground; readonly from: string | undefined }): ReactNode {
+function Form({ ground, from }: { readonly ground: QuizSources; readonly from: string | undefined }): ReactNode {
   const [settings, setSettings] = useState<QuizSettings>(USUAL)
   const [chosen, setChosen] = useState<readonly string[]>(() => notesFrom(from, ground))
   const [fault, setFault] = useState('')
@@ -173,11 +173,11 @@ function Form({ ground, from }: { readonly ground: Ground; readonly from: string
 
 /** Where a quiz begins: from which notes, which kinds of questions, how many, and how it is taken. */
 export function QuizStart({ from }: { readonly from: string | undefined }): ReactNode {
-  const ground = useStore($ground)
+  const ground = useStore($quizSources)
   return (
     <PageFrame
       title={m.quiz_new()}
-      tools={<Ways here="quizzes" />}
+      tools={<RoomTabs here="quizzes" />}
       side={
         <SidePart title={m.quiz_yours()}>
           <QuizLines />

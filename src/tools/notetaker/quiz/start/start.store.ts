@@ -2,12 +2,12 @@ import type { QuizResult } from '#contract/engine/quiz.ts'
 import type { Quiz } from '#contract/entities.ts'
 import { SIZES } from '#config/sizes.ts'
 import { study } from '#data/ai/study.ts'
-import type { Ground } from '#data/read/quiz/quiz-ground.ts'
+import type { QuizSources } from '#data/read/quiz/quiz-sources.ts'
 import { readNote } from '#data/write/notes/notes.ts'
 import { sourceFromNote } from '#engine/source.ts'
 import { m } from '#messages/generated/messages.js'
 import { openTool, readRef } from '#stores/route.ts'
-import { keepQuiz } from '#tools/notetaker/quiz/quiz-acts.ts'
+import { saveQuiz } from '#tools/notetaker/quiz/quiz-acts.ts'
 import { itemsOf, type QuizSettings } from '#contract/quiz-settings.ts'
 import { engineRun } from '#tools/shared/engine/engine-run.ts'
 
@@ -15,11 +15,11 @@ import { engineRun } from '#tools/shared/engine/engine-run.ts'
 export const MOST_NOTES = 50
 
 /** The notes that an address asks for: `note:ID`, `topic:ID`, `subject:ID`; several notes with commas between. */
-export function notesFrom(from: string | undefined, { notes }: Ground): string[] {
+export function notesFrom(from: string | undefined, { notes }: QuizSources): string[] {
   const ref = readRef(from, ['note', 'topic', 'subject'])
   if (!ref) return []
   const ids = new Set(ref.id.split(','))
-  const isMeant = (note: Ground['notes'][number]): boolean =>
+  const isMeant = (note: QuizSources['notes'][number]): boolean =>
     ref.kind === 'note' ? ids.has(note.id) : ids.has((ref.kind === 'topic' ? note.topicId : note.subjectId) ?? '')
   return notes
     .filter(isMeant)
@@ -67,7 +67,7 @@ export async function makeQuiz(ids: readonly string[], settings: QuizSettings): 
 export async function beginQuiz({ items, engine }: QuizResult, settings: QuizSettings): Promise<void> {
   if (!base) return
   const kept = itemsOf({ items: { v: 1, items: items.map(item => ({ ...item })) } })
-  const id = await keepQuiz({ ...base, engine: engine.name.slice(0, 80) }, kept, settings)
+  const id = await saveQuiz({ ...base, engine: engine.name.slice(0, 80) }, kept, settings)
   openTool('notetaker', { quiz: id }, { replace: true })
   quizRun.stop()
 }

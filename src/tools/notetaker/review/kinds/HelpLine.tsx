@@ -4,7 +4,7 @@ import { plainQuestion, wantedWords } from '#domain/cards/card-sides.ts'
 import { hintOf } from '#domain/cards/typed-answer.ts'
 import { m } from '#messages/generated/messages.js'
 import { save } from '#data/write/write.ts'
-import { attempt } from '#stores/attempt.ts'
+import { tryOrNotify } from '#stores/try-or-notify.ts'
 import { notify } from '#stores/notices.ts'
 import { readAloud } from '#tools/notetaker/review/kinds/read-aloud.ts'
 import css from '#tools/notetaker/review/kinds/kinds.css?inline'
@@ -42,7 +42,7 @@ export function HelpLine({ card, isAnswerShown, children, more }: HelpLineProps)
   const turn = (): void => {
     const next = flag === 0 ? RED : 0
     setFlagged({ asked, flag: next })
-    void attempt(() => save('cards', card.id, { flag: next }))
+    void tryOrNotify(() => save('cards', card.id, { flag: next }))
   }
   return (
     <>

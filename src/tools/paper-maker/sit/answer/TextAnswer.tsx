@@ -4,7 +4,7 @@ import { ANSWER_LIMITS } from '#contract/sitting.ts'
 import { answerLines } from '#domain/paper/numbering.ts'
 import { splitMaths } from '#domain/text/math-text.ts'
 import { m } from '#messages/generated/messages.js'
-import { attempt } from '#stores/attempt.ts'
+import { tryOrNotify } from '#stores/try-or-notify.ts'
 import { notify } from '#stores/notices.ts'
 import { FormulaButton } from '#tools/paper-maker/sit/answer/FormulaButton.tsx'
 import type { AnswerField } from '#tools/paper-maker/sit/answer/field.ts'
@@ -64,7 +64,7 @@ export function TextAnswer({ field, label, marks, isClosed, children }: TextAnsw
         onChange={event => type(event.target.value, event.target)}
         onBlur={() => void field.flush()}
       />
-      <Elsewhere field={field} />
+      <RemoteChangeNotice field={field} />
       <Failed field={field} />
       <div className="st-foot">
         {!isClosed && (
@@ -118,13 +118,13 @@ function Size({ field }: { readonly field: AnswerField }): ReactNode {
   )
 }
 
-function Elsewhere({ field }: { readonly field: AnswerField }): ReactNode {
+function RemoteChangeNotice({ field }: { readonly field: AnswerField }): ReactNode {
   const elsewhere = useStore(field.$elsewhere)
   if (elsewhere === 'nothing') return null
   return (
     <p className="st-notice" role="status">
       {m.sit_elsewhere()}{' '}
-      <Button kind="quiet" onPress={() => void attempt(() => field.takeOver().then(() => undefined))}>
+      <Button kind="quiet" onPress={() => void tryOrNotify(() => field.takeOver().then(() => undefined))}>
         {m.sit_elsewhere_show()}
       </Button>
     </p>

@@ -13,7 +13,7 @@ import { notify } from '#stores/notices.ts'
 import { answerDevice } from '#tools/shared/saving/answer-device.ts'
 import type { Draft, Version } from '#tools/shared/saving/draft.ts'
 import { openWords, type OpenWords } from '#tools/shared/saving/open-words.ts'
-import { keepUntilSaved } from '#tools/shared/saving/recover.ts'
+import { guardUntilSaved } from '#tools/shared/saving/recover.ts'
 
 /** What the words of an answer look like, measured when they are written, not at every key stroke. */
 export interface AnswerSize {
@@ -49,14 +49,14 @@ const measure = (doc: DocNode): AnswerSize => {
   return { words: countWords(text), characters: text.length, text }
 }
 
-interface Place {
+interface AnswerPlace {
   readonly attemptId: string
   readonly questionKey: string
 }
 
 /** One typed answer, open for as long as the sitting is: its words are kept as those of a note are. */
 export function openField(
-  place: Place,
+  place: AnswerPlace,
   $sat: ReadableAtom<Remote<SatAttempt | null>>,
   isLate: () => boolean
 ): AnswerField {
@@ -111,7 +111,7 @@ export function openField(
     attach: next => void (screen = next),
     secure: () => {
       const words = draft()
-      if (words) keepUntilSaved({ id, answer: place }, words, userId)
+      if (words) guardUntilSaved({ id, answer: place }, words, userId)
     },
     flush: async () => draft()?.flush(),
     isSaved: () => (draft()?.$state.get().state ?? 'saved') === 'saved',

@@ -2,7 +2,7 @@ import { useState, type ReactNode, type SyntheticEvent } from 'react'
 import { useStore } from '@nanostores/react'
 import { SIZES } from '#config/sizes.ts'
 import { m } from '#messages/generated/messages.js'
-import { attemptOnce } from '#stores/attempt.ts'
+import { tryOnceOrNotify } from '#stores/try-or-notify.ts'
 import { clockWords } from '#tools/shared/plan/plan-words.ts'
 import { draftAtom } from '#tools/planner/setup/draft.ts'
 import { addRows, minuteOf } from '#tools/planner/rows/row.ts'
@@ -52,7 +52,7 @@ function Form({ draft, subjects, today }: FormProps): ReactNode {
       minutes,
       weight: null
     }
-    void attemptOnce('new exam', async () => {
+    void tryOnceOrNotify('new exam', async () => {
       await addRows('exams', [fields], m.planner_exams_added({ count: 1 }))
       $draft.set(null)
     })

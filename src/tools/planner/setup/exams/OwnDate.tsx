@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { m } from '#messages/generated/messages.js'
-import { attempt } from '#stores/attempt.ts'
+import { tryOrNotify } from '#stores/try-or-notify.ts'
 import { setField } from '#tools/planner/rows/row.ts'
 import { change } from '#tools/planner/undo.store.ts'
 import { Button } from '#ui/Button.tsx'
@@ -30,7 +30,7 @@ export function OwnDate({ id, name, examOn, today }: Props): ReactNode {
         kind="quiet"
         aria-label={m.planner_remove_named({ title: name })}
         onPress={() => {
-          void attempt(() => change(m.planner_removed(), [{ name: 'subjects', id, fields: { examOn: null } }]))
+          void tryOrNotify(() => change(m.planner_removed(), [{ name: 'subjects', id, fields: { examOn: null } }]))
         }}
       >
         {m.planner_remove()}

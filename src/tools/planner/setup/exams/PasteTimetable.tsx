@@ -2,7 +2,7 @@ import { useRef, useState, type ReactNode } from 'react'
 import { SIZES } from '#config/sizes.ts'
 import { parseTimetable, type TimetableLine } from '#domain/plan/text/timetable.ts'
 import { m } from '#messages/generated/messages.js'
-import { attemptOnce } from '#stores/attempt.ts'
+import { tryOnceOrNotify } from '#stores/try-or-notify.ts'
 import { clockWords, weekdayDayYear } from '#tools/shared/plan/plan-words.ts'
 import type { PartProps } from '#tools/planner/rows/part-props.ts'
 import { addRows } from '#tools/planner/rows/row.ts'
@@ -22,7 +22,7 @@ export function PasteTimetable({ rows, now }: PartProps): ReactNode {
     // A second press before the first is on the disk would add all of them again.
     if (isAdding.current) return
     isAdding.current = true
-    void attemptOnce('new timetable', async () => {
+    void tryOnceOrNotify('new timetable', async () => {
       const fields = ready.map(({ subjectId, title, on, at, minutes }) => ({
         subjectId,
         title: title.slice(0, SIZES.title),

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { SIZES } from '#config/sizes.ts'
-import { dropRecording, keepPart, leftRecording } from '#data/sync/files/left-recording.ts'
+import { dropRecording, savePart, leftRecording } from '#data/sync/files/left-recording.ts'
 import { toAppError } from '#lib/errors.ts'
 import { m } from '#messages/generated/messages.js'
 import { wordsFor } from '#stores/words.ts'
@@ -67,7 +67,7 @@ export function useRecorder(of: string, onDone: (sound: CardSound) => void, onCl
       part += 1
       const at = part
       setSeconds(at)
-      const write = async (): Promise<void> => keepPart(of, at, { mime: data.type, bytes: await data.arrayBuffer() })
+      const write = async (): Promise<void> => savePart(of, at, { mime: data.type, bytes: await data.arrayBuffer() })
       // The recording goes on in memory where the disk refuses its parts.
       writing.current = writing.current.then(write).catch(() => undefined)
       if (at >= SIZES.soundSeconds) void latest.current()

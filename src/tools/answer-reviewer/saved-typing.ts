@@ -1,0 +1,47 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { tryOrNotify } from '#stores/try-or-notify.ts'
+
+/** Milliseconds between a key stroke and its place on the disk. */
+const PACE = 300
+
+export interface SavedTyping<Value> {
+  readonly note: (value: Value) => void
+  /** It was handed over or thrown away: nothing more of it is written. */
+  readonly end: () => void
+  /** It was not, after all. */
+  readonly goOn: () => void
+}
+
+/** Writes what is typed a moment after each key, and at once when the page is left or hidden. */
+export function useSavedTyping<Value>(keep: (value: Value) => Promise<void>): SavedTyping<Value> {
+  const unsaved = useRef<{ readonly value: Value } | null>(null)
+  const isOver = useRef(false)
+  const flush = useEffectEvent((): void => {
+    const latest = unsaved.current
+    unsaved.current = null
+    if (latest && !isOver.current) void tryOrNotify(() => keep(latest.value))
+  })
+  useEffect(() => {
+    const write = (): void => flush()
+    const timer = setInterval(write, PACE)
+    addEventListener('pagehide', write)
+    document.addEventListener('visibilitychange', write)
+    return () => {
+      clearInterval(timer)
+      removeEventListener('pagehide', write)
+      document.removeEventListener('visibilitychange', write)
+      write()
+    }
+  }, [])
+  return {
+    note: value => {
+      unsaved.current = { value }
+    },
+    end: () => {
+      isOver.current = true
+    },
+    goOn: () => {
+      isOver.current = false
+    }
+  }
+}
