@@ -15,6 +15,8 @@ const PROFILE = {
 }
 let clients: FakeAuth[] = []
 
+const NO_DEVICE = { lastStudent: () => null, rememberStudent: () => undefined }
+
 function open(auth: FakeAuth, idle = () => Promise.resolve()) {
   clients.push(auth)
   const erased: string[] = []
@@ -161,8 +163,7 @@ test('a sign-out is over when the device is erased, and not before', async () =>
   const erasing = Promise.withResolvers<undefined>()
   const { start, connect, leave } = createSessionStore({
     client: () => Promise.resolve(auth.client),
-    device: () =>
-      Promise.resolve({ storedSession: auth.stored, lastStudent: () => null, rememberStudent: () => undefined }),
+    device: () => Promise.resolve({ ...NO_DEVICE, storedSession: auth.stored }),
     erase: () => erasing.promise,
     idle: () => Promise.resolve()
   })
@@ -185,11 +186,7 @@ test('a device that could not be erased is still known as the one of that studen
   const { start, connect, leave } = createSessionStore({
     client: () => Promise.resolve(auth.client),
     device: () =>
-      Promise.resolve({
-        storedSession: auth.stored,
-        lastStudent: () => null,
-        rememberStudent: next => void held.push(next)
-      }),
+      Promise.resolve({ ...NO_DEVICE, storedSession: auth.stored, rememberStudent: next => void held.push(next) }),
     erase: () => Promise.reject(new Error('blocked')),
     idle: () => Promise.resolve()
   })
