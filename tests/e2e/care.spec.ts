@@ -139,6 +139,10 @@ test('who says that it is not about them is answered', async ({ browser }) => {
   await expect(page.locator('.cb-asked').filter({ hasText: MARK })).toBeVisible()
   await expect(care(page)).toHaveCount(0)
   expect(ai.requests.length).toBeGreaterThanOrEqual(before)
+  await expect(page.locator('.cb-turn').getByRole('link', { name: 'Help when things are hard' })).toHaveAttribute(
+    'href',
+    '/care'
+  )
   await context.close()
 })
 

@@ -22,9 +22,20 @@ test('each country with a helpline has an emergency number and a name', () => {
   }
   for (const [country, { police, ambulance }] of EMERGENCY) {
     expect(countryName(country)).not.toBe(country)
-    for (const number of [police, ambulance]) expect(number).toMatch(/^\d{3,4}$|^1\d$/)
+    expect(police).toMatch(/^\d{2,6}$/)
+    expect(ambulance).toMatch(country === 'KR' ? /^$/ : /^\d{2,6}$/)
   }
   expect(callsOf('XX')).toEqual([])
+})
+
+test('the number of the police of South Korea was called the one of all services', () => {
+  expect(callsOf('KR')).toEqual([{ service: 'police', number: '112' }])
+})
+
+test('countries whose entry names both numbers were left out', () => {
+  expect(callsOf('BS')).toEqual([{ service: 'emergency', number: '919' }])
+  expect(callsOf('NA').map(({ number }) => number)).toEqual(['10111', '211111'])
+  expect(EMERGENCY.size).toBe(219)
 })
 
 test.each([

@@ -27,6 +27,27 @@ const told = (
   more: Partial<Helpline> = {}
 ): Helpline => ({ name, number, ...more, source: { ...source, opened: OPENED } })
 
+const DOMRADIO = {
+  name: 'Domradio',
+  url: 'https://www.domradio.de/artikel/telefonseelsorge-jetzt-unter-oekumenischem-dachverband',
+  says: 'no date'
+}
+const SAMARITANS = {
+  name: 'Samaritans',
+  url: 'https://www.samaritans.org/how-we-can-help/contact-samaritan/',
+  says: 'no date'
+}
+const SIPSE = {
+  name: 'Novedades Quintana Roo',
+  url: 'https://sipse.com/novedades/anuncian-linea-de-apoyo-emocional-para-jovenes-cancunenses-477641.html',
+  says: '2024-09'
+}
+const SUNSTAR = {
+  name: 'SunStar, with figures of the Department of Health',
+  url: 'https://www.sunstar.com.ph/cebu/nearly-700-call-ncmh-during-the-holidays',
+  says: 'no date'
+}
+
 /** Helplines by ISO 3166-1 country. No number stands here whose source was not opened; a country without one has none. */
 export const HELPLINES: Readonly<Record<string, readonly Helpline[]>> = {
   AE: [
@@ -69,7 +90,13 @@ export const HELPLINES: Readonly<Record<string, readonly Helpline[]>> = {
     })
   ],
   BD: [registered('bd', 'Kaan Pete Roi', '09612 119911', { note: 'From 15:00 to 03:00' })],
-  BR: [registered('br', 'CVV, Centro de Valorização da Vida', '188')],
+  BR: [
+    told('CVV, Centro de Valorização da Vida', '188', {
+      name: 'Claudia',
+      url: 'https://claudia.abril.com.br/noticias/suicidio-cvv-ligacao-gratuita/',
+      says: '2018-07'
+    })
+  ],
   CA: [
     registered('ca', '9-8-8: Suicide Crisis Helpline', '988', { note: 'Call or text' }),
     told(
@@ -80,7 +107,7 @@ export const HELPLINES: Readonly<Record<string, readonly Helpline[]>> = {
     )
   ],
   CN: [registered('cn', '北京心理危机研究与干预中心热线', '400 161 9995')],
-  DE: [registered('de', 'Telefonseelsorge', '0800 1110111'), registered('de', 'Telefonseelsorge', '0800 1110222')],
+  DE: [told('Telefonseelsorge', '0800 1110111', DOMRADIO), told('Telefonseelsorge', '0800 1110222', DOMRADIO)],
   ES: [
     told('Línea 024, Ministerio de Sanidad', '024', {
       name: 'RTVE',
@@ -88,12 +115,40 @@ export const HELPLINES: Readonly<Record<string, readonly Helpline[]>> = {
       says: '2022-05-09'
     })
   ],
-  FR: [registered('fr', '3114, numéro national de prévention du suicide', '3114')],
-  GB: [registered('gb', 'Samaritans', '116 123'), registered('gb', 'Shout', '85258', { text: 'SHOUT' })],
+  FR: [
+    told('3114, numéro national de prévention du suicide', '3114', {
+      name: 'Franceinfo, with figures of the Ministry of Health',
+      url: 'https://www.francetvinfo.fr/sante/psycho-bien-etre/sante-mentale/suicides-le-numero-national-de-prevention-3114-a-recu-34000-appels-en-quatre-mois_4943130.html',
+      says: '2022-02'
+    })
+  ],
+  GB: [
+    told(
+      'Childline',
+      '0800 1111',
+      {
+        name: 'Worcestershire Safeguarding Children Partnership',
+        url: 'https://www.safeguardingworcestershire.org.uk/home/wscp/children-and-young-people/',
+        says: 'no date'
+      },
+      { note: 'For children and teenagers, at any hour' }
+    ),
+    told('Samaritans', '116 123', SAMARITANS),
+    registered('gb', 'Shout', '85258', { text: 'SHOUT' })
+  ],
   ID: [registered('id', 'SEJIWA, Kementerian Kesehatan', '119', { note: 'Then press 8' })],
   IE: [registered('gb', 'Samaritans', '116 123')],
   IN: [
-    registered('in', 'Tele MANAS', '14416', { note: 'In 20 languages' }),
+    told(
+      'Tele MANAS',
+      '14416',
+      {
+        name: 'The Shillong Times, an answer of the government to Parliament',
+        url: 'https://theshillongtimes.com/2025/02/07/tele-manas-mental-health-helpline-handles-over-18-1-lakh-calls-centre/',
+        says: '2025-02-07'
+      },
+      { note: 'In 20 languages' }
+    ),
     told(
       'Child Helpline',
       '1098',
@@ -110,7 +165,7 @@ export const HELPLINES: Readonly<Record<string, readonly Helpline[]>> = {
     registered('jp', 'TELL Lifeline', '0800-300-8355', { note: 'In English' })
   ],
   KR: [registered('kr', '자살예방 상담전화', '109')],
-  MX: [registered('mx', 'SAPTEL', '55 5259 8121')],
+  MX: [told('SAPTEL', '55 5259 8121', SIPSE), told('Línea de la Vida', '800 911 2000', SIPSE)],
   NZ: [
     told(
       '1737, Need to talk?',
@@ -120,8 +175,8 @@ export const HELPLINES: Readonly<Record<string, readonly Helpline[]>> = {
     )
   ],
   PH: [
-    registered('ph', 'NCMH Crisis Hotline', '1553', { note: 'From a landline' }),
-    registered('ph', 'NCMH Crisis Hotline', '0917 899 8727', { note: 'From a mobile phone' })
+    told('NCMH Crisis Hotline', '1553', SUNSTAR, { note: 'From a landline' }),
+    told('NCMH Crisis Hotline', '0917 899 8727', SUNSTAR, { note: 'From a mobile phone' })
   ],
   RU: [
     registered('ru', 'Детский телефон доверия', '8 800 2000 122', { note: 'For children and teenagers' }),

@@ -50,15 +50,27 @@ test('of the texts that others wrote at most one in ten is missed, of their stud
   expect(stopped.length, JSON.stringify(stopped)).toBeLessThanOrEqual(study.length / 200)
 })
 
-/** One stays stopped: the sentence that says it is about an essay comes after its question mark. */
-test('of the texts of a fourth writer none is missed, of the study sentences only the recorded one stopped', () => {
+test('of the texts of a fourth writer none is missed, of the study sentences none stopped', () => {
   const missed = tableOf('texts-4').slice(1)
   expect(missed.filter(([, , text = '']) => careOf(text) !== 'crisis')).toEqual([])
   const stopped = tableOf('study-3').slice(1)
-  expect(stopped.filter(([, , text = '']) => careOf(text) === 'crisis').map(row => row[2])).toEqual([
-    'how do I end it? my essay conclusion'
-  ])
+  expect(stopped.filter(([, , text = '']) => careOf(text) === 'crisis')).toEqual([])
 })
+
+test.each([
+  'how do I end it? my essay conclusion',
+  'My speech is too long. How do I end it?',
+  'how do i end it, the story I mean'
+])('the sentence that says it is about a piece of work came after the question mark: %s', text => {
+  expect(careOf(text)).toBe('none')
+})
+
+test.each(['how do I end it?', 'how do i end it tonight', 'How do I end it all? I hate everything.'])(
+  'without a piece of work the same words are distress: %s',
+  text => {
+    expect(careOf(text)).toBe('crisis')
+  }
+)
 
 test.each([
   'ölmek istiyorum',
@@ -109,5 +121,14 @@ test.each([
   'Why does Antigone see no reason to live after Polynices dies?',
   'I am writing on Camus: why does he say life has no point?'
 ])('mended rules reach no further than the student: %s', text => {
+  expect(careOf(text)).toBe('none')
+})
+
+test.each([
+  'ما دور الإنزيم في الهضم؟',
+  'لماذا انتحر هتلر في نهاية الحرب',
+  'ما هي خصائص الحياة',
+  'ما أسباب الحرب في أوروبا'
+])('nearly every Arabic question with "what … in …" was stopped: %s', text => {
   expect(careOf(text)).toBe('none')
 })

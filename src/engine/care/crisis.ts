@@ -6,13 +6,13 @@ import { respelled } from '#engine/care/spelling.ts'
 /** What the student says of themselves by the words of a play: it holds in any sentence. */
 const OWN = 3
 
-function foundIn(sentence: string, list: LanguageList): CareKind | null {
+function foundIn(sentence: string, list: LanguageList, near: string): CareKind | null {
   const lines = list.linesFor(sentence.split(' ')).filter(line => line.found.test(sentence))
   if (lines.length === 0) return null
   if (list.text?.test(sentence)) return lines.find(line => line.strength >= OWN)?.kind ?? null
   const isTopic = list.topic?.test(sentence) ?? false
   const isOthers = list.self !== null && !list.self.test(sentence) && (isTopic || (list.asks?.test(sentence) ?? false))
-  const least = isOthers ? 2 : isTopic ? 1 : 0
+  const least = isOthers ? 2 : isTopic ? 1 : list.work?.test(near) ? 0 : -1
   return lines.find(line => line.strength >= least)?.kind ?? null
 }
 
@@ -28,14 +28,15 @@ function likeliest(sentence: string): LanguageList | null {
   return (most < SURE && isLatin ? LISTS[0] : LISTS[counts.indexOf(most)]) ?? null
 }
 
-function kindOf(sentence: string): CareKind | null {
+/** `near` is the sentence with the one before and the one after it. */
+function kindOf(sentence: string, near: string): CareKind | null {
   for (const list of LISTS) {
-    const kind = list.script.test(sentence) ? foundIn(sentence, list) : null
+    const kind = list.script.test(sentence) ? foundIn(sentence, list, near) : null
     if (kind) return kind
   }
   const list = likeliest(sentence)
   const right = list && respelled(sentence, list.words)
-  return list && right ? foundIn(right, list) : null
+  return list && right ? foundIn(right, list, near) : null
 }
 
 /** "Ophelia drowns. I want to do the same": the words that tell are in two sentences. */
@@ -53,8 +54,9 @@ function acrossTwo(sentences: readonly string[]): CareKind | null {
 /** What somebody may be in danger of by these words; null where nothing speaks for it. */
 export function crisisIn(text: string): CareKind | null {
   const sentences = asLine(text).split(` ${STOP} `)
-  for (const sentence of sentences) {
-    const kind = kindOf(` ${sentence.trim()} `)
+  for (const [at, sentence] of sentences.entries()) {
+    const near = sentences.slice(Math.max(0, at - 1), at + 2).map(one => one.trim())
+    const kind = kindOf(` ${sentence.trim()} `, ` ${near.join(' ')} `)
     if (kind) return kind
   }
   return acrossTwo(sentences)

@@ -6,7 +6,7 @@ export type CareKind = (typeof CARE_KINDS)[number]
 
 export interface Line {
   readonly kind: CareKind
-  /** 1: holds where the sentence speaks of a subject of study; 2: also where it asks of nobody in particular; 3: also where it speaks of a text, and over the end of a sentence. */
+  /** −1: holds only where no piece of work is spoken of near it; 1: where the sentence speaks of a subject of study; 2: also where it asks of nobody in particular; 3: also where it speaks of a text, and over the end of a sentence. */
   readonly strength: number
   readonly found: RegExp
   /** First words of the line, `*` behind those of any ending. */
@@ -23,6 +23,8 @@ export interface LanguageList {
   readonly text: RegExp | null
   /** A sentence with one of them speaks of a subject of study. */
   readonly topic: RegExp | null
+  /** A piece of work that has an end of its own: an essay, a speech, a loop. */
+  readonly work: RegExp | null
   /** What a question of the syllabus begins with. */
   readonly asks: RegExp | null
   /** The student's own person; null where the language leaves it out. */
@@ -70,13 +72,14 @@ function piece(element: string, sets: Sets): string {
 
 function lineOf(row: string, sets: Sets): Line {
   const [head = '', body = ''] = row.split(' | ')
-  const kind = CARE_KINDS.find(one => head.replaceAll('!', '') === one)
+  const kind = CARE_KINDS.find(one => head.replaceAll(/[!?]/g, '') === one)
   if (!kind || body === '') throw new SyntaxError(`This line of the list has no kind: ${row}`)
   const elements = body.split(' ')
   const pieces = elements.map(one => piece(one, sets))
   const mayStart = elements.slice(0, elements.findIndex(one => !one.endsWith('?') && one !== '~') + 1)
   const starts = mayStart.flatMap(one => alternatives(one.replace('?', ''), sets)).map(one => one.split('+')[0] ?? '')
-  return { kind, strength: head.length - kind.length, found: new RegExp(`(?<= )${pieces.join('')}`, 'u'), starts }
+  const strength = head.endsWith('?') ? -1 : head.length - kind.length
+  return { kind, strength, found: new RegExp(`(?<= )${pieces.join('')}`, 'u'), starts }
 }
 
 /** How much of a word of any ending is looked up. */
@@ -110,7 +113,7 @@ function scriptOf(source: string): RegExp {
 }
 
 /**
- * Reads a list. `@NAME = …` names a set of words. Every other line is a kind, `!` to `!!!` for its strength, a bar and a row of
+ * Reads a list. `@NAME = …` names a set of words. Every other line is a kind, `?` or `!` to `!!!` for its strength, a bar and a row of
  * elements: `a/b` one of these, `a+b` words in a row, `a*` any ending, `…?` may be left out, `~` up to four small words
  * (`@FILL`; three of any kind where there are none), `_` up to four words that are not in `@HALT`, `__` up to nine, `$`
  * the end of the sentence, and `-a/b` none of these may follow.
@@ -128,6 +131,15 @@ export function readList(source: string): LanguageList {
     return set ? new RegExp(`${from}${oneOf(set)}`, 'u') : null
   }
   const words = letters(source, ' ').match(/(?<![\p{L}\p{M}*])[\p{L}\p{M}]{4,}(?![\p{L}\p{M}*])/gu) ?? []
-  const [text, topic, asks, self] = [anyOf('TEXT'), anyOf('TOPIC'), anyOf('ASK', '^ '), anyOf('SELF')]
-  return { lines, linesFor: startsOf(lines), script: scriptOf(source), text, topic, asks, self, words: new Set(words) }
+  return {
+    lines,
+    linesFor: startsOf(lines),
+    script: scriptOf(source),
+    text: anyOf('TEXT'),
+    topic: anyOf('TOPIC'),
+    work: anyOf('WORK'),
+    asks: anyOf('ASK', '^ '),
+    self: anyOf('SELF'),
+    words: new Set(words)
+  }
 }

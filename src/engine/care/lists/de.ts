@@ -25,7 +25,7 @@ suicide! | habe/hab ~ alle/viele/zu+viele/ganze/eine/die? _ tabletten/pillen/sch
 suicide! | von/vor ~ der/einer/einem/den/einen/dem/die/das ~ brucke/dach/hochhaus/zug/balkon/bahn/haus/gleise/auto ~ springen/werfen/spring*/schmeissen/runter*/stosse/sturzen
 suicide! | wenn/sobald ~ ich ~ nicht+mehr/weg/tot/mal? ~ da/tot/weg/bin/sterbe _ kummer*/sag*/pass*/bitte/wird/niemand/alle
 suicide! | wunschte/wunsche ~ ich/mir ~ ware/hatte/wurde/war ~ nie/tot/nicht/einfach ~ geboren/tot/da/aufwachen/$
-suicide! | mein*/beste* ~ beste*? ~ freund/freundin/bruder/schwester/mutter/vater/kumpel __ sterben/umbringen/ritzt/suizid*/selbstmord/verletzt+sich/isst+nichts/isst+nicht+mehr
+suicide! | mein*/beste*/ein/eine ~ beste*? ~ freund/freundin/freunde/freundinnen/bruder/schwester/mutter/vater/kumpel/mitschuler* __ nicht+mehr+leben/sich+etwas+an*/sich+was+an*/sterben/umbringen/ritzt/suizid*/selbstmord/verletzt+sich/isst+nichts/isst+nicht+mehr
 self-harm! | ritze/ritz/ritzen/geritzt/ritzt/selbstverletz*/selbstverletzend*/svv ~ mich/ich/wieder/habe/am/und/an/mir/hab/angefangen/den/um/$
 self-harm! | ich/habe/hab/mich/mir ~ mich/mir/wieder/habe/seit/immer/ofter? ~ ritze/ritz/geritzt/schneide/schneid/geschnitten/verletze/verletzt/verbrenne/verbrannt/schlage+mich/kratze/wehtun/weh+tun/weh/wehgetan/selbst+verletz* ~ mich/die/den/in/selbst/am/an/um/mit/absichtlich/arme/wenn/ich/tue/$ -beim+kochen/beim+sport/die+haare/beim+fussball
 self-harm! | mir/mich ~ selbst/die/in/den? ~ arme/arm/haut/beine/oberschenkel/handgelenk*/pulsadern/unterarm*/schmerzen/weh ~ schneid*/auf*/ritz*/verbrenn*/zu*/blutig/verletz*/geschnitten/geritzt/tun/tue

@@ -12,6 +12,9 @@ export const EN = `
 @FEEL = feel/feeling/felt/am/im/been/was/get/getting/so/ive+been
 @KIN = dad/daddy/father/mum/mom/mommy/mummy/mother/stepdad/step+dad/stepfather/stepmum/stepmom/step+mum/step+mom/stepmother/uncle/aunt/auntie/brother/stepbrother/sister/cousin/grandad/grandpa/grandfather/grandma/parents/parent/family/boyfriend/girlfriend/bf/gf/partner/ex/teacher/coach/tutor/neighbour/neighbor/boss/husband/guardian/mums+boyfriend/moms+boyfriend/mothers+boyfriend/dads+friend/babysitter
 @PEER = they/everyone/everybody/people/kids/girls/boys/guys/students/classmates/he/she/someone/somebody/friends/bullies/class/group
+@WORK = essay/essays/conclusion/paragraph/introduction/intro/speech/story/report/presentation/letter/email/song/coursework/assignment/homework/debate/dialogue/script/proof/sentence/article/blog/loop/poem/ending+of
+@WHEN = january/february/march/april/may/june/july/august/september/october/november/december/monday/tuesday/wednesday/thursday/friday/saturday/sunday/tomorrow/tmrw/tmr/tonight/christmas/summer/winter/spring/autumn/exams/results/graduation/prom/anyway/long/soon/anymore/much/next/then
+@KG = 25kg/30kg/32kg/33kg/34kg/35kg/36kg/37kg/38kg/39kg/40kg/41kg/42kg/43kg/44kg/45kg/46kg/47kg/48kg/80lbs/85lbs/90lbs/95lbs/100lbs
 @NEAR = dad/mum/mom/brother/sister/cousin/friend/friends/best+friend/bestie/mate/classmate/roommate/flatmate/boyfriend/girlfriend/bf/gf/parents/someone+i+know
 @PILLS = pills/pill/tablets/tablet/paracetamol/paracetamols/painkillers/ibuprofen/tylenol/panadol/aspirin/antidepressants/sleeping/medication/meds/medicine/medicines/bleach/poison
 @BODY = arm/arms/wrist/wrists/leg/legs/thigh/thighs/skin/stomach/hand/hands/face/body
@@ -88,7 +91,8 @@ suicide! | when/after/once/if i/im/ive ~ am/die/been/be? ~ gone/dead/die __ tell
 suicide! | gave/given/giving/give+away ~ away? ~ all? ~ my/away things/stuff/belongings/everything/possessions/clothes/games _ away/$
 suicide! | i/ive/im ~ wrote/written/writing/made/making my+will/will+and
 suicide! | tell my/them/her/him ~ mum/mom/dad/parents/family/sister/brother/friends/everyone? ~ that? ~ i+loved/i+love/im+sorry/sorry/i+am+sorry -i+am+late/for+being+late/im+late/i+cant+come 
-suicide!! | way/ways/method/methods/how ~ to/of/for/can+i/do+i/i+can/should+i ~ die/dying/kill+my*/killing+my*/end+it/end+my*/commit+suicide/overdose/be+dead/suicide/hang ~ without/painless*/quick*/fast/easy/easily/in+my+sleep/in+your+sleep/tonight/with/using/$ -in+minecraft/out/hard/for
+suicide!! | way/ways/method/methods/how ~ to/of/for/can+i/do+i/i+can/should+i ~ die/dying/kill+my*/killing+my*/end+my*/commit+suicide/overdose/be+dead/suicide/hang ~ without/painless*/quick*/fast/easy/easily/in+my+sleep/in+your+sleep/tonight/with/using/$ -in+minecraft/out/hard/for
+suicide? | way/ways/method/methods/how ~ to/of/for/can+i/do+i/i+can/should+i ~ end+it/ending+it ~ without/painless*/quick*/fast/easy/easily/tonight/$/all -with
 suicide!! | painless/painlessly/easiest/quickest/fastest/easy/quick/peaceful/peacefully/least+painful/best/surest/good way/ways/method/methods/death/suicide to/of/for? ~ die/dying/go/kill+my*/killing+my*/commit/end/suicide/stop+existing/not+exist/disappear/stop+living/$ -to+revise/in+the/cells/bacteria
 suicide!! | die/kill+my*/end+my*/suicide/overdose ~ painless*/quickly/without+pain/without+feeling/without+it+hurting/peacefully/in+my+sleep
 suicide!! | does ~ it? dying/hanging/drowning/overdosing/jumping ~ hurt/painful
@@ -239,4 +243,19 @@ abuse! | sends/sent/sending me ~ nudes/nude/naked/dick+pic/dick+pics
 abuse! | wants/asks/asked/begs/begging ~ for? ~ nudes/my+nudes
 abuse! | papa/pappa/abbu/baba/abba/amma/ammi/appa/@KIN ~ will/gonna/going+to ~ kill/thrash/beat me $
 bullying! | boys/girls/they/he/she/people/someone/somebody/classmates/kids __ spread*/shar*/post*/leak* ~ my photo/photos/pic/pics/picture/pictures/video/videos $
+suicide! | not/wont/aint/isnt ~ gonna/going+to/will? be/is ~ here/around/alive ~ in/by/for/on/till/until/this/the/after/next? @WHEN -to+help/with/because
+suicide! | @I _ stand/standing/stood/sit/sitting/sat/go/going/went/been/walk/walking/walked ~ on/onto/to/at/by/off ~ bridge/roof/rooftop/ledge/balcony/tracks/platform/cliff/railway/edge __ think*/thought/thoughts/jump*/wonder*/staring/imagine*/alone -model/diagram
+suicide! | last/final ~ time/day/night/message/chat ~ ill/im/i+will/i+am/well ~ be/talk/talking/speak/write/writing/chat/come/log/message/text/see ~ on/in/here/to? ~ here/you/u/anyone/this ~ $/bye/goodbye/thank*/thanks/again
+suicide! | posted/posting/sent/wrote/writing/left/texted/uploaded ~ a/an/her/his/their? goodbye/farewell/suicide -letter+to+his+wife
+suicide! | boy/girl/guy/kid/someone/somebody/person/friend/friends/mate/student ~ in/from/at/of my/our ~ class/school/year/form/group/team/friend+group/mine __ want*/going/gonna/tried/threaten*/talk*/say*/said/told/post*/think* _ die/kill+herself/kill+himself/kill+themself/kill+themselves/killing+herself/killing+himself/killing+themselves/suicide/suicidal/end+it/end+it+all/goodbye
+self-harm! | relapsed/relapsing ~ $/tn/after/from/with -into/alcoholic*
+self-harm! | my ~ arms/arm/wrist/wrists/thighs/thigh/legs/hips/stomach ~ a/full/covered/mess/all? ~ of/in/with/has/have/mess+of/full+of ~ lines/cuts/scars/scratches/slits/scabs
+self-harm! | boy/girl/guy/kid/someone/somebody/person/friend/friends/mate/bestie/bff __ cut/cuts/cutting/hurts/hurting/harms/harming/burns/burning ~ herself/himself/themself/themselves/her+arm*/his+arm*/their+arm*/her+wrist*/his+wrist* -off/while+cooking/a+deal
+eating! | least/lowest/minimum/fewest/smallest ~ amount/number/of? ~ calories/cals/kcal/food ~ live/survive/eat/get+away/i+can/can+i -does/do+animals
+eating! | i _ need/want/wanna/have/must/trying/got ~ to? ~ be/weigh/reach/get+to/get+down+to/down+to/hit/drop+to/under @KG
+eating! | chew*/chewing __ spit*/spat/spitting __ swallow*/mum/mom/dad/parents/think/thinks/food/weight/calories/$ -gum/betel/tobacco
+abuse! | no/any/enough ~ food/dinner/heating/electricity ~ at/in/left/for ~ my/our/the? ~ house/home/fridge/us/me __ mum/mom/dad/parents/hungry/days/weeks/nobody/alone/she/he/they
+abuse! | my/our mum/mom/dad/mother/father/parents __ hasnt/havent/didnt/not/never ~ been/come/came ~ back/home __ days/day/nights/week/weeks
+abuse! | someone/somebody/he/she/they/ex/boy/guy/man/bf/boyfriend/who ~ has/have/got/gets/saved/found/took/stole/hacked/hes/shes my/our ~ nudes/nude/naked+pics/naked+photos/naked+pictures/private+pics/private+photos
+abuse! | put/puts/putting/slid/slide/slides/sliding/run/runs/running ~ his/her/their hand/hands/fingers ~ up/on/under/down/inside/between/over ~ my -shoulder+to+help
 `

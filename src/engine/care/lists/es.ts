@@ -23,7 +23,10 @@ suicide! | me ~ tome/tomo/tragado/he+tomado/tomado/trague/voy+a+tomar _ pastilla
 suicide! | tirarme/lanzarme/saltar/tirar ~ por/de/desde/del/a/al ~ la/el/un? ~ puente/ventana/balcon/tren/edificio/azotea/via*/techo/metro
 suicide! | suicidarme/ahorcarme/quitarme+la+vida/cortarme+las+venas/acabar+con+mi+vida -de+risa
 suicide! | cuando/si/despues ~ ya? ~ no+este/me+haya+ido/me+vaya/me+muera/yo+muera/este+muert* _ cuid*/dile*/digan/nadie/todos/mi/por
-suicide! | mi ~ mejor? ~ amigo/amiga/hermano/hermana/madre/padre __ quiere+morir/suicid*/se+corta/matarse/quitarse+la+vida/no+come/hacerse+dano
+@FRIEND = amigo/amiga/amigos/amigas/hermano/hermana/madre/padre/primo/prima/companero/companera/novio/novia
+suicide! | mi/mis/un/una ~ mejor? ~ @FRIEND __ quiere+morir*/se+quiere+matar/se+quiere+morir/se+va+a+matar/se+quiere+suicidar/suicid*/matarse/quitarse+la+vida/no+quiere+vivir/quiere+desaparecer
+self-harm! | mi/mis/un/una ~ mejor? ~ @FRIEND __ se+corta/se+esta+cortando/cortandose/hacerse+dano/se+hace+dano/se+lastima/se+autolesion*
+eating! | mi/mis ~ mejor? ~ @FRIEND __ no+come/no+quiere+comer/dejo+de+comer/se+provoca
 self-harm! | me ~ he/hago/hice/haciendo/estoy/empece/volvi/vuelvo/quiero/gusta? ~ a? ~ corto/corte/cortado/cortando/cortar/quemo/queme/quemado/hago+dano/hice+dano/hacerme+dano/dano/lastimo/lastimado/arano/golpeo/autolesion*/pincho/rasguno/heridas ~ los/las/en/el/con/a/la/brazos/cuando/para/muslos/munecas/piernas/misma/mismo/$ -el+pelo/la+luz/el+dedo+cocinando
 self-harm! | cortarme/cortandome/quemarme/hacerme+dano/haciendome+dano/lastimarme/autolesion*/herirme/golpearme/aranarme -el+pelo
 self-harm! | cortes/cicatrices/heridas/marcas ~ en ~ los/las/mis/el? ~ brazos/munecas/piernas/muslos/brazo

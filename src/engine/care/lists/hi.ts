@@ -28,7 +28,7 @@ suicide! | alvida/alwida/aakhri/akhri/aakhiri ~ sab/sabko/khat/message/din/raat/
 suicide! | gayab/gayb/hamesha/kabhi ~ ho/ke/liye/na/wapas/so/uth*? ~ jaun/jana/jau/so/uthu/uthun/uthna/chala/jaau ~ chah*/chata/hai/hu/hoon/$/jaun/man
 suicide! | kaash/kash/kyu/kyun/kyon _ paida/zinda/mar/jinda/jee ~ hi? ~ na/nahi/nhi/hua/hui/jata/jati/hoon/hu/raha/rahi
 suicide! | main/mai/me ~ sab/sabke/sab+par/gharwalo/parents/family ~ par/ke/pe? ~ bojh/burden
-suicide! | meri/mera/mere ~ friend/dost/saheli/bhai/behen/behan/sister/brother/mummy/papa __ marna/mar+jana/suicide/khudkushi/haath+kaat/nas+kaat/jaan+dene/khud+ko
+suicide! | meri/mera/mere ~ friend/dost/saheli/bhai/behen/behan/sister/brother/mummy/papa __ marna/mar+jana/mar+jaunga/mar+jaungi/mar+jaega/mar+jaegi/mar+jayega/mar+jayegi/jeena+nahi/suicide/khudkushi/haath+kaat*/hath+kaat*/nas+kaat*/jaan+dene/jaan+de/khud+ko/khana+nahi
 self-harm! | khud/apne/apni/mere/apne+aap/haath/hath/kalai/nas/hathon ~ ko/haath/hath/kalai/nas/pe/par/aap/jaangh? ~ kaat*/kat*/jala*/nuksan/nuksaan/chot/blade/maar/maarta/maarti/zakhm/hurt/cut/kharoch*/noch* -ki+copy/barabar
 self-harm! | blade/razor/chaku/rajor/compass/cigarette ~ se __ haath/hath/khud/kaat*/kalai/nas/skin/jaangh
 self-harm! | self+harm/cutting ~ kar*/krta/krti/ki+aadat/ka+man
@@ -70,7 +70,7 @@ suicide! | कितनी/कितने/कौन+सी/कितना ~ �
 suicide! | गोलियां/गोलियाँ/गोली/जहर/नींद+की/फांसी/फाँसी/नस ~ खा/लगा/काट/पी/निगल/लटक
 suicide! | अलविदा/आखिरी/आख़िरी ~ सब/सबको/चिट्ठी/पत्र/संदेश/दिन/रात/बार/मैसेज/दोस्तों ~ लिख*/है/मुझे/माफ/मेरा/को/$
 suicide! | मैं ~ सब/सबके/परिवार/घर ~ पर/के+लिए? ~ बोझ
-suicide! | मेरी/मेरा/मेरे ~ दोस्त/सहेली/भाई/बहन/पापा/मम्मी __ मरना/आत्महत्या/जान+देने/खुद+को/हाथ+काट*/नस+काट*
+suicide! | मेरी/मेरा/मेरे ~ दोस्त/सहेली/भाई/बहन/पापा/मम्मी __ मरना/मर+जाना/मर+जाएगी/मर+जाएगा/मर+जाऊंगी/मर+जाऊंगा/जीना+नहीं/आत्महत्या/खुदकुशी/सुसाइड/जान+दे/जान+देने/खुद+को/हाथ+काट*/नस+काट*/खाना+नहीं
 self-harm! | खुद/अपने/अपनी/अपने+आप/हाथ/कलाई/नस ~ को/हाथ/हाथों/कलाई/नस/पर/आप/जांघ? ~ काट*/जला*/नुकसान/चोट/ब्लेड/घाव/मार*/खरोंच*/दर्द+देता/दर्द+देती
 self-harm! | ब्लेड/चाकू/रेजर/कंपास ~ से __ हाथ/खुद/काट*/कलाई/नस/जांघ
 eating! | खाना/कुछ/खाने ~ नहीं/छोड़*/बंद/से ~ खा*/छोड़*/दिया/डर/नफरत/कर _ दिन/दिनों/मोटी/मोटा/वजन/पतली/पतला/हफ्ते/कल/डर/है/हूं/हूँ/$/क्योंकि

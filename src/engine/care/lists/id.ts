@@ -26,7 +26,7 @@ suicide! | @I/sudah/dah/baru ~ sudah/baru/dah? ~ minum/telan/menelan/makan/nelan
 suicide! | lompat/terjun/loncat/melompat ~ dari/ke ~ jembatan/jambatan/gedung/bangunan/atap/lantai/balkon/tingkat/depan+kereta/rel/jendela
 suicide! | kalau/jika/bila ~ nanti/aku/saya ~ sudah/dah/tidak/tak/mati? ~ tiada/pergi/mati/tidak+ada/tak+ada/gak+ada _ jaga/tolong/bilang/katakan/tak/semua/mungkin/ada/jangan
 suicide! | menyesal/seandainya/andai/kalau/harusnya/kenapa ~ aku/saya ~ tidak/tak/gak/harus ~ pernah? ~ lahir/dilahirkan/ada+di+dunia
-suicide! | teman*/sahabat*/kawan*/adik*/kakak* ~ saya/aku/baik? __ mau+mati/ingin+mati/nak+mati/bunuh+diri/menyakiti+diri/melukai+diri/kelar+tangan/menyilet/tidak+makan
+suicide! | teman*/sahabat*/kawan*/adik*/kakak* ~ saya/aku/baik? __ mau+mati/ingin+mati/nak+mati/pengen+mati/mengakhiri+hidup*/bunuh+diri/menyakiti+diri/melukai+diri/kelar+tangan/menyilet/tidak+makan
 self-harm! | @I/sering/suka/mulai/mula ~ sering/suka/mulai/selalu/pernah/lagi/sudah/baru? ~ menyakiti/melukai/menyayat/menyilet/mencederakan/mengiris/memotong/potong/kelar/toreh/sayat/nyilet/membakar/self+harm/selfharm/barcode/cakar/mencakar/memukul/pukul/gores/menggores/silet/cutting/cederakan/ngelukai/nyakitin ~ diri/tangan/lengan/pergelangan/paha/sendiri/diriku/kulit/tanganku/lagi/kepala/$ -bawang/kertas
 self-harm! | menyakiti/melukai/mencederakan/cederakan/sakiti/lukai/nyakitin/ngelukain diri* ~ sendiri/saya/aku/$/untuk/setiap/lagi/karena
 self-harm! | silet/pisau/cutter/gunting/bilah/jangka/pisau+cukur ~ __ tangan*/lengan*/kulit*/pergelangan*/paha*/diri*

@@ -24,7 +24,10 @@ suicide! | me+jogar/atirar+me/me+atirar/saltar/pular/jogar ~ da/do/de/na/em/deba
 suicide! | suicidar+me/me+suicidar/me+enforcar/tirar+minha+vida/cortar+os+pulsos/cortar+meus+pulsos -de+rir/de+estudar
 suicide! | quando/se/depois+que ~ eu ~ ja? ~ nao+estiver/morrer/partir/for+embora/me+for _ cuid*/diga*/ninguem/todos/meu/minha/por
 suicide! | quem+me+dera/queria/gostava ~ nunca/nao/de ~ nunca/nao? ~ ter+nascido/existir/acordar
-suicide! | meu/minha ~ melhor? ~ amigo/amiga/irmao/irma/mae/pai __ quer+morrer/suicid*/se+corta/se+matar/nao+come/matar+se
+@FRIEND = amigo/amiga/amigos/amigas/irmao/irma/mae/pai/colega/primo/prima/namorado/namorada
+suicide! | meu/minha/um/uma ~ melhor? ~ @FRIEND __ quer+morrer/suicid*/se+matar/matar+se/nao+quer+viver/nao+quer+mais+viver/quer+sumir
+self-harm! | meu/minha/um/uma ~ melhor? ~ @FRIEND __ se+corta/se+cortou/se+cortando/cortar+se/se+machuca*/se+mutila*/se+automutila*
+eating! | meu/minha ~ melhor? ~ @FRIEND __ nao+come/parou+de+comer/nao+esta+comendo/vomita
 self-harm! | me/eu/voltei+a/comecei+a ~ me/ando/estou/tenho/voltei/gosto/a? ~ corto/cortei/cortar/cortando/queimo/queimei/queimar/machuco/machuquei/machucar/mutil*/automutil*/arranho/bato/firo/aleijo/magoo ~ os/nos/com/o/a/quando/de/para/pra/bracos/coxas/pulsos/pernas/mesm*/e/de+proposito/sozinh*/$ -cabelo/o+dedo
 self-harm! | cortar+me/corto+me/cortei+me/cortando+me/magoar+me/magoo+me/ferir+me/automutil*/me+mutil*/machucar+a+mim/queimar+me -o+cabelo
 self-harm! | cortes/cicatrizes/marcas/feridas ~ nos/no/na/nas ~ meus/meu/minhas? ~ bracos/braco/pulsos/coxas/pernas

@@ -22,7 +22,7 @@ const $stopped = atom<HeldMessage | null>(null)
 export const $heldMessage: ReadableAtom<HeldMessage | null> = $stopped
 
 /** By the lists, and where they find nothing by the meaning, as far as the encoder is on this device. */
-async function careIn(text: string): Promise<Care> {
+export async function careIn(text: string): Promise<Care> {
   const { careOf } = await import('#engine/care/care.ts')
   const care = careOf(text)
   return care === 'none' && (await feelsLikeDistress(text)) ? 'crisis' : care
@@ -49,7 +49,7 @@ export async function withCare(text: string, send: Send): Promise<Care> {
 export function goOn(mode?: Mode): Promise<void> {
   const held = $stopped.get()
   if (!held) return Promise.resolve()
-  letPass([held.text])
+  if (held.care === 'crisis') letPass([held.text])
   $stopped.set(null)
   return tryOrNotify(async () => {
     try {

@@ -7,6 +7,7 @@ import { Acts } from '#tools/chatbot/acts/Acts.tsx'
 import { Answer } from '#tools/chatbot/answer/Answer.tsx'
 import { engineAlone, engineWords } from '#tools/chatbot/answer/engine-words.ts'
 import { NearHeadings, type OnHeading } from '#tools/chatbot/answer/Refused.tsx'
+import { CareLink } from '#tools/chatbot/care/CareLink.tsx'
 import { dialogueIn, saysIn } from '#tools/chatbot/dialogue/dialogue-turn.ts'
 import { Withheld } from '#tools/chatbot/answer/Withheld.tsx'
 import { Passages } from '#tools/chatbot/answer/Passages.tsx'
@@ -93,6 +94,7 @@ export function TutorTurn({
           />
         )}
         {withheld && <Withheld passages={withheld} isBusy={isBusy} onSend={onQuoted} />}
+        <CareLink question={question} />
         {end !== null && <p className="cb-small cb-cut">{end}</p>}
         {warnings?.map(warning => (
           <p key={warning} className="cb-small">

@@ -8,6 +8,7 @@ import { tipThrough } from '#domain/chat/branch.ts'
 import { newId } from '#lib/ids.ts'
 import { m } from '#messages/generated/messages.js'
 import { tryOrNotify } from '#stores/try-or-notify.ts'
+import { careIn } from '#tools/chatbot/care/care.store.ts'
 import { eventExtras } from '#tools/chatbot/dialogue/dialogue-turn.ts'
 import type { DialogueEvent } from '#domain/dialogue/dialogue.ts'
 import { answerTurn } from '#tools/chatbot/thread/answer-turn.ts'
@@ -22,6 +23,10 @@ export function titleFrom(text: string): string {
   const cut = line.slice(0, TITLE)
   return `${cut.slice(0, Math.max(TITLE / 2, cut.lastIndexOf(' ')))}…`
 }
+
+/** A title stands in lists that others may see over a shoulder: words of distress are none. */
+const titleOf = async (text: string): Promise<string> =>
+  (await careIn(text)) === 'crisis' ? m.chat_untold() : titleFrom(text)
 
 type Setting = Pick<Fields<'threads'>, 'mode' | 'scope' | 'about'>
 
@@ -52,9 +57,7 @@ function answerLast(threadId: string, turnId: string, how: How = {}): Promise<vo
 
 /** Begins a conversation with its first question; gives its id as soon as both are on the device. */
 export async function beginThread(text: string, setting: Setting): Promise<string> {
-  const { careOf } = await import('#engine/care/care.ts')
-  // A title stands in lists that others may see over a shoulder.
-  const title = careOf(text) === 'crisis' ? m.chat_untold() : titleFrom(text)
+  const title = await titleOf(text)
   const [id, turnId] = [newId(), newId()]
   await saveAll([
     {
@@ -81,7 +84,7 @@ export async function say(
   const extras = event && ('heading' in event ? { v: 1 as const, heading: { ...event } } : eventExtras(event))
   await saveAll([
     { name: 'turns', id, fields: { ...turnFields(threadId, text, parentId, mode), extras } },
-    { name: 'threads', id: threadId, fields: { tipId: id, mode, ...(isNamed && { title: titleFrom(text) }) } }
+    { name: 'threads', id: threadId, fields: { tipId: id, mode, ...(isNamed && { title: await titleOf(text) }) } }
   ])
   void answerLast(threadId, id)
 }
