@@ -28,6 +28,7 @@ test('the check notices what it is for', () => {
   expect(breaches('tools/planner/x.ts', "import { live } from '#data/read/live.ts'")).toHaveLength(1)
   expect(breaches('stores/x.ts', "import type { Database } from '#data/device/database.ts'")).toHaveLength(1)
   expect(breaches('tools/planner/x.ts', "import { a, workspace } from '#data/read/workspace.ts'")).toHaveLength(1)
+  expect(breaches('tools/planner/x.ts', "import { $openDatabase } from '#data/read/workspace.ts'")).toHaveLength(1)
   expect(breaches('tools/planner/x.ts', "import { $workspace } from '#data/read/workspace.ts'")).toHaveLength(0)
   expect(breaches('tools/planner/x.test.ts', "import { workspace } from '#data/read/workspace.ts'")).toHaveLength(0)
   expect(breaches('data/read/live.ts', "import { save } from '#data/write/write.ts'")).toHaveLength(1)

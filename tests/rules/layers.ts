@@ -127,9 +127,9 @@ function isForeign(path: string, local: string): boolean {
   return own !== other && own !== 'shell' && other !== 'shared'
 }
 
-/** `workspace()` gives the database; whose it is and how it stands, the others of its file say. */
+/** `workspace()` and `$openDatabase` give the database; whose it is and how it stands, the others of its file say. */
 function isDoor(local: string, statement: string): boolean {
-  return CLOSED.test(local) || (local === WORKSPACE && /[{,]\s*workspace\b/.test(statement))
+  return CLOSED.test(local) || (local === WORKSPACE && /[{,]\s*(?:workspace|\$openDatabase)\b/.test(statement))
 }
 
 function isAbove(path: string, local: string): boolean {

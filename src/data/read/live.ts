@@ -2,7 +2,7 @@ import { atom, onMount, type ReadableAtom } from 'nanostores'
 import type { Database } from '#data/device/database.ts'
 import { toStorageError } from '#data/device/storage.ts'
 import { watch } from '#data/device/watch.ts'
-import { $opening, type Opening } from '#data/read/workspace.ts'
+import { $openDatabase, type OpenDatabase } from '#data/read/workspace.ts'
 import { toAppError } from '#lib/errors.ts'
 import type { Remote } from '#lib/remote.ts'
 
@@ -16,7 +16,7 @@ export function live<Value>(
   const $value = atom<Remote<Value>>({ state: 'idle' })
   onMount($value, () => {
     let stop = () => {}
-    const follow = (now: Opening): void => {
+    const follow = (now: OpenDatabase): void => {
       stop()
       stop = () => {}
       if (now.state === 'closed') $value.set({ state: 'idle' })
@@ -32,8 +32,8 @@ export function live<Value>(
         })
       }
     }
-    const unbind = $opening.subscribe(follow)
-    const leave = $beside?.listen(() => follow($opening.get()))
+    const unbind = $openDatabase.subscribe(follow)
+    const leave = $beside?.listen(() => follow($openDatabase.get()))
     return () => {
       stop()
       unbind()

@@ -1,7 +1,7 @@
 import { computed, type ReadableAtom } from 'nanostores'
 import type { Database } from '#data/device/database.ts'
 import { live } from '#data/read/live.ts'
-import { $opening } from '#data/read/workspace.ts'
+import { $openDatabase } from '#data/read/workspace.ts'
 import { isReady } from '#lib/remote.ts'
 
 /** The student's wish, as this device knows it. A row from before there was the wish has none. */
@@ -12,7 +12,7 @@ export async function isModelRefused(db: Database): Promise<boolean> {
 
 /** Asked again before each call of a model: what was chosen in another tab counts at once. */
 export async function isModelOff(): Promise<boolean> {
-  const now = $opening.get()
+  const now = $openDatabase.get()
   return now.state === 'closed' ? false : isModelRefused(now.db)
 }
 

@@ -7,16 +7,30 @@ import { setStorage, storageProblem, toStorageError } from '#data/device/storage
 import { AppError, toAppError } from '#lib/errors.ts'
 import { log } from '#lib/log.ts'
 
-export type Opening =
+export type OpenDatabase =
   | { readonly state: 'closed' }
   | { readonly state: 'opening' | 'open'; readonly userId: string; readonly db: Database }
   | { readonly state: 'failed'; readonly userId: string; readonly db: Database; readonly error: AppError }
 
-const $state = atom<Opening>({ state: 'closed' })
-export const $opening: ReadableAtom<Opening> = $state
+const $state = atom<OpenDatabase>({ state: 'closed' })
+/** With the database: for `data` alone (tests/rules/layers.ts). */
+export const $openDatabase: ReadableAtom<OpenDatabase> = $state
+
+/** How the workspace stands: all that a screen needs. */
+type Opening =
+  { readonly state: 'closed' | 'opening' | 'open' } | { readonly state: 'failed'; readonly error: AppError }
+
+export const $opening: ReadableAtom<Opening> = computed($state, now =>
+  now.state === 'failed' ? { state: now.state, error: now.error } : { state: now.state }
+)
 /** Whose workspace is open. */
 export const $workspace: ReadableAtom<string | null> = computed($state, now =>
   now.state === 'open' ? now.userId : null
+)
+
+/** Whose workspace is asked for, even while it cannot be opened. */
+export const $openUser: ReadableAtom<string | null> = computed($state, now =>
+  now.state === 'closed' ? null : now.userId
 )
 
 /** Set when another tab needs a newer version of the database: this one must be loaded again. */
@@ -51,9 +65,9 @@ export async function openWorkspace(userId: string): Promise<void> {
     if (isUpgrade) $outdated.set(true)
     return false
   })
-  const opening: Opening = { state: 'opening', userId, db }
+  const opening: OpenDatabase = { state: 'opening', userId, db }
   $state.set(opening)
-  const settle = (next: Opening) => {
+  const settle = (next: OpenDatabase) => {
     if ($state.get() === opening) $state.set(next)
     else db.close()
   }

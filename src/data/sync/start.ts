@@ -9,7 +9,7 @@ import { createRunner, type Runner } from '#data/sync/runner.ts'
 import { $phase, type Phase } from '#data/sync/status.ts'
 import { supabaseTransport } from '#data/sync/supabase-transport.ts'
 import type { Transport } from '#data/sync/transport.ts'
-import { $opening } from '#data/read/workspace.ts'
+import { $openDatabase } from '#data/read/workspace.ts'
 import { newId } from '#lib/ids.ts'
 
 /** A burst of saves makes one request. */
@@ -51,7 +51,7 @@ export function startSync(userId: string): () => void {
     channel?.postMessage(phase)
   }
   const work = async () => {
-    const now = $opening.get()
+    const now = $openDatabase.get()
     if (now.state !== 'open' || now.userId !== userId) return 'done'
     const { db } = now
     const run = () => cycle({ db, transport, device, now: () => new Date(), isCheckDue })
@@ -107,7 +107,7 @@ function triggers(own: Runner, channel: BroadcastChannel | undefined): (() => vo
   document.addEventListener('visibilitychange', look)
   addEventListener('focus', look)
   addEventListener('online', online)
-  const unbind = [$commits.listen(() => own.poke(AFTER_WRITE)), $opening.subscribe(() => own.poke())]
+  const unbind = [$commits.listen(() => own.poke(AFTER_WRITE)), $openDatabase.subscribe(() => own.poke())]
   return [
     ...unbind,
     () => clearInterval(timer),

@@ -5,7 +5,7 @@ import { MeaningCache } from '#data/workers/meaning-cache.ts'
 import type { AskScope } from '#data/read/chat/chat-sources.ts'
 import type { SummaryRow } from '#data/device/database.ts'
 import { engineClient, openWorker, type EngineClient, type Run } from '#data/workers/engine.ts'
-import { $opening, workspace } from '#data/read/workspace.ts'
+import { $openDatabase, workspace } from '#data/read/workspace.ts'
 import { AppError } from '#lib/errors.ts'
 import { log } from '#lib/log.ts'
 
@@ -24,7 +24,7 @@ function cachesFor(engine: EngineClient): Caches {
   const { db } = workspace()
   const made = { index: new IndexCache(db, engine), meaning: new MeaningCache(db, engine) }
   caches.set(engine, made)
-  const stop = $opening.listen(now => {
+  const stop = $openDatabase.listen(now => {
     if (now.state !== 'closed' && now.db === db) return
     stop()
     caches.delete(engine)

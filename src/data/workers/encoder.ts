@@ -1,6 +1,6 @@
 import { atom, onMount, type ReadableAtom } from 'nanostores'
 import { ENCODER_BYTES } from '#config/ai.ts'
-import { $opening, workspace } from '#data/read/workspace.ts'
+import { $openDatabase, workspace } from '#data/read/workspace.ts'
 import url from '#engine/builtin/meaning/sentence-encoder.bin?url'
 import { AppError } from '#lib/errors.ts'
 
@@ -25,14 +25,14 @@ export async function encoderFile(): Promise<ArrayBuffer | null> {
 }
 
 async function look(): Promise<void> {
-  if ($opening.get().state === 'closed' || under) return
+  if ($openDatabase.get().state === 'closed' || under) return
   const { db } = workspace()
   const count = await db.fetched_files.where('name').equals('sentence-encoder').count()
   if ($state.get().state === 'asking') $state.set({ state: count > 0 ? 'ready' : 'absent' })
 }
 
 onMount($state, () =>
-  $opening.subscribe(() => {
+  $openDatabase.subscribe(() => {
     if (under) return
     $state.set({ state: 'asking' })
     look().catch((error: unknown) => $state.set({ state: 'failed', error }))

@@ -1,10 +1,8 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { aCard, aSubject } from '../../../tests/support/stored-rows.ts'
+import { aSubject } from '../../../tests/support/stored-rows.ts'
 import { addFile } from '#data/sync/files/files.ts'
 import { $unstored, heldChanges, retryHeld, storeHeld, withRoom } from '#data/write/held.ts'
-import { gradeCard } from '#data/write/cards/review.ts'
-import { withSchedules } from '#data/read/cards/cards.ts'
 import { $storage } from '#data/device/storage.ts'
 import { save } from '#data/write/write.ts'
 import { $opening, $workspace, closeWorkspace, eraseWorkspace, openWorkspace, workspace } from '#data/read/workspace.ts'
@@ -152,20 +150,15 @@ test('what one student typed is never stored in the workspace of another', async
   expect(await workspace().db.subjects.get(id)).toBeDefined()
 })
 
-test('a refused answer or file is the caller’s: nothing is stored behind its back', async () => {
+test('a refused file is the caller’s: nothing is stored behind its back', async () => {
   await openWorkspace(user)
   const { db } = workspace()
-  const id = newId()
-  await save('cards', id, aCard())
-  const row = await db.cards.get(id)
-  const [card] = await withSchedules(db, row ? [row] : [])
   const makeRoom = fillDisk()
-  if (card) await expect(gradeCard(card, 3, new Date(), 1)).rejects.toMatchObject({ code: 'storage' })
   const picture = { name: 'a.png', mime: 'image/png', noteId: null }
   await expect(addFile(new ArrayBuffer(4), picture)).rejects.toMatchObject({ code: 'storage' })
   makeRoom()
   await retryHeld()
-  expect([await db.reviews.count(), await db.files.count(), await db.blobs.count()]).toEqual([0, 0, 0])
+  expect([await db.files.count(), await db.blobs.count()]).toEqual([0, 0])
   const file = await addFile(new ArrayBuffer(4), picture)
   expect(await db.files.get(file)).toMatchObject({ size: 4, mime: 'image/png' })
   expect((await db.files.get(file))?.sha256).toHaveLength(64)

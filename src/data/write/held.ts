@@ -2,7 +2,8 @@ import { atom, computed, type ReadableAtom } from 'nanostores'
 import { commit } from '#data/write/commit.ts'
 import type { Change } from '#data/write/change.ts'
 import { setStorage, storageProblem, toStorageError } from '#data/device/storage.ts'
-import { $opening, openWorkspace, workspace } from '#data/read/workspace.ts'
+import { $opening, $openUser, openWorkspace, workspace } from '#data/read/workspace.ts'
+import { afterPaint } from '#lib/browser/after-paint.ts'
 import { AppError, toAppError } from '#lib/errors.ts'
 import { log } from '#lib/log.ts'
 
@@ -10,28 +11,17 @@ export interface Batch {
   readonly userId: string
   readonly changes: readonly Change[]
   readonly at: string
+  readonly onStored?: (() => void) | undefined
 }
 
 const RETRY_AFTER = 5000
 
-/** What became of them: 'waiting' is what only another student's workspace can store. */
-export type Retried = 'stored' | 'refused' | 'waiting'
-
-/** Saves that another part keeps in memory itself, because they can still be taken back. */
-interface Elsewhere {
-  readonly $refused: ReadableAtom<number>
-  /** On their way to the disk. */
-  readonly $pending: ReadableAtom<number>
-  readonly retry: () => Promise<Retried>
-  /** The refused ones of this student, oldest first. */
-  readonly changes: (userId: string) => Change[]
-}
-
 const $held = atom<readonly Batch[]>([])
-const $refused = atom(0)
-const $pending = atom(0)
+const $onTheirWay = atom(0)
+/** Saves begun by `saveSoon` that the disk has not answered. */
+export const $pending: ReadableAtom<number> = $onTheirWay
 /** How many saves this tab keeps in memory because the device refused them: closing it now would lose them. */
-export const $unstored: ReadableAtom<number> = computed([$held, $refused], (held, refused) => held.length + refused)
+export const $unstored: ReadableAtom<number> = computed($held, held => held.length)
 /** The notes and answers among them. */
 export const $heldWords: ReadableAtom<ReadonlySet<string>> = computed(
   $held,
@@ -43,21 +33,9 @@ export const $heldWords: ReadableAtom<ReadonlySet<string>> = computed(
     )
 )
 /** These, and those that are on their way to the disk at this moment. */
-export const $closingLoses: ReadableAtom<number> = computed([$unstored, $pending], (some, more) => some + more)
+export const $closingLoses: ReadableAtom<number> = computed([$unstored, $onTheirWay], (some, more) => some + more)
 
 let timer: ReturnType<typeof setTimeout> | undefined
-let elsewhere: Elsewhere | undefined
-
-/** The review's answers are counted with the rest and tried again with it. Only one part does this, once. */
-export function countElsewhere(part: Elsewhere): void {
-  elsewhere = part
-  part.$pending.subscribe(count => $pending.set(count))
-  part.$refused.subscribe(count => {
-    if (count > $refused.get()) retryLater()
-    $refused.set(count)
-  })
-}
-
 /** Files that the server has too may go: they come back when they are looked at. */
 async function makeRoom(): Promise<boolean> {
   const { db } = workspace()
@@ -80,12 +58,12 @@ const inverses = new WeakMap<Batch, readonly Change[]>()
 async function store(batch: Batch): Promise<void> {
   const { db } = workspace()
   inverses.set(batch, await withRoom(() => commit(db, batch.changes, batch.at)))
+  batch.onStored?.()
 }
 
 /** Another student's memory is not this workspace's: it waits until that one is open again. */
 function isOpenFor({ userId }: Batch): boolean {
-  const now = $opening.get()
-  return now.state !== 'closed' && now.userId === userId
+  return $openUser.get() === userId
 }
 
 function retryLater(): void {
@@ -94,7 +72,7 @@ function retryLater(): void {
 }
 
 let retrying: Promise<void> | undefined
-/** Why the oldest save in memory was refused when it was last tried. */
+/** Why a save was refused that was tried last. */
 let refusal: AppError | null = null
 /** Why saves failed that no room on the device would help. */
 const faults = new WeakMap<Batch, AppError>()
@@ -107,31 +85,26 @@ export function retryHeld(): Promise<void> {
 
 /** One that cannot be stored now and would not be tomorrow stays, counted, and the others pass it by. */
 async function drain(): Promise<void> {
-  const now = $opening.get()
-  if (now.state === 'failed') await openWorkspace(now.userId).catch((error: unknown) => log('open', error))
+  if ($opening.get().state === 'failed')
+    await openWorkspace(workspace().userId).catch((error: unknown) => log('open', error))
   const passed = new Set<Batch>()
   const next = (): Batch | undefined => $held.get().find(batch => !passed.has(batch))
-  do {
-    for (let batch = next(); batch; batch = next()) {
-      passed.add(batch)
-      if (!isOpenFor(batch)) {
-        retryLater()
-        continue
-      }
-      try {
-        await store(batch)
-        drop(batch)
-      } catch (error) {
-        refusal = toStorageError(error)
-        if (refusal) return retryLater()
-        faults.set(batch, toAppError(error))
-        log('held', error)
-      }
+  for (let batch = next(); batch; batch = next()) {
+    passed.add(batch)
+    if (!isOpenFor(batch)) {
+      retryLater()
+      continue
     }
-    const retried = await elsewhere?.retry()
-    if (retried === 'refused' || retried === 'waiting') retryLater()
-    if (retried === 'refused') return
-  } while (next())
+    try {
+      await store(batch)
+      drop(batch)
+    } catch (error) {
+      refusal = toStorageError(error)
+      if (refusal) return retryLater()
+      faults.set(batch, toAppError(error))
+      log('held', error)
+    }
+  }
   setStorage('ok')
 }
 
@@ -139,17 +112,26 @@ function drop(batch: Batch): void {
   $held.set($held.get().filter(other => other !== batch))
 }
 
-/** What is kept in memory for this student, oldest first; what another part keeps comes last. */
+/** What is kept in memory for this student, oldest first. */
 export function heldChanges(userId: string): Change[] {
-  const held = $held.get().flatMap(batch => (batch.userId === userId ? batch.changes : []))
-  return [...held, ...(elsewhere?.changes(userId) ?? [])]
+  return $held.get().flatMap(batch => (batch.userId === userId ? batch.changes : []))
 }
+
+interface Refused {
+  readonly changes: readonly Change[]
+  readonly error: AppError | null
+}
+
+/** What is kept in memory for the student whose workspace is open, and why; another's waits until theirs is open. */
+export const $refusedHere: ReadableAtom<readonly Refused[]> = computed([$held, $openUser], held =>
+  held.filter(isOpenFor).map(batch => ({ changes: batch.changes, error: faults.get(batch) ?? refusal }))
+)
 
 /** Before this tab's memory goes: throws while the device does not take what this student has in it. */
 export async function storeHeld(): Promise<void> {
   await retryHeld()
   const { userId } = workspace()
-  if (heldChanges(userId).length === 0 && $pending.get() === 0) return
+  if (heldChanges(userId).length === 0 && $onTheirWay.get() === 0) return
   throw new AppError('storage', 'This tab alone has some of it', { cause: refusal })
 }
 
@@ -182,7 +164,69 @@ async function storeInTurn(batch: Batch): Promise<void> {
   } catch (cause) {
     const error = toStorageError(cause)
     if (!error) throw cause
+    refusal = error
     hold(batch)
     throw error
+  }
+}
+
+/** 'needless' is what another tab had done before. */
+type Outcome = 'stored' | 'refused' | 'needless'
+
+/** A save that nobody waits for, and that can be taken back: stored, refused, or on its way. */
+export interface Saving {
+  /** Of the first try: a refused one is tried again, and does not come to nothing. */
+  readonly outcome: Promise<Outcome>
+  readonly takeBack: () => Promise<void>
+}
+
+interface Soon {
+  /** Asked once, before the first try. */
+  readonly isNeedless: () => Promise<boolean>
+  readonly onStored: () => void
+}
+
+let line: Promise<unknown> = Promise.resolve()
+
+/** Resolves when each save that was begun by `saveSoon` is stored or refused. */
+export async function savesDone(): Promise<void> {
+  await line
+}
+
+/**
+ * Saves as soon as the next frame is painted, in the order of the acts: two of one row must not overtake each other, and
+ * the disk's many small answers would come before the frame.
+ */
+export function saveSoon(changes: readonly Change[], { isNeedless, onStored }: Soon): Saving {
+  const userId = $openUser.get() ?? ''
+  const batch: Batch = { userId, changes, at: new Date().toISOString(), onStored }
+  $onTheirWay.set($onTheirWay.get() + 1)
+  const outcome = Promise.all([line, afterPaint()])
+    .then(() => tryFirst(batch, isNeedless))
+    .finally(() => $onTheirWay.set($onTheirWay.get() - 1))
+  line = outcome
+  const takeBack = async (): Promise<void> => {
+    await outcome
+    // A refused one may be on its way at this moment.
+    await retrying
+    const back = inverses.get(batch)
+    if (back) await keep({ userId, changes: back, at: new Date().toISOString() })
+    else drop(batch)
+  }
+  return { outcome, takeBack }
+}
+
+async function tryFirst(batch: Batch, isNeedless: Soon['isNeedless']): Promise<Outcome> {
+  try {
+    if (!isOpenFor(batch)) throw new AppError('storage', 'Another workspace is open')
+    if (await isNeedless()) return 'needless'
+    await storeInTurn(batch)
+    return 'stored'
+  } catch (error) {
+    const reason = toStorageError(error) ?? toAppError(error)
+    if (reason.code === 'storage') refusal = reason
+    else faults.set(batch, reason)
+    if (!$held.get().includes(batch)) hold(batch)
+    return 'refused'
   }
 }

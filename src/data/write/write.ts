@@ -14,7 +14,7 @@ export async function saveAll(changes: readonly Change[]): Promise<void> {
 }
 
 /** The same; gives the changes that take these back, from the rows as they were when these were written. */
-export function saveUndoable(changes: readonly Change[]): Promise<readonly Change[]> {
+export async function saveUndoable(changes: readonly Change[]): Promise<readonly Change[]> {
   const { userId } = workspace()
   return keep({ userId, changes, at: new Date().toISOString() })
 }

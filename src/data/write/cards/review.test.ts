@@ -1,11 +1,12 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { gradeCard } from '../../../../tests/support/grade-card.ts'
 import { aCard } from '../../../../tests/support/stored-rows.ts'
 import { liveCards, type CardWithSchedule } from '#data/read/cards/cards.ts'
 import type { Database } from '#data/device/database.ts'
 import { loadAhead } from '#data/read/cards/load-ahead.ts'
 import { savePreferences } from '#data/write/preferences.ts'
-import { dueQueue, gradeCard, reviewOf, undoReview } from '#data/write/cards/review.ts'
+import { dueQueue, reviewOf } from '#data/write/cards/review.ts'
 import { remove, save } from '#data/write/write.ts'
 import { eraseWorkspace, openWorkspace, workspace } from '#data/read/workspace.ts'
 import { replay } from '#domain/schedule-fsrs.ts'
@@ -48,7 +49,7 @@ test('an answer gives the schedule that follows from the whole log, and an undon
   const wishes = { desiredRetention: 0.9, weights: null }
   const log = [{ grade: 3 as const, reviewedAt: new Date(now).toISOString() }]
   expect((await scheduleOf(card)).reps).toBe(2)
-  await undoReview(second)
+  await remove('reviews', second)
   expect(await scheduleOf(card)).toEqual(first)
   expect(first).toEqual(replay(card.id, card.createdAt, log, wishes))
 })

@@ -1,15 +1,14 @@
 import { $clockError, trueNow } from '#data/backend/server-clock.ts'
-import type { ReadableAtom } from 'nanostores'
-import { commit } from '#data/write/commit.ts'
+import { computed, type ReadableAtom } from 'nanostores'
 import type { Change } from '#data/write/change.ts'
 import { subjectsOf, withSchedules, type CardWithSchedule } from '#data/read/cards/cards.ts'
 import { readQueue, type QueueScope } from '#data/read/cards/due-queue.ts'
 import { live } from '#data/read/live.ts'
-import { toStorageError } from '#data/device/storage.ts'
-import { remove } from '#data/write/write.ts'
+import { $refusedHere, saveSoon, type Saving } from '#data/write/held.ts'
 import { workspace } from '#data/read/workspace.ts'
 import type { Queue } from '#domain/cards/queue.ts'
 import type { Grade } from '#domain/schedule.ts'
+import type { AppError } from '#lib/errors.ts'
 import { newId } from '#lib/ids.ts'
 import type { Remote } from '#lib/remote.ts'
 import { isLiving } from '#data/device/rows.ts'
@@ -53,44 +52,37 @@ export function reviewOf({ card, grade, at, durationMs, reviewId }: Answered): C
   return { name: 'reviews', id: reviewId, fields }
 }
 
-/**
- * Adds one answer to the log; the card's schedule follows from the whole log in the same transaction. Gives the id of
- * the review. A refusal of the device is not kept here, unlike other saves: the review keeps its answers itself, so
- * that an undo can still take one back.
- */
-export async function gradeCard(
-  card: Answered['card'],
-  grade: Grade,
-  at: Date,
-  durationMs: number,
-  reviewId = newId()
-): Promise<string> {
-  const { db } = workspace()
-  try {
-    await commit(db, [reviewOf({ card, grade, at, durationMs, reviewId })], new Date().toISOString())
-    return reviewId
-  } catch (cause) {
-    throw toStorageError(cause) ?? cause
-  }
-}
+/** Reviews of this tab: only those of another one stand against an answer. */
+const own = new Set<string>()
 
 /**
- * Whether a card got an answer, not one of these, after the state it was asked in: another tab that shows the same card
- * was quicker. Two hands cannot be quicker than the disk, so that this is read before the answer is written.
+ * Whether a card got an answer after the state it was asked in: another tab that shows the same card was quicker. Two
+ * hands cannot be quicker than the disk, so that this is read before the answer is written.
  */
-export async function isAnsweredElsewhere(
-  { id, schedule }: Pick<CardWithSchedule, 'id' | 'schedule'>,
-  own: ReadonlySet<string>
-): Promise<boolean> {
+async function isAnsweredElsewhere({ id, schedule }: Pick<CardWithSchedule, 'id' | 'schedule'>): Promise<boolean> {
   const reviews = await workspace().db.reviews.where('card_id').equals(id).toArray()
   const asked = schedule.lastReviewedAt === null ? -Infinity : Date.parse(schedule.lastReviewedAt)
   return reviews.some(review => isLiving(review) && !own.has(review.id) && Date.parse(review.reviewed_at) > asked)
 }
 
-/** The answer stays in the log as undone; the card's schedule is what the others make of it. */
-export function undoReview(reviewId: string): Promise<void> {
-  return remove('reviews', reviewId)
+interface Graded extends Omit<Answered, 'reviewId'> {
+  readonly card: Pick<CardWithSchedule, 'id' | 'schedule'>
 }
+
+/**
+ * Adds one answer to the log once the next card is painted; the card's schedule follows from the whole log in the same
+ * transaction. One that is taken back stays in the log as undone.
+ */
+export function gradeCard(graded: Graded, onStored: () => void): Saving {
+  const review = reviewOf({ ...graded, reviewId: newId() })
+  own.add(review.id)
+  return saveSoon([review], { isNeedless: () => isAnsweredElsewhere(graded.card), onStored })
+}
+
+/** Why the device refused answers that wait in memory, oldest first. */
+export const $refusedAnswers: ReadableAtom<readonly (AppError | null)[]> = computed($refusedHere, refused =>
+  refused.flatMap(({ changes, error }) => (changes.every(({ name }) => name === 'reviews') ? [error] : []))
+)
 
 /** Another tab may be answering one card after the other. */
 const PACE = 200

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { gradeCard } from '#data/write/cards/review.ts'
+import { gradeCard } from '../../../../tests/support/grade-card.ts'
 import { readRows } from '#data/read/live-rows.ts'
 import { eraseWorkspace, openWorkspace, workspace } from '#data/read/workspace.ts'
 import { save } from '#data/write/write.ts'

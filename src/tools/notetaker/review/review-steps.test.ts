@@ -3,10 +3,10 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { aCard } from '../../../../tests/support/stored-rows.ts'
 import { dueQueue } from '#data/write/cards/review.ts'
 import { eraseWorkspace, openWorkspace } from '#data/read/workspace.ts'
+import { savesDone } from '#data/write/held.ts'
 import { save } from '#data/write/write.ts'
 import { newId } from '#lib/ids.ts'
 import { $notices } from '#stores/notices.ts'
-import { waitForWrites } from '#tools/notetaker/review/answers.store.ts'
 import { suspendCurrent } from '#tools/notetaker/review/review-steps.ts'
 import { asking, beginReview } from '#tools/notetaker/review/review.store.ts'
 
@@ -16,7 +16,7 @@ const current = () => asking()?.session.current?.id
 
 beforeEach(() => openWorkspace(USER))
 afterEach(async () => {
-  await waitForWrites()
+  await savesDone()
   await eraseWorkspace(USER)
 })
 

@@ -1,12 +1,10 @@
 import { trueNow } from '#data/backend/server-clock.ts'
 import type { CardWithSchedule } from '#data/read/cards/cards.ts'
-import { undoReview } from '#data/write/cards/review.ts'
-import { save } from '#data/write/write.ts'
+import { saveAll, saveUndoable } from '#data/write/write.ts'
 import { addDays, studyDay } from '#domain/study-day.ts'
 import { m } from '#messages/generated/messages.js'
 import { dismiss, notify } from '#stores/notices.ts'
 import { wordsFor } from '#stores/words.ts'
-import { forgetAnswer, storedReview } from '#tools/notetaker/review/answers.store.ts'
 import { putAside, takeBack } from '#tools/notetaker/review/review-session.ts'
 import {
   $review,
@@ -40,7 +38,9 @@ async function setAside(field: 'buriedUntil' | 'suspended', now: Date): Promise<
   if (!review || !card) return
   const { timeZone, dayStartsAt } = $wishes.get()
   const tomorrow = addDays(studyDay(now, timeZone, dayStartsAt), 1)
-  const step: Step = { kind: 'aside', card, field }
+  const fields = field === 'suspended' ? { suspended: true } : { buriedUntil: tomorrow }
+  const back = saveUndoable([{ name: 'cards', id: card.id, fields }])
+  const step: Step = { kind: 'aside', card, back }
   settle(card)
   $steps.set([...$steps.get(), step])
   show(putAside(review.session, now), now)
@@ -51,7 +51,7 @@ async function setAside(field: 'buriedUntil' | 'suspended', now: Date): Promise<
   notices.set(step, notice)
   void fetchMore(now)
   await change(
-    () => save('cards', card.id, field === 'suspended' ? { suspended: true } : { buriedUntil: tomorrow }),
+    () => back,
     () => {
       $steps.set($steps.get().filter(other => other !== step))
       askAgain(card, 0, now)
@@ -75,15 +75,6 @@ function askAgain(card: CardWithSchedule, answers: 0 | 1, now: Date): void {
   show(takeBack(review.session, card, answers), now, answers === 1 ? 'answer' : 'question')
 }
 
-async function undoOnDisk(step: Step): Promise<void> {
-  const { card } = step
-  if (step.kind === 'aside')
-    return save('cards', card.id, step.field === 'suspended' ? { suspended: false } : { buriedUntil: card.buriedUntil })
-  const reviewId = await storedReview(step.answerId)
-  if (reviewId === null) forgetAnswer(step.answerId)
-  else await undoReview(reviewId)
-}
-
 /** Takes back the last answer, or brings back the card that was put aside. */
 export async function undoStep(now: Date): Promise<void> {
   const steps = $steps.get()
@@ -103,7 +94,7 @@ async function undoThis(step: Step, now: Date): Promise<void> {
   if (step.kind === 'answer') countAnswer(-1, step.grade, now)
   askAgain(step.card, step.kind === 'answer' ? 1 : 0, now)
   await change(
-    () => undoOnDisk(step),
+    async () => (step.kind === 'answer' ? step.saving.takeBack() : saveAll(await step.back)),
     () => $steps.set([...$steps.get(), step])
   )
 }

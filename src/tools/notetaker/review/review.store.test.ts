@@ -1,17 +1,17 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { $closingLoses, $unstored, retryHeld } from '#data/write/held.ts'
-import { dueQueue } from '#data/write/cards/review.ts'
+import { $closingLoses, $pending, $unstored, heldChanges, retryHeld, savesDone } from '#data/write/held.ts'
+import { $refusedAnswers, dueQueue } from '#data/write/cards/review.ts'
 import { $storage } from '#data/device/storage.ts'
 import { eraseWorkspace, openWorkspace, workspace } from '#data/read/workspace.ts'
 import { saveAll } from '#data/write/write.ts'
 import { newId } from '#lib/ids.ts'
-import { $answers, $refusedInThisTab, storeAgain, waitForWrites } from '#tools/notetaker/review/answers.store.ts'
 import { buryCurrent, suspendCurrent, undoStep } from '#tools/notetaker/review/review-steps.ts'
 import { editCurrent } from '#tools/notetaker/review/review-edit.ts'
 import { $intervals, $progress } from '#tools/notetaker/review/review-view.store.ts'
 import {
   $review,
+  $stored,
   $tally,
   type Asking,
   asking,
@@ -44,13 +44,13 @@ function asked(): Asking {
 const question = () => asked().session.current?.front
 
 async function reviews() {
-  await waitForWrites()
+  await savesDone()
   return workspace().db.reviews.toArray()
 }
 
 beforeEach(() => openWorkspace(USER))
 afterEach(async () => {
-  await waitForWrites()
+  await savesDone()
   await eraseWorkspace(USER)
 })
 
@@ -61,10 +61,10 @@ test('an answer shows the next card at once and reaches the disk after it', asyn
   showAnswer(after(2))
   gradeCurrent(3, after(5))
   expect(question()).toBe('Question 1')
-  expect($answers.get()).toMatchObject({ pending: 1, stored: 0 })
+  expect([$pending.get(), $stored.get()]).toEqual([1, 0])
   const [review] = await reviews()
   expect(review).toMatchObject({ grade: 3, duration_ms: 5000, reviewed_at: after(5).toISOString() })
-  expect($answers.get()).toMatchObject({ pending: 0, stored: 1 })
+  expect([$pending.get(), $stored.get()]).toEqual([0, 1])
 })
 
 test('a grade counts only once the answer is shown', async () => {
@@ -82,7 +82,7 @@ test('what the disk makes of the answers is what the screen made of them', async
     showAnswer(after(index * 40))
     gradeCurrent(grade, after(index * 40 + 5))
   }
-  await waitForWrites()
+  await savesDone()
   const review = $review.get()
   const inPlay =
     'session' in review ? [review.session.current, ...review.session.learning].flatMap(one => one ?? []) : []
@@ -139,12 +139,12 @@ test('an answer the device refuses is told, kept, and stored on request', async 
   showAnswer(NOW)
   gradeCurrent(3, after(1))
   expect(question()).toBe('Question 1')
-  await waitForWrites()
-  expect($answers.get().unstored.map(({ answer }) => answer.grade)).toEqual([3])
+  await savesDone()
+  expect($refusedAnswers.get()).toMatchObject([{ code: 'storage' }])
   await workspace().db.open()
-  void storeAgain()
+  await retryHeld()
   expect(await reviews()).toHaveLength(1)
-  expect($answers.get()).toMatchObject({ pending: 0, unstored: [] })
+  expect([$pending.get(), $stored.get(), $refusedAnswers.get()]).toEqual([0, 1, []])
 })
 
 test('a refused answer counts as not stored, stays so while the device refuses, and goes in with "Try again"', async () => {
@@ -156,7 +156,7 @@ test('a refused answer counts as not stored, stays so while the device refuses, 
   showAnswer(NOW)
   gradeCurrent(3, after(1))
   expect([$unstored.get(), $closingLoses.get()]).toEqual([0, 1])
-  await waitForWrites()
+  await savesDone()
   expect([$unstored.get(), $closingLoses.get(), $storage.get()]).toEqual([1, 1, 'full'])
   const counts: number[] = []
   const stop = $unstored.listen(count => counts.push(count))
@@ -178,7 +178,7 @@ test('a refused answer that is tried again is counted once', async () => {
   })
   showAnswer(NOW)
   gradeCurrent(3, after(1))
-  await waitForWrites()
+  await savesDone()
   const counts: number[] = []
   const stop = $closingLoses.listen(count => counts.push(count))
   await retryHeld()
@@ -197,12 +197,31 @@ test('a refused answer is tried again without anybody asking', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   showAnswer(NOW)
   gradeCurrent(3, after(1))
-  await waitForWrites()
+  await savesDone()
   put.mockRestore()
   vi.advanceTimersByTime(5000)
   vi.useRealTimers()
   await expect.poll(() => $unstored.get()).toBe(0)
   expect(await reviews()).toHaveLength(1)
+})
+
+test('a refused answer that is taken back leaves the memory, and one behind another refused save comes after it', async () => {
+  await addCards(2)
+  await beginReview(NOW)
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('no room', 'QuotaExceededError')
+  })
+  const change = { name: 'preferences' as const, id: USER, fields: { newPerDay: 5 } }
+  await expect(saveAll([change])).rejects.toMatchObject({ code: 'storage' })
+  showAnswer(NOW)
+  gradeCurrent(3, after(1))
+  await savesDone()
+  expect(heldChanges(USER)).toMatchObject([{ name: 'preferences' }, { name: 'reviews' }])
+  await undoStep(after(2))
+  expect(heldChanges(USER)).toEqual([change])
+  put.mockRestore()
+  await retryHeld()
+  expect([await reviews(), $unstored.get()]).toEqual([[], 0])
 })
 
 test('a refused answer of one student is never stored for another', async () => {
@@ -211,15 +230,16 @@ test('a refused answer of one student is never stored for another', async () => 
   workspace().db.close({ disableAutoOpen: true })
   showAnswer(NOW)
   gradeCurrent(3, after(1))
-  await waitForWrites()
+  await savesDone()
   const other = newId()
   await openWorkspace(other)
-  expect(await storeAgain()).toBe('waiting')
+  await retryHeld()
   expect(await reviews()).toEqual([])
   expect($unstored.get()).toBe(1)
   await eraseWorkspace(other)
   await openWorkspace(USER)
-  expect(await storeAgain()).toBe('stored')
+  await retryHeld()
+  expect($unstored.get()).toBe(0)
   expect(await reviews()).toHaveLength(1)
 })
 
@@ -229,7 +249,7 @@ test('a refused answer of one student does not make the device of another look f
   workspace().db.close({ disableAutoOpen: true })
   showAnswer(NOW)
   gradeCurrent(3, after(1))
-  await waitForWrites()
+  await savesDone()
   const other = newId()
   await openWorkspace(other)
   const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
@@ -238,10 +258,10 @@ test('a refused answer of one student does not make the device of another look f
   await expect(saveAll([{ name: 'preferences', id: other, fields: { newPerDay: 5 } }])).rejects.toThrow('full')
   put.mockRestore()
   await retryHeld()
-  expect([$storage.get(), $unstored.get(), $refusedInThisTab.get()]).toEqual(['ok', 1, []])
+  expect([$storage.get(), $unstored.get(), $refusedAnswers.get()]).toEqual(['ok', 1, []])
   await eraseWorkspace(other)
   await openWorkspace(USER)
-  expect($refusedInThisTab.get()).toHaveLength(1)
+  expect($refusedAnswers.get()).toHaveLength(1)
   await retryHeld()
   expect(await reviews()).toHaveLength(1)
 })
@@ -258,7 +278,7 @@ test('a long queue is fetched piece by piece and ends with the last card', async
     seen.add(asked().session.current?.id ?? '')
     showAnswer(after(step))
     gradeCurrent(4, after(step))
-    await waitForWrites()
+    await savesDone()
     await new Promise(resolve => setTimeout(resolve, 1))
   }
   expect(seen.size).toBe(100)

@@ -5,19 +5,15 @@ import { $exams } from '#data/read/cards/live-exams.ts'
 import { $preferences } from '#data/write/preferences.ts'
 import { learntToday } from '#data/read/cards/review-facts.ts'
 import type { QueueScope } from '#data/read/cards/due-queue.ts'
-import { dueQueue } from '#data/write/cards/review.ts'
+import { dueQueue, gradeCard } from '#data/write/cards/review.ts'
+import type { Change } from '#data/write/change.ts'
+import { savesDone, type Saving } from '#data/write/held.ts'
 import { nextSchedule } from '#domain/schedule-fsrs.ts'
 import type { Grade, SchedulerOptions } from '#domain/schedule.ts'
 import { type AppError, toAppError } from '#lib/errors.ts'
 import { m } from '#messages/generated/messages.js'
 import { notify } from '#stores/notices.ts'
 import { onceReady } from '#stores/once-ready.ts'
-import {
-  countFromNothing,
-  saveAnswer,
-  waitForWrites,
-  wasAnsweredInOtherTab
-} from '#tools/notetaker/review/answers.store.ts'
 import { fetchMedia } from '#tools/notetaker/review/fetch-media.ts'
 import { type Session, answer, putAside, refill, startSession } from '#tools/notetaker/review/review-session.ts'
 
@@ -53,8 +49,8 @@ export interface Tally {
 }
 
 export type Step =
-  | { readonly kind: 'answer'; readonly card: CardWithSchedule; readonly grade: Grade; readonly answerId: number }
-  | { readonly kind: 'aside'; readonly card: CardWithSchedule; readonly field: 'buriedUntil' | 'suspended' }
+  | { readonly kind: 'answer'; readonly card: CardWithSchedule; readonly grade: Grade; readonly saving: Saving }
+  | { readonly kind: 'aside'; readonly card: CardWithSchedule; readonly back: Promise<readonly Change[]> }
 
 export interface Wishes {
   readonly scheduler: SchedulerOptions
@@ -76,6 +72,8 @@ const $count = atom<Tally>({ since: new Date(0), until: new Date(0), answers: 0,
 export const $tally: ReadableAtom<Tally> = $count
 const $wished = atom<Wishes>(PUBLISHED)
 export const $wishes: ReadableAtom<Wishes> = $wished
+/** Answers the disk has confirmed in this session. */
+export const $stored = atom(0)
 /** What `undo` takes back, last first. */
 export const $steps = atom<readonly Step[]>([])
 
@@ -97,12 +95,12 @@ export async function beginReview(now: Date, asked: QueueScope | null = null): P
   const number = sessionNumber
   $state.set({ state: 'loading' })
   try {
-    await waitForWrites()
+    await savesDone()
     const wishes = await readWishes()
     const [{ cards, counts }, learnt] = await Promise.all([dueQueue(now, LOADED, asked), learntToday(now, asked)])
     if (number !== sessionNumber) return
     settled.clear()
-    countFromNothing()
+    $stored.set(0)
     $steps.set([])
     $wished.set(wishes)
     $count.set({ since: now, until: now, answers: 0, recalled: 0 })
@@ -161,8 +159,8 @@ export function gradeCurrent(grade: Grade, now: Date): void {
   settle(card)
   countAnswer(1, grade, now)
   show(answer(review.session, schedule, now), now)
-  const answerId = saveAnswer(card, grade, now, durationMs)
-  const step: Step = { kind: 'answer', card, grade, answerId }
+  const saving = gradeCard({ card, grade, at: now, durationMs }, () => $stored.set($stored.get() + 1))
+  const step: Step = { kind: 'answer', card, grade, saving }
   $steps.set([...$steps.get(), step])
   void tellElsewhere(step, now)
   void fetchMore(now)
@@ -170,7 +168,7 @@ export function gradeCurrent(grade: Grade, now: Date): void {
 
 /** The second of two tabs with one card: its answer is told, not counted, and there is nothing of it to undo. */
 async function tellElsewhere(step: Extract<Step, { kind: 'answer' }>, now: Date): Promise<void> {
-  if (!(await wasAnsweredInOtherTab(step.answerId)) || !$steps.get().includes(step)) return
+  if ((await step.saving.outcome) !== 'needless' || !$steps.get().includes(step)) return
   $steps.set($steps.get().filter(other => other !== step))
   countAnswer(-1, step.grade, now)
   notify({ text: m.cards_review_elsewhere() })
@@ -203,7 +201,7 @@ async function fetchOnce(now: Date): Promise<void> {
   if (!isShort) return
   const number = sessionNumber
   try {
-    await waitForWrites()
+    await savesDone()
     const { cards, counts } = await dueQueue(now, LOADED, scope)
     const review = $state.get()
     if (number !== sessionNumber || !('session' in review)) return

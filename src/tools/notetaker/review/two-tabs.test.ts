@@ -1,11 +1,11 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { gradeCard } from '../../../../tests/support/grade-card.ts'
 import { aCard } from '../../../../tests/support/stored-rows.ts'
-import { gradeCard } from '#data/write/cards/review.ts'
 import { eraseWorkspace, openWorkspace, workspace } from '#data/read/workspace.ts'
+import { savesDone } from '#data/write/held.ts'
 import { save } from '#data/write/write.ts'
 import { newId } from '#lib/ids.ts'
-import { waitForWrites } from '#tools/notetaker/review/answers.store.ts'
 import { $steps, $tally, asking, beginReview, gradeCurrent, showAnswer } from '#tools/notetaker/review/review.store.ts'
 
 const USER = newId()
@@ -17,13 +17,13 @@ async function twoCards(): Promise<void> {
 }
 
 async function reviews() {
-  await waitForWrites()
+  await savesDone()
   return workspace().db.reviews.toArray()
 }
 
 beforeEach(() => openWorkspace(USER))
 afterEach(async () => {
-  await waitForWrites()
+  await savesDone()
   await eraseWorkspace(USER)
 })
 
@@ -34,14 +34,14 @@ test('of two tabs with one card open the second answer is told and not counted',
   await gradeCard({ id: asking()?.session.current?.id ?? '' }, 3, after(10), 900)
   showAnswer(after(20))
   gradeCurrent(4, after(25))
-  await waitForWrites()
+  await savesDone()
   await vi.waitFor(() => expect($tally.get().answers).toBe(0))
   expect((await reviews()).map(review => review.grade)).toEqual([3])
   expect($steps.get()).toEqual([])
   expect(asking()?.session.current?.front).toBe('Question 1')
   showAnswer(after(30))
   gradeCurrent(4, after(35))
-  await waitForWrites()
+  await savesDone()
   expect($tally.get().answers).toBe(1)
   expect((await reviews()).map(review => review.grade)).toEqual([3, 4])
 })

@@ -8,8 +8,8 @@ import { $lastDurations } from '#data/read/cards/pace.ts'
 import { loadOf, minutesOf, paceOf, type DayCards } from '#domain/progress/load.ts'
 import { studyDay } from '#domain/study-day.ts'
 import { valueOr } from '#lib/remote.ts'
+import { savesDone } from '#data/write/held.ts'
 import { m } from '#messages/generated/messages.js'
-import { waitForWrites } from '#tools/notetaker/review/answers.store.ts'
 import { nextExam } from '#tools/notetaker/review/end/exam-line.ts'
 import { $steps, $wishes } from '#tools/notetaker/review/review.store.ts'
 
@@ -17,7 +17,7 @@ const $load = atom<LoadAhead | null>(null)
 
 onMount($load, () => {
   const read = async (): Promise<void> => {
-    await waitForWrites()
+    await savesDone()
     $load.set(await loadAhead(trueNow()))
   }
   // The rest of the screen stands without it.

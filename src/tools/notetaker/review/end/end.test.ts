@@ -6,7 +6,8 @@ import { missedCards } from '#tools/notetaker/review/end/missed.ts'
 import type { Step } from '#tools/notetaker/review/review.store.ts'
 
 const card = (id: string) => ({ id }) as CardWithSchedule
-const answered = (id: string, grade: 1 | 3): Step => ({ kind: 'answer', card: card(id), grade, answerId: 1 })
+const saving = { outcome: Promise.resolve('stored' as const), takeBack: () => Promise.resolve() }
+const answered = (id: string, grade: 1 | 3): Step => ({ kind: 'answer', card: card(id), grade, saving })
 const subject = (id: string, examOn: string | null) => ({ id, name: `Subject ${id}`, examOn }) as Subject
 
 test('what was missed is listed once, and what was put aside is not among it', () => {
@@ -14,7 +15,7 @@ test('what was missed is listed once, and what was put aside is not among it', (
     answered('a', 1),
     answered('b', 3),
     answered('a', 1),
-    { kind: 'aside', card: card('c'), field: 'suspended' },
+    { kind: 'aside', card: card('c'), back: Promise.resolve([]) },
     answered('d', 1)
   ]
   expect(missedCards(steps).map(({ id }) => id)).toEqual(['a', 'd'])

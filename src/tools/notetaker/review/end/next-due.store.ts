@@ -1,9 +1,9 @@
 import { atom, onMount } from 'nanostores'
 import { trueNow } from '#data/backend/server-clock.ts'
 import { nextDue } from '#data/read/cards/review-facts.ts'
+import { savesDone } from '#data/write/held.ts'
 import { m } from '#messages/generated/messages.js'
 import { intervalWords } from '#tools/shared/cards/card-words.ts'
-import { waitForWrites } from '#tools/notetaker/review/answers.store.ts'
 
 export interface NextDue {
   /** Whether any card was ever answered and waits for its day; null until the disk has told. */
@@ -20,7 +20,7 @@ function wordsOf(due: Date, now: Date): string {
 
 onMount($nextDue, () => {
   const read = async () => {
-    await waitForWrites()
+    await savesDone()
     const due = await nextDue()
     $nextDue.set(due ? { isAny: true, words: wordsOf(due, trueNow()) } : { isAny: false, words: '' })
   }

@@ -2,12 +2,12 @@ import 'fake-indexeddb/auto'
 import { afterEach, expect, test, vi } from 'vitest'
 import { aCard } from '../../../../tests/support/stored-rows.ts'
 import { withSchedules } from '#data/read/cards/cards.ts'
+import { gradeCard } from '#data/write/cards/review.ts'
 import { exportParts } from '#data/write/export.ts'
-import { retryHeld } from '#data/write/held.ts'
+import { retryHeld, savesDone } from '#data/write/held.ts'
 import { eraseWorkspace, openWorkspace, workspace } from '#data/read/workspace.ts'
 import { save } from '#data/write/write.ts'
 import { newId } from '#lib/ids.ts'
-import { saveAnswer, waitForWrites } from '#tools/notetaker/review/answers.store.ts'
 
 const user = newId()
 afterEach(async () => {
@@ -27,8 +27,8 @@ test('an answer that a full device refused is in the export, and keeps its id wh
     throw new DOMException('no room', 'QuotaExceededError')
   })
   const at = new Date()
-  saveAnswer(card, 3, at, 1200)
-  await waitForWrites()
+  gradeCard({ card, grade: 3, at, durationMs: 1200 }, () => undefined)
+  await savesDone()
   const file = JSON.parse(JSON.stringify(await exportParts())) as { notStored: { id: string }[]; reviews: unknown[] }
   const fields = { cardId: id, grade: 3, reviewedAt: at.toISOString(), durationMs: 1200 }
   expect(file.notStored).toMatchObject([{ name: 'reviews', fields }])
