@@ -18,7 +18,11 @@ test.each([
   ["I don't know", 'unknown'],
   ['i dont know…', 'unknown'],
   ['just tell me the answer', 'show'],
-  ['give me a hint pls', 'hint']
+  ['give me a hint pls', 'hint'],
+  ['sumarise my notes', 'summary'],
+  ['expalin again', 'again'],
+  ['nxet quesiton', 'skip'],
+  ['what was the qestion', 'again']
 ])('%s is an act: %s', (text, kind) => {
   expect(actOf(text)).toEqual({ kind, about: '' })
 })
@@ -27,7 +31,11 @@ test.each([
   ['summarise my notes on rivers', 'summary', 'rivers'],
   ['Please give me a summary of the Cold War', 'summary', 'cold war'],
   ['What do my notes say about meanders?', 'summary', 'meanders'],
-  ['quiz me on photosynthesis', 'test', 'photosynthesis']
+  ['quiz me on photosynthesis', 'test', 'photosynthesis'],
+  ['sumarise my notes on rivers', 'summary', 'rivers'],
+  ['Summerize my notes about rivers', 'summary', 'rivers'],
+  ['sumary of rivers', 'summary', 'rivers'],
+  ['tset me on rivers', 'test', 'rivers']
 ])('%s says what it is about', (text, kind, about) => {
   expect(actOf(text)?.kind).toBe(kind)
   expect(actOf(text)?.about).toContain(about)
@@ -45,6 +53,12 @@ test.each([
   'Explain osmosis',
   'because he wanted a buffer zone',
   'no man born of a woman',
+  'cancer',
+  'anther',
+  'Finnish',
+  'garden',
+  'text me on rivers',
+  'summery weather',
   '',
   '???'
 ])('%s is a question or an answer', text => {

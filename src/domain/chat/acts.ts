@@ -1,3 +1,5 @@
+import { isOneTypo } from '#lib/values/one-typo.ts'
+
 /** What a student says to the chatbot itself. What of it needs the notes is answered from them. */
 export type ActKind =
   | 'greeting'
@@ -111,22 +113,58 @@ for (const [kind, { says = '', begins = '' }] of Object.entries(ACTS) as [ActKin
 // The longest first: "test me on" before anything it begins with.
 BEGINS.sort((one, other) => other.begins.length - one.begins.length)
 
+/**
+ * Only words of so many letters are met by a slip: of shorter ones too many are words of their own ("cancer" is no
+ * "cancel", "anther" no "another").
+ */
+const LONG = 7
+/** In a line of several words a shorter one may have two letters changed about: "tset me on". */
+const TURNED = 4
+
+function isMeant(typed: string, meant: string, isLine: boolean): boolean {
+  if (typed === meant) return true
+  if (meant.length >= LONG && typed.length >= (isLine ? LONG - 1 : LONG)) return isOneTypo(typed, meant)
+  return isLine && typed.length === meant.length && typed.length >= TURNED && isTurned(typed, meant)
+}
+
+const isTurned = (one: string, other: string): boolean =>
+  isOneTypo(one, other) && [...one].sort().join('') === [...other].sort().join('')
+
+const LINES = [...SAID].map(([line, kind]) => ({ words: line.split(' '), kind }))
+
+/** The line that a message is a slip of. */
+function nearLine(words: readonly string[]): ActKind | undefined {
+  const isLine = words.length > 1
+  return LINES.find(
+    ({ words: meant }) =>
+      meant.length === words.length && meant.every((word, at) => isMeant(words[at] ?? '', word, isLine))
+  )?.kind
+}
+
+/** How many words of a message are the beginning of an act; 0 where they are not. */
+function begunBy(words: readonly string[], begins: string): number {
+  const meant = begins.trimEnd().split(' ')
+  const isBegun = words.length > meant.length && meant.every((word, at) => isMeant(words[at] ?? '', word, true))
+  return isBegun ? meant.length : 0
+}
+
 /** What a message asks of the chatbot itself; null for a question or an answer, which are most of them. */
 export function actOf(text: string): Act | null {
   const words = plainWords(text)
   const whole = words.join(' ')
   const bare = withoutFillers(words)
-  const said = SAID.get(whole) ?? SAID.get(bare)
+  const parts = bare.split(' ')
+  const said = SAID.get(whole) ?? SAID.get(bare) ?? nearLine(parts)
   if (said) return { kind: said, about: '' }
   // "idk just tell me": one after the other.
-  const parts = bare.split(' ')
   for (let at = 1; at < parts.length; at += 1) {
     const first = SAID.get(withoutFillers(parts.slice(0, at)))
     if (first === 'unknown' && SAID.has(withoutFillers(parts.slice(at)))) return { kind: first, about: '' }
   }
   for (const { begins, kind } of BEGINS) {
-    if (!bare.startsWith(begins)) continue
-    const about = bare.slice(begins.length).replace(OF_NOTES, '').trim()
+    const begun = begunBy(parts, begins)
+    if (begun === 0) continue
+    const about = parts.slice(begun).join(' ').replace(OF_NOTES, '').trim()
     return { kind, about }
   }
   return null

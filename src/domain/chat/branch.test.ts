@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { branchOf, tipThrough } from '#domain/chat/branch.ts'
+import { branchOf, endAfter, tipThrough } from '#domain/chat/branch.ts'
 
 const turn = (id: string, parentId: string | null) => ({ id, parentId })
 const ids = (turns: ReturnType<typeof turn>[], tip: string | null) => branchOf(turns, tip).map(step => step.turn.id)
@@ -27,6 +27,14 @@ test('a tip that is not there yet gives the newest turn', () => {
 test('turning to another branch leads to its newest end', () => {
   expect(tipThrough(TURNS, 'a1')).toBe('b2')
   expect(tipThrough(TURNS, 'b1')).toBe('c1')
+})
+
+test('what is typed while another tab goes on stands after what was said there, on the same branch only', () => {
+  expect(endAfter(TURNS, 'c1', 'c1')).toBe('c1')
+  expect(endAfter(TURNS, 'c1', 'a1')).toBe('c1')
+  expect(endAfter(TURNS, 'c1', 'b2')).toBe('b2')
+  expect(endAfter(TURNS, 'c1', null)).toBe('c1')
+  expect(endAfter([], null, null)).toBeNull()
 })
 
 test('in any order and with any parents, each turn stands once and nothing runs for ever', () => {

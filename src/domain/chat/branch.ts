@@ -52,3 +52,13 @@ export function branchOf<Turn extends Grown>(turns: readonly Turn[], tipId: stri
   }
   return steps.reverse()
 }
+
+/**
+ * After which turn something is said that was typed after `seen`: where another tab or device has gone on from there
+ * since, after the end of that.
+ */
+export function endAfter(turns: readonly Grown[], tipId: string | null, seen: string | null): string | null {
+  const steps = branchOf(turns, tipId)
+  const isOnIt = seen === null || steps.some(({ turn }) => turn.id === seen)
+  return isOnIt ? (steps.at(-1)?.turn.id ?? seen) : seen
+}

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import type { Seen } from '#domain/dialogue/better.ts'
 import {
   dialogueOf,
   knownIn,
@@ -9,8 +10,7 @@ import {
   type Dialogue,
   type DialogueEvent,
   type Move,
-  type Round,
-  type Seen
+  type Round
 } from '#domain/dialogue/dialogue.ts'
 import { givesAway, newWords } from '#domain/dialogue/gives-away.ts'
 import type { DialogueItem } from '#domain/dialogue/item.ts'

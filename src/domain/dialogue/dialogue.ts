@@ -1,14 +1,8 @@
+import { better, NOT_SEEN, type Seen } from '#domain/dialogue/better.ts'
 import { givesAway } from '#domain/dialogue/gives-away.ts'
+import { hardness } from '#domain/dialogue/hardness.ts'
 import { nextHint, type Hint, type Rung } from '#domain/dialogue/hints.ts'
 import type { DialogueItem, DialogueSource } from '#domain/dialogue/item.ts'
-
-/** What was seen of one point in one answer; `said` are words of that answer. */
-export interface Seen {
-  readonly verdict: 'found' | 'unsure' | 'not-found'
-  /** Of the words that the point adds to the question, how many are there, 0 to 1. */
-  readonly share: number
-  readonly said: readonly string[]
-}
 
 export interface Round {
   readonly item: DialogueItem
@@ -95,7 +89,11 @@ export type Move =
   | { readonly kind: 'worded'; readonly words: readonly string[] }
   | { readonly kind: 'shown'; readonly points: readonly ShownPoint[]; readonly source: DialogueSource | null }
   | { readonly kind: 'counted'; readonly found: number; readonly of: number }
-  | { readonly kind: 'end'; readonly done: readonly Outcome[] }
+  /** What was written stood there to be read: compared, and not counted. */
+  | { readonly kind: 'after' }
+  /** None that is left has more to say. */
+  | { readonly kind: 'no-harder' }
+  | { readonly kind: 'end'; readonly done: readonly Outcome[]; readonly isStopped?: boolean }
 
 export interface Step {
   readonly state: Dialogue
@@ -105,12 +103,10 @@ export interface Step {
 /** Other items that come between an item and its retry, where there are as many. */
 export const RETRY_AFTER = 2
 
-const NOT_SEEN: Seen = { verdict: 'not-found', share: 0, said: [] }
 /** With fewer of its words a line is no beginning of a point. */
 const PART = 0.3
 /** So much more is a new right line. */
 const STEP = 0.2
-const RANK = { 'not-found': 0, unsure: 1, found: 2 } as const
 
 export const dialogueOf = (mode: Dialogue['mode'], items: readonly DialogueItem[]): Dialogue => ({
   mode,
@@ -168,21 +164,6 @@ function help(state: Dialogue, round: Round, before: readonly Move[] = []): Step
   return { state: { ...state, now }, moves: [...before, { kind: 'hint', hint, help: now.help }] }
 }
 
-/** Letters in the midst of a word are no words of it. */
-function isSaid(line: string, text: string): boolean {
-  const at = line.trim() === '' ? -1 : text.indexOf(line)
-  const joins = (sign: string | undefined): boolean => sign !== undefined && /[\p{L}\p{N}]/u.test(sign)
-  return at >= 0 && !joins(text[at - 1]) && !joins(text[at + line.length])
-}
-
-/** Only words that stand in the answer are given back as the student's. */
-function better(before: Seen, now: Seen | undefined, text: string): Seen {
-  if (!now) return before
-  const gain = RANK[now.verdict] - RANK[before.verdict]
-  if (gain < 0 || (gain === 0 && now.share <= before.share)) return before
-  return { verdict: now.verdict, share: now.share, said: now.said.filter(line => isSaid(line, text)) }
-}
-
 function answered(
   state: Dialogue,
   round: Round,
@@ -193,20 +174,33 @@ function answered(
   const now: Round = { ...round, seen, tries: round.tries + 1, written: [...round.written, text] }
   if (stands !== null && foundIn(now) === foundIn(round))
     return show(state, { ...now, accepted: true }, [{ kind: 'stands', quote: stands }])
-  const moves: Move[] = [
-    {
-      kind: 'compared',
-      found: foundIn(now),
-      of: seen.length,
-      lines: seen.flatMap(one => (one.verdict === 'found' ? one.said : [])),
-      unsure: seen.flatMap(one => (one.verdict === 'unsure' ? one.said : []))
-    }
-  ]
+  const moves: Move[] = [comparedMove(seen)]
   if (isWhole(now) || state.mode === 'quiz' || now.isRetry) return show(state, now, moves)
   // A new right line is a new beginning: the ladder starts from it.
   const rung = progressOf(now) - progressOf(round) >= STEP ? null : now.rung
   return help(state, { ...now, rung }, moves)
 }
+
+/** An answer written once the answer is shown: held against it, but what is read off is not known. */
+function answeredAfter(
+  state: Dialogue,
+  { item, accepted }: Round,
+  { text, seen, stands = null }: Extract<DialogueEvent, { kind: 'answer' }>
+): Step {
+  if (!/[\p{L}\p{N}]/u.test(text)) return { state, moves: [] }
+  const marked = item.points.map((_, at) => better(NOT_SEEN, seen[at], text))
+  const isOther = stands !== null && accepted !== true && marked.every(one => one.verdict !== 'found')
+  const compared = isOther ? ({ kind: 'stands', quote: stands } as const) : comparedMove(marked)
+  return { state, moves: [compared, { kind: 'after' }] }
+}
+
+const comparedMove = (seen: readonly Seen[]): Move => ({
+  kind: 'compared',
+  found: seen.filter(one => one.verdict === 'found').length,
+  of: seen.length,
+  lines: seen.flatMap(one => (one.verdict === 'found' ? one.said : [])),
+  unsure: seen.flatMap(one => (one.verdict === 'unsure' ? one.said : []))
+})
 
 /** A model's sentences that are new, as far as they and all before them leave the answer to be found. */
 export function safeWords(round: Round, words: readonly string[]): string[] {
@@ -245,23 +239,29 @@ function close(state: Dialogue, round: Round, isSkipped: boolean): Step {
   return ask({ ...state, queue, done: [...state.done, outcome] })
 }
 
-/** A reason is harder to say than a name of the same length. */
-const REASON = /^(?:why|how|explain)\b/i
-const OF_REASON = 500
-const sizeOf = ({ question, points }: DialogueItem): number =>
-  points.length * 1000 + (REASON.test(question) ? OF_REASON : 0) + points.join(' ').length
-
-/** The one with most to say comes next; where none has more to say than this one, nothing changes. */
+/**
+ * The hardest of those left comes next. Where none is harder that is said: an open question is put once more, after a
+ * shown answer the next one comes.
+ */
 function harder(state: Dialogue, round: Round): Step {
+  const isOpen = round.phase === 'waiting'
   const fresh = state.queue.filter(({ isRetry }) => !isRetry)
-  if (fresh.every(({ item }) => sizeOf(item) <= sizeOf(round.item))) return { state, moves: [] }
+  if (fresh.every(({ item }) => hardness(item) <= hardness(round.item))) {
+    const step = isOpen ? { state, moves: [askMove(round)] } : close(state, round, false)
+    return { ...step, moves: [{ kind: 'no-harder' }, ...step.moves] }
+  }
   const again = state.queue.filter(({ isRetry }) => isRetry)
-  const queue = [...fresh.sort((one, other) => sizeOf(other.item) - sizeOf(one.item)), ...again]
-  return close({ ...state, queue }, round, round.phase === 'waiting')
+  const queue = [...fresh.toSorted((one, other) => hardness(other.item) - hardness(one.item)), ...again]
+  return close({ ...state, queue }, round, isOpen)
 }
 
+/** A question that was left without an answer counts as not asked. */
 function stop(state: Dialogue, round: Round): Step {
-  return close({ ...state, queue: [] }, { ...round, isRetry: true }, round.phase === 'waiting')
+  const isLeft = round.phase === 'waiting' && round.tries === 0 && round.help === 0
+  const closed = isLeft
+    ? ask({ ...state, queue: [] })
+    : close({ ...state, queue: [] }, { ...round, isRetry: true }, round.phase === 'waiting')
+  return { ...closed, moves: closed.moves.map(move => (move.kind === 'end' ? { ...move, isStopped: true } : move)) }
 }
 
 /** One step of the conversation. What does not fit where it stands changes nothing and says nothing. */
@@ -275,6 +275,7 @@ export function next(state: Dialogue, event: DialogueEvent): Step {
   if (event.kind === 'repeat' && round.phase === 'waiting') return { state, moves: [askMove(round)] }
   if (round.phase === 'shown') {
     if (event.kind === 'next') return close(state, round, false)
+    if (event.kind === 'answer') return answeredAfter(state, round, event)
     if (event.kind !== 'count' || !round.seen[event.at]) return stays
     const verdict = event.isThere ? 'found' : 'not-found'
     const now = { ...round, seen: round.seen.map((one, at) => (at === event.at ? { ...one, verdict } : one)) } as Round

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { actOf } from '#domain/chat/acts.ts'
 import { dialogueOf, next, type Dialogue, type DialogueEvent } from '#domain/dialogue/dialogue.ts'
+import { hardness } from '#domain/dialogue/hardness.ts'
 import type { DialogueItem } from '#domain/dialogue/item.ts'
 import { eventOfAct } from '#domain/dialogue/said-as.ts'
 
@@ -43,12 +44,27 @@ test('once the answer is shown the next question comes, and why shows the note',
   expect(saying('show me the answer', state)).toBeNull()
 })
 
-test('stop ends the round, with nothing more to ask', () => {
+test('stop ends the round, and a question without an answer is not counted', () => {
   for (const mode of ['socratic', 'quiz'] as const) {
     const { state, moves } = next(begun(mode), { kind: 'stop' })
     expect(state).toMatchObject({ now: null, queue: [] })
-    expect(moves).toMatchObject([{ kind: 'end', done: [{ key: 'light', end: 'skipped' }] }])
+    expect(moves).toEqual([{ kind: 'end', done: [], isStopped: true }])
+    const helped = next(next(begun(mode), { kind: 'hint' }).state, { kind: 'stop' })
+    expect(helped.moves).toMatchObject([{ kind: 'end', done: [{ key: 'light', end: 'skipped' }], isStopped: true }])
   }
+})
+
+test('an answer typed after the verdict is compared, does not count, and keeps its question', () => {
+  const wrong: DialogueEvent = { kind: 'answer', text: 'mass', seen: [{ verdict: 'not-found', share: 0, said: [] }] }
+  const right: DialogueEvent = {
+    kind: 'answer',
+    text: 'waves',
+    seen: [{ verdict: 'found', share: 1, said: ['waves'] }]
+  }
+  const shown = next(begun('quiz'), wrong).state
+  const { state, moves } = next(shown, right)
+  expect(moves).toEqual([{ kind: 'compared', found: 1, of: 1, lines: ['waves'], unsure: [] }, { kind: 'after' }])
+  expect(next(state, { kind: 'next' }).state.done).toMatchObject([{ key: 'light', end: 'given-up', found: 0 }])
 })
 
 test('harder brings the question with most to say, before any that is asked again', () => {
@@ -75,7 +91,23 @@ test('another true sentence counts, and the points are shown without a verdict',
   expect(next(state, { kind: 'next' }).state.done).toMatchObject([{ key: 'light', end: 'whole' }])
 })
 
-test('harder changes nothing where no question left has more to say', () => {
+test('where no question left is harder, that is said, and the open one is put again', () => {
   const hardest = next(begun('quiz'), { kind: 'harder' }).state
-  expect(next(hardest, { kind: 'harder' })).toEqual({ state: hardest, moves: [] })
+  const { state, moves } = next(hardest, { kind: 'harder' })
+  expect(state).toBe(hardest)
+  expect(moves.map(({ kind }) => kind)).toEqual(['no-harder', 'ask'])
+})
+
+test('after a shown answer the next question comes where none is harder', () => {
+  const shown = next(next(begun('quiz'), { kind: 'harder' }).state, { kind: 'give-up' }).state
+  const { state, moves } = next(shown, { kind: 'harder' })
+  expect(moves.map(({ kind }) => kind)).toEqual(['no-harder', 'ask'])
+  expect(state.now?.item.key).not.toBe('leaf')
+})
+
+test('a longer word is no harder than a short one; a reason is, and a sentence', () => {
+  const of = (question: string, ...points: string[]) => hardness({ ...item('x', ...points), question })
+  expect(of('What is it?', 'photosynthesis')).toBe(of('What is it?', 'air'))
+  expect(of('Why is it?', 'air')).toBeGreaterThan(of('What is it?', 'the light of the sun'))
+  expect(of('What is it?', 'the light of the sun')).toBeGreaterThan(of('What is it?', 'air'))
 })

@@ -1,4 +1,4 @@
-import type { Seen } from '#domain/dialogue/dialogue.ts'
+import type { Seen } from '#domain/dialogue/better.ts'
 import { newWords, shareMet } from '#domain/dialogue/gives-away.ts'
 import type { DialogueItem } from '#domain/dialogue/item.ts'
 

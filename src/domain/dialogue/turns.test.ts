@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { dialogueOf, next, type Dialogue, type DialogueEvent, type Move, type Seen } from '#domain/dialogue/dialogue.ts'
+import type { Seen } from '#domain/dialogue/better.ts'
+import { dialogueOf, next, type Dialogue, type DialogueEvent, type Move } from '#domain/dialogue/dialogue.ts'
 import type { DialogueItem } from '#domain/dialogue/item.ts'
 
 const NOT: Seen = { verdict: 'not-found', share: 0, said: [] }
@@ -173,7 +174,6 @@ describe('what does not fit changes nothing', () => {
   test.each([
     ['beginning twice', [BEGIN], BEGIN],
     ['beginning after the end', [BEGIN, { kind: 'skip' }], BEGIN],
-    ['an answer once it is shown', [BEGIN, { kind: 'give-up' }], answer('red', NOT)],
     ['the next item before the answer is shown', [BEGIN], { kind: 'next' }],
     ['deciding about a point before the answer is shown', [BEGIN], { kind: 'count', at: 0, isThere: true }],
     ['a hint once it is shown', [BEGIN, { kind: 'give-up' }], { kind: 'hint' }],

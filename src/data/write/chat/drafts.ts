@@ -13,3 +13,12 @@ export async function saveChatDraft(threadId: string, text: string): Promise<voi
   if (text === '') await db.meta.delete(keyOf(threadId))
   else await db.meta.put({ key: keyOf(threadId), value: text })
 }
+
+/** Takes away what one tab has kept here; words that another has typed since stay. */
+export async function dropDraft(threadId: string, own: readonly string[]): Promise<void> {
+  const { db } = workspace()
+  await db.transaction('rw', db.meta, async () => {
+    const found: unknown = (await db.meta.get(keyOf(threadId)))?.value
+    if (own.some(text => text === found)) await db.meta.delete(keyOf(threadId))
+  })
+}

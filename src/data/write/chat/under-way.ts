@@ -7,6 +7,7 @@ import { saveAll } from '#data/write/write.ts'
 import type { Remote } from '#lib/remote.ts'
 
 const keyOf = (threadId: string): string => `chat-answer ${threadId}`
+const sayingOf = (threadId: string): string => `chat-saying-${threadId}`
 const lockOf = (threadId: string): string => `chat-answer-${threadId}`
 
 /** The answer of this conversation that is being written, in this tab or in another. */
@@ -35,6 +36,15 @@ export async function whileAnswering<Value>(threadId: string, work: () => Promis
   const { locks } = globalThis.navigator as Partial<Navigator>
   // Without Web Locks (a page that is not secure) two tabs may answer at once: each has its own turn.
   return locks ? await locks.request(lockOf(threadId), work) : work()
+}
+
+/**
+ * Runs `work`, a question with its answer, when no other tab has one under way in this conversation. The answer's own lock
+ * is another, so that a tab that is closed meanwhile is noticed at once.
+ */
+export async function whileSaying(threadId: string, work: () => Promise<void>): Promise<void> {
+  const { locks } = globalThis.navigator as Partial<Navigator>
+  await (locks ? locks.request(sayingOf(threadId), work) : work())
 }
 
 /**

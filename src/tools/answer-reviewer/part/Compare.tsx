@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useState, type ReactNode } from 'react'
 import type { MarkResult, MarkTask } from '#contract/engine/mark.ts'
 import { $featureModels } from '#data/ai/feature-model.ts'
+import { $isModelOff } from '#data/read/no-model.ts'
 import { study } from '#data/ai/study.ts'
 import { saveDispute, saveEngineMark } from '#data/write/marks/save-marking.ts'
 import type { ScriptPart } from '#data/read/marks/script.ts'
@@ -32,10 +33,11 @@ export function Compare({ one, task, said, onResult }: CompareProps): ReactNode 
   const [remark, write] = useState('')
   const [isSent, setSent] = useState(false)
   useEffect(() => store.stop, [store])
+  const isOff = useStore($isModelOff)
   if (model === null)
-    return (
+    return isOff ? null : (
       <p className="hint">
-        {m.reviewer_no_model()} <a href={href('user-settings', { part: 'engines' })}>{m.reviewer_set_up()}</a>
+        {m.reviewer_no_model()} <a href={href('user-settings', { part: 'engine' })}>{m.reviewer_set_up()}</a>
       </p>
     )
   const ask = (): void =>

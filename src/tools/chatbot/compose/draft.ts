@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores'
-import { saveChatDraft, readDraft } from '#data/write/chat/drafts.ts'
+import { dropDraft, readDraft, saveChatDraft } from '#data/write/chat/drafts.ts'
 import { $workspace, studentId } from '#data/read/workspace.ts'
 import { log } from '#lib/log.ts'
 
@@ -18,9 +18,15 @@ export interface ChatDraft {
 function draftFor(threadId: string): ChatDraft {
   const $text = atom<string | null>(null)
   const $isKept = atom(true)
+  /** What this tab found or put on the device last. */
+  let kept = ''
   let timer: ReturnType<typeof setTimeout> | undefined
   readDraft(threadId).then(
-    found => $text.get() === null && $text.set(found),
+    found => {
+      if ($text.get() !== null) return
+      kept = found
+      $text.set(found)
+    },
     (error: unknown) => {
       log('chat draft', error)
       $text.set('')
@@ -28,6 +34,7 @@ function draftFor(threadId: string): ChatDraft {
   )
   const keep = async (): Promise<void> => {
     const text = $text.get() ?? ''
+    kept = text
     try {
       await saveChatDraft(threadId, text)
       if (text === $text.get()) $isKept.set(true)
@@ -51,8 +58,10 @@ function draftFor(threadId: string): ChatDraft {
     },
     clear: async () => {
       clearTimeout(timer)
+      const sent = $text.get() ?? ''
       $text.set('')
-      await keep()
+      $isKept.set(true)
+      await dropDraft(threadId, [sent, kept])
     }
   }
 }

@@ -48,9 +48,7 @@ async function acted(act: Act, state: Dialogue, round: Round): Promise<TutorRepl
   const event = eventOfAct(act.kind, state)
   if (event) {
     const step = next(state, event)
-    const before = event.kind === 'stop' ? [m.dialogue_stopped()] : []
-    if (event.kind === 'harder' && step.state === state) return dialogueReply(state, [], [m.dialogue_no_harder()])
-    return dialogueReply(step.state, step.moves, before)
+    return dialogueReply(step.state, step.moves)
   }
   if (AFTER_ANSWER.has(act.kind)) return around(state, round)
   const words = wordsOfAct(act.kind, null)
@@ -65,7 +63,9 @@ async function goOn(state: Dialogue, round: Round, now: Conversation, turn: Turn
   const act = pressed ? null : actOf(turn.text)
   if (pressed) {
     const step = next(state, pressed)
-    return dialogueReply(step.state, step.moves)
+    // Pressed beside another tab, where the round has gone on since.
+    const { moves } = step.moves.length === 0 ? next(state, { kind: 'repeat' }) : step
+    return dialogueReply(step.state, moves)
   }
   if (act) {
     if (act.kind === 'test') return begin(state.mode, now, act.about)
@@ -73,9 +73,7 @@ async function goOn(state: Dialogue, round: Round, now: Conversation, turn: Turn
     if (said) return said
   }
   if (isQuestion(turn.text)) return begin(state.mode, now, turn.text)
-  if (round.phase === 'waiting') return compared(state, round, turn.text)
-  const step = next(state, { kind: 'next' })
-  return dialogueReply(step.state, step.moves)
+  return compared(state, round, turn.text)
 }
 
 export interface ByItems {

@@ -17,7 +17,7 @@ import { scopeWords } from '#tools/chatbot/compose/scope-words.ts'
 import { DialogueButtons } from '#tools/chatbot/dialogue/DialogueButtons.tsx'
 import { ThreadMenu } from '#tools/chatbot/thread/ThreadMenu.tsx'
 import { useFollow } from '#tools/chatbot/thread/follow.ts'
-import { askAgain, say, setMode, setScope } from '#tools/chatbot/thread/thread-acts.ts'
+import { askAgain, sayNext, setMode, setScope } from '#tools/chatbot/thread/thread-acts.ts'
 import { Turns } from '#tools/chatbot/thread/Turns.tsx'
 import { Unanswered } from '#tools/chatbot/thread/Unanswered.tsx'
 import { useOpen } from '#tools/chatbot/thread/use-open.ts'
@@ -113,9 +113,11 @@ export function OpenThread({ conversation }: { readonly conversation: Conversati
             </div>
             <Composer
               id={thread.id}
-              label={round?.now ? m.chat_round_answer() : label}
+              label={
+                round?.now?.phase === 'waiting' ? m.chat_round_answer() : round?.now ? m.chat_round_after() : label
+              }
               isBusy={isBusy}
-              {...(round?.now && { send: m.chat_round_send() })}
+              {...(round?.now?.phase === 'waiting' && { send: m.chat_round_send() })}
               {...(open.isBusyHere && { onStop: open.answering.stop })}
               above={
                 round && (
@@ -124,12 +126,12 @@ export function OpenThread({ conversation }: { readonly conversation: Conversati
                     isBusy={isBusy}
                     onEvent={(event, words) => {
                       pressed()
-                      void tryOrNotify(() => say(thread, words, last?.id ?? null, event))
+                      void tryOrNotify(() => sayNext(thread, words, last?.id ?? null, event))
                     }}
                   />
                 )
               }
-              onSend={(text, mode = thread.mode) => say({ ...thread, mode }, text, last?.id ?? null)}
+              onSend={(text, mode = thread.mode) => sayNext({ ...thread, mode }, text, last?.id ?? null)}
             >
               <ScopeChips scope={thread.scope} onChange={scope => void setScope(thread, scope)} />
             </Composer>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { ChatPiece } from '#contract/chat.ts'
 import type { Passage } from '#contract/engine/ask.ts'
 import type { Turn } from '#contract/entities.ts'
 import { engineOf, extrasOf, piecesOf } from '#data/read/chat/turn-text.ts'
@@ -17,6 +18,12 @@ function endWords(turn: Turn, reason: string | undefined): string | null {
   if (turn.status === 'stopped') return m.chat_was_stopped()
   if (turn.status === 'whole') return null
   return reason === undefined ? m.chat_was_cut() : m.chat_was_cut_because({ reason })
+}
+
+/** Who spoke, under every turn: of a round also how it looks at answers. */
+function engineLine(turn: Turn, pieces: readonly ChatPiece[]): string {
+  if (dialogueIn(turn) !== null) return m.chat_by_round()
+  return saysIn(turn) === null ? engineWords(engineOf(turn), pieces) : engineAlone(engineOf(turn))
 }
 
 interface TutorLinesProps {
@@ -101,7 +108,7 @@ export function TutorTurn({
             {warning}
           </p>
         ))}
-        <p className="cb-small">{says === null ? engineWords(engineOf(turn), pieces) : engineAlone(engineOf(turn))}</p>
+        <p className="cb-small">{engineLine(turn, pieces)}</p>
         <div className="cb-foot">
           {says === null && (
             <Button kind="quiet" isPending={isBusy} onPress={onAgain}>

@@ -1,10 +1,11 @@
 import type { Fields, Thread, Turn } from '#contract/entities.ts'
 import { SIZES } from '#config/sizes.ts'
 import type { NearHeading } from '#contract/engine/ask.ts'
-import type { Conversation } from '#data/read/chat/threads.ts'
+import { readConversation, type Conversation } from '#data/read/chat/threads.ts'
+import { whileSaying } from '#data/write/chat/under-way.ts'
 import { save, saveAll } from '#data/write/write.ts'
 import { actOf } from '#domain/chat/acts.ts'
-import { tipThrough } from '#domain/chat/branch.ts'
+import { endAfter, tipThrough } from '#domain/chat/branch.ts'
 import { newId } from '#lib/ids.ts'
 import { m } from '#messages/generated/messages.js'
 import { tryOrNotify } from '#stores/try-or-notify.ts'
@@ -71,13 +72,14 @@ export async function beginThread(text: string, setting: Setting): Promise<strin
   return id
 }
 
-/** What the student says after `parentId`; resolves when it is on the device, while the answer is on its way. */
-export async function say(
+type Pressed = DialogueEvent | NearHeading | null
+
+async function saveSaid(
   { id: threadId, mode, title }: Thread,
   text: string,
   parentId: string | null,
-  event: DialogueEvent | NearHeading | null = null
-): Promise<void> {
+  event: Pressed
+): Promise<string> {
   const id = newId()
   // One that began with a greeting is named by its first question.
   const isNamed = event === null && actOf(title) !== null && actOf(text) === null
@@ -86,7 +88,44 @@ export async function say(
     { name: 'turns', id, fields: { ...turnFields(threadId, text, parentId, mode), extras } },
     { name: 'threads', id: threadId, fields: { tipId: id, mode, ...(isNamed && { title: await titleOf(text) }) } }
   ])
-  void answerLast(threadId, id)
+  return id
+}
+
+/** What the student says after `parentId`, beside what was said there; resolves when it is on the device. */
+export async function say(thread: Thread, text: string, parentId: string | null, event: Pressed = null): Promise<void> {
+  const id = await saveSaid(thread, text, parentId, event)
+  void answerLast(thread.id, id)
+}
+
+/** Conversations in which a press is on its way to the device: the second of two quick ones is none. */
+const pressing = new Set<string>()
+
+/**
+ * What the student says at the end of the conversation, which was `seen`. Said in two tabs at once, the second waits for
+ * the answer to the first and stands after it; its words are the draft of its tab until then.
+ */
+export async function sayNext(
+  thread: Thread,
+  text: string,
+  seen: string | null,
+  event: DialogueEvent | null = null
+): Promise<void> {
+  const { id: threadId } = thread
+  if (event && pressing.has(threadId)) return
+  if (event) pressing.add(threadId)
+  const stored = Promise.withResolvers<null>()
+  whileSaying(threadId, async () => {
+    const now = await readConversation(threadId)
+    const after = now ? endAfter(now.turns, now.thread.tipId, seen) : seen
+    const id = await saveSaid(thread, text, after, event)
+    stored.resolve(null)
+    await answerLast(threadId, id)
+  }).catch(stored.reject)
+  try {
+    await stored.promise
+  } finally {
+    pressing.delete(threadId)
+  }
 }
 
 /** Another answer to the same question; the one before stays beside it. */

@@ -67,7 +67,13 @@ export function say(move: Move): string[] {
     }
     case 'counted':
       return [m.dialogue_counted({ found: move.found, of: move.of })]
+    case 'after':
+      return [m.dialogue_after()]
+    case 'no-harder':
+      return [m.dialogue_no_harder()]
     case 'end':
+      if (move.isStopped === true)
+        return [move.done.length === 0 ? m.dialogue_stopped_none() : m.dialogue_stopped(endOf(move.done))]
       return [move.done.length === 0 ? m.dialogue_end_none() : m.dialogue_end(endOf(move.done))]
   }
 }
