@@ -10,7 +10,7 @@ const POLAND = 'Why did Stalin refuse free elections in Poland?'
 const QUOTE = /Stalin refused to allow free elections in Poland because he wanted a buffer zone/
 
 const field = (page: Page) =>
-  page.getByRole('textbox', { name: /^(?:Your question|Your answer|Ask, or answer|What do you want)/ })
+  page.getByRole('textbox', { name: /^(?:Your question|Your answer|Ask, or answer|Ask “why|What do you want)/ })
 
 async function writeNote(page: Page): Promise<void> {
   await newNote(page, 'Potsdam')

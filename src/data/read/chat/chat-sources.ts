@@ -23,7 +23,15 @@ export const isNotesOnly = (scope: Scope): boolean => scope['notesOnly'] === tru
 export interface ChatSources {
   readonly subjects: readonly Pick<Subject, 'id' | 'name'>[]
   readonly topics: readonly Pick<Topic, 'id' | 'name' | 'subjectId'>[]
-  readonly notes: readonly { readonly id: string; readonly title: string; readonly subjectId: string | null }[]
+  readonly notes: readonly NoteName[]
+}
+
+export interface NoteName {
+  readonly id: string
+  readonly title: string
+  readonly subjectId: string | null
+  /** No title and no words: nothing to ask, and no source. */
+  readonly isBlank: boolean
 }
 
 export const $chatSources = live<ChatSources>(async db => {
@@ -35,7 +43,12 @@ export const $chatSources = live<ChatSources>(async db => {
   return {
     subjects: subjects.sort((a, b) => a.position - b.position).map(({ id, name }) => ({ id, name })),
     topics: topics.map(({ id, name, subject_id }) => ({ id, name, subjectId: subject_id })),
-    notes: summaries.map(({ id, title, subject_id }) => ({ id, title, subjectId: subject_id }))
+    notes: summaries.map(({ id, title, excerpt, subject_id }) => ({
+      id,
+      title,
+      subjectId: subject_id,
+      isBlank: title.trim() === '' && excerpt.trim() === ''
+    }))
   }
 }, 500)
 

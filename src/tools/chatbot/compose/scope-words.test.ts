@@ -6,8 +6,9 @@ const ground = {
   subjects: [{ id: 's', name: 'History' }],
   topics: [{ id: 't', name: 'Cold War', subjectId: 's' }],
   notes: [
-    { id: 'n', title: 'Potsdam', subjectId: 's' },
-    { id: 'e', title: '', subjectId: null }
+    { id: 'n', title: 'Potsdam', subjectId: 's', isBlank: false },
+    { id: 'e', title: '', subjectId: null, isBlank: false },
+    { id: 'x', title: '', subjectId: null, isBlank: true }
   ]
 }
 const some = withPart(EVERYTHING, { kind: 'note', id: 'n' })
@@ -40,4 +41,10 @@ test('the scope is said by name, also where what it names is gone', () => {
 
 test('everything can be chosen by its name', () => {
   expect(choicesOf(ground).map(({ id }) => id)).toEqual(['subject:s', 'topic:t', 'note:n', 'note:e'])
+})
+
+test('an empty note without a title is no source', () => {
+  expect(ground.notes).toHaveLength(3)
+  expect(scopeWords(EVERYTHING, ground)).toBe('from all your notes (2)')
+  expect(choicesOf(ground).map(({ id }) => id)).not.toContain('note:x')
 })

@@ -15,8 +15,8 @@ export function partName({ kind, id }: ScopePart, { subjects, topics, notes }: C
 }
 
 /** Where the answers come from, in one line. */
-export function scopeWords(scope: Scope, ground: ChatSources): string {
-  if (scope.kind === 'all') return m.chat_from_all({ count: ground.notes.length })
+export function scopeWords(scope: Scope, ground: Ground): string {
+  if (scope.kind === 'all') return m.chat_from_all({ count: ground.notes.filter(note => !note.isBlank).length })
   if (scope.kind === 'none') return m.chat_from_none()
   const names = partsOf(scope).flatMap(part => partName(part, ground) ?? [])
   return names.length === 0 ? m.chat_from_gone() : m.chat_from({ names: names.join(', ') })
@@ -27,7 +27,9 @@ export function choicesOf({ subjects, topics, notes }: ChatSources): { readonly 
   return [
     ...subjects.map(({ id, name }) => ({ id: partId({ kind: 'subject', id }), text: m.chat_choice_subject({ name }) })),
     ...topics.map(({ id, name }) => ({ id: partId({ kind: 'topic', id }), text: m.chat_choice_topic({ name }) })),
-    ...notes.map(({ id, title }) => ({ id: partId({ kind: 'note', id }), text: title || m.chat_untitled() }))
+    ...notes
+      .filter(note => !note.isBlank)
+      .map(({ id, title }) => ({ id: partId({ kind: 'note', id }), text: title || m.chat_untitled() }))
   ]
 }
 

@@ -40,7 +40,7 @@ export function Start(): ReactNode {
         remote={ground}
         loading={m.chat_opening()}
         failed={m.chat_failed()}
-        isEmpty={({ notes }) => notes.length === 0}
+        isEmpty={({ notes }) => notes.every(note => note.isBlank)}
         empty={
           <Empty
             title={m.chat_no_notes()}
