@@ -15,10 +15,10 @@ export function partName({ kind, id }: ScopePart, { subjects, topics, notes }: C
 }
 
 /** Where the answers come from, in one line. */
-export function scopeWords(scope: Scope, ground: Ground): string {
-  if (scope.kind === 'all') return m.chat_from_all({ count: ground.notes.filter(note => !note.isBlank).length })
+export function scopeWords(scope: Scope, sources: ChatSources): string {
+  if (scope.kind === 'all') return m.chat_from_all({ count: sources.notes.filter(note => !note.isBlank).length })
   if (scope.kind === 'none') return m.chat_from_none()
-  const names = partsOf(scope).flatMap(part => partName(part, ground) ?? [])
+  const names = partsOf(scope).flatMap(part => partName(part, sources) ?? [])
   return names.length === 0 ? m.chat_from_gone() : m.chat_from({ names: names.join(', ') })
 }
 
