@@ -18,6 +18,8 @@ export interface Places {
     readonly from?: Ref<'note' | 'topic' | 'subject'>
     /** `all`, or the words of a filter. */
     readonly cards?: string
+    /** A card that is being written, over the list of all. */
+    readonly card?: 'new'
     /** There or not; the value says nothing. */
     readonly stats?: string
     readonly review?: 'today' | Ref<'note' | 'subject'>

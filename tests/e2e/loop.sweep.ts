@@ -75,9 +75,9 @@ test('a mark lost on a paper becomes a card, a task and a drill; its card closes
   await tab.context().setOffline(false)
   await synced(tab)
   for (const [days, grade, waiting] of [
-    [0, '4', /^Offline · 1 waiting/],
-    [30, '3', /^Offline · 2 waiting/],
-    [300, '3', /^Offline · 3 waiting/]
+    [0, '4', /^No network.*, 1 to send/],
+    [30, '3', /^No network.*, 2 to send/],
+    [300, '3', /^No network.*, 3 to send/]
   ] as const) {
     // Offline: a server would not believe this clock, nor let the session of an earlier day go on.
     await tab.clock.setFixedTime(Date.now() + days * DAY)

@@ -37,7 +37,7 @@ export function deviceView(page: Page, studentId: string): Promise<DeviceView> {
 
 /** Waits until the badge says that nothing is left to send. */
 export async function synced(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /Saved on this device · synced/ }).waitFor()
+  await page.getByRole('button', { name: /^Saved and synced/ }).waitFor()
 }
 
 /** Which of the files that the worker lists for `list` it has not kept yet. */

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react'
 import { m } from '#messages/generated/messages.js'
 import { valueOr } from '#lib/remote.ts'
 import { wordsFor } from '#stores/words.ts'
-import { href } from '#stores/route.ts'
+import { href, openTool, placeIn } from '#stores/route.ts'
 import { NewCard } from '#tools/notetaker/cards/NewCard.tsx'
 import { BulkBar } from '#tools/notetaker/cards-list/BulkBar.tsx'
 import { CardDialog } from '#tools/notetaker/cards-list/CardDialog.tsx'
@@ -23,6 +23,7 @@ import { Empty } from '#ui/state/Empty.tsx'
 import '#tools/notetaker/cards/cards.css'
 
 adoptStyles(css)
+const $place = placeIn('notetaker')
 
 function facts({ total, leeches }: CardList, today: TodaysCards | null): string {
   return [
@@ -68,7 +69,10 @@ export function CardsPlace(): ReactNode {
   const now = useStore($cardList)
   const { subject } = useStore($filter)
   const today = valueOr(useStore($todaysCards), null)
-  const [isWriting, setWriting] = useState(false)
+  const place = useStore($place)
+  const isWriting = place.card === 'new'
+  const setWriting = (isOn: boolean): void =>
+    openTool('notetaker', { cards: place.cards ?? 'all', ...(isOn ? { card: 'new' } : {}) }, { replace: true })
   const list = now.state === 'ready' ? now.list : null
   return (
     <PageFrame

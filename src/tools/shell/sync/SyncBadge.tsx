@@ -3,7 +3,8 @@ import { useStore } from '@nanostores/react'
 import { $unstored } from '#data/write/held.ts'
 import { $sync } from '#data/sync/status.ts'
 import { m } from '#messages/generated/messages.js'
-import { badgeWords, newsOf } from '#tools/shell/sync/sync-words.ts'
+import { badgeShape, badgeWords, newsOf } from '#tools/shell/sync/sync-words.ts'
+import { Shape } from '#ui/Shape.tsx'
 
 const SyncDialog = lazy(async () => ({ default: (await import('#tools/shell/sync/SyncDialog.tsx')).SyncDialog }))
 
@@ -19,17 +20,19 @@ export function SyncBadge(): ReactNode {
     const said = newsOf(seen, settled)
     if (said !== null) setNews(said)
   }
-  const words = badgeWords(sync, useStore($unstored))
+  const unstored = useStore($unstored)
+  const words = badgeWords(sync, unstored)
   return (
     <>
       <button
         type="button"
         className="sync-badge"
-        data-state={sync.state}
+        data-state={unstored > 0 ? 'unstored' : sync.state}
         aria-label={m.sync_open({ state: words })}
         onClick={() => setOpen(true)}
       >
-        {words}
+        <Shape name={badgeShape(sync, unstored)} />
+        <span>{words}</span>
       </button>
       <span className="hidden-text" role="status">
         {news}

@@ -1,5 +1,6 @@
 import type { SyncNotice } from '#data/sync/notices.ts'
 import type { SyncStatus } from '#data/sync/status.ts'
+import type { ShapeName } from '#lib/pages/shapes.ts'
 import { m } from '#messages/generated/messages.js'
 
 /** The badge: never more than is true. */
@@ -23,6 +24,13 @@ export function badgeWords({ state, waiting }: Pick<SyncStatus, 'state' | 'waiti
     default:
       return state satisfies never
   }
+}
+
+/** The badge at a glance: where the work is. */
+export function badgeShape({ state, waiting }: Pick<SyncStatus, 'state' | 'waiting'>, unstored: number): ShapeName {
+  if (unstored > 0 || state === 'attention' || state === 'full' || state === 'reload') return 'triangle-alert'
+  if (state === 'offline') return 'cloud-off'
+  return state === 'saved' && waiting > 0 ? 'cloud-upload' : 'circle-check'
 }
 
 export function waitingWords(waiting: number): string {

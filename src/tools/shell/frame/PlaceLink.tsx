@@ -1,0 +1,24 @@
+import { lazy, Suspense, type ReactNode } from 'react'
+import type { Place } from '#tools/shell/frame/places.ts'
+import { Shape } from '#ui/Shape.tsx'
+
+const DueCount = lazy(async () => ({ default: (await import('#tools/shell/frame/DueCount.tsx')).DueCount }))
+
+interface PlaceLinkProps {
+  readonly place: Place
+  readonly current: Place['id'] | null
+}
+
+export function PlaceLink({ place, current }: PlaceLinkProps): ReactNode {
+  return (
+    <a href={place.href} aria-current={place.id === current ? 'page' : undefined}>
+      <Shape name={place.shape} />
+      <span>{place.name()}</span>
+      {place.id === 'cards' && (
+        <Suspense>
+          <DueCount />
+        </Suspense>
+      )}
+    </a>
+  )
+}
