@@ -26,6 +26,7 @@ import { useNarrow } from '#ui/use-narrow.ts'
 import { useWorkspace } from '#tools/shell/workspace/use-workspace.ts'
 import '#styles/shell.css'
 import '#styles/frame.css'
+import '#styles/frame-foot.css'
 import '#styles/rail.css'
 import '#styles/phone.css'
 

@@ -1,5 +1,6 @@
 import { liveQuery, type Subscription } from 'dexie'
 import type { Database, SummaryRow } from '#data/device/database.ts'
+import { fold } from '#lib/find/fold.ts'
 import { someBeginWithTypo, wordsIn } from '#lib/values/one-typo.ts'
 
 interface Text {
@@ -21,14 +22,6 @@ interface Cache {
 const IDLE = 60_000
 
 const caches = new WeakMap<Database, Cache>()
-
-/** Without case, accents and raised or lowered signs: "resume" finds "Résumé", and "CO2" finds "CO₂". */
-export function fold(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replaceAll(/\p{Mn}/gu, '')
-    .toLowerCase()
-}
 
 function newestFirst(db: Database): Promise<readonly SummaryRow[]> {
   return db.summaries.orderBy('updated_at').reverse().toArray()

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { TOOL_IDS, tools, type Tool } from '#config/tools.ts'
 import { routeOf } from '#stores/places.ts'
 import { PLACES, placeOfRoute } from '#tools/shell/frame/places.ts'
 
@@ -18,4 +19,10 @@ test('what is opened within a room keeps its place', () => {
   expect(at('/notetaker?quiz=q1')).toBe('quizzes')
   expect(at('/planner?view=setup')).toBe('planner')
   expect(at('/user-settings')).toBeNull()
+})
+
+test('every room of the menu that is built has a place', () => {
+  const listed = TOOL_IDS.map((id): Tool => tools[id]).filter(({ built, menu }) => built && menu === 'tools')
+  const places = PLACES.flat().map(place => tools[place.tool].path)
+  for (const { path } of listed) expect(places).toContain(path)
 })
