@@ -1,3 +1,4 @@
+import type { Board } from '#config/boards.ts'
 import type { Preset } from '#domain/paper/preset.ts'
 import { questionWords, type PaperQuestion } from '#domain/paper/question.ts'
 import { seedFor } from '#domain/paper/seed.ts'
@@ -44,7 +45,7 @@ export function candidates({
   }))
   const made = templates
     .filter(one => one.subject === subject.key && one.boards.includes(board) && !(bare && one.calculator))
-    .flatMap(one => sizesOf(one, seed))
+    .flatMap(one => sizesOf(one, seed, board))
   const kept = new Set(locked.map(({ question }) => question.key))
   const free = [...oncePerStem(written), ...made].filter(({ unit }) => !kept.has(unit))
   const stay = locked.map(({ section, question }) => ({ question, unit: question.key, seen: false, lockedIn: section }))
@@ -54,8 +55,8 @@ export function candidates({
 const idOf = ({ question }: Candidate): string => `${question.key} ${question.parts.length}`
 
 /** A template as a paper of this seed would print it, with as many parts as it may have. New numbers are new questions. */
-function sizesOf(one: Template, seed: number): Candidate[] {
-  const { question } = one.run(seedFor(seed, one.key))
+function sizesOf(one: Template, seed: number, board: Board): Candidate[] {
+  const { question } = one.run(seedFor(seed, one.key), board)
   return [...new Set([1, ...one.sizes])].map(size => ({
     question: { ...question, parts: question.parts.slice(0, size) },
     unit: one.key,

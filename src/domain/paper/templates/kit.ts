@@ -1,21 +1,17 @@
 import type { Board } from '#config/boards.ts'
 import type { Figure, PaperPart, PaperQuestion } from '#domain/paper/question.ts'
 import { randomFrom, type Random } from '#domain/paper/seed.ts'
+import { inUnitsOf, settingOf, type Setting } from '#domain/paper/templates/units.ts'
 
-type Numbers = Readonly<Record<string, number>>
-type Part = Omit<PaperPart, 'label'>
+export type Part = Omit<PaperPart, 'label'>
 
-export interface Made<N extends Numbers> {
-  /** What the seed chose. */
-  readonly numbers: N
-  /** The answers before rounding, by the name the second method gives them. */
-  readonly values: Numbers
+interface Made {
   readonly stem: string
   readonly figures?: readonly Figure[]
   readonly parts: readonly Part[]
 }
 
-export interface Recipe<N extends Numbers> {
+export interface Recipe {
   readonly key: string
   readonly subject: string
   readonly topic: { readonly code: string; readonly name: string }
@@ -24,27 +20,24 @@ export interface Recipe<N extends Numbers> {
   readonly calculator: boolean
   /** How many of its parts a paper may take, from the first on. */
   readonly sizes: readonly number[]
-  readonly make: (random: Random) => Made<N>
-  /** The same answers by another way, from the numbers alone. */
-  readonly second: (numbers: N) => Numbers
-  /** Between which an answer is sensible. */
-  readonly sane: Readonly<Record<string, readonly [number, number]>>
+  /** Every answer follows from the numbers as they are printed, not from those behind them. */
+  readonly make: (random: Random, setting: Setting) => Made
 }
 
-export interface Template extends Omit<Recipe<Numbers>, 'make' | 'second'> {
-  run(seed: number): { made: Made<Numbers>; again: Numbers; question: PaperQuestion }
+export interface Template extends Omit<Recipe, 'make'> {
+  /** The question of a seed, in the units and with the constants of a board. */
+  run(seed: number, board?: Board): { question: PaperQuestion }
 }
 
-export function template<N extends Numbers>({ make, second, ...rest }: Recipe<N>): Template {
+export function template({ make, ...rest }: Recipe): Template {
   return {
     ...rest,
-    run: seed => {
-      const made = make(randomFrom(seed))
-      const { stem, figures } = made
-      const parts = made.parts.map((part, index) => ({ ...part, label: 'abcdefgh'.charAt(index) }))
+    run: (seed, board = rest.boards[0]) => {
+      const { stem, figures, parts } = make(randomFrom(seed), settingOf(board ?? 'A Level'))
       const { key, subject, topic, boards, difficulty, calculator } = rest
-      const question = { key, subject, topic, boards, difficulty, calculator, stem, figures, parts, seed }
-      return { made, again: second(made.numbers), question }
+      const labelled = parts.map((part, index) => ({ ...part, label: 'abcdefgh'.charAt(index) }))
+      const words = inUnitsOf(board ?? 'A Level', { stem, figures, parts: labelled })
+      return { question: { key, subject, topic, boards, difficulty, calculator, ...words, seed } }
     }
   }
 }
@@ -68,6 +61,27 @@ export function num(value: number, figures = 3): string {
   return minus(Number.isInteger(value) && size < 100_000 ? String(value) : String(rounded))
 }
 
+/** To three significant figures, whole numbers too: 23 544 is 23 500. */
+export const sig = (value: number): string => num(Number(value.toPrecision(3)))
+
+/**
+ * A measured answer with its unit. Where rounding on the way leads elsewhere (`others`), or where three figures of a
+ * thousand hide the digits of a calculator, the range is said.
+ */
+export function result(
+  value: number,
+  unit: string,
+  ...others: readonly number[]
+): Pick<Calculation, 'answer' | 'range'> {
+  const answer = `${sig(value)}${unit === '%' || unit === '' ? unit : ` ${unit}`}`
+  if (others.length === 0 && Math.abs(value) < 1000) return { answer }
+  const half = 10 ** (Math.floor(Math.log10(Math.abs(value))) - 2) / 2
+  return { answer, range: [Math.min(value, ...others) - half, Math.max(value, ...others) + half] }
+}
+
+/** As a student carries an answer on who rounds it. */
+export const rounded = (value: number): number => Number(value.toPrecision(3))
+
 /** A whole number with all its digits. */
 export const plain = (value: number): string => minus(String(value))
 
@@ -78,6 +92,13 @@ export function frac(above: number, below: number): string {
   const common = divisor(above, below)
   const [n, d] = [above / common, below / common]
   return minus(Math.abs(d) === 1 ? String(n * d) : `${d < 0 ? -n : n}/${Math.abs(d)}`)
+}
+
+/** A fraction in its lowest terms; a decimal of three figures earns the mark as well. */
+export function exactly(above: number, below: number): { answer: string; alternatives?: string[] } {
+  const whole = Math.round(above)
+  const exact = frac(whole, below)
+  return exact.includes('/') ? { answer: exact, alternatives: [sig(whole / below)] } : { answer: exact }
 }
 
 /** `+ 3x`, `− x`: a term after another. */
@@ -99,13 +120,26 @@ interface Calculation {
   readonly error: string
   readonly command?: string
   readonly ao?: string
+  /** Readings, and what rounding on the way may lead to, are accepted between these. */
+  readonly range?: readonly [number, number]
+  /** A point besides the answer, such as a direction. */
+  readonly also?: string
   /** Accept an answer that carries a wrong value on from an earlier part. */
   readonly carries?: boolean
   readonly alternatives?: readonly string[]
 }
 
+const ALONE = 'A right answer without working earns all marks unless the question asks to show it.'
+const CARRIED = 'Accept the small difference that comes from using rounded answers of earlier parts.'
+
+/** The end of a range, to one digit more than an answer has, and never narrower. */
+function bound(value: number, outwards: (value: number) => number): string {
+  const unit = 10 ** (Math.floor(Math.log10(Math.abs(value))) - 3)
+  return plain(Number((outwards(value / unit) * unit).toPrecision(4)))
+}
+
 /** One method mark a step and one accuracy mark for the answer. */
-export function work({ text, answer, steps, error, carries, alternatives, ...rest }: Calculation): Part {
+export function work({ text, answer, steps, error, carries, alternatives, range, also, ...rest }: Calculation): Part {
   const points = steps.map((step, index) => ({
     id: `m${index + 1}`,
     text: step,
@@ -114,10 +148,11 @@ export function work({ text, answer, steps, error, carries, alternatives, ...res
     ...(carries ? { followThrough: true } : {})
   }))
   const depends = points.map(({ id }) => id)
+  const accepted = range ? `${answer} (accept ${bound(range[0], Math.floor)} to ${bound(range[1], Math.ceil)})` : answer
   return {
     command: rest.command ?? 'calculate',
     ao: rest.ao ?? 'AO2',
-    marks: steps.length + 1,
+    marks: steps.length + (also ? 2 : 1),
     text,
     scheme: {
       model: 'points',
@@ -125,36 +160,56 @@ export function work({ text, answer, steps, error, carries, alternatives, ...res
         ...points,
         {
           id: 'a1',
-          text: answer,
+          text: accepted,
           marks: 1,
           type: 'A' as const,
           dependsOn: depends.slice(-1),
           alternatives,
           ...(carries ? { followThrough: true } : {})
-        }
+        },
+        ...(also ? [{ id: 'b1', text: also, marks: 1, type: 'B' as const }] : [])
       ],
-      guidance: 'A right answer without working earns all marks unless the question asks to show it.'
+      guidance: carries ? `${ALONE} ${CARRIED}` : ALONE
     },
-    modelAnswer: [...steps, `Answer: ${answer}`].join('\n'),
+    modelAnswer: [...steps, ...(also ? [also] : []), `Answer: ${accepted}`].join('\n'),
     commonErrors: [error]
   }
+}
+
+/** A point with the other wordings that earn it, and what does not. */
+interface Point {
+  readonly text: string
+  readonly or?: readonly string[]
+  readonly not?: readonly string[]
 }
 
 interface Saying {
   readonly text: string
   readonly command: string
   readonly ao?: string
-  readonly points: readonly string[]
+  readonly points: readonly (string | Point)[]
   readonly error: string
 }
 
 /** One mark a point of knowledge. */
-export const say = ({ text, command, ao = 'AO1', points, error }: Saying): Part => ({
-  command,
-  ao,
-  marks: points.length,
-  text,
-  scheme: { model: 'points', points: points.map((one, index) => ({ id: `p${index + 1}`, text: one, marks: 1 })) },
-  modelAnswer: `${points.join('. ')}.`,
-  commonErrors: [error]
-})
+export function say({ text, command, ao = 'AO1', points: given, error }: Saying): Part {
+  const points = given.map((one): Point => (typeof one === 'string' ? { text: one } : one))
+  return {
+    command,
+    ao,
+    marks: points.length,
+    text,
+    scheme: {
+      model: 'points',
+      points: points.map((one, index) => ({
+        id: `p${index + 1}`,
+        text: one.text,
+        marks: 1,
+        ...(one.or ? { alternatives: one.or } : {}),
+        ...(one.not ? { reject: one.not } : {})
+      }))
+    },
+    modelAnswer: `${points.map(one => one.text).join('. ')}.`,
+    commonErrors: [error]
+  }
+}

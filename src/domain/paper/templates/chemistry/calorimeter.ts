@@ -1,4 +1,4 @@
-import { num, say, template, work } from '#domain/paper/templates/kit.ts'
+import { result, rounded, say, sig, template, work } from '#domain/paper/templates/kit.ts'
 
 const FUELS = [
   { name: 'methanol', molar: 32, true: 726 },
@@ -28,21 +28,19 @@ export const calorimeter = template({
     const n = burnt / fuel.molar
     const enthalpy = -heat / n
     return {
-      numbers: { which, water, burnt, rise },
-      values: { heat, n, enthalpy, share: (-enthalpy / fuel.true) * 100 },
-      stem: `A student burns ${num(burnt)} g of ${fuel.name} (molar mass ${fuel.molar} g mol⁻¹) below a can with ${water} g of water. The temperature of the water rises by ${rise} °C. The specific heat capacity of water is 4.18 J g⁻¹ K⁻¹.`,
+      stem: `A student burns ${burnt.toFixed(2)} g of ${fuel.name} (molar mass ${fuel.molar} g mol⁻¹) below a can with ${water} g of water. The temperature of the water rises by ${rise} °C. The specific heat capacity of water is 4.18 J g⁻¹ K⁻¹.`,
       parts: [
         work({
           text: 'Calculate the energy that the water takes up, in kJ.',
-          answer: `${num(heat)} kJ`,
+          ...result(heat, 'kJ'),
           steps: ['Uses q = mcΔT with the mass of the water'],
           error: 'Using the mass of the fuel.'
         }),
         work({
           text: `Calculate the enthalpy of combustion of ${fuel.name} from these results, in kJ mol⁻¹.`,
-          answer: `${num(enthalpy)} kJ mol⁻¹`,
+          ...result(enthalpy, 'kJ mol⁻¹', -rounded(heat) / rounded(n), -heat / rounded(n), -rounded(heat) / n),
           steps: [
-            `Finds the amount of fuel: ${num(n)} mol`,
+            `Finds the amount of fuel: ${sig(n)} mol`,
             'Divides the energy by this amount and gives it a minus sign'
           ],
           error: 'Leaving out the minus sign: the reaction gives out energy.',
@@ -50,7 +48,7 @@ export const calorimeter = template({
         }),
         work({
           text: `The accepted value is −${fuel.true} kJ mol⁻¹. Calculate the student’s value as a percentage of it.`,
-          answer: `${num((-enthalpy / fuel.true) * 100)}%`,
+          ...result((-enthalpy / fuel.true) * 100, '%', (rounded(-rounded(heat) / rounded(n)) / fuel.true) * 100),
           steps: ['Divides the student’s value by the accepted value'],
           error: 'Giving the difference instead.',
           carries: true
@@ -60,26 +58,20 @@ export const calorimeter = template({
           command: 'suggest',
           ao: 'AO3',
           points: [
-            'Energy is transferred to the air and to the can',
-            'The fuel burns incompletely, or some evaporates'
+            {
+              text: 'Energy is transferred to the air and to the can',
+              or: ['heat is lost to the surroundings', 'the can takes up energy that is not counted'],
+              not: ['the thermometer was read wrongly']
+            },
+            {
+              text: 'The fuel burns incompletely, or some evaporates',
+              or: ['soot or carbon monoxide forms', 'water evaporates', 'the conditions are not standard'],
+              not: ['a mistake of the student']
+            }
           ],
           error: 'Saying that the thermometer was read wrongly.'
         })
       ]
     }
-  },
-  second({ which, water, burnt, rise }) {
-    // Energy of each gram of fuel first, then of each mole.
-    const fuel = FUELS[which] ?? FUELS[0]
-    const joules = 4.18 * rise * water
-    const perGram = joules / burnt
-    const enthalpy = (-perGram * fuel.molar) / 1000
-    return {
-      heat: joules / 1000,
-      n: joules / 1000 / -enthalpy,
-      enthalpy,
-      share: (perGram * fuel.molar) / (fuel.true * 10)
-    }
-  },
-  sane: { heat: [3, 60], n: [0.005, 0.05], enthalpy: [-2700, -250], share: [35, 100] }
+  }
 })

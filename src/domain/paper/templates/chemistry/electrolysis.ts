@@ -1,4 +1,4 @@
-import { num, say, template, work } from '#domain/paper/templates/kit.ts'
+import { result, rounded, say, sig, template, work } from '#domain/paper/templates/kit.ts'
 
 const METALS = [
   { name: 'copper', ion: 'Cu²⁺', charge: 2, mass: 63.5 },
@@ -25,26 +25,36 @@ export const electrolysis = template({
     const grams = (electrons / metal.charge) * metal.mass
     const e = metal.charge === 1 ? 'e⁻' : '2e⁻'
     return {
-      numbers: { which, current, minutes },
-      values: { charge, electrons, grams },
-      stem: `An object is plated with ${metal.name} by electrolysis of a solution that holds ${metal.ion} ions. The current is ${num(current)} A for ${minutes} minutes. (Faraday constant = 96 500 C mol⁻¹; relative atomic mass of ${metal.name} = ${metal.mass}.)`,
+      stem: `An object is plated with ${metal.name} by electrolysis of a solution that holds ${metal.ion} ions. The current is ${current.toFixed(2)} A for ${minutes} minutes. (Faraday constant = 96 500 C mol⁻¹; relative atomic mass of ${metal.name} = ${metal.mass}.)`,
       parts: [
         say({
           text: 'Write the half-equation at the cathode, and state whether it is oxidation or reduction.',
           command: 'state',
-          points: [`${metal.ion} + ${e} → ${metal.ion.slice(0, 2)}`, 'Reduction, because electrons are gained'],
+          points: [
+            `${metal.ion} + ${e} → ${metal.ion.slice(0, 2)}`,
+            {
+              text: 'Reduction, because electrons are gained',
+              or: ['reduction: the oxidation number falls'],
+              not: ['oxidation']
+            }
+          ],
           error: 'Placing the electrons on the right.'
         }),
         work({
           text: 'Calculate the charge that passes.',
-          answer: `${num(charge)} C`,
+          ...result(charge, 'C'),
           steps: ['Uses Q = It with the time in seconds'],
           error: 'Leaving the time in minutes.'
         }),
         work({
           text: `Calculate the mass of ${metal.name} on the object.`,
-          answer: `${num(grams)} g`,
-          steps: [`Finds ${num(electrons)} mol of electrons`, `Divides by ${metal.charge}, from the half-equation`],
+          ...result(
+            grams,
+            'g',
+            (rounded(electrons) / metal.charge) * metal.mass,
+            (rounded(charge) / 96_500 / metal.charge) * metal.mass
+          ),
+          steps: [`Finds ${sig(electrons)} mol of electrons`, `Divides by ${metal.charge}, from the half-equation`],
           error: 'Leaving out the charge of the ion.',
           carries: true
         }),
@@ -52,19 +62,20 @@ export const electrolysis = template({
           text: `Suggest why the anode is made of ${metal.name}.`,
           command: 'suggest',
           ao: 'AO3',
-          points: ['It goes into solution as ions', 'So the concentration of the ions stays the same'],
+          points: [
+            {
+              text: 'It goes into solution as ions',
+              or: ['it is oxidised to its ions', 'it replaces the ions that leave the solution'],
+              not: ['it does not change']
+            },
+            {
+              text: 'So the concentration of the ions stays the same',
+              or: ['so the plating can go on', 'no other reaction at the anode']
+            }
+          ],
           error: 'Saying that the anode is not changed.'
         })
       ]
     }
-  },
-  second({ which, current, minutes }) {
-    // Grams for each coulomb first.
-    const metal = METALS[which] ?? METALS[0]
-    const perCoulomb = metal.mass / (metal.charge * 96_500)
-    const charge = 60 * minutes * current
-    const grams = charge * perCoulomb
-    return { charge, electrons: (grams / metal.mass) * metal.charge, grams }
-  },
-  sane: { charge: [300, 15_000], electrons: [0.003, 0.16], grams: [0.08, 17] }
+  }
 })

@@ -1,21 +1,44 @@
-import { num, say, template, work } from '#domain/paper/templates/kit.ts'
+import { result, rounded, say, sig, template, work } from '#domain/paper/templates/kit.ts'
 
 const sub = (n: number): string => (n === 1 ? '' : Array.from(String(n), d => '₀₁₂₃₄₅₆₇₈₉'.charAt(Number(d))).join(''))
-/** Empirical formulae whose numbers of atoms have no common factor. */
-const KINDS = [
-  [1, 2, 1],
-  [2, 4, 1],
-  [3, 6, 1],
-  [2, 6, 1],
-  [3, 8, 1],
-  [4, 8, 1],
-  [3, 4, 3],
-  [2, 3, 2],
-  [5, 10, 2],
-  [3, 8, 2],
-  [4, 10, 1],
-  [5, 8, 2]
-] as const
+type Molecule = readonly [carbon: number, hydrogen: number, oxygen: number, factor: number]
+/** Carbon, hydrogen and oxygen of compounds that exist, in one molecule: each with the factor to its empirical formula. */
+const MOLECULES: [Molecule, ...Molecule[]] = [
+  [1, 2, 1, 1],
+  [2, 4, 2, 2],
+  [3, 6, 3, 3],
+  [6, 12, 6, 6],
+  [1, 4, 1, 1],
+  [2, 6, 2, 2],
+  [2, 6, 1, 1],
+  [4, 10, 2, 2],
+  [2, 4, 1, 1],
+  [4, 8, 2, 2],
+  [6, 12, 3, 3],
+  [3, 6, 1, 1],
+  [6, 12, 2, 2],
+  [3, 8, 1, 1],
+  [3, 8, 2, 1],
+  [3, 8, 3, 1],
+  [4, 8, 1, 1],
+  [8, 16, 2, 2],
+  [4, 10, 1, 1],
+  [5, 12, 1, 1],
+  [5, 10, 1, 1],
+  [5, 10, 2, 1],
+  [5, 8, 2, 1],
+  [3, 4, 1, 1],
+  [3, 4, 3, 1],
+  [6, 8, 6, 2],
+  [4, 6, 2, 2],
+  [4, 6, 4, 2],
+  [6, 10, 4, 2],
+  [4, 6, 3, 1],
+  [4, 4, 4, 4],
+  [2, 2, 4, 2],
+  [6, 6, 1, 1],
+  [7, 8, 1, 1]
+]
 
 export const empirical = template({
   key: 'che-formula',
@@ -26,8 +49,8 @@ export const empirical = template({
   calculator: true,
   sizes: [1, 2, 3, 4],
   make(random) {
-    const [c, h, o] = KINDS[random.int(0, KINDS.length - 1)] ?? KINDS[0]
-    const times = random.int(1, 3)
+    const [allC, allH, allO, times] = random.pick(MOLECULES)
+    const [c, h, o] = [allC / times, allH / times, allO / times]
     const sample = random.int(1100, 9900) / 1000
     const unit = 12 * c + h + 16 * o
     const carbon = Number(((1200 * c) / unit).toFixed(1))
@@ -37,9 +60,7 @@ export const empirical = template({
     const dioxide = (sample / molar) * c * times * 44
     const name = `C${sub(c)}H${sub(h)}O${sub(o)}`
     return {
-      numbers: { carbon, hydrogen, oxygen, molar, sample, scale: o },
-      values: { c, h, o, times, dioxide },
-      stem: `A compound holds ${carbon}% carbon, ${hydrogen}% hydrogen and ${oxygen}% oxygen by mass. (Relative atomic masses: C = 12.0, H = 1.0, O = 16.0.)`,
+      stem: `A compound holds ${carbon.toFixed(1)}% carbon, ${hydrogen.toFixed(1)}% hydrogen and ${oxygen.toFixed(1)}% oxygen by mass. (Relative atomic masses: C = 12.0, H = 1.0, O = 16.0.)`,
       parts: [
         work({
           text: 'Determine the empirical formula of the compound.',
@@ -61,10 +82,10 @@ export const empirical = template({
           carries: true
         }),
         work({
-          text: `A sample of ${num(sample, 4)} g of the compound burns completely. Calculate the mass of carbon dioxide that forms.`,
-          answer: `${num(dioxide)} g`,
+          text: `A sample of ${sample.toFixed(3)} g of the compound burns completely. Calculate the mass of carbon dioxide that forms.`,
+          ...result(dioxide, 'g', rounded(sample / molar) * c * times * 44),
           steps: [
-            `Finds the amount of the compound: ${num(sample / molar)} mol`,
+            `Finds the amount of the compound: ${sig(sample / molar)} mol`,
             `Uses ${c * times} mol of CO₂ for each mole of the compound`
           ],
           error: 'Using one mole of carbon dioxide for each mole of the compound.',
@@ -74,20 +95,15 @@ export const empirical = template({
           text: 'State the difference between an empirical and a molecular formula.',
           command: 'state',
           points: [
-            'The empirical formula gives the simplest ratio of atoms, the molecular formula their numbers in a molecule'
+            {
+              text: 'The empirical formula gives the simplest ratio of atoms, the molecular formula their numbers in a molecule',
+              or: ['the molecular formula is a whole-number multiple of the empirical formula'],
+              not: ['they are always different']
+            }
           ],
           error: 'Saying that they are always different.'
         })
       ]
     }
-  },
-  second({ carbon, hydrogen, oxygen, molar, sample, scale }) {
-    // Ratio to oxygen, scaled; the gas from the mass of carbon alone.
-    const perOxygen = oxygen / 16
-    const c = Math.round((carbon / 12 / perOxygen) * scale)
-    const h = Math.round((hydrogen / perOxygen) * scale)
-    const unit = 12 * c + h + 16 * scale
-    return { c, h, o: scale, times: molar / unit, dioxide: sample * ((12 * c) / unit) * (44 / 12) }
-  },
-  sane: { c: [1, 5], h: [2, 10], o: [1, 3], times: [1, 3], dioxide: [0.5, 24] }
+  }
 })

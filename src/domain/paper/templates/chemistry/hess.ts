@@ -1,4 +1,4 @@
-import { num, say, template, work } from '#domain/paper/templates/kit.ts'
+import { num, plain, result, rounded, say, sig, template, work } from '#domain/paper/templates/kit.ts'
 
 /** Mean bond enthalpies in kJ mol⁻¹, as questions give them. */
 const GIVEN = { 'C–H': 414, 'C–C': 346, 'O=O': 498, 'C=O': 804, 'O–H': 463 } as const
@@ -25,19 +25,17 @@ export const hess = template({
     const formula = `C${sub(c)}H${sub(h)}`
     const table = Object.entries(GIVEN).map(([bond, value]) => `${bond} ${value}`)
     return {
-      numbers: { c, grams },
-      values: { broken, change, released: (-change * grams) / molar },
-      stem: `${formula} (${ALKANES[c] ?? ''}) burns completely: ${formula} + ${num(oxygen)}O₂ → ${c === 1 ? '' : c}CO₂ + ${c + 1}H₂O. Mean bond enthalpies in kJ mol⁻¹: ${table.join(', ')}. In a cylinder there are ${grams} g of the gas or liquid. (Relative formula mass ${molar}.)`,
+      stem: `${formula} (${ALKANES[c] ?? ''}) burns completely: ${formula} + ${num(oxygen)}O₂ → ${c === 1 ? '' : c}CO₂ + ${c + 1}H₂O. Mean bond enthalpies in kJ mol⁻¹: ${table.join(', ')}. In a cylinder there are ${grams.toFixed(1)} g of the substance. (Relative formula mass ${molar}.)`,
       parts: [
         work({
           text: 'Calculate the energy needed to break all the bonds of the reactants.',
-          answer: `${num(broken, 5)} kJ mol⁻¹`,
+          answer: `${plain(broken)} kJ mol⁻¹`,
           steps: [`Counts ${h} C–H${c > 1 ? `, ${c - 1} C–C` : ''} and ${num(oxygen)} O=O bonds`],
           error: 'Counting the bonds in O₂ twice for two atoms.'
         }),
         work({
           text: 'Calculate the enthalpy change of the reaction.',
-          answer: `${num(change, 5)} kJ mol⁻¹`,
+          answer: `${plain(change)} kJ mol⁻¹`,
           steps: [
             `Finds the energy of the bonds formed: ${2 * c} C=O and ${h} O–H`,
             'Subtracts it from the energy of the bonds broken'
@@ -47,8 +45,8 @@ export const hess = template({
         }),
         work({
           text: 'Calculate the energy released when all of the substance in the cylinder burns.',
-          answer: `${num((-change * grams) / molar)} kJ`,
-          steps: [`Finds the amount: ${num(grams / molar)} mol`],
+          ...result((-change * grams) / molar, 'kJ', -change * rounded(grams / molar)),
+          steps: [`Finds the amount: ${sig(grams / molar)} mol`],
           error: 'Multiplying by the mass instead of the amount.',
           carries: true
         }),
@@ -57,21 +55,19 @@ export const hess = template({
           command: 'explain',
           ao: 'AO3',
           points: [
-            'Mean bond enthalpies are averages over many molecules',
-            'They hold for gases, and water may be liquid here'
+            {
+              text: 'Mean bond enthalpies are averages over many molecules',
+              or: ['the same bond differs a little from one compound to another'],
+              not: ['they are only theory', 'they are estimated']
+            },
+            {
+              text: 'They hold for gases, and water may be liquid here',
+              or: ['not all substances are gases under standard conditions', 'energy of changing state is left out']
+            }
           ],
           error: 'Saying that bond enthalpies are only theory.'
         })
       ]
     }
-  },
-  second({ c, grams }) {
-    // Built up group by group: what each CH₂ adds to methane.
-    const methane = { broken: 4 * 414 + 2 * 498, formed: 2 * 804 + 4 * 463 }
-    const group = { broken: 2 * 414 + 346 + 1.5 * 498, formed: 2 * 804 + 2 * 463 }
-    const broken = methane.broken + (c - 1) * group.broken
-    const change = broken - methane.formed - (c - 1) * group.formed
-    return { broken, change, released: -change * (grams / (16 + 14 * (c - 1))) }
-  },
-  sane: { broken: [2500, 18_000], change: [-6000, -700], released: [1000, 50_000] }
+  }
 })

@@ -1,4 +1,4 @@
-import { num, say, template, work } from '#domain/paper/templates/kit.ts'
+import { num, result, say, template, work } from '#domain/paper/templates/kit.ts'
 
 /** Elements with two common isotopes. */
 const ELEMENTS = [
@@ -26,9 +26,7 @@ export const isotopes = template({
     const atoms = random.int(2, 20)
     const grams = (atoms / 10) * mean
     return {
-      numbers: { which, share, atoms },
-      values: { mean, neutrons: heavy - z, grams },
-      stem: `A sample of ${name} from a meteorite holds two isotopes only: ${share}% of its atoms are ${symbol}-${light} and the rest ${symbol}-${heavy}. The atomic number of ${name} is ${z}.`,
+      stem: `A laboratory makes a sample of ${name} in which one isotope is enriched. It holds two isotopes only: ${share.toFixed(1)}% of its atoms are ${symbol}-${light} and the rest ${symbol}-${heavy}. The atomic number of ${name} is ${z}.`,
       parts: [
         say({
           text: `State the numbers of protons, neutrons and electrons in an atom of ${symbol}-${heavy}.`,
@@ -47,7 +45,7 @@ export const isotopes = template({
         }),
         work({
           text: `Calculate the mass of ${num(atoms / 10)} mol of ${name} atoms from the sample.`,
-          answer: `${num(grams)} g`,
+          ...result(grams, 'g'),
           steps: ['Multiplies the amount by the molar mass'],
           error: 'Dividing the amount by the molar mass.',
           carries: true
@@ -57,20 +55,19 @@ export const isotopes = template({
           command: 'explain',
           ao: 'AO2',
           points: [
-            'They have the same number of electrons in the same arrangement',
-            'Chemical properties depend on the electrons'
+            {
+              text: 'They have the same number of electrons in the same arrangement',
+              or: ['the same electronic configuration', 'the same number of outer electrons'],
+              not: ['the same number of neutrons']
+            },
+            {
+              text: 'Chemical properties depend on the electrons',
+              or: ['only electrons take part in reactions', 'neutrons do not affect reactions']
+            }
           ],
           error: 'Saying that they have the same number of neutrons.'
         })
       ]
     }
-  },
-  second({ which, share, atoms }) {
-    // Counted in a thousand atoms.
-    const { z, light, heavy } = ELEMENTS[which] ?? ELEMENTS[0]
-    const few = 1000 - share * 10
-    const mean = light + ((heavy - light) * few) / 1000
-    return { mean, neutrons: heavy - z, grams: mean * atoms * 0.1 }
-  },
-  sane: { mean: [10, 110], neutrons: [6, 62], grams: [2, 220] }
+  }
 })

@@ -1,4 +1,4 @@
-import { num, say, template, work } from '#domain/paper/templates/kit.ts'
+import { num, say, sig, template, work } from '#domain/paper/templates/kit.ts'
 
 export const ph = template({
   key: 'che-ph',
@@ -17,8 +17,6 @@ export const ph = template({
     const thinner = -Math.log10((acid * volume) / (volume + water))
     const basic = 14 + Math.log10(base)
     return {
-      numbers: { acid, base, volume, water },
-      values: { first, thinner, basic },
       stem: `Hydrochloric acid of ${num(acid)} mol dm⁻³ and sodium hydroxide of ${num(base)} mol dm⁻³ are both completely ionised. (Kw = 1.00 × 10⁻¹⁴ at 298 K.)`,
       parts: [
         work({
@@ -31,7 +29,7 @@ export const ph = template({
           text: `${water} cm³ of water is added to ${volume} cm³ of the acid. Calculate the pH of the new solution.`,
           answer: thinner.toFixed(2),
           steps: [
-            `Finds the new concentration: ${num((acid * volume) / (volume + water))} mol dm⁻³`,
+            `Finds the new concentration: ${sig((acid * volume) / (volume + water))} mol dm⁻³`,
             'Uses the total volume, not the volume of water'
           ],
           error: 'Multiplying the pH by the factor of dilution.'
@@ -39,7 +37,7 @@ export const ph = template({
         work({
           text: 'Calculate the pH of the sodium hydroxide at 298 K.',
           answer: basic.toFixed(2),
-          steps: ['Uses Kw = [H⁺][OH⁻]', `Obtains [H⁺] = ${num(1e-14 / base)} mol dm⁻³`],
+          steps: ['Uses Kw = [H⁺][OH⁻]', `Obtains [H⁺] = ${sig(1e-14 / base)} mol dm⁻³`],
           error: 'Giving −log₁₀[OH⁻] as the pH.'
         }),
         say({
@@ -47,23 +45,16 @@ export const ph = template({
           command: 'explain',
           ao: 'AO2',
           points: [
-            'Ethanoic acid is a weak acid: it is only partly ionised',
-            'So its concentration of hydrogen ions is lower'
+            {
+              text: 'Ethanoic acid is a weak acid: it is only partly ionised',
+              or: ['it dissociates only in part', 'an equilibrium lies to the left'],
+              not: ['it is dilute']
+            },
+            { text: 'So its concentration of hydrogen ions is lower', or: ['fewer H⁺ (H₃O⁺) ions in the same volume'] }
           ],
           error: 'Mixing up weak and dilute.'
         })
       ]
     }
-  },
-  second({ acid, base, volume, water }) {
-    // Natural logarithms, amounts in moles, and pOH.
-    const moles = (acid * volume) / 1000
-    const litres = (volume + water) / 1000
-    return {
-      first: -Math.log(acid) / Math.LN10,
-      thinner: Math.log(litres / moles) / Math.LN10,
-      basic: 14 - Math.log(1 / base) / Math.LN10
-    }
-  },
-  sane: { first: [1, 2], thinner: [1, 3.2], basic: [12, 13.2] }
+  }
 })

@@ -1,5 +1,5 @@
-import { num, say, template, work } from '#domain/paper/templates/kit.ts'
-import { graph } from '#domain/paper/templates/draw.ts'
+import { result, say, sig, template, work } from '#domain/paper/templates/kit.ts'
+import { graph, readings, scale } from '#domain/paper/templates/draw.ts'
 
 export const rate = template({
   key: 'che-rate',
@@ -10,40 +10,41 @@ export const rate = template({
   calculator: true,
   sizes: [2, 3, 4],
   make(random) {
-    const final = random.int(10, 40) * 4
+    const final = random.int(40, 160)
     const half = random.int(10, 45)
-    const to = half * 6
+    const [across, up] = [scale(half * 6), scale(final * 1.1)]
     const at = (t: number): number => final * (1 - 0.5 ** (t / half))
-    const from = half
-    const until = 2 * half
-    const mean = (at(until) - at(from)) / (until - from)
-    const start = at(half) / half
-    const points = Array.from({ length: 61 }, (_, i) => [(to * i) / 60, at((to * i) / 60)] as const)
-    const temperature = random.int(15, 35)
+    // On lines of the grid, so that only the height has to be read, and not where half of the gas has formed.
+    const [from, until] = [across.small * Math.max(2, Math.round((0.7 * half) / across.small)), across.step * 2]
+    const [low, high] = [at(from), at(until)]
+    const small = up.small / 2
     return {
-      numbers: { final, half, temperature },
-      values: { start, mean, left: final - at(until), moles: final / 24_000 },
-      stem: `A student adds an excess of hydrochloric acid to a small lump of marble at ${temperature} °C and measures the volume of carbon dioxide. Fig. 1 shows the results. The final volume is ${final} cm³.`,
+      stem: `A student adds an excess of hydrochloric acid to a small lump of marble at ${random.int(15, 35)} °C and measures the volume of carbon dioxide. Fig. 1 shows the results.`,
       figures: [
         graph({
-          alt: `A curve that rises steeply from the origin, reaches ${num(final / 2)} cm³ at ${half} s, ${num((final * 3) / 4)} cm³ at ${until} s and then levels off towards ${final} cm³.`,
-          x: { label: 'time / s', to, step: half },
-          y: { label: 'volume of gas / cm³', to: final * 1.25, step: final / 4 },
-          points
+          alt: `A curve that rises steeply from the origin and then levels off. ${readings({ ...across, step: from }, up, at)} ${readings(across, up, at)}`,
+          x: { label: 'time / s', scale: across },
+          y: { label: 'volume of gas / cm³', scale: up },
+          points: Array.from({ length: 81 }, (_, i) => [(across.to * i) / 80, at((across.to * i) / 80)] as const)
         })
       ],
       parts: [
         work({
-          text: `Use Fig. 1 to calculate the mean rate of reaction between 0 s and ${half} s.`,
-          answer: `${num(start)} cm³ s⁻¹`,
-          steps: [`Divides the volume at ${half} s by the time`],
+          text: `Use Fig. 1 to calculate the mean rate of reaction between 0 s and ${from} s.`,
+          ...result(low / from, 'cm³ s⁻¹', (low - small) / from, (low + small) / from),
+          steps: [`Reads ${sig(low)} cm³ at ${from} s (to within half a small square) and divides by the time`],
           error: 'Dividing the time by the volume.'
         }),
         work({
           text: `Calculate the mean rate between ${from} s and ${until} s.`,
-          answer: `${num(mean)} cm³ s⁻¹`,
+          ...result(
+            (high - low) / (until - from),
+            'cm³ s⁻¹',
+            (high - low - up.small) / (until - from),
+            (high - low + up.small) / (until - from)
+          ),
           steps: [
-            `Reads ${num(at(from))} cm³ and ${num(at(until))} cm³`,
+            `Reads ${sig(low)} cm³ and ${sig(high)} cm³, each to within half a small square`,
             'Divides the change in volume by the change in time'
           ],
           error: 'Dividing the volume at the end by the time from the start.'
@@ -53,8 +54,16 @@ export const rate = template({
           command: 'explain',
           ao: 'AO2',
           points: [
-            'The marble is used up, so that its surface becomes smaller',
-            'So there are fewer successful collisions in each second'
+            {
+              text: 'The marble is used up, so that its surface becomes smaller',
+              or: ['fewer particles of marble are exposed', 'the lump becomes smaller'],
+              not: ['the particles move more slowly', 'the acid is used up']
+            },
+            {
+              text: 'So there are fewer successful collisions in each second',
+              or: ['collisions are less frequent'],
+              not: ['fewer collisions, without time']
+            }
           ],
           error: 'Saying that the particles slow down.'
         }),
@@ -63,25 +72,17 @@ export const rate = template({
           command: 'predict',
           ao: 'AO3',
           points: [
-            'The curve is steeper at the start',
-            'The final volume is the same',
-            'The powder has a larger surface, so collisions are more frequent'
+            { text: 'The curve is steeper at the start', or: ['the gas forms faster', 'it levels off earlier'] },
+            { text: 'The final volume is the same', or: ['it levels off at the same height'], not: ['more gas forms'] },
+            {
+              text: 'The powder has a larger surface, so collisions are more frequent',
+              or: ['more particles are exposed to the acid, so there are more collisions each second'],
+              not: ['the particles have more energy']
+            }
           ],
           error: 'Drawing a higher final volume.'
         })
       ]
     }
-  },
-  second({ final, half }) {
-    // From the law of decay with a constant instead of halvings.
-    const constant = Math.LN2 / half
-    const at = (t: number): number => final - final * Math.exp(-constant * t)
-    return {
-      start: at(half) / half,
-      mean: (at(2 * half) - at(half)) / half,
-      left: final * Math.exp(-constant * 2 * half),
-      moles: final / 1000 / 24
-    }
-  },
-  sane: { start: [0.2, 9], mean: [0.1, 4.5], left: [5, 45], moles: [0.001, 0.01] }
+  }
 })

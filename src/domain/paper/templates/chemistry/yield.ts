@@ -1,4 +1,4 @@
-import { num, say, template, work } from '#domain/paper/templates/kit.ts'
+import { num, result, rounded, say, sig, template, work } from '#domain/paper/templates/kit.ts'
 
 export const product = template({
   key: 'che-yield',
@@ -10,7 +10,9 @@ export const product = template({
   sizes: [2, 3, 4],
   make(random) {
     const nitrogen = random.int(4, 60) * 7
-    const hydrogen = random.int(4, 60) * 3
+    const other = random.int(4, 60)
+    // 28 g of nitrogen take 6 g of hydrogen: then neither would be limiting.
+    const hydrogen = (nitrogen === other * 14 ? other + 1 : other) * 3
     const moleN = nitrogen / 28
     const moleH = hydrogen / 2
     const limitedByH = moleH < 3 * moleN
@@ -18,8 +20,6 @@ export const product = template({
     const grams = ammonia * 17
     const actual = Number((grams * (random.int(12, 35) / 100)).toPrecision(3))
     return {
-      numbers: { nitrogen, hydrogen, actual },
-      values: { ammonia, grams, percent: (actual / grams) * 100 },
       stem: `${nitrogen} g of nitrogen and ${hydrogen} g of hydrogen react to form ammonia: N₂ + 3H₂ ⇌ 2NH₃. (Relative masses: N₂ = 28, H₂ = 2, NH₃ = 17.)`,
       parts: [
         work({
@@ -31,14 +31,14 @@ export const product = template({
         }),
         work({
           text: 'Calculate the greatest mass of ammonia that can form.',
-          answer: `${num(grams)} g`,
-          steps: [`Finds ${num(ammonia)} mol of ammonia from the limiting reactant`],
+          ...result(grams, 'g', rounded(ammonia) * 17),
+          steps: [`Finds ${sig(ammonia)} mol of ammonia from the limiting reactant`],
           error: 'Using the reactant that is in excess.',
           carries: true
         }),
         work({
-          text: `The mass of ammonia obtained is ${num(actual)} g. Calculate the percentage yield.`,
-          answer: `${num((actual / grams) * 100)}%`,
+          text: `The mass of ammonia obtained is ${actual} g. Calculate the percentage yield.`,
+          ...result((actual / grams) * 100, '%', (actual / rounded(grams)) * 100),
           steps: ['Divides the mass obtained by the greatest mass'],
           error: 'Turning the fraction over.',
           carries: true
@@ -48,18 +48,20 @@ export const product = template({
           command: 'explain',
           ao: 'AO2',
           points: [
-            'There are fewer moles of gas on the right, 2 instead of 4',
-            'So the equilibrium moves to the right, and there is more ammonia'
+            {
+              text: 'There are fewer moles of gas on the right, 2 instead of 4',
+              or: ['fewer molecules of gas among the products', 'the products take up less volume'],
+              not: ['fewer atoms']
+            },
+            {
+              text: 'So the equilibrium moves to the right, and there is more ammonia',
+              or: ['towards the product', 'the yield grows'],
+              not: ['only: the reaction is faster']
+            }
           ],
           error: 'Saying that the equilibrium moves because the reaction becomes faster.'
         })
       ]
     }
-  },
-  second({ nitrogen, hydrogen, actual }) {
-    // By mass: 28 g of nitrogen take 6 g of hydrogen and give 34 g.
-    const grams = Math.min((nitrogen * 34) / 28, (hydrogen * 34) / 6)
-    return { ammonia: grams / 17, grams, percent: (100 * actual) / grams }
-  },
-  sane: { ammonia: [2, 45], grams: [20, 600], percent: [10, 40] }
+  }
 })

@@ -19,8 +19,6 @@ export const arithmetic = template({
     const b = 2 * a - d
     const least = Math.floor((-b + Math.sqrt(b * b + 8 * d * limit)) / (2 * d)) + 1
     return {
-      numbers: { up: at(p), uq: at(q), p, q, n, limit },
-      values: { a, d, total, least },
       stem: `In an arithmetic sequence the ${ordinal(p)} term is ${at(p)} and the ${ordinal(q)} term is ${at(q)}.`,
       parts: [
         work({
@@ -55,21 +53,7 @@ export const arithmetic = template({
         })
       ]
     }
-  },
-  second({ up, uq, p, q, n, limit }) {
-    // Term by term.
-    const d = (uq - up) / (q - p)
-    const a = up - (p - 1) * d
-    let [total, running, least, current] = [0, 0, 0, a]
-    for (let k = 0; k < n; k += 1) total += a + k * d
-    while (running <= limit) {
-      running += current
-      current += d
-      least += 1
-    }
-    return { a, d, total, least }
-  },
-  sane: { a: [3, 40], d: [2, 12], total: [100, 30_000], least: [5, 100] }
+  }
 })
 
 const ordinal = (n: number): string =>

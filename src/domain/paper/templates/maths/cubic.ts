@@ -19,8 +19,6 @@ export const cubic = template({
     const t = q + random.int(1, 3)
     const slope = 3 * a * (t - p) * (t - q)
     return {
-      numbers: { a, b, d, c, t },
-      values: { p, q, high: y(p), low: y(q), slope, cut: y(t) - slope * t },
       stem: `A curve has the equation y = ${lead(a, 'x³')}${term(b, 'x²')}${term(d, 'x')}${term(c)}.`,
       parts: [
         work({
@@ -54,14 +52,5 @@ export const cubic = template({
         })
       ]
     }
-  },
-  second({ a, b, d, c, t }) {
-    const y = (x: number): number => a * x ** 3 + b * x ** 2 + d * x + c
-    const root = Math.sqrt(4 * b * b - 12 * a * d)
-    const [p, q] = [(-2 * b - root) / (6 * a), (-2 * b + root) / (6 * a)]
-    // The slope from the curve itself: a central difference is exact for a cubic but for the term a·h².
-    const slope = (y(t + 0.5) - y(t - 0.5)) / 1 - a * 0.25
-    return { p, q, high: y(p), low: y(q), slope, cut: y(t) - slope * t }
-  },
-  sane: { p: [-6, 3], q: [-4, 9], high: [-3000, 3000], low: [-6000, 3000], slope: [3, 700], cut: [-9000, 4000] }
+  }
 })

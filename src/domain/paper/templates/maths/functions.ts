@@ -19,8 +19,6 @@ export const functions = template({
     const t = random.int(2, 6)
     const target = a * (k + t * t) + b
     return {
-      numbers: { a, b, k, h, x, target },
-      values: { gf, inverse: (x - b) / a, solution: h + t, back: x },
       stem: `The functions f and g are defined by f(x) = (x − ${h})² + ${k} for x ≥ ${h}, and g(x) = ${lead(a, 'x')}${term(b)} for all real x.`,
       parts: [
         work({
@@ -57,12 +55,5 @@ export const functions = template({
         })
       ]
     }
-  },
-  second({ a, b, k, h, x, target }) {
-    const f = (v: number): number => v * v - 2 * h * v + h * h + k
-    let solution = h
-    while (a * f(solution) + b < target) solution += 1
-    return { gf: a * f(x) + b, inverse: (x - b) / a, solution, back: h + Math.sqrt(f(x) - k) }
-  },
-  sane: { gf: [-20, 250], inverse: [-5, 20], solution: [1, 12], back: [1, 12] }
+  }
 })

@@ -1,4 +1,4 @@
-import { num, template, work } from '#domain/paper/templates/kit.ts'
+import { num, result, template, work } from '#domain/paper/templates/kit.ts'
 
 export const geometric = template({
   key: 'mat-geometric',
@@ -18,8 +18,6 @@ export const geometric = template({
     const share = random.pick([80, 90, 95, 98, 99])
     const least = Math.floor(Math.log(1 - share / 100) / Math.log(r)) + 1
     return {
-      numbers: { a, second, n, share },
-      values: { r, nth: a * r ** (n - 1), all, least },
       stem: `A ball rolls ${a} cm in the first second. In each second after that it rolls the same fraction of the distance it rolled in the second before. In the second second it rolls ${num(second, 4)} cm.`,
       parts: [
         work({
@@ -30,14 +28,14 @@ export const geometric = template({
         }),
         work({
           text: `Find the distance rolled in the ${n}th second, correct to 3 significant figures.`,
-          answer: `${num(a * r ** (n - 1))} cm`,
+          ...result(a * r ** (n - 1), 'cm'),
           steps: [`Uses arⁿ⁻¹ with n = ${n}`],
           error: `Using the power ${n} instead of ${n - 1}.`,
           carries: true
         }),
         work({
           text: 'Find the greatest distance that the ball can roll in all.',
-          answer: `${num(all)} cm`,
+          ...result(all, 'cm'),
           steps: ['States that |r| < 1, so that the sum to infinity exists', `Uses a ÷ (1 − r) = ${a} ÷ ${num(1 - r)}`],
           error: 'Using a ÷ (r − 1), which gives a negative distance.',
           command: 'determine',
@@ -48,7 +46,7 @@ export const geometric = template({
           answer: String(least),
           steps: [
             `Sets up 1 − rⁿ > ${share / 100}`,
-            `Uses logarithms or trial to solve ${num(r)}ⁿ < ${num(1 - share / 100)}`
+            `Uses logarithms or trial to solve ${num(r)}ⁿ < ${(1 - share / 100).toFixed(2)}`
           ],
           error: 'Keeping the inequality sign the same when dividing by a negative logarithm.',
           command: 'determine',
@@ -57,17 +55,5 @@ export const geometric = template({
         })
       ]
     }
-  },
-  second({ a, second, n, share }) {
-    const r = second / a
-    let [nth, all, rolled, least] = [a, 0, 0, 0]
-    for (let k = 1; k < n; k += 1) nth *= r
-    for (let k = 0, next = a; k < 2000; k += 1, next *= r) all += next
-    for (let next = a; rolled <= (all * share) / 100 + 1e-9; next *= r) {
-      rolled += next
-      least += 1
-    }
-    return { r, nth, all, least }
-  },
-  sane: { r: [0.5, 0.9], nth: [0.01, 300], all: [50, 4000], least: [3, 60] }
+  }
 })

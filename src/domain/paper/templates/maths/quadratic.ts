@@ -1,4 +1,4 @@
-import { frac, lead, num, template, term, work } from '#domain/paper/templates/kit.ts'
+import { frac, lead, num, plain, template, term, work } from '#domain/paper/templates/kit.ts'
 
 export const quadratic = template({
   key: 'mat-quadratic',
@@ -15,11 +15,7 @@ export const quadratic = template({
     const m = random.pick([-1, 1]) * random.int(1, 12)
     const b = -2 * a * h
     const c = a * h * h + k
-    // The line y = mx + d touches the curve where b² − 4ac of the difference is 0.
-    const d = c - (b - m) ** 2 / (4 * a)
     return {
-      numbers: { a, b, c, m },
-      values: { p: a, q: h, r: k, d },
       stem: `The curve C has the equation y = ${lead(a, 'x²')}${term(b, 'x')}${term(c)}.`,
       parts: [
         work({
@@ -27,9 +23,9 @@ export const quadratic = template({
           answer: `${a === 1 ? '' : a}(x${term(-h)})²${term(k)}`,
           steps: [
             a === 1
-              ? `Halves ${b} to find p = ${num(-h)}`
+              ? `Halves ${plain(b)} to find p = ${num(-h)}`
               : `Takes out the factor ${a}: ${a}(x²${term(b / a, 'x')})${term(c)}`,
-            `Subtracts ${a} × (${num(h)})² from ${c}`
+            `Subtracts ${a} × (${num(h)})² from ${plain(c)}`
           ],
           error: 'Subtracting p² without multiplying it by the factor outside the bracket.',
           command: 'determine'
@@ -43,13 +39,14 @@ export const quadratic = template({
           ao: 'AO1',
           carries: true
         }),
+        // It touches the curve where b² − 4ac of the difference is 0.
         work({
           text: `The line y = ${lead(m, 'x')} + d is a tangent to C. Find the value of the constant d.`,
           answer: `d = ${frac(4 * a * c - (b - m) ** 2, 4 * a)}`,
           steps: [
-            `Sets the two equal: ${lead(a, 'x²')}${term(b - m, 'x')} + (${c} − d) = 0`,
+            `Sets the two equal: ${lead(a, 'x²')}${term(b - m, 'x')} + (${plain(c)} − d) = 0`,
             'Uses b² − 4ac = 0 for equal roots',
-            `Obtains ${num((b - m) ** 2)} − ${4 * a}(${c} − d) = 0`
+            `Obtains ${num((b - m) ** 2)} − ${4 * a}(${plain(c)} − d) = 0`
           ],
           error: 'Setting the discriminant of the curve alone to 0, without the line.',
           command: 'determine',
@@ -57,13 +54,5 @@ export const quadratic = template({
         })
       ]
     }
-  },
-  second({ a, b, c, m }) {
-    // By calculus: the vertex where the slope is 0, the point of contact where it is m.
-    const q = -b / (2 * a)
-    const contact = (m - b) / (2 * a)
-    const at = (x: number): number => (a * x + b) * x + c
-    return { p: (at(q + 1) - at(q)) / 1, q, r: at(q), d: at(contact) - m * contact }
-  },
-  sane: { p: [1, 6], q: [-9, 9], r: [-19, 19], d: [-900, 600] }
+  }
 })

@@ -1,6 +1,11 @@
-import { lead, template, term, work } from '#domain/paper/templates/kit.ts'
+import { frac, lead, plain, template, term, work } from '#domain/paper/templates/kit.ts'
 
-const degrees = (sine: number): number => (Math.asin(sine) * 180) / Math.PI
+const shared = (a: number, b: number): number => (b === 0 ? a : shared(b, a % b))
+/** The numerators of fractions between 0 and 1 that cannot be shortened. */
+const tops = (q: number): [number, ...number[]] => [
+  1,
+  ...Array.from({ length: q - 2 }, (_, at) => at + 2).filter(p => shared(p, q) === 1)
+]
 
 export const trig = template({
   key: 'mat-trig',
@@ -11,21 +16,18 @@ export const trig = template({
   calculator: true,
   sizes: [1, 2, 3],
   make(random) {
-    // a cos²x + b sin x = c with one root s = p/q inside (0, 1) and the other outside [−1, 1].
-    const q = random.int(3, 20)
-    const p = random.int(1, q - 1)
-    const other = random.int(2, 9)
-    const k = random.int(2, 6)
-    const scale = random.int(1, 9)
-    const sine = p / q
-    // (q s − p)(s − other) = q s² − (q·other + p)s + p·other
-    const [a, b] = [scale * q, scale * (q * other + p)]
-    const c = scale * (q + p * other)
-    const first = degrees(sine)
+    // a cos²x + b sin x = c with one root of sine, ±p/q in lowest terms, and the other outside [−1, 1].
+    const q = random.int(3, 25)
+    const p = random.pick(tops(q))
+    const sign = random.pick([-1, 1])
+    const other = random.int(2, 12)
+    const k = random.int(2, 9)
+    // (q s ∓ p)(s − other) = q s² − (q·other ± p)s ± p·other
+    const [a, b, c] = [q, q * other + sign * p, q + sign * p * other]
+    const acute = (Math.asin(p / q) * 180) / Math.PI
+    const [first, next] = sign > 0 ? [acute, 180 - acute] : [180 + acute, 360 - acute]
     return {
-      numbers: { a, b, c, k },
-      values: { first, next: 180 - first, shared: first / k },
-      stem: `Consider the equation ${lead(a, 'cos²x')}${term(b, 'sin x')} = ${c}.`,
+      stem: `Consider the equation ${lead(a, 'cos²x')}${term(b, 'sin x')} = ${plain(c)}.`,
       parts: [
         work({
           text: `Show that it can be written as ${lead(a, 'sin²x')}${term(-b, 'sin x')}${term(c - a)} = 0.`,
@@ -36,17 +38,17 @@ export const trig = template({
         }),
         work({
           text: 'Hence solve the equation for 0° ≤ x ≤ 360°, giving your answers to 1 decimal place.',
-          answer: `x = ${first.toFixed(1)}° and x = ${(180 - first).toFixed(1)}°`,
+          answer: `x = ${first.toFixed(1)}° and x = ${next.toFixed(1)}°`,
           steps: [
-            `Factorises: (${lead(q, 'sin x')} − ${p})(sin x − ${other}) = 0`,
+            `Factorises: (${lead(q, 'sin x')}${term(-sign * p)})(sin x − ${other}) = 0`,
             `Rejects sin x = ${other}, because sin x is at most 1`,
-            `Uses sin x = ${p}/${q}`
+            `Uses sin x = ${frac(sign * p, q)}`
           ],
           error: 'Giving only the angle that the calculator shows.',
           command: 'determine'
         }),
         work({
-          text: `Find the smallest positive value of t in degrees for which ${lead(a, 'cos²' + String(k) + 't')}${term(b, 'sin ' + String(k) + 't')} = ${c}.`,
+          text: `Find the smallest positive value of t in degrees for which ${lead(a, 'cos²' + String(k) + 't')}${term(b, 'sin ' + String(k) + 't')} = ${plain(c)}.`,
           answer: `t = ${(first / k).toFixed(1)}°`,
           steps: [`Sets ${k}t equal to the smaller of the two angles`],
           error: 'Multiplying the angle instead of dividing it.',
@@ -56,21 +58,5 @@ export const trig = template({
         })
       ]
     }
-  },
-  second({ a, b, c, k }) {
-    // By bisection of the equation itself, on each side of 90°.
-    const f = (x: number): number => a * Math.cos(x) ** 2 + b * Math.sin(x) - c
-    const root = (low: number, high: number): number => {
-      let [l, h] = [low, high]
-      for (let i = 0; i < 80; i += 1) {
-        const mid = (l + h) / 2
-        if (f(l) * f(mid) <= 0) h = mid
-        else l = mid
-      }
-      return (((l + h) / 2) * 180) / Math.PI
-    }
-    const first = root(0, Math.PI / 2)
-    return { first, next: root(Math.PI / 2, Math.PI), shared: first / k }
-  },
-  sane: { first: [2, 85], next: [95, 178], shared: [0.3, 43] }
+  }
 })

@@ -1,4 +1,4 @@
-import { num, say, template, work } from '#domain/paper/templates/kit.ts'
+import { result, rounded, say, template, work } from '#domain/paper/templates/kit.ts'
 import { line, svg, text } from '#domain/paper/templates/draw.ts'
 
 export const circuit = template({
@@ -10,18 +10,19 @@ export const circuit = template({
   calculator: true,
   sizes: [2, 3, 4],
   make(random) {
-    const emf = random.int(4, 36)
-    const [r1, r2] = [random.int(2, 15), random.int(3, 25)]
+    const emf = random.int(4, 24)
+    const r2 = random.int(3, 25)
     const r3 = r2 + random.pick([-2, -1, 1, 2, 3, 4, 6, 8])
+    // Three different ones: parts name a resistor by its size.
+    const r1 = random.pick(
+      [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15].filter(one => one !== r2 && one !== r3) as [number, ...number[]]
+    )
     const pair = (r2 * r3) / (r2 + r3)
     const total = r1 + pair
     const current = emf / total
     const across = current * pair
     const branch = across / r2
-    const power = current * current * r1
     return {
-      numbers: { emf, r1, r2, r3 },
-      values: { total, current, branch, power },
       stem: `Fig. 1 shows a battery of electromotive force ${emf} V and negligible internal resistance, connected to three resistors.`,
       figures: [
         {
@@ -34,20 +35,20 @@ export const circuit = template({
       parts: [
         work({
           text: 'Calculate the total resistance of the circuit.',
-          answer: `${num(total)} Ω`,
+          ...result(total, 'Ω'),
           steps: ['Uses 1/R = 1/R₁ + 1/R₂ for the two in parallel', `Adds the ${r1} Ω in series`],
           error: 'Forgetting to turn 1/R over.'
         }),
         work({
           text: 'Calculate the current in the battery.',
-          answer: `${num(current)} A`,
+          ...result(current, 'A', emf / rounded(total)),
           steps: ['Divides the electromotive force by the total resistance'],
           error: `Using only the ${r1} Ω resistor.`,
           carries: true
         }),
         work({
           text: `Calculate the current in the ${r2} Ω resistor.`,
-          answer: `${num(branch)} A`,
+          ...result(branch, 'A', (emf - rounded(current) * r1) / r2, (rounded(current) * pair) / r2),
           steps: ['Finds the potential difference across the parallel pair', `Divides it by ${r2} Ω`],
           error: 'Sharing the current equally between unequal resistors.',
           ao: 'AO3',
@@ -58,21 +59,21 @@ export const circuit = template({
           command: 'explain',
           ao: 'AO2',
           points: [
-            'The total resistance of the circuit becomes larger, because a branch is gone',
-            'So the current in the battery becomes smaller'
+            {
+              text: 'The total resistance of the circuit becomes larger, because a branch is gone',
+              or: ['there is one path less for the current', 'the two in parallel had less resistance than one alone'],
+              not: ['the resistance becomes smaller']
+            },
+            {
+              text: 'So the current in the battery becomes smaller',
+              or: ['it decreases', 'a smaller current calculated']
+            }
           ],
           error: 'Saying that fewer resistors always mean less resistance.'
         })
       ]
     }
-  },
-  second({ emf, r1, r2, r3 }) {
-    // Node potential: the currents into the junction add up to nothing.
-    const node = emf / r1 / (1 / r1 + 1 / r2 + 1 / r3)
-    const current = (emf - node) / r1
-    return { total: emf / current, current, branch: node / r2, power: (emf - node) * current }
-  },
-  sane: { total: [2.5, 32], current: [0.1, 14], branch: [0.05, 11], power: [0.05, 450] }
+  }
 })
 
 function drawing(emf: number, r1: number, r2: number, r3: number): string {

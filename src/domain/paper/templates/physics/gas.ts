@@ -1,4 +1,4 @@
-import { num, say, template, work } from '#domain/paper/templates/kit.ts'
+import { num, result, rounded, say, template, work } from '#domain/paper/templates/kit.ts'
 
 export const gas = template({
   key: 'phy-gas',
@@ -16,19 +16,17 @@ export const gas = template({
     const p2 = (p1 * v1) / v2
     const force = (p2 - p1) * 1000 * area * 1e-4
     return {
-      numbers: { p1, v1, v2, area },
-      values: { p2, force, ratio: v1 / v2 },
       stem: `A gas is sealed in a cylinder by a piston of area ${num(area)} cm². At first the gas has a volume of ${v1} cm³ and a pressure of ${p1} kPa, the same as the air outside. The piston is pushed in slowly, at constant temperature, until the volume is ${v2} cm³.`,
       parts: [
         work({
           text: 'Calculate the new pressure of the gas.',
-          answer: `${num(p2)} kPa`,
+          ...result(p2, 'kPa'),
           steps: ['Uses p₁V₁ = p₂V₂', `Rearranges to p₂ = ${p1} × ${v1} ÷ ${v2}`],
           error: 'Multiplying by the smaller volume, which makes the pressure fall.'
         }),
         work({
           text: 'Calculate the extra force needed to hold the piston in its new place.',
-          answer: `${num(force)} N`,
+          ...result(force, 'N', ((rounded(p2) - p1) * area) / 10),
           steps: [
             'Finds the difference between the pressures inside and outside',
             `Multiplies by the area ${num(area * 1e-4)} m²`
@@ -42,20 +40,24 @@ export const gas = template({
           command: 'explain',
           ao: 'AO2',
           points: [
-            'The particles move at the same mean speed, because the temperature is constant',
-            'There are more particles in each unit of volume',
-            'So they hit the walls more often, and the force on each unit of area is larger'
+            {
+              text: 'The particles move at the same mean speed, because the temperature is constant',
+              or: ['their mean kinetic energy does not change'],
+              not: ['they move faster']
+            },
+            {
+              text: 'There are more particles in each unit of volume',
+              or: ['the particles are closer together', 'they travel less far between the walls']
+            },
+            {
+              text: 'So they hit the walls more often, and the force on each unit of area is larger',
+              or: ['more collisions with the walls each second', 'more frequent collisions with the piston'],
+              not: ['more collisions between the particles', 'harder collisions']
+            }
           ],
           error: 'Saying that the particles move faster.'
         })
       ]
     }
-  },
-  second({ p1, v1, v2, area }) {
-    // Through the amount of gas at 293 K.
-    const n = (p1 * 1e3 * v1 * 1e-6) / (8.314 * 293)
-    const p2 = (n * 8.314 * 293) / (v2 * 1e-6) / 1e3
-    return { p2, force: (p2 * area - p1 * area) / 10, ratio: p2 / p1 }
-  },
-  sane: { p2: [100, 260], force: [0.5, 250], ratio: [1, 2.5] }
+  }
 })

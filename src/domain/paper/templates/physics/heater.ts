@@ -1,4 +1,4 @@
-import { num, say, template, work } from '#domain/paper/templates/kit.ts'
+import { num, result, say, template, work } from '#domain/paper/templates/kit.ts'
 
 export const heater = template({
   key: 'phy-heater',
@@ -17,19 +17,17 @@ export const heater = template({
     const energy = power * minutes * 60
     const measured = energy / (mass * rise)
     return {
-      numbers: { power, minutes, mass, rise },
-      values: { energy, measured, rate: rise / minutes },
       stem: `A student heats a metal block of mass ${num(mass)} kg with an electric heater of power ${power} W for ${minutes} minutes. The temperature of the block rises by ${rise} °C.`,
       parts: [
         work({
           text: 'Calculate the energy that the heater transfers.',
-          answer: `${num(energy, 5)} J`,
+          answer: `${energy} J`,
           steps: [`Changes ${minutes} minutes to ${minutes * 60} s and multiplies by the power`],
           error: 'Multiplying the power by the time in minutes.'
         }),
         work({
           text: 'Use these values to calculate the specific heat capacity of the metal.',
-          answer: `${num(measured)} J kg⁻¹ °C⁻¹`,
+          ...result(measured, 'J kg⁻¹ °C⁻¹'),
           steps: ['Uses E = mcΔT', `Rearranges to c = E ÷ (${num(mass)} × ${rise})`],
           error: 'Using the final temperature instead of the rise.',
           carries: true
@@ -39,26 +37,45 @@ export const heater = template({
           command: 'explain',
           ao: 'AO3',
           points: [
-            'Some energy is transferred to the surroundings and not to the block',
-            'So the rise in temperature is smaller than it should be for this energy',
-            'Insulate the block, or start as far below room temperature as it ends above'
+            {
+              text: 'Some energy is transferred to the surroundings and not to the block',
+              or: ['thermal energy is lost to the air', 'the heater and thermometer are heated too'],
+              not: ['energy is used up', 'the student reads the thermometer wrongly']
+            },
+            {
+              text: 'So the rise in temperature is smaller than it should be for this energy',
+              or: ['so more energy is supplied than the block takes up', 'the energy in the calculation is too large']
+            },
+            {
+              text: 'Insulate the block',
+              or: [
+                'put a lid on it',
+                'start as far below room temperature as it ends above',
+                'put oil in the hole of the heater'
+              ],
+              not: ['repeat the experiment', 'use a better thermometer']
+            }
           ],
           error: 'Blaming a careless student instead of an energy transfer.'
         }),
         say({
           text: 'Describe what happens to the particles of the metal as its temperature rises.',
           command: 'describe',
-          points: ['They vibrate about fixed positions', 'They vibrate faster, so their mean kinetic energy grows'],
+          points: [
+            {
+              text: 'They vibrate about fixed positions',
+              or: ['they stay in their places in the lattice'],
+              not: ['they move around freely']
+            },
+            {
+              text: 'They vibrate faster, so their mean kinetic energy grows',
+              or: ['they vibrate more', 'they have more kinetic energy'],
+              not: ['they expand']
+            }
+          ],
           error: 'Saying that the particles themselves expand.'
         })
       ]
     }
-  },
-  second({ power, minutes, mass, rise }) {
-    const perSecond = rise / (minutes * 60)
-    let energy = 0
-    for (let s = 0; s < minutes * 60; s += 1) energy += power
-    return { energy, measured: power / (mass * perSecond), rate: perSecond * 60 }
-  },
-  sane: { energy: [4000, 50_000], measured: [350, 1400], rate: [0.5, 25] }
+  }
 })

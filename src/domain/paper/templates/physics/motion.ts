@@ -1,5 +1,5 @@
-import { num, say, template, work } from '#domain/paper/templates/kit.ts'
-import { graph } from '#domain/paper/templates/draw.ts'
+import { result, rounded, sig, template, work } from '#domain/paper/templates/kit.ts'
+import { graph, scale } from '#domain/paper/templates/draw.ts'
 
 export const motion = template({
   key: 'phy-motion',
@@ -20,14 +20,12 @@ export const motion = template({
     const end = t1 + steady + t2
     const force = (mass * v) / t2
     return {
-      numbers: { v, t1, steady, t2, mass },
-      values: { a, distance, average: distance / end, force },
       stem: `A car of mass ${mass} kg moves along a straight road. Fig. 1 shows how its speed changes. It speeds up for ${t1} s, keeps a steady speed of ${v} m s⁻¹ for ${steady} s and then slows down to rest in ${t2} s.`,
       figures: [
         graph({
           alt: `A speed–time graph: a straight line from 0 to ${v} m s⁻¹ in the first ${t1} s, a level line for ${steady} s, and a straight line down to 0 in ${t2} s.`,
-          x: { label: 'time / s', to: Math.ceil(end / 5) * 5, step: 5 },
-          y: { label: 'speed / m s⁻¹', to: Math.ceil((v + 2) / 5) * 5, step: 5 },
+          x: { label: 'time / s', scale: scale(end) },
+          y: { label: 'speed / m s⁻¹', scale: scale(v + 2) },
           points: [
             [0, 0],
             [t1, v],
@@ -39,13 +37,13 @@ export const motion = template({
       parts: [
         work({
           text: 'Calculate the acceleration of the car while it speeds up.',
-          answer: `${num(a)} m s⁻²`,
+          ...result(a, 'm s⁻²'),
           steps: ['Divides the change in speed by the time taken'],
           error: 'Dividing the time by the speed.'
         }),
         work({
           text: 'Determine the total distance the car travels.',
-          answer: `${num(distance, 4)} m`,
+          answer: `${distance} m`,
           steps: [
             'States or uses that the distance is the area under the graph',
             'Adds the two triangles and the rectangle'
@@ -55,30 +53,21 @@ export const motion = template({
         }),
         work({
           text: 'Calculate the average speed of the car for the whole journey.',
-          answer: `${num(distance / end)} m s⁻¹`,
+          ...result(distance / end, 'm s⁻¹'),
           steps: [`Divides the total distance by ${end} s`],
           error: 'Taking the mean of the greatest and the least speed.',
           carries: true
         }),
-        say({
-          text: `The brakes act on the car while it slows down. State the size of the resultant force on the car during this time, and its direction.`,
-          command: 'state',
-          ao: 'AO2',
-          points: [`The force is ${num(force)} N, from F = ma`, 'It acts against the direction of motion'],
+        work({
+          text: 'The brakes act on the car while it slows down. Calculate the size of the resultant force on the car during this time, and state its direction.',
+          ...result(force, 'N', mass * rounded(v / t2)),
+          steps: [
+            `Finds the deceleration ${sig(v / t2)} m s⁻² and uses F = ma, or divides the change in momentum by the time`
+          ],
+          also: 'Opposite to the direction of motion (accept: backwards)',
           error: 'Saying that a moving car needs a forward resultant force.'
         })
       ]
     }
-  },
-  second({ v, t1, steady, t2, mass }) {
-    // Second by second, in steps of a hundredth, from the speeds of the graph.
-    const speed = (t: number): number =>
-      t < t1 ? (v * t) / t1 : t < t1 + steady ? v : v - (v * (t - t1 - steady)) / t2
-    const end = t1 + steady + t2
-    let distance = 0
-    for (let i = 0; i < end * 100; i += 1) distance += speed((i + 0.5) / 100) / 100
-    const a = speed(1) - speed(0)
-    return { a, distance, average: distance / end, force: mass * (speed(end - 1) - speed(end)) }
-  },
-  sane: { a: [0.5, 8], distance: [40, 900], average: [2, 30], force: [500, 20_000] }
+  }
 })

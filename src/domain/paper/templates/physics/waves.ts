@@ -1,4 +1,4 @@
-import { num, say, template, work } from '#domain/paper/templates/kit.ts'
+import { num, result, say, template, work } from '#domain/paper/templates/kit.ts'
 
 const rad = (degrees: number): number => (degrees * Math.PI) / 180
 
@@ -19,13 +19,11 @@ export const waves = template({
     const inside = (Math.asin(Math.sin(rad(angle)) / index) * 180) / Math.PI
     const critical = (Math.asin(1 / index) * 180) / Math.PI
     return {
-      numbers: { index, angle, wavelength },
-      values: { frequency, inside, critical, speed: c / index },
       stem: `Light of wavelength ${wavelength} nm in air enters a block of glass of refractive index ${num(index)}. The angle of incidence is ${angle}°. The speed of light in air is 3.00 × 10⁸ m s⁻¹.`,
       parts: [
         work({
           text: 'Calculate the frequency of the light.',
-          answer: `${num(frequency)} Hz`,
+          ...result(frequency, 'Hz'),
           steps: [`Uses v = fλ with λ = ${wavelength} × 10⁻⁹ m`],
           error: 'Leaving the wavelength in nanometres.'
         }),
@@ -44,23 +42,13 @@ export const waves = template({
         say({
           text: 'State what happens to the frequency and to the wavelength of the light as it enters the glass.',
           command: 'state',
-          points: ['The frequency stays the same', 'The wavelength becomes shorter'],
+          points: [
+            { text: 'The frequency stays the same', or: ['no change in frequency'], not: ['the frequency falls'] },
+            { text: 'The wavelength becomes shorter', or: ['it decreases', 'it is divided by the refractive index'] }
+          ],
           error: 'Saying that the frequency falls because the light slows down.'
         })
       ]
     }
-  },
-  second({ index, angle, wavelength }) {
-    // Snell's law by bisection on the time that light takes (Fermat): speeds instead of the index.
-    const speed = 3e8 / index
-    let [low, high] = [0, 90]
-    for (let i = 0; i < 70; i += 1) {
-      const mid = (low + high) / 2
-      if (Math.sin(rad(mid)) * 3e8 < Math.sin(rad(angle)) * speed) low = mid
-      else high = mid
-    }
-    const critical = 90 - (Math.acos(speed / 3e8) * 180) / Math.PI
-    return { frequency: speed / ((wavelength * 1e-9) / index), inside: low, critical, speed }
-  },
-  sane: { frequency: [4e14, 7.5e14], inside: [10, 50], critical: [30, 55], speed: [1.5e8, 2.5e8] }
+  }
 })
