@@ -74,7 +74,7 @@ export function result(
   ...others: readonly number[]
 ): Pick<Calculation, 'answer' | 'range'> {
   const answer = `${sig(value)}${unit === '%' || unit === '' ? unit : ` ${unit}`}`
-  if (others.length === 0 && Math.abs(value) < 1000) return { answer }
+  if (others.length === 0 && (Math.abs(value) < 1000 || Math.abs(value) > 1e9)) return { answer }
   const half = 10 ** (Math.floor(Math.log10(Math.abs(value))) - 2) / 2
   return { answer, range: [Math.min(value, ...others) - half, Math.max(value, ...others) + half] }
 }

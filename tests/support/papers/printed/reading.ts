@@ -40,10 +40,12 @@ export function figured(text: string): Figured[] {
   return [...text.replaceAll(/(\d) (?=\d{3}\b)/g, '$1').matchAll(NUMBER)].map(([, sign, digits = '', below, ten]) => {
     const size = (Number(digits) / Number(below ?? 1)) * 10 ** (ten ? power(ten) : 0)
     const decimals = digits.split('.')[1]?.length ?? 0
-    const isExact = below !== undefined || (decimals === 0 && !ten && Number(digits) < 1000)
     const three = 10 ** (Math.floor(Math.log10(size || 1)) - 2)
-    const last = ten ? three : Math.max(10 ** -decimals, Math.min(three, 10 ** -decimals || three))
-    return { value: sign === '' ? size : -size, half: isExact ? Math.min(three, 1) / 2 : last / 2 }
+    // "7.4°" has one place; "0.5" of three figures has lost its zeros; 2 or 3 digits of a whole number are three figures.
+    const isPlaces = decimals > 0 && (text.includes('°') || /[1-9]\d*\.?\d\.?\d/.test(digits))
+    const last = isPlaces ? 10 ** -decimals : three
+    const isExact = below !== undefined || (decimals === 0 && !ten && size >= 1000)
+    return { value: sign === '' ? size : -size, half: isExact ? size * 1e-9 : last / 2 }
   })
 }
 export const numbers = (text: string): number[] => figured(text).map(({ value }) => value)
