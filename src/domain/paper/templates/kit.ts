@@ -122,8 +122,6 @@ interface Calculation {
   readonly ao?: string
   /** Readings, and what rounding on the way may lead to, are accepted between these. */
   readonly range?: readonly [number, number]
-  /** A point besides the answer, such as a direction. */
-  readonly also?: string
   /** Accept an answer that carries a wrong value on from an earlier part. */
   readonly carries?: boolean
   readonly alternatives?: readonly string[]
@@ -139,7 +137,7 @@ function bound(value: number, outwards: (value: number) => number): string {
 }
 
 /** One method mark a step and one accuracy mark for the answer. */
-export function work({ text, answer, steps, error, carries, alternatives, range, also, ...rest }: Calculation): Part {
+export function work({ text, answer, steps, error, carries, alternatives, range, ...rest }: Calculation): Part {
   const points = steps.map((step, index) => ({
     id: `m${index + 1}`,
     text: step,
@@ -152,7 +150,7 @@ export function work({ text, answer, steps, error, carries, alternatives, range,
   return {
     command: rest.command ?? 'calculate',
     ao: rest.ao ?? 'AO2',
-    marks: steps.length + (also ? 2 : 1),
+    marks: steps.length + 1,
     text,
     scheme: {
       model: 'points',
@@ -166,12 +164,11 @@ export function work({ text, answer, steps, error, carries, alternatives, range,
           dependsOn: depends.slice(-1),
           alternatives,
           ...(carries ? { followThrough: true } : {})
-        },
-        ...(also ? [{ id: 'b1', text: also, marks: 1, type: 'B' as const }] : [])
+        }
       ],
       guidance: carries ? `${ALONE} ${CARRIED}` : ALONE
     },
-    modelAnswer: [...steps, ...(also ? [also] : []), `Answer: ${accepted}`].join('\n'),
+    modelAnswer: [...steps, `Answer: ${accepted}`].join('\n'),
     commonErrors: [error]
   }
 }

@@ -19,7 +19,7 @@ export const PHYSICS: Readonly<Record<string, Solver>> = {
     for (let at = 0.005; at < end; at += 0.01) distance += drawn.y(at) / 100
     const said = (v * (t1 + t2)) / 2 + v * steady
     return {
-      wants: [[v / t1], [said], [said / end], [(mass * v) / t2]],
+      wants: [[v / t1], [said], [said / end], [(mass * v) / t2], null],
       possible: [
         ['the drawn area', distance / said, 0.99, 1.01],
         ['the drawn end', drawn.points.at(-1)?.[0] ?? NaN, end - 0.1, end + 0.1],

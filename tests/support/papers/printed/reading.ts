@@ -42,7 +42,7 @@ export function figured(text: string): Figured[] {
     const decimals = digits.split('.')[1]?.length ?? 0
     const three = 10 ** (Math.floor(Math.log10(size || 1)) - 2)
     // "7.4°" has one place; "0.5" of three figures has lost its zeros; 2 or 3 digits of a whole number are three figures.
-    const isPlaces = decimals > 0 && (text.includes('°') || /[1-9]\d*\.?\d\.?\d/.test(digits))
+    const isPlaces = !ten && decimals > 0 && (text.includes('°') || /[1-9]\d*\.?\d\.?\d/.test(digits))
     const last = isPlaces ? 10 ** -decimals : three
     const isExact = below !== undefined || (decimals === 0 && !ten && size >= 1000)
     return { value: sign === '' ? size : -size, half: isExact ? size * 1e-9 : last / 2 }

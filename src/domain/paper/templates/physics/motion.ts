@@ -1,4 +1,4 @@
-import { result, rounded, sig, template, work } from '#domain/paper/templates/kit.ts'
+import { result, rounded, say, sig, template, work } from '#domain/paper/templates/kit.ts'
 import { graph, scale } from '#domain/paper/templates/draw.ts'
 
 export const motion = template({
@@ -8,7 +8,7 @@ export const motion = template({
   boards: ['IGCSE', 'A Level', 'IBDP'],
   difficulty: 1,
   calculator: true,
-  sizes: [2, 3, 4],
+  sizes: [2, 3, 4, 5],
   make(random) {
     const v = random.int(4, 15) * 2
     const t1 = random.int(4, 10)
@@ -59,12 +59,23 @@ export const motion = template({
           carries: true
         }),
         work({
-          text: 'The brakes act on the car while it slows down. Calculate the size of the resultant force on the car during this time, and state its direction.',
+          text: 'The brakes act on the car while it slows down. Calculate the size of the resultant force on the car during this time.',
           ...result(force, 'N', mass * rounded(v / t2)),
           steps: [
             `Finds the deceleration ${sig(v / t2)} m s⁻² and uses F = ma, or divides the change in momentum by the time`
           ],
-          also: 'Opposite to the direction of motion (accept: backwards)',
+          error: 'Dividing the mass by the deceleration.'
+        }),
+        say({
+          text: 'State the direction of this force.',
+          command: 'state',
+          points: [
+            {
+              text: 'Opposite to the direction of motion',
+              or: ['backwards', 'against the motion'],
+              not: ['forwards', 'downwards']
+            }
+          ],
           error: 'Saying that a moving car needs a forward resultant force.'
         })
       ]
