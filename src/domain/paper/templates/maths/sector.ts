@@ -11,7 +11,7 @@ export const sector = template({
   sizes: [2, 3, 4],
   make(random) {
     const r = random.int(400, 1500) / 100
-    const angle = random.int(80, 280) / 100
+    const angle = random.int(80, 260) / 100
     const arc = r * angle
     const area = (r * r * angle) / 2
     const chord = 2 * r * Math.sin(angle / 2)
@@ -77,7 +77,7 @@ function drawing(r: number, angle: number): string {
       text(180, 218, 'O') +
       text(ax - 12, ay, 'A') +
       text(bx + 12, by, 'B') +
-      text(180, 172, `${angle.toFixed(2)} rad`) +
+      text(180, 200 - Math.max(28, 34 / Math.tan(angle / 2)), `${angle.toFixed(2)} rad`) +
       text((180 + ax) / 2 - 18, (200 + ay) / 2 + 16, `${r.toFixed(2)} cm`, 'end')
   )
 }
