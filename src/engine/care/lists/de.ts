@@ -5,6 +5,8 @@ export const DE = `
 @KIN = vater/papa/mutter/mama/stiefvater/stiefmutter/onkel/tante/bruder/schwester/opa/grossvater/cousin/eltern/freund/lehrer/trainer/nachbar/familie/ex/vati/dad/mum
 suicide! | ich/will/mochte/wollte/wurde ~ will/mochte/wollte/werde/wunschte/denke/habe/kann/bin/uberlege/wunsche/ware/am/plane/wurde/sollte/lieber/hab _ sterben/umbringen/tot/nicht+mehr+leben/nicht+mehr+da/verschwinden/schluss+machen/selbstmord/suizid/suizidal/erhangen/mein+leben+beenden/lebensmude/selbstmordgedanken/suizidgedanken/das+leben+nehmen/tot+sein/nicht+mehr+aufwachen/nie+geboren/nicht+mehr+hier/nicht+mehr+existieren/allem+ein+ende/ein+ende+machen/krepieren/springen -vor+lachen
 suicide! | mich ~ umbringen/umzubringen/toten/erhangen/erschiessen/aufhangen/ertranken/vergiften/selbst+umbringen/vor+den+zug/vor+einen+zug/umbringe/von+der+brucke/das+leben+nehmen
+suicide! | kein*/null ~ bock/lust/kraft ~ mehr ~ auf/zum/zu/am ~ leben/weiterleben/diese+welt
+suicide! | will/mochte/wollte ~ einfach/nur/fur+immer ~ weg/nicht+mehr+da/tot ~ sein -von+hier/in+den+ferien
 suicide! | mir ~ das+leben ~ nehmen/zu+nehmen
 suicide! | will/mochte/wollte/kann ~ einfach/nur/ich/auch/so/wirklich? ~ nicht+mehr ~ leben/da/weiterleben/weiter/hier/existieren/aufwachen/sein/aufstehen/$/konnen -spielen/lernen
 suicide! | ich ~ kann/halte/ertrage/schaffe/mag/pack ~ das/es/einfach/alles/dieses/leben? ~ nicht/alles ~ mehr ~ $/aus/ertragen/so/weiter/und/aushalten -lernen/erinnern/finden/verstehen
@@ -25,7 +27,7 @@ suicide! | habe/hab ~ alle/viele/zu+viele/ganze/eine/die? _ tabletten/pillen/sch
 suicide! | von/vor ~ der/einer/einem/den/einen/dem/die/das ~ brucke/dach/hochhaus/zug/balkon/bahn/haus/gleise/auto ~ springen/werfen/spring*/schmeissen/runter*/stosse/sturzen
 suicide! | wenn/sobald ~ ich ~ nicht+mehr/weg/tot/mal? ~ da/tot/weg/bin/sterbe _ kummer*/sag*/pass*/bitte/wird/niemand/alle
 suicide! | wunschte/wunsche ~ ich/mir ~ ware/hatte/wurde/war ~ nie/tot/nicht/einfach ~ geboren/tot/da/aufwachen/$
-suicide! | mein*/beste*/ein/eine ~ beste*? ~ freund/freundin/freunde/freundinnen/bruder/schwester/mutter/vater/kumpel/mitschuler* __ nicht+mehr+leben/sich+etwas+an*/sich+was+an*/sterben/umbringen/ritzt/suizid*/selbstmord/verletzt+sich/isst+nichts/isst+nicht+mehr
+suicide! | mein*/beste*/ein/eine ~ beste*? ~ freund/freundin/freunde/freundinnen/bruder/schwester/mutter/vater/kumpel/mitschuler* __ nicht+mehr+leben/nicht+mehr+da/nicht+mehr+hier/sich+etwas+an*/sich+was+an*/sterben/umbringen/ritzt/suizid*/selbstmord/verletzt+sich/isst+nichts/isst+nicht+mehr
 self-harm! | ritze/ritz/ritzen/geritzt/ritzt/selbstverletz*/selbstverletzend*/svv ~ mich/ich/wieder/habe/am/und/an/mir/hab/angefangen/den/um/$
 self-harm! | ich/habe/hab/mich/mir ~ mich/mir/wieder/habe/seit/immer/ofter? ~ ritze/ritz/geritzt/schneide/schneid/geschnitten/verletze/verletzt/verbrenne/verbrannt/schlage+mich/kratze/wehtun/weh+tun/weh/wehgetan/selbst+verletz* ~ mich/die/den/in/selbst/am/an/um/mit/absichtlich/arme/wenn/ich/tue/$ -beim+kochen/beim+sport/die+haare/beim+fussball
 self-harm! | mir/mich ~ selbst/die/in/den? ~ arme/arm/haut/beine/oberschenkel/handgelenk*/pulsadern/unterarm*/schmerzen/weh ~ schneid*/auf*/ritz*/verbrenn*/zu*/blutig/verletz*/geschnitten/geritzt/tun/tue

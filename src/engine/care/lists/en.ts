@@ -5,7 +5,7 @@ export const EN = `
 @TEXT = poem/poems/poet/poets/narrator/narrators/character/characters/novel/soliloquy/stanza/playwright/protagonist/shakespeare/hamlet/macbeth/ophelia/juliet/romeo/othello/gatsby/plath/antigone/meursault/camus/willy+loman/lady+macbeth/sonnet/verse/author/lyrics/short+story/diary+entry/monologue/role+play/in+role/persona/dramatic/from+the+perspective+of/from+the+point+of+view/quote/quotation/the+speaker/the+line/the+phrase/as+if+i+were/act+1/act+2/act+3/act+4/act+5/scene/says+that/kafka/orwell/dickens/werther/anna+karenina/bovary/piggy/lord+of+the+flies/mockingbird/scout/inspector+calls/eva+smith/holden/esther/sylvia/virginia+woolf/salinger
 @TOPIC = durkheim/durkheims/sociolog*/psycholog*/theory/theories/study/studies/research/researchers/explain/describe/discuss/define/evaluate/analyse/analyze/compare/outline/causes+of/effects+of/rates/rate/statistics/symptoms/treatment/history/historical/war/nazi*/holocaust/hitler/economics/biology/chemistry/physics/patients/disorder*/definition/essay+about/essay+on/presentation+on/presentation+about/project+on/project+about/chapter/source/exam+question/example+of/triad/beck/becks/python/loop/loops/java/code/coding/variable/program/mark+scheme/textbook/syllabus/philosoph*/according+to/legislation/act+of/law/laws/percent/per+cent/population/drug+use/experiment/cells/cell/bacteria/animals/rats/mice/enzyme*/species
 @SELF = i/im/ive/id/ill/ima/me/my/myself/mine/us/our/we/meself
-@ASK = what/whats/why/how/which/who/where/when/does/did/do/is/are/was/were/explain/describe/discuss/compare/analyse/analyze/evaluate/outline/define/state/give/name/can+you/could+you/to+what/summarise/summarize/quiz/tell+me+about
+@ASK = what/whats/why/how/which/who/where/when/does/did/do/is/are/was/were/explain/describe/discuss/compare/analyse/analyze/evaluate/outline/define/state/give/name/can+you/could+you/to+what/summarise/summarize/quiz/tell+me+about/rewrite/rephrase/paraphrase/translate/proofread/punctuate
 @I = i/im/ive/id/ill/ima
 @END = anymore/any+more/longer/like+this/$
 @WANT = want/wanna/wanted/wish/wishing/ready/deserve/rather/going/gonna/need/hope/hoping/hoped/planning/plan/decided/trying/tried/tempted/urge/thinking+about/thought+about/feel+like/considering
@@ -258,4 +258,25 @@ abuse! | no/any/enough ~ food/dinner/heating/electricity ~ at/in/left/for ~ my/o
 abuse! | my/our mum/mom/dad/mother/father/parents __ hasnt/havent/didnt/not/never ~ been/come/came ~ back/home __ days/day/nights/week/weeks
 abuse! | someone/somebody/he/she/they/ex/boy/guy/man/bf/boyfriend/who ~ has/have/got/gets/saved/found/took/stole/hacked/hes/shes my/our ~ nudes/nude/naked+pics/naked+photos/naked+pictures/private+pics/private+photos
 abuse! | put/puts/putting/slid/slide/slides/sliding/run/runs/running ~ his/her/their hand/hands/fingers ~ up/on/under/down/inside/between/over ~ my -shoulder+to+help
+suicide! | @I _ dont/cant/wont/never/not/doubt ~ see/think/imagine/picture/expect/know+if ~ myself/ill/i+will/id? ~ make/making/live/living/get/getting/reach/reaching/see/seeing/be/being ~ it/alive? ~ to/past/until/till ~ 18/16/17/19/20/21/25/adult*/my+next+birthday/graduation -in+the+exam
+suicide!! | is/does/will/would ~ it/that ~ painless/painful/peaceful/hurt/quick ~ if/when ~ you/u/i/someone ~ od/overdose/die/jump/hang/drown/shoot/bleed -a/the
+suicide! | tonight/tomorrow/today/soon/weekend ~ im/i/ill/i+will ~ going/gonna/will? ~ to? do it $
+suicide! | @I _ have/got/ive ~ everything/it/all/the+pills/the+note ~ planned/ready/prepared/written $/and/for/tonight
+suicide!! | how/help/can ~ to/do/should/would/you/u/me/i/we? ~ you/i/u/me? ~ write/writing/start/word ~ a/my/the suicide/goodbye/farewell note/letter -scene/for+ophelia/to+a+colleague/to+my+teacher
+self-harm! | did/done/doing it again _ need/needs/bleed*/stitches/blood/blade/arm/arms/leg/legs
+self-harm! | need/needs/needed ~ stitches/stitching ~ $/or/but/from/because
+self-harm! | cant/cannot/couldnt/wont ~ stop ~ picking/cutting/scratching/burning/biting ~ and/or? ~ cutting/picking/scratching/myself/my/sleeve*/blood/$ -corners/class*
+self-harm! | excuse/excuses/explain/lie/reason/story ~ for/about ~ cuts/scars/scratches/burns/marks/bruises ~ on/all/up -the+car/on+the+leaf
+self-harm! | my/our _ @NEAR/friend __ her/his/their ~ cuts/scars/wrists/blades/razor -football
+eating! | @I _ only/just ~ let/allow/eat/have/ate/had/allowing/letting ~ myself? ~ have/eat? ~ a/an/one/two/1/2/half ~ apple/apples/banana/cracker/crackers/rice+cake*/egg/meal/yoghurt/yogurt/bite* ~ a/per/each/every day/week
+eating! | laxative*/diet+pills/diuretic*/water+pills ~ to/for/so ~ lose/drop/be/get/weight/thin/skinny -treat
+eating! | my/our _ @NEAR/friend __ isnt/not/stopped/wont/barely/never/refuses/doesnt ~ eat/eats/eating/eaten -meat/pork
+abuse! | @KIN __ violent/aggressive/scary/physical ~ $/and/when/with/towards/to/at -protest*/crime
+abuse! | @I/we _ hide/hides/hiding/hid ~ in/under/behind ~ the/my/a ~ wardrobe/closet/cupboard/bed/bathroom/shed/room __ sister/brother/dad/mum/mom/he/she/when/until/drunk/drinks/shout*/violent -and+seek
+abuse! | he/she/@KIN broke/breaks/breaking/fractured/punched/hit ~ my ~ mums/moms/mothers/sisters/brothers/own? ~ arm/nose/jaw/rib/ribs/wrist/finger/face/tooth/teeth/leg -football/rugby/in+the+match
+abuse! | ran/run/running/kicked/threw/thrown ~ away/me? ~ away/out ~ from+home/of+the+house/and/of? ~ nowhere/no+where/sleep/street/streets/park/outside ~ to/in/on? ~ sleep/stay/go/tonight/cold/live
+abuse! | nowhere/no+where/no+place to ~ sleep/stay/go ~ tonight/anymore/now/$ -in+the+maze/in+the+graph
+abuse! | take/taking/took/remove/removing ~ my ~ clothes/top/shirt/bra/underwear/pants/trousers ~ off ~ on/for/in/and/so/$ _ cam/camera/video/call/him/he/them/man/facetime/omegle/$ -pe/swimming
+abuse! | @KIN/he/she/man/they did ~ stuff/things/something/it/bad+things to me -hair
+abuse! | @KIN/mums+bf/moms+bf/he/man _ watches/watching/watched/films/filmed/spies/looks+at/stares+at ~ me/us ~ in/when/while/getting/have/take/taking? ~ the? ~ shower/showering/undress*/changing/bath/bathroom/naked/sleep/toilet
 `

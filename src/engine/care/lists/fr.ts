@@ -24,7 +24,7 @@ suicide! | comment/moyen/facon/methode/maniere ~ de/pour/je/peux/la/plus? ~ mour
 suicide! | jai/ai/jvais/vais ~ pris/avale/avaler/prendre/tout+avale/bu _ medicaments/cachets/comprimes/boite/javel/somniferes/plaquette -contre+le+rhume
 suicide! | me+jeter/sauter/me+lancer/sauter+du ~ par/dun/du/sous/de/d ~ la/le/un? ~ pont/fenetre/train/balcon/metro/toit/immeuble/etage/haut
 suicide! | si/quand/une+fois ~ je ~ ne? ~ suis+plus+la/serai+plus+la/serai+mort*/meurs/partirai/disparais _ dites/prends/occup*/personne/dis/vous/mes
-suicide! | mon/ma/un/une ~ meilleur*? ~ ami/amie/amis/frere/soeur/mere/pere/pote/copain/copine/cousin/cousine/camarade __ veut+mourir/veut+plus+vivre/en+finir/suicid*/se+coupe/se+mutile/se+scarifie/se+tuer/ne+mange+plus/se+faire+du+mal/se+fait+du+mal
+suicide! | mon/ma/un/une ~ meilleur*? ~ ami/amie/amis/frere/soeur/mere/pere/pote/copain/copine/cousin/cousine/camarade __ veut+mourir/veut+plus+vivre/en+finir/suicid*/se+coupe/se+taille/se+mutile/se+scarifie/se+tuer/ne+mange+plus/se+faire+du+mal/se+fait+du+mal
 suicide! | aurais/voudrais/jaurais ~ prefere/voulu/du ~ ne+jamais/ne+pas/jamais ~ naitre/etre+ne/exister
 self-harm! | je/jai/me/jme ~ me? ~ suis/fais/coupe/coupais/taillade/brule/mutile/scarifie/griffe/fait/frappe/automutile ~ encore/du/recommence/expres/toujours/volontairement/les/le/a? ~ coupe*/mal/mutile*/scarifi*/brule*/veines/bras/cuisses/poignets/peau/jambes/automutil*/poignet -en+cuisinant/les+cheveux
 self-harm! | me ~ couper/mutiler/scarifier/faire+du+mal/bruler/blesser/automutiler/taillader/punir -les+cheveux/la+parole

@@ -17,6 +17,7 @@ suicide! | zindagi/jindagi/zindgi/jindgi/life/jeevan/jivan/jeene/jine ~ se/ka/kh
 suicide! | apni/apna/meri/khud+ki jaan/jindagi/zindagi/life/jeevan ~ de/dedu/dedun/deni/dena/lena/leni/le/khatam/khatm/end
 suicide! | jaan/jan ~ de/dedu/dedun/dena/deni ~ dunga/dungi/du/dun/doon/dena/deni/denge/raha/rahi/dega/chah*/$ -kar/pehchan
 suicide! | khud/apne/apne+aap ko ~ khatam/khatm/maar/mar/kill/mita/khtm
+suicide! | ab/bas/thak ~ gaya/gayi/hu/ab/bas/sab? ~ khatam/khatm/khtm ~ karna/kar/krna ~ hai/chah*/dun/du/lun/deta/deti -chapter/syllabus/homework
 suicide! | sab/sabkuch/sab+kuch/everything ~ khatam/khatm/khtm/end ~ karna/kar/krna/ho ~ chah*/dun/du/lun/deta/jaye/hai/$
 suicide! | ab/aur/bas/mujhse/itna ~ aur/ab/bardasht/bardaasht/sahan/seh/sah/jhel/nahi/nhi/nahin ~ nahi/nhi/nahin/ho/hota/hoga/sakta/sakti ~ ho/sakta/sakti/hota/raha/rahi/jata/jaata/paa/jhela/$ -samajh/yaad/padha
 suicide! | mere bina/bagair/jane/jaane/marne ~ sab/ke/koi/log/ghar/sabka/baad _ khush/behtar/acche/better/accha/fark/farak/yaad/rona/royega/khyal
@@ -40,6 +41,7 @@ eating! | khane/khana/khaane/khaakar ~ ke/khakar? ~ baad _ ulti/vomit/guilty/ult
 eating! | main/mai/mujhe/khud/apne/sharir/body ~ bahut/itni/itna/ko/kitni/se? ~ moti/mota/fat/nafrat/ghin/bhaddi ~ hu/hoon/hai/lagti/lagta/samajh*/dikhti
 eating! | patli/patla/wajan/vajan/weight ~ hona/kam/ghatana/loss ~ chah*/karne/ke+liye/hai __ bhukh*/khana+band/nahi+kha/kuch+nahi/bhook*/kha*
 abuse! | @KIN ~ roz/daily/hamesha/sharab/daaru/nashe/bahut? ~ mujhe/mujhko/hame/hume/muje/mummy+ko/maa+ko/ko/mere ~ belt/bahut/roz/galat/har/bohot? ~ maar*/marte/marta/marti/mara/peet*/pitt*/pitai/pit*/chhu*/chu*/chhoo*/touch/hit/gali/gaali/jala*/dhamk*/abuse/rape/thappad/molest/kiss/haath -ne+samjha
+abuse! | @KIN ~ roz/daily/hamesha/sharab/bahut? ~ maar*/marte/marta/marti/peet*/pit*/thappad ~ hai/hain/te? ~ mujhe/mujhko/hame
 abuse! | mujhe/mujhko/muje/mere/mujhse ~ galat/gande/gandi/zabardasti/jabardasti ~ tarike/tareeke/jagah/tarah/kaam/se/harkat? ~ chhu*/chu*/chhoo*/touch/kiss/kar*/haath/sambandh/sex/hath
 abuse! | rape/balatkar/balatkaar/molest/sexual/yaun ~ kiya/hua/harass*/abuse/shoshan/karta/ho/ki+koshish
 abuse! | ghar ~ jaane/jane/me/mein/par/pe/wapas ~ se? ~ dar/darr/safe/surakshit/maar*/mar*/peet* -ka+kaam
