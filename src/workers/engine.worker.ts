@@ -1,6 +1,5 @@
-import type { EngineRequest } from '#contract/engine/worker.ts'
-import { engineAnswers } from '#workers/engine-answers.ts'
+import type { EngineMethods } from '#contract/engine/worker.ts'
+import { serve } from '#workers/answers.ts'
+import { engineWork } from '#workers/engine-work.ts'
 
-const take = engineAnswers(answer => postMessage(answer))
-
-addEventListener('message', ({ data }: MessageEvent<EngineRequest>) => take(data))
+serve<EngineMethods>(engineWork())

@@ -1,27 +1,26 @@
 import load from 'highs'
 import runtime from 'highs/runtime?url'
+import { compose, type Outcome, type Request } from '#domain/paper/compose.ts'
+import type { PaperQuestion } from '#domain/paper/question.ts'
+import { swapFor, type SwapRequest } from '#domain/paper/swap.ts'
+import { serve } from '#workers/answers.ts'
 import { solver, type Highs } from '#workers/highs.ts'
-import { answerTask, type PaperAnswer, type PaperTask } from '#workers/paper-tasks.ts'
 
-const say = (answer: PaperAnswer): void => postMessage(answer)
+export interface PaperMethods {
+  compose(request: Request): Outcome
+  swap(request: SwapRequest): PaperQuestion | null
+}
+
 let loading: Promise<Highs> | undefined
 
 // The solver comes with the first paper: 3.5 MB that nobody else pays for.
-const highs = (): Promise<Highs> => (loading ??= load({ locateFile: () => runtime }) as unknown as Promise<Highs>)
+function highs(): Promise<Highs> {
+  loading ??= load({ locateFile: () => runtime }) as unknown as Promise<Highs>
+  loading.catch(() => (loading = undefined))
+  return loading
+}
 
-addEventListener('message', ({ data }: MessageEvent<PaperTask>) => {
-  say({ id: data.id, state: 'solving' })
-  highs().then(
-    ready => {
-      try {
-        say(answerTask(data, solver(ready)))
-      } catch (error) {
-        say({ id: data.id, state: 'failed', message: error instanceof Error ? error.message : String(error) })
-      }
-    },
-    (error: unknown) => {
-      loading = undefined
-      say({ id: data.id, state: 'failed', message: String(error) })
-    }
-  )
+serve<PaperMethods>({
+  compose: async ([request]) => compose(request, solver(await highs())),
+  swap: ([request]) => swapFor(request)
 })

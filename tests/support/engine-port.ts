@@ -1,18 +1,19 @@
-import type { EngineAnswer, EngineRequest } from '#contract/engine/worker.ts'
-import type { Port } from '#data/workers/engine.ts'
-import { engineAnswers } from '#workers/engine-answers.ts'
+import type { EngineMethods } from '#contract/engine/worker.ts'
+import type { Port } from '#data/workers/client.ts'
+import { answers, type Work } from '#workers/answers.ts'
+import { engineWork } from '#workers/engine-work.ts'
 
 export interface TestPort extends Port {
   ended: boolean
   /** The methods asked, in order. */
-  readonly asked: EngineRequest['method'][]
+  readonly asked: string[]
 }
 
 /** The worker's own code on the other side of a port that clones and answers later, as a worker does. */
-export function enginePorts(): { open: () => Port; opened: TestPort[] } {
+export function workerPorts<Offer>(work: () => Work<Offer>): { open: () => Port; opened: TestPort[] } {
   const opened: TestPort[] = []
   const open = (): Port => {
-    const take = engineAnswers((answer: EngineAnswer) => {
+    const take = answers(work(), answer => {
       if (!port.ended) port.onmessage?.({ data: structuredClone(answer) })
     })
     const port: TestPort = {
@@ -34,3 +35,5 @@ export function enginePorts(): { open: () => Port; opened: TestPort[] } {
   }
   return { open, opened }
 }
+
+export const enginePorts = (): { open: () => Port; opened: TestPort[] } => workerPorts<EngineMethods>(engineWork)

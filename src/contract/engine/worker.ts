@@ -6,7 +6,6 @@ import type { Blueprint, QuestionsResult } from '#contract/engine/questions.ts'
 import type { PrivateAnswer, PrivateCall } from '#contract/engine/private.ts'
 import type { QuizOptions, QuizResult } from '#contract/engine/quiz.ts'
 import type { CardsOptions, CardsResult, EngineName, Source } from '#contract/engine/engine.ts'
-import type { ErrorCode } from '#lib/errors.ts'
 
 /** A note as it is stored, and what was kept of it before. */
 export interface NoteText {
@@ -60,20 +59,3 @@ export interface EngineMethods {
   feels(text: string): boolean
   nearest(question: string, ids: readonly string[], most: number, options?: AskOptions): readonly Source[]
 }
-
-export type EngineMethod = keyof EngineMethods
-export type EngineArgs<Method extends EngineMethod> = Parameters<EngineMethods[Method]>
-export type EngineOutput<Method extends EngineMethod> = ReturnType<EngineMethods[Method]>
-
-export type EngineRequest = {
-  readonly [Method in EngineMethod]: {
-    readonly id: number
-    readonly method: Method
-    readonly args: EngineArgs<Method>
-  }
-}[EngineMethod]
-
-export type EngineAnswer =
-  | { readonly id: number; readonly state: 'working'; readonly done: number; readonly total: number }
-  | { readonly id: number; readonly state: 'done'; readonly result: EngineOutput<EngineMethod> }
-  | { readonly id: number; readonly state: 'failed'; readonly code: ErrorCode; readonly message: string }

@@ -13,7 +13,9 @@ import { ASK_TURNS } from '#config/ai.ts'
 import { aiRequests, type AiRequests } from '#contract/ai-requests.ts'
 import type { AiEvent } from '#contract/ai.ts'
 import { askNotes, type AskEvent, type AskNotesOptions } from '#data/ai/ask-notes.ts'
-import { engineClient, type EngineClient } from '#data/workers/engine.ts'
+import type { EngineMethods } from '#contract/engine/worker.ts'
+import { workerClient } from '#data/workers/client.ts'
+import { type EngineClient } from '#data/workers/engine.ts'
 import { studyWith } from '#data/ai/study.ts'
 import { eraseWorkspace, openWorkspace } from '#data/read/workspace.ts'
 import { save } from '#data/write/write.ts'
@@ -34,7 +36,7 @@ beforeEach(async () => {
   noteId = newId()
   isOffered = true
   endpoint = await startAiEndpoint()
-  engine = engineClient(enginePorts().open, { outlivesAbort: true })
+  engine = workerClient<EngineMethods>(enginePorts().open, { outlivesAbort: true })
   await openWorkspace(user)
   await save(
     'notes',

@@ -5,11 +5,12 @@ import { askPiece, type AskMode, type AskPiece } from '#contract/engine/pieces.t
 import type { EngineName, Source } from '#contract/engine/engine.ts'
 import { capabilities } from '#data/ai/capabilities.ts'
 import { modelFor, type Fallback, type ReadCapabilities } from '#data/ai/choose.ts'
-import { askModel } from '#data/ai/model.ts'
+import { askModel, type ModelRun } from '#data/ai/model.ts'
 import { pageNetwork, type AiNetwork } from '#data/backend/network.ts'
 import { askEngine, findInNotes, nearestInNotes } from '#data/workers/asked-notes.ts'
 import type { AskScope } from '#data/read/chat/chat-sources.ts'
-import type { EngineClient, Run } from '#data/workers/engine.ts'
+import type { Run } from '#data/workers/client.ts'
+import type { EngineClient } from '#data/workers/engine.ts'
 import { piecesOfAsk } from '#engine/ask-pieces.ts'
 import { ENGINE } from '#engine/builtin/engine-name.ts'
 import { isAddressed } from '#engine/model/checks/addressed.ts'
@@ -67,66 +68,19 @@ function partedFor(near: readonly Source[]) {
   return { open, withheld }
 }
 
-/** A call that tells by callbacks as one that is iterated; leaving the loop stops the call. */
-async function* told<Event>(
-  work: (tell: (event: Event) => void, signal: AbortSignal) => Promise<void>,
-  outer: AbortSignal | undefined
-): AsyncGenerator<Event> {
-  const stop = new AbortController()
-  const signal = outer ? AbortSignal.any([outer, stop.signal]) : stop.signal
-  const state: { waiting: Event[]; end: (() => void) | null; wake: () => void } = {
-    waiting: [],
-    end: null,
-    wake: () => undefined
-  }
-  const finish = (end: () => void): void => {
-    state.end = end
-    state.wake()
-  }
-  const tell = (event: Event): void => {
-    state.waiting.push(event)
-    state.wake()
-  }
-  work(tell, signal).then(
-    () => finish(() => undefined),
-    (error: unknown) =>
-      finish(() => {
-        throw error
-      })
-  )
-  try {
-    for (;;) {
-      yield* state.waiting.splice(0)
-      if (state.waiting.length > 0) continue
-      if (state.end) return state.end()
-      await new Promise<null>(resolve => {
-        state.wake = () => resolve(null)
-      })
-    }
-  } finally {
-    stop.abort()
-  }
-}
-
 function pieceOf(raw: unknown): AskPiece {
   const piece = askPiece.safeParse(raw)
   if (!piece.success) throw new AppError('unreadable', 'A piece of an answer that is none', { cause: piece.error })
   return piece.data
 }
 
-function askServer(request: AiRequests['ask'], network: AiNetwork, signal?: AbortSignal): AsyncGenerator<AskEvent> {
-  return told<AskEvent>(async (tell, stop) => {
-    const result = await askModel('ask', request, {
-      network,
-      signal: stop,
-      onEvent: event => {
-        if (event.type === 'start') tell({ kind: 'engine', engine: event.engine })
-        else if (event.type === 'delta') tell({ kind: 'words', text: event.text })
-        else tell(pieceOf(event.piece))
-      }
-    })
-    tell({ kind: 'done', result })
-  }, signal)
+async function* askServer(request: AiRequests['ask'], run: ModelRun): AsyncGenerator<AskEvent> {
+  for await (const event of askModel('ask', request, run)) {
+    if (event.type === 'start') yield { kind: 'engine', engine: event.engine }
+    else if (event.type === 'delta') yield { kind: 'words', text: event.text }
+    else if (event.type === 'piece') yield pieceOf(event.piece)
+    else if (event.type === 'result') yield { kind: 'done', result: event.result }
+  }
 }
 
 /**
@@ -164,7 +118,7 @@ export async function* askNotes(
   if (model !== null && (open.length > 0 || mode !== 'notes'))
     try {
       const asked = { question, sources: open.map(forModel), mode, ...options, ...(quoted && { quoted }) }
-      yield* askServer(asked, network, run.signal)
+      yield* askServer(asked, { network, signal: run.signal })
       return
     } catch (error) {
       run.signal?.throwIfAborted()

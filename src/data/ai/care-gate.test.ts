@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { guardWords, writtenIn } from '#data/ai/care-gate.ts'
 import { $keptFromModel, forgetKept, letPass } from '#data/ai/kept-words.ts'
-import { askModel } from '#data/ai/model.ts'
+import { wholeAnswer } from '#data/ai/model.ts'
 import type { AiNetwork } from '#data/backend/network.ts'
 import { AppError } from '#lib/errors.ts'
 
@@ -30,7 +30,7 @@ afterEach(() => {
 test.each(requests)('words of distress in %s never reach the wire', async (feature, request) => {
   const wire = vi.fn()
   vi.stubGlobal('fetch', wire)
-  await expect(askModel(feature, request as never, { network })).rejects.toMatchObject({ code: 'care' })
+  await expect(wholeAnswer(feature, request as never, { network })).rejects.toMatchObject({ code: 'care' })
   expect(wire).not.toHaveBeenCalled()
   expect($keptFromModel.get()).toEqual([DISTRESS])
 })

@@ -1,6 +1,6 @@
 import type { AiCapabilities, AiFeature } from '#contract/ai.ts'
 import { capabilities } from '#data/ai/capabilities.ts'
-import type { Run } from '#data/workers/engine.ts'
+import type { Run } from '#data/workers/client.ts'
 import { toAppError, type AppError } from '#lib/errors.ts'
 
 /** A model was to answer and could not: the screen says which and why. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { eventText, sendEvents, startAiEndpoint, type AiEndpoint } from '../../../tests/support/ai-endpoint.ts'
 import { eventsOf } from '#data/ai/events.ts'
-import { askModel, type ModelRun } from '#data/ai/model.ts'
+import { askModel, wholeAnswer, type ModelRun } from '#data/ai/model.ts'
 import type { AiEvent } from '#contract/ai.ts'
 import { AppError } from '#lib/errors.ts'
 
@@ -14,7 +14,7 @@ let endpoint: AiEndpoint
 beforeEach(async () => void (endpoint = await startAiEndpoint()))
 afterEach(() => endpoint.close())
 
-const ask = (run: ModelRun = {}) => askModel('cards', REQUEST, { network: endpoint.network, ...run })
+const ask = (run: ModelRun = {}) => wholeAnswer('cards', REQUEST, { network: endpoint.network, ...run })
 
 async function failure(run?: ModelRun): Promise<AppError> {
   try {
@@ -31,15 +31,23 @@ test('an answer comes whole, with its events in order, from one call that says w
   endpoint.reply((_asked, response) =>
     sendEvents(response, [START, progress, { type: 'delta', text: 'Os' }, { type: 'result', result: RESULT }])
   )
-  const [seen, steps]: [string[], number[]] = [[], []]
-  const result = await ask({ onEvent: event => seen.push(event.type), onProgress: done => steps.push(done) })
-  expect(result).toEqual(RESULT)
-  expect(seen).toEqual(['start', 'delta'])
-  expect(steps).toEqual([1])
+  const seen: unknown[] = []
+  for await (const event of askModel('cards', REQUEST, { network: endpoint.network })) seen.push(event)
+  expect(seen).toEqual([START, progress, { type: 'delta', text: 'Os' }, { type: 'result', result: RESULT }])
   expect(endpoint.asked.map(({ method, path, token, type }) => [method, path, token, type])).toEqual([
     ['POST', '/api/ai/cards', 'first-token', 'application/json']
   ])
   expect(JSON.parse(endpoint.asked[0]?.body.toString() ?? '')).toEqual(REQUEST)
+})
+
+test('who wants only the answer is told how far it is', async () => {
+  endpoint.reply((_asked, response) =>
+    sendEvents(response, [START, { type: 'progress', done: 1, total: 2 }, { type: 'result', result: RESULT }])
+  )
+  const steps: number[] = []
+  const onProgress = (done: number) => void steps.push(done)
+  expect(await wholeAnswer('cards', REQUEST, { network: endpoint.network, onProgress })).toEqual(RESULT)
+  expect(steps).toEqual([1])
 })
 
 test('events are read whatever the pieces they arrive in', async () => {
@@ -120,7 +128,10 @@ test('an abort rejects with its reason and the server sees the client go', async
   endpoint.reply((_asked, response) => void response.writeHead(200).write(eventText(START)))
   const stop = new AbortController()
   const reason = new Error('The student pressed stop')
-  await expect(ask({ signal: stop.signal, onEvent: () => stop.abort(reason) })).rejects.toBe(reason)
+  const events = askModel('cards', REQUEST, { network: endpoint.network, signal: stop.signal })
+  expect((await events.next()).value).toEqual(START)
+  stop.abort(reason)
+  await expect(events.next()).rejects.toBe(reason)
   await endpoint.asked[0]?.gone
   await expect(ask({ signal: AbortSignal.abort(reason) })).rejects.toBe(reason)
 })
@@ -147,7 +158,7 @@ test('a recording travels as its own bytes, its hints in the address', async () 
   endpoint.reply((_asked, response) => sendEvents(response, [{ type: 'result', result: answer }]))
   const audio = { bytes: new Uint8Array([1, 2, 3]).buffer, mime: 'audio/webm' }
   const hints = { language: 'en', words: ['mitochondrion'] }
-  expect(await askModel('transcribe', { audio, hints }, { network: endpoint.network })).toEqual(answer)
+  expect(await wholeAnswer('transcribe', { audio, hints }, { network: endpoint.network })).toEqual(answer)
   const [asked] = endpoint.asked
   expect([...(asked?.body ?? [])]).toEqual([1, 2, 3])
   expect(asked?.path).toBe('/api/ai/transcribe?language=en&word=mitochondrion')

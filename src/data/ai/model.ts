@@ -4,14 +4,17 @@ import { guardWords } from '#data/ai/care-gate.ts'
 import { eventsOf } from '#data/ai/events.ts'
 import { call, pageNetwork, type AiNetwork } from '#data/backend/network.ts'
 import { isModelOff } from '#data/read/no-model.ts'
-import type { Run } from '#data/workers/engine.ts'
+import type { Run } from '#data/workers/client.ts'
 import { AppError } from '#lib/errors.ts'
 
-export interface ModelRun extends Run {
-  /** Every event but progress and the last. */
-  readonly onEvent?: ((event: Extract<AiEvent, { type: 'start' | 'delta' | 'piece' }>) => void) | undefined
+export interface ModelRun {
+  readonly signal?: AbortSignal | undefined
   readonly network?: AiNetwork | undefined
 }
+
+/** What comes of a question to the model: how far it is and what it says, and last its whole answer. */
+export type ModelEvent<Feature extends AiFeature> =
+  Exclude<AiEvent, { type: 'result' | 'failed' }> | { readonly type: 'result'; readonly result: AiAnswers[Feature] }
 
 /** The last gate before the network: a screen that was drawn before the wish was known has no way around it. */
 async function send<Feature extends AiFeature>(
@@ -34,21 +37,40 @@ function answerOf<Feature extends AiFeature>(feature: Feature, result: unknown):
   return answer.data as AiAnswers[Feature]
 }
 
-/** Asks the model behind the server. Throws an AppError in the server's words, or the signal's reason when stopped. */
-export async function askModel<Feature extends AiFeature>(
+/**
+ * Asks the model behind the server; leaving the loop ends the call. Throws an AppError in the server's words, or the
+ * signal's reason when stopped.
+ */
+export async function* askModel<Feature extends AiFeature>(
   feature: Feature,
   request: AiRequests[Feature],
   run: ModelRun = {}
-): Promise<AiAnswers[Feature]> {
+): AsyncGenerator<ModelEvent<Feature>> {
   const { body } = await send(feature, request, run)
   if (!body) throw new AppError('unreadable', 'An answer without a body')
   for await (const event of eventsOf(body, run.signal)) {
-    if (event.type === 'progress') run.onProgress?.(event.done, event.total)
-    else if (event.type === 'result') return answerOf(feature, event.result)
-    else if (event.type === 'failed') {
+    if (event.type === 'result') {
+      yield { type: 'result', result: answerOf(feature, event.result) }
+      return
+    }
+    if (event.type === 'failed') {
       const { code, message, requestId, retryAfter } = event
       throw new AppError(code, requestId, { shown: message, waitSeconds: retryAfter })
-    } else run.onEvent?.(event)
+    }
+    yield event
+  }
+  throw new AppError('unavailable', 'The stream ended before the answer')
+}
+
+/** The whole answer alone, for what is not shown as it grows. */
+export async function wholeAnswer<Feature extends AiFeature>(
+  feature: Feature,
+  request: AiRequests[Feature],
+  { onProgress, ...run }: ModelRun & Run = {}
+): Promise<AiAnswers[Feature]> {
+  for await (const event of askModel(feature, request, run)) {
+    if (event.type === 'result') return event.result
+    if (event.type === 'progress') onProgress?.(event.done, event.total)
   }
   throw new AppError('unavailable', 'The stream ended before the answer')
 }

@@ -4,10 +4,11 @@ import { capabilitiesWith, sendEvents, startAiEndpoint, type AiEndpoint } from '
 import { enginePorts } from '../../../tests/support/engine-port.ts'
 import { AI_FEATURES } from '#contract/ai.ts'
 import { capabilitiesOf, unlessOff } from '#data/ai/capabilities.ts'
-import { askModel } from '#data/ai/model.ts'
+import { wholeAnswer } from '#data/ai/model.ts'
 import { studyWith } from '#data/ai/study.ts'
 import { eraseWorkspace, openWorkspace } from '#data/read/workspace.ts'
-import { engineClient } from '#data/workers/engine.ts'
+import type { EngineMethods } from '#contract/engine/worker.ts'
+import { workerClient } from '#data/workers/client.ts'
 import { savePreferences } from '#data/write/preferences.ts'
 import { sourceFromText } from '#engine/source-text.ts'
 import { newId } from '#lib/ids.ts'
@@ -41,14 +42,14 @@ test('whoever wants no model is offered none, and the server is not even asked',
 test('no task of any room reaches the wire, not even of a screen that still thinks there is a model', async () => {
   await savePreferences({ noModel: true })
   const study = studyWith({
-    engine: engineClient(enginePorts().open),
+    engine: workerClient<EngineMethods>(enginePorts().open),
     network: endpoint.network,
     read: () => Promise.resolve(ALL)
   })
   expect((await study.cards(SOURCE)).result.engine.kind).toBe('builtin')
   expect((await study.quiz([SOURCE])).result.engine.kind).toBe('builtin')
   for (const feature of AI_FEATURES)
-    await expect(askModel(feature, {} as never, { network: endpoint.network }), feature).rejects.toMatchObject({
+    await expect(wholeAnswer(feature, {} as never, { network: endpoint.network }), feature).rejects.toMatchObject({
       code: 'refused'
     })
   expect(endpoint.asked).toEqual([])

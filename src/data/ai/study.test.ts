@@ -9,7 +9,8 @@ import {
 import { enginePorts } from '../../../tests/support/engine-port.ts'
 import type { CardsResult } from '#contract/engine/engine.ts'
 import { studyWith, type Study } from '#data/ai/study.ts'
-import { engineClient } from '#data/workers/engine.ts'
+import type { EngineMethods } from '#contract/engine/worker.ts'
+import { workerClient } from '#data/workers/client.ts'
 import { makeCards } from '#engine/builtin/cards.ts'
 import { sourceFromText } from '#engine/source-text.ts'
 
@@ -22,7 +23,7 @@ let study: Study
 beforeEach(async () => {
   endpoint = await startAiEndpoint()
   study = studyWith({
-    engine: engineClient(enginePorts().open),
+    engine: workerClient<EngineMethods>(enginePorts().open),
     network: endpoint.network,
     read: () => Promise.resolve(OFFERED)
   })

@@ -8,12 +8,13 @@ import type { Audio, TranscribeHints, TranscribeResult } from '#contract/engine/
 import type { CardsOptions, CardsResult, Source } from '#contract/engine/engine.ts'
 import { capabilities } from '#data/ai/capabilities.ts'
 import { choose, modelFor, type Candidate, type Chosen, type ReadCapabilities } from '#data/ai/choose.ts'
-import { askModel } from '#data/ai/model.ts'
+import { wholeAnswer } from '#data/ai/model.ts'
 import { pageNetwork, type AiNetwork } from '#data/backend/network.ts'
 import { isModelOff } from '#data/read/no-model.ts'
 import { askNotes, type AskEvent, type AskNotesOptions } from '#data/ai/ask-notes.ts'
 import { askEngine } from '#data/workers/asked-notes.ts'
-import { engine, type EngineClient, type Run } from '#data/workers/engine.ts'
+import type { Run } from '#data/workers/client.ts'
+import { engine, type EngineClient } from '#data/workers/engine.ts'
 import { privateCards } from '#data/workers/private/private-cards.ts'
 import { wantedName } from '#data/workers/private/private-model.ts'
 import { forModel } from '#engine/travel.ts'
@@ -59,7 +60,7 @@ export function studyWith({ engine: builtin, asks = askEngine, network, read }: 
     run: StudyRun
   ): Promise<Candidate<AiAnswers[Feature]> | null> {
     const model = run.only === 'builtin' ? null : await modelFor(feature, read)
-    return model === null ? null : { model, ask: () => askModel(feature, request(), { ...run, network }) }
+    return model === null ? null : { model, ask: () => wholeAnswer(feature, request(), { ...run, network }) }
   }
 
   return {

@@ -5,7 +5,9 @@ import { aNote } from '../../../tests/support/stored-rows.ts'
 import { SIZES } from '#config/sizes.ts'
 import { findInNotes, nearestInNotes } from '#data/workers/asked-notes.ts'
 import { derive, scopeOf } from '#data/entities/derived.ts'
-import { engineClient, type EngineClient } from '#data/workers/engine.ts'
+import type { EngineMethods } from '#contract/engine/worker.ts'
+import { workerClient } from '#data/workers/client.ts'
+import { type EngineClient } from '#data/workers/engine.ts'
 import { eraseWorkspace, openWorkspace, workspace } from '#data/read/workspace.ts'
 import { remove, save } from '#data/write/write.ts'
 import { newId } from '#lib/ids.ts'
@@ -20,7 +22,7 @@ let opened: TestPort[]
 
 function newEngine(): void {
   const ports = enginePorts()
-  engine = engineClient(ports.open, { outlivesAbort: true })
+  engine = workerClient<EngineMethods>(ports.open, { outlivesAbort: true })
   opened = ports.opened
 }
 

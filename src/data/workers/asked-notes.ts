@@ -4,13 +4,15 @@ import { IndexCache } from '#data/workers/index-cache.ts'
 import { MeaningCache } from '#data/workers/meaning-cache.ts'
 import type { AskScope } from '#data/read/chat/chat-sources.ts'
 import type { SummaryRow } from '#data/device/database.ts'
-import { engineClient, openWorker, type EngineClient, type Run } from '#data/workers/engine.ts'
+import type { EngineMethods } from '#contract/engine/worker.ts'
+import { workerClient, type Run } from '#data/workers/client.ts'
+import { openWorker, type EngineClient } from '#data/workers/engine.ts'
 import { $openDatabase, workspace } from '#data/read/workspace.ts'
 import { AppError } from '#lib/errors.ts'
 import { log } from '#lib/log.ts'
 
 /** A worker of its own: stopping a long job of the engine must not empty the cache. */
-export const askEngine = engineClient(openWorker, { outlivesAbort: true })
+export const askEngine = workerClient<EngineMethods>(openWorker, { outlivesAbort: true })
 interface Caches {
   readonly index: IndexCache
   readonly meaning: MeaningCache

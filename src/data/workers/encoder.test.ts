@@ -6,7 +6,9 @@ import { aNote } from '../../../tests/support/stored-rows.ts'
 import { ENCODER_BYTES } from '#config/ai.ts'
 import { $encoder, fetchEncoder, removeEncoder, stopEncoder } from '#data/workers/encoder.ts'
 import { findInNotes } from '#data/workers/asked-notes.ts'
-import { engineClient, type EngineClient } from '#data/workers/engine.ts'
+import type { EngineMethods } from '#contract/engine/worker.ts'
+import { workerClient } from '#data/workers/client.ts'
+import { type EngineClient } from '#data/workers/engine.ts'
 import { eraseWorkspace, openWorkspace, workspace } from '#data/read/workspace.ts'
 import { remove, save } from '#data/write/write.ts'
 import { newId } from '#lib/ids.ts'
@@ -28,7 +30,7 @@ beforeEach(async () => {
   stop = $encoder.listen(() => undefined)
   const ports = enginePorts()
   opened = ports.opened
-  engine = engineClient(ports.open, { outlivesAbort: true })
+  engine = workerClient<EngineMethods>(ports.open, { outlivesAbort: true })
 })
 afterEach(async () => {
   stop()

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { enginePorts } from '../../../tests/support/engine-port.ts'
-import { engineClient } from '#data/workers/engine.ts'
+import type { EngineMethods } from '#contract/engine/worker.ts'
+import { workerClient } from '#data/workers/client.ts'
 import { ask } from '#engine/builtin/ask/ask.ts'
 import { makeCards } from '#engine/builtin/cards.ts'
 import { mark } from '#engine/builtin/mark/mark.ts'
@@ -18,7 +19,7 @@ const TASK = { question: 'What is osmosis?', answer: 'Water moves through a memb
 
 test('the worker answers with what the engine makes, whatever is asked, and one worker serves all', async () => {
   const { open, opened } = enginePorts()
-  const client = engineClient(open)
+  const client = workerClient<EngineMethods>(open)
   const context = { today: '2026-04-20', exams: [], subjects: [], weakTopics: [] }
   const [cards, none, quiz, answer, marked, questions, plan] = await Promise.all([
     client.run('cards', [SOURCE]),
@@ -42,7 +43,7 @@ test('the worker answers with what the engine makes, whatever is asked, and one 
 test('a long job says how far it is', async () => {
   const notes = ['a', 'b', 'c'].map(id => ({ id, title: id, doc: null }))
   const told: [number, number][] = []
-  await engineClient(enginePorts().open).run('index', [notes], {
+  await workerClient<EngineMethods>(enginePorts().open).run('index', [notes], {
     onProgress: (done, total) => void told.push([done, total])
   })
   expect(told).toEqual([
@@ -54,7 +55,7 @@ test('a long job says how far it is', async () => {
 
 test('an abort rejects at once, ends the worker, and the next question opens a new one', async () => {
   const { open, opened } = enginePorts()
-  const client = engineClient(open)
+  const client = workerClient<EngineMethods>(open)
   const stop = new AbortController()
   const asked = client.run('cards', [SOURCE], { signal: stop.signal })
   stop.abort()
@@ -67,13 +68,13 @@ test('an abort rejects at once, ends the worker, and the next question opens a n
 
 test('an abort leaves the worker alone while others wait, and one that holds something always', async () => {
   const { open, opened } = enginePorts()
-  const client = engineClient(open)
+  const client = workerClient<EngineMethods>(open)
   const stop = new AbortController()
   const [stopped, other] = [client.run('mark', [TASK], { signal: stop.signal }), client.run('mark', [TASK])]
   stop.abort()
   await expect(stopped).rejects.toThrow('abort')
   await expect(other).resolves.toEqual(mark(TASK))
-  const holding = engineClient(open, { outlivesAbort: true })
+  const holding = workerClient<EngineMethods>(open, { outlivesAbort: true })
   const again = new AbortController()
   const left = holding.run('find', ['osmosis', []], { signal: again.signal })
   again.abort()
@@ -83,20 +84,20 @@ test('an abort leaves the worker alone while others wait, and one that holds som
 
 test('an abort before the question never opens a worker', async () => {
   const { open, opened } = enginePorts()
-  const asked = engineClient(open).run('cards', [SOURCE], { signal: AbortSignal.abort() })
+  const asked = workerClient<EngineMethods>(open).run('cards', [SOURCE], { signal: AbortSignal.abort() })
   await expect(asked).rejects.toThrow('abort')
   expect(opened).toHaveLength(0)
 })
 
 test('a worker that cannot start fails every question with words', async () => {
   const { open, opened } = enginePorts()
-  const asked = engineClient(open).run('cards', [SOURCE])
+  const asked = workerClient<EngineMethods>(open).run('cards', [SOURCE])
   opened[0]?.onerror?.({ message: 'blocked' })
   await expect(asked).rejects.toMatchObject({ code: 'unavailable' })
 })
 
 test('a job that fails inside the worker fails alone', async () => {
-  const client = engineClient(enginePorts().open)
+  const client = workerClient<EngineMethods>(enginePorts().open)
   const broken = client.run('cards', [{ id: 'n', title: '' } as never])
   await expect(broken).rejects.toMatchObject({ code: 'bug' })
   await expect(client.run('mark', [TASK])).resolves.toEqual(mark(TASK))

@@ -1,6 +1,7 @@
 import type { NoteText } from '#contract/engine/worker.ts'
 import type { Database, NoteIndexRow, SummaryRow } from '#data/device/database.ts'
-import type { EngineClient, Run } from '#data/workers/engine.ts'
+import type { Run } from '#data/workers/client.ts'
+import type { EngineClient } from '#data/workers/engine.ts'
 import { storageProblem } from '#data/device/storage.ts'
 import { log } from '#lib/log.ts'
 

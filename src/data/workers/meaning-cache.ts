@@ -2,7 +2,8 @@ import { encoderChanges, encoderFile } from '#data/workers/encoder.ts'
 import { isModelRefused } from '#data/read/no-model.ts'
 import { spared } from '#data/workers/index-cache.ts'
 import type { Database } from '#data/device/database.ts'
-import type { EngineClient, Run } from '#data/workers/engine.ts'
+import type { Run } from '#data/workers/client.ts'
+import type { EngineClient } from '#data/workers/engine.ts'
 import { log } from '#lib/log.ts'
 
 /** Sentences read in one call of the worker: a quarter of a second, in which nobody's question waits longer. */

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { AskPiece } from '#contract/engine/pieces.ts'
 import { askPiece } from '#contract/engine/pieces.ts'
-import { AI_FEATURES } from '#contract/ai.ts'
+import { piecesOfAsk } from '#engine/ask-pieces.ts'
+import { ENGINE } from '#engine/builtin/engine-name.ts'
 import { builtinEngine } from '#engine/builtin/engine.ts'
 import { sourceFromText } from '#engine/source-text.ts'
 
@@ -11,20 +12,10 @@ const notes = sourceFromText(
   'Osmosis is the movement of water through a partially permeable membrane. Mitochondria release energy in respiration.'
 )
 async function asked(question: string): Promise<AskPiece[]> {
-  const pieces: AskPiece[] = []
-  for await (const piece of builtinEngine.ask(question, [notes])) pieces.push(piece)
+  const pieces = piecesOfAsk(await builtinEngine.ask(question, [notes]))
   for (const piece of pieces) expect(askPiece.safeParse(piece).error).toBeUndefined()
   return pieces
 }
-
-test('it says what it is and what it cannot do', async () => {
-  expect(builtinEngine.name.kind).toBe('builtin')
-  expect(AI_FEATURES.filter(task => !builtinEngine.can[task])).toEqual(['transcribe'])
-  await expect(builtinEngine.transcribe({ bytes: new ArrayBuffer(8), mime: 'audio/wav' })).rejects.toMatchObject({
-    code: 'unavailable',
-    message: 'Transcription needs a model.'
-  })
-})
 
 test('an answer comes in quoted sentences and ends with the whole', async () => {
   const pieces = await asked('What is osmosis?')
@@ -41,19 +32,7 @@ test('every task answers under the engine’s name', async () => {
     builtinEngine.questions([notes]),
     builtinEngine.plan('', { today: '2026-04-20', exams: [], subjects: [], weakTopics: [] })
   ])
-  for (const result of results) expect(result.engine).toEqual(builtinEngine.name)
-})
-
-test('a signal that has ended stops every task with its own reason', async () => {
-  const reason = new Error('The student left.')
-  const signal = AbortSignal.abort(reason)
-  await expect(builtinEngine.cards(notes, {}, signal)).rejects.toBe(reason)
-  await expect(builtinEngine.questions([notes], {}, signal)).rejects.toBe(reason)
-  await expect(builtinEngine.ask('What?', [notes], {}, signal)[Symbol.asyncIterator]().next()).rejects.toBe(reason)
-  const control = new AbortController()
-  const late = builtinEngine.cards(notes, {}, control.signal)
-  control.abort(reason)
-  await expect(late).rejects.toBe(reason)
+  for (const result of results) expect(result.engine).toEqual(ENGINE)
 })
 
 test('words that every object of the language has are words like others', async () => {
@@ -66,5 +45,5 @@ test('words that every object of the language has are words like others', async 
   await expect(
     builtinEngine.mark({ question: words, answer: text, scheme: [words, '3 constructor'] })
   ).resolves.toBeDefined()
-  for await (const piece of builtinEngine.ask(words, [source])) expect(piece.kind).not.toBe('refused')
+  expect((await builtinEngine.ask(words, [source])).verdict).not.toBe('refused')
 })

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { capabilitiesWith, startAiEndpoint, type AiEndpoint } from '../../../../tests/support/ai-endpoint.ts'
 import { putBrowserModel, type BrowserModel } from '../../../../tests/support/browser-model.ts'
 import { enginePorts } from '../../../../tests/support/engine-port.ts'
-import { engineClient } from '#data/workers/engine.ts'
+import type { EngineMethods } from '#contract/engine/worker.ts'
+import { workerClient } from '#data/workers/client.ts'
 import { $downloaded, fetchPrivateModel, wantPrivateModel } from '#data/workers/private/private-model.ts'
 import { studyWith, type Study } from '#data/ai/study.ts'
 import { sourceFromText } from '#engine/source-text.ts'
@@ -29,7 +30,7 @@ beforeEach(async () => {
   said = () => Promise.resolve(JSON.stringify({ cards: [GOOD] }))
   model = putBrowserModel(() => said())
   study = studyWith({
-    engine: engineClient(enginePorts().open),
+    engine: workerClient<EngineMethods>(enginePorts().open),
     network: endpoint.network,
     read: () => Promise.resolve(capabilitiesWith('fake-1'))
   })

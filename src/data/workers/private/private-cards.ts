@@ -1,6 +1,7 @@
 import type { PrivateAnswer, PrivateCall } from '#contract/engine/private.ts'
 import type { CardsOptions, CardsResult, Source } from '#contract/engine/engine.ts'
-import type { EngineClient, Run } from '#data/workers/engine.ts'
+import type { Run } from '#data/workers/client.ts'
+import type { EngineClient } from '#data/workers/engine.ts'
 import type { PromptSession } from '#data/workers/private/private-engine.ts'
 import { openWanted } from '#data/workers/private/private-model.ts'
 import { AppError, type ErrorCode } from '#lib/errors.ts'

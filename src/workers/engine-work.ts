@@ -1,25 +1,14 @@
-import type {
-  EngineAnswer,
-  EngineArgs,
-  EngineMethod,
-  EngineOutput,
-  EngineRequest,
-  IndexedNote
-} from '#contract/engine/worker.ts'
+import type { EngineMethods, IndexedNote } from '#contract/engine/worker.ts'
 import { builtinEngine } from '#engine/builtin/engine.ts'
-import { toAppError } from '#lib/errors.ts'
+import type { Work } from '#workers/answers.ts'
 
-type Report = (done: number, total: number) => void
-type Methods = {
-  readonly [Method in EngineMethod]: (args: EngineArgs<Method>, report: Report) => Promise<EngineOutput<Method>>
-}
-
-function methods(): Methods {
+/** What the engine's worker does. */
+export function engineWork(): Work<EngineMethods> {
   const shelf = import('#engine/builtin/ask/note-indexes.ts').then(({ NoteIndexes }) => new NoteIndexes())
   return {
     cards: args => builtinEngine.cards(...args),
     quiz: args => builtinEngine.quiz(...args),
-    ask: async args => (await import('#engine/builtin/ask/ask.ts')).ask(...args),
+    ask: args => builtinEngine.ask(...args),
     mark: args => builtinEngine.mark(...args),
     questions: args => builtinEngine.questions(...args),
     plan: args => builtinEngine.plan(...args),
@@ -48,25 +37,5 @@ function methods(): Methods {
     find: async args => (await shelf).find(...args),
     feels: async args => (await shelf).feels(...args),
     nearest: async args => (await shelf).nearest(...args)
-  }
-}
-
-/** Answers requests one at a time in the order of their arrival; stopping one is done by ending the worker. */
-export function engineAnswers(post: (answer: EngineAnswer) => void): (request: EngineRequest) => void {
-  const known = methods()
-  let queue = Promise.resolve()
-
-  async function answer<Method extends EngineMethod>(id: number, method: Method, args: EngineArgs<Method>) {
-    try {
-      const result = await known[method](args, (done, total) => post({ id, state: 'working', done, total }))
-      post({ id, state: 'done', result })
-    } catch (error) {
-      const { code, message } = toAppError(error)
-      post({ id, state: 'failed', code, message })
-    }
-  }
-
-  return ({ id, method, args }) => {
-    queue = queue.then(() => answer(id, method, args))
   }
 }
