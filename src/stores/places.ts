@@ -11,6 +11,10 @@ export interface Places {
     readonly note?: string
     /** The block of the note to stand at. */
     readonly at?: string
+    /** The words of that block that are quoted, `6-28`. */
+    readonly quoted?: string
+    /** The conversation that quotes them, to go back to. */
+    readonly thread?: string
     readonly subject?: string
     /** A quiz's id, or `new`. */
     readonly quiz?: string

@@ -128,7 +128,7 @@ function isMeant(typed: string, meant: string, isLine: boolean): boolean {
 }
 
 const isTurned = (one: string, other: string): boolean =>
-  isOneTypo(one, other) && [...one].sort().join('') === [...other].sort().join('')
+  isOneTypo(one, other) && Array.from(one).sort().join('') === Array.from(other).sort().join('')
 
 const LINES = [...SAID].map(([line, kind]) => ({ words: line.split(' '), kind }))
 

@@ -18,7 +18,9 @@ export interface ListWish {
 const $wished = atom<ListWish>({ text: '', archived: false })
 /** What the list of conversations shows. */
 export const $wish: ReadableAtom<ListWish> = $wished
-const $found = atom<ReadonlySet<string> | null>(null)
+const $lines = atom<ReadonlyMap<string, string> | null>(null)
+/** The line of each conversation in which the words were found; null where nothing is looked for. */
+export const $found: ReadableAtom<ReadonlyMap<string, string> | null> = $lines
 
 let look = 0
 
@@ -27,10 +29,10 @@ export function seek(text: string): void {
   $wished.set({ ...$wished.get(), text })
   look += 1
   const mine = look
-  if (text.trim() === '') return $found.set(null)
+  if (text.trim() === '') return $lines.set(null)
   void tryOrNotify(async () => {
     const found = await searchThreads(text)
-    if (mine === look) $found.set(found)
+    if (mine === look) $lines.set(found)
   })
 }
 
@@ -39,7 +41,7 @@ export function showArchived(archived: boolean): void {
 }
 
 export const $list = computed(
-  [$threads, $wished, $found],
+  [$threads, $wished, $lines],
   (threads, { archived }, found): Remote<readonly Thread[]> => {
     if (threads.state !== 'ready') return threads
     const value = threads.value.filter(one => one.archived === archived && (found === null || found.has(one.id)))

@@ -63,14 +63,39 @@ export async function readConversation(id: string): Promise<Conversation | null>
 
 const plain = (text: string): string => text.normalize('NFKC').toLocaleLowerCase('en-GB')
 
-/** Ids of the conversations in which every word stands, in the title or in what was said. */
-export async function searchThreads(text: string): Promise<ReadonlySet<string>> {
+/** Signs of a line before the word that was found in it. */
+const BEFORE = 30
+
+/** The part of what was said in which a word stands, in one line. */
+function lineWith(text: string, word: string): string {
+  const line = text.replaceAll(/\s+/g, ' ').trim()
+  const at = plain(line).indexOf(word)
+  if (at <= BEFORE) return firstWords(line)
+  const from = line.indexOf(' ', at - BEFORE) + 1
+  return `…${firstWords(line.slice(from > 0 && from <= at ? from : at))}`
+}
+
+/**
+ * The conversations in which every word stands, in the title or in what was said, each with the newest line that has most
+ * of them; where only its title has them, with none.
+ */
+export async function searchThreads(text: string): Promise<ReadonlyMap<string, string>> {
   const { db } = workspace()
   const wanted = plain(text).split(/\s+/).filter(Boolean)
-  const words = new Map<string, string[]>()
-  const add = (id: string, said: string): void => void words.set(id, [...(words.get(id) ?? []), plain(said)])
-  await db.threads.each(row => isLiving(row) && add(row.id, row.title))
-  await db.turns.each(row => isLiving(row) && words.has(row.thread_id) && add(row.thread_id, row.text))
-  const isFound = (said: readonly string[]): boolean => wanted.every(word => said.some(one => one.includes(word)))
-  return new Set([...words].filter(([, said]) => isFound(said)).map(([id]) => id))
+  const told = new Map<string, string[]>()
+  const titles = new Map<string, string>()
+  await db.threads.each(row => isLiving(row) && titles.set(row.id, row.title))
+  await db.turns.each(row => {
+    if (isLiving(row) && titles.has(row.thread_id))
+      told.set(row.thread_id, [...(told.get(row.thread_id) ?? []), row.text])
+  })
+  const met = (said: string): string[] => wanted.filter(word => plain(said).includes(word))
+  const found = new Map<string, string>()
+  for (const [id, title] of titles) {
+    const lines = told.get(id) ?? []
+    if (!wanted.every(word => [title, ...lines].some(one => plain(one).includes(word)))) continue
+    const best = lines.reduceRight((one, other) => (met(other).length > met(one).length ? other : one), '')
+    found.set(id, best === '' ? '' : lineWith(best, met(best)[0] ?? ''))
+  }
+  return found
 }

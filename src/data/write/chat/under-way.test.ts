@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { aRow } from '../../../../tests/support/any-row.ts'
 import type { ChatPiece } from '#contract/chat.ts'
-import { readDraft, saveChatDraft } from '#data/write/chat/drafts.ts'
+import { dropDraft, readDraft, saveChatDraft } from '#data/write/chat/drafts.ts'
 import { readConversation, searchThreads } from '#data/read/chat/threads.ts'
 import { piecesOf, type UnderWay } from '#data/read/chat/turn-text.ts'
 import { endUnderWay, saveUnderWay, takeOverCut } from '#data/write/chat/under-way.ts'
@@ -102,8 +102,16 @@ test('a draft is kept on this device until it is sent', async () => {
   expect(await readDraft(threadId)).toBe('')
 })
 
+test('what one tab has sent takes no words away that another tab is typing', async () => {
+  await saveChatDraft(threadId, 'typed in the other tab')
+  await dropDraft(threadId, ['sent here', 'sent he'])
+  expect(await readDraft(threadId)).toBe('typed in the other tab')
+  await dropDraft(threadId, ['typed in the other tab'])
+  expect(await readDraft(threadId)).toBe('')
+})
+
 test('a conversation is found by its title and by what was said in it', async () => {
   await endUnderWay(answer([sentence('The army stayed.')]), 'whole')
-  expect([...(await searchThreads('PUTSCH army'))]).toEqual([threadId])
+  expect([...(await searchThreads('PUTSCH army'))]).toEqual([[threadId, 'The army stayed.']])
   expect([...(await searchThreads('navy'))]).toEqual([])
 })

@@ -18,6 +18,8 @@ import type { Encoder } from '#engine/builtin/meaning/encoder.ts'
 import { meaningOf } from '#engine/builtin/ask/vectors.ts'
 
 const SHOWN = 3
+/** Sentences near a question in which its names are looked for. */
+const NEAR = 20
 
 function passageOf({ index, at, score }: Pick<Ranked, 'index' | 'at' | 'score'>): Passage {
   const { block, start, end, heading, quote } = place(index, at)
@@ -131,7 +133,12 @@ function askAlone(index: SearchIndex, question: string, options: AskOptions, enc
       (one: AskedTerm) => one.isKnown && one.isHeld
     : (one: AskedTerm) => one.isKnown
   const isWhole = asked.every(one => isAsked(one) || !one.isSpecific)
-  const marks = marksOf(question, asked)
+  const nearest = ranked.slice(0, NEAR).map(one => place(one.index, one.at))
+  const marks = marksOf(
+    question,
+    asked,
+    nearest.flatMap(({ quote, heading, block }) => [quote, block?.text ?? '', `of ${heading}`])
+  )
   const mayBe = (one: Ranked): boolean => !isForbidden(marks, question, place(one.index, one.at).quote, one)
   const [first] = ranked
   const isAnswer =

@@ -37,3 +37,24 @@ test('how many reasons are wanted is no number that the notes must say', () => {
   const { verdict } = ask('Give 2 reasons why Stalin refused free elections in Poland.', [POTSDAM])
   expect(verdict).toBe('answer')
 })
+
+const VILLAGES = sourceFromText(
+  'v',
+  'Floods',
+  `# The Boscastle flood
+
+Boscastle is a village in Cornwall. The flood of 16 August 2004 destroyed 58 buildings.
+
+# Lynmouth
+
+In 1952 a flood in Lynmouth killed 34 people. Many people died in the night.`
+)
+
+test.each([
+  'How many people died in Boscastle?',
+  'how many people died in boscastle',
+  'How many people died in Penistone?'
+])('%s: no sentence that says something else under that name is likely', question => {
+  expect(ask(question, [VILLAGES]).verdict).not.toBe('answer')
+  expect(ask('how many people died in lynmouth', [VILLAGES]).verdict).toBe('answer')
+})

@@ -22,6 +22,17 @@ function namesIn(question: string): string[] {
   })
 }
 
+/** Names of the notes in a question that was typed without a capital: words that these sentences write with one. */
+function namesAsWritten(question: string, quotes: readonly string[]): string[] {
+  if (/\p{Lu}/u.test(question.replace(/^\P{L}*\p{Lu}/u, ''))) return []
+  const capital = new Set(quotes.flatMap(quote => quote.match(/(?<=[\p{Ll}\p{N},;] )\p{Lu}\p{Ll}{2,}/gu) ?? []))
+  const small = new Set(quotes.flatMap(quote => quote.match(/(?<!\p{L})\p{Ll}{3,}/gu) ?? []))
+  return [...capital]
+    .map(name => name.toLowerCase())
+    .filter(name => !small.has(name) && !isStopWord(name))
+    .map(stemOf)
+}
+
 /** What a sentence must not contradict: places of the names and the numbers among the asked words, and the years. */
 export interface Marks {
   readonly names: readonly number[]
@@ -29,9 +40,9 @@ export interface Marks {
   readonly years: readonly string[]
 }
 
-export function marksOf(question: string, asked: readonly AskedTerm[]): Marks {
+export function marksOf(question: string, asked: readonly AskedTerm[], quotes: readonly string[] = []): Marks {
   const said = question.replace(HOW_MANY, ' ')
-  const names = new Set(namesIn(said))
+  const names = new Set([...namesIn(said), ...namesAsWritten(said, quotes)])
   const numbers = new Set(said.match(/\d+/gu))
   const places = (is: (stem: string) => boolean): number[] => asked.flatMap(({ stem }, at) => (is(stem) ? [at] : []))
   return {
@@ -62,6 +73,9 @@ export function isForbidden(marks: Marks, question: string, quote: string, { her
   if (marks.numbers.some(at => !has(around, at))) return true
   const years = quote.match(YEAR) ?? []
   if (marks.years.length > 0 && years.length > 0 && !years.some(year => marks.years.includes(year))) return true
+  // Under the right name stands much that answers something else: a word of the question has to stand in the sentence.
+  const isAsked = here.some((met, at) => met > 0 && !marks.names.includes(at))
+  if (!isAsked && here.length > marks.names.length && marks.names.some(at => !has(here, at))) return true
   const isForeign = namesAnother(quote, question)
   return marks.names.some(at => !has(around, at) || (isForeign && !has(here, at) && !has(over, at)))
 }

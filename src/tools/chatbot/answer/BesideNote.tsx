@@ -5,6 +5,7 @@ import type { Source } from '#contract/engine/engine.ts'
 import { m } from '#messages/generated/messages.js'
 import { $beside } from '#tools/chatbot/answer/beside.store.ts'
 import { citedHref, placeOf } from '#tools/chatbot/answer/cited.ts'
+import { $place } from '#tools/chatbot/chat.store.ts'
 import { useSources } from '#tools/chatbot/answer/sources.ts'
 
 /** Blocks of the note before and after the quoted one. */
@@ -39,6 +40,7 @@ function Around({ source, passage }: { readonly source: Source; readonly passage
 export function BesideNote({ first }: { readonly first: Passage | null }): ReactNode {
   const passage = useStore($beside)?.passage ?? first
   const sources = useSources()
+  const { thread } = useStore($place)
   if (!passage) return <p className="hint">{m.chat_beside_none()}</p>
   const source = sources?.get(passage.sourceId)
   if (!source) return <p className="hint">{sources ? m.chat_gone() : m.chat_beside_loading()}</p>
@@ -49,7 +51,7 @@ export function BesideNote({ first }: { readonly first: Passage | null }): React
       </h3>
       <Around source={source} passage={passage} />
       <p className="cb-small">
-        <a href={citedHref(passage, placeOf(source, passage))}>{m.chat_open_note()}</a>
+        <a href={citedHref(passage, placeOf(source, passage), thread)}>{m.chat_open_note()}</a>
       </p>
     </>
   )

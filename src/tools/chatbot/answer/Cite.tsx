@@ -4,6 +4,7 @@ import type { Passage } from '#contract/engine/ask.ts'
 import { m } from '#messages/generated/messages.js'
 import { $beside, showBeside } from '#tools/chatbot/answer/beside.store.ts'
 import { citedHref, keyOf, placeOf } from '#tools/chatbot/answer/cited.ts'
+import { $place } from '#tools/chatbot/chat.store.ts'
 import { useSources } from '#tools/chatbot/answer/sources.ts'
 
 /** As wide as the second column needs: below it the note itself is opened. */
@@ -25,13 +26,14 @@ export interface CiteProps {
 /** The number of a quote in an answer: opens the note at the sentence. */
 export function Cite({ passage, number }: CiteProps): ReactNode {
   const sources = useSources()
+  const { thread } = useStore($place)
   const isShown = useStore($beside)?.key === keyOf(passage)
   const place = placeOf(sources?.get(passage.sourceId), passage)
   const isLost = sources !== null && place.state !== 'there'
   return (
     <a
       className="cb-cite"
-      href={citedHref(passage, place)}
+      href={citedHref(passage, place, thread)}
       aria-label={(isLost ? m.chat_cite_changed : m.chat_cite)({ number, title: passage.title })}
       aria-current={isShown}
       data-lost={isLost}

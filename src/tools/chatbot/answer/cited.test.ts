@@ -20,14 +20,15 @@ const source = (...texts: [id: string, text: string][]): Source => {
 test('quoted words are found where they stood', () => {
   const place = placeOf(source(['b', `First ${QUOTE} Then`]), passage())
   expect(place).toMatchObject({ state: 'there', start: 6, end: 28 })
-  expect(citedHref(passage(), place)).toBe('/notetaker?note=n&at=b')
+  expect(citedHref(passage(), place)).toBe('/notetaker?note=n&at=b&quoted=6-28')
+  expect(citedHref(passage(), place, 't')).toBe('/notetaker?note=n&at=b&quoted=6-28&thread=t')
 })
 
 test('they are found again after the note was edited elsewhere, also in another block', () => {
   expect(placeOf(source(['b', `Now ${QUOTE}`]), passage())).toMatchObject({ state: 'there', start: 4 })
   const moved = placeOf(source(['b', 'Other words'], ['c', QUOTE]), passage())
   expect(moved).toMatchObject({ state: 'there', start: 0, block: { id: 'c' } })
-  expect(citedHref(passage(), moved)).toBe('/notetaker?note=n&at=c')
+  expect(citedHref(passage(), moved)).toBe('/notetaker?note=n&at=c&quoted=0-22')
 })
 
 test('a sentence that is gone is said to be changed, and its link opens the note', () => {

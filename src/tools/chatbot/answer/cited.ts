@@ -28,9 +28,10 @@ export function placeOf(source: Source | undefined, { span }: Passage): CitedPla
   return { state: 'changed' }
 }
 
-/** The note at the sentence; only the note where the sentence is gone. */
-export function citedHref({ sourceId }: Passage, place: CitedPlace): string {
-  return href('notetaker', { note: sourceId, ...(place.state === 'there' && { at: place.block.id }) })
+/** The note at the sentence, with the way back to the conversation; only the note where the sentence is gone. */
+export function citedHref({ sourceId }: Passage, place: CitedPlace, thread?: string): string {
+  const there = place.state === 'there' && { at: place.block.id, quoted: `${place.start}-${place.end}` }
+  return href('notetaker', { note: sourceId, ...there, ...(thread !== undefined && { thread }) })
 }
 
 export const keyOf = ({ sourceId, span }: Passage): string => `${sourceId} ${span.blockId} ${span.start} ${span.quote}`

@@ -6,7 +6,7 @@ import { valueOr } from '#lib/remote.ts'
 import { momentWords } from '#lib/values/moment-words.ts'
 import { m } from '#messages/generated/messages.js'
 import { href } from '#stores/route.ts'
-import { $list, $wish, seek, showArchived } from '#tools/chatbot/chat.store.ts'
+import { $found, $list, $wish, seek, showArchived } from '#tools/chatbot/chat.store.ts'
 import { ThreadMenu } from '#tools/chatbot/thread/ThreadMenu.tsx'
 import { RemoteView } from '#tools/shared/RemoteView.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -16,7 +16,25 @@ import { TextField } from '#ui/TextField.tsx'
 const PAGE = 30
 const NONE: ReadonlyMap<string, string> = new Map()
 
-function Line({ thread, answer }: { readonly thread: Thread; readonly answer: string | undefined }): ReactNode {
+/** A line with the words that were looked for marked in it. */
+function Marked({ line, words }: { readonly line: string; readonly words: string }): ReactNode {
+  const wanted = words
+    .trim()
+    .split(/\s+/)
+    .map(word => word.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
+  return line
+    .split(new RegExp(`(${wanted.join('|')})`, 'giu'))
+    .map((part, at) => (at % 2 === 1 ? <mark key={at}>{part}</mark> : part))
+}
+
+interface LineProps {
+  readonly thread: Thread
+  readonly answer: string | undefined
+  /** Where the words that are looked for stand, and these words. */
+  readonly found: { readonly line: string; readonly words: string } | null
+}
+
+function Line({ thread, answer, found }: LineProps): ReactNode {
   return (
     <li>
       <a href={href('chatbot', { thread: thread.id })} dir="auto">
@@ -28,7 +46,13 @@ function Line({ thread, answer }: { readonly thread: Thread; readonly answer: st
       </span>
       <ThreadMenu thread={thread} />
       <p className="cb-small cb-first" dir="auto">
-        {answer === '' ? m.chat_list_refused() : (answer ?? m.chat_no_answer_yet())}
+        {found && found.line !== '' ? (
+          <Marked {...found} />
+        ) : answer === '' ? (
+          m.chat_list_refused()
+        ) : (
+          (answer ?? m.chat_no_answer_yet())
+        )}
       </p>
     </li>
   )
@@ -42,6 +66,7 @@ function emptyWords(text: string, archived: boolean): string {
 /** The student's conversations: pinned ones first, then the newest. */
 export function ThreadList(): ReactNode {
   const list = useStore($list)
+  const lines = useStore($found)
   const threads = valueOr(useStore($threads), [])
   const answers = valueOr(useStore($lastAnswers), NONE)
   const { text, archived } = useStore($wish)
@@ -67,7 +92,12 @@ export function ThreadList(): ReactNode {
           <>
             <ul className="cb-threads">
               {found.slice(0, shown).map(thread => (
-                <Line key={thread.id} thread={thread} answer={answers.get(thread.id)} />
+                <Line
+                  key={thread.id}
+                  thread={thread}
+                  answer={answers.get(thread.id)}
+                  found={lines && { line: lines.get(thread.id) ?? '', words: text }}
+                />
               ))}
             </ul>
             {found.length > shown && <Button onPress={() => setShown(shown + PAGE)}>{m.chat_more()}</Button>}

@@ -7,7 +7,7 @@ import { plainText, type DocNode } from '#domain/notes/note-text.ts'
 import { firstSigns } from '#lib/values/whole-text.ts'
 import { m } from '#messages/generated/messages.js'
 import { notify } from '#stores/notices.ts'
-import { placeIn } from '#stores/route.ts'
+import { href, placeIn } from '#stores/route.ts'
 import { loadEditor } from '#ui/editor/load-editor.ts'
 import type { NoteEditorHandle } from '#ui/editor/note-editor-props.ts'
 import type { Draft } from '#tools/shared/saving/draft.ts'
@@ -41,7 +41,7 @@ export function OpenNotePage({ session, draft }: OpenNotePageProps): ReactNode {
   const [doc] = useState(() => draft.current().doc as JSONContent)
   const parts = useStore(session.$parts)
   const title = useStore(session.$title)
-  const { at } = useStore($at)
+  const { at, quoted, thread } = useStore($at)
   useEffect(() => {
     session.attach({
       show: merged => editor.current?.show(merged as JSONContent),
@@ -54,7 +54,10 @@ export function OpenNotePage({ session, draft }: OpenNotePageProps): ReactNode {
     if (page.current) enterByFocus(page.current, plainText(draft.current().doc) === '' && draft.current().title === '')
   }, [session, draft])
 
-  useEffect(() => (page.current && at !== undefined ? showBlock(page.current, at) : undefined), [at])
+  useEffect(() => {
+    if (!page.current || at === undefined) return undefined
+    return showBlock(page.current, at, quoted === undefined ? undefined : { doc: draft.current().doc, quoted })
+  }, [at, quoted, draft])
 
   async function addPictures(files: readonly File[], position: number | null): Promise<void> {
     for (const picture of await session.storePictures(files)) editor.current?.insertPicture(picture, position)
@@ -63,6 +66,11 @@ export function OpenNotePage({ session, draft }: OpenNotePageProps): ReactNode {
   return (
     <article ref={page} className="note-page" tabIndex={-1} aria-label={title || m.notes_untitled()}>
       <div className="note-main">
+        {thread !== undefined && (
+          <p className="hint">
+            <a href={href('chatbot', { thread })}>{m.notes_back_to_chat()}</a>
+          </p>
+        )}
         <NoteHeader session={session} draft={draft} onEnter={() => editor.current?.focus()} />
         <SaveFailed session={session} draft={draft} />
         <RemoteChangeBar session={session} />
