@@ -3,12 +3,16 @@
  * npm run --silent bank -- stems biology > stems.jsonl    questions without schemes, for a second solver
  * npm run bank -- take solved.jsonl    answers of a second solver into the files, as unjudged
  * npm run bank -- judge verdicts.jsonl   {key, verdict, note?} of whoever compared them with the schemes
+ * npm run bank -- holds                what the bank makes of each preset, into the files of the boards
  */
 import { readFileSync, writeFileSync } from 'node:fs'
-import { fillLines } from '#cli/papers/preset-fills.ts'
+import { presetFaultLines, presetLine, subjectLines } from '#cli/papers/bank-report.ts'
+import { fillsOf } from '#cli/papers/preset-fills.ts'
+import { writeHolds } from '#cli/papers/write-holds.ts'
 import { nodeSolver } from '#cli/papers/paper-solver.ts'
 import { readPaperBank } from '#cli/papers/read-paper-bank.ts'
 import { readPresets } from '#cli/papers/read-boards.ts'
+import { TEMPLATES } from '#domain/paper/templates/all.ts'
 import * as z from 'zod/mini'
 import { bankFaults } from '#cli/bank/bank-faults.ts'
 import { bankCounts } from '#cli/bank/counts.ts'
@@ -39,11 +43,26 @@ if (command === 'stems')
 else if (command === 'take') write(takeIn(bankFiles(), lines(solvedLine)))
 else if (command === 'judge') write(judge(bankFiles(), lines(judgedLine)))
 else {
-  const faults = bankFaults(bankFiles())
-  print(
-    faults.length > 0
-      ? faults
-      : [...bankCounts(readBank()), ...fillLines(readPresets(), readPaperBank(), await nodeSolver())]
-  )
+  const presets = readPresets()
+  const faults = [...bankFaults(bankFiles()), ...presetFaultLines(presets)]
+  print(faults)
   process.exitCode = faults.length > 0 ? 1 : 0
+  if (faults.length === 0) {
+    const bank = readPaperBank()
+    const solve = await nodeSolver()
+    const fills = presets.map(preset => ({ preset, fill: fillsOf(preset, bank, solve) }))
+    if (command === 'holds') print(writeHolds(new Map(fills.map(({ preset, fill }) => [preset.id, fill.holds]))))
+    else {
+      const twice = fills.filter(({ fill }) => fill.holds.papers > 1).length
+      const once = fills.filter(({ fill }) => fill.holds.papers === 1).length
+      print([
+        ...bankCounts(readBank()),
+        '',
+        ...subjectLines(readBank(), presets, TEMPLATES),
+        '',
+        `Presets: ${presets.length}, of which ${twice} fill twice or more without repeating and ${once} once`,
+        ...fills.map(({ preset, fill }) => presetLine(preset, fill, bank))
+      ])
+    }
+  }
 }

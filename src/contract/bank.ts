@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { BOARDS } from '#config/boards.ts'
-import { FORMATS, LEVELS } from '#domain/paper/placing.ts'
+import { FORMATS, LEVELS } from '#domain/paper/syllabus/placing.ts'
 import { BANK_SUBJECTS, QUESTION_OBJECTIVES, QUESTION_TERMS } from '#domain/text/question-terms.ts'
 
 const words = (what: string, most = 6000) =>

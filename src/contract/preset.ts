@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { BOARDS } from '#config/boards.ts'
+import { FORMATS, LEVELS } from '#domain/paper/syllabus/placing.ts'
 
 const text = z.string().check(z.minLength(1), z.maxLength(400))
 const sureness = z.enum(['high', 'medium', 'low'])
@@ -12,7 +13,8 @@ const slot = z.strictObject({
   count: range,
   marks: range,
   kinds: z.optional(z.array(z.enum(['mcq', 'short', 'structured', 'extended']))),
-  criterion: z.optional(z.enum(['A', 'B', 'C', 'D']))
+  criterion: z.optional(z.enum(['A', 'B', 'C', 'D'])),
+  formats: z.optional(z.array(z.enum(FORMATS)).check(z.minLength(1)))
 })
 
 const section = z.strictObject({
@@ -21,7 +23,8 @@ const section = z.strictObject({
   answer: z.union([z.literal('all'), whole]),
   marks: whole,
   slots: z.array(slot).check(z.minLength(1)),
-  distinctTopics: z.optional(z.boolean())
+  distinctTopics: z.optional(z.boolean()),
+  topics: z.optional(z.array(text).check(z.minLength(1)))
 })
 
 const topic = z.strictObject({ code: text, name: text, bank: z._default(z.array(text), []) })
@@ -42,7 +45,10 @@ const preset = z.strictObject({
   numbering: z.enum(['cambridge', 'ib', 'aqa', 'edexcel', 'cbse', 'icse', 'ap', 'myp']),
   answers: z.enum(['lines', 'booklet']),
   objectives: z._default(z.nullable(fact(z.record(z.string(), z.number()))), null),
+  asks: z.optional(z.record(z.string(), z.array(text))),
   topics: fact(z.array(topic)),
+  holds: z._default(z.strictObject({ papers: whole, short: z.boolean() }), { papers: 0, short: false }),
+  near: z.optional(z.array(z.enum(LEVELS))),
   boundaries: z._default(
     z.array(
       z.strictObject({

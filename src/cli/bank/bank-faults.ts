@@ -1,6 +1,6 @@
 import type { BankQuestion } from '#contract/bank.ts'
 import { textHash } from '#engine/hash.ts'
-import { unplaced } from '#domain/paper/placing.ts'
+import { unplaced } from '#domain/paper/syllabus/placing.ts'
 import { questionText } from '#domain/text/question-text.ts'
 import { readTopic, type YamlPath } from '#cli/bank/read-topic.ts'
 import { schemeFaults, type Fault } from '#cli/bank/scheme-faults.ts'

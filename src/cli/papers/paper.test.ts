@@ -38,7 +38,7 @@ test('preset, seed and bank make the same paper for anyone, and another seed ano
 
 test('an empty bank is refused with what the section needs', () => {
   const outcome = compose({ ...asked('ib-bio-sl-2025-p2', 1), bank: [] }, solve)
-  expect(outcome).toEqual({ refused: { section: 'A', needs: 3, has: 0, marks: [1, 14], of: 'questions' } })
+  expect(outcome).toEqual({ refused: { section: 'A', needs: 1, has: 0, marks: [4, 14], of: 'questions' } })
 })
 
 test('a topic without enough questions is a wish that is named, with the marks it misses', () => {

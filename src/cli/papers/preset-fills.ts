@@ -1,53 +1,47 @@
-import { compose, type Solve } from '#domain/paper/compose.ts'
-import type { Preset } from '#domain/paper/preset.ts'
+import { compose, type Refusal, type Request, type Solve } from '#domain/paper/compose.ts'
+import type { Holds, Preset } from '#domain/paper/preset.ts'
 import type { PaperQuestion } from '#domain/paper/question.ts'
+import { TEMPLATES } from '#domain/paper/templates/all.ts'
 import { wishesOf } from '#domain/paper/wishes.ts'
 
+/** More papers than this are not counted: nobody sits them. */
+const MOST = 6
+
 export interface Fill {
-  readonly preset: Preset
-  /** Papers that can be made one after another without a written question coming back: 2 at most are tried. */
-  readonly papers: number
-  readonly quick: boolean
-  readonly why: string
+  readonly holds: Holds
+  /** Of all papers that were made, by section. */
+  readonly made: readonly { readonly section: string; readonly question: PaperQuestion }[]
+  /** Why there is no further paper; null where there are more than are counted. */
+  readonly why: Refusal | null
 }
 
-/** Which presets fill twice without repeating; a template may return with other numbers. */
+/** Papers one after another without a question or a template of the papers before. */
 export function fillsOf(preset: Preset, bank: readonly PaperQuestion[], solve: Solve): Fill {
   const used = new Set<string>()
+  const made: { section: string; question: PaperQuestion }[] = []
+  const asked = (wishes: Request['wishes'], seed: number): Request => ({
+    preset,
+    wishes,
+    seed,
+    bank: bank.filter(({ key }) => !used.has(key)),
+    templates: TEMPLATES.filter(({ key }) => !used.has(key)),
+    own: [],
+    seen: []
+  })
+  const quick = compose(asked(wishesOf({ length: 'quick' }), 1), solve)
   let papers = 0
-  let why = ''
-  for (const seed of [1, 2]) {
-    const free = bank.filter(({ key }) => !used.has(key))
-    const outcome = compose({ preset, wishes: wishesOf(), seed, bank: free, own: [], seen: [] }, solve)
+  let why: Refusal | null = null
+  for (; papers < MOST; papers += 1) {
+    const outcome = compose(asked(wishesOf(), papers + 1), solve)
     if ('refused' in outcome) {
-      const { section, needs, has, of, marks } = outcome.refused
-      why =
-        of === 'mix'
-          ? 'no mix of the questions makes the total'
-          : `section ${section}: ${needs} ${of} of ${marks.join('–')} marks, ${has} there`
+      why = outcome.refused
       break
     }
-    papers += 1
-    for (const { questions } of outcome.made.sections) for (const { key } of questions) used.add(key)
+    for (const { id, questions } of outcome.made.sections)
+      for (const question of questions) {
+        used.add(question.key)
+        made.push({ section: id, question })
+      }
   }
-  const quick = compose({ preset, wishes: wishesOf({ length: 'quick' }), seed: 1, bank, own: [], seen: [] }, solve)
-  return { preset, papers, quick: 'made' in quick, why }
-}
-
-const SURE = ['high', 'medium', 'low'] as const
-
-/** A line a preset, and the number that fills twice. */
-export function fillLines(presets: readonly Preset[], bank: readonly PaperQuestion[], solve: Solve): string[] {
-  const fills = presets.map(preset => fillsOf(preset, bank, solve))
-  const lines = fills.map(({ preset, papers, quick, why }) => {
-    const { minutes, marks, weight, calculator, structure, objectives, topics } = preset
-    const facts = [minutes, marks, weight, calculator, structure, objectives, topics].flatMap(one =>
-      one ? [one.sure] : []
-    )
-    const sure = SURE.map(name => `${name} ${facts.filter(one => one === name).length}`).join(', ')
-    const says = papers === 2 ? 'fills twice' : `fills ${papers === 1 ? 'once' : 'not'} (${why})`
-    return `  ${preset.id} (${preset.board}): ${says}; quick session: ${quick ? 'yes' : 'no'}; figures: ${sure}`
-  })
-  const twice = fills.filter(({ papers }) => papers === 2).length
-  return ['', `Presets: ${fills.length}, of which ${twice} fill twice without repeating`, ...lines]
+  return { holds: { papers, short: 'made' in quick }, made, why }
 }

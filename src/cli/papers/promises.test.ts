@@ -1,12 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readPresets } from '#cli/papers/read-boards.ts'
-import { readPaperBank } from '#cli/papers/read-paper-bank.ts'
 import { BOARDS } from '#config/boards.ts'
-import { compose, type Solve } from '#domain/paper/compose.ts'
-import type { Preset } from '#domain/paper/preset.ts'
-import type { PaperQuestion } from '#domain/paper/question.ts'
-import { NO_WISHES, wishesOf } from '#domain/paper/wishes.ts'
+import { NO_WISHES } from '#domain/paper/wishes.ts'
 
 /** What the public pages say of papers and of storage, held to what is built. */
 const words = (file: string): Record<string, string> =>
@@ -16,27 +12,11 @@ const landing = words('landing')
 
 const NUMBERS = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'] as const
 
-class Enough extends Error {}
-
-/** Whether the bank has what the sections ask for: what it lacks is refused before anything is solved. */
-function fills(preset: Preset, length: 'full' | 'quick', bank: readonly PaperQuestion[]): boolean {
-  const solve: Solve = () => {
-    throw new Enough()
-  }
-  try {
-    return 'made' in compose({ preset, seed: 1, wishes: wishesOf({ length }), bank, own: [], seen: [] }, solve)
-  } catch (cause) {
-    if (cause instanceof Enough) return true
-    throw cause
-  }
-}
-
 test('the pages promised the structure of every board: they count the papers, the boards and what can be filled', () => {
   const presets = readPresets()
-  const bank = readPaperBank()
   const boards = NUMBERS[BOARDS.length]
-  const not = presets.filter(preset => !fills(preset, 'full', bank))
-  const short = not.filter(preset => fills(preset, 'quick', bank))
+  const not = presets.filter(({ holds }) => holds.papers === 0)
+  const short = not.filter(({ holds }) => holds.short)
   expect(features.features_paper_1).toBe(
     `${presets.length} papers of ${boards} boards, with their sections, marks and minutes. ` +
       `Our questions fill ${presets.length - not.length} of them. ` +

@@ -4,15 +4,15 @@ import { boardFile, type BoardFile } from '#contract/preset.ts'
 import type { Preset } from '#domain/paper/preset.ts'
 import { presetsOf } from '#domain/paper/preset-file.ts'
 
+export const boardPaths = (folder = 'src/content/boards'): string[] => globSync(`${folder}/*.yaml`).sort()
+
 /** The board files as the build reads them; a fault names its file. */
-export function readBoards(folder = 'src/content/boards'): BoardFile[] {
-  return globSync(`${folder}/*.yaml`)
-    .sort()
-    .map(path => {
-      const read = boardFile.safeParse(parse(readFileSync(path, 'utf8'), { merge: true }))
-      if (!read.success) throw new Error(`${path}: ${JSON.stringify(read.error.issues.slice(0, 3))}`)
-      return read.data
-    })
+export function readBoards(folder?: string): BoardFile[] {
+  return boardPaths(folder).map(path => {
+    const read = boardFile.safeParse(parse(readFileSync(path, 'utf8'), { merge: true }))
+    if (!read.success) throw new Error(`${path}: ${JSON.stringify(read.error.issues.slice(0, 3))}`)
+    return read.data
+  })
 }
 
 export const readPresets = (): Preset[] => readBoards().flatMap(presetsOf)

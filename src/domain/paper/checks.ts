@@ -1,3 +1,4 @@
+import { objectiveOf } from '#domain/paper/classes.ts'
 import type { Composed } from '#domain/paper/compose.ts'
 import type { Preset } from '#domain/paper/preset.ts'
 import { questionMarks, questionWords, type PaperPart, type PaperQuestion } from '#domain/paper/question.ts'
@@ -113,20 +114,21 @@ function timeFaults({ marks, minutes }: Composed, preset: Preset): string[] {
   return Math.abs(minutes / marks / own - 1) <= TIME_SLACK ? [] : [`${minutes} min, ${marks}`]
 }
 
-export function objectiveShares(paper: Composed): Record<string, number> {
+export function objectiveShares(paper: Composed, asks?: Preset['asks']): Record<string, number> {
   const marks: Record<string, number> = {}
   let all = 0
   for (const { questions } of paper.sections)
     for (const { parts } of questions)
       for (const part of parts) {
-        marks[part.ao] = (marks[part.ao] ?? 0) + part.marks
+        const name = objectiveOf(part, asks)
+        marks[name] = (marks[name] ?? 0) + part.marks
         all += part.marks
       }
   return Object.fromEntries(Object.entries(marks).map(([name, value]) => [name, (100 * value) / Math.max(1, all)]))
 }
 
 function objectiveFaults(paper: Composed, preset: Preset): string[] {
-  const shares = objectiveShares(paper)
+  const shares = objectiveShares(paper, preset.asks)
   return Object.entries(preset.objectives?.value ?? {})
     .filter(([name, wanted]) => Math.abs((shares[name] ?? 0) - wanted) > OBJECTIVE_SLACK)
     .map(([name]) => `${name} ${Math.round(shares[name] ?? 0)}%`)

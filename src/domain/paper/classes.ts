@@ -1,12 +1,16 @@
 import type { Candidate } from '#domain/paper/pool.ts'
-import type { Slot } from '#domain/paper/preset.ts'
+import type { Preset, Section, Slot } from '#domain/paper/preset.ts'
+import type { Format } from '#domain/paper/syllabus/placing.ts'
 import { questionKind, questionMarks, type QuestionKind } from '#domain/paper/question.ts'
 
 /** Questions that a blueprint need not tell apart: of one kind, tariff, topic, objective and difficulty. */
 export interface Class {
   readonly kind: QuestionKind
   readonly marks: number
+  readonly format: Format | undefined
   readonly topic: string
+  /** Of the syllabus; empty for a student's own question. */
+  readonly place: string
   /** Marks of each objective. */
   readonly objectives: Readonly<Record<string, number>>
   readonly difficulty: number
@@ -20,18 +24,26 @@ export interface Class {
   readonly unit: string | null
 }
 
-export function classesOf(list: readonly Candidate[], skill: string | null): Class[] {
+export function classesOf(
+  list: readonly Candidate[],
+  { skill, asks }: { readonly skill: string | null; readonly asks?: Preset['asks'] }
+): Class[] {
   const units = new Map<string, number>()
   for (const { unit } of list) units.set(unit, (units.get(unit) ?? 0) + 1)
   const found = new Map<string, Class>()
   for (const one of list) {
     const { question, unit, seen } = one
     const objectives: Record<string, number> = {}
-    for (const { ao, marks } of question.parts) objectives[ao] = (objectives[ao] ?? 0) + marks
+    for (const part of question.parts) {
+      const name = objectiveOf(part, asks)
+      objectives[name] = (objectives[name] ?? 0) + part.marks
+    }
     const made: Class = {
       kind: questionKind(question),
       marks: questionMarks(question),
+      format: question.format,
       topic: question.topic.code,
+      place: one.place,
       objectives,
       difficulty: question.difficulty,
       seen,
@@ -49,8 +61,21 @@ export function classesOf(list: readonly Candidate[], skill: string | null): Cla
   return [...found.values()]
 }
 
-export const fitsSlot = ({ kind, marks, criterion }: Class, slot: Slot): boolean =>
+/** The objective of a part as its board sorts command terms. */
+export const objectiveOf = (
+  { ao, command }: { readonly ao: string; readonly command: string },
+  asks: Preset['asks']
+): string => Object.entries(asks ?? {}).find(([, commands]) => commands.includes(command))?.[0] ?? ao
+
+/** What a student wrote has no format and no place in a syllabus: its kind decides. */
+export const fitsSlot = (
+  { kind, marks, criterion, format, place }: Class,
+  slot: Slot,
+  { topics }: Pick<Section, 'topics'>
+): boolean =>
   marks >= slot.marks[0] &&
   marks <= slot.marks[1] &&
   (!slot.kinds || slot.kinds.includes(kind)) &&
-  (!slot.criterion || slot.criterion === criterion)
+  (!slot.criterion || slot.criterion === criterion) &&
+  (!slot.formats || format === undefined || slot.formats.includes(format)) &&
+  (!topics || place === '' || topics.includes(place))

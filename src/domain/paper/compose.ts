@@ -5,6 +5,7 @@ import { questionMarks, sat, type PaperQuestion } from '#domain/paper/question.t
 import { programOf, type Program, type WishName } from '#domain/paper/program.ts'
 import { randomFrom, seedFor } from '#domain/paper/seed.ts'
 import { TEMPLATES } from '#domain/paper/templates/all.ts'
+import type { Template } from '#domain/paper/templates/kit.ts'
 import { plain, planned, type Limits, type Wishes } from '#domain/paper/wishes.ts'
 
 export interface PaperSection {
@@ -44,6 +45,8 @@ export interface Request {
   readonly seed: number
   readonly bank: readonly PaperQuestion[]
   readonly own: readonly PaperQuestion[]
+  /** Left out: all. */
+  readonly templates?: readonly Template[] | undefined
   readonly seen: readonly string[]
   /** Questions that stay, with the section they stand in. */
   readonly locked?: readonly { readonly section: string; readonly question: PaperQuestion }[] | undefined
@@ -63,13 +66,13 @@ function composed(request: Request, limits: Limits, solve: Solve): Outcome {
     preset,
     bank: request.bank,
     own: request.own,
-    templates: TEMPLATES,
+    templates: request.templates ?? TEMPLATES,
     seed,
     seen: new Set(wishes.notSeen ? request.seen : []),
     noCalculator: wishes.noCalculator,
     locked: request.locked ?? []
   })
-  const classes = classesOf(list, wishes.skill)
+  const classes = classesOf(list, { skill: wishes.skill, asks: preset.asks })
   const short = shortage(classes, limits)
   if (short) return { refused: short }
   const objectives = wishes.length === 'full' ? (preset.objectives?.value ?? null) : null
@@ -81,23 +84,31 @@ function composed(request: Request, limits: Limits, solve: Solve): Outcome {
 
 /** The first section that no choice of questions can fill, before the solver is asked. */
 function shortage(classes: readonly Class[], { sections }: Limits): Refusal | null {
-  for (const { id, slots, range } of sections)
+  for (const section of sections) {
+    const { id, slots, range } = section
     for (const slot of slots) {
-      const fitting = classes.filter(one => fitsSlot(one, slot))
+      const fitting = classes.filter(one => fitsSlot(one, slot, section))
       const has = new Set(fitting.flatMap(({ members }) => members.map(({ unit }) => unit))).size
       if (has < slot.count[0]) return { section: id, needs: slot.count[0], has, marks: slot.marks, of: 'questions' }
-      if (slots.length > 1) continue
-      const best = new Map<string, number>()
-      for (const { members, marks } of fitting)
-        for (const { unit } of members) best.set(unit, Math.max(best.get(unit) ?? 0, marks))
-      const marks = [...best.values()].reduce((sum, one) => sum + one, 0)
-      if (marks < range[0]) return { section: id, needs: range[0], has: marks, marks: slot.marks, of: 'marks' }
     }
+    const has = mostMarks(classes.filter(one => slots.some(slot => fitsSlot(one, slot, section))))
+    if (has < range[0]) return { section: id, needs: range[0], has, marks: slots[0]?.marks ?? range, of: 'marks' }
+  }
   return null
 }
 
+/** With every question in its largest size. */
+function mostMarks(classes: readonly Class[]): number {
+  const best = new Map<string, number>()
+  for (const { members, marks } of classes)
+    for (const { unit } of members) best.set(unit, Math.max(best.get(unit) ?? 0, marks))
+  return [...best.values()].reduce((sum, one) => sum + one, 0)
+}
+
 function mix({ sections, total }: Limits, classes: readonly Class[]): Refusal {
-  const has = classes.reduce((sum, { marks, members }) => sum + marks * members.length, 0)
+  const has = mostMarks(
+    classes.filter(one => sections.some(section => section.slots.some(slot => fitsSlot(one, slot, section))))
+  )
   return { section: sections.map(({ id }) => id).join(', '), needs: total[0], has, marks: total, of: 'mix' }
 }
 

@@ -1,4 +1,5 @@
 import type { Board } from '#config/boards.ts'
+import type { Format, Level } from '#domain/paper/syllabus/placing.ts'
 import type { QuestionKind } from '#domain/paper/question.ts'
 
 export type Sureness = 'high' | 'medium' | 'low'
@@ -16,6 +17,7 @@ export interface Slot {
   readonly marks: readonly [least: number, most: number]
   readonly kinds?: readonly QuestionKind[] | undefined
   readonly criterion?: string | undefined
+  readonly formats?: readonly Format[] | undefined
 }
 
 export interface Section {
@@ -27,6 +29,8 @@ export interface Section {
   readonly marks: number
   readonly slots: readonly Slot[]
   readonly distinctTopics?: boolean | undefined
+  /** Codes of the preset's topics that this section asks; left out: any. */
+  readonly topics?: readonly string[] | undefined
 }
 
 export type Numbering = 'cambridge' | 'ib' | 'aqa' | 'edexcel' | 'cbse' | 'icse' | 'ap' | 'myp'
@@ -50,6 +54,8 @@ export interface Preset {
   readonly answers: 'lines' | 'booklet'
   /** Shares of the marks of this paper in per cent, where a source gives them for the paper itself. */
   readonly objectives: Fact<Readonly<Record<string, number>>> | null
+  /** Command terms that stand for an objective of this board; left out: the objective the question names. */
+  readonly asks?: Readonly<Record<string, readonly string[]>> | undefined
   readonly terms: readonly { readonly term: string; readonly objective: string }[]
   readonly topics: Fact<readonly Topic[]>
   readonly boundaries: readonly Boundary[]
@@ -58,6 +64,17 @@ export interface Preset {
   /** When somebody opened the board's own document and compared; null says that nobody has. */
   readonly verified: string | null
   readonly quickOnly?: string | undefined
+  /** What our questions make of it; a test holds it to the bank. */
+  readonly holds: Holds
+  /** Of a practice paper: other levels whose questions it takes too. */
+  readonly near?: readonly Level[] | undefined
+}
+
+export interface Holds {
+  /** Papers one after another until a question, or a template with new numbers, comes back. */
+  readonly papers: number
+  /** Whether a short session can be made. */
+  readonly short: boolean
 }
 
 export interface Topic {
@@ -89,6 +106,10 @@ export function presetFaults(preset: Preset): string[] {
   const faults = preset.sections.flatMap(section => sectionFaults(section))
   const sum = attemptedMarks(preset.sections)
   if (sum !== preset.marks.value) faults.push(`the sections count ${sum} marks, the paper ${preset.marks.value}`)
+  if (preset.topics.value.every(({ bank }) => bank.length === 0)) faults.push('its topics map to nothing of the bank')
+  const codes = preset.topics.value.map(({ code }) => code)
+  for (const { id, topics = [] } of preset.sections)
+    for (const code of topics) if (!codes.includes(code)) faults.push(`section ${id}: there is no topic ${code}`)
   const criteria = preset.sections.flatMap(({ slots }) => slots).filter(({ criterion }) => criterion)
   if (preset.markModel === 'criteria' && preset.board === 'IB MYP') {
     if (criteria.length !== preset.sections.flatMap(({ slots }) => slots).length)

@@ -28,18 +28,19 @@ const COST: Readonly<Record<WishName, number>> = {
   skill: 8,
   objectives: 6,
   difficulty: 3,
-  spread: 1
+  spread: 4
 }
 const OBJECTIVE_SLACK = 0.05
+/** Between which the marks of easy and of hard questions lie. */
 const SHARES = {
-  mixed: [0.2, 0.35],
-  easier: [0.4, 0.15],
-  harder: [0.1, 0.5]
+  mixed: { easy: [0.1, 0.45], hard: [0.1, 0.4] },
+  easier: { easy: [0.3, 1], hard: [0, 0.2] },
+  harder: { easy: [0, 0.25], hard: [0.3, 1] }
 } as const
 /** A paper that trains a skill gives it this share of its marks, as far as there are questions. */
 const SKILL_SHARE = 0.4
 /** No topic takes more than this many times its equal share. */
-const TOPIC_TIMES = 2
+const TOPIC_TIMES = 1.5
 
 interface Row {
   readonly terms: readonly string[]
@@ -57,10 +58,10 @@ interface Asked {
 
 export function programOf({ classes, limits, wishes, objectives, seed }: Asked): Program {
   const choices = limits.sections
-    .flatMap(({ id, slots }, section) =>
-      slots.flatMap((slot, at) =>
+    .flatMap((planned, section) =>
+      planned.slots.flatMap((slot, at) =>
         classes
-          .filter(one => fitsSlot(one, slot) && (one.lockedIn === null || one.lockedIn === id))
+          .filter(one => fitsSlot(one, slot, planned) && (one.lockedIn === null || one.lockedIn === planned.id))
           .map(one => ({ section, slot: at, one }))
       )
     )
@@ -195,17 +196,12 @@ function softRows({
       weigh(one => one.skill),
       Math.ceil(SKILL_SHARE * total)
     )
-  const [easy, hard] = SHARES[wishes.difficulty]
-  least(
-    'difficulty',
-    weigh(one => (one.difficulty === 1 ? one.marks : 0)),
-    Math.floor((easy - 0.1) * total)
-  )
-  least(
-    'difficulty',
-    weigh(one => (one.difficulty === 3 ? one.marks : 0)),
-    Math.floor((hard - 0.2) * total)
-  )
+  const { easy, hard } = SHARES[wishes.difficulty]
+  for (const [level, share] of [[1, easy] as const, [3, hard] as const]) {
+    const terms = weigh(one => (one.difficulty === level ? one.marks : 0))
+    least('difficulty', terms, Math.floor(share[0] * total))
+    if (share[1] < 1) most('difficulty', terms, Math.ceil(share[1] * total))
+  }
   for (const [name, percent] of Object.entries(objectives ?? {})) {
     const terms = weigh(one => one.objectives[name] ?? 0)
     most('objectives', terms, Math.floor((percent / 100 + OBJECTIVE_SLACK) * total))

@@ -1,4 +1,4 @@
-import type { Format, Level } from '#domain/paper/placing.ts'
+import type { Format, Level } from '#domain/paper/syllabus/placing.ts'
 
 /** A question as papers hold it: a written one of the bank, one made from a template, or a student's own. */
 export type QuestionKind = 'mcq' | 'short' | 'structured' | 'extended'

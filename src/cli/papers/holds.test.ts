@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { nodeSolver } from '#cli/papers/paper-solver.ts'
+import { fillsOf } from '#cli/papers/preset-fills.ts'
+import { readPresets } from '#cli/papers/read-boards.ts'
+import { readPaperBank } from '#cli/papers/read-paper-bank.ts'
+
+const presets = readPresets()
+const bank = readPaperBank()
+const solve = await nodeSolver()
+const fills = presets.map(preset => ({ preset, ...fillsOf(preset, bank, solve) }))
+
+test('"fills twice" counted new numbers of a template as a new question: what the files say is what the bank makes', () => {
+  const said = presets.map(({ id, holds }) => ({ id, ...holds }))
+  // After a change of the bank: npm run bank -- holds
+  expect(said).toEqual(fills.map(({ preset, holds }) => ({ id: preset.id, ...holds })))
+}, 120_000)
+
+test('IB Biology had no question on data: every section A has one, and section B two sets', () => {
+  const { made = [] } = fills.find(({ preset }) => preset.id === 'ib-bio-sl-2025-p2') ?? {}
+  const format = (key: string): string => bank.find(one => one.key === key)?.format ?? ''
+  const formats = (section: string): string[] =>
+    made.filter(one => one.section === section).map(({ question }) => format(question.key))
+  expect(formats('A').filter(one => one === 'data').length).toBeGreaterThan(0)
+  expect(formats('B')).toEqual(['set', 'set'])
+})
+
+test('AP English lacked a synthesis, an analysis or an argument: a paper has one of each', () => {
+  const { made = [] } = fills.find(({ preset }) => preset.id === 'ap-english-language-s2') ?? {}
+  const formats = made.map(({ question }) => bank.find(({ key }) => key === question.key)?.format ?? '')
+  expect(formats.sort()).toEqual(['argument', 'rhetorical', 'synthesis'])
+})

@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest'
+import { readPresets } from '#cli/papers/read-boards.ts'
+import { readPaperBank } from '#cli/papers/read-paper-bank.ts'
+import { classesOf } from '#domain/paper/classes.ts'
+import { candidates } from '#domain/paper/pool.ts'
+import { programOf } from '#domain/paper/program.ts'
+import { TEMPLATE_PLACES } from '#domain/paper/syllabus/template-places.ts'
+import { TEMPLATES } from '#domain/paper/templates/all.ts'
+import { NO_WISHES, planned } from '#domain/paper/wishes.ts'
+
+const bank = readPaperBank()
+const presets = readPresets()
+const SEEDS = 200
+
+/** What each full paper may take at most, written down a second time: topics, formats and levels by section. */
+const BIOLOGY = [
+  'bio-transport',
+  'bio-circulation',
+  'bio-enzymes',
+  'bio-photosynthesis',
+  'bio-ecosystems',
+  'bio-inheritance'
+]
+const ALLOWED: Readonly<
+  Record<string, Readonly<Record<string, [topics: RegExp, formats: string[], levels: string[]]>>>
+> = {
+  'cie-9702-2025-p2': { A: [/^phy-(motion|momentum|pressure|energy|forces|circuits)$/, ['structured'], ['AS']] },
+  'cie-9709-2026-p1': { A: [/^mat-/, ['structured'], ['AS']] },
+  'cie-9700-2025-p2': {
+    A: [/^bio-(enzymes|transport|circulation|inheritance)$/, ['short', 'structured', 'data'], ['AS']]
+  },
+  'cie-0610-ext-2026-p4': {
+    A: [new RegExp(`^(${BIOLOGY.join('|')})$`), ['short', 'structured', 'data'], ['core', 'extended']]
+  },
+  'cie-0625-ext-2026-p4': { A: [/^phy-/, ['structured'], ['core', 'extended']] },
+  'cie-0470-2024-p1': {
+    A: [/^hist-(versailles|cold-war-origins)$/, ['three-part'], []],
+    B: [/^hist-(rise-of-hitler|russia-1917)$/, ['three-part'], []]
+  },
+  'ib-bio-sl-2025-p2': {
+    A: [/^bio-/, ['short', 'structured', 'data'], ['SL']],
+    B: [/^bio-/, ['set'], ['SL']]
+  },
+  'ib-econ-sl-2022-p1': { A: [/^econ-/, ['two-part'], ['SL']] },
+  'ib-chem-sl-2025-p2': { A: [/^che-(atoms|amounts|energetics|rates|acids)$/, ['structured'], ['SL']] },
+  'ap-biology-s2': {
+    long: [/^bio-(transport|enzymes|photosynthesis|inheritance|ecosystems)$/, ['structured', 'data'], []],
+    short: [/^bio-(transport|enzymes|photosynthesis|inheritance|ecosystems)$/, ['structured', 'data'], []]
+  },
+  'ap-microeconomics-s2': {
+    long: [/^econ-(demand-supply|elasticity|trade|market-failure)$/, ['structured', 'data'], []],
+    short: [/^econ-(demand-supply|elasticity|trade|market-failure)$/, ['structured', 'data'], []]
+  },
+  'ap-english-language-s2': { II: [/^eng-/, ['synthesis', 'rhetorical', 'argument'], []] },
+  'myp-lnl-y5-task': { 1: [/^eng-/, ['task'], []], 2: [/^eng-/, ['task'], []] },
+  'myp-history-y5-task': { 1: [/^hist-/, ['task'], []], 2: [/^hist-/, ['task'], []] },
+  'myp-biology-y5-task': { 1: [/^bio-/, ['task'], []], 2: [/^bio-/, ['task'], []] }
+}
+
+/** All that the solver may choose from, section by section: what it makes holds nothing else. */
+function choicesOf(preset: (typeof presets)[number], seed: number) {
+  const list = candidates({
+    preset,
+    bank,
+    own: [],
+    templates: TEMPLATES,
+    seed,
+    seen: new Set(),
+    noCalculator: false
+  })
+  const limits = planned(preset, NO_WISHES)
+  const classes = classesOf(list, { skill: null, asks: preset.asks })
+  const { choices } = programOf({ classes, limits, wishes: NO_WISHES, objectives: null, seed })
+  return choices.flatMap(({ section, one }) =>
+    one.members.map(({ question }) => ({ id: limits.sections[section]?.id ?? '', question }))
+  )
+}
+
+test('every question of every paper that is offered is on its syllabus, at its level, in the format of its section', () => {
+  const offered = presets.filter(({ holds }) => holds.papers > 0)
+  expect(offered.map(({ id }) => id).filter(id => !(id in ALLOWED))).toEqual([])
+  for (const preset of presets.filter(({ id }) => id in ALLOWED)) {
+    const hasTemplates = TEMPLATES.some(({ subject }) => subject === preset.subject.key)
+    for (let seed = 1; seed <= (hasTemplates ? SEEDS : 1); seed += 1) {
+      const strays = choicesOf(preset, seed).filter(({ id, question }) => {
+        const [topics, formats, levels] = ALLOWED[preset.id]?.[id] ?? [/^$/, [], []]
+        return !(
+          question.boards.includes(preset.board) &&
+          topics.test(question.topic.code) &&
+          formats.includes(question.format ?? '') &&
+          (levels.length === 0 || levels.some(level => question.levels?.some(one => one === level)))
+        )
+      })
+      expect(strays.map(({ id, question }) => `${preset.id} ${id} ${question.key}`)).toEqual([])
+    }
+  }
+}, 120_000)
+
+test('India stood in a paper of 0470, photosynthesis in AS Biology, refraction in AS Physics, MYP tasks in IB Biology', () => {
+  const keys = (id: string): string[] => {
+    const preset = presets.find(one => one.id === id)
+    return preset ? choicesOf(preset, 7).map(({ question }) => question.key) : []
+  }
+  expect(keys('cie-0470-2024-p1').filter(key => /indian|first-world/.test(key))).toEqual([])
+  expect(keys('cie-9700-2025-p2').filter(key => /photosynthesis|ecosystems|inheritance-0[1-46-9]/.test(key))).toEqual(
+    []
+  )
+  expect(keys('cie-9702-2025-p2').filter(key => /refraction|gas|heater|decay/.test(key))).toEqual([])
+  const marked = bank.filter(one => one.parts.some(({ criterion }) => criterion)).map(({ key }) => key)
+  expect(keys('ib-bio-sl-2025-p2').filter(key => marked.includes(key))).toEqual([])
+})
+
+test('every template says where it is taught, and nothing else does', () => {
+  expect(Object.keys(TEMPLATE_PLACES).sort()).toEqual(TEMPLATES.map(({ key }) => key).sort())
+})
