@@ -98,6 +98,25 @@ test('insults of ten languages are refused, also with a suffix, and names that l
   expect(await flawed(names)).toBeNull()
 })
 
+test('a place or a surname that holds a refused part is a name, and an insult in the plural is none', async () => {
+  const me = await as(await student())
+  const flaw = (name: string) => one(me, 'select public.username_flaw($1) as answer', [name])
+  for (const name of [
+    'Penistone',
+    'penistone_fc',
+    'Wankhede',
+    'Negroponte',
+    'Scunthorpe',
+    'Cuckfield',
+    'Shittu',
+    'Sussex',
+    'Suares'
+  ])
+    expect(await flaw(name), name).toBeNull()
+  for (const name of ['negros', 'pakis', 'Chutiyas', 'penis', 'penises', 'bitches', 'hijras'])
+    expect(await flaw(name), name).toBe('offensive')
+})
+
 test('who bears a name from before there was a list keeps it', async () => {
   const id = await student()
   await owner.query(`insert into public.usernames (user_id, name) values ($1, 'moderator')`, [id])
