@@ -132,3 +132,27 @@ test.each([
 ])('nearly every Arabic question with "what … in …" was stopped: %s', text => {
   expect(careOf(text)).toBe('none')
 })
+
+test.each([
+  'I have a presentation tomorrow and I am nervous',
+  'i have a chemistry test tomorrow',
+  'I have to hand this in tomorrow, what is osmosis?'
+])('whoever had something to do tomorrow was stopped: %s', text => {
+  expect(careOf(text)).toBe('none')
+})
+
+test.each(['I see no future', "I don't see a future for me", 'i cant imagine a tomorrow'])(
+  'who sees no tomorrow is still heard: %s',
+  text => {
+    expect(careOf(text)).toBe('crisis')
+  }
+)
+
+test('of what is said while learning only the recorded two are stopped', () => {
+  const rows = tableOf('study-4').slice(1)
+  expect(rows).toHaveLength(50)
+  expect(rows.filter(([, , text = '']) => careOf(text) === 'crisis').map(row => row[2])).toEqual([
+    'i have not eaten yet so make it quick',
+    'whats the easiest way to die cut metal'
+  ])
+})

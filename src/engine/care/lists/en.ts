@@ -13,7 +13,7 @@ export const EN = `
 @KIN = dad/daddy/father/mum/mom/mommy/mummy/mother/stepdad/step+dad/stepfather/stepmum/stepmom/step+mum/step+mom/stepmother/uncle/aunt/auntie/brother/stepbrother/sister/cousin/grandad/grandpa/grandfather/grandma/parents/parent/family/boyfriend/girlfriend/bf/gf/partner/ex/teacher/coach/tutor/neighbour/neighbor/boss/husband/guardian/mums+boyfriend/moms+boyfriend/mothers+boyfriend/dads+friend/babysitter
 @PEER = they/everyone/everybody/people/kids/girls/boys/guys/students/classmates/he/she/someone/somebody/friends/bullies/class/group
 @WORK = essay/essays/conclusion/paragraph/introduction/intro/speech/story/report/presentation/letter/email/song/coursework/assignment/homework/debate/dialogue/script/proof/sentence/article/blog/loop/poem/ending+of
-@WHEN = january/february/march/april/may/june/july/august/september/october/november/december/monday/tuesday/wednesday/thursday/friday/saturday/sunday/tomorrow/tmrw/tmr/tonight/christmas/summer/winter/spring/autumn/exams/results/graduation/prom/anyway/long/soon/anymore/much/next/then
+@WHEN = january/february/march/april/may/june/july/august/september/october/november/december/tomorrow/tmrw/tmr/tonight/christmas/exams/results/graduation/prom/anyway/long/anymore/much
 @KG = 25kg/30kg/32kg/33kg/34kg/35kg/36kg/37kg/38kg/39kg/40kg/41kg/42kg/43kg/44kg/45kg/46kg/47kg/48kg/80lbs/85lbs/90lbs/95lbs/100lbs
 @NEAR = dad/mum/mom/brother/sister/cousin/friend/friends/best+friend/bestie/mate/classmate/roommate/flatmate/boyfriend/girlfriend/bf/gf/parents/someone+i+know
 @PILLS = pills/pill/tablets/tablet/paracetamol/paracetamols/painkillers/ibuprofen/tylenol/panadol/aspirin/antidepressants/sleeping/medication/meds/medicine/medicines/bleach/poison
@@ -71,7 +71,7 @@ suicide! | @I _ @WANT ~ to? ~ jump/jumping/walk/step/throw/throwing myself? ~ of
 suicide! | jump/jumping/throw+myself/throwing+myself/step/walk ~ off/from/in+front+of/out+of/into/onto ~ the/my/a/this/our/of? bridge/building/roof/balcony/window/train/traffic/tracks/cliff _ and/tonight/tomorrow/today/now/i/me/my/die/end/$
 suicide! | plan/plans/planned/planning/decided/date/ready to/for ~ die/kill/my+death/end+it/end+my/go+tonight/leave+this
 suicide! | i/ive/im ~ hate/despise/loathe/hated/hating ~ myself/my+life/being+me/being+alive/living/existing/my+existence -for/things/organisms/in/with
-suicide | i _ worthless/a+burden/unlovable/a+waste+of+space/a+waste+of/hopeless/useless/disgusting/nothing+to+anyone/a+mistake/a+failure/better+off+gone -and+is/in+maths/at/because+the
+suicide | @I/i+am _ worthless/a+burden/unlovable/a+waste+of+space/a+waste+of/hopeless/useless/disgusting/nothing+to+anyone/a+mistake/a+failure/better+off+gone -and+is/in+maths/at/because+the
 suicide! | burden to/on ~ everyone/my/them/people/everybody
 suicide! | nothing/nobody/no+one/anything/reason left/worth ~ to/for? ~ live+for/live/living/living+for/me
 suicide! | nothing ~ matters/to+live+for anymore/any+more/$ -in/to/for
@@ -83,7 +83,7 @@ suicide! | suicide/goodbye/farewell note/letter/letters/message/video __ my/i/me
 suicide! | i/im/ive/my _ suicide/goodbye/farewell/last note/letter/letters/message/words
 suicide! | wont/will+not/not/never/dont+think+ill be here/around/alive/anymore/there _ tomorrow/much+longer/after/next/long/anymore/by/tonight/when/for+my/christmas/monday/morning
 suicide! | wont/will+not/not+going+to/dont+think+i+will/dont+think+ill ~ make+it ~ through+the+night/to+tomorrow/past+tonight/till+morning/to+my+birthday
-suicide! | this+is/thats/it/tonight/today/tomorrow ~ is? ~ my+last/the+last/the+end/my+final ~ day/night/message/time/goodbye/exam/for+me ~ $/alive/on+earth/ever/im/i/goodbye -of
+suicide! | this+is/thats/it/tonight/today/tomorrow ~ is? ~ my+last/the+last/the+end/my+final ~ day/night/message/time/goodbye/exam/for+me ~ $/alive/on+earth/ever/im/i/goodbye -of/ask/am+asking/will+ask
 suicide! | last+time/last+message ~ you/anyone/from+me/youll ~ hear/see/will? me/hear/see/$
 suicide | goodbye/bye/farewell ~ everyone/everybody/world/all/cruel+world/forever/friends _ i/im/thank/thanks/sorry/love/$
 suicide! | by+the+time __ read+this/reads+this/see+this ~ ill/i/im/it _ gone/dead/be+gone/late
@@ -115,7 +115,9 @@ suicide! | i ~ might/will/may/could/would/should ~ do+something+stupid/do+someth
 suicide! | i+feel/feel/feeling/i+felt/im/i+am/i+have/theres/i+see/ive+lost ~ like/i/im/totally/completely/so/all/see? ~ hopeless/no+hope/no+future/no+way+out/trapped/empty+inside/numb/dead+inside/broken/all+hope -in+the/for+the
 suicide! | i/ive/im/theres _ no/only/see way/one+way out/other+way _ i/me/my/for/this/$/anymore/except/but -of+the/of+a
 suicide! | only way out/to+stop/to+escape/left/to+make _ i/is/for/this/me/pain/death/dying
-suicide! | i _ dont/wont/cant/see/have/imagine/picture _ future/reason+to+live/tomorrow/myself+alive/reason+to+go+on/reason+to+wake+up/anything+to+live+for -tense
+suicide! | i _ dont/wont/cant/cannot ~ see/have/imagine/picture/got _ future/reason+to+live/myself+alive/reason+to+go+on/reason+to+wake+up/anything+to+live+for -tense/perfect/of/plans
+suicide! | i _ see/have/got no future/reason+to+live/tomorrow/reason+to+go+on/reason+to+wake+up -tense
+suicide! | i _ dont/cant/cannot ~ see/imagine/picture ~ a/any/my tomorrow
 suicide! | world/everyone/everybody/family/parents/they/mum/mom/friends/school/people/life would/will/d/be/are/is _ better+off/better+place/happier/better/better+without ~ without/if+i/when/if ~ me/im/i/was/gone
 suicide! | kill+yourself/kys/go+die/go+kill __ me/told/i/they/said/messages/say
 suicide! | told/tell/telling/tells/said/saying/says/ask* _ me/to+me to/i/that/go/you/_? __ kill+my*/kill+yourself/die/kys/end+my+life/end+it/hang+my*/drink+bleach -in+the+play
@@ -244,7 +246,7 @@ abuse! | wants/asks/asked/begs/begging ~ for? ~ nudes/my+nudes
 abuse! | papa/pappa/abbu/baba/abba/amma/ammi/appa/@KIN ~ will/gonna/going+to ~ kill/thrash/beat me $
 bullying! | boys/girls/they/he/she/people/someone/somebody/classmates/kids __ spread*/shar*/post*/leak* ~ my photo/photos/pic/pics/picture/pictures/video/videos $
 suicide! | not/wont/aint/isnt ~ gonna/going+to/will? be/is ~ here/around/alive ~ in/by/for/on/till/until/this/the/after/next? @WHEN -to+help/with/because
-suicide! | @I _ stand/standing/stood/sit/sitting/sat/go/going/went/been/walk/walking/walked ~ on/onto/to/at/by/off ~ bridge/roof/rooftop/ledge/balcony/tracks/platform/cliff/railway/edge __ think*/thought/thoughts/jump*/wonder*/staring/imagine*/alone -model/diagram
+suicide! | @I _ stand/standing/stood/sit/sitting/sat/go/going/went/been/walk/walking/walked ~ on/onto/to/at/by/off ~ bridge/roof/rooftop/ledge/balcony/tracks/cliff/railway/edge __ think*/thought/thoughts/jump*/wonder*/staring/imagine*/alone -model/diagram
 suicide! | last/final ~ time/day/night/message/chat ~ ill/im/i+will/i+am/well ~ be/talk/talking/speak/write/writing/chat/come/log/message/text/see ~ on/in/here/to? ~ here/you/u/anyone/this ~ $/bye/goodbye/thank*/thanks/again
 suicide! | posted/posting/sent/wrote/writing/left/texted/uploaded ~ a/an/her/his/their? goodbye/farewell/suicide -letter+to+his+wife
 suicide! | boy/girl/guy/kid/someone/somebody/person/friend/friends/mate/student ~ in/from/at/of my/our ~ class/school/year/form/group/team/friend+group/mine __ want*/going/gonna/tried/threaten*/talk*/say*/said/told/post*/think* _ die/kill+herself/kill+himself/kill+themself/kill+themselves/killing+herself/killing+himself/killing+themselves/suicide/suicidal/end+it/end+it+all/goodbye
@@ -260,7 +262,7 @@ abuse! | someone/somebody/he/she/they/ex/boy/guy/man/bf/boyfriend/who ~ has/have
 abuse! | put/puts/putting/slid/slide/slides/sliding/run/runs/running ~ his/her/their hand/hands/fingers ~ up/on/under/down/inside/between/over ~ my -shoulder+to+help
 suicide! | @I _ dont/cant/wont/never/not/doubt ~ see/think/imagine/picture/expect/know+if ~ myself/ill/i+will/id? ~ make/making/live/living/get/getting/reach/reaching/see/seeing/be/being ~ it/alive? ~ to/past/until/till ~ 18/16/17/19/20/21/25/adult*/my+next+birthday/graduation -in+the+exam
 suicide!! | is/does/will/would ~ it/that ~ painless/painful/peaceful/hurt/quick ~ if/when ~ you/u/i/someone ~ od/overdose/die/jump/hang/drown/shoot/bleed -a/the
-suicide! | tonight/tomorrow/today/soon/weekend ~ im/i/ill/i+will ~ going/gonna/will? ~ to? do it $
+suicide? | tonight ~ im/i/ill/i+will ~ going/gonna/will? ~ to? do it $
 suicide! | @I _ have/got/ive ~ everything/it/all/the+pills/the+note ~ planned/ready/prepared/written $/and/for/tonight
 suicide!! | how/help/can ~ to/do/should/would/you/u/me/i/we? ~ you/i/u/me? ~ write/writing/start/word ~ a/my/the suicide/goodbye/farewell note/letter -scene/for+ophelia/to+a+colleague/to+my+teacher
 self-harm! | did/done/doing it again _ need/needs/bleed*/stitches/blood/blade/arm/arms/leg/legs
@@ -279,4 +281,12 @@ abuse! | nowhere/no+where/no+place to ~ sleep/stay/go ~ tonight/anymore/now/$ -i
 abuse! | take/taking/took/remove/removing ~ my ~ clothes/top/shirt/bra/underwear/pants/trousers ~ off ~ on/for/in/and/so/$ _ cam/camera/video/call/him/he/them/man/facetime/omegle/$ -pe/swimming
 abuse! | @KIN/he/she/man/they did ~ stuff/things/something/it/bad+things to me -hair
 abuse! | @KIN/mums+bf/moms+bf/he/man _ watches/watching/watched/films/filmed/spies/looks+at/stares+at ~ me/us ~ in/when/while/getting/have/take/taking? ~ the? ~ shower/showering/undress*/changing/bath/bathroom/naked/sleep/toilet
+suicide! | cant/cannot/couldnt ~ take/handle/bear/stand/live+with/cope+with ~ the/this/all? ~ pain/hurting/suffering/sadness -relief/in+my+tooth/in+my+knee/in+my+back
+suicide! | dont/do+not/doesnt/didnt deserve ~ to? ~ live/exist/be+alive/be+here/life -in+that+house
+suicide! | @I _ have/got/ive ~ a/my/the plan ~ and/to/for? _ do+it/end/die/kill/tonight/go+through -for+my+essay/for+revision
+suicide! | @I _ have/got/holding ~ the/my/all/these @PILLS ~ and/here/ready/right/in/with __ taking/take/swallow/now/hand/ready/tonight -for+my
+suicide! | ways/way/how to make it/everything all? stop -working/moving
+suicide! | @I/to/gonna ~ ready/want/wanna/need/how/going? ~ to? disappear/vanish ~ completely/forever/for+good/for+a+while/from+everyone/without+anyone -into/from+the+graph
+suicide! | @I/ive ~ made/make ~ my/the ~ final/last decision ~ $/and/im/goodbye -on+the+topic/about+my+subject
+suicide! | dark/bad/scary thoughts ~ $/again/lately/about+myself/about+dying/about+me/and+i/at+night -of+macbeth
 `
