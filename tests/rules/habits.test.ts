@@ -61,3 +61,13 @@ test('a decision record is short and has its three parts', () => {
     for (const part of ['Context', 'Decision', 'Consequences']) expect(text, path).toContain(part)
   }
 })
+
+// What takes an act back is what its own save gave (docs/decisions/029-one-spine.md): written by hand, it goes stale.
+test('no undo brings rows back by hand', () => {
+  const byHand = source.filter(path => path.startsWith('src/tools') && /\brestore(?:: true|\(')/.test(read(path)))
+  // A note that another device deleted under the student's hands, and events that a calendar file brings again.
+  expect(byHand).toEqual([
+    'src/tools/planner/calendars/calendar-import.ts',
+    'src/tools/notetaker/saving/note-session.ts'
+  ])
+})

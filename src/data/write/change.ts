@@ -18,6 +18,8 @@ type Rewriting = {
     readonly name: Name
     readonly id: string
     readonly rewrite: (now: Fields<Name> | null) => Partial<Fields<Name>>
+    /** What takes it back from the row as it is by then; where nothing is said, the changed fields are as they were. */
+    readonly takeBack?: ((now: Fields<Name> | null) => Partial<Fields<Name>>) | undefined
   }
 }[Rewritable]
 /** What a student's act does to one row. */

@@ -47,6 +47,12 @@ function assumedIn(change: Change): readonly string[] {
   return 'assumed' in change ? change.assumed.map(toSnake) : []
 }
 
+function wayBack(change: Change, before: AnyRow | undefined, patch: Patch): Change[] {
+  const { name, id } = change
+  const isOwn = before && 'rewrite' in change && change.takeBack
+  return isOwn ? [{ name, id, rewrite: change.takeBack } as Change] : inverseOf(name, id, before, patch)
+}
+
 /** From so many on, rows are read and written together. */
 const MANY = 20
 
@@ -67,9 +73,9 @@ async function commitMany(
   const own = changes.flatMap((change, index) => {
     const before = rows[index]
     const patch = patchFor(change, before, at)
-    return patch ? [{ name, id: change.id, patch, before }] : []
+    return patch ? [{ name, id: change.id, change, patch, before }] : []
   })
-  const back = own.flatMap(({ id, before, patch }) => inverseOf(name, id, before, patch))
+  const back = own.flatMap(({ change, before, patch }) => wayBack(change, before, patch))
   return { rows: await recordMany(db, name, own, at), back }
 }
 
@@ -116,7 +122,7 @@ async function commitOnce(
         const patch = patchFor(change, before, at)
         if (!patch) continue
         wrote(name, [await record(db, { name, id, patch, before, assumed: assumedIn(change) }, at)])
-        back.unshift(inverseOf(name, id, before, patch))
+        back.unshift(wayBack(change, before, patch))
       }
     await derive(db, changed)
     return back.flat()

@@ -5,7 +5,8 @@ import { aSubject } from '../../../tests/support/stored-rows.ts'
 import { aRow } from '../../../tests/support/any-row.ts'
 import { columnsOf, isLiving, type AnyRow } from '#data/device/rows.ts'
 import { eraseWorkspace, openWorkspace, workspace } from '#data/read/workspace.ts'
-import { saveAll, saveUndoable, type Change } from '#data/write/write.ts'
+import { answerChange, saveAnswer } from '#data/write/once.ts'
+import { save, saveAll, saveUndoable, type Change } from '#data/write/write.ts'
 import { newId, planSettingsId } from '#lib/ids.ts'
 
 let user = ''
@@ -88,4 +89,21 @@ test('a log is only added to: its row goes, and nothing brings it back', async (
   const id = newId()
   const back = await saveUndoable([{ name: 'reviews', id, fields: aRow('reviews') }])
   expect(back).toEqual([{ name: 'reviews', id, remove: true }])
+})
+
+test('a photo that is taken back stands beside one that came while it was gone', async () => {
+  const [attempt, first, second] = [newId(), newId(), newId()]
+  await save('attempts', attempt, aRow('attempts', { kind: 'paper' }))
+  await saveAnswer(attempt, 'q:0', { fileIds: [first] })
+  const back = await saveUndoable([
+    answerChange(
+      attempt,
+      'q:0',
+      now => ({ fileIds: (now?.fileIds ?? []).filter(one => one !== first) }),
+      now => ({ fileIds: [...(now?.fileIds ?? []), first] })
+    )
+  ])
+  await saveAnswer(attempt, 'q:0', { fileIds: [second] })
+  await saveAll(back)
+  expect(await workspace().db.answers.toArray()).toMatchObject([{ file_ids: [second, first] }])
 })

@@ -20,12 +20,13 @@ export async function saveAnswer(attemptId: string, questionKey: string, fields:
 export function answerChange(
   attemptId: string,
   questionKey: string,
-  change: (now: Fields<'answers'> | null) => Given
+  change: (now: Fields<'answers'> | null) => Given,
+  takeBack?: (now: Fields<'answers'> | null) => Given
 ): Change {
   // Within the commit: two first writes at once must not blank each other's fields.
   const rewrite = (now: Fields<'answers'> | null) =>
     now ? change(now) : { attemptId, questionKey, ...BLANK, ...change(null) }
-  return { name: 'answers', id: answerId(attemptId, questionKey), rewrite }
+  return { name: 'answers', id: answerId(attemptId, questionKey), rewrite, takeBack }
 }
 
 /** Gives the loss's id; a point that was lost before stays the loss it is. */

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
+import { onPageEnd } from '#lib/browser/page-end.ts'
 import { tryOrNotify } from '#stores/try-or-notify.ts'
 
 /** Milliseconds between a key stroke and its place on the disk. */
@@ -24,12 +25,10 @@ export function useSavedTyping<Value>(keep: (value: Value) => Promise<void>): Sa
   useEffect(() => {
     const write = (): void => flush()
     const timer = setInterval(write, PACE)
-    addEventListener('pagehide', write)
-    document.addEventListener('visibilitychange', write)
+    const stop = onPageEnd(write)
     return () => {
       clearInterval(timer)
-      removeEventListener('pagehide', write)
-      document.removeEventListener('visibilitychange', write)
+      stop()
       write()
     }
   }, [])

@@ -1,12 +1,12 @@
 import { atom, computed, type ReadableAtom } from 'nanostores'
 import type { Thread } from '#contract/entities.ts'
 import { searchThreads, $threads } from '#data/read/chat/threads.ts'
-import { remove, restore, save } from '#data/write/write.ts'
+import { save, saveUndoable } from '#data/write/write.ts'
 import type { Remote } from '#lib/remote.ts'
 import { m } from '#messages/generated/messages.js'
 import { tryOrNotify } from '#stores/try-or-notify.ts'
-import { notify } from '#stores/notices.ts'
 import { openTool, placeIn } from '#stores/route.ts'
+import { offerUndo } from '#tools/shared/saving/offer-undo.ts'
 
 export const $place = placeIn('chatbot')
 
@@ -59,20 +59,16 @@ export function pin({ id, pinned }: Thread): Promise<void> {
 
 export function archive({ id, archived }: Thread): Promise<void> {
   return tryOrNotify(async () => {
-    await save('threads', id, { archived: !archived })
-    const undo = { label: m.chat_undo(), run: () => void tryOrNotify(() => save('threads', id, { archived })) }
-    notify({ text: archived ? m.chat_unarchived() : m.chat_archived(), action: undo })
+    const back = await saveUndoable([{ name: 'threads', id, fields: { archived: !archived } }])
+    offerUndo(archived ? m.chat_unarchived() : m.chat_archived(), m.chat_undo(), back)
   })
 }
 
 /** Its turns stay on the device as long as the deletion can be taken back. */
 export function deleteThread({ id }: Thread): Promise<void> {
   return tryOrNotify(async () => {
-    await remove('threads', id)
+    const back = await saveUndoable([{ name: 'threads', id, remove: true }])
     if ($place.get().thread === id) openTool('chatbot', {}, { replace: true })
-    notify({
-      text: m.chat_deleted(),
-      action: { label: m.chat_undo(), run: () => void tryOrNotify(() => restore('threads', id)) }
-    })
+    offerUndo(m.chat_deleted(), m.chat_undo(), back)
   })
 }

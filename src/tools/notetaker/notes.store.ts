@@ -2,7 +2,7 @@ import { atom, computed, type ReadableAtom } from 'nanostores'
 import type { Subject } from '#contract/entities.ts'
 import { $notes, searchNotes, type NoteSummary } from '#data/write/notes/notes.ts'
 import { $subjects } from '#data/read/notes/subjects.ts'
-import { remove, restore, save } from '#data/write/write.ts'
+import { remove, save, saveUndoable } from '#data/write/write.ts'
 import { newBlockId } from '#lib/values/block-id.ts'
 import { newId } from '#lib/ids.ts'
 import type { Remote } from '#lib/remote.ts'
@@ -12,6 +12,7 @@ import { tryOrNotify } from '#stores/try-or-notify.ts'
 import { notify } from '#stores/notices.ts'
 import { $route, openTool } from '#stores/route.ts'
 import type { Version } from '#tools/shared/saving/draft.ts'
+import { offerUndo } from '#tools/shared/saving/offer-undo.ts'
 import { groupNotes, type NoteGroups } from '#tools/notetaker/list/note-groups.ts'
 
 /** Where the student is: the address says it. */
@@ -96,19 +97,11 @@ export function createSubject(name: string, noteId: string): Promise<void> {
 export function deleteNote(id: string, title: string): Promise<void> {
   const name = title.trim() === '' ? m.notes_untitled() : title.trim()
   return tryOrNotify(async () => {
-    await remove('notes', id)
+    const back = await saveUndoable([{ name: 'notes', id, remove: true }])
     openTool('notetaker', {}, { replace: true })
-    notify({
-      text: m.notes_deleted({ title: name }),
-      action: { label: m.notes_undo(), run: () => void restoreNote(id, name) }
+    offerUndo(m.notes_deleted({ title: name }), m.notes_undo(), back, () => {
+      openTool('notetaker', { note: id })
+      notify({ text: m.notes_restored({ title: name }) })
     })
-  })
-}
-
-function restoreNote(id: string, title: string): Promise<void> {
-  return tryOrNotify(async () => {
-    await restore('notes', id)
-    openTool('notetaker', { note: id })
-    notify({ text: m.notes_restored({ title }) })
   })
 }

@@ -3,7 +3,7 @@ import { paperBlueprint, paperSnapshot, sharedPaper, type PaperBlueprint } from 
 import { composePaper, swapQuestion } from '#data/workers/maker.ts'
 import { liveRowAt } from '#data/read/live-rows.ts'
 import { questionsInPapers } from '#data/read/papers/had-questions.ts'
-import { remove, restore, save } from '#data/write/write.ts'
+import { save, saveUndoable } from '#data/write/write.ts'
 import type { PaperSection } from '#domain/paper/compose.ts'
 import { moved, paperMarks, replaced } from '#domain/paper/edit.ts'
 import { paperCode } from '#domain/paper/paper-code.ts'
@@ -16,6 +16,7 @@ import { m } from '#messages/generated/messages.js'
 import { tryOrNotify } from '#stores/try-or-notify.ts'
 import { notify } from '#stores/notices.ts'
 import { openTool } from '#stores/route.ts'
+import { offerUndo } from '#tools/shared/saving/offer-undo.ts'
 import { $index, $place, sourceOf } from '#tools/paper-maker/maker.store.ts'
 
 export interface OpenPaper {
@@ -155,12 +156,9 @@ export function makeAgain(paper: OpenPaper, preset: Preset): Promise<void> {
 
 export function deletePaper(id: string): Promise<void> {
   return tryOrNotify(async () => {
-    await remove('papers', id)
+    const back = await saveUndoable([{ name: 'papers', id, remove: true }])
     openTool('paper-maker', {}, { replace: true })
-    notify({
-      text: m.paper_deleted(),
-      action: { label: m.paper_undo(), run: () => void tryOrNotify(() => restore('papers', id)) }
-    })
+    offerUndo(m.paper_deleted(), m.paper_undo(), back)
   })
 }
 

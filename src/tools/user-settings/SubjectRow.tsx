@@ -1,11 +1,12 @@
 import { useState, type ReactNode } from 'react'
 import { SIZES } from '#config/sizes.ts'
 import type { Subject } from '#contract/entities.ts'
-import { remove, restore, save } from '#data/write/write.ts'
+import { save, saveUndoable } from '#data/write/write.ts'
 import { m } from '#messages/generated/messages.js'
 import { notify } from '#stores/notices.ts'
 import { wordsFor } from '#stores/words.ts'
 import { LevelSelect } from '#tools/shared/account/LevelSelect.tsx'
+import { offerUndo } from '#tools/shared/saving/offer-undo.ts'
 import { Button } from '#ui/Button.tsx'
 import { DateField } from '#ui/DateField.tsx'
 import { TextField } from '#ui/TextField.tsx'
@@ -26,12 +27,8 @@ export function SubjectRow({ subject }: { readonly subject: Subject }): ReactNod
     else if (typed !== subject.name) change({ name: typed })
   }
   const drop = async (): Promise<void> => {
-    await remove('subjects', id)
-    const undo = (): void => void restore('subjects', id).catch(sayFailure)
-    notify({
-      text: m.settings_subject_removed({ name: subject.name }),
-      action: { label: m.settings_undo(), run: undo }
-    })
+    const back = await saveUndoable([{ name: 'subjects', id, remove: true }])
+    offerUndo(m.settings_subject_removed({ name: subject.name }), m.settings_undo(), back)
   }
   return (
     <li className="subject-row">

@@ -2,7 +2,7 @@ import type { ReadableAtom } from 'nanostores'
 import type { Database } from '#data/device/database.ts'
 import { live } from '#data/read/live.ts'
 import type { Script } from '#data/read/marks/script.ts'
-import { saveAll } from '#data/write/write.ts'
+import { saveUndoable, type Change } from '#data/write/write.ts'
 import type { Remote } from '#lib/remote.ts'
 import { isLiving } from '#data/device/rows.ts'
 
@@ -47,8 +47,6 @@ export const earnedNow = ({ parts }: Script, all: readonly LeftOver[]): LeftOver
     parts.some(part => part.answerId === answerId && part.said?.verdicts.get(pointKey) === 'earned')
   )
 
-export const removeMade = ({ made }: LeftOver): Promise<void> =>
-  saveAll(made.map(({ name, id }) => ({ name, id, remove: true })))
-
-export const restoreMade = ({ made }: LeftOver): Promise<void> =>
-  saveAll(made.map(({ name, id }) => ({ name, id, restore: true })))
+/** Gives the way back. */
+export const removeMade = ({ made }: LeftOver): Promise<readonly Change[]> =>
+  saveUndoable(made.map(({ name, id }) => ({ name, id, remove: true })))

@@ -5,7 +5,7 @@ import { satPaper, type SatPaper } from '#contract/sitting.ts'
 import { live } from '#data/read/live.ts'
 import type { Script, ScriptPart } from '#data/read/marks/script.ts'
 import { fromRow, isLiving } from '#data/device/rows.ts'
-import { remove, save, saveAll, type Change } from '#data/write/write.ts'
+import { save, saveUndoable, saveAll, type Change } from '#data/write/write.ts'
 import type { Letter, PaperQuestion } from '#domain/paper/question.ts'
 import { docOfText } from '#domain/sitting/answer-doc.ts'
 import { partKey } from '#domain/sitting/keys.ts'
@@ -59,7 +59,9 @@ export function saveOwnDraft({ id, typed }: OpenDraft): Promise<void> {
   return save('attempts', id, ownFields(typed.question, rest))
 }
 
-export const dropDraft = (id: string): Promise<void> => remove('attempts', id)
+/** Gives the way back. */
+export const dropDraft = (id: string): Promise<readonly Change[]> =>
+  saveUndoable([{ name: 'attempts', id, remove: true }])
 
 export function askedOf(questions: readonly PaperQuestion[], numbering: SatPaper['numbering']) {
   const marks = questions.flatMap(({ parts }) => parts).reduce((sum, part) => sum + part.marks, 0)

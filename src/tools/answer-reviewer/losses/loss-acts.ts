@@ -3,7 +3,7 @@ import { preferenceDefaults } from '#data/device/preferences-defaults.ts'
 import { cardGroup } from '#data/read/marks/losses.ts'
 import { cardsOfGroups, notesTitled } from '#data/read/marks/made-for.ts'
 import { readRows } from '#data/read/live-rows.ts'
-import { save, saveAll, saveUndoable, type Change } from '#data/write/write.ts'
+import { saveAll, saveUndoable, type Change } from '#data/write/write.ts'
 import { plainText, type DocNode } from '#domain/notes/note-text.ts'
 import { addDays, studyDay } from '#domain/study-day.ts'
 import { newId } from '#lib/ids.ts'
@@ -12,6 +12,7 @@ import { tryOrNotify } from '#stores/try-or-notify.ts'
 import { notify } from '#stores/notices.ts'
 import { cardSides, type Sides } from '#tools/answer-reviewer/losses/card-words.ts'
 import { FRESH } from '#tools/shared/cards/write-cards.ts'
+import { offerUndo } from '#tools/shared/saving/offer-undo.ts'
 import { weekdayDay } from '#tools/shared/plan/plan-words.ts'
 
 export const TASK_MINUTES = 15
@@ -28,14 +29,7 @@ function once(key: string, work: () => Promise<void>): Promise<void> {
 }
 
 async function make(changes: readonly Change[], text: string): Promise<void> {
-  const back = await saveUndoable(changes)
-  notify({
-    text,
-    action: {
-      label: m.reviewer_undo(),
-      run: () => void tryOrNotify(() => saveAll(back))
-    }
-  })
+  offerUndo(text, m.reviewer_undo(), await saveUndoable(changes))
 }
 
 /** The card as it is shown before it is kept; null where none makes sense. */
@@ -78,16 +72,8 @@ export function makeCards(cards: readonly NewCard[]): Promise<void> {
 
 /** The student wants to hear no more of it. */
 export function dismissLoss({ loss }: LossAbout): Promise<void> {
-  return tryOrNotify(async () => {
-    await save('losses', loss.id, { droppedAt: new Date().toISOString() })
-    notify({
-      text: m.reviewer_dismissed(),
-      action: {
-        label: m.reviewer_undo(),
-        run: () => void tryOrNotify(() => save('losses', loss.id, { droppedAt: null }))
-      }
-    })
-  })
+  const fields = { droppedAt: new Date().toISOString() }
+  return tryOrNotify(() => make([{ name: 'losses', id: loss.id, fields }], m.reviewer_dismissed()))
 }
 
 /** A task of so many minutes that is due soon: the planner gives it its time. */

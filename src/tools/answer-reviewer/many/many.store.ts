@@ -2,14 +2,13 @@ import { useState } from 'react'
 import type { ManyDraft } from '#contract/marking.ts'
 import { dropDraft } from '#data/write/marks/own-attempt.ts'
 import { handOverMany, saveManyDraft, type OpenMany } from '#data/write/marks/own-many.ts'
-import { restore } from '#data/write/write.ts'
 import { buildMany } from '#domain/marks/many/build.ts'
 import { pairUp, type Many } from '#domain/marks/many/pair.ts'
 import { newId } from '#lib/ids.ts'
 import { m } from '#messages/generated/messages.js'
 import { tryOrNotify } from '#stores/try-or-notify.ts'
-import { notify } from '#stores/notices.ts'
 import { openTool } from '#stores/route.ts'
+import { offerUndo } from '#tools/shared/saving/offer-undo.ts'
 import { useSavedTyping } from '#tools/answer-reviewer/saved-typing.ts'
 
 const EMPTY: ManyDraft = { text: '', many: null, subjectId: null }
@@ -72,12 +71,9 @@ export function useMany(found: OpenMany | undefined): ManyForm {
     throwAway: () =>
       tryOrNotify(async () => {
         kept.end()
-        await dropDraft(id)
+        const back = await dropDraft(id)
         openTool('answer-reviewer')
-        notify({
-          text: m.reviewer_thrown(),
-          action: { label: m.reviewer_undo(), run: () => void tryOrNotify(() => restore('attempts', id)) }
-        })
+        offerUndo(m.reviewer_thrown(), m.reviewer_undo(), back)
       })
   }
 }

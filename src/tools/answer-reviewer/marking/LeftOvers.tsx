@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react'
 import { useState, type ReactNode } from 'react'
-import { earnedNow, liveLeftOvers, removeMade, restoreMade, type LeftOver } from '#data/write/marks/left-over.ts'
+import { earnedNow, liveLeftOvers, removeMade, type LeftOver } from '#data/write/marks/left-over.ts'
 import type { Script } from '#data/read/marks/script.ts'
 import { valueOr } from '#lib/remote.ts'
 import { m } from '#messages/generated/messages.js'
 import { tryOrNotify } from '#stores/try-or-notify.ts'
-import { notify } from '#stores/notices.ts'
 import { CardText } from '#tools/shared/cards/CardText.tsx'
+import { offerUndo } from '#tools/shared/saving/offer-undo.ts'
 import { Button } from '#ui/Button.tsx'
 
 /** Cards and tasks of points that were corrected to earned: they stay until the student removes them. */
@@ -38,9 +38,5 @@ function actWords({ made }: LeftOver): string {
 }
 
 async function takeAway(one: LeftOver): Promise<void> {
-  await removeMade(one)
-  notify({
-    text: m.reviewer_left_over_gone(),
-    action: { label: m.reviewer_undo(), run: () => void tryOrNotify(() => restoreMade(one)) }
-  })
+  offerUndo(m.reviewer_left_over_gone(), m.reviewer_undo(), await removeMade(one))
 }

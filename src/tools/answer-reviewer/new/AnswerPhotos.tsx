@@ -1,12 +1,13 @@
 import { useState, type ReactNode } from 'react'
 import { FileTrigger } from 'react-aria-components/FileTrigger'
 import { SIZES } from '#config/sizes.ts'
-import { remove, restore } from '#data/write/write.ts'
+import { saveUndoable } from '#data/write/write.ts'
 import { m } from '#messages/generated/messages.js'
 import { tryOrNotify } from '#stores/try-or-notify.ts'
 import { notify } from '#stores/notices.ts'
 import { Photo } from '#tools/shared/pictures/Photo.tsx'
 import { storePicture } from '#tools/shared/pictures/store-picture.ts'
+import { offerUndo } from '#tools/shared/saving/offer-undo.ts'
 import { Button } from '#ui/Button.tsx'
 
 const MEGABYTES = SIZES.fileBytes / 1024 / 1024
@@ -34,15 +35,8 @@ export function AnswerPhotos({ ids, change }: AnswerPhotosProps): ReactNode {
   const take = (id: string): Promise<void> =>
     tryOrNotify(async () => {
       change(now => now.filter(one => one !== id))
-      await remove('files', id)
-      const back = async (): Promise<void> => {
-        await restore('files', id)
-        change(now => [...new Set([...now, id])])
-      }
-      notify({
-        text: m.sit_photo_removed(),
-        action: { label: m.reviewer_undo(), run: () => void tryOrNotify(back) }
-      })
+      const back = await saveUndoable([{ name: 'files', id, remove: true }])
+      offerUndo(m.sit_photo_removed(), m.reviewer_undo(), back, () => change(now => [...new Set([...now, id])]))
     })
   return (
     <>

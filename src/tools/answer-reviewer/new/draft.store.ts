@@ -1,14 +1,13 @@
 import type { PastedDraft } from '#contract/marking.ts'
 import { useRef, useState } from 'react'
 import { dropDraft, EMPTY_PASTED, handOver, saveOwnDraft, type OpenDraft } from '#data/write/marks/own-attempt.ts'
-import { restore } from '#data/write/write.ts'
 import { askedCommand } from '#domain/marks/asked-command.ts'
 import { marksOf, questionOf, type SchemeFault } from '#domain/marks/pasted.ts'
 import { newId } from '#lib/ids.ts'
 import { m } from '#messages/generated/messages.js'
 import { tryOrNotify } from '#stores/try-or-notify.ts'
-import { notify } from '#stores/notices.ts'
 import { openTool } from '#stores/route.ts'
+import { offerUndo } from '#tools/shared/saving/offer-undo.ts'
 import { useSavedTyping } from '#tools/answer-reviewer/saved-typing.ts'
 
 export type FormFault = SchemeFault | { readonly kind: 'no-question' | 'no-answer' }
@@ -72,12 +71,9 @@ export function useDraft(found: OpenDraft | undefined): DraftForm {
     throwAway: () =>
       tryOrNotify(async () => {
         kept.end()
-        await dropDraft(id)
+        const back = await dropDraft(id)
         openTool('answer-reviewer')
-        notify({
-          text: m.reviewer_thrown(),
-          action: { label: m.reviewer_undo(), run: () => void tryOrNotify(() => restore('attempts', id)) }
-        })
+        offerUndo(m.reviewer_thrown(), m.reviewer_undo(), back)
       })
   }
 }

@@ -7,16 +7,15 @@ import type { Chosen } from '#data/ai/choose.ts'
 import { study } from '#data/ai/study.ts'
 import { readNote } from '#data/write/notes/notes.ts'
 import { readRows } from '#data/read/live-rows.ts'
-import { saveAll, saveUndoable } from '#data/write/write.ts'
+import { saveUndoable } from '#data/write/write.ts'
 import { MANUAL, writeOrigin } from '#domain/cards/card-origin.ts'
 import { textHash } from '#engine/hash.ts'
 import { sourceFromNote } from '#engine/source.ts'
 import { m } from '#messages/generated/messages.js'
-import { tryOrNotify } from '#stores/try-or-notify.ts'
-import { notify } from '#stores/notices.ts'
 import { placeOf } from '#tools/chatbot/answer/cited.ts'
 import { cardsOf, type CardDraft } from '#tools/shared/cards/card-draft.ts'
 import { draftIds, FRESH, type CardPlace } from '#tools/shared/cards/write-cards.ts'
+import { offerUndo } from '#tools/shared/saving/offer-undo.ts'
 import { engineRun, type EngineRunStore, type Work } from '#tools/shared/engine/engine-run.ts'
 
 /** Cards offered from one note of an answer. */
@@ -154,11 +153,7 @@ export function cardProposals(question: string, passages: readonly Passage[]): C
           fields: { ...FRESH, ...place, source, engine, groupId: ids(key), ...card }
         }))
       )
-      const back = await saveUndoable(changes)
-      notify({
-        text: m.cards_form_saved({ count: changes.length }),
-        action: { label: m.chat_undo(), run: () => void tryOrNotify(() => saveAll(back)) }
-      })
+      offerUndo(m.cards_form_saved({ count: changes.length }), m.chat_undo(), await saveUndoable(changes))
     }
   }
 }

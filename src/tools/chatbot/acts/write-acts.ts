@@ -1,7 +1,7 @@
 import type { Fields } from '#contract/entities.ts'
 import { SIZES } from '#config/sizes.ts'
 import { readNote, rewriteNote } from '#data/write/notes/notes.ts'
-import { remove, save } from '#data/write/write.ts'
+import { saveUndoable } from '#data/write/write.ts'
 import { plainText, type DocNode } from '#domain/notes/note-text.ts'
 import { AppError } from '#lib/errors.ts'
 import { newId } from '#lib/ids.ts'
@@ -9,6 +9,7 @@ import { newBlockId } from '#lib/values/block-id.ts'
 import { m } from '#messages/generated/messages.js'
 import { tryOrNotify } from '#stores/try-or-notify.ts'
 import { notify } from '#stores/notices.ts'
+import { offerUndo } from '#tools/shared/saving/offer-undo.ts'
 
 const docOf = (doc: unknown): DocNode => (doc ?? { type: 'doc', content: [] }) as DocNode
 
@@ -63,23 +64,19 @@ export interface NewTask {
 }
 
 export async function addTask({ title, threadId, ...place }: NewTask): Promise<void> {
-  const id = newId()
-  await save('tasks', id, {
+  const fields = {
     ...place,
     title: title.trim().slice(0, SIZES.title),
     lossId: null,
     detail: '',
-    kind: 'revision',
+    kind: 'revision' as const,
     minutes: null,
     dueMinute: null,
     doneAt: null,
     steps: null,
     repeats: null,
-    origin: { v: 1, kind: 'thread', id: threadId },
+    origin: { v: 1 as const, kind: 'thread', id: threadId },
     importKey: null
-  })
-  notify({
-    text: m.chat_task_added(),
-    action: { label: m.chat_undo(), run: () => void tryOrNotify(() => remove('tasks', id)) }
-  })
+  }
+  offerUndo(m.chat_task_added(), m.chat_undo(), await saveUndoable([{ name: 'tasks', id: newId(), fields }]))
 }

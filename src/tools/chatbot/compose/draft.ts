@@ -1,6 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import { dropDraft, readDraft, saveChatDraft } from '#data/write/chat/drafts.ts'
 import { $workspace, studentId } from '#data/read/workspace.ts'
+import { onPageEnd } from '#lib/browser/page-end.ts'
 import { log } from '#lib/log.ts'
 
 /** From the last key press to the device. */
@@ -44,8 +45,8 @@ function draftFor(threadId: string): ChatDraft {
   }
   // The last words before a page is left must not wait for the timer.
   if (typeof document !== 'undefined')
-    document.addEventListener('visibilitychange', () => {
-      if (document.visibilityState === 'hidden' && !$isKept.get()) void keep()
+    onPageEnd(() => {
+      if (!$isKept.get()) void keep()
     })
   return {
     $text,

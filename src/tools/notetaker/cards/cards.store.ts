@@ -3,7 +3,7 @@ import { type CardWithSchedule, liveCards } from '#data/read/cards/cards.ts'
 import { cardGroup } from '#data/read/cards/review-facts.ts'
 import { liveNote } from '#data/write/notes/notes.ts'
 import { $preferences } from '#data/write/preferences.ts'
-import { remove, restore, save, saveAll } from '#data/write/write.ts'
+import { save, saveAll, saveUndoable } from '#data/write/write.ts'
 import { planEdit, type CardEdit } from '#domain/cards/card-edit.ts'
 import { mergeText } from '#domain/cards/card-merge.ts'
 import { figuresIn } from '#domain/notes/note-figures.ts'
@@ -131,10 +131,12 @@ export async function resumeCard(id: string): Promise<void> {
 }
 
 export async function deleteCard(id: string): Promise<void> {
-  if (!(await told(remove('cards', id)))) return
+  const removing = saveUndoable([{ name: 'cards', id, remove: true }])
+  if (!(await told(removing))) return
+  const back = await removing
   notify({
     text: m.cards_row_deleted(),
-    action: { label: m.cards_row_undo(), run: () => void told(restore('cards', id)) }
+    action: { label: m.cards_row_undo(), run: () => void told(saveAll(back)) }
   })
 }
 

@@ -1,6 +1,6 @@
 import type { CardSource } from '#contract/entities.ts'
 import { SIZES } from '#config/sizes.ts'
-import { remove, saveAll, type Change } from '#data/write/write.ts'
+import { saveUndoable, type Change } from '#data/write/write.ts'
 import { readRows } from '#data/read/live-rows.ts'
 import { writeOrigin } from '#domain/cards/card-origin.ts'
 import { isMissed } from '#domain/quiz/attempt.ts'
@@ -9,11 +9,12 @@ import { sourceFromNote } from '#engine/source.ts'
 import { readNote } from '#data/write/notes/notes.ts'
 import { lossId, newId } from '#lib/ids.ts'
 import { m } from '#messages/generated/messages.js'
-import { tryOrNotify, tryOnceOrNotify } from '#stores/try-or-notify.ts'
+import { tryOnceOrNotify } from '#stores/try-or-notify.ts'
 import { notify } from '#stores/notices.ts'
 import { cardOfItem } from '#tools/notetaker/quiz/key-of.ts'
 import { writeLosses } from '#tools/notetaker/quiz/quiz-acts.ts'
 import type { OpenQuiz, QuizStep } from '#data/read/quiz/sittings.ts'
+import { offerUndo } from '#tools/shared/saving/offer-undo.ts'
 import { cardsOf, faultsOf, type CardDraft } from '#tools/shared/cards/card-draft.ts'
 
 /** The sentence that the question came from, as the card keeps it; null where the note has changed since or is gone. */
@@ -74,14 +75,6 @@ export function makeCards(open: OpenQuiz, steps: readonly QuizStep[]): Promise<v
       notify({ text: m.quiz_card_none() })
       return
     }
-    await saveAll(changes)
-    notify({
-      text: m.quiz_card_made({ count: changes.length }),
-      action: {
-        label: m.quiz_undo(),
-        run: () =>
-          void tryOrNotify(() => Promise.all(changes.map(({ id }) => remove('cards', id))).then(() => undefined))
-      }
-    })
+    offerUndo(m.quiz_card_made({ count: changes.length }), m.quiz_undo(), await saveUndoable(changes))
   })
 }

@@ -1,7 +1,6 @@
 import { atom, computed, type ReadableAtom } from 'nanostores'
 import type { Note } from '#contract/entities.ts'
 import { liveNote } from '#data/write/notes/notes.ts'
-import { $unstored } from '#data/write/held.ts'
 import { $workspace, studentId } from '#data/read/workspace.ts'
 import { remove, restore } from '#data/write/write.ts'
 import { countWords, plainText, type DocNode } from '#domain/notes/note-text.ts'
@@ -15,7 +14,7 @@ import type { Version } from '#tools/shared/saving/draft.ts'
 import { deviceOf } from '#tools/shared/saving/note-device.ts'
 import { deleteNote, discardIfBlank } from '#tools/notetaker/notes.store.ts'
 import { openWords, type OpenWords } from '#tools/shared/saving/open-words.ts'
-import { lookOften } from '#tools/shared/saving/look-often.ts'
+import { whileTyped } from '#tools/shared/saving/while-typed.ts'
 import { planParts, writeParts, type Parts } from '#tools/notetaker/saving/parts.ts'
 import { guardUntilSaved } from '#tools/shared/saving/recover.ts'
 import { storePicture, type StoredPicture } from '#tools/shared/pictures/store-picture.ts'
@@ -85,9 +84,9 @@ function createSession(id: string): NoteSession {
     const state = open.$state.get()
     if (state.state === 'open') guardUntilSaved({ id }, state.draft, userId)
   }
-  const warn = (event: BeforeUnloadEvent): void => {
+  const isSaved = (): boolean => {
     const state = open.$state.get()
-    if (state.state === 'open' && state.draft.$state.get().state !== 'saved') event.preventDefault()
+    return state.state !== 'open' || state.draft.$state.get().state === 'saved'
   }
 
   async function leave(): Promise<void> {
@@ -173,19 +172,9 @@ function createSession(id: string): NoteSession {
       return stored
     },
     stay: () => {
-      addEventListener('pagehide', secure)
-      addEventListener('blur', flush)
-      addEventListener('beforeunload', warn)
-      document.addEventListener('visibilitychange', secure)
-      const stopLooking = lookOften()
-      const stopWaiting = $unstored.listen(count => count === 0 && flush())
+      const stop = whileTyped({ secure, flush, isSaved })
       return () => {
-        stopWaiting()
-        stopLooking()
-        removeEventListener('pagehide', secure)
-        removeEventListener('blur', flush)
-        removeEventListener('beforeunload', warn)
-        document.removeEventListener('visibilitychange', secure)
+        stop()
         void leave()
       }
     }

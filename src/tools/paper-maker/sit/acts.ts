@@ -2,7 +2,7 @@ import type { Fields } from '#contract/entities.ts'
 import type { SittingSettings } from '#contract/sitting.ts'
 import { answerChange, saveAnswer } from '#data/write/once.ts'
 import type { SatAttempt } from '#data/read/papers/sittings.ts'
-import { saveAll, type Change } from '#data/write/write.ts'
+import { saveAll, saveUndoable, type Change } from '#data/write/write.ts'
 import { sittingTime } from '#domain/sitting/time.ts'
 import { AppError } from '#lib/errors.ts'
 import { newId } from '#lib/ids.ts'
@@ -13,6 +13,7 @@ import { SIZES } from '#config/sizes.ts'
 import { now } from '#tools/paper-maker/sit/time/now.ts'
 import type { Sitting } from '#tools/paper-maker/sit/sitting.ts'
 import { $studySession } from '#tools/shared/study/study-session.store.ts'
+import { offerUndo } from '#tools/shared/saving/offer-undo.ts'
 import { storePicture } from '#tools/shared/pictures/store-picture.ts'
 
 type Kind = Fields<'clock_events'>['kind']
@@ -73,11 +74,15 @@ export async function addPhotos({ id }: Sitting, key: string, files: readonly Fi
 
 export function removePhoto({ id }: Sitting, key: string, fileId: string): Promise<void> {
   return tryOrNotify(async () => {
-    const without = answerChange(id, key, now => ({ fileIds: (now?.fileIds ?? []).filter(one => one !== fileId) }))
-    await saveAll([without, { name: 'files', id: fileId, remove: true }])
-    const withIt = answerChange(id, key, now => ({ fileIds: [...new Set([...(now?.fileIds ?? []), fileId])] }))
-    const back = (): Promise<void> => saveAll([{ name: 'files', id: fileId, restore: true }, withIt])
-    notify({ text: m.sit_photo_removed(), action: { label: m.sit_undo(), run: () => void tryOrNotify(back) } })
+    const without = answerChange(
+      id,
+      key,
+      now => ({ fileIds: (now?.fileIds ?? []).filter(one => one !== fileId) }),
+      // Beside photos that came meanwhile.
+      now => ({ fileIds: [...new Set([...(now?.fileIds ?? []), fileId])] })
+    )
+    const back = await saveUndoable([without, { name: 'files', id: fileId, remove: true }])
+    offerUndo(m.sit_photo_removed(), m.sit_undo(), back)
   })
 }
 

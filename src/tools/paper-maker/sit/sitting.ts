@@ -1,12 +1,11 @@
 import { computed, type ReadableAtom } from 'nanostores'
 import { liveSitting, type SatAttempt } from '#data/read/papers/sittings.ts'
-import { $unstored } from '#data/write/held.ts'
 import { sittingTime, type SittingTime } from '#domain/sitting/time.ts'
 import type { Remote } from '#lib/remote.ts'
 import { valueOr } from '#lib/remote.ts'
 import { openField, type AnswerField } from '#tools/paper-maker/sit/answer/field.ts'
 import { now } from '#tools/paper-maker/sit/time/now.ts'
-import { lookOften } from '#tools/shared/saving/look-often.ts'
+import { whileTyped } from '#tools/shared/saving/while-typed.ts'
 
 /** A sitting on the screen: its rows as they are, and the answers that are being typed. */
 export interface Sitting {
@@ -36,15 +35,12 @@ function createSitting(id: string): Sitting {
     return sat && sittingTime(sat.clock, sat.terms, at)
   }
   const isLate = (): boolean => time()?.phase === 'overtime'
+  const isSaved = (): boolean => all().every(field => field.isSaved())
   const flush = async (): Promise<boolean> => {
     await Promise.all(all().map(field => field.flush()))
-    return all().every(field => field.isSaved())
+    return isSaved()
   }
   const secure = (): void => all().forEach(field => field.secure())
-  const flushNow = (): void => void flush()
-  const warn = (event: BeforeUnloadEvent): void => {
-    if (!all().every(field => field.isSaved())) event.preventDefault()
-  }
   async function leave(): Promise<void> {
     const closed = await Promise.allSettled(all().map(field => field.close()))
     if (closed.every(({ status }) => status === 'fulfilled')) {
@@ -68,19 +64,9 @@ function createSitting(id: string): Sitting {
       return field
     },
     stay: () => {
-      addEventListener('pagehide', secure)
-      addEventListener('blur', flushNow)
-      addEventListener('beforeunload', warn)
-      document.addEventListener('visibilitychange', secure)
-      const stopLooking = lookOften()
-      const stopWaiting = $unstored.listen(count => count === 0 && flushNow())
+      const stop = whileTyped({ secure, flush: () => void flush(), isSaved })
       return () => {
-        stopWaiting()
-        stopLooking()
-        removeEventListener('pagehide', secure)
-        removeEventListener('blur', flushNow)
-        removeEventListener('beforeunload', warn)
-        document.removeEventListener('visibilitychange', secure)
+        stop()
         void leave()
       }
     }
