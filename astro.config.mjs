@@ -9,6 +9,7 @@ import { REDIRECTS } from './src/config/redirects.ts'
 import { isListed } from './src/config/shared-pages.ts'
 import { site } from './src/config/site.ts'
 import { FIRST_PAINT, inlineHash, PAGE_FADE } from './src/lib/browser/first-paint.ts'
+import { layerOrder } from './src/lib/build/layer-order.ts'
 import { smallPreloadHelper } from './src/lib/build/preload-helper.ts'
 import { freshWords } from './src/messages/integration.ts'
 import { picturesLast } from './src/pages/og/_integration.ts'
@@ -69,7 +70,7 @@ export default defineConfig({
   },
   vite: {
     cacheDir: `${cache}/.vite`,
-    plugins: [smallPreloadHelper(), storedContent(`${cache}/.astro/data-store.json`), tailwindcss()],
+    plugins: [layerOrder(), smallPreloadHelper(), storedContent(`${cache}/.astro/data-store.json`), tailwindcss()],
     define: {
       __BACKEND__: JSON.stringify(backend)
     },

@@ -64,7 +64,7 @@ export function ReviewCard({ card, isAnswerShown }: ReviewCardProps): ReactNode 
         {isAnswerShown && card.kind === 'type' && given !== null && <TypedDiff typed={given} wanted={card.back} />}
         {isAnswerShown && <ReviewAnswer card={card} />}
         {isAnswerShown && isLeech(card.schedule) && (
-          <p className="rv-leech">
+          <p className="rk-leech">
             {m.collection_leech_title({ count: card.schedule.lapses })} {m.collection_leech_advice()}
           </p>
         )}

@@ -30,7 +30,7 @@ export function Attempts({ paperId, most = 50, empty = null }: AttemptsProps): R
   const scripts = new Map(valueOr(useStore($scripts), null)?.lines.map(line => [line.attempt.id, line]))
   if (own.length === 0) return empty
   return (
-    <ul className="st-attempts">
+    <ul className="sit-attempts">
       {own.slice(0, most).map(line => (
         <Line key={line.id} line={line} isNamed={paperId === undefined} script={scripts.get(line.id)} />
       ))}
@@ -60,7 +60,7 @@ function Line({ line, isNamed, script }: LineProps): ReactNode {
       </span>
       <span>{isFinished && markedWords(line, script)}</span>
       {isReviewable && (
-        <a className="st-mark" href={href('answer-reviewer', { attempt: id })}>
+        <a className="sit-mark" href={href('answer-reviewer', { attempt: id })}>
           {marked === 0 ? m.sit_have_marked() : m.sit_see_marks()}
         </a>
       )}

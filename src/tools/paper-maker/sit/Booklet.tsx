@@ -54,8 +54,8 @@ export function Booklet({ sitting, sat, asked }: BookletProps): ReactNode {
   const answered = sheet.flatMap(({ questions }) => questions).filter(({ state }) => state !== 'empty').length
   const all = sheet.flatMap(({ questions }) => questions).length
   return (
-    <div className="st-room" data-narrow={isNarrow}>
-      <header className="st-head">
+    <div className="sit-room" data-narrow={isNarrow}>
+      <header className="sit-head">
         <h2 className="pg-title" tabIndex={-1}>
           {sat.attempt.title}
         </h2>
@@ -63,9 +63,9 @@ export function Booklet({ sitting, sat, asked }: BookletProps): ReactNode {
           {m.sit_leave()}
         </a>
       </header>
-      <aside className="st-side" aria-label={m.sit_side()}>
+      <aside className="sit-side" aria-label={m.sit_side()}>
         <Clock sat={sat} />
-        <div className="st-acts">
+        <div className="sit-acts">
           {sat.settings.pauses && phase !== 'paused' && (
             <Button onPress={() => void pause(sitting)}>{m.sit_pause()}</Button>
           )}
@@ -76,7 +76,7 @@ export function Booklet({ sitting, sat, asked }: BookletProps): ReactNode {
         {phase !== 'paused' &&
           (isNarrow ? <Disclosure title={m.sit_map_count({ answered, all })}>{map}</Disclosure> : map)}
       </aside>
-      <div className="st-main">
+      <div className="sit-main">
         <Standing phase={phase} sitting={sitting} sat={sat} onEnd={end} />
         {phase !== 'paused' && (
           <Questions
@@ -104,7 +104,7 @@ interface StandingProps {
 function Standing({ phase, sitting, sat, onEnd }: StandingProps): ReactNode {
   if (phase === 'paused')
     return (
-      <div className="st-standing" role="status">
+      <div className="sit-standing" role="status">
         <p>{m.sit_paused()}</p>
         <Button kind="ink" onPress={() => void goOn(sitting)}>
           {m.sit_go_on()}
@@ -113,14 +113,14 @@ function Standing({ phase, sitting, sat, onEnd }: StandingProps): ReactNode {
     )
   if (phase === 'reading')
     return (
-      <div className="st-standing" role="status">
+      <div className="sit-standing" role="status">
         <p>{m.sit_reading()}</p>
         <Button onPress={() => void beginWriting(sat)}>{m.sit_begin_writing()}</Button>
       </div>
     )
   if (phase !== 'overtime') return null
   return (
-    <div className="st-standing" role="alert" data-over>
+    <div className="sit-standing" role="alert" data-over>
       <p>{m.sit_time_up()}</p>
       <Button kind="ink-small" onPress={onEnd}>
         {m.sit_submit()}
@@ -144,7 +144,7 @@ function useCurrent({ attempt }: SatAttempt, sheet: readonly SheetSection[]) {
   const show = (key: string): void => {
     const element = document.getElementById(questionId(key))
     // What stays in sight above is as high as its map is open.
-    const side = element?.closest('.st-room')?.querySelector<HTMLElement>('.st-side')
+    const side = element?.closest('.sit-room')?.querySelector<HTMLElement>('.sit-side')
     element?.style.setProperty('--st-above', `${side?.offsetHeight ?? 0}px`)
     element?.scrollIntoView({ block: 'start' })
     element?.focus({ preventScroll: true })

@@ -15,7 +15,7 @@ export function QuestionContent({ question }: { readonly question: PaperQuestion
             <StimulusView kind="stimulus" stimulus={stimulus} part={stimulus.text} first last={!stimulus.table} />
           )}
           {stimulus.table && (
-            <div className="st-table">
+            <div className="sit-table">
               <StimulusView kind="table" stimulus={stimulus} />
             </div>
           )}

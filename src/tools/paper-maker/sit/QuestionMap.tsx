@@ -13,7 +13,7 @@ interface QuestionMapProps {
 /** Every question as its number: what is answered, begun, flagged, and where one is. Never by colour alone. */
 export function QuestionMap({ sheet, current, onOpen }: QuestionMapProps): ReactNode {
   return (
-    <nav className="st-map" aria-label={m.sit_map()}>
+    <nav className="sit-map" aria-label={m.sit_map()}>
       {sheet.map(({ section, questions }) => (
         <div key={section.id}>
           {sheet.length > 1 && <p>{section.title ?? m.paper_section({ id: section.id })}</p>}
@@ -26,7 +26,7 @@ export function QuestionMap({ sheet, current, onOpen }: QuestionMapProps): React
           </ol>
         </div>
       ))}
-      <ul className="st-legend" aria-hidden="true">
+      <ul className="sit-legend" aria-hidden="true">
         <li data-state="answered">{m.sit_state_answered()}</li>
         <li data-state="begun">{m.sit_state_begun()}</li>
         <li data-flagged="true">{m.sit_flagged()}</li>

@@ -35,19 +35,19 @@ export function QuestionView({ sitting, sat, asked, entry, isClosed }: QuestionV
   }
   return (
     <section
-      className="st-question"
+      className="sit-question"
       id={questionId(question.key)}
       tabIndex={-1}
       aria-label={m.sit_question({ no: no.replace(/\.$/, '') })}
     >
-      <div className="st-margin">
+      <div className="sit-margin">
         <b>{no}</b>
         <Button kind="quiet" aria-pressed={isFlagged} aria-label={m.sit_flag_of({ no })} onPress={() => void setFlag()}>
-          <span className="st-flag" data-on={isFlagged} aria-hidden="true" />
+          <span className="sit-flag" data-on={isFlagged} aria-hidden="true" />
           <small>{isFlagged ? m.sit_flagged() : m.sit_flag()}</small>
         </Button>
       </div>
-      <div className="st-matter">
+      <div className="sit-matter">
         <Choice sat={sat} entry={entry} isClosed={isClosed} />
         <QuestionContent question={question} />
         {question.parts.map((_, at) => (
@@ -64,7 +64,7 @@ function Choice({ sat, entry, isClosed }: Pick<QuestionViewProps, 'sat' | 'entry
   if (section.answer === 'all' || state === 'empty' || count.beyond.length === 0) return null
   const doesCount = count.counts.includes(question.key)
   return (
-    <p className="st-counts" data-on={doesCount}>
+    <p className="sit-counts" data-on={doesCount}>
       {doesCount ? m.sit_counts() : m.sit_counts_not()}
       {!doesCount && !isClosed && (
         <Button
@@ -89,13 +89,13 @@ function Part(props: QuestionViewProps & { readonly at: number }): ReactNode {
   const label = m.sit_answer_to({ no: partName(asked, entry, at) })
   const shown = partLabel(asked.numbering, part.label, question.parts.length)
   return (
-    <div className="st-part">
-      <div className="st-asks">
-        {shown !== '' && <span className="st-label">{shown}</span>}
+    <div className="sit-part">
+      <div className="sit-asks">
+        {shown !== '' && <span className="sit-label">{shown}</span>}
         <div>
           <Words text={part.text} />
         </div>
-        <em className="st-marks">{marksLabel(asked.numbering, part.marks)}</em>
+        <em className="sit-marks">{marksLabel(asked.numbering, part.marks)}</em>
       </div>
       {part.choices ? (
         <ChoiceAnswer

@@ -29,7 +29,7 @@ export function Questions({ sheet, current, view, onOpen, onEnter, onEnd, ...pro
     <>
       {sheet.map(section =>
         section.questions.some(shown) ? (
-          <section key={section.section.id} className="st-section">
+          <section key={section.section.id} className="sit-section">
             <SectionHead section={section} isAlone={sheet.length === 1} />
             {section.questions.filter(shown).map(entry => (
               <div
@@ -43,7 +43,7 @@ export function Questions({ sheet, current, view, onOpen, onEnter, onEnd, ...pro
         ) : null
       )}
       {view === 'one' && (
-        <nav className="st-turn" aria-label={m.sit_turn()}>
+        <nav className="sit-turn" aria-label={m.sit_turn()}>
           {before && <Button onPress={() => onOpen(before.question.key)}>{m.sit_before()}</Button>}
           <span className="figures">{m.sit_place({ at: at + 1, all: all.length })}</span>
           {after ? (
@@ -58,7 +58,7 @@ export function Questions({ sheet, current, view, onOpen, onEnter, onEnd, ...pro
         </nav>
       )}
       {view === 'all' && (
-        <p className="st-turn">
+        <p className="sit-turn">
           <span>{m.paper_end()}</span>
           <Button kind="ink-small" onPress={onEnd}>
             {m.sit_submit()}
@@ -78,7 +78,7 @@ function SectionHead({ section, isAlone }: { readonly section: SheetSection; rea
       <h3>{title ?? m.paper_section({ id })}</h3>
       {isChosen && <p>{m.sit_rule({ count: answer, of: questions.length })}</p>}
       {beyondWords(section).map(line => (
-        <p key={line} className="st-notice" role="status">
+        <p key={line} className="sit-notice" role="status">
           {line}
         </p>
       ))}

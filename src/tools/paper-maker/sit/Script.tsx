@@ -62,12 +62,12 @@ export function Script({ sat, asked }: ScriptProps): ReactNode {
     >
       {given === 0 && <p>{m.sit_blank_script()}</p>}
       {sheet.map(section => (
-        <section key={section.section.id} className="st-section">
+        <section key={section.section.id} className="sit-section">
           {(sheet.length > 1 || section.section.title) && (
             <header>
               <h3>{section.section.title ?? m.paper_section({ id: section.section.id })}</h3>
               {beyondWords(section).map(line => (
-                <p key={line} className="st-notice">
+                <p key={line} className="sit-notice">
                   {line}
                 </p>
               ))}
@@ -85,23 +85,23 @@ export function Script({ sat, asked }: ScriptProps): ReactNode {
 function Given({ sat, asked, entry }: ScriptProps & { readonly entry: SheetQuestion }): ReactNode {
   const { question, no, count } = entry
   return (
-    <section className="st-question" aria-label={m.sit_question({ no: no.replace(/\.$/, '') })}>
-      <div className="st-margin">
+    <section className="sit-question" aria-label={m.sit_question({ no: no.replace(/\.$/, '') })}>
+      <div className="sit-margin">
         <b>{no}</b>
       </div>
-      <div className="st-matter">
-        {count.beyond.includes(question.key) && <p className="st-counts">{m.sit_counts_not()}</p>}
+      <div className="sit-matter">
+        {count.beyond.includes(question.key) && <p className="sit-counts">{m.sit_counts_not()}</p>}
         <QuestionContent question={question} />
         {question.parts.map((part, at) => {
           const label = partLabel(asked.numbering, part.label, question.parts.length)
           return (
-            <div key={at} className="st-part">
-              <div className="st-asks">
-                {label !== '' && <span className="st-label">{label}</span>}
+            <div key={at} className="sit-part">
+              <div className="sit-asks">
+                {label !== '' && <span className="sit-label">{label}</span>}
                 <div>
                   <Words text={part.text} />
                 </div>
-                <em className="st-marks">{marksLabel(asked.numbering, part.marks)}</em>
+                <em className="sit-marks">{marksLabel(asked.numbering, part.marks)}</em>
               </div>
               <Handed sat={sat} part={part} questionKey={partKey(question.key, at)} name={partName(asked, entry, at)} />
             </div>
@@ -127,7 +127,7 @@ function Handed({ sat, part, questionKey, name }: HandedProps): ReactNode {
   const late = lateText(doc)
   if (part.choices)
     return (
-      <p className="st-given">
+      <p className="sit-given">
         {letter === null ? (
           <i>{m.sit_no_answer()}</i>
         ) : (
@@ -141,17 +141,17 @@ function Handed({ sat, part, questionKey, name }: HandedProps): ReactNode {
   return (
     <>
       {text.trim() === '' && photos.length === 0 && (
-        <p className="st-given">
+        <p className="sit-given">
           <i>{m.sit_no_answer()}</i>
         </p>
       )}
       {text.trim() !== '' && (
-        <div className="st-given">
+        <div className="sit-given">
           <CardText text={text} />
         </div>
       )}
       {late !== '' && (
-        <div className="st-late">
+        <div className="sit-late">
           <p>{m.sit_late()}</p>
           <CardText text={late} />
         </div>

@@ -93,13 +93,13 @@ export function Start({ paper, preset, children }: StartProps): ReactNode {
             ]}
             onChange={setPauses}
           />
-          <p className="st-sum">{sumWords(Number(reading), writing)}</p>
+          <p className="sit-sum">{sumWords(Number(reading), writing)}</p>
           <div>
             <Button kind="ink" isPending={isBusy} onPress={() => void start()}>
               {m.sit_start()}
             </Button>
           </div>
-          <ul className="st-said hint">
+          <ul className="sit-said hint">
             <li>{m.sit_kept()}</li>
             <li>{m.sit_runs_on()}</li>
             <li>{m.sit_overtime_hint()}</li>

@@ -69,7 +69,7 @@ export function SubmitDialog({ sitting, sat, asked, sheet, onClose }: SubmitDial
     >
       <p>{said.length === 0 ? m.sit_submit_all() : m.sit_submit_open()}</p>
       {said.length > 0 && (
-        <ul className="st-said">
+        <ul className="sit-said">
           {said.map(line => (
             <li key={line}>{line}</li>
           ))}

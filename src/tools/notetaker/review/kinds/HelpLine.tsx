@@ -46,7 +46,7 @@ export function HelpLine({ card, isAnswerShown, children, more }: HelpLineProps)
   }
   return (
     <>
-      <p role="status" className="rv-hint">
+      <p role="status" className="rk-hint">
         {!isAnswerShown && hint !== null && m.collection_review_hint_words({ hint })}
       </p>
       {children}

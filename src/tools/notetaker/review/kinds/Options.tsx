@@ -15,12 +15,12 @@ export interface OptionsProps {
 /** One of several: chosen by a press or its number; afterwards the right one and the chosen one are marked. */
 export function Options({ card, chosen, isAnswerShown }: OptionsProps): ReactNode {
   return (
-    <ol className="rv-options" aria-label={m.collection_review_options()}>
+    <ol className="rk-options" aria-label={m.collection_review_options()}>
       {optionsFor(card).map((option, index) => {
         const isRight = option === card.back
         return isAnswerShown ? (
           <li key={option} data-right={isRight} data-chosen={option === chosen}>
-            <span className="rv-place" aria-hidden="true">
+            <span className="rk-place" aria-hidden="true">
               {isRight ? '✓' : option === chosen ? '✗' : index + 1}
             </span>
             <CardText text={option} />
@@ -34,11 +34,11 @@ export function Options({ card, chosen, isAnswerShown }: OptionsProps): ReactNod
           <li key={option}>
             <button
               type="button"
-              className="rv-option"
+              className="rk-option"
               aria-keyshortcuts={String(index + 1)}
               onClick={() => giveAnswer(option, trueNow())}
             >
-              <span className="rv-place" aria-hidden="true">
+              <span className="rk-place" aria-hidden="true">
                 {index + 1}
               </span>
               <CardText text={option} />

@@ -15,7 +15,7 @@ export function TypeHere(): ReactNode {
     giveAnswer(text, trueNow())
   }
   return (
-    <form className="rv-type" onSubmit={submit}>
+    <form className="rk-type" onSubmit={submit}>
       <TextField
         label={m.collection_review_type()}
         value={text}
@@ -36,9 +36,9 @@ export function TypeHere(): ReactNode {
 export function TypedDiff({ typed, wanted }: { readonly typed: string; readonly wanted: string }): ReactNode {
   if (typed.trim() === '') return <p className="hint">{m.collection_review_empty()}</p>
   const { isRight, isNear, parts } = compareTyped(typed, wanted)
-  if (isRight) return <p className="rv-right">{m.collection_review_typed_right()}</p>
+  if (isRight) return <p className="rk-right">{m.collection_review_typed_right()}</p>
   const diff = (
-    <p className="rv-diff" dir="auto">
+    <p className="rk-diff" dir="auto">
       <span className="hidden-text">{m.collection_review_typed()}: </span>
       {parts.map(({ kind, text }, index) =>
         kind === 'same' ? (
@@ -58,7 +58,7 @@ export function TypedDiff({ typed, wanted }: { readonly typed: string; readonly 
   if (!isNear) return diff
   return (
     <>
-      <p className="rv-right">{m.collection_review_typed_near()}</p>
+      <p className="rk-right">{m.collection_review_typed_near()}</p>
       {diff}
     </>
   )

@@ -26,7 +26,7 @@ export function ChoiceAnswer(props: ChoiceAnswerProps): ReactNode {
     setPending(now => (now === letter ? undefined : now))
   }
   return (
-    <fieldset className="st-choices" disabled={isClosed}>
+    <fieldset className="sit-choices" disabled={isClosed}>
       <legend className="hidden-text">{label}</legend>
       {Object.entries(choices).map(([letter, text]) => (
         <label key={letter}>

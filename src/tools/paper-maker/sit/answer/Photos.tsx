@@ -43,7 +43,7 @@ interface PhotosProps {
 export function Photos({ fileIds, label, sitting, questionKey }: PhotosProps): ReactNode {
   if (fileIds.length === 0) return null
   return (
-    <ul className="st-photos">
+    <ul className="sit-photos">
       {fileIds.map((id, at) => (
         <li key={id}>
           <Photo id={id} alt={m.sit_photo_alt({ at: at + 1, label })} />

@@ -24,7 +24,7 @@ export function SaveFailed({ draft, text }: SaveFailedProps): ReactNode {
     }
   }
   return (
-    <div className="st-notice" role="alert">
+    <div className="sit-notice" role="alert">
       <p>{m.sit_unsaved({ reason: wordsFor(state.error) })}</p>
       <p className="row">
         <Button onPress={() => void draft.flush()}>{m.notes_retry()}</Button>

@@ -51,10 +51,10 @@ export function TextAnswer({ field, label, marks, isClosed, children }: TextAnsw
     }
   }, [field])
   return (
-    <div className="st-answer">
+    <div className="sit-answer">
       <textarea
         ref={area}
-        className="st-lines"
+        className="sit-lines"
         aria-label={label}
         dir="auto"
         rows={rows}
@@ -66,7 +66,7 @@ export function TextAnswer({ field, label, marks, isClosed, children }: TextAnsw
       />
       <RemoteChangeNotice field={field} />
       <Failed field={field} />
-      <div className="st-foot">
+      <div className="sit-foot">
         {!isClosed && (
           <>
             <FormulaButton
@@ -103,13 +103,13 @@ function Size({ field }: { readonly field: AnswerField }): ReactNode {
   const hasMaths = splitMaths(text).some(({ kind }) => kind === 'math')
   return (
     <>
-      <p className="st-count figures">
+      <p className="sit-count figures">
         {m.sit_words({ count: words })}
         {characters > ANSWER_LIMITS.characters / 2 &&
           ` · ${m.sit_limit_near({ used: figure(characters), limit: figure(ANSWER_LIMITS.characters) })}`}
       </p>
       {hasMaths && (
-        <div className="st-set">
+        <div className="sit-set">
           <span className="hint">{m.sit_formula_set()}</span>
           <CardText text={text} />
         </div>
@@ -122,7 +122,7 @@ function RemoteChangeNotice({ field }: { readonly field: AnswerField }): ReactNo
   const elsewhere = useStore(field.$elsewhere)
   if (elsewhere === 'nothing') return null
   return (
-    <p className="st-notice" role="status">
+    <p className="sit-notice" role="status">
       {m.sit_elsewhere()}{' '}
       <Button kind="quiet" onPress={() => void tryOrNotify(() => field.takeOver().then(() => undefined))}>
         {m.sit_elsewhere_show()}

@@ -35,12 +35,12 @@ export function Clock({ sat }: { readonly sat: SatAttempt }): ReactNode {
   const said = useMilestones(time)
   const share = time.allowed === null ? null : Math.min(1, time.used / time.allowed)
   return (
-    <div className="st-clock">
+    <div className="sit-clock">
       <p role="timer" aria-live="off" data-over={time.phase === 'overtime'}>
         {shown(time)}
       </p>
       {share !== null && (
-        <div className="st-line" aria-hidden="true">
+        <div className="sit-line" aria-hidden="true">
           <i style={{ inlineSize: `${share * 100}%` }} />
         </div>
       )}
