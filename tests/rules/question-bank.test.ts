@@ -17,3 +17,18 @@ test('four subjects have questions of one mark and long ones, and no letter is r
       expect(same.length / keys.length, subject).toBeLessThan(0.5)
   }
 })
+
+test('the right choice was the longest in 39 of 100, and schemes knew one wording', () => {
+  const parts = readBank().flatMap(({ questions }) => questions.flatMap(question => question.parts))
+  const chosen = parts.flatMap(({ choices = {}, scheme }) => {
+    const lengths = Object.entries(choices).map(([letter, words]) => [letter, words.length] as const)
+    const longest = Math.max(...lengths.map(([, length]) => length))
+    return scheme.model === 'choice'
+      ? [lengths.some(([letter, length]) => letter === scheme.key && length === longest)]
+      : []
+  })
+  expect(chosen.length).toBeGreaterThan(50)
+  expect(chosen.filter(Boolean).length / chosen.length).toBeLessThanOrEqual(0.28)
+  const points = parts.flatMap(({ scheme }) => (scheme.model === 'points' ? scheme.points : []))
+  expect(points.filter(({ alternatives }) => alternatives).length / points.length).toBeGreaterThan(0.95)
+})

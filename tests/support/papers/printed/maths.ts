@@ -1,4 +1,4 @@
-import { numbers, one, take, type Solver } from './reading.ts'
+import { one, take, type Solver } from './reading.ts'
 import { readGraph } from './graph.ts'
 
 /** "3x²", "− x", "+ 7": the factor of each power in an expression as it is printed, for x, sin x or cos²x. */
@@ -82,7 +82,7 @@ export const MATHS: Readonly<Record<string, Solver>> = {
   // The equation itself, by looking for its changes of sign.
   'mat-trig': ({ stem, texts }) => {
     const by = factors(between(stem, 'equation ', ' ='))
-    const [a = 0, b = 0, c = NaN] = [by.get('cos²x'), by.get('sin x'), one(stem, '= #.')]
+    const [a, b, c] = [by.get('cos²x') ?? NaN, by.get('sin x') ?? NaN, one(stem, '= #.')]
     const f = (x: number): number => a * Math.cos(x * DEGREE) ** 2 + b * Math.sin(x * DEGREE) - c
     const steps = Array.from({ length: 3600 }, (_, at) => at / 10 + 1e-7)
     const roots = steps.filter(x => f(x) * f(x + 0.1) < 0).map(x => bisect(f, x, x + 0.1))
@@ -167,9 +167,9 @@ export const MATHS: Readonly<Record<string, Solver>> = {
     const at = Math.round(bisect(x => f(x) - m * x, 0.01, w) * 1e6) / 1e6
     const drawn = readGraph(figure)
     const [top = 0, where = 0] = take(alt, 'highest point of # at x = #')
-    const [, under = NaN, , between_ = NaN] = [0, area(f, u, w), 0, area(x => f(x) - m * x, 0, at)]
+    const [under, inside] = [area(f, u, w), area(x => f(x) - m * x, 0, at)]
     return {
-      wants: [[under], [0, 0, at, m * at], [between_]],
+      wants: [[under], [0, 0, at, m * at], [inside]],
       possible: [
         ['the drawn curve', Math.abs(drawn.y(w / 3) - f(w / 3)) / f(w / 2), 0, 0.01],
         ['the spoken top', top - f(where), -1e-6, 1e-6],
@@ -180,4 +180,3 @@ export const MATHS: Readonly<Record<string, Solver>> = {
 }
 
 const shared = (a: number, b: number): number => (b === 0 ? a : shared(b, a % b))
-export const inText = numbers

@@ -1,4 +1,4 @@
-import { numbers, one, take, type Solver } from './reading.ts'
+import { one, take, type Solver } from './reading.ts'
 import { readGraph } from './graph.ts'
 
 const rad = (degrees: number): number => (degrees * Math.PI) / 180
@@ -158,4 +158,3 @@ export const PHYSICS: Readonly<Record<string, Solver>> = {
     }
   }
 }
-export const all = numbers
