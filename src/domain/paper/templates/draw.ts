@@ -79,13 +79,12 @@ export function graph({ alt, x, y, points, marks }: Graph): Figure {
   return { id: 'fig1', label: 'Fig. 1', alt, svg: svg(body.join('')) }
 }
 
-/** What can be read of a curve, for those who cannot see it: its height at each number of the axis. */
-export function readings(x: Scale, y: Scale, curve: (x: number) => number): string {
+/** What can be read of a curve, for those who cannot see it: its height at each number of the axis and where it is asked. */
+export function readings(x: Scale, y: Scale, curve: (x: number) => number, also: readonly number[] = []): string {
   const half = y.small / 2
   const read = (value: number): string => shown(Math.round(value / half) * half)
-  return `Points that can be read: ${ticks(x)
-    .map(t => `(${shown(t)}, ${read(curve(t))})`)
-    .join(', ')}.`
+  const places = [...new Set([...ticks(x), ...also])].sort((a, b) => a - b)
+  return `Points that can be read: ${places.map(t => `(${shown(t)}, ${read(curve(t))})`).join(', ')}.`
 }
 
 const cross = (x: number, y: number): string => line(x - 4, y - 4, x + 4, y + 4) + line(x - 4, y + 4, x + 4, y - 4)

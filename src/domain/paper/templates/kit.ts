@@ -61,8 +61,13 @@ export function num(value: number, figures = 3): string {
   return minus(Number.isInteger(value) && size < 100_000 ? String(value) : String(rounded))
 }
 
-/** To three significant figures, whole numbers too: 23 544 is 23 500. */
-export const sig = (value: number): string => num(Number(value.toPrecision(3)))
+/** To three significant figures, whole numbers too: 23 544 is 23 500, and 13.013 is 13.0; what is exact stays short. */
+export function sig(value: number): string {
+  const three = Number(value.toPrecision(3))
+  const size = Math.abs(value)
+  const isExact = Math.abs(three - value) <= size * 1e-9
+  return isExact || size >= 999.5 || size < 0.001 ? num(three) : minus(value.toPrecision(3))
+}
 
 /**
  * A measured answer with its unit. Where rounding on the way leads elsewhere (`others`), or where three figures of a

@@ -20,7 +20,7 @@ export const wordsOf = (svg: string): Words[] =>
     ([, x, y, anchor = '', words = '']) => ({ x: Number(x), y: Number(y), anchor, words })
   )
 
-const between = (list: readonly (readonly [number, number])[], at: number): number => {
+export const between = (list: readonly (readonly [number, number])[], at: number): number => {
   const next = list.findIndex(([x], index) => index > 0 && (list[index - 1]?.[0] ?? 0) <= at && at <= x)
   const [[x0, y0], [x1, y1]] = [list[next - 1] ?? [NaN, NaN], list[next] ?? [NaN, NaN]]
   return x1 === x0 ? y0 : y0 + ((at - x0) / (x1 - x0)) * (y1 - y0)

@@ -5,7 +5,7 @@ import { readGraph } from './graph.ts'
 function factors(text: string): Map<string, number> {
   const found = new Map<string, number>()
   const piece = /([+−]?)\s*(\d*)((?:cos|sin)[²³]?(?:\d*[xt]| \d*[xt])|x[²³]?|)(?=\s|$|\))/gu
-  for (const [all, sign, digits = '', letters = ''] of text.matchAll(piece)) {
+  for (const [all, sign, digits = '', letters = ''] of text.replaceAll(/(\d) (?=cos|sin)/g, '$1').matchAll(piece)) {
     if (all.trim() === '' || (digits === '' && letters === '')) continue
     const size = digits === '' ? 1 : Number(digits)
     found.set(letters, (found.get(letters) ?? 0) + (sign === '−' ? -size : size))

@@ -1,5 +1,5 @@
 import { one, take, type Solver } from './reading.ts'
-import { readGraph } from './graph.ts'
+import { between, readGraph, spoken } from './graph.ts'
 
 const rad = (degrees: number): number => (degrees * Math.PI) / 180
 
@@ -138,7 +138,7 @@ export const PHYSICS: Readonly<Record<string, Solver>> = {
       ]
     }
   },
-  'phy-decay': ({ stem, texts, figure }) => {
+  'phy-decay': ({ stem, texts, figure, alt }) => {
     const drawn = readGraph(figure)
     const [start, background] = [one(stem, 'rate of # counts'), one(stem, 'background of # counts')]
     const halves = ['three', 'four', 'five'].findIndex(word => (texts[1] ?? '').includes(`${word} half-lives`)) + 3
@@ -146,13 +146,20 @@ export const PHYSICS: Readonly<Record<string, Solver>> = {
     for (let at = 0; at < halves; at += 1) left /= 2
     const [protons = 0, nucleons = 0] = take(texts[2] ?? '', 'has # protons and # nucleons')
     const half = drawn.x(start / 2)
+    const spokenHalf = between(
+      spoken(alt)
+        .map(([x, y]) => [y, x] as const)
+        .toReversed(),
+      start / 2
+    )
     // Of stable nuclei: N = Z up to calcium, then more (Bethe and Weizsäcker). A β⁻ emitter has more nucleons for its protons.
     const stable = nucleons / (1.98 + 0.015 * nucleons ** (2 / 3))
     return {
-      wants: [[half], [left + background], [protons + 1, nucleons - protons - 1], null],
+      wants: [[spokenHalf], [left + background], [protons + 1, nucleons - protons - 1], null],
       possible: [
         ['protons of a beta emitter', protons, 1, stable],
         ['half-life at a number of the axis', drawn.xs.filter(x => Math.abs(x - half) < 0.02 * half).length, 0, 0],
+        ['half-life as drawn and as spoken', half / spokenHalf, 0.93, 1.07],
         ['second halving', drawn.x(start / 4) - half, half * 0.97, half * 1.03]
       ]
     }

@@ -48,7 +48,7 @@ export const calorimeter = template({
         }),
         work({
           text: `The accepted value is −${fuel.true} kJ mol⁻¹. Calculate the student’s value as a percentage of it.`,
-          ...result((-enthalpy / fuel.true) * 100, '%', (rounded(-rounded(heat) / rounded(n)) / fuel.true) * 100),
+          ...result((-enthalpy / fuel.true) * 100, '%', (rounded(rounded(heat) / rounded(n)) / fuel.true) * 100),
           steps: ['Divides the student’s value by the accepted value'],
           error: 'Giving the difference instead.',
           carries: true

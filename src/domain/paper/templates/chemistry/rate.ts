@@ -22,7 +22,7 @@ export const rate = template({
       stem: `A student adds an excess of hydrochloric acid to a small lump of marble at ${random.int(15, 35)} °C and measures the volume of carbon dioxide. Fig. 1 shows the results.`,
       figures: [
         graph({
-          alt: `A curve that rises steeply from the origin and then levels off. ${readings({ ...across, step: from }, up, at)} ${readings(across, up, at)}`,
+          alt: `A curve that rises steeply from the origin and then levels off. ${readings(across, up, at, [from])}`,
           x: { label: 'time / s', scale: across },
           y: { label: 'volume of gas / cm³', scale: up },
           points: Array.from({ length: 81 }, (_, i) => [(across.to * i) / 80, at((across.to * i) / 80)] as const)

@@ -27,10 +27,10 @@ export const trig = template({
     const acute = (Math.asin(p / q) * 180) / Math.PI
     const [first, next] = sign > 0 ? [acute, 180 - acute] : [180 + acute, 360 - acute]
     return {
-      stem: `Consider the equation ${lead(a, 'cos²x')}${term(b, 'sin x')} = ${plain(c)}.`,
+      stem: `Consider the equation ${lead(a, ' cos²x')}${term(b, ' sin x')} = ${plain(c)}.`,
       parts: [
         work({
-          text: `Show that it can be written as ${lead(a, 'sin²x')}${term(-b, 'sin x')}${term(c - a)} = 0.`,
+          text: `Show that it can be written as ${lead(a, ' sin²x')}${term(-b, ' sin x')}${term(c - a)} = 0.`,
           answer: 'reaches the given equation with no step left out',
           steps: ['Uses cos²x = 1 − sin²x'],
           error: 'Writing cos²x = sin²x − 1.',
@@ -40,7 +40,7 @@ export const trig = template({
           text: 'Hence solve the equation for 0° ≤ x ≤ 360°, giving your answers to 1 decimal place.',
           answer: `x = ${first.toFixed(1)}° and x = ${next.toFixed(1)}°`,
           steps: [
-            `Factorises: (${lead(q, 'sin x')}${term(-sign * p)})(sin x − ${other}) = 0`,
+            `Factorises: (${lead(q, ' sin x')}${term(-sign * p)})(sin x − ${other}) = 0`,
             `Rejects sin x = ${other}, because sin x is at most 1`,
             `Uses sin x = ${frac(sign * p, q)}`
           ],
@@ -48,7 +48,7 @@ export const trig = template({
           command: 'determine'
         }),
         work({
-          text: `Find the smallest positive value of t in degrees for which ${lead(a, 'cos²' + String(k) + 't')}${term(b, 'sin ' + String(k) + 't')} = ${plain(c)}.`,
+          text: `Find the smallest positive value of t in degrees for which ${lead(a, ` cos²${k}t`)}${term(b, ` sin ${k}t`)} = ${plain(c)}. Give it to 1 decimal place.`,
           answer: `t = ${(first / k).toFixed(1)}°`,
           steps: [`Sets ${k}t equal to the smaller of the two angles`],
           error: 'Multiplying the angle instead of dividing it.',

@@ -47,7 +47,7 @@ export const decay = template({
       stem: `A sample of a radioactive isotope gives a count rate of ${start} counts per minute at the start, after the background of ${background} counts per minute has been taken off. Fig. 1 shows how this corrected count rate falls.`,
       figures: [
         graph({
-          alt: `A curve that falls less and less steeply. ${readings(across, up, curve)}`,
+          alt: `A curve that falls less and less steeply. ${readings({ ...across, step: across.step / 2 }, up, curve)}`,
           x: { label: 'time / minutes', scale: across },
           y: { label: 'corrected count rate / counts per minute', scale: up },
           points: Array.from({ length: 61 }, (_, i) => [(across.to * i) / 60, curve((across.to * i) / 60)] as const)

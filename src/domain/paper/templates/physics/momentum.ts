@@ -2,6 +2,33 @@ import { num, result, rounded, say, template, work } from '#domain/paper/templat
 
 const kinetic = (mass: number, speed: number): number => (mass * speed * speed) / 2
 
+const INELASTIC = say({
+  text: 'State what is meant by an inelastic collision.',
+  command: 'state',
+  points: [
+    {
+      text: 'Total kinetic energy is not conserved, although momentum is',
+      or: ['some kinetic energy is transferred to other stores', 'kinetic energy after is less than before'],
+      not: ['energy is lost', 'momentum is not conserved']
+    }
+  ],
+  error: 'Saying that momentum is lost.'
+})
+
+/** Cambridge IGCSE does not name kinds of collision. */
+const PRINCIPLE = say({
+  text: 'State the principle of conservation of momentum.',
+  command: 'state',
+  points: [
+    {
+      text: 'The total momentum before a collision equals the total momentum after it, if no external force acts',
+      or: ['the total momentum of an isolated system stays the same'],
+      not: ['momentum is the same, without total', 'energy is conserved']
+    }
+  ],
+  error: 'Leaving out that it is the total momentum.'
+})
+
 export const momentum = template({
   key: 'phy-momentum',
   subject: 'physics',
@@ -10,7 +37,7 @@ export const momentum = template({
   difficulty: 2,
   calculator: true,
   sizes: [2, 3, 4, 5],
-  make(random) {
+  make(random, { board }) {
     const m1 = random.int(4, 24) / 10
     const m2 = random.int(4, 24) / 10
     const u = random.int(8, 40) / 10
@@ -56,18 +83,7 @@ export const momentum = template({
           ao: 'AO3',
           carries: true
         }),
-        say({
-          text: 'State what is meant by an inelastic collision.',
-          command: 'state',
-          points: [
-            {
-              text: 'Total kinetic energy is not conserved, although momentum is',
-              or: ['some kinetic energy is transferred to other stores', 'kinetic energy after is less than before'],
-              not: ['energy is lost', 'momentum is not conserved']
-            }
-          ],
-          error: 'Saying that momentum is lost.'
-        })
+        board === 'IGCSE' ? PRINCIPLE : INELASTIC
       ]
     }
   }
