@@ -68,6 +68,13 @@ const preset = z.strictObject({
   terms: z.optional(z.record(z.string(), text))
 })
 
+const practice = z.strictObject({
+  subject: z.strictObject({ key: text, name: text }),
+  levels: z.array(z.nullable(text)).check(z.minLength(1)),
+  bank: z.array(text).check(z.minLength(1)),
+  near: z._default(z.array(z.enum(LEVELS)), [])
+})
+
 /** One file of `src/content/boards`: the presets of a board, and the sources their figures name. */
 export const boardFile = z.strictObject({
   board: z.enum(BOARDS),
@@ -75,7 +82,9 @@ export const boardFile = z.strictObject({
   read: z.string().check(z.regex(/^\d{4}-\d{2}$/)),
   sources: z.record(z.string(), text),
   terms: z.record(z.string(), text),
-  presets: z.array(preset)
+  presets: z.array(preset),
+  /** Subjects and levels that have no paper of the board here. */
+  practice: z._default(z.array(practice), [])
 })
 export type BoardFile = z.infer<typeof boardFile>
 

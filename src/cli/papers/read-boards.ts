@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { boardFile, type BoardFile } from '#contract/preset.ts'
 import type { Preset } from '#domain/paper/preset.ts'
+import { practiceOf } from '#domain/paper/syllabus/practice.ts'
 import { presetsOf } from '#domain/paper/preset-file.ts'
 
 export const boardPaths = (folder = 'src/content/boards'): string[] => globSync(`${folder}/*.yaml`).sort()
@@ -14,5 +15,8 @@ export function readBoards(folder?: string): BoardFile[] {
     return read.data
   })
 }
+
+export const readPractice = (): Preset[] =>
+  readBoards().flatMap(({ board, practice, read }) => practiceOf(board, practice, read))
 
 export const readPresets = (): Preset[] => readBoards().flatMap(presetsOf)

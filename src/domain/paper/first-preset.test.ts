@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { firstPreset, withoutPaper } from '#domain/paper/first-preset.ts'
 
-const preset = (id: string, board: 'A Level' | 'IGCSE' | 'IBDP', name: string) => ({
+const preset = (id: string, board: 'A Level' | 'IGCSE' | 'IBDP', name: string, level: string | null = null) => ({
   id,
   board,
+  level,
   subject: { key: name.toLowerCase(), name, code: null }
 })
 const all = [
@@ -23,6 +24,22 @@ test('a student of IGCSE Biology was offered A Level Physics each time', () => {
 
 test('a subject may be of another board than the student', () => {
   expect(of({ board: 'IGCSE', subjects: [{ name: 'Biology HL', board: 'IBDP' }] })).toBe('ib-biology')
+})
+
+test('a student of higher level was offered the paper of standard level', () => {
+  const both = [
+    preset('sl', 'IBDP', 'Biology', 'SL'),
+    preset('hl', 'IBDP', 'Biology', 'HL'),
+    { ...preset('aa', 'IBDP', 'Analysis', 'HL'), subject: { key: 'mathematics', name: 'Analysis', code: null } }
+  ]
+  const first = (name: string) =>
+    firstPreset(both, { last: null, board: 'IBDP', subjects: [{ name, board: null }] })?.id
+  expect([first('Biology HL'), first('Biology SL'), first('Biology'), first('Maths AA HL')]).toEqual([
+    'hl',
+    'sl',
+    'sl',
+    'aa'
+  ])
 })
 
 test('the paper made last comes first; of one that is gone nothing is known', () => {

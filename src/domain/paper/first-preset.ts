@@ -1,6 +1,6 @@
 import type { Preset } from '#domain/paper/preset.ts'
 
-type Known = Pick<Preset, 'id' | 'board' | 'subject'>
+type Known = Pick<Preset, 'id' | 'board' | 'subject' | 'level'>
 
 export interface Asker {
   /** The preset of the paper made last. */
@@ -11,14 +11,24 @@ export interface Asker {
 
 const plain = (name: string): string => name.normalize('NFKC').toLowerCase()
 
+/** What students call a subject: "Maths AA" too. */
+const stemOf = ({ subject }: Pick<Known, 'subject'>): string => (subject.key === 'mathematics' ? 'math' : subject.key)
+
 /** The paper that a student most likely wants: the one made last, else one of an own subject, else one of the own board. */
 export function firstPreset<Each extends Known>(presets: readonly Each[], asker: Asker): Each | null {
   const { last, board, subjects } = asker
-  const isOwn = (preset: Each): boolean =>
-    subjects.some(one => (one.board ?? board) === preset.board && plain(one.name).includes(plain(preset.subject.name)))
+  const own = (preset: Each, isNamed: (name: string) => boolean): boolean =>
+    subjects.some(one => (one.board ?? board) === preset.board && isNamed(plain(one.name)))
+  const isOwn = (preset: Each): boolean => own(preset, name => name.includes(plain(preset.subject.name)))
+  const isNear = (preset: Each): boolean => own(preset, name => name.includes(stemOf(preset)))
+  const isLevel = (preset: Each): boolean =>
+    preset.level !== null &&
+    own(preset, name => name.includes(stemOf(preset)) && name.split(/\W+/).includes(plain(preset.level ?? '')))
   return (
     presets.find(({ id }) => id === last) ??
+    presets.find(isLevel) ??
     presets.find(isOwn) ??
+    presets.find(isNear) ??
     presets.find(preset => preset.board === board) ??
     null
   )
@@ -38,7 +48,7 @@ export function withoutPaper<Each extends Known>(
 ): NoPaper<Each>[] {
   return subjects.flatMap(one => {
     const own = one.board ?? board
-    const same = presets.filter(({ subject }) => plain(one.name).includes(subject.key))
+    const same = presets.filter(({ subject }) => plain(one.name).includes(stemOf({ subject })))
     if (own === null || same.some(preset => preset.board === own)) return []
     return [{ subject: one.name, board: own, nearest: same[0] ?? null }]
   })

@@ -1,4 +1,5 @@
 import type { Board } from '#config/boards.ts'
+import { practiceOf, type Practice } from '#domain/paper/syllabus/practice.ts'
 import type { Fact, Preset } from '#domain/paper/preset.ts'
 
 type Undated<T> = {
@@ -12,11 +13,18 @@ export interface PresetFile {
   readonly board: Board
   readonly read: string
   readonly terms: Readonly<Record<string, string>>
+  readonly practice: readonly Practice[]
   readonly presets: readonly (Undated<Omit<Preset, 'board' | 'terms'>> & {
     /** Where a subject sorts command terms in its own way. */
     readonly terms?: Readonly<Record<string, string>> | undefined
   })[]
 }
+
+/** Papers of the board first. */
+export const withPractice = (file: PresetFile): Preset[] => [
+  ...presetsOf(file),
+  ...practiceOf(file.board, file.practice, file.read)
+]
 
 /** Every figure takes its date with it. */
 export function presetsOf({ board, read, terms, presets }: PresetFile): Preset[] {

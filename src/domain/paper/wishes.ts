@@ -35,6 +35,17 @@ export function wishesOf(given: { readonly [Name in keyof Wishes]?: Wishes[Name]
   return { ...NO_WISHES, ...(Object.fromEntries(said) as Partial<Wishes>) }
 }
 
+/** Lengths that our questions make of a paper. */
+export function lengthsOf({ holds }: Pick<Preset, 'holds'>): ('full' | 'quick' | 'own')[] {
+  return [...(holds.papers > 0 ? (['full'] as const) : []), ...(holds.short ? (['quick'] as const) : []), 'own']
+}
+
+/** The length that was asked for, else the first that can be made. */
+export function lengthFor(preset: Pick<Preset, 'holds'>, length: Wishes['length']): Wishes['length'] {
+  const lengths = lengthsOf(preset)
+  return length === 'drill' || lengths.some(one => one === length) ? length : (lengths[0] ?? 'own')
+}
+
 export interface Limits {
   readonly sections: readonly PlannedSection[]
   readonly minutesPerMark: number

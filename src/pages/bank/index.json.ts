@@ -1,13 +1,13 @@
 import type { APIRoute } from 'astro'
 import { getCollection } from 'astro:content'
 import { ERRATA } from '#config/errata.ts'
-import { presetsOf } from '#domain/paper/preset-file.ts'
+import { withPractice } from '#domain/paper/preset-file.ts'
 import { subjectFiles } from './_bank.ts'
 
 /** What papers can be made: presets, the file of each subject, and what was put right since. */
 export const GET: APIRoute = async () => {
   const files = await getCollection('boards')
-  const presets = files.flatMap(({ data }) => presetsOf(data))
+  const presets = files.flatMap(({ data }) => withPractice(data))
   const subjects = (await subjectFiles()).map(({ subject, version, name, questions }) => ({
     subject,
     version,

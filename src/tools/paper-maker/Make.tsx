@@ -3,7 +3,8 @@ import type { ReactNode } from 'react'
 import { BOARDS, type Board } from '#config/boards.ts'
 import type { BankIndex } from '#data/read/papers/bank.ts'
 import type { Preset } from '#domain/paper/preset.ts'
-import type { Wishes } from '#domain/paper/wishes.ts'
+import { isPractice } from '#domain/paper/syllabus/practice.ts'
+import { lengthFor, lengthsOf, type Wishes } from '#domain/paper/wishes.ts'
 import { m } from '#messages/generated/messages.js'
 import { wordsFor } from '#stores/words.ts'
 import {
@@ -24,14 +25,13 @@ import { Disclosure } from '#ui/choice/Disclosure.tsx'
 import { Select } from '#ui/Select.tsx'
 import { Progress } from '#ui/state/Progress.tsx'
 
-const LENGTHS = ['full', 'quick', 'own'] as const
-
 /** Board, paper and length; the rest is one press away. */
 export function Make({ index }: { readonly index: BankIndex }): ReactNode {
   const form = useStore($form)
   const preset = useStore($preset)
   if (!preset) return null
   const ofBoard = index.presets.filter(({ board }) => board === preset.board)
+  const offered = ofBoard.filter(one => isOffered(one) || one.id === preset.id)
   const lengths = { full: m.paper_length_full(), quick: m.paper_length_quick(), own: m.paper_length_own() }
   return (
     <form
@@ -47,21 +47,24 @@ export function Make({ index }: { readonly index: BankIndex }): ReactNode {
           label={m.paper_board()}
           value={preset.board}
           options={BOARDS.map(value => ({ value, text: value }))}
-          onChange={(board: Board) => choose(index.presets.find(one => one.board === board)?.id ?? preset.id)}
+          onChange={(board: Board) =>
+            choose(index.presets.find(one => one.board === board && isOffered(one))?.id ?? preset.id)
+          }
         />
         <Select
           label={m.paper_paper()}
           value={preset.id}
-          options={ofBoard.map(one => ({ value: one.id, text: presetWords(one) }))}
+          options={offered.map(one => ({ value: one.id, text: presetWords(one) }))}
           onChange={choose}
         />
         <Select
           label={m.paper_length()}
-          value={form.wishes.length}
-          options={LENGTHS.map(value => ({ value, text: lengths[value] }))}
+          value={lengthFor(preset, form.wishes.length)}
+          options={lengthsOf(preset).map(value => ({ value, text: lengths[value] }))}
           onChange={length => wish({ length })}
         />
       </div>
+      <Lacks board={preset.board} presets={ofBoard.filter(one => !isOffered(one))} />
       <Facts preset={preset} index={index} />
       <WishFields preset={preset} index={index} />
       <Says />
@@ -77,6 +80,20 @@ export function Make({ index }: { readonly index: BankIndex }): ReactNode {
 const presetWords = ({ subject, level, paper }: Preset): string =>
   [subject.code, subject.name, level, paper.name].filter(Boolean).join(' · ')
 
+/** A paper of which our questions make anything at all. */
+const isOffered = ({ holds }: Preset): boolean => holds.papers > 0 || holds.short
+
+function Lacks({ board, presets }: { readonly board: Board; readonly presets: readonly Preset[] }): ReactNode {
+  if (presets.length === 0) return null
+  return <p className="hint">{m.paper_board_lacks({ board, papers: presets.map(titleOf).join('; ') })}</p>
+}
+
+function holdsWords({ holds: { papers }, board, subject, ...preset }: Preset): string {
+  if (isPractice(preset)) return m.paper_practice_what({ subject: subject.name, board })
+  if (papers === 0) return m.paper_holds_none()
+  return papers === 1 ? m.paper_holds_one() : m.paper_holds_more({ papers: String(papers) })
+}
+
 function Facts({ preset, index }: { readonly preset: Preset; readonly index: BankIndex }): ReactNode {
   const sure = { high: m.paper_sure_high(), medium: m.paper_sure_medium(), low: m.paper_sure_low() }
   const version = index.subjects.find(one => one.subject === preset.subject.key)?.version
@@ -90,9 +107,10 @@ function Facts({ preset, index }: { readonly preset: Preset; readonly index: Ban
       <p>
         {timeWords(preset.minutes.value)} · {m.paper_total({ marks: preset.marks.value })}
       </p>
-      <p>{m.paper_unchecked({ year: String(preset.years.from) })}</p>
+      <p>{holdsWords(preset)}</p>
+      {!isPractice(preset) && <p>{m.paper_unchecked({ year: String(preset.years.from) })}</p>}
       <Disclosure title={m.paper_sources()}>
-        {lines.map(({ name, fact, text }) => (
+        {(isPractice(preset) ? [] : lines).map(({ name, fact, text }) => (
           <p key={name}>
             {name}: {text} ({sure[fact.sure]}; {fact.from.join(', ')}; {fact.read})
           </p>

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 import type { BankIndex } from '#data/read/papers/bank.ts'
 import { presetOfCode } from '#domain/paper/paper-code.ts'
 import type { Preset } from '#domain/paper/preset.ts'
-import type { Difficulty } from '#domain/paper/wishes.ts'
+import { lengthFor, type Difficulty } from '#domain/paper/wishes.ts'
 import { m } from '#messages/generated/messages.js'
-import { topicsOf } from '#tools/paper-maker/asked.ts'
+import { syllabusTopics } from '#tools/paper-maker/asked.ts'
 import { $form, change, titleOf, wish } from '#tools/paper-maker/maker.store.ts'
 import { Checkbox } from '#ui/Checkbox.tsx'
 import { Chips } from '#ui/choice/Chips.tsx'
@@ -19,7 +19,7 @@ const SKILLS = ['', 'state', 'define', 'describe', 'explain', 'calculate', 'comp
 /** What a student may wish of a paper; what cannot be met is named when the paper is there. */
 export function WishFields({ preset, index }: { readonly preset: Preset; readonly index: BankIndex }): ReactNode {
   const { wishes, code, useOwn } = useStore($form)
-  const topics = topicsOf(index, preset)
+  const topics = syllabusTopics(index, preset)
   const coded = presetOfCode(code, index.presets)
   const difficulty: Readonly<Record<Difficulty, string>> = {
     mixed: m.paper_difficulty_mixed(),
@@ -29,7 +29,7 @@ export function WishFields({ preset, index }: { readonly preset: Preset; readonl
   const levels: readonly Difficulty[] = ['mixed', 'easier', 'harder']
   return (
     <>
-      {wishes.length === 'own' && (
+      {lengthFor(preset, wishes.length) === 'own' && (
         <div className="pp-two">
           <NumberField
             label={m.paper_own_marks()}

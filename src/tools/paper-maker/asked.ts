@@ -1,5 +1,6 @@
 import type { BankIndex } from '#data/read/papers/bank.ts'
 import type { Request } from '#domain/paper/compose.ts'
+import { bankCodes } from '#domain/paper/syllabus/fit.ts'
 import { paperCode, presetOfCode, readPaperCode } from '#domain/paper/paper-code.ts'
 import type { Preset } from '#domain/paper/preset.ts'
 import type { PaperQuestion } from '#domain/paper/question.ts'
@@ -26,6 +27,12 @@ export function topicsOf(index: BankIndex, { subject }: Preset): [code: string, 
   const written = index.subjects.find(one => one.subject === subject.key)?.topics ?? []
   const made = TEMPLATE_TOPICS.filter(one => one.subject === subject.key)
   return [...new Map([...written, ...made].map(one => [one.code, one.name]))]
+}
+
+/** Those of its topics that its syllabus holds. */
+export function syllabusTopics(index: BankIndex, preset: Preset): [code: string, name: string][] {
+  const codes = bankCodes(preset)
+  return topicsOf(index, preset).filter(([code]) => codes.has(code))
 }
 
 /** Which paper is asked for: what a code says, else what stands in the form; null where a code is none. */

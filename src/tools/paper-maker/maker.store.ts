@@ -14,7 +14,7 @@ import { firstPreset, withoutPaper, type Asker } from '#domain/paper/first-prese
 import type { Preset } from '#domain/paper/preset.ts'
 import type { PaperQuestion } from '#domain/paper/question.ts'
 import { TEMPLATE_VERSION } from '#domain/paper/version.ts'
-import { nearMarks, NO_WISHES, wishFault, type Wishes } from '#domain/paper/wishes.ts'
+import { lengthFor, nearMarks, NO_WISHES, wishFault, type Wishes } from '#domain/paper/wishes.ts'
 import { toAppError, type AppError } from '#lib/errors.ts'
 import { newId } from '#lib/ids.ts'
 import { valueOr, type Remote } from '#lib/remote.ts'
@@ -54,7 +54,16 @@ const $asker = computed([$paperLines, $preferences, $subjects], (papers, prefere
 export const $preset = computed([$index, $form, $asker], (index, { presetId }, asker): Preset | null => {
   const presets = index.state === 'ready' ? index.value.presets : []
   const byId = (id: string | null): Preset | undefined => presets.find(one => one.id === id)
-  return byId(presetId) ?? firstPreset(presets, asker) ?? byId(FIRST_PRESET) ?? presets[0] ?? null
+  return (
+    byId(presetId) ??
+    firstPreset(
+      presets.filter(({ holds }) => holds.papers > 0 || holds.short),
+      asker
+    ) ??
+    byId(FIRST_PRESET) ??
+    presets[0] ??
+    null
+  )
 })
 
 /** Subjects of the student that have no paper of their board here. */
@@ -90,10 +99,13 @@ export const RANDOM_SEEDS = 2 ** 25
 
 /** Makes a paper from the form, keeps it and opens it. */
 export async function makePaper(): Promise<void> {
-  const form = $form.get()
   const index = $index.get()
   if (index.state !== 'ready' || $making.get().state === 'working') return
-  const preset = presetAsked(form, index.value.presets, $preset.get())
+  const typed = $form.get()
+  const preset = presetAsked(typed, index.value.presets, $preset.get())
+  const form = preset
+    ? { ...typed, wishes: { ...typed.wishes, length: lengthFor(preset, typed.wishes.length) } }
+    : typed
   const wrong = form.code.trim() === '' ? wishFault(form.wishes) : null
   if (wrong || !preset) return $making.set({ state: 'wrong', fault: wrong ?? 'seed' })
   running = new AbortController()

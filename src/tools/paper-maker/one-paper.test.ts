@@ -6,6 +6,7 @@ import { questionsInPapers } from '#data/read/papers/had-questions.ts'
 import { $paperLines } from '#data/read/papers/papers.ts'
 import { eraseWorkspace, openWorkspace, workspace } from '#data/read/workspace.ts'
 import { save } from '#data/write/write.ts'
+import { sat } from '#domain/paper/question.ts'
 import { NO_WISHES } from '#domain/paper/wishes.ts'
 import { newId } from '#lib/ids.ts'
 import { openTool } from '#stores/route.ts'
@@ -14,9 +15,9 @@ import { $paper } from '#tools/paper-maker/paper.store.ts'
 const user = newId()
 const ids = [newId(), newId(), newId()]
 const blueprint = { v: 1 as const, wishes: NO_WISHES, locked: [], missed: {}, edited: false, size: 'A4' as const }
-// As the site gives them out: how a question was checked is not among it.
+// As a paper keeps them: how a question was checked, and what it is for, is not among it.
 const [first, second] = readPaperBank().map(question =>
-  Object.fromEntries(Object.entries(question).filter(([name]) => name !== 'check'))
+  Object.fromEntries(Object.entries(sat(question)).filter(([name]) => name !== 'check'))
 )
 /** The newest has both questions, the others the first. */
 const sections = (at: number) => {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Preset } from '#domain/paper/preset.ts'
 import { m } from '#messages/generated/messages.js'
+import { isPractice } from '#domain/paper/syllabus/practice.ts'
 import type { View } from '#tools/paper-maker/page/blocks.ts'
 import type { OpenPaper } from '#tools/paper-maker/paper.store.ts'
 import { codeOf } from '#tools/paper-maker/maker.store.ts'
@@ -19,7 +20,7 @@ export function Cover({ paper, preset, view }: CoverProps): ReactNode {
   const names = { paper: '', scheme: m.paper_view_scheme(), booklet: m.paper_view_booklet() }
   return (
     <div className="pp-front">
-      <p>{preset ? m.paper_style({ board: preset.board }) : m.paper_practice()}</p>
+      <p>{preset && !isPractice(preset) ? m.paper_style({ board: preset.board }) : m.paper_practice()}</p>
       <h3>{preset?.subject.name ?? paper.title}</h3>
       <p>{[preset?.subject.code, preset?.level, preset?.paper.name, names[view]].filter(Boolean).join(' · ')}</p>
       {view !== 'scheme' && (
@@ -72,8 +73,12 @@ function calculatorWords({ calculator }: Preset): string {
   return words[calculator.value]()
 }
 
-const unchecked = ({ verified, years }: Preset): string =>
-  verified === null ? m.paper_unchecked({ year: String(years.from) }) : m.paper_checked({ day: verified })
+const unchecked = ({ verified, years, paper, board, subject }: Preset): string =>
+  isPractice({ paper })
+    ? m.paper_practice_what({ board, subject: subject.name })
+    : verified === null
+      ? m.paper_unchecked({ year: String(years.from) })
+      : m.paper_checked({ day: verified })
 
 function Criteria({ paper }: { readonly paper: OpenPaper }): ReactNode {
   return (
