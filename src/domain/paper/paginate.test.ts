@@ -46,3 +46,35 @@ test('a block taller than a page stands alone and loses nothing', () => {
   )
   expect(pages.map(({ blocks }) => blocks)).toEqual([['a'], ['long'], ['b']])
 })
+
+const part = (id: string, height: number, group: string) => ({ id, height, group })
+
+test('a question was cut though the next page could hold it: it keeps together for a third of a page', () => {
+  const pages = paginate([part('one', 70, '1'), part('a', 20, '2'), part('b', 20, '2')], 100)
+  expect(pages.map(({ blocks }) => blocks)).toEqual([['one'], ['a', 'b']])
+})
+
+test('a page was left half empty for a whole question: its first parts fill it', () => {
+  const pages = paginate([part('one', 50, '1'), part('a', 30, '2'), part('b', 30, '2')], 100)
+  expect(pages.map(({ blocks }) => blocks)).toEqual([['one', 'a'], ['b']])
+})
+
+test('a section with a choice began a page of its own and left half of the last one empty', () => {
+  const section = { id: 'section', height: 10, withNext: true, pageBefore: true }
+  const on = (first: number) => paginate([part('one', first, '1'), section, part('a', 30, '2')], 100).length
+  expect([on(40), on(80)]).toEqual([1, 2])
+})
+
+test('no page is more than a third empty where its last question could have gone on', () => {
+  const question = fc.array(fc.integer({ min: 5, max: 25 }), { minLength: 1, maxLength: 6 })
+  fc.assert(
+    fc.property(fc.array(question, { minLength: 1, maxLength: 12 }), questions => {
+      const blocks = questions.flatMap((parts, at) =>
+        parts.map((height, no) => part(`${at}.${no}`, height, String(at)))
+      )
+      const pages = paginate(blocks, 100)
+      for (const { used } of pages.slice(0, -1)) expect(used).toBeGreaterThan(66)
+    }),
+    { seed: 33, numRuns: 300 }
+  )
+})

@@ -38,6 +38,8 @@ export interface PageBlock {
   readonly no: string
   readonly withNext?: boolean
   readonly pageBefore?: boolean
+  /** The question it is of: its blocks keep together where they can. */
+  readonly group?: string
 }
 
 interface Asked {
@@ -60,7 +62,6 @@ export function blocksOf({ sections, preset, view }: Asked): PageBlock[] {
       matter: { kind: 'section', section },
       no: '',
       withNext: true,
-      // Under the cover the first section begins: a page half empty says nothing.
       pageBefore: index > 0 && view === 'paper' && section.answer !== 'all'
     },
     ...section.questions.flatMap(question => {
@@ -98,6 +99,7 @@ function questionBlocks(question: PaperQuestion, no: string, numbering: Numberin
     id: `${key}-${index}`,
     matter,
     no: index === 0 ? no : '',
+    group: key,
     withNext: matter.kind !== 'part' && !(matter.kind === 'stimulus' && !matter.last)
   }))
 }
