@@ -1,6 +1,5 @@
 import type { EntityName } from '#contract/entities.ts'
-import { difference } from '#data/entities/changes.ts'
-import { withDefaults, type AnyRow, type Patch } from '#data/device/rows.ts'
+import { difference, withDefaults, type AnyRow, type Patch } from '#data/device/rows.ts'
 import type { IsOlder } from '#domain/notes/note-merge.ts'
 
 export interface Merged {

@@ -5,7 +5,7 @@ import { inCard, inDoc, inList, type FileOwner } from '#data/entities/file-ids.t
 import { reschedule, SCHEDULE_TABLES } from '#data/entities/schedules.ts'
 import { summarise } from '#data/entities/summaries.ts'
 
-export interface Derived {
+interface Derived {
   /** What computing it reads and writes. */
   readonly tables: readonly string[]
   /** Whose derived rows a changed row concerns. */
@@ -70,3 +70,23 @@ export const fileOwners = (): [EntityName, FileOwner][] =>
     const { files } = behaviourOf(name)
     return files ? [[name, files]] : []
   })
+
+/** Every table that a change of these entities may touch: the scope of its one transaction. */
+export function scopeOf(db: Database, names: Iterable<EntityName>): string[] {
+  const tables = new Set<string>(['outbox', 'bases', 'meta'])
+  for (const name of names) for (const table of [name, ...(behaviourOf(name).derived?.tables ?? [])]) tables.add(table)
+  return db.tables.map(table => table.name).filter(name => tables.has(name))
+}
+
+/** Brings what is computed from rows up to date; call it last in the transaction that wrote them. */
+export async function derive(db: Database, changed: ReadonlyMap<EntityName, readonly AnyRow[]>): Promise<void> {
+  const work = new Map<Derived['compute'], Set<string>>()
+  for (const [name, rows] of changed) {
+    const { derived } = behaviourOf(name)
+    if (!derived) continue
+    const ids = work.get(derived.compute) ?? new Set()
+    for (const row of rows) ids.add(derived.of(row))
+    work.set(derived.compute, ids)
+  }
+  for (const [compute, ids] of work) if (ids.size > 0) await compute(db, [...ids])
+}

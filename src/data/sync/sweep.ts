@@ -1,7 +1,7 @@
 import { ENTITY_ORDER, type EntityName } from '#contract/entities.ts'
 import type { PullResult } from '#contract/sync.ts'
 import { rowsOf, type Database } from '#data/device/database.ts'
-import { derive, scopeOf } from '#data/entities/derived.ts'
+import { derive, scopeOf } from '#data/entities/registry.ts'
 import { newOp, opsOf, wholePatch } from '#data/write/record.ts'
 import type { AnyRow } from '#data/device/rows.ts'
 import type { Pushing } from '#data/sync/push.ts'

@@ -4,7 +4,7 @@ import { enginePorts, type TestPort } from '../../../tests/support/engine-port.t
 import { aNote } from '../../../tests/support/stored-rows.ts'
 import { SIZES } from '#config/sizes.ts'
 import { findInNotes, nearestInNotes } from '#data/workers/asked-notes.ts'
-import { derive, scopeOf } from '#data/entities/derived.ts'
+import { derive, scopeOf } from '#data/entities/registry.ts'
 import type { EngineMethods } from '#contract/engine/worker.ts'
 import { workerClient } from '#data/workers/client.ts'
 import { type EngineClient } from '#data/workers/engine.ts'

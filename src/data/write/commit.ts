@@ -2,17 +2,32 @@ import { atom } from 'nanostores'
 import { refusal } from '#contract/check-fields.ts'
 import type { EntityName, Fields } from '#contract/entities.ts'
 import type { Change, Edit, Rewritable } from '#data/write/change.ts'
-import { difference } from '#data/entities/changes.ts'
+import { difference, fieldsOf, type AnyRow, type Patch, toColumns, withDefaults } from '#data/device/rows.ts'
 import { rowsOf, type BlobRow, type Database } from '#data/device/database.ts'
-import { derive, scopeOf } from '#data/entities/derived.ts'
+import { derive, scopeOf, behaviourOf } from '#data/entities/registry.ts'
 import { askToStay } from '#data/device/persist.ts'
-import { inverseOf } from '#data/write/inverse.ts'
 import { blankRow, isLog, record, recordMany } from '#data/write/record.ts'
-import { fieldsOf, toColumns, type AnyRow, type Patch } from '#data/device/rows.ts'
-import { toSnake } from '#lib/values/case.ts'
+import { toSnake, toCamel } from '#lib/values/case.ts'
 import { againAfterLeaving } from '#data/device/under-way.ts'
 import { AppError } from '#lib/errors.ts'
 import { storable } from '#lib/values/whole-text.ts'
+import { defaultsOf } from '#data/device/defaults.ts'
+
+const edit = (name: EntityName, id: string, row: Patch, columns: readonly string[]): Change =>
+  ({ name, id, fields: Object.fromEntries(columns.map(column => [toCamel(column), row[column] ?? null])) }) as Change
+
+/** What takes a patch back: a new row goes, and of one that was there only what the patch changed is as it was. */
+function inverseOf(name: EntityName, id: string, before: AnyRow | undefined, patch: Patch): Change[] {
+  const columns = Object.keys(patch).filter(column => column !== 'deleted_at')
+  if (!before)
+    return behaviourOf(name).isOnlyOne
+      ? [edit(name, id, toColumns(defaultsOf(name)), columns)]
+      : [{ name, id, remove: true }]
+  const edits = columns.length === 0 ? [] : [edit(name, id, withDefaults(name, before), columns)]
+  // An edit brought a deleted row back.
+  if (before.deleted_at !== null) return [...edits, { name, id, remove: true }]
+  return typeof patch['deleted_at'] === 'string' ? [...edits, { name, id, restore: true }] : edits
+}
 
 /** Counts the commits of this tab: the sync engine listens. */
 export const $commits = atom(0)

@@ -1,7 +1,6 @@
 import { entities, type EntityName } from '#contract/entities.ts'
-import { joined, patched } from '#data/entities/changes.ts'
+import { joined, patched, columnsOf, withDefaults, type AnyRow, type Patch } from '#data/device/rows.ts'
 import { rowsOf, type Database, type OutboxOp } from '#data/device/database.ts'
-import { columnsOf, withDefaults, type AnyRow, type Patch } from '#data/device/rows.ts'
 import { newId } from '#lib/ids.ts'
 
 /** A row that nobody has seen yet; some columns have defaults, the same on every device and on the server. */

@@ -107,7 +107,7 @@ test('an answer is never changed, only undone', async () => {
 })
 
 test('whatever the order of edits, deletions and sends, row = base + outbox', async () => {
-  const { viewOf } = await import('#data/entities/changes.ts')
+  const { viewOf } = await import('#data/device/rows.ts')
   const { blankRow } = await import('#data/write/record.ts')
   const step = fc.oneof(
     fc.record({ name: fc.constantFrom('A', 'B', 'C') }),

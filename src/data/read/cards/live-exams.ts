@@ -1,4 +1,4 @@
-import { readExams, type Exams } from '#data/entities/exams.ts'
+import { readExams, type Exams } from '#data/entities/schedules.ts'
 import { live } from '#data/read/live.ts'
 
 export const $exams = live<Exams>(readExams)

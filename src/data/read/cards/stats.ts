@@ -1,4 +1,4 @@
-import { readExams } from '#data/entities/exams.ts'
+import { readExams } from '#data/entities/schedules.ts'
 import type { CardEntry } from '#data/read/cards/card-index.ts'
 import { readAllEntries } from '#data/read/cards/card-index.ts'
 import { workspace } from '#data/read/workspace.ts'

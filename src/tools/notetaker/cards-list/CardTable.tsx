@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useMemo, type ReactNode } from 'react'
 import type { CardEntry } from '#data/read/cards/card-index.ts'
-import type { Exams } from '#data/entities/exams.ts'
+import type { Exams } from '#data/entities/schedules.ts'
 import { $exams } from '#data/read/cards/live-exams.ts'
 import { $preferences } from '#data/write/preferences.ts'
 import { recallOnDay } from '#domain/cards/exam-target.ts'

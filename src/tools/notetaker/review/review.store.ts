@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import type { CardWithSchedule } from '#data/read/cards/cards.ts'
-import type { Exams } from '#data/entities/exams.ts'
+import type { Exams } from '#data/entities/schedules.ts'
 import { $exams } from '#data/read/cards/live-exams.ts'
 import { $preferences } from '#data/write/preferences.ts'
 import { learntToday } from '#data/read/cards/review-facts.ts'
