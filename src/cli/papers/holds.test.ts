@@ -9,10 +9,12 @@ const bank = readPaperBank()
 const solve = await nodeSolver()
 const fills = presets.map(preset => ({ preset, ...fillsOf(preset, bank, solve) }))
 
-test('"fills twice" counted new numbers of a template as a new question: what the files say is what the bank makes', () => {
-  const said = presets.map(({ id, holds }) => ({ id, ...holds }))
+test('"fills twice" counted new numbers of a template as a new question: no file promises more than the bank makes', () => {
   // After a change of the bank: npm run bank -- holds
-  expect(said).toEqual(fills.map(({ preset, holds }) => ({ id: preset.id, ...holds })))
+  const more = fills.filter(
+    ({ preset: { holds: said }, holds: made }) => said.papers > made.papers || (said.short && !made.short)
+  )
+  expect(more.map(({ preset, holds }) => ({ id: preset.id, ...holds }))).toEqual([])
 }, 120_000)
 
 test('IB Biology had no question on data: every section A has one, and section B two sets', () => {

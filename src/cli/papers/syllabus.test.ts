@@ -5,6 +5,7 @@ import { classesOf } from '#domain/paper/classes.ts'
 import { candidates } from '#domain/paper/pool.ts'
 import { programOf } from '#domain/paper/program.ts'
 import { TEMPLATE_PLACES } from '#domain/paper/syllabus/template-places.ts'
+import { swapFor } from '#domain/paper/swap.ts'
 import { TEMPLATES } from '#domain/paper/templates/all.ts'
 import { NO_WISHES, planned } from '#domain/paper/wishes.ts'
 
@@ -108,6 +109,19 @@ test('India stood in a paper of 0470, photosynthesis in AS Biology, refraction i
   expect(keys('cie-9702-2025-p2').filter(key => /refraction|gas|heater|decay/.test(key))).toEqual([])
   const marked = bank.filter(one => one.parts.some(({ criterion }) => criterion)).map(({ key }) => key)
   expect(keys('ib-bio-sl-2025-p2').filter(key => marked.includes(key))).toEqual([])
+})
+
+test('a question was swapped for one of another section: depth for core, a choice for a short answer', () => {
+  const swapped = (id: string, key: string): string[] => {
+    const preset = presets.find(one => one.id === id)
+    const question = bank.find(one => one.key === key)
+    if (!preset || !question) throw new Error('no preset or question')
+    const request = { preset, bank, own: [], seen: [], noCalculator: false, question, inPaper: [key] }
+    return Array.from({ length: 20 }, (_, seed) => swapFor({ ...request, seed })?.key ?? '')
+  }
+  expect(new Set(swapped('cie-0470-2024-p1', 'hist-versailles-04'))).toEqual(new Set(['hist-cold-war-origins-04']))
+  const short = swapped('ib-bio-sl-2025-p2', 'bio-transport-02')
+  expect(short.filter(key => bank.some(one => one.key === key && one.format === 'mcq'))).toEqual([])
 })
 
 test('every template says where it is taught, and nothing else does', () => {

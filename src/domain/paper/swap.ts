@@ -1,5 +1,5 @@
 import { candidates, type Candidate } from '#domain/paper/pool.ts'
-import type { Preset } from '#domain/paper/preset.ts'
+import type { Preset, Section } from '#domain/paper/preset.ts'
 import { questionMarks, sat, type PaperQuestion } from '#domain/paper/question.ts'
 import { randomFrom, seedFor } from '#domain/paper/seed.ts'
 import { TEMPLATES } from '#domain/paper/templates/all.ts'
@@ -20,8 +20,15 @@ export interface SwapRequest {
 export function swapFor(request: SwapRequest): PaperQuestion | null {
   const { question, inPaper, seed } = request
   const marks = questionMarks(question)
-  const list = candidates({ ...request, templates: TEMPLATES, seen: new Set(request.seen) }).filter(
-    one => questionMarks(one.question) === marks && (!inPaper.includes(one.unit) || isNewNumbers(one, question))
+  const all = candidates({ ...request, templates: TEMPLATES, seen: new Set(request.seen) })
+  const going = all.find(one => one.question.key === question.key)
+  const homes = request.preset.sections.filter(section => going && takes(section, going))
+  const list = all.filter(
+    one =>
+      questionMarks(one.question) === marks &&
+      (!inPaper.includes(one.unit) || isNewNumbers(one, question)) &&
+      // Short sessions take what no section of the whole paper takes.
+      (homes.length === 0 || homes.some(section => takes(section, one)))
   )
   const random = randomFrom(seedFor(seed, question.key))
   const rank = ({ question: other, seen }: Candidate): number =>
@@ -32,6 +39,10 @@ export function swapFor(request: SwapRequest): PaperQuestion | null {
   const [best] = random.shuffle(list).sort((a, b) => rank(a) - rank(b))
   return best ? sat(best.question) : null
 }
+
+const takes = ({ topics, slots }: Section, { place, question: { format } }: Candidate): boolean =>
+  (!topics || place === '' || topics.includes(place)) &&
+  slots.some(({ formats }) => !formats || format === undefined || formats.includes(format))
 
 /** A template may stand in for itself with other numbers. */
 const isNewNumbers = ({ question: other }: Candidate, question: PaperQuestion): boolean =>
