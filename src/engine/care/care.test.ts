@@ -14,7 +14,7 @@ const textsIn = (name: string): (readonly [string, string])[] =>
       return [line.slice(0, at), line.slice(at + 3)] as const
     })
 
-test.each(['open', 'closed', 'second', 'third', 'fourth', 'fifth', 'sixth'].flatMap(textsIn))(
+test.each(['open', 'closed', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'].flatMap(textsIn))(
   '%s: %s',
   (wanted, text) => {
     expect(careOf(text)).toBe(wanted)

@@ -1,3 +1,5 @@
+import { EN_REGION } from '#engine/care/lists/en-region.ts'
+
 /** English. Apostrophes are gone before a line is read: "don't" is "dont". See `line.ts` for the signs. */
 export const EN = `
 @FILL = just/really/so/to/only/even/actually/honestly/kinda/literally/fucking/fuckin/freaking/bloody/damn/still/always/sometimes/ever/like/all/very/much/too/be/been/being/have/had/do/did/feel/feeling/some/any/pls/please/idk/tbh/lowkey/rn/now/today/tonight/often/again/and/or/but/it/this/that/right/as/is/was/in/on/at/the/a/an/my/me/i/im/up/out/no/not/dont/cant/keep/kept/keeps/more/of/can/could/would/will/maybe/probably/already/almost/sort/kind/lot/little/bit/every/day/days/night/times/time/time/everyday/lately/recently/if/for/with/what/how/so+badly
@@ -103,7 +105,7 @@ suicide! | lethal/fatal/deadly dose/amount/overdose _ for _ me/my/my+weight/pers
 suicide! | what/which/if __ happens/happen/would/will/if ~ if? ~ i ~ take/took/swallow/swallowed/drink/drank/eat _ @PILLS/whole+bottle/whole+packet/all+of+them/all+my
 suicide!! | will/would/can/could/does/is _ @PILLS/cutting+my+wrists/jumping+from/hanging/the+bridge/floor/storey/bleach ~ kill+me/kill+you/high+enough/enough+to+die/enough+to+kill/kill+someone -plants/cells/bacteria
 suicide! | @I _ take/took/taken/taking/swallowed/swallow/drank/drunk/drink _ all/whole/entire/too+many/handful/bunch/lot/bottle/packet/box/many/20/30/40/50/10/loads ~ of/my/the/those/these? _ @PILLS/of+them -a+day/for+my+headache
-suicide! | @I/just _ took/taken/swallowed/drank/drunk/overdosed/od _ @PILLS/overdose/od/them+all/all+of+them -of+revision/of+homework/of+study*/of+sugar/of+caffeine/of+coffee/of+chocolate/of+work/of+math*/of+information/on+revision/on+homework/on+sugar/on+coffee/on+chocolate/for/twice/because+of+a+headache/with/this+morning
+suicide! | @I/just _ took/taken/swallowed/drank/drunk/overdosed/od _ @PILLS/overdose/od/them+all/all+of+them -as/gas/of+vitamin/of+revision/of+homework/of+study*/of+sugar/of+caffeine/of+coffee/of+chocolate/of+work/of+math*/of+information/on+revision/on+homework/on+sugar/on+coffee/on+chocolate/for/twice/because+of+a+headache/with/this+morning
 suicide! | @I _ overdose/overdosed/overdosing/od/oded -of+revision/of+homework/of+study*/of+sugar/of+caffeine/of+coffee/of+chocolate/of+work/of+math*/of+information/on+revision/on+homework/on+sugar/on+coffee/on+chocolate
 suicide! | @PILLS/razor/razors/blade/blades/rope/noose/knife/gun/belt ~ next+to/in+front+of/here+with/ready/beside/in+my+hand/in+my+drawer/under+my+bed/saved/hidden/hiding/stash/in+my+room -the+microscope
 suicide! | have/got/bought/buy/saving/saved/hiding/hid/collecting/stashed/found/tied/tying/stockpiling ~ a/the/my/up/some/enough/dads/mums/all? _ rope/noose/@PILLS/razor/razors/blades/blade/gun ~ ready/hidden/for/tonight/saved/under/to+do/to+end/so/and+i/$ -chemistry/lab/experiment
@@ -177,7 +179,7 @@ abuse! | i ~ was/am/got/get/keep/been/being/have+been/am+being/im+being/being/ke
 abuse! | ive/im/i+have/ive+been/i+keep ~ been/being/getting ~ sexually? ~ raped/molested/abused/groomed/beaten/hit/assaulted/touched/whipped/choked/slapped/groped/harassed -at+chess/by+a+ball
 abuse! | raped/molested/assaulted/groped/abused/drugged/groomed/trafficked me
 abuse! | touch*/rub*/strok*/feel*/grab*/kiss*/grop*/put+his+hand*/puts+his+hand* ~ up/under/on/inside/down/me? ~ my/under+my/down+my/up+my ~ private*/chest/breast*/thigh*/leg/legs/bum/bottom/body/skirt/underwear/pants/crotch/privates/boobs/knee -warmer/armour
-abuse! | touch*/kiss*/undress*/stroke* me ~ in/inappropriate*/where/there/when/at/down/under/again/without/and/sexually/private/i/even/wrong _ ways/night/private/alone/want/uncomfortable/like+it/say/tell/like/sleep*/places/no/secret/told/shouldnt/bed -heart/song
+abuse! | touch*/kiss*/undress*/stroke* me -in+many/in+so+many/in+a+deep ~ in/inappropriate*/where/there/when/at/down/under/again/without/and/sexually/private/i/even/wrong _ ways/night/private/alone/want/uncomfortable/like+it/say/tell/like/sleep*/places/no/secret/told/shouldnt/bed -heart/song
 abuse! | scared/afraid/frightened/terrified/dont+want/cant/hate/fear/frightened/dread ~ to/of/going/go/being/be/stay/staying? ~ home/at+home/go+home/going+home/my+dad/my+father/my+stepdad/my+uncle/my+mum/my+mom/my+mother/my+stepfather/my+brother/my+coach/my+boyfriend/my+parents _ because/hits/beat/drunk/hurt/drinks/he/she/they/again/will/do/alone/$/anymore/tonight/after -report/results/seeing+my+grade
 abuse! | come*/came/coming/get*/got/climb*/sneak* ~ in/into/inside/to my ~ room/bed/bedroom ~ at/in/when/every/while _ night/sleep*/asleep/dark/alone/mum/parents -clean/vacuum
 abuse! | blackmail*/threat*/sextort*/extort*/forc*/post*/leak*/shar*/send*/sent/spread*/upload*/show*/expos*/publish* __ my+nude*/my+naked/nude*/nudes/naked/private+pic*/private+photo*/intimate/explicit/sexual+pic*/sexual+photo*/naked+pic*/naked+photo*/undressed/topless ~ me/my/of+me/i/if+i/unless/to+everyone/to+my/online/around/school/everyone/photos/pictures/pics/video*/image*/$ -painting*/statue*/art/sculpture/renaissance
@@ -194,7 +196,7 @@ abuse! | @KIN __ threw/throws/throwing/throw/smash*/broke _ bottle*/plate*/glass
 abuse! | @KIN _ drunk/drinks/drinking/drink/high/angry _ hit*/beat*/hurt*/scar*/throw*/threw/violent/shout*/scream*/afraid/hides/hide/attack*
 abuse! | dont/doesnt/didnt/wont/never/not/without/no _ feed/give+me+food/give+me+dinner/let+me+eat/feed+me ~ me/us/for/because/when/punish/days/anything/food/$ -cattle/animals
 abuse! | bruise*/black+eye/broken+arm/welts/burn+marks __ from/he/she/@KIN/they/hide/lie/teacher __ me/my/hit/beat/dad/mum/mom/father/belt/i/stepdad/home
-abuse! | older+man/man+online/guy+online/met+online/stranger/adult/someone+online/guy+i+met/man+i+met/person+online/old+man/teacher/coach/uncle __ pictures/photos/pics/meet+up/meet+me/our+secret/touch*/nudes/kiss*/naked/sex/tell+anyone/tell+anybody/my+body/my+legs/my+chest/alone+with+him -maths/the+poem/in+the+novel
+abuse! | older+man/man+online/guy+online/met+online/stranger/adult/someone+online/guy+i+met/man+i+met/person+online/old+man/teacher/coach/uncle __ pictures/photos/pics/meet+up/meet+me/our+secret/touch*/nudes/kiss*/naked/sex/tell+anyone/tell+anybody/my+body/my+legs/my+chest/alone+with+him -maths/the+poem/in+the+novel/upon/on+the/on+this/screen
 abuse! | our/its/a/little secret _ dont+tell/not+tell/not+to+tell/if+i+tell/or/he/touch*/no+one
 abuse! | if i ~ tell/told/say/talk/report/scream/speak _ anyone/anybody/someone/police/mum/mom/teacher/to/him/what __ hurt/kill/hit/post/leave/worse/take/lie/send/show/beat/my+sister/my+brother/my+fault/no+one+will+believe/nobody+will+believe -plagiarism
 abuse! | made/makes/forced/forces/making ~ me ~ to? ~ do/watch/see/touch ~ stuff/things/something/sexual/it ~ i+didnt/i+dont/i+never/i+did+not/i+hate/that+i
@@ -289,4 +291,4 @@ suicide! | ways/way/how to make it/everything all? stop -working/moving
 suicide! | @I/to/gonna ~ ready/want/wanna/need/how/going? ~ to? disappear/vanish ~ completely/forever/for+good/for+a+while/from+everyone/without+anyone -into/from+the+graph
 suicide! | @I/ive ~ made/make ~ my/the ~ final/last decision ~ $/and/im/goodbye -on+the+topic/about+my+subject
 suicide! | dark/bad/scary thoughts ~ $/again/lately/about+myself/about+dying/about+me/and+i/at+night -of+macbeth
-`
+${EN_REGION}`

@@ -21,6 +21,15 @@ suicide! | ab/bas/thak ~ gaya/gayi/hu/ab/bas/sab? ~ khatam/khatm/khtm ~ karna/ka
 suicide! | sab/sabkuch/sab+kuch/everything ~ khatam/khatm/khtm/end ~ karna/kar/krna/ho ~ chah*/dun/du/lun/deta/jaye/hai/$
 suicide! | ab/aur/bas/mujhse/itna ~ aur/ab/bardasht/bardaasht/sahan/seh/sah/jhel/nahi/nhi/nahin ~ nahi/nhi/nahin/ho/hota/hoga/sakta/sakti ~ ho/sakta/sakti/hota/raha/rahi/jata/jaata/paa/jhela/$ -samajh/yaad/padha
 suicide! | mere bina/bagair/jane/jaane/marne ~ sab/ke/koi/log/ghar/sabka/baad _ khush/behtar/acche/better/accha/fark/farak/yaad/rona/royega/khyal
+suicide! | sab/sabhi/gharwale/parents/log/mummy/papa ~ mere bina/bagair _ khush/behtar/acche/theek/sukoon
+suicide! | mere na hone/rahne/rehne ~ se/par/pe _ khush/behtar/acche/fark/farak/theek/sukoon
+suicide! | main/mai/me ~ na/nahi/nhi rahu/rahun/rahoon/rahunga/rahungi/hota/hoti/hu/hoon ~ to/toh/tab? _ khush/behtar/acche/fark/farak/theek/sukoon
+suicide! | @I ~ bahut/saari/sari/itni/poori/10/15/20/25/30/40/50/neend ~ saari/sari/ki? ~ goli/goliyan/goliya/tablet/tablets/dawai/dawa/pills ~ kha/khaa/khali/khayi/khai/le+li/nigal
+suicide! | @I ~ phenyl/zeher/zahar/jahar/harpic/acid/keetnashak ~ pi/pee/kha/peene/khane
+abuse! | @KIN/madam/maam ~ ne/mujhe/tuition/wale? ~ mujhe/mere/meri? ~ bad+touch/touch/chhua/chua/chhuaa/chhuya/chhoo*/chhute/chhuta -screen ~ mujhe/kiya/kia/karte/karta/hai/hain/jagah/karti/$
+abuse! | blackmail/black+mail ~ kar*/kr*/ho
+abuse! | photo*/video*/pic/pics/tasveer* __ paise/paisa/rupaye/rupay ~ maang*/mang*/de/chah*
+abuse! | paise/paisa/rupaye ~ maang*/mang* __ meri ~ photo*/video*/pic/pics
 suicide! | koi/kisi/kisiko ~ fark/farak/miss/yaad/parwah/parvah/rona/royega __ mar/na+rahu/chala/chali/nahi+rah/mujhe/meri/gayab/jaun/jau
 suicide! | kitni/kitna/kitne/konsi/kaunsi ~ goli/goliyan/goliya/tablet/tablets/pills/dawai/dawa/neend/paracetamol/zeher/zahar _ mar/maut/mr/jaan/kha/khane/die/marne
 suicide! | goli/goliyan/goliya/tablets/pills/neend/dawai/zeher/zahar/jahar/phenyl ~ ki/kha/khakar/pi/peekar/li? ~ kha/li/lunga/lungi/pi/khali/mar/so/khaa/leli
@@ -40,14 +49,14 @@ eating! | ulti/vomit/ulty ~ kar/karti/karta/krti/krta/kardeti/nikal/aane ~ deti/
 eating! | khane/khana/khaane/khaakar ~ ke/khakar? ~ baad _ ulti/vomit/guilty/ulty
 eating! | main/mai/mujhe/khud/apne/sharir/body ~ bahut/itni/itna/ko/kitni/se? ~ moti/mota/fat/nafrat/ghin/bhaddi ~ hu/hoon/hai/lagti/lagta/samajh*/dikhti
 eating! | patli/patla/wajan/vajan/weight ~ hona/kam/ghatana/loss ~ chah*/karne/ke+liye/hai __ bhukh*/khana+band/nahi+kha/kuch+nahi/bhook*/kha*
-abuse! | @KIN ~ roz/daily/hamesha/sharab/daaru/nashe/bahut? ~ mujhe/mujhko/hame/hume/muje/mummy+ko/maa+ko/ko/mere ~ belt/bahut/roz/galat/har/bohot? ~ maar*/marte/marta/marti/mara/peet*/pitt*/pitai/pit*/chhu*/chu*/chhoo*/touch/hit/gali/gaali/jala*/dhamk*/abuse/rape/thappad/molest/kiss/haath -ne+samjha
+abuse! | @KIN ~ roz/daily/hamesha/sharab/daaru/nashe/bahut? ~ mujhe/mujhko/hame/hume/muje/mummy+ko/maa+ko/ko/mere ~ belt/bahut/roz/galat/har/bohot? ~ maar*/marte/marta/marti/mara/peet*/pitt*/pitai/pit*/chhu*/chu*/chhoo*/touch/hit/gali/gaali/jala*/dhamk*/abuse/rape/thappad/molest/kiss/haath -screen/ne+samjha
 abuse! | @KIN ~ roz/daily/hamesha/sharab/bahut? ~ maar*/marte/marta/marti/peet*/pit*/thappad ~ hai/hain/te? ~ mujhe/mujhko/hame
 abuse! | mujhe/mujhko/muje/mere/mujhse ~ galat/gande/gandi/zabardasti/jabardasti ~ tarike/tareeke/jagah/tarah/kaam/se/harkat? ~ chhu*/chu*/chhoo*/touch/kiss/kar*/haath/sambandh/sex/hath
 abuse! | rape/balatkar/balatkaar/molest/sexual/yaun ~ kiya/hua/harass*/abuse/shoshan/karta/ho/ki+koshish
 abuse! | ghar ~ jaane/jane/me/mein/par/pe/wapas ~ se? ~ dar/darr/safe/surakshit/maar*/mar*/peet* -ka+kaam
 abuse! | nangi/nange/nude/nudes/private/gandi/ashlil/naked ~ photo/photos/video/pic/pics/tasveer/selfie/bhej* __ viral/bhej*/blackmail/dhamk*/mang*/post/sabko/share/dikha*/leak/karne+ki
 abuse! | blackmail/black+mail/dhamki/dhamka ~ kar*/de/raha/rahi/deta/deti/dete/mil __ photo*/video*/pic/pics/mujhe/meri/mere/paise/nude*
-abuse! | photo*/video*/pic/pics ~ viral/leak/post/upload ~ kar*/krne/kr/ho
+abuse! | photo*/video*/pic/pics -kaise ~ viral/leak/post/upload ~ kar*/krne/kr/ho
 abuse! | kisi ko/se ~ mat/na/nahi ~ batana/bolna/kehna/bataya __ mujhe/chhu*/photo/secret/maar
 abuse! | shaadi/shadi/nikah ~ zabardasti/jabardasti/karwa/karva/ke+liye ~ majboor/rahe/kar*/force
 bullying! | mujhe/mujhko/muje/mujh/mera/meri/mere/mujhpe ~ school/class/sab/roz/har/log/bacche/ladke/kaale/rang/daily/pe/par/me/mein? ~ tang/bully/chidha*/chida*/chidh*/mazak/majak/mazaak/majaak/hans*/has*/gaali/gali/maar*/pareshan/dhamk*/dhakka/mota/moti/kala/kaali/kali/ignore/nafrat/troll/ragging/sata* ~ kar*/uda*/ud*/hai/hain/dete/deti/dete+hain/te/bula*/bol*/keh*/kehte/krte/karte/te+hain/marte/jata/jaata/jati/ta/$ -se+padhao
