@@ -16,6 +16,8 @@ export interface Places {
     /** The conversation that quotes them, to go back to. */
     readonly thread?: string
     readonly subject?: string
+    /** Only notes with this tag are listed. */
+    readonly tag?: string
     /** A quiz's id, or `new`. */
     readonly quiz?: string
     /** What a new quiz is made from: ids with commas between. */

@@ -13,8 +13,10 @@ const PATHS = {
   Highlighter: 'm9 11-6 6v3h9l3-3M22 12l-4.6 4.6a2 2 0 0 1-2.8 0l-5.2-5.2a2 2 0 0 1 0-2.8L14 4',
   Italic: 'M19 4h-9M14 20H5M15 4 9 20',
   Link: 'M10 13a5 5 0 0 0 7.54.54l3-3a5 5 0 0 0-7.07-7.07l-1.72 1.71M14 11a5 5 0 0 0-7.54-.54l-3 3a5 5 0 0 0 7.07 7.07l1.71-1.71',
+  Pin: 'M12 17v5M9 10.76a2 2 0 0 1-1.11 1.79l-1.78.9A2 2 0 0 0 5 15.24V16a1 1 0 0 0 1 1h12a1 1 0 0 0 1-1v-.76a2 2 0 0 0-1.11-1.79l-1.78-.9A2 2 0 0 1 15 10.76V7a1 1 0 0 1 1-1 2 2 0 0 0 0-4H8a2 2 0 0 0 0 4 1 1 0 0 1 1 1z',
   Plus: 'M5 12h14M12 5v14',
   Redo2: 'm15 14 5-5-5-5M20 9H9.5A5.5 5.5 0 0 0 4 14.5A5.5 5.5 0 0 0 9.5 20H13',
+  Search: 'M3 11a8 8 0 1 0 16 0a8 8 0 1 0-16 0M21 21l-4.3-4.3',
   Strikethrough: 'M16 4H9a3 3 0 0 0-2.83 4M14 12a4 4 0 0 1 0 8H6M4 12h16',
   Subscript:
     'm4 5 8 8M12 5l-8 8M20 19h-4c0-1.5.44-2 1.5-2.5S20 15.33 20 14c0-.47-.17-.93-.48-1.29a2.11 2.11 0 0 0-2.62-.44c-.42.24-.74.62-.9 1.07',
@@ -57,8 +59,10 @@ export const Code = drawn(PATHS.Code)
 export const Highlighter = drawn(PATHS.Highlighter)
 export const Italic = drawn(PATHS.Italic)
 export const Link = drawn(PATHS.Link)
+export const Pin = drawn(PATHS.Pin)
 export const Plus = drawn(PATHS.Plus)
 export const Redo2 = drawn(PATHS.Redo2)
+export const Search = drawn(PATHS.Search)
 export const Strikethrough = drawn(PATHS.Strikethrough)
 export const Table = drawn(PATHS.Table)
 export const Subscript = drawn(PATHS.Subscript)

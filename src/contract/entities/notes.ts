@@ -33,7 +33,9 @@ export const note = z.strictObject({
   /** The plain text of `doc`, for lists and search. */
   plain: text(SIZES.noteText),
   topicId: z.nullable(z.uuid()),
-  tags
+  tags,
+  /** Stands first in the list. */
+  pinned: z.boolean()
 })
 
 /** What a file belongs to: only unused ones of kind `note` and `card` are cleared away by themselves. */

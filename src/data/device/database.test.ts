@@ -38,6 +38,24 @@ for (const from of VERSIONS.keys())
     await after.delete()
   })
 
+test('the list of notes knows the topics of notes that were summarised before it showed them', async () => {
+  const user = newId()
+  const before = databaseFor(user, VERSIONS.slice(0, 5))
+  const [of, without, topicId] = [newId(), newId(), newId()]
+  const at = new Date().toISOString()
+  for (const [id, topic] of [
+    [of, topicId],
+    [without, null]
+  ] as const)
+    await commit(before, [{ name: 'notes', id, fields: aNote([], { topicId: topic }) }], at)
+  await before.summaries.toCollection().modify(row => void delete row.topic_id)
+  before.close()
+  const after = databaseFor(user)
+  expect(await after.summaries.get(of)).toMatchObject({ topic_id: topicId })
+  expect(await after.summaries.get(without)).not.toHaveProperty('topic_id')
+  await after.delete()
+})
+
 test('a tab that is open with the old version lets the new one upgrade, asks for a reload, and still stores', async () => {
   const user = newId()
   await openWorkspace(user)

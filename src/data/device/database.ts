@@ -1,4 +1,4 @@
-import { Dexie, type Table } from 'dexie'
+import { Dexie, type Table, type Transaction } from 'dexie'
 import { site } from '#config/site.ts'
 import type { EntityName } from '#contract/entities.ts'
 import type { AnyRow, Patch, Row } from '#data/device/rows.ts'
@@ -51,6 +51,12 @@ export interface SummaryRow {
   updated_at: string
   excerpt: string
   words: number
+  /** These may be missing in a row that an earlier version of the app computed. */
+  topic_id?: string | null
+  tags?: string[]
+  pinned?: boolean
+  /** The notes that its text links to. */
+  links?: string[]
 }
 
 export interface BlobRow {
@@ -151,8 +157,19 @@ export const VERSIONS: readonly Stores[] = [
     turns: 'id, deleted_at, thread_id'
   },
   { note_meanings: 'id', fetched_files: 'name' },
-  { feeds: 'id, deleted_at', feed_copies: 'id' }
+  { feeds: 'id, deleted_at', feed_copies: 'id' },
+  { summaries: 'id, updated_at, *links' }
 ]
+
+/** The version from which the list of notes reads topics from the summaries; tags, pins and links had no screen before. */
+const LIST_SHOWS_TOPICS = 5
+
+async function addTopics(transaction: Transaction): Promise<void> {
+  const notes = transaction.table<Row<'notes'>>('notes').where('topic_id').above('')
+  const [ids, topics] = await Promise.all([notes.primaryKeys(), notes.keys()])
+  const changes = ids.map((key, index) => ({ key, changes: { topic_id: topics[index] } }))
+  await transaction.table('summaries').bulkUpdate(changes)
+}
 
 export type Database = Dexie & { readonly [Name in EntityName]: Table<Row<Name>, string> } & {
   readonly outbox: Table<OutboxOp, number, Omit<OutboxOp, 'seq'>>
@@ -176,7 +193,10 @@ export function databaseName(userId: string): string {
 /** Opens by itself at the first query. Strict durability: Chrome's own default may lose the last writes of a crash. */
 export function databaseFor(userId: string, versions: readonly Stores[] = VERSIONS): Database {
   const db = new Dexie(databaseName(userId), { chromeTransactionDurability: 'strict' })
-  for (const [index, stores] of versions.entries()) db.version(index + 1).stores(stores)
+  for (const [index, stores] of versions.entries()) {
+    const version = db.version(index + 1).stores(stores)
+    if (index === LIST_SHOWS_TOPICS) version.upgrade(addTopics)
+  }
   followTransactions(db)
   return db as Database
 }

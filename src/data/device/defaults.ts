@@ -21,7 +21,7 @@ type Defaults = { readonly [Name in EntityName]?: () => Partial<Fields<Name>> }
 const DEFAULTS: Defaults = {
   preferences: preferenceDefaults,
   plan_settings: planDefaults,
-  notes: () => ({ topicId: null, tags: [] }),
+  notes: () => ({ topicId: null, tags: [], pinned: false }),
   files: () => ({ kind: 'note' }),
   cards: () => ({
     topicId: null,

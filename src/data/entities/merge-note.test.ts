@@ -37,3 +37,12 @@ test('a deletion stands against an untouched note and against another deletion, 
   expect(mergeNote(note(), gone, edited).row.deleted_at).toBeNull()
   expect(mergeNote(null, note({ rev: 5 }), gone).row.deleted_at).toBeNull()
 })
+
+test('tags of two devices meet as a set, and a pin that one side set or took off is taken from it', () => {
+  const base = note({ tags: ['terms', 'unclear'], pinned: false })
+  const theirs = note({ rev: 5, tags: ['terms', 'unclear', 'paper 1'], pinned: true })
+  const mine = note({ tags: ['terms', 'essay'], pinned: false })
+  expect(mergeNote(base, theirs, mine).row).toMatchObject({ tags: ['terms', 'essay', 'paper 1'], pinned: true })
+  const old = note({ rev: 5 })
+  expect(mergeNote(note(), old, note({ pinned: true })).row).toMatchObject({ tags: [], pinned: true })
+})

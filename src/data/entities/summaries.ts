@@ -1,5 +1,6 @@
 import type { Database, SummaryRow } from '#data/device/database.ts'
 import { isLiving, type Row } from '#data/device/rows.ts'
+import { linkedNotes } from '#domain/notes/note-links.ts'
 import { countWords, textWith, type DocNode } from '#domain/notes/note-text.ts'
 import { readableLatex } from '#domain/text/readable-latex.ts'
 
@@ -14,9 +15,10 @@ function beginning({ doc, plain }: Row<'notes'>): string {
 }
 
 function summaryOf(note: Row<'notes'>): SummaryRow {
-  const { id, title, subject_id, updated_at, plain } = note
+  const { id, title, subject_id, updated_at, plain, topic_id = null, tags = [], pinned = false } = note
   const excerpt = beginning(note).slice(0, EXCERPT).replaceAll(/\s+/g, ' ').trim()
-  return { id, title, subject_id, updated_at, excerpt, words: countWords(plain) }
+  const links = linkedNotes(note.doc as unknown as DocNode)
+  return { id, title, subject_id, updated_at, excerpt, words: countWords(plain), topic_id, tags, pinned, links }
 }
 
 /** Inside the transaction that changed these notes: a list must not read ten thousand documents. */

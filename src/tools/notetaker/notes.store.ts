@@ -14,11 +14,13 @@ import { $route, openTool } from '#stores/route.ts'
 import type { Version } from '#tools/shared/saving/draft.ts'
 import { offerUndo } from '#tools/shared/saving/offer-undo.ts'
 import { groupNotes, type NoteGroups } from '#tools/notetaker/list/note-groups.ts'
+import { $sort } from '#tools/notetaker/list/sort.store.ts'
 
 /** Where the student is: the address says it. */
 export const $place = computed($route, ({ query }) => ({
   note: query['note'] ?? null,
   subject: query['subject'] ?? null,
+  tag: query['tag'] ?? null,
   review: query['review'] !== undefined,
   isQuiz: query['quiz'] !== undefined,
   cards: query['cards'] !== undefined,
@@ -30,10 +32,10 @@ const $found = atom<readonly NoteSummary[] | null>(null)
 export const $searchText: ReadableAtom<string> = $query
 
 export const $list: ReadableAtom<Remote<NoteGroups>> = computed(
-  [$notes, $subjects, $place, $found],
-  (notes, subjects, place, found): Remote<NoteGroups> =>
+  [$notes, $subjects, $place, $found, $sort],
+  (notes, subjects, { subject, tag }, found, sort): Remote<NoteGroups> =>
     notes.state === 'ready'
-      ? { state: 'ready', value: groupNotes(notes.value, valueOr(subjects, []), place.subject, found) }
+      ? { state: 'ready', value: groupNotes(notes.value, valueOr(subjects, []), { subject, tag, sort }, found) }
       : notes
 )
 

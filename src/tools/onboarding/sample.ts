@@ -52,7 +52,7 @@ export function sampleRows(id: () => string): SampleRow[] {
     {
       name: 'notes',
       id: noteId,
-      fields: { subjectId, title: SAMPLE_TITLE, doc, plain: plainText(doc), topicId: null, tags: [] }
+      fields: { subjectId, title: SAMPLE_TITLE, doc, plain: plainText(doc), topicId: null, tags: [], pinned: false }
     },
     ...cards
   ]

@@ -10,7 +10,14 @@ type Note = NonNullable<ExportParts['notes']>[number]
 
 /** Strings of JSON are strings of YAML too (YAML 1.2, 1.3). */
 function withFrontMatter(note: Note, subject: string | undefined): string {
-  const facts = { id: note.id, title: note.title, subject, tags: note.tags, updated: note.updatedAt }
+  const facts = {
+    id: note.id,
+    title: note.title,
+    subject,
+    tags: note.tags,
+    ...(note.pinned && { pinned: true }),
+    updated: note.updatedAt
+  }
   const lines = Object.entries(facts)
     .filter(([, value]) => value !== undefined)
     .map(([key, value]) => `${key}: ${JSON.stringify(value)}`)

@@ -33,7 +33,11 @@ async function bringUpToDate(db: Database, texts: Map<string, Text>, summaries: 
   if (stale.length === 0) return
   const notes = await db.notes.bulkGet(stale.map(({ id }) => id))
   for (const note of notes)
-    if (note) texts.set(note.id, { updatedAt: note.updated_at, folded: fold(`${note.title}\n${note.plain}`) })
+    if (note)
+      texts.set(note.id, {
+        updatedAt: note.updated_at,
+        folded: fold([note.title, note.plain, ...(note.tags ?? []).map(tag => `#${tag}`)].join('\n'))
+      })
 }
 
 /** The cache follows every change in any tab while somebody searches. */

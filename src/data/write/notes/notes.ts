@@ -15,10 +15,14 @@ export interface NoteSummary {
   readonly updatedAt: string
   readonly excerpt: string
   readonly words: number
+  readonly topicId: string | null
+  readonly tags: readonly string[]
+  readonly pinned: boolean
 }
 
-function fromSummary({ subject_id, updated_at, ...rest }: SummaryRow): NoteSummary {
-  return { ...rest, subjectId: subject_id, updatedAt: updated_at }
+export function fromSummary(row: SummaryRow): NoteSummary {
+  const { id, title, subject_id, updated_at, excerpt, words, topic_id = null, tags = [], pinned = false } = row
+  return { id, title, subjectId: subject_id, updatedAt: updated_at, excerpt, words, topicId: topic_id, tags, pinned }
 }
 
 /** Newest change first. */

@@ -129,7 +129,7 @@ export function addToNote({ loss, question, topicName }: LossAbout): Promise<voi
       await saveAll([{ name: 'notes', id: own.id, rewrite: now => fieldsOf(docWith(now?.doc)) }])
       return void notify({ text: m.reviewer_note_added({ title }) })
     }
-    const rest = { subjectId: loss.subjectId, topicId: loss.topicId, title, tags: [] }
+    const rest = { subjectId: loss.subjectId, topicId: loss.topicId, title, tags: [], pinned: false }
     await make(
       [{ name: 'notes', id: newId(), fields: { ...rest, ...fieldsOf(docWith(undefined)) } }],
       m.reviewer_note_made({ title })

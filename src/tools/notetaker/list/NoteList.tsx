@@ -1,25 +1,25 @@
 import { useStore } from '@nanostores/react'
-import { useState, type ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
+import { retry } from '#lib/async/retry.ts'
 import { m } from '#messages/generated/messages.js'
 import { href } from '#stores/route.ts'
 import { Button } from '#ui/Button.tsx'
-import { useRoving } from '#ui/use-roving.ts'
-import { SampleCard } from '#ui/state/SampleCard.tsx'
-import type { NoteSummary } from '#data/write/notes/notes.ts'
-import { RoomTabs } from '#tools/notetaker/cards-list/RoomTabs.tsx'
-import { NOTE_KEYS, NoteRow } from '#tools/notetaker/list/NoteRow.tsx'
+import { Plus, Search } from '#ui/icons.tsx'
+import { NoteRows } from '#tools/notetaker/list/NoteRows.tsx'
 import { SubjectLinks } from '#tools/notetaker/list/SubjectLinks.tsx'
-import { NO_SUBJECT, type SubjectCount } from '#tools/notetaker/list/note-groups.ts'
+import { TagLinks } from '#tools/notetaker/list/TagLinks.tsx'
+import { NO_SUBJECT } from '#tools/notetaker/list/note-groups.ts'
 import { $list, $place, $searchText, createNote, search } from '#tools/notetaker/notes.store.ts'
 
-/** Enough to fill any screen; more are a button away, so that 10,000 notes do not slow the list. */
-const PAGE = 100
+const FirstNote = lazy(async () => {
+  const { FirstNote: First } = await retry(() => import('#tools/notetaker/first/FirstNote.tsx'))
+  return { default: First }
+})
 
 export function NoteList(): ReactNode {
   const list = useStore($list)
   const place = useStore($place)
   const text = useStore($searchText)
-  const [shown, setShown] = useState(PAGE)
   const subject = place.subject === NO_SUBJECT ? null : place.subject
 
   if (list.state === 'failed') return <ListFailed />
@@ -29,51 +29,39 @@ export function NoteList(): ReactNode {
         {m.notes_loading()}
       </p>
     )
-  const { notes, subjects, total } = list.value
+  const { notes, subjects, tags, total } = list.value
   if (total === 0)
-    return (
-      <section className="note-list sheet" aria-labelledby="notes-empty">
-        <p className="no" aria-hidden="true" />
-        <div className="stack">
-          <h2 id="notes-empty" className="title" tabIndex={-1}>
-            {m.notes_empty_title()}
-          </h2>
-          <p className="lead">{m.notes_empty_text()}</p>
-          <Button kind="ink" onPress={() => void createNote(subject)}>
-            {m.notes_new()}
-          </Button>
-          <SampleCard
-            label={m.notes_sample()}
-            lines={[m.notes_sample_line_1(), m.notes_sample_line_2(), m.notes_sample_line_3()]}
-            question={m.notes_sample_question()}
-            answer={m.notes_sample_answer()}
-          />
-        </div>
-      </section>
-    )
+    return place.note === null ? (
+      <Suspense fallback={null}>
+        <FirstNote />
+      </Suspense>
+    ) : null
   return (
     <section className="note-list" aria-labelledby="notes-title">
       <header>
         <h2 id="notes-title" tabIndex={-1}>
           {m.notes_title()}
         </h2>
-        <Button kind={place.note === null ? 'ink-small' : 'plain'} onPress={() => void createNote(subject)}>
+        <Button onPress={() => void createNote(subject)}>
+          <Plus size={16} />
           {m.notes_new()}
         </Button>
       </header>
-      <RoomTabs here="notes" />
-      <div className="field">
-        <label htmlFor="notes-search">{m.notes_search()}</label>
+      <div className="search-field">
+        <Search size={18} />
         <input
           id="notes-search"
           className="input"
           type="search"
+          aria-label={m.notes_search()}
+          placeholder={m.notes_search_in({ count: total })}
           maxLength={200}
           value={text}
           onChange={event => void search(event.target.value)}
         />
       </div>
       <SubjectLinks subjects={subjects} total={total} chosen={place.subject} />
+      <TagLinks tags={tags} chosen={place.tag} subject={place.subject} />
       {subject !== null && (
         <p className="subject-review">
           <a href={href('notetaker', { review: `subject:${subject}` })}>{m.notes_subject_review()}</a>{' '}
@@ -81,45 +69,16 @@ export function NoteList(): ReactNode {
         </p>
       )}
       {notes.length === 0 && (
-        <p className="hint" role="status">
-          {text.trim() === '' ? m.notes_empty_subject() : m.notes_search_none({ text: text.trim() })}
+        <p className="hint none" role="status">
+          {text.trim() !== ''
+            ? m.notes_search_none({ text: text.trim() })
+            : place.tag === null
+              ? m.notes_empty_subject()
+              : m.notes_empty_tag({ tag: place.tag })}
         </p>
       )}
-      <NoteRows notes={notes.slice(0, shown)} subjects={subjects} open={place.note} />
-      {notes.length > shown && <Button onPress={() => setShown(shown + PAGE)}>{m.notes_more()}</Button>}
+      <NoteRows notes={notes} subjects={subjects} />
     </section>
-  )
-}
-
-interface NoteRowsProps {
-  readonly notes: readonly NoteSummary[]
-  readonly subjects: readonly SubjectCount[]
-  readonly open: string | null
-}
-
-/** One stop of the Tab key, so that the text of a note is not behind all the notes there are. */
-function NoteRows({ notes, subjects, open }: NoteRowsProps): ReactNode {
-  const { list, tabIndexOf } = useRoving(
-    notes.map(({ id }) => id),
-    open
-  )
-  return (
-    <nav className="note-rows" aria-label={m.notes_list()} {...list}>
-      <p className="hint note-keys" id={NOTE_KEYS}>
-        {m.notes_list_keys()}
-      </p>
-      <ol>
-        {notes.map(note => (
-          <NoteRow
-            key={note.id}
-            note={note}
-            subjects={subjects}
-            isOpen={note.id === open}
-            tabIndex={tabIndexOf(note.id)}
-          />
-        ))}
-      </ol>
-    </nav>
   )
 }
 

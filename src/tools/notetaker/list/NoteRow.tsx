@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { NoteSummary } from '#data/write/notes/notes.ts'
 import { m } from '#messages/generated/messages.js'
-import { href } from '#stores/route.ts'
+import { SubjectMark } from '#ui/state/SubjectMark.tsx'
 import type { SubjectCount } from '#tools/notetaker/list/note-groups.ts'
 import { editedWhen } from '#tools/notetaker/list/when.ts'
 
@@ -11,17 +11,19 @@ export const NOTE_KEYS = 'note-keys'
 interface NoteRowProps {
   readonly note: NoteSummary
   readonly subjects: readonly SubjectCount[]
+  readonly address: string
+  /** Cards of this note that can be recalled now. */
+  readonly due: number
   readonly isOpen: boolean
   readonly tabIndex: 0 | -1
 }
 
-export function NoteRow({ note, subjects, isOpen, tabIndex }: NoteRowProps): ReactNode {
-  const subject = subjects.find(({ id }) => id === note.subjectId)?.name
-  const words = m.notes_words({ count: note.words })
+export function NoteRow({ note, subjects, address, due, isOpen, tabIndex }: NoteRowProps): ReactNode {
+  const subject = subjects.find(({ id }) => id === note.subjectId)
   return (
     <li>
       <a
-        href={href('notetaker', { note: note.id })}
+        href={address}
         aria-current={isOpen ? 'page' : undefined}
         tabIndex={tabIndex}
         data-roving={note.id}
@@ -30,13 +32,18 @@ export function NoteRow({ note, subjects, isOpen, tabIndex }: NoteRowProps): Rea
         <span className="note-name" dir="auto">
           {note.title.trim() === '' ? m.notes_untitled() : note.title}
         </span>
+        {due > 0 && <b className="note-due figures">{m.notes_due({ count: due })}</b>}
         {note.excerpt !== '' && (
           <span className="excerpt" dir="auto">
             {note.excerpt}
           </span>
         )}
         <span className="facts figures">
-          {[subject, words, editedWhen(note.updatedAt, new Date())].filter(Boolean).join(' · ')}
+          <span className="of">
+            {subject && <SubjectMark position={subject.position} isTall />}
+            {subject?.name ?? m.notes_words({ count: note.words })}
+          </span>
+          <span>{editedWhen(note.updatedAt, new Date())}</span>
         </span>
       </a>
     </li>

@@ -1,26 +1,46 @@
 import type { NoteSummary } from '#data/write/notes/notes.ts'
+import { countTags, hasTag, type TagCount } from '#domain/notes/note-tags.ts'
 
 /** The subject that gathers the notes without one, in an address. */
 export const NO_SUBJECT = 'none'
 
 export interface SubjectCount {
   readonly id: string
+  /** Of the subject among the student's, for its colour; null for none. */
+  readonly position: number | null
   /** Null for the notes without a subject. */
   readonly name: string | null
   readonly count: number
 }
 
+export type NoteSort = 'edited' | 'made' | 'title'
+
+export interface Wanted {
+  readonly subject: string | null
+  readonly tag: string | null
+  readonly sort: NoteSort
+}
+
 export interface NoteGroups {
-  /** What the list shows: found or all, of one subject or of all, last edited first. */
+  /** What the list shows: found or all, of one subject and tag or of all, in the order asked for, pinned ones first. */
   readonly notes: readonly NoteSummary[]
   readonly subjects: readonly SubjectCount[]
+  /** Tags of the notes of this subject, the most used first. */
+  readonly tags: readonly TagCount[]
   readonly total: number
+}
+
+/** Ids grow with the time at which they were made. */
+const ORDERS: Readonly<Record<NoteSort, (one: NoteSummary, other: NoteSummary) => number>> = {
+  edited: (one, other) => other.updatedAt.localeCompare(one.updatedAt),
+  made: (one, other) => other.id.localeCompare(one.id),
+  title: (one, other) => one.title.localeCompare(other.title, undefined, { numeric: true, sensitivity: 'base' })
 }
 
 export function groupNotes(
   all: readonly NoteSummary[],
-  subjects: readonly { readonly id: string; readonly name: string }[],
-  chosen: string | null,
+  subjects: readonly { readonly id: string; readonly name: string; readonly position: number }[],
+  wanted: Wanted,
   found: readonly NoteSummary[] | null
 ): NoteGroups {
   const known = new Set(subjects.map(subject => subject.id))
@@ -32,14 +52,17 @@ export function groupNotes(
   // What was found may be deleted or edited since: the list itself has the last word.
   const hits = found && new Set(found.map(note => note.id))
   const loose = counts.get(NO_SUBJECT) ?? 0
+  const own = all.filter(note => wanted.subject === null || keyOf(note) === wanted.subject)
+  const inOrder = ORDERS[wanted.sort]
   return {
-    notes: all
+    notes: own
       .filter(note => hits === null || hits.has(note.id))
-      .filter(note => chosen === null || keyOf(note) === chosen)
-      .toSorted((one, other) => other.updatedAt.localeCompare(one.updatedAt)),
+      .filter(note => wanted.tag === null || hasTag(note.tags, wanted.tag))
+      .toSorted((one, other) => Number(other.pinned) - Number(one.pinned) || inOrder(one, other)),
+    tags: countTags(own),
     subjects: [
-      ...subjects.map(({ id, name }) => ({ id, name, count: counts.get(id) ?? 0 })),
-      ...(loose > 0 && subjects.length > 0 ? [{ id: NO_SUBJECT, name: null, count: loose }] : [])
+      ...subjects.map(({ id, name, position }) => ({ id, name, position, count: counts.get(id) ?? 0 })),
+      ...(loose > 0 && subjects.length > 0 ? [{ id: NO_SUBJECT, position: null, name: null, count: loose }] : [])
     ],
     total: all.length
   }

@@ -10,3 +10,13 @@ export function editedWhen(instant: string, now: Date, locale = 'en-GB'): string
     ...(!isThisYear && { year: 'numeric' })
   }).format(at)
 }
+
+/** A local date as "Friday 20 November", a month as "October 2026". */
+export function sectionName(key: string, locale = 'en-GB'): string {
+  const [year = 0, month = 1, day] = key.split('-').map(Number)
+  const shape =
+    day === undefined
+      ? ({ month: 'long', year: 'numeric' } as const)
+      : ({ weekday: 'long', day: 'numeric', month: 'long' } as const)
+  return new Intl.DateTimeFormat(locale, shape).format(new Date(year, month - 1, day ?? 1))
+}
