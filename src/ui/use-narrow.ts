@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-export const NARROW = '(max-width: 44rem)'
+const NARROW = '(max-width: 44rem)'
 
 function listen(changed: () => void): () => void {
   const query = matchMedia(NARROW)

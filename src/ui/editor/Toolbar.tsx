@@ -10,81 +10,37 @@ import { m } from '#messages/generated/messages.js'
 import { COMMANDS } from '#ui/editor/commands.ts'
 import type { Ask } from '#ui/editor/commands.ts'
 import { CommandMenu } from '#ui/editor/CommandMenu.tsx'
+import { MARK_NAMES, MARKS, toggleMark } from '#ui/editor/bar/marks.ts'
+import { MoreMenu } from '#ui/editor/bar/MoreMenu.tsx'
 import { LinkField } from '#ui/editor/LinkField.tsx'
 import type { NoteEditorProps } from '#ui/editor/note-editor-props.ts'
 import { phraseAt } from '#ui/editor/phrase-at.ts'
 import { TableMenu } from '#ui/editor/TableMenu.tsx'
-import {
-  Bold,
-  ChevronDown,
-  Code,
-  Highlighter,
-  Italic,
-  Link,
-  Plus,
-  Redo2,
-  Strikethrough,
-  Subscript,
-  Superscript,
-  Underline,
-  Undo2
-} from '#ui/icons.tsx'
+import { Bold, CardStack, ChevronDown, Highlighter, Italic, Link, Plus, Redo2, Underline, Undo2 } from '#ui/icons.tsx'
 
-const MARKS = [
-  { mark: 'bold', name: m.editor_bold, Icon: Bold, toggle: (editor: Editor) => editor.chain().focus().toggleBold() },
-  {
-    mark: 'italic',
-    name: m.editor_italic,
-    Icon: Italic,
-    toggle: (editor: Editor) => editor.chain().focus().toggleItalic()
-  },
-  {
-    mark: 'underline',
-    name: m.editor_underline,
-    Icon: Underline,
-    toggle: (editor: Editor) => editor.chain().focus().toggleUnderline()
-  },
-  {
-    mark: 'highlight',
-    name: m.editor_highlight,
-    Icon: Highlighter,
-    toggle: (editor: Editor) => editor.chain().focus().toggleHighlight()
-  },
-  {
-    mark: 'strike',
-    name: m.editor_strike,
-    Icon: Strikethrough,
-    toggle: (editor: Editor) => editor.chain().focus().toggleStrike()
-  },
-  {
-    mark: 'superscript',
-    name: m.editor_superscript,
-    Icon: Superscript,
-    toggle: (editor: Editor) => editor.chain().focus().toggleSuperscript()
-  },
-  {
-    mark: 'subscript',
-    name: m.editor_subscript,
-    Icon: Subscript,
-    toggle: (editor: Editor) => editor.chain().focus().toggleSubscript()
-  },
-  { mark: 'code', name: m.editor_code, Icon: Code, toggle: (editor: Editor) => editor.chain().focus().toggleCode() }
+/** In the bar where there is room; the menu at its end has them all, and those that are seldom wanted. */
+const BAR = [
+  { mark: 'bold', Icon: Bold, room: '' },
+  { mark: 'italic', Icon: Italic, room: 'roomy' },
+  { mark: 'underline', Icon: Underline, room: 'wide' },
+  { mark: 'highlight', Icon: Highlighter, room: '' }
 ] as const
 
 interface ToolbarProps {
   readonly editor: Editor
   readonly ask: Ask
   readonly onPhrase: NoteEditorProps['onPhrase']
+  readonly onFind: () => void
 }
 
-/** Above the note, in as many rows as the screen needs: nothing of it is out of sight. */
-export function Toolbar({ editor, ask, onPhrase }: ToolbarProps) {
-  const link = useRef<HTMLButtonElement>(null)
+/** Above the note in one row: what does not fit is in the menu at its end, which has every way to format. */
+export function Toolbar({ editor, ask, onPhrase, onFind }: ToolbarProps) {
+  const more = useRef<HTMLButtonElement>(null)
   const [isLinking, setLinking] = useState(false)
   const state = useEditorState({
     editor,
     selector: ({ editor: current }) => ({
-      marks: MARKS.filter(({ mark }) => current.isActive(mark)).map(({ mark }) => mark as string),
+      marks: MARKS.filter(({ mark }) => current.isActive(mark)).map(({ mark }) => mark),
       block: COMMANDS.find(command => command.group !== 'insert' && command.isActive?.(current))?.name() ?? null,
       isLink: current.isActive('link'),
       hasPhrase: phraseAt(current.state) !== null,
@@ -104,6 +60,7 @@ export function Toolbar({ editor, ask, onPhrase }: ToolbarProps) {
           <Undo2 size={18} />
         </Button>
         <Button
+          className="roomy"
           aria-label={m.editor_redo()}
           isDisabled={!state.canRedo}
           onPress={() => editor.chain().focus().redo().run()}
@@ -125,31 +82,22 @@ export function Toolbar({ editor, ask, onPhrase }: ToolbarProps) {
         <Plus size={18} />
         <span className="insert-name">{m.editor_insert()}</span>
       </CommandMenu>
-      {onPhrase && (
-        <Button
-          isDisabled={!state.hasPhrase}
-          onPress={() => {
-            const phrase = phraseAt(editor.state)
-            if (phrase) onPhrase(phrase)
-          }}
-        >
-          {m.editor_phrase_card()}
-        </Button>
-      )}
       {state.isTable && <TableMenu editor={editor} />}
+      <Separator orientation="vertical" />
       <Group aria-label={m.editor_marks()}>
-        {MARKS.map(({ mark, name, Icon, toggle }) => (
+        {BAR.map(({ mark, Icon, room }) => (
           <ToggleButton
             key={mark}
-            aria-label={name()}
+            className={room}
+            aria-label={MARK_NAMES[mark]()}
             isSelected={state.marks.includes(mark)}
-            onChange={() => void toggle(editor).run()}
+            onChange={() => toggleMark(editor, mark)}
           >
             <Icon size={18} />
           </ToggleButton>
         ))}
         <ToggleButton
-          ref={link}
+          className="wide"
           aria-label={m.editor_link()}
           isSelected={state.isLink}
           onChange={() => setLinking(true)}
@@ -157,7 +105,29 @@ export function Toolbar({ editor, ask, onPhrase }: ToolbarProps) {
           <Link size={18} />
         </ToggleButton>
       </Group>
-      {isLinking && <LinkField editor={editor} anchor={link} onClose={() => setLinking(false)} />}
+      {onPhrase && (
+        <Button
+          className="phrase"
+          aria-label={m.editor_phrase_card()}
+          isDisabled={!state.hasPhrase}
+          onPress={() => {
+            const phrase = phraseAt(editor.state)
+            if (phrase) onPhrase(phrase)
+          }}
+        >
+          <CardStack size={18} />
+          <span className="phrase-name">{m.editor_phrase_card()}</span>
+        </Button>
+      )}
+      <MoreMenu
+        editor={editor}
+        ref={more}
+        marks={state.marks}
+        canRedo={state.canRedo}
+        onLink={() => setLinking(true)}
+        onFind={onFind}
+      />
+      {isLinking && <LinkField editor={editor} anchor={more} onClose={() => setLinking(false)} />}
     </AriaToolbar>
   )
 }

@@ -12,6 +12,11 @@ export interface NoteEditorHandle {
   hasFocus: () => boolean
 }
 
+export interface LinkableNote {
+  readonly id: string
+  readonly title: string
+}
+
 export interface NoteEditorProps {
   doc: JSONContent
   label: string
@@ -31,5 +36,12 @@ export interface NoteEditorProps {
   onFigure?: (figure: Figure) => void
   /** Selected words are wanted on a card. */
   onPhrase?: (phrase: SelectedWords) => void
+  /** The student's other notes, for links between them. */
+  noteLinks?: {
+    readonly find: (query: string) => Promise<readonly LinkableNote[]>
+    /** A new note of this name; null where it could not be made. */
+    readonly make: (name: string) => Promise<LinkableNote | null>
+    readonly open: (noteId: string) => void
+  }
   pictureUrl: (fileId: string) => Promise<string>
 }

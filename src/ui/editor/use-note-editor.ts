@@ -1,12 +1,13 @@
 import { useEditor } from '@tiptap/react'
 import type { Editor } from '@tiptap/core'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { m } from '#messages/generated/messages.js'
 import { withBlockIds } from '#ui/editor/block-ids.ts'
 import type { Ask } from '#ui/editor/commands.ts'
 import { noteExtensions } from '#ui/editor/extensions.ts'
 import type { MathTarget } from '#ui/editor/MathField.tsx'
 import type { NoteEditorProps } from '#ui/editor/note-editor-props.ts'
+import { NoteLinks } from '#ui/editor/note-links/suggest.ts'
 import { Paste } from '#ui/editor/paste/paste.ts'
 import { SlashMenu } from '#ui/editor/slash.ts'
 import { TextLimit } from '#ui/editor/text-limit.ts'
@@ -19,7 +20,11 @@ function lineElement(editor: Editor): Element {
   return node instanceof Element ? node : (node.parentElement ?? editor.view.dom)
 }
 
-export function useNoteEditor(props: Props, choosePicture: (position: number) => void) {
+export function useNoteEditor(
+  props: Props,
+  choosePicture: (position: number) => void,
+  onLinkKey: RefObject<((key: string) => boolean) | null>
+) {
   const [formula, setFormula] = useState<MathTarget | null>(null)
   const latest = useRef(props)
   useLayoutEffect(() => {
@@ -59,6 +64,14 @@ export function useNoteEditor(props: Props, choosePicture: (position: number) =>
         }
       }),
       SlashMenu.configure({ ask }),
+      ...(props.noteLinks
+        ? [
+            NoteLinks.configure({
+              onKey: key => onLinkKey.current?.(key) ?? false,
+              open: noteId => latest.current.noteLinks?.open(noteId)
+            })
+          ]
+        : []),
       TextLimit.configure({ characters: props.characters, refused: () => latest.current.onFull() }),
       Paste.configure({
         characters: props.characters,

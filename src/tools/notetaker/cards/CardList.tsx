@@ -5,7 +5,7 @@ import { wordsFor } from '#stores/words.ts'
 import { CardRowView } from '#tools/notetaker/cards/CardRowView.tsx'
 import type { CardRow } from '#tools/notetaker/cards/cards.store.ts'
 
-/** The cards that exist, oldest first. */
+/** The cards that exist, in the order of the text. */
 export function CardList({ cards }: { readonly cards: Remote<readonly CardRow[]> }): ReactNode {
   if (cards.state === 'failed')
     return (
@@ -22,7 +22,7 @@ export function CardList({ cards }: { readonly cards: Remote<readonly CardRow[]>
   if (cards.value.length === 0) return <p className="hint">{m.cards_empty()}</p>
   return (
     <>
-      <h3 className="list-title">{m.cards_list_title()}</h3>
+      <h3 className="hidden-text">{m.cards_list_title()}</h3>
       <ol className="card-list">
         {cards.value.map((row, index) => (
           <CardRowView

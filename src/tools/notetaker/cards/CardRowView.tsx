@@ -1,11 +1,15 @@
 import { useStore } from '@nanostores/react'
-import { useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import type { CardWithSchedule } from '#data/read/cards/cards.ts'
-import { plainQuestion } from '#domain/cards/card-sides.ts'
+import { isAskable } from '#domain/cards/askable.ts'
+import { plainQuestion, questionOf } from '#domain/cards/card-sides.ts'
 import { m } from '#messages/generated/messages.js'
 import { CardForm } from '#tools/shared/cards/CardForm.tsx'
 import { draftOf } from '#tools/shared/cards/card-draft.ts'
-import { CardSides } from '#tools/shared/cards/CardPreview.tsx'
+import { CardAnswer } from '#tools/shared/cards/CardPreview.tsx'
+import { CardSegments } from '#tools/shared/cards/CardSegments.tsx'
+import { SideMedia } from '#tools/shared/cards/media/SideMedia.tsx'
+import { $chosenCard, chooseCard } from '#tools/notetaker/cards/chosen.store.ts'
 import { DriftNote } from '#tools/notetaker/cards/DriftNote.tsx'
 import { kindWords } from '#tools/shared/cards/card-words.ts'
 import {
@@ -56,20 +60,36 @@ function RowActions({ card, onEdit }: { readonly card: CardWithSchedule; readonl
   )
 }
 
-/** One card of the note: its sides, when it is due, and what became of its sentence. */
+/** One card of the note. Chosen, it shows its answer and its sentence, which is marked in the note. */
 export function CardRowView({ row, number, siblings }: CardRowViewProps): ReactNode {
   const [isEditing, setEditing] = useState(false)
   const today = useStore($studyDay)
-  const { card, drift } = row
+  const isHere = useStore($chosenCard) === row.card.id
+  const { card, drift, heading } = row
+  const box = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    if (isHere) box.current?.scrollIntoView({ block: 'nearest' })
+  }, [isHere])
+  const now = new Date()
   return (
-    <li className="sheet card-row" data-state={card.suspended ? 'suspended' : 'active'}>
-      <p className="no" aria-hidden="true">
+    <li
+      ref={box}
+      className="card-row"
+      data-here={isHere || undefined}
+      data-state={card.suspended ? 'suspended' : 'active'}
+    >
+      <span className="card-number figures" data-due={isAskable(card, now, today) || undefined} aria-hidden="true">
         {number}
-      </p>
+      </span>
       <div>
-        <p className="kind">
-          {kindWords(card)} · <span className="figures">{dueWords(card, new Date(), today)}</span>
-        </p>
+        <button
+          type="button"
+          className="side-question"
+          aria-expanded={isHere}
+          onClick={() => chooseCard(isHere ? null : card.id)}
+        >
+          <CardSegments segments={questionOf(card)} />
+        </button>
         {isEditing ? (
           <CardForm
             initial={draftOf(card)}
@@ -95,13 +115,42 @@ export function CardRowView({ row, number, siblings }: CardRowViewProps): ReactN
             )}
           </CardForm>
         ) : (
-          <>
-            <CardSides card={card} />
-            <DriftNote row={row} onUpdate={() => setEditing(true)} />
-            <RowActions card={card} onEdit={() => setEditing(true)} />
-          </>
+          isHere && <OpenCard row={row} onEdit={() => setEditing(true)} />
         )}
+        <p className="row-facts">
+          <span>{drift.kind === 'changed' ? m.cards_drift_since() : heading || kindWords(card)}</span>
+          {drift.kind === 'changed' && !isHere ? (
+            <button type="button" className="quiet" onClick={() => chooseCard(card.id)}>
+              {m.cards_drift_compare()}
+            </button>
+          ) : (
+            <span className="figures">{dueWords(card, now, today)}</span>
+          )}
+        </p>
       </div>
     </li>
+  )
+}
+
+/** The answer, the sentence it is from, as it was and as it is now, and what can be done. */
+function OpenCard({ row, onEdit }: { readonly row: CardRow; readonly onEdit: () => void }): ReactNode {
+  const { card, drift } = row
+  return (
+    <>
+      <SideMedia media={card.frontMedia} />
+      <CardAnswer card={card} />
+      {card.source && (
+        <p className="source">
+          {drift.kind === 'none' ? m.cards_source_from() : m.cards_source_was()} <mark>{card.source.quote}</mark>
+        </p>
+      )}
+      {drift.kind === 'changed' && card.source && (
+        <p className="source">
+          {m.cards_form_drift()} <mark>{sentenceNow(card.source, drift.text)}</mark>
+        </p>
+      )}
+      <DriftNote row={row} onUpdate={onEdit} />
+      <RowActions card={card} onEdit={onEdit} />
+    </>
   )
 }

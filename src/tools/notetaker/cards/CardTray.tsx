@@ -2,7 +2,6 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { valueOr } from '#lib/remote.ts'
 import { m } from '#messages/generated/messages.js'
-import { href } from '#stores/route.ts'
 import { CardList } from '#tools/notetaker/cards/CardList.tsx'
 import { EngineChoice } from '#tools/shared/engine/EngineChoice.tsx'
 import { $figure, letFigureGo } from '#tools/notetaker/cards/figure.store.ts'
@@ -47,7 +46,7 @@ export function CardTray({ noteId }: { readonly noteId: string }): ReactNode {
         {rows.length > 0 && <p className="figures soft">{m.cards_count({ count: rows.length })}</p>}
       </header>
       <ReviewThese noteId={noteId} unseen={unseen} />
-      {!isOpen && <p className="hint">{m.cards_make_hint()}</p>}
+      {!isOpen && rows.length === 0 && <p className="hint">{m.cards_make_hint()}</p>}
       {!isOpen && <EngineChoice feature="cards" />}
       <div className="cards-actions">
         {!isOpen && (
@@ -55,9 +54,6 @@ export function CardTray({ noteId }: { readonly noteId: string }): ReactNode {
             {m.cards_make()}
           </Button>
         )}
-        <a className="plain" href={href('notetaker', { quiz: 'new', from: `note:${noteId}` })}>
-          {m.quiz_way_in()}
-        </a>
         {writing === null && phrase && (
           <Button onPress={() => putPhraseOnCard(phrase)}>
             {m.cards_from_phrase({ words: briefly(phrase.words) })}

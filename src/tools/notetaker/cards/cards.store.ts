@@ -21,18 +21,45 @@ import { type Drift, driftOf, reanchor } from '#tools/notetaker/cards/drift.ts'
 export interface CardRow {
   readonly card: CardWithSchedule
   readonly drift: Drift
+  /** The heading under which its sentence stands; empty above the first. */
+  readonly heading: string
 }
 
-/** The cards of a note, oldest first, each with what became of the place it was made from. */
+/** The cards of a note in the order of its text, each with what became of the place it was made from. */
 export function noteCards(noteId: string): ReadableAtom<Remote<readonly CardRow[]>> {
   return computed([liveCards({ noteId }), liveNote(noteId)], (cards, note): Remote<readonly CardRow[]> => {
     if (!isReady(cards)) return cards
+    if (cards.value.length === 0) return { state: 'ready', value: [] }
     const doc = isReady(note) ? note.value : null
     const places = doc && [...sourceFromNote(doc).blocks, ...figuresIn(doc.doc)]
     const blocks = places && new Map(places.map(place => [place.id, place.text]))
-    const rows = cards.value.map(card => ({ card, drift: driftOf(card.source, blocks) }))
-    return { state: 'ready', value: rows.toSorted((a, b) => (a.card.id < b.card.id ? -1 : 1)) }
+    const { order, headings } = placesOf(places ?? [])
+    const rows = cards.value.map(card => {
+      const heading = headings.get(card.source?.blockId ?? '') ?? ''
+      return { card, drift: driftOf(card.source, blocks), heading }
+    })
+    const at = ({ card: { source } }: CardRow): readonly [number, number] => [
+      order.get(source?.blockId ?? '') ?? Infinity,
+      source?.start ?? 0
+    ]
+    return { state: 'ready', value: rows.toSorted((a, b) => inText(at(a), at(b)) || (a.card.id < b.card.id ? -1 : 1)) }
   })
+}
+
+function inText([block, start]: readonly [number, number], [other, start2]: readonly [number, number]): number {
+  return block === other ? start - start2 : block < other ? -1 : 1
+}
+
+/** Where each block stands, and under which heading. */
+function placesOf(blocks: readonly { readonly id: string; readonly text: string; readonly kind?: string }[]) {
+  const [order, headings] = [new Map<string, number>(), new Map<string, string>()]
+  let heading = ''
+  for (const [index, { id, text, kind }] of blocks.entries()) {
+    if (kind === 'heading') heading = text
+    order.set(id, index)
+    headings.set(id, heading)
+  }
+  return { order, headings }
 }
 
 /** Where new cards of a note belong. */

@@ -1,14 +1,19 @@
 import { useStore } from '@nanostores/react'
-import type { ReactNode } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { SIZES } from '#config/sizes.ts'
+import { liveRow } from '#data/read/live-rows.ts'
+import { valueOr } from '#lib/remote.ts'
 import { m } from '#messages/generated/messages.js'
 import { href, openTool } from '#stores/route.ts'
+import { ArrowLeft, CardStack, Ellipsis } from '#ui/icons.tsx'
 import { Menu } from '#ui/Menu.tsx'
 import { $cardsOpen, toggleCards } from '#tools/notetaker/note/cards-panel.store.ts'
 import type { Draft } from '#tools/shared/saving/draft.ts'
 import type { NoteSession } from '#tools/notetaker/saving/note-session.ts'
+import { NoteTags } from '#tools/notetaker/note/NoteTags.tsx'
 import { NoteTopic } from '#tools/notetaker/note/NoteTopic.tsx'
 import { SubjectField } from '#tools/notetaker/note/SubjectField.tsx'
+import { setPinned } from '#tools/notetaker/note/tags.store.ts'
 
 interface NoteHeaderProps {
   readonly session: NoteSession
@@ -26,35 +31,9 @@ const STATES = {
 
 export function NoteHeader({ session, draft, onEnter }: NoteHeaderProps): ReactNode {
   const title = useStore(session.$title)
-  const { state } = useStore(draft.$state)
-  const { isOpen } = useStore($cardsOpen)
   return (
     <header className="note-header">
-      <p className="note-bar">
-        <a className="quiet back" href={href('notetaker')}>
-          {m.notes_back()}
-        </a>
-        <span className="save-state" data-state={state} role="status">
-          {STATES[state]()}
-        </span>
-        <a className="quiet" href={href('notetaker', { quiz: 'new', from: `note:${session.id}` })}>
-          {m.quiz_way_in()}
-        </a>
-        <button type="button" className="quiet" aria-expanded={isOpen} aria-controls="note-cards" onClick={toggleCards}>
-          {m.notes_cards()}
-        </button>
-        <Menu
-          label={m.notes_menu()}
-          trigger={<MoreMark />}
-          className="icon-button"
-          placement="bottom end"
-          entries={[
-            { id: 'ask', text: m.notes_ask(), run: () => openTool('chatbot', { about: `note:${session.id}` }) },
-            { id: 'copy', text: m.notes_copy(), run: () => void session.copyText() },
-            { id: 'delete', text: m.notes_delete(), run: () => void session.remove() }
-          ]}
-        />
-      </p>
+      <NoteBar session={session} draft={draft} />
       <textarea
         className="note-title"
         rows={1}
@@ -71,18 +50,56 @@ export function NoteHeader({ session, draft, onEnter }: NoteHeaderProps): ReactN
           onEnter()
         }}
       />
-      <SubjectField session={session} />
-      <NoteTopic noteId={session.id} />
+      <div className="note-about">
+        <SubjectField session={session} />
+        <NoteTopic noteId={session.id} />
+        <NoteTags noteId={session.id} />
+      </div>
     </header>
   )
 }
 
-function MoreMark(): ReactNode {
+/** Where the words are, and what can be done with the whole note. */
+function NoteBar({ session, draft }: Omit<NoteHeaderProps, 'onEnter'>): ReactNode {
+  const { id } = session
+  const { state } = useStore(draft.$state)
+  const { isOpen } = useStore($cardsOpen)
+  const { words } = useStore(session.$size)
+  const $note = useMemo(() => liveRow('notes', id), [id])
+  const isPinned = valueOr(useStore($note), null)?.pinned ?? false
   return (
-    <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true" fill="currentColor">
-      <circle cx="4" cy="10" r="1.6" />
-      <circle cx="10" cy="10" r="1.6" />
-      <circle cx="16" cy="10" r="1.6" />
-    </svg>
+    <p className="note-bar">
+      <a className="quiet back" href={href('notetaker')}>
+        <ArrowLeft size={20} />
+        <span className="hidden-text">{m.notes_back()}</span>
+      </a>
+      <span className="save-state" data-state={state} role="status">
+        {STATES[state]()}
+      </span>
+      <span className="note-words figures">{m.notes_words({ count: words })}</span>
+      <a className="bare" href={href('notetaker', { quiz: 'new', from: `note:${id}` })}>
+        {m.quiz_way_in()}
+      </a>
+      <button type="button" className="bare" aria-expanded={isOpen} aria-controls="note-cards" onClick={toggleCards}>
+        <CardStack size={18} />
+        {m.notes_cards()}
+      </button>
+      <Menu
+        label={m.notes_menu()}
+        trigger={<Ellipsis size={20} />}
+        className="bare"
+        placement="bottom end"
+        entries={[
+          {
+            id: 'pin',
+            text: isPinned ? m.notes_unpin() : m.notes_pin(),
+            run: () => void setPinned(id, !isPinned)
+          },
+          { id: 'ask', text: m.notes_ask(), run: () => openTool('chatbot', { about: `note:${id}` }) },
+          { id: 'copy', text: m.notes_copy(), run: () => void session.copyText() },
+          { id: 'delete', text: m.notes_delete(), run: () => void session.remove() }
+        ]}
+      />
+    </p>
   )
 }

@@ -4,6 +4,7 @@ import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'rea
 import { SIZES } from '#config/sizes.ts'
 import { fileUrl } from '#data/sync/files/files.ts'
 import { plainText, type DocNode } from '#domain/notes/note-text.ts'
+import { retry } from '#lib/async/retry.ts'
 import { firstSigns } from '#lib/values/whole-text.ts'
 import { m } from '#messages/generated/messages.js'
 import { notify } from '#stores/notices.ts'
@@ -13,6 +14,7 @@ import type { NoteEditorHandle } from '#ui/editor/note-editor-props.ts'
 import type { Draft } from '#tools/shared/saving/draft.ts'
 import { putOnCard } from '#tools/notetaker/cards/figure.store.ts'
 import { putPhraseOnCard } from '#tools/notetaker/cards/phrase.ts'
+import { linksOf } from '#tools/notetaker/linked/note-links.ts'
 import { openCards } from '#tools/notetaker/note/cards-panel.store.ts'
 import { RemoteChangeBar } from '#tools/notetaker/note/RemoteChangeBar.tsx'
 import { enterByFocus } from '#tools/notetaker/note/enter-by-focus.ts'
@@ -25,6 +27,10 @@ import { SplitDialog } from '#tools/notetaker/note/SplitDialog.tsx'
 import { TextCount } from '#tools/notetaker/note/TextCount.tsx'
 
 const $at = placeIn('notetaker')
+const NoteMargin = lazy(async () => {
+  const { NoteMargin: Margin } = await retry(() => import('#tools/notetaker/note/NoteMargin.tsx'))
+  return { default: Margin }
+})
 const NoteEditor = lazy(async () => ({ default: await loadEditor() }))
 
 const LIMIT = SIZES.noteText.toLocaleString('en-GB')
@@ -37,6 +43,8 @@ interface OpenNotePageProps {
 export function OpenNotePage({ session, draft }: OpenNotePageProps): ReactNode {
   const editor = useRef<NoteEditorHandle>(null)
   const page = useRef<HTMLElement>(null)
+  const column = useRef<HTMLDivElement>(null)
+  const [noteLinks] = useState(() => linksOf(session.id, () => session.$subjectId.get()))
   // Not the version that was loaded: a note left with unsaved words is entered again with them.
   const [doc] = useState(() => draft.current().doc as JSONContent)
   const parts = useStore(session.$parts)
@@ -65,7 +73,7 @@ export function OpenNotePage({ session, draft }: OpenNotePageProps): ReactNode {
 
   return (
     <article ref={page} className="note-page" tabIndex={-1} aria-label={title || m.notes_untitled()}>
-      <div className="note-main">
+      <div className="note-main" ref={column}>
         {thread !== undefined && (
           <p className="hint">
             <a href={href('chatbot', { thread })}>{m.notes_back_to_chat()}</a>
@@ -99,12 +107,14 @@ export function OpenNotePage({ session, draft }: OpenNotePageProps): ReactNode {
               putPhraseOnCard(phrase)
               openCards()
             }}
+            noteLinks={noteLinks}
             pictureUrl={fileUrl}
           />
+          <NoteMargin noteId={session.id} column={column} />
         </Suspense>
         <TextCount session={session} />
       </div>
-      <NoteCards noteId={session.id} title={title} />
+      <NoteCards noteId={session.id} />
       {parts && <SplitDialog session={session} parts={parts} />}
     </article>
   )

@@ -6,15 +6,13 @@ import type { NoteSession } from '#tools/notetaker/saving/note-session.ts'
 
 const figure = (count: number): string => count.toLocaleString('en-GB')
 
-/** Words, and from half the limit on the characters that are left to it. */
+/** From half the limit on, the characters that are left to it. */
 export function TextCount({ session }: { readonly session: NoteSession }): ReactNode {
-  const { words, characters } = useStore(session.$size)
+  const { characters } = useStore(session.$size)
+  if (characters <= SIZES.noteText / 2) return null
   return (
     <p className="text-count hint figures">
-      {m.notes_words({ count: words })}
-      {characters > SIZES.noteText / 2 && (
-        <> · {m.notes_limit_near({ used: figure(characters), limit: figure(SIZES.noteText) })}</>
-      )}
+      {m.notes_limit_near({ used: figure(characters), limit: figure(SIZES.noteText) })}
     </p>
   )
 }

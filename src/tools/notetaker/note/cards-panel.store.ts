@@ -1,4 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores'
+import { site } from '#config/site.ts'
 
 interface CardsPanel {
   readonly isOpen: boolean
@@ -6,10 +7,32 @@ interface CardsPanel {
   readonly isAsked: boolean
 }
 
-const isWide = typeof matchMedia === 'function' && matchMedia('(min-width: 75rem)').matches
-const $panel = atom<CardsPanel>({ isOpen: isWide, isAsked: false })
+const KEY = `${site.slug}:note-cards`
+const WIDE = '(min-width: 75rem)'
+const isWide = (): boolean => typeof matchMedia === 'function' && matchMedia(WIDE).matches
 
-/** Open from the start where list, note and cards stand side by side; a button away on a phone. */
+function wasClosed(): boolean {
+  try {
+    return localStorage.getItem(KEY) === 'closed'
+  } catch {
+    return false
+  }
+}
+
+/** Where it stands beside the note, the student's own word holds for all notes, on this device. */
+function keep(isOpen: boolean): void {
+  if (!isWide()) return
+  try {
+    if (isOpen) localStorage.removeItem(KEY)
+    else localStorage.setItem(KEY, 'closed')
+  } catch {
+    // It holds until the page goes.
+  }
+}
+
+const $panel = atom<CardsPanel>({ isOpen: isWide() && !wasClosed(), isAsked: false })
+
+/** Open from the start where list, note and cards stand side by side; a button away where it covers the note. */
 export const $cardsOpen: ReadableAtom<CardsPanel> = $panel
 
 /** Where the panel covers the note, another note starts without it. */
@@ -22,5 +45,12 @@ export function openCards(): void {
 }
 
 export function toggleCards(): void {
-  $panel.set({ isOpen: !$panel.get().isOpen, isAsked: true })
+  const isOpen = !$panel.get().isOpen
+  $panel.set({ isOpen, isAsked: true })
+  keep(isOpen)
+}
+
+/** Whether it covers the note: as a drawer at middle widths, as a sheet on a phone. */
+export function coversNote(): boolean {
+  return !isWide()
 }

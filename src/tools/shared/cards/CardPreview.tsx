@@ -8,13 +8,22 @@ import { CardText } from '#tools/shared/cards/CardText.tsx'
 
 /** Question, dashed rule, answer: a card as a list shows it. */
 export function CardSides({ card }: { readonly card: DraftCard }): ReactNode {
-  const extra = extraOf(card)
   return (
     <div className="card-sides">
       <p className="side-question">
         <CardSegments segments={questionOf(card)} />
       </p>
       <SideMedia media={card.frontMedia} />
+      <CardAnswer card={card} />
+    </div>
+  )
+}
+
+/** The answer below its dashed rule, and what stands behind it. */
+export function CardAnswer({ card }: { readonly card: DraftCard }): ReactNode {
+  const extra = extraOf(card)
+  return (
+    <>
       <p className="side-answer">
         <CardSegments segments={answerOf(card)} />
       </p>
@@ -24,7 +33,7 @@ export function CardSides({ card }: { readonly card: DraftCard }): ReactNode {
         </p>
       )}
       <SideMedia media={card.backMedia} />
-    </div>
+    </>
   )
 }
 
