@@ -11,6 +11,8 @@ export const PREFIXES: Readonly<Record<string, readonly string[]>> = {
   'src/tools/main': ['td'],
   'src/tools/notetaker/cards-list': ['cl'],
   'src/tools/notetaker/cards': ['cards', 'one', 'tray'],
+  'src/tools/notetaker/first': ['first'],
+  'src/tools/notetaker/margin': ['margin', 'linked'],
   'src/tools/notetaker/quiz': ['qz'],
   'src/tools/notetaker/review': ['rk', 'review', 'answer'],
   'src/tools/notetaker/stats': ['fg'],

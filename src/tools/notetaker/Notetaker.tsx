@@ -40,7 +40,9 @@ export function Notetaker(): ReactNode {
   const place = useStore($place)
   const isNew = place.note === NEW_NOTE
   const note = isNew ? null : place.note
-  const hasOpened = useStore($list).state === 'ready'
+  const list = useStore($list)
+  const hasOpened = list.state === 'ready'
+  const hasNotes = hasOpened && list.value.total > 0
   const hasRecovered = useStore($recovered) === useStore($workspace)
   const wasMade = useRef(false)
   useEffect(() => {
@@ -82,7 +84,7 @@ export function Notetaker(): ReactNode {
   return (
     <div className="notetaker" data-level={note === null ? 'list' : 'note'}>
       <NoteList />
-      {note === null && <p className="choose hint">{m.notes_choose()}</p>}
+      {note === null && hasNotes && <p className="choose hint">{m.notes_choose()}</p>}
       {note !== null && hasRecovered && <NotePage key={note} id={note} />}
     </div>
   )

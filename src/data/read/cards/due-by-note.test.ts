@@ -1,12 +1,24 @@
 import 'fake-indexeddb/auto'
+import type { ReadableAtom } from 'nanostores'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { aCard, aNote } from '../../../../tests/support/rows.ts'
+import { aCard, aNote } from '../../../../tests/support/stored-rows.ts'
 import { $dueByNote } from '#data/read/cards/due-by-note.ts'
 import { eraseWorkspace, openWorkspace } from '#data/read/workspace.ts'
 import { reviewOf } from '#data/write/cards/review.ts'
 import { saveAll } from '#data/write/write.ts'
 import { newId } from '#lib/ids.ts'
-import { onceReady } from '#stores/once-ready.ts'
+import type { Remote } from '#lib/remote.ts'
+
+/** What a store says when it is ready. */
+function ready<Value>($store: ReadableAtom<Remote<Value>>): Promise<Value> {
+  return new Promise(resolve => {
+    const stop = $store.listen(now => {
+      if (now.state !== 'ready') return
+      queueMicrotask(() => stop())
+      resolve(now.value)
+    })
+  })
+}
 
 const user = newId()
 beforeEach(() => openWorkspace(user))
@@ -28,5 +40,5 @@ test('a note counts its cards that were never asked or are due, not those paused
     answer(known, new Date().toISOString()),
     answer(due, '2020-01-01T10:00:00.000Z')
   ])
-  expect(Object.fromEntries(await onceReady($dueByNote))).toEqual({ [note]: 1, [other]: 1 })
+  expect(Object.fromEntries(await ready($dueByNote))).toEqual({ [note]: 1, [other]: 1 })
 })

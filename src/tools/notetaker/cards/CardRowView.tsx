@@ -117,7 +117,7 @@ export function CardRowView({ row, number, siblings }: CardRowViewProps): ReactN
         ) : (
           isHere && <OpenCard row={row} onEdit={() => setEditing(true)} />
         )}
-        <p className="row-facts">
+        <p className="cards-facts">
           <span>{drift.kind === 'changed' ? m.cards_drift_since() : heading || kindWords(card)}</span>
           {drift.kind === 'changed' && !isHere ? (
             <button type="button" className="quiet" onClick={() => chooseCard(card.id)}>

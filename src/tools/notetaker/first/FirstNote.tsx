@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { SIZES } from '#config/sizes.ts'
 import { m } from '#messages/generated/messages.js'
-import { attempt } from '#stores/attempt.ts'
+import { tryOrNotify } from '#stores/try-or-notify.ts'
 import { notify } from '#stores/notices.ts'
 import css from '#tools/notetaker/first/first.css?inline'
 import { noteFromText } from '#tools/notetaker/first/from-text.ts'
@@ -15,7 +15,7 @@ adoptStyles(css)
 const KINDS = ['.md', '.markdown', '.txt']
 
 function takeFile(file: File | undefined): Promise<void> {
-  return attempt(async () => {
+  return tryOrNotify(async () => {
     if (!file) return
     if (!KINDS.some(kind => file.name.toLowerCase().endsWith(kind)) || file.size > SIZES.fileBytes)
       return void notify({ text: m.notes_first_file_refused({ name: file.name }) })
@@ -69,7 +69,7 @@ function PasteWay(): ReactNode {
   const [isMaking, setMaking] = useState(false)
   const make = async (): Promise<void> => {
     setMaking(true)
-    await attempt(() => noteFromText(text))
+    await tryOrNotify(() => noteFromText(text))
     setMaking(false)
   }
   return (

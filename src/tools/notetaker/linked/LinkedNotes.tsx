@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useMemo, type ReactNode } from 'react'
-import { linkedWith } from '#data/read/notes/linked.ts'
+import { linkedWith } from '#data/write/notes/linked.ts'
 import type { NoteSummary } from '#data/write/notes/notes.ts'
 import { valueOr } from '#lib/remote.ts'
 import { m } from '#messages/generated/messages.js'

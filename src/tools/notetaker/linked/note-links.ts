@@ -6,7 +6,7 @@ import { newId } from '#lib/ids.ts'
 import { firstSigns } from '#lib/values/whole-text.ts'
 import { m } from '#messages/generated/messages.js'
 import { onceReady } from '#stores/once-ready.ts'
-import { attempt } from '#stores/attempt.ts'
+import { tryOrNotify } from '#stores/try-or-notify.ts'
 import { openTool } from '#stores/route.ts'
 
 const SHOWN = 8
@@ -38,7 +38,7 @@ export function linksOf(own: string, subjectId: () => string | null) {
       const made = { id: newId(), title: firstSigns(name, SIZES.title) }
       const doc = { type: 'doc', content: [{ type: 'paragraph', attrs: { id: newBlockId() } }] }
       const stored: Linkable[] = []
-      await attempt(async () => {
+      await tryOrNotify(async () => {
         await save('notes', made.id, { subjectId: subjectId(), title: made.title, doc, plain: '' })
         stored.push(made)
       })

@@ -5,7 +5,8 @@ import { valueOr } from '#lib/remote.ts'
 import { m } from '#messages/generated/messages.js'
 import { noteCards, type CardRow, $studyDay } from '#tools/notetaker/cards/cards.store.ts'
 import { $chosenCard, chooseCard } from '#tools/notetaker/cards/chosen.store.ts'
-import { blockOf, clearHighlights, highlight, rangeOf } from '#tools/notetaker/margin/places.ts'
+import { blockOf, clearHighlights, highlight } from '#tools/notetaker/margin/places.ts'
+import { rangeOf } from '#tools/notetaker/note/mark-quote.ts'
 import { openCards } from '#tools/notetaker/note/cards-panel.store.ts'
 
 interface Placed {

@@ -4,7 +4,7 @@ const NAME = 'quoted-words'
 const PLACE = /^(\d{1,6})-(\d{1,6})$/
 
 /** The range of these words in what an element shows. */
-function rangeOf(element: Element, words: string): Range | null {
+export function rangeOf(element: Element, words: string): Range | null {
   const from = element.textContent.indexOf(words)
   if (words === '' || from < 0) return null
   const range = new Range()

@@ -1,13 +1,25 @@
 import 'fake-indexeddb/auto'
+import type { ReadableAtom } from 'nanostores'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { aNote } from '../../../../tests/support/rows.ts'
-import { linkedWith } from '#data/read/notes/linked.ts'
+import { aNote } from '../../../../tests/support/stored-rows.ts'
+import { linkedWith } from '#data/write/notes/linked.ts'
 import { searchNotes } from '#data/write/notes/notes.ts'
 import { eraseWorkspace, openWorkspace } from '#data/read/workspace.ts'
 import { remove, save } from '#data/write/write.ts'
 import { newId } from '#lib/ids.ts'
 import { noteAddress } from '#lib/values/note-address.ts'
-import { onceReady } from '#stores/once-ready.ts'
+import type { Remote } from '#lib/remote.ts'
+
+/** What a store says when it is ready. */
+function ready<Value>($store: ReadableAtom<Remote<Value>>): Promise<Value> {
+  return new Promise(resolve => {
+    const stop = $store.listen(now => {
+      if (now.state !== 'ready') return
+      queueMicrotask(() => stop())
+      resolve(now.value)
+    })
+  })
+}
 
 const user = newId()
 beforeEach(() => openWorkspace(user))
@@ -27,10 +39,10 @@ test('a link stands on both notes, survives a new name, and goes with the note t
   await save('notes', one, aNote([], { title: 'Supply' }))
   await save('notes', other, aNote([], { title: 'Demand', doc: linking(one, one, newId()) }))
   await save('notes', one, { title: 'Supply in the short run' })
-  expect((await onceReady(linkedWith(other))).to.map(({ title }) => title)).toEqual(['Supply in the short run'])
-  expect((await onceReady(linkedWith(one))).from.map(({ title }) => title)).toEqual(['Demand'])
+  expect((await ready(linkedWith(other))).to.map(({ title }) => title)).toEqual(['Supply in the short run'])
+  expect((await ready(linkedWith(one))).from.map(({ title }) => title)).toEqual(['Demand'])
   await remove('notes', other)
-  expect(await onceReady(linkedWith(one))).toEqual({ from: [], to: [] })
+  expect(await ready(linkedWith(one))).toEqual({ from: [], to: [] })
 })
 
 test('a search finds a note by its tag', async () => {
