@@ -37,5 +37,14 @@ export function aDoc(blocks: readonly TestBlock[]): Record<string, unknown> {
 
 export function aNote(blocks: readonly TestBlock[], change: Partial<Fields<'notes'>> = {}): Fields<'notes'> {
   const plain = blocks.map(({ text }) => text).join('\n')
-  return { subjectId: null, title: 'A note', doc: aDoc(blocks), plain, topicId: null, tags: [], pinned: false, ...change }
+  return {
+    subjectId: null,
+    title: 'A note',
+    doc: aDoc(blocks),
+    plain,
+    topicId: null,
+    tags: [],
+    pinned: false,
+    ...change
+  }
 }
