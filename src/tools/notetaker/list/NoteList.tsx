@@ -6,6 +6,7 @@ import { href } from '#stores/route.ts'
 import { Button } from '#ui/Button.tsx'
 import { Plus, Search } from '#ui/icons.tsx'
 import { NoteRows } from '#tools/notetaker/list/NoteRows.tsx'
+import { SortMenu } from '#tools/notetaker/list/SortMenu.tsx'
 import { SubjectLinks } from '#tools/notetaker/list/SubjectLinks.tsx'
 import { TagLinks } from '#tools/notetaker/list/TagLinks.tsx'
 import { NO_SUBJECT } from '#tools/notetaker/list/note-groups.ts'
@@ -76,6 +77,11 @@ export function NoteList(): ReactNode {
               ? m.notes_empty_subject()
               : m.notes_empty_tag({ tag: place.tag })}
         </p>
+      )}
+      {notes.length > 1 && (
+        <div className="sort-line">
+          <SortMenu />
+        </div>
       )}
       <NoteRows notes={notes} subjects={subjects} />
     </section>

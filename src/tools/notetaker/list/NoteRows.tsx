@@ -9,7 +9,6 @@ import { NOTE_KEYS, NoteRow } from '#tools/notetaker/list/NoteRow.tsx'
 import type { SubjectCount } from '#tools/notetaker/list/note-groups.ts'
 import { sectionsOf } from '#tools/notetaker/list/sections.ts'
 import { $sort } from '#tools/notetaker/list/sort.store.ts'
-import { SortMenu } from '#tools/notetaker/list/SortMenu.tsx'
 import { sectionName } from '#tools/notetaker/list/when.ts'
 import { $place } from '#tools/notetaker/notes.store.ts'
 import { Button } from '#ui/Button.tsx'
@@ -47,14 +46,13 @@ export function NoteRows({ notes, subjects }: NoteRowsProps): ReactNode {
       <p className="hint note-keys" id={NOTE_KEYS}>
         {m.notes_list_keys()}
       </p>
-      {sectionsOf(shown, sort, new Date()).map((section, index) => (
+      {sectionsOf(shown, sort, new Date()).map(section => (
         <section key={section.key} aria-labelledby={`notes-${section.key}`}>
           <header>
             <h3 id={`notes-${section.key}`}>
               {section.key === 'pinned' && <Pin size={14} />}
               {NAMES[section.key]?.() ?? sectionName(section.key)}
             </h3>
-            {index === 0 && <SortMenu />}
           </header>
           <ol>
             {section.notes.map(note => (
