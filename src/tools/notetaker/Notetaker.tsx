@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react'
+import '#styles/note-page.css'
 import '#styles/notes.css'
 import { $workspace } from '#data/read/workspace.ts'
 import { afterPaint } from '#lib/browser/after-paint.ts'

@@ -51,23 +51,7 @@ export function Toolbar({ editor, ask, onPhrase, onFind }: ToolbarProps) {
   })
   return (
     <AriaToolbar className="editor-toolbar" aria-label={m.editor_toolbar()}>
-      <Group aria-label={m.editor_history()}>
-        <Button
-          aria-label={m.editor_undo()}
-          isDisabled={!state.canUndo}
-          onPress={() => editor.chain().focus().undo().run()}
-        >
-          <Undo2 size={18} />
-        </Button>
-        <Button
-          className="roomy"
-          aria-label={m.editor_redo()}
-          isDisabled={!state.canRedo}
-          onPress={() => editor.chain().focus().redo().run()}
-        >
-          <Redo2 size={18} />
-        </Button>
-      </Group>
+      <History editor={editor} canUndo={state.canUndo} canRedo={state.canRedo} />
       <Separator orientation="vertical" />
       <CommandMenu
         editor={editor}
@@ -105,20 +89,7 @@ export function Toolbar({ editor, ask, onPhrase, onFind }: ToolbarProps) {
           <Link size={18} />
         </ToggleButton>
       </Group>
-      {onPhrase && (
-        <Button
-          className="phrase"
-          aria-label={m.editor_phrase_card()}
-          isDisabled={!state.hasPhrase}
-          onPress={() => {
-            const phrase = phraseAt(editor.state)
-            if (phrase) onPhrase(phrase)
-          }}
-        >
-          <CardStack size={18} />
-          <span className="phrase-name">{m.editor_phrase_card()}</span>
-        </Button>
-      )}
+      {onPhrase && <PhraseButton editor={editor} isDisabled={!state.hasPhrase} onPhrase={onPhrase} />}
       <MoreMenu
         editor={editor}
         ref={more}
@@ -129,5 +100,52 @@ export function Toolbar({ editor, ask, onPhrase, onFind }: ToolbarProps) {
       />
       {isLinking && <LinkField editor={editor} anchor={more} onClose={() => setLinking(false)} />}
     </AriaToolbar>
+  )
+}
+
+interface HistoryProps {
+  readonly editor: Editor
+  readonly canUndo: boolean
+  readonly canRedo: boolean
+}
+
+function History({ editor, canUndo, canRedo }: HistoryProps) {
+  return (
+    <Group aria-label={m.editor_history()}>
+      <Button aria-label={m.editor_undo()} isDisabled={!canUndo} onPress={() => editor.chain().focus().undo().run()}>
+        <Undo2 size={18} />
+      </Button>
+      <Button
+        className="roomy"
+        aria-label={m.editor_redo()}
+        isDisabled={!canRedo}
+        onPress={() => editor.chain().focus().redo().run()}
+      >
+        <Redo2 size={18} />
+      </Button>
+    </Group>
+  )
+}
+
+interface PhraseButtonProps {
+  readonly editor: Editor
+  readonly isDisabled: boolean
+  readonly onPhrase: NonNullable<NoteEditorProps['onPhrase']>
+}
+
+function PhraseButton({ editor, isDisabled, onPhrase }: PhraseButtonProps) {
+  return (
+    <Button
+      className="phrase"
+      aria-label={m.editor_phrase_card()}
+      isDisabled={isDisabled}
+      onPress={() => {
+        const phrase = phraseAt(editor.state)
+        if (phrase) onPhrase(phrase)
+      }}
+    >
+      <CardStack size={18} />
+      <span className="phrase-name">{m.editor_phrase_card()}</span>
+    </Button>
   )
 }

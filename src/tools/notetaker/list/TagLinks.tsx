@@ -32,7 +32,7 @@ export function TagLinks({ tags, chosen, subject }: TagLinksProps): ReactNode {
       ))}
       {tags.length > FEW && !isAll && (
         <button type="button" onClick={() => setAll(true)}>
-          {m.notes_tags_all({ count: tags.length })}
+          {m.notes_tags_all()}
         </button>
       )}
     </nav>

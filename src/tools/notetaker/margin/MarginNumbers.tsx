@@ -6,8 +6,8 @@ import { m } from '#messages/generated/messages.js'
 import { noteCards, type CardRow, $studyDay } from '#tools/notetaker/cards/cards.store.ts'
 import { $chosenCard, chooseCard } from '#tools/notetaker/cards/chosen.store.ts'
 import { blockOf, clearHighlights, highlight } from '#tools/notetaker/margin/places.ts'
-import { rangeOf } from '#tools/notetaker/note/mark-quote.ts'
-import { openCards } from '#tools/notetaker/note/cards-panel.store.ts'
+import { rangeOf } from '#tools/notetaker/margin/mark-quote.ts'
+import { openCards } from '#tools/notetaker/cards/panel.store.ts'
 
 interface Placed {
   readonly id: string

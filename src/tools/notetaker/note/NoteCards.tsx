@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react'
 import { retry } from '#lib/async/retry.ts'
 import { m } from '#messages/generated/messages.js'
-import { $cardsOpen, closeCards, coversNote, toggleCards } from '#tools/notetaker/note/cards-panel.store.ts'
+import { $cardsOpen, closeCards, coversNote, toggleCards } from '#tools/notetaker/cards/panel.store.ts'
 import { Close } from '#ui/icons.tsx'
 
 const CardTray = lazy(async () => {

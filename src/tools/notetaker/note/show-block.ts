@@ -1,5 +1,5 @@
 import type { DocNode } from '#domain/notes/note-text.ts'
-import { markQuote, quoteStyle, unmarkQuote } from '#tools/notetaker/note/mark-quote.ts'
+import { markQuote, quoteStyle, unmarkQuote } from '#tools/notetaker/margin/mark-quote.ts'
 
 /** As the editor writes them: an address may hold anything typed. The engine numbers repeated ids: `id.1`. */
 const BLOCK_ID = /^([a-z0-9-]{8,64})(?:\.\d+)?$/

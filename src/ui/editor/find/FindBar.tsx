@@ -79,17 +79,31 @@ export function FindBar({ editor, onClose }: { readonly editor: Editor; readonly
         <input className="input" value={other} maxLength={200} onChange={event => setOther(event.target.value)} />
       </label>
       <span className="find-acts">
-        <button type="submit">{m.editor_find_next()}</button>
-        <button type="button" disabled={count === 0} onClick={() => replace(replaceOne)}>
-          {m.editor_replace()}
-        </button>
-        <button type="button" disabled={count === 0} onClick={() => replace(replaceAll)}>
-          {m.editor_replace_all()}
-        </button>
-        <button type="button" onClick={onClose}>
-          {m.editor_find_close()}
-        </button>
+        <Acts isEmpty={count === 0} replace={replace} onClose={onClose} />
       </span>
     </form>
+  )
+}
+
+interface ActsProps {
+  readonly isEmpty: boolean
+  readonly replace: (how: typeof replaceAll) => void
+  readonly onClose: () => void
+}
+
+function Acts({ isEmpty, replace, onClose }: ActsProps) {
+  return (
+    <>
+      <button type="submit">{m.editor_find_next()}</button>
+      <button type="button" disabled={isEmpty} onClick={() => replace(replaceOne)}>
+        {m.editor_replace()}
+      </button>
+      <button type="button" disabled={isEmpty} onClick={() => replace(replaceAll)}>
+        {m.editor_replace_all()}
+      </button>
+      <button type="button" onClick={onClose}>
+        {m.editor_find_close()}
+      </button>
+    </>
   )
 }
