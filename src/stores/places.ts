@@ -24,8 +24,8 @@ export interface Places {
     readonly from?: Ref<'note' | 'topic' | 'subject'>
     /** `all`, or the words of a filter. */
     readonly cards?: string
-    /** A card that is being written, over the list of all. */
-    readonly card?: 'new'
+    /** A card opened over the list of all, by its id, or `new`. */
+    readonly card?: string
     /** There or not; the value says nothing. */
     readonly stats?: string
     readonly review?: 'today' | Ref<'note' | 'subject'>

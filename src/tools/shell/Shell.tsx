@@ -8,6 +8,7 @@ import { $route } from '#stores/route.ts'
 import { Desk } from '#tools/shell/frame/Desk.tsx'
 import { PhoneBar, PhoneDock } from '#tools/shell/frame/Phone.tsx'
 import { placeOfRoute } from '#tools/shell/frame/places.ts'
+import { PaletteHost } from '#tools/shell/palette/PaletteHost.tsx'
 import { preloadLinks } from '#tools/shell/preload-links.ts'
 import { screens, type BuiltToolId } from '#tools/shell/screens.ts'
 import { DeviceRefused } from '#tools/shell/account/DeviceRefused.tsx'
@@ -93,6 +94,7 @@ export function Shell({ tool, userId }: Props): ReactNode {
           <CareNotice texts={kept} />
         </Suspense>
       )}
+      {hasPlaces && !isRefused && <PaletteHost />}
       <NoticeRegion />
       <SignOut />
       <p className="hidden-text" role="status">

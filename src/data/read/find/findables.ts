@@ -27,13 +27,11 @@ const READERS = {
 export async function* findables(db: Database): AsyncGenerator<readonly Findable[]> {
   for (const name of Object.keys(READERS) as (keyof typeof READERS)[]) {
     const read = READERS[name] as (row: AnyRow) => Findable
-    let last = ''
-    while (true) {
-      const rows = await rowsOf(db, name).where(':id').above(last).limit(AT_ONCE).toArray()
-      const end = rows.at(-1)
-      if (!end) break
-      last = end.id
+    const pageAfter = (id: string) => rowsOf(db, name).where(':id').above(id).limit(AT_ONCE).toArray()
+    let rows = await pageAfter('')
+    while (rows.length > 0) {
       yield rows.filter(isLiving).map(row => read(row))
+      rows = await pageAfter(rows.at(-1)?.id ?? '')
     }
   }
 }

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { m } from '#messages/generated/messages.js'
 import { valueOr } from '#lib/remote.ts'
 import { wordsFor } from '#stores/words.ts'
@@ -24,6 +24,12 @@ import '#tools/notetaker/cards/cards.css'
 
 adoptStyles(css)
 const $place = placeIn('notetaker')
+const NEW_CARD = 'new'
+
+/** Over the list, by the address. */
+function openCard(card: string | null): void {
+  openTool('notetaker', { cards: $place.get().cards ?? 'all', ...(card === null ? {} : { card }) }, { replace: true })
+}
 
 function facts({ total, leeches }: CardList, today: TodaysCards | null): string {
   return [
@@ -52,14 +58,14 @@ function NoCards({ onNew }: { readonly onNew: () => void }): ReactNode {
 }
 
 function Listed({ list }: { readonly list: CardList }): ReactNode {
-  const [open, setOpen] = useState<string | null>(null)
+  const { card = NEW_CARD } = useStore($place)
   return (
     <>
       <Late list={list} />
       <Filters />
-      <CardTable list={list} onOpen={setOpen} />
+      <CardTable list={list} onOpen={openCard} />
       <BulkBar list={list} />
-      {open !== null && <CardDialog key={open} id={open} onClose={() => setOpen(null)} />}
+      {card !== NEW_CARD && <CardDialog key={card} id={card} onClose={() => openCard(null)} />}
     </>
   )
 }
@@ -70,9 +76,8 @@ export function CardsPlace(): ReactNode {
   const { subject } = useStore($filter)
   const today = valueOr(useStore($todaysCards), null)
   const place = useStore($place)
-  const isWriting = place.card === 'new'
-  const setWriting = (isOn: boolean): void =>
-    openTool('notetaker', { cards: place.cards ?? 'all', ...(isOn ? { card: 'new' } : {}) }, { replace: true })
+  const isWriting = place.card === NEW_CARD
+  const setWriting = (isOn: boolean): void => openCard(isOn ? NEW_CARD : null)
   const list = now.state === 'ready' ? now.list : null
   return (
     <PageFrame

@@ -19,7 +19,7 @@ export function AccountMenu(): ReactNode {
       label={m.shell_account_label({ name })}
       trigger={
         <>
-          <b aria-hidden="true">{[...name][0]?.toLocaleUpperCase()}</b>
+          <b data-initial={name.slice(0, 1).toLocaleUpperCase()} />
           <span className="account-name">{name}</span>
           <Shape name="settings-2" />
         </>

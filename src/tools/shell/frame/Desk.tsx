@@ -3,6 +3,7 @@ import { site } from '#config/site.ts'
 import { m } from '#messages/generated/messages.js'
 import { href } from '#stores/route.ts'
 import { AccountMenu } from '#tools/shell/account/AccountMenu.tsx'
+import { FindButton } from '#tools/shell/frame/FindButton.tsx'
 import { NewMenu } from '#tools/shell/frame/NewMenu.tsx'
 import { PlaceLink } from '#tools/shell/frame/PlaceLink.tsx'
 import { PLACES, type Place } from '#tools/shell/frame/places.ts'
@@ -27,6 +28,7 @@ export function Desk({ current, hasPlaces }: DeskProps): ReactNode {
       {hasPlaces && (
         <>
           <div className="places-find">
+            <FindButton />
             <NewMenu />
           </div>
           <nav aria-label={m.shell_nav_label()}>

@@ -7,6 +7,7 @@ import { $session } from '#stores/session.ts'
 import { askToSignOut } from '#stores/sign-out.ts'
 import { AccountMenu } from '#tools/shell/account/AccountMenu.tsx'
 import { studentName } from '#tools/shell/account/student-name.ts'
+import { FindButton } from '#tools/shell/frame/FindButton.tsx'
 import { NewMenu } from '#tools/shell/frame/NewMenu.tsx'
 import { PlaceLink } from '#tools/shell/frame/PlaceLink.tsx'
 import { PLACES, type Place } from '#tools/shell/frame/places.ts'
@@ -26,6 +27,7 @@ export function PhoneBar({ hasPlaces }: { readonly hasPlaces: boolean }): ReactN
         {site.name}
       </a>
       <SyncBadge />
+      {hasPlaces && <FindButton />}
       {hasPlaces ? <NewMenu /> : <AccountMenu />}
     </header>
   )

@@ -1,0 +1,144 @@
+import type { FindKind, Hit } from '#lib/find/text-finder.ts'
+import type { ShapeName } from '#lib/pages/shapes.ts'
+import { m } from '#messages/generated/messages.js'
+import { $quickLine } from '#tools/planner/planner.store.ts'
+import { openTool, openRoute } from '#stores/route.ts'
+import { routeOf } from '#stores/places.ts'
+import { dayMonth, lengthWords } from '#tools/shared/plan/plan-words.ts'
+import { PLACES } from '#tools/shell/frame/places.ts'
+import type { Act, NewThing } from '#tools/shell/palette/read-act.ts'
+import { NEW_ACTS } from '#tools/shell/frame/new-acts.ts'
+
+/** One line of the palette. */
+export interface PaletteRow {
+  readonly id: string
+  readonly shape: ShapeName
+  readonly kind: string
+  readonly title: string
+  readonly detail: string
+  readonly run: () => void
+}
+
+const KINDS: Readonly<Record<FindKind, readonly [ShapeName, () => string, (id: string) => void]>> = {
+  note: ['notebook-text', m.palette_note, note => openTool('notetaker', { note })],
+  card: ['gallery-vertical-end', m.palette_card, card => openTool('notetaker', { cards: 'all', card })],
+  paper: ['file-text', m.palette_paper, paper => openTool('paper-maker', { paper })],
+  thread: ['message-square-quote', m.palette_thread, thread => openTool('chatbot', { thread })],
+  task: ['calendar', m.palette_task, () => openTool('planner', { view: 'setup', part: 'tasks' })],
+  topic: ['calendar', m.palette_topic, () => openTool('planner', { view: 'setup', part: 'topics' })],
+  subject: ['notebook-text', m.palette_subject, subject => openTool('notetaker', { subject })]
+}
+
+const nameOf = ({ title }: Hit): string => (title.trim() === '' ? m.notes_untitled() : title.trim())
+
+export function hitRow(hit: Hit): PaletteRow {
+  const [shape, kind, open] = KINDS[hit.kind]
+  const { id, snippet } = hit
+  return { id: `${hit.kind}-${id}`, shape, kind: kind(), title: nameOf(hit), detail: snippet, run: () => open(id) }
+}
+
+function goTo(address: string): void {
+  const route = routeOf(new URL(address, location.origin))
+  if (route) openRoute(route)
+}
+
+/** Places and things to begin whose names begin with what was typed; all of them while nothing is. */
+export function placeRows(typed: string): PaletteRow[] {
+  const wanted = typed.trim().toLocaleLowerCase()
+  const places = PLACES.flat().map(({ id, shape, name, href }): PaletteRow => ({
+    id: `place-${id}`,
+    shape,
+    kind: m.palette_go(),
+    title: name(),
+    detail: '',
+    run: () => goTo(href)
+  }))
+  const settings: PaletteRow = {
+    id: 'place-settings',
+    shape: 'settings-2',
+    kind: m.palette_go(),
+    title: m.shell_account_settings(),
+    detail: '',
+    run: () => openTool('user-settings')
+  }
+  const fresh = NEW_ACTS.map(({ id }) => newRow(id))
+  return [...places, settings, ...fresh].filter(({ title }) => title.toLocaleLowerCase().startsWith(wanted))
+}
+
+function newRow(what: NewThing): PaletteRow {
+  const act = NEW_ACTS.find(({ id }) => id === what)
+  return {
+    id: `new-${what}`,
+    shape: act?.shape ?? 'plus',
+    kind: m.shell_new(),
+    title: act?.name() ?? '',
+    detail: '',
+    run: () => goTo(act?.href ?? '/main')
+  }
+}
+
+const QUIZZABLE = ['note', 'topic', 'subject'] as const
+const REVIEWABLE = ['note', 'subject'] as const
+
+/** The first of these kinds among what was found for the words of the act. */
+function firstOf<Kind extends FindKind>(hits: readonly Hit[], kinds: readonly Kind[]): (Hit & { kind: Kind }) | null {
+  const hit = hits.find(({ kind }) => (kinds as readonly FindKind[]).includes(kind))
+  return (hit as (Hit & { kind: Kind }) | undefined) ?? null
+}
+
+/** How the words were read, part by part. */
+function planDetail({ read }: Extract<Act, { kind: 'plan' }>, subjects: ReadonlyMap<string, string>): string {
+  const { kind, on, minutes, subjectId } = read
+  return [
+    kind === 'exam' ? m.palette_reads_exam() : kind === 'weekly' ? m.palette_reads_weekly() : m.palette_reads_task(),
+    subjectId === null ? '' : (subjects.get(subjectId) ?? ''),
+    on === null ? '' : dayMonth(on),
+    minutes === null ? '' : lengthWords(minutes)
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}
+
+/** The row of an act, with how its words were read; null where nothing of the student's bears the name. */
+export function actRow(act: Act, about: readonly Hit[], subjects: ReadonlyMap<string, string>): PaletteRow | null {
+  switch (act.kind) {
+    case 'new':
+      return newRow(act.what)
+    case 'plan':
+      return {
+        id: 'act-plan',
+        shape: 'calendar',
+        kind: m.palette_plan(),
+        title: act.read.title,
+        detail: planDetail(act, subjects),
+        run: () => {
+          $quickLine.set(act.line)
+          openTool('planner', {})
+        }
+      }
+    case 'quiz': {
+      const hit = firstOf(about, QUIZZABLE)
+      if (!hit) return null
+      return {
+        id: 'act-quiz',
+        shape: 'list-checks',
+        kind: m.palette_quiz(),
+        title: m.palette_quiz_on({ what: nameOf(hit) }),
+        detail: KINDS[hit.kind][1](),
+        run: () => openTool('notetaker', { quiz: 'new', from: `${hit.kind}:${hit.id}` })
+      }
+    }
+    case 'review': {
+      const hit = act.about === '' ? null : firstOf(about, REVIEWABLE)
+      if (act.about !== '' && !hit) return null
+      return {
+        id: 'act-review',
+        shape: 'gallery-vertical-end',
+        kind: m.palette_review(),
+        title: hit ? m.palette_review_of({ what: nameOf(hit) }) : m.palette_review_today(),
+        detail: hit ? KINDS[hit.kind][1]() : '',
+        run: () => openTool('notetaker', { review: hit ? `${hit.kind}:${hit.id}` : 'today' })
+      }
+    }
+  }
+}
