@@ -45,6 +45,8 @@ export interface Places {
   readonly 'paper-maker': {
     /** A drill: of the paper of this preset, the code of a topic and the skill asked for. */
     readonly preset?: string
+    /** A short first paper of this subject, by its id: made and begun at once. */
+    readonly ten?: string
     readonly skill?: string
     readonly topic?: string
     /** The paper that is sat; `attempt` names one of several sittings, or one that is over. */

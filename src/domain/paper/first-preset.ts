@@ -34,6 +34,15 @@ export function firstPreset<Each extends Known>(presets: readonly Each[], asker:
   )
 }
 
+/** The first paper of one subject by its board, or by the student's; null where there is none. */
+export function ownPreset<Each extends Known>(
+  presets: readonly Each[],
+  board: string | null,
+  { name, board: own }: Asker['subjects'][number]
+): Each | null {
+  return firstPreset(presets, { last: null, board: null, subjects: [{ name, board: own ?? board }] })
+}
+
 export interface NoPaper<Each> {
   readonly subject: string
   readonly board: string

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { m } from '#messages/generated/messages.js'
 import { href } from '#stores/route.ts'
 import type { NoteLine } from '#tools/main/main.store.ts'
-import { Sheet } from '#ui/Sheet.tsx'
+import { Section } from '#ui/page/PageFrame.tsx'
 
 export function Continue({ notes }: { readonly notes: readonly NoteLine[] }): ReactNode {
   return (
-    <Sheet title={m.main_continue_title()}>
+    <Section title={m.main_continue_title()} aside={<a href={href('notetaker')}>{m.main_continue_all()}</a>}>
       <ul className="lines">
         {notes.map(({ id, title, subject, edited }) => (
           <li key={id}>
@@ -18,11 +18,6 @@ export function Continue({ notes }: { readonly notes: readonly NoteLine[] }): Re
           </li>
         ))}
       </ul>
-      <p>
-        <a className="quiet" href={href('notetaker')}>
-          {m.main_continue_all()}
-        </a>
-      </p>
-    </Sheet>
+    </Section>
   )
 }

@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import { useStore } from '@nanostores/react'
 import { $sync } from '#data/sync/status.ts'
+import { FIRST_STEPS } from '#domain/first-steps.ts'
+import type { NextBest } from '#domain/plan/next-best.ts'
 import { $losses } from '#data/read/marks/losses.ts'
 import { valueOr } from '#lib/remote.ts'
 import { m } from '#messages/generated/messages.js'
@@ -12,7 +14,7 @@ import { lengthWords, weekdayDay } from '#tools/shared/plan/plan-words.ts'
 import { isArriving } from '#tools/main/arriving.ts'
 import { Continue } from '#tools/main/Continue.tsx'
 import { ExamsPart, LossesPart, TheDay, WeekPart } from '#tools/main/DayParts.tsx'
-import { FirstNote } from '#tools/main/FirstNote.tsx'
+import { $firstDays } from '#tools/main/first/first.store.ts'
 import { $today } from '#tools/main/main.store.ts'
 import { NextBestThing } from '#tools/main/NextBestThing.tsx'
 import { OpenQuizzes } from '#tools/main/OpenQuizzes.tsx'
@@ -27,6 +29,12 @@ import '#styles/main.css'
 
 adoptStyles(css)
 
+const FirstDay = lazy(async () => ({ default: (await import('#tools/main/first/FirstDay.tsx')).FirstDay }))
+const WeekExample = lazy(async () => ({ default: (await import('#tools/main/first/WeekExample.tsx')).WeekExample }))
+
+/** What a first step comes before; work of the student's own comes before a first step. */
+const AFTER_FIRST: ReadonlySet<NextBest['kind']> = new Set(['nothing', 'date', 'past', 'plan'])
+
 function factsOf(today: string, week: readonly WeekDay[]): string {
   const own = week.find(({ day }) => day === today)
   if (!own || own.planned === 0) return weekdayDay(today)
@@ -39,6 +47,7 @@ export function Main(): ReactNode {
   const today = useStore($today)
   const day = useStore($dayToday)
   const isFetching = isArriving(useStore($sync))
+  const firstDays = useStore($firstDays)
   const losses = valueOr(useStore($losses), [])
   useFreshFeeds(day.state === 'ready' ? day.value.now : null)
   useZoneNotice(day.state === 'ready' ? day.value.now.zone : null)
@@ -54,6 +63,8 @@ export function Main(): ReactNode {
   const { now, next, isPlanAwaited, lines, exams, examCount, week, undated } = day.value
   const isEmpty =
     notes.length === 0 && due.total === 0 && lines.length === 0 && (next.kind === 'nothing' || next.kind === 'date')
+  const first = isEmpty && isFetching ? null : firstDays
+  const isFirst = first !== null && first.next !== null && AFTER_FIRST.has(next.kind)
   return (
     <PageFrame
       title={m.main_title()}
@@ -69,12 +80,23 @@ export function Main(): ReactNode {
           <ExamsPart exams={exams} count={examCount} undated={undated} />
           <LossesPart losses={losses} />
           <WeekPart week={week} today={now.today} />
+          {first && (
+            <Suspense>
+              <WeekExample />
+            </Suspense>
+          )}
         </>
       }
     >
       {isEmpty && isFetching && <Empty title={m.main_arriving_title()}>{m.main_arriving()}</Empty>}
-      {isEmpty && !isFetching && <FirstNote />}
-      {!isEmpty && <NextBestThing next={next} isAwaited={isPlanAwaited} split={splitWords(due.counts)} />}
+      {!isFirst && !(isEmpty && isFetching) && (
+        <NextBestThing next={next} isAwaited={isPlanAwaited} split={splitWords(due.counts)} />
+      )}
+      {first && (
+        <Suspense>
+          <FirstDay days={first} hasAct={isFirst} all={FIRST_STEPS.length} />
+        </Suspense>
+      )}
       {due.waiting > 0 && (
         <p className="hint">
           {m.main_due_limit({ waiting: due.waiting, limit: due.limit })}{' '}

@@ -21,6 +21,11 @@ const SitPlace = lazy(async () => {
   return { default: Place }
 })
 
+const TenMarks = lazy(async () => {
+  const { TenMarks: Place } = await retry(() => import('#tools/paper-maker/ten/TenMarks.tsx'))
+  return { default: Place }
+})
+
 /** A paper to make, or one that was made. */
 export function PaperMaker(): ReactNode {
   const place = useStore($place)
@@ -35,6 +40,12 @@ export function PaperMaker(): ReactNode {
     return (
       <Suspense fallback={<p role="status">{m.sit_loading()}</p>}>
         <SitPlace />
+      </Suspense>
+    )
+  if (place.ten !== undefined)
+    return (
+      <Suspense fallback={<p role="status">{m.paper_making()}</p>}>
+        <TenMarks key={place.ten} subjectId={place.ten} />
       </Suspense>
     )
   if (place.paper !== undefined) return <PaperPage key={place.paper} />

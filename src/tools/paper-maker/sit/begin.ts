@@ -5,6 +5,8 @@ import { newId } from '#lib/ids.ts'
 import { now } from '#tools/paper-maker/sit/time/now.ts'
 import type { OpenPaper } from '#tools/paper-maker/paper.store.ts'
 
+type BegunPaper = Pick<OpenPaper, 'id' | 'title' | 'presetId' | 'minutes' | 'marks' | 'sections'>
+
 export interface Terms {
   readonly readingMinutes: number
   readonly extraPercent: 0 | 25 | 50
@@ -20,7 +22,7 @@ export function readingMinutesOf(preset: Preset | null): number {
   return preset ? (given[preset.board] ?? 0) : 0
 }
 
-function askedOf(paper: OpenPaper, preset: Preset | null): SatPaper {
+function askedOf(paper: BegunPaper, preset: Preset | null): SatPaper {
   return {
     v: 1,
     numbering: preset?.numbering ?? 'cambridge',
@@ -32,7 +34,7 @@ function askedOf(paper: OpenPaper, preset: Preset | null): SatPaper {
 }
 
 /** The attempt with its questions and the start of its clock, all or nothing; gives its id. */
-export async function beginSitting(paper: OpenPaper, preset: Preset | null, terms: Terms): Promise<string> {
+export async function beginSitting(paper: BegunPaper, preset: Preset | null, terms: Terms): Promise<string> {
   const id = newId()
   const { readingMinutes, extraPercent, pauses } = terms
   const fields = {

@@ -1,0 +1,155 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useState, type ReactNode } from 'react'
+import { bankIndex } from '#data/read/papers/bank.ts'
+import { $subjects } from '#data/read/notes/subjects.ts'
+import { $preferences } from '#data/write/preferences.ts'
+import type { FirstDays, FirstStepId } from '#domain/first-steps.ts'
+import { ownPreset } from '#domain/paper/first-preset.ts'
+import { m } from '#messages/generated/messages.js'
+import { href } from '#stores/route.ts'
+import { hideFirstSteps } from '#tools/main/first/first.store.ts'
+import css from '#tools/main/first/first.css?inline'
+import { lengthWords } from '#tools/shared/plan/plan-words.ts'
+import { adoptStyles } from '#ui/adopt-styles.ts'
+import { Button } from '#ui/Button.tsx'
+import { Section } from '#ui/page/PageFrame.tsx'
+
+adoptStyles(css)
+
+/** About how long each takes, in minutes. */
+const MINUTES: Readonly<Record<FirstStepId, number>> = { subjects: 2, paper: 12, dates: 2, note: 3, times: 1 }
+
+interface Step {
+  readonly title: string
+  readonly why: string
+  readonly act: string
+  readonly to: string
+  readonly isRecall?: boolean
+}
+
+interface Sat {
+  readonly id: string
+  readonly name: string
+}
+
+/** The subject a first paper can be made of: null where there is none, undefined while that is not known. */
+function usePaperSubject(): Sat | null | undefined {
+  const subjects = useStore($subjects)
+  const preferences = useStore($preferences)
+  const [presets, setPresets] = useState<Awaited<ReturnType<typeof bankIndex>>['presets'] | null>(null)
+  useEffect(() => {
+    bankIndex().then(
+      index => setPresets(index.presets),
+      () => setPresets([])
+    )
+  }, [])
+  if (presets === null || subjects.state !== 'ready' || preferences.state !== 'ready') return undefined
+  const { board } = preferences.value
+  return subjects.value.find(subject => ownPreset(presets, board, subject) !== null) ?? null
+}
+
+function stepOf(id: FirstStepId, paper: Sat | null | undefined): Step {
+  switch (id) {
+    case 'subjects':
+      return {
+        title: m.first_subjects(),
+        why: m.first_subjects_why(),
+        act: m.first_subjects_act(),
+        to: href('user-settings', { part: 'subjects' })
+      }
+    case 'paper':
+      return paper
+        ? {
+            title: m.first_paper_of({ subject: paper.name }),
+            why: m.first_paper_why(),
+            act: m.main_next_start({ length: lengthWords(MINUTES.paper) }),
+            to: href('paper-maker', { ten: paper.id }),
+            isRecall: true
+          }
+        : { title: m.first_paper(), why: m.first_paper_other(), act: m.first_paper_act(), to: href('paper-maker') }
+    case 'dates':
+      return {
+        title: m.first_dates(),
+        why: m.first_dates_why(),
+        act: m.first_dates_act(),
+        to: href('planner', { view: 'setup', part: 'exams' })
+      }
+    case 'note':
+      return {
+        title: m.first_note(),
+        why: m.first_note_why(),
+        act: m.first_note_act(),
+        to: href('notetaker', { note: 'new' })
+      }
+    case 'times':
+      return {
+        title: m.first_times(),
+        why: m.first_times_why(),
+        act: m.first_times_act(),
+        to: href('planner', { view: 'setup', part: 'hours' })
+      }
+  }
+}
+
+interface FirstDayProps {
+  readonly days: FirstDays
+  /** False where something of the student's own comes before: the list stays, the one act is that. */
+  readonly hasAct: boolean
+  readonly all: number
+}
+
+/** The one act, and the steps that tick themselves. */
+export function FirstDay({ days: { steps, done, next }, hasAct, all }: FirstDayProps): ReactNode {
+  const paper = usePaperSubject()
+  const act = next === null ? null : stepOf(next, paper)
+  const isAbove = hasAct && act !== null
+  return (
+    <>
+      {isAbove && (
+        <section className="td-next" aria-label={m.main_next()} aria-busy={next === 'paper' && paper === undefined}>
+          <h3 className="td-q">{act.title}</h3>
+          <p className="td-why">{act.why}</p>
+          <p className="row">
+            <a className={act.isRecall === true ? 'act' : 'act ink'} href={act.to}>
+              {act.act}
+            </a>
+            {act.isRecall === true && <a href={href('paper-maker')}>{m.first_paper_another()}</a>}
+          </p>
+        </section>
+      )}
+      <Section title={m.first_title()} aside={m.first_done({ done, all })}>
+        <ol className="first-steps">
+          {steps.map(({ id, isDone }) => {
+            const { title, why, act: words, to } = stepOf(id, id === 'paper' ? null : paper)
+            const isHere = isAbove && id === next
+            return (
+              <li key={id} data-done={isDone}>
+                <i aria-hidden="true">{isDone ? '✓' : ''}</i>
+                <div>
+                  <strong>{title}</strong>
+                  <small>{isHere ? m.first_above() : why}</small>
+                </div>
+                {isDone ? (
+                  <span className="hidden-text">{m.planner_done()}</span>
+                ) : (
+                  <em className="figures">{lengthWords(MINUTES[id])}</em>
+                )}
+                {!isDone && !isHere && (
+                  <a className="plain" href={to}>
+                    {words}
+                  </a>
+                )}
+              </li>
+            )
+          })}
+        </ol>
+        <p className="first-foot">
+          <span>{m.first_how()}</span>
+          <Button kind="quiet" onPress={hideFirstSteps}>
+            {m.first_hide()}
+          </Button>
+        </p>
+      </Section>
+    </>
+  )
+}
