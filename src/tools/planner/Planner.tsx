@@ -12,7 +12,7 @@ import { $proposal } from '#tools/shared/plan/proposal.store.ts'
 import { Agenda } from '#tools/planner/Agenda.tsx'
 import { BlockDialog } from '#tools/planner/BlockDialog.tsx'
 import { Month } from '#tools/planner/Month.tsx'
-import { $calendar, $view, daysOf, shifted, VIEWS, type Calendar, type View } from '#tools/planner/planner.store.ts'
+import { $calendar, $view, daysOf, shifted, type Calendar, type View } from '#tools/planner/planner.store.ts'
 import { ReplanDialog } from '#tools/planner/replan/ReplanDialog.tsx'
 import { Announcer, UndoLine } from '#tools/planner/replan/UndoLine.tsx'
 import { PlanNow } from '#tools/planner/replan/PlanNow.tsx'
@@ -21,6 +21,7 @@ import { Side } from '#tools/planner/side/Side.tsx'
 import { NewBlock } from '#tools/planner/time-slots/NewBlock.tsx'
 import { WeekGrid } from '#tools/planner/week/WeekGrid.tsx'
 import { adoptStyles } from '#ui/adopt-styles.ts'
+import { Shape } from '#ui/Shape.tsx'
 import { PageFrame } from '#ui/page/PageFrame.tsx'
 import css from '#tools/planner/planner.css?inline'
 import week from '#tools/planner/week/week.css?inline'
@@ -28,12 +29,13 @@ import week from '#tools/planner/week/week.css?inline'
 adoptStyles(week)
 adoptStyles(css)
 
-const NAMES: Readonly<Record<View, () => string>> = {
+const CALENDARS = ['day', 'week', 'month', 'agenda'] as const
+
+const NAMES: Readonly<Record<(typeof CALENDARS)[number], () => string>> = {
   day: m.planner_view_day,
   week: m.planner_view_week,
   month: m.planner_view_month,
-  agenda: m.planner_view_agenda,
-  setup: m.planner_view_setup
+  agenda: m.planner_view_agenda
 }
 
 function titleOf(calendar: Calendar, view: View): string {
@@ -67,21 +69,27 @@ function Tools({ calendar, view }: { readonly calendar: Calendar; readonly view:
   return (
     <>
       {view !== 'setup' && (
-        <>
-          <a href={href('planner', { view, day: shifted(day, view, -1) })}>{m.planner_before()}</a>
+        <div className="pg-joined">
+          <a href={href('planner', { view, day: shifted(day, view, -1) })} aria-label={m.planner_before()}>
+            <Shape name="chevron-left" />
+          </a>
           <a href={href('planner', { view, day: now.today })}>{m.planner_today()}</a>
-          <a href={href('planner', { view, day: shifted(day, view, 1) })}>{m.planner_after()}</a>
-        </>
+          <a href={href('planner', { view, day: shifted(day, view, 1) })} aria-label={m.planner_after()}>
+            <Shape name="chevron-right" />
+          </a>
+        </div>
       )}
-      {VIEWS.map(one => (
-        <a
-          key={one}
-          href={href('planner', one === 'setup' ? { view: one } : { view: one, day })}
-          {...(one === view ? { 'aria-current': 'page' as const } : {})}
-        >
-          {NAMES[one]()}
-        </a>
-      ))}
+      <nav className="pg-segs" aria-label={m.planner_views()}>
+        {CALENDARS.map(one => (
+          <a
+            key={one}
+            href={href('planner', { view: one, day })}
+            {...(one === view ? { 'aria-current': 'page' as const } : {})}
+          >
+            {NAMES[one]()}
+          </a>
+        ))}
+      </nav>
       <PlanNow />
     </>
   )

@@ -7,7 +7,7 @@ adoptStyles(css)
 export interface PageFrameProps {
   /** What this screen shows, seen: the name of the tool is its hidden h1. */
   readonly title: ReactNode
-  /** One line beside the title: counts, a date. */
+  /** One line under the title: counts, a date. */
   readonly facts?: ReactNode
   /** Links and buttons at the end of the header line. */
   readonly tools?: ReactNode
@@ -21,10 +21,12 @@ export function PageFrame({ title, facts, tools, side, children }: PageFrameProp
   return (
     <div className="pg-frame">
       <header className="pg-head">
-        <h2 className="pg-title" tabIndex={-1}>
-          {title}
-        </h2>
-        {facts !== undefined && <p className="pg-facts">{facts}</p>}
+        <div className="pg-what">
+          <h2 className="pg-title" tabIndex={-1}>
+            {title}
+          </h2>
+          {facts !== undefined && <p className="pg-facts">{facts}</p>}
+        </div>
         {tools !== undefined && <div className="pg-tools">{tools}</div>}
       </header>
       {side === undefined ? (

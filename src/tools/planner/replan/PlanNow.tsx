@@ -6,6 +6,7 @@ import { $proposal } from '#tools/shared/plan/proposal.store.ts'
 import { isTyping } from '#tools/planner/keys.ts'
 import { $differences, openPreview } from '#tools/planner/replan/replan.store.ts'
 import { Button } from '#ui/Button.tsx'
+import { Shape } from '#ui/Shape.tsx'
 import { Menu } from '#ui/Menu.tsx'
 
 const $place = placeIn('planner')
@@ -35,15 +36,13 @@ export function PlanNow(): ReactNode {
   const isFirst = proposal.state === 'ready' && (proposal.value.world.old?.length ?? 0) === 0
   return (
     <span className="pl-replan">
-      <Button onPress={() => void openPreview({ kind: 'plain' })}>
-        {isFirst ? m.planner_plan() : m.planner_replan()}
-        {differences > 0 && <span className="figures"> {m.planner_changes({ count: differences })}</span>}
-        <kbd className="pl-key">R</kbd>
-      </Button>
       <Menu
         label={m.planner_life()}
-        trigger={m.planner_life()}
+        trigger={<Shape name="ellipsis" />}
+        className="pg-more"
+        placement="bottom end"
         entries={[
+          { id: 'setup', text: m.planner_view_setup(), run: () => openTool('planner', { view: 'setup' }) },
           { id: 'free', text: m.planner_free(), run: () => void openPreview({ kind: 'free' }) },
           ...[1, 2, 7].map(days => ({
             id: `push ${days}`,
@@ -57,6 +56,11 @@ export function PlanNow(): ReactNode {
           }))
         ]}
       />
+      <Button kind="ink-small" onPress={() => void openPreview({ kind: 'plain' })}>
+        {isFirst ? m.planner_plan() : m.planner_replan()}
+        {differences > 0 && <span className="figures"> {m.planner_changes({ count: differences })}</span>}
+        <kbd className="pl-key">R</kbd>
+      </Button>
     </span>
   )
 }
