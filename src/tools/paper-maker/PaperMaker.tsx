@@ -8,6 +8,7 @@ import { Make } from '#tools/paper-maker/Make.tsx'
 import { OwnList } from '#tools/paper-maker/own/OwnList.tsx'
 import { OwnPage } from '#tools/paper-maker/own/OwnPage.tsx'
 import { PaperList } from '#tools/paper-maker/PaperList.tsx'
+import { FirstPaper } from '#tools/paper-maker/ten/FirstPaper.tsx'
 import { PaperPage } from '#tools/paper-maker/PaperPage.tsx'
 import css from '#tools/paper-maker/room.css?inline'
 import { RemoteView } from '#tools/shared/RemoteView.tsx'
@@ -66,6 +67,7 @@ export function PaperMaker(): ReactNode {
         </>
       }
     >
+      <FirstPaper />
       <Section title={m.paper_new()}>
         <RemoteView
           remote={index}

@@ -12,6 +12,8 @@ import { dayWords } from '#tools/answer-reviewer/mark-words.ts'
 import { outOfWords } from '#tools/shared/marks/out-of-words.ts'
 import { CardText } from '#tools/shared/cards/CardText.tsx'
 import { RemoteView } from '#tools/shared/RemoteView.tsx'
+import { MarkExample } from '#tools/shared/examples/MarkExample.tsx'
+import { Begin } from '#ui/state/Begin.tsx'
 import { PageFrame, Section, SidePart } from '#ui/page/PageFrame.tsx'
 
 /** What waits for its marks, one question to bring along, and how the student marks. */
@@ -19,6 +21,7 @@ export function Home(): ReactNode {
   const scripts = useStore($scripts)
   const open = valueOr(useStore($drafts), [])
   const many = valueOr(useStore($manyDrafts), [])
+  const isFirst = scripts.state === 'ready' && scripts.value.lines.length === 0 && open.length + many.length === 0
   return (
     <PageFrame
       title={m.reviewer_title()}
@@ -32,6 +35,11 @@ export function Home(): ReactNode {
         </>
       }
     >
+      {isFirst && (
+        <Begin title={m.begin_mark()} label={m.begin_mark_label()} example={<MarkExample />} acts={null}>
+          {m.begin_mark_why()}
+        </Begin>
+      )}
       <Section title={m.reviewer_one()}>
         <p className="rv-lead">{m.reviewer_lead()}</p>
         <p className="rv-acts">

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect, type ReactNode } from 'react'
 import { $chatSources } from '#data/read/chat/chat-sources.ts'
 import { m } from '#messages/generated/messages.js'
-import { openTool } from '#stores/route.ts'
+import { href } from '#stores/route.ts'
 import { $place } from '#tools/chatbot/chat.store.ts'
 import { Composer } from '#tools/chatbot/compose/Composer.tsx'
 import { ModeChips } from '#tools/chatbot/compose/ModeChips.tsx'
@@ -12,9 +12,9 @@ import { EngineFacts } from '#tools/chatbot/start/EngineFacts.tsx'
 import { $beginning, ask, begin, beginAbout } from '#tools/chatbot/start/start.store.ts'
 import { ThreadList } from '#tools/chatbot/start/ThreadList.tsx'
 import { RemoteView } from '#tools/shared/RemoteView.tsx'
-import { Button } from '#ui/Button.tsx'
 import { PageFrame, Section, SidePart } from '#ui/page/PageFrame.tsx'
-import { Empty } from '#ui/state/Empty.tsx'
+import { Begin } from '#ui/state/Begin.tsx'
+import { AskExample } from '#tools/shared/examples/AskExample.tsx'
 
 /** Before the first question: what may be asked, and the conversations there are. */
 export function Start(): ReactNode {
@@ -42,16 +42,18 @@ export function Start(): ReactNode {
         failed={m.chat_failed()}
         isEmpty={({ notes }) => notes.every(note => note.isBlank)}
         empty={
-          <Empty
-            title={m.chat_no_notes()}
-            action={
-              <Button kind="ink" onPress={() => openTool('notetaker', { note: 'new' })}>
-                {m.notes_new()}
-              </Button>
+          <Begin
+            title={m.begin_ask()}
+            label={m.begin_ask_label()}
+            example={<AskExample />}
+            acts={
+              <a className="act ink" href={href('notetaker', { note: 'new' })}>
+                {m.begin_note()}
+              </a>
             }
           >
-            {m.chat_no_notes_text()}
-          </Empty>
+            {m.begin_ask_why()}
+          </Begin>
         }
       >
         {() => (

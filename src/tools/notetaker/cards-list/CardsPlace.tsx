@@ -13,13 +13,14 @@ import { Late } from '#tools/notetaker/cards-list/Late.tsx'
 import { RoomTabs } from '#tools/notetaker/cards-list/RoomTabs.tsx'
 import { $cardList, $filter, type CardList } from '#tools/notetaker/cards-list/list.store.ts'
 import css from '#tools/notetaker/cards-list/cards-list.css?inline'
+import { CardExample } from '#tools/shared/examples/CardExample.tsx'
 import { todaysCardsWords } from '#tools/shared/cards/cards-words.ts'
 import { $todaysCards, type TodaysCards } from '#tools/shared/cards/todays-cards.store.ts'
 import { adoptStyles } from '#ui/adopt-styles.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { PageFrame } from '#ui/page/PageFrame.tsx'
-import { Empty } from '#ui/state/Empty.tsx'
+import { Begin } from '#ui/state/Begin.tsx'
 import '#tools/notetaker/cards/cards.css'
 
 adoptStyles(css)
@@ -43,17 +44,23 @@ function facts({ total, leeches }: CardList, today: TodaysCards | null): string 
 
 function NoCards({ onNew }: { readonly onNew: () => void }): ReactNode {
   return (
-    <Empty
-      title={m.collection_empty_title()}
-      action={
+    <Begin
+      title={m.begin_cards()}
+      label={m.begin_cards_label()}
+      example={<CardExample />}
+      acts={
         <>
-          <Button onPress={onNew}>{m.collection_new()}</Button>{' '}
-          <a href={href('notetaker')}>{m.collection_empty_notes()}</a>
+          <a className="act ink" href={href('notetaker')}>
+            {m.begin_cards_act()}
+          </a>
+          <Button kind="quiet" onPress={onNew}>
+            {m.begin_cards_one()}
+          </Button>
         </>
       }
     >
-      {m.collection_empty_text()}
-    </Empty>
+      {m.begin_cards_why()}
+    </Begin>
   )
 }
 

@@ -25,7 +25,7 @@ function NoAnswers({ cards }: { readonly cards: number }): ReactNode {
       title={m.collection_stats_empty_title()}
       action={
         cards === 0 ? (
-          <a href={href('notetaker')}>{m.collection_empty_notes()}</a>
+          <a href={href('notetaker')}>{m.begin_cards_act()}</a>
         ) : (
           <a className="act" href={href('notetaker', { review: 'today' })}>
             {m.collection_stats_review()}

@@ -4,13 +4,14 @@ import { QUIZ_TYPES, type QuizResult, type QuizType } from '#contract/engine/qui
 import { $quizSources, type QuizSources } from '#data/read/quiz/quiz-sources.ts'
 import { m } from '#messages/generated/messages.js'
 import { tryOrNotify } from '#stores/try-or-notify.ts'
-import { openTool } from '#stores/route.ts'
+import { href } from '#stores/route.ts'
 import { RoomTabs } from '#tools/notetaker/cards-list/RoomTabs.tsx'
 import { NotePick } from '#tools/notetaker/quiz/start/NotePick.tsx'
 import { QuizLines } from '#tools/notetaker/quiz/start/QuizLines.tsx'
 import { MOST_ITEMS, USUAL, type QuizSettings } from '#contract/quiz-settings.ts'
 import { beginQuiz, makeQuiz, notesFrom, quizRun } from '#tools/notetaker/quiz/start/start.store.ts'
 import css from '#tools/notetaker/quiz/start/start.css?inline'
+import { QuizExample } from '#tools/shared/examples/QuizExample.tsx'
 import { EngineChoice } from '#tools/shared/engine/EngineChoice.tsx'
 import { EngineRunView } from '#tools/shared/engine/EngineRunView.tsx'
 import { RemoteView } from '#tools/shared/RemoteView.tsx'
@@ -20,7 +21,7 @@ import { Chips } from '#ui/choice/Chips.tsx'
 import { NumberField } from '#ui/NumberField.tsx'
 import { PageFrame, SidePart } from '#ui/page/PageFrame.tsx'
 import { RadioGroup } from '#ui/RadioGroup.tsx'
-import { Empty } from '#ui/state/Empty.tsx'
+import { Begin } from '#ui/state/Begin.tsx'
 import { adoptStyles } from '#ui/adopt-styles.ts'
 
 adoptStyles(css)
@@ -190,16 +191,18 @@ export function QuizStart({ from }: { readonly from: string | undefined }): Reac
         failed={m.quiz_failed()}
         isEmpty={({ notes }) => notes.length === 0}
         empty={
-          <Empty
-            title={m.quiz_no_notes()}
-            action={
-              <Button kind="act" onPress={() => openTool('notetaker', { note: 'new' })}>
-                {m.notes_new()}
-              </Button>
+          <Begin
+            title={m.begin_quiz()}
+            label={m.begin_quiz_label()}
+            example={<QuizExample />}
+            acts={
+              <a className="act ink" href={href('notetaker', { note: 'new' })}>
+                {m.begin_note()}
+              </a>
             }
           >
-            {m.quiz_no_notes_text()}
-          </Empty>
+            {m.begin_quiz_why()}
+          </Begin>
         }
       >
         {value => <Form ground={value} from={from} />}
