@@ -62,7 +62,7 @@ function stepOf(id: FirstStepId, paper: Sat | null | undefined): Step {
         ? {
             title: m.first_paper_of({ subject: paper.name }),
             why: m.first_paper_why(),
-            act: m.main_next_start({ length: lengthWords(MINUTES.paper) }),
+            act: m.first_paper_begin(),
             to: href('paper-maker', { ten: paper.id }),
             isRecall: true
           }
@@ -111,7 +111,7 @@ export function FirstDay({ days: { steps, done, next }, hasAct, all }: FirstDayP
           <p className="td-why">{act.why}</p>
           <p className="row">
             <a className={act.isRecall === true ? 'act' : 'act ink'} href={act.to}>
-              {act.act}
+              {act.isRecall === true ? m.main_next_start({ length: lengthWords(MINUTES.paper) }) : act.act}
             </a>
             {act.isRecall === true && <a href={href('paper-maker')}>{m.first_paper_another()}</a>}
           </p>
@@ -120,7 +120,8 @@ export function FirstDay({ days: { steps, done, next }, hasAct, all }: FirstDayP
       <Section title={m.first_title()} aside={m.first_done({ done, all })}>
         <ol className="first-steps">
           {steps.map(({ id, isDone }) => {
-            const { title, why, act: words, to } = stepOf(id, id === 'paper' ? null : paper)
+            const { why, act: words, to, ...step } = stepOf(id, paper)
+            const title = id === 'paper' ? m.first_paper() : step.title
             const isHere = isAbove && id === next
             return (
               <li key={id} data-done={isDone}>

@@ -32,7 +32,7 @@ export async function beginTen(
     const outcome = await composePaper({ preset, wishes, seed, bank, own: [], seen }, signal)
     if (!('made' in outcome)) continue
     const { made } = outcome
-    const title = m.paper_ten_title({ title: titleOf(preset), marks: String(made.marks) })
+    const title = m.paper_ten_title({ title: titleOf(preset) })
     const code = paperCode({ presetId: preset.id, wishes, seed, seen }, { topics, bank, version })
     if (signal.aborted) return null
     const paper = await savePaper({ preset, wishes, seed, version, made, title, code })

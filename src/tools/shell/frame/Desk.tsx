@@ -7,7 +7,7 @@ import { FindButton } from '#tools/shell/frame/FindButton.tsx'
 import { NewMenu } from '#tools/shell/frame/NewMenu.tsx'
 import { PlaceLink } from '#tools/shell/frame/PlaceLink.tsx'
 import { PLACES, type Place } from '#tools/shell/frame/places.ts'
-import { StudySessionBar } from '#tools/shell/frame/StudySessionBar.tsx'
+import { Running } from '#tools/shell/frame/Running.tsx'
 import { SyncBadge } from '#tools/shell/sync/SyncBadge.tsx'
 
 interface DeskProps {
@@ -45,7 +45,7 @@ export function Desk({ current, hasPlaces }: DeskProps): ReactNode {
         </>
       )}
       <div className="places-foot">
-        <StudySessionBar />
+        <Running />
         <SyncBadge />
         <AccountMenu />
       </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { m } from '#messages/generated/messages.js'
-import { openPalette } from '#tools/shell/palette/palette-open.store.ts'
+import { openPalette } from '#tools/shell/frame/palette-open.store.ts'
 import { Shape } from '#ui/Shape.tsx'
 
 const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent)

@@ -11,7 +11,7 @@ import { FindButton } from '#tools/shell/frame/FindButton.tsx'
 import { NewMenu } from '#tools/shell/frame/NewMenu.tsx'
 import { PlaceLink } from '#tools/shell/frame/PlaceLink.tsx'
 import { PLACES, type Place } from '#tools/shell/frame/places.ts'
-import { StudySessionBar } from '#tools/shell/frame/StudySessionBar.tsx'
+import { Running } from '#tools/shell/frame/Running.tsx'
 import { SyncBadge } from '#tools/shell/sync/SyncBadge.tsx'
 import { Shape } from '#ui/Shape.tsx'
 
@@ -40,7 +40,7 @@ export function PhoneDock({ current }: { readonly current: Place['id'] | null })
   const isElsewhere = !docked.some(({ id }) => id === current)
   return (
     <>
-      <StudySessionBar />
+      <Running />
       <nav className="frame-part dock" aria-label={m.shell_nav_label()}>
         {docked.map(place => (
           <PlaceLink key={place.id} place={place} current={current} />

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 
 import { Dialog } from 'react-aria-components/Dialog'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { m } from '#messages/generated/messages.js'
-import { closePalette } from '#tools/shell/palette/palette-open.store.ts'
+import { closePalette } from '#tools/shell/frame/palette-open.store.ts'
 import css from '#tools/shell/palette/palette.css?inline'
 import type { PaletteRow } from '#tools/shell/palette/rows.ts'
 import { usePalette, type PaletteView } from '#tools/shell/palette/use-palette.ts'
@@ -67,7 +67,7 @@ function footOf({ rows, found }: PaletteView): string {
   if (!found) return ''
   if (!found.isWhole) return m.palette_reading({ count: found.among })
   if (rows.length === 0) return m.palette_nothing()
-  return m.palette_found({ count: found.total })
+  return found.total === 0 ? '' : m.palette_found({ count: found.total })
 }
 
 function Ask(): ReactNode {

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { lazy, Suspense, useEffect, type ReactNode } from 'react'
-import { $isPaletteOpen, listenForPalette } from '#tools/shell/palette/palette-open.store.ts'
+import { $isPaletteOpen, listenForPalette } from '#tools/shell/frame/palette-open.store.ts'
 
 const Palette = lazy(async () => ({ default: (await import('#tools/shell/palette/Palette.tsx')).Palette }))
 
