@@ -3,12 +3,12 @@
  * restyle the other.
  */
 export const PREFIXES: Readonly<Record<string, readonly string[]>> = {
-  'src/ui': ['cf', 'ch', 'ov', 'pg', 'pr', 'st', 'tb', 'tx'],
+  'src/ui': ['be', 'cf', 'ch', 'ov', 'pg', 'pr', 'st', 'tb', 'tx'],
   // Parts of a card that two rooms show, each in its own clothes.
   'src/tools/shared/cards': ['card', 'cm', 'side'],
   'src/tools/answer-reviewer': ['rv'],
   'src/tools/chatbot': ['cb'],
-  'src/tools/main': ['td'],
+  'src/tools/main': ['td', 'first'],
   'src/tools/notetaker/cards-list': ['cl'],
   'src/tools/notetaker/cards': ['cards', 'one', 'tray'],
   'src/tools/notetaker/first': ['first'],
@@ -19,7 +19,8 @@ export const PREFIXES: Readonly<Record<string, readonly string[]>> = {
   'src/tools/paper-maker/page': ['pp'],
   'src/tools/paper-maker/room.css': ['pp'],
   'src/tools/paper-maker/sit': ['sit'],
-  'src/tools/planner': ['pl']
+  'src/tools/planner': ['pl'],
+  'src/tools/shell/palette': ['pal']
 }
 
 const OWNER = new Map(Object.entries(PREFIXES).flatMap(([folder, own]) => own.map(prefix => [prefix, folder] as const)))
