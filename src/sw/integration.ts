@@ -14,7 +14,7 @@ const ICON = 'icon.svg'
 const ON_REQUEST = /\/highs[.-][^/]*\.wasm$/
 const TOOL_PAGES = Object.values(tools).map(tool => `${tool.path.slice(1)}/index.html`)
 /** What /main loads to open: its own screen, and the reader of the session on this device. */
-const OPENS_WITH_MAIN = ['Main', 'stored-session']
+const OPENS_WITH_MAIN = ['Main', 'stored-session', 'StudySessionBar', 'DueCount', 'NewActs']
 
 /** Builds the service worker after the site: bundled by Vite, with the lists of files to keep in it. */
 export function serviceWorker(): AstroIntegration {

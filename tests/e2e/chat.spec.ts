@@ -35,7 +35,7 @@ test('asked, quoted, opened at the sentence; a killed tab keeps the draft, and a
   const first = await device.openSignedIn(origin, student)
   const one = await first.context.newPage()
   await one.goto(`${origin}/chatbot`)
-  await expect(one.getByText('There are no notes to ask yet')).toBeVisible()
+  await expect(one.getByText('Ask your notes, and see where it stands')).toBeVisible()
   await one.goto(`${origin}/notetaker?note=new`)
   await one.getByRole('textbox', { name: 'Title' }).fill('Potsdam')
   await one.getByRole('textbox', { name: 'Note', exact: true }).click()

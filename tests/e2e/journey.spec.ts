@@ -25,7 +25,7 @@ test('from sign-up to remembered: note, cards, reviews, reload, and the same on 
   await page.getByRole('button', { name: 'Skip for now' }).click()
   await page.getByRole('button', { name: 'Skip for now' }).click()
   await page.getByRole('button', { name: 'Start', exact: true }).click()
-  await expect(page.getByText('Start with one page of notes')).toBeVisible()
+  await expect(page.getByText('First steps')).toBeVisible()
 
   await newNote(page, 'Potsdam')
   await paste(page, HISTORY_NOTE)

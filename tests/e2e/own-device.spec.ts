@@ -33,5 +33,5 @@ test('a browser killed right after the sign-in had no session on its disk: its n
   const second = await device.open()
   const page = await second.context.newPage()
   await page.goto(`${origin}/main`)
-  await expect(page.getByText('Start with one page of notes')).toBeVisible()
+  await expect(page.getByText('First steps')).toBeVisible()
 })

@@ -84,7 +84,7 @@ test('no notes, no such quiz, a note with nothing to ask: each says what it is',
   const context = await browser.newContext({ storageState: signedInState(origin, await signUpStudent(origin)) })
   const page = await context.newPage()
   await page.goto('/notetaker?quiz=new')
-  await expect(page.getByText('There is nothing to ask yet')).toBeVisible()
+  await expect(page.getByText('Find out what you do not know yet')).toBeVisible()
   await page.goto('/notetaker?quiz=01890000-0000-7000-8000-000000000000')
   await expect(page.getByText(/There is no such quiz/)).toBeVisible()
   await newNote(page, 'Thin')

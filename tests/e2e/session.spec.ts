@@ -59,7 +59,7 @@ test.describe('with data saver', () => {
     await context.setOffline(true)
     await page.goto('/main')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.getByText(/first note|Nothing is due now|Review \d+ cards?/).first()).toBeVisible()
+    await expect(page.getByText(/First steps|Nothing is due now|Review \d+ cards?/).first()).toBeVisible()
     await context.close()
   })
 })

@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useStore } from '@nanostores/react'
 import { $sync } from '#data/sync/status.ts'
 import { FIRST_STEPS } from '#domain/first-steps.ts'
@@ -14,6 +14,8 @@ import { lengthWords, weekdayDay } from '#tools/shared/plan/plan-words.ts'
 import { isArriving } from '#tools/main/arriving.ts'
 import { Continue } from '#tools/main/Continue.tsx'
 import { ExamsPart, LossesPart, TheDay, WeekPart } from '#tools/main/DayParts.tsx'
+import { FirstDay } from '#tools/main/first/FirstDay.tsx'
+import { WeekExample } from '#tools/main/first/WeekExample.tsx'
 import { $firstDays } from '#tools/main/first/first.store.ts'
 import { $today } from '#tools/main/main.store.ts'
 import { NextBestThing } from '#tools/main/NextBestThing.tsx'
@@ -28,9 +30,6 @@ import css from '#tools/main/today.css?inline'
 import '#styles/main.css'
 
 adoptStyles(css)
-
-const FirstDay = lazy(async () => ({ default: (await import('#tools/main/first/FirstDay.tsx')).FirstDay }))
-const WeekExample = lazy(async () => ({ default: (await import('#tools/main/first/WeekExample.tsx')).WeekExample }))
 
 /** What a first step comes before; work of the student's own comes before a first step. */
 const AFTER_FIRST: ReadonlySet<NextBest['kind']> = new Set(['nothing', 'date', 'past', 'plan'])
@@ -80,11 +79,7 @@ export function Main(): ReactNode {
           <ExamsPart exams={exams} count={examCount} undated={undated} />
           <LossesPart losses={losses} />
           <WeekPart week={week} today={now.today} />
-          {first && (
-            <Suspense>
-              <WeekExample />
-            </Suspense>
-          )}
+          {first && <WeekExample />}
         </>
       }
     >
@@ -92,11 +87,7 @@ export function Main(): ReactNode {
       {!isFirst && !(isEmpty && isFetching) && (
         <NextBestThing next={next} isAwaited={isPlanAwaited} split={splitWords(due.counts)} />
       )}
-      {first && (
-        <Suspense>
-          <FirstDay days={first} hasAct={isFirst} all={FIRST_STEPS.length} />
-        </Suspense>
-      )}
+      {first && <FirstDay days={first} hasAct={isFirst} all={FIRST_STEPS.length} />}
       {due.waiting > 0 && (
         <p className="hint">
           {m.main_due_limit({ waiting: due.waiting, limit: due.limit })}{' '}

@@ -1,9 +1,10 @@
-import { lazy, Suspense, type ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { m } from '#messages/generated/messages.js'
+import { later } from '#tools/shell/frame/later.ts'
 import { Panel } from '#ui/Panel.tsx'
 import { Shape } from '#ui/Shape.tsx'
 
-const NewActs = lazy(async () => ({ default: (await import('#tools/shell/frame/NewActs.tsx')).NewActs }))
+const NewActs = later(() => import('#tools/shell/frame/NewActs.tsx').then(part => part.NewActs))
 
 /** What can be begun from anywhere. */
 export function NewMenu(): ReactNode {

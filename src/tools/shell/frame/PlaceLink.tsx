@@ -1,8 +1,9 @@
-import { lazy, Suspense, type ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
+import { later } from '#tools/shell/frame/later.ts'
 import type { Place } from '#tools/shell/frame/places.ts'
 import { Shape } from '#ui/Shape.tsx'
 
-const DueCount = lazy(async () => ({ default: (await import('#tools/shell/frame/DueCount.tsx')).DueCount }))
+const DueCount = later(() => import('#tools/shell/frame/DueCount.tsx').then(part => part.DueCount))
 
 interface PlaceLinkProps {
   readonly place: Place

@@ -1,8 +1,7 @@
-import { lazy, Suspense, type ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
+import { later } from '#tools/shell/frame/later.ts'
 
-const StudySessionBar = lazy(async () => ({
-  default: (await import('#tools/shell/frame/StudySessionBar.tsx')).StudySessionBar
-}))
+const StudySessionBar = later(() => import('#tools/shell/frame/StudySessionBar.tsx').then(part => part.StudySessionBar))
 
 /** What runs: fetched after the first paint. */
 export function Running(): ReactNode {
