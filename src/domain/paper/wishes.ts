@@ -72,6 +72,10 @@ const SAMPLE = [
 ] as const
 const SHARE_SLACK = 0.08
 
+/** What ten marks take in the exam of this paper, and no less than a minute each. */
+export const tenMarkMinutes = ({ minutes, marks }: Pick<Preset, 'minutes' | 'marks'>): number =>
+  Math.max(10, Math.round((10 * minutes.value) / marks.value))
+
 /** Why these wishes can be no paper, or null. */
 export function wishFault({ length, marks, minutes }: Wishes): 'marks' | 'minutes' | null {
   if (length !== 'own') return null

@@ -5,6 +5,7 @@ import { $subjects } from '#data/read/notes/subjects.ts'
 import { $preferences } from '#data/write/preferences.ts'
 import type { FirstDays, FirstStepId } from '#domain/first-steps.ts'
 import { ownPreset } from '#domain/paper/first-preset.ts'
+import { tenMarkMinutes } from '#domain/paper/wishes.ts'
 import { m } from '#messages/generated/messages.js'
 import { href } from '#stores/route.ts'
 import { hideFirstSteps } from '#tools/main/first/first.store.ts'
@@ -30,6 +31,8 @@ interface Step {
 interface Sat {
   readonly id: string
   readonly name: string
+  /** As long as ten marks take in its exam. */
+  readonly minutes: number
 }
 
 /** The subject a first paper can be made of: null where there is none, undefined while that is not known. */
@@ -45,7 +48,11 @@ function usePaperSubject(): Sat | null | undefined {
   }, [])
   if (presets === null || subjects.state !== 'ready' || preferences.state !== 'ready') return undefined
   const { board } = preferences.value
-  return subjects.value.find(subject => ownPreset(presets, board, subject) !== null) ?? null
+  for (const subject of subjects.value) {
+    const preset = ownPreset(presets, board, subject)
+    if (preset) return { id: subject.id, name: subject.name, minutes: tenMarkMinutes(preset) }
+  }
+  return null
 }
 
 function stepOf(id: FirstStepId, paper: Sat | null | undefined): Step {
@@ -111,7 +118,9 @@ export function FirstDay({ days: { steps, done, next }, hasAct, all }: FirstDayP
           <p className="td-why">{act.why}</p>
           <p className="row">
             <a className={act.isRecall === true ? 'act' : 'act ink'} href={act.to}>
-              {act.isRecall === true ? m.main_next_start({ length: lengthWords(MINUTES.paper) }) : act.act}
+              {act.isRecall === true
+                ? m.main_next_start({ length: lengthWords(paper?.minutes ?? MINUTES.paper) })
+                : act.act}
             </a>
             {act.isRecall === true && <a href={href('paper-maker')}>{m.first_paper_another()}</a>}
           </p>
@@ -133,7 +142,9 @@ export function FirstDay({ days: { steps, done, next }, hasAct, all }: FirstDayP
                 {isDone ? (
                   <span className="hidden-text">{m.planner_done()}</span>
                 ) : (
-                  <em className="figures">{lengthWords(MINUTES[id])}</em>
+                  <em className="figures">
+                    {lengthWords(id === 'paper' ? (paper?.minutes ?? MINUTES.paper) : MINUTES[id])}
+                  </em>
                 )}
                 {!isDone && !isHere && (
                   <a className="plain" href={to}>

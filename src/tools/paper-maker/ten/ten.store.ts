@@ -4,7 +4,7 @@ import { $subjects } from '#data/read/notes/subjects.ts'
 import { $preferences } from '#data/write/preferences.ts'
 import { ownPreset } from '#domain/paper/first-preset.ts'
 import { paperCode } from '#domain/paper/paper-code.ts'
-import { nearMarks, NO_WISHES, type Wishes } from '#domain/paper/wishes.ts'
+import { nearMarks, NO_WISHES, tenMarkMinutes, type Wishes } from '#domain/paper/wishes.ts'
 import { onceReady } from '#stores/once-ready.ts'
 import { m } from '#messages/generated/messages.js'
 import { $index, loadIndex, RANDOM_SEEDS, savePaper, sourceOf, titleOf } from '#tools/paper-maker/maker.store.ts'
@@ -26,8 +26,7 @@ export async function beginTen(
   const { questions: bank, version, topics } = await sourceOf(preset)
   const seen = await questionsInPapers()
   const seed = Math.floor(Math.random() * RANDOM_SEEDS)
-  const each = preset.minutes.value / preset.marks.value
-  const ten: Wishes = { ...NO_WISHES, length: 'own', marks: MARKS, minutes: Math.max(MARKS, Math.round(MARKS * each)) }
+  const ten: Wishes = { ...NO_WISHES, length: 'own', marks: MARKS, minutes: tenMarkMinutes(preset) }
   for (const wishes of [ten, ...nearMarks(ten)]) {
     const outcome = await composePaper({ preset, wishes, seed, bank, own: [], seen }, signal)
     if (!('made' in outcome)) continue
