@@ -8,7 +8,7 @@ export const PREFIXES: Readonly<Record<string, readonly string[]>> = {
   'src/tools/shared/cards': ['card', 'cm', 'side'],
   'src/tools/answer-reviewer': ['rv'],
   'src/tools/chatbot': ['cb'],
-  'src/tools/main': ['td', 'first'],
+  'src/tools/main': ['td'],
   'src/tools/notetaker/cards-list': ['cl'],
   'src/tools/notetaker/cards': ['cards', 'one', 'tray'],
   'src/tools/notetaker/first': ['first'],

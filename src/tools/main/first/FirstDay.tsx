@@ -3,7 +3,7 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { bankIndex } from '#data/read/papers/bank.ts'
 import { $subjects } from '#data/read/notes/subjects.ts'
 import { $preferences } from '#data/write/preferences.ts'
-import type { FirstDays, FirstStepId } from '#domain/first-steps.ts'
+import type { FirstDays, FirstStepId } from '#domain/td-steps.ts'
 import { ownPreset } from '#domain/paper/first-preset.ts'
 import { tenMarkMinutes } from '#domain/paper/wishes.ts'
 import { m } from '#messages/generated/messages.js'
@@ -127,7 +127,7 @@ export function FirstDay({ days: { steps, done, next }, hasAct, all }: FirstDayP
         </section>
       )}
       <Section title={m.first_title()} aside={m.first_done({ done, all })}>
-        <ol className="first-steps">
+        <ol className="td-steps">
           {steps.map(({ id, isDone }) => {
             const { why, act: words, to, ...step } = stepOf(id, paper)
             const title = id === 'paper' ? m.first_paper() : step.title
@@ -155,7 +155,7 @@ export function FirstDay({ days: { steps, done, next }, hasAct, all }: FirstDayP
             )
           })}
         </ol>
-        <p className="first-foot">
+        <p className="td-foot">
           <span>{m.first_how()}</span>
           <Button kind="quiet" onPress={hideFirstSteps}>
             {m.first_hide()}

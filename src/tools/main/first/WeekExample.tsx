@@ -16,9 +16,9 @@ const LINES = [
 export function WeekExample(): ReactNode {
   return (
     <SidePart title={m.first_week()}>
-      <figure className="first-eg" role="img" aria-label={m.first_example_label()}>
+      <figure className="td-eg" role="img" aria-label={m.first_example_label()}>
         <figcaption>{m.first_example()}</figcaption>
-        <p className="first-eg-title">{m.first_example_title()}</p>
+        <p className="td-eg-title">{m.first_example_title()}</p>
         <p>{m.first_example_why()}</p>
         <ul>
           {LINES.map(([position, line, time]) => (
