@@ -6,8 +6,12 @@ import { respelled } from '#engine/care/spelling.ts'
 /** What the student says of themselves by the words of a play: it holds in any sentence. */
 const OWN = 3
 
-function foundIn(sentence: string, list: LanguageList, near: string): CareKind | null {
-  const lines = list.linesFor(sentence.split(' ')).filter(line => line.found.test(sentence))
+type Only = CareKind | null
+
+function foundIn(sentence: string, list: LanguageList, near: string, only: Only): CareKind | null {
+  const lines = list
+    .linesFor(sentence.split(' '))
+    .filter(({ kind, found }) => (only === null || kind === only) && found.test(sentence))
   if (lines.length === 0) return null
   if (list.text?.test(sentence)) return lines.find(line => line.strength >= OWN)?.kind ?? null
   const isTopic = list.topic?.test(sentence) ?? false
@@ -29,14 +33,14 @@ function likeliest(sentence: string): LanguageList | null {
 }
 
 /** `near` is the sentence with the one before and the one after it. */
-function kindOf(sentence: string, near: string): CareKind | null {
+function kindOf(sentence: string, near: string, only: Only): CareKind | null {
   for (const list of LISTS) {
-    const kind = list.script.test(sentence) ? foundIn(sentence, list, near) : null
+    const kind = list.script.test(sentence) ? foundIn(sentence, list, near, only) : null
     if (kind) return kind
   }
   const list = likeliest(sentence)
   const right = list && respelled(sentence, list.words)
-  return list && right ? foundIn(right, list, near) : null
+  return list && right ? foundIn(right, list, near, only) : null
 }
 
 /** "Ophelia drowns. I want to do the same": the words that tell are in two sentences. */
@@ -51,13 +55,13 @@ function acrossTwo(sentences: readonly string[]): CareKind | null {
   return null
 }
 
-/** What somebody may be in danger of by these words; null where nothing speaks for it. */
-export function crisisIn(text: string): CareKind | null {
+/** What somebody may be in danger of by these words, or whether of `only` that; null where nothing speaks for it. */
+export function crisisIn(text: string, only: Only = null): CareKind | null {
   const sentences = asLine(text).split(` ${STOP} `)
   for (const [at, sentence] of sentences.entries()) {
     const near = sentences.slice(Math.max(0, at - 1), at + 2).map(one => one.trim())
-    const kind = kindOf(` ${sentence.trim()} `, ` ${near.join(' ')} `)
+    const kind = kindOf(` ${sentence.trim()} `, ` ${near.join(' ')} `, only)
     if (kind) return kind
   }
-  return acrossTwo(sentences)
+  return only === null ? acrossTwo(sentences) : null
 }

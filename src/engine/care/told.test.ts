@@ -5,6 +5,9 @@ import { toldOf, toldOfAny } from '#engine/care/told.ts'
 test.each([
   ['i want to die', 'self'],
   ['my dad hits me when I get bad grades', 'home'],
+  ['my father beats me…', 'home'],
+  ['my father beats me and i want to die', 'home'],
+  ['i want to die. sir touched me in tuition', 'home'],
   ['my friend says she will end it tonight', 'friend'],
   ['my best friend wants to kill herself', 'friend'],
   ['मेरी सहेली कहती है कि वह मर जाएगी', 'friend'],

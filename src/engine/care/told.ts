@@ -32,7 +32,7 @@ const FRIEND = new RegExp(
 /** Which of the fixed texts fits. */
 export function toldOf(text: string): Told {
   const own = ownWords(text)
-  if (crisisIn(own) === 'abuse') return 'home'
+  if (crisisIn(own, 'abuse') !== null) return 'home'
   return FRIEND.test(asLine(own)) ? 'friend' : 'self'
 }
 

@@ -28,9 +28,10 @@ export function CareNotice({ texts }: CareNoticeProps): ReactNode {
         </>
       }
     >
-      <p>{m.care_crisis_kept()}</p>
-      <p>{WHOM[toldOfAny(texts)]()}</p>
-      <CareLines />
+      <CareLines>
+        <p>{m.care_crisis_kept()}</p>
+        <p>{WHOM[toldOfAny(texts)]()}</p>
+      </CareLines>
       <Written texts={texts} />
     </Dialog>
   )

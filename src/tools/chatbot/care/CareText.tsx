@@ -16,11 +16,12 @@ const CareLines = lazy(async () => ({ default: (await import('#tools/shared/care
 function Crisis({ text, told }: { readonly text: string; readonly told: Told }): ReactNode {
   return (
     <>
-      <p>{m.care_crisis_text()}</p>
-      <p>{WHOM[told]()}</p>
-      <p>{m.care_crisis_now()}</p>
       <Suspense>
-        <CareLines />
+        <CareLines>
+          <p>{m.care_crisis_text()}</p>
+          <p>{WHOM[told]()}</p>
+          <p>{m.care_crisis_now()}</p>
+        </CareLines>
       </Suspense>
       <Written texts={[text]} />
       <p className="cb-small">{m.care_crisis_limits()}</p>

@@ -92,7 +92,7 @@ export function OpenThread({ conversation }: { readonly conversation: Conversati
                 </p>
               )}
               <Turns conversation={conversation} steps={visible} isBusy={isBusy} onAct={pressed} />
-              {now && <Writing now={now} />}
+              {now && <Writing now={now} question={last?.role === 'student' ? last.text : ''} />}
               {!now && isBusy && <Looking />}
               {open.fault !== null && !isBusy && (
                 <p className="error" role="alert">

@@ -97,6 +97,7 @@ export function TutorTurn({
             pieces={pieces}
             words={rest}
             extras={extrasOf(turn)}
+            question={question}
             {...(!isBusy && { onHeading })}
           />
         )}

@@ -21,8 +21,14 @@ export function Looking(): ReactNode {
   )
 }
 
+interface WritingProps {
+  readonly now: UnderWay
+  /** What it answers. */
+  readonly question: string
+}
+
 /** An answer while it is being written, here or in another tab. */
-export function Writing({ now }: { readonly now: UnderWay }): ReactNode {
+export function Writing({ now, question }: WritingProps): ReactNode {
   const { fallback } = now.extras
   const hasBegun = now.pieces.length > 0 || now.words !== ''
   return (
@@ -32,7 +38,7 @@ export function Writing({ now }: { readonly now: UnderWay }): ReactNode {
         {fallback && (
           <p className="cb-small cb-cut">{m.engine_fallback({ name: fallback.model, reason: fallback.reason })}</p>
         )}
-        <Answer engine={now.engine} pieces={now.pieces} words={now.words} extras={now.extras} />
+        <Answer engine={now.engine} pieces={now.pieces} words={now.words} extras={now.extras} question={question} />
         {!hasBegun && <p className="cb-small">{m.chat_looking()}</p>}
       </div>
     </section>

@@ -30,3 +30,11 @@ test('a conversation that began with a greeting was named by words of distress',
   await say({ id: 't', mode: 'explain', title: 'hello' } as Thread, 'I want to die', null)
   expect(title()).toBe(m.chat_untold())
 })
+
+test.each([
+  'im so stressed about boards',
+  'i am going to fail and my parents will kill me, how do i learn photosynthesis'
+])('a sad sentence named the conversation: %s', async text => {
+  await beginThread(text, setting)
+  expect(title()).toBe(m.chat_untold())
+})

@@ -6,6 +6,7 @@ import { whileSaying } from '#data/write/chat/under-way.ts'
 import { save, saveAll } from '#data/write/write.ts'
 import { actOf } from '#domain/chat/acts.ts'
 import { endAfter, tipThrough } from '#domain/chat/branch.ts'
+import { isLow } from '#engine/care/low.ts'
 import { newId } from '#lib/ids.ts'
 import { m } from '#messages/generated/messages.js'
 import { tryOrNotify } from '#stores/try-or-notify.ts'
@@ -25,9 +26,9 @@ export function titleFrom(text: string): string {
   return `${cut.slice(0, Math.max(TITLE / 2, cut.lastIndexOf(' ')))}…`
 }
 
-/** A title stands in lists that others may see over a shoulder: words of distress are none. */
+/** A title stands in lists that others may see over a shoulder: words of distress or of sadness are none. */
 const titleOf = async (text: string): Promise<string> =>
-  (await careIn(text)) === 'crisis' ? m.chat_untold() : titleFrom(text)
+  isLow(text) || (await careIn(text)) === 'crisis' ? m.chat_untold() : titleFrom(text)
 
 type Setting = Pick<Fields<'threads'>, 'mode' | 'scope' | 'about'>
 

@@ -26,8 +26,8 @@ function Line({ name, number, text, note }: Helpline): ReactNode {
   )
 }
 
-/** Whom to call in the student's country; the page of care says where each number comes from. */
-export function CareLines(): ReactNode {
+/** Whom to call in the student's country, before any other words, so that no screen is too small for it; the page of care says where each number comes from. */
+export function CareLines({ children }: { readonly children?: ReactNode }): ReactNode {
   const country = useStore($careCountry)
   const lines = HELPLINES[country] ?? []
   const isKnown = COUNTRIES.includes(country)
@@ -48,6 +48,7 @@ export function CareLines(): ReactNode {
         </ul>
       )}
       {lines.length === 0 && isKnown && <p>{m.care_page_no_line({ country: countryName(country) })}</p>}
+      {children}
       <div className="care-field">
         <Select
           label={m.care_page_country()}
