@@ -1,4 +1,4 @@
-import { ENTITY_ORDER, type Fields } from '#contract/entities.ts'
+import { ENTITY_ORDER, type Fields, type Thread, type Turn } from '#contract/entities.ts'
 import type { Change } from '#data/write/change.ts'
 import { rowsOf, type Database } from '#data/device/database.ts'
 import { heldChanges } from '#data/write/held.ts'
@@ -44,6 +44,8 @@ function left(userId: string): unknown[] {
 export interface ExportParts extends Readonly<Record<string, unknown>> {
   readonly notes?: readonly (Fields<'notes'> & { id: string; updatedAt: string; deletedAt: string | null })[]
   readonly subjects?: readonly (Fields<'subjects'> & { id: string })[]
+  readonly threads?: readonly Thread[]
+  readonly turns?: readonly Turn[]
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useStore } from '@nanostores/react'
 import { BOARDS, LEVELS } from '#config/boards.ts'
 import { m } from '#messages/generated/messages.js'
@@ -9,8 +9,10 @@ import { RadioGroup } from '#ui/RadioGroup.tsx'
 
 export function BoardStep(): ReactNode {
   const { board, level, session, subjects } = useStore($draft)
+  const [isTold, setTold] = useState(false)
+  const next = (): void => (board === null && !isTold ? setTold(true) : goOn())
   return (
-    <StepFrame title={m.onboarding_board_title()} lead={m.onboarding_board_lead()} onNext={goOn} canSkip>
+    <StepFrame title={m.onboarding_board_title()} lead={m.onboarding_board_lead()} onNext={next} canSkip>
       <RadioGroup
         label={m.settings_board()}
         value={board}
@@ -27,6 +29,9 @@ export function BoardStep(): ReactNode {
           onChange={chosen => answer({ level: chosen })}
         />
       )}
+      <p className="hint" role="status">
+        {isTold && board === null ? m.onboarding_board_none() : ''}
+      </p>
     </StepFrame>
   )
 }

@@ -78,3 +78,24 @@ test('a note that cannot be written as Markdown does not keep the others back', 
   const files = notesAsMarkdown({ notes: [note('Broken', { doc: { type: 'doc', content: 7 } }), note('Whole')] })
   expect(Object.keys(files)).toContain('notes/Whole.md')
 })
+
+test('the conversations were in the JSON alone: each is a Markdown file, in the order of time', () => {
+  const at = (second: number) => `2026-11-26T05:00:0${second}.000Z`
+  const thread = { id: 't', title: 'Rivers', deletedAt: null }
+  const turn = (role: string, text: string, second: number, deletedAt: string | null = null) => ({
+    threadId: 't',
+    role,
+    text,
+    createdAt: at(second),
+    deletedAt
+  })
+  const parts = {
+    threads: [thread, { ...thread, id: 'u' }, { ...thread, id: 'v', title: 'Gone', deletedAt: at(1) }],
+    turns: [turn('tutor', 'By flow.', 2), turn('student', 'How do rivers erode?', 1), turn('student', 'Gone', 3, at(4))]
+  } as unknown as ExportParts
+  const files = unzipSync(zipOf('{}', parts))
+  expect(Object.keys(files).slice(2)).toEqual(['conversations/Rivers.md', 'conversations/Rivers-2.md'])
+  const text = strFromU8(files['conversations/Rivers.md'] ?? new Uint8Array())
+  expect(text).toMatch(/^# Rivers\n\n## You, .*\n\nHow do rivers erode\?\n\n## .*\n\nBy flow\.\n$/)
+  expect(strFromU8(files['README.txt'] ?? new Uint8Array())).toContain('conversation')
+})

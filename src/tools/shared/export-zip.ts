@@ -3,6 +3,7 @@ import { site } from '#config/site.ts'
 import type { ExportParts } from '#data/write/export.ts'
 import { log } from '#lib/log.ts'
 import { fileName } from '#lib/values/file-name.ts'
+import { momentWords } from '#lib/values/moment-words.ts'
 import { m } from '#messages/generated/messages.js'
 import { markdownOf } from '#ui/editor/markdown-of.ts'
 
@@ -24,6 +25,12 @@ function withFrontMatter(note: Note, subject: string | undefined): string {
   return `---\n${lines.join('\n')}\n---\n\n${markdownOf(note.doc)}\n`
 }
 
+function freePath(files: Readonly<Record<string, string>>, base: string): string {
+  let path = `${base}.md`
+  for (let count = 2; path in files; count += 1) path = `${base}-${count}.md`
+  return path
+}
+
 /** The notes as Markdown, by subject; two of one title are told apart by a number. */
 export function notesAsMarkdown({ notes = [], subjects = [] }: ExportParts): Record<string, string> {
   const names = new Map(subjects.map(({ id, name }) => [id, name]))
@@ -31,8 +38,7 @@ export function notesAsMarkdown({ notes = [], subjects = [] }: ExportParts): Rec
   for (const note of notes.filter(({ deletedAt }) => deletedAt === null)) {
     const subject = note.subjectId === null ? undefined : names.get(note.subjectId)
     const base = `notes/${subject === undefined ? '' : `${fileName(subject, 'subject')}/`}${fileName(note.title, 'note')}`
-    let path = `${base}.md`
-    for (let count = 2; path in files; count += 1) path = `${base}-${count}.md`
+    const path = freePath(files, base)
     try {
       files[path] = withFrontMatter(note, subject)
     } catch (error) {
@@ -43,9 +49,31 @@ export function notesAsMarkdown({ notes = [], subjects = [] }: ExportParts): Rec
   return files
 }
 
-/** The JSON, which holds everything, and beside it the notes for people and other programs. */
+/** The conversations as they went, every branch in the order of time. */
+function conversationsAsMarkdown({ threads = [], turns = [] }: ExportParts): Record<string, string> {
+  const files: Record<string, string> = {}
+  for (const thread of threads.filter(({ deletedAt }) => deletedAt === null)) {
+    const said = turns
+      .filter(({ threadId, deletedAt }) => threadId === thread.id && deletedAt === null)
+      .toSorted((one, other) => one.createdAt.localeCompare(other.createdAt))
+      .map(({ role, text, createdAt }) => {
+        const words = text === '' ? m.settings_export_unsaid() : text
+        return `## ${role === 'student' ? m.chat_you() : m.chat_tutor()}, ${momentWords(createdAt)}\n\n${words}`
+      })
+    files[freePath(files, `conversations/${fileName(thread.title, 'conversation')}`)] =
+      `${[`# ${thread.title}`, ...said].join('\n\n')}\n`
+  }
+  return files
+}
+
+/** The JSON, which holds everything, and beside it the notes and conversations for people and other programs. */
 export function zipOf(json: string, parts: ExportParts): Uint8Array<ArrayBuffer> {
-  const files = { 'README.txt': m.settings_export_readme(), [`${site.slug}.json`]: json, ...notesAsMarkdown(parts) }
+  const files = {
+    'README.txt': m.settings_export_readme(),
+    [`${site.slug}.json`]: json,
+    ...notesAsMarkdown(parts),
+    ...conversationsAsMarkdown(parts)
+  }
   return zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])), {
     level: 6
   })

@@ -18,6 +18,7 @@ export function SettingsForm({ onSubmit, submit, act, done, isDisabled = false, 
   return (
     <form
       className="settings-form"
+      noValidate
       onSubmit={event => {
         event.preventDefault()
         onSubmit()

@@ -8,7 +8,8 @@ import { m } from '#messages/generated/messages.js'
 const flaws = {
   short: () => m.onboarding_username_short({ min: SIZES.username.min }),
   long: () => m.onboarding_username_long({ max: SIZES.username.max }),
-  characters: () => m.onboarding_username_characters()
+  characters: () => m.onboarding_username_characters(),
+  worrying: () => m.onboarding_username_worrying()
 }
 
 export function formWords(name: string): string | undefined {

@@ -11,7 +11,9 @@ export type Submit =
   | { readonly state: 'failed'; readonly words: string }
 
 /** The one place where a form's throw becomes words beside its button. Two presses at once run it once. */
-export function useSubmit(): readonly [Submit, (action: () => Promise<unknown>) => Promise<boolean>] {
+export function useSubmit(
+  says: (error: unknown) => string = wordsFor
+): readonly [Submit, (action: () => Promise<unknown>) => Promise<boolean>] {
   const [submit, setSubmit] = useState<Submit>({ state: 'ready' })
   const run = async (action: () => Promise<unknown>): Promise<boolean> => {
     if (submit.state === 'running') return false
@@ -21,7 +23,7 @@ export function useSubmit(): readonly [Submit, (action: () => Promise<unknown>) 
       setSubmit({ state: 'done' })
       return true
     } catch (error) {
-      setSubmit({ state: 'failed', words: wordsFor(error) })
+      setSubmit({ state: 'failed', words: says(error) })
       return false
     }
   }

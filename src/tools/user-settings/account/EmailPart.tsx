@@ -3,7 +3,7 @@ import { useStore } from '@nanostores/react'
 import { m } from '#messages/generated/messages.js'
 import { $session, changeEmail } from '#stores/session.ts'
 import { useSubmit } from '#tools/shared/forms/use-submit.ts'
-import { hasPassword } from '#tools/user-settings/account/account-facts.ts'
+import { emailFlaw, hasPassword, wordsForCurrent } from '#tools/user-settings/account/account-facts.ts'
 import { SettingsForm } from '#tools/user-settings/SettingsForm.tsx'
 import { TextField } from '#ui/TextField.tsx'
 
@@ -11,16 +11,20 @@ export function EmailPart(): ReactNode {
   const { user } = useStore($session)
   const [typed, setTyped] = useState<string>()
   const [current, setCurrent] = useState('')
-  const [submit, run] = useSubmit()
+  const [submit, run] = useSubmit(wordsForCurrent)
+  const [isTold, setTold] = useState(false)
   const asks = hasPassword(user)
   const email = (typed ?? user?.email ?? '').trim()
+  const flaw = emailFlaw(email)
+  const isMissing = asks && current === ''
   const change = async (): Promise<void> => {
     if (await run(() => changeEmail(email, asks ? current : null))) setCurrent('')
   }
   return (
     <SettingsForm
       onSubmit={() => {
-        if (!asks || current !== '') void change()
+        setTold(flaw !== undefined || isMissing)
+        if (flaw === undefined && !isMissing) void change()
       }}
       submit={submit}
       act={m.settings_email_act()}
@@ -30,6 +34,7 @@ export function EmailPart(): ReactNode {
       <TextField
         label={m.settings_email()}
         hint={m.settings_email_hint()}
+        error={isTold ? flaw : undefined}
         type="email"
         autoComplete="email"
         isRequired
@@ -40,6 +45,7 @@ export function EmailPart(): ReactNode {
         <TextField
           label={m.settings_password_current()}
           hint={m.settings_email_password_hint()}
+          error={isTold && isMissing ? m.settings_password_missing() : undefined}
           type="password"
           autoComplete="current-password"
           value={current}

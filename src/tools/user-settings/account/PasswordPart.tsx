@@ -7,7 +7,7 @@ import { m } from '#messages/generated/messages.js'
 import { $session, changePassword } from '#stores/session.ts'
 import { useSubmit } from '#tools/shared/forms/use-submit.ts'
 import { SettingsForm } from '#tools/user-settings/SettingsForm.tsx'
-import { fullNameOf, hasPassword } from '#tools/user-settings/account/account-facts.ts'
+import { fullNameOf, hasPassword, wordsForCurrent } from '#tools/user-settings/account/account-facts.ts'
 import { TextField } from '#ui/TextField.tsx'
 
 const flaws = {
@@ -22,7 +22,7 @@ export function PasswordPart(): ReactNode {
   const { user, profile } = useStore($session)
   const [current, setCurrent] = useState('')
   const [next, setNext] = useState('')
-  const [submit, run] = useSubmit()
+  const [submit, run] = useSubmit(wordsForCurrent)
   if (!hasPassword(user)) return <p className="hint">{m.settings_password_none()}</p>
   const context = { email: user?.email ?? '', name: fullNameOf(user, profile), siteName: site.name }
   const flaw = next === '' ? null : passwordFlaw(next, context)

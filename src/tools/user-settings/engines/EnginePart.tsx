@@ -38,13 +38,9 @@ export function EnginePart(): ReactNode {
         </dl>
       )}
       {!isOff && <p className="hint">{m.settings_engine_sent({ most: ASK_BLOCKS })}</p>}
-      {!isOff && (
-        <>
-          {offered && <OwnKeyPart ownKey={offered.ownKey} />}
-          <MeaningPart />
-          <PrivatePart />
-        </>
-      )}
+      {!isOff && offered && <OwnKeyPart ownKey={offered.ownKey} />}
+      <MeaningPart />
+      {!isOff && <PrivatePart />}
     </>
   )
 }
