@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { besides, outlineOf, underHeading } from '#engine/outline.ts'
+import { besides, neighbours, outlineOf, underHeading } from '#engine/outline.ts'
 import { sourceFromText } from '#engine/source-text.ts'
 
 const NOTE = sourceFromText(
@@ -40,4 +40,12 @@ test('a note without headings is summed up by the first sentence of each paragra
     'The war was cold. It was long.\n\nBerlin was divided. A wall stood there.'
   )
   expect(outlineOf(note).map(one => one.span.quote)).toEqual(['The war was cold.', 'Berlin was divided.'])
+})
+
+test('"why?" brings what stands before and after a quote, and not the whole note', () => {
+  const text = Array.from({ length: 9 }, (_, at) => `The river has bend number ${at + 1}.`).join(' ')
+  const note = sourceFromText('r', 'Rivers', text)
+  const [first] = besides(note, note.blocks[0]?.id ?? '')
+  const near = neighbours(note, first?.span.blockId ?? '', 'The river has bend number 5.')
+  expect(near.map(({ span }) => span.quote.match(/\d/)?.[0])).toEqual(['3', '4', '5', '6', '7'])
 })

@@ -57,3 +57,13 @@ export function besides(source: Source, blockId: string): Passage[] {
   const section = sectionsOf(source).find(({ blocks }) => blocks.some(({ id }) => id === blockId))
   return section ? sentencesOf(source, section, SECTION) : []
 }
+
+/** Sentences before a quote, and after it, that tell what it means. */
+const NEXT_TO = 2
+
+/** A quote with the sentences right before and after it in its section. */
+export function neighbours(source: Source, blockId: string, quote: string): Passage[] {
+  const all = besides(source, blockId)
+  const at = all.findIndex(({ span }) => span.quote.includes(quote) || (quote !== '' && quote.includes(span.quote)))
+  return at < 0 ? all.slice(0, 2 * NEXT_TO + 1) : all.slice(Math.max(0, at - NEXT_TO), at + NEXT_TO + 1)
+}

@@ -2,6 +2,7 @@ import type { Scope } from '#data/read/chat/chat-sources.ts'
 import { notesIn } from '#data/read/chat/chat-sources.ts'
 import { study, type StudyRun } from '#data/ai/study.ts'
 import { readNote } from '#data/write/notes/notes.ts'
+import { isLiving } from '#data/device/rows.ts'
 import { readRows } from '#data/read/live-rows.ts'
 import { workspace } from '#data/read/workspace.ts'
 import type { NearHeading, Passage } from '#contract/engine/ask.ts'
@@ -12,7 +13,7 @@ import { wantedWords } from '#domain/cards/card-sides.ts'
 import { nearTo } from '#domain/chat/near-to.ts'
 import { isQuestion, itemOfCard, itemOfQuiz, type DialogueItem, type DialogueSource } from '#domain/dialogue/item.ts'
 import { itemOfAsked } from '#engine/asked-item.ts'
-import { besides } from '#engine/outline.ts'
+import { besides, neighbours } from '#engine/outline.ts'
 import { sourceFromNote } from '#engine/source.ts'
 
 /** Questions of one round. */
@@ -79,6 +80,16 @@ async function ofQuestion(question: string, noteIds: readonly string[] | undefin
   return item ? { items: [item], refused: null } : { items: [], refused: headings }
 }
 
+const namesOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+
+/** The subject that is named, and nothing else: "geography" of "Geography (CBSE)". */
+async function subjectOf(words: string): Promise<string | null> {
+  const wanted = namesOf(words)
+  if (wanted.length === 0) return null
+  const subjects = await workspace().db.subjects.filter(isLiving).toArray()
+  return subjects.find(({ name }) => wanted.every(word => namesOf(name).includes(word)))?.id ?? null
+}
+
 /**
  * What can be asked: the student's own question first; then their cards nearest to the words, and questions from the
  * notes where those are few.
@@ -91,8 +102,12 @@ export async function readItems(scope: Scope, words: string, run: StudyRun = {})
   const { db } = workspace()
   const summaries = await db.summaries.orderBy('updated_at').reverse().toArray()
   const at = first[0]?.source?.noteId
-  const wanted = at !== undefined ? new Set([at]) : noteIds && new Set(noteIds)
-  const notes = summaries.filter(({ id }) => wanted?.has(id) ?? true)
+  const within = at !== undefined ? new Set([at]) : noteIds && new Set(noteIds)
+  const subject = at === undefined ? await subjectOf(words) : null
+  const inScope = summaries.filter(({ id }) => within?.has(id) ?? true)
+  const ofSubject = inScope.filter(({ subject_id }) => subject !== null && subject_id === subject)
+  const notes = ofSubject.length > 0 ? ofSubject : inScope
+  const wanted = ofSubject.length > 0 ? new Set(ofSubject.map(({ id }) => id)) : within
   const cards = (await readRows('cards')).filter(card => isAskable(card) && (!wanted || wanted.has(card.noteId ?? '')))
   const nearCards = nearTo(words, cards, card => `${card.front} ${card.back}`).slice(0, MOST)
   const items = (await Promise.all(nearCards.map(fromCard))).flatMap(item => item ?? [])
@@ -110,9 +125,15 @@ export async function readItems(scope: Scope, words: string, run: StudyRun = {})
 }
 
 /** The part of a note in which an answer stands, as the note is now. */
-export async function sayAround({ noteId, blockId }: DialogueSource): Promise<Passage[]> {
+async function sayAround({ noteId, blockId }: DialogueSource): Promise<Passage[]> {
   const note = await readNote(noteId)
   return note ? besides(sourceFromNote(note), blockId) : []
+}
+
+/** The sentences right before and after a quote, with it. */
+export async function sayNear({ noteId, blockId, quote }: DialogueSource): Promise<Passage[]> {
+  const note = await readNote(noteId)
+  return note ? neighbours(sourceFromNote(note), blockId, quote) : []
 }
 
 /** Its sentences: any of them is a true answer. */

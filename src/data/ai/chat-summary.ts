@@ -34,6 +34,14 @@ async function byContent(about: string, noteIds: readonly string[] | undefined):
   return under.length > 0 ? under : [...found.passages]
 }
 
+/** The title of the note in a scope that was changed last. */
+export async function newestTitle(scope: Scope): Promise<string | null> {
+  const { noteIds } = await notesIn(scope)
+  const newest = await workspace().db.summaries.orderBy('updated_at').reverse().toArray()
+  const wanted = noteIds && new Set(noteIds)
+  return newest.find(({ id, title }) => title.trim() !== '' && (wanted?.has(id) ?? true))?.title ?? null
+}
+
 /** The notes on something, or those of the scope: their own headings and first sentences. */
 export async function summaryOf(scope: Scope, about: string): Promise<Passage[]> {
   const { noteIds } = await notesIn(scope)

@@ -64,3 +64,11 @@ test.each([
 ])('%s is a question or an answer', text => {
   expect(actOf(text)).toBeNull()
 })
+
+test('thanks to a friend and a goodbye are acts; the notes of a subject are named by it', () => {
+  expect(actOf('thank you so much yaar')?.kind).toBe('thanks')
+  expect(actOf('bye')?.kind).toBe('bye')
+  expect(actOf('ok bye')?.kind).toBe('bye')
+  expect(actOf('test me on my geography notes')).toEqual({ kind: 'test', about: 'geography' })
+  expect(actOf('summarise my notes')).toEqual({ kind: 'summary', about: '' })
+})

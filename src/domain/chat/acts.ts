@@ -9,6 +9,7 @@ export type ActKind =
   | 'summary'
   | 'test'
   | 'stop'
+  | 'bye'
   | 'skip'
   | 'harder'
   | 'why'
@@ -36,7 +37,7 @@ const ACTS: { readonly [kind in ActKind]: Line } = {
     says: 'hi|hello|hey|hiya|hi there|hello there|hey there|good morning|good afternoon|good evening|yo|greetings|hola|whats up|sup|how are you|how are you doing'
   },
   thanks: {
-    says: 'thanks|thank you|thank u|thx|ty|thanks a lot|thanks so much|thank you so much|thank you very much|many thanks|cheers|great thanks|great thank you|ok thanks|perfect thanks|thanks that helps|thanks that helped|thats helpful|got it thanks|cool thanks|nice thanks'
+    says: 'thanks|thank you|thank u|thx|ty|thanks a lot|thanks so much|thank you so much|thank u so much|thank you very much|many thanks|cheers|great thanks|great thank you|ok thanks|perfect thanks|thanks that helps|thanks that helped|thats helpful|got it thanks|cool thanks|nice thanks'
   },
   who: {
     says: 'who are you|what are you|whats your name|what is your name|are you an ai|are you a bot|are you a robot|are you chatgpt|are you human|are you real|are you a real person|who made you|which model are you|what model are you|who am i talking to'
@@ -55,8 +56,9 @@ const ACTS: { readonly [kind in ActKind]: Line } = {
       'test me on|test me about|quiz me on|quiz me about|ask me questions on|ask me questions about|ask me about|give me a quiz on|give me a quiz about|make me a quiz on|make me a quiz about|examine me on'
   },
   stop: {
-    says: 'stop|stop it|stop this|quit|exit|end|end it|enough|thats enough|im done|i am done|finish|lets stop|i want to stop|no more|no more questions|stop asking|stop the quiz|end the quiz|cancel|bye|goodbye|see you'
+    says: 'stop|stop it|stop this|quit|exit|end|end it|enough|thats enough|im done|i am done|finish|lets stop|i want to stop|no more|no more questions|stop asking|stop the quiz|end the quiz|cancel'
   },
+  bye: { says: 'bye|goodbye|bye bye|good bye|see you|see you later|see ya|cya|good night|gn|ttyl|tata' },
   skip: {
     says: 'skip|skip it|skip this|skip this one|skip this question|pass|next|next one|next question|another|another one|another question|a different one|something else|continue|go on|lets continue'
   },
@@ -80,11 +82,13 @@ const ACTS: { readonly [kind in ActKind]: Line } = {
 
 /** Said before and after anything. */
 const FILLERS = new Set(
-  'please pls plz ok okay so well now then just oh ah and but hey hi hello bro sir miss maam um uh hmm sorry actually lol haha kindly'.split(
+  'please pls plz ok okay so well now then just oh ah and but hey hi hello bro sir miss maam um uh hmm sorry actually lol haha kindly yaar bhai dude man mate buddy'.split(
     ' '
   )
 )
 const BEFORE = new Set([...FILLERS, 'can', 'could', 'would', 'will', 'you', 'u'])
+/** "My geography notes" are the notes on geography. */
+const NOTES_OF = / notes?$/u
 const OF_NOTES = /^(?:(?:my|the|all|this|these|our) )?(?:notes? ?)?(?:(?:on|about|of|from|under) )?/u
 
 function plainWords(text: string): string[] {
@@ -164,7 +168,7 @@ export function actOf(text: string): Act | null {
   for (const { begins, kind } of BEGINS) {
     const begun = begunBy(parts, begins)
     if (begun === 0) continue
-    const about = parts.slice(begun).join(' ').replace(OF_NOTES, '').trim()
+    const about = parts.slice(begun).join(' ').replace(OF_NOTES, '').replace(NOTES_OF, '').trim()
     return { kind, about }
   }
   return null

@@ -91,7 +91,8 @@ test('after help an item is asked once more, later and without hints; without he
   const asked: string[] = []
   while (state.now) {
     asked.push(`${state.now.item.key}${state.now.isRetry ? ' again' : ''}`)
-    if (state.now.isRetry) expect(next(state, { kind: 'hint' }).moves).toEqual([])
+    if (state.now.isRetry)
+      expect(next(state, { kind: 'hint' }).moves.map(({ kind }) => kind)).toEqual(['no-hint', 'ask'])
     state = play(state, ...turn).state
   }
   expect(asked).toEqual(['b', 'c', 'a again', 'd'])
@@ -110,9 +111,10 @@ test('Quiz me: one answer, then the comparison with the source; a hint on reques
     dialogueOf('quiz', [LIGHT]),
     BEGIN,
     { kind: 'hint' },
-    answer('absorbs red', FOUND('absorbs red'), NOT)
+    answer('absorbs red', FOUND('absorbs red'), NOT),
+    answer('absorbs red and more', FOUND('absorbs red'), NOT)
   )
-  expect(kinds).toEqual(['ask', 'so-far', 'compared', 'shown'])
+  expect(kinds).toEqual(['ask', 'so-far', 'compared', 'once-more', 'compared', 'shown'])
   expect(state.now?.help).toBe(1)
 })
 
@@ -121,6 +123,7 @@ test('where words cannot tell the student decides, and it counts', () => {
     dialogueOf('quiz', [LIGHT]),
     BEGIN,
     answer('it takes red in', UNSURE('takes red in'), NOT),
+    { kind: 'give-up' },
     { kind: 'count', at: 0, isThere: true },
     { kind: 'count', at: 5, isThere: true },
     { kind: 'next' }
@@ -252,4 +255,27 @@ test('help is the number of hints, an item has one retry at most and that has no
 test('safe words of a round where nothing is missing are all words', () => {
   const { state } = play(dialogueOf('quiz', [LIGHT]), BEGIN, answer('all', FOUND('all'), FOUND('all')))
   expect(state.now && safeWords(state.now, ['Chlorophyll absorbs red and blue light.'])).toHaveLength(1)
+})
+
+test('half right in Quiz me has one more try, which counts; all wrong has none', () => {
+  const half = answer('absorbs red', FOUND('absorbs red'), NOT)
+  const rest = answer('it reflects green', NOT, FOUND('reflects green'))
+  const { state, kinds } = play(dialogueOf('quiz', [LIGHT]), BEGIN, half, rest, { kind: 'next' })
+  expect(kinds.slice(0, 5)).toEqual(['ask', 'compared', 'once-more', 'compared', 'shown'])
+  expect(state.done[0]).toMatchObject({ end: 'whole', found: 2, tries: 2 })
+  expect(play(dialogueOf('quiz', [LIGHT]), BEGIN, answer('no', NOT, NOT)).kinds).toEqual(['ask', 'compared', 'shown'])
+})
+
+test('the last of several questions is not asked again at once', () => {
+  const items = ['a', 'b'].map(key => item(key, [`xylem${key}`]))
+  const { state, moves } = play(
+    dialogueOf('quiz', items),
+    BEGIN,
+    answer('yes', FOUND('yes')),
+    { kind: 'next' },
+    answer('no', NOT),
+    { kind: 'next' }
+  )
+  expect(state.now).toBeNull()
+  expect(moves.at(-1)).toMatchObject({ kind: 'end' })
 })

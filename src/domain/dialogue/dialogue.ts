@@ -89,7 +89,11 @@ export type Move =
   | { readonly kind: 'worded'; readonly words: readonly string[] }
   | { readonly kind: 'shown'; readonly points: readonly ShownPoint[]; readonly source: DialogueSource | null }
   | { readonly kind: 'counted'; readonly found: number; readonly of: number }
-  /** What was written stood there to be read: compared, and not counted. */
+  /** A part is there: one more try before the answer. */
+  | { readonly kind: 'once-more' }
+  /** A hint was wanted of a question that is asked the second time. */
+  | { readonly kind: 'no-hint' }
+  /** What was written stood there to be read: it does not count. */
   | { readonly kind: 'after' }
   /** None that is left has more to say. */
   | { readonly kind: 'no-harder' }
@@ -105,6 +109,8 @@ export const RETRY_AFTER = 2
 
 /** With fewer of its words a line is no beginning of a point. */
 const PART = 0.3
+/** Where hints do not follow by themselves, an answer of which a part is there is tried so often. */
+const TRIES = 2
 /** So much more is a new right line. */
 const STEP = 0.2
 
@@ -175,23 +181,14 @@ function answered(
   if (stands !== null && foundIn(now) === foundIn(round))
     return show(state, { ...now, accepted: true }, [{ kind: 'stands', quote: stands }])
   const moves: Move[] = [comparedMove(seen)]
-  if (isWhole(now) || state.mode === 'quiz' || now.isRetry) return show(state, now, moves)
+  if (isWhole(now)) return show(state, now, moves)
+  if (state.mode === 'quiz' || now.isRetry)
+    return now.tries < TRIES && seen.some(isBegun)
+      ? { state: { ...state, now }, moves: [...moves, { kind: 'once-more' }] }
+      : show(state, now, moves)
   // A new right line is a new beginning: the ladder starts from it.
   const rung = progressOf(now) - progressOf(round) >= STEP ? null : now.rung
   return help(state, { ...now, rung }, moves)
-}
-
-/** An answer written once the answer is shown: held against it, but what is read off is not known. */
-function answeredAfter(
-  state: Dialogue,
-  { item, accepted }: Round,
-  { text, seen, stands = null }: Extract<DialogueEvent, { kind: 'answer' }>
-): Step {
-  if (!/[\p{L}\p{N}]/u.test(text)) return { state, moves: [] }
-  const marked = item.points.map((_, at) => better(NOT_SEEN, seen[at], text))
-  const isOther = stands !== null && accepted !== true && marked.every(one => one.verdict !== 'found')
-  const compared = isOther ? ({ kind: 'stands', quote: stands } as const) : comparedMove(marked)
-  return { state, moves: [compared, { kind: 'after' }] }
 }
 
 const comparedMove = (seen: readonly Seen[]): Move => ({
@@ -234,7 +231,9 @@ function close(state: Dialogue, round: Round, isSkipped: boolean): Step {
     help: round.help,
     end
   }
-  const needsRetry = !isRetry && !isSkipped && (round.help > 0 || end === 'given-up')
+  // With none before it, it comes at once only where it is the only question.
+  const isLast = state.queue.length === 0 && state.done.length > 0
+  const needsRetry = !isRetry && !isSkipped && !isLast && (round.help > 0 || end === 'given-up')
   const queue = needsRetry ? state.queue.toSpliced(RETRY_AFTER, 0, { item, isRetry: true }) : state.queue
   return ask({ ...state, queue, done: [...state.done, outcome] })
 }
@@ -275,7 +274,8 @@ export function next(state: Dialogue, event: DialogueEvent): Step {
   if (event.kind === 'repeat' && round.phase === 'waiting') return { state, moves: [askMove(round)] }
   if (round.phase === 'shown') {
     if (event.kind === 'next') return close(state, round, false)
-    if (event.kind === 'answer') return answeredAfter(state, round, event)
+    // What is read off is not known.
+    if (event.kind === 'answer') return { state, moves: [{ kind: 'after' }] }
     if (event.kind !== 'count' || !round.seen[event.at]) return stays
     const verdict = event.isThere ? 'found' : 'not-found'
     const now = { ...round, seen: round.seen.map((one, at) => (at === event.at ? { ...one, verdict } : one)) } as Round
@@ -285,7 +285,7 @@ export function next(state: Dialogue, event: DialogueEvent): Step {
     case 'answer':
       return answered(state, round, event)
     case 'hint':
-      return round.isRetry ? stays : help(state, round)
+      return round.isRetry ? { state, moves: [{ kind: 'no-hint' }, askMove(round)] } : help(state, round)
     case 'worded':
       return worded(state, round, event.words)
     case 'give-up':

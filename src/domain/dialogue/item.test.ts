@@ -33,3 +33,10 @@ test('a number is asked for with its unit', () => {
   const item = itemOfQuiz({ key: 'k', question: 'How far?', type: 'numeric', value: 12.5, tolerance: 0, unit: 'km' })
   expect(item?.points).toEqual(['12.5 km'])
 })
+
+test('who somebody was is answered by the first clause, without what his wife was', () => {
+  const answer = 'The king of France and his wife was Marie Antoinette'
+  expect(
+    itemOfCard('1', { front: 'Who was Louis XVI?', back: answer, kind: 'basic', ordinal: 1 } as never)?.points
+  ).toEqual(['The king of France'])
+})

@@ -1,4 +1,5 @@
 import { plainQuestion, wantedWords, type TwoSided } from '#domain/cards/card-sides.ts'
+import { withAskingWord } from '#domain/chat/small-words.ts'
 import type { ScoredItem } from '#domain/quiz/item.ts'
 
 /** Where the answer stands in a note, word for word. */
@@ -38,8 +39,17 @@ export function pointsOf(answer: string): string[] {
   return split.map(point => point.replace(BULLET, '').trim()).filter(point => /[\p{L}\p{N}]/u.test(point))
 }
 
+const NAMES = /^(?:who|what) (?:is|was|are|were)\b/i
+/** A second clause with a subject of its own: "and his wife was …". */
+const ALSO =
+  /,?\s+(?:and|but)\s+(?:his|her|its|their|he|she|it|they|the|an?)\s[^.;]*\b(?:is|are|was|were|has|have|had)\b.*$/isu
+
+/** Who asks what something is, is answered by the first clause: "the king of France", without what his wife was. */
+const firstClause = (question: string, answer: string): string =>
+  NAMES.test(question.trim()) && !answer.includes('\n') ? answer.replace(ALSO, '') || answer : answer
+
 function itemOf(key: string, question: string, answer: string, origin: Origin): DialogueItem | null {
-  const points = pointsOf(answer)
+  const points = pointsOf(firstClause(question, answer))
   const isAskable = question.trim() !== '' && points.length > 0 && points.length <= MOST_POINTS
   return isAskable
     ? { key, question: question.trim(), points, place: origin.place ?? '', source: origin.source ?? null }
@@ -65,6 +75,6 @@ const LEAST = 3
 
 /** Whether a student asks something, and does not only name a topic. */
 export function isQuestion(text: string): boolean {
-  const trimmed = text.trim()
+  const trimmed = withAskingWord(text.trim())
   return ASKS.test(trimmed) && (trimmed.endsWith('?') || trimmed.split(/\s+/).length >= LEAST)
 }

@@ -3,7 +3,7 @@ import { actOf } from '#domain/chat/acts.ts'
 import { dialogueOf, next, type Dialogue, type DialogueEvent } from '#domain/dialogue/dialogue.ts'
 import { hardness } from '#domain/dialogue/hardness.ts'
 import type { DialogueItem } from '#domain/dialogue/item.ts'
-import { eventOfAct } from '#domain/dialogue/said-as.ts'
+import { eventOfAct, goesOn } from '#domain/dialogue/said-as.ts'
 
 const item = (key: string, ...points: string[]): DialogueItem => ({
   key,
@@ -54,7 +54,7 @@ test('stop ends the round, and a question without an answer is not counted', () 
   }
 })
 
-test('an answer typed after the verdict is compared, does not count, and keeps its question', () => {
+test('an answer typed after the verdict is not compared a second time, does not count, and keeps its question', () => {
   const wrong: DialogueEvent = { kind: 'answer', text: 'mass', seen: [{ verdict: 'not-found', share: 0, said: [] }] }
   const right: DialogueEvent = {
     kind: 'answer',
@@ -63,8 +63,23 @@ test('an answer typed after the verdict is compared, does not count, and keeps i
   }
   const shown = next(begun('quiz'), wrong).state
   const { state, moves } = next(shown, right)
-  expect(moves).toEqual([{ kind: 'compared', found: 1, of: 1, lines: ['waves'], unsure: [] }, { kind: 'after' }])
+  expect(moves).toEqual([{ kind: 'after' }])
   expect(next(state, { kind: 'next' }).state.done).toMatchObject([{ key: 'light', end: 'given-up', found: 0 }])
+})
+
+test('a hint at a question that is asked again says that there is none, and puts the question', () => {
+  const again = next(next(begun('quiz'), { kind: 'give-up' }).state, { kind: 'next' }).state
+  const retry: Dialogue = { ...again, now: again.now && { ...again.now, isRetry: true } }
+  expect(saying('hint', retry)).toEqual({ kind: 'hint' })
+  expect(next(retry, { kind: 'hint' }).moves.map(({ kind }) => kind)).toEqual(['no-hint', 'ask'])
+})
+
+test.each(['yes', 'ok', 'Okay!', 'got it', 'Yes please'])('after the verdict “%s” goes on', text => {
+  expect(goesOn(text)).toBe(true)
+})
+
+test.each(['ok but why', 'yes, the king', 'no'])('“%s” is more than a yes', text => {
+  expect(goesOn(text)).toBe(false)
 })
 
 test('harder brings the question with most to say, before any that is asked again', () => {

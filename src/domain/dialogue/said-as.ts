@@ -6,6 +6,8 @@ export function eventOfAct(kind: ActKind, { mode, now }: Dialogue): DialogueEven
   const isWaiting = now?.phase === 'waiting'
   switch (kind) {
     case 'stop':
+    case 'bye':
+      return { kind: 'stop' }
     case 'harder':
       return { kind }
     case 'skip':
@@ -20,8 +22,21 @@ export function eventOfAct(kind: ActKind, { mode, now }: Dialogue): DialogueEven
       if (!isWaiting) return kind === 'why' || kind === 'again' ? null : { kind: 'next' }
       if (kind === 'again' && now.isRetry) return { kind: 'repeat' }
       // A round that asks once shows its answer; so does the last asking, which has no hints.
-      return { kind: (mode === 'quiz' && kind === 'unknown') || now.isRetry ? 'give-up' : 'hint' }
+      return { kind: kind === 'unknown' && (mode === 'quiz' || now.isRetry) ? 'give-up' : 'hint' }
     default:
       return null
   }
 }
+
+const GOES_ON =
+  /^(?:y|k|yes|yeah|yep|yup|ok|okay|okey|sure|alright|all right|right|fine|cool|got it|i see|ready|yes please|oh ok|ok next)$/
+
+/** "Yes" and "ok" to a shown answer go on. */
+export const goesOn = (text: string): boolean =>
+  GOES_ON.test(
+    text
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\s]/gu, '')
+      .replaceAll(/\s+/g, ' ')
+      .trim()
+  )

@@ -4,6 +4,7 @@ import type { Database } from '#data/device/database.ts'
 import { live } from '#data/read/live.ts'
 import { fromRow, isLiving } from '#data/device/rows.ts'
 import { workspace } from '#data/read/workspace.ts'
+import { someBeginWithTypo, wordsIn } from '#lib/values/one-typo.ts'
 import type { Remote } from '#lib/remote.ts'
 
 /** Pinned first, then by the last turn or change. */
@@ -89,11 +90,13 @@ export async function searchThreads(text: string): Promise<ReadonlyMap<string, s
     if (isLiving(row) && titles.has(row.thread_id))
       told.set(row.thread_id, [...(told.get(row.thread_id) ?? []), row.text])
   })
-  const met = (said: string): string[] => wanted.filter(word => plain(said).includes(word))
+  const has = (said: string, word: string): boolean =>
+    plain(said).includes(word) || someBeginWithTypo(wordsIn(plain(said)), word)
+  const met = (said: string): string[] => wanted.filter(word => has(said, word))
   const found = new Map<string, string>()
   for (const [id, title] of titles) {
     const lines = told.get(id) ?? []
-    if (!wanted.every(word => [title, ...lines].some(one => plain(one).includes(word)))) continue
+    if (!wanted.every(word => [title, ...lines].some(one => has(one, word)))) continue
     const best = lines.reduceRight((one, other) => (met(other).length > met(one).length ? other : one), '')
     found.set(id, best === '' ? '' : lineWith(best, met(best)[0] ?? ''))
   }

@@ -1,3 +1,4 @@
+import { withAskingWord } from '#domain/chat/small-words.ts'
 import { isHeldIn } from '#engine/builtin/ask/as-written.ts'
 import type { SearchIndex } from '#engine/builtin/ask/index-of.ts'
 import { isSpecific } from '#engine/text/rarity.ts'
@@ -12,9 +13,9 @@ const ASKING =
 /** Of shorter words a slip makes another word. */
 const LEAST = 6
 
-/** A question as it was meant: a word that neither the notes nor English know, one slip from a word that asks, is that word. */
+/** A question as it was meant: with the small word that it asks by; a word that neither the notes nor English know, one slip from a word that asks, is that word. */
 export function askedAsMeant(index: SearchIndex, question: string): string {
-  return question.replaceAll(/[a-z]+/gi, word => {
+  return withAskingWord(question).replaceAll(/[a-z]+/gi, word => {
     const lower = word.toLowerCase()
     const stem = stemOf(lower)
     if (lower.length < LEAST || !isSpecific(stem) || isHeldIn(index, stem) || ASKING.includes(lower)) return word

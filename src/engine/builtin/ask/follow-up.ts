@@ -13,7 +13,18 @@ const LONGEST = 1500
 /** A question that leans on one that leans itself: so far back its subject is looked for. */
 const BACK = 3
 
-const leans = (question: string): boolean => askedTerms(question).length <= FEW || POINTS_BACK.test(question)
+/** "There are" points to nothing. */
+const THERE = /\b(?:is|are|was|were) there\b|\bthere (?:is|are|was|were)\b/gi
+const GOES_ON = /^(?:and|or|but|so|what about|how about)\b/i
+/** "The capital of France": what is asked for is named whole. */
+const NAMED = /^(?:what|who|where|when|which)\b.* (?:of|in|on|at) (?!it\b|this\b|that\b|them\b)\w+/i
+
+const pointsBack = (question: string): boolean => POINTS_BACK.test(question.replaceAll(THERE, ' '))
+/** A word of a subject, and nothing that points back: "what is mitosis" begins anew. */
+const isNew = (question: string): boolean =>
+  !pointsBack(question) && !GOES_ON.test(question.trim()) && askedTerms(question).some(isSpecific)
+const leans = (question: string): boolean =>
+  pointsBack(question) || (askedTerms(question).length <= FEW && !isNew(question))
 /** Whether a question cannot be told without what was said before: "Why did Stalin refuse it?", "Why?" */
 export const mustLean = (question: string): boolean =>
   askedTerms(question).length === 0 || MUST_POINT_BACK.test(question)
@@ -42,6 +53,7 @@ export function searchedFor(question: string, { turns = [], style = 'explain' }:
 export function withSubject(question: string, { turns = [], style = 'explain' }: AskOptions): string | null {
   const before = style === 'explain' ? subjectOf(turns) : []
   if (before.length === 0 || askedTerms(question).some(isSpecific)) return null
+  if (NAMED.test(question.trim()) && !pointsBack(question)) return null
   return [...before.map(text => text.slice(0, LONGEST)), question].join('\n')
 }
 

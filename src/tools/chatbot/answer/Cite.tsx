@@ -5,15 +5,21 @@ import { m } from '#messages/generated/messages.js'
 import { $beside, showBeside } from '#tools/chatbot/answer/beside.store.ts'
 import { citedHref, keyOf, placeOf } from '#tools/chatbot/answer/cited.ts'
 import { $place } from '#tools/chatbot/chat.store.ts'
+import { leftAt } from '#tools/chatbot/answer/left-at.ts'
 import { useSources } from '#tools/chatbot/answer/sources.ts'
 
 /** As wide as the second column needs: below it the note itself is opened. */
 const WIDE = '(min-width: 64rem)'
 
 /** A plain click on a wide screen shows the sentence beside the answer; any other follows the link. */
-function look(event: MouseEvent, passage: Passage): void {
+function look(event: MouseEvent<HTMLElement>, passage: Passage, thread: string | undefined): void {
   const isPlain = event.button === 0 && !(event.altKey || event.ctrlKey || event.metaKey || event.shiftKey)
-  if (!isPlain || !matchMedia(WIDE).matches) return
+  if (!isPlain) return
+  const turn = event.currentTarget.closest<HTMLElement>('[data-turn]')?.dataset['turn']
+  if (!matchMedia(WIDE).matches) {
+    if (thread !== undefined && turn !== undefined) leftAt.keep(thread, turn)
+    return
+  }
   event.preventDefault()
   showBeside(passage)
 }
@@ -37,7 +43,7 @@ export function Cite({ passage, number }: CiteProps): ReactNode {
       aria-label={(isLost ? m.chat_cite_changed : m.chat_cite)({ number, title: passage.title })}
       aria-current={isShown}
       data-lost={isLost}
-      onClick={event => look(event, passage)}
+      onClick={event => look(event, passage, thread)}
     >
       {number}
     </a>

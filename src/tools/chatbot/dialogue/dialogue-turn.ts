@@ -57,3 +57,16 @@ export function saysIn(turn: Pick<Turn, 'extras'>): readonly string[] | null {
   const says = turn.extras?.['says']
   return Array.isArray(says) && says.every(line => typeof line === 'string') ? says : null
 }
+
+/** After how many of its lines a turn quotes; undefined after all of them. */
+export function quotedAfterIn({ extras }: Pick<Turn, 'extras'>): number | undefined {
+  const after = extras?.['quotedAfter']
+  return typeof after === 'number' ? after : undefined
+}
+
+/** The mode in which the round of questions at the end was asked for. */
+export function modeBefore(turns: readonly Pick<Turn, 'role' | 'mode' | 'extras'>[]): Turn['mode'] {
+  const from = turns.findLastIndex(turn => turn.role === 'tutor' && !dialogueIn(turn)?.now)
+  const first = turns.slice(from + 1).find(turn => turn.role === 'student')
+  return first?.mode ?? 'explain'
+}

@@ -17,6 +17,7 @@ import { scopeWords } from '#tools/chatbot/compose/scope-words.ts'
 import { DialogueButtons } from '#tools/chatbot/dialogue/DialogueButtons.tsx'
 import { ThreadMenu } from '#tools/chatbot/thread/ThreadMenu.tsx'
 import { useFollow } from '#tools/chatbot/thread/follow.ts'
+import { drawnFor } from '#tools/chatbot/answer/left-at.ts'
 import { askAgain, sayNext, setMode, setScope } from '#tools/chatbot/thread/thread-acts.ts'
 import { Turns } from '#tools/chatbot/thread/Turns.tsx'
 import { Unanswered } from '#tools/chatbot/thread/Unanswered.tsx'
@@ -53,16 +54,21 @@ function useFieldAfter(isBusy: boolean): {
 /** One conversation: its turns, what is on its way, and the field below. */
 export function OpenThread({ conversation }: { readonly conversation: Conversation }): ReactNode {
   const { thread } = conversation
-  const [shown, setShown] = useState(SHOWN)
   const open = useOpen(conversation)
+  const [shown, setShown] = useState(() =>
+    drawnFor(
+      open.steps.map(({ turn }) => turn.id),
+      thread.id,
+      SHOWN
+    )
+  )
   const { steps, last, now, isBusy, round } = open
   const visible = useMemo(() => steps.slice(-shown), [steps, shown])
   const sources = useCitedSources([...new Set(open.passages.map(({ sourceId }) => sourceId))])
   const able = useOffered()
   const ground = valueOr(useStore($chatSources), null)
-  const list = useRef<HTMLDivElement>(null)
-  useFollow(list)
   const { place, pressed } = useFieldAfter(isBusy)
+  useFollow(place, { threadId: thread.id, said: conversation.turns.length + (now ? 1 : 0) })
   const label = isByItems(thread.mode, able)
     ? m.chat_round_topic()
     : isHeldBack(thread.mode)
@@ -83,7 +89,7 @@ export function OpenThread({ conversation }: { readonly conversation: Conversati
       >
         <SplitView label={m.chat_beside()} beside={<BesideNote first={open.first} />}>
           <div ref={place}>
-            <div ref={list}>
+            <div>
               {steps.length > shown && (
                 <p>
                   <Button kind="quiet" onPress={() => setShown(shown + SHOWN)}>

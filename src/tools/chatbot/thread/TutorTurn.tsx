@@ -9,7 +9,7 @@ import { Answer } from '#tools/chatbot/answer/Answer.tsx'
 import { engineAlone, engineWords } from '#tools/chatbot/answer/engine-words.ts'
 import { NearHeadings, type OnHeading } from '#tools/chatbot/answer/Refused.tsx'
 import { CareLink } from '#tools/chatbot/care/CareLink.tsx'
-import { dialogueIn, saysIn } from '#tools/chatbot/dialogue/dialogue-turn.ts'
+import { dialogueIn, quotedAfterIn, saysIn } from '#tools/chatbot/dialogue/dialogue-turn.ts'
 import { Withheld } from '#tools/chatbot/answer/Withheld.tsx'
 import { Passages } from '#tools/chatbot/answer/Passages.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -26,7 +26,15 @@ function engineLine(turn: Turn, pieces: readonly ChatPiece[]): string {
   return saysIn(turn) === null ? engineWords(engineOf(turn), pieces) : engineAlone(engineOf(turn))
 }
 
+const asLine = (line: string, at: number): ReactNode => (
+  <p key={at} className="cb-text" dir="auto">
+    {line}
+  </p>
+)
+
 interface TutorLinesProps {
+  /** Of its lines so many stand before the quotes; all where it is not told. */
+  readonly quotedAfter: number | undefined
   readonly lines: readonly string[]
   readonly passages: readonly Passage[]
   readonly isRound: boolean
@@ -34,17 +42,17 @@ interface TutorLinesProps {
 }
 
 /** What was said line by line: a step of a round of questions, whose quote comes with the answer, or an act. */
-function TutorLines({ lines, passages, isRound, near }: TutorLinesProps): ReactNode {
+function TutorLines({ quotedAfter, lines, passages, isRound, near }: TutorLinesProps): ReactNode {
   return (
     <>
-      {lines.map((line, at) => (
-        <p key={at} className="cb-text" dir="auto">
-          {line}
-        </p>
-      ))}
+      {lines.slice(0, quotedAfter).map(asLine)}
       {passages.length > 0 && (
-        <Passages title={isRound ? m.chat_round_source() : m.chat_talk_quoted()} passages={passages} />
+        <Passages
+          title={isRound && quotedAfter === undefined ? m.chat_round_source() : m.chat_talk_quoted()}
+          passages={passages}
+        />
       )}
+      {quotedAfter !== undefined && lines.slice(quotedAfter).map(asLine)}
       {near}
     </>
   )
@@ -80,7 +88,7 @@ export function TutorTurn({
   const isRefusal = refused !== undefined && passages.length === 0
   const near = refused && <NearHeadings {...refused} onHeading={isBusy ? undefined : onHeading} />
   return (
-    <section className="cb-turn" aria-label={m.chat_tutor()}>
+    <section className="cb-turn" aria-label={m.chat_tutor()} data-turn={turn.id}>
       <b aria-hidden="true">{m.chat_tutor()}</b>
       <div>
         {fallback && (
@@ -90,7 +98,13 @@ export function TutorTurn({
           <p className="cb-small cb-cut">{m.chat_cut_words({ name: fallback.model, words: partial })}</p>
         )}
         {says ? (
-          <TutorLines lines={says} passages={passages} isRound={dialogueIn(turn) !== null} near={near} />
+          <TutorLines
+            quotedAfter={quotedAfterIn(turn)}
+            lines={says}
+            passages={passages}
+            isRound={dialogueIn(turn) !== null}
+            near={near}
+          />
         ) : (
           <Answer
             engine={engineOf(turn)}

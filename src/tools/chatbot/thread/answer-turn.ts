@@ -1,5 +1,6 @@
 import { isHeldBack, type AskTurn } from '#contract/engine/ask.ts'
 import type { Turn } from '#contract/entities.ts'
+import { sayNear } from '#data/ai/chat-items.ts'
 import { modelFor } from '#data/ai/choose.ts'
 import { readConversation, type Conversation } from '#data/read/chat/threads.ts'
 import { piecesOf } from '#data/read/chat/turn-text.ts'
@@ -7,9 +8,10 @@ import { hasAgreed } from '#data/write/chat/agreed.ts'
 import { actOf, type Act } from '#domain/chat/acts.ts'
 import { branchOf } from '#domain/chat/branch.ts'
 import { answerByItems } from '#tools/chatbot/dialogue/answer-by-items.ts'
-import { dialogueIn, eventIn } from '#tools/chatbot/dialogue/dialogue-turn.ts'
-import { sayTurn } from '#tools/chatbot/talk/say-turn.ts'
-import { headingIn, nothingBefore, sectionReply, talk } from '#tools/chatbot/talk/talk.ts'
+import { dialogueIn, eventIn, modeBefore } from '#tools/chatbot/dialogue/dialogue-turn.ts'
+import { m } from '#messages/generated/messages.js'
+import { sayTurn, type TutorReply } from '#tools/chatbot/talk/say-turn.ts'
+import { headingIn, nothingBefore, said, sectionReply, talk } from '#tools/chatbot/talk/talk.ts'
 import { answeringIn } from '#tools/chatbot/thread/answering.ts'
 import { $wanted } from '#tools/shared/engine/engine-choice.store.ts'
 
@@ -28,6 +30,20 @@ const lastAsked = (before: readonly Turn[]): Turn | undefined =>
 const toldOf = (turns: readonly Turn[]): AskTurn[] =>
   turns.map(({ role, text }) => ({ role: role === 'student' ? 'student' : 'engine', text }))
 
+/** The sentences before and after those that were quoted last; null where the notes have none. */
+async function nearReply(turns: readonly Turn[]): Promise<TutorReply | null> {
+  const quoted = turns
+    .flatMap(turn => (turn.role === 'tutor' ? piecesOf(turn).pieces : []))
+    .flatMap(piece => (piece.kind === 'refused' ? [] : piece.passages))
+  const [last] = quoted
+  if (!last) return null
+  const { sourceId: noteId, title, span } = last
+  const shown = new Set(quoted.map(one => one.span.quote))
+  const near = await sayNear({ noteId, title, blockId: span.blockId, quote: span.quote })
+  const passages = near.filter(one => !shown.has(one.span.quote))
+  return passages.length > 0 ? said([m.dialogue_around()], passages) : null
+}
+
 interface TurnContext {
   readonly now: Conversation
   readonly question: Turn
@@ -37,10 +53,15 @@ interface TurnContext {
 }
 
 /** Another answer to the question before: "Explain again", "Why?". */
-function askBefore({ now, question, before }: TurnContext, kind: Act['kind']): Promise<void> {
+async function askBefore({ now, question, before }: TurnContext, kind: Act['kind']): Promise<void> {
   const asked = lastAsked(before)
   if (!asked) return sayTurn(now, question, nothingBefore())
-  const besides = quotesOf(before.slice(before.indexOf(asked)))
+  const turns = before.slice(before.indexOf(asked))
+  if (kind === 'why') {
+    const near = await nearReply(turns)
+    if (near) return sayTurn(now, question, near)
+  }
+  const besides = quotesOf(turns)
   const text = kind === 'why' ? question.text : asked.text
   return answeringIn(now.thread.id).answer(now.thread, { ...question, text }, { turns: toldOf(before), besides })
 }
@@ -49,8 +70,15 @@ function askBefore({ now, question, before }: TurnContext, kind: Act['kind']): P
 async function answeredAct(place: TurnContext, act: Act): Promise<boolean> {
   const { now, question, before, model } = place
   if (act.kind === 'test' && model === null) {
+    const isImplied = act.about === ''
     const about = act.about || lastAsked(before)?.text || ''
-    await answerByItems(now, question, { before: before.at(-1), mode: 'quiz', about })
+    await answerByItems(now, question, {
+      before: before.at(-1),
+      mode: 'quiz',
+      about,
+      isImplied,
+      modeAfter: question.mode
+    })
     return true
   }
   const said = await talk(act, now.thread.scope, model)
@@ -78,7 +106,7 @@ export async function answerTurn(threadId: string, turnId: string, { quoted = fa
   if (act && (await answeredAct({ now, question, before, model }, act))) return
   if (isByItems) {
     const mode = question.mode === 'quiz' ? 'quiz' : 'socratic'
-    return answerByItems(now, question, { before: before.at(-1), mode })
+    return answerByItems(now, question, { before: before.at(-1), mode, modeAfter: modeBefore([...before, question]) })
   }
   // The student is asked first; until then the question stays here, without an answer.
   if (model !== null && !(await hasAgreed(model))) return answeringIn(threadId).wait(turnId)

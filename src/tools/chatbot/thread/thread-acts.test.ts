@@ -1,9 +1,14 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Thread } from '#contract/entities.ts'
+import { dialogueOf, next } from '#domain/dialogue/dialogue.ts'
+import { itemOfCard } from '#domain/dialogue/item.ts'
 import { m } from '#messages/generated/messages.js'
+import { dialogueReply } from '#tools/chatbot/dialogue/dialogue-turn.ts'
 
 const saved = vi.hoisted(() => vi.fn<(rows: { name: string; fields: { title?: string } }[]) => Promise<void>>())
 vi.mock('#data/write/write.ts', () => ({ save: saved, saveAll: saved }))
+const now = vi.hoisted(() => vi.fn<() => Promise<unknown>>())
+vi.mock('#data/read/chat/threads.ts', async original => ({ ...(await original<object>()), readConversation: now }))
 vi.mock('#data/workers/asked-notes.ts', async original => ({
   ...(await original<object>()),
   feelsLikeDistress: (text: string) => Promise.resolve(text.includes('next year'))
@@ -37,4 +42,17 @@ test.each([
 ])('a sad sentence named the conversation: %s', async text => {
   await beginThread(text, setting)
   expect(title()).toBe(m.chat_untold())
+})
+
+test('a conversation that began with "test me" was named by an answer to its question', async () => {
+  const item = itemOfCard('c', { front: 'What is a delta?', back: 'Flat land at the mouth of a river' } as never)
+  const { state, moves } = next(dialogueOf('quiz', item ? [item] : []), { kind: 'begin' })
+  now.mockResolvedValue({ turns: [{ id: 'asked', extras: dialogueReply(state, moves).extras }] })
+  const thread = { id: 't', mode: 'quiz', title: 'test me' } as Thread
+  await say(thread, 'flat land at the mouth', 'asked')
+  expect(title()).toBeUndefined()
+  saved.mockClear()
+  now.mockResolvedValue({ turns: [{ id: 'asked', extras: null }] })
+  await say(thread, 'What is a meander?', 'asked')
+  expect(title()).toBe('What is a meander?')
 })

@@ -11,7 +11,7 @@ import { newId } from '#lib/ids.ts'
 import { m } from '#messages/generated/messages.js'
 import { tryOrNotify } from '#stores/try-or-notify.ts'
 import { careIn } from '#tools/chatbot/care/care.store.ts'
-import { eventExtras } from '#tools/chatbot/dialogue/dialogue-turn.ts'
+import { dialogueIn, eventExtras } from '#tools/chatbot/dialogue/dialogue-turn.ts'
 import type { DialogueEvent } from '#domain/dialogue/dialogue.ts'
 import { answerTurn } from '#tools/chatbot/thread/answer-turn.ts'
 import { answeringIn } from '#tools/chatbot/thread/answering.ts'
@@ -75,6 +75,12 @@ export async function beginThread(text: string, setting: Setting): Promise<strin
 
 type Pressed = DialogueEvent | NearHeading | null
 
+/** What is said to a question of a round names nothing. */
+async function isAnswer(threadId: string, parentId: string | null): Promise<boolean> {
+  const now = parentId === null ? null : await readConversation(threadId)
+  return !!dialogueIn(now?.turns.find(({ id }) => id === parentId))?.now
+}
+
 async function saveSaid(
   { id: threadId, mode, title }: Thread,
   text: string,
@@ -83,7 +89,8 @@ async function saveSaid(
 ): Promise<string> {
   const id = newId()
   // One that began with a greeting is named by its first question.
-  const isNamed = event === null && actOf(title) !== null && actOf(text) === null
+  const isNamed =
+    event === null && actOf(title) !== null && actOf(text) === null && !(await isAnswer(threadId, parentId))
   const extras = event && ('heading' in event ? { v: 1 as const, heading: { ...event } } : eventExtras(event))
   await saveAll([
     { name: 'turns', id, fields: { ...turnFields(threadId, text, parentId, mode), extras } },

@@ -75,7 +75,7 @@ export function OpenNotePage({ session, draft }: OpenNotePageProps): ReactNode {
     <article ref={page} className="note-page" tabIndex={-1} aria-label={title || m.notes_untitled()}>
       <div className="note-main" ref={column}>
         {thread !== undefined && (
-          <p className="hint">
+          <p className="hint note-back">
             <a href={href('chatbot', { thread })}>{m.notes_back_to_chat()}</a>
           </p>
         )}

@@ -67,6 +67,10 @@ export function say(move: Move): string[] {
     }
     case 'counted':
       return [m.dialogue_counted({ found: move.found, of: move.of })]
+    case 'once-more':
+      return [m.dialogue_once_more()]
+    case 'no-hint':
+      return [m.dialogue_no_hint()]
     case 'after':
       return [m.dialogue_after()]
     case 'no-harder':
