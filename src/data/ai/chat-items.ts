@@ -10,7 +10,7 @@ import type { QuizItem } from '#contract/engine/quiz.ts'
 import { findInNotes } from '#data/workers/asked-notes.ts'
 import type { Card } from '#contract/entities.ts'
 import { wantedWords } from '#domain/cards/card-sides.ts'
-import { nearTo } from '#domain/chat/near-to.ts'
+import { nearFirst, nearTo } from '#domain/chat/near-to.ts'
 import { isQuestion, itemOfCard, itemOfQuiz, type DialogueItem, type DialogueSource } from '#domain/dialogue/item.ts'
 import { itemOfAsked } from '#engine/asked-item.ts'
 import { besides, neighbours } from '#engine/outline.ts'
@@ -120,7 +120,12 @@ export async function readItems(scope: Scope, words: string, run: StudyRun = {})
     words,
     run
   )
-  const more = nearTo(words, made.filter(isNew), item => `${item.question} ${item.points.join(' ')}`)
+  const more = nearFirst(
+    words,
+    made.filter(isNew),
+    item => `${item.question} ${item.points.join(' ')}`,
+    ({ source }) => source?.noteId
+  )
   return { items: [...first, ...items, ...more].slice(0, most), refused: null }
 }
 

@@ -30,3 +30,15 @@ export function nearTo<Item>(text: string, items: readonly Item[], read: (item: 
   const near = sharing(text, items, read)
   return near.length > 0 ? near : [...items]
 }
+
+/** The nearest first, then the rest of what they come from: of a note named by its title every question counts. */
+export function nearFirst<Item>(
+  text: string,
+  items: readonly Item[],
+  read: (item: Item) => string,
+  from: (item: Item) => string | undefined
+): Item[] {
+  const near = nearTo(text, items, read)
+  const origins = new Set(near.map(from))
+  return [...near, ...items.filter(item => !near.includes(item) && origins.has(from(item)))]
+}

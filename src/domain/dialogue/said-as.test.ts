@@ -3,7 +3,7 @@ import { actOf } from '#domain/chat/acts.ts'
 import { dialogueOf, next, type Dialogue, type DialogueEvent } from '#domain/dialogue/dialogue.ts'
 import { hardness } from '#domain/dialogue/hardness.ts'
 import type { DialogueItem } from '#domain/dialogue/item.ts'
-import { eventOfAct, goesOn } from '#domain/dialogue/said-as.ts'
+import { asksBeside, eventOfAct, goesOn } from '#domain/dialogue/said-as.ts'
 
 const item = (key: string, ...points: string[]): DialogueItem => ({
   key,
@@ -125,4 +125,16 @@ test('a longer word is no harder than a short one; a reason is, and a sentence',
   expect(of('What is it?', 'photosynthesis')).toBe(of('What is it?', 'air'))
   expect(of('Why is it?', 'air')).toBeGreaterThan(of('What is it?', 'the light of the sun'))
   expect(of('What is it?', 'the light of the sun')).toBeGreaterThan(of('What is it?', 'air'))
+})
+
+test.each([
+  ['what did you say about robespierre?', true],
+  ['why is robespierre important', true],
+  ['y did they execute the king', true],
+  ['where is the delta', true],
+  ['where hard rock lies over soft rock', false],
+  ['when a meander is cut off', false],
+  ['the king of france', false]
+])('“%s” to an open question asks beside it: %s', (text, isAsked) => {
+  expect(asksBeside(text)).toBe(isAsked)
 })

@@ -1,5 +1,6 @@
 import type { ActKind } from '#domain/chat/acts.ts'
 import type { Dialogue, DialogueEvent } from '#domain/dialogue/dialogue.ts'
+import { isQuestion } from '#domain/dialogue/item.ts'
 
 /** What an act stands for while a question is open or its answer is shown; null for what is no event of a round. */
 export function eventOfAct(kind: ActKind, { mode, now }: Dialogue): DialogueEvent | null {
@@ -40,3 +41,11 @@ export const goesOn = (text: string): boolean =>
       .replaceAll(/\s+/g, ' ')
       .trim()
   )
+
+/** "Where hard rock lies over soft rock" answers; "where is hard rock" asks. */
+const CLAUSE =
+  /^(?:when|where)\s+(?!(?:is|are|was|were|am|do|does|did|can|could|will|would|should|has|have|had|may|might|must)\b)/i
+
+/** Whether what is written to an open question is a question of the student's own. */
+export const asksBeside = (text: string): boolean =>
+  isQuestion(text) && (text.trim().endsWith('?') || !CLAUSE.test(text.trim()))

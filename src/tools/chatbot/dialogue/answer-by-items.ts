@@ -6,8 +6,7 @@ import type { Conversation } from '#data/read/chat/threads.ts'
 import { findInNotes } from '#data/workers/asked-notes.ts'
 import { actOf, type Act } from '#domain/chat/acts.ts'
 import { dialogueOf, next, type Dialogue, type Round } from '#domain/dialogue/dialogue.ts'
-import { isQuestion } from '#domain/dialogue/item.ts'
-import { eventOfAct, goesOn } from '#domain/dialogue/said-as.ts'
+import { asksBeside, eventOfAct, goesOn } from '#domain/dialogue/said-as.ts'
 import { seenIn } from '#domain/dialogue/seen.ts'
 import { standsIn } from '#domain/dialogue/stands.ts'
 import { m } from '#messages/generated/messages.js'
@@ -100,7 +99,7 @@ async function goOn(state: Dialogue, round: Round, now: Conversation, turn: Turn
     const step = next(state, { kind: 'next' })
     return dialogueReply(step.state, step.moves)
   }
-  if (!isQuestion(turn.text)) return compared(state, round, turn.text)
+  if (!asksBeside(turn.text)) return compared(state, round, turn.text)
   return state.mode === 'quiz' ? aside(state, round, now, turn.text) : begin(state.mode, now, turn.text)
 }
 
