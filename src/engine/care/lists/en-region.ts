@@ -7,7 +7,7 @@ export const EN_REGION = `
 @BANE = harpic/phenyl/phenol/phenyle/lizol/dettol/savlon/bleach/rat+poison/rat+kill/ratkill/poison/dichlorvos/gammalin/otapiapia/pesticide/pesticides/insecticide/celphos/sulphas/kerosene/toilet+cleaner/mortein/izal/jik/hypo/jewel+acid
 @SIR = sir/madam/maam/mam/teacher/teachers/tutor/principal/headmaster/lecturer/professor/warden/driver/conductor/watchman/guard/peon/servant/cook/landlord/imam/ustad/ustaz/sheikh/maulvi/moulvi/maulana/pastor/priest/pandit/catechist/prefect/senior/uncle/aunty/chacha/mama/mausa/tau/fufa/jija/bhaiya/cousin/neighbour/coach/shopkeeper/doctor/tailor
 @THEY = he/she/they/hes/shes/theyre/guy/boy/girl/man/someone/somebody/ex/bf/boyfriend/gf/girlfriend/friend/classmate/senior/stranger/person/hacker/people/who/scammer/hell/theyll/shell
-@PIC = photo/photos/pic/pics/picture/pictures/video/videos/image/images/selfie/selfies/snaps/recording/recordings/chats
+@PIC = photo/photos/pic/pics/picture/pictures/video/videos/image/images/selfie/selfies/snaps/recording/recordings/chats/chat/screenshot/screenshots
 @CASH = money/pay/paying/paid/payment/cash/rupees/rs/naira/cedis/shillings/dollars/riyals/dirhams/paise/upi/gpay/paytm/gift+card/bitcoin/recharge
 @PART = chest/breast/breasts/boobs/thigh/thighs/waist/back/private/privates/body/bum/bottom/lips/cheeks/shirt/skirt/legs/leg
 suicide! | @I ~ @ATE ~ @COUNT ~ @COUNT? ~ @HER? @STRIP -of+chalk/of+soap/for/left/each/per/in+a/in+the/sold/and+sold/and+gave/and+i+gave
@@ -28,10 +28,16 @@ abuse! | send/sends/sending/sent/show/shows/showing/showed me? ~ my @PIC __ @CAS
 abuse! | @THEY _ leak/leaks/leaked/leaking/viral/expose/exposed/exposing/morphed/morphing/morph/deepfake/deepfaked ~ my ~ private? @PIC/face/chat
 abuse! | @THEY _ make/makes/making/made/get/go/do ~ my @PIC ~ viral
 abuse! | @THEY _ post/posts/posting/send/sends/sending/share/sharing/upload/uploading/show/put ~ my @PIC ~ if/unless/to+everyone/to+all/online/on+instagram/on+insta/on+facebook/on+telegram/to+my+father/to+my+dad/to+my+family/to+my+parents/to+my+mother/to+my+relatives/to+my+school+group -for+id
-abuse! | threat*/threten* __ my @PIC
+abuse! | threat*/threten* __ my ~ private? @PIC
 abuse! | my @PIC __ threat*/threten*/blackmail*
-abuse! | @THEY ~ has/have/got/took/recorded/saved/stole ~ my @PIC __ @CASH/threat*/blackmail*/leak/viral/expose/nudes -passport
+abuse! | @THEY _ has/have/got/took/recorded/saved/stole ~ my @PIC __ @CASH/threat*/blackmail*/leak/viral/expose/nudes -passport
 abuse! | @CASH ~ or/otherwise/else/unless __ @THEY __ post/leak/viral/send/share/upload/show/expose ~ my @PIC
-suicide! | everyone/everybody/they/family/parents/mom/mum/dad/mother/father/world/all/people/friends/siblings/theyll/theyd __ will/would/be/theyll/theyd ~ happy/peaceful/free/good/okay/ok ~ without+me -in+the/at+the/on+the/in+class/for+the/at+school
+suicide! | everyone/everybody/they/family/parents/mom/mum/dad/mother/father/world/all/people/friends/siblings/theyll/theyd __ will/would/be/theyll/theyd ~ live? ~ happy/happily/peaceful/peacefully/free/good/okay/ok ~ without+me -in+the/at+the/on+the/in+class/for+the/at+school
 suicide! | everyone/everybody/they/family/parents/mom/mum/dad/mother/father/world/all/people/friends/theyll/it/things ~ will/would/be/theyll/theyd ~ happy/peaceful/free/better/good/relieved ~ if/when/once ~ i/im ~ am/was/were? ~ not/wasnt/werent ~ here/there/around/alive/born/exist/in+this+world/in+their+life -in+class/at+school/at+the
+suicide! | took/ate/swallowed/popped ~ @COUNT ~ @STRIP ~ now/feeling/sleepy/dizzy
+suicide! | @I ~ mixed/mix/put ~ @BANE __ drank/drunk/ate
+abuse! | @SIR ~ touch/touches/touching/touched ~ girls/boys/students/children/my+friend/my+friends/my+sister/my+brother -heart
+abuse! | @SIR/@KIN/man/boy/he _ show/shows/showed/showing/send/sends/sent me ~ dirty/porn/blue/adult/sexual/naked/nude ~ @PIC/films/film/movies
+abuse! | put/puts/pasted/edited ~ my face ~ on/onto/in/into ~ nude/naked/dirty/porn/sexy
+abuse! | @SIR _ make/makes/making/made/ask/asks/asked/asking/want/wants/force/forces me ~ to? ~ send/show ~ him/her/them ~ @PIC -of
 `

@@ -8,7 +8,7 @@ import { leaving } from '#stores/sign-out.ts'
 import { exportEverything } from '#tools/shared/export-all.ts'
 import { SubmitSays } from '#tools/shared/forms/SubmitSays.tsx'
 import { useSubmit } from '#tools/shared/forms/use-submit.ts'
-import { hasPassword } from '#tools/user-settings/account/account-facts.ts'
+import { hasPassword, wordsForCurrent } from '#tools/user-settings/account/account-facts.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { TextField } from '#ui/TextField.tsx'
@@ -23,7 +23,7 @@ export function DeleteDialog({ isOpen, onClose }: Props): ReactNode {
   const { user } = useStore($session)
   const [typed, setTyped] = useState('')
   const [password, setPassword] = useState('')
-  const [submit, run] = useSubmit()
+  const [submit, run] = useSubmit(wordsForCurrent)
   const isTyped = hasPassword(user)
   const name = String(user?.user_metadata['username'] ?? user?.email ?? '')
   const isSure = typed.trim().toLowerCase() === name.toLowerCase() && (!isTyped || password !== '')
