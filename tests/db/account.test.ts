@@ -98,6 +98,20 @@ test('insults of ten languages are refused, also with a suffix, and names that l
   expect(await flawed(names)).toBeNull()
 })
 
+test('a Spanish name is a name, a Spanish insult is none, and who looks like the staff is refused', async () => {
+  const me = await as(await student())
+  const flaw = (name: string) => one(me, 'select public.username_flaw($1) as answer', [name])
+  const people =
+    'AnaLopez Analia AnaLima Kike KikeGarcia Kike_7 Vergara Pollard Pollack Cipolla Heilmann Kilmer Matarazzo'
+  for (const name of `${people} Analiz AnaLuisa JuanAlonso Teachout Principe Camila`.split(' '))
+    expect(await flaw(name), name).toBeNull()
+  const rude = 'Polla MariaPolla pollas Follador Verga Subnormal Retrasado Sudaca MatarJudios Heil 1488 x_14_88'
+  for (const name of `${rude} LauraCojonudo JuanAnal killmenow KillMeNow kikes KikeHater analsex`.split(' '))
+    expect(await flaw(name), name).toBe('offensive')
+  for (const name of 'adm1n Adm1n_22 teacher Teacher1 IBO examiner ib_examiner cambridge_official Cambridge'.split(' '))
+    expect(await flaw(name), name).toBe('reserved')
+})
+
 test('a place or a surname that holds a refused part is a name, and an insult in the plural is none', async () => {
   const me = await as(await student())
   const flaw = (name: string) => one(me, 'select public.username_flaw($1) as answer', [name])

@@ -77,6 +77,14 @@ interface ExamsProps {
   readonly undated: readonly { readonly id: string; readonly name: string }[]
 }
 
+const NAMED = 3
+
+function undatedWords(all: readonly string[]): string {
+  const names = all.slice(0, NAMED).join(', ')
+  const count = all.length - NAMED
+  return count > 0 ? m.main_undated_more({ names, count }) : m.main_undated({ names })
+}
+
 export function ExamsPart({ exams, count, undated }: ExamsProps): ReactNode {
   const setup = href('planner', { view: 'setup', part: 'exams' })
   const all = count > exams.length ? m.main_exams_all_of({ count }) : m.main_exams_all()
@@ -90,13 +98,7 @@ export function ExamsPart({ exams, count, undated }: ExamsProps): ReactNode {
       </ul>
       {undated.length > 0 && (
         <p className="hint">
-          {m.main_undated({
-            names: undated
-              .map(one => one.name)
-              .slice(0, 3)
-              .join(', ')
-          })}{' '}
-          <a href={setup}>{m.main_exams_add()}</a>
+          {undatedWords(undated.map(one => one.name))} <a href={setup}>{m.main_exams_add()}</a>
         </p>
       )}
     </SidePart>

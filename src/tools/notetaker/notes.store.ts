@@ -8,7 +8,7 @@ import { newId } from '#lib/ids.ts'
 import type { Remote } from '#lib/remote.ts'
 import { valueOr } from '#lib/remote.ts'
 import { m } from '#messages/generated/messages.js'
-import { tryOrNotify } from '#stores/try-or-notify.ts'
+import { tryOnceOrNotify, tryOrNotify } from '#stores/try-or-notify.ts'
 import { notify } from '#stores/notices.ts'
 import { $route, openTool } from '#stores/route.ts'
 import type { Version } from '#tools/shared/saving/draft.ts'
@@ -72,7 +72,7 @@ function emptyDoc() {
 export const NEW_NOTE = 'new'
 
 export function createNote(subjectId: string | null, { replace = false } = {}): Promise<void> {
-  return tryOrNotify(async () => {
+  return tryOnceOrNotify('new note', async () => {
     const id = newId()
     await save('notes', id, { subjectId, title: '', doc: emptyDoc(), plain: '' })
     created.add(id)

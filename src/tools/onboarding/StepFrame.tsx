@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useStore } from '@nanostores/react'
 import { m } from '#messages/generated/messages.js'
 import { STEPS } from '#tools/onboarding/draft.ts'
 import { $step, goBack, goOn } from '#tools/onboarding/onboarding.store.ts'
+import { pressGuard } from '#tools/onboarding/press-guard.ts'
 import { Button } from '#ui/Button.tsx'
 import { Sheet } from '#ui/Sheet.tsx'
 
@@ -25,12 +26,18 @@ export function StepFrame({
   isBusy = false,
   canSkip = false
 }: Props): ReactNode {
+  const [isOwnPress] = useState(pressGuard)
   const place = STEPS.indexOf(useStore($step)) + 1
   return (
     <Sheet title={title} no={String(place)} marks={`${place} / ${STEPS.length}`}>
       <p className="lead">{lead}</p>
       <form
         className="settings-form"
+        onClickCapture={event => {
+          if (isOwnPress(event.detail)) return
+          event.preventDefault()
+          event.stopPropagation()
+        }}
         onSubmit={event => {
           event.preventDefault()
           onNext()

@@ -3,7 +3,7 @@ import type { Subject } from '#contract/entities.ts'
 import { liveCards } from '#data/read/cards/cards.ts'
 import { $notes } from '#data/write/notes/notes.ts'
 import { $subjects } from '#data/read/notes/subjects.ts'
-import { saveAll } from '#data/write/write.ts'
+import { saveUndoable, type Change } from '#data/write/write.ts'
 import { readOrigin } from '#domain/cards/card-origin.ts'
 import { isReady, type Remote } from '#lib/remote.ts'
 import { onceReady } from '#stores/once-ready.ts'
@@ -21,15 +21,15 @@ export const $sample: ReadableAtom<Remote<Subject | null>> = computed($subjects,
     : subjects
 )
 
-/** Takes away what the sample brought, and keeps what the student has added to it. */
-export async function removeSample(subject: Subject): Promise<void> {
+/** Takes away what the sample brought, and keeps what the student has added to it. The answer brings it back. */
+export async function removeSample(subject: Subject): Promise<readonly Change[]> {
   const cards = await onceReady(liveCards({ subjectId: subject.id }))
   const notes = (await onceReady($notes)).filter(({ subjectId }) => subjectId === subject.id)
   const ours = cards.filter(({ engine }) => readOrigin(engine).engine === SAMPLE_ENGINE)
   const others = new Set(cards.filter(card => !ours.includes(card)).map(({ noteId }) => noteId))
   const noteIds = new Set(ours.map(({ noteId }) => noteId).filter(id => !others.has(id)))
   const isAllOurs = cards.length === ours.length && notes.every(({ id }) => noteIds.has(id))
-  await saveAll([
+  return saveUndoable([
     ...ours.map(({ id }) => ({ name: 'cards' as const, id, remove: true as const })),
     ...notes
       .filter(({ id }) => noteIds.has(id))

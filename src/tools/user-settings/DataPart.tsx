@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useStore } from '@nanostores/react'
+import type { Subject } from '#contract/entities.ts'
 import { SIZES } from '#config/sizes.ts'
 import { backendIsOwn } from '#data/backend/supabase.ts'
 import { gigabytes } from '#lib/values/gigabytes.ts'
@@ -7,9 +8,14 @@ import { m } from '#messages/generated/messages.js'
 import { exportEverything } from '#tools/shared/export-all.ts'
 import { $sample, removeSample } from '#tools/shared/sample-data.ts'
 import { SubmitSays } from '#tools/shared/forms/SubmitSays.tsx'
+import { offerUndo } from '#tools/shared/saving/offer-undo.ts'
 import { useSubmit } from '#tools/shared/forms/use-submit.ts'
 import { Button } from '#ui/Button.tsx'
 import { valueOr } from '#lib/remote.ts'
+
+async function leave(sample: Subject): Promise<void> {
+  offerUndo(m.settings_sample_removed(), m.settings_undo(), await removeSample(sample))
+}
 
 export function DataPart(): ReactNode {
   const sample = valueOr(useStore($sample), null)
@@ -29,13 +35,13 @@ export function DataPart(): ReactNode {
         <>
           <p>{m.settings_sample_text()}</p>
           <div className="row">
-            <Button isPending={removing.state === 'running'} onPress={() => void runRemove(() => removeSample(sample))}>
+            <Button isPending={removing.state === 'running'} onPress={() => void runRemove(() => leave(sample))}>
               {m.settings_sample_remove()}
             </Button>
           </div>
         </>
       )}
-      <SubmitSays submit={removing} done={m.settings_sample_removed()} />
+      <SubmitSays submit={removing} done="" />
     </>
   )
 }

@@ -4,6 +4,7 @@ import type { Database } from '#data/device/database.ts'
 import { live } from '#data/read/live.ts'
 import { fromRow, isLiving } from '#data/device/rows.ts'
 import { workspace } from '#data/read/workspace.ts'
+import { fold } from '#lib/find/fold.ts'
 import { someBeginWithTypo, wordsIn } from '#lib/values/one-typo.ts'
 import type { Remote } from '#lib/remote.ts'
 
@@ -62,15 +63,13 @@ export async function readConversation(id: string): Promise<Conversation | null>
   return isLiving(row) ? { thread: fromRow('threads', row), turns: await turnsOf(db, id) } : null
 }
 
-const plain = (text: string): string => text.normalize('NFKC').toLocaleLowerCase('en-GB')
-
 /** Signs of a line before the word that was found in it. */
 const BEFORE = 30
 
 /** The part of what was said in which a word stands, in one line. */
 function lineWith(text: string, word: string): string {
   const line = text.replaceAll(/\s+/g, ' ').trim()
-  const at = plain(line).indexOf(word)
+  const at = fold(line).indexOf(word)
   if (at <= BEFORE) return firstWords(line)
   const from = line.indexOf(' ', at - BEFORE) + 1
   return `…${firstWords(line.slice(from > 0 && from <= at ? from : at))}`
@@ -82,7 +81,7 @@ function lineWith(text: string, word: string): string {
  */
 export async function searchThreads(text: string): Promise<ReadonlyMap<string, string>> {
   const { db } = workspace()
-  const wanted = plain(text).split(/\s+/).filter(Boolean)
+  const wanted = fold(text).split(/\s+/).filter(Boolean)
   const told = new Map<string, string[]>()
   const titles = new Map<string, string>()
   await db.threads.each(row => isLiving(row) && titles.set(row.id, row.title))
@@ -91,7 +90,7 @@ export async function searchThreads(text: string): Promise<ReadonlyMap<string, s
       told.set(row.thread_id, [...(told.get(row.thread_id) ?? []), row.text])
   })
   const has = (said: string, word: string): boolean =>
-    plain(said).includes(word) || someBeginWithTypo(wordsIn(plain(said)), word)
+    fold(said).includes(word) || someBeginWithTypo(wordsIn(fold(said)), word)
   const met = (said: string): string[] => wanted.filter(word => has(said, word))
   const found = new Map<string, string>()
   for (const [id, title] of titles) {

@@ -115,3 +115,9 @@ test('a conversation is found by its title and by what was said in it', async ()
   expect([...(await searchThreads('PUTSCH army'))]).toEqual([[threadId, 'The army stayed.']])
   expect([...(await searchThreads('navy'))]).toEqual([])
 })
+
+test('a conversation is found without the accents that were said in it, and with accents that were not', async () => {
+  await endUnderWay(answer([sentence('La révolution naît à Paris.')]), 'whole')
+  expect([...(await searchThreads('revolution nait'))]).toEqual([[threadId, 'La révolution naît à Paris.']])
+  expect([...(await searchThreads('París'))].map(([id]) => id)).toEqual([threadId])
+})

@@ -69,6 +69,7 @@ export function ThreadMenu({ thread }: { readonly thread: Thread }): ReactNode {
           value={title ?? ''}
           onChange={setTitle}
           maxLength={SIZES.title}
+          {...((title ?? '').length >= SIZES.title && { hint: m.chat_name_full({ max: SIZES.title }) })}
           onKeyDown={event => {
             if (event.key === 'Enter') keep()
           }}

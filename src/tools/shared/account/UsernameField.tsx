@@ -56,7 +56,9 @@ export function UsernameField({ value, onChange, refused, own = '' }: Props): Re
           ? m.onboarding_username_free({ name: value })
           : said === 'unknown'
             ? m.onboarding_username_later()
-            : m.onboarding_username_hint({ ...SIZES.username })
+            : isAsked
+              ? m.onboarding_username_checking()
+              : m.onboarding_username_hint({ ...SIZES.username })
       }
     />
   )

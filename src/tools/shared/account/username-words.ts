@@ -22,9 +22,8 @@ export function refusalWords(refusal: UsernameRefusal, name: string): string {
     case 'taken':
       return m.onboarding_username_taken({ name })
     case 'reserved':
-      return m.onboarding_username_reserved({ name })
     case 'offensive':
-      return m.onboarding_username_offensive()
+      return m.onboarding_username_refused()
     case 'form':
       return m.onboarding_username_characters()
   }
