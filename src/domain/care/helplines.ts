@@ -113,7 +113,27 @@ export const HELPLINES: Readonly<Record<string, readonly Helpline[]>> = {
       name: 'RTVE',
       url: 'https://www.rtve.es/noticias/20220509/sanidad-presenta-telefono-prevencion-suicidio/2347183.shtml',
       says: '2022-05-09'
-    })
+    }),
+    told(
+      'Línea de ayuda a la infancia, Fundación ANAR',
+      '116 111',
+      {
+        name: 'Fundación ANAR, on the Valencian Community',
+        url: 'https://anar.org/fundacion-anar-continuara-prestando-el-servicio-de-atencion-telefonica-a-la-infancia-y-la-adolescencia-en-la-comunidad-valenciana',
+        says: '2023-05'
+      },
+      { note: 'For children and teenagers, at any hour' }
+    ),
+    told(
+      'Línea 016, Ministerio de Igualdad',
+      '016',
+      {
+        name: 'Europa Press, with figures of the Ministry of Equality',
+        url: 'https://www.europapress.es/epsocial/igualdad/noticia-suben-levemente-consultas-016-primer-semestre-2025-59317-casi-330-diarias-20250807133253.html',
+        says: '2025-08-07'
+      },
+      { note: 'On violence against women and girls, at any hour' }
+    )
   ],
   FR: [
     told('3114, numéro national de prévention du suicide', '3114', {

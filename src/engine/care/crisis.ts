@@ -1,7 +1,8 @@
 import { STOP, type CareKind, type LanguageList } from '#engine/care/line.ts'
-import { LISTS } from '#engine/care/lists.ts'
+import { LISTS, TYPED_SHORT } from '#engine/care/lists.ts'
 import { asLine } from '#engine/care/plain.ts'
 import { respelled } from '#engine/care/spelling.ts'
+import { writtenOut } from '#engine/care/texting.ts'
 
 /** What the student says of themselves by the words of a play: it holds in any sentence. */
 const OWN = 3
@@ -36,6 +37,11 @@ function likeliest(sentence: string): LanguageList | null {
 function kindOf(sentence: string, near: string, only: Only): CareKind | null {
   for (const list of LISTS) {
     const kind = list.script.test(sentence) ? foundIn(sentence, list, near, only) : null
+    if (kind) return kind
+  }
+  for (const list of TYPED_SHORT) {
+    const whole = writtenOut(sentence, list.words)
+    const kind = whole === null ? null : foundIn(whole, list, near, only)
     if (kind) return kind
   }
   const list = likeliest(sentence)
