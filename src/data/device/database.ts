@@ -165,10 +165,10 @@ export const VERSIONS: readonly Stores[] = [
 const LIST_SHOWS_TOPICS = 5
 
 async function addTopics(transaction: Transaction): Promise<void> {
-  const notes = transaction.table<Row<'notes'>>('notes').where('topic_id').above('')
+  const notes = transaction.table<Row<'notes'>, string>('notes').where('topic_id').above('')
   const [ids, topics] = await Promise.all([notes.primaryKeys(), notes.keys()])
-  const changes = ids.map((key, index) => ({ key, changes: { topic_id: topics[index] } }))
-  await transaction.table('summaries').bulkUpdate(changes)
+  const changes = ids.map((key, index) => ({ key, changes: { topic_id: topics[index] as string } }))
+  await transaction.table<SummaryRow, string>('summaries').bulkUpdate(changes)
 }
 
 export type Database = Dexie & { readonly [Name in EntityName]: Table<Row<Name>, string> } & {

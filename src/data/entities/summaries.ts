@@ -9,12 +9,16 @@ const EXCERPT = 200
 const BLOCKS = 40
 
 /** The beginning of a note as a list shows it: formulas in plain signs. */
-function beginning({ doc, plain }: Row<'notes'>): string {
+function beginning({ doc, plain }: Pick<Row<'notes'>, 'doc' | 'plain'>): string {
   const { content = [] } = doc as unknown as DocNode
   return content.length === 0 ? plain : textWith({ type: 'doc', content: content.slice(0, BLOCKS) }, readableLatex)
 }
 
-function summaryOf(note: Row<'notes'>): SummaryRow {
+/** A row of before these columns has none of them. */
+type NoteRow = Omit<Row<'notes'>, 'topic_id' | 'tags' | 'pinned'> &
+  Partial<Pick<Row<'notes'>, 'topic_id' | 'tags' | 'pinned'>>
+
+function summaryOf(note: NoteRow): SummaryRow {
   const { id, title, subject_id, updated_at, plain, topic_id = null, tags = [], pinned = false } = note
   const excerpt = beginning(note).slice(0, EXCERPT).replaceAll(/\s+/g, ' ').trim()
   const links = linkedNotes(note.doc as unknown as DocNode)

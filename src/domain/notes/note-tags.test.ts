@@ -8,7 +8,7 @@ const sorted = (list: readonly string[]): string[] => list.toSorted()
 test('a tag is kept without its #, in single spaces and not longer than the database takes', () => {
   expect(cleanTag('  ##paper   1, ')).toBe('paper 1')
   expect(cleanTag('#')).toBe('')
-  expect([...cleanTag('😀'.repeat(60))]).toHaveLength(40)
+  expect(cleanTag('😀'.repeat(60))).toBe('😀'.repeat(40))
 })
 
 test('a tag stands once, however it is spelt, and goes however it is spelt', () => {

@@ -1,4 +1,5 @@
 import { SIZES } from '#config/sizes.ts'
+import { firstSigns } from '#lib/values/whole-text.ts'
 
 /** Two spellings of one tag: case and outer signs make no other. */
 const sameAs = (one: string) => (other: string) => one.toLocaleLowerCase() === other.toLocaleLowerCase()
@@ -10,7 +11,7 @@ export function hasTag(tags: readonly string[], tag: string): boolean {
 /** A tag as it is kept: no # in front, single spaces, not too long; empty where nothing is left. */
 export function cleanTag(typed: string): string {
   const words = typed.replace(/^[\s#]+/, '').replaceAll(/[\s,]+/g, ' ')
-  return [...words].slice(0, SIZES.tags.length).join('').trim()
+  return firstSigns(words, SIZES.tags.length).trim()
 }
 
 export function withTag(tags: readonly string[], typed: string): string[] {

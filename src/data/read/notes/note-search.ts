@@ -23,6 +23,11 @@ const IDLE = 60_000
 
 const caches = new WeakMap<Database, Cache>()
 
+/** A row of before tags has none. */
+function tagsOf({ tags = [] }: { readonly tags?: readonly string[] }): readonly string[] {
+  return tags
+}
+
 function newestFirst(db: Database): Promise<readonly SummaryRow[]> {
   return db.summaries.orderBy('updated_at').reverse().toArray()
 }
@@ -36,7 +41,7 @@ async function bringUpToDate(db: Database, texts: Map<string, Text>, summaries: 
     if (note)
       texts.set(note.id, {
         updatedAt: note.updated_at,
-        folded: fold([note.title, note.plain, ...(note.tags ?? []).map(tag => `#${tag}`)].join('\n'))
+        folded: fold([note.title, note.plain, ...tagsOf(note).map(tag => `#${tag}`)].join('\n'))
       })
 }
 
