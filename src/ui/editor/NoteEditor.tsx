@@ -54,7 +54,7 @@ export function NoteEditor({ ref, ...props }: NoteEditorProps) {
     <div
       className="note-editor"
       onKeyDown={event => {
-        if (!(event.ctrlKey || event.metaKey) || !event.shiftKey || event.key.toLowerCase() !== 'h') return
+        if (!(event.ctrlKey || event.metaKey) || !event.shiftKey || event.key.toLowerCase() !== 'f') return
         event.preventDefault()
         setFinding(true)
       }}

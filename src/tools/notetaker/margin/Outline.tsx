@@ -66,7 +66,7 @@ export function Outline({ column }: { readonly column: RefObject<HTMLElement | n
   }, [column])
   if (headings.length < LEAST) return null
   return (
-    <nav className="outline" aria-label={m.notes_outline()}>
+    <nav className="margin-outline" aria-label={m.notes_outline()}>
       <ol>
         {headings.map(({ id, level, text }) => (
           <li key={id} data-level={level}>
