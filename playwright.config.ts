@@ -1,10 +1,11 @@
 import { defineConfig } from '@playwright/test'
 import { findChromium } from './src/cli/process/requirements.ts'
 
-// One worker on the built app with the local backend: real sign-up, real database. See tests/e2e/steps/fixtures.ts.
+// Two workers on the built app with the local backend: real sign-up, real database. See tests/e2e/steps/fixtures.ts.
+// Each test has students of its own, and those that end a server start one of their own.
 export default defineConfig({
   testDir: 'tests/e2e',
-  workers: 1,
+  workers: 2,
   fullyParallel: false,
   forbidOnly: true,
   retries: 0,

@@ -122,10 +122,10 @@ test('a block opens its room and runs as a stretch of study until one press stop
     .click()
   await page.getByRole('button', { name: 'Start now' }).click()
   await expect(page).toHaveURL(/\/notetaker/)
-  await expect(page.getByText('Studying: Origins of the Cold War')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Studying: Origins of the Cold War' })).toBeVisible()
   await page.reload()
   await page.getByRole('button', { name: 'Stop' }).click()
-  await expect(page.getByText('Studying: Origins of the Cold War')).toBeHidden()
+  await expect(page.getByRole('region', { name: 'Studying: Origins of the Cold War' })).toBeHidden()
   await context.close()
 })
 
