@@ -1,6 +1,6 @@
 import { backoff } from '#data/sync/backoff.ts'
 import type { Phase } from '#data/sync/status.ts'
-import { TransportError } from '#data/sync/transport.ts'
+import { AccountGone, TransportError } from '#data/sync/transport.ts'
 import { log } from '#lib/log.ts'
 
 export interface RunnerOptions {
@@ -22,6 +22,7 @@ const OTHER_TAB = 1000
 
 function phaseAfter(error: unknown): Phase {
   if (!(error instanceof TransportError)) return 'idle'
+  if (error instanceof AccountGone) return 'gone'
   if (error.code === 'unauthorised' || error.code === 'invalid') return 'refused'
   return error.code === 'full' ? 'full' : 'offline'
 }

@@ -19,7 +19,7 @@ export interface SyncStatus {
 }
 
 /** What the engine is doing, in the tab that does it. */
-export type Phase = 'idle' | 'syncing' | 'offline' | 'refused' | 'reload' | 'full'
+export type Phase = 'idle' | 'syncing' | 'offline' | 'refused' | 'gone' | 'reload' | 'full'
 
 export const $phase = atom<Phase>('idle')
 
@@ -65,7 +65,7 @@ export function statusFrom(phase: Phase, isOnline: boolean, counts: Counts): Syn
 
 function stateFrom(phase: Phase, isOnline: boolean, { waiting, rejected, lastSyncedAt }: Counts): SyncState {
   if (phase === 'reload') return 'reload'
-  if (rejected > 0 || phase === 'refused') return 'attention'
+  if (rejected > 0 || phase === 'refused' || phase === 'gone') return 'attention'
   if (phase === 'full' && isOnline) return 'full'
   if (phase === 'offline' || !isOnline) return 'offline'
   if (phase === 'syncing') return waiting > 0 || lastSyncedAt === null ? 'syncing' : 'synced'

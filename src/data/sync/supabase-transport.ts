@@ -92,6 +92,11 @@ export function supabaseTransport(userId: string, connect: () => Promise<Supabas
     push: ops => rpc('sync_push', { ops, protocol: SYNC_PROTOCOL }, data => pushResult.parse(data)),
     pull: (cursors, page) => rpc('sync_pull', { cursors, page }, data => pullResult.parse(data)),
     check: () => rpc('sync_check', {}, data => checkResult.parse(data)),
+    isGone: async () => {
+      const supabase = await soon(connect())
+      const { error } = await soon(supabase.auth.getUser())
+      return error?.code === 'user_not_found'
+    },
     lost: () => rpc('sync_lost', {}, data => lostResult.parse(data)),
     upload: async (id, bytes, mime) => {
       await file(supabase => supabase.storage.from(BUCKET).upload(path(id), bytes, { contentType: mime, upsert: true }))

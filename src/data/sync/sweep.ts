@@ -6,6 +6,7 @@ import { newOp, opsOf, wholePatch } from '#data/write/record.ts'
 import type { AnyRow } from '#data/device/rows.ts'
 import type { Pushing } from '#data/sync/push.ts'
 import { tell } from '#data/sync/notices.ts'
+import { AccountGone } from '#data/sync/transport.ts'
 import { readPlace, sweeping, wholeUpTo, writePlace, type Sweep, type SyncPlace } from '#data/sync/state.ts'
 
 /** Reads these tables anew from the beginning. What was sent stays so: its id is right in any past of the server. */
@@ -22,6 +23,7 @@ export async function beginLoss(
   place: SyncPlace,
   answer: Pick<PullResult, 'epoch' | 'rev' | 'whole' | 'wholes'>
 ): Promise<void> {
+  if (await transport.isGone?.()) throw new AccountGone()
   const isTold = answer.epoch !== place.epoch
   const epoch = isTold ? answer.epoch : await transport.lost()
   const whole = Math.min(isTold ? wholeUpTo(place, answer) : 0, place.sweep?.whole ?? Infinity)

@@ -7,7 +7,7 @@ import type { AnyRow } from '#data/device/rows.ts'
 import { reconcile, UnansweredError } from '#data/sync/reconcile.ts'
 import { readPlace } from '#data/sync/state.ts'
 import { beginSweep } from '#data/sync/sweep.ts'
-import { TransportError } from '#data/sync/transport.ts'
+import { AccountGone, TransportError } from '#data/sync/transport.ts'
 import type { DocNode } from '#domain/notes/note-text.ts'
 import { newId } from '#lib/ids.ts'
 
@@ -46,6 +46,21 @@ test('deletions that were forgotten before a device heard of them reach it all t
   expect(await laptop.db.subjects.get(gone)).toBeUndefined()
   expect(await laptop.db.subjects.get(stays)).toBeDefined()
   expect(await laptop.db.subjects.get(edited)).toMatchObject({ name: 'Edited late' })
+})
+
+test('an account that was deleted on another device is no loss of the server: nothing is sent, nothing goes', async () => {
+  const empty = server.snapshot()
+  const id = newId()
+  await phone.write({ name: 'subjects', id, fields: aSubject() })
+  await phone.sync()
+  server.restore(empty, false)
+  await phone.write({ name: 'subjects', id, fields: { name: 'Later' } })
+  await expect(phone.sync({ ...server.transport(), isGone: () => Promise.resolve(true) })).rejects.toThrow(AccountGone)
+  expect(server.rows('subjects')).toEqual([])
+  expect(await phone.waiting()).toBe(1)
+  expect(await phone.db.subjects.get(id)).toMatchObject({ name: 'Later' })
+  await phone.sync()
+  await laptop.sync()
 })
 
 test('a server that went back in time is refilled from the devices', async () => {

@@ -6,6 +6,8 @@ export interface Transport {
   readonly push: (ops: readonly SyncOp[]) => Promise<PushResult>
   readonly pull: (cursors: Readonly<Record<string, number>>, page: number) => Promise<PullResult>
   readonly check: () => Promise<CheckResult>
+  /** Whether this account was deleted; a transport that cannot know it has no such question. */
+  readonly isGone?: () => Promise<boolean>
   /** Gives a new epoch to a server that lost rows and does not know it. */
   readonly lost: () => Promise<string>
   readonly upload: (id: string, bytes: ArrayBuffer, mime: string) => Promise<void>
@@ -24,6 +26,13 @@ export class TransportError extends AppError {
     super(codeFor(status), message, options)
     this.status = status
     this.retryAfter = retryAfter
+  }
+}
+
+/** The account was deleted, on another device: nothing may be sent in its name. */
+export class AccountGone extends TransportError {
+  constructor() {
+    super(401, 'the account was deleted')
   }
 }
 

@@ -3,9 +3,11 @@ import { useStore } from '@nanostores/react'
 import { site } from '#config/site.ts'
 import { $unstored } from '#data/write/held.ts'
 import { syncNow } from '#data/sync/start.ts'
-import { $sync } from '#data/sync/status.ts'
+import { $phase, $sync } from '#data/sync/status.ts'
 import { m } from '#messages/generated/messages.js'
+import { askToSignOut } from '#stores/sign-out.ts'
 import { loginAddress } from '#tools/shell/account/login-address.ts'
+import { exportEverything } from '#tools/shared/export-all.ts'
 import { RejectedList } from '#tools/shell/sync/RejectedList.tsx'
 import { clearsAfterSevenDays } from '#tools/shell/sync/safari.ts'
 import { badgeWords, waitingWords } from '#tools/shell/sync/sync-words.ts'
@@ -24,12 +26,14 @@ async function isShortLived(): Promise<boolean> {
 
 export function SyncDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
   const sync = useStore($sync)
+  const unstored = useStore($unstored)
   const [submit, run] = useSubmit()
   const [hasSafariRule, setSafariRule] = useState(false)
   useEffect(() => {
     isShortLived().then(setSafariRule, () => undefined)
   }, [])
-  const isRefused = sync.state === 'attention' && sync.rejected === 0
+  const isGone = useStore($phase) === 'gone'
+  const isRefused = !isGone && sync.state === 'attention' && sync.rejected === 0
   return (
     <Dialog
       title={m.sync_title()}
@@ -37,12 +41,30 @@ export function SyncDialog({ onClose }: { readonly onClose: () => void }): React
       onClose={onClose}
       actions={
         <>
+          {isGone && (
+            <>
+              <Button onPress={() => void run(exportEverything)}>{m.signout_export()}</Button>
+              <Button
+                kind="ink"
+                onPress={() => {
+                  onClose()
+                  askToSignOut()
+                }}
+              >
+                {m.sync_gone_clear()}
+              </Button>
+            </>
+          )}
           {sync.state === 'reload' ? (
             <Button kind="ink" onPress={() => location.reload()}>
               {m.sync_reload_act()}
             </Button>
           ) : (
-            <Button kind="ink" isPending={submit.state === 'running'} onPress={() => void run(syncNow)}>
+            <Button
+              kind={isGone ? 'plain' : 'ink'}
+              isPending={submit.state === 'running'}
+              onPress={() => void run(syncNow)}
+            >
               {sync.state === 'syncing' ? m.sync_now_busy() : m.sync_now()}
             </Button>
           )}
@@ -51,9 +73,9 @@ export function SyncDialog({ onClose }: { readonly onClose: () => void }): React
       }
     >
       <p>
-        <strong>{badgeWords(sync, useStore($unstored))}</strong>
+        <strong>{isGone ? m.sync_gone() : badgeWords(sync, unstored)}</strong>
       </p>
-      <p>{m.sync_about()}</p>
+      <p>{isGone ? m.sync_gone_text() : m.sync_about()}</p>
       <p className="figures">
         {waitingWords(sync.waiting)}{' '}
         {sync.lastSyncedAt === null
@@ -68,7 +90,7 @@ export function SyncDialog({ onClose }: { readonly onClose: () => void }): React
         </p>
       )}
       {hasSafariRule && <p className="hint">{m.sync_safari()}</p>}
-      {sync.rejected > 0 && <RejectedList />}
+      {!isGone && sync.rejected > 0 && <RejectedList />}
       <SubmitSays submit={submit} done="" />
     </Dialog>
   )
