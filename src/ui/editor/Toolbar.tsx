@@ -20,7 +20,7 @@ import { Bold, CardStack, ChevronDown, Highlighter, Italic, Link, Plus, Redo2, U
 
 /** In the bar where there is room; the menu at its end has them all, and those that are seldom wanted. */
 const BAR = [
-  { mark: 'bold', Icon: Bold, room: '' },
+  { mark: 'bold', Icon: Bold, room: 'most' },
   { mark: 'italic', Icon: Italic, room: 'roomy' },
   { mark: 'underline', Icon: Underline, room: 'wide' },
   { mark: 'highlight', Icon: Highlighter, room: '' }
@@ -50,7 +50,10 @@ export function Toolbar({ editor, ask, onPhrase, onFind }: ToolbarProps) {
     })
   })
   return (
-    <AriaToolbar className="editor-toolbar" aria-label={m.editor_toolbar()}>
+    <AriaToolbar
+      className={state.isTable ? 'editor-toolbar in-table' : 'editor-toolbar'}
+      aria-label={m.editor_toolbar()}
+    >
       <History editor={editor} canUndo={state.canUndo} canRedo={state.canRedo} />
       <Separator orientation="vertical" />
       <CommandMenu
@@ -68,7 +71,7 @@ export function Toolbar({ editor, ask, onPhrase, onFind }: ToolbarProps) {
       </CommandMenu>
       {state.isTable && <TableMenu editor={editor} />}
       <Separator orientation="vertical" />
-      <Group aria-label={m.editor_marks()}>
+      <Group className="marks" aria-label={m.editor_marks()}>
         {BAR.map(({ mark, Icon, room }) => (
           <ToggleButton
             key={mark}
