@@ -103,9 +103,14 @@ export function offerTo($student: ReadableAtom<string | null>, known: Capabiliti
       if ($offer.get().state === 'unreachable') known.forget()
       show()
     }
+    // A server that was only slow says no word when it is quick again.
+    const timer = setInterval(() => $offer.get().state === 'unreachable' && again(), AGAIN_AFTER)
     show()
     addEventListener('online', again)
-    return () => removeEventListener('online', again)
+    return () => {
+      clearInterval(timer)
+      removeEventListener('online', again)
+    }
   })
   return { $offer, read, forget }
 }
