@@ -17,7 +17,7 @@ const ids = [newId(), newId(), newId()]
 const blueprint = { v: 1 as const, wishes: NO_WISHES, locked: [], missed: {}, edited: false, size: 'A4' as const }
 // As a paper keeps them: how a question was checked, and what it is for, is not among it.
 const [first, second] = readPaperBank().map(question =>
-  Object.fromEntries(Object.entries(sat(question)).filter(([name]) => name !== 'check'))
+  Object.fromEntries(Object.entries(sat(question)).filter(([name]) => name !== 'check' && name !== 'earlier'))
 )
 /** The newest has both questions, the others the first. */
 const sections = (at: number) => {
