@@ -34,20 +34,23 @@ async function byContent(about: string, noteIds: readonly string[] | undefined):
   return under.length > 0 ? under : [...found.passages]
 }
 
+/** The notes among these, or all; the newest change first. */
+async function newestOf(noteIds: readonly string[] | undefined) {
+  const newest = await workspace().db.summaries.orderBy('updated_at').reverse().toArray()
+  const wanted = noteIds && new Set(noteIds)
+  return newest.filter(({ id }) => wanted?.has(id) ?? true)
+}
+
 /** The title of the note in a scope that was changed last. */
 export async function newestTitle(scope: Scope): Promise<string | null> {
   const { noteIds } = await notesIn(scope)
-  const newest = await workspace().db.summaries.orderBy('updated_at').reverse().toArray()
-  const wanted = noteIds && new Set(noteIds)
-  return newest.find(({ id, title }) => title.trim() !== '' && (wanted?.has(id) ?? true))?.title ?? null
+  return (await newestOf(noteIds)).find(({ title }) => title.trim() !== '')?.title ?? null
 }
 
 /** The notes on something, or those of the scope: their own headings and first sentences. */
 export async function summaryOf(scope: Scope, about: string): Promise<Passage[]> {
   const { noteIds } = await notesIn(scope)
-  const wanted = noteIds && new Set(noteIds)
-  const newest = await workspace().db.summaries.orderBy('updated_at').reverse().toArray()
-  const notes = newest.filter(({ id }) => wanted?.has(id) ?? true)
+  const notes = await newestOf(noteIds)
   const titled = about === '' ? notes : sharing(about, notes, ({ title }) => title)
   if (titled.length === 0) return about === '' ? [] : byContent(about, noteIds)
   const sources = await sourcesOf(titled.slice(0, NOTES).map(({ id }) => id))
