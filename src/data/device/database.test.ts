@@ -48,7 +48,9 @@ test('the list of notes knows the topics of notes that were summarised before it
     [without, null]
   ] as const)
     await commit(before, [{ name: 'notes', id, fields: aNote([], { topicId: topic }) }], at)
-  await before.summaries.toCollection().modify(row => void delete row.topic_id)
+  await before.summaries.toCollection().modify(row => {
+    delete row.topic_id
+  })
   before.close()
   const after = databaseFor(user)
   expect(await after.summaries.get(of)).toMatchObject({ topic_id: topicId })
