@@ -1,4 +1,4 @@
-import { TOOL_IDS, tools, type ToolId } from '#config/tools.ts'
+import { TOOL_IDS, tools, type ToolId, type ZoneToolId } from '#config/tools.ts'
 
 /** What stands before the id where an address may name things of several kinds: `about=card:ID`. */
 type Ref<Kind extends string> = `${Kind}:${string}`
@@ -70,7 +70,17 @@ export interface Places {
     readonly thread?: string
     readonly about?: Ref<'card' | 'note' | 'question' | 'mark'>
   }
-  readonly 'study-zone': { readonly timer?: Ref<'block'>; readonly graph?: string }
+  readonly 'study-zone': {
+    /** The planned block that the clock is to run for. */
+    readonly timer?: Ref<'block'>
+    /** The log of study, by what is shown of it. */
+    readonly log?: 'day' | 'week' | 'month' | 'year'
+    /** Of the log: a local date, `2027-05-12`. */
+    readonly day?: string
+    /** A graph's id, or `new`. */
+    readonly graph?: string
+    readonly tool?: Exclude<ZoneToolId, 'graph'>
+  }
   readonly 'user-settings': { readonly part?: string }
   readonly onboarding: { readonly step?: string }
 }

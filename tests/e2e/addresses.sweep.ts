@@ -28,7 +28,7 @@ const ADDRESSES: { readonly [Id in ToolId]: readonly Places[Id][] } = {
     { about: `question:${ID}` },
     { about: `mark:${ID}` }
   ],
-  'study-zone': [{ timer: `block:${ID}` }, { graph: ID }],
+  'study-zone': [{ timer: `block:${ID}` }, { graph: ID }, { tool: 'calculator' }, { log: 'week' }],
   'user-settings': [{ part: 'subjects' }],
   onboarding: [{ step: 'name' }]
 }

@@ -20,7 +20,8 @@ export const PREFIXES: Readonly<Record<string, readonly string[]>> = {
   'src/tools/paper-maker/room.css': ['pp'],
   'src/tools/paper-maker/sit': ['sit'],
   'src/tools/planner': ['pl'],
-  'src/tools/shell/palette': ['pal']
+  'src/tools/shell/palette': ['pal'],
+  'src/tools/study-zone': ['zn']
 }
 
 const OWNER = new Map(Object.entries(PREFIXES).flatMap(([folder, own]) => own.map(prefix => [prefix, folder] as const)))

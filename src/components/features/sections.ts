@@ -1,4 +1,4 @@
-import { tools, type ToolId } from '#config/tools.ts'
+import { tools, ZONE_TOOLS, type ToolId } from '#config/tools.ts'
 import { m } from '#messages/generated/messages.js'
 
 export interface FeatureSection {
@@ -61,7 +61,13 @@ const all = (): FeatureSection[] => [
     title: m.features_zone(),
     student: m.features_zone_student(),
     teacher: m.features_zone_teacher(),
-    bullets: [m.features_zone_1(), m.features_zone_2(), m.features_zone_3(), m.features_zone_4()]
+    bullets: [
+      m.features_zone_1(),
+      m.features_zone_2(),
+      ...(ZONE_TOOLS.graph ? [m.features_zone_3()] : []),
+      ...(ZONE_TOOLS.calculator ? [m.features_zone_5()] : []),
+      ...(ZONE_TOOLS.formulas ? [m.features_zone_4()] : [])
+    ]
   },
   {
     tool: 'notetaker',

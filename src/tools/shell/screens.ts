@@ -14,6 +14,7 @@ export const load = {
   'answer-reviewer': () => import('#tools/answer-reviewer/AnswerReviewer.tsx').then(module => module.AnswerReviewer),
   'paper-maker': () => import('#tools/paper-maker/PaperMaker.tsx').then(module => module.PaperMaker),
   planner: () => import('#tools/planner/Planner.tsx').then(module => module.Planner),
+  'study-zone': () => import('#tools/study-zone/StudyZone.tsx').then(module => module.StudyZone),
   'user-settings': () => import('#tools/user-settings/UserSettings.tsx').then(module => module.UserSettings),
   onboarding: () => import('#tools/onboarding/Onboarding.tsx').then(module => module.Onboarding)
 } satisfies Record<BuiltToolId, Load>
@@ -29,6 +30,7 @@ export const screens = {
   'answer-reviewer': screen(load['answer-reviewer']),
   'paper-maker': screen(load['paper-maker']),
   planner: screen(load.planner),
+  'study-zone': screen(load['study-zone']),
   'user-settings': screen(load['user-settings']),
   onboarding: screen(load.onboarding)
 } satisfies Record<BuiltToolId, ComponentType>

@@ -1,0 +1,24 @@
+import { useStore } from '@nanostores/react'
+import { Suspense, type ReactNode } from 'react'
+import { m } from '#messages/generated/messages.js'
+import { placeIn } from '#stores/route.ts'
+import { Desk } from '#tools/study-zone/desk/Desk.tsx'
+import { toolOf } from '#tools/study-zone/tools.ts'
+import { adoptStyles } from '#ui/adopt-styles.ts'
+import css from '#tools/study-zone/zone.css?inline'
+
+adoptStyles(css)
+
+const $place = placeIn('study-zone')
+
+/** The desk a student sits at: the clock, the day, and one tool at a time. */
+export function StudyZone(): ReactNode {
+  const tool = toolOf(useStore($place))
+  if (!tool || tool.isBeside) return <Desk tool={tool} />
+  const { Screen } = tool
+  return (
+    <Suspense fallback={<p role="status">{m.zone_tool_opening({ name: tool.name() })}</p>}>
+      <Screen />
+    </Suspense>
+  )
+}

@@ -1,0 +1,40 @@
+import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
+import { ZONE_TOOLS, type ZoneToolId } from '#config/tools.ts'
+import { retry } from '#lib/async/retry.ts'
+import { href } from '#stores/route.ts'
+
+export interface ZoneTool {
+  readonly name: () => string
+  /** What the tool writes, as it stands on the shelf: `y = x²`. */
+  readonly face: string
+  /** The letter that opens it from the desk. */
+  readonly key: string
+  /** Beside the clock; otherwise a page of its own, with a `PageFrame` of its own. */
+  readonly isBeside: boolean
+  readonly load: () => Promise<ComponentType>
+}
+
+type BuiltZoneTool = { [Id in ZoneToolId]: (typeof ZONE_TOOLS)[Id] extends true ? Id : never }[ZoneToolId]
+
+/** A tool whose flag is set in config/tools.ts has its line here, or this file does not compile. */
+const tools: Partial<Record<ZoneToolId, ZoneTool>> = {} satisfies Record<BuiltZoneTool, ZoneTool>
+
+export interface ShownTool extends ZoneTool {
+  readonly id: ZoneToolId
+  readonly href: string
+  readonly Screen: LazyExoticComponent<ComponentType>
+}
+
+/** What stands on the shelf, in its order. */
+export const SHELF: readonly ShownTool[] = (Object.keys(ZONE_TOOLS) as ZoneToolId[]).flatMap(id => {
+  const tool = tools[id]
+  if (!tool) return []
+  const address = id === 'graph' ? href('study-zone', { graph: 'new' }) : href('study-zone', { tool: id })
+  return [{ ...tool, id, href: address, Screen: lazy(async () => ({ default: await retry(tool.load) })) }]
+})
+
+/** The tool that an address names; null where there is no such tool. */
+export function toolOf(place: { readonly graph?: string; readonly tool?: string }): ShownTool | null {
+  const id = place.graph === undefined ? place.tool : 'graph'
+  return SHELF.find(tool => tool.id === id) ?? null
+}
