@@ -42,7 +42,7 @@ export const QUIZ_BUILT: boolean = true
  * What lies on the desk of the study zone beside its clock, in the order of the shelf. One that is not built is shown
  * nowhere and promised nowhere; one that is has its line in src/tools/study-zone/tools.ts.
  */
-export const ZONE_TOOLS = {
+export const ZONE_TOOLS: Readonly<Record<ZoneToolId, boolean>> = {
   graph: false,
   calculator: false,
   formulas: false,
@@ -50,6 +50,6 @@ export const ZONE_TOOLS = {
   grades: false,
   citations: false,
   words: false
-} as const satisfies Record<string, boolean>
+}
 
-export type ZoneToolId = keyof typeof ZONE_TOOLS
+export type ZoneToolId = 'graph' | 'calculator' | 'formulas' | 'elements' | 'grades' | 'citations' | 'words'
