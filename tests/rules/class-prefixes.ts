@@ -20,6 +20,7 @@ export const PREFIXES: Readonly<Record<string, readonly string[]>> = {
   'src/tools/paper-maker/room.css': ['pp'],
   'src/tools/paper-maker/sit': ['sit'],
   'src/tools/planner': ['pl'],
+  'src/tools/shell/keys': ['keys'],
   'src/tools/shell/palette': ['pal'],
   'src/tools/study-zone': ['zn']
 }

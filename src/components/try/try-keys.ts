@@ -1,13 +1,12 @@
-const ACTS = 'button, [href], input, textarea, select, summary'
+import { placeOf, readKey } from '#lib/keys/read-key.ts'
+import { $hasSingleKeys } from '#stores/single-keys.ts'
 
-/** Space shows the answer, 1 to 4 grade it; a field keeps its keys. */
+/** The keys of a review: one shows the answer, four grade it. */
 export function listenToKeys(root: HTMLElement): void {
   root.addEventListener('keydown', event => {
-    if (event.ctrlKey || event.metaKey || event.altKey || !(event.target instanceof HTMLElement)) return
-    if (event.target.matches('input, textarea, select')) return
-    const isSpace = event.key === ' ' && !event.target.matches(ACTS)
-    const wanted = isSpace ? '[data-turn]' : /^[1-4]$/.test(event.key) ? `[data-grade="${event.key}"]` : undefined
-    const button = wanted && root.querySelector<HTMLElement>(wanted)
+    const key = readKey('review', event, placeOf(event.target, false), $hasSingleKeys.get())
+    const wanted = key?.act === 'show' ? '[data-turn]' : key?.act === 'grade' ? `[data-grade="${key.at + 1}"]` : null
+    const button = wanted === null ? null : root.querySelector<HTMLElement>(wanted)
     if (!button || button.closest('[hidden]')) return
     event.preventDefault()
     button.click()

@@ -4,6 +4,7 @@ import { $route, href } from '#stores/route.ts'
 import { DataPart } from '#tools/user-settings/DataPart.tsx'
 import { EmailPart } from '#tools/user-settings/account/EmailPart.tsx'
 import { EnginePart } from '#tools/user-settings/engines/EnginePart.tsx'
+import { KeysPart } from '#tools/user-settings/KeysPart.tsx'
 import { LeavePart } from '#tools/user-settings/account/LeavePart.tsx'
 import { NamePart } from '#tools/user-settings/account/NamePart.tsx'
 import { PasswordPart } from '#tools/user-settings/account/PasswordPart.tsx'
@@ -34,6 +35,7 @@ const PARTS = [
   ['subjects', m.settings_subjects_title],
   ['engine', m.settings_engine_title],
   ['reading', m.settings_reading_title],
+  ['keys', m.keys_part],
   ['data', m.settings_data_title],
   ['leaving', m.settings_leave_title]
 ] as const
@@ -55,6 +57,7 @@ const CONTENTS = {
   subjects: SubjectsPart,
   engine: EnginePart,
   reading: ReadingPart,
+  keys: KeysPart,
   data: DataPart,
   leaving: LeavePart
 } satisfies Record<(typeof PARTS)[number][0], ComponentType>

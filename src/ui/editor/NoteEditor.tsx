@@ -1,6 +1,7 @@
 import { EditorContent } from '@tiptap/react'
 import { lazy, Suspense, useImperativeHandle, useRef, useState } from 'react'
 import { retry } from '#lib/async/retry.ts'
+import { readKey } from '#lib/keys/read-key.ts'
 import { m } from '#messages/generated/messages.js'
 import { applyDoc } from '#ui/editor/apply-doc.ts'
 import { MathField } from '#ui/editor/MathField.tsx'
@@ -54,7 +55,7 @@ export function NoteEditor({ ref, ...props }: NoteEditorProps) {
     <div
       className="note-editor"
       onKeyDown={event => {
-        if (!(event.ctrlKey || event.metaKey) || !event.shiftKey || event.key.toLowerCase() !== 'f') return
+        if (readKey('note', event.nativeEvent, 'page', true)?.act !== 'find') return
         event.preventDefault()
         setFinding(true)
       }}

@@ -8,6 +8,7 @@ import type { SchemeLevel } from '#domain/paper/question.ts'
 import { m } from '#messages/generated/messages.js'
 import { useNow, type Marker } from '#tools/answer-reviewer/marking/marker.ts'
 import { Segments } from '#tools/answer-reviewer/marking/Segments.tsx'
+import { useKeyHints } from '#tools/shared/keys/key-words.ts'
 
 interface LevelsProps {
   readonly one: ScriptPart
@@ -98,6 +99,7 @@ interface LevelChoiceProps {
 
 export function LevelChoice({ label, levels, quotes, given, onGive }: LevelChoiceProps): ReactNode {
   const name = useId()
+  const hint = useKeyHints('marking')
   const chosen = given === null ? undefined : levelOf(levels, given)
   const next = given === null ? undefined : nextLevel(levels, given)
   const marks = chosen ? Array.from({ length: chosen.to - chosen.from + 1 }, (_, at) => chosen.from + at) : []
@@ -107,7 +109,7 @@ export function LevelChoice({ label, levels, quotes, given, onGive }: LevelChoic
       <fieldset className="rv-levels">
         <legend className="hidden-text">{m.reviewer_level_of({ what: label })}</legend>
         {inOrder(levels).map(level => (
-          <label key={level.from} aria-keyshortcuts={`${numbered.indexOf(level) + 1}`}>
+          <label key={level.from} {...hint('digit', numbered.indexOf(level) + 1).attributes}>
             <input
               type="radio"
               name={name}
@@ -126,7 +128,7 @@ export function LevelChoice({ label, levels, quotes, given, onGive }: LevelChoic
           </label>
         ))}
         {!levels.some(({ from }) => from === 0) && (
-          <label aria-keyshortcuts="0">
+          <label {...hint('digit').attributes}>
             <input type="radio" name={name} checked={given === 0} onChange={() => onGive(0)} />
             <b className="figures">0</b>
             <span>{m.reviewer_level_none()}</span>

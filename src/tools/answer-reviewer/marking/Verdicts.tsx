@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { PointVerdict } from '#domain/marks/verdict.ts'
 import { m } from '#messages/generated/messages.js'
+import { useKeyHints } from '#tools/shared/keys/key-words.ts'
 
 interface VerdictsProps {
   /** Names the group for a screen reader. */
@@ -14,6 +15,7 @@ export const VERDICTS = ['earned', 'missed', 'unsure'] as const
 
 /** One press decides and goes on. */
 export function Verdicts({ label, chosen, onPress }: VerdictsProps): ReactNode {
+  const hint = useKeyHints('marking')
   const words = { earned: m.reviewer_earned(), missed: m.reviewer_not_earned(), unsure: m.reviewer_unsure() }
   return (
     <span className="rv-verdicts" role="group" aria-label={label}>
@@ -23,7 +25,7 @@ export function Verdicts({ label, chosen, onPress }: VerdictsProps): ReactNode {
           type="button"
           data-verdict={verdict}
           aria-pressed={chosen === verdict}
-          aria-keyshortcuts={`${at + 1}`}
+          {...hint('digit', at + 1).attributes}
           onClick={() => onPress(verdict)}
         >
           {words[verdict]}

@@ -1,32 +1,28 @@
-import { useEffect } from 'react'
-import type { Script, ScriptPart } from '#data/read/marks/script.ts'
+import type { Script } from '#data/read/marks/script.ts'
 import { digitDecision } from '#domain/marks/decide.ts'
-import { isTypingIn, readMarkKey, type MarkKey } from '#tools/answer-reviewer/marking/keys.ts'
 import type { Marker } from '#tools/answer-reviewer/marking/marker.ts'
 import { pressAndGoOn, undoPress } from '#tools/answer-reviewer/marking/press.ts'
 import { currentRow, goTo, intoLevels, takesDigits, walk } from '#tools/answer-reviewer/marking/walk.ts'
+import { useKeys } from '#tools/shared/keys/use-keys.ts'
 
-function act(key: MarkKey, marker: Marker, parts: readonly ScriptPart[]): void {
-  if (key.kind === 'walk') return walk(key.by)
-  if (key.kind === 'undo') return undoPress(marker)
+function decide(digit: number, marker: Marker, { parts }: Script): void {
   const row = currentRow()
-  if (key.kind === 'levels') return row && intoLevels(row)
   const one = parts.find(part => part.key === row?.dataset['part'])
-  const decision = one && digitDecision(one.part, row?.dataset['row'] ?? '', key.digit)
+  const decision = one && digitDecision(one.part, row?.dataset['row'] ?? '', digit)
   if (one && row && takesDigits(row) && decision) return pressAndGoOn(marker, { one, decisions: [decision] })
   if (row) goTo(row)
 }
 
-/** The keys of marking, wherever the focus is on the page. */
+/** The keys of marking. */
 export function useMarkKeys(script: Script, marker: Marker): void {
-  useEffect(() => {
-    const listen = (event: KeyboardEvent): void => {
-      const key = event.defaultPrevented ? null : readMarkKey(event, isTypingIn(event.target))
-      if (!key) return
-      event.preventDefault()
-      act(key, marker, script.parts)
-    }
-    document.addEventListener('keydown', listen)
-    return () => document.removeEventListener('keydown', listen)
-  }, [script, marker])
+  useKeys('marking', {
+    next: () => walk(1),
+    back: () => walk(-1),
+    digit: digit => decide(digit, marker, script),
+    levels: () => {
+      const row = currentRow()
+      if (row) intoLevels(row)
+    },
+    undo: () => undoPress(marker)
+  })
 }

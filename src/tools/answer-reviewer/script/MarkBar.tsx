@@ -6,6 +6,7 @@ import { m } from '#messages/generated/messages.js'
 import { outOfWords } from '#tools/shared/marks/out-of-words.ts'
 import type { Marker } from '#tools/answer-reviewer/marking/marker.ts'
 import { undoPress } from '#tools/answer-reviewer/marking/press.ts'
+import { useKeyHints } from '#tools/shared/keys/key-words.ts'
 import { Button } from '#ui/Button.tsx'
 
 interface MarkBarProps {
@@ -17,6 +18,11 @@ interface MarkBarProps {
 
 /** What is earned so far and what is left to decide; always in sight. */
 export function MarkBar({ script, marker, only }: MarkBarProps): ReactNode {
+  const hint = useKeyHints('marking')
+  const keys = {
+    ...{ next: hint('next').words, back: hint('back').words, levels: hint('levels').words },
+    ...{ earned: hint('digit', 1).words, missed: hint('digit', 2).words, undo: hint('undo').words }
+  }
   const pressed = useStore(marker.$pressed)
   const steps = useStore(marker.$steps)
   const parts = (only ? [only] : script.parts).map(one => ({ ...one, now: pressed[one.key] ?? one.now }))
@@ -35,11 +41,13 @@ export function MarkBar({ script, marker, only }: MarkBarProps): ReactNode {
         {sum}
       </b>
       <span>{left > 0 ? m.reviewer_left({ count: left }) : m.reviewer_all_decided()}</span>
-      <span className="rv-keys" aria-hidden="true">
-        {hasLevels ? m.reviewer_keys_levels() : m.reviewer_keys()}
-      </span>
+      {keys.undo !== '' && (
+        <span className="rv-keys" aria-hidden="true">
+          {hasLevels ? m.reviewer_keys_levels(keys) : m.reviewer_keys(keys)}
+        </span>
+      )}
       {steps > 0 && (
-        <Button kind="quiet" aria-keyshortcuts="z" onPress={() => undoPress(marker)}>
+        <Button kind="quiet" {...hint('undo').attributes} onPress={() => undoPress(marker)}>
           {m.reviewer_undo()}
         </Button>
       )}

@@ -7,6 +7,7 @@ import { CareText } from '#tools/chatbot/care/CareText.tsx'
 import { typeOn, withCare } from '#tools/chatbot/care/care.store.ts'
 import type { Mode } from '#tools/chatbot/care/offered.ts'
 import { draftOf } from '#tools/chatbot/compose/draft.ts'
+import { actOn } from '#tools/shared/keys/use-keys.ts'
 import { Button } from '#ui/Button.tsx'
 import { TextField } from '#ui/TextField.tsx'
 
@@ -83,9 +84,7 @@ export function Composer(props: ComposerProps): ReactNode {
           draft.type(next)
         }}
         onKeyDown={event => {
-          if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
-          event.preventDefault()
-          void send()
+          actOn('chat', event, { send, line: () => false }, 'page')
         }}
         {...(isLong && length !== '' ? { error: m.chat_too_long({ ...length, count: (text ?? '').length }) } : {})}
       />

@@ -1,6 +1,7 @@
 import { useState, type KeyboardEvent, type ReactNode } from 'react'
 import { type TwoSided, plainQuestion, wantedWords } from '#domain/cards/card-sides.ts'
 import { m } from '#messages/generated/messages.js'
+import { actOn } from '#tools/shared/keys/use-keys.ts'
 import { CardForm } from '#tools/shared/cards/CardForm.tsx'
 import { CardSides } from '#tools/shared/cards/CardPreview.tsx'
 import { SourceQuote } from '#tools/shared/cards/SourceQuote.tsx'
@@ -28,12 +29,14 @@ export function Suggestion({ item, number }: SuggestionProps): ReactNode {
   const card = firstCard(item)
   const name = plainQuestion(card)
   const keepOrLeave = (event: KeyboardEvent<HTMLLIElement>): void => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return
-    const pressed = event.key.toLowerCase()
-    if (pressed === 'n') void leaveOutSuggestion(key)
-    if (pressed !== 'y') return
-    tick(key, true)
-    event.currentTarget.nextElementSibling?.querySelector('input')?.focus()
+    const { nextElementSibling } = event.currentTarget
+    actOn('suggestion', event, {
+      leave: () => leaveOutSuggestion(key),
+      tick: () => {
+        tick(key, true)
+        nextElementSibling?.querySelector('input')?.focus()
+      }
+    })
   }
   return (
     <li className="sheet card-row" onKeyDown={isEditing ? undefined : keepOrLeave}>

@@ -8,6 +8,7 @@ import { type Tray, addTicked, bringBackLeftOut, tickAll } from '#tools/notetake
 import { warningWords } from '#tools/shared/engine/warning-words.ts'
 import { Button } from '#ui/Button.tsx'
 import { useNarrow } from '#ui/use-narrow.ts'
+import { useKeyHints } from '#tools/shared/keys/key-words.ts'
 
 export interface SuggestionsProps {
   readonly tray: Extract<Tray, { state: 'open' }>
@@ -17,6 +18,8 @@ export interface SuggestionsProps {
 /** The suggestions, the engine that made them, and what it wants to have said. */
 export function Suggestions({ tray, place }: SuggestionsProps): ReactNode {
   const { result, fallback, items, leftOut, taken, isAdding } = tray
+  const hint = useKeyHints('suggestion')
+  const [tick, leave] = [hint('tick').words, hint('leave').words]
   const isNarrow = useNarrow()
   const [isList, setList] = useState(false)
   const showList = useCallback(() => setList(true), [])
@@ -34,7 +37,7 @@ export function Suggestions({ tray, place }: SuggestionsProps): ReactNode {
       {items.length > 0 && (!isNarrow || isList) && (
         <>
           <p className="hint">
-            {m.cards_tray_lead()} {!isNarrow && m.cards_tray_keys()}
+            {m.cards_tray_lead()} {!isNarrow && tick !== '' && m.cards_tray_keys({ tick, leave })}
           </p>
           <ol className="suggestions">
             {items.map((item, index) => (

@@ -10,32 +10,37 @@ import { ReviewCard } from '#tools/notetaker/review/ReviewCard.tsx'
 import { editCurrent, stopEditing } from '#tools/notetaker/review/review-edit.ts'
 import { buryCurrent, suspendCurrent, undoStep } from '#tools/notetaker/review/review-steps.ts'
 import { $steps, type Asking, showAnswer, turnTo } from '#tools/notetaker/review/review.store.ts'
+import { Key } from '#tools/shared/keys/Key.tsx'
+import { useKeyHints } from '#tools/shared/keys/key-words.ts'
+import { openKeys } from '#tools/shared/keys/keys-open.store.ts'
 import { Button } from '#ui/Button.tsx'
 import { pressedOnce } from '#ui/double-press.ts'
 
 /** The same under every card: not drawn anew with each. */
-const More = memo(function More({ onHelp }: { readonly onHelp: () => void }): ReactNode {
+const More = memo(function More(): ReactNode {
+  const hint = useKeyHints('review')
+  const help = useKeyHints('page')('keys')
   const nothingDone = useStore($steps).length === 0
   const acts = [
-    ['z', m.cards_review_undo(), () => void undoStep(trueNow())],
-    ['e', m.cards_review_edit(), () => turnTo('editing', trueNow())],
-    ['b', m.cards_review_bury(), () => void buryCurrent(trueNow())],
-    ['s', m.cards_review_suspend(), () => void suspendCurrent(trueNow())],
-    ['?', m.cards_review_help(), onHelp]
+    [hint('undo'), m.cards_review_undo(), () => void undoStep(trueNow())],
+    [hint('edit'), m.cards_review_edit(), () => turnTo('editing', trueNow())],
+    [hint('bury'), m.cards_review_bury(), () => void buryCurrent(trueNow())],
+    [hint('suspend'), m.cards_review_suspend(), () => void suspendCurrent(trueNow())],
+    [help, m.cards_review_help(), openKeys]
   ] as const
   return (
     <>
-      {acts.map(([key, words, run]) => (
+      {acts.map(([key, words, run], at) => (
         <Button
-          key={key}
+          key={words}
           kind="quiet"
-          data-key={key}
-          aria-keyshortcuts={key}
-          isDisabled={key === 'z' && nothingDone}
+          {...(run === openKeys && { 'data-key': '?' })}
+          {...key.attributes}
+          isDisabled={at === 0 && nothingDone}
           onPress={run}
         >
           {words}
-          <kbd aria-hidden="true">{key.toUpperCase()}</kbd>
+          <Key hint={key} />
         </Button>
       ))}
     </>
@@ -44,11 +49,11 @@ const More = memo(function More({ onHelp }: { readonly onHelp: () => void }): Re
 
 export interface AskedProps {
   readonly review: Asking
-  readonly onHelp: () => void
 }
 
 /** The card that is asked and what can be done with it. */
-export function Asked({ review, onHelp }: AskedProps): ReactNode {
+export function Asked({ review }: AskedProps): ReactNode {
+  const show = useKeyHints('review')('show')
   const card = review.session.current
   if (!card) return null
   if (review.face === 'editing')
@@ -66,7 +71,7 @@ export function Asked({ review, onHelp }: AskedProps): ReactNode {
   return (
     <>
       <ReviewCard card={card} isAnswerShown={isShown} />
-      <HelpLine card={card} isAnswerShown={isShown} more={<More onHelp={onHelp} />}>
+      <HelpLine card={card} isAnswerShown={isShown} more={<More />}>
         <div className="review-actions">
           {isShown ? (
             <Grades />
@@ -76,7 +81,7 @@ export function Asked({ review, onHelp }: AskedProps): ReactNode {
               className="act show-answer"
               onClick={({ nativeEvent }) => pressedOnce(nativeEvent, () => showAnswer(trueNow()))}
             >
-              {m.cards_review_show()} <kbd aria-hidden="true">{m.cards_review_show_key()}</kbd>
+              {m.cards_review_show()} <Key hint={show} />
             </button>
           )}
         </div>

@@ -4,6 +4,8 @@ import { trueNow } from '#data/backend/server-clock.ts'
 import { m } from '#messages/generated/messages.js'
 import { $intervals, GRADES } from '#tools/notetaker/review/review-view.store.ts'
 import { gradeCurrent } from '#tools/notetaker/review/review.store.ts'
+import { Key } from '#tools/shared/keys/Key.tsx'
+import { useKeyHints } from '#tools/shared/keys/key-words.ts'
 import { pressedOnce } from '#ui/double-press.ts'
 
 const NAMES = {
@@ -15,6 +17,7 @@ const NAMES = {
 
 /** Four answers, each with the time until the card comes back. */
 export function Grades(): ReactNode {
+  const hint = useKeyHints('review')
   const intervals = useStore($intervals)
   return (
     <div className="grades" role="group" aria-label={m.cards_review_grades()}>
@@ -22,11 +25,11 @@ export function Grades(): ReactNode {
         <button
           key={grade}
           type="button"
-          aria-keyshortcuts={String(grade)}
+          {...hint('grade', grade - 1).attributes}
           onClick={({ nativeEvent }) => pressedOnce(nativeEvent, () => gradeCurrent(grade, trueNow()))}
         >
           <span>
-            {NAMES[grade]()} <kbd aria-hidden="true">{grade}</kbd>
+            {NAMES[grade]()} <Key hint={hint('grade', grade - 1)} />
           </span>
           <small>{intervals?.[grade]}</small>
         </button>

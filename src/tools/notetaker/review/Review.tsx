@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useCallback, useEffect, useState, type ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { trueNow } from '#data/backend/server-clock.ts'
 import { m } from '#messages/generated/messages.js'
 import { $route, readRef } from '#stores/route.ts'
@@ -8,14 +8,14 @@ import { Asked } from '#tools/notetaker/review/Asked.tsx'
 import { Finished } from '#tools/notetaker/review/end/Finished.tsx'
 import { ReviewCrumb } from '#tools/notetaker/review/ReviewCrumb.tsx'
 import { UnstoredAnswers } from '#tools/notetaker/review/ReviewStatus.tsx'
-import { Shortcuts } from '#tools/notetaker/review/keys/Shortcuts.tsx'
-import { listenToKeys } from '#tools/notetaker/review/keys/listen-to-keys.ts'
+import { REVIEW_KEYS } from '#tools/notetaker/review/review-keys.ts'
 import { $review, beginReview, refreshReview } from '#tools/notetaker/review/review.store.ts'
+import { useKeys } from '#tools/shared/keys/use-keys.ts'
 import { Button } from '#ui/Button.tsx'
 import '#tools/notetaker/cards/cards.css'
 import '#tools/notetaker/review/review.css'
 
-function Place({ onHelp }: { readonly onHelp: () => void }): ReactNode {
+function Place(): ReactNode {
   const review = useStore($review)
   switch (review.state) {
     case 'loading':
@@ -29,7 +29,7 @@ function Place({ onHelp }: { readonly onHelp: () => void }): ReactNode {
         </div>
       )
     case 'asking':
-      return <Asked review={review} onHelp={onHelp} />
+      return <Asked review={review} />
     case 'finished':
       return <Finished />
   }
@@ -37,27 +37,21 @@ function Place({ onHelp }: { readonly onHelp: () => void }): ReactNode {
 
 /** Today's cards, one after the other. */
 export function Review(): ReactNode {
-  const [isHelpOpen, setHelpOpen] = useState(false)
   const { review: asked } = useStore($route).query
-  const openHelp = useCallback(() => setHelpOpen(true), [])
+  useKeys('review', REVIEW_KEYS)
   useEffect(() => {
     void beginReview(trueNow(), readRef(asked, ['note', 'subject']))
     const refresh = () => {
       if (document.visibilityState === 'visible') void refreshReview(trueNow())
     }
     document.addEventListener('visibilitychange', refresh)
-    const unlisten = listenToKeys(openHelp)
-    return () => {
-      document.removeEventListener('visibilitychange', refresh)
-      unlisten()
-    }
-  }, [openHelp, asked])
+    return () => document.removeEventListener('visibilitychange', refresh)
+  }, [asked])
   return (
     <section className="review" aria-label={m.cards_review_title()}>
       <ReviewCrumb />
       <UnstoredAnswers />
-      <Place onHelp={openHelp} />
-      <Shortcuts isOpen={isHelpOpen} onClose={() => setHelpOpen(false)} />
+      <Place />
     </section>
   )
 }

@@ -7,6 +7,7 @@ import { href } from '#stores/route.ts'
 import { CardSegments } from '#tools/shared/cards/CardSegments.tsx'
 import { CardText } from '#tools/shared/cards/CardText.tsx'
 import { SideMedia } from '#tools/shared/cards/media/SideMedia.tsx'
+import { useKeyHints } from '#tools/shared/keys/key-words.ts'
 import { SourceQuote } from '#tools/shared/cards/SourceQuote.tsx'
 import { $place } from '#tools/notetaker/review/review-view.store.ts'
 
@@ -39,6 +40,7 @@ export function ReviewAnswer({ card }: { readonly card: CardWithSchedule }): Rea
     answer.current?.focus({ preventScroll: true })
     answer.current?.scrollIntoView({ block: 'nearest' })
   }, [card])
+  const play = useKeyHints('review')('play')
   const extra = extraOf(card)
   return (
     <div className="answer-side" role="group" aria-label={m.cards_review_answer()} tabIndex={-1} ref={answer}>
@@ -54,7 +56,7 @@ export function ReviewAnswer({ card }: { readonly card: CardWithSchedule }): Rea
           <CardText text={extra} />
         </p>
       )}
-      <SideMedia media={card.backMedia} {...(card.backMedia?.sound && { shortcut: 'p' })} />
+      <SideMedia media={card.backMedia} {...(card.backMedia?.sound && { hint: play })} />
       <Source card={card} />
     </div>
   )

@@ -5,6 +5,7 @@ import { isLeech } from '#domain/cards/leech.ts'
 import { questionOf } from '#domain/cards/card-sides.ts'
 import { m } from '#messages/generated/messages.js'
 import { CardSegments } from '#tools/shared/cards/CardSegments.tsx'
+import { useKeyHints } from '#tools/shared/keys/key-words.ts'
 import { SideMedia } from '#tools/shared/cards/media/SideMedia.tsx'
 import { kindWords } from '#tools/shared/cards/card-words.ts'
 import { Options } from '#tools/notetaker/review/kinds/Options.tsx'
@@ -39,6 +40,7 @@ function Recall({ card: { schedule } }: Pick<ReviewCardProps, 'card'>): ReactNod
 export function ReviewCard({ card, isAnswerShown }: ReviewCardProps): ReactNode {
   const progress = useStore($progress)
   const given = givenFor(useStore($given), card.id, card.schedule.reps)
+  const play = useKeyHints('review')('play')
   const question = useRef<HTMLHeadingElement>(null)
   // The focus goes to what is new, so that a screen reader reads it.
   useEffect(() => {
@@ -55,10 +57,7 @@ export function ReviewCard({ card, isAnswerShown }: ReviewCardProps): ReactNode 
           </span>
           <CardSegments segments={questionOf(card)} />
         </h2>
-        <SideMedia
-          media={card.frontMedia}
-          {...(playedBy(card, isAnswerShown) === card.frontMedia && { shortcut: 'p' })}
-        />
+        <SideMedia media={card.frontMedia} {...(playedBy(card, isAnswerShown) === card.frontMedia && { hint: play })} />
         {card.kind === 'type' && !isAnswerShown && <TypeHere key={`${card.id} ${card.schedule.reps}`} />}
         {card.kind === 'choice' && <Options card={card} chosen={given} isAnswerShown={isAnswerShown} />}
         {isAnswerShown && card.kind === 'type' && given !== null && <TypedDiff typed={given} wanted={card.back} />}

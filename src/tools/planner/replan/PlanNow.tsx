@@ -3,8 +3,12 @@ import { useStore } from '@nanostores/react'
 import { m } from '#messages/generated/messages.js'
 import { openTool, placeIn } from '#stores/route.ts'
 import { $proposal } from '#tools/shared/plan/proposal.store.ts'
-import { isTyping } from '#tools/planner/keys.ts'
+import { tryOrNotify } from '#stores/try-or-notify.ts'
+import { $undo, takeBack } from '#tools/planner/undo.store.ts'
 import { $differences, openPreview } from '#tools/planner/replan/replan.store.ts'
+import { Key } from '#tools/shared/keys/Key.tsx'
+import { useKeyHints } from '#tools/shared/keys/key-words.ts'
+import { useKeys } from '#tools/shared/keys/use-keys.ts'
 import { Button } from '#ui/Button.tsx'
 import { Shape } from '#ui/Shape.tsx'
 import { Menu } from '#ui/Menu.tsx'
@@ -15,16 +19,11 @@ const $place = placeIn('planner')
 export function PlanNow(): ReactNode {
   const differences = useStore($differences)
   const proposal = useStore($proposal)
-  useEffect(() => {
-    const press = (event: KeyboardEvent): void => {
-      if (event.key.toLowerCase() !== 'r' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
-        return
-      event.preventDefault()
-      void openPreview({ kind: 'plain' })
-    }
-    document.addEventListener('keydown', press)
-    return () => document.removeEventListener('keydown', press)
-  }, [])
+  const hint = useKeyHints('planner')('plan')
+  useKeys('planner', {
+    plan: () => openPreview({ kind: 'plain' }),
+    undo: () => $undo.get() !== null && tryOrNotify(takeBack)
+  })
   const { part } = useStore($place)
   // Today leads here with the plan already asked for.
   const isAsked = part === 'plan' && proposal.state === 'ready'
@@ -56,10 +55,10 @@ export function PlanNow(): ReactNode {
           }))
         ]}
       />
-      <Button kind="ink-small" onPress={() => void openPreview({ kind: 'plain' })}>
+      <Button kind="ink-small" {...hint.attributes} onPress={() => void openPreview({ kind: 'plain' })}>
         {isFirst ? m.planner_plan() : m.planner_replan()}
         {differences > 0 && <span className="figures"> {m.planner_changes({ count: differences })}</span>}
-        <kbd className="pl-key">R</kbd>
+        <Key hint={hint} />
       </Button>
     </span>
   )

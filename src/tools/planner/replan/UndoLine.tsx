@@ -1,8 +1,7 @@
-import { useEffect, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useStore } from '@nanostores/react'
 import { m } from '#messages/generated/messages.js'
 import { tryOrNotify } from '#stores/try-or-notify.ts'
-import { isTyping } from '#tools/planner/keys.ts'
 import { $said } from '#tools/planner/planner.store.ts'
 import { $undo, takeBack } from '#tools/planner/undo.store.ts'
 import { Button } from '#ui/Button.tsx'
@@ -10,17 +9,6 @@ import { Button } from '#ui/Button.tsx'
 /** What was done last, and the way back; press for press also what was done before it. */
 export function UndoLine(): ReactNode {
   const undo = useStore($undo)
-  useEffect(() => {
-    const press = (event: KeyboardEvent): void => {
-      if (event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return
-      // In a field these keys take back what was typed there.
-      if (isTyping(event.target) || !$undo.get()) return
-      event.preventDefault()
-      void tryOrNotify(takeBack)
-    }
-    document.addEventListener('keydown', press)
-    return () => document.removeEventListener('keydown', press)
-  }, [])
   return (
     <p className="pl-undo">
       {undo && (

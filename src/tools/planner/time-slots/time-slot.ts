@@ -1,4 +1,5 @@
 import { addDays } from '#domain/study-day.ts'
+import type { KeyAct } from '#lib/keys/key-table.ts'
 import type { Block } from '#tools/planner/planner.store.ts'
 
 /** A place in the calendar. */
@@ -22,15 +23,24 @@ export function fitted({ day, start, minutes }: TimeSlot): TimeSlot {
   return { day, start: Math.min(1440 - length, Math.max(0, start)), minutes: length }
 }
 
-/** Alt and arrows: a quarter of an hour or a day; with Shift the length. */
-export function nudged(block: Block, key: string, isLength: boolean): TimeSlot | null {
+/** By a quarter of an hour or a day. */
+export function nudged(block: Block, act: KeyAct<'block'>): TimeSlot {
   const spot = timeSlotOf(block)
-  if (key === 'ArrowUp') return isLength ? { ...spot, minutes: spot.minutes - 15 } : { ...spot, start: spot.start - 15 }
-  if (key === 'ArrowDown')
-    return isLength ? { ...spot, minutes: spot.minutes + 15 } : { ...spot, start: spot.start + 15 }
-  if (isLength) return null
-  if (key === 'ArrowLeft') return { ...spot, day: addDays(spot.day, -1) }
-  return key === 'ArrowRight' ? { ...spot, day: addDays(spot.day, 1) } : null
+  const { day, start, minutes } = spot
+  switch (act) {
+    case 'earlier':
+      return { ...spot, start: start - 15 }
+    case 'later':
+      return { ...spot, start: start + 15 }
+    case 'shorter':
+      return { ...spot, minutes: minutes - 15 }
+    case 'longer':
+      return { ...spot, minutes: minutes + 15 }
+    case 'dayBefore':
+      return { ...spot, day: addDays(day, -1) }
+    case 'dayAfter':
+      return { ...spot, day: addDays(day, 1) }
+  }
 }
 
 interface Column {

@@ -1,4 +1,5 @@
-import type { CSSProperties, KeyboardEvent, PointerEvent, ReactNode } from 'react'
+import type { CSSProperties, PointerEvent, ReactNode } from 'react'
+import type { KeyAct } from '#lib/keys/key-table.ts'
 import { m } from '#messages/generated/messages.js'
 import { tryOrNotify } from '#stores/try-or-notify.ts'
 import { clockWords, lengthWords, weekdayDay } from '#tools/shared/plan/plan-words.ts'
@@ -7,6 +8,7 @@ import { nudged } from '#tools/planner/time-slots/time-slot.ts'
 import { blockTitle } from '#tools/shared/plan/block-title.ts'
 import { useWhy } from '#tools/shared/plan/use-why.ts'
 import { $movedBlock, $open, type Block, type ShownBlock } from '#tools/planner/planner.store.ts'
+import { actOn } from '#tools/shared/keys/use-keys.ts'
 import { subjectSlot } from '#ui/state/subjects.ts'
 import type { Grip } from '#tools/planner/week/use-drag.ts'
 
@@ -30,13 +32,7 @@ export function BlockButton({ slip, top, isDragged, onGrab, wasDragged, lane }: 
   const { block, subject, position, isMissed } = slip
   const title = blockTitle({ kind: block.kind, title: block.title, subject })
   const why = isMissed ? m.planner_missed() : whyOf(block)
-  const nudge = (event: KeyboardEvent): void => {
-    if (!event.altKey) return
-    const next = nudged(block, event.key, event.shiftKey)
-    if (!next) return
-    event.preventDefault()
-    void tryOrNotify(() => nudgeBlock(block, next))
-  }
+  const nudge = (act: KeyAct<'block'>) => () => tryOrNotify(() => nudgeBlock(block, nudged(block, act)))
   const style = {
     '--from': (block.startMinute - top) / 60,
     '--long': block.minutes / 60,
@@ -62,7 +58,16 @@ export function BlockButton({ slip, top, isDragged, onGrab, wasDragged, lane }: 
         // The second half of a double press in a dialog that has just closed falls on what lies beneath it.
         if (detail < 2 && !wasDragged()) $open.set(block.id)
       }}
-      onKeyDown={nudge}
+      onKeyDown={event =>
+        actOn('block', event, {
+          earlier: nudge('earlier'),
+          later: nudge('later'),
+          shorter: nudge('shorter'),
+          longer: nudge('longer'),
+          dayBefore: nudge('dayBefore'),
+          dayAfter: nudge('dayAfter')
+        })
+      }
       onBlur={event => {
         // Taken out of its column it loses the focus to nothing; to something, it gives it up.
         if (event.relatedTarget !== null) $movedBlock.set(null)

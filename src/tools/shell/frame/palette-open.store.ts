@@ -10,15 +10,3 @@ export function openPalette(): void {
 export function closePalette(): void {
   $open.set(false)
 }
-
-/** Ctrl K, or ⌘ K: in a text as well, where it has no other meaning here. */
-export function listenForPalette(page: Document): () => void {
-  const listen = (event: KeyboardEvent): void => {
-    const isAsked = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key === 'k'
-    if (!isAsked || event.defaultPrevented) return
-    event.preventDefault()
-    openPalette()
-  }
-  page.addEventListener('keydown', listen)
-  return () => page.removeEventListener('keydown', listen)
-}

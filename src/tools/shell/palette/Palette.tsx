@@ -2,8 +2,12 @@ import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 
 import { Dialog } from 'react-aria-components/Dialog'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { m } from '#messages/generated/messages.js'
+import { Key } from '#tools/shared/keys/Key.tsx'
+import { useKeyHints } from '#tools/shared/keys/key-words.ts'
+import { actOn } from '#tools/shared/keys/use-keys.ts'
 import { closePalette } from '#tools/shell/frame/palette-open.store.ts'
 import css from '#tools/shell/palette/palette.css?inline'
+import { fillWord } from '#tools/shell/palette/fill-word.ts'
 import type { PaletteRow } from '#tools/shell/palette/rows.ts'
 import { usePalette, type PaletteView } from '#tools/shell/palette/use-palette.ts'
 import { adoptStyles } from '#ui/adopt-styles.ts'
@@ -73,22 +77,35 @@ function footOf({ rows, found }: PaletteView): string {
 function Ask(): ReactNode {
   const [typed, setTyped] = useState('')
   const [at, setAt] = useState(0)
+  const hint = useKeyHints('palette')
+  const keys = useKeyHints('page')('keys')
   const view = usePalette(typed)
   const { rows } = view
+  const type = (words: string): void => {
+    setTyped(words)
+    setAt(0)
+  }
   const here = Math.min(at, rows.length - 1)
   const pick = (row: PaletteRow): void => {
     closePalette()
     row.run()
   }
-  const onKeyDown = (event: KeyboardEvent): void => {
-    const row = rows[here]
-    if (event.key === 'ArrowDown') setAt(rows.length === 0 ? 0 : (here + 1) % rows.length)
-    else if (event.key === 'ArrowUp') setAt(rows.length === 0 ? 0 : (here - 1 + rows.length) % rows.length)
-    else if (event.key === 'Enter' && !event.nativeEvent.isComposing && row) pick(row)
-    else return
-    event.preventDefault()
-  }
   const chosen = rows[here]
+  const filled = fillWord(
+    typed,
+    [...(chosen ? [chosen] : []), ...rows].flatMap(({ title, detail }) => [title, detail])
+  )
+  const step = (by: number): void => setAt(rows.length === 0 ? 0 : (here + by + rows.length) % rows.length)
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const acts = {
+      next: () => step(1),
+      back: () => step(-1),
+      open: () => chosen !== undefined && pick(chosen),
+      // With nothing to fill in, Tab goes on to the button.
+      fill: () => filled !== null && type(filled)
+    }
+    actOn('palette', event, acts, 'page')
+  }
   return (
     <>
       <div className="pal-ask">
@@ -109,10 +126,7 @@ function Ask(): ReactNode {
           // eslint-disable-next-line jsx-a11y-x/no-autofocus -- the student asked for this field
           autoFocus
           onKeyDown={onKeyDown}
-          onChange={event => {
-            setTyped(event.target.value)
-            setAt(0)
-          }}
+          onChange={event => type(event.target.value)}
         />
         <button type="button" className="quiet" onClick={closePalette}>
           {m.palette_close()}
@@ -121,7 +135,9 @@ function Ask(): ReactNode {
       <Rows view={view} at={here} onPick={pick} />
       <p className="pal-foot">
         <span aria-hidden="true">
-          <kbd>{m.palette_key_move()}</kbd> {m.palette_choose()} <kbd>{m.palette_key_enter()}</kbd> {m.palette_open()}
+          <Key hint={hint('back')} /> <Key hint={hint('next')} /> {m.palette_choose()} <Key hint={hint('open')} />{' '}
+          {m.palette_open()} <Key hint={hint('fill')} /> {m.palette_fill()}
+          <Key hint={keys} /> {m.palette_keys()}
         </span>
         <span role="status">{footOf(view)}</span>
       </p>

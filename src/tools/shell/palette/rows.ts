@@ -1,9 +1,11 @@
 import type { FindKind, Hit } from '#lib/find/text-finder.ts'
+import { keysOf } from '#lib/keys/key-table.ts'
 import type { ShapeName } from '#lib/pages/shapes.ts'
 import { m } from '#messages/generated/messages.js'
 import { $quickLine } from '#tools/planner/planner.store.ts'
 import { openTool, openRoute } from '#stores/route.ts'
 import { routeOf } from '#stores/places.ts'
+import { openKeys } from '#tools/shared/keys/keys-open.store.ts'
 import { dayMonth, lengthWords } from '#tools/shared/plan/plan-words.ts'
 import { PLACES } from '#tools/shell/frame/places.ts'
 import type { Act, NewThing } from '#tools/shell/palette/read-act.ts'
@@ -28,6 +30,9 @@ const KINDS: Readonly<Record<FindKind, readonly [ShapeName, () => string, (id: s
   topic: ['calendar', m.palette_topic, () => openTool('planner', { view: 'setup', part: 'topics' })],
   subject: ['notebook-text', m.palette_subject, subject => openTool('notetaker', { subject })]
 }
+
+/** What is the key elsewhere is typed here. */
+const ASKS_KEYS = keysOf('page', 'keys')[0]
 
 const nameOf = ({ title }: Hit): string => (title.trim() === '' ? m.notes_untitled() : title.trim())
 
@@ -61,8 +66,17 @@ export function placeRows(typed: string): PaletteRow[] {
     detail: '',
     run: () => openTool('user-settings')
   }
+  const keys: PaletteRow = {
+    id: 'place-keys',
+    shape: 'keyboard',
+    kind: m.palette_go(),
+    title: m.keys_title(),
+    detail: '',
+    run: openKeys
+  }
+  if (wanted === ASKS_KEYS) return [keys]
   const fresh = NEW_ACTS.map(({ id }) => newRow(id))
-  return [...places, settings, ...fresh].filter(({ title }) => title.toLocaleLowerCase().startsWith(wanted))
+  return [...places, settings, keys, ...fresh].filter(({ title }) => title.toLocaleLowerCase().startsWith(wanted))
 }
 
 function newRow(what: NewThing): PaletteRow {

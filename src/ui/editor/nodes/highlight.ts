@@ -1,4 +1,6 @@
 import { Mark, markInputRule } from '@tiptap/core'
+import { KEYS } from '#lib/keys/key-table.ts'
+import { editorKey } from '#lib/keys/editor-key.ts'
 
 declare module '@tiptap/core' {
   interface Commands<ReturnType> {
@@ -23,7 +25,7 @@ export const Highlight = Mark.create({
     return [markInputRule({ find: /(?:^|\s)(==(?!\s)([^=]+)==)$/, type: this.type })]
   },
   addKeyboardShortcuts() {
-    return { 'Mod-Shift-h': () => this.editor.commands.toggleHighlight() }
+    return { [editorKey(KEYS.writing.highlight[0])]: () => this.editor.commands.toggleHighlight() }
   },
   markdownTokenName: 'highlight',
   markdownTokenizer: {

@@ -1,4 +1,6 @@
 import { Mark } from '@tiptap/core'
+import { KEYS } from '#lib/keys/key-table.ts'
+import { editorKey } from '#lib/keys/editor-key.ts'
 
 declare module '@tiptap/core' {
   interface Commands<ReturnType> {
@@ -42,7 +44,7 @@ function scriptMark(name: 'superscript' | 'subscript', tag: 'sup' | 'sub', key: 
 }
 
 /** Raised: powers, charges, ordinals. The keys are Google Docs' and Word's. */
-export const Superscript = scriptMark('superscript', 'sup', 'Mod-.', 'toggleSuperscript')
+export const Superscript = scriptMark('superscript', 'sup', editorKey(KEYS.writing.raised[0]), 'toggleSuperscript')
 
 /** Lowered: formulas of chemistry, indices. */
-export const Subscript = scriptMark('subscript', 'sub', 'Mod-,', 'toggleSubscript')
+export const Subscript = scriptMark('subscript', 'sub', editorKey(KEYS.writing.lowered[0]), 'toggleSubscript')

@@ -8,11 +8,13 @@ import { CONFIDENCE_WORDS } from '#tools/notetaker/quiz/question/ConfidenceChoic
 import { JudgeOwn } from '#tools/notetaker/quiz/question/JudgeOwn.tsx'
 import { ShortPoints } from '#tools/notetaker/quiz/question/ShortPoints.tsx'
 import { keyOf } from '#tools/notetaker/quiz/key-of.ts'
-import type { QuizKey } from '#tools/notetaker/quiz/question/quiz-keys.ts'
+import type { QuizAct } from '#tools/notetaker/quiz/question/quiz-keys.ts'
 import type { OpenQuiz, QuizStep, Sitting } from '#data/read/quiz/sittings.ts'
 import type { Week } from '#data/read/quiz/this-week.ts'
 import { CardText } from '#tools/shared/cards/CardText.tsx'
 import { SourceQuote } from '#tools/shared/cards/SourceQuote.tsx'
+import { Key } from '#tools/shared/keys/Key.tsx'
+import { useKeyHints } from '#tools/shared/keys/key-words.ts'
 import { Button } from '#ui/Button.tsx'
 
 export interface FeedbackProps {
@@ -20,7 +22,7 @@ export interface FeedbackProps {
   readonly sitting: Sitting
   readonly step: QuizStep
   readonly week: Week | null
-  readonly onAct: (key: QuizKey) => void
+  readonly onAct: (key: QuizAct) => void
   readonly onNext?: () => void
   readonly nextLabel?: string
 }
@@ -83,6 +85,7 @@ export function weekWords(word: keyof Week, week: Week): string {
 export function Feedback(props: FeedbackProps): ReactNode {
   const { open, sitting, step, week, onAct, onNext, nextLabel } = props
   const { item, score, answerId } = step
+  const hint = useKeyHints('solution')
   const verdict = useRef<HTMLParagraphElement>(null)
   const isAlone = onNext !== undefined
   // In a list of answers two buttons each would be louder than what was answered.
@@ -110,7 +113,7 @@ export function Feedback(props: FeedbackProps): ReactNode {
       <div className="qz-row">
         {onNext && (
           <Button kind="act" onPress={onNext}>
-            {nextLabel} <kbd>{m.quiz_key_enter()}</kbd>
+            {nextLabel} <Key hint={hint('on')} />
           </Button>
         )}
         {isMissed(step) &&
@@ -118,7 +121,7 @@ export function Feedback(props: FeedbackProps): ReactNode {
             <span className="qz-carded">{m.quiz_card_there()}</span>
           ) : (
             <Button kind={act} onPress={() => onAct({ kind: 'card' })}>
-              {m.quiz_card_make()} {isAlone && <kbd aria-hidden="true">C</kbd>}
+              {m.quiz_card_make()} {isAlone && <Key hint={hint('card')} />}
             </Button>
           ))}
         <Button kind={act} onPress={() => onAct({ kind: 'wrong' })}>

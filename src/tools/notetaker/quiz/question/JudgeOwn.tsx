@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import { isTyped } from '#domain/quiz/attempt.ts'
 import { m } from '#messages/generated/messages.js'
 import type { QuizStep } from '#data/read/quiz/sittings.ts'
+import { Key } from '#tools/shared/keys/Key.tsx'
+import { useKeyHints } from '#tools/shared/keys/key-words.ts'
 import { Button } from '#ui/Button.tsx'
 
 /** Whether the student's word about an answer counts: they typed it, and the words alone did not settle it as right. */
@@ -20,13 +22,14 @@ interface JudgeOwnProps {
 
 /** The student's own word about what they typed. */
 export function JudgeOwn({ step, isAlone, onJudge }: JudgeOwnProps): ReactNode {
+  const hint = useKeyHints('solution')
   if (!canJudge(step)) return null
   const { score, isJudged } = step
   if (!isJudged && score.verdict === 'wrong')
     return (
       <div className="qz-row">
         <Button onPress={() => onJudge(0)}>
-          {m.quiz_was_right()} {isAlone && <kbd aria-hidden="true">1</kbd>}
+          {m.quiz_was_right()} {isAlone && <Key hint={hint('judge')} />}
         </Button>
       </div>
     )
@@ -34,10 +37,10 @@ export function JudgeOwn({ step, isAlone, onJudge }: JudgeOwnProps): ReactNode {
     <div className="qz-row" role="group" aria-label={m.quiz_judge()}>
       <span>{m.quiz_judge()}</span>
       <Button aria-pressed={isJudged && score.share === 1} onPress={() => onJudge(0)}>
-        {m.quiz_judge_had()} {isAlone && <kbd aria-hidden="true">1</kbd>}
+        {m.quiz_judge_had()} {isAlone && <Key hint={hint('judge')} />}
       </Button>
       <Button aria-pressed={isJudged && score.share === 0} onPress={() => onJudge(1)}>
-        {m.quiz_judge_missed()} {isAlone && <kbd aria-hidden="true">2</kbd>}
+        {m.quiz_judge_missed()} {isAlone && <Key hint={hint('judge', 1)} />}
       </Button>
     </div>
   )

@@ -15,13 +15,15 @@ import {
   sayConfidence,
   showSolution
 } from '#tools/notetaker/quiz/quiz-acts.ts'
-import { readQuizKey, type QuizKey } from '#tools/notetaker/quiz/question/quiz-keys.ts'
+import { quizKeys, solutionKeys, type QuizAct } from '#tools/notetaker/quiz/question/quiz-keys.ts'
 import type { OpenQuiz, QuizStep, Sitting } from '#data/read/quiz/sittings.ts'
 import { makeCards } from '#tools/notetaker/quiz/missed-cards.ts'
 import { typed } from '#tools/notetaker/quiz/question/typed-answer.ts'
 import { $thisWeek } from '#data/read/quiz/this-week.ts'
-import { placeOf } from '#tools/notetaker/review/keys/review-keys.ts'
 import { CardText } from '#tools/shared/cards/CardText.tsx'
+import { Key } from '#tools/shared/keys/Key.tsx'
+import { useKeyHints } from '#tools/shared/keys/key-words.ts'
+import { useKeys } from '#tools/shared/keys/use-keys.ts'
 import { Button } from '#ui/Button.tsx'
 
 export interface QuestionProps {
@@ -69,7 +71,8 @@ export function Question({ open, sitting, step, number, isAlone, onNext, nextLab
   const { attempt, settings } = sitting
   const { item } = step
   const { given, give, settled } = useAnswer(sitting, step)
-  const [hint, setHint] = useState('')
+  const [says, say] = useState('')
+  const hint = useKeyHints('quiz')
   const title = useRef<HTMLHeadingElement>(null)
   const isShown = step.checkedAt !== null
   const week = useStore($thisWeek)
@@ -79,14 +82,14 @@ export function Question({ open, sitting, step, number, isAlone, onNext, nextLab
 
   async function check(): Promise<void> {
     const answer = given ?? shownOrder(step)
-    if (!isAnswered(answer)) return setHint(m.quiz_answer_first())
+    if (!isAnswered(answer)) return say(m.quiz_answer_first())
     if (given === null) give(answer)
     await settled()
     if (settings.feedback === 'each' && isAlone) return showSolution(sitting, step)
     onNext?.()
   }
 
-  function act(key: QuizKey): void {
+  function act(key: QuizAct): void {
     if (key.kind === 'confidence') return void (settings.asksConfidence && sayConfidence(attempt.id, item, key.word))
     if (key.kind === 'card') return void makeCards(open, [step])
     if (key.kind === 'wrong') return void (step.isLeftOut ? countAgain(sitting, step) : leaveOut(step))
@@ -96,19 +99,8 @@ export function Question({ open, sitting, step, number, isAlone, onNext, nextLab
     if (chosen) give(chosen)
   }
 
-  useEffect(() => {
-    if (!isAlone) return
-    const listen = (event: KeyboardEvent): void => {
-      const isDialogOpen = document.querySelector('[role="dialog"], [role="alertdialog"]') !== null
-      const place = placeOf(event.target, isDialogOpen)
-      const key = event.defaultPrevented ? null : readQuizKey(event, place, isShown ? 'shown' : 'ask')
-      if (!key) return
-      event.preventDefault()
-      act(key)
-    }
-    document.addEventListener('keydown', listen)
-    return () => document.removeEventListener('keydown', listen)
-  })
+  useKeys('quiz', quizKeys(act), isAlone && !isShown)
+  useKeys('solution', solutionKeys(act), isAlone && isShown)
 
   return (
     <section className="qz-question" aria-label={number === undefined ? item.question : m.quiz_number({ number })}>
@@ -150,7 +142,7 @@ export function Question({ open, sitting, step, number, isAlone, onNext, nextLab
             <p className="qz-row">
               <Button kind="act" onPress={() => void check()}>
                 {settings.feedback === 'each' ? m.quiz_check() : (nextLabel ?? m.quiz_next())}{' '}
-                <kbd>{m.quiz_key_enter()}</kbd>
+                <Key hint={hint('check')} />
               </Button>
               {settings.feedback === 'each' ? (
                 <Button kind="quiet" onPress={() => void showSolution(sitting, step)}>
@@ -169,7 +161,7 @@ export function Question({ open, sitting, step, number, isAlone, onNext, nextLab
             <p className="hint">{m.quiz_saved()}</p>
           )}
           <p className="hint" role="status">
-            {hint}
+            {says}
           </p>
         </>
       )}

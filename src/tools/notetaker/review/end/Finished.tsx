@@ -8,6 +8,7 @@ import { Missed } from '#tools/notetaker/review/end/Missed.tsx'
 import { $nextDue } from '#tools/notetaker/review/end/next-due.store.ts'
 import { undoStep } from '#tools/notetaker/review/review-steps.ts'
 import { $steps, $tally, type Tally } from '#tools/notetaker/review/review.store.ts'
+import { useKeyHints } from '#tools/shared/keys/key-words.ts'
 import { Button } from '#ui/Button.tsx'
 
 function timeWords({ since, until }: Tally): string {
@@ -17,6 +18,7 @@ function timeWords({ since, until }: Tally): string {
 
 /** The end of a session: what was done and missed, what comes next, and how far the exam is. */
 export function Finished(): ReactNode {
+  const undo = useKeyHints('review')('undo')
   const nextDue = useStore($nextDue)
   const tally = useStore($tally)
   const steps = useStore($steps)
@@ -66,7 +68,7 @@ export function Finished(): ReactNode {
           {isEmpty ? m.cards_review_empty_act() : m.cards_review_back()}
         </a>{' '}
         {steps.length > 0 && (
-          <Button kind="quiet" aria-keyshortcuts="z" onPress={() => void undoStep(trueNow())}>
+          <Button kind="quiet" {...undo.attributes} onPress={() => void undoStep(trueNow())}>
             {m.cards_review_undo()}
           </Button>
         )}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { trueNow } from '#data/backend/server-clock.ts'
 import type { CardWithSchedule } from '#data/read/cards/cards.ts'
 import { m } from '#messages/generated/messages.js'
+import { useKeyHints } from '#tools/shared/keys/key-words.ts'
 import { CardText } from '#tools/shared/cards/CardText.tsx'
 import { giveAnswer, optionsFor } from '#tools/notetaker/review/kinds/given.store.ts'
 
@@ -14,6 +15,7 @@ export interface OptionsProps {
 
 /** One of several: chosen by a press or its number; afterwards the right one and the chosen one are marked. */
 export function Options({ card, chosen, isAnswerShown }: OptionsProps): ReactNode {
+  const hint = useKeyHints('review')
   return (
     <ol className="rk-options" aria-label={m.collection_review_options()}>
       {optionsFor(card).map((option, index) => {
@@ -35,7 +37,7 @@ export function Options({ card, chosen, isAnswerShown }: OptionsProps): ReactNod
             <button
               type="button"
               className="rk-option"
-              aria-keyshortcuts={String(index + 1)}
+              {...hint('grade', index).attributes}
               onClick={() => giveAnswer(option, trueNow())}
             >
               <span className="rk-place" aria-hidden="true">

@@ -3,16 +3,18 @@ import { useEffect, type ReactNode } from 'react'
 import { m } from '#messages/generated/messages.js'
 import { $sound, stopSound, toggleSound } from '#tools/shared/cards/media/sound.store.ts'
 import type { CardSound } from '#tools/shared/cards/media/media.ts'
+import { Key } from '#tools/shared/keys/Key.tsx'
+import type { KeyHint } from '#tools/shared/keys/key-words.ts'
 import { Button } from '#ui/Button.tsx'
 
 export interface PlaySoundProps {
   readonly sound: CardSound
   /** The key that plays it. */
-  readonly shortcut?: string
+  readonly hint?: KeyHint
 }
 
 /** Plays a card's sound and stops it; says so where it has not come to this device yet. */
-export function PlaySound({ sound, shortcut }: PlaySoundProps): ReactNode {
+export function PlaySound({ sound, hint }: PlaySoundProps): ReactNode {
   const now = useStore($sound)
   const own = now.state !== 'silent' && now.fileId === sound.fileId ? now.state : 'silent'
   useEffect(() => () => stopSound(sound.fileId), [sound.fileId])
@@ -21,12 +23,12 @@ export function PlaySound({ sound, shortcut }: PlaySoundProps): ReactNode {
       <Button
         kind="plain"
         isPending={own === 'loading'}
-        {...(shortcut !== undefined && { 'aria-keyshortcuts': shortcut })}
+        {...hint?.attributes}
         onPress={() => void toggleSound(sound.fileId)}
       >
         <span aria-hidden="true">{own === 'playing' ? '■ ' : '▶ '}</span>
         {own === 'playing' ? m.media_stop() : own === 'missing' ? m.media_retry() : m.media_play()}
-        {shortcut !== undefined && <kbd aria-hidden="true">{shortcut.toUpperCase()}</kbd>}
+        {hint && <Key hint={hint} />}
       </Button>
       <p className="hint" role="status">
         {own === 'missing' && m.media_sound_missing()}
