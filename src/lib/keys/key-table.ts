@@ -41,6 +41,16 @@ export const KEYS = {
     dayBefore: ['alt+arrowleft'],
     dayAfter: ['alt+arrowright']
   },
+  /** Each tool of the zone is opened by its letter. */
+  zone: {
+    graph: ['g'],
+    calculator: ['c'],
+    formulas: ['f'],
+    elements: ['e'],
+    grades: ['n'],
+    citations: ['t'],
+    words: ['w']
+  },
   suggestion: { tick: ['y'], leave: ['n'] },
   note: { find: ['mod+shift+f'] },
   writing: {

@@ -7,8 +7,6 @@ export interface ZoneTool {
   readonly name: () => string
   /** What the tool writes, as it stands on the shelf: `y = x²`. */
   readonly face: string
-  /** The letter that opens it from the desk. */
-  readonly key: string
   /** Beside the clock; otherwise a page of its own, with a `PageFrame` of its own. */
   readonly isBeside: boolean
   readonly load: () => Promise<ComponentType>

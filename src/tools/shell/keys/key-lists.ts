@@ -1,3 +1,4 @@
+import { ZONE_TOOLS, type ZoneToolId } from '#config/tools.ts'
 import { KEYS, keysOf, type KeyAct, type KeyGroup } from '#lib/keys/key-table.ts'
 import { m } from '#messages/generated/messages.js'
 
@@ -49,6 +50,15 @@ const WORDS: { readonly [Group in KeyGroup]: Readonly<Record<KeyAct<Group>, () =
     dayBefore: m.keys_block_day_before,
     dayAfter: m.keys_block_day_after
   },
+  zone: {
+    graph: m.keys_zone_graph,
+    calculator: m.keys_zone_calculator,
+    formulas: m.keys_zone_formulas,
+    elements: m.keys_zone_elements,
+    grades: m.keys_zone_grades,
+    citations: m.keys_zone_citations,
+    words: m.keys_zone_words
+  },
   suggestion: { tick: m.keys_suggestion_tick, leave: m.keys_suggestion_leave },
   note: { find: m.keys_note_find },
   writing: {
@@ -73,7 +83,8 @@ const ROOMS: readonly (readonly [() => string, readonly KeyGroup[]])[] = [
   [m.keys_quiz, ['quiz', 'solution']],
   [m.keys_planner, ['planner', 'block']],
   [m.keys_marking, ['marking']],
-  [m.keys_chat, ['chat']]
+  [m.keys_chat, ['chat']],
+  [m.shell_nav_study_zone, ['zone']]
 ]
 
 export interface KeyLine {
@@ -86,16 +97,19 @@ export interface KeyList {
   readonly lines: readonly KeyLine[]
 }
 
+/** A tool of the zone that is not built yet has no key yet. */
+const isThere = (act: string): boolean => ZONE_TOOLS[act as ZoneToolId]
+
 function linesOf<Group extends KeyGroup>(group: Group): KeyLine[] {
-  return (Object.keys(KEYS[group]) as KeyAct<Group>[]).map(act => ({
-    words: WORDS[group][act](),
-    keys: keysOf(group, act)
-  }))
+  const acts = (Object.keys(KEYS[group]) as KeyAct<Group>[]).filter(act => group !== 'zone' || isThere(act))
+  return acts.map(act => ({ words: WORDS[group][act](), keys: keysOf(group, act) }))
 }
 
 /** All keys, room by room. */
 export const keyLists = (): readonly KeyList[] =>
-  ROOMS.map(([title, groups]) => ({ title: title(), lines: groups.flatMap(group => linesOf(group)) }))
+  ROOMS.map(([title, groups]) => ({ title: title(), lines: groups.flatMap(group => linesOf(group)) })).filter(
+    ({ lines }) => lines.length > 0
+  )
 
 /** Signs that follow one another as their first and last: 1 to 4. */
 export function keyRuns(keys: readonly string[]): readonly (readonly [string, string])[] {
