@@ -14,24 +14,38 @@ const presets = readPresets()
 const SEEDS = 200
 
 /** What each full paper may take at most, written down a second time: topics, formats and levels by section. */
-const BIOLOGY = [
-  'bio-transport',
-  'bio-circulation',
-  'bio-enzymes',
-  'bio-photosynthesis',
-  'bio-ecosystems',
-  'bio-inheritance'
-]
+const named = (subject: string, topics: string): RegExp => new RegExp(`^${subject}-(${topics})$`)
+const ICSE_BIOLOGY = named(
+  'bio',
+  'cell-division|inheritance|transport|plant-transport|photosynthesis|circulation|excretion|coordination|' +
+    'reproduction|pollution'
+)
 const ALLOWED: Readonly<
   Record<string, Readonly<Record<string, [topics: RegExp, formats: string[], levels: string[]]>>>
 > = {
   'cie-9702-2025-p2': { A: [/^phy-(motion|momentum|pressure|energy|forces|circuits)$/, ['structured'], ['AS']] },
   'cie-9709-2026-p1': { A: [/^mat-/, ['structured'], ['AS']] },
   'cie-9700-2025-p2': {
-    A: [/^bio-(enzymes|transport|circulation|inheritance)$/, ['short', 'structured', 'data'], ['AS']]
+    A: [
+      named(
+        'bio',
+        'cells|molecules|enzymes|transport|cell-division|nucleic-acids|inheritance|plant-transport|circulation|' +
+          'gas-exchange|diseases|immunity'
+      ),
+      ['short', 'structured', 'data'],
+      ['AS']
+    ]
   },
   'cie-0610-ext-2026-p4': {
-    A: [new RegExp(`^(${BIOLOGY.join('|')})$`), ['short', 'structured', 'data'], ['core', 'extended']]
+    A: [
+      named(
+        'bio',
+        'transport|enzymes|photosynthesis|nutrition|plant-transport|circulation|immunity|respiration|excretion|' +
+          'coordination|reproduction|inheritance|ecosystems|human-impact|biotechnology'
+      ),
+      ['short', 'structured', 'data'],
+      ['core', 'extended']
+    ]
   },
   'cie-0625-ext-2026-p4': { A: [/^phy-/, ['structured'], ['core', 'extended']] },
   'cie-0470-2024-p1': {
@@ -53,6 +67,31 @@ const ALLOWED: Readonly<
     short: [/^econ-(demand-supply|elasticity|trade|market-failure)$/, ['structured', 'data'], []]
   },
   'ap-english-language-s2': { II: [/^eng-/, ['synthesis', 'rhetorical', 'argument'], []] },
+  'cbse-xii-biology-044': Object.fromEntries(
+    [
+      ['mcq'],
+      ['short', 'structured'],
+      ['short', 'structured'],
+      ['data', 'source'],
+      ['structured', 'data', 'essay']
+    ].map((formats, index) => [
+      'ABCDE'.charAt(index),
+      [
+        named('bio', 'reproduction|inheritance|nucleic-acids|immunity|diseases|microbes|biotechnology|ecosystems'),
+        formats,
+        ['XII']
+      ]
+    ])
+  ),
+  'icse-biology-p3': {
+    A: [ICSE_BIOLOGY, ['mcq', 'short', 'structured', 'data'], []],
+    B: [ICSE_BIOLOGY, ['structured', 'data'], []]
+  },
+  'icse-history-civics-hcg1': {
+    I: [/^hist-(civics|indian-independence|first-world-war|versailles|rise-of-hitler)$/, ['mcq', 'short'], []],
+    'II A': [/^hist-civics$/, ['structured', 'data'], []],
+    'II B': [/^hist-(indian-independence|first-world-war|versailles|rise-of-hitler)$/, ['structured', 'data'], []]
+  },
   'myp-lnl-y5-task': { 1: [/^eng-/, ['task'], []], 2: [/^eng-/, ['task'], []] },
   'myp-history-y5-task': { 1: [/^hist-/, ['task'], []], 2: [/^hist-/, ['task'], []] },
   'myp-biology-y5-task': { 1: [/^bio-/, ['task'], []], 2: [/^bio-/, ['task'], []] }
