@@ -47,7 +47,7 @@ const ALLOWED: Readonly<
       ['core', 'extended']
     ]
   },
-  'cie-0625-ext-2026-p4': { A: [/^phy-/, ['structured'], ['core', 'extended']] },
+  'cie-0625-ext-2026-p4': { A: [/^phy-/, ['short', 'structured'], ['core', 'extended']] },
   'cie-0470-2024-p1': {
     A: [/^hist-(versailles|cold-war-origins)$/, ['three-part'], []],
     B: [/^hist-(rise-of-hitler|russia-1917)$/, ['three-part'], []]
@@ -57,7 +57,21 @@ const ALLOWED: Readonly<
     B: [/^bio-/, ['set'], ['SL']]
   },
   'ib-econ-sl-2022-p1': { A: [/^econ-/, ['two-part'], ['SL']] },
-  'ib-chem-sl-2025-p2': { A: [/^che-(atoms|amounts|energetics|rates|acids)$/, ['structured'], ['SL']] },
+  'ib-chem-sl-2025-p2': {
+    A: [
+      /^che-(atoms|amounts|bonding|periodicity|organic|energetics|rates|equilibrium|acids|redox)$/,
+      ['short', 'structured'],
+      ['SL']
+    ]
+  },
+  'icse-physics-p1': {
+    A: [
+      /^phy-(energy|forces|waves|sound|circuits|electromagnetism|thermal|nuclear)$/,
+      ['mcq', 'short', 'structured'],
+      []
+    ],
+    B: [/^phy-(forces|waves|sound|circuits|electromagnetism|thermal|nuclear)$/, ['structured'], []]
+  },
   'ap-biology-s2': {
     long: [/^bio-(transport|enzymes|photosynthesis|inheritance|ecosystems)$/, ['structured', 'data'], []],
     short: [/^bio-(transport|enzymes|photosynthesis|inheritance|ecosystems)$/, ['structured', 'data'], []]
