@@ -31,10 +31,31 @@ export async function keepToolsOffline(): Promise<void> {
   tell(ready.active, { type: 'keep-tools', all: !savesData() })
 }
 
+/** How long the new worker may take to come in before the old one is left without it. */
+const PATIENCE_MS = 6_000
+
 /** Lets the new version in and reloads. Call it only when nothing waits to be sent and nobody types. */
 export async function takeNewVersion(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration()
   if (!registration?.waiting) return
-  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
+  const change = new Promise<boolean>(resolve => {
+    navigator.serviceWorker.addEventListener('controllerchange', () => resolve(true), { once: true })
+    setTimeout(() => resolve(false), PATIENCE_MS)
+  })
   tell(registration.waiting, { type: 'take-over' })
+  if ((await change) || (await leaveOldVersion(registration))) location.reload()
+}
+
+/**
+ * Chromium keeps a new worker waiting for minutes where the old one was started again in the middle of its stop. Without
+ * its registration the page comes from the network and registers the new one, which takes over what is kept.
+ */
+async function leaveOldVersion(registration: ServiceWorkerRegistration): Promise<boolean> {
+  try {
+    if (!(await fetch('/sw.js', { cache: 'no-store' })).ok) return false
+    return await registration.unregister()
+  } catch {
+    // Without a network the old version is all there is.
+    return false
+  }
 }

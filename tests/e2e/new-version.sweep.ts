@@ -36,6 +36,7 @@ test('a new version asks, takes nothing that was just typed, and comes in whole'
       page.evaluate(async () => ((await navigator.serviceWorker.getRegistration())?.waiting ?? null) !== null)
     expect(await isWaiting()).toBe(false)
     await expect(prompt).toHaveCount(0)
+    await keptOffline(page)
     await context.setOffline(true)
     await page.goto('/main')
     await expect(version, 'the kept copies are those of the new version').toHaveCount(1)
