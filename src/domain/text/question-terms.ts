@@ -37,7 +37,15 @@ export type QuestionTerm = (typeof QUESTION_TERMS)[number]
 export const QUESTION_OBJECTIVES = ['AO1', 'AO2', 'AO3', 'AO4'] as const
 export type QuestionObjective = (typeof QUESTION_OBJECTIVES)[number]
 
-export const BANK_SUBJECTS = ['biology', 'chemistry', 'economics', 'english', 'history', 'physics'] as const
+export const BANK_SUBJECTS = [
+  'biology',
+  'chemistry',
+  'economics',
+  'english',
+  'history',
+  'physics',
+  'mathematics'
+] as const
 export type BankSubject = (typeof BANK_SUBJECTS)[number]
 
 /** From so many marks on a part carries two sample answers with their marks and reasons. */
