@@ -83,8 +83,7 @@ test('a double press is one act: a plan, a part of a block, a line of new work',
   await replan(page).click()
   const dialog = page.getByRole('dialog')
   await expect(accept(page)).toBeVisible()
-  // An opened group says "Hide" from then on, so the next one is the first again.
-  const closed = dialog.getByRole('button', { name: 'Show them' })
+  const closed = dialog.getByRole('button', { name: 'Show them', expanded: false })
   while ((await closed.count()) > 0) await closed.first().click()
   await expect(dialog.getByText(/Maths HW/).first()).toBeVisible()
   await dialog.getByRole('button', { name: 'Keep' }).click()
