@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { compose } from '#domain/paper/compose.ts'
+import { wishesOf } from '#domain/paper/wishes.ts'
 import { nodeSolver } from '#cli/papers/paper-solver.ts'
 import { fillsOf } from '#cli/papers/preset-fills.ts'
 import { readPresets } from '#cli/papers/read-boards.ts'
@@ -30,4 +32,16 @@ test('AP English lacked a synthesis, an analysis or an argument: a paper has one
   const { made = [] } = fills.find(({ preset }) => preset.id === 'ap-english-language-s2') ?? {}
   const formats = made.map(({ question }) => bank.find(({ key }) => key === question.key)?.format ?? '')
   expect(formats.sort()).toEqual(['argument', 'rhetorical', 'synthesis'])
+})
+
+test('AP English set the argument before the synthesis: essays come in the order of the blueprint', () => {
+  const preset = presets.find(({ id }) => id === 'ap-english-language-s2')
+  if (!preset) throw new Error('no preset')
+  const orders = [1, 2, 3, 4].map(seed => {
+    const outcome = compose({ preset, wishes: wishesOf(), seed, bank, own: [], seen: [] }, solve)
+    if ('refused' in outcome) throw new Error('refused')
+    const [section] = outcome.made.sections
+    return section?.questions.map(({ key }) => bank.find(one => one.key === key)?.format)
+  })
+  expect(orders).toEqual(Array.from({ length: 4 }, () => ['synthesis', 'rhetorical', 'argument']))
 })

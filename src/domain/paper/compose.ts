@@ -125,12 +125,12 @@ function arranged({ program, values, limits, seed }: Solved): Composed {
   const sections = limits.sections.map((section, at): PaperSection => {
     const questions = program.choices
       .filter(choice => choice.section === at)
-      .flatMap(({ name, one }) => {
+      .flatMap(({ name, one, slot }) => {
         const count = Math.round(values[name] ?? 0)
         const free = random.shuffle(one.members).filter(({ unit }) => !taken.has(unit))
         return free.slice(0, count).map(({ question, unit }) => {
           taken.add(unit)
-          return sat(question)
+          return { slot, question: sat(question) }
         })
       })
     const ordered = inOrder(random.shuffle(questions))
@@ -148,6 +148,16 @@ function arranged({ program, values, limits, seed }: Solved): Composed {
   return { sections: filled, marks, minutes: Math.round(marks * limits.minutesPerMark), missed }
 }
 
-/** Short before long, easy before hard: nobody meets the hardest question first. */
-const inOrder = (list: readonly PaperQuestion[]): PaperQuestion[] =>
-  [...list].sort((a, b) => a.difficulty - b.difficulty || Math.sign(questionMarks(a) - questionMarks(b)))
+interface Placed {
+  readonly slot: number
+  readonly question: PaperQuestion
+}
+
+/** As the blueprint lists its tasks; then short before long, easy before hard: nobody meets the hardest first. */
+const inOrder = (list: readonly Placed[]): PaperQuestion[] =>
+  list
+    .toSorted(
+      ({ slot, question: a }, { slot: other, question: b }) =>
+        slot - other || a.difficulty - b.difficulty || Math.sign(questionMarks(a) - questionMarks(b))
+    )
+    .map(({ question }) => question)

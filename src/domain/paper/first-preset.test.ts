@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { firstPreset, withoutPaper } from '#domain/paper/first-preset.ts'
+import { firstPreset, ownPreset, withoutPaper } from '#domain/paper/first-preset.ts'
 
 const preset = (id: string, board: 'A Level' | 'IGCSE' | 'IBDP', name: string, level: string | null = null) => ({
   id,
@@ -61,4 +61,20 @@ test('a subject without a paper of its board was passed over in silence', () => 
     ['AP Economics', null]
   ])
   expect(withoutPaper(all, { last: null, board: null, subjects })).toEqual([])
+})
+
+test('the first day offered ten marks of a paper that cannot be made, and passed over the subject that can', () => {
+  const held = (id: string, name: string, holds: { papers: number; short: boolean }) => ({
+    ...preset(id, 'IGCSE', name),
+    holds
+  })
+  const presets = [
+    held('maths', 'Mathematics', { papers: 0, short: false }),
+    held('biology', 'Biology', { papers: 0, short: true }),
+    held('physics', 'Physics', { papers: 1, short: false })
+  ]
+  const first = ['Mathematics Standard', 'Biology', 'Physics'].map(
+    name => ownPreset(presets, 'IGCSE', { name, board: null })?.id ?? null
+  )
+  expect(first).toEqual([null, 'biology', 'physics'])
 })

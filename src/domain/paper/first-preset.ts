@@ -1,4 +1,4 @@
-import type { Preset } from '#domain/paper/preset.ts'
+import { isOffered, type Preset } from '#domain/paper/preset.ts'
 
 type Known = Pick<Preset, 'id' | 'board' | 'subject' | 'level'>
 
@@ -34,13 +34,13 @@ export function firstPreset<Each extends Known>(presets: readonly Each[], asker:
   )
 }
 
-/** The first paper of one subject by its board, or by the student's; null where there is none. */
-export function ownPreset<Each extends Known>(
+/** The first paper of one subject by its board, or by the student's; null where our questions make none. */
+export function ownPreset<Each extends Known & Pick<Preset, 'holds'>>(
   presets: readonly Each[],
   board: string | null,
   { name, board: own }: Asker['subjects'][number]
 ): Each | null {
-  return firstPreset(presets, { last: null, board: null, subjects: [{ name, board: own ?? board }] })
+  return firstPreset(presets.filter(isOffered), { last: null, board: null, subjects: [{ name, board: own ?? board }] })
 }
 
 export interface NoPaper<Each> {

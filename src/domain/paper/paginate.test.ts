@@ -78,3 +78,13 @@ test('no page is more than a third empty where its last question could have gone
     { seed: 33, numRuns: 300 }
   )
 })
+
+test('a page was printed for the word "End" alone', () => {
+  const blocks = [
+    { id: 'a', height: 60 },
+    { id: 'b', height: 40 },
+    { id: 'end', height: 5, optional: true }
+  ]
+  expect(paginate(blocks, 100).map(page => page.blocks)).toEqual([['a', 'b']])
+  expect(paginate(blocks, 110).map(page => page.blocks)).toEqual([['a', 'b', 'end']])
+})

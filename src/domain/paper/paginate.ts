@@ -6,6 +6,8 @@ export interface Block {
   readonly withNext?: boolean | undefined
   /** Better starts a page of its own, where that leaves no page half empty. */
   readonly pageBefore?: boolean | undefined
+  /** Makes no page of its own: left out where it would stand alone on the last one. */
+  readonly optional?: boolean | undefined
   /** Blocks of one question, which keep together where they can. */
   readonly group?: string | undefined
 }
@@ -54,7 +56,9 @@ export function paginate(blocks: readonly Block[], height: number): Page[] {
       used: on.reduce((sum, chain) => sum + chain.height, 0)
     })
   }
-  return pages
+  const last = pages.at(-1)?.blocks ?? []
+  const isBare = blocks.filter(({ id }) => last.includes(id)).every(({ optional }) => optional)
+  return isBare ? pages.slice(0, -1) : pages
 }
 
 interface Span {

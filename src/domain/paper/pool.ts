@@ -1,5 +1,6 @@
 import { isTaught, syllabusTopic } from '#domain/paper/syllabus/fit.ts'
 import type { Preset } from '#domain/paper/preset.ts'
+import { ruled } from '#domain/paper/print/mark-rule.ts'
 import { questionWords, type PaperQuestion } from '#domain/paper/question.ts'
 import { seedFor } from '#domain/paper/seed.ts'
 import { TEMPLATE_PLACES } from '#domain/paper/syllabus/template-places.ts'
@@ -73,10 +74,9 @@ function sizesOf(one: Template, seed: number, preset: Preset): Candidate[] {
     .filter(size => size <= most)
     .map(size => ({
       question: {
-        ...question,
+        ...ruled({ ...question, parts: question.parts.slice(0, size) }, preset),
         format: 'structured',
-        levels: place?.levels ?? [],
-        parts: question.parts.slice(0, size)
+        levels: place?.levels ?? []
       },
       unit: one.key,
       seen: false,

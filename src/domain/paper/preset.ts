@@ -92,6 +92,12 @@ export interface Boundary {
   readonly sure: Sureness
 }
 
+/** Of a paper of no board, as Cambridge numbers. */
+export const numberingOf = (preset: Pick<Preset, 'numbering'> | null): Numbering => preset?.numbering ?? 'cambridge'
+
+/** A paper of which our questions make anything at all. */
+export const isOffered = ({ holds }: Pick<Preset, 'holds'>): boolean => holds.papers > 0 || holds.short
+
 /** Questions a section prints, and the marks of all of them. */
 export const printedCount = ({ slots }: Section): number => slots.reduce((sum, { count }) => sum + count[1], 0)
 

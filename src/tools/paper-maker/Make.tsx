@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
 import { BOARDS, type Board } from '#config/boards.ts'
 import type { BankIndex } from '#data/read/papers/bank.ts'
-import type { Preset } from '#domain/paper/preset.ts'
+import { isOffered, type Preset } from '#domain/paper/preset.ts'
 import { isPractice } from '#domain/paper/syllabus/practice.ts'
 import { lengthFor, lengthsOf, type Wishes } from '#domain/paper/wishes.ts'
 import { m } from '#messages/generated/messages.js'
@@ -79,9 +79,6 @@ export function Make({ index }: { readonly index: BankIndex }): ReactNode {
 
 const presetWords = ({ subject, level, paper }: Preset): string =>
   [subject.code, subject.name, level, paper.name].filter(Boolean).join(' · ')
-
-/** A paper of which our questions make anything at all. */
-const isOffered = ({ holds }: Preset): boolean => holds.papers > 0 || holds.short
 
 function Lacks({ board, presets }: { readonly board: Board; readonly presets: readonly Preset[] }): ReactNode {
   if (presets.length === 0) return null

@@ -78,13 +78,15 @@ export function PaperMaker(): ReactNode {
           {value => (
             <>
               <Make index={value} />
-              <p className="hint">{value.errata.length === 0 ? m.paper_errata_none() : m.paper_errata()}</p>
               {value.errata.length > 0 && (
-                <ul>
-                  {value.errata.map(({ on, key, what }) => (
-                    <li key={`${on}${key}`}>{`${on} · ${key}: ${what}`}</li>
-                  ))}
-                </ul>
+                <>
+                  <p className="hint">{m.paper_errata()}</p>
+                  <ul>
+                    {value.errata.map(({ on, key, what }) => (
+                      <li key={`${on}${key}`}>{`${on} · ${key}: ${what}`}</li>
+                    ))}
+                  </ul>
+                </>
               )}
             </>
           )}

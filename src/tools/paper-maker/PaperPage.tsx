@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { useMemo, useState, type ReactNode } from 'react'
-import type { Preset } from '#domain/paper/preset.ts'
+import { asPrinted } from '#domain/paper/print/figure-numbers.ts'
+import { printedSections } from '#domain/paper/print/front.ts'
+import { numberingOf, type Preset } from '#domain/paper/preset.ts'
 import { m } from '#messages/generated/messages.js'
 import { href, openTool } from '#stores/route.ts'
 import { Coverage } from '#tools/paper-maker/Coverage.tsx'
@@ -123,9 +125,15 @@ interface SheetsProps {
 }
 
 function Sheets({ paper, preset, view }: SheetsProps): ReactNode {
-  const { sections } = paper
+  const sections = useMemo(
+    () => asPrinted(printedSections(paper.sections, paper), numberingOf(preset)),
+    [paper, preset]
+  )
   const blocks = useMemo(() => blocksOf({ sections, preset, view }), [sections, preset, view])
-  const cover = useMemo(() => <Cover paper={paper} preset={preset} view={view} />, [paper, preset, view])
+  const cover = useMemo(
+    () => <Cover paper={paper} sections={sections} preset={preset} view={view} />,
+    [paper, sections, preset, view]
+  )
   const { size } = paper.blueprint
   return (
     <>

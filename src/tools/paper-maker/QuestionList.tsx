@@ -1,11 +1,13 @@
 import { useStore } from '@nanostores/react'
 import { useState, type ReactNode } from 'react'
 import { questionNumber } from '#domain/paper/numbering.ts'
-import type { Preset } from '#domain/paper/preset.ts'
+import { isWhole } from '#domain/paper/print/front.ts'
+import { numberingOf, type Preset } from '#domain/paper/preset.ts'
 import { questionMarks, type PaperQuestion } from '#domain/paper/question.ts'
 import { m } from '#messages/generated/messages.js'
 import { EditQuestion } from '#tools/paper-maker/EditQuestion.tsx'
 import { $busy, lock, move, swap, type OpenPaper } from '#tools/paper-maker/paper.store.ts'
+import { headingWords } from '#tools/paper-maker/words.ts'
 import { Button } from '#ui/Button.tsx'
 
 interface Props {
@@ -20,13 +22,17 @@ export function QuestionList({ paper, preset }: Props): ReactNode {
   const numbers = new Map(
     paper.sections
       .flatMap(({ questions }) => questions)
-      .map(({ key }, at) => [key, questionNumber(preset?.numbering ?? 'cambridge', at)])
+      .map(({ key }, at) => [key, questionNumber(numberingOf(preset), at)])
   )
+  const headed = paper.sections.map(section => ({
+    ...section,
+    heading: isWhole(paper) ? headingWords(section, paper.sections) : null
+  }))
   return (
     <>
-      {paper.sections.map(({ id, title, marks, questions }) => (
-        <section key={id} aria-label={title ?? m.paper_section({ id })}>
-          <h3>{m.paper_section_marks({ title: title ?? m.paper_section({ id }), marks })}</h3>
+      {headed.map(({ id, heading, marks, questions }) => (
+        <section key={id} {...(heading !== null && { 'aria-label': heading })}>
+          {heading !== null && <h3>{m.paper_section_marks({ title: heading, marks })}</h3>}
           <ol className="pp-list">
             {questions.map((question, index) => {
               const no = numbers.get(question.key) ?? ''

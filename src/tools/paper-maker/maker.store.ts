@@ -11,7 +11,7 @@ import { $preferences } from '#data/write/preferences.ts'
 import { save } from '#data/write/write.ts'
 import type { Composed, Refusal, Request } from '#domain/paper/compose.ts'
 import { firstPreset, withoutPaper, type Asker } from '#domain/paper/first-preset.ts'
-import type { Preset } from '#domain/paper/preset.ts'
+import { isOffered, type Preset } from '#domain/paper/preset.ts'
 import type { PaperQuestion } from '#domain/paper/question.ts'
 import { TEMPLATE_VERSION } from '#domain/paper/version.ts'
 import { lengthFor, nearMarks, NO_WISHES, wishFault, type Wishes } from '#domain/paper/wishes.ts'
@@ -54,16 +54,7 @@ const $asker = computed([$paperLines, $preferences, $subjects], (papers, prefere
 export const $preset = computed([$index, $form, $asker], (index, { presetId }, asker): Preset | null => {
   const presets = index.state === 'ready' ? index.value.presets : []
   const byId = (id: string | null): Preset | undefined => presets.find(one => one.id === id)
-  return (
-    byId(presetId) ??
-    firstPreset(
-      presets.filter(({ holds }) => holds.papers > 0 || holds.short),
-      asker
-    ) ??
-    byId(FIRST_PRESET) ??
-    presets[0] ??
-    null
-  )
+  return byId(presetId) ?? firstPreset(presets.filter(isOffered), asker) ?? byId(FIRST_PRESET) ?? presets[0] ?? null
 })
 
 /** Subjects of the student that have no paper of their board here. */
@@ -134,7 +125,7 @@ export async function makePaper(): Promise<void> {
       })
     const { made } = outcome
     const { wishes } = request
-    const title = titleOf(preset)
+    const title = paperTitle(preset, wishes)
     const id = await savePaper({ preset, wishes, seed: request.seed, version: source.version, made, title, code })
     if (!isSameBank) notify({ text: m.paper_code_older() })
     $making.set({ state: 'idle' })
@@ -169,11 +160,14 @@ export async function savePaper({ preset, wishes, seed, version, made, title, co
     bankVersion: version,
     minutes,
     marks,
-    blueprint: { v: 1, wishes, locked: [], missed, edited: false, size: 'A4', ...coded },
+    blueprint: { v: 1, wishes, locked: [], missed, edited: false, size: sizeOf(preset), ...coded },
     snapshot: { v: 1, sections: [...sections] }
   })
   return id
 }
+
+/** American paper where the board is American. */
+const sizeOf = ({ board }: Preset): PaperBlueprint['size'] => (board === 'AP' ? 'Letter' : 'A4')
 
 /** A quick session is offered only where one can be made. */
 async function fillsQuick(request: Request): Promise<boolean> {
@@ -192,6 +186,12 @@ async function fillsNear(request: Request): Promise<Wishes | null> {
 
 export const titleOf = ({ subject, level, paper }: Preset): string =>
   `${subject.name}${level ? ` ${level}` : ''}, ${paper.name}`
+
+/** A part of a paper of the board is not called by its name. */
+export const paperTitle = (preset: Preset, { length }: Pick<Wishes, 'length'>): string =>
+  length === 'full'
+    ? titleOf(preset)
+    : m.paper_practice_title({ subject: [preset.subject.name, preset.level].filter(Boolean).join(' ') })
 
 /** Makes this paper again; null where it was changed since, or own questions are in it. */
 export const codeOf = ({ code, edited }: Pick<PaperBlueprint, 'code' | 'edited'>): string | null =>

@@ -1,5 +1,5 @@
 import type { WishName } from '#domain/paper/program.ts'
-import type { Refusal } from '#domain/paper/compose.ts'
+import type { PaperSection, Refusal } from '#domain/paper/compose.ts'
 import type { Wishes } from '#domain/paper/wishes.ts'
 import { m } from '#messages/generated/messages.js'
 
@@ -18,18 +18,17 @@ export function refusalWords({ section, needs, has, marks, of }: Refusal): strin
     : m.paper_refused_marks({ section, needs, has })
 }
 
-const MISSED: Readonly<Record<WishName, (input: { marks: number }) => string>> = {
+/** How topics and objectives are spread nobody wishes: the coverage shows it. */
+const MISSED: Readonly<Record<Exclude<WishName, 'spread' | 'objectives'>, (input: { marks: number }) => string>> = {
   topics: m.paper_missed_topics,
   difficulty: m.paper_missed_difficulty,
   seen: m.paper_missed_seen,
-  skill: m.paper_missed_skill,
-  spread: m.paper_missed_spread,
-  objectives: m.paper_missed_objectives
+  skill: m.paper_missed_skill
 }
 
-const isMissed = (name: string): name is WishName => name in MISSED
+const isMissed = (name: string): name is keyof typeof MISSED => name in MISSED
 
-/** What was wished or is usual and was not met. What nobody asked for is not called a wish. */
+/** What was wished and was not met. What nobody asked for is not called a wish. */
 export const missedWords = (
   missed: Readonly<Record<string, number>>,
   difficulty: Wishes['difficulty'] | undefined
@@ -42,3 +41,22 @@ export const missedWords = (
 /** Whether anything stands in the form that makes a paper harder to fill. */
 export const hasWishes = ({ topics, difficulty, noCalculator, skill }: Wishes): boolean =>
   topics.length > 0 || difficulty !== 'mixed' || noCalculator || skill !== null
+
+/** As a section is headed wherever it is named; null where the paper has no sections. */
+export const headingWords = (
+  { id, title }: Pick<PaperSection, 'id' | 'title'>,
+  sections: readonly unknown[]
+): string | null => (sections.length < 2 ? null : (title ?? m.paper_section({ id })))
+
+/** What is to be answered, in the headings that the paper prints. */
+export function answerRules(sections: readonly PaperSection[]): string[] {
+  if (sections.every(({ answer }) => answer === 'all')) return [m.paper_rule_every()]
+  return sections.map(section => {
+    const { answer, questions } = section
+    const heading = headingWords(section, sections)
+    if (heading === null) return m.paper_answer_some({ count: answer, of: questions.length })
+    return answer === 'all'
+      ? m.paper_rule_all({ section: heading })
+      : m.paper_rule_some({ section: heading, count: answer, of: questions.length })
+  })
+}

@@ -31,10 +31,10 @@ export function BlockView({ block, cover }: { readonly block: PageBlock; readonl
       </div>
     )
   if (matter.kind === 'section') {
-    const { id, title, answer, questions } = matter.section
+    const { answer, questions } = matter.section
     return (
       <h3 className="pp-section">
-        {title ?? m.paper_section({ id })}
+        {matter.heading}
         {answer !== 'all' && <small>{m.paper_answer_some({ count: answer, of: questions.length })}</small>}
       </h3>
     )
@@ -118,13 +118,17 @@ function originWords(origin: Stimulus['origin']): string {
   return typeof origin === 'string' ? m.paper_written() : `${origin.author}, ${origin.work}, ${origin.year}`
 }
 
-export function StimulusView(matter: {
-  kind: string
-  stimulus: Stimulus
-  part?: string
-  first?: boolean
-  last?: boolean
-}): ReactNode {
+interface StimulusViewProps {
+  readonly kind: string
+  readonly stimulus: Stimulus
+  readonly part?: string
+  readonly first?: boolean
+  readonly last?: boolean
+  /** That it was written for this exercise stands above already. */
+  readonly isSaid: boolean
+}
+
+export function StimulusView(matter: StimulusViewProps): ReactNode {
   const { label, caption, table, origin, text } = matter.stimulus
   const heads = matter.kind === 'table' ? !text : matter.first
   return (
@@ -136,7 +140,9 @@ export function StimulusView(matter: {
       )}
       {matter.part !== undefined && matter.part !== '' && <Words text={matter.part} />}
       {matter.kind === 'table' && table && <DataTable table={table} />}
-      {(matter.last || matter.kind === 'table') && <p className="pp-origin">{originWords(origin)}</p>}
+      {(matter.last || matter.kind === 'table') && !(matter.isSaid && typeof origin === 'string') && (
+        <p className="pp-origin">{originWords(origin)}</p>
+      )}
     </div>
   )
 }

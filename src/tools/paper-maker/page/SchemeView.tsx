@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { saysMore } from '#domain/marks/says-more.ts'
+import { ownGuidance } from '#domain/paper/print/mark-rule.ts'
 import type { PaperPart, Scheme } from '#domain/paper/question.ts'
 import { unbroken } from '#domain/paper/unbroken.ts'
 import { m } from '#messages/generated/messages.js'
@@ -49,16 +50,16 @@ function SchemeContent({ scheme }: { readonly scheme: Scheme }): ReactNode {
     return (
       <>
         <ul>
-          {scheme.points.map(({ id, text, marks, type, alternatives = [], reject = [], followThrough }) => (
+          {scheme.points.map(({ id, text, marks, type, alternatives = [], reject = [] }) => (
             <li key={id}>
               <b>{`${type ?? ''}${marks}`}</b> <CardText text={unbroken(text)} />
               {alternatives.length > 0 && <i> {m.paper_or({ words: alternatives.join('; ') })}</i>}
               {reject.length > 0 && <i> {m.paper_reject({ words: reject.join('; ') })}</i>}
-              {followThrough && <i> {m.paper_follow()}</i>}
             </li>
           ))}
         </ul>
-        {scheme.guidance && <p>{scheme.guidance}</p>}
+        {scheme.points.some(({ followThrough }) => followThrough) && <p>{m.paper_follow()}</p>}
+        {ownGuidance(scheme.guidance) !== '' && <p>{ownGuidance(scheme.guidance)}</p>}
       </>
     )
   const ladders = scheme.model === 'levels' ? [{ name: '', levels: scheme.levels }] : scheme.criteria

@@ -1,14 +1,15 @@
 import { answerLines, marksLabel, partLabel, questionNumber } from '#domain/paper/numbering.ts'
-import type { Numbering, Preset } from '#domain/paper/preset.ts'
+import { numberingOf, type Numbering, type Preset } from '#domain/paper/preset.ts'
 import type { Figure, PaperPart, PaperQuestion, Stimulus } from '#domain/paper/question.ts'
 import type { PaperSection } from '#domain/paper/compose.ts'
+import { headingWords } from '#tools/paper-maker/words.ts'
 
 export type View = 'paper' | 'scheme' | 'booklet'
 
 export type BlockContent =
   | { readonly kind: 'cover' }
   | { readonly kind: 'formulas'; readonly lines: readonly string[] }
-  | { readonly kind: 'section'; readonly section: PaperSection }
+  | { readonly kind: 'section'; readonly heading: string | null; readonly section: PaperSection }
   | { readonly kind: 'stem'; readonly text: string }
   | {
       readonly kind: 'stimulus'
@@ -16,8 +17,9 @@ export type BlockContent =
       readonly part: string
       readonly first: boolean
       readonly last: boolean
+      readonly isSaid: boolean
     }
-  | { readonly kind: 'table'; readonly stimulus: Stimulus }
+  | { readonly kind: 'table'; readonly stimulus: Stimulus; readonly isSaid: boolean }
   | { readonly kind: 'figure'; readonly figure: Figure }
   | {
       readonly kind: 'part'
@@ -38,6 +40,7 @@ export interface PageBlock {
   readonly no: string
   readonly withNext?: boolean
   readonly pageBefore?: boolean
+  readonly optional?: boolean
   /** The question it is of: its blocks keep together where they can. */
   readonly group?: string
 }
@@ -52,18 +55,12 @@ const MANY = 26
 
 /** A paper, its scheme or its answer booklet as blocks, in order. */
 export function blocksOf({ sections, preset, view }: Asked): PageBlock[] {
-  const numbering = preset?.numbering ?? 'cambridge'
+  const numbering = numberingOf(preset)
   const lined = (preset?.answers ?? 'lines') === 'lines' && view === 'paper'
   const formulas = preset?.formulas ?? []
   let at = -1
   const body = sections.flatMap((section, index): PageBlock[] => [
-    {
-      id: `section-${section.id}`,
-      matter: { kind: 'section', section },
-      no: '',
-      withNext: true,
-      pageBefore: index > 0 && view === 'paper' && section.answer !== 'all'
-    },
+    ...sectionBlocks(section, sections, index > 0 && view === 'paper'),
     ...section.questions.flatMap(question => {
       at += 1
       const no = questionNumber(numbering, at)
@@ -77,15 +74,24 @@ export function blocksOf({ sections, preset, view }: Asked): PageBlock[] {
       ? [{ id: 'formulas', matter: { kind: 'formulas', lines: formulas } as const, no: '' }]
       : []),
     ...body,
-    { id: 'end', matter: { kind: 'end' }, no: '' }
+    { id: 'end', matter: { kind: 'end' }, no: '', optional: true }
   ]
+}
+
+/** None where there is nothing to say: a paper without sections and without a choice. */
+function sectionBlocks(section: PaperSection, sections: readonly PaperSection[], isLater: boolean): PageBlock[] {
+  const heading = headingWords(section, sections)
+  const hasChoice = section.answer !== 'all'
+  if (heading === null && !hasChoice) return []
+  const matter = { kind: 'section', heading, section } as const
+  return [{ id: `section-${section.id}`, matter, no: '', withNext: true, pageBefore: isLater && hasChoice }]
 }
 
 function questionBlocks(question: PaperQuestion, no: string, numbering: Numbering, lined: boolean): PageBlock[] {
   const { key, stem, stimuli = [], figures = [], parts } = question
   const matters: BlockContent[] = [
     ...(stem ? [{ kind: 'stem', text: stem } as const] : []),
-    ...stimuli.flatMap(stimulusContents),
+    ...stimuli.flatMap(stimulus => stimulusContents(stimulus, saysWritten(question))),
     ...figures.map(figure => ({ kind: 'figure', figure }) as const),
     ...parts.map((part): BlockContent => ({
       kind: 'part',
@@ -104,8 +110,12 @@ function questionBlocks(question: PaperQuestion, no: string, numbering: Numberin
   }))
 }
 
+/** Whether a question itself says that its sources were written for it. */
+export const saysWritten = ({ stem = '', stimuli = [] }: Pick<PaperQuestion, 'stem' | 'stimuli'>): boolean =>
+  /written for this exercise/i.test([stem, ...stimuli.map(({ caption = '' }) => caption)].join(' '))
+
 /** A long text may go over a page between its paragraphs. */
-function stimulusContents(stimulus: Stimulus): BlockContent[] {
+function stimulusContents(stimulus: Stimulus, isSaid: boolean): BlockContent[] {
   const paragraphs = (stimulus.text ?? '').split(/\n\s*\n/).filter(part => part.trim() !== '')
   const shown = paragraphs.length > 0 ? paragraphs : stimulus.table ? [] : ['']
   return [
@@ -114,9 +124,10 @@ function stimulusContents(stimulus: Stimulus): BlockContent[] {
       stimulus,
       part,
       first: at === 0,
-      last: at === shown.length - 1 && !stimulus.table
+      last: at === shown.length - 1 && !stimulus.table,
+      isSaid
     })),
-    ...(stimulus.table ? [{ kind: 'table', stimulus } as const] : [])
+    ...(stimulus.table ? [{ kind: 'table', stimulus, isSaid } as const] : [])
   ]
 }
 

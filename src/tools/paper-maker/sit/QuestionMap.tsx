@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { m } from '#messages/generated/messages.js'
+import { headingWords } from '#tools/paper-maker/words.ts'
 import type { SheetQuestion, SheetSection } from '#tools/paper-maker/sit/sheet.ts'
 
 const STATES = { empty: m.sit_state_empty, begun: m.sit_state_begun, answered: m.sit_state_answered }
@@ -16,7 +17,7 @@ export function QuestionMap({ sheet, current, onOpen }: QuestionMapProps): React
     <nav className="sit-map" aria-label={m.sit_map()}>
       {sheet.map(({ section, questions }) => (
         <div key={section.id}>
-          {sheet.length > 1 && <p>{section.title ?? m.paper_section({ id: section.id })}</p>}
+          {sheet.length > 1 && <p>{headingWords(section, sheet)}</p>}
           <ol>
             {questions.map(entry => (
               <li key={entry.question.key}>

@@ -4,6 +4,7 @@ import { beyondWords } from '#tools/paper-maker/sit/beyond-words.ts'
 import { QuestionView, type QuestionViewProps } from '#tools/paper-maker/sit/QuestionView.tsx'
 import type { SheetQuestion, SheetSection } from '#tools/paper-maker/sit/sheet.ts'
 import type { SitView } from '#tools/paper-maker/sit/view.store.ts'
+import { headingWords } from '#tools/paper-maker/words.ts'
 import { Button } from '#ui/Button.tsx'
 
 interface QuestionsProps extends Omit<QuestionViewProps, 'entry'> {
@@ -30,7 +31,7 @@ export function Questions({ sheet, current, view, onOpen, onEnter, onEnd, ...pro
       {sheet.map(section =>
         section.questions.some(shown) ? (
           <section key={section.section.id} className="sit-section">
-            <SectionHead section={section} isAlone={sheet.length === 1} />
+            <SectionHead section={section} heading={headingWords(section.section, sheet)} />
             {section.questions.filter(shown).map(entry => (
               <div
                 key={entry.question.key}
@@ -69,13 +70,18 @@ export function Questions({ sheet, current, view, onOpen, onEnter, onEnd, ...pro
   )
 }
 
-function SectionHead({ section, isAlone }: { readonly section: SheetSection; readonly isAlone: boolean }): ReactNode {
-  const { id, title, answer, questions } = section.section
+interface SectionHeadProps {
+  readonly section: SheetSection
+  readonly heading: string | null
+}
+
+function SectionHead({ section, heading }: SectionHeadProps): ReactNode {
+  const { answer, questions } = section.section
   const isChosen = answer !== 'all'
-  if (isAlone && !isChosen && title === undefined) return null
+  if (heading === null && !isChosen) return null
   return (
     <header>
-      <h3>{title ?? m.paper_section({ id })}</h3>
+      {heading !== null && <h3>{heading}</h3>}
       {isChosen && <p>{m.sit_rule({ count: answer, of: questions.length })}</p>}
       {beyondWords(section).map(line => (
         <p key={line} className="sit-notice" role="status">

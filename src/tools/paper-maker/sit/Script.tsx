@@ -16,6 +16,7 @@ import { QuestionContent } from '#tools/paper-maker/sit/QuestionContent.tsx'
 import { partName, sheetOf, type SheetQuestion } from '#tools/paper-maker/sit/sheet.ts'
 import { HAS_REVIEWER } from '#tools/paper-maker/sit/reviewer.ts'
 import { dayWords, usedWords } from '#tools/paper-maker/sit/time/time-words.ts'
+import { headingWords } from '#tools/paper-maker/words.ts'
 import { CardText } from '#tools/shared/cards/CardText.tsx'
 import { PageFrame, SidePart } from '#ui/page/PageFrame.tsx'
 
@@ -63,9 +64,9 @@ export function Script({ sat, asked }: ScriptProps): ReactNode {
       {given === 0 && <p>{m.sit_blank_script()}</p>}
       {sheet.map(section => (
         <section key={section.section.id} className="sit-section">
-          {(sheet.length > 1 || section.section.title) && (
+          {(sheet.length > 1 || section.section.answer !== 'all') && (
             <header>
-              <h3>{section.section.title ?? m.paper_section({ id: section.section.id })}</h3>
+              {sheet.length > 1 && <h3>{headingWords(section.section, sheet)}</h3>}
               {beyondWords(section).map(line => (
                 <p key={line} className="sit-notice">
                   {line}

@@ -1,11 +1,15 @@
 import type { SatPaper } from '#contract/sitting.ts'
 import { saveAll } from '#data/write/write.ts'
-import type { Preset } from '#domain/paper/preset.ts'
+import { asPrinted } from '#domain/paper/print/figure-numbers.ts'
+import { printedSections } from '#domain/paper/print/front.ts'
+import { numberingOf, type Preset } from '#domain/paper/preset.ts'
 import { newId } from '#lib/ids.ts'
 import { now } from '#tools/paper-maker/sit/time/now.ts'
 import type { OpenPaper } from '#tools/paper-maker/paper.store.ts'
 
-type BegunPaper = Pick<OpenPaper, 'id' | 'title' | 'presetId' | 'minutes' | 'marks' | 'sections'>
+type BegunPaper = Pick<OpenPaper, 'id' | 'title' | 'presetId' | 'minutes' | 'marks' | 'sections'> & {
+  readonly blueprint: Pick<OpenPaper['blueprint'], 'wishes'>
+}
 
 export interface Terms {
   readonly readingMinutes: number
@@ -23,13 +27,15 @@ export function readingMinutesOf(preset: Preset | null): number {
 }
 
 function askedOf(paper: BegunPaper, preset: Preset | null): SatPaper {
+  const numbering = numberingOf(preset)
+  const sections = asPrinted(printedSections(paper.sections, paper), numbering)
   return {
     v: 1,
-    numbering: preset?.numbering ?? 'cambridge',
+    numbering,
     presetId: paper.presetId,
     marks: paper.marks,
     calculator: preset?.calculator.value ?? null,
-    sections: paper.sections.map(section => ({ ...section, questions: [...section.questions] })) as SatPaper['sections']
+    sections: sections as SatPaper['sections']
   }
 }
 

@@ -6,8 +6,7 @@ import { ownPreset } from '#domain/paper/first-preset.ts'
 import { paperCode } from '#domain/paper/paper-code.ts'
 import { nearMarks, NO_WISHES, tenMarkMinutes, type Wishes } from '#domain/paper/wishes.ts'
 import { onceReady } from '#stores/once-ready.ts'
-import { m } from '#messages/generated/messages.js'
-import { $index, loadIndex, RANDOM_SEEDS, savePaper, sourceOf, titleOf } from '#tools/paper-maker/maker.store.ts'
+import { $index, loadIndex, paperTitle, RANDOM_SEEDS, savePaper, sourceOf } from '#tools/paper-maker/maker.store.ts'
 import { beginSitting } from '#tools/paper-maker/sit/begin.ts'
 
 const MARKS = 10
@@ -31,7 +30,7 @@ export async function beginTen(
     const outcome = await composePaper({ preset, wishes, seed, bank, own: [], seen }, signal)
     if (!('made' in outcome)) continue
     const { made } = outcome
-    const title = m.paper_ten_title({ title: titleOf(preset) })
+    const title = paperTitle(preset, wishes)
     const code = paperCode({ presetId: preset.id, wishes, seed, seen }, { topics, bank, version })
     if (signal.aborted) return null
     const paper = await savePaper({ preset, wishes, seed, version, made, title, code })
@@ -41,7 +40,8 @@ export async function beginTen(
       presetId: preset.id,
       minutes: made.minutes,
       marks: made.marks,
-      sections: made.sections
+      sections: made.sections,
+      blueprint: { wishes: { length: wishes.length } }
     }
     const attempt = await beginSitting(sat, preset, { readingMinutes: 0, extraPercent: 0, pauses: true })
     return { paper, attempt }
