@@ -15,6 +15,9 @@ export interface Finder {
   readonly close: () => void
 }
 
+/** Milliseconds between two words that more can be found. */
+const SAYS_EVERY = 300
+
 /** Reads all words of this device into a worker; it answers from the first page on. `onRead`: more can be found now. */
 export function openFinder(onRead: () => void): Finder {
   const worker = new Worker(new URL('../../workers/finder.worker.ts', import.meta.url), {
@@ -22,6 +25,7 @@ export function openFinder(onRead: () => void): Finder {
     name: 'finder'
   })
   const waiting = new Map<number, (answer: FinderAnswer) => void>()
+  let saidAt = 0
   let last = 0
   let isWhole = false
   let isClosed = false
@@ -34,6 +38,9 @@ export function openFinder(onRead: () => void): Finder {
     for await (const page of findables(workspace().db)) {
       if (isClosed) return
       ask({ add: page })
+      // What is typed is looked for anew each time: not with every page.
+      if (performance.now() - saidAt < SAYS_EVERY) continue
+      saidAt = performance.now()
       onRead()
     }
     isWhole = true

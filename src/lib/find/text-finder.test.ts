@@ -1,5 +1,8 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { TextFinder, type Findable } from '#lib/find/text-finder.ts'
+import type { Findable } from '#lib/find/findable.ts'
+import { fold } from '#lib/find/fold.ts'
+import { TextFinder } from '#lib/find/text-finder.ts'
 
 const note = (id: string, title: string, text = ''): Findable => ({ kind: 'note', id, title, text })
 
@@ -44,4 +47,41 @@ test('no more than asked for, and how many there are', () => {
   const made = finder(...Array.from({ length: 50 }, (_, at) => note(String(at), `Cell ${at}`)))
   const { hits, total } = made.find('cell', 10)
   expect([hits.length, total]).toEqual([10, 50])
+})
+
+test('typed letter by letter, what is found is what plainly holds every word, in the same order', () => {
+  const words = fc.array(fc.constantFrom('cell', 'cellar', 'wall', 'é', 'Äpfel', 'a', 'CO₂', 'ell'), { maxLength: 6 })
+  const texts = fc.array(fc.record({ title: words, text: words }), { minLength: 1, maxLength: 40 })
+  fc.assert(
+    fc.property(texts, fc.array(words, { minLength: 1, maxLength: 3 }), fc.nat(39), (rows, lines, cut) => {
+      const all = rows.map(({ title, text }, at) => note(String(at).padStart(2, '0'), title.join(' '), text.join(' ')))
+      const made = finder(...all.slice(0, cut))
+      made.add(all.slice(cut))
+      for (const line of lines.map(one => one.join(' ')))
+        for (let end = 1; end <= line.length; end += 1) {
+          const asked = fold(line.slice(0, end)).split(/\s+/).filter(Boolean)
+          if (asked.length === 0) continue
+          const holds = ({ title, text }: Findable): boolean =>
+            asked.every(word => fold(title).includes(word) || fold(text).includes(word))
+          const plain = all.filter(holds).map(({ id }) => id)
+          const found = made.findExact(line.slice(0, end), 99)
+          expect(found.hits.map(({ id }) => id).toSorted()).toEqual(plain)
+          expect(found.total).toBe(plain.length)
+          expect(made.findExact(line.slice(0, end), 3).hits).toEqual(found.hits.slice(0, 3))
+        }
+    })
+  )
+})
+
+test('a text added while one types is found with the next letter', () => {
+  const made = finder(note('1', 'Cells'))
+  expect(made.find('ce', 9).total).toBe(1)
+  made.add([note('2', 'Cellulose')])
+  expect(made.find('cel', 9).total).toBe(2)
+})
+
+test('the snippet shows the word where signs before it fold to more than one', () => {
+  const text = `${'ﬁﬃ '.repeat(60)}the enzyme is rubisco ${'and so on '.repeat(20)}`
+  const [hit] = finder(note('1', 'Carbon', text)).find('rubisco', 9).hits
+  expect(hit?.snippet).toContain('rubisco')
 })

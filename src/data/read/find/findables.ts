@@ -2,7 +2,7 @@ import type { EntityName } from '#contract/entities.ts'
 import { rowsOf, type Database } from '#data/device/database.ts'
 import { isLiving, type AnyRow, type Row } from '#data/device/rows.ts'
 import { plainQuestion } from '#domain/cards/card-sides.ts'
-import type { Findable } from '#lib/find/text-finder.ts'
+import type { Findable } from '#lib/find/findable.ts'
 
 const AT_ONCE = 1000
 

@@ -3,7 +3,7 @@ import { isSingle, keysOf, type KeyAct, type KeyGroup } from '#lib/keys/key-tabl
 import { m } from '#messages/generated/messages.js'
 import { $hasSingleKeys } from '#stores/single-keys.ts'
 
-const isApple = /Mac|iPhone|iPad/.test(globalThis.navigator?.userAgent ?? '')
+const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent)
 
 const NAMES: Readonly<Record<string, () => string>> = {
   mod: isApple ? () => '⌘' : m.keys_control,

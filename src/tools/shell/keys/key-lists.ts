@@ -1,5 +1,5 @@
 import { ZONE_TOOLS, type ZoneToolId } from '#config/tools.ts'
-import { KEYS, keysOf, type KeyAct, type KeyGroup } from '#lib/keys/key-table.ts'
+import { keysOf, type KeyAct, type KeyGroup } from '#lib/keys/key-table.ts'
 import { m } from '#messages/generated/messages.js'
 
 /** What each key does, in words: the compiler asks for those of a key that is new. */
@@ -100,9 +100,9 @@ export interface KeyList {
 /** A tool of the zone that is not built yet has no key yet. */
 const isThere = (act: string): boolean => ZONE_TOOLS[act as ZoneToolId]
 
-function linesOf<Group extends KeyGroup>(group: Group): KeyLine[] {
-  const acts = (Object.keys(KEYS[group]) as KeyAct<Group>[]).filter(act => group !== 'zone' || isThere(act))
-  return acts.map(act => ({ words: WORDS[group][act](), keys: keysOf(group, act) }))
+function linesOf(group: KeyGroup): KeyLine[] {
+  const words = Object.entries<() => string>(WORDS[group]).filter(([act]) => group !== 'zone' || isThere(act))
+  return words.map(([act, say]) => ({ words: say(), keys: keysOf(group, act as KeyAct<typeof group>) }))
 }
 
 /** All keys, room by room. */

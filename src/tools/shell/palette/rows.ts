@@ -1,4 +1,5 @@
-import type { FindKind, Hit } from '#lib/find/text-finder.ts'
+import type { FindKind } from '#lib/find/findable.ts'
+import type { Hit } from '#lib/find/text-finder.ts'
 import { keysOf } from '#lib/keys/key-table.ts'
 import type { ShapeName } from '#lib/pages/shapes.ts'
 import { m } from '#messages/generated/messages.js'

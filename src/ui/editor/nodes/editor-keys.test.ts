@@ -9,7 +9,12 @@ const parts = (key: string): string => key.split('-').toSorted().join('-')
 
 test('the editor binds every key that the table says a text has', () => {
   const bound = resolveExtensions(noteExtensions()).flatMap(extension => {
-    const context = { name: extension.name, options: extension.options, storage: {}, editor: {} }
+    const context: Record<string, unknown> = {
+      name: extension.name,
+      options: extension.options,
+      storage: {},
+      editor: {}
+    }
     const keys = getExtensionField<(() => Record<string, unknown>) | undefined>(
       extension,
       'addKeyboardShortcuts',

@@ -1,0 +1,25 @@
+interface Ranked<Thing> {
+  readonly thing: Thing
+  readonly rank: number
+}
+
+/** The few best of many, without sorting the many: by rank, then the newest first (ids rise with time). */
+export class Best<Thing extends { readonly id: string }> {
+  readonly ranked: Ranked<Thing>[] = []
+  private readonly most: number
+
+  constructor(most: number) {
+    this.most = most
+  }
+
+  put(thing: Thing, rank: number): void {
+    const { ranked, most } = this
+    const isBefore = (one: Ranked<Thing>): boolean => one.rank < rank || (one.rank === rank && one.thing.id >= thing.id)
+    const last = ranked[most - 1]
+    if (last && isBefore(last)) return
+    let place = ranked.length
+    while (place > 0 && !isBefore(ranked[place - 1] as Ranked<Thing>)) place -= 1
+    ranked.splice(place, 0, { thing, rank })
+    if (ranked.length > most) ranked.pop()
+  }
+}

@@ -1,0 +1,9 @@
+export type FindKind = 'note' | 'card' | 'paper' | 'thread' | 'task' | 'topic' | 'subject'
+
+/** Something of the student's that can be found by its words. */
+export interface Findable {
+  readonly kind: FindKind
+  readonly id: string
+  readonly title: string
+  readonly text: string
+}
