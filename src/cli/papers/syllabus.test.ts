@@ -15,6 +15,15 @@ const SEEDS = 200
 
 /** What each full paper may take at most, written down a second time: topics, formats and levels by section. */
 const named = (subject: string, topics: string): RegExp => new RegExp(`^${subject}-(${topics})$`)
+type Allowed = Readonly<Record<string, [topics: RegExp, formats: string[], levels: string[]]>>
+/** All papers of CBSE have its five sections; mathematics sets short answers among the choices of A. */
+const ofCbse = (topics: RegExp, level: string): Allowed => ({
+  A: [topics, ['mcq', 'short'], [level]],
+  B: [topics, ['short', 'structured'], [level]],
+  C: [topics, ['short', 'structured'], [level]],
+  D: [topics, ['structured', 'data', 'source', 'essay'], [level]],
+  E: [topics, ['structured', 'data', 'source', 'essay'], [level]]
+})
 const ICSE_BIOLOGY = named(
   'bio',
   'cell-division|inheritance|transport|plant-transport|photosynthesis|circulation|excretion|coordination|' +
@@ -81,21 +90,20 @@ const ALLOWED: Readonly<
     short: [/^econ-(demand-supply|elasticity|trade|market-failure)$/, ['structured', 'data'], []]
   },
   'ap-english-language-s2': { II: [/^eng-/, ['synthesis', 'rhetorical', 'argument'], []] },
-  'cbse-xii-biology-044': Object.fromEntries(
-    [
-      ['mcq'],
-      ['short', 'structured'],
-      ['short', 'structured'],
-      ['data', 'source'],
-      ['structured', 'data', 'essay']
-    ].map((formats, index) => [
-      'ABCDE'.charAt(index),
-      [
-        named('bio', 'reproduction|inheritance|nucleic-acids|immunity|diseases|microbes|biotechnology|ecosystems'),
-        formats,
-        ['XII']
-      ]
-    ])
+  'cbse-xii-biology-044': ofCbse(
+    named('bio', 'reproduction|inheritance|nucleic-acids|immunity|diseases|microbes|biotechnology|ecosystems'),
+    'XII'
+  ),
+  'cbse-x-maths-041': ofCbse(
+    named('mat', 'numbers|algebra|sequences|coordinates|geometry|trigonometry|mensuration|statistics|probability'),
+    'X'
+  ),
+  'cbse-xii-physics-042': ofCbse(
+    named(
+      'phy',
+      'electrostatics|circuits|current|magnetic-fields|induction|em-waves|waves|optics|nuclear|modern|semiconductors'
+    ),
+    'XII'
   ),
   'icse-biology-p3': {
     A: [ICSE_BIOLOGY, ['mcq', 'short', 'structured', 'data'], []],
