@@ -39,8 +39,12 @@ function logBase(cursor: Cursor): Tree | undefined {
   }
   if (!cursor.take('_')) return undefined
   if (cursor.is(OPEN)) return cursor.grammar.argument(cursor)
+  if (cursor.token.kind === 'number') {
+    const { value, text } = cursor.next()
+    return number(value, text)
+  }
   const written = subscript(cursor)
-  return /^[\d.]+$/.test(written) ? number(Number(written), written) : { kind: 'name', name: written }
+  return { kind: 'name', name: written }
 }
 
 function argumentsOf(cursor: Cursor, token: Token): readonly Tree[] {
@@ -52,7 +56,8 @@ function argumentsOf(cursor: Cursor, token: Token): readonly Tree[] {
 /** Without brackets a function takes the product up to the next function or sign: sin 2πx, but sin x · cos x. */
 function withoutBrackets(cursor: Cursor, token: Token): Tree {
   if (cursor.take('-')) return negative(withoutBrackets(cursor, token))
-  if (!startsValue(cursor)) cursor.refuse('needsArgument', token)
+  // A bar opens here even within bars: |sin|x||.
+  if (!startsValue(cursor) && !cursor.is('|')) cursor.refuse('needsArgument', token)
   const start = cursor.token
   let tree = cursor.grammar.expression(cursor, PRODUCT)
   let isNumber = start.kind === 'number'

@@ -23,11 +23,14 @@ const INFIX: Readonly<Record<string, readonly [binds: number, op: BinaryOp | 'nC
 }
 /** What a relation, `and` and `or` hold together: the whole of a line but for its commas. */
 function logic(cursor: Cursor): Tree {
+  let left = conjunction(cursor)
+  while (cursor.take('or')) left = { kind: 'logic', op: 'or', left, right: conjunction(cursor) }
+  return left
+}
+
+function conjunction(cursor: Cursor): Tree {
   let left = relation(cursor)
-  while (cursor.is('and') || cursor.is('or')) {
-    const op = cursor.next().text === 'and' ? 'and' : 'or'
-    left = { kind: 'logic', op, left, right: relation(cursor) }
-  }
+  while (cursor.take('and')) left = { kind: 'logic', op: 'and', left, right: relation(cursor) }
   return left
 }
 
@@ -160,7 +163,7 @@ function named(cursor: Cursor, token: Token): Tree {
   if (text === 'a' && isFunction && !cursor.token.gap) cursor.doubt('letterFunction', token.at)
   let full = text
   if (cursor.take('_')) full = `${text}_${subscript(cursor)}`
-  if (!cursor.functions.has(full)) return name(full)
+  if (!cursor.functions.has(full) && !cursor.functions.has(text)) return name(full)
   let called = full
   while (/^'+$/.test(cursor.token.text)) called += cursor.next().text
   const power = cursor.is('^') && powerBeforeBracket(cursor) ? poweredCall(cursor, token) : undefined

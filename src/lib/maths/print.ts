@@ -1,6 +1,7 @@
 import type { Branch, Tree } from './tree.ts'
 
-const LOGIC = 5
+const OR = 4
+const AND = 5
 const RELATION = 10
 const SUM = 20
 const MINUS = 25
@@ -11,7 +12,7 @@ const VALUE = 60
 function binding(tree: Tree): number {
   switch (tree.kind) {
     case 'logic':
-      return LOGIC
+      return tree.op === 'or' ? OR : AND
     case 'relation':
       return RELATION
     case 'negative':
@@ -37,13 +38,15 @@ export function print(tree: Tree): string {
     case 'binary':
       return printBinary(tree.op, tree.left, tree.right)
     case 'call':
-      return `${printName(tree.name)}(${tree.args.map(one => held(one, LOGIC)).join(', ')})`
+      return `${printName(tree.name)}(${tree.args.map(one => held(one, OR)).join(', ')})`
     case 'relation':
       return tree.sides
         .map((side, index) => `${index > 0 ? ` ${tree.ops[index - 1] ?? '='} ` : ''}${held(side, SUM)}`)
         .join('')
     case 'logic':
-      return `${held(tree.left, LOGIC)} ${tree.op} ${held(tree.right, RELATION)}`
+      return tree.op === 'or'
+        ? `${held(tree.left, OR)} or ${held(tree.right, AND)}`
+        : `${held(tree.left, AND)} and ${held(tree.right, RELATION)}`
     case 'tuple':
       return `(${commas(tree.items)})`
     case 'list':
@@ -57,7 +60,7 @@ export function print(tree: Tree): string {
   }
 }
 
-const commas = (items: readonly Tree[]) => items.map(one => held(one, LOGIC)).join(', ')
+const commas = (items: readonly Tree[]) => items.map(one => held(one, OR)).join(', ')
 
 function printName(name: string): string {
   const [letter = name, below] = name.split('_')

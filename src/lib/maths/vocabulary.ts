@@ -104,20 +104,23 @@ export interface Known {
 /** From here on a run of letters that no word explains is no product of letters but a word that we do not know. */
 const LONG_WORD = 5
 const LONGEST = 12
+const NO_PRODUCTS = new Set(['not', 'iff', 'perp', 'angle'])
 
 /** Cuts a run of letters into the functions, names and letters that it is made of: `xsin2` is x and sin. */
 export function splitWord(word: string, beforeBracket: boolean, known: Known): Piece[] {
   const whole = wholeWord(word, beforeBracket, known)
   if (whole) return [{ ...whole, length: word.length }]
   const pieces: Piece[] = []
-  let explained = false
+  let run = 0
+  let longestRun = 0
   for (let at = 0; at < word.length;) {
     const piece = longest(word, at, beforeBracket, known)
-    if (piece.length > 1) explained = true
+    run = piece.length > 1 ? 0 : run + 1
+    longestRun = Math.max(longestRun, run)
     pieces.push(piece)
     at += piece.length
   }
-  if (!explained && word.length >= LONG_WORD) return [{ kind: 'unknown', text: word, length: word.length }]
+  if (longestRun >= LONG_WORD || NO_PRODUCTS.has(word)) return [{ kind: 'unknown', text: word, length: word.length }]
   return pieces
 }
 

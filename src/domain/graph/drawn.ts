@@ -1,0 +1,67 @@
+import type { Defined } from '#lib/maths/compile.ts'
+import type { Doubt, Problem } from '#lib/maths/problem.ts'
+import type { Tree } from '#lib/maths/tree.ts'
+
+/** What is put on the plane for a line; ends that are null are found by the drawing. */
+export type Drawn =
+  | { readonly kind: 'y' | 'x' | 'implicit'; readonly of: Tree }
+  | { readonly kind: 'region'; readonly of: Tree; readonly isStrict: boolean }
+  | { readonly kind: 'polar'; readonly of: Tree; readonly ends: Ends }
+  | { readonly kind: 'path'; readonly x: Tree; readonly y: Tree; readonly ends: Ends }
+  | { readonly kind: 'points'; readonly points: readonly (readonly [Tree, Tree])[] }
+  | { readonly kind: 'value'; readonly of: Tree }
+
+interface Ends {
+  readonly from: Tree | null
+  readonly to: Tree | null
+}
+
+export type Trouble = 'nothingToDraw' | 'notEqual' | 'definedTwice' | 'noPoints' | 'badEnds'
+
+export type Reading =
+  | { readonly kind: 'blank' }
+  | { readonly kind: 'problem'; readonly problem: Problem }
+  | { readonly kind: 'trouble'; readonly trouble: Trouble; readonly name: string }
+  | {
+      readonly kind: 'drawn'
+      readonly tree: Tree
+      /** The function's letter, or none. */
+      readonly name: string
+      readonly drawn: readonly Drawn[]
+      readonly doubts: readonly Doubt[]
+    }
+
+/** All lines as they are read together: each may use what the others define. */
+export interface Sheet {
+  readonly readings: readonly Reading[]
+  readonly functions: ReadonlyMap<string, Defined>
+  /** Letters that no line defines: each gets a slider. */
+  readonly sliders: readonly string[]
+}
+
+/** The letters that each kind of drawing runs through; all others are values. */
+export const VARIABLES: Readonly<Record<Drawn['kind'], readonly string[]>> = {
+  y: ['x'],
+  x: ['y'],
+  implicit: ['x', 'y'],
+  region: ['x', 'y'],
+  polar: ['θ'],
+  path: ['t'],
+  points: [],
+  value: []
+}
+
+export function treesOf(drawn: Drawn): readonly Tree[] {
+  switch (drawn.kind) {
+    case 'path':
+      return [drawn.x, drawn.y, ...endsOf(drawn.ends)]
+    case 'polar':
+      return [drawn.of, ...endsOf(drawn.ends)]
+    case 'points':
+      return drawn.points.flat()
+    default:
+      return [drawn.of]
+  }
+}
+
+const endsOf = ({ from, to }: Ends) => [from, to].filter(one => one !== null)

@@ -1,0 +1,43 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { areaUnder, meetingsOf, rootsOf, slopeAt, turningsOf } from '#domain/graph/features.ts'
+
+const parabola = (x: number) => x * x - 2 * x - 3
+
+test('the graph of the mock has its roots, its lowest point, its meetings and its area', () => {
+  expect(rootsOf(parabola, -6, 9)).toEqual([-1, 3])
+  expect(turningsOf(parabola, -6, 9)).toEqual([{ kind: 'lowest', x: 1, y: -4 }])
+  expect(meetingsOf(parabola, x => x + 1, -6, 9)).toEqual([
+    { x: -1, y: 0 },
+    { x: 4, y: 5 }
+  ])
+  expect(areaUnder(x => x + 1 - parabola(x), -1, 4)).toBeCloseTo(125 / 6, 9)
+  expect(slopeAt(parabola, 2)).toBe(2)
+})
+
+test('a root that is only touched is one, a pole or a jump is none', () => {
+  expect(rootsOf(x => (x - 1) ** 2, -6, 9)).toEqual([1])
+  expect(rootsOf(x => 1 / x, -6, 9)).toEqual([])
+  expect(rootsOf(x => Math.floor(x) + 0.5, -6, 9)).toEqual([])
+  expect(turningsOf(x => 1 / x ** 2, -6, 9)).toEqual([])
+  expect(turningsOf(x => x - Math.floor(x), -6, 9)).toEqual([])
+  expect(meetingsOf(Math.tan, x => 1 / (x - Math.PI / 2), 1.5, 1.6)).toEqual([])
+})
+
+test('an area over a pole or a gap is no number', () => {
+  expect(areaUnder(x => 1 / x, -1, 1)).toBeNull()
+  expect(areaUnder(Math.sqrt, -1, 1)).toBeNull()
+  expect(areaUnder(Math.sin, 0, Math.PI)).toBe(2)
+  expect(areaUnder(x => Math.sin(50 * x) ** 2, 0, Math.PI)).toBeCloseTo(Math.PI / 2, 6)
+})
+
+test('the roots of a product are its factors’', () => {
+  const root = fc.integer({ min: -40, max: 40 }).map(value => value / 8)
+  fc.assert(
+    fc.property(fc.uniqueArray(root, { minLength: 1, maxLength: 4 }), roots => {
+      const f = (x: number) => roots.reduce((product, one) => product * (x - one), 1)
+      expect(rootsOf(f, -6.3, 6.1).map(x => Math.round(x * 1e6) / 1e6)).toEqual(roots.toSorted((a, b) => a - b))
+    }),
+    { numRuns: 150 }
+  )
+})

@@ -1,0 +1,109 @@
+import { lowestBetween, rootsIn, tidy } from './roots.ts'
+import type { Fn } from './view.ts'
+
+export interface Point {
+  readonly x: number
+  readonly y: number
+}
+export interface Turning extends Point {
+  readonly kind: 'highest' | 'lowest'
+}
+
+const STEPS = 400
+
+/** More of them than this would cover the curve that they belong to. */
+const MOST = 30
+
+export function rootsOf(f: Fn, from: number, to: number): number[] {
+  return rootsIn(f, from, to, STEPS).slice(0, MOST)
+}
+
+/** Where two curves meet; a place where either is not defined is none. */
+export function meetingsOf(f: Fn, g: Fn, from: number, to: number): Point[] {
+  const apart: Fn = x => f(x) - g(x)
+  const step = (to - from) / 97
+  // Two lines for one curve meet everywhere: no point of it is said to be the one.
+  const places = Array.from({ length: 9 }, (_, index) => apart(from + step * (index * 10.7 + 1)))
+  if (places.filter(value => Math.abs(value) < 1e-12).length > 4) return []
+  return rootsIn(apart, from, to, STEPS)
+    .slice(0, MOST)
+    .map(x => ({ x, y: near(f(x)) }))
+}
+
+/** Highest and lowest places among their neighbours. */
+export function turningsOf(f: Fn, from: number, to: number): Turning[] {
+  const step = (to - from) / STEPS
+  const at = (index: number) => from + step * (index + 0.013)
+  const values = Array.from({ length: STEPS + 1 }, (_, index) => f(at(index)))
+  const found: Turning[] = []
+  for (let index = 1; index < STEPS && found.length < MOST; index += 1) {
+    const [before = NaN, here = NaN, after = NaN] = [values[index - 1], values[index], values[index + 1]]
+    const isHigh = here > before && here > after
+    const isLow = here < before && here < after
+    if (!isHigh && !isLow) continue
+    const search: Fn = isHigh ? x => -f(x) : f
+    const x = tidyTurning(f, lowestBetween(search, at(index - 1), at(index + 1)), step)
+    const y = f(x)
+    if (isSmooth(f, x, y, step, Math.max(Math.abs(before), Math.abs(after))))
+      found.push({ kind: isHigh ? 'highest' : 'lowest', x, y: near(y) })
+  }
+  return found
+}
+
+/** A search for the lowest place ends within the square root of the numbers' precision. */
+function tidyTurning(f: Fn, x: number, step: number): number {
+  const y = f(x)
+  const tidied = tidy(f, x, value => Math.abs(value - y) <= 1e-9 * (1 + Math.abs(y)))
+  return Math.abs(tidied - x) < step ? tidied : x
+}
+
+/** No pole (grows without end) and no jump (differs from side to side). */
+function isSmooth(f: Fn, x: number, y: number, step: number, around: number): boolean {
+  if (!Number.isFinite(y)) return false
+  const [left, right] = [f(x - step * 1e-6), f(x + step * 1e-6)]
+  const room = Math.abs(f(x - step) - y) + Math.abs(f(x + step) - y)
+  return Math.abs(left - y) <= room * 0.05 && Math.abs(right - y) <= room * 0.05 && Math.abs(y) <= 1e5 * (1 + around)
+}
+
+/** Short decimals are shown as such where they are meant; minus nought is nought. */
+export function near(value: number): number {
+  const rounded = Math.round(value * 1e6) / 1e6
+  return Math.abs(rounded - value) < 1e-9 * (1 + Math.abs(value)) ? rounded + 0 : value
+}
+
+/** Slope by a central difference; 8 digits where the curve is smooth. */
+export function slopeAt(f: Fn, x: number): number {
+  const h = 1e-5 * (1 + Math.abs(x))
+  const slope = (8 * (f(x + h) - f(x - h)) - (f(x + 2 * h) - f(x - 2 * h))) / (12 * h)
+  return Math.abs(slope - Math.round(slope * 1e4) / 1e4) < 1e-8 ? Math.round(slope * 1e4) / 1e4 : slope
+}
+
+const DEEPEST = 16
+
+/** Integral by adaptive Simpson; null where the curve has a gap or a pole between. */
+export function areaUnder(f: Fn, from: number, to: number): number | null {
+  const simpson = (a: number, fa: number, b: number, fb: number, fm: number) => ((b - a) / 6) * (fa + 4 * fm + fb)
+  const state = { isBroken: false }
+  const half = (a: number, fa: number, b: number, fb: number, fm: number, whole: number, depth: number): number => {
+    const m = (a + b) / 2
+    const [left, right] = [f((a + m) / 2), f((m + b) / 2)]
+    const [one, two] = [simpson(a, fa, m, fm, left), simpson(m, fm, b, fb, right)]
+    const off = one + two - whole
+    if (!Number.isFinite(off)) state.isBroken = true
+    if (state.isBroken || Math.abs(off) < 1e-11 * (1 + Math.abs(whole))) return one + two + off / 15
+    if (depth === 0) {
+      state.isBroken ||= Math.abs(off) > 1e-5
+      return one + two
+    }
+    return half(a, fa, m, fm, left, one, depth - 1) + half(m, fm, b, fb, right, two, depth - 1)
+  }
+  // Cut at uneven places first, so that nothing periodic hides between the samples.
+  const cuts = [0, 0.137, 0.291, 0.43, 0.583, 0.719, 0.871, 1].map(share => from + (to - from) * share)
+  let total = 0
+  for (let index = 1; index < cuts.length; index += 1) {
+    const [a = 0, b = 0] = [cuts[index - 1], cuts[index]]
+    const [fa, fb, fm] = [f(a), f(b), f((a + b) / 2)]
+    total += half(a, fa, b, fb, fm, simpson(a, fa, b, fb, fm), DEEPEST)
+  }
+  return state.isBroken || !Number.isFinite(total) ? null : near(total)
+}
