@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import '#styles/ui.css'
+import { guardWhatLiesBeneath } from '#ui/double-press.ts'
 
 export interface DialogProps {
   readonly title: string
@@ -16,6 +17,7 @@ export interface DialogProps {
 }
 
 export function Dialog({ title, isOpen, onClose, children, actions, role = 'dialog' }: DialogProps): ReactNode {
+  useEffect(() => (isOpen ? guardWhatLiesBeneath() : undefined), [isOpen])
   return (
     <ModalOverlay
       className="overlay"

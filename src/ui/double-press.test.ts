@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { isSecondPress, pressedOnce } from '#ui/double-press.ts'
+import { expect, test, vi } from 'vitest'
+import { guardWhatLiesBeneath, isSecondPress, pressedOnce } from '#ui/double-press.ts'
 
 test('a double press on "Show answer" does not grade the card under the finger', () => {
   const done: string[] = []
@@ -20,4 +20,27 @@ test('a press counts again after 400 ms, and at once beside the first', () => {
   expect(isSecondPress(first, { ...first, at: 400 })).toBe(false)
   expect(isSecondPress(first, { at: 100, x: 10, y: 35 })).toBe(false)
   expect(isSecondPress(null, first)).toBe(false)
+})
+
+test('a double press that closed a dialog made a new block in the calendar beneath it', () => {
+  const page = new EventTarget()
+  vi.stubGlobal('window', page)
+  const heard: string[] = []
+  const press = (at: number, clientX: number): void => {
+    for (const type of ['pointerdown', 'pointerup', 'click']) {
+      const event = Object.assign(new Event(type, { cancelable: true }), { clientX, clientY: 5 })
+      Object.defineProperty(event, 'timeStamp', { value: at })
+      page.dispatchEvent(event)
+    }
+  }
+  const close = guardWhatLiesBeneath()
+  press(1000, 50)
+  close()
+  for (const type of ['pointerdown', 'click'])
+    page.addEventListener(type, ({ timeStamp }) => void heard.push(`${type} ${timeStamp}`))
+  press(1150, 52)
+  press(1200, 300)
+  press(1250, 301)
+  vi.unstubAllGlobals()
+  expect(heard).toEqual([1200, 1250].flatMap(at => [`pointerdown ${at}`, `click ${at}`]))
 })

@@ -26,3 +26,29 @@ export function pressedOnce({ timeStamp, clientX, clientY, detail }: Click, run:
   last = detail > 0 ? press : null
   run()
 }
+
+const PRESSES = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'] as const
+const CAPTURE = { capture: true }
+
+/**
+ * To be called when a dialog opens; what it returns, when it has closed. The second half of the press that closed it
+ * falls on what lay beneath, and means nothing there. The next press of its own ends the watch.
+ */
+export function guardWhatLiesBeneath(): () => void {
+  let first: Press | null = null
+  const remember = ({ timeStamp, clientX, clientY }: PointerEvent): void => {
+    first = { at: timeStamp, x: clientX, y: clientY }
+  }
+  window.addEventListener('pointerdown', remember, CAPTURE)
+  return () => {
+    window.removeEventListener('pointerdown', remember, CAPTURE)
+    const swallow = (event: Event): void => {
+      const { timeStamp, clientX, clientY, type } = event as MouseEvent
+      if (isSecondPress(first, { at: timeStamp, x: clientX, y: clientY })) {
+        event.stopImmediatePropagation()
+        event.preventDefault()
+      } else if (type === 'pointerdown') for (const name of PRESSES) window.removeEventListener(name, swallow, CAPTURE)
+    }
+    for (const name of PRESSES) window.addEventListener(name, swallow, CAPTURE)
+  }
+}

@@ -27,7 +27,7 @@ function Line({ slip }: { readonly slip: ShownBlock }): ReactNode {
     <li className="pl-line" data-state={state}>
       <time className="figures">{clockWords(block.startMinute)}</time>
       <i data-subject={subjectSlot(position)} aria-hidden="true" />
-      <button type="button" onClick={({ detail }) => detail < 2 && $open.set(block.id)}>
+      <button type="button" onClick={() => $open.set(block.id)}>
         <strong>{blockTitle({ kind: block.kind, title: block.title, subject })}</strong>
         <small>{[subject, why].filter(Boolean).join(' · ')}</small>
       </button>

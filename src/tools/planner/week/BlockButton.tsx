@@ -54,9 +54,8 @@ export function BlockButton({ slip, top, isDragged, onGrab, wasDragged, lane }: 
         .filter(Boolean)
         .join(', ')}
       aria-describedby="pl-keys"
-      onClick={({ detail }) => {
-        // The second half of a double press in a dialog that has just closed falls on what lies beneath it.
-        if (detail < 2 && !wasDragged()) $open.set(block.id)
+      onClick={() => {
+        if (!wasDragged()) $open.set(block.id)
       }}
       onKeyDown={event =>
         actOn('block', event, {

@@ -69,7 +69,7 @@ export function Column(props: ColumnProps): ReactNode {
           className="pl-fixed"
           style={placed(start, minutes, top)}
           disabled={key.includes(' ')}
-          onClick={({ detail }) => detail < 2 && $open.set(key)}
+          onClick={() => $open.set(key)}
         >
           {title || m.planner_busy()}
           <span className="hidden-text">{`, ${clockWords(start)}–${clockWords(Math.min(1440, start + minutes))}`}</span>
