@@ -52,7 +52,7 @@ function initials(given: string): string {
     .map(part =>
       part
         .split('-')
-        .map(one => [...one][0] ?? '')
+        .map(one => /^./u.exec(one)?.[0] ?? '')
         .filter(letter => letter !== '')
         .map(letter => `${letter.toLocaleUpperCase('en')}.`)
         .join('-')

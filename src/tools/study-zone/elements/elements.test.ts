@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
-import { configuration, ELEMENTS, findElements } from '#tools/study-zone/elements/elements.ts'
+import { configuration, ELEMENTS, findElements, type Element } from '#tools/study-zone/elements/elements.ts'
 
-const of = (symbol: string) => ELEMENTS.find(one => one.symbol === symbol)!
+function of(symbol: string): Element {
+  const found = ELEMENTS.find(one => one.symbol === symbol)
+  if (!found) throw new Error(`There is no ${symbol}`)
+  return found
+}
 
 test('there are 118 elements, each with its own symbol and name', () => {
   expect(ELEMENTS).toHaveLength(118)
@@ -12,7 +16,9 @@ test('there are 118 elements, each with its own symbol and name', () => {
 
 test('weights rise but for the four known pairs', () => {
   const value = (weight: string): number => Number(weight.replaceAll(/[[\]]/g, ''))
-  const falls = ELEMENTS.filter((one, at) => at > 0 && at < 92 && value(one.weight) < value(ELEMENTS[at - 1]!.weight))
+  const falls = ELEMENTS.filter(
+    (one, at) => at > 0 && at < 92 && value(one.weight) < value(ELEMENTS[at - 1]?.weight ?? '0')
+  )
   expect(falls.map(one => one.symbol)).toEqual(['K', 'Ni', 'I', 'Pa'])
 })
 
