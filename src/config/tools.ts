@@ -46,10 +46,10 @@ export const ZONE_TOOLS: Readonly<Record<ZoneToolId, boolean>> = {
   graph: false,
   calculator: false,
   formulas: false,
-  elements: false,
-  grades: false,
-  citations: false,
-  words: false
+  elements: true,
+  grades: true,
+  citations: true,
+  words: true
 }
 
 export type ZoneToolId = 'graph' | 'calculator' | 'formulas' | 'elements' | 'grades' | 'citations' | 'words'

@@ -1,6 +1,7 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
 import { ZONE_TOOLS, type ZoneToolId } from '#config/tools.ts'
 import { retry } from '#lib/async/retry.ts'
+import { m } from '#messages/generated/messages.js'
 import { href } from '#stores/route.ts'
 
 export interface ZoneTool {
@@ -13,7 +14,32 @@ export interface ZoneTool {
 }
 
 /** A tool has its line here and its flag in config/tools.ts, or neither: a test compares them. */
-const tools: Partial<Record<ZoneToolId, ZoneTool>> = {}
+const tools: Partial<Record<ZoneToolId, ZoneTool>> = {
+  elements: {
+    name: m.desk_elements,
+    face: '₂₆Fe',
+    isBeside: false,
+    load: async () => (await import('#tools/study-zone/elements/Elements.tsx')).Elements
+  },
+  grades: {
+    name: m.desk_grades,
+    face: '5 → 6',
+    isBeside: false,
+    load: async () => (await import('#tools/study-zone/grades/Grades.tsx')).Grades
+  },
+  citations: {
+    name: m.desk_citations,
+    face: '(Gaddis 12)',
+    isBeside: false,
+    load: async () => (await import('#tools/study-zone/citations/Citations.tsx')).Citations
+  },
+  words: {
+    name: m.desk_words,
+    face: '3,214 of 4,000',
+    isBeside: false,
+    load: async () => (await import('#tools/study-zone/words/Words.tsx')).Words
+  }
+}
 
 export interface ShownTool extends ZoneTool {
   readonly id: ZoneToolId

@@ -9,7 +9,7 @@ import { m } from '#messages/generated/messages.js'
 import { tryOrNotify } from '#stores/try-or-notify.ts'
 import { openTool } from '#stores/route.ts'
 import { offerUndo } from '#tools/shared/saving/offer-undo.ts'
-import { useSavedTyping } from '#tools/answer-reviewer/saved-typing.ts'
+import { useSavedTyping } from '#tools/shared/saving/saved-typing.ts'
 
 const EMPTY: ManyDraft = { text: '', many: null, subjectId: null }
 
