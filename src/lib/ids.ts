@@ -18,7 +18,8 @@ const NAMESPACES = {
   plan: '5c0f9a52-0d6e-4f0b-9a3e-0b6d3b6f7a04',
   imported: '5c0f9a52-0d6e-4f0b-9a3e-0b6d3b6f7a05',
   version: '5c0f9a52-0d6e-4f0b-9a3e-0b6d3b6f7a06',
-  planned: '5c0f9a52-0d6e-4f0b-9a3e-0b6d3b6f7a07'
+  planned: '5c0f9a52-0d6e-4f0b-9a3e-0b6d3b6f7a07',
+  stretch: '5c0f9a52-0d6e-4f0b-9a3e-0b6d3b6f7a08'
 } as const
 
 /** UUIDv5 (RFC 9562) of things that exist once, so that two devices make the same row. The first part is an id. */
@@ -62,4 +63,15 @@ export function versionId(blockId: string, version: string): string {
 /** A block of the planner: which of how many for what thing before which sitting, of one student. */
 export function plannedId(studentId: string, kind: string, thing: string, sitting: string, number: number): string {
   return idOf('planned', studentId, kind, thing, sitting, String(number))
+}
+
+/** A later part of a run of the clock, after a pause: whichever device writes it down. The first has the run's id. */
+export function stretchId(runId: string, number: number): string {
+  return idOf('stretch', runId, String(number))
+}
+
+/** Below every id that `newId` makes from then on. */
+export function idsSince(time: number): string {
+  const hex = Math.max(0, Math.floor(time)).toString(16).padStart(12, '0')
+  return `${hex.slice(0, 8)}-${hex.slice(8)}`
 }

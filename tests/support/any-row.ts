@@ -39,7 +39,7 @@ const MAKERS: { readonly [Name in EntityName]: () => Fields<Name> } = {
   },
   feeds: () => ({ address: 'https://example.org/school.ics', name: 'School', takes: 'both' }),
   activities: () => {
-    const refs = { refKind: null, refId: null, blockId: null, replaces: null }
+    const refs = { refKind: null, refId: null, blockId: null, replaces: null, title: '' }
     return { tool: 'notetaker', ...none, ...refs, startedAt: NOW, endedAt: NOW, seconds: 60 }
   },
   quizzes: () => {
@@ -59,7 +59,7 @@ const MAKERS: { readonly [Name in EntityName]: () => Fields<Name> } = {
     const time = { minutes: null, readingMinutes: 0, extraPercent: 0, finishedAt: null }
     return { ...of, ...time, settings: { v: 1 }, asked: null }
   },
-  clock_events: () => ({ attemptId: null, timer: 'free', kind: 'start', happenedAt: NOW, seconds: null }),
+  clock_events: () => ({ attemptId: null, timer: 'free', kind: 'start', happenedAt: NOW, seconds: null, about: null }),
   answers: () => {
     const given = { doc: null, value: null, fileIds: [], flagged: false, confidence: null, checkedAt: null }
     return { attemptId: newId(), questionKey: '1a', ...given }

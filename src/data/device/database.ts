@@ -158,7 +158,8 @@ export const VERSIONS: readonly Stores[] = [
   },
   { note_meanings: 'id', fetched_files: 'name' },
   { feeds: 'id, deleted_at', feed_copies: 'id' },
-  { summaries: 'id, updated_at, *links' }
+  { summaries: 'id, updated_at, *links' },
+  { activities: 'id, deleted_at, started_at, replaces' }
 ]
 
 /** The version from which the list of notes reads topics from the summaries; tags, pins and links had no screen before. */

@@ -23,6 +23,8 @@ const DEFAULTS: Defaults = {
   plan_settings: planDefaults,
   notes: () => ({ topicId: null, tags: [], pinned: false }),
   files: () => ({ kind: 'note' }),
+  activities: () => ({ title: '' }),
+  clock_events: () => ({ about: null }),
   cards: () => ({
     topicId: null,
     choices: null,

@@ -21,7 +21,8 @@ export interface Duration {
 /** Of two events in one millisecond: what lets the clock run comes first, so that the other one still has its effect. */
 const RANK = { start: 0, resume: 1, extra: 2, pause: 3, submit: 4 } as const
 
-function inOrder(a: ClockEvent, b: ClockEvent): number {
+/** Of one clock, from all devices. */
+export function inOrder(a: ClockEvent, b: ClockEvent): number {
   const byTime = Date.parse(a.happenedAt) - Date.parse(b.happenedAt)
   return byTime || RANK[a.kind] - RANK[b.kind] || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0)
 }

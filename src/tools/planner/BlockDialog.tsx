@@ -21,15 +21,9 @@ const LEAST_TO_SPLIT = 20
 async function start({ block, subject }: ShownBlock, calendar: Calendar): Promise<void> {
   const { kind, refId, subjectId, id, title } = block
   const isTopic = kind === 'topic' && calendar.rows.topics.some(topic => topic.id === refId)
-  await startStudySession({
-    title: blockTitle({ kind, title, subject }),
-    tool: kind === 'task' ? 'planner' : kind === 'paper' ? 'paper-maker' : 'notetaker',
-    subjectId,
-    topicId: isTopic ? refId : null,
-    refKind: kind,
-    refId,
-    blockId: id
-  })
+  const tool = kind === 'task' ? 'planner' : kind === 'paper' ? 'paper-maker' : 'notetaker'
+  const of = { subjectId, topicId: isTopic ? refId : null, refKind: kind, refId, blockId: id }
+  await startStudySession({ title: blockTitle({ kind, title, subject }), tool, ...of }, block.minutes)
   if (kind === 'cards') openTool('notetaker', { review: 'today' })
   else if (kind === 'paper') openTool('paper-maker')
   else if (kind === 'topic') openTool('notetaker', subjectId === null ? {} : { subject: subjectId })

@@ -13,8 +13,9 @@ const $place = placeIn('study-zone')
 
 /** The desk a student sits at: the clock, the day, and one tool at a time. */
 export function StudyZone(): ReactNode {
-  const tool = toolOf(useStore($place))
-  if (!tool || tool.isBeside) return <Desk tool={tool} />
+  const place = useStore($place)
+  const tool = toolOf(place)
+  if (!tool || tool.isBeside) return <Desk tool={tool} timer={place.timer} />
   const { Screen } = tool
   return (
     <Suspense fallback={<p role="status">{m.zone_tool_opening({ name: tool.name() })}</p>}>

@@ -27,7 +27,7 @@ const asClock = (attempt: Attempt, events: readonly ClockEvent[]): readonly Cloc
 /** The row of the attempt may come from the other device before its clock does. */
 const submitOf = ({ id, rev, createdAt, updatedAt }: Attempt, happenedAt: string): ClockEvent => {
   const base = { id, rev, createdAt, updatedAt, deletedAt: null }
-  return { ...base, attemptId: id, timer: null, kind: 'submit', happenedAt, seconds: null }
+  return { ...base, attemptId: id, timer: null, kind: 'submit', happenedAt, seconds: null, about: null }
 }
 
 /** Every sitting of a paper, newest first. */

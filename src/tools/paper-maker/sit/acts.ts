@@ -12,7 +12,6 @@ import { notify } from '#stores/notices.ts'
 import { SIZES } from '#config/sizes.ts'
 import { now } from '#tools/paper-maker/sit/time/now.ts'
 import type { Sitting } from '#tools/paper-maker/sit/sitting.ts'
-import { $studySession } from '#tools/shared/study/study-session.store.ts'
 import { offerUndo } from '#tools/shared/saving/offer-undo.ts'
 import { storePicture } from '#tools/shared/pictures/store-picture.ts'
 
@@ -106,10 +105,10 @@ export async function submit(sitting: Sitting, sat: SatAttempt): Promise<boolean
   return isDone
 }
 
-/** The log of study; where a stretch runs, that one counts the minutes. One row a sitting, whoever ends it. */
+/** The log of study, which counts no minute twice where a clock runs as well. One row a sitting, whoever ends it. */
 function studied({ attempt, clock }: SatAttempt, at: Date, used: number): Change[] {
   const startedAt = clock.find(({ kind }) => kind === 'start')?.happenedAt
-  if ($studySession.get() || startedAt === undefined) return []
+  if (startedAt === undefined) return []
   const seconds = Math.min(86_400, Math.round(used / 1000))
   const of = {
     tool: 'paper-maker',

@@ -1,76 +1,94 @@
-import { persistentAtom } from '@nanostores/persistent'
 import { computed, type ReadableAtom } from 'nanostores'
-import { site } from '#config/site.ts'
+import type { ClockAbout } from '#contract/clock.ts'
+import { $runs, readRunsNow, type StudyRun } from '#data/read/study/clock.ts'
 import { saveAll, type Change } from '#data/write/write.ts'
+import { standings, type RunStanding } from '#domain/clock/run.ts'
 import { newId } from '#lib/ids.ts'
-import { isRecord } from '#lib/values/is-record.ts'
-import { askIfTaskIsDone } from '#tools/shared/plan/ask-task-done.ts'
-import { $session } from '#stores/session.ts'
+import { isReady } from '#lib/remote.ts'
+import { askIfBlockIsDone } from '#tools/shared/study/block-done.ts'
+import { $clockSettings } from '#tools/shared/study/clock-settings.store.ts'
+import { settle } from '#tools/shared/study/settle.ts'
+import { $second } from '#tools/shared/study/second.ts'
+import { firstTerms, flowBreak, nextTerms, type ClockTerms } from '#tools/shared/study/terms.ts'
 
-/** An open study session. It lives on the device until it ends, then it is one row of `activities`. */
-export interface StudySession {
-  readonly id: string
-  readonly userId: string
-  readonly title: string
-  readonly tool: string
-  readonly subjectId: string | null
-  readonly topicId: string | null
-  readonly refKind: string
-  readonly refId: string | null
-  readonly blockId: string | null
-  readonly startedAt: string
-}
+export type StudyStanding = RunStanding<StudyRun>
 
-const LONGEST_SECONDS = 86_400
-/** Less is a slip of the finger, and no study. */
-const LEAST_SECONDS = 20
-
-function decode(stored: string): StudySession | null {
-  try {
-    const value: unknown = JSON.parse(stored)
-    return isRecord(value) && typeof value['id'] === 'string' && typeof value['startedAt'] === 'string'
-      ? (value as unknown as StudySession)
-      : null
-  } catch {
-    return null
-  }
-}
-
-const $stored = persistentAtom<StudySession | null>(`${site.slug}-stretch`, null, { encode: JSON.stringify, decode })
-
-/** On a shared device one student does not study for another. */
-export const $studySession: ReadableAtom<StudySession | null> = computed([$stored, $session], (stretch, { user }) =>
-  stretch !== null && stretch.userId === user?.id ? stretch : null
+/** The last runs: what came earlier is over whatever the clock says. */
+const NEWEST = 5
+const $newest = computed($runs, runs =>
+  isReady(runs) ? runs.value.toSorted((a, b) => (a.id < b.id ? -1 : 1)).slice(-NEWEST) : []
 )
 
-export async function startStudySession(what: Omit<StudySession, 'id' | 'userId' | 'startedAt'>): Promise<void> {
-  await stopStudySession()
-  const userId = $session.get().user?.id
-  if (userId !== undefined) $stored.set({ ...what, id: newId(), userId, startedAt: new Date().toISOString() })
+function lastOf(runs: readonly StudyRun[], now: number): StudyStanding | null {
+  const last = standings(runs, now).at(-1)
+  return last && last.view.phase !== 'ended' ? last : null
 }
 
-/** Seconds of study between two moments of this device's clock; a clock that was set back gives none. */
-export function secondsBetween(startedAt: string, now: Date): number {
-  return Math.min(LONGEST_SECONDS, Math.max(0, Math.round((now.getTime() - Date.parse(startedAt)) / 1000)))
+/** The student's one clock, on every tab and device; null while none runs. */
+export const $clock: ReadableAtom<StudyStanding | null> = computed([$newest, $second], (runs, now) => {
+  return lastOf(runs, now)
+})
+
+/** The same as it lies on the disk now, whether or not anybody looks. */
+export const readClock = async (): Promise<StudyStanding | null> => lastOf(await readRunsNow(), Date.now())
+
+/** What is studied. */
+export type StudyWhat = Pick<ClockAbout, 'title' | 'tool' | 'subjectId' | 'topicId' | 'refKind' | 'refId' | 'blockId'>
+
+/** Of the runs that this tab began: of any other one the student is told. */
+const begun = new Set<string>()
+export const wasBegunHere = (id: string): boolean => begun.has(id)
+
+function event(timer: string, kind: 'start' | 'pause' | 'resume' | 'extra' | 'submit', more: Moment = {}): Change {
+  const { at = new Date(), seconds = null, about = null } = more
+  const fields = { attemptId: null, timer, kind, happenedAt: at.toISOString(), seconds, about }
+  return { name: 'clock_events', id: newId(), fields }
 }
 
-/** Ends what runs: its real minutes go to the log, and its block is done. The same id twice makes one row. */
+interface Moment {
+  readonly at?: Date
+  readonly seconds?: number | null
+  readonly about?: ClockAbout | { readonly v: 1; readonly work: number } | null
+}
+
+async function start(what: StudyWhat, terms: ClockTerms): Promise<void> {
+  const before = await readClock()
+  const id = newId()
+  begun.add(id)
+  const { title, tool, subjectId, topicId, refKind, refId, blockId } = what
+  const about = { v: 1 as const, title, tool, subjectId, topicId, refKind, refId, blockId, ...terms }
+  const ends = before ? [event(before.run.id, 'submit')] : []
+  await saveAll([...ends, event(id, 'start', { about })])
+  await settle()
+}
+
+/** Ends what runs and begins this; `minutes` are those left of what was planned. */
+export function startStudySession(what: StudyWhat, minutes: number | null = null, terms?: ClockTerms): Promise<void> {
+  return start(what, terms ?? firstTerms($clockSettings.get(), minutes))
+}
+
+export const pauseClock = ({ run }: StudyStanding): Promise<void> => saveAll([event(run.id, 'pause')])
+export const resumeClock = ({ run }: StudyStanding): Promise<void> => saveAll([event(run.id, 'resume')])
+export const moreTime = ({ run }: StudyStanding, seconds: number): Promise<void> =>
+  saveAll([event(run.id, 'extra', { seconds })])
+
+/** The next round, or on after a break: also before the break is over. */
+export const goOnStudying = ({ run: { about } }: StudyStanding): Promise<void> => start(about, nextTerms(about))
+
+/** Of flow: the work is over, and its break begins. */
+export const takeBreak = ({ run: { about }, view }: StudyStanding): Promise<void> =>
+  start(about, flowBreak(about, view.worked))
+
+/** Nobody was there: the time from then to then was a pause. */
+export const pauseBetween = ({ run }: StudyStanding, from: number, to: number): Promise<void> =>
+  saveAll([event(run.id, 'pause', { at: new Date(from) }), event(run.id, 'resume', { at: new Date(to) })])
+
+/** Ends what runs: its minutes go to the log, and the student says whether what was planned is done. */
 export async function stopStudySession(): Promise<void> {
-  const stretch = $studySession.get()
-  if (!stretch) return
-  const now = new Date()
-  const seconds = secondsBetween(stretch.startedAt, now)
-  const { id, tool, subjectId, topicId, refKind, refId, blockId, startedAt } = stretch
-  const endedAt = new Date(Math.max(now.getTime(), Date.parse(startedAt))).toISOString()
-  const changes: Change[] = [
-    {
-      name: 'activities',
-      id,
-      fields: { tool, subjectId, topicId, refKind, refId, blockId, startedAt, endedAt, seconds, replaces: null }
-    },
-    ...(blockId === null ? [] : [{ name: 'blocks' as const, id: blockId, fields: { state: 'done' as const } }])
-  ]
-  if (seconds >= LEAST_SECONDS) await saveAll(changes)
-  $stored.set(null)
-  if (seconds >= LEAST_SECONDS && blockId !== null) await askIfTaskIsDone(blockId)
+  const standing = await readClock()
+  if (!standing) return
+  await saveAll([event(standing.run.id, 'submit')])
+  await settle()
+  const { blockId } = standing.run.about
+  if (blockId !== null && standing.view.worked > 0) await askIfBlockIsDone(blockId)
 }

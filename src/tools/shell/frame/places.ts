@@ -1,4 +1,4 @@
-import { tools, type ToolId } from '#config/tools.ts'
+import { tools, type Tool, type ToolId } from '#config/tools.ts'
 import type { ShapeName } from '#lib/pages/shapes.ts'
 import { m } from '#messages/generated/messages.js'
 import { href, type Route } from '#stores/route.ts'
@@ -47,8 +47,10 @@ const GROUPS: readonly (readonly Place[])[] = [
   ]
 ]
 
+const isBuilt = ({ tool }: Place): boolean => (tools[tool] as Tool).built
+
 /** The places of the workspace, group by group: those whose room is built. */
-export const PLACES: readonly (readonly Place[])[] = GROUPS.map(group => group.filter(({ tool }) => tools[tool].built))
+export const PLACES: readonly (readonly Place[])[] = GROUPS.map(group => group.filter(isBuilt))
 
 /** Which place an address belongs to: cards and quizzes have their addresses in the notetaker. Null: none of them. */
 export function placeOfRoute({ tool, query }: Route): Place['id'] | null {

@@ -1,26 +1,83 @@
 import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
 import { m } from '#messages/generated/messages.js'
-import { $now } from '#stores/clock.ts'
-import { tryOrNotify } from '#stores/try-or-notify.ts'
-import { lengthWords } from '#tools/shared/plan/plan-words.ts'
-import { secondsBetween, stopStudySession, type StudySession } from '#tools/shared/study/study-session.store.ts'
+import { tryOnceOrNotify } from '#stores/try-or-notify.ts'
+import { faceOf } from '#tools/shared/study/clock-words.ts'
+import { $second } from '#tools/shared/study/second.ts'
+import {
+  goOnStudying,
+  moreTime,
+  pauseClock,
+  resumeClock,
+  stopStudySession,
+  takeBreak,
+  type StudyStanding
+} from '#tools/shared/study/study-session.store.ts'
+import { AwayQuestion } from '#tools/study-zone/desk/AwayQuestion.tsx'
+import { Ruler } from '#tools/study-zone/desk/Ruler.tsx'
+import { clockFacts, spokenTime } from '#tools/study-zone/desk/clock-facts.ts'
 import { Button } from '#ui/Button.tsx'
+import { SubjectMark } from '#ui/state/SubjectMark.tsx'
 
-/** What runs, for how long, and its end. */
-export function Clock({ session }: { readonly session: StudySession }): ReactNode {
-  const now = useStore($now)
+const FIVE_MINUTES = 300
+
+const press = (name: string, work: () => Promise<unknown>) => (): void => void tryOnceOrNotify(`clock ${name}`, work)
+
+function Acts({ clock }: { readonly clock: StudyStanding }): ReactNode {
+  const { run, view } = clock
+  const { phase, isPaused } = view
+  const isFlow = run.about.mode === 'flow'
+  return (
+    <div className="zn-acts">
+      {phase === 'over' ? (
+        <Button kind="ink" onPress={press('next', () => goOnStudying(clock))}>
+          {run.about.mode === 'pomodoro' ? m.zone_next_round() : m.zone_once_more()}
+        </Button>
+      ) : (
+        <Button kind="ink" onPress={press('pause', () => (isPaused ? resumeClock(clock) : pauseClock(clock)))}>
+          {isPaused ? m.zone_go_on() : m.zone_pause()}
+          <kbd aria-hidden="true">{m.zone_key_space()}</kbd>
+        </Button>
+      )}
+      {phase === 'work' && view.left !== null && (
+        <Button onPress={press('more', () => moreTime(clock, FIVE_MINUTES))}>{m.zone_five_more()}</Button>
+      )}
+      {phase === 'work' && isFlow && (
+        <Button onPress={press('break', () => takeBreak(clock))}>{m.zone_take_break()}</Button>
+      )}
+      {phase === 'rest' && <Button onPress={press('next', () => goOnStudying(clock))}>{m.zone_skip_break()}</Button>}
+      <Button onPress={press('finish', stopStudySession)}>
+        {phase === 'work' ? m.zone_finish() : m.zone_finish_rest()}
+      </Button>
+    </div>
+  )
+}
+
+interface ClockProps {
+  readonly clock: StudyStanding
+  readonly subject: string
+  readonly position: number | null
+}
+
+/** What runs, how long still, and what can be done with it. */
+export function Clock({ clock, subject, position }: ClockProps): ReactNode {
+  const now = useStore($second)
+  const { run, view } = clock
   return (
     <section className="zn-heart" aria-label={m.zone_timer()}>
-      <h3 className="zn-what">{session.title}</h3>
-      <p className="zn-clock" role="timer">
-        {lengthWords(secondsBetween(session.startedAt, now) / 60)}
+      <div className="zn-what">
+        <SubjectMark position={position} isTall />
+        <div>
+          <h3>{run.about.title || m.zone_untitled()}</h3>
+          <p>{[subject, clockFacts(clock, now)].filter(Boolean).join(' · ')}</p>
+        </div>
+      </div>
+      <p className="zn-clock" role="timer" aria-label={spokenTime(view)}>
+        {view.phase === 'over' ? m.zone_over() : faceOf(view)}
       </p>
-      <p className="row">
-        <Button kind="ink" onPress={() => void tryOrNotify(stopStudySession)}>
-          {m.zone_finish()}
-        </Button>
-      </p>
+      <Ruler standing={clock} now={now} />
+      <AwayQuestion clock={clock} />
+      <Acts clock={clock} />
     </section>
   )
 }

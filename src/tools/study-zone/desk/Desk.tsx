@@ -1,12 +1,15 @@
 import { useStore } from '@nanostores/react'
 import { Suspense, type ReactNode } from 'react'
 import { m } from '#messages/generated/messages.js'
+import { readRef } from '#stores/route.ts'
 import { lengthWords, weekdayDay } from '#tools/shared/plan/plan-words.ts'
 import { RemoteView } from '#tools/shared/RemoteView.tsx'
-import { $studySession } from '#tools/shared/study/study-session.store.ts'
-import { Idle } from '#tools/study-zone/desk/Idle.tsx'
+import { $clock } from '#tools/shared/study/study-session.store.ts'
 import { Clock } from '#tools/study-zone/desk/Clock.tsx'
+import { Idle } from '#tools/study-zone/desk/Idle.tsx'
+import { Instead } from '#tools/study-zone/desk/Instead.tsx'
 import { $plannedDay, type PlannedDay } from '#tools/study-zone/desk/today.store.ts'
+import { useKeys } from '#tools/study-zone/desk/use-keys.ts'
 import { Shelf } from '#tools/study-zone/Shelf.tsx'
 import type { ShownTool } from '#tools/study-zone/tools.ts'
 import { PageFrame } from '#ui/page/PageFrame.tsx'
@@ -26,10 +29,28 @@ function Beside({ tool }: { readonly tool: ShownTool }): ReactNode {
   )
 }
 
+function Heart({ day, asked }: { readonly day: PlannedDay; readonly asked: string | null }): ReactNode {
+  const clock = useStore($clock)
+  if (!clock) return <Idle day={day} asked={asked} />
+  const place = day.subjects.findIndex(({ id }) => id === clock.run.about.subjectId)
+  return (
+    <>
+      <Clock clock={clock} subject={day.subjects[place]?.name ?? ''} position={place < 0 ? null : place} />
+      <Instead day={day} blockId={clock.run.about.blockId} />
+    </>
+  )
+}
+
+interface DeskProps {
+  readonly tool: ShownTool | null
+  /** `block:ID` of an address that leads here to study it. */
+  readonly timer: string | undefined
+}
+
 /** The clock is the room; beside it lies one tool, and the others stand on the shelf. */
-export function Desk({ tool }: { readonly tool: ShownTool | null }): ReactNode {
+export function Desk({ tool, timer }: DeskProps): ReactNode {
   const day = useStore($plannedDay)
-  const session = useStore($studySession)
+  useKeys()
   return (
     <PageFrame
       title={m.shell_nav_study_zone()}
@@ -37,7 +58,7 @@ export function Desk({ tool }: { readonly tool: ShownTool | null }): ReactNode {
       {...(tool ? { side: <Beside tool={tool} /> } : {})}
     >
       <RemoteView remote={day} loading={m.zone_opening()} failed={m.zone_failed()}>
-        {value => (session ? <Clock session={session} /> : <Idle day={value} />)}
+        {value => <Heart day={value} asked={readRef(timer, ['block'])?.id ?? null} />}
       </RemoteView>
       <Shelf open={tool} />
     </PageFrame>

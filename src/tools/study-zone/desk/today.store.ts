@@ -3,6 +3,7 @@ import type { Entity } from '#contract/entities.ts'
 import { $planRows } from '#data/read/plan/plan-rows.ts'
 import { isMissed, type Now } from '#data/read/plan/world-of.ts'
 import { studyMinutes, type StudyMinutes } from '#data/read/plan/standing.ts'
+import { counting } from '#domain/progress/corrected.ts'
 import { isReady, type Remote } from '#lib/remote.ts'
 import { blockTitle } from '#tools/shared/plan/block-title.ts'
 import { $plannerNow } from '#tools/shared/plan/planner-now.ts'
@@ -15,6 +16,8 @@ export interface PlanLine {
   readonly position: number | null
   readonly topicId: string | null
   readonly isOpen: boolean
+  /** Minutes of it that are still to be studied, at least 1. */
+  readonly left: number
 }
 
 export interface PlannedDay {
@@ -35,6 +38,9 @@ export const $plannedDay: ReadableAtom<Remote<PlannedDay>> = computed(
     const own = rows.value.blocks.filter(
       ({ day, kind, state }) => day === now.value.today && kind !== 'busy' && kind !== 'free' && state !== 'dropped'
     )
+    const studied = new Map<string, number>()
+    for (const { blockId, seconds } of counting(rows.value.activities))
+      if (blockId !== null) studied.set(blockId, (studied.get(blockId) ?? 0) + seconds / 60)
     const lines = own
       .toSorted((a, b) => a.startMinute - b.startMinute)
       .map((block): PlanLine => {
@@ -45,6 +51,7 @@ export const $plannedDay: ReadableAtom<Remote<PlannedDay>> = computed(
           subject: subject?.name ?? '',
           position: subject?.position ?? null,
           topicId: block.kind === 'topic' && block.refId !== null && topics.has(block.refId) ? block.refId : null,
+          left: Math.max(1, block.minutes - Math.floor(studied.get(block.id) ?? 0)),
           isOpen: block.state !== 'done' && !isMissed(block, now.value)
         }
       })
