@@ -41,6 +41,7 @@ export const KEYS = {
     dayBefore: ['alt+arrowleft'],
     dayAfter: ['alt+arrowright']
   },
+  clock: { pause: ['space'] },
   /** Each tool of the zone is opened by its letter. */
   zone: {
     graph: ['g'],

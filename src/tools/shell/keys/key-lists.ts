@@ -50,6 +50,7 @@ const WORDS: { readonly [Group in KeyGroup]: Readonly<Record<KeyAct<Group>, () =
     dayBefore: m.keys_block_day_before,
     dayAfter: m.keys_block_day_after
   },
+  clock: { pause: m.keys_clock_pause },
   zone: {
     graph: m.keys_zone_graph,
     calculator: m.keys_zone_calculator,
@@ -84,7 +85,7 @@ const ROOMS: readonly (readonly [() => string, readonly KeyGroup[]])[] = [
   [m.keys_planner, ['planner', 'block']],
   [m.keys_marking, ['marking']],
   [m.keys_chat, ['chat']],
-  [m.shell_nav_study_zone, ['zone']]
+  [m.shell_nav_study_zone, ['clock', 'zone']]
 ]
 
 export interface KeyLine {

@@ -2,6 +2,9 @@ import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
 import { m } from '#messages/generated/messages.js'
 import { tryOnceOrNotify } from '#stores/try-or-notify.ts'
+import { Key } from '#tools/shared/keys/Key.tsx'
+import { useKeyHints } from '#tools/shared/keys/key-words.ts'
+import { useKeys } from '#tools/shared/keys/use-keys.ts'
 import { faceOf } from '#tools/shared/study/clock-words.ts'
 import { $second } from '#tools/shared/study/second.ts'
 import {
@@ -27,6 +30,9 @@ function Acts({ clock }: { readonly clock: StudyStanding }): ReactNode {
   const { run, view } = clock
   const { phase, isPaused } = view
   const isFlow = run.about.mode === 'flow'
+  const hint = useKeyHints('clock')('pause')
+  const pause = press('pause', () => (isPaused ? resumeClock(clock) : pauseClock(clock)))
+  useKeys('clock', { pause }, phase !== 'over')
   return (
     <div className="zn-acts">
       {phase === 'over' ? (
@@ -34,9 +40,9 @@ function Acts({ clock }: { readonly clock: StudyStanding }): ReactNode {
           {run.about.mode === 'pomodoro' ? m.zone_next_round() : m.zone_once_more()}
         </Button>
       ) : (
-        <Button kind="ink" onPress={press('pause', () => (isPaused ? resumeClock(clock) : pauseClock(clock)))}>
+        <Button kind="ink" onPress={pause} {...hint.attributes}>
           {isPaused ? m.zone_go_on() : m.zone_pause()}
-          <kbd aria-hidden="true">{m.zone_key_space()}</kbd>
+          <Key hint={hint} />
         </Button>
       )}
       {phase === 'work' && view.left !== null && (

@@ -9,7 +9,6 @@ import { Clock } from '#tools/study-zone/desk/Clock.tsx'
 import { Idle } from '#tools/study-zone/desk/Idle.tsx'
 import { Instead } from '#tools/study-zone/desk/Instead.tsx'
 import { $plannedDay, type PlannedDay } from '#tools/study-zone/desk/today.store.ts'
-import { useKeys } from '#tools/study-zone/desk/use-keys.ts'
 import { Shelf } from '#tools/study-zone/Shelf.tsx'
 import type { ShownTool } from '#tools/study-zone/tools.ts'
 import { PageFrame } from '#ui/page/PageFrame.tsx'
@@ -50,7 +49,6 @@ interface DeskProps {
 /** The clock is the room; beside it lies one tool, and the others stand on the shelf. */
 export function Desk({ tool, timer }: DeskProps): ReactNode {
   const day = useStore($plannedDay)
-  useKeys()
   return (
     <PageFrame
       title={m.shell_nav_study_zone()}
