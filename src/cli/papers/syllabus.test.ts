@@ -82,8 +82,8 @@ const ALLOWED: Readonly<
     B: [/^phy-(forces|waves|sound|circuits|electromagnetism|thermal|nuclear)$/, ['structured'], []]
   },
   'ap-biology-s2': {
-    long: [/^bio-(transport|enzymes|photosynthesis|inheritance|ecosystems)$/, ['structured', 'data'], []],
-    short: [/^bio-(transport|enzymes|photosynthesis|inheritance|ecosystems)$/, ['structured', 'data'], []]
+    long: [/^bio-(transport|enzymes|photosynthesis|inheritance|ecosystems|cell-division)$/, ['structured', 'data'], []],
+    short: [/^bio-(transport|enzymes|photosynthesis|inheritance|ecosystems|cell-division)$/, ['structured', 'data'], []]
   },
   'ap-microeconomics-s2': {
     long: [/^econ-(demand-supply|elasticity|trade|market-failure)$/, ['structured', 'data'], []],
@@ -101,7 +101,7 @@ const ALLOWED: Readonly<
   'cbse-xii-physics-042': ofCbse(
     named(
       'phy',
-      'electrostatics|circuits|current|magnetic-fields|induction|em-waves|waves|optics|nuclear|modern|semiconductors'
+      'electrostatics|circuits|magnetic-fields|induction|em-waves|waves|optics|nuclear|modern|semiconductors'
     ),
     'XII'
   ),
