@@ -9,8 +9,8 @@ export interface FirstStep {
 export interface FirstDays {
   readonly steps: readonly FirstStep[]
   readonly done: number
-  /** The first that is not done; null on the day the last one was. */
-  readonly next: FirstStepId | null
+  /** The first that is not done. */
+  readonly next: FirstStepId
 }
 
 /** Whoever has not taken a step for so long does without the list. */
@@ -19,7 +19,7 @@ const DAY = 86_400_000
 
 /**
  * The first steps, ticked by when each was really done first (null: not yet). A ticked step stays until its study day
- * ends, and the list goes with the last one. Null: no list.
+ * ends; when the last one is done the list is over at once. Null: no list.
  */
 export function firstDays(
   doneAt: Readonly<Record<FirstStepId, Date | null>>,
@@ -30,12 +30,9 @@ export function firstDays(
   const times = all.flatMap(id => doneAt[id]?.getTime() ?? [])
   const began = Math.min(...times)
   if (times.length > 0 && dayBegan.getTime() - began > DAYS * DAY) return null
+  const next = all.find(id => doneAt[id] === null)
+  if (next === undefined) return null
   const isOver = (id: FirstStepId): boolean => (doneAt[id]?.getTime() ?? Infinity) < dayBegan.getTime()
   const shown = all.filter(id => !isOver(id))
-  if (shown.length === 0) return null
-  return {
-    steps: shown.map(id => ({ id, isDone: doneAt[id] !== null })),
-    done: times.length,
-    next: all.find(id => doneAt[id] === null) ?? null
-  }
+  return { steps: shown.map(id => ({ id, isDone: doneAt[id] !== null })), done: times.length, next }
 }

@@ -18,6 +18,8 @@ export interface Places {
     readonly subject?: string
     /** Only notes with this tag are listed. */
     readonly tag?: string
+    /** The notes that were deleted; the value says nothing. */
+    readonly deleted?: string
     /** A quiz's id, or `new`. */
     readonly quiz?: string
     /** What a new quiz is made from: ids with commas between. */

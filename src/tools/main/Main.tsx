@@ -63,7 +63,7 @@ export function Main(): ReactNode {
   const isEmpty =
     notes.length === 0 && due.total === 0 && lines.length === 0 && (next.kind === 'nothing' || next.kind === 'date')
   const first = isEmpty && isFetching ? null : firstDays
-  const isFirst = first !== null && first.next !== null && AFTER_FIRST.has(next.kind)
+  const isFirst = first !== null && AFTER_FIRST.has(next.kind)
   return (
     <PageFrame
       title={m.main_title()}

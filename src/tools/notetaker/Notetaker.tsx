@@ -36,6 +36,11 @@ const CardsPlace = lazy(async () => {
   return { default: Place }
 })
 
+const DeletedPlace = lazy(async () => {
+  const { DeletedPlace: Place } = await retry(() => import('#tools/notetaker/deleted/DeletedPlace.tsx'))
+  return { default: Place }
+})
+
 /** Notes by subject, one of them open beside the list; on a phone list and note are two levels. */
 export function Notetaker(): ReactNode {
   const place = useStore($place)
@@ -74,6 +79,12 @@ export function Notetaker(): ReactNode {
     return (
       <Suspense fallback={<p role="status">{m.quiz_opening()}</p>}>
         <Quiz />
+      </Suspense>
+    )
+  if (place.deleted)
+    return (
+      <Suspense fallback={<p role="status">{m.notes_loading()}</p>}>
+        <DeletedPlace />
       </Suspense>
     )
   if (place.cards || place.stats)

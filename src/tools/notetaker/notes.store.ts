@@ -24,7 +24,8 @@ export const $place = computed($route, ({ query }) => ({
   review: query['review'] !== undefined,
   isQuiz: query['quiz'] !== undefined,
   cards: query['cards'] !== undefined,
-  stats: query['stats'] !== undefined
+  stats: query['stats'] !== undefined,
+  deleted: query['deleted'] !== undefined
 }))
 
 const $query = atom('')

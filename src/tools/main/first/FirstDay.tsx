@@ -108,14 +108,14 @@ interface FirstDayProps {
 /** The one act, and the steps that tick themselves. */
 export function FirstDay({ days: { steps, done, next }, hasAct, all }: FirstDayProps): ReactNode {
   const paper = usePaperSubject()
-  const act = next === null ? null : stepOf(next, paper)
-  const isAbove = hasAct && act !== null
+  const act = stepOf(next, paper)
+  const isUnknown = next === 'paper' && paper === undefined
   return (
     <>
-      {isAbove && (
-        <section className="td-next" aria-label={m.main_next()} aria-busy={next === 'paper' && paper === undefined}>
+      {hasAct && (
+        <section className="td-next" aria-label={m.main_next()} aria-busy={isUnknown}>
           <h3 className="td-q">{act.title}</h3>
-          <p className="td-why">{act.why}</p>
+          <p className="td-why">{isUnknown ? m.first_paper_why() : act.why}</p>
           <p className="row">
             <a className={act.isRecall === true ? 'act' : 'act ink'} href={act.to}>
               {act.isRecall === true
@@ -128,13 +128,16 @@ export function FirstDay({ days: { steps, done, next }, hasAct, all }: FirstDayP
       )}
       <Section title={m.first_title()} aside={m.first_done({ done, all })}>
         <ol className="td-steps">
-          {steps.map(({ id, isDone }) => {
+          {steps.map(({ id, isDone }, at) => {
             const { why, act: words, to, ...step } = stepOf(id, paper)
             const title = id === 'paper' ? m.first_paper() : step.title
-            const isHere = isAbove && id === next
+            const isHere = hasAct && id === next
+            const minutes = id === 'paper' && paper !== null ? paper?.minutes : MINUTES[id]
             return (
               <li key={id} data-done={isDone}>
-                <i aria-hidden="true">{isDone ? '✓' : ''}</i>
+                <i aria-hidden="true" className="figures">
+                  {isDone ? '✓' : at + 1}
+                </i>
                 <div>
                   <strong>{title}</strong>
                   <small>{isHere ? m.first_above() : why}</small>
@@ -142,9 +145,7 @@ export function FirstDay({ days: { steps, done, next }, hasAct, all }: FirstDayP
                 {isDone ? (
                   <span className="hidden-text">{m.planner_done()}</span>
                 ) : (
-                  <em className="figures">
-                    {lengthWords(id === 'paper' ? (paper?.minutes ?? MINUTES.paper) : MINUTES[id])}
-                  </em>
+                  <em className="figures">{minutes !== undefined && lengthWords(minutes)}</em>
                 )}
                 {!isDone && !isHere && (
                   <a className="plain" href={to}>

@@ -5,6 +5,7 @@ import { m } from '#messages/generated/messages.js'
 import { href } from '#stores/route.ts'
 import { Button } from '#ui/Button.tsx'
 import { Plus, Search } from '#ui/icons.tsx'
+import { DeletedLink } from '#tools/notetaker/deleted/DeletedLink.tsx'
 import { NoteRows } from '#tools/notetaker/list/NoteRows.tsx'
 import { SortMenu } from '#tools/notetaker/list/SortMenu.tsx'
 import { SubjectLinks } from '#tools/notetaker/list/SubjectLinks.tsx'
@@ -35,6 +36,7 @@ export function NoteList(): ReactNode {
     return place.note === null ? (
       <Suspense fallback={null}>
         <FirstNote />
+        <DeletedLink />
       </Suspense>
     ) : null
   return (
@@ -84,6 +86,7 @@ export function NoteList(): ReactNode {
         </div>
       )}
       <NoteRows notes={notes} subjects={subjects} />
+      <DeletedLink />
     </section>
   )
 }

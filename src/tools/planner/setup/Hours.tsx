@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { settingsOf } from '#data/read/plan/plan-rows.ts'
 import { dateOf } from '#domain/plan/days.ts'
 import { m } from '#messages/generated/messages.js'
@@ -10,6 +10,7 @@ import { PlanChoices } from '#tools/planner/setup/PlanChoices.tsx'
 import { Spans } from '#tools/planner/setup/Spans.tsx'
 import type { PartProps } from '#tools/planner/rows/part-props.ts'
 import { site } from '#config/site.ts'
+import { Button } from '#ui/Button.tsx'
 import { NumberField } from '#ui/NumberField.tsx'
 
 const name = new Intl.DateTimeFormat(site.locale, { weekday: 'long', timeZone: 'UTC' })
@@ -22,6 +23,8 @@ const set = (fields: Settings): void => void tryOrNotify(() => saveSettings(fiel
 /** How much time there is: minutes of each weekday, and between which hours. */
 export function Hours(props: PartProps): ReactNode {
   const { rows, now } = props
+  const line = useRef<HTMLParagraphElement>(null)
+  const isUsual = rows.settings === null
   const { availability, longestBlock, breakMinutes, restDays } = settingsOf(rows, now.minutesPerDay)
   const setDay = (at: number, minutes: number): void =>
     set({
@@ -33,7 +36,21 @@ export function Hours(props: PartProps): ReactNode {
   return (
     <>
       <p className="hint">{m.planner_hours_lead()}</p>
-      <div className="pl-fields">
+      <p ref={line} className="row" tabIndex={-1}>
+        <span role="status">{isUsual ? m.planner_hours_usual() : m.planner_hours_own()}</span>
+        {isUsual && (
+          <Button
+            onPress={() => {
+              set({ availability })
+              // The button goes with its question.
+              line.current?.focus()
+            }}
+          >
+            {m.planner_hours_right()}
+          </Button>
+        )}
+      </p>
+      <div className="pl-week-fields">
         {availability.days.map(({ minutes }, at) => (
           <NumberField
             key={at}
