@@ -66,14 +66,14 @@ test('an answer is pasted, the tab killed, marked point by point offline, and wh
   // One press a point: it is kept, and the next point that is open has the focus.
   await after.keyboard.press('1')
   await verdict(after, 2, 'Earned').press('Space')
-  await expect(after.locator('.rv-sum')).toContainText('2 of 3 · 1 point to decide')
+  await expect(after.locator('.rv-sum')).toContainText('2 of 3 · 1 point not decided')
   await after.keyboard.press('2')
   await expect(after.locator('.rv-sum')).toHaveText('2 of 3')
   // After the last point a digit decides nothing.
   await after.keyboard.press('1')
   // Z takes the last press back; the other two stay.
   await after.keyboard.press('z')
-  await expect(after.locator('.rv-sum')).toContainText('1 point to decide')
+  await expect(after.locator('.rv-sum')).toContainText('1 point not decided')
   await after.keyboard.press('2')
   await expect(after.getByText('All points are decided')).toBeVisible()
   // The card is read, and changed, before it is kept.

@@ -11,6 +11,7 @@ export const PREFIXES: Readonly<Record<string, readonly string[]>> = {
   'src/tools/main': ['td'],
   'src/tools/notetaker/cards-list': ['cl'],
   'src/tools/notetaker/cards': ['cards', 'one', 'tray'],
+  'src/tools/notetaker/deleted': ['dn'],
   'src/tools/notetaker/first': ['first'],
   'src/tools/notetaker/margin': ['margin', 'linked'],
   'src/tools/notetaker/quiz': ['qz'],

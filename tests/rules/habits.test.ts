@@ -63,9 +63,11 @@ test('a decision record is short and has its three parts', () => {
 // What takes an act back is what its own save gave (docs/decisions/029-one-spine.md): written by hand, it goes stale.
 test('no undo brings rows back by hand', () => {
   const byHand = source.filter(path => path.startsWith('src/tools') && /\brestore(?:: true|\(')/.test(read(path)))
-  // A note that another device deleted under the student's hands, and events that a calendar file brings again.
+  // A note that another device deleted under the student's hands, events that a calendar file brings again, and the list
+  // of deleted notes, whose saves are of other days.
   expect(byHand).toEqual([
     'src/tools/planner/calendars/calendar-import.ts',
-    'src/tools/notetaker/saving/note-session.ts'
+    'src/tools/notetaker/saving/note-session.ts',
+    'src/tools/notetaker/deleted/put-back.ts'
   ])
 })

@@ -53,7 +53,7 @@ export const KEYS = {
     words: ['w']
   },
   suggestion: { tick: ['y'], leave: ['n'] },
-  note: { find: ['mod+shift+f'] },
+  note: { find: ['mod+f', 'mod+shift+f'] },
   writing: {
     bold: ['mod+b'],
     italic: ['mod+i'],
@@ -62,7 +62,8 @@ export const KEYS = {
     raised: ['mod+.'],
     lowered: ['mod+,'],
     undo: ['mod+z'],
-    redo: ['mod+shift+z']
+    redo: ['mod+shift+z'],
+    leave: ['escape']
   },
   chat: { send: ['enter'], line: ['shift+enter'] }
 } as const satisfies Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>

@@ -56,8 +56,12 @@ export function NoteEditor({ ref, ...props }: NoteEditorProps) {
       className="note-editor"
       onKeyDown={event => {
         if (readKey('note', event.nativeEvent, 'page', true)?.act !== 'find') return
+        // Pressed again in the bar, the browser's own find comes.
+        const bar = event.currentTarget.querySelector('.find-bar')
+        if (bar && event.target instanceof Node && bar.contains(event.target)) return
         event.preventDefault()
         setFinding(true)
+        bar?.querySelector('input')?.select()
       }}
     >
       <Toolbar editor={editor} ask={ask} onPhrase={props.onPhrase} onFind={() => setFinding(true)} />

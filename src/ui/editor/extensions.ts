@@ -11,6 +11,7 @@ import { Subscript, Superscript } from '#ui/editor/nodes/script-marks.ts'
 import { isSafeLink } from '#ui/editor/links.ts'
 import { BlockMath, InlineMath } from '#ui/editor/nodes/math-nodes.ts'
 import type { EditMath } from '#ui/editor/nodes/math-view.ts'
+import { LeaveText } from '#ui/editor/nodes/leave-text.ts'
 import { NoteImage } from '#ui/editor/nodes/note-image.ts'
 import { tableView } from '#ui/editor/nodes/table-view.ts'
 
@@ -55,6 +56,7 @@ export function noteExtensions(options: SchemaOptions = {}): AnyExtension[] {
     Callout.configure({ label: labels?.callout ?? '' }),
     InlineMath.configure(math),
     BlockMath.configure(math),
+    LeaveText,
     NoteImage.configure({ ...(url && { url }), ...(words && { words }), ...(onCard && { onCard }) }),
     Placeholder.configure({ placeholder: labels?.placeholder ?? '' }),
     BlockIds

@@ -37,8 +37,8 @@ export function MarkBar({ script, marker, only }: MarkBarProps): ReactNode {
     : outOfWords(only ? sumOf(parts) : scriptSum({ ...script, parts }))
   return (
     <div className="rv-bar" role="group" tabIndex={-1} aria-label={m.reviewer_so_far()}>
-      <b className="rv-bar-sum figures" role="status">
-        {sum}
+      <b className={left > 0 ? 'figures' : 'rv-bar-sum figures'} role="status">
+        {left > 0 ? m.reviewer_so_far_sum({ sum }) : sum}
       </b>
       <span>{left > 0 ? m.reviewer_left({ count: left }) : m.reviewer_all_decided()}</span>
       {keys.undo !== '' && (

@@ -17,11 +17,11 @@ export function ScriptPage({ script }: { readonly script: Script }): ReactNode {
   const { attempt, parts } = script
   const marker = useMarker(script)
   useMarkKeys(script, marker)
-  // Where marking goes on; a script that is marked to its end begins with how it went.
-  const first = parts.find(part => part.counts && part.mark === null)?.key
+  // Where marking goes on; what code decided was no marking yet, and a script that is marked to its end begins with how it went.
+  const first = parts.some(isBegun) ? parts.find(part => part.counts && part.mark === null)?.key : undefined
   useEffect(() => {
-    const at = first === undefined ? null : document.getElementById(idOf(first))
-    if (at && first !== parts[0]?.key) at.scrollIntoView({ block: 'start' })
+    if (first === undefined) scrollTo(0, 0)
+    else document.getElementById(idOf(first))?.scrollIntoView({ block: 'start' })
     // Only when the page opens: afterwards the student walks.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [])
@@ -57,6 +57,8 @@ export function ScriptPage({ script }: { readonly script: Script }): ReactNode {
   )
 }
 
+const isBegun = ({ markings, isWaiting }: ScriptPart): boolean =>
+  isWaiting || markings.some(({ madeBy }) => madeBy === 'self')
 const idOf = (key: string): string => `part-${key}`
 const numberOf = ([one]: readonly ScriptPart[]): string => (one?.name ?? '').replace(/\s.*$/, '').replace(/\.$/, '')
 

@@ -12,6 +12,7 @@ const NAMES: Readonly<Record<string, () => string>> = {
   space: m.keys_space,
   enter: m.keys_enter,
   tab: m.keys_tab,
+  escape: m.keys_escape,
   arrowup: () => '↑',
   arrowdown: () => '↓',
   arrowleft: () => '←',
@@ -30,7 +31,8 @@ const ARIA: Readonly<Record<string, string>> = {
   shift: 'Shift',
   space: 'Space',
   enter: 'Enter',
-  tab: 'Tab'
+  tab: 'Tab',
+  escape: 'Escape'
 }
 
 /** As `aria-keyshortcuts` wants it; Ctrl and ⌘ both. */

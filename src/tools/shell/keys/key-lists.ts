@@ -70,7 +70,8 @@ const WORDS: { readonly [Group in KeyGroup]: Readonly<Record<KeyAct<Group>, () =
     raised: m.keys_writing_raised,
     lowered: m.keys_writing_lowered,
     undo: m.keys_writing_undo,
-    redo: m.keys_writing_redo
+    redo: m.keys_writing_redo,
+    leave: m.keys_writing_leave
   },
   chat: { send: m.keys_chat_send, line: m.keys_chat_line }
 }

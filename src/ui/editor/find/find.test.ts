@@ -2,7 +2,7 @@ import { getSchema } from '@tiptap/core'
 import { EditorState } from '@tiptap/pm/state'
 import { expect, test } from 'vitest'
 import { noteExtensions } from '#ui/editor/extensions.ts'
-import { findKey, findPlugin, matchesIn, replaceAll, replaceOne } from '#ui/editor/find/find.ts'
+import { findKey, findPlugin, matchesIn, replaceAll, replaceOne, withCapitalsOf } from '#ui/editor/find/find.ts'
 
 const schema = getSchema(noteExtensions())
 const line = (...content: object[]) => ({ type: 'paragraph', content })
@@ -29,4 +29,26 @@ test('one is replaced and the next is shown; all are replaced in one step, and m
   const all = replaceAll(state, '')
   expect((all ? state.apply(all) : state).doc.textContent).toBe(' b ')
   expect(after.doc.firstChild?.firstChild?.marks.map(({ type }) => type.name)).toEqual(['bold'])
+})
+
+test('what was put in is not found again: a second press adds nothing to "sunlight", an undo brings the match back', () => {
+  const state = stateOf('light', line(words('Light and light')), line(words('LIGHT')))
+  const all = replaceAll(state, 'sunlight')
+  const after = all ? state.apply(all) : state
+  expect(after.doc.textBetween(0, after.doc.content.size, '|')).toBe('Sunlight and sunlight|SUNLIGHT')
+  expect(findKey.getState(after)?.matches).toEqual([])
+  expect(replaceAll(after, 'sunlight')).toBeNull()
+  const tr = after.tr
+  for (let at = (all?.steps.length ?? 0) - 1; at >= 0; at -= 1) {
+    const [step, before] = [all?.steps[at], all?.docs[at]]
+    if (step && before) tr.step(step.invert(before))
+  }
+  expect(findKey.getState(after.apply(tr))?.matches).toHaveLength(3)
+})
+
+test('a replacement keeps capitals, and those that were typed are meant', () => {
+  expect(withCapitalsOf('Demand', 'supply')).toBe('Supply')
+  expect(withCapitalsOf('DEMAND', 'supply')).toBe('SUPPLY')
+  expect(withCapitalsOf('demand', 'supply')).toBe('supply')
+  expect(withCapitalsOf('DEMAND', 'pH')).toBe('pH')
 })
