@@ -36,6 +36,8 @@ export interface Places {
     readonly t?: string
   }
   readonly planner: {
+    /** The task or topic of the setup to stand at, by its id. */
+    readonly row?: string
     /** day, week, month, agenda, or setup. */
     readonly view?: string
     /** The part of the setup. */

@@ -14,9 +14,9 @@ export class Best<Thing extends { readonly id: string }> {
 
   put(thing: Thing, rank: number): void {
     const { ranked, most } = this
-    const isBefore = (one: Ranked<Thing>): boolean => one.rank < rank || (one.rank === rank && one.thing.id >= thing.id)
     const last = ranked[most - 1]
-    if (last && isBefore(last)) return
+    if (last && (last.rank < rank || (last.rank === rank && last.thing.id >= thing.id))) return
+    const isBefore = (one: Ranked<Thing>): boolean => one.rank < rank || (one.rank === rank && one.thing.id >= thing.id)
     let place = ranked.length
     while (place > 0 && !isBefore(ranked[place - 1] as Ranked<Thing>)) place -= 1
     ranked.splice(place, 0, { thing, rank })

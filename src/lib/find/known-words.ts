@@ -3,9 +3,7 @@ import { isOneTypo } from '#lib/values/one-typo.ts'
 /** Shorter words have too many neighbours. */
 export const TYPO_FROM = 5
 const SHORTEST = TYPO_FROM - 1
-/** Characters read at once: about a millisecond. */
-const PIECE = 65_536
-/** Each is read through all texts. */
+/** Each is read through all its pages. */
 const MOST_GUESSES = 3
 /** As many letters as were typed, or one more or fewer. */
 const LENGTHS = [0, 1, -1]
@@ -21,52 +19,67 @@ function isOfWord(code: number): boolean {
   return is
 }
 
-/** The different words of folded texts: a slip is looked for among them, not in the texts. */
+function isOneWord(typed: string): boolean {
+  for (let at = 0; at < typed.length; at += 1) if (!isOfWord(typed.charCodeAt(at))) return false
+  return typed.length >= SHORTEST
+}
+
+/** The different words of folded texts and on which pages each stands: slips are looked for among them. */
 export class KnownWords {
-  private readonly known = new Set<string>()
+  private readonly pagesOf = new Map<string, number[]>()
   private readonly byFirst = new Map<string, string[]>()
   private readonly texts: string[] = []
-  private at = 0
+  private learnt = 0
 
   get isWhole(): boolean {
-    return this.texts.length === 0
+    return this.learnt === this.texts.length
   }
 
   add(text: string): void {
-    if (text !== '') this.texts.push(text)
+    this.texts.push(text)
   }
 
-  /** Reads one more piece. */
+  /** Reads one more page. */
   learn(): void {
-    const [text] = this.texts
+    const text = this.texts[this.learnt]
     if (text === undefined) return
-    const until = this.at + PIECE
     let begin = -1
-    let at = this.at
-    for (; at <= text.length; at += 1) {
+    for (let at = 0; at <= text.length; at += 1) {
       const goesOn = at < text.length && isOfWord(text.charCodeAt(at))
-      if (goesOn && begin < 0) begin = at
-      if (goesOn || begin < 0) continue
-      if (at - begin >= SHORTEST) this.keep(text.slice(begin, at))
-      begin = -1
-      if (at >= until) break
+      if (goesOn === begin >= 0) continue
+      if (!goesOn && at - begin >= SHORTEST) this.keep(text.slice(begin, at))
+      begin = goesOn ? at : -1
     }
-    this.at = at
-    if (at < text.length) return
-    this.texts.shift()
-    this.at = 0
+    this.learnt += 1
   }
 
   private keep(word: string): void {
-    if (this.known.has(word)) return
-    this.known.add(word)
+    const pages = this.pagesOf.get(word)
+    if (pages) {
+      if (pages[pages.length - 1] !== this.learnt) pages.push(this.learnt)
+      return
+    }
+    this.pagesOf.set(word, [this.learnt])
     const first = word.charAt(0)
     const others = this.byFirst.get(first)
     if (others) others.push(word)
     else this.byFirst.set(first, [word])
   }
 
-  /** With what words begin that begin like this one save for one slip: those of the most words. */
+  /** Marks the pages on which one of the spellings may stand; false where that is not known: on any. */
+  mark(spellings: readonly string[], pages: Uint8Array): boolean {
+    if (!spellings.every(isOneWord)) return false
+    for (const [word, on] of this.pagesOf)
+      for (const spelling of spellings) {
+        if (!word.includes(spelling)) continue
+        for (const page of on) pages[page] = 1
+        break
+      }
+    pages.fill(1, this.learnt)
+    return true
+  }
+
+  /** With what words begin that begin like this one save for one slip: those on the most pages. */
   like(typed: string): readonly string[] {
     const found = new Map<string, number>()
     for (const word of this.byFirst.get(typed.charAt(0)) ?? []) {
@@ -75,7 +88,7 @@ export class KnownWords {
       )
       if (length === undefined) continue
       const begun = word.slice(0, length)
-      found.set(begun, (found.get(begun) ?? 0) + 1)
+      found.set(begun, (found.get(begun) ?? 0) + (this.pagesOf.get(word)?.length ?? 0))
     }
     return [...found]
       .sort(([, one], [, other]) => other - one)

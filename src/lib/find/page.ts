@@ -19,7 +19,7 @@ type Take = (at: number, places: readonly number[]) => void
 /** Stands between texts, in none of them and in nothing typed. */
 const SEAM = '\u0000'
 
-export function packed(of: readonly Findable[]): Page {
+function packed(of: readonly Findable[]): Page {
   const parts: string[] = []
   const starts = new Int32Array(of.length + 1)
   const titleEnds = new Int32Array(of.length)
@@ -33,6 +33,20 @@ export function packed(of: readonly Findable[]): Page {
   }
   starts[of.length] = length
   return { of, packed: parts.join(''), starts, titleEnds }
+}
+
+/** Characters on a page: few enough that a rare word stands on few of them, and reading one takes about a millisecond. */
+const FULL = 65_536
+
+export function* packedPages(of: readonly Findable[]): Generator<Page> {
+  let [from, length] = [0, 0]
+  for (const [at, { title, text }] of of.entries()) {
+    length += title.length + text.length
+    if (length < FULL && at < of.length - 1) continue
+    yield packed(of.slice(from, at + 1))
+    from = at + 1
+    length = 0
+  }
 }
 
 /** The text in which a place lies, from `at` on. */
@@ -66,6 +80,12 @@ class Cursor {
   }
 }
 
+function nearest(ways: readonly Cursor[], from: number): number {
+  let place = Infinity
+  for (const way of ways) place = Math.min(place, way.next(from))
+  return place
+}
+
 /** Every text of a page that holds all words: each word leaps to where the one before it got. */
 export function scan(page: Page, wanted: Wanted, take: Take): void {
   const { packed: text, starts } = page
@@ -74,20 +94,16 @@ export function scan(page: Page, wanted: Wanted, take: Take): void {
   let at = 0
   while (at < page.of.length) {
     const [from = 0, end = 0] = [starts[at], starts[at + 1]]
-    let isAll = true
-    for (const [which, ways] of words.entries()) {
-      let place = Infinity
-      for (const way of ways) place = Math.min(place, way.next(from))
-      if (place === Infinity) return
+    let which = 0
+    let place = 0
+    for (; which < words.length; which += 1) {
+      place = nearest(words[which] ?? [], from)
       places[which] = place
-      if (place < end) continue
-      at = textAt(starts, place, at + 1)
-      isAll = false
-      break
+      if (place >= end) break
     }
-    if (!isAll) continue
-    take(at, places)
-    at += 1
+    if (place === Infinity) return
+    if (which === words.length) take(at, places)
+    at = which === words.length ? at + 1 : textAt(starts, place, at + 1)
   }
 }
 

@@ -2,7 +2,7 @@ import { Best } from '#lib/find/best.ts'
 import type { Findable, FindKind } from '#lib/find/findable.ts'
 import { fold } from '#lib/find/fold.ts'
 import { KnownWords, TYPO_FROM } from '#lib/find/known-words.ts'
-import { packed, placesIn, rankOf, scan, type Page, type Wanted } from '#lib/find/page.ts'
+import { packedPages, placesIn, rankOf, scan, type Page, type Wanted } from '#lib/find/page.ts'
 import { snippetOf } from '#lib/find/snippet.ts'
 
 export interface Hit {
@@ -47,9 +47,10 @@ export class TextFinder {
   }
 
   add(things: readonly Findable[]): void {
-    const page = packed(things)
-    this.pages.push(page)
-    this.known.add(page.packed)
+    for (const page of packedPages(things)) {
+      this.pages.push(page)
+      this.known.add(page.packed)
+    }
     this.count += things.length
     this.last = null
   }
@@ -57,6 +58,15 @@ export class TextFinder {
   /** Reads the words of one more piece: about a millisecond. */
   learn(): void {
     this.known.learn()
+  }
+
+  /** The pages on which every word may stand. */
+  private pagesWith(wanted: Wanted): readonly Page[] {
+    const marks = wanted.flatMap(ways => {
+      const on = new Uint8Array(this.pages.length)
+      return this.known.mark(ways, on) ? [on] : []
+    })
+    return this.pages.filter((_, at) => marks.every(on => on[at] === 1))
   }
 
   private search(whole: string, wanted: Wanted, most: number, among: readonly Place[] | null): Found {
@@ -73,7 +83,7 @@ export class TextFinder {
         const found = placesIn(page, at, wanted)
         if (found) take(page, at, found)
       }
-    else for (const page of this.pages) scan(page, wanted, (at, found) => take(page, at, found))
+    else for (const page of this.pagesWith(wanted)) scan(page, wanted, (at, found) => take(page, at, found))
     this.last = total <= FEW ? { whole, places } : null
     const words = wanted.flat()
     const hits = best.ranked.map(({ thing: { kind, id, title, text }, rank }): Hit => {

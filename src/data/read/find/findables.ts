@@ -23,6 +23,16 @@ const READERS = {
   })
 } satisfies { [Name in EntityName]?: Reader<Name> }
 
+/** A conversation is found by what was said in it as well. */
+async function withTurns(db: Database, threads: readonly Findable[]): Promise<readonly Findable[]> {
+  const turns = await db.turns
+    .where('thread_id')
+    .anyOf(threads.map(({ id }) => id))
+    .toArray()
+  const said = Map.groupBy(turns.filter(isLiving), turn => turn.thread_id)
+  return threads.map(thread => ({ ...thread, text: (said.get(thread.id) ?? []).map(({ text }) => text).join('\n') }))
+}
+
 /** Everything that can be found by its words, piece by piece: what is short to read first, a long table in pages. */
 export async function* findables(db: Database): AsyncGenerator<readonly Findable[]> {
   for (const name of Object.keys(READERS) as (keyof typeof READERS)[]) {
@@ -30,7 +40,8 @@ export async function* findables(db: Database): AsyncGenerator<readonly Findable
     const pageAfter = (id: string) => rowsOf(db, name).where(':id').above(id).limit(AT_ONCE).toArray()
     let rows = await pageAfter('')
     while (rows.length > 0) {
-      yield rows.filter(isLiving).map(row => read(row))
+      const living = rows.filter(isLiving).map(row => read(row))
+      yield name === 'threads' ? await withTurns(db, living) : living
       rows = await pageAfter(rows.at(-1)?.id ?? '')
     }
   }

@@ -16,14 +16,14 @@ type Part = (typeof PARTS)[number]
 
 const $place = placeIn('planner')
 
-function Shown({ part, ...props }: PartProps & { readonly part: Part }): ReactNode {
+function Shown({ part, row, ...props }: PartProps & { readonly part: Part; readonly row: string | null }): ReactNode {
   switch (part) {
     case 'exams':
       return <Exams {...props} />
     case 'topics':
-      return <Topics {...props} />
+      return <Topics key={row} {...props} row={row} />
     case 'tasks':
-      return <Tasks {...props} />
+      return <Tasks key={row} {...props} row={row} />
     case 'hours':
       return <Hours {...props} />
     case 'lessons':
@@ -54,7 +54,7 @@ export function Setup(props: PartProps): ReactNode {
         tabs={PARTS.map(id => ({ id, title: names[id] }))}
       >
         <div className="pl-setup">
-          <Shown part={part} {...props} />
+          <Shown part={part} row={place.row ?? null} {...props} />
         </div>
       </Tabs>
     </div>

@@ -53,7 +53,7 @@ export const TaskRow = memo(function TaskRow({ task, subjects, today, isOpen, on
   const subject = task.subjectId === null ? '' : (subjects.find(one => one.value === task.subjectId)?.text ?? '')
   const isDone = task.doneAt !== null
   return (
-    <li className="pl-task" data-done={isDone}>
+    <li className="pl-task" data-row={task.id} data-done={isDone}>
       <div className="pl-task-line">
         <Checkbox isSelected={isDone} onChange={next => setDone(task, next, today)}>
           {m.planner_task_done()}

@@ -7,6 +7,7 @@ import { change } from '#tools/planner/undo.store.ts'
 import type { PartProps } from '#tools/planner/rows/part-props.ts'
 import { NewTask } from '#tools/planner/setup/NewTask.tsx'
 import { TaskRow } from '#tools/planner/setup/TaskRow.tsx'
+import { useAskedRow } from '#tools/planner/setup/use-asked-row.ts'
 import { QuickAdd } from '#tools/planner/side/QuickAdd.tsx'
 import { Button } from '#ui/Button.tsx'
 
@@ -25,7 +26,7 @@ function moveOverdue(overdue: PlanRows['tasks'], day: string): void {
 }
 
 /** Open tasks by their date, then those that are done. */
-export function Tasks({ rows, now }: PartProps): ReactNode {
+export function Tasks({ rows, now, row }: PartProps & { readonly row: string | null }): ReactNode {
   const order = rows.tasks.toSorted(
     (a, b) =>
       Number(a.doneAt !== null) - Number(b.doneAt !== null) ||
@@ -33,7 +34,8 @@ export function Tasks({ rows, now }: PartProps): ReactNode {
       a.id.localeCompare(b.id)
   )
   const overdue = rows.tasks.filter(({ doneAt, dueOn }) => doneAt === null && dueOn !== null && dueOn < now.today)
-  const [open, setOpen] = useState<string | null>(null)
+  const [open, setOpen] = useState(row)
+  const list = useAskedRow(row)
   const [most, setMost] = useState(PAGE)
   const key = rows.subjects.map(({ id, name }) => `${id} ${name}`).join()
   const subjects = useMemo(
@@ -61,7 +63,7 @@ export function Tasks({ rows, now }: PartProps): ReactNode {
           </Button>
         </p>
       )}
-      <ul className="pl-rows">
+      <ul ref={list} className="pl-rows">
         {shown.map(task => (
           <TaskRow
             key={task.id}

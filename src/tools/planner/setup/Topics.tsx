@@ -7,6 +7,7 @@ import { addRows, removeRow, setField } from '#tools/planner/rows/row.ts'
 import type { PartProps } from '#tools/planner/rows/part-props.ts'
 import { topicsInNotes } from '#tools/planner/setup/note-topics.ts'
 import { TextCell } from '#tools/planner/setup/TextCell.tsx'
+import { useAskedRow } from '#tools/planner/setup/use-asked-row.ts'
 import { Button } from '#ui/Button.tsx'
 import { Select } from '#ui/Select.tsx'
 import { TextField } from '#ui/TextField.tsx'
@@ -30,8 +31,9 @@ export function topicLines(text: string, known: readonly string[]): string[] {
 }
 
 /** The topics of one subject, with how sure the student feels of each. */
-export function Topics({ rows }: PartProps): ReactNode {
-  const [chosen, setChosen] = useState<string | null>(null)
+export function Topics({ rows, row }: PartProps & { readonly row: string | null }): ReactNode {
+  const [chosen, setChosen] = useState(rows.topics.find(({ id }) => id === row)?.subjectId ?? null)
+  const list = useAskedRow(row)
   const [text, setText] = useState('')
   const [isBare, setBare] = useState(false)
   const subject = rows.subjects.find(({ id }) => id === chosen) ?? rows.subjects[0]
@@ -83,9 +85,9 @@ export function Topics({ rows }: PartProps): ReactNode {
         options={rows.subjects.map(({ id, name }) => ({ value: id, text: name }))}
         onChange={setChosen}
       />
-      <ul className="pl-rows" key={subject.id}>
+      <ul ref={list} className="pl-rows" key={subject.id}>
         {own.map(topic => (
-          <li key={topic.id}>
+          <li key={topic.id} data-row={topic.id}>
             <TextCell
               label={m.planner_topic()}
               value={topic.name}
