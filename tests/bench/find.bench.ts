@@ -56,7 +56,7 @@ export function measure(): Promise<readonly Row[]> {
     for (let at = 0; at < things.length; at += AT_ONCE) finder.add(things.slice(at, at + AT_ONCE))
   const pieces: number[] = []
   while (!finder.isLearnt) pieces.push(busy(() => finder.learn()))
-  const asked = Array.from({ length: 20 }, () => [word(), words(2)]).flat()
+  const asked = Array.from({ length: 8 }, () => [word(), words(2)]).flat()
   const keys = (line: string): number[] =>
     Array.from({ length: line.length }, (_, end) => busy(() => void finder.find(line.slice(0, end + 1), MOST)))
   keys('photosyn')
