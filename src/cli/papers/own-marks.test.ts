@@ -16,7 +16,7 @@ test('own marks of 10 to 15 could not be made', () => {
       const wishes = wishesOf({ length: 'own', marks, minutes: marks })
       const outcome = compose({ preset, wishes, seed: 7, bank, own: [], seen: [] }, solve)
       if ('made' in outcome) expect(outcome.made.marks).toBe(marks)
-      // Three papers of CBSE and ICSE have no question at all.
+      // A paper of CBSE has no question at all.
       else expect(outcome.refused, `${preset.id} ${marks}`).toMatchObject({ has: 0 })
     }
 }, 120_000)

@@ -101,7 +101,8 @@ const ALLOWED: Readonly<
   'cbse-xii-physics-042': ofCbse(
     named(
       'phy',
-      'electrostatics|circuits|magnetic-fields|induction|em-waves|waves|optics|nuclear|modern|semiconductors'
+      'electrostatics|circuits|magnetic-fields|electromagnetism|induction|em-waves|waves|optics|nuclear|quantum|modern|' +
+        'semiconductors'
     ),
     'XII'
   ),

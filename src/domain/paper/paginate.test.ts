@@ -88,3 +88,8 @@ test('a page was printed for the word "End" alone', () => {
   expect(paginate(blocks, 100).map(page => page.blocks)).toEqual([['a', 'b']])
   expect(paginate(blocks, 110).map(page => page.blocks)).toEqual([['a', 'b', 'end']])
 })
+
+test('one short question stood alone on a page of 0625, because two half-empty pages were thought worse', () => {
+  const pages = paginate([part('a', 15, '1'), part('b', 30, '2'), part('c', 65, '3'), part('d', 65, '4')], 100)
+  expect(pages.map(({ blocks }) => blocks)).toEqual([['a', 'b'], ['c'], ['d']])
+})

@@ -28,6 +28,8 @@ interface Chain {
 const EMPTY = 1 / 3
 /** What is paid for each page, for cutting a question, for a gap and for a section that begins in mid-page. */
 const COST = { page: 1, cut: 2, gap: 20, section: 1 } as const
+/** Two pages that are half empty look better than one with a single question on it. */
+const STEEP = 12
 
 /**
  * Blocks onto pages of `height`, in their order, with the least sum of pages, cut questions and large gaps. A chain of
@@ -74,7 +76,7 @@ function pageCost(chains: readonly Chain[], { from, end, used, height }: Span): 
   const isCut = next !== undefined && next.group !== undefined && next.group === chains[end - 1]?.group
   const gap = isLast ? 0 : Math.max(0, 1 - used / height - EMPTY)
   const sections = chains.slice(from + 1, end).filter(({ pageBefore }) => pageBefore).length
-  return COST.page + (isCut ? COST.cut : 0) + COST.gap * (gap > 0 ? 1 + gap : 0) + COST.section * sections
+  return COST.page + (isCut ? COST.cut : 0) + COST.gap * (gap > 0 ? 1 + STEEP * gap ** 2 : 0) + COST.section * sections
 }
 
 /** A chain that no page holds, cut where it must be. */
