@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
-import { Suspense, type ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
+import { retry } from '#lib/async/retry.ts'
 import { m } from '#messages/generated/messages.js'
 import { placeIn } from '#stores/route.ts'
 import { Desk } from '#tools/study-zone/desk/Desk.tsx'
@@ -9,12 +10,20 @@ import css from '#tools/study-zone/zone.css?inline'
 
 adoptStyles(css)
 
+const Log = lazy(async () => ({ default: (await retry(() => import('#tools/study-zone/log/Log.tsx'))).Log }))
+
 const $place = placeIn('study-zone')
 
 /** The desk a student sits at: the clock, the day, and one tool at a time. */
 export function StudyZone(): ReactNode {
   const place = useStore($place)
   const tool = toolOf(place)
+  if (place.log !== undefined)
+    return (
+      <Suspense fallback={<p role="status">{m.zone_log_opening()}</p>}>
+        <Log />
+      </Suspense>
+    )
   if (!tool || tool.isBeside) return <Desk tool={tool} timer={place.timer} />
   const { Screen } = tool
   return (

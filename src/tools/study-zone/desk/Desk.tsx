@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { Suspense, type ReactNode } from 'react'
 import { m } from '#messages/generated/messages.js'
-import { readRef } from '#stores/route.ts'
+import { href, readRef } from '#stores/route.ts'
 import { lengthWords, weekdayDay } from '#tools/shared/plan/plan-words.ts'
 import { RemoteView } from '#tools/shared/RemoteView.tsx'
 import { $clock } from '#tools/shared/study/study-session.store.ts'
@@ -53,6 +53,7 @@ export function Desk({ tool, timer }: DeskProps): ReactNode {
     <PageFrame
       title={m.shell_nav_study_zone()}
       facts={day.state === 'ready' ? factsOf(day.value) : ''}
+      tools={<a href={href('study-zone', { log: 'day' })}>{m.zone_log()}</a>}
       {...(tool ? { side: <Beside tool={tool} /> } : {})}
     >
       <RemoteView remote={day} loading={m.zone_opening()} failed={m.zone_failed()}>

@@ -1,0 +1,117 @@
+import { useState, type ReactNode } from 'react'
+import type { LogEntry } from '#data/read/study/log.ts'
+import { m } from '#messages/generated/messages.js'
+import { tryOnceOrNotify } from '#stores/try-or-notify.ts'
+import { lengthWords, weekdayDay } from '#tools/shared/plan/plan-words.ts'
+import { EntryForm } from '#tools/study-zone/log/EntryForm.tsx'
+import { joinEntries, removeEntry, splitEntry } from '#tools/study-zone/log/entry-acts.ts'
+import { entryTitle, kindWords, secondsWords, subjectOf } from '#tools/study-zone/log/log-words.ts'
+import type { LogNames } from '#tools/study-zone/log/log.store.ts'
+import { wallOf } from '#tools/study-zone/log/wall.ts'
+import { Button } from '#ui/Button.tsx'
+import { Section } from '#ui/page/PageFrame.tsx'
+import { SubjectMark } from '#ui/state/SubjectMark.tsx'
+
+export interface ShownEntry {
+  readonly entry: LogEntry
+  /** What counts of it on this day: less than it took where something else ran as well. */
+  readonly seconds: number
+}
+
+interface Props {
+  readonly day: string
+  readonly entries: readonly ShownEntry[]
+  readonly planned: number
+  readonly names: LogNames
+  readonly zone: string
+}
+
+const LEAST_TO_SPLIT = 120
+
+function OpenEntry({
+  shown,
+  next,
+  zone,
+  day,
+  onDone
+}: {
+  shown: ShownEntry
+  next: LogEntry | undefined
+  zone: string
+  day: string
+  onDone: () => void
+}): ReactNode {
+  const { entry } = shown
+  const act = (work: () => Promise<void>) => () =>
+    void tryOnceOrNotify('log entry', async () => {
+      await work()
+      onDone()
+    })
+  return (
+    <EntryForm entry={entry} day={day} zone={zone} onDone={onDone}>
+      {entry.to - entry.from >= LEAST_TO_SPLIT * 1000 && (
+        <Button onPress={act(() => splitEntry(entry))}>{m.zone_log_split()}</Button>
+      )}
+      {next && next.subjectId === entry.subjectId && (
+        <Button onPress={act(() => joinEntries(entry, next))}>
+          {m.zone_log_join({ time: wallOf(next.from, zone).time })}
+        </Button>
+      )}
+      <Button onPress={act(() => removeEntry(entry))}>{m.zone_log_remove()}</Button>
+    </EntryForm>
+  )
+}
+
+/** What was studied on a day: when, what, how long. */
+export function DayEntries({ day, entries, planned, names, zone }: Props): ReactNode {
+  const [open, setOpen] = useState<string | null>(null)
+  const sum = entries.reduce((total, { seconds }) => total + seconds, 0)
+  const real = secondsWords(sum)
+  const aside = planned > 0 ? m.zone_log_of_planned({ real, planned: lengthWords(planned) }) : real
+  return (
+    <Section title={weekdayDay(day)} aside={aside}>
+      <ol className="zn-log">
+        {entries.map((shown, index) => {
+          const { entry, seconds } = shown
+          const title = entryTitle(entry, names)
+          const isOpen = open === entry.id
+          const subject = entry.subjectId === null ? undefined : names.subjects.get(entry.subjectId)
+          return (
+            <li key={entry.id} data-open={isOpen}>
+              <time>
+                {wallOf(entry.from, zone).time}–{wallOf(entry.to, zone).time}
+              </time>
+              <SubjectMark position={subject?.position ?? null} isTall />
+              <div>
+                <strong>{title}</strong>
+                <small>{[subjectOf(entry, names), kindWords(entry)].filter(Boolean).join(' · ')}</small>
+              </div>
+              <span className="figures">{secondsWords(seconds)}</span>
+              <button
+                type="button"
+                className="link"
+                aria-expanded={isOpen}
+                aria-label={isOpen ? m.zone_log_close() : m.zone_log_edit_what({ title })}
+                onClick={() => setOpen(isOpen ? null : entry.id)}
+              >
+                {isOpen ? m.zone_log_close() : m.zone_log_edit()}
+              </button>
+              {isOpen && (
+                <OpenEntry
+                  shown={shown}
+                  next={entries[index + 1]?.entry}
+                  zone={zone}
+                  day={day}
+                  onDone={() => setOpen(null)}
+                />
+              )}
+            </li>
+          )
+        })}
+      </ol>
+      {sum + 30 < entries.reduce((total, { entry }) => total + entry.seconds, 0) && entries.length > 1 && (
+        <p className="hint">{m.zone_log_once()}</p>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,164 @@
+import { useStore } from '@nanostores/react'
+import { useState, type ReactNode } from 'react'
+import type { LogEntry } from '#data/read/study/log.ts'
+import { addDays } from '#domain/study-day.ts'
+import { isReady } from '#lib/remote.ts'
+import { m } from '#messages/generated/messages.js'
+import { href } from '#stores/route.ts'
+import { dayMonth, weekdayDayYear } from '#tools/shared/plan/plan-words.ts'
+import { RemoteView } from '#tools/shared/RemoteView.tsx'
+import { DayEntries, type ShownEntry } from '#tools/study-zone/log/DayEntries.tsx'
+import { EntryForm } from '#tools/study-zone/log/EntryForm.tsx'
+import css from '#tools/study-zone/log/log.css?inline'
+import {
+  $days,
+  $entries,
+  $names,
+  $planned,
+  creditsOf,
+  LOG_VIEWS,
+  type LogDays
+} from '#tools/study-zone/log/log.store.ts'
+import { logCsv } from '#tools/study-zone/log/log-csv.ts'
+import { BySubject, Row } from '#tools/study-zone/log/LogSide.tsx'
+import { Year } from '#tools/study-zone/log/Year.tsx'
+import { adoptStyles } from '#ui/adopt-styles.ts'
+import { Button } from '#ui/Button.tsx'
+import { download } from '#ui/download.ts'
+import { PageFrame } from '#ui/page/PageFrame.tsx'
+import { Empty } from '#ui/state/Empty.tsx'
+
+adoptStyles(css)
+
+const VIEW_NAMES = {
+  day: m.zone_log_view_day,
+  week: m.zone_log_view_week,
+  month: m.zone_log_view_month,
+  year: m.zone_log_view_year
+}
+
+function Views({ view, day, today, from, to }: LogDays): ReactNode {
+  const [before, after] = [addDays(from, -1), to]
+  return (
+    <>
+      <span className="pg-joined">
+        <a href={href('study-zone', { log: view, day: before })}>{m.zone_log_before()}</a>
+        {after <= today && <a href={href('study-zone', { log: view, day: after })}>{m.zone_log_after()}</a>}
+      </span>
+      <span className="pg-segs">
+        {LOG_VIEWS.map(one => (
+          <a
+            key={one}
+            href={href('study-zone', day === today ? { log: one } : { log: one, day })}
+            aria-current={one === view ? 'page' : undefined}
+          >
+            {VIEW_NAMES[one]()}
+          </a>
+        ))}
+      </span>
+    </>
+  )
+}
+
+const factsOf = ({ view, day, from, to }: LogDays): string =>
+  view === 'day' ? weekdayDayYear(day) : m.zone_log_span({ from: dayMonth(from), to: dayMonth(addDays(to, -1)) })
+
+interface ListProps {
+  readonly days: LogDays
+  readonly entries: readonly LogEntry[]
+}
+
+function List({ days, entries }: ListProps): ReactNode {
+  const names = useStore($names)
+  const planned = useStore($planned)
+  const { clock, from, to, view } = days
+  const byId = new Map(entries.map(entry => [entry.id, entry]))
+  const credits = creditsOf(entries, clock).filter(({ day }) => day >= from && day < to)
+  const byDay = Map.groupBy(credits, ({ day }) => day)
+  const order = [...byDay.keys()].sort().reverse()
+  const plan = [...planned.values()].reduce((sum, minutes) => sum + minutes, 0)
+  return order.map(day => {
+    const shown = (byDay.get(day) ?? []).flatMap(({ id, seconds }): ShownEntry[] => {
+      const entry = byId.get(id)
+      return entry ? [{ entry, seconds }] : []
+    })
+    shown.sort((a, b) => a.entry.from - b.entry.from)
+    return (
+      <DayEntries
+        key={day}
+        day={day}
+        entries={shown}
+        planned={view === 'day' ? plan : 0}
+        names={names}
+        zone={clock.timeZone}
+      />
+    )
+  })
+}
+
+function Side({ days, entries }: ListProps): ReactNode {
+  const names = useStore($names)
+  const planned = useStore($planned)
+  const { clock, from, to } = days
+  const subjects = new Map(entries.map(({ id, subjectId }) => [id, subjectId]))
+  const seconds = new Map<string | null, number>()
+  for (const credit of creditsOf(entries, clock)) {
+    const subject = subjects.get(credit.id) ?? null
+    if (credit.day >= from && credit.day < to) seconds.set(subject, (seconds.get(subject) ?? 0) + credit.seconds)
+  }
+  return (
+    <>
+      <BySubject seconds={seconds} planned={planned} names={names} />
+      <Row dayStartsAt={clock.dayStartsAt} />
+    </>
+  )
+}
+
+function Shown({ days }: { readonly days: LogDays }): ReactNode {
+  const entries = useStore($entries)
+  const names = useStore($names)
+  const [isAdding, setAdding] = useState(false)
+  const { view, day, clock, today } = days
+  const all = isReady(entries) ? entries.value : []
+  const save = (): void => {
+    const text = logCsv(all, creditsOf(all, clock), names, clock.timeZone)
+    download(new Blob([text], { type: 'text/csv' }), `${m.zone_csv_file()}-${today}.csv`)
+  }
+  return (
+    <PageFrame
+      title={m.zone_log()}
+      facts={factsOf(days)}
+      tools={
+        <>
+          <a href={href('study-zone')}>{m.zone_log_to_clock()}</a>
+          <Views {...days} />
+          <Button onPress={save}>{m.zone_log_csv()}</Button>
+          <Button onPress={() => setAdding(true)}>{m.zone_log_add()}</Button>
+        </>
+      }
+      side={<Side days={days} entries={all} />}
+    >
+      {isAdding && <EntryForm entry={null} day={day} zone={clock.timeZone} onDone={() => setAdding(false)} />}
+      {view === 'year' && <Year />}
+      <RemoteView
+        remote={entries}
+        loading={m.zone_log_opening()}
+        failed={m.zone_log_failed()}
+        isEmpty={value => value.length === 0}
+        empty={<Empty title={m.zone_log_empty()}>{m.zone_log_empty_text()}</Empty>}
+      >
+        {value => (view === 'year' ? null : <List days={days} entries={value} />)}
+      </RemoteView>
+    </PageFrame>
+  )
+}
+
+/** What was really studied, from every room and by hand: to be read, mended and taken along. */
+export function Log(): ReactNode {
+  const days = useStore($days)
+  return (
+    <RemoteView remote={days} loading={m.zone_log_opening()} failed={m.zone_log_failed()}>
+      {value => <Shown days={value} />}
+    </RemoteView>
+  )
+}

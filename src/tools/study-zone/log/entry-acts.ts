@@ -1,0 +1,75 @@
+import { BY_HAND, type LogEntry } from '#data/read/study/log.ts'
+import { corrections, type ActivityFields, type LoggedActivity } from '#data/write/study/corrections.ts'
+import { saveAll } from '#data/write/write.ts'
+import { m } from '#messages/generated/messages.js'
+import { offerUndo } from '#tools/shared/saving/offer-undo.ts'
+import type { TypedEntry } from '#tools/study-zone/log/entry-check.ts'
+
+const MINUTE = 60_000
+
+function loggedOf(entry: LogEntry): LoggedActivity {
+  const { id, tool, title, subjectId, topicId, refKind, refId, blockId, from, to, seconds } = entry
+  const [startedAt, endedAt] = [new Date(from).toISOString(), new Date(to).toISOString()]
+  return { id, fields: { tool, title, subjectId, topicId, refKind, refId, blockId, startedAt, endedAt, seconds } }
+}
+
+async function correct(before: readonly LogEntry[], after: readonly ActivityFields[], said: string): Promise<void> {
+  const { changes, back } = corrections(before.map(loggedOf), after)
+  await saveAll(changes)
+  offerUndo(said, m.zone_log_undo(), back)
+}
+
+interface Times {
+  readonly from: number
+  readonly to: number
+}
+
+const spanOf = ({ from, to }: Times) => {
+  return { startedAt: new Date(from).toISOString(), endedAt: new Date(to).toISOString() }
+}
+
+const secondsOf = ({ from, to }: Times): number => Math.round((to - from) / 1000)
+
+export function addEntry({ title, subjectId }: TypedEntry, times: Times): Promise<void> {
+  const of = { tool: 'study-zone', topicId: null, refKind: BY_HAND, refId: null, blockId: null }
+  const fields = { ...of, title: title.trim(), subjectId, ...spanOf(times), seconds: secondsOf(times) }
+  return correct([], [fields], m.zone_log_added())
+}
+
+const isSameMinute = (one: number, other: number): boolean => Math.floor(one / MINUTE) === Math.floor(other / MINUTE)
+
+/** Where its times stay as they are, so does what was studied within them. */
+export function changeEntry(entry: LogEntry, { title, subjectId }: TypedEntry, times: Times): Promise<void> {
+  const { fields } = loggedOf(entry)
+  const isSame = isSameMinute(times.from, entry.from) && isSameMinute(times.to, entry.to)
+  const span = isSame ? {} : { ...spanOf(times), seconds: secondsOf(times) }
+  const topicId = subjectId === entry.subjectId ? fields.topicId : null
+  return correct([entry], [{ ...fields, title: title.trim(), subjectId, topicId, ...span }], m.zone_log_changed())
+}
+
+export const removeEntry = (entry: LogEntry): Promise<void> => correct([entry], [], m.zone_log_removed())
+
+/** In two at the middle, each with its half. */
+export function splitEntry(entry: LogEntry): Promise<void> {
+  const { fields } = loggedOf(entry)
+  const middle = entry.from + Math.max(1, Math.round((entry.to - entry.from) / 2 / MINUTE)) * MINUTE
+  const share = (middle - entry.from) / (entry.to - entry.from)
+  const first = Math.round(fields.seconds * share)
+  return correct(
+    [entry],
+    [
+      { ...fields, ...spanOf({ from: entry.from, to: middle }), seconds: first },
+      { ...fields, ...spanOf({ from: middle, to: entry.to }), seconds: fields.seconds - first }
+    ],
+    m.zone_log_split_done()
+  )
+}
+
+/** Two that follow one another as one; the time between them is no study. */
+export function joinEntries(entry: LogEntry, next: LogEntry): Promise<void> {
+  const { fields } = loggedOf(entry)
+  const to = Math.max(entry.to, next.to)
+  const seconds = Math.min(fields.seconds + next.seconds, secondsOf({ from: entry.from, to }))
+  const joined = { ...fields, ...spanOf({ from: entry.from, to }), seconds }
+  return correct([entry, next], [joined], m.zone_log_joined())
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { checkEntry } from '#tools/study-zone/log/entry-check.ts'
+import { wallOf } from '#tools/study-zone/log/wall.ts'
+
+const NOW = Date.parse('2026-11-24T18:00:00Z')
+const typed = (date: string | null, from: string | null, to: string | null) => ({
+  title: '',
+  subjectId: null,
+  date,
+  from,
+  to
+})
+
+function told(date: string | null, from: string | null, to: string | null, zone = 'Europe/London'): string {
+  const checked = checkEntry(typed(date, from, to), zone, NOW)
+  return checked.fault ?? `${new Date(checked.from).toISOString().slice(5, 16)} ${(checked.to - checked.from) / 60_000}`
+}
+
+test.each([
+  ['an afternoon', '2026-11-24', '16:12', '16:37', '11-24T16:12 25'],
+  ['over midnight', '2026-11-23', '23:30', '00:30', '11-23T23:30 60'],
+  ['no end', '2026-11-24', '16:12', null, 'empty'],
+  ['no day', null, '16:12', '16:37', 'empty'],
+  ['no time at all', '2026-11-24', '16:12', '16:12', 'short'],
+  ['tomorrow', '2026-11-25', '10:00', '11:00', 'future'],
+  ['tonight, which is not over', '2026-11-24', '17:00', '19:00', 'future'],
+  ['the times are swapped: 23 hours', '2026-11-22', '17:00', '16:00', 'long'],
+  ['the night in which the clocks go back', '2026-10-25', '00:30', '02:30', '10-24T23:30 180'],
+  ['the night in which they go forward', '2026-03-29', '00:30', '02:30', '03-29T00:30 60']
+] as const)('%s', (_, date, from, to, expected) => expect(told(date, from, to)).toBe(expected))
+
+test('the wall shows what was typed, wherever it hangs', () => {
+  for (const zone of ['Asia/Kathmandu', 'America/St_Johns', 'Pacific/Chatham', 'UTC']) {
+    const checked = checkEntry(typed('2026-11-20', '16:12', '16:37'), zone, NOW)
+    expect(checked.fault === null && wallOf(checked.from, zone)).toEqual({ date: '2026-11-20', time: '16:12' })
+  }
+})

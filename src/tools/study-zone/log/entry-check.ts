@@ -1,0 +1,37 @@
+import { addDays } from '#domain/study-day.ts'
+import { instantOf } from '#tools/study-zone/log/wall.ts'
+
+/** An entry as it is typed. */
+export interface TypedEntry {
+  readonly title: string
+  readonly subjectId: string | null
+  readonly date: string | null
+  /** `16:12`. */
+  readonly from: string | null
+  readonly to: string | null
+}
+
+export const MOST_HOURS = 12
+const HOUR = 3_600_000
+
+export type EntryFault = 'empty' | 'short' | 'long' | 'future'
+
+export type CheckedEntry =
+  { readonly fault: EntryFault } | { readonly fault: null; readonly from: number; readonly to: number }
+
+const minuteOf = (time: string): number => {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return hours * 60 + minutes
+}
+
+/** The times of an entry on the student's wall; an end before its start lies on the next day. */
+export function checkEntry({ date, from, to }: TypedEntry, zone: string, now: number): CheckedEntry {
+  if (date === null || from === null || to === null) return { fault: 'empty' }
+  const [start, end] = [minuteOf(from), minuteOf(to)]
+  if (start === end) return { fault: 'short' }
+  const begin = instantOf(date, start, zone)
+  const finish = instantOf(end > start ? date : addDays(date, 1), end, zone)
+  if (finish > now + 60_000) return { fault: 'future' }
+  if (finish - begin > MOST_HOURS * HOUR) return { fault: 'long' }
+  return finish - begin < 60_000 ? { fault: 'short' } : { fault: null, from: begin, to: finish }
+}
