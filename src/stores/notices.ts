@@ -6,6 +6,8 @@ export interface Notice {
   readonly action?: { readonly label: string; readonly run: () => void }
   /** Stays until it is closed: for what the student must not miss. */
   readonly stays?: boolean
+  /** Says only that something went well: it goes when something else goes wrong, its way back too. */
+  readonly passes?: boolean
   /** The student has closed it, or used its action. */
   readonly onClose?: () => void
 }
@@ -25,7 +27,7 @@ export function notify(notice: Omit<Notice, 'id'>): number {
 
 /** What only passes, and offers no way back, is over when something else went wrong: "Card saved" above a fault misleads. */
 export function dismissPassing(): void {
-  for (const { id, action, stays } of $list.get()) if (!action && !stays) dismiss(id)
+  for (const { id, action, stays, passes } of $list.get()) if (passes || (!action && !stays)) dismiss(id)
 }
 
 export function dismiss(id: number): void {

@@ -9,10 +9,19 @@ function controlsOf(place: Node | null): HTMLElement[] {
   return place.matches(FOCUSABLE) ? [place, ...within] : within
 }
 
+/** Where nothing is left beside it: the controls of the least place around it that has any. */
+function within(place: Node | null): HTMLElement[] | undefined {
+  for (let at = place?.parentNode ?? null; at instanceof HTMLElement; at = at.parentNode) {
+    const found = controlsOf(at)
+    if (found.length > 0) return found
+  }
+  return undefined
+}
+
 /** What takes the place of a control that went away: its like in what followed, else in what came before, else anything near. */
 function nearest({ nextSibling, previousSibling, target }: MutationRecord, gone: HTMLElement): HTMLElement | undefined {
   const around = [nextSibling, previousSibling, target].map(controlsOf).filter(found => found.length > 0)
-  const near = around[0]
+  const near = around[0] ?? within(target)
   return near?.find(one => one.textContent !== '' && one.textContent === gone.textContent) ?? near?.[0]
 }
 

@@ -83,7 +83,12 @@ export function createNote(subjectId: string | null, { replace = false } = {}): 
 
 export function moveNote(id: string, subjectId: string | null): Promise<void> {
   // A topic belongs to its subject.
-  return tryOrNotify(() => save('notes', id, { subjectId, topicId: null }))
+  return tryOrNotify(async () => {
+    const back = await saveUndoable([{ name: 'notes', id, fields: { subjectId, topicId: null } }])
+    const name = $subjectList.get().find(subject => subject.id === subjectId)?.name
+    if (back.length > 0)
+      offerUndo(name === undefined ? m.notes_moved_out() : m.notes_moved({ name }), m.notes_undo(), back)
+  })
 }
 
 export function createSubject(name: string, noteId: string): Promise<void> {

@@ -8,7 +8,7 @@ import { study, type StudyRun } from '#data/ai/study.ts'
 import { liveNote } from '#data/write/notes/notes.ts'
 import { saveCardDraft, readCardDraft } from '#data/write/cards/card-drafts.ts'
 import { bringBack, leaveOut, readLeftOut } from '#data/write/left-out.ts'
-import { saveAll } from '#data/write/write.ts'
+import { saveUndoable } from '#data/write/write.ts'
 import { writeOrigin } from '#domain/cards/card-origin.ts'
 import { sourceFromNote } from '#engine/source.ts'
 import type { AppError } from '#lib/errors.ts'
@@ -20,6 +20,7 @@ import { type CardDraft, cardsOf, faultsOf } from '#tools/shared/cards/card-draf
 import { type CardPlace, draftIds } from '#tools/shared/cards/write-cards.ts'
 import { type Progress, type Work, engineRun } from '#tools/shared/engine/engine-run.ts'
 import { onceReady } from '#stores/once-ready.ts'
+import { offerUndo } from '#tools/shared/saving/offer-undo.ts'
 
 export interface TrayItem {
   readonly suggestion: CardSuggestion
@@ -241,8 +242,7 @@ export async function addTicked(place: CardPlace): Promise<void> {
         fields: { ...fields, ...card }
       }))
     })
-    await saveAll(changes)
-    notify({ text: m.cards_tray_added({ count: changes.length }) })
+    offerUndo(m.cards_tray_added({ count: changes.length }), m.cards_row_undo(), await saveUndoable(changes))
     choose(open => ({
       ...open,
       isAdding: false,

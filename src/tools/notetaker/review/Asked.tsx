@@ -30,13 +30,12 @@ const More = memo(function More(): ReactNode {
   ] as const
   return (
     <>
-      {acts.map(([key, words, run], at) => (
+      {acts.slice(nothingDone ? 1 : 0).map(([key, words, run]) => (
         <Button
           key={words}
           kind="quiet"
           {...(run === openKeys && { 'data-key': '?' })}
           {...key.attributes}
-          isDisabled={at === 0 && nothingDone}
           onPress={run}
         >
           {words}

@@ -11,6 +11,12 @@ import { useKeyHints } from '#tools/shared/keys/key-words.ts'
 import { SourceQuote } from '#tools/shared/cards/SourceQuote.tsx'
 import { $place } from '#tools/notetaker/review/review-view.store.ts'
 
+/** The sentence of the note is the answer itself: once is enough. */
+function isSame(quote: string, answer: string): boolean {
+  const bare = (words: string): string => words.trim().replace(/\.$/, '').toLocaleLowerCase()
+  return bare(quote) === bare(answer)
+}
+
 function Source({ card }: { readonly card: CardWithSchedule }): ReactNode {
   const { note } = useStore($place)
   if (!card.noteId) return null
@@ -22,7 +28,7 @@ function Source({ card }: { readonly card: CardWithSchedule }): ReactNode {
       ) : (
         m.cards_review_note_gone()
       )}
-      {card.source && card.source.quote !== '' && (
+      {card.source && card.source.quote !== '' && !isSame(card.source.quote, wantedWords(card)) && (
         <>
           {': '}
           <SourceQuote quote={card.source.quote} wanted={wantedWords(card)} />

@@ -1,10 +1,10 @@
 import type { CardSource } from '#contract/entities.ts'
-import { saveAll, type Change } from '#data/write/write.ts'
+import { saveUndoable, type Change } from '#data/write/write.ts'
 import { MANUAL } from '#domain/cards/card-origin.ts'
 import { newId } from '#lib/ids.ts'
 import { m } from '#messages/generated/messages.js'
-import { notify } from '#stores/notices.ts'
 import { type CardDraft, cardsOf } from '#tools/shared/cards/card-draft.ts'
+import { offerUndo } from '#tools/shared/saving/offer-undo.ts'
 
 /** Where new cards belong: a note's, or only a subject's. */
 export interface CardPlace {
@@ -42,7 +42,7 @@ export async function writeCards(
 ): Promise<void> {
   const cards = cardsOf(draft)
   const fields = { ...FRESH, ...place, source, groupId: ids('group') }
-  await saveAll([
+  const back = await saveUndoable([
     ...also,
     ...cards.map(card => ({
       name: 'cards' as const,
@@ -50,5 +50,5 @@ export async function writeCards(
       fields: { ...fields, ...card }
     }))
   ])
-  notify({ text: m.cards_form_saved({ count: cards.length }) })
+  offerUndo(m.cards_form_saved({ count: cards.length }), m.cards_row_undo(), back, undefined, true)
 }

@@ -3,10 +3,16 @@ import { notify } from '#stores/notices.ts'
 import { tryOrNotify } from '#stores/try-or-notify.ts'
 
 /** Says what was done and offers the way back that the save itself gave (docs/decisions/029-one-spine.md). */
-export function offerUndo(text: string, label: string, back: readonly Change[], after?: () => void): void {
+export function offerUndo(
+  text: string,
+  label: string,
+  back: readonly Change[],
+  after?: () => void,
+  passes = false
+): void {
   const takeBack = async (): Promise<void> => {
     await saveAll(back)
     after?.()
   }
-  notify({ text, action: { label, run: () => void tryOrNotify(takeBack) } })
+  notify({ text, passes, action: { label, run: () => void tryOrNotify(takeBack) } })
 }

@@ -2,7 +2,8 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { trueNow } from '#data/backend/server-clock.ts'
 import { m } from '#messages/generated/messages.js'
-import { href } from '#stores/route.ts'
+import { href, placeIn } from '#stores/route.ts'
+import { cameFrom } from '#tools/notetaker/review/came-from.ts'
 import { $ahead, $examLine } from '#tools/notetaker/review/end/ahead.store.ts'
 import { Missed } from '#tools/notetaker/review/end/Missed.tsx'
 import { $nextDue } from '#tools/notetaker/review/end/next-due.store.ts'
@@ -16,11 +17,14 @@ function timeWords({ since, until }: Tally): string {
   return minutes < 1 ? m.cards_review_done_under_minute() : m.cards_review_done_minutes({ count: minutes })
 }
 
+const $at = placeIn('notetaker')
+
 /** The end of a session: what was done and missed, what comes next, and how far the exam is. */
 export function Finished(): ReactNode {
   const undo = useKeyHints('review')('undo')
   const nextDue = useStore($nextDue)
   const tally = useStore($tally)
+  const way = cameFrom(useStore($at).review)
   const steps = useStore($steps)
   const ahead = useStore($ahead)
   const exam = useStore($examLine)
@@ -29,9 +33,7 @@ export function Finished(): ReactNode {
   const isEmpty = tally.answers === 0
   return (
     <section className="sheet review-end">
-      <p className="no" aria-hidden="true">
-        {isEmpty ? '' : tally.answers}
-      </p>
+      <p className="no" aria-hidden="true" />
       <div>
         <h2 className="title" tabIndex={-1} ref={title}>
           {isEmpty ? m.cards_review_empty_title() : m.cards_review_done_title()}
@@ -64,14 +66,16 @@ export function Finished(): ReactNode {
           </ul>
         )}
         <Missed />
-        <a className={isEmpty ? 'act ink' : 'plain'} href={href('notetaker')}>
-          {isEmpty ? m.cards_review_empty_act() : m.cards_review_back()}
-        </a>{' '}
-        {steps.length > 0 && (
-          <Button kind="quiet" {...undo.attributes} onPress={() => void undoStep(trueNow())}>
-            {m.cards_review_undo()}
-          </Button>
-        )}
+        <p className="row">
+          <a className={isEmpty ? 'act ink' : 'plain'} href={isEmpty ? href('notetaker') : way.to}>
+            {isEmpty ? m.cards_review_empty_act() : way.words}
+          </a>
+          {steps.length > 0 && (
+            <Button kind="quiet" {...undo.attributes} onPress={() => void undoStep(trueNow())}>
+              {m.cards_review_undo()}
+            </Button>
+          )}
+        </p>
       </div>
     </section>
   )
