@@ -35,7 +35,7 @@ test('asked, quoted, opened at the sentence; a killed tab keeps the draft, and a
   const first = await device.openSignedIn(origin, student)
   const one = await first.context.newPage()
   await one.goto(`${origin}/chatbot`)
-  await expect(one.getByText('Ask your notes, and see where it stands')).toBeVisible()
+  await expect(one.getByText('Ask a question. The answer comes from your notes')).toBeVisible()
   await one.goto(`${origin}/notetaker?note=new`)
   await one.getByRole('textbox', { name: 'Title' }).fill('Potsdam')
   await one.getByRole('textbox', { name: 'Note', exact: true }).click()
@@ -225,7 +225,7 @@ test('without a model it can be greeted, sums a note up by its own words, and kn
   await ask(page, 'stop')
   await expect(said('Stopped.')).toBeVisible()
 
-  await page.getByRole('radio', { name: 'Socratic' }).click()
+  await page.getByRole('radio', { name: 'Hints only' }).click()
   await ask(page, POLAND)
   await expect(page.locator('.cb-text').filter({ hasText: POLAND })).toHaveCount(1)
   await ask(page, 'a buffer zone')

@@ -29,7 +29,7 @@ const accept = (page: Page) => page.getByRole('button', { name: /^Accept/ })
 
 async function open(page: Page): Promise<void> {
   await page.goto(`/planner?view=week&day=${day(1)}`)
-  await expect(page.getByText('Cushion', { exact: true })).toBeVisible()
+  await expect(page.getByText('Time to spare', { exact: true })).toBeVisible()
 }
 
 test('Replan pressed before the first plan is worked out never ended', async ({ browser, baseURL }) => {

@@ -14,7 +14,7 @@ async function openPlanner(page: Page, view: string): Promise<void> {
 
 async function acceptPlan(page: Page): Promise<void> {
   // What the other device typed has arrived, and the plan of it is worked out.
-  await expect(page.getByText('Cushion', { exact: true })).toBeVisible()
+  await expect(page.getByText('Time to spare', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: /^(Make a plan|Replan)/ }).click()
   await page.getByRole('button', { name: /^Accept/ }).click()
   await expect(page.getByText(/changes made to the plan/).first()).toBeVisible()
@@ -179,7 +179,7 @@ test('a plan that was accepted in two tabs was there twice', async ({ browser, b
   const [first, second] = [await context.newPage(), await context.newPage()]
   for (const page of [first, second]) {
     await openPlanner(page, 'agenda')
-    await expect(page.getByText('Cushion', { exact: true })).toBeVisible()
+    await expect(page.getByText('Time to spare', { exact: true })).toBeVisible()
     await page.getByRole('button', { name: /^(Make a plan|Replan)/ }).click()
     await expect(page.getByRole('button', { name: /^Accept/ })).toBeVisible()
   }

@@ -41,7 +41,9 @@ export function SessionSelect(): ReactNode {
         const now = chosen === NONE ? null : chosen
         answer({ session: now, subjects: dateBySession(subjects, session, now) })
       }}
-      hint={m.onboarding_session_hint()}
+      {...(session !== null && {
+        hint: m.onboarding_session_hint({ month: months.format(new Date(session)) })
+      })}
     />
   )
 }

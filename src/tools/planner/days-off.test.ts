@@ -24,7 +24,9 @@ test('days off could not be seen in the calendar', () => {
 })
 
 test('an empty week asked for exams that were there', () => {
-  const rows = { topics: [], tasks: [] }
+  const rows = { topics: [], tasks: [], blocks: [] }
   expect(emptyWords({ rows, dates: [] } as unknown as Calendar)).toMatch(/^Add exams/)
-  expect(emptyWords({ rows, dates: [{}] } as unknown as Calendar)).not.toMatch(/^Add exams/)
+  expect(emptyWords({ rows, dates: [{}] } as unknown as Calendar)).toMatch(/^Press “Make a plan”/)
+  const planned = { ...rows, blocks: [{ state: 'planned' }] }
+  expect(emptyWords({ rows: planned, dates: [{}] } as unknown as Calendar)).toMatch(/^Press “Replan”/)
 })

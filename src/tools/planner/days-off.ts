@@ -24,6 +24,7 @@ export function daysOffOf(
 
 /** What an empty calendar says: where there is something to plan, not to add it first. */
 export function emptyWords({ rows, dates }: Pick<Calendar, 'rows' | 'dates'>): string {
+  if (rows.blocks.some(block => block.state === 'planned')) return m.planner_empty_again()
   const isPlannable = dates.length > 0 || rows.topics.length > 0 || rows.tasks.some(task => task.doneAt === null)
   return isPlannable ? m.planner_empty_ready() : m.planner_empty_lead()
 }

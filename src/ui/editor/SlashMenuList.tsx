@@ -5,6 +5,9 @@ import { m } from '#messages/generated/messages.js'
 import type { Ask } from '#ui/editor/commands.ts'
 import { runSlash, slashKey } from '#ui/editor/slash.ts'
 
+/** As many as stand in the list without moving it. */
+const SEEN = 8
+
 /** The list below the slash. The cursor stays in the note; arrows move, Enter takes. */
 export function SlashMenuList({ editor, ask }: { editor: Editor; ask: Ask }) {
   const menu = useEditorState({
@@ -23,6 +26,13 @@ export function SlashMenuList({ editor, ask }: { editor: Editor; ask: Ask }) {
     element.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' })
   }, [menu, editor])
   if (!menu) return null
+  const count = menu.commands.length
+  if (count === 0)
+    return (
+      <div ref={list} className="slash-menu slash-note" role="status">
+        {m.editor_slash_none({ words: menu.query })}
+      </div>
+    )
   return (
     <div ref={list} id="slash-menu" className="slash-menu" role="listbox" aria-label={m.editor_slash_label()}>
       {menu.commands.map((command, index) => (
@@ -40,6 +50,11 @@ export function SlashMenuList({ editor, ask }: { editor: Editor; ask: Ask }) {
           {command.name()}
         </div>
       ))}
+      {count > SEEN && (
+        <p className="slash-note" aria-hidden="true">
+          {m.editor_slash_all({ count })}
+        </p>
+      )}
     </div>
   )
 }

@@ -92,6 +92,26 @@ export const COMMANDS: readonly BlockCommand[] = [
     run: (_editor, ask) => ask.picture()
   },
   {
+    id: 'definition',
+    name: m.editor_definition,
+    keywords: 'define term meaning glossary word',
+    group: 'insert',
+    run: editor => {
+      const { from } = editor.state.selection
+      const term = m.editor_definition_term()
+      // Written as a term and its meaning, so that cards, export and Markdown read it as they read any such line.
+      editor
+        .chain()
+        .focus()
+        .insertContent([
+          { type: 'text', text: term, marks: [{ type: 'bold' }] },
+          { type: 'text', text: ': ' }
+        ])
+        .setTextSelection({ from, to: from + term.length })
+        .run()
+    }
+  },
+  {
     id: 'callout',
     name: m.editor_callout,
     keywords: 'important box note remember',

@@ -9,6 +9,7 @@ import type { Ask, BlockCommand } from '#ui/editor/commands.ts'
 export interface Slash {
   readonly from: number
   readonly to: number
+  readonly query: string
   readonly commands: readonly BlockCommand[]
   readonly chosen: number
 }
@@ -30,8 +31,11 @@ function menuAt(state: EditorState, dismissed: number | null): Slash | null {
   if (!match) return null
   const query = match[1] ?? ''
   const from = $from.pos - query.length - 1
-  const commands = from === dismissed || /^\s|\s\s/.test(query) ? [] : findCommands(query)
-  return commands.length === 0 ? null : { from, to: $from.pos, commands, chosen: 0 }
+  if (from === dismissed || /^\s|\s\s/.test(query)) return null
+  const commands = findCommands(query)
+  // Several words after a slash are text; one that names nothing is told so.
+  if (commands.length === 0 && query.includes(' ')) return null
+  return { from, to: $from.pos, query, commands, chosen: 0 }
 }
 
 export function runSlash(editor: Editor, menu: Slash, index: number, ask: Ask): void {
@@ -71,6 +75,7 @@ export const SlashMenu = Extension.create<{ ask: Ask }>({
               view.dispatch(view.state.tr.setMeta(slashKey, { choose: (index + count) % count } satisfies Meta))
               return true
             }
+            if (menu.commands.length === 0 && event.key !== 'Escape') return false
             if (event.key === 'ArrowDown') return choose(menu.chosen + 1)
             if (event.key === 'ArrowUp') return choose(menu.chosen - 1)
             if (event.key === 'Escape') {

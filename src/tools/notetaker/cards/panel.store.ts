@@ -1,4 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores'
+import { useSyncExternalStore } from 'react'
 import { site } from '#config/site.ts'
 
 interface CardsPanel {
@@ -54,3 +55,12 @@ export function toggleCards(): void {
 export function coversNote(): boolean {
   return !isWide()
 }
+
+function onTurn(hear: () => void): () => void {
+  const query = matchMedia(WIDE)
+  query.addEventListener('change', hear)
+  return () => query.removeEventListener('change', hear)
+}
+
+/** The same, as the window is by now. */
+export const useCovers = (): boolean => useSyncExternalStore(onTurn, coversNote)

@@ -11,6 +11,7 @@ export const NOTE_KEYS = 'note-keys'
 interface NoteRowProps {
   readonly note: NoteSummary
   readonly subjects: readonly SubjectCount[]
+  readonly topic: string | undefined
   readonly address: string
   /** Cards of this note that can be recalled now. */
   readonly due: number
@@ -18,7 +19,7 @@ interface NoteRowProps {
   readonly tabIndex: 0 | -1
 }
 
-export function NoteRow({ note, subjects, address, due, isOpen, tabIndex }: NoteRowProps): ReactNode {
+export function NoteRow({ note, subjects, topic, address, due, isOpen, tabIndex }: NoteRowProps): ReactNode {
   const subject = subjects.find(({ id }) => id === note.subjectId)
   return (
     <li>
@@ -41,7 +42,7 @@ export function NoteRow({ note, subjects, address, due, isOpen, tabIndex }: Note
         <span className="facts figures">
           <span className="of">
             {subject && <SubjectMark position={subject.position} isTall />}
-            {subject?.name ?? m.notes_words({ count: note.words })}
+            {subject?.name ? [subject.name, topic].filter(Boolean).join(' · ') : m.notes_words({ count: note.words })}
           </span>
           <span>{editedWhen(note.updatedAt, new Date())}</span>
         </span>

@@ -9,6 +9,7 @@ import { NOTE_KEYS, NoteRow } from '#tools/notetaker/list/NoteRow.tsx'
 import type { SubjectCount } from '#tools/notetaker/list/note-groups.ts'
 import { sectionsOf } from '#tools/notetaker/list/sections.ts'
 import { $sort } from '#tools/notetaker/list/sort.store.ts'
+import { $topicNames } from '#tools/notetaker/list/topic-names.store.ts'
 import { sectionName } from '#tools/notetaker/list/when.ts'
 import { $place } from '#tools/notetaker/notes.store.ts'
 import { Button } from '#ui/Button.tsx'
@@ -34,6 +35,7 @@ export function NoteRows({ notes, subjects }: NoteRowsProps): ReactNode {
   const { note: open, subject, tag } = useStore($place)
   const sort = useStore($sort)
   const due = valueOr(useStore($dueByNote), null)
+  const topics = useStore($topicNames)
   const [most, setMost] = useState(PAGE)
   const shown = notes.slice(0, most)
   const { list, tabIndexOf } = useRoving(
@@ -60,6 +62,7 @@ export function NoteRows({ notes, subjects }: NoteRowsProps): ReactNode {
                 key={note.id}
                 note={note}
                 subjects={subjects}
+                topic={topics.get(note.topicId ?? '')}
                 address={href('notetaker', { note: note.id, ...kept })}
                 due={due?.get(note.id) ?? 0}
                 isOpen={note.id === open}

@@ -1,8 +1,10 @@
 import { useStore } from '@nanostores/react'
 import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react'
+import { afterPaint } from '#lib/browser/after-paint.ts'
 import { retry } from '#lib/async/retry.ts'
 import { m } from '#messages/generated/messages.js'
-import { $cardsOpen, closeCards, coversNote, toggleCards } from '#tools/notetaker/cards/panel.store.ts'
+import { $cardsOpen, closeCards, coversNote, toggleCards, useCovers } from '#tools/notetaker/cards/panel.store.ts'
+import { useCover } from '#ui/overlay/cover.ts'
 import { Close } from '#ui/icons.tsx'
 
 const CardTray = lazy(async () => {
@@ -14,6 +16,8 @@ const CardTray = lazy(async () => {
 export function NoteCards({ noteId }: { readonly noteId: string }): ReactNode {
   const { isOpen, isAsked } = useStore($cardsOpen)
   const panel = useRef<HTMLElement>(null)
+  const covers = useCovers()
+  useCover(panel, isOpen && covers)
   useEffect(() => {
     if (isOpen && isAsked && coversNote()) panel.current?.focus({ preventScroll: true })
   }, [isOpen, isAsked])
@@ -26,12 +30,13 @@ export function NoteCards({ noteId }: { readonly noteId: string }): ReactNode {
   )
   const leave = (): void => {
     toggleCards()
-    document.querySelector<HTMLElement>('[aria-controls="note-cards"]')?.focus()
+    // The note can be reached again once the panel is gone.
+    void afterPaint().then(() => document.querySelector<HTMLElement>('[aria-controls="note-cards"]')?.focus())
   }
   return (
     <>
       {/* eslint-disable-next-line jsx-a11y-x/click-events-have-key-events, jsx-a11y-x/no-static-element-interactions -- Escape and the button do the same */}
-      {isOpen && <div className="cards-veil" onClick={leave} />}
+      {isOpen && <div className="cards-veil" data-overlay-container onClick={leave} />}
       {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- Escape closes what covers the note; its button does the same */}
       <aside
         ref={panel}

@@ -50,6 +50,11 @@ export function NoteHeader({ session, draft, onEnter }: NoteHeaderProps): ReactN
           onEnter()
         }}
       />
+      {title.length >= SIZES.title && (
+        <p className="hint" role="status">
+          {m.notes_title_full({ limit: SIZES.title })}
+        </p>
+      )}
       <div className="note-about">
         <SubjectField session={session} />
         <NoteTopic noteId={session.id} />

@@ -57,7 +57,7 @@ export function PlanNow(): ReactNode {
       />
       <Button kind="ink-small" {...hint.attributes} onPress={() => void openPreview({ kind: 'plain' })}>
         {isFirst ? m.planner_plan() : m.planner_replan()}
-        {differences > 0 && <span className="figures"> {m.planner_changes({ count: differences })}</span>}
+        {!isFirst && differences > 0 && <span className="figures"> {m.planner_changes({ count: differences })}</span>}
         <Key hint={hint} />
       </Button>
     </span>

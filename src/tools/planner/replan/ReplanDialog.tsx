@@ -143,7 +143,7 @@ function Steps({ preview, calendar }: { readonly preview: Preview; readonly cale
         ))}
       </ul>
       <p className="row pl-decide">
-        <Button onPress={closePreview}>{m.planner_keep()}</Button>
+        <Button onPress={closePreview}>{planned.length === 0 ? m.planner_keep_none() : m.planner_keep()}</Button>
         <Button
           isDisabled={chosen.length === 0 && missed.length === 0}
           onPress={() => void tryOrNotify(() => accept(preview, new Set(chosen.map(step => step.key))))}
