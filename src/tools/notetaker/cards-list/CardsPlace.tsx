@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
+import { afterPaint } from '#lib/browser/after-paint.ts'
 import { m } from '#messages/generated/messages.js'
 import { valueOr } from '#lib/remote.ts'
 import { wordsFor } from '#stores/words.ts'
@@ -27,9 +28,15 @@ adoptStyles(css)
 const $place = placeIn('notetaker')
 const NEW_CARD = 'new'
 
+/** A card that was opened by its address has no button to go back to. */
+function focusTitle(): void {
+  if (document.activeElement === document.body) document.querySelector<HTMLElement>('.pg-title')?.focus()
+}
+
 /** Over the list, by the address. */
 function openCard(card: string | null): void {
   openTool('notetaker', { cards: $place.get().cards ?? 'all', ...(card === null ? {} : { card }) }, { replace: true })
+  if (card === null) void afterPaint().then(focusTitle)
 }
 
 function facts({ total, leeches }: CardList, today: TodaysCards | null): string {
