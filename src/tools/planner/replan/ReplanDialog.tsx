@@ -87,11 +87,13 @@ interface GroupProps {
   readonly group: StepGroup
   readonly name: Name
   readonly parts: ReadonlyMap<string, Part>
+  /** Of the subject that gets new work, so many topics are planned; null: it is no such group. */
+  readonly topics: number | null
   readonly isIn: boolean
   readonly onChange: (isIn: boolean) => void
 }
 
-function Group({ group, name, parts, isIn, onChange }: GroupProps): ReactNode {
+function Group({ group, name, parts, topics, isIn, onChange }: GroupProps): ReactNode {
   const { steps } = group
   const minutes = steps.reduce((sum, step) => sum + (step.kind === 'drop' ? step.from : step.block).minutes, 0)
   return (
@@ -100,6 +102,9 @@ function Group({ group, name, parts, isIn, onChange }: GroupProps): ReactNode {
         <strong>{groupWords(group, name)}</strong>{' '}
         <span className="figures">{m.planner_group_size({ count: steps.length, length: lengthWords(minutes) })}</span>
       </Checkbox>
+      {topics !== null && (
+        <p className="hint">{topics === 0 ? m.planner_group_whole() : m.planner_group_topics({ count: topics })}</p>
+      )}
       <Disclosure title={m.planner_group_show()} level={4}>
         <ul className="pl-steps">
           {steps.slice(0, SHOWN).map(step => (
@@ -119,6 +124,10 @@ function Steps({ preview, calendar }: { readonly preview: Preview; readonly cale
   const name: Name = id => subjects.find(subject => subject.id === id)?.name ?? ''
   const groups = groupsOf(steps, world, { cause, unplaced: plan.unplaced })
   const parts = partsAfter(plan, calendar)
+  const topicsOf = ({ kind, subject, steps: own }: StepGroup): number | null =>
+    kind === 'add' && subject !== null && own.some(step => step.kind === 'add' && step.block.kind === 'topic')
+      ? calendar.rows.topics.filter(({ subjectId }) => subjectId === subject).length
+      : null
   const chosen = groups.filter(group => !out.has(group.key)).flatMap(group => group.steps)
   const [count, moved, dropped] = (['add', 'move', 'drop'] as const).map(
     kind => steps.filter(step => step.kind === kind).length
@@ -137,6 +146,7 @@ function Steps({ preview, calendar }: { readonly preview: Preview; readonly cale
             group={group}
             name={name}
             parts={parts}
+            topics={topicsOf(group)}
             isIn={!out.has(group.key)}
             onChange={isIn => setOut(isIn ? out.difference(new Set([group.key])) : new Set([...out, group.key]))}
           />

@@ -10,9 +10,23 @@ import { studentName } from '#tools/shell/account/student-name.ts'
 import { Panel } from '#ui/Panel.tsx'
 import { Shape } from '#ui/Shape.tsx'
 
+export function ThemeChoice(): ReactNode {
+  const theme = useStore($theme)
+  return (
+    <fieldset className="panel-themes">
+      <legend>{m.shell_theme()}</legend>
+      {THEMES.map(id => (
+        <label key={id} className="panel-item">
+          <input type="radio" name="theme" checked={id === theme} onChange={() => chooseTheme(id)} />
+          {themeNames[id]()}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
 export function AccountMenu(): ReactNode {
   const { user } = useStore($session)
-  const theme = useStore($theme)
   const name = studentName(user)
   return (
     <Panel
@@ -29,15 +43,7 @@ export function AccountMenu(): ReactNode {
       <a className="panel-item" href={href('user-settings')}>
         {m.shell_account_settings()}
       </a>
-      <fieldset className="panel-themes">
-        <legend>{m.shell_theme()}</legend>
-        {THEMES.map(id => (
-          <label key={id} className="panel-item">
-            <input type="radio" name="theme" checked={id === theme} onChange={() => chooseTheme(id)} />
-            {themeNames[id]()}
-          </label>
-        ))}
-      </fieldset>
+      <ThemeChoice />
       <button type="button" className="panel-item" onClick={askToSignOut}>
         {m.shell_account_sign_out()}
       </button>

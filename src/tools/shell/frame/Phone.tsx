@@ -5,7 +5,7 @@ import { m } from '#messages/generated/messages.js'
 import { href } from '#stores/route.ts'
 import { $session } from '#stores/session.ts'
 import { askToSignOut } from '#stores/sign-out.ts'
-import { AccountMenu } from '#tools/shell/account/AccountMenu.tsx'
+import { AccountMenu, ThemeChoice } from '#tools/shell/account/AccountMenu.tsx'
 import { studentName } from '#tools/shell/account/student-name.ts'
 import { FindButton } from '#tools/shell/frame/FindButton.tsx'
 import { NewMenu } from '#tools/shell/frame/NewMenu.tsx'
@@ -63,6 +63,9 @@ export function PhoneDock({ current }: { readonly current: Place['id'] | null })
                 <span>{m.shell_account_settings()}</span>
                 <small>{studentName(user)}</small>
               </a>
+            </li>
+            <li>
+              <ThemeChoice />
             </li>
             <li>
               <button type="button" onClick={askToSignOut}>
