@@ -16,11 +16,13 @@ test('every part of the table of keys is heard somewhere', () => {
 })
 
 test('nothing but the table gives keys: no listener, no key of one letter and no hint beside it', () => {
-  // Escape while something is dragged, and in the menu of the public pages; a page to try a review without the workspace.
+  // Escape while something is dragged, and in the menu of the public pages; a page to try a review without the workspace;
+  // words typed while the palette's field is still fetched.
   const own = [
     'src/components/site/site-menu.ts',
     'src/components/try/try-keys.ts',
-    'src/tools/planner/week/use-drag.ts'
+    'src/tools/planner/week/use-drag.ts',
+    'src/tools/shell/frame/palette-open.store.ts'
   ]
   expect(where(/addEventListener\(\s*'key(?:down|up|press)'/).toSorted()).toEqual(
     [...own, 'src/tools/shared/keys/use-keys.ts'].toSorted()
