@@ -18,7 +18,11 @@ export function firstTerms(
   const { work, rest, long, every, countdown } = settings
   const lengths = { work: work * MINUTE, rest: rest * MINUTE, long: long * MINUTE, every }
   const common = { mode, round: 1, lengths, rest: 0 }
-  if (mode === 'pomodoro') return roundTerms(common, 1)
+  if (mode === 'pomodoro') {
+    const first = roundTerms(common, 1)
+    // What is left of a block is no longer than that.
+    return minutes === null ? first : { ...first, work: Math.min(first.work ?? 0, Math.max(1, minutes) * MINUTE) }
+  }
   if (mode === 'countdown')
     return { ...common, work: Math.min(LONGEST_SECONDS, Math.max(1, Math.round(minutes ?? countdown)) * MINUTE) }
   return { ...common, work: null }

@@ -6,6 +6,7 @@ import { lengthWords, weekdayDay } from '#tools/shared/plan/plan-words.ts'
 import { RemoteView } from '#tools/shared/RemoteView.tsx'
 import { $clock } from '#tools/shared/study/study-session.store.ts'
 import { Clock } from '#tools/study-zone/desk/Clock.tsx'
+import { DaySheet } from '#tools/study-zone/desk/DaySheet.tsx'
 import { Idle } from '#tools/study-zone/desk/Idle.tsx'
 import { Instead } from '#tools/study-zone/desk/Instead.tsx'
 import { $plannedDay, type PlannedDay } from '#tools/study-zone/desk/today.store.ts'
@@ -54,7 +55,7 @@ export function Desk({ tool, timer }: DeskProps): ReactNode {
       title={m.shell_nav_study_zone()}
       facts={day.state === 'ready' ? factsOf(day.value) : ''}
       tools={<a href={href('study-zone', { log: 'day' })}>{m.zone_log()}</a>}
-      {...(tool ? { side: <Beside tool={tool} /> } : {})}
+      side={tool ? <Beside tool={tool} /> : day.state === 'ready' && <DaySheet day={day.value} />}
     >
       <RemoteView remote={day} loading={m.zone_opening()} failed={m.zone_failed()}>
         {value => <Heart day={value} asked={readRef(timer, ['block'])?.id ?? null} />}
