@@ -84,6 +84,18 @@ export function result(
   return { answer, range: [Math.min(value, ...others) - half, Math.max(value, ...others) + half] }
 }
 
+/** Of physics: two significant figures earn the mark as well (Cambridge, marking of calculations). */
+export function physical(
+  ...given: Parameters<typeof result>
+): ReturnType<typeof result> & Pick<Calculation, 'alternatives'> {
+  const [value, unit] = given
+  const made = result(...given)
+  const short = Number(value.toPrecision(2))
+  const isPlain = Math.abs(value) < 99.5 && Math.abs(value) >= 0.001
+  const two = `${isPlain ? minus(value.toPrecision(2)) : num(short, 2)}${unit === '%' || unit === '' ? unit : ` ${unit}`}`
+  return two === made.answer ? made : { ...made, alternatives: [two] }
+}
+
 /** As a student carries an answer on who rounds it. */
 export const rounded = (value: number): number => Number(value.toPrecision(3))
 
@@ -130,6 +142,8 @@ interface Calculation {
   /** Accept an answer that carries a wrong value on from an earlier part. */
   readonly carries?: boolean
   readonly alternatives?: readonly string[]
+  /** The question asks for reasons too, so that a value alone is not enough. */
+  readonly explains?: boolean
 }
 
 const ALONE = 'A right answer without working earns all marks unless the question asks to show it.'
@@ -142,7 +156,17 @@ function bound(value: number, outwards: (value: number) => number): string {
 }
 
 /** One method mark a step and one accuracy mark for the answer. */
-export function work({ text, answer, steps, error, carries, alternatives, range, ...rest }: Calculation): Part {
+export function work({
+  text,
+  answer,
+  steps,
+  error,
+  carries,
+  alternatives,
+  range,
+  explains,
+  ...rest
+}: Calculation): Part {
   const points = steps.map((step, index) => ({
     id: `m${index + 1}`,
     text: step,
@@ -152,6 +176,7 @@ export function work({ text, answer, steps, error, carries, alternatives, range,
   }))
   const depends = points.map(({ id }) => id)
   const accepted = range ? `${answer} (accept ${bound(range[0], Math.floor)} to ${bound(range[1], Math.ceil)})` : answer
+  const guidance = [...(explains ? [] : [ALONE]), ...(carries ? [CARRIED] : [])]
   return {
     command: rest.command ?? 'calculate',
     ao: rest.ao ?? 'AO2',
@@ -171,7 +196,7 @@ export function work({ text, answer, steps, error, carries, alternatives, range,
           ...(carries ? { followThrough: true } : {})
         }
       ],
-      guidance: carries ? `${ALONE} ${CARRIED}` : ALONE
+      ...(guidance.length > 0 ? { guidance: guidance.join(' ') } : {})
     },
     modelAnswer: [...steps, `Answer: ${accepted}`].join('\n'),
     commonErrors: [error]

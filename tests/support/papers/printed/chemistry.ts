@@ -81,7 +81,7 @@ export const CHEMISTRY: Readonly<Record<string, Solver>> = {
   },
   // Natural logarithms, amounts in moles, and pOH.
   'che-ph': ({ stem, texts }) => {
-    const [acid, base] = [one(stem, 'acid of # mol'), one(stem, 'hydroxide of # mol')]
+    const [acid, base] = [one(stem, 'acid of # mol'), one(texts[2] ?? '', 'hydroxide of # mol')]
     const [water = 0, volume = 0] = take(texts[1] ?? '', '# cm³ of water is added to # cm³')
     const pH = (value: number): number => -Math.log(value) / Math.LN10
     return { wants: [[pH(acid)], [pH((acid * volume) / (volume + water))], [14 - pH(base)], null] }

@@ -5,9 +5,9 @@ const rad = (degrees: number): number => (degrees * Math.PI) / 180
 
 export const PHYSICS: Readonly<Record<string, Solver>> = {
   // From the drawn line alone, in a hundred thousand strips.
-  'phy-motion': ({ stem, figure }) => {
+  'phy-motion': ({ stem, texts, figure }) => {
     const drawn = readGraph(figure)
-    const mass = one(stem, 'mass # kg')
+    const mass = one(texts[3] ?? '', 'mass of # kg')
     const [t1, v, steady, t2] = [
       one(stem, 'for # s, keeps'),
       one(stem, 'speed of # m'),
@@ -65,9 +65,9 @@ export const PHYSICS: Readonly<Record<string, Solver>> = {
     return { wants: [[(mass / density) * 1e6], [mass], [(mass * g) / base], null] }
   },
   // In the frame of the centre of mass: the energy lost is that of the reduced mass.
-  'phy-momentum': ({ stem }) => {
+  'phy-momentum': ({ stem, texts }) => {
     const [m1 = 0, u = 0] = take(stem, 'P of mass # kg moves at # m')
-    const [m2, time] = [one(stem, 'Q of mass # kg'), one(stem, 'lasts # s')]
+    const [m2, time] = [one(stem, 'Q of mass # kg'), one(texts[2] ?? '', 'lasts # s')]
     const v = u - (m2 * u) / (m1 + m2)
     return {
       wants: [[(m1 + m2) * v], [v], [(m1 * (u - v)) / time], [((m1 * m2) / (m1 + m2)) * u * u * 0.5], null],

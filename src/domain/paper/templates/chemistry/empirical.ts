@@ -2,42 +2,23 @@ import { result, rounded, say, sig, template, work } from '#domain/paper/templat
 
 const sub = (n: number): string => (n === 1 ? '' : Array.from(String(n), d => '₀₁₂₃₄₅₆₇₈₉'.charAt(Number(d))).join(''))
 type Molecule = readonly [carbon: number, hydrogen: number, oxygen: number, factor: number]
-/** Carbon, hydrogen and oxygen of compounds that exist, in one molecule: each with the factor to its empirical formula. */
+/** Carbon, hydrogen and oxygen of compounds that exist, in one molecule, and the factor to the empirical formula: never 1, or its question would ask nothing. */
 const MOLECULES: [Molecule, ...Molecule[]] = [
-  [1, 2, 1, 1],
   [2, 4, 2, 2],
   [3, 6, 3, 3],
   [6, 12, 6, 6],
-  [1, 4, 1, 1],
   [2, 6, 2, 2],
-  [2, 6, 1, 1],
   [4, 10, 2, 2],
-  [2, 4, 1, 1],
   [4, 8, 2, 2],
   [6, 12, 3, 3],
-  [3, 6, 1, 1],
   [6, 12, 2, 2],
-  [3, 8, 1, 1],
-  [3, 8, 2, 1],
-  [3, 8, 3, 1],
-  [4, 8, 1, 1],
   [8, 16, 2, 2],
-  [4, 10, 1, 1],
-  [5, 12, 1, 1],
-  [5, 10, 1, 1],
-  [5, 10, 2, 1],
-  [5, 8, 2, 1],
-  [3, 4, 1, 1],
-  [3, 4, 3, 1],
   [6, 8, 6, 2],
   [4, 6, 2, 2],
   [4, 6, 4, 2],
   [6, 10, 4, 2],
-  [4, 6, 3, 1],
   [4, 4, 4, 4],
-  [2, 2, 4, 2],
-  [6, 6, 1, 1],
-  [7, 8, 1, 1]
+  [2, 2, 4, 2]
 ]
 
 export const empirical = template({

@@ -17,7 +17,7 @@ export const ph = template({
     const thinner = -Math.log10((acid * volume) / (volume + water))
     const basic = 14 + Math.log10(base)
     return {
-      stem: `Hydrochloric acid of ${num(acid)} mol dm⁻³ and sodium hydroxide of ${num(base)} mol dm⁻³ are both completely ionised. (Kw = 1.00 × 10⁻¹⁴ at 298 K.)`,
+      stem: `Hydrochloric acid of ${num(acid)} mol dm⁻³ is completely ionised.`,
       parts: [
         work({
           text: 'Calculate the pH of the acid.',
@@ -35,7 +35,7 @@ export const ph = template({
           error: 'Multiplying the pH by the factor of dilution.'
         }),
         work({
-          text: 'Calculate the pH of the sodium hydroxide at 298 K.',
+          text: `Sodium hydroxide of ${num(base)} mol dm⁻³ is completely ionised as well. (Kw = 1.00 × 10⁻¹⁴ at 298 K.) Calculate its pH at 298 K.`,
           answer: basic.toFixed(2),
           steps: ['Uses Kw = [H⁺][OH⁻]', `Obtains [H⁺] = ${sig(1e-14 / base)} mol dm⁻³`],
           error: 'Giving −log₁₀[OH⁻] as the pH.'

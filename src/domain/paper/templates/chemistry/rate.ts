@@ -1,4 +1,4 @@
-import { result, say, sig, template, work } from '#domain/paper/templates/kit.ts'
+import { num, result, say, template, work } from '#domain/paper/templates/kit.ts'
 import { graph, readings, scale } from '#domain/paper/templates/draw.ts'
 
 export const rate = template({
@@ -18,6 +18,8 @@ export const rate = template({
     const [from, until] = [across.small * Math.max(2, Math.round((0.7 * half) / across.small)), across.step * 2]
     const [low, high] = [at(from), at(until)]
     const small = up.small / 2
+    // As far as a reader of the graph can tell.
+    const read = (volume: number): string => num(Math.round(volume / small) * small)
     return {
       stem: `A student adds an excess of hydrochloric acid to a small lump of marble at ${random.int(15, 35)} °C and measures the volume of carbon dioxide. Fig. 1 shows the results.`,
       figures: [
@@ -32,7 +34,9 @@ export const rate = template({
         work({
           text: `Use Fig. 1 to calculate the mean rate of reaction between 0 s and ${from} s.`,
           ...result(low / from, 'cm³ s⁻¹', (low - small) / from, (low + small) / from),
-          steps: [`Reads ${sig(low)} cm³ at ${from} s (to within half a small square) and divides by the time`],
+          steps: [
+            `Reads ${read(low)} cm³ at ${from} s (to the nearest half of a small square) and divides by the time`
+          ],
           error: 'Dividing the time by the volume.'
         }),
         work({
@@ -44,7 +48,7 @@ export const rate = template({
             (high - low + up.small) / (until - from)
           ),
           steps: [
-            `Reads ${sig(low)} cm³ and ${sig(high)} cm³, each to within half a small square`,
+            `Reads ${read(low)} cm³ and ${read(high)} cm³, each to the nearest half of a small square`,
             'Divides the change in volume by the change in time'
           ],
           error: 'Dividing the volume at the end by the time from the start.'

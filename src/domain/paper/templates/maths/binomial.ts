@@ -44,7 +44,10 @@ export const binomial = template({
           text: `Find the coefficient of x³ in the expansion of (${p}${term(q, 'x')})${power}.`,
           answer: plain(c(3)),
           steps: [`Uses ${choose(n, 3)} × ${p}${raised(n - 3)} × (${num(q)})³`],
-          error: 'Losing the sign of an odd power of a negative number.',
+          error:
+            q < 0
+              ? 'Losing the sign of an odd power of a negative number.'
+              : `Forgetting the coefficient ${choose(n, 3)}, or the power of ${p}.`,
           command: 'determine'
         })
       ]

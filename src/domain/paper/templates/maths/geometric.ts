@@ -35,7 +35,8 @@ export const geometric = template({
         }),
         work({
           text: 'Find the greatest distance that the ball can roll in all.',
-          ...result(all, 'cm'),
+          answer: `${num(all, 5)} cm`,
+          ...(num(all, 5) === num(all) ? {} : { alternatives: [`${num(all)} cm`] }),
           steps: ['States that |r| < 1, so that the sum to infinity exists', `Uses a ÷ (1 − r) = ${a} ÷ ${num(1 - r)}`],
           error: 'Using a ÷ (r − 1), which gives a negative distance.',
           command: 'determine',
@@ -46,9 +47,9 @@ export const geometric = template({
           answer: String(least),
           steps: [
             `Sets up 1 − rⁿ > ${share / 100}`,
-            `Uses logarithms or trial to solve ${num(r)}ⁿ < ${(1 - share / 100).toFixed(2)}`
+            `Tries whole values of n, or uses logarithms, to solve ${num(r)}ⁿ < ${(1 - share / 100).toFixed(2)}`
           ],
-          error: 'Keeping the inequality sign the same when dividing by a negative logarithm.',
+          error: 'Giving the last whole second that is not yet enough.',
           command: 'determine',
           ao: 'AO3',
           carries: true

@@ -1,4 +1,4 @@
-import { result, rounded, say, template, work } from '#domain/paper/templates/kit.ts'
+import { physical, rounded, say, template, work } from '#domain/paper/templates/kit.ts'
 import { line, svg, text } from '#domain/paper/templates/draw.ts'
 
 export const circuit = template({
@@ -35,20 +35,20 @@ export const circuit = template({
       parts: [
         work({
           text: 'Calculate the total resistance of the circuit.',
-          ...result(total, 'Ω'),
+          ...physical(total, 'Ω'),
           steps: ['Uses 1/R = 1/R₁ + 1/R₂ for the two in parallel', `Adds the ${r1} Ω in series`],
           error: 'Forgetting to turn 1/R over.'
         }),
         work({
           text: 'Calculate the current in the battery.',
-          ...result(current, 'A', emf / rounded(total)),
+          ...physical(current, 'A', emf / rounded(total)),
           steps: ['Divides the electromotive force by the total resistance'],
           error: `Using only the ${r1} Ω resistor.`,
           carries: true
         }),
         work({
           text: `Calculate the current in the ${r2} Ω resistor.`,
-          ...result(branch, 'A', (emf - rounded(current) * r1) / r2, (rounded(current) * pair) / r2),
+          ...physical(branch, 'A', (emf - rounded(current) * r1) / r2, (rounded(current) * pair) / r2),
           steps: ['Finds the potential difference across the parallel pair', `Divides it by ${r2} Ω`],
           error: 'Sharing the current equally between unequal resistors.',
           ao: 'AO3',
@@ -92,9 +92,13 @@ function drawing(emf: number, r1: number, r2: number, r3: number): string {
       box(90, 60, `${r1} Ω`) +
       box(225, 25, '').replace(/<text.*<\/text>/, text(255, 50, `${r2} Ω`)) +
       box(225, 95, `${r3} Ω`) +
-      '<rect x="30" y="118" width="20" height="12" fill="#fff" stroke="none"/>' +
-      line(26, 118, 54, 118) +
-      line(33, 130, 47, 130, 'stroke-width="4"') +
+      // A battery: two cells with a broken line between them.
+      '<rect x="30" y="104" width="20" height="44" fill="#fff" stroke="none"/>' +
+      line(26, 104, 54, 104) +
+      line(33, 114, 47, 114, 'stroke-width="4"') +
+      line(40, 116, 40, 138, 'stroke-dasharray="4 3"') +
+      line(26, 138, 54, 138) +
+      line(33, 148, 47, 148, 'stroke-width="4"') +
       text(62, 129, `${emf} V`, 'start'),
     360,
     212

@@ -79,7 +79,7 @@ export const decay = template({
           error: 'Taking one proton away: in beta decay a neutron becomes a proton.'
         }),
         say({
-          text: 'Explain why the corrected count rate does not fall smoothly when it is measured, but jumps up and down a little.',
+          text: 'Explain why the corrected count rate does not fall smoothly when it is physical, but jumps up and down a little.',
           command: 'explain',
           ao: 'AO3',
           points: [

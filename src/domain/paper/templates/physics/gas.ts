@@ -1,4 +1,4 @@
-import { num, result, rounded, say, template, work } from '#domain/paper/templates/kit.ts'
+import { physical, num, rounded, say, template, work } from '#domain/paper/templates/kit.ts'
 
 export const gas = template({
   key: 'phy-gas',
@@ -20,13 +20,13 @@ export const gas = template({
       parts: [
         work({
           text: 'Calculate the new pressure of the gas.',
-          ...result(p2, 'kPa'),
+          ...physical(p2, 'kPa'),
           steps: ['Uses p₁V₁ = p₂V₂', `Rearranges to p₂ = ${p1} × ${v1} ÷ ${v2}`],
           error: 'Multiplying by the smaller volume, which makes the pressure fall.'
         }),
         work({
           text: 'Calculate the extra force needed to hold the piston in its new place.',
-          ...result(force, 'N', ((rounded(p2) - p1) * area) / 10),
+          ...physical(force, 'N', ((rounded(p2) - p1) * area) / 10),
           steps: [
             'Finds the difference between the pressures inside and outside',
             `Multiplies by the area ${num(area * 1e-4)} m²`

@@ -1,4 +1,4 @@
-import { num, result, say, template, work } from '#domain/paper/templates/kit.ts'
+import { physical, num, say, template, work } from '#domain/paper/templates/kit.ts'
 
 export const heater = template({
   key: 'phy-heater',
@@ -27,7 +27,7 @@ export const heater = template({
         }),
         work({
           text: 'Use these values to calculate the specific heat capacity of the metal.',
-          ...result(measured, 'J kg⁻¹ °C⁻¹'),
+          ...physical(measured, 'J kg⁻¹ °C⁻¹'),
           steps: ['Uses E = mcΔT', `Rearranges to c = E ÷ (${num(mass)} × ${rise})`],
           error: 'Using the final temperature instead of the rise.',
           carries: true

@@ -1,4 +1,4 @@
-import { result, rounded, template, work } from '#domain/paper/templates/kit.ts'
+import { physical, rounded, template, work } from '#domain/paper/templates/kit.ts'
 
 export const lift = template({
   key: 'phy-lift',
@@ -22,20 +22,20 @@ export const lift = template({
       parts: [
         work({
           text: 'Calculate the gravitational potential energy that the crate gains.',
-          ...result(gained, 'J'),
+          ...physical(gained, 'J'),
           steps: ['Uses mgh'],
           error: 'Leaving out g.'
         }),
         work({
           text: 'Calculate the useful power of the motor.',
-          ...result(useful, 'W', rounded(gained) / time),
+          ...physical(useful, 'W', rounded(gained) / time),
           steps: ['Divides the energy gained by the time'],
           error: 'Multiplying energy by time.',
           carries: true
         }),
         work({
           text: 'Calculate the electrical power supplied to the motor.',
-          ...result(
+          ...physical(
             input,
             'W',
             (rounded(useful) * 100) / efficiency,
@@ -47,7 +47,7 @@ export const lift = template({
         }),
         work({
           text: 'The rope breaks when the crate is at rest at the top. Calculate the speed of the crate just before it reaches the ground. Ignore air resistance.',
-          ...result(speed, 'm s⁻¹'),
+          ...physical(speed, 'm s⁻¹'),
           steps: ['Sets ½mv² equal to mgh, or uses v² = u² + 2as', 'Takes the square root of 2gh'],
           error: 'Forgetting to take the square root.',
           ao: 'AO3'

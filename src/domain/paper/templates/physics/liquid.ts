@@ -1,4 +1,4 @@
-import { num, result, rounded, say, template, work } from '#domain/paper/templates/kit.ts'
+import { physical, num, rounded, say, template, work } from '#domain/paper/templates/kit.ts'
 
 export const liquid = template({
   key: 'phy-pressure',
@@ -20,20 +20,20 @@ export const liquid = template({
       parts: [
         work({
           text: 'Calculate the volume of the liquid in cm³.',
-          ...result(volume, 'cm³'),
+          ...physical(volume, 'cm³'),
           steps: ['Uses πr²h'],
           error: 'Using the diameter in place of the radius.'
         }),
         work({
           text: 'Calculate the mass of the liquid.',
-          ...result(mass, 'kg', (liquidDensity * rounded(volume)) / 1e6),
+          ...physical(mass, 'kg', (liquidDensity * rounded(volume)) / 1e6),
           steps: ['Uses density = mass ÷ volume', 'Changes cm³ to m³ by dividing by 10⁶'],
           error: 'Dividing cm³ by 100 to get m³.',
           carries: true
         }),
         work({
           text: 'Calculate the pressure at the bottom of the cylinder due to the liquid.',
-          ...result(pressure, 'Pa'),
+          ...physical(pressure, 'Pa'),
           steps: ['Uses p = ρgh with the depth in metres'],
           error: 'Leaving the depth in centimetres.'
         }),

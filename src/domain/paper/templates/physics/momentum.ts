@@ -1,4 +1,4 @@
-import { num, result, rounded, say, template, work } from '#domain/paper/templates/kit.ts'
+import { physical, num, rounded, say, template, work } from '#domain/paper/templates/kit.ts'
 
 const kinetic = (mass: number, speed: number): number => (mass * speed * speed) / 2
 
@@ -47,31 +47,31 @@ export const momentum = template({
     const lost = kinetic(m1, u) - kinetic(m1 + m2, v)
     const force = (m2 * v) / time
     return {
-      stem: `Trolley P of mass ${num(m1)} kg moves at ${num(u)} m s⁻¹ along a level track without friction. It hits trolley Q of mass ${num(m2)} kg, which is at rest. The trolleys stick together. The collision lasts ${num(time)} s.`,
+      stem: `Trolley P of mass ${num(m1)} kg moves at ${num(u)} m s⁻¹ along a level track without friction. It hits trolley Q of mass ${num(m2)} kg, which is at rest. The trolleys stick together.`,
       parts: [
         work({
           text: 'Calculate the momentum of P before the collision.',
-          ...result(before, 'kg m s⁻¹'),
+          ...physical(before, 'kg m s⁻¹'),
           steps: ['Uses p = mv'],
           error: 'Leaving out the unit, or giving it as newtons.'
         }),
         work({
           text: 'Calculate the speed of the trolleys after the collision.',
-          ...result(v, 'm s⁻¹', rounded(before) / (m1 + m2)),
+          ...physical(v, 'm s⁻¹', rounded(before) / (m1 + m2)),
           steps: ['States or uses that momentum is conserved', `Divides by the total mass ${num(m1 + m2)} kg`],
           error: 'Setting the kinetic energies before and after equal.',
           carries: true
         }),
         work({
-          text: 'Calculate the average force of P on Q during the collision.',
-          ...result(force, 'N', (m2 * rounded(v)) / time),
+          text: `The collision lasts ${num(time)} s. Calculate the average force of P on Q during the collision.`,
+          ...physical(force, 'N', (m2 * rounded(v)) / time),
           steps: ['Divides the change in momentum of Q by the time'],
           error: 'Using the total momentum of both trolleys.',
           carries: true
         }),
         work({
           text: 'Determine how much kinetic energy is transferred to other stores in the collision.',
-          ...result(
+          ...physical(
             lost,
             'J',
             kinetic(m1, u) - kinetic(m1 + m2, rounded(v)),

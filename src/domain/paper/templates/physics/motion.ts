@@ -1,4 +1,4 @@
-import { result, rounded, say, sig, template, work } from '#domain/paper/templates/kit.ts'
+import { physical, rounded, say, sig, template, work } from '#domain/paper/templates/kit.ts'
 import { graph, scale } from '#domain/paper/templates/draw.ts'
 
 export const motion = template({
@@ -20,7 +20,7 @@ export const motion = template({
     const end = t1 + steady + t2
     const force = (mass * v) / t2
     return {
-      stem: `A car of mass ${mass} kg moves along a straight road. Fig. 1 shows how its speed changes. It speeds up for ${t1} s, keeps a steady speed of ${v} m s⁻¹ for ${steady} s and then slows down to rest in ${t2} s.`,
+      stem: `A car moves along a straight road. Fig. 1 shows how its speed changes. It speeds up for ${t1} s, keeps a steady speed of ${v} m s⁻¹ for ${steady} s and then slows down to rest in ${t2} s.`,
       figures: [
         graph({
           alt: `A speed–time graph: a straight line from 0 to ${v} m s⁻¹ in the first ${t1} s, a level line for ${steady} s, and a straight line down to 0 in ${t2} s.`,
@@ -37,7 +37,7 @@ export const motion = template({
       parts: [
         work({
           text: 'Calculate the acceleration of the car while it speeds up.',
-          ...result(a, 'm s⁻²'),
+          ...physical(a, 'm s⁻²'),
           steps: ['Divides the change in speed by the time taken'],
           error: 'Dividing the time by the speed.'
         }),
@@ -53,14 +53,14 @@ export const motion = template({
         }),
         work({
           text: 'Calculate the average speed of the car for the whole journey.',
-          ...result(distance / end, 'm s⁻¹'),
+          ...physical(distance / end, 'm s⁻¹'),
           steps: [`Divides the total distance by ${end} s`],
           error: 'Taking the mean of the greatest and the least speed.',
           carries: true
         }),
         work({
-          text: 'The brakes act on the car while it slows down. Calculate the size of the resultant force on the car during this time.',
-          ...result(force, 'N', mass * rounded(v / t2)),
+          text: `The car has a mass of ${mass} kg. The brakes act while it slows down. Calculate the size of the resultant force on the car during this time.`,
+          ...physical(force, 'N', mass * rounded(v / t2)),
           steps: [
             `Finds the deceleration ${sig(v / t2)} m s⁻² and uses F = ma, or divides the change in momentum by the time`
           ],

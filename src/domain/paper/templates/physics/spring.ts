@@ -1,4 +1,4 @@
-import { num, result, say, template, work, type Part } from '#domain/paper/templates/kit.ts'
+import { physical, num, say, template, type Part, work } from '#domain/paper/templates/kit.ts'
 import { graph, readings, scale } from '#domain/paper/templates/draw.ts'
 
 const STIFF = Array.from({ length: 33 }, (_, at) => 40 + at * 5).filter(k => 1000 % k !== 0) as [number, ...number[]]
@@ -42,7 +42,7 @@ export const spring = template({
         }),
         work({
           text: `Calculate the length of the spring when the load is ${num(force)} N.`,
-          ...result(rest + extension * 100, 'cm', rest + (extension * 100) / 1.05, rest + (extension * 100) / 0.95),
+          ...physical(rest + extension * 100, 'cm', rest + (extension * 100) / 1.05, rest + (extension * 100) / 0.95),
           steps: ['Adds the extension F ÷ k to the unstretched length'],
           error: 'Giving the extension instead of the length.',
           carries: true
@@ -59,7 +59,7 @@ function stored(k: number, stretch: number): Part[] {
   return [
     work({
       text: `Calculate the elastic potential energy stored when the extension is ${stretch}.0 cm.`,
-      ...result(energy, 'J', energy * 0.95, energy * 1.05),
+      ...physical(energy, 'J', energy * 0.95, energy * 1.05),
       steps: [
         'Uses ½kx², or the area under a force–extension line',
         `Changes ${stretch}.0 cm to ${num(stretch / 100)} m`
@@ -69,11 +69,12 @@ function stored(k: number, stretch: number): Part[] {
     }),
     work({
       text: 'Two such springs are joined end to end. Determine the spring constant of the pair, and explain your answer.',
-      ...result(k / 2, 'N m⁻¹', k * 0.475, k * 0.525),
+      ...physical(k / 2, 'N m⁻¹', k * 0.475, k * 0.525),
       steps: ['States that each spring carries the whole load', 'States that the total extension is twice as large'],
       error: 'Doubling the constant, which holds for springs side by side.',
       command: 'determine',
       ao: 'AO3',
+      explains: true,
       carries: true
     })
   ]
@@ -84,7 +85,7 @@ function proportional(k: number, stretch: number): Part[] {
   return [
     work({
       text: `Calculate the load that gives an extension of ${stretch}.0 cm.`,
-      ...result(load, 'N', load * 0.95, load * 1.05),
+      ...physical(load, 'N', load * 0.95, load * 1.05),
       steps: ['Uses F = kx with the extension in metres, or ratios of load and extension'],
       error: 'Leaving the extension in centimetres.',
       carries: true

@@ -1,4 +1,4 @@
-import { num, result, say, template, work } from '#domain/paper/templates/kit.ts'
+import { physical, num, say, template, work } from '#domain/paper/templates/kit.ts'
 
 const rad = (degrees: number): number => (degrees * Math.PI) / 180
 
@@ -23,7 +23,7 @@ export const waves = template({
       parts: [
         work({
           text: 'Calculate the frequency of the light.',
-          ...result(frequency, 'Hz'),
+          ...physical(frequency, 'Hz'),
           steps: [`Uses v = fλ with λ = ${wavelength} × 10⁻⁹ m`],
           error: 'Leaving the wavelength in nanometres.'
         }),
