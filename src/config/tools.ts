@@ -44,7 +44,7 @@ export const QUIZ_BUILT: boolean = true
  */
 export const ZONE_TOOLS: Readonly<Record<ZoneToolId, boolean>> = {
   graph: false,
-  calculator: false,
+  calculator: true,
   formulas: false,
   elements: true,
   grades: true,

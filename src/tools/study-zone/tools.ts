@@ -15,6 +15,12 @@ export interface ZoneTool {
 
 /** A tool has its line here and its flag in config/tools.ts, or neither: a test compares them. */
 const tools: Partial<Record<ZoneToolId, ZoneTool>> = {
+  calculator: {
+    name: m.calc_title,
+    face: '√12 = 2√3',
+    isBeside: false,
+    load: async () => (await import('#tools/study-zone/calculator/Calculator.tsx')).Calculator
+  },
   elements: {
     name: m.desk_elements,
     face: '₂₆Fe',

@@ -1,0 +1,284 @@
+import { CONSTANTS } from '#domain/calculator/constants.ts'
+import { maths, isComplex, isMatrix, isUnit, type Value } from '#domain/calculator/maths.ts'
+import { refuse } from '#domain/calculator/problem.ts'
+import { unitValue } from '#domain/calculator/units.ts'
+import type { Tree } from '#lib/maths/tree.ts'
+
+export interface Scope {
+  readonly angle: 'radians' | 'degrees'
+  /** The value of a name that the lines define, or of another line; null where there is none. */
+  readonly valueOf: (name: string) => Value | null
+}
+
+/** Functions of matrices that the parser is told of. */
+export const MATRIX_FUNCTIONS = ['det', 'inv', 'transpose'] as const
+
+const LARGEST_MATRIX = 6
+
+/** What a tree is worth; refuses (CalcRefusal) where it has no value. */
+export function evaluate(tree: Tree, scope: Scope): Value {
+  return checked(valueIn(tree, scope))
+}
+
+function checked(value: Value): Value {
+  const parts = isComplex(value) ? [value.re, value.im] : typeof value === 'number' ? [value] : []
+  if (parts.some(Number.isNaN)) return refuse('noValue')
+  if (parts.some(part => Math.abs(part) === Infinity)) return refuse('tooLarge')
+  // √−1 squared is −1, not −1 + 0i; and what is left of a cancelled part is dust.
+  if (isComplex(value) && Math.abs(value.im) <= 1e-15 * Math.abs(value.re)) return value.re
+  return value
+}
+
+function valueIn(tree: Tree, scope: Scope): Value {
+  const read = (one: Tree): Value => evaluate(one, scope)
+  switch (tree.kind) {
+    case 'number':
+      return Number.isFinite(tree.value) ? tree.value : refuse('tooLarge')
+    case 'name':
+      return named(tree.name, scope)
+    case 'negative':
+      return maths.unaryMinus(read(tree.of) as number)
+    case 'binary':
+      return operated(tree.op, tree.left, tree.right, read)
+    case 'call':
+      return called(tree.name, tree.args, read, scope)
+    case 'matrix':
+      return matrixOf(tree.rows, read)
+    case 'list':
+      return tree.shape === 'square' ? matrixOf([tree.items], read) : refuse('notHere')
+    default:
+      return refuse('notHere')
+  }
+}
+
+function named(name: string, scope: Scope): Value {
+  const own = scope.valueOf(name)
+  if (own !== null) return own
+  if (name === 'π') return Math.PI
+  if (name === 'e') return Math.E
+  if (name === 'i') return maths.complex(0, 1)
+  if (name === '∞') return refuse('tooLarge')
+  const constant = CONSTANTS.find(one => one.name === name)
+  if (constant) return maths.unit(Number(constant.value), constant.unit)
+  return unitValue(name) ?? refuse('unknownName', name)
+}
+
+const isZero = (value: Value): boolean => value === 0 || (isComplex(value) && value.re === 0 && value.im === 0)
+
+function operated(op: string, left: Tree, right: Tree, read: (tree: Tree) => Value): Value {
+  const [a, b] = [read(left), read(right)]
+  try {
+    switch (op) {
+      case '+':
+        sameSize(a, b)
+        return maths.add(a as number, b as number)
+      case '-':
+        sameSize(a, b)
+        return maths.subtract(a as number, b as number)
+      case '*':
+        return maths.multiply(a as number, b as number)
+      case '/':
+        if (isZero(b)) return refuse('divisionByZero')
+        return isMatrix(b) ? refuse('notHere') : maths.divide(a as number, b as number)
+      case '^':
+        return raised(a, b, right)
+      case 'mod': {
+        const [n, by] = [real(a), real(b)]
+        return by === 0 ? refuse('divisionByZero') : n - by * Math.floor(n / by)
+      }
+      default:
+        return refuse('notHere')
+    }
+  } catch (cause) {
+    return refuseOf(cause, a, b)
+  }
+}
+
+/** The library would stretch a row over a column. */
+function sameSize(a: Value, b: Value): void {
+  const sizes = [a, b].map(one => (isMatrix(one) ? one.size().join() : ''))
+  if (sizes[0] !== sizes[1]) refuse('sizes')
+}
+
+function refuseOf(cause: unknown, a: Value, b: Value): never {
+  const words = cause instanceof Error ? cause.message : ''
+  if (cause instanceof Error && 'code' in cause) throw cause
+  if (isUnit(a) || isUnit(b)) return refuse('units')
+  if (/singular|determinant is zero|inverse/i.test(words)) return refuse('singular')
+  if (isMatrix(a) || isMatrix(b)) return refuse('sizes')
+  return refuse('noValue')
+}
+
+function raised(base: Value, exponent: Value, written: Tree): Value {
+  if (isZero(base)) {
+    if (isZero(exponent)) return refuse('zeroToZero')
+    if (typeof exponent === 'number' && exponent < 0) return refuse('divisionByZero')
+  }
+  if (isMatrix(base)) {
+    const times = real(exponent)
+    if (!Number.isInteger(times) || Math.abs(times) > 100) return refuse('notWhole')
+    return maths.pow(times < 0 ? inverse(base) : base, Math.abs(times)) as Value
+  }
+  if (isMatrix(exponent) || isUnit(exponent)) return refuse('notHere')
+  if (typeof base === 'number' && base < 0 && typeof exponent === 'number') {
+    const odd = oddRoot(written)
+    // The real root, as the boards take it: (−8)^(1/3) is −2.
+    if (odd !== null) return Math.sign(base) ** odd.over * Math.abs(base) ** (odd.over / odd.under)
+  }
+  return maths.pow(base, exponent) as Value
+}
+
+/** p/q as it is written, with an odd q. */
+function oddRoot(tree: Tree): { readonly over: number; readonly under: number } | null {
+  if (tree.kind === 'negative') {
+    const of = oddRoot(tree.of)
+    return of && { over: -of.over, under: of.under }
+  }
+  if (tree.kind !== 'binary' || tree.op !== '/' || tree.left.kind !== 'number' || tree.right.kind !== 'number')
+    return null
+  const [over, under] = [tree.left.value, tree.right.value]
+  return Number.isInteger(over) && Number.isInteger(under) && under % 2 === 1 ? { over, under } : null
+}
+
+function real(value: Value): number {
+  return typeof value === 'number' ? value : refuse('notHere')
+}
+
+function inverse(value: Value): Value {
+  if (!isMatrix(value)) return refuse('notHere')
+  const [rows, columns] = value.size()
+  if (rows !== columns) return refuse('notSquare')
+  const determinant = maths.det(value)
+  // A determinant that is only dust beside the sizes of the entries counts as zero.
+  const size = Math.max(...(value.toArray().flat() as number[]).map(one => Math.abs(one)), 0) ** (rows ?? 1)
+  if (Math.abs(determinant) <= 1e-14 * size) return refuse('singular')
+  return maths.inv(value)
+}
+
+function matrixOf(rows: readonly (readonly Tree[])[], read: (tree: Tree) => Value): Value {
+  const width = rows[0]?.length ?? 0
+  if (rows.length > LARGEST_MATRIX || width > LARGEST_MATRIX) return refuse('tooBigMatrix', String(LARGEST_MATRIX))
+  if (rows.some(row => row.length !== width)) return refuse('sizes')
+  return maths.matrix(rows.map(row => row.map(one => read(one) as number)))
+}
+
+type Numeric = (value: Value, radians: Value) => Value
+
+/** In degrees, what is no angle by its own sign counts as degrees. */
+const TURN = Math.PI / 180
+
+function call1(name: Exclude<keyof typeof maths, number | symbol>): (value: Value) => Value {
+  const own = maths as unknown as Readonly<Record<string, (value: Value) => Value>>
+  return value => own[name]?.(value) ?? refuse('unknownFunction', name)
+}
+
+const FUNCTIONS: Readonly<Record<string, Numeric>> = {
+  sin: (_, angle) => call1('sin')(angle),
+  cos: (_, angle) => call1('cos')(angle),
+  tan: (_, angle) => (Math.abs(Math.cos(angle as number)) < 1e-15 ? refuse('divisionByZero') : call1('tan')(angle)),
+  sec: (_, angle) => over(call1('cos')(angle)),
+  csc: (_, angle) => over(call1('sin')(angle)),
+  cot: (_, angle) => maths.divide(call1('cos')(angle) as number, nonZero(call1('sin')(angle)) as number),
+  sinh: call1('sinh'),
+  cosh: call1('cosh'),
+  tanh: call1('tanh'),
+  arsinh: call1('asinh'),
+  arcosh: call1('acosh'),
+  artanh: value => (Math.abs(value as number) === 1 ? refuse('noValue') : call1('atanh')(value)),
+  exp: call1('exp'),
+  ln: value => (isZero(value) ? refuse('noValue') : call1('log')(value)),
+  sqrt: call1('sqrt'),
+  cbrt: value => Math.cbrt(real(value)),
+  abs: call1('abs'),
+  percent: value => maths.divide(value as number, 100),
+  floor: value => Math.floor(real(value)),
+  ceil: value => Math.ceil(real(value)),
+  sign: value => Math.sign(real(value)),
+  factorial: value => {
+    const n = real(value)
+    if (!Number.isInteger(n) || n < 0) return refuse('notWhole')
+    return n > 170 ? refuse('tooLarge') : Math.round(maths.gamma(n + 1))
+  },
+  det: value => (isMatrix(value) ? squared(value, () => maths.det(value)) : refuse('notHere')),
+  inv: inverse,
+  transpose: value => (isMatrix(value) ? maths.transpose(value) : refuse('notHere'))
+}
+
+const nonZero = (value: Value): Value => (Math.abs(value as number) < 1e-15 ? refuse('divisionByZero') : value)
+const over = (value: Value): Value => maths.divide(1, nonZero(value) as number)
+
+function squared(value: Value, then: () => Value): Value {
+  const [rows, columns] = isMatrix(value) ? value.size() : []
+  return rows === columns ? then() : refuse('notSquare')
+}
+
+const INVERSE: Readonly<Record<string, 'asin' | 'acos' | 'atan'>> = { arcsin: 'asin', arccos: 'acos', arctan: 'atan' }
+
+function called(name: string, args: readonly Tree[], read: (tree: Tree) => Value, scope: Scope): Value {
+  const values = args.map(read)
+  const [first, second] = values
+  if (first === undefined) return refuse('notHere')
+  if (name === 'degrees') return scope.angle === 'degrees' ? first : maths.multiply(first as number, TURN)
+  const inverted = INVERSE[name]
+  if (inverted !== undefined) {
+    const angle = call1(inverted)(first) as Value
+    return scope.angle === 'degrees' ? maths.divide(angle as number, TURN) : angle
+  }
+  if (name === 'log') return logarithm(first, second)
+  if (name === 'root') return rootOf(first, second ?? 2)
+  const many = MANY[name]
+  if (many) return many(values.map(real))
+  const one = FUNCTIONS[name]
+  if (!one) return refuse('unknownFunction', name)
+  try {
+    return one(first, scope.angle === 'degrees' && !isMatrix(first) ? maths.multiply(first as number, TURN) : first)
+  } catch (cause) {
+    return refuseOf(cause, first, first)
+  }
+}
+
+function logarithm(value: Value, base: Value = 10): Value {
+  if (isZero(value) || isZero(base) || base === 1) return refuse('noValue')
+  return maths.divide(maths.log(value as number), maths.log(base as number))
+}
+
+function rootOf(value: Value, by: Value): Value {
+  const times = real(by)
+  if (times === 0) return refuse('divisionByZero')
+  if (typeof value === 'number' && value < 0 && times % 2 !== 0) return -((-value) ** (1 / times))
+  return maths.pow(value, 1 / times) as Value
+}
+
+const whole = (values: readonly number[]): readonly number[] =>
+  values.every(one => Number.isInteger(one)) ? values : refuse('notWhole')
+
+function greatest(a: number, b: number): number {
+  return b === 0 ? Math.abs(a) : greatest(b, a % b)
+}
+
+function ways(n: number, r: number): number {
+  if (r < 0 || n < 0) return refuse('notWhole')
+  let result = r > n ? 0 : 1
+  for (let at = 1; at <= Math.min(r, n - r) && result < Infinity; at += 1) result = (result * (n - at + 1)) / at
+  return Math.round(result)
+}
+
+const MANY: Readonly<Record<string, (values: readonly number[]) => number>> = {
+  min: values => Math.min(...values),
+  max: values => Math.max(...values),
+  gcd: values => whole(values).reduce(greatest),
+  lcm: values => whole(values).reduce((a, b) => (a === 0 || b === 0 ? 0 : Math.abs(a * b) / greatest(a, b))),
+  round: ([value = 0, places = 0]) => Number(`${Math.round(Number(`${value}e${places}`))}e${-places}`),
+  nCr: values => {
+    const [n = 0, r = 0] = whole(values)
+    return ways(n, r)
+  },
+  nPr: values => {
+    const [n = 0, r = 0] = whole(values)
+    if (r < 0 || n < 0) return refuse('notWhole')
+    let result = r > n ? 0 : 1
+    for (let at = 0; at < r && result > 0 && result < Infinity; at += 1) result *= n - at
+    return result
+  },
+  mod: ([n = 0, by = 0]) => (by === 0 ? refuse('divisionByZero') : n - by * Math.floor(n / by))
+}

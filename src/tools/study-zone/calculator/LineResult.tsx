@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import type { Result } from '#domain/calculator/sheet.ts'
+import { shownExact, valueTex, type Style } from '#domain/calculator/write.ts'
+import { m } from '#messages/generated/messages.js'
+import { Formula } from '#ui/maths/Formula.tsx'
+
+function rootsTex({ name, solutions }: Extract<Result, { readonly kind: 'solved' }>, style: Style): string {
+  if (solutions.kind === 'between')
+    return solutions.roots.map(root => `${name} \\approx ${valueTex(root, style)}`).join(',\\; ')
+  if (solutions.kind !== 'roots') return ''
+  return solutions.roots
+    .map(
+      ({ value, exact }) =>
+        `${name} = ${(style === 'exact' && shownExact(exact, value, true)) || valueTex(value, style)}`
+    )
+    .join(',\\; ')
+}
+
+/** What a line is worth, set as maths: exactly and as a decimal, or as the student chose. */
+export function LineResult({ result, style }: { readonly result: Result; readonly style: Style }): ReactNode {
+  if (result.kind === 'solved') {
+    const { solutions } = result
+    if (solutions.kind === 'all') return m.calc_all()
+    if (solutions.kind === 'none') return m.calc_none()
+    if (solutions.roots.length === 0) return m.calc_none_between({ from: -100, to: 100 })
+    return <Formula latex={rootsTex(result, style)} display={false} />
+  }
+  if (result.kind !== 'value') return null
+  const { value, exact, asksFraction } = result
+  const shown = style === 'exact' ? shownExact(exact, value, asksFraction) : null
+  if (shown === null) return <Formula latex={valueTex(value, style)} display={false} />
+  return (
+    <>
+      <Formula latex={shown} display={false} />
+      <small>
+        <Formula latex={valueTex(value, 'decimal')} display={false} />
+      </small>
+    </>
+  )
+}

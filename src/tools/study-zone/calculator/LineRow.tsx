@@ -1,0 +1,76 @@
+import type { KeyboardEvent, ReactNode, SyntheticEvent } from 'react'
+import type { Retyped } from '#domain/calculator/retyped.ts'
+import type { Line, Result } from '#domain/calculator/sheet.ts'
+import { numberTex, type Style } from '#domain/calculator/write.ts'
+import { m } from '#messages/generated/messages.js'
+import { refusalWords } from '#tools/study-zone/calculator/calc-words.ts'
+import { LineResult } from '#tools/study-zone/calculator/LineResult.tsx'
+import { Button } from '#ui/Button.tsx'
+import { doubtWords, problemWords } from '#ui/maths/problem-words.ts'
+
+export interface LineRowProps {
+  readonly line: Line
+  readonly result: Result
+  readonly style: Style
+  readonly retyped: Retyped | null
+  readonly onChange: (text: string) => void
+  readonly onKey: (event: KeyboardEvent<HTMLInputElement>) => void
+  readonly onCaret: (input: HTMLInputElement) => void
+  readonly onTakeLine: () => void
+}
+
+function faultOf(result: Result): string | null {
+  if (result.kind === 'unreadable') return problemWords(result.problem)
+  return result.kind === 'refused' ? refusalWords(result.code, result.detail) : null
+}
+
+function doubtOf(result: Result): string | null {
+  const [first] = result.kind === 'value' || result.kind === 'solved' ? result.doubts : []
+  return first ? doubtWords(first.code) : null
+}
+
+export function LineRow(props: LineRowProps): ReactNode {
+  const { line, result, style, retyped, onChange, onKey, onCaret, onTakeLine } = props
+  const says = faultOf(result) ?? doubtOf(result)
+  const caret = (event: SyntheticEvent<HTMLInputElement>): void => onCaret(event.currentTarget)
+  return (
+    <li className="zn-line">
+      <span className="zn-no" aria-hidden="true">
+        {line.no}
+      </span>
+      <input
+        data-line={line.no}
+        aria-label={m.calc_line({ number: line.no })}
+        aria-describedby={says === null ? undefined : `calc-${line.no}`}
+        value={line.text}
+        maxLength={2000}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        onChange={event => onChange(event.currentTarget.value)}
+        onKeyDown={onKey}
+        onFocus={caret}
+        onSelect={caret}
+      />
+      <output className="zn-result">
+        <LineResult result={result} style={style} />
+      </output>
+      {says !== null && (
+        <p className="zn-says" id={`calc-${line.no}`}>
+          {says}
+        </p>
+      )}
+      {result.kind === 'solved' && result.solutions.kind === 'between' && result.solutions.roots.length > 0 && (
+        <p className="zn-says">{m.calc_between({ from: result.solutions.from, to: result.solutions.to })}</p>
+      )}
+      {retyped && (
+        <p className="zn-says" role="status">
+          {m.calc_retyped({ text: retyped.text, line: retyped.from, value: numberTex(retyped.value, 'decimal') })}{' '}
+          <Button kind="quiet" onPress={onTakeLine}>
+            {m.calc_take_line({ line: retyped.from })}
+          </Button>
+        </p>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,26 @@
+import type { CalcCode } from '#domain/calculator/problem.ts'
+import { m } from '#messages/generated/messages.js'
+
+const WORDS: Readonly<Record<CalcCode, (values: { readonly detail: string }) => string>> = {
+  divisionByZero: m.calc_division_by_zero,
+  zeroToZero: m.calc_zero_to_zero,
+  tooLarge: m.calc_too_large,
+  unknownName: m.calc_unknown_name,
+  circle: m.calc_circle,
+  noLine: m.calc_no_line,
+  brokenLine: m.calc_broken_line,
+  noAnswer: m.calc_no_answer,
+  singular: m.calc_singular,
+  notSquare: m.calc_not_square,
+  sizes: m.calc_sizes,
+  tooBigMatrix: m.calc_too_big_matrix,
+  units: m.calc_units,
+  noValue: m.calc_no_value,
+  notWhole: m.calc_not_whole,
+  notHere: m.calc_not_here,
+  unknownFunction: m.calc_unknown_function,
+  notUnit: m.calc_not_unit
+}
+
+/** Why a line has no value, and what to do. */
+export const refusalWords = (code: CalcCode, detail: string): string => WORDS[code]({ detail })
