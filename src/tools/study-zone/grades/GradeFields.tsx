@@ -25,7 +25,7 @@ export function PartFields({ row, number, fault, onChange, onRemove }: PartField
     fault && faults.includes(fault) ? { error: FAULTS[fault]() } : {}
   const set = (name: keyof PartRow) => (text: string) => onChange({ ...row, [name]: text })
   return (
-    <li className="zn-part" role="group" aria-label={row.name === '' ? m.desk_grades_part({ number }) : row.name}>
+    <div className="zn-part" role="group" aria-label={row.name === '' ? m.desk_grades_part({ number }) : row.name}>
       <TextField label={m.desk_grades_name()} value={row.name} onChange={set('name')} />
       <TextField
         label={m.desk_grades_weight()}
@@ -51,7 +51,7 @@ export function PartFields({ row, number, fault, onChange, onRemove }: PartField
       <Button kind="quiet" aria-label={m.desk_grades_remove_part({ number })} onPress={onRemove}>
         {m.desk_grades_remove()}
       </Button>
-    </li>
+    </div>
   )
 }
 
@@ -63,7 +63,7 @@ interface BoundaryFieldsProps {
 
 export function BoundaryFields({ row, number, onChange }: BoundaryFieldsProps): ReactNode {
   return (
-    <li className="zn-part zn-boundary" role="group" aria-label={m.desk_grades_boundary({ number })}>
+    <div className="zn-part zn-boundary" role="group" aria-label={m.desk_grades_boundary({ number })}>
       <TextField label={m.desk_grades_grade()} value={row.grade} onChange={grade => onChange({ ...row, grade })} />
       <TextField
         label={m.desk_grades_percent()}
@@ -71,6 +71,6 @@ export function BoundaryFields({ row, number, onChange }: BoundaryFieldsProps): 
         value={row.percent}
         onChange={percent => onChange({ ...row, percent })}
       />
-    </li>
+    </div>
   )
 }

@@ -29,7 +29,7 @@ export function Grades(): ReactNode {
       {found ? <NeedView found={found} /> : <p className="zn-answer">{m.desk_grades_begin()}</p>}
       <div className="zn-pair zn-grades">
         <section aria-label={m.desk_grades_parts()}>
-          <ol className="zn-rows">
+          <div className="zn-rows">
             {draft.parts.map((row, at) => (
               <PartFields
                 key={at}
@@ -40,14 +40,14 @@ export function Grades(): ReactNode {
                 onRemove={() => change({ ...draft, parts: draft.parts.filter((_, index) => index !== at) })}
               />
             ))}
-          </ol>
+          </div>
           <Button kind="ink-small" onPress={() => change({ ...draft, parts: [...draft.parts, EMPTY_PART] })}>
             {m.desk_grades_add_part()}
           </Button>
         </section>
         <section aria-label={m.desk_grades_boundaries()}>
           <p className="zn-limit">{m.desk_grades_boundaries_hint()}</p>
-          <ol className="zn-rows">
+          <div className="zn-rows">
             {draft.boundaries.map((row, at) => (
               <BoundaryFields
                 key={at}
@@ -56,7 +56,7 @@ export function Grades(): ReactNode {
                 onChange={next => change({ ...draft, boundaries: replaced(draft.boundaries, at, next) })}
               />
             ))}
-          </ol>
+          </div>
           <Button
             kind="ink-small"
             onPress={() => change({ ...draft, boundaries: [...draft.boundaries, EMPTY_BOUNDARY] })}
