@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { figures } from '#components/landing/figures.ts'
+import { readPresets } from '#cli/papers/read-boards.ts'
 import { featureSections } from '#components/features/sections.ts'
+import { offerOf } from '#domain/paper/preset.ts'
 import { tools } from '#config/tools.ts'
 import { pageOf, pages, read } from './site.ts'
 
@@ -23,7 +25,7 @@ test('the landing page holds every figure, its sentence and its source without J
 
 test('the features page holds every line for students and teachers without JavaScript', () => {
   const text = words(pageOf('/features'))
-  for (const { title, student, teacher, bullets } of featureSections())
+  for (const { title, student, teacher, bullets } of featureSections(offerOf(readPresets())))
     for (const part of [title, student, teacher, ...bullets]) expect(text).toContain(part)
   for (const part of ['Potsdam Conference', 'Transformation of Functions', 'Photosynthesis', 'Attlee', '4/6', '26 min'])
     expect(text).toContain(part)

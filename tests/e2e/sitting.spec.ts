@@ -31,6 +31,11 @@ test('a paper is sat offline, killed, resumed and submitted, and another device 
   await answer(page, 0).fill('before I went back')
   await page.goBack()
   await expect(page.getByRole('timer')).toHaveCount(0)
+  // It said "Sat 1 time", and its mark scheme lay open while the clock ran.
+  await expect(page.getByRole('button', { name: 'Begun, not submitted' })).toBeVisible()
+  await page.getByRole('tab', { name: 'Mark scheme' }).click()
+  await expect(page.getByText('The mark scheme stays closed until you submit it.')).toBeVisible()
+  await expect(page.locator('.pp-page')).toHaveCount(0)
   await page.goForward()
   await expect(page).toHaveURL(place)
   await expect(map.getByRole('button', { name: /^Question 2\b/ })).toHaveAttribute('aria-current', /.+/)

@@ -1,8 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readPresets } from '#cli/papers/read-boards.ts'
+import { featureSections } from '#components/features/sections.ts'
+import { sections } from '#components/landing/sections.ts'
 import { BOARDS } from '#config/boards.ts'
+import { offerOf } from '#domain/paper/preset.ts'
 import { NO_WISHES } from '#domain/paper/wishes.ts'
+import { m } from '#messages/generated/messages.js'
 
 /** What the public pages say of papers and of storage, held to what is built. */
 const words = (file: string): Record<string, string> =>
@@ -10,20 +14,20 @@ const words = (file: string): Record<string, string> =>
 const features = words('features')
 const landing = words('landing')
 
-const NUMBERS = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'] as const
-
-test('the pages promised the structure of every board: they count the papers, the boards and what can be filled', () => {
+test('the home page promised papers that cannot be made: it counts those that can, from the files of the boards', () => {
   const presets = readPresets()
-  const boards = NUMBERS[BOARDS.length]
-  const not = presets.filter(({ holds }) => holds.papers === 0)
-  const short = not.filter(({ holds }) => holds.short)
-  expect(features.features_paper_1).toBe(
-    `${presets.length} papers of ${boards} boards, with their sections, marks and minutes. ` +
-      `Our questions fill ${presets.length - not.length} of them. ` +
-      `Of the other ${NUMBERS[not.length]}, ${NUMBERS[short.length]} can be made as a short session.`
-  )
-  expect(landing.landing_papers_text).toContain(`${presets.length} exams of ${boards} boards`)
-  expect(words('about').about_loop_4_text).toContain(`${boards} boards`)
+  const offer = offerOf(presets)
+  expect(offer.papers).toBe(presets.filter(({ holds }) => holds.papers > 0).length)
+  expect(offer.short).toBe(presets.filter(({ holds }) => holds.papers === 0 && holds.short).length)
+  const numbers = { papers: String(offer.papers), short: String(offer.short) }
+  const [landed] = sections(offer).filter(({ anchor }) => anchor === 'paper-maker')
+  expect(landed?.text).toBe(m.landing_papers_text(numbers))
+  const featured = featureSections(offer).find(({ tool }) => tool === 'paper-maker')
+  expect(featured?.bullets).toContain(m.features_paper_1(numbers))
+  expect(BOARDS.length).toBe(7)
+  expect(words('about').about_loop_4_text).toContain('seven boards')
+  // No number is written by hand.
+  expect(`${features.features_paper_1} ${landing.landing_papers_text}`).not.toMatch(/\d|one|two|three|seven|eight/)
 })
 
 test('a teacher is offered the choices that the form has', () => {

@@ -1,4 +1,5 @@
 import { tools, ZONE_TOOLS, type ToolId } from '#config/tools.ts'
+import type { PaperOffer } from '#domain/paper/preset.ts'
 import { m } from '#messages/generated/messages.js'
 
 export interface FeatureSection {
@@ -9,7 +10,7 @@ export interface FeatureSection {
   readonly bullets: readonly string[]
 }
 
-const all = (): FeatureSection[] => [
+const all = ({ papers, short }: PaperOffer): FeatureSection[] => [
   {
     tool: 'planner',
     title: m.features_calendar(),
@@ -49,7 +50,7 @@ const all = (): FeatureSection[] => [
     student: m.features_paper_student(),
     teacher: m.features_paper_teacher(),
     bullets: [
-      m.features_paper_1(),
+      m.features_paper_1({ papers: String(papers), short: String(short) }),
       m.features_paper_2(),
       m.features_paper_3(),
       m.features_paper_4(),
@@ -87,6 +88,6 @@ const all = (): FeatureSection[] => [
 ]
 
 /** The sections of the specification §2; what can be used today comes first. */
-export function featureSections(): FeatureSection[] {
-  return all().sort((one, other) => Number(tools[other.tool].built) - Number(tools[one.tool].built))
+export function featureSections(offer: PaperOffer): FeatureSection[] {
+  return all(offer).sort((one, other) => Number(tools[other.tool].built) - Number(tools[one.tool].built))
 }

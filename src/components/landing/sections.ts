@@ -1,8 +1,9 @@
 import { QUIZ_BUILT, tools } from '#config/tools.ts'
+import type { PaperOffer } from '#domain/paper/preset.ts'
 import { m } from '#messages/generated/messages.js'
 
 /** The six rows of the specification §2, in the order in which a student meets them. */
-export const sections = () => [
+export const sections = (offer: PaperOffer) => [
   { anchor: 'planner', built: tools.planner.built, title: m.landing_planner(), text: m.landing_planner_text() },
   {
     anchor: 'notetaker',
@@ -14,7 +15,7 @@ export const sections = () => [
     anchor: 'paper-maker',
     built: tools['paper-maker'].built,
     title: m.landing_papers(),
-    text: m.landing_papers_text()
+    text: m.landing_papers_text({ papers: String(offer.papers) })
   },
   {
     anchor: 'answer-reviewer',
@@ -27,7 +28,7 @@ export const sections = () => [
 ]
 
 /** What the workspace does not hold yet, in words; empty when it holds all. */
-export function inPreparation(): string {
-  const names = sections().filter(({ built }) => !built)
+export function inPreparation(offer: PaperOffer): string {
+  const names = sections(offer).filter(({ built }) => !built)
   return new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(names.map(({ title }) => title))
 }

@@ -42,3 +42,11 @@ test('a question moves within its section and never out of it', () => {
   expect(moved(sections, 'b', 1)).toEqual(sections)
   expect(moved(sections, 'c', -1)).toEqual(sections)
 })
+
+test('the coverage of 0625 Paper 4 gave it an objective of the practical papers', () => {
+  const question = sections[0]?.questions[0]
+  if (!question) throw new Error('no question')
+  const asked = { ...question, parts: question.parts.map(part => ({ ...part, ao: 'AO3', command: 'predict' })) }
+  const [row] = coverage([{ id: 'A', answer: 'all', marks: 1, questions: [asked] }], { AO2: ['predict'] })
+  expect(Object.keys(row?.objectives ?? {})).toEqual(['AO2'])
+})

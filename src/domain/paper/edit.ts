@@ -1,4 +1,6 @@
+import { objectiveOf } from '#domain/paper/classes.ts'
 import type { PaperSection } from '#domain/paper/compose.ts'
+import type { Preset } from '#domain/paper/preset.ts'
 import { questionMarks, type PaperQuestion } from '#domain/paper/question.ts'
 
 /** Marks a section counts: of all its questions, or of as many as are to be answered. */
@@ -52,16 +54,18 @@ export interface CoverageRow {
   readonly marks: number
 }
 
-/** Marks printed, by topic, objective and difficulty. */
-export function coverage(sections: readonly PaperSection[]): CoverageRow[] {
+/** Marks printed, by topic, objective and difficulty; the objectives as the paper's board sorts command terms. */
+export function coverage(sections: readonly PaperSection[], asks?: Preset['asks']): CoverageRow[] {
   const rows = new Map<
     string,
     { objectives: Record<string, number>; difficulty: [number, number, number]; marks: number }
   >()
   for (const question of sections.flatMap(({ questions }) => questions)) {
     const row = rows.get(question.topic.name) ?? { objectives: {}, difficulty: [0, 0, 0], marks: 0 }
-    for (const { ao, marks } of question.parts) {
-      row.objectives[ao] = (row.objectives[ao] ?? 0) + marks
+    for (const part of question.parts) {
+      const { marks } = part
+      const name = objectiveOf(part, asks)
+      row.objectives[name] = (row.objectives[name] ?? 0) + marks
       row.difficulty[Math.min(2, Math.max(0, Math.round(question.difficulty) - 1)) as 0 | 1 | 2] += marks
       row.marks += marks
     }

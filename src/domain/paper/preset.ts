@@ -98,6 +98,17 @@ export const numberingOf = (preset: Pick<Preset, 'numbering'> | null): Numbering
 /** A paper of which our questions make anything at all. */
 export const isOffered = ({ holds }: Pick<Preset, 'holds'>): boolean => holds.papers > 0 || holds.short
 
+/** What the public pages promise, counted: whole papers, and others of which a shorter practice can be made. */
+export interface PaperOffer {
+  readonly papers: number
+  readonly short: number
+}
+
+export function offerOf(presets: readonly Preset[]): PaperOffer {
+  const whole = presets.filter(({ holds }) => holds.papers > 0).length
+  return { papers: whole, short: presets.filter(isOffered).length - whole }
+}
+
 /** Questions a section prints, and the marks of all of them. */
 export const printedCount = ({ slots }: Section): number => slots.reduce((sum, { count }) => sum + count[1], 0)
 

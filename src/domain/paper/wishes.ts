@@ -72,9 +72,27 @@ const SAMPLE = [
 ] as const
 const SHARE_SLACK = 0.08
 
+type Paced = Pick<Preset, 'minutes' | 'marks'>
+
+const atPace = ({ minutes, marks }: Paced, wanted: number): number => Math.round((wanted * minutes.value) / marks.value)
+
 /** What ten marks take in the exam of this paper, and no less than a minute each. */
-export const tenMarkMinutes = ({ minutes, marks }: Pick<Preset, 'minutes' | 'marks'>): number =>
-  Math.max(10, Math.round((10 * minutes.value) / marks.value))
+export const tenMarkMinutes = (paced: Paced): number => Math.max(10, atPace(paced, 10))
+
+const OWN_FIRST = 30
+
+/** What a paper of own marks begins with: half an hour or so, at the pace of its exam. */
+export const ownSize = (paced: Paced): Pick<Wishes, 'marks' | 'minutes'> => ({
+  marks: OWN_FIRST,
+  minutes: atPace(paced, OWN_FIRST)
+})
+
+/** The marks that a paper of these wishes has at most. */
+export function wantedMarks(preset: Paced, { length, marks }: Pick<Wishes, 'length' | 'marks'>): number {
+  if (length === 'full') return preset.marks.value
+  if (length === 'own') return marks
+  return Math.floor((QUICK_MINUTES[1] * preset.marks.value) / preset.minutes.value)
+}
 
 /** Why these wishes can be no paper, or null. */
 export function wishFault({ length, marks, minutes }: Wishes): 'marks' | 'minutes' | null {

@@ -1,18 +1,17 @@
 import type { ReactNode } from 'react'
-import { checksOf, objectiveShares } from '#domain/paper/checks.ts'
+import { objectiveShares } from '#domain/paper/checks.ts'
 import { coverage } from '#domain/paper/edit.ts'
 import type { Preset } from '#domain/paper/preset.ts'
 import { m } from '#messages/generated/messages.js'
+import { Checks } from '#tools/paper-maker/Checks.tsx'
 import type { OpenPaper } from '#tools/paper-maker/paper.store.ts'
 
-/** Topic by objective and difficulty, in marks printed, and what the checks found. */
+/** Topic by difficulty, and by objective where the board gives shares of them; then what the checks found. */
 export function Coverage({ paper, preset }: { readonly paper: OpenPaper; readonly preset: Preset | null }): ReactNode {
-  const rows = coverage(paper.sections)
-  const objectives = [...new Set(rows.flatMap(row => Object.keys(row.objectives)))].sort()
+  const rows = coverage(paper.sections, preset?.asks)
+  const objectives = Object.keys(preset?.objectives?.value ?? {})
   const composed = { sections: paper.sections, marks: paper.marks, minutes: paper.minutes ?? 0, missed: {} }
-  const isOwn = (paper.blueprint.wishes.length ?? 'full') !== 'full'
-  const checks = preset ? checksOf(composed, preset, { marks: [1, 1000], own: isOwn }).filter(({ ok }) => !ok) : []
-  const shares = objectiveShares(composed)
+  const shares = objectiveShares(composed, preset?.asks)
   return (
     <>
       <div className="pp-cover-table">
@@ -47,11 +46,7 @@ export function Coverage({ paper, preset }: { readonly paper: OpenPaper; readonl
           </tbody>
         </table>
       </div>
-      <p className="hint">
-        {checks.length === 0
-          ? m.paper_checks_pass()
-          : m.paper_checks_fail({ list: checks.map(({ name, says }) => `${name} (${says.join(', ')})`).join('; ') })}
-      </p>
+      {preset && <Checks paper={paper} preset={preset} />}
     </>
   )
 }

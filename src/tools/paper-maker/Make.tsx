@@ -4,7 +4,7 @@ import { BOARDS, type Board } from '#config/boards.ts'
 import type { BankIndex } from '#data/read/papers/bank.ts'
 import { isOffered, type Preset } from '#domain/paper/preset.ts'
 import { isPractice } from '#domain/paper/syllabus/practice.ts'
-import { lengthFor, lengthsOf, type Wishes } from '#domain/paper/wishes.ts'
+import { lengthFor, lengthsOf, ownSize, type Wishes } from '#domain/paper/wishes.ts'
 import { m } from '#messages/generated/messages.js'
 import { wordsFor } from '#stores/words.ts'
 import {
@@ -48,20 +48,20 @@ export function Make({ index }: { readonly index: BankIndex }): ReactNode {
           value={preset.board}
           options={BOARDS.map(value => ({ value, text: value }))}
           onChange={(board: Board) =>
-            choose(index.presets.find(one => one.board === board && isOffered(one))?.id ?? preset.id)
+            choose(index.presets.find(one => one.board === board && isOffered(one)) ?? preset)
           }
         />
         <Select
           label={m.paper_paper()}
           value={preset.id}
           options={offered.map(one => ({ value: one.id, text: presetWords(one) }))}
-          onChange={choose}
+          onChange={id => choose(index.presets.find(one => one.id === id) ?? preset)}
         />
         <Select
           label={m.paper_length()}
           value={lengthFor(preset, form.wishes.length)}
           options={lengthsOf(preset).map(value => ({ value, text: lengths[value] }))}
-          onChange={length => wish({ length })}
+          onChange={length => wish({ length, ...(length === 'own' && ownSize(preset)) })}
         />
       </div>
       <Lacks board={preset.board} presets={ofBoard.filter(one => !isOffered(one))} />
@@ -69,7 +69,7 @@ export function Make({ index }: { readonly index: BankIndex }): ReactNode {
       <WishFields preset={preset} index={index} />
       <Says />
       <p>
-        <Button kind="plain" type="submit">
+        <Button kind="ink" type="submit">
           {m.paper_make()}
         </Button>
       </p>
@@ -99,6 +99,16 @@ function Facts({ preset, index }: { readonly preset: Preset; readonly index: Ban
     { name: m.paper_marks(), fact: preset.marks, text: String(preset.marks.value) },
     { name: m.paper_structure(), fact: preset.structure, text: preset.structure.value }
   ]
+  const { wishes } = useStore($form)
+  const length = lengthFor(preset, wishes.length)
+  if (length !== 'full') {
+    const words = length === 'quick' ? m.paper_quick_what : m.paper_own_what
+    return (
+      <div className="pp-facts">
+        <p>{isPractice(preset) ? holdsWords(preset) : words({ paper: titleOf(preset) })}</p>
+      </div>
+    )
+  }
   return (
     <div className="pp-facts">
       <p>
@@ -125,12 +135,13 @@ function Facts({ preset, index }: { readonly preset: Preset; readonly index: Ban
 function Says(): ReactNode {
   const making = useStore($making)
   const { wishes } = useStore($form)
+  const preset = useStore($preset)
   if (making.state === 'working')
     return <Progress label={m.paper_making()} cancel={{ label: m.paper_stop(), onPress: stopMaking }} />
   const wrong = { marks: m.paper_wrong_marks, minutes: m.paper_wrong_minutes, seed: m.paper_wrong_seed }
   const text =
     making.state === 'refused'
-      ? refusalWords(making.refusal)
+      ? refusalWords(making.refusal, preset, !preset || lengthFor(preset, wishes.length) === 'full')
       : making.state === 'wrong'
         ? wrong[making.fault]()
         : making.state === 'failed'
@@ -180,7 +191,7 @@ function Without(): ReactNode {
         <li key={subject}>
           {m.paper_without({ subject, board })}{' '}
           {nearest ? (
-            <Button kind="quiet" onPress={() => choose(nearest.id)}>
+            <Button kind="quiet" onPress={() => choose(nearest)}>
               {m.paper_without_nearest({ paper: `${nearest.board} · ${titleOf(nearest)}` })}
             </Button>
           ) : (
@@ -192,7 +203,8 @@ function Without(): ReactNode {
   )
 }
 
-function choose(id: string): void {
-  change({ presetId: id })
-  wish({ topics: [] })
+/** What was wished of another paper may not be met by this one. */
+function choose(preset: Preset): void {
+  change({ presetId: preset.id })
+  wish({ topics: [], skill: null, noCalculator: false, ...ownSize(preset) })
 }

@@ -11,6 +11,7 @@ import { PaperList } from '#tools/paper-maker/PaperList.tsx'
 import { FirstPaper } from '#tools/paper-maker/ten/FirstPaper.tsx'
 import { PaperPage } from '#tools/paper-maker/PaperPage.tsx'
 import css from '#tools/paper-maker/room.css?inline'
+import { UnderWay } from '#tools/paper-maker/sit/UnderWay.tsx'
 import { RemoteView } from '#tools/shared/RemoteView.tsx'
 import { adoptStyles } from '#ui/adopt-styles.ts'
 import { PageFrame, Section, SidePart } from '#ui/page/PageFrame.tsx'
@@ -67,6 +68,7 @@ export function PaperMaker(): ReactNode {
         </>
       }
     >
+      <UnderWay />
       <FirstPaper />
       <Section title={m.paper_new()}>
         <RemoteView

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { BankIndex } from '#data/read/papers/bank.ts'
 import { presetOfCode } from '#domain/paper/paper-code.ts'
 import type { Preset } from '#domain/paper/preset.ts'
-import { lengthFor, type Difficulty } from '#domain/paper/wishes.ts'
+import { lengthFor, OWN_MARKS, wantedMarks, type Difficulty } from '#domain/paper/wishes.ts'
 import { m } from '#messages/generated/messages.js'
 import { syllabusTopics } from '#tools/paper-maker/asked.ts'
 import { $form, change, titleOf, wish } from '#tools/paper-maker/maker.store.ts'
@@ -20,6 +20,15 @@ const SKILLS = ['', 'state', 'define', 'describe', 'explain', 'calculate', 'comp
 export function WishFields({ preset, index }: { readonly preset: Preset; readonly index: BankIndex }): ReactNode {
   const { wishes, code, useOwn } = useStore($form)
   const topics = syllabusTopics(index, preset)
+  const stock = index.stock?.[preset.id]
+  const length = lengthFor(preset, wishes.length)
+  const wanted = wantedMarks(preset, { ...wishes, length })
+  const skills = SKILLS.filter(one => one === '' || !stock || stock.skills.includes(one))
+  const isFew =
+    stock !== undefined &&
+    wishes.topics.length > 0 &&
+    wishes.topics.reduce((sum, code) => sum + (stock.topics[code] ?? 0), 0) < wanted
+  const isBareMet = preset.calculator.value === 'allowed' && (!stock || stock.bare >= wanted)
   const coded = presetOfCode(code, index.presets)
   const difficulty: Readonly<Record<Difficulty, string>> = {
     mixed: m.paper_difficulty_mixed(),
@@ -29,13 +38,13 @@ export function WishFields({ preset, index }: { readonly preset: Preset; readonl
   const levels: readonly Difficulty[] = ['mixed', 'easier', 'harder']
   return (
     <>
-      {lengthFor(preset, wishes.length) === 'own' && (
+      {length === 'own' && (
         <div className="pp-two">
           <NumberField
             label={m.paper_own_marks()}
             value={wishes.marks}
             onChange={marks => wish({ marks })}
-            hint={m.paper_own_marks_hint()}
+            hint={m.paper_own_marks_hint({ most: Math.min(OWN_MARKS[1], stock?.marks ?? OWN_MARKS[1]) })}
           />
           <NumberField
             label={m.paper_own_minutes()}
@@ -56,6 +65,7 @@ export function WishFields({ preset, index }: { readonly preset: Preset; readonl
                 selected={wishes.topics}
                 onChange={chosen => wish({ topics: chosen })}
               />
+              {isFew && <p className="hint">{m.paper_topics_few()}</p>}
             </div>
           )}
           <div className="pp-two">
@@ -67,8 +77,8 @@ export function WishFields({ preset, index }: { readonly preset: Preset; readonl
             />
             <Select
               label={m.paper_skill()}
-              value={SKILLS.find(one => one === wishes.skill) ?? ''}
-              options={SKILLS.map(value => ({ value, text: value === '' ? m.paper_skill_any() : value }))}
+              value={skills.find(one => one === wishes.skill) ?? ''}
+              options={skills.map(value => ({ value, text: value === '' ? m.paper_skill_any() : value }))}
               onChange={value => wish({ skill: value === '' ? null : value })}
             />
             <TextField
@@ -82,9 +92,11 @@ export function WishFields({ preset, index }: { readonly preset: Preset; readonl
           <Checkbox isSelected={wishes.notSeen} onChange={notSeen => wish({ notSeen })}>
             {m.paper_not_seen()}
           </Checkbox>
-          <Checkbox isSelected={wishes.noCalculator} onChange={noCalculator => wish({ noCalculator })}>
-            {m.paper_no_calculator()}
-          </Checkbox>
+          {(isBareMet || wishes.noCalculator) && (
+            <Checkbox isSelected={wishes.noCalculator} onChange={noCalculator => wish({ noCalculator })}>
+              {m.paper_no_calculator()}
+            </Checkbox>
+          )}
           <Checkbox isSelected={useOwn} onChange={value => change({ useOwn: value })}>
             {m.paper_use_own()}
           </Checkbox>

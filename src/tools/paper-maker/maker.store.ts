@@ -121,13 +121,15 @@ export async function makePaper(): Promise<void> {
         state: 'refused',
         refusal: outcome.refused,
         quick: await fillsQuick(request),
-        near: outcome.refused.has === 0 ? null : await fillsNear(request)
+        near: outcome.refused.has === 0 ? null : await fillsNear(request, outcome.refused)
       })
     const { made } = outcome
     const { wishes } = request
     const title = paperTitle(preset, wishes)
     const id = await savePaper({ preset, wishes, seed: request.seed, version: source.version, made, title, code })
     if (!isSameBank) notify({ text: m.paper_code_older() })
+    else if (form.code.trim() !== '')
+      notify({ text: m.paper_code_made({ paper: `${preset.board} · ${titleOf(preset)}` }) })
     $making.set({ state: 'idle' })
     openTool('paper-maker', { paper: id })
   } catch (error) {
@@ -177,9 +179,12 @@ async function fillsQuick(request: Request): Promise<boolean> {
 }
 
 /** The nearest marks of which a paper can be made. */
-async function fillsNear(request: Request): Promise<Wishes | null> {
+async function fillsNear(request: Request, { has }: Refusal): Promise<Wishes | null> {
   if (request.wishes.length !== 'own') return null
-  for (const wishes of nearMarks(request.wishes))
+  const { marks, minutes } = request.wishes
+  const most = { ...request.wishes, marks: has, minutes: Math.round((minutes * has) / marks) }
+  const lower = has < marks && wishFault(most) === null ? [most, ...nearMarks(most)] : []
+  for (const wishes of [...nearMarks(request.wishes), ...lower])
     if ('made' in (await composePaper({ ...request, wishes }, running?.signal))) return wishes
   return null
 }

@@ -143,14 +143,16 @@ export function makeAgain(paper: OpenPaper, preset: Preset): Promise<void> {
     const { code: _, ...blueprint } = paper.blueprint
     const coded = { presetId: preset.id, wishes, seed, seen }
     const code = locked.length > 0 ? null : paperCode(coded, { topics, bank: questions, version })
-    await save('papers', paper.id, {
+    const fields = {
       seed,
       bankVersion: version,
       marks,
       minutes,
-      snapshot: { v: 1, sections: [...sections] },
+      snapshot: { v: 1 as const, sections: [...sections] },
       blueprint: { ...blueprint, ...(code !== null && { code }), missed, edited: false }
-    })
+    }
+    const back = await saveUndoable([{ name: 'papers', id: paper.id, fields }])
+    offerUndo(m.paper_again_done(), m.paper_undo(), back)
   })
 }
 

@@ -1,5 +1,6 @@
 import type { WishName } from '#domain/paper/program.ts'
 import type { PaperSection, Refusal } from '#domain/paper/compose.ts'
+import type { Preset } from '#domain/paper/preset.ts'
 import type { Wishes } from '#domain/paper/wishes.ts'
 import { m } from '#messages/generated/messages.js'
 
@@ -10,7 +11,14 @@ export function timeWords(minutes: number): string {
   return rest === 0 ? m.paper_hours({ hours }) : m.paper_hours_minutes({ hours, minutes: rest })
 }
 
-export function refusalWords({ section, needs, has, marks, of }: Refusal): string {
+export function refusalWords(
+  { section: id, needs, has, marks, of }: Refusal,
+  preset: Preset | null,
+  isFull: boolean
+): string {
+  const own = isFull ? preset?.sections.find(one => one.id === id) : undefined
+  const section = (own && headingWords(own, preset?.sections ?? [])) ?? m.paper_this()
+
   if (of === 'mix') return m.paper_refused_mix({ marks: needs })
   const range = marks[0] === marks[1] ? String(marks[0]) : `${marks[0]}–${marks[1]}`
   return of === 'questions'

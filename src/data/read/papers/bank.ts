@@ -1,10 +1,13 @@
 import type { Erratum } from '#config/errata.ts'
 import type { Preset } from '#domain/paper/preset.ts'
+import type { Stock } from '#domain/paper/syllabus/stock.ts'
 import type { PaperQuestion } from '#domain/paper/question.ts'
 import { AppError } from '#lib/errors.ts'
 
 export interface BankIndex {
   readonly presets: readonly Preset[]
+  /** By preset; a list kept on the device may be older than it. */
+  readonly stock?: Readonly<Record<string, Stock>>
   readonly subjects: readonly {
     readonly subject: string
     readonly version: string

@@ -9,7 +9,10 @@ const KEPT = new Set(['svg', 'key', 'id', 'code', 'subject', 'seed'])
 
 function renamed<T>(value: T, words: (text: string) => string): T {
   if (typeof value === 'string') return words(value) as T
-  if (Array.isArray(value)) return value.map((one: unknown) => renamed(one, words)) as T
+  if (Array.isArray(value)) {
+    const list: readonly unknown[] = value
+    return list.map(one => renamed(one, words)) as T
+  }
   if (value === null || typeof value !== 'object') return value
   const entries = Object.entries(value).map(([name, one]) => [name, KEPT.has(name) ? one : renamed(one, words)])
   return Object.fromEntries(entries) as T

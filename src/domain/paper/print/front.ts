@@ -32,7 +32,8 @@ export function printedSections(
 /** What is worked out, so that working and a calculator are spoken of. */
 const CALCULATES = new Set(['calculate', 'determine', 'show', 'solve', 'find', 'estimate'])
 
-const hasWorking = ({ command, scheme }: PaperPart): boolean =>
+/** A part that is worked out: nobody counts the words of it. */
+export const isWorkedOut = ({ command, scheme }: Pick<PaperPart, 'command' | 'scheme'>): boolean =>
   CALCULATES.has(command) ||
   (scheme.model === 'points' && scheme.points.some(({ type }) => type === 'M' || type === 'A'))
 
@@ -40,9 +41,9 @@ type Asked = Pick<PaperSection, 'questions'>
 const partsOf = (sections: readonly Asked[]): readonly PaperPart[] =>
   sections.flatMap(({ questions }) => questions.flatMap(({ parts }) => parts))
 
-export const asksWorking = (sections: readonly Asked[]): boolean => partsOf(sections).some(hasWorking)
+export const asksWorking = (sections: readonly Asked[]): boolean => partsOf(sections).some(isWorkedOut)
 
-const needsCalculator = (one: PaperQuestion): boolean => one.calculator || one.parts.some(hasWorking)
+const needsCalculator = (one: PaperQuestion): boolean => one.calculator || one.parts.some(isWorkedOut)
 
 /** Null where nobody would think of one. */
 export function calculatorRule(

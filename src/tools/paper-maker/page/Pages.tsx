@@ -19,10 +19,12 @@ export interface PagesProps {
   readonly code: string
   readonly label: string
   readonly cover: ReactNode
+  /** Out of sight: the screen shows the paper in another way. */
+  readonly isForPrint?: boolean
 }
 
 /** Blocks measured once, set on pages, and shown as small as the room is. */
-export function Pages({ blocks, size, code, label, cover }: PagesProps): ReactNode {
+export function Pages({ blocks, size, code, label, cover, isForPrint = false }: PagesProps): ReactNode {
   const frame = useRef<HTMLDivElement>(null)
   const measure = useRef<HTMLDivElement>(null)
   const [set, setPages] = useState<{
@@ -72,7 +74,17 @@ export function Pages({ blocks, size, code, label, cover }: PagesProps): ReactNo
 
   const style = { '--pp-width': `${width}mm`, '--pp-height': `${height}mm`, '--pp-zoom': zoom } as React.CSSProperties
   return (
-    <div ref={frame} className="pp-frame" style={style} data-size={size} aria-label={label} aria-busy={!isSet}>
+    <div
+      ref={frame}
+      className="pp-frame"
+      style={style}
+      data-size={size}
+      data-print={isForPrint}
+      aria-label={label}
+      aria-busy={!isSet}
+      aria-hidden={isForPrint}
+      inert={isForPrint}
+    >
       <div ref={measure} className="pp-measure" aria-hidden="true" inert>
         {blocks.map(block => (
           <div key={block.id} className="pp-block">

@@ -51,7 +51,7 @@ export function Booklet({ sitting, sat, asked }: BookletProps): ReactNode {
       />
     </>
   )
-  const answered = sheet.flatMap(({ questions }) => questions).filter(({ state }) => state !== 'empty').length
+  const answered = sheet.flatMap(({ questions }) => questions).filter(({ state }) => state === 'answered').length
   const all = sheet.flatMap(({ questions }) => questions).length
   return (
     <div className="sit-room" data-narrow={isNarrow}>

@@ -10,9 +10,10 @@ import { Disclosure } from '#ui/choice/Disclosure.tsx'
 export function PaperAttempts({ paperId }: { readonly paperId: string }): ReactNode {
   const own = valueOr(useStore($attempts), []).filter(line => line.paperId === paperId)
   if (own.length === 0) return null
+  const sat = own.filter(({ isFinished }) => isFinished).length
   return (
     <div className="pr-off pp-sat">
-      <Disclosure title={m.sit_sat({ count: own.length })}>
+      <Disclosure title={sat === 0 ? m.sit_open() : m.sit_sat({ count: sat })}>
         <Attempts paperId={paperId} />
       </Disclosure>
     </div>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { SatPaper } from '#contract/sitting.ts'
 import { choiceOf, type SatAttempt } from '#data/read/papers/sittings.ts'
 import { marksLabel, partLabel } from '#domain/paper/numbering.ts'
+import { isWorkedOut } from '#domain/paper/print/front.ts'
 import { partKey } from '#domain/sitting/keys.ts'
 import { m } from '#messages/generated/messages.js'
 import { flag, letCount } from '#tools/paper-maker/sit/acts.ts'
@@ -108,7 +109,13 @@ function Part(props: QuestionViewProps & { readonly at: number }): ReactNode {
         />
       ) : (
         <>
-          <TextAnswer field={sitting.field(key)} label={label} marks={part.marks} isClosed={isClosed}>
+          <TextAnswer
+            field={sitting.field(key)}
+            label={label}
+            marks={part.marks}
+            isClosed={isClosed}
+            hasWords={!isWorkedOut(part)}
+          >
             <PhotoButton sitting={sitting} questionKey={key} label={label} />
           </TextAnswer>
           <Photos fileIds={answer?.fileIds ?? []} label={label} sitting={isClosed ? null : sitting} questionKey={key} />

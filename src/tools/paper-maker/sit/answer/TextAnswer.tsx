@@ -24,12 +24,14 @@ export interface TextAnswerProps {
   readonly marks: number
   /** During the reading time, and once it is submitted. */
   readonly isClosed: boolean
+  /** Written in words, which are counted. */
+  readonly hasWords: boolean
   /** What stands beside the formula button. */
   readonly children?: ReactNode
 }
 
 /** The ruled lines of an answer. A key stroke is noted in memory and written a quarter of a second later. */
-export function TextAnswer({ field, label, marks, isClosed, children }: TextAnswerProps): ReactNode {
+export function TextAnswer({ field, label, marks, isClosed, hasWords, children }: TextAnswerProps): ReactNode {
   const area = useRef<HTMLTextAreaElement>(null)
   const rows = Math.min(MOST_ROWS, Math.max(2, answerLines(marks)))
   const type = (text: string, element: HTMLTextAreaElement): void => {
@@ -83,7 +85,7 @@ export function TextAnswer({ field, label, marks, isClosed, children }: TextAnsw
             {children}
           </>
         )}
-        <Size field={field} />
+        <Size field={field} hasWords={hasWords} />
       </div>
     </div>
   )
@@ -98,15 +100,18 @@ function showAround(element: HTMLTextAreaElement, text: string): void {
   if (document.activeElement === element) element.setSelectionRange(cursor, cursor)
 }
 
-function Size({ field }: { readonly field: AnswerField }): ReactNode {
+function Size({ field, hasWords }: Pick<TextAnswerProps, 'field' | 'hasWords'>): ReactNode {
   const { words, characters, text } = useStore(field.$size)
   const hasMaths = splitMaths(text).some(({ kind }) => kind === 'math')
   return (
     <>
       <p className="sit-count figures">
-        {m.sit_words({ count: words })}
-        {characters > ANSWER_LIMITS.characters / 2 &&
-          ` · ${m.sit_limit_near({ used: figure(characters), limit: figure(ANSWER_LIMITS.characters) })}`}
+        {[
+          ...(hasWords ? [m.sit_words({ count: words })] : []),
+          ...(characters > ANSWER_LIMITS.characters / 2
+            ? [m.sit_limit_near({ used: figure(characters), limit: figure(ANSWER_LIMITS.characters) })]
+            : [])
+        ].join(' · ')}
       </p>
       {hasMaths && (
         <div className="sit-set">
