@@ -32,7 +32,7 @@ test('the features page holds every line for students and teachers without JavaS
 })
 
 test('a tool that is not built says so wherever it is described', () => {
-  const soon = Object.values(tools).filter(({ built }) => !built).length
+  const soon = Object.values(tools).filter(({ built }: { readonly built: boolean }) => !built).length
   const count = (page: string, word: string): number => words(page).split(word).length - 1
   expect(count(pageOf('/features'), 'In preparation:')).toBe(soon)
 })

@@ -29,6 +29,6 @@ export const sections = (offer: PaperOffer) => [
 
 /** What the workspace does not hold yet, in words; empty when it holds all. */
 export function inPreparation(offer: PaperOffer): string {
-  const names = sections(offer).filter(({ built }) => !built)
+  const names = sections(offer).filter(({ built }: { readonly built: boolean }) => !built)
   return new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(names.map(({ title }) => title))
 }
