@@ -38,22 +38,7 @@ export function WishFields({ preset, index }: { readonly preset: Preset; readonl
   const levels: readonly Difficulty[] = ['mixed', 'easier', 'harder']
   return (
     <>
-      {length === 'own' && (
-        <div className="pp-two">
-          <NumberField
-            label={m.paper_own_marks()}
-            value={wishes.marks}
-            onChange={marks => wish({ marks })}
-            hint={m.paper_own_marks_hint({ most: Math.min(OWN_MARKS[1], stock?.marks ?? OWN_MARKS[1]) })}
-          />
-          <NumberField
-            label={m.paper_own_minutes()}
-            value={wishes.minutes}
-            onChange={minutes => wish({ minutes })}
-            hint={m.paper_own_minutes_hint()}
-          />
-        </div>
-      )}
+      {length === 'own' && <OwnSize most={Math.min(OWN_MARKS[1], stock?.marks ?? OWN_MARKS[1])} />}
       <Disclosure title={m.paper_more()} isOpenAtFirst={wishes.topics.length > 0 || wishes.skill !== null}>
         <div className="pp-form">
           {topics.length > 0 && (
@@ -103,5 +88,25 @@ export function WishFields({ preset, index }: { readonly preset: Preset; readonl
         </div>
       </Disclosure>
     </>
+  )
+}
+
+function OwnSize({ most }: { readonly most: number }): ReactNode {
+  const { wishes } = useStore($form)
+  return (
+    <div className="pp-two">
+      <NumberField
+        label={m.paper_own_marks()}
+        value={wishes.marks}
+        onChange={marks => wish({ marks })}
+        hint={m.paper_own_marks_hint({ most })}
+      />
+      <NumberField
+        label={m.paper_own_minutes()}
+        value={wishes.minutes}
+        onChange={minutes => wish({ minutes })}
+        hint={m.paper_own_minutes_hint()}
+      />
+    </div>
   )
 }
