@@ -43,7 +43,7 @@ export const QUIZ_BUILT: boolean = true
  * nowhere and promised nowhere; one that is has its line in src/tools/study-zone/tools.ts.
  */
 export const ZONE_TOOLS: Readonly<Record<ZoneToolId, boolean>> = {
-  graph: false,
+  graph: true,
   calculator: true,
   formulas: false,
   elements: true,

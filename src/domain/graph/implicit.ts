@@ -30,45 +30,88 @@ export function traceField(f: Field, view: View): Curve {
   for (let j = 0; j <= rows; j += 1)
     for (let i = 0; i <= columns; i += 1) values[j * (columns + 1) + i] = f(xs[i] ?? NaN, ys[j] ?? NaN)
   const tracing: Tracing = { f, segments: [], unsure: [] }
-  const at = (i: number, j: number) => values[j * (columns + 1) + i] ?? NaN
-  const touchesX = (i: number, j: number) =>
-    touched(at(i - 1, j), at(i, j), at(i + 1, j), x => f(x, ys[j] ?? NaN), xs[i - 1], xs[i + 1])
-  const touchesY = (i: number, j: number) =>
-    touched(at(i, j - 1), at(i, j), at(i, j + 1), y => f(xs[i] ?? NaN, y), ys[j - 1], ys[j + 1])
-  const across = edges(columns, rows + 1, (i, j) => {
-    const [y = NaN, a = NaN, b = NaN] = [ys[j], xs[i], xs[i + 1]]
-    const found = crossing(x => f(x, y), a, b, at(i, j), at(i + 1, j))
-    return typeof found === 'number' ? { x: found, y } : found
-  })
-  const up = edges(columns + 1, rows, (i, j) => {
-    const [x = NaN, a = NaN, b = NaN] = [xs[i], ys[j], ys[j + 1]]
-    const found = crossing(y => f(x, y), a, b, at(i, j), at(i, j + 1))
-    return typeof found === 'number' ? { x, y: found } : found
-  })
-  markTouches(across, up, { columns, rows, xs, ys, touchesX, touchesY })
-  for (let j = 0; j < rows; j += 1)
-    for (let i = 0; i < columns; i += 1) {
-      const sides: Edge[] = [across.get(i, j), up.get(i + 1, j), across.get(i, j + 1), up.get(i, j)]
-      if (sides.every(one => one === 'none')) continue
-      const rect = { x0: xs[i] ?? NaN, x1: xs[i + 1] ?? NaN, y0: ys[j] ?? NaN, y1: ys[j + 1] ?? NaN }
-      cell(tracing, rect, sides, 0)
-    }
+  const grid: Grid = { f, columns, rows, xs, ys, values }
+  const edges = edgesOf(grid)
+  for (const at of cellsOf(grid, edges)) {
+    const [i, j] = [at % (columns + 1), Math.floor(at / (columns + 1))]
+    const sides = [edges.across.get(at), edges.up.get(at + 1), edges.across.get(at + columns + 1), edges.up.get(at)]
+    const rect = { x0: xs[i] ?? NaN, x1: xs[i + 1] ?? NaN, y0: ys[j] ?? NaN, y1: ys[j + 1] ?? NaN }
+    cell(
+      tracing,
+      rect,
+      sides.map(one => one ?? 'none'),
+      0
+    )
+  }
   const runs = joined(tracing.segments, (x1 - x0) / view.width, (y1 - y0) / view.height)
   return { runs, breaks: [], unsure: merged(tracing.unsure) }
 }
 
-function edges(columns: number, rows: number, of: (i: number, j: number) => Edge) {
-  const all: Edge[] = []
-  for (let j = 0; j < rows; j += 1) for (let i = 0; i < columns; i += 1) all.push(of(i, j))
-  return {
-    get: (i: number, j: number): Edge => all[j * columns + i] ?? 'none',
-    set: (i: number, j: number, edge: Edge) => {
-      if (i >= 0 && i < columns && j >= 0 && j < rows) all[j * columns + i] = edge
-    }
-  }
+interface Grid {
+  readonly f: Field
+  readonly columns: number
+  readonly rows: number
+  readonly xs: Float64Array
+  readonly ys: Float64Array
+  readonly values: Float64Array
 }
 
-type Edges = ReturnType<typeof edges>
+/** Edges that have something on them, by the number of the vertex at which they begin. */
+interface Edges {
+  readonly across: Map<number, Edge>
+  readonly up: Map<number, Edge>
+}
+
+function edgesOf({ f, columns, rows, xs, ys, values }: Grid): Edges {
+  const across = new Map<number, Edge>()
+  const up = new Map<number, Edge>()
+  const wide = columns + 1
+  for (let j = 0; j <= rows; j += 1)
+    for (let i = 0; i <= columns; i += 1) {
+      const at = j * wide + i
+      const here = values[at] ?? NaN
+      const [x = NaN, y = NaN] = [xs[i], ys[j]]
+      const right = i < columns ? (values[at + 1] ?? NaN) : NaN
+      const above = j < rows ? (values[at + wide] ?? NaN) : NaN
+      if (here === 0 || here * right < 0) {
+        const found = crossing(place => f(place, y), x, xs[i + 1] ?? NaN, here, right)
+        if (found !== 'none' && i < columns) across.set(at, found === 'break' ? found : { x: found, y })
+      }
+      if (here === 0 || here * above < 0) {
+        const found = crossing(place => f(x, place), y, ys[j + 1] ?? NaN, here, above)
+        if (found !== 'none' && j < rows) up.set(at, found === 'break' ? found : { x, y: found })
+      }
+      const left = i > 0 ? (values[at - 1] ?? NaN) : NaN
+      if (dips(left, here, right)) {
+        const found = touched(place => f(place, y), xs[i - 1], xs[i + 1], Math.max(Math.abs(left), Math.abs(right)))
+        if (found !== null) across.set(found < x ? at - 1 : at, { x: found, y })
+      }
+      const below = j > 0 ? (values[at - wide] ?? NaN) : NaN
+      if (dips(below, here, above)) {
+        const found = touched(place => f(x, place), ys[j - 1], ys[j + 1], Math.max(Math.abs(below), Math.abs(above)))
+        if (found !== null) up.set(found < y ? at - wide : at, { x, y: found })
+      }
+    }
+  return { across, up }
+}
+
+/** The cells beside those edges, each once. */
+function cellsOf({ columns, rows }: Grid, { across, up }: Edges): Set<number> {
+  const wide = columns + 1
+  const cells = new Set<number>()
+  const add = (at: number) => {
+    if (at >= 0 && at % wide < columns && at < rows * wide) cells.add(at)
+  }
+  for (const at of across.keys()) {
+    add(at)
+    add(at - wide)
+  }
+  for (const at of up.keys()) {
+    add(at)
+    if (at % wide > 0) add(at - 1)
+  }
+  return cells
+}
 
 /** Where a change of sign is nought indeed: the height there must shrink, not stay (a jump) or grow (a pole). */
 function crossing(
@@ -95,45 +138,25 @@ function crossing(
   return Math.min(Math.abs(atLow), Math.abs(atHigh)) < first * 0.05 ? (low + high) / 2 : 'break'
 }
 
-/** Where the field comes down to nought and goes up again on the same side: (x − y)² = 0. */
-function touched(
-  before: number,
-  here: number,
-  next: number,
-  f: (place: number) => number,
-  a = NaN,
-  b = NaN
-): number | null {
-  const [left, middle, right] = [Math.abs(before), Math.abs(here), Math.abs(next)]
-  if (!(middle <= left && middle <= right && middle < Math.max(left, right))) return null
-  if (before * next < 0 || before * here < 0) return null
+/** Whether the field comes nearer to nought here than at both sides, and stays on one side of it. */
+function dips(before: number, here: number, next: number): boolean {
+  if (here > 0) return here <= before && here <= next && (here < before || here < next)
+  return here < 0 && here >= before && here >= next && (here > before || here > next)
+}
+
+/** Where it comes down to nought and goes up again: (x − y)² = 0. */
+function touched(f: (place: number) => number, a = NaN, b = NaN, around = 0): number | null {
   let [low, high] = [a, b]
   for (let count = 0; count < 48; count += 1) {
     const [one, other] = [low + (high - low) * 0.382, low + (high - low) * 0.618]
-    if (Math.abs(f(one)) < Math.abs(f(other))) high = other
+    const [atOne, atOther] = [Math.abs(f(one)), Math.abs(f(other))]
+    if (atOne < atOther) high = other
     else low = one
+    // A valley that stays above nought shows soon; most do.
+    if (count === 6 && Math.min(atOne, atOther) > around * 0.1) return null
   }
   const place = (low + high) / 2
-  return Math.abs(f(place)) <= 1e-7 * Math.max(left, right) ? place : null
-}
-
-interface Grid {
-  readonly columns: number
-  readonly rows: number
-  readonly xs: Float64Array
-  readonly ys: Float64Array
-  readonly touchesX: (i: number, j: number) => number | null
-  readonly touchesY: (i: number, j: number) => number | null
-}
-
-function markTouches(across: Edges, up: Edges, { columns, rows, xs, ys, touchesX, touchesY }: Grid) {
-  for (let j = 0; j <= rows; j += 1)
-    for (let i = 0; i <= columns; i += 1) {
-      const x = i > 0 && i < columns ? touchesX(i, j) : null
-      if (x !== null) across.set(x < (xs[i] ?? 0) ? i - 1 : i, j, { x, y: ys[j] ?? NaN })
-      const y = j > 0 && j < rows ? touchesY(i, j) : null
-      if (y !== null) up.set(i, y < (ys[j] ?? 0) ? j - 1 : j, { x: xs[i] ?? NaN, y })
-    }
+  return Math.abs(f(place)) <= 1e-7 * around ? place : null
 }
 
 function cell(tracing: Tracing, rect: Rect, sides: readonly Edge[], depth: number): void {
@@ -204,7 +227,8 @@ function joined(segments: readonly number[], pixelX: number, pixelY: number): Fl
     return points
   }
   for (let at = 0; at < segments.length; at += 4) {
-    if (used.has(at)) continue
+    // A stroke too short to be seen lies where others meet already.
+    if (used.has(at) || key(at) === key(at + 2)) continue
     const forward = follow(at)
     const before = ends.get(key(at))?.find(end => !used.has(end % 4 === 0 ? end : end - 2))
     const back = before === undefined ? [] : follow(before)

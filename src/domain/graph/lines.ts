@@ -1,5 +1,6 @@
 import type { Defined } from '#lib/maths/compile.ts'
 import { parse, type Parsed } from '#lib/maths/parse.ts'
+import { BUILT_IN } from '#lib/maths/vocabulary.ts'
 import { call, name, namesIn, type Tree } from '#lib/maths/tree.ts'
 import { type Drawn, type Reading, type Sheet, treesOf, VARIABLES } from '#domain/graph/drawn.ts'
 import { drawnOf, without } from '#domain/graph/shape.ts'
@@ -36,7 +37,7 @@ function definitionIn(parsed: Parsed): Definition | undefined {
   const [left, right] = tree.sides
   if (!left || !right) return undefined
   const body: Tree = when ? { kind: 'where', of: right, when } : right
-  if (left.kind === 'call' && !/'/.test(left.name)) {
+  if (left.kind === 'call' && !left.name.includes("'") && !BUILT_IN.has(left.name)) {
     const params = left.args.flatMap(one => (one.kind === 'name' ? [one.name] : []))
     return params.length === left.args.length ? { name: left.name, defined: { params, body } } : undefined
   }

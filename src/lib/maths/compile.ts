@@ -139,6 +139,12 @@ class Compiler {
         return value * value
       }
     }
+    if (exponent.kind === 'number' && exponent.value === 3) {
+      return () => {
+        const value = base()
+        return value * value * value
+      }
+    }
     const right = this.closure(exponent)
     return () => power(base(), right())
   }

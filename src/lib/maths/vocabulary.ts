@@ -92,6 +92,9 @@ const SIGNS: Readonly<Record<string, string>> = {
   choose: 'nCr'
 }
 
+/** Functions of ours, which nobody defines anew: `|x| = 3` is an equation. */
+export const BUILT_IN: ReadonlySet<string> = new Set([...Object.values(APPLIED), ...Object.values(BRACKETED)])
+
 export type Piece =
   | { readonly kind: 'name' | 'function' | 'sign'; readonly text: string; readonly length: number }
   | { readonly kind: 'unknown'; readonly text: string; readonly length: number }

@@ -15,6 +15,12 @@ export interface ZoneTool {
 
 /** A tool has its line here and its flag in config/tools.ts, or neither: a test compares them. */
 const tools: Partial<Record<ZoneToolId, ZoneTool>> = {
+  graph: {
+    name: m.graph_shelf,
+    face: 'y = x²',
+    isBeside: false,
+    load: async () => (await import('#tools/study-zone/graph/Graph.tsx')).Graph
+  },
   calculator: {
     name: m.calc_title,
     face: '√12 = 2√3',

@@ -1,0 +1,29 @@
+import { z } from 'zod'
+
+/** More lines or longer ones are no graph of a course; the row stays small enough to be sent whole. */
+const LINES = 50
+const CHARACTERS = 2000
+const finite = z.number().refine(Number.isFinite)
+
+const slider = z.object({ value: finite, min: finite, max: finite, step: finite })
+const line = z.object({ id: z.string().max(40), text: z.string().max(CHARACTERS), isShown: z.boolean() })
+
+export const GRAPH_MARKS = ['trace', 'roots', 'turnings', 'meetings', 'area', 'tangent', 'derivative'] as const
+
+/** A graph as the student left it. */
+export const graphDoc = z.object({
+  v: z.literal(1),
+  lines: z.array(line).max(LINES),
+  sliders: z.record(z.string().max(40), slider),
+  window: z.object({ x0: finite, x1: finite, y0: finite, y1: finite }),
+  angle: z.enum(['radians', 'degrees']),
+  ticks: z.enum(['number', 'pi']),
+  isEqual: z.boolean(),
+  marks: z.array(z.enum(GRAPH_MARKS)),
+  traceX: finite
+})
+
+export type GraphDoc = z.infer<typeof graphDoc>
+export type GraphMark = (typeof GRAPH_MARKS)[number]
+export type GraphSlider = z.infer<typeof slider>
+export const MOST_LINES = LINES

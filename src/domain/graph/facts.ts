@@ -1,0 +1,88 @@
+import { areaUnder, meetingsOf, near, type Point, rootsOf, type Turning, turningsOf } from '#domain/graph/features.ts'
+import { coefficientsOf } from '#domain/graph/polynomial.ts'
+import type { Drawn, Sheet } from '#domain/graph/drawn.ts'
+import { functionOf, type Setting } from '#domain/graph/draw.ts'
+import type { Fn, View } from '#domain/graph/view.ts'
+
+/** What can be said of one curve y = f(x) in the view. */
+export interface CurveFacts {
+  readonly line: number
+  /** Coefficients, lowest first, where it is a polynomial. */
+  readonly polynomial: readonly number[] | null
+  readonly roots: readonly number[]
+  readonly turnings: readonly Turning[]
+  /** Where it crosses the y-axis. */
+  readonly start: number | null
+}
+
+export interface Meeting {
+  readonly lines: readonly [number, number]
+  readonly points: readonly Point[]
+}
+
+export interface Facts {
+  readonly curves: readonly CurveFacts[]
+  readonly meetings: readonly Meeting[]
+}
+
+/** Pairs of curves beyond which meetings would say more than anyone reads. */
+const MOST_CURVES = 6
+
+export interface ShownLine {
+  readonly line: number
+  readonly drawn: readonly Drawn[]
+}
+
+/** Roots, turning points and meetings of the curves y = f(x) that are shown. */
+export function factsOf(lines: readonly ShownLine[], sheet: Sheet, setting: Setting, view: View): Facts {
+  const curves = lines.flatMap(({ line, drawn }) => {
+    const [one] = drawn
+    const f = one?.kind === 'y' && drawn.length === 1 ? functionIn(one, sheet, setting) : null
+    return f && one?.kind === 'y' ? [{ line, f, of: one.of }] : []
+  })
+  const facts = curves.map(({ line, f, of }): CurveFacts => {
+    const start = f(0)
+    return {
+      line,
+      polynomial: coefficientsOf(of, setting.values, sheet.functions),
+      roots: rootsOf(f, view.x0, view.x1),
+      turnings: turningsOf(f, view.x0, view.x1),
+      start: Number.isFinite(start) ? near(start) : null
+    }
+  })
+  const few = curves.slice(0, MOST_CURVES)
+  const meetings = few.flatMap((one, index) =>
+    few.slice(index + 1).map((other): Meeting => ({
+      lines: [one.line, other.line],
+      points: meetingsOf(one.f, other.f, view.x0, view.x1)
+    }))
+  )
+  return { curves: facts, meetings: meetings.filter(({ points }) => points.length > 0) }
+}
+
+export function functionIn(drawn: Drawn, sheet: Sheet, setting: Setting): Fn | null {
+  try {
+    return drawn.kind === 'y' ? functionOf(drawn.of, 'y', sheet, setting) : null
+  } catch {
+    return null
+  }
+}
+
+export interface Area {
+  readonly from: number
+  readonly to: number
+  readonly area: number | null
+}
+
+/** Between the two curves, from their first meeting to their last; of one curve, between its outer roots. */
+export function areaOf(f: Fn, g: Fn | null, places: readonly number[]): Area | null {
+  const [from, to] = [Math.min(...places), Math.max(...places)]
+  if (places.length < 2 || from === to) return null
+  const cuts = places.toSorted((a, b) => a - b)
+  let total: number | null = 0
+  for (let index = 1; index < cuts.length && total !== null; index += 1) {
+    const part = areaUnder(x => f(x) - (g ? g(x) : 0), cuts[index - 1] ?? 0, cuts[index] ?? 0)
+    total = part === null ? null : total + Math.abs(part)
+  }
+  return { from, to, area: total === null ? null : near(total) }
+}

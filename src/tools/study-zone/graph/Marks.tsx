@@ -1,0 +1,124 @@
+import { useStore } from '@nanostores/react'
+import { type ReactNode, useMemo } from 'react'
+import type { GraphDoc } from '#contract/graph.ts'
+import { slopeAt } from '#domain/graph/features.ts'
+import type { Facts } from '#domain/graph/facts.ts'
+import { sampleCurve } from '#domain/graph/sample.ts'
+import { shortNumber } from '#domain/graph/ticks.ts'
+import type { View } from '#domain/graph/view.ts'
+import { $area, areaShape } from '#tools/study-zone/graph/area.ts'
+import { $curves, type ShownCurve } from '#tools/study-zone/graph/curves.ts'
+import { $facts } from '#tools/study-zone/graph/drawing.store.ts'
+import { planeOf, strokes } from '#tools/study-zone/graph/plane.ts'
+import { subjectSlot } from '#ui/state/subjects.ts'
+
+export interface MarksProps {
+  readonly view: View
+  readonly doc: GraphDoc
+}
+
+const DIGITS = 4
+export const pointText = (x: number, y: number): string => `(${shortNumber(x, DIGITS)}, ${shortNumber(y, DIGITS)})`
+
+/** What is said of the curves on the picture: points with their places, an area, a tangent, the trace. */
+export function Marks({ view, doc }: MarksProps): ReactNode {
+  const curves = useStore($curves)
+  const facts = useStore($facts)
+  const area = useStore($area)
+  const plane = planeOf(view)
+  const has = (mark: GraphDoc['marks'][number]) => doc.marks.includes(mark)
+  const first = curves[0]
+  return (
+    <g aria-hidden="true">
+      {area && <path className="zn-area" fill="url(#zn-area-hatch)" d={strokes([areaShape(area)], plane, true)} />}
+      {has('derivative') && first && <Derivative view={view} curve={first} />}
+      {has('tangent') && first && <Tangent view={view} curve={first} x={doc.traceX} />}
+      {has('trace') && <Trace view={view} curves={curves} x={doc.traceX} />}
+      <Points view={view} points={pointsOf(facts, doc)} />
+    </g>
+  )
+}
+
+function pointsOf({ curves, meetings }: Facts, { marks }: GraphDoc): (readonly [number, number])[] {
+  return [
+    ...(marks.includes('roots') ? curves.flatMap(({ roots }) => roots.map(x => [x, 0] as const)) : []),
+    ...(marks.includes('turnings')
+      ? curves.flatMap(({ turnings }) => turnings.map(({ x, y }) => [x, y] as const))
+      : []),
+    ...(marks.includes('meetings') ? meetings.flatMap(({ points }) => points.map(({ x, y }) => [x, y] as const)) : [])
+  ]
+}
+
+/** Labels that would lie on one another are left out; the words below say all of them. */
+function Points({ view, points }: { readonly view: View; readonly points: readonly (readonly [number, number])[] }) {
+  const { px, py } = planeOf(view)
+  const shown = points.filter(([x, y]) => x >= view.x0 && x <= view.x1 && y >= view.y0 && y <= view.y1)
+  const placed: (readonly [number, number])[] = []
+  return shown.map(([x, y]) => {
+    const [cx, cy] = [px(x), py(y)]
+    const isFree = placed.every(([ox, oy]) => Math.abs(ox - cx) > 84 || Math.abs(oy - cy) > 22)
+    if (isFree) placed.push([cx, cy])
+    const isRight = cx > view.width - 90
+    return (
+      <g key={`${x} ${y}`}>
+        <circle className="zn-point" cx={cx} cy={cy} r={5} />
+        {isFree && (
+          <text
+            className="zn-label"
+            x={cx + (isRight ? -10 : 10)}
+            y={cy + (cy > view.height - 30 ? -10 : 21)}
+            textAnchor={isRight ? 'end' : 'start'}
+          >
+            {pointText(x, y)}
+          </text>
+        )}
+      </g>
+    )
+  })
+}
+
+function Trace({
+  view,
+  curves,
+  x
+}: {
+  readonly view: View
+  readonly curves: readonly ShownCurve[]
+  readonly x: number
+}) {
+  const { px, py } = planeOf(view)
+  return (
+    <>
+      <line className="zn-trace" x1={px(x)} x2={px(x)} y1={0} y2={view.height} />
+      {curves.map(({ line, f }) =>
+        Number.isFinite(f(x)) ? (
+          <g key={line} data-subject={subjectSlot(line)} className="zn-curve">
+            <circle className="zn-dot" cx={px(x)} cy={py(f(x))} r={5} />
+          </g>
+        ) : null
+      )}
+    </>
+  )
+}
+
+interface OfCurve {
+  readonly view: View
+  readonly curve: ShownCurve
+}
+
+function Tangent({ view, curve, x }: OfCurve & { readonly x: number }) {
+  const [y, slope] = [curve.f(x), slopeAt(curve.f, x)]
+  if (!Number.isFinite(y) || !Number.isFinite(slope)) return null
+  const { px, py } = planeOf(view)
+  const at = (place: number) => py(y + slope * (place - x))
+  return <line className="zn-tangent" x1={px(view.x0)} x2={px(view.x1)} y1={at(view.x0)} y2={at(view.x1)} />
+}
+
+function Derivative({ view, curve }: OfCurve) {
+  const { runs } = useMemo(() => sampleCurve(x => slopeAt(curve.f, x), view), [curve, view])
+  return (
+    <g data-subject={subjectSlot(curve.line)} className="zn-curve">
+      <path className="zn-derivative" d={strokes(runs, planeOf(view))} />
+    </g>
+  )
+}

@@ -1,0 +1,44 @@
+import { memo, type ReactNode } from 'react'
+import type { Picture } from '#domain/graph/draw.ts'
+import type { View } from '#domain/graph/view.ts'
+import { type Plane, planeOf, strokes } from '#tools/study-zone/graph/plane.ts'
+import { subjectSlot } from '#ui/state/subjects.ts'
+
+/** Each curve has a colour and a kind of line of its own. */
+const DASHES = [undefined, '11 5', '2 5', '14 4 3 4', '7 4', '18 5']
+export const dashOf = (line: number): string | undefined => DASHES[line % DASHES.length]
+
+export interface PicturesProps {
+  readonly view: View
+  readonly pictures: readonly Picture[]
+}
+
+/** What the worker sampled, as strokes and shapes. */
+export const Pictures = memo(function Pictures({ view, pictures }: PicturesProps): ReactNode {
+  const plane = planeOf(view)
+  return pictures.map((picture, line) => (
+    <g key={line} data-subject={subjectSlot(line)} className="zn-curve">
+      {picture.shapes.length > 0 && <path className="zn-shade" d={strokes(picture.shapes, plane, true)} />}
+      <path className="zn-stroke" strokeDasharray={dashOf(line)} d={strokes(picture.runs, plane)} />
+      {picture.dashed.length > 0 && (
+        <path className="zn-stroke" strokeDasharray="5 5" d={strokes(picture.dashed, plane)} />
+      )}
+      {picture.unsure.length > 0 && <path className="zn-unsure" fill="url(#zn-hatch)" d={rects(picture, plane)} />}
+      {picture.breaks
+        .filter(({ kind }) => kind === 'hole')
+        .map(({ x, y }) => (
+          <circle key={x} className="zn-hole" cx={plane.px(x)} cy={plane.py(y)} r={4} />
+        ))}
+      {picture.dots.map(([x, y], index) =>
+        Number.isFinite(x) && Number.isFinite(y) ? (
+          <circle key={index} className="zn-dot" cx={plane.px(x)} cy={plane.py(y)} r={4.5} />
+        ) : null
+      )}
+    </g>
+  ))
+})
+
+const rects = ({ unsure }: Picture, { px, py }: Plane): string =>
+  unsure
+    .map(({ x0, x1, y0, y1 }) => `M${px(x0)} ${py(y0)}L${px(x1)} ${py(y0)}L${px(x1)} ${py(y1)}L${px(x0)} ${py(y1)}Z`)
+    .join('')

@@ -1,0 +1,102 @@
+import { useStore } from '@nanostores/react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { m } from '#messages/generated/messages.js'
+import { shortNumber } from '#domain/graph/ticks.ts'
+import { $graph, $sheet, NEW_SLIDER, setSlider } from '#tools/study-zone/graph/graph.store.ts'
+import { Button } from '#ui/Button.tsx'
+
+/** Seconds from one end of a slider to the other. */
+const RUN_SECONDS = 6
+
+/** Each letter without a value of its own gets one to slide. */
+export function Sliders(): ReactNode {
+  const { sliders } = useStore($sheet)
+  if (sliders.length === 0) return null
+  return (
+    <ul className="zn-sliders" aria-label={m.graph_values()}>
+      {sliders.map(name => (
+        <SliderRow key={name} name={name} />
+      ))}
+    </ul>
+  )
+}
+
+function SliderRow({ name }: { readonly name: string }): ReactNode {
+  const doc = useStore($graph)
+  const slider = doc?.sliders[name] ?? NEW_SLIDER
+  const [isRunning, setRunning] = useState(false)
+  useEffect(() => (isRunning ? run(name) : undefined), [isRunning, name])
+  const shown = name.replace('_', '')
+  return (
+    <li>
+      <i aria-hidden="true">{shown}</i>
+      <output>{shortNumber(slider.value)}</output>
+      <input
+        type="range"
+        aria-label={shown}
+        min={slider.min}
+        max={slider.max}
+        step={slider.step}
+        value={slider.value}
+        onChange={({ target }) => setSlider(name, { value: Number(target.value) })}
+      />
+      <Button kind="quiet" onPress={() => setRunning(!isRunning)}>
+        {isRunning ? m.graph_stop({ name: shown }) : m.graph_run({ name: shown })}
+      </Button>
+      <span className="zn-ends">
+        <End name={name} end="min" value={slider.min} isFine={value => value < slider.max} />
+        <End name={name} end="max" value={slider.max} isFine={value => value > slider.min} />
+      </span>
+    </li>
+  )
+}
+
+interface EndProps {
+  readonly name: string
+  readonly end: 'min' | 'max'
+  readonly value: number
+  readonly isFine: (value: number) => boolean
+}
+
+/** Taken when it is left, and only where it makes a slider. */
+function End({ name, end, value, isFine }: EndProps): ReactNode {
+  const [typed, setTyped] = useState<string | null>(null)
+  const take = () => {
+    const number = Number((typed ?? '').replace('−', '-').replace(',', '.'))
+    if (typed !== null && typed.trim() !== '' && Number.isFinite(number) && Math.abs(number) < 1e6 && isFine(number))
+      setSlider(name, { [end]: number })
+    setTyped(null)
+  }
+  const shown = name.replace('_', '')
+  return (
+    <input
+      inputMode="decimal"
+      aria-label={end === 'min' ? m.graph_least({ name: shown }) : m.graph_most({ name: shown })}
+      value={typed ?? shortNumber(value)}
+      onChange={({ target }) => setTyped(target.value)}
+      onBlur={take}
+      onKeyDown={event => {
+        if (event.key === 'Enter') take()
+      }}
+    />
+  )
+}
+
+/** Up to the end and back, by the clock and not by the frame. */
+function run(name: string): () => void {
+  let frame = 0
+  let last = performance.now()
+  let direction = 1
+  const step = (now: number) => {
+    const slider = $graph.get()?.sliders[name] ?? NEW_SLIDER
+    const span = slider.max - slider.min
+    let value = slider.value + ((now - last) / 1000 / RUN_SECONDS) * span * direction
+    if (value > slider.max || value < slider.min) direction = value > slider.max ? -1 : 1
+    value = Math.min(slider.max, Math.max(slider.min, value))
+    last = now
+    setSlider(name, { value: Math.round(value * 1000) / 1000 })
+    frame = requestAnimationFrame(step)
+  }
+  frame = requestAnimationFrame(step)
+  return () => cancelAnimationFrame(frame)
+}

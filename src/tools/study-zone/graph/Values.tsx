@@ -1,0 +1,75 @@
+import { useStore } from '@nanostores/react'
+import type { ReactNode } from 'react'
+import type { GraphDoc } from '#contract/graph.ts'
+import { ticksOf } from '#domain/graph/ticks.ts'
+import type { View } from '#domain/graph/view.ts'
+import { m } from '#messages/generated/messages.js'
+import { $curves } from '#tools/study-zone/graph/curves.ts'
+import { said } from '#tools/study-zone/graph/graph-words.ts'
+import { setTrace } from '#tools/study-zone/graph/graph.store.ts'
+
+const STEPS = 120
+const COLUMNS = 10
+
+/** Goes along the curves by a slider: its keys are the keys of the trace. */
+export function TraceBar({ doc, view }: { readonly doc: GraphDoc; readonly view: View }): ReactNode {
+  const curves = useStore($curves)
+  const step = roundDown((view.x1 - view.x0) / STEPS)
+  const texts = [`x = ${said(doc.traceX)}`, ...curves.map(({ name, f }) => `${name} = ${said(f(doc.traceX))}`)]
+  return (
+    <label className="zn-under">
+      <span>{m.graph_trace_x()}</span>
+      <input
+        type="range"
+        min={Math.ceil(view.x0 / step) * step}
+        max={view.x1}
+        step={step}
+        value={doc.traceX}
+        aria-valuetext={texts.join(', ')}
+        onChange={({ target }) => setTrace(Number(Number(target.value).toPrecision(12)))}
+      />
+      <output>
+        {texts.map(text => (
+          <span key={text}>{text}</span>
+        ))}
+      </output>
+    </label>
+  )
+}
+
+/** Steps of 0.1, 0.2, 0.5 … so that the trace meets whole numbers. */
+function roundDown(step: number): number {
+  const power = 10 ** Math.floor(Math.log10(step))
+  return Number(([5, 2, 1].map(lead => lead * power).find(one => one <= step) ?? power).toPrecision(1))
+}
+
+/** The values of each curve at the named places of the axis. */
+export function ValueTable({ view }: { readonly view: View }): ReactNode {
+  const curves = useStore($curves)
+  if (curves.length === 0) return null
+  const named = ticksOf(view.x0, view.x1, COLUMNS * 75, 'number').filter(({ isNamed }) => isNamed)
+  return (
+    <div className="zn-values">
+      <table aria-label={m.graph_table()}>
+        <tbody>
+          <tr>
+            <th scope="row">x</th>
+            {named.map(({ at, label }) => (
+              <th key={at} scope="col">
+                {label}
+              </th>
+            ))}
+          </tr>
+          {curves.map(({ line, name, f }) => (
+            <tr key={line}>
+              <th scope="row">{name}</th>
+              {named.map(({ at }) => (
+                <td key={at}>{said(f(at))}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { computed, type ReadableAtom } from 'nanostores'
+import { functionIn } from '#domain/graph/facts.ts'
+import type { Fn } from '#domain/graph/view.ts'
+import { $graph, $sheet, $values } from '#tools/study-zone/graph/graph.store.ts'
+
+export interface ShownCurve {
+  readonly line: number
+  /** `f`, or `y₂` of the second line without a letter. */
+  readonly name: string
+  readonly f: Fn
+}
+
+const LOW = '₀₁₂₃₄₅₆₇₈₉'
+const lowered = (count: number) => String(count).replaceAll(/\d/g, digit => LOW.charAt(Number(digit)))
+
+/** What each line is called on the screen: its own letter, or y with its number. */
+export const $names: ReadableAtom<readonly string[]> = computed($sheet, ({ readings }) =>
+  readings.map((reading, line) =>
+    reading.kind === 'drawn' && reading.name !== '' ? reading.name.replace('_', '') : `y${lowered(line + 1)}`
+  )
+)
+
+/** The curves y = f(x) that are shown, as functions: for the trace, the table, areas and tangents. */
+export const $curves: ReadableAtom<readonly ShownCurve[]> = computed(
+  [$sheet, $values, $names, $graph],
+  (sheet, values, names, doc) =>
+    sheet.readings.flatMap((reading, line): ShownCurve[] => {
+      const drawn = reading.kind === 'drawn' && reading.drawn.length === 1 ? reading.drawn[0] : undefined
+      if (!drawn || doc?.lines[line]?.isShown !== true) return []
+      const f = functionIn(drawn, sheet, { values, angle: doc.angle })
+      return f ? [{ line, name: names[line] ?? '', f }] : []
+    })
+)

@@ -1,0 +1,102 @@
+import { atom, computed, type ReadableAtom } from 'nanostores'
+import { drawInWorker, factsInWorker } from '#data/workers/graph.ts'
+import type { Picture } from '#domain/graph/draw.ts'
+import type { Facts } from '#domain/graph/facts.ts'
+import type { View } from '#domain/graph/view.ts'
+import { toAppError } from '#lib/errors.ts'
+import { log } from '#lib/log.ts'
+import { $graph, $sheet, $values } from '#tools/study-zone/graph/graph.store.ts'
+
+interface Drawing {
+  /** The view that the pictures were sampled for; until the next one they are moved with the plane. */
+  readonly view: View
+  readonly pictures: readonly Picture[]
+}
+
+const FACTS_PAUSE_MS = 120
+const $size = atom<{ readonly width: number; readonly height: number } | null>(null)
+const $drawn = atom<Drawing | null>(null)
+const $found = atom<Facts>({ curves: [], meetings: [] })
+const $slow = atom(false)
+export const $drawing: ReadableAtom<Drawing | null> = $drawn
+export const $facts: ReadableAtom<Facts> = $found
+/** The worker gave up: the lines are too much for it. */
+export const $isTooSlow: ReadableAtom<boolean> = $slow
+
+/** The window in the shape of the picture: with equal axes one unit is as long up as across. */
+export const $view: ReadableAtom<View | null> = computed([$graph, $size], (doc, size) => {
+  if (!doc || !size || size.width < 1 || size.height < 1) return null
+  const { x0, x1, y0, y1 } = doc.window
+  if (!doc.isEqual) return { ...doc.window, ...size }
+  const half = (((x1 - x0) / size.width) * size.height) / 2
+  const middle = (y0 + y1) / 2
+  return { x0, x1, y0: middle - half, y1: middle + half, ...size }
+})
+
+/** Narrower than any phone is a layout on its way: sampled for it, every curve would be a polygon. */
+const NARROWEST = 120
+
+export function setSize(width: number, height: number): void {
+  if (width < NARROWEST || height < NARROWEST) return
+  const size = $size.get()
+  if (size?.width !== width || size.height !== height) $size.set({ width, height })
+}
+
+const queue = { isBusy: false, isStale: false }
+let timer: ReturnType<typeof setTimeout> | undefined
+
+function asked(view: View) {
+  const lines = $graph.get()?.lines ?? []
+  const setting = { values: $values.get(), angle: $graph.get()?.angle ?? ('radians' as const) }
+  return { texts: lines.map(({ text }) => text), isShown: lines.map(({ isShown }) => isShown), setting, view }
+}
+
+/** One drawing at a time; what changed meanwhile is drawn next, and nothing between. */
+async function draw(): Promise<void> {
+  queue.isStale = true
+  if (queue.isBusy) return
+  queue.isBusy = true
+  while (queue.isStale) {
+    queue.isStale = false
+    await drawOnce()
+  }
+  queue.isBusy = false
+  clearTimeout(timer)
+  timer = setTimeout(() => void find(), FACTS_PAUSE_MS)
+}
+
+async function drawOnce(): Promise<void> {
+  const view = $view.get()
+  if (!view) return
+  try {
+    $drawn.set({ view, pictures: await drawInWorker(asked(view)) })
+    $slow.set(false)
+  } catch (error) {
+    if (toAppError(error).code === 'timeout') $slow.set(true)
+    else log('The graph could not be drawn', error)
+  }
+}
+
+async function find(): Promise<void> {
+  const view = $view.get()
+  if (!view) return
+  try {
+    $found.set(await factsInWorker(asked(view)))
+  } catch (error) {
+    log('What is drawn could not be put into words', error)
+  }
+}
+
+/** Draws whenever lines, sliders or the window change. */
+export function keepDrawing(): () => void {
+  const stops = [
+    $view,
+    $sheet,
+    $values,
+    computed($graph, doc => doc?.lines.map(({ isShown }) => isShown).join() ?? '')
+  ].map(store => store.subscribe(() => void draw()))
+  return () => {
+    clearTimeout(timer)
+    for (const stop of stops) stop()
+  }
+}

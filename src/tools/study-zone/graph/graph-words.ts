@@ -1,0 +1,71 @@
+import type { Trouble } from '#domain/graph/drawn.ts'
+import type { Picture } from '#domain/graph/draw.ts'
+import type { CurveFacts, Facts } from '#domain/graph/facts.ts'
+import { shortNumber } from '#domain/graph/ticks.ts'
+import { m } from '#messages/generated/messages.js'
+
+const TROUBLES: Record<Trouble, (values: { name: string }) => string> = {
+  nothingToDraw: () => m.graph_nothing_to_draw(),
+  notEqual: () => m.graph_not_equal(),
+  definedTwice: m.graph_defined_twice,
+  noPoints: () => m.graph_no_points(),
+  badEnds: () => m.graph_bad_ends()
+}
+
+export const troubleWords = (trouble: Trouble, name: string): string => TROUBLES[trouble]({ name })
+
+const DIGITS = 4
+const MOST_NAMED = 6
+export const said = (value: number): string => shortNumber(value, DIGITS)
+const point = (x: number, y: number): string => `(${said(x)}, ${said(y)})`
+
+const LIST = new Intl.ListFormat('en-GB', { type: 'conjunction' })
+const listed = (items: readonly string[]): string =>
+  items.length > MOST_NAMED
+    ? LIST.format([...items.slice(0, MOST_NAMED), m.graph_and_more({ number: items.length - MOST_NAMED })])
+    : LIST.format(items)
+
+function kindWords(name: string, polynomial: CurveFacts['polynomial']): string | null {
+  if (!polynomial) return null
+  const [low = 0, slope = 0, square = 0] = polynomial
+  if (polynomial.length === 1) return m.graph_is_level({ name, height: said(low) })
+  if (polynomial.length === 2) return m.graph_is_line({ name, slope: said(slope) })
+  if (polynomial.length > 3) return null
+  return square > 0 ? m.graph_is_parabola_up({ name }) : m.graph_is_parabola_down({ name })
+}
+
+/** One curve in sentences: its kind, where it turns, where it crosses the axes, where it breaks. */
+export function curveWords(name: string, facts: CurveFacts, picture: Picture | undefined): string {
+  const { polynomial, roots, turnings, start } = facts
+  const highest = turnings.filter(({ kind }) => kind === 'highest').map(({ x, y }) => point(x, y))
+  const lowest = turnings.filter(({ kind }) => kind === 'lowest').map(({ x, y }) => point(x, y))
+  const breaks = (kind: 'pole' | 'hole' | 'jump') => (picture?.breaks ?? []).filter(one => one.kind === kind)
+  const isLevel = polynomial?.length === 1
+  return [
+    kindWords(name, polynomial) ?? m.graph_is_curve({ name }),
+    ...(lowest.length > 0 ? [m.graph_lowest({ points: listed(lowest) })] : []),
+    ...(highest.length > 0 ? [m.graph_highest({ points: listed(highest) })] : []),
+    ...(roots.length > 0 && !isLevel ? [m.graph_crosses_x({ places: listed(roots.map(said)) })] : []),
+    ...(start !== null && !isLevel ? [m.graph_crosses_y({ place: said(start) })] : []),
+    ...(breaks('pole').length > 0
+      ? [m.graph_poles({ places: listed(breaks('pole').map(({ x }) => `x = ${said(x)}`)) })]
+      : []),
+    ...(breaks('hole').length > 0
+      ? [m.graph_holes({ points: listed(breaks('hole').map(({ x, y }) => point(x, y))) })]
+      : []),
+    ...(breaks('jump').length > 0
+      ? [m.graph_jumps({ places: listed(breaks('jump').map(({ x }) => `x = ${said(x)}`)) })]
+      : []),
+    ...(picture && picture.unsure.length > 0 ? [m.graph_unsure()] : [])
+  ].join(' ')
+}
+
+export function meetingWords({ meetings }: Facts, names: readonly string[]): string[] {
+  return meetings.map(({ lines, points }) =>
+    m.graph_meet({
+      one: names[lines[0]] ?? '',
+      other: names[lines[1]] ?? '',
+      points: listed(points.map(({ x, y }) => point(x, y)))
+    })
+  )
+}

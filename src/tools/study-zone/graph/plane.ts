@@ -1,0 +1,36 @@
+import type { View } from '#domain/graph/view.ts'
+
+/** From the plane to the picture. */
+export interface Plane {
+  readonly px: (x: number) => number
+  readonly py: (y: number) => number
+}
+
+export const planeOf = ({ x0, x1, y0, y1, width, height }: View): Plane => ({
+  px: x => ((x - x0) / (x1 - x0)) * width,
+  py: y => ((y1 - y) / (y1 - y0)) * height
+})
+
+const short = (value: number) => Math.round(value * 10) / 10
+
+/** Strokes as the `d` of a path. */
+export function strokes(runs: readonly Float64Array[], { px, py }: Plane, isClosed = false): string {
+  let d = ''
+  for (const run of runs) {
+    for (let at = 0; at < run.length; at += 2)
+      d += `${at === 0 ? 'M' : 'L'}${short(px(run[at] ?? 0))} ${short(py(run[at + 1] ?? 0))}`
+    if (isClosed) d += 'Z'
+  }
+  return d
+}
+
+/** Moves what was sampled for one view to where it stands in another. */
+export function moved(from: View, to: View): string | undefined {
+  const sameX = from.x0 === to.x0 && from.x1 === to.x1 && from.width === to.width
+  const sameY = from.y0 === to.y0 && from.y1 === to.y1 && from.height === to.height
+  if (sameX && sameY) return undefined
+  const plane = planeOf(to)
+  const [left, top] = [plane.px(from.x0), plane.py(from.y1)]
+  const [right, bottom] = [plane.px(from.x1), plane.py(from.y0)]
+  return `translate(${left} ${top}) scale(${(right - left) / from.width} ${(bottom - top) / from.height})`
+}
