@@ -23,10 +23,10 @@ function Tray(): ReactNode {
 test('the focus stays in the panel when the last button of its row goes: after "Add 6 cards" it was nowhere', async () => {
   const host = document.body.appendChild(document.createElement('div'))
   const root = createRoot(host)
-  await act(async () => root.render(createElement(Tray)))
+  act(() => root.render(createElement(Tray)))
   const button = host.querySelectorAll('button')[1]
   button?.focus()
-  await act(async () => button?.click())
+  act(() => button?.click())
   await expect.poll(() => document.activeElement?.id).toBe('close')
-  await act(async () => root.unmount())
+  act(() => root.unmount())
 })

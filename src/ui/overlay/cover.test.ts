@@ -17,14 +17,14 @@ function Page({ isOn }: { readonly isOn: boolean }): ReactNode {
   )
 }
 
-test('a sheet over the note keeps the keys: the note behind it was reached by Tab', async () => {
+test('a sheet over the note keeps the keys: the note behind it was reached by Tab', () => {
   document.body.innerHTML = '<nav id="frame"></nav><div id="room"></div><section class="notices"></section>'
   const root = createRoot(document.querySelector('#room') as HTMLElement)
   const inert = (): string[] =>
     [...document.querySelectorAll<HTMLElement>('body *')].filter(one => one.inert).map(({ id }) => id)
-  await act(async () => root.render(createElement(Page, { isOn: true })))
+  act(() => root.render(createElement(Page, { isOn: true })))
   expect(inert()).toEqual(['frame', 'note'])
-  await act(async () => root.render(createElement(Page, { isOn: false })))
+  act(() => root.render(createElement(Page, { isOn: false })))
   expect(inert()).toEqual([])
-  await act(async () => root.unmount())
+  act(() => root.unmount())
 })

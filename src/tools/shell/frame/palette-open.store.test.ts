@@ -1,8 +1,14 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test } from 'vitest'
-import { $isPaletteOpen, closePalette, openPalette, takeEarly } from '#tools/shell/frame/palette-open.store.ts'
+import { $isPaletteOpen, closePalette, giveEarly, openPalette } from '#tools/shell/frame/palette-open.store.ts'
 
 afterEach(closePalette)
+
+function given(): string {
+  let all = ''
+  giveEarly(words => (all = words))
+  return all
+}
 
 function press(key: string, more: KeyboardEventInit = {}): KeyboardEvent {
   const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more })
@@ -16,9 +22,9 @@ test('the first letters typed while the palette opens are not lost: "Photo" was 
   expect(events.every(event => event.defaultPrevented)).toBe(true)
   expect(press('Tab').defaultPrevented).toBe(false)
   expect(press('r', { ctrlKey: true }).defaultPrevented).toBe(false)
-  expect(takeEarly()).toBe('Pho')
+  expect(given()).toBe('Pho')
   expect(press('t').defaultPrevented).toBe(false)
-  expect(takeEarly()).toBe('')
+  expect(given()).toBe('')
 })
 
 test('Escape takes the palette back before it is there', () => {

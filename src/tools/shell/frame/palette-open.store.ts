@@ -11,7 +11,7 @@ function hold(event: KeyboardEvent): void {
   if (ctrlKey || metaKey || altKey || isComposing) return
   if (key === 'Escape') closePalette()
   else if (key === 'Backspace') early = early.slice(0, -1)
-  else if ([...key].length === 1) early += key
+  else if (/^.$/u.test(key)) early += key
   else return
   event.preventDefault()
   event.stopPropagation()
@@ -24,14 +24,14 @@ export function openPalette(): void {
 }
 
 export function closePalette(): void {
-  takeEarly()
+  giveEarly(() => {})
   $open.set(false)
 }
 
 /** The field has the focus: what was typed before is its own, and what comes now it hears itself. */
-export function takeEarly(): string {
+export function giveEarly(take: (words: string) => void): void {
   removeEventListener('keydown', hold, true)
   const words = early
   early = ''
-  return words
+  if (words !== '') take(words)
 }

@@ -5,7 +5,7 @@ import { m } from '#messages/generated/messages.js'
 import { Key } from '#tools/shared/keys/Key.tsx'
 import { useKeyHints } from '#tools/shared/keys/key-words.ts'
 import { actOn } from '#tools/shared/keys/use-keys.ts'
-import { closePalette, takeEarly } from '#tools/shell/frame/palette-open.store.ts'
+import { closePalette, giveEarly } from '#tools/shell/frame/palette-open.store.ts'
 import css from '#tools/shell/palette/palette.css?inline'
 import { fillWord } from '#tools/shell/palette/fill-word.ts'
 import type { PaletteRow } from '#tools/shell/palette/rows.ts'
@@ -80,10 +80,7 @@ function Ask(): ReactNode {
   const hint = useKeyHints('palette')
   const keys = useKeyHints('page')('keys')
   const view = usePalette(typed)
-  useLayoutEffect(() => {
-    const early = takeEarly()
-    if (early !== '') setTyped(now => `${now}${early}`.slice(0, MOST_TYPED))
-  }, [])
+  useLayoutEffect(() => giveEarly(early => setTyped(now => `${now}${early}`.slice(0, MOST_TYPED))), [])
   const { rows } = view
   const type = (words: string): void => {
     setTyped(words)

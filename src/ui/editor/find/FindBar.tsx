@@ -14,7 +14,8 @@ function selected({ state: { doc, selection } }: Editor): string {
 
 /** Finds words of the note and puts others in their place. Enter goes on, Shift Enter back, Escape closes. */
 export function FindBar({ editor, onClose }: { readonly editor: Editor; readonly onClose: () => void }) {
-  const [words, setWords] = useState('')
+  const [first] = useState(() => selected(editor))
+  const [words, setWords] = useState(first)
   const [other, setOther] = useState('')
   /** How many were replaced by the last press; null where something else was done since. */
   const [done, setDone] = useState<number | null>(null)
@@ -41,16 +42,12 @@ export function FindBar({ editor, onClose }: { readonly editor: Editor; readonly
   }
   useEffect(() => {
     editor.registerPlugin(findPlugin())
-    const wanted = selected(editor)
-    if (wanted !== '') {
-      setWords(wanted)
-      editor.view.dispatch(editor.state.tr.setMeta(findKey, { words: wanted }))
-    }
+    if (first !== '') editor.view.dispatch(editor.state.tr.setMeta(findKey, { words: first }))
     field.current?.focus()
     return () => {
       if (!editor.isDestroyed) editor.unregisterPlugin(findKey)
     }
-  }, [editor])
+  }, [editor, first])
   const go = (step: number): void => {
     setDone(null)
     if (count === 0) return
