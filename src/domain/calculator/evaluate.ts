@@ -221,7 +221,7 @@ function called(name: string, args: readonly Tree[], read: (tree: Tree) => Value
   if (name === 'degrees') return scope.angle === 'degrees' ? first : maths.multiply(first as number, TURN)
   const inverted = INVERSE[name]
   if (inverted !== undefined) {
-    const angle = call1(inverted)(first) as Value
+    const angle = call1(inverted)(first)
     return scope.angle === 'degrees' ? maths.divide(angle as number, TURN) : angle
   }
   if (name === 'log') return logarithm(first, second)
