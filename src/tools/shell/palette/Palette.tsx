@@ -106,6 +106,8 @@ function Ask(): ReactNode {
       fill: () => filled !== null && type(filled)
     }
     actOn('palette', event, acts, 'page')
+    // The dialog moves the focus at a Tab that was heard already.
+    if (event.defaultPrevented) event.stopPropagation()
   }
   return (
     <>
