@@ -82,7 +82,7 @@ test('the palette goes, finds and begins; all keys are listed, and letters can b
   await page.keyboard.press('Escape')
   await expect(keys).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Search' }).locator('kbd')).toHaveText('Ctrl K')
-  await page.getByRole('heading', { level: 2, name: 'Planner' }).click()
+  await page.getByRole('heading', { level: 3, name: 'Quick add' }).click()
   await page.keyboard.press('?')
   await page.keyboard.press('Control+k')
   await expect(page.getByRole('combobox')).toBeFocused()
