@@ -17,4 +17,3 @@ export const drawInWorker = (asked: GraphAsked): Promise<readonly Picture[]> => 
 
 /** Roots, turning points and meetings of what is drawn. */
 export const factsInWorker = (asked: GraphAsked): Promise<Facts> => grapher.run('facts', [asked])
-export const endGrapher = (): void => grapher.end()

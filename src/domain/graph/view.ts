@@ -36,5 +36,3 @@ export interface Rect {
   readonly y0: number
   readonly y1: number
 }
-
-export const NOTHING: Curve = { runs: [], breaks: [], unsure: [] }

@@ -9,7 +9,10 @@ const TODAY = '2026-11-24'
 function history(days: string): Map<string, number> {
   const seconds = { x: 600, '.': 0, '-': 599, X: 18_000 }
   return new Map(
-    [...days].map((sign, index) => [addDays(TODAY, index - days.length + 1), seconds[sign as keyof typeof seconds]])
+    Array.from(days).map((sign, index) => [
+      addDays(TODAY, index - days.length + 1),
+      seconds[sign as keyof typeof seconds]
+    ])
   )
 }
 

@@ -66,8 +66,8 @@ export function EntryForm({ entry, day, zone, onDone, children }: Props): ReactN
         save()
       }}
     >
-      {/* eslint-disable-next-line jsx-a11y-x/no-autofocus -- the student has just asked for this form */}
       <TextField
+        // eslint-disable-next-line jsx-a11y-x/no-autofocus -- the student has just asked for this form
         autoFocus
         label={m.zone_log_what()}
         value={typed.title}

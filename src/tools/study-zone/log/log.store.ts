@@ -110,7 +110,7 @@ export interface LogNames {
 }
 
 export const $names: ReadableAtom<LogNames> = computed($planRows, rows => {
-  const { subjects = [], topics = [] } = valueOr(rows, { subjects: [], topics: [] })
+  const { subjects, topics } = valueOr(rows, { subjects: [], topics: [] })
   return {
     subjects: new Map(subjects.map(({ id, name }, position) => [id, { name, position }])),
     topics: new Map(topics.map(({ id, name }) => [id, name]))

@@ -18,7 +18,7 @@ test('the editor binds every key that the table says a text has', () => {
     const keys = getExtensionField<(() => Record<string, unknown>) | undefined>(
       extension,
       'addKeyboardShortcuts',
-      context as never
+      context
     )
     return Object.keys(keys?.() ?? {}).map(parts)
   })
