@@ -54,16 +54,18 @@ export function Keys(): ReactNode {
           {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- axe: scrollable-region-focusable */}
           <div className="keys-rooms" role="group" aria-label={m.keys_title()} tabIndex={0}>
             <p className="keys-phone">{m.keys_phone()}</p>
-            {keyLists().map(({ title, lines }) => (
-              <section key={title}>
-                <h3>{title}</h3>
-                <dl>
-                  {lines.map(line => (
-                    <Line key={line.words} line={line} isOff={!hasSingle && line.keys.every(isSingle)} />
-                  ))}
-                </dl>
-              </section>
-            ))}
+            <div className="keys-columns">
+              {keyLists().map(({ title, lines }) => (
+                <section key={title}>
+                  <h3>{title}</h3>
+                  <dl>
+                    {lines.map(line => (
+                      <Line key={line.words} line={line} isOff={!hasSingle && line.keys.every(isSingle)} />
+                    ))}
+                  </dl>
+                </section>
+              ))}
+            </div>
           </div>
           <footer>
             <Switch isSelected={hasSingle} onChange={chooseSingleKeys}>

@@ -41,7 +41,7 @@ export function Grades(): ReactNode {
               />
             ))}
           </div>
-          <Button kind="ink-small" onPress={() => change({ ...draft, parts: [...draft.parts, EMPTY_PART] })}>
+          <Button onPress={() => change({ ...draft, parts: [...draft.parts, EMPTY_PART] })}>
             {m.desk_grades_add_part()}
           </Button>
         </section>
@@ -57,10 +57,7 @@ export function Grades(): ReactNode {
               />
             ))}
           </div>
-          <Button
-            kind="ink-small"
-            onPress={() => change({ ...draft, boundaries: [...draft.boundaries, EMPTY_BOUNDARY] })}
-          >
+          <Button onPress={() => change({ ...draft, boundaries: [...draft.boundaries, EMPTY_BOUNDARY] })}>
             {m.desk_grades_add_boundary()}
           </Button>
         </section>
