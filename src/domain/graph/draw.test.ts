@@ -92,6 +92,16 @@ test('the facts of two curves are those of the mock', () => {
   ])
 })
 
+test('roots and meetings were told of a stretch that is hatched', () => {
+  const sheet = readLines(['y = tan(1/x)', 'y = 0.5'])
+  const lines = sheet.readings.flatMap((one, line) => (one.kind === 'drawn' ? [{ line, drawn: one.drawn }] : []))
+  const facts = factsOf(lines, sheet, { values: {}, angle: 'radians' }, VIEW)
+  // The outermost root of tan(1/x) is 1/π; those near 0 are beyond number.
+  const told = [...(facts.curves[0]?.roots ?? []), ...facts.meetings.flatMap(({ points }) => points.map(({ x }) => x))]
+  expect(told.length).toBeGreaterThan(0)
+  expect(Math.min(...told.map(Math.abs))).toBeGreaterThan(0.01)
+})
+
 test.each([
   [-8, 8, 800, 'number', '−8 −6 −4 −2 0 2 4 6 8'],
   [0, 0.01, 400, 'number', '0 0.002 0.004 0.006 0.008 0.01'],

@@ -2,7 +2,8 @@ import { areaUnder, meetingsOf, near, type Point, rootsOf, type Turning, turning
 import { coefficientsOf } from '#domain/graph/polynomial.ts'
 import type { Drawn, Sheet } from '#domain/graph/drawn.ts'
 import { functionOf, type Setting } from '#domain/graph/draw.ts'
-import type { Fn, View } from '#domain/graph/view.ts'
+import { sampleCurve } from '#domain/graph/sample.ts'
+import type { Fn, Rect, View } from '#domain/graph/view.ts'
 
 /** What can be said of one curve y = f(x) in the view. */
 export interface CurveFacts {
@@ -38,15 +39,15 @@ export function factsOf(lines: readonly ShownLine[], sheet: Sheet, setting: Sett
   const curves = lines.flatMap(({ line, drawn }) => {
     const [one] = drawn
     const f = one?.kind === 'y' && drawn.length === 1 ? functionIn(one, sheet, setting) : null
-    return f && one?.kind === 'y' ? [{ line, f, of: one.of }] : []
+    return f && one?.kind === 'y' ? [{ line, f, of: one.of, unsure: sampleCurve(f, view).unsure }] : []
   })
-  const facts = curves.map(({ line, f, of }): CurveFacts => {
+  const facts = curves.map(({ line, f, of, unsure }): CurveFacts => {
     const start = f(0)
     return {
       line,
       polynomial: coefficientsOf(of, setting.values, sheet.functions),
-      roots: rootsOf(f, view.x0, view.x1),
-      turnings: turningsOf(f, view.x0, view.x1),
+      roots: rootsOf(f, view.x0, view.x1).filter(x => isSettled(x, unsure)),
+      turnings: turningsOf(f, view.x0, view.x1).filter(({ x }) => isSettled(x, unsure)),
       start: Number.isFinite(start) ? near(start) : null
     }
   })
@@ -54,11 +55,16 @@ export function factsOf(lines: readonly ShownLine[], sheet: Sheet, setting: Sett
   const meetings = few.flatMap((one, index) =>
     few.slice(index + 1).map((other): Meeting => ({
       lines: [one.line, other.line],
-      points: meetingsOf(one.f, other.f, view.x0, view.x1)
+      points: meetingsOf(one.f, other.f, view.x0, view.x1).filter(({ x }) =>
+        isSettled(x, [...one.unsure, ...other.unsure])
+      )
     }))
   )
   return { curves: facts, meetings: meetings.filter(({ points }) => points.length > 0) }
 }
+
+/** Nothing is said of a stretch that is hatched. */
+const isSettled = (x: number, unsure: readonly Rect[]): boolean => unsure.every(({ x0, x1 }) => x < x0 || x > x1)
 
 export function functionIn(drawn: Drawn, sheet: Sheet, setting: Setting): Fn | null {
   try {
