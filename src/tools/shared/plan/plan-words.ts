@@ -22,6 +22,7 @@ const format = (options: Intl.DateTimeFormatOptions): ((day: string) => string) 
   return day => of.format(new Date(`${day}T00:00:00Z`))
 }
 export const dayMonth = format({ day: 'numeric', month: 'long' })
+export const dayMonthYear = format({ day: 'numeric', month: 'long', year: 'numeric' })
 export const weekdayShort = format({ weekday: 'short' })
 export const weekdayDay = format({ weekday: 'long', day: 'numeric', month: 'long' })
 export const weekdayDayYear = format({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })

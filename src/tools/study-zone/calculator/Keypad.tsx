@@ -78,7 +78,7 @@ export function Keypad({ onWrite, onDelete, onEnter }: KeypadProps): ReactNode {
       {group(NUMBERS, 'zn-keys zn-numbers', m.calc_numbers())}
       <div className="zn-last">
         {group(MORE, 'zn-keys zn-more', m.calc_more())}
-        <div className="zn-keys zn-acts">
+        <div className="zn-keys zn-pad-acts">
           <button type="button" onPointerDown={stay} onClick={onDelete}>
             {m.calc_delete()}
           </button>

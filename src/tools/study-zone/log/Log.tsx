@@ -5,7 +5,7 @@ import { addDays } from '#domain/study-day.ts'
 import { isReady } from '#lib/remote.ts'
 import { m } from '#messages/generated/messages.js'
 import { href } from '#stores/route.ts'
-import { dayMonth, weekdayDayYear } from '#tools/shared/plan/plan-words.ts'
+import { dayMonth, dayMonthYear, weekdayDayYear } from '#tools/shared/plan/plan-words.ts'
 import { RemoteView } from '#tools/shared/RemoteView.tsx'
 import { DayEntries, type ShownEntry } from '#tools/study-zone/log/DayEntries.tsx'
 import { EntryForm } from '#tools/study-zone/log/EntryForm.tsx'
@@ -60,8 +60,11 @@ function Views({ view, day, today, from, to }: LogDays): ReactNode {
   )
 }
 
-const factsOf = ({ view, day, from, to }: LogDays): string =>
-  view === 'day' ? weekdayDayYear(day) : m.zone_log_span({ from: dayMonth(from), to: dayMonth(addDays(to, -1)) })
+function factsOf({ view, day, from, to }: LogDays): string {
+  if (view === 'day') return weekdayDayYear(day)
+  const named = view === 'year' ? dayMonthYear : dayMonth
+  return m.zone_log_span({ from: named(from), to: named(addDays(to, -1)) })
+}
 
 interface ListProps {
   readonly days: LogDays
