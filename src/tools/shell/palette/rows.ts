@@ -1,16 +1,14 @@
 import type { FindKind } from '#lib/find/findable.ts'
 import type { Hit } from '#lib/find/text-finder.ts'
-import { keysOf } from '#lib/keys/key-table.ts'
 import type { ShapeName } from '#lib/pages/shapes.ts'
 import { m } from '#messages/generated/messages.js'
 import { $quickLine } from '#tools/planner/planner.store.ts'
 import { openTool, openRoute } from '#stores/route.ts'
 import { routeOf } from '#stores/places.ts'
-import { openKeys } from '#tools/shared/keys/keys-open.store.ts'
 import { dayMonth, lengthWords } from '#tools/shared/plan/plan-words.ts'
-import { PLACES } from '#tools/shell/frame/places.ts'
 import type { Act, NewThing } from '#tools/shell/palette/read-act.ts'
 import { NEW_ACTS } from '#tools/shell/frame/new-acts.ts'
+import { ASKS_KEYS, leadsTo, WAYS } from '#tools/shell/palette/ways.ts'
 
 /** One line of the palette. */
 export interface PaletteRow {
@@ -32,9 +30,6 @@ const KINDS: Readonly<Record<FindKind, readonly [ShapeName, () => string, (id: s
   subject: ['notebook-text', m.palette_subject, subject => openTool('notetaker', { subject })]
 }
 
-/** What is the key elsewhere is typed here. */
-const ASKS_KEYS = keysOf('page', 'keys')[0]
-
 const nameOf = ({ title }: Hit): string => (title.trim() === '' ? m.notes_untitled() : title.trim())
 
 export function hitRow(hit: Hit): PaletteRow {
@@ -48,36 +43,20 @@ function goTo(address: string): void {
   if (route) openRoute(route)
 }
 
-/** Places and things to begin whose names begin with what was typed; all of them while nothing is. */
+/** Places and things to begin whose names, or everyday words for them, begin with what was typed. */
 export function placeRows(typed: string): PaletteRow[] {
   const wanted = typed.trim().toLocaleLowerCase()
-  const places = PLACES.flat().map(({ id, shape, name, href }): PaletteRow => ({
+  const ways = WAYS.filter(way => leadsTo(way, wanted)).map(({ id, shape, name, go }): PaletteRow => ({
     id: `place-${id}`,
     shape,
     kind: m.palette_go(),
     title: name(),
     detail: '',
-    run: () => goTo(href)
+    run: typeof go === 'string' ? () => goTo(go) : go
   }))
-  const settings: PaletteRow = {
-    id: 'place-settings',
-    shape: 'settings-2',
-    kind: m.palette_go(),
-    title: m.shell_account_settings(),
-    detail: '',
-    run: () => openTool('user-settings')
-  }
-  const keys: PaletteRow = {
-    id: 'place-keys',
-    shape: 'keyboard',
-    kind: m.palette_go(),
-    title: m.keys_title(),
-    detail: '',
-    run: openKeys
-  }
-  if (wanted === ASKS_KEYS) return [keys]
+  if (wanted === ASKS_KEYS) return ways.filter(({ id }) => id === 'place-keys')
   const fresh = NEW_ACTS.map(({ id }) => newRow(id))
-  return [...places, settings, keys, ...fresh].filter(({ title }) => title.toLocaleLowerCase().startsWith(wanted))
+  return [...ways, ...fresh.filter(({ title }) => title.toLocaleLowerCase().startsWith(wanted))]
 }
 
 function newRow(what: NewThing): PaletteRow {
