@@ -1,20 +1,21 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 /** More lines or longer ones are no graph of a course; the row stays small enough to be sent whole. */
 const LINES = 50
 const CHARACTERS = 2000
-const finite = z.number().refine(Number.isFinite)
+const finite = z.number()
+const short = z.string().check(z.maxLength(40))
 
 const slider = z.object({ value: finite, min: finite, max: finite, step: finite })
-const line = z.object({ id: z.string().max(40), text: z.string().max(CHARACTERS), isShown: z.boolean() })
+const line = z.object({ id: short, text: z.string().check(z.maxLength(CHARACTERS)), isShown: z.boolean() })
 
 export const GRAPH_MARKS = ['trace', 'roots', 'turnings', 'meetings', 'area', 'tangent', 'derivative'] as const
 
 /** A graph as the student left it. */
 export const graphDoc = z.object({
   v: z.literal(1),
-  lines: z.array(line).max(LINES),
-  sliders: z.record(z.string().max(40), slider),
+  lines: z.array(line).check(z.maxLength(LINES)),
+  sliders: z.record(short, slider),
   window: z.object({ x0: finite, x1: finite, y0: finite, y1: finite }),
   angle: z.enum(['radians', 'degrees']),
   ticks: z.enum(['number', 'pi']),

@@ -6,7 +6,7 @@ customElements.define('site-menu', SiteMenu)
 customElements.define('theme-switch', ThemeSwitch)
 document.addEventListener('click', event => {
   if (event.target instanceof Element && event.target.closest('[data-sign-out]'))
-    void import('#components/site/sign-out.ts').then(({ askToSignOut }) => askToSignOut())
+    void import('#components/site/sign-out.ts').then(signOut => signOut.askToSignOut())
 })
 // After everything the page itself needs; without it nothing is missing.
 addEventListener('load', () => {
