@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { freePort } from '#cli/process/free-port.ts'
 import { startServer, stopProcess } from '#cli/process/running-app.ts'
-import { tools } from '#config/tools.ts'
+import { tools, type Tool } from '#config/tools.ts'
 import { serverView } from '../e2e/steps/student.ts'
 import { hands } from './acts.ts'
 import type { Browser } from './browser.ts'
@@ -73,7 +73,7 @@ describe.each([firefox, webkit])('$name', ({ name, open, keeps }) => {
 
   test('every room opens, and a first paper is made', async () => {
     const { press, shows } = hands(browser)
-    for (const { path, built } of Object.values(tools)) {
+    for (const { path, built } of Object.values<Tool>(tools)) {
       if (!built) continue
       await browser.goto(`${server.origin}${path}`)
       await expect

@@ -1,5 +1,5 @@
 import type { ImageMetadata } from 'astro'
-import { tools, type ToolId } from '#config/tools.ts'
+import { tools, type Tool, type ToolId } from '#config/tools.ts'
 import { m } from '#messages/generated/messages.js'
 
 export type ShotTheme = 'dark' | 'light'
@@ -32,5 +32,5 @@ export function shots(): Shot[] {
     { name: 'review', tool: 'notetaker', alt: m.features_shot_review(), caption: m.features_shot_review_text() },
     { name: 'main', tool: 'main', alt: m.features_shot_main(), caption: m.features_shot_main_text() }
   ]
-  return all.filter(({ tool }) => tools[tool].built)
+  return all.filter(({ tool }) => (tools[tool] as Tool).built)
 }
