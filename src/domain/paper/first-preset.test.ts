@@ -42,6 +42,13 @@ test('a student of higher level was offered the paper of standard level', () => 
   ])
 })
 
+test('who chose higher level beside the name of the subject was offered standard level', () => {
+  const both = [preset('sl', 'IBDP', 'Biology', 'SL'), preset('hl', 'IBDP', 'Biology', 'HL')]
+  const first = (level: string | null) =>
+    firstPreset(both, { last: null, board: 'IBDP', subjects: [{ name: 'Biology', board: null, level }] })?.id
+  expect([first('HL'), first('SL'), first(null)]).toEqual(['hl', 'sl', 'sl'])
+})
+
 test('the paper made last comes first; of one that is gone nothing is known', () => {
   expect(of({ last: 'physics', board: 'IGCSE' })).toBe('physics')
   expect(of({ last: 'gone', board: 'IGCSE' })).toBe('igcse-physics')

@@ -2,11 +2,18 @@ import { isOffered, type Preset } from '#domain/paper/preset.ts'
 
 type Known = Pick<Preset, 'id' | 'board' | 'subject' | 'level'>
 
+/** `level` as the student chose it; many write it into the name instead. */
+interface AskedSubject {
+  readonly name: string
+  readonly board: string | null
+  readonly level?: string | null
+}
+
 export interface Asker {
   /** The preset of the paper made last. */
   readonly last: string | null
   readonly board: string | null
-  readonly subjects: readonly { readonly name: string; readonly board: string | null }[]
+  readonly subjects: readonly AskedSubject[]
 }
 
 const plain = (name: string): string => name.normalize('NFKC').toLowerCase()
@@ -17,13 +24,17 @@ const stemOf = ({ subject }: Pick<Known, 'subject'>): string => (subject.key ===
 /** The paper that a student most likely wants: the one made last, else one of an own subject, else one of the own board. */
 export function firstPreset<Each extends Known>(presets: readonly Each[], asker: Asker): Each | null {
   const { last, board, subjects } = asker
-  const own = (preset: Each, isNamed: (name: string) => boolean): boolean =>
-    subjects.some(one => (one.board ?? board) === preset.board && isNamed(plain(one.name)))
+  const own = (preset: Each, isNamed: (name: string, level: string) => boolean): boolean =>
+    subjects.some(one => (one.board ?? board) === preset.board && isNamed(plain(one.name), plain(one.level ?? '')))
   const isOwn = (preset: Each): boolean => own(preset, name => name.includes(plain(preset.subject.name)))
   const isNear = (preset: Each): boolean => own(preset, name => name.includes(stemOf(preset)))
   const isLevel = (preset: Each): boolean =>
     preset.level !== null &&
-    own(preset, name => name.includes(stemOf(preset)) && name.split(/\W+/).includes(plain(preset.level ?? '')))
+    own(
+      preset,
+      (name, level) =>
+        name.includes(stemOf(preset)) && [level, ...name.split(/\W+/)].includes(plain(preset.level ?? ''))
+    )
   return (
     presets.find(({ id }) => id === last) ??
     presets.find(isLevel) ??
@@ -38,9 +49,13 @@ export function firstPreset<Each extends Known>(presets: readonly Each[], asker:
 export function ownPreset<Each extends Known & Pick<Preset, 'holds'>>(
   presets: readonly Each[],
   board: string | null,
-  { name, board: own }: Asker['subjects'][number]
+  subject: AskedSubject
 ): Each | null {
-  return firstPreset(presets.filter(isOffered), { last: null, board: null, subjects: [{ name, board: own ?? board }] })
+  return firstPreset(presets.filter(isOffered), {
+    last: null,
+    board: null,
+    subjects: [{ ...subject, board: subject.board ?? board }]
+  })
 }
 
 export interface NoPaper<Each> {
