@@ -1,30 +1,6 @@
-import type { Branch, Tree } from './tree.ts'
+import { bindingOf, BINDS, type Branch, type Tree } from './tree.ts'
 
-const OR = 4
-const AND = 5
-const RELATION = 10
-const SUM = 20
-const MINUS = 25
-const PRODUCT = 30
-const POWER = 50
-const VALUE = 60
-
-function binding(tree: Tree): number {
-  switch (tree.kind) {
-    case 'logic':
-      return tree.op === 'or' ? OR : AND
-    case 'relation':
-      return RELATION
-    case 'negative':
-      return MINUS
-    case 'where':
-      return 0
-    case 'binary':
-      return tree.op === '+' || tree.op === '-' || tree.op === '±' ? SUM : tree.op === '^' ? POWER : PRODUCT
-    default:
-      return VALUE
-  }
-}
+const { or: OR, and: AND, relation: RELATION, sum: SUM, minus: MINUS, product: PRODUCT, value: VALUE } = BINDS
 
 /** One line of plain characters that is read as the same tree again. */
 export function print(tree: Tree): string {
@@ -68,7 +44,7 @@ function printName(name: string): string {
 }
 
 function held(tree: Tree, least: number): string {
-  return binding(tree) < least ? `(${print(tree)})` : print(tree)
+  return bindingOf(tree) < least ? `(${print(tree)})` : print(tree)
 }
 
 function printBinary(op: string, left: Tree, right: Tree): string {

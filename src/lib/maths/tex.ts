@@ -1,13 +1,6 @@
-import type { Tree } from './tree.ts'
+import { bindingOf, BINDS, type Tree } from './tree.ts'
 
-const OR = 4
-const AND = 5
-const RELATION = 10
-const SUM = 20
-const MINUS = 25
-const PRODUCT = 30
-const POWER = 50
-const VALUE = 60
+const { or: OR, and: AND, sum: SUM, minus: MINUS, product: PRODUCT, value: VALUE } = BINDS
 
 const GREEK: Readonly<Record<string, string>> = {
   α: 'alpha',
@@ -50,23 +43,8 @@ const OPERATORS = new Set([
 ])
 const KNOWN = new Set([...OPERATORS, 'coth', 'ln', 'log', 'exp', 'min', 'max', 'gcd'])
 
-function binding(tree: Tree): number {
-  switch (tree.kind) {
-    case 'logic':
-      return tree.op === 'or' ? OR : AND
-    case 'relation':
-      return RELATION
-    case 'negative':
-      return MINUS
-    case 'where':
-      return 0
-    case 'binary':
-      if (tree.op === '/') return VALUE
-      return tree.op === '^' ? POWER : tree.op === '*' || tree.op === 'mod' ? PRODUCT : SUM
-    default:
-      return VALUE
-  }
-}
+/** A fraction bar holds what is above and below it. */
+const binding = (tree: Tree): number => (tree.kind === 'binary' && tree.op === '/' ? VALUE : bindingOf(tree))
 
 /** A tree as LaTeX, set as a teacher would write it. */
 export function toTex(tree: Tree): string {

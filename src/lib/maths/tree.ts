@@ -76,3 +76,24 @@ export function same(one: Tree, other: Tree): boolean {
 function outline(tree: Tree): string {
   return JSON.stringify(tree, (key, value: unknown) => (key === 'text' ? undefined : value))
 }
+
+/** How tightly the written forms of a tree hold together; what is looser than its place stands in brackets. */
+export const BINDS = { or: 4, and: 5, relation: 10, sum: 20, minus: 25, product: 30, power: 50, value: 60 } as const
+
+export function bindingOf(tree: Tree): number {
+  switch (tree.kind) {
+    case 'logic':
+      return BINDS[tree.op]
+    case 'relation':
+      return BINDS.relation
+    case 'negative':
+      return BINDS.minus
+    case 'where':
+      return 0
+    case 'binary':
+      if (tree.op === '^') return BINDS.power
+      return tree.op === '+' || tree.op === '-' || tree.op === '±' ? BINDS.sum : BINDS.product
+    default:
+      return BINDS.value
+  }
+}

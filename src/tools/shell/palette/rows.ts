@@ -8,7 +8,7 @@ import { routeOf } from '#stores/places.ts'
 import { dayMonth, lengthWords } from '#tools/shared/plan/plan-words.ts'
 import type { Act, NewThing } from '#tools/shell/palette/read-act.ts'
 import { NEW_ACTS } from '#tools/shell/frame/new-acts.ts'
-import { ASKS_KEYS, leadsTo, WAYS } from '#tools/shell/palette/ways.ts'
+import { leadsTo, WAYS } from '#tools/shell/palette/ways.ts'
 
 /** One line of the palette. */
 export interface PaletteRow {
@@ -54,7 +54,6 @@ export function placeRows(typed: string): PaletteRow[] {
     detail: '',
     run: typeof go === 'string' ? () => goTo(go) : go
   }))
-  if (wanted === ASKS_KEYS) return ways.filter(({ id }) => id === 'place-keys')
   const fresh = NEW_ACTS.map(({ id }) => newRow(id))
   return [...ways, ...fresh.filter(({ title }) => title.toLocaleLowerCase().startsWith(wanted))]
 }

@@ -19,7 +19,7 @@ interface Way {
 }
 
 /** What is the key elsewhere is typed here. */
-export const ASKS_KEYS = keysOf('page', 'keys')[0]
+const ASKS_KEYS = keysOf('page', 'keys')[0]
 
 const ALSO: Readonly<Record<string, () => string>> = {
   planner: m.palette_also_planner,

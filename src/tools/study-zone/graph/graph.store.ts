@@ -1,7 +1,7 @@
 import { atom, computed, type ReadableAtom } from 'nanostores'
 import type { GraphDoc, GraphMark, GraphSlider } from '#contract/graph.ts'
 import { MOST_LINES } from '#contract/graph.ts'
-import { readGraphDraft, saveGraphDraft } from '#data/write/graph/graph-draft.ts'
+import { readGraphDraft, saveGraphDraft } from '#data/write/zone/graph-draft.ts'
 import type { Sheet } from '#domain/graph/drawn.ts'
 import { readLines } from '#domain/graph/lines.ts'
 import { onPageEnd } from '#lib/browser/page-end.ts'
