@@ -1,3 +1,6 @@
+import { call1, FUNCTIONS, inverse, isZero, MANY, real } from '#domain/calculator/functions.ts'
+import { CHANCE_FUNCTIONS } from '#domain/calculator/chance/chance-functions.ts'
+import type { CalcFeature } from '#domain/calculator/features.ts'
 import { CONSTANTS } from '#domain/calculator/constants.ts'
 import { maths, isComplex, isMatrix, isUnit, type Value } from '#domain/calculator/maths.ts'
 import { refuse } from '#domain/calculator/problem.ts'
@@ -8,16 +11,22 @@ export interface Scope {
   readonly angle: 'radians' | 'degrees'
   /** The value of a name that the lines define, or of another line; null where there is none. */
   readonly valueOf: (name: string) => Value | null
+  /** Refuses what the rules of an exam do not allow. */
+  readonly need: (feature: CalcFeature) => void
 }
 
-/** Functions of matrices that the parser is told of. */
-export const MATRIX_FUNCTIONS = ['det', 'inv', 'transpose'] as const
+/** Functions that the parser is told of. */
+export const LINE_FUNCTIONS = ['det', 'inv', 'transpose', ...Object.keys(CHANCE_FUNCTIONS)]
 
 const LARGEST_MATRIX = 6
 
 /** What a tree is worth; refuses (CalcRefusal) where it has no value. */
 export function evaluate(tree: Tree, scope: Scope): Value {
-  return checked(valueIn(tree, scope))
+  const value = checked(valueIn(tree, scope))
+  if (isComplex(value)) scope.need('complex')
+  else if (isMatrix(value)) scope.need('matrices')
+  else if (isUnit(value)) scope.need('units')
+  return value
 }
 
 function checked(value: Value): Value {
@@ -59,11 +68,16 @@ function named(name: string, scope: Scope): Value {
   if (name === 'i') return maths.complex(0, 1)
   if (name === '∞') return refuse('tooLarge')
   const constant = CONSTANTS.find(one => one.name === name)
-  if (constant) return maths.unit(Number(constant.value), constant.unit)
+  if (constant) {
+    scope.need('constants')
+    return constantValue(constant)
+  }
   return unitValue(name) ?? refuse('unknownName', name)
 }
 
-const isZero = (value: Value): boolean => value === 0 || (isComplex(value) && value.re === 0 && value.im === 0)
+function constantValue(constant: (typeof CONSTANTS)[number]): Value {
+  return maths.unit(Number(constant.value), constant.unit)
+}
 
 function operated(op: string, left: Tree, right: Tree, read: (tree: Tree) => Value): Value {
   const [a, b] = [read(left), read(right)]
@@ -140,21 +154,6 @@ function oddRoot(tree: Tree): { readonly over: number; readonly under: number } 
   return Number.isInteger(over) && Number.isInteger(under) && under % 2 === 1 ? { over, under } : null
 }
 
-function real(value: Value): number {
-  return typeof value === 'number' ? value : refuse('notHere')
-}
-
-function inverse(value: Value): Value {
-  if (!isMatrix(value)) return refuse('notHere')
-  const [rows, columns] = value.size()
-  if (rows !== columns) return refuse('notSquare')
-  const determinant = maths.det(value)
-  // A determinant that is only dust beside the sizes of the entries counts as zero.
-  const size = Math.max(...(value.toArray().flat() as number[]).map(one => Math.abs(one)), 0) ** (rows ?? 1)
-  if (Math.abs(determinant) <= 1e-14 * size) return refuse('singular')
-  return maths.inv(value)
-}
-
 function matrixOf(rows: readonly (readonly Tree[])[], read: (tree: Tree) => Value): Value {
   const width = rows[0]?.length ?? 0
   if (rows.length > LARGEST_MATRIX || width > LARGEST_MATRIX) return refuse('tooBigMatrix', String(LARGEST_MATRIX))
@@ -162,59 +161,18 @@ function matrixOf(rows: readonly (readonly Tree[])[], read: (tree: Tree) => Valu
   return maths.matrix(rows.map(row => row.map(one => read(one) as number)))
 }
 
-type Numeric = (value: Value, radians: Value) => Value
-
 /** In degrees, what is no angle by its own sign counts as degrees. */
 const TURN = Math.PI / 180
-
-function call1(name: Exclude<keyof typeof maths, number | symbol>): (value: Value) => Value {
-  const own = maths as unknown as Readonly<Record<string, (value: Value) => Value>>
-  return value => own[name]?.(value) ?? refuse('unknownFunction', name)
-}
-
-const FUNCTIONS: Readonly<Record<string, Numeric>> = {
-  sin: (_, angle) => call1('sin')(angle),
-  cos: (_, angle) => call1('cos')(angle),
-  tan: (_, angle) => (Math.abs(Math.cos(angle as number)) < 1e-15 ? refuse('divisionByZero') : call1('tan')(angle)),
-  sec: (_, angle) => over(call1('cos')(angle)),
-  csc: (_, angle) => over(call1('sin')(angle)),
-  cot: (_, angle) => maths.divide(call1('cos')(angle) as number, nonZero(call1('sin')(angle)) as number),
-  sinh: call1('sinh'),
-  cosh: call1('cosh'),
-  tanh: call1('tanh'),
-  arsinh: call1('asinh'),
-  arcosh: call1('acosh'),
-  artanh: value => (Math.abs(value as number) === 1 ? refuse('noValue') : call1('atanh')(value)),
-  exp: call1('exp'),
-  ln: value => (isZero(value) ? refuse('noValue') : call1('log')(value)),
-  sqrt: call1('sqrt'),
-  cbrt: value => Math.cbrt(real(value)),
-  abs: call1('abs'),
-  percent: value => maths.divide(value as number, 100),
-  floor: value => Math.floor(real(value)),
-  ceil: value => Math.ceil(real(value)),
-  sign: value => Math.sign(real(value)),
-  factorial: value => {
-    const n = real(value)
-    if (!Number.isInteger(n) || n < 0) return refuse('notWhole')
-    return n > 170 ? refuse('tooLarge') : Math.round(maths.gamma(n + 1))
-  },
-  det: value => (isMatrix(value) ? squared(value, () => maths.det(value)) : refuse('notHere')),
-  inv: inverse,
-  transpose: value => (isMatrix(value) ? maths.transpose(value) : refuse('notHere'))
-}
-
-const nonZero = (value: Value): Value => (Math.abs(value as number) < 1e-15 ? refuse('divisionByZero') : value)
-const over = (value: Value): Value => maths.divide(1, nonZero(value) as number)
-
-function squared(value: Value, then: () => Value): Value {
-  const [rows, columns] = isMatrix(value) ? value.size() : []
-  return rows === columns ? then() : refuse('notSquare')
-}
 
 const INVERSE: Readonly<Record<string, 'asin' | 'acos' | 'atan'>> = { arcsin: 'asin', arccos: 'acos', arctan: 'atan' }
 
 function called(name: string, args: readonly Tree[], read: (tree: Tree) => Value, scope: Scope): Value {
+  const chance = Object.hasOwn(CHANCE_FUNCTIONS, name) ? CHANCE_FUNCTIONS[name] : undefined
+  if (chance) {
+    scope.need('distributions')
+    if (args.length < chance.least || args.length > chance.most) return refuse('arguments', chance.usage)
+    return chance.of(args.map(one => limit(one, read)))
+  }
   const values = args.map(read)
   const [first, second] = values
   if (first === undefined) return refuse('notHere')
@@ -237,6 +195,13 @@ function called(name: string, args: readonly Tree[], read: (tree: Tree) => Value
   }
 }
 
+/** A number, or ∞ where a range may have no end. */
+function limit(tree: Tree, read: (tree: Tree) => Value): number {
+  if (tree.kind === 'name' && tree.name === '∞') return Infinity
+  if (tree.kind === 'negative') return -limit(tree.of, read)
+  return real(read(tree))
+}
+
 function logarithm(value: Value, base: Value = 10): Value {
   if (isZero(value) || isZero(base) || base === 1) return refuse('noValue')
   return maths.divide(maths.log(value as number), maths.log(base as number))
@@ -247,38 +212,4 @@ function rootOf(value: Value, by: Value): Value {
   if (times === 0) return refuse('divisionByZero')
   if (typeof value === 'number' && value < 0 && times % 2 !== 0) return -((-value) ** (1 / times))
   return maths.pow(value, 1 / times) as Value
-}
-
-const whole = (values: readonly number[]): readonly number[] =>
-  values.every(one => Number.isInteger(one)) ? values : refuse('notWhole')
-
-function greatest(a: number, b: number): number {
-  return b === 0 ? Math.abs(a) : greatest(b, a % b)
-}
-
-function ways(n: number, r: number): number {
-  if (r < 0 || n < 0) return refuse('notWhole')
-  let result = r > n ? 0 : 1
-  for (let at = 1; at <= Math.min(r, n - r) && result < Infinity; at += 1) result = (result * (n - at + 1)) / at
-  return Math.round(result)
-}
-
-const MANY: Readonly<Record<string, (values: readonly number[]) => number>> = {
-  min: values => Math.min(...values),
-  max: values => Math.max(...values),
-  gcd: values => whole(values).reduce(greatest),
-  lcm: values => whole(values).reduce((a, b) => (a === 0 || b === 0 ? 0 : Math.abs(a * b) / greatest(a, b))),
-  round: ([value = 0, places = 0]) => Number(`${Math.round(Number(`${value}e${places}`))}e${-places}`),
-  nCr: values => {
-    const [n = 0, r = 0] = whole(values)
-    return ways(n, r)
-  },
-  nPr: values => {
-    const [n = 0, r = 0] = whole(values)
-    if (r < 0 || n < 0) return refuse('notWhole')
-    let result = r > n ? 0 : 1
-    for (let at = 0; at < r && result > 0 && result < Infinity; at += 1) result *= n - at
-    return result
-  },
-  mod: ([n = 0, by = 0]) => (by === 0 ? refuse('divisionByZero') : n - by * Math.floor(n / by))
 }

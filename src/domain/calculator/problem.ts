@@ -17,6 +17,10 @@ export type CalcCode =
   | 'notHere'
   | 'unknownFunction'
   | 'notUnit'
+  | 'arguments'
+  | 'outside'
+  | 'notAllowed'
+  | 'tooMuch'
 
 /** A line that has no value, and why; `detail` is the name, line or size to put in the sentence. */
 export class CalcRefusal extends Error {

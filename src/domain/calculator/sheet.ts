@@ -1,6 +1,8 @@
-import { evaluate, MATRIX_FUNCTIONS } from '#domain/calculator/evaluate.ts'
+import { evaluate, LINE_FUNCTIONS } from '#domain/calculator/evaluate.ts'
 import { isUnit, type Value } from '#domain/calculator/maths.ts'
 import { CalcRefusal, refuse, type CalcCode } from '#domain/calculator/problem.ts'
+import { CALC_FEATURES, type CalcFeature } from '#domain/calculator/features.ts'
+import { spelt } from '#domain/calculator/spelling.ts'
 import { UNIT_NAMES } from '#domain/calculator/units.ts'
 import { toDecimal, type Exact } from '#domain/calculator/exact.ts'
 import { exactValue } from '#domain/calculator/exact-value.ts'
@@ -44,22 +46,13 @@ interface ReadLine {
 const OWN = new Set(['π', 'e', 'i', '∞', 'ans'])
 const CONVERTED = /^(.*\S)\s+(?:in|to|into)\s+(\S.*)$/i
 
-const COLUMN = /\[(\s*\[[^,;[\]]+\]\s*(?:,\s*\[[^,;[\]]+\]\s*)+)\]/g
-
-/** "line 5" and "ans" as names of one sign that the parser knows, and [[1], [2]] as the column [1; 2]. */
-const spelt = (text: string): string =>
-  text
-    .replaceAll(/\bline\s*(\d{1,4})(?!\d)/giu, 'L_{$1}')
-    .replaceAll(/\bans\b/giu, 'ans')
-    .replaceAll(COLUMN, (_, rows: string) => `[${rows.replaceAll(/[[\]]/g, '').replaceAll(',', ';')}]`)
-
 const longNames = (lines: readonly Line[]): string[] =>
   lines.flatMap(({ text }) => /^\s*(\p{L}{2,12})\s*=/u.exec(text)?.[1] ?? [])
 
 function readLine(text: string, names: readonly string[]): ReadLine | Problem {
   const known = {
     names: [...UNIT_NAMES.filter(one => one.length > 1 && one !== 'min'), ...names, 'ans'],
-    functions: MATRIX_FUNCTIONS
+    functions: LINE_FUNCTIONS
   }
   const [, asked, into] = CONVERTED.exec(text) ?? []
   const unit = into === undefined ? null : parse(spelt(into), known)
@@ -75,8 +68,15 @@ function readLine(text: string, names: readonly string[]): ReadLine | Problem {
   return { tree, name: null, unit: target, doubts }
 }
 
-/** The results of all lines, each worked out when another one needs it; a circle is found and said. */
-export function workOut(lines: readonly Line[], angle: Angle): ReadonlyMap<number, Result> {
+/**
+ * The results of all lines, each worked out when another one needs it; a circle is found and said. `allowed` is what
+ * the rules of an exam leave of the calculator.
+ */
+export function workOut(
+  lines: readonly Line[],
+  angle: Angle,
+  allowed: readonly CalcFeature[] = CALC_FEATURES
+): ReadonlyMap<number, Result> {
   const names = longNames(lines)
   const read = lines.map(({ text }) => (text.trim() === '' ? null : readLine(text, names)))
   const done = new Map<number, Result>()
@@ -89,7 +89,7 @@ export function workOut(lines: readonly Line[], angle: Angle): ReadonlyMap<numbe
     if (found) return found
     if (running.has(at)) return refuse('circle', String(line.no))
     running.add(at)
-    const result = resultOf(read[at] ?? null, name => lookUp(name, at), angle)
+    const result = resultOf(read[at] ?? null, name => lookUp(name, at), angle, allowed)
     running.delete(at)
     done.set(line.no, result)
     return result
@@ -132,20 +132,23 @@ function whereIs(
 function resultOf(
   line: ReadLine | Problem | null,
   lookUp: (name: string) => (Result & { kind: 'value' }) | null,
-  angle: Angle
+  angle: Angle,
+  allowed: readonly CalcFeature[]
 ): Result {
   if (line === null) return { kind: 'empty' }
   if (!('tree' in line)) return { kind: 'unreadable', problem: line }
   const { tree, name, unit, doubts } = line
   const exactScope = { angle, valueOf: (one: string): Exact | null => lookUp(one)?.exact ?? null }
-  const scope = { angle, valueOf: (one: string): Value | null => lookUp(one)?.value ?? null }
+  const need = (feature: CalcFeature): void => void (allowed.includes(feature) || refuse('notAllowed', feature))
+  const scope = { angle, need, valueOf: (one: string): Value | null => lookUp(one)?.value ?? null }
   try {
     if (tree.kind === 'relation') {
+      need('solver')
       const solved = solve(tree, { scope, exactScope, isFree: one => lookUp(one) === null && !OWN.has(one) })
       return { kind: 'solved', ...solved, doubts }
     }
     const value = converted(evaluate(tree, scope), unit, one => evaluate(one, scope))
-    const exact = typeof value === 'number' ? exactFor(tree, value, exactScope) : null
+    const exact = typeof value === 'number' && allowed.includes('exact') ? exactFor(tree, value, exactScope) : null
     return {
       kind: 'value',
       value: exact ? toDecimal(exact) : value,

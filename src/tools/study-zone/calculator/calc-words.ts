@@ -19,7 +19,11 @@ const WORDS: Readonly<Record<CalcCode, (values: { readonly detail: string }) => 
   notWhole: m.calc_not_whole,
   notHere: m.calc_not_here,
   unknownFunction: m.calc_unknown_function,
-  notUnit: m.calc_not_unit
+  notUnit: m.calc_not_unit,
+  arguments: m.calc_arguments,
+  outside: m.calc_outside,
+  notAllowed: m.calc_not_allowed,
+  tooMuch: m.calc_too_much
 }
 
 /** Why a line has no value, and what to do. */

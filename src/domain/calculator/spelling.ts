@@ -1,0 +1,25 @@
+import { CHANCE_FUNCTIONS, CHANCE_SPELLINGS } from '#domain/calculator/chance/chance-functions.ts'
+
+const COLUMN = /\[(\s*\[[^,;[\]]+\]\s*(?:,\s*\[[^,;[\]]+\]\s*)+)\]/g
+const CALLED = /[\p{L}²]+2?\p{L}*(?=\s*\()/gu
+
+const SPELLINGS: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(Object.keys(CHANCE_FUNCTIONS).map(name => [name, name])),
+  ...CHANCE_SPELLINGS
+}
+
+function ofFunction(word: string): string {
+  const low = word.toLowerCase()
+  return (Object.hasOwn(SPELLINGS, low) ? SPELLINGS[low] : undefined) ?? word
+}
+
+/**
+ * A line as the parser knows it: "line 5" and "ans" as names of one sign, [[1], [2]] as the column [1; 2], and functions
+ * under one of their spellings: normalCdf( is normcdf(.
+ */
+export const spelt = (text: string): string =>
+  text
+    .replaceAll(/\bline\s*(\d{1,4})(?!\d)/giu, 'L_{$1}')
+    .replaceAll(/\bans\b/giu, 'ans')
+    .replaceAll(CALLED, ofFunction)
+    .replaceAll(COLUMN, (_, rows: string) => `[${rows.replaceAll(/[[\]]/g, '').replaceAll(',', ';')}]`)
