@@ -17,6 +17,7 @@ import {
   undo
 } from '#tools/study-zone/graph/graph.store.ts'
 import { Lines } from '#tools/study-zone/graph/Lines.tsx'
+import { CurveFit } from '#tools/study-zone/graph/points/CurveFit.tsx'
 import { Plot } from '#tools/study-zone/graph/Plot.tsx'
 import { Sliders } from '#tools/study-zone/graph/Sliders.tsx'
 import { TraceBar, ValueTable } from '#tools/study-zone/graph/Values.tsx'
@@ -26,10 +27,12 @@ import { Button } from '#ui/Button.tsx'
 import { Switch } from '#ui/choice/Switch.tsx'
 import { PageFrame } from '#ui/page/PageFrame.tsx'
 import css from '#tools/study-zone/graph/graph.css?inline'
+import points from '#tools/study-zone/graph/points/points.css?inline'
 import lines from '#tools/study-zone/graph/lines.css?inline'
 
 adoptStyles(css)
 adoptStyles(lines)
+adoptStyles(points)
 
 const MARKS: Record<GraphMark, () => string> = {
   trace: m.graph_mark_trace,
@@ -113,6 +116,7 @@ function Sheet({ doc }: { readonly doc: GraphDoc }): ReactNode {
       <section className="zn-list" aria-label={m.graph_lines()}>
         <Lines />
         <Sliders />
+        <CurveFit />
         <Words id={wordsId} />
         <div className="zn-units">
           <Switch isSelected={doc.angle === 'degrees'} onChange={on => setUnits({ angle: on ? 'degrees' : 'radians' })}>

@@ -19,6 +19,7 @@ import {
 } from '#tools/study-zone/graph/graph.store.ts'
 import { troubleWords } from '#tools/study-zone/graph/graph-words.ts'
 import { dashOf } from '#tools/study-zone/graph/Pictures.tsx'
+import { PointTable } from '#tools/study-zone/graph/points/PointTable.tsx'
 import { Signs } from '#tools/study-zone/graph/Signs.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Formula } from '#ui/maths/Formula.tsx'
@@ -29,7 +30,9 @@ import { subjectSlot } from '#ui/state/subjects.ts'
 export function Lines(): ReactNode {
   const doc = useStore($graph)
   const [fresh, setFresh] = useState<string | null>(null)
+  const [table, setTable] = useState<string | null>(null)
   const add = () => setFresh(addLine())
+  const addTable = () => setTable(addLine())
   if (!doc) return null
   return (
     <>
@@ -43,10 +46,16 @@ export function Lines(): ReactNode {
             isShown={isShown}
             isFresh={id === fresh}
             onEnter={line === doc.lines.length - 1 ? add : undefined}
+            isTable={id === table}
+            onTable={isOpen => setTable(isOpen ? id : null)}
           />
         ))}
       </ul>
-      {doc.lines.length < MOST_LINES && <Button onPress={add}>{m.graph_add()}</Button>}
+      {doc.lines.length < MOST_LINES && (
+        <p className="zn-adds">
+          <Button onPress={add}>{m.graph_add()}</Button> <Button onPress={addTable}>{m.graph_table_new()}</Button>
+        </p>
+      )}
     </>
   )
 }
@@ -59,9 +68,12 @@ interface LineProps {
   /** Just made: it is written in next. */
   readonly isFresh: boolean
   readonly onEnter: (() => void) | undefined
+  /** Its points stand in a table below it. */
+  readonly isTable: boolean
+  readonly onTable: (isOpen: boolean) => void
 }
 
-function Line({ id, line, text, isShown, isFresh, onEnter }: LineProps): ReactNode {
+function Line({ id, line, text, isShown, isFresh, onEnter, isTable, onTable }: LineProps): ReactNode {
   const input = useRef<HTMLInputElement>(null)
   useLayoutEffect(() => {
     if (isFresh) input.current?.focus()
@@ -119,6 +131,18 @@ function Line({ id, line, text, isShown, isFresh, onEnter }: LineProps): ReactNo
         <small id={noteId} role={wrong === null ? undefined : 'status'}>
           {notes.join(' ')}
         </small>
+      )}
+      {isTable ? (
+        <PointTable id={id} onClose={() => onTable(false)} />
+      ) : (
+        isDrawn &&
+        reading.drawn[0]?.kind === 'points' && (
+          <span className="zn-table-open">
+            <Button kind="quiet" onPress={() => onTable(true)}>
+              {m.graph_table_open()}
+            </Button>
+          </span>
+        )
       )}
       <Signs input={input} onInsert={next => write(id, next)} />
     </li>

@@ -6,6 +6,7 @@ import type { Facts } from '#domain/graph/facts.ts'
 import { sampleCurve } from '#domain/graph/sample.ts'
 import { shortNumber } from '#domain/graph/ticks.ts'
 import type { View } from '#domain/graph/view.ts'
+import { FittedCurve } from '#tools/study-zone/graph/points/CurveFit.tsx'
 import { $area, areaShape } from '#tools/study-zone/graph/area.ts'
 import { $curves, type ShownCurve } from '#tools/study-zone/graph/curves.ts'
 import { $facts } from '#tools/study-zone/graph/drawing.store.ts'
@@ -31,6 +32,7 @@ export function Marks({ view, doc }: MarksProps): ReactNode {
   return (
     <g aria-hidden="true">
       {area && <path className="zn-area" fill="url(#zn-area-hatch)" d={strokes([areaShape(area)], plane, true)} />}
+      <FittedCurve view={view} />
       {has('derivative') && first && <Derivative view={view} curve={first} />}
       {has('tangent') && first && <Tangent view={view} curve={first} x={doc.traceX} />}
       {has('trace') && <Trace view={view} curves={curves} x={doc.traceX} />}
