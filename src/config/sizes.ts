@@ -18,6 +18,11 @@ export const SIZES = {
   /** A sound of a card: brought, or recorded up to so many seconds. */
   soundBytes: 5 * 1024 * 1024,
   soundSeconds: 120,
+  /** A lecture, with room for one that was brought a little longer than the four hours that are promised. */
+  recordingSeconds: 5 * 3600,
+  /** Characters of one stretch of what was said, and of a line typed beside it. */
+  segmentText: 20_000,
+  markerWords: 500,
   username: { min: 3, max: 20 },
   password: { min: 8, max: 72 },
   fullName: 120,

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import { card, type cardMedia, cardSource, review } from '#contract/entities/cards.ts'
 import { thread, turn } from '#contract/entities/chat.ts'
+import { marker, recording, segment } from '#contract/entities/lecture.ts'
 import { activity, clockEvent } from '#contract/entities/log.ts'
 import { file, note, preferences, subject, topic } from '#contract/entities/notes.ts'
 import { block, exam, feed, lesson, planSettings, task } from '#contract/entities/plan.ts'
@@ -40,7 +41,10 @@ export const entities = {
   answers: { schema: answer, mode: 'strict' },
   marks: { schema: mark, mode: 'append' },
   threads: { schema: thread, mode: 'fields' },
-  turns: { schema: turn, mode: 'append' }
+  turns: { schema: turn, mode: 'append' },
+  recordings: { schema: recording, mode: 'fields' },
+  markers: { schema: marker, mode: 'fields' },
+  segments: { schema: segment, mode: 'append' }
 } as const satisfies Record<string, { schema: z.ZodMiniObject; mode: SyncMode }>
 
 export type EntityName = keyof typeof entities
@@ -85,3 +89,6 @@ export type Paper = Entity<'papers'>
 export type Question = Entity<'questions'>
 export type Thread = Entity<'threads'>
 export type Turn = Entity<'turns'>
+export type Recording = Entity<'recordings'>
+export type Marker = Entity<'markers'>
+export type Segment = Entity<'segments'>

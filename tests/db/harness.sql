@@ -14,7 +14,7 @@ create table tests.deny_all (tab regclass primary key);
 insert into tests.deny_all values ('public.messages'), ('private.server'), ('private.sync_tables'), ('public.ai_keys'),
   ('public.plan_feeds'), ('private.ai_buckets'), ('private.ai_days');
 
--- %o = the owner's id; %h = 64 hexadecimal digits; %1 …, %a1 …, %b1 … = ids that begin like the owner's. `change` is a column of which the owner may set the
+-- %o = the owner's id; %h = 64 hexadecimal digits; %1 …, %a1 …, %b1 …, %c1 … = ids that begin like the owner's. `change` is a column of which the owner may set the
 -- value, null where the table is read-only for its owner.
 create table tests.seeds (n serial, tab regclass primary key, owner text, row jsonb, change text);
 insert into tests.seeds (tab, owner, row, change) values
@@ -45,6 +45,9 @@ insert into tests.seeds (tab, owner, row, change) values
   ('public.marks', 'user_id', '{"id": "%b6", "user_id": "%o", "answer_id": "%b5", "made_by": "self", "engine": "manual", "model": "points", "answer_text": "a", "scheme_hash": "h", "points": {"v": 1}, "max": 2, "remark": ""}', 'deleted_at = now()'),
   ('public.threads', 'user_id', '{"id": "%b7", "user_id": "%o", "title": "t", "mode": "explain", "scope": {"v": 1}, "pinned": false, "archived": false}', 'title = ''x'''),
   ('public.turns', 'user_id', '{"id": "%b8", "user_id": "%o", "thread_id": "%b7", "role": "student", "mode": "explain", "text": "why", "engine": "manual", "status": "whole"}', 'deleted_at = now()'),
+  ('public.recordings', 'user_id', '{"id": "%c1", "user_id": "%o", "title": "t", "origin": "microphone", "started_at": "2026-01-01T00:00:00Z", "seconds": 60, "state": "kept", "note_id": "%2"}', 'title = ''x'''),
+  ('public.markers', 'user_id', '{"id": "%c2", "user_id": "%o", "recording_id": "%c1", "second": 2, "kind": "line", "words": "w"}', 'words = ''x'''),
+  ('public.segments', 'user_id', '{"id": "%c3", "user_id": "%o", "recording_id": "%c1", "kind": "speech", "from_second": 1, "to_second": 2, "text": "t", "engine": "manual", "speaker": ""}', 'deleted_at = now()'),
   ('public.applied_ops', 'user_id', '{"user_id": "%o", "op_id": "%6", "result": {}}', 'result = ''{"x":1}'''),
   ('storage.objects', 'owner_id', '{"id": "%7", "bucket_id": "files", "name": "%o/a", "owner_id": "%o"}', 'metadata = ''{}'''),
   ('public.messages', null, '{"id": "%8", "email": "a@example.org", "message": "m"}', null),
@@ -62,7 +65,7 @@ create function tests.row_of(tab regclass, who text, salt text default '0') retu
     replace(replace(replace(s.row::text, '%o', tests.id_of(who)::text), '%s', left(tests.id_of(who)::text, 8) || salt),
       '%h', md5(who || salt) || md5(salt || who)),
     '%(\d)', left(tests.id_of(who)::text, 24) || '0000000' || salt || '000\1', 'g'),
-    '%([ab]\d)', left(tests.id_of(who)::text, 24) || '0000000' || salt || '00\1', 'g')::jsonb
+    '%([abc]\d)', left(tests.id_of(who)::text, 24) || '0000000' || salt || '00\1', 'g')::jsonb
   from tests.seeds s where s.tab = row_of.tab
 $$;
 

@@ -76,6 +76,22 @@ const MAKERS: { readonly [Name in EntityName]: () => Fields<Name> } = {
   turns: () => {
     const said = { role: 'student', mode: 'explain', text: 'Why?', engine: 'manual', status: 'whole' } as const
     return { threadId: newId(), parentId: null, ...said, spans: null, extras: null }
+  },
+  recordings: () => {
+    const kept = { seconds: 2292, state: 'kept' as const, sound: null, loudness: null, transcript: null }
+    return { ...none, title: 'Light', noteId: null, origin: 'microphone', ...kept, startedAt: NOW }
+  },
+  markers: () => ({
+    recordingId: newId(),
+    second: 252,
+    kind: 'line',
+    words: 'which enzyme?',
+    fileId: null,
+    doneAt: null
+  }),
+  segments: () => {
+    const said = { kind: 'speech' as const, fromSecond: 408, toSecond: 450, text: 'Look at the membrane again.' }
+    return { recordingId: newId(), ...said, words: null, engine: 'manual', replaces: null, speaker: '', flags: null }
   }
 }
 

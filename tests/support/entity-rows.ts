@@ -14,7 +14,8 @@ const PARENTS: Readonly<Record<string, EntityName>> = {
   cardId: 'cards',
   attemptId: 'attempts',
   answerId: 'answers',
-  threadId: 'threads'
+  threadId: 'threads',
+  recordingId: 'recordings'
 }
 
 /** A row with parents that this device has; they are made with it where it has none. */

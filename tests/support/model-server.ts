@@ -25,7 +25,8 @@ const PARENTS: Readonly<Record<string, EntityName>> = {
   loss_id: 'losses',
   attempt_id: 'attempts',
   answer_id: 'answers',
-  thread_id: 'threads'
+  thread_id: 'threads',
+  recording_id: 'recordings'
 }
 
 function isEntity(name: string): name is EntityName {

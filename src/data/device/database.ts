@@ -97,6 +97,19 @@ export interface FeedCopyRow {
   failed: string | null
 }
 
+/** A few seconds of a recording under way, until they are part of a file. Only the first can be decoded alone. */
+export interface PieceRow {
+  recording_id: string
+  /** Counted from 0. */
+  at: number
+  bytes: ArrayBuffer
+  mime: string
+  /** Of sound, from the beginning to the end of this piece. */
+  seconds: number
+  /** How loud it was, 0 to 255, a step of the recording each. */
+  levels: number[]
+}
+
 /** A large file of the site that the student asked for. */
 export interface FetchedFileRow {
   name: 'sentence-encoder'
@@ -159,7 +172,13 @@ export const VERSIONS: readonly Stores[] = [
   { note_meanings: 'id', fetched_files: 'name' },
   { feeds: 'id, deleted_at', feed_copies: 'id' },
   { summaries: 'id, updated_at, *links' },
-  { activities: 'id, deleted_at, started_at, replaces' }
+  { activities: 'id, deleted_at, started_at, replaces' },
+  {
+    recordings: 'id, deleted_at, started_at, state',
+    markers: 'id, deleted_at, recording_id',
+    segments: 'id, deleted_at, recording_id',
+    pieces: '[recording_id+at]'
+  }
 ]
 
 /** The version from which the list of notes reads topics from the summaries; tags, pins and links had no screen before. */
@@ -182,6 +201,7 @@ export type Database = Dexie & { readonly [Name in EntityName]: Table<Row<Name>,
   readonly note_meanings: Table<NoteMeaningRow, string>
   readonly feed_copies: Table<FeedCopyRow, string>
   readonly fetched_files: Table<FetchedFileRow, string>
+  readonly pieces: Table<PieceRow, [string, number]>
   readonly seen: Table<{ table: string; id: string }, [string, string]>
   readonly notices: Table<SyncNotice, string>
   readonly meta: Table<{ key: string; value: unknown }, string>

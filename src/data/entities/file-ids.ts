@@ -19,6 +19,12 @@ const inMedia = (media: Media): string[] =>
 export const inCard = (row: AnyRow): string[] =>
   [row['front_media'], row['back_media']].flatMap(side => inMedia(side as Media))
 
+/** Of a lecture. What is only being made is nobody's yet. */
+export const inSound = (row: AnyRow): string[] =>
+  ((row['sound'] ?? null) as Row<'recordings'>['sound'])?.cuts.map(({ fileId }) => fileId) ?? []
+
+export const inMarker = (row: AnyRow): string[] => (typeof row['file_id'] === 'string' ? [row['file_id']] : [])
+
 /** How an entity refers to files. */
 export interface FileOwner {
   readonly kind: FileKind

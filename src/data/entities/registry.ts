@@ -1,7 +1,7 @@
 import type { EntityName } from '#contract/entities.ts'
 import type { Database } from '#data/device/database.ts'
 import type { AnyRow } from '#data/device/rows.ts'
-import { inCard, inDoc, inList, type FileOwner } from '#data/entities/file-ids.ts'
+import { inCard, inDoc, inList, inMarker, inSound, type FileOwner } from '#data/entities/file-ids.ts'
 import { reschedule, SCHEDULE_TABLES } from '#data/entities/schedules.ts'
 import { summarise } from '#data/entities/summaries.ts'
 
@@ -57,7 +57,10 @@ const REGISTRY: Readonly<Record<EntityName, Behaviour>> = {
   answers: { files: { kind: 'answer', of: row => [...inDoc(row['doc']), ...inList(row)] } },
   marks: {},
   threads: {},
-  turns: {}
+  turns: {},
+  recordings: { files: { kind: 'recording', of: inSound } },
+  markers: { files: { kind: 'recording', of: inMarker } },
+  segments: {}
 }
 
 /** What waits to be sent can name a table that this version does not have: of such a row nothing is known. */

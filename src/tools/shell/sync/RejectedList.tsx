@@ -35,7 +35,10 @@ const entityNames = {
   answers: m.sync_entity_answers,
   marks: m.sync_entity_marks,
   threads: m.sync_entity_threads,
-  turns: m.sync_entity_turns
+  turns: m.sync_entity_turns,
+  recordings: m.sync_entity_recordings,
+  markers: m.sync_entity_markers,
+  segments: m.sync_entity_segments
 } satisfies Record<EntityName, () => string>
 
 /** A newer version of the app may have left changes of a kind that this one does not know. */
