@@ -1,4 +1,4 @@
-import { clockAbout, clockLength, type ClockAbout } from '#contract/clock.ts'
+import { clockAbout, clockLength, clockWhat, type ClockAbout } from '#contract/clock.ts'
 import type { ClockEvent } from '#contract/entities.ts'
 import type { Database } from '#data/device/database.ts'
 import { fromRow, isLiving } from '#data/device/rows.ts'
@@ -24,7 +24,14 @@ function runOf(id: string, rows: readonly ClockEvent[]): StudyRun | null {
     const length = kind === 'extra' && more !== null ? clockLength.safeParse(more).data : undefined
     return { id: eventId, kind, happenedAt, seconds, work: length?.work ?? null }
   })
-  return { id, work: about.work, rest: about.rest, events, about }
+  const whats = rows
+    .filter(({ kind, about: more }) => kind === 'extra' && more !== null)
+    .flatMap(({ id: eventId, happenedAt, about: more }) => {
+      const { data } = clockWhat.safeParse(more)
+      return data ? [{ id: eventId, happenedAt, what: data.what }] : []
+    })
+    .sort((a, b) => (a.happenedAt === b.happenedAt ? (a.id < b.id ? -1 : 1) : a.happenedAt < b.happenedAt ? -1 : 1))
+  return { id, work: about.work, rest: about.rest, events, about: { ...about, ...whats.at(-1)?.what } }
 }
 
 async function readRuns(db: Database): Promise<StudyRun[]> {

@@ -1,5 +1,5 @@
 import { computed, type ReadableAtom } from 'nanostores'
-import type { ClockAbout } from '#contract/clock.ts'
+import type { ClockAbout, ClockWhat } from '#contract/clock.ts'
 import { $runs, readRunsNow, type StudyRun } from '#data/read/study/clock.ts'
 import { saveAll, type Change } from '#data/write/write.ts'
 import { standings, type RunStanding } from '#domain/clock/run.ts'
@@ -33,7 +33,7 @@ export const $clock: ReadableAtom<StudyStanding | null> = computed([$newest, $se
 export const readClock = async (): Promise<StudyStanding | null> => lastOf(await readRunsNow(), Date.now())
 
 /** What is studied. */
-export type StudyWhat = Pick<ClockAbout, 'title' | 'tool' | 'subjectId' | 'topicId' | 'refKind' | 'refId' | 'blockId'>
+export type StudyWhat = ClockWhat
 
 /** Of the runs that this tab began: of any other one the student is told. */
 const begun = new Set<string>()
@@ -48,17 +48,23 @@ function event(timer: string, kind: 'start' | 'pause' | 'resume' | 'extra' | 'su
 interface Moment {
   readonly at?: Date
   readonly seconds?: number | null
-  readonly about?: ClockAbout | { readonly v: 1; readonly work: number } | null
+  readonly about?:
+    ClockAbout | { readonly v: 1; readonly work: number } | { readonly v: 1; readonly what: StudyWhat } | null
 }
 
-async function start(what: StudyWhat, terms: ClockTerms): Promise<void> {
+const whatOf = ({ title, tool, subjectId, topicId, refKind, refId, blockId }: StudyWhat): StudyWhat => {
+  return { title, tool, subjectId, topicId, refKind, refId, blockId }
+}
+
+async function start(what: StudyWhat, terms: ClockTerms, isPaused = false): Promise<void> {
   const before = await readClock()
   const id = newId()
   begun.add(id)
-  const { title, tool, subjectId, topicId, refKind, refId, blockId } = what
-  const about = { v: 1 as const, title, tool, subjectId, topicId, refKind, refId, blockId, ...terms }
+  const about = { v: 1 as const, ...whatOf(what), ...terms }
   const ends = before ? [event(before.run.id, 'submit')] : []
-  await saveAll([...ends, event(id, 'start', { about })])
+  const at = new Date()
+  const stands = isPaused ? [event(id, 'pause', { at })] : []
+  await saveAll([...ends, event(id, 'start', { at, about }), ...stands])
   await settle()
 }
 
@@ -71,6 +77,21 @@ export const pauseClock = ({ run }: StudyStanding): Promise<void> => saveAll([ev
 export const resumeClock = ({ run }: StudyStanding): Promise<void> => saveAll([event(run.id, 'resume')])
 export const moreTime = ({ run }: StudyStanding, seconds: number): Promise<void> =>
   saveAll([event(run.id, 'extra', { seconds })])
+
+/** The work is to be this long, pauses taken off; of less than has been worked it is over now. */
+export const setLength = ({ run }: StudyStanding, seconds: number): Promise<void> =>
+  saveAll([event(run.id, 'extra', { about: { v: 1, work: seconds } })])
+
+/** It was for something else all the time. */
+export const renameClock = ({ run }: StudyStanding, what: StudyWhat): Promise<void> =>
+  saveAll([event(run.id, 'extra', { about: { v: 1, what: whatOf(what) } })])
+
+/** From now on it is for something else, and as long as it was to be. */
+export function turnTo({ run: { about }, view }: StudyStanding, what: StudyWhat): Promise<void> {
+  const { mode, rest, round, lengths } = about
+  const work = view.left === null ? about.work : Math.max(1, Math.ceil(view.left / 1000))
+  return start(what, { mode, rest, round, lengths, work }, view.isPaused)
+}
 
 /** The next round, or on after a break: also before the break is over. */
 export const goOnStudying = ({ run: { about } }: StudyStanding): Promise<void> => start(about, nextTerms(about))

@@ -11,10 +11,13 @@ import {
   goOnStudying,
   pauseClock,
   readClock,
+  renameClock,
   resumeClock,
+  setLength,
   startStudySession,
   stopStudySession,
   takeBreak,
+  turnTo,
   type StudyStanding
 } from '#tools/shared/study/study-session.store.ts'
 import { takeAway } from '#tools/shared/study/take-away.ts'
@@ -142,4 +145,42 @@ test('nobody was here: the time is taken from a clock that runs, and from the lo
   await settle()
   await takeAway(over, { runId: over.run.id, from: START + 70 * MINUTE, to: START + 100 * MINUTE, minutes: 15 })
   expect(await inLog()).toEqual(['16:12 Vectors 8', '17:00 Vectors 12', '17:12 Cells 10'])
+})
+
+test('a running clock is made longer and shorter; of less than has been worked it is over then, and told once', async () => {
+  await startStudySession(what)
+  await setLength(await clockAt(5), 40 * 60)
+  expect((await clockAt(5)).view.left).toBe(35 * MINUTE)
+  await setLength(await clockAt(10), 0)
+  const { view } = await clockAt(12)
+  expect([view.phase, view.worked, view.left]).toEqual(['rest', 10 * MINUTE, 3 * MINUTE])
+  await settle()
+  await clockAt(60)
+  await settle()
+  expect(await inLog()).toEqual(['16:12 Vectors 10'])
+})
+
+const cells = { ...what, title: 'Cells', topicId: newId(), refKind: 'topic' }
+
+test('a clock that ran for the wrong thing counts for the right one, from its start', async () => {
+  await startStudySession(what)
+  await renameClock(await clockAt(10), cells)
+  const clock = await clockAt(11)
+  expect([clock.run.about.title, clock.view.left]).toEqual(['Cells', 14 * MINUTE])
+  await stopStudySession()
+  expect(await inLog()).toEqual(['16:12 Cells 11'])
+  expect((await readRows('activities')).map(({ topicId }) => topicId)).toEqual([cells.topicId])
+})
+
+test('from now on it is for something else: each has its minutes, and the round ends when it was to end', async () => {
+  await startStudySession(what)
+  await turnTo(await clockAt(10), cells)
+  const clock = await clockAt(11)
+  expect([clock.run.about.title, clock.view.left, clock.run.rest]).toEqual(['Cells', 14 * MINUTE, 300])
+  await pauseClock(clock)
+  await turnTo(await clockAt(13), what)
+  const { view } = await clockAt(20)
+  expect([view.isPaused, view.worked, view.left]).toEqual([true, 0, 14 * MINUTE])
+  await stopStudySession()
+  expect(await inLog()).toEqual(['16:12 Vectors 10', '16:22 Cells 1'])
 })

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import type { ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { m } from '#messages/generated/messages.js'
 import { tryOnceOrNotify } from '#stores/try-or-notify.ts'
 import { Key } from '#tools/shared/keys/Key.tsx'
@@ -17,8 +17,10 @@ import {
   type StudyStanding
 } from '#tools/shared/study/study-session.store.ts'
 import { AwayQuestion } from '#tools/study-zone/desk/AwayQuestion.tsx'
+import { Change } from '#tools/study-zone/desk/Change.tsx'
 import { Ruler } from '#tools/study-zone/desk/Ruler.tsx'
 import { clockFacts, spokenTime } from '#tools/study-zone/desk/clock-facts.ts'
+import type { PlannedDay } from '#tools/study-zone/desk/today.store.ts'
 import { Button } from '#ui/Button.tsx'
 import { SubjectMark } from '#ui/state/SubjectMark.tsx'
 
@@ -63,12 +65,20 @@ interface ClockProps {
   readonly clock: StudyStanding
   readonly subject: string
   readonly position: number | null
+  readonly day: PlannedDay
 }
 
 /** What runs, how long still, and what can be done with it. */
-export function Clock({ clock, subject, position }: ClockProps): ReactNode {
+export function Clock({ clock, subject, position, day }: ClockProps): ReactNode {
   const now = useStore($second)
   const { run, view } = clock
+  const [isAsked, setAsked] = useState(false)
+  const changer = useRef<HTMLButtonElement>(null)
+  const isChanging = isAsked && view.phase === 'work'
+  const close = (): void => {
+    setAsked(false)
+    changer.current?.focus()
+  }
   return (
     <section className="zn-heart" aria-label={m.zone_timer()}>
       <div className="zn-what">
@@ -77,6 +87,17 @@ export function Clock({ clock, subject, position }: ClockProps): ReactNode {
           <h3>{run.about.title || m.zone_untitled()}</h3>
           <p>{[subject, clockFacts(clock, now)].filter(Boolean).join(' · ')}</p>
         </div>
+        {view.phase === 'work' && (
+          <button
+            ref={changer}
+            type="button"
+            className="link"
+            aria-expanded={isChanging}
+            onClick={() => setAsked(!isAsked)}
+          >
+            {isChanging ? m.zone_change_close() : m.zone_change()}
+          </button>
+        )}
       </div>
       <p className="zn-clock" role="timer" aria-label={spokenTime(view)}>
         {view.phase === 'over' ? m.zone_over() : faceOf(view)}
@@ -84,6 +105,7 @@ export function Clock({ clock, subject, position }: ClockProps): ReactNode {
       <Ruler standing={clock} now={now} />
       <AwayQuestion clock={clock} />
       <Acts clock={clock} />
+      {isChanging && <Change clock={clock} day={day} onDone={close} />}
     </section>
   )
 }

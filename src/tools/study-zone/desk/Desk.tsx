@@ -7,9 +7,11 @@ import { RemoteView } from '#tools/shared/RemoteView.tsx'
 import { $clock } from '#tools/shared/study/study-session.store.ts'
 import { Clock } from '#tools/study-zone/desk/Clock.tsx'
 import { DaySheet } from '#tools/study-zone/desk/DaySheet.tsx'
+import { FullScreen } from '#tools/study-zone/desk/FullScreen.tsx'
 import { Idle } from '#tools/study-zone/desk/Idle.tsx'
 import { Instead } from '#tools/study-zone/desk/Instead.tsx'
 import { $plannedDay, type PlannedDay } from '#tools/study-zone/desk/today.store.ts'
+import { SmallWindow } from '#tools/study-zone/desk/SmallWindow.tsx'
 import { Shelf } from '#tools/study-zone/Shelf.tsx'
 import type { ShownTool } from '#tools/study-zone/tools.ts'
 import { PageFrame } from '#ui/page/PageFrame.tsx'
@@ -35,7 +37,7 @@ function Heart({ day, asked }: { readonly day: PlannedDay; readonly asked: strin
   const place = day.subjects.findIndex(({ id }) => id === clock.run.about.subjectId)
   return (
     <>
-      <Clock clock={clock} subject={day.subjects[place]?.name ?? ''} position={place < 0 ? null : place} />
+      <Clock clock={clock} subject={day.subjects[place]?.name ?? ''} position={place < 0 ? null : place} day={day} />
       <Instead day={day} blockId={clock.run.about.blockId} />
     </>
   )
@@ -54,7 +56,13 @@ export function Desk({ tool, timer }: DeskProps): ReactNode {
     <PageFrame
       title={m.shell_nav_study_zone()}
       facts={day.state === 'ready' ? factsOf(day.value) : ''}
-      tools={<a href={href('study-zone', { log: 'day' })}>{m.zone_log()}</a>}
+      tools={
+        <>
+          <SmallWindow />
+          <FullScreen />
+          <a href={href('study-zone', { log: 'day' })}>{m.zone_log()}</a>
+        </>
+      }
       side={tool ? <Beside tool={tool} /> : day.state === 'ready' && <DaySheet day={day.value} />}
     >
       <RemoteView remote={day} loading={m.zone_opening()} failed={m.zone_failed()}>

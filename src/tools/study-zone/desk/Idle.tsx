@@ -9,14 +9,11 @@ import { timeFace } from '#tools/shared/study/clock-words.ts'
 import { startStudySession } from '#tools/shared/study/study-session.store.ts'
 import { firstTerms } from '#tools/shared/study/terms.ts'
 import { ClockSetup } from '#tools/study-zone/desk/ClockSetup.tsx'
+import { startLine } from '#tools/study-zone/desk/start-line.ts'
 import { SomethingElse } from '#tools/study-zone/desk/SomethingElse.tsx'
 import type { PlanLine, PlannedDay } from '#tools/study-zone/desk/today.store.ts'
+import { WhatPicker } from '#tools/study-zone/desk/WhatPicker.tsx'
 import { SubjectMark } from '#ui/state/SubjectMark.tsx'
-
-export function startLine({ block, title, topicId, left }: PlanLine): Promise<void> {
-  const { id: blockId, kind: refKind, refId, subjectId } = block
-  return startStudySession({ title, tool: 'study-zone', subjectId, topicId, refKind, refId, blockId }, left)
-}
 
 function Line({ line, isAsked }: { readonly line: PlanLine; readonly isAsked: boolean }): ReactNode {
   const settings = useStore($clockSettings)
@@ -65,6 +62,7 @@ export function Idle({ day, asked }: { readonly day: PlannedDay; readonly asked:
           ))}
         </ol>
       )}
+      <WhatPicker day={day} onPick={what => void tryOnceOrNotify('clock start', () => startStudySession(what))} />
       <SomethingElse subjects={day.subjects} />
       <ClockSetup />
     </section>

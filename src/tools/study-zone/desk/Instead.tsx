@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { m } from '#messages/generated/messages.js'
 import { tryOnceOrNotify } from '#stores/try-or-notify.ts'
 import { lengthWords } from '#tools/shared/plan/plan-words.ts'
-import { startLine } from '#tools/study-zone/desk/Idle.tsx'
+import { startLine } from '#tools/study-zone/desk/start-line.ts'
 import type { PlannedDay } from '#tools/study-zone/desk/today.store.ts'
 import { SubjectMark } from '#ui/state/SubjectMark.tsx'
 

@@ -20,7 +20,8 @@ const day: PlannedDay = {
   now: { today: '2026-11-24', minute: 980, zone: 'UTC', minutesPerDay: 60 },
   lines: [{ block, title: 'Vectors', subject: 'Maths', position: 0, topicId: null, isOpen: true, left: 19 }],
   minutes: { done: 0, planned: 50 },
-  subjects: [{ id: 's', name: 'Maths' }]
+  subjects: [{ id: 's', name: 'Maths' }],
+  topics: [{ id: 't', name: 'Vectors', subjectId: 's' }]
 }
 
 const lengths = { work: 1500, rest: 300, long: 900, every: 4 }
@@ -49,7 +50,7 @@ const text = (html: string): string =>
 const clockAt = (seconds: number): string =>
   text(
     renderToStaticMarkup(
-      <Clock clock={{ run, view: runAt(run, START + seconds * 1000) }} subject="Maths" position={0} />
+      <Clock clock={{ run, view: runAt(run, START + seconds * 1000) }} subject="Maths" position={0} day={day} />
     )
   )
 

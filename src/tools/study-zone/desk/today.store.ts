@@ -25,6 +25,7 @@ export interface PlannedDay {
   readonly lines: readonly PlanLine[]
   readonly minutes: StudyMinutes
   readonly subjects: readonly { readonly id: string; readonly name: string }[]
+  readonly topics: readonly { readonly id: string; readonly name: string; readonly subjectId: string | null }[]
 }
 
 /** Today's plan as the desk shows it: what can be begun with one press. */
@@ -56,6 +57,8 @@ export const $plannedDay: ReadableAtom<Remote<PlannedDay>> = computed(
         }
       })
     const subjects = rows.value.subjects.map(({ id, name }) => ({ id, name }))
-    return { state: 'ready', value: { now: now.value, lines, minutes: studyMinutes(own, now.value), subjects } }
+    const topicNames = rows.value.topics.map(({ id, name, subjectId }) => ({ id, name, subjectId }))
+    const minutes = studyMinutes(own, now.value)
+    return { state: 'ready', value: { now: now.value, lines, minutes, subjects, topics: topicNames } }
   }
 )
