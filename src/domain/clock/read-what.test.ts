@@ -19,5 +19,18 @@ test.each([
   ['3 mitochondria questions', '3 mitochondria questions', null, null],
   ['', '', null, null]
 ] as const)('%s', (line, title, minutes, subjectId) => {
-  expect(readWhat(line, subjects)).toEqual({ title, minutes, subjectId })
+  expect(readWhat(line, subjects)).toMatchObject({ title, minutes, subjectId })
+})
+
+test.each([
+  ['pomodoro', 'pomodoro', false, '', null],
+  ['start a Pomodoro on maths', 'pomodoro', false, 'maths', null],
+  ['timer 40 min physics', 'timer', false, 'physics', 40],
+  ['40 minute timer: physics', 'timer', true, 'physics', 40],
+  ['Stop watch', 'stopwatch', false, '', null],
+  ['25 minutes biology', null, true, 'biology', 25],
+  ['timers in JavaScript', null, false, 'timers in JavaScript', null],
+  ['biology 25 minutes', null, false, 'biology', 25]
+] as const)('%s names its clock', (line, word, isLengthFirst, title, minutes) => {
+  expect(readWhat(line, subjects)).toMatchObject({ word, isLengthFirst, title, minutes })
 })

@@ -65,3 +65,6 @@ export const $clockSettings: ReadableAtom<ClockSettings> = $stored
 export function setClock(change: Partial<ClockSettings>): void {
   $stored.set({ ...$stored.get(), ...change })
 }
+
+/** What is typed to begin a clock outlives the tab. */
+export const $clockLine = persistentAtom<string>(`${site.slug}-clock-line`, '')

@@ -1,4 +1,6 @@
 import { quickAdd, type QuickAdd } from '#domain/plan/text/quick-add.ts'
+import type { ClockSettings } from '#tools/shared/study/clock-settings.store.ts'
+import { spokenClock, type SpokenClock } from '#tools/shared/study/spoken-clock.ts'
 import type { NEW_ACTS } from '#tools/shell/frame/new-acts.ts'
 import type { KnownSubject } from '#domain/plan/text/subject.ts'
 
@@ -7,6 +9,7 @@ export type Act =
   | { readonly kind: 'new'; readonly what: NewThing }
   | { readonly kind: 'quiz'; readonly about: string }
   | { readonly kind: 'review'; readonly about: string }
+  | { readonly kind: 'clock'; readonly line: string; readonly clock: SpokenClock }
   | { readonly kind: 'plan'; readonly line: string; readonly read: QuickAdd }
 
 export type NewThing = (typeof NEW_ACTS)[number]['id']
@@ -19,6 +22,7 @@ interface World {
   readonly today: string
   readonly minute: number
   readonly subjects: readonly KnownSubject[]
+  readonly settings: ClockSettings
 }
 
 /** A date, a length or the word for it makes a line one of the plan; a bare word is looked for, not planned. */
@@ -37,7 +41,10 @@ export function readActs(typed: string, world: World): readonly Act[] {
   const quiz = QUIZ.exec(line)?.[1]
   const review = REVIEW.exec(line)
   const plan = planOf(line, world)
+  const clock = spokenClock(line, world.subjects, world.settings)
+  const isDated = plan?.kind === 'plan' && (plan.read.on !== null || plan.read.kind !== 'task')
   return [
+    ...(clock.isAsked && !isDated ? [{ kind: 'clock' as const, line, clock }] : []),
     ...(plan && !review ? [plan] : []),
     ...(quiz === undefined ? [] : [{ kind: 'quiz' as const, about: quiz }]),
     ...(review ? [{ kind: 'review' as const, about: review[1] ?? '' }] : [])

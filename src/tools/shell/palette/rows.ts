@@ -4,8 +4,11 @@ import type { ShapeName } from '#lib/pages/shapes.ts'
 import { m } from '#messages/generated/messages.js'
 import { $quickLine } from '#tools/planner/planner.store.ts'
 import { openTool, openRoute } from '#stores/route.ts'
+import { tryOnceOrNotify } from '#stores/try-or-notify.ts'
 import { routeOf } from '#stores/places.ts'
 import { dayMonth, lengthWords } from '#tools/shared/plan/plan-words.ts'
+import { $clockLine, LENGTHS } from '#tools/shared/study/clock-settings.store.ts'
+import { $clock, startStudySession } from '#tools/shared/study/study-session.store.ts'
 import type { Act, NewThing } from '#tools/shell/palette/read-act.ts'
 import { NEW_ACTS } from '#tools/shell/frame/new-acts.ts'
 import { leadsTo, WAYS } from '#tools/shell/palette/ways.ts'
@@ -92,6 +95,40 @@ function planDetail({ read }: Extract<Act, { kind: 'plan' }>, subjects: Readonly
     .join(' · ')
 }
 
+const CLOCKS = {
+  pomodoro: m.palette_clock_pomodoro,
+  countdown: m.zone_mode_countdown,
+  stopwatch: m.zone_mode_stopwatch,
+  flow: m.zone_mode_flow
+}
+
+/** A clock begins at once; one of a length that no clock takes is put on the desk, where it can be mended. */
+function clockRow(
+  { line, clock: { what, terms, fault } }: Extract<Act, { kind: 'clock' }>,
+  subjects: ReadonlyMap<string, string>
+): PaletteRow {
+  const running = $clock.get()
+  const facts = [
+    CLOCKS[terms.mode](),
+    terms.work === null ? '' : lengthWords(terms.work / 60),
+    what.subjectId === null ? '' : (subjects.get(what.subjectId) ?? ''),
+    running ? m.palette_clock_instead({ title: running.run.about.title }) : ''
+  ]
+  const [least, most] = LENGTHS[fault ?? 'countdown']
+  return {
+    id: 'act-clock',
+    shape: 'timer',
+    kind: m.palette_clock(),
+    title: what.title,
+    detail: fault === null ? facts.filter(Boolean).join(' · ') : m.zone_length_wrong({ least, most }),
+    run: () => {
+      if (fault === null) void tryOnceOrNotify('clock start', () => startStudySession(what, null, terms))
+      else $clockLine.set(line)
+      openTool('study-zone', {})
+    }
+  }
+}
+
 /** The row of an act, with how its words were read; null where nothing of the student's bears the name. */
 export function actRow(act: Act, about: readonly Hit[], subjects: ReadonlyMap<string, string>): PaletteRow | null {
   switch (act.kind) {
@@ -109,6 +146,8 @@ export function actRow(act: Act, about: readonly Hit[], subjects: ReadonlyMap<st
           openTool('planner', {})
         }
       }
+    case 'clock':
+      return clockRow(act, subjects)
     case 'quiz': {
       const hit = firstOf(about, QUIZZABLE)
       if (!hit) return null

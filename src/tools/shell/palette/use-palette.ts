@@ -5,6 +5,7 @@ import { openFinder, type Finder, type FinderAnswer } from '#data/workers/finder
 import type { Hit } from '#lib/find/text-finder.ts'
 import { isReady, valueOr } from '#lib/remote.ts'
 import { $plannerNow } from '#tools/shared/plan/planner-now.ts'
+import { $clockSettings } from '#tools/shared/study/clock-settings.store.ts'
 import { readActs, type Act } from '#tools/shell/palette/read-act.ts'
 import { actRow, hitRow, placeRows, type PaletteRow } from '#tools/shell/palette/rows.ts'
 
@@ -34,10 +35,11 @@ async function ask(finder: Finder, typed: string, about: string): Promise<Answer
 export function usePalette(typed: string): PaletteView {
   const subjects = valueOr(useStore($subjects), [])
   const now = useStore($plannerNow)
+  const settings = useStore($clockSettings)
   const [finder, setFinder] = useState<Finder | null>(null)
   const [read, setRead] = useState(0)
   const [answer, setAnswer] = useState<Answer | null>(null)
-  const acts = isReady(now) ? readActs(typed, { ...now.value, subjects }) : []
+  const acts = isReady(now) ? readActs(typed, { ...now.value, subjects, settings }) : []
   const about = aboutOf(acts)
   useEffect(() => {
     const opened = openFinder(() => setRead(pages => pages + 1))

@@ -1,12 +1,11 @@
 import { useStore } from '@nanostores/react'
 import { useState, type ReactNode } from 'react'
-import { readWhat } from '#domain/clock/read-what.ts'
 import { m } from '#messages/generated/messages.js'
 import { SIZES } from '#config/sizes.ts'
 import { tryOnceOrNotify } from '#stores/try-or-notify.ts'
-import { $clockSettings, isLength, LENGTHS } from '#tools/shared/study/clock-settings.store.ts'
+import { $clockLine, $clockSettings, LENGTHS } from '#tools/shared/study/clock-settings.store.ts'
+import { spokenClock } from '#tools/shared/study/spoken-clock.ts'
 import { startStudySession } from '#tools/shared/study/study-session.store.ts'
-import { firstTerms } from '#tools/shared/study/terms.ts'
 import { Button } from '#ui/Button.tsx'
 import { TextField } from '#ui/TextField.tsx'
 
@@ -17,19 +16,19 @@ interface Props {
 /** What is in no plan, in the student's words; a length in them makes it a countdown. */
 export function SomethingElse({ subjects }: Props): ReactNode {
   const settings = useStore($clockSettings)
-  const [line, setLine] = useState('')
+  const line = useStore($clockLine)
   const [error, setError] = useState<string>()
   const start = (): void => {
-    const { title, minutes, subjectId } = readWhat(line, subjects)
-    if (minutes !== null && !isLength('countdown', minutes)) {
-      const [least, most] = LENGTHS.countdown
+    const { what, terms, fault } = spokenClock(line, subjects, settings)
+    if (fault !== null) {
+      const [least, most] = LENGTHS[fault]
       setError(m.zone_length_wrong({ least, most }))
       return
     }
-    const name = title || (subjects.find(({ id }) => id === subjectId)?.name ?? m.zone_untitled())
-    const of = { tool: 'study-zone', subjectId, topicId: null, refKind: null, refId: null, blockId: null }
-    const terms = firstTerms(settings, minutes, minutes === null ? settings.mode : 'countdown')
-    void tryOnceOrNotify('clock start', () => startStudySession({ ...of, title: name }, minutes, terms))
+    void tryOnceOrNotify('clock start', async () => {
+      await startStudySession(what, null, terms)
+      $clockLine.set('')
+    })
   }
   return (
     <form
@@ -46,7 +45,7 @@ export function SomethingElse({ subjects }: Props): ReactNode {
         hint={m.zone_else_example()}
         error={error}
         onChange={text => {
-          setLine(text)
+          $clockLine.set(text)
           setError(undefined)
         }}
       />
