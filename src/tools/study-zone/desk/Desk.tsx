@@ -14,7 +14,11 @@ import { $plannedDay, type PlannedDay } from '#tools/study-zone/desk/today.store
 import { SmallWindow } from '#tools/study-zone/desk/SmallWindow.tsx'
 import { Shelf } from '#tools/study-zone/Shelf.tsx'
 import type { ShownTool } from '#tools/study-zone/tools.ts'
+import { adoptStyles } from '#ui/adopt-styles.ts'
 import { PageFrame } from '#ui/page/PageFrame.tsx'
+import css from '#tools/study-zone/desk/desk.css?inline'
+
+adoptStyles(css)
 
 function factsOf({ now, minutes }: PlannedDay): string {
   if (minutes.planned === 0) return weekdayDay(now.today)

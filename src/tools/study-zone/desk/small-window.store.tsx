@@ -42,9 +42,6 @@ export async function openSmallWindow(): Promise<void> {
   const root = createRoot(small.document.body)
   root.render(<SmallClock />)
   const ticking = small.setInterval(lookAtClock, 1000)
-  small.document.addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape') small.close()
-  })
   small.addEventListener('pagehide', () => {
     small.clearInterval(ticking)
     root.unmount()
