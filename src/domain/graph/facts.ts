@@ -1,4 +1,13 @@
-import { areaUnder, meetingsOf, near, type Point, rootsOf, type Turning, turningsOf } from '#domain/graph/features.ts'
+import {
+  areaUnder,
+  meetingsOf,
+  near,
+  type Point,
+  restsOf,
+  rootsOf,
+  type Turning,
+  turningsOf
+} from '#domain/graph/features.ts'
 import { coefficientsOf } from '#domain/graph/polynomial.ts'
 import type { Drawn, Sheet } from '#domain/graph/drawn.ts'
 import { functionOf, type Setting } from '#domain/graph/draw.ts'
@@ -11,6 +20,8 @@ export interface CurveFacts {
   /** Coefficients, lowest first, where it is a polynomial. */
   readonly polynomial: readonly number[] | null
   readonly roots: readonly number[]
+  /** Stretches on the x-axis. */
+  readonly rests: readonly (readonly [from: number, to: number])[]
   readonly turnings: readonly Turning[]
   /** Where it crosses the y-axis. */
   readonly start: number | null
@@ -47,6 +58,7 @@ export function factsOf(lines: readonly ShownLine[], sheet: Sheet, setting: Sett
       line,
       polynomial: coefficientsOf(of, setting.values, sheet.functions),
       roots: rootsOf(f, view.x0, view.x1).filter(x => isSettled(x, unsure)),
+      rests: restsOf(f, view.x0, view.x1),
       turnings: turningsOf(f, view.x0, view.x1).filter(({ x }) => isSettled(x, unsure)),
       start: Number.isFinite(start) ? near(start) : null
     }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { areaUnder, meetingsOf, rootsOf, slopeAt, turningsOf } from '#domain/graph/features.ts'
+import { areaUnder, meetingsOf, restsOf, rootsOf, slopeAt, turningsOf } from '#domain/graph/features.ts'
 
 const parabola = (x: number) => x * x - 2 * x - 3
 
@@ -40,4 +40,12 @@ test('the roots of a product are its factors’', () => {
     }),
     { numRuns: 150 }
   )
+})
+
+test('floor(x) does not meet the x-axis at a hundred places but lies on it', () => {
+  expect(rootsOf(Math.floor, -8, 8)).toEqual([])
+  expect(restsOf(Math.floor, -8, 8)).toEqual([[0, 1]])
+  expect(restsOf(x => Math.max(0, x), -8, 8)).toEqual([[-8, 0]])
+  expect(restsOf(Math.sin, -8, 8)).toEqual([])
+  expect(rootsOf(x => x, -8, 8)).toEqual([0])
 })

@@ -18,6 +18,33 @@ export function rootsOf(f: Fn, from: number, to: number): number[] {
   return rootsIn(f, from, to, STEPS).slice(0, MOST)
 }
 
+/** Stretches over which f lies on the axis: floor(x) from 0 to 1. */
+export function restsOf(f: Fn, from: number, to: number): (readonly [number, number])[] {
+  const step = (to - from) / STEPS
+  const found: [number, number][] = []
+  let start: number | null = null
+  for (let index = 0; index <= STEPS + 1; index += 1) {
+    const x = from + step * (index + 0.013)
+    const isOn = index <= STEPS && f(x) === 0
+    if (isOn) start ??= x
+    else if (start !== null && x - start > step * 1.5)
+      found.push([endOfRest(f, start, Math.max(from, start - step)), endOfRest(f, x - step, Math.min(to, x))])
+    if (!isOn) start = null
+  }
+  return found.slice(0, MOST)
+}
+
+function endOfRest(f: Fn, on: number, off: number): number {
+  if (f(off) === 0) return near(off)
+  let [inside, outside] = [on, off]
+  for (let count = 0; count < 60; count += 1) {
+    const x = (inside + outside) / 2
+    if (f(x) === 0) inside = x
+    else outside = x
+  }
+  return near(inside)
+}
+
 /** Where two curves meet; a place where either is not defined is none. */
 export function meetingsOf(f: Fn, g: Fn, from: number, to: number): Point[] {
   const apart: Fn = x => f(x) - g(x)

@@ -47,7 +47,7 @@ export function tidy(f: Fn, x: number, isFine: (y: number) => boolean): number {
   return x
 }
 
-/** All places in [a, b] where f is nought, also where it only touches it. */
+/** All places in [a, b] where f is nought, also where it only touches it; a stretch where it stays nought is none. */
 export function rootsIn(f: Fn, a: number, b: number, steps = 400): number[] {
   const found: number[] = []
   const step = (b - a) / steps
@@ -61,12 +61,13 @@ export function rootsIn(f: Fn, a: number, b: number, steps = 400): number[] {
   }
   for (let index = 0; index < steps; index += 1) {
     const [before = NaN, here = NaN, next = NaN] = [values[index - 1], values[index], values[index + 1]]
+    if (here === 0 && (before === 0 || next === 0)) continue
     if (here === 0) push(at(index))
     else if (here * next < 0) push(rootBetween(f, at(index), at(index + 1)))
     else if (touches(f, before, here, next, at(index - 1), at(index + 1)))
       push(lowestBetween(x => Math.abs(f(x)), at(index - 1), at(index + 1)))
   }
-  if (values[steps] === 0) push(b)
+  if (values[steps] === 0 && values[steps - 1] !== 0) push(b)
   return found
 }
 

@@ -67,6 +67,14 @@ test('tan(1/x) is said to be unknown about 0, and drawn elsewhere', () => {
   expect(runs.length).toBeGreaterThan(3)
 })
 
+test('a pole, a jump and a step are said to be where they are, not a hair beside', () => {
+  for (const view of [VIEW, { ...VIEW, x0: -8, x1: 8 }, { ...VIEW, x0: -7.3, x1: 6.1 }]) {
+    expect(curve('1/x', view).breaks.map(({ x }) => x)).toEqual([0])
+    expect(curve('|x|/x', view).breaks.map(({ kind, x }) => [kind, x])).toEqual([['jump', 0]])
+    expect(curve('floor(x)', view).breaks.every(({ x }) => Number.isInteger(x))).toBe(true)
+  }
+})
+
 test('(x² − 1)/(x − 1) is a line with a hole at (1, 2)', () => {
   const { breaks } = curve('(x²-1)/(x-1)')
   expect(breaks.map(({ kind, x, y }) => [kind, x, Number(y.toFixed(6))])).toEqual([['hole', 1, 2]])

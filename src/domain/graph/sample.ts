@@ -188,20 +188,25 @@ function edge(sampling: Sampling, x0: number, y0: number, x1: number, y1: number
 /** Of two ends at one place with one height, a hole; the rest as found, each place once. */
 function holes({ breaks, f, finest, toPixel }: Sampling, critical: readonly number[]): Break[] {
   const kept: Break[] = []
-  for (const one of breaks) {
+  for (const found of breaks) {
+    const one = { ...found, x: placed(found.x, critical, finest * 100) }
     const last = kept.at(-1)
     const isSame = last && Math.abs(last.x - one.x) <= finest * 1000
     if (!isSame) kept.push(one)
     else if (last.kind === 'edge' && one.kind === 'edge' && Math.abs(last.y - one.y) * toPixel < 1)
-      kept[kept.length - 1] = { kind: 'hole', x: nearest(critical, one.x), y: (last.y + one.y) / 2 }
+      kept[kept.length - 1] = { kind: 'hole', x: one.x, y: (last.y + one.y) / 2 }
     else if (one.kind !== 'edge' || last.kind === 'edge')
       kept[kept.length - 1] = { ...one, kind: one.kind === 'edge' ? 'jump' : one.kind }
   }
   return kept.filter(({ kind, x }) => kind !== 'hole' || !Number.isFinite(f(x)))
 }
 
-const nearest = (all: readonly number[], x: number) =>
-  all.reduce((best, one) => (Math.abs(one - x) < Math.abs(best - x) ? one : best), x + 1e-6 * (1 + Math.abs(x)))
+/** The halving ends a hair beside the place: the formula's own nought or a short decimal is meant. */
+function placed(x: number, critical: readonly number[], room: number): number {
+  const own = critical.find(one => Math.abs(one - x) <= room)
+  const short = Math.round(x * 1e6) / 1e6
+  return own ?? (Math.abs(short - x) <= room ? short + 0 : x)
+}
 
 /** Cuts what lies far above or below the view, but for the stroke that leads there. */
 function withinReach(run: Run, low: number, high: number): Run[] {

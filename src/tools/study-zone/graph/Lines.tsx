@@ -31,6 +31,7 @@ export function Lines(): ReactNode {
   const doc = useStore($graph)
   const [fresh, setFresh] = useState<string | null>(null)
   const [table, setTable] = useState<string | null>(null)
+  const [written, setWritten] = useState<string | null>(null)
   const add = () => setFresh(addLine())
   const addTable = () => setTable(addLine())
   if (!doc) return null
@@ -46,6 +47,8 @@ export function Lines(): ReactNode {
             isShown={isShown}
             isFresh={id === fresh}
             onEnter={line === doc.lines.length - 1 ? add : undefined}
+            isWritten={id === written}
+            onFocus={() => setWritten(id)}
             isTable={id === table}
             onTable={isOpen => setTable(isOpen ? id : null)}
           />
@@ -68,12 +71,16 @@ interface LineProps {
   /** Just made: it is written in next. */
   readonly isFresh: boolean
   readonly onEnter: (() => void) | undefined
+  /** Written in last: its signs stay when the focus goes, so that what is pressed next does not move away under it. */
+  readonly isWritten: boolean
+  readonly onFocus: () => void
   /** Its points stand in a table below it. */
   readonly isTable: boolean
   readonly onTable: (isOpen: boolean) => void
 }
 
-function Line({ id, line, text, isShown, isFresh, onEnter, isTable, onTable }: LineProps): ReactNode {
+function Line({ id, line, text, isShown, isFresh, ...props }: LineProps): ReactNode {
+  const { onEnter, isWritten, onFocus, isTable, onTable } = props
   const input = useRef<HTMLInputElement>(null)
   useLayoutEffect(() => {
     if (isFresh) input.current?.focus()
@@ -113,6 +120,7 @@ function Line({ id, line, text, isShown, isFresh, onEnter, isTable, onTable }: L
           autoCorrect="off"
           spellCheck={false}
           onChange={({ target }) => write(id, target.value)}
+          onFocus={onFocus}
           onBlur={leaveLine}
           onKeyDown={event => {
             if (event.key === 'Enter') onEnter?.()
@@ -144,7 +152,7 @@ function Line({ id, line, text, isShown, isFresh, onEnter, isTable, onTable }: L
           </span>
         )
       )}
-      <Signs input={input} onInsert={next => write(id, next)} />
+      {isWritten && <Signs input={input} onInsert={next => write(id, next)} />}
     </li>
   )
 }

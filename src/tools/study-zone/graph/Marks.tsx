@@ -54,15 +54,17 @@ function pointsOf({ curves, meetings }: Facts, { marks }: GraphDoc): (readonly [
 /** Labels that would lie on one another are left out; the words below say all of them. */
 function Points({ view, points }: { readonly view: View; readonly points: readonly (readonly [number, number])[] }) {
   const { px, py } = planeOf(view)
-  const shown = points.filter(([x, y]) => x >= view.x0 && x <= view.x1 && y >= view.y0 && y <= view.y1)
+  // A root that is a turning point as well is one ring: sin²x has many.
+  const rings = new Map(points.map(([x, y]) => [`${px(x).toFixed(1)} ${py(y).toFixed(1)}`, [x, y] as const]))
+  const shown = [...rings].filter(([, [x, y]]) => x >= view.x0 && x <= view.x1 && y >= view.y0 && y <= view.y1)
   const placed: (readonly [number, number])[] = []
-  return shown.map(([x, y]) => {
+  return shown.map(([key, [x, y]]) => {
     const [cx, cy] = [px(x), py(y)]
     const isFree = placed.every(([ox, oy]) => Math.abs(ox - cx) > 84 || Math.abs(oy - cy) > 22)
     if (isFree) placed.push([cx, cy])
     const isRight = cx > view.width - 90
     return (
-      <g key={`${x} ${y}`}>
+      <g key={key}>
         <circle className="zn-point" cx={cx} cy={cy} r={5} />
         {isFree && (
           <text

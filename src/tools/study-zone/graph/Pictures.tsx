@@ -26,8 +26,8 @@ export const Pictures = memo(function Pictures({ view, pictures }: PicturesProps
       {picture.unsure.length > 0 && <path className="zn-unsure" fill="url(#zn-hatch)" d={rects(picture, plane)} />}
       {picture.breaks
         .filter(({ kind }) => kind === 'hole')
-        .map(({ x, y }) => (
-          <circle key={x} className="zn-hole" cx={plane.px(x)} cy={plane.py(y)} r={4} />
+        .map(({ x, y }, index) => (
+          <circle key={index} className="zn-hole" cx={plane.px(x)} cy={plane.py(y)} r={4} />
         ))}
       {picture.dots.map(([x, y], index) =>
         Number.isFinite(x) && Number.isFinite(y) ? (

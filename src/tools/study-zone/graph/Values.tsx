@@ -29,8 +29,8 @@ export function TraceBar({ doc, view }: { readonly doc: GraphDoc; readonly view:
         onChange={({ target }) => setTrace(Number(Number(target.value).toPrecision(12)))}
       />
       <output>
-        {texts.map(text => (
-          <span key={text}>{text}</span>
+        {texts.map((text, index) => (
+          <span key={index}>{text}</span>
         ))}
       </output>
     </label>

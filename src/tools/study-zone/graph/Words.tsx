@@ -67,8 +67,8 @@ export function Words({ id }: { readonly id: string }): ReactNode {
         </Button>
       </div>
       <ul id={id}>
-        {words.map(text => (
-          <li key={text}>{text}</li>
+        {words.map((text, index) => (
+          <li key={index}>{text}</li>
         ))}
       </ul>
     </section>

@@ -36,7 +36,7 @@ function kindWords(name: string, polynomial: CurveFacts['polynomial']): string |
 
 /** One curve in sentences: its kind, where it turns, where it crosses the axes, where it breaks. */
 export function curveWords(name: string, facts: CurveFacts, picture: Picture | undefined): string {
-  const { polynomial, roots, turnings, start } = facts
+  const { polynomial, roots, rests, turnings, start } = facts
   const highest = turnings.filter(({ kind }) => kind === 'highest').map(({ x, y }) => point(x, y))
   const lowest = turnings.filter(({ kind }) => kind === 'lowest').map(({ x, y }) => point(x, y))
   const breaks = (kind: 'pole' | 'hole' | 'jump') => (picture?.breaks ?? []).filter(one => one.kind === kind)
@@ -46,6 +46,9 @@ export function curveWords(name: string, facts: CurveFacts, picture: Picture | u
     ...(lowest.length > 0 ? [m.graph_lowest({ points: listed(lowest) })] : []),
     ...(highest.length > 0 ? [m.graph_highest({ points: listed(highest) })] : []),
     ...(roots.length > 0 && !isLevel ? [m.graph_crosses_x({ places: listed(roots.map(said)) })] : []),
+    ...(isLevel ? [] : rests.slice(0, MOST_NAMED)).map(([from, to]) =>
+      m.graph_rests({ from: said(from), to: said(to) })
+    ),
     ...(start !== null && !isLevel ? [m.graph_crosses_y({ place: said(start) })] : []),
     ...(breaks('pole').length > 0
       ? [m.graph_poles({ places: listed(breaks('pole').map(({ x }) => `x = ${said(x)}`)) })]
