@@ -79,7 +79,7 @@ test.each([
   ['line 9', 'noLine'],
   ['ans', 'noAnswer'],
   ['x < 3', 'notHere'],
-  ['x + y = 3', 'notHere'],
+  ['x + y = 3', 'twoUnknowns'],
   ['sin(', 'unfinished'],
   ['2 +', 'unfinished']
 ])('%s is refused: %s', (text, code) => expect(shown(text)).toBe(code))
@@ -104,7 +104,7 @@ test.each([
   ['x² = 2', [-Math.SQRT2, Math.SQRT2]],
   ['x² + 2x + 1 = 0', [-1]],
   ['cos x = x', [0.7390851332151607]],
-  ['x³ = 8', [2]],
+  ['x³ = 27 for 0 < x < 5', [3]],
   ['1/x = 0', []],
   ['tan x = 0.5x {', []]
 ])('%s is solved', (text, roots) => {

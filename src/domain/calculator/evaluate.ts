@@ -1,27 +1,26 @@
 import { call1, FUNCTIONS, inverse, isZero, MANY, real } from '#domain/calculator/functions.ts'
+import { BINDERS } from '#domain/calculator/calculus/bound.ts'
+import { worked } from '#domain/calculator/calculus/calculus.ts'
 import { CHANCE_FUNCTIONS } from '#domain/calculator/chance/chance-functions.ts'
-import type { CalcFeature } from '#domain/calculator/features.ts'
+import type { Scope } from '#domain/calculator/scope.ts'
 import { CONSTANTS } from '#domain/calculator/constants.ts'
 import { maths, isComplex, isMatrix, isUnit, type Value } from '#domain/calculator/maths.ts'
 import { refuse } from '#domain/calculator/problem.ts'
 import { unitValue } from '#domain/calculator/units.ts'
 import type { Tree } from '#lib/maths/tree.ts'
 
-export interface Scope {
-  readonly angle: 'radians' | 'degrees'
-  /** The value of a name that the lines define, or of another line; null where there is none. */
-  readonly valueOf: (name: string) => Value | null
-  /** Refuses what the rules of an exam do not allow. */
-  readonly need: (feature: CalcFeature) => void
-}
-
 /** Functions that the parser is told of. */
-export const LINE_FUNCTIONS = ['det', 'inv', 'transpose', ...Object.keys(CHANCE_FUNCTIONS)]
+export const LINE_FUNCTIONS = ['det', 'inv', 'transpose', ...BINDERS, ...Object.keys(CHANCE_FUNCTIONS)]
 
 const LARGEST_MATRIX = 6
+/** A value of the library beside one of our own closures. */
+const STEPS = 30
+const CHANCE = 500
+const QUANTILE = 30_000
 
 /** What a tree is worth; refuses (CalcRefusal) where it has no value. */
 export function evaluate(tree: Tree, scope: Scope): Value {
+  scope.spend(STEPS)
   const value = checked(valueIn(tree, scope))
   if (isComplex(value)) scope.need('complex')
   else if (isMatrix(value)) scope.need('matrices')
@@ -171,8 +170,10 @@ function called(name: string, args: readonly Tree[], read: (tree: Tree) => Value
   if (chance) {
     scope.need('distributions')
     if (args.length < chance.least || args.length > chance.most) return refuse('arguments', chance.usage)
+    scope.spend(name.startsWith('inv') ? QUANTILE : CHANCE)
     return chance.of(args.map(one => limit(one, read)))
   }
+  if (BINDERS.has(name)) return checked(worked(name, args, { read: one => limit(one, read), evaluate }, scope))
   const values = args.map(read)
   const [first, second] = values
   if (first === undefined) return refuse('notHere')

@@ -21,6 +21,15 @@ export type CalcCode =
   | 'outside'
   | 'notAllowed'
   | 'tooMuch'
+  | 'noSlope'
+  | 'notSettled'
+  | 'wholeLimits'
+  | 'notLinear'
+  | 'nothingToSolve'
+  | 'twoUnknowns'
+  | 'badBounds'
+  | 'tooDeep'
+  | 'badList'
 
 /** A line that has no value, and why; `detail` is the name, line or size to put in the sentence. */
 export class CalcRefusal extends Error {

@@ -1,15 +1,17 @@
+import { freeNames } from '#domain/calculator/calculus/bound.ts'
 import { evaluate, LINE_FUNCTIONS } from '#domain/calculator/evaluate.ts'
 import { isUnit, type Value } from '#domain/calculator/maths.ts'
 import { CalcRefusal, refuse, type CalcCode } from '#domain/calculator/problem.ts'
 import { CALC_FEATURES, type CalcFeature } from '#domain/calculator/features.ts'
 import { spelt } from '#domain/calculator/spelling.ts'
+import type { Scope } from '#domain/calculator/scope.ts'
 import { UNIT_NAMES } from '#domain/calculator/units.ts'
 import { toDecimal, type Exact } from '#domain/calculator/exact.ts'
 import { exactValue } from '#domain/calculator/exact-value.ts'
-import { solve, type Solutions } from '#domain/calculator/solve.ts'
+import { isEquation, solve, type Solutions } from '#domain/calculator/equations/solve.ts'
 import { parse } from '#lib/maths/parse.ts'
 import type { Doubt, Problem } from '#lib/maths/problem.ts'
-import { namesIn, type Tree } from '#lib/maths/tree.ts'
+import type { Tree } from '#lib/maths/tree.ts'
 
 /** A line keeps its number for as long as it stands: others use it. */
 export interface Line {
@@ -33,6 +35,8 @@ export type Result =
       readonly asksFraction: boolean
       /** The name that the line gives it. */
       readonly name: string | null
+      /** How far a value may be off that is worked out in figures: an integral, a slope. Null for any other. */
+      readonly within: number | null
       readonly doubts: readonly Doubt[]
     }
 
@@ -42,6 +46,9 @@ interface ReadLine {
   readonly unit: Tree | null
   readonly doubts: readonly Doubt[]
 }
+
+/** A tenth of a second here. */
+const MOST_STEPS = 6_000_000
 
 const OWN = new Set(['π', 'e', 'i', '∞', 'ans'])
 const CONVERTED = /^(.*\S)\s+(?:in|to|into)\s+(\S.*)$/i
@@ -62,7 +69,7 @@ function readLine(text: string, names: readonly string[]): ReadLine | Problem {
   const target = unit?.kind === 'tree' ? unit.tree : null
   if (tree.kind === 'relation' && tree.ops.length === 1 && tree.ops[0] === '=') {
     const [left, right] = tree.sides
-    if (left?.kind === 'name' && right && !namesIn(right).names.has(left.name) && !OWN.has(left.name))
+    if (left?.kind === 'name' && right && !freeNames(right).has(left.name) && !OWN.has(left.name))
       return { tree: right, name: left.name, unit: target, doubts }
   }
   return { tree, name: null, unit: target, doubts }
@@ -140,11 +147,24 @@ function resultOf(
   const { tree, name, unit, doubts } = line
   const exactScope = { angle, valueOf: (one: string): Exact | null => lookUp(one)?.exact ?? null }
   const need = (feature: CalcFeature): void => void (allowed.includes(feature) || refuse('notAllowed', feature))
-  const scope = { angle, need, valueOf: (one: string): Value | null => lookUp(one)?.value ?? null }
+  let left = MOST_STEPS
+  let within: number | null = null
+  const scope: Scope = {
+    angle,
+    need,
+    valueOf: one => lookUp(one)?.value ?? null,
+    spend: steps => void ((left -= steps) < 0 && refuse('tooMuch')),
+    within: error => void (within = Math.max(within ?? 0, error))
+  }
   try {
-    if (tree.kind === 'relation') {
+    if (isEquation(tree)) {
       need('solver')
-      const solved = solve(tree, { scope, exactScope, isFree: one => lookUp(one) === null && !OWN.has(one) })
+      const solved = solve(tree, {
+        scope,
+        exactScope,
+        isFree: one => lookUp(one) === null && !OWN.has(one),
+        hasComplex: allowed.includes('complex')
+      })
       return { kind: 'solved', ...solved, doubts }
     }
     const value = converted(evaluate(tree, scope), unit, one => evaluate(one, scope))
@@ -155,6 +175,7 @@ function resultOf(
       exact,
       asksFraction: asksFraction(tree),
       name,
+      within,
       doubts
     }
   } catch (cause) {

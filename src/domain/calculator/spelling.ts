@@ -1,3 +1,4 @@
+import { withCalls } from '#domain/calculator/calculus/notation.ts'
 import { CHANCE_FUNCTIONS, CHANCE_SPELLINGS } from '#domain/calculator/chance/chance-functions.ts'
 
 const COLUMN = /\[(\s*\[[^,;[\]]+\]\s*(?:,\s*\[[^,;[\]]+\]\s*)+)\]/g
@@ -5,7 +6,12 @@ const CALLED = /[\p{L}²]+2?\p{L}*(?=\s*\()/gu
 
 const SPELLINGS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.keys(CHANCE_FUNCTIONS).map(name => [name, name])),
-  ...CHANCE_SPELLINGS
+  ...CHANCE_SPELLINGS,
+  fnint: 'integral',
+  integrate: 'integral',
+  nderiv: 'derivative',
+  diff: 'derivative',
+  sum: 'sum'
 }
 
 function ofFunction(word: string): string {
@@ -18,7 +24,7 @@ function ofFunction(word: string): string {
  * under one of their spellings: normalCdf( is normcdf(.
  */
 export const spelt = (text: string): string =>
-  text
+  withCalls(text)
     .replaceAll(/\bline\s*(\d{1,4})(?!\d)/giu, 'L_{$1}')
     .replaceAll(/\bans\b/giu, 'ans')
     .replaceAll(CALLED, ofFunction)

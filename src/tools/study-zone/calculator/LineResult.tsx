@@ -7,11 +7,16 @@ import { Formula } from '#ui/maths/Formula.tsx'
 function rootsTex({ name, solutions }: Extract<Result, { readonly kind: 'solved' }>, style: Style): string {
   if (solutions.kind === 'between')
     return solutions.roots.map(root => `${name} \\approx ${valueTex(root, style)}`).join(',\\; ')
-  if (solutions.kind !== 'roots') return ''
-  return solutions.roots
+  const found =
+    solutions.kind === 'roots'
+      ? solutions.roots.map(root => ({ ...root, name }))
+      : solutions.kind === 'system'
+        ? solutions.values
+        : []
+  return found
     .map(
-      ({ value, exact }) =>
-        `${name} = ${(style === 'exact' && shownExact(exact, value, true)) || valueTex(value, style)}`
+      one =>
+        `${one.name} = ${(style === 'exact' && shownExact(one.exact, one.value, true)) || valueTex(one.value, style)}`
     )
     .join(',\\; ')
 }
@@ -22,7 +27,9 @@ export function LineResult({ result, style }: { readonly result: Result; readonl
     const { solutions } = result
     if (solutions.kind === 'all') return m.calc_all()
     if (solutions.kind === 'none') return m.calc_none()
-    if (solutions.roots.length === 0) return m.calc_none_between({ from: -100, to: 100 })
+    if (solutions.kind === 'many') return m.calc_many()
+    if (solutions.kind === 'between' && solutions.roots.length === 0)
+      return m.calc_none_between({ from: solutions.from, to: solutions.to })
     return <Formula latex={rootsTex(result, style)} display={false} />
   }
   if (result.kind !== 'value') return null

@@ -63,6 +63,14 @@ export function LineRow(props: LineRowProps): ReactNode {
       {result.kind === 'solved' && result.solutions.kind === 'between' && result.solutions.roots.length > 0 && (
         <p className="zn-says">{m.calc_between({ from: result.solutions.from, to: result.solutions.to })}</p>
       )}
+      {result.kind === 'value' && result.within !== null && (
+        <p className="zn-says">
+          {/* Rounded up: a bound may not promise more than was found. */}
+          {m.calc_within({
+            error: (Math.max(result.within, 1e-15) * 1.05).toExponential(0).replace(/e-(\d+)/, ' × 10⁻$1')
+          })}
+        </p>
+      )}
       {retyped && (
         <p className="zn-says" role="status">
           {m.calc_retyped({ text: retyped.text, line: retyped.from, value: numberTex(retyped.value, 'decimal') })}{' '}

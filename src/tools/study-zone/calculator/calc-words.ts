@@ -23,7 +23,16 @@ const WORDS: Readonly<Record<CalcCode, (values: { readonly detail: string }) => 
   arguments: m.calc_arguments,
   outside: m.calc_outside,
   notAllowed: m.calc_not_allowed,
-  tooMuch: m.calc_too_much
+  tooMuch: m.calc_too_much,
+  tooDeep: m.calc_too_deep,
+  noSlope: m.calc_no_slope,
+  notSettled: m.calc_not_settled,
+  wholeLimits: m.calc_whole_limits,
+  notLinear: m.calc_not_linear,
+  nothingToSolve: m.calc_nothing_to_solve,
+  twoUnknowns: m.calc_two_unknowns,
+  badBounds: m.calc_bad_bounds,
+  badList: m.calc_bad_list
 }
 
 /** Why a line has no value, and what to do. */
