@@ -75,7 +75,7 @@ export const FLOORS: Readonly<Record<string, Floor>> = {
   },
   'pages/api': { from: ['contract', 'server'], packages: ['astro'] },
   messages: { from: [], packages: ['astro', 'node'] },
-  workers: { from: [...SHARED, 'engine'], packages: ['highs'] },
+  workers: { from: [...SHARED, 'engine'], packages: ['highs', 'mediabunny'] },
   sw: {
     from: ['config', 'lib'],
     packages: [

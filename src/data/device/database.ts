@@ -106,7 +106,10 @@ export interface PieceRow {
   mime: string
   /** Of sound, from the beginning to the end of this piece. */
   seconds: number
-  /** How loud it was, 0 to 255, a step of the recording each. */
+  /** Of the recorder: after a kill another begins, whose first piece can be decoded alone again. */
+  run: number
+  /** How loud it was, 0 to 255, from the second `from` on, a second each. */
+  from: number
   levels: number[]
 }
 

@@ -41,9 +41,9 @@ export async function addFile(bytes: ArrayBuffer, { name, mime, noteId, kind = '
   return id
 }
 
-type Download = Transport['download']
+export type Download = Transport['download']
 
-async function fromServer(id: string): Promise<ArrayBuffer> {
+export async function fromServer(id: string): Promise<ArrayBuffer> {
   const { userId } = workspace()
   const { supabaseTransport } = await import('#data/sync/supabase-transport.ts')
   return supabaseTransport(userId).download(id)

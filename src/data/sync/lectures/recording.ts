@@ -1,0 +1,62 @@
+import type { Fields } from '#contract/entities.ts'
+import { workspace } from '#data/read/workspace.ts'
+import { keepWhole } from '#data/sync/lectures/keep-whole.ts'
+import { reachOf, recordingRow, sealPieces } from '#data/sync/lectures/pieces.ts'
+import { saveAll } from '#data/write/write.ts'
+import { site } from '#config/site.ts'
+import { newId } from '#lib/ids.ts'
+
+/** Recordings that this device began and has not ended: a page that dies leaves its name here. */
+const OPEN = 'lecture '
+
+const lockOf = (id: string): string => `${site.slug}-lecture-${id}`
+
+export type NewRecording = Pick<Fields<'recordings'>, 'title' | 'subjectId' | 'topicId' | 'noteId' | 'origin'>
+
+export async function beginRecording(about: NewRecording): Promise<string> {
+  const id = newId()
+  await workspace().db.meta.put({ key: OPEN + id, value: '' })
+  const nothing = { seconds: 0, sound: null, loudness: null, transcript: null } as const
+  const fields = { ...about, ...nothing, startedAt: new Date().toISOString(), state: 'recording' } as const
+  await saveAll([{ name: 'recordings', id, fields }])
+  return id
+}
+
+/** One tab at a time has a recording in hand; null where another has it, and `work` was not run. */
+export function inHand<Value>(id: string, work: () => Promise<Value>): Promise<Value | null> {
+  return navigator.locks.request(lockOf(id), { ifAvailable: true }, lock => (lock ? work() : null))
+}
+
+/** Ends it with what is on this device. Where nothing at all came, it is as if it had not been begun. */
+export async function endRecording(id: string): Promise<void> {
+  const { db } = workspace()
+  await sealPieces(id)
+  const row = await recordingRow(id)
+  const isNothing = !row?.sound && (await db.markers.where('recording_id').equals(id).count()) === 0
+  await saveAll([
+    isNothing ? { name: 'recordings', id, remove: true } : { name: 'recordings', id, fields: { state: 'stopped' } }
+  ])
+  await db.meta.delete(OPEN + id)
+}
+
+/** The same, and one file of it in which each second can be found; throws where that could not be made yet. */
+export async function finishRecording(id: string, onProgress?: (done: number, total: number) => void): Promise<void> {
+  await inHand(id, async () => {
+    if ((await recordingRow(id))?.state === 'recording') await endRecording(id)
+    await keepWhole(id, onProgress)
+  })
+}
+
+export interface LeftRecording {
+  readonly id: string
+  readonly seconds: number
+}
+
+/** What this device began, and no tab of it has in hand any more. */
+export async function leftRecordings(): Promise<LeftRecording[]> {
+  const keys = await workspace().db.meta.where('key').startsWith(OPEN).primaryKeys()
+  const { held = [] } = await navigator.locks.query()
+  const inUse = new Set(held.map(({ name }) => name))
+  const left = keys.map(key => key.slice(OPEN.length)).filter(id => !inUse.has(lockOf(id)))
+  return Promise.all(left.map(async id => ({ id, seconds: (await reachOf(id)).seconds })))
+}

@@ -1,0 +1,17 @@
+import { serve } from '#workers/answers.ts'
+import { joinSound, type Joined } from '#workers/join-sound.ts'
+
+export interface SoundAsked {
+  /** What each run of the recorder left, in their order. */
+  readonly sounds: readonly Blob[]
+  readonly cutBytes: number
+  readonly seconds: number
+}
+
+export interface SoundMethods {
+  join(asked: SoundAsked): Joined
+}
+
+serve<SoundMethods>({
+  join: ([{ sounds, cutBytes, seconds }], report) => joinSound(sounds, cutBytes, done => report(done, seconds))
+})
