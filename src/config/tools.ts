@@ -45,7 +45,7 @@ export const QUIZ_BUILT: boolean = true
 export const ZONE_TOOLS: Readonly<Record<ZoneToolId, boolean>> = {
   graph: true,
   calculator: true,
-  formulas: false,
+  formulas: true,
   elements: true,
   grades: true,
   citations: true,

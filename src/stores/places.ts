@@ -84,6 +84,8 @@ export interface Places {
     /** A graph's id, or `new`. */
     readonly graph?: string
     readonly tool?: Exclude<ZoneToolId, 'graph'>
+    /** Of the formula sheets: the one that lies open. */
+    readonly sheet?: string
   }
   readonly 'user-settings': { readonly part?: string }
   readonly onboarding: { readonly step?: string }

@@ -71,7 +71,7 @@ export const FLOORS: Readonly<Record<string, Floor>> = {
   },
   pages: {
     from: ['config', 'lib', 'domain', 'components', 'layouts', 'islands', 'styles', 'messages'],
-    packages: ['astro', 'node', 'satori', '@resvg/resvg-js', '@astrojs/rss']
+    packages: ['astro', 'node', 'satori', '@resvg/resvg-js', '@astrojs/rss', 'yaml']
   },
   'pages/api': { from: ['contract', 'server'], packages: ['astro'] },
   messages: { from: [], packages: ['astro', 'node'] },

@@ -79,7 +79,7 @@ export async function sourceOf(preset: Preset): Promise<Source> {
   const topics = read ? topicsOf(read, preset).map(([code]) => code) : []
   const known = read?.subjects.find(one => one.subject === preset.subject.key)
   if (!known) return { questions: [], version: `t${TEMPLATE_VERSION}`, topics }
-  const { questions } = await bankSubject(known.file, known.version)
+  const { questions } = await bankSubject(known.file)
   return { questions, version: known.version, topics }
 }
 

@@ -27,6 +27,12 @@ const tools: Partial<Record<ZoneToolId, ZoneTool>> = {
     isBeside: false,
     load: async () => (await import('#tools/study-zone/calculator/Calculator.tsx')).Calculator
   },
+  formulas: {
+    name: m.formulas_shelf,
+    face: 'F = ma',
+    isBeside: false,
+    load: async () => (await import('#tools/study-zone/formulas/Formulas.tsx')).Formulas
+  },
   elements: {
     name: m.desk_elements,
     face: '₂₆Fe',

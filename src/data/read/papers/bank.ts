@@ -1,8 +1,8 @@
+import { newest, once } from '#data/read/kept-files.ts'
 import type { Erratum } from '#config/errata.ts'
 import type { Preset } from '#domain/paper/preset.ts'
 import type { Stock } from '#domain/paper/syllabus/stock.ts'
 import type { PaperQuestion } from '#domain/paper/question.ts'
-import { AppError } from '#lib/errors.ts'
 
 export interface BankIndex {
   readonly presets: readonly Preset[]
@@ -23,35 +23,9 @@ export interface BankSubject {
 }
 
 const CACHE = 'paper-bank'
-const INDEX = '/bank/index.json'
-const WAIT = 4000
 
 /** What papers there are: from the network while it answers, else as it was kept. */
-export async function bankIndex(): Promise<BankIndex> {
-  const cache = await caches.open(CACHE)
-  try {
-    const answer = await fetch(INDEX, { signal: AbortSignal.timeout(WAIT) })
-    if (answer.ok) {
-      await cache.put(INDEX, answer.clone())
-      return (await answer.json()) as BankIndex
-    }
-  } catch {
-    // Offline, or too slow: the kept copy is the same but for what is new.
-  }
-  const kept = await cache.match(INDEX)
-  if (!kept) throw new AppError('offline', 'The question bank is not on this device yet.')
-  return (await kept.json()) as BankIndex
-}
+export const bankIndex = (): Promise<BankIndex> => newest(CACHE, '/bank/index.json')
 
 /** A subject's questions: fetched once, because the name of the file holds its version. */
-export async function bankSubject(file: string, version: string): Promise<BankSubject> {
-  const cache = await caches.open(CACHE)
-  const kept = await cache.match(file)
-  if (kept) return (await kept.json()) as BankSubject
-  const answer = await fetch(file).catch(() => null)
-  if (!answer?.ok) throw new AppError('offline', 'The questions of this subject are not on this device yet.')
-  await cache.put(file, answer.clone())
-  const subject = file.replace(`-${version}.json`, '-')
-  for (const { url } of await cache.keys()) if (url.includes(subject) && !url.endsWith(file)) await cache.delete(url)
-  return (await answer.json()) as BankSubject
-}
+export const bankSubject = (file: string): Promise<BankSubject> => once(CACHE, file)

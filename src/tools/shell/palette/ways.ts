@@ -28,6 +28,7 @@ const ALSO: Readonly<Record<string, () => string>> = {
   papers: m.palette_also_papers,
   'study-zone': m.palette_also_study_zone,
   graph: m.palette_also_graph,
+  formulas: m.palette_also_formulas,
   elements: m.palette_also_elements,
   grades: m.palette_also_grades,
   citations: m.palette_also_citations,
