@@ -74,13 +74,15 @@ test('units of a formula come out as the unit of its result', () => {
     // Ohms and farads are units of their own in the library: all is compared in base units.
     const worth = (unit: string): Value => (isBare(unit) ? 2 : maths.unit(2, unit))
     const values = new Map(one.letters.map((letter, at) => [letter.name, scaled(worth(letter.unit), 1 + at / 7)]))
-    const got = evaluate(tree, { angle: 'radians', valueOf: name => values.get(name) ?? null })
+    const got = evaluate(tree, { angle: 'radians', ...UNBOUND, valueOf: name => values.get(name) ?? null })
     const wanted = isBare(result.unit) ? 1 : maths.unit(1, result.unit)
     return sameUnit(got, wanted) ? [] : [`${one.id}: ${String(got)} is no ${result.unit || 'pure number'}`]
   })
   expect(faults).toEqual([])
 })
 
+const nothing = (): void => undefined
+const UNBOUND = { need: nothing, spend: nothing, within: nothing }
 const isBare = (unit: string): boolean => unit === '' || unit === '°'
 const scaled = (value: Value, by: number): Value => maths.multiply(value as number, by)
 
