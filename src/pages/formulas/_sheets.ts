@@ -11,7 +11,7 @@ const raw = { query: '?raw', import: 'default', eager: true } as const
 const topics = import.meta.glob<string>('/src/content/formulas/*.yaml', raw)
 const boards = import.meta.glob<string>('/src/content/sheets/*.yaml', raw)
 
-// Their schemas are checked by src/domain/formulas/formulas.test.ts, together with every formula.
+// Their schemas are checked by src/contract/formulas.test.ts, together with every formula.
 const read = <File>(files: Readonly<Record<string, string>>): File[] =>
   Object.keys(files)
     .toSorted()
