@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import { card, type cardMedia, cardSource, review } from '#contract/entities/cards.ts'
 import { thread, turn } from '#contract/entities/chat.ts'
+import { graph } from '#contract/entities/graph.ts'
 import { marker, recording, segment } from '#contract/entities/lecture.ts'
 import { activity, clockEvent } from '#contract/entities/log.ts'
 import { file, note, preferences, subject, topic } from '#contract/entities/notes.ts'
@@ -42,6 +43,7 @@ export const entities = {
   marks: { schema: mark, mode: 'append' },
   threads: { schema: thread, mode: 'fields' },
   turns: { schema: turn, mode: 'append' },
+  graphs: { schema: graph, mode: 'strict' },
   recordings: { schema: recording, mode: 'fields' },
   markers: { schema: marker, mode: 'fields' },
   segments: { schema: segment, mode: 'append' }
@@ -92,3 +94,4 @@ export type Turn = Entity<'turns'>
 export type Recording = Entity<'recordings'>
 export type Marker = Entity<'markers'>
 export type Segment = Entity<'segments'>
+export type Graph = Entity<'graphs'>

@@ -77,6 +77,17 @@ const MAKERS: { readonly [Name in EntityName]: () => Fields<Name> } = {
     const said = { role: 'student', mode: 'explain', text: 'Why?', engine: 'manual', status: 'whole' } as const
     return { threadId: newId(), parentId: null, ...said, spans: null, extras: null }
   },
+  graphs: () => ({
+    title: 'Waves',
+    expressions: {
+      v: 1,
+      lines: [{ id: 'first', text: 'y = sin x', isShown: true }],
+      sliders: {},
+      angle: 'radians',
+      marks: ['roots']
+    },
+    view: { v: 1, window: { x0: -8, x1: 8, y0: -6, y1: 6 }, ticks: 'pi', isEqual: true, traceX: 1 }
+  }),
   recordings: () => {
     const kept = { seconds: 2292, state: 'kept' as const, sound: null, loudness: null, transcript: null }
     return { ...none, title: 'Light', noteId: null, origin: 'microphone', ...kept, startedAt: NOW }

@@ -128,6 +128,8 @@ export interface SyncNotice {
   at: string
   noteId: string | null
   count: number
+  /** Whose row was merged; a notice of an earlier version does not say. */
+  of?: EntityName
 }
 
 type Stores = Readonly<Record<string, string>>
@@ -181,7 +183,8 @@ export const VERSIONS: readonly Stores[] = [
     markers: 'id, deleted_at, recording_id',
     segments: 'id, deleted_at, recording_id',
     pieces: '[recording_id+at]'
-  }
+  },
+  { graphs: 'id, deleted_at, updated_at' }
 ]
 
 /** The version from which the list of notes reads topics from the summaries; tags, pins and links had no screen before. */

@@ -58,6 +58,7 @@ const REGISTRY: Readonly<Record<EntityName, Behaviour>> = {
   marks: {},
   threads: {},
   turns: {},
+  graphs: {},
   recordings: { files: { kind: 'recording', of: inSound } },
   markers: { files: { kind: 'recording', of: inMarker } },
   segments: {}

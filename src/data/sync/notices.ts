@@ -12,7 +12,7 @@ export async function dismissSyncNotice(id: string): Promise<void> {
   await workspace().db.notices.delete(id)
 }
 
-type About = Partial<Pick<SyncNotice, 'noteId' | 'count'>>
+type About = Partial<Pick<SyncNotice, 'noteId' | 'count' | 'of'>>
 
 export async function tell(db: Database, kind: SyncNoticeKind, at: string, about: About): Promise<void> {
   await db.notices.add({ id: newId(), kind, at, noteId: null, count: 0, ...about })

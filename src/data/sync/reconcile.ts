@@ -59,7 +59,7 @@ interface Known {
 async function merge(context: Reconciliation, known: Known, server: AnyRow, mine: AnyRow): Promise<AnyRow[]> {
   const { row, kept } = mergeOf(context.name)(known.base, server, mine, known.isOlder)
   const noteId = context.name === 'notes' ? server.id : null
-  if (kept > 0) await tell(context.db, 'merged', context.at, { noteId, count: kept })
+  if (kept > 0) await tell(context.db, 'merged', context.at, { noteId, count: kept, of: context.name })
   return overwrite(context, server, row)
 }
 
@@ -80,7 +80,7 @@ const blocksIn = (rows: readonly AnyRow[]): IsOlder =>
  * begun the same one.
  */
 function unanswered(name: EntityName, base: AnyRow | null, versions: readonly AnyRow[]): Known {
-  return { base: base ?? (name === 'notes' ? (versions[0] ?? null) : null), isOlder: blocksIn(versions) }
+  return { base: base ?? (name === 'answers' ? null : (versions[0] ?? null)), isOlder: blocksIn(versions) }
 }
 
 /** The row of a server that forgot a version it had confirmed: it is older, or another device has written since. */

@@ -11,7 +11,7 @@ export type Edit = {
 }
 type Removal = { readonly name: EntityName; readonly id: string; readonly remove: true }
 type Restoration = { readonly name: EntityName; readonly id: string; readonly restore: true }
-export type Rewritable = 'notes' | 'answers' | 'attempts'
+export type Rewritable = 'notes' | 'answers' | 'attempts' | 'graphs'
 /** An edit that looks at the row it meets, inside the transaction: what another write brought is kept, not lost. */
 type Rewriting = {
   [Name in Rewritable]: {

@@ -36,6 +36,7 @@ const entityNames = {
   marks: m.sync_entity_marks,
   threads: m.sync_entity_threads,
   turns: m.sync_entity_turns,
+  graphs: m.sync_entity_graphs,
   recordings: m.sync_entity_recordings,
   markers: m.sync_entity_markers,
   segments: m.sync_entity_segments

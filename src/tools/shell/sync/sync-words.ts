@@ -49,12 +49,13 @@ export function newsOf(before: State, now: State): string | null {
   return before === 'offline' && now === 'synced' ? m.sync_said_online() : null
 }
 
-type SaidNotice = Pick<SyncNotice, 'kind' | 'count'> & Partial<Pick<SyncNotice, 'noteId'>>
+type SaidNotice = Pick<SyncNotice, 'kind' | 'count'> & Partial<Pick<SyncNotice, 'noteId' | 'of'>>
 
-/** A merged row that is no note is an answer. */
-export function syncNoticeWords({ kind, count, noteId }: SaidNotice): string {
+/** A merged row that is no note and says nothing is an answer. */
+export function syncNoticeWords({ kind, count, noteId, of }: SaidNotice): string {
   switch (kind) {
     case 'merged':
+      if (of === 'graphs') return m.sync_notice_merged_graph({ count })
       return noteId === null ? m.sync_notice_merged_answer({ count }) : m.sync_notice_merged({ count })
     case 'refilled':
       return m.sync_notice_refilled({ count })
