@@ -11,7 +11,7 @@ const line = z.object({ id: short, text: z.string().check(z.maxLength(CHARACTERS
 
 export const GRAPH_MARKS = ['trace', 'roots', 'turnings', 'meetings', 'area', 'tangent', 'derivative'] as const
 
-/** A graph as the student left it. */
+/** A graph as it stands on the screen; its row has it in two columns (contract/entities/graph.ts). */
 export const graphDoc = z.object({
   v: z.literal(1),
   lines: z.array(line).check(z.maxLength(LINES)),
@@ -28,3 +28,17 @@ export type GraphDoc = z.infer<typeof graphDoc>
 export type GraphMark = (typeof GRAPH_MARKS)[number]
 export type GraphSlider = z.infer<typeof slider>
 export const MOST_LINES = LINES
+
+export const BLANK_GRAPH: GraphDoc = {
+  v: 1,
+  lines: [{ id: 'first', text: '', isShown: true }],
+  sliders: {},
+  window: { x0: -8, x1: 8, y0: -6, y1: 6 },
+  angle: 'radians',
+  ticks: 'number',
+  isEqual: true,
+  marks: ['trace', 'roots', 'turnings', 'meetings'],
+  traceX: 1
+}
+
+export const isBlankGraph = ({ lines }: GraphDoc): boolean => lines.every(({ text }) => text.trim() === '')

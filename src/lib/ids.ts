@@ -19,7 +19,8 @@ const NAMESPACES = {
   imported: '5c0f9a52-0d6e-4f0b-9a3e-0b6d3b6f7a05',
   version: '5c0f9a52-0d6e-4f0b-9a3e-0b6d3b6f7a06',
   planned: '5c0f9a52-0d6e-4f0b-9a3e-0b6d3b6f7a07',
-  stretch: '5c0f9a52-0d6e-4f0b-9a3e-0b6d3b6f7a08'
+  stretch: '5c0f9a52-0d6e-4f0b-9a3e-0b6d3b6f7a08',
+  graph: '5c0f9a52-0d6e-4f0b-9a3e-0b6d3b6f7a09'
 } as const
 
 /** UUIDv5 (RFC 9562) of things that exist once, so that two devices make the same row. The first part is an id. */
@@ -68,6 +69,11 @@ export function plannedId(studentId: string, kind: string, thing: string, sittin
 /** A later part of a run of the clock, after a pause: whichever device writes it down. The first has the run's id. */
 export function stretchId(runId: string, number: number): string {
   return idOf('stretch', runId, String(number))
+}
+
+/** The row of the graph that an earlier version kept on one device alone. */
+export function keptGraphId(json: string): string {
+  return idOf('graph', json)
 }
 
 /** Below every id that `newId` makes from then on. */

@@ -81,7 +81,7 @@ export interface Places {
     readonly log?: 'day' | 'week' | 'month' | 'year'
     /** Of the log: a local date, `2027-05-12`. */
     readonly day?: string
-    /** A graph's id, or `new`. */
+    /** A graph's id, `new`, or `all` for the list. */
     readonly graph?: string
     readonly tool?: Exclude<ZoneToolId, 'graph'>
     /** Of the formula sheets: the one that lies open. */

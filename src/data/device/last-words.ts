@@ -8,11 +8,13 @@ export interface AnswerPlace {
   readonly questionKey: string
 }
 
-/** A note or an answer as it stood on the screen, and the saved version it was made from. */
+/** A note, an answer or a graph as it stood on the screen, and the saved version it was made from. */
 export interface LastWords {
   readonly id: string
-  /** Of an answer; without it, the words are a note's. */
+  /** Of an answer; without it and `graph`, the words are a note's. */
   readonly answer?: AnswerPlace | undefined
+  /** The words are a graph's. */
+  readonly graph?: true | undefined
   readonly mine: unknown
   readonly base: unknown
   /** The version whose write was under way, if any: the device may hold it already. */
@@ -50,12 +52,12 @@ const forgotten = new Set<string>()
  */
 export function saveLastWords(
   userId: string,
-  { id, answer, mine, base, sent }: LastWords,
+  { id, answer, graph, mine, base, sent }: LastWords,
   storage = smallStorage()
 ): boolean {
   if (forgotten.has(userId)) return false
   try {
-    storage?.setItem(keyOf(userId, id), JSON.stringify({ answer, mine, base, sent }))
+    storage?.setItem(keyOf(userId, id), JSON.stringify({ answer, graph, mine, base, sent }))
     changed()
     return storage !== null
   } catch {
@@ -86,9 +88,9 @@ export function leftWords(userId: string, storage = smallStorage()): LeftWords[]
   return keysOf(userId, storage).flatMap(key => {
     try {
       const text = storage.getItem(key) ?? ''
-      const { answer, mine, base, sent } = JSON.parse(text) as Omit<LastWords, 'id'>
+      const { answer, graph, mine, base, sent } = JSON.parse(text) as Omit<LastWords, 'id'>
       const [id = ''] = key.slice(prefix(userId).length).split('.')
-      return [{ id, answer, mine, base, sent, key, text }]
+      return [{ id, answer, graph, mine, base, sent, key, text }]
     } catch {
       return []
     }

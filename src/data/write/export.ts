@@ -36,8 +36,8 @@ async function written(db: Database, changes: readonly Change[]): Promise<unknow
 
 /** What closed pages left, which no table holds yet. */
 function left(userId: string): unknown[] {
-  return leftWords(userId).map(({ id, answer, mine }) =>
-    answer ? { name: 'answers', id, ...answer, fields: mine } : { name: 'notes', id, fields: mine }
+  return leftWords(userId).map(({ id, answer, graph, mine }) =>
+    answer ? { name: 'answers', id, ...answer, fields: mine } : { name: graph ? 'graphs' : 'notes', id, fields: mine }
   )
 }
 

@@ -22,13 +22,13 @@ const $onTheirWay = atom(0)
 export const $pending: ReadableAtom<number> = $onTheirWay
 /** How many saves this tab keeps in memory because the device refused them: closing it now would lose them. */
 export const $unstored: ReadableAtom<number> = computed($held, held => held.length)
-/** The notes and answers among them. */
+/** The notes, answers and graphs among them. */
 export const $heldWords: ReadableAtom<ReadonlySet<string>> = computed(
   $held,
   held =>
     new Set(
       held.flatMap(({ changes }) =>
-        changes.flatMap(({ name, id }) => (name === 'notes' || name === 'answers' ? [id] : []))
+        changes.flatMap(({ name, id }) => (name === 'notes' || name === 'answers' || name === 'graphs' ? [id] : []))
       )
     )
 )

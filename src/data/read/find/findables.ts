@@ -1,6 +1,7 @@
 import type { EntityName } from '#contract/entities.ts'
 import { rowsOf, type Database } from '#data/device/database.ts'
 import { isLiving, type AnyRow, type Row } from '#data/device/rows.ts'
+import { linesOf } from '#data/read/study/graphs.ts'
 import { plainQuestion } from '#domain/cards/card-sides.ts'
 import type { Findable } from '#lib/find/findable.ts'
 
@@ -13,6 +14,11 @@ const READERS = {
   topics: ({ id, name, code }) => ({ kind: 'topic', id, title: name, text: code ?? '' }),
   tasks: ({ id, title }) => ({ kind: 'task', id, title, text: '' }),
   papers: ({ id, title }) => ({ kind: 'paper', id, title, text: '' }),
+  graphs: ({ id, title, expressions }) => {
+    const [first = '', ...others] = linesOf(expressions)
+    const text = (title.trim() === '' ? others : [first, ...others]).join('\n')
+    return { kind: 'graph', id, title: title.trim() || first, text }
+  },
   threads: ({ id, title }) => ({ kind: 'thread', id, title, text: '' }),
   notes: ({ id, title, plain }) => ({ kind: 'note', id, title, text: plain }),
   cards: ({ id, kind, front, back, ordinal }) => ({

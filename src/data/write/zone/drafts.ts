@@ -8,6 +8,10 @@ export async function readZoneDraft(tool: string): Promise<unknown> {
   return row?.value ?? null
 }
 
+export async function dropZoneDraft(tool: string): Promise<void> {
+  await workspace().db.meta.delete(keyOf(tool))
+}
+
 export async function saveZoneDraft(tool: string, draft: unknown): Promise<void> {
   await workspace().db.meta.put({ key: keyOf(tool), value: draft })
 }

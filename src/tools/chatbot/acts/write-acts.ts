@@ -1,22 +1,15 @@
-import type { Fields } from '#contract/entities.ts'
 import { SIZES } from '#config/sizes.ts'
-import { readNote, rewriteNote } from '#data/write/notes/notes.ts'
+import { readNote } from '#data/write/notes/notes.ts'
 import { saveUndoable } from '#data/write/write.ts'
-import { plainText, type DocNode } from '#domain/notes/note-text.ts'
+import type { DocNode } from '#domain/notes/note-text.ts'
 import { AppError } from '#lib/errors.ts'
 import { newId } from '#lib/ids.ts'
 import { newBlockId } from '#lib/values/block-id.ts'
 import { m } from '#messages/generated/messages.js'
 import { tryOrNotify } from '#stores/try-or-notify.ts'
 import { notify } from '#stores/notices.ts'
+import { appendToNote } from '#tools/shared/saving/append-to-note.ts'
 import { offerUndo } from '#tools/shared/saving/offer-undo.ts'
-
-const docOf = (doc: unknown): DocNode => (doc ?? { type: 'doc', content: [] }) as DocNode
-
-function withContent(doc: DocNode, content: readonly DocNode[]): Partial<Fields<'notes'>> {
-  const next: DocNode = { ...doc, content }
-  return { doc: next as unknown as Fields<'notes'>['doc'], plain: plainText(next) }
-}
 
 /** One paragraph a line. */
 export function paragraphsOf(text: string): DocNode[] {
@@ -32,22 +25,7 @@ export async function addToNote(noteId: string, text: string): Promise<void> {
   if (!note) throw new AppError('missing', 'The note is gone', { shown: m.chat_gone() })
   if (note.plain.length + text.length > SIZES.noteText)
     throw new AppError('too-large', 'A full note', { shown: m.chat_note_full() })
-  const added = paragraphsOf(text)
-  const ids = new Set(added.map(({ attrs }) => attrs?.['id']))
-  await rewriteNote(noteId, now => {
-    const doc = docOf(now?.doc)
-    return now ? withContent(doc, [...(doc.content ?? []), ...added]) : {}
-  })
-  const takeBack = (): Promise<void> =>
-    rewriteNote(noteId, now => {
-      const doc = docOf(now?.doc)
-      return now
-        ? withContent(
-            doc,
-            (doc.content ?? []).filter(({ attrs }) => !ids.has(attrs?.['id']))
-          )
-        : {}
-    })
+  const takeBack = await appendToNote(noteId, paragraphsOf(text))
   notify({
     text: m.chat_note_added({ title: note.title || m.chat_untitled() }),
     action: { label: m.chat_undo(), run: () => void tryOrNotify(takeBack) }

@@ -9,36 +9,37 @@ export type DraftState =
   | { readonly state: 'saving' }
   | { readonly state: 'failed'; readonly error: AppError }
 
-export interface Version {
+/** Of a note or an answer, where nothing else is said. */
+export interface Version<Doc = DocNode> {
   readonly title: string
-  readonly doc: DocNode
+  readonly doc: Doc
 }
 
-export interface DraftOptions {
-  readonly loaded: Version
+export interface DraftOptions<Doc> {
+  readonly loaded: Version<Doc>
   /** Writes what changed since `base` and resolves after commit. */
-  readonly write: (mine: Version, base: Version) => Promise<void>
+  readonly write: (mine: Version<Doc>, base: Version<Doc>) => Promise<void>
   /** Least and most milliseconds from the first unsaved key press to the write. */
   readonly delay?: readonly [number, number]
 }
 
-export interface Draft {
+export interface Draft<Doc = DocNode> {
   readonly $state: ReadableAtom<DraftState>
   /** The document is read when it is written, not at every key press. */
-  changeDoc: (read: () => DocNode) => void
+  changeDoc: (read: () => Doc) => void
   changeTitle: (title: string) => void
   /** Writes now what is not written yet; used when the page goes away, and by the retry button. */
   flush: () => Promise<void>
   /** The words as they stand on the screen. */
-  current: () => Version
+  current: () => Version<Doc>
   /** The version that the device is known to hold, before the changes on the screen. */
-  base: () => Version
+  base: () => Version<Doc>
   /** The version whose write is under way or waits in memory: when the page goes, the device has this one or the base. */
-  sent: () => Version | null
+  sent: () => Version<Doc> | null
   /** Gives up what is not written: its words have found another place. */
   discard: () => void
   /** The screen now shows `version`, merged from what another tab or device wrote on `base`. */
-  rebase: (version: Version, base: Version) => void
+  rebase: (version: Version<Doc>, base: Version<Doc>) => void
 }
 
 /** What a kill may take: with a write of as many milliseconds, at most what was typed in the last 100. */
@@ -50,22 +51,22 @@ const MOST = 250
  * Autosave of one open note. One write at a time; changes during a write are written after it. A failed write keeps
  * everything in memory and is tried again at the next change or on demand.
  */
-export function createDraft({ loaded, write, delay = [LEAST, MOST] }: DraftOptions): Draft {
+export function createDraft<Doc = DocNode>({ loaded, write, delay = [LEAST, MOST] }: DraftOptions<Doc>): Draft<Doc> {
   const $state = atom<DraftState>({ state: 'saved' })
   let stored = loaded
   /** What the next write stands on: the stored version, or a refused one that is committed before it. */
   let base = loaded
   let title = loaded.title
-  let read: () => DocNode = () => loaded.doc
+  let read: () => Doc = () => loaded.doc
   let changes = 0
   let written = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   /** Milliseconds the last write took. */
   let took = 0
-  let sent: Version | null = null
+  let sent: Version<Doc> | null = null
   let running: Promise<void> | undefined
 
-  const current = (): Version => ({ title, doc: read() })
+  const current = (): Version<Doc> => ({ title, doc: read() })
 
   async function drain(): Promise<void> {
     while (written < changes) {

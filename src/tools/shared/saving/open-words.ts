@@ -7,58 +7,68 @@ import { createDraft, type Draft, type Version } from '#tools/shared/saving/draf
 import { sameJson } from '#lib/values/same-json.ts'
 
 /** What an open note or answer needs from the device. */
-export interface WordsDevice {
-  readonly watch: ReadableAtom<Remote<Version | null>>
+export interface WordsDevice<Doc = DocNode> {
+  readonly watch: ReadableAtom<Remote<Version<Doc> | null>>
   /** The row as it is committed now. */
-  readonly read: () => Promise<Version | null>
+  readonly read: () => Promise<Version<Doc> | null>
   /** Writes `mine`, made on `base`; what another tab wrote since `base` is merged in, never overwritten. */
-  readonly write: (mine: Version, base: Version) => Promise<void>
+  readonly write: (mine: Version<Doc>, base: Version<Doc>) => Promise<void>
   readonly merge: (
-    base: Version,
-    mine: Version,
-    theirs: Version
-  ) => { readonly version: Version; readonly kept: number }
+    base: Version<Doc>,
+    mine: Version<Doc>,
+    theirs: Version<Doc>
+  ) => { readonly version: Version<Doc>; readonly kept: number }
+  /** Least and most milliseconds from the first unsaved change to the write, where they are its own. */
+  readonly delay?: readonly [number, number]
 }
 
 /** The editor on the screen. */
-export interface Screen {
-  readonly show: (doc: DocNode) => void
+export interface Screen<Doc = DocNode> {
+  readonly show: (doc: Doc) => void
   readonly hasFocus: () => boolean
 }
 
-export type OpenState =
+export type OpenState<Doc = DocNode> =
   | { readonly state: 'loading' }
   | { readonly state: 'failed'; readonly error: AppError }
   | { readonly state: 'missing' }
-  | { readonly state: 'open'; readonly draft: Draft; readonly loaded: Version }
+  | { readonly state: 'open'; readonly draft: Draft<Doc>; readonly loaded: Version<Doc> }
 
 /** What happened to it in another tab or on another device. */
 export type RemoteChange = 'nothing' | 'changed' | 'deleted'
 
-export interface OpenWords {
-  readonly $state: ReadableAtom<OpenState>
+export interface OpenWords<Doc = DocNode> {
+  readonly $state: ReadableAtom<OpenState<Doc>>
   readonly $elsewhere: ReadableAtom<RemoteChange>
   readonly $title: ReadableAtom<string>
-  attach: (screen: Screen | null) => void
+  attach: (screen: Screen<Doc> | null) => void
   retitle: (title: string) => void
   /** Merges what was written elsewhere into the screen; answers in how many blocks both versions were kept. */
   takeOver: () => Promise<number>
   close: () => Promise<void>
 }
 
-const isSame = (one: Version, other: Version): boolean => one.title === other.title && sameJson(one.doc, other.doc)
+const isSame = (one: Version<unknown>, other: Version<unknown>): boolean =>
+  one.title === other.title && sameJson(one.doc, other.doc)
 
 /** `onKept` hears of lines that stand twice now, also when nobody asked for the other version. */
-export function openWords(device: WordsDevice, onKept: (count: number) => void = () => undefined): OpenWords {
-  const $state = atom<OpenState>({ state: 'loading' })
+export function openWords<Doc = DocNode>(
+  device: WordsDevice<Doc>,
+  onKept: (count: number) => void = () => undefined
+): OpenWords<Doc> {
+  const $state = atom<OpenState<Doc>>({ state: 'loading' })
   const $elsewhere = atom<RemoteChange>('nothing')
   const $title = atom('')
-  let screen: Screen | null = null
+  let screen: Screen<Doc> | null = null
   let isClosed = false
 
-  function begin(loaded: Version): void {
+  function begin(loaded: Version<Doc>): void {
     $title.set(loaded.title)
-    $state.set({ state: 'open', draft: createDraft({ loaded, write: device.write }), loaded })
+    $state.set({
+      state: 'open',
+      draft: createDraft({ loaded, write: device.write, ...(device.delay && { delay: device.delay }) }),
+      loaded
+    })
   }
 
   async function takeOver(): Promise<number> {
@@ -79,7 +89,7 @@ export function openWords(device: WordsDevice, onKept: (count: number) => void =
   }
 
   /** The watched row may be older than our last write: only the committed row, read with no write under way, counts. */
-  async function compare(draft: Draft): Promise<void> {
+  async function compare(draft: Draft<Doc>): Promise<void> {
     await draft.flush()
     const theirs = await device.read()
     if (isClosed || draft.$state.get().state !== 'saved') return

@@ -14,13 +14,17 @@ import { log } from '#lib/log.ts'
 import { sameJson } from '#lib/values/same-json.ts'
 import type { Draft, Version } from '#tools/shared/saving/draft.ts'
 import { answerDevice } from '#tools/shared/saving/answer-device.ts'
+import { graphDevice } from '#tools/shared/saving/graph-device.ts'
 import { deviceOf } from '#tools/shared/saving/note-device.ts'
+import type { WordsDevice } from '#tools/shared/saving/open-words.ts'
+
+type Secured = Pick<Draft<unknown>, '$state' | 'current' | 'base' | 'sent' | 'flush'>
 
 /** A page may be hidden many times before its words are saved: they are taken back once. */
-const secured = new WeakSet<Draft>()
+const secured = new WeakSet<Secured>()
 
 /** Whenever that is: found by a later page, they would be written over newer ones. */
-function dropOnceSaved(userId: string, id: string, draft: Draft): void {
+function dropOnceSaved(userId: string, id: string, draft: Secured): void {
   if (secured.has(draft)) return
   secured.add(draft)
   const stop = draft.$state.listen(({ state }) => {
@@ -33,12 +37,12 @@ function dropOnceSaved(userId: string, id: string, draft: Draft): void {
 
 /** The page may be gone before a write ends: leaves the words where the next page finds them, until they are saved. */
 export function guardUntilSaved(
-  { id, answer }: Pick<LastWords, 'id' | 'answer'>,
-  draft: Draft,
+  { id, answer, graph }: Pick<LastWords, 'id' | 'answer' | 'graph'>,
+  draft: Secured,
   userId = $workspace.get()
 ): void {
   if (userId === null || draft.$state.get().state === 'saved') return
-  saveLastWords(userId, { id, answer, mine: draft.current(), base: draft.base(), sent: draft.sent() })
+  saveLastWords(userId, { id, answer, graph, mine: draft.current(), base: draft.base(), sent: draft.sent() })
   dropOnceSaved(userId, id, draft)
   void draft.flush()
 }
@@ -62,14 +66,21 @@ function dropOnceStored(left: LeftWords): void {
   })
 }
 
+type Device = Pick<WordsDevice<unknown>, 'read'> & Pick<WordsDevice, 'write'>
+
+function deviceFor({ id, answer, graph }: LeftWords): Device {
+  if (graph) return graphDevice(id) as unknown as Device
+  return answer ? answerDevice(answer) : deviceOf(id)
+}
+
 async function writeAll(userId: string): Promise<void> {
   const isOpen = (): boolean => $workspace.get() === userId
   for (const left of leftWords(userId)) {
     if (!isOpen()) return
     if (waiting.has(nameOf(left))) continue
-    const { id, answer, mine, base, sent } = left
+    const { mine, base, sent } = left
     try {
-      const device = answer ? answerDevice(answer) : deviceOf(id)
+      const device = deviceFor(left)
       const hasArrived = sent !== null && sameJson((await device.read())?.doc, (sent as Version).doc)
       // The device writes to whichever workspace is open, and another student's may be by now.
       if (!isOpen()) return

@@ -54,6 +54,14 @@ export const WAYS: readonly Way[] = [
     isDeep: true
   },
   {
+    id: 'graphs',
+    shape: 'timer',
+    name: m.graph_all,
+    also: m.palette_also_graphs,
+    go: href('study-zone', { graph: 'all' }),
+    isDeep: true
+  },
+  {
     id: 'deleted',
     shape: 'notebook-text',
     name: m.deleted_title,

@@ -1,29 +1,30 @@
 import { useStore } from '@nanostores/react'
 import { type ReactNode, useEffect, useId } from 'react'
-import { GRAPH_MARKS, type GraphDoc, type GraphMark } from '#contract/graph.ts'
+import { GRAPH_MARKS, type GraphDoc, type GraphMark, isBlankGraph } from '#contract/graph.ts'
 import { m } from '#messages/generated/messages.js'
-import { tryOrNotify } from '#stores/try-or-notify.ts'
+import { placeIn } from '#stores/route.ts'
 import { $view, keepDrawing } from '#tools/study-zone/graph/drawing.store.ts'
-import { savePng, saveSvg } from '#tools/study-zone/graph/export.ts'
 import { zoomIn, zoomOut } from '#tools/study-zone/graph/gestures.ts'
 import {
-  $canUndo,
   $graph,
-  clearGraph,
-  openGraph,
+  $session,
+  enterGraph,
+  leaveGraph,
   setUnits,
   setWindow,
-  toggleMark,
-  undo
+  toggleMark
 } from '#tools/study-zone/graph/graph.store.ts'
 import { Lines } from '#tools/study-zone/graph/Lines.tsx'
 import { CurveFit } from '#tools/study-zone/graph/points/CurveFit.tsx'
 import { Plot } from '#tools/study-zone/graph/Plot.tsx'
+import { GraphGone, GraphNotices, GraphTitle } from '#tools/study-zone/graph/saved/GraphHead.tsx'
+import { GraphList, RecentGraphs } from '#tools/study-zone/graph/saved/GraphList.tsx'
+import { GraphTools } from '#tools/study-zone/graph/saved/GraphTools.tsx'
+import type { GraphSession } from '#tools/study-zone/graph/saved/session.ts'
 import { Sliders } from '#tools/study-zone/graph/Sliders.tsx'
 import { TraceBar, ValueTable } from '#tools/study-zone/graph/Values.tsx'
-import { useGraphWords, Words } from '#tools/study-zone/graph/Words.tsx'
+import { Words } from '#tools/study-zone/graph/Words.tsx'
 import { adoptStyles } from '#ui/adopt-styles.ts'
-import { Button } from '#ui/Button.tsx'
 import { Switch } from '#ui/choice/Switch.tsx'
 import { PageFrame } from '#ui/page/PageFrame.tsx'
 import css from '#tools/study-zone/graph/graph.css?inline'
@@ -44,17 +45,43 @@ const MARKS: Record<GraphMark, () => string> = {
   derivative: m.graph_mark_derivative
 }
 
-/** The graphing calculator. */
+const $place = placeIn('study-zone')
+
+/** The graphing calculator: one graph, or all that are kept. */
 export function Graph(): ReactNode {
+  const place = useStore($place).graph ?? 'new'
+  return place === 'all' ? <GraphList /> : <OneGraph place={place} />
+}
+
+function OneGraph({ place }: { readonly place: string }): ReactNode {
   const doc = useStore($graph)
+  const session = useStore($session)
+  useEffect(() => enterGraph(place), [place])
   useEffect(() => {
-    const stops = [openGraph(), keepDrawing()]
+    const stop = keepDrawing()
     return () => {
-      for (const stop of stops) stop()
+      stop()
+      leaveGraph()
     }
   }, [])
+  if (session) return <OpenGraph key={session.id} session={session} doc={doc} />
   return (
-    <PageFrame title={m.graph_title()} facts={doc ? factsOf(doc) : undefined} tools={<Tools />}>
+    <PageFrame title={m.graph_title()}>
+      <p role="status">{m.graph_opening()}</p>
+    </PageFrame>
+  )
+}
+
+function OpenGraph({ session, doc }: { readonly session: GraphSession; readonly doc: GraphDoc | null }): ReactNode {
+  const { state } = useStore(session.$state)
+  if (state === 'missing' || state === 'failed') return <GraphGone isFailed={state === 'failed'} />
+  return (
+    <PageFrame
+      title={doc ? <GraphTitle session={session} /> : m.graph_title()}
+      facts={doc ? factsOf(doc) : undefined}
+      tools={<GraphTools session={session} />}
+    >
+      <GraphNotices session={session} />
       {doc === null ? <p role="status">{m.graph_opening()}</p> : <Sheet doc={doc} />}
     </PageFrame>
   )
@@ -62,27 +89,6 @@ export function Graph(): ReactNode {
 
 const factsOf = ({ angle, isEqual }: GraphDoc): string =>
   [angle === 'radians' ? m.graph_radians() : m.graph_degrees(), ...(isEqual ? [m.graph_equal()] : [])].join(' · ')
-
-function Tools(): ReactNode {
-  const canUndo = useStore($canUndo)
-  const words = useGraphWords()
-  return (
-    <>
-      <Button kind="quiet" isDisabled={!canUndo} onPress={undo}>
-        {m.graph_undo()}
-      </Button>
-      <Button kind="quiet" onPress={clearGraph}>
-        {m.graph_clear()}
-      </Button>
-      <Button kind="quiet" onPress={() => saveSvg(words, m.graph_title())}>
-        {m.graph_svg()}
-      </Button>
-      <Button kind="quiet" onPress={() => void tryOrNotify(() => savePng(words, m.graph_title()))}>
-        {m.graph_png()}
-      </Button>
-    </>
-  )
-}
 
 function Sheet({ doc }: { readonly doc: GraphDoc }): ReactNode {
   const view = useStore($view)
@@ -118,6 +124,7 @@ function Sheet({ doc }: { readonly doc: GraphDoc }): ReactNode {
         <Sliders />
         <CurveFit />
         <Words id={wordsId} />
+        {isBlankGraph(doc) && <RecentGraphs />}
         <div className="zn-units">
           <Switch isSelected={doc.angle === 'degrees'} onChange={on => setUnits({ angle: on ? 'degrees' : 'radians' })}>
             {m.graph_in_degrees()}

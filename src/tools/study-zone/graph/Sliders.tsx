@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { m } from '#messages/generated/messages.js'
 import { shortNumber } from '#domain/graph/ticks.ts'
-import { $graph, $sheet, NEW_SLIDER, setSlider } from '#tools/study-zone/graph/graph.store.ts'
+import { $graph, $sheet, NEW_SLIDER, runSlider, setSlider } from '#tools/study-zone/graph/graph.store.ts'
 import { Button } from '#ui/Button.tsx'
 
 /** Seconds from one end of a slider to the other. */
@@ -94,9 +94,12 @@ function run(name: string): () => void {
     if (value > slider.max || value < slider.min) direction = value > slider.max ? -1 : 1
     value = Math.min(slider.max, Math.max(slider.min, value))
     last = now
-    setSlider(name, { value: Math.round(value * 1000) / 1000 })
+    runSlider(name, Math.round(value * 1000) / 1000)
     frame = requestAnimationFrame(step)
   }
   frame = requestAnimationFrame(step)
-  return () => cancelAnimationFrame(frame)
+  return () => {
+    cancelAnimationFrame(frame)
+    setSlider(name, {})
+  }
 }

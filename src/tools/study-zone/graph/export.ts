@@ -54,9 +54,10 @@ export function saveSvg(words: readonly string[], name: string): void {
   if (svg) download(new Blob([svg.text], { type: 'image/svg+xml' }), `${name}.svg`)
 }
 
-export async function savePng(words: readonly string[], name: string): Promise<void> {
+/** The picture in pixels, twice as fine; null while there is none. */
+export async function pngOf(words: readonly string[]): Promise<Blob | null> {
   const svg = svgText(words)
-  if (!svg) return
+  if (!svg) return null
   const image = new Image()
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg.text)}`
   await image.decode()
@@ -64,6 +65,10 @@ export async function savePng(words: readonly string[], name: string): Promise<v
   canvas.width = svg.width * SCALE
   canvas.height = svg.height * SCALE
   canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height)
-  const png = await new Promise<Blob | null>(resolve => canvas.toBlob(resolve, 'image/png'))
+  return new Promise<Blob | null>(resolve => canvas.toBlob(resolve, 'image/png'))
+}
+
+export async function savePng(words: readonly string[], name: string): Promise<void> {
+  const png = await pngOf(words)
   if (png) download(png, `${name}.png`)
 }

@@ -1,34 +1,33 @@
 import { atom, computed, type ReadableAtom } from 'nanostores'
-import type { GraphDoc, GraphMark, GraphSlider } from '#contract/graph.ts'
-import { MOST_LINES } from '#contract/graph.ts'
-import { readGraphDraft, saveGraphDraft } from '#data/write/zone/graph-draft.ts'
+import { type GraphDoc, type GraphMark, type GraphSlider, MOST_LINES } from '#contract/graph.ts'
+import { adoptGraphDraft } from '#data/write/zone/graph-draft.ts'
 import type { Sheet } from '#domain/graph/drawn.ts'
 import { readLines } from '#domain/graph/lines.ts'
-import { onPageEnd } from '#lib/browser/page-end.ts'
 import { newId } from '#lib/ids.ts'
+import { openTool } from '#stores/route.ts'
 import { tryOrNotify } from '#stores/try-or-notify.ts'
+import { mergeDocs } from '#tools/shared/saving/graph-device.ts'
+import { recoverWords } from '#tools/shared/saving/recover.ts'
+import { type GraphSession, openSession } from '#tools/study-zone/graph/saved/session.ts'
 
-const FIRST: GraphDoc = {
-  v: 1,
-  lines: [{ id: 'first', text: '', isShown: true }],
-  sliders: {},
-  window: { x0: -8, x1: 8, y0: -6, y1: 6 },
-  angle: 'radians',
-  ticks: 'number',
-  isEqual: true,
-  marks: ['trace', 'roots', 'turnings', 'meetings'],
-  traceX: 1
-}
 export const NEW_SLIDER: GraphSlider = { value: 1, min: -5, max: 5, step: 0.1 }
 const MOST_UNDO = 100
-/** Typing and sliding save together. */
-const PAUSE_MS = 200
 
 const $doc = atom<GraphDoc | null>(null)
-/** Null until the device has said what was open. */
+/** Null until the device has said what is in it. */
 export const $graph: ReadableAtom<GraphDoc | null> = $doc
-const $past = atom<readonly GraphDoc[]>([])
+const $open = atom<GraphSession | null>(null)
+export const $session: ReadableAtom<GraphSession | null> = $open
+
+/** One act: what others write meanwhile stays when it is taken back. */
+interface Step {
+  readonly before: GraphDoc
+  readonly after: GraphDoc
+}
+const $past = atom<readonly Step[]>([])
+const $future = atom<readonly Step[]>([])
 export const $canUndo: ReadableAtom<boolean> = computed($past, past => past.length > 0)
+export const $canRedo: ReadableAtom<boolean> = computed($future, future => future.length > 0)
 
 const textsOf = (doc: GraphDoc | null): string => JSON.stringify(doc?.lines.map(({ text }) => text) ?? [])
 const $texts = computed($doc, textsOf)
@@ -40,29 +39,21 @@ export const $values: ReadableAtom<Readonly<Record<string, number>>> = computed(
   Object.fromEntries(sliders.map(name => [name, (doc?.sliders[name] ?? NEW_SLIDER).value]))
 )
 
-let timer: ReturnType<typeof setTimeout> | undefined
-let unsaved: GraphDoc | null = null
+let typingIn: string | null = null
 
-function flush(): void {
-  clearTimeout(timer)
-  timer = undefined
-  const doc = unsaved
-  unsaved = null
-  if (doc) void tryOrNotify(() => saveGraphDraft(doc))
-}
-
-function set(doc: GraphDoc): void {
+function set(doc: GraphDoc, isTyped = false): void {
   $doc.set(doc)
-  unsaved = doc
-  timer ??= setTimeout(flush, PAUSE_MS)
+  $open.get()?.change(doc, isTyped)
 }
 
 /** What can be taken back; moving and sliding are not, as they take themselves back. */
 function change(next: (doc: GraphDoc) => GraphDoc): void {
-  const doc = $doc.get()
-  if (!doc) return
-  $past.set([...$past.get(), doc].slice(-MOST_UNDO))
-  set(next(doc))
+  const before = $doc.get()
+  if (!before) return
+  const after = next(before)
+  $past.set([...$past.get(), { before, after }].slice(-MOST_UNDO))
+  $future.set([])
+  set(after, true)
 }
 
 function adjust(next: (doc: GraphDoc) => GraphDoc): void {
@@ -70,23 +61,57 @@ function adjust(next: (doc: GraphDoc) => GraphDoc): void {
   if (doc) set(next(doc))
 }
 
-/** Reads what was open; saves when the page goes. Returns how to stop. */
-export function openGraph(): () => void {
-  const stop = onPageEnd(flush)
-  if (!$doc.get()) void tryOrNotify(async () => $doc.set((await readGraphDraft()) ?? FIRST))
-  return () => {
-    stop()
-    flush()
-  }
+function leave(): void {
+  $open.get()?.leave()
+  $open.set(null)
+  $doc.set(null)
+  $past.set([])
+  $future.set([])
+  typingIn = null
 }
 
-export function undo(): void {
-  const past = $past.get()
-  const doc = past.at(-1)
-  if (!doc) return
-  $past.set(past.slice(0, -1))
-  set(doc)
+let entered = ''
+
+async function open(place: string): Promise<void> {
+  await recoverWords()
+  const adopted = await adoptGraphDraft()
+  if (entered !== place) return
+  const isNew = place === 'new'
+  if (isNew && adopted !== null) return openTool('study-zone', { graph: adopted }, { replace: true })
+  const id = isNew ? newId() : place
+  const onMade = (): void => {
+    entered = id
+    openTool('study-zone', { graph: id }, { replace: true })
+  }
+  $open.set(openSession(id, { isNew, show: doc => $doc.set(doc), onMade }))
 }
+
+/** Opens the graph of the address, `new` or its id; the one that is open already stays. */
+export function enterGraph(place: string): void {
+  if (place === entered) return
+  leave()
+  entered = place
+  void tryOrNotify(() => open(place))
+}
+
+export function leaveGraph(): void {
+  leave()
+  entered = ''
+}
+
+function step(from: typeof $past, to: typeof $past, way: (step: Step) => readonly [GraphDoc, GraphDoc]): void {
+  const steps = from.get()
+  const last = steps.at(-1)
+  const doc = $doc.get()
+  if (!last || !doc) return
+  typingIn = null
+  from.set(steps.slice(0, -1))
+  to.set([...to.get(), last])
+  set(mergeDocs(...way(last), doc), true)
+}
+
+export const undo = (): void => step($past, $future, ({ before, after }) => [after, before])
+export const redo = (): void => step($future, $past, ({ before, after }) => [before, after])
 
 const withLine =
   (id: string, of: (line: GraphDoc['lines'][number]) => GraphDoc['lines'][number]) =>
@@ -95,13 +120,15 @@ const withLine =
     lines: doc.lines.map(line => (line.id === id ? of(line) : line))
   })
 
-let typingIn: string | null = null
-
 /** One undo takes back what was typed into a line in one go. */
 export function write(id: string, text: string): void {
   const next = withLine(id, line => ({ ...line, text, isShown: true }))
-  if (typingIn === id) adjust(next)
-  else change(next)
+  const doc = $doc.get()
+  const last = $past.get().at(-1)
+  if (doc && last && typingIn === id) {
+    $past.set([...$past.get().slice(0, -1), { ...last, after: next(last.after) }])
+    set(next(doc), true)
+  } else change(next)
   typingIn = id
 }
 
@@ -120,7 +147,7 @@ export function addLine(text = ''): string | null {
 export function removeLine(id: string): void {
   change(doc => {
     const lines = doc.lines.filter(line => line.id !== id)
-    return { ...doc, lines: lines.length > 0 ? lines : FIRST.lines }
+    return { ...doc, lines: lines.length > 0 ? lines : [{ id: newId(), text: '', isShown: true }] }
   })
 }
 
@@ -133,6 +160,12 @@ export function setSlider(name: string, slider: Partial<GraphSlider>): void {
     ...doc,
     sliders: { ...doc.sliders, [name]: { ...NEW_SLIDER, ...doc.sliders[name], ...slider } }
   }))
+}
+
+/** While a letter runs it is only shown: many times a second is too often for the disk and the server. */
+export function runSlider(name: string, value: number): void {
+  const doc = $doc.get()
+  if (doc) $doc.set({ ...doc, sliders: { ...doc.sliders, [name]: { ...NEW_SLIDER, ...doc.sliders[name], value } } })
 }
 
 export function setWindow(window: GraphDoc['window']): void {
@@ -154,8 +187,4 @@ export function setTrace(traceX: number): void {
 
 export function setUnits(units: Partial<Pick<GraphDoc, 'angle' | 'ticks' | 'isEqual'>>): void {
   change(doc => ({ ...doc, ...units }))
-}
-
-export function clearGraph(): void {
-  change(() => FIRST)
 }
