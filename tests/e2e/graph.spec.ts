@@ -1,4 +1,7 @@
-import { expect, test } from './steps/fixtures.ts'
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './steps/accessible.ts'
+import { expect, test, watch } from './steps/fixtures.ts'
+import { synced } from './steps/device.ts'
 import { signedInState, signUpStudent } from './steps/student.ts'
 
 test('a curve is typed, seen, slid and still there after a reload', async ({ browser, baseURL }) => {
@@ -36,5 +39,69 @@ test('a curve is typed, seen, slid and still there after a reload', async ({ bro
   const before = await trace.getAttribute('aria-valuetext')
   await trace.press('ArrowRight')
   await expect(trace).not.toHaveAttribute('aria-valuetext', before ?? '')
+  await context.close()
+})
+
+const open = (page: Page) => page.goto('/study-zone?graph=all')
+const line = (page: Page, ordinal: number) => page.getByRole('textbox', { name: `Line ${ordinal}` })
+
+/** The process of the tab is gone, as when a phone needs its memory: no event tells the page. */
+async function kill(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  const isGone = page.waitForEvent('crash')
+  session.send('Page.crash').catch(() => undefined)
+  await isGone
+}
+
+test('a graph is killed at its last letter, found by name, on a second device, in a note, deleted and brought back', async ({
+  browser,
+  baseURL
+}) => {
+  const origin = baseURL ?? ''
+  const student = await signUpStudent(origin)
+  const context = await browser.newContext({ storageState: signedInState(origin, student), baseURL: origin })
+  const wrong = watch(context)
+  const first = await context.newPage()
+  await first.goto('/study-zone?graph=new')
+  await first.getByRole('textbox', { name: 'Name of the graph' }).fill('Waves')
+  await line(first, 1).pressSequentially('y = sin 2x')
+  await kill(first)
+
+  const page = await context.newPage()
+  await open(page)
+  await page.getByRole('link', { name: 'Waves' }).click()
+  await expect(line(page, 1)).toHaveValue('y = sin 2x')
+  await line(page, 1).press('Enter')
+  await line(page, 2).fill('y = x')
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
+  await expect(line(page, 2)).toHaveValue('')
+  await page.getByRole('button', { name: 'Redo' }).click()
+  await expect(line(page, 2)).toHaveValue('y = x')
+  await synced(page)
+
+  const device = await browser.newContext({ storageState: signedInState(origin, student), baseURL: origin })
+  const other = await device.newPage()
+  await open(other)
+  await other.getByRole('link', { name: 'Waves' }).click()
+  await expect(line(other, 2)).toHaveValue('y = x')
+  await device.close()
+
+  await page.getByRole('button', { name: 'Into a note' }).click()
+  await page.getByRole('button', { name: 'Put it in' }).click()
+  await page.getByRole('button', { name: 'Open the note' }).click()
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Waves')
+  await expect(page.getByRole('img', { name: /is a straight line with gradient 1/ })).toBeVisible()
+
+  await open(page)
+  await page.getByRole('button', { name: 'More for “Waves”' }).click()
+  await page.getByRole('menuitem', { name: 'Make a copy' }).click()
+  await expect(page.getByRole('link', { name: 'Waves (copy)' })).toBeVisible()
+  await page.getByRole('button', { name: 'More for “Waves (copy)”' }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await expect(page.getByRole('link', { name: 'Waves (copy)' })).toBeHidden()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('link', { name: 'Waves (copy)' })).toBeVisible()
+  await expectAccessible(page)
+  expect(wrong).toEqual([])
   await context.close()
 })

@@ -8,7 +8,10 @@ const KEPT = [
   'stroke-width',
   'stroke-dasharray',
   'opacity',
-  'font',
+  'font-family',
+  'font-size',
+  'font-weight',
+  'font-style',
   'paint-order',
   'text-anchor',
   'color'
@@ -25,11 +28,8 @@ function svgText(words: readonly string[]): { text: string; width: number; heigh
     const source = from[index]
     if (!source) return
     const style = getComputedStyle(source)
-    for (const name of KEPT)
-      element.setAttribute(
-        name === 'font' ? 'style' : name,
-        name === 'font' ? `font: ${style.font}` : style.getPropertyValue(name)
-      )
+    // As attributes: the page's policy refuses a style that is written into an element.
+    for (const name of KEPT) element.setAttribute(name, style.getPropertyValue(name))
   })
   const { width, height } = shown.viewBox.baseVal
   copy.removeAttribute('id')
