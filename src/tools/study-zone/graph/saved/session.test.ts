@@ -119,9 +119,14 @@ test('two tabs that write the same line keep both, and the student is told', asy
   two.session.leave()
 })
 
-test('a graph that was deleted elsewhere says so, and a letter brings it back', async () => {
+test('a graph that was deleted elsewhere says so, and a press or a letter brings it back', async () => {
   const id = await saved('y = x')
   const { session } = await tab(id)
+  await remove('graphs', id)
+  await expect.poll(() => session.$elsewhere.get()).toBe('deleted')
+  await session.keep()
+  expect(await textsIn(id)).toEqual(['y = x'])
+  await expect.poll(() => session.$elsewhere.get()).toBe('nothing')
   await remove('graphs', id)
   await expect.poll(() => session.$elsewhere.get()).toBe('deleted')
   session.change(docOf('y = x', 'y = 4'), true)

@@ -1,7 +1,7 @@
 import type { ReadableAtom } from 'nanostores'
 import { type GraphDoc, isBlankGraph } from '#contract/graph.ts'
 import { $workspace, studentId } from '#data/read/workspace.ts'
-import { remove, restore } from '#data/write/write.ts'
+import { remove } from '#data/write/write.ts'
 import { AppError } from '#lib/errors.ts'
 import { m } from '#messages/generated/messages.js'
 import { notify } from '#stores/notices.ts'
@@ -104,8 +104,9 @@ export function openSession(id: string, { isNew, show, onMade }: Opened): GraphS
     },
     keep: () =>
       tryOrNotify(async () => {
-        await restore('graphs', id)
-        flush()
+        const now = draft()
+        // To write a row that is deleted brings it back, changed or not.
+        if (now) await write(now.current(), now.base())
       }),
     leave: () => void tryOrNotify(leave)
   }
