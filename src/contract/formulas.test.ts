@@ -82,7 +82,7 @@ test('units of a formula come out as the unit of its result', () => {
 })
 
 const nothing = (): void => undefined
-const UNBOUND = { need: nothing, spend: nothing, within: nothing }
+const UNBOUND = { need: nothing, spend: nothing, within: nothing, listOf: () => null }
 const isBare = (unit: string): boolean => unit === '' || unit === '°'
 const scaled = (value: Value, by: number): Value => maths.multiply(value as number, by)
 

@@ -1,8 +1,9 @@
-import { call1, FUNCTIONS, inverse, isZero, MANY, real } from '#domain/calculator/functions.ts'
+import { call1, FUNCTIONS, inverse, isZero, MANY, numbersOf, PRODUCTS, real } from '#domain/calculator/functions.ts'
 import { BINDERS } from '#domain/calculator/calculus/bound.ts'
 import { worked } from '#domain/calculator/calculus/calculus.ts'
 import { CHANCE_FUNCTIONS } from '#domain/calculator/chance/chance-functions.ts'
 import type { Scope } from '#domain/calculator/scope.ts'
+import { DATA_FUNCTIONS, isDataFunction, ofData } from '#domain/calculator/data/data-functions.ts'
 import { CONSTANTS } from '#domain/calculator/constants.ts'
 import { maths, isComplex, isMatrix, isUnit, type Value } from '#domain/calculator/maths.ts'
 import { refuse } from '#domain/calculator/problem.ts'
@@ -10,7 +11,20 @@ import { unitValue } from '#domain/calculator/units.ts'
 import type { Tree } from '#lib/maths/tree.ts'
 
 /** Functions that the parser is told of. */
-export const LINE_FUNCTIONS = ['det', 'inv', 'transpose', ...BINDERS, ...Object.keys(CHANCE_FUNCTIONS)]
+export const LINE_FUNCTIONS = [
+  'det',
+  'inv',
+  'transpose',
+  'dot',
+  'cross',
+  'arg',
+  'conj',
+  're',
+  'im',
+  ...BINDERS,
+  ...DATA_FUNCTIONS,
+  ...Object.keys(CHANCE_FUNCTIONS)
+]
 
 const LARGEST_MATRIX = 6
 /** A value of the library beside one of our own closures. */
@@ -173,6 +187,13 @@ function called(name: string, args: readonly Tree[], read: (tree: Tree) => Value
     scope.spend(name.startsWith('inv') ? QUANTILE : CHANCE)
     return chance.of(args.map(one => limit(one, read)))
   }
+  if (isDataFunction(name)) {
+    const lists = listsOf(args, read, scope)
+    if (lists || DATA_FUNCTIONS.includes(name)) {
+      scope.need('statistics')
+      return checked(ofData(name, lists ?? [args.map(one => real(read(one)))]))
+    }
+  }
   if (BINDERS.has(name)) return checked(worked(name, args, { read: one => limit(one, read), evaluate }, scope))
   const values = args.map(read)
   const [first, second] = values
@@ -185,6 +206,11 @@ function called(name: string, args: readonly Tree[], read: (tree: Tree) => Value
   }
   if (name === 'log') return logarithm(first, second)
   if (name === 'root') return rootOf(first, second ?? 2)
+  const product = Object.hasOwn(PRODUCTS, name) ? PRODUCTS[name] : undefined
+  if (product) {
+    const [one, other] = [numbersOf(first), numbersOf(second)]
+    return one.length === other.length ? product(one, other) : refuse('sizes')
+  }
   const many = MANY[name]
   if (many) return many(values.map(real))
   const one = FUNCTIONS[name]
@@ -194,6 +220,21 @@ function called(name: string, args: readonly Tree[], read: (tree: Tree) => Value
   } catch (cause) {
     return refuseOf(cause, first, first)
   }
+}
+
+/** Lists by name or in brackets; of plain numbers one list. Null where it is no list: min(3, 4), sum(k², k, 1, 3). */
+function listsOf(
+  args: readonly Tree[],
+  read: (tree: Tree) => Value,
+  scope: Scope
+): readonly (readonly number[])[] | null {
+  const found = args.map(one => {
+    const [, no] = one.kind === 'name' ? (/^list_(\d+)$/.exec(one.name) ?? []) : []
+    if (no !== undefined) return scope.listOf(Number(no)) ?? refuse('noList', no)
+    return one.kind === 'list' && one.shape !== 'bare' ? one.items.map(item => real(read(item))) : null
+  })
+  if (found.every(one => one !== null)) return found
+  return args.length > 0 && found.every(one => one === null) ? null : refuse('badList')
 }
 
 /** A number, or ∞ where a range may have no end. */

@@ -52,6 +52,10 @@ export const FUNCTIONS: Readonly<Record<string, Numeric>> = {
     if (!Number.isInteger(n) || n < 0) return refuse('notWhole')
     return n > 170 ? refuse('tooLarge') : Math.round(maths.gamma(n + 1))
   },
+  arg: value => Math.atan2(isComplex(value) ? value.im : 0, isComplex(value) ? value.re : real(value)),
+  conj: value => (isComplex(value) ? maths.complex(value.re, -value.im) : real(value)),
+  re: value => (isComplex(value) ? value.re : real(value)),
+  im: value => (isComplex(value) ? value.im : 0 * real(value)),
   det: value => (isMatrix(value) ? squared(value, () => maths.det(value)) : refuse('notHere')),
   inv: inverse,
   transpose: value => (isMatrix(value) ? maths.transpose(value) : refuse('notHere'))
@@ -97,4 +101,20 @@ export const MANY: Readonly<Record<string, (values: readonly number[]) => number
     return result
   },
   mod: ([n = 0, by = 0]) => (by === 0 ? refuse('divisionByZero') : n - by * Math.floor(n / by))
+}
+
+/** Of two rows or columns of numbers. */
+export const PRODUCTS: Readonly<Record<string, (one: readonly number[], other: readonly number[]) => Value>> = {
+  dot: (one, other) => one.reduce((sum, value, at) => sum + value * (other[at] ?? NaN), 0),
+  cross: (one, other) => {
+    if (one.length !== 3) return refuse('sizes')
+    const [[a = 0, b = 0, c = 0], [x = 0, y = 0, z = 0]] = [one, other]
+    return maths.matrix([[b * z - c * y, c * x - a * z, a * y - b * x]])
+  }
+}
+
+/** The numbers of a row or a column. */
+export function numbersOf(value: Value | undefined): readonly number[] {
+  if (value === undefined || !isMatrix(value) || Math.min(...value.size()) !== 1) return refuse('sizes')
+  return (value.toArray() as Value[]).flat().map(one => real(one as Value))
 }

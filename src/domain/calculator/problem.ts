@@ -30,6 +30,8 @@ export type CalcCode =
   | 'badBounds'
   | 'tooDeep'
   | 'badList'
+  | 'noList'
+  | 'notInBase'
 
 /** A line that has no value, and why; `detail` is the name, line or size to put in the sentence. */
 export class CalcRefusal extends Error {

@@ -5,6 +5,8 @@ export interface Scope {
   readonly angle: 'radians' | 'degrees'
   /** The value of a name that the lines define, or of another line; null where there is none. */
   readonly valueOf: (name: string) => Value | null
+  /** The numbers of a list that the student keeps; null where there is none of that number. */
+  readonly listOf: (no: number) => readonly number[] | null
   /** Refuses what the rules of an exam do not allow. */
   readonly need: (feature: CalcFeature) => void
   /** Counts steps, and refuses when a line takes too many: a page that waits is a page that hangs. */

@@ -1,15 +1,13 @@
-import { freeNames } from '#domain/calculator/calculus/bound.ts'
-import { evaluate, LINE_FUNCTIONS } from '#domain/calculator/evaluate.ts'
-import { isUnit, type Value } from '#domain/calculator/maths.ts'
-import { CalcRefusal, refuse, type CalcCode } from '#domain/calculator/problem.ts'
-import { CALC_FEATURES, type CalcFeature } from '#domain/calculator/features.ts'
-import { spelt } from '#domain/calculator/spelling.ts'
-import type { Scope } from '#domain/calculator/scope.ts'
-import { UNIT_NAMES } from '#domain/calculator/units.ts'
+import { inBase, type Base } from '#domain/calculator/bases.ts'
+import { isEquation, solve, type Solutions } from '#domain/calculator/equations/solve.ts'
+import { evaluate } from '#domain/calculator/evaluate.ts'
 import { toDecimal, type Exact } from '#domain/calculator/exact.ts'
 import { exactValue } from '#domain/calculator/exact-value.ts'
-import { isEquation, solve, type Solutions } from '#domain/calculator/equations/solve.ts'
-import { parse } from '#lib/maths/parse.ts'
+import { CALC_FEATURES, type CalcFeature } from '#domain/calculator/features.ts'
+import { isUnit, type Value } from '#domain/calculator/maths.ts'
+import { CalcRefusal, refuse, type CalcCode } from '#domain/calculator/problem.ts'
+import { namesOf, OWN, readLine, type ReadLine } from '#domain/calculator/read-line.ts'
+import type { Scope } from '#domain/calculator/scope.ts'
 import type { Doubt, Problem } from '#lib/maths/problem.ts'
 import type { Tree } from '#lib/maths/tree.ts'
 
@@ -35,59 +33,46 @@ export type Result =
       readonly asksFraction: boolean
       /** The name that the line gives it. */
       readonly name: string | null
+      /** The base in which it was asked for. */
+      readonly base: Base | null
       /** How far a value may be off that is worked out in figures: an integral, a slope. Null for any other. */
       readonly within: number | null
       readonly doubts: readonly Doubt[]
     }
 
-interface ReadLine {
-  readonly tree: Tree
-  readonly name: string | null
-  readonly unit: Tree | null
-  readonly doubts: readonly Doubt[]
-}
-
 /** A tenth of a second here. */
 const MOST_STEPS = 6_000_000
 
-const OWN = new Set(['π', 'e', 'i', '∞', 'ans'])
-const CONVERTED = /^(.*\S)\s+(?:in|to|into)\s+(\S.*)$/i
-
-const longNames = (lines: readonly Line[]): string[] =>
-  lines.flatMap(({ text }) => /^\s*(\p{L}{2,12})\s*=/u.exec(text)?.[1] ?? [])
-
-function readLine(text: string, names: readonly string[]): ReadLine | Problem {
-  const known = {
-    names: [...UNIT_NAMES.filter(one => one.length > 1 && one !== 'min'), ...names, 'ans'],
-    functions: LINE_FUNCTIONS
-  }
-  const [, asked, into] = CONVERTED.exec(text) ?? []
-  const unit = into === undefined ? null : parse(spelt(into), known)
-  const parsed = parse(spelt(unit?.kind === 'tree' && asked !== undefined ? asked : text), known)
-  if (parsed.kind === 'problem') return parsed.problem
-  const { tree, doubts } = parsed
-  const target = unit?.kind === 'tree' ? unit.tree : null
-  if (tree.kind === 'relation' && tree.ops.length === 1 && tree.ops[0] === '=') {
-    const [left, right] = tree.sides
-    if (left?.kind === 'name' && right && !freeNames(right).has(left.name) && !OWN.has(left.name))
-      return { tree: right, name: left.name, unit: target, doubts }
-  }
-  return { tree, name: null, unit: target, doubts }
+interface SheetRules {
+  /** What the rules of an exam leave of the calculator; all of it without them. */
+  readonly allowed?: readonly CalcFeature[]
+  /** `list 1` is the first. */
+  readonly lists?: readonly (readonly number[])[]
 }
 
-/**
- * The results of all lines, each worked out when another one needs it; a circle is found and said. `allowed` is what
- * the rules of an exam leave of the calculator.
- */
+type Given = Result & { readonly kind: 'value' }
+type LookUp = (name: string) => Given | null
+
+/** A result as it was found, with what it looked up: while that stays, it stays. */
+interface Kept {
+  readonly asked: ReadonlyMap<string, Given | null>
+  readonly result: Result
+}
+
+const kept = new Map<string, Kept>()
+const MOST_KEPT = 2000
+
+/** The results of all lines, each worked out when another one needs it; a circle is found and said. */
 export function workOut(
   lines: readonly Line[],
   angle: Angle,
-  allowed: readonly CalcFeature[] = CALC_FEATURES
+  { allowed = CALC_FEATURES, lists = [] }: SheetRules = {}
 ): ReadonlyMap<number, Result> {
-  const names = longNames(lines)
+  const names = namesOf(lines.map(({ text }) => text))
   const read = lines.map(({ text }) => (text.trim() === '' ? null : readLine(text, names)))
   const done = new Map<number, Result>()
   const running = new Set<number>()
+  const rules = [angle, allowed.join(), names.join()].join('|')
 
   const resultAt = (at: number): Result => {
     const line = lines[at]
@@ -95,25 +80,62 @@ export function workOut(
     const found = done.get(line.no)
     if (found) return found
     if (running.has(at)) return refuse('circle', String(line.no))
+    if (running.size > DEEPEST) return refuse('tooDeep')
     running.add(at)
-    const result = resultOf(read[at] ?? null, name => lookUp(name, at), angle, allowed)
+    const key = `${rules}|${/list/i.test(line.text) ? JSON.stringify(lists) : ''}|${line.text}`
+    const result = keptOr(
+      key,
+      name => lookUp(name, at),
+      look => resultOf(read[at] ?? null, look, { angle, allowed, lists })
+    )
     running.delete(at)
     done.set(line.no, result)
     return result
   }
 
   /** Of a name or another line as a line sees it: null where nothing defines it. */
-  const lookUp = (name: string, from: number): (Result & { kind: 'value' }) | null => {
+  const lookUp = (name: string, from: number): Given | null => {
     const target = whereIs(name, from, lines, read)
     if (target === null) return null
     const result = resultAt(target)
     if (result.kind === 'value') return result
-    if (result.kind === 'refused' && result.code === 'circle') return refuse('circle', result.detail)
+    if (result.kind === 'refused' && (result.code === 'circle' || result.code === 'tooDeep'))
+      return refuse(result.code, result.detail)
     return refuse('brokenLine', String(lines[target]?.no ?? ''))
   }
 
   for (const at of lines.keys()) resultAt(at)
   return done
+}
+
+/** Lines that rest on one another, one after the other. */
+const DEEPEST = 100
+
+function keptOr(key: string, lookUp: LookUp, work: (lookUp: LookUp) => Result): Result {
+  const before = kept.get(key)
+  if (before && isAsBefore(before.asked, lookUp)) return before.result
+  const asked = new Map<string, Given | null>()
+  let isRefused = false
+  const result = work(name => {
+    isRefused = true
+    const found = lookUp(name)
+    isRefused = false
+    asked.set(name, found)
+    return found
+  })
+  if (isRefused) return result
+  if (kept.size >= MOST_KEPT) kept.clear()
+  kept.set(key, { asked, result })
+  return result
+}
+
+function isAsBefore(asked: Kept['asked'], lookUp: LookUp): boolean {
+  try {
+    return [...asked].every(([name, value]) => lookUp(name) === value)
+  } catch (cause) {
+    if (cause instanceof CalcRefusal) return false
+    throw cause
+  }
 }
 
 function whereIs(
@@ -138,13 +160,12 @@ function whereIs(
 
 function resultOf(
   line: ReadLine | Problem | null,
-  lookUp: (name: string) => (Result & { kind: 'value' }) | null,
-  angle: Angle,
-  allowed: readonly CalcFeature[]
+  lookUp: LookUp,
+  { angle, allowed, lists }: Required<SheetRules> & { readonly angle: Angle }
 ): Result {
   if (line === null) return { kind: 'empty' }
   if (!('tree' in line)) return { kind: 'unreadable', problem: line }
-  const { tree, name, unit, doubts } = line
+  const { tree, name, unit, base, doubts } = line
   const exactScope = { angle, valueOf: (one: string): Exact | null => lookUp(one)?.exact ?? null }
   const need = (feature: CalcFeature): void => void (allowed.includes(feature) || refuse('notAllowed', feature))
   let left = MOST_STEPS
@@ -152,6 +173,7 @@ function resultOf(
   const scope: Scope = {
     angle,
     need,
+    listOf: no => lists[no - 1] ?? null,
     valueOf: one => lookUp(one)?.value ?? null,
     spend: steps => void ((left -= steps) < 0 && refuse('tooMuch')),
     within: error => void (within = Math.max(within ?? 0, error))
@@ -168,6 +190,10 @@ function resultOf(
       return { kind: 'solved', ...solved, doubts }
     }
     const value = converted(evaluate(tree, scope), unit, one => evaluate(one, scope))
+    if (base !== null) {
+      need('bases')
+      inBase(typeof value === 'number' ? value : NaN, base)
+    }
     const exact = typeof value === 'number' && allowed.includes('exact') ? exactFor(tree, value, exactScope) : null
     return {
       kind: 'value',
@@ -175,6 +201,7 @@ function resultOf(
       exact,
       asksFraction: asksFraction(tree),
       name,
+      base,
       within,
       doubts
     }

@@ -1,3 +1,5 @@
+import { DATA_FUNCTIONS, DATA_SPELLINGS } from '#domain/calculator/data/data-functions.ts'
+import { withProducts } from '#domain/calculator/vectors.ts'
 import { withCalls } from '#domain/calculator/calculus/notation.ts'
 import { CHANCE_FUNCTIONS, CHANCE_SPELLINGS } from '#domain/calculator/chance/chance-functions.ts'
 
@@ -7,6 +9,8 @@ const CALLED = /[\p{L}²]+2?\p{L}*(?=\s*\()/gu
 const SPELLINGS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.keys(CHANCE_FUNCTIONS).map(name => [name, name])),
   ...CHANCE_SPELLINGS,
+  ...DATA_SPELLINGS,
+  ...Object.fromEntries(DATA_FUNCTIONS.map(name => [name, name])),
   fnint: 'integral',
   integrate: 'integral',
   nderiv: 'derivative',
@@ -24,7 +28,8 @@ function ofFunction(word: string): string {
  * under one of their spellings: normalCdf( is normcdf(.
  */
 export const spelt = (text: string): string =>
-  withCalls(text)
+  withCalls(withProducts(text))
+    .replaceAll(/\blist\s*(\d{1,2})(?!\d)/giu, 'list_{$1}')
     .replaceAll(/\bline\s*(\d{1,4})(?!\d)/giu, 'L_{$1}')
     .replaceAll(/\bans\b/giu, 'ans')
     .replaceAll(CALLED, ofFunction)

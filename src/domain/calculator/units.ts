@@ -2,7 +2,7 @@ import { maths, type Value } from '#domain/calculator/maths.ts'
 
 /**
  * Units that a line may name, besides single letters: what the unit library makes of each is its own key. Letters that
- * are functions or constants of the course (e, i, f, g, h) are no units by themselves.
+ * are functions or constants of the course (e, i, f, g, h, R) are no units by themselves: after a number or a unit they are.
  */
 const UNITS: Readonly<Record<string, string>> = Object.fromEntries(
   (
@@ -15,7 +15,8 @@ const UNITS: Readonly<Record<string, string>> = Object.fromEntries(
     .map(name => [name, name] as const)
     .concat([
       ['hr', 'hour'],
-      ['h', 'hour'],
+      ['l', 'L'],
+      ['ml', 'mL'],
       ['lb', 'lbm'],
       ['pound', 'lbm'],
       ['pounds', 'lbm'],

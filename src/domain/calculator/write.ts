@@ -1,3 +1,4 @@
+import type { Unit } from 'mathjs'
 import { isComplex, isMatrix, isUnit, type Value } from '#domain/calculator/maths.ts'
 import { fractionOf, type Exact, type Term } from '#domain/calculator/exact.ts'
 
@@ -54,6 +55,8 @@ function complexTex(re: number, im: number, style: Style): string {
   return `${numberTex(real, style)} ${im < 0 ? '-' : '+'} ${size}i`
 }
 
+const SHORT: Readonly<Record<string, string>> = { gram: 'g', hour: 'h', minute: 'min' }
+
 /** Units as they are set: upright, powers raised. */
 function unitTex(units: string): string {
   return units
@@ -61,6 +64,7 @@ function unitTex(units: string): string {
     .map(part => part.replaceAll(/[()]/g, ''))
     .map(part =>
       part
+        .replaceAll(/[a-z]+/g, word => SHORT[word] ?? word)
         .replaceAll(/\^(-?\d+)/g, '^{$1}')
         .replaceAll(/([A-Za-zΩμ]+)/gu, '\\mathrm{$1}')
         .replaceAll(' ', '\\,')
@@ -88,10 +92,12 @@ export function valueTex(value: Value, style: Style): string {
   return ''
 }
 
-/** The library chooses a prefix; units that a line names stay. */
-function unitParts(value: Extract<Value, { toNumeric: unknown }>): { readonly value: number; readonly unit: string } {
-  const [amount = '', ...units] = value.toString().split(' ')
-  return { value: Number(amount), unit: units.join(' ') }
+/** In the units that were written, joined where they make a known one; no prefix that nobody asked for. */
+function unitParts(value: Unit): { readonly value: number; readonly unit: string } {
+  const own = value.formatUnits()
+  const short = /[ /]/.test(own) ? value.simplify() : value
+  const unit = short.formatUnits()
+  return { value: unit === '' ? Number(value.toString()) : Number(short.toNumeric(unit)), unit }
 }
 
 function termTex({ c, radicand, pi }: Term): string {
@@ -109,6 +115,9 @@ function exactTex(exact: Exact): string {
     .join('')
 }
 
+/** A decimal of a few more figures than are shown, and no more: 12345.678 is no 6172839/500. */
+const ends = (value: number): boolean => Number(value.toPrecision(12)) === value
+
 /** The exact form, where it says more than the decimal: a root, π, or a fraction that was asked for or never ends. */
 export function shownExact(exact: Exact | null, value: Value, asksFraction: boolean): string | null {
   if (!exact || typeof value !== 'number') return null
@@ -116,6 +125,7 @@ export function shownExact(exact: Exact | null, value: Value, asksFraction: bool
   // A double holds fifteen figures of a whole number; all of them can be shown.
   if (fraction?.d === 1n) return Math.abs(value) < 1e15 ? null : String(fraction.n)
   if (fraction && !asksFraction && isWhole(value)) return null
+  if (fraction && !asksFraction && ends(value)) return null
   // Nobody uses 123456789/987654321.
   if (fraction && (fraction.d > 1_000_000n || fraction.n > 1_000_000_000n)) return null
   return exactTex(exact)

@@ -17,7 +17,7 @@ export interface Token {
 export const OPEN = '⦃'
 export const CLOSE = '⦄'
 
-const NUMBER = /(?:\d+(?:\.\d*)?|\.\d+)(?:E[+\-−]?\d+|e\d+(?![\p{L}\d.]))?/uy
+const NUMBER = /(?:\d+(?:\.\d*)?|\.\d+)(?:E[+\-−]?\d+|e[+\-−]?\d+(?![\p{L}\d.]))?/uy
 const WORD = /[A-Za-z\u0370-\u03FFµ∞]+/y
 const CHOOSE = /([⁰¹²³⁴-⁹]+)([CP])([₀-₉]+)/uy
 const INDEX = /[⁰¹²³⁴-⁹ⁿ]+(?=√)/uy

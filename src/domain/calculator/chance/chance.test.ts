@@ -62,6 +62,6 @@ test('an inverse leads back to its area', () => {
 
 test('an exam that does not allow distributions has none of them', () => {
   const allowed = CALC_FEATURES.filter(one => one !== 'distributions')
-  const result = workOut([{ no: 1, text: 'normcdf(0, 1)' }], 'radians', allowed).get(1)
+  const result = workOut([{ no: 1, text: 'normcdf(0, 1)' }], 'radians', { allowed }).get(1)
   expect(result).toEqual({ kind: 'refused', code: 'notAllowed', detail: 'distributions' })
 })

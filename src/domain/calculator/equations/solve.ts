@@ -8,7 +8,8 @@ import type { ExactScope } from '#domain/calculator/exact-value.ts'
 import { refuse } from '#domain/calculator/problem.ts'
 import type { Scope } from '#domain/calculator/scope.ts'
 import { rootBetween, rootsIn } from '#domain/graph/roots.ts'
-import type { Tree } from '#lib/maths/tree.ts'
+import { TAKES_ANGLE } from '#lib/maths/numeric.ts'
+import { namesIn, type Tree } from '#lib/maths/tree.ts'
 
 export type Solutions =
   | { readonly kind: 'all' }
@@ -52,8 +53,24 @@ export function solve(tree: Tree, ways: Ways): Solved {
   const bounds = tree.kind === 'where' ? boundsOf(tree.when, name, ways.scope) : null
   const polynomial = polynomialOf(gap, name, ways)
   if (polynomial) return { name, solutions: ofPolynomial(polynomial, bounds, ways.hasComplex) }
-  return { name, solutions: between(functionOf(gap, name, ways.scope, evaluate), bounds ?? [-WIDE, WIDE]) }
+  const f = functionOf(gap, name, ways.scope, evaluate)
+  if (bounds) return { name, solutions: between(f, bounds) }
+  const isTurning = [...namesIn(gap).calls].some(one => TAKES_ANGLE.has(one))
+  if (isTurning) return { name, solutions: between(f, [0, ways.scope.angle === 'degrees' ? 360 : 2 * Math.PI]) }
+  const near = between(f, [-WIDE, WIDE])
+  return { name, solutions: near.roots.length > 0 ? near : farther(f) }
 }
+
+/** As far as numbers go that a course meets: steps grow with the distance from 0. */
+const FAR = 1e100
+
+function farther(f: (x: number) => number): Between {
+  const reach = Math.asinh(FAR)
+  const found = between(t => f(Math.sinh(t)), [-reach, reach])
+  return { ...found, roots: found.roots.map(t => Math.sinh(t)), from: -FAR, to: FAR }
+}
+
+type Between = Extract<Solutions, { readonly kind: 'between' }>
 
 const WIDE = 100
 const STEPS = 4000
@@ -75,7 +92,7 @@ function ofPolynomial(
   return inside.length === 0 ? { kind: 'none' } : { kind: 'roots', roots: inside }
 }
 
-function between(f: (x: number) => number, [from, to]: Bounds): Solutions {
+function between(f: (x: number) => number, [from, to]: Bounds): Between {
   const roots = rootsIn(f, from, to, STEPS).slice(0, MOST_ROOTS)
   return { kind: 'between', roots: roots.map(root => sharper(f, root)), from, to }
 }

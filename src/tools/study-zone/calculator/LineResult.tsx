@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { inBase } from '#domain/calculator/bases.ts'
 import type { Result } from '#domain/calculator/sheet.ts'
 import { shownExact, valueTex, type Style } from '#domain/calculator/write.ts'
 import { m } from '#messages/generated/messages.js'
@@ -33,7 +34,9 @@ export function LineResult({ result, style }: { readonly result: Result; readonl
     return <Formula latex={rootsTex(result, style)} display={false} />
   }
   if (result.kind !== 'value') return null
-  const { value, exact, asksFraction } = result
+  const { value, exact, asksFraction, base } = result
+  if (base !== null && typeof value === 'number')
+    return <Formula latex={`\\mathrm{${inBase(value, base)}}_{${base}}`} display={false} />
   const shown = style === 'exact' ? shownExact(exact, value, asksFraction) : null
   if (shown === null) return <Formula latex={valueTex(value, style)} display={false} />
   return (

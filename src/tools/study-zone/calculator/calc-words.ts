@@ -32,7 +32,9 @@ const WORDS: Readonly<Record<CalcCode, (values: { readonly detail: string }) => 
   nothingToSolve: m.calc_nothing_to_solve,
   twoUnknowns: m.calc_two_unknowns,
   badBounds: m.calc_bad_bounds,
-  badList: m.calc_bad_list
+  badList: m.calc_bad_list,
+  noList: m.calc_no_list,
+  notInBase: m.calc_not_in_base
 }
 
 /** Why a line has no value, and what to do. */

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import { workOut, type Result } from '#domain/calculator/sheet.ts'
+import { shownExact, valueTex } from '#domain/calculator/write.ts'
+
+function resultOf(...texts: readonly string[]): Result {
+  const lines = texts.map((text, at) => ({ no: at + 1, text }))
+  return (
+    workOut(lines, 'radians', {
+      lists: [
+        [2, 4, 4, 5, 7],
+        [1, 2, 3, 4, 6]
+      ]
+    }).get(texts.length) ?? { kind: 'empty' }
+  )
+}
+
+function shown(...texts: readonly string[]): string {
+  const result = resultOf(...texts)
+  if (result.kind === 'refused') return result.code
+  if (result.kind !== 'value') return result.kind
+  return shownExact(result.exact, result.value, result.asksFraction) ?? valueTex(result.value, 'decimal')
+}
+
+test.each([
+  ['1.6e-19 * 3', '4.8 \\times 10^{-19}'],
+  ['2e-3', '0.002'],
+  ['3e8', '300000000'],
+  ['3 m / 2 s', '1.5\\,\\mathrm{m} / \\mathrm{s}'],
+  ['1.5e3 J / 3 kg', '500\\,\\mathrm{J} / \\mathrm{kg}'],
+  ['1/2 kg', '0.5\\,\\mathrm{kg}'],
+  ['(3 m / 2) s', '1.5\\,\\mathrm{m}\\,\\mathrm{s}'],
+  ['m_e', '9.109384 \\times 10^{-31}\\,\\mathrm{kg}'],
+  ['N_A', '6.022141 \\times 10^{23}\\,\\mathrm{mol}^{-1}'],
+  ['h', '6.62607 \\times 10^{-34}\\,\\mathrm{J}\\,\\mathrm{s}'],
+  ['90 km/h to m/s', '25\\,\\mathrm{m} / \\mathrm{s}'],
+  ['5 h to min', '300\\,\\mathrm{min}'],
+  ['25 °C to K', '298.15\\,\\mathrm{K}'],
+  ['500 g + 1 kg', '1500\\,\\mathrm{g}'],
+  ['10% of 250', '25'],
+  ['1,000+1', '1001'],
+  ['12345.678', '12345.68'],
+  ['250 ml to l', '0.25\\,\\mathrm{L}'],
+  ['[1,2,3]·[4,5,6]', '32'],
+  ['[1,2,3] × [4,5,6]', '\\begin{pmatrix} -3 & 6 & -3 \\end{pmatrix}'],
+  ['det [[1,2],[3,4]]', '-2'],
+  ['arg(1+i)', '0.7853982'],
+  ['conj(2+3i)', '2 - 3i'],
+  ['mean(2,4,4,5,7)', '4.4'],
+  ['mean(list 1)', '4.4'],
+  ['median({2,4,4,5,7})', '4'],
+  ['sd(list 1) − stdev(2,4,4,5,7)', '0'],
+  ['corr(list 1, list 2)²', '0.9467649'],
+  ['sum(list 1)', '22'],
+  ['max(list 2) + min(3, 4)', '9'],
+  ['mean(list 3)', 'noList'],
+  ['0xFF + 1', '256'],
+  ['1011₂ + 17₈', '26'],
+  ['FF₁₆', '255'],
+  ['2.5 to hex', 'notInBase']
+])('%s is %s', (text, wanted) => expect(shown(text)).toBe(wanted))
+
+test('a name that the student defined is no unit and no constant', () => {
+  expect(shown('h = 2', '3h')).toBe('6')
+  expect(shown('g = 10', '2g')).toBe('20')
+})
+
+test('what is asked for in another base is written in it', () => {
+  expect(resultOf('255 to hex')).toMatchObject({ kind: 'value', value: 255, base: 16 })
+})
+
+test('sine is solved over one turn, a logarithm wherever its root lies', () => {
+  const sine = resultOf('sin x = 0.5')
+  expect(sine).toMatchObject({ kind: 'solved', solutions: { kind: 'between', from: 0 } })
+  if (sine.kind !== 'solved' || sine.solutions.kind !== 'between') throw new Error('not solved')
+  expect(sine.solutions.roots.map(root => root.toFixed(6))).toEqual(['0.523599', '2.617994'])
+  const log = resultOf('ln x = 150')
+  if (log.kind !== 'solved' || log.solutions.kind !== 'between') throw new Error('not solved')
+  expect(Math.log(log.solutions.roots[0] ?? NaN)).toBeCloseTo(150, 9)
+})
+
+test('a hundred and fifty lines are worked out anew only where they change', () => {
+  const lines = Array.from({ length: 150 }, (_, at) => ({
+    no: at + 1,
+    text: at === 0 ? '∫_0^1 e^(x²) dx' : `line ${at} + 1`
+  }))
+  const first = workOut(lines.slice(0, 90), 'radians')
+  const second = workOut([...lines.slice(0, 89), { no: 90, text: 'line 1' }], 'radians')
+  for (let no = 1; no < 90; no += 1) expect(second.get(no)).toBe(first.get(no))
+  expect(second.get(90)).toMatchObject({ kind: 'value' })
+  expect(workOut(lines.toReversed(), 'radians').get(150)).toMatchObject({ kind: 'refused', code: 'tooDeep' })
+})
