@@ -1,0 +1,104 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { changeAll, changedTerm, countOf } from '#domain/lecture/said/change-all.ts'
+import { paragraphsOf, secondAt } from '#domain/lecture/said/paragraphs.ts'
+import { isDoubtful, transcriptOf, type SaidRow } from '#domain/lecture/said/said.ts'
+
+const row = (id: string, from: number, to: number, more: Partial<SaidRow> = {}): SaidRow => ({
+  id,
+  kind: 'speech',
+  fromSecond: from,
+  toSecond: to,
+  text: `text of ${id}`,
+  words: null,
+  engine: 'model whisper',
+  replaces: null,
+  speaker: '',
+  flags: null,
+  ...more
+})
+const heard = (id: string, from: number, to: number, run: string, piece: [number, number], marks: string[] = []) =>
+  row(id, from, to, { flags: { v: 1, piece, run, marks } })
+const edit = (id: string, of: string, text: string) => row(id, 0, 5, { replaces: of, engine: 'manual', text })
+const textsOf = (rows: readonly SaidRow[]) => transcriptOf(rows).lines.map(line => line.text)
+
+test('two answers to one piece never stand side by side', () => {
+  const rows = [heard('a1', 0, 5, 'a', [0, 10]), heard('a2', 5, 10, 'a', [0, 10]), heard('b1', 0, 9, 'b', [0, 10])]
+  expect(textsOf(rows)).toEqual(['text of a1', 'text of a2'])
+  expect(transcriptOf(rows).done).toEqual([
+    { from: 0, to: 10 },
+    { from: 0, to: 10 }
+  ])
+})
+
+test('an answer without marks takes the place of one with them, but not of what was edited', () => {
+  const rows = [heard('a1', 0, 10, 'a', [0, 10], ['loop']), heard('b1', 0, 10, 'b', [0, 10])]
+  expect(textsOf(rows)).toEqual(['text of b1'])
+  expect(textsOf([...rows, edit('c', 'a1', 'mine')])).toEqual(['mine'])
+})
+
+test('a part that was sent alone settles what was doubtful there', () => {
+  const rows = [heard('a1', 2, 5, 'a', [0, 60], ['loop']), heard('b1', 2, 5, 'b', [1, 6])]
+  expect(textsOf(rows)).toEqual(['text of b1'])
+  expect(transcriptOf(rows.slice(0, 1)).lines.map(isDoubtful)).toEqual([true])
+})
+
+test('the newest edit stands, whatever comes later of the engine; a line taken away stays away', () => {
+  const rows = [heard('a1', 0, 5, 'a', [0, 5]), edit('b', 'a1', 'once'), edit('c', 'b', 'twice')]
+  expect(textsOf(rows)).toEqual(['twice'])
+  expect(textsOf([...rows, edit('d', 'c', '')])).toEqual([])
+  expect(textsOf([edit('c', 'b', 'twice')])).toEqual(['twice'])
+})
+
+test('edits in a circle end', () => {
+  expect(textsOf([edit('a', 'b', 'one'), edit('b', 'a', 'two')]).length).toBeLessThanOrEqual(2)
+})
+
+test('the order in which rows come changes nothing', () => {
+  const rows = [
+    heard('a1', 0, 5, 'a', [0, 5], ['missing']),
+    heard('b1', 0, 5, 'b', [0, 5]),
+    heard('c1', 5, 9, 'c', [5, 9]),
+    edit('d', 'c1', 'mine'),
+    row('e', 9, 12, { engine: 'manual' }),
+    row('f', 5, 5, { kind: 'chapter', engine: 'manual' })
+  ]
+  const whole = transcriptOf(rows)
+  fc.assert(
+    fc.property(fc.shuffledSubarray(rows, { minLength: rows.length }), shuffled => {
+      expect(transcriptOf(shuffled)).toEqual(whole)
+    })
+  )
+})
+
+test('an answer becomes paragraphs; one without times is shared out by its sentences', () => {
+  const lines = Array.from({ length: 30 }, (_one, at) => ({
+    from: at * 4,
+    to: at * 4 + 3.5,
+    text: `Sentence ${at} is here.`
+  }))
+  const paragraphs = paragraphsOf(lines)
+  expect(paragraphs.every(one => one.to - one.from <= 32)).toBe(true)
+  expect(paragraphs.map(one => one.text).join(' ')).toBe(lines.map(one => one.text).join(' '))
+  const untimed = paragraphsOf([{ from: 0, to: 120, text: lines.map(one => one.text).join(' ') }])
+  expect(untimed.length).toBeGreaterThan(3)
+  expect(untimed.map(one => one.text).join(' ')).toBe(lines.map(one => one.text).join(' '))
+})
+
+test('a word is said between what is known', () => {
+  expect(secondAt(10, 'x'.repeat(20), 0, 10)).toBe(5)
+  expect(secondAt(10, 'x'.repeat(20), 0, 10, [[10, 8]])).toBe(8)
+  expect(secondAt(15, 'x'.repeat(20), 0, 10, [[10, 8]])).toBe(9)
+  expect(secondAt(0, '', 3, 4)).toBe(3)
+})
+
+test('a term is changed everywhere as a whole word', () => {
+  const changed = changedTerm('goes to the file a coid membrane.', 'goes to the thylakoid membrane.')
+  expect(changed).toEqual({ from: 'file a coid', to: 'thylakoid' })
+  if (!changed) return
+  expect(changeAll('File a coid, file  a coid; profile a coid.', changed)).toBe('Thylakoid, thylakoid; profile a coid.')
+  expect(countOf('File a coid, file a coid; profile a coid.', changed.from)).toBe(2)
+  expect(changedTerm('the same', 'the same')).toBeNull()
+  expect(changedTerm('one two', 'one two three')).toBeNull()
+  expect(changedTerm('a b c d e f g h', 'p q r s t u v w')).toBeNull()
+})
