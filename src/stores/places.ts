@@ -31,6 +31,7 @@ export interface Places {
     /** There or not; the value says nothing. */
     readonly stats?: string
     readonly review?: 'today' | Ref<'note' | 'subject'>
+    /** A lecture's id, `all`, or `new`. */
     readonly recording?: string
     /** Seconds into the recording. */
     readonly t?: string

@@ -13,6 +13,7 @@ export const PREFIXES: Readonly<Record<string, readonly string[]>> = {
   'src/tools/notetaker/cards': ['cards', 'one', 'tray'],
   'src/tools/notetaker/deleted': ['dn'],
   'src/tools/notetaker/first': ['first'],
+  'src/tools/notetaker/lecture': ['lc'],
   'src/tools/notetaker/margin': ['margin', 'linked'],
   'src/tools/notetaker/quiz': ['qz'],
   'src/tools/notetaker/review': ['rk', 'review', 'answer'],

@@ -53,6 +53,7 @@ export const KEYS = {
     words: ['w']
   },
   suggestion: { tick: ['y'], leave: ['n'] },
+  lecture: { mark: ['m'], play: ['space'], back: ['arrowleft'], on: ['arrowright'] },
   note: { find: ['mod+f', 'mod+shift+f'] },
   writing: {
     bold: ['mod+b'],

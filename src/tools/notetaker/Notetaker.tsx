@@ -41,6 +41,11 @@ const DeletedPlace = lazy(async () => {
   return { default: Place }
 })
 
+const Lecture = lazy(async () => {
+  const { Lecture: Place } = await retry(() => import('#tools/notetaker/lecture/Lecture.tsx'))
+  return { default: Place }
+})
+
 /** Notes by subject, one of them open beside the list; on a phone list and note are two levels. */
 export function Notetaker(): ReactNode {
   const place = useStore($place)
@@ -79,6 +84,12 @@ export function Notetaker(): ReactNode {
     return (
       <Suspense fallback={<p role="status">{m.quiz_opening()}</p>}>
         <Quiz />
+      </Suspense>
+    )
+  if (place.lecture)
+    return (
+      <Suspense fallback={<p role="status">{m.notes_loading()}</p>}>
+        <Lecture />
       </Suspense>
     )
   if (place.deleted)

@@ -25,7 +25,8 @@ export const $place = computed($route, ({ query }) => ({
   isQuiz: query['quiz'] !== undefined,
   cards: query['cards'] !== undefined,
   stats: query['stats'] !== undefined,
-  deleted: query['deleted'] !== undefined
+  deleted: query['deleted'] !== undefined,
+  lecture: query['recording'] !== undefined
 }))
 
 const $query = atom('')

@@ -7,7 +7,7 @@ import { findChromium } from '#cli/process/requirements.ts'
 import { signedInState, type Student } from './student.ts'
 
 const FLAGS =
-  '--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync --window-size=1440,900 --disable-backgrounding-occluded-windows --disable-renderer-backgrounding --disable-background-timer-throttling --remote-debugging-port=0'
+  '--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync --window-size=1440,900 --disable-backgrounding-occluded-windows --disable-renderer-backgrounding --disable-background-timer-throttling --use-fake-device-for-media-stream --use-fake-ui-for-media-stream --remote-debugging-port=0'
 
 const START_WITHIN = 60_000
 /** Chromium writes local storage some seconds late, and changes soon after others up to a minute late. */

@@ -61,7 +61,7 @@ async function sealRun(id: string, run: readonly PieceRow[]): Promise<void> {
   const heard = run.reduce((so, { from, levels }) => hear(so, from, levels), row ? loudnessOf(row) : SILENCE)
   const mime = last.mime.split(';')[0] ?? ''
   await keepCut(bytes, mime, fileId => {
-    const cut = { fileId, bytes: bytes.byteLength, pieces: last.at + 1, run: last.run }
+    const cut = { fileId, bytes: bytes.byteLength, pieces: last.at + 1, run: last.run, seconds: last.seconds }
     const loudness = { v: 1, step: heard.step, levels: packLevels(heard.levels) } as const
     const fields = { sound: { ...sound, cuts: [...sound.cuts, cut] }, seconds: last.seconds, loudness }
     return [{ name: 'recordings', id, fields }]

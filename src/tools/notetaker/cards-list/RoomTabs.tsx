@@ -7,7 +7,7 @@ import { adoptStyles } from '#ui/adopt-styles.ts'
 adoptStyles(css)
 
 export interface RoomTabsProps {
-  readonly here: 'notes' | 'cards' | 'quizzes' | 'stats'
+  readonly here: 'notes' | 'cards' | 'quizzes' | 'lectures' | 'stats'
   readonly children?: ReactNode
 }
 
@@ -17,6 +17,7 @@ export function RoomTabs({ here, children }: RoomTabsProps): ReactNode {
     ['notes', href('notetaker'), m.collection_way_notes()],
     ['cards', href('notetaker', { cards: 'all' }), m.collection_way_cards()],
     ['quizzes', href('notetaker', { quiz: 'new' }), m.collection_way_quizzes()],
+    ['lectures', href('notetaker', { recording: 'all' }), m.lecture_title()],
     ['stats', href('notetaker', { stats: '' }), m.collection_way_stats()]
   ] as const
   return (

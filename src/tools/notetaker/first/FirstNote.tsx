@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { SIZES } from '#config/sizes.ts'
 import { m } from '#messages/generated/messages.js'
 import { tryOrNotify } from '#stores/try-or-notify.ts'
+import { openTool } from '#stores/route.ts'
 import { notify } from '#stores/notices.ts'
 import css from '#tools/notetaker/first/first.css?inline'
 import { noteFromText } from '#tools/notetaker/first/from-text.ts'
@@ -45,6 +46,13 @@ export function FirstNote(): ReactNode {
           </Button>
         </li>
         <PasteWay />
+        <li>
+          <div>
+            <h3>{m.lecture_record()}</h3>
+            <p>{m.lecture_empty_how()}</p>
+          </div>
+          <Button onPress={() => openTool('notetaker', { recording: 'new' })}>{m.lecture_record()}</Button>
+        </li>
         <li>
           <div>
             <h3>{m.notes_first_file()}</h3>

@@ -63,6 +63,10 @@ export function NoteList(): ReactNode {
           onChange={event => void search(event.target.value)}
         />
       </div>
+      <p className="subject-review">
+        <a href={href('notetaker', { recording: 'all' })}>{m.lecture_title()}</a>{' '}
+        <a href={href('notetaker', { recording: 'new' })}>{m.lecture_record()}</a>
+      </p>
       <SubjectLinks subjects={subjects} total={total} chosen={place.subject} />
       <TagLinks tags={tags} chosen={place.tag} subject={place.subject} />
       {subject !== null && (

@@ -61,6 +61,12 @@ const WORDS: { readonly [Group in KeyGroup]: Readonly<Record<KeyAct<Group>, () =
     words: m.keys_zone_words
   },
   suggestion: { tick: m.keys_suggestion_tick, leave: m.keys_suggestion_leave },
+  lecture: {
+    mark: m.keys_lecture_mark,
+    play: m.keys_lecture_play,
+    back: m.keys_lecture_back,
+    on: m.keys_lecture_on
+  },
   note: { find: m.keys_note_find },
   writing: {
     bold: m.keys_writing_bold,
@@ -81,6 +87,7 @@ const ROOMS: readonly (readonly [() => string, readonly KeyGroup[]])[] = [
   [m.palette_title, ['palette']],
   [m.keys_note, ['note', 'writing']],
   [m.keys_suggestions, ['suggestion']],
+  [m.keys_lecture, ['lecture']],
   [m.keys_review, ['review']],
   [m.keys_quiz, ['quiz', 'solution']],
   [m.keys_planner, ['planner', 'block']],

@@ -22,11 +22,11 @@ export interface Recording {
   readonly drop: () => void
 }
 
-async function openMicrophone(): Promise<MediaStream> {
+export async function openMicrophone(wishes: MediaTrackConstraints | true = true): Promise<MediaStream> {
   const devices = (navigator as { mediaDevices?: MediaDevices }).mediaDevices
   if (!devices || typeof MediaRecorder === 'undefined') throw new CannotRecord('unable')
   try {
-    return await devices.getUserMedia({ audio: true })
+    return await devices.getUserMedia({ audio: wishes })
   } catch (cause) {
     const name = cause instanceof DOMException ? cause.name : ''
     if (name === 'NotAllowedError' || name === 'SecurityError') throw new CannotRecord('refused', cause)

@@ -1,0 +1,65 @@
+import { useStore } from '@nanostores/react'
+import { useMemo, type ReactNode } from 'react'
+import { markersOf } from '#data/read/lectures/lectures.ts'
+import { valueOr } from '#lib/remote.ts'
+import { m } from '#messages/generated/messages.js'
+import { deleteMarker, setMarkerDone } from '#tools/notetaker/lecture/acts.ts'
+import { markerWords, secondWords, spokenSecond } from '#tools/notetaker/lecture/words.ts'
+import { Button } from '#ui/Button.tsx'
+
+export interface MarkerListProps {
+  readonly id: string
+  /** Where it can be heard. */
+  readonly onSeek?: (second: number) => void
+}
+
+/** What the student put at its seconds, in their order. */
+export function MarkerList({ id, onSeek }: MarkerListProps): ReactNode {
+  const markers = valueOr(useStore(useMemo(() => markersOf(id), [id])), [])
+  if (markers.length === 0) return <p className="hint">{m.lecture_markers_none()}</p>
+  return (
+    <ol className="lc-marks">
+      {[...markers]
+        .sort((one, other) => one.second - other.second)
+        .map(marker => (
+          <li key={marker.id} data-done={marker.doneAt !== null || undefined}>
+            {onSeek ? (
+              <button
+                type="button"
+                className="lc-at"
+                aria-label={m.lecture_hear_from({ time: spokenSecond(marker.second), words: markerWords(marker) })}
+                onClick={() => onSeek(marker.second)}
+              >
+                {secondWords(marker.second)}
+              </button>
+            ) : (
+              <span className="lc-at">{secondWords(marker.second)}</span>
+            )}
+            <b dir="auto">{markerWords(marker)}</b>
+            {onSeek && (
+              <div className="lc-mark-acts">
+                <Button
+                  kind="quiet"
+                  aria-label={
+                    marker.doneAt === null
+                      ? m.lecture_done_named({ words: markerWords(marker) })
+                      : m.lecture_undone_named({ words: markerWords(marker) })
+                  }
+                  onPress={() => void setMarkerDone(marker.id, marker.doneAt === null)}
+                >
+                  {marker.doneAt === null ? m.lecture_done() : m.lecture_undone()}
+                </Button>
+                <Button
+                  kind="quiet"
+                  aria-label={m.lecture_marker_delete_named({ words: markerWords(marker) })}
+                  onPress={() => void deleteMarker(marker.id)}
+                >
+                  {m.lecture_delete()}
+                </Button>
+              </div>
+            )}
+          </li>
+        ))}
+    </ol>
+  )
+}
