@@ -20,7 +20,8 @@ const NAMESPACES = {
   version: '5c0f9a52-0d6e-4f0b-9a3e-0b6d3b6f7a06',
   planned: '5c0f9a52-0d6e-4f0b-9a3e-0b6d3b6f7a07',
   stretch: '5c0f9a52-0d6e-4f0b-9a3e-0b6d3b6f7a08',
-  graph: '5c0f9a52-0d6e-4f0b-9a3e-0b6d3b6f7a09'
+  graph: '5c0f9a52-0d6e-4f0b-9a3e-0b6d3b6f7a09',
+  retold: '5c0f9a52-0d6e-4f0b-9a3e-0b6d3b6f7a0a'
 } as const
 
 /** UUIDv5 (RFC 9562) of things that exist once, so that two devices make the same row. The first part is an id. */
@@ -74,6 +75,11 @@ export function stretchId(runId: string, number: number): string {
 /** The row of the graph that an earlier version kept on one device alone. */
 export function keptGraphId(json: string): string {
   return idOf('graph', json)
+}
+
+/** A stretch that was told to the log before all of it was known, told again: `told` is what it says now. */
+export function retoldId(stretch: string, told: string): string {
+  return idOf('retold', stretch, told)
 }
 
 /** Below every id that `newId` makes from then on. */

@@ -15,6 +15,13 @@ test.each([
   ['0 minutes', '', 0, null],
   ['10,000 minutes', '', 10_000, null],
   ['10000 minutes of maths', 'maths', 10_000, 'm'],
+  ['-5 minutes Maths', 'Maths', -5, 'm'],
+  ['two hours chemistry', 'chemistry', 120, null],
+  ['half an hour of bio', 'bio', 30, 'b'],
+  ['an hour and a walk', 'and a walk', 60, null],
+  ['forty-five minutes Biology', 'Biology', 45, 'b'],
+  ['abc minutes', 'abc minutes', null, null],
+  ['the first half of Macbeth', 'the first half of Macbeth', null, null],
   ['chapter 12', 'chapter 12', null, null],
   ['3 mitochondria questions', '3 mitochondria questions', null, null],
   ['', '', null, null]

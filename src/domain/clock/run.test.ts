@@ -203,6 +203,13 @@ test('a run of which only a pause has come is none yet', () => {
   expect(together([runOf('25', 'pause 16:20')], '16:30')).toEqual([])
 })
 
+test('a clock that was set back: what was to begin later is finished, and the next one runs', () => {
+  const ahead = runOf('25', 'start 16:00, submit 16:00', 'ahead')
+  const next = runOf('25', 'start 15:05', 'next')
+  for (const now of ['15:15', '16:05']) expect(together([ahead, next], now)).toHaveLength(1)
+  expect(together([ahead, next], '15:15')).toEqual(['next: work 10:00, 15:00 left'])
+})
+
 const spans = (events: string, now = '23:00'): string[] =>
   stretchesOf(runAt(runOf('open', events), instant(now)).work).map(
     ({ from, to, studied, number }) =>

@@ -154,14 +154,19 @@ export interface RunStanding<Any extends Run = Run> {
   readonly view: RunView
 }
 
-const startOf = ({ events }: Run): number =>
+/** Milliseconds since 1970; infinity where it has not begun. */
+export const startOf = ({ events }: Run): number =>
   Math.min(...events.filter(({ kind }) => kind === 'start').map(({ happenedAt }) => Date.parse(happenedAt)))
+
+/** A clock that was set back may finish a run at its start: that run was none, and ends no other. */
+const wasNone = ({ events }: Run, start: number): boolean =>
+  events.some(({ kind, happenedAt }) => kind === 'submit' && Date.parse(happenedAt) === start)
 
 /** The runs of one student, oldest first: a student has one clock, so each ends where the next one starts. */
 export function standings<Any extends Run>(runs: readonly Any[], now: number): RunStanding<Any>[] {
   const started = runs
     .map(run => ({ run, at: startOf(run) }))
-    .filter(({ at }) => Number.isFinite(at))
+    .filter(({ run, at }) => Number.isFinite(at) && !wasNone(run, at))
     .sort((a, b) => a.at - b.at || (a.run.id < b.run.id ? -1 : 1))
   return started.map(({ run }, index) => ({ run, view: runAt(run, now, started[index + 1]?.at) }))
 }

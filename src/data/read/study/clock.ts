@@ -1,5 +1,5 @@
 import { clockAbout, clockLength, clockWhat, type ClockAbout } from '#contract/clock.ts'
-import type { ClockEvent } from '#contract/entities.ts'
+import type { Activity, ClockEvent } from '#contract/entities.ts'
 import type { Database } from '#data/device/database.ts'
 import { fromRow, isLiving } from '#data/device/rows.ts'
 import { live } from '#data/read/live.ts'
@@ -49,8 +49,15 @@ export const $runs = live(readRuns)
 /** As they lie on the disk now. */
 export const readRunsNow = (): Promise<StudyRun[]> => readRuns(workspace().db)
 
-/** Which of these stretches stand in the log already. */
-export async function loggedAmong(ids: readonly string[]): Promise<ReadonlySet<string>> {
-  const rows = await workspace().db.activities.bulkGet([...ids])
-  return new Set(rows.flatMap(row => (row ? [row.id] : [])))
+/** What the log holds of these stretches; null of one that was corrected since. */
+export async function loggedAmong(ids: readonly string[]): Promise<ReadonlyMap<string, Activity | null>> {
+  const { activities } = workspace().db
+  const [rows, corrections] = await Promise.all([
+    activities.bulkGet([...ids]),
+    activities.where('replaces').anyOf(ids).toArray()
+  ])
+  const corrected = new Set(corrections.map(({ replaces }) => replaces))
+  return new Map(
+    rows.flatMap(row => (row ? [[row.id, corrected.has(row.id) ? null : fromRow('activities', row)] as const] : []))
+  )
 }

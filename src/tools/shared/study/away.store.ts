@@ -1,10 +1,10 @@
 import { persistentAtom } from '@nanostores/persistent'
 import type { ReadableAtom } from 'nanostores'
 import { site } from '#config/site.ts'
-import type { TimeSpan } from '#domain/clock/run.ts'
+import type { StudyRun } from '#data/read/study/clock.ts'
+import type { RunStanding, TimeSpan } from '#domain/clock/run.ts'
 import { workWithin } from '#domain/clock/stretches.ts'
 import { isRecord } from '#lib/values/is-record.ts'
-import type { StudyStanding } from '#tools/shared/study/study-session.store.ts'
 
 /** The clock ran, and no page of this device was awake. */
 export interface Away extends TimeSpan {
@@ -35,13 +35,31 @@ export const $away: ReadableAtom<Away | null> = $stored
 
 export const forgetAway = (): void => $stored.set(null)
 
+/** Of the work of a run that this device saw begin: what lies in a time in which no page of it was awake. */
+function awayOf({ run, view }: RunStanding<StudyRun>, now: number): Away | null {
+  const from = $awake.get()
+  const minutes = Math.round(workWithin(view.work, { from, to: now }) / 60_000)
+  if (from < view.startedAt || now - from <= ASLEEP || minutes === 0) return null
+  return { runId: run.id, from, to: Math.min(now, view.work.at(-1)?.to ?? now), minutes }
+}
+
 /** Looks whether the device slept since it was last awake, and says that it is awake. Called while the clock runs. */
-export function watchAway({ run, view }: StudyStanding, now: number): void {
+export function watchAway(standing: RunStanding<StudyRun>, now: number): void {
+  const { run, view } = standing
   const [awake, asked] = [$awake.get(), $stored.get()]
   if (asked !== null && asked.runId !== run.id) $stored.set(null)
-  if (now - awake < SAYS_SO && now >= awake) return
+  if (now - awake < SAYS_SO && now >= awake && awake >= view.startedAt) return
+  const away = awayOf(standing, now)
   $awake.set(now)
-  const from = Math.max(awake, view.startedAt)
-  const minutes = Math.round(workWithin(view.work, { from, to: now }) / 60_000)
-  if (awake > 0 && now - from > ASLEEP && minutes > 0) $stored.set({ runId: run.id, from, to: now, minutes })
+  if (away) $stored.set(away)
+}
+
+/** The same of a run that came to its end meanwhile; null where somebody ended it. */
+export function wasAway(standing: RunStanding<StudyRun>, now: number): Away | null {
+  const { run } = standing
+  const asked = $stored.get()
+  if (asked?.runId === run.id) return asked
+  const away = run.events.some(({ kind }) => kind === 'submit') ? null : awayOf(standing, now)
+  if (away) $stored.set(away)
+  return away
 }

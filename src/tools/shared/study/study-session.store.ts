@@ -5,7 +5,7 @@ import { saveAll, type Change } from '#data/write/write.ts'
 import { standings, type RunStanding } from '#domain/clock/run.ts'
 import { newId } from '#lib/ids.ts'
 import { isReady } from '#lib/remote.ts'
-import { askIfBlockIsDone } from '#tools/shared/study/block-done.ts'
+import { tellLogged } from '#tools/shared/study/block-done.ts'
 import { $clockSettings } from '#tools/shared/study/clock-settings.store.ts'
 import { settle } from '#tools/shared/study/settle.ts'
 import { $second } from '#tools/shared/study/second.ts'
@@ -56,12 +56,32 @@ const whatOf = ({ title, tool, subjectId, topicId, refKind, refId, blockId }: St
   return { title, tool, subjectId, topicId, refKind, refId, blockId }
 }
 
+/** Not before what this run knows already: a device whose clock was set back must still be able to end it. */
+function after({ events }: StudyRun): Date {
+  const newest = Math.max(...events.map(({ happenedAt }) => Date.parse(happenedAt)))
+  return new Date(Math.max(Date.now(), newest))
+}
+
+export interface OwnRun {
+  readonly id: string
+  readonly title: string
+}
+
+let own: OwnRun | null = null
+/** The run that this tab began and has not shown yet; given once. */
+export function takeOwnRun(): OwnRun | null {
+  const taken = own
+  own = null
+  return taken
+}
+
 async function start(what: StudyWhat, terms: ClockTerms, isPaused = false): Promise<void> {
   const before = await readClock()
   const id = newId()
   begun.add(id)
+  own = { id, title: what.title }
   const about = { v: 1 as const, ...whatOf(what), ...terms }
-  const ends = before ? [event(before.run.id, 'submit')] : []
+  const ends = before ? [event(before.run.id, 'submit', { at: after(before.run) })] : []
   const at = new Date()
   const stands = isPaused ? [event(id, 'pause', { at })] : []
   await saveAll([...ends, event(id, 'start', { at, about }), ...stands])
@@ -73,18 +93,20 @@ export function startStudySession(what: StudyWhat, minutes: number | null = null
   return start(what, terms ?? firstTerms($clockSettings.get(), minutes))
 }
 
-export const pauseClock = ({ run }: StudyStanding): Promise<void> => saveAll([event(run.id, 'pause')])
-export const resumeClock = ({ run }: StudyStanding): Promise<void> => saveAll([event(run.id, 'resume')])
+export const pauseClock = ({ run }: StudyStanding): Promise<void> =>
+  saveAll([event(run.id, 'pause', { at: after(run) })])
+export const resumeClock = ({ run }: StudyStanding): Promise<void> =>
+  saveAll([event(run.id, 'resume', { at: after(run) })])
 export const moreTime = ({ run }: StudyStanding, seconds: number): Promise<void> =>
-  saveAll([event(run.id, 'extra', { seconds })])
+  saveAll([event(run.id, 'extra', { at: after(run), seconds })])
 
 /** The work is to be this long, pauses taken off; of less than has been worked it is over now. */
 export const setLength = ({ run }: StudyStanding, seconds: number): Promise<void> =>
-  saveAll([event(run.id, 'extra', { about: { v: 1, work: seconds } })])
+  saveAll([event(run.id, 'extra', { at: after(run), about: { v: 1, work: seconds } })])
 
 /** It was for something else all the time. */
 export const renameClock = ({ run }: StudyStanding, what: StudyWhat): Promise<void> =>
-  saveAll([event(run.id, 'extra', { about: { v: 1, what: whatOf(what) } })])
+  saveAll([event(run.id, 'extra', { at: after(run), about: { v: 1, what: whatOf(what) } })])
 
 /** From now on it is for something else, and as long as it was to be. */
 export function turnTo({ run: { about }, view }: StudyStanding, what: StudyWhat): Promise<void> {
@@ -108,8 +130,8 @@ export const pauseBetween = ({ run }: StudyStanding, from: number, to: number): 
 export async function stopStudySession(): Promise<void> {
   const standing = await readClock()
   if (!standing) return
-  await saveAll([event(standing.run.id, 'submit')])
+  own = null
+  await saveAll([event(standing.run.id, 'submit', { at: after(standing.run) })])
   await settle()
-  const { blockId } = standing.run.about
-  if (blockId !== null && standing.view.worked > 0) await askIfBlockIsDone(blockId)
+  await tellLogged(standing)
 }

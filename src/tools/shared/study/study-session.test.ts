@@ -184,3 +184,53 @@ test('from now on it is for something else: each has its minutes, and the round 
   await stopStudySession()
   expect(await inLog()).toEqual(['16:12 Vectors 10', '16:22 Cells 1'])
 })
+
+test('what was told before all of it was known is told again: a clock that was ahead, minutes added elsewhere', async () => {
+  await startStudySession(what)
+  vi.setSystemTime(START + 600 * MINUTE)
+  await settle()
+  expect(await inLog()).toEqual(['16:12 Vectors 25'])
+  const { run } = await clockAt(10)
+  await stopStudySession()
+  expect(await inLog()).toEqual(['16:12 Vectors 10'])
+  await settle()
+  expect((await readRows('activities')).length).toBe(2)
+
+  await startStudySession({ ...what, title: 'Cells' })
+  const clock = await clockAt(20)
+  expect(clock.run.id).not.toBe(run.id)
+  await clockAt(36)
+  await settle()
+  // Said offline by another device, and heard of only now.
+  const extra = { attemptId: null, timer: clock.run.id, kind: 'extra' as const, seconds: 600, about: null }
+  const happenedAt = new Date(START + 30 * MINUTE).toISOString()
+  await saveAll([{ name: 'clock_events', id: newId(), fields: { ...extra, happenedAt } }])
+  vi.setSystemTime(START + 50 * MINUTE)
+  await settle()
+  expect(await inLog()).toEqual(['16:12 Vectors 10', '16:22 Cells 35'])
+})
+
+test('what the student corrected stays as it was corrected, whatever is heard of later', async () => {
+  await startStudySession(what)
+  const { run, view } = await clockAt(26)
+  await settle()
+  await takeAway({ run, view }, { runId: run.id, from: START, to: START + 15 * MINUTE, minutes: 15 })
+  expect(await inLog()).toEqual(['16:27 Vectors 10'])
+  const extra = { attemptId: null, timer: run.id, kind: 'extra' as const, seconds: 600, about: null }
+  const happenedAt = new Date(START + 20 * MINUTE).toISOString()
+  await saveAll([{ name: 'clock_events', id: newId(), fields: { ...extra, happenedAt } }])
+  vi.setSystemTime(START + 50 * MINUTE)
+  await settle()
+  expect(await inLog()).toEqual(['16:27 Vectors 10'])
+})
+
+test('a clock that was set back can be finished, and another one begun', async () => {
+  await startStudySession(what)
+  const clock = await clockAt(-60)
+  expect(clock.view.worked).toBe(0)
+  await stopStudySession()
+  expect(await readClock()).toBeNull()
+  await startStudySession({ ...what, title: 'Cells' })
+  expect((await clockAt(-50)).view.worked).toBe(10 * MINUTE)
+  expect((await clockAt(-37)).run.about.title).toBe('Cells')
+})

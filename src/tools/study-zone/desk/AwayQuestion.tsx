@@ -21,9 +21,7 @@ export function AwayQuestion({ clock }: { readonly clock: StudyStanding }): Reac
         <Button onPress={() => void tryOnceOrNotify('clock away', () => takeAway(clock, away))}>
           {m.zone_away_take({ minutes })}
         </Button>
-        <Button kind="quiet" onPress={forgetAway}>
-          {m.zone_away_keep()}
-        </Button>
+        <Button onPress={forgetAway}>{m.zone_away_keep()}</Button>
       </div>
     </div>
   )

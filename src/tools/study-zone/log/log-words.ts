@@ -1,6 +1,5 @@
 import type { LogEntry } from '#data/read/study/log.ts'
 import { m } from '#messages/generated/messages.js'
-import { lengthWords } from '#tools/shared/plan/plan-words.ts'
 import type { LogNames } from '#tools/study-zone/log/log.store.ts'
 
 const KINDS = {
@@ -22,7 +21,3 @@ export function entryTitle(entry: LogEntry, names: LogNames): string {
   if (entry.count !== null) return m.zone_log_cards({ count: entry.count })
   return subjectOf(entry, names) || kindWords(entry)
 }
-
-/** Less than a minute is no whole one, and still something. */
-export const secondsWords = (seconds: number): string =>
-  seconds > 0 && seconds < 60 ? m.zone_log_seconds({ seconds: Math.round(seconds) }) : lengthWords(seconds / 60)
