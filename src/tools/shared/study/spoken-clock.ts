@@ -1,7 +1,8 @@
 import { readWhat } from '#domain/clock/read-what.ts'
 import type { KnownSubject } from '#domain/plan/text/subject.ts'
 import { m } from '#messages/generated/messages.js'
-import { isLength, type ClockSettings } from '#tools/shared/study/clock-settings.store.ts'
+import { lengthWords } from '#tools/shared/plan/plan-words.ts'
+import { isLength, LENGTHS, type ClockMode, type ClockSettings } from '#tools/shared/study/clock-settings.store.ts'
 import type { StudyWhat } from '#tools/shared/study/study-session.store.ts'
 import { firstTerms, type ClockTerms } from '#tools/shared/study/terms.ts'
 
@@ -19,8 +20,11 @@ export function spokenClock(line: string, subjects: readonly KnownSubject[], set
   const { title, minutes, subjectId, word, isLengthFirst } = readWhat(line, subjects)
   const name = title || (subjects.find(({ id }) => id === subjectId)?.name ?? m.zone_untitled())
   const of = { tool: 'study-zone', subjectId, topicId: null, refKind: null, refId: null, blockId: null }
-  const isRound = word === 'pomodoro'
-  const mode = word === null || word === 'timer' ? (minutes === null ? settings.mode : 'countdown') : word
+  const isUsual = word === null || word === 'timer'
+  // The kind that is chosen holds, where it takes such a length.
+  const isRound =
+    word === 'pomodoro' || (isUsual && settings.mode === 'pomodoro' && (minutes === null || isLength('work', minutes)))
+  const mode = isRound ? 'pomodoro' : isUsual ? (minutes === null ? settings.mode : 'countdown') : word
   const terms =
     isRound && minutes !== null
       ? firstTerms({ ...settings, work: minutes }, null, 'pomodoro')
@@ -33,4 +37,23 @@ export function spokenClock(line: string, subjects: readonly KnownSubject[], set
     // A bare `timer` is the place, not yet an act.
     isAsked: isLengthFirst || (word !== null && (word !== 'timer' || title !== '' || minutes !== null))
   }
+}
+
+const KINDS: Readonly<Record<ClockMode, () => string>> = {
+  pomodoro: m.zone_kind_pomodoro,
+  countdown: m.zone_mode_countdown,
+  stopwatch: m.zone_mode_stopwatch,
+  flow: m.zone_mode_flow
+}
+
+/** How the words were read, part by part. */
+export function spokenWords({ what, terms, fault }: SpokenClock, subjects: readonly KnownSubject[]): string {
+  if (fault !== null) {
+    const [least, most] = LENGTHS[fault]
+    return m.zone_length_wrong({ least, most })
+  }
+  const subject = subjects.find(({ id }) => id === what.subjectId)?.name ?? ''
+  return [KINDS[terms.mode](), terms.work === null ? '' : lengthWords(terms.work / 60), subject]
+    .filter(Boolean)
+    .join(' · ')
 }

@@ -36,10 +36,12 @@ test('words alone are looked for: nothing is begun', () => {
 })
 
 test.each([
-  ['25 minutes biology', 'countdown', 1500, 'b', 'biology'],
+  ['25 minutes biology', 'pomodoro', 1500, 'b', 'biology'],
   ['pomodoro', 'pomodoro', 1500, null, 'Study'],
   ['pomodoro 50 min physics', 'pomodoro', 3000, 'p', 'physics'],
-  ['timer 40 min physics', 'countdown', 2400, 'p', 'physics'],
+  ['timer 40 min physics', 'pomodoro', 2400, 'p', 'physics'],
+  ['countdown 40 min physics', 'countdown', 2400, 'p', 'physics'],
+  ['4 hours physics', 'countdown', 14_400, 'p', 'physics'],
   ['stopwatch', 'stopwatch', null, null, 'Study'],
   ['timer physics', 'pomodoro', 1500, 'p', 'physics']
 ] as const)('a clock is begun in words: %s', (typed, mode, work, subjectId, title) => {

@@ -1,4 +1,5 @@
 import type { FindKind } from '#lib/find/findable.ts'
+import type { KnownSubject } from '#domain/plan/text/subject.ts'
 import type { Hit } from '#lib/find/text-finder.ts'
 import type { ShapeName } from '#lib/pages/shapes.ts'
 import { m } from '#messages/generated/messages.js'
@@ -7,7 +8,8 @@ import { openTool, openRoute } from '#stores/route.ts'
 import { tryOnceOrNotify } from '#stores/try-or-notify.ts'
 import { routeOf } from '#stores/places.ts'
 import { dayMonth, lengthWords } from '#tools/shared/plan/plan-words.ts'
-import { $clockLine, LENGTHS } from '#tools/shared/study/clock-settings.store.ts'
+import { spokenWords } from '#tools/shared/study/spoken-clock.ts'
+import { $clockLine } from '#tools/shared/study/clock-settings.store.ts'
 import { $clock, startStudySession } from '#tools/shared/study/study-session.store.ts'
 import type { Act, NewThing } from '#tools/shell/palette/read-act.ts'
 import { NEW_ACTS } from '#tools/shell/frame/new-acts.ts'
@@ -96,32 +98,17 @@ function planDetail({ read }: Extract<Act, { kind: 'plan' }>, subjects: Readonly
     .join(' · ')
 }
 
-const CLOCKS = {
-  pomodoro: m.palette_clock_pomodoro,
-  countdown: m.zone_mode_countdown,
-  stopwatch: m.zone_mode_stopwatch,
-  flow: m.zone_mode_flow
-}
-
 /** A clock begins at once; one of a length that no clock takes is put on the desk, where it can be mended. */
-function clockRow(
-  { line, clock: { what, terms, fault } }: Extract<Act, { kind: 'clock' }>,
-  subjects: ReadonlyMap<string, string>
-): PaletteRow {
+function clockRow({ line, clock }: Extract<Act, { kind: 'clock' }>, subjects: readonly KnownSubject[]): PaletteRow {
+  const { what, terms, fault } = clock
   const running = $clock.get()
-  const facts = [
-    CLOCKS[terms.mode](),
-    terms.work === null ? '' : lengthWords(terms.work / 60),
-    what.subjectId === null ? '' : (subjects.get(what.subjectId) ?? ''),
-    running ? m.palette_clock_instead({ title: running.run.about.title }) : ''
-  ]
-  const [least, most] = LENGTHS[fault ?? 'countdown']
+  const read = spokenWords(clock, subjects)
   return {
     id: 'act-clock',
     shape: 'timer',
     kind: m.palette_clock(),
     title: what.title,
-    detail: fault === null ? facts.filter(Boolean).join(' · ') : m.zone_length_wrong({ least, most }),
+    detail: running && fault === null ? m.palette_clock_instead({ read, title: running.run.about.title }) : read,
     run: () => {
       if (fault === null) void tryOnceOrNotify('clock start', () => startStudySession(what, null, terms))
       else $clockLine.set(line)
@@ -148,7 +135,10 @@ export function actRow(act: Act, about: readonly Hit[], subjects: ReadonlyMap<st
         }
       }
     case 'clock':
-      return clockRow(act, subjects)
+      return clockRow(
+        act,
+        [...subjects].map(([id, name]) => ({ id, name }))
+      )
     case 'quiz': {
       const hit = firstOf(about, QUIZZABLE)
       if (!hit) return null

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useRef, useState, type ReactNode } from 'react'
+import { startOf } from '#domain/clock/run.ts'
 import { m } from '#messages/generated/messages.js'
 import { tryOnceOrNotify } from '#stores/try-or-notify.ts'
 import { Key } from '#tools/shared/keys/Key.tsx'
@@ -25,6 +26,8 @@ import { Button } from '#ui/Button.tsx'
 import { SubjectMark } from '#ui/state/SubjectMark.tsx'
 
 const FIVE_MINUTES = 300
+/** Two devices are never quite of one time. */
+const AHEAD = 60_000
 
 const press = (name: string, work: () => Promise<unknown>) => (): void => void tryOnceOrNotify(`clock ${name}`, work)
 
@@ -80,7 +83,7 @@ export function Clock({ clock, subject, position, day }: ClockProps): ReactNode 
     changer.current?.focus()
   }
   return (
-    <section className="zn-heart" aria-label={m.zone_timer()}>
+    <section className="zn-heart" data-phase={view.phase} aria-label={m.zone_timer()}>
       <div className="zn-what">
         <SubjectMark position={position} isTall />
         <div>
@@ -103,6 +106,7 @@ export function Clock({ clock, subject, position, day }: ClockProps): ReactNode 
         {view.phase === 'over' ? m.zone_over() : faceOf(view)}
       </p>
       <Ruler standing={clock} now={now} />
+      {startOf(run) > now + AHEAD && <p role="status">{m.zone_clock_ahead()}</p>}
       <AwayQuestion clock={clock} />
       <Acts clock={clock} />
       {isChanging && <Change clock={clock} day={day} onDone={close} />}

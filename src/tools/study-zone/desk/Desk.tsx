@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { Suspense, type ReactNode } from 'react'
+import { Suspense, useRef, type ReactNode } from 'react'
 import { m } from '#messages/generated/messages.js'
 import { href, readRef } from '#stores/route.ts'
 import { lengthWords, weekdayDay } from '#tools/shared/plan/plan-words.ts'
@@ -15,6 +15,7 @@ import { SmallWindow } from '#tools/study-zone/desk/SmallWindow.tsx'
 import { Shelf } from '#tools/study-zone/Shelf.tsx'
 import type { ShownTool } from '#tools/study-zone/tools.ts'
 import { adoptStyles } from '#ui/adopt-styles.ts'
+import { useKeptFocus } from '#ui/keep-focus.ts'
 import { PageFrame } from '#ui/page/PageFrame.tsx'
 import css from '#tools/study-zone/desk/desk.css?inline'
 
@@ -37,13 +38,25 @@ function Beside({ tool }: { readonly tool: ShownTool }): ReactNode {
 
 function Heart({ day, asked }: { readonly day: PlannedDay; readonly asked: string | null }): ReactNode {
   const clock = useStore($clock)
-  if (!clock) return <Idle day={day} asked={asked} />
-  const place = day.subjects.findIndex(({ id }) => id === clock.run.about.subjectId)
+  const root = useRef<HTMLDivElement>(null)
+  useKeptFocus(root)
+  const place = day.subjects.findIndex(({ id }) => id === clock?.run.about.subjectId)
   return (
-    <>
-      <Clock clock={clock} subject={day.subjects[place]?.name ?? ''} position={place < 0 ? null : place} day={day} />
-      <Instead day={day} blockId={clock.run.about.blockId} />
-    </>
+    <div ref={root}>
+      {clock ? (
+        <>
+          <Clock
+            clock={clock}
+            subject={day.subjects[place]?.name ?? ''}
+            position={place < 0 ? null : place}
+            day={day}
+          />
+          <Instead day={day} blockId={clock.run.about.blockId} />
+        </>
+      ) : (
+        <Idle day={day} asked={asked} />
+      )}
+    </div>
   )
 }
 

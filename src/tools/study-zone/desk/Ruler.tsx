@@ -8,6 +8,8 @@ const OPEN = 60
 const BIG = 5
 /** With more ticks than these the small ones would run into one another. */
 const MOST_TICKS = 90
+/** Of a ruler as narrow as a phone's: times that stand nearer would run into one another. */
+const NEAR = 0.18
 
 const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
 
@@ -45,7 +47,7 @@ export function Ruler({ standing, now }: { readonly standing: StudyStanding; rea
     to: time.format(to),
     minutes: Math.floor(view.worked / MINUTE)
   })
-  const isNear = breakAt !== null && Math.abs(breakAt - now) / whole < 0.12
+  const isNear = breakAt !== null && Math.abs(breakAt - now) / whole < NEAR
   return (
     <svg className="zn-ruler" height="46" role="img" aria-label={label}>
       <Ticks minutes={minutes} />
@@ -69,7 +71,7 @@ export function Ruler({ standing, now }: { readonly standing: StudyStanding; rea
           {m.zone_break()}
         </text>
       )}
-      {(now - from) / whole > 0.12 && (
+      {(now - from) / whole > NEAR && (
         <text x={share(now)} y="43" textAnchor={(now - from) / whole > 0.94 ? 'end' : 'middle'}>
           {time.format(now)}
         </text>

@@ -4,7 +4,7 @@ import { m } from '#messages/generated/messages.js'
 import { SIZES } from '#config/sizes.ts'
 import { tryOnceOrNotify } from '#stores/try-or-notify.ts'
 import { $clockLine, $clockSettings, LENGTHS } from '#tools/shared/study/clock-settings.store.ts'
-import { spokenClock } from '#tools/shared/study/spoken-clock.ts'
+import { spokenClock, spokenWords } from '#tools/shared/study/spoken-clock.ts'
 import { startStudySession } from '#tools/shared/study/study-session.store.ts'
 import { Button } from '#ui/Button.tsx'
 import { TextField } from '#ui/TextField.tsx'
@@ -17,6 +17,7 @@ interface Props {
 export function SomethingElse({ subjects }: Props): ReactNode {
   const settings = useStore($clockSettings)
   const line = useStore($clockLine)
+  const read = spokenWords(spokenClock(line, subjects, settings), subjects)
   const [error, setError] = useState<string>()
   const start = (): void => {
     const { what, terms, fault } = spokenClock(line, subjects, settings)
@@ -42,7 +43,7 @@ export function SomethingElse({ subjects }: Props): ReactNode {
         label={m.zone_else()}
         value={line}
         maxLength={SIZES.title}
-        hint={m.zone_else_example()}
+        hint={line.trim() === '' ? m.zone_else_example() : m.zone_else_reads({ read })}
         error={error}
         onChange={text => {
           $clockLine.set(text)

@@ -1,14 +1,11 @@
 import { useState, type ReactNode } from 'react'
 import type { LogEntry } from '#data/read/study/log.ts'
 import { m } from '#messages/generated/messages.js'
-import { tryOnceOrNotify } from '#stores/try-or-notify.ts'
 import { lengthWords, secondsWords, weekdayDay } from '#tools/shared/plan/plan-words.ts'
-import { EntryForm } from '#tools/study-zone/log/EntryForm.tsx'
-import { joinEntries, removeEntry, splitEntry } from '#tools/study-zone/log/entry-acts.ts'
+import { OpenEntry } from '#tools/study-zone/log/OpenEntry.tsx'
 import { entryTitle, kindWords, subjectOf } from '#tools/study-zone/log/log-words.ts'
 import type { LogNames } from '#tools/study-zone/log/log.store.ts'
 import { wallOf } from '#tools/study-zone/log/wall.ts'
-import { Button } from '#ui/Button.tsx'
 import { Section } from '#ui/page/PageFrame.tsx'
 import { SubjectMark } from '#ui/state/SubjectMark.tsx'
 
@@ -24,42 +21,6 @@ interface Props {
   readonly planned: number
   readonly names: LogNames
   readonly zone: string
-}
-
-const LEAST_TO_SPLIT = 120
-
-function OpenEntry({
-  shown,
-  next,
-  zone,
-  day,
-  onDone
-}: {
-  shown: ShownEntry
-  next: LogEntry | undefined
-  zone: string
-  day: string
-  onDone: () => void
-}): ReactNode {
-  const { entry } = shown
-  const act = (work: () => Promise<void>) => () =>
-    void tryOnceOrNotify('log entry', async () => {
-      await work()
-      onDone()
-    })
-  return (
-    <EntryForm entry={entry} day={day} zone={zone} onDone={onDone}>
-      {entry.to - entry.from >= LEAST_TO_SPLIT * 1000 && (
-        <Button onPress={act(() => splitEntry(entry))}>{m.zone_log_split()}</Button>
-      )}
-      {next && next.subjectId === entry.subjectId && (
-        <Button onPress={act(() => joinEntries(entry, next))}>
-          {m.zone_log_join({ time: wallOf(next.from, zone).time })}
-        </Button>
-      )}
-      <Button onPress={act(() => removeEntry(entry))}>{m.zone_log_remove()}</Button>
-    </EntryForm>
-  )
 }
 
 /** What was studied on a day: when, what, how long. */
@@ -98,7 +59,7 @@ export function DayEntries({ day, entries, planned, names, zone }: Props): React
               </button>
               {isOpen && (
                 <OpenEntry
-                  shown={shown}
+                  entry={entry}
                   next={entries[index + 1]?.entry}
                   zone={zone}
                   day={day}

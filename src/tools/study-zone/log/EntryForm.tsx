@@ -18,7 +18,8 @@ const FAULTS: Readonly<Record<EntryFault, () => string>> = {
   empty: m.zone_log_fault_empty,
   short: m.zone_log_fault_short,
   long: () => m.zone_log_fault_long({ hours: MOST_HOURS }),
-  future: m.zone_log_fault_future
+  future: m.zone_log_fault_future,
+  old: m.zone_log_fault_old
 }
 
 function typedOf(entry: LogEntry | null, day: string, zone: string): TypedEntry {

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
-import { useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import type { LogEntry } from '#data/read/study/log.ts'
+import type { Credit } from '#domain/progress/counted-once.ts'
 import { addDays } from '#domain/study-day.ts'
 import { isReady } from '#lib/remote.ts'
 import { m } from '#messages/generated/messages.js'
@@ -20,11 +21,12 @@ import {
   type LogDays
 } from '#tools/study-zone/log/log.store.ts'
 import { logCsv } from '#tools/study-zone/log/log-csv.ts'
-import { BySubject, Row } from '#tools/study-zone/log/LogSide.tsx'
+import { RealOfPlanned, Row } from '#tools/study-zone/log/LogSide.tsx'
 import { Year } from '#tools/study-zone/log/Year.tsx'
 import { adoptStyles } from '#ui/adopt-styles.ts'
 import { Button } from '#ui/Button.tsx'
 import { download } from '#ui/download.ts'
+import { useKeptFocus } from '#ui/keep-focus.ts'
 import { PageFrame } from '#ui/page/PageFrame.tsx'
 import { Empty } from '#ui/state/Empty.tsx'
 
@@ -69,17 +71,17 @@ function factsOf({ view, day, from, to }: LogDays): string {
 interface ListProps {
   readonly days: LogDays
   readonly entries: readonly LogEntry[]
+  /** Of the days that are shown. */
+  readonly credits: readonly Credit[]
 }
 
-function List({ days, entries }: ListProps): ReactNode {
+function List({ days, entries, credits }: ListProps): ReactNode {
   const names = useStore($names)
-  const planned = useStore($planned)
-  const { clock, from, to, view } = days
+  const { minutes } = useStore($planned)
+  const { clock, view } = days
   const byId = new Map(entries.map(entry => [entry.id, entry]))
-  const credits = creditsOf(entries, clock).filter(({ day }) => day >= from && day < to)
   const byDay = Map.groupBy(credits, ({ day }) => day)
   const order = [...byDay.keys()].sort().reverse()
-  const plan = [...planned.values()].reduce((sum, minutes) => sum + minutes, 0)
   return order.map(day => {
     const shown = (byDay.get(day) ?? []).flatMap(({ id, seconds }): ShownEntry[] => {
       const entry = byId.get(id)
@@ -91,7 +93,7 @@ function List({ days, entries }: ListProps): ReactNode {
         key={day}
         day={day}
         entries={shown}
-        planned={view === 'day' ? plan : 0}
+        planned={view === 'day' ? minutes : 0}
         names={names}
         zone={clock.timeZone}
       />
@@ -99,32 +101,17 @@ function List({ days, entries }: ListProps): ReactNode {
   })
 }
 
-function Side({ days, entries }: ListProps): ReactNode {
-  const names = useStore($names)
-  const planned = useStore($planned)
-  const { clock, from, to } = days
-  const subjects = new Map(entries.map(({ id, subjectId }) => [id, subjectId]))
-  const seconds = new Map<string | null, number>()
-  for (const credit of creditsOf(entries, clock)) {
-    const subject = subjects.get(credit.id) ?? null
-    if (credit.day >= from && credit.day < to) seconds.set(subject, (seconds.get(subject) ?? 0) + credit.seconds)
-  }
-  return (
-    <>
-      <BySubject seconds={seconds} planned={planned} names={names} />
-      <Row dayStartsAt={clock.dayStartsAt} />
-    </>
-  )
-}
-
 function Shown({ days }: { readonly days: LogDays }): ReactNode {
   const entries = useStore($entries)
   const names = useStore($names)
   const [isAdding, setAdding] = useState(false)
-  const { view, day, clock, today } = days
+  const root = useRef<HTMLDivElement>(null)
+  useKeptFocus(root)
+  const { view, day, clock, today, from, to } = days
   const all = isReady(entries) ? entries.value : []
+  const credits = creditsOf(all, clock).filter(one => one.day >= from && one.day < to)
   const save = (): void => {
-    const text = logCsv(all, creditsOf(all, clock), names, clock.timeZone)
+    const text = logCsv(all, credits, names, clock.timeZone)
     download(new Blob([text], { type: 'text/csv' }), `${m.zone_csv_file()}-${today}.csv`)
   }
   return (
@@ -139,19 +126,26 @@ function Shown({ days }: { readonly days: LogDays }): ReactNode {
           <Button onPress={() => setAdding(true)}>{m.zone_log_add()}</Button>
         </>
       }
-      side={<Side days={days} entries={all} />}
+      side={
+        <>
+          <RealOfPlanned entries={all} credits={credits} />
+          <Row dayStartsAt={clock.dayStartsAt} />
+        </>
+      }
     >
-      {isAdding && <EntryForm entry={null} day={day} zone={clock.timeZone} onDone={() => setAdding(false)} />}
-      {view === 'year' && <Year />}
-      <RemoteView
-        remote={entries}
-        loading={m.zone_log_opening()}
-        failed={m.zone_log_failed()}
-        isEmpty={value => value.length === 0}
-        empty={<Empty title={m.zone_log_empty()}>{m.zone_log_empty_text()}</Empty>}
-      >
-        {value => (view === 'year' ? null : <List days={days} entries={value} />)}
-      </RemoteView>
+      <div ref={root}>
+        {isAdding && <EntryForm entry={null} day={day} zone={clock.timeZone} onDone={() => setAdding(false)} />}
+        {view === 'year' && <Year />}
+        <RemoteView
+          remote={entries}
+          loading={m.zone_log_opening()}
+          failed={m.zone_log_failed()}
+          isEmpty={value => value.length === 0}
+          empty={<Empty title={m.zone_log_empty()}>{m.zone_log_empty_text()}</Empty>}
+        >
+          {value => (view === 'year' ? null : <List days={days} entries={value} credits={credits} />)}
+        </RemoteView>
+      </div>
     </PageFrame>
   )
 }

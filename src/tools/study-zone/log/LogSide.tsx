@@ -1,42 +1,74 @@
 import { useStore } from '@nanostores/react'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
+import type { LogEntry } from '#data/read/study/log.ts'
+import type { Credit } from '#domain/progress/counted-once.ts'
 import { COUNTS_FROM, streakOf } from '#domain/progress/streak.ts'
 import { addDays } from '#domain/study-day.ts'
 import { isReady } from '#lib/remote.ts'
 import { m } from '#messages/generated/messages.js'
 import { lengthWords, secondsWords } from '#tools/shared/plan/plan-words.ts'
-import { $year, type LogNames } from '#tools/study-zone/log/log.store.ts'
+import { $names, $planned, $year, secondsBy, type LogKey, type LogNames } from '#tools/study-zone/log/log.store.ts'
+import { Chips } from '#ui/choice/Chips.tsx'
 import { SidePart } from '#ui/page/PageFrame.tsx'
 import { Meter } from '#ui/state/Meter.tsx'
 
 const SHOWN_DAYS = 28
 
-interface BySubjectProps {
-  readonly seconds: ReadonlyMap<string | null, number>
-  readonly planned: ReadonlyMap<string | null, number>
-  readonly names: LogNames
+const KEYS: readonly LogKey[] = ['subjectId', 'topicId']
+const KEY_NAMES: Readonly<Record<LogKey, () => string>> = {
+  subjectId: m.zone_log_by_subject,
+  topicId: m.zone_log_by_topic
 }
 
-/** Planned against real, a line a subject. */
-export function BySubject({ seconds, planned, names }: BySubjectProps): ReactNode {
-  const ids = [...new Set([...planned.keys(), ...seconds.keys()])]
-  const lines = ids
-    .map(id => ({ id, real: seconds.get(id) ?? 0, plan: (planned.get(id) ?? 0) * 60 }))
-    .sort((a, b) => b.real - a.real || b.plan - a.plan)
+function nameOf(key: LogKey, id: string | null, { subjects, topics }: LogNames): string {
+  if (key === 'subjectId')
+    return id === null ? m.zone_log_no_subject() : (subjects.get(id)?.name ?? m.zone_log_gone_subject())
+  return id === null ? m.zone_log_no_topic() : (topics.get(id)?.name ?? m.zone_log_gone_topic())
+}
+
+interface Props {
+  readonly entries: readonly LogEntry[]
+  /** Of the days that are shown. */
+  readonly credits: readonly Credit[]
+}
+
+const realWords = (real: number, planned: number): string =>
+  planned > 0 ? m.zone_log_of_planned({ real: secondsWords(real), planned: lengthWords(planned) }) : secondsWords(real)
+
+/** Planned against real, a line a subject or topic. */
+export function RealOfPlanned({ entries, credits }: Props): ReactNode {
+  const names = useStore($names)
+  const planned = useStore($planned)
+  const [key, setKey] = useState<LogKey>('subjectId')
+  const seconds = secondsBy(key, entries, credits)
+  const plans = planned.by[key]
+  const lines = [...new Set([...plans.keys(), ...seconds.keys()])]
+    .map(id => ({ id, real: seconds.get(id) ?? 0, plan: plans.get(id) ?? 0 }))
+    .sort((a, b) => Number(a.id === null) - Number(b.id === null) || b.real - a.real || b.plan - a.plan)
   if (lines.length === 0) return null
-  const most = Math.max(...lines.map(({ real, plan }) => Math.max(real, plan)))
+  const most = Math.max(...lines.map(({ real, plan }) => Math.max(real, plan * 60)))
+  const sum = credits.reduce((total, credit) => total + credit.seconds, 0)
   return (
-    <SidePart title={m.zone_log_by_subject()} aside={m.zone_log_real_of_planned()}>
+    <SidePart title={m.zone_log_sum()} aside={realWords(sum, planned.minutes)}>
+      <Chips
+        label={m.zone_log_real_of_planned()}
+        mode="single"
+        isRequired
+        chips={KEYS.map(id => ({ id, title: KEY_NAMES[id]() }))}
+        selected={[key]}
+        onChange={([one]) => one && setKey(one)}
+      />
       {lines.map(({ id, real, plan }) => {
-        const name = id === null ? m.zone_log_no_subject() : (names.subjects.get(id)?.name ?? m.zone_log_gone_subject())
-        const words =
-          plan > 0
-            ? m.zone_log_of_planned({ real: secondsWords(real), planned: lengthWords(plan / 60) })
-            : secondsWords(real)
+        const name = nameOf(key, id, names)
         return (
           <div key={id ?? 'none'} className="zn-subject">
             <p>{name}</p>
-            <Meter label={name} value={real / most} {...(plan > 0 ? { aim: plan / most } : {})} words={words} />
+            <Meter
+              label={name}
+              value={real / most}
+              {...(plan > 0 ? { aim: (plan * 60) / most } : {})}
+              words={realWords(real, plan)}
+            />
           </div>
         )
       })}

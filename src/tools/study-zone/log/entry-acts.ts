@@ -49,12 +49,12 @@ export function changeEntry(entry: LogEntry, { title, subjectId }: TypedEntry, t
 
 export const removeEntry = (entry: LogEntry): Promise<void> => correct([entry], [], m.zone_log_removed())
 
-/** In two at the middle, each with its half. */
-export function splitEntry(entry: LogEntry): Promise<void> {
+/** In two at that moment, each with its share of what was studied. */
+export function splitEntry(entry: LogEntry, middle: number): Promise<void> {
   const { fields } = loggedOf(entry)
-  const middle = entry.from + Math.max(1, Math.round((entry.to - entry.from) / 2 / MINUTE)) * MINUTE
   const share = (middle - entry.from) / (entry.to - entry.from)
-  const first = Math.round(fields.seconds * share)
+  // Of 0 seconds it would be taken out.
+  const first = Math.min(fields.seconds - 1, Math.max(1, Math.round(fields.seconds * share)))
   return correct(
     [entry],
     [

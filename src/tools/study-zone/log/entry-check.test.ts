@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkEntry } from '#tools/study-zone/log/entry-check.ts'
-import { wallOf } from '#tools/study-zone/log/wall.ts'
+import { instantWithin, wallOf } from '#tools/study-zone/log/wall.ts'
 
 const NOW = Date.parse('2026-11-24T18:00:00Z')
 const typed = (date: string | null, from: string | null, to: string | null) => ({
@@ -25,6 +25,8 @@ test.each([
   ['tomorrow', '2026-11-25', '10:00', '11:00', 'future'],
   ['tonight, which is not over', '2026-11-24', '17:00', '19:00', 'future'],
   ['the times are swapped: 23 hours', '2026-11-22', '17:00', '16:00', 'long'],
+  ['the times of yesterday are swapped', '2026-11-23', '18:00', '17:30', 'long'],
+  ['a slip in the year', '0001-11-24', '16:12', '16:37', 'old'],
   ['the night in which the clocks go back', '2026-10-25', '00:30', '02:30', '10-24T23:30 180'],
   ['the night in which they go forward', '2026-03-29', '00:30', '02:30', '03-29T00:30 60']
 ] as const)('%s', (_, date, from, to, expected) => expect(told(date, from, to)).toBe(expected))
@@ -34,4 +36,19 @@ test('the wall shows what was typed, wherever it hangs', () => {
     const checked = checkEntry(typed('2026-11-20', '16:12', '16:37'), zone, NOW)
     expect(checked.fault === null && wallOf(checked.from, zone)).toEqual({ date: '2026-11-20', time: '16:12' })
   }
+})
+
+test('an entry is parted at any minute within it, also after midnight', () => {
+  const [from, to] = [Date.parse('2026-11-20T23:30:30Z'), Date.parse('2026-11-21T00:30:00Z')]
+  const told = (time: string): string | undefined => {
+    const at = instantWithin({ from, to }, time, 'UTC')
+    return at === null ? undefined : new Date(at).toISOString().slice(5, 16)
+  }
+  expect(['23:31', '00:29', '23:30', '00:30', '12:00'].map(told)).toEqual([
+    '11-20T23:31',
+    '11-21T00:29',
+    undefined,
+    undefined,
+    undefined
+  ])
 })

@@ -12,9 +12,11 @@ export interface TypedEntry {
 }
 
 export const MOST_HOURS = 12
+/** What lies before is a slip in the year. */
+export const FIRST_DAY = '2000-01-01'
 const HOUR = 3_600_000
 
-export type EntryFault = 'empty' | 'short' | 'long' | 'future'
+export type EntryFault = 'empty' | 'short' | 'long' | 'future' | 'old'
 
 export type CheckedEntry =
   { readonly fault: EntryFault } | { readonly fault: null; readonly from: number; readonly to: number }
@@ -28,10 +30,12 @@ const minuteOf = (time: string): number => {
 export function checkEntry({ date, from, to }: TypedEntry, zone: string, now: number): CheckedEntry {
   if (date === null || from === null || to === null) return { fault: 'empty' }
   const [start, end] = [minuteOf(from), minuteOf(to)]
+  if (date < FIRST_DAY) return { fault: 'old' }
   if (start === end) return { fault: 'short' }
   const begin = instantOf(date, start, zone)
   const finish = instantOf(end > start ? date : addDays(date, 1), end, zone)
+  // Of an end before its start, the start may be over and the end, a day later, still to come.
+  if (begin <= now && finish - begin > MOST_HOURS * HOUR) return { fault: 'long' }
   if (finish > now + 60_000) return { fault: 'future' }
-  if (finish - begin > MOST_HOURS * HOUR) return { fault: 'long' }
   return finish - begin < 60_000 ? { fault: 'short' } : { fault: null, from: begin, to: finish }
 }

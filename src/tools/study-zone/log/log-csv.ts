@@ -28,7 +28,7 @@ export function logCsv(
     if (!entry) return []
     const [from, to] = [wallOf(entry.from, zone), wallOf(entry.to, zone)]
     const minutes = String(Math.round(seconds / 6) / 10)
-    const topic = entry.topicId === null ? '' : (names.topics.get(entry.topicId) ?? '')
+    const topic = entry.topicId === null ? '' : (names.topics.get(entry.topicId)?.name ?? '')
     const what = [subjectOf(entry, names), topic, entryTitle(entry, names), kindWords(entry)]
     return [[day, `${from.date} ${from.time}`, `${to.date} ${to.time}`, minutes, ...what]]
   })

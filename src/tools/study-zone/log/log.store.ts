@@ -1,6 +1,7 @@
 import { computed, type ReadableAtom } from 'nanostores'
 import { liveLogAt, LOG_KINDS, type LogEntry } from '#data/read/study/log.ts'
-import { $planRows } from '#data/read/plan/plan-rows.ts'
+import { $subjects } from '#data/read/notes/subjects.ts'
+import { $logTopics, liveBlocksAt } from '#data/read/study/log-plan.ts'
 import { $preferences } from '#data/write/preferences.ts'
 import { dateOf, dayNumber, weekday } from '#domain/plan/days.ts'
 import { countedOnce, type Credit, type DayClock } from '#domain/progress/counted-once.ts'
@@ -8,6 +9,7 @@ import { addDays, studyDay, studyDayStart } from '#domain/study-day.ts'
 import { isReady, valueOr, type Remote } from '#lib/remote.ts'
 import { $now } from '#stores/clock.ts'
 import { placeIn } from '#stores/route.ts'
+import { FIRST_DAY } from '#tools/study-zone/log/entry-check.ts'
 import { isTimeZone } from '#tools/study-zone/log/wall.ts'
 
 export type LogView = 'day' | 'week' | 'month' | 'year'
@@ -48,7 +50,7 @@ export const $days: ReadableAtom<Remote<LogDays>> = computed(
     const today = studyDay(now, clock.timeZone, dayStartsAt)
     const view = LOG_VIEWS.find(one => one === place.log) ?? 'day'
     const asked = place.day ?? today
-    const day = isDate(asked) && asked <= today ? asked : today
+    const day = isDate(asked) && asked <= today && asked >= FIRST_DAY ? asked : today
     return { state: 'ready', value: { view, day, today, ...spanOf(view, day), clock } }
   }
 )
@@ -106,24 +108,62 @@ export const $year: ReadableAtom<Remote<StudyYear>> = computed(
 
 export interface LogNames {
   readonly subjects: ReadonlyMap<string, { readonly name: string; readonly position: number }>
-  readonly topics: ReadonlyMap<string, string>
+  readonly topics: ReadonlyMap<string, { readonly name: string; readonly subjectId: string | null }>
 }
 
-export const $names: ReadableAtom<LogNames> = computed($planRows, rows => {
-  const { subjects, topics } = valueOr(rows, { subjects: [], topics: [] })
+export const $names: ReadableAtom<LogNames> = computed([$subjects, $logTopics], (subjects, topics) => {
   return {
-    subjects: new Map(subjects.map(({ id, name }, position) => [id, { name, position }])),
-    topics: new Map(topics.map(({ id, name }) => [id, name]))
+    subjects: new Map(valueOr(subjects, []).map(({ id, name }, position) => [id, { name, position }])),
+    topics: new Map(valueOr(topics, []).map(({ id, name, subjectId }) => [id, { name, subjectId }]))
   }
 })
 
-/** Minutes planned from one day to another, by subject; null: of no subject. */
-export const $planned: ReadableAtom<ReadonlyMap<string | null, number>> = computed([$planRows, $days], (rows, days) => {
-  const planned = new Map<string | null, number>()
-  if (!isReady(rows) || !isReady(days)) return planned
-  const { from, to } = days.value
-  for (const { day, kind, state, subjectId, minutes } of rows.value.blocks)
-    if (day >= from && day < to && kind !== 'busy' && kind !== 'free' && state !== 'dropped')
-      planned.set(subjectId, (planned.get(subjectId) ?? 0) + minutes)
-  return planned
+const $planSpan = computed($days, days => (isReady(days) ? `${days.value.from} ${days.value.to}` : ''))
+const $blocks = liveBlocksAt($planSpan)
+
+/** By subject or topic; null: of none. */
+export type Amounts = ReadonlyMap<string | null, number>
+export type LogKey = 'subjectId' | 'topicId'
+
+export interface Planned {
+  readonly minutes: number
+  readonly by: Readonly<Record<LogKey, Amounts>>
+}
+
+function sums<Item>(
+  items: readonly Item[],
+  keyOf: (item: Item) => string | null,
+  amount: (item: Item) => number
+): Amounts {
+  const all = new Map<string | null, number>()
+  for (const item of items) all.set(keyOf(item), (all.get(keyOf(item)) ?? 0) + amount(item))
+  return all
+}
+
+/** Minutes planned in the days that are shown. */
+export const $planned: ReadableAtom<Planned> = computed([$blocks, $names], (blocks, { topics }) => {
+  const rows = valueOr(blocks, [])
+  const topicOf = ({ kind, refId }: (typeof rows)[number]): string | null =>
+    kind === 'topic' && refId !== null && topics.has(refId) ? refId : null
+  return {
+    minutes: rows.reduce((sum, { minutes }) => sum + minutes, 0),
+    by: {
+      subjectId: sums(
+        rows,
+        ({ subjectId }) => subjectId,
+        ({ minutes }) => minutes
+      ),
+      topicId: sums(rows, topicOf, ({ minutes }) => minutes)
+    }
+  }
 })
+
+/** Seconds of the days that are shown, by subject or topic. */
+export function secondsBy(key: LogKey, entries: readonly LogEntry[], credits: readonly Credit[]): Amounts {
+  const keys = new Map(entries.map(entry => [entry.id, entry[key]]))
+  return sums(
+    credits,
+    ({ id }) => keys.get(id) ?? null,
+    ({ seconds }) => seconds
+  )
+}

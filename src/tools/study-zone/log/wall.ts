@@ -1,3 +1,4 @@
+import type { TimeSpan } from '#domain/clock/run.ts'
 import { studyDayStart } from '#domain/study-day.ts'
 
 export function isTimeZone(zone: string): boolean {
@@ -29,4 +30,12 @@ export function wallOf(instant: number, zone: string): WallTime {
   const read = Object.fromEntries(format.formatToParts(instant).map(({ type, value }) => [type, value]))
   const { year = '', month = '', day = '', hour = '', minute = '' } = read
   return { date: `${year}-${month}-${day}`, time: `${hour}:${minute}` }
+}
+
+/** The instant within a time at which the wall shows this; null where it does not. */
+export function instantWithin({ from, to }: TimeSpan, time: string, zone: string): number | null {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  const days = [...new Set([wallOf(from, zone).date, wallOf(to, zone).date])]
+  const instants = days.map(date => instantOf(date, hours * 60 + minutes, zone))
+  return instants.find(instant => instant > from && instant < to) ?? null
 }
