@@ -9,7 +9,16 @@ const short = z.string().check(z.maxLength(40))
 const slider = z.object({ value: finite, min: finite, max: finite, step: finite })
 const line = z.object({ id: short, text: z.string().check(z.maxLength(CHARACTERS)), isShown: z.boolean() })
 
-export const GRAPH_MARKS = ['trace', 'roots', 'turnings', 'meetings', 'area', 'tangent', 'derivative'] as const
+export const GRAPH_MARKS = [
+  'trace',
+  'roots',
+  'turnings',
+  'meetings',
+  'area',
+  'tangent',
+  'normal',
+  'derivative'
+] as const
 
 /** A graph as it stands on the screen; its row has it in two columns (contract/entities/graph.ts). */
 export const graphDoc = z.object({

@@ -1,5 +1,5 @@
 import { compile } from '#lib/maths/compile.ts'
-import type { Problem } from '#lib/maths/problem.ts'
+import { type Problem, Refusal } from '#lib/maths/problem.ts'
 import type { Tree } from '#lib/maths/tree.ts'
 import { noughtsOf } from '#domain/graph/critical.ts'
 import { type Drawn, type Sheet, VARIABLES } from '#domain/graph/drawn.ts'
@@ -8,6 +8,7 @@ import { samplePath, stretchOf, turnsOf } from '#domain/graph/path.ts'
 import { shadeField } from '#domain/graph/region.ts'
 import { rootsIn } from '#domain/graph/roots.ts'
 import { sampleCurve } from '#domain/graph/sample.ts'
+import { type Sequence, termsOf } from '#domain/graph/sequence.ts'
 import type { Break, Curve, Field, Fn, Rect, Run, View } from '#domain/graph/view.ts'
 
 export interface Setting {
@@ -73,7 +74,7 @@ export function drawLine(drawn: readonly Drawn[], sheet: Sheet, setting: Setting
   try {
     return drawn.map(one => pictureOf(one, sheet, setting, view)).reduce(together, EMPTY)
   } catch (cause) {
-    if (cause instanceof Unready) return { ...EMPTY, problem: cause.problem }
+    if (cause instanceof Unready || cause instanceof Refusal) return { ...EMPTY, problem: cause.problem }
     throw cause
   }
 }
@@ -128,7 +129,24 @@ function pictureOf(drawn: Drawn, sheet: Sheet, setting: Setting, view: View): Pi
       return { ...EMPTY, dots: drawn.points.map(([x, y]) => [fn(x)(), fn(y)()] as const) }
     case 'value':
       return { ...EMPTY, value: fn(drawn.of)() }
+    case 'sequence':
+      return { ...EMPTY, dots: ofSequence(drawn.sequence, sheet, setting, view) }
+    case 'complex': {
+      const [re, im] = [fn(drawn.re)(), fn(drawn.im)()]
+      const isThere = Number.isFinite(re) && Number.isFinite(im)
+      return { ...EMPTY, dots: [[re, im]], runs: isThere ? [Float64Array.of(0, 0, re, im)] : [] }
+    }
   }
+}
+
+/** More dots than pixels across would be a stroke. */
+const MOST_DOTS = 1000
+
+function ofSequence(sequence: Sequence, { functions }: Sheet, { values, angle }: Setting, view: View) {
+  const { first, values: terms } = termsOf(sequence, view.x1, values, { angle, functions })
+  const from = Math.max(0, Math.ceil(view.x0) - first)
+  const step = Math.ceil(Math.max(1, terms.length - from) / MOST_DOTS)
+  return terms.flatMap((term, at) => (at >= from && at % step === 0 ? [[first + at, term] as const] : []))
 }
 
 function curveOf(tree: Tree, fn: (tree: Tree) => Call, view: View): Curve {

@@ -1,6 +1,7 @@
 import type { Defined } from '#lib/maths/compile.ts'
 import type { Doubt, Problem } from '#lib/maths/problem.ts'
 import type { Tree } from '#lib/maths/tree.ts'
+import type { Sequence } from '#domain/graph/sequence.ts'
 
 /** What is put on the plane for a line; ends that are null are found by the drawing. */
 export type Drawn =
@@ -10,13 +11,17 @@ export type Drawn =
   | { readonly kind: 'path'; readonly x: Tree; readonly y: Tree; readonly ends: Ends }
   | { readonly kind: 'points'; readonly points: readonly (readonly [Tree, Tree])[] }
   | { readonly kind: 'value'; readonly of: Tree }
+  | { readonly kind: 'sequence'; readonly sequence: Sequence }
+  /** A complex number as an arrow from the origin. */
+  | { readonly kind: 'complex'; readonly re: Tree; readonly im: Tree }
 
 interface Ends {
   readonly from: Tree | null
   readonly to: Tree | null
 }
 
-export type Trouble = 'nothingToDraw' | 'notEqual' | 'definedTwice' | 'noPoints' | 'badEnds'
+export type Trouble =
+  'nothingToDraw' | 'notEqual' | 'definedTwice' | 'noPoints' | 'badEnds' | 'noStart' | 'notComplex' | 'derivative'
 
 export type Reading =
   | { readonly kind: 'blank' }
@@ -48,8 +53,15 @@ export const VARIABLES: Readonly<Record<Drawn['kind'], readonly string[]>> = {
   polar: ['θ'],
   path: ['t'],
   points: [],
-  value: []
+  value: [],
+  sequence: [],
+  complex: []
 }
+
+export const variablesOf = (drawn: Drawn): readonly string[] =>
+  drawn.kind === 'sequence'
+    ? [drawn.sequence.index, ...drawn.sequence.used.map(([name]) => name)]
+    : VARIABLES[drawn.kind]
 
 export function treesOf(drawn: Drawn): readonly Tree[] {
   switch (drawn.kind) {
@@ -59,6 +71,10 @@ export function treesOf(drawn: Drawn): readonly Tree[] {
       return [drawn.of, ...endsOf(drawn.ends)]
     case 'points':
       return drawn.points.flat()
+    case 'sequence':
+      return [drawn.sequence.of, ...drawn.sequence.given.map(([, of]) => of)]
+    case 'complex':
+      return [drawn.re, drawn.im]
     default:
       return [drawn.of]
   }

@@ -24,6 +24,11 @@ test('a root that is only touched is one, a pole or a jump is none', () => {
   expect(meetingsOf(Math.tan, x => 1 / (x - Math.PI / 2), 1.5, 1.6)).toEqual([])
 })
 
+test('sin²x + cos²x turns nowhere, and x¹² does', () => {
+  expect(turningsOf(x => Math.sin(x) ** 2 + Math.cos(x) ** 2, -8, 8)).toEqual([])
+  expect(turningsOf(x => x ** 12, -8, 8)).toEqual([{ kind: 'lowest', x: 0, y: 0 }])
+})
+
 test('an area over a pole or a gap is no number', () => {
   expect(areaUnder(x => 1 / x, -1, 1)).toBeNull()
   expect(areaUnder(Math.sqrt, -1, 1)).toBeNull()

@@ -10,6 +10,7 @@ export interface Turning extends Point {
 }
 
 const STEPS = 400
+const NOISE = 1e-13
 
 /** More of them than this would cover the curve that they belong to. */
 const MOST = 30
@@ -65,8 +66,10 @@ export function turningsOf(f: Fn, from: number, to: number): Turning[] {
   const found: Turning[] = []
   for (let index = 1; index < STEPS && found.length < MOST; index += 1) {
     const [before = NaN, here = NaN, after = NaN] = [values[index - 1], values[index], values[index + 1]]
-    const isHigh = here > before && here > after
-    const isLow = here < before && here < after
+    // Of a curve that is level, the rounding turns at every step.
+    const noise = NOISE * Math.max(Math.abs(before), Math.abs(here), Math.abs(after))
+    const isHigh = here - before > noise && here - after > noise
+    const isLow = before - here > noise && after - here > noise
     if (!isHigh && !isLow) continue
     const search: Fn = isHigh ? x => -f(x) : f
     const x = tidyTurning(f, lowestBetween(search, at(index - 1), at(index + 1)), step)

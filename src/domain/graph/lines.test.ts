@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { functionIn } from '#domain/graph/facts.ts'
 import { readLines } from '#domain/graph/lines.ts'
 import { coefficientsOf } from '#domain/graph/polynomial.ts'
 import { print } from '#lib/maths/print.ts'
@@ -10,6 +11,10 @@ function shown(drawn: Drawn): string {
       return `path ${print(drawn.x)} | ${print(drawn.y)}`
     case 'points':
       return `points ${drawn.points.map(([x, y]) => `${print(x)} ${print(y)}`).join(' | ')}`
+    case 'sequence':
+      return `sequence ${print(drawn.sequence.of)}`
+    case 'complex':
+      return `complex ${print(drawn.re)} | ${print(drawn.im)}`
     default:
       return `${drawn.kind} ${print(drawn.of)}`
   }
@@ -53,6 +58,9 @@ test.each([
   ['1, 2, 3', 'noPoints'],
   ['x ≠ 2', 'notEqual'],
   ['(t, t²) {x < 1}', 'badEnds'],
+  ['x = t², y = t³', 'path t^2 | t^3'],
+  ['y = sin t, x = cos t, 0 < t < π', 'path cos(t) | sin(t)'],
+  ['y = d/dx (x³)', 'derivative'],
   ['x +', 'problem']
 ])('%s is %s', (text, expected) => expect(read(text)).toEqual([expected]))
 
@@ -78,4 +86,19 @@ test('polynomials are known by their coefficients', () => {
   expect(of(2)).toEqual([-1, 8, 1])
   expect(of(3)).toBeNull()
   expect(of(4)).toEqual([9 / 4, 3, -0.5, -1, 0.25])
+})
+
+test('an unknown word before a bracket is doubted, and f′(x) is the derivative', () => {
+  const doubts = (text: string) => {
+    const [reading] = readLines([text]).readings
+    return reading?.kind === 'drawn' ? reading.doubts.map(({ code }) => code) : reading?.kind
+  }
+  expect(doubts('foo(x)')).toEqual(['wordProduct'])
+  expect(doubts('max(x, 1)')).toEqual([])
+  expect(doubts('y = ab(x + 1)')).toEqual([])
+  const sheet = readLines(['f(x) = x³', "y = f'(2x) + f''(x)"])
+  const reading = sheet.readings[1]
+  const drawn = reading?.kind === 'drawn' ? reading.drawn[0] : undefined
+  const slope = drawn && functionIn(drawn, sheet, { values: {}, angle: 'radians' })
+  expect(slope?.(1.5)).toBeCloseTo(27 + 9, 6)
 })

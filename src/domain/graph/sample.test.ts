@@ -75,6 +75,19 @@ test('a pole, a jump and a step are said to be where they are, not a hair beside
   }
 })
 
+test('a logarithm of any base has an asymptote, x^x no hole, and a root just ends', () => {
+  for (const text of ['ln x', 'log x', 'log_2 x', 'ln|x - 1|'])
+    expect(
+      curve(text, { ...VIEW, x0: -8, x1: 8 }).breaks.map(({ kind, x }) => `${kind} ${x}`),
+      text
+    ).toEqual([text.includes('|') ? 'pole 1' : 'pole 0'])
+  for (const text of ['√x', 'x^x', 'x ln x', 'arcsin x'])
+    expect(
+      curve(text).breaks.filter(({ kind }) => kind !== 'edge'),
+      text
+    ).toEqual([])
+})
+
 test('(x² − 1)/(x − 1) is a line with a hole at (1, 2)', () => {
   const { breaks } = curve('(x²-1)/(x-1)')
   expect(breaks.map(({ kind, x, y }) => [kind, x, Number(y.toFixed(6))])).toEqual([['hole', 1, 2]])

@@ -18,6 +18,8 @@ interface Sampling {
   readonly breaks: Break[]
   run: number[]
   found: number
+  /** Whether the last steep part went up or down: a logarithm is steep for long, but goes one way. */
+  way: number
   /** Nearer than this to the last place, numbers no longer tell two places apart. */
   readonly finest: number
 }
@@ -38,6 +40,7 @@ export function sampleCurve(f: Fn, view: View, critical: readonly number[] = [])
     breaks: [],
     run: [],
     found: 0,
+    way: 0,
     finest: (x1 - x0) * 1e-13
   }
   const unsure: Rect[] = []
@@ -54,6 +57,7 @@ export function sampleCurve(f: Fn, view: View, critical: readonly number[] = [])
     const brokenBefore = sampling.breaks.length
     const rightY = f(right)
     sampling.found = 0
+    sampling.way = 0
     stretch(sampling, left, leftY, right, rightY, 0)
     if (sampling.found > SETTLED) {
       forget(sampling, before, points, brokenBefore)
@@ -136,7 +140,10 @@ function settle(sampling: Sampling, x0: number, y0: number, x1: number, y1: numb
   const isBroken = (jump > first * 0.25 && jump * sampling.toPixel > 0.5) || !Number.isFinite(jump)
   if (!isBroken) {
     sampling.run.push(x1, y1)
-    if (first * sampling.toPixel > 8) sampling.found += 0.5
+    if (first * sampling.toPixel <= 8) return
+    const way = Math.sign(y1 - y0)
+    if (sampling.way === -way) sampling.found += 0.5
+    sampling.way = way
     return
   }
   sampling.found += 1
@@ -175,7 +182,8 @@ function edge(sampling: Sampling, x0: number, y0: number, x1: number, y1: number
   }
   const isFar = inside.y > sampling.high || inside.y < sampling.low
   sampling.found += 1
-  sampling.breaks.push({ kind: isFar ? 'pole' : 'edge', ...inside })
+  const kind = isFar || isEndless(sampling, inside, isLeft ? -1 : 1) ? 'pole' : 'edge'
+  sampling.breaks.push({ kind, ...inside, isStart: !isLeft })
   if (isLeft) {
     sampling.run.push(inside.x, inside.y)
     end(sampling)
@@ -183,6 +191,13 @@ function edge(sampling: Sampling, x0: number, y0: number, x1: number, y1: number
     end(sampling)
     sampling.run.push(inside.x, inside.y, x1, y1)
   }
+}
+
+/** A logarithm falls without end, but so slowly that it does not come far: by as much again each time it is a million times nearer. */
+function isEndless({ f, finest }: Sampling, { x, y }: { x: number; y: number }, side: number): boolean {
+  const [far, near] = [f(x + side * finest * 1e8), f(x + side * finest * 1e4)]
+  const [before, after] = [Math.abs(near - far), Math.abs(y - near)]
+  return after > before * 0.5 && after * before > 0 && Math.abs(y) > Math.abs(near) && Math.abs(near) > Math.abs(far)
 }
 
 /** Of two ends at one place with one height, a hole; the rest as found, each place once. */
@@ -193,6 +208,7 @@ function holes({ breaks, f, finest, toPixel }: Sampling, critical: readonly numb
     const last = kept.at(-1)
     const isSame = last && Math.abs(last.x - one.x) <= finest * 1000
     if (!isSame) kept.push(one)
+    else if (last.kind === 'edge' && last.isStart === true && one.kind === 'edge') kept.pop()
     else if (last.kind === 'edge' && one.kind === 'edge' && Math.abs(last.y - one.y) * toPixel < 1)
       kept[kept.length - 1] = { kind: 'hole', x: one.x, y: (last.y + one.y) / 2 }
     else if (one.kind !== 'edge' || last.kind === 'edge')

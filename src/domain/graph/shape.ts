@@ -19,6 +19,8 @@ const where = (of: Tree, when: Tree | null): Tree => (when ? { kind: 'where', of
 export function drawnOf(line: Tree): Drawn[] | Trouble {
   const { tree, when } = without(line)
   if (tree.kind === 'relation' || tree.kind === 'logic') return ofRelation(tree, when)
+  const path = pathOf(tree, when)
+  if (path) return path
   if (tree.kind === 'tuple' || tree.kind === 'list' || tree.kind === 'matrix') return ofPoints(tree, when)
   if (has(tree, 'x') && !has(tree, 'y')) return both(tree).map(of => ({ kind: 'y', of: where(of, when) }))
   if (has(tree, 'x') || has(tree, 'y')) return 'notEqual'
@@ -99,6 +101,27 @@ function endsOf(when: Tree | null, letter: string): { from: Tree | null; to: Tre
   return at < 0 || (!isUp && when.ops.some(op => op === '<' || op === '≤'))
     ? null
     : { from: sides[at - 1] ?? null, to: sides[at + 1] ?? null }
+}
+
+/** `x = t², y = t³`, with the ends of t as a third part or behind it. */
+function pathOf(tree: Tree, when: Tree | null): Drawn[] | Trouble | null {
+  const [first, second, ...more] = tree.kind === 'list' && tree.shape === 'bare' ? tree.items : []
+  const side = (one: Tree | undefined, letter: string): Tree | null => {
+    if (one?.kind !== 'relation' || one.ops.length > 1 || one.ops[0] !== '=') return null
+    const [left, right] = one.sides
+    return left?.kind === 'name' && left.name === letter && right && !has(right, 'x') && !has(right, 'y') ? right : null
+  }
+  const [x, y] = side(first, 'x') ? [side(first, 'x'), side(second, 'y')] : [side(second, 'x'), side(first, 'y')]
+  if (!x || !y || (!has(x, 't') && !has(y, 't'))) return null
+  const conditions = [...more, ...(when ? [when] : [])]
+  const ends = endsOf(
+    conditions.reduce<Tree | null>(
+      (all, one) => (all ? { kind: 'logic', op: 'and', left: all, right: one } : one),
+      null
+    ),
+    't'
+  )
+  return ends ? [{ kind: 'path', x, y, ends }] : 'badEnds'
 }
 
 function ofPoints(tree: Tree, when: Tree | null): Drawn[] | Trouble {

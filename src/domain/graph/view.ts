@@ -19,6 +19,8 @@ export interface Break {
   readonly kind: 'pole' | 'jump' | 'hole' | 'edge'
   readonly x: number
   readonly y: number
+  /** Of an end: whether the curve begins there. */
+  readonly isStart?: boolean
 }
 
 export interface Curve {

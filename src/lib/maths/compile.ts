@@ -152,6 +152,7 @@ class Compiler {
   private call(name: string, args: readonly Tree[]): Closure {
     const defined = this.options.functions?.get(name)
     if (defined) return this.defined(name, defined, args)
+    if (name.endsWith("'") && this.options.functions?.has(name.replace(/'+$/, ''))) return this.derivative(name, args)
     const values = args.map(one => this.closure(one))
     if (name === 'degrees') return this.degrees(values)
     const many = Object.hasOwn(MANY, name) ? MANY[name] : undefined
@@ -159,8 +160,12 @@ class Compiler {
     const known = Object.hasOwn(FUNCTIONS, name) ? FUNCTIONS[name] : undefined
     const [first, second] = values
     if (!known || !first) throw new Refusal('unknownFunction', 0, 0, name)
-    if (second) return () => known(first(), second())
-    if (this.options.angle === 'degrees') {
+    const isDegrees = this.options.angle === 'degrees'
+    if (second) {
+      const scale = isDegrees && GIVES_ANGLE.has(name) ? DEGREE : 1
+      return () => known(first(), second()) / scale
+    }
+    if (isDegrees) {
       if (TAKES_ANGLE.has(name)) return () => ofDegrees(name, first())
       if (GIVES_ANGLE.has(name)) return () => known(first(), 0) / DEGREE
     }
@@ -191,6 +196,31 @@ class Compiler {
     return () => {
       for (let index = 0; index < values.length; index += 1) frame[first + index] = values[index]?.() ?? NaN
       return result()
+    }
+  }
+
+  /** f′(x) by a central difference of the fourth order: ten digits where the curve is smooth. */
+  private derivative(name: string, args: readonly Tree[]): Closure {
+    const [first, ...more] = args
+    if (!first || more.length > 0) throw new Refusal(first ? 'tooManyArguments' : 'tooFewArguments', 0, 0, name)
+    const { frame } = this
+    const at = this.closure(first)
+    const slot = this.used
+    this.used += 1
+    if (this.used > frame.length) throw new Refusal('tooMuch')
+    const place = `at ${slot}`
+    const outside = this.scope
+    this.scope = new Map([[place, slot]])
+    const of = this.call(name.slice(0, -1), [{ kind: 'name', name: place }])
+    this.scope = outside
+    const value = (x: number) => {
+      frame[slot] = x
+      return of()
+    }
+    return () => {
+      const x = at()
+      const h = 1e-3 * (1 + Math.abs(x))
+      return (8 * (value(x + h) - value(x - h)) - (value(x + 2 * h) - value(x - 2 * h))) / (12 * h)
     }
   }
 

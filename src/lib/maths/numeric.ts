@@ -127,6 +127,11 @@ export const FUNCTIONS: Readonly<Record<string, (...values: [number, number]) =>
   percent: x => x / 100,
   factorial,
   root,
+  arg: x => Math.atan2(0, x),
+  arctan2: Math.atan2,
+  conj: x => x,
+  Re: x => x,
+  Im: x => x * 0,
   mod: modulo,
   nCr: combinations,
   nPr: permutations
@@ -143,4 +148,4 @@ export const MANY: Readonly<Record<string, (values: readonly number[]) => number
   lcm: values => values.reduce((a, b) => Math.abs(a * b) / divisor(a, b))
 }
 export const TAKES_ANGLE = new Set(['sin', 'cos', 'tan', 'sec', 'csc', 'cot'])
-export const GIVES_ANGLE = new Set(['arcsin', 'arccos', 'arctan', 'arcsec', 'arccsc', 'arccot'])
+export const GIVES_ANGLE = new Set(['arcsin', 'arccos', 'arctan', 'arcsec', 'arccsc', 'arccot', 'arg', 'arctan2'])

@@ -38,7 +38,8 @@ export interface Problem {
 }
 
 /** Read, but it could mean something else: said to the student, who decides. */
-export type DoubtCode = 'overProduct' | 'powerProduct' | 'functionOver' | 'rootProduct' | 'letterFunction'
+export type DoubtCode =
+  'overProduct' | 'powerProduct' | 'functionOver' | 'rootProduct' | 'letterFunction' | 'wordProduct'
 
 export interface Doubt {
   readonly code: DoubtCode

@@ -97,7 +97,8 @@ function nameTex(text: string): string {
   const [letter = '', below] = text.split('_')
   const greek = Object.hasOwn(GREEK, letter) ? `\\${GREEK[letter] ?? ''}` : undefined
   const head = greek ?? (letter.length === 1 ? letter : `\\mathrm{${letter}}`)
-  return below === undefined ? head : `${head}_{${below.length === 1 ? below : `\\mathrm{${below}}`}}`
+  if (below === undefined) return head
+  return `${head}_{${below.length === 1 || /[+-]/.test(below) ? below : `\\mathrm{${below}}`}}`
 }
 
 function binaryTex({ op, left, right }: Extract<Tree, { kind: 'binary' }>): string {

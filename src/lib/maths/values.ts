@@ -18,15 +18,20 @@ export function besides(cursor: Cursor) {
   if (last.text === CLOSE && !cursor.tex) cursor.refuse('twoNumbers')
 }
 
+/** `x_1`, `v_max` in braces, and the neighbours in a sequence: `u_{n+1}`, `u_(n-1)`. */
 export function subscript(cursor: Cursor): string {
-  const grouped = cursor.take(OPEN)
+  const end = cursor.take(OPEN) ? CLOSE : cursor.take('(') ? ')' : null
   let text = ''
-  while (cursor.token.kind === 'number' || cursor.token.kind === 'name') {
-    const isFirst = text === ''
-    if (!grouped && !isFirst && (cursor.tex || cursor.token.gap || cursor.last?.kind !== cursor.token.kind)) break
-    text += cursor.tex && !grouped ? cursor.digit().text : cursor.next().text
+  const goesOn = () => {
+    const { kind } = cursor.token
+    return kind === 'number' || kind === 'name' || (end !== null && text !== '' && (cursor.is('+') || cursor.is('-')))
   }
-  if (text === '') cursor.refuse('straySubscript')
-  if (grouped && !cursor.take(CLOSE)) cursor.refuse('straySubscript')
+  while (goesOn()) {
+    const isFirst = text === ''
+    if (end === null && !isFirst && (cursor.tex || cursor.token.gap || cursor.last?.kind !== cursor.token.kind)) break
+    text += cursor.tex && end === null ? cursor.digit().text : cursor.next().text
+  }
+  if (text === '' || /[+-]$/.test(text)) cursor.refuse('straySubscript')
+  if (end !== null && !cursor.take(end)) cursor.refuse('straySubscript')
   return text
 }

@@ -29,7 +29,7 @@ const APPLIED: Readonly<Record<string, string>> = Object.fromEntries<string>([
 /** Words that are functions only before a bracket, so that `max` may still be m·a·x. */
 const BRACKETED: Readonly<Record<string, string>> = Object.fromEntries<string>([
   ...own(['min', 'max', 'gcd', 'lcm', 'floor', 'ceil', 'round', 'sign', 'root', 'nCr', 'nPr', 'mod', 'factorial']),
-  ...own(['percent', 'degrees']),
+  ...own(['percent', 'degrees', 'arg', 'conj', 'Re', 'Im']),
   ...([
     ['sgn', 'sign'],
     ['hcf', 'gcd'],

@@ -52,7 +52,8 @@ const DOUBTS: Record<DoubtCode, () => string> = {
   powerProduct: m.maths_doubt_power_product,
   functionOver: m.maths_doubt_function_over,
   rootProduct: m.maths_doubt_root_product,
-  letterFunction: m.maths_doubt_letter_function
+  letterFunction: m.maths_doubt_letter_function,
+  wordProduct: m.maths_doubt_word_product
 }
 
 /** How it was read where it could mean something else. */

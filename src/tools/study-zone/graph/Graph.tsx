@@ -22,7 +22,7 @@ import { GraphList, RecentGraphs } from '#tools/study-zone/graph/saved/GraphList
 import { GraphTools } from '#tools/study-zone/graph/saved/GraphTools.tsx'
 import type { GraphSession } from '#tools/study-zone/graph/saved/session.ts'
 import { Sliders } from '#tools/study-zone/graph/Sliders.tsx'
-import { TraceBar, ValueTable } from '#tools/study-zone/graph/Values.tsx'
+import { SequenceTable, TraceBar, ValueTable } from '#tools/study-zone/graph/Values.tsx'
 import { Words } from '#tools/study-zone/graph/Words.tsx'
 import { adoptStyles } from '#ui/adopt-styles.ts'
 import { Switch } from '#ui/choice/Switch.tsx'
@@ -42,6 +42,7 @@ const MARKS: Record<GraphMark, () => string> = {
   meetings: m.graph_mark_meetings,
   area: m.graph_mark_area,
   tangent: m.graph_mark_tangent,
+  normal: m.graph_mark_normal,
   derivative: m.graph_mark_derivative
 }
 
@@ -137,7 +138,10 @@ function Sheet({ doc }: { readonly doc: GraphDoc }): ReactNode {
           </Switch>
         </div>
       </section>
-      {view && <ValueTable view={view} />}
+      <div className="zn-values">
+        {view && <ValueTable view={view} />}
+        <SequenceTable />
+      </div>
     </div>
   )
 }

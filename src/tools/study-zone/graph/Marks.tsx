@@ -35,6 +35,7 @@ export function Marks({ view, doc }: MarksProps): ReactNode {
       <FittedCurve view={view} />
       {has('derivative') && first && <Derivative view={view} curve={first} />}
       {has('tangent') && first && <Tangent view={view} curve={first} x={doc.traceX} />}
+      {has('normal') && first && <Normal view={view} curve={first} x={doc.traceX} />}
       {has('trace') && <Trace view={view} curves={curves} x={doc.traceX} />}
       <Points view={view} points={pointsOf(facts, doc)} />
     </g>
@@ -116,6 +117,16 @@ function Tangent({ view, curve, x }: OfCurve & { readonly x: number }) {
   const { px, py } = planeOf(view)
   const at = (place: number) => py(y + slope * (place - x))
   return <line className="zn-tangent" x1={px(view.x0)} x2={px(view.x1)} y1={at(view.x0)} y2={at(view.x1)} />
+}
+
+/** At right angles to the tangent; with equal axes it looks so. */
+function Normal({ view, curve, x }: OfCurve & { readonly x: number }) {
+  const [y, slope] = [curve.f(x), slopeAt(curve.f, x)]
+  if (!Number.isFinite(y) || !Number.isFinite(slope)) return null
+  const { px, py } = planeOf(view)
+  if (slope === 0) return <line className="zn-normal" x1={px(x)} x2={px(x)} y1={0} y2={view.height} />
+  const at = (place: number) => py(y - (place - x) / slope)
+  return <line className="zn-normal" x1={px(view.x0)} x2={px(view.x1)} y1={at(view.x0)} y2={at(view.x1)} />
 }
 
 function Derivative({ view, curve }: OfCurve) {

@@ -4,7 +4,7 @@ import type { GraphDoc } from '#contract/graph.ts'
 import { ticksOf } from '#domain/graph/ticks.ts'
 import type { View } from '#domain/graph/view.ts'
 import { m } from '#messages/generated/messages.js'
-import { $curves } from '#tools/study-zone/graph/curves.ts'
+import { $curves, $sequences } from '#tools/study-zone/graph/curves.ts'
 import { said } from '#tools/study-zone/graph/graph-words.ts'
 import { setTrace } from '#tools/study-zone/graph/graph.store.ts'
 
@@ -49,27 +49,52 @@ export function ValueTable({ view }: { readonly view: View }): ReactNode {
   if (curves.length === 0) return null
   const named = ticksOf(view.x0, view.x1, COLUMNS * 75, 'number').filter(({ isNamed }) => isNamed)
   return (
-    <div className="zn-values">
-      <table aria-label={m.graph_table()}>
-        <tbody>
-          <tr>
-            <th scope="row">x</th>
-            {named.map(({ at, label }) => (
-              <th key={at} scope="col">
-                {label}
-              </th>
+    <table aria-label={m.graph_table()}>
+      <tbody>
+        <tr>
+          <th scope="row">x</th>
+          {named.map(({ at, label }) => (
+            <th key={at} scope="col">
+              {label}
+            </th>
+          ))}
+        </tr>
+        {curves.map(({ line, name, f }) => (
+          <tr key={line}>
+            <th scope="row">{name}</th>
+            {named.map(({ at }) => (
+              <td key={at}>{said(f(at))}</td>
             ))}
           </tr>
-          {curves.map(({ line, name, f }) => (
-            <tr key={line}>
-              <th scope="row">{name}</th>
-              {named.map(({ at }) => (
-                <td key={at}>{said(f(at))}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </table>
   )
+}
+
+/** The first terms of each sequence. */
+export function SequenceTable(): ReactNode {
+  return useStore($sequences).map(({ line, name, index, first, values }) => (
+    <table key={line} aria-label={m.graph_terms({ name })}>
+      <tbody>
+        <tr>
+          <th scope="row">{index}</th>
+          {values.map((_, at) => (
+            <th key={at} scope="col">
+              {first + at}
+            </th>
+          ))}
+        </tr>
+        <tr>
+          <th scope="row">
+            {name}
+            <sub>{index}</sub>
+          </th>
+          {values.map((value, at) => (
+            <td key={at}>{said(value)}</td>
+          ))}
+        </tr>
+      </tbody>
+    </table>
+  ))
 }

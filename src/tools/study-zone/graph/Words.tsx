@@ -1,12 +1,21 @@
 import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
+import type { GraphDoc } from '#contract/graph.ts'
 import { slopeAt } from '#domain/graph/features.ts'
 import { m } from '#messages/generated/messages.js'
 import { tryOrNotify } from '#stores/try-or-notify.ts'
 import { $area } from '#tools/study-zone/graph/area.ts'
-import { $curves, $names } from '#tools/study-zone/graph/curves.ts'
+import { $curves, $names, $sequences, type ShownCurve } from '#tools/study-zone/graph/curves.ts'
 import { $drawing, $facts } from '#tools/study-zone/graph/drawing.store.ts'
-import { curveWords, meetingWords, said } from '#tools/study-zone/graph/graph-words.ts'
+import {
+  complexWords,
+  curveWords,
+  meetingWords,
+  normalWords,
+  said,
+  sequenceWords,
+  tangentWords
+} from '#tools/study-zone/graph/graph-words.ts'
 import { $graph, $sheet } from '#tools/study-zone/graph/graph.store.ts'
 import { Button } from '#ui/Button.tsx'
 
@@ -18,6 +27,7 @@ export function useGraphWords(): readonly string[] {
   const names = useStore($names)
   const curves = useStore($curves)
   const area = useStore($area)
+  const sequences = useStore($sequences)
   const pictures = useStore($drawing)?.pictures
   const first = curves[0]
   const of = new Map(facts.curves.map(one => [one.line, one]))
@@ -28,14 +38,26 @@ export function useGraphWords(): readonly string[] {
     if (found) return [curveWords(name, found, pictures?.[line])]
     const kinds = new Set(reading.drawn.map(({ kind }) => kind))
     if (kinds.has('region')) return [m.graph_is_region({ name: doc.lines[line].text })]
-    if (kinds.size === 0 || kinds.has('value')) return []
+    const sequence = sequences.find(one => one.line === line)
+    if (sequence) return [sequenceWords(name, sequence.values)]
+    const [dot] = pictures?.[line]?.dots ?? []
+    if (kinds.has('complex')) return dot ? [complexWords(name, dot, doc.angle)] : []
+    if (kinds.size === 0 || kinds.has('sequence') || kinds.has('value')) return []
     return [m.graph_is_other({ name: doc.lines[line].text })]
   })
   return [
     ...lines,
     ...meetingWords(facts, names),
     ...(area ? [areaWords(area)] : []),
-    ...(doc?.marks.includes('tangent') === true && first ? [tangentWords(first.name, first.f, doc.traceX)] : [])
+    ...(doc && first ? atTrace(first, doc) : [])
+  ]
+}
+
+function atTrace({ name, f }: ShownCurve, { marks, traceX }: GraphDoc): string[] {
+  const [y, slope] = [f(traceX), slopeAt(f, traceX)]
+  return [
+    ...(marks.includes('tangent') ? [tangentWords(name, y, slope, traceX)] : []),
+    ...(marks.includes('normal') ? [normalWords(name, y, slope, traceX)] : [])
   ]
 }
 
@@ -44,15 +66,6 @@ function areaWords({ names: [one, other], from, to, area }: NonNullable<ReturnTy
   if (area === null) return m.graph_no_area(ends)
   const size = said(area)
   return other === null ? m.graph_area_under({ name: one, size, ...ends }) : m.graph_area({ one, other, size, ...ends })
-}
-
-function tangentWords(name: string, f: (x: number) => number, x: number): string {
-  const slope = slopeAt(f, x)
-  const start = f(x) - slope * x
-  if (!Number.isFinite(start)) return m.graph_no_tangent({ name, place: said(x) })
-  const sign = start < 0 ? '−' : '+'
-  const line = `y = ${said(slope)}x ${sign} ${said(Math.abs(start))}`
-  return m.graph_tangent({ name, place: said(x), line })
 }
 
 export function Words({ id }: { readonly id: string }): ReactNode {

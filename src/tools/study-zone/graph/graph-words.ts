@@ -9,7 +9,10 @@ const TROUBLES: Record<Trouble, (values: { name: string }) => string> = {
   notEqual: () => m.graph_not_equal(),
   definedTwice: m.graph_defined_twice,
   noPoints: () => m.graph_no_points(),
-  badEnds: () => m.graph_bad_ends()
+  badEnds: () => m.graph_bad_ends(),
+  noStart: m.graph_no_start,
+  notComplex: () => m.graph_not_complex(),
+  derivative: () => m.graph_write_derivative()
 }
 
 export const troubleWords = (trouble: Trouble, name: string): string => TROUBLES[trouble]({ name })
@@ -71,4 +74,36 @@ export function meetingWords({ meetings }: Facts, names: readonly string[]): str
       points: listed(points.map(({ x, y }) => point(x, y)))
     })
   )
+}
+
+/** `y = −x + 3`: no 1 before x, and no + 0. */
+export function lineText(slope: number, start: number): string {
+  const [steep, high] = [said(slope), said(start)]
+  if (steep === '0') return `y = ${high}`
+  const head = steep === '1' ? 'x' : steep === '−1' ? '−x' : `${steep}x`
+  return high === '0' ? `y = ${head}` : `y = ${head} ${start < 0 ? '−' : '+'} ${said(Math.abs(start))}`
+}
+
+/** Two lines of one curve at one place. */
+export function tangentWords(name: string, y: number, slope: number, x: number): string {
+  const start = y - slope * x
+  if (!Number.isFinite(start)) return m.graph_no_tangent({ name, place: said(x) })
+  return m.graph_tangent({ name, place: said(x), line: lineText(slope, start) })
+}
+
+export function normalWords(name: string, y: number, slope: number, x: number): string {
+  if (!Number.isFinite(y) || !Number.isFinite(slope)) return m.graph_no_tangent({ name, place: said(x) })
+  const line = slope === 0 ? `x = ${said(x)}` : lineText(-1 / slope, y + x / slope)
+  return m.graph_normal({ name, place: said(x), line })
+}
+
+const FIRST_TERMS = 6
+
+export const sequenceWords = (name: string, values: readonly number[]): string =>
+  m.graph_is_sequence({ name, terms: LIST.format(values.slice(0, FIRST_TERMS).map(said)) })
+
+export function complexWords(name: string, [re, im]: readonly [number, number], angle: 'radians' | 'degrees'): string {
+  const turn = Math.atan2(im, re)
+  const argument = angle === 'degrees' ? `${said((turn * 180) / Math.PI)}°` : said(turn)
+  return m.graph_is_complex({ name, place: point(re, im), modulus: said(Math.hypot(re, im)), argument })
 }
