@@ -42,6 +42,8 @@ export const KEYS = {
     dayAfter: ['alt+arrowright']
   },
   clock: { pause: ['space'] },
+  graph: { hear: ['h'] },
+  sound: { stop: ['escape'] },
   /** Each tool of the zone is opened by its letter. */
   zone: {
     graph: ['g'],

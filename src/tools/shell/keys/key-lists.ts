@@ -51,6 +51,8 @@ const WORDS: { readonly [Group in KeyGroup]: Readonly<Record<KeyAct<Group>, () =
     dayAfter: m.keys_block_day_after
   },
   clock: { pause: m.keys_clock_pause },
+  graph: { hear: m.keys_graph_hear },
+  sound: { stop: m.keys_sound_stop },
   zone: {
     graph: m.keys_zone_graph,
     calculator: m.keys_zone_calculator,
@@ -93,7 +95,7 @@ const ROOMS: readonly (readonly [() => string, readonly KeyGroup[]])[] = [
   [m.keys_planner, ['planner', 'block']],
   [m.keys_marking, ['marking']],
   [m.keys_chat, ['chat']],
-  [m.shell_nav_study_zone, ['clock', 'zone']]
+  [m.shell_nav_study_zone, ['clock', 'zone', 'graph', 'sound']]
 ]
 
 export interface KeyLine {

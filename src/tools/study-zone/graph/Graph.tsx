@@ -22,6 +22,7 @@ import { GraphList, RecentGraphs } from '#tools/study-zone/graph/saved/GraphList
 import { GraphTools } from '#tools/study-zone/graph/saved/GraphTools.tsx'
 import type { GraphSession } from '#tools/study-zone/graph/saved/session.ts'
 import { Sliders } from '#tools/study-zone/graph/Sliders.tsx'
+import { Hear } from '#tools/study-zone/graph/sound/Hear.tsx'
 import { SequenceTable, TraceBar, ValueTable } from '#tools/study-zone/graph/Values.tsx'
 import { Words } from '#tools/study-zone/graph/Words.tsx'
 import { adoptStyles } from '#ui/adopt-styles.ts'
@@ -119,6 +120,7 @@ function Sheet({ doc }: { readonly doc: GraphDoc }): ReactNode {
         </div>
         <Plot doc={doc} describedBy={wordsId} />
         {view && doc.marks.includes('trace') && <TraceBar doc={doc} view={view} />}
+        <Hear />
       </section>
       <section className="zn-list" aria-label={m.graph_lines()}>
         <Lines />
