@@ -47,18 +47,21 @@ function nanoseconds(): number {
 export function measure(): Promise<readonly Row[]> {
   const values = Array.from({ length: 12 }, nanoseconds).slice(4)
   const sheet = readLines([...CURVES, ...IMPLICIT])
-  const draw = (a: number, from: number, to: number) =>
+  const draw = (a: number, from: number, to: number, isQuick: boolean) =>
     sheet.readings
       .slice(from, to)
-      .map(one => drawLine(one.kind === 'drawn' ? one.drawn : [], sheet, { values: { a }, angle: 'radians' }, VIEW))
-  const frames = (from: number, to: number) =>
-    Array.from({ length: 60 }, (_, at) => busy(() => void draw(0.5 + at / 30, from, to))).slice(10)
-  const [curves, implicit, all] = [frames(0, 10), frames(10, 12), frames(0, 12)]
+      .map(one =>
+        drawLine(one.kind === 'drawn' ? one.drawn : [], sheet, { values: { a }, angle: 'radians', isQuick }, VIEW)
+      )
+  const frames = (from: number, to: number, isQuick = true) =>
+    Array.from({ length: 60 }, (_, at) => busy(() => void draw(0.5 + at / 30, from, to, isQuick))).slice(10)
+  const [curves, implicit, all, fine] = [frames(0, 10), frames(10, 12), frames(0, 12), frames(0, 12, false)]
   const p95 = quantile(all, 0.95)
   return Promise.resolve([
     { what: 'A value of x³ + y³ − 3axy + sin(xy)', value: `${quantile(values, 0.5).toFixed(0)} ns` },
     { what: 'Ten curves y = f(x)', value: `${milliseconds(curves)} ms` },
     { what: 'Two implicit curves', value: `${milliseconds(implicit)} ms` },
-    { what: 'All twelve, p95', value: `${p95.toFixed(1)} ms`, bar: '≤ 16 ms', isMet: p95 <= 16 }
+    { what: 'All twelve when the slider rests', value: `${milliseconds(fine)} ms` },
+    { what: 'All twelve while the slider moves, p95', value: `${p95.toFixed(1)} ms`, bar: '≤ 16 ms', isMet: p95 <= 16 }
   ])
 }

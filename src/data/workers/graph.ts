@@ -12,8 +12,16 @@ const grapher = workerClient<GraphMethods>(
   { longestMs: LONGEST_MS }
 )
 
-/** The picture of each line, sampled in a worker. */
-export const drawInWorker = (asked: GraphAsked): Promise<readonly Picture[]> => grapher.run('draw', [asked])
+let has: { readonly number: number; readonly generation: number; readonly pictures: readonly Picture[] } | undefined
+
+/** The picture of each line, sampled in a worker. One that did not change is the same object. */
+export async function drawInWorker(asked: GraphAsked): Promise<readonly Picture[]> {
+  const before = has?.generation === grapher.generation() ? has : undefined
+  const { number, pictures } = await grapher.run('draw', [asked, before?.number ?? 0])
+  const all = pictures.flatMap((one, line) => one ?? before?.pictures[line] ?? [])
+  has = { number, generation: grapher.generation(), pictures: all }
+  return all
+}
 
 /** Roots, turning points and meetings of what is drawn. */
 export const factsInWorker = (asked: GraphAsked): Promise<Facts> => grapher.run('facts', [asked])

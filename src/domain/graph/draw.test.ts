@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { drawLine } from '#domain/graph/draw.ts'
 import { factsOf } from '#domain/graph/facts.ts'
+import type { Sheet } from '#domain/graph/drawn.ts'
 import { readLines } from '#domain/graph/lines.ts'
 import { ticksOf } from '#domain/graph/ticks.ts'
 import type { View } from '#domain/graph/view.ts'
@@ -76,10 +77,17 @@ test('degrees hold for curves', () => {
   for (const [x, y] of places(sine?.runs ?? [])) expect(y).toBeCloseTo(Math.sin((x * Math.PI) / 180), 6)
 })
 
+function told(sheet: Sheet, values: Record<string, number>) {
+  const setting = { values, angle: 'radians' as const }
+  const lines = sheet.readings.flatMap((one, line) =>
+    one.kind === 'drawn' ? [{ line, drawn: one.drawn, unsure: drawLine(one.drawn, sheet, setting, VIEW).unsure }] : []
+  )
+  return factsOf(lines, sheet, setting, VIEW)
+}
+
 test('the facts of two curves are those of the mock', () => {
   const sheet = readLines(['f(x) = x² - 2x - 3', 'g(x) = a x + b'])
-  const lines = sheet.readings.flatMap((one, line) => (one.kind === 'drawn' ? [{ line, drawn: one.drawn }] : []))
-  const facts = factsOf(lines, sheet, { values: { a: 1, b: 1 }, angle: 'radians' }, VIEW)
+  const facts = told(sheet, { a: 1, b: 1 })
   expect(facts.curves[0]).toMatchObject({
     roots: [-1, 3],
     turnings: [{ x: 1, y: -4 }],
@@ -94,12 +102,11 @@ test('the facts of two curves are those of the mock', () => {
 
 test('roots and meetings were told of a stretch that is hatched', () => {
   const sheet = readLines(['y = tan(1/x)', 'y = 0.5'])
-  const lines = sheet.readings.flatMap((one, line) => (one.kind === 'drawn' ? [{ line, drawn: one.drawn }] : []))
-  const facts = factsOf(lines, sheet, { values: {}, angle: 'radians' }, VIEW)
+  const facts = told(sheet, {})
   // The outermost root of tan(1/x) is 1/π; those near 0 are beyond number.
-  const told = [...(facts.curves[0]?.roots ?? []), ...facts.meetings.flatMap(({ points }) => points.map(({ x }) => x))]
-  expect(told.length).toBeGreaterThan(0)
-  expect(Math.min(...told.map(Math.abs))).toBeGreaterThan(0.01)
+  const all = [...(facts.curves[0]?.roots ?? []), ...facts.meetings.flatMap(({ points }) => points.map(({ x }) => x))]
+  expect(all.length).toBeGreaterThan(0)
+  expect(Math.min(...all.map(Math.abs))).toBeGreaterThan(0.01)
 })
 
 test.each([

@@ -14,6 +14,8 @@ import type { Break, Curve, Field, Fn, Rect, Run, View } from '#domain/graph/vie
 export interface Setting {
   readonly values: Readonly<Record<string, number>>
   readonly angle: 'radians' | 'degrees'
+  /** While a slider moves: grids may be coarse, as the fine picture follows. */
+  readonly isQuick?: boolean
 }
 
 /** What a line puts on the plane, ready to be stroked and filled. */
@@ -98,9 +100,9 @@ function pictureOf(drawn: Drawn, sheet: Sheet, setting: Setting, view: View): Pi
     case 'x':
       return ofCurve(turned(curveOf(drawn.of, fn, turnedView(view))))
     case 'implicit':
-      return ofCurve(traceField(fn(drawn.of), view))
+      return ofCurve(traceField(fn(drawn.of), view, setting.isQuick))
     case 'region':
-      return ofRegion(fn(drawn.of), drawn.isStrict, view)
+      return ofRegion(fn(drawn.of), drawn.isStrict, view, setting.isQuick)
     case 'polar': {
       const scale = setting.angle === 'degrees' ? 180 / Math.PI : 1
       const bare = fn(drawn.of)
@@ -156,10 +158,10 @@ function curveOf(tree: Tree, fn: (tree: Tree) => Call, view: View): Curve {
 
 const ofCurve = ({ runs, breaks, unsure, dashed = [] }: Curve): Picture => ({ ...EMPTY, runs, breaks, unsure, dashed })
 
-function ofRegion(height: Field, isStrict: boolean, view: View): Picture {
-  const edge = traceField(height, view)
+function ofRegion(height: Field, isStrict: boolean, view: View, isQuick = false): Picture {
+  const edge = traceField(height, view, isQuick)
   const lines = isStrict ? { dashed: edge.runs } : { runs: edge.runs }
-  return { ...EMPTY, ...lines, shapes: shadeField(height, view), unsure: edge.unsure }
+  return { ...EMPTY, ...lines, shapes: shadeField(height, view, isQuick), unsure: edge.unsure }
 }
 
 const turnedView = ({ x0, x1, y0, y1, width, height }: View): View => ({

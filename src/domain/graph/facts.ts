@@ -11,7 +11,6 @@ import {
 import { coefficientsOf } from '#domain/graph/polynomial.ts'
 import type { Drawn, Sheet } from '#domain/graph/drawn.ts'
 import { functionOf, type Setting } from '#domain/graph/draw.ts'
-import { sampleCurve } from '#domain/graph/sample.ts'
 import type { Fn, Rect, View } from '#domain/graph/view.ts'
 
 /** What can be said of one curve y = f(x) in the view. */
@@ -42,15 +41,17 @@ const MOST_CURVES = 6
 
 export interface ShownLine {
   readonly line: number
+  /** What its picture could not settle. */
+  readonly unsure: readonly Rect[]
   readonly drawn: readonly Drawn[]
 }
 
 /** Roots, turning points and meetings of the curves y = f(x) that are shown. */
 export function factsOf(lines: readonly ShownLine[], sheet: Sheet, setting: Setting, view: View): Facts {
-  const curves = lines.flatMap(({ line, drawn }) => {
+  const curves = lines.flatMap(({ line, drawn, unsure }) => {
     const [one] = drawn
     const f = one?.kind === 'y' && drawn.length === 1 ? functionIn(one, sheet, setting) : null
-    return f && one?.kind === 'y' ? [{ line, f, of: one.of, unsure: sampleCurve(f, view).unsure }] : []
+    return f && one?.kind === 'y' ? [{ line, f, of: one.of, unsure }] : []
   })
   const facts = curves.map(({ line, f, of, unsure }): CurveFacts => {
     const start = f(0)

@@ -1,15 +1,17 @@
 import type { Field, View } from './view.ts'
 
 const CELL = 6
+const QUICK_CELL = 10
 
 /**
  * Where a height is above nought, as closed shapes: whole cells of a row in one, cells that the edge crosses cut off
  * along a straight line.
  */
-export function shadeField(f: Field, view: View): Float64Array[] {
+export function shadeField(f: Field, view: View, isQuick = false): Float64Array[] {
   const { x0, x1, y0, y1 } = view
-  const columns = Math.max(8, Math.ceil(view.width / CELL))
-  const rows = Math.max(8, Math.ceil(view.height / CELL))
+  const size = isQuick ? QUICK_CELL : CELL
+  const columns = Math.max(8, Math.ceil(view.width / size))
+  const rows = Math.max(8, Math.ceil(view.height / size))
   const px = (i: number) => x0 + ((x1 - x0) * i) / columns
   const py = (j: number) => y0 + ((y1 - y0) * j) / rows
   const row = (j: number) => Float64Array.from({ length: columns + 1 }, (_, i) => f(px(i), py(j)))

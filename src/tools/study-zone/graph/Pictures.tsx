@@ -15,9 +15,19 @@ export interface PicturesProps {
 
 /** What the worker sampled, as strokes and shapes. */
 export const Pictures = memo(function Pictures({ view, pictures }: PicturesProps): ReactNode {
+  return pictures.map((picture, line) => <LinePicture key={line} view={view} line={line} picture={picture} />)
+})
+
+interface LinePictureProps {
+  readonly view: View
+  readonly line: number
+  readonly picture: Picture
+}
+
+const LinePicture = memo(function LinePicture({ view, line, picture }: LinePictureProps): ReactNode {
   const plane = planeOf(view)
-  return pictures.map((picture, line) => (
-    <g key={line} data-subject={subjectSlot(line)} className="zn-curve">
+  return (
+    <g data-subject={subjectSlot(line)} className="zn-curve">
       {picture.shapes.length > 0 && <path className="zn-shade" d={strokes(picture.shapes, plane, true)} />}
       <path className="zn-stroke" strokeDasharray={dashOf(line)} d={strokes(picture.runs, plane)} />
       {picture.dashed.length > 0 && (
@@ -35,7 +45,7 @@ export const Pictures = memo(function Pictures({ view, pictures }: PicturesProps
         ) : null
       )}
     </g>
-  ))
+  )
 })
 
 const rects = ({ unsure }: Picture, { px, py }: Plane): string =>

@@ -42,34 +42,45 @@ export function setSize(width: number, height: number): void {
   if (size?.width !== width || size.height !== height) $size.set({ width, height })
 }
 
-const queue = { isBusy: false, isStale: false }
+const queue = { isBusy: false, isStale: false, isMoving: false }
 let timer: ReturnType<typeof setTimeout> | undefined
 
-function asked(view: View) {
+function asked(view: View, isQuick = false) {
   const lines = $graph.get()?.lines ?? []
-  const setting = { values: $values.get(), angle: $graph.get()?.angle ?? ('radians' as const) }
+  const setting = { values: $values.get(), angle: $graph.get()?.angle ?? ('radians' as const), isQuick }
   return { texts: lines.map(({ text }) => text), isShown: lines.map(({ isShown }) => isShown), setting, view }
 }
 
-/** One drawing at a time; what changed meanwhile is drawn next, and nothing between. */
+/**
+ * One drawing at a time; what changed meanwhile is drawn next, and nothing between. What changes again soon moves: it is
+ * drawn quickly, and finely when it rests.
+ */
 async function draw(): Promise<void> {
   queue.isStale = true
   if (queue.isBusy) return
   queue.isBusy = true
   while (queue.isStale) {
     queue.isStale = false
-    await drawOnce()
+    await drawOnce(queue.isMoving)
   }
   queue.isBusy = false
+  const wasQuick = queue.isMoving
+  queue.isMoving = true
   clearTimeout(timer)
-  timer = setTimeout(() => void find(), FACTS_PAUSE_MS)
+  timer = setTimeout(() => void rest(wasQuick), FACTS_PAUSE_MS)
 }
 
-async function drawOnce(): Promise<void> {
+async function rest(isCoarse: boolean): Promise<void> {
+  queue.isMoving = false
+  if (isCoarse) await drawOnce(false)
+  if (!queue.isMoving) await find()
+}
+
+async function drawOnce(isQuick: boolean): Promise<void> {
   const view = $view.get()
   if (!view) return
   try {
-    $drawn.set({ view, pictures: await drawInWorker(asked(view)) })
+    $drawn.set({ view, pictures: await drawInWorker(asked(view, isQuick)) })
     $slow.set(false)
   } catch (error) {
     if (toAppError(error).code === 'timeout') $slow.set(true)
