@@ -42,7 +42,7 @@ export function setSize(width: number, height: number): void {
   if (size?.width !== width || size.height !== height) $size.set({ width, height })
 }
 
-const queue = { isBusy: false, isStale: false, isMoving: false }
+const queue = { isBusy: false, isStale: false, isMoving: false, changes: 0 }
 let timer: ReturnType<typeof setTimeout> | undefined
 
 function asked(view: View, isQuick = false) {
@@ -57,6 +57,7 @@ function asked(view: View, isQuick = false) {
  */
 async function draw(): Promise<void> {
   queue.isStale = true
+  queue.changes += 1
   if (queue.isBusy) return
   queue.isBusy = true
   while (queue.isStale) {
@@ -72,8 +73,9 @@ async function draw(): Promise<void> {
 
 async function rest(isCoarse: boolean): Promise<void> {
   queue.isMoving = false
+  const { changes } = queue
   if (isCoarse) await drawOnce(false)
-  if (!queue.isMoving) await find()
+  if (queue.changes === changes) await find()
 }
 
 async function drawOnce(isQuick: boolean): Promise<void> {
