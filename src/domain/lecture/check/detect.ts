@@ -1,6 +1,6 @@
 import { isLoop, wordsOf } from '#domain/lecture/check/loops.ts'
 import { languageOf } from '#domain/lecture/check/language.ts'
-import { within, without, type Stretch } from '#domain/lecture/pieces/voice.ts'
+import { lengthOf, within, without, type Stretch } from '#domain/lecture/pieces/voice.ts'
 
 /** What is wrong with the text of one piece. */
 export type Mark = 'loop' | 'silence' | 'missing' | 'language' | 'dense'
@@ -19,8 +19,8 @@ export interface Piece extends Stretch {
 
 /** Signs a second of voice: slow dictation has 5, the quickest lecturer 25. */
 const SIGNS = { least: 3, most: 32 }
-/** Seconds of voice from which on a stretch without text is a loss, and from which on a rate says anything. */
-const LOSS = 6
+/** Seconds of voice without text that are a loss, in one place or in all; and from which on a rate says anything. */
+const LOSS = { once: 3, all: 6 }
 const RATED = 5
 /** Of a line, what must be voiced. */
 const VOICED = 0.12
@@ -38,7 +38,7 @@ function isMissing(piece: Piece, voiced: readonly Stretch[], said: readonly Line
     voiced,
     said.map(({ from, to }) => ({ from: from - LOOSE, to: to + LOOSE }))
   )
-  if (bare.reduce((sum, one) => sum + one.to - one.from, 0) >= LOSS) return true
+  if (lengthOf(bare) >= LOSS.all || bare.some(one => one.to - one.from >= LOSS.once)) return true
   const isThin = (one: Stretch, text: string) => {
     const seconds = within(voiced, one.from, one.to)
     return seconds >= RATED && signsOf(text) < SIGNS.least * seconds

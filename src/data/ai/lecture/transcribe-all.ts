@@ -1,0 +1,176 @@
+import type { Fields } from '#contract/entities.ts'
+import type { Audio } from '#contract/engine/transcribe.ts'
+import type { Study } from '#data/ai/study.ts'
+import { saveAll, type Change } from '#data/write/write.ts'
+import { marksOf, type Line, type Mark } from '#domain/lecture/check/detect.ts'
+import { usualLanguage } from '#domain/lecture/check/language.ts'
+import { paragraphsOf } from '#domain/lecture/said/paragraphs.ts'
+import type { PieceFlags } from '#domain/lecture/said/said.ts'
+import { lengthOf, type Stretch } from '#domain/lecture/pieces/voice.ts'
+import { SIZES } from '#config/sizes.ts'
+import { AppError, toAppError } from '#lib/errors.ts'
+import { newId } from '#lib/ids.ts'
+
+/** A piece as it is sent, and where in it somebody speaks, in seconds of the whole. */
+export interface CutAudio {
+  readonly audio: Audio
+  readonly voiced: readonly Stretch[]
+}
+
+export interface TranscribeTask {
+  readonly recordingId: string
+  readonly pieces: readonly Stretch[]
+  /** Terms of the student's own notes. */
+  readonly hints: readonly string[]
+  /** What stands already, for the language of the whole. */
+  readonly texts: readonly string[]
+}
+
+export interface TranscribeParts {
+  readonly study: Pick<Study, 'transcribe'>
+  readonly cut: (piece: Stretch) => Promise<CutAudio>
+  readonly signal?: AbortSignal | undefined
+  readonly onProgress?: ((seconds: number, total: number) => void) | undefined
+  /** Waits so many seconds, or until the signal. */
+  readonly wait: (seconds: number, signal: AbortSignal | undefined) => Promise<void>
+  readonly patienceMs?: number
+}
+
+/** No answer to a piece of two minutes takes this long. */
+const PATIENCE = 240_000
+/** A server that asks for more time than this is asked by the student. */
+const LONGEST_WAIT = 60
+const TRIES = 3
+/** A piece that is refused for its size is halved; shorter ones are refused for something else. */
+const SHORTEST = 6
+
+interface Heard {
+  readonly engine: string
+  readonly lines: readonly Line[]
+  readonly marks: readonly Mark[]
+}
+
+async function askOnce(
+  audio: Audio,
+  hints: { words?: string[]; offset: number },
+  { study, signal, patienceMs = PATIENCE }: TranscribeParts
+) {
+  const patience = AbortSignal.timeout(patienceMs)
+  try {
+    return await study.transcribe(audio, hints, { signal: signal ? AbortSignal.any([signal, patience]) : patience })
+  } catch (error) {
+    if (patience.aborted && !signal?.aborted) throw new AppError('timeout', 'No answer to a piece', { cause: error })
+    throw error
+  }
+}
+
+/** Again where a moment may help: a busy server, one that hung up, an answer that is none. */
+async function ask(audio: Audio, hints: { words?: string[]; offset: number }, parts: TranscribeParts) {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await askOnce(audio, hints, parts)
+    } catch (error) {
+      if (parts.signal?.aborted) throw error
+      const { code, waitSeconds = 2 ** tries } = toAppError(error)
+      const isPassing = code === 'limit' || code === 'unavailable' || code === 'unreadable' || code === 'timeout'
+      if (!isPassing || tries >= TRIES || waitSeconds > LONGEST_WAIT) throw error
+      await parts.wait(waitSeconds, parts.signal)
+      parts.signal?.throwIfAborted()
+    }
+  }
+}
+
+async function heardOf(
+  piece: Stretch,
+  { audio, voiced }: CutAudio,
+  words: readonly string[],
+  language: string | null,
+  parts: TranscribeParts
+): Promise<Heard> {
+  const hints = { offset: piece.from, ...(words.length > 0 && { words: [...words] }) }
+  const { engine, segments } = await ask(audio, hints, parts)
+  const lines = segments
+    .filter(one => one.start < piece.to && one.end >= piece.from)
+    .map(one => ({
+      from: Math.max(piece.from, one.start),
+      to: Math.min(piece.to, Math.max(one.start, one.end)),
+      text: one.text
+    }))
+  return {
+    engine: engine.kind === 'model' ? engine.name : engine.kind,
+    lines,
+    marks: marksOf({ ...piece, lines, language }, voiced)
+  }
+}
+
+/** With hints first; what the detector marks a second time without them, as hints can lose text. */
+async function best(
+  piece: Stretch,
+  cut: CutAudio,
+  task: TranscribeTask,
+  language: string | null,
+  parts: TranscribeParts
+): Promise<Heard> {
+  const first = await heardOf(piece, cut, task.hints, language, parts)
+  if (first.marks.length === 0) return first
+  try {
+    const second = await heardOf(piece, cut, [], language, parts)
+    return second.marks.length < first.marks.length ? second : first
+  } catch (error) {
+    if (parts.signal?.aborted) throw error
+    return first
+  }
+}
+
+/** The rows of one answer, written together or not at all. */
+export function rowsOf(recordingId: string, piece: Stretch, { engine, lines, marks }: Heard): Change[] {
+  const flags: PieceFlags = { v: 1, piece: [piece.from, piece.to], run: newId(), marks }
+  const paragraphs = paragraphsOf(lines)
+  const told = paragraphs.length > 0 ? paragraphs : [{ ...piece, text: '', anchors: [] }]
+  return told.map(({ from, to, text, anchors }) => {
+    const fields: Fields<'segments'> = {
+      recordingId,
+      kind: 'speech',
+      fromSecond: from,
+      toSecond: to,
+      text: Array.from(text).slice(0, SIZES.segmentText).join(''),
+      words: anchors.length > 1 ? { v: 1, at: anchors } : null,
+      engine: engine.slice(0, 80),
+      replaces: null,
+      speaker: '',
+      flags: { ...flags }
+    }
+    return { name: 'segments', id: newId(), fields }
+  })
+}
+
+const halves = ({ from, to }: Stretch): Stretch[] => [
+  { from, to: (from + to) / 2 },
+  { from: (from + to) / 2, to }
+]
+
+/**
+ * Piece by piece; the text of each is on the disk before the next is sent. Throws the first error that waiting does not
+ * help: what came until then stays, and the next run goes on from there.
+ */
+export async function transcribeAll(task: TranscribeTask, parts: TranscribeParts): Promise<void> {
+  const total = lengthOf(task.pieces)
+  const texts = [...task.texts]
+  const open = [...task.pieces]
+  let seconds = 0
+  for (let piece = open.shift(); piece; piece = open.shift()) {
+    parts.signal?.throwIfAborted()
+    try {
+      const heard = await best(piece, await parts.cut(piece), task, usualLanguage(texts), parts)
+      await saveAll(rowsOf(task.recordingId, piece, heard))
+      if (heard.marks.length === 0) texts.push(heard.lines.map(one => one.text).join(' '))
+      seconds += piece.to - piece.from
+      parts.onProgress?.(seconds, total)
+    } catch (error) {
+      const { code } = toAppError(error)
+      const isTooLong = (code === 'too-large' || code === 'invalid') && piece.to - piece.from >= 2 * SHORTEST
+      if (!isTooLong) throw error
+      open.unshift(...halves(piece))
+    }
+  }
+}
