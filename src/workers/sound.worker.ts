@@ -1,4 +1,5 @@
 import { serve } from '#workers/answers.ts'
+import { cutWav, type WavCut } from '#workers/cut-wav.ts'
 import { joinSound, type Joined } from '#workers/join-sound.ts'
 
 export interface SoundAsked {
@@ -8,10 +9,18 @@ export interface SoundAsked {
   readonly seconds: number
 }
 
+export interface WavAsked {
+  readonly sound: Blob
+  readonly from: number
+  readonly to: number
+}
+
 export interface SoundMethods {
   join(asked: SoundAsked): Joined
+  cut(asked: WavAsked): WavCut
 }
 
 serve<SoundMethods>({
-  join: ([{ sounds, cutBytes, seconds }], report) => joinSound(sounds, cutBytes, done => report(done, seconds))
+  join: ([{ sounds, cutBytes, seconds }], report) => joinSound(sounds, cutBytes, done => report(done, seconds)),
+  cut: ([{ sound, from, to }]) => cutWav(sound, from, to)
 })

@@ -1,0 +1,87 @@
+import type { Fields } from '#contract/entities.ts'
+import { workspace } from '#data/read/workspace.ts'
+import { saveAll, type Change } from '#data/write/write.ts'
+import type { Cue } from '#domain/lecture/files/cue.ts'
+import { changeAll, type Changed } from '#domain/lecture/said/change-all.ts'
+import type { Said } from '#domain/lecture/said/said.ts'
+import { SIZES } from '#config/sizes.ts'
+import { importedId, newId } from '#lib/ids.ts'
+
+type Line = Fields<'segments'>
+
+const cut = (text: string, most: number): string => Array.from(text).slice(0, most).join('')
+
+function lineRow(id: string, recordingId: string, fields: Partial<Line>): Change {
+  const speech = { kind: 'speech', words: null, engine: 'manual', replaces: null, speaker: '', flags: null } as const
+  const place = { fromSecond: 0, toSecond: 0, text: '' }
+  return { name: 'segments', id, fields: { ...speech, ...place, ...fields, recordingId } }
+}
+
+const changed = (recordingId: string, line: Said, text: string, speaker: string): Change =>
+  lineRow(newId(), recordingId, {
+    kind: line.kind,
+    fromSecond: line.from,
+    toSecond: line.to,
+    text: cut(text.trim(), SIZES.segmentText),
+    speaker: cut(speaker.trim(), 80),
+    replaces: line.id
+  })
+
+/** A line as the student has it: a row that stands in the place of the one before; empty takes the line away. */
+export const changeLine = (recordingId: string, line: Said, text: string, speaker: string): Promise<void> =>
+  saveAll([changed(recordingId, line, text, speaker)])
+
+/** A term everywhere at once. Gives the number of lines and what takes it back: the same lines with their old words. */
+export async function changeEverywhere(recordingId: string, lines: readonly Said[], term: Changed) {
+  const pairs = lines.flatMap(line => {
+    const text = changeAll(line.text, term)
+    const change = changed(recordingId, line, text, line.speaker)
+    return text === line.text ? [] : [{ line, change }]
+  })
+  await saveAll(pairs.map(one => one.change))
+  const back = pairs.map(({ line, change }) =>
+    changed(recordingId, { ...line, id: change.id }, line.text, line.speaker)
+  )
+  return { count: pairs.length, back }
+}
+
+export const addLine = (recordingId: string, from: number, to: number, text: string): Promise<void> =>
+  saveAll([
+    lineRow(newId(), recordingId, { fromSecond: from, toSecond: to, text: cut(text.trim(), SIZES.segmentText) })
+  ])
+
+/** The text of a file beside the sound. The same file brought again, here or on another device, makes the same rows. */
+export async function addCues(recordingId: string, cues: readonly Cue[]): Promise<void> {
+  const seen = new Map<string, number>()
+  const changes = cues.map(({ from, to, text, speaker }) => {
+    const key = `${from} ${to} ${text}`
+    const count = (seen.get(key) ?? 0) + 1
+    seen.set(key, count)
+    const id = importedId(`cue of ${recordingId}`, `${key} ${count}`)
+    const place = { fromSecond: from, toSecond: to, text: cut(text, SIZES.segmentText) }
+    return lineRow(id, recordingId, { ...place, speaker: cut(speaker, 80), engine: 'file' })
+  })
+  const known = new Set(await workspace().db.segments.where('recording_id').equals(recordingId).primaryKeys())
+  await saveAll(changes.filter(change => !known.has(change.id)))
+}
+
+const keyOf = (recordingId: string): string => `line-draft ${recordingId}`
+
+/** What is typed into one line and not yet kept: `id` of the line, or of none where it is a new one. */
+export interface LineDraft {
+  readonly id: string
+  readonly from: number
+  readonly to: number
+  readonly text: string
+  readonly speaker: string
+}
+
+export async function readLineDraft(recordingId: string): Promise<LineDraft | null> {
+  const row = await workspace().db.meta.get(keyOf(recordingId))
+  return (row?.value as LineDraft | undefined) ?? null
+}
+
+export async function saveLineDraft(recordingId: string, draft: LineDraft | null): Promise<void> {
+  const { meta } = workspace().db
+  await (draft ? meta.put({ key: keyOf(recordingId), value: draft }) : meta.delete(keyOf(recordingId)))
+}
