@@ -57,6 +57,11 @@ export function importedId(kind: string, key: string): string {
   return idOf('imported', kind, key)
 }
 
+/** A card or a note of a file, of one student: by the key that the file gives it. */
+export function broughtId(studentId: string, kind: 'card' | 'note', key: string): string {
+  return idOf('imported', studentId, kind, key)
+}
+
 /** The second version of a block, kept beside the first; `version` is what it says. */
 export function versionId(blockId: string, version: string): string {
   return idOf('version', blockId, version)

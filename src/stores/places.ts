@@ -20,6 +20,8 @@ export interface Places {
     readonly tag?: string
     /** The notes that were deleted; the value says nothing. */
     readonly deleted?: string
+    /** Files to bring in; the value says nothing. */
+    readonly import?: string
     /** A quiz's id, or `new`. */
     readonly quiz?: string
     /** What a new quiz is made from: ids with commas between. */

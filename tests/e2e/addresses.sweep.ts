@@ -16,6 +16,7 @@ const ADDRESSES: { readonly [Id in ToolId]: readonly Places[Id][] } = {
     { review: 'today' },
     { review: `note:${ID}` },
     { review: `subject:${ID}` },
+    { import: '' },
     { recording: ID, t: '12' }
   ],
   planner: [{ day: '2027-05-12', block: ID }],

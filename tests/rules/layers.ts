@@ -75,7 +75,7 @@ export const FLOORS: Readonly<Record<string, Floor>> = {
   },
   'pages/api': { from: ['contract', 'server'], packages: ['astro'] },
   messages: { from: [], packages: ['astro', 'node'] },
-  workers: { from: [...SHARED, 'engine'], packages: ['highs', 'mediabunny'] },
+  workers: { from: [...SHARED, 'engine'], packages: ['highs', 'mediabunny', 'papaparse'] },
   sw: {
     from: ['config', 'lib'],
     packages: [
@@ -98,7 +98,7 @@ export const FLOORS: Readonly<Record<string, Floor>> = {
 const DYNAMIC_ONLY: Readonly<Record<string, readonly string[]>> = { stores: ['data'], components: ['data', 'engine'] }
 
 /** The floors within `data`, lowest first: each may import only those before it (docs/decisions/029-one-spine.md). */
-const DATA = ['device', 'backend', 'entities', 'read', 'write', 'workers', 'ai', 'sync', 'account']
+const DATA = ['device', 'backend', 'entities', 'read', 'write', 'workers', 'ai', 'sync', 'import', 'account']
 
 /**
  * What only `data` may know: columns, tables, and what hands them out. A screen reads through data/read, which gives

@@ -132,6 +132,29 @@ export interface SyncNotice {
   of?: EntityName
 }
 
+/** A file that was brought in, on this device. Its rows take effect one after the other once all of them lie here. */
+export interface ImportRow {
+  id: string
+  /** Of the file. */
+  name: string
+  state: 'staging' | 'applying' | 'done' | 'undoing' | 'undone'
+  begun_at: string
+  /** Its rows, and how many of them took effect or were taken back. */
+  rows: number
+  done: number
+}
+
+/** One row of it, and what takes it back. */
+export interface ImportPart {
+  import_id: string
+  seq: number
+  entity: EntityName
+  id: string
+  fields: Readonly<Record<string, unknown>>
+  /** The fields as they were; null where the row is new. */
+  before: Readonly<Record<string, unknown>> | null
+}
+
 type Stores = Readonly<Record<string, string>>
 
 /** Every version that was ever released, oldest first, as literals; never edit one, add the next. */
@@ -184,7 +207,8 @@ export const VERSIONS: readonly Stores[] = [
     segments: 'id, deleted_at, recording_id',
     pieces: '[recording_id+at]'
   },
-  { graphs: 'id, deleted_at, updated_at' }
+  { graphs: 'id, deleted_at, updated_at' },
+  { imports: 'id, state', import_parts: '[import_id+seq]' }
 ]
 
 /** The version from which the list of notes reads topics from the summaries; tags, pins and links had no screen before. */
@@ -208,6 +232,8 @@ export type Database = Dexie & { readonly [Name in EntityName]: Table<Row<Name>,
   readonly feed_copies: Table<FeedCopyRow, string>
   readonly fetched_files: Table<FetchedFileRow, string>
   readonly pieces: Table<PieceRow, [string, number]>
+  readonly imports: Table<ImportRow, string>
+  readonly import_parts: Table<ImportPart, [string, number]>
   readonly seen: Table<{ table: string; id: string }, [string, string]>
   readonly notices: Table<SyncNotice, string>
   readonly meta: Table<{ key: string; value: unknown }, string>

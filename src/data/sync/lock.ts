@@ -20,7 +20,7 @@ export async function exclusive<Value>(
   isDead: () => boolean = () => false
 ): Promise<Value | null> {
   const { locks } = globalThis.navigator as Partial<Navigator>
-  if (!locks) return leased(db, work)
+  if (!locks) return leased(db, work, Date.now, name.startsWith('sync:') ? 'lease' : `lease ${name}`)
   return locks.request(name, isDead() ? { steal: true } : { ifAvailable: true }, lock => (lock ? work() : null))
 }
 
@@ -28,16 +28,17 @@ export async function exclusive<Value>(
 export async function leased<Value>(
   db: Database,
   work: () => Promise<Value>,
-  now: () => number = Date.now
+  now: () => number = Date.now,
+  key = 'lease'
 ): Promise<Value | null> {
   const holder = newId()
   const hold = () =>
     db.transaction('rw', db.meta, async () => {
-      const lease = (await db.meta.get('lease'))?.value as Lease | undefined
+      const lease = (await db.meta.get(key))?.value as Lease | undefined
       // One that ends later than any could was taken by a clock that has been put right since.
       const isHeld = lease && lease.holder !== holder && lease.until > now() && lease.until <= now() + LEASE
       if (isHeld) return false
-      await db.meta.put({ key: 'lease', value: { holder, until: now() + LEASE } satisfies Lease })
+      await db.meta.put({ key, value: { holder, until: now() + LEASE } satisfies Lease })
       return true
     })
   if (!(await hold())) return null
@@ -47,8 +48,8 @@ export async function leased<Value>(
   } finally {
     clearInterval(renewal)
     await db.transaction('rw', db.meta, async () => {
-      const lease = (await db.meta.get('lease'))?.value as Lease | undefined
-      if (lease?.holder === holder) await db.meta.delete('lease')
+      const lease = (await db.meta.get(key))?.value as Lease | undefined
+      if (lease?.holder === holder) await db.meta.delete(key)
     })
   }
 }

@@ -1,3 +1,5 @@
+import { decodeNarrow, wideOf } from '#lib/values/decode-text.ts'
+
 const NEWLINE = 10
 const RETURN = 13
 const SPACE = 32
@@ -16,30 +18,12 @@ function unfolded(bytes: Uint8Array): Uint8Array {
   return out.subarray(0, length)
 }
 
-/** UTF-16 by its byte order mark, or by the zero beside each of the first letters. */
-function wideOf(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
-  const [first, second, third, fourth] = bytes
-  if (first === 0xff && second === 0xfe) return 'utf-16le'
-  if (first === 0xfe && second === 0xff) return 'utf-16be'
-  if (first !== 0 && second === 0 && third !== 0 && fourth === 0) return 'utf-16le'
-  if (first === 0 && second !== 0 && third === 0 && fourth !== 0) return 'utf-16be'
-  return null
-}
-
 /**
  * The text of a calendar file, its lines unfolded and ended by \n: UTF-8 as RFC 5545 asks, else UTF-16, else
  * Windows-1252, as old Outlooks write it.
  */
 export function decodeIcs(bytes: Uint8Array): string {
   const wide = wideOf(bytes)
-  const text = wide ? new TextDecoder(wide).decode(bytes).replaceAll(/\r?\n[ \t]/g, '') : narrow(unfolded(bytes))
+  const text = wide ? new TextDecoder(wide).decode(bytes).replaceAll(/\r?\n[ \t]/g, '') : decodeNarrow(unfolded(bytes))
   return text.replaceAll(/\r\n?/g, '\n')
-}
-
-function narrow(bytes: Uint8Array): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes)
-  }
 }

@@ -46,6 +46,11 @@ const Lecture = lazy(async () => {
   return { default: Place }
 })
 
+const ImportPlace = lazy(async () => {
+  const { ImportPlace: Place } = await retry(() => import('#tools/notetaker/import/ImportPlace.tsx'))
+  return { default: Place }
+})
+
 /** Notes by subject, one of them open beside the list; on a phone list and note are two levels. */
 export function Notetaker(): ReactNode {
   const place = useStore($place)
@@ -96,6 +101,12 @@ export function Notetaker(): ReactNode {
     return (
       <Suspense fallback={<p role="status">{m.notes_loading()}</p>}>
         <DeletedPlace />
+      </Suspense>
+    )
+  if (place.isImport)
+    return (
+      <Suspense fallback={<p role="status">{m.notes_loading()}</p>}>
+        <ImportPlace />
       </Suspense>
     )
   if (place.cards || place.stats)

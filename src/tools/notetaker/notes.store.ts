@@ -26,7 +26,8 @@ export const $place = computed($route, ({ query }) => ({
   cards: query['cards'] !== undefined,
   stats: query['stats'] !== undefined,
   deleted: query['deleted'] !== undefined,
-  lecture: query['recording'] !== undefined
+  lecture: query['recording'] !== undefined,
+  isImport: query['import'] !== undefined
 }))
 
 const $query = atom('')

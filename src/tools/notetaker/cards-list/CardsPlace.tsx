@@ -60,6 +60,9 @@ function NoCards({ onNew }: { readonly onNew: () => void }): ReactNode {
           <a className="act ink" href={href('notetaker')}>
             {m.begin_cards_act()}
           </a>
+          <a className="plain" href={href('notetaker', { import: '' })}>
+            {m.import_way()}
+          </a>
           <Button kind="quiet" onPress={onNew}>
             {m.begin_cards_one()}
           </Button>
@@ -97,7 +100,12 @@ export function CardsPlace(): ReactNode {
     <PageFrame
       title={m.collection_title()}
       facts={list && list.total > 0 ? facts(list, today) : undefined}
-      tools={<RoomTabs here="cards">{<Button onPress={() => setWriting(true)}>{m.collection_new()}</Button>}</RoomTabs>}
+      tools={
+        <RoomTabs here="cards">
+          <a href={href('notetaker', { import: '' })}>{m.import_way()}</a>
+          <Button onPress={() => setWriting(true)}>{m.collection_new()}</Button>
+        </RoomTabs>
+      }
     >
       {now.state === 'failed' && (
         <p className="error" role="alert">

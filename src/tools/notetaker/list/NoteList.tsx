@@ -90,6 +90,9 @@ export function NoteList(): ReactNode {
         </div>
       )}
       <NoteRows notes={notes} subjects={subjects} />
+      <p className="deleted-link">
+        <a href={href('notetaker', { import: '' })}>{m.import_way()}</a>
+      </p>
       <DeletedLink />
     </section>
   )

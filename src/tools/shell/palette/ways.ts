@@ -70,6 +70,14 @@ export const WAYS: readonly Way[] = [
     isDeep: true
   },
   {
+    id: 'import',
+    shape: 'file-up',
+    name: m.import_way,
+    also: m.palette_also_import,
+    go: href('notetaker', { import: '' }),
+    isDeep: true
+  },
+  {
     id: 'settings',
     shape: 'settings-2',
     name: m.shell_account_settings,

@@ -18,6 +18,8 @@ export function useWorkspace(userId: string): { readonly isRefused: boolean } {
       await whenIdle({ timeout: IDLE_TIMEOUTS[0], fallback: IDLE_FALLBACKS[0] })
       const { startSync } = await import('#data/sync/start.ts')
       keepToolsOffline().catch((error: unknown) => log('The tools could not be kept for offline use', error))
+      const { continueImports } = await import('#data/import/bring-in.ts')
+      continueImports().catch((error: unknown) => log('A file is still to be brought in', error))
       return startSync(userId)
     })
     openWorkspace(userId).catch((error: unknown) => log('The workspace did not open', error))

@@ -1,0 +1,17 @@
+import { isLiving } from '#data/device/rows.ts'
+import { rowsOf } from '#data/device/database.ts'
+import { workspace } from '#data/read/workspace.ts'
+import type { OwnCard } from '#domain/import/compare.ts'
+
+/** All cards of the student, with what an import is compared by. */
+export async function readOwnCards(): Promise<readonly OwnCard[]> {
+  const rows = await rowsOf(workspace().db, 'cards').toArray()
+  return rows.filter(isLiving).map(row => ({
+    id: row.id,
+    guid: (row['guid'] ?? null) as string | null,
+    front: String(row['front']),
+    back: String(row['back']),
+    ordinal: Number(row['ordinal']),
+    tags: (row['tags'] ?? []) as string[]
+  }))
+}

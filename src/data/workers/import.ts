@@ -1,0 +1,16 @@
+import { openPort, workerClient } from '#data/workers/client.ts'
+import type { ArgsOf, ResultOf } from '#contract/worker.ts'
+import type { ImportMethods } from '#workers/import.worker.ts'
+
+const reader = workerClient<ImportMethods>(() =>
+  openPort(new Worker(new URL('../../workers/import.worker.ts', import.meta.url), { type: 'module', name: 'import' }))
+)
+
+/** Reads a file away from the page. */
+export function readInWorker<Method extends keyof ImportMethods>(
+  method: Method,
+  args: ArgsOf<ImportMethods, Method>,
+  signal?: AbortSignal
+): Promise<ResultOf<ImportMethods, Method>> {
+  return reader.run(method, args, { signal })
+}

@@ -1,0 +1,115 @@
+import { useStore } from '@nanostores/react'
+import { useState, type ReactNode } from 'react'
+import { SIZES } from '#config/sizes.ts'
+import { countWords } from '#domain/notes/note-text.ts'
+import { m } from '#messages/generated/messages.js'
+import { href } from '#stores/route.ts'
+import { tryOrNotify } from '#stores/try-or-notify.ts'
+import { noteFromText } from '#tools/notetaker/first/from-text.ts'
+import { $import, leaveFile, takeFile, type ImportState } from '#tools/notetaker/import/import.store.ts'
+import { Recent } from '#tools/notetaker/import/Recent.tsx'
+import { TableFound } from '#tools/notetaker/import/TableFound.tsx'
+import css from '#tools/notetaker/import/import.css?inline'
+import { adoptStyles } from '#ui/adopt-styles.ts'
+import { Button } from '#ui/Button.tsx'
+import { FileDrop } from '#ui/choice/FileDrop.tsx'
+import { PageFrame, Section } from '#ui/page/PageFrame.tsx'
+import { Progress } from '#ui/state/Progress.tsx'
+import { TextField } from '#ui/TextField.tsx'
+
+adoptStyles(css)
+
+const MEGABYTES = SIZES.fileBytes / 1024 / 1024
+const KINDS = ['.csv', '.tsv', '.txt', '.md', '.markdown', 'text/*']
+
+/** Files in: what one holds is shown first, and nothing is kept before the student says so. */
+export function ImportPlace(): ReactNode {
+  const state = useStore($import)
+  const isOpen = state.kind !== 'none'
+  return (
+    <PageFrame
+      title={isOpen ? m.import_title_named({ name: state.name }) : m.import_title()}
+      facts={
+        state.kind === 'table' ? m.import_facts_table() : state.kind === 'text' ? m.import_facts_text() : undefined
+      }
+      tools={isOpen ? undefined : <a href={href('notetaker')}>{m.notes_back()}</a>}
+    >
+      <Shown state={state} />
+    </PageFrame>
+  )
+}
+
+function Shown({ state }: { readonly state: ImportState }): ReactNode {
+  if (state.kind === 'reading') return <Progress label={m.import_reading({ name: state.name })} />
+  if (state.kind === 'running') return <Progress label={m.import_running({ count: state.count, name: state.name })} />
+  if (state.kind === 'table') return <TableFound table={state} />
+  if (state.kind === 'text') return <TextFound name={state.name} text={state.text} />
+  return (
+    <div className="im-start">
+      {state.kind === 'failed' && (
+        <p className="error" role="alert">
+          {state.words}
+        </p>
+      )}
+      <p className="im-lead">{m.import_lead()}</p>
+      <FileDrop
+        label={m.import_drop({ megabytes: MEGABYTES })}
+        choose={m.import_choose()}
+        accept={KINDS}
+        onFiles={([file]) => void (file && takeFile(file))}
+      />
+      <Paste />
+      <Recent />
+    </div>
+  )
+}
+
+/** Quizlet and chat programs give a list to copy, not a file. */
+function Paste(): ReactNode {
+  const [text, setText] = useState('')
+  const read = (): void => void takeFile(new File([text], m.import_pasted_name(), { type: 'text/plain' }))
+  return (
+    <div className="im-paste">
+      <TextField
+        label={m.import_paste()}
+        hint={`${m.import_paste_hint()}. ${m.import_quizlet()}`}
+        rows={4}
+        value={text}
+        onChange={setText}
+      />
+      {text.trim() !== '' && (
+        <Button kind="ink-small" onPress={read}>
+          {m.import_paste_read()}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function TextFound({ name, text }: { readonly name: string; readonly text: string }): ReactNode {
+  const [isMaking, setMaking] = useState(false)
+  const make = async (): Promise<void> => {
+    setMaking(true)
+    await tryOrNotify(async () => {
+      await noteFromText(text, name.replace(/\.[^.]+$/, ''))
+      leaveFile()
+    })
+    setMaking(false)
+  }
+  return (
+    <>
+      <p className="im-sum">{m.import_text({ count: countWords(text) })}</p>
+      <Section title={m.import_text_start()}>
+        <pre className="im-text" dir="auto">
+          {text.slice(0, 1200)}
+        </pre>
+      </Section>
+      <div className="im-go">
+        <Button kind="ink" isPending={isMaking} onPress={() => void make()}>
+          {m.import_text_make()}
+        </Button>
+        <Button onPress={leaveFile}>{m.import_cancel()}</Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+import type { Staged } from '#data/import/stage.ts'
+import { MANUAL } from '#domain/cards/card-origin.ts'
+import type { BroughtCard } from '#domain/import/brought.ts'
+import type { Compared } from '#domain/import/compare.ts'
+import { broughtId, newId } from '#lib/ids.ts'
+
+/** Where the cards of one deck go. */
+export interface Destination {
+  /** An own subject, a new one by its name, or none. */
+  readonly subject: { readonly id: string } | { readonly name: string } | null
+  /** By the deck's key: an own topic, a new one by its name; left out for none. */
+  readonly topics: ReadonlyMap<string, { readonly id: string } | { readonly name: string }>
+}
+
+/** Decks are told apart by their whole path. */
+export const deckKey = (place: readonly string[]): string => place.join('::')
+
+interface Asked {
+  readonly studentId: string
+  readonly compared: Compared
+  readonly to: Destination
+  /** Cards that the student has with other words take those of the file. */
+  readonly takesTheirs: boolean
+  readonly subjects: number
+}
+
+/** The rows of an import, parents first. */
+export function importRows({ studentId, compared, to, takesTheirs, subjects }: Asked): Staged[] {
+  const { subject } = to
+  const subjectId = subject === null ? null : 'id' in subject ? subject.id : newId()
+  const rows: Staged[] = []
+  if (subject && subjectId && 'name' in subject) {
+    const fields = { name: subject.name, board: null, level: null, examOn: null, position: subjects }
+    rows.push({ name: 'subjects', id: subjectId, fields })
+  }
+  const topicOf = new Map<string, string>()
+  for (const [deck, topic] of subjectId ? to.topics : []) {
+    const id = 'id' in topic ? topic.id : newId()
+    topicOf.set(deck, id)
+    if (subjectId && 'name' in topic) {
+      const fields = {
+        subjectId,
+        parentId: null,
+        name: topic.name,
+        code: null,
+        position: rows.length,
+        confidence: null
+      }
+      rows.push({ name: 'topics', id, fields })
+    }
+  }
+  const groups = new Map<string, string>()
+  for (const card of compared.fresh) {
+    const groupId = groups.get(card.group) ?? newId()
+    groups.set(card.group, groupId)
+    const topicId = topicOf.get(deckKey(card.place)) ?? null
+    rows.push(cardRow(studentId, card, { subjectId, topicId, groupId }))
+  }
+  if (takesTheirs)
+    for (const { card, own } of compared.changed)
+      rows.push({
+        name: 'cards',
+        id: own.id,
+        fields: { front: card.front, back: card.back },
+        before: { front: own.front, back: own.back }
+      })
+  return rows
+}
+
+type Links = { readonly subjectId: string | null; readonly topicId: string | null; readonly groupId: string }
+
+function cardRow(studentId: string, card: BroughtCard, links: Links): Staged {
+  const { key, kind, front, back, ordinal, tags } = card
+  const own = { source: null, engine: MANUAL, suspended: false, buriedUntil: null, noteId: null }
+  const sides = { kind, front, back, ordinal, tags: [...tags], guid: key }
+  return { name: 'cards', id: broughtId(studentId, 'card', key), fields: { ...links, ...own, ...sides } }
+}
