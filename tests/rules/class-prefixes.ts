@@ -10,6 +10,7 @@ export const PREFIXES: Readonly<Record<string, readonly string[]>> = {
   'src/tools/chatbot': ['cb'],
   'src/tools/main': ['td'],
   'src/tools/notetaker/cards-list': ['cl'],
+  'src/tools/notetaker/import': ['im'],
   'src/tools/notetaker/cards': ['cards', 'one', 'tray'],
   'src/tools/notetaker/deleted': ['dn'],
   'src/tools/notetaker/first': ['first'],

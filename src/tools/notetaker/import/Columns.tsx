@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Role } from '#domain/import/table.ts'
 import { m } from '#messages/generated/messages.js'
-import { chooseDelimiter, chooseTable } from '#tools/notetaker/import/import.store.ts'
-import type { OpenTable } from '#tools/notetaker/import/TableFound.tsx'
+import { chooseDelimiter, chooseTable, type TableFile } from '#tools/notetaker/import/import.store.ts'
 import { Checkbox } from '#ui/Checkbox.tsx'
 import { Section } from '#ui/page/PageFrame.tsx'
 import { Select } from '#ui/Select.tsx'
@@ -30,7 +29,7 @@ function withRole(roles: readonly Role[], at: number, role: Role): Role[] {
 const SHOWN_ROWS = 3
 
 /** How the lines were read, which the student can correct. */
-export function Columns({ table }: { readonly table: OpenTable }): ReactNode {
+export function Columns({ table }: { readonly table: TableFile }): ReactNode {
   const { rows, choice, delimiter, joined } = table
   const { roles, hasHeader, bothWays } = choice
   const cuts = Object.entries(CUTS).map(([value, words]) => ({ value, text: words() }))

@@ -3,7 +3,6 @@ import { SIZES } from '#config/sizes.ts'
 import type { LeftOutWhy } from '#domain/import/brought.ts'
 import { m } from '#messages/generated/messages.js'
 import type { Preview } from '#tools/notetaker/import/import.store.ts'
-import type { OpenTable } from '#tools/notetaker/import/TableFound.tsx'
 import { Chips } from '#ui/choice/Chips.tsx'
 import { Disclosure } from '#ui/choice/Disclosure.tsx'
 import { Section } from '#ui/page/PageFrame.tsx'
@@ -20,7 +19,6 @@ const SHOWN = 20
 
 export interface DiffersProps {
   readonly preview: Preview
-  readonly table: OpenTable
   readonly takesTheirs: boolean
   readonly onTheirs: (on: boolean) => void
 }

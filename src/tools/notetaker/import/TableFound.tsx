@@ -10,15 +10,13 @@ import {
   bringFileIn,
   leaveFile,
   readAsText,
-  type ImportState,
-  type Preview
+  type Preview,
+  type TableFile
 } from '#tools/notetaker/import/import.store.ts'
 import { Button } from '#ui/Button.tsx'
 
-export type OpenTable = Extract<ImportState, { kind: 'table' }>
-
 /** What a list of cards holds, where it goes, and the one button that takes it in. */
-export function TableFound({ table }: { readonly table: OpenTable }): ReactNode {
+export function TableFound({ table }: { readonly table: TableFile }): ReactNode {
   const preview = useStore($preview)
   const [takesTheirs, setTakesTheirs] = useState(false)
   const destination = useDestination(preview, table.name)
@@ -35,7 +33,7 @@ export function TableFound({ table }: { readonly table: OpenTable }): ReactNode 
         <Counts preview={preview} />
         <Columns table={table} />
         <Where preview={preview} destination={destination} />
-        <Differs preview={preview} table={table} takesTheirs={takesTheirs} onTheirs={setTakesTheirs} />
+        <Differs preview={preview} takesTheirs={takesTheirs} onTheirs={setTakesTheirs} />
         <div className="im-go">
           <Button
             kind="ink"

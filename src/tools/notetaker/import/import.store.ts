@@ -16,7 +16,8 @@ import { wordsFor } from '#stores/words.ts'
 import { importRows, type Destination } from '#tools/notetaker/import/rows.ts'
 import { $subjectList } from '#tools/notetaker/notes.store.ts'
 
-interface TableFile {
+/** A list of cards that was read and waits for the student's word. */
+export interface TableFile {
   readonly kind: 'table'
   readonly name: string
   readonly bytes: ArrayBuffer
