@@ -20,7 +20,7 @@ const DAY = 86_400_000
 const AT = '2026-11-01T08:00:00.000Z'
 const NOW = new Date('2026-11-21T12:00:00Z')
 
-async function timed(what: string, runs: number, work: () => Promise<unknown>): Promise<Timing> {
+export async function timed(what: string, runs: number, work: () => Promise<unknown>): Promise<Timing> {
   const took: number[] = []
   for (let run = 0; run < runs; run += 1) {
     const began = performance.now()

@@ -24,25 +24,49 @@ export interface DayClock {
   readonly dayStartsAt: number
 }
 
-/** The moments within a time at which a study day begins. */
-function dayStarts({ from, to }: TimedStudy, { timeZone, dayStartsAt }: DayClock): number[] {
-  const starts: number[] = []
-  let day = studyDay(new Date(from), timeZone, dayStartsAt)
-  for (;;) {
-    day = addDays(day, 1)
-    const start = studyDayStart(day, timeZone, dayStartsAt).getTime()
-    if (start >= to) return starts
-    starts.push(start)
+/** Study days one after the other: the calendar is asked once a day, not once an entry. */
+class Days {
+  private day = ''
+  private start = Number.POSITIVE_INFINITY
+  private end = Number.NEGATIVE_INFINITY
+  private readonly clock: DayClock
+  constructor(clock: DayClock) {
+    this.clock = clock
+  }
+
+  private turnTo(instant: number): void {
+    if (instant >= this.start && instant < this.end) return
+    const { timeZone, dayStartsAt } = this.clock
+    this.day = studyDay(new Date(instant), timeZone, dayStartsAt)
+    this.start = studyDayStart(this.day, timeZone, dayStartsAt).getTime()
+    this.end = studyDayStart(addDays(this.day, 1), timeZone, dayStartsAt).getTime()
+  }
+
+  of(instant: number): string {
+    this.turnTo(instant)
+    return this.day
+  }
+
+  /** The moments within a time at which a study day begins. */
+  startsWithin({ from, to }: TimedStudy): number[] {
+    const starts: number[] = []
+    let at = from
+    for (;;) {
+      this.turnTo(at)
+      if (this.end >= to || this.end <= at) return starts
+      starts.push(this.end)
+      at = this.end
+    }
   }
 }
 
 /** Shares of each moment that were studied, of those that lie over one another. */
-function creditTogether(group: readonly TimedStudy[], clock: DayClock): Credit[] {
-  const moments = group.flatMap(one => [one.from, one.to, ...dayStarts(one, clock)])
+function creditTogether(group: readonly TimedStudy[], days: Days): Credit[] {
+  const moments = group.flatMap(one => [one.from, one.to, ...days.startsWithin(one)])
   const points = [...new Set(moments)].sort((a, b) => a - b)
   const sums = new Map<string, Credit>()
   const add = (id: string, at: number, seconds: number): void => {
-    const day = studyDay(new Date(at), clock.timeZone, clock.dayStartsAt)
+    const day = days.of(at)
     const before = sums.get(`${id} ${day}`)?.seconds ?? 0
     sums.set(`${id} ${day}`, { id, day, seconds: before + seconds })
   }
@@ -63,11 +87,12 @@ function creditTogether(group: readonly TimedStudy[], clock: DayClock): Credit[]
 /** Seconds of each entry on each study day: no moment counts twice, whatever ran over whatever. */
 export function countedOnce(all: readonly TimedStudy[], clock: DayClock): Credit[] {
   const credits: Credit[] = []
+  const days = new Days(clock)
   let group: TimedStudy[] = []
   let end = Number.NEGATIVE_INFINITY
   const close = (): void => {
     group.sort((a, b) => a.rank - b.rank || (a.id < b.id ? -1 : 1))
-    credits.push(...creditTogether(group, clock))
+    credits.push(...creditTogether(group, days))
     group = []
   }
   for (const one of all.filter(({ from, to }) => to > from).toSorted((a, b) => a.from - b.from)) {

@@ -8,18 +8,11 @@ import { m } from '#messages/generated/messages.js'
 import { href } from '#stores/route.ts'
 import { dayMonth, dayMonthYear, weekdayDayYear } from '#tools/shared/plan/plan-words.ts'
 import { RemoteView } from '#tools/shared/RemoteView.tsx'
+import { creditsOf } from '#tools/study-zone/log/credits.ts'
 import { DayEntries, type ShownEntry } from '#tools/study-zone/log/DayEntries.tsx'
 import { EntryForm } from '#tools/study-zone/log/EntryForm.tsx'
 import css from '#tools/study-zone/log/log.css?inline'
-import {
-  $days,
-  $entries,
-  $names,
-  $planned,
-  creditsOf,
-  LOG_VIEWS,
-  type LogDays
-} from '#tools/study-zone/log/log.store.ts'
+import { $days, $entries, $names, $planned, LOG_VIEWS, type LogDays } from '#tools/study-zone/log/log.store.ts'
 import { logCsv } from '#tools/study-zone/log/log-csv.ts'
 import { RealOfPlanned, Row } from '#tools/study-zone/log/LogSide.tsx'
 import { Year } from '#tools/study-zone/log/Year.tsx'

@@ -1,14 +1,15 @@
 import { computed, type ReadableAtom } from 'nanostores'
-import { liveLogAt, LOG_KINDS, type LogEntry } from '#data/read/study/log.ts'
+import { liveLogAt, type LogEntry } from '#data/read/study/log.ts'
 import { $subjects } from '#data/read/notes/subjects.ts'
 import { $logTopics, liveBlocksAt } from '#data/read/study/log-plan.ts'
 import { $preferences } from '#data/write/preferences.ts'
 import { dateOf, dayNumber, weekday } from '#domain/plan/days.ts'
-import { countedOnce, type Credit, type DayClock } from '#domain/progress/counted-once.ts'
+import type { Credit, DayClock } from '#domain/progress/counted-once.ts'
 import { addDays, studyDay, studyDayStart } from '#domain/study-day.ts'
 import { isReady, valueOr, type Remote } from '#lib/remote.ts'
 import { $now } from '#stores/clock.ts'
 import { placeIn } from '#stores/route.ts'
+import { creditsOf } from '#tools/study-zone/log/credits.ts'
 import { FIRST_DAY } from '#tools/study-zone/log/entry-check.ts'
 import { isTimeZone } from '#tools/study-zone/log/wall.ts'
 
@@ -68,20 +69,6 @@ const $yearSpan = computed($days, days =>
 /** What is shown. */
 export const $entries = liveLogAt($span)
 const $yearEntries = liveLogAt($yearSpan)
-
-/** Seconds of each entry on each day, no moment twice. */
-export function creditsOf(entries: readonly LogEntry[], clock: DayClock): Credit[] {
-  return countedOnce(
-    entries.map(({ id, from, to, seconds, kind }) => ({
-      id,
-      from,
-      to: Math.max(to, from + 1),
-      seconds,
-      rank: LOG_KINDS.indexOf(kind)
-    })),
-    clock
-  )
-}
 
 function secondsByDay(credits: readonly Credit[]): ReadonlyMap<string, number> {
   const sums = new Map<string, number>()
