@@ -17,10 +17,11 @@ interface Props {
 export function SomethingElse({ subjects }: Props): ReactNode {
   const settings = useStore($clockSettings)
   const line = useStore($clockLine)
-  const read = spokenWords(spokenClock(line, subjects, settings), subjects)
+  const spoken = spokenClock(line, subjects, settings)
+  const isRead = line.trim() !== '' && spoken.fault === null
   const [error, setError] = useState<string>()
   const start = (): void => {
-    const { what, terms, fault } = spokenClock(line, subjects, settings)
+    const { what, terms, fault } = spoken
     if (fault !== null) {
       const [least, most] = LENGTHS[fault]
       setError(m.zone_length_wrong({ least, most }))
@@ -43,7 +44,7 @@ export function SomethingElse({ subjects }: Props): ReactNode {
         label={m.zone_else()}
         value={line}
         maxLength={SIZES.title}
-        hint={line.trim() === '' ? m.zone_else_example() : m.zone_else_reads({ read })}
+        hint={isRead ? m.zone_else_reads({ read: spokenWords(spoken, subjects) }) : m.zone_else_example()}
         error={error}
         onChange={text => {
           $clockLine.set(text)
