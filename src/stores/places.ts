@@ -87,6 +87,8 @@ export interface Places {
     /** A graph's id, `new`, or `all` for the list. */
     readonly graph?: string
     readonly tool?: Exclude<ZoneToolId, 'graph'>
+    /** Exam mode: a paper of config/exam-papers.ts, or a preset that is one. */
+    readonly paper?: string
     /** Of the formula sheets: the one that lies open. */
     readonly sheet?: string
   }

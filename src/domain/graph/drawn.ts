@@ -21,7 +21,15 @@ interface Ends {
 }
 
 export type Trouble =
-  'nothingToDraw' | 'notEqual' | 'definedTwice' | 'noPoints' | 'badEnds' | 'noStart' | 'notComplex' | 'derivative'
+  | 'nothingToDraw'
+  | 'notEqual'
+  | 'definedTwice'
+  | 'noPoints'
+  | 'badEnds'
+  | 'noStart'
+  | 'notComplex'
+  | 'derivative'
+  | 'notInExam'
 
 export type Reading =
   | { readonly kind: 'blank' }
@@ -42,6 +50,16 @@ export interface Sheet {
   readonly functions: ReadonlyMap<string, Defined>
   /** Letters that no line defines: each gets a slider. */
   readonly sliders: readonly string[]
+}
+
+/** As a board reads them that does not let its calculators draw equations in x and y. */
+export function withoutImplicit(sheet: Sheet): Sheet {
+  const readings = sheet.readings.map((one): Reading =>
+    one.kind === 'drawn' && one.drawn.some(({ kind }) => kind === 'implicit')
+      ? { kind: 'trouble', trouble: 'notInExam', name: '' }
+      : one
+  )
+  return { ...sheet, readings }
 }
 
 /** The letters that each kind of drawing runs through; all others are values. */

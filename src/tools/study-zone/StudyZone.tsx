@@ -12,6 +12,13 @@ adoptStyles(css)
 
 const Log = lazy(async () => ({ default: (await retry(() => import('#tools/study-zone/log/Log.tsx'))).Log }))
 
+const ExamMode = lazy(async () => ({
+  default: (await retry(() => import('#tools/study-zone/exam/ExamMode.tsx'))).ExamMode
+}))
+
+/** Tools that the rules of an exam speak of. */
+const IN_EXAMS: readonly string[] = ['graph', 'calculator', 'formulas']
+
 const $place = placeIn('study-zone')
 
 /** The desk a student sits at: the clock, the day, and one tool at a time. */
@@ -28,7 +35,13 @@ export function StudyZone(): ReactNode {
   const { Screen } = tool
   return (
     <Suspense fallback={<p role="status">{m.zone_tool_opening({ name: tool.name() })}</p>}>
-      <Screen />
+      {IN_EXAMS.includes(tool.id) ? (
+        <ExamMode tool={tool} asked={place.paper}>
+          <Screen />
+        </ExamMode>
+      ) : (
+        <Screen />
+      )}
     </Suspense>
   )
 }

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import type { SatPaper } from '#contract/sitting.ts'
 import type { SatAttempt } from '#data/read/papers/sittings.ts'
+import { examOf } from '#domain/exam/exam-mode.ts'
 import { afterPaint } from '#lib/browser/after-paint.ts'
 import { m } from '#messages/generated/messages.js'
 import { href } from '#stores/route.ts'
@@ -65,6 +66,16 @@ export function Booklet({ sitting, sat, asked }: BookletProps): ReactNode {
       </header>
       <aside className="sit-side" aria-label={m.sit_side()}>
         <Clock sat={sat} />
+        {asked.calculator === 'allowed' && examOf(asked.presetId ?? undefined) && (
+          <a
+            className="plain"
+            href={href('study-zone', { tool: 'calculator', paper: asked.presetId ?? '' })}
+            target="_blank"
+            rel="noreferrer"
+          >
+            {m.exam_open_for()}
+          </a>
+        )}
         <div className="sit-acts">
           {sat.settings.pauses && phase !== 'paused' && (
             <Button onPress={() => void pause(sitting)}>{m.sit_pause()}</Button>

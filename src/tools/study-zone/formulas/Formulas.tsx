@@ -84,7 +84,8 @@ function Sheets({ lines }: { readonly lines: readonly SheetLine[] }): ReactNode 
           }))}
           onChange={id => {
             change({ ...draft, sheet: id })
-            openTool('study-zone', { tool: 'formulas', sheet: id }, { replace: true })
+            const exam = place.paper === undefined ? {} : { paper: place.paper }
+            openTool('study-zone', { tool: 'formulas', sheet: id, ...exam }, { replace: true })
           }}
         />
         <TextField

@@ -48,7 +48,13 @@ let timer: ReturnType<typeof setTimeout> | undefined
 function asked(view: View, isQuick = false) {
   const lines = $graph.get()?.lines ?? []
   const setting = { values: $values.get(), angle: $graph.get()?.angle ?? ('radians' as const), isQuick }
-  return { texts: lines.map(({ text }) => text), isShown: lines.map(({ isShown }) => isShown), setting, view }
+  const { readings } = $sheet.get()
+  const isOff = (at: number): boolean => {
+    const reading = readings[at]
+    return reading?.kind === 'trouble' && reading.trouble === 'notInExam'
+  }
+  const isShown = lines.map((line, at) => line.isShown && !isOff(at))
+  return { texts: lines.map(({ text }) => text), isShown, setting, view }
 }
 
 /**

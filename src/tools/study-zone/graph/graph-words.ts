@@ -12,7 +12,8 @@ const TROUBLES: Record<Trouble, (values: { name: string }) => string> = {
   badEnds: () => m.graph_bad_ends(),
   noStart: m.graph_no_start,
   notComplex: () => m.graph_not_complex(),
-  derivative: () => m.graph_write_derivative()
+  derivative: () => m.graph_write_derivative(),
+  notInExam: () => m.exam_implicit_line()
 }
 
 export const troubleWords = (trouble: Trouble, name: string): string => TROUBLES[trouble]({ name })

@@ -1,13 +1,14 @@
 import { atom, computed, type ReadableAtom } from 'nanostores'
 import { type GraphDoc, type GraphMark, type GraphSlider, MOST_LINES } from '#contract/graph.ts'
 import { adoptGraphDraft } from '#data/write/zone/graph-draft.ts'
-import type { Sheet } from '#domain/graph/drawn.ts'
+import { withoutImplicit, type Sheet } from '#domain/graph/drawn.ts'
 import { readLines } from '#domain/graph/lines.ts'
 import { newId } from '#lib/ids.ts'
 import { openTool } from '#stores/route.ts'
 import { tryOrNotify } from '#stores/try-or-notify.ts'
 import { mergeDocs } from '#tools/shared/saving/graph-device.ts'
 import { recoverWords } from '#tools/shared/saving/recover.ts'
+import { $noImplicit } from '#tools/study-zone/exam/exam.store.ts'
 import { type GraphSession, openSession } from '#tools/study-zone/graph/saved/session.ts'
 
 export const NEW_SLIDER: GraphSlider = { value: 1, min: -5, max: 5, step: 0.1 }
@@ -32,7 +33,10 @@ export const $canRedo: ReadableAtom<boolean> = computed($future, future => futur
 const textsOf = (doc: GraphDoc | null): string => JSON.stringify(doc?.lines.map(({ text }) => text) ?? [])
 const $texts = computed($doc, textsOf)
 /** The lines as they are read together; the same object while only sliders or the window move. */
-export const $sheet: ReadableAtom<Sheet> = computed($texts, texts => readLines(JSON.parse(texts) as string[]))
+export const $sheet: ReadableAtom<Sheet> = computed([$texts, $noImplicit], (texts, noImplicit) => {
+  const sheet = readLines(JSON.parse(texts) as string[])
+  return noImplicit ? withoutImplicit(sheet) : sheet
+})
 
 /** The sliders that the lines ask for now, with what was set before. */
 export const $values: ReadableAtom<Readonly<Record<string, number>>> = computed([$doc, $sheet], (doc, { sliders }) =>
