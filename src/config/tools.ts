@@ -46,10 +46,13 @@ export const ZONE_TOOLS: Readonly<Record<ZoneToolId, boolean>> = {
   graph: true,
   calculator: true,
   formulas: true,
+  terms: true,
+  units: true,
   elements: true,
   grades: true,
   citations: true,
   words: true
 }
 
-export type ZoneToolId = 'graph' | 'calculator' | 'formulas' | 'elements' | 'grades' | 'citations' | 'words'
+export type ZoneToolId =
+  'graph' | 'calculator' | 'formulas' | 'terms' | 'units' | 'elements' | 'grades' | 'citations' | 'words'

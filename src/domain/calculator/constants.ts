@@ -26,6 +26,6 @@ export const CONSTANTS: readonly Constant[] = [
   { name: 'μ_0', value: '1.25663706127e-6', unit: 'N/A^2' },
   { name: 'g', value: '9.80665', unit: 'm/s^2' },
   { name: 'g_n', value: '9.80665', unit: 'm/s^2' },
-  { name: 'F_faraday', value: '96485.33212', unit: 'C/mol' },
+  { name: 'F_faraday', value: '96485.3321233', unit: 'C/mol' },
   { name: 'σ_SB', value: '5.670374419e-8', unit: 'W/(m^2 K^4)' }
 ]

@@ -154,7 +154,9 @@ function whereIs(
     return at < 0 ? refuse('noAnswer') : at
   }
   const defines = (one: ReadLine | Problem | null | undefined): boolean => !!one && 'tree' in one && one.name === name
-  const at = read.findLastIndex((one, index) => index < from && defines(one))
+  // `m =` with nothing after it is a letter still to be filled in: the metre must not stand in for it.
+  const opens = (index: number): boolean => lines[index]?.text.replaceAll(/\s/g, '') === `${name}=`
+  const at = read.findLastIndex((one, index) => index < from && (defines(one) || opens(index)))
   return at < 0 ? null : at
 }
 

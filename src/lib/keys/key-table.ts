@@ -49,6 +49,8 @@ export const KEYS = {
     graph: ['g'],
     calculator: ['c'],
     formulas: ['f'],
+    terms: ['m'],
+    units: ['u'],
     elements: ['e'],
     grades: ['n'],
     citations: ['t'],

@@ -33,6 +33,18 @@ const tools: Partial<Record<ZoneToolId, ZoneTool>> = {
     isBeside: false,
     load: async () => (await import('#tools/study-zone/formulas/Formulas.tsx')).Formulas
   },
+  terms: {
+    name: m.terms_title,
+    face: 'explain why',
+    isBeside: false,
+    load: async () => (await import('#tools/study-zone/terms/Terms.tsx')).Terms
+  },
+  units: {
+    name: m.units_title,
+    face: '5 mi = 8 km',
+    isBeside: false,
+    load: async () => (await import('#tools/study-zone/units/Units.tsx')).Units
+  },
   elements: {
     name: m.desk_elements,
     face: '₂₆Fe',

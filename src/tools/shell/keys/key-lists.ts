@@ -57,6 +57,8 @@ const WORDS: { readonly [Group in KeyGroup]: Readonly<Record<KeyAct<Group>, () =
     graph: m.keys_zone_graph,
     calculator: m.keys_zone_calculator,
     formulas: m.keys_zone_formulas,
+    terms: m.keys_zone_terms,
+    units: m.keys_zone_units,
     elements: m.keys_zone_elements,
     grades: m.keys_zone_grades,
     citations: m.keys_zone_citations,

@@ -29,6 +29,8 @@ const ALSO: Readonly<Record<string, () => string>> = {
   'study-zone': m.palette_also_study_zone,
   graph: m.palette_also_graph,
   formulas: m.palette_also_formulas,
+  terms: m.palette_also_terms,
+  units: m.palette_also_units,
   elements: m.palette_also_elements,
   grades: m.palette_also_grades,
   citations: m.palette_also_citations,

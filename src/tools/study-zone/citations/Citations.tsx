@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import { m } from '#messages/generated/messages.js'
+import { notify } from '#stores/notices.ts'
 import { isRecord } from '#lib/values/is-record.ts'
 import { missing, STYLES, type Style } from '#tools/study-zone/citations/cite.ts'
 import { Cited } from '#tools/study-zone/citations/Cited.tsx'
 import { FIELD_HINTS, FIELD_WORDS, KIND_WORDS } from '#tools/study-zone/citations/citation-words.ts'
+import { doubtsOf, type CiteDoubt } from '#tools/study-zone/citations/doubts.ts'
 import { FIELD_NAMES, FIELDS, KINDS, type Source } from '#tools/study-zone/citations/source.ts'
 import { ToolPage } from '#tools/study-zone/ToolPage.tsx'
 import { useZoneDraft } from '#tools/study-zone/use-zone-draft.ts'
@@ -16,6 +18,12 @@ import { TextField } from '#ui/TextField.tsx'
 import css from '#tools/study-zone/helpers.css?inline'
 
 adoptStyles(css)
+
+const DOUBTS: Readonly<Record<CiteDoubt, () => string>> = {
+  person: m.desk_cite_doubt_person,
+  date: m.desk_cite_doubt_date,
+  url: m.desk_cite_doubt_url
+}
 
 interface Draft {
   readonly style: Style
@@ -97,13 +105,27 @@ export function Citations(): ReactNode {
             selected={[style]}
             onChange={([next]) => next && change({ ...draft, style: next })}
           />
+          {doubtsOf(source).map(doubt => (
+            <p key={doubt} className="zn-limit" role="status">
+              {DOUBTS[doubt]()}
+            </p>
+          ))}
           {lacks.length > 0 ? (
             <p role="status">{m.desk_cite_missing({ fields: lacks.map(name => FIELD_WORDS[name]()).join(', ') })}</p>
           ) : (
             <Cited style={style} source={source} />
           )}
           <div>
-            <Button kind="quiet" onPress={() => change({ style, source: { kind: source.kind } })}>
+            <Button
+              kind="quiet"
+              onPress={() => {
+                change({ style, source: { kind: source.kind } })
+                notify({
+                  text: m.desk_cite_cleared(),
+                  action: { label: m.desk_grades_undo(), run: () => change(draft) }
+                })
+              }}
+            >
               {m.desk_cite_clear()}
             </Button>
           </div>

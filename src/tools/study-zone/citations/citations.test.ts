@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { cite, missing, STYLES, type Style } from '#tools/study-zone/citations/cite.ts'
 import { htmlOf, plain, runsOf } from '#tools/study-zone/citations/marked-text.ts'
 import { FIELD_NAMES, KINDS, type Source } from '#tools/study-zone/citations/source.ts'
+import { doubtsOf } from '#tools/study-zone/citations/doubts.ts'
 
 interface Case extends Partial<Record<Style, { readonly entry: string | null; readonly inText: string }>> {
   readonly name: string
@@ -106,4 +107,15 @@ test('any input gives an entry on one line, whose runs say the same as its text'
 test('what is missing is named', () => {
   expect(missing({ kind: 'chapter', title: ' ' })).toEqual(['title', 'container'])
   expect(missing(VIDEO)).toEqual([])
+})
+
+test('a name without a comma, a day that is none and an address that is none are said', () => {
+  const kind = 'website' as const
+  expect(doubtsOf({ kind, authors: 'John Smith', date: '2021-13-45', url: 'not a url' })).toEqual([
+    'person',
+    'date',
+    'url'
+  ])
+  expect(doubtsOf({ kind, authors: 'Smith, John', date: '2024-02-29', url: 'https://who.int/news' })).toEqual([])
+  expect(doubtsOf({ kind, authors: 'NASA', date: 'c. 1600', url: 'who.int/news' })).toEqual([])
 })

@@ -29,7 +29,7 @@ export function Elements(): ReactNode {
           />
           <p role="status">{words.trim() === '' ? '' : m.desk_elements_found({ count: found.length })}</p>
         </div>
-        <ElementFacts number={shown} />
+        {(found.length > 0 || words.trim() === '') && <ElementFacts number={shown} />}
         <ElementGrid
           chosen={shown}
           found={words.trim() === '' ? null : found.map(one => one.number)}

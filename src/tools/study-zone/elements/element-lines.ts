@@ -2,7 +2,9 @@
  * Symbol, name, standard atomic weight, state at 25 °C and 100 kPa (solid, liquid, gas; - where too little was ever made).
  * Weights: IUPAC standard atomic weights 2021, abridged to five digits (ciaaw.org/atomic-weights.htm, doi
  * 10.1515/pac-2019-0603), with the revisions of 2024 for zirconium, gadolinium and lutetium (C&EN 102, issue 34).
- * In brackets: the mass number of the longest-lived known isotope, where no weight can be given.
+ * In brackets: the mass number of a long-lived isotope, where no weight can be given; from memory, and tables differ for
+ * the newest elements. Names, numbers and 78 of 84 weights agree with npm chemical-elements 2.3.3 to 6 parts in 10⁵; it
+ * works the other six out from isotopes (B, S, Cl, Se, Mo, Pb), where the weight that IUPAC publishes stands here.
  */
 export const ELEMENT_LINES = `
 H Hydrogen 1.0080 g

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { m } from '#messages/generated/messages.js'
-import type { BoundaryRow, PartRow } from '#tools/study-zone/grades/draft.ts'
+import type { BoundaryFault, BoundaryRow, PartRow } from '#tools/study-zone/grades/draft.ts'
 import type { PartFault } from '#tools/study-zone/grades/need.ts'
 import { Button } from '#ui/Button.tsx'
 import { TextField } from '#ui/TextField.tsx'
@@ -17,7 +17,7 @@ interface PartFieldsProps {
   readonly number: number
   readonly fault: PartFault | null
   readonly onChange: (row: PartRow) => void
-  readonly onRemove: () => void
+  readonly onRemove: (event: { readonly target: Element }) => void
 }
 
 export function PartFields({ row, number, fault, onChange, onRemove }: PartFieldsProps): ReactNode {
@@ -58,19 +58,30 @@ export function PartFields({ row, number, fault, onChange, onRemove }: PartField
 interface BoundaryFieldsProps {
   readonly row: BoundaryRow
   readonly number: number
+  readonly fault: BoundaryFault | null
+  readonly onRemove: (event: { readonly target: Element }) => void
   readonly onChange: (row: BoundaryRow) => void
 }
 
-export function BoundaryFields({ row, number, onChange }: BoundaryFieldsProps): ReactNode {
+export function BoundaryFields({ row, number, fault, onChange, onRemove }: BoundaryFieldsProps): ReactNode {
   return (
     <div className="zn-part zn-boundary" role="group" aria-label={m.desk_grades_boundary({ number })}>
-      <TextField label={m.desk_grades_grade()} value={row.grade} onChange={grade => onChange({ ...row, grade })} />
+      <TextField
+        label={m.desk_grades_grade()}
+        value={row.grade}
+        onChange={grade => onChange({ ...row, grade })}
+        {...(fault === 'twice' && { error: m.desk_grades_fault_twice() })}
+      />
       <TextField
         label={m.desk_grades_percent()}
         inputMode="decimal"
         value={row.percent}
         onChange={percent => onChange({ ...row, percent })}
+        {...(fault === 'percent' && { error: m.desk_grades_fault_percent() })}
       />
+      <Button kind="quiet" aria-label={m.desk_grades_remove_boundary({ number })} onPress={onRemove}>
+        {m.desk_grades_remove()}
+      </Button>
     </div>
   )
 }

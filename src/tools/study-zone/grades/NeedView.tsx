@@ -30,8 +30,8 @@ export function NeedView({ found }: { readonly found: Outlook }): ReactNode {
   return (
     <section aria-label={m.desk_grades_answer()}>
       <ul className="zn-needs" aria-live="polite">
-        {found.needs.map(({ boundary, need }) => (
-          <li key={`${boundary.grade} ${boundary.percent}`}>{needWords(boundary.grade, need, part)}</li>
+        {found.needs.map(({ boundary, need }, index) => (
+          <li key={index}>{needWords(boundary.grade, need, part)}</li>
         ))}
       </ul>
       {only && marks.length > 0 && <Ruler outOf={only.outOf} marks={marks} part={part} />}

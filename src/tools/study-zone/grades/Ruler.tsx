@@ -27,8 +27,8 @@ export function Ruler({ outOf, part, marks }: RulerProps): ReactNode {
       {[0, outOf].map(end => (
         <line key={end} x1={at(end)} x2={at(end)} y1="26" y2="45" />
       ))}
-      {marks.map(({ boundary, marks: count }) => (
-        <g key={boundary.grade}>
+      {marks.map(({ boundary, marks: count }, index) => (
+        <g key={index}>
           <line className="zn-tick" x1={at(count)} x2={at(count)} y1="20" y2="45" />
           <text x={at(count)} y="13" textAnchor="middle">
             {boundary.grade}

@@ -15,6 +15,8 @@ export interface BoundaryRow {
 export interface GradeDraft {
   readonly parts: readonly PartRow[]
   readonly boundaries: readonly BoundaryRow[]
+  /** The course that the parts were taken from; empty for none. */
+  readonly preset: string
 }
 
 export const EMPTY_PART: PartRow = { name: '', weight: '', outOf: '', marks: '' }
@@ -30,12 +32,25 @@ function textsOf<Row extends object>(kept: unknown, empty: Row): Row[] {
 }
 
 export function readDraft(kept: unknown): GradeDraft {
-  const { parts, boundaries } = isRecord(kept) ? kept : {}
+  const { parts, boundaries, preset } = isRecord(kept) ? kept : {}
   const read = { parts: textsOf(parts, EMPTY_PART), boundaries: textsOf(boundaries, EMPTY_BOUNDARY) }
   return {
     parts: read.parts.length > 0 ? read.parts : [EMPTY_PART, EMPTY_PART, EMPTY_PART],
-    boundaries: read.boundaries.length > 0 ? read.boundaries : [EMPTY_BOUNDARY, EMPTY_BOUNDARY, EMPTY_BOUNDARY]
+    boundaries: read.boundaries.length > 0 ? read.boundaries : [EMPTY_BOUNDARY, EMPTY_BOUNDARY, EMPTY_BOUNDARY],
+    preset: typeof preset === 'string' ? preset : ''
   }
+}
+
+export type BoundaryFault = 'percent' | 'twice'
+
+/** What is wrong with a boundary beside the others; null where it is right or not filled in yet. */
+export function boundaryFault(rows: readonly BoundaryRow[], at: number): BoundaryFault | null {
+  const row = rows[at]
+  if (!row) return null
+  const value = numberIn(row.percent)
+  if (value !== null && !(value >= 0 && value <= 100)) return 'percent'
+  const grade = row.grade.trim()
+  return grade !== '' && rows.findIndex(one => one.grade.trim() === grade) < at ? 'twice' : null
 }
 
 export function boundariesIn(rows: readonly BoundaryRow[]): Boundary[] {

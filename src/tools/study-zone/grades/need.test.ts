@@ -1,5 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { boundaryFault } from '#tools/study-zone/grades/draft.ts'
+import { GRADE_PRESETS } from '#tools/study-zone/grades/grade-presets.ts'
 import { numberIn, outlook, readPart, type Part } from '#tools/study-zone/grades/need.ts'
 
 const BIOLOGY: readonly Part[] = [
@@ -95,4 +97,26 @@ test('a line that cannot be is named by its fault', () => {
   expect(readPart({ ...typed, weight: '0' })).toBe('weight')
   expect(readPart({ ...typed, outOf: 'x' })).toBe('outOf')
   expect(readPart({ ...typed, outOf: '' })).toBeNull()
+})
+
+test('a boundary of 101, one below 0 and a grade that is there twice are said', () => {
+  const rows = [
+    { grade: 'A', percent: '101' },
+    { grade: 'B', percent: '-3' },
+    { grade: 'C', percent: '50' },
+    { grade: 'C', percent: '40' },
+    { grade: '', percent: '' }
+  ]
+  expect(rows.map((_, at) => boundaryFault(rows, at))).toEqual(['percent', 'percent', null, 'twice', null])
+})
+
+test('the parts of every course weigh 100 % and are read without a fault', () => {
+  for (const { id, parts } of GRADE_PRESETS) {
+    expect(
+      parts.reduce((sum, [, weight]) => sum + weight, 0),
+      id
+    ).toBe(100)
+    for (const [name, weight, outOf] of parts)
+      expect(readPart({ name, weight: String(weight), outOf: String(outOf), marks: '' }), id).toMatchObject({ outOf })
+  }
 })

@@ -85,7 +85,7 @@ async function open(place: string): Promise<void> {
   const id = isNew ? newId() : place
   const onMade = (): void => {
     entered = id
-    openTool('study-zone', { graph: id }, { replace: true })
+    openTool('study-zone', { graph: id, ...$paper.get() }, { replace: true })
   }
   $open.set(openSession(id, { isNew, show: doc => $doc.set(doc), onMade }))
 }

@@ -8,9 +8,15 @@ export interface Counts {
   readonly paragraphs: number
 }
 
-/** As word processors count: what stands between spaces, if it has a letter or a figure; well-known is one word. */
+/**
+ * As word processors count: what stands between spaces, if it has a letter or a figure; well-known is one word. Of
+ * Chinese and Japanese, which write no spaces, each sign counts as one.
+ */
 export function countWords(text: string): number {
-  return text.split(/\s+/u).filter(word => /[\p{L}\p{N}]/u.test(word)).length
+  return text
+    .replaceAll(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu, ' $& ')
+    .split(/\s+/u)
+    .filter(word => /[\p{L}\p{N}]/u.test(word)).length
 }
 
 const QUOTED = /“[^“”]*”|"[^"\n]*"|‘[^‘’]*’(?!\p{L})/gu

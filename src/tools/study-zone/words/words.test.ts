@@ -42,3 +42,8 @@ test('each limit names the page it was read on', () => {
     expect(least ?? 0).toBeLessThan(most)
   }
 })
+
+test('Chinese has no spaces: each of its signs is a word', () => {
+  expect(countWords('我喜欢学习数学。我也喜欢物理。')).toBe(13)
+  expect(countWords('I like 数学 a lot')).toBe(6)
+})
