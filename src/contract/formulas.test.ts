@@ -7,6 +7,7 @@ import { evaluate } from '#domain/calculator/evaluate.ts'
 import { isUnit, maths, type Value } from '#domain/calculator/maths.ts'
 import { plainNumber, workOut } from '#domain/calculator/sheet.ts'
 import { inDegrees, linesOf, sidesOf, unitWords, type Formula } from '#domain/formulas/formula.ts'
+import { workedOut } from '#domain/formulas/work-out.ts'
 import { fileOf, formulaOf } from '#domain/formulas/sheet-file.ts'
 import { parse } from '#lib/maths/parse.ts'
 import { namesIn, type Tree } from '#lib/maths/tree.ts'
@@ -117,4 +118,44 @@ test('units are printed as a student writes them', () => {
   expect(unitWords('m/s^2')).toBe('m/s²')
   expect(unitWords('ohm m')).toBe('Ω m')
   expect(unitWords('W/(m^2 K^4)')).toBe('W/(m² K⁴)')
+})
+
+const typedOf = (value: string): string => value.replace(/e(.+)/, '*10^($1)')
+
+test('any letter is worked out from the others, and what is found is right', () => {
+  const unfound: string[] = []
+  for (const { id, values, result } of worked) {
+    const formula = formulas.find(one => one.id === id)
+    const gives = formula?.letters[0]?.name ?? ''
+    for (const [name, value] of Object.entries(values)) {
+      if (!formula || formula.letters.find(one => one.name === name)?.value !== null) continue
+      const all = Object.entries({ ...values, [gives]: String(result) })
+      const typed = Object.fromEntries(all.map(([key, one]) => [key, key === name ? '' : typedOf(one)]))
+      const found = workedOut(formula, typed)?.result
+      const solutions = found?.kind === 'solved' ? found.solutions : null
+      const roots =
+        solutions?.kind === 'roots'
+          ? solutions.roots.map(one => one.value)
+          : solutions?.kind === 'between'
+            ? solutions.roots
+            : []
+      const isHit = roots.some(
+        root => typeof root === 'number' && Math.abs(root - Number(value)) <= 1e-4 * Math.abs(Number(value))
+      )
+      if (!isHit) unfound.push(`${id} ${name}: ${roots.join()}`)
+    }
+  }
+  // Whole numbers of things, and values beyond −100 to 100 that stand in a power: nothing is found, so nothing is shown.
+  expect(unfound).toEqual([
+    'combinations n: ',
+    'combinations r: ',
+    'permutations n: ',
+    'permutations r: ',
+    'vector-angle w_2: 0',
+    'binomial-probability n: ',
+    'binomial-probability r: ',
+    'poisson-probability r: ',
+    'capacitor-discharge R: ',
+    'arrhenius T: '
+  ])
 })

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
-import { workOut, type Result } from '#domain/calculator/sheet.ts'
-import { askedOf, inDegrees, plainLetter, unitWords, type Formula, type Letter } from '#domain/formulas/formula.ts'
+import { plainLetter, unitWords, type Formula, type Letter } from '#domain/formulas/formula.ts'
+import { workedOut, type WorkedOut } from '#domain/formulas/work-out.ts'
 import { m } from '#messages/generated/messages.js'
 import { notify } from '#stores/notices.ts'
 import { tryOrNotify } from '#stores/try-or-notify.ts'
@@ -21,22 +21,7 @@ function fieldLabel({ means, unit, name }: Letter): string {
     : m.formulas_field_unit({ means, unit: unitWords(unit), letter })
 }
 
-interface Asked {
-  readonly result: Result
-  readonly letter: Letter
-}
-
-function workedOut(formula: Formula, values: Values): Asked | null {
-  const asked = askedOf(formula, values)
-  if (!asked) return null
-  const lines = asked.lines.map((text, at) => ({ no: at + 1, text }))
-  const results = workOut(lines, inDegrees(formula) ? 'degrees' : 'radians')
-  // The first line that cannot be read says more than the last one, which only misses it.
-  const broken = [...results.values()].find(one => one.kind === 'unreadable' || one.kind === 'refused')
-  return { result: broken ?? results.get(lines.length) ?? { kind: 'empty' }, letter: asked.asked }
-}
-
-function Outcome({ result, letter }: Asked): ReactNode {
+function Outcome({ result, letter }: WorkedOut): ReactNode {
   if (result.kind === 'unreadable') return problemWords(result.problem)
   if (result.kind === 'refused') return refusalWords(result.code, result.detail)
   if (result.kind === 'solved' && result.solutions.kind !== 'roots' && result.solutions.kind !== 'between')
