@@ -105,3 +105,50 @@ test('a graph is killed at its last letter, found by name, on a second device, i
   expect(wrong).toEqual([])
   await context.close()
 })
+
+test('a table becomes a curve that is kept, no ring of an old curve stays, and a curve is heard', async ({
+  browser,
+  baseURL
+}) => {
+  const student = await signUpStudent(baseURL ?? '')
+  const context = await browser.newContext({ storageState: signedInState(baseURL ?? '', student) })
+  const page = await context.newPage()
+  await page.goto('/study-zone?graph=new')
+  const line = page.getByRole('textbox', { name: 'Line 1' })
+  const rings = page.locator('.zn-point')
+  await line.fill('sin²x')
+  await expect.poll(() => rings.count()).toBeGreaterThan(4)
+  await line.fill('x² + 1')
+  await expect(rings).toHaveCount(1)
+
+  // The signs under a line that has the focus folded away below the pointer, and the press came to nothing.
+  await line.click()
+  await page.getByRole('button', { name: 'New line' }).click()
+  await expect(page.getByRole('textbox', { name: 'Line 2' })).toBeFocused()
+
+  await page.getByRole('button', { name: 'Table of points' }).click()
+  const table = page.getByRole('table', { name: 'Points of Line 3' })
+  const points = [
+    ['1', '2.9'],
+    ['2', '5.1'],
+    ['3', '7']
+  ] as const
+  for (const [row, [x, y]] of points.entries()) {
+    await table.getByRole('textbox', { name: `x, row ${row + 1}` }).fill(x)
+    await table.getByRole('textbox', { name: `y, row ${row + 1}` }).fill(y)
+  }
+  await expect(page.getByRole('textbox', { name: 'Line 3' })).toHaveValue('(1, 2.9), (2, 5.1), (3, 7)')
+  const fit = page.getByRole('region', { name: 'Fit a curve to points' })
+  await fit.getByRole('combobox', { name: 'Kind of curve' }).selectOption('Straight line')
+  await expect(fit).toContainText('r = 0.999109, r² = 0.998219.')
+  await fit.getByRole('button', { name: 'Keep as a line' }).click()
+  await expect(page.getByRole('textbox', { name: 'Line 4' })).toHaveValue('y = 2.05x + 0.9')
+
+  await page.getByRole('heading', { name: 'What is drawn, in words' }).click()
+  await page.keyboard.press('h')
+  await expect(page.getByText('You hear y₁ from left to right.')).toBeVisible()
+  await line.focus()
+  await page.keyboard.press('Escape')
+  await expect(page.getByText('You hear y₁ from left to right.')).toBeHidden()
+  await context.close()
+})
