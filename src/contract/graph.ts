@@ -17,7 +17,9 @@ export const GRAPH_MARKS = [
   'area',
   'tangent',
   'normal',
-  'derivative'
+  'derivative',
+  'logX',
+  'logY'
 ] as const
 
 /** A graph as it stands on the screen; its row has it in two columns (contract/entities/graph.ts). */

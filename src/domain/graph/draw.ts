@@ -7,6 +7,7 @@ import { traceField } from '#domain/graph/implicit.ts'
 import { samplePath, stretchOf, turnsOf } from '#domain/graph/path.ts'
 import { shadeField } from '#domain/graph/region.ts'
 import { rootsIn } from '#domain/graph/roots.ts'
+import { placed, scaleOf } from '#domain/graph/scale.ts'
 import { sampleCurve } from '#domain/graph/sample.ts'
 import { type Sequence, termsOf } from '#domain/graph/sequence.ts'
 import type { Break, Curve, Field, Fn, Rect, Run, View } from '#domain/graph/view.ts'
@@ -94,15 +95,21 @@ const together = (one: Picture, other: Picture): Picture => ({
 
 function pictureOf(drawn: Drawn, sheet: Sheet, setting: Setting, view: View): Picture {
   const fn = (tree: Tree): Call => functionOf(tree, drawn.kind, sheet, setting)
+  const { toX, toY, ofX, ofY } = scaleOf(view)
+  const field = (of: Tree): Field => {
+    const height = fn(of)
+    return (x, y) => height(ofX(x), ofY(y))
+  }
+  const dots = (all: readonly (readonly [number, number])[]) => all.map(([x, y]) => [toX(x), toY(y)] as const)
   switch (drawn.kind) {
     case 'y':
       return ofCurve(curveOf(drawn.of, fn, view))
     case 'x':
       return ofCurve(turned(curveOf(drawn.of, fn, turnedView(view))))
     case 'implicit':
-      return ofCurve(traceField(fn(drawn.of), view, setting.isQuick))
+      return ofCurve(traceField(field(drawn.of), view, setting.isQuick))
     case 'region':
-      return ofRegion(fn(drawn.of), drawn.isStrict, view, setting.isQuick)
+      return ofRegion(field(drawn.of), drawn.isStrict, view, setting.isQuick)
     case 'polar': {
       const scale = setting.angle === 'degrees' ? 180 / Math.PI : 1
       const bare = fn(drawn.of)
@@ -111,8 +118,8 @@ function pictureOf(drawn: Drawn, sheet: Sheet, setting: Setting, view: View): Pi
       const to = drawn.ends.to ? fn(drawn.ends.to)() / scale : from + turnsOf(r) * 2 * Math.PI
       return ofCurve(
         samplePath(
-          a => r(a) * Math.cos(a),
-          a => r(a) * Math.sin(a),
+          a => toX(r(a) * Math.cos(a)),
+          a => toY(r(a) * Math.sin(a)),
           from,
           to,
           view,
@@ -125,18 +132,30 @@ function pictureOf(drawn: Drawn, sheet: Sheet, setting: Setting, view: View): Pi
       const [low, high] = stretchOf(x, y)
       const from = drawn.ends.from ? fn(drawn.ends.from)() : low
       const to = drawn.ends.to ? fn(drawn.ends.to)() : high
-      return ofCurve(samplePath(x, y, from, to, view))
+      return ofCurve(
+        samplePath(
+          t => toX(x(t)),
+          t => toY(y(t)),
+          from,
+          to,
+          view
+        )
+      )
     }
     case 'points':
-      return { ...EMPTY, dots: drawn.points.map(([x, y]) => [fn(x)(), fn(y)()] as const) }
+      return { ...EMPTY, dots: dots(drawn.points.map(([x, y]) => [fn(x)(), fn(y)()] as const)) }
     case 'value':
       return { ...EMPTY, value: fn(drawn.of)() }
     case 'sequence':
-      return { ...EMPTY, dots: ofSequence(drawn.sequence, sheet, setting, view) }
+      return {
+        ...EMPTY,
+        dots: dots(ofSequence(drawn.sequence, sheet, setting, { ...view, x0: ofX(view.x0), x1: ofX(view.x1) }))
+      }
     case 'complex': {
       const [re, im] = [fn(drawn.re)(), fn(drawn.im)()]
       const isThere = Number.isFinite(re) && Number.isFinite(im)
-      return { ...EMPTY, dots: [[re, im]], runs: isThere ? [Float64Array.of(0, 0, re, im)] : [] }
+      const isArrow = isThere && toX(0) === 0 && toY(0) === 0
+      return { ...EMPTY, dots: dots([[re, im]]), runs: isArrow ? [Float64Array.of(0, 0, re, im)] : [] }
     }
   }
 }
@@ -152,8 +171,13 @@ function ofSequence(sequence: Sequence, { functions }: Sheet, { values, angle }:
 }
 
 function curveOf(tree: Tree, fn: (tree: Tree) => Call, view: View): Curve {
-  const critical = noughtsOf(tree).flatMap(one => rootsIn(fn(one), view.x0, view.x1))
-  return sampleCurve(fn(tree), view, critical)
+  const { ofX } = scaleOf(view)
+  const noughts =
+    (f: Call): Fn =>
+    place =>
+      f(ofX(place))
+  const critical = noughtsOf(tree).flatMap(one => rootsIn(noughts(fn(one)), view.x0, view.x1))
+  return sampleCurve(placed(fn(tree), view), view, critical)
 }
 
 const ofCurve = ({ runs, breaks, unsure, dashed = [] }: Curve): Picture => ({ ...EMPTY, runs, breaks, unsure, dashed })
@@ -164,7 +188,9 @@ function ofRegion(height: Field, isStrict: boolean, view: View, isQuick = false)
   return { ...EMPTY, ...lines, shapes: shadeField(height, view, isQuick), unsure: edge.unsure }
 }
 
-const turnedView = ({ x0, x1, y0, y1, width, height }: View): View => ({
+const turnedView = ({ x0, x1, y0, y1, width, height, isLogX = false, isLogY = false }: View): View => ({
+  isLogX: isLogY,
+  isLogY: isLogX,
   x0: y0,
   x1: y1,
   y0: x0,

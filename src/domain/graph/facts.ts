@@ -11,6 +11,7 @@ import {
 import { coefficientsOf } from '#domain/graph/polynomial.ts'
 import type { Drawn, Sheet } from '#domain/graph/drawn.ts'
 import { functionOf, type Setting } from '#domain/graph/draw.ts'
+import { scaleOf } from '#domain/graph/scale.ts'
 import type { Fn, Rect, View } from '#domain/graph/view.ts'
 
 /** What can be said of one curve y = f(x) in the view. */
@@ -53,14 +54,20 @@ export function factsOf(lines: readonly ShownLine[], sheet: Sheet, setting: Sett
     const f = one?.kind === 'y' && drawn.length === 1 ? functionIn(one, sheet, setting) : null
     return f && one?.kind === 'y' ? [{ line, f, of: one.of, unsure }] : []
   })
+  const { ofX } = scaleOf(view)
+  const along = (f: Fn): Fn => (view.isLogX === true ? place => f(ofX(place)) : f)
   const facts = curves.map(({ line, f, of, unsure }): CurveFacts => {
     const start = f(0)
     return {
       line,
       polynomial: coefficientsOf(of, setting.values, sheet.functions),
-      roots: rootsOf(f, view.x0, view.x1).filter(x => isSettled(x, unsure)),
-      rests: restsOf(f, view.x0, view.x1),
-      turnings: turningsOf(f, view.x0, view.x1).filter(({ x }) => isSettled(x, unsure)),
+      roots: rootsOf(along(f), view.x0, view.x1)
+        .filter(x => isSettled(x, unsure))
+        .map(x => near(ofX(x))),
+      rests: restsOf(along(f), view.x0, view.x1).map(([from, to]) => [near(ofX(from)), near(ofX(to))] as const),
+      turnings: turningsOf(along(f), view.x0, view.x1)
+        .filter(({ x }) => isSettled(x, unsure))
+        .map(one => ({ ...one, x: near(ofX(one.x)) })),
       start: Number.isFinite(start) ? near(start) : null
     }
   })
@@ -68,9 +75,9 @@ export function factsOf(lines: readonly ShownLine[], sheet: Sheet, setting: Sett
   const meetings = few.flatMap((one, index) =>
     few.slice(index + 1).map((other): Meeting => ({
       lines: [one.line, other.line],
-      points: meetingsOf(one.f, other.f, view.x0, view.x1).filter(({ x }) =>
-        isSettled(x, [...one.unsure, ...other.unsure])
-      )
+      points: meetingsOf(along(one.f), along(other.f), view.x0, view.x1)
+        .filter(({ x }) => isSettled(x, [...one.unsure, ...other.unsure]))
+        .map(({ x, y }) => ({ x: near(ofX(x)), y }))
     }))
   )
   return { curves: facts, meetings: meetings.filter(({ points }) => points.length > 0) }

@@ -1,3 +1,4 @@
+import { placed, scaleOf } from './scale.ts'
 import type { Fn, View } from './view.ts'
 
 /** One moment of a curve as sound. */
@@ -16,7 +17,10 @@ const LOWEST = 165
 const OCTAVES = 3
 
 /** The curve from left to right, as many moments as asked for; equal steps of height are equal steps of the ear. */
-export function heardOf(f: Fn, { x0, x1, y0, y1 }: View, count: number): Heard[] {
+export function heardOf(curve: Fn, view: View, count: number): Heard[] {
+  const { x0, x1, y0, y1 } = view
+  const { ofX, ofY } = scaleOf(view)
+  const f = placed(curve, view)
   return Array.from({ length: count }, (_, index) => {
     const share = index / (count - 1)
     const x = x0 + (x1 - x0) * share
@@ -24,10 +28,10 @@ export function heardOf(f: Fn, { x0, x1, y0, y1 }: View, count: number): Heard[]
     const height = (y - y0) / (y1 - y0)
     const isShown = height >= 0 && height <= 1
     return {
-      x,
+      x: ofX(x),
       pan: share * 2 - 1,
       pitch: isShown ? LOWEST * 2 ** (OCTAVES * height) : null,
-      isBelow: y < 0
+      isBelow: ofY(y) < 0
     }
   })
 }

@@ -25,6 +25,25 @@ export function ticksOf(from: number, to: number, pixels: number, unit: 'number'
   })
 }
 
+/** Powers of ten, with 2 to 9 times of each between them; by threes and more where they would crowd. */
+export function logTicksOf(from: number, to: number, pixels: number): Tick[] {
+  const decade = pixels / Math.max(1e-9, to - from)
+  const step = Math.max(1, Math.ceil(APART / decade))
+  const ticks: Tick[] = []
+  for (let power = Math.floor(from); power <= to && ticks.length < 400; power += 1) {
+    const at = 10 ** power
+    const isNamed = power % step === 0
+    if (power >= from) ticks.push({ at, isNamed, label: isNamed ? shortNumber(at) : '' })
+    if (step > 1) continue
+    for (let times = 2; times < 10; times += 1) {
+      const isFar = decade > 220 && (times === 2 || times === 5)
+      if (Math.log10(times) + power >= from && Math.log10(times) + power <= to)
+        ticks.push({ at: times * at, isNamed: isFar, label: isFar ? shortNumber(times * at) : '' })
+    }
+  }
+  return ticks
+}
+
 function roundStep(rough: number): { step: number; parts: number } {
   const power = 10 ** Math.floor(Math.log10(rough))
   const lead = rough / power

@@ -6,6 +6,9 @@ export interface View {
   readonly y1: number
   readonly width: number
   readonly height: number
+  /** Then x0 and x1 are powers of ten, and places on the plane are logarithms. */
+  readonly isLogX?: boolean
+  readonly isLogY?: boolean
 }
 
 export type Fn = (x: number) => number

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { GraphDoc } from '#contract/graph.ts'
-import { ticksOf } from '#domain/graph/ticks.ts'
+import { logTicksOf, ticksOf } from '#domain/graph/ticks.ts'
 import type { View } from '#domain/graph/view.ts'
 import { planeOf } from '#tools/study-zone/graph/plane.ts'
 
@@ -13,8 +13,8 @@ export interface AxesProps {
 export function Axes({ view, ticks }: AxesProps): ReactNode {
   const { width, height } = view
   const { px, py } = planeOf(view)
-  const across = ticksOf(view.x0, view.x1, width, ticks)
-  const up = ticksOf(view.y0, view.y1, height, 'number')
+  const across = view.isLogX === true ? logTicksOf(view.x0, view.x1, width) : ticksOf(view.x0, view.x1, width, ticks)
+  const up = view.isLogY === true ? logTicksOf(view.y0, view.y1, height) : ticksOf(view.y0, view.y1, height, 'number')
   const [axisX, axisY] = [px(0), py(0)]
   const labelY = Math.min(height - 8, Math.max(18, axisY + 17))
   const isLeft = axisX < 40
@@ -41,8 +41,8 @@ export function Axes({ view, ticks }: AxesProps): ReactNode {
           x2={width}
         />
       ))}
-      <line className="zn-axis" x1={0} x2={width} y1={axisY} y2={axisY} />
-      <line className="zn-axis" x1={axisX} x2={axisX} y1={0} y2={height} />
+      {Number.isFinite(axisY) && <line className="zn-axis" x1={0} x2={width} y1={axisY} y2={axisY} />}
+      {Number.isFinite(axisX) && <line className="zn-axis" x1={axisX} x2={axisX} y1={0} y2={height} />}
       {across
         .filter(({ at, isNamed }) => isNamed && at !== 0 && px(at) > 14 && px(at) < width - 14)
         .map(({ at, label }) => (

@@ -6,12 +6,14 @@ import { placeIn } from '#stores/route.ts'
 import { $view, keepDrawing } from '#tools/study-zone/graph/drawing.store.ts'
 import { zoomIn, zoomOut } from '#tools/study-zone/graph/gestures.ts'
 import {
-  $graph,
-  $session,
   enterGraph,
+  goHome,
+  $graph,
   leaveGraph,
+  $session,
+  setAngle,
   setUnits,
-  setWindow,
+  toggleLog,
   toggleMark
 } from '#tools/study-zone/graph/graph.store.ts'
 import { Lines } from '#tools/study-zone/graph/Lines.tsx'
@@ -36,7 +38,7 @@ adoptStyles(css)
 adoptStyles(lines)
 adoptStyles(points)
 
-const MARKS: Record<GraphMark, () => string> = {
+const MARKS: Record<Exclude<GraphMark, 'logX' | 'logY'>, () => string> = {
   trace: m.graph_mark_trace,
   roots: m.graph_mark_roots,
   turnings: m.graph_mark_turnings,
@@ -100,11 +102,18 @@ function Sheet({ doc }: { readonly doc: GraphDoc }): ReactNode {
       <section className="zn-picture" aria-label={m.graph_picture()}>
         <div className="zn-over">
           <div className="zn-marks" role="group" aria-label={m.graph_marks()}>
-            {GRAPH_MARKS.map(mark => (
-              <button key={mark} type="button" aria-pressed={doc.marks.includes(mark)} onClick={() => toggleMark(mark)}>
-                {MARKS[mark]()}
-              </button>
-            ))}
+            {GRAPH_MARKS.map(mark =>
+              mark === 'logX' || mark === 'logY' ? null : (
+                <button
+                  key={mark}
+                  type="button"
+                  aria-pressed={doc.marks.includes(mark)}
+                  onClick={() => toggleMark(mark)}
+                >
+                  {MARKS[mark]()}
+                </button>
+              )
+            )}
           </div>
           <div className="zn-zoom">
             <button type="button" aria-label={m.graph_zoom_out()} onClick={zoomOut}>
@@ -113,7 +122,7 @@ function Sheet({ doc }: { readonly doc: GraphDoc }): ReactNode {
             <button type="button" aria-label={m.graph_zoom_in()} onClick={zoomIn}>
               +
             </button>
-            <button type="button" onClick={() => setWindow({ x0: -8, x1: 8, y0: -6, y1: 6 })}>
+            <button type="button" onClick={goHome}>
               {m.graph_home()}
             </button>
           </div>
@@ -129,11 +138,17 @@ function Sheet({ doc }: { readonly doc: GraphDoc }): ReactNode {
         <Words id={wordsId} />
         {isBlankGraph(doc) && <RecentGraphs />}
         <div className="zn-units">
-          <Switch isSelected={doc.angle === 'degrees'} onChange={on => setUnits({ angle: on ? 'degrees' : 'radians' })}>
+          <Switch isSelected={doc.angle === 'degrees'} onChange={on => setAngle(on ? 'degrees' : 'radians')}>
             {m.graph_in_degrees()}
           </Switch>
           <Switch isSelected={doc.ticks === 'pi'} onChange={on => setUnits({ ticks: on ? 'pi' : 'number' })}>
             {m.graph_ticks_pi()}
+          </Switch>
+          <Switch isSelected={doc.marks.includes('logX')} onChange={() => toggleLog('x')}>
+            {m.graph_log_x()}
+          </Switch>
+          <Switch isSelected={doc.marks.includes('logY')} onChange={() => toggleLog('y')}>
+            {m.graph_log_y()}
           </Switch>
           <Switch isSelected={doc.isEqual} onChange={isEqual => setUnits({ isEqual })}>
             {m.graph_equal_axes()}

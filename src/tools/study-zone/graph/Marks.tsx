@@ -3,14 +3,15 @@ import { type ReactNode, useMemo } from 'react'
 import type { GraphDoc } from '#contract/graph.ts'
 import { slopeAt } from '#domain/graph/features.ts'
 import type { Facts } from '#domain/graph/facts.ts'
+import { placed } from '#domain/graph/scale.ts'
 import { sampleCurve } from '#domain/graph/sample.ts'
 import { shortNumber } from '#domain/graph/ticks.ts'
-import type { View } from '#domain/graph/view.ts'
+import type { Fn, View } from '#domain/graph/view.ts'
 import { FittedCurve } from '#tools/study-zone/graph/points/CurveFit.tsx'
 import { $area, areaShape } from '#tools/study-zone/graph/area.ts'
 import { $curves, type ShownCurve } from '#tools/study-zone/graph/curves.ts'
 import { $facts } from '#tools/study-zone/graph/drawing.store.ts'
-import { planeOf, strokes } from '#tools/study-zone/graph/plane.ts'
+import { placeOf, planeOf, strokes } from '#tools/study-zone/graph/plane.ts'
 import { subjectSlot } from '#ui/state/subjects.ts'
 
 export interface MarksProps {
@@ -52,12 +53,14 @@ function pointsOf({ curves, meetings }: Facts, { marks }: GraphDoc): (readonly [
   ]
 }
 
+const isWithin = (pixel: number, size: number) => pixel >= 0 && pixel <= size
+
 /** Labels that would lie on one another are left out; the words below say all of them. */
 function Points({ view, points }: { readonly view: View; readonly points: readonly (readonly [number, number])[] }) {
   const { px, py } = planeOf(view)
   // A root that is a turning point as well is one ring: sin²x has many.
   const rings = new Map(points.map(([x, y]) => [`${px(x).toFixed(1)} ${py(y).toFixed(1)}`, [x, y] as const]))
-  const shown = [...rings].filter(([, [x, y]]) => x >= view.x0 && x <= view.x1 && y >= view.y0 && y <= view.y1)
+  const shown = [...rings].filter(([, [x, y]]) => isWithin(px(x), view.width) && isWithin(py(y), view.height))
   const placed: (readonly [number, number])[] = []
   return shown.map(([key, [x, y]]) => {
     const [cx, cy] = [px(x), py(y)]
@@ -94,9 +97,9 @@ function Trace({
   const { px, py } = planeOf(view)
   return (
     <>
-      <line className="zn-trace" x1={px(x)} x2={px(x)} y1={0} y2={view.height} />
+      {Number.isFinite(px(x)) && <line className="zn-trace" x1={px(x)} x2={px(x)} y1={0} y2={view.height} />}
       {curves.map(({ line, f }) =>
-        Number.isFinite(f(x)) ? (
+        Number.isFinite(py(f(x))) && Number.isFinite(px(x)) ? (
           <g key={line} data-subject={subjectSlot(line)} className="zn-curve">
             <circle className="zn-dot" cx={px(x)} cy={py(f(x))} r={5} />
           </g>
@@ -114,26 +117,35 @@ interface OfCurve {
 function Tangent({ view, curve, x }: OfCurve & { readonly x: number }) {
   const [y, slope] = [curve.f(x), slopeAt(curve.f, x)]
   if (!Number.isFinite(y) || !Number.isFinite(slope)) return null
-  const { px, py } = planeOf(view)
-  const at = (place: number) => py(y + slope * (place - x))
-  return <line className="zn-tangent" x1={px(view.x0)} x2={px(view.x1)} y1={at(view.x0)} y2={at(view.x1)} />
+  return <Line className="zn-tangent" view={view} f={place => y + slope * (place - x)} />
 }
 
 /** At right angles to the tangent; with equal axes it looks so. */
 function Normal({ view, curve, x }: OfCurve & { readonly x: number }) {
   const [y, slope] = [curve.f(x), slopeAt(curve.f, x)]
   if (!Number.isFinite(y) || !Number.isFinite(slope)) return null
-  const { px, py } = planeOf(view)
+  const { px } = planeOf(view)
   if (slope === 0) return <line className="zn-normal" x1={px(x)} x2={px(x)} y1={0} y2={view.height} />
-  const at = (place: number) => py(y - (place - x) / slope)
-  return <line className="zn-normal" x1={px(view.x0)} x2={px(view.x1)} y1={at(view.x0)} y2={at(view.x1)} />
+  return <Line className="zn-normal" view={view} f={place => y - (place - x) / slope} />
+}
+
+/** Straight but for logarithmic axes. */
+function Line({ className, view, f }: { readonly className: string; readonly view: View; readonly f: Fn }) {
+  return <path className={className} d={strokes(sampleCurve(placed(f, view), view).runs, placeOf(view))} />
 }
 
 function Derivative({ view, curve }: OfCurve) {
-  const { runs } = useMemo(() => sampleCurve(x => slopeAt(curve.f, x), view), [curve, view])
+  const { runs } = useMemo(
+    () =>
+      sampleCurve(
+        placed(x => slopeAt(curve.f, x), view),
+        view
+      ),
+    [curve, view]
+  )
   return (
     <g data-subject={subjectSlot(curve.line)} className="zn-curve">
-      <path className="zn-derivative" d={strokes(runs, planeOf(view))} />
+      <path className="zn-derivative" d={strokes(runs, placeOf(view))} />
     </g>
   )
 }

@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react'
 import type { Picture } from '#domain/graph/draw.ts'
 import type { View } from '#domain/graph/view.ts'
-import { type Plane, planeOf, strokes } from '#tools/study-zone/graph/plane.ts'
+import { type Plane, placeOf, strokes } from '#tools/study-zone/graph/plane.ts'
 import { subjectSlot } from '#ui/state/subjects.ts'
 
 /** Each curve has a colour and a kind of line of its own. */
@@ -25,7 +25,7 @@ interface LinePictureProps {
 }
 
 const LinePicture = memo(function LinePicture({ view, line, picture }: LinePictureProps): ReactNode {
-  const plane = planeOf(view)
+  const plane = placeOf(view)
   return (
     <g data-subject={subjectSlot(line)} className="zn-curve">
       {picture.shapes.length > 0 && <path className="zn-shade" d={strokes(picture.shapes, plane, true)} />}

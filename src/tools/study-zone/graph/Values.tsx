@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
 import type { GraphDoc } from '#contract/graph.ts'
-import { ticksOf } from '#domain/graph/ticks.ts'
+import { scaleOf } from '#domain/graph/scale.ts'
+import { logTicksOf, ticksOf } from '#domain/graph/ticks.ts'
 import type { View } from '#domain/graph/view.ts'
 import { m } from '#messages/generated/messages.js'
 import { $curves, $sequences } from '#tools/study-zone/graph/curves.ts'
@@ -15,6 +16,7 @@ const COLUMNS = 10
 export function TraceBar({ doc, view }: { readonly doc: GraphDoc; readonly view: View }): ReactNode {
   const curves = useStore($curves)
   const step = roundDown((view.x1 - view.x0) / STEPS)
+  const { toX, ofX } = scaleOf(view)
   const texts = [`x = ${said(doc.traceX)}`, ...curves.map(({ name, f }) => `${name} = ${said(f(doc.traceX))}`)]
   return (
     <label className="zn-under">
@@ -24,9 +26,11 @@ export function TraceBar({ doc, view }: { readonly doc: GraphDoc; readonly view:
         min={Math.ceil(view.x0 / step) * step}
         max={view.x1}
         step={step}
-        value={doc.traceX}
+        value={toX(doc.traceX)}
         aria-valuetext={texts.join(', ')}
-        onChange={({ target }) => setTrace(Number(Number(target.value).toPrecision(12)))}
+        onChange={({ target }) =>
+          setTrace(Number(ofX(Number(target.value)).toPrecision(view.isLogX === true ? 3 : 12)))
+        }
       />
       <output>
         {texts.map((text, index) => (
@@ -47,7 +51,9 @@ function roundDown(step: number): number {
 export function ValueTable({ view }: { readonly view: View }): ReactNode {
   const curves = useStore($curves)
   if (curves.length === 0) return null
-  const named = ticksOf(view.x0, view.x1, COLUMNS * 75, 'number').filter(({ isNamed }) => isNamed)
+  const ticks =
+    view.isLogX === true ? logTicksOf(view.x0, view.x1, 700) : ticksOf(view.x0, view.x1, COLUMNS * 75, 'number')
+  const named = ticks.filter(({ isNamed }) => isNamed)
   return (
     <table aria-label={m.graph_table()}>
       <tbody>

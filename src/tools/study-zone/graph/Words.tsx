@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
 import type { GraphDoc } from '#contract/graph.ts'
 import { slopeAt } from '#domain/graph/features.ts'
+import { scaleOf } from '#domain/graph/scale.ts'
 import { m } from '#messages/generated/messages.js'
 import { tryOrNotify } from '#stores/try-or-notify.ts'
 import { $area } from '#tools/study-zone/graph/area.ts'
@@ -28,20 +29,22 @@ export function useGraphWords(): readonly string[] {
   const curves = useStore($curves)
   const area = useStore($area)
   const sequences = useStore($sequences)
-  const pictures = useStore($drawing)?.pictures
+  const drawing = useStore($drawing)
+  const pictures = drawing?.pictures
+  const { ofX, ofY } = scaleOf(drawing?.view ?? {})
   const first = curves[0]
   const of = new Map(facts.curves.map(one => [one.line, one]))
   const lines = readings.flatMap((reading, line): string[] => {
     if (reading.kind !== 'drawn' || doc?.lines[line]?.isShown !== true) return []
     const found = of.get(line)
     const name = names[line] ?? ''
-    if (found) return [curveWords(name, found, pictures?.[line])]
+    if (found) return [curveWords(name, found, pictures?.[line], ([x, y]) => [ofX(x), ofY(y)])]
     const kinds = new Set(reading.drawn.map(({ kind }) => kind))
     if (kinds.has('region')) return [m.graph_is_region({ name: doc.lines[line].text })]
     const sequence = sequences.find(one => one.line === line)
     if (sequence) return [sequenceWords(name, sequence.values)]
     const [dot] = pictures?.[line]?.dots ?? []
-    if (kinds.has('complex')) return dot ? [complexWords(name, dot, doc.angle)] : []
+    if (kinds.has('complex')) return dot ? [complexWords(name, [ofX(dot[0]), ofY(dot[1])], doc.angle)] : []
     if (kinds.size === 0 || kinds.has('sequence') || kinds.has('value')) return []
     return [m.graph_is_other({ name: doc.lines[line].text })]
   })

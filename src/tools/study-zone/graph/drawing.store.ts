@@ -27,7 +27,8 @@ export const $isTooSlow: ReadableAtom<boolean> = $slow
 export const $view: ReadableAtom<View | null> = computed([$graph, $size], (doc, size) => {
   if (!doc || !size || size.width < 1 || size.height < 1) return null
   const { x0, x1, y0, y1 } = doc.window
-  if (!doc.isEqual) return { ...doc.window, ...size }
+  const log = { isLogX: doc.marks.includes('logX'), isLogY: doc.marks.includes('logY') }
+  if (!doc.isEqual || log.isLogX || log.isLogY) return { ...doc.window, ...size, ...log }
   const half = (((x1 - x0) / size.width) * size.height) / 2
   const middle = (y0 + y1) / 2
   return { x0, x1, y0: middle - half, y1: middle + half, ...size }

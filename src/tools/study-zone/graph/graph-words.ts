@@ -39,11 +39,20 @@ function kindWords(name: string, polynomial: CurveFacts['polynomial']): string |
 }
 
 /** One curve in sentences: its kind, where it turns, where it crosses the axes, where it breaks. */
-export function curveWords(name: string, facts: CurveFacts, picture: Picture | undefined): string {
+export function curveWords(
+  name: string,
+  facts: CurveFacts,
+  picture: Picture | undefined,
+  numbersOf: (place: readonly [number, number]) => readonly [number, number]
+): string {
   const { polynomial, roots, rests, turnings, start } = facts
   const highest = turnings.filter(({ kind }) => kind === 'highest').map(({ x, y }) => point(x, y))
   const lowest = turnings.filter(({ kind }) => kind === 'lowest').map(({ x, y }) => point(x, y))
-  const breaks = (kind: 'pole' | 'hole' | 'jump') => (picture?.breaks ?? []).filter(one => one.kind === kind)
+  const breaks = (kind: 'pole' | 'hole' | 'jump') =>
+    (picture?.breaks ?? [])
+      .filter(one => one.kind === kind)
+      .map(({ x, y }) => numbersOf([x, y]))
+      .map(([x, y]) => ({ x, y }))
   const isLevel = polynomial?.length === 1
   return [
     kindWords(name, polynomial) ?? m.graph_is_curve({ name }),

@@ -3,6 +3,7 @@ import { type GraphDoc, type GraphMark, type GraphSlider, MOST_LINES } from '#co
 import { adoptGraphDraft } from '#data/write/zone/graph-draft.ts'
 import { withoutImplicit, type Sheet } from '#domain/graph/drawn.ts'
 import { readLines } from '#domain/graph/lines.ts'
+import { LOG_ENDS } from '#domain/graph/scale.ts'
 import { newId } from '#lib/ids.ts'
 import { openTool } from '#stores/route.ts'
 import { tryOrNotify } from '#stores/try-or-notify.ts'
@@ -185,10 +186,50 @@ export function toggleMark(mark: GraphMark): void {
   }))
 }
 
+/** A logarithmic axis begins at 0.1 to 100, as half of what was seen has no logarithm; a plain one where a new graph does. */
+export function toggleLog(axis: 'x' | 'y'): void {
+  const mark = axis === 'x' ? 'logX' : 'logY'
+  change(doc => {
+    const isOn = !doc.marks.includes(mark)
+    const [from, to] = isOn ? LOG_ENDS : [HOME[`${axis}0`], HOME[`${axis}1`]]
+    return {
+      ...doc,
+      marks: isOn ? [...doc.marks, mark] : doc.marks.filter(one => one !== mark),
+      window: { ...doc.window, [`${axis}0`]: from, [`${axis}1`]: to }
+    }
+  })
+}
+
+const HOME = { x0: -8, x1: 8, y0: -6, y1: 6 }
+/** One turn to each side: at 8 degrees a sine is a level line. */
+const DEGREES = { ...HOME, x0: -360, x1: 360 }
+
+const homeOf = (angle: GraphDoc['angle']) => (angle === 'degrees' ? DEGREES : HOME)
+
+export function goHome(): void {
+  const doc = $doc.get()
+  if (!doc) return
+  const { x0, x1, y0, y1 } = homeOf(doc.angle)
+  const [logX, logY] = [doc.marks.includes('logX'), doc.marks.includes('logY')]
+  const [low, high] = LOG_ENDS
+  setWindow({ x0: logX ? low : x0, x1: logX ? high : x1, y0: logY ? low : y0, y1: logY ? high : y1 })
+}
+
+/** Degrees turn the window of a new graph into one of turns, and back. */
+export function setAngle(angle: GraphDoc['angle']): void {
+  change(doc => {
+    const isHome = isSameWindow(doc.window, homeOf(doc.angle)) && !doc.marks.includes('logX')
+    return isHome ? { ...doc, angle, window: homeOf(angle), isEqual: angle === 'radians' } : { ...doc, angle }
+  })
+}
+
+const isSameWindow = (one: GraphDoc['window'], other: GraphDoc['window']) =>
+  one.x0 === other.x0 && one.x1 === other.x1 && one.y0 === other.y0 && one.y1 === other.y1
+
 export function setTrace(traceX: number): void {
   adjust(doc => ({ ...doc, traceX }))
 }
 
-export function setUnits(units: Partial<Pick<GraphDoc, 'angle' | 'ticks' | 'isEqual'>>): void {
+export function setUnits(units: Partial<Pick<GraphDoc, 'ticks' | 'isEqual'>>): void {
   change(doc => ({ ...doc, ...units }))
 }

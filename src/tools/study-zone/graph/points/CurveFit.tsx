@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { type ReactNode, useMemo } from 'react'
 import type { Fit, Unfit } from '#domain/regression/fit.ts'
 import { type Model, MODELS } from '#domain/regression/models.ts'
+import { placed } from '#domain/graph/scale.ts'
 import { sampleCurve } from '#domain/graph/sample.ts'
 import { shortNumber } from '#domain/graph/ticks.ts'
 import type { View } from '#domain/graph/view.ts'
@@ -9,7 +10,7 @@ import { parse } from '#lib/maths/parse.ts'
 import { toTex } from '#lib/maths/tex.ts'
 import { m } from '#messages/generated/messages.js'
 import { addLine } from '#tools/study-zone/graph/graph.store.ts'
-import { planeOf, strokes } from '#tools/study-zone/graph/plane.ts'
+import { placeOf, strokes } from '#tools/study-zone/graph/plane.ts'
 import { $fitted, $pointLines, $wish, wish } from '#tools/study-zone/graph/points/points.store.ts'
 import { Button } from '#ui/Button.tsx'
 import { Formula } from '#ui/maths/Formula.tsx'
@@ -103,11 +104,11 @@ function unfitWords(unfit: Unfit): string {
 export function FittedCurve({ view }: { readonly view: View }): ReactNode {
   const found = useStore($fitted)
   const curve = found !== null && 'fit' in found ? found : null
-  const runs = useMemo(() => (curve ? sampleCurve(curve.fit.at, view).runs : []), [curve, view])
+  const runs = useMemo(() => (curve ? sampleCurve(placed(curve.fit.at, view), view).runs : []), [curve, view])
   if (!curve) return null
   return (
     <g data-subject={subjectSlot(curve.line)} className="zn-curve">
-      <path className="zn-fitted" d={strokes(runs, planeOf(view))} />
+      <path className="zn-fitted" d={strokes(runs, placeOf(view))} />
     </g>
   )
 }

@@ -1,6 +1,7 @@
 import { atom, computed, type ReadableAtom } from 'nanostores'
 import { functionIn } from '#domain/graph/facts.ts'
 import { readLines } from '#domain/graph/lines.ts'
+import { scaleOf } from '#domain/graph/scale.ts'
 import { equationOf } from '#domain/regression/equation.ts'
 import { type Fit, fitCurve, type Unfit } from '#domain/regression/fit.ts'
 import type { Model, Point } from '#domain/regression/models.ts'
@@ -21,7 +22,8 @@ export const $pointLines: ReadableAtom<readonly PointsLine[]> = computed(
       const [drawn] = reading.kind === 'drawn' ? reading.drawn : []
       const written = doc?.lines[line]
       if (drawn?.kind !== 'points' || drawn.points.length < 2 || written?.isShown !== true) return []
-      return [{ id: written.id, line, points: drawing?.pictures[line]?.dots ?? [] }]
+      const { ofX, ofY } = scaleOf(drawing?.view ?? {})
+      return [{ id: written.id, line, points: (drawing?.pictures[line]?.dots ?? []).map(([x, y]) => [ofX(x), ofY(y)]) }]
     })
 )
 
