@@ -23,6 +23,7 @@ import { GraphGone, GraphNotices, GraphTitle } from '#tools/study-zone/graph/sav
 import { GraphList, RecentGraphs } from '#tools/study-zone/graph/saved/GraphList.tsx'
 import { GraphTools } from '#tools/study-zone/graph/saved/GraphTools.tsx'
 import type { GraphSession } from '#tools/study-zone/graph/saved/session.ts'
+import { showAll } from '#tools/study-zone/graph/show-all.ts'
 import { Sliders } from '#tools/study-zone/graph/Sliders.tsx'
 import { Hear } from '#tools/study-zone/graph/sound/Hear.tsx'
 import { SequenceTable, TraceBar, ValueTable } from '#tools/study-zone/graph/Values.tsx'
@@ -124,6 +125,9 @@ function Sheet({ doc }: { readonly doc: GraphDoc }): ReactNode {
             </button>
             <button type="button" onClick={goHome}>
               {m.graph_home()}
+            </button>
+            <button type="button" onClick={showAll}>
+              {m.graph_show_all()}
             </button>
           </div>
         </div>
