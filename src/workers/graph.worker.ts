@@ -14,7 +14,7 @@ export interface GraphAsked {
   readonly view: View
 }
 
-export interface Drawn {
+interface Drawn {
   readonly number: number
   /** Null where the picture is the one of the drawing that the asker has. */
   readonly pictures: readonly (Picture | null)[]

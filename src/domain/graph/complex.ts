@@ -51,7 +51,7 @@ function power(base: Complex, exponent: Complex): Complex | null {
 }
 
 /** How a letter that stands for a complex number is put in: z as x + iy, or what another line says. */
-export type Known = (name: string) => Complex | null
+type Known = (name: string) => Complex | null
 
 /** A formula with i as its two parts; null for what has none, such as the sine of a complex number. */
 export function complexOf(tree: Tree, known: Known): Complex | null {

@@ -1,9 +1,9 @@
-import type { Fn, Run, View } from './view.ts'
+import type { Fn, View } from './view.ts'
 
 type Axes = Pick<View, 'isLogX' | 'isLogY'>
 
 /** Between the numbers of the axes and the places on the plane: on a logarithmic axis the place of 100 is 2. */
-export interface Scale {
+interface Scale {
   readonly toX: Fn
   readonly toY: Fn
   readonly ofX: Fn
@@ -20,20 +20,13 @@ export const scaleOf = ({ isLogX = false, isLogY = false }: Axes): Scale => ({
   ofY: isLogY ? power : same
 })
 
-export const isLog = ({ isLogX = false, isLogY = false }: Axes): boolean => isLogX || isLogY
+const isLog = ({ isLogX = false, isLogY = false }: Axes): boolean => isLogX || isLogY
 
 /** A curve y = f(x) as it runs over the plane. */
 export function placed(f: Fn, view: Axes): Fn {
   if (!isLog(view)) return f
   const { ofX, toY } = scaleOf(view)
   return place => toY(f(ofX(place)))
-}
-
-/** Strokes in the numbers of the axes as places. */
-export function placedRun(run: Run, view: Axes): Run {
-  if (!isLog(view)) return run
-  const { toX, toY } = scaleOf(view)
-  return run.map((value, at) => (at % 2 === 0 ? toX(value) : toY(value)))
 }
 
 /** 8 to −8 becomes 0.1 to 100 and back: what was seen is no guide, as half of it has no logarithm. */

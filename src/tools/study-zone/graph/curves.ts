@@ -34,7 +34,7 @@ export const $curves: ReadableAtom<readonly ShownCurve[]> = computed(
     })
 )
 
-export interface ShownSequence extends Terms {
+interface ShownSequence extends Terms {
   readonly line: number
   readonly name: string
   readonly index: string
