@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './steps/accessible.ts'
 import { expect, test } from './steps/fixtures.ts'
@@ -34,6 +35,18 @@ test('a list of cards comes in whole, not twice, and goes again whole', async ({
   await page.getByRole('button', { name: 'Bring in 4 cards' }).click()
   await expect(page.getByText('4 cards of cells.txt are in.')).toBeVisible()
   await expect(page.getByRole('row').filter({ hasText: 'osmosis' })).toHaveCount(1)
+
+  await page.getByRole('checkbox', { name: /^Choose: osmosis/ }).check()
+  await page.getByRole('button', { name: 'Choose all 4' }).click()
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save as CSV' }).click()
+  const csv = await (await saved).path()
+  await page.goto('/notetaker?import=')
+  const chosen = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Choose a file' }).click()
+  await (await chosen).setFiles({ name: 'cards.csv', mimeType: 'text/csv', buffer: readFileSync(csv) })
+  await expect(figure(page, 'Same')).toHaveText('4')
+  await expect(figure(page, 'New')).toHaveText('0')
 
   await choose(page, 'cells.txt', LIST.replace('movement of particles', 'spreading of particles'))
   await expect(figure(page, 'Same')).toHaveText('3')

@@ -44,6 +44,8 @@ function left(userId: string): unknown[] {
 export interface ExportParts extends Readonly<Record<string, unknown>> {
   readonly notes?: readonly (Fields<'notes'> & { id: string; updatedAt: string; deletedAt: string | null })[]
   readonly subjects?: readonly (Fields<'subjects'> & { id: string })[]
+  readonly topics?: readonly (Fields<'topics'> & { id: string })[]
+  readonly cards?: readonly (Fields<'cards'> & { deletedAt: string | null })[]
   readonly threads?: readonly Thread[]
   readonly turns?: readonly Turn[]
 }

@@ -9,6 +9,8 @@ export interface BroughtCard extends TwoSided {
   /** The deck and those around it, outermost first; empty where the file names none. */
   readonly place: readonly string[]
   readonly tags: readonly string[]
+  /** The wrong options of a card of kind `choice`. */
+  readonly wrong?: readonly string[]
 }
 
 /** Why something of a file stays out. */

@@ -3,10 +3,11 @@ import { parseCloze } from '#domain/cards/cloze.ts'
 import type { Brought, BroughtCard, LeftOut, LeftOutWhy } from '#domain/import/brought.ts'
 import { cleanTag, withTag } from '#domain/notes/note-tags.ts'
 import { importedId } from '#lib/ids.ts'
+import { fromCell } from '#lib/values/csv.ts'
 import { firstSigns, hasAtMost, storableText } from '#lib/values/whole-text.ts'
 
 /** What a column of a table becomes. */
-export type Role = 'front' | 'back' | 'tags' | 'deck' | 'none'
+export type Role = 'front' | 'back' | 'tags' | 'deck' | 'kind' | 'wrong' | 'none'
 
 export interface TableChoice {
   readonly roles: readonly Role[]
@@ -22,8 +23,13 @@ const NAMES: Readonly<Record<Exclude<Role, 'none'>, RegExp>> = {
   front: /^(?:front|question|prompt|term|word|q|recto|vorderseite|text)$/,
   back: /^(?:back|answer|definition|meaning|translation|a|verso|rückseite|back extra)$/,
   tags: /^(?:tags?|labels?|topics?)$/,
-  deck: /^(?:deck|set|folder|subject)$/
+  deck: /^(?:deck|set|folder|subject)$/,
+  kind: /^(?:kind|card kind)$/,
+  wrong: /^(?:wrong|wrong answers|distractors)$/
 }
+
+/** How the column of kinds says that a card is asked otherwise than front, then back. */
+export const KIND_WORDS = { reversed: 'both ways', type: 'typed', choice: 'choice' } as const
 
 const roleNamed = (name: string): Role | undefined => {
   const word = name.trim().toLowerCase()
@@ -45,7 +51,7 @@ export function guessChoice(rows: Rows): TableChoice {
 }
 
 const cell = (row: readonly string[], roles: readonly Role[], role: Role): string =>
-  storableText(row[roles.indexOf(role)] ?? '').trim()
+  storableText(fromCell(row[roles.indexOf(role)] ?? '')).trim()
 
 function tagsOf(text: string): string[] {
   const parts = text.includes(',') || text.includes(';') ? text.split(/[,;]/) : text.split(/\s+/)
@@ -61,16 +67,23 @@ function faultOf(front: string, back: string, isCloze: boolean): LeftOutWhy | nu
 
 type Words = Pick<BroughtCard, 'front' | 'back' | 'place' | 'tags'>
 
-function cardsOfRow(words: Words, isCloze: boolean, bothWays: boolean): BroughtCard[] {
+interface Asking {
+  readonly isCloze: boolean
+  readonly kind: string
+  readonly wrong: readonly string[]
+}
+
+function cardsOfRow(words: Words, { isCloze, kind, wrong }: Asking): BroughtCard[] {
   const group = `text:${importedId('card', words.front)}`
-  const one = (kind: BroughtCard['kind'], ordinal: number, more: Partial<Words> = {}): BroughtCard => {
-    return { ...words, ...more, kind, ordinal, group, key: `${group}:${ordinal}` }
+  const one = (as: BroughtCard['kind'], ordinal: number, more: Partial<BroughtCard> = {}): BroughtCard => {
+    return { ...words, ...more, kind: as, ordinal, group, key: `${group}:${ordinal}` }
   }
   if (isCloze) {
     const read = parseCloze(words.front)
     return read.kind === 'cloze' ? read.ordinals.map(ordinal => one('cloze', ordinal)) : []
   }
-  if (!bothWays) return [one('basic', 0)]
+  if (kind === KIND_WORDS.choice && wrong.length > 0) return [one('choice', 0, { wrong })]
+  if (kind !== KIND_WORDS.reversed) return [one(kind === KIND_WORDS.type ? 'type' : 'basic', 0)]
   return [one('reversed', 0), one('reversed', 1, { front: words.back, back: words.front })]
 }
 
@@ -92,7 +105,10 @@ export function cardsOfTable(rows: Rows, { roles, hasHeader, bothWays }: TableCh
     seen.add(same)
     const deck = cell(row, roles, 'deck')
     const place = deck === '' ? [] : deck.split('::').map(name => name.trim())
-    cards.push(...cardsOfRow({ front, back, place, tags: tagsOf(cell(row, roles, 'tags')) }, isCloze, bothWays))
+    const said = cell(row, roles, 'kind').toLowerCase()
+    const kind = bothWays && said === '' ? KIND_WORDS.reversed : said
+    const wrong = cell(row, roles, 'wrong').split('\n').filter(Boolean)
+    cards.push(...cardsOfRow({ front, back, place, tags: tagsOf(cell(row, roles, 'tags')) }, { isCloze, kind, wrong }))
   }
   return { cards: apart(cards), leftOut }
 }

@@ -1,6 +1,7 @@
 import { strToU8, zipSync } from 'fflate'
 import { site } from '#config/site.ts'
 import type { ExportParts } from '#data/write/export.ts'
+import { cardsCsv, csvCards } from '#domain/import/cards-csv.ts'
 import { log } from '#lib/log.ts'
 import { fileName } from '#lib/values/file-name.ts'
 import { momentWords } from '#lib/values/moment-words.ts'
@@ -66,13 +67,20 @@ function conversationsAsMarkdown({ threads = [], turns = [] }: ExportParts): Rec
   return files
 }
 
+function cardsAsCsv({ cards = [], subjects = [], topics = [] }: ExportParts): Record<string, string> {
+  const names = new Map([...subjects, ...topics].map(({ id, name }) => [id, name]))
+  const living = cards.filter(({ deletedAt }) => deletedAt === null)
+  return living.length === 0 ? {} : { 'cards.csv': cardsCsv(csvCards(living, names)) }
+}
+
 /** The JSON, which holds everything, and beside it the notes and conversations for people and other programs. */
 export function zipOf(json: string, parts: ExportParts): Uint8Array<ArrayBuffer> {
   const files = {
     'README.txt': m.settings_export_readme(),
     [`${site.slug}.json`]: json,
     ...notesAsMarkdown(parts),
-    ...conversationsAsMarkdown(parts)
+    ...conversationsAsMarkdown(parts),
+    ...cardsAsCsv(parts)
   }
   return zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])), {
     level: 6

@@ -3,12 +3,15 @@ import { useState, type ReactNode } from 'react'
 import { valueOr } from '#lib/remote.ts'
 import { m } from '#messages/generated/messages.js'
 import { href } from '#stores/route.ts'
+import { tryOrNotify } from '#stores/try-or-notify.ts'
 import { MoveDialog } from '#tools/notetaker/cards-list/MoveDialog.tsx'
 import { TagsDialog } from '#tools/notetaker/cards-list/TagsDialog.tsx'
 import { FLAGS } from '#tools/notetaker/cards-list/CardTable.tsx'
 import { $changing, deleteCards, flagCards, suspendCards } from '#tools/notetaker/cards-list/bulk.store.ts'
 import { $picked, pickAll, pickNone, type CardList } from '#tools/notetaker/cards-list/list.store.ts'
 import { $todaysCards } from '#tools/shared/cards/todays-cards.store.ts'
+import { $names } from '#tools/notetaker/cards-list/names.store.ts'
+import { takeOutCards } from '#tools/shared/cards/take-out.ts'
 import { Button } from '#ui/Button.tsx'
 import { Menu } from '#ui/Menu.tsx'
 import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx'
@@ -46,6 +49,9 @@ function Acts({ ids }: { readonly ids: readonly string[] }): ReactNode {
       </Button>
       <Button isDisabled={isBusy} onPress={() => (ids.length < ASKED_FROM ? void deleteCards(ids) : setOpen('delete'))}>
         {m.collection_bulk_delete()}
+      </Button>
+      <Button onPress={() => void tryOrNotify(() => takeOutCards(ids, $names.get().of))}>
+        {m.collection_bulk_csv()}
       </Button>
       <ConfirmDialog
         title={m.collection_bulk_delete_title({ count: ids.length })}

@@ -11,6 +11,8 @@ const ROLES: Readonly<Record<Role, () => string>> = {
   back: m.import_role_back,
   tags: m.import_role_tags,
   deck: m.import_role_deck,
+  kind: m.import_role_kind,
+  wrong: m.import_role_wrong,
   none: m.import_role_none
 }
 

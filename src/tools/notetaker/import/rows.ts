@@ -70,8 +70,16 @@ export function importRows({ studentId, compared, to, takesTheirs, subjects }: A
 type Links = { readonly subjectId: string | null; readonly topicId: string | null; readonly groupId: string }
 
 function cardRow(studentId: string, card: BroughtCard, links: Links): Staged {
-  const { key, kind, front, back, ordinal, tags } = card
+  const { key, kind, front, back, ordinal, tags, wrong } = card
   const own = { source: null, engine: MANUAL, suspended: false, buriedUntil: null, noteId: null }
-  const sides = { kind, front, back, ordinal, tags: [...tags], guid: key }
+  const sides = {
+    kind,
+    front,
+    back,
+    ordinal,
+    tags: [...tags],
+    guid: key,
+    ...(wrong && { choices: { v: 1 as const, wrong: [...wrong] } })
+  }
   return { name: 'cards', id: broughtId(studentId, 'card', key), fields: { ...links, ...own, ...sides } }
 }

@@ -1,17 +1,10 @@
 import type { LogEntry } from '#data/read/study/log.ts'
 import type { Credit } from '#domain/progress/counted-once.ts'
+import { csvOf } from '#lib/values/csv.ts'
 import { m } from '#messages/generated/messages.js'
 import { entryTitle, kindWords, subjectOf } from '#tools/study-zone/log/log-words.ts'
 import type { LogNames } from '#tools/study-zone/log/log.store.ts'
 import { wallOf } from '#tools/study-zone/log/wall.ts'
-
-/** A spreadsheet would run what begins like a formula. */
-const FORMULA = /^[=+\-@\t\r]/
-
-function cell(value: string): string {
-  const safe = FORMULA.test(value) ? `'${value}` : value
-  return /[",\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
-}
 
 /** The log as a table: a line an entry and study day; minutes are those that count (RFC 4180). */
 export function logCsv(
@@ -32,5 +25,5 @@ export function logCsv(
     const what = [subjectOf(entry, names), topic, entryTitle(entry, names), kindWords(entry)]
     return [[day, `${from.date} ${from.time}`, `${to.date} ${to.time}`, minutes, ...what]]
   })
-  return [[...head, ...more], ...lines].map(line => `${line.map(cell).join(',')}\r\n`).join('')
+  return csvOf([[...head, ...more], ...lines])
 }
