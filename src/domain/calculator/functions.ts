@@ -116,5 +116,5 @@ export const PRODUCTS: Readonly<Record<string, (one: readonly number[], other: r
 /** The numbers of a row or a column. */
 export function numbersOf(value: Value | undefined): readonly number[] {
   if (value === undefined || !isMatrix(value) || Math.min(...value.size()) !== 1) return refuse('sizes')
-  return (value.toArray() as Value[]).flat().map(one => real(one as Value))
+  return (value.toArray() as Value[]).flat().map(one => real(one))
 }

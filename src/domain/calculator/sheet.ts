@@ -115,15 +115,16 @@ function keptOr(key: string, lookUp: LookUp, work: (lookUp: LookUp) => Result): 
   const before = kept.get(key)
   if (before && isAsBefore(before.asked, lookUp)) return before.result
   const asked = new Map<string, Given | null>()
-  let isRefused = false
+  const refused: string[] = []
   const result = work(name => {
-    isRefused = true
+    refused.push(name)
     const found = lookUp(name)
-    isRefused = false
+    refused.pop()
     asked.set(name, found)
     return found
   })
-  if (isRefused) return result
+  // A refusal rests on the other lines as they are now.
+  if (refused.length > 0) return result
   if (kept.size >= MOST_KEPT) kept.clear()
   kept.set(key, { asked, result })
   return result
@@ -169,7 +170,9 @@ function resultOf(
   if (!('tree' in line)) return { kind: 'unreadable', problem: line }
   const { tree, name, unit, base, doubts } = line
   const exactScope = { angle, valueOf: (one: string): Exact | null => lookUp(one)?.exact ?? null }
-  const need = (feature: CalcFeature): void => void (allowed.includes(feature) || refuse('notAllowed', feature))
+  const need = (feature: CalcFeature): void => {
+    if (!allowed.includes(feature)) refuse('notAllowed', feature)
+  }
   let left = MOST_STEPS
   let within: number | null = null
   const scope: Scope = {
@@ -177,8 +180,13 @@ function resultOf(
     need,
     listOf: no => lists[no - 1] ?? null,
     valueOf: one => lookUp(one)?.value ?? null,
-    spend: steps => void ((left -= steps) < 0 && refuse('tooMuch')),
-    within: error => void (within = Math.max(within ?? 0, error))
+    spend: steps => {
+      left -= steps
+      if (left < 0) refuse('tooMuch')
+    },
+    within: error => {
+      within = Math.max(within ?? 0, error)
+    }
   }
   try {
     if (isEquation(tree)) {

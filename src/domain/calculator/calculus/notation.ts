@@ -17,7 +17,7 @@ function argumentsIn(text: string): string[] {
     if ('([{'.includes(char)) depth += 1
     if (')]}'.includes(char)) depth -= 1
     if (char === ',' && depth === 0) found.push('')
-    else found[found.length - 1] += char
+    else found.push(`${found.pop() ?? ''}${char}`)
   }
   return found.map(one => one.trim())
 }

@@ -1,8 +1,10 @@
-import type { ReactNode } from 'react'
-import { retyped, withLine } from '#domain/calculator/retyped.ts'
+import { lazy, Suspense, useMemo, type ReactNode } from 'react'
+import { readList } from '#domain/calculator/data/read-list.ts'
+import { retyped } from '#domain/calculator/retyped.ts'
 import { workOut } from '#domain/calculator/sheet.ts'
+import { retry } from '#lib/async/retry.ts'
 import { m } from '#messages/generated/messages.js'
-import { changed, readDraft, STYLES, type CalcDraft } from '#tools/study-zone/calculator/draft.ts'
+import { PANELS, readDraft, STYLES, type CalcDraft } from '#tools/study-zone/calculator/draft.ts'
 import { Keypad } from '#tools/study-zone/calculator/Keypad.tsx'
 import { LineRow } from '#tools/study-zone/calculator/LineRow.tsx'
 import { useSheet } from '#tools/study-zone/calculator/use-sheet.ts'
@@ -14,6 +16,10 @@ import { Chips } from '#ui/choice/Chips.tsx'
 import css from '#tools/study-zone/calculator/calculator.css?inline'
 
 adoptStyles(css)
+
+const Panel = lazy(async () => ({
+  default: await retry(async () => (await import('#tools/study-zone/calculator/panels/Panel.tsx')).Panel)
+}))
 
 /** Lines that are worked out as they are typed; a line may use another, and all stay until the student clears them. */
 export function Calculator(): ReactNode {
@@ -67,37 +73,67 @@ interface SheetProps {
 }
 
 function Sheet({ draft, onChange }: SheetProps): ReactNode {
-  const { lines } = draft
-  const { list, setLines, keepCaret, key, write, enter, clear } = useSheet(draft, onChange)
-  const results = workOut(lines, draft.angle)
+  const { lines, angle, style, panel, fields } = draft
+  const { list, rows, write, enter, clear, add } = useSheet(draft, onChange)
+  const lists = useMemo(() => [fields['list1'], fields['list2']].map(text => readList(text ?? '') ?? []), [fields])
+  const results = workOut(lines, angle, { lists: lists.filter(one => one.length > 0) })
+  const titles = {
+    statistics: m.calcp_statistics(),
+    distributions: m.calcp_distributions(),
+    tests: m.calcp_tests(),
+    equations: m.calcp_equations(),
+    finance: m.calcp_finance()
+  }
   return (
-    <div className="zn-calc">
-      <Options draft={draft} onChange={onChange} />
-      <ol ref={list} className="zn-roll" aria-label={m.calc_lines()}>
-        {lines.map((line, at) => {
-          const warning = retyped(lines, at, results)
-          return (
+    <div className="zn-calc" data-panel={panel ?? undefined}>
+      <div className="zn-calc-main">
+        <Options draft={draft} onChange={onChange} />
+        <ol ref={list} className="zn-roll" aria-label={m.calc_lines()}>
+          {lines.map((line, at) => (
             <LineRow
               key={line.no}
               line={line}
-              result={results.get(line.no) ?? { kind: 'empty' }}
-              style={draft.style}
-              retyped={warning}
-              onChange={text => setLines(changed(lines, line.no, text))}
-              onKey={key(line)}
-              onCaret={input => keepCaret(line.no, input)}
-              onTakeLine={() => warning && setLines(changed(lines, line.no, withLine(line.text, warning)))}
+              result={results.get(line.no) ?? EMPTY}
+              style={style}
+              retyped={retyped(lines, at, results)}
+              acts={rows}
             />
-          )
-        })}
-      </ol>
-      <Keypad onWrite={text => write(text)} onDelete={() => write('', 1)} onEnter={enter} />
-      <div className="zn-under">
-        <p className="zn-source">{m.calc_hints()}</p>
-        <Button kind="quiet" onPress={clear}>
-          {m.calc_clear()}
-        </Button>
+          ))}
+        </ol>
+        <Keypad onWrite={text => write(text)} onDelete={() => write('', 1)} onEnter={enter} />
+        <div className="zn-under">
+          <p className="zn-source">{m.calc_hints()}</p>
+          <Button kind="quiet" onPress={clear}>
+            {m.calc_clear()}
+          </Button>
+        </div>
+      </div>
+      <div className="zn-beside">
+        <Chips
+          label={m.calcp_panels()}
+          mode="single"
+          chips={PANELS.map(id => ({ id, title: titles[id] }))}
+          selected={panel === null ? [] : [panel]}
+          onChange={([next]) => onChange({ ...draft, panel: next ?? null })}
+        />
+        {panel !== null && (
+          <Suspense fallback={null}>
+            <Panel
+              id={panel}
+              title={titles[panel]}
+              lines={lines}
+              lists={lists}
+              angle={angle}
+              style={style}
+              fields={fields}
+              onField={(id, text) => onChange({ ...draft, fields: { ...fields, [id]: text } })}
+              onLine={add}
+            />
+          </Suspense>
+        )}
       </div>
     </div>
   )
 }
+
+const EMPTY = { kind: 'empty' } as const

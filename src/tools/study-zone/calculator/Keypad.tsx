@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { m } from '#messages/generated/messages.js'
 
 /** What a key shows, and what it writes. */
@@ -41,17 +41,17 @@ const NUMBERS: readonly KeyOf[] = [
   ['+', '+']
 ]
 const MORE: readonly KeyOf[] = [
+  ['∫', '∫('],
+  ['d/dx', 'd/dx('],
+  ['Σ', 'Σ('],
   ['n!', '!'],
   ['nCr', 'C'],
   ['|x|', 'abs('],
   ['i', 'i'],
+  ['ANS', 'ans'],
   ['sin⁻¹', 'arcsin('],
   ['cos⁻¹', 'arccos('],
   ['tan⁻¹', 'arctan('],
-  ['ANS', 'ans'],
-  ['[ ]', '[[1, 0], [0, 1]]'],
-  ['det', 'det('],
-  ['%', '%'],
   [',', ', ']
 ]
 
@@ -63,6 +63,8 @@ interface KeypadProps {
 
 /** For touch and mouse; a keyboard writes into the line itself. Keys leave the caret where it is. */
 export function Keypad({ onWrite, onDelete, onEnter }: KeypadProps): ReactNode {
+  // Where the screen is narrow, these keys are opened when they are needed.
+  const [isMore, setMore] = useState(false)
   const group = (keys: readonly KeyOf[], name: string, label: string): ReactNode => (
     <div className={name} role="group" aria-label={label}>
       {keys.map(([face, writes]) => (
@@ -73,12 +75,21 @@ export function Keypad({ onWrite, onDelete, onEnter }: KeypadProps): ReactNode {
     </div>
   )
   return (
-    <section className="zn-pad" aria-label={m.calc_keypad()}>
+    <section className="zn-pad" aria-label={m.calc_keypad()} data-more={isMore || undefined}>
       {group(FUNCTIONS, 'zn-keys', m.calc_functions())}
       {group(NUMBERS, 'zn-keys zn-numbers', m.calc_numbers())}
       <div className="zn-last">
         {group(MORE, 'zn-keys zn-more', m.calc_more())}
         <div className="zn-keys zn-pad-acts">
+          <button
+            type="button"
+            className="zn-pad-more"
+            aria-expanded={isMore}
+            onPointerDown={stay}
+            onClick={() => setMore(!isMore)}
+          >
+            {m.calc_more_keys()}
+          </button>
           <button type="button" onPointerDown={stay} onClick={onDelete}>
             {m.calc_delete()}
           </button>

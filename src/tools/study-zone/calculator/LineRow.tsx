@@ -1,22 +1,20 @@
-import type { KeyboardEvent, ReactNode, SyntheticEvent } from 'react'
+import { memo, type ReactNode, type SyntheticEvent } from 'react'
 import type { Retyped } from '#domain/calculator/retyped.ts'
 import type { Line, Result } from '#domain/calculator/sheet.ts'
-import { numberTex, type Style } from '#domain/calculator/write.ts'
+import type { Style } from '#domain/calculator/write.ts'
 import { m } from '#messages/generated/messages.js'
 import { refusalWords } from '#tools/study-zone/calculator/calc-words.ts'
 import { LineResult } from '#tools/study-zone/calculator/LineResult.tsx'
+import type { RowActs } from '#tools/study-zone/calculator/use-sheet.ts'
 import { Button } from '#ui/Button.tsx'
 import { doubtWords, problemWords } from '#ui/maths/problem-words.ts'
 
-export interface LineRowProps {
+interface LineRowProps {
   readonly line: Line
   readonly result: Result
   readonly style: Style
   readonly retyped: Retyped | null
-  readonly onChange: (text: string) => void
-  readonly onKey: (event: KeyboardEvent<HTMLInputElement>) => void
-  readonly onCaret: (input: HTMLInputElement) => void
-  readonly onTakeLine: () => void
+  readonly acts: RowActs
 }
 
 function faultOf(result: Result): string | null {
@@ -29,10 +27,22 @@ function doubtOf(result: Result): string | null {
   return first ? doubtWords(first.code) : null
 }
 
-export function LineRow(props: LineRowProps): ReactNode {
-  const { line, result, style, retyped, onChange, onKey, onCaret, onTakeLine } = props
+/** With a hundred lines, one that is as it was is not drawn again at each key. */
+export const LineRow = memo(
+  Row,
+  (one, other) =>
+    one.line === other.line &&
+    one.result === other.result &&
+    one.style === other.style &&
+    one.acts === other.acts &&
+    one.retyped?.from === other.retyped?.from &&
+    one.retyped?.text === other.retyped?.text &&
+    one.retyped?.value === other.retyped?.value
+)
+
+function Row({ line, result, style, retyped, acts }: LineRowProps): ReactNode {
   const says = faultOf(result) ?? doubtOf(result)
-  const caret = (event: SyntheticEvent<HTMLInputElement>): void => onCaret(event.currentTarget)
+  const caret = (event: SyntheticEvent<HTMLInputElement>): void => acts.caret(line, event.currentTarget)
   return (
     <li className="zn-line">
       <span className="zn-no" aria-hidden="true">
@@ -47,8 +57,8 @@ export function LineRow(props: LineRowProps): ReactNode {
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        onChange={event => onChange(event.currentTarget.value)}
-        onKeyDown={onKey}
+        onChange={event => acts.change(line, event.currentTarget.value)}
+        onKeyDown={event => acts.key(line, event)}
         onFocus={caret}
         onSelect={caret}
       />
@@ -73,8 +83,8 @@ export function LineRow(props: LineRowProps): ReactNode {
       )}
       {retyped && (
         <p className="zn-says" role="status">
-          {m.calc_retyped({ text: retyped.text, line: retyped.from, value: numberTex(retyped.value, 'decimal') })}{' '}
-          <Button kind="quiet" onPress={onTakeLine}>
+          {m.calc_retyped({ text: retyped.text, line: retyped.from, value: Number(retyped.value.toPrecision(12)) })}{' '}
+          <Button kind="quiet" onPress={() => acts.takeLine(line, retyped)}>
             {m.calc_take_line({ line: retyped.from })}
           </Button>
         </p>

@@ -6,12 +6,19 @@ export interface CalcDraft {
   readonly lines: readonly Line[]
   readonly angle: Angle
   readonly style: Style
+  /** The panel that is open beside the lines. */
+  readonly panel: PanelId | null
+  /** What is typed in the fields of the panels; list1 and list2 are the lists that lines use. */
+  readonly fields: Readonly<Record<string, string>>
 }
+
+export const PANELS = ['statistics', 'distributions', 'tests', 'equations', 'finance'] as const
+export type PanelId = (typeof PANELS)[number]
 
 export const STYLES: readonly Style[] = ['exact', 'decimal', 'figures', 'scientific']
 
 export function readDraft(kept: unknown): CalcDraft {
-  const { lines, angle, style } = isRecord(kept) ? kept : {}
+  const { lines, angle, style, panel, fields } = isRecord(kept) ? kept : {}
   const rows: unknown[] = Array.isArray(lines) ? lines : []
   const read = rows.flatMap(row =>
     isRecord(row) && typeof row['no'] === 'number' && typeof row['text'] === 'string'
@@ -21,7 +28,13 @@ export function readDraft(kept: unknown): CalcDraft {
   return {
     lines: read.length > 0 ? read : [{ no: 1, text: '' }],
     angle: angle === 'degrees' ? 'degrees' : 'radians',
-    style: STYLES.find(one => one === style) ?? 'exact'
+    style: STYLES.find(one => one === style) ?? 'exact',
+    panel: PANELS.find(one => one === panel) ?? null,
+    fields: Object.fromEntries(
+      Object.entries(isRecord(fields) ? fields : {}).filter(
+        (field): field is [string, string] => typeof field[1] === 'string'
+      )
+    )
   }
 }
 
@@ -46,3 +59,14 @@ export function without(lines: readonly Line[], no: number): readonly Line[] {
 
 export const changed = (lines: readonly Line[], no: number, text: string): readonly Line[] =>
   lines.map(line => (line.no === no ? { no, text } : line))
+
+/** In the last line where that is empty, else in a new one. */
+export function withText(
+  lines: readonly Line[],
+  text: string
+): { readonly lines: readonly Line[]; readonly no: number } {
+  const last = lines.at(-1)
+  if (last?.text.trim() === '') return { lines: changed(lines, last.no, text), no: last.no }
+  const no = nextNo(lines)
+  return { lines: [...lines, { no, text }], no }
+}

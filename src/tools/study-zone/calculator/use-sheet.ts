@@ -1,8 +1,9 @@
-import { useRef, type KeyboardEvent, type RefObject } from 'react'
+import { useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
+import { withLine, type Retyped } from '#domain/calculator/retyped.ts'
 import type { Line } from '#domain/calculator/sheet.ts'
 import { m } from '#messages/generated/messages.js'
 import { notify } from '#stores/notices.ts'
-import { changed, lineAfter, without, type CalcDraft } from '#tools/study-zone/calculator/draft.ts'
+import { changed, lineAfter, without, withText, type CalcDraft } from '#tools/study-zone/calculator/draft.ts'
 
 interface Caret {
   readonly no: number
@@ -10,11 +11,19 @@ interface Caret {
   readonly to: number
 }
 
+/** The same for as long as the sheet stands, so that a line that did not change is not drawn again. */
+export interface RowActs {
+  readonly change: (line: Line, text: string) => void
+  readonly caret: (line: Line, input: HTMLInputElement) => void
+  readonly key: (line: Line, event: KeyboardEvent<HTMLInputElement>) => void
+  readonly takeLine: (line: Line, retyped: Retyped) => void
+}
+
 interface SheetActs {
   readonly list: RefObject<HTMLOListElement | null>
-  readonly setLines: (next: readonly Line[]) => void
-  readonly keepCaret: (no: number, input: HTMLInputElement) => void
-  readonly key: (line: Line) => (event: KeyboardEvent<HTMLInputElement>) => void
+  readonly rows: RowActs
+  /** Puts a line that was made elsewhere below the others. */
+  readonly add: (text: string) => void
   /** Puts text where the caret stands, in the place of what is chosen or of as many signs before it. */
   readonly write: (text: string, before?: number) => void
   readonly enter: () => void
@@ -40,8 +49,8 @@ export function useSheet(draft: CalcDraft, onChange: (next: CalcDraft) => void):
     if (next.lines !== lines) setLines(next.lines)
     focus(next.no)
   }
-  const key = (line: Line) => (event: KeyboardEvent<HTMLInputElement>) => {
-    const at = lines.indexOf(line)
+  const key = (line: Line, event: KeyboardEvent<HTMLInputElement>): void => {
+    const at = lines.findIndex(({ no }) => no === line.no)
     const other = event.key === 'ArrowUp' ? lines[at - 1] : event.key === 'ArrowDown' ? lines[at + 1] : undefined
     if (event.key === 'Enter') goOn(line.no)
     else if (other) focus(other.no)
@@ -70,15 +79,33 @@ export function useSheet(draft: CalcDraft, onChange: (next: CalcDraft) => void):
     notify({ text: m.calc_cleared(), action: { label: m.calc_undo(), run: () => setLines(lines) } })
     focus(1)
   }
-  return {
-    list,
-    setLines,
-    key,
-    write,
-    clear,
-    keepCaret: (no, input) => {
+  const add = (text: string): void => {
+    const added = withText(lines, text)
+    setLines(added.lines)
+    notify({ text: m.calcp_added({ line: added.no }), action: { label: m.calc_undo(), run: () => setLines(lines) } })
+  }
+  const rows = useLatest({
+    change: (line, text) => setLines(changed(lines, line.no, text)),
+    caret: ({ no }, input) => {
       caret.current = { no, from: input.selectionStart ?? 0, to: input.selectionEnd ?? 0 }
     },
-    enter: () => goOn(place().no)
-  }
+    key,
+    takeLine: (line, found) => setLines(changed(lines, line.no, withLine(line.text, found)))
+  })
+  return { list, rows, write, clear, add, enter: () => goOn(place().no) }
+}
+
+/** Acts that never change, but always do what the last ones given would do. */
+function useLatest(acts: RowActs): RowActs {
+  const latest = useRef(acts)
+  useLayoutEffect(() => {
+    latest.current = acts
+  })
+  const [stable] = useState<RowActs>(() => ({
+    change: (...args) => latest.current.change(...args),
+    caret: (...args) => latest.current.caret(...args),
+    key: (...args) => latest.current.key(...args),
+    takeLine: (...args) => latest.current.takeLine(...args)
+  }))
+  return stable
 }
