@@ -1,5 +1,6 @@
 import { baseNamed, withTens, type Base } from '#domain/calculator/bases.ts'
 import { freeNames } from '#domain/calculator/calculus/bound.ts'
+import { withChances } from '#domain/calculator/chance/chance-notation.ts'
 import { LINE_FUNCTIONS } from '#domain/calculator/evaluate.ts'
 import { withUnits } from '#domain/calculator/readings.ts'
 import { spelt } from '#domain/calculator/spelling.ts'
@@ -21,6 +22,7 @@ export interface ReadLine {
 /** Names that no line may take. */
 export const OWN: ReadonlySet<string> = new Set(['π', 'e', 'i', '∞', 'ans'])
 
+const LONGEST = 2000
 const CONVERTED = /^(.*\S)\s+(?:in|to|into)\s+(\S.*)$/i
 const DEFINES = /^\s*(\p{L}{1,12}(?:_\w{1,6})?)\s*=/u
 
@@ -43,7 +45,8 @@ export function readLine(text: string, names: readonly string[]): ReadLine | Pro
 }
 
 function readAnew(written: string, names: readonly string[]): ReadLine | Problem {
-  const text = withUnits(withTens(written), new Set(names))
+  // The parser refuses longer ones in words.
+  const text = written.length > LONGEST ? written : withUnits(withTens(withChances(written)), new Set(names))
   const known = {
     names: [
       ...UNIT_NAMES.filter(one => one.length > 1 && one !== 'min'),
@@ -57,7 +60,8 @@ function readAnew(written: string, names: readonly string[]): ReadLine | Problem
   const base = baseNamed(into)
   const unit = into === '' || base !== null ? null : parse(spelt(into.trim() === 'min' ? 'minute' : into), known)
   const isConverted = base !== null || unit?.kind === 'tree'
-  const parsed = parse(spelt(isConverted && asked !== undefined ? asked : text), known)
+  const asWritten = isConverted && asked !== undefined ? asked : text
+  const parsed = parse(written.length > LONGEST ? written : spelt(asWritten), known)
   if (parsed.kind === 'problem') return parsed.problem
   const { tree, doubts } = parsed
   const rest = { unit: unit?.kind === 'tree' ? unit.tree : null, base, doubts }

@@ -4,7 +4,8 @@ import { withCalls } from '#domain/calculator/calculus/notation.ts'
 import { CHANCE_FUNCTIONS, CHANCE_SPELLINGS } from '#domain/calculator/chance/chance-functions.ts'
 
 const COLUMN = /\[(\s*\[[^,;[\]]+\]\s*(?:,\s*\[[^,;[\]]+\]\s*)+)\]/g
-const CALLED = /[\p{L}²]+2?\p{L}*(?=\s*\()/gu
+/** Of bounded length, and from the start of a word: a page of letters must not be tried in all ways. */
+const CALLED = /(?<![\p{L}²])[\p{L}²]{1,16}(?:2\p{L}{1,4})?(?=\s*\()/gu
 
 const SPELLINGS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.keys(CHANCE_FUNCTIONS).map(name => [name, name])),

@@ -31,6 +31,16 @@ test.each([
   ['InvNorm(0.9)', 'invnorm(0.9)'],
   ['binomCdf(10, 0.3, 2)', 'binomcdf(10, 0.3, 0, 2)'],
   ['χ²cdf(0, 3.84, 1)', 'chicdf(0, 3.84, 1)'],
+  ['P(X ≤ 2), X ~ B(10, 0.3)', 'binomcdf(10, 0.3, 2)'],
+  ['P(X < 3), X ~ B(10, 0.3)', 'binomcdf(10, 0.3, 2)'],
+  ['P(2 < X ≤ 5) for X ~ Bin(10, 0.3)', 'binomcdf(10, 0.3, 3, 5)'],
+  ['P(X > 4), X ~ Po(3.5)', 'poissoncdf(3.5, 5, inf)'],
+  ['P(X = 4), X ~ Po(3.5)', 'poissonpdf(3.5, 4)'],
+  ['P(40 < X < 60), X ~ N(50, 10²)', 'normcdf(40, 60, 50, 10)'],
+  ['P(60 > Y), Y ~ N(50, 100)', 'normcdf(-inf, 60, 50, 10)'],
+  ['P(Z < 1.96)', 'normcdf(-inf, 1.96)'],
+  ['1 − P(X ≥ 2), X ~ t(5)', '1 − tcdf(2, inf, 5)'],
+  ['P(X > 3.84), X ~ χ²(1)', 'chicdf(3.84, inf, 1)'],
   ['1 - normcdf(-∞, 1)', 'normcdf(1, 1E99)']
 ])('%s is the same as %s', (one, other) => expect(valueOf(one)).toBeCloseTo(valueOf(other), 14))
 

@@ -135,24 +135,26 @@ function biquadratic(of: Polynomial): Root[] | null {
   })
 }
 
-/** Fractions p/q, p a divisor of the last coefficient and q of the first; each is divided out as often as it is there. */
+/** Fractions n/d, d a divisor of the first coefficient: each root in figures says which n is meant. */
 function rationalRoots(of: Polynomial): { readonly found: Root[]; readonly left: Polynomial } {
-  let coefficients = of.length > 2 ? wholeCoefficients(of) : null
-  if (!coefficients) return { found: [], left: of }
+  const given = of.length > 3 ? wholeCoefficients(of) : null
+  if (!given) return { found: [], left: of }
+  let coefficients: bigint[] = given
   const found: Root[] = []
-  const take = (n: bigint, d: bigint): void => {
-    let times_ = 0
-    for (let next = divided(coefficients ?? [], n, d); next; next = divided(coefficients, n, d)) {
+  const belows = divisors(coefficients.at(-1) ?? 0n)
+  const near = numericRoots(of.map(({ value }) => value)).filter(
+    ({ im, re }) => Math.abs(im) <= 1e-4 * Math.max(1, Math.abs(re))
+  )
+  for (const { re } of near)
+    for (const d of belows) {
+      const over = Math.round(re * Number(d))
+      const c = Number.isSafeInteger(over) ? ratio(BigInt(over), d) : null
+      const next: bigint[] | null = c?.d === d ? divided(coefficients, c.n, d) : null
+      if (!c || !next) continue
       coefficients = next
-      times_ += 1
+      found.push(coefficient(exactly(c)))
+      break
     }
-    const c = times_ > 0 ? ratio(n, d) : null
-    if (c) found.push(coefficient(exactly(c)))
-  }
-  if (coefficients[0] === 0n) take(0n, 1n)
-  const [tops, belows] = [divisors(coefficients[0] ?? 0n), divisors(coefficients.at(-1) ?? 0n)]
-  for (const d of belows)
-    for (const n of tops) for (const sign of [1n, -1n]) if (coefficients.length > 2) take(sign * n, d)
   const left = coefficients.map(one => coefficient(whole(one)))
   return { found, left: left.length === of.length ? of : left }
 }
@@ -172,15 +174,12 @@ function divided(of: readonly bigint[], n: bigint, d: bigint): bigint[] | null {
   return null
 }
 
-const MOST_DIVISORS = 200
-
 function divisors(of: bigint): bigint[] {
   const size = of < 0n ? -of : of
   if (size === 0n || size > 1_000_000_000n) return size === 0n ? [] : [1n]
   const found: bigint[] = []
-  for (let one = 1n; one * one <= size && found.length < MOST_DIVISORS; one += 1n)
-    if (size % one === 0n) found.push(one, size / one)
-  return [...new Set(found)]
+  for (let one = 1n; one * one <= size; one += 1n) if (size % one === 0n) found.push(one, size / one)
+  return [...new Set(found)].toSorted((a, b) => Number(a - b))
 }
 
 function figures(of: Polynomial): Root[] {
