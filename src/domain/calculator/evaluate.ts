@@ -29,6 +29,8 @@ export const LINE_FUNCTIONS = [
 const LARGEST_MATRIX = 6
 /** A value of the library beside one of our own closures. */
 const STEPS = 30
+/** Units and matrices take longer than numbers. */
+const LONG_STEPS = 3000
 const CHANCE = 500
 const QUANTILE = 30_000
 
@@ -36,6 +38,7 @@ const QUANTILE = 30_000
 export function evaluate(tree: Tree, scope: Scope): Value {
   scope.spend(STEPS)
   const value = checked(valueIn(tree, scope))
+  if (typeof value !== 'number') scope.spend(LONG_STEPS)
   if (isComplex(value)) scope.need('complex')
   else if (isMatrix(value)) scope.need('matrices')
   else if (isUnit(value)) scope.need('units')

@@ -7,18 +7,22 @@ import { children, type Tree } from '#lib/maths/tree.ts'
 
 const NO_VALUE: readonly CalcCode[] = ['divisionByZero', 'noValue', 'tooLarge', 'zeroToZero', 'outside', 'notWhole']
 
+/** What it costs to make a function, which a function within a function does again and again. */
+const MAKING = 200
+
 const sizeOf = (tree: Tree): number => children(tree).reduce((sum, one) => sum + sizeOf(one), 1)
 
 export type Evaluate = (tree: Tree, scope: Scope) => Value
 
 /** A tree as a function of one of its letters: quick where it is plain maths. NaN where it has no real value. */
 export function functionOf(tree: Tree, letter: string, scope: Scope, evaluate: Evaluate): (x: number) => number {
+  const size = sizeOf(tree)
+  scope.spend(MAKING + size * MAKING)
   const names = [...freeNames(tree)].filter(name => name !== letter && !['e', 'π', '∞'].includes(name))
   const values = names.map(name => scope.valueOf(name))
   const ready = values.every(value => typeof value === 'number')
     ? compile(tree, [letter, ...names], { angle: scope.angle })
     : null
-  const size = sizeOf(tree)
   if (ready?.kind === 'ready') {
     const { frame, value } = ready
     frame.set([NaN, ...(values as number[])])

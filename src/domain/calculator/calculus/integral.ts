@@ -44,7 +44,7 @@ function measured(f: Fn, from: number, to: number): Piece {
 }
 
 const FIRST_PIECES = 20
-const MOST_PIECES = 800
+const MOST_PIECES = 400
 const CLOSE = 1e-11
 const FAR = 1e-7
 
