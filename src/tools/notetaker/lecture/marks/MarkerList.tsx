@@ -4,7 +4,7 @@ import { markersOf } from '#data/read/lectures/lectures.ts'
 import { valueOr } from '#lib/remote.ts'
 import { m } from '#messages/generated/messages.js'
 import { deleteMarker, setMarkerDone } from '#tools/notetaker/lecture/acts.ts'
-import { markerWords, secondWords, spokenSecond } from '#tools/notetaker/lecture/words.ts'
+import { markerWords, secondWords } from '#tools/notetaker/lecture/words.ts'
 import { Button } from '#ui/Button.tsx'
 
 export interface MarkerListProps {
@@ -27,7 +27,7 @@ export function MarkerList({ id, onSeek }: MarkerListProps): ReactNode {
               <button
                 type="button"
                 className="lc-at"
-                aria-label={m.lecture_hear_from({ time: spokenSecond(marker.second), words: markerWords(marker) })}
+                aria-label={m.lecture_hear_from({ time: secondWords(marker.second), words: markerWords(marker) })}
                 onClick={() => onSeek(marker.second)}
               >
                 {secondWords(marker.second)}

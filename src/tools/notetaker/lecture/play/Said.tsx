@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Segment } from '#contract/entities.ts'
 import { m } from '#messages/generated/messages.js'
-import { secondWords, spokenSecond } from '#tools/notetaker/lecture/words.ts'
+import { secondWords } from '#tools/notetaker/lecture/words.ts'
 
 export interface SaidProps {
   readonly segments: readonly Segment[]
@@ -24,7 +24,7 @@ export function Said({ segments, second, onSeek }: SaidProps): ReactNode {
             <button
               type="button"
               className="lc-at"
-              aria-label={m.lecture_hear_from({ time: spokenSecond(fromSecond), words: text.slice(0, 60) })}
+              aria-label={m.lecture_hear_from({ time: secondWords(fromSecond), words: text.slice(0, 60) })}
               onClick={() => onSeek(fromSecond)}
             >
               {secondWords(fromSecond)}

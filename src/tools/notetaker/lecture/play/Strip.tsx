@@ -8,7 +8,7 @@ import { valueOr } from '#lib/remote.ts'
 import { m } from '#messages/generated/messages.js'
 import { secondWords, spokenSecond } from '#tools/notetaker/lecture/words.ts'
 
-const BARS = 300
+const BARS = 160
 const HALF = 30
 
 export interface StripProps {
