@@ -70,7 +70,7 @@ export const paperPart = z.strictObject({
 })
 
 /** A drawing shared by somebody else is data: it is shown as a picture, in which nothing runs. */
-const figure = z.strictObject({ id: text(40), label: text(60), alt: text(6000), svg: text(40_000) })
+export const paperFigure = z.strictObject({ id: text(40), label: text(60), alt: text(6000), svg: text(40_000) })
 
 export const paperQuestion = z.strictObject({
   key: text(80).check(z.minLength(1)),
@@ -91,7 +91,7 @@ export const paperQuestion = z.strictObject({
       })
     )
   ),
-  figures: z.optional(list(figure)),
+  figures: z.optional(list(paperFigure)),
   parts: list(paperPart).check(z.minLength(1)),
   seed: z.optional(z.number())
 })

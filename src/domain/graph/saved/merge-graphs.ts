@@ -84,11 +84,13 @@ function mergeSliders(base: Sliders, mine: Sliders, theirs: Sliders): Sliders {
  * by letter, setting by setting. Edit beats delete; of a line that both wrote, both stand, mine first.
  */
 export function mergeGraphs(base: SavedGraph | null, mine: SavedGraph, theirs: SavedGraph): MergedGraphs {
+  type Parts = Readonly<Record<string, unknown>>
+  const [was, here, there] = [base ?? {}, mine, theirs] as unknown as [Parts, Parts, Parts]
   const rest = Object.fromEntries(
-    Object.keys({ ...theirs, ...mine }).map(key => {
-      const name = key as keyof SavedGraph
-      return [name, later(base?.[name], mine[name] ?? theirs[name], theirs[name] ?? mine[name])]
-    })
+    Object.keys({ ...there, ...here }).map(key => [
+      key,
+      later(was[key], here[key] ?? there[key], there[key] ?? here[key])
+    ])
   ) as unknown as SavedGraph
   const { lines, kept } = mergeLines(base?.lines ?? [], mine.lines, theirs.lines)
   const sliders = mergeSliders(base?.sliders ?? {}, mine.sliders, theirs.sliders)

@@ -9,6 +9,7 @@ import { OWN_SUBJECTS } from '#tools/paper-maker/own/own-question.ts'
 import { draftOf, EMPTY_DRAFT, removeOwn, saveOwn, type OwnDraft } from '#tools/paper-maker/own/own.store.ts'
 import { subjectWords } from '#tools/paper-maker/own/subject-words.ts'
 import { OwnPaste } from '#tools/paper-maker/own/OwnPaste.tsx'
+import { FigureView } from '#tools/paper-maker/page/BlockView.tsx'
 import { Button } from '#ui/Button.tsx'
 import { NumberField } from '#ui/NumberField.tsx'
 import { PageFrame } from '#ui/page/PageFrame.tsx'
@@ -87,6 +88,17 @@ function Editor({ known, first }: { readonly known: string | null; readonly firs
           onChange={stem => set({ ...draft, stem })}
           hint={m.paper_own_stem_hint()}
         />
+        {draft.figures.map(figure => (
+          <div key={figure.id}>
+            <FigureView figure={figure} />
+            <Button
+              kind="quiet"
+              onPress={() => set({ ...draft, figures: draft.figures.filter(one => one !== figure) })}
+            >
+              {m.paper_own_figure_out()}
+            </Button>
+          </div>
+        ))}
         <TextField
           label={m.paper_own_text()}
           rows={3}

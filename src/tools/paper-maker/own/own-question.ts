@@ -1,6 +1,6 @@
 import type { Question } from '#contract/entities.ts'
-import { paperPart } from '#contract/paper.ts'
-import type { PaperPart, PaperQuestion } from '#domain/paper/question.ts'
+import { paperFigure, paperPart } from '#contract/paper.ts'
+import type { Figure, PaperPart, PaperQuestion } from '#domain/paper/question.ts'
 
 export const OWN_SUBJECTS = [
   'biology',
@@ -12,6 +12,12 @@ export const OWN_SUBJECTS = [
   'physics'
 ] as const
 
+/** Pictures of the question, as a graph brings them; what cannot be read is left out. */
+export function figuresOf({ scheme }: Pick<Question, 'scheme'>): Figure[] {
+  const kept = Array.isArray(scheme['figures']) ? (scheme['figures'] as unknown[]) : []
+  return kept.flatMap(one => paperFigure.safeParse(one).data ?? [])
+}
+
 /** A student's question as a paper prints it, or null while it is not finished. */
 export function asPaperQuestion({ id, stem, parts, scheme, difficulty }: Question): PaperQuestion | null {
   const read = parts.parts.map(part => paperPart.safeParse(part))
@@ -19,6 +25,7 @@ export function asPaperQuestion({ id, stem, parts, scheme, difficulty }: Questio
   if (whole.length === 0 || whole.length !== read.length) return null
   const subject = typeof scheme['subject'] === 'string' ? scheme['subject'] : ''
   const topic = typeof scheme['topic'] === 'string' && scheme['topic'] !== '' ? scheme['topic'] : 'My questions'
+  const figures = figuresOf({ scheme })
   return {
     key: `own-${id}`,
     subject,
@@ -27,6 +34,7 @@ export function asPaperQuestion({ id, stem, parts, scheme, difficulty }: Questio
     difficulty: Math.min(3, difficulty ?? 2),
     calculator: false,
     ...(stem.trim() === '' ? {} : { stem }),
+    ...(figures.length === 0 ? {} : { figures }),
     parts: whole.map((part, index): PaperPart => ({ ...part, label: 'abcdefgh'.charAt(index) || undefined }))
   }
 }

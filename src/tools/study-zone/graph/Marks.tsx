@@ -96,7 +96,7 @@ function Trace({
 }) {
   const { px, py } = planeOf(view)
   return (
-    <>
+    <g className="zn-traced">
       {Number.isFinite(px(x)) && <line className="zn-trace" x1={px(x)} x2={px(x)} y1={0} y2={view.height} />}
       {curves.map(({ line, f }) =>
         Number.isFinite(py(f(x))) && Number.isFinite(px(x)) ? (
@@ -105,7 +105,7 @@ function Trace({
           </g>
         ) : null
       )}
-    </>
+    </g>
   )
 }
 

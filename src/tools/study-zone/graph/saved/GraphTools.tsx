@@ -6,6 +6,7 @@ import { tryOrNotify } from '#stores/try-or-notify.ts'
 import { savePng, saveSvg } from '#tools/study-zone/graph/export.ts'
 import { $canRedo, $canUndo, $graph, redo, undo } from '#tools/study-zone/graph/graph.store.ts'
 import { graphName } from '#tools/study-zone/graph/saved/graph-acts.ts'
+import { putIntoQuestion } from '#tools/study-zone/graph/saved/into-question.ts'
 import { IntoNote } from '#tools/study-zone/graph/saved/IntoNote.tsx'
 import type { GraphSession } from '#tools/study-zone/graph/saved/session.ts'
 import { useGraphWords } from '#tools/study-zone/graph/Words.tsx'
@@ -39,7 +40,12 @@ export function GraphTools({ session }: { readonly session: GraphSession }): Rea
         placement="bottom end"
         entries={[
           { id: 'png', text: m.graph_png(), run: () => void tryOrNotify(() => savePng(words, name)) },
-          { id: 'svg', text: m.graph_svg(), run: () => saveSvg(words, name) }
+          { id: 'svg', text: m.graph_svg(), run: () => saveSvg(words, name) },
+          {
+            id: 'question',
+            text: m.graph_into_question(),
+            run: () => void tryOrNotify(() => putIntoQuestion(words, name))
+          }
         ]}
       />
       <a href={href('study-zone', { graph: 'new' })}>{m.graph_new()}</a>

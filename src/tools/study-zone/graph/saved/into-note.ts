@@ -22,7 +22,7 @@ interface GraphPicture {
 
 /** As pixels: notes keep no SVG, which is a program as much as a picture (tools/shared/pictures/picture.ts). */
 async function pictureBlock({ name, words }: GraphPicture): Promise<DocNode | null> {
-  const png = await pngOf(words)
+  const png = await pngOf(words, name)
   if (!png) throw new AppError('invalid', 'No picture', { shown: m.graph_note_nothing() })
   const file = new File([png], `${fileName(name, 'graph')}.png`, { type: png.type })
   const picture = await storePicture(file, { noteId: null })
