@@ -10,8 +10,7 @@ const OF_SHAPE: readonly (readonly [string, string])[] = [
   ['stroke-width', '1px'],
   ['stroke-dasharray', 'none'],
   ['stroke-linejoin', 'miter'],
-  ['opacity', '1'],
-  ['vector-effect', 'none']
+  ['opacity', '1']
 ]
 const OF_TEXT: readonly (readonly [string, string])[] = [
   ['font-family', ''],
