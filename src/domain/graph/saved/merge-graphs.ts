@@ -3,7 +3,7 @@ import { mergeTags } from '#domain/notes/note-tags.ts'
 import { placesOf } from '#domain/notes/note-order.ts'
 import { sameJson } from '#lib/values/same-json.ts'
 
-export interface MergedGraphs {
+interface MergedGraphs {
   readonly graph: SavedGraph
   /** Lines that both sides wrote differently: both stand. */
   readonly kept: number

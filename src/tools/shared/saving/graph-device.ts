@@ -25,7 +25,7 @@ function shown({ title, lines, marks, ...doc }: SavedGraph): GraphVersion {
   return { title, doc: { ...doc, v: 1, lines: written, sliders: { ...doc.sliders }, marks: marks.filter(isMark) } }
 }
 
-export const graphVersion = (row: Row): GraphVersion => shown(savedOf(row))
+const graphVersion = (row: Row): GraphVersion => shown(savedOf(row))
 
 export const graphFields = (version: GraphVersion): Row => columnsOfGraph(withTitle(version)) as unknown as Row
 
