@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { Suspense, useRef, type ReactNode } from 'react'
+import { Suspense, useEffect, useRef, type ReactNode } from 'react'
 import { m } from '#messages/generated/messages.js'
 import { href, readRef } from '#stores/route.ts'
 import { lengthWords, weekdayDay } from '#tools/shared/plan/plan-words.ts'
@@ -15,7 +15,6 @@ import { SmallWindow } from '#tools/study-zone/desk/SmallWindow.tsx'
 import { Shelf } from '#tools/study-zone/Shelf.tsx'
 import type { ShownTool } from '#tools/study-zone/tools.ts'
 import { adoptStyles } from '#ui/adopt-styles.ts'
-import { useKeptFocus } from '#ui/keep-focus.ts'
 import { PageFrame } from '#ui/page/PageFrame.tsx'
 import css from '#tools/study-zone/desk/desk.css?inline'
 
@@ -39,10 +38,16 @@ function Beside({ tool }: { readonly tool: ShownTool }): ReactNode {
 function Heart({ day, asked }: { readonly day: PlannedDay; readonly asked: string | null }): ReactNode {
   const clock = useStore($clock)
   const root = useRef<HTMLDivElement>(null)
-  useKeptFocus(root)
+  const had = useRef(false)
+  const run = clock?.run.id
+  // Who pressed to begin stands on the button that pauses, not on the page; who came in by an address stays where they are.
+  useEffect(() => {
+    if (had.current && document.activeElement === document.body)
+      root.current?.querySelector<HTMLElement>('.zn-heart > .zn-acts button, .zn-idle button')?.focus()
+  }, [run])
   const place = day.subjects.findIndex(({ id }) => id === clock?.run.about.subjectId)
   return (
-    <div ref={root}>
+    <div ref={root} onFocus={() => (had.current = true)}>
       {clock ? (
         <>
           <Clock
