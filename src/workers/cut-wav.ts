@@ -58,7 +58,8 @@ export class Mono {
 export function wavFile(samples: Float32Array): ArrayBuffer {
   const bytes = new ArrayBuffer(WAV.header + samples.length * 2)
   const view = new DataView(bytes)
-  const word = (at: number, text: string) => [...text].forEach((sign, n) => view.setUint8(at + n, sign.charCodeAt(0)))
+  const word = (at: number, text: string) =>
+    Array.from(text).forEach((sign, n) => view.setUint8(at + n, sign.charCodeAt(0)))
   word(0, 'RIFF')
   view.setUint32(4, bytes.byteLength - 8, true)
   word(8, 'WAVEfmt ')

@@ -18,6 +18,7 @@ export const PREFIXES: Readonly<Record<string, readonly string[]>> = {
   'src/tools/notetaker/margin': ['margin', 'linked'],
   'src/tools/notetaker/quiz': ['qz'],
   'src/tools/notetaker/review': ['rk', 'review', 'answer'],
+  'src/tools/notetaker/lecture/transcript': ['tr'],
   'src/tools/notetaker/stats': ['fg'],
   'src/tools/paper-maker/page': ['pp'],
   'src/tools/paper-maker/room.css': ['pp'],

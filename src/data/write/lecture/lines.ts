@@ -45,10 +45,10 @@ export async function changeEverywhere(recordingId: string, lines: readonly Said
   return { count: pairs.length, back }
 }
 
-export const addLine = (recordingId: string, from: number, to: number, text: string): Promise<void> =>
-  saveAll([
-    lineRow(newId(), recordingId, { fromSecond: from, toSecond: to, text: cut(text.trim(), SIZES.segmentText) })
-  ])
+export function addLine(recordingId: string, from: number, to: number, said: { text: string; speaker: string }) {
+  const [text, speaker] = [cut(said.text.trim(), SIZES.segmentText), cut(said.speaker.trim(), 80)]
+  return saveAll([lineRow(newId(), recordingId, { fromSecond: from, toSecond: to, text, speaker })])
+}
 
 /** The text of a file beside the sound. The same file brought again, here or on another device, makes the same rows. */
 export async function addCues(recordingId: string, cues: readonly Cue[]): Promise<void> {

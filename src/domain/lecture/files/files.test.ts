@@ -12,10 +12,8 @@ import { toMarkdown, toSrt, toVtt } from '#domain/lecture/files/write.ts'
 
 type Expected = [from: number, to: number, id: string, text: string]
 
-function fixture<Shape>(name: string): Shape {
-  return JSON.parse(
-    readFileSync(new URL(`../../../../tests/fixtures/vtt/${name}.json`, import.meta.url), 'utf8')
-  ) as Shape
+function fixture(name: string): unknown {
+  return JSON.parse(readFileSync(new URL(`../../../../tests/fixtures/vtt/${name}.json`, import.meta.url), 'utf8'))
 }
 
 const BOUNDS = { seconds: 18_000, text: 20_000, cues: 20_000 }
@@ -23,19 +21,19 @@ const BOUNDS = { seconds: 18_000, text: 20_000, cues: 20_000 }
 const rows = (file: string): Expected[] => (vttCues(file) ?? []).map(({ from, to, id, raw }) => [from, to, id, raw])
 
 test('the files of web-platform-tests give the cues they say', () => {
-  const { files } = fixture<{ files: [string, string, Expected[]][] }>('wpt')
+  const { files } = fixture('wpt') as { files: [string, string, Expected[]][] }
   expect(files).toHaveLength(7)
   for (const [name, file, expected] of files) expect(rows(file), name).toEqual(expected)
 })
 
 test('references of web-platform-tests become signs', () => {
-  const { entities } = fixture<{ entities: [string, string][] }>('wpt')
+  const { entities } = fixture('wpt') as { entities: [string, string][] }
   expect(entities).toHaveLength(16)
   for (const [raw, text] of entities) expect(cueText(raw).text, raw).toBe(text)
 })
 
 test('the files of vtt.js give the cues they say', () => {
-  const { cases } = fixture<{ cases: [string, string, Expected[]][] }>('vttjs')
+  const { cases } = fixture('vttjs') as { cases: [string, string, Expected[]][] }
   const wrong = cases.filter(([, file, expected]) => JSON.stringify(rows(file)) !== JSON.stringify(expected))
   // These four say otherwise than the specification of today: minutes above 59 or of three signs, a cue right below the
   // first line, an arrow in the place of an identifier (web-platform-tests: timings-too-long, arrows).
@@ -49,7 +47,7 @@ test('the files of vtt.js give the cues they say', () => {
 })
 
 test('SRT reads as python3-srt reads it', () => {
-  const { cases } = fixture<{ cases: [string, [number, number, string][]][] }>('srt')
+  const { cases } = fixture('srt') as { cases: [string, [number, number, string][]][] }
   for (const [file, expected] of cases)
     expect(parseSrt(file).map(one => [one.from, one.to, one.text])).toEqual(expected)
 })

@@ -1,0 +1,67 @@
+import 'fake-indexeddb/auto'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { readRows } from '#data/read/live-rows.ts'
+import { eraseWorkspace, openWorkspace } from '#data/read/workspace.ts'
+import {
+  addCues,
+  addLine,
+  changeEverywhere,
+  changeLine,
+  readLineDraft,
+  saveLineDraft
+} from '#data/write/lecture/lines.ts'
+import { saveAll } from '#data/write/write.ts'
+import { transcriptOf } from '#domain/lecture/said/said.ts'
+import { newId } from '#lib/ids.ts'
+
+const user = newId()
+const id = newId()
+beforeEach(() => openWorkspace(user))
+afterEach(() => eraseWorkspace(user))
+
+const lines = async () => transcriptOf(await readRows('segments', { column: 'recording_id', is: id })).lines
+const texts = async () => (await lines()).map(line => line.text)
+const cues = [
+  { from: 0, to: 2, text: 'The file a coid.', speaker: '' },
+  { from: 2, to: 4, text: 'File a coid again.', speaker: 'Ms Rao' },
+  { from: 2, to: 4, text: 'File a coid again.', speaker: 'Ms Rao' }
+]
+
+test('a file brought twice, also after its lines were changed, is there once', async () => {
+  await addCues(id, cues)
+  expect(await texts()).toEqual(cues.map(one => one.text))
+  const [first] = await lines()
+  if (first) await changeLine(id, first, 'The thylakoid.', 'Me')
+  await addCues(id, cues)
+  expect((await lines()).map(({ text, speaker, isOwn }) => ({ text, speaker, isOwn }))).toEqual([
+    { text: 'The thylakoid.', speaker: 'Me', isOwn: true },
+    { text: 'File a coid again.', speaker: 'Ms Rao', isOwn: false },
+    { text: 'File a coid again.', speaker: 'Ms Rao', isOwn: false }
+  ])
+})
+
+test('a term is changed everywhere, and back', async () => {
+  await addCues(id, cues)
+  const { count, back } = await changeEverywhere(id, await lines(), { from: 'file a coid', to: 'thylakoid' })
+  expect(count).toBe(3)
+  expect(await texts()).toEqual(['The thylakoid.', 'Thylakoid again.', 'Thylakoid again.'])
+  await saveAll(back)
+  expect(await texts()).toEqual(cues.map(one => one.text))
+})
+
+test('a line that was emptied is gone; one typed where nothing was stands alone', async () => {
+  await addLine(id, 5, 9, { text: ' Typed by hand. ', speaker: 'Me' })
+  const [line] = await lines()
+  expect(line).toMatchObject({ from: 5, to: 9, text: 'Typed by hand.', speaker: 'Me', isOwn: true })
+  if (line) await changeLine(id, line, '', '')
+  expect(await texts()).toEqual([])
+})
+
+test('what is typed and not kept is there when the device opens again', async () => {
+  const draft = { id: '', from: 1, to: 2, text: 'half a sen', speaker: '' }
+  await saveLineDraft(id, draft)
+  await openWorkspace(user)
+  expect(await readLineDraft(id)).toEqual(draft)
+  await saveLineDraft(id, null)
+  expect(await readLineDraft(id)).toBeNull()
+})

@@ -1,0 +1,107 @@
+import { useState, type ReactNode } from 'react'
+import { changeEverywhere } from '#data/write/lecture/lines.ts'
+import { clockTime } from '#domain/lecture/files/times.ts'
+import { countOf, type Changed } from '#domain/lecture/said/change-all.ts'
+import type { Said } from '#domain/lecture/said/said.ts'
+import { m } from '#messages/generated/messages.js'
+import { tryOnceOrNotify } from '#stores/try-or-notify.ts'
+import { offerUndo } from '#tools/shared/saving/offer-undo.ts'
+import { Button } from '#ui/Button.tsx'
+import { TextField } from '#ui/TextField.tsx'
+
+export async function changeAndSay(recordingId: string, lines: readonly Said[], term: Changed): Promise<void> {
+  const { count, back } = await changeEverywhere(recordingId, lines, term)
+  offerUndo(m.transcript_changed_all({ count }), m.transcript_undo(), back)
+}
+
+const timesIn = (lines: readonly Said[], term: string): number =>
+  lines.reduce((sum, line) => sum + countOf(line.text, term), 0)
+
+export interface FindReplaceProps {
+  readonly recordingId: string
+  readonly lines: readonly Said[]
+  /** What stands in the fields at first. */
+  readonly term: Changed
+  readonly onLook: (line: Said) => void
+}
+
+const SHOWN = 20
+
+export function FindReplace({ recordingId, lines, term, onLook }: FindReplaceProps): ReactNode {
+  const [from, setFrom] = useState(term.from)
+  const [to, setTo] = useState(term.to)
+  const wanted = from.trim()
+  const found = wanted === '' ? [] : lines.filter(line => countOf(line.text, wanted) > 0)
+  const count = timesIn(found, wanted)
+  return (
+    <section className="tr-find" aria-label={m.transcript_find()}>
+      <TextField
+        label={m.transcript_find_what()}
+        value={from}
+        onChange={setFrom}
+        maxLength={200}
+        autoCapitalize="none"
+      />
+      <TextField label={m.transcript_find_with()} value={to} onChange={setTo} maxLength={200} autoCapitalize="none" />
+      <p role="status">
+        {wanted === ''
+          ? ''
+          : found.length === 0
+            ? m.transcript_found_none()
+            : m.transcript_found({ count: found.length })}
+      </p>
+      {found.length > 0 && (
+        <>
+          <ul>
+            {found.slice(0, SHOWN).map(line => (
+              <li key={line.id}>
+                <Button onPress={() => onLook(line)}>{clockTime(line.from)}</Button> <span>{line.text}</span>
+              </li>
+            ))}
+          </ul>
+          <Button
+            kind="ink"
+            isDisabled={to.trim() === '' || to.trim() === wanted}
+            onPress={() =>
+              void tryOnceOrNotify('change-all', () =>
+                changeAndSay(recordingId, lines, { from: wanted, to: to.trim() })
+              )
+            }
+          >
+            {m.transcript_change_all({ count })}
+          </Button>
+        </>
+      )}
+    </section>
+  )
+}
+
+export interface SameAgainProps {
+  readonly recordingId: string
+  readonly lines: readonly Said[]
+  readonly term: Changed
+  readonly onLook: () => void
+  readonly onDone: () => void
+}
+
+/** After a term was changed in one line: whether it is to be changed in the others. */
+export function SameAgain({ recordingId, lines, term, onLook, onDone }: SameAgainProps): ReactNode {
+  const count = timesIn(lines, term.from)
+  if (count === 0) return null
+  const all = async (): Promise<void> => {
+    await changeAndSay(recordingId, lines, term)
+    onDone()
+  }
+  return (
+    <div className="tr-again" role="status">
+      <p>{m.transcript_changed({ count, from: term.from, to: term.to })}</p>
+      <span className="tr-acts">
+        <Button kind="ink" onPress={() => void tryOnceOrNotify('change-all', all)}>
+          {count === 1 ? m.transcript_change_one() : m.transcript_change_all({ count })}
+        </Button>
+        <Button onPress={onLook}>{m.transcript_look()}</Button>
+        <Button onPress={onDone}>{m.transcript_leave()}</Button>
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import { memo, useEffect, useRef, type ReactNode } from 'react'
+import { clockTime } from '#domain/lecture/files/times.ts'
+import { secondAt } from '#domain/lecture/said/paragraphs.ts'
+import { isDoubtful, type Said } from '#domain/lecture/said/said.ts'
+import { m } from '#messages/generated/messages.js'
+
+export interface LineProps {
+  readonly line: Said
+  /** The second that is heard, where it lies in this line; else null, so that other lines are not drawn anew. */
+  readonly at: number | null
+  readonly isFollowed: boolean
+  readonly tabIndex: 0 | -1
+  readonly onSeek: ((second: number) => void) | undefined
+  readonly onChange: (line: Said) => void
+}
+
+/** The sentence that is heard. */
+function sentenceAt({ text, from, to, anchors }: Said, second: number): readonly [number, number] {
+  for (const found of text.matchAll(/[^.!?…]+(?:[.!?…]+["”’)]*|$)\s*/gu)) {
+    const end = found.index + found[0].trimEnd().length
+    if (secondAt(end, text, from, to, anchors) > second) return [found.index, end]
+  }
+  return [text.length, text.length]
+}
+
+function Words({ line, at }: { readonly line: Said; readonly at: number | null }): ReactNode {
+  if (at === null) return line.text
+  const [start, end] = sentenceAt(line, at)
+  return (
+    <>
+      {line.text.slice(0, start)}
+      <mark className="tr-now">{line.text.slice(start, end)}</mark>
+      {line.text.slice(end)}
+    </>
+  )
+}
+
+/** One line: its second in the margin, its words, each of which is heard when it is pressed. */
+export const Line = memo(function Line({ line, at, isFollowed, tabIndex, onSeek, onChange }: LineProps): ReactNode {
+  const row = useRef<HTMLLIElement | null>(null)
+  const isNow = at !== null
+  useEffect(() => {
+    if (isNow && isFollowed) row.current?.scrollIntoView({ block: 'nearest' })
+  }, [isNow, isFollowed])
+  const { id, from, text, speaker, isOwn } = line
+  const time = clockTime(from)
+  return (
+    <li ref={row} className="tr-line" data-own={isOwn || undefined} data-doubt={isDoubtful(line) || undefined}>
+      {onSeek ? (
+        <button
+          type="button"
+          className="tr-at"
+          data-roving={id}
+          tabIndex={tabIndex}
+          aria-current={isNow || undefined}
+          aria-label={m.transcript_hear_from({ time, words: text.slice(0, 60) })}
+          onClick={() => onSeek(from)}
+        >
+          {time}
+        </button>
+      ) : (
+        <span className="tr-at">{time}</span>
+      )}
+      <p dir="auto">
+        {speaker !== '' && <b className="tr-who">{speaker}</b>}
+        <span data-said={id}>
+          <Words line={line} at={at} />
+        </span>
+      </p>
+      {/* Of the browser's own: a thousand of the library's take half a second. */}
+      <button
+        type="button"
+        className="quiet tr-change"
+        tabIndex={tabIndex}
+        {...(!onSeek && { 'data-roving': id })}
+        aria-label={m.transcript_change_of({ time })}
+        onClick={() => onChange(line)}
+      >
+        {m.transcript_change()}
+      </button>
+    </li>
+  )
+})

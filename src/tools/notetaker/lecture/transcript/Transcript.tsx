@@ -1,0 +1,160 @@
+import { useStore } from '@nanostores/react'
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
+import { ToggleButton } from 'react-aria-components/ToggleButton'
+import type { Recording } from '#contract/entities.ts'
+import { addLine, changeLine, readLineDraft, type LineDraft } from '#data/write/lecture/lines.ts'
+import { changedTerm, type Changed } from '#domain/lecture/said/change-all.ts'
+import { clockTime } from '#domain/lecture/files/times.ts'
+import type { Transcript as Text } from '#domain/lecture/said/said.ts'
+import { m } from '#messages/generated/messages.js'
+import { Coverage } from '#tools/notetaker/lecture/transcript/Coverage.tsx'
+import { FindReplace, SameAgain } from '#tools/notetaker/lecture/transcript/FindReplace.tsx'
+import { LineEditor } from '#tools/notetaker/lecture/transcript/LineEditor.tsx'
+import { Lines } from '#tools/notetaker/lecture/transcript/Lines.tsx'
+import { MakeText } from '#tools/notetaker/lecture/transcript/MakeText.tsx'
+import { BringText, SaveText } from '#tools/notetaker/lecture/transcript/TextFiles.tsx'
+import {
+  certificateOf,
+  transcriptAt,
+  voicedIn,
+  type Gap
+} from '#tools/notetaker/lecture/transcript/transcript.store.ts'
+import { RemoteView } from '#tools/shared/RemoteView.tsx'
+import { adoptStyles } from '#ui/adopt-styles.ts'
+import { Button } from '#ui/Button.tsx'
+import css from '#tools/notetaker/lecture/transcript/transcript.css?inline'
+
+adoptStyles(css)
+
+export interface TranscriptProps {
+  readonly recording: Recording
+  /** The second that is heard. */
+  readonly at: number
+  /** Left out where there is no sound. */
+  readonly onSeek?: (second: number) => void
+}
+
+/** What was said: made by a model, brought as a file or typed; changed line by line, and how much of it is there. */
+export function Transcript({ recording, at, onSeek }: TranscriptProps): ReactNode {
+  const { id } = recording
+  const text = useStore(useMemo(() => transcriptAt(id), [id]))
+  return (
+    <article className="tr-said" aria-label={m.transcript_title()}>
+      <RemoteView remote={text} loading={m.transcript_loading()} failed={m.transcript_failed()}>
+        {value => <Opened recording={recording} text={value} at={at} onSeek={onSeek} />}
+      </RemoteView>
+    </article>
+  )
+}
+
+interface OpenedProps {
+  readonly recording: Recording
+  readonly text: Text
+  readonly at: number
+  readonly onSeek: ((second: number) => void) | undefined
+}
+
+/** What is typed and not yet kept comes back when the lecture is opened again. */
+function useDraft(id: string) {
+  const [draft, setDraft] = useState<LineDraft | null>(null)
+  useEffect(() => {
+    let isGone = false
+    void readLineDraft(id).then(left => {
+      if (!isGone && left) setDraft(left)
+    })
+    return () => {
+      isGone = true
+    }
+  }, [id])
+  return [draft, setDraft] as const
+}
+
+function Opened({ recording, text, at, onSeek }: OpenedProps): ReactNode {
+  const { id } = recording
+  const { lines } = text
+  const voiced = useMemo(() => voicedIn(recording), [recording])
+  const certificate = useMemo(() => certificateOf(voiced, lines), [voiced, lines])
+  const [draft, setDraft] = useDraft(id)
+  const [term, setTerm] = useState<Changed | null>(null)
+  const [isFollowed, setFollowed] = useState(true)
+  const [find, setFind] = useState<Changed | null>(null)
+  const seek = useCallback((second: number) => onSeek?.(second), [onSeek])
+  const keep = async (kept: LineDraft): Promise<void> => {
+    const line = lines.find(one => one.id === kept.id)
+    if (!line) return addLine(id, kept.from, kept.to, kept)
+    await changeLine(id, line, kept.text, kept.speaker)
+    setTerm(changedTerm(line.text, kept.text))
+  }
+  const typeAt = (from: number, to: number): void => setDraft({ id: '', from, to, text: '', speaker: '' })
+  const typeGap = (gap: Gap): void => {
+    onSeek?.(gap.from)
+    const doubtful = lines.find(line => gap.mark && line.from < gap.to && line.to > gap.from)
+    if (doubtful) setDraft({ ...doubtful })
+    else typeAt(gap.from, gap.to)
+  }
+  const isNew = draft !== null && !lines.some(line => line.id === draft.id)
+  const engine = lines.find(line => !line.isOwn && line.engine !== 'file')?.engine
+  return (
+    <>
+      <MakeText recording={recording} voiced={voiced} transcript={text} />
+      {voiced.length > 0 && recording.loudness !== null && (
+        <Coverage recording={recording} certificate={certificate} lines={lines} onSeek={seek} onType={typeGap} />
+      )}
+      <div className="tr-tools">
+        {lines.length > 0 && (
+          <>
+            <Button
+              kind="quiet"
+              aria-expanded={find !== null}
+              onPress={() => setFind(find ? null : { from: '', to: '' })}
+            >
+              {m.transcript_find()}
+            </Button>
+            {onSeek && (
+              <ToggleButton className="quiet" isSelected={isFollowed} onChange={setFollowed}>
+                {m.transcript_follow()}
+              </ToggleButton>
+            )}
+            <SaveText title={recording.title} lines={lines} />
+          </>
+        )}
+        <Button kind="quiet" onPress={() => typeAt(at, Math.min(at + 10, Math.max(at, recording.seconds)))}>
+          {m.transcript_add({ time: clockTime(at) })}
+        </Button>
+      </div>
+      {find && (
+        <FindReplace
+          key={`${find.from} ${find.to}`}
+          recordingId={id}
+          lines={lines}
+          term={find}
+          onLook={line => setDraft({ ...line })}
+        />
+      )}
+      {term && (
+        <SameAgain
+          recordingId={id}
+          lines={lines}
+          term={term}
+          onLook={() => setFind(term)}
+          onDone={() => setTerm(null)}
+        />
+      )}
+      {isNew && (
+        <LineEditor key={draft.from} recordingId={id} draft={draft} onKeep={keep} onClose={() => setDraft(null)} />
+      )}
+      <Lines
+        recordingId={id}
+        lines={lines}
+        at={at}
+        isFollowed={isFollowed && at > 0 && draft === null}
+        onSeek={onSeek}
+        draft={draft}
+        onDraft={setDraft}
+        onKeep={keep}
+      />
+      {engine !== undefined && <p className="tr-by">{m.transcript_by({ engine })}</p>}
+      <BringText recording={recording} />
+    </>
+  )
+}

@@ -1,0 +1,101 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test, vi } from 'vitest'
+import { aRow } from '../../../../../tests/support/any-row.ts'
+import { packLevels } from '#domain/lecture/loudness.ts'
+import type { Said } from '#domain/lecture/said/said.ts'
+import { Coverage } from '#tools/notetaker/lecture/transcript/Coverage.tsx'
+import { SameAgain } from '#tools/notetaker/lecture/transcript/FindReplace.tsx'
+import { Lines } from '#tools/notetaker/lecture/transcript/Lines.tsx'
+import { certificateOf, voicedIn } from '#tools/notetaker/lecture/transcript/transcript.store.ts'
+import { gapWords, lengthWords } from '#tools/notetaker/lecture/transcript/transcript-words.ts'
+
+vi.mock('#data/ai/feature-model.ts', async () => {
+  const { atom } = await import('nanostores')
+  return { $featureModels: { transcribe: atom('whisper') } }
+})
+
+const line = (id: string, from: number, to: number, text: string, more: Partial<Said> = {}): Said => ({
+  id,
+  kind: 'speech',
+  from,
+  to,
+  text,
+  speaker: '',
+  engine: 'whisper',
+  isOwn: false,
+  marks: [],
+  anchors: [],
+  ...more
+})
+/** A voice for 60 s, silence for 20, a voice for 24. */
+const levels = Array.from({ length: 104 }, (_one, at) => (at < 60 || at >= 80 ? 100 : 1))
+const recording = {
+  ...{ id: 'r', rev: 0, createdAt: '', updatedAt: '', deletedAt: null },
+  ...aRow('recordings'),
+  seconds: 104,
+  state: 'kept' as const,
+  sound: { v: 1 as const, mime: 'audio/webm', cuts: [], making: [] },
+  loudness: { v: 1 as const, step: 1, levels: packLevels(levels) }
+}
+const words = (html: string): string => html.replaceAll(/<[^>]+>/g, '|').replaceAll(/\|+/g, '|')
+const nothing = () => undefined
+
+test('what has text and what has none is said with its seconds, each part to hear, send and type', () => {
+  const lines = [line('a', 0, 60, 'All of the first minute.')]
+  const certificate = certificateOf(voicedIn(recording), lines)
+  expect(certificate).toMatchObject({ voiced: 84, bare: 24, gaps: [{ from: 80, to: 104, mark: undefined }] })
+  const html = renderToStaticMarkup(
+    <Coverage recording={recording} certificate={certificate} lines={lines} onSeek={nothing} onType={nothing} />
+  )
+  expect(words(html)).toContain('1 min 24 s of speech, all but 24 s has text.')
+  expect(words(html)).toContain('|1:20 to 1:44|Listen|Send this part|Type it|')
+})
+
+test('doubtful text counts as none, and why is said', () => {
+  const lines = [line('a', 0, 60, 'Good.'), line('b', 80, 104, 'And so on.', { marks: ['loop'] })]
+  const [gap] = certificateOf(voicedIn(recording), lines).gaps
+  expect(gap && gapWords(gap, gap.mark)).toBe('1:20 to 1:44 is not clear: the text repeats itself.')
+})
+
+test('text in a line is text: nothing in it becomes markup', () => {
+  const html = renderToStaticMarkup(
+    <Lines
+      recordingId="r"
+      lines={[
+        line('a', 0, 10, 'One. <img src=x onerror=y> two.', { speaker: 'Ms <b>Rao' }),
+        line('b', 10, 20, 'Three.')
+      ]}
+      at={9}
+      isFollowed
+      onSeek={nothing}
+      draft={null}
+      onDraft={nothing}
+      onKeep={() => Promise.resolve()}
+    />
+  )
+  expect(html).not.toContain('<img')
+  expect(html).toContain('Ms &lt;b&gt;Rao')
+  expect(html).toMatch(/<mark class="tr-now">&lt;img src=x onerror=y&gt; two\.<\/mark>/)
+  // One line is a stop of the Tab key: its second, and the way to change it.
+  expect(html.match(/tabindex="0"/g)).toHaveLength(2)
+  expect(html.match(/tabindex="-1"/g)).toHaveLength(2)
+})
+
+test('the same term elsewhere is offered with its count, and not where it is nowhere else', () => {
+  const lines = [line('a', 0, 9, 'File a coid and file a coid.'), line('b', 9, 12, 'File a coid.')]
+  const again = (to: string) =>
+    words(
+      renderToStaticMarkup(
+        <SameAgain
+          recordingId="r"
+          lines={lines}
+          term={{ from: to, to: 'thylakoid' }}
+          onLook={nothing}
+          onDone={nothing}
+        />
+      )
+    )
+  expect(again('file a coid')).toContain('It stands 3 more times.|Change all 3|Look at each|')
+  expect(again('osmosis')).toBe('')
+  expect(lengthWords(2292)).toBe('38 min 12 s')
+})
