@@ -1,10 +1,8 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import type { Recording } from '#contract/entities.ts'
-import { segmentsOf } from '#data/read/lectures/lectures.ts'
 import { finishRecording } from '#data/sync/lectures/recording.ts'
 import { log } from '#lib/log.ts'
-import { valueOr } from '#lib/remote.ts'
 import { m } from '#messages/generated/messages.js'
 import { href } from '#stores/route.ts'
 import { wordsFor } from '#stores/words.ts'
@@ -13,11 +11,11 @@ import { About } from '#tools/notetaker/lecture/play/About.tsx'
 import { DeleteAct } from '#tools/notetaker/lecture/play/DeleteAct.tsx'
 import { MarkerList } from '#tools/notetaker/lecture/marks/MarkerList.tsx'
 import { PlayBar } from '#tools/notetaker/lecture/play/PlayBar.tsx'
-import { Said } from '#tools/notetaker/lecture/play/Said.tsx'
 import { SoundLine } from '#tools/notetaker/lecture/play/SoundLine.tsx'
 import { Strip } from '#tools/notetaker/lecture/play/Strip.tsx'
 import { usePlayer, type Player as PlayerOf } from '#tools/notetaker/lecture/play/use-player.ts'
 import { $recording } from '#tools/notetaker/lecture/record/recording.store.ts'
+import { Transcript } from '#tools/notetaker/lecture/transcript/Transcript.tsx'
 import { dayWords, titleOf } from '#tools/notetaker/lecture/words.ts'
 import { useKeys } from '#tools/shared/keys/use-keys.ts'
 import { adoptStyles } from '#ui/adopt-styles.ts'
@@ -40,7 +38,6 @@ export function Player({ recording, second: from }: PlayerProps): ReactNode {
   const { id, state } = recording
   const player = usePlayer(recording, from)
   const { now, second, seek, toggle } = player
-  const segments = valueOr(useStore(useMemo(() => segmentsOf(id), [id])), [])
   const stood = useRef(from)
   useEffect(() => {
     if (from !== stood.current) seek(from, true)
@@ -93,7 +90,7 @@ export function Player({ recording, second: from }: PlayerProps): ReactNode {
         </>
       )}
       <SoundState recording={recording} player={player} />
-      <Said segments={segments} second={second} {...(recording.sound && { onSeek: hear })} />
+      <Transcript recording={recording} at={second} {...(recording.sound && { onSeek: hear })} />
     </PageFrame>
   )
 }

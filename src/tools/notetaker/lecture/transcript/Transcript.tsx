@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { ToggleButton } from 'react-aria-components/ToggleButton'
 import type { Recording } from '#contract/entities.ts'
 import { addLine, changeLine, readLineDraft, type LineDraft } from '#data/write/lecture/lines.ts'
@@ -78,7 +78,12 @@ function Opened({ recording, text, at, onSeek }: OpenedProps): ReactNode {
   const [term, setTerm] = useState<Changed | null>(null)
   const [isFollowed, setFollowed] = useState(true)
   const [find, setFind] = useState<Changed | null>(null)
-  const seek = useCallback((second: number) => onSeek?.(second), [onSeek])
+  const latest = useRef(onSeek)
+  useEffect(() => {
+    latest.current = onSeek
+  })
+  // One and the same while it plays: the lines are not drawn anew.
+  const seek = useCallback((second: number) => latest.current?.(second), [])
   const keep = async (kept: LineDraft): Promise<void> => {
     const line = lines.find(one => one.id === kept.id)
     if (!line) return addLine(id, kept.from, kept.to, kept)
@@ -148,7 +153,7 @@ function Opened({ recording, text, at, onSeek }: OpenedProps): ReactNode {
         lines={lines}
         at={at}
         isFollowed={isFollowed && at > 0 && draft === null}
-        onSeek={onSeek}
+        onSeek={onSeek && seek}
         draft={draft}
         onDraft={setDraft}
         onKeep={keep}

@@ -1,6 +1,6 @@
 import { computed, type ReadableAtom } from 'nanostores'
 import type { Recording } from '#contract/entities.ts'
-import { liveRows } from '#data/read/live-rows.ts'
+import { segmentsOf } from '#data/read/lectures/lectures.ts'
 import type { Mark } from '#domain/lecture/check/detect.ts'
 import { coverageOf, type Coverage } from '#domain/lecture/check/coverage.ts'
 import { unpackLevels } from '#domain/lecture/loudness.ts'
@@ -10,8 +10,9 @@ import type { Remote } from '#lib/remote.ts'
 import { isReady } from '#lib/remote.ts'
 
 export function transcriptAt(recordingId: string): ReadableAtom<Remote<Transcript>> {
-  const $rows = liveRows('segments', { column: 'recording_id', is: recordingId })
-  return computed($rows, rows => (isReady(rows) ? { ...rows, value: transcriptOf(rows.value) } : rows))
+  return computed(segmentsOf(recordingId), rows =>
+    isReady(rows) ? { ...rows, value: transcriptOf(rows.value) } : rows
+  )
 }
 
 /** Where somebody speaks, as far as it was measured; without a measure all of the sound counts. */
