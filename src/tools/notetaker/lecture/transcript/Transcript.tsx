@@ -69,6 +69,15 @@ function useDraft(id: string) {
   return [draft, setDraft] as const
 }
 
+/** One and the same while it plays: the lines are not drawn anew. */
+function useSteady(onSeek: OpenedProps['onSeek']): (second: number) => void {
+  const latest = useRef(onSeek)
+  useEffect(() => {
+    latest.current = onSeek
+  })
+  return useCallback((second: number) => latest.current?.(second), [])
+}
+
 function Opened({ recording, text, at, onSeek }: OpenedProps): ReactNode {
   const { id } = recording
   const { lines } = text
@@ -78,12 +87,7 @@ function Opened({ recording, text, at, onSeek }: OpenedProps): ReactNode {
   const [term, setTerm] = useState<Changed | null>(null)
   const [isFollowed, setFollowed] = useState(true)
   const [find, setFind] = useState<Changed | null>(null)
-  const latest = useRef(onSeek)
-  useEffect(() => {
-    latest.current = onSeek
-  })
-  // One and the same while it plays: the lines are not drawn anew.
-  const seek = useCallback((second: number) => latest.current?.(second), [])
+  const seek = useSteady(onSeek)
   const keep = async (kept: LineDraft): Promise<void> => {
     const line = lines.find(one => one.id === kept.id)
     if (!line) return addLine(id, kept.from, kept.to, kept)
@@ -105,28 +109,15 @@ function Opened({ recording, text, at, onSeek }: OpenedProps): ReactNode {
       {voiced.length > 0 && recording.loudness !== null && (
         <Coverage recording={recording} certificate={certificate} lines={lines} onSeek={seek} onType={typeGap} />
       )}
-      <div className="tr-tools">
-        {lines.length > 0 && (
-          <>
-            <Button
-              kind="quiet"
-              aria-expanded={find !== null}
-              onPress={() => setFind(find ? null : { from: '', to: '' })}
-            >
-              {m.transcript_find()}
-            </Button>
-            {onSeek && (
-              <ToggleButton className="quiet" isSelected={isFollowed} onChange={setFollowed}>
-                {m.transcript_follow()}
-              </ToggleButton>
-            )}
-            <SaveText title={recording.title} lines={lines} />
-          </>
-        )}
-        <Button kind="quiet" onPress={() => typeAt(at, Math.min(at + 10, Math.max(at, recording.seconds)))}>
-          {m.transcript_add({ time: clockTime(at) })}
-        </Button>
-      </div>
+      <Tools
+        recording={recording}
+        lines={lines}
+        at={at}
+        isFinding={find !== null}
+        onFind={() => setFind(find ? null : { from: '', to: '' })}
+        onType={typeAt}
+        follow={onSeek && { isOn: isFollowed, set: setFollowed }}
+      />
       {find && (
         <FindReplace
           key={`${find.from} ${find.to}`}
@@ -161,5 +152,38 @@ function Opened({ recording, text, at, onSeek }: OpenedProps): ReactNode {
       {engine !== undefined && <p className="tr-by">{m.transcript_by({ engine })}</p>}
       <BringText recording={recording} />
     </>
+  )
+}
+
+interface ToolsProps {
+  readonly recording: Recording
+  readonly lines: Text['lines']
+  readonly at: number
+  readonly isFinding: boolean
+  readonly onFind: () => void
+  readonly onType: (from: number, to: number) => void
+  readonly follow: { readonly isOn: boolean; readonly set: (isOn: boolean) => void } | undefined
+}
+
+function Tools({ recording, lines, at, isFinding, onFind, onType, follow }: ToolsProps): ReactNode {
+  return (
+    <div className="tr-tools">
+      {lines.length > 0 && (
+        <>
+          <Button kind="quiet" aria-expanded={isFinding} onPress={onFind}>
+            {m.transcript_find()}
+          </Button>
+          {follow && (
+            <ToggleButton className="quiet" isSelected={follow.isOn} onChange={follow.set}>
+              {m.transcript_follow()}
+            </ToggleButton>
+          )}
+          <SaveText title={recording.title} lines={lines} />
+        </>
+      )}
+      <Button kind="quiet" onPress={() => onType(at, Math.min(at + 10, Math.max(at, recording.seconds)))}>
+        {m.transcript_add({ time: clockTime(at) })}
+      </Button>
+    </div>
   )
 }
