@@ -3,7 +3,6 @@ import { clockTime } from '#domain/lecture/files/times.ts'
 import { secondAt } from '#domain/lecture/said/paragraphs.ts'
 import { isDoubtful, type Said } from '#domain/lecture/said/said.ts'
 import { m } from '#messages/generated/messages.js'
-import { spokenSecond } from '#tools/notetaker/lecture/words.ts'
 
 export interface LineProps {
   readonly line: Said
@@ -54,7 +53,7 @@ export const Line = memo(function Line({ line, at, isFollowed, tabIndex, onSeek,
           data-roving={id}
           tabIndex={tabIndex}
           aria-current={isNow || undefined}
-          aria-label={m.lecture_hear_from({ time: spokenSecond(from), words: text.slice(0, 60) })}
+          aria-label={m.lecture_hear_from({ time, words: text.slice(0, 60) })}
           onClick={() => onSeek(from)}
         >
           {time}
@@ -74,7 +73,7 @@ export const Line = memo(function Line({ line, at, isFollowed, tabIndex, onSeek,
         className="quiet tr-change"
         tabIndex={tabIndex}
         {...(!onSeek && { 'data-roving': id })}
-        aria-label={m.transcript_change_of({ time: spokenSecond(from) })}
+        aria-label={m.transcript_change_of({ time })}
         onClick={() => onChange(line)}
       >
         {m.transcript_change()}
