@@ -65,7 +65,7 @@ const tools: Partial<Record<ZoneToolId, ZoneTool>> = {
   },
   words: {
     name: m.desk_words,
-    face: '3,214 of 4,000',
+    face: '214 of 800',
     isBeside: false,
     load: async () => (await import('#tools/study-zone/words/Words.tsx')).Words
   }
