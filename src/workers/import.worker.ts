@@ -1,15 +1,31 @@
 import { decodeText } from '#lib/values/decode-text.ts'
 import { serve } from '#workers/answers.ts'
+import { readDeck, type ReadDeck } from '#workers/import/anki/deck.ts'
+import { openDeckFile, readMedium, type DeckFile } from '#workers/import/anki/package.ts'
 import { readTable, type ReadTable } from '#workers/import/delimited.ts'
 
 export interface ImportMethods {
   /** The text of a file, and its rows where it is a table. `delimiter` is one that the student chose. */
   text(bytes: ArrayBuffer, delimiter?: string): { readonly text: string; readonly table: ReadTable | null }
+  deck(file: File): ReadDeck
+  /** A picture or a sound of a deck; null where it is not in it, or cannot be unpacked. */
+  medium(file: File, name: string): ArrayBuffer | null
+}
+
+let opened: { readonly of: string; readonly deck: Promise<DeckFile> } | undefined
+
+/** A deck of thousands of files has one list of them: it is read once. */
+function openedDeck(file: File): Promise<DeckFile> {
+  const of = `${file.name} ${file.size} ${file.lastModified}`
+  if (opened?.of !== of) opened = { of, deck: openDeckFile(file) }
+  return opened.deck
 }
 
 serve<ImportMethods>({
   text: ([bytes, delimiter]) => {
     const text = decodeText(new Uint8Array(bytes))
     return { text, table: readTable(text, delimiter) }
-  }
+  },
+  deck: ([file], report) => readDeck(file, report),
+  medium: async ([file, name]) => readMedium(await openedDeck(file), name).catch(() => null)
 })

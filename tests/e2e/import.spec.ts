@@ -28,7 +28,7 @@ test('a list of cards comes in whole, not twice, and goes again whole', async ({
   await choose(page, 'cells.txt', LIST)
   await expect(page.getByText('4 cards found.')).toBeVisible()
   await expect(figure(page, 'Left out')).toHaveText('2')
-  await expect(page.getByText('1 line has no back.')).toBeVisible()
+  await expect(page.getByText('1 card has no back.')).toBeVisible()
   await expectAccessible(page)
   await page.getByLabel('Subject', { exact: true }).selectOption({ label: 'New subject' })
   await page.getByLabel('Name of the new subject').fill('Biology')

@@ -75,7 +75,10 @@ export const FLOORS: Readonly<Record<string, Floor>> = {
   },
   'pages/api': { from: ['contract', 'server'], packages: ['astro'] },
   messages: { from: [], packages: ['astro', 'node'] },
-  workers: { from: [...SHARED, 'engine'], packages: ['highs', 'mediabunny', 'papaparse'] },
+  workers: {
+    from: [...SHARED, 'engine'],
+    packages: ['highs', 'mediabunny', 'papaparse', '@sqlite.org/sqlite-wasm', 'fzstd', 'htmlparser2']
+  },
   sw: {
     from: ['config', 'lib'],
     packages: [

@@ -1,4 +1,4 @@
-import { openPort, workerClient } from '#data/workers/client.ts'
+import { openPort, workerClient, type Run } from '#data/workers/client.ts'
 import type { ArgsOf, ResultOf } from '#contract/worker.ts'
 import type { ImportMethods } from '#workers/import.worker.ts'
 
@@ -10,7 +10,7 @@ const reader = workerClient<ImportMethods>(() =>
 export function readInWorker<Method extends keyof ImportMethods>(
   method: Method,
   args: ArgsOf<ImportMethods, Method>,
-  signal?: AbortSignal
+  run: Run = {}
 ): Promise<ResultOf<ImportMethods, Method>> {
-  return reader.run(method, args, { signal })
+  return reader.run(method, args, run)
 }

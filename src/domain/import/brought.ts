@@ -11,10 +11,34 @@ export interface BroughtCard extends TwoSided {
   readonly tags: readonly string[]
   /** The wrong options of a card of kind `choice`. */
   readonly wrong?: readonly string[]
+  /** Files of the same file that a side shows or plays, by their names. */
+  readonly frontFiles?: SideFiles | undefined
+  readonly backFiles?: SideFiles | undefined
+  /** Is not asked for now. */
+  readonly suspended?: boolean
+  /** 0 none, 1 to 7 a colour. */
+  readonly flag?: number
+}
+
+export interface SideFiles {
+  readonly pictures: readonly { readonly name: string; readonly alt: string }[]
+  readonly sound: string | null
 }
 
 /** Why something of a file stays out. */
-export type LeftOutWhy = 'no-back' | 'no-front' | 'too-long' | 'twice' | 'faulty-cloze'
+export type LeftOutWhy =
+  | 'no-back'
+  | 'no-front'
+  | 'too-long'
+  | 'twice'
+  | 'faulty-cloze'
+  /** Its template shows nothing. */
+  | 'empty-card'
+  | 'occlusion'
+  /** A picture or a sound: its card comes without. */
+  | FileOutWhy
+
+export type FileOutWhy = 'file-missing' | 'file-kind' | 'file-too-large' | 'file-too-many'
 
 export interface LeftOut {
   readonly why: LeftOutWhy
@@ -27,3 +51,11 @@ export interface Brought {
   readonly cards: readonly BroughtCard[]
   readonly leftOut: readonly LeftOut[]
 }
+
+/** Cards that stay out; a card whose picture stays out comes in. */
+export const cardsLeftOut = ({ leftOut }: Brought): number =>
+  leftOut.filter(({ why }) => !why.startsWith('file-')).length
+
+/** Why a whole file is refused. */
+export type DeckRefused =
+  'broken' | 'too-many' | 'too-large' | 'locked' | 'database' | 'future' | 'no-cards' | 'word' | 'other-zip'

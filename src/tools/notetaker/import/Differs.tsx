@@ -12,7 +12,13 @@ const WHYS: Readonly<Record<LeftOutWhy, (of: { readonly count: number; readonly 
   'no-front': m.import_out_no_front,
   'too-long': m.import_out_too_long,
   twice: m.import_out_twice,
-  'faulty-cloze': m.import_out_faulty_cloze
+  'faulty-cloze': m.import_out_faulty_cloze,
+  'empty-card': m.import_out_empty_card,
+  occlusion: m.import_out_occlusion,
+  'file-missing': m.import_out_file_missing,
+  'file-kind': m.import_out_file_kind,
+  'file-too-large': m.import_out_file_large,
+  'file-too-many': m.import_out_file_many
 }
 
 const SHOWN = 20

@@ -6,9 +6,9 @@ import { m } from '#messages/generated/messages.js'
 import { href } from '#stores/route.ts'
 import { tryOrNotify } from '#stores/try-or-notify.ts'
 import { noteFromText } from '#tools/notetaker/first/from-text.ts'
-import { $import, leaveFile, takeFile, type ImportState } from '#tools/notetaker/import/import.store.ts'
+import { $import, leaveFile, stopBringing, takeFile, type ImportState } from '#tools/notetaker/import/import.store.ts'
 import { Recent } from '#tools/notetaker/import/Recent.tsx'
-import { TableFound } from '#tools/notetaker/import/TableFound.tsx'
+import { CardsFound } from '#tools/notetaker/import/CardsFound.tsx'
 import css from '#tools/notetaker/import/import.css?inline'
 import { adoptStyles } from '#ui/adopt-styles.ts'
 import { Button } from '#ui/Button.tsx'
@@ -20,7 +20,7 @@ import { TextField } from '#ui/TextField.tsx'
 adoptStyles(css)
 
 const MEGABYTES = SIZES.fileBytes / 1024 / 1024
-const KINDS = ['.csv', '.tsv', '.txt', '.md', '.markdown', 'text/*']
+const KINDS = ['.apkg', '.colpkg', '.csv', '.tsv', '.txt', '.md', '.markdown', 'text/*']
 
 /** Files in: what one holds is shown first, and nothing is kept before the student says so. */
 export function ImportPlace(): ReactNode {
@@ -29,9 +29,7 @@ export function ImportPlace(): ReactNode {
   return (
     <PageFrame
       title={isOpen ? m.import_title_named({ name: state.name }) : m.import_title()}
-      facts={
-        state.kind === 'table' ? m.import_facts_table() : state.kind === 'text' ? m.import_facts_text() : undefined
-      }
+      facts={factsOf(state)}
       tools={isOpen ? undefined : <a href={href('notetaker')}>{m.notes_back()}</a>}
     >
       <Shown state={state} />
@@ -39,10 +37,31 @@ export function ImportPlace(): ReactNode {
   )
 }
 
+function factsOf(state: ImportState): string | undefined {
+  if (state.kind === 'table') return m.import_facts_table()
+  if (state.kind === 'text') return m.import_facts_text()
+  if (state.kind !== 'deck') return undefined
+  return m.import_facts_deck({ size: Math.max(0.1, state.file.size / 1024 / 1024).toFixed(1) })
+}
+
 function Shown({ state }: { readonly state: ImportState }): ReactNode {
-  if (state.kind === 'reading') return <Progress label={m.import_reading({ name: state.name })} />
-  if (state.kind === 'running') return <Progress label={m.import_running({ count: state.count, name: state.name })} />
-  if (state.kind === 'table') return <TableFound table={state} />
+  if (state.kind === 'reading')
+    return (
+      <Progress
+        label={m.import_reading({ name: state.name })}
+        {...(state.share !== undefined && { value: state.share })}
+        cancel={{ label: m.import_stop(), onPress: leaveFile }}
+      />
+    )
+  if (state.kind === 'running')
+    return (
+      <Progress
+        label={m.import_running({ count: state.count, name: state.name })}
+        {...(state.share !== undefined && { value: state.share })}
+        cancel={{ label: m.import_stop(), onPress: stopBringing }}
+      />
+    )
+  if (state.kind === 'table' || state.kind === 'deck') return <CardsFound found={state} />
   if (state.kind === 'text') return <TextFound name={state.name} text={state.text} />
   return (
     <div className="im-start">

@@ -19,6 +19,7 @@ export function Samples({ cards }: { readonly cards: readonly BroughtCard[] }): 
         {shown.map(card => (
           <div key={card.key} className="im-sample">
             <CardSides card={card} />
+            {(card.frontFiles ?? card.backFiles) && <p className="hint">{m.import_with_files()}</p>}
           </div>
         ))}
       </SidePart>

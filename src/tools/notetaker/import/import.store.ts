@@ -13,6 +13,8 @@ import { notify } from '#stores/notices.ts'
 import { openTool } from '#stores/route.ts'
 import { tryOnceOrNotify, tryOrNotify } from '#stores/try-or-notify.ts'
 import { wordsFor } from '#stores/words.ts'
+import { bringFiles, type BroughtFiles } from '#tools/notetaker/import/deck-files.ts'
+import { refusedWords } from '#tools/notetaker/import/refused.ts'
 import { importRows, type Destination } from '#tools/notetaker/import/rows.ts'
 import { $subjectList } from '#tools/notetaker/notes.store.ts'
 
@@ -28,13 +30,24 @@ export interface TableFile {
   readonly own: readonly OwnCard[]
 }
 
+/** A deck of Anki that was read and waits for the student's word. */
+export interface DeckFound {
+  readonly kind: 'deck'
+  readonly name: string
+  readonly file: File
+  readonly brought: Brought
+  readonly reviews: number
+  readonly own: readonly OwnCard[]
+}
+
 export type ImportState =
   | { readonly kind: 'none' }
-  | { readonly kind: 'reading'; readonly name: string }
+  | { readonly kind: 'reading'; readonly name: string; readonly share?: number }
   | { readonly kind: 'failed'; readonly name: string; readonly words: string }
   | { readonly kind: 'text'; readonly name: string; readonly text: string }
   | TableFile
-  | { readonly kind: 'running'; readonly name: string; readonly count: number }
+  | DeckFound
+  | { readonly kind: 'running'; readonly name: string; readonly count: number; readonly share?: number }
 
 const $state = atom<ImportState>({ kind: 'none' })
 export const $import: ReadableAtom<ImportState> = $state
@@ -43,48 +56,78 @@ export interface Preview extends Compared, Brought {}
 
 /** What pressing the button would do. */
 export const $preview: ReadableAtom<Preview | null> = computed($state, state => {
-  if (state.kind !== 'table') return null
-  const brought = cardsOfTable(state.rows, state.choice)
+  if (state.kind !== 'table' && state.kind !== 'deck') return null
+  const brought = state.kind === 'deck' ? state.brought : cardsOfTable(state.rows, state.choice)
   return { ...brought, ...compareCards(brought.cards, state.own) }
 })
 
 /** What a file is not, by its first bytes; null where it may be text. */
-function strange(bytes: ArrayBuffer): string | null {
-  const [a, b, c, d] = new Uint8Array(bytes, 0, Math.min(4, bytes.byteLength))
-  if (a === 0x50 && b === 0x4b) return m.import_refused_zip()
+function strange(head: Uint8Array): string | null {
+  const [a, b, c, d] = head
   if (a === 0x25 && b === 0x50 && c === 0x44 && d === 0x46) return m.import_refused_pdf()
-  const head = new Uint8Array(bytes, 0, Math.min(4096, bytes.byteLength))
   const zeros = head.reduce((sum, byte) => sum + (byte === 0 ? 1 : 0), 0)
   const isWide = (a === 0xff && b === 0xfe) || (a === 0xfe && b === 0xff) || zeros > head.length / 3
   return zeros > 0 && !isWide ? m.import_refused_kind() : null
 }
 
-let last = 0
+let stop = new AbortController()
+
+/** What was under way is not waited for any more; its worker ends. */
+function anew(): AbortSignal {
+  stop.abort()
+  stop = new AbortController()
+  return stop.signal
+}
+
+/** Why a file is not shown, in words. */
+class Refused extends Error {}
+
+/** Of a zip, which a deck is: "PK". */
+const ZIP: readonly number[] = [0x50, 0x4b]
+const MOST_DECK = 2 * 2 ** 30
+
+async function readDeckFile(file: File, signal: AbortSignal): Promise<ImportState> {
+  const { name } = file
+  if (file.size > MOST_DECK) throw new Refused(refusedWords('too-large'))
+  const onProgress = (done: number, total: number): void => {
+    if (!signal.aborted) $state.set({ kind: 'reading', name, share: done / total })
+  }
+  const [deck, own] = await Promise.all([readInWorker('deck', [file], { signal, onProgress }), readOwnCards()])
+  if (deck.kind === 'refused') throw new Refused(refusedWords(deck.why))
+  const { cards, leftOut, reviews } = deck
+  return { kind: 'deck', name, file, brought: { cards, leftOut }, reviews, own }
+}
+
+async function readTextFile(file: File, head: Uint8Array, signal: AbortSignal): Promise<ImportState> {
+  const { name, size } = file
+  if (size > SIZES.fileBytes) throw new Refused(m.import_refused_big({ megabytes: SIZES.fileBytes / 1024 / 1024 }))
+  const words = strange(head)
+  if (words !== null) throw new Refused(words)
+  const bytes = await file.arrayBuffer()
+  const [{ text, table }, own] = await Promise.all([readInWorker('text', [bytes], { signal }), readOwnCards()])
+  if (text.trim() === '') throw new Refused(m.import_refused_empty())
+  const isNote = /\.(?:md|markdown)$/i.test(name) || table === null
+  return isNote
+    ? { kind: 'text', name, text }
+    : { kind: 'table', name, bytes, ...table, choice: guessChoice(table.rows), own }
+}
 
 /** Reads a file and shows what it holds; nothing is kept yet. */
 export async function takeFile(file: File): Promise<void> {
-  last += 1
-  const own = last
+  const signal = anew()
   const { name } = file
   openTool('notetaker', { import: '' })
-  const fail = (words: string): void => {
-    if (own === last) $state.set({ kind: 'failed', name, words })
-  }
-  if (file.size > SIZES.fileBytes) return fail(m.import_refused_big({ megabytes: SIZES.fileBytes / 1024 / 1024 }))
-  if (file.size === 0) return fail(m.import_refused_empty())
   $state.set({ kind: 'reading', name })
   try {
-    const bytes = await file.arrayBuffer()
-    const words = strange(bytes)
-    if (words !== null) return fail(words)
-    const [{ text, table }, cards] = await Promise.all([readInWorker('text', [bytes]), readOwnCards()])
-    if (own !== last) return
-    if (text.trim() === '') return fail(m.import_refused_empty())
-    const isNote = /\.(?:md|markdown)$/i.test(name) || table === null
-    if (isNote) $state.set({ kind: 'text', name, text })
-    else $state.set({ kind: 'table', name, bytes, ...table, choice: guessChoice(table.rows), own: cards })
+    if (file.size === 0) throw new Refused(m.import_refused_empty())
+    const head = new Uint8Array(await file.slice(0, 4096).arrayBuffer())
+    const isZip = ZIP.every((byte, at) => head[at] === byte)
+    const found = await (isZip ? readDeckFile(file, signal) : readTextFile(file, head, signal))
+    if (!signal.aborted) $state.set(found)
   } catch (error) {
-    fail(wordsFor(toAppError(error)))
+    if (signal.aborted) return
+    const words = error instanceof Refused ? error.message : wordsFor(toAppError(error))
+    $state.set({ kind: 'failed', name, words })
   }
 }
 
@@ -104,7 +147,7 @@ export function chooseDelimiter(delimiter: string): Promise<void> {
 }
 
 export function leaveFile(): void {
-  last += 1
+  anew()
   $state.set({ kind: 'none' })
 }
 
@@ -126,38 +169,50 @@ export function takeBack(id: string, name: string): void {
   })
 }
 
+/** What becomes of the files of cards first: a row may name only what is on the device. */
+function filesOf(state: ImportState, compared: Compared, signal: AbortSignal): Promise<BroughtFiles> {
+  if (state.kind !== 'deck') return Promise.resolve({ stored: new Map(), lost: 0 })
+  return bringFiles(state.file, compared.fresh, signal, share => {
+    const now = $state.get()
+    if (now.kind === 'running') $state.set({ ...now, share })
+  })
+}
+
 /** Takes the file in; the words of the notice say what came of it, with the way back. */
 export function bringFileIn(to: Destination, takesTheirs: boolean): Promise<void> {
   return tryOnceOrNotify('bring in', async () => {
     const before = $state.get()
     const compared = $preview.get()
-    if (before.kind !== 'table' || !compared) return
+    if ((before.kind !== 'table' && before.kind !== 'deck') || !compared) return
     const { name } = before
-    const rows = importRows({
-      studentId: studentId(),
-      compared,
-      to,
-      takesTheirs,
-      subjects: $subjectList.get().length
-    })
     const count = compared.fresh.length + (takesTheirs ? compared.changed.length : 0)
+    const signal = anew()
     $state.set({ kind: 'running', name, count })
     try {
-      const id = await bringIn(name, rows, new AbortController().signal)
+      const { stored, lost } = await filesOf(before, compared, signal)
+      const subjects = $subjectList.get().length
+      const rows = importRows({ studentId: studentId(), compared, to, takesTheirs, subjects, files: stored })
+      const id = await bringIn(name, rows, signal)
       if (id === null) {
         $state.set(before)
         notify({ text: m.import_other_tab() })
         return
       }
       $state.set({ kind: 'none' })
+      const without = lost > 0 ? ` ${m.import_done_without({ count: lost })}` : ''
       notify({
-        text: m.import_done({ count, name }),
+        text: `${m.import_done({ count, name })}${without}`,
         action: { label: m.import_undo(), run: () => takeBack(id, name) }
       })
       openTool('notetaker', { cards: 'all' })
     } catch (error) {
       $state.set(before)
-      throw error
+      if (!signal.aborted) throw error
     }
   })
+}
+
+/** Counts until the rows begin to take effect. */
+export function stopBringing(): void {
+  stop.abort(new DOMException('The student stopped it', 'AbortError'))
 }

@@ -1,8 +1,11 @@
+import type { CardMedia } from '#contract/entities.ts'
 import type { Staged } from '#data/import/stage.ts'
 import { MANUAL } from '#domain/cards/card-origin.ts'
-import type { BroughtCard } from '#domain/import/brought.ts'
+import type { BroughtCard, SideFiles } from '#domain/import/brought.ts'
 import type { Compared } from '#domain/import/compare.ts'
 import { broughtId, newId } from '#lib/ids.ts'
+import { firstSigns } from '#lib/values/whole-text.ts'
+import { fileKey, type BroughtFiles } from '#tools/notetaker/import/deck-files.ts'
 
 /** Where the cards of one deck go. */
 export interface Destination {
@@ -22,10 +25,12 @@ interface Asked {
   /** Cards that the student has with other words take those of the file. */
   readonly takesTheirs: boolean
   readonly subjects: number
+  /** Pictures and sounds that are on the device by now. */
+  readonly files: BroughtFiles['stored']
 }
 
 /** The rows of an import, parents first. */
-export function importRows({ studentId, compared, to, takesTheirs, subjects }: Asked): Staged[] {
+export function importRows({ studentId, compared, to, takesTheirs, subjects, files }: Asked): Staged[] {
   const { subject } = to
   const subjectId = subject === null ? null : 'id' in subject ? subject.id : newId()
   const rows: Staged[] = []
@@ -54,7 +59,7 @@ export function importRows({ studentId, compared, to, takesTheirs, subjects }: A
     const groupId = groups.get(card.group) ?? newId()
     groups.set(card.group, groupId)
     const topicId = topicOf.get(deckKey(card.place)) ?? null
-    rows.push(cardRow(studentId, card, { subjectId, topicId, groupId }))
+    rows.push(cardRow(studentId, card, { subjectId, topicId, groupId }, files))
   }
   if (takesTheirs)
     for (const { card, own } of compared.changed)
@@ -69,17 +74,21 @@ export function importRows({ studentId, compared, to, takesTheirs, subjects }: A
 
 type Links = { readonly subjectId: string | null; readonly topicId: string | null; readonly groupId: string }
 
-function cardRow(studentId: string, card: BroughtCard, links: Links): Staged {
-  const { key, kind, front, back, ordinal, tags, wrong } = card
-  const own = { source: null, engine: MANUAL, suspended: false, buriedUntil: null, noteId: null }
-  const sides = {
-    kind,
-    front,
-    back,
-    ordinal,
-    tags: [...tags],
-    guid: key,
-    ...(wrong && { choices: { v: 1 as const, wrong: [...wrong] } })
-  }
-  return { name: 'cards', id: broughtId(studentId, 'card', key), fields: { ...links, ...own, ...sides } }
+function mediaOf(side: SideFiles | undefined, files: BroughtFiles['stored']): CardMedia | null {
+  const pictures = (side?.pictures ?? []).flatMap(({ name, alt }) => {
+    const stored = files.get(fileKey('picture', name))
+    return stored ? [{ ...stored, alt }] : []
+  })
+  const heard = side?.sound ? files.get(fileKey('sound', side.sound)) : undefined
+  const sound = heard && side?.sound ? { fileId: heard.fileId, name: firstSigns(side.sound, 200) } : null
+  return pictures.length > 0 || sound ? { v: 1, pictures, sound } : null
+}
+
+function cardRow(studentId: string, card: BroughtCard, links: Links, files: BroughtFiles['stored']): Staged {
+  const { key, kind, front, back, ordinal, tags, wrong, suspended = false, flag = 0 } = card
+  const own = { source: null, engine: MANUAL, suspended, flag, buriedUntil: null, noteId: null }
+  const media = { frontMedia: mediaOf(card.frontFiles, files), backMedia: mediaOf(card.backFiles, files) }
+  const choices = wrong ? { v: 1 as const, wrong: [...wrong] } : null
+  const sides = { kind, front, back, ordinal, choices, tags: [...tags], guid: key }
+  return { name: 'cards', id: broughtId(studentId, 'card', key), fields: { ...links, ...own, ...sides, ...media } }
 }

@@ -1,7 +1,9 @@
 import { useStore } from '@nanostores/react'
 import { useState, type ReactNode } from 'react'
+import { cardsLeftOut } from '#domain/import/brought.ts'
 import { m } from '#messages/generated/messages.js'
 import { Columns } from '#tools/notetaker/import/Columns.tsx'
+import { countFiles } from '#tools/notetaker/import/deck-files.ts'
 import { Differs } from '#tools/notetaker/import/Differs.tsx'
 import { Samples } from '#tools/notetaker/import/Samples.tsx'
 import { Where, useDestination } from '#tools/notetaker/import/Where.tsx'
@@ -10,16 +12,17 @@ import {
   bringFileIn,
   leaveFile,
   readAsText,
+  type DeckFound,
   type Preview,
   type TableFile
 } from '#tools/notetaker/import/import.store.ts'
 import { Button } from '#ui/Button.tsx'
 
-/** What a list of cards holds, where it goes, and the one button that takes it in. */
-export function TableFound({ table }: { readonly table: TableFile }): ReactNode {
+/** What a list of cards or a deck holds, where it goes, and the one button that takes it in. */
+export function CardsFound({ found }: { readonly found: TableFile | DeckFound }): ReactNode {
   const preview = useStore($preview)
   const [takesTheirs, setTakesTheirs] = useState(false)
-  const destination = useDestination(preview, table.name)
+  const destination = useDestination(preview, found.name)
   if (!preview) return null
   const count = preview.fresh.length + (takesTheirs ? preview.changed.length : 0)
   const isReady = destination.to !== null && count > 0
@@ -31,7 +34,7 @@ export function TableFound({ table }: { readonly table: TableFile }): ReactNode 
           {m.import_found_new({ count: preview.fresh.length })} {m.import_nothing_yet()}
         </p>
         <Counts preview={preview} />
-        <Columns table={table} />
+        {found.kind === 'table' ? <Columns table={found} /> : <DeckSays preview={preview} reviews={found.reviews} />}
         <Where preview={preview} destination={destination} />
         <Differs preview={preview} takesTheirs={takesTheirs} onTheirs={setTakesTheirs} />
         <div className="im-go">
@@ -43,9 +46,11 @@ export function TableFound({ table }: { readonly table: TableFile }): ReactNode 
             {count === 0 ? m.import_go_none() : m.import_go({ count })}
           </Button>
           <Button onPress={leaveFile}>{m.import_cancel()}</Button>
-          <Button kind="quiet" onPress={() => void readAsText()}>
-            {m.import_table_as_text()}
-          </Button>
+          {found.kind === 'table' && (
+            <Button kind="quiet" onPress={() => void readAsText()}>
+              {m.import_table_as_text()}
+            </Button>
+          )}
           <p className="hint">{m.import_whole()}</p>
         </div>
       </div>
@@ -54,14 +59,27 @@ export function TableFound({ table }: { readonly table: TableFile }): ReactNode 
   )
 }
 
+/** What of a deck does not come along, before it is missed. */
+function DeckSays({ preview, reviews }: { readonly preview: Preview; readonly reviews: number }): ReactNode {
+  const files = countFiles(preview.fresh)
+  return (
+    <ul className="im-says">
+      <li>{reviews > 0 ? m.import_deck_new({ count: reviews }) : m.import_deck_no_log()}</li>
+      {files > 0 && <li>{m.import_deck_files({ count: files })}</li>}
+      <li>{m.import_deck_looks()}</li>
+    </ul>
+  )
+}
+
 function Counts({ preview }: { readonly preview: Preview }): ReactNode {
-  const { cards, fresh, same, changed, leftOut } = preview
+  const { cards, fresh, same, changed } = preview
+  const out = cardsLeftOut(preview)
   const cells = [
-    [m.import_th_found(), cards.length + leftOut.length],
+    [m.import_th_found(), cards.length + out],
     [m.import_th_new(), fresh.length],
     [m.import_th_same(), same.length],
     [m.import_th_changed(), changed.length],
-    [m.import_th_out(), leftOut.length]
+    [m.import_th_out(), out]
   ] as const
   return (
     <dl className="im-counts">

@@ -1,0 +1,124 @@
+import { SIZES } from '#config/sizes.ts'
+import { parseCloze } from '#domain/cards/cloze.ts'
+import type { Brought, BroughtCard, LeftOut, LeftOutWhy, SideFiles } from '#domain/import/brought.ts'
+import { faultOfFile, type MediaKind } from '#domain/import/file-kinds.ts'
+import { cleanTag, withTag } from '#domain/notes/note-tags.ts'
+import { importedId } from '#lib/ids.ts'
+import { firstSigns, hasAtMost, storableText } from '#lib/values/whole-text.ts'
+import type { PlainSide } from '#workers/import/anki/html.ts'
+import { renderCard, type Note, type Rendered } from '#workers/import/anki/render.ts'
+
+export interface AnkiCard {
+  readonly ordinal: number
+  readonly deck: readonly string[]
+  readonly suspended: boolean
+  readonly flag: number
+}
+
+/** How many bytes a file of the deck has; undefined where it is not there. */
+export type SizeOf = (name: string) => number | undefined
+
+/** Room for `anki:` and `:499` in the 64 signs of a key. */
+const LONGEST_GUID = 50
+/** Stands where a side has only a picture or a sound: our cards have words on their front. */
+const WORDLESS = '?'
+
+interface Sides {
+  readonly front: PlainSide
+  readonly back: PlainSide
+  readonly kind: BroughtCard['kind']
+  readonly ordinal: number
+}
+
+const hasFiles = ({ pictures, sounds }: PlainSide): boolean => pictures.length > 0 || sounds.length > 0
+
+function filesOf({ pictures, sounds }: PlainSide, sizeOf: SizeOf, leftOut: LeftOut[]): SideFiles | undefined {
+  const leave = (why: LeftOutWhy, what: string): boolean => {
+    leftOut.push({ why, what: firstSigns(what, 120) })
+    return false
+  }
+  const fits = (kind: MediaKind, name: string): boolean => {
+    const why = faultOfFile(kind, name, sizeOf(name))
+    return why === null || leave(why, name)
+  }
+  const seen = new Map(pictures.map(picture => [picture.name, picture] as const))
+  const shown = [...seen.values()].filter(({ name }) => fits('picture', name))
+  const heard = [...new Set(sounds)].filter(name => fits('sound', name))
+  for (const { name } of shown.splice(SIZES.picturesOfSide)) leave('file-too-many', name)
+  for (const name of heard.splice(1)) leave('file-too-many', name)
+  if (shown.length === 0 && heard.length === 0) return undefined
+  const described = shown.map(({ name, alt }) => ({ name, alt: firstSigns(alt, SIZES.pictureWords) }))
+  return { pictures: described, sound: heard[0] ?? null }
+}
+
+/** Of a type-in card only the word that is typed is compared: more on its back makes a plain card of it. */
+function sidesOf(note: Note, { ordinal }: AnkiCard, { front, back, typed }: Rendered): Sides {
+  if (note.type.isCloze) return { front, back, kind: 'cloze', ordinal: ordinal + 1 }
+  const kind = typed !== null && typed !== '' && typed === back.text ? 'type' : 'basic'
+  return { front, back, kind, ordinal: Math.min(ordinal, 20) }
+}
+
+function faultOf({ kind, front, back, ordinal }: Sides): LeftOutWhy | null {
+  if (front.text === '' && !hasFiles(front)) return 'empty-card'
+  if (!hasAtMost(front.text, SIZES.cardSide) || !hasAtMost(back.text, SIZES.cardSide)) return 'too-long'
+  if (kind === 'cloze') {
+    const read = parseCloze(front.text)
+    if (read.kind === 'faulty') return read.fault.kind === 'none' ? 'empty-card' : 'faulty-cloze'
+    return read.ordinals.includes(ordinal) ? null : 'empty-card'
+  }
+  return back.text === '' && !hasFiles(back) ? 'no-back' : null
+}
+
+const namesOf = (side: PlainSide): string =>
+  JSON.stringify([side.text, side.pictures.map(({ name }) => name), side.sounds])
+
+/** Two cards of which each asks for what the other gives: a change of one is then a change of both. */
+function isPair([one, other, ...more]: readonly Sides[]): boolean {
+  if (!one || !other || more.length > 0 || one.kind !== 'basic' || other.kind !== 'basic') return false
+  if (one.front.text === '' || one.back.text === '') return false
+  return namesOf(one.front) === namesOf(other.back) && namesOf(one.back) === namesOf(other.front)
+}
+
+export const isOcclusion = ({ type, fields }: Note): boolean =>
+  type.isCloze && fields.some(field => field.includes('image-occlusion:'))
+
+/** The cards of one note, and what of it stays out. */
+export function cardsOfNote(note: Note, own: readonly AnkiCard[], sizeOf: SizeOf): Brought {
+  const cards: BroughtCard[] = []
+  const leftOut: LeftOut[] = []
+  const words = note.fields.find(field => field.trim() !== '') ?? note.guid
+  const leave = (why: LeftOutWhy): unknown =>
+    leftOut.push({ why, what: firstSigns(storableText(words.replaceAll(/<[^>]*>/g, ' ').trim()), 120) })
+  if (isOcclusion(note)) {
+    for (const _ of own) leave('occlusion')
+    return { cards, leftOut }
+  }
+  const whole = own.flatMap(card => {
+    const rendered = renderCard(note, card.ordinal, card.deck)
+    const sides = rendered && sidesOf(note, card, rendered)
+    const why = sides ? faultOf(sides) : 'empty-card'
+    if (why) leave(why)
+    return sides && why === null ? [{ card, sides }] : []
+  })
+  const isReversed = isPair(whole.map(({ sides }) => sides)) && note.type.templates.size === 2
+  const guid = note.guid.length > LONGEST_GUID ? importedId('card', note.guid) : note.guid
+  const tags = note.tags.map(cleanTag).reduce<string[]>((all, tag) => withTag(all, tag), [])
+  for (const { card, sides } of whole) {
+    const { front, back, kind, ordinal } = sides
+    cards.push({
+      key: `anki:${guid}:${card.ordinal}`,
+      group: `anki:${guid}`,
+      kind: isReversed ? 'reversed' : kind,
+      ordinal,
+      front: front.text === '' ? WORDLESS : front.text,
+      back: back.text,
+      place: card.deck,
+      tags,
+      suspended: card.suspended,
+      flag: card.flag,
+      frontFiles: filesOf(front, sizeOf, leftOut),
+      backFiles: filesOf(back, sizeOf, leftOut)
+    })
+  }
+  return { cards, leftOut }
+}

@@ -1,0 +1,111 @@
+import type { BroughtCard, DeckRefused, LeftOut } from '#domain/import/brought.ts'
+import { storableText } from '#lib/values/whole-text.ts'
+import { cardsOfNote, type AnkiCard } from '#workers/import/anki/cards.ts'
+import { readKinds, type Kinds } from '#workers/import/anki/note-types.ts'
+import { openDeckFile, type DeckFile } from '#workers/import/anki/package.ts'
+import { Refusal } from '#workers/import/anki/refusal.ts'
+import type { Note } from '#workers/import/anki/render.ts'
+import { openCollection, wordsOf, type Collection, type Row } from '#workers/import/anki/sqlite.ts'
+
+/** More than any deck that is shared; a page that lists them would not be read. */
+const MOST_CARDS = 200_000
+const REPORT_EACH = 500
+
+export type ReadDeck =
+  | {
+      readonly kind: 'deck'
+      readonly cards: readonly BroughtCard[]
+      readonly leftOut: readonly LeftOut[]
+      /** Answers in the deck's log, which stay there. */
+      readonly reviews: number
+    }
+  | { readonly kind: 'refused'; readonly why: DeckRefused }
+
+type Report = (done: number, total: number) => void
+
+/** A card in a filtered deck has its home in `odid`; queue -1 is suspended; three bits are its flag. */
+const CARDS = `SELECT c.nid, c.ord, CASE WHEN c.odid > 0 THEN c.odid ELSE c.did END, c.queue, c.flags & 7,
+  n.mid, CAST(n.guid AS TEXT), CAST(n.flds AS TEXT), CAST(n.tags AS TEXT)
+  FROM cards c JOIN notes n ON n.id = c.nid ORDER BY c.nid, c.ord`
+
+const text = (value: Row[number] | undefined): string => storableText(wordsOf(value))
+
+function noteOf(row: Row, { types }: Kinds): Note | null {
+  const [id, , , , , model, guid, fields, tags] = row
+  const type = types.get(wordsOf(model))
+  if (!type) return null
+  return {
+    guid: text(guid) || wordsOf(id),
+    type,
+    fields: text(fields).split('\u001f'),
+    tags: text(tags)
+      .split(/\s+/)
+      .filter(tag => tag !== '')
+  }
+}
+
+const cardOf = ([, ordinal, deck, queue, flag]: Row, { decks }: Kinds): AnkiCard => ({
+  ordinal: Math.max(0, Number(ordinal)),
+  deck: decks.get(wordsOf(deck)) ?? [],
+  suspended: Number(queue) === -1,
+  flag: Number(flag)
+})
+
+const countOf = ({ rows }: Collection, table: string): number =>
+  Number(rows(`SELECT count(*) FROM ${table}`).next().value?.[0] ?? 0)
+
+function* notesOf(collection: Collection, kinds: Kinds): Generator<{ note: Note | null; cards: AnkiCard[] }> {
+  let last: Row | undefined
+  let cards: AnkiCard[] = []
+  for (const row of collection.rows(CARDS)) {
+    if (last && last[0] !== row[0]) {
+      yield { note: noteOf(last, kinds), cards }
+      cards = []
+    }
+    cards.push(cardOf(row, kinds))
+    last = row
+  }
+  if (last) yield { note: noteOf(last, kinds), cards }
+}
+
+function readCards(collection: Collection, deck: DeckFile, report: Report): ReadDeck {
+  const kinds = readKinds(collection)
+  const total = countOf(collection, 'cards')
+  if (total > MOST_CARDS) throw new Refusal('too-many', `${total} cards`)
+  const cards = new Map<string, BroughtCard>()
+  const leftOut: LeftOut[] = []
+  let done = 0
+  for (const { note, cards: own } of notesOf(collection, kinds)) {
+    const before = done
+    done += own.length
+    if (Math.floor(before / REPORT_EACH) < Math.floor(done / REPORT_EACH)) report(done, total)
+    if (!note) {
+      for (const _ of own) leftOut.push({ why: 'empty-card', what: '' })
+      continue
+    }
+    const brought = cardsOfNote(note, own, name => deck.media.get(name)?.size)
+    leftOut.push(...brought.leftOut)
+    for (const card of brought.cards)
+      if (cards.has(card.key)) leftOut.push({ why: 'twice', what: card.front.slice(0, 120) })
+      else cards.set(card.key, card)
+  }
+  if (cards.size === 0 && leftOut.length === 0) throw new Refusal('no-cards', 'No cards')
+  const reviews = collection.tables.has('revlog') ? countOf(collection, 'revlog') : 0
+  return { kind: 'deck', cards: [...cards.values()], leftOut, reviews }
+}
+
+/** Reads a deck of Anki; what cannot be read is refused with its reason. */
+export async function readDeck(file: Blob, report: Report): Promise<ReadDeck> {
+  try {
+    const deck = await openDeckFile(file)
+    const collection = await openCollection(deck)
+    try {
+      return readCards(collection, deck, report)
+    } finally {
+      collection.close()
+    }
+  } catch (error) {
+    if (error instanceof Refusal) return { kind: 'refused', why: error.why }
+    throw error
+  }
+}
