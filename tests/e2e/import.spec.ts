@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { BASIC, makeCollection, newPackage } from '../support/anki-deck.ts'
 import { expectAccessible } from './steps/accessible.ts'
 import { expect, test } from './steps/fixtures.ts'
 
@@ -12,14 +13,17 @@ const LIST = [
   '{{c1::ATP}} is made in the {{c2::mitochondrion}}\t\tcells'
 ].join('\n')
 
-const file = (name: string, text: string) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(text) })
+const file = (name: string, bytes: string | Buffer) => ({ name, mimeType: '', buffer: Buffer.from(bytes as string) })
 
-async function choose(page: Page, name: string, text: string): Promise<void> {
+async function choose(page: Page, name: string, bytes: string | Buffer): Promise<void> {
   await page.goto('/notetaker?import=')
   const chosen = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: 'Choose a file' }).click()
-  await (await chosen).setFiles(file(name, text))
+  await (await chosen).setFiles(file(name, bytes))
 }
+
+/** One pixel. */
+const DOT = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
 const figure = (page: Page, title: string) =>
   page.locator('.im-counts > div', { hasText: title }).getByRole('definition')
@@ -66,9 +70,44 @@ test('a list of cards comes in whole, not twice, and goes again whole', async ({
   await expect(page.getByRole('row').filter({ hasText: 'osmosis' })).toHaveCount(0)
 })
 
+test('an Anki deck of today comes in with its decks as topics, and goes again whole', async ({ signedIn: page }) => {
+  await choose(page, 'music.apkg', readFileSync('tests/fixtures/anki/music-intervals.apkg'))
+  await expect(page.getByText('340 cards found.')).toBeVisible()
+  await expect(page.getByText('Its cards start as new here')).toBeVisible()
+  await expect(figure(page, 'Left out')).toHaveText('0')
+  await page.getByLabel('Subject', { exact: true }).selectOption({ label: 'New subject' })
+  await expect(page.getByLabel('Topic for 4/ Chords - 9th, 11th, 13th')).toHaveValue('new')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Bring in 340 cards' }).click()
+  await expect(page.getByText('340 cards of music.apkg are in.')).toBeVisible()
+  await expect(page.getByRole('row').filter({ hasText: 'The perfect 5th of C is' })).toHaveCount(1)
+  await choose(page, 'music.apkg', readFileSync('tests/fixtures/anki/music-intervals.apkg'))
+  await expect(figure(page, 'Same')).toHaveText('340')
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('button', { name: 'Undo music.apkg' }).click()
+  await expect(page.getByText('Taken back')).toBeVisible()
+  await page.goto('/notetaker?cards=all')
+  await expect(page.getByRole('row').filter({ hasText: 'The perfect 5th of C is' })).toHaveCount(0)
+})
+
+test('a picture and a sound of a deck come along with their card', async ({ signedIn: page }) => {
+  const types = { Basic: BASIC }
+  const notes = [{ type: 'Basic', fields: ['<img src="dot.png" alt="a dot">', 'a dot [sound:gone.mp3]'] }]
+  const deck = newPackage(await makeCollection({ types, notes }), { 'dot.png': Buffer.from(DOT, 'base64') })
+  await choose(page, 'dots.apkg', Buffer.from(deck))
+  await expect(page.getByText('1 picture or sound comes along.')).toBeVisible()
+  await expect(page.getByText('1 picture or sound is not in the file.')).toBeVisible()
+  await page.getByRole('button', { name: 'Bring in 1 card' }).click()
+  await expect(page.getByText('1 card of dots.apkg is in.')).toBeVisible()
+  const row = page.getByRole('row').filter({ hasText: 'a dot' })
+  await expect(row.getByRole('img', { name: 'With a picture' })).toBeVisible()
+  await page.goto('/notetaker?review=today')
+  await expect(page.getByRole('img', { name: 'a dot' })).toBeVisible()
+})
+
 test('what cannot be read is said in words, and a pasted list is read', async ({ signedIn: page }) => {
   await choose(page, 'deck.apkg', 'PK\u0003\u0004 and more')
-  await expect(page.getByRole('alert')).toContainText('cannot be read yet')
+  await expect(page.getByRole('alert')).toContainText('This file is broken')
   await page.getByLabel('Or paste the list').fill('cat;Katze\ndog;Hund')
   await page.getByRole('button', { name: 'Read the list' }).click()
   await expect(page.getByText('2 cards found.')).toBeVisible()

@@ -14,3 +14,6 @@ export function readInWorker<Method extends keyof ImportMethods>(
 ): Promise<ResultOf<ImportMethods, Method>> {
   return reader.run(method, args, run)
 }
+
+/** Gives back what a large file took of the memory. */
+export const endImportWorker = (): void => reader.end()

@@ -2,7 +2,7 @@ import { atom, computed, type ReadableAtom } from 'nanostores'
 import { SIZES } from '#config/sizes.ts'
 import { bringIn, undoImport } from '#data/import/bring-in.ts'
 import { readOwnCards } from '#data/import/own-cards.ts'
-import { readInWorker } from '#data/workers/import.ts'
+import { endImportWorker, readInWorker } from '#data/workers/import.ts'
 import { studentId } from '#data/read/workspace.ts'
 import type { Brought } from '#domain/import/brought.ts'
 import { compareCards, type Compared, type OwnCard } from '#domain/import/compare.ts'
@@ -148,6 +148,7 @@ export function chooseDelimiter(delimiter: string): Promise<void> {
 
 export function leaveFile(): void {
   anew()
+  endImportWorker()
   $state.set({ kind: 'none' })
 }
 
@@ -198,7 +199,7 @@ export function bringFileIn(to: Destination, takesTheirs: boolean): Promise<void
         notify({ text: m.import_other_tab() })
         return
       }
-      $state.set({ kind: 'none' })
+      leaveFile()
       const without = lost > 0 ? ` ${m.import_done_without({ count: lost })}` : ''
       notify({
         text: `${m.import_done({ count, name })}${without}`,

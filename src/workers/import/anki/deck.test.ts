@@ -112,7 +112,7 @@ test('decks, tags, flags and what is suspended come along; a filtered deck is no
     suspended: true,
     flag: 2
   })
-  expect(cards[1]).toMatchObject({ place: ['Default'], suspended: false, flag: 0 })
+  expect(cards[1]).toMatchObject({ place: [], suspended: false, flag: 0 })
   expect(cards[1]?.key.length).toBeLessThanOrEqual(64)
   expect(reviews).toBe(3)
 })

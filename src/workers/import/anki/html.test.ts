@@ -68,3 +68,11 @@ test('no HTML is too odd, and none comes through as HTML', () => {
     { numRuns: 300 }
   )
 })
+
+test.each(['<li>', '<sup>', '<', '<div>', '\\(', '{{c1::', '<table><tr><td>'])(
+  'a field of nothing but %s is read',
+  piece => {
+    const { text } = plainSide(piece.repeat(20_000))
+    expect(text.length).toBeLessThanOrEqual(piece.length * 20_000)
+  }
+)

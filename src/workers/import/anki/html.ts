@@ -21,7 +21,7 @@ const BLOCKS = new Set(
 )
 /** Programs and what is not text. */
 const DROPPED = new Set('script style head title noscript template iframe object svg math rp select button'.split(' '))
-const BLANK = new Set([undefined, ' ', '\n', '\t'])
+const BLANK = new Set(['', ' ', '\n', '\t'])
 /** Longer than any side may be: not looked through any further. */
 const LONGEST = 20_000
 const UP = new Map(Array.from('0123456789+-−=()ni', (sign, at) => [sign, '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁼⁽⁾ⁿⁱ'.charAt(at)]))
@@ -47,7 +47,9 @@ function decoded(name: string): string {
 class Reader {
   readonly pictures: Picture[] = []
   readonly sounds: string[] = []
-  #text = ''
+  #parts: string[] = []
+  #length = 0
+  #last = ''
   #dropped = 0
   #pre = 0
   #isDisplay = false
@@ -56,24 +58,32 @@ class Reader {
   /** Where a raised or lowered stretch began. */
   readonly #raised: number[] = []
 
+  /** Parts, not one text: a long text would be copied for each. */
+  #add(text: string): void {
+    if (text === '' || this.#length > LONGEST) return
+    this.#parts.push(text)
+    this.#length += text.length
+    this.#last = text.at(-1) ?? ''
+  }
+
   #line(): void {
-    if (this.#text !== '' && !this.#text.endsWith('\n')) this.#text += '\n'
+    if (this.#last !== '' && this.#last !== '\n') this.#add('\n')
   }
 
   readonly open = (tag: string, attributes: Readonly<Record<string, string>>): void => {
     if (DROPPED.has(tag)) this.#dropped += 1
     if (this.#dropped > 0) return
     if (BLOCKS.has(tag)) this.#line()
-    if (tag === 'br') this.#text += '\n'
+    if (tag === 'br') this.#add('\n')
     else if (tag === 'pre') this.#pre += 1
     else if (tag === 'ul' || tag === 'ol') this.#lists.push(tag === 'ol' ? Number(attributes['start'] ?? 1) || 1 : null)
-    else if (tag === 'li') this.#text += this.#bullet()
-    else if ((tag === 'td' || tag === 'th') && this.#text !== '' && !this.#text.endsWith('\n')) this.#text += ' | '
-    else if (tag === 'sup' || tag === 'sub') this.#raised.push(this.#text.length)
-    else if (tag === 'rt') this.#text += ' ('
+    else if (tag === 'li') this.#add(this.#bullet())
+    else if ((tag === 'td' || tag === 'th') && this.#last !== '' && this.#last !== '\n') this.#add(' | ')
+    else if (tag === 'sup' || tag === 'sub') this.#raised.push(this.#parts.length)
+    else if (tag === 'rt') this.#add(' (')
     else if (tag === 'anki-mathjax') {
       this.#isDisplay = attributes['block'] === 'true'
-      this.#text += this.#isDisplay ? '\\[' : '\\('
+      this.#add(this.#isDisplay ? '\\[' : '\\(')
     } else this.#file(tag, attributes)
   }
 
@@ -93,10 +103,10 @@ class Reader {
   readonly close = (tag: string): void => {
     if (DROPPED.has(tag)) this.#dropped = Math.max(0, this.#dropped - 1)
     else if (this.#dropped > 0) return
-    else if (tag === 'anki-mathjax') this.#text += this.#isDisplay ? '\\]' : '\\)'
+    else if (tag === 'anki-mathjax') this.#add(this.#isDisplay ? '\\]' : '\\)')
     else if (tag === 'ul' || tag === 'ol') this.#lists.pop()
     else if (tag === 'pre') this.#pre = Math.max(0, this.#pre - 1)
-    else if (tag === 'rt') this.#text += ')'
+    else if (tag === 'rt') this.#add(')')
     else if (tag === 'sup' || tag === 'sub') this.#raise(tag)
     if (BLOCKS.has(tag)) this.#line()
   }
@@ -104,23 +114,26 @@ class Reader {
   #raise(tag: 'sup' | 'sub'): void {
     const from = this.#raised.pop()
     if (from === undefined) return
-    const words = this.#text.slice(from)
-    this.#text = this.#text.slice(0, from) + (tag === 'sup' ? raised(words, UP, '^') : raised(words, DOWN, '_'))
+    const words = this.#parts.splice(from).join('')
+    this.#length -= words.length
+    this.#last = this.#parts.at(-1)?.at(-1) ?? ''
+    this.#add(tag === 'sup' ? raised(words, UP, '^') : raised(words, DOWN, '_'))
   }
 
   readonly words = (text: string): void => {
     if (this.#dropped > 0) return
-    if (this.#pre > 0) this.#text += text
+    if (this.#pre > 0) this.#add(text)
     else {
       const run = text.replaceAll(/[\s\u00a0]+/g, ' ')
-      this.#text += BLANK.has(this.#text.at(-1)) ? run.trimStart() : run
+      this.#add(BLANK.has(this.#last) ? run.trimStart() : run)
     }
   }
 
   end(): PlainSide {
     const { pictures, sounds } = this
-    if (this.#text.length > LONGEST) return { text: storableText(this.#text), pictures, sounds }
-    const named = this.#text.replaceAll(/\[sound:([^\]]+)\]/g, (_, name: string) => {
+    const whole = this.#parts.join('')
+    if (this.#length > LONGEST) return { text: storableText(whole), pictures, sounds }
+    const named = whole.replaceAll(/\[sound:([^\]]+)\]/g, (_, name: string) => {
       this.sounds.push(name.normalize('NFC'))
       return ''
     })

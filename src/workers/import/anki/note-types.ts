@@ -64,8 +64,11 @@ function oldKinds(models: unknown, decks: unknown): Kinds {
   return { types: new Map(types), decks: new Map(places) }
 }
 
+/** The deck that every collection has: as good as none, where the student gave it no name. */
+const UNNAMED = 'Default'
+
 const pathOf = (name: string, between: string): string[] =>
-  name
+  (name === UNNAMED ? '' : name)
     .split(between)
     .map(part => part.trim())
     .filter(part => part !== '')

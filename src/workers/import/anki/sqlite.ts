@@ -1,4 +1,5 @@
 import type { Database, SqlValue } from '@sqlite.org/sqlite-wasm'
+import { AppError } from '#lib/errors.ts'
 import { readCollection, type DeckFile } from '#workers/import/anki/package.ts'
 import { Refusal } from '#workers/import/anki/refusal.ts'
 
@@ -18,13 +19,22 @@ export interface Collection {
   readonly close: () => void
 }
 
-async function load() {
-  const { default: init } = await import('@sqlite.org/sqlite-wasm')
-  const engine = await init()
+/** It is asked for once, by what loads it: no files of its own on the device, and no words on the console. */
+const CONFIG = {
   // A broken database is no fault of the page: it is said on the screen.
-  engine.config.warn = () => {}
-  engine.config.error = () => {}
-  return engine
+  warn: () => {},
+  error: () => {},
+  disable: { vfs: { opfs: true, 'opfs-vfs': true, 'opfs-wl': true, kvvfs: true } }
+}
+
+async function load() {
+  Object.assign(globalThis, { sqlite3ApiConfig: CONFIG })
+  try {
+    const { default: init } = await import('@sqlite.org/sqlite-wasm')
+    return await init()
+  } catch (cause) {
+    throw new AppError('offline', 'SQLite could not be fetched', { cause })
+  }
 }
 
 type Sqlite = Awaited<ReturnType<typeof load>>
@@ -79,20 +89,28 @@ const collate = (one: string, other: string): number => {
 }
 
 function openOn(engine: Sqlite, own: OwnBytes): Database {
-  const { capi, wasm, oo1 } = engine
-  prepareHeader(wasm.heap8u(), own.pointer, own.size)
+  const { capi, oo1 } = engine
   const db = new oo1.DB(':memory:')
-  const flags = capi.SQLITE_DESERIALIZE_FREEONCLOSE | capi.SQLITE_DESERIALIZE_READONLY
-  const code = capi.sqlite3_deserialize(Number(db.pointer), 'main', own.pointer, own.size, own.size, flags)
-  if (code !== 0) throw new Refusal('database', `The database did not open: ${code}`)
+  try {
+    const flags = capi.SQLITE_DESERIALIZE_FREEONCLOSE | capi.SQLITE_DESERIALIZE_READONLY
+    const code = capi.sqlite3_deserialize(Number(db.pointer), 'main', own.pointer, own.size, own.size, flags)
+    if (code !== 0) throw new Refusal('database', `The database did not open: ${code}`)
+    addOrder(engine, db)
+    // What a stranger's schema defines is not run.
+    db.exec('PRAGMA trusted_schema = OFF; PRAGMA query_only = ON; PRAGMA cell_size_check = ON')
+    return db
+  } catch (error) {
+    db.close()
+    throw error
+  }
+}
+
+/** Anki's own order of names: its tables cannot be read without it. */
+function addOrder({ capi, wasm }: Sqlite, db: Database): void {
   const text = (length: number, at: number): string => new TextDecoder().decode(wasm.heap8u().subarray(at, at + length))
   const compare = (_: unknown, length: number, at: number, otherLength: number, other: number): number =>
     collate(text(length, at), text(otherLength, other))
-  // Anki's own order of names: its tables cannot be read without it.
-  capi.sqlite3_create_collation_v2(db, 'unicase', capi.SQLITE_UTF8, 0, compare, 0)
-  // What a stranger's schema defines is not run.
-  db.exec('PRAGMA trusted_schema = OFF; PRAGMA query_only = ON; PRAGMA cell_size_check = ON')
-  return db
+  capi.sqlite3_create_collation_v2(Number(db.pointer), 'unicase', capi.SQLITE_UTF8, 0, compare, 0)
 }
 
 function* rowsOf(db: Database, sql: string): Generator<Row, undefined> {
@@ -112,10 +130,13 @@ const PLAIN = "SELECT name FROM sqlite_schema WHERE type = 'table' AND sql NOT L
 export async function openCollection(deck: DeckFile): Promise<Collection> {
   const engine = await sqlite()
   const own = new OwnBytes(engine)
-  await readCollection(deck, MOST_BYTES, own.add).catch((error: unknown) => {
+  try {
+    await readCollection(deck, MOST_BYTES, own.add)
+    prepareHeader(engine.wasm.heap8u(), own.pointer, own.size)
+  } catch (error) {
     own.free()
     throw error
-  })
+  }
   const asRefusal = (error: unknown): Refusal =>
     error instanceof Refusal ? error : new Refusal('database', error instanceof Error ? error.message : String(error))
   try {
