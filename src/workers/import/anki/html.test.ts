@@ -8,7 +8,7 @@ test.each([
   ['<ul><li>x</li><li>y</li></ul><ol start="3"><li>c</li><li>d</li></ol>', '- x\n- y\n3. c\n4. d'],
   ['<table><tr><th>Gas</th><th>%</th></tr><tr><td>N</td><td>78</td></tr></table>', 'Gas | %\nN | 78'],
   ['H<sub>2</sub>O, 10<sup>-3</sup>, e<sup>x</sup>, a<sup>x+y</sup>', 'H₂O, 10⁻³, e^x, a^(x+y)'],
-  ['<style>p{color:red}</style><script>alert(1)</script><b onclick="x()">bold</b> <i>text</i>', 'bold text'],
+  ['<style>p{color:red}</style><script>go(1)</script><b onclick="x()">bold</b> <i>text</i>', 'bold text'],
   ['<pre>a\n  b</pre>', 'a\n  b'],
   ['<ruby>漢字<rp>(</rp><rt>かんじ</rt></ruby>', '漢字 (かんじ)'],
   ['\\(x^2\\) and \\[\\frac{a}{b}\\]', '$x^2$ and $$\\frac{a}{b}$$'],
