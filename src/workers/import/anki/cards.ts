@@ -79,7 +79,7 @@ function isPair([one, other, ...more]: readonly Sides[]): boolean {
   return namesOf(one.front) === namesOf(other.back) && namesOf(one.back) === namesOf(other.front)
 }
 
-export const isOcclusion = ({ type, fields }: Note): boolean =>
+const isOcclusion = ({ type, fields }: Note): boolean =>
   type.isCloze && fields.some(field => field.includes('image-occlusion:'))
 
 /** The cards of one note, and what of it stays out. */
