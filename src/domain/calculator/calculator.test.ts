@@ -61,7 +61,7 @@ test.each([
 
 test.each([
   ['1/0', 'divisionByZero'],
-  ['tan 90°', 'divisionByZero'],
+  ['tan 90°', 'angleWithoutValue'],
   ['0^0', 'zeroToZero'],
   ['1e999', 'tooLarge'],
   ['10^400', 'tooLarge'],

@@ -6,7 +6,7 @@ import type { Scope } from '#domain/calculator/scope.ts'
 import { DATA_FUNCTIONS, isDataFunction, ofData } from '#domain/calculator/data/data-functions.ts'
 import { CONSTANTS } from '#domain/calculator/constants.ts'
 import { maths, isComplex, isMatrix, isUnit, type Value } from '#domain/calculator/maths.ts'
-import { refuse } from '#domain/calculator/problem.ts'
+import { CalcRefusal, refuse } from '#domain/calculator/problem.ts'
 import { unitValue } from '#domain/calculator/units.ts'
 import type { Tree } from '#lib/maths/tree.ts'
 
@@ -45,8 +45,17 @@ export function evaluate(tree: Tree, scope: Scope): Value {
   return value
 }
 
+function partsOf(value: Value): readonly number[] {
+  if (typeof value === 'number') return [value]
+  if (isComplex(value)) return [value.re, value.im]
+  if (isMatrix(value)) return (value.toArray().flat() as Value[]).flatMap(partsOf)
+  const { value: amount } = value as unknown as { readonly value: unknown }
+  if (amount === null) return []
+  return typeof amount === 'number' ? [amount] : refuse('notHere')
+}
+
 function checked(value: Value): Value {
-  const parts = isComplex(value) ? [value.re, value.im] : typeof value === 'number' ? [value] : []
+  const parts = partsOf(value)
   if (parts.some(Number.isNaN)) return refuse('noValue')
   if (parts.some(part => Math.abs(part) === Infinity)) return refuse('tooLarge')
   // √−1 squared is −1, not −1 + 0i; and what is left of a cancelled part is dust.
@@ -64,9 +73,14 @@ function valueIn(tree: Tree, scope: Scope): Value {
     case 'negative':
       return maths.unaryMinus(read(tree.of) as number)
     case 'binary':
+      if (isTransposed(tree, scope)) return called('transpose', [tree.left], read, scope)
       return operated(tree.op, tree.left, tree.right, read)
     case 'call':
-      return called(tree.name, tree.args, read, scope)
+      try {
+        return called(tree.name, tree.args, read, scope)
+      } catch (cause) {
+        return refuseOf(cause)
+      }
     case 'matrix':
       return matrixOf(tree.rows, read)
     case 'list':
@@ -75,6 +89,14 @@ function valueIn(tree: Tree, scope: Scope): Value {
       return refuse('notHere')
   }
 }
+
+/** The T of Aᵀ; that of (3 T)² is the tesla. */
+const isTransposed = ({ op, left, right }: Extract<Tree, { readonly kind: 'binary' }>, scope: Scope): boolean =>
+  op === '^' &&
+  right.kind === 'name' &&
+  right.name === 'T' &&
+  scope.valueOf('T') === null &&
+  isMatrix(evaluate(left, scope))
 
 function named(name: string, scope: Scope): Value {
   const own = scope.valueOf(name)
@@ -130,12 +152,13 @@ function sameSize(a: Value, b: Value): void {
   if (sizes[0] !== sizes[1]) refuse('sizes')
 }
 
-function refuseOf(cause: unknown, a: Value, b: Value): never {
-  const words = cause instanceof Error ? cause.message : ''
-  if (cause instanceof Error && 'code' in cause) throw cause
-  if (isUnit(a) || isUnit(b)) return refuse('units')
+/** What the library says of values that a function or a sign does not take. */
+function refuseOf(cause: unknown, ...of: readonly Value[]): never {
+  if (!(cause instanceof Error) || cause instanceof CalcRefusal) throw cause
+  const words = cause.message
+  if (of.some(isUnit) || /\bunits?\b/i.test(words)) return refuse('units')
   if (/singular|determinant is zero|inverse/i.test(words)) return refuse('singular')
-  if (isMatrix(a) || isMatrix(b)) return refuse('sizes')
+  if (of.some(isMatrix)) return refuse('sizes')
   return refuse('noValue')
 }
 
@@ -146,7 +169,7 @@ function raised(base: Value, exponent: Value, written: Tree): Value {
   }
   if (isMatrix(base)) {
     const times = real(exponent)
-    if (!Number.isInteger(times) || Math.abs(times) > 100) return refuse('notWhole')
+    if (!Number.isInteger(times) || Math.abs(times) > 100) return refuse('largePower')
     return maths.pow(times < 0 ? inverse(base) : base, Math.abs(times)) as Value
   }
   if (isMatrix(exponent) || isUnit(exponent)) return refuse('notHere')
@@ -173,9 +196,15 @@ function oddRoot(tree: Tree): { readonly over: number; readonly under: number } 
 function matrixOf(rows: readonly (readonly Tree[])[], read: (tree: Tree) => Value): Value {
   const width = rows[0]?.length ?? 0
   if (rows.length > LARGEST_MATRIX || width > LARGEST_MATRIX) return refuse('tooBigMatrix', String(LARGEST_MATRIX))
-  if (rows.some(row => row.length !== width)) return refuse('sizes')
-  return maths.matrix(rows.map(row => row.map(one => read(one) as number)))
+  // [[1, 2], [3]] is read as a row of rows.
+  const isRagged = rows.some(row => row.length !== width || row.some(one => one.kind === 'list'))
+  if (isRagged) return refuse('raggedMatrix')
+  return maths.matrix(rows.map(row => row.map(one => cellOf(read(one)))))
 }
+
+/** The library takes a matrix of matrices or of units, and fails later. */
+const cellOf = (value: Value): number =>
+  typeof value === 'number' || isComplex(value) ? (value as number) : refuse('badCell')
 
 /** In degrees, what is no angle by its own sign counts as degrees. */
 const TURN = Math.PI / 180
@@ -221,7 +250,7 @@ function called(name: string, args: readonly Tree[], read: (tree: Tree) => Value
   try {
     return one(first, scope.angle === 'degrees' && !isMatrix(first) ? maths.multiply(first as number, TURN) : first)
   } catch (cause) {
-    return refuseOf(cause, first, first)
+    return refuseOf(cause, first)
   }
 }
 

@@ -28,7 +28,7 @@ export function call1(name: Exclude<keyof typeof maths, number | symbol>): (valu
 export const FUNCTIONS: Readonly<Record<string, Numeric>> = {
   sin: (_, angle) => call1('sin')(angle),
   cos: (_, angle) => call1('cos')(angle),
-  tan: (_, angle) => (Math.abs(Math.cos(angle as number)) < 1e-15 ? refuse('divisionByZero') : call1('tan')(angle)),
+  tan: (_, angle) => (Math.abs(Math.cos(angle as number)) < 1e-15 ? refuse('angleWithoutValue') : call1('tan')(angle)),
   sec: (_, angle) => over(call1('cos')(angle)),
   csc: (_, angle) => over(call1('sin')(angle)),
   cot: (_, angle) => maths.divide(call1('cos')(angle) as number, nonZero(call1('sin')(angle)) as number),
@@ -61,7 +61,7 @@ export const FUNCTIONS: Readonly<Record<string, Numeric>> = {
   transpose: value => (isMatrix(value) ? maths.transpose(value) : refuse('notHere'))
 }
 
-const nonZero = (value: Value): Value => (Math.abs(value as number) < 1e-15 ? refuse('divisionByZero') : value)
+const nonZero = (value: Value): Value => (Math.abs(value as number) < 1e-15 ? refuse('angleWithoutValue') : value)
 const over = (value: Value): Value => maths.divide(1, nonZero(value) as number)
 
 function squared(value: Value, then: () => Value): Value {

@@ -4,10 +4,19 @@ import { withChances } from '#domain/calculator/chance/chance-notation.ts'
 import { LINE_FUNCTIONS } from '#domain/calculator/evaluate.ts'
 import { withUnits } from '#domain/calculator/readings.ts'
 import { spelt } from '#domain/calculator/spelling.ts'
+import { asOnPaper, hasMoney } from '#domain/calculator/written.ts'
 import { UNIT_NAMES } from '#domain/calculator/units.ts'
 import { parse } from '#lib/maths/parse.ts'
 import type { Doubt, Problem } from '#lib/maths/problem.ts'
-import type { Tree } from '#lib/maths/tree.ts'
+import { binary, name, number, type Tree } from '#lib/maths/tree.ts'
+
+export type Turn = 'radians' | 'degrees'
+
+/** `percentSum`: 250 + 10% adds 0.1. `money`: its sign is left out. `isSet`: the unknown has a value elsewhere. */
+export interface Hint {
+  readonly code: 'percentSum' | 'money' | 'isSet'
+  readonly detail: string
+}
 
 export interface ReadLine {
   readonly tree: Tree
@@ -16,6 +25,10 @@ export interface ReadLine {
   /** What is asked for after "to". */
   readonly unit: Tree | null
   readonly base: Base | null
+  /** The measure in which an angle is asked for: π/6 to degrees. */
+  readonly turn: Turn | null
+  /** What a student may not expect of the result. */
+  readonly hints: readonly Hint[]
   readonly doubts: readonly Doubt[]
 }
 
@@ -46,7 +59,7 @@ export function readLine(text: string, names: readonly string[]): ReadLine | Pro
 
 function readAnew(written: string, names: readonly string[]): ReadLine | Problem {
   // The parser refuses longer ones in words.
-  const text = written.length > LONGEST ? written : withUnits(withTens(withChances(written)), new Set(names))
+  const text = written.length > LONGEST ? written : withUnits(asOnPaper(withTens(withChances(written))), new Set(names))
   const known = {
     names: [
       ...UNIT_NAMES.filter(one => one.length > 1 && one !== 'min'),
@@ -58,17 +71,48 @@ function readAnew(written: string, names: readonly string[]): ReadLine | Problem
   }
   const [, asked, into = ''] = CONVERTED.exec(text) ?? []
   const base = baseNamed(into)
-  const unit = into === '' || base !== null ? null : parse(spelt(into.trim() === 'min' ? 'minute' : into), known)
-  const isConverted = base !== null || unit?.kind === 'tree'
+  const turn = turnNamed(into)
+  const unit =
+    into === '' || base !== null || turn !== null ? null : parse(spelt(into.trim() === 'min' ? 'minute' : into), known)
+  const isConverted = base !== null || turn !== null || unit?.kind === 'tree'
   const asWritten = isConverted && asked !== undefined ? asked : text
   const parsed = parse(written.length > LONGEST ? written : spelt(asWritten), known)
   if (parsed.kind === 'problem') return parsed.problem
   const { tree, doubts } = parsed
-  const rest = { unit: unit?.kind === 'tree' ? unit.tree : null, base, doubts }
+  const rest = { unit: unit?.kind === 'tree' ? unit.tree : null, base, turn, hints: hintsOf(written, tree), doubts }
   if (tree.kind === 'relation' && tree.ops.length === 1 && tree.ops[0] === '=') {
     const [left, right] = tree.sides
     if (left?.kind === 'name' && right && !freeNames(right).has(left.name) && !OWN.has(left.name))
       return { tree: right, name: left.name, ...rest }
   }
   return { tree, name: null, ...rest }
+}
+
+function turnNamed(word: string): Turn | null {
+  if (/^rad(?:ians?)?$/i.test(word.trim())) return 'radians'
+  return /^(?:°|deg(?:rees?)?)$/i.test(word.trim()) ? 'degrees' : null
+}
+
+function hintsOf(written: string, tree: Tree): readonly Hint[] {
+  const added = percentAdded(tree)
+  return [
+    ...(added === null ? [] : [{ code: 'percentSum', detail: added } as const]),
+    ...(hasMoney(written) ? [{ code: 'money', detail: '' } as const] : [])
+  ]
+}
+
+/** The per cent that is added to or taken from what is none: 250 + 10%. */
+function percentAdded(tree: Tree): string | null {
+  if (tree.kind !== 'binary' || (tree.op !== '+' && tree.op !== '-')) return null
+  const { left, right } = tree
+  if (right.kind !== 'call' || right.name !== 'percent' || (left.kind === 'call' && left.name === 'percent'))
+    return null
+  const [of] = right.args
+  return of?.kind === 'number' ? of.text : null
+}
+
+/** An angle in the other measure. */
+export function turned(angle: Tree, into: Turn): Tree {
+  const [over, under] = into === 'radians' ? [name('π'), number(180)] : [number(180), name('π')]
+  return binary('/', binary('*', angle, over), under)
 }

@@ -7,7 +7,7 @@ const UNIT = `(?:${[...UNIT_NAMES, 'h', 'g']
   .map(escaped)
   .join('|')})`
 const POWER = String.raw`(?:\^\s*[-−]?\d|[⁻]?[¹²³⁴])?`
-const END = String.raw`(?![\p{L}\p{N}_(])`
+const END = String.raw`(?![\p{L}\p{Nd}_(])`
 
 const HAS_UNIT = new RegExp(String.raw`\d\s*${UNIT}${END}|/\s*${UNIT}${END}`, 'u')
 const UNDER = new RegExp(String.raw`([/÷])\s*(${NUMBER})\s+(${UNIT}${END}${POWER}(?:\s+${UNIT}${END}${POWER})*)`, 'gu')
@@ -23,7 +23,7 @@ export function withUnits(text: string, own: ReadonlySet<string>): string {
   let made = text
     .replaceAll(/°\s*([CF])(?!\p{L})/gu, ' deg$1')
     .replaceAll(/(\d)\s*%\s+of\s+/gu, '$1% × ')
-    .replaceAll(/(?<![\d.,([{].*)(?<![\d.,])\d{1,3}(?:,\d{3})+(?![\d,])/gu, one => one.replaceAll(',', ''))
+    .replaceAll(/(?<![([{].*)(?<![\d.,])\d{1,3}(?:,\d{3})+(?!\d|,\d)/gu, one => one.replaceAll(',', ''))
   if (isFree('h')) made = made.replaceAll(HOUR, '$1hour')
   if (isFree('g')) made = made.replaceAll(GRAM, '$1gram')
   if (!HAS_UNIT.test(made)) return made

@@ -2,11 +2,12 @@ import { inBase, type Base } from '#domain/calculator/bases.ts'
 import { isEquation, solve, type Solutions } from '#domain/calculator/equations/solve.ts'
 import { evaluate } from '#domain/calculator/evaluate.ts'
 import { toDecimal, type Exact } from '#domain/calculator/exact.ts'
-import { exactValue } from '#domain/calculator/exact-value.ts'
+import { asksFraction, exactFor } from '#domain/calculator/exact-for.ts'
+import { unknownsOf } from '#domain/calculator/equations/unknowns.ts'
 import { CALC_FEATURES, type CalcFeature } from '#domain/calculator/features.ts'
 import { isUnit, type Value } from '#domain/calculator/maths.ts'
 import { CalcRefusal, refuse, type CalcCode } from '#domain/calculator/problem.ts'
-import { namesOf, OWN, readLine, type ReadLine } from '#domain/calculator/read-line.ts'
+import { namesOf, readLine, turned, type Hint, type ReadLine } from '#domain/calculator/read-line.ts'
 import type { Scope } from '#domain/calculator/scope.ts'
 import type { Doubt, Problem } from '#lib/maths/problem.ts'
 import type { Tree } from '#lib/maths/tree.ts'
@@ -23,7 +24,13 @@ export type Result =
   | { readonly kind: 'empty' }
   | { readonly kind: 'unreadable'; readonly problem: Problem }
   | { readonly kind: 'refused'; readonly code: CalcCode; readonly detail: string }
-  | { readonly kind: 'solved'; readonly name: string; readonly solutions: Solutions; readonly doubts: readonly Doubt[] }
+  | {
+      readonly kind: 'solved'
+      readonly name: string
+      readonly solutions: Solutions
+      readonly hints: readonly Hint[]
+      readonly doubts: readonly Doubt[]
+    }
   | {
       readonly kind: 'value'
       readonly value: Value
@@ -37,6 +44,7 @@ export type Result =
       readonly base: Base | null
       /** How far a value may be off that is worked out in figures: an integral, a slope. Null for any other. */
       readonly within: number | null
+      readonly hints: readonly Hint[]
       readonly doubts: readonly Doubt[]
     }
 
@@ -168,7 +176,8 @@ function resultOf(
 ): Result {
   if (line === null) return { kind: 'empty' }
   if (!('tree' in line)) return { kind: 'unreadable', problem: line }
-  const { tree, name, unit, base, doubts } = line
+  const { name, unit, base, hints, doubts } = line
+  const tree = line.turn === null || line.turn === angle ? line.tree : turned(line.tree, line.turn)
   const exactScope = { angle, valueOf: (one: string): Exact | null => lookUp(one)?.exact ?? null }
   const need = (feature: CalcFeature): void => {
     if (!allowed.includes(feature)) refuse('notAllowed', feature)
@@ -191,20 +200,24 @@ function resultOf(
   try {
     if (isEquation(tree)) {
       need('solver')
+      const { unknowns, hidden } = unknownsOf(tree, one => lookUp(one) !== null)
       const solved = solve(tree, {
-        scope,
-        exactScope,
-        isFree: one => lookUp(one) === null && !OWN.has(one),
+        scope: { ...scope, valueOf: one => (one === hidden ? null : scope.valueOf(one)) },
+        exactScope: { ...exactScope, valueOf: one => (one === hidden ? null : exactScope.valueOf(one)) },
+        isFree: one => unknowns.includes(one),
         hasComplex: allowed.includes('complex')
       })
-      return { kind: 'solved', ...solved, doubts }
+      return { kind: 'solved', ...solved, hints: hidden === null ? hints : [{ code: 'isSet', detail: hidden }], doubts }
     }
     const value = converted(evaluate(tree, scope), unit, one => evaluate(one, scope))
     if (base !== null) {
       need('bases')
       inBase(typeof value === 'number' ? value : NaN, base)
     }
-    const exact = typeof value === 'number' && allowed.includes('exact') ? exactFor(tree, value, exactScope) : null
+    const exact =
+      typeof value === 'number' && allowed.includes('exact')
+        ? exactFor(tree, value, exactScope, one => evaluate(one, scope))
+        : null
     return {
       kind: 'value',
       value: exact ? toDecimal(exact) : value,
@@ -213,11 +226,14 @@ function resultOf(
       name,
       base,
       within,
+      hints,
       doubts
     }
   } catch (cause) {
-    if (cause instanceof CalcRefusal) return { kind: 'refused', code: cause.code, detail: cause.detail }
-    throw cause
+    // A line that is kept and breaks the screen would do so at each visit: the libraries' own faults end here.
+    return cause instanceof CalcRefusal
+      ? { kind: 'refused', code: cause.code, detail: cause.detail }
+      : { kind: 'refused', code: 'broke', detail: '' }
   }
 }
 
@@ -229,31 +245,6 @@ function converted(value: Value, unit: Tree | null, read: (tree: Tree) => Value)
     return value.to(target.formatUnits())
   } catch {
     return refuse('units')
-  }
-}
-
-/** Both ways of working out must agree: an exact form that does not is left out. */
-function exactFor(tree: Tree, value: number, scope: Parameters<typeof exactValue>[1]): Exact | null {
-  const exact = exactValue(tree, scope)
-  if (!exact) return null
-  const decimal = toDecimal(exact)
-  return Math.abs(decimal - value) <= 1e-9 * Math.max(1, Math.abs(value)) ? exact : null
-}
-
-function asksFraction(tree: Tree): boolean {
-  switch (tree.kind) {
-    case 'number':
-      return /[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]/u.test(tree.text)
-    case 'name':
-      return /^L_|^ans$/.test(tree.name)
-    case 'negative':
-      return asksFraction(tree.of)
-    case 'binary':
-      return tree.op === '/' || asksFraction(tree.left) || asksFraction(tree.right)
-    case 'call':
-      return tree.args.some(asksFraction) || ['sin', 'cos', 'tan', 'nCr'].includes(tree.name)
-    default:
-      return false
   }
 }
 

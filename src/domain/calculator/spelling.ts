@@ -16,7 +16,13 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   integrate: 'integral',
   nderiv: 'derivative',
   diff: 'derivative',
-  sum: 'sum'
+  sum: 'sum',
+  asin: 'arcsin',
+  acos: 'arccos',
+  atan: 'arctan',
+  asinh: 'arsinh',
+  acosh: 'arcosh',
+  atanh: 'artanh'
 }
 
 function ofFunction(word: string): string {

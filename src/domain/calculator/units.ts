@@ -6,8 +6,8 @@ import { maths, type Value } from '#domain/calculator/maths.ts'
  */
 const UNITS: Readonly<Record<string, string>> = Object.fromEntries(
   (
-    'm s A K N J W C V F T L kg mg km cm mm μm nm pm ms μs ns min hr day week year Hz kHz MHz GHz kN MN kJ MJ GJ kW MW GW ' +
-    'mW kV mV mA kPa MPa Pa bar atm mol mmol mL eV keV MeV GeV kWh cal kcal mile miles inch inches foot feet ft yard ' +
+    'm s A K N J W C V F T L kg mg km dm cm mm μm nm pm ms μs ns min hr day week year Hz kHz MHz GHz kN MN kJ MJ GJ kW MW GW ' +
+    'mW kV mV mA kPa MPa Pa bar atm mol mmol mL cL dL eV keV MeV GeV kWh cal kcal mile miles inch inches foot feet ft yard ' +
     'yards pound pounds lb oz tonne acre hectare litre litres gram grams metre metres second seconds minute minutes ' +
     'hour hours days weeks degC degF ohm Ω mph knot'
   )

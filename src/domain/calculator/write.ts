@@ -7,6 +7,7 @@ export type Style = 'exact' | 'decimal' | 'figures' | 'scientific'
 /** Figures of a decimal beside an exact form, and of the style with few figures. */
 const FIGURES = 7
 const FEW = 3
+const MOST_FIGURES = 12
 
 const FROM = 1e-4
 const TO = 1e10
@@ -37,7 +38,20 @@ export function numberTex(value: number, style: Style): string {
   if (style === 'scientific') return value === 0 ? '0' : inPowers(value, FIGURES, false)
   if (Number.isInteger(value) && size < 1e15) return String(value)
   if (size < FROM || size >= TO) return inPowers(value, FIGURES, false)
-  return plainNumber(value, FIGURES)
+  return plainNumber(value, figuresOf(value))
+}
+
+/** A sum of money keeps its cents: a decimal that ends is shown whole, and no digit before the point is rounded. */
+const figuresOf = (value: number): number =>
+  ends(value) ? MOST_FIGURES : Math.max(FIGURES, Math.floor(Math.log10(Math.abs(value))) + 1)
+
+/** Whether more figures are left out than arithmetic made up: then = would be wrong. */
+export function isRounded(value: Value, style: Style): boolean {
+  if (isUnit(value)) return isRounded(unitParts(value).value, style)
+  if (typeof value !== 'number' || style === 'figures' || Number.isInteger(value)) return false
+  const isPlain = style !== 'scientific' && Math.abs(value) >= FROM && Math.abs(value) < TO
+  const shown = Number(value.toPrecision(isPlain ? figuresOf(value) : FIGURES))
+  return Math.abs(shown - value) > 1e-13 * Math.abs(value)
 }
 
 /** Whether a decimal shows the whole of it. */
@@ -116,7 +130,7 @@ function exactTex(exact: Exact): string {
 }
 
 /** A decimal of a few more figures than are shown, and no more: 12345.678 is no 6172839/500. */
-const ends = (value: number): boolean => Number(value.toPrecision(12)) === value
+const ends = (value: number): boolean => Number(value.toPrecision(MOST_FIGURES)) === value
 
 /** The exact form, where it says more than the decimal: a root, π, or a fraction that was asked for or never ends. */
 export function shownExact(exact: Exact | null, value: Value, asksFraction: boolean): string | null {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { workOut, type Result } from '#domain/calculator/sheet.ts'
-import { shownExact, valueTex } from '#domain/calculator/write.ts'
+import { isRounded, shownExact, valueTex } from '#domain/calculator/write.ts'
 
 function resultOf(...texts: readonly string[]): Result {
   const lines = texts.map((text, at) => ({ no: at + 1, text }))
@@ -38,7 +38,7 @@ test.each([
   ['500 g + 1 kg', '1500\\,\\mathrm{g}'],
   ['10% of 250', '25'],
   ['1,000+1', '1001'],
-  ['12345.678', '12345.68'],
+  ['12345.678', '12345.678'],
   ['250 ml to l', '0.25\\,\\mathrm{L}'],
   ['[1,2,3]·[4,5,6]', '32'],
   ['[1,2,3] × [4,5,6]', '\\begin{pmatrix} -3 & 6 & -3 \\end{pmatrix}'],
@@ -56,12 +56,67 @@ test.each([
   ['0xFF + 1', '256'],
   ['1011₂ + 17₈', '26'],
   ['FF₁₆', '255'],
-  ['2.5 to hex', 'notInBase']
+  ['2.5 to hex', 'notInBase'],
+  ['1e16+1-1e16', '1'],
+  ['1 1/2 + 1/3', '\\frac{11}{6}'],
+  ['12345678.9', '12345678.9'],
+  ['2 N / 4 m²', '0.5\\,\\mathrm{Pa}'],
+  ['25 ml to dm³', '0.025\\,\\mathrm{dm}^{3}'],
+  ['2 h 30 min', '2.5\\,\\mathrm{h}'],
+  ['5 km/h × 2 h 30 min', '12.5\\,\\mathrm{km}'],
+  ['3 x 10^8', '300000000'],
+  ['1 000 + 1', '1001'],
+  ['2+1,000', '1002'],
+  ['6:2', '3'],
+  ['C(5,2)', '10'],
+  ['int(x, 0, 1)', '0.5'],
+  ['int(2.7)', '2'],
+  ['asin(1)', '\\frac{\\pi}{2}'],
+  ['30° to rad', '\\frac{\\pi}{6}'],
+  ['π/6 to degrees', '30'],
+  ['[[1,2],[3,4]]ᵀ', '\\begin{pmatrix} 1 & 3 \\\\ 2 & 4 \\end{pmatrix}'],
+  ['[[1,2],[3,4]]^1000', 'largePower'],
+  ['tan 90°', 'angleWithoutValue']
 ])('%s is %s', (text, wanted) => expect(shown(text)).toBe(wanted))
 
 test('a name that the student defined is no unit and no constant', () => {
   expect(shown('h = 2', '3h')).toBe('6')
   expect(shown('g = 10', '2g')).toBe('20')
+})
+
+test('a letter that has a value does not change what a function is called', () => {
+  expect(shown('a = 5', 'asin(0.5)')).toBe('\\frac{\\pi}{6}')
+})
+
+test.each([
+  ['250 + 10%', 'percentSum'],
+  ['$5 + 3', 'money']
+])('%s is worked out, and what may surprise is said', (text, code) =>
+  expect(resultOf(text)).toMatchObject({ kind: 'value', hints: [{ code }] })
+)
+
+test('an equation is solved for the letter that has a value already, and says so', () => {
+  expect(resultOf('x = 7', 'x^2-5x+6=0')).toMatchObject({
+    kind: 'solved',
+    name: 'x',
+    hints: [{ code: 'isSet', detail: 'x' }],
+    solutions: { roots: [{ value: 2 }, { value: 3 }] }
+  })
+  expect(shown('x = 7', 'a = 2', 'a x = 6')).toBe('isSet')
+})
+
+test.each([
+  ['1.41421356^2', true],
+  ['2/3', true],
+  ['√12', true],
+  ['0.1 + 0.2', false],
+  ['12345678.9', false],
+  ['1/4', false],
+  ['2/3 kg', true]
+])('%s is shown rounded: %s', (text, wanted) => {
+  const result = resultOf(text)
+  if (result.kind !== 'value') throw new Error('no value')
+  expect(isRounded(result.value, 'decimal')).toBe(wanted)
 })
 
 test('what is asked for in another base is written in it', () => {

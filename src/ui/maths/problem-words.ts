@@ -38,7 +38,7 @@ const SHOWN: Readonly<Record<string, string>> = {
   '|(': '|',
   '|)': '|',
   frac: '\\frac',
-  sqrt: '\\sqrt'
+  sqrt: '√'
 }
 
 /** What is wrong with what was written, and what to do. */

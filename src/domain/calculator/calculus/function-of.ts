@@ -5,7 +5,15 @@ import type { Scope } from '#domain/calculator/scope.ts'
 import { compile } from '#lib/maths/compile.ts'
 import { children, type Tree } from '#lib/maths/tree.ts'
 
-const NO_VALUE: readonly CalcCode[] = ['divisionByZero', 'noValue', 'tooLarge', 'zeroToZero', 'outside', 'notWhole']
+const NO_VALUE: readonly CalcCode[] = [
+  'divisionByZero',
+  'angleWithoutValue',
+  'noValue',
+  'tooLarge',
+  'zeroToZero',
+  'outside',
+  'notWhole'
+]
 
 /** What it costs to make a function, which a function within a function does again and again. */
 const MAKING = 200

@@ -65,6 +65,16 @@ function limitsAt(text: string, at: number): Limits | null {
 }
 
 const INTEGRAL = /(?:∫|\\int)\s*/u
+/** int(x², 0, 1): with one part in its bracket it is the whole part of a number. */
+const INT = /(?<!\p{L})int\s*(?=\()/u
+
+function intOnce(text: string): string | null {
+  const sign = last(text, INT)
+  if (!sign) return null
+  const parts = argumentsIn(text.slice(sign.end + 1, closing(text, sign.end)))
+  return parts.length < 3 ? null : `${text.slice(0, sign.at)}integral${text.slice(sign.end)}`
+}
+
 const SUM = /(?:[∑Σ]|\\sum)\s*(?=[_^(₀-₉⁰-⁹ⁿ])/u
 
 /** The last one first: it is the innermost of those that stand within one another. */
@@ -136,7 +146,7 @@ const MOST = 20
 /** The signs of calculus as calls that the parser knows: ∫_0^1 x² dx is integral(x², x, 0, 1). */
 export function withCalls(text: string): string {
   let made = text
-  for (const once of [integralOnce, sumOnce, slopeOnce])
+  for (const once of [intOnce, integralOnce, sumOnce, slopeOnce])
     for (let turn = 0; turn < MOST; turn += 1) {
       const next = once(made)
       if (next === null) break

@@ -7,6 +7,7 @@ import { m } from '#messages/generated/messages.js'
 import { PANELS, readDraft, STYLES, type CalcDraft } from '#tools/study-zone/calculator/draft.ts'
 import { Keypad } from '#tools/study-zone/calculator/Keypad.tsx'
 import { LineRow } from '#tools/study-zone/calculator/LineRow.tsx'
+import { Unbroken } from '#tools/study-zone/calculator/Unbroken.tsx'
 import { useSheet } from '#tools/study-zone/calculator/use-sheet.ts'
 import { ToolPage } from '#tools/study-zone/ToolPage.tsx'
 import { useZoneDraft } from '#tools/study-zone/use-zone-draft.ts'
@@ -117,19 +118,21 @@ function Sheet({ draft, onChange }: SheetProps): ReactNode {
           onChange={([next]) => onChange({ ...draft, panel: next ?? null })}
         />
         {panel !== null && (
-          <Suspense fallback={null}>
-            <Panel
-              id={panel}
-              title={titles[panel]}
-              lines={lines}
-              lists={lists}
-              angle={angle}
-              style={style}
-              fields={fields}
-              onField={(id, text) => onChange({ ...draft, fields: { ...fields, [id]: text } })}
-              onLine={add}
-            />
-          </Suspense>
+          <Unbroken of={draft}>
+            <Suspense fallback={null}>
+              <Panel
+                id={panel}
+                title={titles[panel]}
+                lines={lines}
+                lists={lists}
+                angle={angle}
+                style={style}
+                fields={fields}
+                onField={(id, text) => onChange({ ...draft, fields: { ...fields, [id]: text } })}
+                onLine={add}
+              />
+            </Suspense>
+          </Unbroken>
         )}
       </div>
     </div>

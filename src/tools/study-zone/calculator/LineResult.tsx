@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { inBase } from '#domain/calculator/bases.ts'
 import type { Result } from '#domain/calculator/sheet.ts'
-import { shownExact, valueTex, type Style } from '#domain/calculator/write.ts'
+import { isRounded, shownExact, valueTex, type Style } from '#domain/calculator/write.ts'
 import { m } from '#messages/generated/messages.js'
 import { Formula } from '#ui/maths/Formula.tsx'
 
@@ -38,12 +38,13 @@ export function LineResult({ result, style }: { readonly result: Result; readonl
   if (base !== null && typeof value === 'number')
     return <Formula latex={`\\mathrm{${inBase(value, base)}}_{${base}}`} display={false} />
   const shown = style === 'exact' ? shownExact(exact, value, asksFraction) : null
-  if (shown === null) return <Formula latex={valueTex(value, style)} display={false} />
+  const decimal = (as: Style): string => `${isRounded(value, as) ? '\\approx ' : ''}${valueTex(value, as)}`
+  if (shown === null) return <Formula latex={decimal(style)} display={false} />
   return (
     <>
       <Formula latex={shown} display={false} />
       <small>
-        <Formula latex={valueTex(value, 'decimal')} display={false} />
+        <Formula latex={decimal('decimal')} display={false} />
       </small>
     </>
   )

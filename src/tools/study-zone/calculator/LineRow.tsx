@@ -3,8 +3,9 @@ import type { Retyped } from '#domain/calculator/retyped.ts'
 import type { Line, Result } from '#domain/calculator/sheet.ts'
 import type { Style } from '#domain/calculator/write.ts'
 import { m } from '#messages/generated/messages.js'
-import { refusalWords } from '#tools/study-zone/calculator/calc-words.ts'
+import { hintWords, refusalWords } from '#tools/study-zone/calculator/calc-words.ts'
 import { LineResult } from '#tools/study-zone/calculator/LineResult.tsx'
+import { Unbroken } from '#tools/study-zone/calculator/Unbroken.tsx'
 import type { RowActs } from '#tools/study-zone/calculator/use-sheet.ts'
 import { Button } from '#ui/Button.tsx'
 import { doubtWords, problemWords } from '#ui/maths/problem-words.ts'
@@ -23,8 +24,10 @@ function faultOf(result: Result): string | null {
 }
 
 function doubtOf(result: Result): string | null {
-  const [first] = result.kind === 'value' || result.kind === 'solved' ? result.doubts : []
-  return first ? doubtWords(first.code) : null
+  if (result.kind !== 'value' && result.kind !== 'solved') return null
+  const [hint, doubt] = [result.hints[0], result.doubts[0]]
+  if (hint) return hintWords(hint)
+  return doubt ? doubtWords(doubt.code) : null
 }
 
 /** With a hundred lines, one that is as it was is not drawn again at each key. */
@@ -63,7 +66,9 @@ function Row({ line, result, style, retyped, acts }: LineRowProps): ReactNode {
         onSelect={caret}
       />
       <output className="zn-result">
-        <LineResult result={result} style={style} />
+        <Unbroken of={result}>
+          <LineResult result={result} style={style} />
+        </Unbroken>
       </output>
       {says !== null && (
         <p className="zn-says" id={`calc-${line.no}`}>

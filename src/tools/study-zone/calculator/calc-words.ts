@@ -1,4 +1,5 @@
 import type { CalcCode } from '#domain/calculator/problem.ts'
+import type { Hint } from '#domain/calculator/read-line.ts'
 import { m } from '#messages/generated/messages.js'
 
 const WORDS: Readonly<Record<CalcCode, (values: { readonly detail: string }) => string>> = {
@@ -14,6 +15,12 @@ const WORDS: Readonly<Record<CalcCode, (values: { readonly detail: string }) => 
   notSquare: m.calc_not_square,
   sizes: m.calc_sizes,
   tooBigMatrix: m.calc_too_big_matrix,
+  raggedMatrix: m.calc_ragged_matrix,
+  badCell: m.calc_bad_cell,
+  largePower: m.calc_large_power,
+  angleWithoutValue: m.calc_angle_without_value,
+  isSet: m.calc_is_set,
+  broke: m.calc_broke,
   units: m.calc_units,
   noValue: m.calc_no_value,
   notWhole: m.calc_not_whole,
@@ -39,3 +46,12 @@ const WORDS: Readonly<Record<CalcCode, (values: { readonly detail: string }) => 
 
 /** Why a line has no value, and what to do. */
 export const refusalWords = (code: CalcCode, detail: string): string => WORDS[code]({ detail })
+
+const HINTS: Readonly<Record<Hint['code'], (values: { readonly detail: string }) => string>> = {
+  percentSum: m.calc_hint_percent,
+  money: m.calc_hint_money,
+  isSet: m.calc_hint_is_set
+}
+
+/** What a student may not expect of a result that stands. */
+export const hintWords = ({ code, detail }: Hint): string => HINTS[code]({ detail })
