@@ -1,10 +1,10 @@
-import { noteOfAddress } from '#lib/values/note-address.ts'
+import { placeOfAddress } from '#lib/values/note-address.ts'
 
 const SAFE = new Set(['http:', 'https:', 'mailto:'])
 
-/** Where a link in a note may lead: web, mail and another note. Scripts, data and files are refused. */
+/** Where a link in a note may lead: web, mail, another note and a second of a lecture. Scripts, data and files are refused. */
 export function isSafeLink(address: string): boolean {
-  if (noteOfAddress(address) !== null) return true
+  if (placeOfAddress(address) !== null) return true
   try {
     return SAFE.has(new URL(address).protocol)
   } catch {

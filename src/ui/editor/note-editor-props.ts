@@ -1,5 +1,6 @@
 import type { JSONContent } from '@tiptap/core'
 import type { Ref } from 'react'
+import type { InnerPlace } from '#lib/values/note-address.ts'
 import type { Figure } from '#ui/editor/nodes/image-view.ts'
 import type { SelectedWords } from '#ui/editor/phrase-at.ts'
 
@@ -41,7 +42,7 @@ export interface NoteEditorProps {
     readonly find: (query: string) => Promise<readonly LinkableNote[]>
     /** A new note of this name; null where it could not be made. */
     readonly make: (name: string) => Promise<LinkableNote | null>
-    readonly open: (noteId: string) => void
+    readonly open: (place: InnerPlace) => void
   }
   pictureUrl: (fileId: string) => Promise<string>
 }

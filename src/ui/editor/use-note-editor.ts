@@ -68,7 +68,7 @@ export function useNoteEditor(
         ? [
             NoteLinks.configure({
               onKey: key => onLinkKey.current?.(key) ?? false,
-              open: noteId => latest.current.noteLinks?.open(noteId)
+              open: place => latest.current.noteLinks?.open(place)
             })
           ]
         : []),

@@ -2,6 +2,7 @@ import { $notes, searchNotes } from '#data/write/notes/notes.ts'
 import { save } from '#data/write/write.ts'
 import { SIZES } from '#config/sizes.ts'
 import { newBlockId } from '#lib/values/block-id.ts'
+import type { InnerPlace } from '#lib/values/note-address.ts'
 import { newId } from '#lib/ids.ts'
 import { firstSigns } from '#lib/values/whole-text.ts'
 import { m } from '#messages/generated/messages.js'
@@ -44,6 +45,6 @@ export function linksOf(own: string, subjectId: () => string | null) {
       })
       return stored[0] ?? null
     },
-    open: (note: string) => openTool('notetaker', { note })
+    open: (place: InnerPlace) => openTool('notetaker', place)
   }
 }

@@ -1,5 +1,5 @@
 import { SIZES } from '#config/sizes.ts'
-import { saveAll } from '#data/write/write.ts'
+import { saveAll, type Change } from '#data/write/write.ts'
 import { countWords, plainText, type DocNode } from '#domain/notes/note-text.ts'
 import { newId } from '#lib/ids.ts'
 import { m } from '#messages/generated/messages.js'
@@ -17,14 +17,20 @@ export function planParts(blocks: readonly DocNode[]): Parts {
   return { words: countWords(plainText({ type: 'doc', content: blocks })), parts }
 }
 
-/** Writes all parts in one transaction and answers with the first one's id. */
-export async function writeParts({ parts }: Parts, title: string, subjectId: string | null): Promise<string> {
+/** Writes all parts, and what goes with the first, in one transaction and answers with the first one's id. */
+export async function writeParts(
+  { parts }: Parts,
+  title: string,
+  subjectId: string | null,
+  withFirst: (id: string) => readonly Change[] = () => []
+): Promise<string> {
   const base = title.trim() === '' ? m.notes_pasted_title() : title.trim()
   const changes = parts.map((content, index) => {
     const doc = { type: 'doc', content }
     const name = m.notes_part_title({ title: base.slice(0, SIZES.title - 20), part: index + 1, count: parts.length })
     return { name: 'notes' as const, id: newId(), fields: { subjectId, title: name, doc, plain: plainText(doc) } }
   })
-  await saveAll(changes)
-  return changes[0]?.id ?? ''
+  const first = changes[0]?.id ?? ''
+  await saveAll([...changes, ...withFirst(first)])
+  return first
 }

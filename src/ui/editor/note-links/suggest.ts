@@ -2,7 +2,7 @@ import { Extension } from '@tiptap/core'
 import type { Editor } from '@tiptap/core'
 import { Plugin, PluginKey } from '@tiptap/pm/state'
 import type { EditorState } from '@tiptap/pm/state'
-import { noteAddress, noteOfAddress } from '#lib/values/note-address.ts'
+import { noteAddress, placeOfAddress, type InnerPlace } from '#lib/values/note-address.ts'
 
 /** Words behind `[[`, for which notes are suggested. */
 export interface Wanted {
@@ -20,8 +20,8 @@ interface SuggestState {
 export interface SuggestOptions {
   /** What the open list does with a key; false where it leaves it to the text. */
   readonly onKey: (key: string) => boolean
-  /** A link to another note was pressed. */
-  readonly open: (noteId: string) => void
+  /** A link to another note or to a second of a lecture was pressed. */
+  readonly open: (place: InnerPlace) => void
 }
 
 export const suggestKey = new PluginKey<SuggestState>('note-links')
@@ -79,10 +79,10 @@ export const NoteLinks = Extension.create<SuggestOptions>({
           },
           handleClick: (_view, _position, event) => {
             const link = event.target instanceof Element ? event.target.closest('a') : null
-            const note = noteOfAddress(link?.getAttribute('href'))
-            if (note === null) return false
+            const place = placeOfAddress(link?.getAttribute('href'))
+            if (place === null) return false
             event.preventDefault()
-            options.open(note)
+            options.open(place)
             return true
           }
         }

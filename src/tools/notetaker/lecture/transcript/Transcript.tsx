@@ -11,6 +11,7 @@ import { Coverage } from '#tools/notetaker/lecture/transcript/Coverage.tsx'
 import { FindReplace, SameAgain } from '#tools/notetaker/lecture/transcript/FindReplace.tsx'
 import { LineEditor } from '#tools/notetaker/lecture/transcript/LineEditor.tsx'
 import { Lines } from '#tools/notetaker/lecture/transcript/Lines.tsx'
+import { NoteOf } from '#tools/notetaker/lecture/transcript/NoteOf.tsx'
 import { MakeText } from '#tools/notetaker/lecture/transcript/MakeText.tsx'
 import { BringText, SaveText } from '#tools/notetaker/lecture/transcript/TextFiles.tsx'
 import {
@@ -109,6 +110,7 @@ function Opened({ recording, text, at, onSeek }: OpenedProps): ReactNode {
       {voiced.length > 0 && recording.loudness !== null && (
         <Coverage recording={recording} certificate={certificate} lines={lines} onSeek={seek} onType={typeGap} />
       )}
+      {lines.length > 0 && <NoteOf recording={recording} lines={lines} />}
       <Tools
         recording={recording}
         lines={lines}

@@ -1,0 +1,43 @@
+import type { Recording } from '#contract/entities.ts'
+import { SIZES } from '#config/sizes.ts'
+import { readRows } from '#data/read/live-rows.ts'
+import { saveAll } from '#data/write/write.ts'
+import { noteBlocks } from '#domain/lecture/note/note-blocks.ts'
+import type { Said } from '#domain/lecture/said/said.ts'
+import { plainText } from '#domain/notes/note-text.ts'
+import { newId } from '#lib/ids.ts'
+import { newBlockId } from '#lib/values/block-id.ts'
+import { firstSigns } from '#lib/values/whole-text.ts'
+import { m } from '#messages/generated/messages.js'
+import { notify } from '#stores/notices.ts'
+import { openTool } from '#stores/route.ts'
+import { tryOnceOrNotify } from '#stores/try-or-notify.ts'
+import { markerWords, titleOf } from '#tools/notetaker/lecture/words.ts'
+import { planParts, writeParts } from '#tools/notetaker/saving/parts.ts'
+
+/** A note of what was said, or several of what is too long for one; the lecture names the first. It opens. */
+export function makeNote(recording: Recording, lines: readonly Said[]): Promise<void> {
+  const { id: recordingId, subjectId, topicId } = recording
+  return tryOnceOrNotify(`note of ${recordingId}`, async () => {
+    const markers = await readRows('markers', { column: 'recording_id', is: recordingId })
+    const content = noteBlocks(lines, {
+      recordingId,
+      markers: markers.flatMap(one => (one.doneAt === null ? { second: one.second, words: markerWords(one) } : [])),
+      newId: newBlockId,
+      words: { partAt: time => m.transcript_note_part({ time }), comeBack: m.transcript_note_markers() }
+    })
+    const title = firstSigns(titleOf(recording), SIZES.title)
+    const named = (noteId: string) => [{ name: 'recordings', id: recordingId, fields: { noteId } }] as const
+    const parts = planParts(content)
+    if (parts.parts.length > 1) {
+      const first = await writeParts(parts, title, subjectId, named)
+      notify({ text: m.notes_split_done({ count: parts.parts.length }) })
+      return openTool('notetaker', { note: first })
+    }
+    const note = newId()
+    const doc = { type: 'doc', content }
+    const fields = { subjectId, topicId, title, doc, plain: plainText(doc) }
+    await saveAll([{ name: 'notes', id: note, fields }, ...named(note)])
+    openTool('notetaker', { note })
+  })
+}
