@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { wavFile } from '#workers/cut-wav.ts'
 import { synced } from './steps/device.ts'
 import { expect, test, watch } from './steps/fixtures.ts'
 import { signedInState, signUpStudent } from './steps/student.ts'
@@ -89,4 +90,24 @@ test('a lecture survives a kill and a newer one, plays, jumps to its markers, an
   await expect(there.getByRole('button', { name: 'Pause' })).toBeVisible()
   expect(elsewhere).toEqual([])
   await other.close()
+})
+
+test('a sound file becomes a lecture that plays; what is none is refused in words', async ({
+  signedIn: page,
+  baseURL
+}) => {
+  await page.goto(`${baseURL ?? ''}/notetaker?recording=all`)
+  const drop = page.locator('.lc-bring input[type=file]')
+  await drop.setInputFiles({ name: 'lesson.mp3', mimeType: 'audio/mpeg', buffer: Buffer.from('<!doctype html>') })
+  await expect(page.getByText('No sound could be read in lesson.mp3.')).toBeVisible()
+  const tone = Float32Array.from({ length: 16_000 * 20 }, (_, at) => Math.sin(at / 6) * (at < 160_000 ? 0.4 : 0))
+  await drop.setInputFiles({ name: 'Osmosis.wav', mimeType: 'audio/wav', buffer: Buffer.from(wavFile(tone)) })
+  await expect(page.getByRole('heading', { name: 'Osmosis' })).toBeVisible()
+  await expect(page.locator('.lc-time')).toContainText('of 0:20')
+  await page.getByRole('button', { name: 'Play' }).click()
+  await expect.poll(() => time(page)).toBeGreaterThan(0)
+  await page.getByRole('button', { name: 'Pause' }).click()
+  await expect(page.getByText('10 s of speech, and none of it has text yet.')).toBeVisible()
+  await page.getByRole('link', { name: 'All lectures' }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Osmosis' })).toContainText('0:20, 1 MB')
 })

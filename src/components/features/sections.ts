@@ -81,6 +81,7 @@ const all = ({ papers, short }: PaperOffer): FeatureSection[] => [
       m.features_notes_3(),
       m.features_notes_4(),
       m.features_notes_quiz(),
+      m.features_notes_lectures(),
       m.features_notes_5(),
       m.features_notes_6()
     ]

@@ -34,10 +34,10 @@ const ofRecording = (db: Database, id: string, from = 0) =>
 export async function keepCut(
   bytes: ArrayBuffer,
   mime: string,
-  changesFor: (fileId: string) => readonly Change[]
+  changesFor: (fileId: string) => readonly Change[],
+  id = newId()
 ): Promise<void> {
   const { db } = workspace()
-  const id = newId()
   const file = { noteId: null, kind: 'recording', name: '', mime, size: bytes.byteLength } as const
   const blob: BlobRow = { id, bytes, mime, uploaded: 0, refused: null }
   const entry: Change = { name: 'files', id, fields: { ...file, sha256: await sha256(bytes) } }

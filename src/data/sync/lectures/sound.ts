@@ -7,7 +7,7 @@ import { AppError } from '#lib/errors.ts'
 import type { Joined } from '#workers/join-sound.ts'
 
 /** Of one file of a sound: an upload that is cut off begins again with this much, and fits every plan's limit. */
-const CUT_BYTES = 4 * 1024 * 1024
+export const CUT_BYTES = 4 * 1024 * 1024
 
 type Progress = (done: number, total: number) => void
 

@@ -1,4 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores'
+import { clearLeftFiles } from '#data/sync/lectures/brought.ts'
 import { leftRecordings, type LeftRecording } from '#data/sync/lectures/recording.ts'
 import { log } from '#lib/log.ts'
 
@@ -7,6 +8,7 @@ const $found = atom<readonly LeftRecording[]>([])
 export const $left: ReadableAtom<readonly LeftRecording[]> = $found
 
 export async function lookForLeft(): Promise<void> {
+  await clearLeftFiles().catch((error: unknown) => log('lecture', error))
   await leftRecordings().then(
     left => $found.set(left),
     (error: unknown) => log('lecture', error)

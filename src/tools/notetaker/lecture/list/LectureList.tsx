@@ -7,6 +7,7 @@ import { valueOr } from '#lib/remote.ts'
 import { m } from '#messages/generated/messages.js'
 import { href, openTool } from '#stores/route.ts'
 import { RoomTabs } from '#tools/notetaker/cards-list/RoomTabs.tsx'
+import { BringSound } from '#tools/notetaker/lecture/list/BringSound.tsx'
 import { CutOffLine } from '#tools/notetaker/lecture/list/CutOff.tsx'
 import { $left } from '#tools/notetaker/lecture/left.store.ts'
 import { $recording } from '#tools/notetaker/lecture/record/recording.store.ts'
@@ -67,6 +68,7 @@ export function LectureList(): ReactNode {
           </>
         )}
       </RemoteView>
+      <BringSound />
     </PageFrame>
   )
 }
