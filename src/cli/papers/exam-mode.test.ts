@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { readPresets } from '#cli/papers/read-boards.ts'
 import { EXAM_PAPERS } from '#config/exam-papers.ts'
-import { examOf, offIn } from '#domain/exam/exam-mode.ts'
+import { CALC_FEATURES } from '#domain/calculator/features.ts'
+import { workOut } from '#domain/calculator/sheet.ts'
+import { calcFeaturesIn, examOf, offIn } from '#domain/exam/exam-mode.ts'
 import { withoutImplicit } from '#domain/graph/drawn.ts'
 import { readLines } from '#domain/graph/lines.ts'
 
@@ -32,6 +34,24 @@ test('a paper without a calculator has neither calculator nor graph, a scientifi
   expect(offs('ap-calculus-1b')).toEqual([null, null, null, null])
   expect(examOf('teapot')).toBeNull()
   expect(examOf(undefined)).toBeNull()
+})
+
+test('with a scientific calculator constants are off, as a data bank is, and a line says so', () => {
+  const allowed = calcFeaturesIn(examOf('cie-0580-p3-p4'))
+  const results = workOut(
+    ['N_A × 2', '∫_0^1 x² dx', 'mean(1, 2)', 'c = 4', '2c'].map((text, at) => ({ no: at + 1, text })),
+    'degrees',
+    { allowed }
+  )
+  expect([...results.values()].map(one => (one.kind === 'refused' ? one.code : one.kind))).toEqual([
+    'notAllowed',
+    'value',
+    'value',
+    'value',
+    'value'
+  ])
+  expect(calcFeaturesIn(examOf('ib-aa-p2'))).toEqual(CALC_FEATURES)
+  expect(calcFeaturesIn(null)).toEqual(CALC_FEATURES)
 })
 
 test('in IB exam mode an equation in x and y is not drawn, a function is', () => {

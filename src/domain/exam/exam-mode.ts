@@ -1,4 +1,5 @@
 import { EXAM_PAPERS, type ExamPaper } from '#config/exam-papers.ts'
+import { CALC_FEATURES, type CalcFeature } from '#domain/calculator/features.ts'
 import type { ZoneToolId } from '#config/tools.ts'
 
 export type OffReason = 'noCalculator' | 'noGraph' | 'noBooklet'
@@ -16,4 +17,12 @@ export function offIn({ calculator, booklet }: ExamPaper, tool: ZoneToolId): Off
   if (tool === 'graph' && calculator.value === 'scientific') return 'noGraph'
   if (tool === 'formulas' && booklet?.value === false) return 'noBooklet'
   return null
+}
+
+/**
+ * What a paper leaves on of the calculator. Where a scientific one is allowed, none with a data bank is (Cambridge, by
+ * igcsecentre.com, and the JCQ): its constants are off. Integrals and slopes in figures are allowed by both.
+ */
+export function calcFeaturesIn(paper: ExamPaper | null): readonly CalcFeature[] {
+  return paper?.calculator.value === 'scientific' ? CALC_FEATURES.filter(one => one !== 'constants') : CALC_FEATURES
 }

@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react'
 import { lazy, Suspense, useMemo, type ReactNode } from 'react'
 import { readList } from '#domain/calculator/data/read-list.ts'
 import { retyped } from '#domain/calculator/retyped.ts'
@@ -9,6 +10,7 @@ import { Keypad } from '#tools/study-zone/calculator/Keypad.tsx'
 import { LineRow } from '#tools/study-zone/calculator/LineRow.tsx'
 import { Unbroken } from '#tools/study-zone/calculator/Unbroken.tsx'
 import { useSheet } from '#tools/study-zone/calculator/use-sheet.ts'
+import { $calcFeatures } from '#tools/study-zone/exam/exam.store.ts'
 import { ToolPage } from '#tools/study-zone/ToolPage.tsx'
 import { useZoneDraft } from '#tools/study-zone/use-zone-draft.ts'
 import { adoptStyles } from '#ui/adopt-styles.ts'
@@ -77,7 +79,8 @@ function Sheet({ draft, onChange }: SheetProps): ReactNode {
   const { lines, angle, style, panel, fields } = draft
   const { list, rows, write, enter, clear, add } = useSheet(draft, onChange)
   const lists = useMemo(() => [fields['list1'], fields['list2']].map(text => readList(text ?? '') ?? []), [fields])
-  const results = workOut(lines, angle, { lists: lists.filter(one => one.length > 0) })
+  const allowed = useStore($calcFeatures)
+  const results = workOut(lines, angle, { allowed, lists: lists.filter(one => one.length > 0) })
   const titles = {
     statistics: m.calcp_statistics(),
     distributions: m.calcp_distributions(),
@@ -123,6 +126,7 @@ function Sheet({ draft, onChange }: SheetProps): ReactNode {
               <Panel
                 id={panel}
                 title={titles[panel]}
+                allowed={allowed}
                 lines={lines}
                 lists={lists}
                 angle={angle}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { EXAM_PAPERS, type CalculatorRule, type ExamPaper } from '#config/exam-papers.ts'
-import { examOf, offIn, type OffReason } from '#domain/exam/exam-mode.ts'
+import { calcFeaturesIn, examOf, offIn, type OffReason } from '#domain/exam/exam-mode.ts'
 import { m } from '#messages/generated/messages.js'
 import { href, openTool, type Places } from '#stores/route.ts'
 import { SHELF, type ShownTool } from '#tools/study-zone/tools.ts'
@@ -65,6 +65,7 @@ function Rules({ paper, tool }: { readonly paper: ExamPaper; readonly tool: Show
       <h2>{m.exam_name({ board, subject, paper: paper.paper, years })}</h2>
       <p>
         {RULES[calculator.value]()} {given} {noImplicit ? m.exam_no_implicit() : ''}
+        {calcFeaturesIn(paper).includes('constants') || offIn(paper, 'calculator') ? '' : m.exam_no_constants()}
       </p>
       <p className="zn-source">
         {m.exam_from({ from: [...sources].join('; ') })}. {m.exam_check()}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { workOut, plainNumber, type Angle, type Line, type Result } from '#domain/calculator/sheet.ts'
+import type { CalcFeature } from '#domain/calculator/features.ts'
 import type { Style } from '#domain/calculator/write.ts'
 import { m } from '#messages/generated/messages.js'
 import { refusalWords } from '#tools/study-zone/calculator/calc-words.ts'
@@ -22,12 +23,21 @@ adoptStyles(css)
 
 const FORMS: Readonly<Record<PanelId, Form>> = { statistics, distributions, tests, equations, finance }
 
+const NEEDS: Readonly<Record<PanelId, CalcFeature>> = {
+  statistics: 'statistics',
+  distributions: 'distributions',
+  tests: 'tests',
+  equations: 'solver',
+  finance: 'finance'
+}
+
 interface PanelProps {
   readonly id: PanelId
   readonly title: string
   readonly lines: readonly Line[]
   readonly lists: readonly (readonly number[])[]
   readonly angle: Angle
+  readonly allowed: readonly CalcFeature[]
   readonly style: Style
   readonly fields: Readonly<Record<string, string>>
   readonly onField: (id: string, text: string) => void
@@ -39,9 +49,10 @@ const OWN_LINE = 0
 
 /** Fields beside the lines: each result is a line that can be put among them. */
 export function Panel(props: PanelProps): ReactNode {
-  const { id, title, lines, lists, angle, style, fields, onField, onLine } = props
+  const { id, title, lines, lists, angle, allowed, style, fields, onField, onLine } = props
   const resultOf = (text: string): Result =>
-    workOut([...lines, { no: OWN_LINE, text }], angle, { lists }).get(OWN_LINE) ?? { kind: 'empty' }
+    workOut([...lines, { no: OWN_LINE, text }], angle, { allowed, lists }).get(OWN_LINE) ?? { kind: 'empty' }
+  if (!allowed.includes(NEEDS[id])) return <p role="status">{m.calc_not_allowed()}</p>
   const typed: Typed = {
     text: field => (fields[field] ?? '').trim(),
     number: field => plainNumber(resultOf((fields[field] ?? '').trim())),
