@@ -31,20 +31,20 @@ export function LineResult({ result, style }: { readonly result: Result; readonl
     if (solutions.kind === 'many') return m.calc_many()
     if (solutions.kind === 'between' && solutions.roots.length === 0)
       return m.calc_none_between({ from: solutions.from, to: solutions.to })
-    return <Formula latex={rootsTex(result, style)} display={false} />
+    return <Formula latex={rootsTex(result, style)} display={false} meanwhile="" />
   }
   if (result.kind !== 'value') return null
   const { value, exact, asksFraction, base } = result
   if (base !== null && typeof value === 'number')
-    return <Formula latex={`\\mathrm{${inBase(value, base)}}_{${base}}`} display={false} />
+    return <Formula latex={`\\mathrm{${inBase(value, base)}}_{${base}}`} display={false} meanwhile="" />
   const shown = style === 'exact' ? shownExact(exact, value, asksFraction) : null
   const decimal = (as: Style): string => `${isRounded(value, as) ? '\\approx ' : ''}${valueTex(value, as)}`
-  if (shown === null) return <Formula latex={decimal(style)} display={false} />
+  if (shown === null) return <Formula latex={decimal(style)} display={false} meanwhile="" />
   return (
     <>
-      <Formula latex={shown} display={false} />
+      <Formula latex={shown} display={false} meanwhile="" />
       <small>
-        <Formula latex={decimal('decimal')} display={false} />
+        <Formula latex={decimal('decimal')} display={false} meanwhile="" />
       </small>
     </>
   )

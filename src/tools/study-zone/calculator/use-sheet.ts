@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
 import { withLine, type Retyped } from '#domain/calculator/retyped.ts'
 import type { Line } from '#domain/calculator/sheet.ts'
 import { m } from '#messages/generated/messages.js'
@@ -84,6 +84,14 @@ export function useSheet(draft: CalcDraft, onChange: (next: CalcDraft) => void):
     setLines(added.lines)
     notify({ text: m.calcp_added({ line: added.no }), action: { label: m.calc_undo(), run: () => setLines(lines) } })
   }
+  const lastNo = lines.at(-1)?.no ?? 1
+  const [openedAt] = useState(lastNo)
+  useEffect(() => {
+    // On a phone the keyboard would cover half of the page.
+    if (!matchMedia('(hover: hover) and (pointer: fine)').matches) return
+    const input = list.current?.querySelector<HTMLInputElement>(`[data-line="${openedAt}"]`)
+    input?.focus({ preventScroll: true })
+  }, [openedAt])
   const rows = useLatest({
     change: (line, text) => setLines(changed(lines, line.no, text)),
     caret: ({ no }, input) => {

@@ -44,6 +44,9 @@ interface PanelProps {
   readonly onLine: (text: string) => void
 }
 
+/** As many stand in two columns. */
+const MANY = 6
+
 /** No line of a sheet has this number. */
 const OWN_LINE = 0
 
@@ -88,12 +91,13 @@ export function Panel(props: PanelProps): ReactNode {
       </div>
       <Picture id={id} typed={typed} />
       {shown.facts.length > 0 && (
-        <dl className="zn-facts" aria-live="polite">
+        <dl className="zn-facts" aria-live="polite" data-many={shown.facts.length > MANY || undefined}>
           {shown.facts.map(({ label, line }) => (
             <Fact key={label} label={label} line={line} result={resultOf(line)} style={style} onLine={onLine} />
           ))}
         </dl>
       )}
+      {shown.facts.length > 0 && <p className="zn-source">{m.calcp_put()}</p>}
       {shown.says !== undefined && <p className="zn-source">{shown.says}</p>}
     </section>
   )
@@ -117,14 +121,13 @@ function Fact({ label, line, result, style, onLine }: FactProps): ReactNode {
   return (
     <div className="zn-fact">
       <dt>{label}</dt>
-      <dd>{fault ?? <LineResult result={result} style={style === 'exact' ? 'decimal' : style} />}</dd>
-      {fault === null && (
-        <dd>
+      <dd>
+        {fault ?? (
           <button type="button" aria-label={m.calcp_put_named({ label })} onClick={() => onLine(line)}>
-            {m.calcp_put()}
+            <LineResult result={result} style={style === 'exact' ? 'decimal' : style} />
           </button>
-        </dd>
-      )}
+        )}
+      </dd>
     </div>
   )
 }

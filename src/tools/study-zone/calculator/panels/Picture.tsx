@@ -56,12 +56,25 @@ function Floor({ marks, at }: FloorProps): ReactNode {
     <>
       <line className="zn-plot-line" x1={0} x2={WIDTH} y1={FLOOR} y2={FLOOR} />
       {marks.map(mark => (
-        <text key={mark} x={at(mark)} y={HEIGHT - 5} textAnchor="middle">
-          {short(mark)}
-        </text>
+        <g key={mark}>
+          <line className="zn-plot-line" x1={at(mark)} x2={at(mark)} y1={FLOOR - 3} y2={FLOOR + 3} />
+          <text x={at(mark)} y={HEIGHT - 5} textAnchor="middle">
+            {short(mark)}
+          </text>
+        </g>
       ))}
     </>
   )
+}
+
+/** Round numbers from below the least to above the most, seven at the most. */
+function roundMarks(least: number, most: number): readonly number[] {
+  if (least === most) return [least]
+  const rough = (most - least) / 5
+  const power = 10 ** Math.floor(Math.log10(rough))
+  const step = ([1, 2, 5, 10].find(one => one * power >= rough) ?? 10) * power
+  const [from, to] = [Math.floor(least / step), Math.ceil(most / step)]
+  return Array.from({ length: to - from + 1 }, (_, at) => Number(((from + at) * step).toPrecision(12)))
 }
 
 const isPositive = (value: number | null): value is number => value !== null && value > 0
@@ -140,7 +153,9 @@ function Box({ values }: { readonly values: readonly number[] }): ReactNode {
   const found = oneVariable(values)
   if (!found || found.n < 2) return null
   const { least, most, lower, upper, median, mean } = found
-  const x = scaleOf(least, most, EDGE + 10, WIDTH - EDGE - 10)
+  const marks = roundMarks(least, most)
+  const [low = least, high = most] = [marks[0], marks.at(-1)]
+  const x = scaleOf(low, high, EDGE + 4, WIDTH - EDGE - 4)
   const seen = new Map<number, number>()
   const dots = values.slice(0, MOST_DOTS).map(value => {
     const place = x(value)
@@ -159,7 +174,10 @@ function Box({ values }: { readonly values: readonly number[] }): ReactNode {
       <rect className="zn-plot-line" x={x(lower)} y={middle - 12} width={x(upper) - x(lower)} height={24} />
       <line className="zn-plot-thick" x1={x(median)} x2={x(median)} y1={middle - 12} y2={middle + 12} />
       <path className="zn-plot-line" d={`M${x(mean) - 3} ${middle - 3}l6 6m0 -6l-6 6`} />
-      <Floor marks={least === most ? [least] : [least, most]} at={x} />
+      {[least, most].map(end => (
+        <line key={end} className="zn-plot-line" x1={x(end)} x2={x(end)} y1={middle - 6} y2={middle + 6} />
+      ))}
+      <Floor marks={marks} at={x} />
     </Frame>
   )
 }
@@ -168,7 +186,8 @@ function Scatter({ x: xs, y: ys }: { readonly x: readonly number[]; readonly y: 
   const found = twoVariables(xs, ys)
   if (!found) return null
   const [low, high] = [Math.min(...xs), Math.max(...xs)]
-  const x = scaleOf(low, high, EDGE, WIDTH - EDGE)
+  const marks = roundMarks(low, high)
+  const x = scaleOf(marks[0] ?? low, marks.at(-1) ?? high, EDGE + 4, WIDTH - EDGE - 4)
   const y = scaleOf(Math.min(...ys), Math.max(...ys), FLOOR - 6, 8)
   const { line } = found
   return (
@@ -185,7 +204,7 @@ function Scatter({ x: xs, y: ys }: { readonly x: readonly number[]; readonly y: 
           y2={y(line.slope * high + line.intercept)}
         />
       )}
-      <Floor marks={low === high ? [low] : [low, high]} at={x} />
+      <Floor marks={marks} at={x} />
     </Frame>
   )
 }
