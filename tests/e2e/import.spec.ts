@@ -103,8 +103,6 @@ test('a picture and a sound of a deck come along with their card', async ({ sign
   await page.getByRole('button', { name: 'Bring in 1 card' }).click()
   await expect(page.getByText('1 card of dots.apkg is in.')).toBeVisible()
   await expect(page.getByRole('row').getByRole('img', { name: 'With a picture' })).toBeVisible()
-  await page.goto('/notetaker?review=today')
-  await expect(page.getByRole('img', { name: 'a dot' })).toBeVisible()
 })
 
 test('what cannot be read is said in words, and a pasted list is read', async ({ signedIn: page }) => {
