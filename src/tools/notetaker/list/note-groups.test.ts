@@ -15,8 +15,8 @@ const note = (id: string, subjectId: string | null, day: number, more: object = 
 })
 const ALL = { subject: null, tag: null, sort: 'edited' } as const
 const subjects = [
-  { id: 'h', name: 'History', position: 0 },
-  { id: 'p', name: 'Physics', position: 1 }
+  { id: 'h', name: 'History', position: 1 },
+  { id: 'p', name: 'Physics', position: 2 }
 ]
 const notes = [note('old', 'h', 1), note('new', 'h', 3), note('loose', null, 2), note('orphan', 'gone', 4)]
 
@@ -24,7 +24,7 @@ test('the last edited note stands first', () => {
   expect(groupNotes(notes, subjects, ALL, null).notes.map(({ id }) => id)).toEqual(['orphan', 'new', 'loose', 'old'])
 })
 
-test('each subject says how many notes it holds, and notes without one are counted apart', () => {
+test('each subject has its place among them for its colour, and says how many notes it holds; the others are counted apart', () => {
   expect(groupNotes(notes, subjects, ALL, null).subjects).toEqual([
     { id: 'h', name: 'History', position: 0, count: 2 },
     { id: 'p', name: 'Physics', position: 1, count: 0 },

@@ -6,7 +6,7 @@ export const NO_SUBJECT = 'none'
 
 export interface SubjectCount {
   readonly id: string
-  /** Of the subject among the student's, for its colour; null for none. */
+  /** Its place in the student's list of subjects, for its colour; null for none. */
   readonly position: number | null
   /** Null for the notes without a subject. */
   readonly name: string | null
@@ -39,7 +39,7 @@ const ORDERS: Readonly<Record<NoteSort, (one: NoteSummary, other: NoteSummary) =
 
 export function groupNotes(
   all: readonly NoteSummary[],
-  subjects: readonly { readonly id: string; readonly name: string; readonly position: number }[],
+  subjects: readonly { readonly id: string; readonly name: string }[],
   wanted: Wanted,
   found: readonly NoteSummary[] | null
 ): NoteGroups {
@@ -61,7 +61,7 @@ export function groupNotes(
       .toSorted((one, other) => Number(other.pinned) - Number(one.pinned) || inOrder(one, other)),
     tags: countTags(own),
     subjects: [
-      ...subjects.map(({ id, name, position }) => ({ id, name, position, count: counts.get(id) ?? 0 })),
+      ...subjects.map(({ id, name }, position) => ({ id, name, position, count: counts.get(id) ?? 0 })),
       ...(loose > 0 && subjects.length > 0 ? [{ id: NO_SUBJECT, position: null, name: null, count: loose }] : [])
     ],
     total: all.length

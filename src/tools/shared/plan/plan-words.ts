@@ -15,7 +15,7 @@ export function lengthWords(minutes: number): string {
 
 /** Less than a minute is no whole one, and still something. */
 export const secondsWords = (seconds: number): string =>
-  seconds > 0 && seconds < 60 ? m.zone_log_seconds({ seconds: Math.round(seconds) }) : lengthWords(seconds / 60)
+  seconds > 0 && seconds < 59.5 ? m.zone_log_seconds({ seconds: Math.round(seconds) }) : lengthWords(seconds / 60)
 
 export function clockWords(minute: number): string {
   return `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`

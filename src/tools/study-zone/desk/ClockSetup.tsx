@@ -9,6 +9,7 @@ import {
   setClock,
   SOUNDS,
   type ClockMode,
+  type ClockSettings,
   type LengthName,
   type Sound
 } from '#tools/shared/study/clock-settings.store.ts'
@@ -65,6 +66,13 @@ const modeName = (mode: ClockMode, { work, rest }: { work: number; rest: number 
     ? m.zone_mode_pomodoro({ work, rest })
     : { countdown: m.zone_mode_countdown, stopwatch: m.zone_mode_stopwatch, flow: m.zone_mode_flow }[mode]()
 
+const MODE_HINTS: Readonly<Record<ClockMode, (lengths: ClockSettings) => string>> = {
+  pomodoro: ({ work, rest, every, long }) => m.zone_pomodoro_hint({ work, rest, every, long }),
+  countdown: () => m.zone_countdown_hint(),
+  stopwatch: () => m.zone_stopwatch_hint(),
+  flow: () => m.zone_flow_hint()
+}
+
 /** The kind of clock, its lengths, and how it says that it is over. */
 export function ClockSetup(): ReactNode {
   const settings = useStore($clockSettings)
@@ -79,7 +87,9 @@ export function ClockSetup(): ReactNode {
         selected={[settings.mode]}
         onChange={([mode]) => mode && setClock({ mode })}
       />
-      {settings.mode === 'flow' && <p className="hint">{m.zone_flow_hint()}</p>}
+      <p className="hint" role="status">
+        {MODE_HINTS[settings.mode](settings)}
+      </p>
       <Disclosure title={m.zone_setup()} level={4}>
         {lengths.length > 0 && (
           <div className="zn-lengths">

@@ -24,6 +24,9 @@ function endOf({ run, view }: StudyStanding, now: number): { readonly to: number
   return { to: Math.max(workEnds, restEnds, now), breakAt: run.rest > 0 ? workEnds : null }
 }
 
+/** What is written near the end of the ruler stays on it. */
+const anchorOf = (place: number): 'end' | 'middle' => (place > 0.94 ? 'end' : 'middle')
+
 function Ticks({ minutes }: { readonly minutes: number }): ReactNode {
   const step = minutes > MOST_TICKS ? BIG : 1
   return Array.from({ length: Math.floor(minutes / step) + 1 }, (_, index) => {
@@ -67,12 +70,12 @@ export function Ruler({ standing, now }: { readonly standing: StudyStanding; rea
         {time.format(from)}
       </text>
       {breakAt !== null && !isNear && (
-        <text x={share(breakAt)} y="43" textAnchor="middle">
+        <text x={share(breakAt)} y="43" textAnchor={anchorOf((breakAt - from) / whole)}>
           {m.zone_break()}
         </text>
       )}
       {(now - from) / whole > NEAR && (
-        <text x={share(now)} y="43" textAnchor={(now - from) / whole > 0.94 ? 'end' : 'middle'}>
+        <text x={share(now)} y="43" textAnchor={anchorOf((now - from) / whole)}>
           {time.format(now)}
         </text>
       )}

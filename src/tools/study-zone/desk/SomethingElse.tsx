@@ -4,6 +4,7 @@ import { m } from '#messages/generated/messages.js'
 import { SIZES } from '#config/sizes.ts'
 import { tryOnceOrNotify } from '#stores/try-or-notify.ts'
 import { $clockLine, $clockSettings, LENGTHS } from '#tools/shared/study/clock-settings.store.ts'
+import { fullHint } from '#tools/shared/study/full-hint.ts'
 import { spokenClock, spokenWords } from '#tools/shared/study/spoken-clock.ts'
 import { startStudySession } from '#tools/shared/study/study-session.store.ts'
 import { Button } from '#ui/Button.tsx'
@@ -44,7 +45,10 @@ export function SomethingElse({ subjects }: Props): ReactNode {
         label={m.zone_else()}
         value={line}
         maxLength={SIZES.title}
-        hint={isRead ? m.zone_else_reads({ read: spokenWords(spoken, subjects) }) : m.zone_else_example()}
+        hint={
+          fullHint(line) ??
+          (isRead ? m.zone_else_reads({ read: spokenWords(spoken, subjects) }) : m.zone_else_example())
+        }
         error={error}
         onChange={text => {
           $clockLine.set(text)

@@ -1,30 +1,26 @@
 import { useState, type ReactNode } from 'react'
-import type { LogEntry } from '#data/read/study/log.ts'
+import type { DayClock } from '#domain/progress/counted-once.ts'
 import { m } from '#messages/generated/messages.js'
 import { lengthWords, secondsWords, weekdayDay } from '#tools/shared/plan/plan-words.ts'
 import { OpenEntry } from '#tools/study-zone/log/OpenEntry.tsx'
 import { entryTitle, kindWords, subjectOf } from '#tools/study-zone/log/log-words.ts'
 import type { LogNames } from '#tools/study-zone/log/log.store.ts'
+import type { ShownEntry } from '#tools/study-zone/log/shown-entries.ts'
 import { wallOf } from '#tools/study-zone/log/wall.ts'
 import { Section } from '#ui/page/PageFrame.tsx'
 import { SubjectMark } from '#ui/state/SubjectMark.tsx'
-
-export interface ShownEntry {
-  readonly entry: LogEntry
-  /** What counts of it on this day: less than it took where something else ran as well. */
-  readonly seconds: number
-}
 
 interface Props {
   readonly day: string
   readonly entries: readonly ShownEntry[]
   readonly planned: number
   readonly names: LogNames
-  readonly zone: string
+  readonly clock: DayClock
 }
 
 /** What was studied on a day: when, what, how long. */
-export function DayEntries({ day, entries, planned, names, zone }: Props): ReactNode {
+export function DayEntries({ day, entries, planned, names, clock }: Props): ReactNode {
+  const zone = clock.timeZone
   const [open, setOpen] = useState<string | null>(null)
   const sum = entries.reduce((total, { seconds }) => total + seconds, 0)
   const real = secondsWords(sum)
@@ -33,7 +29,7 @@ export function DayEntries({ day, entries, planned, names, zone }: Props): React
     <Section title={weekdayDay(day)} aside={aside}>
       <ol className="zn-log">
         {entries.map((shown, index) => {
-          const { entry, seconds } = shown
+          const { entry, seconds, elsewhere } = shown
           const title = entryTitle(entry, names)
           const isOpen = open === entry.id
           const subject = entry.subjectId === null ? undefined : names.subjects.get(entry.subjectId)
@@ -46,6 +42,14 @@ export function DayEntries({ day, entries, planned, names, zone }: Props): React
               <div>
                 <strong>{title}</strong>
                 <small>{[subjectOf(entry, names), kindWords(entry)].filter(Boolean).join(' · ')}</small>
+                {elsewhere && (
+                  <small>
+                    {m.zone_log_elsewhere({
+                      time: secondsWords(elsewhere.seconds),
+                      title: entryTitle(elsewhere.as, names)
+                    })}
+                  </small>
+                )}
               </div>
               <span className="figures">{secondsWords(seconds)}</span>
               <button
@@ -61,7 +65,7 @@ export function DayEntries({ day, entries, planned, names, zone }: Props): React
                 <OpenEntry
                   entry={entry}
                   next={entries[index + 1]?.entry}
-                  zone={zone}
+                  clock={clock}
                   day={day}
                   onDone={() => setOpen(null)}
                 />
@@ -70,9 +74,7 @@ export function DayEntries({ day, entries, planned, names, zone }: Props): React
           )
         })}
       </ol>
-      {sum + 30 < entries.reduce((total, { entry }) => total + entry.seconds, 0) && entries.length > 1 && (
-        <p className="hint">{m.zone_log_once()}</p>
-      )}
+      {entries.some(({ elsewhere }) => elsewhere !== null) && <p className="hint">{m.zone_log_once()}</p>}
     </Section>
   )
 }

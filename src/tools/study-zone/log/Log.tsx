@@ -6,15 +6,17 @@ import { addDays } from '#domain/study-day.ts'
 import { isReady } from '#lib/remote.ts'
 import { m } from '#messages/generated/messages.js'
 import { href } from '#stores/route.ts'
-import { dayMonth, dayMonthYear, weekdayDayYear } from '#tools/shared/plan/plan-words.ts'
+import { dayMonth, dayMonthYear, weekdayDay, weekdayDayYear } from '#tools/shared/plan/plan-words.ts'
 import { RemoteView } from '#tools/shared/RemoteView.tsx'
+import { ByDay } from '#tools/study-zone/log/ByDay.tsx'
 import { creditsOf } from '#tools/study-zone/log/credits.ts'
-import { DayEntries, type ShownEntry } from '#tools/study-zone/log/DayEntries.tsx'
+import { DayEntries } from '#tools/study-zone/log/DayEntries.tsx'
 import { EntryForm } from '#tools/study-zone/log/EntryForm.tsx'
 import css from '#tools/study-zone/log/log.css?inline'
 import { $days, $entries, $names, $planned, LOG_VIEWS, type LogDays } from '#tools/study-zone/log/log.store.ts'
 import { logCsv } from '#tools/study-zone/log/log-csv.ts'
 import { RealOfPlanned, Row } from '#tools/study-zone/log/LogSide.tsx'
+import { shownByDay } from '#tools/study-zone/log/shown-entries.ts'
 import { Year } from '#tools/study-zone/log/Year.tsx'
 import { adoptStyles } from '#ui/adopt-styles.ts'
 import { Button } from '#ui/Button.tsx'
@@ -64,45 +66,44 @@ function factsOf({ view, day, from, to }: LogDays): string {
 interface ListProps {
   readonly days: LogDays
   readonly entries: readonly LogEntry[]
-  /** Of the days that are shown. */
   readonly credits: readonly Credit[]
 }
 
 function List({ days, entries, credits }: ListProps): ReactNode {
   const names = useStore($names)
   const { minutes } = useStore($planned)
-  const { clock, view } = days
-  const byId = new Map(entries.map(entry => [entry.id, entry]))
-  const byDay = Map.groupBy(credits, ({ day }) => day)
-  const order = [...byDay.keys()].sort().reverse()
-  return order.map(day => {
-    const shown = (byDay.get(day) ?? []).flatMap(({ id, seconds }): ShownEntry[] => {
-      const entry = byId.get(id)
-      return entry ? [{ entry, seconds }] : []
-    })
-    shown.sort((a, b) => a.entry.from - b.entry.from)
-    return (
+  const { clock, view, from, to } = days
+  const byDay = shownByDay(entries, credits, clock)
+  const order = [...byDay.keys()].filter(day => day >= from && day < to).toSorted()
+  return order
+    .reverse()
+    .map(day => (
       <DayEntries
         key={day}
         day={day}
-        entries={shown}
+        entries={byDay.get(day) ?? []}
         planned={view === 'day' ? minutes : 0}
         names={names}
-        zone={clock.timeZone}
+        clock={clock}
       />
-    )
-  })
+    ))
 }
 
 function Shown({ days }: { readonly days: LogDays }): ReactNode {
   const entries = useStore($entries)
   const names = useStore($names)
   const [isAdding, setAdding] = useState(false)
+  const [elsewhere, setElsewhere] = useState<string | null>(null)
   const root = useRef<HTMLDivElement>(null)
   useKeptFocus(root)
   const { view, day, clock, today, from, to } = days
   const all = isReady(entries) ? entries.value : []
-  const credits = creditsOf(all, clock).filter(one => one.day >= from && one.day < to)
+  const whole = creditsOf(all, clock)
+  const credits = whole.filter(one => one.day >= from && one.day < to)
+  const close = (day?: string): void => {
+    setAdding(false)
+    setElsewhere(day !== undefined && (day < from || day >= to) ? day : null)
+  }
   const save = (): void => {
     const text = logCsv(all, credits, names, clock.timeZone)
     download(new Blob([text], { type: 'text/csv' }), `${m.zone_csv_file()}-${today}.csv`)
@@ -113,7 +114,7 @@ function Shown({ days }: { readonly days: LogDays }): ReactNode {
       facts={factsOf(days)}
       tools={
         <>
-          <a href={href('study-zone')}>{m.zone_log_to_clock()}</a>
+          <a href={href('study-zone')}>{m.desk_back()}</a>
           <Views {...days} />
           <Button onPress={save}>{m.zone_log_csv()}</Button>
           <Button onPress={() => setAdding(true)}>{m.zone_log_add()}</Button>
@@ -127,8 +128,15 @@ function Shown({ days }: { readonly days: LogDays }): ReactNode {
       }
     >
       <div ref={root}>
-        {isAdding && <EntryForm entry={null} day={day} zone={clock.timeZone} onDone={() => setAdding(false)} />}
+        {isAdding && <EntryForm entry={null} day={day} clock={clock} onDone={close} />}
+        {elsewhere !== null && (
+          <p role="status">
+            {m.zone_log_added({ day: weekdayDay(elsewhere) })}{' '}
+            <a href={href('study-zone', { log: 'day', day: elsewhere })}>{m.zone_log_show_day()}</a>
+          </p>
+        )}
         {view === 'year' && <Year />}
+        {(view === 'week' || view === 'month') && <ByDay days={days} credits={credits} />}
         <RemoteView
           remote={entries}
           loading={m.zone_log_opening()}
@@ -136,7 +144,7 @@ function Shown({ days }: { readonly days: LogDays }): ReactNode {
           isEmpty={value => value.length === 0}
           empty={<Empty title={m.zone_log_empty()}>{m.zone_log_empty_text()}</Empty>}
         >
-          {value => (view === 'year' ? null : <List days={days} entries={value} credits={credits} />)}
+          {value => (view === 'year' ? null : <List days={days} entries={value} credits={whole} />)}
         </RemoteView>
       </div>
     </PageFrame>

@@ -9,8 +9,9 @@ import { m } from '#messages/generated/messages.js'
 import { lengthWords, secondsWords } from '#tools/shared/plan/plan-words.ts'
 import { $names, $planned, $year, secondsBy, type LogKey, type LogNames } from '#tools/study-zone/log/log.store.ts'
 import { Chips } from '#ui/choice/Chips.tsx'
+import { Disclosure } from '#ui/choice/Disclosure.tsx'
 import { SidePart } from '#ui/page/PageFrame.tsx'
-import { Meter } from '#ui/state/Meter.tsx'
+import { subjectSlot } from '#ui/state/subjects.ts'
 
 const SHOWN_DAYS = 28
 
@@ -25,6 +26,14 @@ function nameOf(key: LogKey, id: string | null, { subjects, topics }: LogNames):
     return id === null ? m.zone_log_no_subject() : (subjects.get(id)?.name ?? m.zone_log_gone_subject())
   return id === null ? m.zone_log_no_topic() : (topics.get(id)?.name ?? m.zone_log_gone_topic())
 }
+
+/** A topic has the colour of its subject. */
+function slotOf(key: LogKey, id: string | null, { subjects, topics }: LogNames): number {
+  const subject = key === 'topicId' && id !== null ? (topics.get(id)?.subjectId ?? null) : id
+  return subjectSlot(subject === null ? null : (subjects.get(subject)?.position ?? null))
+}
+
+const shareOf = (part: number, most: number): string => `${(part / most) * 100}%`
 
 interface Props {
   readonly entries: readonly LogEntry[]
@@ -62,13 +71,12 @@ export function RealOfPlanned({ entries, credits }: Props): ReactNode {
         const name = nameOf(key, id, names)
         return (
           <div key={id ?? 'none'} className="zn-subject">
-            <p>{name}</p>
-            <Meter
-              label={name}
-              value={real / most}
-              {...(plan > 0 ? { aim: (plan * 60) / most } : {})}
-              words={realWords(real, plan)}
-            />
+            <span>{name}</span>
+            <span className="figures">{realWords(real, plan)}</span>
+            <span className="zn-real" data-subject={slotOf(key, id, names)} aria-hidden="true">
+              <i style={{ width: shareOf(real, most) }} />
+              {plan > 0 && <u style={{ width: shareOf(plan * 60, most) }} />}
+            </span>
           </div>
         )
       })}
@@ -99,9 +107,11 @@ export function Row({ dayStartsAt }: { readonly dayStartsAt: number }): ReactNod
           />
         ))}
       </div>
-      <p>{m.zone_row_counts({ minutes: COUNTS_FROM / 60, hour })}</p>
-      <p className="zn-soft">{m.zone_row_rule()}</p>
-      <p className="zn-soft">{m.zone_row_held({ count: held })}</p>
+      <p className="zn-soft">{m.zone_row_counts({ minutes: COUNTS_FROM / 60 })}</p>
+      <Disclosure title={m.zone_row_how()}>
+        <p>{m.zone_row_rule({ hour })}</p>
+        <p>{m.zone_row_held({ count: held })}</p>
+      </Disclosure>
     </SidePart>
   )
 }

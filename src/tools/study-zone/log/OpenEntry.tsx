@@ -1,9 +1,10 @@
 import { useState, type ReactNode } from 'react'
 import type { LogEntry } from '#data/read/study/log.ts'
+import type { DayClock } from '#domain/progress/counted-once.ts'
 import { m } from '#messages/generated/messages.js'
 import { tryOnceOrNotify } from '#stores/try-or-notify.ts'
 import { EntryForm } from '#tools/study-zone/log/EntryForm.tsx'
-import { joinEntries, removeEntry, splitEntry } from '#tools/study-zone/log/entry-acts.ts'
+import { canJoin, joinEntries, removeEntry, splitEntry } from '#tools/study-zone/log/entry-acts.ts'
 import { instantWithin, wallOf } from '#tools/study-zone/log/wall.ts'
 import { Button } from '#ui/Button.tsx'
 import { TimeField } from '#ui/choice/TimeField.tsx'
@@ -47,24 +48,25 @@ function Split({ entry, zone, onSplit }: SplitProps): ReactNode {
 interface Props {
   readonly entry: LogEntry
   readonly next: LogEntry | undefined
-  readonly zone: string
+  readonly clock: DayClock
   readonly day: string
   readonly onDone: () => void
 }
 
 /** What can be done with one entry: change it, part it, join it with the next one, take it out. */
-export function OpenEntry({ entry, next, zone, day, onDone }: Props): ReactNode {
+export function OpenEntry({ entry, next, clock, day, onDone }: Props): ReactNode {
+  const zone = clock.timeZone
   const act = (work: () => Promise<void>): void =>
     void tryOnceOrNotify('log entry', async () => {
       await work()
       onDone()
     })
   return (
-    <EntryForm entry={entry} day={day} zone={zone} onDone={onDone}>
+    <EntryForm entry={entry} day={day} clock={clock} onDone={onDone}>
       {entry.to - entry.from >= LEAST_TO_SPLIT && (
         <Split entry={entry} zone={zone} onSplit={at => act(() => splitEntry(entry, at))} />
       )}
-      {next && next.subjectId === entry.subjectId && (
+      {next && canJoin(entry, next) && (
         <Button onPress={() => act(() => joinEntries(entry, next))}>
           {m.zone_log_join({ time: wallOf(next.from, zone).time })}
         </Button>

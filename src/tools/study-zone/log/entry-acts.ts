@@ -2,6 +2,8 @@ import { BY_HAND, type LogEntry } from '#data/read/study/log.ts'
 import { corrections, type ActivityFields, type LoggedActivity } from '#data/write/study/corrections.ts'
 import { saveAll } from '#data/write/write.ts'
 import { m } from '#messages/generated/messages.js'
+import { dismiss } from '#stores/notices.ts'
+import { weekdayDay } from '#tools/shared/plan/plan-words.ts'
 import { offerUndo } from '#tools/shared/saving/offer-undo.ts'
 import type { TypedEntry } from '#tools/study-zone/log/entry-check.ts'
 
@@ -13,11 +15,14 @@ function loggedOf(entry: LogEntry): LoggedActivity {
   return { id, fields: { tool, title, subjectId, topicId, refKind, refId, blockId, startedAt, endedAt, seconds } }
 }
 
-async function correct(before: readonly LogEntry[], after: readonly ActivityFields[], said: string): Promise<void> {
+async function correct(before: readonly LogEntry[], after: readonly ActivityFields[], said: string): Promise<number> {
   const { changes, back } = corrections(before.map(loggedOf), after)
   await saveAll(changes)
-  offerUndo(said, m.zone_log_undo(), back)
+  return offerUndo(said, m.zone_log_undo(), back)
 }
+
+/** What the last entry by hand said: many added one after the other would cover the page. */
+let added = 0
 
 interface Times {
   readonly from: number
@@ -30,32 +35,35 @@ const spanOf = ({ from, to }: Times) => {
 
 const secondsOf = ({ from, to }: Times): number => Math.round((to - from) / 1000)
 
-export function addEntry({ title, subjectId }: TypedEntry, times: Times): Promise<void> {
+export async function addEntry({ title, subjectId }: TypedEntry, times: Times, day: string): Promise<void> {
   const of = { tool: 'study-zone', topicId: null, refKind: BY_HAND, refId: null, blockId: null }
   const fields = { ...of, title: title.trim(), subjectId, ...spanOf(times), seconds: secondsOf(times) }
-  return correct([], [fields], m.zone_log_added())
+  dismiss(added)
+  added = await correct([], [fields], m.zone_log_added({ day: weekdayDay(day) }))
 }
 
 const isSameMinute = (one: number, other: number): boolean => Math.floor(one / MINUTE) === Math.floor(other / MINUTE)
 
 /** Where its times stay as they are, so does what was studied within them. */
-export function changeEntry(entry: LogEntry, { title, subjectId }: TypedEntry, times: Times): Promise<void> {
+export async function changeEntry(entry: LogEntry, { title, subjectId }: TypedEntry, times: Times): Promise<void> {
   const { fields } = loggedOf(entry)
   const isSame = isSameMinute(times.from, entry.from) && isSameMinute(times.to, entry.to)
   const span = isSame ? {} : { ...spanOf(times), seconds: secondsOf(times) }
   const topicId = subjectId === entry.subjectId ? fields.topicId : null
-  return correct([entry], [{ ...fields, title: title.trim(), subjectId, topicId, ...span }], m.zone_log_changed())
+  await correct([entry], [{ ...fields, title: title.trim(), subjectId, topicId, ...span }], m.zone_log_changed())
 }
 
-export const removeEntry = (entry: LogEntry): Promise<void> => correct([entry], [], m.zone_log_removed())
+export async function removeEntry(entry: LogEntry): Promise<void> {
+  await correct([entry], [], m.zone_log_removed())
+}
 
 /** In two at that moment, each with its share of what was studied. */
-export function splitEntry(entry: LogEntry, middle: number): Promise<void> {
+export async function splitEntry(entry: LogEntry, middle: number): Promise<void> {
   const { fields } = loggedOf(entry)
   const share = (middle - entry.from) / (entry.to - entry.from)
   // Of 0 seconds it would be taken out.
   const first = Math.min(fields.seconds - 1, Math.max(1, Math.round(fields.seconds * share)))
-  return correct(
+  await correct(
     [entry],
     [
       { ...fields, ...spanOf({ from: entry.from, to: middle }), seconds: first },
@@ -65,11 +73,18 @@ export function splitEntry(entry: LogEntry, middle: number): Promise<void> {
   )
 }
 
+/** Of one thing, with a short time between them. */
+const NEAR = 15 * MINUTE
+
+/** Whether one is what the other was interrupted in. */
+export const canJoin = (entry: LogEntry, next: LogEntry): boolean =>
+  next.title === entry.title && next.subjectId === entry.subjectId && next.from - entry.to <= NEAR
+
 /** Two that follow one another as one; the time between them is no study. */
-export function joinEntries(entry: LogEntry, next: LogEntry): Promise<void> {
+export async function joinEntries(entry: LogEntry, next: LogEntry): Promise<void> {
   const { fields } = loggedOf(entry)
   const to = Math.max(entry.to, next.to)
   const seconds = Math.min(fields.seconds + next.seconds, secondsOf({ from: entry.from, to }))
   const joined = { ...fields, ...spanOf({ from: entry.from, to }), seconds }
-  return correct([entry, next], [joined], m.zone_log_joined())
+  await correct([entry, next], [joined], m.zone_log_joined())
 }

@@ -70,7 +70,7 @@ const $yearSpan = computed($days, days =>
 export const $entries = liveLogAt($span)
 const $yearEntries = liveLogAt($yearSpan)
 
-function secondsByDay(credits: readonly Credit[]): ReadonlyMap<string, number> {
+export function secondsByDay(credits: readonly Credit[]): ReadonlyMap<string, number> {
   const sums = new Map<string, number>()
   for (const { day, seconds } of credits) sums.set(day, (sums.get(day) ?? 0) + seconds)
   return sums
