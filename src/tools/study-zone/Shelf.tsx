@@ -50,7 +50,7 @@ export function Shelf({ open }: { readonly open: ShownTool | null }): ReactNode 
       <li>
         <a href={href('study-zone', { log: 'week' })}>
           <b aria-hidden="true">{LOG_FACE}</b>
-          <span>{m.zone_log()}</span>
+          <span>{m.zone_log_week()}</span>
         </a>
       </li>
     </ul>
