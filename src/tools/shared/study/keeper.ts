@@ -1,5 +1,6 @@
 import { readRunsNow } from '#data/read/study/clock.ts'
 import { standings } from '#domain/clock/run.ts'
+import { stretchesOf } from '#domain/clock/stretches.ts'
 import { log } from '#lib/log.ts'
 import { m } from '#messages/generated/messages.js'
 import { notify } from '#stores/notices.ts'
@@ -18,9 +19,12 @@ import {
 import { showInTitle } from '#tools/shared/study/tab-title.ts'
 
 /** The clock of another tab or device has taken the place of the one this tab showed. */
-function tellTakeOver(before: OwnRun, { run }: StudyStanding): void {
+async function tellTakeOver(before: OwnRun, { run }: StudyStanding): Promise<void> {
   if (run.id === before.id || wasBegunHere(run.id) || run.about.title === before.title) return
-  notify({ text: m.zone_taken_over({ title: run.about.title, before: before.title }), stays: true })
+  const names = { title: run.about.title, before: before.title }
+  const own = standings(await readRunsNow(), Date.now()).find(one => one.run.id === before.id)
+  const isLogged = own !== undefined && stretchesOf(own.view.work).length > 0
+  notify({ text: isLogged ? m.zone_taken_over(names) : m.zone_taken_over_short(names), stays: true })
 }
 
 /** A clock that ran out while every page of this device was shut: was that study? Asked wherever the student is. */
@@ -36,7 +40,8 @@ function turn(before: StudyStanding | null, now: StudyStanding | null): void {
   const at = Date.now()
   // Of two tabs that begin at once, one may never have shown its own.
   const shown = before ? { id: before.run.id, title: before.run.about.title } : takeOwnRun()
-  if (shown && now && shown.id !== now.run.id) tellTakeOver(shown, now)
+  if (shown && now && shown.id !== now.run.id)
+    tellTakeOver(shown, now).catch((error: unknown) => log('That another clock runs could not be told', error))
   else if (before && now && before.view.phase !== now.view.phase)
     tellEndQuietly(now, now.view.stoodAt ?? now.view.work.at(-1)?.to ?? at, at)
   void settle()
