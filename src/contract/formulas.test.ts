@@ -72,9 +72,9 @@ test('units of a formula come out as the unit of its result', () => {
     const tree = treeOf(one)
     const [result] = one.letters
     if (!tree || !result || one.letters.every(({ unit }) => unit === '')) return []
-    // Ohms and farads are units of their own in the library: all is compared in base units.
+    // Falling, or the root of x₀² − x² would have none. Ohms and farads are units of their own in the library: all is compared in base units.
     const worth = (unit: string): Value => (isBare(unit) ? 2 : maths.unit(2, unit))
-    const values = new Map(one.letters.map((letter, at) => [letter.name, scaled(worth(letter.unit), 1 + at / 7)]))
+    const values = new Map(one.letters.map((letter, at) => [letter.name, scaled(worth(letter.unit), 2 - at / 9)]))
     const got = evaluate(tree, { angle: 'radians', ...UNBOUND, valueOf: name => values.get(name) ?? null })
     const wanted = isBare(result.unit) ? 1 : maths.unit(1, result.unit)
     return sameUnit(got, wanted) ? [] : [`${one.id}: ${String(got)} is no ${result.unit || 'pure number'}`]
