@@ -11,11 +11,11 @@ import { newId } from '#lib/ids.ts'
 const join = vi.hoisted(() => ({ fails: false }))
 vi.mock('#data/workers/sound.ts', () => ({
   /** Joins bytes as they are, in cuts of six: the real one is tested beside its worker. */
-  joinInWorker: async ({ sounds }: { sounds: readonly Blob[] }) => {
-    if (join.fails) throw new Error('killed')
+  joinInWorker: ({ sounds }: { sounds: readonly Blob[] }) => {
+    if (join.fails) return Promise.reject(new Error('killed'))
     const all = new Blob([...sounds])
     const cuts = Array.from({ length: Math.ceil(all.size / 6) }, (_, at) => all.slice(at * 6, at * 6 + 6))
-    return { cuts, mime: 'audio/webm', seconds: all.size }
+    return Promise.resolve({ cuts, mime: 'audio/webm', seconds: all.size })
   }
 }))
 

@@ -9,6 +9,8 @@ export interface LineProps {
   /** The second that is heard, where it lies in this line; else null, so that other lines are not drawn anew. */
   readonly at: number | null
   readonly isFollowed: boolean
+  /** Somebody else than in the line before. */
+  readonly isNewSpeaker: boolean
   readonly tabIndex: 0 | -1
   readonly onSeek: ((second: number) => void) | undefined
   readonly onChange: (line: Said) => void
@@ -36,7 +38,8 @@ function Words({ line, at }: { readonly line: Said; readonly at: number | null }
 }
 
 /** One line: its second in the margin, its words, each of which is heard when it is pressed. */
-export const Line = memo(function Line({ line, at, isFollowed, tabIndex, onSeek, onChange }: LineProps): ReactNode {
+export const Line = memo(function Line(props: LineProps): ReactNode {
+  const { line, at, isFollowed, isNewSpeaker, tabIndex, onSeek, onChange } = props
   const row = useRef<HTMLLIElement | null>(null)
   const isNow = at !== null
   useEffect(() => {
@@ -62,7 +65,7 @@ export const Line = memo(function Line({ line, at, isFollowed, tabIndex, onSeek,
         <span className="tr-at">{time}</span>
       )}
       <p dir="auto">
-        {speaker !== '' && <b className="tr-who">{speaker}</b>}
+        {isNewSpeaker && speaker !== '' && <b className="tr-who">{speaker}</b>}
         <span data-said={id}>
           <Words line={line} at={at} />
         </span>

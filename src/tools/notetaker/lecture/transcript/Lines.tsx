@@ -70,7 +70,7 @@ export function Lines(props: LinesProps): ReactNode {
   )
   return (
     <ol ref={ref} className="tr-lines" {...list}>
-      {lines.map(line =>
+      {lines.map((line, index) =>
         draft?.id === line.id ? (
           <li key={line.id} className="tr-line">
             <LineEditor recordingId={recordingId} draft={draft} onKeep={onKeep} onClose={() => onDraft(null)} />
@@ -85,6 +85,7 @@ export function Lines(props: LinesProps): ReactNode {
             line={line}
             at={line === now ? at : null}
             isFollowed={isFollowed}
+            isNewSpeaker={lines[index - 1]?.speaker !== line.speaker}
             tabIndex={tabIndexOf(line.id)}
             onSeek={onSeek}
             onChange={change}

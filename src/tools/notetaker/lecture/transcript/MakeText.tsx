@@ -33,7 +33,8 @@ export function MakeText({ recording, voiced, transcript }: MakeTextProps): Reac
       />
     )
   const isReady = recording.sound !== null && recording.state === 'kept'
-  if (model === null) return isReady ? <p className="tr-say">{m.transcript_no_model()}</p> : null
+  if (model === null)
+    return isReady && transcript.lines.length === 0 ? <p className="tr-say">{m.transcript_no_model()}</p> : null
   const pieces = isReady ? piecesOf(voiced, limitsOf(model), seconds, transcript.done) : []
   const texts = transcript.lines.map(line => line.text)
   return (
