@@ -39,3 +39,33 @@ test('a list, a chance and an equation become lines, follow their fields, and ou
   await expect(values).toHaveValue('10 20')
   await expect(page.getByRole('textbox', { name: 'Line 3', exact: true })).toHaveValue('2x² + (-7)x + 3 = 0')
 })
+
+test('a matrix with uneven rows is refused in words, and no line is out of reach after a reload', async ({
+  signedIn: page
+}) => {
+  await page.goto('/study-zone?tool=calculator')
+  await page.getByRole('button', { name: 'Clear all lines' }).click()
+  const first = page.getByRole('textbox', { name: 'Line 1', exact: true })
+  await expect(first).toBeFocused()
+  await first.fill('[[1,2],[3]]')
+  await expect(page.getByText('The rows of a matrix need equal lengths')).toBeVisible()
+  await first.press('Enter')
+  await page.getByRole('textbox', { name: 'Line 2', exact: true }).fill('1/3 + 1/4')
+  await expect(page.locator('.zn-result').nth(1)).toContainText('0.5833333')
+  await page.reload()
+  await expect(first).toHaveValue('[[1,2],[3]]')
+  await expect(page.locator('.zn-result').nth(1)).toContainText('0.5833333')
+  await page.getByRole('button', { name: 'Clear all lines' }).click()
+  await expect(first).toHaveValue('')
+})
+
+test('constants are off where only a scientific calculator is allowed, and the page says why', async ({
+  signedIn: page
+}) => {
+  await page.goto('/study-zone?tool=calculator&paper=cie-0580-p3-p4')
+  await expect(page.getByText('Constants such as c and N_A are off')).toBeVisible()
+  await page.getByRole('button', { name: 'Clear all lines' }).click()
+  await page.getByRole('textbox', { name: 'Line 1', exact: true }).fill('N_A × 2')
+  await expect(page.getByText('This is off: the paper of your exam mode does not allow it.')).toBeVisible()
+  await expectAccessible(page)
+})

@@ -10,6 +10,8 @@ const PART = new RegExp(AMOUNT, 'gu')
 const MIXED = /(?<![\p{L}\p{N}_.^/]\s*)(\d{1,6})\s+(\d{1,6}\/\d{1,6})(?![\p{N}.]|\s*[\^!²³⁴⁻⁰-⁹/])/gu
 const THOUSANDS = /(?<![\p{L}\p{N}_.,]\s*|[([{].*)\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?![\p{N},])/gu
 const WAYS = /(?<![\p{L}\p{N}])([CP])\(([\s\p{L}\p{N}]{1,20}),([\s\p{L}\p{N}]{1,20})\)/gu
+/** The = of a pocket calculator, after a sum of numbers alone. */
+const ASKED = /(?<=^(?:[^\p{L}=]|π)*[^\p{L}=\s]\s*)=\s*$/u
 const MONEY = /[$€£₹]\s*(?=\d)/gu
 
 /** A sign of money stands before a number, and no formula in dollar signs was pasted. */
@@ -26,3 +28,4 @@ export const asOnPaper = (text: string): string =>
     .replaceAll(CHAIN, all => `(${(all.match(PART) ?? []).join(' + ')})`)
     .replaceAll(/(\d\s*)min(?![\p{L}\p{N}(])/gu, '$1minute')
     .replaceAll('ᵀ', '^T')
+    .replace(ASKED, '')
