@@ -70,17 +70,36 @@ interface Kept {
 const kept = new Map<string, Kept>()
 const MOST_KEPT = 2000
 
+interface Sheet {
+  readonly results: ReadonlyMap<number, Result>
+  /** What a text would come to below the last line, without all the others being looked at again. */
+  readonly below: (text: string) => Result
+}
+
+export const workOut = (lines: readonly Line[], angle: Angle, rules?: SheetRules): Sheet['results'] =>
+  sheetOf(lines, angle, rules).results
+
 /** The results of all lines, each worked out when another one needs it; a circle is found and said. */
-export function workOut(
+export function sheetOf(
   lines: readonly Line[],
   angle: Angle,
   { allowed = CALC_FEATURES, lists = [] }: SheetRules = {}
-): ReadonlyMap<number, Result> {
+): Sheet {
   const names = namesOf(lines.map(({ text }) => text))
-  const read = lines.map(({ text }) => (text.trim() === '' ? null : readLine(text, names)))
+  const reading = (text: string): ReadLine | Problem | null => (text.trim() === '' ? null : readLine(text, names))
+  const read = lines.map(({ text }) => reading(text))
   const done = new Map<number, Result>()
   const running = new Set<number>()
   const rules = [angle, allowed.join(), names.join()].join('|')
+
+  const worked = (text: string, line: ReadLine | Problem | null, at: number): Result => {
+    const key = `${rules}|${/list/i.test(text) ? JSON.stringify(lists) : ''}|${text}`
+    return keptOr(
+      key,
+      name => lookUp(name, at),
+      look => resultOf(line, look, { angle, allowed, lists })
+    )
+  }
 
   const resultAt = (at: number): Result => {
     const line = lines[at]
@@ -90,12 +109,7 @@ export function workOut(
     if (running.has(at)) return refuse('circle', String(line.no))
     if (running.size > DEEPEST) return refuse('tooDeep')
     running.add(at)
-    const key = `${rules}|${/list/i.test(line.text) ? JSON.stringify(lists) : ''}|${line.text}`
-    const result = keptOr(
-      key,
-      name => lookUp(name, at),
-      look => resultOf(read[at] ?? null, look, { angle, allowed, lists })
-    )
+    const result = worked(line.text, read[at] ?? null, at)
     running.delete(at)
     done.set(line.no, result)
     return result
@@ -113,7 +127,7 @@ export function workOut(
   }
 
   for (const at of lines.keys()) resultAt(at)
-  return done
+  return { results: done, below: text => worked(text, reading(text), lines.length) }
 }
 
 /** Lines that rest on one another, one after the other. */

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { lazy, Suspense, useMemo, type ReactNode } from 'react'
 import { readList } from '#domain/calculator/data/read-list.ts'
 import { retyped } from '#domain/calculator/retyped.ts'
-import { workOut } from '#domain/calculator/sheet.ts'
+import { sheetOf } from '#domain/calculator/sheet.ts'
 import { retry } from '#lib/async/retry.ts'
 import { m } from '#messages/generated/messages.js'
 import { PANELS, readDraft, STYLES, type CalcDraft } from '#tools/study-zone/calculator/draft.ts'
@@ -80,7 +80,7 @@ function Sheet({ draft, onChange }: SheetProps): ReactNode {
   const { list, rows, write, enter, clear, add } = useSheet(draft, onChange)
   const lists = useMemo(() => [fields['list1'], fields['list2']].map(text => readList(text ?? '') ?? []), [fields])
   const allowed = useStore($calcFeatures)
-  const results = workOut(lines, angle, { allowed, lists: lists.filter(one => one.length > 0) })
+  const { results, below } = sheetOf(lines, angle, { allowed, lists: lists.filter(one => one.length > 0) })
   const titles = {
     statistics: m.calcp_statistics(),
     distributions: m.calcp_distributions(),
@@ -127,9 +127,7 @@ function Sheet({ draft, onChange }: SheetProps): ReactNode {
                 id={panel}
                 title={titles[panel]}
                 allowed={allowed}
-                lines={lines}
-                lists={lists}
-                angle={angle}
+                resultOf={below}
                 style={style}
                 fields={fields}
                 onField={(id, text) => onChange({ ...draft, fields: { ...fields, [id]: text } })}

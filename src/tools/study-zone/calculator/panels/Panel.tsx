@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { workOut, plainNumber, type Angle, type Line, type Result } from '#domain/calculator/sheet.ts'
+import { plainNumber, type Result } from '#domain/calculator/sheet.ts'
 import type { CalcFeature } from '#domain/calculator/features.ts'
 import type { Style } from '#domain/calculator/write.ts'
 import { m } from '#messages/generated/messages.js'
@@ -34,9 +34,8 @@ const NEEDS: Readonly<Record<PanelId, CalcFeature>> = {
 interface PanelProps {
   readonly id: PanelId
   readonly title: string
-  readonly lines: readonly Line[]
-  readonly lists: readonly (readonly number[])[]
-  readonly angle: Angle
+  /** What a text would come to below the lines. */
+  readonly resultOf: (text: string) => Result
   readonly allowed: readonly CalcFeature[]
   readonly style: Style
   readonly fields: Readonly<Record<string, string>>
@@ -47,14 +46,9 @@ interface PanelProps {
 /** As many stand in two columns. */
 const MANY = 6
 
-/** No line of a sheet has this number. */
-const OWN_LINE = 0
-
 /** Fields beside the lines: each result is a line that can be put among them. */
 export function Panel(props: PanelProps): ReactNode {
-  const { id, title, lines, lists, angle, allowed, style, fields, onField, onLine } = props
-  const resultOf = (text: string): Result =>
-    workOut([...lines, { no: OWN_LINE, text }], angle, { allowed, lists }).get(OWN_LINE) ?? { kind: 'empty' }
+  const { id, title, resultOf, allowed, style, fields, onField, onLine } = props
   if (!allowed.includes(NEEDS[id])) return <p role="status">{m.calc_not_allowed()}</p>
   const typed: Typed = {
     text: field => (fields[field] ?? '').trim(),
