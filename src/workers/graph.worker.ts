@@ -4,6 +4,7 @@ import type { Picture, Setting } from '#domain/graph/draw.ts'
 import type { Sheet } from '#domain/graph/drawn.ts'
 import { readLines } from '#domain/graph/lines.ts'
 import { Pictures } from '#domain/graph/pictures.ts'
+import { type Painted, painted } from '#domain/graph/plane/painted.ts'
 import type { View } from '#domain/graph/view.ts'
 import { serve } from '#workers/answers.ts'
 
@@ -17,7 +18,7 @@ export interface GraphAsked {
 interface Drawn {
   readonly number: number
   /** Null where the picture is the one of the drawing that the asker has. */
-  readonly pictures: readonly (Picture | null)[]
+  readonly pictures: readonly (Painted | null)[]
 }
 
 export interface GraphMethods {
@@ -42,7 +43,7 @@ serve<GraphMethods>({
     const before = has === sent.number ? sent.pictures : []
     const now = pictures.of(sheetOf(texts), isShown, setting, view)
     sent = { number: sent.number + 1, pictures: now }
-    return { number: sent.number, pictures: now.map((one, line) => (one === before[line] ? null : one)) }
+    return { number: sent.number, pictures: now.map((one, line) => (one === before[line] ? null : painted(one, view))) }
   },
   facts: ([{ texts, isShown, setting, view }]) => {
     const sheet = sheetOf(texts)

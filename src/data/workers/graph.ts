@@ -1,6 +1,6 @@
 import { openPort, workerClient } from '#data/workers/client.ts'
 import type { Facts } from '#domain/graph/facts.ts'
-import type { Picture } from '#domain/graph/draw.ts'
+import type { Painted } from '#domain/graph/plane/painted.ts'
 import type { GraphAsked, GraphMethods } from '#workers/graph.worker.ts'
 
 /** No graph takes this long; lines that do are too much for this device. */
@@ -12,10 +12,10 @@ const grapher = workerClient<GraphMethods>(
   { longestMs: LONGEST_MS }
 )
 
-let has: { readonly number: number; readonly generation: number; readonly pictures: readonly Picture[] } | undefined
+let has: { readonly number: number; readonly generation: number; readonly pictures: readonly Painted[] } | undefined
 
 /** The picture of each line, sampled in a worker. One that did not change is the same object. */
-export async function drawInWorker(asked: GraphAsked): Promise<readonly Picture[]> {
+export async function drawInWorker(asked: GraphAsked): Promise<readonly Painted[]> {
   const before = has?.generation === grapher.generation() ? has : undefined
   const { number, pictures } = await grapher.run('draw', [asked, before?.number ?? 0])
   const all = pictures.flatMap((one, line) => one ?? before?.pictures[line] ?? [])

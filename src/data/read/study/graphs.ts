@@ -1,6 +1,8 @@
+import type { ReadableAtom } from 'nanostores'
 import type { Fields } from '#contract/entities.ts'
 import { fromRow, isLiving } from '#data/device/rows.ts'
 import { live } from '#data/read/live.ts'
+import type { Remote } from '#lib/remote.ts'
 
 export interface KeptGraph {
   readonly id: string
@@ -21,3 +23,7 @@ export const $graphs = live<readonly KeptGraph[]>(async db => {
     return { id, title: title.trim(), lines: linesOf(expressions), updatedAt }
   })
 })
+
+/** Whether a graph is deleted and still on this device. */
+export const isGraphDeleted = (id: string): ReadableAtom<Remote<boolean>> =>
+  live(async db => ((await db.graphs.get(id))?.deleted_at ?? null) !== null)

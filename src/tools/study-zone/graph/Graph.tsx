@@ -1,14 +1,19 @@
 import { useStore } from '@nanostores/react'
 import { type ReactNode, useEffect, useId } from 'react'
-import { GRAPH_MARKS, type GraphDoc, type GraphMark, isBlankGraph } from '#contract/graph.ts'
+import { GRAPH_MARKS, type GraphMark } from '#contract/graph.ts'
 import { m } from '#messages/generated/messages.js'
 import { placeIn } from '#stores/route.ts'
-import { $view, keepDrawing } from '#tools/study-zone/graph/drawing.store.ts'
+import { keepDrawing } from '#tools/study-zone/graph/drawing.store.ts'
 import { zoomIn, zoomOut } from '#tools/study-zone/graph/gestures.ts'
 import {
+  $angle,
+  $isEqual,
+  $isThere,
+  $lines,
+  $marks,
+  $ticks,
   enterGraph,
   goHome,
-  $graph,
   leaveGraph,
   $session,
   setAngle,
@@ -59,7 +64,6 @@ export function Graph(): ReactNode {
 }
 
 function OneGraph({ place }: { readonly place: string }): ReactNode {
-  const doc = useStore($graph)
   const session = useStore($session)
   useEffect(() => enterGraph(place), [place])
   useEffect(() => {
@@ -69,7 +73,7 @@ function OneGraph({ place }: { readonly place: string }): ReactNode {
       leaveGraph()
     }
   }, [])
-  if (session) return <OpenGraph key={session.id} session={session} doc={doc} />
+  if (session) return <OpenGraph key={session.id} session={session} />
   return (
     <PageFrame title={m.graph_title()}>
       <p role="status">{m.graph_opening()}</p>
@@ -77,26 +81,26 @@ function OneGraph({ place }: { readonly place: string }): ReactNode {
   )
 }
 
-function OpenGraph({ session, doc }: { readonly session: GraphSession; readonly doc: GraphDoc | null }): ReactNode {
+function OpenGraph({ session }: { readonly session: GraphSession }): ReactNode {
   const { state } = useStore(session.$state)
-  if (state === 'missing' || state === 'failed') return <GraphGone isFailed={state === 'failed'} />
+  const isThere = useStore($isThere)
+  const [angle, isEqual] = [useStore($angle), useStore($isEqual)]
+  if (state === 'missing' || state === 'failed') return <GraphGone session={session} isFailed={state === 'failed'} />
+  const facts = [angle === 'radians' ? m.graph_radians() : m.graph_degrees(), ...(isEqual ? [m.graph_equal()] : [])]
   return (
     <PageFrame
-      title={doc ? <GraphTitle session={session} /> : m.graph_title()}
-      facts={doc ? factsOf(doc) : undefined}
+      title={isThere ? <GraphTitle session={session} /> : m.graph_title()}
+      facts={isThere ? facts.join(' · ') : undefined}
       tools={<GraphTools session={session} />}
     >
       <GraphNotices session={session} />
-      {doc === null ? <p role="status">{m.graph_opening()}</p> : <Sheet doc={doc} />}
+      {isThere ? <Sheet /> : <p role="status">{m.graph_opening()}</p>}
     </PageFrame>
   )
 }
 
-const factsOf = ({ angle, isEqual }: GraphDoc): string =>
-  [angle === 'radians' ? m.graph_radians() : m.graph_degrees(), ...(isEqual ? [m.graph_equal()] : [])].join(' · ')
-
-function Sheet({ doc }: { readonly doc: GraphDoc }): ReactNode {
-  const view = useStore($view)
+function Sheet(): ReactNode {
+  const marks = useStore($marks)
   const wordsId = useId()
   return (
     <div className="zn-graph">
@@ -105,12 +109,7 @@ function Sheet({ doc }: { readonly doc: GraphDoc }): ReactNode {
           <div className="zn-marks" role="group" aria-label={m.graph_marks()}>
             {GRAPH_MARKS.map(mark =>
               mark === 'logX' || mark === 'logY' ? null : (
-                <button
-                  key={mark}
-                  type="button"
-                  aria-pressed={doc.marks.includes(mark)}
-                  onClick={() => toggleMark(mark)}
-                >
+                <button key={mark} type="button" aria-pressed={marks.includes(mark)} onClick={() => toggleMark(mark)}>
                   {MARKS[mark]()}
                 </button>
               )
@@ -131,8 +130,8 @@ function Sheet({ doc }: { readonly doc: GraphDoc }): ReactNode {
             </button>
           </div>
         </div>
-        <Plot doc={doc} describedBy={wordsId} />
-        {view && doc.marks.includes('trace') && <TraceBar doc={doc} view={view} />}
+        <Plot describedBy={wordsId} />
+        {marks.includes('trace') && <TraceBar />}
         <Hear />
       </section>
       <section className="zn-list" aria-label={m.graph_lines()}>
@@ -140,29 +139,40 @@ function Sheet({ doc }: { readonly doc: GraphDoc }): ReactNode {
         <Sliders />
         <CurveFit />
         <Words id={wordsId} />
-        {isBlankGraph(doc) && <RecentGraphs />}
-        <div className="zn-units">
-          <Switch isSelected={doc.angle === 'degrees'} onChange={on => setAngle(on ? 'degrees' : 'radians')}>
-            {m.graph_in_degrees()}
-          </Switch>
-          <Switch isSelected={doc.ticks === 'pi'} onChange={on => setUnits({ ticks: on ? 'pi' : 'number' })}>
-            {m.graph_ticks_pi()}
-          </Switch>
-          <Switch isSelected={doc.marks.includes('logX')} onChange={() => toggleLog('x')}>
-            {m.graph_log_x()}
-          </Switch>
-          <Switch isSelected={doc.marks.includes('logY')} onChange={() => toggleLog('y')}>
-            {m.graph_log_y()}
-          </Switch>
-          <Switch isSelected={doc.isEqual} onChange={isEqual => setUnits({ isEqual })}>
-            {m.graph_equal_axes()}
-          </Switch>
-        </div>
+        <Recent />
+        <Units />
       </section>
       <div className="zn-values">
-        {view && <ValueTable view={view} />}
+        <ValueTable />
         <SequenceTable />
       </div>
+    </div>
+  )
+}
+
+function Recent(): ReactNode {
+  return useStore($lines).every(({ text }) => text.trim() === '') && <RecentGraphs />
+}
+
+function Units(): ReactNode {
+  const [angle, ticks, marks, isEqual] = [useStore($angle), useStore($ticks), useStore($marks), useStore($isEqual)]
+  return (
+    <div className="zn-units">
+      <Switch isSelected={angle === 'degrees'} onChange={on => setAngle(on ? 'degrees' : 'radians')}>
+        {m.graph_in_degrees()}
+      </Switch>
+      <Switch isSelected={ticks === 'pi'} onChange={on => setUnits({ ticks: on ? 'pi' : 'number' })}>
+        {m.graph_ticks_pi()}
+      </Switch>
+      <Switch isSelected={marks.includes('logX')} onChange={() => toggleLog('x')}>
+        {m.graph_log_x()}
+      </Switch>
+      <Switch isSelected={marks.includes('logY')} onChange={() => toggleLog('y')}>
+        {m.graph_log_y()}
+      </Switch>
+      <Switch isSelected={isEqual} onChange={isEqual => setUnits({ isEqual })}>
+        {m.graph_equal_axes()}
+      </Switch>
     </div>
   )
 }

@@ -1,15 +1,15 @@
 import { useStore } from '@nanostores/react'
-import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
+import { memo, type ReactNode, useCallback, useId, useLayoutEffect, useRef, useState } from 'react'
 import { MOST_LINES } from '#contract/graph.ts'
 import type { Reading } from '#domain/graph/drawn.ts'
-import type { Picture } from '#domain/graph/draw.ts'
+import type { Painted } from '#domain/graph/plane/painted.ts'
 import { shortNumber } from '#domain/graph/ticks.ts'
 import { toTex } from '#lib/maths/tex.ts'
 import { m } from '#messages/generated/messages.js'
 import { $names } from '#tools/study-zone/graph/curves.ts'
 import { $drawing } from '#tools/study-zone/graph/drawing.store.ts'
 import {
-  $graph,
+  $lines,
   $sheet,
   addLine,
   leaveLine,
@@ -21,6 +21,7 @@ import { troubleWords } from '#tools/study-zone/graph/graph-words.ts'
 import { dashOf } from '#tools/study-zone/graph/Pictures.tsx'
 import { PointTable } from '#tools/study-zone/graph/points/PointTable.tsx'
 import { Signs } from '#tools/study-zone/graph/Signs.tsx'
+import { useOf } from '#tools/study-zone/graph/use-of.ts'
 import { Button } from '#ui/Button.tsx'
 import { Formula } from '#ui/maths/Formula.tsx'
 import { doubtWords, problemWords } from '#ui/maths/problem-words.ts'
@@ -28,17 +29,15 @@ import { subjectSlot } from '#ui/state/subjects.ts'
 
 /** The lines of a graph: what was typed, how it was read, and what is wrong with it. */
 export function Lines(): ReactNode {
-  const doc = useStore($graph)
+  const lines = useStore($lines)
   const [fresh, setFresh] = useState<string | null>(null)
   const [table, setTable] = useState<string | null>(null)
   const [written, setWritten] = useState<string | null>(null)
-  const add = () => setFresh(addLine())
-  const addTable = () => setTable(addLine())
-  if (!doc) return null
+  const add = useCallback(() => setFresh(addLine()), [])
   return (
     <>
       <ul className="zn-lines">
-        {doc.lines.map(({ id, text, isShown }, line) => (
+        {lines.map(({ id, text, isShown }, line) => (
           <Line
             key={id}
             id={id}
@@ -46,18 +45,21 @@ export function Lines(): ReactNode {
             text={text}
             isShown={isShown}
             isFresh={id === fresh}
-            onEnter={line === doc.lines.length - 1 ? add : undefined}
+            onEnter={line === lines.length - 1 ? add : undefined}
             isWritten={id === written}
-            onFocus={() => setWritten(id)}
+            onFocus={setWritten}
             isTable={id === table}
-            onTable={isOpen => setTable(isOpen ? id : null)}
+            onTable={setTable}
           />
         ))}
       </ul>
-      {doc.lines.length < MOST_LINES && (
+      {lines.length < MOST_LINES ? (
         <p className="zn-adds">
-          <Button onPress={add}>{m.graph_add()}</Button> <Button onPress={addTable}>{m.graph_table_new()}</Button>
+          <Button onPress={add}>{m.graph_add()}</Button>{' '}
+          <Button onPress={() => setTable(addLine())}>{m.graph_table_new()}</Button>
         </p>
+      ) : (
+        <p className="zn-soft">{m.graph_full({ most: MOST_LINES })}</p>
       )}
     </>
   )
@@ -73,25 +75,31 @@ interface LineProps {
   readonly onEnter: (() => void) | undefined
   /** Written in last: its signs stay when the focus goes, so that what is pressed next does not move away under it. */
   readonly isWritten: boolean
-  readonly onFocus: () => void
+  readonly onFocus: (id: string) => void
   /** Its points stand in a table below it. */
   readonly isTable: boolean
-  readonly onTable: (isOpen: boolean) => void
+  readonly onTable: (id: string | null) => void
 }
 
-function Line({ id, line, text, isShown, isFresh, ...props }: LineProps): ReactNode {
+/** Of fifty lines, only the one that is written in is drawn anew. */
+const Line = memo(function Line({ id, line, text, isShown, isFresh, ...props }: LineProps): ReactNode {
   const { onEnter, isWritten, onFocus, isTable, onTable } = props
   const input = useRef<HTMLInputElement>(null)
   useLayoutEffect(() => {
     if (isFresh) input.current?.focus()
   }, [isFresh])
   const noteId = useId()
-  const reading = useStore($sheet).readings[line]
-  const picture = useStore($drawing)?.pictures[line]
-  const name = useStore($names)[line] ?? ''
-  const isDrawn = reading?.kind === 'drawn'
-  const wrong = wrongWords(reading, picture)
-  const notes = wrong === null ? notesOf(reading, picture, isShown) : [wrong]
+  const name = useOf($names, names => names[line] ?? '')
+  const latex = useOf($sheet, sheet => latexOf(sheet.readings[line]))
+  const isPoints = useOf($sheet, sheet => isList(sheet.readings[line]))
+  const unread = useOf($sheet, sheet => unreadWords(sheet.readings[line]))
+  const doubts = useOf($sheet, sheet => doubtsOf(sheet.readings[line]))
+  const undrawn = useOf($drawing, drawing => undrawnWords(drawing?.pictures[line]))
+  const drawn = useOf($drawing, drawing => drawnWords(drawing?.pictures[line]))
+  const isDrawn = latex !== null
+  const wrong = unread ?? (isDrawn ? undrawn : null)
+  const notes = [...(isShown ? [] : [m.graph_hidden()]), ...(isDrawn ? [doubts, drawn] : [])].filter(Boolean)
+  const said = wrong ?? (isDrawn ? notes.join(' ') : '')
   return (
     <li data-subject={subjectSlot(line)} className={wrong === null ? 'zn-line' : 'zn-line zn-line-wrong'}>
       <button
@@ -112,7 +120,7 @@ function Line({ id, line, text, isShown, isFresh, ...props }: LineProps): ReactN
           ref={input}
           className="input"
           aria-label={m.graph_line({ ordinal: line + 1 })}
-          aria-describedby={notes.length > 0 ? noteId : undefined}
+          aria-describedby={said === '' ? undefined : noteId}
           aria-invalid={wrong !== null}
           value={text}
           placeholder={line === 0 ? m.graph_example() : undefined}
@@ -120,7 +128,7 @@ function Line({ id, line, text, isShown, isFresh, ...props }: LineProps): ReactN
           autoCorrect="off"
           spellCheck={false}
           onChange={({ target }) => write(id, target.value)}
-          onFocus={onFocus}
+          onFocus={() => onFocus(id)}
           onBlur={leaveLine}
           onKeyDown={event => {
             if (event.key === 'Enter') onEnter?.()
@@ -128,25 +136,24 @@ function Line({ id, line, text, isShown, isFresh, ...props }: LineProps): ReactN
         />
         {isDrawn && (
           <span className="zn-read" aria-hidden="true">
-            <Formula latex={toTex(reading.tree)} display={false} />
+            <Formula latex={latex} display={false} />
           </span>
         )}
       </div>
       <button type="button" className="zn-remove" aria-label={m.graph_remove({ name })} onClick={() => removeLine(id)}>
         ×
       </button>
-      {notes.length > 0 && (
+      {said !== '' && (
         <small id={noteId} role={wrong === null ? undefined : 'status'}>
-          {notes.join(' ')}
+          {said}
         </small>
       )}
       {isTable ? (
-        <PointTable id={id} onClose={() => onTable(false)} />
+        <PointTable id={id} onClose={() => onTable(null)} />
       ) : (
-        isDrawn &&
-        reading.drawn[0]?.kind === 'points' && (
+        isPoints && (
           <span className="zn-table-open">
-            <Button kind="quiet" onPress={() => onTable(true)}>
+            <Button kind="quiet" onPress={() => onTable(id)}>
               {m.graph_table_open()}
             </Button>
           </span>
@@ -155,21 +162,30 @@ function Line({ id, line, text, isShown, isFresh, ...props }: LineProps): ReactN
       {isWritten && <Signs input={input} onInsert={next => write(id, next)} />}
     </li>
   )
-}
+})
 
-function wrongWords(reading: Reading | undefined, picture: Picture | undefined): string | null {
+const latexOf = (reading: Reading | undefined): string | null =>
+  reading?.kind === 'drawn' ? toTex(reading.tree) : null
+
+const isList = (reading: Reading | undefined): boolean =>
+  reading?.kind === 'drawn' && reading.drawn[0]?.kind === 'points'
+
+function unreadWords(reading: Reading | undefined): string | null {
   if (reading?.kind === 'problem') return problemWords(reading.problem)
-  if (reading?.kind === 'trouble') return troubleWords(reading.trouble, reading.name)
-  return picture?.problem ? problemWords(picture.problem) : null
+  return reading?.kind === 'trouble' ? troubleWords(reading.trouble, reading.name) : null
 }
 
-function notesOf(reading: Reading | undefined, picture: Picture | undefined, isShown: boolean): string[] {
-  if (reading?.kind !== 'drawn') return []
-  const value = picture?.value
+const doubtsOf = (reading: Reading | undefined): string =>
+  reading?.kind === 'drawn' ? reading.doubts.map(({ code }) => doubtWords(code)).join(' ') : ''
+
+const undrawnWords = (picture: Painted | undefined): string | null =>
+  picture?.problem ? problemWords(picture.problem) : null
+
+function drawnWords(picture: Painted | undefined): string {
+  if (!picture) return ''
+  const { value, unsure } = picture
   return [
-    ...(isShown ? [] : [m.graph_hidden()]),
-    ...(value === null || value === undefined ? [] : [`= ${shortNumber(value, 10)}`]),
-    ...reading.doubts.map(({ code }) => doubtWords(code)),
-    ...(picture && picture.unsure.length > 0 ? [m.graph_unsure()] : [])
-  ]
+    ...(value === null ? [] : [`= ${shortNumber(value, 10)}`]),
+    ...(unsure.length > 0 ? [m.graph_unsure()] : [])
+  ].join(' ')
 }

@@ -1,88 +1,123 @@
 import { useStore } from '@nanostores/react'
-import { type ReactNode, useMemo } from 'react'
-import type { GraphDoc } from '#contract/graph.ts'
+import { memo, type ReactNode, useMemo } from 'react'
+import type { GraphMark } from '#contract/graph.ts'
 import { slopeAt } from '#domain/graph/features.ts'
 import type { Facts } from '#domain/graph/facts.ts'
-import { placed } from '#domain/graph/scale.ts'
+import { type Marked, placeLabels } from '#domain/graph/plane/labels.ts'
+import { numbersOf } from '#domain/graph/plane/numbers.ts'
+import { placed, scaleOf } from '#domain/graph/scale.ts'
 import { sampleCurve } from '#domain/graph/sample.ts'
 import { shortNumber } from '#domain/graph/ticks.ts'
 import type { Fn, View } from '#domain/graph/view.ts'
 import { FittedCurve } from '#tools/study-zone/graph/points/CurveFit.tsx'
 import { $area, areaShape } from '#tools/study-zone/graph/area.ts'
 import { $curves, type ShownCurve } from '#tools/study-zone/graph/curves.ts'
-import { $facts } from '#tools/study-zone/graph/drawing.store.ts'
-import { placeOf, planeOf, strokes } from '#tools/study-zone/graph/plane.ts'
+import { $freshFacts } from '#tools/study-zone/graph/drawing.store.ts'
+import { $marks, $ticks, $traceX } from '#tools/study-zone/graph/graph.store.ts'
+import { strokes } from '#domain/graph/plane/painted.ts'
+import { placeOf, planeOf } from '#domain/graph/plane/plane.ts'
 import { subjectSlot } from '#ui/state/subjects.ts'
-
-export interface MarksProps {
-  readonly view: View
-  readonly doc: GraphDoc
-}
 
 const DIGITS = 4
 export const pointText = (x: number, y: number): string => `(${shortNumber(x, DIGITS)}, ${shortNumber(y, DIGITS)})`
 
 /** What is said of the curves on the picture: points with their places, an area, a tangent, the trace. */
-export function Marks({ view, doc }: MarksProps): ReactNode {
+export const Marks = memo(function Marks({ view }: { readonly view: View }): ReactNode {
   const curves = useStore($curves)
-  const facts = useStore($facts)
-  const area = useStore($area)
-  const plane = planeOf(view)
-  const has = (mark: GraphDoc['marks'][number]) => doc.marks.includes(mark)
+  const marks = useStore($marks)
+  const x = useStore($traceX)
+  const has = (mark: GraphMark) => marks.includes(mark)
   const first = curves[0]
   return (
     <g aria-hidden="true">
-      {area && <path className="zn-area" fill="url(#zn-area-hatch)" d={strokes([areaShape(area)], plane, true)} />}
+      {has('area') && <Area view={view} />}
       <FittedCurve view={view} />
       {has('derivative') && first && <Derivative view={view} curve={first} />}
-      {has('tangent') && first && <Tangent view={view} curve={first} x={doc.traceX} />}
-      {has('normal') && first && <Normal view={view} curve={first} x={doc.traceX} />}
-      {has('trace') && <Trace view={view} curves={curves} x={doc.traceX} />}
-      <Points view={view} points={pointsOf(facts, doc)} />
+      {has('tangent') && first && <Tangent view={view} curve={first} x={x} />}
+      {has('normal') && first && <Normal view={view} curve={first} x={x} />}
+      {has('trace') && <Trace view={view} curves={curves} x={x} />}
+      <Points view={view} />
     </g>
   )
+})
+
+function Area({ view }: { readonly view: View }) {
+  const area = useStore($area)
+  if (!area) return null
+  return <path className="zn-area" fill="url(#zn-area-hatch)" d={strokes([areaShape(area)], planeOf(view), true)} />
 }
 
-function pointsOf({ curves, meetings }: Facts, { marks }: GraphDoc): (readonly [number, number])[] {
+const MEETING = 0
+const TURNING = 1
+const ROOT = 2
+
+type Point = readonly [x: number, y: number, kind: number]
+
+function pointsOf({ curves, meetings }: Facts, marks: readonly GraphMark[]): Point[] {
   return [
-    ...(marks.includes('roots') ? curves.flatMap(({ roots }) => roots.map(x => [x, 0] as const)) : []),
+    ...(marks.includes('roots') ? curves.flatMap(({ roots }) => roots.map(x => [x, 0, ROOT] as const)) : []),
     ...(marks.includes('turnings')
-      ? curves.flatMap(({ turnings }) => turnings.map(({ x, y }) => [x, y] as const))
+      ? curves.flatMap(({ turnings }) => turnings.map(({ x, y }) => [x, y, TURNING] as const))
       : []),
-    ...(marks.includes('meetings') ? meetings.flatMap(({ points }) => points.map(({ x, y }) => [x, y] as const)) : [])
+    ...(marks.includes('meetings')
+      ? meetings.flatMap(({ points }) => points.map(({ x, y }) => [x, y, MEETING] as const))
+      : [])
   ]
 }
 
 const isWithin = (pixel: number, size: number) => pixel >= 0 && pixel <= size
+/** Pixels by which a root must lie nearer to the origin than a turning point, to be written first. */
+const FURTHER = 90
+/** More curves are not looked at, to find the place of a label that none runs through. */
+const MOST_CURVES = 6
 
-/** Labels that would lie on one another are left out; the words below say all of them. */
-function Points({ view, points }: { readonly view: View; readonly points: readonly (readonly [number, number])[] }) {
+/** What is marked in the picture, each place once: a root of sin²x is a turning point as well. */
+function markedIn(view: View, facts: Facts, marks: readonly GraphMark[]): Marked[] {
   const { px, py } = planeOf(view)
-  // A root that is a turning point as well is one ring: sin²x has many.
-  const rings = new Map(points.map(([x, y]) => [`${px(x).toFixed(1)} ${py(y).toFixed(1)}`, [x, y] as const]))
-  const shown = [...rings].filter(([, [x, y]]) => isWithin(px(x), view.width) && isWithin(py(y), view.height))
-  const placed: (readonly [number, number])[] = []
-  return shown.map(([key, [x, y]]) => {
+  const middle = { x: near(px(0), view.width), y: near(py(0), view.height) }
+  const marked = new Map<string, Marked>()
+  for (const [x, y, kind] of pointsOf(facts, marks)) {
     const [cx, cy] = [px(x), py(y)]
-    const isFree = placed.every(([ox, oy]) => Math.abs(ox - cx) > 84 || Math.abs(oy - cy) > 22)
-    if (isFree) placed.push([cx, cy])
-    const isRight = cx > view.width - 90
-    return (
-      <g key={key}>
-        <circle className="zn-point" cx={cx} cy={cy} r={5} />
-        {isFree && (
-          <text
-            className="zn-label"
-            x={cx + (isRight ? -10 : 10)}
-            y={cy + (cy > view.height - 30 ? -10 : 21)}
-            textAnchor={isRight ? 'end' : 'start'}
-          >
-            {pointText(x, y)}
-          </text>
-        )}
-      </g>
-    )
-  })
+    if (!isWithin(cx, view.width) || !isWithin(cy, view.height)) continue
+    const rank = Math.hypot(cx - middle.x, cy - middle.y) + kind * FURTHER
+    marked.set(`${cx.toFixed(1)} ${cy.toFixed(1)}`, { cx, cy, rank, text: pointText(x, y) })
+  }
+  return [...marked.values()]
+}
+
+const near = (pixel: number, size: number) => (isWithin(pixel, size) ? pixel : size / 2)
+
+/** A ring at each point, and its place in words where there is room; the words below say all of them. */
+function Points({ view }: { readonly view: View }) {
+  const facts = useStore($freshFacts)
+  const marks = useStore($marks)
+  const ticks = useStore($ticks)
+  const rings = useMemo(() => {
+    const { py } = planeOf(view)
+    const { ofX } = scaleOf(view)
+    const { x0, x1, width, height } = view
+    const marked = markedIn(view, facts, marks)
+    const curves = $curves
+      .get()
+      .slice(0, MOST_CURVES)
+      .map(
+        ({ f }) =>
+          (pixel: number) =>
+            py(f(ofX(x0 + ((x1 - x0) * pixel) / width)))
+      )
+    const labels = placeLabels(marked, { width, height, numbers: numbersOf(view, ticks), curves })
+    return marked.map((one, at) => ({ ...one, label: labels[at] ?? null, key: `${one.cx} ${one.cy}` }))
+  }, [view, facts, marks, ticks])
+  return rings.map(({ cx, cy, text, label, key }) => (
+    <g key={key}>
+      <circle className="zn-point" cx={cx} cy={cy} r={5} />
+      {label && (
+        <text className="zn-label" x={label.x} y={label.y} textAnchor={label.anchor}>
+          {text}
+        </text>
+      )}
+    </g>
+  ))
 }
 
 function Trace({

@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react'
-import type { Picture } from '#domain/graph/draw.ts'
+import type { Painted } from '#domain/graph/plane/painted.ts'
 import type { View } from '#domain/graph/view.ts'
-import { type Plane, placeOf, strokes } from '#tools/study-zone/graph/plane.ts'
+import { type Plane, placeOf } from '#domain/graph/plane/plane.ts'
 import { subjectSlot } from '#ui/state/subjects.ts'
 
 /** Each curve has a colour and a kind of line of its own. */
@@ -10,7 +10,7 @@ export const dashOf = (line: number): string | undefined => DASHES[line % DASHES
 
 export interface PicturesProps {
   readonly view: View
-  readonly pictures: readonly Picture[]
+  readonly pictures: readonly Painted[]
 }
 
 /** What the worker sampled, as strokes and shapes. */
@@ -21,18 +21,16 @@ export const Pictures = memo(function Pictures({ view, pictures }: PicturesProps
 interface LinePictureProps {
   readonly view: View
   readonly line: number
-  readonly picture: Picture
+  readonly picture: Painted
 }
 
 const LinePicture = memo(function LinePicture({ view, line, picture }: LinePictureProps): ReactNode {
   const plane = placeOf(view)
   return (
     <g data-subject={subjectSlot(line)} className="zn-curve">
-      {picture.shapes.length > 0 && <path className="zn-shade" d={strokes(picture.shapes, plane, true)} />}
-      <path className="zn-stroke" strokeDasharray={dashOf(line)} d={strokes(picture.runs, plane)} />
-      {picture.dashed.length > 0 && (
-        <path className="zn-stroke" strokeDasharray="5 5" d={strokes(picture.dashed, plane)} />
-      )}
+      {picture.shade !== '' && <path className="zn-shade" d={picture.shade} />}
+      <path className="zn-stroke" strokeDasharray={dashOf(line)} d={picture.stroke} />
+      {picture.dashed !== '' && <path className="zn-stroke" strokeDasharray="5 5" d={picture.dashed} />}
       {picture.unsure.length > 0 && <path className="zn-unsure" fill="url(#zn-hatch)" d={rects(picture, plane)} />}
       {picture.breaks
         .filter(({ kind }) => kind === 'hole')
@@ -48,7 +46,7 @@ const LinePicture = memo(function LinePicture({ view, line, picture }: LinePictu
   )
 })
 
-const rects = ({ unsure }: Picture, { px, py }: Plane): string =>
+const rects = ({ unsure }: Painted, { px, py }: Plane): string =>
   unsure
     .map(({ x0, x1, y0, y1 }) => `M${px(x0)} ${py(y0)}L${px(x1)} ${py(y0)}L${px(x1)} ${py(y1)}L${px(x0)} ${py(y1)}Z`)
     .join('')

@@ -1,21 +1,20 @@
 import { useStore } from '@nanostores/react'
 import { type ReactNode, useEffect, useRef } from 'react'
-import type { GraphDoc } from '#contract/graph.ts'
+import { moved } from '#domain/graph/plane/plane.ts'
+import type { View } from '#domain/graph/view.ts'
 import { m } from '#messages/generated/messages.js'
 import { Axes } from '#tools/study-zone/graph/Axes.tsx'
 import { $drawing, $isTooSlow, $view, setSize } from '#tools/study-zone/graph/drawing.store.ts'
 import { drag, press, release, steer, wheel } from '#tools/study-zone/graph/gestures.ts'
 import { Marks } from '#tools/study-zone/graph/Marks.tsx'
 import { Pictures } from '#tools/study-zone/graph/Pictures.tsx'
-import { moved } from '#tools/study-zone/graph/plane.ts'
 
 export const PICTURE_ID = 'graph-picture'
 
 /** The plane with all that is drawn on it: moved by mouse, fingers and keys. */
-export function Plot({ doc, describedBy }: { readonly doc: GraphDoc; readonly describedBy: string }): ReactNode {
+export function Plot({ describedBy }: { readonly describedBy: string }): ReactNode {
   const place = useRef<HTMLDivElement>(null)
   const view = useStore($view)
-  const drawing = useStore($drawing)
   const isTooSlow = useStore($isTooSlow)
   useEffect(() => {
     const element = place.current
@@ -65,17 +64,24 @@ export function Plot({ doc, describedBy }: { readonly doc: GraphDoc; readonly de
                 <line className="zn-hatching" x1="0" x2="0" y2="9" />
               </pattern>
             </defs>
-            <Axes view={view} ticks={doc.ticks} />
-            {drawing && (
-              <g transform={moved(drawing.view, view)}>
-                <Pictures view={drawing.view} pictures={drawing.pictures} />
-              </g>
-            )}
-            <Marks view={view} doc={doc} />
+            <Axes view={view} />
+            <Drawn view={view} />
+            <Marks view={view} />
           </svg>
         )}
       </div>
       {isTooSlow && <p role="status">{m.graph_too_slow()}</p>}
     </>
+  )
+}
+
+/** What was sampled last, moved to where the plane is now. */
+function Drawn({ view }: { readonly view: View }): ReactNode {
+  const drawing = useStore($drawing)
+  if (!drawing) return null
+  return (
+    <g transform={moved(drawing.view, view)}>
+      <Pictures view={drawing.view} pictures={drawing.pictures} />
+    </g>
   )
 }

@@ -1,8 +1,18 @@
 import { useStore } from '@nanostores/react'
 import { type ReactNode, useEffect, useState } from 'react'
+import type { GraphSlider } from '#contract/graph.ts'
 import { m } from '#messages/generated/messages.js'
 import { shortNumber } from '#domain/graph/ticks.ts'
-import { $graph, $sheet, NEW_SLIDER, runSlider, setSlider } from '#tools/study-zone/graph/graph.store.ts'
+import {
+  $running,
+  $sheet,
+  $sliders,
+  NEW_SLIDER,
+  runSlider,
+  setSlider,
+  stopSlider
+} from '#tools/study-zone/graph/graph.store.ts'
+import { useOf } from '#tools/study-zone/graph/use-of.ts'
 import { Button } from '#ui/Button.tsx'
 
 /** Seconds from one end of a slider to the other. */
@@ -22,24 +32,14 @@ export function Sliders(): ReactNode {
 }
 
 function SliderRow({ name }: { readonly name: string }): ReactNode {
-  const doc = useStore($graph)
-  const slider = doc?.sliders[name] ?? NEW_SLIDER
+  const slider = useStore($sliders)[name] ?? NEW_SLIDER
   const [isRunning, setRunning] = useState(false)
   useEffect(() => (isRunning ? run(name) : undefined), [isRunning, name])
   const shown = name.replace('_', '')
   return (
     <li>
       <i aria-hidden="true">{shown}</i>
-      <output>{shortNumber(slider.value)}</output>
-      <input
-        type="range"
-        aria-label={shown}
-        min={slider.min}
-        max={slider.max}
-        step={slider.step}
-        value={slider.value}
-        onChange={({ target }) => setSlider(name, { value: Number(target.value) })}
-      />
+      <SliderValue name={name} slider={slider} />
       <Button kind="quiet" onPress={() => setRunning(!isRunning)}>
         {isRunning ? m.graph_stop({ name: shown }) : m.graph_run({ name: shown })}
       </Button>
@@ -48,6 +48,28 @@ function SliderRow({ name }: { readonly name: string }): ReactNode {
         <End name={name} end="max" value={slider.max} isFine={value => value > slider.min} />
       </span>
     </li>
+  )
+}
+
+/** All of a row that is drawn anew while its letter runs. */
+function SliderValue({ name, slider }: { readonly name: string; readonly slider: GraphSlider }): ReactNode {
+  const value = useOf($running, run => run?.[name] ?? slider.value)
+  return (
+    <>
+      <output>{shortNumber(value)}</output>
+      <input
+        type="range"
+        aria-label={name.replace('_', '')}
+        min={slider.min}
+        max={slider.max}
+        step={slider.step}
+        value={value}
+        onChange={({ target }) => {
+          if ($running.get()?.[name] !== undefined) runSlider(name, Number(target.value))
+          else setSlider(name, { value: Number(target.value) })
+        }}
+      />
+    </>
   )
 }
 
@@ -88,9 +110,9 @@ function run(name: string): () => void {
   let last = performance.now()
   let direction = 1
   const step = (now: number) => {
-    const slider = $graph.get()?.sliders[name] ?? NEW_SLIDER
+    const slider = $sliders.get()[name] ?? NEW_SLIDER
     const span = slider.max - slider.min
-    let value = slider.value + ((now - last) / 1000 / RUN_SECONDS) * span * direction
+    let value = ($running.get()?.[name] ?? slider.value) + ((now - last) / 1000 / RUN_SECONDS) * span * direction
     if (value > slider.max || value < slider.min) direction = value > slider.max ? -1 : 1
     value = Math.min(slider.max, Math.max(slider.min, value))
     last = now
@@ -100,6 +122,6 @@ function run(name: string): () => void {
   frame = requestAnimationFrame(step)
   return () => {
     cancelAnimationFrame(frame)
-    setSlider(name, {})
+    stopSlider(name)
   }
 }

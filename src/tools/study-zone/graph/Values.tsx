@@ -1,23 +1,29 @@
 import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
-import type { GraphDoc } from '#contract/graph.ts'
 import { scaleOf } from '#domain/graph/scale.ts'
 import { logTicksOf, ticksOf } from '#domain/graph/ticks.ts'
 import type { View } from '#domain/graph/view.ts'
 import { m } from '#messages/generated/messages.js'
-import { $curves, $sequences } from '#tools/study-zone/graph/curves.ts'
+import { $calmCurves, $calmSequences } from '#tools/study-zone/graph/curves.ts'
+import { $view } from '#tools/study-zone/graph/drawing.store.ts'
 import { said } from '#tools/study-zone/graph/graph-words.ts'
-import { setTrace } from '#tools/study-zone/graph/graph.store.ts'
+import { $traceX, setTrace } from '#tools/study-zone/graph/graph.store.ts'
 
 const STEPS = 120
 const COLUMNS = 10
 
 /** Goes along the curves by a slider: its keys are the keys of the trace. */
-export function TraceBar({ doc, view }: { readonly doc: GraphDoc; readonly view: View }): ReactNode {
-  const curves = useStore($curves)
+export function TraceBar(): ReactNode {
+  const view = useStore($view)
+  return view && <Bar view={view} />
+}
+
+function Bar({ view }: { readonly view: View }) {
+  const curves = useStore($calmCurves)
+  const traceX = useStore($traceX)
   const step = roundDown((view.x1 - view.x0) / STEPS)
   const { toX, ofX } = scaleOf(view)
-  const texts = [`x = ${said(doc.traceX)}`, ...curves.map(({ name, f }) => `${name} = ${said(f(doc.traceX))}`)]
+  const texts = [`x = ${said(traceX)}`, ...curves.map(({ name, f }) => `${name} = ${said(f(traceX))}`)]
   return (
     <label className="zn-under">
       <span>{m.graph_trace_x()}</span>
@@ -26,7 +32,7 @@ export function TraceBar({ doc, view }: { readonly doc: GraphDoc; readonly view:
         min={Math.ceil(view.x0 / step) * step}
         max={view.x1}
         step={step}
-        value={toX(doc.traceX)}
+        value={toX(traceX)}
         aria-valuetext={texts.join(', ')}
         onChange={({ target }) =>
           setTrace(Number(ofX(Number(target.value)).toPrecision(view.isLogX === true ? 3 : 12)))
@@ -48,9 +54,10 @@ function roundDown(step: number): number {
 }
 
 /** The values of each curve at the named places of the axis. */
-export function ValueTable({ view }: { readonly view: View }): ReactNode {
-  const curves = useStore($curves)
-  if (curves.length === 0) return null
+export function ValueTable(): ReactNode {
+  const view = useStore($view)
+  const curves = useStore($calmCurves)
+  if (!view || curves.length === 0) return null
   const ticks =
     view.isLogX === true ? logTicksOf(view.x0, view.x1, 700) : ticksOf(view.x0, view.x1, COLUMNS * 75, 'number')
   const named = ticks.filter(({ isNamed }) => isNamed)
@@ -80,7 +87,7 @@ export function ValueTable({ view }: { readonly view: View }): ReactNode {
 
 /** The first terms of each sequence. */
 export function SequenceTable(): ReactNode {
-  return useStore($sequences).map(({ line, name, index, first, values }) => (
+  return useStore($calmSequences).map(({ line, name, index, first, values }) => (
     <table key={line} aria-label={m.graph_terms({ name })}>
       <tbody>
         <tr>

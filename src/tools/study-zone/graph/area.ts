@@ -2,8 +2,8 @@ import { computed, type ReadableAtom } from 'nanostores'
 import { type Area, areaOf } from '#domain/graph/facts.ts'
 import type { Fn } from '#domain/graph/view.ts'
 import { $curves } from '#tools/study-zone/graph/curves.ts'
-import { $facts } from '#tools/study-zone/graph/drawing.store.ts'
-import { $graph } from '#tools/study-zone/graph/graph.store.ts'
+import { $freshFacts } from '#tools/study-zone/graph/drawing.store.ts'
+import { $marks } from '#tools/study-zone/graph/graph.store.ts'
 
 export interface ShownArea extends Area {
   readonly names: readonly [string, string | null]
@@ -13,9 +13,9 @@ export interface ShownArea extends Area {
 
 /** Between the first two curves that meet twice; else between the first curve and the x-axis. */
 export const $area: ReadableAtom<ShownArea | null> = computed(
-  [$graph, $facts, $curves],
-  (doc, facts, curves): ShownArea | null => {
-    if (!doc?.marks.includes('area')) return null
+  [$marks, $freshFacts, $curves],
+  (marks, facts, curves): ShownArea | null => {
+    if (!marks.includes('area')) return null
     const byLine = new Map(curves.map(curve => [curve.line, curve]))
     for (const { lines, points } of facts.meetings) {
       const [one, other] = [byLine.get(lines[0]), byLine.get(lines[1])]

@@ -1,38 +1,56 @@
 import { atom, computed, type ReadableAtom } from 'nanostores'
 import { drawInWorker, factsInWorker } from '#data/workers/graph.ts'
-import type { Picture } from '#domain/graph/draw.ts'
 import type { Facts } from '#domain/graph/facts.ts'
+import type { Painted } from '#domain/graph/plane/painted.ts'
 import type { View } from '#domain/graph/view.ts'
 import { toAppError } from '#lib/errors.ts'
 import { log } from '#lib/log.ts'
-import { $graph, $sheet, $values } from '#tools/study-zone/graph/graph.store.ts'
+import {
+  $angle,
+  $isEqual,
+  $isThere,
+  $lines,
+  $marks,
+  $sheet,
+  $values,
+  $window
+} from '#tools/study-zone/graph/graph.store.ts'
 
 interface Drawing {
   /** The view that the pictures were sampled for; until the next one they are moved with the plane. */
   readonly view: View
-  readonly pictures: readonly Picture[]
+  readonly pictures: readonly Painted[]
 }
 
 const FACTS_PAUSE_MS = 120
 const $size = atom<{ readonly width: number; readonly height: number } | null>(null)
 const $drawn = atom<Drawing | null>(null)
-const $found = atom<Facts>({ curves: [], meetings: [] })
+const NONE: Facts = { curves: [], meetings: [] }
+/** With what they were found for. */
+const $found = atom<{ readonly facts: Facts; readonly of: readonly unknown[] }>({ facts: NONE, of: [] })
 const $slow = atom(false)
 export const $drawing: ReadableAtom<Drawing | null> = $drawn
-export const $facts: ReadableAtom<Facts> = $found
+export const $facts: ReadableAtom<Facts> = computed($found, ({ facts }) => facts)
+/** Nothing while a line or a letter has changed since: a point of an old curve must not lie on a new one. */
+export const $freshFacts: ReadableAtom<Facts> = computed([$found, $sheet, $values, $angle], ({ facts, of }, ...now) =>
+  now.every((one, at) => one === of[at]) ? facts : NONE
+)
 /** The worker gave up: the lines are too much for it. */
 export const $isTooSlow: ReadableAtom<boolean> = $slow
 
 /** The window in the shape of the picture: with equal axes one unit is as long up as across. */
-export const $view: ReadableAtom<View | null> = computed([$graph, $size], (doc, size) => {
-  if (!doc || !size || size.width < 1 || size.height < 1) return null
-  const { x0, x1, y0, y1 } = doc.window
-  const log = { isLogX: doc.marks.includes('logX'), isLogY: doc.marks.includes('logY') }
-  if (!doc.isEqual || log.isLogX || log.isLogY) return { ...doc.window, ...size, ...log }
-  const half = (((x1 - x0) / size.width) * size.height) / 2
-  const middle = (y0 + y1) / 2
-  return { x0, x1, y0: middle - half, y1: middle + half, ...size }
-})
+export const $view: ReadableAtom<View | null> = computed(
+  [$isThere, $window, $marks, $isEqual, $size],
+  (isThere, window, marks, isEqual, size) => {
+    if (!isThere || !size || size.width < 1 || size.height < 1) return null
+    const { x0, x1, y0, y1 } = window
+    const log = { isLogX: marks.includes('logX'), isLogY: marks.includes('logY') }
+    if (!isEqual || log.isLogX || log.isLogY) return { ...window, ...size, ...log }
+    const half = (((x1 - x0) / size.width) * size.height) / 2
+    const middle = (y0 + y1) / 2
+    return { x0, x1, y0: middle - half, y1: middle + half, ...size }
+  }
+)
 
 /** Narrower than any phone is a layout on its way: sampled for it, every curve would be a polygon. */
 const NARROWEST = 120
@@ -47,8 +65,8 @@ const queue = { isBusy: false, isStale: false, isMoving: false, changes: 0 }
 let timer: ReturnType<typeof setTimeout> | undefined
 
 function asked(view: View, isQuick = false) {
-  const lines = $graph.get()?.lines ?? []
-  const setting = { values: $values.get(), angle: $graph.get()?.angle ?? ('radians' as const), isQuick }
+  const lines = $lines.get()
+  const setting = { values: $values.get(), angle: $angle.get(), isQuick }
   const { readings } = $sheet.get()
   const isOff = (at: number): boolean => {
     const reading = readings[at]
@@ -101,20 +119,19 @@ async function find(): Promise<void> {
   const view = $view.get()
   if (!view) return
   try {
-    $found.set(await factsInWorker(asked(view)))
+    const of = [$sheet.get(), $values.get(), $angle.get()]
+    $found.set({ facts: await factsInWorker(asked(view)), of })
   } catch (error) {
     log('What is drawn could not be put into words', error)
   }
 }
 
+/** Which lines are shown, as a text: it is the same while they are. */
+export const $shown: ReadableAtom<string> = computed($lines, lines => lines.map(({ isShown }) => isShown).join())
+
 /** Draws whenever lines, sliders or the window change. */
 export function keepDrawing(): () => void {
-  const stops = [
-    $view,
-    $sheet,
-    $values,
-    computed($graph, doc => doc?.lines.map(({ isShown }) => isShown).join() ?? '')
-  ].map(store => store.subscribe(() => void draw()))
+  const stops = [$view, $sheet, $values, $angle, $shown].map(store => store.subscribe(() => void draw()))
   return () => {
     clearTimeout(timer)
     for (const stop of stops) stop()

@@ -1,6 +1,6 @@
 import type { Trouble } from '#domain/graph/drawn.ts'
-import type { Picture } from '#domain/graph/draw.ts'
 import type { CurveFacts, Facts } from '#domain/graph/facts.ts'
+import type { Painted } from '#domain/graph/plane/painted.ts'
 import { shortNumber } from '#domain/graph/ticks.ts'
 import { m } from '#messages/generated/messages.js'
 
@@ -42,7 +42,7 @@ function kindWords(name: string, polynomial: CurveFacts['polynomial']): string |
 export function curveWords(
   name: string,
   facts: CurveFacts,
-  picture: Picture | undefined,
+  picture: Painted | undefined,
   numbersOf: (place: readonly [number, number]) => readonly [number, number]
 ): string {
   const { polynomial, roots, rests, turnings, start } = facts

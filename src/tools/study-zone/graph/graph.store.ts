@@ -1,5 +1,5 @@
 import { atom, computed, type ReadableAtom } from 'nanostores'
-import { type GraphDoc, type GraphMark, type GraphSlider, MOST_LINES } from '#contract/graph.ts'
+import { BLANK_GRAPH, type GraphDoc, type GraphMark, type GraphSlider, MOST_LINES } from '#contract/graph.ts'
 import { adoptGraphDraft } from '#data/write/zone/graph-draft.ts'
 import { withoutImplicit, type Sheet } from '#domain/graph/drawn.ts'
 import { readLines } from '#domain/graph/lines.ts'
@@ -21,6 +21,19 @@ export const $graph: ReadableAtom<GraphDoc | null> = $doc
 const $open = atom<GraphSession | null>(null)
 export const $session: ReadableAtom<GraphSession | null> = $open
 
+/** A part of the graph: it tells its listeners when it has changed itself, not when another part has. */
+const part = <Key extends keyof GraphDoc>(key: Key): ReadableAtom<GraphDoc[Key]> =>
+  computed($doc, doc => doc?.[key] ?? BLANK_GRAPH[key])
+export const $lines: ReadableAtom<GraphDoc['lines']> = part('lines')
+export const $sliders: ReadableAtom<GraphDoc['sliders']> = part('sliders')
+export const $window: ReadableAtom<GraphDoc['window']> = part('window')
+export const $marks: ReadableAtom<GraphDoc['marks']> = part('marks')
+export const $angle: ReadableAtom<GraphDoc['angle']> = part('angle')
+export const $ticks: ReadableAtom<GraphDoc['ticks']> = part('ticks')
+export const $isEqual: ReadableAtom<boolean> = part('isEqual')
+export const $traceX: ReadableAtom<number> = part('traceX')
+export const $isThere: ReadableAtom<boolean> = computed($doc, doc => doc !== null)
+
 /** One act: what others write meanwhile stays when it is taken back. */
 interface Step {
   readonly before: GraphDoc
@@ -31,17 +44,24 @@ const $future = atom<readonly Step[]>([])
 export const $canUndo: ReadableAtom<boolean> = computed($past, past => past.length > 0)
 export const $canRedo: ReadableAtom<boolean> = computed($future, future => future.length > 0)
 
-const textsOf = (doc: GraphDoc | null): string => JSON.stringify(doc?.lines.map(({ text }) => text) ?? [])
-const $texts = computed($doc, textsOf)
+const $texts = computed($lines, lines => JSON.stringify(lines.map(({ text }) => text)))
 /** The lines as they are read together; the same object while only sliders or the window move. */
 export const $sheet: ReadableAtom<Sheet> = computed([$texts, $noImplicit], (texts, noImplicit) => {
   const sheet = readLines(JSON.parse(texts) as string[])
   return noImplicit ? withoutImplicit(sheet) : sheet
 })
 
-/** The sliders that the lines ask for now, with what was set before. */
-export const $values: ReadableAtom<Readonly<Record<string, number>>> = computed([$doc, $sheet], (doc, { sliders }) =>
-  Object.fromEntries(sliders.map(name => [name, (doc?.sliders[name] ?? NEW_SLIDER).value]))
+/** Letters that run by themselves, with where they are: many times a second is too often for the disk and the server. */
+const $run = atom<Readonly<Record<string, number>> | null>(null)
+export const $running: ReadableAtom<Readonly<Record<string, number>> | null> = $run
+
+const $valuesText = computed([$sliders, $sheet, $run], (set, { sliders }, run) =>
+  JSON.stringify(sliders.map(name => [name, run?.[name] ?? (set[name] ?? NEW_SLIDER).value]))
+)
+/** The sliders that the lines ask for now, with what was set before; the same object while they stay. */
+export const $values: ReadableAtom<Readonly<Record<string, number>>> = computed(
+  $valuesText,
+  text => Object.fromEntries(JSON.parse(text) as [string, number][]) as Readonly<Record<string, number>>
 )
 
 let typingIn: string | null = null
@@ -67,6 +87,7 @@ function adjust(next: (doc: GraphDoc) => GraphDoc): void {
 }
 
 function leave(): void {
+  for (const name of Object.keys($run.get() ?? {})) stopSlider(name)
   $open.get()?.leave()
   $open.set(null)
   $doc.set(null)
@@ -167,10 +188,13 @@ export function setSlider(name: string, slider: Partial<GraphSlider>): void {
   }))
 }
 
-/** While a letter runs it is only shown: many times a second is too often for the disk and the server. */
-export function runSlider(name: string, value: number): void {
-  const doc = $doc.get()
-  if (doc) $doc.set({ ...doc, sliders: { ...doc.sliders, [name]: { ...NEW_SLIDER, ...doc.sliders[name], value } } })
+export const runSlider = (name: string, value: number): void => $run.set({ ...$run.get(), [name]: value })
+
+/** Where it stopped it stays. */
+export function stopSlider(name: string): void {
+  const { [name]: value, ...others } = $run.get() ?? {}
+  if (value !== undefined) setSlider(name, { value })
+  $run.set(Object.keys(others).length > 0 ? others : null)
 }
 
 export function setWindow(window: GraphDoc['window']): void {

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { m } from '#messages/generated/messages.js'
-import { $graph, $sheet, write } from '#tools/study-zone/graph/graph.store.ts'
+import { $lines, $sheet, write } from '#tools/study-zone/graph/graph.store.ts'
 import { BLANK, cellsOf, isGood, lineOf, pasted, type Row, rowsOf } from '#tools/study-zone/graph/points/cells.ts'
 import { Button } from '#ui/Button.tsx'
 
@@ -17,8 +17,8 @@ export interface PointTableProps {
 export function PointTable({ id, onClose }: PointTableProps): ReactNode {
   const place = useRef<HTMLTableSectionElement>(null)
   const noteId = useId()
-  const line = useStore($graph)?.lines.findIndex(one => one.id === id) ?? -1
-  const text = useStore($graph)?.lines[line]?.text ?? ''
+  const line = useStore($lines).findIndex(one => one.id === id)
+  const text = useStore($lines)[line]?.text ?? ''
   const reading = useStore($sheet).readings[line]
   const [typed, setTyped] = useState<{ readonly rows: readonly Row[]; readonly text: string } | null>(null)
   // What was typed into the line itself, or taken back, counts more than what the table had.

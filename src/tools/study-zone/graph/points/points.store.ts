@@ -6,7 +6,7 @@ import { equationOf } from '#domain/regression/equation.ts'
 import { type Fit, fitCurve, type Unfit } from '#domain/regression/fit.ts'
 import type { Model, Point } from '#domain/regression/models.ts'
 import { $drawing } from '#tools/study-zone/graph/drawing.store.ts'
-import { $graph, $sheet } from '#tools/study-zone/graph/graph.store.ts'
+import { $angle, $lines, $sheet } from '#tools/study-zone/graph/graph.store.ts'
 
 interface PointsLine {
   readonly id: string
@@ -16,11 +16,11 @@ interface PointsLine {
 
 /** The lines that are lists of points, with the points where the sliders put them. */
 export const $pointLines: ReadableAtom<readonly PointsLine[]> = computed(
-  [$graph, $sheet, $drawing],
-  (doc, { readings }, drawing) =>
+  [$lines, $sheet, $drawing],
+  (lines, { readings }, drawing) =>
     readings.flatMap((reading, line): PointsLine[] => {
       const [drawn] = reading.kind === 'drawn' ? reading.drawn : []
-      const written = doc?.lines[line]
+      const written = lines[line]
       if (drawn?.kind !== 'points' || drawn.points.length < 2 || written?.isShown !== true) return []
       const { ofX, ofY } = scaleOf(drawing?.view ?? {})
       return [{ id: written.id, line, points: (drawing?.pictures[line]?.dots ?? []).map(([x, y]) => [ofX(x), ofY(y)]) }]
@@ -48,14 +48,14 @@ interface FoundCurve {
 
 /** The curve that was asked for, or why there is none. */
 export const $fitted: ReadableAtom<FoundCurve | Unfit | null> = computed(
-  [$wish, $pointLines, $graph],
-  ({ id, model }, lines, doc) => {
+  [$wish, $pointLines, $angle],
+  ({ id, model }, lines, angle) => {
     const of = lines.find(one => one.id === id)
-    if (!of || !doc || model === 'none') return null
+    if (!of || model === 'none') return null
     const fit = fitCurve(model, of.points)
     if (fit.kind !== 'fit') return fit
     const xs = of.points.map(([x]) => x).filter(Number.isFinite)
-    return { line: of.line, fit, equation: equationOf(fit, doc.angle, xs, text => heightOf(text, doc.angle)) }
+    return { line: of.line, fit, equation: equationOf(fit, angle, xs, text => heightOf(text, angle)) }
   }
 )
 

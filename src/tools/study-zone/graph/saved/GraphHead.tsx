@@ -1,12 +1,16 @@
 import { useStore } from '@nanostores/react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { SIZES } from '#config/sizes.ts'
 import type { GraphDoc } from '#contract/graph.ts'
+import { isGraphDeleted } from '#data/read/study/graphs.ts'
+import { restore } from '#data/write/write.ts'
+import { valueOr } from '#lib/remote.ts'
 import { m } from '#messages/generated/messages.js'
 import { href } from '#stores/route.ts'
+import { tryOrNotify } from '#stores/try-or-notify.ts'
 import { wordsFor } from '#stores/words.ts'
 import type { Draft } from '#tools/shared/saving/draft.ts'
-import { $graph } from '#tools/study-zone/graph/graph.store.ts'
+import { $lines } from '#tools/study-zone/graph/graph.store.ts'
 import type { GraphSession } from '#tools/study-zone/graph/saved/session.ts'
 import { Button } from '#ui/Button.tsx'
 import { PageFrame } from '#ui/page/PageFrame.tsx'
@@ -19,7 +23,7 @@ interface Of {
 /** The name, written where it stands; until it has one, its first line stands there. */
 export function GraphTitle({ session }: Of): ReactNode {
   const title = useStore(session.$title)
-  const first = useStore($graph)?.lines.find(({ text }) => text.trim() !== '')?.text
+  const first = useStore($lines).find(({ text }) => text.trim() !== '')?.text
   return (
     <>
       <input
@@ -72,7 +76,7 @@ function SaveTrouble({ draft }: { readonly draft: Draft<GraphDoc> }): ReactNode 
   )
 }
 
-export function GraphGone({ isFailed }: { readonly isFailed: boolean }): ReactNode {
+export function GraphGone({ session, isFailed }: Of & { readonly isFailed: boolean }): ReactNode {
   return (
     <PageFrame
       title={m.graph_title()}
@@ -83,11 +87,21 @@ export function GraphGone({ isFailed }: { readonly isFailed: boolean }): ReactNo
         </>
       }
     >
-      {isFailed ? (
-        <p role="alert">{m.graph_open_failed()}</p>
-      ) : (
-        <Empty title={m.graph_gone()}>{m.graph_gone_text()}</Empty>
-      )}
+      {isFailed ? <p role="alert">{m.graph_open_failed()}</p> : <NotHere id={session.id} />}
     </PageFrame>
+  )
+}
+
+/** Deleted and still on the device, it can be put back; else it may be on its way. */
+function NotHere({ id }: { readonly id: string }): ReactNode {
+  const isDeleted = valueOr(useStore(useMemo(() => isGraphDeleted(id), [id])), false)
+  if (!isDeleted) return <Empty title={m.graph_gone()}>{m.graph_gone_text()}</Empty>
+  return (
+    <Empty
+      title={m.graph_is_deleted()}
+      action={<Button onPress={() => void tryOrNotify(() => restore('graphs', id))}>{m.graph_put_back()}</Button>}
+    >
+      {m.graph_is_deleted_text()}
+    </Empty>
   )
 }

@@ -4,12 +4,12 @@ import { m } from '#messages/generated/messages.js'
 import { href } from '#stores/route.ts'
 import { tryOrNotify } from '#stores/try-or-notify.ts'
 import { savePng, saveSvg } from '#tools/study-zone/graph/export.ts'
-import { $canRedo, $canUndo, $graph, redo, undo } from '#tools/study-zone/graph/graph.store.ts'
-import { graphName } from '#tools/study-zone/graph/saved/graph-acts.ts'
+import { $canRedo, $canUndo, $lines, redo, undo } from '#tools/study-zone/graph/graph.store.ts'
+import { deleteOpen, graphName } from '#tools/study-zone/graph/saved/graph-acts.ts'
 import { putIntoQuestion } from '#tools/study-zone/graph/saved/into-question.ts'
 import { IntoNote } from '#tools/study-zone/graph/saved/IntoNote.tsx'
 import type { GraphSession } from '#tools/study-zone/graph/saved/session.ts'
-import { useGraphWords } from '#tools/study-zone/graph/Words.tsx'
+import { $words } from '#tools/study-zone/graph/words.store.ts'
 import { Button } from '#ui/Button.tsx'
 import { Menu } from '#ui/Menu.tsx'
 
@@ -17,9 +17,10 @@ import { Menu } from '#ui/Menu.tsx'
 export function GraphTools({ session }: { readonly session: GraphSession }): ReactNode {
   const canUndo = useStore($canUndo)
   const canRedo = useStore($canRedo)
-  const words = useGraphWords()
   const title = useStore(session.$title).trim()
-  const lines = (useStore($graph)?.lines ?? []).map(({ text }) => text.trim()).filter(Boolean)
+  const lines = useStore($lines)
+    .map(({ text }) => text.trim())
+    .filter(Boolean)
   const name = graphName({ title, lines })
   const [isPutting, setPutting] = useState(false)
   return (
@@ -39,18 +40,23 @@ export function GraphTools({ session }: { readonly session: GraphSession }): Rea
         className="quiet"
         placement="bottom end"
         entries={[
-          { id: 'png', text: m.graph_png(), run: () => void tryOrNotify(() => savePng(words, name)) },
-          { id: 'svg', text: m.graph_svg(), run: () => saveSvg(words, name) },
+          { id: 'png', text: m.graph_png(), run: () => void tryOrNotify(() => savePng($words.get(), name)) },
+          { id: 'svg', text: m.graph_svg(), run: () => saveSvg($words.get(), name) },
           {
             id: 'question',
             text: m.graph_into_question(),
-            run: () => void tryOrNotify(() => putIntoQuestion(words, name))
+            run: () => void tryOrNotify(() => putIntoQuestion($words.get(), name))
           }
         ]}
       />
       <a href={href('study-zone', { graph: 'new' })}>{m.graph_new()}</a>
       <a href={href('study-zone', { graph: 'all' })}>{m.graph_all()}</a>
-      {isPutting && <IntoNote name={name} words={words} onClose={() => setPutting(false)} />}
+      {(title !== '' || lines.length > 0) && (
+        <Button kind="quiet" onPress={() => void deleteOpen(session, name)}>
+          {m.graph_delete()}
+        </Button>
+      )}
+      {isPutting && <IntoNote name={name} words={$words.get()} onClose={() => setPutting(false)} />}
     </>
   )
 }

@@ -6,7 +6,9 @@ import { newId } from '#lib/ids.ts'
 import { firstSigns } from '#lib/values/whole-text.ts'
 import { m } from '#messages/generated/messages.js'
 import { notify } from '#stores/notices.ts'
+import { openTool } from '#stores/route.ts'
 import { tryOrNotify } from '#stores/try-or-notify.ts'
+import type { GraphSession } from '#tools/study-zone/graph/saved/session.ts'
 import { offerUndo } from '#tools/shared/saving/offer-undo.ts'
 
 /** Its own name, or its first line. */
@@ -27,9 +29,18 @@ export function copyGraph(graph: KeptGraph): Promise<void> {
   })
 }
 
-export function deleteGraph(graph: KeptGraph): Promise<void> {
-  return tryOrNotify(async () => {
-    const back = await saveUndoable([{ name: 'graphs', id: graph.id, remove: true }])
-    offerUndo(m.graph_deleted({ name: graphName(graph) }), m.graph_undo(), back)
-  })
+async function removeGraph(id: string, name: string): Promise<void> {
+  const back = await saveUndoable([{ name: 'graphs', id, remove: true }])
+  offerUndo(m.graph_deleted({ name }), m.graph_undo(), back)
 }
+
+export const deleteGraph = (graph: KeptGraph): Promise<void> =>
+  tryOrNotify(() => removeGraph(graph.id, graphName(graph)))
+
+/** What was typed last is written first: it would bring the graph back, and Undo gives all of it. */
+export const deleteOpen = ({ id, flush }: GraphSession, name: string): Promise<void> =>
+  tryOrNotify(async () => {
+    await flush()
+    openTool('study-zone', { graph: 'all' })
+    await removeGraph(id, name)
+  })

@@ -22,6 +22,8 @@ export interface GraphSession {
   readonly retitle: (title: string) => void
   /** Brings it back after it was deleted elsewhere. */
   readonly keep: () => Promise<void>
+  /** Resolves when all of it is on the disk. */
+  readonly flush: () => Promise<void>
   readonly leave: () => void
 }
 
@@ -61,8 +63,14 @@ export function openSession(id: string, { isNew, show, onMade }: Opened): GraphS
     const now = draft()
     if (now) guardUntilSaved({ id, graph: true }, now, userId)
   }
-  const flush = (): void => void draft()?.flush()
-  const stopTyping = whileTyped({ secure, flush, isSaved: () => (draft()?.$state.get().state ?? 'saved') === 'saved' })
+  const flush = async (): Promise<void> => {
+    await draft()?.flush()
+  }
+  const stopTyping = whileTyped({
+    secure,
+    flush: () => void flush(),
+    isSaved: () => (draft()?.$state.get().state ?? 'saved') === 'saved'
+  })
 
   /** Whether there is something to keep: a plane that was only moved is no graph yet. */
   function make(version: GraphVersion): boolean {
@@ -108,6 +116,7 @@ export function openSession(id: string, { isNew, show, onMade }: Opened): GraphS
         // To write a row that is deleted brings it back, changed or not.
         if (now) await write(now.current(), now.base())
       }),
+    flush,
     leave: () => void tryOrNotify(leave)
   }
 }

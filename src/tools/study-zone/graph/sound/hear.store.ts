@@ -3,7 +3,7 @@ import { type Heard, heardOf } from '#domain/graph/heard.ts'
 import { tryOrNotify } from '#stores/try-or-notify.ts'
 import { $curves } from '#tools/study-zone/graph/curves.ts'
 import { $view } from '#tools/study-zone/graph/drawing.store.ts'
-import { $graph, setTrace } from '#tools/study-zone/graph/graph.store.ts'
+import { $traceX, setTrace } from '#tools/study-zone/graph/graph.store.ts'
 
 const SECONDS = 5
 const STEPS = 250
@@ -46,7 +46,7 @@ async function sound(hearing: Hearing, moments: readonly Heard[]): Promise<void>
   $hearing.set(hearing)
   let frame = 0
   const over = new Promise<void>(resolve => (stop = resolve))
-  const traced = $graph.get()?.traceX ?? 0
+  const traced = $traceX.get()
   try {
     // A browser without a loudspeaker never says that it is ready: the point goes along the curve all the same.
     if (audio.state === 'suspended') await Promise.race([audio.resume(), new Promise(done => setTimeout(done, 300))])

@@ -20,19 +20,6 @@ export function planeOf(view: View): Plane {
   return { px: x => px(toX(x)), py: y => py(toY(y)) }
 }
 
-const short = (value: number) => Math.round(value * 10) / 10
-
-/** Strokes as the `d` of a path. */
-export function strokes(runs: readonly Float64Array[], { px, py }: Plane, isClosed = false): string {
-  let d = ''
-  for (const run of runs) {
-    for (let at = 0; at < run.length; at += 2)
-      d += `${at === 0 ? 'M' : 'L'}${short(px(run[at] ?? 0))} ${short(py(run[at + 1] ?? 0))}`
-    if (isClosed) d += 'Z'
-  }
-  return d
-}
-
 /** Moves what was sampled for one view to where it stands in another. */
 export function moved(from: View, to: View): string | undefined {
   const sameX = from.x0 === to.x0 && from.x1 === to.x1 && from.width === to.width

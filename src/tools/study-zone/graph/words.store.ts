@@ -1,0 +1,91 @@
+import { computed, type ReadableAtom } from 'nanostores'
+import type { GraphDoc } from '#contract/graph.ts'
+import type { Reading } from '#domain/graph/drawn.ts'
+import { slopeAt } from '#domain/graph/features.ts'
+import type { Painted } from '#domain/graph/plane/painted.ts'
+import { scaleOf } from '#domain/graph/scale.ts'
+import { m } from '#messages/generated/messages.js'
+import { $area } from '#tools/study-zone/graph/area.ts'
+import { $calmCurves, $calmSequences, $names, calm, type ShownCurve } from '#tools/study-zone/graph/curves.ts'
+import { $drawing, $facts } from '#tools/study-zone/graph/drawing.store.ts'
+import { $angle, $lines, $marks, $sheet, $traceX } from '#tools/study-zone/graph/graph.store.ts'
+import {
+  complexWords,
+  curveWords,
+  meetingWords,
+  normalWords,
+  said,
+  sequenceWords,
+  tangentWords
+} from '#tools/study-zone/graph/graph-words.ts'
+
+const $shownLines = computed([$lines, $sheet, $names, $calmSequences], (lines, { readings }, names, sequences) =>
+  readings.flatMap((reading, line) =>
+    reading.kind === 'drawn' && lines[line]?.isShown === true
+      ? [
+          {
+            line,
+            reading,
+            text: lines[line].text,
+            name: names[line] ?? '',
+            of: sequences.find(one => one.line === line)
+          }
+        ]
+      : []
+  )
+)
+
+const $ofLines = computed([$shownLines, $facts, calm($drawing), $angle], (lines, facts, drawing, angle) => {
+  const { ofX, ofY } = scaleOf(drawing?.view ?? {})
+  const of = new Map(facts.curves.map(one => [one.line, one]))
+  return lines.flatMap(({ line, reading, text, name, of: sequence }): string[] => {
+    const [found, picture] = [of.get(line), drawing?.pictures[line]]
+    if (picture?.problem) return []
+    if (isNowhere(reading, picture)) return [m.graph_is_nowhere({ name: text })]
+    if (found) return [curveWords(name, found, picture, ([x, y]) => [ofX(x), ofY(y)])]
+    const kinds = new Set(reading.drawn.map(({ kind }) => kind))
+    if (kinds.has('region')) return [m.graph_is_region({ name: text })]
+    if (sequence) return [sequenceWords(name, sequence.values)]
+    const [dot] = picture?.dots ?? []
+    if (kinds.has('complex')) return dot ? [complexWords(name, [ofX(dot[0]), ofY(dot[1])], angle)] : []
+    if (kinds.size === 0 || kinds.has('sequence') || kinds.has('value')) return []
+    return [m.graph_is_other({ name: text })]
+  })
+})
+
+/** Of a line that is to be drawn, nothing lies in the window. */
+function isNowhere(reading: Extract<Reading, { kind: 'drawn' }>, picture: Painted | undefined): boolean {
+  if (!picture || reading.drawn.length === 0) return false
+  if (reading.drawn.some(({ kind }) => kind === 'value' || kind === 'sequence' || kind === 'complex')) return false
+  const { stroke, dashed, shade, dots, unsure } = picture
+  return stroke === '' && dashed === '' && shade === '' && dots.length === 0 && unsure.length === 0
+}
+
+const $texts = computed(
+  [$ofLines, $facts, $names, $area, $calmCurves, $marks, $traceX],
+  (lines, facts, names, area, [first], marks, traceX) =>
+    [
+      ...lines,
+      ...meetingWords(facts, names),
+      ...(area ? [areaWords(area)] : []),
+      ...(first ? atTrace(first, marks, traceX) : [])
+    ].join('\n')
+)
+
+/** What is drawn, in sentences; the same array while they stay. */
+export const $words: ReadableAtom<readonly string[]> = computed($texts, texts => texts.split('\n').filter(Boolean))
+
+function atTrace({ name, f }: ShownCurve, marks: GraphDoc['marks'], traceX: number): string[] {
+  const [y, slope] = [f(traceX), slopeAt(f, traceX)]
+  return [
+    ...(marks.includes('tangent') ? [tangentWords(name, y, slope, traceX)] : []),
+    ...(marks.includes('normal') ? [normalWords(name, y, slope, traceX)] : [])
+  ]
+}
+
+function areaWords({ names: [one, other], from, to, area }: NonNullable<ReturnType<typeof $area.get>>): string {
+  const ends = { from: said(from), to: said(to) }
+  if (area === null) return m.graph_no_area(ends)
+  const size = said(area)
+  return other === null ? m.graph_area_under({ name: one, size, ...ends }) : m.graph_area({ one, other, size, ...ends })
+}
