@@ -32,7 +32,10 @@ export const graphDoc = z.object({
   ticks: z.enum(['number', 'pi']),
   isEqual: z.boolean(),
   marks: z.array(z.enum(GRAPH_MARKS)),
-  traceX: finite
+  traceX: finite,
+  /** Where the student wants the area to begin and end, and the table of values; null is found by itself. */
+  area: z.optional(z.object({ from: z.nullable(finite), to: z.nullable(finite) })),
+  table: z.optional(z.object({ start: z.nullable(finite), step: z.nullable(finite) }))
 })
 
 export type GraphDoc = z.infer<typeof graphDoc>

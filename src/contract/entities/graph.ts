@@ -21,7 +21,9 @@ export const graph = z.strictObject({
       sliders: z.record(named(40), slider),
       angle: z.enum(['radians', 'degrees']),
       /** What is marked on it; a later version may know more of them. */
-      marks: z.array(named(40)).check(z.maxLength(40))
+      marks: z.array(named(40)).check(z.maxLength(40)),
+      area: z.optional(z.object({ from: z.nullable(finite), to: z.nullable(finite) })),
+      table: z.optional(z.object({ start: z.nullable(finite), step: z.nullable(finite) }))
     },
     SIZES.json.large
   ),

@@ -29,6 +29,7 @@ export type Trouble =
   | 'noStart'
   | 'notComplex'
   | 'derivative'
+  | 'regression'
   | 'notInExam'
 
 export type Reading =

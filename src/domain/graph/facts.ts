@@ -1,14 +1,18 @@
 import {
   areaUnder,
+  isRestless,
   meetingsOf,
   near,
+  nearest,
   type Point,
   restsOf,
   rootsOf,
   type Turning,
   turningsOf
 } from '#domain/graph/features.ts'
+import { rootsIn } from '#domain/graph/roots.ts'
 import { coefficientsOf } from '#domain/graph/polynomial.ts'
+import { type Conic, conicOf } from '#domain/graph/conic.ts'
 import type { Drawn, Sheet } from '#domain/graph/drawn.ts'
 import { functionOf, type Setting } from '#domain/graph/draw.ts'
 import { scaleOf } from '#domain/graph/scale.ts'
@@ -23,6 +27,10 @@ export interface CurveFacts {
   /** Stretches on the x-axis. */
   readonly rests: readonly (readonly [from: number, to: number])[]
   readonly turnings: readonly Turning[]
+  /** It has more roots or turning points than are named here: those near the middle are. */
+  readonly isCut: boolean
+  /** It turns more often than it can be looked at: no point of it is named. */
+  readonly isRestless: boolean
   /** Where it crosses the y-axis. */
   readonly start: number | null
 }
@@ -32,8 +40,18 @@ export interface Meeting {
   readonly points: readonly Point[]
 }
 
+/** What can be said of a curve of x and y. */
+export interface ImplicitFacts {
+  readonly line: number
+  readonly conic: Conic | null
+  /** Where it crosses the axes. */
+  readonly onX: readonly number[]
+  readonly onY: readonly number[]
+}
+
 export interface Facts {
   readonly curves: readonly CurveFacts[]
+  readonly implicit: readonly ImplicitFacts[]
   readonly meetings: readonly Meeting[]
 }
 
@@ -58,16 +76,20 @@ export function factsOf(lines: readonly ShownLine[], sheet: Sheet, setting: Sett
   const along = (f: Fn): Fn => (view.isLogX === true ? place => f(ofX(place)) : f)
   const facts = curves.map(({ line, f, of, unsure }): CurveFacts => {
     const start = f(0)
+    const g = along(f)
+    const isTooRestless = isRestless(g, view.x0, view.x1)
+    const settled = isTooRestless ? [] : rootsOf(g, view.x0, view.x1).filter(x => isSettled(x, unsure))
+    const turned = isTooRestless ? [] : turningsOf(g, view.x0, view.x1).filter(({ x }) => isSettled(x, unsure))
+    const middle = (view.x0 + view.x1) / 2
+    const [roots, turnings] = [nearest(settled, x => x, middle), nearest(turned, ({ x }) => x, middle)]
     return {
       line,
       polynomial: coefficientsOf(of, setting.values, sheet.functions),
-      roots: rootsOf(along(f), view.x0, view.x1)
-        .filter(x => isSettled(x, unsure))
-        .map(x => near(ofX(x))),
-      rests: restsOf(along(f), view.x0, view.x1).map(([from, to]) => [near(ofX(from)), near(ofX(to))] as const),
-      turnings: turningsOf(along(f), view.x0, view.x1)
-        .filter(({ x }) => isSettled(x, unsure))
-        .map(one => ({ ...one, x: near(ofX(one.x)) })),
+      roots: roots.map(x => near(ofX(x))),
+      rests: restsOf(g, view.x0, view.x1).map(([from, to]) => [near(ofX(from)), near(ofX(to))] as const),
+      turnings: turnings.map(one => ({ ...one, x: near(ofX(one.x)) })),
+      isCut: roots.length < settled.length || turnings.length < turned.length,
+      isRestless: isTooRestless,
       start: Number.isFinite(start) ? near(start) : null
     }
   })
@@ -80,7 +102,37 @@ export function factsOf(lines: readonly ShownLine[], sheet: Sheet, setting: Sett
         .map(({ x, y }) => ({ x: near(ofX(x)), y }))
     }))
   )
-  return { curves: facts, meetings: meetings.filter(({ points }) => points.length > 0) }
+  const implicit = lines.flatMap(({ line, drawn }) => implicitOf(line, drawn, sheet, setting, view))
+  return { curves: facts, implicit, meetings: meetings.filter(({ points }) => points.length > 0) }
+}
+
+function implicitOf(
+  line: number,
+  [one, ...more]: readonly Drawn[],
+  sheet: Sheet,
+  setting: Setting,
+  view: View
+): ImplicitFacts[] {
+  // On logarithmic axes there is neither a nought to cross nor a circle to see.
+  if (one?.kind !== 'implicit' || more.length > 0 || view.isLogX === true || view.isLogY === true) return []
+  try {
+    const f = functionOf(one.of, 'implicit', sheet, setting)
+    const crossings = (g: Fn, from: number, to: number) => {
+      const found = isRestless(g, from, to) ? [] : rootsIn(g, from, to)
+      return nearest(found, x => x, (from + to) / 2).map(near)
+    }
+    return [
+      {
+        line,
+        conic: conicOf(f),
+        onX: crossings(x => f(x, 0), view.x0, view.x1),
+        onY: crossings(y => f(0, y), view.y0, view.y1)
+      }
+    ]
+  } catch {
+    // Said at the line.
+    return []
+  }
 }
 
 /** Nothing is said of a stretch that is hatched. */
@@ -101,7 +153,7 @@ export interface Area {
 }
 
 /** Between the two curves, from their first meeting to their last; of one curve, between its outer roots. */
-export function areaOf(f: Fn, g: Fn | null, places: readonly number[]): Area | null {
+function areaOf(f: Fn, g: Fn | null, places: readonly number[]): Area | null {
   const [from, to] = [Math.min(...places), Math.max(...places)]
   if (places.length < 2 || from === to) return null
   const cuts = places.toSorted((a, b) => a - b)
@@ -111,4 +163,19 @@ export function areaOf(f: Fn, g: Fn | null, places: readonly number[]): Area | n
     total = part === null ? null : total + Math.abs(part)
   }
   return { from, to, area: total === null ? null : near(total) }
+}
+
+interface Limits {
+  readonly from: number | null
+  readonly to: number | null
+}
+
+/** From one limit to the other where both are typed; a single one goes on to the last, or from the first, of the places found. */
+export function limitedArea(f: Fn, g: Fn | null, places: readonly number[], limits: Limits): Area | null {
+  if (limits.from === null && limits.to === null) return areaOf(f, g, places)
+  const from = limits.from ?? Math.min(...places)
+  const to = limits.to ?? Math.max(...places)
+  if (!Number.isFinite(from) || !Number.isFinite(to) || from >= to) return null
+  const within = rootsIn(x => f(x) - (g ? g(x) : 0), from, to)
+  return areaOf(f, g, [from, ...within.filter(x => x > from && x < to), to])
 }

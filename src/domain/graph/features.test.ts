@@ -1,6 +1,15 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { areaUnder, meetingsOf, restsOf, rootsOf, slopeAt, turningsOf } from '#domain/graph/features.ts'
+import {
+  areaUnder,
+  isRestless,
+  meetingsOf,
+  nearest,
+  restsOf,
+  rootsOf,
+  slopeAt,
+  turningsOf
+} from '#domain/graph/features.ts'
 
 const parabola = (x: number) => x * x - 2 * x - 3
 
@@ -53,4 +62,26 @@ test('floor(x) does not meet the x-axis at a hundred places but lies on it', () 
   expect(restsOf(x => Math.max(0, x), -8, 8)).toEqual([[-8, 0]])
   expect(restsOf(Math.sin, -8, 8)).toEqual([])
   expect(rootsOf(x => x, -8, 8)).toEqual([0])
+})
+
+test('sin²x seen from far away has no roots that the looking made up', () => {
+  expect(isRestless(x => Math.sin(x) ** 2, -3e7, 2.9e7)).toBe(true)
+  expect(isRestless(x => Math.sin(1000 * x), -8, 8)).toBe(true)
+  expect(
+    meetingsOf(
+      x => Math.sin(x) ** 2,
+      x => x / 1e8,
+      -3e7,
+      2.9e7
+    )
+  ).toEqual([])
+  for (const calm of [Math.sin, (x: number) => Math.sin(x * x), (x: number) => Math.sin(x) ** 2 + Math.cos(x) ** 2])
+    expect(isRestless(calm, -8, 8)).toBe(false)
+})
+
+test('of the many roots of sin(x²) as many are marked to the left as to the right', () => {
+  const roots = rootsOf(x => Math.sin(x * x), -8, 8)
+  const marked = nearest(roots, x => x, 0)
+  expect(roots.length).toBeGreaterThan(marked.length)
+  expect(Math.abs(marked.filter(x => x < 0).length - marked.filter(x => x > 0).length)).toBeLessThan(2)
 })

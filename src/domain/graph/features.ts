@@ -14,10 +14,35 @@ const NOISE = 1e-13
 
 /** More of them than this would cover the curve that they belong to. */
 const MOST = 30
+/** Of the places that are looked at: where more of them turn, it turns between them as well. */
+const RESTLESS = 0.3
 
-export function rootsOf(f: Fn, from: number, to: number): number[] {
-  return rootsIn(f, from, to, STEPS).slice(0, MOST)
+/** Those that lie nearest to the middle of the window, where there are too many to be marked. */
+export function nearest<Item>(all: readonly Item[], of: (item: Item) => number, middle: number): readonly Item[] {
+  if (all.length <= MOST) return all
+  const far = (item: Item) => Math.abs(of(item) - middle)
+  return all
+    .toSorted((a, b) => far(a) - far(b))
+    .slice(0, MOST)
+    .toSorted((a, b) => of(a) - of(b))
 }
+
+/** Whether a curve turns more often than it is looked at: what was found of it would be made up by the looking. */
+export function isRestless(f: Fn, from: number, to: number): boolean {
+  const step = (to - from) / STEPS
+  const values = Array.from({ length: STEPS + 1 }, (_, index) => f(from + step * (index + 0.013)))
+  const noise = 1e-9 * Math.max(...values.filter(Number.isFinite).map(Math.abs), 0)
+  let turns = 0
+  for (let index = 1; index < STEPS; index += 1) {
+    const [before, after] = [rise(values, index), rise(values, index + 1)]
+    if (before * after < 0 && Math.abs(before) > noise && Math.abs(after) > noise) turns += 1
+  }
+  return turns > STEPS * RESTLESS
+}
+
+const rise = (values: readonly number[], index: number) => (values[index] ?? NaN) - (values[index - 1] ?? NaN)
+
+export const rootsOf = (f: Fn, from: number, to: number): number[] => rootsIn(f, from, to, STEPS)
 
 /** Stretches over which f lies on the axis: floor(x) from 0 to 1. */
 export function restsOf(f: Fn, from: number, to: number): (readonly [number, number])[] {
@@ -53,9 +78,9 @@ export function meetingsOf(f: Fn, g: Fn, from: number, to: number): Point[] {
   // Two lines for one curve meet everywhere: no point of it is said to be the one.
   const places = Array.from({ length: 9 }, (_, index) => apart(from + step * (index * 10.7 + 1)))
   if (places.filter(value => Math.abs(value) < 1e-12).length > 4) return []
-  return rootsIn(apart, from, to, STEPS)
-    .slice(0, MOST)
-    .map(x => ({ x, y: near(f(x)) }))
+  if (isRestless(apart, from, to)) return []
+  const middle = (from + to) / 2
+  return nearest(rootsIn(apart, from, to, STEPS), x => x, middle).map(x => ({ x, y: near(f(x)) }))
 }
 
 /** Highest and lowest places among their neighbours. */
@@ -64,7 +89,7 @@ export function turningsOf(f: Fn, from: number, to: number): Turning[] {
   const at = (index: number) => from + step * (index + 0.013)
   const values = Array.from({ length: STEPS + 1 }, (_, index) => f(at(index)))
   const found: Turning[] = []
-  for (let index = 1; index < STEPS && found.length < MOST; index += 1) {
+  for (let index = 1; index < STEPS; index += 1) {
     const [before = NaN, here = NaN, after = NaN] = [values[index - 1], values[index], values[index + 1]]
     // Of a curve that is level, the rounding turns at every step.
     const noise = NOISE * Math.max(Math.abs(before), Math.abs(here), Math.abs(after))

@@ -102,3 +102,9 @@ test('an unknown word before a bracket is doubted, and f′(x) is the derivative
   const slope = drawn && functionIn(drawn, sheet, { values: {}, angle: 'radians' })
   expect(slope?.(1.5)).toBeCloseTo(27 + 9, 6)
 })
+
+test('a regression as Desmos writes it gets the way to one here', () => {
+  for (const text of ['y_1 ~ a x_1 + b', 'y₁~mx₁+b', 'y_{1}~ax_{1}'])
+    expect(readLines([text]).readings[0]).toMatchObject({ kind: 'trouble', trouble: 'regression' })
+  expect(readLines(['y = ~x']).readings[0]).toMatchObject({ kind: 'drawn' })
+})

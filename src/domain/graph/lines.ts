@@ -14,6 +14,9 @@ const AXES = new Set(['x', 'y', 'r', 'θ', 't'])
 /** `u(n + 1) = …`: before it is read, the letter must be known as one of a function. */
 const RECURSIVE = /^\s*(\p{L})\(\s*[nk]\s*(?:[+−-]\s*\d\s*)?\)\s*=/u
 
+/** `y_1 ~ a x_1 + b`: to the reader of pasted LaTeX the ~ is a space. */
+const REGRESSION = /^\s*\p{L}(?:_\{?\d+\}?|[₀-₉])?\s*~/u
+
 interface Argand {
   readonly numbers: ReadonlyMap<string, Tree>
   /** Those of them that are complex. */
@@ -77,6 +80,7 @@ function readingOf(
 ): Reading {
   if (text.trim() === '') return { kind: 'blank' }
   if (/d\s*\/\s*d\s*\p{L}|\\frac\{d\}\{d/u.test(text)) return { kind: 'trouble', trouble: 'derivative', name: '' }
+  if (REGRESSION.test(text)) return { kind: 'trouble', trouble: 'regression', name: '' }
   if (parsed.kind === 'problem') return { kind: 'problem', problem: parsed.problem }
   const { tree } = parsed
   const doubts = [...parsed.doubts, ...wordProducts(text, functions)]

@@ -62,6 +62,8 @@ const DENOMINATORS = [3, 5, 7, 9, 11, 13, 15]
 
 /** A power of a negative number is real where the exponent is a fraction with an odd denominator: (−8)^(2/3) = 4. */
 export function power(base: number, exponent: number): number {
+  // As the calculator says: 0⁰ has no fixed value.
+  if (base === 0 && exponent === 0) return NaN
   if (base >= 0 || Number.isInteger(exponent)) return base ** exponent
   for (const below of DENOMINATORS) {
     const above = exponent * below

@@ -17,6 +17,8 @@ interface Drawn {
   readonly sliders: Readonly<Record<string, SavedSlider>>
   readonly angle: 'radians' | 'degrees'
   readonly marks: readonly string[]
+  readonly area?: { readonly from: number | null; readonly to: number | null } | undefined
+  readonly table?: { readonly start: number | null; readonly step: number | null } | undefined
 }
 
 /** How it is seen (column `view`). */

@@ -21,6 +21,7 @@ import {
   toggleLog,
   toggleMark
 } from '#tools/study-zone/graph/graph.store.ts'
+import { AreaLimits, WindowLimits } from '#tools/study-zone/graph/Limits.tsx'
 import { Lines } from '#tools/study-zone/graph/Lines.tsx'
 import { CurveFit } from '#tools/study-zone/graph/points/CurveFit.tsx'
 import { Plot } from '#tools/study-zone/graph/Plot.tsx'
@@ -131,6 +132,7 @@ function Sheet(): ReactNode {
           </div>
         </div>
         <Plot describedBy={wordsId} />
+        {marks.includes('area') && <AreaLimits />}
         {marks.includes('trace') && <TraceBar />}
         <Hear />
       </section>
@@ -141,6 +143,7 @@ function Sheet(): ReactNode {
         <Words id={wordsId} />
         <Recent />
         <Units />
+        <WindowLimits />
       </section>
       <div className="zn-values">
         <ValueTable />

@@ -12,11 +12,13 @@ import {
   setSlider,
   stopSlider
 } from '#tools/study-zone/graph/graph.store.ts'
+import { NumberInput } from '#tools/study-zone/graph/NumberInput.tsx'
 import { useOf } from '#tools/study-zone/graph/use-of.ts'
 import { Button } from '#ui/Button.tsx'
 
 /** Seconds from one end of a slider to the other. */
 const RUN_SECONDS = 6
+const FARTHEST = 1e6
 
 /** Each letter without a value of its own gets one to slide. */
 export function Sliders(): ReactNode {
@@ -44,8 +46,20 @@ function SliderRow({ name }: { readonly name: string }): ReactNode {
         {isRunning ? m.graph_stop({ name: shown }) : m.graph_run({ name: shown })}
       </Button>
       <span className="zn-ends">
-        <End name={name} end="min" value={slider.min} isFine={value => value < slider.max} />
-        <End name={name} end="max" value={slider.max} isFine={value => value > slider.min} />
+        <NumberInput
+          isPlain
+          label={m.graph_least({ name: shown })}
+          value={slider.min}
+          isFine={value => value < slider.max && value > -FARTHEST}
+          onTake={min => min !== null && setSlider(name, { min })}
+        />
+        <NumberInput
+          isPlain
+          label={m.graph_most({ name: shown })}
+          value={slider.max}
+          isFine={value => value > slider.min && value < FARTHEST}
+          onTake={max => max !== null && setSlider(name, { max })}
+        />
       </span>
     </li>
   )
@@ -70,37 +84,6 @@ function SliderValue({ name, slider }: { readonly name: string; readonly slider:
         }}
       />
     </>
-  )
-}
-
-interface EndProps {
-  readonly name: string
-  readonly end: 'min' | 'max'
-  readonly value: number
-  readonly isFine: (value: number) => boolean
-}
-
-/** Taken when it is left, and only where it makes a slider. */
-function End({ name, end, value, isFine }: EndProps): ReactNode {
-  const [typed, setTyped] = useState<string | null>(null)
-  const take = () => {
-    const number = Number((typed ?? '').replace('−', '-').replace(',', '.'))
-    if (typed !== null && typed.trim() !== '' && Number.isFinite(number) && Math.abs(number) < 1e6 && isFine(number))
-      setSlider(name, { [end]: number })
-    setTyped(null)
-  }
-  const shown = name.replace('_', '')
-  return (
-    <input
-      inputMode="decimal"
-      aria-label={end === 'min' ? m.graph_least({ name: shown }) : m.graph_most({ name: shown })}
-      value={typed ?? shortNumber(value)}
-      onChange={({ target }) => setTyped(target.value)}
-      onBlur={take}
-      onKeyDown={event => {
-        if (event.key === 'Enter') take()
-      }}
-    />
   )
 }
 

@@ -5,9 +5,10 @@ import { logTicksOf, ticksOf } from '#domain/graph/ticks.ts'
 import type { View } from '#domain/graph/view.ts'
 import { m } from '#messages/generated/messages.js'
 import { $calmCurves, $calmSequences } from '#tools/study-zone/graph/curves.ts'
+import { TableSteps } from '#tools/study-zone/graph/Limits.tsx'
 import { $view } from '#tools/study-zone/graph/drawing.store.ts'
-import { said } from '#tools/study-zone/graph/graph-words.ts'
-import { $traceX, setTrace } from '#tools/study-zone/graph/graph.store.ts'
+import { heightSaid, said } from '#tools/study-zone/graph/graph-words.ts'
+import { $table, $traceX, setTrace } from '#tools/study-zone/graph/graph.store.ts'
 
 const STEPS = 120
 const COLUMNS = 10
@@ -23,7 +24,7 @@ function Bar({ view }: { readonly view: View }) {
   const traceX = useStore($traceX)
   const step = roundDown((view.x1 - view.x0) / STEPS)
   const { toX, ofX } = scaleOf(view)
-  const texts = [`x = ${said(traceX)}`, ...curves.map(({ name, f }) => `${name} = ${said(f(traceX))}`)]
+  const texts = [`x = ${said(traceX)}`, ...curves.map(({ name, f }) => `${name} = ${heightSaid(f(traceX))}`)]
   return (
     <label className="zn-under">
       <span>{m.graph_trace_x()}</span>
@@ -53,35 +54,56 @@ function roundDown(step: number): number {
   return Number(([5, 2, 1].map(lead => lead * power).find(one => one <= step) ?? power).toPrecision(1))
 }
 
+interface Place {
+  readonly at: number
+  readonly label: string
+}
+
+/** Where the student wants them; else the named places of the axis. */
+function placesOf(view: View, { start, step }: ReturnType<typeof $table.get>): readonly Place[] {
+  const isLog = view.isLogX === true
+  const ticks = isLog ? logTicksOf(view.x0, view.x1, 700) : ticksOf(view.x0, view.x1, COLUMNS * 75, 'number')
+  const named = ticks.filter(({ isNamed }) => isNamed)
+  if (start === null && step === null) return named
+  const apart = step ?? (isLog ? 1 : (named[1]?.at ?? 1) - (named[0]?.at ?? 0))
+  const first = start ?? Math.ceil(scaleOf(view).ofX(view.x0) / apart) * apart
+  return Array.from({ length: COLUMNS }, (_, index) => {
+    const at = Number((first + index * apart).toPrecision(12))
+    return { at, label: said(at) }
+  })
+}
+
 /** The values of each curve at the named places of the axis. */
 export function ValueTable(): ReactNode {
   const view = useStore($view)
   const curves = useStore($calmCurves)
+  const table = useStore($table)
   if (!view || curves.length === 0) return null
-  const ticks =
-    view.isLogX === true ? logTicksOf(view.x0, view.x1, 700) : ticksOf(view.x0, view.x1, COLUMNS * 75, 'number')
-  const named = ticks.filter(({ isNamed }) => isNamed)
+  const named = placesOf(view, table)
   return (
-    <table aria-label={m.graph_table()}>
-      <tbody>
-        <tr>
-          <th scope="row">x</th>
-          {named.map(({ at, label }) => (
-            <th key={at} scope="col">
-              {label}
-            </th>
-          ))}
-        </tr>
-        {curves.map(({ line, name, f }) => (
-          <tr key={line}>
-            <th scope="row">{name}</th>
-            {named.map(({ at }) => (
-              <td key={at}>{said(f(at))}</td>
+    <>
+      <table aria-label={m.graph_table()}>
+        <tbody>
+          <tr>
+            <th scope="row">x</th>
+            {named.map(({ at, label }) => (
+              <th key={at} scope="col">
+                {label}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+          {curves.map(({ line, name, f }) => (
+            <tr key={line}>
+              <th scope="row">{name}</th>
+              {named.map(({ at }) => (
+                <td key={at}>{heightSaid(f(at))}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <TableSteps />
+    </>
   )
 }
 

@@ -25,7 +25,7 @@ interface Drawing {
 const FACTS_PAUSE_MS = 120
 const $size = atom<{ readonly width: number; readonly height: number } | null>(null)
 const $drawn = atom<Drawing | null>(null)
-const NONE: Facts = { curves: [], meetings: [] }
+const NONE: Facts = { curves: [], implicit: [], meetings: [] }
 /** With what they were found for. */
 const $found = atom<{ readonly facts: Facts; readonly of: readonly unknown[] }>({ facts: NONE, of: [] })
 const $slow = atom(false)

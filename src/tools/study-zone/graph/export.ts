@@ -1,4 +1,5 @@
 import { fileName } from '#lib/values/file-name.ts'
+import { addLegend } from '#tools/study-zone/graph/legend.ts'
 import { PICTURE_ID } from '#tools/study-zone/graph/Plot.tsx'
 import { download } from '#ui/download.ts'
 
@@ -60,6 +61,7 @@ function svgText(
   const { width, height } = shown.viewBox.baseVal
   const copy = shown.cloneNode(true) as SVGSVGElement
   for (const traced of copy.querySelectorAll('.zn-traced')) traced.remove()
+  const high = height + addLegend(copy, width, height)
   const paper = document.createElement('div')
   paper.className = shown.parentElement?.className ?? ''
   paper.dataset['theme'] = 'light'
@@ -84,9 +86,10 @@ function svgText(
   add('title', name)
   for (const own of ['id', 'aria-hidden']) copy.removeAttribute(own)
   copy.setAttribute('width', String(width))
-  copy.setAttribute('height', String(height))
+  copy.setAttribute('height', String(high))
+  copy.setAttribute('viewBox', `0 0 ${width} ${high}`)
   copy.setAttribute('role', 'img')
-  return { text: new XMLSerializer().serializeToString(copy), width, height }
+  return { text: new XMLSerializer().serializeToString(copy), width, height: high }
 }
 
 export const svgOf = (words: readonly string[], name: string): string | null => svgText(words, name)?.text ?? null

@@ -1,5 +1,6 @@
 import type { Trouble } from '#domain/graph/drawn.ts'
-import type { CurveFacts, Facts } from '#domain/graph/facts.ts'
+import type { Conic } from '#domain/graph/conic.ts'
+import type { CurveFacts, Facts, ImplicitFacts } from '#domain/graph/facts.ts'
 import type { Painted } from '#domain/graph/plane/painted.ts'
 import { shortNumber } from '#domain/graph/ticks.ts'
 import { m } from '#messages/generated/messages.js'
@@ -13,6 +14,7 @@ const TROUBLES: Record<Trouble, (values: { name: string }) => string> = {
   noStart: m.graph_no_start,
   notComplex: () => m.graph_not_complex(),
   derivative: () => m.graph_write_derivative(),
+  regression: () => m.graph_write_regression(),
   notInExam: () => m.exam_implicit_line()
 }
 
@@ -21,6 +23,8 @@ export const troubleWords = (trouble: Trouble, name: string): string => TROUBLES
 const DIGITS = 4
 const MOST_NAMED = 6
 export const said = (value: number): string => shortNumber(value, DIGITS)
+/** 1/0 has no value, though it is reckoned as one without end. */
+export const heightSaid = (value: number): string => said(Number.isFinite(value) ? value : NaN)
 const point = (x: number, y: number): string => `(${said(x)}, ${said(y)})`
 
 const LIST = new Intl.ListFormat('en-GB', { type: 'conjunction' })
@@ -58,6 +62,8 @@ export function curveWords(
     kindWords(name, polynomial) ?? m.graph_is_curve({ name }),
     ...(lowest.length > 0 ? [m.graph_lowest({ points: listed(lowest) })] : []),
     ...(highest.length > 0 ? [m.graph_highest({ points: listed(highest) })] : []),
+    ...(facts.isRestless ? [m.graph_restless()] : []),
+    ...(facts.isCut ? [m.graph_cut()] : []),
     ...(roots.length > 0 && !isLevel ? [m.graph_crosses_x({ places: listed(roots.map(said)) })] : []),
     ...(isLevel ? [] : rests.slice(0, MOST_NAMED)).map(([from, to]) =>
       m.graph_rests({ from: said(from), to: said(to) })
@@ -75,6 +81,27 @@ export function curveWords(
     ...(picture && picture.unsure.length > 0 ? [m.graph_unsure()] : [])
   ].join(' ')
 }
+
+function conicWords(name: string, conic: Conic | null): string {
+  if (!conic) return m.graph_is_other({ name })
+  const centre = point(conic.x, conic.y)
+  switch (conic.kind) {
+    case 'circle':
+      return m.graph_is_circle({ name, centre, radius: said(conic.radius) })
+    case 'ellipse':
+      return m.graph_is_ellipse({ name, centre, across: said(conic.across), up: said(conic.up) })
+    case 'hyperbola':
+      return m.graph_is_hyperbola({ name, centre })
+  }
+}
+
+/** A curve of x and y in sentences: what it is, and where it crosses the axes. */
+export const implicitWords = (name: string, { conic, onX, onY }: ImplicitFacts): string =>
+  [
+    conicWords(name, conic),
+    ...(onX.length > 0 ? [m.graph_crosses_x({ places: listed(onX.map(said)) })] : []),
+    ...(onY.length > 0 ? [m.graph_crosses_y({ place: listed(onY.map(said)) })] : [])
+  ].join(' ')
 
 export function meetingWords({ meetings }: Facts, names: readonly string[]): string[] {
   return meetings.map(({ lines, points }) =>

@@ -11,11 +11,18 @@ import {
   $canRedo,
   $canUndo,
   $graph,
+  $running,
+  $values,
+  $lines,
   addLine,
   enterGraph,
   leaveGraph,
   redo,
   removeLine,
+  runSlider,
+  setSlider,
+  setWindow,
+  stopSlider,
   undo,
   write
 } from '#tools/study-zone/graph/graph.store.ts'
@@ -74,4 +81,26 @@ test('undo takes back what was done here, and not what another tab wrote since',
   await expect.poll(texts).toEqual(['y = 5x', 'x = 1'])
   undo()
   expect(texts()).toEqual(['y = x', 'x = 1'])
+})
+
+test('a letter that runs changes nothing that is kept until it stops, and what speaks of it only', async () => {
+  const id = await open()
+  write('a', 'y = k x')
+  setSlider('k', { value: 2 })
+  const [doc, values, lines] = [$graph.get(), $values.get(), $lines.get()]
+  runSlider('k', 2.5)
+  expect($graph.get()).toBe(doc)
+  expect($values.get()).toEqual({ k: 2.5 })
+  stopSlider('k')
+  expect($graph.get()?.sliders['k']?.value).toBe(2.5)
+  expect([$running.get(), $lines.get()]).toEqual([null, lines])
+  expect(values).toEqual({ k: 2 })
+  // A window that is moved leaves the letters as they are: no curve is worked out anew.
+  const before = $values.get()
+  setWindow({ x0: -1, x1: 1, y0: -1, y1: 1 })
+  expect($values.get()).toBe(before)
+  // Leaving the room while it runs keeps where it was.
+  runSlider('k', 3)
+  leaveGraph()
+  await expect.poll(async () => (await readRow('graphs', id))?.expressions.sliders['k']?.value).toBe(3)
 })

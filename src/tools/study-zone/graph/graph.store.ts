@@ -34,6 +34,14 @@ export const $isEqual: ReadableAtom<boolean> = part('isEqual')
 export const $traceX: ReadableAtom<number> = part('traceX')
 export const $isThere: ReadableAtom<boolean> = computed($doc, doc => doc !== null)
 
+type Kept<Key extends 'area' | 'table'> = NonNullable<GraphDoc[Key]>
+const AREA: Kept<'area'> = { from: null, to: null }
+const TABLE: Kept<'table'> = { start: null, step: null }
+export const $areaEnds: ReadableAtom<Kept<'area'>> = computed($doc, doc => doc?.area ?? AREA)
+export const $table: ReadableAtom<Kept<'table'>> = computed($doc, doc => doc?.table ?? TABLE)
+export const setArea = (area: Kept<'area'>): void => change(doc => ({ ...doc, area }))
+export const setTable = (table: Kept<'table'>): void => change(doc => ({ ...doc, table }))
+
 /** One act: what others write meanwhile stays when it is taken back. */
 interface Step {
   readonly before: GraphDoc

@@ -5,13 +5,14 @@ import { slopeAt } from '#domain/graph/features.ts'
 import type { Painted } from '#domain/graph/plane/painted.ts'
 import { scaleOf } from '#domain/graph/scale.ts'
 import { m } from '#messages/generated/messages.js'
-import { $area } from '#tools/study-zone/graph/area.ts'
+import { $area, type ShownArea } from '#tools/study-zone/graph/area.ts'
 import { $calmCurves, $calmSequences, $names, calm, type ShownCurve } from '#tools/study-zone/graph/curves.ts'
 import { $drawing, $facts } from '#tools/study-zone/graph/drawing.store.ts'
 import { $angle, $lines, $marks, $sheet, $traceX } from '#tools/study-zone/graph/graph.store.ts'
 import {
   complexWords,
   curveWords,
+  implicitWords,
   meetingWords,
   normalWords,
   said,
@@ -43,6 +44,8 @@ const $ofLines = computed([$shownLines, $facts, calm($drawing), $angle], (lines,
     if (picture?.problem) return []
     if (isNowhere(reading, picture)) return [m.graph_is_nowhere({ name: text })]
     if (found) return [curveWords(name, found, picture, ([x, y]) => [ofX(x), ofY(y)])]
+    const shape = facts.implicit.find(one => one.line === line)
+    if (shape) return [implicitWords(text, shape)]
     const kinds = new Set(reading.drawn.map(({ kind }) => kind))
     if (kinds.has('region')) return [m.graph_is_region({ name: text })]
     if (sequence) return [sequenceWords(name, sequence.values)]
@@ -83,9 +86,16 @@ function atTrace({ name, f }: ShownCurve, marks: GraphDoc['marks'], traceX: numb
   ]
 }
 
-function areaWords({ names: [one, other], from, to, area }: NonNullable<ReturnType<typeof $area.get>>): string {
-  const ends = { from: said(from), to: said(to) }
-  if (area === null) return m.graph_no_area(ends)
-  const size = said(area)
-  return other === null ? m.graph_area_under({ name: one, size, ...ends }) : m.graph_area({ one, other, size, ...ends })
+function areaWords(area: ShownArea): string {
+  const [one, other] = area.names
+  const ends = { from: said(area.from), to: said(area.to) }
+  if (area.area === null) return m.graph_no_area(ends)
+  const size = said(area.area)
+  if (other !== null) return m.graph_area({ one, other, size, ...ends })
+  const { integral } = area
+  const isOther = integral !== null && said(integral) !== size
+  return [
+    m.graph_area_under({ name: one, size, ...ends }),
+    ...(isOther ? [m.graph_integral({ size: said(integral) })] : [])
+  ].join(' ')
 }

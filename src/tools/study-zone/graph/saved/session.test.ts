@@ -5,13 +5,16 @@ import { smallStorage } from '../../../../../tests/support/small-storage.ts'
 import { BLANK_GRAPH, type GraphDoc } from '#contract/graph.ts'
 import { leftWords } from '#data/device/last-words.ts'
 import { readRow, readRows } from '#data/read/live-rows.ts'
+import { isGraphDeleted } from '#data/read/study/graphs.ts'
 import { closeWorkspace, eraseWorkspace, openWorkspace } from '#data/read/workspace.ts'
-import { remove, save } from '#data/write/write.ts'
+import { remove, restore, save } from '#data/write/write.ts'
 import { readZoneDraft, saveZoneDraft } from '#data/write/zone/drafts.ts'
 import { adoptGraphDraft } from '#data/write/zone/graph-draft.ts'
 import { newId } from '#lib/ids.ts'
+import { valueOr } from '#lib/remote.ts'
 import { $notices } from '#stores/notices.ts'
 import { recoverWords } from '#tools/shared/saving/recover.ts'
+import { deleteOpen } from '#tools/study-zone/graph/saved/graph-acts.ts'
 import { type GraphSession, openSession } from '#tools/study-zone/graph/saved/session.ts'
 
 const user = newId()
@@ -160,4 +163,23 @@ test('an empty one is dropped', async () => {
   await saveZoneDraft('graph', BLANK_GRAPH)
   expect(await adoptGraphDraft()).toBeNull()
   expect(await readRows('graphs')).toEqual([])
+})
+
+test('an open graph is deleted with what was typed last; opened by its address, it is put back', async () => {
+  const id = await saved('y = x')
+  const { session } = await tab(id)
+  session.change(docOf('y = x²'), true)
+  await deleteOpen(session, 'y = x²')
+  session.leave()
+  expect(await readRow('graphs', id)).toBeNull()
+  const $isDeleted = isGraphDeleted(id)
+  const stop = $isDeleted.subscribe(() => undefined)
+  await expect.poll(() => valueOr($isDeleted.get(), false)).toBe(true)
+  stop()
+  const again = openSession(id, { isNew: false, show: () => undefined, onMade: () => undefined })
+  await expect.poll(() => again.$state.get().state).toBe('missing')
+  await restore('graphs', id)
+  await expect.poll(() => again.$state.get().state).toBe('open')
+  expect(await textsIn(id)).toEqual(['y = x²'])
+  again.leave()
 })
