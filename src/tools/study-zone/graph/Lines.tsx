@@ -17,7 +17,7 @@ import {
   toggleLine,
   write
 } from '#tools/study-zone/graph/graph.store.ts'
-import { troubleWords } from '#tools/study-zone/graph/graph-words.ts'
+import { troubleWords } from '#tools/study-zone/graph/words/graph-words.ts'
 import { dashOf } from '#tools/study-zone/graph/Pictures.tsx'
 import { PointTable } from '#tools/study-zone/graph/points/PointTable.tsx'
 import { Signs } from '#tools/study-zone/graph/Signs.tsx'

@@ -6,8 +6,8 @@ import type { View } from '#domain/graph/view.ts'
 import { m } from '#messages/generated/messages.js'
 import { $calmCurves, $calmSequences } from '#tools/study-zone/graph/curves.ts'
 import { TableSteps } from '#tools/study-zone/graph/Limits.tsx'
-import { $view } from '#tools/study-zone/graph/drawing.store.ts'
-import { heightSaid, said } from '#tools/study-zone/graph/graph-words.ts'
+import { $restView } from '#tools/study-zone/graph/drawing.store.ts'
+import { heightSaid, said } from '#tools/study-zone/graph/words/graph-words.ts'
 import { $table, $traceX, setTrace } from '#tools/study-zone/graph/graph.store.ts'
 
 const STEPS = 120
@@ -15,7 +15,7 @@ const COLUMNS = 10
 
 /** Goes along the curves by a slider: its keys are the keys of the trace. */
 export function TraceBar(): ReactNode {
-  const view = useStore($view)
+  const view = useStore($restView)
   return view && <Bar view={view} />
 }
 
@@ -75,7 +75,7 @@ function placesOf(view: View, { start, step }: ReturnType<typeof $table.get>): r
 
 /** The values of each curve at the named places of the axis. */
 export function ValueTable(): ReactNode {
-  const view = useStore($view)
+  const view = useStore($restView)
   const curves = useStore($calmCurves)
   const table = useStore($table)
   if (!view || curves.length === 0) return null

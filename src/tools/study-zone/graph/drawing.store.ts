@@ -1,6 +1,7 @@
 import { atom, computed, type ReadableAtom } from 'nanostores'
 import { drawInWorker, factsInWorker } from '#data/workers/graph.ts'
 import type { Facts } from '#domain/graph/facts.ts'
+import type { Sheet } from '#domain/graph/drawn.ts'
 import type { Painted } from '#domain/graph/plane/painted.ts'
 import type { View } from '#domain/graph/view.ts'
 import { toAppError } from '#lib/errors.ts'
@@ -20,6 +21,8 @@ interface Drawing {
   /** The view that the pictures were sampled for; until the next one they are moved with the plane. */
   readonly view: View
   readonly pictures: readonly Painted[]
+  /** The lines as they were read for it. */
+  readonly sheet: Sheet
 }
 
 const FACTS_PAUSE_MS = 120
@@ -27,7 +30,11 @@ const $size = atom<{ readonly width: number; readonly height: number } | null>(n
 const $drawn = atom<Drawing | null>(null)
 const NONE: Facts = { curves: [], implicit: [], meetings: [] }
 /** With what they were found for. */
-const $found = atom<{ readonly facts: Facts; readonly of: readonly unknown[] }>({ facts: NONE, of: [] })
+const $found = atom<{ readonly facts: Facts; readonly of: readonly unknown[]; readonly view: View | null }>({
+  facts: NONE,
+  of: [],
+  view: null
+})
 const $slow = atom(false)
 export const $drawing: ReadableAtom<Drawing | null> = $drawn
 export const $facts: ReadableAtom<Facts> = computed($found, ({ facts }) => facts)
@@ -50,6 +57,12 @@ export const $view: ReadableAtom<View | null> = computed(
     const middle = (y0 + y1) / 2
     return { x0, x1, y0: middle - half, y1: middle + half, ...size }
   }
+)
+
+/** The view once the plane rests: tables of fifty curves do not follow a finger. */
+export const $restView: ReadableAtom<View | null> = computed(
+  [$view, $found],
+  (view, found) => view && (found.view ?? view)
 )
 
 /** Narrower than any phone is a layout on its way: sampled for it, every curve would be a polygon. */
@@ -107,7 +120,8 @@ async function drawOnce(isQuick: boolean): Promise<void> {
   const view = $view.get()
   if (!view) return
   try {
-    $drawn.set({ view, pictures: await drawInWorker(asked(view, isQuick)) })
+    const sheet = $sheet.get()
+    $drawn.set({ view, sheet, pictures: await drawInWorker(asked(view, isQuick)) })
     $slow.set(false)
   } catch (error) {
     if (toAppError(error).code === 'timeout') $slow.set(true)
@@ -120,7 +134,7 @@ async function find(): Promise<void> {
   if (!view) return
   try {
     const of = [$sheet.get(), $values.get(), $angle.get()]
-    $found.set({ facts: await factsInWorker(asked(view)), of })
+    $found.set({ facts: await factsInWorker(asked(view)), of, view })
   } catch (error) {
     log('What is drawn could not be put into words', error)
   }

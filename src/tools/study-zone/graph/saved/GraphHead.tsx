@@ -3,14 +3,13 @@ import { type ReactNode, useMemo } from 'react'
 import { SIZES } from '#config/sizes.ts'
 import type { GraphDoc } from '#contract/graph.ts'
 import { isGraphDeleted } from '#data/read/study/graphs.ts'
-import { restore } from '#data/write/write.ts'
 import { valueOr } from '#lib/remote.ts'
 import { m } from '#messages/generated/messages.js'
 import { href } from '#stores/route.ts'
-import { tryOrNotify } from '#stores/try-or-notify.ts'
 import { wordsFor } from '#stores/words.ts'
 import type { Draft } from '#tools/shared/saving/draft.ts'
 import { $lines } from '#tools/study-zone/graph/graph.store.ts'
+import { putBackGraph } from '#tools/study-zone/graph/saved/graph-acts.ts'
 import type { GraphSession } from '#tools/study-zone/graph/saved/session.ts'
 import { Button } from '#ui/Button.tsx'
 import { PageFrame } from '#ui/page/PageFrame.tsx'
@@ -99,7 +98,7 @@ function NotHere({ id }: { readonly id: string }): ReactNode {
   return (
     <Empty
       title={m.graph_is_deleted()}
-      action={<Button onPress={() => void tryOrNotify(() => restore('graphs', id))}>{m.graph_put_back()}</Button>}
+      action={<Button onPress={() => void putBackGraph(id)}>{m.graph_put_back()}</Button>}
     >
       {m.graph_is_deleted_text()}
     </Empty>

@@ -9,7 +9,7 @@ import { deleteOpen, graphName } from '#tools/study-zone/graph/saved/graph-acts.
 import { putIntoQuestion } from '#tools/study-zone/graph/saved/into-question.ts'
 import { IntoNote } from '#tools/study-zone/graph/saved/IntoNote.tsx'
 import type { GraphSession } from '#tools/study-zone/graph/saved/session.ts'
-import { $words } from '#tools/study-zone/graph/words.store.ts'
+import { $words } from '#tools/study-zone/graph/words/words.store.ts'
 import { Button } from '#ui/Button.tsx'
 import { Menu } from '#ui/Menu.tsx'
 

@@ -1,7 +1,7 @@
 import { SIZES } from '#config/sizes.ts'
 import type { KeptGraph } from '#data/read/study/graphs.ts'
 import { readRow } from '#data/read/live-rows.ts'
-import { save, saveUndoable } from '#data/write/write.ts'
+import { restore, save, saveUndoable } from '#data/write/write.ts'
 import { newId } from '#lib/ids.ts'
 import { firstSigns } from '#lib/values/whole-text.ts'
 import { m } from '#messages/generated/messages.js'
@@ -44,3 +44,5 @@ export const deleteOpen = ({ id, flush }: GraphSession, name: string): Promise<v
     openTool('study-zone', { graph: 'all' })
     await removeGraph(id, name)
   })
+
+export const putBackGraph = (id: string): Promise<void> => tryOrNotify(() => restore('graphs', id))

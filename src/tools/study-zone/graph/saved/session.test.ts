@@ -7,14 +7,14 @@ import { leftWords } from '#data/device/last-words.ts'
 import { readRow, readRows } from '#data/read/live-rows.ts'
 import { isGraphDeleted } from '#data/read/study/graphs.ts'
 import { closeWorkspace, eraseWorkspace, openWorkspace } from '#data/read/workspace.ts'
-import { remove, restore, save } from '#data/write/write.ts'
+import { remove, save } from '#data/write/write.ts'
 import { readZoneDraft, saveZoneDraft } from '#data/write/zone/drafts.ts'
 import { adoptGraphDraft } from '#data/write/zone/graph-draft.ts'
 import { newId } from '#lib/ids.ts'
 import { valueOr } from '#lib/remote.ts'
 import { $notices } from '#stores/notices.ts'
 import { recoverWords } from '#tools/shared/saving/recover.ts'
-import { deleteOpen } from '#tools/study-zone/graph/saved/graph-acts.ts'
+import { deleteOpen, putBackGraph } from '#tools/study-zone/graph/saved/graph-acts.ts'
 import { type GraphSession, openSession } from '#tools/study-zone/graph/saved/session.ts'
 
 const user = newId()
@@ -178,7 +178,7 @@ test('an open graph is deleted with what was typed last; opened by its address, 
   stop()
   const again = openSession(id, { isNew: false, show: () => undefined, onMade: () => undefined })
   await expect.poll(() => again.$state.get().state).toBe('missing')
-  await restore('graphs', id)
+  await putBackGraph(id)
   await expect.poll(() => again.$state.get().state).toBe('open')
   expect(await textsIn(id)).toEqual(['y = x²'])
   again.leave()

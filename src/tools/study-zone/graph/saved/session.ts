@@ -63,9 +63,7 @@ export function openSession(id: string, { isNew, show, onMade }: Opened): GraphS
     const now = draft()
     if (now) guardUntilSaved({ id, graph: true }, now, userId)
   }
-  const flush = async (): Promise<void> => {
-    await draft()?.flush()
-  }
+  const flush = (): Promise<void> => draft()?.flush() ?? Promise.resolve()
   const stopTyping = whileTyped({
     secure,
     flush: () => void flush(),

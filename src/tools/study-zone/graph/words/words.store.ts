@@ -18,7 +18,7 @@ import {
   said,
   sequenceWords,
   tangentWords
-} from '#tools/study-zone/graph/graph-words.ts'
+} from '#tools/study-zone/graph/words/graph-words.ts'
 
 const $shownLines = computed([$lines, $sheet, $names, $calmSequences], (lines, { readings }, names, sequences) =>
   readings.flatMap((reading, line) =>
@@ -36,25 +36,28 @@ const $shownLines = computed([$lines, $sheet, $names, $calmSequences], (lines, {
   )
 )
 
-const $ofLines = computed([$shownLines, $facts, calm($drawing), $angle], (lines, facts, drawing, angle) => {
-  const { ofX, ofY } = scaleOf(drawing?.view ?? {})
-  const of = new Map(facts.curves.map(one => [one.line, one]))
-  return lines.flatMap(({ line, reading, text, name, of: sequence }): string[] => {
-    const [found, picture] = [of.get(line), drawing?.pictures[line]]
-    if (picture?.problem) return []
-    if (isNowhere(reading, picture)) return [m.graph_is_nowhere({ name: text })]
-    if (found) return [curveWords(name, found, picture, ([x, y]) => [ofX(x), ofY(y)])]
-    const shape = facts.implicit.find(one => one.line === line)
-    if (shape) return [implicitWords(text, shape)]
-    const kinds = new Set(reading.drawn.map(({ kind }) => kind))
-    if (kinds.has('region')) return [m.graph_is_region({ name: text })]
-    if (sequence) return [sequenceWords(name, sequence.values)]
-    const [dot] = picture?.dots ?? []
-    if (kinds.has('complex')) return dot ? [complexWords(name, [ofX(dot[0]), ofY(dot[1])], angle)] : []
-    if (kinds.size === 0 || kinds.has('sequence') || kinds.has('value')) return []
-    return [m.graph_is_other({ name: text })]
-  })
-})
+const $ofLines = computed(
+  [$shownLines, $facts, calm($drawing), $angle, $sheet],
+  (lines, facts, drawing, angle, sheet) => {
+    const { ofX, ofY } = scaleOf(drawing?.view ?? {})
+    const of = new Map(facts.curves.map(one => [one.line, one]))
+    return lines.flatMap(({ line, reading, text, name, of: sequence }): string[] => {
+      const [found, picture] = [of.get(line), drawing?.pictures[line]]
+      if (picture?.problem) return []
+      if (drawing?.sheet === sheet && isNowhere(reading, picture)) return [m.graph_is_nowhere({ name: text })]
+      if (found) return [curveWords(name, found, picture, ([x, y]) => [ofX(x), ofY(y)])]
+      const shape = facts.implicit.find(one => one.line === line)
+      if (shape) return [implicitWords(text, shape)]
+      const kinds = new Set(reading.drawn.map(({ kind }) => kind))
+      if (kinds.has('region')) return [m.graph_is_region({ name: text })]
+      if (sequence) return [sequenceWords(name, sequence.values)]
+      const [dot] = picture?.dots ?? []
+      if (kinds.has('complex')) return dot ? [complexWords(name, [ofX(dot[0]), ofY(dot[1])], angle)] : []
+      if (kinds.size === 0 || kinds.has('sequence') || kinds.has('value')) return []
+      return [m.graph_is_other({ name: text })]
+    })
+  }
+)
 
 /** Of a line that is to be drawn, nothing lies in the window. */
 function isNowhere(reading: Extract<Reading, { kind: 'drawn' }>, picture: Painted | undefined): boolean {

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
 import { m } from '#messages/generated/messages.js'
 import { tryOrNotify } from '#stores/try-or-notify.ts'
-import { $words } from '#tools/study-zone/graph/words.store.ts'
+import { $words } from '#tools/study-zone/graph/words/words.store.ts'
 import { Button } from '#ui/Button.tsx'
 
 /** What is drawn, in sentences. */
