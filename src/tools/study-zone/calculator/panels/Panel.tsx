@@ -117,7 +117,8 @@ function Fact({ label, line, result, style, onLine }: FactProps): ReactNode {
       <dt>{label}</dt>
       <dd>
         {fault ?? (
-          <button type="button" aria-label={m.calcp_put_named({ label })} onClick={() => onLine(line)}>
+          <button type="button" onClick={() => onLine(line)}>
+            <span className="hidden-text">{m.calcp_put_named({ label })}</span>{' '}
             <LineResult result={result} style={style === 'exact' ? 'decimal' : style} />
           </button>
         )}

@@ -25,8 +25,8 @@ function one(args: string, values: readonly number[]): Found {
       fact(m.calcp_upper_quartile(), of('upperq')),
       fact(m.calcp_least(), of('min')),
       fact(m.calcp_most(), of('max')),
-      fact(m.calcp_sigma(), of('sdp')),
-      fact(m.calcp_s(), of('sd')),
+      fact(m.calcp_short_sigma(), of('sdp')),
+      fact(m.calcp_short_s(), of('sd')),
       fact(m.calcp_sum(), of('sum')),
       fact(m.calcp_squares(), of('sumsq'))
     ],
