@@ -3,7 +3,7 @@ import { newId } from '#lib/ids.ts'
 import { expectAccessible } from './steps/accessible.ts'
 import { expect, test } from './steps/fixtures.ts'
 import { day } from './steps/planner-world.ts'
-import { serverView, signUpStudent, type Student } from './steps/student.ts'
+import { serverView, signedInState, signUpStudent, type Student } from './steps/student.ts'
 
 const MINUTE = 60_000
 
@@ -99,4 +99,150 @@ test('what cannot be is said in a sentence, and stays as it was typed', async ({
   await page.getByRole('button', { name: 'Add to the log' }).click()
   await expect(page.getByText(/^One entry is 12 h at most/)).toBeVisible()
   await expect(page.getByLabel('From')).toHaveValue('10:00')
+
+  await page.getByLabel('What').fill('Past paper')
+  await page.getByRole('textbox', { name: 'Minutes' }).fill('75')
+  await page.getByRole('textbox', { name: 'Minutes' }).press('Tab')
+  await expect(page.getByLabel('To', { exact: true })).toHaveValue('11:15')
+  await page.getByRole('button', { name: 'Add to the log' }).click()
+  await page.getByRole('link', { name: 'Show this day' }).click()
+  await expect(page.locator('.zn-log > li')).toHaveText([/Past paper.*1.h.15.min/])
+})
+
+/** Within the hour for which a session holds: a new one would have to reach the disk before each kill. */
+test('a clock killed while it runs, stands, rests or is over shows the right time when it is opened again', async ({
+  device,
+  baseURL
+}) => {
+  const origin = baseURL ?? ''
+  const student = await signUpStudent(origin)
+  await plan(origin, student)
+  let now = Date.now()
+  let browser = await device.openSignedIn(origin, student)
+  let page = await browser.context.newPage()
+  await page.clock.install({ time: now })
+  await page.goto(`${origin}/study-zone`)
+  const main = () => page.getByRole('main')
+  await main()
+    .getByRole('button', { name: /^Vectors/ })
+    .first()
+    .click()
+  await expect(main().getByRole('button', { name: 'Pause' })).toBeVisible()
+  const pass = async (minutes: number): Promise<void> => {
+    now += minutes * MINUTE
+    await page.clock.fastForward(minutes * MINUTE)
+  }
+  const killFor = async (minutes: number): Promise<void> => {
+    await browser.kill()
+    now += minutes * MINUTE
+    browser = await device.open()
+    page = await browser.context.newPage()
+    await page.clock.install({ time: now })
+    await page.goto(`${origin}/study-zone`)
+  }
+  await pass(8)
+  await killFor(2)
+  await expect(timer(page)).toHaveAccessibleName(/^(15 min 0|14 min \d+) s left$/)
+  await main().getByRole('button', { name: 'Pause' }).click()
+  await expect(main().getByRole('button', { name: 'Go on' })).toBeVisible()
+  await killFor(20)
+  await expect(timer(page)).toHaveAccessibleName(/^14 min \d+ s left$/)
+  await main().getByRole('button', { name: 'Go on' }).click()
+  await expect(main().getByRole('button', { name: 'Pause' })).toBeVisible()
+  await pass(16)
+  await expect(main().getByRole('button', { name: 'Skip the break' })).toBeVisible()
+  await killFor(1)
+  await expect(main().getByRole('button', { name: 'Skip the break' })).toBeVisible()
+  await expect(timer(page)).toHaveAccessibleName(/^[12] min \d+ s left$/)
+  await pass(4)
+  await expect(main().getByRole('button', { name: 'Next round' })).toBeVisible()
+  await killFor(10)
+  await expect(main().getByRole('button', { name: 'Next round' })).toBeVisible()
+  await main().getByRole('button', { name: 'Finish' }).click()
+  await page.getByRole('link', { name: 'Log', exact: true }).click()
+  await expect(page.locator('.zn-log .figures')).toHaveText(['10 min', '15 min'])
+})
+
+test('of two devices that begin offline one clock runs, and both tell the same log', async ({ browser, baseURL }) => {
+  const origin = baseURL ?? ''
+  const student = await signUpStudent(origin)
+  const time = Date.now()
+  const open = async () => {
+    const context = await browser.newContext({ baseURL: origin, storageState: signedInState(origin, student) })
+    const page = await context.newPage()
+    await page.clock.install({ time })
+    await page.goto('/study-zone')
+    await expect(page.getByLabel('Something else, in your words')).toBeVisible()
+    return { context, page }
+  }
+  const begin = async (page: Page, line: string): Promise<void> => {
+    await page.getByLabel('Something else, in your words').fill(line)
+    await page.getByRole('button', { name: 'Start', exact: true }).click()
+    await expect(page.getByRole('heading', { name: line })).toBeVisible()
+  }
+  const [desk, phone] = [await open(), await open()]
+  for (const { context } of [desk, phone]) await context.setOffline(true)
+  await begin(desk.page, 'Photosynthesis')
+  for (const { page } of [desk, phone]) await page.clock.fastForward(10 * MINUTE)
+  await begin(phone.page, 'Elasticity')
+  const synced = (page: Page) => expect(page.getByRole('button', { name: /^Saved and synced/ })).toBeVisible()
+  for (const { context, page } of [phone, desk]) {
+    await context.setOffline(false)
+    await synced(page)
+  }
+  await expect(desk.page.getByRole('heading', { name: 'Elasticity' })).toBeVisible()
+  await expect(desk.page.getByText(/^The clock now runs for “Elasticity”/)).toBeVisible()
+  // A device asks what others did once a minute.
+  await phone.page.clock.fastForward(MINUTE)
+  await expect(phone.page.getByRole('heading', { name: 'Elasticity' })).toBeVisible()
+  for (const { page } of [desk, phone]) {
+    await page.getByRole('link', { name: 'Log', exact: true }).click()
+    await expect(page.locator('.zn-log > li')).toHaveText([/Photosynthesis.*10.min/])
+  }
+  for (const { context } of [desk, phone]) await context.close()
+})
+
+test('a clock that runs is made shorter, turned to a subject, seen in full and in a window of its own', async ({
+  browser,
+  baseURL
+}) => {
+  const origin = baseURL ?? ''
+  const student = await signUpStudent(origin)
+  await plan(origin, student)
+  const context = await browser.newContext({ baseURL: origin, storageState: signedInState(origin, student) })
+  const page = await context.newPage()
+  await page.goto('/study-zone')
+  await page.getByRole('button', { name: 'Mathematics', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Mathematics' })).toBeVisible()
+  await expect(page).toHaveTitle(/^\d\d:\d\d · /)
+  const change = page.getByRole('main').getByRole('button', { name: 'Change', exact: true })
+  await expect(page.getByRole('main').getByRole('button', { name: 'Pause' })).toBeFocused()
+  await change.click()
+  const length = page.getByLabel('Minutes of work in all')
+  await length.fill('10000')
+  await page.getByRole('button', { name: 'Set the length' }).click()
+  await expect(page.getByText('Choose a whole number from 0 to 720.')).toBeVisible()
+  await expect(length).toHaveValue('10,000')
+  await page.getByRole('button', { name: '5 min less' }).click()
+  await expect(timer(page)).toHaveAccessibleName(/^19 min \d+ s left$/)
+  await page.getByRole('group', { name: 'From today’s plan' }).getByRole('button', { name: 'Vectors' }).click()
+  await expect(page.getByRole('heading', { name: 'Vectors' })).toBeVisible()
+  await expect(timer(page)).toHaveAccessibleName(/^19 min \d+ s left$/)
+  await expectAccessible(page)
+  const opening = context.waitForEvent('page')
+  await page.getByRole('button', { name: 'Small window' }).click()
+  const small = await opening
+  await expect(timer(small)).toHaveAccessibleName(/^19 min \d+ s left$/)
+  await small.getByRole('button', { name: 'Pause' }).press('Space')
+  await expect(page.getByRole('main').getByRole('button', { name: 'Go on' })).toBeVisible()
+  await page.getByRole('button', { name: 'Close the small window' }).click()
+  await expect(page.getByRole('button', { name: 'Small window' })).toBeVisible()
+  await page.getByRole('button', { name: 'Full screen' }).click()
+  await page.getByRole('button', { name: 'Leave full screen' }).click()
+  await expect(page.getByRole('button', { name: 'Full screen', exact: true })).toBeVisible()
+  await change.click()
+  await length.fill('0')
+  await page.getByRole('button', { name: 'Set the length' }).click()
+  await expect(page.getByText(/^Vectors: time for a break/)).toHaveCount(1)
+  await context.close()
 })
