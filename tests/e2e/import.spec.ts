@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { BASIC, makeCollection, newPackage } from '../support/anki-deck.ts'
 import { expectAccessible } from './steps/accessible.ts'
-import { expect, test } from './steps/fixtures.ts'
+import { expect, test, watch } from './steps/fixtures.ts'
+import { signedInState, signUpStudent } from './steps/student.ts'
 
 const LIST = [
   'Term\tMeaning\tTags',
@@ -93,7 +94,12 @@ test('an Anki deck of today comes in with its decks as topics, and goes again wh
   await expect(rows).toHaveCount(0)
 })
 
-test('a picture and a sound of a deck come along with their card', async ({ signedIn: page }) => {
+// A student of its own: another device of the shared one would ask for the picture before it is on the server.
+test('a picture and a sound of a deck come along with their card', async ({ browser, baseURL }) => {
+  const base = baseURL ?? ''
+  const context = await browser.newContext({ storageState: signedInState(base, await signUpStudent(base)) })
+  const wrong = watch(context)
+  const page = await context.newPage()
   const types = { Basic: BASIC }
   const notes = [{ type: 'Basic', fields: ['<img src="dot.png" alt="a dot">', 'a dot [sound:gone.mp3]'] }]
   const deck = newPackage(await makeCollection({ types, notes }), { 'dot.png': Buffer.from(DOT, 'base64') })
@@ -103,6 +109,8 @@ test('a picture and a sound of a deck come along with their card', async ({ sign
   await page.getByRole('button', { name: 'Bring in 1 card' }).click()
   await expect(page.getByText('1 card of dots.apkg is in.')).toBeVisible()
   await expect(page.getByRole('row').getByRole('img', { name: 'With a picture' })).toBeVisible()
+  expect(wrong).toEqual([])
+  await context.close()
 })
 
 test('what cannot be read is said in words, and a pasted list is read', async ({ signedIn: page }) => {
