@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { SIZES } from '#config/sizes.ts'
 import { m } from '#messages/generated/messages.js'
 import { tryOrNotify } from '#stores/try-or-notify.ts'
-import { openTool } from '#stores/route.ts'
+import { href, openTool } from '#stores/route.ts'
 import { notify } from '#stores/notices.ts'
 import css from '#tools/notetaker/first/first.css?inline'
 import { noteFromText } from '#tools/notetaker/first/from-text.ts'
@@ -63,6 +63,9 @@ export function FirstNote(): ReactNode {
               onFiles={([file]) => void takeFile(file)}
             />
             <p>{m.notes_first_file_text()}</p>
+            <p>
+              <a href={href('notetaker', { import: '' })}>{m.import_way_cards()}</a>
+            </p>
           </div>
         </li>
       </ol>
