@@ -87,7 +87,7 @@ export const FAULTS: Readonly<Record<string, (made: Made) => Partial<Made> & { r
   'far too much text': made => ({
     lines: made.piece.lines.map(one => ({
       ...one,
-      text: `${one.text} ${[...one.text].reverse().join('')} ${one.text.toUpperCase()} x${one.text}`
+      text: `${one.text} ${Array.from(one.text).reverse().join('')} ${one.text.toUpperCase()} x${one.text}`
     }))
   })
 }
