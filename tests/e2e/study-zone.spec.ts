@@ -225,7 +225,10 @@ test('a clock that runs is made shorter, turned to a subject, seen in full and i
   await expect(length).toHaveValue('10,000')
   await page.getByRole('button', { name: '5 min less' }).click()
   await expect(timer(page)).toHaveAccessibleName(/^19 min \d+ s left$/)
-  await page.getByRole('group', { name: 'From today’s plan' }).getByRole('button', { name: 'Vectors', exact: true }).click()
+  await page
+    .getByRole('group', { name: 'From today’s plan' })
+    .getByRole('button', { name: 'Vectors', exact: true })
+    .click()
   await expect(page.getByRole('heading', { name: 'Vectors' })).toBeVisible()
   await expect(timer(page)).toHaveAccessibleName(/^19 min \d+ s left$/)
   await expectAccessible(page)
