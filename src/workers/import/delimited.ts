@@ -8,9 +8,6 @@ export interface ReadTable {
   readonly joined: number
 }
 
-/** Rows of one file. A page that shows more would not be read. */
-export const MOST_ROWS = 100_000
-
 const DELIMITERS = ['\t', ',', ';', '|'] as const
 
 function parse(text: string, delimiter: string, preview = 0): string[][] {
@@ -79,9 +76,9 @@ function joinLines(rows: readonly string[][]): { readonly rows: string[][]; read
 export function readTable(text: string, wanted?: string): ReadTable | null {
   const { body, separator } = ankiHead(text)
   const asMarkdown = wanted === undefined ? markdownRows(body) : null
-  if (asMarkdown) return { rows: asMarkdown.slice(0, MOST_ROWS), delimiter: '|', joined: 0 }
+  if (asMarkdown) return { rows: asMarkdown, delimiter: '|', joined: 0 }
   const delimiter = wanted ?? separator ?? guess(body)
   if (delimiter === null) return null
   const { rows, joined } = joinLines(parse(body, delimiter))
-  return { rows: rows.slice(0, MOST_ROWS), delimiter, joined }
+  return { rows, delimiter, joined }
 }

@@ -8,6 +8,7 @@ import type { Brought } from '#domain/import/brought.ts'
 import { compareCards, type Compared, type OwnCard } from '#domain/import/compare.ts'
 import { cardsOfTable, guessChoice, type TableChoice } from '#domain/import/table.ts'
 import { toAppError } from '#lib/errors.ts'
+import { wideOf } from '#lib/values/decode-text.ts'
 import { m } from '#messages/generated/messages.js'
 import { notify } from '#stores/notices.ts'
 import { openTool } from '#stores/route.ts'
@@ -65,9 +66,7 @@ export const $preview: ReadableAtom<Preview | null> = computed($state, state => 
 function strange(head: Uint8Array): string | null {
   const [a, b, c, d] = head
   if (a === 0x25 && b === 0x50 && c === 0x44 && d === 0x46) return m.import_refused_pdf()
-  const zeros = head.reduce((sum, byte) => sum + (byte === 0 ? 1 : 0), 0)
-  const isWide = (a === 0xff && b === 0xfe) || (a === 0xfe && b === 0xff) || zeros > head.length / 3
-  return zeros > 0 && !isWide ? m.import_refused_kind() : null
+  return head.includes(0) && wideOf(head) === null ? m.import_refused_kind() : null
 }
 
 let stop = new AbortController()
@@ -82,6 +81,8 @@ function anew(): AbortSignal {
 /** Why a file is not shown, in words. */
 class Refused extends Error {}
 
+/** Rows of one table: the preview of more would stop the page. */
+const MOST_ROWS = 100_000
 /** Of a zip, which a deck is: "PK". */
 const ZIP: readonly number[] = [0x50, 0x4b]
 const MOST_DECK = 2 * 2 ** 30
@@ -106,6 +107,7 @@ async function readTextFile(file: File, head: Uint8Array, signal: AbortSignal): 
   const bytes = await file.arrayBuffer()
   const [{ text, table }, own] = await Promise.all([readInWorker('text', [bytes], { signal }), readOwnCards()])
   if (text.trim() === '') throw new Refused(m.import_refused_empty())
+  if (table && table.rows.length > MOST_ROWS) throw new Refused(m.import_refused_rows())
   const isNote = /\.(?:md|markdown)$/i.test(name) || table === null
   return isNote
     ? { kind: 'text', name, text }
