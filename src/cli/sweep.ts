@@ -1,5 +1,4 @@
-import { take, takeBeside } from '#cli/process/steps.ts'
-import { sum } from '#cli/process/tally.ts'
+import { close, take, takeBeside } from '#cli/process/steps.ts'
 
 /**
  * What takes minutes and rarely finds anything that the tests of each part did not: faults of the server, axe everywhere,
@@ -22,7 +21,4 @@ const last = await takeBeside(
     { name: 'vercel', command: 'npm', args: ['run', '-s', 'test:vercel'], summary: 'own' }
   ]
 )
-const taken = [...first, ...last]
-const { passed, failed } = sum(taken.map(({ tally }) => tally))
-process.stdout.write(`\n${taken.map(({ line }) => line).join('\n')}\n\n${passed} passed, ${failed} failed\n`)
-process.exit(failed === 0 ? 0 : 1)
+close([...first, ...last])

@@ -1,6 +1,6 @@
 import { ensureRequirements } from '#cli/process/requirements.ts'
-import { take, takeBeside, type Step } from '#cli/process/steps.ts'
-import { sum, type Summary } from '#cli/process/tally.ts'
+import { close, take, takeBeside, type Step } from '#cli/process/steps.ts'
+import type { Summary } from '#cli/process/tally.ts'
 
 const script = (name: string, summary: Summary): Step => ({ name, command: 'npm', args: ['run', '-s', name], summary })
 
@@ -17,9 +17,4 @@ const last = await takeBeside(
   [script('test:e2e', 'playwright')],
   [script('check', 'own'), script('test:built', 'vitest'), shortDatabase]
 )
-const taken = [...first, ...last]
-const total = sum(taken.map(({ tally }) => tally))
-process.stdout.write(
-  `\n${taken.map(({ line }) => line).join('\n')}\n\n${total.passed} passed, ${total.failed} failed\n`
-)
-process.exit(total.failed === 0 ? 0 : 1)
+close([...first, ...last])

@@ -1,5 +1,6 @@
+import { failureLine, failuresIn } from '#cli/process/failures.ts'
 import { run } from '#cli/process/run.ts'
-import { tallyOf, type Summary, type Tally } from '#cli/process/tally.ts'
+import { sum, tallyOf, type Summary, type Tally } from '#cli/process/tally.ts'
 
 export interface Step {
   readonly name: string
@@ -12,6 +13,7 @@ export interface Step {
 export interface Taken {
   readonly tally: Tally
   readonly line: string
+  readonly failures: readonly string[]
 }
 
 /** One after another. Those aside show what they printed when they have ended, so that no two write at once. */
@@ -22,7 +24,8 @@ export async function take(steps: readonly Step[], aside = false): Promise<Taken
     const { code, output, seconds } = await run(command, args, { aside })
     if (aside) process.stdout.write(`\n═ ${name}\n${output}\n`)
     const tally = tallyOf(output, code, summary)
-    taken.push({ tally, line: `${name}: ${tally.passed} passed and ${tally.failed} failed in ${seconds.toFixed(0)} s` })
+    const line = `${name}: ${tally.passed} passed and ${tally.failed} failed in ${seconds.toFixed(0)} s`
+    taken.push({ tally, line, failures: tally.failed === 0 ? [] : failuresIn(output) })
   }
   return taken
 }
@@ -30,4 +33,12 @@ export async function take(steps: readonly Step[], aside = false): Promise<Taken
 /** The front goes first and keeps its speed; what stands aside takes the processors it leaves idle. */
 export async function takeBeside(front: readonly Step[], aside: readonly Step[]): Promise<Taken[]> {
   return (await Promise.all([take(front), take(aside, true)])).flat()
+}
+
+/** Ends a command of steps: names what failed, a line for each step, and the sum as the line that CI counts. */
+export function close(taken: readonly Taken[]): never {
+  const { passed, failed } = sum(taken.map(({ tally }) => tally))
+  const named = taken.flatMap(({ failures }) => failures.map(failureLine)).join('')
+  process.stdout.write(`\n${named}${taken.map(({ line }) => line).join('\n')}\n\n${passed} passed, ${failed} failed\n`)
+  process.exit(failed === 0 ? 0 : 1)
 }
