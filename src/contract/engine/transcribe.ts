@@ -15,7 +15,15 @@ export interface Audio {
   readonly mime: string
 }
 
-const segment = z.readonly(z.object({ start: z.number(), end: z.number(), text: z.string() }))
+const segment = z.readonly(
+  z.object({
+    start: z.number(),
+    end: z.number(),
+    text: z.string(),
+    /** Which sign of the text is said at which second, where the provider times each word. */
+    at: z.optional(readonlyArray(z.readonly(z.tuple([z.number(), z.number()]))))
+  })
+)
 /** Words with the seconds they were said from and to. */
 export type Segment = z.infer<typeof segment>
 

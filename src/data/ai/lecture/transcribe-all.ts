@@ -1,14 +1,14 @@
 import type { Fields } from '#contract/entities.ts'
-import type { Audio } from '#contract/engine/transcribe.ts'
+import type { Audio, TranscribeResult } from '#contract/engine/transcribe.ts'
 import type { Study } from '#data/ai/study.ts'
 import { saveAll, type Change } from '#data/write/write.ts'
-import { marksOf, type Line, type Mark } from '#domain/lecture/check/detect.ts'
+import { marksOf, type Mark } from '#domain/lecture/check/detect.ts'
 import { usualLanguage } from '#domain/lecture/check/language.ts'
-import { paragraphsOf } from '#domain/lecture/said/paragraphs.ts'
+import { paragraphsOf, spread, type Heard as Line } from '#domain/lecture/said/paragraphs.ts'
 import type { PieceFlags } from '#domain/lecture/said/said.ts'
-import { lengthOf, type Stretch } from '#domain/lecture/pieces/voice.ts'
+import { lengthOf, without, type Stretch } from '#domain/lecture/pieces/voice.ts'
 import { SIZES } from '#config/sizes.ts'
-import { AppError, toAppError } from '#lib/errors.ts'
+import { AppError, toAppError, type ErrorCode } from '#lib/errors.ts'
 import { newId } from '#lib/ids.ts'
 
 /** A piece as it is sent, and where in it somebody speaks, in seconds of the whole. */
@@ -40,7 +40,8 @@ export interface TranscribeParts {
 const PATIENCE = 240_000
 /** A server that asks for more time than this is asked by the student. */
 const LONGEST_WAIT = 60
-const TRIES = 3
+/** What may pass by itself, and how often a piece is sent for it. */
+const TRIES: Partial<Record<ErrorCode, number>> = { limit: 8, unavailable: 3, unreadable: 3, timeout: 2 }
 /** A piece that is refused for its size is halved; shorter ones are refused for something else. */
 const SHORTEST = 6
 
@@ -72,12 +73,30 @@ async function ask(audio: Audio, hints: { words?: string[]; offset: number }, pa
     } catch (error) {
       if (parts.signal?.aborted) throw error
       const { code, waitSeconds = 2 ** tries } = toAppError(error)
-      const isPassing = code === 'limit' || code === 'unavailable' || code === 'unreadable' || code === 'timeout'
-      if (!isPassing || tries >= TRIES || waitSeconds > LONGEST_WAIT) throw error
+      const most = TRIES[code] ?? 1
+      if (tries >= most || waitSeconds > LONGEST_WAIT) throw error
       await parts.wait(waitSeconds, parts.signal)
       parts.signal?.throwIfAborted()
     }
   }
+}
+
+/** Lines in their piece; one that lasts as long as all of it came without times of its own. */
+function placed(piece: Stretch, allVoiced: readonly Stretch[], segments: TranscribeResult['segments']): Line[] {
+  const length = piece.to - piece.from
+  const [only] = segments
+  if (only && segments.length === 1 && !only.at && (only.end <= only.start || only.end - only.start > 0.95 * length)) {
+    const voiced = without([piece], without([piece], allVoiced))
+    return spread(only.text, voiced.length > 0 ? voiced : [piece])
+  }
+  return segments
+    .filter(one => one.start < piece.to && one.end >= piece.from)
+    .map(({ start, end, text, at }) => ({
+      from: Math.max(piece.from, start),
+      to: Math.min(piece.to, Math.max(start, end)),
+      text,
+      at
+    }))
 }
 
 async function heardOf(
@@ -89,13 +108,7 @@ async function heardOf(
 ): Promise<Heard> {
   const hints = { offset: piece.from, ...(words.length > 0 && { words: [...words] }) }
   const { engine, segments } = await ask(audio, hints, parts)
-  const lines = segments
-    .filter(one => one.start < piece.to && one.end >= piece.from)
-    .map(one => ({
-      from: Math.max(piece.from, one.start),
-      to: Math.min(piece.to, Math.max(one.start, one.end)),
-      text: one.text
-    }))
+  const lines = placed(piece, voiced, segments)
   return {
     engine: engine.kind === 'model' ? engine.name : engine.kind,
     lines,
@@ -158,19 +171,34 @@ export async function transcribeAll(task: TranscribeTask, parts: TranscribeParts
   const texts = [...task.texts]
   const open = [...task.pieces]
   let seconds = 0
+  let most = Infinity
   for (let piece = open.shift(); piece; piece = open.shift()) {
     parts.signal?.throwIfAborted()
+    const length = piece.to - piece.from
+    if (length > most * 1.01) {
+      open.unshift(...halves(piece))
+      continue
+    }
     try {
       const heard = await best(piece, await parts.cut(piece), task, usualLanguage(texts), parts)
       await saveAll(rowsOf(task.recordingId, piece, heard))
       if (heard.marks.length === 0) texts.push(heard.lines.map(one => one.text).join(' '))
-      seconds += piece.to - piece.from
+      seconds += length
       parts.onProgress?.(seconds, total)
     } catch (error) {
-      const { code } = toAppError(error)
-      const isTooLong = (code === 'too-large' || code === 'invalid') && piece.to - piece.from >= 2 * SHORTEST
-      if (!isTooLong) throw error
-      open.unshift(...halves(piece))
+      if (!isTooMuch(error, length, most)) throw error
+      most = length / 2
+      open.unshift(piece)
     }
   }
+}
+
+/**
+ * Whether half of a piece may be taken where all of it was not: the last resort, as the limits of a model are known
+ * before. One that was too slow once is given less once; what it cannot do in time then, it cannot do.
+ */
+function isTooMuch(error: unknown, length: number, most: number): boolean {
+  const { code } = toAppError(error)
+  if (code === 'timeout') return most === Infinity && length >= 4 * SHORTEST
+  return (code === 'too-large' || code === 'invalid') && length >= 2 * SHORTEST
 }

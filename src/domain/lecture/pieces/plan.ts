@@ -48,7 +48,7 @@ function runsOf(voiced: readonly Stretch[]): Stretch[][] {
  */
 export function piecesOf(
   voiced: readonly Stretch[],
-  { seconds }: Limits,
+  { seconds }: Pick<Limits, 'seconds'>,
   end: number,
   done: readonly Stretch[] = []
 ): Stretch[] {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { changeAll, changedTerm, countOf } from '#domain/lecture/said/change-all.ts'
-import { paragraphsOf, secondAt } from '#domain/lecture/said/paragraphs.ts'
+import { paragraphsOf, secondAt, spread, wordStart } from '#domain/lecture/said/paragraphs.ts'
 import { isDoubtful, transcriptOf, type SaidRow } from '#domain/lecture/said/said.ts'
 
 const row = (id: string, from: number, to: number, more: Partial<SaidRow> = {}): SaidRow => ({
@@ -101,4 +101,38 @@ test('a term is changed everywhere as a whole word', () => {
   expect(changedTerm('the same', 'the same')).toBeNull()
   expect(changedTerm('one two', 'one two three')).toBeNull()
   expect(changedTerm('a b c d e f g h', 'p q r s t u v w')).toBeNull()
+})
+
+test('of a thousand words timed one by one fewer anchors are kept, and each is found within 0.2 s', () => {
+  let second = 0
+  let text = ''
+  const at: [number, number][] = []
+  for (let word = 0; word < 1000; word += 1) {
+    if (word % 14 === 13) text = `${text.trimEnd()}. `
+    at.push([text.length, second])
+    text += `${'abcdefghij'.slice(0, 1 + ((word * 7) % 10))} `
+    second += 0.12 + ((word * 13) % 10) * 0.03 + (word % 97 === 0 ? 1.5 : 0)
+  }
+  const paragraphs = paragraphsOf([{ from: 0, to: second, text: text.trimEnd(), at }])
+  const seconds = paragraphs.flatMap(({ text: said, from, to, anchors }) =>
+    [...said.matchAll(/[a-j]+/g)].map(found => secondAt(found.index, said, from, to, anchors))
+  )
+  expect(seconds).toHaveLength(1000)
+  const worst = Math.max(...seconds.map((one, word) => Math.abs(one - (at[word]?.[1] ?? 0))))
+  expect(worst).toBeLessThan(0.2)
+  expect(paragraphs.flatMap(one => one.anchors).length).toBeLessThan(620)
+})
+
+test('a text without times lies where somebody speaks; one too short leaves the rest bare', () => {
+  const voiced = [
+    { from: 0, to: 4 },
+    { from: 20, to: 26 }
+  ]
+  const all = spread('Water moves through a membrane. It goes to where there is more salt than elsewhere.', voiced)
+  expect(all.map(one => [one.from, one.to].map(Math.round))).toEqual([
+    [0, 4],
+    [4, 26]
+  ])
+  expect(spread('Water.', voiced).at(-1)?.to).toBe(0.5)
+  expect(wordStart('The P680’s pair', 8)).toBe(4)
 })

@@ -4,6 +4,7 @@ import { createOpenAI } from '@ai-sdk/openai'
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import type { EmbeddingModelV4, LanguageModelV4, TranscriptionModelV4 } from '@ai-sdk/provider'
 import type { AiProvider } from '#contract/ai.ts'
+import { speechFetch } from '#server/ai/providers/speech-fetch.ts'
 
 /** Where a model is reached and with what; nothing is read from the process, so that no provider finds a key by itself. */
 export interface Access {
@@ -65,5 +66,5 @@ export function embeddingModel(access: Access, model: string): EmbeddingModelV4 
 /** Any server that speaks OpenAI's transcriptions, such as Whisper's. */
 export function transcriptionModel(access: Access, model: string): TranscriptionModelV4 | null {
   const speaks = access.provider === 'compatible' || access.provider === 'openai'
-  return speaks ? openai(access).transcription(model) : null
+  return speaks ? openai({ ...access, fetch: speechFetch(access.fetch ?? fetch) }).transcription(model) : null
 }

@@ -1,16 +1,18 @@
-import { transcribe as listen } from 'ai'
+import { APICallError, transcribe as listen } from 'ai'
 import type { AiAnswers, AiRequests } from '#contract/ai-requests.ts'
 import type { Segment } from '#contract/engine/transcribe.ts'
+import { limitsOf, wavSeconds } from '#domain/lecture/pieces/limits.ts'
 import { AppError } from '#lib/errors.ts'
 import { trying } from '#server/ai/call/retry.ts'
 import { within } from '#server/ai/call/settings.ts'
 import { dropsOf } from '#engine/model/checks/drops.ts'
 import { isAddressed } from '#engine/model/checks/addressed.ts'
 import { tokensOf } from '#engine/model/material/lines.ts'
+import { causeOf } from '#server/ai/providers/failures.ts'
+import { isTooLong } from '#server/ai/providers/speech-fetch.ts'
+import { wordTimes } from '#server/ai/transcribe/word-times.ts'
 import { engineOf, type ModelRun } from '#server/ai/run.ts'
 
-/** Whisper reads no more of what it is told to expect. */
-const HINT_SIGNS = 800
 /** What a model writes that was trained on subtitles, when nobody speaks. */
 const SILENCE =
   /^(?:thanks? (?:you )?for watching|please subscribe|subtitles? by|\[?(?:music|applause|silence)\]?|you)[.!\s]*$/i
@@ -24,45 +26,92 @@ export async function transcribe(
   const model = run.models.transcription
   if (!model) throw new AppError('unavailable', 'No model is set up for transcribe.')
   const { offset = 0, language, words = [] } = hints
-  const expected = words
-    .filter(word => !isAddressed(word))
-    .join(', ')
-    .slice(0, HINT_SIGNS)
+  const most = limitsOf(model.modelId).hints
+  const expected = hintLine(words, most)
   const signal = within(run, 'transcribe')
   const heard = await trying(
     () =>
       listen({
         model,
         audio: new Uint8Array(audio.bytes),
-        timestampGranularities: ['segment'],
         providerOptions: { openai: { ...(language && { language }), ...(expected && { prompt: expected }) } },
         maxRetries: 0,
         abortSignal: signal
       }),
     signal
-  )
-  run.spent(tokensOf(heard.text) + Math.ceil(heard.durationInSeconds ?? 0))
+  ).catch((error: unknown) => {
+    throw speechFailure(error)
+  })
+  const duration = heard.durationInSeconds ?? wavSeconds(audio)
+  run.spent(tokensOf(heard.text) + Math.ceil(duration ?? 0))
   const drops = dropsOf()
-  const duration = heard.durationInSeconds ?? Number.MAX_SAFE_INTEGER
-  const raw =
-    heard.segments.length > 0
-      ? heard.segments.map(one => ({ start: one.startSecond, end: one.endSecond, text: one.text }))
-      : [{ start: 0, end: heard.durationInSeconds ?? 0, text: heard.text }]
-  const segments: Segment[] = []
-  for (const { start, end, text } of raw) {
-    const said = text.replace(UNSEEN, '').trim()
-    const isInTime =
-      Number.isFinite(start) && Number.isFinite(end) && start >= 0 && end >= start && start <= duration + 1
-    if (said === '' || SILENCE.test(said)) drops.drop('nothing said')
-    else if (!isInTime) drops.drop('a time outside the recording')
-    else segments.push({ start: start + offset, end: Math.min(end, duration + 1) + offset, text: said })
-  }
+  const segments = segmentsOf(heard, duration, reason => drops.drop(reason))
   return {
     engine: engineOf(run, 'transcribe'),
-    segments: segments.sort((a, b) => a.start - b.start),
+    segments: segments
+      .map(({ start, end, text, at }) => ({
+        ...{ start: start + offset, end: end + offset, text },
+        ...(at.length > 0 && { at: at.map(([sign, second]) => [sign, round(second + offset)] as const) })
+      }))
+      .sort((a, b) => a.start - b.start),
     ...(heard.language && { language: heard.language }),
     evidence: [],
     confidence: segments.length > 0 ? 0.8 : 0,
     warnings: drops.warnings()
   }
+}
+
+const round = (second: number): number => Math.round(second * 100) / 100
+
+/** As many of the words as the model reads, none cut in two. */
+function hintLine(words: readonly string[], most: number): string {
+  let line = ''
+  for (const word of words.filter(one => !isAddressed(one))) {
+    const next = line === '' ? word : `${line}, ${word}`
+    if (next.length <= most) line = next
+  }
+  return line
+}
+
+type Heard = Pick<Awaited<ReturnType<typeof listen>>, 'text' | 'segments' | 'words'>
+
+interface Timed extends Segment {
+  readonly at: readonly (readonly [number, number])[]
+}
+
+/** What was heard as segments in time; without any, one that lasts as long as the sound. */
+function segmentsOf(heard: Heard, duration: number | null, drop: (reason: string) => void): Timed[] {
+  const words = heard.words ?? []
+  // The library gives words as segments where there are no others.
+  const isBare = heard.segments.every((one, at) => one.text === words[at]?.text)
+  const longest = duration ?? Number.MAX_SAFE_INTEGER
+  const end = duration ?? words.at(-1)?.endSecond ?? 0
+  const raw = isBare ? [{ startSecond: 0, endSecond: end, text: heard.text }] : heard.segments
+  const segments: Segment[] = []
+  for (const { startSecond: start, endSecond, text } of raw) {
+    const said = text.replace(UNSEEN, '').trim()
+    const isInTime =
+      Number.isFinite(start) && Number.isFinite(endSecond) && start >= 0 && endSecond >= start && start <= longest + 1
+    if (said === '' || SILENCE.test(said)) drop('nothing said')
+    else if (!isInTime) drop('a time outside the recording')
+    else segments.push({ start, end: Math.min(endSecond, longest + 1), text: said })
+  }
+  const times = wordTimes(segments, words)
+  return segments.map((one, at) => ({ ...one, at: times[at] ?? [] }))
+}
+
+/** Why the speech model gave no text. The provider's words stay in `cause`. */
+function speechFailure(error: unknown): unknown {
+  if (!(error instanceof AppError)) return error
+  const call = causeOf(error.cause)
+  if (!APICallError.isInstance(call)) return error
+  const { statusCode: status = 0, responseBody = '' } = call
+  const details = { cause: error.cause }
+  if (status === 400 || status === 422)
+    return isTooLong(responseBody)
+      ? new AppError('too-large', 'The speech model takes shorter pieces.', details)
+      : new AppError('invalid', 'The speech model did not take this sound.', details)
+  const isRefused =
+    [401, 402, 403, 404].includes(status) || (status === 429 && /quota|billing|credit/i.test(responseBody))
+  return isRefused ? new AppError('refused', 'The speech model refuses this server.', details) : error
 }

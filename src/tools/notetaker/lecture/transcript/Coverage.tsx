@@ -32,7 +32,8 @@ export function Coverage({ recording, certificate, lines, onSeek, onType }: Cove
   const send = (gap: Gap): void => {
     if (model === null) return
     const texts = lines.map(line => line.text)
-    void makeText(recording, piecesOf([gap], limitsOf(model), recording.seconds), texts)
+    const limits = limitsOf(model)
+    void makeText(recording, piecesOf([gap], limits, recording.seconds), texts, limits)
   }
   return (
     <section className="tr-cover" aria-label={m.transcript_gaps()}>

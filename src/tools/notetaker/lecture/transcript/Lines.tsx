@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useRef, type ReactNode, type RefObject } from 'react'
 import type { LineDraft } from '#data/write/lecture/lines.ts'
-import { secondAt } from '#domain/lecture/said/paragraphs.ts'
+import { secondAt, wordStart } from '#domain/lecture/said/paragraphs.ts'
 import type { Said } from '#domain/lecture/said/said.ts'
 import { Line } from '#tools/notetaker/lecture/transcript/Line.tsx'
 import { LineEditor } from '#tools/notetaker/lecture/transcript/LineEditor.tsx'
@@ -27,7 +27,10 @@ function usePressedWord(lines: readonly Said[], onSeek: LinesProps['onSeek']) {
     const said = target instanceof Element ? target.closest<HTMLElement>('[data-said]') : null
     const line = lines.find(one => one.id === said?.dataset['said'])
     const sign = said && signAt(said, clientX, clientY)
-    if (onSeek && line && sign !== null) onSeek(secondAt(sign, line.text, line.from, line.to, line.anchors))
+    if (onSeek && line && sign !== null) {
+      const start = wordStart(line.text, sign)
+      onSeek(secondAt(start, line.text, line.from, line.to, line.anchors))
+    }
   })
   useEffect(() => {
     const own = list.current

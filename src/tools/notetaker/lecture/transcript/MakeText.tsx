@@ -7,9 +7,8 @@ import { piecesOf } from '#domain/lecture/pieces/plan.ts'
 import { lengthOf, type Stretch } from '#domain/lecture/pieces/voice.ts'
 import type { Transcript } from '#domain/lecture/said/said.ts'
 import { m } from '#messages/generated/messages.js'
-import { wordsFor } from '#stores/words.ts'
 import { $run, makeText, stopText } from '#tools/notetaker/lecture/transcript/run.store.ts'
-import { lengthWords } from '#tools/notetaker/lecture/transcript/transcript-words.ts'
+import { failureWords, lengthWords } from '#tools/notetaker/lecture/transcript/transcript-words.ts'
 import { Button } from '#ui/Button.tsx'
 import { Progress } from '#ui/state/Progress.tsx'
 
@@ -35,13 +34,14 @@ export function MakeText({ recording, voiced, transcript }: MakeTextProps): Reac
   const isReady = recording.sound !== null && recording.state === 'kept'
   if (model === null)
     return isReady && transcript.lines.length === 0 ? <p className="tr-say">{m.transcript_no_model()}</p> : null
-  const pieces = isReady ? piecesOf(voiced, limitsOf(model), seconds, transcript.done) : []
+  const limits = limitsOf(model)
+  const pieces = isReady ? piecesOf(voiced, limits, seconds, transcript.done) : []
   const texts = transcript.lines.map(line => line.text)
   return (
     <>
       {run.state === 'failed' && run.id === id && (
         <p className="tr-say" role="alert">
-          {m.transcript_stopped_by({ reason: wordsFor(run.error) })}
+          {m.transcript_stopped_by({ reason: failureWords(run.error) })}
         </p>
       )}
       {run.state === 'elsewhere' && run.id === id && <p role="status">{m.transcript_elsewhere()}</p>}
@@ -50,7 +50,7 @@ export function MakeText({ recording, voiced, transcript }: MakeTextProps): Reac
           <Button
             kind="ink"
             isDisabled={run.state === 'running'}
-            onPress={() => void makeText(recording, pieces, texts)}
+            onPress={() => void makeText(recording, pieces, texts, limits)}
           >
             {transcript.done.length > 0 ? m.transcript_go_on() : m.transcript_make()}
           </Button>

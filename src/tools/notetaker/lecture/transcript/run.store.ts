@@ -2,12 +2,13 @@ import { atom, type ReadableAtom } from 'nanostores'
 import type { Recording } from '#contract/entities.ts'
 import { transcribeAll } from '#data/ai/lecture/transcribe-all.ts'
 import { study } from '#data/ai/study.ts'
-import { readRows } from '#data/read/live-rows.ts'
 import { soundOf } from '#data/sync/lectures/sound.ts'
 import { cutInWorker } from '#data/workers/sound.ts'
+import type { Limits } from '#domain/lecture/pieces/limits.ts'
 import { voicedOf, type Stretch } from '#domain/lecture/pieces/voice.ts'
 import { site } from '#config/site.ts'
 import { toAppError, type AppError } from '#lib/errors.ts'
+import { hintsFor } from '#tools/notetaker/lecture/transcript/hints.ts'
 
 export type RunState =
   | { readonly state: 'idle' }
@@ -19,21 +20,7 @@ const $state = atom<RunState>({ state: 'idle' })
 /** One lecture at a time; it goes on while the student looks at something else. */
 export const $run: ReadableAtom<RunState> = $state
 
-const HINTS = { most: 60, longest: 60 }
 let stop: AbortController | null = null
-
-/** Names that the student's own topics and notes of the subject have: likely to be said. */
-async function termsFor({ subjectId, noteId }: Recording): Promise<string[]> {
-  if (subjectId === null && noteId === null) return []
-  const [topics, notes] = await Promise.all([readRows('topics'), readRows('notes')])
-  const names = [
-    ...notes.filter(note => note.id === noteId || note.subjectId === subjectId).map(note => note.title),
-    ...topics.filter(topic => topic.subjectId === subjectId).map(topic => topic.name)
-  ]
-  return [...new Set(names.map(name => name.trim()))]
-    .filter(name => name !== '' && name.length <= HINTS.longest)
-    .slice(0, HINTS.most)
-}
 
 const waiting = (seconds: number, signal: AbortSignal | undefined): Promise<void> =>
   new Promise(resolve => {
@@ -44,7 +31,12 @@ const waiting = (seconds: number, signal: AbortSignal | undefined): Promise<void
     })
   })
 
-async function run(recording: Recording, pieces: readonly Stretch[], texts: readonly string[]): Promise<void> {
+async function run(
+  recording: Recording,
+  pieces: readonly Stretch[],
+  texts: readonly string[],
+  hintSigns: number
+): Promise<void> {
   const { id } = recording
   const { signal } = (stop = new AbortController())
   const total = pieces.reduce((sum, one) => sum + one.to - one.from, 0)
@@ -52,7 +44,7 @@ async function run(recording: Recording, pieces: readonly Stretch[], texts: read
   const sound = await soundOf(recording)
   signal.throwIfAborted()
   await transcribeAll(
-    { recordingId: id, pieces, hints: await termsFor(recording), texts },
+    { recordingId: id, pieces, hints: await hintsFor(recording, hintSigns), texts },
     {
       study,
       signal,
@@ -71,14 +63,15 @@ async function run(recording: Recording, pieces: readonly Stretch[], texts: read
 export async function makeText(
   recording: Recording,
   pieces: readonly Stretch[],
-  texts: readonly string[]
+  texts: readonly string[],
+  { hints }: Pick<Limits, 'hints'>
 ): Promise<void> {
   if ($state.get().state === 'running') return
   const { id } = recording
   await navigator.locks.request(`${site.slug}-text-${id}`, { ifAvailable: true }, async lock => {
     if (!lock) return $state.set({ state: 'elsewhere', id })
     try {
-      await run(recording, pieces, texts)
+      await run(recording, pieces, texts, hints)
       $state.set({ state: 'idle' })
     } catch (error) {
       $state.set(stop?.signal.aborted ? { state: 'idle' } : { state: 'failed', id, error: toAppError(error) })
