@@ -49,14 +49,20 @@ async function count(db: Database): Promise<Counts> {
 
 const $counts = live(count, PACE)
 
+/** Lectures of which sound lies here that is not yet a file to be sent. */
+const $unsealed = live(async db => new Set((await db.pieces.toCollection().primaryKeys()).map(([id]) => id)).size)
+
 /**
  * Everything that the server does not have, in this tab's memory, on the device, or left by a closed page and not yet
- * in its note; unknown until it was counted.
+ * in its note or lecture; unknown until it was counted.
  */
 export const $unsent: ReadableAtom<Remote<number>> = computed(
-  [$counts, $closingLoses, countLeft($workspace, $heldWords)],
-  (counts, held, left): Remote<number> =>
-    isReady(counts) ? { state: 'ready', value: counts.value.waiting + counts.value.rejected + held + left } : counts
+  [$counts, $closingLoses, countLeft($workspace, $heldWords), $unsealed],
+  (counts, held, left, unsealed): Remote<number> => {
+    if (!isReady(counts)) return counts
+    if (!isReady(unsealed)) return unsealed
+    return { state: 'ready', value: counts.value.waiting + counts.value.rejected + held + left + unsealed.value }
+  }
 )
 
 export function statusFrom(phase: Phase, isOnline: boolean, counts: Counts): SyncStatus {

@@ -30,6 +30,10 @@ export async function recordingRow(id: string): Promise<Recording | null> {
 const ofRecording = (db: Database, id: string, from = 0) =>
   db.pieces.where('[recording_id+at]').between([id, from], [id, Infinity])
 
+export async function dropPieces(id: string): Promise<void> {
+  await ofRecording(workspace().db, id).delete()
+}
+
 /** Bytes with their entry and the row that names them: all or nothing. */
 export async function keepCut(
   bytes: ArrayBuffer,
@@ -52,8 +56,27 @@ export function loudnessOf({ loudness }: Pick<Recording, 'loudness'>): Loudness 
   return loudness ? { step: loudness.step, levels: unpackLevels(loudness.levels) } : SILENCE
 }
 
+/**
+ * A recording that was deleted elsewhere comes back with the files of its sound. Their bytes may have gone from the
+ * server: they are sent again from here.
+ */
+export async function keepDespite({ id, sound }: Recording): Promise<void> {
+  const { db } = workspace()
+  const at = new Date().toISOString()
+  await commit(db, [{ name: 'recordings', id, restore: true }], at)
+  const markers = await db.markers.where('recording_id').equals(id).toArray()
+  const files = [...(sound?.cuts ?? []).map(cut => cut.fileId), ...markers.flatMap(({ file_id: photo }) => photo ?? [])]
+  for (const fileId of files) {
+    const [blob, entry] = await Promise.all([db.blobs.get(fileId), db.files.get(fileId)])
+    if (!entry?.deleted_at) continue
+    const back = blob && { ...blob, uploaded: 0 as const, refused: null }
+    await commit(db, [{ name: 'files', id: fileId, restore: true }], at, back)
+  }
+}
+
 async function sealRun(id: string, run: readonly PieceRow[]): Promise<void> {
   const row = await recordingRow(id)
+  if (row?.deletedAt) await keepDespite(row)
   const last = run.at(-1)
   if (!last) return
   const bytes = await new Blob(run.map(piece => piece.bytes)).arrayBuffer()

@@ -4,9 +4,20 @@ import type { PieceRow } from '#data/device/database.ts'
 import { eraseWorkspace, openWorkspace, workspace } from '#data/read/workspace.ts'
 import { keepWhole } from '#data/sync/lectures/keep-whole.ts'
 import { keepPiece, loudnessOf, reachOf, recordingRow, sealPieces } from '#data/sync/lectures/pieces.ts'
-import { beginRecording, endRecording, finishRecording, inHand, leftRecordings } from '#data/sync/lectures/recording.ts'
+import {
+  beginRecording,
+  endRecording,
+  finishRecording,
+  forgetEnded,
+  inHand,
+  keepRecording,
+  leftRecordings,
+  runningHere
+} from '#data/sync/lectures/recording.ts'
 import { soundOf } from '#data/sync/lectures/sound.ts'
+import { $unsent } from '#data/sync/status.ts'
 import { newId } from '#lib/ids.ts'
+import { isReady } from '#lib/remote.ts'
 
 const join = vi.hoisted(() => ({ fails: false }))
 vi.mock('#data/workers/sound.ts', () => ({
@@ -152,4 +163,76 @@ test('a recording that another device deleted meanwhile comes back whole with th
   await finishRecording(id)
   expect((await recordingRow(id))?.deletedAt).toBeNull()
   await expectWhole(id, 2)
+})
+
+test('a page that died between the end and its note of it leaves nothing to go on with', async () => {
+  const { db } = workspace()
+  const id = await beginRecording(about)
+  await keepPiece(piece(id, 0))
+  const note = await db.meta.get(`lecture ${id}`)
+  await endRecording(id)
+  if (note) await db.meta.put(note)
+  expect((await leftRecordings()).map(left => left.id)).toEqual([id])
+  await forgetEnded()
+  expect(await leftRecordings()).toEqual([])
+  await finishRecording(id)
+  await expectWhole(id, 1)
+})
+
+test('a page that died before the recording was written leaves no name behind; one that is recorded keeps its own', async () => {
+  const { db } = workspace()
+  await db.meta.put({ key: `lecture ${newId()}`, value: '' })
+  const id = await beginRecording(about)
+  await inHand(id, async () => {
+    await forgetEnded()
+    expect(await runningHere()).toBe(id)
+  })
+  expect(await runningHere()).toBeNull()
+  expect((await leftRecordings()).map(left => left.id)).toEqual([id])
+})
+
+test('what was deleted on another device while it waited here goes with its pieces', async () => {
+  const { db } = workspace()
+  const id = await beginRecording(about)
+  await keepPiece(piece(id, 0))
+  await db.recordings.update(id, { deleted_at: '2026-11-26T10:00:00.000Z' })
+  await forgetEnded()
+  expect(await leftRecordings()).toEqual([])
+  expect(await db.pieces.count()).toBe(0)
+  expect((await recordingRow(id))?.deletedAt).not.toBeNull()
+})
+
+test('deleted on another device while it is recorded here, its earlier files come back and are sent again', async () => {
+  const { db } = workspace()
+  const id = await beginRecording(about)
+  await keepPiece(piece(id, 0))
+  await sealPieces(id)
+  const file = (await recordingRow(id))?.sound?.cuts[0]?.fileId ?? ''
+  const deletedElsewhere = async (): Promise<void> => {
+    await db.recordings.update(id, { deleted_at: '2026-11-26T10:00:00.000Z' })
+    await db.files.update(file, { deleted_at: '2026-11-26T10:00:00.000Z' })
+    await db.blobs.update(file, { uploaded: 1 })
+  }
+  await deletedElsewhere()
+  await keepRecording(id)
+  expect((await recordingRow(id))?.deletedAt).toBeNull()
+  expect(await db.files.get(file)).toMatchObject({ deleted_at: null })
+  expect(await db.blobs.get(file)).toMatchObject({ uploaded: 0 })
+  await deletedElsewhere()
+  await keepPiece(piece(id, 1))
+  await finishRecording(id)
+  await expectWhole(id, 2)
+  const living = (await db.files.toArray()).filter(one => one.deleted_at === null).map(one => one.id)
+  expect(living).toEqual((await recordingRow(id))?.sound?.cuts.map(cut => cut.fileId))
+})
+
+test('sound that is not yet a file counts among what the server does not have', async () => {
+  const id = await beginRecording(about)
+  await keepPiece(piece(id, 0))
+  const seen: number[] = []
+  const unbind = $unsent.subscribe(now => {
+    if (isReady(now)) seen.push(now.value)
+  })
+  await vi.waitFor(() => expect(seen.at(-1)).toBe(2))
+  unbind()
 })

@@ -1,7 +1,7 @@
 import type { Fields } from '#contract/entities.ts'
 import { workspace } from '#data/read/workspace.ts'
 import { keepWhole } from '#data/sync/lectures/keep-whole.ts'
-import { reachOf, recordingRow, sealPieces } from '#data/sync/lectures/pieces.ts'
+import { dropPieces, keepDespite, reachOf, recordingRow, sealPieces } from '#data/sync/lectures/pieces.ts'
 import { saveAll } from '#data/write/write.ts'
 import { site } from '#config/site.ts'
 import { newId } from '#lib/ids.ts'
@@ -47,16 +47,49 @@ export async function finishRecording(id: string, onProgress?: (done: number, to
   })
 }
 
+/** What another device deletes while it is recorded here stays: nobody who records a lesson wants it gone. */
+export async function keepRecording(id: string): Promise<void> {
+  const row = await recordingRow(id)
+  if (row?.deletedAt) await keepDespite(row)
+}
+
 export interface LeftRecording {
   readonly id: string
   readonly seconds: number
 }
 
-/** What this device began, and no tab of it has in hand any more. */
-export async function leftRecordings(): Promise<LeftRecording[]> {
+/** Recordings that this device began, and those of them that a tab has in hand. */
+async function openHere(): Promise<{ readonly all: string[]; readonly inHand: string[] }> {
   const keys = await workspace().db.meta.where('key').startsWith(OPEN).primaryKeys()
   const { held = [] } = await navigator.locks.query()
   const inUse = new Set(held.map(({ name }) => name))
-  const left = keys.map(key => key.slice(OPEN.length)).filter(id => !inUse.has(lockOf(id)))
+  const all = keys.map(key => key.slice(OPEN.length))
+  return { all, inHand: all.filter(id => inUse.has(lockOf(id))) }
+}
+
+/** The one that a tab of this browser records now. */
+export async function runningHere(): Promise<string | null> {
+  return (await openHere()).inHand[0] ?? null
+}
+
+/** What this device began, and no tab of it has in hand any more. */
+export async function leftRecordings(): Promise<LeftRecording[]> {
+  const { all, inHand: held } = await openHere()
+  const left = all.filter(id => !held.includes(id))
   return Promise.all(left.map(async id => ({ id, seconds: (await reachOf(id)).seconds })))
+}
+
+/**
+ * A page that dies between two writes leaves a name whose recording had ended or was never written: nothing can go on
+ * from it. One that was deleted while it waited here goes with its last pieces.
+ */
+export async function forgetEnded(): Promise<void> {
+  const { db } = workspace()
+  for (const { id } of await leftRecordings())
+    await inHand(id, async () => {
+      const row = await recordingRow(id)
+      if (row?.state === 'recording' && row.deletedAt === null) return
+      if (row?.deletedAt) await dropPieces(id)
+      await db.meta.delete(OPEN + id)
+    })
 }

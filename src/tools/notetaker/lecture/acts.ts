@@ -1,6 +1,6 @@
 import type { Marker, Recording } from '#contract/entities.ts'
 import { SIZES } from '#config/sizes.ts'
-import { readRows } from '#data/read/live-rows.ts'
+import { readRow, readRows } from '#data/read/live-rows.ts'
 import { removalsOf } from '#data/sync/lectures/cuts.ts'
 import { endRecording, inHand } from '#data/sync/lectures/recording.ts'
 import { save, saveUndoable, type Change } from '#data/write/write.ts'
@@ -21,9 +21,17 @@ export function setMarkerDone(id: string, isDone: boolean): Promise<void> {
   return tryOrNotify(() => save('markers', id, { doneAt: isDone ? new Date().toISOString() : null }))
 }
 
-export function deleteMarker(id: string): Promise<void> {
+/** Photos of which only the lecture knows: a note that shows one has it for its own. */
+async function photoRemovals(markers: readonly Pick<Marker, 'fileId'>[]): Promise<Change[]> {
+  const files = await Promise.all(markers.flatMap(({ fileId }) => (fileId ? [readRow('files', fileId)] : [])))
+  return files.flatMap(file => (file?.kind === 'recording' ? [{ name: 'files', id: file.id, remove: true }] : []))
+}
+
+export function deleteMarker(marker: Marker): Promise<void> {
   return tryOrNotify(async () => {
-    offerUndo(m.lecture_marker_deleted(), m.notes_undo(), await saveUndoable([{ name: 'markers', id, remove: true }]))
+    const gone: Change = { name: 'markers', id: marker.id, remove: true }
+    const back = await saveUndoable([gone, ...(await photoRemovals([marker]))])
+    offerUndo(m.lecture_marker_deleted(), m.notes_undo(), back)
   })
 }
 
@@ -39,12 +47,11 @@ export function moveToSubject(id: string, subjectId: string | null): Promise<voi
 export function deleteRecording(recording: Recording): Promise<void> {
   return tryOnceOrNotify(`delete ${recording.id}`, async () => {
     const { id } = recording
-    const photos = (await readRows('markers', { column: 'recording_id', is: id })).flatMap(({ fileId }) => fileId ?? [])
-    const files = photos.map((file): Change => ({ name: 'files', id: file, remove: true }))
+    const photos = await photoRemovals(await readRows('markers', { column: 'recording_id', is: id }))
     const back = await saveUndoable([
       { name: 'recordings', id, remove: true },
       ...removalsOf(recording.sound),
-      ...files
+      ...photos
     ])
     openTool('notetaker', { recording: 'all' }, { replace: true })
     offerUndo(m.lecture_deleted({ title: titleOf(recording) }), m.notes_undo(), back)

@@ -22,15 +22,13 @@ const record = (): void => openTool('notetaker', { recording: 'new' })
 /** Every lecture, the newest first; before them what was cut off. */
 export function LectureList(): ReactNode {
   const recordings = useStore($recordings)
+  // An empty list asks for the first one in its middle.
+  const hasSome = valueOr(recordings, []).length > 0
   const left = new Set(useStore($left).map(({ id }) => id))
   return (
     <PageFrame
       title={m.lecture_title()}
-      tools={
-        <RoomTabs here="lectures">
-          <Button onPress={record}>{m.lecture_record()}</Button>
-        </RoomTabs>
-      }
+      tools={<RoomTabs here="lectures">{hasSome && <Button onPress={record}>{m.lecture_record()}</Button>}</RoomTabs>}
     >
       <RemoteView
         remote={recordings}

@@ -5,6 +5,7 @@ import { valueOr } from '#lib/remote.ts'
 import { m } from '#messages/generated/messages.js'
 import { deleteMarker, setMarkerDone } from '#tools/notetaker/lecture/acts.ts'
 import { markerWords, secondWords } from '#tools/notetaker/lecture/words.ts'
+import { Photo } from '#tools/shared/pictures/Photo.tsx'
 import { Button } from '#ui/Button.tsx'
 
 export interface MarkerListProps {
@@ -36,6 +37,11 @@ export function MarkerList({ id, onSeek }: MarkerListProps): ReactNode {
               <span className="lc-at">{secondWords(marker.second)}</span>
             )}
             <b dir="auto">{markerWords(marker)}</b>
+            {marker.fileId !== null && (
+              <div className="lc-mark-photo">
+                <Photo id={marker.fileId} alt={m.lecture_photo_alt({ time: secondWords(marker.second) })} />
+              </div>
+            )}
             {onSeek && (
               <div className="lc-mark-acts">
                 <Button
@@ -52,7 +58,7 @@ export function MarkerList({ id, onSeek }: MarkerListProps): ReactNode {
                 <Button
                   kind="quiet"
                   aria-label={m.lecture_marker_delete_named({ words: markerWords(marker) })}
-                  onPress={() => void deleteMarker(marker.id)}
+                  onPress={() => void deleteMarker(marker)}
                 >
                   {m.lecture_delete()}
                 </Button>

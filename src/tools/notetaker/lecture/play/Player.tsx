@@ -10,6 +10,7 @@ import { addMarker, deleteRecording } from '#tools/notetaker/lecture/acts.ts'
 import { About } from '#tools/notetaker/lecture/play/About.tsx'
 import { DeleteAct } from '#tools/notetaker/lecture/play/DeleteAct.tsx'
 import { MarkerList } from '#tools/notetaker/lecture/marks/MarkerList.tsx'
+import { PhotoRow } from '#tools/notetaker/lecture/marks/PhotoAt.tsx'
 import { PlayBar } from '#tools/notetaker/lecture/play/PlayBar.tsx'
 import { SoundLine } from '#tools/notetaker/lecture/play/SoundLine.tsx'
 import { Strip } from '#tools/notetaker/lecture/play/Strip.tsx'
@@ -86,6 +87,7 @@ export function Player({ recording, second: from }: PlayerProps): ReactNode {
       {recording.sound && (
         <>
           <Strip recording={recording} second={second} onSeek={seek} />
+          <PhotoRow id={id} onSeek={hear} />
           <PlayBar player={player} seconds={recording.seconds} onMark={() => void addMarker(id, second, 'important')} />
         </>
       )}

@@ -6,8 +6,10 @@ import { valueOr } from '#lib/remote.ts'
 import { m } from '#messages/generated/messages.js'
 import { href } from '#stores/route.ts'
 import { agree, hasAgreed } from '#tools/notetaker/lecture/record/consent.ts'
+import { Elsewhere } from '#tools/notetaker/lecture/record/Elsewhere.tsx'
 import { dismissFault, $recording, startRecording } from '#tools/notetaker/lecture/record/recording.store.ts'
 import { RecordFault } from '#tools/notetaker/lecture/record/RecordFault.tsx'
+import { Source, type SourceOf } from '#tools/notetaker/lecture/record/Source.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Checkbox } from '#ui/Checkbox.tsx'
 import { PageFrame } from '#ui/page/PageFrame.tsx'
@@ -20,13 +22,14 @@ export function Begin(): ReactNode {
   const subjects = valueOr(useStore($subjects), [])
   const [title, setTitle] = useState('')
   const [subject, setSubject] = useState('')
+  const [origin, setOrigin] = useState<SourceOf>('microphone')
   const [isAgreed, setAgreed] = useState(hasAgreed)
   const [wasAsked] = useState(() => !hasAgreed())
   useEffect(() => dismissFault, [])
   const begin = (): void => {
     agree()
     const where = { subjectId: subject === '' ? null : subject, topicId: null, noteId: null }
-    void startRecording({ title: title.trim(), ...where, origin: 'microphone' })
+    void startRecording({ title: title.trim(), ...where, origin })
   }
   return (
     <PageFrame
@@ -45,6 +48,7 @@ export function Begin(): ReactNode {
             if (isAgreed) begin()
           }}
         >
+          <Elsewhere />
           <TextField
             label={m.lecture_name()}
             hint={m.lecture_name_hint()}
@@ -61,6 +65,7 @@ export function Begin(): ReactNode {
             ]}
             onChange={setSubject}
           />
+          <Source value={origin} onChange={setOrigin} />
           <p className="lc-say">{m.lecture_consent_why()}</p>
           {wasAsked && (
             <Checkbox isSelected={isAgreed} onChange={setAgreed}>
@@ -72,7 +77,9 @@ export function Begin(): ReactNode {
               {m.lecture_begin()}
             </Button>
           </div>
-          {now.state === 'asking' && <p role="status">{m.lecture_asking()}</p>}
+          {now.state === 'asking' && (
+            <p role="status">{origin === 'tab' ? m.lecture_asking_tab() : m.lecture_asking()}</p>
+          )}
           <RecordFault />
           <p className="hint">{m.lecture_begin_safe()}</p>
         </form>

@@ -3,9 +3,10 @@ import { useEffect, useMemo, useState, type ReactNode } from 'react'
 import { soundPlaceOf } from '#data/read/lectures/lectures.ts'
 import { isReady } from '#lib/remote.ts'
 import { m } from '#messages/generated/messages.js'
-import { $heardSeconds, $keptSeconds } from '#tools/notetaker/lecture/record/recording.store.ts'
+import { $keptSeconds } from '#tools/notetaker/lecture/record/recording.store.ts'
 import { BITS_PER_SECOND } from '#tools/notetaker/lecture/record/run.ts'
 import { secondWords } from '#tools/notetaker/lecture/words.ts'
+import { $heardSeconds } from '#tools/shared/recording/now.ts'
 
 const LOOK_EVERY_MS = 60_000
 const LONGEST_HOURS = 4

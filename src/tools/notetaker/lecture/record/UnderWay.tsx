@@ -6,8 +6,8 @@ import { m } from '#messages/generated/messages.js'
 import { href } from '#stores/route.ts'
 import { addMarker } from '#tools/notetaker/lecture/acts.ts'
 import { MarkerList } from '#tools/notetaker/lecture/marks/MarkerList.tsx'
+import { PhotoAct } from '#tools/notetaker/lecture/record/PhotoAct.tsx'
 import {
-  $heardSeconds,
   $isSilent,
   setPaused,
   stopRecording,
@@ -19,6 +19,7 @@ import { dayWords, secondWords, spokenSecond, titleOf } from '#tools/notetaker/l
 import { Key } from '#tools/shared/keys/Key.tsx'
 import { useKeyHints } from '#tools/shared/keys/key-words.ts'
 import { useKeys } from '#tools/shared/keys/use-keys.ts'
+import { $heardSeconds } from '#tools/shared/recording/now.ts'
 import { Button } from '#ui/Button.tsx'
 import { adoptStyles } from '#ui/adopt-styles.ts'
 import { PageFrame, SidePart } from '#ui/page/PageFrame.tsx'
@@ -66,6 +67,7 @@ export function UnderWay({ recording, now }: UnderWayProps): ReactNode {
           {m.lecture_important()}
           <Key hint={hint('mark')} />
         </Button>
+        <PhotoAct id={id} second={() => $heardSeconds.get()} />
         <Button onPress={() => setPaused(!now.isPaused)}>{now.isPaused ? m.lecture_go_on() : m.lecture_pause()}</Button>
         <Button onPress={stopRecording}>{m.lecture_stop()}</Button>
       </div>

@@ -1,7 +1,15 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import { site } from '#config/site.ts'
-import { inHand, beginRecording, finishRecording, type NewRecording } from '#data/sync/lectures/recording.ts'
+import { recordingOf } from '#data/read/lectures/lectures.ts'
+import {
+  inHand,
+  beginRecording,
+  finishRecording,
+  keepRecording,
+  type NewRecording
+} from '#data/sync/lectures/recording.ts'
 import { AppError, toAppError } from '#lib/errors.ts'
+import { isReady } from '#lib/remote.ts'
 import { openTool } from '#stores/route.ts'
 import { tryOrNotify } from '#stores/try-or-notify.ts'
 import { notify } from '#stores/notices.ts'
@@ -11,11 +19,13 @@ import { lookForLeft } from '#tools/notetaker/lecture/left.store.ts'
 import { keepAwake } from '#tools/notetaker/lecture/record/keep-awake.ts'
 import { startRun, type Run, type RunEnd } from '#tools/notetaker/lecture/record/run.ts'
 import { openSoundInput, type SoundInput } from '#tools/notetaker/lecture/record/sound-input.ts'
+import { CannotHearTab, type TabFault } from '#tools/notetaker/lecture/record/tab-sound.ts'
 import { CannotRecord, type RecordFault } from '#tools/shared/cards/media/record.ts'
+import { setHeard, setRunning } from '#tools/shared/recording/now.ts'
 
 export type RecordingNow =
   | { readonly state: 'none' | 'asking' | 'elsewhere' }
-  | { readonly state: 'refused'; readonly fault: RecordFault }
+  | { readonly state: 'refused'; readonly fault: RecordFault | TabFault }
   | { readonly state: 'running'; readonly id: string; readonly label: string; readonly isPaused: boolean }
   | { readonly state: 'making'; readonly id: string }
 
@@ -25,9 +35,7 @@ const ONE_AT_A_TIME = `${site.slug}-recording`
 
 const $state = atom<RecordingNow>({ state: 'none' })
 export const $recording: ReadableAtom<RecordingNow> = $state
-const $seconds = atom(0)
-/** Of sound so far. */
-export const $heardSeconds: ReadableAtom<number> = $seconds
+$state.listen(now => setRunning(now.state === 'running' ? now : null))
 const $kept = atom(0)
 /** Of it on this device's disk. */
 export const $keptSeconds: ReadableAtom<number> = $kept
@@ -42,13 +50,15 @@ let run: Run | null = null
 /** Tenths of a second in a row without any sound, not even a room's. */
 let nothing = 0
 const NOTHING_TENTHS = 80
+/** A switch on the cable leaves the last bit of a converter's noise: 90 dB below what could be. */
+const NOISE = 1
 
 function onMeter(seconds: number, level: number): void {
-  $seconds.set(seconds)
+  setHeard(seconds)
   $levels.set([...$levels.get(), level].slice(-TRACE))
-  nothing = level === 0 ? nothing + 1 : 0
+  nothing = level <= NOISE ? nothing + 1 : 0
   if (nothing === NOTHING_TENTHS) $silent.set(true)
-  else if (level > 0 && $silent.get()) $silent.set(false)
+  else if (level > NOISE && $silent.get()) $silent.set(false)
   if (seconds >= LONGEST_SECONDS) run?.stop()
 }
 
@@ -56,11 +66,21 @@ function warn(event: BeforeUnloadEvent): void {
   event.preventDefault()
 }
 
+/** Another device may delete what is recorded here. */
+function keepIfDeleted(id: string): () => void {
+  return recordingOf(id).subscribe(row => {
+    if (!isReady(row) || row.value !== null) return
+    void tryOrNotify(() => keepRecording(id))
+    notify({ text: m.lecture_deleted_elsewhere() })
+  })
+}
+
 async function record(id: string, input: SoundInput): Promise<RunEnd> {
   $levels.set([])
   $silent.set(false)
   nothing = 0
   const sleep = keepAwake()
+  const unbind = keepIfDeleted(id)
   addEventListener('beforeunload', warn)
   try {
     run = await startRun(id, input, { onMeter, onKept: seconds => $kept.set(seconds) })
@@ -73,40 +93,55 @@ async function record(id: string, input: SoundInput): Promise<RunEnd> {
   } finally {
     run = null
     removeEventListener('beforeunload', warn)
+    unbind()
     sleep()
   }
 }
 
+const LESS = { tab: m.lecture_tab_ended, microphone: m.lecture_microphone_ended } as const
+
+const openInput = (hasTab: boolean): Promise<SoundInput> =>
+  openSoundInput({
+    hasTab,
+    onSilent: isSilent => $silent.set(isSilent),
+    onLess: gone => notify({ text: LESS[gone]() })
+  })
+
+function faultOf(error: unknown): RecordFault | TabFault {
+  return error instanceof CannotRecord || error instanceof CannotHearTab ? error.fault : 'failed'
+}
+
 /** From the first second, or on from where a recording was cut off. */
-async function recordAs(make: () => Promise<string>): Promise<void> {
+async function recordAs(hasTab: boolean, make: () => Promise<string>): Promise<void> {
   if (['asking', 'running', 'making'].includes($state.get().state)) return
   $state.set({ state: 'asking' })
+  let input: SoundInput | null = null
   try {
-    const input = await openSoundInput(isSilent => $silent.set(isSilent))
+    const open = await openInput(hasTab)
+    input = open
     const isMine = await navigator.locks.request(ONE_AT_A_TIME, { ifAvailable: true }, async lock => {
       if (!lock) return false
-      $seconds.set(0)
+      setHeard(0)
       $kept.set(0)
       const id = await make()
-      const end = await inHand(id, () => record(id, input))
+      const end = await inHand(id, () => record(id, open))
       if (end === 'stopped') await makeWhole(id)
       return true
     })
-    if (isMine) return $state.set({ state: 'none' })
-    input.close()
-    $state.set({ state: 'elsewhere' })
+    $state.set({ state: isMine ? 'none' : 'elsewhere' })
   } catch (error) {
-    const fault = error instanceof CannotRecord ? error.fault : 'failed'
-    $state.set({ state: 'refused', fault })
+    $state.set({ state: 'refused', fault: faultOf(error) })
     if (error instanceof AppError) notify({ text: wordsFor(toAppError(error)) })
   } finally {
+    input?.close()
     void lookForLeft()
   }
 }
 
-export const startRecording = (about: NewRecording): Promise<void> => recordAs(() => beginRecording(about))
+export const startRecording = (about: NewRecording): Promise<void> =>
+  recordAs(about.origin === 'tab', () => beginRecording(about))
 
-export const goOnRecording = (id: string): Promise<void> => recordAs(() => Promise.resolve(id))
+export const goOnRecording = (id: string): Promise<void> => recordAs(false, () => Promise.resolve(id))
 
 /** Ends it with what is here. The sound is on the disk: where no file can be made of it now, the next opening does. */
 export async function makeWhole(id: string): Promise<void> {

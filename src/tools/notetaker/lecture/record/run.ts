@@ -98,6 +98,7 @@ export async function startRun(id: string, input: SoundInput, { onMeter, onKept 
     input.close()
     void writing.then(() => over.resolve({ end: refused ? 'full' : isAsked ? 'stopped' : 'gone', error: refused }))
   })
+  input.onGone(end)
   recorder.start(PIECE_MS)
   return {
     ended: over.promise,
