@@ -70,6 +70,8 @@ export const KEYS = {
     redo: ['mod+shift+z'],
     leave: ['escape']
   },
+  /** On the line of a note in which the cursor stands. */
+  link: { follow: ['alt+enter'] },
   chat: { send: ['enter'], line: ['shift+enter'] }
 } as const satisfies Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>
 

@@ -1,4 +1,5 @@
 import type { ReactNode, RefObject } from 'react'
+import { FromLecture } from '#tools/notetaker/lecture/hear/FromLecture.tsx'
 import { LinkedNotes } from '#tools/notetaker/linked/LinkedNotes.tsx'
 import { MarginNumbers } from '#tools/notetaker/margin/MarginNumbers.tsx'
 import { Outline } from '#tools/notetaker/margin/Outline.tsx'
@@ -19,6 +20,7 @@ export function NoteMargin({ noteId, column }: NoteMarginProps): ReactNode {
     <>
       <MarginNumbers noteId={noteId} column={column} />
       <Outline column={column} />
+      <FromLecture noteId={noteId} column={column} />
       <LinkedNotes noteId={noteId} />
     </>
   )

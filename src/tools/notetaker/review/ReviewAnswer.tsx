@@ -9,6 +9,7 @@ import { CardText } from '#tools/shared/cards/CardText.tsx'
 import { SideMedia } from '#tools/shared/cards/media/SideMedia.tsx'
 import { useKeyHints } from '#tools/shared/keys/key-words.ts'
 import { SourceQuote } from '#tools/shared/cards/SourceQuote.tsx'
+import { HearCard } from '#tools/notetaker/lecture/hear/HearCard.tsx'
 import { $place } from '#tools/notetaker/review/review-view.store.ts'
 
 /** The sentence of the note is the answer itself: once is enough. */
@@ -64,6 +65,7 @@ export function ReviewAnswer({ card }: { readonly card: CardWithSchedule }): Rea
       )}
       <SideMedia media={card.backMedia} {...(card.backMedia?.sound && { hint: play })} />
       <Source card={card} />
+      <HearCard card={card} />
     </div>
   )
 }

@@ -83,13 +83,14 @@ const WORDS: { readonly [Group in KeyGroup]: Readonly<Record<KeyAct<Group>, () =
     redo: m.keys_writing_redo,
     leave: m.keys_writing_leave
   },
+  link: { follow: m.keys_link_follow },
   chat: { send: m.keys_chat_send, line: m.keys_chat_line }
 }
 
 const ROOMS: readonly (readonly [() => string, readonly KeyGroup[]])[] = [
   [m.keys_everywhere, ['everywhere', 'page']],
   [m.palette_title, ['palette']],
-  [m.keys_note, ['note', 'writing']],
+  [m.keys_note, ['note', 'writing', 'link']],
   [m.keys_suggestions, ['suggestion']],
   [m.keys_lecture, ['lecture']],
   [m.keys_review, ['review']],

@@ -1,7 +1,10 @@
 import { Extension } from '@tiptap/core'
 import type { Editor } from '@tiptap/core'
 import { Plugin, PluginKey } from '@tiptap/pm/state'
+import type { Node as ProseNode } from '@tiptap/pm/model'
 import type { EditorState } from '@tiptap/pm/state'
+import { editorKey } from '#lib/keys/editor-key.ts'
+import { KEYS } from '#lib/keys/key-table.ts'
 import { noteAddress, placeOfAddress, type InnerPlace } from '#lib/values/note-address.ts'
 
 /** Words behind `[[`, for which notes are suggested. */
@@ -36,6 +39,17 @@ function wantedAt(state: EditorState, dismissed: number | null): Wanted | null {
   return from === dismissed ? null : { from, to: $from.pos, query }
 }
 
+/** Where the link at the cursor leads, else the first of its line. */
+export function placeAt({ selection: { $from } }: Pick<EditorState, 'selection'>): InnerPlace | null {
+  const leads = (node: ProseNode | null): InnerPlace | null =>
+    placeOfAddress(node?.marks.find(mark => mark.type.name === 'link')?.attrs['href'])
+  const at = leads($from.nodeBefore) ?? leads($from.nodeAfter)
+  if (at) return at
+  const all: InnerPlace[] = []
+  $from.parent.descendants(node => void all.push(...[leads(node) ?? []].flat()))
+  return all[0] ?? null
+}
+
 /** Puts the link in place of the brackets: its words are text like any other, its address names the note by its id. */
 export function insertNoteLink(editor: Editor, { from, to }: Wanted, note: { id: string; title: string }): void {
   const marks = [{ type: 'link', attrs: { href: noteAddress(note.id) } }]
@@ -57,6 +71,16 @@ export const NoteLinks = Extension.create<SuggestOptions>({
   name: 'noteLinks',
   priority: 1000,
   addOptions: () => ({ onKey: () => false, open: () => undefined }),
+  addKeyboardShortcuts() {
+    const { options } = this
+    return {
+      [editorKey(KEYS.link.follow[0])]: ({ editor }) => {
+        const place = placeAt(editor.state)
+        if (place) options.open(place)
+        return place !== null
+      }
+    }
+  },
   addProseMirrorPlugins() {
     const { options } = this
     return [

@@ -4,6 +4,7 @@ import { isMissed } from '#domain/quiz/attempt.ts'
 import { confidenceOf } from '#domain/quiz/calibration.ts'
 import { m } from '#messages/generated/messages.js'
 import { href } from '#stores/route.ts'
+import { Hear } from '#tools/notetaker/lecture/hear/Hear.tsx'
 import { CONFIDENCE_WORDS } from '#tools/notetaker/quiz/question/ConfidenceChoice.tsx'
 import { JudgeOwn } from '#tools/notetaker/quiz/question/JudgeOwn.tsx'
 import { ShortPoints } from '#tools/notetaker/quiz/question/ShortPoints.tsx'
@@ -110,6 +111,7 @@ export function Feedback(props: FeedbackProps): ReactNode {
       {item.type === 'short' && <ShortPoints step={step} />}
       <JudgeOwn step={step} isAlone={isAlone} onJudge={at => onAct({ kind: 'choose', at })} />
       <SourceLine open={open} quoted={item.evidence} wanted={wanted} />
+      <Hear noteId={item.evidence.sourceId} place={item.evidence.span} quote={item.evidence.span.quote} />
       <div className="qz-row">
         {onNext && (
           <Button kind="act" onPress={onNext}>
