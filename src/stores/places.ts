@@ -75,7 +75,7 @@ export interface Places {
   }
   readonly chatbot: {
     readonly thread?: string
-    readonly about?: Ref<'card' | 'note' | 'question' | 'mark'>
+    readonly about?: Ref<'card' | 'note' | 'question' | 'mark' | 'marker'>
   }
   readonly 'study-zone': {
     /** The planned block that the clock is to run for. */

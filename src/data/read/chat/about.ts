@@ -1,10 +1,13 @@
 import { EVERYTHING, type Scope } from '#data/read/chat/chat-sources.ts'
 import type { Database } from '#data/device/database.ts'
+import { readRows } from '#data/read/live-rows.ts'
 import { fromRow, isLiving } from '#data/device/rows.ts'
 import { workspace } from '#data/read/workspace.ts'
 import { plainQuestion } from '#domain/cards/card-sides.ts'
+import { sentenceAt } from '#domain/lecture/heard/sentence.ts'
+import { transcriptOf } from '#domain/lecture/said/said.ts'
 
-export type AboutKind = 'card' | 'note' | 'question' | 'mark'
+export type AboutKind = 'card' | 'note' | 'question' | 'mark' | 'marker'
 
 /** What a conversation is opened about: which notes it asks, and the words to begin with. */
 export interface About {
@@ -36,12 +39,24 @@ async function ofMark(db: Database, id: string): Promise<About | null> {
   return { scope: only('subject', lost[0]?.subject_id ?? null), words: lost[0]?.words ?? '' }
 }
 
+/** A line that was typed while somebody spoke is a question already; of a flag, what was said there. */
+async function ofMarker(db: Database, id: string): Promise<About | null> {
+  const marker = await db.markers.get(id)
+  const recording = isLiving(marker) ? await db.recordings.get(marker.recording_id) : undefined
+  if (!isLiving(marker) || !isLiving(recording)) return null
+  const scope = only('subject', recording.subject_id)
+  if (marker.words !== '') return { scope, words: marker.words }
+  const rows = await readRows('segments', { column: 'recording_id', is: recording.id })
+  return { scope, words: sentenceAt(transcriptOf(rows).lines, marker.second)?.text ?? '' }
+}
+
 /** Null where it is gone, or not on this device yet. */
 export async function readAbout(kind: AboutKind, id: string): Promise<About | null> {
   const { db } = workspace()
   if (kind === 'card') return ofCard(db, id)
   if (kind === 'question') return ofQuestion(db, id)
   if (kind === 'mark') return ofMark(db, id)
+  if (kind === 'marker') return ofMarker(db, id)
   const note = await db.notes.get(id)
   return isLiving(note) ? { scope: only('note', id), words: '' } : null
 }

@@ -24,7 +24,7 @@ export function begin(change: Partial<Beginning>): void {
 
 /** The address says what the conversation is about: its notes are asked, and its words are there to send or change. */
 export async function beginAbout(about: string | undefined): Promise<void> {
-  const ref = readRef(about, ['card', 'note', 'question', 'mark'])
+  const ref = readRef(about, ['card', 'note', 'question', 'mark', 'marker'])
   $chosen.set({ ...FRESH, mode: $chosen.get().mode })
   if (!ref || about === undefined) return
   await tryOrNotify(async () => {

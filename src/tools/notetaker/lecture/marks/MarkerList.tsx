@@ -3,6 +3,8 @@ import { useMemo, type ReactNode } from 'react'
 import { markersOf } from '#data/read/lectures/lectures.ts'
 import { valueOr } from '#lib/remote.ts'
 import { m } from '#messages/generated/messages.js'
+import { href } from '#stores/route.ts'
+import { cardAt } from '#tools/notetaker/lecture/cards/said.store.ts'
 import { deleteMarker, setMarkerDone } from '#tools/notetaker/lecture/acts.ts'
 import { markerWords, secondWords } from '#tools/notetaker/lecture/words.ts'
 import { Photo } from '#tools/shared/pictures/Photo.tsx'
@@ -12,10 +14,12 @@ export interface MarkerListProps {
   readonly id: string
   /** Where it can be heard. */
   readonly onSeek?: (second: number) => void
+  /** The lecture is over: what was marked is gone back to. */
+  readonly isOver?: boolean
 }
 
 /** What the student put at its seconds, in their order. */
-export function MarkerList({ id, onSeek }: MarkerListProps): ReactNode {
+export function MarkerList({ id, onSeek, isOver = false }: MarkerListProps): ReactNode {
   const markers = valueOr(useStore(useMemo(() => markersOf(id), [id])), [])
   if (markers.length === 0) return <p className="hint">{m.lecture_markers_none()}</p>
   return (
@@ -42,7 +46,7 @@ export function MarkerList({ id, onSeek }: MarkerListProps): ReactNode {
                 <Photo id={marker.fileId} alt={m.lecture_photo_alt({ time: secondWords(marker.second) })} />
               </div>
             )}
-            {onSeek && (
+            {isOver && (
               <div className="lc-mark-acts">
                 <Button
                   kind="quiet"
@@ -55,6 +59,19 @@ export function MarkerList({ id, onSeek }: MarkerListProps): ReactNode {
                 >
                   {marker.doneAt === null ? m.lecture_done() : m.lecture_undone()}
                 </Button>
+                <Button
+                  kind="quiet"
+                  aria-label={m.lecture_marker_card_named({ words: markerWords(marker) })}
+                  onPress={() => void cardAt(id, marker.second, marker.words)}
+                >
+                  {m.lecture_marker_card()}
+                </Button>
+                <a
+                  href={href('chatbot', { about: `marker:${marker.id}` })}
+                  aria-label={m.lecture_marker_ask_named({ words: markerWords(marker) })}
+                >
+                  {m.lecture_marker_ask()}
+                </a>
                 <Button
                   kind="quiet"
                   aria-label={m.lecture_marker_delete_named({ words: markerWords(marker) })}

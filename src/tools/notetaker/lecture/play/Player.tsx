@@ -7,9 +7,11 @@ import { m } from '#messages/generated/messages.js'
 import { href } from '#stores/route.ts'
 import { wordsFor } from '#stores/words.ts'
 import { addMarker, deleteRecording } from '#tools/notetaker/lecture/acts.ts'
+import { LectureCard } from '#tools/notetaker/lecture/cards/LectureCard.tsx'
+import { SaidChosen } from '#tools/notetaker/lecture/cards/SaidChosen.tsx'
 import { About } from '#tools/notetaker/lecture/play/About.tsx'
 import { DeleteAct } from '#tools/notetaker/lecture/play/DeleteAct.tsx'
-import { MarkerList } from '#tools/notetaker/lecture/marks/MarkerList.tsx'
+import { ComeBack } from '#tools/notetaker/lecture/marks/ComeBack.tsx'
 import { PhotoRow } from '#tools/notetaker/lecture/marks/PhotoAt.tsx'
 import { PlayBar } from '#tools/notetaker/lecture/play/PlayBar.tsx'
 import { SoundLine } from '#tools/notetaker/lecture/play/SoundLine.tsx'
@@ -74,9 +76,7 @@ export function Player({ recording, second: from }: PlayerProps): ReactNode {
       }
       side={
         <>
-          <SidePart title={m.lecture_markers()}>
-            <MarkerList id={id} {...(recording.sound && { onSeek: hear })} />
-          </SidePart>
+          <ComeBack id={id} {...(recording.sound && { onSeek: hear })} />
           <SidePart title={m.lecture_about()}>
             <About recording={recording} />
             <SoundLine recording={recording} />
@@ -93,6 +93,8 @@ export function Player({ recording, second: from }: PlayerProps): ReactNode {
       )}
       <SoundState recording={recording} player={player} />
       <Transcript recording={recording} at={second} {...(recording.sound && { onSeek: hear })} />
+      <SaidChosen id={id} />
+      <LectureCard recording={recording} />
     </PageFrame>
   )
 }

@@ -110,7 +110,7 @@ function Opened({ recording, text, at, onSeek }: OpenedProps): ReactNode {
       {voiced.length > 0 && recording.loudness !== null && (
         <Coverage recording={recording} certificate={certificate} lines={lines} onSeek={seek} onType={typeGap} />
       )}
-      {lines.length > 0 && <NoteOf recording={recording} lines={lines} />}
+      {lines.length > 0 && <NoteOf recording={recording} lines={lines} at={at} />}
       <Tools
         recording={recording}
         lines={lines}
