@@ -14,7 +14,6 @@ import { changeCard } from '#tools/notetaker/cards/cards.store.ts'
 import { deleteCards } from '#tools/notetaker/cards-list/bulk.store.ts'
 import { AnswerLog } from '#tools/notetaker/cards-list/AnswerLog.tsx'
 import { Button } from '#ui/Button.tsx'
-import { HearCard } from '#tools/notetaker/lecture/hear/HearCard.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 
 type Read =
@@ -46,7 +45,6 @@ function Facts({ history: { card } }: { readonly history: CardHistory }): ReactN
           )}
         </p>
       )}
-      <HearCard card={card} />
       {card.tags.length > 0 && <p className="hint">{m.collection_card_tags({ tags: card.tags.join(', ') })}</p>}
     </>
   )
