@@ -50,14 +50,20 @@ export interface ExportParts extends Readonly<Record<string, unknown>> {
   readonly turns?: readonly Turn[]
 }
 
+/** What no table of this device holds: saves that it refused, and words that closed pages left. */
+export async function notStoredHere(): Promise<unknown[]> {
+  const { userId, db } = workspace()
+  return [...(await written(db, heldChanges(userId))), ...left(userId)]
+}
+
 /**
  * Everything the student has on this device (docs/export.md), deleted rows included, and what a full device refused.
  * That comes first, and tables that cannot be read are only named: such a device is why one exports. Files are named,
  * not contained.
  */
 export async function exportParts(): Promise<ExportParts> {
-  const { userId, db } = workspace()
-  const notStored = [...(await written(db, heldChanges(userId))), ...left(userId)]
+  const { db } = workspace()
+  const notStored = await notStoredHere()
   const unreadable: string[] = []
   const tables: Record<string, unknown> = {}
   for (const name of ENTITY_ORDER) {

@@ -1,19 +1,25 @@
 import { site } from '#config/site.ts'
 import { log } from '#lib/log.ts'
+import type { Making } from '#tools/shared/passport/make.ts'
 import { download } from '#ui/download.ts'
 
-/** Everything on this device in one file, named after the day it was made (docs/export.md). */
-export async function exportEverything(): Promise<void> {
+/**
+ * Everything in one file, named after the day it was made (docs/export.md). Gives how many parts could not be read.
+ */
+export async function exportEverything(making: Partial<Making> = {}): Promise<number> {
   const name = `${site.slug}-${new Date().toISOString().slice(0, 10)}`
-  const { exportParts } = await import('#data/write/export.ts')
-  const parts = await exportParts()
-  const json = JSON.stringify(parts, null, 1)
+  const { withSound = false, signal = new AbortController().signal, report = () => undefined } = making
   try {
-    const { zipOf } = await import('#tools/shared/export-zip.ts')
-    download(new Blob([zipOf(json, parts)], { type: 'application/zip' }), `${name}.zip`)
+    const { makePassport } = await import('#tools/shared/passport/make.ts')
+    const { zip, missing } = await makePassport({ withSound, signal, report })
+    download(zip, `${name}.zip`)
+    return missing
   } catch (error) {
-    // A device without room or network may lack the code for Markdown: what the student has comes first.
+    if (signal.aborted) throw error
+    // A device without room or network may lack the code for it: what the student has comes first.
     log('export', error)
-    download(new Blob([json], { type: 'application/json' }), `${name}.json`)
+    const { exportParts } = await import('#data/write/export.ts')
+    download(new Blob([JSON.stringify(await exportParts(), null, 1)], { type: 'application/json' }), `${name}.json`)
+    return 0
   }
 }

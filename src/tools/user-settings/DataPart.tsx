@@ -5,7 +5,7 @@ import { SIZES } from '#config/sizes.ts'
 import { backendIsOwn } from '#data/backend/supabase.ts'
 import { gigabytes } from '#lib/values/gigabytes.ts'
 import { m } from '#messages/generated/messages.js'
-import { exportEverything } from '#tools/shared/export-all.ts'
+import { PassportOut } from '#tools/shared/passport/PassportOut.tsx'
 import { $sample, removeSample } from '#tools/shared/sample-data.ts'
 import { SubmitSays } from '#tools/shared/forms/SubmitSays.tsx'
 import { offerUndo } from '#tools/shared/saving/offer-undo.ts'
@@ -19,18 +19,12 @@ async function leave(sample: Subject): Promise<void> {
 
 export function DataPart(): ReactNode {
   const sample = valueOr(useStore($sample), null)
-  const [exporting, runExport] = useSubmit()
   const [removing, runRemove] = useSubmit()
   return (
     <>
-      <p>{m.settings_data_text()}</p>
+      <p>{m.passport_data_text()}</p>
       {backendIsOwn && <p>{m.settings_data_room({ size: gigabytes(SIZES.accountBytes) })}</p>}
-      <div className="row">
-        <Button isPending={exporting.state === 'running'} onPress={() => void runExport(exportEverything)}>
-          {m.settings_data_export()}
-        </Button>
-      </div>
-      <SubmitSays submit={exporting} done={m.settings_data_exported()} />
+      <PassportOut />
       {sample && (
         <>
           <p>{m.settings_sample_text()}</p>

@@ -1,0 +1,105 @@
+import 'fake-indexeddb/auto'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { aRow } from '../../../../tests/support/any-row.ts'
+import { aCard, aDoc, aNote, aSubject } from '../../../../tests/support/stored-rows.ts'
+import { ENTITY_ORDER } from '#contract/entities.ts'
+import { passportList, type PassportList } from '#contract/passport.ts'
+import { sha256 } from '#data/device/digest.ts'
+import { eraseWorkspace, openWorkspace } from '#data/read/workspace.ts'
+import { addFile } from '#data/sync/files/files.ts'
+import { remove, save } from '#data/write/write.ts'
+import { newId } from '#lib/ids.ts'
+import { readZipEntries } from '#lib/zip/directory.ts'
+import { readEntry } from '#lib/zip/entry.ts'
+import { LIST, makePassport } from '#tools/shared/passport/make.ts'
+
+let user: string
+beforeEach(async () => {
+  user = newId()
+  await openWorkspace(user)
+})
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await eraseWorkspace(user)
+})
+
+async function made(withSound = false): Promise<Map<string, string>> {
+  const { zip } = await makePassport({ withSound, signal: new AbortController().signal, report: () => undefined })
+  const files = new Map<string, string>()
+  for (const entry of await readZipEntries(zip))
+    files.set(entry.name, new TextDecoder().decode(await readEntry(zip, entry, 2 ** 30)))
+  return files
+}
+
+const listOf = (files: ReadonlyMap<string, string>): PassportList =>
+  passportList.parse(JSON.parse(files.get(LIST) ?? ''))
+
+test('a passport holds every table, its list last, with the hash of each file', async () => {
+  for (const name of ENTITY_ORDER) await save(name, newId(), aRow(name))
+  const files = await made()
+  expect([...files.keys()].at(-1)).toBe(LIST)
+  const list = listOf(files)
+  expect(list.counts).toEqual(Object.fromEntries(ENTITY_ORDER.map(name => [name, 1])))
+  expect(list.files.map(({ path }) => path)).toEqual([...files.keys()].slice(0, -1))
+  for (const { path, sha256: hash } of list.files)
+    expect(await sha256(new TextEncoder().encode(files.get(path)).buffer)).toBe(hash)
+  for (const path of ['index.html', 'README.txt', 'schema.json', 'cards.csv', 'study-log.csv', 'plan.ics'])
+    expect(files.has(path)).toBe(true)
+})
+
+test('deleted rows are data, and not shown to people', async () => {
+  const note = newId()
+  await save('notes', note, aNote([{ id: 'a', text: 'gone' }], { title: 'Gone' }))
+  await remove('notes', note)
+  const files = await made()
+  expect(files.get('data/notes/1.json')).toContain('"deletedAt":"')
+  expect([...files.keys()].some(path => path.startsWith('notes/'))).toBe(false)
+  expect(files.get('index.html')).not.toContain('"t":"Gone"')
+})
+
+test('pictures go along under their ids, and a note and the page lead to them', async () => {
+  const fileId = await addFile(new Uint8Array([1, 2, 3]).buffer, { name: '../x.html', mime: 'image/png', noteId: null })
+  const doc = { type: 'doc', content: [{ type: 'image', attrs: { fileId, alt: 'a cell' } }] }
+  await save('notes', newId(), aNote([], { title: 'Cells', doc }))
+  const files = await made()
+  expect(files.get(`assets/${fileId}.png`)).toBe('\u0001\u0002\u0003')
+  expect(files.get('notes/Cells.md')).toContain(`![a cell](../assets/${fileId}.png)`)
+  expect(files.get('index.html')).toContain(`"${fileId}":"assets/${fileId}.png"`)
+})
+
+test('the sound of a lecture goes along only when it is asked for', async () => {
+  const kept = { name: 'a.webm', mime: 'audio/webm', noteId: null, kind: 'recording' as const }
+  const fileId = await addFile(new Uint8Array([1]).buffer, kept)
+  expect((await made()).has(`assets/${fileId}.webm`)).toBe(false)
+  expect((await made(true)).has(`assets/${fileId}.webm`)).toBe(true)
+})
+
+test('what a note says is data in the page: it ends no script', async () => {
+  const hostile = '</script><script>document.title = "x"</script><!-- %NONCE% %WORDS% $&'
+  await save('subjects', newId(), aSubject({ name: hostile.slice(0, 80) }))
+  await save('notes', newId(), aNote([], { title: hostile, doc: aDoc([{ id: 'a', text: hostile }]) }))
+  await save('cards', newId(), aCard({ front: hostile, back: hostile }))
+  const page = (await made()).get('index.html') ?? ''
+  expect(page.match(/<\/script>/g)).toHaveLength(4)
+  const blocks = [...page.matchAll(/class="items">(.*)<\/script>/g)].flatMap(
+    ([, json = '']) => JSON.parse(json) as object[]
+  )
+  expect(blocks).toContainEqual(expect.objectContaining({ k: 'card', t: hostile, x: hostile }))
+  expect(page).toMatch(/script-src 'nonce-\w{10,}'/)
+})
+
+test('a passport that is stopped is none', async () => {
+  await save('subjects', newId(), aSubject())
+  const stop = new AbortController()
+  stop.abort()
+  await expect(makePassport({ withSound: false, signal: stop.signal, report: () => undefined })).rejects.toThrow()
+})
+
+test('a file whose bytes cannot be had, and a table that cannot be read, are named', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const id = newId()
+  await save('files', id, aRow('files'))
+  const list = listOf(await made())
+  expect(list.unreadable).toEqual([`files ${id}`])
+})
