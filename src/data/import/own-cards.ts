@@ -8,6 +8,8 @@ export async function readOwnCards(): Promise<readonly OwnCard[]> {
   const rows = await rowsOf(workspace().db, 'cards').toArray()
   return rows.filter(isLiving).map(row => ({
     id: row.id,
+    kind: row['kind'] as OwnCard['kind'],
+    groupId: String(row['group_id']),
     guid: (row['guid'] ?? null) as string | null,
     front: String(row['front']),
     back: String(row['back']),

@@ -1,12 +1,12 @@
+import { ankiKey } from '#domain/anki/key.ts'
+import type { TwoSided } from '#domain/cards/card-sides.ts'
 import type { BroughtCard } from '#domain/import/brought.ts'
 
 /** What is looked at of a card that the student has. */
-export interface OwnCard {
+export interface OwnCard extends TwoSided {
   readonly id: string
+  readonly groupId: string
   readonly guid: string | null
-  readonly front: string
-  readonly back: string
-  readonly ordinal: number
   readonly tags: readonly string[]
 }
 
@@ -22,12 +22,26 @@ export interface Compared {
   readonly changed: readonly ChangedCard[]
 }
 
-const words = ({ front, back, ordinal }: Pick<OwnCard, 'front' | 'back' | 'ordinal'>): string =>
-  JSON.stringify([front.trim(), back.trim(), ordinal])
+/** HTML has no runs of spaces and no more than one empty line. */
+const squeezed = (text: string): string =>
+  text
+    .trim()
+    .replaceAll(/[^\S\n]+/g, ' ')
+    .replaceAll(/ ?\n ?/g, '\n')
+    .replaceAll(/\n{3,}/g, '\n\n')
 
-/** By the key that an earlier import left with the card, else by the very words. Each own card is met once. */
+const words = ({ kind, front, back, ordinal }: TwoSided): string =>
+  JSON.stringify([squeezed(front), squeezed(back), kind === 'cloze' ? ordinal : 0])
+
+/**
+ * By the key that an earlier import left with the card or that it has in a deck of ours, else by the very words. Each own
+ * card is met once.
+ */
 export function compareCards(brought: readonly BroughtCard[], own: readonly OwnCard[]): Compared {
-  const byKey = new Map(own.flatMap(card => (card.guid === null ? [] : [[card.guid, card] as const])))
+  const byKey = new Map([
+    ...own.map(card => [ankiKey(card), card] as const),
+    ...own.flatMap(card => (card.guid === null ? [] : [[card.guid, card] as const]))
+  ])
   const byWords = new Map(own.map(card => [words(card), card] as const))
   const fresh: BroughtCard[] = []
   const same: BroughtCard[] = []

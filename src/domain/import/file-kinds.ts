@@ -35,6 +35,12 @@ export function mimeOf(kind: MediaKind, name: string): string | null {
   return Object.hasOwn(known, ending) ? (known[ending] ?? null) : null
 }
 
+/** The ending by which a deck tells what a file is. */
+export function endingOf(mime: string): string {
+  const bare = mime.split(';')[0]?.trim() ?? ''
+  return Object.entries({ ...PICTURES, ...SOUNDS }).find(([, known]) => known === bare)?.[0] ?? 'bin'
+}
+
 /** Why a file of so many bytes, or one that is not there, stays out. */
 export function faultOfFile(kind: MediaKind, name: string, bytes: number | undefined): FileOutWhy | null {
   if (bytes === undefined) return 'file-missing'

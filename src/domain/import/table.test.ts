@@ -69,7 +69,7 @@ test('the same file again brings nothing new, and a mended row is a change', () 
     ],
     plain
   ).cards
-  const own = first.map((card, at) => ({ ...card, id: String(at), guid: card.key }))
+  const own = first.map((card, at) => ({ ...card, id: String(at), groupId: card.group, guid: card.key }))
   expect(compareCards(first, own)).toMatchObject({ fresh: [], changed: [] })
   const later = cardsOfTable(
     [
@@ -86,6 +86,8 @@ test('the same file again brings nothing new, and a mended row is a change', () 
 test('a card typed by hand with the very words is no double', () => {
   const { cards } = cardsOfTable([['a', 'b']], plain)
   expect(
-    compareCards(cards, [{ id: '1', guid: null, front: 'a ', back: 'b', ordinal: 0, tags: [] }]).same
+    compareCards(cards, [
+      { id: '1', groupId: '1', kind: 'basic', guid: null, front: 'a ', back: 'b', ordinal: 0, tags: [] }
+    ]).same
   ).toHaveLength(1)
 })

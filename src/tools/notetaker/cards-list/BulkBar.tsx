@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
-import { useState, type ReactNode } from 'react'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { retry } from '#lib/async/retry.ts'
 import { valueOr } from '#lib/remote.ts'
 import { m } from '#messages/generated/messages.js'
 import { href } from '#stores/route.ts'
@@ -16,12 +17,17 @@ import { Button } from '#ui/Button.tsx'
 import { Menu } from '#ui/Menu.tsx'
 import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx'
 
+const AnkiDialog = lazy(async () => {
+  const { AnkiDialog: Own } = await retry(() => import('#tools/shared/cards/anki/AnkiDialog.tsx'))
+  return { default: Own }
+})
+
 /** So many are not deleted by one press. */
 const ASKED_FROM = 5
 
 /** What can be done with the chosen cards. */
 function Acts({ ids }: { readonly ids: readonly string[] }): ReactNode {
-  const [open, setOpen] = useState<'move' | 'tags' | 'delete' | null>(null)
+  const [open, setOpen] = useState<'move' | 'tags' | 'delete' | 'anki' | null>(null)
   const isBusy = useStore($changing) !== null
   const close = (): void => setOpen(null)
   return (
@@ -53,6 +59,7 @@ function Acts({ ids }: { readonly ids: readonly string[] }): ReactNode {
       <Button onPress={() => void tryOrNotify(() => takeOutCards(ids, $names.get().of))}>
         {m.collection_bulk_csv()}
       </Button>
+      <Button onPress={() => setOpen('anki')}>{m.anki_out_bulk()}</Button>
       <ConfirmDialog
         title={m.collection_bulk_delete_title({ count: ids.length })}
         isOpen={open === 'delete'}
@@ -63,6 +70,11 @@ function Acts({ ids }: { readonly ids: readonly string[] }): ReactNode {
       >
         <p>{m.collection_bulk_delete_undo()}</p>
       </ConfirmDialog>
+      {open === 'anki' && (
+        <Suspense>
+          <AnkiDialog ids={ids} onClose={close} />
+        </Suspense>
+      )}
       {open === 'move' && <MoveDialog ids={ids} onClose={close} />}
       {open === 'tags' && <TagsDialog ids={ids} onClose={close} />}
     </div>

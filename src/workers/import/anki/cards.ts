@@ -1,11 +1,12 @@
 import { SIZES } from '#config/sizes.ts'
+import { CHOICE_FIELDS } from '#domain/anki/note-types.ts'
 import { parseCloze } from '#domain/cards/cloze.ts'
 import type { Brought, BroughtCard, LeftOut, LeftOutWhy, SideFiles } from '#domain/import/brought.ts'
 import { faultOfFile, type MediaKind } from '#domain/import/file-kinds.ts'
 import { cleanTag, withTag } from '#domain/notes/note-tags.ts'
 import { importedId } from '#lib/ids.ts'
 import { firstSigns, hasAtMost, storableText } from '#lib/values/whole-text.ts'
-import type { PlainSide } from '#workers/import/anki/html.ts'
+import { plainSide, type PlainSide } from '#workers/import/anki/html.ts'
 import { renderCard, type Note, type Rendered } from '#workers/import/anki/render.ts'
 
 export interface AnkiCard {
@@ -28,6 +29,7 @@ interface Sides {
   readonly back: PlainSide
   readonly kind: BroughtCard['kind']
   readonly ordinal: number
+  readonly wrong?: readonly string[]
 }
 
 const hasFiles = ({ pictures, sounds }: PlainSide): boolean => pictures.length > 0 || sounds.length > 0
@@ -51,6 +53,16 @@ function filesOf({ pictures, sounds }: PlainSide, sizeOf: SizeOf, leftOut: LeftO
   return { pictures: described, sound: heard[0] ?? null }
 }
 
+/** A card of ours with options, back from Anki, which has no such kind. */
+function choiceOf({ type, fields }: Note): Sides | null {
+  if (type.fields.length !== CHOICE_FIELDS.length || type.fields.some((name, at) => name !== CHOICE_FIELDS[at]))
+    return null
+  const [front = '', , back = '', wrong = ''] = fields
+  const options = plainSide(wrong).text.split('\n').filter(Boolean)
+  if (options.length === 0) return null
+  return { front: plainSide(front), back: plainSide(back), kind: 'choice', ordinal: 0, wrong: options }
+}
+
 /** Of a type-in card only the word that is typed is compared: more on its back makes a plain card of it. */
 function sidesOf(note: Note, { ordinal }: AnkiCard, { front, back, typed }: Rendered): Sides {
   if (note.type.isCloze) return { front, back, kind: 'cloze', ordinal: ordinal + 1 }
@@ -71,6 +83,15 @@ function faultOf({ kind, front, back, ordinal }: Sides): LeftOutWhy | null {
 
 const namesOf = (side: PlainSide): string =>
   JSON.stringify([side.text, side.pictures.map(({ name }) => name), side.sounds])
+
+/** Both cards of a note with two templates, also where one of them was deleted. */
+function bothOf(note: Note, whole: readonly { readonly card: AnkiCard; readonly sides: Sides }[]): Sides[] {
+  const [first] = whole
+  if (whole.length !== 1 || !first || note.type.templates.size !== 2) return whole.map(({ sides }) => sides)
+  const other = { ...first.card, ordinal: 1 - first.card.ordinal }
+  const rendered = renderCard(note, other.ordinal, other.deck)
+  return rendered ? [first.sides, sidesOf(note, other, rendered)] : [first.sides]
+}
 
 /** Two cards of which each asks for what the other gives: a change of one is then a change of both. */
 function isPair([one, other, ...more]: readonly Sides[]): boolean {
@@ -95,16 +116,16 @@ export function cardsOfNote(note: Note, own: readonly AnkiCard[], sizeOf: SizeOf
   }
   const whole = own.flatMap(card => {
     const rendered = renderCard(note, card.ordinal, card.deck)
-    const sides = rendered && sidesOf(note, card, rendered)
+    const sides = choiceOf(note) ?? (rendered && sidesOf(note, card, rendered))
     const why = sides ? faultOf(sides) : 'empty-card'
     if (why) leave(why)
     return sides && why === null ? [{ card, sides }] : []
   })
-  const isReversed = isPair(whole.map(({ sides }) => sides)) && note.type.templates.size === 2
+  const isReversed = note.type.templates.size === 2 && isPair(bothOf(note, whole))
   const guid = note.guid.length > LONGEST_GUID ? importedId('card', note.guid) : note.guid
   const tags = note.tags.map(cleanTag).reduce<string[]>((all, tag) => withTag(all, tag), [])
   for (const { card, sides } of whole) {
-    const { front, back, kind, ordinal } = sides
+    const { front, back, kind, ordinal, wrong } = sides
     cards.push({
       key: `anki:${guid}:${card.ordinal}`,
       group: `anki:${guid}`,
@@ -112,6 +133,7 @@ export function cardsOfNote(note: Note, own: readonly AnkiCard[], sizeOf: SizeOf
       ordinal,
       front: front.text === '' ? WORDLESS : front.text,
       back: back.text,
+      ...(wrong && { wrong }),
       place: card.deck,
       tags,
       suspended: card.suspended,

@@ -37,12 +37,12 @@ async function load() {
   }
 }
 
-type Sqlite = Awaited<ReturnType<typeof load>>
+export type Sqlite = Awaited<ReturnType<typeof load>>
 
 let loading: Promise<Sqlite> | undefined
 
 // 0.5 MB over the network that only a deck asks for.
-function sqlite(): Promise<Sqlite> {
+export function sqlite(): Promise<Sqlite> {
   loading ??= load()
   loading.catch(() => (loading = undefined))
   return loading
