@@ -16,6 +16,7 @@ import { picturesLast } from './src/pages/og/_integration.ts'
 import { localBackend } from './src/server/local/integration.ts'
 import { storedContent } from './src/server/stored-content.ts'
 import { serviceWorker } from './src/sw/integration.ts'
+import { pdfFiles } from './src/sw/pdf-files.ts'
 import { partsPage } from './tests/parts/integration.ts'
 
 const backend = backendFrom(process.env)
@@ -43,6 +44,7 @@ export default defineConfig({
     freshWords(),
     picturesLast(),
     partsPage(),
+    pdfFiles(),
     serviceWorker()
   ],
   markdown: {

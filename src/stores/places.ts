@@ -13,6 +13,9 @@ export interface Places {
     readonly at?: string
     /** The words of that block that are quoted, `6-28`. */
     readonly quoted?: string
+    /** The page of the PDF beside the note, and the words on it: `120-260`. */
+    readonly page?: string
+    readonly words?: string
     /** The conversation that quotes them, to go back to. */
     readonly thread?: string
     readonly subject?: string

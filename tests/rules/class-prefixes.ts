@@ -3,7 +3,7 @@
  * restyle the other.
  */
 export const PREFIXES: Readonly<Record<string, readonly string[]>> = {
-  'src/ui': ['be', 'cf', 'ch', 'ov', 'pg', 'pr', 'st', 'tb', 'tx'],
+  'src/ui': ['be', 'cf', 'ch', 'ov', 'pdf', 'pg', 'pr', 'st', 'tb', 'tx'],
   // Parts of a card that two rooms show, each in its own clothes.
   'src/tools/shared/cards': ['card', 'cm', 'side'],
   'src/tools/answer-reviewer': ['rv'],
@@ -15,6 +15,7 @@ export const PREFIXES: Readonly<Record<string, readonly string[]>> = {
   'src/tools/notetaker/deleted': ['dn'],
   'src/tools/notetaker/first': ['first'],
   'src/tools/notetaker/lecture': ['lc'],
+  'src/tools/notetaker/pdf': ['pd'],
   'src/tools/notetaker/margin': ['margin', 'linked'],
   'src/tools/notetaker/quiz': ['qz'],
   'src/tools/notetaker/review': ['rk', 'review', 'answer'],

@@ -53,7 +53,8 @@ export const FLOORS: Readonly<Record<string, Floor>> = {
       '@visx/shape',
       'react-markdown',
       'remark-gfm',
-      'remark-math'
+      'remark-math',
+      'pdfjs-dist'
     ]
   },
   tools: {
@@ -77,7 +78,7 @@ export const FLOORS: Readonly<Record<string, Floor>> = {
   messages: { from: [], packages: ['astro', 'node'] },
   workers: {
     from: [...SHARED, 'engine'],
-    packages: ['highs', 'mediabunny', 'papaparse', '@sqlite.org/sqlite-wasm', 'fzstd', 'htmlparser2']
+    packages: ['highs', 'mediabunny', 'papaparse', '@sqlite.org/sqlite-wasm', 'fzstd', 'htmlparser2', 'pdfjs-dist']
   },
   sw: {
     from: ['config', 'lib'],

@@ -16,5 +16,10 @@ export async function referencedFiles(db: Database, now: Date): Promise<Map<stri
       if (row.deleted_at !== null && now.getTime() - Date.parse(row.deleted_at) > keepsDeleted) return
       for (const id of of(row)) found.set(id, { kind, noteId: name === 'notes' ? row.id : null })
     })
+  // A PDF lies beside a note whose text does not name it.
+  const sources = (await db.files.toArray()).filter(({ kind }) => kind === 'source')
+  const notes = await db.notes.bulkGet(sources.map(file => file.note_id ?? ''))
+  for (const [at, { id, note_id: noteId }] of sources.entries())
+    if (notes[at] && !found.has(id)) found.set(id, { kind: 'source', noteId })
   return found
 }

@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react'
-import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useRef, type ReactNode } from 'react'
 import '#styles/note-page.css'
 import '#styles/notes.css'
+import { notePdf } from '#data/read/notes/note-pdf.ts'
 import { $workspace } from '#data/read/workspace.ts'
 import { afterPaint } from '#lib/browser/after-paint.ts'
 import { retry } from '#lib/async/retry.ts'
@@ -50,6 +51,27 @@ const ImportPlace = lazy(async () => {
   const { ImportPlace: Place } = await retry(() => import('#tools/notetaker/import/ImportPlace.tsx'))
   return { default: Place }
 })
+
+const PdfBeside = lazy(async () => {
+  const { PdfBeside: Beside } = await retry(() => import('#tools/notetaker/pdf/PdfBeside.tsx'))
+  return { default: Beside }
+})
+
+/** A note, and the PDF beside it where there is one. */
+function OpenNote({ id }: { readonly id: string }): ReactNode {
+  const $pdf = useMemo(() => notePdf(id), [id])
+  const pdf = useStore($pdf)
+  return (
+    <>
+      {pdf && (
+        <Suspense>
+          <PdfBeside noteId={id} file={pdf} />
+        </Suspense>
+      )}
+      <NotePage id={id} />
+    </>
+  )
+}
 
 /** Notes by subject, one of them open beside the list; on a phone list and note are two levels. */
 export function Notetaker(): ReactNode {
@@ -119,7 +141,7 @@ export function Notetaker(): ReactNode {
     <div className="notetaker" data-level={note === null ? 'list' : 'note'}>
       <NoteList />
       {note === null && hasNotes && <p className="choose hint">{m.notes_choose()}</p>}
-      {note !== null && hasRecovered && <NotePage key={note} id={note} />}
+      {note !== null && hasRecovered && <OpenNote key={note} id={note} />}
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { placeOfAddress } from '#lib/values/note-address.ts'
 
 const SAFE = new Set(['http:', 'https:', 'mailto:'])
 
-/** Where a link in a note may lead: web, mail, another note and a second of a lecture. Scripts, data and files are refused. */
+/** Where a link in a note may lead: web, mail, another note, a page of its PDF and a second of a lecture. Scripts, data and files are refused. */
 export function isSafeLink(address: string): boolean {
   if (placeOfAddress(address) !== null) return true
   try {

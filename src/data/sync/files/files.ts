@@ -19,8 +19,15 @@ export interface NewFile {
   readonly kind?: FileKind
 }
 
-/** Resolves with the file's id when its bytes and its entry are on the disk; they leave for the server later. */
-export async function addFile(bytes: ArrayBuffer, { name, mime, noteId, kind = 'note' }: NewFile): Promise<string> {
+/**
+ * Resolves with the file's id when its bytes, its entry and what is stored with it are on the disk; they leave for the
+ * server later.
+ */
+export async function addFile(
+  bytes: ArrayBuffer,
+  { name, mime, noteId, kind = 'note' }: NewFile,
+  before: readonly Change[] = []
+): Promise<string> {
   if (bytes.byteLength > SIZES.fileBytes) throw new AppError('invalid', 'The file is too large')
   const { db } = workspace()
   const id = newId()
@@ -34,7 +41,8 @@ export async function addFile(bytes: ArrayBuffer, { name, mime, noteId, kind = '
   }
   const blob: BlobRow = { id, bytes, mime, uploaded: 0, refused: null }
   try {
-    await withRoom(() => commit(db, [{ name: 'files', id, fields }], new Date().toISOString(), blob))
+    const changes: Change[] = [...before, { name: 'files', id, fields }]
+    await withRoom(() => commit(db, changes, new Date().toISOString(), blob))
   } catch (cause) {
     throw toStorageError(cause) ?? cause
   }
@@ -60,6 +68,12 @@ export async function fileUrl(id: string, download: Download = fromServer): Prom
   const url = URL.createObjectURL(new Blob([blob.bytes], { type: blob.mime }))
   urls.set(id, url)
   return url
+}
+
+/** The bytes, from the device or else from the server. */
+export async function fileBytes(id: string): Promise<ArrayBuffer> {
+  const { db } = workspace()
+  return ((await db.blobs.get(id)) ?? (await bringFile(db, id, fromServer))).bytes
 }
 
 /** Brings the bytes onto the device for a time without a network. */

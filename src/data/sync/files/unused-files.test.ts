@@ -162,3 +162,19 @@ test('a picture of another room that no note shows is not swept, and one that an
   await daysLater(60)
   for (const id of [photo, loose, cut]) expect(server.files.has(id), id).toBe(true)
 })
+
+test('the PDF beside a note stays, also while the note can come back, and goes when nothing of the note is left', async () => {
+  const [note, pdf] = [newId(), newId()]
+  const fields = { noteId: note, name: 'a.pdf', mime: 'application/pdf', size: 1, sha256: '', kind: 'source' as const }
+  await phone.write({ name: 'notes', id: note, fields: aNote(TEXT) })
+  await phone.write({ name: 'files', id: pdf, fields })
+  await phone.db.blobs.add({ id: pdf, bytes: new ArrayBuffer(1), mime: fields.mime, uploaded: 0, refused: null })
+  await daysLater(40)
+  expect(server.files.has(pdf)).toBe(true)
+  await phone.write({ name: 'notes', id: note, remove: true })
+  await daysLater(60)
+  expect(server.files.has(pdf)).toBe(true)
+  await phone.db.notes.delete(note)
+  await daysLater(31)
+  expect(server.files.has(pdf)).toBe(false)
+})

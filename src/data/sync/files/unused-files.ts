@@ -19,7 +19,7 @@ interface Looked {
 
 /** Files of other rooms stay: who put them there takes them away. An entry of before kinds is a note's. */
 function isSwept({ mime = '', kind = 'note' }: Partial<Row<'files'>>): boolean {
-  return kind === 'card' || (kind === 'note' && mime.startsWith('image/'))
+  return kind === 'card' || kind === 'source' || (kind === 'note' && mime.startsWith('image/'))
 }
 
 async function anew({ kind, noteId }: Reference, { id, mime, bytes }: BlobRow): Promise<Change> {
@@ -46,7 +46,7 @@ async function bringBack(
 }
 
 /**
- * Once a day, after everything was fetched: pictures and sounds of notes and cards that nothing has shown at thirty looks are deleted, and
+ * Once a day, after everything was fetched: pictures, sounds and PDFs of notes and cards that nothing has shown at thirty looks are deleted, and
  * deleted ones that a row shows come back.
  */
 export async function tendPictures({ db, now }: Pick<Pushing, 'db' | 'now'>): Promise<void> {

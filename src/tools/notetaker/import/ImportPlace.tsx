@@ -20,7 +20,7 @@ import { TextField } from '#ui/TextField.tsx'
 adoptStyles(css)
 
 const MEGABYTES = SIZES.fileBytes / 1024 / 1024
-const KINDS = ['.apkg', '.colpkg', '.csv', '.tsv', '.txt', '.md', '.markdown', 'text/*']
+const KINDS = ['.apkg', '.colpkg', '.pdf', '.csv', '.tsv', '.txt', '.md', '.markdown', 'text/*']
 
 /** Files in: what one holds is shown first, and nothing is kept before the student says so. */
 export function ImportPlace(): ReactNode {

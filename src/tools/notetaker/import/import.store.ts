@@ -64,8 +64,6 @@ export const $preview: ReadableAtom<Preview | null> = computed($state, state => 
 
 /** What a file is not, by its first bytes; null where it may be text. */
 function strange(head: Uint8Array): string | null {
-  const [a, b, c, d] = head
-  if (a === 0x25 && b === 0x50 && c === 0x44 && d === 0x46) return m.import_refused_pdf()
   return head.includes(0) && wideOf(head) === null ? m.import_refused_kind() : null
 }
 
@@ -114,6 +112,26 @@ async function readTextFile(file: File, head: Uint8Array, signal: AbortSignal): 
     : { kind: 'table', name, bytes, ...table, choice: guessChoice(table.rows), own }
 }
 
+const PDF = [0x25, 0x50, 0x44, 0x46, 0x2d]
+
+/** `%PDF-` within the first kilobyte, as its readers look for it. */
+function isPdf(head: Uint8Array): boolean {
+  for (let at = 0; at < Math.min(1024, head.length); at += 1)
+    if (PDF.every((byte, index) => head[at + index] === byte)) return true
+  return false
+}
+
+/** A PDF becomes a note with the PDF beside it: there is nothing to choose before. */
+async function takePdf(file: File, signal: AbortSignal): Promise<void> {
+  const megabyte = 1024 * 1024
+  const [size, megabytes] = [Math.ceil(file.size / megabyte), SIZES.fileBytes / megabyte]
+  if (file.size > SIZES.fileBytes) throw new Refused(m.pdf_too_big({ size, megabytes }))
+  const { bringPdf } = await import('#tools/notetaker/pdf/bring-pdf.ts')
+  if (signal.aborted) return
+  await bringPdf(file)
+  leaveFile()
+}
+
 /** Reads a file and shows what it holds; nothing is kept yet. */
 export async function takeFile(file: File): Promise<void> {
   const signal = anew()
@@ -123,6 +141,7 @@ export async function takeFile(file: File): Promise<void> {
   try {
     if (file.size === 0) throw new Refused(m.import_refused_empty())
     const head = new Uint8Array(await file.slice(0, 4096).arrayBuffer())
+    if (isPdf(head)) return await takePdf(file, signal)
     const isZip = ZIP.every((byte, at) => head[at] === byte)
     const found = await (isZip ? readDeckFile(file, signal) : readTextFile(file, head, signal))
     if (!signal.aborted) $state.set(found)

@@ -2,13 +2,14 @@ import { $notes, searchNotes } from '#data/write/notes/notes.ts'
 import { save } from '#data/write/write.ts'
 import { SIZES } from '#config/sizes.ts'
 import { newBlockId } from '#lib/values/block-id.ts'
-import type { InnerPlace } from '#lib/values/note-address.ts'
+import { wordsOfAddress, type InnerPlace } from '#lib/values/note-address.ts'
 import { newId } from '#lib/ids.ts'
 import { firstSigns } from '#lib/values/whole-text.ts'
 import { m } from '#messages/generated/messages.js'
 import { onceReady } from '#stores/once-ready.ts'
 import { tryOrNotify } from '#stores/try-or-notify.ts'
 import { openTool } from '#stores/route.ts'
+import { showPassage } from '#tools/notetaker/pdf/goal.store.ts'
 
 const SHOWN = 8
 
@@ -45,6 +46,11 @@ export function linksOf(own: string, subjectId: () => string | null) {
       })
       return stored[0] ?? null
     },
-    open: (place: InnerPlace) => openTool('notetaker', place)
+    open: (place: InnerPlace) => {
+      openTool('notetaker', place)
+      // The same passage pressed again is the same address.
+      if ('note' in place && place.page !== undefined)
+        showPassage({ note: place.note, page: Number(place.page), words: wordsOfAddress(place.words) })
+    }
   }
 }

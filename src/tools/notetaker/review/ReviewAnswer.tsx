@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react'
 import type { CardWithSchedule } from '#data/read/cards/cards.ts'
 import { answerOf, extraOf, wantedWords } from '#domain/cards/card-sides.ts'
 import { m } from '#messages/generated/messages.js'
@@ -11,6 +11,11 @@ import { useKeyHints } from '#tools/shared/keys/key-words.ts'
 import { SourceQuote } from '#tools/shared/cards/SourceQuote.tsx'
 import { HearCard } from '#tools/notetaker/lecture/hear/HearCard.tsx'
 import { $place } from '#tools/notetaker/review/review-view.store.ts'
+
+const PageOf = lazy(async () => {
+  const { PageOf: Page } = await import('#tools/notetaker/pdf/PageOf.tsx')
+  return { default: Page }
+})
 
 /** The sentence of the note is the answer itself: once is enough. */
 function isSame(quote: string, answer: string): boolean {
@@ -34,6 +39,11 @@ function Source({ card }: { readonly card: CardWithSchedule }): ReactNode {
           {': '}
           <SourceQuote quote={card.source.quote} wanted={wantedWords(card)} />
         </>
+      )}
+      {note && card.source && (
+        <Suspense>
+          <PageOf noteId={note.id} blockId={card.source.blockId} />
+        </Suspense>
       )}
     </p>
   )
