@@ -101,8 +101,16 @@ async function layText(page: PDFPageProxy, container: HTMLElement, scale: number
   return { pieces: piecesOf(content.items), spans: layer.textDivs }
 }
 
+interface Node {
+  readonly title: string
+  readonly dest: string | unknown[] | null
+  readonly items: readonly Node[]
+}
+
+/** The library says an array and gives null where the file has no outline. */
+const nodesOf = (outline: unknown): readonly Node[] => (Array.isArray(outline) ? (outline as Node[]) : [])
+
 async function outlineOf(doc: PDFDocumentProxy): Promise<OutlineEntry[]> {
-  type Node = { readonly title: string; readonly dest: string | unknown[] | null; readonly items: readonly Node[] }
   const entries: OutlineEntry[] = []
   const pageOf = async (dest: Node['dest']): Promise<number | null> => {
     const target = typeof dest === 'string' ? await doc.getDestination(dest) : dest
@@ -118,7 +126,7 @@ async function outlineOf(doc: PDFDocumentProxy): Promise<OutlineEntry[]> {
       await walk(items, depth + 1)
     }
   }
-  await walk((await doc.getOutline()) ?? [], 0)
+  await walk(nodesOf(await doc.getOutline()), 0)
   return entries
 }
 
