@@ -2,6 +2,7 @@ import type * as z from 'zod/mini'
 import { card, type cardMedia, cardSource, review } from '#contract/entities/cards.ts'
 import { thread, turn } from '#contract/entities/chat.ts'
 import { graph } from '#contract/entities/graph.ts'
+import { history } from '#contract/entities/history.ts'
 import { marker, recording, segment } from '#contract/entities/lecture.ts'
 import { activity, clockEvent } from '#contract/entities/log.ts'
 import { file, note, preferences, subject, topic } from '#contract/entities/notes.ts'
@@ -28,6 +29,7 @@ export const entities = {
   losses: { schema: loss, mode: 'fields' },
   cards: { schema: card, mode: 'fields' },
   reviews: { schema: review, mode: 'append' },
+  histories: { schema: history, mode: 'strict' },
   exams: { schema: exam, mode: 'fields' },
   lessons: { schema: lesson, mode: 'fields' },
   tasks: { schema: task, mode: 'fields' },
@@ -69,6 +71,7 @@ export type Topic = Entity<'topics'>
 export type Note = Entity<'notes'>
 export type Card = Entity<'cards'>
 export type Review = Entity<'reviews'>
+export type History = Entity<'histories'>
 export type Preferences = Entity<'preferences'>
 export type FileEntry = Entity<'files'>
 export type FileKind = FileEntry['kind']

@@ -49,6 +49,7 @@ insert into tests.seeds (tab, owner, row, change) values
   ('public.markers', 'user_id', '{"id": "%c2", "user_id": "%o", "recording_id": "%c1", "second": 2, "kind": "line", "words": "w"}', 'words = ''x'''),
   ('public.segments', 'user_id', '{"id": "%c3", "user_id": "%o", "recording_id": "%c1", "kind": "speech", "from_second": 1, "to_second": 2, "text": "t", "engine": "manual", "speaker": ""}', 'deleted_at = now()'),
   ('public.graphs', 'user_id', '{"id": "%b0", "user_id": "%o", "title": "g", "expressions": {"v": 1}, "view": {"v": 1}}', 'title = ''x'''),
+  ('public.histories', 'user_id', '{"id": "%c4", "user_id": "%o", "card_id": "%4", "log": {"v": 1}, "standing": {"v": 1}}', 'log = ''{"v": 1, "x": 1}'''),
   ('public.applied_ops', 'user_id', '{"user_id": "%o", "op_id": "%6", "result": {}}', 'result = ''{"x":1}'''),
   ('storage.objects', 'owner_id', '{"id": "%7", "bucket_id": "files", "name": "%o/a", "owner_id": "%o"}', 'metadata = ''{}'''),
   ('public.messages', null, '{"id": "%8", "email": "a@example.org", "message": "m"}', null),

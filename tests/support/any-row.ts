@@ -1,11 +1,13 @@
 import type { EntityName, Fields } from '../../src/contract/entities.ts'
 import { planDefaults } from '../../src/data/device/defaults.ts'
 import { preferenceDefaults } from '../../src/data/device/preferences-defaults.ts'
+import { packLog } from '../../src/domain/history/packed-log.ts'
 import { newId } from '../../src/lib/ids.ts'
 import { aCard, aNote, aSubject } from './stored-rows.ts'
 
 const NOW = '2026-11-22T08:00:00.000Z'
 const minute = { startMinute: 540, minutes: 30 }
+const A_LINE = { at: Date.parse(NOW), grade: 3, interval: 4, before: -600, factor: 2500, took: 4000, kind: 1 }
 const none = { subjectId: null, topicId: null }
 
 /** Whole, valid fields of every entity; those with parents need their ids. An entity without a line does not compile. */
@@ -22,6 +24,12 @@ const MAKERS: { readonly [Name in EntityName]: () => Fields<Name> } = {
   },
   cards: () => aCard(),
   reviews: () => ({ cardId: newId(), grade: 3, reviewedAt: NOW, durationMs: 1 }),
+  histories: () => {
+    const counts = { interval: 4, reps: 3, lapses: 0, learningStep: 0, ease: 2500 }
+    const memory = { state: 'review' as const, dueAt: NOW, lastReviewedAt: NOW, stability: 4, difficulty: 5 }
+    const log = { v: 1 as const, program: 'anki' as const, rows: packLog([A_LINE]) }
+    return { cardId: newId(), log, standing: { v: 1, ...memory, ...counts, from: 'file' } }
+  },
   exams: () => {
     const when = { takesOn: '2027-05-12', startMinute: 540, minutes: 90 }
     return { subjectId: newId(), title: 'Paper 1', presetPaper: null, ...when, weight: 40 }

@@ -208,7 +208,8 @@ export const VERSIONS: readonly Stores[] = [
     pieces: '[recording_id+at]'
   },
   { graphs: 'id, deleted_at, updated_at' },
-  { imports: 'id, state', import_parts: '[import_id+seq]' }
+  { imports: 'id, state', import_parts: '[import_id+seq]' },
+  { histories: 'id, deleted_at, card_id' }
 ]
 
 /** The version from which the list of notes reads topics from the summaries; tags, pins and links had no screen before. */

@@ -43,6 +43,7 @@ const REGISTRY: Readonly<Record<EntityName, Behaviour>> = {
     derived: { tables: SCHEDULE_TABLES, of: ofItself, compute: reschedule }
   },
   reviews: { derived: { tables: SCHEDULE_TABLES, of: row => String(row['card_id']), compute: reschedule } },
+  histories: { derived: { tables: SCHEDULE_TABLES, of: row => String(row['card_id']), compute: reschedule } },
   exams: {},
   lessons: {},
   tasks: {},

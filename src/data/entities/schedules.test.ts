@@ -1,8 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Row } from '#data/device/rows.ts'
+import { toColumns, type Row } from '#data/device/rows.ts'
 import { scheduleRow } from '#data/entities/schedules.ts'
+import { packLog } from '#domain/history/packed-log.ts'
 import type { Grade } from '#domain/schedule.ts'
+import { newId } from '#lib/ids.ts'
 
 const AT = '2026-11-01T08:00:00.000Z'
 const DAY = 86_400_000
@@ -80,4 +82,28 @@ test('only an answer to a card in review counts against the day’s limit of rev
   expect(scheduleRow(card, [easy], options).answered_in_review_at).toBeNull()
   expect(scheduleRow(card, [easy, later], options).answered_in_review_at).toBe(later.reviewed_at)
   expect(scheduleRow(card, [easy, review(1, 30 * DAY)], options).queue).toBe('learning')
+})
+
+test('the log of another program and the answers given here make one schedule', () => {
+  const standing = {
+    ...{ v: 1 as const, state: 'review' as const, from: 'file' as const, learningStep: 0, ease: 2500 },
+    ...{ stability: 20, difficulty: 5, interval: 20, reps: 4, lapses: 1 },
+    dueAt: new Date(Date.parse(AT) + 30 * DAY).toISOString(),
+    lastReviewedAt: new Date(Date.parse(AT) + 10 * DAY).toISOString()
+  }
+  const there = { at: Date.parse(AT) + 10 * DAY, grade: 3, interval: 20, before: 8, factor: 2500, took: 1, kind: 1 }
+  const log = { v: 1 as const, program: 'anki' as const, rows: packLog([there]) }
+  const row = { ...toColumns({ cardId: newId(), log, standing }), id: newId(), rev: 0, deleted_at: null }
+  const history = row as unknown as Row<'histories'>
+  expect(scheduleRow(card, [], options, [], history)).toMatchObject({
+    queue: 'review',
+    due: standing.dueAt,
+    last_reviewed_at: standing.lastReviewedAt,
+    answered_in_review_at: standing.lastReviewedAt,
+    schedule: { stability: 20, lapses: 1 }
+  })
+  const answered = scheduleRow(card, [review(3, 30 * DAY)], options, [], history)
+  expect(answered.schedule.reps).toBe(5)
+  expect(answered.schedule.stability).toBeGreaterThan(20)
+  expect(scheduleRow(card, [], options, [], { ...history, deleted_at: AT }).queue).toBe('new')
 })

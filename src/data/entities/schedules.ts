@@ -5,6 +5,7 @@ import type { Database, ScheduleRow } from '#data/device/database.ts'
 import { answeredAt } from '#domain/answered-at.ts'
 import { aimAt } from '#domain/cards/exam-target.ts'
 import type { CardAnswer } from '#domain/progress/loss.ts'
+import { beginning } from '#domain/history/standing.ts'
 import { inOrder, newSchedule, nextSchedule } from '#domain/schedule-fsrs.ts'
 import type { SchedulerOptions } from '#domain/schedule.ts'
 import { givingWay } from '#lib/async/giving-way.ts'
@@ -74,16 +75,19 @@ function answersOf(reviews: readonly ReviewRow[]): Answer[] {
     .map(({ grade, counted }) => ({ grade, reviewedAt: counted }))
 }
 
+const broughtOf = (history: Row<'histories'> | undefined) =>
+  isLiving(history) ? { rows: history.log.rows, standing: history.standing } : null
+
 /** Pure: what the log of a card's answers makes of it; `exams` are those of its subject, in order of time. */
 export function scheduleRow(
   card: Row<'cards'>,
   reviews: readonly ReviewRow[],
   options: SchedulerOptions,
-  exams: readonly string[] = []
+  exams: readonly string[] = [],
+  history?: Row<'histories'>
 ): ScheduleRow {
-  const answers = answersOf(reviews)
-  let schedule = newSchedule(card.created_at)
-  let answeredInReview: string | null = null
+  const { answers, ...begun } = beginning(card.created_at, answersOf(reviews), broughtOf(history))
+  let { schedule, lastInReview: answeredInReview } = begun
   for (const { grade, reviewedAt } of answers) {
     if (schedule.state === 'review') answeredInReview = reviewedAt
     schedule = nextSchedule(card.id, schedule, grade, new Date(reviewedAt), options)
@@ -95,7 +99,7 @@ export function scheduleRow(
     queue: card.suspended ? 'hidden' : queue,
     due: schedule.due,
     last_reviewed_at: schedule.lastReviewedAt ?? '',
-    first_reviewed_at: answers[0]?.reviewedAt ?? null,
+    first_reviewed_at: begun.first ?? answers[0]?.reviewedAt ?? null,
     answered_in_review_at: answeredInReview,
     group_id: card.group_id,
     created_at: card.created_at,
@@ -125,14 +129,16 @@ const NO_EXAMS: readonly string[] = []
 export async function reschedule(db: Database, cardIds: readonly string[]): Promise<void> {
   const [preferences] = await db.preferences.toArray()
   const options = schedulerOptions(preferences)
-  const [cards, reviews, examRows, subjectRows] = await Promise.all([
+  const [cards, reviews, histories, examRows, subjectRows] = await Promise.all([
     db.cards.bulkGet([...cardIds]),
     db.reviews.where('card_id').anyOf(cardIds).toArray(),
+    db.histories.where('card_id').anyOf(cardIds).filter(isLiving).toArray(),
     db.exams.toArray(),
     db.subjects.toArray()
   ])
   const exams = examsBySubject(preferences, examRows, subjectRows)
   const byCard = Map.groupBy(reviews, review => review.card_id)
+  const broughtBy = new Map(histories.map(history => [history.card_id, history] as const))
   const live = cards.filter(isLiving)
   await db.schedules.bulkDelete(cardIds.filter((_, index) => !isLiving(cards[index])))
   const notes = exams.size === 0 ? [] : live.flatMap(card => (card.subject_id === null ? (card.note_id ?? []) : []))
@@ -143,11 +149,22 @@ export async function reschedule(db: Database, cardIds: readonly string[]): Prom
     const subject = subject_id ?? (note_id === null ? null : subjectOf.get(note_id)) ?? null
     return (subject !== null && exams.get(subject)) || NO_EXAMS
   }
-  await db.schedules.bulkPut(live.map(card => scheduleRow(card, byCard.get(card.id) ?? [], options, examsOf(card))))
+  const rowOf = (card: Row<'cards'>): ScheduleRow =>
+    scheduleRow(card, byCard.get(card.id) ?? [], options, examsOf(card), broughtBy.get(card.id))
+  await db.schedules.bulkPut(live.map(rowOf))
 }
 
 /** What computing schedules reads and writes. */
-export const SCHEDULE_TABLES = ['cards', 'reviews', 'preferences', 'schedules', 'exams', 'subjects', 'summaries']
+export const SCHEDULE_TABLES = [
+  'cards',
+  'reviews',
+  'histories',
+  'preferences',
+  'schedules',
+  'exams',
+  'subjects',
+  'summaries'
+]
 
 /** What all schedules depend on besides their logs, as one text. */
 async function wantedFor(db: Database): Promise<string> {

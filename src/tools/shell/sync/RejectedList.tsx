@@ -37,6 +37,7 @@ const entityNames = {
   threads: m.sync_entity_threads,
   turns: m.sync_entity_turns,
   graphs: m.sync_entity_graphs,
+  histories: m.sync_entity_histories,
   recordings: m.sync_entity_recordings,
   markers: m.sync_entity_markers,
   segments: m.sync_entity_segments
