@@ -30,7 +30,7 @@ interface Review {
 let kept: { readonly key: string; readonly scheduler: FSRS } | undefined
 
 /** A scheduler costs far more to build than to ask, and a student has one set of options. */
-function schedulerFor({ desiredRetention, weights }: SchedulerOptions): FSRS {
+export function schedulerFor({ desiredRetention, weights }: SchedulerOptions): FSRS {
   const key = `${desiredRetention} ${weights?.join(' ') ?? ''}`
   if (kept?.key === key) return kept.scheduler
   const scheduler = fsrs(
