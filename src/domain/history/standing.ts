@@ -1,10 +1,23 @@
-import type { Fields } from '#contract/entities.ts'
 import { keptAnswers } from '#domain/history/kept-answers.ts'
 import { unpackLog } from '#domain/history/packed-log.ts'
 import { newSchedule } from '#domain/schedule-fsrs.ts'
 import type { Grade, Schedule } from '#domain/schedule.ts'
 
-export type Standing = Fields<'histories'>['standing']
+/** What another program knew of a card when its file was brought in (contract/entities/history.ts). */
+export type Standing = {
+  readonly v: 1
+  readonly state: Schedule['state']
+  readonly dueAt: string | null
+  readonly lastReviewedAt: string | null
+  readonly stability: number
+  readonly difficulty: number
+  readonly interval: number
+  readonly reps: number
+  readonly lapses: number
+  readonly learningStep: number
+  readonly ease: number
+  readonly from: 'file' | 'answers' | 'ease'
+}
 
 /** The schedule that another program left. */
 export function scheduleOf(standing: Standing, createdAt: string): Schedule {
