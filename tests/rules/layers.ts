@@ -78,7 +78,18 @@ export const FLOORS: Readonly<Record<string, Floor>> = {
   messages: { from: [], packages: ['astro', 'node'] },
   workers: {
     from: [...SHARED, 'engine'],
-    packages: ['highs', 'mediabunny', 'papaparse', '@sqlite.org/sqlite-wasm', 'fzstd', 'htmlparser2', 'pdfjs-dist']
+    packages: [
+      'highs',
+      'mediabunny',
+      'papaparse',
+      '@sqlite.org/sqlite-wasm',
+      'fzstd',
+      'fflate',
+      'htmlparser2',
+      'mammoth',
+      'pdfjs-dist',
+      'yaml'
+    ]
   },
   sw: {
     from: ['config', 'lib'],

@@ -7,6 +7,8 @@ const HEADER = 0x04034b50
 const HEADER_LENGTH = 30
 const STORED = 0
 const DEFLATED = 8
+/** Smaller ones are read whole, and with that checked. */
+const KEPT_IN_PLACE = 64 * 2 ** 20
 
 async function packedBytes(blob: Blob, { at, packed }: ZipEntry): Promise<Blob> {
   const header = new DataView(await blob.slice(at, at + HEADER_LENGTH).arrayBuffer())
@@ -63,4 +65,14 @@ export async function readEntry(blob: Blob, entry: ZipEntry, most: number): Prom
     at += bytes.byteLength
   }
   return whole
+}
+
+/** One file as a blob: a stored one stays where it lies, so that a zip within a zip is never in memory as a whole. */
+export async function entryBlob(blob: Blob, entry: ZipEntry, most: number): Promise<Blob> {
+  const { method, size, packed, isLocked } = entry
+  if (size > most) throw new ZipError('too-large', 'A file of the zip is too large')
+  if (method === STORED && size === packed && !isLocked && size > KEPT_IN_PLACE) return packedBytes(blob, entry)
+  const parts: BlobPart[] = []
+  for await (const bytes of entryBytes(blob, entry)) parts.push(bytes.slice())
+  return new Blob(parts)
 }

@@ -1,26 +1,40 @@
 import { useStore } from '@nanostores/react'
 import { useState, type ReactNode } from 'react'
 import { SIZES } from '#config/sizes.ts'
-import { countWords } from '#domain/notes/note-text.ts'
+import type { NotesKind } from '#domain/import/notes/brought-note.ts'
 import { m } from '#messages/generated/messages.js'
 import { href } from '#stores/route.ts'
-import { tryOrNotify } from '#stores/try-or-notify.ts'
-import { noteFromText } from '#tools/notetaker/first/from-text.ts'
-import { $import, leaveFile, stopBringing, takeFile, type ImportState } from '#tools/notetaker/import/import.store.ts'
+import { $import, leaveFile, stopBringing, takeFiles, type ImportState } from '#tools/notetaker/import/import.store.ts'
+import { NotesFound } from '#tools/notetaker/import/notes/NotesFound.tsx'
 import { Recent } from '#tools/notetaker/import/Recent.tsx'
 import { CardsFound } from '#tools/notetaker/import/CardsFound.tsx'
 import css from '#tools/notetaker/import/import.css?inline'
 import { adoptStyles } from '#ui/adopt-styles.ts'
 import { Button } from '#ui/Button.tsx'
 import { FileDrop } from '#ui/choice/FileDrop.tsx'
-import { PageFrame, Section } from '#ui/page/PageFrame.tsx'
+import { PageFrame } from '#ui/page/PageFrame.tsx'
 import { Progress } from '#ui/state/Progress.tsx'
 import { TextField } from '#ui/TextField.tsx'
 
 adoptStyles(css)
 
 const MEGABYTES = SIZES.fileBytes / 1024 / 1024
-const KINDS = ['.apkg', '.colpkg', '.pdf', '.csv', '.tsv', '.txt', '.md', '.markdown', 'text/*']
+const KINDS = '.apkg .colpkg .pdf .csv .tsv .txt .md .markdown .zip .html .htm .docx .pptx .epub text/* image/*'.split(
+  ' '
+)
+
+const FROM: Readonly<Record<NotesKind, () => string>> = {
+  texts: m.import_facts_text,
+  vault: m.import_facts_vault,
+  notion: m.import_facts_notion,
+  own: m.import_facts_own,
+  page: m.import_facts_page,
+  word: m.import_facts_word,
+  slides: m.import_facts_slides,
+  book: m.import_facts_book,
+  pictures: m.import_facts_pictures,
+  mixed: m.import_facts_mixed
+}
 
 /** Files in: what one holds is shown first, and nothing is kept before the student says so. */
 export function ImportPlace(): ReactNode {
@@ -39,7 +53,7 @@ export function ImportPlace(): ReactNode {
 
 function factsOf(state: ImportState): string | undefined {
   if (state.kind === 'table') return m.import_facts_table()
-  if (state.kind === 'text') return m.import_facts_text()
+  if (state.kind === 'notes') return FROM[state.from]()
   if (state.kind !== 'deck') return undefined
   return m.import_facts_deck({ size: Math.max(0.1, state.file.size / 1024 / 1024).toFixed(1) })
 }
@@ -56,13 +70,16 @@ function Shown({ state }: { readonly state: ImportState }): ReactNode {
   if (state.kind === 'running')
     return (
       <Progress
-        label={m.import_running({ count: state.count, name: state.name })}
+        label={(state.holds === 'notes' ? m.import_notes_running : m.import_running)({
+          count: state.count,
+          name: state.name
+        })}
         {...(state.share !== undefined && { value: state.share })}
         cancel={{ label: m.import_stop(), onPress: stopBringing }}
       />
     )
   if (state.kind === 'table' || state.kind === 'deck') return <CardsFound found={state} />
-  if (state.kind === 'text') return <TextFound name={state.name} text={state.text} />
+  if (state.kind === 'notes') return <NotesFound found={state} />
   return (
     <div className="im-start">
       {state.kind === 'failed' && (
@@ -75,7 +92,8 @@ function Shown({ state }: { readonly state: ImportState }): ReactNode {
         label={m.import_drop({ megabytes: MEGABYTES })}
         choose={m.import_choose()}
         accept={KINDS}
-        onFiles={([file]) => void (file && takeFile(file))}
+        isMultiple
+        onFiles={files => void takeFiles(files)}
       />
       <Paste />
       <Recent />
@@ -86,7 +104,7 @@ function Shown({ state }: { readonly state: ImportState }): ReactNode {
 /** Quizlet and chat programs give a list to copy, not a file. */
 function Paste(): ReactNode {
   const [text, setText] = useState('')
-  const read = (): void => void takeFile(new File([text], m.import_pasted_name(), { type: 'text/plain' }))
+  const read = (): void => void takeFiles([new File([text], m.import_pasted_name(), { type: 'text/plain' })])
   return (
     <div className="im-paste">
       <TextField
@@ -102,33 +120,5 @@ function Paste(): ReactNode {
         </Button>
       )}
     </div>
-  )
-}
-
-function TextFound({ name, text }: { readonly name: string; readonly text: string }): ReactNode {
-  const [isMaking, setMaking] = useState(false)
-  const make = async (): Promise<void> => {
-    setMaking(true)
-    await tryOrNotify(async () => {
-      await noteFromText(text, name.replace(/\.[^.]+$/, ''))
-      leaveFile()
-    })
-    setMaking(false)
-  }
-  return (
-    <>
-      <p className="im-sum">{m.import_text({ count: countWords(text) })}</p>
-      <Section title={m.import_text_start()}>
-        <pre className="im-text" dir="auto">
-          {text.slice(0, 1200)}
-        </pre>
-      </Section>
-      <div className="im-go">
-        <Button kind="ink" isPending={isMaking} onPress={() => void make()}>
-          {m.import_text_make()}
-        </Button>
-        <Button onPress={leaveFile}>{m.import_cancel()}</Button>
-      </div>
-    </>
   )
 }

@@ -16,6 +16,9 @@ import { tryOnceOrNotify, tryOrNotify } from '#stores/try-or-notify.ts'
 import { wordsFor } from '#stores/words.ts'
 import { bringFiles, type BroughtFiles } from '#tools/notetaker/import/deck-files.ts'
 import { refusedWords } from '#tools/notetaker/import/refused.ts'
+import { rowsOfNotes } from '#tools/notetaker/import/notes/bring-notes.ts'
+import { findNotes, type NotesFound } from '#tools/notetaker/import/notes/find-notes.ts'
+import type { NotePlaces } from '#tools/notetaker/import/notes/note-rows.ts'
 import { importRows, type Destination } from '#tools/notetaker/import/rows.ts'
 import { $subjectList } from '#tools/notetaker/notes.store.ts'
 
@@ -45,10 +48,16 @@ export type ImportState =
   | { readonly kind: 'none' }
   | { readonly kind: 'reading'; readonly name: string; readonly share?: number }
   | { readonly kind: 'failed'; readonly name: string; readonly words: string }
-  | { readonly kind: 'text'; readonly name: string; readonly text: string }
   | TableFile
   | DeckFound
-  | { readonly kind: 'running'; readonly name: string; readonly count: number; readonly share?: number }
+  | NotesFound
+  | {
+      readonly kind: 'running'
+      readonly holds: 'cards' | 'notes'
+      readonly name: string
+      readonly count: number
+      readonly share?: number
+    }
 
 const $state = atom<ImportState>({ kind: 'none' })
 export const $import: ReadableAtom<ImportState> = $state
@@ -61,11 +70,6 @@ export const $preview: ReadableAtom<Preview | null> = computed($state, state => 
   const brought = state.kind === 'deck' ? state.brought : cardsOfTable(state.rows, state.choice)
   return { ...brought, ...compareCards(brought.cards, state.own) }
 })
-
-/** What a file is not, by its first bytes; null where it may be text. */
-function strange(head: Uint8Array): string | null {
-  return head.includes(0) && wideOf(head) === null ? m.import_refused_kind() : null
-}
 
 let stop = new AbortController()
 
@@ -81,8 +85,6 @@ class Refused extends Error {}
 
 /** Rows of one table: the preview of more would stop the page. */
 const MOST_ROWS = 100_000
-/** Of a zip, which a deck is: "PK". */
-const ZIP: readonly number[] = [0x50, 0x4b]
 const MOST_DECK = 2 * 2 ** 30
 
 async function readDeckFile(file: File, signal: AbortSignal): Promise<ImportState> {
@@ -97,19 +99,16 @@ async function readDeckFile(file: File, signal: AbortSignal): Promise<ImportStat
   return { kind: 'deck', name, file, brought: { cards, leftOut }, reviews, own }
 }
 
-async function readTextFile(file: File, head: Uint8Array, signal: AbortSignal): Promise<ImportState> {
+/** A list of cards as a table; null where the file is a text, or none. */
+async function readTableFile(file: File, head: Uint8Array, signal: AbortSignal): Promise<TableFile | null> {
   const { name, size } = file
+  if (/\.(?:md|markdown)$/i.test(name) || (head.includes(0) && wideOf(head) === null)) return null
   if (size > SIZES.fileBytes) throw new Refused(m.import_refused_big({ megabytes: SIZES.fileBytes / 1024 / 1024 }))
-  const words = strange(head)
-  if (words !== null) throw new Refused(words)
   const bytes = await file.arrayBuffer()
-  const [{ text, table }, own] = await Promise.all([readInWorker('text', [bytes], { signal }), readOwnCards()])
-  if (text.trim() === '') throw new Refused(m.import_refused_empty())
-  if (table && table.rows.length > MOST_ROWS) throw new Refused(m.import_refused_rows())
-  const isNote = /\.(?:md|markdown)$/i.test(name) || table === null
-  return isNote
-    ? { kind: 'text', name, text }
-    : { kind: 'table', name, bytes, ...table, choice: guessChoice(table.rows), own }
+  const [{ table }, own] = await Promise.all([readInWorker('text', [bytes], { signal }), readOwnCards()])
+  if (table === null) return null
+  if (table.rows.length > MOST_ROWS) throw new Refused(m.import_refused_rows())
+  return { kind: 'table', name, bytes, ...table, choice: guessChoice(table.rows), own }
 }
 
 const PDF = [0x25, 0x50, 0x44, 0x46, 0x2d]
@@ -132,19 +131,40 @@ async function takePdf(file: File, signal: AbortSignal): Promise<void> {
   leaveFile()
 }
 
-/** Reads a file and shows what it holds; nothing is kept yet. */
-export async function takeFile(file: File): Promise<void> {
+async function readNoteFiles(name: string, files: readonly File[], signal: AbortSignal): Promise<NotesFound> {
+  const onProgress = (done: number, total: number): void => {
+    if (!signal.aborted) $state.set({ kind: 'reading', name, share: done / total })
+  }
+  const found = await findNotes(name, files, { signal, onProgress })
+  if (found.kind === 'refused') throw new Refused(found.words)
+  return found
+}
+
+/** Null where the file is taken already. */
+async function readFile(file: File, signal: AbortSignal): Promise<ImportState | null> {
+  if (file.size === 0) throw new Refused(m.import_refused_empty())
+  const head = new Uint8Array(await file.slice(0, 4096).arrayBuffer())
+  if (isPdf(head)) {
+    await takePdf(file, signal)
+    return null
+  }
+  const kind = await readInWorker('kind', [file], { signal })
+  if (kind === 'deck') return readDeckFile(file, signal)
+  const table = kind === 'text' ? await readTableFile(file, head, signal) : null
+  return table ?? readNoteFiles(file.name, [file], signal)
+}
+
+/** Reads files and shows what they hold; nothing is kept yet. */
+export async function takeFiles(files: readonly File[]): Promise<void> {
+  const [first] = files
+  if (!first) return
   const signal = anew()
-  const { name } = file
+  const name = files.length === 1 ? first.name : m.import_files_name()
   openTool('notetaker', { import: '' })
   $state.set({ kind: 'reading', name })
   try {
-    if (file.size === 0) throw new Refused(m.import_refused_empty())
-    const head = new Uint8Array(await file.slice(0, 4096).arrayBuffer())
-    if (isPdf(head)) return await takePdf(file, signal)
-    const isZip = ZIP.every((byte, at) => head[at] === byte)
-    const found = await (isZip ? readDeckFile(file, signal) : readTextFile(file, head, signal))
-    if (!signal.aborted) $state.set(found)
+    const found = await (files.length === 1 ? readFile(first, signal) : readNoteFiles(name, files, signal))
+    if (found && !signal.aborted) $state.set(found)
   } catch (error) {
     if (signal.aborted) return
     const words = error instanceof Refused ? error.message : wordsFor(toAppError(error))
@@ -178,8 +198,10 @@ export function readAsText(): Promise<void> {
   return tryOrNotify(async () => {
     const before = $state.get()
     if (before.kind !== 'table') return
-    const { text } = await readInWorker('text', [before.bytes])
-    if ($state.get() === before) $state.set({ kind: 'text', name: before.name, text })
+    const { name, bytes } = before
+    const file = new File([bytes], name.replace(/\.[^.]+$/, '.txt'), { type: 'text/plain' })
+    const found = await readNoteFiles(name, [file], stop.signal)
+    $state.set(found)
   })
 }
 
@@ -209,7 +231,7 @@ export function bringFileIn(to: Destination, takesTheirs: boolean): Promise<void
     const { name } = before
     const count = compared.fresh.length + (takesTheirs ? compared.changed.length : 0)
     const signal = anew()
-    $state.set({ kind: 'running', name, count })
+    $state.set({ kind: 'running', holds: 'cards', name, count })
     try {
       const { stored, lost } = await filesOf(before, compared, signal)
       const subjects = $subjectList.get().length
@@ -227,6 +249,39 @@ export function bringFileIn(to: Destination, takesTheirs: boolean): Promise<void
         action: { label: m.import_undo(), run: () => takeBack(id, name) }
       })
       openTool('notetaker', { cards: 'all' })
+    } catch (error) {
+      $state.set(before)
+      if (!signal.aborted) throw error
+    }
+  })
+}
+
+/** Takes the notes in, all of them or none. */
+export function bringNotesIn(places: NotePlaces, takesTheirs: boolean): Promise<void> {
+  return tryOnceOrNotify('bring in', async () => {
+    const before = $state.get()
+    if (before.kind !== 'notes') return
+    const { name, compared } = before
+    const count = compared.fresh.length + (takesTheirs ? compared.changed.length : 0)
+    const signal = anew()
+    $state.set({ kind: 'running', holds: 'notes', name, count })
+    try {
+      const report = (share: number): void => $state.set({ kind: 'running', holds: 'notes', name, count, share })
+      const { rows, lost } = await rowsOfNotes(before, places, takesTheirs, { signal, report })
+      const id = await bringIn(name, rows, signal)
+      if (id === null) {
+        $state.set(before)
+        notify({ text: m.import_other_tab() })
+        return
+      }
+      leaveFile()
+      const without = lost > 0 ? ` ${m.import_notes_without({ count: lost })}` : ''
+      notify({
+        text: `${m.import_notes_done({ count, name })}${without}`,
+        action: { label: m.import_undo(), run: () => takeBack(id, name) }
+      })
+      const only = compared.fresh.length === 1 && count === 1 ? compared.fresh[0] : undefined
+      openTool('notetaker', only ? { note: only.id } : {})
     } catch (error) {
       $state.set(before)
       if (!signal.aborted) throw error

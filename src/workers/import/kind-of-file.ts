@@ -1,0 +1,19 @@
+import { readZipEntries } from '#lib/zip/directory.ts'
+import { headOf } from '#workers/import/notes/bundle.ts'
+import { kindOf } from '#workers/import/notes/kinds.ts'
+
+/** Of what else lies in a zip the names alone say whether it is a deck; one that cannot be opened is told by its name. */
+export async function kindOfFile(file: File): Promise<'deck' | 'text' | 'notes'> {
+  const { kind } = kindOf(await headOf(file), file.name)
+  if (kind === 'text') return 'text'
+  if (kind !== 'zip') return 'notes'
+  const isCalledDeck = /\.(?:apkg|colpkg)$/i.test(file.name)
+  try {
+    const entries = await readZipEntries(file)
+    if (entries.some(({ name }) => name.startsWith('collection.anki'))) return 'deck'
+    const isDocument = entries.some(({ name }) => /^(?:word\/|ppt\/|META-INF\/container)/.test(name))
+    return isCalledDeck && !isDocument ? 'deck' : 'notes'
+  } catch {
+    return isCalledDeck ? 'deck' : 'notes'
+  }
+}
