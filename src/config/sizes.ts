@@ -20,8 +20,10 @@ export const SIZES = {
   soundSeconds: 120,
   /** A lecture, with room for one that was brought a little longer than the four hours that are promised. */
   recordingSeconds: 5 * 3600,
-  /** A lecture that is brought as a file; it is kept in cuts, as one that was recorded here. */
-  lectureBytes: 200 * 1024 * 1024,
+  /** A lecture that is brought as a file; it is kept in cuts, as one that was recorded here. Four hours at 160 kbit/s. */
+  lectureBytes: 300 * 1024 * 1024,
+  /** A video of which only the sound is kept. */
+  videoBytes: 2 * 1024 * 1024 * 1024,
   /** Characters of one stretch of what was said, and of a line typed beside it. */
   segmentText: 20_000,
   markerWords: 500,

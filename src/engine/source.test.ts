@@ -105,3 +105,12 @@ test('an empty line is remembered with the block behind it, in a text and in a n
   const doc = { type: 'doc', content: [paragraph('One'), paragraph(''), paragraph('Two'), paragraph('Three')] }
   expect(sourceFromDoc('n', '', doc).blocks.map(block => block.apart)).toEqual([undefined, true, undefined])
 })
+
+test('the time that a paragraph of a lecture ends with is no sentence of it', () => {
+  const link = { type: 'link', attrs: { href: '/notetaker?recording=0190a6f0-0000-7000-8000-000000000001&t=9' } }
+  const time = { type: 'text', text: 'Ms Rao, 0:09', marks: [link] }
+  const said = { type: 'paragraph', content: [{ type: 'text', text: 'Light splits water. ' }, time] }
+  const marker = { type: 'paragraph', content: [time, { type: 'text', text: ' Why?' }] }
+  const { blocks } = sourceFromDoc('n', '', { type: 'doc', content: [said, marker] })
+  expect(blocks.map(({ text }) => text)).toEqual(['Light splits water. ', 'Ms Rao, 0:09 Why?'])
+})

@@ -1,5 +1,6 @@
 import type { Source, SourceBlock } from '#contract/engine/engine.ts'
 import type { DocNode } from '#domain/notes/note-text.ts'
+import { placeOfAddress } from '#lib/values/note-address.ts'
 import { scriptedText } from '#domain/notes/raised-text.ts'
 
 type Kind = SourceBlock['kind']
@@ -27,6 +28,17 @@ function inlineText(node: DocNode): string {
   if (node.type === 'hardBreak') return '\n'
   if (node.type === 'inlineMath') return latexOf(node) ? `$${latexOf(node)}$` : ''
   return (node.content ?? []).map(inlineText).join('')
+}
+
+/** In a note of a lecture the time at the end of a paragraph is no sentence of it. */
+function lineText(parts: readonly DocNode[]): string {
+  return (parts.length > 1 && leadsToSecond(parts.at(-1)) ? parts.slice(0, -1) : parts).map(inlineText).join('')
+}
+
+function leadsToSecond(node: DocNode | undefined): boolean {
+  const link = node?.marks?.find(mark => mark.type === 'link')
+  const place = placeOfAddress(link?.attrs?.['href'])
+  return place !== null && 'recording' in place
 }
 
 const hasWords = (node: DocNode): boolean => node.content?.some(child => INLINE.has(child.type)) ?? false
@@ -97,7 +109,7 @@ export function sourceFromDoc(id: string, title: string, doc: DocNode): Source {
       add(
         {
           kind: isHeading ? 'heading' : place.kind,
-          text: children.map(inlineText).join(''),
+          text: lineText(children),
           ...(isHeading && { level: typeof level === 'number' ? level : 1 }),
           ...(bold.length > 0 && { bold }),
           ...(place.list && { list: place.list })

@@ -8,6 +8,7 @@ import {
   Mp4OutputFormat,
   OGG,
   Output,
+  QTFF,
   StreamTarget,
   WEBM,
   WebMOutputFormat,
@@ -23,7 +24,7 @@ export interface Joined {
   readonly seconds: number
 }
 
-const FORMATS = [WEBM, MATROSKA, MP4, OGG]
+const FORMATS = [WEBM, MATROSKA, MP4, QTFF, OGG]
 const CHUNK = 1024 * 1024
 /** A seek lands this near: more places in the file than that only make it longer. */
 const CLUSTER_SECONDS = 2
@@ -67,10 +68,13 @@ export async function joinSound(
   const writable = new WritableStream<{ data: Uint8Array<ArrayBuffer>; position: number }>({
     write: ({ data, position }) => file.write(data, position)
   })
+  const format = isWebM
+    ? new WebMOutputFormat({ minimumClusterDuration: CLUSTER_SECONDS })
+    : new Mp4OutputFormat({ fastStart: false })
+  if (!format.getSupportedAudioCodecs().includes(first.codec))
+    throw new AppError('unreadable', 'A sound of another kind')
   const output = new Output({
-    format: isWebM
-      ? new WebMOutputFormat({ minimumClusterDuration: CLUSTER_SECONDS })
-      : new Mp4OutputFormat({ fastStart: false }),
+    format,
     target: new StreamTarget(writable, { chunked: true, chunkSize: CHUNK })
   })
   const track = new EncodedAudioPacketSource(first.codec)

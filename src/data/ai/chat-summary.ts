@@ -1,6 +1,7 @@
 import type { NearHeading, Passage } from '#contract/engine/ask.ts'
 import type { Source } from '#contract/engine/engine.ts'
 import { notesIn, type Scope } from '#data/read/chat/chat-sources.ts'
+import { lectureTexts } from '#data/read/lectures/asked-lectures.ts'
 import { workspace } from '#data/read/workspace.ts'
 import { findInNotes } from '#data/workers/asked-notes.ts'
 import { readNote } from '#data/write/notes/notes.ts'
@@ -14,7 +15,7 @@ const LINES = 4
 
 async function sourcesOf(ids: readonly string[]): Promise<Source[]> {
   const notes = (await Promise.all(ids.map(readNote))).flatMap(note => note ?? [])
-  return notes.map(sourceFromNote)
+  return [...notes, ...(await lectureTexts(workspace().db, ids))].map(sourceFromNote)
 }
 
 /** The sentences under a heading as the note stands now; nothing where the heading is gone. */

@@ -3,7 +3,7 @@ import type { Source } from '#contract/engine/engine.ts'
 import { IndexCache } from '#data/workers/index-cache.ts'
 import { MeaningCache } from '#data/workers/meaning-cache.ts'
 import type { AskScope } from '#data/read/chat/chat-sources.ts'
-import type { SummaryRow } from '#data/device/database.ts'
+import type { AskedRow } from '#data/read/lectures/asked-lectures.ts'
 import type { EngineMethods } from '#contract/engine/worker.ts'
 import { workerClient, type Run } from '#data/workers/client.ts'
 import { openWorker, type EngineClient } from '#data/workers/engine.ts'
@@ -35,7 +35,7 @@ function cachesFor(engine: EngineClient): Caches {
   return made
 }
 
-function isIn({ subjectId, noteIds }: AskScope): (note: SummaryRow) => boolean {
+function isIn({ subjectId, noteIds }: AskScope): (note: AskedRow) => boolean {
   const named = noteIds && new Set(noteIds)
   return note => (named ? named.has(note.id) : subjectId === undefined || note.subject_id === subjectId)
 }

@@ -1,5 +1,6 @@
 import type { NoteText } from '#contract/engine/worker.ts'
 import type { Database, NoteIndexRow, SummaryRow } from '#data/device/database.ts'
+import { askedLectures, lectureTexts, type AskedRow } from '#data/read/lectures/asked-lectures.ts'
 import type { Run } from '#data/workers/client.ts'
 import type { EngineClient } from '#data/workers/engine.ts'
 import { storageProblem } from '#data/device/storage.ts'
@@ -10,10 +11,10 @@ const AT_ONCE = { notes: 40, words: 10_000 }
 const READ_AT_ONCE = 2000
 
 /** Changes with every change of a note's words, and with some that leave them alone. */
-const stampOf = ({ updated_at, words, title }: SummaryRow): string => `${updated_at} ${words} ${title}`
+const stampOf = ({ updated_at, words, title }: AskedRow): string => `${updated_at} ${words} ${title}`
 
-function batchesOf(notes: readonly SummaryRow[]): SummaryRow[][] {
-  const batches: SummaryRow[][] = []
+function batchesOf(notes: readonly AskedRow[]): AskedRow[][] {
+  const batches: AskedRow[][] = []
   let words = Infinity
   for (const note of notes) {
     const last = batches.at(-1)
@@ -66,7 +67,7 @@ export class IndexCache {
   }
 
   /** Brings every note that `wanted` picks up to date; stopped in between, what is done stays done. */
-  prepare(wanted: (note: SummaryRow) => boolean, run: Run = {}): Promise<string[]> {
+  prepare(wanted: (note: AskedRow) => boolean, run: Run = {}): Promise<string[]> {
     const turn = this.#queue.then(() => this.#prepare(wanted, run))
     this.#queue = turn.catch(() => undefined)
     return turn
@@ -82,13 +83,13 @@ export class IndexCache {
     return this.#generation === this.#engine.generation()
   }
 
-  async #prepare(wanted: (note: SummaryRow) => boolean, { signal, onProgress }: Run): Promise<string[]> {
+  async #prepare(wanted: (note: AskedRow) => boolean, { signal, onProgress }: Run): Promise<string[]> {
     if (this.#generation === 0 || !this.isSame()) {
       await this.#engine.run('shelve', [[], []])
       this.#held = new Map()
       this.#generation = this.#engine.generation()
     }
-    const all = await allSummaries(this.#db)
+    const all = [...(await allSummaries(this.#db)), ...(await askedLectures(this.#db))]
     await this.#forget(new Set(all.map(note => note.id)))
     const asked = all.filter(wanted)
     const stale = asked.filter(note => this.#held.get(note.id) !== stampOf(note))
@@ -116,7 +117,7 @@ export class IndexCache {
     await spared('note meanings', this.#db.note_meanings.bulkDelete([...gone]), undefined)
   }
 
-  async #take(batch: readonly SummaryRow[]): Promise<void> {
+  async #take(batch: readonly AskedRow[]): Promise<void> {
     const table = this.#db.note_indexes
     const rows = await spared('note indexes', table.bulkGet(batch.map(note => note.id)), [])
     const kept = new Map(rows.filter(row => row !== undefined).map(row => [row.id, row]))
@@ -139,13 +140,11 @@ export class IndexCache {
     kept: ReadonlyMap<string, NoteIndexRow>
   ): Promise<void> {
     if (ids.length === 0) return
-    const notes = await this.#db.notes.bulkGet([...ids])
-    const texts = notes
-      .filter(note => note !== undefined)
-      .map(({ id, title, doc }): NoteText => {
-        const known = kept.get(id)
-        return { id, title, doc, ...(known && { known: { hash: known.hash, index: known.index } }) }
-      })
+    const notes = (await this.#db.notes.bulkGet([...ids])).filter(note => note !== undefined)
+    const texts = [...notes, ...(await lectureTexts(this.#db, ids))].map(({ id, title, doc }): NoteText => {
+      const known = kept.get(id)
+      return { id, title, doc, ...(known && { known: { hash: known.hash, index: known.index } }) }
+    })
     const indexed = await this.#engine.run('index', [texts])
     const rows = indexed.map(({ id, hash, index }) => {
       return { id, hash, index: index ?? kept.get(id)?.index, stamp: stamps.get(id) ?? '' }

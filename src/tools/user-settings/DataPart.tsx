@@ -8,6 +8,7 @@ import { m } from '#messages/generated/messages.js'
 import { PassportOut } from '#tools/shared/passport/PassportOut.tsx'
 import { $sample, removeSample } from '#tools/shared/sample-data.ts'
 import { SubmitSays } from '#tools/shared/forms/SubmitSays.tsx'
+import { SoundUse } from '#tools/shared/lecture/SoundUse.tsx'
 import { offerUndo } from '#tools/shared/saving/offer-undo.ts'
 import { useSubmit } from '#tools/shared/forms/use-submit.ts'
 import { Button } from '#ui/Button.tsx'
@@ -24,6 +25,7 @@ export function DataPart(): ReactNode {
     <>
       <p>{m.passport_data_text()}</p>
       {backendIsOwn && <p>{m.settings_data_room({ size: gigabytes(SIZES.accountBytes) })}</p>}
+      <SoundUse />
       <PassportOut />
       {sample && (
         <>

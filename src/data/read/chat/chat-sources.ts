@@ -1,6 +1,7 @@
 import type { ReadableAtom } from 'nanostores'
 import { scopeOf, type ScopePart } from '#contract/chat.ts'
-import type { Fields, Note, Subject, Topic } from '#contract/entities.ts'
+import type { Fields, Subject, Topic } from '#contract/entities.ts'
+import { lecturesIn, lectureTexts, type AskedText } from '#data/read/lectures/asked-lectures.ts'
 import { live } from '#data/read/live.ts'
 import { fromRow, isLiving } from '#data/device/rows.ts'
 import { workspace } from '#data/read/workspace.ts'
@@ -10,7 +11,7 @@ export type Scope = Fields<'threads'>['scope']
 
 export const EVERYTHING: Scope = { v: 1, kind: 'all', of: [] }
 
-/** Which notes are asked: those named, those of a subject, or all. */
+/** Which notes and lectures are asked: those named, those of a subject, or all. */
 export interface AskScope {
   readonly subjectId?: string | undefined
   readonly noteIds?: readonly string[] | undefined
@@ -67,19 +68,20 @@ export async function notesIn(scope: Scope): Promise<AskScope> {
   const { db } = workspace()
   const ids = await Promise.all(
     partsOf(scope).map(async ({ kind, id }) => {
-      if (kind === 'note') return [id]
+      if (kind === 'note') return [id, ...(await lecturesIn(db, 'note_id', id))]
       const column = kind === 'topic' ? 'topic_id' : 'subject_id'
-      return db.notes.where(column).equals(id).primaryKeys()
+      return [...(await db.notes.where(column).equals(id).primaryKeys()), ...(await lecturesIn(db, column, id))]
     })
   )
   return { noteIds: [...new Set(ids.flat())] }
 }
 
-/** The notes that a conversation quotes, as they are now; those that were deleted are not among them. */
-export function liveNotesOf(ids: readonly string[]): ReadableAtom<Remote<ReadonlyMap<string, Note>>> {
+/** The notes and lectures that a conversation quotes, as they are now; those that were deleted are not among them. */
+export function liveTextsOf(ids: readonly string[]): ReadableAtom<Remote<ReadonlyMap<string, AskedText>>> {
   return live(async db => {
     const rows = await db.notes.bulkGet([...ids])
     const living = rows.flatMap(row => (isLiving(row) ? fromRow('notes', row) : []))
-    return new Map(living.map(note => [note.id, note]))
+    const all = [...living, ...(await lectureTexts(db, ids))]
+    return new Map(all.map(text => [text.id, text]))
   }, 300)
 }

@@ -5,9 +5,10 @@ import type { Cut, Sound } from '#data/sync/lectures/cuts.ts'
 import { keepCut, recordingRow } from '#data/sync/lectures/pieces.ts'
 import { inHand } from '#data/sync/lectures/recording.ts'
 import { CUT_BYTES } from '#data/sync/lectures/sound.ts'
-import { cutInWorker, probeInWorker } from '#data/workers/sound.ts'
+import { cutInWorker, joinInWorker, probeInWorker } from '#data/workers/sound.ts'
 import { saveAll } from '#data/write/write.ts'
-import { hear, packLevels, SILENCE } from '#domain/lecture/loudness.ts'
+import { hear, packLevels, SILENCE, unpackLevels } from '#domain/lecture/loudness.ts'
+import { SILENT } from '#domain/lecture/pieces/voice.ts'
 import { toAppError } from '#lib/errors.ts'
 import { newId } from '#lib/ids.ts'
 import { log } from '#lib/log.ts'
@@ -19,6 +20,7 @@ const BRINGING = 'lecture-file '
 const STRETCH = 300
 
 type Progress = (share: number) => void
+type CanPlay = (mime: string) => boolean
 
 /** How loud each second is; null where this browser cannot decode the sound, which it may still play. */
 async function loudnessIn(
@@ -45,7 +47,7 @@ async function loudnessIn(
   return { v: 1, step: heard.step, levels: packLevels(heard.levels) }
 }
 
-export type BringFault = 'big' | 'long' | 'unread' | 'picture' | 'unplayed'
+export type BringFault = 'big' | 'video' | 'long' | 'unread' | 'unplayed'
 
 export class CannotBring extends Error {
   readonly fault: BringFault
@@ -55,18 +57,41 @@ export class CannotBring extends Error {
   }
 }
 
-async function probed(file: File, canPlay: (mime: string) => boolean): Promise<Probed> {
-  if (file.size > SIZES.lectureBytes) throw new CannotBring('big')
-  const found = await probeInWorker(file).catch((error: unknown) => {
-    throw toAppError(error).code === 'unreadable' ? new CannotBring('unread') : error
-  })
-  if (found.hasPicture) throw new CannotBring('picture')
+async function probed(file: File): Promise<Probed> {
+  if (file.size > SIZES.videoBytes) throw new CannotBring('video')
+  const found = await probeInWorker(file).catch(unread)
+  if (!found.hasPicture && file.size > SIZES.lectureBytes) throw new CannotBring('big')
   if (found.seconds > SIZES.recordingSeconds) throw new CannotBring('long')
-  if (!canPlay(found.mime)) throw new CannotBring('unplayed')
   return found
 }
 
-async function keepAll(file: File, ids: readonly string[], mime: string, onProgress: Progress): Promise<Cut[]> {
+function unread(error: unknown): never {
+  throw toAppError(error).code === 'unreadable' ? new CannotBring('unread') : error
+}
+
+interface Brought {
+  readonly sound: Blob
+  readonly mime: string
+  readonly seconds: number
+}
+
+/** The bytes as they came; of a video, and of what a recorder left without a length, the sound alone as a file of its own. */
+async function soundIn(file: File, canPlay: CanPlay, onProgress: Progress): Promise<Brought> {
+  const { mime, codec, seconds, hasPicture, isLoose } = await probed(file)
+  if (!hasPicture && !isLoose) {
+    if (!canPlay(mime)) throw new CannotBring('unplayed')
+    return { sound: file, mime, seconds }
+  }
+  const asked = { sounds: [file], cutBytes: CUT_BYTES, seconds }
+  const tell = { onProgress: (done: number) => onProgress(Math.min(1, done / seconds)) }
+  const made = await joinInWorker(asked, tell).catch(unread)
+  if (!canPlay(codec === '' ? made.mime : `${made.mime}; codecs="${codec}"`)) throw new CannotBring('unplayed')
+  const sound = new Blob([...made.cuts], { type: made.mime })
+  if (sound.size > SIZES.lectureBytes) throw new CannotBring('big')
+  return { sound, mime: made.mime, seconds: made.seconds }
+}
+
+async function keepAll(file: Blob, ids: readonly string[], mime: string, onProgress: Progress): Promise<Cut[]> {
   const cuts: Cut[] = []
   for (const [at, fileId] of ids.entries()) {
     const bytes = await file.slice(at * CUT_BYTES, (at + 1) * CUT_BYTES).arrayBuffer()
@@ -77,22 +102,30 @@ async function keepAll(file: File, ids: readonly string[], mime: string, onProgr
   return cuts
 }
 
-/** A file becomes a lecture, its bytes as they are. The row is made last: no device sees half of one. */
+export interface Lecture {
+  readonly id: string
+  /** Nothing can be heard in it, as far as it could be measured. */
+  readonly isSilent: boolean
+}
+
+/** A file becomes a lecture. The row is made last: no device sees half of one. */
 export async function bringSound(
   file: File,
   about: Pick<Fields<'recordings'>, 'title' | 'subjectId'>,
-  canPlay: (mime: string) => boolean,
+  canPlay: CanPlay,
   onProgress: Progress
-): Promise<string> {
-  const { seconds, mime } = await probed(file, canPlay)
+): Promise<Lecture> {
+  const { sound: bytes, mime, seconds } = await soundIn(file, canPlay, share => onProgress(share / 3))
   const id = newId()
   const { meta } = workspace().db
-  const ids = Array.from({ length: Math.ceil(file.size / CUT_BYTES) }, () => newId())
+  let isSilent = false
+  const ids = Array.from({ length: Math.ceil(bytes.size / CUT_BYTES) }, () => newId())
   await inHand(id, async () => {
     await meta.put({ key: BRINGING + id, value: ids })
     try {
-      const loudness = await loudnessIn(file, seconds, share => onProgress(share / 2))
-      const cuts = await keepAll(file, ids, mime, share => onProgress((1 + share) / 2))
+      const loudness = await loudnessIn(bytes, seconds, share => onProgress((1 + share) / 3))
+      isSilent = loudness !== null && unpackLevels(loudness.levels).every(level => level <= SILENT)
+      const cuts = await keepAll(bytes, ids, mime, share => onProgress((2 + share) / 3))
       const place = { topicId: null, noteId: null, transcript: null, startedAt: new Date().toISOString() } as const
       const sound: Sound = { v: 1, mime, cuts, making: [] }
       const made = { origin: 'file', state: 'kept', seconds, sound, loudness } as const
@@ -103,7 +136,7 @@ export async function bringSound(
       throw error
     }
   })
-  return id
+  return { id, isSilent }
 }
 
 async function clearBrought(id: string, files: readonly string[]): Promise<void> {

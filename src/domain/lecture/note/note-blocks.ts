@@ -1,12 +1,8 @@
 import { clockTime } from '#domain/lecture/files/times.ts'
-import { paragraphsOf, type Paragraph } from '#domain/lecture/said/paragraphs.ts'
-import { isDoubtful, type Said } from '#domain/lecture/said/said.ts'
+import { headingsIn, spokenIn } from '#domain/lecture/note/spoken.ts'
+import type { Said } from '#domain/lecture/said/said.ts'
 import type { DocNode } from '#domain/notes/note-text.ts'
 import { secondAddress } from '#lib/values/note-address.ts'
-
-/** A teacher who is silent for so long begins with something else; not more often than a part has something to read. */
-const PAUSE = 8
-const LEAST_PART = 90
 
 export interface LectureMarker {
   readonly second: number
@@ -19,41 +15,6 @@ export interface NoteOptions {
   readonly markers: readonly LectureMarker[]
   readonly newId: () => string
   readonly words: { readonly partAt: (time: string) => string; readonly comeBack: string }
-}
-
-interface Spoken extends Paragraph {
-  readonly speaker: string
-}
-
-/** What one person says without a heading in between, in paragraphs. Text that is not to be trusted is left out. */
-function spokenIn(lines: readonly Said[]): Spoken[] {
-  const runs: Said[][] = []
-  let isApart = true
-  for (const line of lines) {
-    if (line.kind === 'chapter') isApart = true
-    else if (!isDoubtful(line)) {
-      const run = runs.at(-1)
-      if (!isApart && run?.[0]?.speaker === line.speaker) run.push(line)
-      else runs.push([line])
-      isApart = false
-    }
-  }
-  return runs.flatMap(run => paragraphsOf(run).map(one => ({ ...one, speaker: run[0]?.speaker ?? '' })))
-}
-
-/** Where a part begins, by the student's own headings, else by long pauses. */
-function headings(lines: readonly Said[], spoken: readonly Spoken[], partAt: NoteOptions['words']['partAt']) {
-  const own = lines.filter(line => line.kind === 'chapter').map(({ from, text }) => ({ from, text }))
-  if (own.length > 0) return own
-  const found: { from: number; text: string }[] = []
-  let since = spoken[0]?.from ?? 0
-  for (const [at, { from }] of spoken.entries()) {
-    const before = spoken[at - 1]
-    if (!before || from - before.to < PAUSE || from - since < LEAST_PART) continue
-    found.push({ from, text: partAt(clockTime(from)) })
-    since = from
-  }
-  return found
 }
 
 /**
@@ -75,7 +36,7 @@ export function noteBlocks(lines: readonly Said[], { recordingId, markers, newId
   })
   const spoken = spokenIn(lines)
   const rows = [
-    ...headings(lines, spoken, words.partAt).map(({ from, text: said }) => ({
+    ...headingsIn(lines, spoken, words.partAt).map(({ from, text: said }) => ({
       from,
       rank: 0,
       made: block('heading', [text(said)], { level: 2 })

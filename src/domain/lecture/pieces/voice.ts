@@ -4,7 +4,7 @@ export interface Stretch {
 }
 
 /** Of 255: quieter than this is no speech into any microphone. */
-const SILENT = 3
+export const SILENT = 3
 /** Between the quiet tenth of a sound and its loud twentieth, speech begins here. */
 const SHARE = 0.15
 /** A breath is no pause; a click is no speech. */

@@ -2,8 +2,10 @@ import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
 import type { Passage } from '#contract/engine/ask.ts'
 import type { Source } from '#contract/engine/engine.ts'
+import { secondOfBlock } from '#domain/lecture/note/asked.ts'
 import { m } from '#messages/generated/messages.js'
 import { $beside } from '#tools/chatbot/answer/beside.store.ts'
+import { citedTitle } from '#tools/chatbot/answer/cited-title.ts'
 import { citedHref, placeOf } from '#tools/chatbot/answer/cited.ts'
 import { $place } from '#tools/chatbot/chat.store.ts'
 import { useSources } from '#tools/chatbot/answer/sources.ts'
@@ -47,11 +49,13 @@ export function BesideNote({ first }: { readonly first: Passage | null }): React
   return (
     <>
       <h3 className="cb-beside-title" dir="auto">
-        {source.title || m.chat_untitled()}
+        {citedTitle(passage) || m.chat_untitled()}
       </h3>
       <Around source={source} passage={passage} />
       <p className="cb-small">
-        <a href={citedHref(passage, placeOf(source, passage), thread)}>{m.chat_open_note()}</a>
+        <a href={citedHref(passage, placeOf(source, passage), thread)}>
+          {secondOfBlock(passage.span.blockId) === null ? m.chat_open_note() : m.chat_open_lecture()}
+        </a>
       </p>
     </>
   )

@@ -1,9 +1,11 @@
 import { useStore } from '@nanostores/react'
 import type { MouseEvent, ReactNode } from 'react'
 import type { Passage } from '#contract/engine/ask.ts'
+import { secondOfBlock } from '#domain/lecture/note/asked.ts'
 import { m } from '#messages/generated/messages.js'
 import { $beside, showBeside } from '#tools/chatbot/answer/beside.store.ts'
 import { citedHref, keyOf, placeOf } from '#tools/chatbot/answer/cited.ts'
+import { citedTitle } from '#tools/chatbot/answer/cited-title.ts'
 import { $place } from '#tools/chatbot/chat.store.ts'
 import { leftAt } from '#tools/chatbot/answer/left-at.ts'
 import { useSources } from '#tools/chatbot/answer/sources.ts'
@@ -35,15 +37,16 @@ export function Cite({ passage, number }: CiteProps): ReactNode {
   const { thread } = useStore($place)
   const isShown = useStore($beside)?.key === keyOf(passage)
   const place = placeOf(sources?.get(passage.sourceId), passage)
+  const isSaid = secondOfBlock(passage.span.blockId) !== null
   const isLost = sources !== null && place.state !== 'there'
   return (
     <a
       className="cb-cite"
       href={citedHref(passage, place, thread)}
-      aria-label={(isLost ? m.chat_cite_changed : m.chat_cite)({ number, title: passage.title })}
+      aria-label={(isLost ? m.chat_cite_changed : m.chat_cite)({ number, title: citedTitle(passage) })}
       aria-current={isShown}
       data-lost={isLost}
-      onClick={event => look(event, passage, thread)}
+      {...(!isSaid && { onClick: event => look(event, passage, thread) })}
     >
       {number}
     </a>

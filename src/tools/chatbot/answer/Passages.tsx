@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import type { Passage } from '#contract/engine/ask.ts'
+import { secondOfBlock } from '#domain/lecture/note/asked.ts'
 import { m } from '#messages/generated/messages.js'
 import { Cite } from '#tools/chatbot/answer/Cite.tsx'
 import { inReadingOrder, keyOf, onceEach, placeOf } from '#tools/chatbot/answer/cited.ts'
+import { citedTitle } from '#tools/chatbot/answer/cited-title.ts'
 import { useSources } from '#tools/chatbot/answer/sources.ts'
 
 export interface PassagesProps {
@@ -21,13 +23,15 @@ export function Passages({ passages, title }: PassagesProps): ReactNode {
       <ol className="cb-passages">
         {ordered.map((passage, at) => {
           const { state } = placeOf(sources?.get(passage.sourceId), passage)
-          const isFirst = passage.heading !== ordered[at - 1]?.heading || passage.sourceId !== ordered[at - 1]?.sourceId
+          const isSaid = secondOfBlock(passage.span.blockId) !== null
+          const isFirst =
+            isSaid || passage.heading !== ordered[at - 1]?.heading || passage.sourceId !== ordered[at - 1]?.sourceId
           return (
             <li key={keyOf(passage)}>
               {isFirst && (
                 <p className="cb-where" dir="auto">
-                  {passage.heading === '' || passage.heading === passage.title
-                    ? passage.title
+                  {isSaid || passage.heading === '' || passage.heading === passage.title
+                    ? citedTitle(passage)
                     : m.chat_where({ title: passage.title, heading: passage.heading })}
                 </p>
               )}

@@ -1,5 +1,6 @@
 import type { Passage } from '#contract/engine/ask.ts'
 import type { Source, SourceBlock } from '#contract/engine/engine.ts'
+import { secondOfBlock } from '#domain/lecture/note/asked.ts'
 import { href } from '#stores/route.ts'
 
 /** Where quoted words stand now: looked up again each time, as the note may have been changed elsewhere. */
@@ -28,8 +29,10 @@ export function placeOf(source: Source | undefined, { span }: Passage): CitedPla
   return { state: 'changed' }
 }
 
-/** The note at the sentence, with the way back to the conversation; only the note where the sentence is gone. */
-export function citedHref({ sourceId }: Passage, place: CitedPlace, thread?: string): string {
+/** A lecture at its second; the note at the sentence, with the way back to the conversation; only the note where the sentence is gone. */
+export function citedHref({ sourceId, span }: Passage, place: CitedPlace, thread?: string): string {
+  const second = secondOfBlock(place.state === 'there' ? place.block.id : span.blockId)
+  if (second !== null) return href('notetaker', { recording: sourceId, t: String(second) })
   const there = place.state === 'there' && { at: place.block.id, quoted: `${place.start}-${place.end}` }
   return href('notetaker', { note: sourceId, ...there, ...(thread !== undefined && { thread }) })
 }

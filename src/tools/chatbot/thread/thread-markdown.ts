@@ -7,6 +7,7 @@ import { momentWords } from '#lib/values/moment-words.ts'
 import { m } from '#messages/generated/messages.js'
 import { refusedWords } from '#tools/chatbot/answer/Refused.tsx'
 import { saysIn } from '#tools/chatbot/dialogue/dialogue-turn.ts'
+import { citedTitle } from '#tools/chatbot/answer/cited-title.ts'
 import { engineWords } from '#tools/chatbot/answer/engine-words.ts'
 
 const quoted = (text: string): string =>
@@ -17,7 +18,7 @@ const quoted = (text: string): string =>
 
 function written(piece: ChatPiece, turn: Turn): string {
   if (piece.kind === 'refused') return refusedWords(engineOf(turn), extrasOf(turn))
-  const sources = piece.passages.map(({ title, span }) => `${quoted(span.quote)}\n>\n> — ${title}`).join('\n\n')
+  const sources = piece.passages.map(one => `${quoted(one.span.quote)}\n>\n> — ${citedTitle(one)}`).join('\n\n')
   if (piece.kind === 'closest') return `${m.chat_closest()}\n\n${sources}`
   const own = piece.basis === 'notes' ? '' : `*${m.chat_own()}* `
   const isQuote = piece.passages.some(({ span }) => span.quote === piece.text)

@@ -5,7 +5,7 @@ import { $bringing, bring, LECTURE_MEGABYTES } from '#tools/notetaker/lecture/li
 import { FileDrop } from '#ui/choice/FileDrop.tsx'
 import { Progress } from '#ui/state/Progress.tsx'
 
-const KINDS = ['.mp3', '.m4a', '.wav', '.ogg', '.oga', '.opus', '.webm', 'audio/*']
+const KINDS = ['.mp3', '.m4a', '.wav', '.ogg', '.oga', '.opus', '.webm', '.mp4', '.mov', 'audio/*', 'video/*']
 
 /** A lesson that was recorded elsewhere. */
 export function BringSound(): ReactNode {

@@ -12,6 +12,7 @@ import { CutOffLine } from '#tools/notetaker/lecture/list/CutOff.tsx'
 import { $left } from '#tools/notetaker/lecture/left.store.ts'
 import { $recording } from '#tools/notetaker/lecture/record/recording.store.ts'
 import { dayWords, megabytes, secondWords, titleOf } from '#tools/notetaker/lecture/words.ts'
+import { SoundUse } from '#tools/shared/lecture/SoundUse.tsx'
 import { RemoteView } from '#tools/shared/RemoteView.tsx'
 import { Button } from '#ui/Button.tsx'
 import { PageFrame } from '#ui/page/PageFrame.tsx'
@@ -67,6 +68,7 @@ export function LectureList(): ReactNode {
         )}
       </RemoteView>
       <BringSound />
+      <SoundUse />
     </PageFrame>
   )
 }

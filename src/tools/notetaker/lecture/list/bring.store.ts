@@ -23,7 +23,7 @@ const FAULTS: Readonly<Record<BringFault, (name: string) => string>> = {
   big: name => m.lecture_bring_big({ name, size: LECTURE_MEGABYTES }),
   long: name => m.lecture_bring_long({ name }),
   unread: name => m.lecture_bring_unread({ name }),
-  picture: name => m.lecture_bring_picture({ name }),
+  video: name => m.lecture_bring_video({ name }),
   unplayed: name => m.lecture_bring_unplayed({ name })
 }
 
@@ -40,8 +40,11 @@ export function bring(file: File): Promise<void> {
     addEventListener('beforeunload', warn)
     try {
       const canPlay = (mime: string): boolean => new Audio().canPlayType(mime) !== ''
-      const id = await bringSound(file, { title, subjectId: null }, canPlay, share => $state.set({ name, share }))
+      const { id, isSilent } = await bringSound(file, { title, subjectId: null }, canPlay, share =>
+        $state.set({ name, share })
+      )
       openTool('notetaker', { recording: id })
+      if (isSilent) notify({ text: m.lecture_bring_silent({ name }) })
     } catch (error) {
       if (!(error instanceof CannotBring)) throw error
       notify({ text: FAULTS[error.fault](name) })

@@ -12,7 +12,10 @@ import { m } from '#messages/generated/messages.js'
 import { notify } from '#stores/notices.ts'
 import { openTool } from '#stores/route.ts'
 import { tryOnceOrNotify } from '#stores/try-or-notify.ts'
+import { deleteSound } from '#tools/notetaker/lecture/acts.ts'
+import { certificateOf, voicedIn } from '#tools/notetaker/lecture/transcript/transcript.store.ts'
 import { markerWords, titleOf } from '#tools/notetaker/lecture/words.ts'
+import { $dropsSound } from '#tools/shared/lecture/keep-sound.store.ts'
 import { planParts, writeParts } from '#tools/notetaker/saving/parts.ts'
 
 /** A note of what was said, or several of what is too long for one; the lecture names the first. It opens. */
@@ -32,12 +35,22 @@ export function makeNote(recording: Recording, lines: readonly Said[]): Promise<
     if (parts.parts.length > 1) {
       const first = await writeParts(parts, title, subjectId, named)
       notify({ text: m.notes_split_done({ count: parts.parts.length }) })
-      return openTool('notetaker', { note: first })
+      openTool('notetaker', { note: first })
+      return dropSound(recording, lines)
     }
     const note = newId()
     const doc = { type: 'doc', content }
     const fields = { subjectId, topicId, title, doc, plain: plainText(doc) }
     await saveAll([{ name: 'notes', id: note, fields }, ...named(note)])
     openTool('notetaker', { note })
+    await dropSound(recording, lines)
   })
+}
+
+/** Where the student wants it so. What has no text yet would be lost with its sound: then it stays, and that is said. */
+async function dropSound(recording: Recording, lines: readonly Said[]): Promise<void> {
+  if (!$dropsSound.get() || recording.state !== 'kept') return
+  const { gaps } = certificateOf(voicedIn(recording), lines)
+  if (gaps.length > 0) notify({ text: m.lecture_sound_stays() })
+  else await deleteSound(recording)
 }
