@@ -21,7 +21,8 @@ const NAMESPACES = {
   planned: '5c0f9a52-0d6e-4f0b-9a3e-0b6d3b6f7a07',
   stretch: '5c0f9a52-0d6e-4f0b-9a3e-0b6d3b6f7a08',
   graph: '5c0f9a52-0d6e-4f0b-9a3e-0b6d3b6f7a09',
-  retold: '5c0f9a52-0d6e-4f0b-9a3e-0b6d3b6f7a0a'
+  retold: '5c0f9a52-0d6e-4f0b-9a3e-0b6d3b6f7a0a',
+  carried: '5c0f9a52-0d6e-4f0b-9a3e-0b6d3b6f7a10'
 } as const
 
 /** UUIDv5 (RFC 9562) of things that exist once, so that two devices make the same row. The first part is an id. */
@@ -85,6 +86,15 @@ export function keptGraphId(json: string): string {
 /** A stretch that was told to the log before all of it was known, told again: `told` is what it says now. */
 export function retoldId(stretch: string, told: string): string {
   return idOf('retold', stretch, told)
+}
+
+/**
+ * The id that a row of one student's passport has with another: on one server no two rows have one id. It tells the same
+ * moment, so that rows keep their order. `salt` makes others.
+ */
+export function carriedId(studentId: string, id: string, salt = ''): string {
+  const made = idOf('carried', studentId, id, salt)
+  return id[14] === '7' ? id.slice(0, 18) + made.slice(18) : made
 }
 
 /** Below every id that `newId` makes from then on. */

@@ -153,6 +153,8 @@ export interface ImportPart {
   fields: Readonly<Record<string, unknown>>
   /** The fields as they were; null where the row is new. */
   before: Readonly<Record<string, unknown>> | null
+  /** Is deleted as soon as it is there. */
+  removed?: true
 }
 
 type Stores = Readonly<Record<string, string>>

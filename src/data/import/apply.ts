@@ -25,6 +25,7 @@ const edit = ({ entity, id }: ImportPart, fields: ImportPart['fields']): Change 
 /** A new row that is there was written before the page died: what the student did with it since stays. */
 function forward(part: ImportPart, rows: Rows): Change[] {
   const row = rows.get(`${part.entity} ${part.id}`)
+  if (part.removed) return row ? [] : [edit(part, part.fields), { name: part.entity, id: part.id, remove: true }]
   return part.before === null && isLiving(row) ? [] : [edit(part, part.fields)]
 }
 

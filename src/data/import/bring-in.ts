@@ -1,6 +1,6 @@
 import { finishImports } from '#data/import/apply.ts'
 import { DAYS_TO_UNDO } from '#data/import/imports.ts'
-import { dropImport, stageImport, type Staged } from '#data/import/stage.ts'
+import { dropImport, stageImport, type Staged, type StagedPages } from '#data/import/stage.ts'
 import { workspace } from '#data/read/workspace.ts'
 import { exclusive } from '#data/sync/lock.ts'
 
@@ -14,9 +14,14 @@ function alone<Value>(work: () => Promise<Value>): Promise<Value | null> {
  * All of a file or nothing; an abort counts until its rows begin to take effect. Gives the id to undo it by, or null
  * where another tab brings a file in.
  */
-export function bringIn(name: string, rows: readonly Staged[], signal: AbortSignal): Promise<string | null> {
+export function bringIn(
+  name: string,
+  rows: readonly Staged[] | StagedPages,
+  signal: AbortSignal,
+  bytes?: () => Promise<void>
+): Promise<string | null> {
   return alone(async () => {
-    const id = await stageImport(name, rows, signal)
+    const id = await stageImport(name, rows, signal, bytes)
     await finishImports(workspace().db)
     return id
   })

@@ -11,48 +11,82 @@ export type Staged = {
     readonly fields: Partial<Fields<Name>>
     /** Of a row that is there: its fields as they were. Left out where the row is new. */
     readonly before?: Partial<Fields<Name>>
+    /** It was deleted where it comes from, and what refers to it needs it. */
+    readonly isRemoved?: true
   }
 }[EntityName]
 
 /** Rows of one transaction: a review goes on between two. */
 const AT_ONCE = 500
 
+/** A few rows after the other, so that a large file never stands in memory whole. */
+export type StagedPages = AsyncIterable<readonly Staged[]>
+
+async function* pagesOf(rows: readonly Staged[]): AsyncGenerator<readonly Staged[]> {
+  for (let from = 0; from < rows.length; from += AT_ONCE) yield rows.slice(from, from + AT_ONCE)
+}
+
+async function lay(id: string, from: number, rows: readonly Staged[]): Promise<void> {
+  const { db } = workspace()
+  const parts = rows.map((row, at) => ({
+    import_id: id,
+    seq: from + at,
+    entity: row.name,
+    id: row.id,
+    fields: row.fields,
+    before: row.before ?? null,
+    ...(row.isRemoved && { removed: true as const })
+  }))
+  await withRoom(() => db.import_parts.bulkPut(parts))
+}
+
 /**
  * Lays all rows of a file down beside the student's own, where nothing reads them, and says with one last write that
- * they are to take effect: before it nothing was brought in, after it all of it will be. Parents come first.
+ * they are to take effect: before it nothing was brought in, after it all of it will be. Parents come first; `bytes`
+ * stores those of its files, of which none is left where the rows do not take effect.
  */
-export async function stageImport(name: string, rows: readonly Staged[], signal: AbortSignal): Promise<string> {
+export async function stageImport(
+  name: string,
+  rows: readonly Staged[] | StagedPages,
+  signal: AbortSignal,
+  bytes: () => Promise<void> = () => Promise.resolve()
+): Promise<string> {
   const { db } = workspace()
   const id = newId()
-  const entry = { id, name, begun_at: new Date().toISOString(), rows: rows.length, done: 0 }
-  await withRoom(() => db.imports.put({ ...entry, state: 'staging' }))
-  for (let from = 0; from < rows.length; from += AT_ONCE) {
-    if (signal.aborted) break
-    const parts = rows.slice(from, from + AT_ONCE).map((row, at) => ({
-      import_id: id,
-      seq: from + at,
-      entity: row.name,
-      id: row.id,
-      fields: row.fields,
-      before: row.before ?? null
-    }))
-    await withRoom(() => db.import_parts.bulkPut(parts)).catch(async (error: unknown) => {
-      await dropImport(id)
-      throw error
-    })
+  const entry = { id, name, begun_at: new Date().toISOString(), done: 0 }
+  await withRoom(() => db.imports.put({ ...entry, rows: 0, state: 'staging' }))
+  try {
+    let count = 0
+    for await (const page of Symbol.asyncIterator in rows ? rows : pagesOf(rows)) {
+      signal.throwIfAborted()
+      await lay(id, count, page)
+      count += page.length
+    }
+    signal.throwIfAborted()
+    await bytes()
+    signal.throwIfAborted()
+    await db.imports.put({ ...entry, rows: count, state: 'applying' })
+    return id
+  } catch (error) {
+    // Where the device refuses this too, the next start clears it away.
+    await dropImport(id).catch(() => undefined)
+    throw error
   }
-  if (signal.aborted) {
-    await dropImport(id)
-    throw signal.reason
-  }
-  await db.imports.put({ ...entry, state: 'applying' })
-  return id
 }
 
 /** What lies there of a file, and the word of it. The student's rows stay as they are. */
 export async function dropImport(id: string): Promise<void> {
   const { db } = workspace()
-  await db.transaction('rw', db.imports, db.import_parts, async () => {
+  await db.transaction('rw', db.imports, db.import_parts, db.files, db.blobs, async () => {
+    const brought: string[] = []
+    for (let from = 0; ; from += AT_ONCE) {
+      const span = db.import_parts.where('[import_id+seq]').between([id, from], [id, from + AT_ONCE])
+      const parts = await span.toArray()
+      if (parts.length === 0) break
+      brought.push(...parts.filter(part => part.entity === 'files' && part.before === null).map(part => part.id))
+    }
+    const known = new Set((await db.files.bulkGet(brought)).flatMap(file => (file ? [file.id] : [])))
+    await db.blobs.bulkDelete(brought.filter(one => !known.has(one)))
     await db.import_parts.where('[import_id+seq]').between([id, 0], [id, Infinity]).delete()
     await db.imports.delete(id)
   })
