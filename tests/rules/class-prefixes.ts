@@ -27,7 +27,8 @@ export const PREFIXES: Readonly<Record<string, readonly string[]>> = {
   'src/tools/planner': ['pl'],
   'src/tools/shell/keys': ['keys'],
   'src/tools/shell/palette': ['pal'],
-  'src/tools/study-zone': ['zn']
+  'src/tools/study-zone': ['zn'],
+  'src/tools/user-settings/passport': ['pt']
 }
 
 const OWNER = new Map(Object.entries(PREFIXES).flatMap(([folder, own]) => own.map(prefix => [prefix, folder] as const)))

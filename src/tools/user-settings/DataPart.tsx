@@ -5,7 +5,8 @@ import { SIZES } from '#config/sizes.ts'
 import { backendIsOwn } from '#data/backend/supabase.ts'
 import { gigabytes } from '#lib/values/gigabytes.ts'
 import { m } from '#messages/generated/messages.js'
-import { PassportOut } from '#tools/shared/passport/PassportOut.tsx'
+import { PassportIn } from '#tools/user-settings/passport/PassportIn.tsx'
+import { PassportOut } from '#tools/user-settings/passport/PassportOut.tsx'
 import { $sample, removeSample } from '#tools/shared/sample-data.ts'
 import { SubmitSays } from '#tools/shared/forms/SubmitSays.tsx'
 import { SoundUse } from '#tools/shared/lecture/SoundUse.tsx'
@@ -27,6 +28,7 @@ export function DataPart(): ReactNode {
       {backendIsOwn && <p>{m.settings_data_room({ size: gigabytes(SIZES.accountBytes) })}</p>}
       <SoundUse />
       <PassportOut />
+      <PassportIn />
       {sample && (
         <>
           <p>{m.settings_sample_text()}</p>

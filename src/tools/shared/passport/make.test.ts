@@ -11,7 +11,8 @@ import { remove, save } from '#data/write/write.ts'
 import { newId } from '#lib/ids.ts'
 import { readZipEntries } from '#lib/zip/directory.ts'
 import { readEntry } from '#lib/zip/entry.ts'
-import { LIST, makePassport } from '#tools/shared/passport/make.ts'
+import { LIST } from '#tools/shared/passport/list-name.ts'
+import { makePassport } from '#tools/shared/passport/make.ts'
 
 let user: string
 beforeEach(async () => {

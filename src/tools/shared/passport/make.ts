@@ -23,6 +23,7 @@ import {
   noteFile,
   type Names
 } from '#tools/shared/passport/people.ts'
+import { LIST } from '#tools/shared/passport/list-name.ts'
 import { logItems, readerItems } from '#tools/shared/passport/reader-items.ts'
 import { itemsBlock, readerPage } from '#tools/shared/passport/reader-page.ts'
 import { itemsOf } from '#tools/shared/plan/plan-items.ts'
@@ -40,8 +41,6 @@ export interface MadePassport {
   /** How many tables and files could not be read. */
   readonly missing: number
 }
-
-export const LIST = `${site.slug}.json`
 
 type Told = PassportList['files'][number]
 

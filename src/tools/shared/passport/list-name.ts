@@ -1,0 +1,4 @@
+import { site } from '#config/site.ts'
+
+/** The list of a passport's files, in the zip. */
+export const LIST = `${site.slug}.json`
