@@ -98,7 +98,7 @@ type Fields = Readonly<Record<string, unknown>>
 /** As the schedules of the student who wrote the passport were worked out. */
 function scheduling(tables: ReadonlyMap<EntityName, readonly StoredRow[]>) {
   const [preferences] = tables.get('preferences') ?? []
-  const of = (preferences?.fields ?? {}) as Fields
+  const of: Fields = preferences?.fields ?? {}
   const options: SchedulerOptions = {
     desiredRetention: Number(of['desiredRetention'] ?? 0.9),
     weights: (of['fsrsWeights'] ?? null) as number[] | null
@@ -112,7 +112,7 @@ function scheduling(tables: ReadonlyMap<EntityName, readonly StoredRow[]>) {
     if (isOwnDateCounted(on, [...(days.get(id) ?? [])])) add(id, on)
   }
   const starts = (day: string): string =>
-    studyDayStart(day, String(of['timeZone'] ?? 'UTC'), Number(of['dayStartsAt'] ?? 4)).toISOString()
+    studyDayStart(day, (of['timeZone'] ?? 'UTC') as string, Number(of['dayStartsAt'] ?? 4)).toISOString()
   const exams = new Map([...days].map(([subject, dates]) => [subject, [...dates].sort().map(starts)]))
   const answers = new Map<string, { grade: Grade; reviewedAt: string }[]>()
   for (const { fields, isDeleted } of tables.get('reviews') ?? []) {

@@ -74,32 +74,30 @@ const figure = (count: number): string => count.toLocaleString('en-GB')
 
 function Rows({ groups }: { readonly groups: readonly [Group, Counts][] }): ReactNode {
   return (
-    <div className="pt-scroll" role="region" aria-label={m.passport_in_title()} tabIndex={0}>
-      <table className="pt-table figures">
-        <thead>
-          <tr>
-            <th scope="col">{m.passport_in_kind()}</th>
-            <th scope="col">{m.passport_in_new()}</th>
-            <th scope="col">{m.passport_in_same()}</th>
-            <th scope="col">{m.passport_in_changed()}</th>
-            <th scope="col">{m.passport_in_deleted()}</th>
-            <th scope="col">{m.passport_in_left()}</th>
+    <table className="pt-table figures">
+      <thead>
+        <tr>
+          <th scope="col">{m.passport_in_kind()}</th>
+          <th scope="col">{m.passport_in_new()}</th>
+          <th scope="col">{m.passport_in_same()}</th>
+          <th scope="col">{m.passport_in_changed()}</th>
+          <th scope="col">{m.passport_in_deleted()}</th>
+          <th scope="col">{m.passport_in_left()}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {groups.map(([group, counts]) => (
+          <tr key={group}>
+            <th scope="row">{GROUPS[group]()}</th>
+            <td>{figure(counts.fresh)}</td>
+            <td>{figure(counts.same)}</td>
+            <td>{figure(counts['newer-there'] + counts['newer-here'])}</td>
+            <td>{figure(counts['deleted-here'])}</td>
+            <td>{figure(counts.undone + counts.faulty)}</td>
           </tr>
-        </thead>
-        <tbody>
-          {groups.map(([group, counts]) => (
-            <tr key={group}>
-              <th scope="row">{GROUPS[group]()}</th>
-              <td>{figure(counts.fresh)}</td>
-              <td>{figure(counts.same)}</td>
-              <td>{figure(counts['newer-there'] + counts['newer-here'])}</td>
-              <td>{figure(counts['deleted-here'])}</td>
-              <td>{figure(counts.undone + counts.faulty)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </table>
   )
 }
 

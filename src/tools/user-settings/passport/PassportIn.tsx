@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react'
 import { retry } from '#lib/async/retry.ts'
 import { m } from '#messages/generated/messages.js'
 import css from '#tools/user-settings/passport/passport.css?inline'
@@ -19,12 +19,12 @@ const PassportFound = lazy(async () => {
 export function PassportIn(): ReactNode {
   const state = useStore($passport)
   const title = useRef<HTMLHeadingElement>(null)
-  const [before, setBefore] = useState(state.kind)
+  const before = useRef(state.kind)
   useEffect(() => {
     // What had the focus is gone with the step before.
-    if (before !== state.kind && document.activeElement === document.body) title.current?.focus()
-    setBefore(state.kind)
-  }, [before, state.kind])
+    if (before.current !== state.kind && document.activeElement === document.body) title.current?.focus()
+    before.current = state.kind
+  }, [state.kind])
   return (
     <div className="pt-in">
       <h3 ref={title} tabIndex={-1}>
