@@ -55,3 +55,27 @@ test('what begins after the workspace was closed ends at once, and another stude
   stop()
   stopOther()
 })
+
+test('sync never began when its code could not be fetched on the first try', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const refuse = (): Promise<() => void> => {
+    done.push('refused')
+    return Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
+  }
+  const answers = [refuse, refuse, begin]
+  const stop = whileOpen(user, () => (answers.shift() ?? begin)())
+  try {
+    const opening = openWorkspace(user)
+    await vi.waitFor(() => expect(done).toEqual(['refused']), { interval: 0 })
+    await opening
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(done).toEqual(['refused', 'refused'])
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(done).toEqual(['refused', 'refused', 'begin'])
+    await vi.advanceTimersByTimeAsync(60_000)
+    stop()
+    expect(done).toEqual(['refused', 'refused', 'begin', 'end'])
+  } finally {
+    vi.useRealTimers()
+  }
+})
