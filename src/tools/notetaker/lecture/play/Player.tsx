@@ -7,6 +7,7 @@ import { m } from '#messages/generated/messages.js'
 import { href } from '#stores/route.ts'
 import { wordsFor } from '#stores/words.ts'
 import { addMarker, deleteRecording } from '#tools/notetaker/lecture/acts.ts'
+import { Compare } from '#tools/notetaker/lecture/compare/Compare.tsx'
 import { LectureCard } from '#tools/notetaker/lecture/cards/LectureCard.tsx'
 import { SaidChosen } from '#tools/notetaker/lecture/cards/SaidChosen.tsx'
 import { About } from '#tools/notetaker/lecture/play/About.tsx'
@@ -77,6 +78,7 @@ export function Player({ recording, second: from }: PlayerProps): ReactNode {
       side={
         <>
           <ComeBack id={id} {...(recording.sound && { onSeek: hear })} />
+          <Compare recording={recording} {...(recording.sound && { onSeek: hear })} />
           <SidePart title={m.lecture_about()}>
             <About recording={recording} />
             <SoundLine recording={recording} />
