@@ -55,8 +55,8 @@ test('from a lecture to a card that is heard in its review, offline too, and to 
   await choose(page, SENTENCE)
   await page.getByRole('group', { name: 'Chosen words' }).getByRole('button', { name: 'Make a card' }).click()
   const form = page.getByRole('dialog', { name: 'A card of 0:02' })
-  await expect(form.getByLabel('Answer')).toHaveValue(SENTENCE)
-  await form.getByLabel('Question').fill('What is osmosis?')
+  await expect(form.getByRole('textbox', { name: 'Answer', exact: true })).toHaveValue(SENTENCE)
+  await form.getByRole('textbox', { name: 'Question', exact: true }).fill('What is osmosis?')
   await form.getByRole('button', { name: 'Save card' }).click()
   await expect(form).toBeHidden()
   await expectAccessible(page)
@@ -105,9 +105,12 @@ test('from a lecture to a card that is heard in its review, offline too, and to 
 
 test('of a video that a browser recorded only the sound is kept', async ({ signedIn: page, baseURL }) => {
   await page.goto(`${baseURL ?? ''}/notetaker?recording=all`)
+  // A page that nobody has pressed makes no sound.
+  await page.getByRole('heading', { name: 'Lectures' }).first().click()
   const film = await page.evaluate(async () => {
     const canvas = document.createElement('canvas')
     const sound = new AudioContext()
+    await sound.resume()
     const beep = sound.createOscillator()
     const out = sound.createMediaStreamDestination()
     beep.connect(out)
