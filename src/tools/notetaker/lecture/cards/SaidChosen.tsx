@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { m } from '#messages/generated/messages.js'
-import { cardOfWords } from '#tools/notetaker/lecture/cards/said.store.ts'
+import { $saidForCard, cardOfWords } from '#tools/notetaker/lecture/cards/said.store.ts'
 import { Button } from '#ui/Button.tsx'
 
 /** As much as one side of a card is read at a glance. */
@@ -23,30 +23,30 @@ function chosenNow(): Chosen | null {
   return lineId !== undefined && words !== '' && words.length <= LONGEST ? { words, lineId } : null
 }
 
-/** What the student chose with pointer or keys; it stays while a button is pressed, which takes the choice away. */
-function useChosen(): readonly [Chosen | null, () => void] {
+/** What the student chose with pointer or keys; it stays while the button is pressed and its card is written. */
+function useChosen(): Chosen | null {
   const [chosen, setChosen] = useState<Chosen | null>(null)
   useEffect(() => {
     const read = (): void => {
       const found = chosenNow()
       if (found) setChosen(found)
-      else if (document.activeElement?.closest('.lc-chosen') == null) setChosen(null)
+      else if (!$saidForCard.get() && document.activeElement?.closest('.lc-chosen') == null) setChosen(null)
     }
     document.addEventListener('selectionchange', read)
     return () => document.removeEventListener('selectionchange', read)
   }, [])
-  return [chosen, () => setChosen(null)]
+  return chosen
 }
 
 /** Over the lower edge while words of the text are chosen: the way to a card of them. */
 export function SaidChosen({ id }: { readonly id: string }): ReactNode {
-  const [chosen, forget] = useChosen()
+  const chosen = useChosen()
   if (!chosen) return null
   const { words, lineId } = chosen
   return (
     <div className="lc-chosen" role="group" aria-label={m.lecture_chosen()}>
       <q dir="auto">{words.length > SHOWN ? `${words.slice(0, SHOWN).trimEnd()}…` : words}</q>
-      <Button kind="ink-small" onPress={() => void cardOfWords(id, words, lineId).then(forget)}>
+      <Button kind="ink-small" onPress={() => void cardOfWords(id, words, lineId)}>
         {m.lecture_card_make()}
       </Button>
     </div>
