@@ -41,7 +41,7 @@ export function placesOf(text: string, wanted: string, most: number): { from: nu
   const parts = wanted.trim().split(/\s+/u).filter(Boolean)
   if (parts.length === 0) return []
   const escaped = parts.map(part =>
-    [...part].map(sign => sign.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, String.raw`\$&`)).join('(?:[-\\u00ad]\\n)?')
+    Array.from(part, sign => sign.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, String.raw`\$&`)).join('(?:[-\\u00ad]\\n)?')
   )
   const found = text.matchAll(new RegExp(escaped.join(String.raw`\s+`), 'giu'))
   return [...found.take(most)].map(match => ({ from: match.index, to: match.index + match[0].length }))

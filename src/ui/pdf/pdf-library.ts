@@ -8,6 +8,7 @@ import {
   type PDFDocumentProxy,
   type PDFPageProxy
 } from 'pdfjs-dist'
+import { AppError } from '#lib/errors.ts'
 import { PDF_FILES } from '#lib/pdf/files.ts'
 import type { TextPiece } from '#lib/pdf/page-text.ts'
 import type { LaidText, OpenPdf, OutlineEntry } from '#ui/pdf/open-pdf.ts'
@@ -15,6 +16,7 @@ import type { LaidText, OpenPdf, OutlineEntry } from '#ui/pdf/open-pdf.ts'
 /** Of one drawn page: 16 MB of colours at most, whatever the zoom. */
 const MOST_PIXELS = 4_000_000
 const MOST_ENTRIES = 500
+const LONGEST_GOODBYE = 2000
 
 export interface Opening {
   readonly bytes: ArrayBuffer
@@ -43,12 +45,23 @@ export async function openPdf({ bytes, worker: port, onLocked, signal }: Opening
   task.onPassword = (give: (password: string) => void, reason: number) =>
     onLocked(reason === PasswordResponses.INCORRECT_PASSWORD, give)
   const close = (): void => {
-    void task.destroy().catch(() => undefined)
-    port.terminate()
+    const end = (): void => port.terminate()
+    // One that is stuck in a file does not answer.
+    const timer = setTimeout(end, LONGEST_GOODBYE)
+    void task
+      .destroy()
+      .catch(() => undefined)
+      .finally(() => {
+        clearTimeout(timer)
+        end()
+      })
   }
+  const died = new Promise<never>((_resolve, reject) => {
+    port.addEventListener('error', () => reject(new AppError('missing', 'The reader of PDFs could not start')))
+  })
   signal.addEventListener('abort', close, { once: true })
   try {
-    return handleOf(await task.promise)
+    return handleOf(await Promise.race([task.promise, died]))
   } catch (error) {
     close()
     throw error
@@ -71,6 +84,7 @@ function piecesOf(items: readonly object[]): TextPiece[] {
 }
 
 async function draw(page: PDFPageProxy, canvas: HTMLCanvasElement, scale: number, signal: AbortSignal): Promise<void> {
+  if (signal.aborted) return
   const viewport = page.getViewport({ scale })
   const most = Math.sqrt(MOST_PIXELS / (viewport.width * viewport.height))
   const ratio = Math.min(devicePixelRatio, 2, most)

@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import { fileBytes } from '#data/sync/files/files.ts'
 import { openPdfWorker } from '#data/workers/pdf.ts'
-import { toAppError } from '#lib/errors.ts'
+import { AppError, toAppError } from '#lib/errors.ts'
 import { retry } from '#lib/async/retry.ts'
 import { m } from '#messages/generated/messages.js'
 import { wordsFor } from '#stores/words.ts'
@@ -21,7 +21,11 @@ export interface PdfSession {
 /** What the library says of a file that is no PDF or is cut off. */
 const BROKEN = /InvalidPDF|FormatError|MissingPDF|UnknownError|XRef/i
 
+/** Younger than many a phone's browser, and PDF.js cannot do without it. */
+const isTooOld = (): boolean => !('getOrInsertComputed' in Map.prototype)
+
 function faultOf(error: unknown): string {
+  if (isTooOld()) return m.pdf_old_browser()
   const name = error instanceof Error ? `${error.name} ${error.message}` : ''
   return BROKEN.test(name) ? m.pdf_broken() : wordsFor(toAppError(error))
 }
@@ -31,6 +35,7 @@ export function openNotePdf(fileId: string): PdfSession {
   const $state = atom<PdfState>({ state: 'opening' })
   const stop = new AbortController()
   const open = async (): Promise<void> => {
+    if (isTooOld()) throw new AppError('unavailable', 'This browser is too old for PDF.js')
     const [bytes, library] = await Promise.all([fileBytes(fileId), retry(() => import('#ui/pdf/pdf-library.ts'))])
     if (stop.signal.aborted) return
     const pdf = await library.openPdf({
