@@ -113,9 +113,10 @@ async function readTableFile(file: File, head: Uint8Array, signal: AbortSignal):
 
 const PDF = [0x25, 0x50, 0x44, 0x46, 0x2d]
 
-/** `%PDF-` within the first kilobyte, as its readers look for it. */
-function isPdf(head: Uint8Array): boolean {
-  for (let at = 0; at < Math.min(1024, head.length); at += 1)
+/** `%PDF-` at the beginning; of a file that is called one within the first kilobyte, as its readers look for it. */
+function isPdf(head: Uint8Array, name: string): boolean {
+  const upTo = /\.pdf$/i.test(name) ? 1024 : 1
+  for (let at = 0; at < Math.min(upTo, head.length); at += 1)
     if (PDF.every((byte, index) => head[at + index] === byte)) return true
   return false
 }
@@ -144,7 +145,7 @@ async function readNoteFiles(name: string, files: readonly File[], signal: Abort
 async function readFile(file: File, signal: AbortSignal): Promise<ImportState | null> {
   if (file.size === 0) throw new Refused(m.import_refused_empty())
   const head = new Uint8Array(await file.slice(0, 4096).arrayBuffer())
-  if (isPdf(head)) {
+  if (isPdf(head, file.name)) {
     await takePdf(file, signal)
     return null
   }
