@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import type { FileEntry } from '#contract/entities.ts'
 import { wordsOfAddress } from '#lib/values/note-address.ts'
 import { m } from '#messages/generated/messages.js'
@@ -12,6 +12,7 @@ import { Unlock } from '#tools/notetaker/pdf/Unlock.tsx'
 import css from '#tools/notetaker/pdf/pdf-room.css?inline'
 import { adoptStyles } from '#ui/adopt-styles.ts'
 import { Button } from '#ui/Button.tsx'
+import { useKeptFocus } from '#ui/keep-focus.ts'
 
 adoptStyles(css)
 
@@ -27,6 +28,8 @@ export function PdfBeside({ noteId, file }: PdfBesideProps): ReactNode {
   const { page, words } = useStore($at)
   const shows = useStore($shown)
   const [turn, setTurn] = useState(0)
+  const side = useRef<HTMLElement>(null)
+  useKeptFocus(side)
   useEffect(() => {
     const number = Number(page)
     if (Number.isInteger(number) && number > 0)
@@ -43,7 +46,7 @@ export function PdfBeside({ noteId, file }: PdfBesideProps): ReactNode {
           {m.pdf_switch_note()}
         </button>
       </div>
-      <section className="pd-side" aria-label={m.pdf_beside()} data-shown={shows === 'pdf'}>
+      <section ref={side} className="pd-side" aria-label={m.pdf_beside()} data-shown={shows === 'pdf'}>
         <Opened key={`${file.id} ${turn}`} noteId={noteId} file={file} onAgain={() => setTurn(turn + 1)} />
       </section>
       <Divider />
