@@ -5,7 +5,7 @@
 export const PREFIXES: Readonly<Record<string, readonly string[]>> = {
   'src/ui': ['be', 'cf', 'ch', 'ov', 'pdf', 'pg', 'pr', 'st', 'tb', 'tx'],
   // Parts of a card that two rooms show, each in its own clothes.
-  'src/tools/shared/cards': ['card', 'cm', 'side'],
+  'src/tools/shared/cards': ['card', 'cm', 'oc', 'side'],
   'src/tools/answer-reviewer': ['rv'],
   'src/tools/chatbot': ['cb'],
   'src/tools/main': ['td'],

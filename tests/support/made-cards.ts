@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { OutCard, OutReview } from '#domain/anki/out-card.ts'
+import { nextBox, writeOcclusion, type Box } from '#domain/cards/occlusion.ts'
 import { nextSchedule, newSchedule, replay } from '#domain/schedule-fsrs.ts'
 import type { SchedulerOptions } from '#domain/schedule.ts'
 import type { ApkgAsk, OutFile } from '#workers/export/apkg.ts'
@@ -58,19 +59,31 @@ class Maker {
     return `${this.text()} ${parts.join(' ')}`
   }
 
+  file(ending: string): string {
+    const fileId = this.id()
+    const bytes = Uint8Array.from({ length: 1 + this.below(300) }, () => this.below(256))
+    this.files.push({ fileId, name: `cramless-${fileId}.${ending}`, bytes: new Blob([bytes]) })
+    return fileId
+  }
+
+  /** A picture with boxes. */
+  occlusion(gaps: number): string {
+    const boxes: Box[] = []
+    for (let count = gaps; count > 0; count -= 1) {
+      const label = this.one(['', 'cell wall', 'a: b = {c} <d> & 100%'])
+      const box = nextBox(boxes, { shape: this.one(['rect', 'ellipse']), left: this.below(50) / 100, label })
+      if (box) boxes.push(box)
+    }
+    return writeOcclusion({ words: this.below(2) === 0 ? '' : this.text(), boxes, hidesAll: this.below(2) === 0 })
+  }
+
   media(): OutCard['frontMedia'] {
     if (this.below(4) > 0) return null
-    const file = (ending: string): string => {
-      const fileId = this.id()
-      const bytes = Uint8Array.from({ length: 1 + this.below(300) }, () => this.below(256))
-      this.files.push({ fileId, name: `cramless-${fileId}.${ending}`, bytes: new Blob([bytes]) })
-      return fileId
-    }
     const pictures = Array.from({ length: this.below(3) }, () => ({
-      fileId: file('png'),
+      fileId: this.file('png'),
       alt: this.one(['', 'a cell', 'a "quoted" <b> & x'])
     }))
-    const sound = this.below(2) === 0 || pictures.length === 0 ? { fileId: file('mp3') } : null
+    const sound = this.below(2) === 0 || pictures.length === 0 ? { fileId: this.file('mp3') } : null
     return { pictures, sound }
   }
 
@@ -94,8 +107,11 @@ class Maker {
     const kind = this.one(['basic', 'reversed', 'cloze', 'type', 'choice'] as const)
     const gaps = 1 + this.below(4)
     const back = kind === 'cloze' && this.below(2) === 0 ? '' : this.text()
-    const sides = { front: kind === 'cloze' ? this.cloze(gaps) : this.text(), back }
-    const media = { frontMedia: this.media(), backMedia: this.media() }
+    const isHidden = kind === 'cloze' && this.below(2) === 0
+    const front = isHidden ? this.occlusion(gaps) : kind === 'cloze' ? this.cloze(gaps) : this.text()
+    const sides = { front, back }
+    const picture = isHidden ? { pictures: [{ fileId: this.file('png'), alt: 'a cell' }], sound: null } : null
+    const media = { frontMedia: picture ?? this.media(), backMedia: this.media() }
     const groupId = this.id()
     const createdAt = new Date(NOW.getTime() - this.below(400 * DAY)).toISOString()
     const shared = {

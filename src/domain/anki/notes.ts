@@ -1,6 +1,7 @@
 import { ankiPlace } from '#domain/anki/key.ts'
 import { clozeHtml, mediaHtml, textHtml, withMedia, wordsHtml } from '#domain/anki/html.ts'
 import type { OutTypeName } from '#domain/anki/note-types.ts'
+import { readOcclusion, writeOcclusion } from '#domain/cards/occlusion.ts'
 import type { FileNames, OutCard } from '#domain/anki/out-card.ts'
 
 export interface OutNote {
@@ -37,6 +38,14 @@ function options(right: string, wrong: readonly string[]): string {
 function contentOf(card: OutCard, names: FileNames): { readonly type: OutTypeName; readonly fields: string[] } {
   const { kind, front, back, choices, frontMedia, backMedia } = card
   const [shown, told] = [withMedia(textHtml(front), frontMedia, names), withMedia(textHtml(back), backMedia, names)]
+  const hidden = kind === 'cloze' ? readOcclusion(front) : null
+  const [picture, ...pictures] = frontMedia?.pictures ?? []
+  if (hidden && picture) {
+    const marks = wordsHtml(writeOcclusion({ ...hidden, words: '' })).replaceAll('{<!-- -->{', '{{')
+    const rest = { pictures, sound: frontMedia?.sound ?? null }
+    const image = mediaHtml({ pictures: [picture], sound: null }, names)
+    return { type: 'occlusion', fields: [marks, image, withMedia(textHtml(hidden.words), rest, names), told, ''] }
+  }
   const text = kind === 'cloze' ? clozeHtml(front) : null
   if (text !== null) return { type: 'cloze', fields: [withMedia(text, frontMedia, names), told] }
   if (kind === 'reversed') return { type: kind, fields: card.ordinal > 0 ? [told, shown] : [shown, told] }

@@ -35,6 +35,8 @@ export type LeftOutWhy =
   /** Its template shows nothing. */
   | 'empty-card'
   | 'occlusion'
+  /** A shape of a picture card that comes in as the box around it. */
+  | 'shape-box'
   /** A picture or a sound: its card comes without. */
   | FileOutWhy
 
@@ -52,9 +54,10 @@ export interface Brought {
   readonly leftOut: readonly LeftOut[]
 }
 
+const isCard = (why: LeftOutWhy): boolean => why !== 'shape-box' && !why.startsWith('file-')
+
 /** Cards that stay out; a card whose picture stays out comes in. */
-export const cardsLeftOut = ({ leftOut }: Brought): number =>
-  leftOut.filter(({ why }) => !why.startsWith('file-')).length
+export const cardsLeftOut = ({ leftOut }: Brought): number => leftOut.filter(({ why }) => isCard(why)).length
 
 /** Why a whole file is refused. */
 export type DeckRefused =

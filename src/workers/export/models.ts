@@ -14,7 +14,7 @@ const LATEX = {
   latexPost: '\\end{document}'
 }
 
-function modelOf({ id, name, isCloze, fields, templates }: OutType): Record<string, unknown> {
+function modelOf({ id, name, isCloze, fields, templates, stock }: OutType): Record<string, unknown> {
   return {
     id,
     name,
@@ -24,14 +24,15 @@ function modelOf({ id, name, isCloze, fields, templates }: OutType): Record<stri
     usn: -1,
     sortf: 0,
     did: 1,
-    flds: fields.map((field, ord) => ({ ...FIELD, name: field, ord })),
+    flds: fields.map((field, ord) => ({ ...FIELD, name: field, ord, ...(stock !== undefined && { tag: ord }) })),
     tmpls: templates.map(([qfmt, afmt], ord) => ({ ...TEMPLATE, name: `Card ${ord + 1}`, ord, qfmt, afmt })),
     // Which fields a card needs for its question.
     req: templates.map((_, ord) => [ord, 'any', [ord]]),
     css: CSS,
     tags: [],
     vers: [],
-    ...LATEX
+    ...LATEX,
+    ...(stock !== undefined && { originalStockKind: stock })
   }
 }
 

@@ -8,7 +8,7 @@ import { CardForm } from '#tools/shared/cards/CardForm.tsx'
 import { draftOf } from '#tools/shared/cards/card-draft.ts'
 import { CardAnswer } from '#tools/shared/cards/CardPreview.tsx'
 import { CardSegments } from '#tools/shared/cards/CardSegments.tsx'
-import { SideMedia } from '#tools/shared/cards/media/SideMedia.tsx'
+import { FrontMedia } from '#tools/shared/cards/occlusion/FrontMedia.tsx'
 import { $chosenCard, chooseCard } from '#tools/notetaker/cards/chosen.store.ts'
 import { DriftNote } from '#tools/notetaker/cards/DriftNote.tsx'
 import { kindWords } from '#tools/shared/cards/card-words.ts'
@@ -137,7 +137,7 @@ function OpenCard({ row, onEdit }: { readonly row: CardRow; readonly onEdit: () 
   const { card, drift } = row
   return (
     <>
-      <SideMedia media={card.frontMedia} />
+      <FrontMedia card={card} isAnswer={false} />
       <CardAnswer card={card} />
       {card.source && (
         <p className="source">

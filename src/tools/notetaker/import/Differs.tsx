@@ -15,6 +15,7 @@ const WHYS: Readonly<Record<LeftOutWhy, (of: { readonly count: number; readonly 
   'faulty-cloze': m.import_out_faulty_cloze,
   'empty-card': m.import_out_empty_card,
   occlusion: m.import_out_occlusion,
+  'shape-box': m.import_out_shape_box,
   'file-missing': m.import_out_file_missing,
   'file-kind': m.import_out_file_kind,
   'file-too-large': m.import_out_file_large,

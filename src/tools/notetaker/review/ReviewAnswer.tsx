@@ -68,6 +68,8 @@ export function ReviewAnswer({ card }: { readonly card: CardWithSchedule }): Rea
           <CardSegments segments={answerOf(card)} />
         </p>
       )}
+      {/* The picture above has the answer, where its box has no name. */}
+      {card.kind === 'cloze' && answerOf(card).length === 0 && <p className="answer-words">{m.occlusion_look()}</p>}
       {extra !== '' && (
         <p className="answer-extra" dir="auto">
           <CardText text={extra} />

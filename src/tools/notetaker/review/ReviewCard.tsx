@@ -6,7 +6,7 @@ import { questionOf } from '#domain/cards/card-sides.ts'
 import { m } from '#messages/generated/messages.js'
 import { CardSegments } from '#tools/shared/cards/CardSegments.tsx'
 import { useKeyHints } from '#tools/shared/keys/key-words.ts'
-import { SideMedia } from '#tools/shared/cards/media/SideMedia.tsx'
+import { FrontMedia } from '#tools/shared/cards/occlusion/FrontMedia.tsx'
 import { kindWords } from '#tools/shared/cards/card-words.ts'
 import { Options } from '#tools/notetaker/review/kinds/Options.tsx'
 import { TypedDiff, TypeHere } from '#tools/notetaker/review/kinds/TypedAnswer.tsx'
@@ -57,7 +57,11 @@ export function ReviewCard({ card, isAnswerShown }: ReviewCardProps): ReactNode 
           </span>
           <CardSegments segments={questionOf(card)} />
         </h2>
-        <SideMedia media={card.frontMedia} {...(playedBy(card, isAnswerShown) === card.frontMedia && { hint: play })} />
+        <FrontMedia
+          card={card}
+          isAnswer={isAnswerShown}
+          {...(playedBy(card, isAnswerShown) === card.frontMedia && { hint: play })}
+        />
         {card.kind === 'type' && !isAnswerShown && <TypeHere key={`${card.id} ${card.schedule.reps}`} />}
         {card.kind === 'choice' && <Options card={card} chosen={given} isAnswerShown={isAnswerShown} />}
         {isAnswerShown && card.kind === 'type' && given !== null && <TypedDiff typed={given} wanted={card.back} />}

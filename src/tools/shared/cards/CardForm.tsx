@@ -1,7 +1,8 @@
-import { useEffect, useId, useRef, useState, type ReactNode, type SyntheticEvent } from 'react'
+import { lazy, Suspense, useEffect, useId, useRef, useState, type ReactNode, type SyntheticEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { SIZES } from '#config/sizes.ts'
 import { MAX_ORDINAL, addMark } from '#domain/cards/cloze.ts'
+import { retry } from '#lib/async/retry.ts'
 import { m } from '#messages/generated/messages.js'
 import { dismissPassing } from '#stores/notices.ts'
 import { wordsFor } from '#stores/words.ts'
@@ -13,14 +14,21 @@ import {
   type CardDraft,
   type CardKind,
   OPTION,
+  asKind,
   cardsOf,
   faultsOf,
   isChanged,
+  isHidden,
   ownChanges
 } from '#tools/shared/cards/card-draft.ts'
 import { isRecordedFor } from '#tools/shared/cards/media/under-way.ts'
 import { useKeptDraft } from '#tools/shared/cards/use-kept-draft.ts'
 import { Button } from '#ui/Button.tsx'
+
+const OcclusionField = lazy(async () => {
+  const { OcclusionField: Own } = await retry(() => import('#tools/shared/cards/occlusion/OcclusionField.tsx'))
+  return { default: Own }
+})
 
 export interface CardFormProps {
   readonly initial: CardDraft
@@ -65,6 +73,7 @@ export function CardForm(props: CardFormProps): ReactNode {
   }, [isNew])
   const faults = faultsOf(draft, known)
   const labels = LABELS[draft.kind]
+  const hides = isHidden(draft)
 
   async function saveDraft(event: SyntheticEvent): Promise<void> {
     event.preventDefault()
@@ -131,7 +140,7 @@ export function CardForm(props: CardFormProps): ReactNode {
         leave()
       }}
     >
-      {isNew && <KindField kind={draft.kind} onChange={kind => setDraft({ ...draft, kind })} />}
+      {isNew && <KindField kind={hides ? 'occlusion' : draft.kind} onChange={kind => setDraft(asKind(draft, kind))} />}
       {isBack && (
         <p className="hint" role="status">
           {m.media_draft_back()}{' '}
@@ -142,16 +151,27 @@ export function CardForm(props: CardFormProps): ReactNode {
       )}
       {children}
       <CardSide {...side('frontMedia', labels[0]())}>
-        <CardSideField
-          ref={front}
-          label={labels[0]()}
-          text={draft.front}
-          describedBy={hintId}
-          fault={isTold ? faults.front : null}
-          onChange={text => setDraft({ ...draft, front: text })}
-        />
+        {hides ? (
+          <Suspense fallback={<div className="card-side-wait" />}>
+            <OcclusionField
+              front={draft.front}
+              picture={draft.frontMedia?.pictures[0]}
+              fault={isTold ? faults.front : null}
+              change={text => setDraft(now => ({ ...now, front: text }))}
+            />
+          </Suspense>
+        ) : (
+          <CardSideField
+            ref={front}
+            label={labels[0]()}
+            text={draft.front}
+            describedBy={hintId}
+            fault={isTold ? faults.front : null}
+            onChange={text => setDraft({ ...draft, front: text })}
+          />
+        )}
       </CardSide>
-      {draft.kind === 'cloze' && (
+      {draft.kind === 'cloze' && !hides && (
         <div className="hide-words">
           <Button onPress={hideSelection}>{m.cards_form_hide()}</Button>
           <p className="hint" role="status">
@@ -180,6 +200,7 @@ export function CardForm(props: CardFormProps): ReactNode {
       <p className="hint" id={hintId}>
         {draft.kind === 'choice' && `${m.collection_form_wrong_hint({ most: OPTION.count, length: OPTION.length })} `}
         {draft.kind === 'cloze' &&
+          !hides &&
           `${m.cards_form_cloze_hint({ example: '{{c1::words}}', hinted: '{{c1::words::hint}}', limit: MAX_ORDINAL })} `}
         {m.cards_form_limit({ limit: SIZES.cardSide })}
         {keptAs !== undefined && ` ${mediaLimits()}`}

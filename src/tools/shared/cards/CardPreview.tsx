@@ -4,6 +4,7 @@ import type { DraftCard } from '#tools/shared/cards/card-draft.ts'
 import { m } from '#messages/generated/messages.js'
 import { CardSegments } from '#tools/shared/cards/CardSegments.tsx'
 import { SideMedia } from '#tools/shared/cards/media/SideMedia.tsx'
+import { FrontMedia } from '#tools/shared/cards/occlusion/FrontMedia.tsx'
 import { CardText } from '#tools/shared/cards/CardText.tsx'
 
 /** Question, dashed rule, answer: a card as a list shows it. */
@@ -13,7 +14,7 @@ export function CardSides({ card }: { readonly card: DraftCard }): ReactNode {
       <p className="side-question">
         <CardSegments segments={questionOf(card)} />
       </p>
-      <SideMedia media={card.frontMedia} />
+      <FrontMedia card={card} isAnswer={false} />
       <CardAnswer card={card} />
     </div>
   )

@@ -3,6 +3,7 @@ import type { Fields } from '#contract/entities.ts'
 import { swapped, type CardText } from '#domain/cards/card-edit.ts'
 import type { TwoSided } from '#domain/cards/card-sides.ts'
 import { parseCloze } from '#domain/cards/cloze.ts'
+import { isOcclusion, nextBox, readOcclusion, writeOcclusion } from '#domain/cards/occlusion.ts'
 import type { CardFault } from '#tools/shared/cards/card-words.ts'
 
 export type CardKind = TwoSided['kind']
@@ -38,8 +39,22 @@ function tooLong(text: string): CardFault | null {
   return text.length > SIZES.cardSide ? { kind: 'too-long', length: text.length } : null
 }
 
-function frontFault({ kind, front }: CardDraft): CardFault | null {
+/** Boxes on a picture in the place of words. */
+export const isHidden = ({ kind, front }: CardDraft): boolean => kind === 'cloze' && isOcclusion(front)
+
+/** The same idea as another kind of card: a picture begins with one box, and leaves its question to the others. */
+export function asKind(draft: CardDraft, kind: CardKind | 'occlusion'): CardDraft {
+  const words = isHidden(draft) ? (readOcclusion(draft.front)?.words ?? '') : draft.front
+  if (kind !== 'occlusion') return { ...draft, kind, front: words }
+  const first = nextBox([])
+  const isCloze = draft.kind === 'cloze'
+  const front = writeOcclusion({ words: isCloze ? '' : words, boxes: first ? [first] : [], hidesAll: false })
+  return { ...draft, kind: 'cloze', front }
+}
+
+function frontFault({ kind, front, frontMedia }: CardDraft): CardFault | null {
   if (front.trim() === '') return { kind: 'front-empty' }
+  if (kind === 'cloze' && isOcclusion(front) && (frontMedia?.pictures ?? []).length === 0) return { kind: 'no-picture' }
   const read = kind === 'cloze' ? parseCloze(front) : null
   return read?.kind === 'faulty' ? read.fault : null
 }

@@ -2,6 +2,7 @@ import type { CardType } from '#contract/engine/engine.ts'
 import { SIZES } from '#config/sizes.ts'
 import { readOrigin } from '#domain/cards/card-origin.ts'
 import { type ClozeFault, MAX_ORDINAL } from '#domain/cards/cloze.ts'
+import { isOcclusion } from '#domain/cards/occlusion.ts'
 import { type IntervalUnit, intervalBetween } from '#domain/interval.ts'
 import { m } from '#messages/generated/messages.js'
 
@@ -41,7 +42,12 @@ export function typeWords(type: CardType): string {
 }
 
 /** What kind of question this is: what the engine saw in the sentence, else the form of the card. */
-export function kindWords(card: { readonly kind: keyof typeof KINDS; readonly engine: string }): string {
+export function kindWords(card: {
+  readonly kind: keyof typeof KINDS
+  readonly front: string
+  readonly engine: string
+}): string {
+  if (card.kind === 'cloze' && isOcclusion(card.front)) return m.cards_kind_occlusion()
   const type = readOrigin(card.engine).type ?? ''
   const words = Object.entries(TYPES).find(([known]) => known === type)?.[1]
   return (words ?? KINDS[card.kind])()
@@ -55,7 +61,7 @@ export function intervalWords(from: Date, until: Date): string {
 
 export type CardFault =
   | ClozeFault
-  | { readonly kind: 'front-empty' | 'back-empty' | 'duplicate' }
+  | { readonly kind: 'front-empty' | 'back-empty' | 'duplicate' | 'no-picture' }
   | { readonly kind: 'no-options' | 'long-option' | 'same-option' }
   | { readonly kind: 'many-options'; readonly count: number }
   | { readonly kind: 'too-long'; readonly length: number }
@@ -77,6 +83,8 @@ export function faultWords(fault: CardFault): string {
       return m.cards_fault_front_empty()
     case 'back-empty':
       return m.cards_fault_back_empty()
+    case 'no-picture':
+      return m.occlusion_no_picture()
     case 'duplicate':
       return m.cards_fault_duplicate()
     case 'no-options':

@@ -1,6 +1,7 @@
 import { SIZES } from '#config/sizes.ts'
 import { CHOICE_FIELDS } from '#domain/anki/note-types.ts'
 import { parseCloze } from '#domain/cards/cloze.ts'
+import { isOcclusion, OCCLUSION_WORDS, readOcclusion, writeOcclusion } from '#domain/cards/occlusion.ts'
 import type { Brought, BroughtCard, LeftOut, LeftOutWhy, SideFiles } from '#domain/import/brought.ts'
 import { faultOfFile, type MediaKind } from '#domain/import/file-kinds.ts'
 import { cleanTag, withTag } from '#domain/notes/note-tags.ts'
@@ -84,6 +85,12 @@ function faultOf({ kind, front, back, ordinal }: Sides): LeftOutWhy | null {
 const namesOf = (side: PlainSide): string =>
   JSON.stringify([side.text, side.pictures.map(({ name }) => name), side.sounds])
 
+function sidesIn(note: Note, card: AnkiCard, hidden: Omit<Sides, 'ordinal'> | null): Sides | null {
+  if (hidden) return { ...hidden, ordinal: card.ordinal + 1 }
+  const rendered = renderCard(note, card.ordinal, card.deck)
+  return choiceOf(note) ?? (rendered && sidesOf(note, card, rendered))
+}
+
 /** Both cards of a note with two templates, also where one of them was deleted. */
 function bothOf(note: Note, whole: readonly { readonly card: AnkiCard; readonly sides: Sides }[]): Sides[] {
   const [first] = whole
@@ -100,8 +107,38 @@ function isPair([one, other, ...more]: readonly Sides[]): boolean {
   return namesOf(one.front) === namesOf(other.back) && namesOf(one.back) === namesOf(other.front)
 }
 
-const isOcclusion = ({ type, fields }: Note): boolean =>
-  type.isCloze && fields.some(field => field.includes('image-occlusion:'))
+const NO_SIDE: PlainSide = { text: '', pictures: [], sounds: [] }
+
+/** Anki's own cards of a picture with boxes: the field with the marks, the picture, a heading, and what is behind. */
+function occlusionOf({ type, fields }: Note): Omit<Sides, 'ordinal'> | null {
+  const marks = fields.find(isOcclusion)
+  const read = marks === undefined ? null : readOcclusion(plainSide(marks).text)
+  if (!read) return null
+  const named = (name: string): PlainSide => {
+    const html = fields[type.fields.indexOf(name)]
+    return html === undefined ? NO_SIDE : plainSide(html)
+  }
+  const [heading, extra, comments] = [named('Header'), named('Back Extra'), named('Comments')]
+  const pictures = fields
+    .filter((field, at) => field !== marks && !['Back Extra', 'Comments'].includes(type.fields[at] ?? ''))
+    .flatMap(field => plainSide(field).pictures)
+  if (pictures.length === 0) return null
+  const words = firstSigns(heading.text, OCCLUSION_WORDS)
+  const back = [extra.text, comments.text].filter(text => text !== '').join('\n')
+  return {
+    kind: 'cloze',
+    front: { ...heading, text: writeOcclusion({ ...read, words }), pictures },
+    back: {
+      text: back,
+      pictures: [...extra.pictures, ...comments.pictures],
+      sounds: [...extra.sounds, ...comments.sounds]
+    }
+  }
+}
+
+/** Shapes that come in as the box around them, and words on the picture, which do not. */
+const isReshaped = ({ fields }: Note): boolean =>
+  fields.some(field => /image-occlusion:(?:polygon|text):|image-occlusion:[^}]*:angle=/.test(field))
 
 /** The cards of one note, and what of it stays out. */
 export function cardsOfNote(note: Note, own: readonly AnkiCard[], sizeOf: SizeOf): Brought {
@@ -110,13 +147,16 @@ export function cardsOfNote(note: Note, own: readonly AnkiCard[], sizeOf: SizeOf
   const words = note.fields.find(field => field.trim() !== '') ?? note.guid
   const leave = (why: LeftOutWhy): unknown =>
     leftOut.push({ why, what: firstSigns(storableText(words.replaceAll(/<[^>]*>/g, ' ').trim()), 120) })
-  if (isOcclusion(note)) {
+  const isHidden = note.type.isCloze && note.fields.some(isOcclusion)
+  const hidden = isHidden ? occlusionOf(note) : null
+  const isSeen = hidden?.front.pictures[0] && sizeOf(hidden.front.pictures[0].name) !== undefined
+  if (isHidden && !isSeen) {
     for (const _ of own) leave('occlusion')
     return { cards, leftOut }
   }
+  if (hidden && isReshaped(note)) leave('shape-box')
   const whole = own.flatMap(card => {
-    const rendered = renderCard(note, card.ordinal, card.deck)
-    const sides = choiceOf(note) ?? (rendered && sidesOf(note, card, rendered))
+    const sides = sidesIn(note, card, hidden)
     const why = sides ? faultOf(sides) : 'empty-card'
     if (why) leave(why)
     return sides && why === null ? [{ card, sides }] : []
