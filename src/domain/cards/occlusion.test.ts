@@ -13,7 +13,9 @@ import {
 } from '#domain/cards/occlusion.ts'
 
 const share = fc.integer({ min: 0, max: 500 }).map(value => value / 500)
-const label = fc.string({ maxLength: 12, unit: fc.constantFrom(...'ab :{}=%\\\n€é😀') }).map(text => text.trim())
+const label = fc
+  .string({ maxLength: 12, unit: fc.constantFrom('a', 'b', ' ', ':', '{', '}', '=', '%', '\\', '\n', 'é', '😀') })
+  .map(text => text.trim())
 const boxes = fc
   .array(
     fc.record({

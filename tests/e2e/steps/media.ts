@@ -1,3 +1,4 @@
+import { crc32, deflateSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 
 /** Puts a drawing at the caret of the open note, as the clipboard would. */
@@ -38,4 +39,27 @@ export function aSound(name: string): { name: string; mimeType: string; buffer: 
 export function aPicture(name: string): { name: string; mimeType: string; buffer: Buffer } {
   const dot = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg=='
   return { name, mimeType: 'image/png', buffer: Buffer.from(dot, 'base64') }
+}
+
+function chunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type), data])
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)]
+  length.writeUInt32BE(data.length)
+  sum.writeUInt32BE(crc32(body))
+  return Buffer.concat([length, body, sum])
+}
+
+/** Large enough to draw on: 320 by 200, from dark to light. */
+export function aDrawing(name: string): { name: string; mimeType: string; buffer: Buffer } {
+  const [width, height] = [320, 200]
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(width)
+  header.writeUInt32BE(height, 4)
+  header[8] = 8
+  const rows = Array.from({ length: height }, () =>
+    Buffer.from([0, ...Array.from({ length: width }, (_, at) => at % 256)])
+  )
+  const parts = [chunk('IHDR', header), chunk('IDAT', deflateSync(Buffer.concat(rows))), chunk('IEND', Buffer.alloc(0))]
+  const buffer = Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), ...parts])
+  return { name, mimeType: 'image/png', buffer }
 }

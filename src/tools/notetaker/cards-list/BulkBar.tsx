@@ -83,6 +83,7 @@ function Acts({ ids }: { readonly ids: readonly string[] }): ReactNode {
 
 /** Below the list: the review that is due, and what can be done with the chosen cards. */
 export function BulkBar({ list }: { readonly list: CardList }): ReactNode {
+  const [isForAnki, setForAnki] = useState(false)
   const picked = useStore($picked)
   const changing = useStore($changing)
   const asked = valueOr(useStore($todaysCards), null)?.load.cards ?? 0
@@ -103,6 +104,16 @@ export function BulkBar({ list }: { readonly list: CardList }): ReactNode {
         <Button kind="quiet" onPress={pickAll}>
           {m.collection_choose_all({ count: list.rows.length })}
         </Button>
+      )}
+      {list.isWhole && list.rows.length > 0 && picked.size === 0 && (
+        <Button kind="quiet" onPress={() => setForAnki(true)}>
+          {m.anki_out_all({ count: list.rows.length })}
+        </Button>
+      )}
+      {isForAnki && (
+        <Suspense>
+          <AnkiDialog ids={list.rows.map(({ id }) => id)} onClose={() => setForAnki(false)} />
+        </Suspense>
       )}
       {picked.size > 0 && (
         <Button kind="quiet" onPress={pickNone}>

@@ -148,6 +148,30 @@ test('what cannot be asked stays out, with its reason', async () => {
   ])
 })
 
+test('cards of Anki with boxes on a picture come in with their boxes, a polygon by the box around it', async () => {
+  const type = { fields: ['Occlusion', 'Image', 'Header', 'Back Extra', 'Comments'], isCloze: true } as const
+  const marks =
+    '{{c1::image-occlusion:rect:left=.1:top=.2:width=.3:height=.4:oi=1}}<br>{{c2::image-occlusion:polygon:points=.1,.1 .3,.2 .2,.4:oi=1}}<br>'
+  const note = (image: string) => ({
+    type: 'Boxes',
+    fields: [marks, image, 'The <b>cell</b>', 'Extra', ''],
+    cards: [0, 1]
+  })
+  const collection = await makeCollection({
+    types: { Boxes: { ...type, templates: [['{{cloze:Occlusion}}{{Image}}', '{{Image}}']] } },
+    notes: [note('<img src="cell.png">'), note('<img src="gone.png">')]
+  })
+  const { cards, leftOut } = await whole(oldPackage(collection, { 'cell.png': Uint8Array.of(1) }))
+  const front =
+    'The cell\n{{c1::image-occlusion:rect:left=.1:top=.2:width=.3:height=.4:oi=1}}\n{{c2::image-occlusion:rect:left=.1:top=.1:width=.2:height=.3:oi=1}}'
+  expect(cards.map(card => [card.kind, card.ordinal, card.front, card.back])).toEqual([
+    ['cloze', 1, front, 'Extra'],
+    ['cloze', 2, front, 'Extra']
+  ])
+  expect(cards[0]?.frontFiles?.pictures).toEqual([{ name: 'cell.png', alt: '' }])
+  expect(leftOut.map(one => one.why)).toEqual(['shape-box', 'occlusion', 'occlusion'])
+})
+
 test.each([
   ['old', oldPackage],
   ['new', newPackage]

@@ -19,9 +19,10 @@ type Stage =
   | { readonly state: 'failed'; readonly words: string }
 
 /** What Anki cannot hold of these cards, in words. */
-function notHeldWords({ notHeld: { choice, tags, notes, later } }: AnkiOut): string[] {
+function notHeldWords({ notHeld: { choice, boxes, tags, notes, later } }: AnkiOut): string[] {
   return [
     choice > 0 && m.anki_out_choice({ count: choice }),
+    boxes > 0 && m.anki_out_boxes({ count: boxes }),
     tags > 0 && m.anki_out_tags({ count: tags }),
     notes > 0 && m.anki_out_notes({ count: notes }),
     later > 0 && m.anki_out_later({ count: later })
