@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { noteBlocks } from '#domain/lecture/note/note-blocks.ts'
+import { noteBlocks, type LecturePhoto } from '#domain/lecture/note/note-blocks.ts'
 import type { Said } from '#domain/lecture/said/said.ts'
 import { plainText, type DocNode } from '#domain/notes/note-text.ts'
 import { placeOfAddress } from '#lib/values/note-address.ts'
@@ -10,10 +10,14 @@ const line = (from: number, to: number, text: string, more: Partial<Said> = {}):
   ...{ id: `l${from}`, kind: 'speech', from, to, text, speaker: '', engine: 'whisper' },
   ...{ isOwn: false, marks: [], anchors: [], ...more }
 })
-function blocksOf(lines: readonly Said[], markers: readonly { second: number; words: string }[] = []): DocNode[] {
+function blocksOf(
+  lines: readonly Said[],
+  markers: readonly { second: number; words: string }[] = [],
+  photos: readonly LecturePhoto[] = []
+): DocNode[] {
   let count = 0
   const words = { partAt: (time: string) => `From ${time}`, comeBack: 'To come back to' }
-  return noteBlocks(lines, { recordingId: ID, markers, newId: () => `id${(count += 1)}`, words })
+  return noteBlocks(lines, { recordingId: ID, photos, markers, newId: () => `id${(count += 1)}`, words })
 }
 const textsOf = (blocks: readonly DocNode[]) => blocks.map(one => `${one.type}: ${plainText(one)}`)
 const linksIn = (block: DocNode): unknown[] => [
@@ -53,6 +57,18 @@ test('a long pause begins a part; own headings take the place of pauses', () => 
   ])
   const own = [line(0, 0, 'Water', { kind: 'chapter' }), ...lines]
   expect(textsOf(blocksOf(own)).filter(text => text.startsWith('heading'))).toEqual(['heading: Water'])
+})
+
+test('a photo of the board stands behind what was said when it was taken', () => {
+  const lines = [line(0, 5, 'Look at the board.'), line(20, 25, 'And now to water.', { speaker: 'Ms Rao' })]
+  const photo = (second: number) => ({ second, fileId: `file${second}`, alt: 'Photo' })
+  const blocks = blocksOf(lines, [], [photo(20), photo(3)])
+  expect(blocks.map(({ type, attrs }) => attrs?.['fileId'] ?? type)).toEqual([
+    'paragraph',
+    'file3',
+    'paragraph',
+    'file20'
+  ])
 })
 
 test('text that is not to be trusted is left out, what stands in its place stays', () => {

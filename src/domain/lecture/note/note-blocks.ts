@@ -9,8 +9,17 @@ export interface LectureMarker {
   readonly words: string
 }
 
+export interface LecturePhoto {
+  readonly second: number
+  readonly fileId: string
+  /** What it is, in words. */
+  readonly alt: string
+}
+
 export interface NoteOptions {
   readonly recordingId: string
+  /** Each stands behind the paragraph that was said when it was taken. */
+  readonly photos: readonly LecturePhoto[]
   /** What the student put at its seconds and has not come back to. */
   readonly markers: readonly LectureMarker[]
   readonly newId: () => string
@@ -22,7 +31,10 @@ export interface NoteOptions {
  * stands in no sentence of which a card is made. After them the markers that are still to come back to: behind a
  * question their second would be taken for its answer, so it stands before them.
  */
-export function noteBlocks(lines: readonly Said[], { recordingId, markers, newId, words }: NoteOptions): DocNode[] {
+export function noteBlocks(
+  lines: readonly Said[],
+  { recordingId, photos, markers, newId, words }: NoteOptions
+): DocNode[] {
   const block = (type: string, content: readonly DocNode[], attrs = {}): DocNode => ({
     type,
     attrs: { id: newId(), ...attrs },
@@ -45,6 +57,11 @@ export function noteBlocks(lines: readonly Said[], { recordingId, markers, newId
       from: one.from,
       rank: 1,
       made: block('paragraph', [text(`${one.text} `), link(one.from, one.speaker === '' ? '' : `${one.speaker}, `)])
+    })),
+    ...photos.map(({ second, fileId, alt }) => ({
+      from: second,
+      rank: 2,
+      made: { type: 'image', attrs: { id: newId(), fileId, alt } }
     }))
   ].sort((a, b) => a.from - b.from || a.rank - b.rank)
   const open = [...markers].sort((a, b) => a.second - b.second)

@@ -1,7 +1,8 @@
 import type { Recording } from '#contract/entities.ts'
 import { SIZES } from '#config/sizes.ts'
 import { readRows } from '#data/read/live-rows.ts'
-import { saveAll } from '#data/write/write.ts'
+import { saveAll, type Change } from '#data/write/write.ts'
+import { clockTime } from '#domain/lecture/files/times.ts'
 import { noteBlocks } from '#domain/lecture/note/note-blocks.ts'
 import type { Said } from '#domain/lecture/said/said.ts'
 import { plainText } from '#domain/notes/note-text.ts'
@@ -14,6 +15,7 @@ import { openTool } from '#stores/route.ts'
 import { tryOnceOrNotify } from '#stores/try-or-notify.ts'
 import { deleteSound } from '#tools/notetaker/lecture/acts.ts'
 import { certificateOf, voicedIn } from '#tools/notetaker/lecture/transcript/transcript.store.ts'
+import { photosIn } from '#tools/notetaker/lecture/marks/photos.ts'
 import { markerWords, titleOf } from '#tools/notetaker/lecture/words.ts'
 import { $dropsSound } from '#tools/shared/lecture/keep-sound.store.ts'
 import { planParts, writeParts } from '#tools/notetaker/saving/parts.ts'
@@ -23,14 +25,26 @@ export function makeNote(recording: Recording, lines: readonly Said[]): Promise<
   const { id: recordingId, subjectId, topicId } = recording
   return tryOnceOrNotify(`note of ${recordingId}`, async () => {
     const markers = await readRows('markers', { column: 'recording_id', is: recordingId })
+    const photos = photosIn(markers)
     const content = noteBlocks(lines, {
       recordingId,
-      markers: markers.flatMap(one => (one.doneAt === null ? { second: one.second, words: markerWords(one) } : [])),
+      photos: photos.map(({ second, fileId }) => ({
+        second,
+        fileId,
+        alt: m.lecture_photo_alt({ time: clockTime(second) })
+      })),
+      markers: markers.flatMap(one =>
+        one.doneAt === null && one.fileId === null ? { second: one.second, words: markerWords(one) } : []
+      ),
       newId: newBlockId,
       words: { partAt: time => m.transcript_note_part({ time }), comeBack: m.transcript_note_markers() }
     })
     const title = firstSigns(titleOf(recording), SIZES.title)
-    const named = (noteId: string) => [{ name: 'recordings', id: recordingId, fields: { noteId } }] as const
+    const named = (noteId: string): Change[] => [
+      { name: 'recordings', id: recordingId, fields: { noteId } },
+      // A photo that a note shows stays when the lecture goes.
+      ...photos.map(({ fileId }): Change => ({ name: 'files', id: fileId, fields: { kind: 'note' } }))
+    ]
     const parts = planParts(content)
     if (parts.parts.length > 1) {
       const first = await writeParts(parts, title, subjectId, named)
