@@ -58,8 +58,8 @@ export function importedId(kind: string, key: string): string {
   return idOf('imported', kind, key)
 }
 
-/** A card or a note of a file, of one student: by the key that the file gives it. */
-export function broughtId(studentId: string, kind: 'card' | 'note', key: string): string {
+/** A card or a note of a file, of one student: by the key that the file gives it. Of a log: by its card. */
+export function broughtId(studentId: string, kind: 'card' | 'note' | 'history', key: string): string {
   return idOf('imported', studentId, kind, key)
 }
 

@@ -1,6 +1,7 @@
 import { decodeText } from '#lib/values/decode-text.ts'
 import type { ReadNotes } from '#domain/import/notes/brought-note.ts'
 import { serve } from '#workers/answers.ts'
+import type { Wishes } from '#workers/import/anki/clock.ts'
 import { readDeck, type ReadDeck } from '#workers/import/anki/deck.ts'
 import { openDeckFile, readMedium, type DeckFile } from '#workers/import/anki/package.ts'
 import { kindOfFile } from '#workers/import/kind-of-file.ts'
@@ -12,12 +13,12 @@ import { readTable, type ReadTable } from '#workers/import/delimited.ts'
 export interface ImportMethods {
   /** The text of a file, and its rows where it is a table. `delimiter` is one that the student chose. */
   text(bytes: ArrayBuffer, delimiter?: string): { readonly text: string; readonly table: ReadTable | null }
-  deck(file: File): ReadDeck
   /** What a file is, by what it holds. */
   kind(file: File): 'deck' | 'text' | 'notes'
   notes(files: readonly File[], words: DocumentWords): ReadNotes
   /** A picture of a note; null where it is not there, or cannot be unpacked. */
   picture(files: readonly File[], name: string): PictureBytes | null
+  deck(file: File, wishes: Wishes): ReadDeck
   /** A picture or a sound of a deck; null where it is not in it, or cannot be unpacked. */
   medium(file: File, name: string): ArrayBuffer | null
 }
@@ -36,9 +37,9 @@ serve<ImportMethods>({
     const text = decodeText(new Uint8Array(bytes))
     return { text, table: readTable(text, delimiter) }
   },
-  deck: ([file], report) => readDeck(file, report),
   kind: ([file]) => kindOfFile(file),
   notes: ([files, words], report) => readNotes(files, words, report),
   picture: ([files, name]) => readPicture(files, name).catch(() => null),
+  deck: ([file, wishes], report) => readDeck(file, wishes, report),
   medium: async ([file, name]) => readMedium(await openedDeck(file), name).catch(() => null)
 })

@@ -74,7 +74,7 @@ test('a list of cards comes in whole, not twice, and goes again whole', async ({
 test('an Anki deck of today comes in with its decks as topics, and goes again whole', async ({ signedIn: page }) => {
   await choose(page, 'music.apkg', readFileSync('tests/fixtures/anki/music-intervals.apkg'))
   await expect(page.getByText('340 cards found.')).toBeVisible()
-  await expect(page.getByText('Its cards start as new here')).toBeVisible()
+  await expect(page.getByText('This file holds no answers and no due dates')).toBeVisible()
   await expect(figure(page, 'Left out')).toHaveText('0')
   await page.getByLabel('Subject', { exact: true }).selectOption({ label: 'New subject' })
   await expect(page.getByLabel('Topic for 4/ Chords - 9th, 11th, 13th')).toHaveValue('new')
@@ -92,6 +92,75 @@ test('an Anki deck of today comes in with its decks as topics, and goes again wh
   await expect(page.getByText('music.apkg was taken back.')).toBeVisible()
   await page.goto('/notetaker?cards=all')
   await expect(rows).toHaveCount(0)
+})
+
+/** Days since 5 January 2026, on which the made collections begin, by a day that begins at four. */
+const today = (): number => Math.floor((Date.now() - 4 * 3_600_000 - Date.UTC(2026, 0, 5)) / 86_400_000)
+
+function pastSql(answers: number): string {
+  const day = 86_400_000
+  const last = Date.now() - 10 * day
+  const lines = Array.from({ length: answers }, (_, at) => `(${last - (answers - at) * day}, 1, 3, 5, 1, 2500)`)
+  return `UPDATE col SET crt = ${Date.UTC(2026, 0, 5, 12) / 1000};
+    UPDATE cards SET type = 2, queue = 2, ivl = 10, reps = ${answers}, factor = 2500, due = ${today()},
+      data = '{"s": ${10 + answers}, "d": 5}' WHERE id = 1;
+    UPDATE cards SET type = 2, queue = 2, ivl = 20, reps = 2, factor = 2500, due = ${today() + 5} WHERE id = 2;
+    INSERT INTO revlog (id, cid, ease, ivl, type, factor) VALUES ${lines.join()};`
+}
+
+const withPast = async (answers: number): Promise<Buffer> => {
+  const notes = ['due today', 'due later', 'never met'].map(front => ({ type: 'Basic', fields: [front, 'a'] }))
+  return Buffer.from(newPackage(await makeCollection({ types: { Basic: BASIC }, notes, sql: pastSql(answers) })))
+}
+
+test('the past of a deck comes along, is compared with Anki, grows with a later copy and goes again', async ({
+  browser,
+  baseURL
+}) => {
+  const base = baseURL ?? ''
+  const context = await browser.newContext({
+    storageState: signedInState(base, await signUpStudent(base)),
+    timezoneId: 'UTC'
+  })
+  const wrong = watch(context)
+  const page = await context.newPage()
+  const row = (name: string) => page.getByRole('row', { name })
+  await choose(page, 'past.apkg', await withPast(4))
+  await expect(row('Due today')).toHaveText('Due today11')
+  await expect(row('Answers')).toHaveText('Answers44')
+  await expect(page.getByText('Of 2 cards with a due date, 2 are next due at the same time as in Anki.')).toBeVisible()
+  await page.getByRole('radio', { name: 'Start as new' }).click()
+  await expect(row('Due today')).toHaveText('Due today10')
+  await page.getByRole('radio', { name: 'Keep my schedule' }).click()
+  await expect(row('Due today')).toHaveText('Due today11')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Bring in 3 cards' }).click()
+  await expect(page.getByText('3 cards of past.apkg are in.')).toBeVisible()
+
+  await choose(page, 'past.apkg', await withPast(4))
+  await expect(page.getByRole('button', { name: 'Nothing new to bring in' })).toBeDisabled()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('button', { name: 'Compare past.apkg with Anki' }).click()
+  await expect(row('Due today')).toHaveText('Due today11')
+  await expect(page.getByText('Of 2 cards with a due date, 2 are next due at the same time as in Anki.')).toBeVisible()
+
+  const grown = await withPast(6)
+  await choose(page, 'past.apkg', grown)
+  await expect(page.getByText('1 card that you have gets a later log.')).toBeVisible()
+  await page.getByRole('button', { name: 'Bring in the log of 1 card' }).click()
+  await choose(page, 'past.apkg', grown)
+  await expect(page.getByRole('button', { name: 'Nothing new to bring in' })).toBeDisabled()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  const undo = page.getByRole('button', { name: 'Undo past.apkg' })
+  await expect(undo).toHaveCount(2)
+  await undo.first().click()
+  await expect(undo).toHaveCount(1)
+  await undo.click()
+  await expect(undo).toHaveCount(0)
+  await page.goto('/notetaker?cards=all')
+  await expect(page.getByRole('row').filter({ hasText: 'due today' })).toHaveCount(0)
+  expect(wrong).toEqual([])
+  await context.close()
 })
 
 // A student of its own: another device of the shared one would ask for the picture before it is on the server.

@@ -32,10 +32,14 @@ export interface MadeDeck {
   readonly sql?: string
 }
 
-const TABLES = `CREATE TABLE col (id integer primary key, ver integer, models text, decks text);
+const TABLES = `CREATE TABLE col (id integer primary key, ver integer, models text, decks text, crt integer default 1767582000,
+  mod integer default 1767582000000, conf text default '{}');
 CREATE TABLE notes (id integer primary key, guid text, mid integer, tags text, flds text);
-CREATE TABLE cards (id integer primary key, nid integer, did integer, ord integer, queue integer, odid integer, flags integer);
-CREATE TABLE revlog (id integer primary key, cid integer);`
+CREATE TABLE cards (id integer primary key, nid integer, did integer, ord integer, queue integer, odid integer, flags integer,
+  type integer default 0, due integer default 0, ivl integer default 0, factor integer default 0, reps integer default 0,
+  lapses integer default 0, left integer default 0, odue integer default 0, data text default '');
+CREATE TABLE revlog (id integer primary key, cid integer, ease integer default 3, ivl integer default 1,
+  lastIvl integer default 0, factor integer default 2500, time integer default 4000, type integer default 1);`
 
 export const BASIC: MadeType = {
   fields: ['Front', 'Back'],
@@ -62,7 +66,7 @@ export async function makeCollection({
   const named = Object.entries(decks ?? { 1: 'Default' }).map(([id, name]) => [id, { name }])
   db.exec(TABLES)
   db.exec({
-    sql: 'INSERT INTO col VALUES (1, ?, ?, ?)',
+    sql: 'INSERT INTO col (id, ver, models, decks) VALUES (1, ?, ?, ?)',
     bind: [version, JSON.stringify(Object.fromEntries(models)), JSON.stringify(Object.fromEntries(named))]
   })
   let cardId = 0
@@ -73,12 +77,12 @@ export async function makeCollection({
     for (const ordinal of cards) {
       cardId += 1
       db.exec({
-        sql: 'INSERT INTO cards VALUES (?, ?, ?, ?, ?, ?, ?)',
+        sql: 'INSERT INTO cards (id, nid, did, ord, queue, odid, flags) VALUES (?, ?, ?, ?, ?, ?, ?)',
         bind: [cardId, at + 1, deck, ordinal, queue, home, flags]
       })
     }
   }
-  for (let at = 0; at < reviews; at++) db.exec({ sql: 'INSERT INTO revlog VALUES (?, 1)', bind: [at + 1] })
+  for (let at = 0; at < reviews; at++) db.exec({ sql: 'INSERT INTO revlog (id, cid) VALUES (?, 1)', bind: [at + 1] })
   if (sql !== undefined) db.exec(sql)
   const bytes = capi.sqlite3_js_db_export(db)
   db.close()

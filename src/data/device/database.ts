@@ -142,6 +142,8 @@ export interface ImportRow {
   /** Its rows, and how many of them took effect or were taken back. */
   rows: number
   done: number
+  /** What it said of itself lies in `meta` (data/import/stage.ts). */
+  says?: true
 }
 
 /** One row of it, and what takes it back. */

@@ -1,6 +1,6 @@
 import { finishImports } from '#data/import/apply.ts'
 import { DAYS_TO_UNDO } from '#data/import/imports.ts'
-import { dropImport, stageImport, type Staged, type StagedPages } from '#data/import/stage.ts'
+import { dropImport, stageImport, type FileSays, type Staged, type StagedPages } from '#data/import/stage.ts'
 import { workspace } from '#data/read/workspace.ts'
 import { exclusive } from '#data/sync/lock.ts'
 
@@ -18,10 +18,11 @@ export function bringIn(
   name: string,
   rows: readonly Staged[] | StagedPages,
   signal: AbortSignal,
-  bytes?: () => Promise<void>
+  bytes?: () => Promise<void>,
+  says?: FileSays
 ): Promise<string | null> {
   return alone(async () => {
-    const id = await stageImport(name, rows, signal, bytes)
+    const id = await stageImport(name, rows, signal, bytes, says)
     await finishImports(workspace().db)
     return id
   })

@@ -11,6 +11,8 @@ export interface ImportedFile {
   readonly rows: number
   /** How many rows took effect, or were taken back. */
   readonly done: number
+  /** It can be compared with what it said of itself. */
+  readonly says: boolean
 }
 
 export const DAYS_TO_UNDO = 30
@@ -21,5 +23,13 @@ export const $imports: ReadableAtom<Remote<readonly ImportedFile[]>> = live(asyn
   return rows
     .filter(({ state }) => state !== 'staging')
     .sort((a, b) => (a.begun_at < b.begun_at ? 1 : -1))
-    .map(({ id, name, state, begun_at: at, rows: count, done }) => ({ id, name, state, at, rows: count, done }))
+    .map(({ id, name, state, begun_at: at, rows: count, done, says = false }) => ({
+      id,
+      name,
+      state,
+      at,
+      rows: count,
+      done,
+      says
+    }))
 }, 200)

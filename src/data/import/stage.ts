@@ -1,4 +1,5 @@
 import type { EntityName, Fields } from '#contract/entities.ts'
+import type { Counts } from '#domain/history/audit.ts'
 import { withRoom } from '#data/write/held.ts'
 import { workspace } from '#data/read/workspace.ts'
 import { newId } from '#lib/ids.ts'
@@ -15,6 +16,16 @@ export type Staged = {
     readonly isRemoved?: true
   }
 }[EntityName]
+
+/** What a file said of itself, kept beside its rows for as long as they can be undone. */
+export interface FileSays {
+  readonly there: Counts
+  /** Its cards that are here, brought by it or before. */
+  readonly cardIds: readonly string[]
+  readonly leftOut: number
+}
+
+export const saysKey = (importId: string): string => `import-says:${importId}`
 
 /** Rows of one transaction: a review goes on between two. */
 const AT_ONCE = 500
@@ -49,13 +60,15 @@ export async function stageImport(
   name: string,
   rows: readonly Staged[] | StagedPages,
   signal: AbortSignal,
-  bytes: () => Promise<void> = () => Promise.resolve()
+  bytes: () => Promise<void> = () => Promise.resolve(),
+  says?: FileSays
 ): Promise<string> {
   const { db } = workspace()
   const id = newId()
-  const entry = { id, name, begun_at: new Date().toISOString(), done: 0 }
+  const entry = { id, name, begun_at: new Date().toISOString(), done: 0, ...(says && { says: true as const }) }
   await withRoom(() => db.imports.put({ ...entry, rows: 0, state: 'staging' }))
   try {
+    if (says) await withRoom(() => db.meta.put({ key: saysKey(id), value: says }))
     let count = 0
     for await (const page of Symbol.asyncIterator in rows ? rows : pagesOf(rows)) {
       signal.throwIfAborted()
@@ -77,7 +90,8 @@ export async function stageImport(
 /** What lies there of a file, and the word of it. The student's rows stay as they are. */
 export async function dropImport(id: string): Promise<void> {
   const { db } = workspace()
-  await db.transaction('rw', db.imports, db.import_parts, db.files, db.blobs, async () => {
+  await db.transaction('rw', db.imports, db.import_parts, db.files, db.blobs, db.meta, async () => {
+    await db.meta.delete(saysKey(id))
     const brought: string[] = []
     for (let from = 0; ; from += AT_ONCE) {
       const span = db.import_parts.where('[import_id+seq]').between([id, from], [id, from + AT_ONCE])

@@ -11,6 +11,8 @@ const STATES = ['new', 'learning', 'review', 'relearning'] as const
 const LONGEST = 36_500
 /** A due number above it is an instant in seconds, below it a day of the collection. */
 const FIRST_INSTANT = 1_000_000_000
+/** The year 3000: no instant of ours is later. */
+const LATEST = 32_503_680_000_000
 
 /** The columns of Anki's table `cards` that say when a card is due; `due` and `queue` of its home deck. */
 export interface AnkiState {
@@ -35,12 +37,13 @@ export interface AnkiTimes {
   readonly dayEndsAt: number
 }
 
-const whole = (value: number, most: number): number => Math.min(most, Math.max(0, Math.round(value) || 0))
+const within = (low: number, high: number, value: number): number => Math.min(high, Math.max(low, value))
+const whole = (value: number, most: number): number => within(0, most, Math.round(value) || 0)
 
 export function dueOf({ due, type }: AnkiState, { dayStart }: AnkiTimes): string | null {
   if (type === 0) return null
-  if (due >= FIRST_INSTANT) return new Date(Math.min(due, 32_503_680_000) * 1000).toISOString()
-  return dayStart(Math.min(2 * LONGEST, Math.max(-LONGEST, Math.trunc(due))))
+  if (due >= FIRST_INSTANT) return new Date(within(0, LATEST, due * 1000)).toISOString()
+  return dayStart(within(-LONGEST, 2 * LONGEST, Math.trunc(due) || 0))
 }
 
 interface Known {
@@ -76,20 +79,18 @@ export function standingOf(
   const { memory, from } = memoryOf(card, lines, times, options)
   const isKnown = state !== 'new' && memory.stability > 0
   const lastLine = keptAnswers(lines).lines.at(-1)?.at ?? 0
+  const told = 1000 * (card.lastAnswer ?? 0)
   // The file counts in seconds: of one answer the line is exact.
-  const last = Math.max(
-    lastLine,
-    Math.floor((card.lastAnswer ?? 0) - lastLine / 1000) > 0 ? (card.lastAnswer ?? 0) * 1000 : 0
-  )
-  const guessed = dueAt === null ? 0 : Date.parse(dueAt) - Math.max(1, card.interval) * DAY
-  const lastReviewedAt = isKnown ? new Date(last || guessed).toISOString() : null
+  const last = told - lastLine >= 1000 ? told : lastLine
+  const guessed = dueAt === null ? 0 : Date.parse(dueAt) - Math.max(1, whole(card.interval, LONGEST)) * DAY
+  const lastReviewedAt = isKnown ? new Date(within(0, LATEST, last || guessed)).toISOString() : null
   return {
     v: 1,
     state: isKnown ? state : 'new',
     dueAt: isKnown ? dueAt : null,
     lastReviewedAt,
     stability: isKnown ? Math.min(LONGEST, memory.stability) : 0,
-    difficulty: isKnown ? Math.min(10, Math.max(1, memory.difficulty)) : 0,
+    difficulty: isKnown ? within(1, 10, memory.difficulty) : 0,
     interval: whole(card.interval, LONGEST),
     reps: whole(card.reps, 100_000),
     lapses: whole(card.lapses, 100_000),

@@ -31,6 +31,17 @@ export function packLog(lines: readonly LogLine[]): string {
     .join(';')
 }
 
+/** Of the packed lines of one card, in bytes, which are ASCII: some 4,000 lines (SIZES.json.medium with what stands around). */
+const MOST = 98_000
+
+/** Without its oldest lines where they are too many. */
+export function packWithin(lines: readonly LogLine[]): string {
+  let packed = packLog(lines)
+  for (let from = 0; packed.length > MOST; packed = packLog(lines.slice(from)))
+    from += Math.ceil((lines.length - from) / 10)
+  return packed
+}
+
 /** What cannot be read is passed over: a later version may have written more. */
 export function unpackLog(packed: string): LogLine[] {
   let last = 0

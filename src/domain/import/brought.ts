@@ -1,4 +1,5 @@
 import type { TwoSided } from '#domain/cards/card-sides.ts'
+import type { CardHistory } from '#domain/history/join.ts'
 
 /** A card as a file holds it, before the student's own are looked at. */
 export interface BroughtCard extends TwoSided {
@@ -18,6 +19,12 @@ export interface BroughtCard extends TwoSided {
   readonly suspended?: boolean
   /** 0 none, 1 to 7 a colour. */
   readonly flag?: number
+  /** A study day on which it is asked again. */
+  readonly buriedUntil?: string | null
+  /** Its log and due date in the program that it comes from. */
+  readonly history?: CardHistory | undefined
+  /** The log was longer than is kept. */
+  readonly isLogCut?: boolean
 }
 
 export interface SideFiles {

@@ -10,16 +10,17 @@ export interface OwnCard extends TwoSided {
   readonly tags: readonly string[]
 }
 
-export interface ChangedCard {
+/** A card of the file that the student has. */
+export interface KnownCard {
   readonly card: BroughtCard
   readonly own: OwnCard
 }
 
 export interface Compared {
   readonly fresh: readonly BroughtCard[]
-  readonly same: readonly BroughtCard[]
+  readonly same: readonly KnownCard[]
   /** The student's has other words than the file's. */
-  readonly changed: readonly ChangedCard[]
+  readonly changed: readonly KnownCard[]
 }
 
 /** HTML has no runs of spaces and no more than one empty line. */
@@ -44,13 +45,16 @@ export function compareCards(brought: readonly BroughtCard[], own: readonly OwnC
   ])
   const byWords = new Map(own.map(card => [words(card), card] as const))
   const fresh: BroughtCard[] = []
-  const same: BroughtCard[] = []
-  const changed: ChangedCard[] = []
+  const same: KnownCard[] = []
+  const changed: KnownCard[] = []
   for (const card of brought) {
     const known = byKey.get(card.key)
     if (known && words(known) !== words(card)) changed.push({ card, own: known })
-    else if (known ?? byWords.get(words(card))) same.push(card)
-    else fresh.push(card)
+    else {
+      const own = known ?? byWords.get(words(card))
+      if (own) same.push({ card, own })
+      else fresh.push(card)
+    }
   }
   return { fresh, same, changed }
 }

@@ -4,6 +4,8 @@ import { cardsLeftOut } from '#domain/import/brought.ts'
 import { m } from '#messages/generated/messages.js'
 import { Columns } from '#tools/notetaker/import/Columns.tsx'
 import { countFiles } from '#tools/notetaker/import/deck-files.ts'
+import { $audit } from '#tools/notetaker/import/audit.store.ts'
+import { Past } from '#tools/notetaker/import/Past.tsx'
 import { Differs } from '#tools/notetaker/import/Differs.tsx'
 import { Samples } from '#tools/notetaker/import/Samples.tsx'
 import { Where, useDestination } from '#tools/notetaker/import/Where.tsx'
@@ -21,11 +23,14 @@ import { Button } from '#ui/Button.tsx'
 /** What a list of cards or a deck holds, where it goes, and the one button that takes it in. */
 export function CardsFound({ found }: { readonly found: TableFile | DeckFound }): ReactNode {
   const preview = useStore($preview)
+  const counted = useStore($audit)
   const [takesTheirs, setTakesTheirs] = useState(false)
+  const [keepsSchedule, setKeepsSchedule] = useState(true)
   const destination = useDestination(preview, found.name)
   if (!preview) return null
+  const later = found.kind === 'deck' ? (counted?.later ?? 0) : 0
   const count = preview.fresh.length + (takesTheirs ? preview.changed.length : 0)
-  const isReady = destination.to !== null && count > 0
+  const isReady = destination.to !== null && count + later > 0
   return (
     <div className="im-two">
       <div>
@@ -34,16 +39,23 @@ export function CardsFound({ found }: { readonly found: TableFile | DeckFound })
           {m.import_found_new({ count: preview.fresh.length })} {m.import_nothing_yet()}
         </p>
         <Counts preview={preview} />
-        {found.kind === 'table' ? <Columns table={found} /> : <DeckSays preview={preview} reviews={found.reviews} />}
+        {found.kind === 'table' ? (
+          <Columns table={found} />
+        ) : (
+          <>
+            <Past found={found} preview={preview} keeps={keepsSchedule} onKeeps={setKeepsSchedule} />
+            <DeckSays preview={preview} />
+          </>
+        )}
         <Where preview={preview} destination={destination} />
         <Differs preview={preview} takesTheirs={takesTheirs} onTheirs={setTakesTheirs} />
         <div className="im-go">
           <Button
             kind="ink"
             isDisabled={!isReady}
-            onPress={() => void (destination.to && bringFileIn(destination.to, takesTheirs))}
+            onPress={() => void (destination.to && bringFileIn({ to: destination.to, takesTheirs, keepsSchedule }))}
           >
-            {count === 0 ? m.import_go_none() : m.import_go({ count })}
+            {goWords(count, later)}
           </Button>
           <Button onPress={leaveFile}>{m.import_cancel()}</Button>
           {found.kind === 'table' && (
@@ -59,12 +71,16 @@ export function CardsFound({ found }: { readonly found: TableFile | DeckFound })
   )
 }
 
+function goWords(cards: number, later: number): string {
+  if (cards > 0) return m.import_go({ count: cards })
+  return later > 0 ? m.import_go_later({ count: later }) : m.import_go_none()
+}
+
 /** What of a deck does not come along, before it is missed. */
-function DeckSays({ preview, reviews }: { readonly preview: Preview; readonly reviews: number }): ReactNode {
+function DeckSays({ preview }: { readonly preview: Preview }): ReactNode {
   const files = countFiles(preview.fresh)
   return (
     <ul className="im-says">
-      <li>{reviews > 0 ? m.import_deck_new({ count: reviews }) : m.import_deck_no_log()}</li>
       {files > 0 && <li>{m.import_deck_files({ count: files })}</li>}
       <li>{m.import_deck_looks()}</li>
     </ul>

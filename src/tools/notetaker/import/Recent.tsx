@@ -1,9 +1,13 @@
 import { useStore } from '@nanostores/react'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
+import { trueNow } from '#data/backend/server-clock.ts'
+import { auditImport } from '#data/import/audit-of-import.ts'
 import { $imports, type ImportedFile } from '#data/import/imports.ts'
 import { valueOr } from '#lib/remote.ts'
 import { momentWords } from '#lib/values/moment-words.ts'
 import { m } from '#messages/generated/messages.js'
+import { tryOrNotify } from '#stores/try-or-notify.ts'
+import { AuditTable } from '#tools/notetaker/import/AuditTable.tsx'
 import { takeBack } from '#tools/notetaker/import/import.store.ts'
 import { Button } from '#ui/Button.tsx'
 import { Section } from '#ui/page/PageFrame.tsx'
@@ -31,6 +35,7 @@ export function Recent(): ReactNode {
                 {momentWords(file.at)} · {m.import_recent_rows({ count: file.rows })} · {standing(file)}
               </p>
             </div>
+            {file.state === 'done' && file.says && <Compared file={file} />}
             {file.state === 'done' && (
               <Button
                 aria-label={m.import_recent_undo({ name: file.name })}
@@ -43,5 +48,18 @@ export function Recent(): ReactNode {
         ))}
       </ol>
     </Section>
+  )
+}
+
+/** What a deck said beside what lies here of it now: counted when it is asked for. */
+function Compared({ file: { id, name } }: { readonly file: ImportedFile }): ReactNode {
+  const [found, setFound] = useState<Awaited<ReturnType<typeof auditImport>>>()
+  const compare = (): Promise<void> =>
+    tryOrNotify(async () => setFound(await auditImport(id, trueNow(), new AbortController().signal)))
+  if (found) return <AuditTable there={found.says.there} audit={found.audit} leftOut={found.says.leftOut} />
+  return (
+    <Button aria-label={m.import_recent_audit({ name })} onPress={() => void compare()}>
+      {m.import_recent_audit_short()}
+    </Button>
   )
 }

@@ -1,13 +1,17 @@
 import { atom, computed, type ReadableAtom } from 'nanostores'
 import { SIZES } from '#config/sizes.ts'
 import { bringIn, undoImport } from '#data/import/bring-in.ts'
-import { readOwnCards } from '#data/import/own-cards.ts'
+import { readOwnCards, readWishes } from '#data/import/own-cards.ts'
+import { readOwnHistories } from '#data/import/own-histories.ts'
+import type { FileSays } from '#data/import/stage.ts'
 import { endImportWorker, readInWorker } from '#data/workers/import.ts'
 import { studentId } from '#data/read/workspace.ts'
-import type { Brought } from '#domain/import/brought.ts'
+import type { Counts } from '#domain/history/audit.ts'
+import { cardsLeftOut, type Brought } from '#domain/import/brought.ts'
 import { compareCards, type Compared, type OwnCard } from '#domain/import/compare.ts'
 import { cardsOfTable, guessChoice, type TableChoice } from '#domain/import/table.ts'
 import { toAppError } from '#lib/errors.ts'
+import { broughtId } from '#lib/ids.ts'
 import { wideOf } from '#lib/values/decode-text.ts'
 import { m } from '#messages/generated/messages.js'
 import { notify } from '#stores/notices.ts'
@@ -19,6 +23,7 @@ import { refusedWords } from '#tools/notetaker/import/refused.ts'
 import { rowsOfNotes } from '#tools/notetaker/import/notes/bring-notes.ts'
 import { findNotes, type NotesFound } from '#tools/notetaker/import/notes/find-notes.ts'
 import type { NotePlaces } from '#tools/notetaker/import/notes/note-rows.ts'
+import { NOTHING_PLANNED, planHistories, type Past } from '#tools/notetaker/import/planned.ts'
 import { importRows, type Destination } from '#tools/notetaker/import/rows.ts'
 import { $subjectList } from '#tools/notetaker/notes.store.ts'
 
@@ -40,7 +45,14 @@ export interface DeckFound {
   readonly name: string
   readonly file: File
   readonly brought: Brought
-  readonly reviews: number
+  /** What the collection says of itself. */
+  readonly there: Counts
+  /** Share of cards to be recalled, as the file wishes. */
+  readonly retention: number | null
+  /** The student's own. */
+  readonly ownRetention: number
+  /** The logs that the student's cards of this file have already. */
+  readonly past: Past
   readonly own: readonly OwnCard[]
 }
 
@@ -93,10 +105,23 @@ async function readDeckFile(file: File, signal: AbortSignal): Promise<ImportStat
   const onProgress = (done: number, total: number): void => {
     if (!signal.aborted) $state.set({ kind: 'reading', name, share: done / total })
   }
-  const [deck, own] = await Promise.all([readInWorker('deck', [file], { signal, onProgress }), readOwnCards()])
+  const wishes = await readWishes()
+  const [deck, own] = await Promise.all([readInWorker('deck', [file, wishes], { signal, onProgress }), readOwnCards()])
   if (deck.kind === 'refused') throw new Refused(refusedWords(deck.why))
-  const { cards, leftOut, reviews } = deck
-  return { kind: 'deck', name, file, brought: { cards, leftOut }, reviews, own }
+  const { cards, leftOut, there, retention } = deck
+  const { same, changed } = compareCards(cards, own)
+  const past = await readOwnHistories([...same, ...changed].map(known => known.own.id))
+  return {
+    kind: 'deck',
+    name,
+    file,
+    brought: { cards, leftOut },
+    there,
+    retention,
+    ownRetention: wishes.desiredRetention,
+    past,
+    own
+  }
 }
 
 /** A list of cards as a table; null where the file is a text, or none. */
@@ -214,6 +239,12 @@ export function takeBack(id: string, name: string): void {
   })
 }
 
+function saysOf({ there, brought }: DeckFound, { fresh, same, changed }: Compared): FileSays {
+  const own = [...same, ...changed].map(known => known.own.id)
+  const cardIds = new Set([...fresh.map(({ key }) => broughtId(studentId(), 'card', key)), ...own])
+  return { there, cardIds: [...cardIds], leftOut: cardsLeftOut(brought) }
+}
+
 /** What becomes of the files of cards first: a row may name only what is on the device. */
 function filesOf(state: ImportState, compared: Compared, signal: AbortSignal): Promise<BroughtFiles> {
   if (state.kind !== 'deck') return Promise.resolve({ stored: new Map(), lost: 0 })
@@ -223,8 +254,14 @@ function filesOf(state: ImportState, compared: Compared, signal: AbortSignal): P
   })
 }
 
+export interface Choices {
+  readonly to: Destination
+  readonly takesTheirs: boolean
+  readonly keepsSchedule: boolean
+}
+
 /** Takes the file in; the words of the notice say what came of it, with the way back. */
-export function bringFileIn(to: Destination, takesTheirs: boolean): Promise<void> {
+export function bringFileIn({ to, takesTheirs, keepsSchedule }: Choices): Promise<void> {
   return tryOnceOrNotify('bring in', async () => {
     const before = $state.get()
     const compared = $preview.get()
@@ -236,8 +273,12 @@ export function bringFileIn(to: Destination, takesTheirs: boolean): Promise<void
     try {
       const { stored, lost } = await filesOf(before, compared, signal)
       const subjects = $subjectList.get().length
-      const rows = importRows({ studentId: studentId(), compared, to, takesTheirs, subjects, files: stored })
-      const id = await bringIn(name, rows, signal)
+      const student = studentId()
+      const planned =
+        keepsSchedule && before.kind === 'deck' ? await planHistories(student, compared, before.past) : NOTHING_PLANNED
+      const rows = importRows({ studentId: student, compared, to, takesTheirs, subjects, files: stored, planned })
+      const says = before.kind === 'deck' ? saysOf(before, compared) : undefined
+      const id = await bringIn(name, rows, signal, says)
       if (id === null) {
         $state.set(before)
         notify({ text: m.import_other_tab() })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { BroughtCard } from '#domain/import/brought.ts'
 import { newId } from '#lib/ids.ts'
+import { NOTHING_PLANNED } from '#tools/notetaker/import/planned.ts'
 import { importRows } from '#tools/notetaker/import/rows.ts'
 
 const CARD: BroughtCard = {
@@ -32,6 +33,7 @@ test('a card of a deck has its flag, its rest and those of its files that could 
     to: { subject: null, topics: new Map() },
     takesTheirs: false,
     subjects: 0,
+    planned: NOTHING_PLANNED,
     files: new Map([['picture cell.png', { fileId, width: 4, height: 3 }]])
   })
   expect(row?.fields).toMatchObject({

@@ -3,9 +3,11 @@ import type { Staged } from '#data/import/stage.ts'
 import { MANUAL } from '#domain/cards/card-origin.ts'
 import type { BroughtCard, SideFiles } from '#domain/import/brought.ts'
 import type { Compared } from '#domain/import/compare.ts'
+import type { CardHistory } from '#domain/history/join.ts'
 import { broughtId, newId } from '#lib/ids.ts'
 import { firstSigns } from '#lib/values/whole-text.ts'
 import { fileKey, type BroughtFiles } from '#tools/notetaker/import/deck-files.ts'
+import type { Planned } from '#tools/notetaker/import/planned.ts'
 
 /** Where the cards of one deck go. */
 export interface Destination {
@@ -27,10 +29,26 @@ interface Asked {
   readonly subjects: number
   /** Pictures and sounds that are on the device by now. */
   readonly files: BroughtFiles['stored']
+  /** The logs that come along, by card. */
+  readonly planned: Planned
+}
+
+function historyRow(studentId: string, cardId: string, { rows, standing }: CardHistory, kept?: CardHistory): Staged {
+  const fieldsOf = (of: CardHistory) => ({
+    log: { v: 1 as const, program: 'anki' as const, rows: of.rows },
+    standing: of.standing
+  })
+  const id = broughtId(studentId, 'history', cardId)
+  return {
+    name: 'histories',
+    id,
+    fields: { cardId, ...fieldsOf({ rows, standing }) },
+    ...(kept && { before: { cardId, ...fieldsOf(kept) } })
+  }
 }
 
 /** The rows of an import, parents first. */
-export function importRows({ studentId, compared, to, takesTheirs, subjects, files }: Asked): Staged[] {
+export function importRows({ studentId, compared, to, takesTheirs, subjects, files, planned }: Asked): Staged[] {
   const { subject } = to
   const subjectId = subject === null ? null : 'id' in subject ? subject.id : newId()
   const rows: Staged[] = []
@@ -69,6 +87,7 @@ export function importRows({ studentId, compared, to, takesTheirs, subjects, fil
         fields: { front: card.front, back: card.back },
         before: { front: own.front, back: own.back }
       })
+  for (const [cardId, { kept, next }] of planned) if (next) rows.push(historyRow(studentId, cardId, next, kept))
   return rows
 }
 
@@ -85,8 +104,8 @@ function mediaOf(side: SideFiles | undefined, files: BroughtFiles['stored']): Ca
 }
 
 function cardRow(studentId: string, card: BroughtCard, links: Links, files: BroughtFiles['stored']): Staged {
-  const { key, kind, front, back, ordinal, tags, wrong, suspended = false, flag = 0 } = card
-  const own = { source: null, engine: MANUAL, suspended, flag, buriedUntil: null, noteId: null }
+  const { key, kind, front, back, ordinal, tags, wrong, suspended = false, flag = 0, buriedUntil = null } = card
+  const own = { source: null, engine: MANUAL, suspended, flag, buriedUntil, noteId: null }
   const media = { frontMedia: mediaOf(card.frontFiles, files), backMedia: mediaOf(card.backFiles, files) }
   const choices = wrong ? { v: 1 as const, wrong: [...wrong] } : null
   const sides = { kind, front, back, ordinal, choices, tags: [...tags], guid: key }

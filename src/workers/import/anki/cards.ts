@@ -10,7 +10,7 @@ import { firstSigns, hasAtMost, storableText } from '#lib/values/whole-text.ts'
 import { plainSide, type PlainSide } from '#workers/import/anki/html.ts'
 import { renderCard, type Note, type Rendered } from '#workers/import/anki/render.ts'
 
-export interface AnkiCard {
+export interface AnkiCard extends Pick<BroughtCard, 'history' | 'isLogCut' | 'buriedUntil'> {
   readonly ordinal: number
   readonly deck: readonly string[]
   readonly suspended: boolean
@@ -178,6 +178,9 @@ export function cardsOfNote(note: Note, own: readonly AnkiCard[], sizeOf: SizeOf
       tags,
       suspended: card.suspended,
       flag: card.flag,
+      buriedUntil: card.buriedUntil ?? null,
+      history: card.history,
+      isLogCut: card.isLogCut ?? false,
       frontFiles: filesOf(front, sizeOf, leftOut),
       backFiles: filesOf(back, sizeOf, leftOut)
     })

@@ -1,23 +1,32 @@
+import type { Counts } from '#domain/history/audit.ts'
 import type { BroughtCard, DeckRefused, LeftOut } from '#domain/import/brought.ts'
 import { storableText } from '#lib/values/whole-text.ts'
 import { cardsOfNote, type AnkiCard } from '#workers/import/anki/cards.ts'
+import { clockOf, type Wishes } from '#workers/import/anki/clock.ts'
+import { readLogs } from '#workers/import/anki/log.ts'
 import { readKinds, type Kinds } from '#workers/import/anki/note-types.ts'
 import { openDeckFile, type DeckFile } from '#workers/import/anki/package.ts'
 import { Refusal } from '#workers/import/anki/refusal.ts'
 import type { Note } from '#workers/import/anki/render.ts'
+import { SCHEDULE_COLUMNS, schedulesOf } from '#workers/import/anki/schedules.ts'
 import { openCollection, wordsOf, type Collection, type Row } from '#workers/import/anki/sqlite.ts'
 
 /** More than any deck that is shared; a page that lists them would not be read. */
 const MOST_CARDS = 200_000
 const REPORT_EACH = 500
+const LINES_A_CARD = 10
+/** Of CARDS, before those of its schedule. */
+const COLUMNS_BEFORE = 9
 
 export type ReadDeck =
   | {
       readonly kind: 'deck'
       readonly cards: readonly BroughtCard[]
       readonly leftOut: readonly LeftOut[]
-      /** Answers in the deck's log, which stay there. */
-      readonly reviews: number
+      /** What the collection says of itself. */
+      readonly there: Counts
+      /** The share of cards that most of them are to be recalled with, where the file names one. */
+      readonly retention: number | null
     }
   | { readonly kind: 'refused'; readonly why: DeckRefused }
 
@@ -25,7 +34,7 @@ type Report = (done: number, total: number) => void
 
 /** A card in a filtered deck has its home in `odid`; queue -1 is suspended; three bits are its flag. */
 const CARDS = `SELECT c.nid, c.ord, CASE WHEN c.odid > 0 THEN c.odid ELSE c.did END, c.queue, c.flags & 7,
-  n.mid, CAST(n.guid AS TEXT), CAST(n.flds AS TEXT), CAST(n.tags AS TEXT)
+  n.mid, CAST(n.guid AS TEXT), CAST(n.flds AS TEXT), CAST(n.tags AS TEXT), ${SCHEDULE_COLUMNS}
   FROM cards c JOIN notes n ON n.id = c.nid ORDER BY c.nid, c.ord`
 
 const text = (value: Row[number] | undefined): string => storableText(wordsOf(value))
@@ -44,17 +53,27 @@ function noteOf(row: Row, { types }: Kinds): Note | null {
   }
 }
 
-const cardOf = ([, ordinal, deck, queue, flag]: Row, { decks }: Kinds): AnkiCard => ({
-  ordinal: Math.max(0, Number(ordinal)),
-  deck: decks.get(wordsOf(deck)) ?? [],
-  suspended: Number(queue) === -1,
-  flag: Number(flag)
-})
+type Schedules = ReturnType<typeof schedulesOf>
+
+const cardOf = (row: Row, { decks }: Kinds, schedules: Schedules): AnkiCard => {
+  const [, ordinal, deck, queue, flag] = row
+  return {
+    ordinal: Math.max(0, Number(ordinal)),
+    deck: decks.get(wordsOf(deck)) ?? [],
+    suspended: Number(queue) === -1,
+    flag: Number(flag),
+    ...schedules.of(Number(queue), row.slice(COLUMNS_BEFORE))
+  }
+}
 
 const countOf = ({ rows }: Collection, table: string): number =>
   Number(rows(`SELECT count(*) FROM ${table}`).next().value?.[0] ?? 0)
 
-function* notesOf(collection: Collection, kinds: Kinds): Generator<{ note: Note | null; cards: AnkiCard[] }> {
+function* notesOf(
+  collection: Collection,
+  kinds: Kinds,
+  schedules: Schedules
+): Generator<{ note: Note | null; cards: AnkiCard[] }> {
   let last: Row | undefined
   let cards: AnkiCard[] = []
   for (const row of collection.rows(CARDS)) {
@@ -62,23 +81,28 @@ function* notesOf(collection: Collection, kinds: Kinds): Generator<{ note: Note 
       yield { note: noteOf(last, kinds), cards }
       cards = []
     }
-    cards.push(cardOf(row, kinds))
+    cards.push(cardOf(row, kinds, schedules))
     last = row
   }
   if (last) yield { note: noteOf(last, kinds), cards }
 }
 
-function readCards(collection: Collection, deck: DeckFile, report: Report): ReadDeck {
+function readCards(collection: Collection, deck: DeckFile, wishes: Wishes, report: Report): ReadDeck {
   const kinds = readKinds(collection)
   const total = countOf(collection, 'cards')
   if (total > MOST_CARDS) throw new Refusal('too-many', `${total} cards`)
+  const lines = collection.tables.has('revlog') ? countOf(collection, 'revlog') : 0
+  // A line of the log is read some ten times as quickly as a card.
+  const all = total + lines / LINES_A_CARD
+  const logs = readLogs(collection, read => report(read / LINES_A_CARD, all))
+  const schedules = schedulesOf(clockOf(collection, wishes), logs, wishes)
   const cards = new Map<string, BroughtCard>()
   const leftOut: LeftOut[] = []
   let done = 0
-  for (const { note, cards: own } of notesOf(collection, kinds)) {
+  for (const { note, cards: own } of notesOf(collection, kinds, schedules)) {
     const before = done
     done += own.length
-    if (Math.floor(before / REPORT_EACH) < Math.floor(done / REPORT_EACH)) report(done, total)
+    if (Math.floor(before / REPORT_EACH) < Math.floor(done / REPORT_EACH)) report(lines / LINES_A_CARD + done, all)
     if (!note) {
       for (const _ of own) leftOut.push({ why: 'empty-card', what: '' })
       continue
@@ -90,17 +114,17 @@ function readCards(collection: Collection, deck: DeckFile, report: Report): Read
       else cards.set(card.key, card)
   }
   if (cards.size === 0 && leftOut.length === 0) throw new Refusal('no-cards', 'No cards')
-  const reviews = collection.tables.has('revlog') ? countOf(collection, 'revlog') : 0
-  return { kind: 'deck', cards: [...cards.values()], leftOut, reviews }
+  const there = { notes: countOf(collection, 'notes'), cards: total, ...schedules.counted() }
+  return { kind: 'deck', cards: [...cards.values()], leftOut, there, retention: schedules.retention() }
 }
 
 /** Reads a deck of Anki; what cannot be read is refused with its reason. */
-export async function readDeck(file: Blob, report: Report): Promise<ReadDeck> {
+export async function readDeck(file: Blob, wishes: Wishes, report: Report): Promise<ReadDeck> {
   try {
     const deck = await openDeckFile(file)
     const collection = await openCollection(deck)
     try {
-      return readCards(collection, deck, report)
+      return readCards(collection, deck, wishes, report)
     } finally {
       collection.close()
     }
