@@ -97,10 +97,10 @@ test('an Anki deck of today comes in with its decks as topics, and goes again wh
 /** Days since 5 January 2026, on which the made collections begin, by a day that begins at four. */
 const today = (): number => Math.floor((Date.now() - 4 * 3_600_000 - Date.UTC(2026, 0, 5)) / 86_400_000)
 
+const FIRST_ANSWER = Date.now() - 30 * 86_400_000
+
 function pastSql(answers: number): string {
-  const day = 86_400_000
-  const last = Date.now() - 10 * day
-  const lines = Array.from({ length: answers }, (_, at) => `(${last - (answers - at) * day}, 1, 3, 5, 1, 2500)`)
+  const lines = Array.from({ length: answers }, (_, at) => `(${FIRST_ANSWER + at * 86_400_000}, 1, 3, 5, 1, 2500)`)
   return `UPDATE col SET crt = ${Date.UTC(2026, 0, 5, 12) / 1000};
     UPDATE cards SET type = 2, queue = 2, ivl = 10, reps = ${answers}, factor = 2500, due = ${today()},
       data = '{"s": ${10 + answers}, "d": 5}' WHERE id = 1;
