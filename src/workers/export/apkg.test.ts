@@ -36,7 +36,15 @@ async function read(deck: DeckFile, cards: readonly BroughtCard[]): Promise<unkn
     return [pictures, files?.sound ? await sum(files.sound) : null]
   }
   const out: unknown[] = []
-  for (const { group: _, frontFiles, backFiles, ...card } of cards)
+  for (const {
+    group: _,
+    history: _past,
+    isLogCut: _isCut,
+    buriedUntil: _until,
+    frontFiles,
+    backFiles,
+    ...card
+  } of cards)
     out.push({ wrong: [], ...card, frontFiles: await side(frontFiles), backFiles: await side(backFiles) })
   return out
 }
@@ -95,13 +103,16 @@ test('what goes out to Anki comes in again the same: cards, pictures, sounds, ta
     fc.asyncProperty(fc.nat(), async seed => {
       const ask = madeCollection(seed)
       const { file, ...counts } = await makeApkg(ask)
-      const deck = await readDeck(file, () => {})
+      const { timeZone, dayStartsAt, now } = ask
+      const wishes = { timeZone, dayStartsAt, now: now.getTime(), desiredRetention: 0.9, weights: null }
+      const deck = await readDeck(file, wishes, () => {})
       if (deck.kind === 'refused') throw new Error(deck.why)
       const opened = await openDeckFile(file)
       expect(deck.leftOut).toEqual([])
       expect(byKey(await read(opened, deck.cards))).toEqual(byKey(await told(ask)))
       expect(await timesIn(opened, ask)).toEqual(timesOf(ask))
       expect([counts.cards, counts.reviews]).toEqual([ask.cards.length, ask.reviews.length])
+      expect(deck.there).toMatchObject({ cards: ask.cards.length, answers: ask.reviews.length })
     }),
     { numRuns: 50 }
   )
