@@ -128,7 +128,7 @@ test('the past of a deck comes along, is compared with Anki, grows with a later 
   await choose(page, 'past.apkg', await withPast(4))
   await expect(row('Due today')).toHaveText('Due today11')
   await expect(row('Answers')).toHaveText('Answers44')
-  await expect(page.getByText('Of 2 cards with a due date, 2 are next due at the same time as in Anki.')).toBeVisible()
+  await expect(page.getByText('Next due at the same time as in Anki: 2 of 2.')).toBeVisible()
   await page.getByRole('radio', { name: 'Start as new' }).click()
   await expect(row('Due today')).toHaveText('Due today10')
   await page.getByRole('radio', { name: 'Keep my schedule' }).click()
@@ -142,7 +142,7 @@ test('the past of a deck comes along, is compared with Anki, grows with a later 
   await page.getByRole('button', { name: 'Cancel' }).click()
   await page.getByRole('button', { name: 'Compare past.apkg with Anki' }).click()
   await expect(row('Due today')).toHaveText('Due today11')
-  await expect(page.getByText('Of 2 cards with a due date, 2 are next due at the same time as in Anki.')).toBeVisible()
+  await expect(page.getByText('Next due at the same time as in Anki: 2 of 2.')).toBeVisible()
 
   const grown = await withPast(6)
   await choose(page, 'past.apkg', grown)

@@ -78,7 +78,7 @@ export async function auditCards(
       add({
         front: row.front,
         group: row.group,
-        answers: history ? gradedLines(unpackLog(history.rows)) : 0,
+        answers: history ? gradedLines(unpackLog(history.rows)).length : 0,
         standing: brought?.standing ?? null,
         isCut: row.isCut,
         isLaterHere: brought !== null && history !== null && lastOfLog(history.rows) > lastOfLog(brought.rows),

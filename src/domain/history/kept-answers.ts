@@ -51,4 +51,4 @@ export function keptAnswers(lines: readonly LogLine[]): Kept {
 }
 
 /** Lines that anybody answered, those among them that do not count for memory too. */
-export const gradedLines = (lines: readonly LogLine[]): number => lines.filter(isGraded).length
+export const gradedLines = (lines: readonly LogLine[]): KeptLine[] => lines.filter(isGraded)

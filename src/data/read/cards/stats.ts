@@ -4,6 +4,8 @@ import { readAllEntries } from '#data/read/cards/card-index.ts'
 import { workspace } from '#data/read/workspace.ts'
 import { readQueue } from '#data/read/cards/due-queue.ts'
 import { isLiving, type Row } from '#data/device/rows.ts'
+import { keptAnswers } from '#domain/history/kept-answers.ts'
+import { unpackLog } from '#domain/history/packed-log.ts'
 import { recallOnDay } from '#domain/cards/exam-target.ts'
 import { answersByDay, dueByDay } from '#domain/progress/by-day.ts'
 import { forecast, type Forecast } from '#domain/progress/forecast.ts'
@@ -53,10 +55,12 @@ export interface FiguresOptions extends SchedulerOptions {
   readonly dayStartsAt: number
 }
 
-function logOf(entry: CardEntry, reviews: readonly Row<'reviews'>[]) {
-  const answers = reviews
-    .filter(isLiving)
-    .map(({ grade, reviewed_at }) => ({ grade, reviewedAt: reviewed_at }))
+function logOf(entry: CardEntry, reviews: readonly Row<'reviews'>[], history: Row<'histories'> | undefined) {
+  const there = history ? keptAnswers(unpackLog(history.log.rows)).lines : []
+  const own = reviews.filter(isLiving).map(({ grade, reviewed_at }) => ({ grade, reviewedAt: reviewed_at }))
+  const answers = there
+    .map(({ grade, at }) => ({ grade, reviewedAt: new Date(at).toISOString() }))
+    .concat(own)
     .sort((a, b) => (a.reviewedAt < b.reviewedAt ? -1 : a.reviewedAt > b.reviewedAt ? 1 : a.grade - b.grade))
   return {
     id: entry.id,
@@ -85,14 +89,16 @@ export async function readFigures(
   const rest = givingWay()
   for (let at = 0; at < seen.length; at += AT_ONCE) {
     const some = seen.slice(at, at + AT_ONCE)
-    const reviews = await db.reviews
-      .where('card_id')
-      .anyOf(some.map(({ id }) => id))
-      .toArray()
+    const ids = some.map(({ id }) => id)
+    const [reviews, histories] = await Promise.all([
+      db.reviews.where('card_id').anyOf(ids).toArray(),
+      db.histories.where('card_id').anyOf(ids).filter(isLiving).toArray()
+    ])
     if (signal.aborted) return null
     const byCard = Map.groupBy(reviews, ({ card_id }) => card_id)
+    const brought = new Map(histories.map(history => [history.card_id, history] as const))
     for (const entry of some) {
-      addCard(sums, logOf(entry, byCard.get(entry.id) ?? []), now, options, dayOf)
+      addCard(sums, logOf(entry, byCard.get(entry.id) ?? [], brought.get(entry.id)), now, options, dayOf)
       const recall = recallOnDay(
         entry.id,
         entry.schedule,

@@ -13,7 +13,7 @@ const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 
 const dayOf = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' })
 
 /** Every answer to a card, those taken back among them. */
-export function AnswerLog({ history: { card, reviews } }: { readonly history: CardHistory }): ReactNode {
+export function AnswerLog({ history: { card, reviews, there } }: { readonly history: CardHistory }): ReactNode {
   return (
     <section aria-label={m.collection_card_history()}>
       <h3 className="cl-part">{m.collection_card_history()}</h3>
@@ -21,7 +21,7 @@ export function AnswerLog({ history: { card, reviews } }: { readonly history: Ca
         {m.collection_card_made({ date: dayOf.format(new Date(card.createdAt)) })}
         {card.schedule.lapses > 0 && ` · ${m.collection_card_lapses({ count: card.schedule.lapses })}`}
       </p>
-      {reviews.length === 0 ? (
+      {reviews.length + there.length === 0 ? (
         <p className="hint">{m.collection_card_history_none()}</p>
       ) : (
         <table className="cl-log">
@@ -41,6 +41,15 @@ export function AnswerLog({ history: { card, reviews } }: { readonly history: Ca
                   {deletedAt !== null && ` (${m.collection_card_undone()})`}
                 </td>
                 <td>{m.collection_card_took({ seconds: Math.round(durationMs / 1000) })}</td>
+              </tr>
+            ))}
+            {there.map(({ at, grade, took }) => (
+              <tr key={at}>
+                <th scope="row">{when.format(new Date(at))}</th>
+                <td>
+                  {GRADES[grade]()} ({m.collection_card_elsewhere()})
+                </td>
+                <td>{m.collection_card_took({ seconds: Math.round(took / 1000) })}</td>
               </tr>
             ))}
           </tbody>

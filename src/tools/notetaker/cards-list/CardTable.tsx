@@ -113,7 +113,10 @@ export const FLAGS: readonly (() => string)[] = [
   m.collection_flag_1,
   m.collection_flag_2,
   m.collection_flag_3,
-  m.collection_flag_4
+  m.collection_flag_4,
+  m.collection_flag_5,
+  m.collection_flag_6,
+  m.collection_flag_7
 ]
 
 const NO_EXAMS: Exams = new Map()

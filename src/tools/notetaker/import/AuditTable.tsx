@@ -52,7 +52,7 @@ export function AuditTable({ there, audit, leftOut }: AuditTableProps): ReactNod
           ))}
         </tbody>
       </table>
-      {dated > 0 && <p>{m.import_audit_same({ same: figure(same), count: dated, total: figure(dated) })}</p>}
+      {dated > 0 && <p>{m.import_audit_same({ same: figure(same), total: figure(dated) })}</p>}
       {leftOut > 0 && <p>{m.import_audit_left_out({ count: leftOut })}</p>}
       {differences.map(({ kind, count, examples }) => (
         <div key={kind} className="im-differ">

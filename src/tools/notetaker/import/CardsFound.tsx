@@ -14,10 +14,10 @@ import {
   bringFileIn,
   leaveFile,
   readAsText,
-  type DeckFound,
   type Preview,
   type TableFile
 } from '#tools/notetaker/import/import.store.ts'
+import type { DeckFound } from '#tools/notetaker/import/read-deck.ts'
 import { Button } from '#ui/Button.tsx'
 
 /** What a list of cards or a deck holds, where it goes, and the one button that takes it in. */

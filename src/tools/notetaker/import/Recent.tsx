@@ -26,40 +26,43 @@ export function Recent(): ReactNode {
     <Section title={m.import_recent()}>
       <ol className="im-rows">
         {files.map(file => (
-          <li key={file.id}>
-            <div>
-              <p className="im-name" dir="auto">
-                {file.name}
-              </p>
-              <p className="hint figures">
-                {momentWords(file.at)} · {m.import_recent_rows({ count: file.rows })} · {standing(file)}
-              </p>
-            </div>
-            {file.state === 'done' && file.says && <Compared file={file} />}
-            {file.state === 'done' && (
-              <Button
-                aria-label={m.import_recent_undo({ name: file.name })}
-                onPress={() => takeBack(file.id, file.name)}
-              >
-                {m.import_undo()}
-              </Button>
-            )}
-          </li>
+          <FileRow key={file.id} file={file} />
         ))}
       </ol>
     </Section>
   )
 }
 
-/** What a deck said beside what lies here of it now: counted when it is asked for. */
-function Compared({ file: { id, name } }: { readonly file: ImportedFile }): ReactNode {
+function FileRow({ file }: { readonly file: ImportedFile }): ReactNode {
+  const { id, name } = file
   const [found, setFound] = useState<Awaited<ReturnType<typeof auditImport>>>()
+  // What a deck said beside what lies here of it now: counted when it is asked for.
   const compare = (): Promise<void> =>
     tryOrNotify(async () => setFound(await auditImport(id, trueNow(), new AbortController().signal)))
-  if (found) return <AuditTable there={found.says.there} audit={found.audit} leftOut={found.says.leftOut} />
+  const isIn = file.state === 'done'
   return (
-    <Button aria-label={m.import_recent_audit({ name })} onPress={() => void compare()}>
-      {m.import_recent_audit_short()}
-    </Button>
+    <li>
+      <div>
+        <p className="im-name" dir="auto">
+          {name}
+        </p>
+        <p className="hint figures">
+          {momentWords(file.at)} · {m.import_recent_rows({ count: file.rows })} · {standing(file)}
+        </p>
+      </div>
+      <div className="im-acts">
+        {isIn && file.says && (
+          <Button aria-label={m.import_recent_audit({ name })} onPress={() => void compare()}>
+            {m.import_recent_audit_short()}
+          </Button>
+        )}
+        {isIn && (
+          <Button aria-label={m.import_recent_undo({ name })} onPress={() => takeBack(id, name)}>
+            {m.import_undo()}
+          </Button>
+        )}
+      </div>
+      {isIn && found && <AuditTable there={found.says.there} audit={found.audit} leftOut={found.says.leftOut} />}
+    </li>
   )
 }

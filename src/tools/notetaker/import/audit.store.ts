@@ -7,7 +7,7 @@ import type { BroughtCard } from '#domain/import/brought.ts'
 import type { Compared } from '#domain/import/compare.ts'
 import { broughtId } from '#lib/ids.ts'
 import { tryOrNotify } from '#stores/try-or-notify.ts'
-import type { DeckFound } from '#tools/notetaker/import/import.store.ts'
+import type { DeckFound } from '#tools/notetaker/import/read-deck.ts'
 import { laterCards, NOTHING_PLANNED, planHistories, type Planned } from '#tools/notetaker/import/planned.ts'
 
 export interface Counted {

@@ -1,17 +1,13 @@
 import { atom, computed, type ReadableAtom } from 'nanostores'
 import { SIZES } from '#config/sizes.ts'
 import { bringIn, undoImport } from '#data/import/bring-in.ts'
-import { readOwnCards, readWishes } from '#data/import/own-cards.ts'
-import { readOwnHistories } from '#data/import/own-histories.ts'
-import type { FileSays } from '#data/import/stage.ts'
+import { readOwnCards } from '#data/import/own-cards.ts'
 import { endImportWorker, readInWorker } from '#data/workers/import.ts'
 import { studentId } from '#data/read/workspace.ts'
-import type { Counts } from '#domain/history/audit.ts'
-import { cardsLeftOut, type Brought } from '#domain/import/brought.ts'
+import type { Brought } from '#domain/import/brought.ts'
 import { compareCards, type Compared, type OwnCard } from '#domain/import/compare.ts'
 import { cardsOfTable, guessChoice, type TableChoice } from '#domain/import/table.ts'
 import { toAppError } from '#lib/errors.ts'
-import { broughtId } from '#lib/ids.ts'
 import { wideOf } from '#lib/values/decode-text.ts'
 import { m } from '#messages/generated/messages.js'
 import { notify } from '#stores/notices.ts'
@@ -19,11 +15,11 @@ import { openTool } from '#stores/route.ts'
 import { tryOnceOrNotify, tryOrNotify } from '#stores/try-or-notify.ts'
 import { wordsFor } from '#stores/words.ts'
 import { bringFiles, type BroughtFiles } from '#tools/notetaker/import/deck-files.ts'
-import { refusedWords } from '#tools/notetaker/import/refused.ts'
 import { rowsOfNotes } from '#tools/notetaker/import/notes/bring-notes.ts'
 import { findNotes, type NotesFound } from '#tools/notetaker/import/notes/find-notes.ts'
 import type { NotePlaces } from '#tools/notetaker/import/notes/note-rows.ts'
-import { NOTHING_PLANNED, planHistories, type Past } from '#tools/notetaker/import/planned.ts'
+import { NOTHING_PLANNED, planHistories } from '#tools/notetaker/import/planned.ts'
+import { readDeckFile, Refused, saysOf, type DeckFound } from '#tools/notetaker/import/read-deck.ts'
 import { importRows, type Destination } from '#tools/notetaker/import/rows.ts'
 import { $subjectList } from '#tools/notetaker/notes.store.ts'
 
@@ -36,23 +32,6 @@ export interface TableFile {
   readonly joined: number
   readonly rows: readonly (readonly string[])[]
   readonly choice: TableChoice
-  readonly own: readonly OwnCard[]
-}
-
-/** A deck of Anki that was read and waits for the student's word. */
-export interface DeckFound {
-  readonly kind: 'deck'
-  readonly name: string
-  readonly file: File
-  readonly brought: Brought
-  /** What the collection says of itself. */
-  readonly there: Counts
-  /** Share of cards to be recalled, as the file wishes. */
-  readonly retention: number | null
-  /** The student's own. */
-  readonly ownRetention: number
-  /** The logs that the student's cards of this file have already. */
-  readonly past: Past
   readonly own: readonly OwnCard[]
 }
 
@@ -92,37 +71,8 @@ function anew(): AbortSignal {
   return stop.signal
 }
 
-/** Why a file is not shown, in words. */
-class Refused extends Error {}
-
 /** Rows of one table: the preview of more would stop the page. */
 const MOST_ROWS = 100_000
-const MOST_DECK = 2 * 2 ** 30
-
-async function readDeckFile(file: File, signal: AbortSignal): Promise<ImportState> {
-  const { name } = file
-  if (file.size > MOST_DECK) throw new Refused(refusedWords('too-large'))
-  const onProgress = (done: number, total: number): void => {
-    if (!signal.aborted) $state.set({ kind: 'reading', name, share: done / total })
-  }
-  const wishes = await readWishes()
-  const [deck, own] = await Promise.all([readInWorker('deck', [file, wishes], { signal, onProgress }), readOwnCards()])
-  if (deck.kind === 'refused') throw new Refused(refusedWords(deck.why))
-  const { cards, leftOut, there, retention } = deck
-  const { same, changed } = compareCards(cards, own)
-  const past = await readOwnHistories([...same, ...changed].map(known => known.own.id))
-  return {
-    kind: 'deck',
-    name,
-    file,
-    brought: { cards, leftOut },
-    there,
-    retention,
-    ownRetention: wishes.desiredRetention,
-    past,
-    own
-  }
-}
 
 /** A list of cards as a table; null where the file is a text, or none. */
 async function readTableFile(file: File, head: Uint8Array, signal: AbortSignal): Promise<TableFile | null> {
@@ -175,7 +125,11 @@ async function readFile(file: File, signal: AbortSignal): Promise<ImportState | 
     return null
   }
   const kind = await readInWorker('kind', [file], { signal })
-  if (kind === 'deck') return readDeckFile(file, signal)
+  if (kind === 'deck') {
+    return readDeckFile(file, signal, (done, total) => {
+      if (!signal.aborted) $state.set({ kind: 'reading', name: file.name, share: done / total })
+    })
+  }
   const table = kind === 'text' ? await readTableFile(file, head, signal) : null
   return table ?? readNoteFiles(file.name, [file], signal)
 }
@@ -237,12 +191,6 @@ export function takeBack(id: string, name: string): void {
     const isDone = await undoImport(id)
     notify({ text: isDone === null ? m.import_other_tab() : m.import_undone({ name }) })
   })
-}
-
-function saysOf({ there, brought }: DeckFound, { fresh, same, changed }: Compared): FileSays {
-  const own = [...same, ...changed].map(known => known.own.id)
-  const cardIds = new Set([...fresh.map(({ key }) => broughtId(studentId(), 'card', key)), ...own])
-  return { there, cardIds: [...cardIds], leftOut: cardsLeftOut(brought) }
 }
 
 /** What becomes of the files of cards first: a row may name only what is on the device. */

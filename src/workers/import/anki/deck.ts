@@ -14,7 +14,6 @@ import { openCollection, wordsOf, type Collection, type Row } from '#workers/imp
 /** More than any deck that is shared; a page that lists them would not be read. */
 const MOST_CARDS = 200_000
 const REPORT_EACH = 500
-const LINES_A_CARD = 10
 /** Of CARDS, before those of its schedule. */
 const COLUMNS_BEFORE = 9
 
@@ -91,10 +90,7 @@ function readCards(collection: Collection, deck: DeckFile, wishes: Wishes, repor
   const kinds = readKinds(collection)
   const total = countOf(collection, 'cards')
   if (total > MOST_CARDS) throw new Refusal('too-many', `${total} cards`)
-  const lines = collection.tables.has('revlog') ? countOf(collection, 'revlog') : 0
-  // A line of the log is read some ten times as quickly as a card.
-  const all = total + lines / LINES_A_CARD
-  const logs = readLogs(collection, read => report(read / LINES_A_CARD, all))
+  const logs = readLogs(collection, read => report(Math.min(read, total), 2 * total))
   const schedules = schedulesOf(clockOf(collection, wishes), logs, wishes)
   const cards = new Map<string, BroughtCard>()
   const leftOut: LeftOut[] = []
@@ -102,7 +98,7 @@ function readCards(collection: Collection, deck: DeckFile, wishes: Wishes, repor
   for (const { note, cards: own } of notesOf(collection, kinds, schedules)) {
     const before = done
     done += own.length
-    if (Math.floor(before / REPORT_EACH) < Math.floor(done / REPORT_EACH)) report(lines / LINES_A_CARD + done, all)
+    if (Math.floor(before / REPORT_EACH) < Math.floor(done / REPORT_EACH)) report(total + done, 2 * total)
     if (!note) {
       for (const _ of own) leftOut.push({ why: 'empty-card', what: '' })
       continue
