@@ -226,7 +226,7 @@ export function bringFileIn({ to, takesTheirs, keepsSchedule }: Choices): Promis
         keepsSchedule && before.kind === 'deck' ? await planHistories(student, compared, before.past) : NOTHING_PLANNED
       const rows = importRows({ studentId: student, compared, to, takesTheirs, subjects, files: stored, planned })
       const says = before.kind === 'deck' ? saysOf(before, compared) : undefined
-      const id = await bringIn(name, rows, signal, says)
+      const id = await bringIn(name, rows, signal, undefined, says)
       if (id === null) {
         $state.set(before)
         notify({ text: m.import_other_tab() })

@@ -1,0 +1,16 @@
+import { decodeText } from '../../src/lib/values/decode-text.ts'
+import { readDeck } from '../../src/workers/import/anki/deck.ts'
+import type { Wishes } from '../../src/workers/import/anki/clock.ts'
+import { openDeckFile, readMedium } from '../../src/workers/import/anki/package.ts'
+import { readTable } from '../../src/workers/import/delimited.ts'
+import { kindOfFile } from '../../src/workers/import/kind-of-file.ts'
+
+/** What the import worker does, on the thread of the test: Node has no workers of a browser. */
+export async function readInWorker(method: string, args: readonly unknown[]): Promise<unknown> {
+  const [first, second] = args
+  if (method === 'kind') return kindOfFile(first as File)
+  if (method === 'deck') return readDeck(first as File, second as Wishes, () => {})
+  if (method === 'medium') return readMedium(await openDeckFile(first as File), second as string)
+  const text = decodeText(new Uint8Array(first as ArrayBuffer))
+  return { text, table: readTable(text, second as string | undefined) }
+}
