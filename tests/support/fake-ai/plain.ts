@@ -44,8 +44,10 @@ export function transcription(saying: Saying): unknown {
     duration = 1,
     segments,
     words,
+    bare = false,
     ...others
   } = saying.transcript ?? {}
+  if (bare) return { text }
   return {
     ...others,
     text,

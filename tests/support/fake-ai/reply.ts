@@ -16,6 +16,8 @@ export interface Saying {
 
 export interface Transcript {
   readonly text: string
+  /** The text alone, as models without times give it. */
+  readonly bare?: boolean
   readonly language?: string
   readonly duration?: number
   readonly segments?: readonly { readonly start: number; readonly end: number; readonly text: string }[]
@@ -24,7 +26,7 @@ export interface Transcript {
 
 /** `drop` closes the socket without a word, `hang` never answers, `garbage` is a proxy's page with status 200. */
 export interface Failing {
-  readonly fail: 'drop' | 'hang' | 'garbage' | 400 | 401 | 403 | 404 | 429 | 500 | 503 | 529
+  readonly fail: 'drop' | 'hang' | 'garbage' | 400 | 401 | 403 | 404 | 413 | 429 | 500 | 503 | 529
   /** Seconds, as the header says it. */
   readonly retryAfter?: number
   /** The provider's own words, which no student may see. */

@@ -157,10 +157,17 @@ export function rowsOf(recordingId: string, piece: Stretch, { engine, lines, mar
   })
 }
 
-const halves = ({ from, to }: Stretch): Stretch[] => [
-  { from, to: (from + to) / 2 },
-  { from: (from + to) / 2, to }
-]
+/** In two, at the pause that is nearest to the middle; in the middle where somebody speaks without one. */
+function halves({ from, to }: Stretch, voiced: readonly Stretch[]): Stretch[] {
+  const middle = (from + to) / 2
+  const third = (to - from) / 6
+  const pauses = without([{ from: middle - third, to: middle + third }], voiced).map(one => (one.from + one.to) / 2)
+  const at = pauses.sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle))[0] ?? middle
+  return [
+    { from, to: at },
+    { from: at, to }
+  ]
+}
 
 /**
  * Piece by piece; the text of each is on the disk before the next is sent. Throws the first error that waiting does not
@@ -175,19 +182,21 @@ export async function transcribeAll(task: TranscribeTask, parts: TranscribeParts
   for (let piece = open.shift(); piece; piece = open.shift()) {
     parts.signal?.throwIfAborted()
     const length = piece.to - piece.from
-    if (length > most * 1.01) {
-      open.unshift(...halves(piece))
+    const cut = await parts.cut(piece)
+    if (length > most) {
+      open.unshift(...halves(piece, cut.voiced))
       continue
     }
     try {
-      const heard = await best(piece, await parts.cut(piece), task, usualLanguage(texts), parts)
+      const heard = await best(piece, cut, task, usualLanguage(texts), parts)
       await saveAll(rowsOf(task.recordingId, piece, heard))
       if (heard.marks.length === 0) texts.push(heard.lines.map(one => one.text).join(' '))
       seconds += length
       parts.onProgress?.(seconds, total)
     } catch (error) {
       if (!isTooMuch(error, length, most)) throw error
-      most = length / 2
+      // A pause is not quite in the middle.
+      most = (length * 2) / 3 + 0.01
       open.unshift(piece)
     }
   }
