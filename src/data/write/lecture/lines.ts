@@ -1,6 +1,6 @@
 import type { Fields } from '#contract/entities.ts'
 import { workspace } from '#data/read/workspace.ts'
-import { saveAll, type Change } from '#data/write/write.ts'
+import { saveAll, saveUndoable, type Change } from '#data/write/write.ts'
 import type { Cue } from '#domain/lecture/files/cue.ts'
 import { changeAll, type Changed } from '#domain/lecture/said/change-all.ts'
 import type { Said } from '#domain/lecture/said/said.ts'
@@ -31,6 +31,10 @@ const changed = (recordingId: string, line: Said, text: string, speaker: string)
 export const changeLine = (recordingId: string, line: Said, text: string, speaker: string): Promise<void> =>
   saveAll([changed(recordingId, line, text, speaker)])
 
+/** The line is gone; gives what brings it back. */
+export const clearLine = (recordingId: string, line: Said): Promise<readonly Change[]> =>
+  saveUndoable([changed(recordingId, line, '', '')])
+
 /** A term everywhere at once. Gives the number of lines and what takes it back: the same lines with their old words. */
 export async function changeEverywhere(recordingId: string, lines: readonly Said[], term: Changed) {
   const pairs = lines.flatMap(line => {
@@ -48,6 +52,17 @@ export async function changeEverywhere(recordingId: string, lines: readonly Said
 export function addLine(recordingId: string, from: number, to: number, said: { text: string; speaker: string }) {
   const [text, speaker] = [cut(said.text.trim(), SIZES.segmentText), cut(said.speaker.trim(), 80)]
   return saveAll([lineRow(newId(), recordingId, { fromSecond: from, toSecond: to, text, speaker })])
+}
+
+/** A chapter from its second on; those brought together can be taken back together. */
+export async function addChapters(recordingId: string, chapters: readonly { from: number; title: string }[]) {
+  const made = chapters.map(({ from, title }) =>
+    lineRow(newId(), recordingId, {
+      ...{ kind: 'chapter' as const, fromSecond: from, toSecond: from },
+      text: cut(title.trim(), SIZES.title)
+    })
+  )
+  return saveUndoable(made)
 }
 
 /** The text of a file beside the sound. The same file brought again, here or on another device, makes the same rows. */

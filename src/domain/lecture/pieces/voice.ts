@@ -41,14 +41,37 @@ export function voicedOf(levels: readonly number[], step: number): Stretch[] {
 export const lengthOf = (stretches: readonly Stretch[]): number =>
   stretches.reduce((sum, one) => sum + one.to - one.from, 0)
 
+/** Without gaps of nothing and without overlaps, in order. */
+function disjoint(stretches: readonly Stretch[]): Stretch[] {
+  const all: { from: number; to: number }[] = []
+  for (const { from, to } of [...stretches].sort((a, b) => a.from - b.from)) {
+    const last = all.at(-1)
+    if (last && from <= last.to) last.to = Math.max(last.to, to)
+    else all.push({ from, to })
+  }
+  return all
+}
+
+/** The first of what is in order that ends after `second`. */
+export function firstAfter(sorted: readonly Stretch[], second: number): number {
+  let [low, high] = [0, sorted.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((sorted[middle]?.to ?? 0) <= second) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
 /** What of `all` lies in none of `taken`. */
 export function without(all: readonly Stretch[], taken: readonly Stretch[]): Stretch[] {
-  const sorted = [...taken].sort((a, b) => a.from - b.from)
+  const sorted = disjoint(taken)
   return all.flatMap(({ from, to }) => {
     const left: Stretch[] = []
     let at = from
-    for (const one of sorted) {
-      if (one.to <= at || one.from >= to) continue
+    for (let next = firstAfter(sorted, from); next < sorted.length && at < to; next += 1) {
+      const one = sorted[next]
+      if (!one || one.from >= to) break
       if (one.from > at) left.push({ from: at, to: one.from })
       at = Math.max(at, one.to)
     }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { ToggleButton } from 'react-aria-components/ToggleButton'
 import { m } from '#messages/generated/messages.js'
 import type { Player } from '#tools/notetaker/lecture/play/use-player.ts'
 import { secondWords } from '#tools/notetaker/lecture/words.ts'
@@ -14,10 +15,12 @@ export interface PlayBarProps {
   readonly player: Player
   readonly seconds: number
   readonly onMark: () => void
+  /** Seconds that skipping silence saves. */
+  readonly silent: number
 }
 
-export function PlayBar({ player, seconds, onMark }: PlayBarProps): ReactNode {
-  const { now, isPlaying, second, seek, toggle, speed, setSpeed } = player
+export function PlayBar({ player, seconds, onMark, silent }: PlayBarProps): ReactNode {
+  const { now, isPlaying, second, seek, toggle, speed, setSpeed, isSkipping, setSkipping } = player
   const hint = useKeyHints('lecture')
   const isDisabled = now.state !== 'ready'
   return (
@@ -40,6 +43,11 @@ export function PlayBar({ player, seconds, onMark }: PlayBarProps): ReactNode {
         <Key hint={hint('mark')} />
       </Button>
       <div className="lc-speed">
+        {silent >= 1 && (
+          <ToggleButton className="quiet" isSelected={isSkipping} onChange={setSkipping}>
+            {m.lecture_skip({ time: secondWords(silent) })}
+          </ToggleButton>
+        )}
         <Select
           label={m.lecture_speed()}
           value={String(speed)}

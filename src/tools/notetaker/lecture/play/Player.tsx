@@ -1,8 +1,11 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import type { Recording } from '#contract/entities.ts'
 import { finishRecording } from '#data/sync/lectures/recording.ts'
+import { lengthOf } from '#domain/lecture/pieces/voice.ts'
+import { silencesOf } from '#domain/lecture/silence.ts'
 import { log } from '#lib/log.ts'
+import { isReady } from '#lib/remote.ts'
 import { m } from '#messages/generated/messages.js'
 import { href } from '#stores/route.ts'
 import { wordsFor } from '#stores/words.ts'
@@ -10,6 +13,7 @@ import { addMarker, deleteRecording } from '#tools/notetaker/lecture/acts.ts'
 import { Compare } from '#tools/notetaker/lecture/compare/Compare.tsx'
 import { LectureCard } from '#tools/notetaker/lecture/cards/LectureCard.tsx'
 import { SaidChosen } from '#tools/notetaker/lecture/cards/SaidChosen.tsx'
+import { Chapters } from '#tools/notetaker/lecture/play/Chapters.tsx'
 import { About } from '#tools/notetaker/lecture/play/About.tsx'
 import { DeleteAct } from '#tools/notetaker/lecture/play/DeleteAct.tsx'
 import { ComeBack } from '#tools/notetaker/lecture/marks/ComeBack.tsx'
@@ -20,6 +24,7 @@ import { Strip } from '#tools/notetaker/lecture/play/Strip.tsx'
 import { usePlayer, type Player as PlayerOf } from '#tools/notetaker/lecture/play/use-player.ts'
 import { $recording } from '#tools/notetaker/lecture/record/recording.store.ts'
 import { Transcript } from '#tools/notetaker/lecture/transcript/Transcript.tsx'
+import { transcriptAt, voicedIn } from '#tools/notetaker/lecture/transcript/transcript.store.ts'
 import { dayWords, titleOf } from '#tools/notetaker/lecture/words.ts'
 import { useKeys } from '#tools/shared/keys/use-keys.ts'
 import { adoptStyles } from '#ui/adopt-styles.ts'
@@ -40,7 +45,11 @@ export interface PlayerProps {
 /** A lecture to hear: its strip, its player, its markers, and what was said. */
 export function Player({ recording, second: from }: PlayerProps): ReactNode {
   const { id, state } = recording
-  const player = usePlayer(recording, from)
+  const voiced = useMemo(() => voicedIn(recording), [recording])
+  const silences = useMemo(() => (recording.loudness ? silencesOf(voiced, recording.seconds) : []), [voiced, recording])
+  const text = useStore(useMemo(() => transcriptAt(id), [id]))
+  const chapters = useMemo(() => (isReady(text) ? text.value.lines.filter(one => one.kind === 'chapter') : []), [text])
+  const player = usePlayer(recording, from, silences)
   const { now, second, seek, toggle } = player
   const stood = useRef(from)
   useEffect(() => {
@@ -52,12 +61,12 @@ export function Player({ recording, second: from }: PlayerProps): ReactNode {
     if (state === 'stopped' && $recording.get().state !== 'making')
       finishRecording(id).catch((error: unknown) => log('lecture', error))
   }, [id, state])
-  const isReady = now.state === 'ready'
+  const canPlay = now.state === 'ready'
   useKeys('lecture', {
     mark: () => addMarker(id, second, 'important'),
-    play: () => isReady && toggle(),
-    back: () => isReady && seek(second - STEP),
-    on: () => isReady && seek(second + STEP)
+    play: () => canPlay && toggle(),
+    back: () => canPlay && seek(second - STEP),
+    on: () => canPlay && seek(second + STEP)
   })
   const hear = (at: number): void => seek(at, true)
   return (
@@ -79,6 +88,14 @@ export function Player({ recording, second: from }: PlayerProps): ReactNode {
         <>
           <ComeBack id={id} {...(recording.sound && { onSeek: hear })} />
           <Compare recording={recording} {...(recording.sound && { onSeek: hear })} />
+          <SidePart title={m.lecture_chapters()}>
+            <Chapters
+              recording={recording}
+              second={second}
+              voiced={voiced}
+              {...(recording.sound && { onSeek: hear })}
+            />
+          </SidePart>
           <SidePart title={m.lecture_about()}>
             <About recording={recording} />
             <SoundLine recording={recording} />
@@ -88,9 +105,14 @@ export function Player({ recording, second: from }: PlayerProps): ReactNode {
     >
       {recording.sound && (
         <>
-          <Strip recording={recording} second={second} onSeek={seek} />
+          <Strip recording={recording} second={second} onSeek={seek} chapters={chapters} />
           <PhotoRow id={id} onSeek={hear} />
-          <PlayBar player={player} seconds={recording.seconds} onMark={() => void addMarker(id, second, 'important')} />
+          <PlayBar
+            player={player}
+            seconds={recording.seconds}
+            onMark={() => void addMarker(id, second, 'important')}
+            silent={lengthOf(silences)}
+          />
         </>
       )}
       <SoundState recording={recording} player={player} />

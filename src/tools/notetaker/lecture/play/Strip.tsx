@@ -4,6 +4,7 @@ import type { Recording } from '#contract/entities.ts'
 import { markersOf } from '#data/read/lectures/lectures.ts'
 import { loudnessOf } from '#data/sync/lectures/pieces.ts'
 import { barsOf } from '#domain/lecture/loudness.ts'
+import type { Said } from '#domain/lecture/said/said.ts'
 import { valueOr } from '#lib/remote.ts'
 import { m } from '#messages/generated/messages.js'
 import { secondWords, spokenSecond } from '#tools/notetaker/lecture/words.ts'
@@ -15,12 +16,13 @@ export interface StripProps {
   readonly recording: Recording
   readonly second: number
   readonly onSeek: (second: number) => void
+  readonly chapters: readonly Said[]
 }
 
 const STEPS: Readonly<Record<string, number>> = { ArrowUp: 60, ArrowDown: -60, PageUp: 300, PageDown: -300 }
 
 /** The whole lecture as a strip: how loud it is, the markers, and where the player stands. */
-export function Strip({ recording, second, onSeek }: StripProps): ReactNode {
+export function Strip({ recording, second, onSeek, chapters }: StripProps): ReactNode {
   const { id, loudness, seconds } = recording
   const length = Math.max(1, seconds)
   const bars = useMemo(() => barsOf(loudnessOf({ loudness }), length, BARS), [loudness, length])
@@ -46,8 +48,25 @@ export function Strip({ recording, second, onSeek }: StripProps): ReactNode {
     event.preventDefault()
     onSeek(to)
   }
+  const chapter = chapters.findLast(one => one.from <= second)
   return (
     <div className="lc-strip">
+      {chapters.length > 0 && (
+        <div className="lc-chapter-line" aria-hidden="true">
+          {chapters.map((one, at) => (
+            <span
+              key={one.id}
+              data-now={one === chapter || undefined}
+              style={{
+                insetInlineStart: share(one.from),
+                width: `${(((chapters[at + 1]?.from ?? length) - one.from) / length) * 100}%`
+              }}
+            >
+              {one.text}
+            </span>
+          ))}
+        </div>
+      )}
       <div
         className="lc-line"
         role="slider"
@@ -56,7 +75,9 @@ export function Strip({ recording, second, onSeek }: StripProps): ReactNode {
         aria-valuemin={0}
         aria-valuemax={Math.round(length)}
         aria-valuenow={Math.round(second)}
-        aria-valuetext={spokenSecond(second)}
+        aria-valuetext={
+          chapter ? m.lecture_place_in({ time: spokenSecond(second), words: chapter.text }) : spokenSecond(second)
+        }
         onKeyDown={onKey}
         onPointerDown={event => {
           const { left, width } = event.currentTarget.getBoundingClientRect()

@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Recording } from '#contract/entities.ts'
 import { soundOf } from '#data/sync/lectures/sound.ts'
+import { skipFrom } from '#domain/lecture/silence.ts'
+import type { Stretch } from '#domain/lecture/pieces/voice.ts'
 import { toAppError, type AppError } from '#lib/errors.ts'
 
 export type PlayerState =
@@ -17,22 +19,25 @@ export interface Player {
   readonly toggle: () => void
   readonly seek: (second: number, plays?: boolean) => void
   readonly setSpeed: (speed: number) => void
+  readonly isSkipping: boolean
+  readonly setSkipping: (isSkipping: boolean) => void
   readonly retry: () => void
 }
 
 const AGAIN_MS = 50
 
 /** The sound of a recording, wherever it lies, in the browser's own player. */
-export function usePlayer(recording: Recording, from: number): Player {
+export function usePlayer(recording: Recording, from: number, silences: readonly Stretch[]): Player {
   const [now, setNow] = useState<PlayerState>({ state: 'none' })
   const [second, setSecond] = useState(from)
   const [isPlaying, setPlaying] = useState(false)
   const [speed, setSpeedState] = useState(1)
+  const [isSkipping, setSkipping] = useState(false)
   const [tries, setTries] = useState(0)
   const audio = useRef<HTMLAudioElement | null>(null)
-  const latest = useRef({ recording, second: from, speed: 1 })
+  const latest = useRef({ recording, second: from, speed: 1, skipped: silences })
   useEffect(() => {
-    latest.current = { recording, second, speed }
+    latest.current = { recording, second, speed, skipped: isSkipping ? silences : [] }
   })
   const { state } = recording
   const cuts = recording.sound?.cuts.map(({ fileId }) => fileId).join(' ') ?? ''
@@ -53,6 +58,7 @@ export function usePlayer(recording: Recording, from: number): Player {
       if (isGone) return
       address = URL.createObjectURL(sound)
       own.src = address
+      own.preservesPitch = true
       own.playbackRate = latest.current.speed
       own.currentTime = latest.current.second
       audio.current = own
@@ -64,7 +70,10 @@ export function usePlayer(recording: Recording, from: number): Player {
     })
     // The browser tells four times a second: too seldom for a line that moves.
     const timer = setInterval(() => {
-      if (!own.paused) tell()
+      if (own.paused) return
+      const next = skipFrom(latest.current.skipped, own.currentTime)
+      if (next !== null) own.currentTime = Math.min(next, own.duration || next)
+      tell()
     }, AGAIN_MS)
     return () => {
       isGone = true
@@ -100,6 +109,8 @@ export function usePlayer(recording: Recording, from: number): Player {
       setSpeedState(value)
       if (audio.current) audio.current.playbackRate = value
     },
+    isSkipping,
+    setSkipping,
     retry: () => setTries(count => count + 1)
   }
 }

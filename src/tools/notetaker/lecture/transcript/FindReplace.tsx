@@ -23,15 +23,35 @@ export interface FindReplaceProps {
   /** What stands in the fields at first. */
   readonly term: Changed
   readonly onLook: (line: Said) => void
+  /** Brings it into sight. */
+  readonly onShow: (line: Said) => void
 }
 
 const SHOWN = 20
+/** Signs before a hit that are shown with it. */
+const BEFORE = 60
 
-export function FindReplace({ recordingId, lines, term, onLook }: FindReplaceProps): ReactNode {
+function Hit({ text, term }: { readonly text: string; readonly term: string }): ReactNode {
+  const at = Math.max(0, text.toLowerCase().indexOf(term.toLowerCase()))
+  const from = at <= BEFORE ? 0 : text.indexOf(' ', at - BEFORE) + 1
+  return (
+    <span dir="auto">
+      {from > 0 && '… '}
+      {text.slice(from, at)}
+      <mark className="tr-now">{text.slice(at, at + term.length)}</mark>
+      {text.slice(at + term.length, at + 160)}
+    </span>
+  )
+}
+
+export function FindReplace({ recordingId, lines, term, onLook, onShow }: FindReplaceProps): ReactNode {
   const [from, setFrom] = useState(term.from)
   const [to, setTo] = useState(term.to)
   const wanted = from.trim()
-  const found = wanted === '' ? [] : lines.filter(line => countOf(line.text, wanted) > 0)
+  const [most, setMost] = useState(SHOWN)
+  const low = wanted.toLowerCase()
+  const found =
+    wanted === '' ? [] : lines.filter(line => line.kind === 'speech' && line.text.toLowerCase().includes(low))
   const count = timesIn(found, wanted)
   return (
     <section className="tr-find" aria-label={m.transcript_find()}>
@@ -53,15 +73,30 @@ export function FindReplace({ recordingId, lines, term, onLook }: FindReplacePro
       {found.length > 0 && (
         <>
           <ul>
-            {found.slice(0, SHOWN).map(line => (
+            {found.slice(0, most).map(line => (
               <li key={line.id}>
-                <Button onPress={() => onLook(line)}>{clockTime(line.from)}</Button> <span>{line.text}</span>
+                <Button aria-label={m.transcript_show_at({ time: clockTime(line.from) })} onPress={() => onShow(line)}>
+                  {clockTime(line.from)}
+                </Button>{' '}
+                <Hit text={line.text} term={wanted} />
+                <Button
+                  kind="quiet"
+                  aria-label={m.transcript_change_of({ time: clockTime(line.from) })}
+                  onPress={() => onLook(line)}
+                >
+                  {m.transcript_change()}
+                </Button>
               </li>
             ))}
           </ul>
+          {found.length > most && (
+            <Button kind="quiet" onPress={() => setMost(most + 10 * SHOWN)}>
+              {m.transcript_more_found({ count: found.length - most })}
+            </Button>
+          )}
           <Button
             kind="ink"
-            isDisabled={to.trim() === '' || to.trim() === wanted}
+            isDisabled={count === 0 || to.trim() === '' || to.trim() === wanted}
             onPress={() =>
               void tryOnceOrNotify('change-all', () =>
                 changeAndSay(recordingId, lines, { from: wanted, to: to.trim() })

@@ -9,6 +9,9 @@ export interface LineProps {
   /** The second that is heard, where it lies in this line; else null, so that other lines are not drawn anew. */
   readonly at: number | null
   readonly isFollowed: boolean
+  /** Asked to be in sight; another object asks anew. */
+  readonly isShown: object | null
+  readonly block: number
   /** Somebody else than in the line before. */
   readonly isNewSpeaker: boolean
   readonly tabIndex: 0 | -1
@@ -39,16 +42,28 @@ function Words({ line, at }: { readonly line: Said; readonly at: number | null }
 
 /** One line: its second in the margin, its words, each of which is heard when it is pressed. */
 export const Line = memo(function Line(props: LineProps): ReactNode {
-  const { line, at, isFollowed, isNewSpeaker, tabIndex, onSeek, onChange } = props
+  const { line, at, isFollowed, isShown, block, isNewSpeaker, tabIndex, onSeek, onChange } = props
   const row = useRef<HTMLLIElement | null>(null)
   const isNow = at !== null
   useEffect(() => {
     if (isNow && isFollowed) row.current?.scrollIntoView({ block: 'nearest' })
   }, [isNow, isFollowed])
+  useEffect(() => {
+    if (!isShown) return
+    row.current?.scrollIntoView({ block: 'center' })
+    row.current?.querySelector<HTMLElement>('[data-roving]')?.focus({ preventScroll: true })
+  }, [isShown])
   const { id, from, text, speaker, isOwn } = line
   const time = clockTime(from)
   return (
-    <li ref={row} className="tr-line" data-own={isOwn || undefined} data-doubt={isDoubtful(line) || undefined}>
+    <li
+      ref={row}
+      className="tr-line"
+      data-block={block}
+      data-line={id}
+      data-own={isOwn || undefined}
+      data-doubt={isDoubtful(line) || undefined}
+    >
       {onSeek ? (
         <button
           type="button"

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react'
 import { saveLineDraft, type LineDraft } from '#data/write/lecture/lines.ts'
 import { clockTime } from '#domain/lecture/files/times.ts'
 import { m } from '#messages/generated/messages.js'
@@ -10,17 +10,23 @@ import { TextField } from '#ui/TextField.tsx'
 export interface LineEditorProps {
   readonly recordingId: string
   readonly draft: LineDraft
+  /** What was typed in the editor whose place this one takes: a new answer may have moved the line. */
+  readonly typed: RefObject<LineDraft | null>
   readonly onKeep: (draft: LineDraft) => Promise<void>
   readonly onClose: () => void
 }
 
 /** One line at a time; what is typed lies on the device until it is kept or thrown away. */
-export function LineEditor({ recordingId, draft, onKeep, onClose }: LineEditorProps): ReactNode {
-  const [now, setNow] = useState(draft)
+export function LineEditor({ recordingId, draft, typed, onKeep, onClose }: LineEditorProps): ReactNode {
+  const [now, setNow] = useState(() => {
+    const left = typed.current
+    return left?.id === draft.id && left.from === draft.from ? left : draft
+  })
   const typing = useSavedTyping<LineDraft>(value => saveLineDraft(recordingId, value))
   const change = (more: Partial<LineDraft>): void => {
     const next = { ...now, ...more }
     setNow(next)
+    typed.current = next
     typing.note(next)
   }
   const end = async (work: () => Promise<void>): Promise<void> => {
@@ -28,6 +34,7 @@ export function LineEditor({ recordingId, draft, onKeep, onClose }: LineEditorPr
     try {
       await work()
       await saveLineDraft(recordingId, null)
+      typed.current = null
       onClose()
     } catch (error) {
       typing.goOn()

@@ -1,9 +1,10 @@
-import { useCallback, useEffect, useEffectEvent, useRef, type ReactNode, type RefObject } from 'react'
+import { useCallback, useEffect, useEffectEvent, useRef, useState, type ReactNode, type RefObject } from 'react'
 import type { LineDraft } from '#data/write/lecture/lines.ts'
 import { secondAt, wordStart } from '#domain/lecture/said/paragraphs.ts'
 import type { Said } from '#domain/lecture/said/said.ts'
 import { Line } from '#tools/notetaker/lecture/transcript/Line.tsx'
 import { LineEditor } from '#tools/notetaker/lecture/transcript/LineEditor.tsx'
+import { BLOCK, useBlocks } from '#tools/notetaker/lecture/transcript/use-blocks.ts'
 import { signAt } from '#tools/notetaker/lecture/transcript/word-at.ts'
 import { useRoving } from '#ui/use-roving.ts'
 
@@ -16,13 +17,22 @@ export interface LinesProps {
   readonly draft: LineDraft | null
   readonly onDraft: (draft: LineDraft | null) => void
   readonly onKeep: (draft: LineDraft) => Promise<void>
+  /** The letters of an open editor, for one that takes its place. */
+  readonly typed: RefObject<LineDraft | null>
+  /** The line that is to be brought into sight; a new object each time. */
+  readonly shown: { readonly id: string } | null
+  /** Of the list, for who follows it. */
+  readonly list: RefObject<HTMLOListElement | null>
 }
 
 const isAt = (line: Said, second: number): boolean => second >= line.from && second < line.to
 
 /** A press on a word is a pointer's way to what each line's button does more coarsely: no key is needed for it. */
-function usePressedWord(lines: readonly Said[], onSeek: LinesProps['onSeek']) {
-  const list = useRef<HTMLOListElement | null>(null)
+function usePressedWord(
+  list: RefObject<HTMLOListElement | null>,
+  lines: readonly Said[],
+  onSeek: LinesProps['onSeek']
+): void {
   const press = useEffectEvent(({ target, clientX, clientY }: MouseEvent): void => {
     const said = target instanceof Element ? target.closest<HTMLElement>('[data-said]') : null
     const line = lines.find(one => one.id === said?.dataset['said'])
@@ -37,8 +47,7 @@ function usePressedWord(lines: readonly Said[], onSeek: LinesProps['onSeek']) {
     const hear = (event: MouseEvent): void => press(event)
     own?.addEventListener('click', hear)
     return () => own?.removeEventListener('click', hear)
-  }, [])
-  return list
+  }, [list])
 }
 
 /** Where a line was changed, its button has the focus again: of the row that stands there now. */
@@ -55,46 +64,86 @@ function useFocusBack(list: RefObject<HTMLOListElement | null>, lines: readonly 
 }
 
 /**
- * All lines are in the page, so that the browser's own search finds them; those out of sight are not laid out
- * (`content-visibility`), and only the line that is heard is drawn anew.
+ * Of a long text only what is near is in the page (use-blocks.ts), and only the line that is heard is drawn anew. Rows
+ * stand side by side with keys of their own, so that an open editor stays when another piece's text arrives.
  */
 export function Lines(props: LinesProps): ReactNode {
-  const { recordingId, lines, at, isFollowed, onSeek, draft, onDraft, onKeep } = props
-  const now = lines.find(line => line.kind === 'speech' && isAt(line, at))
+  const { recordingId, lines, at, isFollowed, onSeek, draft, onDraft, onKeep, typed, shown, list: ref } = props
+  const now = lines.findIndex(line => line.kind === 'speech' && isAt(line, at))
   const { tabIndexOf, list } = useRoving(
     lines.map(line => line.id),
-    now?.id ?? null
+    lines[now]?.id ?? null
   )
-  const ref = usePressedWord(lines, onSeek)
+  usePressedWord(ref, lines, onSeek)
+  const [focused, setFocused] = useState(-1)
+  const placeOf = (id: string | undefined): number => (id === undefined ? -1 : lines.findIndex(line => line.id === id))
+  const wanted = [now, placeOf(draft?.id), placeOf(shown?.id), focused].filter(place => place >= 0)
+  const blocks = useBlocks(
+    ref,
+    lines.length,
+    wanted.map(place => Math.floor(place / BLOCK))
+  )
   useFocusBack(ref, lines, draft)
   const change = useCallback(
     ({ id, from, to, text, speaker }: Said) => onDraft({ id, from, to, text, speaker }),
     [onDraft]
   )
+  const rowOf = (line: Said, index: number, block: number): ReactNode =>
+    draft?.id === line.id ? (
+      <li key={line.id} className="tr-line" data-block={block}>
+        <LineEditor
+          recordingId={recordingId}
+          draft={draft}
+          typed={typed}
+          onKeep={onKeep}
+          onClose={() => onDraft(null)}
+        />
+      </li>
+    ) : line.kind === 'chapter' ? (
+      <li key={line.id} className="tr-line" data-block={block}>
+        <h3 dir="auto">{line.text}</h3>
+      </li>
+    ) : (
+      <Line
+        key={line.id}
+        line={line}
+        block={block}
+        at={index === now ? at : null}
+        isFollowed={isFollowed}
+        isShown={shown?.id === line.id ? shown : null}
+        isNewSpeaker={lines[index - 1]?.speaker !== line.speaker}
+        tabIndex={tabIndexOf(line.id)}
+        onSeek={onSeek}
+        onChange={change}
+      />
+    )
+  const rows: ReactNode[] = []
+  for (let block = 0; block * BLOCK < lines.length; block += 1) {
+    const part = lines.slice(block * BLOCK, (block + 1) * BLOCK)
+    if (blocks.isDrawn(block)) rows.push(...part.map((line, at) => rowOf(line, block * BLOCK + at, block)))
+    else
+      rows.push(
+        <li
+          key={`gap ${block}`}
+          className="tr-gap"
+          data-gap
+          data-block={block}
+          aria-hidden="true"
+          style={{ height: blocks.heightOf(block, part.length) }}
+        />
+      )
+  }
   return (
-    <ol ref={ref} className="tr-lines" {...list}>
-      {lines.map((line, index) =>
-        draft?.id === line.id ? (
-          <li key={line.id} className="tr-line">
-            <LineEditor recordingId={recordingId} draft={draft} onKeep={onKeep} onClose={() => onDraft(null)} />
-          </li>
-        ) : line.kind === 'chapter' ? (
-          <li key={line.id} className="tr-line">
-            <h3 dir="auto">{line.text}</h3>
-          </li>
-        ) : (
-          <Line
-            key={line.id}
-            line={line}
-            at={line === now ? at : null}
-            isFollowed={isFollowed}
-            isNewSpeaker={lines[index - 1]?.speaker !== line.speaker}
-            tabIndex={tabIndexOf(line.id)}
-            onSeek={onSeek}
-            onChange={change}
-          />
-        )
-      )}
+    <ol
+      ref={ref}
+      className="tr-lines"
+      {...list}
+      onFocus={event => {
+        list.onFocus(event)
+        setFocused(placeOf(event.target.closest<HTMLElement>('[data-line]')?.dataset['line']))
+      }}
+    >
+      {rows}
     </ol>
   )
 }

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import type { ReactNode } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import type { Recording } from '#contract/entities.ts'
 import { $featureModels } from '#data/ai/feature-model.ts'
 import { limitsOf } from '#domain/lecture/pieces/limits.ts'
@@ -23,6 +23,13 @@ export function MakeText({ recording, voiced, transcript }: MakeTextProps): Reac
   const model = useStore($featureModels.transcribe)
   const run = useStore($run)
   const { id, seconds } = recording
+  const isReady = recording.sound !== null && recording.state === 'kept'
+  const limits = useMemo(() => limitsOf(model ?? ''), [model])
+  // The player draws this anew many times a second.
+  const pieces = useMemo(
+    () => (isReady && model !== null ? piecesOf(voiced, limits, seconds, transcript.done) : []),
+    [isReady, model, voiced, limits, seconds, transcript.done]
+  )
   if (run.state === 'running' && run.id === id)
     return (
       <Progress
@@ -31,11 +38,8 @@ export function MakeText({ recording, voiced, transcript }: MakeTextProps): Reac
         cancel={{ label: m.transcript_stop(), onPress: stopText }}
       />
     )
-  const isReady = recording.sound !== null && recording.state === 'kept'
   if (model === null)
     return isReady && transcript.lines.length === 0 ? <p className="tr-say">{m.transcript_no_model()}</p> : null
-  const limits = limitsOf(model)
-  const pieces = isReady ? piecesOf(voiced, limits, seconds, transcript.done) : []
   const texts = transcript.lines.map(line => line.text)
   return (
     <>

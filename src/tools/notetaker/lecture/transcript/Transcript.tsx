@@ -20,6 +20,7 @@ import {
   voicedIn,
   type Gap
 } from '#tools/notetaker/lecture/transcript/transcript.store.ts'
+import { useFollow, type Follow } from '#tools/notetaker/lecture/transcript/use-follow.ts'
 import { RemoteView } from '#tools/shared/RemoteView.tsx'
 import { adoptStyles } from '#ui/adopt-styles.ts'
 import { Button } from '#ui/Button.tsx'
@@ -86,7 +87,10 @@ function Opened({ recording, text, at, onSeek }: OpenedProps): ReactNode {
   const certificate = useMemo(() => certificateOf(voiced, lines), [voiced, lines])
   const [draft, setDraft] = useDraft(id)
   const [term, setTerm] = useState<Changed | null>(null)
-  const [isFollowed, setFollowed] = useState(true)
+  const list = useRef<HTMLOListElement | null>(null)
+  const typed = useRef<LineDraft | null>(null)
+  const [shown, setShown] = useState<{ readonly id: string } | null>(null)
+  const follow = useFollow(list, onSeek !== undefined && at > 0 && draft === null)
   const [find, setFind] = useState<Changed | null>(null)
   const seek = useSteady(onSeek)
   const keep = async (kept: LineDraft): Promise<void> => {
@@ -101,6 +105,11 @@ function Opened({ recording, text, at, onSeek }: OpenedProps): ReactNode {
     const doubtful = lines.find(line => gap.mark && line.from < gap.to && line.to > gap.from)
     if (doubtful) setDraft({ ...doubtful })
     else typeAt(gap.from, gap.to)
+  }
+  const backToNow = (): void => {
+    const now = lines.find(line => line.kind === 'speech' && at >= line.from && at < line.to)
+    follow.back()
+    if (now) setShown({ id: now.id })
   }
   const isNew = draft !== null && !lines.some(line => line.id === draft.id)
   const engine = lines.find(line => !line.isOwn && line.engine !== 'file')?.engine
@@ -118,7 +127,7 @@ function Opened({ recording, text, at, onSeek }: OpenedProps): ReactNode {
         isFinding={find !== null}
         onFind={() => setFind(find ? null : { from: '', to: '' })}
         onType={typeAt}
-        follow={onSeek && { isOn: isFollowed, set: setFollowed }}
+        follow={onSeek && follow}
       />
       {find && (
         <FindReplace
@@ -127,6 +136,7 @@ function Opened({ recording, text, at, onSeek }: OpenedProps): ReactNode {
           lines={lines}
           term={find}
           onLook={line => setDraft({ ...line })}
+          onShow={({ id: line }) => setShown({ id: line })}
         />
       )}
       {term && (
@@ -139,18 +149,35 @@ function Opened({ recording, text, at, onSeek }: OpenedProps): ReactNode {
         />
       )}
       {isNew && (
-        <LineEditor key={draft.from} recordingId={id} draft={draft} onKeep={keep} onClose={() => setDraft(null)} />
+        <LineEditor
+          key={draft.from}
+          recordingId={id}
+          draft={draft}
+          typed={typed}
+          onKeep={keep}
+          onClose={() => setDraft(null)}
+        />
       )}
       <Lines
         recordingId={id}
         lines={lines}
         at={at}
-        isFollowed={isFollowed && at > 0 && draft === null}
+        isFollowed={follow.isOn && !follow.isAway && at > 0 && draft === null}
         onSeek={onSeek && seek}
         draft={draft}
         onDraft={setDraft}
         onKeep={keep}
+        typed={typed}
+        shown={shown}
+        list={list}
       />
+      {follow.isAway && (
+        <div className="tr-back">
+          <Button kind="ink" onPress={backToNow}>
+            {m.transcript_back()}
+          </Button>
+        </div>
+      )}
       {engine !== undefined && <p className="tr-by">{m.transcript_by({ engine })}</p>}
       <BringText recording={recording} />
     </>
@@ -164,7 +191,7 @@ interface ToolsProps {
   readonly isFinding: boolean
   readonly onFind: () => void
   readonly onType: (from: number, to: number) => void
-  readonly follow: { readonly isOn: boolean; readonly set: (isOn: boolean) => void } | undefined
+  readonly follow: Follow | undefined
 }
 
 function Tools({ recording, lines, at, isFinding, onFind, onType, follow }: ToolsProps): ReactNode {

@@ -9,10 +9,14 @@ import { voicedOf, within, type Stretch } from '#domain/lecture/pieces/voice.ts'
 import type { Remote } from '#lib/remote.ts'
 import { isReady } from '#lib/remote.ts'
 
-export function transcriptAt(recordingId: string): ReadableAtom<Remote<Transcript>> {
-  return computed(segmentsOf(recordingId), rows =>
-    isReady(rows) ? { ...rows, value: transcriptOf(rows.value) } : rows
-  )
+let last: { readonly id: string; readonly $text: ReadableAtom<Remote<Transcript>> } | null = null
+
+/** One and the same for all parts of a screen: four hours are folded once. */
+export function transcriptAt(id: string): ReadableAtom<Remote<Transcript>> {
+  if (last?.id === id) return last.$text
+  const $text = computed(segmentsOf(id), rows => (isReady(rows) ? { ...rows, value: transcriptOf(rows.value) } : rows))
+  last = { id, $text }
+  return $text
 }
 
 /** Where somebody speaks, as far as it was measured; without a measure all of the sound counts. */

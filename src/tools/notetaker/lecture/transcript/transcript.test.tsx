@@ -71,6 +71,9 @@ test('text in a line is text: nothing in it becomes markup', () => {
       draft={null}
       onDraft={nothing}
       onKeep={() => Promise.resolve()}
+      typed={{ current: null }}
+      shown={null}
+      list={{ current: null }}
     />
   )
   expect(html).not.toContain('<img')
