@@ -25,9 +25,10 @@ export interface Player {
 }
 
 const AGAIN_MS = 50
+const NOTHING: readonly Stretch[] = []
 
 /** The sound of a recording, wherever it lies, in the browser's own player. */
-export function usePlayer(recording: Recording, from: number, silences: readonly Stretch[]): Player {
+export function usePlayer(recording: Recording, from: number, silences: readonly Stretch[] = NOTHING): Player {
   const [now, setNow] = useState<PlayerState>({ state: 'none' })
   const [second, setSecond] = useState(from)
   const [isPlaying, setPlaying] = useState(false)
