@@ -68,15 +68,15 @@ async function fill(page: Page, userId: string, id: string): Promise<void> {
 function seek(page: Page, line: number): Promise<number> {
   return page.evaluate(async wanted => {
     const field = document.querySelector<HTMLInputElement>('.tr-find input')
-    const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
-    if (!field || !set) throw new Error('no search')
-    set.call(field, wanted)
-    field.dispatchEvent(new Event('input', { bubbles: true }))
+    field?.focus()
+    if (!field) throw new Error('no search')
+    field.select()
+    document.execCommand('insertText', false, wanted)
     let hit: HTMLElement | null = null
     while (!hit) {
       await new Promise(requestAnimationFrame)
       const found = [...document.querySelectorAll<HTMLElement>('.tr-find li')].find(one =>
-        one.textContent?.includes(wanted)
+        one.textContent.includes(wanted)
       )
       hit = found?.querySelector('button') ?? null
     }
@@ -84,7 +84,7 @@ function seek(page: Page, line: number): Promise<number> {
     hit.click()
     for (;;) {
       await new Promise(requestAnimationFrame)
-      const row = [...document.querySelectorAll('.tr-lines .tr-line')].find(one => one.textContent?.includes(wanted))
+      const row = [...document.querySelectorAll('.tr-lines .tr-line')].find(one => one.textContent.includes(wanted))
       const place = row?.getBoundingClientRect()
       if (place && place.top >= 0 && place.bottom <= innerHeight) return performance.now() - start
     }

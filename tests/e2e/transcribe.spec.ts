@@ -125,7 +125,7 @@ test('whatever a speech server does, and however the page dies, all that is said
       turns.set(key, mine)
     }
     const told = (await mine.shift()?.(tones, asked)) ?? null
-    if (told === null || ('transcript' in told && told.transcript?.bare)) for (const { place } of tones) done.add(place)
+    if (told === null || ('transcript' in told && told.transcript.bare)) for (const { place } of tones) done.add(place)
     return told ?? whole(tones)
   })
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react'
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { saveLineDraft, type LineDraft } from '#data/write/lecture/lines.ts'
 import { clockTime } from '#domain/lecture/files/times.ts'
 import { m } from '#messages/generated/messages.js'
@@ -7,11 +7,21 @@ import { useSavedTyping } from '#tools/shared/saving/saved-typing.ts'
 import { Button } from '#ui/Button.tsx'
 import { TextField } from '#ui/TextField.tsx'
 
+export interface Typed {
+  readonly read: () => LineDraft | null
+  readonly write: (draft: LineDraft | null) => void
+}
+
+export function typedLetters(): Typed {
+  let latest: LineDraft | null = null
+  return { read: () => latest, write: draft => void (latest = draft) }
+}
+
 export interface LineEditorProps {
   readonly recordingId: string
   readonly draft: LineDraft
   /** What was typed in the editor whose place this one takes: a new answer may have moved the line. */
-  readonly typed: RefObject<LineDraft | null>
+  readonly typed: Typed
   readonly onKeep: (draft: LineDraft) => Promise<void>
   readonly onClose: () => void
 }
@@ -19,14 +29,14 @@ export interface LineEditorProps {
 /** One line at a time; what is typed lies on the device until it is kept or thrown away. */
 export function LineEditor({ recordingId, draft, typed, onKeep, onClose }: LineEditorProps): ReactNode {
   const [now, setNow] = useState(() => {
-    const left = typed.current
+    const left = typed.read()
     return left?.id === draft.id && left.from === draft.from ? left : draft
   })
   const typing = useSavedTyping<LineDraft>(value => saveLineDraft(recordingId, value))
   const change = (more: Partial<LineDraft>): void => {
     const next = { ...now, ...more }
     setNow(next)
-    typed.current = next
+    typed.write(next)
     typing.note(next)
   }
   const end = async (work: () => Promise<void>): Promise<void> => {
@@ -34,7 +44,7 @@ export function LineEditor({ recordingId, draft, typed, onKeep, onClose }: LineE
     try {
       await work()
       await saveLineDraft(recordingId, null)
-      typed.current = null
+      typed.write(null)
       onClose()
     } catch (error) {
       typing.goOn()

@@ -3,7 +3,7 @@ import type { LineDraft } from '#data/write/lecture/lines.ts'
 import { secondAt, wordStart } from '#domain/lecture/said/paragraphs.ts'
 import type { Said } from '#domain/lecture/said/said.ts'
 import { Line } from '#tools/notetaker/lecture/transcript/Line.tsx'
-import { LineEditor } from '#tools/notetaker/lecture/transcript/LineEditor.tsx'
+import { LineEditor, type Typed } from '#tools/notetaker/lecture/transcript/LineEditor.tsx'
 import { BLOCK, useBlocks } from '#tools/notetaker/lecture/transcript/use-blocks.ts'
 import { signAt } from '#tools/notetaker/lecture/transcript/word-at.ts'
 import { useRoving } from '#ui/use-roving.ts'
@@ -18,7 +18,7 @@ export interface LinesProps {
   readonly onDraft: (draft: LineDraft | null) => void
   readonly onKeep: (draft: LineDraft) => Promise<void>
   /** The letters of an open editor, for one that takes its place. */
-  readonly typed: RefObject<LineDraft | null>
+  readonly typed: Typed
   /** The line that is to be brought into sight; a new object each time. */
   readonly shown: { readonly id: string } | null
   /** Of the list, for who follows it. */

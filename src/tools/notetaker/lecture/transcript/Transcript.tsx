@@ -9,7 +9,7 @@ import type { Transcript as Text } from '#domain/lecture/said/said.ts'
 import { m } from '#messages/generated/messages.js'
 import { Coverage } from '#tools/notetaker/lecture/transcript/Coverage.tsx'
 import { FindReplace, SameAgain } from '#tools/notetaker/lecture/transcript/FindReplace.tsx'
-import { LineEditor } from '#tools/notetaker/lecture/transcript/LineEditor.tsx'
+import { LineEditor, typedLetters } from '#tools/notetaker/lecture/transcript/LineEditor.tsx'
 import { Lines } from '#tools/notetaker/lecture/transcript/Lines.tsx'
 import { NoteOf } from '#tools/notetaker/lecture/transcript/NoteOf.tsx'
 import { MakeText } from '#tools/notetaker/lecture/transcript/MakeText.tsx'
@@ -88,7 +88,7 @@ function Opened({ recording, text, at, onSeek }: OpenedProps): ReactNode {
   const [draft, setDraft] = useDraft(id)
   const [term, setTerm] = useState<Changed | null>(null)
   const list = useRef<HTMLOListElement | null>(null)
-  const typed = useRef<LineDraft | null>(null)
+  const [typed] = useState(typedLetters)
   const [shown, setShown] = useState<{ readonly id: string } | null>(null)
   const follow = useFollow(list, onSeek !== undefined && at > 0 && draft === null)
   const [find, setFind] = useState<Changed | null>(null)

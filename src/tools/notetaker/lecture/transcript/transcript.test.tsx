@@ -5,6 +5,7 @@ import { packLevels } from '#domain/lecture/loudness.ts'
 import type { Said } from '#domain/lecture/said/said.ts'
 import { Coverage } from '#tools/notetaker/lecture/transcript/Coverage.tsx'
 import { SameAgain } from '#tools/notetaker/lecture/transcript/FindReplace.tsx'
+import { typedLetters } from '#tools/notetaker/lecture/transcript/LineEditor.tsx'
 import { Lines } from '#tools/notetaker/lecture/transcript/Lines.tsx'
 import { certificateOf, voicedIn } from '#tools/notetaker/lecture/transcript/transcript.store.ts'
 import { gapWords, lengthWords } from '#tools/notetaker/lecture/transcript/transcript-words.ts'
@@ -71,7 +72,7 @@ test('text in a line is text: nothing in it becomes markup', () => {
       draft={null}
       onDraft={nothing}
       onKeep={() => Promise.resolve()}
-      typed={{ current: null }}
+      typed={typedLetters()}
       shown={null}
       list={{ current: null }}
     />
