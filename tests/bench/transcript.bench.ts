@@ -65,30 +65,21 @@ async function fill(page: Page, userId: string, id: string): Promise<void> {
 }
 
 /** From the search's press on a line to that line in sight. */
-function seek(page: Page, line: number): Promise<number> {
-  return page.evaluate(async wanted => {
-    const field = document.querySelector<HTMLInputElement>('.tr-find input')
-    field?.focus()
-    if (!field) throw new Error('no search')
-    field.select()
-    document.execCommand('insertText', false, wanted)
-    let hit: HTMLElement | null = null
-    while (!hit) {
-      await new Promise(requestAnimationFrame)
-      const found = [...document.querySelectorAll<HTMLElement>('.tr-find li')].find(one =>
-        one.textContent.includes(wanted)
-      )
-      hit = found?.querySelector('button') ?? null
-    }
+async function seek(page: Page, line: number): Promise<number> {
+  const wanted = `Line ${line}:`
+  await page.locator('.tr-find input').first().fill(wanted)
+  await page.locator('.tr-find li').filter({ hasText: wanted }).waitFor()
+  return page.evaluate(async words => {
+    const inList = (list: string): HTMLElement | undefined =>
+      [...document.querySelectorAll<HTMLElement>(list)].find(one => one.textContent.includes(words))
     const start = performance.now()
-    hit.click()
+    inList('.tr-find li')?.querySelector('button')?.click()
     for (;;) {
       await new Promise(requestAnimationFrame)
-      const row = [...document.querySelectorAll('.tr-lines .tr-line')].find(one => one.textContent.includes(wanted))
-      const place = row?.getBoundingClientRect()
+      const place = inList('.tr-lines .tr-line')?.getBoundingClientRect()
       if (place && place.top >= 0 && place.bottom <= innerHeight) return performance.now() - start
     }
-  }, `Line ${line}:`)
+  }, wanted)
 }
 
 export async function measure(): Promise<readonly Row[]> {

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useMemo, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import type { Recording } from '#contract/entities.ts'
 import { SIZES } from '#config/sizes.ts'
 import type { Stretch } from '#domain/lecture/pieces/voice.ts'
@@ -118,12 +118,15 @@ function One({ chapter, recordingId, onSeek, onRename }: OneProps): ReactNode {
 
 function NameOf({ chapter, recordingId, onEnd }: Pick<OneProps, 'chapter' | 'recordingId'> & { onEnd: () => void }) {
   const [title, setTitle] = useState(chapter.text)
+  const form = useRef<HTMLFormElement | null>(null)
+  useEffect(() => form.current?.querySelector('input')?.select(), [])
   const keep = async (): Promise<void> => {
     if (title.trim() !== '' && title.trim() !== chapter.text) await renameChapter(recordingId, chapter, title)
     onEnd()
   }
   return (
     <form
+      ref={form}
       className="lc-chapter-new"
       onSubmit={event => {
         event.preventDefault()
@@ -135,7 +138,6 @@ function NameOf({ chapter, recordingId, onEnd }: Pick<OneProps, 'chapter' | 'rec
         value={title}
         onChange={setTitle}
         maxLength={SIZES.title}
-        autoFocus
         onKeyDown={event => {
           if (event.key === 'Escape') onEnd()
         }}
