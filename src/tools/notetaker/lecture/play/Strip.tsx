@@ -51,22 +51,7 @@ export function Strip({ recording, second, onSeek, chapters }: StripProps): Reac
   const chapter = chapters.findLast(one => one.from <= second)
   return (
     <div className="lc-strip">
-      {chapters.length > 0 && (
-        <div className="lc-chapter-line" aria-hidden="true">
-          {chapters.map((one, at) => (
-            <span
-              key={one.id}
-              data-now={one === chapter || undefined}
-              style={{
-                insetInlineStart: share(one.from),
-                width: `${(((chapters[at + 1]?.from ?? length) - one.from) / length) * 100}%`
-              }}
-            >
-              {one.text}
-            </span>
-          ))}
-        </div>
-      )}
+      <ChapterLine chapters={chapters} now={chapter} length={length} />
       <div
         className="lc-line"
         role="slider"
@@ -100,6 +85,31 @@ export function Strip({ recording, second, onSeek, chapters }: StripProps): Reac
           </span>
         ))}
       </div>
+    </div>
+  )
+}
+
+interface ChapterLineProps {
+  readonly chapters: readonly Said[]
+  readonly now: Said | undefined
+  readonly length: number
+}
+
+/** For the eye alone: the list beside it is read and pressed. */
+function ChapterLine({ chapters, now, length }: ChapterLineProps): ReactNode {
+  if (chapters.length === 0) return null
+  const share = (seconds: number): string => `${Math.min(100, (seconds / length) * 100)}%`
+  return (
+    <div className="lc-chapter-line" aria-hidden="true">
+      {chapters.map((one, at) => (
+        <span
+          key={one.id}
+          data-now={one === now || undefined}
+          style={{ insetInlineStart: share(one.from), width: share((chapters[at + 1]?.from ?? length) - one.from) }}
+        >
+          {one.text}
+        </span>
+      ))}
     </div>
   )
 }

@@ -27,6 +27,19 @@ export interface Player {
 const AGAIN_MS = 50
 const NOTHING: readonly Stretch[] = []
 
+function playOrPause(own: HTMLAudioElement | null): void {
+  if (own?.paused) void own.play().catch(() => undefined)
+  else own?.pause()
+}
+
+/** The browser tells four times a second: too seldom for a line that moves. */
+function goOn(own: HTMLAudioElement, silences: readonly Stretch[], tell: () => void): void {
+  if (own.paused) return
+  const next = skipFrom(silences, own.currentTime)
+  if (next !== null) own.currentTime = Math.min(next, own.duration || next)
+  tell()
+}
+
 /** The sound of a recording, wherever it lies, in the browser's own player. */
 export function usePlayer(recording: Recording, from: number, silences: readonly Stretch[] = NOTHING): Player {
   const [now, setNow] = useState<PlayerState>({ state: 'none' })
@@ -49,8 +62,7 @@ export function usePlayer(recording: Recording, from: number, silences: readonly
     let isGone = false
     const own = new Audio()
     const tell = (): void => setSecond(own.currentTime)
-    const follow = (): void => setPlaying(!own.paused)
-    for (const event of ['play', 'pause', 'ended']) own.addEventListener(event, follow)
+    for (const event of ['play', 'pause', 'ended']) own.addEventListener(event, () => setPlaying(!own.paused))
     for (const event of ['timeupdate', 'seeked']) own.addEventListener(event, tell)
     const load = async (): Promise<void> => {
       const sound = await soundOf(latest.current.recording, (done, total) => {
@@ -69,13 +81,7 @@ export function usePlayer(recording: Recording, from: number, silences: readonly
     load().catch((error: unknown) => {
       if (!isGone) setNow({ state: 'failed', error: toAppError(error) })
     })
-    // The browser tells four times a second: too seldom for a line that moves.
-    const timer = setInterval(() => {
-      if (own.paused) return
-      const next = skipFrom(latest.current.skipped, own.currentTime)
-      if (next !== null) own.currentTime = Math.min(next, own.duration || next)
-      tell()
-    }, AGAIN_MS)
+    const timer = setInterval(() => goOn(own, latest.current.skipped, tell), AGAIN_MS)
     return () => {
       isGone = true
       clearInterval(timer)
@@ -100,12 +106,7 @@ export function usePlayer(recording: Recording, from: number, silences: readonly
     isPlaying,
     speed,
     seek,
-    toggle: () => {
-      const own = audio.current
-      if (!own) return
-      if (own.paused) void own.play().catch(() => undefined)
-      else own.pause()
-    },
+    toggle: () => playOrPause(audio.current),
     setSpeed: value => {
       setSpeedState(value)
       if (audio.current) audio.current.playbackRate = value

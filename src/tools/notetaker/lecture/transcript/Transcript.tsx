@@ -5,7 +5,7 @@ import type { Recording } from '#contract/entities.ts'
 import { addLine, changeLine, readLineDraft, type LineDraft } from '#data/write/lecture/lines.ts'
 import { changedTerm, type Changed } from '#domain/lecture/said/change-all.ts'
 import { clockTime } from '#domain/lecture/files/times.ts'
-import type { Transcript as Text } from '#domain/lecture/said/said.ts'
+import type { Said, Transcript as Text } from '#domain/lecture/said/said.ts'
 import { m } from '#messages/generated/messages.js'
 import { Coverage } from '#tools/notetaker/lecture/transcript/Coverage.tsx'
 import { FindReplace, SameAgain } from '#tools/notetaker/lecture/transcript/FindReplace.tsx'
@@ -106,11 +106,6 @@ function Opened({ recording, text, at, onSeek }: OpenedProps): ReactNode {
     if (doubtful) setDraft({ ...doubtful })
     else typeAt(gap.from, gap.to)
   }
-  const backToNow = (): void => {
-    const now = lines.find(line => line.kind === 'speech' && at >= line.from && at < line.to)
-    follow.back()
-    if (now) setShown({ id: now.id })
-  }
   const isNew = draft !== null && !lines.some(line => line.id === draft.id)
   const engine = lines.find(line => !line.isOwn && line.engine !== 'file')?.engine
   return (
@@ -129,25 +124,16 @@ function Opened({ recording, text, at, onSeek }: OpenedProps): ReactNode {
         onType={typeAt}
         follow={onSeek && follow}
       />
-      {find && (
-        <FindReplace
-          key={`${find.from} ${find.to}`}
-          recordingId={id}
-          lines={lines}
-          term={find}
-          onLook={line => setDraft({ ...line })}
-          onShow={({ id: line }) => setShown({ id: line })}
-        />
-      )}
-      {term && (
-        <SameAgain
-          recordingId={id}
-          lines={lines}
-          term={term}
-          onLook={() => setFind(term)}
-          onDone={() => setTerm(null)}
-        />
-      )}
+      <Searching
+        recordingId={id}
+        lines={lines}
+        find={find}
+        onFind={setFind}
+        term={term}
+        onTerm={setTerm}
+        onLook={line => setDraft({ ...line })}
+        onShow={({ id: line }) => setShown({ id: line })}
+      />
       {isNew && (
         <LineEditor
           key={draft.from}
@@ -171,15 +157,70 @@ function Opened({ recording, text, at, onSeek }: OpenedProps): ReactNode {
         shown={shown}
         list={list}
       />
-      {follow.isAway && (
-        <div className="tr-back">
-          <Button kind="ink" onPress={backToNow}>
-            {m.transcript_back()}
-          </Button>
-        </div>
-      )}
+      {follow.isAway && <BackToNow lines={lines} at={at} onBack={follow.back} onShow={setShown} />}
       {engine !== undefined && <p className="tr-by">{m.transcript_by({ engine })}</p>}
       <BringText recording={recording} />
+    </>
+  )
+}
+
+interface BackProps {
+  readonly lines: Text['lines']
+  readonly at: number
+  readonly onBack: () => void
+  readonly onShow: (line: { readonly id: string }) => void
+}
+
+function BackToNow({ lines, at, onBack, onShow }: BackProps): ReactNode {
+  const back = (): void => {
+    const now = lines.find(line => line.kind === 'speech' && at >= line.from && at < line.to)
+    onBack()
+    if (now) onShow({ id: now.id })
+  }
+  return (
+    <div className="tr-back">
+      <Button kind="ink" onPress={back}>
+        {m.transcript_back()}
+      </Button>
+    </div>
+  )
+}
+
+interface SearchingProps {
+  readonly recordingId: string
+  readonly lines: Text['lines']
+  readonly find: Changed | null
+  readonly onFind: (find: Changed) => void
+  /** What was just changed in one line. */
+  readonly term: Changed | null
+  readonly onTerm: (term: null) => void
+  readonly onLook: (line: Said) => void
+  readonly onShow: (line: Said) => void
+}
+
+function Searching(props: SearchingProps): ReactNode {
+  const { recordingId, lines, find, onFind, term, onTerm, onLook, onShow } = props
+  return (
+    <>
+      {find && (
+        <FindReplace
+          key={`${find.from} ${find.to}`}
+          recordingId={recordingId}
+          lines={lines}
+          term={find}
+          onLook={onLook}
+          onShow={onShow}
+        />
+      )}
+      {term && (
+        <SameAgain
+          recordingId={recordingId}
+          lines={lines}
+          term={term}
+          onLook={() => onFind(term)}
+          onDone={() => onTerm(null)}
+        />
+      )}
     </>
   )
 }
