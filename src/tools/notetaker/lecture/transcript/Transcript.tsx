@@ -80,6 +80,18 @@ function useSteady(onSeek: OpenedProps['onSeek']): (second: number) => void {
   return useCallback((second: number) => latest.current?.(second), [])
 }
 
+async function keepLine(
+  id: string,
+  lines: Text['lines'],
+  kept: LineDraft,
+  onTerm: (term: Changed | null) => void
+): Promise<void> {
+  const line = lines.find(one => one.id === kept.id)
+  if (!line) return addLine(id, kept.from, kept.to, kept)
+  await changeLine(id, line, kept.text, kept.speaker)
+  onTerm(changedTerm(line.text, kept.text))
+}
+
 function Opened({ recording, text, at, onSeek }: OpenedProps): ReactNode {
   const { id } = recording
   const { lines } = text
@@ -93,12 +105,7 @@ function Opened({ recording, text, at, onSeek }: OpenedProps): ReactNode {
   const follow = useFollow(list, onSeek !== undefined && at > 0 && draft === null)
   const [find, setFind] = useState<Changed | null>(null)
   const seek = useSteady(onSeek)
-  const keep = async (kept: LineDraft): Promise<void> => {
-    const line = lines.find(one => one.id === kept.id)
-    if (!line) return addLine(id, kept.from, kept.to, kept)
-    await changeLine(id, line, kept.text, kept.speaker)
-    setTerm(changedTerm(line.text, kept.text))
-  }
+  const keep = (kept: LineDraft): Promise<void> => keepLine(id, lines, kept, setTerm)
   const typeAt = (from: number, to: number): void => setDraft({ id: '', from, to, text: '', speaker: '' })
   const typeGap = (gap: Gap): void => {
     onSeek?.(gap.from)
