@@ -42,7 +42,8 @@ export async function transcribe(
   ).catch((error: unknown) => {
     throw speechFailure(error)
   })
-  const duration = heard.durationInSeconds ?? wavSeconds(audio)
+  // What a provider says of the length is its word alone: text is not dropped for it where we know better.
+  const duration = wavSeconds(audio) ?? heard.durationInSeconds ?? null
   run.spent(tokensOf(heard.text) + Math.ceil(duration ?? 0))
   const drops = dropsOf()
   const segments = segmentsOf(heard, duration, reason => drops.drop(reason))
