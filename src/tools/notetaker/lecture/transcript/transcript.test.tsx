@@ -2,10 +2,11 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { aRow } from '../../../../../tests/support/any-row.ts'
 import { packLevels } from '#domain/lecture/loudness.ts'
+import type { LineDraft } from '#data/write/lecture/lines.ts'
 import type { Said } from '#domain/lecture/said/said.ts'
 import { Coverage } from '#tools/notetaker/lecture/transcript/Coverage.tsx'
 import { SameAgain } from '#tools/notetaker/lecture/transcript/FindReplace.tsx'
-import { typedLetters } from '#tools/notetaker/lecture/transcript/LineEditor.tsx'
+import { typedLetters, type Typed } from '#tools/notetaker/lecture/transcript/LineEditor.tsx'
 import { Lines } from '#tools/notetaker/lecture/transcript/Lines.tsx'
 import { certificateOf, voicedIn } from '#tools/notetaker/lecture/transcript/transcript.store.ts'
 import { gapWords, lengthWords } from '#tools/notetaker/lecture/transcript/transcript-words.ts'
@@ -102,4 +103,44 @@ test('the same term elsewhere is offered with its count, and not where it is now
   expect(again('file a coid')).toContain('It stands 3 more times.|Change all 3|Look at each|')
   expect(again('osmosis')).toBe('')
   expect(lengthWords(2292)).toBe('38 min 12 s')
+})
+
+const long = (
+  lines: readonly Said[],
+  more: { readonly at?: number; readonly draft?: LineDraft; readonly typed?: Typed } = {}
+) =>
+  renderToStaticMarkup(
+    <Lines
+      recordingId="r"
+      lines={lines}
+      at={more.at ?? 0}
+      isFollowed
+      onSeek={nothing}
+      draft={more.draft ?? null}
+      onDraft={nothing}
+      onKeep={() => Promise.resolve()}
+      typed={more.typed ?? typedLetters()}
+      shown={null}
+      list={{ current: null }}
+    />
+  )
+
+test('of a long text only what is near, what is heard and what is changed is in the page', () => {
+  const lines = Array.from({ length: 5000 }, (_one, at) => line(`l${at}`, at, at + 1, `Line ${at}.`))
+  const draft = { id: 'l4000', from: 4000, to: 4001, text: 'Line 4000.', speaker: '' }
+  const html = long(lines, { at: 2500.5, draft })
+  expect(html.match(/class="tr-line"/g)).toHaveLength(100)
+  expect(html.match(/class="tr-gap"/g)).toHaveLength(196)
+  for (const there of ['Line 0.', 'Line 2500.', 'Line 4000.']) expect(html).toContain(there)
+  expect(html).not.toContain('Line 1000.')
+})
+
+test('the letters of an open editor stay when an answer moves its line to another block', () => {
+  const draft = { id: 'a', from: 3, to: 9, text: 'File a coid.', speaker: '' }
+  const typed = typedLetters()
+  typed.write({ ...draft, text: 'Half a sen' })
+  const html = long([line('a', 3, 9, 'File a coid.')], { draft, typed })
+  expect(html).toContain('Half a sen')
+  expect(html).not.toContain('File a coid.')
+  expect(long([line('b', 3, 9, 'Other.')], { draft: { ...draft, id: 'b', text: 'Other.' }, typed })).toContain('Other.')
 })
