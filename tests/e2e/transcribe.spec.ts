@@ -46,7 +46,13 @@ const wordsOf = (tones: readonly ToneHeard[]) =>
     return words.map((word, at) => ({ word, start: start + at * each, end: start + (at + 1) * each }))
   })
 const whole = (tones: readonly ToneHeard[]): Reply => ({
-  transcript: { text: said(tones), language: 'english', segments: segmentsOf(tones), words: wordsOf(tones) }
+  transcript: {
+    text: said(tones),
+    language: 'english',
+    duration: 60,
+    segments: segmentsOf(tones),
+    words: wordsOf(tones)
+  }
 })
 
 /** A subject whose note holds the terms that go along as hints. */

@@ -95,6 +95,25 @@ test('an answer without times or length lasts as long as its sound', async () =>
   expect(result.segments).toEqual([{ start: 0, end: 7, text: 'Osmosis moves water.' }])
 })
 
+test('a provider that is wrong about the length loses no text', async () => {
+  const bytes = new ArrayBuffer(44 + 32_000 * 7)
+  const { run } = mockRun(() => '')
+  const model = new MockTranscriptionModelV4({
+    doGenerate: () =>
+      Promise.resolve({
+        ...{ text: 'Water moves. Salt stays.', language: 'en', durationInSeconds: 1, warnings: [] },
+        segments: [
+          { text: 'Water moves.', startSecond: 0, endSecond: 2 },
+          { text: 'Salt stays.', startSecond: 4, endSecond: 6 }
+        ],
+        response: { timestamp: new Date(0), modelId: 'whisper-mock' }
+      })
+  })
+  const models = { ...run.models, transcription: model as TranscriptionModelV4 }
+  const result = await transcribe({ audio: { bytes, mime: 'audio/wav' }, hints: {} }, { ...run, models })
+  expect(result.segments.map(one => one.start)).toEqual([0, 4])
+})
+
 test('without a model for speech there is none', async () => {
   const { run } = mockRun(() => '')
   const audio = { bytes: new ArrayBuffer(4), mime: 'audio/wav' }
