@@ -30,7 +30,7 @@ function useChosen(): Chosen | null {
     const read = (): void => {
       const found = chosenNow()
       if (found) setChosen(found)
-      else if (!$saidForCard.get() && document.activeElement?.closest('.lc-chosen') == null) setChosen(null)
+      else if (!$saidForCard.get() && !document.activeElement?.closest('.lc-chosen')) setChosen(null)
     }
     document.addEventListener('selectionchange', read)
     return () => document.removeEventListener('selectionchange', read)
