@@ -25,10 +25,7 @@ const choose = (page: Page, words: string): Promise<void> =>
     if (said) getSelection()?.selectAllChildren(said)
   }, words)
 
-test('from a lecture to a card that is heard in its review, offline too, and to the chatbot that quotes its second', async ({
-  baseURL,
-  browser
-}) => {
+test('words of a lecture become a card that is heard in its review, offline too', async ({ baseURL, browser }) => {
   const origin = baseURL ?? ''
   const student = await signUpStudent(origin)
   const context = await browser.newContext({ storageState: signedInState(origin, student) })
@@ -44,7 +41,6 @@ test('from a lecture to a card that is heard in its review, offline too, and to 
     .locator('input[type=file]')
     .setInputFiles({ name: 'said.vtt', mimeType: 'text/vtt', buffer: Buffer.from(VTT) })
   await expect(text.getByText(SENTENCE)).toBeVisible()
-  const lecture = page.url()
 
   await page.getByRole('button', { name: /^Important/ }).click()
   const back = page.getByRole('region', { name: 'Come back to these' })
@@ -73,32 +69,6 @@ test('from a lecture to a card that is heard in its review, offline too, and to 
   await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible()
   await context.setOffline(false)
   expect(page.url()).toBe(review)
-  await expectAccessible(page)
-
-  await page.goto(`${origin}/chatbot`)
-  await page.getByRole('textbox', { name: /^(?:Your question|What do you want)/ }).fill('What is osmosis?')
-  await page.getByRole('textbox', { name: /^(?:Your question|What do you want)/ }).press('Enter')
-  await expect(page.locator('.cb-quote').filter({ hasText: SENTENCE })).toBeVisible()
-  await expect(page.getByText('Lecture “Osmosis”, 0:02').first()).toBeVisible()
-  await page.getByRole('link', { name: 'Quote 1 from Lecture “Osmosis”, 0:02' }).click()
-  await expect(page.getByRole('button', { name: 'Play' })).toBeEnabled()
-  expect(new URL(page.url()).searchParams.get('t')).toBe('2')
-  expect(page.url()).toContain(new URL(lecture).searchParams.get('recording') ?? 'none')
-
-  await page.getByRole('button', { name: 'Make a note' }).click()
-  const paper = page.locator('.ProseMirror')
-  await expect(paper).toContainText(SENTENCE)
-  await paper.getByText(SENTENCE).click()
-  await expect(page.getByRole('button', { name: 'Hear it', exact: true })).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Lecture of this note' })).toContainText('Osmosis')
-  await paper.press('Alt+Enter')
-  await expect(page.getByRole('button', { name: 'Play' })).toBeEnabled()
-
-  await page.getByRole('button', { name: 'Delete the sound, keep the text' }).click()
-  await expect(page.getByText('The sound of this lecture was deleted.').first()).toBeVisible()
-  await page.getByRole('link', { name: 'Open the note of this lecture' }).click()
-  await paper.getByText(SENTENCE).click()
-  await expect(page.getByText('The sound of this lecture was deleted. Its text is kept.')).toBeVisible()
   expect(wrong.filter(said => !said.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([])
   await context.close()
 })

@@ -82,7 +82,9 @@ export function momentOf(quote: string, second: number, lines: readonly Said[]):
   if (!found) return null
   const [first, last] = found
   const start = secondAt(first.start, text, from, to, anchors)
-  return { from: start, to: Math.max(start, secondAt(last.end, text, from, to, anchors)) }
+  // With the full stop behind the last word, or its second would be cut off.
+  const end = last.end + (/^[^\p{L}\p{N}\s]*/u.exec(text.slice(last.end))?.[0].length ?? 0)
+  return { from: start, to: Math.max(start, secondAt(end, text, from, to, anchors)) }
 }
 
 /** The same, and where the sentence is not found there, the line that is said at that second. */
