@@ -148,6 +148,7 @@ test('the past of a deck comes along, is compared with Anki, grows with a later 
   await choose(page, 'past.apkg', grown)
   await expect(page.getByText('1 card that you have gets a later log.')).toBeVisible()
   await page.getByRole('button', { name: 'Bring in the log of 1 card' }).click()
+  await expect(page.getByText('The logs of past.apkg are in.')).toBeVisible()
   await choose(page, 'past.apkg', grown)
   await expect(page.getByRole('button', { name: 'Nothing new to bring in' })).toBeDisabled()
   await page.getByRole('button', { name: 'Cancel' }).click()

@@ -235,7 +235,7 @@ export function bringFileIn({ to, takesTheirs, keepsSchedule }: Choices): Promis
       leaveFile()
       const without = lost > 0 ? ` ${m.import_done_without({ count: lost })}` : ''
       notify({
-        text: `${m.import_done({ count, name })}${without}`,
+        text: `${count > 0 ? m.import_done({ count, name }) : m.import_done_logs({ name })}${without}`,
         action: { label: m.import_undo(), run: () => takeBack(id, name) }
       })
       openTool('notetaker', { cards: 'all' })
