@@ -16,15 +16,23 @@ let front = ''
 
 function Host(): ReactNode {
   const [now, set] = useState(front)
-  front = now
-  return <OcclusionField front={now} picture={PICTURE} fault={null} change={set} />
+  const change = (next: string): void => {
+    front = next
+    set(next)
+  }
+  return <OcclusionField front={now} picture={PICTURE} fault={null} change={change} />
 }
 
 const places = (): number[][] =>
   (readOcclusion(front)?.boxes ?? []).map(({ left, top, width, height }) =>
     [left, top, width, height].map(share => Math.round(100 * share))
   )
-const fire = (target: Element | undefined | null, event: Event) => act(async () => void target?.dispatchEvent(event))
+const settle = (run: () => void): Promise<void> =>
+  act(() => {
+    run()
+    return Promise.resolve()
+  })
+const fire = (target: Element | undefined | null, event: Event) => settle(() => target?.dispatchEvent(event))
 const at = (type: string, clientX: number, clientY: number) =>
   new MouseEvent(type, { bubbles: true, clientX, clientY, button: 0 })
 const key = (name: string, shiftKey = false) => new KeyboardEvent('keydown', { key: name, shiftKey, bubbles: true })
@@ -32,7 +40,7 @@ const key = (name: string, shiftKey = false) => new KeyboardEvent('keydown', { k
 test('boxes are drawn, moved and stretched by the pointer, and added, moved, stretched and removed by keys', async () => {
   front = writeOcclusion({ words: '', boxes: [nextBox([])].filter(box => box !== null), hidesAll: false })
   const page = document.body.appendChild(document.createElement('div'))
-  await act(async () => createRoot(page).render(<Host />))
+  await settle(() => createRoot(page).render(<Host />))
   const stage = page.querySelector<HTMLElement>('.oc-stage')
   const boxes = () => [...page.querySelectorAll<HTMLElement>('.oc-box')]
   Object.assign(stage ?? {}, { getBoundingClientRect: () => new DOMRect(0, 0, 100, 100), setPointerCapture: () => {} })
