@@ -66,9 +66,7 @@ test('boxes are drawn, moved and stretched by the pointer, and added, moved, str
   await fire(boxes()[0], key('ArrowDown', true))
   expect(places()[0]).toEqual([29, 30, 30, 16])
 
-  await act(async () =>
-    [...page.querySelectorAll('button')].find(button => button.textContent === 'Add a box')?.click()
-  )
+  await settle(() => [...page.querySelectorAll('button')].find(button => button.textContent === 'Add a box')?.click())
   expect([boxes().length, document.activeElement?.getAttribute('aria-label')]).toEqual([3, 'Box 3: no name'])
   await fire(boxes()[2], key('Delete'))
   expect([boxes().length, document.activeElement?.getAttribute('aria-label')]).toEqual([2, 'Box 2: no name'])
