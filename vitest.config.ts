@@ -34,7 +34,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'whole',
-          include: ['src/**/*.test.{ts,tsx}', 'tests/rules/**/*.test.ts'],
+          include: ['src/**/*.test.{ts,tsx}', 'tests/rules/**/*.test.ts', 'tests/import/**/*.test.ts'],
           exclude: [PURE, ...LONG]
         }
       },

@@ -4,7 +4,7 @@ import { serve } from '#workers/answers.ts'
 import type { Wishes } from '#workers/import/anki/clock.ts'
 import { readDeck, type ReadDeck } from '#workers/import/anki/deck.ts'
 import { openDeckFile, readMedium, type DeckFile } from '#workers/import/anki/package.ts'
-import { kindOfFile } from '#workers/import/kind-of-file.ts'
+import { kindOfFile, type KindOfFile } from '#workers/import/kind-of-file.ts'
 import type { DocumentWords } from '#workers/import/notes/document-note.ts'
 import { readNotes } from '#workers/import/notes/read-notes.ts'
 import { readPicture, type PictureBytes } from '#workers/import/notes/read-picture.ts'
@@ -14,7 +14,7 @@ export interface ImportMethods {
   /** The text of a file, and its rows where it is a table. `delimiter` is one that the student chose. */
   text(bytes: ArrayBuffer, delimiter?: string): { readonly text: string; readonly table: ReadTable | null }
   /** What a file is, by what it holds. */
-  kind(file: File): 'deck' | 'text' | 'notes'
+  kind(file: File): KindOfFile
   notes(files: readonly File[], words: DocumentWords): ReadNotes
   /** A picture of a note; null where it is not there, or cannot be unpacked. */
   picture(files: readonly File[], name: string): PictureBytes | null

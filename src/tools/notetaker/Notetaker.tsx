@@ -7,6 +7,7 @@ import { $workspace } from '#data/read/workspace.ts'
 import { afterPaint } from '#lib/browser/after-paint.ts'
 import { retry } from '#lib/async/retry.ts'
 import { m } from '#messages/generated/messages.js'
+import { useDroppedFiles } from '#tools/notetaker/dropped-files.ts'
 import { NoteList } from '#tools/notetaker/list/NoteList.tsx'
 import { NotePage } from '#tools/notetaker/note/NotePage.tsx'
 import { $list, $place, createNote, NEW_NOTE } from '#tools/notetaker/notes.store.ts'
@@ -83,6 +84,7 @@ export function Notetaker(): ReactNode {
   const hasNotes = hasOpened && list.value.total > 0
   const hasRecovered = useStore($recovered) === useStore($workspace)
   const wasMade = useRef(false)
+  useDroppedFiles()
   useEffect(() => {
     if (hasOpened) void recoverWords()
   }, [hasOpened])

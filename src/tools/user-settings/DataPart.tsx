@@ -8,6 +8,7 @@ import { m } from '#messages/generated/messages.js'
 import { PassportIn } from '#tools/user-settings/passport/PassportIn.tsx'
 import { PassportOut } from '#tools/user-settings/passport/PassportOut.tsx'
 import { $sample, removeSample } from '#tools/shared/sample-data.ts'
+import { href } from '#stores/route.ts'
 import { SubmitSays } from '#tools/shared/forms/SubmitSays.tsx'
 import { SoundUse } from '#tools/shared/lecture/SoundUse.tsx'
 import { offerUndo } from '#tools/shared/saving/offer-undo.ts'
@@ -29,6 +30,9 @@ export function DataPart(): ReactNode {
       <SoundUse />
       <PassportOut />
       <PassportIn />
+      <p>
+        <a href={href('notetaker', { import: '' })}>{m.import_way()}</a>
+      </p>
       {sample && (
         <>
           <p>{m.settings_sample_text()}</p>

@@ -2,10 +2,12 @@ import { readZipEntries } from '#lib/zip/directory.ts'
 import { headOf } from '#workers/import/notes/bundle.ts'
 import { kindOf } from '#workers/import/notes/kinds.ts'
 
+export type KindOfFile = 'deck' | 'text' | 'notes' | 'sound'
+
 /** Of what else lies in a zip the names alone say whether it is a deck; one that cannot be opened is told by its name. */
-export async function kindOfFile(file: File): Promise<'deck' | 'text' | 'notes'> {
+export async function kindOfFile(file: File): Promise<KindOfFile> {
   const { kind } = kindOf(await headOf(file), file.name)
-  if (kind === 'text') return 'text'
+  if (kind === 'text' || kind === 'sound') return kind
   if (kind !== 'zip') return 'notes'
   const isCalledDeck = /\.(?:apkg|colpkg)$/i.test(file.name)
   try {

@@ -1,8 +1,8 @@
 import { importedId } from '#lib/ids.ts'
 import { noteAddress } from '#lib/values/note-address.ts'
 
-/** How the words of a note are written. `text` may be Markdown: its signs decide. */
-export type BodyForm = 'markdown' | 'html' | 'text'
+/** How the words of a note are written: `own` is Markdown of this program; `text` may be Markdown, its signs decide. */
+export type BodyForm = 'markdown' | 'own' | 'html' | 'text'
 
 export interface BroughtPicture {
   /** Of the file that holds it: the worker gives its bytes by this name. */

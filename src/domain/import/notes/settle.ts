@@ -94,20 +94,40 @@ export function settle(node: DocNode, settling: Settling): DocNode {
   return { ...node, content: itemStart(node, children) }
 }
 
-/** What a document says, without the ids of its blocks and files: two copies of one note are the same by it. */
-export function bareDoc(node: DocNode): unknown {
-  const { id: _id, fileId: _file, width: _width, height: _height, ...attrs } = node.attrs ?? {}
-  const said = Object.fromEntries(Object.entries(attrs).filter(([, value]) => value !== null && value !== undefined))
-  return {
-    type: node.type,
-    ...(Object.keys(said).length > 0 && { attrs: said }),
-    ...(node.text !== undefined && { text: node.text }),
-    ...(node.marks && node.marks.length > 0 && { marks: bareMarks(node.marks) }),
-    ...(node.content && node.content.length > 0 && { content: node.content.map(bareDoc) })
-  }
-}
+/** Values that a program may leave out, and another writes. */
+const PLAIN: Readonly<Record<string, unknown>> = { start: 1, colspan: 1, rowspan: 1, checked: false, alt: '' }
 
-const bareMarks = (marks: NonNullable<DocNode['marks']>): unknown[] =>
+const marksOf = ({ marks = [] }: DocNode): unknown[] =>
   marks
     .map(({ type, attrs }) => ({ type, ...(type === 'link' && { href: attrs?.['href'] }) }))
     .sort((a, b) => (a.type < b.type ? -1 : 1))
+
+/** Words of one look that follow one another are one text. */
+function joined(nodes: readonly DocNode[]): DocNode[] {
+  const out: DocNode[] = []
+  for (const node of nodes) {
+    const last = out.at(-1)
+    if (
+      last?.type === 'text' &&
+      node.type === 'text' &&
+      JSON.stringify(marksOf(last)) === JSON.stringify(marksOf(node))
+    )
+      out[out.length - 1] = { ...last, text: (last.text ?? '') + (node.text ?? '') }
+    else out.push(node)
+  }
+  return out
+}
+
+/** What a document says, without the ids of its blocks and files: two copies of one note are the same by it. */
+export function bareDoc(node: DocNode): unknown {
+  const { id: _id, fileId: _file, width: _width, height: _height, ...attrs } = node.attrs ?? {}
+  const said = Object.entries(attrs).filter(([key, value]) => (value ?? null) !== null && value !== PLAIN[key])
+  const marks = marksOf(node)
+  return {
+    type: node.type,
+    ...(said.length > 0 && { attrs: Object.fromEntries(said) }),
+    ...(node.text !== undefined && { text: node.text }),
+    ...(marks.length > 0 && { marks }),
+    ...(node.content && node.content.length > 0 && { content: joined(node.content).map(bareDoc) })
+  }
+}

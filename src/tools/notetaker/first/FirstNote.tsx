@@ -1,9 +1,8 @@
 import { useState, type ReactNode } from 'react'
-import { SIZES } from '#config/sizes.ts'
+import { retry } from '#lib/async/retry.ts'
 import { m } from '#messages/generated/messages.js'
 import { tryOrNotify } from '#stores/try-or-notify.ts'
 import { href, openTool } from '#stores/route.ts'
-import { notify } from '#stores/notices.ts'
 import css from '#tools/notetaker/first/first.css?inline'
 import { noteFromText } from '#tools/notetaker/first/from-text.ts'
 import { createNote } from '#tools/notetaker/notes.store.ts'
@@ -13,15 +12,13 @@ import { FileDrop } from '#ui/choice/FileDrop.tsx'
 
 adoptStyles(css)
 
-const KINDS = ['.md', '.markdown', '.txt']
+const KINDS = '.md .markdown .txt .docx .pptx .epub .html .zip .pdf .apkg .csv'.split(' ')
 
-function takeFile(file: File | undefined): Promise<void> {
+/** One way in: what a file holds is shown first. */
+function take(files: readonly File[]): Promise<void> {
   return tryOrNotify(async () => {
-    if (!file) return
-    if (!KINDS.some(kind => file.name.toLowerCase().endsWith(kind)) || file.size > SIZES.fileBytes)
-      return void notify({ text: m.notes_first_file_refused({ name: file.name }) })
-    const text = await file.text()
-    await noteFromText(text, file.name.replace(/\.[^.]+$/, ''))
+    const { takeFiles } = await retry(() => import('#tools/notetaker/import/import.store.ts'))
+    await takeFiles(files)
   })
 }
 
@@ -60,7 +57,8 @@ export function FirstNote(): ReactNode {
               label={m.notes_first_drop()}
               choose={m.notes_first_choose()}
               accept={KINDS}
-              onFiles={([file]) => void takeFile(file)}
+              isMultiple
+              onFiles={files => void take(files)}
             />
             <p>{m.notes_first_file_text()}</p>
             <p>

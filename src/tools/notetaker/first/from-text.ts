@@ -18,20 +18,19 @@ function withoutTitle(blocks: readonly DocNode[]): { readonly title: string; rea
   return { title: firstSigns(plainText(first), SIZES.title), rest }
 }
 
-/** Makes a note of pasted words or of a file's, or several of what is too long for one, and opens it. */
-export async function noteFromText(text: string, name = ''): Promise<void> {
+/** Makes a note of pasted words, or several of what is too long for one, and opens it. */
+export async function noteFromText(text: string): Promise<void> {
   const blocks = looksLikeMarkdown(text) ? markdownToBlocks(text) : textToBlocks(text)
   const doc = withBlockIds({ type: 'doc', content: blocks }) as DocNode
   const { title, rest } = withoutTitle(doc.content ?? [])
-  const called = title === '' ? firstSigns(name, SIZES.title) : title
   const parts = planParts(rest)
   if (parts.parts.length > 1) {
-    const first = await writeParts(parts, called, null)
+    const first = await writeParts(parts, title, null)
     notify({ text: m.notes_split_done({ count: parts.parts.length }) })
     return openTool('notetaker', { note: first })
   }
   const id = newId()
   const own = { type: 'doc', content: rest }
-  await save('notes', id, { subjectId: null, title: called, doc: own, plain: plainText(own) })
+  await save('notes', id, { subjectId: null, title, doc: own, plain: plainText(own) })
   openTool('notetaker', { note: id })
 }

@@ -19,9 +19,8 @@ import { TextField } from '#ui/TextField.tsx'
 adoptStyles(css)
 
 const MEGABYTES = SIZES.fileBytes / 1024 / 1024
-const KINDS = '.apkg .colpkg .pdf .csv .tsv .txt .md .markdown .zip .html .htm .docx .pptx .epub text/* image/*'.split(
-  ' '
-)
+const KINDS =
+  '.apkg .colpkg .pdf .csv .tsv .txt .md .markdown .zip .html .htm .docx .pptx .epub text/* image/* audio/*'.split(' ')
 
 const FROM: Readonly<Record<NotesKind, () => string>> = {
   texts: m.import_facts_text,

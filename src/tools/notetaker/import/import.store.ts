@@ -15,12 +15,14 @@ import { openTool } from '#stores/route.ts'
 import { tryOnceOrNotify, tryOrNotify } from '#stores/try-or-notify.ts'
 import { wordsFor } from '#stores/words.ts'
 import { bringFiles, type BroughtFiles } from '#tools/notetaker/import/deck-files.ts'
+import { isPdf } from '#tools/notetaker/import/is-pdf.ts'
 import { rowsOfNotes } from '#tools/notetaker/import/notes/bring-notes.ts'
 import { findNotes, type NotesFound } from '#tools/notetaker/import/notes/find-notes.ts'
 import type { NotePlaces } from '#tools/notetaker/import/notes/note-rows.ts'
 import { NOTHING_PLANNED, planHistories } from '#tools/notetaker/import/planned.ts'
 import { readDeckFile, Refused, saysOf, type DeckFound } from '#tools/notetaker/import/read-deck.ts'
 import { importRows, type Destination } from '#tools/notetaker/import/rows.ts'
+import { takeSound } from '#tools/notetaker/import/take-sound.ts'
 import { $subjectList } from '#tools/notetaker/notes.store.ts'
 
 /** A list of cards that was read and waits for the student's word. */
@@ -86,16 +88,6 @@ async function readTableFile(file: File, head: Uint8Array, signal: AbortSignal):
   return { kind: 'table', name, bytes, ...table, choice: guessChoice(table.rows), own }
 }
 
-const PDF = [0x25, 0x50, 0x44, 0x46, 0x2d]
-
-/** `%PDF-` at the beginning; of a file that is called one within the first kilobyte, as its readers look for it. */
-function isPdf(head: Uint8Array, name: string): boolean {
-  const upTo = /\.pdf$/i.test(name) ? 1024 : 1
-  for (let at = 0; at < Math.min(upTo, head.length); at += 1)
-    if (PDF.every((byte, index) => head[at + index] === byte)) return true
-  return false
-}
-
 /** A PDF becomes a note with the PDF beside it: there is nothing to choose before. */
 async function takePdf(file: File, signal: AbortSignal): Promise<void> {
   const megabyte = 1024 * 1024
@@ -129,6 +121,11 @@ async function readFile(file: File, signal: AbortSignal): Promise<ImportState | 
     return readDeckFile(file, signal, (done, total) => {
       if (!signal.aborted) $state.set({ kind: 'reading', name: file.name, share: done / total })
     })
+  }
+  if (kind === 'sound') {
+    leaveFile()
+    await takeSound(file)
+    return null
   }
   const table = kind === 'text' ? await readTableFile(file, head, signal) : null
   return table ?? readNoteFiles(file.name, [file], signal)

@@ -53,7 +53,7 @@ test('a picture of a note leads to its file', () => {
     undefined,
     id => `../assets/${id}.png`
   )
-  expect(file).toContain('![a \\[cell\\] $&](../assets/abc.png)')
+  expect(file).toContain('![a \\[cell\\] \\$&](../assets/abc.png)')
 })
 
 test('a conversation is a Markdown file, in the order of time', () => {

@@ -28,7 +28,7 @@ function withSigns(node: Json, signs: Map<string, string>, pictureOf: (fileId: s
   const { type, attrs, content } = node as { type?: unknown; attrs?: Json; content?: unknown }
   if (type === 'image') {
     const sign = `PICTURE${crypto.getRandomValues(new Uint32Array(3)).join('X')}`
-    const alt = typeof attrs?.['alt'] === 'string' ? attrs['alt'].replaceAll(/[[\]\\]/g, '\\$&') : ''
+    const alt = typeof attrs?.['alt'] === 'string' ? attrs['alt'].replaceAll(/[[\]\\`$]/g, '\\$&') : ''
     const fileId = typeof attrs?.['fileId'] === 'string' ? attrs['fileId'] : ''
     signs.set(sign, `![${alt}](${pictureOf(fileId)})`)
     return { type: 'paragraph', content: [{ type: 'text', text: sign }] }

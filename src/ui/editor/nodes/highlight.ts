@@ -33,7 +33,7 @@ export const Highlight = Mark.create({
     level: 'inline',
     start: '==',
     tokenize(source, _tokens, lexer) {
-      const match = /^==(?=\S)([^\n]*?\S)==/.exec(source)
+      const match = /^==(?=\S)((?:\\[^\n]|[^\\\n])*?(?:\\[^\n]|[^\s\\]))==/.exec(source)
       if (!match?.[1]) return undefined
       return { type: 'highlight', raw: match[0], text: match[1], tokens: lexer.inlineTokens(match[1]) }
     }

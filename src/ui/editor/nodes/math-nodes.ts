@@ -71,7 +71,8 @@ export const BlockMath = Node.create<MathOptions>({
   markdownTokenizer: {
     name: 'blockMath',
     level: 'block',
-    start: source => source.indexOf('$$'),
+    // Two formulas of a line may touch: `$a$$b$`.
+    start: source => source.search(/(?<!\S)\$\$/),
     tokenize(source) {
       const match = /^\$\$\s*([^$]+?)\s*\$\$[ \t]*(?:\n|$)/.exec(source)
       return match ? { type: 'blockMath', raw: match[0], text: match[1] ?? '' } : undefined

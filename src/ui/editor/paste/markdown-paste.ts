@@ -25,11 +25,14 @@ export function looksLikeMarkdown(text: string): boolean {
 }
 
 let manager: MarkdownManager | undefined
+let ownManager: MarkdownManager | undefined
 
 /** HTML inside Markdown stays as the words it is: nothing in a note is parsed as a page. */
-function createManager(): MarkdownManager {
+function createManager(isOwn = false): MarkdownManager {
   const created = new MarkdownManager({ extensions: noteExtensions() })
   created.instance.use({ tokenizer: { html: () => undefined, tag: () => undefined } })
+  // What this program wrote names each link as one.
+  if (isOwn) created.instance.use({ tokenizer: { url: () => undefined } })
   return created
 }
 
@@ -89,6 +92,39 @@ export function remotePictures(text: string): number {
 
 /** Code stays as it was typed. */
 const CODE = /(```[\s\S]*?(?:```|$)|`[^`\n]*`)/
+
+/** `<br>` while the text is read: blank, so that bold may begin behind it (Ogham space, which no note means). */
+const OWN_BREAK = '\u1680'
+/** Outside of code each backtick of ours is escaped. */
+const OWN_CODE = /(```[\s\S]*?(?:```|$)|(?<!\\)``[^\n]*?``|(?<!\\)`[^`\n]*`)/
+
+/** `<!-- -->`, which parts two lists (Unicode 16, 23.5). */
+const OWN_BETWEEN = '\uE0F7'
+
+const isBetween = ({ type, content }: JSONContent): boolean =>
+  type === 'paragraph' && content?.length === 1 && content[0]?.text === OWN_BETWEEN
+
+const withBreaks = (node: JSONContent): JSONContent => ({
+  ...node,
+  ...(node.text !== undefined && { text: node.text.replaceAll(OWN_BREAK, '\n').replaceAll(OWN_BETWEEN, '') }),
+  ...(node.content && { content: node.content.filter(child => !isBetween(child)).map(withBreaks) })
+})
+
+/** Markdown as `markdownOf` writes it: nothing in it is guessed. */
+export function ownMarkdownToBlocks(text: string): JSONContent[] {
+  ownManager ??= createManager(true)
+  const parts = text.split(OWN_CODE)
+  // Tables leave more empty lines behind them than one.
+  const shaped = parts.map((part, at) =>
+    at % 2 === 0
+      ? part
+          .replaceAll('<br>', OWN_BREAK)
+          .replaceAll('<!-- -->', OWN_BETWEEN)
+          .replaceAll(/\n{3,}/g, '\n\n')
+      : part
+  )
+  return cleaned(withBreaks(ownManager.parse(shaped.join(''))), false).content ?? []
+}
 
 export function markdownToBlocks(text: string): JSONContent[] {
   manager ??= createManager()

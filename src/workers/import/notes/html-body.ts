@@ -1,5 +1,6 @@
 import { Parser } from 'htmlparser2'
 import { linkAddress, type NoteOut } from '#domain/import/notes/brought-note.ts'
+import { broken } from '#lib/zip/zip-error.ts'
 import { storableText } from '#lib/values/whole-text.ts'
 import { isPictureName } from '#workers/import/notes/names.ts'
 import type { Around } from '#workers/import/notes/markdown-body.ts'
@@ -28,6 +29,8 @@ const UNWRAPPED = new Set([
   'picture'
 ])
 const EMPTY = new Set(['br', 'hr', 'col', 'wbr'])
+/** Browsers stop at 512; what goes on is made to be slow. */
+const DEEPEST = 2000
 const KEPT = new Set(
   'class style colspan rowspan start type value role aria-checked aria-hidden encoding display alttext data-latex data-type data-checked'.split(
     ' '
@@ -56,6 +59,7 @@ class Cleaner {
   readonly #out: string[] = []
   readonly #around: Around
   #dropped = 0
+  #depth = 0
   #isTitle = false
   readonly #anchors: Anchor[] = []
 
@@ -64,6 +68,8 @@ class Cleaner {
   }
 
   readonly open = (tag: string, attributes: Readonly<Record<string, string>>): void => {
+    this.#depth += 1
+    if (this.#depth > DEEPEST) throw broken('A page is nested too deeply')
     if (tag === 'title') this.#isTitle = this.title === ''
     if (DROPPED.has(tag)) {
       this.#dropped += 1
@@ -123,6 +129,7 @@ class Cleaner {
   }
 
   readonly close = (tag: string): void => {
+    this.#depth -= 1
     if (tag === 'title') this.#isTitle = false
     if (DROPPED.has(tag)) this.#dropped = Math.max(0, this.#dropped - 1)
     else if (this.#dropped > 0 || UNWRAPPED.has(tag) || EMPTY.has(tag) || tag === 'img') return

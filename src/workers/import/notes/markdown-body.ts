@@ -19,7 +19,7 @@ export interface MarkdownBody {
 
 /** Code and maths stay as they were typed. */
 const AS_TYPED =
-  /(^(?:```|~~~)[^\n]*\n[\s\S]*?^(?:```|~~~)[ \t]*$|^(?:```|~~~)[\s\S]*$|`[^`\n]+`|\$\$[^$]+\$\$|\$(?![\s$])(?:\\.|[^$\\\n])*?[^\s\\$]\$(?!\d))/m
+  /(^(?:```|~~~)[^\n]*\n[\s\S]*?^(?:```|~~~)[ \t]*$|^(?:```|~~~)[\s\S]*$|(?<!\\)`[^`\n]+`|(?<!\\)\$\$[^$]+\$\$|(?<!\\)\$(?![\s$])(?:\\.|[^$\\\n])*?[^\s\\$]\$(?!\d))/m
 
 const WIKI = /(!?)\[\[([^[\]\n|#^]*)([#^][^[\]\n|]*)?(?:\\?\|([^[\]\n]*))?\]\]/g
 const LINK =
@@ -42,11 +42,11 @@ class Reader {
 
   #picture(said: string, words: string): string {
     const { find, pictures } = this.#around
-    const alt = withoutSize(words)
+    const alt = withoutSize(words.replaceAll(/\\([[\]\\`$])/g, '$1'))
     const name = find(said)
     const address = name === null ? pictures.inline(said, alt) : pictures.add(name, alt)
-    // Words that are never empty: an empty link is none.
-    if (address !== null) return `[${escaped(alt === '' ? 'picture' : alt).replaceAll('\n', ' ')}](${address})`
+    // Words that are never empty, and plain: its own are kept beside it.
+    if (address !== null) return `[picture](${address})`
     if (name === null) pictures.missing(said)
     return alt
   }

@@ -82,7 +82,7 @@ test('an export of Notion in two parts comes in as one, its pages by their ids',
   const [study, unit] = await notesOf(export2)
   expect([study?.title, study?.key, unit?.title, unit?.place]).toEqual(['Study', one, 'Unit 1', ['Study']])
   expect(study?.body).toBe(`[Unit 1](${linkAddress(two)})\n\n> [!NOTE]\n> 💡 Look`)
-  expect(unit?.body).toBe(`[up](${linkAddress(one)})\n[dot](${pictureAddress(0)})`)
+  expect(unit?.body).toBe(`[up](${linkAddress(one)})\n[picture](${pictureAddress(0)})`)
   expect(await outOf(export2)).toEqual([`table: Study/Table ${one}.csv`])
 })
 
@@ -125,4 +125,10 @@ test('what cannot be read is refused by what it is', async () => {
 test('a name that leads out of the zip only names a note', async () => {
   const [note] = await notesOf(zip('a.zip', { '../../etc/Notes.md': 'Hello ![x](../../../secret.png)' }))
   expect(note).toMatchObject({ title: 'Notes', body: 'Hello x' })
+})
+
+test('a page that is nested without end, and a cut document among others, are told by name', async () => {
+  const deep = file('deep.html', `<!doctype html>${'<div>'.repeat(5000)}x`)
+  expect(await outOf(deep)).toEqual(['refused: broken'])
+  expect(await outOf(deep, file('a.md', 'Hello'))).toEqual(['broken: deep.html'])
 })

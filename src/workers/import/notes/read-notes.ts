@@ -65,27 +65,43 @@ class Reading {
     }
   }
 
-  take({ note, leftOut }: OneNote): void {
+  #add({ note, leftOut }: OneNote): void {
     if (note) this.notes.push(note)
     this.leftOut.push(...leftOut)
     if (this.notes.length > MOST_NOTES) throw new NotesRefusal('too-many', 'Too many notes')
   }
 
-  text({ kind, entry: { name }, bytes }: Text): void {
+  #text({ kind, entry: { name }, bytes }: Text): void {
     // Notion's list of its own pages.
     if (name === 'index.html' && this.#gathered.files.some(({ entry }) => notionId(entry.name) !== null)) return
     const file = { name, key: this.#keys.get(name) ?? keyOf(name), kind, bytes }
-    this.take(readTextNote(file, this.#around(name), this.#gathered.isVault && notionId(name) === null))
+    this.#add(readTextNote(file, this.#around(name), this.#gathered.isVault && notionId(name) === null))
   }
 
-  async document({ kind, entry }: FoundFile, words: DocumentWords, report: Report): Promise<void> {
+  async #document({ kind, entry }: FoundFile, words: DocumentWords, report: Report): Promise<void> {
     if (kind !== 'word' && kind !== 'slides' && kind !== 'book') return
     const { name } = entry
     const blob = await entry.blob(MOST_BYTES.packed)
     const file = { name, key: this.#keys.get(name) ?? keyOf(name), place: placeOf(name) }
     const { notes, leftOut } = await DOCUMENT_READERS[kind](blob, file, words, report)
-    for (const note of notes) this.take({ note, leftOut: [] })
+    for (const note of notes) this.#add({ note, leftOut: [] })
     this.leftOut.push(...leftOut)
+  }
+
+  /** Among several one that cannot be read stays out by its name; alone it is refused. */
+  async #unlessBroken(name: string, work: () => void | Promise<void>): Promise<void> {
+    try {
+      await work()
+    } catch (error) {
+      if (!(error instanceof ZipError) || this.#gathered.files.length < 2) throw error
+      this.leftOut.push({ why: error.why === 'locked' ? 'locked' : 'broken', what: name })
+    }
+  }
+
+  take(file: Text | FoundFile, words: DocumentWords, report: Report): Promise<void> {
+    return this.#unlessBroken(file.entry.name, () =>
+      'bytes' in file ? this.#text(file) : this.#document(file, words, report)
+    )
   }
 
   /** Pictures that are brought alone are notes of their own; beside notes those that no note shows stay out. */
@@ -101,7 +117,7 @@ class Reading {
       const isIn = pictures.add(name, title) !== null
       const base = { key: name, title, place: [], tags: [], pinned: false, form: 'markdown' as const }
       const note = isIn ? { ...base, body: `[picture](${pictureAddress(0)})`, pictures: pictures.all } : null
-      this.take({ note, leftOut: pictures.leftOut })
+      this.#add({ note, leftOut: pictures.leftOut })
     }
   }
 }
@@ -131,10 +147,10 @@ async function read(files: readonly File[], words: DocumentWords, report: Report
     if (isText(file)) texts.push({ ...file, bytes: await bytesOf(file.entry, MOST_BYTES.text) })
   for (const text of texts) reading.learn(text)
   for (const [at, text] of texts.entries()) {
-    reading.text(text)
+    await reading.take(text, words, report)
     if (at % 50 === 0) report(at, gathered.files.length)
   }
-  for (const file of gathered.files) await reading.document(file, words, report)
+  for (const file of gathered.files) if (!isText(file)) await reading.take(file, words, report)
   reading.pictures()
   const { notes } = reading
   const leftOut = once(reading.leftOut)

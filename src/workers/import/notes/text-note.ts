@@ -86,7 +86,7 @@ export function readTextNote(file: OneFile, around: Around, isNamedByFile: boole
       place,
       tags: tagsOf([...front.tags, ...tags]),
       pinned: front.pinned,
-      form: 'markdown',
+      form: own === null ? 'markdown' : 'own',
       body: own === null ? body : body.replace(/\n$/, '')
     },
     leftOut: [

@@ -10,7 +10,7 @@ import { planParts } from '#tools/notetaker/saving/parts.ts'
 import { withBlockIds } from '#ui/editor/block-ids.ts'
 import { noteExtensions } from '#ui/editor/extensions.ts'
 import { htmlToBlocks } from '#ui/editor/paste/html-blocks.ts'
-import { looksLikeMarkdown, markdownToBlocks } from '#ui/editor/paste/markdown-paste.ts'
+import { looksLikeMarkdown, markdownToBlocks, ownMarkdownToBlocks } from '#ui/editor/paste/markdown-paste.ts'
 import { textToBlocks } from '#ui/editor/paste/text-paste.ts'
 
 /** One note as it will be stored; a text too long for one comes as several. */
@@ -20,10 +20,21 @@ export interface ReadyNote {
   readonly doc: DocNode
 }
 
-function blocksOf({ form, body }: BroughtNote): DocNode[] {
+function readBlocks({ form, body }: BroughtNote): DocNode[] {
   if (form === 'html') return htmlToBlocks(body) as DocNode[]
+  if (form === 'own') return ownMarkdownToBlocks(body) as DocNode[]
   const isMarkdown = form === 'markdown' || looksLikeMarkdown(body)
   return (isMarkdown ? markdownToBlocks(body) : textToBlocks(body)) as DocNode[]
+}
+
+/** What is nested deeper than a page can be read becomes its words. */
+function blocksOf(note: BroughtNote): DocNode[] {
+  try {
+    return readBlocks(note)
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error
+    return textToBlocks(note.form === 'html' ? note.body.replaceAll(/<[^>]*>/g, ' ') : note.body) as DocNode[]
+  }
 }
 
 let schema: Schema | undefined
@@ -59,7 +70,7 @@ const partKey = (key: string, part: number): string => (part === 0 ? key : `${ke
 export function readyNotes(studentId: string, note: BroughtNote, id: string, placing: Placing): ReadyNote[] {
   const words = (index: number): string => note.pictures[index]?.alt ?? ''
   const settling = { picture: placing.picture, words, note: placing.idOf }
-  const blocks = withoutTitle(blocksOf(note), note.title)
+  const blocks = note.form === 'own' ? blocksOf(note) : withoutTitle(blocksOf(note), note.title)
   const settled = settle({ type: 'doc', content: blocks.length > 0 ? blocks : [EMPTY] }, settling)
   const whole = opens(settled) ? settled : { type: 'doc', content: textToBlocks(plainText(settled)) as DocNode[] }
   const { parts } = planParts(whole.content ?? [])

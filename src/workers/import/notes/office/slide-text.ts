@@ -15,7 +15,7 @@ function run(node: XmlNode): string {
 
 /** The words of one paragraph; formulas stand in an alternative that only newer programs read. */
 function words(paragraph: XmlNode): string {
-  return elements(paragraph)
+  const html = elements(paragraph)
     .map(node => {
       if (node.name === 'a:r' || node.name === 'a:fld') return run(node)
       if (node.name === 'a:br') return '<br>'
@@ -25,7 +25,14 @@ function words(paragraph: XmlNode): string {
         .join('')
     })
     .join('')
+  return html.replaceAll(/^(?:<br>)+|(?:<br>)+$/g, '')
 }
+
+/** A formula alone is a block. */
+const inParagraph = (html: string): string =>
+  /^<span data-latex="[^"]*"><\/span>$/.test(html)
+    ? html.replace('<span', '<div').replace('</span>', '</div>')
+    : `<p>${html}</p>`
 
 interface Line {
   readonly html: string
@@ -53,7 +60,7 @@ function nested(lines: readonly Line[]): string {
   for (const { html: text, level, isNumbered } of lines) {
     if (level === null) {
       close(0)
-      html += `<p>${text}</p>`
+      html += inParagraph(text)
       continue
     }
     // A level that is left out is one step deeper.
@@ -79,7 +86,7 @@ export function shapeText(shape: XmlNode, isBody: boolean): string {
     .map(paragraph => lineOf(paragraph, isBody))
     .filter(({ html }) => html.trim() !== '')
   const [only] = lines
-  return lines.length === 1 && only ? `<p>${only.html}</p>` : nested(lines)
+  return lines.length === 1 && only ? inParagraph(only.html) : nested(lines)
 }
 
 export function tableText(table: XmlNode): string {

@@ -38,13 +38,16 @@ export function all(node: XmlNode, ...names: readonly string[]): XmlNode[] {
   return found
 }
 
+/** A text has none, whatever its type says. */
+const childrenOf = ({ children }: Partial<XmlNode>): XmlNode[] => (children ?? []).toReversed()
+
 /** All words within, without what is between them. */
 export function wordsIn(node: XmlNode): string {
   let words = ''
   const open: XmlNode[] = [node]
   for (let one = open.pop(); one; one = open.pop()) {
     if (one.type === 'text') words += one.data
-    else open.push(...(one.children ?? []).toReversed())
+    else open.push(...childrenOf(one))
   }
   return words
 }
