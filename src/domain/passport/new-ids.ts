@@ -1,4 +1,4 @@
-import { answerId, carriedId, lossId, planSettingsId, topicId } from '#lib/ids.ts'
+import { answerId, broughtId, carriedId, lossId, planSettingsId, topicId } from '#lib/ids.ts'
 
 /** A row of a passport, by the names of the contract. */
 export type Carried = Readonly<Record<string, unknown>> & { readonly id: string }
@@ -48,6 +48,8 @@ export function newIds({ from, to, tables, round, cardId }: Asked): Map<string, 
     if (id === planSettingsId(from)) return planSettingsId(to)
     if (name === 'topics' && id === topicId(text(row, 'subjectId'), text(row, 'code')))
       return topicId(now(text(row, 'subjectId')), text(row, 'code'))
+    if (name === 'histories' && id === broughtId(from, 'history', text(row, 'cardId')))
+      return broughtId(to, 'history', now(text(row, 'cardId')))
     if (name === 'answers' && id === answerId(text(row, 'attemptId'), text(row, 'questionKey')))
       return answerId(now(text(row, 'attemptId')), String(withNewIds(text(row, 'questionKey'), ids)))
     return null

@@ -1,6 +1,6 @@
 import { refusal } from '#contract/check-fields.ts'
 import { ENTITY_ORDER, entities, type EntityName } from '#contract/entities.ts'
-import { idWithDue } from '#domain/passport/keep-due.ts'
+import { idWithDue, type Brought } from '#domain/passport/keep-due.ts'
 import { newIds, withNewIds, type Carried } from '#domain/passport/new-ids.ts'
 import { isOwnDateCounted } from '#domain/plan/exam-dates.ts'
 import type { Grade, SchedulerOptions } from '#domain/schedule.ts'
@@ -122,7 +122,12 @@ function scheduling(tables: ReadonlyMap<EntityName, readonly StoredRow[]>) {
     own.push({ grade: fields['grade'] as Grade, reviewedAt: String(fields['reviewedAt']) })
     answers.set(card, own)
   }
-  return { options, exams, answers }
+  const brought = new Map<string, Brought>()
+  for (const { fields, isDeleted } of tables.get('histories') ?? []) {
+    const { log, standing } = fields as { log: { rows: string }; standing: NonNullable<Brought>['standing'] }
+    if (!isDeleted) brought.set(String(fields['cardId']), { rows: log.rows, standing })
+  }
+  return { options, exams, answers, brought }
 }
 
 /** A lecture whose sound is not in the passport is its text; a card shows the pictures that are. */
@@ -151,9 +156,20 @@ export function carry(opened: OpenedPassport, to: string, round: number): Carrie
   const names = ENTITY_ORDER.filter(name => (kept.get(name) ?? []).length > 0)
   const inOrder = new Map(names.map(name => [name, sorted(name, kept.get(name) ?? [])]))
   if (from === to) return { tables: inOrder, bytes, left }
-  const { options, exams, answers } = scheduling(kept)
+  const { options, exams, answers, brought } = scheduling(kept)
+  const madeAt = new Map((kept.get('cards') ?? []).map(({ id, createdAt }) => [id, createdAt]))
   const cardId = (card: Carried, make: (salt: string) => string): string =>
-    idWithDue(card.id, make, answers.get(card.id) ?? [], exams.get(String(card['subjectId'])) ?? [], options)
+    idWithDue(
+      {
+        id: card.id,
+        createdAt: madeAt.get(card.id) ?? list.exportedAt,
+        answers: answers.get(card.id) ?? [],
+        brought: brought.get(card.id) ?? null,
+        exams: exams.get(String(card['subjectId'])) ?? []
+      },
+      make,
+      options
+    )
   const asked = names.map(name => ({
     name,
     isLog: entities[name].mode === 'append',
