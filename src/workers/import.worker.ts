@@ -1,8 +1,9 @@
 import { decodeText } from '#lib/values/decode-text.ts'
+import type { BroughtCard } from '#domain/import/brought.ts'
 import type { ReadNotes } from '#domain/import/notes/brought-note.ts'
 import { serve } from '#workers/answers.ts'
 import type { Wishes } from '#workers/import/anki/clock.ts'
-import { readDeck, type ReadDeck } from '#workers/import/anki/deck.ts'
+import { heldCards, readHead, type DeckHead } from '#workers/import/anki/held-deck.ts'
 import { openDeckFile, readMedium, type DeckFile } from '#workers/import/anki/package.ts'
 import { kindOfFile, type KindOfFile } from '#workers/import/kind-of-file.ts'
 import type { DocumentWords } from '#workers/import/notes/document-note.ts'
@@ -18,7 +19,9 @@ export interface ImportMethods {
   notes(files: readonly File[], words: DocumentWords): ReadNotes
   /** A picture of a note; null where it is not there, or cannot be unpacked. */
   picture(files: readonly File[], name: string): PictureBytes | null
-  deck(file: File, wishes: Wishes): ReadDeck
+  deck(file: File, wishes: Wishes): DeckHead
+  /** Some cards of the deck that was read last. */
+  deckCards(from: number): readonly BroughtCard[]
   /** A picture or a sound of a deck; null where it is not in it, or cannot be unpacked. */
   medium(file: File, name: string): ArrayBuffer | null
 }
@@ -40,6 +43,7 @@ serve<ImportMethods>({
   kind: ([file]) => kindOfFile(file),
   notes: ([files, words], report) => readNotes(files, words, report),
   picture: ([files, name]) => readPicture(files, name).catch(() => null),
-  deck: ([file, wishes], report) => readDeck(file, wishes, report),
+  deck: ([file, wishes], report) => readHead(file, wishes, report),
+  deckCards: ([from]) => heldCards(from),
   medium: async ([file, name]) => readMedium(await openedDeck(file), name).catch(() => null)
 })

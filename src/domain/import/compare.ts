@@ -36,25 +36,40 @@ const words = ({ kind, front, back, ordinal }: TwoSided): string =>
 
 /**
  * By the key that an earlier import left with the card or that it has in a deck of ours, else by the very words. Each own
- * card is met once.
+ * card is met once. Stops after each card, since a deck may hold 200,000.
  */
-export function compareCards(brought: readonly BroughtCard[], own: readonly OwnCard[]): Compared {
-  const byKey = new Map([
-    ...own.map(card => [ankiKey(card), card] as const),
-    ...own.flatMap(card => (card.guid === null ? [] : [[card.guid, card] as const]))
-  ])
-  const byWords = new Map(own.map(card => [words(card), card] as const))
+export function* comparing(brought: readonly BroughtCard[], own: readonly OwnCard[]): Generator<undefined, Compared> {
+  const byKey = new Map<string, OwnCard>()
+  const byGuid = new Map<string, OwnCard>()
+  const byWords = new Map<string, OwnCard>()
+  for (const card of own) {
+    byKey.set(ankiKey(card), card)
+    if (card.guid !== null) byGuid.set(card.guid, card)
+    byWords.set(words(card), card)
+    yield
+  }
   const fresh: BroughtCard[] = []
   const same: KnownCard[] = []
   const changed: KnownCard[] = []
   for (const card of brought) {
-    const known = byKey.get(card.key)
-    if (known && words(known) !== words(card)) changed.push({ card, own: known })
+    const said = words(card)
+    const known = byGuid.get(card.key) ?? byKey.get(card.key)
+    if (known && words(known) !== said) changed.push({ card, own: known })
     else {
-      const own = known ?? byWords.get(words(card))
+      const own = known ?? byWords.get(said)
       if (own) same.push({ card, own })
       else fresh.push(card)
     }
+    yield
   }
   return { fresh, same, changed }
+}
+
+/** The same in one piece. */
+export function compareCards(brought: readonly BroughtCard[], own: readonly OwnCard[]): Compared {
+  const work = comparing(brought, own)
+  for (;;) {
+    const step = work.next()
+    if (step.done) return step.value
+  }
 }

@@ -15,6 +15,16 @@ export function givingWay(now: () => number = () => performance.now()): () => Pr
   }
 }
 
+/** Takes work that stops after each small step to its end, with rests. */
+export async function finishedGivingWay<Result>(work: Iterator<unknown, Result>): Promise<Result> {
+  const rest = givingWay()
+  for (;;) {
+    const step = work.next()
+    if (step.done) return step.value
+    await rest()
+  }
+}
+
 const PIECE = 1000
 
 /** `items` sorted, equal ones in their order, with rests: 100,000 at once would hold the screen for a tenth of a second. */

@@ -5,6 +5,7 @@ import { studentId } from '#data/read/workspace.ts'
 import type { Audit } from '#domain/history/audit.ts'
 import type { BroughtCard } from '#domain/import/brought.ts'
 import type { Compared } from '#domain/import/compare.ts'
+import { givingWay } from '#lib/async/giving-way.ts'
 import { broughtId } from '#lib/ids.ts'
 import { tryOrNotify } from '#stores/try-or-notify.ts'
 import type { DeckFound } from '#tools/notetaker/import/read-deck.ts'
@@ -21,7 +22,12 @@ const $found = atom<Counted | null>(null)
 export const $audit: ReadableAtom<Counted | null> = $found
 
 /** What will lie here of a deck, card by card: of a log that adds nothing, the student's own. */
-function auditedRows({ past }: DeckFound, compared: Compared, planned: Planned, keepsSchedule: boolean): AuditedRow[] {
+async function auditedRows(
+  { past }: DeckFound,
+  compared: Compared,
+  planned: Planned,
+  keepsSchedule: boolean
+): Promise<AuditedRow[]> {
   const rowOf = (card: BroughtCard, cardId: string, isHere: boolean): AuditedRow => {
     const { front, group, suspended = false, buriedUntil = null, isLogCut = false, history } = card
     return {
@@ -32,10 +38,14 @@ function auditedRows({ past }: DeckFound, compared: Compared, planned: Planned, 
       history: planned.get(cardId)?.next ?? past.get(cardId) ?? null
     }
   }
-  return [
-    ...compared.fresh.map(card => rowOf(card, broughtId(studentId(), 'card', card.key), false)),
-    ...[...compared.same, ...compared.changed].map(({ card, own }) => rowOf(card, own.id, true))
-  ]
+  const rows: AuditedRow[] = []
+  const rest = givingWay()
+  for (const card of compared.fresh) {
+    rows.push(rowOf(card, broughtId(studentId(), 'card', card.key), false))
+    await rest()
+  }
+  for (const { card, own } of [...compared.same, ...compared.changed]) rows.push(rowOf(card, own.id, true))
+  return rows
 }
 
 /** Counts again; gives what stops it. */
@@ -44,7 +54,7 @@ export function compareFile(found: DeckFound, compared: Compared, keepsSchedule:
   $found.set(null)
   void tryOrNotify(async () => {
     const planned = keepsSchedule ? await planHistories(studentId(), compared, found.past) : NOTHING_PLANNED
-    const rows = auditedRows(found, compared, planned, keepsSchedule)
+    const rows = await auditedRows(found, compared, planned, keepsSchedule)
     const audit = await auditCards(rows, trueNow(), false, stop.signal)
     if (audit) $found.set({ audit, later: laterCards(planned, compared) })
   })

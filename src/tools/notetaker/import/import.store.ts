@@ -60,7 +60,8 @@ export interface Preview extends Compared, Brought {}
 /** What pressing the button would do. */
 export const $preview: ReadableAtom<Preview | null> = computed($state, state => {
   if (state.kind !== 'table' && state.kind !== 'deck') return null
-  const brought = state.kind === 'deck' ? state.brought : cardsOfTable(state.rows, state.choice)
+  if (state.kind === 'deck') return { ...state.brought, ...state.compared }
+  const brought = cardsOfTable(state.rows, state.choice)
   return { ...brought, ...compareCards(brought.cards, state.own) }
 })
 
@@ -221,8 +222,8 @@ export function bringFileIn({ to, takesTheirs, keepsSchedule }: Choices): Promis
       const student = studentId()
       const planned =
         keepsSchedule && before.kind === 'deck' ? await planHistories(student, compared, before.past) : NOTHING_PLANNED
-      const rows = importRows({ studentId: student, compared, to, takesTheirs, subjects, files: stored, planned })
-      const says = before.kind === 'deck' ? saysOf(before, compared) : undefined
+      const rows = await importRows({ studentId: student, compared, to, takesTheirs, subjects, files: stored, planned })
+      const says = before.kind === 'deck' ? await saysOf(before) : undefined
       const id = await bringIn(name, rows, signal, undefined, says)
       if (id === null) {
         $state.set(before)

@@ -4,8 +4,9 @@ import type { FileSays } from '#data/import/stage.ts'
 import { readInWorker } from '#data/workers/import.ts'
 import { studentId } from '#data/read/workspace.ts'
 import type { Counts } from '#domain/history/audit.ts'
-import { cardsLeftOut, type Brought } from '#domain/import/brought.ts'
-import { compareCards, type Compared, type OwnCard } from '#domain/import/compare.ts'
+import { cardsLeftOut, type Brought, type BroughtCard } from '#domain/import/brought.ts'
+import { comparing, type Compared } from '#domain/import/compare.ts'
+import { finishedGivingWay, givingWay } from '#lib/async/giving-way.ts'
 import { broughtId } from '#lib/ids.ts'
 import type { Past } from '#tools/notetaker/import/planned.ts'
 import { refusedWords } from '#tools/notetaker/import/refused.ts'
@@ -24,7 +25,8 @@ export interface DeckFound {
   readonly ownRetention: number
   /** The logs that the student's cards of this file have already. */
   readonly past: Past
-  readonly own: readonly OwnCard[]
+  /** The cards beside the student's own. */
+  readonly compared: Compared
 }
 
 /** Why a file is not shown, in words. */
@@ -43,9 +45,12 @@ export async function readDeckFile(
   const wishes = await readWishes()
   const [deck, own] = await Promise.all([readInWorker('deck', [file, wishes], { signal, onProgress }), readOwnCards()])
   if (deck.kind === 'refused') throw new Refused(refusedWords(deck.why))
-  const { cards, leftOut, there, retention } = deck
-  const { same, changed } = compareCards(cards, own)
-  const past = await readOwnHistories([...same, ...changed].map(known => known.own.id))
+  const { count, leftOut, there, retention } = deck
+  const cards: BroughtCard[] = []
+  while (cards.length < count) cards.push(...(await readInWorker('deckCards', [cards.length], { signal })))
+  const compared = await finishedGivingWay(comparing(cards, own))
+  const known = [...compared.same, ...compared.changed]
+  const past = await readOwnHistories(known.map(one => one.own.id))
   return {
     kind: 'deck',
     name,
@@ -55,13 +60,19 @@ export async function readDeckFile(
     retention,
     ownRetention: wishes.desiredRetention,
     past,
-    own
+    compared
   }
 }
 
 /** What is kept of a deck's own words. */
-export function saysOf({ there, brought }: DeckFound, { fresh, same, changed }: Compared): FileSays {
-  const own = [...same, ...changed].map(known => known.own.id)
-  const cardIds = new Set([...fresh.map(({ key }) => broughtId(studentId(), 'card', key)), ...own])
+export async function saysOf({ there, brought, compared }: DeckFound): Promise<FileSays> {
+  const { fresh, same, changed } = compared
+  const cardIds = new Set<string>()
+  const rest = givingWay()
+  for (const { key } of fresh) {
+    cardIds.add(broughtId(studentId(), 'card', key))
+    await rest()
+  }
+  for (const { own } of [...same, ...changed]) cardIds.add(own.id)
   return { there, cardIds: [...cardIds], leftOut: cardsLeftOut(brought) }
 }

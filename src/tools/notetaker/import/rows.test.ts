@@ -25,9 +25,9 @@ const CARD: BroughtCard = {
   backFiles: { pictures: [], sound: 'lost.mp3' }
 }
 
-test('a card of a deck has its flag, its rest and those of its files that could be read', () => {
+test('a card of a deck has its flag, its rest and those of its files that could be read', async () => {
   const fileId = newId()
-  const [row] = importRows({
+  const [row] = await importRows({
     studentId: newId(),
     compared: { fresh: [CARD], same: [], changed: [] },
     to: { subject: null, topics: new Map() },

@@ -4,6 +4,7 @@ import { MANUAL } from '#domain/cards/card-origin.ts'
 import type { BroughtCard, SideFiles } from '#domain/import/brought.ts'
 import type { Compared } from '#domain/import/compare.ts'
 import type { CardHistory } from '#domain/history/join.ts'
+import { givingWay } from '#lib/async/giving-way.ts'
 import { broughtId, newId } from '#lib/ids.ts'
 import { firstSigns } from '#lib/values/whole-text.ts'
 import { fileKey, type BroughtFiles } from '#tools/notetaker/import/deck-files.ts'
@@ -48,7 +49,9 @@ function historyRow(studentId: string, cardId: string, { rows, standing }: CardH
 }
 
 /** The rows of an import, parents first. */
-export function importRows({ studentId, compared, to, takesTheirs, subjects, files, planned }: Asked): Staged[] {
+export async function importRows(asked: Asked): Promise<Staged[]> {
+  const { studentId, compared, to, takesTheirs, subjects, files, planned } = asked
+  const rest = givingWay()
   const { subject } = to
   const subjectId = subject === null ? null : 'id' in subject ? subject.id : newId()
   const rows: Staged[] = []
@@ -78,6 +81,7 @@ export function importRows({ studentId, compared, to, takesTheirs, subjects, fil
     groups.set(card.group, groupId)
     const topicId = topicOf.get(deckKey(card.place)) ?? null
     rows.push(cardRow(studentId, card, { subjectId, topicId, groupId }, files))
+    await rest()
   }
   if (takesTheirs)
     for (const { card, own } of compared.changed)
@@ -87,7 +91,10 @@ export function importRows({ studentId, compared, to, takesTheirs, subjects, fil
         fields: { front: card.front, back: card.back },
         before: { front: own.front, back: own.back }
       })
-  for (const [cardId, { kept, next }] of planned) if (next) rows.push(historyRow(studentId, cardId, next, kept))
+  for (const [cardId, { kept, next }] of planned) {
+    if (next) rows.push(historyRow(studentId, cardId, next, kept))
+    await rest()
+  }
   return rows
 }
 
