@@ -60,6 +60,14 @@ test('what runs at the head and foot of pages is dropped, numbers too, and the t
   )
 })
 
+test('titles at the head of pages stay though they differ only in their number', () => {
+  const pages = [1, 2, 3].map(number =>
+    page(number, [line(`Osmosis, part ${number}`, 50, 760, 20), line('Water moves through the membrane.', 50, 700)])
+  )
+  const titles = blocksOf(pages).flatMap(({ kind, text }) => (kind === 'heading' ? [text] : []))
+  expect(titles).toEqual(['Osmosis, part 1', 'Osmosis, part 2', 'Osmosis, part 3'])
+})
+
 test('lines become one paragraph, a cut word is whole, and its place is that of its words in the page', () => {
   const pieces = [
     line('Osmosis is the net movement of water through a par-', 50, 700),

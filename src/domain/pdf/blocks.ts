@@ -73,14 +73,13 @@ function stepOf(lines: readonly Segment[]): number {
 
 /** The text of a PDF as blocks in reading order, without what runs at the head and foot of its pages. */
 export function blocksOf(read: readonly ReadPage[]): PdfBlock[] {
-  const pages = withoutRunning(
-    read.map(({ page, height, pieces }) => ({
-      page,
-      height,
-      columns: columnsOf(segmentsOf(pieces)).map(linesOf)
-    }))
-  )
-  const body = textSize(pages)
+  const all = read.map(({ page, height, pieces }) => ({
+    page,
+    height,
+    columns: columnsOf(segmentsOf(pieces)).map(linesOf)
+  }))
+  const body = textSize(all)
+  const pages = withoutRunning(all, ({ size }) => size > body * LARGER)
   const sizes = headingSizes(pages, body)
   const levelOf = (line: Segment): number =>
     line.size > body * LARGER ? sizes.findIndex(size => size <= Math.round(line.size)) + 1 || LEVELS : 0

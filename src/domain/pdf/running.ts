@@ -22,10 +22,13 @@ function isAtEdge({ y }: Segment, height: number): boolean {
   return y < EDGE * height || y > (1 - EDGE) * height
 }
 
-const keyOf = ({ text, y }: Segment, height: number): string => `${Math.round((20 * y) / height)} ${bare(text)}`
-
-/** Without what stands at the top or foot of many pages, and without page numbers there. */
-export function withoutRunning(pages: readonly PageLines[]): PageLines[] {
+/**
+ * Without what stands at the top or foot of many pages, and without page numbers there. Running heads count the pages;
+ * “Part 1”, “Part 2” in larger letters than the text are titles.
+ */
+export function withoutRunning(pages: readonly PageLines[], isLarge: (line: Segment) => boolean): PageLines[] {
+  const keyOf = (line: Segment, height: number): string =>
+    `${Math.round((20 * line.y) / height)} ${isLarge(line) ? line.text : bare(line.text)}`
   const seen = new Map<string, number>()
   for (const { height, columns } of pages) {
     const keys = columns

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react'
 import type { LaidText, OpenPdf, PageSize } from '#ui/pdf/open-pdf.ts'
 import { markWords, rangeOfWords, type Words } from '#ui/pdf/ranges.ts'
 
@@ -21,6 +21,8 @@ export interface PdfPageProps {
 
 const NONE: readonly Words[] = []
 
+const sized = (scale: number): CSSProperties => ({ ['--total-scale-factor' as string]: scale })
+
 /** One page: its picture, and its text over it, which can be selected. */
 export function PdfPage(props: PdfPageProps): ReactNode {
   const { pdf, page, scale, size, isNear, kept, shown, label, noText, onSize, onText } = props
@@ -35,16 +37,26 @@ export function PdfPage(props: PdfPageProps): ReactNode {
       )
   }, [pdf, page, isNear, onSize])
   useEffect(() => {
-    const [picture, over] = [canvas.current, layer.current]
-    if (!isNear || !picture || !over) return undefined
+    const picture = canvas.current
+    if (!isNear || !picture) return undefined
     const stop = new AbortController()
+    void pdf.draw(page, picture, scale, stop.signal).catch(() => undefined)
+    return () => {
+      stop.abort()
+      // Gives the memory back at once, not when it is next looked for.
+      picture.width = 0
+      picture.height = 0
+    }
+  }, [pdf, page, scale, isNear])
+  useEffect(() => {
+    const over = layer.current
+    if (!isNear || !over) return undefined
+    let isLeft = false
     const place = document.createElement('div')
     place.className = 'pdf-text'
-    place.style.setProperty('--total-scale-factor', String(scale))
-    void pdf.draw(page, picture, scale, stop.signal).catch(() => undefined)
-    void pdf.layText(page, place, scale).then(
+    void pdf.layText(page, place).then(
       laid => {
-        if (stop.signal.aborted) return
+        if (isLeft) return
         over.replaceChildren(place)
         setText(laid)
         onText(page, laid)
@@ -52,15 +64,12 @@ export function PdfPage(props: PdfPageProps): ReactNode {
       () => undefined
     )
     return () => {
-      stop.abort()
+      isLeft = true
       over.replaceChildren()
-      // Gives the memory back at once, not when it is next looked for.
-      picture.width = 0
-      picture.height = 0
       setText(null)
       onText(page, null)
     }
-  }, [pdf, page, scale, isNear, onText])
+  }, [pdf, page, isNear, onText])
   useEffect(() => (text ? markWords('pdf-kept', text, kept) : undefined), [text, kept])
   useEffect(() => {
     if (!text || !shown) return undefined
@@ -83,7 +92,8 @@ export function PdfPage(props: PdfPageProps): ReactNode {
       style={{ width: Math.floor(size.width * scale), height: Math.floor(size.height * scale) }}
     >
       {isNear && <canvas ref={canvas} aria-hidden="true" />}
-      {isNear && <div ref={layer} className="pdf-over" />}
+      {/* The same text in another size: what is selected in it stays selected. */}
+      {isNear && <div ref={layer} className="pdf-over" style={sized(scale)} />}
       {isBare && <p className="pdf-bare">{noText}</p>}
     </div>
   )

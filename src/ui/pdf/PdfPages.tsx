@@ -97,7 +97,7 @@ export function PdfPages(props: PdfPagesProps): ReactNode {
     else texts.current.delete(page)
   }, [])
   usePlace(scroller, { scale, goal, onPage })
-  useSelected(scroller, texts, onSelect)
+  useSelected(scroller, texts, scale, onSelect)
   return (
     // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- it scrolls: without a stop no key reaches it
     <div ref={scroller} className="pdf-pages" role="region" aria-label={label} tabIndex={0}>

@@ -22,7 +22,7 @@ export interface OpenPdf {
   readonly pages: number
   readonly sizeOf: (page: number) => Promise<PageSize>
   readonly draw: (page: number, canvas: HTMLCanvasElement, scale: number, signal: AbortSignal) => Promise<void>
-  readonly layText: (page: number, container: HTMLElement, scale: number) => Promise<LaidText>
+  readonly layText: (page: number, container: HTMLElement) => Promise<LaidText>
   readonly read: (page: number) => Promise<{ page: number; height: number; pieces: readonly TextPiece[] }>
   readonly outline: () => Promise<readonly OutlineEntry[]>
 }

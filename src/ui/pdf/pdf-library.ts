@@ -108,9 +108,10 @@ async function draw(page: PDFPageProxy, canvas: HTMLCanvasElement, scale: number
   }
 }
 
-async function layText(page: PDFPageProxy, container: HTMLElement, scale: number): Promise<LaidText> {
+/** For a page of any size: its style says how large. The scale is that in which letters are measured. */
+async function layText(page: PDFPageProxy, container: HTMLElement): Promise<LaidText> {
   const content = await page.getTextContent()
-  const layer = new TextLayer({ textContentSource: content, container, viewport: page.getViewport({ scale }) })
+  const layer = new TextLayer({ textContentSource: content, container, viewport: page.getViewport({ scale: 2 }) })
   await layer.render()
   return { pieces: piecesOf(content.items), spans: layer.textDivs }
 }
@@ -152,7 +153,7 @@ function handleOf(doc: PDFDocumentProxy): OpenPdf {
       return { width, height }
     },
     draw: async (number, canvas, scale, signal) => draw(await doc.getPage(number), canvas, scale, signal),
-    layText: async (number, container, scale) => layText(await doc.getPage(number), container, scale),
+    layText: async (number, container) => layText(await doc.getPage(number), container),
     read: async number => {
       const page = await doc.getPage(number)
       const { items } = await page.getTextContent()

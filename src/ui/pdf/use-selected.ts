@@ -29,10 +29,11 @@ function read(scroller: HTMLElement, texts: ReadonlyMap<number, LaidText>): Sele
   return null
 }
 
-/** Hears what is selected in the pages: once it stands, not while it is drawn. */
+/** Hears what is selected in the pages: once it stands, not while it is drawn. In another size it stands elsewhere. */
 export function useSelected(
   scroller: RefObject<HTMLElement | null>,
   texts: RefObject<ReadonlyMap<number, LaidText>>,
+  scale: number,
   onSelect: (selected: SelectedPassage | null) => void
 ): void {
   useEffect(() => {
@@ -51,6 +52,7 @@ export function useSelected(
       // The browser lets go of an old selection only after this.
       setTimeout(tell)
     }
+    tell()
     document.addEventListener('selectionchange', tell)
     element.addEventListener('pointerdown', down)
     document.addEventListener('pointerup', up)
@@ -61,5 +63,5 @@ export function useSelected(
       document.removeEventListener('pointerup', up)
       document.removeEventListener('pointercancel', up)
     }
-  }, [scroller, texts, onSelect])
+  }, [scroller, texts, scale, onSelect])
 }
