@@ -103,23 +103,36 @@ test('of two hundred new cards one is wrong: the others are there, and it says w
   expect(await push(me, ...ops.slice(0, 3))).toMatchObject([{ again: true }, { again: true }, { again: true }])
 })
 
-test('a run never takes in the row of another student', async () => {
+test('two students with the same calendar made the same ids, and the second was refused', async () => {
   const [me, stranger] = [await as(await student()), await as(await student())]
-  const theirs = randomUUID()
-  await push(stranger, opOn('cards', theirs, cardFields('Theirs')))
-  const [first, second, third] = await push(
-    me,
+  const shared = randomUUID()
+  const ops = (front: string) => [
     opOn('cards', randomUUID(), cardFields()),
-    opOn('cards', theirs, cardFields('Mine')),
+    opOn('cards', shared, cardFields(front)),
     opOn('cards', randomUUID(), { ...cardFields(), note_id: null })
-  )
-  expect([first?.status, second, third?.status]).toMatchObject([
-    'applied',
-    { status: 'rejected', code: '23505' },
-    'applied'
-  ])
-  const { rows } = await owner.query('select front from public.cards where id = $1', [theirs])
-  expect(rows).toEqual([{ front: 'Theirs' }])
+  ]
+  for (const [who, front] of [
+    [stranger, 'Theirs'],
+    [me, 'Mine']
+  ] as const)
+    expect((await push(who, ...ops(front))).map(({ status }) => status)).toEqual(['applied', 'applied', 'applied'])
+  await push(me, opOn('cards', shared, { front: 'Mine, changed' }, { base_rev: 2 }))
+  for (const [who, front] of [
+    [stranger, 'Theirs'],
+    [me, 'Mine, changed']
+  ] as const) {
+    const { tables } = await pull(who, { cards: 0 })
+    expect(tables['cards']?.filter(({ id }) => id === shared)).toMatchObject([{ front }])
+    expect(tables['cards']).toHaveLength(3)
+  }
+})
+
+test('a row that syncs is named by its student and its id', async () => {
+  const { rows } = await owner.query(`
+    select s.name from private.sync_modes() s where pg_get_constraintdef((
+      select c.oid from pg_constraint c where c.conrelid = ('public.' || s.name)::regclass and c.contype = 'p'
+    )) <> 'PRIMARY KEY (user_id, id)'`)
+  expect(rows).toEqual([])
 })
 
 test('a run in a table that does not sync, with columns that nobody may set, and outside the length is refused op by op', async () => {

@@ -39,6 +39,18 @@ export async function rightsOf(database: Sql): Promise<string[]> {
 }
 
 /** Each way from the app and the server into the database of a hosted project, by the code that goes it. */
+/** A name by chance in which no word can stand: digits and vowels made rude ones, which are refused. */
+const plainName = (id: string): string =>
+  id
+    .slice(0, 8)
+    .replace(
+      /./g,
+      digit =>
+        ['vv', 'vw', 'vy', 'vz', 'wv', 'ww', 'wy', 'wz', 'yv', 'yw', 'yy', 'yz', 'zv', 'zw', 'zy', 'zz'][
+          Number.parseInt(digit, 16)
+        ] ?? ''
+    )
+
 export function serverPaths(name: string, database: Sql): void {
   const rest = restOn(database)
   const student = async () => {
@@ -106,9 +118,9 @@ export function serverPaths(name: string, database: Sql): void {
       expect(pull).toMatchObject({ error: null, data: { tables: { notes: [{ id: note.id }] } } })
       expect((await client.rpc('sync_check', {})).error).toBeNull()
       expect((await client.rpc('sync_lost', {})).error).toBeNull()
-      expect(await client.rpc('username_free', { name: `n${id.slice(0, 8)}` })).toMatchObject({ data: true })
+      expect(await client.rpc('username_free', { name: plainName(id) })).toMatchObject({ data: true })
       expect(await client.rpc('username_flaw', { name: 'support' })).toMatchObject({ data: 'reserved' })
-      expect((await client.rpc('claim_username', { name: `n${id.slice(0, 8)}` })).error).toBeNull()
+      expect((await client.rpc('claim_username', { name: plainName(id) })).error).toBeNull()
       const profile = { id, email: 'a@example.org', full_name: 'Ada' }
       expect((await client.from('profiles').upsert(profile, { onConflict: 'id' })).error).toBeNull()
       expect((await client.from('profiles').select('full_name').eq('id', id)).data).toEqual([{ full_name: 'Ada' }])

@@ -10,7 +10,7 @@ alter table public.bad_bare enable row level security;
 create policy "bare" on public.bad_bare for select to authenticated using (auth.uid() = user_id);
 create policy "anyone" on public.bad_bare for select using (true);
 create table public.bad_child (
-  id uuid primary key, user_id uuid references auth.users, note_id uuid references public.notes (id)
+  id uuid primary key, user_id uuid references auth.users, open_id uuid references public.bad_open (id)
 );
 create function public.bad_definer() returns int language sql security definer as 'select 1';
 create view public.bad_view as select * from public.notes;
@@ -25,7 +25,7 @@ select ok(exists (select from tests.faults() f where f like expected), expected)
   'bad_silent: no policy, and not listed as deny-all',
   'bad_bare: policy "bare" calls auth.* bare',
   'bad_bare: policy "anyone" is open to anon',
-  'bad_child_note_id_fkey: a foreign key without the owner',
+  'bad_child_open_id_fkey: a foreign key without the owner',
   'bad_definer(): security definer without an empty search_path',
   'bad_definer(): anon may execute it',
   'bad_view: a view without security_invoker',
