@@ -27,6 +27,14 @@ export function photosIn(markers: readonly Marker[]): PhotoMarker[] {
     .sort((one, other) => one.second - other.second)
 }
 
+/** By the place of the line in which each was taken, -1 before the first. */
+export function photosAfter(
+  photos: readonly PhotoMarker[],
+  lines: readonly { readonly from: number }[]
+): ReadonlyMap<number, readonly PhotoMarker[]> {
+  return Map.groupBy(photos, ({ second }) => lines.findLastIndex(({ from }) => from <= second))
+}
+
 export function usePhotos(recordingId: string): readonly PhotoMarker[] {
   const markers = useStore(useMemo(() => markersOf(recordingId), [recordingId]))
   return useMemo(() => photosIn(valueOr(markers, [])), [markers])

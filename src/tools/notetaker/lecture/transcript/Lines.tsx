@@ -1,7 +1,18 @@
-import { useCallback, useEffect, useEffectEvent, useRef, useState, type ReactNode, type RefObject } from 'react'
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject
+} from 'react'
 import type { LineDraft } from '#data/write/lecture/lines.ts'
 import { secondAt, wordStart } from '#domain/lecture/said/paragraphs.ts'
 import type { Said } from '#domain/lecture/said/said.ts'
+import { PhotoAt } from '#tools/notetaker/lecture/marks/PhotoAt.tsx'
+import { photosAfter, type PhotoMarker } from '#tools/notetaker/lecture/marks/photos.ts'
 import { Line } from '#tools/notetaker/lecture/transcript/Line.tsx'
 import { LineEditor, type Typed } from '#tools/notetaker/lecture/transcript/LineEditor.tsx'
 import { BLOCK, useBlocks } from '#tools/notetaker/lecture/transcript/use-blocks.ts'
@@ -11,6 +22,8 @@ import { useRoving } from '#ui/use-roving.ts'
 export interface LinesProps {
   readonly recordingId: string
   readonly lines: readonly Said[]
+  /** Each stands where it was taken. */
+  readonly photos: readonly PhotoMarker[]
   readonly at: number
   readonly isFollowed: boolean
   readonly onSeek: ((second: number) => void) | undefined
@@ -63,6 +76,21 @@ function useFocusBack(list: RefObject<HTMLOListElement | null>, lines: readonly 
   }, [draft])
 }
 
+function Gap({ block, height }: { readonly block: number; readonly height: number }): ReactNode {
+  return <li className="tr-gap" data-gap data-block={block} aria-hidden="true" style={{ height }} />
+}
+
+/** Of each line the photos that were taken since it began; of place -1 those before the first. */
+function usePhotoRows({ photos, lines, onSeek }: Pick<LinesProps, 'photos' | 'lines' | 'onSeek'>) {
+  const after = useMemo(() => photosAfter(photos, lines), [photos, lines])
+  return (place: number, block: number): ReactNode[] =>
+    (onSeek ? (after.get(place) ?? []) : []).map(photo => (
+      <li key={photo.id} className="tr-line" data-block={block}>
+        <PhotoAt photo={photo} onSeek={onSeek ?? (() => undefined)} />
+      </li>
+    ))
+}
+
 /**
  * Of a long text only what is near is in the page (use-blocks.ts), and only the line that is heard is drawn anew. Rows
  * stand side by side with keys of their own, so that an open editor stays when another piece's text arrives.
@@ -84,6 +112,7 @@ export function Lines(props: LinesProps): ReactNode {
     wanted.map(place => Math.floor(place / BLOCK))
   )
   useFocusBack(ref, lines, draft)
+  const photoRows = usePhotoRows(props)
   const change = useCallback(
     ({ id, from, to, text, speaker }: Said) => onDraft({ id, from, to, text, speaker }),
     [onDraft]
@@ -120,18 +149,13 @@ export function Lines(props: LinesProps): ReactNode {
   const rows: ReactNode[] = []
   for (let block = 0; block * BLOCK < lines.length; block += 1) {
     const part = lines.slice(block * BLOCK, (block + 1) * BLOCK)
-    if (blocks.isDrawn(block)) rows.push(...part.map((line, at) => rowOf(line, block * BLOCK + at, block)))
-    else
-      rows.push(
-        <li
-          key={`gap ${block}`}
-          className="tr-gap"
-          data-gap
-          data-block={block}
-          aria-hidden="true"
-          style={{ height: blocks.heightOf(block, part.length) }}
-        />
-      )
+    if (block === 0) rows.push(...photoRows(-1, block))
+    if (blocks.isDrawn(block))
+      for (const [at, line] of part.entries()) {
+        const place = block * BLOCK + at
+        rows.push(rowOf(line, place, block), ...photoRows(place, block))
+      }
+    else rows.push(<Gap key={`gap ${block}`} block={block} height={blocks.heightOf(block, part.length)} />)
   }
   return (
     <ol

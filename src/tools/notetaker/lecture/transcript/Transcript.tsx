@@ -7,6 +7,7 @@ import { changedTerm, type Changed } from '#domain/lecture/said/change-all.ts'
 import { clockTime } from '#domain/lecture/files/times.ts'
 import type { Said, Transcript as Text } from '#domain/lecture/said/said.ts'
 import { m } from '#messages/generated/messages.js'
+import { usePhotos } from '#tools/notetaker/lecture/marks/photos.ts'
 import { Coverage } from '#tools/notetaker/lecture/transcript/Coverage.tsx'
 import { FindReplace, SameAgain } from '#tools/notetaker/lecture/transcript/FindReplace.tsx'
 import { LineEditor, typedLetters } from '#tools/notetaker/lecture/transcript/LineEditor.tsx'
@@ -101,6 +102,7 @@ function Opened({ recording, text, at, onSeek }: OpenedProps): ReactNode {
   const [term, setTerm] = useState<Changed | null>(null)
   const list = useRef<HTMLOListElement | null>(null)
   const [typed] = useState(typedLetters)
+  const photos = usePhotos(id)
   const [shown, setShown] = useState<{ readonly id: string } | null>(null)
   const follow = useFollow(list, onSeek !== undefined && at > 0 && draft === null)
   const [find, setFind] = useState<Changed | null>(null)
@@ -154,6 +156,7 @@ function Opened({ recording, text, at, onSeek }: OpenedProps): ReactNode {
       <Lines
         recordingId={id}
         lines={lines}
+        photos={photos}
         at={at}
         isFollowed={follow.isOn && !follow.isAway && at > 0 && draft === null}
         onSeek={onSeek && seek}

@@ -7,7 +7,7 @@ import type { Said } from '#domain/lecture/said/said.ts'
 import { Coverage } from '#tools/notetaker/lecture/transcript/Coverage.tsx'
 import { SameAgain } from '#tools/notetaker/lecture/transcript/FindReplace.tsx'
 import { typedLetters, type Typed } from '#tools/notetaker/lecture/transcript/LineEditor.tsx'
-import { Lines } from '#tools/notetaker/lecture/transcript/Lines.tsx'
+import { Lines, type LinesProps } from '#tools/notetaker/lecture/transcript/Lines.tsx'
 import { certificateOf, voicedIn } from '#tools/notetaker/lecture/transcript/transcript.store.ts'
 import { gapWords, lengthWords } from '#tools/notetaker/lecture/transcript/transcript-words.ts'
 
@@ -67,6 +67,7 @@ test('text in a line is text: nothing in it becomes markup', () => {
         line('a', 0, 10, 'One. <img src=x onerror=y> two.', { speaker: 'Ms <b>Rao' }),
         line('b', 10, 20, 'Three.')
       ]}
+      photos={[]}
       at={9}
       isFollowed
       onSeek={nothing}
@@ -107,12 +108,13 @@ test('the same term elsewhere is offered with its count, and not where it is now
 
 const long = (
   lines: readonly Said[],
-  more: { readonly at?: number; readonly draft?: LineDraft; readonly typed?: Typed } = {}
+  more: Partial<Pick<LinesProps, 'photos' | 'at'>> & { readonly draft?: LineDraft; readonly typed?: Typed } = {}
 ) =>
   renderToStaticMarkup(
     <Lines
       recordingId="r"
       lines={lines}
+      photos={more.photos ?? []}
       at={more.at ?? 0}
       isFollowed
       onSeek={nothing}
@@ -124,6 +126,25 @@ const long = (
       list={{ current: null }}
     />
   )
+
+test('a photo of the board stands in the text after what was said before it', () => {
+  const lines = [line('a', 5, 10, 'One.'), line('b', 10, 20, 'Two.'), line('c', 20, 30, 'Three.')]
+  const none = { rev: 0, createdAt: '', updatedAt: '', deletedAt: null }
+  const photo = (second: number) => ({
+    ...none,
+    ...aRow('markers'),
+    id: `p${second}`,
+    kind: 'photo' as const,
+    fileId: 'f',
+    second
+  })
+  const html = long(lines, { photos: [2, 9, 15, 40].map(photo) })
+  const photoAt = (time: string): string => `Hear from ${time}: Photo`
+  const order = [photoAt('0:02'), 'One.', photoAt('0:09'), 'Two.', photoAt('0:15'), 'Three.', photoAt('0:40')]
+  const found = order.map(words => html.lastIndexOf(words))
+  expect(found).toEqual(found.toSorted((one, other) => one - other))
+  expect(found).not.toContain(-1)
+})
 
 test('of a long text only what is near, what is heard and what is changed is in the page', () => {
   const lines = Array.from({ length: 5000 }, (_one, at) => line(`l${at}`, at, at + 1, `Line ${at}.`))
