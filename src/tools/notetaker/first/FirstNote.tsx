@@ -47,6 +47,9 @@ export function FirstNote(): ReactNode {
           <div>
             <h3>{m.lecture_record()}</h3>
             <p>{m.lecture_empty_how()}</p>
+            <p>
+              <a href={href('notetaker', { recording: 'all' })}>{m.lecture_all()}</a>
+            </p>
           </div>
           <Button onPress={() => openTool('notetaker', { recording: 'new' })}>{m.lecture_record()}</Button>
         </li>

@@ -32,7 +32,9 @@ export function markerWords({ kind, words }: Pick<Marker, 'kind' | 'words'>): st
 
 const MEGABYTE = 1_000_000
 
+/** A short one with its tenths: a minute of speech takes a quarter of one. */
 export function megabytes(recording: Pick<Recording, 'sound'>): number {
   const bytes = recording.sound?.cuts.reduce((sum, cut) => sum + cut.bytes, 0) ?? 0
-  return Math.max(bytes > 0 ? 1 : 0, Math.round(bytes / MEGABYTE))
+  const parts = bytes < 10 * MEGABYTE ? 10 : 1
+  return Math.max(bytes > 0 ? 0.1 : 0, Math.round((bytes / MEGABYTE) * parts) / parts)
 }

@@ -3,6 +3,7 @@ import { useStore } from '@nanostores/react'
 import { $unstored } from '#data/write/held.ts'
 import { $sync } from '#data/sync/status.ts'
 import { m } from '#messages/generated/messages.js'
+import { $runningRecording } from '#tools/shared/recording/now.ts'
 import { badgeShape, badgeWords, newsOf } from '#tools/shell/sync/sync-words.ts'
 import { Shape } from '#ui/Shape.tsx'
 
@@ -21,7 +22,8 @@ export function SyncBadge(): ReactNode {
     if (said !== null) setNews(said)
   }
   const unstored = useStore($unstored)
-  const words = badgeWords(sync, unstored)
+  const isRecording = useStore($runningRecording) !== null
+  const words = badgeWords(sync, unstored, isRecording)
   return (
     <>
       <button

@@ -8,6 +8,7 @@ import { m } from '#messages/generated/messages.js'
 import { askToSignOut } from '#stores/sign-out.ts'
 import { loginAddress } from '#tools/shell/account/login-address.ts'
 import { exportEverything } from '#tools/shared/export-all.ts'
+import { $runningRecording } from '#tools/shared/recording/now.ts'
 import { RejectedList } from '#tools/shell/sync/RejectedList.tsx'
 import { clearsAfterSevenDays } from '#tools/shell/sync/safari.ts'
 import { badgeWords, waitingWords } from '#tools/shell/sync/sync-words.ts'
@@ -27,6 +28,7 @@ async function isShortLived(): Promise<boolean> {
 export function SyncDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
   const sync = useStore($sync)
   const unstored = useStore($unstored)
+  const isRecording = useStore($runningRecording) !== null
   const [submit, run] = useSubmit()
   const [hasSafariRule, setSafariRule] = useState(false)
   useEffect(() => {
@@ -73,7 +75,7 @@ export function SyncDialog({ onClose }: { readonly onClose: () => void }): React
       }
     >
       <p>
-        <strong>{isGone ? m.sync_gone() : badgeWords(sync, unstored)}</strong>
+        <strong>{isGone ? m.sync_gone() : badgeWords(sync, unstored, isRecording)}</strong>
       </p>
       <p>{isGone ? m.sync_gone_text() : m.sync_about()}</p>
       <p className="figures">

@@ -6,6 +6,11 @@ test('the badge never says synced while something waits', () => {
     expect(badgeWords({ state, waiting: 3 })).not.toMatch(/synced/i)
 })
 
+test('the badge does not say synced while a lecture is recorded', () => {
+  expect(badgeWords({ state: 'synced', waiting: 0 }, 0, false)).toMatch(/synced/i)
+  expect(badgeWords({ state: 'synced', waiting: 0 }, 0, true)).not.toMatch(/synced/i)
+})
+
 test('offline it counts what is only here', () => {
   expect(badgeWords({ state: 'offline', waiting: 3 })).toContain('3')
   expect(badgeWords({ state: 'offline', waiting: 0 })).not.toContain('0')

@@ -3,8 +3,12 @@ import type { SyncStatus } from '#data/sync/status.ts'
 import type { ShapeName } from '#lib/pages/shapes.ts'
 import { m } from '#messages/generated/messages.js'
 
-/** The badge: never more than is true. */
-export function badgeWords({ state, waiting }: Pick<SyncStatus, 'state' | 'waiting'>, unstored = 0): string {
+/** The badge: never more than is true. Of a lecture that is recorded the last minute is on this device only. */
+export function badgeWords(
+  { state, waiting }: Pick<SyncStatus, 'state' | 'waiting'>,
+  unstored = 0,
+  isRecording = false
+): string {
   if (unstored > 0) return m.shell_storage_badge({ count: unstored })
   switch (state) {
     case 'saved':
@@ -12,7 +16,7 @@ export function badgeWords({ state, waiting }: Pick<SyncStatus, 'state' | 'waiti
     case 'syncing':
       return m.sync_syncing()
     case 'synced':
-      return m.sync_synced()
+      return isRecording ? m.sync_saved() : m.sync_synced()
     case 'offline':
       return waiting === 0 ? m.sync_offline() : m.sync_offline_waiting({ count: waiting })
     case 'attention':
