@@ -9,11 +9,15 @@ import { kindOfFile, type KindOfFile } from '#workers/import/kind-of-file.ts'
 import type { DocumentWords } from '#workers/import/notes/document-note.ts'
 import { readNotes } from '#workers/import/notes/read-notes.ts'
 import { readPicture, type PictureBytes } from '#workers/import/notes/read-picture.ts'
-import { readTable, type ReadTable } from '#workers/import/delimited.ts'
+import { isTableName, readTable, type ReadTable } from '#workers/import/delimited.ts'
 
 export interface ImportMethods {
   /** The text of a file, and its rows where it is a table. `delimiter` is one that the student chose. */
-  text(bytes: ArrayBuffer, delimiter?: string): { readonly text: string; readonly table: ReadTable | null }
+  text(
+    bytes: ArrayBuffer,
+    name: string,
+    delimiter?: string
+  ): { readonly text: string; readonly table: ReadTable | null }
   /** What a file is, by what it holds. */
   kind(file: File): KindOfFile
   notes(files: readonly File[], words: DocumentWords): ReadNotes
@@ -36,9 +40,9 @@ function openedDeck(file: File): Promise<DeckFile> {
 }
 
 serve<ImportMethods>({
-  text: ([bytes, delimiter]) => {
+  text: ([bytes, name, delimiter]) => {
     const text = decodeText(new Uint8Array(bytes))
-    return { text, table: readTable(text, delimiter) }
+    return { text, table: readTable(text, delimiter, isTableName(name)) }
   },
   kind: ([file]) => kindOfFile(file),
   notes: ([files, words], report) => readNotes(files, words, report),

@@ -43,6 +43,30 @@ test('a text file of Anki says how it is written', () => {
   expect(cells('#separator:semicolon\n#html:false\na, b;c, d\n')).toEqual([['a, b', 'c, d']])
 })
 
+test('a file that is called a table is one, however uneven its lines are', () => {
+  const uneven = 'front;back;tags\n"What is a mole; amu?";"6.022e23";chem\nOne only\n;no front\n"two\nlines";"x"'
+  expect(readTable(uneven, undefined, true)).toEqual({
+    rows: [
+      ['front', 'back', 'tags'],
+      ['What is a mole; amu?', '6.022e23', 'chem'],
+      ['One only'],
+      ['', 'no front'],
+      ['two\nlines', 'x']
+    ],
+    delimiter: ';',
+    joined: 0
+  })
+  expect(readTable('one\ntwo', undefined, true)?.rows).toEqual([['one'], ['two']])
+})
+
+test('sentences with commas are prose, a list with commas is not', () => {
+  const spoken = 'Plants make glucose, using light. It depends on light, on water and on warmth.'
+  expect(readTable(spoken)).toBeNull()
+  expect(readTable(`${spoken}\nIt happens in leaves, as far as we know.`)).toBeNull()
+  expect(cells('cat, Katze\ndog, Hund')).toHaveLength(2)
+  expect(cells('osmosis; Water moves.\nATP; It carries energy.')).toHaveLength(2)
+})
+
 test('prose is no table', () => {
   expect(
     readTable('Water moves through the membrane.\nIt needs no energy, as far as we know.\nThat is all.')

@@ -8,6 +8,8 @@ export interface ReadTable {
   readonly joined: number
 }
 
+export const isTableName = (name: string): boolean => /\.(?:csv|tsv)$/i.test(name)
+
 const DELIMITERS = ['\t', ',', ';', '|'] as const
 
 function parse(text: string, delimiter: string, preview = 0): string[][] {
@@ -23,11 +25,22 @@ function fit(text: string, delimiter: string): number {
   return width < 2 || rows.length === 0 ? 0 : times / rows.length
 }
 
+/** Sentences have commas too: after each stands a space, and the lines end as sentences do. */
+function isProse(text: string, delimiter: string): boolean {
+  const lines = text.split(/\r?\n/).filter(line => line.trim() !== '')
+  if (delimiter !== ',' && (delimiter !== ';' || lines.length > 1)) return false
+  const sentences = lines.filter(line => /[.!?…]["”’)]?\s*$/.test(line))
+  return sentences.length * 2 > lines.length && lines.every(line => !new RegExp(`${delimiter}\\S`).test(line))
+}
+
 /** The delimiter that cuts most lines alike; of equals the one that stands seldomest in prose. */
-function guess(text: string): string | null {
+function guess(text: string, isCalledTable: boolean): string | null {
   const fits = DELIMITERS.map(delimiter => [delimiter, fit(text, delimiter)] as const)
   const best = Math.max(...fits.map(([, share]) => share))
-  return best < 0.5 ? null : (fits.find(([, share]) => share >= best - 0.02)?.[0] ?? null)
+  if (isCalledTable) return best === 0 ? ',' : (fits.find(([, share]) => share === best)?.[0] ?? ',')
+  if (best < 0.5) return null
+  const found = fits.find(([, share]) => share >= best - 0.02)?.[0]
+  return found === undefined || isProse(text, found) ? null : found
 }
 
 const MARKDOWN_ROW = /^\s*\|(.+)\|\s*$/
@@ -72,13 +85,17 @@ function joinLines(rows: readonly string[][]): { readonly rows: string[][]; read
   return { rows: out, joined }
 }
 
-/** Reads rows and cells out of a text; null where it is no table. `wanted` is a delimiter that the student chose. */
-export function readTable(text: string, wanted?: string): ReadTable | null {
+/**
+ * Reads rows and cells out of a text; null where it is no table. `wanted` is a delimiter that the student chose. What is
+ * called a table is one, however uneven; its cells have quotes where they hold several lines.
+ */
+export function readTable(text: string, wanted?: string, isCalledTable = false): ReadTable | null {
   const { body, separator } = ankiHead(text)
   const asMarkdown = wanted === undefined ? markdownRows(body) : null
   if (asMarkdown) return { rows: asMarkdown, delimiter: '|', joined: 0 }
-  const delimiter = wanted ?? separator ?? guess(body)
+  const delimiter = wanted ?? separator ?? guess(body, isCalledTable)
   if (delimiter === null) return null
-  const { rows, joined } = joinLines(parse(body, delimiter))
+  const parsed = parse(body, delimiter)
+  const { rows, joined } = isCalledTable ? { rows: parsed, joined: 0 } : joinLines(parsed)
   return { rows, delimiter, joined }
 }

@@ -7,9 +7,11 @@ export type KindOfFile = 'deck' | 'text' | 'notes' | 'sound'
 /** Of what else lies in a zip the names alone say whether it is a deck; one that cannot be opened is told by its name. */
 export async function kindOfFile(file: File): Promise<KindOfFile> {
   const { kind } = kindOf(await headOf(file), file.name)
+  const isCalledDeck = /\.(?:apkg|colpkg)$/i.test(file.name)
+  // A page of the web that was kept under the name of the deck.
+  if (isCalledDeck && (kind === 'text' || kind === 'html')) return 'deck'
   if (kind === 'text' || kind === 'sound') return kind
   if (kind !== 'zip') return 'notes'
-  const isCalledDeck = /\.(?:apkg|colpkg)$/i.test(file.name)
   try {
     const entries = await readZipEntries(file)
     if (entries.some(({ name }) => name.startsWith('collection.anki'))) return 'deck'

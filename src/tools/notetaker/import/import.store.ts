@@ -83,7 +83,7 @@ async function readTableFile(file: File, head: Uint8Array, signal: AbortSignal):
   if (/\.(?:md|markdown)$/i.test(name) || (head.includes(0) && wideOf(head) === null)) return null
   if (size > SIZES.fileBytes) throw new Refused(m.import_refused_big({ megabytes: SIZES.fileBytes / 1024 / 1024 }))
   const bytes = await file.arrayBuffer()
-  const [{ table }, own] = await Promise.all([readInWorker('text', [bytes], { signal }), readOwnCards()])
+  const [{ table }, own] = await Promise.all([readInWorker('text', [bytes, name], { signal }), readOwnCards()])
   if (table === null) return null
   if (table.rows.length > MOST_ROWS) throw new Refused(m.import_refused_rows())
   return { kind: 'table', name, bytes, ...table, choice: guessChoice(table.rows), own }
@@ -160,7 +160,7 @@ export function chooseDelimiter(delimiter: string): Promise<void> {
   return tryOrNotify(async () => {
     const before = $state.get()
     if (before.kind !== 'table') return
-    const { table } = await readInWorker('text', [before.bytes, delimiter])
+    const { table } = await readInWorker('text', [before.bytes, before.name, delimiter])
     if (table && $state.get() === before) $state.set({ ...before, ...table, choice: guessChoice(table.rows) })
   })
 }

@@ -26,7 +26,7 @@ const HEADING = /^\s*#[ \t]+(\S[^\n]*?)[ \t]*#*[ \t]*(?:\n|$)/
 export const placeOf = (name: string): string[] =>
   folderOf(name)
     .split('/')
-    .filter(part => part !== '')
+    .filter(part => !['', '.', '..'].includes(part))
     .map(withoutNotionId)
 
 export const tagsOf = (said: readonly string[]): string[] =>

@@ -1,12 +1,14 @@
 import { useMemo, useState, type ReactNode } from 'react'
 import { studentId } from '#data/read/workspace.ts'
-import { plainText } from '#domain/notes/note-text.ts'
+import { plainText, type DocNode } from '#domain/notes/note-text.ts'
 import { m } from '#messages/generated/messages.js'
 import type { MetNote } from '#tools/notetaker/import/notes/compare-notes.ts'
 import type { NotesFound } from '#tools/notetaker/import/notes/find-notes.ts'
 import { readyNotes } from '#tools/notetaker/import/notes/to-doc.ts'
 import { Button } from '#ui/Button.tsx'
+import { markdownOf } from '#ui/editor/markdown-of.ts'
 import { SidePart } from '#ui/page/PageFrame.tsx'
+import { Markdown } from '#ui/text/Markdown.tsx'
 
 const SHOWN = 1200
 
@@ -29,9 +31,9 @@ export function NoteTexts({ found }: { readonly found: NotesFound }): ReactNode 
           <p className="im-name" dir="auto">
             {one.note.title === '' ? m.notes_untitled() : one.note.title}
           </p>
-          <p className="im-text" dir="auto">
-            {text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text}
-          </p>
+          <div className="im-text">
+            <Markdown text={text} />
+          </div>
           {one.note.tags.length > 0 && <p className="hint">{one.note.tags.map(tag => `#${tag}`).join(' ')}</p>}
         </div>
         {all.length > 1 && (
@@ -49,7 +51,17 @@ export function NoteTexts({ found }: { readonly found: NotesFound }): ReactNode 
   )
 }
 
+/** The first blocks as Markdown; of a block that is too large its first words. */
 function textOf({ note, id }: MetNote): string {
   const ready = readyNotes(studentId(), note, id, { idOf: () => undefined, picture: () => null })
-  return ready.map(({ doc }) => plainText(doc)).join('\n')
+  const blocks: DocNode[] = []
+  let length = 0
+  for (const block of ready.flatMap(({ doc }) => doc.content ?? [])) {
+    const words = plainText(block)
+    if (length > 0 && length + words.length > SHOWN) return `${markdownOf({ type: 'doc', content: blocks })}\n\n…`
+    length += words.length
+    const text = [{ type: 'text', text: `${words.slice(0, SHOWN)}…` }]
+    blocks.push(words.length > 2 * SHOWN ? { type: 'paragraph', content: text } : block)
+  }
+  return markdownOf({ type: 'doc', content: blocks })
 }
