@@ -146,7 +146,7 @@ test('the past of a deck comes along, is compared with Anki, grows with a later 
 
   const grown = await withPast(6)
   await choose(page, 'past.apkg', grown)
-  await expect(page.getByText('1 card that you have gets a later log.')).toBeVisible()
+  await expect(page.getByText('1 card that you have gets newer answers from this file.')).toBeVisible()
   await page.getByRole('button', { name: 'Bring in the log of 1 card' }).click()
   await expect(page.getByText('The logs of past.apkg are in.')).toBeVisible()
   await choose(page, 'past.apkg', grown)

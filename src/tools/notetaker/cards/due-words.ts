@@ -4,6 +4,8 @@ import { intervalWords } from '#tools/shared/cards/card-words.ts'
 
 type Waiting = Pick<QueueCard, 'schedule' | 'suspended' | 'buriedUntil'>
 
+const DAY = 86_400_000
+
 /** When a card is asked next. */
 export function dueWords({ schedule, suspended, buriedUntil }: Waiting, now: Date, today: string): string {
   if (suspended) return m.cards_row_suspended()
@@ -28,7 +30,10 @@ export function listedDueWords({ schedule, suspended, buriedUntil }: Waiting, { 
   const due = new Date(schedule.due)
   const day = dayOf(due)
   if (day === today) return m.collection_due_today()
+  // From a day on, days are counted as a calendar does: 20 days ahead is not "19 days" in the evening.
+  const isNear = Math.abs(due.getTime() - now.getTime()) < DAY
+  const [from, until] = isNear ? [now, due] : [new Date(today), new Date(day)]
   return day > today
-    ? m.collection_due_in({ interval: intervalWords(now, due) })
-    : m.collection_due_ago({ interval: intervalWords(due, now) })
+    ? m.collection_due_in({ interval: intervalWords(from, until) })
+    : m.collection_due_ago({ interval: intervalWords(until, from) })
 }

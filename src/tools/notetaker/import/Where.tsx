@@ -76,6 +76,11 @@ export function useDestination(preview: Preview | null, file: string): ChosenDes
   }
 }
 
+const NAMED = 4
+
+const namesOf = (decks: readonly Deck[]): string =>
+  [...decks.slice(0, NAMED).map(({ name }) => name), ...(decks.length > NAMED ? ['…'] : [])].join(', ')
+
 interface WhereProps {
   readonly preview: Preview
   readonly destination: ChosenDestination
@@ -103,6 +108,11 @@ export function Where({ preview, destination }: WhereProps): ReactNode {
           <TextField label={m.import_subject_name()} value={name} onChange={setName} maxLength={SIZES.subjectName} />
         )}
       </div>
+      {subject === NONE && decks.length > 0 && (
+        <p className="hint" dir="auto">
+          {m.import_decks_lost({ count: decks.length, names: namesOf(decks) })}
+        </p>
+      )}
       {subject !== NONE && decks.length > 0 && (
         <ul className="im-rows">
           {decks.map(deck => (
