@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { chaptersAtPauses } from '#domain/lecture/chapters.ts'
+import { chapterStart, chaptersAtPauses } from '#domain/lecture/chapters.ts'
 import { silencesOf, skipFrom } from '#domain/lecture/silence.ts'
 import { without, type Stretch } from '#domain/lecture/pieces/voice.ts'
 import type { Said } from '#domain/lecture/said/said.ts'
@@ -38,4 +38,12 @@ test('only silence is skipped, never a voiced second, and never backwards', () =
       expect(all.some(one => one.from < to && one.to > second)).toBe(false)
     })
   )
+})
+
+test('a chapter put down a few words late begins with the line that begins it', () => {
+  const lines = [line(30, 37, 'Light.'), line(37.2, 45, 'Now to respiration.')]
+  expect(chapterStart(38, lines)).toBe(37.2)
+  expect(chapterStart(44, lines)).toBe(44)
+  expect(chapterStart(50, lines)).toBe(50)
+  expect(chapterStart(3, [])).toBe(3)
 })

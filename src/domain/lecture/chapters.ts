@@ -40,3 +40,11 @@ export function chaptersAtPauses(
   }
   return starts.sort((a, b) => a - b).map(from => ({ from, title: titleAt(from, lines) || nameAt(from) }))
 }
+
+/** Who hears that something new begins is a few words into it by then: its line is the beginning. */
+const LATE = 5
+
+export function chapterStart(second: number, lines: readonly Said[]): number {
+  const line = lines.findLast(one => one.kind === 'speech' && one.from <= second)
+  return line && second < line.to && second - line.from <= LATE ? line.from : second
+}

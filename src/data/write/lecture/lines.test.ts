@@ -40,6 +40,18 @@ test('a file brought twice, also after its lines were changed, is there once', a
   ])
 })
 
+test('the right file takes the place of a wrong one, and gives it back', async () => {
+  await addCues(id, cues)
+  const right = [{ from: 0, to: 3, text: 'The thylakoid.', speaker: '' }]
+  const back = await addCues(id, right, await lines())
+  expect(await texts()).toEqual(['The thylakoid.'])
+  await saveAll(back)
+  expect(await texts()).toEqual(cues.map(one => one.text))
+  await addCues(id, right, await lines())
+  await addCues(id, cues, await lines())
+  expect(await texts()).toEqual(cues.map(one => one.text))
+})
+
 test('a term is changed everywhere, and back', async () => {
   await addCues(id, cues)
   const { count, back } = await changeEverywhere(id, await lines(), { from: 'file a coid', to: 'thylakoid' })

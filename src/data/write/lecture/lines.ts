@@ -65,19 +65,29 @@ export async function addChapters(recordingId: string, chapters: readonly { from
   return saveUndoable(made)
 }
 
-/** The text of a file beside the sound. The same file brought again, here or on another device, makes the same rows. */
-export async function addCues(recordingId: string, cues: readonly Cue[]): Promise<void> {
+/**
+ * The text of a file beside the sound, in the place of `old`; gives what takes it back. The same file brought again,
+ * here or on another device, makes the same rows. Those that were taken away never come back: others stand for them.
+ */
+export async function addCues(recordingId: string, cues: readonly Cue[], old: readonly Said[] = []) {
+  const rows = await workspace().db.segments.where('recording_id').equals(recordingId).toArray()
+  const there = new Set(rows.filter(row => row.deleted_at === null).map(row => row.id))
+  const left = rows.filter(row => row.deleted_at !== null).map(row => row.id)
+  const emptied = rows.flatMap(row => (there.has(row.id) && row.text === '' && row.replaces ? row.replaces : []))
+  const away = new Set([...left, ...emptied])
   const seen = new Map<string, number>()
   const changes = cues.map(({ from, to, text, speaker }) => {
     const key = `${from} ${to} ${text}`
     const count = (seen.get(key) ?? 0) + 1
     seen.set(key, count)
-    const id = importedId(`cue of ${recordingId}`, `${key} ${count}`)
+    let id = importedId(`cue of ${recordingId}`, `${key} ${count}`)
+    while (away.has(id)) id = importedId(`cue of ${recordingId}`, `after ${id}`)
     const place = { fromSecond: from, toSecond: to, text: cut(text, SIZES.segmentText) }
     return lineRow(id, recordingId, { ...place, speaker: cut(speaker, 80), engine: 'file' })
   })
-  const known = new Set(await workspace().db.segments.where('recording_id').equals(recordingId).primaryKeys())
-  await saveAll(changes.filter(change => !known.has(change.id)))
+  const brought = new Set(changes.map(change => change.id))
+  const gone = old.filter(line => !brought.has(line.id)).map(line => changed(recordingId, line, '', ''))
+  return saveUndoable([...gone, ...changes.filter(change => !there.has(change.id))])
 }
 
 const keyOf = (recordingId: string): string => `line-draft ${recordingId}`

@@ -165,3 +165,11 @@ test('Markdown has chapters, times and speakers, and reads again', () => {
   ])
   expect(clockTime(59.9)).toBe('0:59')
 })
+
+test('a picture under the name of a text is refused; a text in an old encoding is not', () => {
+  const png = '\u0089PNG\r\n\u001a\n\u0000\u0000\u0000\rIHDR\u0000\u0000\u0002\u0080abc\u0008\u0006'
+  expect(readTranscript(png, BOUNDS)).toBeNull()
+  expect(readTranscript(png.replaceAll(/[\u0080-\u009f]/g, '\ufffd'), BOUNDS)).toBeNull()
+  const old = '0:01 Gr\ufffd\ufffde aus der Pr\ufffdfung, die wir am Montag in der ersten Stunde schreiben werden'
+  expect(readTranscript(old, BOUNDS)?.cues).toHaveLength(1)
+})

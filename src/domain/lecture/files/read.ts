@@ -44,8 +44,15 @@ function tidied(cues: readonly Cue[], bounds: Bounds): Cue[] {
   return kept.flatMap(one => inPieces(one, bounds.text)).slice(0, bounds.cues)
 }
 
+/** A picture or a film under the name of a text: signs that nobody writes, in a share that a wrong encoding does not reach. */
+function isNoText(file: string): boolean {
+  const strange = file.match(/[\u0000-\u0008\u000e-\u001f\u007f-\u009f\ufffd]/g)?.length ?? 0
+  return strange > file.length / 20
+}
+
 /** What kind it is says its content; a name may lie. Null where nothing in it can be read. */
 export function readTranscript(file: string, bounds: Bounds, seconds: number | null = null): TranscriptFile | null {
+  if (isNoText(file)) return null
   const vtt = parseVtt(file)
   const srt = vtt ? [] : parseSrt(file)
   const txt = vtt || srt.length > 0 ? null : parseTxt(file, seconds)

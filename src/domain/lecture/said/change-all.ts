@@ -32,14 +32,37 @@ function placesOf(term: string): RegExp {
   )
 }
 
-export const countOf = (text: string, term: string): number =>
-  term.trim() === '' ? 0 : (text.match(placesOf(term.trim())) ?? []).length
+/** What is the new term already, as “light” in “light energy”, is no place to change. */
+function isInNew(text: string, at: number, { from, to }: Changed): boolean {
+  if (countIn(to, from) === 0 || to.length <= from.length) return false
+  return [...text.matchAll(placesOf(to.trim()))].some(one => at >= one.index && at < one.index + one[0].length)
+}
+
+const countIn = (text: string, term: string): number => (text.match(placesOf(term)) ?? []).length
+
+/** How often a term stands there; with a new one: in how many places that would change something. */
+export function countOf(text: string, term: string, to = ''): number {
+  const from = term.trim()
+  if (from === '') return 0
+  if (to === '') return countIn(text, from)
+  return [...text.matchAll(placesOf(from))].filter(one => changedAt(text, one, { from, to }) !== one[0]).length
+}
 
 /** A capital at the beginning of what stood there is kept. */
-export function changeAll(text: string, { from, to }: Changed): string {
-  if (from.trim() === '') return text
-  return text.replace(placesOf(from.trim()), found => {
-    const wasCapital = /^\p{Lu}/u.test(found) && /^\p{Ll}/u.test(from)
-    return wasCapital ? to.charAt(0).toUpperCase() + to.slice(1) : to
-  })
+function changedAt(text: string, { 0: found, index }: RegExpExecArray, term: Changed): string {
+  if (isInNew(text, index, term)) return found
+  const { from, to } = term
+  const wasCapital = /^\p{Lu}/u.test(found) && /^\p{Ll}/u.test(from)
+  return wasCapital ? to.charAt(0).toUpperCase() + to.slice(1) : to
+}
+
+export function changeAll(text: string, term: Changed): string {
+  const from = term.from.trim()
+  if (from === '') return text
+  let [whole, end] = ['', 0]
+  for (const one of text.matchAll(placesOf(from))) {
+    whole += text.slice(end, one.index) + changedAt(text, one, { ...term, from })
+    end = one.index + one[0].length
+  }
+  return whole + text.slice(end)
 }

@@ -103,6 +103,16 @@ test('a term is changed everywhere as a whole word', () => {
   expect(changedTerm('a b c d e f g h', 'p q r s t u v w')).toBeNull()
 })
 
+test('a term that became longer is not counted where it has its new form already', () => {
+  const term = { from: 'chloroplasts', to: 'chloroplasts of the leaf' }
+  const text = 'Chloroplasts of the leaf. Then chloroplasts.'
+  expect(countOf(text, term.from, term.to)).toBe(1)
+  expect(changeAll(text, term)).toBe('Chloroplasts of the leaf. Then chloroplasts of the leaf.')
+  expect(countOf(changeAll(text, term), term.from, term.to)).toBe(0)
+  expect(changeAll('light well, light', { from: 'light well', to: 'light' })).toBe('light, light')
+  expect(countOf('Thylakoid, thylakoid.', 'thylakoid', 'Thylakoid')).toBe(1)
+})
+
 test('of a thousand words timed one by one fewer anchors are kept, and each is found within 0.2 s', () => {
   let second = 0
   let text = ''

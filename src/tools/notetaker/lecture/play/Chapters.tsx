@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import type { Recording } from '#contract/entities.ts'
 import { SIZES } from '#config/sizes.ts'
+import { chapterStart } from '#domain/lecture/chapters.ts'
 import type { Stretch } from '#domain/lecture/pieces/voice.ts'
 import type { Said } from '#domain/lecture/said/said.ts'
 import { isReady } from '#lib/remote.ts'
@@ -30,6 +31,7 @@ export function Chapters({ recording, second, voiced, onSeek }: ChaptersProps): 
   const [renamed, setRenamed] = useState<string | null>(null)
   const list = useRef<HTMLOListElement | null>(null)
   const now = chapters.findLast(one => one.from <= second)
+  const start = chapterStart(second, lines)
   const end = (from: number): void => {
     setRenamed(null)
     requestAnimationFrame(() => list.current?.querySelector<HTMLElement>(`[data-from="${from}"] .lc-rename`)?.focus())
@@ -52,11 +54,11 @@ export function Chapters({ recording, second, voiced, onSeek }: ChaptersProps): 
         className="lc-chapter-new"
         onSubmit={event => {
           event.preventDefault()
-          void addChapter(id, second, title).then(() => setTitle(''))
+          void addChapter(id, start, title).then(() => setTitle(''))
         }}
       >
         <TextField
-          label={m.lecture_chapter_name({ time: secondWords(second) })}
+          label={m.lecture_chapter_name({ time: secondWords(start) })}
           value={title}
           onChange={setTitle}
           maxLength={SIZES.title}

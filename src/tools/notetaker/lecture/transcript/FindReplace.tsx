@@ -14,8 +14,8 @@ export async function changeAndSay(recordingId: string, lines: readonly Said[], 
   offerUndo(m.transcript_changed_all({ count }), m.transcript_undo(), back)
 }
 
-const timesIn = (lines: readonly Said[], term: string): number =>
-  lines.reduce((sum, line) => sum + countOf(line.text, term), 0)
+const timesIn = (lines: readonly Said[], { from, to }: Changed): number =>
+  lines.reduce((sum, line) => sum + countOf(line.text, from, to), 0)
 
 export interface FindReplaceProps {
   readonly recordingId: string
@@ -52,7 +52,7 @@ export function FindReplace({ recordingId, lines, term, onLook, onShow }: FindRe
   const low = wanted.toLowerCase()
   const found =
     wanted === '' ? [] : lines.filter(line => line.kind === 'speech' && line.text.toLowerCase().includes(low))
-  const count = timesIn(found, wanted)
+  const count = timesIn(found, { from: wanted, to: to.trim() })
   return (
     <section className="tr-find" aria-label={m.transcript_find()}>
       <TextField
@@ -121,7 +121,7 @@ export interface SameAgainProps {
 
 /** After a term was changed in one line: whether it is to be changed in the others. */
 export function SameAgain({ recordingId, lines, term, onLook, onDone }: SameAgainProps): ReactNode {
-  const count = timesIn(lines, term.from)
+  const count = timesIn(lines, term)
   if (count === 0) return null
   const all = async (): Promise<void> => {
     await changeAndSay(recordingId, lines, term)

@@ -1,40 +1,96 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import type { Recording } from '#contract/entities.ts'
 import { addCues } from '#data/write/lecture/lines.ts'
-import { readTranscript } from '#domain/lecture/files/read.ts'
+import { readTranscript, type TranscriptFile } from '#domain/lecture/files/read.ts'
 import { toMarkdown, toSrt, toVtt } from '#domain/lecture/files/write.ts'
 import type { Said } from '#domain/lecture/said/said.ts'
 import { SIZES } from '#config/sizes.ts'
+import { decodeText } from '#lib/values/decode-text.ts'
 import { m } from '#messages/generated/messages.js'
 import { notify } from '#stores/notices.ts'
 import { tryOrNotify } from '#stores/try-or-notify.ts'
+import { offerUndo } from '#tools/shared/saving/offer-undo.ts'
 import { FileDrop } from '#ui/choice/FileDrop.tsx'
 import { download } from '#ui/download.ts'
 import { Menu } from '#ui/Menu.tsx'
+import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx'
 
 const MOST_BYTES = 5 * 1024 * 1024
 const BOUNDS = { seconds: SIZES.recordingSeconds, text: SIZES.segmentText, cues: 20_000 }
 
-/** The text of a file beside the sound; whatever it is, its reason is said. */
-export async function bringText(recording: Pick<Recording, 'id' | 'seconds'>, file: File): Promise<void> {
+type Place = Pick<Recording, 'id' | 'seconds'>
+
+/** The text of a file that can be read; what cannot is said. */
+async function readFile({ seconds }: Place, file: File): Promise<TranscriptFile | null> {
   const { name } = file
-  if (file.size > MOST_BYTES) return void notify({ text: m.transcript_too_big({ name }) })
-  const { seconds } = recording
-  const read = readTranscript(await file.text(), BOUNDS, seconds > 0 ? seconds : null)
-  if (!read) return void notify({ text: m.transcript_unread({ name }) })
-  await addCues(recording.id, read.cues)
-  const brought = m.transcript_brought({ count: read.cues.length, name })
-  notify({ text: read.isGuessed ? `${brought} ${m.transcript_guessed({ name })}` : brought })
+  if (file.size > MOST_BYTES) notify({ text: m.transcript_too_big({ name }) })
+  else {
+    const text = decodeText(new Uint8Array(await file.arrayBuffer()))
+    const read = readTranscript(text, BOUNDS, seconds > 0 ? seconds : null)
+    if (read) return read
+    notify({ text: m.transcript_unread({ name }) })
+  }
+  return null
 }
 
-export const BringText = ({ recording }: { readonly recording: Recording }): ReactNode => (
-  <FileDrop
-    label={m.transcript_bring()}
-    choose={m.transcript_choose()}
-    accept={['.vtt', '.srt', '.txt', '.md']}
-    onFiles={([file]) => void (file && tryOrNotify(() => bringText(recording, file)))}
-  />
-)
+async function keep(id: string, name: string, read: TranscriptFile, old: readonly Said[]): Promise<void> {
+  const back = await addCues(id, read.cues, old)
+  const brought = m.transcript_brought({ count: read.cues.length, name })
+  const text = read.isGuessed ? `${brought} ${m.transcript_guessed({ name })}` : brought
+  if (back.length > 0) offerUndo(text, m.transcript_undo(), back)
+  else notify({ text })
+}
+
+/** Lines of a file brought before that stand where the new one speaks, and that nobody has changed. */
+function inTheWay(lines: readonly Said[], { cues }: TranscriptFile): Said[] {
+  const [from, to] = [cues[0]?.from ?? 0, Math.max(...cues.map(one => one.to))]
+  return lines.filter(line => line.kind === 'speech' && line.engine === 'file' && line.to > from && line.from < to)
+}
+
+export interface BringTextProps {
+  readonly recording: Recording
+  readonly lines: readonly Said[]
+}
+
+interface Second {
+  readonly name: string
+  readonly read: TranscriptFile
+  readonly old: readonly Said[]
+}
+
+export function BringText({ recording, lines }: BringTextProps): ReactNode {
+  const [second, setSecond] = useState<Second | null>(null)
+  const bring = async (file: File): Promise<void> => {
+    const read = await readFile(recording, file)
+    if (!read) return
+    const old = inTheWay(lines, read)
+    if (old.length > 0) setSecond({ name: file.name, read, old })
+    else await keep(recording.id, file.name, read, [])
+  }
+  return (
+    <>
+      <FileDrop
+        label={m.transcript_bring()}
+        choose={m.transcript_choose()}
+        accept={['.vtt', '.srt', '.txt', '.md']}
+        onFiles={([file]) => void (file && tryOrNotify(() => bring(file)))}
+      />
+      <ConfirmDialog
+        title={m.transcript_replace_ask()}
+        isOpen={second !== null}
+        confirm={m.transcript_replace()}
+        cancel={m.transcript_replace_not()}
+        onClose={() => setSecond(null)}
+        onConfirm={async () => {
+          if (second) await keep(recording.id, second.name, second.read, second.old)
+          setSecond(null)
+        }}
+      >
+        {m.transcript_replace_what({ count: second?.old.length ?? 0 })}
+      </ConfirmDialog>
+    </>
+  )
+}
 
 export interface SaveTextProps {
   readonly title: string

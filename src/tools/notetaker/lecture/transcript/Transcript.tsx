@@ -169,7 +169,7 @@ function Opened({ recording, text, at, onSeek }: OpenedProps): ReactNode {
       />
       {follow.isAway && <BackToNow lines={lines} at={at} onBack={follow.back} onShow={setShown} />}
       {engine !== undefined && <p className="tr-by">{m.transcript_by({ engine })}</p>}
-      <BringText recording={recording} />
+      <BringText recording={recording} lines={lines} />
     </>
   )
 }
