@@ -3,6 +3,7 @@ import type { Card, Note, Recording } from '#contract/entities.ts'
 import { study } from '#data/ai/study.ts'
 import { readRows } from '#data/read/live-rows.ts'
 import { plainQuestion, wantedWords } from '#domain/cards/card-sides.ts'
+import { momentNear } from '#domain/lecture/heard/moment.ts'
 import { lecturePlaceOf, lecturesIn } from '#domain/lecture/heard/source.ts'
 import { compare, type Compared, type Defined, type OwnText } from '#domain/lecture/known/known.ts'
 import { askedDoc, secondOfBlock } from '#domain/lecture/note/asked.ts'
@@ -27,11 +28,13 @@ export const $comparison: ReadableAtom<Comparison | null> = $made
 /** What the lecture says that a term is, as the built-in engine finds it for cards. */
 async function definedIn(recording: Recording): Promise<Defined[]> {
   const rows = await readRows('segments', { column: 'recording_id', is: recording.id })
-  const source = sourceFromDoc(recording.id, recording.title, askedDoc(transcriptOf(rows).lines, ''))
+  const { lines } = transcriptOf(rows)
+  const source = sourceFromDoc(recording.id, recording.title, askedDoc(lines, ''))
   const { result } = await study.cards(source, { max: MOST }, { only: 'builtin' })
   return result.cards.flatMap(({ front, source: span }) => {
-    const [term, second] = [definedTerm(front), secondOfBlock(span.blockId)]
-    return term === undefined || second === null ? [] : [{ term, words: span.quote, second }]
+    const [term, block] = [definedTerm(front), secondOfBlock(span.blockId)]
+    if (term === undefined || block === null) return []
+    return [{ term, words: span.quote, second: momentNear(span.quote, block, lines).from }]
   })
 }
 
@@ -41,12 +44,13 @@ const cardText = (card: Card): OwnText => {
   return { id: card.id, kind: 'card', title: question, text: `${question}\n${wantedWords(card)}` }
 }
 
-/** Notes and cards of its subject that were not made of this lecture itself. */
+/** Notes and cards of its subject, and those of none, that were not made of this lecture itself. */
 async function ownTexts({ id, subjectId, noteId }: Recording): Promise<OwnText[]> {
   const [notes, cards] = await Promise.all([readRows('notes'), readRows('cards')])
   const isOfIt = (note: Note): boolean => note.id === noteId || lecturesIn(note.doc as unknown as DocNode).includes(id)
   const made = new Set(notes.filter(isOfIt).map(note => note.id))
-  const isOfSubject = (one: Note | Card): boolean => subjectId === null || one.subjectId === subjectId
+  const isOfSubject = (one: Note | Card): boolean =>
+    subjectId === null || one.subjectId === null || one.subjectId === subjectId
   const isOwn = (card: Card): boolean =>
     !(card.noteId !== null && made.has(card.noteId)) &&
     !(card.source && lecturePlaceOf(card.source)?.recordingId === id)

@@ -50,3 +50,11 @@ test('what was made of the lecture itself makes nothing known', async () => {
   await save('cards', newId(), aCard({ front: 'What is a vacuole?', back: VACUOLE, source }))
   expect(await compared()).toEqual({ 'osmosis 2': 'new', 'vacuole 30': 'new' })
 })
+
+test('a term has the second at which it is said, not that of its paragraph; a note of no subject counts', async () => {
+  await save('segments', newId(), aSegment(id, [8.2, 14], 'A solute is a substance that is dissolved in a liquid.'))
+  const subjectId = newId()
+  await save('recordings', id, { subjectId })
+  await save('notes', newId(), aNote([{ id: 'b', text: 'Solute: what is dissolved.' }], { subjectId: null }))
+  expect(await compared()).toEqual({ 'osmosis 2': 'new', 'solute 8.2': 'known', 'vacuole 30': 'new' })
+})
