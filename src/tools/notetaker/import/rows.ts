@@ -48,6 +48,9 @@ function historyRow(studentId: string, cardId: string, { rows, standing }: CardH
   }
 }
 
+/** Cards before their logs: of a deck that is half in, those of one step would be asked as new. */
+const LOGS_AFTER = 50
+
 /** The rows of an import, parents first. */
 export async function importRows(asked: Asked): Promise<Staged[]> {
   const { studentId, compared, to, takesTheirs, subjects, files, planned } = asked
@@ -75,12 +78,25 @@ export async function importRows(asked: Asked): Promise<Staged[]> {
       rows.push({ name: 'topics', id, fields })
     }
   }
+  const laid = new Set<string>()
+  const layLog = (cardId: string): void => {
+    const log = planned.get(cardId)
+    if (log?.next && !laid.has(cardId)) rows.push(historyRow(studentId, cardId, log.next, log.kept))
+    laid.add(cardId)
+  }
   const groups = new Map<string, string>()
+  let bare: string[] = []
   for (const card of compared.fresh) {
     const groupId = groups.get(card.group) ?? newId()
     groups.set(card.group, groupId)
     const topicId = topicOf.get(deckKey(card.place)) ?? null
-    rows.push(cardRow(studentId, card, { subjectId, topicId, groupId }, files))
+    const row = cardRow(studentId, card, { subjectId, topicId, groupId }, files)
+    rows.push(row)
+    bare.push(row.id)
+    if (bare.length === LOGS_AFTER) {
+      bare.forEach(layLog)
+      bare = []
+    }
     await rest()
   }
   if (takesTheirs)
@@ -91,8 +107,8 @@ export async function importRows(asked: Asked): Promise<Staged[]> {
         fields: { front: card.front, back: card.back },
         before: { front: own.front, back: own.back }
       })
-  for (const [cardId, { kept, next }] of planned) {
-    if (next) rows.push(historyRow(studentId, cardId, next, kept))
+  for (const cardId of planned.keys()) {
+    layLog(cardId)
     await rest()
   }
   return rows
