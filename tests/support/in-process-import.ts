@@ -10,7 +10,7 @@ export async function readInWorker(method: string, args: readonly unknown[]): Pr
   const [first, second, third] = args
   if (method === 'kind') return kindOfFile(first as File)
   if (method === 'deck') return readHead(first as File, second as Wishes, () => {})
-  if (method === 'deckCards') return heldCards(first as unknown as number)
+  if (method === 'deckCards') return heldCards(first as number)
   if (method === 'medium') return readMedium(await openDeckFile(first as File), second as string)
   const text = decodeText(new Uint8Array(first as ArrayBuffer))
   return { text, table: readTable(text, third as string | undefined, isTableName(second as string)) }
