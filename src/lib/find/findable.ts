@@ -1,4 +1,4 @@
-export type FindKind = 'note' | 'card' | 'paper' | 'thread' | 'task' | 'topic' | 'subject' | 'graph'
+export type FindKind = 'note' | 'card' | 'paper' | 'thread' | 'task' | 'topic' | 'subject' | 'graph' | 'lecture'
 
 /** Something of the student's that can be found by its words. */
 export interface Findable {

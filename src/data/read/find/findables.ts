@@ -1,8 +1,9 @@
 import type { EntityName } from '#contract/entities.ts'
 import { rowsOf, type Database } from '#data/device/database.ts'
-import { isLiving, type AnyRow, type Row } from '#data/device/rows.ts'
+import { fromRow, isLiving, type AnyRow, type Row } from '#data/device/rows.ts'
 import { linesOf } from '#data/read/study/graphs.ts'
 import { plainQuestion } from '#domain/cards/card-sides.ts'
+import { transcriptOf } from '#domain/lecture/said/said.ts'
 import type { Findable } from '#lib/find/findable.ts'
 
 const AT_ONCE = 1000
@@ -19,6 +20,7 @@ const READERS = {
     const text = (title.trim() === '' ? others : [first, ...others]).join('\n')
     return { kind: 'graph', id, title: title.trim() || first, text }
   },
+  recordings: ({ id, title }) => ({ kind: 'lecture', id, title, text: '' }),
   threads: ({ id, title }) => ({ kind: 'thread', id, title, text: '' }),
   notes: ({ id, title, plain }) => ({ kind: 'note', id, title, text: plain }),
   cards: ({ id, kind, front, back, ordinal }) => ({
@@ -39,6 +41,19 @@ async function withTurns(db: Database, threads: readonly Findable[]): Promise<re
   return threads.map(thread => ({ ...thread, text: (said.get(thread.id) ?? []).map(({ text }) => text).join('\n') }))
 }
 
+/** As it stands, one lecture after the other: an hour of it has a thousand rows. */
+async function withTranscripts(db: Database, lectures: readonly Findable[]): Promise<readonly Findable[]> {
+  const found: Findable[] = []
+  for (const lecture of lectures) {
+    const rows = await db.segments.where('recording_id').equals(lecture.id).toArray()
+    const { lines } = transcriptOf(rows.filter(isLiving).map(row => fromRow('segments', row)))
+    found.push({ ...lecture, text: lines.map(({ text }) => text).join('\n') })
+  }
+  return found
+}
+
+const MORE: { readonly [Name in EntityName]?: typeof withTurns } = { threads: withTurns, recordings: withTranscripts }
+
 /** Everything that can be found by its words, piece by piece: what is short to read first, a long table in pages. */
 export async function* findables(db: Database): AsyncGenerator<readonly Findable[]> {
   for (const name of Object.keys(READERS) as (keyof typeof READERS)[]) {
@@ -47,7 +62,7 @@ export async function* findables(db: Database): AsyncGenerator<readonly Findable
     let rows = await pageAfter('')
     while (rows.length > 0) {
       const living = rows.filter(isLiving).map(row => read(row))
-      yield name === 'threads' ? await withTurns(db, living) : living
+      yield (await MORE[name]?.(db, living)) ?? living
       rows = await pageAfter(rows.at(-1)?.id ?? '')
     }
   }

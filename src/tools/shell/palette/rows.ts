@@ -30,6 +30,7 @@ const KINDS: Readonly<Record<FindKind, readonly [ShapeName, () => string, (id: s
   card: ['gallery-vertical-end', m.palette_card, card => openTool('notetaker', { cards: 'all', card })],
   paper: ['file-text', m.palette_paper, paper => openTool('paper-maker', { paper })],
   thread: ['message-square-quote', m.palette_thread, thread => openTool('chatbot', { thread })],
+  lecture: ['play', m.palette_lecture, recording => openTool('notetaker', { recording })],
   graph: ['timer', m.palette_graph, graph => openTool('study-zone', { graph })],
   task: ['calendar', m.palette_task, row => openTool('planner', { view: 'setup', part: 'tasks', row })],
   topic: ['calendar', m.palette_topic, row => openTool('planner', { view: 'setup', part: 'topics', row })],

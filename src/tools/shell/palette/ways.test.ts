@@ -9,6 +9,8 @@ test.each([
   ['flashcards', 'cards'],
   ['dark', 'settings'],
   ['log out', 'settings'],
+  ['lecture', 'lectures'],
+  ['record a lesson', 'lectures'],
   ['trash', 'deleted'],
   ['undo', 'deleted'],
   ['timer', 'study-zone'],

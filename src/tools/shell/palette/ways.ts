@@ -64,6 +64,14 @@ export const WAYS: readonly Way[] = [
     isDeep: true
   },
   {
+    id: 'lectures',
+    shape: 'notebook-text',
+    name: m.lecture_title,
+    also: m.palette_also_lectures,
+    go: href('notetaker', { recording: 'all' }),
+    isDeep: true
+  },
+  {
     id: 'deleted',
     shape: 'notebook-text',
     name: m.deleted_title,
