@@ -10,6 +10,7 @@ export const DEVICE_KEYS = {
   textSize: `${site.slug}-text-size`,
   next: `${site.slug}-next`,
   lastWords: `${site.slug}-last-words`,
+  leftDrafts: `${site.slug}-left-drafts`,
   /** A message that the contact form begins with; in the tab's own storage. */
   message: `${site.slug}-message`,
   privateModel: `${site.slug}-private-model`

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { freePort } from '#cli/process/free-port.ts'
 import { startServer, stopProcess } from '#cli/process/running-app.ts'
 import { tools, type Tool } from '#config/tools.ts'
-import { serverView } from '../e2e/steps/student.ts'
+import { safeName, serverView } from '../e2e/steps/student.ts'
 import { hands } from './acts.ts'
 import type { Browser } from './browser.ts'
 import { firefox } from './firefox.ts'
@@ -30,7 +30,7 @@ afterAll(async () => {
 })
 
 describe.each([firefox, webkit])('$name', ({ name, open, keeps }) => {
-  const username = `walk${name.slice(0, 3)}${Date.now().toString(36)}`
+  const username = safeName(`walk${name.slice(0, 3)}`)
   const email = `${username}@example.org`
   const profile = join(root, username)
   let browser: Browser

@@ -6,6 +6,7 @@ import { expect, test, watch } from './steps/fixtures.ts'
 import { HISTORY_NOTE } from './steps/history-note.ts'
 import { pasteDrawing } from './steps/media.ts'
 import { expectSaved, newNote, paste } from './steps/notes.ts'
+import { safeName } from './steps/student.ts'
 
 const PASSWORD = 'a quiet violet harbour'
 
@@ -13,7 +14,7 @@ test('from sign-up to remembered: note, cards, reviews, reload, and the same on 
   page,
   browser
 }) => {
-  const name = `journey${Date.now().toString(36)}`
+  const name = safeName('journey')
   await page.goto('/signup')
   await page.getByLabel('E-mail').fill(`${name}@example.com`)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)

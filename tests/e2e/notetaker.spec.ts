@@ -149,9 +149,11 @@ test('a text too long for one note is offered as several, and cancelling changes
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   await expect(body(page)).toHaveText('before')
   await paste(page, { 'text/plain': text })
+  // A notice goes after a while: it is waited for from the press on.
+  const told = expect(page.getByText(/\d notes were made/)).toBeVisible()
   await dialog.getByRole('button', { name: /Make \d notes/ }).click()
+  await told
   await expect(title(page)).toHaveValue(/Whole book \(1 of \d\)/)
-  await expect(page.getByText(/\d notes were made/)).toBeVisible()
   await expect(page.getByRole('link', { name: /Whole book \(4 of \d\)/ })).toBeVisible()
 })
 

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from './steps/accessible.ts'
 import { synced } from './steps/device.ts'
 import { expect, test } from './steps/fixtures.ts'
+import { safeName } from './steps/student.ts'
 
 const PASSWORD = 'a quiet violet harbour'
 
@@ -17,7 +18,7 @@ test('setting up goes on where it was left: after a reload, from the bare addres
   page,
   browser
 }) => {
-  const name = `resume${Date.now().toString(36)}`
+  const name = safeName('resume')
   await signUp(page, name)
   await page.getByLabel('Username').fill(name.slice(0, 20))
   await page.getByRole('button', { name: 'Next' }).click()
@@ -58,7 +59,7 @@ test('a name that is taken, reserved or offensive is refused at the step where i
   page,
   browser
 }) => {
-  const name = `held${Date.now().toString(36)}`
+  const name = safeName('held')
   const holder = await (await browser.newContext()).newPage()
   await signUp(holder, `${name}h`)
   await holder.getByLabel('Username').fill(name)
@@ -86,7 +87,7 @@ test('a name that is taken, reserved or offensive is refused at the step where i
 })
 
 test('a session of the board dates the subjects that have no date of their own', async ({ page }) => {
-  const name = `session${Date.now().toString(36)}`
+  const name = safeName('session')
   await signUp(page, name)
   await page.getByLabel('Username').fill(name.slice(0, 20))
   await page.getByRole('button', { name: 'Next' }).click()

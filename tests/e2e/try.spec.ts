@@ -1,5 +1,6 @@
 import { expect, test } from './steps/fixtures.ts'
 import { deviceView } from './steps/device.ts'
+import { safeName } from './steps/student.ts'
 
 const PASSWORD = 'a quiet violet harbour'
 
@@ -31,7 +32,7 @@ test('three grades given before the account are in the review log after sign-up'
     await page.keyboard.press(key)
   }
   await page.getByRole('button', { name: /^Keep these \d+ cards$/ }).click()
-  const name = `try${Date.now().toString(36)}`
+  const name = safeName('try')
   await page.getByLabel('E-mail').fill(`${name}@example.com`)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Create account' }).click()
@@ -57,7 +58,7 @@ test('cards that were asked for before there was an account are in it, without a
   await expect(page.getByRole('button', { name: /^Show answer/ })).toBeFocused()
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('cramless-study-this'))).not.toBeNull()
   expect(await page.evaluate(() => localStorage.getItem('cramless-study-this'))).toBeNull()
-  const name = `held${Date.now().toString(36)}`
+  const name = safeName('held')
   await page.goto('/signup')
   await page.getByLabel('E-mail').fill(`${name}@example.com`)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
@@ -83,7 +84,7 @@ test('sign-up to first reviewed card in at most 12 interactions', async ({ page 
     interactions += 1
     await page.getByLabel(label, { exact: true }).fill(words)
   }
-  const name = `hour${Date.now().toString(36)}`
+  const name = safeName('hour')
   await page.goto('/signup')
   await expect(page.locator('[autofocus]')).toBeFocused()
   await fill('E-mail', `${name}@example.com`)

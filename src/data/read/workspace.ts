@@ -2,6 +2,7 @@ import { Dexie } from 'dexie'
 import { atom, computed, type ReadableAtom } from 'nanostores'
 import { databaseFor, databaseName, type Database } from '#data/device/database.ts'
 import { allowLastWords, forgetLastWords } from '#data/device/last-words.ts'
+import { forgetLeftDrafts } from '#data/device/left-drafts.ts'
 import { followExams } from '#data/entities/schedules.ts'
 import { setStorage, storageProblem, toStorageError } from '#data/device/storage.ts'
 import { AppError, toAppError } from '#lib/errors.ts'
@@ -98,5 +99,6 @@ export async function eraseWorkspace(userId: string): Promise<void> {
   const now = $state.get()
   if (now.state !== 'closed' && now.userId === userId) closeWorkspace()
   forgetLastWords(userId)
+  forgetLeftDrafts(userId)
   await Dexie.delete(databaseName(userId))
 }

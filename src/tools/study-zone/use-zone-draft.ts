@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { readZoneDraft, saveZoneDraft } from '#data/write/zone/drafts.ts'
+import { leaveZoneDraft, readZoneDraft, saveZoneDraft } from '#data/write/zone/drafts.ts'
 import { useSavedTyping } from '#tools/shared/saving/saved-typing.ts'
 
 /**
@@ -11,7 +11,10 @@ export function useZoneDraft<Value>(
   read: (kept: unknown) => Value
 ): readonly [Value | null, (next: Value) => void] {
   const [value, setValue] = useState<Value | null>(null)
-  const typing = useSavedTyping<Value>(next => saveZoneDraft(tool, next))
+  const typing = useSavedTyping<Value>(
+    next => saveZoneDraft(tool, next),
+    next => leaveZoneDraft(tool, next)
+  )
   useEffect(() => {
     let isOver = false
     const open = (kept: unknown): void => {

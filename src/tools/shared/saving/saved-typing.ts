@@ -13,19 +13,33 @@ export interface SavedTyping<Value> {
   readonly goOn: () => void
 }
 
-/** Writes what is typed a moment after each key, and at once when the page is left or hidden. */
-export function useSavedTyping<Value>(keep: (value: Value) => Promise<void>): SavedTyping<Value> {
+/**
+ * Writes what is typed a moment after each key, and at once when the page is left or hidden. `leave` then takes the latest
+ * without waiting: a page that goes away may not end the write.
+ */
+export function useSavedTyping<Value>(
+  keep: (value: Value) => Promise<void>,
+  leave?: (value: Value) => void
+): SavedTyping<Value> {
+  const latest = useRef<{ readonly value: Value } | null>(null)
   const unsaved = useRef<{ readonly value: Value } | null>(null)
   const isOver = useRef(false)
   const flush = useEffectEvent((): void => {
-    const latest = unsaved.current
+    const typed = unsaved.current
     unsaved.current = null
-    if (latest && !isOver.current) void tryOrNotify(() => keep(latest.value))
+    if (typed && !isOver.current) void tryOrNotify(() => keep(typed.value))
+  })
+  const end = useEffectEvent((): void => {
+    if (leave && latest.current && !isOver.current) {
+      leave(latest.current.value)
+      unsaved.current = latest.current
+    }
+    flush()
   })
   useEffect(() => {
     const write = (): void => flush()
     const timer = setInterval(write, PACE)
-    const stop = onPageEnd(write)
+    const stop = onPageEnd(() => end())
     return () => {
       clearInterval(timer)
       stop()
@@ -34,7 +48,7 @@ export function useSavedTyping<Value>(keep: (value: Value) => Promise<void>): Sa
   }, [])
   return {
     note: value => {
-      unsaved.current = { value }
+      unsaved.current = latest.current = { value }
     },
     end: () => {
       isOver.current = true
